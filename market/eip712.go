@@ -1,0 +1,202 @@
+package market
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+)
+
+// Type strings of EIP-712. contracts/evm/src/Types.sol holds the same text; a
+// test compares the hashes, and the digests, with go-ethereum's apitypes.
+const (
+	OfferType      = "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce)"
+	LeaseType      = "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment,uint32 segments,bytes32 startRoot,uint64 deadline,uint64 nonce)"
+	VoucherType    = "Voucher(bytes32 lease,uint32 segments,bytes32 payees,bool last)"
+	CommitmentType = "Commitment(bytes32 lease,uint32 segment,bytes32 hash)"
+	VerdictType    = "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint32 steps,bytes32 root,address verifier)"
+	domainType     = "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
+)
+
+var (
+	offerTypeHash      = crypto.Keccak256Hash([]byte(OfferType))
+	leaseTypeHash      = crypto.Keccak256Hash([]byte(LeaseType))
+	voucherTypeHash    = crypto.Keccak256Hash([]byte(VoucherType))
+	commitmentTypeHash = crypto.Keccak256Hash([]byte(CommitmentType))
+	verdictTypeHash    = crypto.Keccak256Hash([]byte(VerdictType))
+	domainTypeHash     = crypto.Keccak256Hash([]byte(domainType))
+	nameHash           = crypto.Keccak256Hash([]byte("infernet"))
+	versionHash        = crypto.Keccak256Hash([]byte("1"))
+)
+
+// Domain ties signatures to one chain and one JobEscrow.
+type Domain struct {
+	ChainID uint64         `cbor:"1,keyasint" json:"chain_id"`
+	Escrow  common.Address `cbor:"2,keyasint" json:"escrow"`
+}
+
+// Signature is r ‖ s ‖ v with v 27 or 28 and s in the lower half.
+type Signature [65]byte
+
+// Structured is an EIP-712 struct.
+type Structured interface{ StructHash() common.Hash }
+
+// words is an ABI encoding of static values.
+type words []byte
+
+func (w *words) hash(h common.Hash)    { *w = append(*w, h[:]...) }
+func (w *words) addr(a common.Address) { *w = append(*w, common.LeftPadBytes(a[:], 32)...) }
+func (w *words) uint(v uint64) {
+	*w = append(*w, make([]byte, 24)...)
+	*w = binary.BigEndian.AppendUint64(*w, v)
+}
+func (w *words) bool(b bool) {
+	if b {
+		w.uint(1)
+	} else {
+		w.uint(0)
+	}
+}
+
+// Separator is the EIP-712 domain separator.
+func (d Domain) Separator() common.Hash {
+	var w words
+	w.hash(domainTypeHash)
+	w.hash(nameHash)
+	w.hash(versionHash)
+	w.uint(d.ChainID)
+	w.addr(d.Escrow)
+	return crypto.Keccak256Hash(w)
+}
+
+// Digest is what gets signed.
+func (d Domain) Digest(s Structured) common.Hash {
+	sep, h := d.Separator(), s.StructHash()
+	return crypto.Keccak256Hash([]byte{0x19, 0x01}, sep[:], h[:])
+}
+
+// StructHash names the offer; leases refer to it.
+func (o Offer) StructHash() common.Hash {
+	w := make(words, 0, 14*32)
+	w.hash(offerTypeHash)
+	w.hash(common.Hash(o.Job))
+	w.addr(o.Client)
+	w.addr(o.Token)
+	w.addr(o.Delegate)
+	w.uint(o.MaxPrice)
+	w.uint(uint64(o.Segments))
+	w.uint(uint64(o.Credit))
+	w.uint(uint64(o.Quorum))
+	w.uint(uint64(o.VerifyBPS))
+	w.uint(uint64(o.DelegateBPS))
+	w.uint(uint64(o.Window))
+	w.uint(o.Deadline)
+	w.uint(o.Nonce)
+	return crypto.Keccak256Hash(w)
+}
+
+// StructHash names the lease; vouchers, commitments and verdicts refer to it.
+func (l Lease) StructHash() common.Hash {
+	w := make(words, 0, 10*32)
+	w.hash(leaseTypeHash)
+	w.hash(l.Offer)
+	w.addr(l.Provider)
+	w.addr(l.Node)
+	w.uint(l.Price)
+	w.uint(uint64(l.FirstSegment))
+	w.uint(uint64(l.Segments))
+	w.hash(l.StartRoot)
+	w.uint(l.Deadline)
+	w.uint(l.Nonce)
+	return crypto.Keccak256Hash(w)
+}
+
+// StructHash implements Structured.
+func (v Voucher) StructHash() common.Hash {
+	w := make(words, 0, 5*32)
+	w.hash(voucherTypeHash)
+	w.hash(v.Lease)
+	w.uint(uint64(v.Segments))
+	w.hash(v.Payees)
+	w.bool(v.Last)
+	return crypto.Keccak256Hash(w)
+}
+
+// StructHash implements Structured.
+func (c Commitment) StructHash() common.Hash {
+	w := make(words, 0, 4*32)
+	w.hash(commitmentTypeHash)
+	w.hash(c.Lease)
+	w.uint(uint64(c.Segment))
+	w.hash(c.Hash)
+	return crypto.Keccak256Hash(w)
+}
+
+// StructHash implements Structured.
+func (v Verdict) StructHash() common.Hash {
+	w := make(words, 0, 8*32)
+	w.hash(verdictTypeHash)
+	w.hash(v.Lease)
+	w.uint(uint64(v.Segment))
+	w.hash(v.Commitment)
+	w.bool(v.Agree)
+	w.uint(uint64(v.Steps))
+	w.hash(v.Root)
+	w.addr(v.Verifier)
+	return crypto.Keccak256Hash(w)
+}
+
+// PayeesHash is keccak256(abi.encode(account₀, amount₀, account₁, …)), in
+// order, each a 32-byte word; the hash of no payees is that of empty input.
+func PayeesHash(ps []Payee) common.Hash {
+	w := make(words, 0, len(ps)*64)
+	for _, p := range ps {
+		w.addr(p.Account)
+		w.uint(p.Amount)
+	}
+	return crypto.Keccak256Hash(w)
+}
+
+// ErrSignature is returned for a signature that is malformed, malleable or by
+// somebody else.
+var ErrSignature = errors.New("bad signature")
+
+// Recover returns the signer of s under d.
+func (d Domain) Recover(s Structured, sig Signature) (common.Address, error) {
+	return RecoverDigest(d.Digest(s), sig)
+}
+
+// RecoverDigest returns the signer of a digest. High-s values and recovery ids
+// other than 27 and 28 are refused, as the contracts refuse them.
+func RecoverDigest(digest common.Hash, sig Signature) (common.Address, error) {
+	v := sig[64] - 27
+	if v > 1 || !lowS(sig) {
+		return common.Address{}, fmt.Errorf("%w: malformed", ErrSignature)
+	}
+	raw := sig
+	raw[64] = v
+	pub, err := crypto.Ecrecover(digest[:], raw[:])
+	if err != nil {
+		return common.Address{}, fmt.Errorf("%w: %v", ErrSignature, err)
+	}
+	return common.BytesToAddress(crypto.Keccak256(pub[1:])[12:]), nil
+}
+
+// Check reports whether signer signed s under d.
+func (d Domain) Check(s Structured, sig Signature, signer common.Address) error {
+	got, err := d.Recover(s, sig)
+	if err != nil {
+		return err
+	}
+	if got != signer {
+		return fmt.Errorf("%w: signed by %s, want %s", ErrSignature, got, signer)
+	}
+	return nil
+}
+
+// halfN is ⌊n/2⌋ of secp256k1.
+var halfN = common.FromHex("7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0")
+
+func lowS(sig Signature) bool { return string(sig[32:64]) <= string(halfN) }

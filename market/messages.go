@@ -1,0 +1,183 @@
+package market
+
+import (
+	"context"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// The messages below travel between nodes as canonical CBOR (train/canon).
+// docs/protocol.md says who sends which to whom and when. What arrives from a
+// peer is one of these; what passed Validate is its own type (validate.go).
+
+// Sizes beyond which a message is refused before it is decoded.
+const (
+	MaxAnnouncement = 16 << 10
+	MaxMessage      = 256 << 10
+	MaxPayees       = 16
+)
+
+// Signer signs digests with one key. Safe for concurrent use.
+type Signer interface {
+	Address() common.Address
+	SignDigest(ctx context.Context, digest common.Hash) (Signature, error)
+}
+
+// Announcement offers a job to the network; it is what the offers topic
+// carries, and it stays listed until the job is filled.
+type Announcement struct {
+	Spec   Spec      `cbor:"1,keyasint" json:"spec"`
+	Offer  Offer     `cbor:"2,keyasint" json:"offer"`
+	Domain Domain    `cbor:"3,keyasint" json:"domain"`
+	Sig    Signature `cbor:"4,keyasint" json:"sig"` // of Offer by its client
+	// Contact is the libp2p peer id of the coordinator; its key is the
+	// offer's delegate, so nobody else can answer for it.
+	Contact string `cbor:"5,keyasint" json:"contact"`
+}
+
+// Role says what a bidder wants to do for the job.
+type Role uint8
+
+// Roles a bid can be for.
+const (
+	RoleProvider Role = 1
+	RoleVerifier Role = 2
+)
+
+// Bid answers an announcement, straight to the coordinator. Signed by the
+// node key over canon.Hash("infernet/bid/1", Bid).
+type Bid struct {
+	Offer           common.Hash    `cbor:"1,keyasint" json:"offer"`
+	Role            Role           `cbor:"2,keyasint" json:"role"`
+	Operator        common.Address `cbor:"3,keyasint" json:"operator"`
+	Node            common.Address `cbor:"4,keyasint" json:"node"`
+	Price           uint64         `cbor:"5,keyasint" json:"price"` // per segment; 0 for a verifier, who takes VerifyBPS
+	TokensPerSecond uint64         `cbor:"6,keyasint" json:"tokens_per_second"`
+	Expires         uint64         `cbor:"7,keyasint" json:"expires"` // chain time
+	Nonce           uint64         `cbor:"8,keyasint" json:"nonce"`
+}
+
+// Digest is what the bidder's node key signs.
+func (b Bid) Digest() common.Hash {
+	h, err := canon.Hash("infernet/bid/1", b)
+	if err != nil {
+		panic(err) // plain data always encodes
+	}
+	return h
+}
+
+// SignedBid is a bid with its signature.
+type SignedBid struct {
+	Bid Bid       `cbor:"1,keyasint" json:"bid"`
+	Sig Signature `cbor:"2,keyasint" json:"sig"`
+}
+
+// Ack is the answer to a message that needs none but its acceptance. Refused
+// names the rule when OK is false.
+type Ack struct {
+	OK      bool   `cbor:"1,keyasint" json:"ok"`
+	Refused string `cbor:"2,keyasint" json:"refused"`
+}
+
+// LeaseProposal asks the chosen bidder to sign a lease. Start is the
+// checkpoint of Lease.StartRoot; it is empty for the job's first segment,
+// whose state the program's seed gives.
+type LeaseProposal struct {
+	Announcement Announcement `cbor:"1,keyasint" json:"announcement"`
+	Lease        Lease        `cbor:"2,keyasint" json:"lease"`
+	Sig          Signature    `cbor:"3,keyasint" json:"sig"` // by the delegate
+	Start        Blob         `cbor:"4,keyasint" json:"start"`
+}
+
+// LeaseReply carries the provider's signature, or its refusal.
+type LeaseReply struct {
+	Sig     Signature `cbor:"1,keyasint" json:"sig"`
+	Refused string    `cbor:"2,keyasint" json:"refused"`
+}
+
+// SignedLease is a lease that binds both sides.
+type SignedLease struct {
+	Lease       Lease     `cbor:"1,keyasint" json:"lease"`
+	DelegateSig Signature `cbor:"2,keyasint" json:"delegate_sig"`
+	NodeSig     Signature `cbor:"3,keyasint" json:"node_sig"`
+}
+
+// Progress is the provider's heartbeat: the lease is held to be alive while
+// they come.
+type Progress struct {
+	Lease           common.Hash `cbor:"1,keyasint" json:"lease"`
+	Segment         uint32      `cbor:"2,keyasint" json:"segment"`
+	Step            uint32      `cbor:"3,keyasint" json:"step"` // of the whole run
+	Loss            uint32      `cbor:"4,keyasint" json:"loss"` // float32 bits
+	TokensPerSecond uint64      `cbor:"5,keyasint" json:"tokens_per_second"`
+}
+
+// SegmentResult is a commitment and what it commits to.
+type SegmentResult struct {
+	Commitment Commitment     `cbor:"1,keyasint" json:"commitment"`
+	Sig        Signature      `cbor:"2,keyasint" json:"sig"` // by the provider's node key
+	Segment    commit.Segment `cbor:"3,keyasint" json:"segment"`
+	Log        []byte         `cbor:"4,keyasint" json:"log"` // commit.StepRecord, 16 bytes each
+	End        Blob           `cbor:"5,keyasint" json:"end"` // checkpoint of Segment.End
+}
+
+// Receipt acknowledges a commitment and fixes the block, not mined yet, whose
+// hash draws who checks what. Signed by the delegate over
+// canon.Hash("infernet/receipt/1", Receipt without Sig).
+type Receipt struct {
+	Commitment common.Hash `cbor:"1,keyasint" json:"commitment"` // Commitment.StructHash
+	DrawHeight uint64      `cbor:"2,keyasint" json:"draw_height"`
+	Sig        Signature   `cbor:"3,keyasint" json:"sig"`
+}
+
+// Digest is what the delegate signs.
+func (r Receipt) Digest() common.Hash {
+	r.Sig = Signature{}
+	h, err := canon.Hash("infernet/receipt/1", r)
+	if err != nil {
+		panic(err) // plain data always encodes
+	}
+	return h
+}
+
+// CheckRequest asks a drawn verifier to re-execute a segment.
+type CheckRequest struct {
+	Announcement Announcement  `cbor:"1,keyasint" json:"announcement"`
+	Lease        SignedLease   `cbor:"2,keyasint" json:"lease"`
+	Result       SegmentResult `cbor:"3,keyasint" json:"result"`
+	Receipt      Receipt       `cbor:"4,keyasint" json:"receipt"`
+	Start        Blob          `cbor:"5,keyasint" json:"start"` // empty: from the seed
+}
+
+// SignedVerdict goes to the coordinator and to the provider.
+type SignedVerdict struct {
+	Verdict Verdict   `cbor:"1,keyasint" json:"verdict"`
+	Sig     Signature `cbor:"2,keyasint" json:"sig"`
+	// Log is the verifier's own step log when it disagrees: the first line
+	// that differs tells the first diverging step.
+	Log []byte `cbor:"3,keyasint" json:"log"`
+}
+
+// SignedVoucher goes to the provider as segments verify.
+type SignedVoucher struct {
+	Voucher Voucher   `cbor:"1,keyasint" json:"voucher"`
+	Sig     Signature `cbor:"2,keyasint" json:"sig"`
+	Payees  []Payee   `cbor:"3,keyasint" json:"payees"`
+}
+
+// LeaseEnd tells the provider that its lease is over, and why.
+type LeaseEnd struct {
+	Lease  common.Hash `cbor:"1,keyasint" json:"lease"`
+	Reason string      `cbor:"2,keyasint" json:"reason"`
+}
+
+// Delegation hands a posted and funded job to an aggregator: the offer's
+// Delegate is its node key.
+type Delegation struct {
+	Announcement Announcement `cbor:"1,keyasint" json:"announcement"`
+	Funded       money.Units  `cbor:"2,keyasint" json:"funded"`
+}

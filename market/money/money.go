@@ -1,0 +1,121 @@
+// Package money holds amounts: an integer number of base units of a named
+// asset. Nothing in infernet computes money in floating point, and amounts of
+// different assets never meet in one sum.
+package money
+
+import (
+	"errors"
+	"fmt"
+	"math/big"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/common"
+)
+
+// Asset names a unit of account on one rail, in the CAIP-19 manner:
+// "eip155:137/erc20:0x…", "solana:…/token:…", "lightning/sat". Two amounts
+// are comparable only if their assets are the same string.
+type Asset string
+
+// ERC20 is the asset of an ERC-20 token on the EVM chain with the given id.
+func ERC20(chainID uint64, token common.Address) Asset {
+	return Asset(fmt.Sprintf("eip155:%d/erc20:%s", chainID, strings.ToLower(token.Hex())))
+}
+
+// ErrAsset is returned when amounts of different assets meet.
+var ErrAsset = errors.New("amounts of different assets")
+
+// ErrRange is returned when a result does not fit the amount's range.
+var ErrRange = errors.New("amount out of range")
+
+// Units is a signed count of base units (1 USDC = 1,000,000 units). 63 bits
+// hold nine trillion dollars at six decimals; contracts cap amounts likewise,
+// so a sum that leaves the range is an error, never a wrap-around.
+type Units int64
+
+// Add returns u+v, or ErrRange.
+func (u Units) Add(v Units) (Units, error) {
+	s := u + v
+	if (s > u) != (v > 0) {
+		return 0, ErrRange
+	}
+	return s, nil
+}
+
+// Mul returns u·n, or ErrRange.
+func (u Units) Mul(n uint32) (Units, error) {
+	p := new(big.Int).Mul(big.NewInt(int64(u)), big.NewInt(int64(n)))
+	if !p.IsInt64() {
+		return 0, ErrRange
+	}
+	return Units(p.Int64()), nil
+}
+
+// BasisPoints returns the floor of u·bps/10000 for u ≥ 0, as the contracts
+// compute it.
+func (u Units) BasisPoints(bps uint16) Units {
+	p := new(big.Int).Mul(big.NewInt(int64(u)), big.NewInt(int64(bps)))
+	return Units(p.Div(p, big.NewInt(10_000)).Int64())
+}
+
+// Big returns u as a big integer, for contract calls.
+func (u Units) Big() *big.Int { return big.NewInt(int64(u)) }
+
+// Format writes u with the asset's decimals, e.g. Format(1_500_000, 6) = "1.50":
+// at least two digits after the point, no rounding.
+func Format(u Units, decimals int) string {
+	sign, v := "", new(big.Int).SetInt64(int64(u))
+	if v.Sign() < 0 {
+		sign, v = "-", v.Neg(v)
+	}
+	if decimals <= 0 {
+		return sign + v.String()
+	}
+	s := v.String()
+	if len(s) <= decimals {
+		s = strings.Repeat("0", decimals-len(s)+1) + s
+	}
+	whole, frac := s[:len(s)-decimals], s[len(s)-decimals:]
+	for len(frac) > 2 && frac[len(frac)-1] == '0' {
+		frac = frac[:len(frac)-1]
+	}
+	return sign + whole + "." + frac
+}
+
+// Parse reads a non-negative decimal such as "1.5" into base units. More
+// fractional digits than the asset has is an error, never a rounding.
+func Parse(s string, decimals int) (Units, error) {
+	whole, frac, _ := strings.Cut(strings.TrimSpace(s), ".")
+	if whole == "" || len(frac) > decimals {
+		return 0, fmt.Errorf("amount %q: want a number with at most %d decimals, such as 1.50", s, decimals)
+	}
+	digits := whole + frac + strings.Repeat("0", decimals-len(frac))
+	for _, c := range digits {
+		if c < '0' || c > '9' {
+			return 0, fmt.Errorf("amount %q: want digits and one point, such as 1.50", s)
+		}
+	}
+	v, _ := new(big.Int).SetString(digits, 10)
+	if !v.IsInt64() {
+		return 0, fmt.Errorf("amount %q: %w", s, ErrRange)
+	}
+	return Units(v.Int64()), nil
+}
+
+// Amount is a number of base units of an asset.
+type Amount struct {
+	Asset Asset `cbor:"1,keyasint" json:"asset"`
+	Units Units `cbor:"2,keyasint" json:"units"`
+}
+
+// Add returns a+b, ErrAsset or ErrRange.
+func (a Amount) Add(b Amount) (Amount, error) {
+	if a.Asset != b.Asset {
+		return Amount{}, fmt.Errorf("%w: %s and %s", ErrAsset, a.Asset, b.Asset)
+	}
+	u, err := a.Units.Add(b.Units)
+	return Amount{a.Asset, u}, err
+}
+
+// Neg returns -a.
+func (a Amount) Neg() Amount { return Amount{a.Asset, -a.Units} }

@@ -1,0 +1,78 @@
+package market
+
+import (
+	"github.com/ethereum/go-ethereum/common"
+)
+
+// The objects below are EIP-712 structs: wallets show them, contracts check
+// them, and a signature on one chain and contract is worth nothing on another.
+// Their type strings, the same in contracts/evm/src/Types.sol, are in
+// eip712.go.
+
+// Offer is what the client's wallet signs: the job, the money at most, and the
+// bounds within which Delegate may act for it. JobEscrow checks this signature
+// when the job is funded.
+type Offer struct {
+	Job         JobID          `cbor:"1,keyasint" json:"job"`
+	Client      common.Address `cbor:"2,keyasint" json:"client"`
+	Token       common.Address `cbor:"3,keyasint" json:"token"`     // ERC-20
+	Delegate    common.Address `cbor:"4,keyasint" json:"delegate"`  // signs leases and vouchers
+	MaxPrice    uint64         `cbor:"5,keyasint" json:"max_price"` // per segment, base units
+	Segments    uint32         `cbor:"6,keyasint" json:"segments"`
+	Credit      uint32         `cbor:"7,keyasint" json:"credit"` // segments a provider may be ahead of its vouchers
+	Quorum      uint8          `cbor:"8,keyasint" json:"quorum"` // agreeing verdicts an on-chain claim needs
+	VerifyBPS   uint16         `cbor:"9,keyasint" json:"verify_bps"`
+	DelegateBPS uint16         `cbor:"10,keyasint" json:"delegate_bps"`
+	Window      uint32         `cbor:"11,keyasint" json:"window"`   // challenge window, seconds of chain time
+	Deadline    uint64         `cbor:"12,keyasint" json:"deadline"` // chain time, unix seconds: the job's end
+	Nonce       uint64         `cbor:"13,keyasint" json:"nonce"`
+}
+
+// Lease is the agreement on a run of segments, signed by the offer's delegate
+// and by the provider's node key.
+type Lease struct {
+	Offer        common.Hash    `cbor:"1,keyasint" json:"offer"`    // OfferHash
+	Provider     common.Address `cbor:"2,keyasint" json:"provider"` // the operator: gets the money
+	Node         common.Address `cbor:"3,keyasint" json:"node"`     // its node key, authorised in OperatorRegistry
+	Price        uint64         `cbor:"4,keyasint" json:"price"`    // per segment, base units
+	FirstSegment uint32         `cbor:"5,keyasint" json:"first_segment"`
+	Segments     uint32         `cbor:"6,keyasint" json:"segments"`
+	StartRoot    common.Hash    `cbor:"7,keyasint" json:"start_root"` // state root the first segment starts from
+	Deadline     uint64         `cbor:"8,keyasint" json:"deadline"`   // chain time
+	Nonce        uint64         `cbor:"9,keyasint" json:"nonce"`
+}
+
+// Voucher says that the first Segments segments of a lease are earned. It is
+// cumulative: a later one replaces an earlier one. Signed by the delegate.
+type Voucher struct {
+	Lease    common.Hash `cbor:"1,keyasint" json:"lease"`
+	Segments uint32      `cbor:"2,keyasint" json:"segments"`
+	Payees   common.Hash `cbor:"3,keyasint" json:"payees"` // PayeesHash of the verifiers' and delegate's shares
+	Last     bool        `cbor:"4,keyasint" json:"last"`   // the job is over: what is left goes back to the client
+}
+
+// Payee is a share of the verification and delegate fees of a voucher.
+type Payee struct {
+	Account common.Address `cbor:"1,keyasint" json:"account"`
+	Amount  uint64         `cbor:"2,keyasint" json:"amount"` // cumulative, base units
+}
+
+// Commitment is the provider's claim on a segment: Hash is the segment
+// commitment of zkproof/commit. Signed by the provider's node key.
+type Commitment struct {
+	Lease   common.Hash `cbor:"1,keyasint" json:"lease"`
+	Segment uint32      `cbor:"2,keyasint" json:"segment"` // index in the job
+	Hash    common.Hash `cbor:"3,keyasint" json:"hash"`
+}
+
+// Verdict is a verifier's finding on a commitment after re-executing Steps
+// steps of its segment from the start root. Signed by the verifier's node key.
+type Verdict struct {
+	Lease      common.Hash    `cbor:"1,keyasint" json:"lease"`
+	Segment    uint32         `cbor:"2,keyasint" json:"segment"`
+	Commitment common.Hash    `cbor:"3,keyasint" json:"commitment"`
+	Agree      bool           `cbor:"4,keyasint" json:"agree"`
+	Steps      uint32         `cbor:"5,keyasint" json:"steps"`
+	Root       common.Hash    `cbor:"6,keyasint" json:"root"`     // state root it reached after Steps
+	Verifier   common.Address `cbor:"7,keyasint" json:"verifier"` // operator
+}

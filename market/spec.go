@@ -1,0 +1,74 @@
+package market
+
+import (
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+// JobID names a job: SHA-256 of its spec's canonical bytes under the tag
+// "infernet/job/1".
+type JobID [32]byte
+
+func (id JobID) String() string               { return common.Hash(id).Hex() }
+func (id JobID) MarshalText() ([]byte, error) { return []byte(id.String()), nil }
+
+// Spec is the job itself: what to compute, on what data, in which pieces, and
+// how it is checked. It holds nothing of who pays (see Offer).
+type Spec struct {
+	Version uint16          `cbor:"1,keyasint" json:"version"` // 1
+	Name    string          `cbor:"2,keyasint" json:"name"`
+	Program program.Program `cbor:"3,keyasint" json:"program"`
+	Dataset Blob            `cbor:"4,keyasint" json:"dataset"`
+	// StepsPerSegment is the number of optimizer steps between commitments;
+	// the last segment may be shorter.
+	StepsPerSegment uint32       `cbor:"5,keyasint" json:"steps_per_segment"`
+	Verification    Verification `cbor:"6,keyasint" json:"verification"`
+	Requirements    Requirements `cbor:"7,keyasint" json:"requirements"`
+	// Salt tells apart two postings of the same work.
+	Salt uint64 `cbor:"8,keyasint" json:"salt"`
+}
+
+// Blob names bytes by content.
+type Blob struct {
+	CID  string `cbor:"1,keyasint" json:"cid"`  // UnixFS root, CIDv1 base32
+	Size uint64 `cbor:"2,keyasint" json:"size"` // bytes
+}
+
+// Verification says how segments are checked.
+type Verification struct {
+	Tier string `cbor:"1,keyasint" json:"tier"` // "exact"
+	// SamplePermille of the segments are re-executed whole; of the others a
+	// drawn prefix of steps is. 1000 = every segment.
+	SamplePermille uint16 `cbor:"2,keyasint" json:"sample_permille"`
+	// Verifiers is how many agreeing verdicts a segment needs.
+	Verifiers uint8 `cbor:"3,keyasint" json:"verifiers"`
+}
+
+// Requirements are what a bid must meet; zero means no requirement.
+type Requirements struct {
+	MinTokensPerSecond uint64      `cbor:"1,keyasint" json:"min_tokens_per_second"`
+	MinStake           money.Units `cbor:"2,keyasint" json:"min_stake"` // of the registry's asset
+}
+
+// ID returns the job's name.
+func (s Spec) ID() JobID {
+	h, err := canon.Hash("infernet/job/1", s)
+	if err != nil {
+		panic(err) // plain data always encodes
+	}
+	return JobID(h)
+}
+
+// Segments is the number of segments of the job.
+func (s Spec) Segments() uint32 {
+	return (s.Program.Steps + s.StepsPerSegment - 1) / s.StepsPerSegment
+}
+
+// SegmentSteps returns the first step of segment i (0-based) and its length.
+func (s Spec) SegmentSteps(i uint32) (first, n uint32) {
+	first = i * s.StepsPerSegment
+	return first, min(s.StepsPerSegment, s.Program.Steps-first)
+}

@@ -1,0 +1,143 @@
+// Package program describes a training run completely: two machines that run
+// the same Program over the same data set compute the same bits. It is plain
+// data, validated, without behaviour; engine runs it, a job names it by hash.
+package program
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// R32 names the numerics specified in docs/numerics.md, version r32/1.
+const R32 = "r32/1"
+
+// Program fixes the bits of a training run together with the data set's bytes.
+type Program struct {
+	Numerics  string    `cbor:"1,keyasint" json:"numerics"`
+	Model     Model     `cbor:"2,keyasint" json:"model"`
+	Optimizer Optimizer `cbor:"3,keyasint" json:"optimizer"`
+	// Batch is the number of sequences of one micro-batch, Accumulate the
+	// number of micro-batches of one step.
+	Batch      uint32 `cbor:"4,keyasint" json:"batch"`
+	Accumulate uint32 `cbor:"5,keyasint" json:"accumulate"`
+	Seed       uint64 `cbor:"6,keyasint" json:"seed"`
+	// Tokenizer is "byte": every byte of the data set is a token.
+	Tokenizer string `cbor:"7,keyasint" json:"tokenizer"`
+	// Steps is the length of the whole run in optimizer steps; schedules
+	// depend on it.
+	Steps uint32 `cbor:"8,keyasint" json:"steps"`
+}
+
+// Model is a LLaMA/Qwen2-shape decoder.
+type Model struct {
+	Vocab     uint32  `cbor:"1,keyasint" json:"vocab"`
+	Dim       uint32  `cbor:"2,keyasint" json:"dim"`
+	Layers    uint32  `cbor:"3,keyasint" json:"layers"`
+	Heads     uint32  `cbor:"4,keyasint" json:"heads"`
+	KVHeads   uint32  `cbor:"5,keyasint" json:"kv_heads"`
+	Hidden    uint32  `cbor:"6,keyasint" json:"hidden"` // SwiGLU width
+	Context   uint32  `cbor:"7,keyasint" json:"context"`
+	RopeTheta float64 `cbor:"8,keyasint" json:"rope_theta"`
+	NormEps   float64 `cbor:"9,keyasint" json:"norm_eps"`
+	QKVBias   bool    `cbor:"10,keyasint" json:"qkv_bias"`
+	Tied      bool    `cbor:"11,keyasint" json:"tied_embeddings"`
+}
+
+// Optimizer is AdamW with a linear warm-up, a cosine decay to MinLR and a
+// gradient-norm clip (0 = none).
+type Optimizer struct {
+	Kind        string  `cbor:"1,keyasint" json:"kind"` // "adamw"
+	LR          float64 `cbor:"2,keyasint" json:"lr"`
+	MinLR       float64 `cbor:"3,keyasint" json:"min_lr"`
+	Warmup      uint32  `cbor:"4,keyasint" json:"warmup"`
+	Beta1       float64 `cbor:"5,keyasint" json:"beta1"`
+	Beta2       float64 `cbor:"6,keyasint" json:"beta2"`
+	Eps         float64 `cbor:"7,keyasint" json:"eps"`
+	WeightDecay float64 `cbor:"8,keyasint" json:"weight_decay"`
+	Clip        float64 `cbor:"9,keyasint" json:"clip"`
+}
+
+// ErrInvalid is wrapped by every error of Validate.
+var ErrInvalid = errors.New("invalid program")
+
+// Hash names the program.
+func (p Program) Hash() [32]byte {
+	h, err := canon.Hash("infernet/program/1", p)
+	if err != nil {
+		panic(err) // plain data always encodes
+	}
+	return h
+}
+
+// Parameters is the number of trained values.
+func (m Model) Parameters() uint64 {
+	d, h := uint64(m.Dim), uint64(m.Hidden)
+	kv := d / uint64(m.Heads) * uint64(m.KVHeads)
+	layer := 2*d + 2*d*d + 2*d*kv + 3*d*h
+	if m.QKVBias {
+		layer += d + 2*kv
+	}
+	n := uint64(m.Layers)*layer + d + uint64(m.Vocab)*d
+	if !m.Tied {
+		n += uint64(m.Vocab) * d
+	}
+	return n
+}
+
+// TokensPerStep is the number of tokens one optimizer step consumes.
+func (p Program) TokensPerStep() uint64 {
+	return uint64(p.Batch) * uint64(p.Accumulate) * uint64(p.Model.Context)
+}
+
+// Limits of a program that comes from a peer: sizes beyond these are refused
+// before any memory is reserved.
+const (
+	MaxDim     = 16384
+	MaxLayers  = 256
+	MaxContext = 1 << 17
+	MaxVocab   = 1 << 18
+	MaxBatch   = 1 << 12
+	MaxSteps   = 1 << 24
+)
+
+// Validate reports the first field that is out of range, and what it may be.
+func (p Program) Validate() error {
+	m, o := p.Model, p.Optimizer
+	checks := []struct {
+		ok   bool
+		what string
+	}{
+		{p.Numerics == R32, `numerics: this build knows "r32/1"`},
+		{p.Tokenizer == "byte", `tokenizer: this build knows "byte"`},
+		{m.Vocab == 256, `model.vocab: the byte tokenizer has 256 tokens`},
+		{m.Dim >= 8 && m.Dim <= MaxDim && m.Dim%8 == 0, "model.dim: want a multiple of 8, 8 to 16384"},
+		{m.Layers >= 1 && m.Layers <= MaxLayers, "model.layers: want 1 to 256"},
+		{m.Heads >= 1 && m.Heads <= m.Dim && m.Dim%max(m.Heads, 1) == 0, "model.heads: want a divisor of model.dim"},
+		{m.Heads >= 1 && (m.Dim/max(m.Heads, 1))%2 == 0, "model.heads: model.dim / model.heads must be even (RoPE turns pairs)"},
+		{m.KVHeads >= 1 && m.KVHeads <= m.Heads && m.Heads%max(m.KVHeads, 1) == 0, "model.kv_heads: want a divisor of model.heads"},
+		{m.Hidden >= 4 && m.Hidden <= 4*MaxDim && m.Hidden%4 == 0, "model.hidden: want a multiple of 4, 4 to 65536"},
+		{m.Context >= 2 && m.Context <= MaxContext, "model.context: want 2 to 131072"},
+		{m.RopeTheta >= 1 && m.RopeTheta <= 1e9, "model.rope_theta: want 1 to 1e9"},
+		{m.NormEps > 0 && m.NormEps <= 1e-2, "model.norm_eps: want above 0, at most 0.01"},
+		{o.Kind == "adamw", `optimizer.kind: this build knows "adamw"`},
+		{o.LR > 0 && o.LR <= 1, "optimizer.lr: want above 0, at most 1"},
+		{o.MinLR >= 0 && o.MinLR <= o.LR, "optimizer.min_lr: want 0 to optimizer.lr"},
+		{o.Warmup <= p.Steps, "optimizer.warmup: want at most steps"},
+		{o.Beta1 >= 0 && o.Beta1 < 1, "optimizer.beta1: want 0 to below 1"},
+		{o.Beta2 >= 0 && o.Beta2 < 1, "optimizer.beta2: want 0 to below 1"},
+		{o.Eps > 0 && o.Eps <= 1e-2, "optimizer.eps: want above 0, at most 0.01"},
+		{o.WeightDecay >= 0 && o.WeightDecay <= 1, "optimizer.weight_decay: want 0 to 1"},
+		{o.Clip >= 0 && o.Clip <= 1e6, "optimizer.clip: want 0 (none) to 1e6"},
+		{p.Batch >= 1 && p.Batch <= MaxBatch, "batch: want 1 to 4096"},
+		{p.Accumulate >= 1 && p.Accumulate <= MaxBatch, "accumulate: want 1 to 4096"},
+		{p.Steps >= 1 && p.Steps <= MaxSteps, "steps: want 1 to 16777216"},
+	}
+	for _, c := range checks {
+		if !c.ok {
+			return fmt.Errorf("%w: %s", ErrInvalid, c.what)
+		}
+	}
+	return nil
+}
