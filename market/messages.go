@@ -151,6 +151,8 @@ type CheckRequest struct {
 	Result       SegmentResult `cbor:"3,keyasint" json:"result"`
 	Receipt      Receipt       `cbor:"4,keyasint" json:"receipt"`
 	Start        Blob          `cbor:"5,keyasint" json:"start"` // empty: from the seed
+	// ProviderPeer is the provider's libp2p peer id: the verdict goes there too.
+	ProviderPeer string `cbor:"6,keyasint" json:"provider_peer"`
 }
 
 // SignedVerdict goes to the coordinator and to the provider.
