@@ -1,0 +1,184 @@
+// Package api is a node's HTTP interface (OpenAPI 3.1 at /openapi.json), used
+// by the command line, by dashboards and by scripts alike. It holds no rules:
+// every call goes to a Backend, which the node implements.
+package api
+
+import (
+	"context"
+	"io"
+	"time"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// Backend is what the API serves. Safe for concurrent use.
+type Backend interface {
+	Status(ctx context.Context) (Status, error)
+	Peers(ctx context.Context) ([]Peer, error)
+	Offers(ctx context.Context) ([]OfferView, error)
+	PutBlob(ctx context.Context, r io.Reader) (market.Blob, error)
+	Quote(ctx context.Context, r PostRequest) (Quote, error)
+	PostJob(ctx context.Context, r PostRequest) (JobView, error)
+	Jobs(ctx context.Context) ([]JobView, error)
+	Job(ctx context.Context, id string) (JobView, error)
+	CancelJob(ctx context.Context, id string) (JobView, error)
+	// Watch calls fn with every event of a job ("" = all), those so far first,
+	// until the job has ended, ctx is done or fn fails.
+	Watch(ctx context.Context, id string, fn func(Event) error) error
+	// Explain answers for a job, an offer, a lease, a bid or a transaction.
+	Explain(ctx context.Context, id string) (Explanation, error)
+	Balances(ctx context.Context) (Balances, error)
+	// Drain stops taking work, finishes what runs, and then ends the node.
+	Drain(ctx context.Context) error
+}
+
+// Status is the node at a glance.
+type Status struct {
+	Version  string        `json:"version"`
+	PeerID   string        `json:"peer_id"`
+	Addrs    []string      `json:"addrs"`
+	Node     string        `json:"node" doc:"EVM address of the node key"`
+	Operator string        `json:"operator" doc:"EVM address of the wallet"`
+	Roles    []string      `json:"roles"`
+	Uptime   time.Duration `json:"uptime_ns"`
+	Peers    int           `json:"peers"`
+	Chain    ChainStatus   `json:"chain"`
+	Engine   EngineStatus  `json:"engine"`
+	Jobs     int           `json:"jobs" doc:"jobs this node coordinates and that have not ended"`
+	Leases   int           `json:"leases" doc:"leases this node works on"`
+	Draining bool          `json:"draining"`
+	Stake    money.Units   `json:"stake"`
+}
+
+// ChainStatus is what the node sees of its chain.
+type ChainStatus struct {
+	ID       uint64 `json:"id"`
+	Head     uint64 `json:"head"`
+	HeadTime uint64 `json:"head_time"`
+	Escrow   string `json:"escrow"`
+	Registry string `json:"registry"`
+	Token    string `json:"token"`
+	Decimals int    `json:"decimals"`
+}
+
+// EngineStatus is the training back end in use.
+type EngineStatus struct {
+	Backend         string `json:"backend"`
+	Threads         int    `json:"threads"`
+	TokensPerSecond uint64 `json:"tokens_per_second" doc:"measured at start on the d64 preset"`
+}
+
+// Peer is a connected node.
+type Peer struct {
+	ID    string   `json:"id"`
+	Addrs []string `json:"addrs"`
+}
+
+// OfferView is an open offer that this node has heard of.
+type OfferView struct {
+	Job      string      `json:"job"`
+	Name     string      `json:"name"`
+	Client   string      `json:"client"`
+	MaxPrice money.Units `json:"max_price" doc:"per segment, base units"`
+	Segments uint32      `json:"segments"`
+	Tokens   uint64      `json:"tokens" doc:"of the whole job"`
+	Deadline uint64      `json:"deadline" doc:"chain time"`
+	Filled   bool        `json:"filled"`
+	Decision string      `json:"decision" doc:"what this node made of it, and why"`
+}
+
+// PostRequest is a job file with the data set already put by PutBlob.
+type PostRequest struct {
+	FileName string      `json:"file_name"`
+	File     string      `json:"file" doc:"YAML or JSON text of the job"`
+	Dataset  market.Blob `json:"dataset"`
+	// Aggregator, a peer id, hands the job to that node's aggregator role.
+	Aggregator string `json:"aggregator,omitempty"`
+}
+
+// Quote is what a job costs at most, before any money moves.
+type Quote struct {
+	Job         string      `json:"job"`
+	Name        string      `json:"name"`
+	Segments    uint32      `json:"segments"`
+	Steps       uint32      `json:"steps"`
+	Tokens      uint64      `json:"tokens"`
+	Parameters  uint64      `json:"parameters"`
+	MemoryBytes uint64      `json:"memory_bytes"`
+	MaxPrice    money.Units `json:"max_price" doc:"per segment"`
+	Deposit     money.Units `json:"deposit" doc:"locked at most at one time"`
+	AtRisk      money.Units `json:"at_risk" doc:"most that can be lost to a cheat"`
+	Asset       money.Asset `json:"asset"`
+	Decimals    int         `json:"decimals"`
+	Balance     money.Units `json:"balance" doc:"of the wallet"`
+}
+
+// JobView is a job as its coordinator knows it.
+type JobView struct {
+	ID               string                 `json:"id"`
+	Name             string                 `json:"name"`
+	State            string                 `json:"state"`
+	Provider         string                 `json:"provider,omitempty"`
+	Segments         uint32                 `json:"segments"`
+	SegmentsVerified uint32                 `json:"segments_verified"`
+	SegmentsPaid     uint32                 `json:"segments_paid"`
+	SegmentsChecked  uint32                 `json:"segments_reexecuted"`
+	Step             uint32                 `json:"step"`
+	Steps            uint32                 `json:"steps"`
+	LossFirst        float64                `json:"loss_first"`
+	LossLast         float64                `json:"loss_last"`
+	TokensPerSecond  uint64                 `json:"tokens_per_second"`
+	Deposited        money.Units            `json:"deposited"`
+	Spent            money.Units            `json:"spent"`
+	Refunded         money.Units            `json:"refunded"`
+	ProviderEarned   map[string]money.Units `json:"provider_earned"`
+	VerifierEarned   map[string]money.Units `json:"verifier_earned"`
+	Fees             money.Units            `json:"fees"`
+	ChainTxs         int                    `json:"chain_transactions"`
+	Caught           *uint32                `json:"caught_segment"`
+	Reassigned       int                    `json:"reassigned"`
+	Artifact         string                 `json:"artifact,omitempty" doc:"folder on the coordinator's machine"`
+	Sample           string                 `json:"sample,omitempty"`
+	Asset            money.Asset            `json:"asset"`
+	Decimals         int                    `json:"decimals"`
+	Ended            bool                   `json:"ended"`
+	PostedAt         time.Time              `json:"posted_at"`
+	FirstStepAfter   time.Duration          `json:"first_step_after_ns" doc:"from posting to the first progress report"`
+}
+
+// Event is one line of a job's story.
+type Event struct {
+	Seq  uint64         `json:"seq"`
+	Time time.Time      `json:"time"`
+	Job  string         `json:"job"`
+	Kind string         `json:"kind" doc:"offer, bid, refused, lease, funded, progress, segment, draw, verdict, voucher, replaced, closed, refunded, delivered, tx"`
+	Text string         `json:"text"`
+	Data map[string]any `json:"data,omitempty"`
+}
+
+// Explanation says why something is as it is.
+type Explanation struct {
+	ID       string   `json:"id"`
+	What     string   `json:"what"`
+	State    string   `json:"state"`
+	Rule     string   `json:"rule"`
+	Evidence []string `json:"evidence"`
+	Deadline uint64   `json:"deadline,omitempty" doc:"chain time"`
+	MayAct   []string `json:"may_act"`
+	Else     string   `json:"else" doc:"what happens if nobody acts"`
+}
+
+// Balances is the money of this node, on chain and in its ledger.
+type Balances struct {
+	Asset       money.Asset            `json:"asset"`
+	Decimals    int                    `json:"decimals"`
+	Wallet      money.Units            `json:"wallet"`
+	Node        money.Units            `json:"node"`
+	Credit      money.Units            `json:"credit" doc:"in the escrow, for the wallet to withdraw"`
+	Stake       money.Units            `json:"stake"`
+	GasWallet   string                 `json:"gas_wallet" doc:"wei"`
+	GasNode     string                 `json:"gas_node" doc:"wei"`
+	Ledger      map[string]money.Units `json:"ledger" doc:"by account"`
+	LedgerTotal money.Units            `json:"ledger_total" doc:"sum over all accounts; 0 when the books balance"`
+}

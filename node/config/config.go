@@ -1,0 +1,238 @@
+// Package config is a node's configuration: one JSON file, mode 0600, in the
+// XDG configuration folder or under --home. Defaults come from Default; a key
+// the node does not know is an error.
+package config
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/adrg/xdg"
+	"github.com/ethereum/go-ethereum/common"
+)
+
+// Config is everything an operator decides.
+type Config struct {
+	Roles    []string `json:"roles"` // provider, verifier, aggregator, client
+	Network  Network  `json:"network"`
+	API      API      `json:"api"`
+	Chain    Chain    `json:"chain"`
+	Engine   Engine   `json:"engine"`
+	Provider Provider `json:"provider"`
+	Client   Client   `json:"client"`
+	Storage  Storage  `json:"storage"`
+	Wallet   Wallet   `json:"wallet"`
+}
+
+// Network is the libp2p side.
+type Network struct {
+	Listen    []string `json:"listen"`    // multiaddrs
+	Bootstrap []string `json:"bootstrap"` // multiaddrs with /p2p/
+	MDNS      bool     `json:"mdns"`      // find nodes on the local network
+}
+
+// API is the node's HTTP interface. The socket is always there; Listen adds a
+// TCP port, token-protected unless it is a loopback address.
+type API struct {
+	Listen string `json:"listen"` // "" or host:port
+}
+
+// Chain is the EVM chain that holds stake and escrow.
+type Chain struct {
+	RPC      string         `json:"rpc"` // http(s) or ws(s)
+	ChainID  uint64         `json:"chain_id"`
+	Escrow   common.Address `json:"escrow"`
+	Registry common.Address `json:"registry"`
+	Token    common.Address `json:"token"` // ERC-20 stablecoin
+	Decimals int            `json:"decimals"`
+	Depth    uint64         `json:"depth"` // blocks on top before a receipt counts
+}
+
+// Engine is what training may use of this machine.
+type Engine struct {
+	Backend   string `json:"backend"`    // auto, ref, avx2, avx512
+	Threads   int    `json:"threads"`    // 0: all cores
+	MaxMemory uint64 `json:"max_memory"` // bytes; a job that needs more is refused
+}
+
+// Provider is what a provider asks for.
+type Provider struct {
+	PricePerMillionTokens string `json:"price_per_million_tokens"` // in the token, e.g. "0.50"
+	MinStake              string `json:"min_stake"`                // what init stakes
+	VanishAfter           uint64 `json:"vanish_after"`             // seconds without an answer before it claims on chain
+}
+
+// Client is how this node coordinates jobs.
+type Client struct {
+	BidWindowMS uint64 `json:"bid_window_ms"` // how long bids are collected
+}
+
+// Storage bounds the block store.
+type Storage struct {
+	QuotaBytes uint64 `json:"quota_bytes"`
+}
+
+// Wallet says where the keystore's passphrase comes from when the node starts
+// unattended; the file must have mode 0600.
+type Wallet struct {
+	PassphraseFile string `json:"passphrase_file"`
+}
+
+// Default is a provider on a local devnet.
+func Default() Config {
+	return Config{
+		Roles: []string{"provider", "verifier"},
+		Network: Network{
+			Listen: []string{"/ip4/0.0.0.0/udp/7420/quic-v1", "/ip4/0.0.0.0/tcp/7420"},
+			MDNS:   true,
+		},
+		Chain:    Chain{RPC: "http://127.0.0.1:8545", ChainID: 31337, Decimals: 6, Depth: 1},
+		Engine:   Engine{Backend: "auto", MaxMemory: 4 << 30},
+		Provider: Provider{PricePerMillionTokens: "0.50", MinStake: "100", VanishAfter: 20},
+		Client:   Client{BidWindowMS: 600},
+		Storage:  Storage{QuotaBytes: 20 << 30},
+	}
+}
+
+// ErrInvalid is wrapped by every error of Validate.
+var ErrInvalid = errors.New("invalid configuration")
+
+// Roles a node can hold.
+var Roles = []string{"provider", "verifier", "aggregator", "client"}
+
+// Validate reports the first value that cannot work, and what would.
+func (c Config) Validate() error {
+	for _, r := range c.Roles {
+		if !known(r) {
+			return fmt.Errorf("%w: roles: %q is none of provider, verifier, aggregator, client", ErrInvalid, r)
+		}
+	}
+	switch {
+	case len(c.Network.Listen) == 0:
+		return fmt.Errorf("%w: network.listen: want at least one multiaddress, such as /ip4/0.0.0.0/tcp/7420", ErrInvalid)
+	case c.Chain.RPC == "":
+		return fmt.Errorf("%w: chain.rpc: want the URL of an EVM node", ErrInvalid)
+	case c.Chain.ChainID == 0:
+		return fmt.Errorf("%w: chain.chain_id: want the chain's id, 137 for Polygon", ErrInvalid)
+	case c.Chain.Decimals < 0 || c.Chain.Decimals > 18:
+		return fmt.Errorf("%w: chain.decimals: want 0 to 18", ErrInvalid)
+	case c.Engine.Threads < 0:
+		return fmt.Errorf("%w: engine.threads: want 0 (all cores) or more", ErrInvalid)
+	case c.Storage.QuotaBytes == 0:
+		return fmt.Errorf("%w: storage.quota_bytes: want the bytes that blocks may fill", ErrInvalid)
+	}
+	return nil
+}
+
+func known(role string) bool {
+	for _, r := range Roles {
+		if r == role {
+			return true
+		}
+	}
+	return false
+}
+
+// Has reports whether the node holds a role.
+func (c Config) Has(role string) bool {
+	for _, r := range c.Roles {
+		if r == role {
+			return true
+		}
+	}
+	return false
+}
+
+// Home is where a node keeps its things.
+type Home struct {
+	Config string // folder of config.json, node.key, keystore/
+	Data   string // folder of ledger/, blocks/, jobs/, api.sock
+}
+
+// HomeAt puts everything under one folder.
+func HomeAt(dir string) Home { return Home{Config: dir, Data: dir} }
+
+// DefaultHome follows the XDG base directory specification.
+func DefaultHome() Home {
+	return Home{Config: filepath.Join(xdg.ConfigHome, "infernet"), Data: filepath.Join(xdg.DataHome, "infernet")}
+}
+
+// ConfigFile is the configuration file's path.
+func (h Home) ConfigFile() string { return filepath.Join(h.Config, "config.json") }
+
+// NodeKey is the path of the node's secp256k1 key.
+func (h Home) NodeKey() string { return filepath.Join(h.Config, "node.key") }
+
+// Keystore is the folder of encrypted wallets.
+func (h Home) Keystore() string { return filepath.Join(h.Config, "keystore") }
+
+// Token is the path of the API's bearer token.
+func (h Home) Token() string { return filepath.Join(h.Config, "api.token") }
+
+// Ledger is the folder of the pebble ledger.
+func (h Home) Ledger() string { return filepath.Join(h.Data, "ledger") }
+
+// Blocks is the folder of the block store.
+func (h Home) Blocks() string { return filepath.Join(h.Data, "blocks") }
+
+// Jobs is the folder of finished artefacts.
+func (h Home) Jobs() string { return filepath.Join(h.Data, "jobs") }
+
+// Socket is the API's Unix socket.
+func (h Home) Socket() string { return filepath.Join(h.Data, "api.sock") }
+
+// maxFile bounds a configuration file.
+const maxFile = 1 << 20
+
+// Load reads and validates the configuration.
+func Load(h Home) (Config, error) {
+	b, err := os.ReadFile(h.ConfigFile())
+	if errors.Is(err, os.ErrNotExist) {
+		return Config{}, fmt.Errorf("no configuration at %s: run `infernet init` first: %w", h.ConfigFile(), err)
+	}
+	if err != nil {
+		return Config{}, err
+	}
+	return Parse(b)
+}
+
+// Parse decodes a configuration over the defaults, strictly.
+func Parse(b []byte) (Config, error) {
+	if len(b) > maxFile {
+		return Config{}, fmt.Errorf("%w: larger than 1 MiB", ErrInvalid)
+	}
+	c := Default()
+	d := json.NewDecoder(bytes.NewReader(b))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&c); err != nil {
+		return Config{}, fmt.Errorf("%w: %v", ErrInvalid, err)
+	}
+	if d.More() {
+		return Config{}, fmt.Errorf("%w: text after the closing brace", ErrInvalid)
+	}
+	return c, c.Validate()
+}
+
+// Save writes the configuration, mode 0600, by rename: a crash leaves the old
+// file or the new one.
+func Save(h Home, c Config) error {
+	if err := c.Validate(); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(h.Config, 0o700); err != nil {
+		return err
+	}
+	b, err := json.MarshalIndent(c, "", "  ")
+	if err != nil {
+		return err
+	}
+	tmp := h.ConfigFile() + ".new"
+	if err := os.WriteFile(tmp, append(b, '\n'), 0o600); err != nil {
+		return err
+	}
+	return os.Rename(tmp, h.ConfigFile())
+}
