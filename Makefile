@@ -1,0 +1,41 @@
+# Needs Go alone (and, for the race detector, the C compiler that cgo uses).
+GO ?= go
+BIN := bin/infernet
+PKGS := ./...
+
+.PHONY: build demo test lint fuzz bench contracts-check cover clean
+
+build:
+	$(GO) build -o $(BIN) ./cmd/infernet
+
+# A whole network on this machine: a chain, a client, two providers and a
+# verifier as separate processes. Try: make demo ARGS=--cheat
+demo: build
+	$(BIN) demo $(ARGS)
+
+test: lint
+	$(GO) test -race -timeout 30m $(PKGS)
+
+lint:
+	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || { echo "gofmt these:"; gofmt -l $$(git ls-files '*.go'); exit 1; }
+	$(GO) vet $(PKGS)
+	$(GO) tool staticcheck $(PKGS)
+	$(GO) test ./scripts/layers
+
+# Every decoder that a peer reaches, two minutes each (FUZZTIME=30s for less).
+fuzz:
+	scripts/fuzz $(or $(FUZZTIME),2m)
+
+bench: build
+	scripts/bench/run
+
+cover:
+	scripts/cover
+
+# Rebuilds the contracts and compares them with the artefacts in the tree.
+# The one target that needs Node.
+contracts-check:
+	scripts/contracts/check
+
+clean:
+	rm -rf bin
