@@ -1,0 +1,129 @@
+package commit
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"math"
+
+	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/tensor"
+)
+
+// MaxProof is the size beyond which an encoded Proof is refused before it is
+// decoded: a leaf, two paths of 32 hashes and a header, with room.
+const MaxProof = 8 << 10
+
+// Proof opens one leaf of a state: Data are the leaf's bytes, the rest places
+// them. It is plain data from a peer until Verify accepts it.
+type Proof struct {
+	Step     uint32   `cbor:"1,keyasint" json:"step"`
+	Program  Root     `cbor:"2,keyasint" json:"program"`
+	Numerics string   `cbor:"3,keyasint" json:"numerics"`
+	Count    uint32   `cbor:"4,keyasint" json:"count"` // tensors of the state
+	Tensor   uint32   `cbor:"5,keyasint" json:"tensor"`
+	Name     string   `cbor:"6,keyasint" json:"name"`
+	Shape    []uint32 `cbor:"7,keyasint" json:"shape"`
+	Leaf     uint32   `cbor:"8,keyasint" json:"leaf"`
+	Data     []byte   `cbor:"9,keyasint" json:"data"`
+	Path     []Root   `cbor:"10,keyasint" json:"path"`     // leaf to tensor, lowest first
+	TopPath  []Root   `cbor:"11,keyasint" json:"top_path"` // tensor to state
+}
+
+// Prove opens a leaf of a tensor, both counted from 0. The error wraps
+// ErrMalformed when there is no such leaf.
+func (s *State) Prove(tensor, leaf int) (Proof, error) {
+	if tensor < 0 || tensor >= len(s.tensors) {
+		return Proof{}, fmt.Errorf("%w: tensor %d of %d", ErrMalformed, tensor, len(s.tensors))
+	}
+	t := s.tensors[tensor]
+	if leaf < 0 || leaf >= leavesOf(len(t.Data)) {
+		return Proof{}, fmt.Errorf("%w: leaf %d of %d of %s", ErrMalformed, leaf, leavesOf(len(t.Data)), t.Name)
+	}
+	data := make([]byte, LeafBytes)
+	data = data[:encodeFloats(data, leafOf(t.Data, leaf))]
+	return Proof{
+		Step: s.header.Step, Program: s.header.Program, Numerics: s.header.Numerics,
+		Count: uint32(len(s.tensors)), Tensor: uint32(tensor), Name: t.Name, Shape: t.Shape,
+		Leaf: uint32(leaf), Data: data, Path: s.trees[tensor].path(leaf), TopPath: s.top.path(tensor),
+	}, nil
+}
+
+// Verify checks that p opens a leaf of the state with root want. The error
+// wraps ErrMalformed or ErrMismatch.
+func (p Proof) Verify(want Root) error {
+	values, err := p.values()
+	if err != nil {
+		return err
+	}
+	leaves := leavesOf(values)
+	if int64(p.Leaf) >= int64(leaves) {
+		return fmt.Errorf("%w: leaf %d of %d", ErrMalformed, p.Leaf, leaves)
+	}
+	if n := 4 * min(leafFloats, values-int(p.Leaf)*leafFloats); len(p.Data) != n {
+		return fmt.Errorf("%w: leaf of %d bytes, want %d", ErrMalformed, len(p.Data), n)
+	}
+	root, err := climb(hashLeaf(p.Data), int(p.Leaf), leaves, p.Path)
+	if err != nil {
+		return err
+	}
+	h := hashTensor(tensorHeader{Name: p.Name, Shape: p.Shape, Root: root})
+	if root, err = climb(h, int(p.Tensor), int(p.Count), p.TopPath); err != nil {
+		return err
+	}
+	header := Header{Step: p.Step, Program: p.Program, Numerics: p.Numerics}
+	if got := hashState(header, int(p.Count), root); got != want {
+		return fmt.Errorf("%w: leaf %d of %s opens %s, want %s", ErrMismatch, p.Leaf, p.Name, got, want)
+	}
+	return nil
+}
+
+// values is the number of values of the whole tensor.
+func (p Proof) values() (int, error) {
+	if p.Count == 0 || p.Count > MaxTensors || len(p.Name) > tensor.MaxName || len(p.Shape) == 0 || len(p.Shape) > tensor.MaxRank {
+		return 0, fmt.Errorf("%w: proof's header is out of range", ErrMalformed)
+	}
+	n := uint64(1)
+	for _, d := range p.Shape {
+		if d == 0 || n > math.MaxInt32*leafFloats/uint64(d) {
+			return 0, fmt.Errorf("%w: proof's shape %v", ErrMalformed, p.Shape)
+		}
+		n *= uint64(d)
+	}
+	return int(n), nil
+}
+
+// Values decodes the leaf.
+func (p Proof) Values() []float32 {
+	v := make([]float32, len(p.Data)/4)
+	for i := range v {
+		v[i] = math.Float32frombits(binary.LittleEndian.Uint32(p.Data[4*i:]))
+	}
+	return v
+}
+
+// Encode is the proof's canonical encoding.
+func (p Proof) Encode() []byte {
+	b, err := canon.Marshal(p)
+	if err != nil {
+		panic(err) // plain data always encodes
+	}
+	return b
+}
+
+// DecodeProof decodes what Encode wrote, strictly and at most MaxProof bytes.
+// The result is still only a claim: call Verify.
+func DecodeProof(b []byte) (Proof, error) {
+	var p Proof
+	if err := canon.Unmarshal(b, MaxProof, &p); err != nil {
+		return Proof{}, fmt.Errorf("%w: proof: %w", ErrMalformed, err)
+	}
+	return p, nil
+}
+
+func hashLeaf(data []byte) Root {
+	var buf [len(leafTag) + LeafBytes]byte
+	n := copy(buf[:], leafTag)
+	n += copy(buf[n:], data)
+	return sha256.Sum256(buf[:n])
+}
