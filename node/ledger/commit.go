@@ -1,0 +1,211 @@
+package ledger
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/cockroachdb/pebble/v2"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// Commit appends the change and returns its entry when it is synced. On an
+// error other than ErrBroken nothing changed; after ErrBroken the change may
+// or may not be there when the ledger is opened again.
+func (l *Ledger) Commit(c Change) (Entry, error) {
+	return l.Update(func(View) (Change, error) { return c, nil })
+}
+
+// Update is Commit of a change that fn makes from what it reads: no other
+// change comes between. fn must not call the ledger's methods, and its error
+// is returned as it is.
+func (l *Ledger) Update(fn func(View) (Change, error)) (Entry, error) {
+	e, batch, err := l.apply(fn)
+	if err != nil {
+		return Entry{}, err
+	}
+	return e, l.sync(e.Seq, batch)
+}
+
+// apply makes the change visible; it is synced later, together with others.
+func (l *Ledger) apply(fn func(View) (Change, error)) (Entry, *pebble.Batch, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if err := l.usable(); err != nil {
+		return Entry{}, nil, err
+	}
+	c, err := fn(View{l.db})
+	if err != nil {
+		return Entry{}, nil, err
+	}
+	w := writer{db: l.db, batch: l.db.NewBatch(), balances: l.balances, seq: l.head.Seq + 1}
+	e, h, err := w.write(c, l.head.Hash)
+	if err != nil {
+		return Entry{}, nil, discard(w.batch, err)
+	}
+	if err := l.push(w.batch); err != nil {
+		l.fail(err)
+		return Entry{}, nil, l.broken
+	}
+	l.head = h
+	for b, u := range w.moved {
+		l.balances[b] = u
+	}
+	return e, w.batch, nil
+}
+
+// push hands the batch to pebble, whose fatal errors come as a panic.
+func (l *Ledger) push(b *pebble.Batch) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			f, ok := r.(fatal)
+			if !ok {
+				panic(r)
+			}
+			err = f
+		}
+	}()
+	return l.db.ApplyNoSyncWait(b, pebble.Sync)
+}
+
+// sync waits for the batch. The log is written in order, so what came before
+// is synced too.
+func (l *Ledger) sync(seq uint64, b *pebble.Batch) error {
+	err := b.SyncWait()
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if err != nil {
+		l.fail(err)
+		return l.broken
+	}
+	l.durable = max(l.durable, seq)
+	l.synced.Broadcast()
+	return b.Close()
+}
+
+func (l *Ledger) fail(err error) {
+	if l.broken == nil {
+		l.broken = fmt.Errorf("%w: %w", ErrBroken, err)
+	}
+	l.synced.Broadcast()
+}
+
+func discard(b *pebble.Batch, err error) error {
+	closeQuietly(b)
+	return err
+}
+
+// writer turns one change into a batch.
+type writer struct {
+	db       *pebble.DB
+	batch    *pebble.Batch
+	balances map[balance]money.Units // before the change; read only
+	moved    map[balance]money.Units // after it
+	seq      uint64
+	effects  []Effect
+}
+
+func (w *writer) write(c Change, prev Hash) (Entry, head, error) {
+	if err := c.validate(); err != nil {
+		return Entry{}, head{}, err
+	}
+	body, err := canon.Marshal(c.Body)
+	if err != nil {
+		return Entry{}, head{}, fmt.Errorf("%w: body: %w", ErrInvalid, err)
+	}
+	if err := checkValue(body, MaxValue); err != nil {
+		return Entry{}, head{}, fmt.Errorf("body: %w", err)
+	}
+	for _, step := range []func(Change) error{w.post, w.records, w.enqueue, w.done} {
+		if err := step(c); err != nil {
+			return Entry{}, head{}, err
+		}
+	}
+	e := Entry{Seq: w.seq, Prev: prev, Kind: c.Kind, At: c.At, Body: body, Postings: slices.Clone(c.Postings), Effects: w.effects}
+	h, err := w.finish(e)
+	return e, h, err
+}
+
+// finish writes the entry and the head.
+func (w *writer) finish(e Entry) (head, error) {
+	b, err := canon.Marshal(e)
+	if err != nil {
+		return head{}, fmt.Errorf("%w: %w", ErrInvalid, err)
+	}
+	if len(b) > MaxEntry {
+		return head{}, fmt.Errorf("%w: entry has %d bytes, at most %d: split the change", ErrInvalid, len(b), MaxEntry)
+	}
+	h := head{e.Seq, entryHash(b)}
+	hb, err := canon.Marshal(h)
+	if err != nil {
+		return head{}, err
+	}
+	if err := w.batch.Set(entryKey(e.Seq), b, nil); err != nil {
+		return head{}, err
+	}
+	return h, w.batch.Set(keyHead, hb, nil)
+}
+
+// post moves the money.
+func (w *writer) post(c Change) error {
+	if err := checkBalanced(c.Postings); err != nil {
+		return err
+	}
+	w.moved = make(map[balance]money.Units, len(c.Postings))
+	for _, p := range c.Postings {
+		b := balance{p.Account, p.Amount.Asset}
+		was, ok := w.moved[b]
+		if !ok {
+			was = w.balances[b]
+		}
+		now, err := was.Add(p.Amount.Units)
+		if err != nil {
+			return fmt.Errorf("%w: balance of %s: %w", ErrUnbalanced, p.Account, err)
+		}
+		w.moved[b] = now
+	}
+	for b, u := range w.moved {
+		v, err := canon.Marshal(u)
+		if err != nil {
+			return err
+		}
+		if err := w.batch.Set(b.key(), v, nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (w *writer) records(c Change) error {
+	for _, r := range c.Put {
+		if err := w.set(recordKey(r.Key), r.Value); err != nil {
+			return fmt.Errorf("record %s %q: %w", r.Key.Space, r.Key.ID, err)
+		}
+	}
+	for _, k := range c.Delete {
+		if err := w.delete(recordKey(k)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// set writes a value and notes its hash in the entry.
+func (w *writer) set(key []byte, v any) error {
+	b, err := canon.Marshal(v)
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrInvalid, err)
+	}
+	// An action adds a frame of at most 2 KiB to its bytes.
+	if err := checkValue(b, MaxValue+2048); err != nil {
+		return err
+	}
+	w.effects = append(w.effects, Effect{key, valueHash(b)})
+	return w.batch.Set(key, b, nil)
+}
+
+func (w *writer) delete(key []byte) error {
+	w.effects = append(w.effects, Effect{Key: key})
+	return w.batch.Delete(key, nil)
+}

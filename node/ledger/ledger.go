@@ -1,0 +1,202 @@
+package ledger
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"sync"
+
+	"github.com/cockroachdb/pebble/v2"
+	"github.com/cockroachdb/pebble/v2/vfs"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// Errors of the ledger as a whole.
+var (
+	// ErrClosed: the ledger was closed.
+	ErrClosed = errors.New("ledger is closed")
+	// ErrBroken: the disk failed a write. What was acknowledged is safe;
+	// nothing more is accepted until the node is started again.
+	ErrBroken = errors.New("ledger cannot write: check the disk, then start the node again")
+	// ErrFormat: the folder holds a ledger of another version.
+	ErrFormat = errors.New("ledger has another format")
+)
+
+// Options of Open.
+type Options struct {
+	FS     vfs.FS       // nil: the operating system's
+	Logger *slog.Logger // nil: nothing is logged
+}
+
+// Ledger is an open ledger. All methods are safe for concurrent use.
+type Ledger struct {
+	db *pebble.DB
+
+	mu       sync.Mutex // the single writer
+	synced   sync.Cond  // of mu: durable, broken or closed changed
+	head     head       // newest applied entry
+	durable  uint64     // newest synced entry
+	balances map[balance]money.Units
+	broken   error
+	closed   bool
+}
+
+// Open opens the ledger in dir, or starts a new one. Only one process can have
+// it open. A folder that pebble cannot read is reported as [ErrCorrupt].
+func Open(dir string, o Options) (*Ledger, error) {
+	if o.FS == nil {
+		o.FS = vfs.Default
+	}
+	if o.Logger == nil {
+		o.Logger = slog.New(slog.DiscardHandler)
+	}
+	if err := o.FS.MkdirAll(dir, 0o700); err != nil {
+		return nil, fmt.Errorf("open ledger: %w: check that the data folder is writable", err)
+	}
+	db, err := pebble.Open(dir, pebbleOptions(o))
+	if err != nil {
+		return nil, openError(err)
+	}
+	l := &Ledger{db: db, balances: make(map[balance]money.Units)}
+	l.synced.L = &l.mu
+	if err := l.load(); err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return l, nil
+}
+
+// pebbleOptions pins what decides the format. WAL sync chunks let recovery
+// tell a torn tail, which it drops, from damage in the middle, which it
+// reports.
+func pebbleOptions(o Options) *pebble.Options {
+	return &pebble.Options{
+		FS:                 o.FS,
+		FormatMajorVersion: pebble.FormatWALSyncChunks,
+		Logger:             pebbleLog{o.Logger},
+		MemTableSize:       4 << 20,
+	}
+}
+
+func openError(err error) error {
+	if pebble.IsCorruptionError(err) {
+		return &CorruptError{What: "the store cannot be opened", Err: err}
+	}
+	return fmt.Errorf("open ledger: %w: is another node running on this folder?", err)
+}
+
+// load reads the head and the balances, or writes the format of a new ledger.
+func (l *Ledger) load() error {
+	var version uint64
+	found, err := read(l.db, keyFormat, &version)
+	switch {
+	case err != nil:
+		return err
+	case !found:
+		return l.create()
+	case version != formatVersion:
+		return fmt.Errorf("%w: version %d, this build knows %d: use the build that wrote it", ErrFormat, version, formatVersion)
+	}
+	if _, err := read(l.db, keyHead, &l.head); err != nil {
+		return err
+	}
+	l.durable = l.head.Seq
+	return eachBalance(l.db, func(b balance, u money.Units) error {
+		l.balances[b] = u
+		return nil
+	})
+}
+
+func (l *Ledger) create() error {
+	v, err := canon.Marshal(uint64(formatVersion))
+	if err != nil {
+		return err
+	}
+	return l.db.Set(keyFormat, v, pebble.Sync)
+}
+
+// Close flushes and closes the ledger. A broken ledger is only abandoned: what
+// was acknowledged is on disk.
+func (l *Ledger) Close() error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.closed {
+		return ErrClosed
+	}
+	for l.durable < l.head.Seq && l.broken == nil {
+		l.synced.Wait()
+	}
+	l.closed = true
+	l.synced.Broadcast()
+	if l.broken != nil {
+		return l.broken
+	}
+	return errors.Join(l.db.Flush(), l.db.Close())
+}
+
+// Head returns the number and hash of the newest entry; zero for none.
+func (l *Ledger) Head() (uint64, Hash, error) {
+	if err := l.settle(); err != nil {
+		return 0, Hash{}, err
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.head.Seq, l.head.Hash, nil
+}
+
+// settle waits until all that is visible is synced, so that a reader cannot
+// act on what a crash would forget.
+func (l *Ledger) settle() error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	target := l.head.Seq
+	for l.durable < target && l.broken == nil && !l.closed {
+		l.synced.Wait()
+	}
+	return l.usable()
+}
+
+func (l *Ledger) usable() error {
+	if l.closed {
+		return ErrClosed
+	}
+	return l.broken
+}
+
+// read decodes the value of key into v; found is false when there is none.
+func read(r pebble.Reader, key []byte, v any) (found bool, err error) {
+	b, closer, err := r.Get(key)
+	if errors.Is(err, pebble.ErrNotFound) {
+		return false, nil
+	}
+	if err != nil {
+		return false, &CorruptError{What: fmt.Sprintf("key %q", key), Err: err}
+	}
+	defer closeQuietly(closer)
+	if err := canon.Unmarshal(b, MaxEntry, v); err != nil {
+		return false, &CorruptError{What: fmt.Sprintf("value of key %q", key), Err: err}
+	}
+	return true, nil
+}
+
+// closeQuietly releases a pebble value; releasing memory cannot fail.
+func closeQuietly(c io.Closer) { _ = c.Close() }
+
+// pebbleLog passes pebble's log on. Pebble calls Fatalf when it cannot go on,
+// and must not get control back.
+type pebbleLog struct{ log *slog.Logger }
+
+// fatal is what Fatalf panics with.
+type fatal string
+
+func (f fatal) Error() string { return string(f) }
+
+func (p pebbleLog) Infof(format string, a ...any) {
+	p.log.Debug("store", "event", fmt.Sprintf(format, a...))
+}
+func (p pebbleLog) Errorf(format string, a ...any) {
+	p.log.Warn("store", "event", fmt.Sprintf(format, a...))
+}
+func (p pebbleLog) Fatalf(format string, a ...any) { panic(fatal(fmt.Sprintf(format, a...))) }
