@@ -132,6 +132,9 @@ type Receipt struct {
 	Commitment common.Hash `cbor:"1,keyasint" json:"commitment"` // Commitment.StructHash
 	DrawHeight uint64      `cbor:"2,keyasint" json:"draw_height"`
 	Sig        Signature   `cbor:"3,keyasint" json:"sig"`
+	// Candidates is CandidatesHash of those the draw chooses from: fixed, as
+	// the height is, before the block that decides is known.
+	Candidates common.Hash `cbor:"4,keyasint" json:"candidates"`
 }
 
 // Digest is what the delegate signs.

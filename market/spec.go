@@ -15,6 +15,9 @@ type JobID [32]byte
 func (id JobID) String() string               { return common.Hash(id).Hex() }
 func (id JobID) MarshalText() ([]byte, error) { return []byte(id.String()), nil }
 
+// UnmarshalText reads what MarshalText writes.
+func (id *JobID) UnmarshalText(b []byte) error { return (*common.Hash)(id).UnmarshalText(b) }
+
 // Spec is the job itself: what to compute, on what data, in which pieces, and
 // how it is checked. It holds nothing of who pays (see Offer).
 type Spec struct {
@@ -62,13 +65,19 @@ func (s Spec) ID() JobID {
 	return JobID(h)
 }
 
-// Segments is the number of segments of the job.
+// Segments is the number of segments of the job; 0 if StepsPerSegment is 0,
+// which Validate refuses.
 func (s Spec) Segments() uint32 {
-	return (s.Program.Steps + s.StepsPerSegment - 1) / s.StepsPerSegment
+	if s.StepsPerSegment == 0 {
+		return 0
+	}
+	return uint32((uint64(s.Program.Steps) + uint64(s.StepsPerSegment) - 1) / uint64(s.StepsPerSegment))
 }
 
-// SegmentSteps returns the first step of segment i (0-based) and its length.
+// SegmentSteps returns the first step of segment i (0-based) and its length,
+// which is 0 for a segment that the job does not have.
 func (s Spec) SegmentSteps(i uint32) (first, n uint32) {
-	first = i * s.StepsPerSegment
+	at := min(uint64(i)*uint64(s.StepsPerSegment), uint64(s.Program.Steps))
+	first = uint32(at)
 	return first, min(s.StepsPerSegment, s.Program.Steps-first)
 }

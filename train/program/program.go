@@ -74,7 +74,7 @@ func (p Program) Hash() [32]byte {
 // Parameters is the number of trained values.
 func (m Model) Parameters() uint64 {
 	d, h := uint64(m.Dim), uint64(m.Hidden)
-	kv := d / uint64(m.Heads) * uint64(m.KVHeads)
+	kv := d / max(uint64(m.Heads), 1) * uint64(m.KVHeads)
 	layer := 2*d + 2*d*d + 2*d*kv + 3*d*h
 	if m.QKVBias {
 		layer += d + 2*kv

@@ -1,0 +1,63 @@
+package market
+
+import (
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// decode reads one canonical message of at most limit bytes.
+func decode[T any](b []byte, limit int) (T, error) {
+	var v T
+	if err := canon.Unmarshal(b, limit, &v); err != nil {
+		var none T
+		return none, fmt.Errorf("%w: %w", ErrDecode, err)
+	}
+	return v, nil
+}
+
+// The decoders below accept exactly the canonical encoding, within the cap of
+// docs/protocol.md; every error wraps ErrDecode. The result is not validated.
+
+// DecodeAnnouncement reads at most MaxAnnouncement bytes.
+func DecodeAnnouncement(b []byte) (Announcement, error) {
+	return decode[Announcement](b, MaxAnnouncement)
+}
+
+// DecodeBid reads a SignedBid.
+func DecodeBid(b []byte) (SignedBid, error) { return decode[SignedBid](b, MaxMessage) }
+
+// DecodeAck reads an Ack.
+func DecodeAck(b []byte) (Ack, error) { return decode[Ack](b, MaxMessage) }
+
+// DecodeLeaseProposal reads a LeaseProposal.
+func DecodeLeaseProposal(b []byte) (LeaseProposal, error) {
+	return decode[LeaseProposal](b, MaxMessage)
+}
+
+// DecodeLeaseReply reads a LeaseReply.
+func DecodeLeaseReply(b []byte) (LeaseReply, error) { return decode[LeaseReply](b, MaxMessage) }
+
+// DecodeProgress reads a Progress.
+func DecodeProgress(b []byte) (Progress, error) { return decode[Progress](b, MaxMessage) }
+
+// DecodeResult reads a SegmentResult.
+func DecodeResult(b []byte) (SegmentResult, error) { return decode[SegmentResult](b, MaxMessage) }
+
+// DecodeReceipt reads a Receipt.
+func DecodeReceipt(b []byte) (Receipt, error) { return decode[Receipt](b, MaxMessage) }
+
+// DecodeCheck reads a CheckRequest.
+func DecodeCheck(b []byte) (CheckRequest, error) { return decode[CheckRequest](b, MaxMessage) }
+
+// DecodeVerdict reads a SignedVerdict.
+func DecodeVerdict(b []byte) (SignedVerdict, error) { return decode[SignedVerdict](b, MaxMessage) }
+
+// DecodeVoucher reads a SignedVoucher.
+func DecodeVoucher(b []byte) (SignedVoucher, error) { return decode[SignedVoucher](b, MaxMessage) }
+
+// DecodeLeaseEnd reads a LeaseEnd.
+func DecodeLeaseEnd(b []byte) (LeaseEnd, error) { return decode[LeaseEnd](b, MaxMessage) }
+
+// DecodeDelegation reads a Delegation.
+func DecodeDelegation(b []byte) (Delegation, error) { return decode[Delegation](b, MaxMessage) }

@@ -1,0 +1,146 @@
+package market
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// Candidate is a verifier that may be drawn, with its operator's active stake.
+type Candidate struct {
+	Operator common.Address `cbor:"1,keyasint" json:"operator"`
+	Node     common.Address `cbor:"2,keyasint" json:"node"`
+	Stake    money.Units    `cbor:"3,keyasint" json:"stake"`
+}
+
+// Compare orders candidates by operator, then node, then stake.
+func (c Candidate) Compare(o Candidate) int {
+	if d := c.Operator.Cmp(o.Operator); d != 0 {
+		return d
+	}
+	if d := c.Node.Cmp(o.Node); d != 0 {
+		return d
+	}
+	return cmp.Compare(c.Stake, o.Stake)
+}
+
+// CandidatesHash names a set of candidates, in whatever order they come.
+func CandidatesHash(cs []Candidate) common.Hash {
+	sorted := slices.SortedFunc(slices.Values(cs), Candidate.Compare)
+	h, err := canon.Hash("infernet/candidates/1", sorted)
+	if err != nil {
+		panic(err) // plain data always encodes
+	}
+	return h
+}
+
+// Drawing is what a draw decides about one committed segment.
+type Drawing struct {
+	// Whole: the segment is re-executed to its end. Otherwise Steps of them,
+	// from its start root, are.
+	Whole bool   `cbor:"1,keyasint" json:"whole"`
+	Steps uint32 `cbor:"2,keyasint" json:"steps"`
+	// Verifiers are indexes into the candidates given: Spec.Verification's
+	// number of them, fewer if there are fewer.
+	Verifiers []int `cbor:"3,keyasint" json:"verifiers"`
+	// Reserves are the other candidates in the order in which they step in
+	// when a verifier fails or verdicts disagree.
+	Reserves []int `cbor:"4,keyasint" json:"reserves"`
+}
+
+// Draw derives from a block's hash and the commitment (Commitment.StructHash),
+// which was signed before the block was mined, whether the segment of
+// segmentSteps steps is re-executed whole, how many steps otherwise, and who
+// does it. Candidates are drawn by stake, without replacement; those without
+// stake are never drawn. All choices come from the hash stream
+// SHA-256("infernet/draw-stream/1" ‖ 0 ‖ draw ‖ counter) with rejection, so
+// they carry no modulo bias; candidates are taken in the order of Compare, so
+// the order given does not matter.
+func Draw(blockHash, commitment common.Hash, spec Spec, segmentSteps uint32, candidates []Candidate) Drawing {
+	s := stream{seed: canon.HashBytes("infernet/draw/1", append(blockHash.Bytes(), commitment[:]...))}
+	d := Drawing{Steps: segmentSteps}
+	d.Whole = s.below(1000) < uint64(spec.Verification.SamplePermille)
+	if !d.Whole && segmentSteps > 0 {
+		d.Steps = uint32(1 + s.below(uint64(segmentSteps)))
+		d.Whole = d.Steps == segmentSteps
+	}
+	order := s.permute(candidates)
+	n := min(int(spec.Verification.Verifiers), len(order))
+	d.Verifiers, d.Reserves = order[:n:n], order[n:]
+	return d
+}
+
+// Includes reports whether the operator's node is among those drawn or in
+// reserve.
+func (d Drawing) Includes(cs []Candidate, node common.Address) bool {
+	drawn := func(i int) bool { return cs[i].Node == node }
+	return slices.ContainsFunc(d.Verifiers, drawn) || slices.ContainsFunc(d.Reserves, drawn)
+}
+
+// stream expands a seed into unbiased numbers.
+type stream struct {
+	seed    [32]byte
+	counter uint64
+}
+
+func (s *stream) block() [32]byte {
+	in := binary.BigEndian.AppendUint64(bytes.Clone(s.seed[:]), s.counter)
+	s.counter++
+	return canon.HashBytes("infernet/draw-stream/1", in)
+}
+
+// below returns a uniform number under n ≥ 1.
+func (s *stream) below(n uint64) uint64 {
+	return s.belowBig(new(big.Int).SetUint64(n)).Uint64()
+}
+
+// belowBig returns a uniform number under n ≥ 1, n < 2^256: as many bits of a
+// block as n has, again while they are not under n.
+func (s *stream) belowBig(n *big.Int) *big.Int {
+	for {
+		b := s.block()
+		v := new(big.Int).SetBytes(b[:])
+		v.Rsh(v, uint(256-n.BitLen()))
+		if v.Cmp(n) < 0 {
+			return v
+		}
+	}
+}
+
+// permute returns the indexes of the staked candidates in an order drawn by
+// stake without replacement.
+func (s *stream) permute(cs []Candidate) []int {
+	left, total := make([]int, 0, len(cs)), new(big.Int)
+	for i, c := range cs {
+		if c.Stake > 0 {
+			left = append(left, i)
+			total.Add(total, c.Stake.Big())
+		}
+	}
+	slices.SortFunc(left, func(a, b int) int { return cs[a].Compare(cs[b]) })
+	order := make([]int, 0, len(left))
+	for len(left) > 0 {
+		at := pick(cs, left, s.belowBig(total))
+		order = append(order, left[at])
+		total.Sub(total, cs[left[at]].Stake.Big())
+		left = slices.Delete(left, at, at+1)
+	}
+	return order
+}
+
+// pick finds the position in left whose share of the line of stakes holds x.
+func pick(cs []Candidate, left []int, x *big.Int) int {
+	for at, i := range left {
+		if x.Sub(x, cs[i].Stake.Big()).Sign() < 0 {
+			return at
+		}
+	}
+	return len(left) - 1
+}

@@ -1,0 +1,177 @@
+package market
+
+import (
+	"bytes"
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// Reason says by which rule a bid, or an offer, was passed over.
+type Reason string
+
+// Reasons for refusal. A number or name is never reused for another meaning.
+const (
+	ReasonOffer      Reason = "other-offer"
+	ReasonExpired    Reason = "expired"
+	ReasonPrice      Reason = "price-above-max"
+	ReasonThroughput Reason = "too-slow"
+	ReasonStake      Reason = "stake-too-low"
+	ReasonExcluded   Reason = "excluded"
+	ReasonDuplicate  Reason = "operator-bid-better"
+	ReasonConflict   Reason = "provider-of-job"
+	ReasonOutranked  Reason = "outranked"
+	ReasonFull       Reason = "verifiers-full"
+)
+
+// Refusal is a bid that was not taken, and why: Text tells its bidder what
+// would have been needed.
+type Refusal struct {
+	Bid    common.Hash    `cbor:"1,keyasint" json:"bid"`
+	Bidder common.Address `cbor:"2,keyasint" json:"bidder"` // operator
+	Role   Role           `cbor:"3,keyasint" json:"role"`
+	Reason Reason         `cbor:"4,keyasint" json:"reason"`
+	Text   string         `cbor:"5,keyasint" json:"text"`
+}
+
+// MatchInput is all that a match depends on. Equal inputs, bids in any order,
+// give equal matches: keep it, and anybody can repeat the match.
+type MatchInput struct {
+	Announcement ValidAnnouncement
+	Bids         []ValidBid
+	// Stakes are the operators' active stakes as the registry has them; who
+	// is missing has none. MinStake is the registry's own minimum, without
+	// which a verdict does not count on chain.
+	Stakes   map[common.Address]money.Units
+	MinStake money.Units
+	// Reputation is this node's record; who is missing has none.
+	Reputation map[common.Address]Reputation
+	// Excluded operators, with the reason given to them.
+	Excluded map[common.Address]string
+	Now      uint64 // chain time
+}
+
+// Matched is the outcome of a match.
+type Matched struct {
+	// Chosen is the best provider; nil if no bid suits.
+	Chosen *ValidBid
+	// Verifiers suit as candidates for draws, at most MaxCandidates, in the
+	// order of Candidate.Compare.
+	Verifiers []Candidate
+	// Refusals has one entry for every bid that was not taken, by bid hash.
+	Refusals []Refusal
+}
+
+// Match picks the provider with the lowest effective cost (price with the risk
+// of its record, see Reputation), then the better record, then the lower bid
+// hash; and as verifiers the operators with the highest stakes, the provider's
+// own excepted. Every other bid gets a typed reason.
+func Match(in MatchInput) Matched {
+	var m Matched
+	var providers, verifiers []ValidBid
+	for _, b := range slices.SortedFunc(slices.Values(in.Bids), byHash) {
+		reason, text := in.refuse(b)
+		switch {
+		case reason != "":
+			m.refuse(b, reason, text)
+		case b.Bid().Role == RoleProvider:
+			providers = append(providers, b)
+		default:
+			verifiers = append(verifiers, b)
+		}
+	}
+	m.choose(in, providers)
+	m.seat(in, verifiers)
+	slices.SortStableFunc(m.Refusals, func(a, b Refusal) int { return a.Bid.Cmp(b.Bid) })
+	return m
+}
+
+func byHash(a, b ValidBid) int { return bytes.Compare(a.hash[:], b.hash[:]) }
+
+func (m *Matched) refuse(b ValidBid, r Reason, text string) {
+	bid := b.Bid()
+	m.Refusals = append(m.Refusals, Refusal{b.hash, bid.Operator, bid.Role, r, text})
+}
+
+// refuse applies the rules that look at one bid alone.
+func (in MatchInput) refuse(v ValidBid) (Reason, string) {
+	b, spec, offer := v.Bid(), in.Announcement.Spec(), in.Announcement.Offer()
+	why, excluded := in.Excluded[b.Operator]
+	need := max(spec.Requirements.MinStake, in.MinStake)
+	switch {
+	case b.Offer != in.Announcement.OfferHash():
+		return ReasonOffer, "the bid is for another offer"
+	case b.Expires <= in.Now:
+		return ReasonExpired, "the bid has expired: bid again"
+	case excluded:
+		return ReasonExcluded, "this operator is excluded from the job: " + why
+	case in.Stakes[b.Operator] < need:
+		return ReasonStake, fmt.Sprintf("active stake is %d base units, %d are needed: stake more", in.Stakes[b.Operator], need)
+	case b.Role == RoleVerifier && in.Stakes[b.Operator] <= 0:
+		return ReasonStake, "verifiers are drawn by stake, and this operator has none: stake first"
+	case b.Role == RoleProvider && b.Price > offer.MaxPrice:
+		return ReasonPrice, fmt.Sprintf("price is %d, the offer's maximum %d base units a segment: bid lower", b.Price, offer.MaxPrice)
+	case b.Role == RoleProvider && b.TokensPerSecond < spec.Requirements.MinTokensPerSecond:
+		return ReasonThroughput, fmt.Sprintf("throughput is %d tokens a second, %d are needed", b.TokensPerSecond, spec.Requirements.MinTokensPerSecond)
+	}
+	return "", ""
+}
+
+// rank compares two providers' bids, the better first.
+func (in MatchInput) rank(x, y ValidBid) int {
+	a, b := x.Bid(), y.Bid()
+	ra, rb := in.Reputation[a.Operator], in.Reputation[b.Operator]
+	return cmp.Or(
+		cmp.Compare(ra.EffectiveCost(a.Price), rb.EffectiveCost(b.Price)),
+		ra.Compare(rb),
+		byHash(x, y),
+	)
+}
+
+func (m *Matched) choose(in MatchInput, bids []ValidBid) {
+	if len(bids) == 0 {
+		return
+	}
+	slices.SortFunc(bids, in.rank)
+	best := bids[0]
+	m.Chosen = &best
+	for _, b := range bids[1:] {
+		if b.Bid().Operator == best.Bid().Operator {
+			m.refuse(b, ReasonDuplicate, "another bid of this operator was chosen")
+			continue
+		}
+		m.refuse(b, ReasonOutranked, fmt.Sprintf("a bid with an effective cost of %d was chosen, this one's is %d",
+			in.cost(best), in.cost(b)))
+	}
+}
+
+func (in MatchInput) cost(b ValidBid) uint64 {
+	return in.Reputation[b.Bid().Operator].EffectiveCost(b.Bid().Price)
+}
+
+// seat fills the pool of verifiers: one bid an operator, highest stakes first.
+func (m *Matched) seat(in MatchInput, bids []ValidBid) {
+	slices.SortStableFunc(bids, func(x, y ValidBid) int {
+		return cmp.Compare(in.Stakes[y.Bid().Operator], in.Stakes[x.Bid().Operator])
+	})
+	taken := map[common.Address]bool{}
+	for _, v := range bids {
+		b := v.Bid()
+		switch {
+		case m.Chosen != nil && (b.Operator == m.Chosen.Bid().Operator || b.Node == m.Chosen.Bid().Node):
+			m.refuse(v, ReasonConflict, "the job's provider cannot verify itself")
+		case taken[b.Operator]:
+			m.refuse(v, ReasonDuplicate, "another bid of this operator was taken")
+		case len(m.Verifiers) == MaxCandidates:
+			m.refuse(v, ReasonFull, "there are enough verifiers with a higher stake")
+		default:
+			taken[b.Operator] = true
+			m.Verifiers = append(m.Verifiers, Candidate{b.Operator, b.Node, in.Stakes[b.Operator]})
+		}
+	}
+	slices.SortFunc(m.Verifiers, Candidate.Compare)
+}

@@ -1,0 +1,236 @@
+package market
+
+import (
+	"crypto/sha256"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// Validate checks a heartbeat of lease l.
+func (p Progress) Validate(l Lease, spec Spec) error {
+	first, n := spec.SegmentSteps(p.Segment)
+	return firstBroken(
+		rule{p.Lease == l.StructHash(), ErrMismatch, "progress.lease is another lease"},
+		rule{l.covers(p.Segment), ErrRange, "progress.segment is not the lease's"},
+		rule{p.Step >= first && uint64(p.Step) <= uint64(first)+uint64(n), ErrRange, "progress.step is not in the segment"},
+		rule{p.TokensPerSecond <= maxUnits, ErrRange, "progress.tokens_per_second: want at most 2^63-1"},
+	)
+}
+
+// covers reports whether segment is one of the lease's.
+func (l Lease) covers(segment uint32) bool {
+	return segment >= l.FirstSegment && uint64(segment) < uint64(l.FirstSegment)+uint64(l.Segments)
+}
+
+// Validate checks the notice that lease is over. Who sent it is known from
+// the stream: only the delegate's node key counts.
+func (e LeaseEnd) Validate(lease common.Hash) error {
+	return firstBroken(
+		rule{e.Lease == lease, ErrMismatch, "end.lease is another lease"},
+		rule{validText(e.Reason), ErrRange, "end.reason: want a line of at most 256 bytes"},
+	)
+}
+
+// ValidResult is a segment result that Validate accepted. Whether the work is
+// right is for verifiers to find.
+type ValidResult struct {
+	r    SegmentResult
+	hash common.Hash
+}
+
+// Result returns the message itself.
+func (v ValidResult) Result() SegmentResult { return v.r }
+
+// Commitment returns what the provider signed.
+func (v ValidResult) Commitment() Commitment { return v.r.Commitment }
+
+// Segment returns what the commitment binds.
+func (v ValidResult) Segment() commit.Segment { return v.r.Segment }
+
+// Hash is Commitment.StructHash: receipts and draws refer to it.
+func (v ValidResult) Hash() common.Hash { return v.hash }
+
+// RestoreResult marks as valid a result that this node validated before and
+// kept in its own ledger. Never call it on what a peer sent.
+func RestoreResult(r SegmentResult) ValidResult { return ValidResult{r, r.Commitment.StructHash()} }
+
+// DatasetRoot is the Dataset of a commit.Segment: SHA-256 of the CID's text.
+func (b Blob) DatasetRoot() commit.Root { return sha256.Sum256([]byte(b.CID)) }
+
+// Validate checks a result against the lease it is for and the job's spec:
+// every bound field, the log's length, the hash, then the node's signature.
+func (r SegmentResult) Validate(ann ValidAnnouncement, l Lease) (ValidResult, error) {
+	if err := r.fits(ann, l); err != nil {
+		return ValidResult{}, err
+	}
+	if err := r.End.validate("end"); err != nil {
+		return ValidResult{}, err
+	}
+	if root := commit.Root(r.Commitment.Hash); root != r.Segment.Hash() {
+		return ValidResult{}, fmt.Errorf("%w: commitment.hash is not the segment's", ErrMismatch)
+	}
+	if err := ann.Domain().Check(r.Commitment, r.Sig, l.Node); err != nil {
+		return ValidResult{}, fmt.Errorf("commitment: %w", err)
+	}
+	return ValidResult{r, r.Commitment.StructHash()}, nil
+}
+
+func (r SegmentResult) fits(ann ValidAnnouncement, l Lease) error {
+	spec, s, c := ann.Spec(), r.Segment, r.Commitment
+	first, n := spec.SegmentSteps(c.Segment)
+	return firstBroken(
+		rule{c.Lease == l.StructHash(), ErrMismatch, "commitment.lease is another lease"},
+		rule{l.covers(c.Segment), ErrRange, "commitment.segment is not the lease's"},
+		rule{s.Index == c.Segment, ErrMismatch, "segment.index is not the commitment's segment"},
+		rule{s.Job == commit.Root(ann.JobID()), ErrMismatch, "segment.job is another job"},
+		rule{s.Program == spec.Program.Hash(), ErrMismatch, "segment.program is not the spec's"},
+		rule{s.Numerics == spec.Program.Numerics, ErrMismatch, "segment.numerics is not the spec's"},
+		rule{s.Dataset == spec.Dataset.DatasetRoot(), ErrMismatch, "segment.dataset is not the spec's"},
+		rule{s.FirstStep == first && s.Steps == n, ErrMismatch, "segment.first_step and steps are not the spec's"},
+		rule{c.Segment != l.FirstSegment || s.Start == commit.Root(l.StartRoot), ErrMismatch, "segment.start is not the lease's start_root"},
+		rule{uint64(len(r.Log)) == uint64(n)*logRecord, ErrMismatch, "log: want 16 bytes a step"},
+	)
+}
+
+// ValidReceipt is a receipt that Validate accepted.
+type ValidReceipt struct{ r Receipt }
+
+// Receipt returns the message itself.
+func (v ValidReceipt) Receipt() Receipt { return v.r }
+
+// Validate checks a receipt for the commitment with this StructHash. The draw
+// must be of a block above head, the highest the provider knew when it sent
+// its result, and at most MaxDrawAhead above: a past block could have been
+// picked for its draw. A head of 0 leaves this to those who saw it.
+func (r Receipt) Validate(ann ValidAnnouncement, commitment common.Hash, head uint64) (ValidReceipt, error) {
+	if err := firstBroken(
+		rule{r.Commitment == commitment, ErrMismatch, "receipt.commitment is another commitment"},
+		rule{r.DrawHeight > head, ErrRange, "receipt.draw_height: want a block that is not mined yet"},
+		rule{head == 0 || r.DrawHeight-head <= MaxDrawAhead, ErrRange, "receipt.draw_height: want at most 64 blocks ahead"},
+		rule{r.Candidates != (common.Hash{}), ErrRange, "receipt.candidates: want their hash"},
+	); err != nil {
+		return ValidReceipt{}, err
+	}
+	if err := checkDigest(r.Digest(), r.Sig, ann.Offer().Delegate); err != nil {
+		return ValidReceipt{}, fmt.Errorf("receipt: %w", err)
+	}
+	return ValidReceipt{r}, nil
+}
+
+// MaxDrawAhead is how many blocks after a result its draw may lie.
+const MaxDrawAhead = 64
+
+// ValidCheck is a check request that Validate accepted.
+type ValidCheck struct {
+	c      CheckRequest
+	lease  ValidLease
+	result ValidResult
+}
+
+// Request returns the message itself.
+func (v ValidCheck) Request() CheckRequest { return v.c }
+
+// Announcement returns the job's announcement.
+func (v ValidCheck) Announcement() ValidAnnouncement { return v.lease.ann }
+
+// Lease returns the lease the segment was computed under.
+func (v ValidCheck) Lease() ValidLease { return v.lease }
+
+// Result returns the provider's result.
+func (v ValidCheck) Result() ValidResult { return v.result }
+
+// Validate checks everything in the request but the draw itself, which needs
+// the hash of block Receipt.DrawHeight: see Draw.
+func (c CheckRequest) Validate(d Domain, now uint64) (ValidCheck, error) {
+	if err := validCandidates(c.Candidates, c.Receipt.Candidates); err != nil {
+		return ValidCheck{}, err
+	}
+	if err := checkStart(c.Result.Commitment.Segment, c.Start); err != nil {
+		return ValidCheck{}, err
+	}
+	ann, err := c.Announcement.Validate(d, now)
+	if err != nil {
+		return ValidCheck{}, err
+	}
+	lease, err := c.Lease.Validate(ann, now)
+	if err != nil {
+		return ValidCheck{}, err
+	}
+	result, err := c.Result.Validate(ann, c.Lease.Lease)
+	if err != nil {
+		return ValidCheck{}, err
+	}
+	if _, err := c.Receipt.Validate(ann, result.Hash(), 0); err != nil {
+		return ValidCheck{}, err
+	}
+	return ValidCheck{c, lease, result}, nil
+}
+
+// validCandidates: few, distinct, in order, and those the receipt names.
+func validCandidates(cs []Candidate, hash common.Hash) error {
+	if len(cs) < 1 || len(cs) > MaxCandidates {
+		return fmt.Errorf("%w: candidates: want 1 to %d", ErrRange, MaxCandidates)
+	}
+	for i, c := range cs {
+		if c.Stake < 0 {
+			return fmt.Errorf("%w: candidates: negative stake", ErrRange)
+		}
+		if i > 0 && cs[i-1].Operator.Cmp(c.Operator) >= 0 {
+			return fmt.Errorf("%w: candidates: want them by operator, each once", ErrRange)
+		}
+	}
+	if CandidatesHash(cs) != hash {
+		return fmt.Errorf("%w: candidates are not those of the receipt", ErrMismatch)
+	}
+	return nil
+}
+
+// Draw repeats the draw with the hash of block Receipt.DrawHeight. The error
+// wraps ErrDraw when node is not among those drawn.
+func (v ValidCheck) Draw(blockHash common.Hash, node common.Address) (Drawing, error) {
+	d := Draw(blockHash, v.result.hash, v.Announcement().Spec(), v.result.r.Segment.Steps, v.c.Candidates)
+	if !d.Includes(v.c.Candidates, node) {
+		return d, fmt.Errorf("%w: block %d does not draw node %s for this segment", ErrDraw, v.c.Receipt.DrawHeight, node)
+	}
+	return d, nil
+}
+
+// ValidVerdict is a verdict that Validate accepted.
+type ValidVerdict struct {
+	v    SignedVerdict
+	node common.Address
+}
+
+// Signed returns the message itself.
+func (v ValidVerdict) Signed() SignedVerdict { return v.v }
+
+// Verdict returns the verdict without its signature.
+func (v ValidVerdict) Verdict() Verdict { return v.v.Verdict }
+
+// Node returns the key that signed it.
+func (v ValidVerdict) Node() common.Address { return v.node }
+
+// Validate checks a verdict on result by the verifier that was drawn to
+// re-execute steps of its steps.
+func (s SignedVerdict) Validate(ann ValidAnnouncement, result ValidResult, by Candidate, steps uint32) (ValidVerdict, error) {
+	v, c, seg := s.Verdict, result.Commitment(), result.Segment()
+	whole := v.Steps == seg.Steps
+	if err := firstBroken(
+		rule{v.Lease == c.Lease && v.Segment == c.Segment && v.Commitment == c.Hash, ErrMismatch, "verdict is on another commitment"},
+		rule{v.Verifier == by.Operator, ErrMismatch, "verdict.verifier is not the operator drawn"},
+		rule{v.Steps == steps, ErrMismatch, "verdict.steps is not the number drawn"},
+		rule{v.Root != (common.Hash{}), ErrRange, "verdict.root: want the state root reached"},
+		rule{!v.Agree || !whole || v.Root == common.Hash(seg.End), ErrMismatch, "verdict agrees with an end root that is not the segment's"},
+		rule{!v.Agree || len(s.Log) == 0, ErrRange, "verdict.log: only a disagreeing verdict carries one"},
+		rule{v.Agree || uint64(len(s.Log)) == uint64(v.Steps)*logRecord, ErrRange, "verdict.log: want 16 bytes a step"},
+	); err != nil {
+		return ValidVerdict{}, err
+	}
+	if err := ann.Domain().Check(v, s.Sig, by.Node); err != nil {
+		return ValidVerdict{}, fmt.Errorf("verdict: %w", err)
+	}
+	return ValidVerdict{s, by.Node}, nil
+}

@@ -1,0 +1,111 @@
+package market
+
+import (
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// Split is how the gross pay of a voucher is divided, in base units. The four
+// parts add up to Gross: nothing is lost to rounding.
+type Split struct {
+	Gross, Provider, Payees, Returned money.Units
+}
+
+// Shares returns the largest amounts the verifiers and the delegate may get
+// for n segments of lease l: ⌊n·price·bps/10000⌋ each.
+func (o Offer) Shares(l Lease, n uint32) (verify, delegate money.Units, err error) {
+	gross, err := money.Units(l.Price).Mul(n)
+	if err != nil || gross < 0 {
+		return 0, 0, fmt.Errorf("lease.price × segments: %w", money.ErrRange)
+	}
+	return gross.BasisPoints(o.VerifyBPS), gross.BasisPoints(o.DelegateBPS), nil
+}
+
+// Split divides the pay of n segments of lease l with these payees. The error
+// wraps ErrShares when they get more than the two shares.
+func (o Offer) Split(l Lease, n uint32, payees []Payee) (Split, error) {
+	verify, delegate, err := o.Shares(l, n)
+	if err != nil {
+		return Split{}, err
+	}
+	gross, _ := money.Units(l.Price).Mul(n)
+	left := verify + delegate // at most half of gross for a valid offer
+	var paid money.Units
+	for _, p := range payees {
+		if p.Amount > uint64(left) {
+			return Split{}, fmt.Errorf("%w: payees get more than verify_bps and delegate_bps allow", ErrShares)
+		}
+		left, paid = left-money.Units(p.Amount), paid+money.Units(p.Amount)
+	}
+	return Split{Gross: gross, Provider: gross - verify - delegate, Payees: paid, Returned: left}, nil
+}
+
+// ValidVoucher is a voucher that Validate accepted.
+type ValidVoucher struct {
+	v     SignedVoucher
+	split Split
+}
+
+// Signed returns the message itself.
+func (v ValidVoucher) Signed() SignedVoucher { return v.v }
+
+// Voucher returns the voucher without its signature.
+func (v ValidVoucher) Voucher() Voucher { return v.v.Voucher }
+
+// Split returns who gets what.
+func (v ValidVoucher) Split() Split { return v.split }
+
+// Validate checks a voucher of lease l against the one before it, if any:
+// same lease, no fewer segments, payees hashed and within their shares, none
+// of them losing anything, signed by the delegate.
+func (s SignedVoucher) Validate(ann ValidAnnouncement, l Lease, before *ValidVoucher) (ValidVoucher, error) {
+	v := s.Voucher
+	if err := firstBroken(
+		rule{v.Lease == l.StructHash(), ErrMismatch, "voucher.lease is another lease"},
+		rule{v.Segments <= l.Segments, ErrRange, "voucher.segments: want at most the lease's"},
+		rule{v.Segments >= 1 || v.Last, ErrRange, "voucher.segments: want 1 or more, or the last voucher"},
+		rule{len(s.Payees) <= MaxPayees, ErrRange, "voucher: want at most 16 payees"},
+	); err != nil {
+		return ValidVoucher{}, err
+	}
+	if err := validPayees(s.Payees, before); err != nil {
+		return ValidVoucher{}, err
+	}
+	if before != nil && v.Segments < before.v.Voucher.Segments {
+		return ValidVoucher{}, fmt.Errorf("%w: voucher.segments is below the last voucher's", ErrShares)
+	}
+	split, err := ann.Offer().Split(l, v.Segments, s.Payees)
+	if err != nil {
+		return ValidVoucher{}, err
+	}
+	if PayeesHash(s.Payees) != v.Payees {
+		return ValidVoucher{}, fmt.Errorf("%w: voucher.payees is not the hash of the payees", ErrMismatch)
+	}
+	if err := ann.Domain().Check(v, s.Sig, ann.Offer().Delegate); err != nil {
+		return ValidVoucher{}, fmt.Errorf("voucher: %w", err)
+	}
+	return ValidVoucher{s, split}, nil
+}
+
+// validPayees: each account once, in order, and none gets less than before.
+func validPayees(ps []Payee, before *ValidVoucher) error {
+	now := make(map[common.Address]uint64, len(ps))
+	for i, p := range ps {
+		if p.Account == (common.Address{}) || i > 0 && ps[i-1].Account.Cmp(p.Account) >= 0 {
+			return fmt.Errorf("%w: payees: want accounts in order, each once", ErrShares)
+		}
+		now[p.Account] = p.Amount
+	}
+	if before == nil {
+		return nil
+	}
+	for _, p := range before.v.Payees {
+		if now[p.Account] < p.Amount {
+			return fmt.Errorf("%w: payee %s gets less than in the last voucher", ErrShares, p.Account)
+		}
+	}
+	return nil
+}
