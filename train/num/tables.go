@@ -1,0 +1,89 @@
+package num
+
+import (
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/num/internal/precise"
+)
+
+// RopeTables returns cos and sin of pos * theta^(-2i/headDim), [context,
+// headDim/2] each, rounded once to fp32 from 256 bits (numerics.md §13).
+// headDim is even; theta >= 1.
+func RopeTables(context, headDim int, theta float64) (cos, sin []float32) {
+	if context < 1 || headDim < 2 || headDim%2 != 0 || !(theta >= 1) {
+		panic(fmt.Sprintf("num: RoPE table of context %d, head %d, theta %g", context, headDim, theta))
+	}
+	half := headDim / 2
+	cos, sin = make([]float32, context*half), make([]float32, context*half)
+	logTheta := precise.Log(precise.New(theta))
+	for i := range half {
+		share := precise.Quo(precise.Int(int64(-2*i)), precise.Int(int64(headDim)))
+		s1, c1 := precise.SinCos(precise.Exp(precise.Mul(share, logTheta)))
+		s, c := precise.Int(0), precise.Int(1)
+		for p := range context { // one rotation by the base angle a position
+			cos[p*half+i], sin[p*half+i] = precise.Round(c), precise.Round(s)
+			s, c = precise.Add(precise.Mul(s, c1), precise.Mul(c, s1)),
+				precise.Sub(precise.Mul(c, c1), precise.Mul(s, s1))
+		}
+	}
+	return cos, sin
+}
+
+// CosineLR is the learning rate of a step, counted from 0, of total steps:
+// lr*(step+1)/warmup while step < warmup, then
+// minLR + (lr-minLR)*(1+cos(pi*(step-warmup)/(total-warmup)))/2, and minLR from
+// total on; rounded once to fp32 (numerics.md §13).
+func CosineLR(step, warmup, total uint32, lr, minLR float64) float32 {
+	top, low := precise.New(lr), precise.New(minLR)
+	if step < warmup {
+		return precise.Round(precise.Quo(precise.Mul(top, precise.Int(int64(step)+1)), precise.Int(int64(warmup))))
+	}
+	if step >= total {
+		return precise.Round(low)
+	}
+	angle := precise.Mul(precise.Pi(), precise.Quo(precise.Int(int64(step-warmup)), precise.Int(int64(total-warmup))))
+	_, c := precise.SinCos(angle)
+	share := precise.Quo(precise.Add(precise.Int(1), c), precise.Int(2))
+	return precise.Round(precise.Add(low, precise.Mul(precise.Sub(top, low), share)))
+}
+
+// AdamWCoef are the fp32 coefficients of one AdamW update (numerics.md §11).
+type AdamWCoef struct {
+	LR, Beta1, OneMinusBeta1, Beta2, OneMinusBeta2, Eps, WeightDecay float32
+	// Correct1 and Correct2 are 1/(1-beta^t), the bias corrections.
+	Correct1, Correct2 float32
+	// GradScale multiplies every gradient first: 1, or the clip's factor.
+	GradScale float32
+}
+
+// NewAdamW rounds each coefficient once to fp32. step is t >= 1, the number of
+// this update; lr is CosineLR's; gradScale is ClipScale's.
+func NewAdamW(step uint64, lr float32, beta1, beta2, eps, weightDecay float64, gradScale float32) AdamWCoef {
+	if step < 1 {
+		panic("num: AdamW counts its updates from 1")
+	}
+	one := precise.Int(1)
+	rest := func(beta float64, t uint64) float32 {
+		return precise.Round(precise.Sub(one, precise.Pow(precise.New(beta), t)))
+	}
+	correct := func(beta float64) float32 {
+		return precise.Round(precise.Quo(one, precise.Sub(one, precise.Pow(precise.New(beta), step))))
+	}
+	return AdamWCoef{
+		LR: lr, Beta1: float32(beta1), OneMinusBeta1: rest(beta1, 1),
+		Beta2: float32(beta2), OneMinusBeta2: rest(beta2, 1),
+		Eps: float32(eps), WeightDecay: float32(weightDecay),
+		Correct1: correct(beta1), Correct2: correct(beta2), GradScale: gradScale,
+	}
+}
+
+// ClipScale is the factor that brings a gradient with this sum of squares to
+// norm clip at most: 1 when clip is 0 or the norm sqrt(sumSquares) does not
+// exceed it, else clip/norm.
+func ClipScale(sumSquares, clip float32) float32 {
+	norm := sqrt(sumSquares)
+	if clip == 0 || norm <= clip {
+		return 1
+	}
+	return clip / norm
+}
