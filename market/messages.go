@@ -156,6 +156,9 @@ type CheckRequest struct {
 	Start        Blob          `cbor:"5,keyasint" json:"start"` // empty: from the seed
 	// ProviderPeer is the provider's libp2p peer id: the verdict goes there too.
 	ProviderPeer string `cbor:"6,keyasint" json:"provider_peer"`
+	// Candidates are those of Receipt.Candidates, so that the verifier can
+	// draw again.
+	Candidates []Candidate `cbor:"7,keyasint" json:"candidates"`
 }
 
 // SignedVerdict goes to the coordinator and to the provider.

@@ -70,7 +70,7 @@ type Commitment struct {
 type Verdict struct {
 	Lease      common.Hash    `cbor:"1,keyasint" json:"lease"`
 	Segment    uint32         `cbor:"2,keyasint" json:"segment"`
-	Commitment common.Hash    `cbor:"3,keyasint" json:"commitment"`
+	Commitment common.Hash    `cbor:"3,keyasint" json:"commitment"` // Commitment.StructHash
 	Agree      bool           `cbor:"4,keyasint" json:"agree"`
 	Steps      uint32         `cbor:"5,keyasint" json:"steps"`
 	Root       common.Hash    `cbor:"6,keyasint" json:"root"`     // state root it reached after Steps

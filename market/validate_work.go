@@ -151,6 +151,9 @@ func (c CheckRequest) Validate(d Domain, now uint64) (ValidCheck, error) {
 	if err := checkStart(c.Result.Commitment.Segment, c.Start); err != nil {
 		return ValidCheck{}, err
 	}
+	if node, err := NodeOf(c.ProviderPeer); err != nil || node != c.Lease.Lease.Node {
+		return ValidCheck{}, fmt.Errorf("%w: provider_peer is not a peer id of lease.node", ErrContact)
+	}
 	ann, err := c.Announcement.Validate(d, now)
 	if err != nil {
 		return ValidCheck{}, err
@@ -219,7 +222,7 @@ func (s SignedVerdict) Validate(ann ValidAnnouncement, result ValidResult, by Ca
 	v, c, seg := s.Verdict, result.Commitment(), result.Segment()
 	whole := v.Steps == seg.Steps
 	if err := firstBroken(
-		rule{v.Lease == c.Lease && v.Segment == c.Segment && v.Commitment == c.Hash, ErrMismatch, "verdict is on another commitment"},
+		rule{v.Lease == c.Lease && v.Segment == c.Segment && v.Commitment == result.Hash(), ErrMismatch, "verdict is on another commitment"},
 		rule{v.Verifier == by.Operator, ErrMismatch, "verdict.verifier is not the operator drawn"},
 		rule{v.Steps == steps, ErrMismatch, "verdict.steps is not the number drawn"},
 		rule{v.Root != (common.Hash{}), ErrRange, "verdict.root: want the state root reached"},
