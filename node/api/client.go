@@ -1,0 +1,270 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"os"
+	"strings"
+	"time"
+
+	gosse "github.com/tmaxmax/go-sse"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// Client calls a node. It implements Backend, and its errors match the
+// sentinels of this package as the node's own do. Safe for concurrent use.
+type Client struct {
+	base  string // URL without a final slash
+	where string // for messages
+	token string
+	http  *http.Client
+}
+
+var _ Backend = (*Client)(nil)
+
+// maxReply caps what a node's answer may be; maxEvent one event.
+const (
+	maxReply = 16 << 20
+	maxEvent = 1 << 20
+)
+
+// NewClient calls the node that serves the Unix socket at path.
+func NewClient(path string) *Client {
+	dial := func(ctx context.Context, _, _ string) (net.Conn, error) {
+		var d net.Dialer
+		return d.DialContext(ctx, "unix", path)
+	}
+	return &Client{base: "http://localhost", where: path, http: &http.Client{Transport: &http.Transport{DialContext: dial, ExpectContinueTimeout: callTimeout}}}
+}
+
+// NewTCPClient calls a node at a base URL such as http://127.0.0.1:7421, with a
+// bearer token unless it is "".
+func NewTCPClient(base, token string) *Client {
+	return &Client{base: strings.TrimRight(base, "/"), where: base, token: token, http: &http.Client{}}
+}
+
+// Status implements Backend.
+func (c *Client) Status(ctx context.Context) (Status, error) {
+	return fetch[Status](ctx, c, http.MethodGet, "/v1/status", nil)
+}
+
+// Peers implements Backend.
+func (c *Client) Peers(ctx context.Context) ([]Peer, error) {
+	l, err := fetch[PeerList](ctx, c, http.MethodGet, "/v1/peers", nil)
+	return l.Peers, err
+}
+
+// Offers implements Backend.
+func (c *Client) Offers(ctx context.Context) ([]OfferView, error) {
+	l, err := fetch[OfferList](ctx, c, http.MethodGet, "/v1/offers", nil)
+	return l.Offers, err
+}
+
+// PutBlob implements Backend; r is sent as it is read. A file's size is sent
+// first, so that one over the node's limit is refused before it travels.
+func (c *Client) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
+	return fetch[market.Blob](ctx, c, http.MethodPut, blobPath, r)
+}
+
+// Quote implements Backend.
+func (c *Client) Quote(ctx context.Context, r PostRequest) (Quote, error) {
+	return send[Quote](ctx, c, "/v1/quote", r)
+}
+
+// PostJob implements Backend.
+func (c *Client) PostJob(ctx context.Context, r PostRequest) (JobView, error) {
+	return send[JobView](ctx, c, "/v1/jobs", r)
+}
+
+// Jobs implements Backend.
+func (c *Client) Jobs(ctx context.Context) ([]JobView, error) {
+	l, err := fetch[JobList](ctx, c, http.MethodGet, "/v1/jobs", nil)
+	return l.Jobs, err
+}
+
+// Job implements Backend.
+func (c *Client) Job(ctx context.Context, id string) (JobView, error) {
+	return fetch[JobView](ctx, c, http.MethodGet, "/v1/jobs/"+url.PathEscape(id), nil)
+}
+
+// CancelJob implements Backend.
+func (c *Client) CancelJob(ctx context.Context, id string) (JobView, error) {
+	return fetch[JobView](ctx, c, http.MethodPost, "/v1/jobs/"+url.PathEscape(id)+"/cancel", nil)
+}
+
+// Explain implements Backend.
+func (c *Client) Explain(ctx context.Context, id string) (Explanation, error) {
+	return fetch[Explanation](ctx, c, http.MethodGet, "/v1/explain/"+url.PathEscape(id), nil)
+}
+
+// Balances implements Backend.
+func (c *Client) Balances(ctx context.Context) (Balances, error) {
+	return fetch[Balances](ctx, c, http.MethodGet, "/v1/balances", nil)
+}
+
+// Drain implements Backend.
+func (c *Client) Drain(ctx context.Context) error {
+	_, err := fetch[Draining](ctx, c, http.MethodPost, "/v1/drain", nil)
+	return err
+}
+
+// Watch implements Backend. It returns nil only when the node said that the
+// stream is complete; ErrStreamEnded when it was cut.
+func (c *Client) Watch(ctx context.Context, id string, fn func(Event) error) error {
+	path := "/v1/events"
+	if id != "" {
+		path = "/v1/jobs/" + url.PathEscape(id) + "/events"
+	}
+	res, err := c.do(ctx, http.MethodGet, path, nil)
+	if err != nil {
+		return err
+	}
+	defer res.Body.Close()
+	return readEvents(ctx, res.Body, fn)
+}
+
+func readEvents(ctx context.Context, r io.Reader, fn func(Event) error) error {
+	for m, err := range gosse.Read(r, &gosse.ReadConfig{MaxEventSize: maxEvent}) {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if err != nil {
+			return fmt.Errorf("%w: %w", ErrStreamEnded, err)
+		}
+		if done, err := dispatch(m, fn); done || err != nil {
+			return err
+		}
+	}
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	return WithHint(ErrStreamEnded, "look at the node's log, and start it again with `infernet start`")
+}
+
+func dispatch(m gosse.Event, fn func(Event) error) (done bool, err error) {
+	switch m.Type {
+	case "end":
+		return true, nil
+	case "problem":
+		var p Problem
+		if err := json.Unmarshal([]byte(m.Data), &p); err != nil {
+			return true, err
+		}
+		return true, &p
+	case "", "message":
+		var e Event
+		if err := json.Unmarshal([]byte(m.Data), &e); err != nil {
+			return true, err
+		}
+		return false, fn(e)
+	}
+	return false, nil // a kind of message that a later version may add
+}
+
+func send[T any](ctx context.Context, c *Client, path string, body any) (T, error) {
+	b, err := json.Marshal(body)
+	if err != nil {
+		var none T
+		return none, err
+	}
+	return fetch[T](ctx, c, http.MethodPost, path, bytes.NewReader(b))
+}
+
+func fetch[T any](ctx context.Context, c *Client, method, path string, body io.Reader) (T, error) {
+	var v T
+	res, err := c.do(ctx, method, path, body)
+	if err != nil {
+		return v, err
+	}
+	defer res.Body.Close()
+	err = json.NewDecoder(io.LimitReader(res.Body, maxReply)).Decode(&v)
+	return v, err
+}
+
+func (c *Client) do(ctx context.Context, method, path string, body io.Reader) (*http.Response, error) {
+	req, err := http.NewRequestWithContext(ctx, method, c.base+path, body)
+	if err != nil {
+		return nil, err
+	}
+	if body != nil {
+		describe(req, body)
+	}
+	if c.token != "" {
+		req.Header.Set("Authorization", "Bearer "+c.token)
+	}
+	res, err := c.http.Do(req)
+	if err != nil {
+		return nil, c.unreachable(err)
+	}
+	if res.StatusCode >= 300 {
+		defer res.Body.Close()
+		return nil, decodeProblem(res)
+	}
+	return res, nil
+}
+
+// describe says what a body is, and for a file how large.
+func describe(req *http.Request, body io.Reader) {
+	if req.Method != http.MethodPut {
+		req.Header.Set("Content-Type", "application/json")
+		return
+	}
+	req.Header.Set("Content-Type", "application/octet-stream")
+	req.Header.Set("Expect", "100-continue")
+	if f, ok := body.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() && info.Size() > 0 {
+			req.ContentLength = info.Size()
+		}
+	}
+}
+
+// unreachable tells a node that is not there from a call that failed.
+func (c *Client) unreachable(err error) error {
+	var op *net.OpError
+	if errors.As(err, &op) && op.Op == "dial" {
+		return WithHint(fmt.Errorf("%w at %s", ErrNoNode, c.where), "start one with `infernet start`")
+	}
+	var u *url.Error
+	if errors.As(err, &u) {
+		err = u.Err // without the made-up URL of the socket
+	}
+	return fmt.Errorf("call to the node at %s: %w", c.where, err)
+}
+
+func decodeProblem(res *http.Response) error {
+	var p Problem
+	b, err := io.ReadAll(io.LimitReader(res.Body, maxRequest))
+	if err != nil {
+		return err
+	}
+	if json.Unmarshal(b, &p) != nil || p.Status == 0 {
+		return fmt.Errorf("the node answered %s", res.Status)
+	}
+	return &p
+}
+
+// WaitReady polls until the node answers or ctx is done; every is the time
+// between attempts.
+func (c *Client) WaitReady(ctx context.Context, every time.Duration) (Status, error) {
+	t := time.NewTicker(every)
+	defer t.Stop()
+	for {
+		s, err := c.Status(ctx)
+		if err == nil {
+			return s, nil
+		}
+		select {
+		case <-ctx.Done():
+			return Status{}, errors.Join(ctx.Err(), err)
+		case <-t.C:
+		}
+	}
+}

@@ -1,0 +1,108 @@
+package api_test
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"sync"
+	"time"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+// fake is a node with one job, "0x01", that answers at once.
+type fake struct {
+	mu      sync.Mutex
+	blob    []byte
+	request api.PostRequest
+	drained bool
+	err     error         // what every call returns, when set
+	hang    chan struct{} // when set, Watch blocks after its events until ctx is done, then closes this
+}
+
+var posted = time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+
+func (f *fake) fail() error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.err
+}
+
+func (f *fake) Status(context.Context) (api.Status, error) {
+	return api.Status{Version: "v1", Roles: []string{"provider"}, Uptime: time.Minute, Stake: 7}, f.fail()
+}
+
+func (f *fake) Peers(context.Context) ([]api.Peer, error) {
+	return []api.Peer{{ID: "p1", Addrs: []string{"/ip4/127.0.0.1/tcp/1"}}}, f.fail()
+}
+
+func (f *fake) Offers(context.Context) ([]api.OfferView, error) { return nil, f.fail() }
+
+func (f *fake) PutBlob(_ context.Context, r io.Reader) (market.Blob, error) {
+	b, err := io.ReadAll(r)
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.blob = b
+	return market.Blob{CID: "bafy", Size: uint64(len(b))}, err
+}
+
+func (f *fake) Quote(_ context.Context, r api.PostRequest) (api.Quote, error) {
+	return api.Quote{Name: r.FileName, Deposit: 12}, f.fail()
+}
+
+func (f *fake) PostJob(_ context.Context, r api.PostRequest) (api.JobView, error) {
+	err := f.fail()
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.request = r
+	return job(), err
+}
+
+func job() api.JobView {
+	caught := uint32(2)
+	return api.JobView{ID: "0x01", State: "running", Spent: 5, Caught: &caught, PostedAt: posted,
+		ProviderEarned: map[string]money.Units{"0xab": 4}}
+}
+
+func (f *fake) Jobs(context.Context) ([]api.JobView, error) { return []api.JobView{job()}, f.fail() }
+
+func (f *fake) Job(_ context.Context, id string) (api.JobView, error) {
+	if id != "0x01" {
+		return api.JobView{}, api.WithHint(fmt.Errorf("job %s: %w", id, api.ErrNotFound), "list jobs with `infernet job list`")
+	}
+	return job(), f.fail()
+}
+
+func (f *fake) CancelJob(ctx context.Context, id string) (api.JobView, error) { return f.Job(ctx, id) }
+
+func (f *fake) Watch(ctx context.Context, id string, fn func(api.Event) error) error {
+	for i := range uint64(3) {
+		e := api.Event{Seq: i + 1, Job: id, Kind: "progress", Text: "step", Time: posted, Data: map[string]any{"step": float64(i)}}
+		if err := fn(e); err != nil {
+			return err
+		}
+	}
+	if f.hang != nil {
+		<-ctx.Done()
+		close(f.hang)
+		return ctx.Err()
+	}
+	return f.fail()
+}
+
+func (f *fake) Explain(_ context.Context, id string) (api.Explanation, error) {
+	return api.Explanation{ID: id, What: "job", MayAct: []string{"client"}}, f.fail()
+}
+
+func (f *fake) Balances(context.Context) (api.Balances, error) {
+	return api.Balances{Wallet: 9, Ledger: map[string]money.Units{"wallet": 9, "chain": -9}}, f.fail()
+}
+
+func (f *fake) Drain(context.Context) error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.drained = true
+	return f.err
+}

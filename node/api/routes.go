@@ -1,0 +1,140 @@
+package api
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// Lists travel inside an object, so that fields can be added beside them.
+type (
+	// PeerList is the answer of /v1/peers.
+	PeerList struct {
+		Peers []Peer `json:"peers"`
+	}
+	// OfferList is the answer of /v1/offers.
+	OfferList struct {
+		Offers []OfferView `json:"offers"`
+	}
+	// JobList is the answer of /v1/jobs.
+	JobList struct {
+		Jobs []JobView `json:"jobs"`
+	}
+	// Draining is the answer of /v1/drain.
+	Draining struct {
+		Draining bool `json:"draining"`
+	}
+)
+
+type reply[T any] struct{ Body T }
+
+type nothing struct{}
+
+type byID struct {
+	ID string `path:"id" maxLength:"128" doc:"of a job, offer, lease, bid or transaction"`
+}
+
+const blobPath = "/v1/blobs"
+
+type posted struct{ Body PostRequest }
+
+// routes registers every operation. Nothing here decides anything.
+func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
+	cfg := huma.DefaultConfig("infernet node", o.Version)
+	cfg.DocsPath = ""     // its page loads scripts from elsewhere
+	cfg.CreateHooks = nil // no $schema in answers: they are the documented types, nothing more
+	cfg.SchemasPath = ""  // the document holds them
+	cfg.Info.Description = "A marketplace node for verified training jobs. Amounts are integers in the asset's base units."
+	h := humago.New(mux, cfg)
+
+	get(h, "/v1/status", "status", "The node at a glance", b.Status)
+	get(h, "/v1/peers", "peers", "Connected nodes", func(ctx context.Context) (PeerList, error) {
+		p, err := b.Peers(ctx)
+		return PeerList{list(p)}, err
+	})
+	get(h, "/v1/offers", "offers", "Open offers and what this node makes of them", func(ctx context.Context) (OfferList, error) {
+		v, err := b.Offers(ctx)
+		return OfferList{list(v)}, err
+	})
+	get(h, "/v1/jobs", "list-jobs", "Jobs this node coordinates", func(ctx context.Context) (JobList, error) {
+		v, err := b.Jobs(ctx)
+		return JobList{list(v)}, err
+	})
+	get(h, "/v1/balances", "balances", "Money on chain and in the ledger", b.Balances)
+	byIDs(h, http.MethodGet, "/v1/jobs/{id}", "job", "A job", b.Job)
+	byIDs(h, http.MethodPost, "/v1/jobs/{id}/cancel", "cancel-job", "Stop a job: verified segments are paid, the rest comes back", b.CancelJob)
+	byIDs(h, http.MethodGet, "/v1/explain/{id}", "explain", "Why something is as it is, and who may act", b.Explain)
+	post(h, "/v1/quote", "quote", "What a job costs at most; no money moves", b.Quote)
+	post(h, "/v1/jobs", "post-job", "Post a job", b.PostJob)
+	huma.Register(h, operation(http.MethodPost, "/v1/drain", "drain", "Finish what runs, take nothing new, then stop"),
+		func(ctx context.Context, _ *nothing) (*reply[Draining], error) {
+			return answer(Draining{true}, b.Drain(ctx))
+		})
+	blobs(h, b, o.MaxBlob)
+	streams(h, b)
+	if o.Metrics != nil {
+		mux.Handle("GET /metrics", o.Metrics)
+	}
+	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
+		refuse(w, http.StatusNotFound, "no_route", r.Method+" "+r.URL.Path+" is not part of this API", "see /openapi.json")
+	})
+}
+
+func operation(method, path, id, summary string) huma.Operation {
+	return huma.Operation{
+		Method: method, Path: path, OperationID: id, Summary: summary, MaxBodyBytes: maxRequest,
+		Errors: []int{http.StatusUnprocessableEntity, http.StatusServiceUnavailable},
+	}
+}
+
+func get[T any](h huma.API, path, id, summary string, call func(context.Context) (T, error)) {
+	huma.Register(h, operation(http.MethodGet, path, id, summary), func(ctx context.Context, _ *nothing) (*reply[T], error) {
+		return answer(call(ctx))
+	})
+}
+
+func byIDs[T any](h huma.API, method, path, id, summary string, call func(context.Context, string) (T, error)) {
+	op := operation(method, path, id, summary)
+	op.Errors = append(op.Errors, http.StatusNotFound)
+	huma.Register(h, op, func(ctx context.Context, in *byID) (*reply[T], error) {
+		return answer(call(ctx, in.ID))
+	})
+}
+
+func post[T any](h huma.API, path, id, summary string, call func(context.Context, PostRequest) (T, error)) {
+	op := operation(http.MethodPost, path, id, summary)
+	op.Errors = append(op.Errors, http.StatusPaymentRequired)
+	huma.Register(h, op, func(ctx context.Context, in *posted) (*reply[T], error) {
+		return answer(call(ctx, in.Body))
+	})
+}
+
+func answer[T any](v T, err error) (*reply[T], error) {
+	if err != nil {
+		return nil, problem(err)
+	}
+	return &reply[T]{v}, nil
+}
+
+// list makes an empty list of none: in JSON [] and not null.
+func list[T any](v []T) []T {
+	if v == nil {
+		return []T{}
+	}
+	return v
+}
+
+func blobs(h huma.API, b Backend, limit int64) {
+	op := operation(http.MethodPut, blobPath, "put-blob", "Store a data set and learn its content id")
+	op.Errors = append(op.Errors, http.StatusRequestEntityTooLarge)
+	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
+		"application/octet-stream": {Schema: &huma.Schema{Type: huma.TypeString, Format: "binary"}},
+	}}
+	huma.Register(h, op, func(ctx context.Context, in *upload) (*reply[market.Blob], error) {
+		return answer(b.PutBlob(ctx, in.capped(limit)))
+	})
+}

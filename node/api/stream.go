@@ -1,0 +1,110 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+	"github.com/danielgtaylor/huma/v2/sse"
+)
+
+// upload is the input of a data set: the body as it arrives, never held whole.
+type upload struct {
+	body   io.Reader
+	length int64 // -1 when the caller did not say
+	extend func()
+}
+
+// Resolve implements huma.Resolver; it is how an operation gets at the body
+// before huma would read it.
+func (u *upload) Resolve(ctx huma.Context) []error {
+	r, w := humago.Unwrap(ctx)
+	control := http.NewResponseController(w)
+	u.body, u.length = r.Body, r.ContentLength
+	// An adapter without deadlines (a test's recorder) needs none.
+	u.extend = func() { _ = control.SetReadDeadline(time.Now().Add(blobIdle)) }
+	return nil
+}
+
+func (u *upload) capped(limit int64) io.Reader { return &cappedReader{u, limit, limit} }
+
+// cappedReader fails with ErrTooLarge instead of ending quietly: a data set cut
+// short would be a different one.
+type cappedReader struct {
+	from        *upload
+	left, limit int64
+}
+
+func (c *cappedReader) Read(p []byte) (int, error) {
+	if c.from.length > c.limit {
+		return 0, c.tooLarge() // before a byte is asked for
+	}
+	c.from.extend()
+	n, err := c.from.body.Read(p[:min(int64(len(p)), c.left+1)])
+	if c.left -= int64(n); c.left < 0 {
+		return 0, c.tooLarge()
+	}
+	return n, err
+}
+
+func (c *cappedReader) tooLarge() error {
+	return WithHint(fmt.Errorf("%w: over %d bytes", ErrTooLarge, c.limit), "use a smaller data set, or split it over several jobs")
+}
+
+// Ended is the last message of a stream that is complete; a stream without one
+// was cut.
+type Ended struct {
+	Events uint64 `json:"events" doc:"sent on this stream"`
+}
+
+// messages are the kinds of message of a stream by SSE event name.
+var messages = map[string]any{"message": Event{}, "problem": Problem{}, "end": Ended{}}
+
+// streams registers the event streams: server-sent events, a job's from its
+// first event on, then an end.
+func streams(h huma.API, b Backend) {
+	one := operation(http.MethodGet, "/v1/jobs/{id}/events", "watch-job", "A job's events, those so far first")
+	one.Errors = append(one.Errors, http.StatusNotFound)
+	one.Middlewares = huma.Middlewares{known(h, b)}
+	sse.Register(h, one, messages, func(ctx context.Context, in *byID, send sse.Sender) { watch(ctx, b, in.ID, send) })
+	all := operation(http.MethodGet, "/v1/events", "watch", "The events of every job")
+	sse.Register(h, all, messages, func(ctx context.Context, _ *nothing, send sse.Sender) { watch(ctx, b, "", send) })
+}
+
+// known answers 404 while there still is a status to set.
+func known(h huma.API, b Backend) func(huma.Context, func(huma.Context)) {
+	return func(ctx huma.Context, next func(huma.Context)) {
+		if _, err := b.Job(ctx.Context(), ctx.Param("id")); err != nil {
+			writeProblem(h, ctx, problem(err))
+			return
+		}
+		next(ctx)
+	}
+}
+
+func writeProblem(h huma.API, ctx huma.Context, p *Problem) {
+	ctx.SetHeader("Content-Type", p.ContentType("application/json"))
+	ctx.SetStatus(p.Status)
+	// The caller may be gone; there is nobody left to tell.
+	_ = h.Marshal(ctx.BodyWriter(), "application/json", p)
+}
+
+// watch sends events until the Backend ends the stream or the caller goes.
+func watch(ctx context.Context, b Backend, id string, send sse.Sender) {
+	var sent uint64
+	err := b.Watch(ctx, id, func(e Event) error {
+		sent++
+		return send(sse.Message{ID: int(e.Seq), Data: e})
+	})
+	switch {
+	case err == nil:
+		_ = send.Data(Ended{sent})
+	case ctx.Err() == nil && !errors.Is(err, context.Canceled):
+		_ = send.Data(*problem(err))
+	}
+}

@@ -1,0 +1,105 @@
+package api_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+func collect(into *[]api.Event) func(api.Event) error {
+	return func(e api.Event) error {
+		*into = append(*into, e)
+		return nil
+	}
+}
+
+func TestWatchToTheEnd(t *testing.T) {
+	socket, _ := serve(t, &fake{}, api.ServerOptions{})
+	c := api.NewClient(socket)
+	for _, id := range []string{"0x01", ""} {
+		var got []api.Event
+		if err := c.Watch(t.Context(), id, collect(&got)); err != nil {
+			t.Fatal(err)
+		}
+		if len(got) != 3 || got[2].Seq != 3 || got[2].Job != id || got[2].Data["step"] != 2.0 || !got[2].Time.Equal(posted) {
+			t.Errorf("job %q: %+v", id, got)
+		}
+	}
+	if err := c.Watch(t.Context(), "0x02", nil); !errors.Is(err, api.ErrNotFound) {
+		t.Errorf("unknown job: %v", err)
+	}
+}
+
+func TestWatchCarriesTheBackendsError(t *testing.T) {
+	socket, _ := serve(t, &late{}, api.ServerOptions{})
+	err := api.NewClient(socket).Watch(t.Context(), "0x01", collect(new([]api.Event)))
+	if !errors.Is(err, api.ErrUnavailable) || err.Error() != "chain: unavailable" {
+		t.Errorf("Watch = %v", err)
+	}
+}
+
+// late fails only once its stream has begun.
+type late struct{ fake }
+
+func (*late) Watch(context.Context, string, func(api.Event) error) error {
+	return fmt.Errorf("chain: %w", api.ErrUnavailable)
+}
+
+func TestWatchStopsWithItsCaller(t *testing.T) {
+	f := &fake{hang: make(chan struct{})}
+	socket, _ := serve(t, f, api.ServerOptions{})
+	ctx, cancel := context.WithCancel(t.Context())
+	n := 0
+	err := api.NewClient(socket).Watch(ctx, "", func(api.Event) error {
+		if n++; n == 3 {
+			cancel()
+		}
+		return nil
+	})
+	if !errors.Is(err, context.Canceled) {
+		t.Errorf("Watch = %v", err)
+	}
+	<-f.hang // the Backend's Watch saw it too
+}
+
+func TestWatchEndsWhenItsFunctionFails(t *testing.T) {
+	f := &fake{hang: make(chan struct{})}
+	socket, _ := serve(t, f, api.ServerOptions{})
+	enough := errors.New("enough")
+	if err := api.NewClient(socket).Watch(t.Context(), "", func(api.Event) error { return enough }); err != enough {
+		t.Errorf("Watch = %v", err)
+	}
+	<-f.hang
+}
+
+func TestStoppingServerCutsStreams(t *testing.T) {
+	f := &fake{hang: make(chan struct{})}
+	path := shortDir(t) + "/api.sock"
+	s, err := api.NewServer(f, api.ServerOptions{Socket: path})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	done := make(chan error, 1)
+	go func() { done <- s.Run(ctx) }()
+	n := 0
+	err = api.NewClient(path).Watch(t.Context(), "", func(api.Event) error {
+		if n++; n == 3 {
+			cancel()
+		}
+		return nil
+	})
+	if !errors.Is(err, api.ErrStreamEnded) || api.Hint(err) == "" {
+		t.Errorf("Watch = %v", err)
+	}
+	if err := <-done; err != nil {
+		t.Errorf("Run = %v", err)
+	}
+	if _, err := net.Dial("unix", path); err == nil {
+		t.Error("the socket still answers")
+	}
+}
