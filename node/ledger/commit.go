@@ -57,15 +57,7 @@ func (l *Ledger) apply(fn func(View) (Change, error)) (Entry, *pebble.Batch, err
 
 // push hands the batch to pebble, whose fatal errors come as a panic.
 func (l *Ledger) push(b *pebble.Batch) (err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			f, ok := r.(fatal)
-			if !ok {
-				panic(r)
-			}
-			err = f
-		}
-	}()
+	defer recoverError(&err)
 	return l.db.ApplyNoSyncWait(b, pebble.Sync)
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"runtime"
 	"sync"
 
 	"github.com/cockroachdb/pebble/v2"
@@ -29,6 +30,10 @@ var (
 type Options struct {
 	FS     vfs.FS       // nil: the operating system's
 	Logger *slog.Logger // nil: nothing is logged
+
+	// fatal ends the goroutine on which pebble cannot go on; tests replace
+	// the panic, which nothing can recover on pebble's own goroutines.
+	fatal func(msg string)
 }
 
 // Ledger is an open ledger. All methods are safe for concurrent use.
@@ -53,10 +58,13 @@ func Open(dir string, o Options) (*Ledger, error) {
 	if o.Logger == nil {
 		o.Logger = slog.New(slog.DiscardHandler)
 	}
+	if o.fatal == nil {
+		o.fatal = func(msg string) { panic(fatal(msg)) }
+	}
 	if err := o.FS.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("open ledger: %w: check that the data folder is writable", err)
 	}
-	db, err := pebble.Open(dir, pebbleOptions(o))
+	db, err := openStore(dir, pebbleOptions(o))
 	if err != nil {
 		return nil, openError(err)
 	}
@@ -70,13 +78,37 @@ func Open(dir string, o Options) (*Ledger, error) {
 
 // pebbleOptions pins what decides the format. WAL sync chunks let recovery
 // tell a torn tail, which it drops, from damage in the middle, which it
-// reports.
+// reports. Damage that pebble finds on its own is logged here and returned to
+// whoever reads it; pebble's default would end the process.
 func pebbleOptions(o Options) *pebble.Options {
 	return &pebble.Options{
-		FS:                 o.FS,
+		FS:                 orderedFS{o.FS},
 		FormatMajorVersion: pebble.FormatWALSyncChunks,
-		Logger:             pebbleLog{o.Logger},
+		Logger:             pebbleLog{o.Logger, o.fatal},
 		MemTableSize:       4 << 20,
+		EventListener: &pebble.EventListener{DataCorruption: func(i pebble.DataCorruptionInfo) {
+			o.Logger.Warn("ledger is damaged; run ledger verify", "file", i.Path, "details", i.Details)
+		}},
+	}
+}
+
+// openStore turns the panics with which pebble meets a disk that fails while
+// it opens into errors.
+func openStore(dir string, o *pebble.Options) (_ *pebble.DB, err error) {
+	defer recoverError(&err)
+	return pebble.Open(dir, o)
+}
+
+// recoverError stores a panic's error. Other panics are bugs, and go on.
+func recoverError(err *error) {
+	switch r := recover().(type) {
+	case nil:
+	case runtime.Error:
+		panic(r)
+	case error:
+		*err = r
+	default:
+		panic(r)
 	}
 }
 
@@ -109,7 +141,13 @@ func (l *Ledger) load() error {
 	})
 }
 
+// create starts a ledger in an empty store.
 func (l *Ledger) create() error {
+	if err := scanRaw(l.db, nil, nil, func([]byte, []byte) error {
+		return &CorruptError{What: "the format's version is missing"}
+	}); err != nil {
+		return err
+	}
 	v, err := canon.Marshal(uint64(formatVersion))
 	if err != nil {
 		return err
@@ -186,7 +224,10 @@ func closeQuietly(c io.Closer) { _ = c.Close() }
 
 // pebbleLog passes pebble's log on. Pebble calls Fatalf when it cannot go on,
 // and must not get control back.
-type pebbleLog struct{ log *slog.Logger }
+type pebbleLog struct {
+	log   *slog.Logger
+	fatal func(msg string)
+}
 
 // fatal is what Fatalf panics with.
 type fatal string
@@ -196,7 +237,9 @@ func (f fatal) Error() string { return string(f) }
 func (p pebbleLog) Infof(format string, a ...any) {
 	p.log.Debug("store", "event", fmt.Sprintf(format, a...))
 }
+
 func (p pebbleLog) Errorf(format string, a ...any) {
 	p.log.Warn("store", "event", fmt.Sprintf(format, a...))
 }
-func (p pebbleLog) Fatalf(format string, a ...any) { panic(fatal(fmt.Sprintf(format, a...))) }
+
+func (p pebbleLog) Fatalf(format string, a ...any) { p.fatal(fmt.Sprintf(format, a...)) }
