@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: UNLICENSED
+pragma solidity 0.8.37;
+
+import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
+import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
+import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
+import {IOperatorRegistry} from "./IOperatorRegistry.sol";
+import {Attestation, Claim, Commitment, Lease, Offer, Payee, Types, Verdict, Voucher} from "./Types.sol";
+
+/// @title State, views and checks of JobEscrow
+/// @notice Nothing here moves money or writes state but _startWindow.
+abstract contract EscrowViews is EIP712 {
+    using Types for Offer;
+    using Types for Lease;
+    using Types for Voucher;
+
+    /// @notice Payees of one voucher, and verdicts of one claim, at most.
+    uint256 public constant MAX_PAYEES = 16;
+    /// @notice The largest amount of one offer: amounts are signed 63-bit
+    /// integers off chain.
+    uint256 public constant MAX_AMOUNT = uint256(uint64(type(int64).max));
+    uint256 internal constant BPS = 10_000;
+
+    enum Status {
+        None,
+        Open,
+        Ending,
+        Closed
+    }
+
+    /// @notice The money of an offer, base units of its token.
+    /// @param known The client's signature was checked.
+    /// @param over Cancelled, or a last voucher was settled: no more deposits
+    /// or leases.
+    /// @param pot What no lease reserves.
+    /// @param spent What providers, verifiers and delegate got.
+    struct Job {
+        bool known;
+        bool over;
+        uint64 pot;
+        uint64 reserved;
+        uint64 spent;
+    }
+
+    /// @notice Where a lease stands.
+    /// @param last The best voucher said so.
+    /// @param vouched Segments of the best voucher given to `end`.
+    /// @param claimed These and the segments claimed by `commit`.
+    /// @param windowEnd Chain time from which it can be released.
+    /// @param payees Hash of the best voucher's payees.
+    /// @param evidence Chain of hashes over the claims (see Award).
+    struct LeaseState {
+        Status status;
+        bool last;
+        uint32 vouched;
+        uint32 claimed;
+        uint64 windowEnd;
+        bytes32 payees;
+        bytes32 evidence;
+    }
+
+    struct Ids {
+        bytes32 offer;
+        bytes32 lease;
+    }
+
+    struct Settlement {
+        uint32 segments;
+        uint64 reserved;
+        uint64 provider;
+        uint64 others;
+    }
+
+    /// @notice Where nodes and stakes are looked up.
+    IOperatorRegistry public immutable registry;
+
+    mapping(bytes32 offer => Job) internal _jobs;
+    mapping(bytes32 lease => LeaseState) internal _leases;
+    mapping(address token => mapping(address account => uint256)) internal _credits;
+
+    event Funded(bytes32 indexed offer, address indexed client, uint64 amount);
+    event Opened(
+        bytes32 indexed offer,
+        bytes32 indexed lease,
+        address indexed provider,
+        address node,
+        uint64 price,
+        uint32 firstSegment,
+        uint32 segments,
+        uint64 deadline
+    );
+    event Ended(
+        bytes32 indexed offer,
+        bytes32 indexed lease,
+        uint32 segments,
+        bool last,
+        uint64 windowEnd,
+        Payee[] payees
+    );
+    event Claimed(bytes32 indexed offer, bytes32 indexed lease, uint32 segment, bytes32 hash, address[] verifiers);
+    event WindowStarted(bytes32 indexed offer, bytes32 indexed lease, uint64 windowEnd);
+    event Settled(
+        bytes32 indexed offer,
+        bytes32 indexed lease,
+        address indexed provider,
+        uint32 segments,
+        uint64 toProvider,
+        uint64 toOthers,
+        uint64 back
+    );
+    event Over(bytes32 indexed offer, address indexed client);
+    event Refunded(bytes32 indexed offer, address indexed client, uint64 amount);
+    event Credited(address indexed token, address indexed account, uint256 amount);
+    event Withdrawn(address indexed token, address indexed account, address to, uint256 amount);
+
+    /// @notice A field of the offer makes no sense; its name is given.
+    error BadOffer(string field);
+    /// @notice A field of the lease is outside of the offer; its name is given.
+    error BadLease(string field);
+    /// @notice The signature is not `signer`'s, or is malformed or malleable.
+    error BadSignature(address signer);
+    /// @notice The node key does not belong to this provider.
+    error NotProvidersNode(address node, address provider);
+    /// @notice Only the provider, or its node key while authorised, may call.
+    error NotProvider(address provider);
+    /// @notice Only the client may call (to deposit: or the delegate).
+    error NotClient(address client);
+    /// @notice The job was cancelled, or its last voucher is settled.
+    error JobOver(bytes32 offer);
+    /// @notice The offer's deadline is over.
+    error DeadlinePassed(uint64 deadline);
+    /// @notice Only the client may do that before the deadline.
+    error NotYet(uint64 deadline);
+    /// @notice The deposits would exceed maxPrice × segments of the offer.
+    error BeyondOffer(uint256 total, uint256 bound);
+    /// @notice The pot holds less than the lease reserves.
+    error PotTooSmall(uint64 pot, uint256 wanted);
+    /// @notice The lease is not in a status in which this can happen.
+    error WrongStatus(bytes32 lease, Status status);
+    /// @notice The voucher is for another lease, or for more segments than it has.
+    error WrongVoucher();
+    /// @notice The voucher is for less than what stands already.
+    error LowerVoucher(uint32 segments, uint32 standing);
+    /// @notice The payees are not those of the voucher, or too many.
+    error WrongPayees();
+    /// @notice The payees get more than the shares of verifiers and delegate.
+    error BeyondShares(uint256 sum, uint256 shares);
+    /// @notice The window runs until `windowEnd`.
+    error WindowRuns(uint64 windowEnd);
+    /// @notice The window is over; the lease can only be released.
+    error WindowOver(uint64 windowEnd);
+    /// @notice No claim was given.
+    error NothingClaimed();
+    /// @notice The claims exceed the lease, or the offer's credit.
+    error BeyondCredit(uint256 segments);
+    /// @notice Claims come in order, without a gap.
+    error OutOfOrder(uint32 segment, uint32 expected);
+    /// @notice Other than `quorum` verdicts were given.
+    error WrongQuorum(uint256 given, uint256 wanted);
+    /// @notice Verifiers must be distinct, in ascending order, and not the provider.
+    error WrongVerifier(address verifier);
+    /// @notice The verdict was not signed by a node key of an active `verifier`.
+    error BadVerdict(address verifier);
+    /// @notice The awards are not the claims of the lease.
+    error WrongAwards();
+    /// @notice There is nothing to refund or to withdraw.
+    error NothingToPay();
+
+    constructor(IOperatorRegistry registry_) EIP712("infernet", "1") {
+        registry = registry_;
+    }
+
+    /// @notice The money of an offer.
+    function jobOf(bytes32 offer) external view returns (Job memory) {
+        return _jobs[offer];
+    }
+
+    /// @notice Where a lease stands.
+    function leaseOf(bytes32 lease) external view returns (LeaseState memory) {
+        return _leases[lease];
+    }
+
+    /// @notice What `account` can withdraw.
+    function creditOf(address token, address account) external view returns (uint256) {
+        return _credits[token][account];
+    }
+
+    /// @notice EIP-712 domain separator: infernet, 1, this chain, this contract.
+    function domainSeparator() external view returns (bytes32) {
+        return _domainSeparatorV4();
+    }
+
+    /// @notice Struct hash, the name of the offer.
+    function hashOffer(Offer calldata o) external pure returns (bytes32) {
+        return o.hash();
+    }
+
+    /// @notice Struct hash, the name of the lease.
+    function hashLease(Lease calldata l) external pure returns (bytes32) {
+        return l.hash();
+    }
+
+    /// @notice Struct hash.
+    function hashVoucher(Voucher calldata v) external pure returns (bytes32) {
+        return v.hash();
+    }
+
+    /// @notice Struct hash, which verdicts refer to.
+    function hashCommitment(Commitment calldata c) external pure returns (bytes32) {
+        return Types.hash(c);
+    }
+
+    /// @notice Struct hash.
+    function hashVerdict(Verdict calldata v) external pure returns (bytes32) {
+        return Types.hash(v);
+    }
+
+    /// @notice What Voucher.payees holds for this list.
+    function hashPayees(Payee[] calldata payees) external pure returns (bytes32) {
+        return Types.hashPayees(payees);
+    }
+
+    function _checkOffer(Offer calldata o) internal pure {
+        uint256 bound = uint256(o.maxPrice) * o.segments;
+        if (bound == 0 || bound > MAX_AMOUNT) revert BadOffer("maxPrice, segments");
+        if (o.quorum == 0 || o.quorum > MAX_PAYEES) revert BadOffer("quorum");
+        if (uint256(o.verifyBPS) + o.delegateBPS > BPS) revert BadOffer("verifyBPS, delegateBPS");
+        if (o.window == 0) revert BadOffer("window");
+        if (o.client == address(0)) revert BadOffer("client");
+    }
+
+    function _checkLease(Offer calldata o, bytes32 offer, Lease calldata l, bytes32 lease) internal view {
+        Status status = _leases[lease].status;
+        if (status != Status.None) revert WrongStatus(lease, status);
+        if (l.offer != offer) revert BadLease("offer");
+        if (l.price > o.maxPrice) revert BadLease("price");
+        if (l.segments == 0 || uint256(l.firstSegment) + l.segments > o.segments) revert BadLease("segments");
+        if (l.deadline > o.deadline || block.timestamp > l.deadline) revert BadLease("deadline");
+    }
+
+    /// @dev Names offer and lease by what they hold, so a caller can bring no
+    /// terms but the signed ones: an unknown pair has status None.
+    function _identify(Offer calldata o, Lease calldata l) internal pure returns (Ids memory) {
+        bytes32 offer = o.hash();
+        if (l.offer != offer) revert BadLease("offer");
+        return Ids(offer, l.hash());
+    }
+
+    function _requireRunning(bytes32 lease, LeaseState storage s) internal view {
+        Status status = s.status;
+        if (status == Status.Open) return;
+        if (status != Status.Ending) revert WrongStatus(lease, status);
+        if (block.timestamp >= s.windowEnd) revert WindowOver(s.windowEnd);
+    }
+
+    function _requireProvider(Lease calldata l) internal view {
+        if (msg.sender == l.provider) return;
+        if (msg.sender != l.node || registry.operatorOf(l.node) != l.provider) revert NotProvider(l.provider);
+    }
+
+    function _requireClient(address client, bytes32 offer, bytes calldata sig) internal view {
+        if (!SignatureChecker.isValidSignatureNowCalldata(client, _hashTypedDataV4(offer), sig))
+            revert BadSignature(client);
+    }
+
+    function _requireSigner(address signer, bytes32 structHash, bytes calldata sig) internal view {
+        (address got, ECDSA.RecoverError err, ) = ECDSA.tryRecoverCalldata(_hashTypedDataV4(structHash), sig);
+        if (err != ECDSA.RecoverError.NoError || got != signer) revert BadSignature(signer);
+    }
+
+    /// @dev A voucher for no segment is worth nothing and needs no signature;
+    /// then it must say nothing else either.
+    function _checkVoucher(
+        Offer calldata o,
+        Lease calldata l,
+        bytes32 lease,
+        Voucher calldata v,
+        bytes calldata sig,
+        Payee[] calldata payees
+    ) internal view {
+        if (v.segments == 0) {
+            if (v.last || payees.length != 0) revert WrongVoucher();
+            return;
+        }
+        if (v.lease != lease || v.segments > l.segments) revert WrongVoucher();
+        if (payees.length > MAX_PAYEES || Types.hashPayees(payees) != v.payees) revert WrongPayees();
+        _requireSigner(o.delegate, v.hash(), sig);
+        uint256 sum;
+        for (uint256 i = 0; i < payees.length; i++) sum += payees[i].amount;
+        (uint256 verify, uint256 delegate) = _shares(o, uint256(l.price) * v.segments);
+        if (sum > verify + delegate) revert BeyondShares(sum, verify + delegate);
+    }
+
+    /// @return verifiers The operators whose agreeing verdicts were checked.
+    function _checkClaim(
+        Offer calldata o,
+        Lease calldata l,
+        bytes32 lease,
+        uint32 segment,
+        Claim calldata c
+    ) internal view returns (address[] memory verifiers) {
+        if (c.segment != segment) revert OutOfOrder(c.segment, segment);
+        if (c.verdicts.length != o.quorum) revert WrongQuorum(c.verdicts.length, o.quorum);
+        bytes32 commitment = Types.hash(Commitment(lease, segment, c.hash));
+        _requireSigner(l.node, commitment, c.nodeSig);
+        verifiers = new address[](c.verdicts.length);
+        address previous;
+        for (uint256 i = 0; i < verifiers.length; i++) {
+            Attestation calldata a = c.verdicts[i];
+            if (a.verifier <= previous || a.verifier == l.provider) revert WrongVerifier(a.verifier);
+            _checkVerdict(lease, segment, commitment, a);
+            previous = verifiers[i] = a.verifier;
+        }
+    }
+
+    function _checkVerdict(bytes32 lease, uint32 segment, bytes32 commitment, Attestation calldata a) private view {
+        bytes32 verdict = Types.hash(Verdict(lease, segment, commitment, true, a.steps, a.root, a.verifier));
+        (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecoverCalldata(_hashTypedDataV4(verdict), a.sig);
+        if (err != ECDSA.RecoverError.NoError || registry.activeOperatorOf(node) != a.verifier)
+            revert BadVerdict(a.verifier);
+    }
+
+    function _shares(Offer calldata o, uint256 gross) internal pure returns (uint256 verify, uint256 delegate) {
+        return ((gross * o.verifyBPS) / BPS, (gross * o.delegateBPS) / BPS);
+    }
+
+    function _split(Offer calldata o, Lease calldata l, uint32 segments) internal pure returns (Settlement memory m) {
+        uint256 gross = uint256(l.price) * segments;
+        (uint256 verify, uint256 delegate) = _shares(o, gross);
+        m.segments = segments;
+        m.reserved = uint64(uint256(l.price) * l.segments);
+        m.provider = uint64(gross - verify - delegate);
+    }
+
+    function _startWindow(LeaseState storage s, uint32 window) internal {
+        s.status = Status.Ending;
+        s.windowEnd = uint64(block.timestamp) + window;
+    }
+}

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: UNLICENSED
+pragma solidity 0.8.37;
+
+import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import {EscrowViews} from "./EscrowViews.sol";
+import {IOperatorRegistry} from "./IOperatorRegistry.sol";
+import {Permit, Tokens} from "./Tokens.sol";
+import {Award, Claim, Lease, Offer, Payee, Types, Voucher} from "./Types.sol";
+
+/// @title Holds the money of jobs and pays it out segment by segment
+/// @notice A client's signed offer opens a pot. A lease, signed by the offer's
+/// delegate and by a provider's node key, reserves price × segments of it. It
+/// is settled once, by one of three roads:
+///
+///   Open ── close ──────────────────────────────▶ Closed   best case
+///   Open ── end ──▶ Ending ── close ────────────▶ Closed   the provider had a better voucher
+///   Open ── end ──▶ Ending (── claim) ── release ▶ Closed   after the window
+///
+/// At every moment, for every token: balance ≥ Σ pots + Σ reserved + Σ credits,
+/// with equality unless somebody sent tokens here by a plain transfer; those
+/// belong to nobody. No owner, no upgrade, no fee of its own.
+contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
+    using Types for Offer;
+    using Types for Lease;
+    using Types for Voucher;
+
+    constructor(IOperatorRegistry registry_) EscrowViews(registry_) {}
+
+    /// @notice Adds `deposit` base units to the pot of an offer, which its
+    /// first call registers. Money moves only when the client or the delegate
+    /// it named calls; a stranger could otherwise lead a standing allowance
+    /// from one of the client's offers to another.
+    /// @param sig The client's signature on the offer (ECDSA or ERC-1271);
+    /// not read if the client calls or the offer is registered already.
+    function fund(Offer calldata o, bytes calldata sig, uint64 deposit, Permit calldata permit) external nonReentrant {
+        _fund(o, o.hash(), sig, deposit, permit);
+    }
+
+    /// @notice Funds as `fund` does, then reserves price × segments for the
+    /// lease. `deposit` may be 0 when the pot suffices; then anyone may call.
+    function open(
+        Offer calldata o,
+        bytes calldata sig,
+        uint64 deposit,
+        Permit calldata permit,
+        Lease calldata l,
+        bytes calldata delegateSig,
+        bytes calldata nodeSig
+    ) external nonReentrant {
+        bytes32 offer = o.hash();
+        bytes32 lease = l.hash();
+        _checkLease(o, offer, l, lease);
+        _requireSigner(o.delegate, lease, delegateSig);
+        _requireSigner(l.node, lease, nodeSig);
+        if (registry.operatorOf(l.node) != l.provider) revert NotProvidersNode(l.node, l.provider);
+        _fund(o, offer, sig, deposit, permit);
+
+        Job storage job = _jobs[offer];
+        uint256 amount = uint256(l.price) * l.segments;
+        if (amount > job.pot) revert PotTooSmall(job.pot, amount);
+        job.pot -= uint64(amount);
+        job.reserved += uint64(amount);
+        _leases[lease].status = Status.Open;
+        emit Opened(offer, lease, l.provider, l.node, l.price, l.firstSegment, l.segments, l.deadline);
+    }
+
+    /// @notice Settles the lease with a voucher for at least what is claimed
+    /// on chain; the provider's share is pushed (credited if the token refuses
+    /// the transfer). By the provider or its node key. A voucher for 0
+    /// segments needs no signature: so a provider gives its lease back.
+    function close(
+        Offer calldata o,
+        Lease calldata l,
+        Voucher calldata v,
+        bytes calldata sig,
+        Payee[] calldata payees
+    ) external nonReentrant {
+        Ids memory id = _identify(o, l);
+        _requireProvider(l);
+        LeaseState storage s = _leases[id.lease];
+        _requireRunning(id.lease, s);
+        if (v.segments < s.claimed) revert LowerVoucher(v.segments, s.claimed);
+        _checkVoucher(o, l, id.lease, v, sig, payees);
+        Settlement memory m = _split(o, l, v.segments);
+        m.others = _creditPayees(o.token, payees);
+        if (v.last) _over(id.offer, o.client);
+        _settle(o, l, id, s, m, true);
+    }
+
+    /// @notice Ends the lease: the voucher given is the claim to beat within
+    /// the offer's window. By the client, the delegate, the provider or its
+    /// node key; after the lease's deadline by anyone. While the window runs,
+    /// anyone may raise the claim with a better voucher, which does not extend
+    /// the window. A voucher for 0 segments needs no signature.
+    function end(
+        Offer calldata o,
+        Lease calldata l,
+        Voucher calldata v,
+        bytes calldata sig,
+        Payee[] calldata payees
+    ) external nonReentrant {
+        Ids memory id = _identify(o, l);
+        LeaseState storage s = _leases[id.lease];
+        _requireRunning(id.lease, s);
+        _checkVoucher(o, l, id.lease, v, sig, payees);
+        if (s.status == Status.Open) {
+            if (block.timestamp <= l.deadline && msg.sender != o.client && msg.sender != o.delegate) _requireProvider(l);
+            _startWindow(s, o.window);
+        } else if (v.segments <= s.vouched) {
+            revert LowerVoucher(v.segments, s.vouched);
+        }
+        if (v.segments > 0) {
+            s.vouched = v.segments;
+            s.claimed = v.segments > s.claimed ? v.segments : s.claimed;
+            s.last = v.last;
+            s.payees = v.payees;
+        }
+        emit Ended(id.offer, id.lease, v.segments, v.last, s.windowEnd, payees);
+    }
+
+    /// @notice Claims segments that no voucher covers, for a client that
+    /// vanished: in order, at most `credit` beyond the vouched ones, each with
+    /// `quorum` agreeing verdicts of active operators other than the provider.
+    /// By the provider or its node key. Starts the window anew.
+    function commit(Offer calldata o, Lease calldata l, Claim[] calldata claims) external nonReentrant {
+        Ids memory id = _identify(o, l);
+        _requireProvider(l);
+        LeaseState storage s = _leases[id.lease];
+        _requireRunning(id.lease, s);
+        if (claims.length == 0) revert NothingClaimed();
+        uint256 total = s.claimed + claims.length;
+        if (total > l.segments || total > uint256(s.vouched) + o.credit) revert BeyondCredit(total);
+        uint32 next = l.firstSegment + s.claimed;
+        bytes32 evidence = s.evidence;
+        for (uint256 i = 0; i < claims.length; i++) {
+            address[] memory verifiers = _checkClaim(o, l, id.lease, next, claims[i]);
+            evidence = keccak256(abi.encode(evidence, next, verifiers));
+            emit Claimed(id.offer, id.lease, next, claims[i].hash, verifiers);
+            next++;
+        }
+        s.claimed = uint32(total);
+        s.evidence = evidence;
+        _startWindow(s, o.window);
+        emit WindowStarted(id.offer, id.lease, s.windowEnd);
+    }
+
+    /// @notice After the window, settles the lease with the best voucher and
+    /// the claimed segments beyond it, whose verifiers share the verification
+    /// fee. By anyone. All shares are credited.
+    /// @param payees The list of the best voucher, as the last event Ended
+    /// with segments > 0 named it.
+    /// @param awards The events Claimed of the lease, in order.
+    function release(
+        Offer calldata o,
+        Lease calldata l,
+        Payee[] calldata payees,
+        Award[] calldata awards
+    ) external nonReentrant {
+        Ids memory id = _identify(o, l);
+        LeaseState storage s = _leases[id.lease];
+        if (s.status != Status.Ending) revert WrongStatus(id.lease, s.status);
+        if (block.timestamp < s.windowEnd) revert WindowRuns(s.windowEnd);
+        if (s.vouched == 0 ? payees.length != 0 : Types.hashPayees(payees) != s.payees) revert WrongPayees();
+        Settlement memory m = _split(o, l, s.claimed);
+        m.others = _creditPayees(o.token, payees) + _creditAwards(o, l, s, awards);
+        if (s.last) _over(id.offer, o.client);
+        _settle(o, l, id, s, m, false);
+    }
+
+    /// @notice Credits the client with what no lease reserves. By the client
+    /// at any time, by anyone after the offer's deadline.
+    function refund(Offer calldata o) external nonReentrant {
+        bytes32 offer = o.hash();
+        if (msg.sender != o.client && block.timestamp <= o.deadline) revert NotYet(o.deadline);
+        if (_jobs[offer].pot == 0) revert NothingToPay();
+        _refund(offer, o.token, o.client);
+    }
+
+    /// @notice Ends the job: no more deposits or leases; what no lease
+    /// reserves, now and later, is credited to the client. By the client.
+    /// Open leases run on.
+    function cancel(Offer calldata o) external nonReentrant {
+        if (msg.sender != o.client) revert NotClient(o.client);
+        bytes32 offer = o.hash();
+        if (_jobs[offer].over) revert JobOver(offer);
+        _over(offer, o.client);
+        _refund(offer, o.token, o.client);
+    }
+
+    /// @notice Pays the caller's credit in `token` to `to`.
+    function withdraw(address token, address to) external nonReentrant {
+        uint256 amount = _credits[token][msg.sender];
+        if (amount == 0) revert NothingToPay();
+        _credits[token][msg.sender] = 0;
+        emit Withdrawn(token, msg.sender, to, amount);
+        Tokens.push(token, to, amount);
+    }
+
+    function _fund(
+        Offer calldata o,
+        bytes32 offer,
+        bytes calldata sig,
+        uint64 deposit,
+        Permit calldata permit
+    ) private {
+        Job storage job = _jobs[offer];
+        if (job.over) revert JobOver(offer);
+        if (block.timestamp > o.deadline) revert DeadlinePassed(o.deadline);
+        if (!job.known) {
+            _checkOffer(o);
+            if (msg.sender != o.client) _requireClient(o.client, offer, sig);
+            job.known = true;
+        }
+        if (deposit == 0) return;
+        if (msg.sender != o.client && msg.sender != o.delegate) revert NotClient(o.client);
+        uint256 bound = uint256(o.maxPrice) * o.segments;
+        uint256 total = uint256(job.pot) + job.reserved + job.spent + deposit;
+        if (total > bound) revert BeyondOffer(total, bound);
+        job.pot += deposit;
+        emit Funded(offer, o.client, deposit);
+        Tokens.pull(o.token, o.client, deposit, permit);
+    }
+
+    /// @dev Settles: what goes where was computed, and credited but for the
+    /// provider's share; the token is called last.
+    function _settle(
+        Offer calldata o,
+        Lease calldata l,
+        Ids memory id,
+        LeaseState storage s,
+        Settlement memory m,
+        bool push
+    ) private {
+        uint64 back = m.reserved - m.provider - m.others;
+        Job storage job = _jobs[id.offer];
+        job.reserved -= m.reserved;
+        job.spent += m.provider + m.others;
+        job.pot += back;
+        s.status = Status.Closed;
+        emit Settled(id.offer, id.lease, l.provider, m.segments, m.provider, m.others, back);
+        if (job.over) _refund(id.offer, o.token, o.client);
+        if (m.provider == 0) return;
+        if (!push || !Tokens.tryPush(o.token, l.provider, m.provider)) _credit(o.token, l.provider, m.provider);
+    }
+
+    function _over(bytes32 offer, address client) private {
+        if (_jobs[offer].over) return;
+        _jobs[offer].over = true;
+        emit Over(offer, client);
+    }
+
+    function _refund(bytes32 offer, address token, address client) private {
+        uint64 amount = _jobs[offer].pot;
+        if (amount == 0) return;
+        _jobs[offer].pot = 0;
+        _credit(token, client, amount);
+        emit Refunded(offer, client, amount);
+    }
+
+    function _creditPayees(address token, Payee[] calldata payees) private returns (uint64 sum) {
+        for (uint256 i = 0; i < payees.length; i++) {
+            _credit(token, payees[i].account, payees[i].amount);
+            sum += payees[i].amount;
+        }
+    }
+
+    /// @dev A segment's verification fee goes in equal parts to the verifiers
+    /// of its claim, unless a voucher has overtaken the claim.
+    function _creditAwards(
+        Offer calldata o,
+        Lease calldata l,
+        LeaseState storage s,
+        Award[] calldata awards
+    ) private returns (uint64 sum) {
+        uint256 fee = (uint256(l.price) * o.verifyBPS) / BPS;
+        bytes32 evidence;
+        for (uint256 i = 0; i < awards.length; i++) {
+            Award calldata a = awards[i];
+            evidence = keccak256(abi.encode(evidence, a.segment, a.verifiers));
+            if (a.segment - l.firstSegment < s.vouched) continue;
+            uint64 part = uint64(fee / a.verifiers.length);
+            for (uint256 j = 0; j < a.verifiers.length; j++) _credit(o.token, a.verifiers[j], part);
+            sum += uint64(part * a.verifiers.length);
+        }
+        if (evidence != s.evidence) revert WrongAwards();
+    }
+
+    function _credit(address token, address account, uint64 amount) private {
+        if (amount == 0) return;
+        _credits[token][account] += amount;
+        emit Credited(token, account, amount);
+    }
+}

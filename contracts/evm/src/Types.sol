@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: UNLICENSED
+pragma solidity 0.8.37;
+
+/// @notice What a client's wallet signs: the job, the money at most, and the
+/// bounds within which `delegate` may act for it.
+/// @param job SHA-256 of the job's canonical specification.
+/// @param maxPrice Highest price of a segment, base units of `token`.
+/// @param credit Segments a provider may claim on chain beyond its vouchers.
+/// @param quorum Agreeing verdicts that such a claim needs.
+/// @param verifyBPS Verifiers' share of the gross price, 1/10000.
+/// @param delegateBPS Delegate's share of the gross price, 1/10000.
+/// @param window Seconds in which a better claim may come once a lease ends.
+/// @param deadline Chain time, unix seconds, of the job's end.
+struct Offer {
+    bytes32 job;
+    address client;
+    address token;
+    address delegate;
+    uint64 maxPrice;
+    uint32 segments;
+    uint32 credit;
+    uint8 quorum;
+    uint16 verifyBPS;
+    uint16 delegateBPS;
+    uint32 window;
+    uint64 deadline;
+    uint64 nonce;
+}
+
+/// @notice The agreement on a run of segments, signed by the offer's delegate
+/// and by the provider's node key.
+/// @param offer Struct hash of the offer.
+/// @param provider The operator that is paid.
+/// @param node Its node key, authorised in OperatorRegistry.
+/// @param price Per segment, base units.
+/// @param startRoot State root that the first segment starts from.
+struct Lease {
+    bytes32 offer;
+    address provider;
+    address node;
+    uint64 price;
+    uint32 firstSegment;
+    uint32 segments;
+    bytes32 startRoot;
+    uint64 deadline;
+    uint64 nonce;
+}
+
+/// @notice The first `segments` segments of a lease are earned. Cumulative:
+/// a later voucher replaces an earlier one. Signed by the delegate.
+/// @param payees Hash of the list of payees (see Types.hashPayees).
+/// @param last The job is over: what is left goes back to the client.
+struct Voucher {
+    bytes32 lease;
+    uint32 segments;
+    bytes32 payees;
+    bool last;
+}
+
+/// @notice The provider's claim on a segment, signed by its node key.
+/// @param segment Index in the job, not in the lease.
+struct Commitment {
+    bytes32 lease;
+    uint32 segment;
+    bytes32 hash;
+}
+
+/// @notice A verifier's finding on a commitment, signed by its node key.
+/// @param commitment Struct hash of the Commitment.
+/// @param verifier The operator that the signing node key belongs to.
+struct Verdict {
+    bytes32 lease;
+    uint32 segment;
+    bytes32 commitment;
+    bool agree;
+    uint32 steps;
+    bytes32 root;
+    address verifier;
+}
+
+/// @notice A share of a voucher's verification and delegate fees.
+/// @param amount Cumulative over the lease, base units.
+struct Payee {
+    address account;
+    uint64 amount;
+}
+
+/// @notice An agreeing verdict less what the commitment already says.
+struct Attestation {
+    uint32 steps;
+    bytes32 root;
+    address verifier;
+    bytes sig;
+}
+
+/// @notice A segment claimed on chain, with the evidence for it.
+/// @param nodeSig Signature of the lease's node key on the Commitment.
+/// @param verdicts Agreeing verdicts, by ascending verifier address.
+struct Claim {
+    uint32 segment;
+    bytes32 hash;
+    bytes nodeSig;
+    Attestation[] verdicts;
+}
+
+/// @notice The verifiers of a claimed segment, as the event Claimed named them.
+struct Award {
+    uint32 segment;
+    address[] verifiers;
+}
+
+/// @title EIP-712 hashes of the objects above
+/// @notice The same text and the same hashes as package market of the node.
+library Types {
+    bytes32 internal constant OFFER_TYPEHASH =
+        keccak256(
+            "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce)"
+        );
+    bytes32 internal constant LEASE_TYPEHASH =
+        keccak256(
+            "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment,uint32 segments,bytes32 startRoot,uint64 deadline,uint64 nonce)"
+        );
+    bytes32 internal constant VOUCHER_TYPEHASH =
+        keccak256("Voucher(bytes32 lease,uint32 segments,bytes32 payees,bool last)");
+    bytes32 internal constant COMMITMENT_TYPEHASH = keccak256("Commitment(bytes32 lease,uint32 segment,bytes32 hash)");
+    bytes32 internal constant VERDICT_TYPEHASH =
+        keccak256(
+            "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint32 steps,bytes32 root,address verifier)"
+        );
+
+    function hash(Offer calldata o) internal pure returns (bytes32) {
+        return keccak256(abi.encode(OFFER_TYPEHASH, o));
+    }
+
+    function hash(Lease calldata l) internal pure returns (bytes32) {
+        return keccak256(abi.encode(LEASE_TYPEHASH, l));
+    }
+
+    function hash(Voucher calldata v) internal pure returns (bytes32) {
+        return keccak256(abi.encode(VOUCHER_TYPEHASH, v));
+    }
+
+    function hash(Commitment memory c) internal pure returns (bytes32) {
+        return keccak256(abi.encode(COMMITMENT_TYPEHASH, c));
+    }
+
+    function hash(Verdict memory v) internal pure returns (bytes32) {
+        return keccak256(abi.encode(VERDICT_TYPEHASH, v));
+    }
+
+    /// @notice Hash of account₀, amount₀, account₁, … as 32-byte words.
+    function hashPayees(Payee[] calldata ps) internal pure returns (bytes32 h) {
+        bytes memory encoded = abi.encode(ps);
+        // The encoding of a dynamic array opens with its offset and length.
+        assembly ("memory-safe") {
+            h := keccak256(add(encoded, 0x60), sub(mload(encoded), 0x40))
+        }
+    }
+}

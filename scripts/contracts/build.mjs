@@ -1,0 +1,68 @@
+// Compiles contracts/evm with the pinned compiler and writes one artefact per
+// contract: {contract, abi, bytecode}. Usage: node build.mjs [out folder]
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const require = createRequire(import.meta.url);
+const solc = require("solc");
+const here = dirname(fileURLToPath(import.meta.url));
+const evm = join(here, "../../contracts/evm");
+const out = process.argv[2] ?? evm;
+
+// What is published of each folder of sources, and where to.
+const outputs = {
+  src: { folder: "bindings/abi", contracts: ["JobEscrow", "OperatorRegistry", "TestDollar"] },
+  test: { folder: "doubles/abi", contracts: ["OneOwnerWallet", "ViciousToken"] },
+};
+const limit = 24_576; // EIP-170
+
+const sources = {};
+for (const folder of Object.keys(outputs)) {
+  for (const file of readdirSync(join(evm, folder)).filter((f) => f.endsWith(".sol"))) {
+    sources[`${folder}/${file}`] = { content: readFileSync(join(evm, folder, file), "utf8") };
+  }
+}
+
+const input = {
+  language: "Solidity",
+  sources,
+  settings: {
+    // cancun: the newest rules that all chains we name have (transient
+    // storage). No metadata hash: the same code gives the same bytes.
+    evmVersion: "cancun",
+    viaIR: true,
+    optimizer: { enabled: true, runs: 1000 },
+    metadata: { bytecodeHash: "none", appendCBOR: false },
+    outputSelection: { "*": { "*": ["abi", "evm.bytecode.object", "evm.deployedBytecode.object"] } },
+  },
+};
+
+function findImports(path) {
+  try {
+    return { contents: readFileSync(join(here, "node_modules", path), "utf8") };
+  } catch {
+    return { error: `${path} not found: run npm ci in scripts/contracts` };
+  }
+}
+
+const result = JSON.parse(solc.compile(JSON.stringify(input), { import: findImports }));
+// 2394 reminds of transient storage, which the reentrancy guard clears itself.
+// Every other warning stops the build.
+const faults = (result.errors ?? []).filter((e) => e.errorCode !== "2394");
+for (const e of faults) console.error(e.formattedMessage);
+if (faults.length) process.exit(1);
+
+const compiled = Object.assign({}, ...Object.values(result.contracts));
+for (const { folder, contracts } of Object.values(outputs)) {
+  mkdirSync(join(out, folder), { recursive: true });
+  for (const contract of contracts) {
+    const { abi, evm: code } = compiled[contract];
+    const size = code.deployedBytecode.object.length / 2;
+    if (size > limit) throw new Error(`${contract}: ${size} bytes, above the limit of ${limit}`);
+    console.log(`${contract}: ${size} bytes`);
+    const artefact = { contract, abi, bytecode: code.bytecode.object };
+    writeFileSync(join(out, folder, `${contract}.json`), JSON.stringify(artefact, null, 1) + "\n");
+  }
+}
