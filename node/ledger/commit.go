@@ -14,13 +14,27 @@ import (
 // error other than ErrBroken nothing changed; after ErrBroken the change may
 // or may not be there when the ledger is opened again.
 func (l *Ledger) Commit(c Change) (Entry, error) {
-	return l.Update(func(View) (Change, error) { return c, nil })
+	p, err := prepare(c)
+	if err != nil {
+		return Entry{}, err
+	}
+	return l.update(func(View) (prepared, error) { return p, nil })
 }
 
 // Update is Commit of a change that fn makes from what it reads: no other
 // change comes between. fn must not call the ledger's methods, and its error
 // is returned as it is.
 func (l *Ledger) Update(fn func(View) (Change, error)) (Entry, error) {
+	return l.update(func(v View) (prepared, error) {
+		c, err := fn(v)
+		if err != nil {
+			return prepared{}, err
+		}
+		return prepare(c)
+	})
+}
+
+func (l *Ledger) update(fn func(View) (prepared, error)) (Entry, error) {
 	e, batch, err := l.apply(fn)
 	if err != nil {
 		return Entry{}, err
@@ -29,7 +43,7 @@ func (l *Ledger) Update(fn func(View) (Change, error)) (Entry, error) {
 }
 
 // apply makes the change visible; it is synced later, together with others.
-func (l *Ledger) apply(fn func(View) (Change, error)) (Entry, *pebble.Batch, error) {
+func (l *Ledger) apply(fn func(View) (prepared, error)) (Entry, *pebble.Batch, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if err := l.usable(); err != nil {
@@ -40,7 +54,7 @@ func (l *Ledger) apply(fn func(View) (Change, error)) (Entry, *pebble.Batch, err
 		return Entry{}, nil, err
 	}
 	w := writer{db: l.db, batch: l.db.NewBatch(), balances: l.balances, seq: l.head.Seq + 1}
-	e, h, err := w.write(c, l.head.Hash)
+	e, h, err := w.write(&c, l.head.Hash)
 	if err != nil {
 		return Entry{}, nil, discard(w.batch, err)
 	}
@@ -98,23 +112,13 @@ type writer struct {
 	effects  []Effect
 }
 
-func (w *writer) write(c Change, prev Hash) (Entry, head, error) {
-	if err := c.validate(); err != nil {
-		return Entry{}, head{}, err
-	}
-	body, err := canon.Marshal(c.Body)
-	if err != nil {
-		return Entry{}, head{}, fmt.Errorf("%w: body: %w", ErrInvalid, err)
-	}
-	if err := checkValue(body, MaxValue); err != nil {
-		return Entry{}, head{}, fmt.Errorf("body: %w", err)
-	}
-	for _, step := range []func(Change) error{w.post, w.records, w.enqueue, w.done} {
+func (w *writer) write(c *prepared, prev Hash) (Entry, head, error) {
+	for _, step := range []func(*prepared) error{w.post, w.records, w.enqueue, w.done} {
 		if err := step(c); err != nil {
 			return Entry{}, head{}, err
 		}
 	}
-	e := Entry{Seq: w.seq, Prev: prev, Kind: c.Kind, At: c.At, Body: body, Postings: slices.Clone(c.Postings), Effects: w.effects}
+	e := Entry{Seq: w.seq, Prev: prev, Kind: c.Kind, At: c.At, Body: c.body, Postings: slices.Clone(c.Postings), Effects: w.effects}
 	h, err := w.finish(e)
 	return e, h, err
 }
@@ -140,10 +144,7 @@ func (w *writer) finish(e Entry) (head, error) {
 }
 
 // post moves the money.
-func (w *writer) post(c Change) error {
-	if err := checkBalanced(c.Postings); err != nil {
-		return err
-	}
+func (w *writer) post(c *prepared) error {
 	w.moved = make(map[balance]money.Units, len(c.Postings))
 	for _, p := range c.Postings {
 		b := balance{p.Account, p.Amount.Asset}
@@ -169,10 +170,10 @@ func (w *writer) post(c Change) error {
 	return nil
 }
 
-func (w *writer) records(c Change) error {
-	for _, r := range c.Put {
-		if err := w.set(recordKey(r.Key), r.Value); err != nil {
-			return fmt.Errorf("record %s %q: %w", r.Key.Space, r.Key.ID, err)
+func (w *writer) records(c *prepared) error {
+	for _, r := range c.puts {
+		if err := w.put(r); err != nil {
+			return err
 		}
 	}
 	for _, k := range c.Delete {
@@ -185,16 +186,16 @@ func (w *writer) records(c Change) error {
 
 // set writes a value and notes its hash in the entry.
 func (w *writer) set(key []byte, v any) error {
-	b, err := canon.Marshal(v)
+	e, err := encode(key, v)
 	if err != nil {
-		return fmt.Errorf("%w: %w", ErrInvalid, err)
-	}
-	// An action adds a frame of at most 2 KiB to its bytes.
-	if err := checkValue(b, MaxValue+2048); err != nil {
 		return err
 	}
-	w.effects = append(w.effects, Effect{key, valueHash(b)})
-	return w.batch.Set(key, b, nil)
+	return w.put(e)
+}
+
+func (w *writer) put(e encoded) error {
+	w.effects = append(w.effects, Effect{e.key, e.hash})
+	return w.batch.Set(e.key, e.value, nil)
 }
 
 func (w *writer) delete(key []byte) error {

@@ -37,7 +37,7 @@ const (
 
 // enqueue adds the change's actions. An id that is known for the same action
 // stays as it is, except that signed bytes may be added once.
-func (w *writer) enqueue(c Change) error {
+func (w *writer) enqueue(c *prepared) error {
 	for i, a := range c.Enqueue {
 		if err := a.validate(); err != nil {
 			return err
@@ -90,7 +90,7 @@ func (a Action) merge(b Action) (_ Action, changed bool, err error) {
 }
 
 // done ends actions. Actions enqueued by the same change cannot be ended by it.
-func (w *writer) done(c Change) error {
+func (w *writer) done(c *prepared) error {
 	for i, o := range c.Done {
 		if slices.ContainsFunc(c.Done[:i], func(p Outcome) bool { return p.ID == o.ID }) {
 			return fmt.Errorf("%w: action %q is ended twice", ErrInvalid, o.ID)
