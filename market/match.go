@@ -26,6 +26,7 @@ const (
 	ReasonConflict   Reason = "provider-of-job"
 	ReasonOutranked  Reason = "outranked"
 	ReasonFull       Reason = "verifiers-full"
+	ReasonVerifiers  Reason = "too-few-verifiers"
 )
 
 // Refusal is a bid that was not taken, and why: Text tells its bidder what
@@ -57,7 +58,8 @@ type MatchInput struct {
 
 // Matched is the outcome of a match.
 type Matched struct {
-	// Chosen is the best provider; nil if no bid suits.
+	// Chosen is the best provider beside whom enough verifiers remain; nil if
+	// there is none.
 	Chosen *ValidBid
 	// Verifiers suit as candidates for draws, at most MaxCandidates, in the
 	// order of Candidate.Compare.
@@ -84,7 +86,7 @@ func Match(in MatchInput) Matched {
 			verifiers = append(verifiers, b)
 		}
 	}
-	m.choose(in, providers)
+	m.choose(in, providers, verifiers)
 	m.seat(in, verifiers)
 	slices.SortStableFunc(m.Refusals, func(a, b Refusal) int { return a.Bid.Cmp(b.Bid) })
 	return m
@@ -132,21 +134,33 @@ func (in MatchInput) rank(x, y ValidBid) int {
 	)
 }
 
-func (m *Matched) choose(in MatchInput, bids []ValidBid) {
-	if len(bids) == 0 {
-		return
-	}
+func (m *Matched) choose(in MatchInput, bids, verifiers []ValidBid) {
 	slices.SortFunc(bids, in.rank)
-	best := bids[0]
-	m.Chosen = &best
-	for _, b := range bids[1:] {
-		if b.Bid().Operator == best.Bid().Operator {
+	need := int(in.Announcement.Spec().Verification.Verifiers)
+	for _, b := range bids {
+		switch {
+		case m.Chosen == nil && others(verifiers, b.Bid()) < need:
+			m.refuse(b, ReasonVerifiers, fmt.Sprintf("%d verifiers of other operators are needed beside this provider, %d have bid", need, others(verifiers, b.Bid())))
+		case m.Chosen == nil:
+			m.Chosen = &b
+		case b.Bid().Operator == m.Chosen.Bid().Operator:
 			m.refuse(b, ReasonDuplicate, "another bid of this operator was chosen")
-			continue
+		default:
+			m.refuse(b, ReasonOutranked, fmt.Sprintf("a bid with an effective cost of %d was chosen, this one's is %d",
+				in.cost(*m.Chosen), in.cost(b)))
 		}
-		m.refuse(b, ReasonOutranked, fmt.Sprintf("a bid with an effective cost of %d was chosen, this one's is %d",
-			in.cost(best), in.cost(b)))
 	}
+}
+
+// others counts the operators that can verify provider p.
+func others(verifiers []ValidBid, p Bid) int {
+	seen := map[common.Address]bool{}
+	for _, v := range verifiers {
+		if b := v.Bid(); b.Operator != p.Operator && b.Node != p.Node {
+			seen[b.Operator] = true
+		}
+	}
+	return len(seen)
 }
 
 func (in MatchInput) cost(b ValidBid) uint64 {

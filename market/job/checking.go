@@ -1,0 +1,255 @@
+package job
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+func (e Beat) apply(m *machine) error {
+	l, err := m.lease(e.Progress.Lease)
+	if err != nil {
+		return err
+	}
+	if err := m.in("heartbeat", Running, Verifying); err != nil {
+		return err
+	}
+	l.Beat, l.Beaten = m.s.Clock.Mono, true
+	l.Step = max(l.Step, e.Progress.Step)
+	return nil
+}
+
+func (e ResultReceived) apply(m *machine) error {
+	r := e.Result.Result()
+	l, err := m.lease(r.Commitment.Lease)
+	if err != nil {
+		return err
+	}
+	if err := m.in("result", Running, Verifying); err != nil {
+		return err
+	}
+	if w, ok := m.s.Work(e.Result.Hash()); ok {
+		if w.Receipt == nil {
+			m.do(m.s.issue(w))
+		}
+		return nil // sent again: State.Receipt has the answer
+	}
+	if err := m.fits(e.Result); err != nil {
+		return err
+	}
+	w := Work{Result: r, Hash: e.Result.Hash(), Panel: m.need()}
+	l.Works = append(l.Works, w)
+	l.Beat, l.Beaten = m.s.Clock.Mono, true
+	l.Step = max(l.Step, r.Segment.FirstStep+r.Segment.Steps)
+	m.enter(Verifying)
+	m.do(m.s.issue(w))
+	return nil
+}
+
+// need is how many agreeing verdicts a segment needs.
+func (m *machine) need() int { return int(m.s.Announcement.Spec.Verification.Verifiers) }
+
+// fits: the next segment, from the root of the one before, within the credit.
+func (m *machine) fits(r market.ValidResult) error {
+	next, start := m.s.committed(), m.s.Root
+	works := m.s.Lease.Works
+	if n := len(works); n > 0 {
+		start = common.Hash(works[n-1].Result.Segment.End)
+	}
+	c := r.Commitment()
+	switch {
+	case c.Segment < next && c.Segment >= m.s.Verified:
+		return fmt.Errorf("%w: segment %d was committed with another hash", ErrConflict, c.Segment)
+	case c.Segment != next:
+		return fmt.Errorf("%w: segment %d, the next is %d", ErrOrder, c.Segment, next)
+	case common.Hash(r.Segment().Start) != start:
+		return fmt.Errorf("%w: segment %d does not start where segment %d ended", ErrOrder, c.Segment, int64(c.Segment)-1)
+	case uint32(len(works)) >= m.s.Announcement.Offer.Credit:
+		return fmt.Errorf("%w: %d segments await verdicts; send it after the next voucher", ErrCredit, len(works))
+	}
+	return nil
+}
+
+func (s State) issue(w Work) Action { return IssueReceipt{w.Hash, s.Lease.candidates()} }
+
+func (l Active) candidates() []market.Candidate {
+	cs := make([]market.Candidate, len(l.Pool))
+	for i, p := range l.Pool {
+		cs[i] = p.Candidate
+	}
+	return cs
+}
+
+// work returns a commitment's work, to change.
+func (m *machine) work(commitment common.Hash) (*Work, error) {
+	if l := m.s.Lease; l != nil {
+		for i := range l.Works {
+			if l.Works[i].Hash == commitment {
+				return &l.Works[i], nil
+			}
+		}
+	}
+	return nil, fmt.Errorf("%w: commitment %s", ErrStale, commitment)
+}
+
+func (e ReceiptIssued) apply(m *machine) error {
+	w, err := m.work(e.Receipt.Commitment)
+	if err != nil {
+		return err
+	}
+	if e.Receipt.Candidates != market.CandidatesHash(m.s.Lease.candidates()) {
+		return fmt.Errorf("%w: the receipt names other candidates", ErrConflict)
+	}
+	if w.Receipt != nil && *w.Receipt != e.Receipt {
+		return fmt.Errorf("%w: a receipt with height %d was issued", ErrConflict, w.Receipt.DrawHeight)
+	}
+	w.Receipt = &e.Receipt
+	if w.Drawing == nil {
+		m.do(DrawVerifiers{w.Hash, w.Receipt.DrawHeight})
+	}
+	return nil
+}
+
+func (e DrawReady) apply(m *machine) error {
+	w, err := m.work(e.Commitment)
+	if err != nil {
+		return err
+	}
+	if w.Receipt == nil {
+		return fmt.Errorf("%w: no receipt was issued for it", ErrPhase)
+	}
+	if w.Drawing != nil {
+		if w.Block != e.Block {
+			return fmt.Errorf("%w: block %s decided the draw", ErrConflict, w.Block)
+		}
+		return nil
+	}
+	d := market.Draw(e.Block, w.Hash, m.s.Announcement.Spec, w.Result.Segment.Steps, m.s.Lease.candidates())
+	w.Block, w.Drawing = e.Block, &d
+	m.fill(w)
+	return nil
+}
+
+// fill asks verifiers until as many as the panel wants have been.
+func (m *machine) fill(w *Work) {
+	for w.count(Waiting)+w.count(Agreed)+w.count(Disagreed) < w.Panel {
+		if !m.ask(w) {
+			return
+		}
+	}
+}
+
+func (w *Work) count(a Answer) int {
+	n := 0
+	for _, x := range w.Asks {
+		if x.Answer == a {
+			n++
+		}
+	}
+	return n
+}
+
+// ask sends the next request: to the next drawn, or again to one that was
+// silent for CheckTimeout.
+func (m *machine) ask(w *Work) bool {
+	now := m.s.Clock.Mono
+	order := slices.Concat(w.Drawing.Verifiers, w.Drawing.Reserves)
+	if n := len(w.Asks); n < len(order) {
+		w.Asks = append(w.Asks, Ask{Candidate: order[n], Since: now})
+		m.do(m.s.request(*w, w.Asks[n]))
+		return true
+	}
+	for i, a := range w.Asks {
+		if a.Answer == Silent && now >= a.Since+m.s.Policy.CheckTimeout {
+			w.Asks[i] = Ask{Candidate: a.Candidate, Since: now}
+			m.do(m.s.request(*w, w.Asks[i]))
+			return true
+		}
+	}
+	return false
+}
+
+func (s State) request(w Work, a Ask) Action {
+	seat, start := s.Lease.Pool[a.Candidate], s.Checkpoint
+	for i, x := range s.Lease.Works {
+		if x.Hash == w.Hash && i > 0 {
+			start = s.Lease.Works[i-1].Result.End
+		}
+	}
+	return RequestCheck{
+		Peer: seat.Peer, To: seat.Candidate, Steps: w.Drawing.Steps, Attempt: a.Since,
+		Request: market.CheckRequest{
+			Announcement: s.Announcement, Lease: s.Lease.Signed, Result: w.Result, Receipt: *w.Receipt,
+			Start: start, ProviderPeer: s.Lease.Peer, Candidates: s.Lease.candidates(),
+		},
+	}
+}
+
+func (e VerdictReceived) apply(m *machine) error {
+	v := e.Verdict.Verdict()
+	w, a, err := m.asked(v.Commitment, e.Verdict.Node())
+	if err != nil {
+		return err
+	}
+	if a.Answer == Agreed || a.Answer == Disagreed {
+		if a.Verdict.Verdict != v {
+			return fmt.Errorf("%w: this verifier has given another verdict", ErrConflict)
+		}
+		return nil
+	}
+	a.Verdict, a.Answer = e.Verdict.Signed(), Disagreed
+	if v.Agree {
+		a.Answer = Agreed
+	}
+	m.decide(w)
+	m.advance()
+	return nil
+}
+
+// asked finds the check that node was asked for.
+func (m *machine) asked(commitment common.Hash, node common.Address) (*Work, *Ask, error) {
+	w, err := m.work(commitment)
+	if err != nil {
+		return nil, nil, err
+	}
+	for i := range w.Asks {
+		if m.s.Lease.Pool[w.Asks[i].Candidate].Candidate.Node == node {
+			return w, &w.Asks[i], nil
+		}
+	}
+	return nil, nil, fmt.Errorf("%w: node %s was not asked to check this", ErrStale, node)
+}
+
+func (e CheckRefused) apply(m *machine) error {
+	w, a, err := m.asked(e.Commitment, e.Node)
+	if err != nil {
+		return err
+	}
+	if a.Answer != Waiting || w.Finding != Open {
+		return nil
+	}
+	a.Answer, a.Since = Silent, m.s.Clock.Mono
+	m.fill(w)
+	return nil
+}
+
+// watchChecks replaces verifiers that are too late.
+func (m *machine) watchChecks() {
+	l, now := m.s.Lease, m.s.Clock.Mono
+	for i := range l.Works {
+		w := &l.Works[i]
+		if w.Drawing == nil || w.Finding != Open {
+			continue
+		}
+		for j := range w.Asks {
+			if a := &w.Asks[j]; a.Answer == Waiting && now >= a.Since+m.s.Policy.CheckTimeout {
+				a.Answer, a.Since = Silent, now
+				m.note(l.Pool[a.Candidate].Candidate.Operator, market.Reputation{Missed: 1})
+			}
+		}
+		m.fill(w)
+	}
+}

@@ -1,0 +1,67 @@
+package job
+
+import (
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// MaxState bounds an encoded state: MaxBids bids and a lease's works.
+const MaxState = 64 << 20
+
+// Encode returns the state's canonical bytes.
+func (s State) Encode() ([]byte, error) { return canon.Marshal(s) }
+
+// Decode reads what Encode wrote, and checks what the machine relies on.
+// Errors wrap ErrState.
+func Decode(b []byte) (State, error) {
+	var s State
+	if err := canon.Unmarshal(b, MaxState, &s); err != nil {
+		return State{}, fmt.Errorf("%w: %w", ErrState, err)
+	}
+	if s.Version != 1 {
+		return State{}, fmt.Errorf("%w: version %d; this build knows 1", ErrState, s.Version)
+	}
+	if err := s.sound(); err != nil {
+		return State{}, err
+	}
+	return s, nil
+}
+
+// sound checks the indexes and pointers that the machine follows.
+func (s State) sound() error {
+	leased := s.Phase == Leasing || s.Phase == Funding || s.Phase == Running || s.Phase == Verifying
+	if leased && s.Lease == nil {
+		return fmt.Errorf("%w: %s without a lease", ErrState, s.Phase)
+	}
+	if s.Lease == nil {
+		return nil
+	}
+	for _, w := range s.Lease.Works {
+		if w.Drawing != nil && w.Receipt == nil {
+			return fmt.Errorf("%w: drawn without a receipt", ErrState)
+		}
+		if !s.Lease.seats(w) {
+			return fmt.Errorf("%w: a check names a verifier out of the pool", ErrState)
+		}
+	}
+	return nil
+}
+
+func (l Active) seats(w Work) bool {
+	ok := func(i int) bool { return i >= 0 && i < len(l.Pool) }
+	for _, a := range w.Asks {
+		if !ok(a.Candidate) {
+			return false
+		}
+	}
+	if w.Drawing == nil {
+		return len(w.Asks) == 0
+	}
+	for _, i := range append(append([]int{}, w.Drawing.Verifiers...), w.Drawing.Reserves...) {
+		if !ok(i) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,192 @@
+package job
+
+import (
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// decide applies the panel rule of the package comment to w.
+func (m *machine) decide(w *Work) {
+	n, yes, no := m.need(), w.count(Agreed), w.count(Disagreed)
+	if n > 1 && no > 0 {
+		w.Panel = max(w.Panel, n+1, yes+no)
+	}
+	switch {
+	case w.Finding != Open:
+		return
+	case yes >= n && 2*yes > w.Panel:
+		w.Finding = Accepted
+		return
+	case 2*no > w.Panel:
+		w.Finding = Rejected
+		return
+	case w.count(Waiting) == 0 && yes+no == w.Panel:
+		w.Panel++
+	}
+	m.fill(w)
+	if w.count(Waiting)+w.count(Silent) == 0 {
+		w.Finding = Undecided // everybody has answered
+	}
+}
+
+// advance earns, in order, the segments at the head of the lease that are
+// accepted; one that is not ends the lease.
+func (m *machine) advance() {
+	earned := false
+	for len(m.s.Lease.Works) > 0 && m.s.Lease.Works[0].Finding != Open {
+		w := m.s.Lease.Works[0]
+		if w.Finding != Accepted {
+			m.flush(earned)
+			m.fail(w)
+			return
+		}
+		m.earn(w)
+		earned = true
+	}
+	m.flush(earned)
+	switch {
+	case !earned:
+	case m.s.Verified == m.s.Segments():
+		m.deliver()
+	case len(m.s.Lease.Works) == 0:
+		m.enter(Running)
+	}
+}
+
+// flush sends the voucher, once for all that was earned.
+func (m *machine) flush(earned bool) {
+	if earned {
+		m.do(SendVoucher{m.s.Lease.Peer, m.s.Lease.Paid})
+	}
+}
+
+// earn counts a segment as verified and puts it on the voucher.
+func (m *machine) earn(w Work) {
+	l := m.s.Lease
+	l.Works = l.Works[1:]
+	m.s.Verified++
+	m.s.Root, m.s.Checkpoint = common.Hash(w.Result.Segment.End), w.Result.End
+	m.note(l.Signed.Lease.Provider, market.Reputation{Delivered: 1})
+	var agreed []common.Address
+	for _, a := range w.Asks {
+		op := l.Pool[a.Candidate].Candidate.Operator
+		switch a.Answer {
+		case Agreed:
+			agreed = append(agreed, op)
+			m.note(op, market.Reputation{Delivered: 1})
+		case Disagreed:
+			m.note(op, market.Reputation{Wrong: 1})
+			m.exclude(op, "disagreed with a segment that was accepted")
+		}
+	}
+	m.pay(agreed)
+}
+
+// pay adds a segment to the voucher: its share of the verification fee split
+// equally among those who agreed, and the delegate's.
+func (m *machine) pay(agreed []common.Address) {
+	l, o := m.s.Lease, m.s.Announcement.Offer
+	n := m.s.Verified - l.Signed.Lease.FirstSegment
+	// Validate bounded price × segments, so neither call can fail.
+	v0, d0, _ := o.Shares(l.Signed.Lease, n-1)
+	v1, d1, _ := o.Shares(l.Signed.Lease, n)
+	each := uint64(v1-v0) / uint64(len(agreed))
+	for _, op := range agreed {
+		l.Paid.credit(op, each)
+	}
+	account := m.s.Policy.DelegateAccount
+	if account == (common.Address{}) {
+		account = o.Delegate
+	}
+	l.Paid.credit(account, uint64(d1-d0))
+	l.Paid.Voucher = market.Voucher{
+		Lease: l.Hash, Segments: n, Payees: market.PayeesHash(l.Paid.Payees), Last: m.s.Verified == m.s.Segments(),
+	}
+}
+
+// credit adds to an account's cumulative share, by account.
+func (p *Payment) credit(account common.Address, amount uint64) {
+	if amount == 0 {
+		return
+	}
+	at, ok := slices.BinarySearchFunc(p.Payees, account, func(x market.Payee, a common.Address) int { return x.Account.Cmp(a) })
+	if !ok {
+		p.Payees = slices.Insert(p.Payees, at, market.Payee{Account: account})
+	}
+	p.Payees[at].Amount += amount
+}
+
+// fail ends the lease over a segment that was rejected or left undecided.
+func (m *machine) fail(w Work) {
+	l := m.s.Lease
+	if w.Finding == Undecided {
+		m.end("verifiers disagree on a segment and none is left to ask", false)
+		return
+	}
+	for _, a := range w.Asks {
+		op := l.Pool[a.Candidate].Candidate.Operator
+		switch a.Answer {
+		case Agreed:
+			m.note(op, market.Reputation{Wrong: 1})
+			m.exclude(op, "agreed with a segment that was rejected")
+		case Disagreed:
+			m.note(op, market.Reputation{Delivered: 1})
+		}
+	}
+	const why = "verifiers rejected a segment"
+	provider := l.Signed.Lease.Provider
+	m.note(provider, market.Reputation{Wrong: 1})
+	m.exclude(provider, why)
+	m.end(why, false)
+}
+
+// deliver: every segment is verified and on the last voucher.
+func (m *machine) deliver() {
+	m.s.Outcome = Complete
+	m.enter(Delivered)
+	m.do(m.s.fetch())
+}
+
+func (s State) fetch() Action { return FetchArtifact{s.Checkpoint, s.Root} }
+
+// settleLate asks the chain to end a delivered lease that its provider has
+// not closed by the lease's deadline.
+func (m *machine) settleLate() {
+	if l := m.s.Lease; l != nil && !l.Ended && m.s.Clock.Chain >= l.Signed.Lease.Deadline {
+		l.Ended = true
+		m.do(l.late())
+	}
+}
+
+func (l Active) late() Action {
+	return EndLease{Peer: l.Peer, Lease: l.Signed, Reason: "the job is complete, and the lease was not closed by its deadline", OnChain: true, Payment: l.Paid}
+}
+
+func (ArtifactFetched) apply(m *machine) error {
+	if err := m.in("artifact", Delivered); err != nil {
+		return err
+	}
+	m.s.Fetched = true
+	m.finish()
+	return nil
+}
+
+func (Refunded) apply(m *machine) error {
+	if err := m.in("refund", Delivered, Refunding); err != nil {
+		return err
+	}
+	m.s.Returned = m.s.released()
+	m.finish()
+	return nil
+}
+
+// finish closes the job when the money is settled and the artifact, if there
+// is one, is here.
+func (m *machine) finish() {
+	if m.s.Returned && (m.s.Phase == Refunding || m.s.Fetched) {
+		m.enter(Closed)
+	}
+}

@@ -1,0 +1,127 @@
+package job
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// Explanation says why a job is where it is, in words for people.
+type Explanation struct {
+	Phase    Phase  `json:"phase"`
+	Verified uint32 `json:"verified"`
+	Segments uint32 `json:"segments"`
+	// Rule is the rule that applies now.
+	Rule string `json:"rule"`
+	// Evidence is what is known that bears on it, one line each.
+	Evidence []string `json:"evidence"`
+	// Who may act next, and until when: chain time in unix seconds, 0 if no
+	// deadline of the chain applies.
+	Who      string `json:"who"`
+	Deadline uint64 `json:"deadline"`
+}
+
+// String is the explanation as a few lines of text.
+func (e Explanation) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s, %d of %d segments verified: %s\n", e.Phase, e.Verified, e.Segments, e.Rule)
+	for _, line := range e.Evidence {
+		fmt.Fprintf(&b, "  %s\n", line)
+	}
+	if e.Who != "" {
+		fmt.Fprintf(&b, "  next: %s", e.Who)
+		if e.Deadline > 0 {
+			fmt.Fprintf(&b, ", until %s (chain time)", time.Unix(int64(e.Deadline), 0).UTC().Format(time.RFC3339))
+		}
+		b.WriteString("\n")
+	}
+	return b.String()
+}
+
+// phaseRule is what applies in a phase, and who acts next.
+type phaseRule struct{ rule, who string }
+
+var phaseRules = map[Phase]phaseRule{
+	Announced: {"the offer is listed until a provider and enough verifiers suit", "providers and verifiers may bid"},
+	Matching:  {"a bid counts with the stake that the registry shows", "the coordinator reads the stakes"},
+	Leasing:   {"a lease binds when both have signed it", "the provider signs"},
+	Funding:   {"the money is reserved on chain before work starts", "the coordinator opens the lease"},
+	Running:   {"the provider computes, and shows it with a heartbeat", "the provider sends the next segment"},
+	Verifying: {"a segment is earned when its panel agrees and all before it are earned", "the drawn verifiers answer"},
+	Delivered: {"the last voucher is sent; the provider closes with it", "the provider closes its lease; after its deadline anyone ends it"},
+	Refunding: {"what no lease reserves goes back to the client", "the coordinator refunds; after a window anyone releases"},
+	Closed:    {"nothing is left to do", ""},
+}
+
+// Explain says by which rule the job is where it is, on what evidence, and who
+// may act next until when.
+func (s State) Explain() Explanation {
+	r := phaseRules[s.Phase]
+	e := Explanation{
+		Phase: s.Phase, Verified: s.Verified, Segments: s.Segments(),
+		Rule: r.rule, Who: r.who, Evidence: s.history(), Deadline: s.Announcement.Offer.Deadline,
+	}
+	switch s.Phase {
+	case Announced, Matching:
+		e.Evidence = append(e.Evidence, s.bidLines()...)
+	case Closed:
+		e.Deadline = 0
+		e.Evidence = append(e.Evidence, "outcome: "+string(s.Outcome))
+	}
+	if s.Lease != nil {
+		e.Deadline = s.Lease.Signed.Lease.Deadline
+		e.Evidence = append(e.Evidence, s.leaseLines()...)
+	}
+	return e
+}
+
+func (s State) history() []string {
+	var lines []string
+	if s.LastNote != "" {
+		lines = append(lines, "last: "+s.LastNote)
+	}
+	for _, p := range s.Past {
+		state := "settled"
+		if !p.Released {
+			state = "still reserved on chain"
+		}
+		lines = append(lines, fmt.Sprintf("lease %s of %s ended: %s (%d segments earned, %s)",
+			short(p.Hash.Hex()), p.Signed.Lease.Provider, p.Reason, p.Paid.Voucher.Segments, state))
+	}
+	for _, x := range s.Excluded {
+		lines = append(lines, fmt.Sprintf("operator %s is excluded: %s", x.Operator, x.Reason))
+	}
+	return lines
+}
+
+func (s State) bidLines() []string {
+	providers := 0
+	for _, h := range s.Bids {
+		if h.Bid.Bid.Role == market.RoleProvider {
+			providers++
+		}
+	}
+	lines := []string{fmt.Sprintf("%d provider bids and %d verifier bids are held", providers, len(s.Bids)-providers)}
+	for _, r := range s.Refusals {
+		lines = append(lines, fmt.Sprintf("bid %s of %s: %s: %s", short(r.Bid.Hex()), r.Bidder, r.Reason, r.Text))
+	}
+	return lines
+}
+
+func (s State) leaseLines() []string {
+	l := s.Lease
+	lines := []string{fmt.Sprintf("lease %s: %s at %d base units a segment, step %d",
+		short(l.Hash.Hex()), l.Signed.Lease.Provider, l.Signed.Lease.Price, l.Step)}
+	if s.WaitPot {
+		lines = append(lines, "the pot lacks what an ended lease still reserves: funding goes on after its release")
+	}
+	for _, w := range l.Works {
+		lines = append(lines, fmt.Sprintf("segment %d: %d of %d verdicts agree, %d disagree, %d are awaited",
+			w.Result.Commitment.Segment, w.count(Agreed), w.Panel, w.count(Disagreed), w.count(Waiting)))
+	}
+	return lines
+}
+
+func short(hex string) string { return hex[:min(len(hex), 10)] }

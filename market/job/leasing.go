@@ -1,0 +1,235 @@
+package job
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+func (e BidReceived) apply(m *machine) error {
+	if err := m.in("bid", Announced, Matching, Leasing, Funding, Running, Verifying); err != nil {
+		return err
+	}
+	bid := e.Bid.Bid()
+	if bid.Offer != m.s.Announcement.Offer.StructHash() {
+		return fmt.Errorf("%w: the bid is for another offer", ErrStale)
+	}
+	if x := slices.IndexFunc(m.s.Excluded, func(x Exclusion) bool { return x.Operator == bid.Operator }); x >= 0 {
+		return fmt.Errorf("%w: operator is excluded from this job: %s", ErrConflict, m.s.Excluded[x].Reason)
+	}
+	if node, err := market.NodeOf(e.Peer); err != nil || node != bid.Node {
+		return fmt.Errorf("%w: bid.node is not the key of the peer that sent it", market.ErrContact)
+	}
+	return m.hold(HeldBid{e.Bid.Signed(), e.Peer})
+}
+
+// hold keeps a bid; a later nonce replaces the bidder's earlier one.
+func (m *machine) hold(h HeldBid) error {
+	b := h.Bid.Bid
+	at := slices.IndexFunc(m.s.Bids, func(x HeldBid) bool {
+		return x.Bid.Bid.Node == b.Node && x.Bid.Bid.Role == b.Role
+	})
+	switch {
+	case at >= 0 && m.s.Bids[at].Bid == h.Bid:
+		return nil
+	case at >= 0 && b.Nonce <= m.s.Bids[at].Bid.Bid.Nonce:
+		return fmt.Errorf("%w: bid.nonce must rise with every bid", ErrConflict)
+	case at >= 0:
+		m.s.Bids[at] = h
+		return nil
+	}
+	m.dropExpired()
+	if len(m.s.Bids) >= MaxBids {
+		return fmt.Errorf("%w: %d are held; try again later", ErrFull, MaxBids)
+	}
+	m.s.Bids = append(m.s.Bids, h)
+	return nil
+}
+
+func (e StakesRead) apply(m *machine) error {
+	if err := m.in("stakes", Matching); err != nil {
+		return err
+	}
+	found := market.Match(m.matchInput(e))
+	m.s.Refusals = found.Refusals
+	if found.Chosen == nil {
+		m.s.LastNote = fmt.Sprintf("none of %d bids suits", len(m.s.Bids))
+		m.list()
+		return nil
+	}
+	m.propose(found)
+	return nil
+}
+
+func (m *machine) matchInput(e StakesRead) market.MatchInput {
+	in := market.MatchInput{
+		Announcement: market.RestoreAnnouncement(m.s.Announcement),
+		Stakes:       e.Stakes, MinStake: e.MinStake, Reputation: e.Reputation,
+		Excluded: make(map[common.Address]string, len(m.s.Excluded)),
+		Now:      m.s.Clock.Chain,
+	}
+	for _, x := range m.s.Excluded {
+		in.Excluded[x.Operator] = x.Reason
+	}
+	for _, h := range m.s.Bids {
+		in.Bids = append(in.Bids, market.RestoreBid(h.Bid))
+	}
+	return in
+}
+
+// propose makes the next lease: all segments that are left, from the last
+// verified root.
+func (m *machine) propose(found market.Matched) {
+	bid, offer := found.Chosen.Bid(), m.s.Announcement.Offer
+	m.s.Nonce++
+	lease := market.Lease{
+		Offer: offer.StructHash(), Provider: bid.Operator, Node: bid.Node, Price: bid.Price,
+		FirstSegment: m.s.Verified, Segments: offer.Segments - m.s.Verified,
+		StartRoot: m.s.Root, Deadline: m.leaseDeadline(), Nonce: m.s.Nonce,
+	}
+	a := &Active{Signed: market.SignedLease{Lease: lease}, Hash: lease.StructHash(), Peer: m.peer(bid.Node)}
+	for _, c := range found.Verifiers {
+		a.Pool = append(a.Pool, Seat{c, m.peer(c.Node)})
+	}
+	m.s.Lease = a
+	m.enter(Leasing)
+	m.do(m.s.proposal())
+}
+
+func (m *machine) leaseDeadline() uint64 {
+	end := m.s.Announcement.Offer.Deadline
+	if p := m.s.Policy.LeaseSeconds; p > 0 && p < end-m.s.Clock.Chain {
+		return m.s.Clock.Chain + p
+	}
+	return end
+}
+
+func (m *machine) peer(node common.Address) string {
+	at := slices.IndexFunc(m.s.Bids, func(h HeldBid) bool { return h.Bid.Bid.Node == node })
+	return m.s.Bids[at].Peer
+}
+
+func (s State) proposal() Action {
+	return ProposeLease{Peer: s.Lease.Peer, Lease: s.Lease.Signed.Lease, Start: s.Checkpoint}
+}
+
+func (e LeaseSigned) apply(m *machine) error {
+	l, err := m.lease(e.Lease)
+	if err != nil {
+		return err
+	}
+	if err := m.in("signature", Leasing); err != nil {
+		return err
+	}
+	l.Signed.DelegateSig, l.Signed.NodeSig = e.DelegateSig, e.NodeSig
+	m.enter(Funding)
+	m.do(Fund{l.Signed})
+	return nil
+}
+
+func (e LeaseRefused) apply(m *machine) error {
+	if _, err := m.lease(e.Lease); err != nil {
+		return err
+	}
+	if err := m.in("refusal", Leasing); err != nil {
+		return err
+	}
+	m.unsign("the provider refused: " + e.Reason)
+	return nil
+}
+
+// unsign drops a proposal that nothing came of, and the bid it answered. The
+// provider is told: its signature may yet come, too late.
+func (m *machine) unsign(reason string) {
+	node := m.s.Lease.Signed.Lease.Node
+	m.s.Bids = slices.DeleteFunc(m.s.Bids, func(h HeldBid) bool {
+		return h.Bid.Bid.Node == node && h.Bid.Bid.Role == market.RoleProvider
+	})
+	m.end(reason, false)
+}
+
+func (e Funded) apply(m *machine) error {
+	l, err := m.lease(e.Lease)
+	if err != nil {
+		return err
+	}
+	if l.Funded {
+		return nil
+	}
+	if err := m.in("funding", Funding); err != nil {
+		return err
+	}
+	l.Funded, l.Beat, m.s.WaitPot = true, m.s.Clock.Mono, false
+	m.enter(Running)
+	return nil
+}
+
+func (e FundingFailed) apply(m *machine) error {
+	if _, err := m.lease(e.Lease); err != nil {
+		return err
+	}
+	if err := m.in("funding", Funding); err != nil {
+		return err
+	}
+	if m.s.LastNote = "funding failed: " + e.Reason; e.Wait && m.holds() {
+		m.s.WaitPot = true
+		return nil
+	}
+	m.end(m.s.LastNote, false)
+	return nil
+}
+
+// holds reports whether an ended lease still reserves money on chain.
+func (m *machine) holds() bool {
+	return slices.ContainsFunc(m.s.Past, func(e Ended) bool { return !e.Released })
+}
+
+func (e Abandoned) apply(m *machine) error {
+	l, err := m.lease(e.Lease)
+	if err != nil {
+		return err
+	}
+	if err := m.in("abandoning", Leasing, Funding, Running, Verifying); err != nil {
+		return err
+	}
+	m.end("the provider gave the lease up: "+e.Reason, l.Funded && m.computing())
+	return nil
+}
+
+func (e Released) apply(m *machine) error {
+	if l := m.s.Lease; l != nil && l.Hash == e.Lease {
+		return m.releaseActive(l)
+	}
+	at := slices.IndexFunc(m.s.Past, func(x Ended) bool { return x.Hash == e.Lease })
+	if at < 0 {
+		return fmt.Errorf("%w: lease %s", ErrStale, e.Lease)
+	}
+	if m.s.Past[at].Released {
+		return nil
+	}
+	m.s.Past[at].Released = true
+	switch {
+	case m.s.Phase == Refunding || m.s.Phase == Delivered:
+		m.do(m.refund())
+	case m.s.WaitPot:
+		m.s.WaitPot = false
+		m.do(Fund{m.s.Lease.Signed})
+	}
+	return nil
+}
+
+// releaseActive: the provider closed. Before delivery that gives the lease up.
+func (m *machine) releaseActive(l *Active) error {
+	if m.s.Phase != Delivered {
+		m.end("the provider closed its lease early", m.computing())
+		m.s.Past[len(m.s.Past)-1].Released = true
+		return nil
+	}
+	m.s.Past = append(m.s.Past, Ended{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: "complete", Paid: l.Paid, Funded: true, Released: true})
+	m.s.Lease = nil
+	m.do(m.refund())
+	return nil
+}

@@ -1,0 +1,254 @@
+package job
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// machine is a State that is being changed, and the actions so far.
+type machine struct {
+	s   State
+	out []Action
+}
+
+// Apply returns the state after e and what to do about it. On an error, which
+// wraps one of this package's, the state is s as it was.
+func (s State) Apply(e Event) (State, []Action, error) {
+	if s.Phase == Closed {
+		return s, nil, ErrClosed
+	}
+	m := machine{s: s.clone()}
+	if err := e.apply(&m); err != nil {
+		return s, nil, err
+	}
+	return m.s, m.out, nil
+}
+
+// clone copies whatever Apply may change in place.
+func (s State) clone() State {
+	s.Bids = slices.Clone(s.Bids)
+	s.Excluded = slices.Clone(s.Excluded)
+	s.Past = slices.Clone(s.Past)
+	s.Records = slices.Clone(s.Records)
+	if s.Lease != nil {
+		l := *s.Lease
+		l.Works = slices.Clone(l.Works)
+		for i := range l.Works {
+			l.Works[i].Asks = slices.Clone(l.Works[i].Asks)
+		}
+		l.Paid.Payees = slices.Clone(l.Paid.Payees)
+		s.Lease = &l
+	}
+	return s
+}
+
+func (m *machine) do(a ...Action) { m.out = append(m.out, a...) }
+
+func (m *machine) enter(p Phase) { m.s.Phase, m.s.Since = p, m.s.Clock.Mono }
+
+// in reports ErrPhase unless the job is in one of the phases.
+func (m *machine) in(what string, ps ...Phase) error {
+	if slices.Contains(ps, m.s.Phase) {
+		return nil
+	}
+	return fmt.Errorf("%w: %s while the job is %s", ErrPhase, what, m.s.Phase)
+}
+
+// lease returns the active lease if it is the one named.
+func (m *machine) lease(hash common.Hash) (*Active, error) {
+	if m.s.Lease == nil || m.s.Lease.Hash != hash {
+		return nil, fmt.Errorf("%w: lease %s", ErrStale, hash)
+	}
+	return m.s.Lease, nil
+}
+
+// list opens a bid window.
+func (m *machine) list() {
+	m.enter(Announced)
+	m.do(Announce{m.s.Announcement}, CollectBids{m.s.Since + m.s.Policy.BidWindow})
+}
+
+// note adds to an operator's record in this job.
+func (m *machine) note(op common.Address, r market.Reputation) {
+	at, ok := slices.BinarySearchFunc(m.s.Records, op, func(x Record, a common.Address) int { return x.Operator.Cmp(a) })
+	if !ok {
+		m.s.Records = slices.Insert(m.s.Records, at, Record{Operator: op})
+	}
+	m.s.Records[at].Reputation = m.s.Records[at].Reputation.Add(r)
+}
+
+// exclude keeps an operator out of the rest of the job.
+func (m *machine) exclude(op common.Address, why string) {
+	if !slices.ContainsFunc(m.s.Excluded, func(x Exclusion) bool { return x.Operator == op }) {
+		m.s.Excluded = append(m.s.Excluded, Exclusion{op, why})
+	}
+	m.s.Bids = slices.DeleteFunc(m.s.Bids, func(h HeldBid) bool { return h.Bid.Bid.Operator == op })
+}
+
+func (e Tick) apply(m *machine) error {
+	m.s.Clock = Tick{max(m.s.Clock.Chain, e.Chain), max(m.s.Clock.Mono, e.Mono)}
+	switch now := m.s.Clock; {
+	case m.s.Phase == Refunding:
+	case m.s.Phase == Delivered:
+		m.settleLate()
+	case now.Chain >= m.s.Announcement.Offer.Deadline:
+		m.stop(Expired, "the offer's deadline has passed")
+	case m.s.Phase == Announced:
+		m.closeWindow()
+	case m.s.Lease != nil:
+		m.watch()
+	}
+	return nil
+}
+
+// closeWindow starts a match once the bid window is over.
+func (m *machine) closeWindow() {
+	if m.s.Clock.Mono < m.s.Since+m.s.Policy.BidWindow {
+		return
+	}
+	m.dropExpired()
+	if len(m.s.Bids) == 0 {
+		m.s.LastNote = "no bid has come"
+		m.s.Since = m.s.Clock.Mono
+		m.do(Announce{m.s.Announcement}, CollectBids{m.s.Since + m.s.Policy.BidWindow})
+		return
+	}
+	m.enter(Matching)
+	m.do(m.readStakes())
+}
+
+func (m *machine) dropExpired() {
+	m.s.Bids = slices.DeleteFunc(m.s.Bids, func(h HeldBid) bool { return h.Bid.Bid.Expires <= m.s.Clock.Chain })
+}
+
+func (m *machine) readStakes() Action {
+	ops := make([]common.Address, 0, len(m.s.Bids))
+	for _, h := range m.s.Bids {
+		ops = append(ops, h.Bid.Bid.Operator)
+	}
+	slices.SortFunc(ops, common.Address.Cmp)
+	return ReadStakes{Round: m.s.Since, Operators: slices.Compact(ops)}
+}
+
+// watch ends a lease whose time, heartbeat or signature is overdue.
+func (m *machine) watch() {
+	l, p, mono := m.s.Lease, m.s.Policy, m.s.Clock.Mono
+	switch {
+	case m.s.Phase == Leasing:
+		if mono >= m.s.Since+p.ReplyTimeout {
+			m.unsign("the provider did not sign in time")
+		}
+	case m.s.Clock.Chain >= l.Signed.Lease.Deadline:
+		m.end("the lease's deadline has passed", m.computing())
+	case m.s.Phase == Funding:
+	case m.computing() && mono >= l.Beat+m.patience():
+		m.end("the provider's heartbeats stopped", true)
+	default:
+		m.watchChecks()
+	}
+}
+
+// computing reports whether the provider still owes results.
+func (m *machine) computing() bool {
+	l := m.s.Lease
+	return l.Funded && m.s.committed() < l.Signed.Lease.FirstSegment+l.Signed.Lease.Segments
+}
+
+// committed is the first segment of the lease without a result.
+func (s State) committed() uint32 { return s.Verified + uint32(len(s.Lease.Works)) }
+
+func (m *machine) patience() uint64 {
+	if !m.s.Lease.Beaten {
+		return m.s.Policy.StartGrace
+	}
+	return m.s.Policy.Heartbeat * m.s.Policy.Misses
+}
+
+// end ends the active lease. With blame its provider missed: it is recorded
+// and excluded.
+func (m *machine) end(reason string, blame bool) {
+	l := m.s.Lease
+	provider := l.Signed.Lease.Provider
+	if blame {
+		m.note(provider, market.Reputation{Missed: 1})
+		m.exclude(provider, reason)
+	}
+	m.retire(reason)
+	m.reopen()
+}
+
+// retire moves the active lease to the past.
+func (m *machine) retire(reason string) {
+	l := m.s.Lease
+	e := Ended{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: reason, Paid: l.Paid, Funded: l.Funded, Released: !l.Funded}
+	m.s.Past = append(m.s.Past, e)
+	m.s.Lease, m.s.WaitPot, m.s.LastNote = nil, false, reason
+	m.do(e.action())
+}
+
+func (e Ended) action() Action {
+	return EndLease{Peer: e.Peer, Lease: e.Signed, Reason: e.Reason, OnChain: e.Funded, Payment: e.Paid}
+}
+
+// reopen matches again for the segments that are left.
+func (m *machine) reopen() {
+	if m.s.Clock.Chain >= m.s.Announcement.Offer.Deadline {
+		m.stop(Expired, "the offer's deadline has passed")
+		return
+	}
+	m.list()
+}
+
+// stop ends the job early.
+func (m *machine) stop(o Outcome, reason string) {
+	if m.s.Lease != nil {
+		m.retire(reason)
+	}
+	m.s.Outcome, m.s.LastNote = o, reason
+	m.enter(Refunding)
+	m.do(m.refund())
+}
+
+func (m *machine) refund() Action {
+	n := 0
+	for _, e := range m.s.Past {
+		if e.Released {
+			n++
+		}
+	}
+	return Refund{Job: m.s.Announcement.Offer.Job, Released: n}
+}
+
+// released reports whether the chain holds nothing for any lease.
+func (s State) released() bool {
+	return s.Lease == nil && !slices.ContainsFunc(s.Past, func(e Ended) bool { return !e.Released })
+}
+
+func (e Cancel) apply(m *machine) error {
+	if err := m.in("cancel", Announced, Matching, Leasing, Funding, Running, Verifying); err != nil {
+		return err
+	}
+	m.stop(Cancelled, cmp.Or(e.Reason, "cancelled by the client"))
+	return nil
+}
+
+func (e Resumed) apply(m *machine) error {
+	mono := e.Now.Mono
+	m.s.Clock = Tick{max(m.s.Clock.Chain, e.Now.Chain), mono}
+	m.s.Since = mono
+	if l := m.s.Lease; l != nil {
+		l.Beat = mono
+		for i := range l.Works {
+			for j := range l.Works[i].Asks {
+				l.Works[i].Asks[j].Since = mono
+			}
+		}
+	}
+	m.do(m.s.Pending()...)
+	return nil
+}

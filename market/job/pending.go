@@ -1,0 +1,68 @@
+package job
+
+// Pending returns every action that the state waits on, by its phase: what a
+// driver does after a restart. Actions that were done before are repeated;
+// they are idempotent.
+func (s State) Pending() []Action {
+	m := machine{s: s}
+	for _, e := range s.Past {
+		if !e.Released {
+			m.do(e.action())
+		}
+	}
+	switch s.Phase {
+	case Announced:
+		m.do(Announce{s.Announcement}, CollectBids{s.Since + s.Policy.BidWindow})
+	case Matching:
+		m.do(m.readStakes())
+	case Leasing:
+		m.do(s.proposal())
+	case Funding:
+		if !s.WaitPot {
+			m.do(Fund{s.Lease.Signed})
+		}
+	case Running, Verifying:
+		m.pendingWork()
+	case Delivered:
+		m.pendingDelivery()
+	case Refunding:
+		m.do(m.refund())
+	}
+	return m.out
+}
+
+func (m *machine) pendingWork() {
+	l := m.s.Lease
+	if l.Paid.Voucher.Segments > 0 {
+		m.do(SendVoucher{l.Peer, l.Paid})
+	}
+	for _, w := range l.Works {
+		switch {
+		case w.Receipt == nil:
+			m.do(m.s.issue(w))
+		case w.Drawing == nil:
+			m.do(DrawVerifiers{w.Hash, w.Receipt.DrawHeight})
+		case w.Finding == Open:
+			for _, a := range w.Asks {
+				if a.Answer == Waiting {
+					m.do(m.s.request(w, a))
+				}
+			}
+		}
+	}
+}
+
+func (m *machine) pendingDelivery() {
+	if l := m.s.Lease; l != nil {
+		m.do(SendVoucher{l.Peer, l.Paid})
+		if l.Ended {
+			m.do(l.late())
+		}
+	}
+	if !m.s.Fetched {
+		m.do(m.s.fetch())
+	}
+	if m.s.released() && !m.s.Returned {
+		m.do(m.refund())
+	}
+}

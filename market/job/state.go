@@ -1,0 +1,247 @@
+package job
+
+import (
+	"errors"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// Phase is where a job is in its life.
+type Phase string
+
+// Phases, in order.
+const (
+	Announced Phase = "announced" // listed; bids are collected
+	Matching  Phase = "matching"  // the bidders' stakes are being read
+	Leasing   Phase = "leasing"   // a provider is asked to sign
+	Funding   Phase = "funding"   // the chain is asked to reserve the money
+	Running   Phase = "running"   // the provider computes
+	Verifying Phase = "verifying" // and at least one segment awaits verdicts
+	Delivered Phase = "delivered" // all verified; the artifact is fetched and the money settled
+	Refunding Phase = "refunding" // over before its end; the pot goes back
+	Closed    Phase = "closed"
+)
+
+// Outcome is how a job ended.
+type Outcome string
+
+// Outcomes of a closed or closing job.
+const (
+	Complete  Outcome = "complete"
+	Expired   Outcome = "expired"   // the offer's deadline passed
+	Cancelled Outcome = "cancelled" // by the client
+)
+
+// Errors of Apply. The state is unchanged; the peer whose message it was is
+// told the text.
+var (
+	// ErrPhase: the event has no place in this phase.
+	ErrPhase = errors.New("not in this phase")
+	// ErrStale: it concerns a lease, segment or check that is over or unknown.
+	ErrStale = errors.New("over or unknown")
+	// ErrOrder: segments come in order, from the root of the one before.
+	ErrOrder = errors.New("out of order")
+	// ErrCredit: the provider is as far ahead of its vouchers as it may be.
+	ErrCredit = errors.New("credit used up")
+	// ErrFull: the job holds as many bids as it may.
+	ErrFull = errors.New("too many bids")
+	// ErrConflict: it contradicts what was said before.
+	ErrConflict = errors.New("contradicts an earlier message")
+	// ErrClosed: the job is over.
+	ErrClosed = errors.New("job is closed")
+	// ErrState: bytes that are no State.
+	ErrState = errors.New("bad job state")
+)
+
+// MaxBids bounds the bids that a job holds.
+const MaxBids = 256
+
+// Policy is what the coordinator decides by itself. Times are milliseconds of
+// monotonic time unless they say otherwise.
+type Policy struct {
+	BidWindow    uint64 `cbor:"1,keyasint" json:"bid_window"`
+	Heartbeat    uint64 `cbor:"2,keyasint" json:"heartbeat"`
+	Misses       uint64 `cbor:"3,keyasint" json:"misses"`
+	StartGrace   uint64 `cbor:"4,keyasint" json:"start_grace"`   // from funding to the first heartbeat
+	ReplyTimeout uint64 `cbor:"5,keyasint" json:"reply_timeout"` // for the signature of a lease
+	CheckTimeout uint64 `cbor:"6,keyasint" json:"check_timeout"` // from request to verdict
+	// LeaseSeconds of chain time bound a lease; 0: the offer's deadline does.
+	LeaseSeconds uint64 `cbor:"7,keyasint" json:"lease_seconds"`
+	// DelegateAccount gets the delegate's share; zero: the delegate's key does.
+	DelegateAccount common.Address `cbor:"8,keyasint" json:"delegate_account"`
+}
+
+// DefaultPolicy is that of docs/protocol.md: 5 s for bids, three heartbeats of
+// 2 s, 2 minutes to start, 15 s to sign, 10 minutes to check a segment.
+func DefaultPolicy() Policy {
+	return Policy{BidWindow: 5_000, Heartbeat: 2_000, Misses: 3, StartGrace: 120_000, ReplyTimeout: 15_000, CheckTimeout: 600_000}
+}
+
+// State is a job's whole life so far: plain data, kept in the ledger.
+type State struct {
+	Version      uint16              `cbor:"1,keyasint" json:"version"` // 1
+	Announcement market.Announcement `cbor:"2,keyasint" json:"announcement"`
+	Policy       Policy              `cbor:"3,keyasint" json:"policy"`
+	Phase        Phase               `cbor:"4,keyasint" json:"phase"`
+	Outcome      Outcome             `cbor:"5,keyasint" json:"outcome"`
+	Clock        Tick                `cbor:"6,keyasint" json:"clock"`
+	// Since is when the phase began, monotonic ms.
+	Since uint64    `cbor:"7,keyasint" json:"since"`
+	Bids  []HeldBid `cbor:"8,keyasint" json:"bids"`
+	// Refusals are the last match's.
+	Refusals []market.Refusal `cbor:"9,keyasint" json:"refusals"`
+	Excluded []Exclusion      `cbor:"10,keyasint" json:"excluded"`
+	// Lease is the one that is proposed or runs; Past are those that ended.
+	Lease *Active `cbor:"11,keyasint" json:"lease"`
+	Past  []Ended `cbor:"12,keyasint" json:"past"`
+	// Verified segments of the job, from its first; Root and Checkpoint are
+	// the state after them.
+	Verified   uint32      `cbor:"13,keyasint" json:"verified"`
+	Root       common.Hash `cbor:"14,keyasint" json:"root"`
+	Checkpoint market.Blob `cbor:"15,keyasint" json:"checkpoint"`
+	Nonce      uint64      `cbor:"16,keyasint" json:"nonce"` // of the next lease
+	// Records is what operators did in this job, by operator; a node's
+	// reputation is the sum over its jobs.
+	Records  []Record `cbor:"17,keyasint" json:"records"`
+	Fetched  bool     `cbor:"18,keyasint" json:"fetched"`   // the artifact is here
+	WaitPot  bool     `cbor:"19,keyasint" json:"wait_pot"`  // funding waits for an ended lease's release
+	LastNote string   `cbor:"20,keyasint" json:"last_note"` // why the last lease or match failed
+	Returned bool     `cbor:"21,keyasint" json:"returned"`  // nothing is left in the pot
+}
+
+// HeldBid is a bid and the peer that it came from.
+type HeldBid struct {
+	Bid  market.SignedBid `cbor:"1,keyasint" json:"bid"`
+	Peer string           `cbor:"2,keyasint" json:"peer"`
+}
+
+// Exclusion keeps an operator out of the rest of the job.
+type Exclusion struct {
+	Operator common.Address `cbor:"1,keyasint" json:"operator"`
+	Reason   string         `cbor:"2,keyasint" json:"reason"`
+}
+
+// Record is what an operator did in this job.
+type Record struct {
+	Operator   common.Address    `cbor:"1,keyasint" json:"operator"`
+	Reputation market.Reputation `cbor:"2,keyasint" json:"reputation"`
+}
+
+// Active is the lease that is proposed or runs.
+type Active struct {
+	Signed market.SignedLease `cbor:"1,keyasint" json:"signed"`
+	Hash   common.Hash        `cbor:"2,keyasint" json:"hash"`
+	Peer   string             `cbor:"3,keyasint" json:"peer"` // the provider's
+	Funded bool               `cbor:"4,keyasint" json:"funded"`
+	Beaten bool               `cbor:"5,keyasint" json:"beaten"` // a heartbeat came
+	Beat   uint64             `cbor:"6,keyasint" json:"beat"`   // the last, monotonic ms
+	// Step is the last progress reported, of the whole run.
+	Step  uint32  `cbor:"7,keyasint" json:"step"`
+	Pool  []Seat  `cbor:"8,keyasint" json:"pool"`  // verifiers it draws from
+	Works []Work  `cbor:"9,keyasint" json:"works"` // committed, not yet earned, in order
+	Paid  Payment `cbor:"10,keyasint" json:"paid"`
+	Ended bool    `cbor:"11,keyasint" json:"ended"` // delivered, and the chain asked to end it
+}
+
+// Seat is a verifier of the pool and where it is reached.
+type Seat struct {
+	Candidate market.Candidate `cbor:"1,keyasint" json:"candidate"`
+	Peer      string           `cbor:"2,keyasint" json:"peer"`
+}
+
+// Payment is the last voucher of a lease, before it is signed.
+type Payment struct {
+	Voucher market.Voucher `cbor:"1,keyasint" json:"voucher"`
+	Payees  []market.Payee `cbor:"2,keyasint" json:"payees"`
+}
+
+// Ended is a lease that is over.
+type Ended struct {
+	Signed   market.SignedLease `cbor:"1,keyasint" json:"signed"`
+	Hash     common.Hash        `cbor:"2,keyasint" json:"hash"`
+	Peer     string             `cbor:"3,keyasint" json:"peer"`
+	Reason   string             `cbor:"4,keyasint" json:"reason"`
+	Paid     Payment            `cbor:"5,keyasint" json:"paid"`
+	Funded   bool               `cbor:"6,keyasint" json:"funded"`
+	Released bool               `cbor:"7,keyasint" json:"released"` // the chain holds nothing for it
+}
+
+// Answer is what came of a check request.
+type Answer uint8
+
+// Answers to a check request.
+const (
+	Waiting Answer = iota
+	Agreed
+	Disagreed
+	Silent // refused, or too late
+)
+
+// Ask is one check request.
+type Ask struct {
+	Candidate int                  `cbor:"1,keyasint" json:"candidate"` // index in the pool
+	Since     uint64               `cbor:"2,keyasint" json:"since"`     // monotonic ms
+	Answer    Answer               `cbor:"3,keyasint" json:"answer"`
+	Verdict   market.SignedVerdict `cbor:"4,keyasint" json:"verdict"`
+}
+
+// Finding is what the panel decided on a segment.
+type Finding uint8
+
+// Findings on a segment.
+const (
+	Open Finding = iota
+	Accepted
+	Rejected
+	Undecided
+)
+
+// Work is a committed segment on its way to be earned.
+type Work struct {
+	Result  market.SegmentResult `cbor:"1,keyasint" json:"result"`
+	Hash    common.Hash          `cbor:"2,keyasint" json:"hash"` // Commitment.StructHash
+	Receipt *market.Receipt      `cbor:"3,keyasint" json:"receipt"`
+	Block   common.Hash          `cbor:"4,keyasint" json:"block"` // that decided the draw
+	Drawing *market.Drawing      `cbor:"5,keyasint" json:"drawing"`
+	Panel   int                  `cbor:"6,keyasint" json:"panel"` // verdicts wanted
+	Asks    []Ask                `cbor:"7,keyasint" json:"asks"`
+	Finding Finding              `cbor:"8,keyasint" json:"finding"`
+}
+
+// New lists a job at the time of now. genesis is the state root that the
+// program's seed gives.
+func New(ann market.ValidAnnouncement, genesis common.Hash, p Policy, now Tick) (State, []Action) {
+	m := machine{s: State{Version: 1, Announcement: ann.Announcement(), Policy: p, Root: genesis, Clock: now}}
+	m.list()
+	return m.s, m.out
+}
+
+// Segments is the number of segments of the job.
+func (s State) Segments() uint32 { return s.Announcement.Offer.Segments }
+
+// Work returns the work of a commitment, by Commitment.StructHash.
+func (s State) Work(commitment common.Hash) (Work, bool) {
+	if s.Lease != nil {
+		for _, w := range s.Lease.Works {
+			if w.Hash == commitment {
+				return w, true
+			}
+		}
+	}
+	return Work{}, false
+}
+
+// Receipt returns the receipt issued for a commitment: the answer to a result
+// that is sent again.
+func (s State) Receipt(commitment common.Hash) (market.Receipt, bool) {
+	w, ok := s.Work(commitment)
+	if !ok || w.Receipt == nil {
+		return market.Receipt{}, false
+	}
+	return *w.Receipt, true
+}
+
+// Over reports whether nothing is left to do.
+func (s State) Over() bool { return s.Phase == Closed }
