@@ -1,0 +1,250 @@
+package p2p
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"github.com/ipfs/boxo/bitswap"
+	bsmsg "github.com/ipfs/boxo/bitswap/message"
+	"github.com/ipfs/boxo/bitswap/network/bsnet"
+	blocks "github.com/ipfs/go-block-format"
+	"github.com/ipfs/go-cid"
+	"github.com/libp2p/go-libp2p/core/peer"
+	"github.com/libp2p/go-libp2p/core/protocol"
+
+	"github.com/infernetprotocol/infernet/node/p2p/layout"
+	"github.com/infernetprotocol/infernet/node/p2p/vault"
+)
+
+// Errors of files. Errors of the vault and of ids come through as they are:
+// ErrQuota, ErrNotLocal, ErrCID.
+var (
+	// ErrNotFound: no peer that was asked, named or found in the DHT, sent a
+	// block of the file in time.
+	ErrNotFound = errors.New("content not found: no peer sent it in time")
+	// ErrOverLimit: the file says it is bigger than the caller's limit. Nothing
+	// but its root was fetched, and nothing was stored.
+	ErrOverLimit = errors.New("content is over the limit")
+	// ErrMalformed: the blocks are what their ids say, and no file.
+	ErrMalformed = layout.ErrBlock
+	// ErrCID: the id cannot name a file.
+	ErrCID = layout.ErrCID
+	// ErrQuota: there is no room, and none can be made.
+	ErrQuota = vault.ErrQuota
+	// ErrNotLocal: the file is not complete here.
+	ErrNotLocal = vault.ErrMissing
+)
+
+// putStep is how much room Put reserves at a time.
+const putStep = 8 << 20
+
+// Blocks keeps and exchanges files, named by the id of their root (CIDv1,
+// base32). Safe for concurrent use.
+type Blocks struct {
+	host  *Host
+	vault *vault.Vault
+	swap  *bitswap.Bitswap
+	kick  chan struct{} // a file was pinned
+}
+
+// newBlocks starts the exchange. It speaks infernet's own bitswap only.
+func newBlocks(h *Host) (*Blocks, error) {
+	b := &Blocks{host: h, vault: h.vault, kick: make(chan struct{}, 1)}
+	watch := &watcher{metrics: h.metrics, vault: h.vault}
+	net := bsnet.NewFromIpfsHost(h.host, bsnet.Prefix(prefix), bsnet.SupportedProtocols([]protocol.ID{bsnet.ProtocolBitswap}))
+	b.swap = bitswap.New(h.ctx, net, h.dht, h.vault.Serving(),
+		bitswap.WithTracer(watch),
+		bitswap.MaxOutstandingBytesPerPeer(4<<20),
+		bitswap.MaxQueuedWantlistEntriesPerPeer(1024),
+		bitswap.MaxCidSize(64),
+		bitswap.TaskWorkerCount(4),
+		bitswap.EngineTaskWorkerCount(4),
+		bitswap.EngineBlockstoreWorkerCount(8),
+		bitswap.WithoutDuplicatedBlockStats(),
+	)
+	watch.swap.Store(b.swap)
+	h.running.Go(b.provide)
+	return b, nil
+}
+
+// Close ends the exchange.
+func (b *Blocks) Close() error { return b.swap.Close() }
+
+// watcher counts blocks as they come and go.
+type watcher struct {
+	metrics *counters
+	vault   *vault.Vault
+	swap    atomic.Pointer[bitswap.Bitswap] // set once it is made
+}
+
+// MessageReceived implements tracer.Tracer.
+func (w *watcher) MessageReceived(_ peer.ID, m bsmsg.BitSwapMessage) {
+	for _, blk := range m.Blocks() {
+		w.metrics.blocks.WithLabelValues(string(directionIn)).Inc()
+		if !w.wanted(blk.Cid()) {
+			w.metrics.refused.Inc()
+		}
+	}
+}
+
+// MessageSent implements tracer.Tracer.
+func (w *watcher) MessageSent(_ peer.ID, m bsmsg.BitSwapMessage) {
+	w.metrics.blocks.WithLabelValues(string(directionOut)).Add(float64(len(m.Blocks())))
+}
+
+// wanted reports whether c was asked for or is here already.
+func (w *watcher) wanted(c cid.Cid) bool {
+	if swap := w.swap.Load(); swap != nil && slices.Contains(swap.GetWantlist(), c) {
+		return true
+	}
+	have, err := w.vault.Has(c)
+	return err == nil && have
+}
+
+// Put cuts r into blocks, stores and pins them, and announces the file.
+// ErrQuota when it does not fit; what was written until then is collected
+// later.
+func (b *Blocks) Put(ctx context.Context, r io.Reader) (id string, size uint64, err error) {
+	if !b.host.begin() {
+		return "", 0, ErrClosed
+	}
+	defer b.host.running.Done()
+	s := b.vault.Begin()
+	defer s.Close()
+	root, size, err := layout.Build(ctx, r, func(blk blocks.Block) error { return s.Put(blk, putStep) })
+	if err != nil {
+		return "", 0, fmt.Errorf("store content: %w", err)
+	}
+	if err := b.pin(root); err != nil {
+		return "", 0, fmt.Errorf("store content: %w", err)
+	}
+	return root.String(), size, nil
+}
+
+// Has reports whether the whole file is here.
+func (b *Blocks) Has(id string) (bool, error) {
+	c, err := layout.Parse(id)
+	if err != nil {
+		return false, err
+	}
+	_, whole, err := b.vault.Present(c)
+	return whole, err
+}
+
+// Pin keeps a file that is here until Unpin, over restarts, and announces it.
+func (b *Blocks) Pin(id string) error {
+	c, err := layout.Parse(id)
+	if err != nil {
+		return err
+	}
+	return b.pin(c)
+}
+
+func (b *Blocks) pin(c cid.Cid) error {
+	if err := b.vault.Pin(c); err != nil {
+		return fmt.Errorf("pin %s: %w", c, err)
+	}
+	select {
+	case b.kick <- struct{}{}:
+	default: // it is going to look anyway
+	}
+	return nil
+}
+
+// Unpin lets a file go when room is needed. Files that are not pinned are no
+// error.
+func (b *Blocks) Unpin(id string) error {
+	c, err := layout.Parse(id)
+	if err != nil {
+		return err
+	}
+	return b.vault.Unpin(c)
+}
+
+// Pinned lists the pinned files.
+func (b *Blocks) Pinned() []string {
+	var out []string
+	for _, c := range b.vault.Pinned() {
+		out = append(out, c.String())
+	}
+	return out
+}
+
+// GC removes every file that is not pinned and not in use, and returns the
+// bytes freed.
+func (b *Blocks) GC() (freed uint64, err error) { return b.vault.Collect() }
+
+// Usage is the number of bytes kept, and the most that may be.
+func (b *Blocks) Usage() (used, quota uint64) { return b.vault.Used(), b.vault.Quota() }
+
+// Providers looks up, in the DHT, up to n peers that announced the file.
+func (b *Blocks) Providers(ctx context.Context, id string, n int) ([]peer.ID, error) {
+	c, err := layout.Parse(id)
+	if err != nil {
+		return nil, err
+	}
+	var out []peer.ID
+	for p := range b.host.dht.FindProvidersAsync(ctx, c, n) {
+		out = append(out, p.ID)
+	}
+	return out, ctx.Err()
+}
+
+// provideTime bounds the announcement of one file.
+const provideTime = time.Minute
+
+// provide announces pinned files: new ones at once, all of them every
+// pace.reprovide, failed ones when discovery has had time to find peers.
+func (b *Blocks) provide() {
+	done := map[cid.Cid]struct{}{}
+	again := time.NewTicker(b.host.cfg.pace.reprovide)
+	defer again.Stop()
+	retry := time.NewTicker(b.host.cfg.pace.search)
+	defer retry.Stop()
+	for {
+		select {
+		case <-b.host.ctx.Done():
+			return
+		case <-again.C:
+			clear(done)
+		case <-b.kick:
+		case <-retry.C:
+		}
+		b.announce(done)
+	}
+}
+
+// announce provides what is pinned and not in done, and puts it there.
+func (b *Blocks) announce(done map[cid.Cid]struct{}) {
+	if b.host.dht.RoutingTable().Size() == 0 {
+		return
+	}
+	for _, c := range b.vault.Pinned() {
+		if _, ok := done[c]; ok || b.host.ctx.Err() != nil {
+			continue
+		}
+		ctx, cancel := context.WithTimeout(b.host.ctx, provideTime)
+		err := b.host.dht.Provide(ctx, c, true)
+		cancel()
+		if err != nil {
+			b.host.log.Debug("file not announced yet", "file", c.String(), "err", err)
+			return
+		}
+		done[c] = struct{}{}
+	}
+}
+
+// local returns the content of a block that is here, or nil.
+func (b *Blocks) local(c cid.Cid) ([]byte, error) {
+	data, err := b.vault.Block(c)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	return data, err
+}

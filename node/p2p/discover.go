@@ -1,0 +1,136 @@
+package p2p
+
+import (
+	"context"
+	"time"
+
+	"github.com/libp2p/go-libp2p/core/host"
+	"github.com/libp2p/go-libp2p/core/peer"
+	"github.com/libp2p/go-libp2p/p2p/discovery/mdns"
+	"golang.org/x/sync/errgroup"
+)
+
+// mdnsName is the service that nodes announce on a local network.
+const mdnsName = "_infernet._udp"
+
+// dialTime bounds one attempt to connect that discovery makes.
+const dialTime = 10 * time.Second
+
+// lanDiscovery announces lh on the local network and calls found with every
+// other node that does, until it is closed.
+type lanDiscovery func(lh host.Host, found func(peer.AddrInfo)) (closer, error)
+
+// foundFunc is an mdns.Notifee.
+type foundFunc func(peer.AddrInfo)
+
+// HandlePeerFound implements mdns.Notifee.
+func (f foundFunc) HandlePeerFound(p peer.AddrInfo) { f(p) }
+
+func mdnsDiscovery(lh host.Host, found func(peer.AddrInfo)) (closer, error) {
+	s := mdns.NewMdnsService(lh, mdnsName, foundFunc(found))
+	if err := s.Start(); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// startLAN turns local discovery on. A machine without multicast is no reason
+// not to start: the DHT is still there.
+func (h *Host) startLAN() {
+	if !h.cfg.MDNS {
+		return
+	}
+	lan, err := h.cfg.lan(h.host, h.meet)
+	if err != nil {
+		h.log.Warn("local discovery is off: no multicast here", "err", err)
+		return
+	}
+	h.lan = lan
+}
+
+// meet connects to a node heard on the local network, unless there are peers
+// enough: anybody there can announce any number.
+func (h *Host) meet(p peer.AddrInfo) {
+	if p.ID == h.host.ID() || len(h.Peers()) >= h.cfg.MaxPeers || !h.begin() {
+		return
+	}
+	defer h.running.Done()
+	h.dial(p)
+}
+
+func (h *Host) dial(p peer.AddrInfo) {
+	ctx, cancel := context.WithTimeout(h.ctx, dialTime)
+	defer cancel()
+	if err := h.host.Connect(ctx, p); err != nil {
+		h.log.Debug("peer not reached", "peer", p.ID, "err", err)
+	}
+}
+
+// bootstrapPeers is the configured list; validate has parsed it before.
+func (h *Host) bootstrapPeers() []peer.AddrInfo {
+	infos, err := h.cfg.bootstrap()
+	if err != nil {
+		panic(err) // New validates the same list
+	}
+	return infos
+}
+
+// discover keeps the host in touch: often while peers are few, seldom later.
+func (h *Host) discover() {
+	timer := time.NewTimer(0)
+	defer timer.Stop()
+	for {
+		select {
+		case <-h.ctx.Done():
+			return
+		case <-timer.C:
+		}
+		h.search()
+		timer.Reset(h.rest())
+	}
+}
+
+func (h *Host) rest() time.Duration {
+	if len(h.Peers()) < h.cfg.MinPeers {
+		return h.cfg.pace.search
+	}
+	return h.cfg.pace.settle
+}
+
+// search dials the bootstrap peers when peers are few, and asks the network for
+// the host's own neighbourhood, which is how the two get to know each other.
+func (h *Host) search() {
+	if len(h.Peers()) < h.cfg.MinPeers {
+		var g errgroup.Group
+		g.SetLimit(8)
+		for _, p := range h.bootstrapPeers() {
+			if p.ID != h.host.ID() {
+				g.Go(func() error { h.dial(p); return nil })
+			}
+		}
+		_ = g.Wait() // dial logs what fails
+	}
+	if len(h.Peers()) == 0 {
+		return
+	}
+	select {
+	case err := <-h.dht.RefreshRoutingTable():
+		if err != nil {
+			h.log.Debug("routing table not refreshed", "err", err)
+		}
+	case <-h.ctx.Done():
+	}
+}
+
+// relays offers the DHT's neighbours as relays when the host is not reachable.
+func (h *Host) relays(ctx context.Context, n int) <-chan peer.AddrInfo {
+	out := make(chan peer.AddrInfo, n)
+	defer close(out)
+	if h.dht == nil { // the host is still being made
+		return out
+	}
+	for _, id := range h.dht.RoutingTable().ListPeers()[:min(n, h.dht.RoutingTable().Size())] {
+		out <- h.host.Peerstore().PeerInfo(id)
+	}
+	return out
+}

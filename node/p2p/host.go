@@ -1,0 +1,264 @@
+package p2p
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/libp2p/go-libp2p"
+	dht "github.com/libp2p/go-libp2p-kad-dht"
+	"github.com/libp2p/go-libp2p/core/host"
+	"github.com/libp2p/go-libp2p/core/metrics"
+	"github.com/libp2p/go-libp2p/core/network"
+	"github.com/libp2p/go-libp2p/core/peer"
+	"github.com/libp2p/go-libp2p/core/routing"
+	"github.com/libp2p/go-libp2p/p2p/host/autorelay"
+	rcmgr "github.com/libp2p/go-libp2p/p2p/host/resource-manager"
+	"github.com/libp2p/go-libp2p/p2p/net/connmgr"
+	"github.com/libp2p/go-libp2p/p2p/security/noise"
+	libp2ptls "github.com/libp2p/go-libp2p/p2p/security/tls"
+	quic "github.com/libp2p/go-libp2p/p2p/transport/quic"
+	"github.com/libp2p/go-libp2p/p2p/transport/tcp"
+	ma "github.com/multiformats/go-multiaddr"
+
+	"github.com/infernetprotocol/infernet/node/p2p/vault"
+)
+
+// Host is a node's place in the network. Safe for concurrent use.
+type Host struct {
+	cfg       Config
+	log       *slog.Logger
+	now       func() time.Time
+	host      host.Host
+	dht       *dht.IpfsDHT
+	bandwidth *metrics.BandwidthCounter
+	metrics   *counters
+	scores    *scoreboard
+	vault     *vault.Vault
+	blocks    *Blocks
+	lan       closer
+
+	ctx    context.Context // ends when the host closes
+	cancel context.CancelFunc
+
+	mu      sync.Mutex
+	closed  bool
+	running sync.WaitGroup // everything that uses the host; see begin
+}
+
+type closer interface{ Close() error }
+
+// New starts a host. It listens when New returns; finding peers goes on in the
+// background. ctx is for starting only: end the host with Close.
+func New(ctx context.Context, cfg Config) (*Host, error) {
+	cfg = cfg.withDefaults()
+	if err := cfg.validate(); err != nil {
+		return nil, err
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	h := &Host{cfg: cfg, log: cfg.Logger, now: cfg.now, bandwidth: metrics.NewBandwidthCounter(), scores: newScoreboard()}
+	h.ctx, h.cancel = context.WithCancel(context.Background())
+	if err := h.start(); err != nil {
+		return nil, errors.Join(err, h.Close())
+	}
+	return h, nil
+}
+
+// start brings the parts up; Close takes down those that are there.
+func (h *Host) start() error {
+	var err error
+	if h.vault, err = vault.Open(vault.Config{Dir: h.cfg.blocksDir(), Quota: h.cfg.Quota, FS: h.cfg.disk, Logger: h.log}); err != nil {
+		return err
+	}
+	if h.host, err = h.listen(); err != nil {
+		return fmt.Errorf("start network: %w", err)
+	}
+	if h.metrics, err = registerMetrics(h.cfg.Metrics, h); err != nil {
+		return fmt.Errorf("register network metrics: %w", err)
+	}
+	if h.blocks, err = newBlocks(h); err != nil {
+		return err
+	}
+	h.startLAN()
+	h.running.Go(h.discover)
+	return nil
+}
+
+// listen makes the libp2p host: QUIC and TCP, noise and TLS, the DHT as its
+// address book.
+func (h *Host) listen() (host.Host, error) {
+	key, err := identity(h.cfg.Key)
+	if err != nil {
+		return nil, err
+	}
+	conns, err := connmgr.NewConnManager(h.cfg.MaxPeers*3/4, h.cfg.MaxPeers, connmgr.WithGracePeriod(30*time.Second))
+	if err != nil {
+		return nil, err
+	}
+	resources, err := resourceManager(h.cfg.MaxPeers)
+	if err != nil {
+		return nil, err
+	}
+	opts := []libp2p.Option{
+		libp2p.Identity(key),
+		libp2p.ListenAddrStrings(h.cfg.Listen...),
+		libp2p.UserAgent("infernet/1"),
+		libp2p.ProtocolVersion("infernet/1"),
+		libp2p.Transport(quic.NewTransport),
+		libp2p.Transport(tcp.NewTCPTransport),
+		libp2p.Security(noise.ID, noise.New),
+		libp2p.Security(libp2ptls.ID, libp2ptls.New),
+		libp2p.ConnectionManager(conns),
+		libp2p.ResourceManager(resources),
+		libp2p.BandwidthReporter(h.bandwidth),
+		libp2p.DisableMetrics(),
+		libp2p.Routing(h.route),
+	}
+	return libp2p.New(append(opts, h.reach()...)...)
+}
+
+// reach are the options for being found behind routers and firewalls.
+func (h *Host) reach() []libp2p.Option {
+	if h.cfg.Local {
+		return []libp2p.Option{libp2p.DisableRelay()}
+	}
+	return []libp2p.Option{
+		libp2p.NATPortMap(),
+		libp2p.EnableNATService(),
+		libp2p.EnableAutoNATv2(),
+		libp2p.EnableHolePunching(),
+		libp2p.EnableRelayService(), // limited, and only while publicly reachable
+		libp2p.EnableAutoRelayWithPeerSource(h.relays, autorelay.WithMinInterval(time.Minute)),
+	}
+}
+
+// resourceManager bounds memory, streams and connections for a small node.
+// Everybody on loopback shares one address, so it has no bound there.
+func resourceManager(peers int) (network.ResourceManager, error) {
+	limits := rcmgr.DefaultLimits
+	libp2p.SetDefaultServiceLimits(&limits)
+	scaled := limits.Scale(networkMemory, 2*peers+256)
+	bounded := rcmgr.PartialLimitConfig{
+		System: rcmgr.ResourceLimits{
+			Conns: rcmgr.LimitVal(2 * peers), ConnsInbound: rcmgr.LimitVal(peers + peers/2),
+			Memory: networkMemory,
+		},
+		PeerDefault: rcmgr.ResourceLimits{Conns: 4, Streams: 256, StreamsInbound: 128, Memory: networkMemory / 8},
+	}.Build(scaled)
+	return rcmgr.NewResourceManager(rcmgr.NewFixedLimiter(bounded), rcmgr.WithMetricsDisabled())
+}
+
+// networkMemory is what connections and streams may reserve, bytes.
+const networkMemory = 64 << 20
+
+// route makes the DHT. Values are off: it holds addresses and provider records
+// only, the latter in a bounded table.
+func (h *Host) route(lh host.Host) (routing.PeerRouting, error) {
+	var err error
+	h.dht, err = dht.New(h.ctx, lh,
+		dht.ProtocolPrefix(prefix),
+		dht.Mode(dht.ModeAutoServer),
+		dht.DisableValues(),
+		dht.ProviderStore(newProviderTable(h.now)),
+		dht.BootstrapPeersFunc(h.bootstrapPeers),
+	)
+	return h.dht, err
+}
+
+// begin enters a use of the host; h.running.Done must follow. False: the host is
+// closing.
+func (h *Host) begin() bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return false
+	}
+	h.running.Add(1)
+	return true
+}
+
+// Close leaves the network and waits for everything the host started, handlers
+// included: their contexts end first.
+func (h *Host) Close() error {
+	h.mu.Lock()
+	if h.closed {
+		h.mu.Unlock()
+		return nil
+	}
+	h.closed = true
+	h.mu.Unlock()
+	h.cancel()
+	var errs []error
+	for _, c := range h.parts() {
+		errs = append(errs, c.Close())
+	}
+	h.running.Wait()
+	if h.vault != nil {
+		errs = append(errs, h.vault.Close())
+	}
+	return errors.Join(errs...)
+}
+
+// parts are what to close before the vault, users before what they use.
+func (h *Host) parts() []closer {
+	var out []closer
+	if h.lan != nil {
+		out = append(out, h.lan)
+	}
+	if h.blocks != nil {
+		out = append(out, h.blocks)
+	}
+	if h.dht != nil {
+		out = append(out, h.dht)
+	}
+	if h.host != nil {
+		out = append(out, h.host)
+	}
+	return out
+}
+
+// ID is the host's peer id; it carries the node key.
+func (h *Host) ID() peer.ID { return h.host.ID() }
+
+// Addrs are the addresses at which others can reach the host, each ending in
+// /p2p/ and its id.
+func (h *Host) Addrs() []string {
+	addrs, err := peer.AddrInfoToP2pAddrs(host.InfoFromHost(h.host))
+	if err != nil {
+		panic(err) // our own id is valid
+	}
+	out := make([]string, len(addrs))
+	for i, a := range addrs {
+		out[i] = a.String()
+	}
+	return out
+}
+
+// Peers are the connected peers.
+func (h *Host) Peers() []peer.ID { return h.host.Network().Peers() }
+
+// Connect connects to the peer at addr, a multiaddress ending in /p2p/.
+func (h *Host) Connect(ctx context.Context, addr string) error {
+	a, err := ma.NewMultiaddr(addr)
+	if err != nil {
+		return fmt.Errorf("%w: %q: %v", ErrConfig, addr, err)
+	}
+	info, err := peer.AddrInfoFromP2pAddr(a)
+	if err != nil {
+		return fmt.Errorf("%w: %q: want an address that ends in /p2p/ and a peer id: %v", ErrConfig, addr, err)
+	}
+	if err := h.host.Connect(ctx, *info); err != nil {
+		return fmt.Errorf("connect to %s: %w: %v", addr, ErrUnreachable, err)
+	}
+	return nil
+}
+
+// Blocks is the host's block exchange.
+func (h *Host) Blocks() *Blocks { return h.blocks }
+
+func (h *Host) limits(p Protocol) Limits { return h.cfg.Limits[p].orDefault() }

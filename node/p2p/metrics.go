@@ -1,0 +1,131 @@
+package p2p
+
+import (
+	"errors"
+
+	"github.com/prometheus/client_golang/prometheus"
+)
+
+// outcome is the label that says how a request or a message ended.
+type outcome string
+
+const (
+	outcomeOK          outcome = "ok"
+	outcomeRefused     outcome = "refused"
+	outcomeBusy        outcome = "busy"
+	outcomeGarbage     outcome = "garbage"
+	outcomeBroken      outcome = "broken"
+	outcomeTimeout     outcome = "timeout"
+	outcomeUnreachable outcome = "unreachable"
+	outcomeUnsupported outcome = "unsupported"
+)
+
+// direction is the label that says who sent.
+type direction string
+
+const (
+	directionIn  direction = "in"
+	directionOut direction = "out"
+)
+
+func (a answer) outcome() outcome {
+	switch a.Status {
+	case statusOK:
+		return outcomeOK
+	case statusBusy:
+		return outcomeBusy
+	}
+	return outcomeRefused
+}
+
+// outcomeOf names a caller's error.
+func outcomeOf(err error) outcome {
+	for _, c := range []struct {
+		err error
+		out outcome
+	}{
+		{ErrBusy, outcomeBusy}, {ErrRefused, outcomeRefused}, {ErrTimeout, outcomeTimeout},
+		{ErrUnreachable, outcomeUnreachable}, {ErrUnsupported, outcomeUnsupported},
+		{ErrBadAnswer, outcomeGarbage}, {ErrTooLarge, outcomeGarbage},
+	} {
+		if errors.Is(err, c.err) {
+			return c.out
+		}
+	}
+	if err != nil {
+		return outcomeBroken
+	}
+	return outcomeOK
+}
+
+// counters are the host's; labels never come from peers.
+type counters struct {
+	requests *prometheus.CounterVec // protocol, direction, outcome
+	payload  *prometheus.CounterVec // protocol, direction
+	offers   *prometheus.CounterVec // result
+	blocks   *prometheus.CounterVec // direction
+	refused  prometheus.Counter
+	fetches  *prometheus.CounterVec // outcome
+}
+
+// registerMetrics creates the metrics and registers them; reg may be nil.
+func registerMetrics(reg prometheus.Registerer, h *Host) (*counters, error) {
+	m := &counters{
+		requests: counterVec("requests_total", "Requests, by how they ended; in = asked by peers.", "protocol", "direction", "outcome"),
+		payload:  counterVec("payload_bytes_total", "Bytes of requests and answers.", "protocol", "direction"),
+		offers:   counterVec("offers_total", "Announcements heard, by what became of them.", "result"),
+		blocks:   counterVec("blocks_total", "Blocks exchanged.", "direction"),
+		fetches:  counterVec("fetches_total", "Files fetched, by how that ended.", "outcome"),
+		refused: prometheus.NewCounter(prometheus.CounterOpts{
+			Namespace: "infernet", Subsystem: "p2p", Name: "blocks_unwanted_total",
+			Help: "Blocks from peers that are not the content of any id asked for.",
+		}),
+	}
+	if reg == nil {
+		return m, nil
+	}
+	for _, c := range append(h.gauges(), m.requests, m.payload, m.offers, m.blocks, m.fetches, m.refused) {
+		if err := reg.Register(c); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+func counterVec(name, help string, labels ...string) *prometheus.CounterVec {
+	return prometheus.NewCounterVec(prometheus.CounterOpts{
+		Namespace: "infernet", Subsystem: "p2p", Name: name, Help: help,
+	}, labels)
+}
+
+// gauges read the host when they are scraped.
+func (h *Host) gauges() []prometheus.Collector {
+	gauge := func(name, help string, read func() float64) prometheus.Collector {
+		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Namespace: "infernet", Subsystem: "p2p", Name: name, Help: help,
+		}, read)
+	}
+	return []prometheus.Collector{
+		gauge("peers", "Connected peers.", func() float64 { return float64(len(h.Peers())) }),
+		gauge("routing_table", "Peers in the DHT's routing table.", func() float64 { return float64(h.dht.RoutingTable().Size()) }),
+		gauge("received_bytes", "Bytes received over all protocols.", func() float64 { return float64(h.bandwidth.GetBandwidthTotals().TotalIn) }),
+		gauge("sent_bytes", "Bytes sent over all protocols.", func() float64 { return float64(h.bandwidth.GetBandwidthTotals().TotalOut) }),
+		gauge("graylisted_peers", "Peers whose gossip is not read.", func() float64 { return float64(h.scores.graylisted()) }),
+		gauge("blocks_bytes", "Bytes of blocks kept.", func() float64 { return float64(h.vault.Used()) }),
+		gauge("blocks_quota_bytes", "Bytes of blocks that may be kept.", func() float64 { return float64(h.vault.Quota()) }),
+	}
+}
+
+func (m *counters) served(p Protocol, o outcome) {
+	m.requests.WithLabelValues(string(p), string(directionIn), string(o)).Inc()
+}
+
+func (m *counters) asked(p Protocol, o outcome) {
+	m.requests.WithLabelValues(string(p), string(directionOut), string(o)).Inc()
+}
+
+func (m *counters) bytes(p Protocol, d direction, n int) {
+	m.payload.WithLabelValues(string(p), string(d)).Add(float64(n))
+}
+
+func (m *counters) offer(result string) { m.offers.WithLabelValues(result).Inc() }

@@ -1,0 +1,220 @@
+package p2p
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"time"
+
+	lru "github.com/hashicorp/golang-lru/v2"
+	pubsub "github.com/libp2p/go-libp2p-pubsub"
+	pb "github.com/libp2p/go-libp2p-pubsub/pb"
+	"github.com/libp2p/go-libp2p/core/peer"
+	"golang.org/x/time/rate"
+)
+
+// Result is a validator's judgement of an announcement.
+type Result uint8
+
+// What becomes of an announcement.
+const (
+	Accept Result = iota + 1 // deliver and forward
+	Ignore                   // drop; nobody's fault
+	Reject                   // drop, and the peer that sent it loses score
+)
+
+func (r Result) String() string {
+	switch r {
+	case Accept:
+		return "accept"
+	case Ignore:
+		return "ignore"
+	case Reject:
+		return "reject"
+	}
+	return "unknown"
+}
+
+// Validator judges an announcement that passed the cheap checks. from is the
+// peer that forwarded it, not its author, or this host for what it publishes
+// itself. Called concurrently, with a deadline; data must not be kept or
+// changed. Rejecting what honest peers accept cuts a node off: reject only what
+// is wrong for everybody.
+type Validator func(ctx context.Context, from peer.ID, data []byte) Result
+
+// OfferLimits bound the offers topic. Zero fields take the default's value.
+type OfferLimits struct {
+	MaxSize      int           // bytes of an announcement
+	PerPeerRate  float64       // announcements per second a peer may forward
+	PerPeerBurst int           // at once
+	SeenTTL      time.Duration // a repeat within this is a duplicate, dropped unread
+	ValidateTime time.Duration // of one call of the validator
+	Heartbeat    time.Duration // GossipSub's
+}
+
+// DefaultOfferLimits is what docs/protocol.md promises: 16 KiB.
+func DefaultOfferLimits() OfferLimits {
+	return OfferLimits{
+		MaxSize: 16 << 10, PerPeerRate: 50, PerPeerBurst: 200,
+		SeenTTL: 30 * time.Second, ValidateTime: 2 * time.Second, Heartbeat: time.Second,
+	}
+}
+
+func (l OfferLimits) orDefault() OfferLimits {
+	d := DefaultOfferLimits()
+	return OfferLimits{
+		MaxSize:      pick(l.MaxSize, d.MaxSize),
+		PerPeerRate:  pick(l.PerPeerRate, d.PerPeerRate),
+		PerPeerBurst: pick(l.PerPeerBurst, d.PerPeerBurst),
+		SeenTTL:      pick(l.SeenTTL, d.SeenTTL),
+		ValidateTime: pick(l.ValidateTime, d.ValidateTime),
+		Heartbeat:    pick(l.Heartbeat, d.Heartbeat),
+	}
+}
+
+// maxRPC bounds a gossip message with everything it carries; a peer that sends
+// a longer one loses the stream.
+const maxRPC = 128 << 10
+
+// ErrNotPublished is wrapped when an announcement did not pass this host's own
+// checks.
+var ErrNotPublished = errors.New("announcement was not published")
+
+// Topic is the offers topic, joined.
+type Topic struct {
+	host     *Host
+	limits   OfferLimits
+	topic    *pubsub.Topic
+	sub      *pubsub.Subscription
+	validate Validator
+	rates    *lru.Cache[peer.ID, *rate.Limiter]
+}
+
+// JoinOffers joins the offers topic, once for a host. The topic is left when
+// the host closes.
+func (h *Host) JoinOffers(v Validator) (*Topic, error) {
+	l := h.cfg.Offers
+	rates, err := lru.New[peer.ID, *rate.Limiter](maxBudgets)
+	if err != nil {
+		return nil, fmt.Errorf("join offers: %w", err)
+	}
+	t := &Topic{host: h, limits: l, validate: v, rates: rates}
+	ps, err := pubsub.NewGossipSub(h.ctx, h.host, h.gossipOptions(l)...)
+	if err != nil {
+		return nil, fmt.Errorf("join offers: %w", err)
+	}
+	err = ps.RegisterTopicValidator(OffersTopic, t.judge, pubsub.WithValidatorTimeout(l.ValidateTime), pubsub.WithValidatorConcurrency(64))
+	if err != nil {
+		return nil, fmt.Errorf("join offers: %w", err)
+	}
+	if t.topic, err = ps.Join(OffersTopic); err != nil {
+		return nil, fmt.Errorf("join offers: %w", err)
+	}
+	if err = t.topic.SetScoreParams(topicScore()); err != nil {
+		return nil, fmt.Errorf("join offers: %w", err)
+	}
+	if t.sub, err = t.topic.Subscribe(pubsub.WithBufferSize(256)); err != nil {
+		return nil, fmt.Errorf("join offers: %w", err)
+	}
+	return t, nil
+}
+
+// gossipOptions: messages carry no author and no signature of libp2p's, since
+// an announcement is signed by its client; its id is its content's hash, so the
+// same announcement is one message whoever repeats it.
+func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
+	params := pubsub.DefaultGossipSubParams()
+	params.HeartbeatInterval = l.Heartbeat
+	return []pubsub.Option{
+		pubsub.WithGossipSubParams(params),
+		pubsub.WithMessageSignaturePolicy(pubsub.StrictNoSign),
+		pubsub.WithNoAuthor(),
+		pubsub.WithMessageIdFn(contentID),
+		pubsub.WithMaxMessageSize(maxRPC),
+		pubsub.WithSeenMessagesTTL(l.SeenTTL),
+		pubsub.WithSubscriptionFilter(pubsub.WrapLimitSubscriptionFilter(pubsub.NewAllowlistSubscriptionFilter(OffersTopic), 4)),
+		pubsub.WithPeerScore(peerScore(h.scores.penalty), scoreThresholds()),
+		pubsub.WithPeerScoreInspect(h.scores.update, h.cfg.pace.scores),
+		pubsub.WithPeerExchange(false), // the DHT finds peers; nobody hands us a list
+		pubsub.WithLogger(h.log.With("part", "gossip")),
+	}
+}
+
+func contentID(m *pb.Message) string {
+	d := sha256.Sum256(m.GetData())
+	return string(d[:])
+}
+
+// judge does the cheap checks and then asks the validator.
+func (t *Topic) judge(ctx context.Context, from peer.ID, m *pubsub.Message) pubsub.ValidationResult {
+	own := from == t.host.ID()
+	var r Result
+	switch {
+	case len(m.GetData()) == 0 || len(m.GetData()) > t.limits.MaxSize:
+		r = Reject
+	case !own && !t.allow(from):
+		t.host.scores.fault(from)
+		t.host.metrics.offer("over budget")
+		return pubsub.ValidationIgnore
+	default:
+		r = t.validate(ctx, from, m.GetData())
+	}
+	if !own {
+		t.host.metrics.offer(r.String())
+	}
+	switch r {
+	case Accept:
+		return pubsub.ValidationAccept
+	case Reject:
+		return pubsub.ValidationReject
+	}
+	return pubsub.ValidationIgnore
+}
+
+// allow charges one announcement to the peer that forwarded it.
+func (t *Topic) allow(from peer.ID) bool {
+	l, ok := t.rates.Get(from)
+	if !ok {
+		fresh := rate.NewLimiter(rate.Limit(t.limits.PerPeerRate), t.limits.PerPeerBurst)
+		if l, ok, _ = t.rates.PeekOrAdd(from, fresh); !ok {
+			l = fresh
+		}
+	}
+	return l.AllowN(t.host.now(), 1)
+}
+
+// Publish announces data to the network. It is checked as a peer's would be.
+// Repeating the same data within OfferLimits.SeenTTL does nothing.
+func (t *Topic) Publish(ctx context.Context, data []byte) error {
+	if len(data) > t.limits.MaxSize {
+		return fmt.Errorf("%w: %w: %d bytes, cap %d", ErrNotPublished, ErrTooLarge, len(data), t.limits.MaxSize)
+	}
+	if err := t.topic.Publish(ctx, data); err != nil {
+		return fmt.Errorf("%w: %w", ErrNotPublished, err)
+	}
+	return nil
+}
+
+// Next waits for an announcement of somebody else's that the validator
+// accepted, and tells who forwarded it. A reader slower than the network loses
+// some: they are repeated. ErrClosed after the host closed.
+func (t *Topic) Next(ctx context.Context) (data []byte, from peer.ID, err error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	defer context.AfterFunc(t.host.ctx, cancel)()
+	for {
+		m, err := t.sub.Next(ctx)
+		switch {
+		case t.host.ctx.Err() != nil:
+			return nil, "", ErrClosed
+		case err != nil:
+			return nil, "", fmt.Errorf("next announcement: %w", err)
+		case m.ReceivedFrom != t.host.ID():
+			return m.GetData(), m.ReceivedFrom, nil
+		}
+	}
+}
+
+// Peers are the peers known to be on the topic.
+func (t *Topic) Peers() []peer.ID { return t.topic.ListPeers() }

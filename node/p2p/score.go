@@ -1,0 +1,147 @@
+package p2p
+
+import (
+	"math"
+	"net"
+	"sync"
+	"time"
+
+	pubsub "github.com/libp2p/go-libp2p-pubsub"
+	"github.com/libp2p/go-libp2p/core/peer"
+)
+
+// Scores of gossip peers, after the GossipSub v1.1 specification. A peer starts
+// at 0; every announcement it forwards that is rejected counts, squared and
+// weighted, so three within minutes put it below the graylist threshold, and it
+// is forgiven in about ten minutes.
+const (
+	gossipThreshold   = -20  // no gossip to or from it
+	publishThreshold  = -40  // we do not publish to it
+	graylistThreshold = -80  // nothing of it is read
+	rejectWeight      = -10  // of rejected²
+	overBudgetPenalty = -0.5 // of each announcement over the peer's budget
+	// maxPenalty keeps a peer that only forwards too much, maybe because others
+	// flood it, above the graylist: it loses the mesh, not its voice.
+	maxPenalty = -60
+)
+
+func scoreThresholds() *pubsub.PeerScoreThresholds {
+	return &pubsub.PeerScoreThresholds{
+		GossipThreshold:             gossipThreshold,
+		PublishThreshold:            publishThreshold,
+		GraylistThreshold:           graylistThreshold,
+		AcceptPXThreshold:           100,
+		OpportunisticGraftThreshold: 1,
+	}
+}
+
+// peerScore are the parameters of all topics together.
+func peerScore(penalty func(peer.ID) float64) *pubsub.PeerScoreParams {
+	return &pubsub.PeerScoreParams{
+		Topics:                      map[string]*pubsub.TopicScoreParams{},
+		TopicScoreCap:               20, // good behaviour cannot be saved up for bad
+		AppSpecificScore:            penalty,
+		AppSpecificWeight:           1,
+		IPColocationFactorWeight:    -1,
+		IPColocationFactorThreshold: 8,
+		IPColocationFactorWhitelist: privateNetworks(),
+		BehaviourPenaltyWeight:      -10,
+		BehaviourPenaltyThreshold:   6,
+		BehaviourPenaltyDecay:       pubsub.ScoreParameterDecay(10 * time.Minute),
+		DecayInterval:               time.Second,
+		DecayToZero:                 0.01,
+		RetainScore:                 time.Hour, // reconnecting forgives nothing
+	}
+}
+
+// topicScore are the parameters of the offers topic. Offers are rare and
+// irregular, so a peer is not blamed for delivering few.
+func topicScore() *pubsub.TopicScoreParams {
+	return &pubsub.TopicScoreParams{
+		TopicWeight:                    1,
+		TimeInMeshWeight:               0.01,
+		TimeInMeshQuantum:              time.Minute,
+		TimeInMeshCap:                  300,
+		FirstMessageDeliveriesWeight:   0.5,
+		FirstMessageDeliveriesDecay:    pubsub.ScoreParameterDecay(10 * time.Minute),
+		FirstMessageDeliveriesCap:      30,
+		InvalidMessageDeliveriesWeight: rejectWeight,
+		InvalidMessageDeliveriesDecay:  pubsub.ScoreParameterDecay(10 * time.Minute),
+	}
+}
+
+// privateNetworks are where many nodes honestly share an address.
+func privateNetworks() []*net.IPNet {
+	var out []*net.IPNet
+	for _, s := range []string{"127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "::1/128", "fc00::/7"} {
+		_, n, err := net.ParseCIDR(s)
+		if err != nil {
+			panic(err) // the list is above
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// scoreboard holds what gossip thinks of peers, and what it is told of those
+// over their budget. Safe for concurrent use.
+type scoreboard struct {
+	mu     sync.Mutex
+	scores map[peer.ID]float64 // connected peers and those gossip remembers
+	faults map[peer.ID]float64 // decaying counts of announcements over budget
+}
+
+func newScoreboard() *scoreboard {
+	return &scoreboard{scores: map[peer.ID]float64{}, faults: map[peer.ID]float64{}}
+}
+
+// faultDecay is applied at every update; with updates each second a count halves
+// in about 70 s.
+const faultDecay = 0.99
+
+// update takes gossip's latest scores, and forgives a little.
+func (s *scoreboard) update(scores map[peer.ID]float64) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.scores = scores
+	for p, n := range s.faults {
+		if s.faults[p] = n * faultDecay; s.faults[p] < 0.5 {
+			delete(s.faults, p)
+		}
+	}
+}
+
+func (s *scoreboard) fault(p peer.ID) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if _, known := s.faults[p]; known || len(s.faults) < maxBudgets {
+		s.faults[p]++
+	}
+}
+
+func (s *scoreboard) penalty(p peer.ID) float64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return math.Max(maxPenalty, overBudgetPenalty*s.faults[p])
+}
+
+func (s *scoreboard) score(p peer.ID) float64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.scores[p]
+}
+
+func (s *scoreboard) graylisted() (n int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, score := range s.scores {
+		if score < graylistThreshold {
+			n++
+		}
+	}
+	return n
+}
+
+// Score is what gossip thinks of a peer, at most some seconds ago: 0 for a
+// stranger, below -80 for one that is not listened to.
+func (h *Host) Score(p peer.ID) float64 { return h.scores.score(p) }

@@ -1,0 +1,105 @@
+package p2p
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/libp2p/go-libp2p/core/network"
+	"github.com/libp2p/go-libp2p/core/peer"
+	"github.com/libp2p/go-libp2p/core/protocol"
+	"github.com/libp2p/go-msgio"
+)
+
+// Handler answers one request of one peer. from is authenticated: its key
+// signed the connection. ctx ends a little before the stream's deadline. A
+// *Refusal reaches the caller as it is, ErrBusy as ErrBusy, any other error as
+// a refusal with CodeFailed and no details. Called concurrently.
+type Handler func(ctx context.Context, from peer.ID, req []byte) ([]byte, error)
+
+// Handle answers requests of proto with fn until the host closes. Limits come
+// from Config.Limits. A second call for the same protocol replaces the first.
+func (h *Host) Handle(proto Protocol, fn Handler) {
+	s := &server{
+		proto: proto, limits: h.limits(proto), handle: fn, host: h,
+	}
+	s.admit = newAdmission(s.limits, h.now)
+	h.host.SetStreamHandler(protocol.ID(proto), s.accept)
+}
+
+// StopHandling makes the host answer that it does not speak proto. Requests
+// being handled are finished.
+func (h *Host) StopHandling(proto Protocol) { h.host.RemoveStreamHandler(protocol.ID(proto)) }
+
+// server answers the streams of one protocol.
+type server struct {
+	proto  Protocol
+	limits Limits
+	handle Handler
+	admit  *admission
+	host   *Host
+}
+
+// accept runs on a goroutine of libp2p's, one for each stream.
+func (s *server) accept(st network.Stream) {
+	if !s.host.begin() {
+		st.Reset()
+		return
+	}
+	defer s.host.running.Done()
+	outcome, err := s.serve(st)
+	s.host.metrics.served(s.proto, outcome)
+	if err != nil {
+		st.Reset()
+		s.host.log.Debug("request failed", "protocol", s.proto, "peer", st.Conn().RemotePeer(), "err", err)
+		return
+	}
+	st.Close()
+}
+
+// serve answers one stream and says how it went.
+func (s *server) serve(st network.Stream) (outcome, error) {
+	deadline := time.Now().Add(s.limits.Deadline)
+	if err := st.SetDeadline(deadline); err != nil {
+		return outcomeBroken, fmt.Errorf("set deadline: %w", err)
+	}
+	from := st.Conn().RemotePeer()
+	leave, ok := s.admit.enter(from)
+	if !ok {
+		// The request is not read: being busy must cost less than asking.
+		return outcomeBusy, s.reply(st, answer{Status: statusBusy})
+	}
+	defer leave()
+	req, err := readFrame(st, s.limits.MaxRequest)
+	if err != nil {
+		return outcomeGarbage, fmt.Errorf("read request: %w", err)
+	}
+	s.host.metrics.bytes(s.proto, directionIn, len(req))
+	// A tenth of the time is kept for telling the caller that time ran out.
+	a := s.run(from, req, deadline.Add(-s.limits.Deadline/10))
+	return a.outcome(), s.reply(st, a)
+}
+
+// run calls the handler.
+func (s *server) run(from peer.ID, req []byte, deadline time.Time) answer {
+	ctx, cancel := context.WithDeadline(s.host.ctx, deadline)
+	defer cancel()
+	body, err := s.handle(ctx, from, req)
+	if err != nil {
+		s.host.log.Debug("request refused", "protocol", s.proto, "peer", from, "err", err)
+	}
+	if errors.Is(err, context.DeadlineExceeded) && ctx.Err() != nil {
+		return refusal(CodeTimeout, "the peer ran out of time: ask again later")
+	}
+	return answerFor(body, err, s.limits)
+}
+
+func (s *server) reply(st network.Stream, a answer) error {
+	b := a.encode()
+	if err := msgio.NewVarintWriter(st).WriteMsg(b); err != nil {
+		return fmt.Errorf("write answer: %w", err)
+	}
+	s.host.metrics.bytes(s.proto, directionOut, len(b))
+	return nil
+}
