@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
+	"net"
 
 	"github.com/libp2p/go-libp2p/core/network"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -101,12 +101,13 @@ func (h *Host) exchange(ctx context.Context, st network.Stream, proto Protocol, 
 // sharpen names what went wrong on an open stream.
 func sharpen(ctx context.Context, err error) error {
 	var lazy multistream.ErrNotSupported[protocol.ID]
+	var late net.Error
 	switch {
 	case errors.As(err, &lazy):
 		return ErrUnsupported
 	case errors.Is(err, ErrTooLarge), errors.Is(err, ErrBadAnswer), errors.Is(err, ErrBroken):
 		return err
-	case ctx.Err() != nil, errors.Is(err, os.ErrDeadlineExceeded):
+	case ctx.Err() != nil, errors.As(err, &late) && late.Timeout():
 		return fmt.Errorf("%w: %v", ErrTimeout, err)
 	}
 	return fmt.Errorf("%w: %v", ErrBroken, err)
