@@ -1,0 +1,204 @@
+package market
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/common"
+)
+
+// Refusals of Book.Add.
+var (
+	// ErrListed: the offer is in the book already; it was refreshed.
+	ErrListed = errors.New("already listed")
+	// ErrSuperseded: a later offer of this client for this job is listed.
+	ErrSuperseded = errors.New("superseded by a later offer")
+	// ErrBookFull: the book holds as many offers as it may.
+	ErrBookFull = errors.New("order book full")
+	// ErrAnnouncer: this client has as many offers listed as it may.
+	ErrAnnouncer = errors.New("too many offers of one client")
+)
+
+// BookLimits bound a book.
+type BookLimits struct {
+	Capacity  int    // offers
+	PerClient int    // offers of one client
+	Stale     uint64 // seconds of chain time after which an offer not repeated is dropped
+}
+
+// DefaultBookLimits: 65536 offers, 64 of one client, ten minutes.
+func DefaultBookLimits() BookLimits { return BookLimits{Capacity: 1 << 16, PerClient: 64, Stale: 600} }
+
+// Book lists open offers. One stays listed until it is filled (its coordinator
+// stops repeating it, or Remove), superseded by its client's offer with a
+// higher nonce for the same job, or past its deadline. One goroutine owns a
+// Book; it is not safe for concurrent use.
+type Book struct {
+	limits  BookLimits
+	offers  map[common.Hash]*listing
+	jobs    map[jobKey]common.Hash
+	clients map[common.Address]int
+}
+
+// jobKey tells a client's own offers for a job apart from those that others
+// made for the same bytes.
+type jobKey struct {
+	job    JobID
+	client common.Address
+}
+
+type listing struct {
+	ann  ValidAnnouncement
+	seen uint64
+	need workload
+}
+
+// NewBook returns an empty book.
+func NewBook(l BookLimits) *Book {
+	return &Book{l, map[common.Hash]*listing{}, map[jobKey]common.Hash{}, map[common.Address]int{}}
+}
+
+// Len is the number of offers listed.
+func (b *Book) Len() int { return len(b.offers) }
+
+// Refresh marks a listed offer as repeated at chain time now, and reports
+// whether it is listed: a repeated announcement need not be validated again.
+func (b *Book) Refresh(a Announcement, now uint64) bool {
+	l, ok := b.offers[a.Offer.StructHash()]
+	if !ok || l.ann.a.Sig != a.Sig || l.ann.a.Contact != a.Contact {
+		return false
+	}
+	l.seen = max(l.seen, now)
+	return true
+}
+
+// Add lists an offer at chain time now. Errors wrap ErrExpired, ErrListed,
+// ErrSuperseded, ErrAnnouncer or ErrBookFull.
+func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
+	offer := ann.Offer()
+	key := jobKey{ann.job, offer.Client}
+	if offer.Deadline <= now {
+		return fmt.Errorf("%w: offer %s", ErrExpired, ann.offer)
+	}
+	if l, ok := b.offers[ann.offer]; ok {
+		l.seen = max(l.seen, now)
+		return fmt.Errorf("%w: offer %s", ErrListed, ann.offer)
+	}
+	if old, ok := b.jobs[key]; ok {
+		if b.offers[old].ann.Offer().Nonce >= offer.Nonce {
+			return fmt.Errorf("%w: offer %s; raise the nonce to replace it", ErrSuperseded, old)
+		}
+		b.Remove(old)
+	}
+	if err := b.room(offer.Client, now); err != nil {
+		return err
+	}
+	b.offers[ann.offer] = &listing{ann, now, measure(ann.Spec())}
+	b.jobs[key] = ann.offer
+	b.clients[offer.Client]++
+	return nil
+}
+
+// room makes sure that one more offer of client fits.
+func (b *Book) room(client common.Address, now uint64) error {
+	if b.clients[client] >= b.limits.PerClient {
+		return fmt.Errorf("%w: %s has %d", ErrAnnouncer, client, b.clients[client])
+	}
+	if len(b.offers) < b.limits.Capacity {
+		return nil
+	}
+	if len(b.Expire(now)) == 0 {
+		return fmt.Errorf("%w: %d offers", ErrBookFull, len(b.offers))
+	}
+	return nil
+}
+
+// Remove takes an offer off the list, if it is there: it is filled.
+func (b *Book) Remove(offer common.Hash) {
+	l, ok := b.offers[offer]
+	if !ok {
+		return
+	}
+	client := l.ann.Offer().Client
+	delete(b.offers, offer)
+	delete(b.jobs, jobKey{l.ann.job, client})
+	if b.clients[client]--; b.clients[client] == 0 {
+		delete(b.clients, client)
+	}
+}
+
+// Expire drops offers past their deadline, and those that were not repeated
+// for Stale seconds, and returns their hashes in order.
+func (b *Book) Expire(now uint64) []common.Hash {
+	var gone []common.Hash
+	for h, l := range b.offers {
+		if l.dead(now) || now > l.seen && now-l.seen > b.limits.Stale {
+			gone = append(gone, h)
+		}
+	}
+	slices.SortFunc(gone, common.Hash.Cmp)
+	for _, h := range gone {
+		b.Remove(h)
+	}
+	return gone
+}
+
+func (l *listing) dead(now uint64) bool { return l.ann.a.Offer.Deadline <= now }
+
+// Get returns a listed offer.
+func (b *Book) Get(offer common.Hash) (ValidAnnouncement, bool) {
+	l, ok := b.offers[offer]
+	if !ok {
+		return ValidAnnouncement{}, false
+	}
+	return l.ann, true
+}
+
+// Filter selects offers; zero fields select all.
+type Filter struct {
+	Text       string         // part of the job's name, in any case
+	Job        JobID          // exactly this job
+	Client     common.Address // offers of this client
+	Token      common.Address // paid in this token
+	MinPrice   uint64         // per segment, at least
+	Until      uint64         // deadline at most
+	Parameters uint64         // model at most this large
+	Limit      int            // at most so many
+}
+
+// Search returns the live offers that match, the highest price a segment
+// first, then by hash.
+func (b *Book) Search(f Filter, now uint64) []ValidAnnouncement {
+	var found []ValidAnnouncement
+	for _, l := range b.offers {
+		if !l.dead(now) && f.matches(l) {
+			found = append(found, l.ann)
+		}
+	}
+	slices.SortFunc(found, func(x, y ValidAnnouncement) int {
+		if p, q := x.a.Offer.MaxPrice, y.a.Offer.MaxPrice; p != q {
+			if p > q {
+				return -1
+			}
+			return 1
+		}
+		return x.offer.Cmp(y.offer)
+	})
+	if f.Limit > 0 && len(found) > f.Limit {
+		found = found[:f.Limit]
+	}
+	return found
+}
+
+func (f Filter) matches(l *listing) bool {
+	o, zero := l.ann.a.Offer, common.Address{}
+	return (f.Text == "" || strings.Contains(strings.ToLower(l.ann.a.Spec.Name), strings.ToLower(f.Text))) &&
+		(f.Job == JobID{} || f.Job == l.ann.job) &&
+		(f.Client == zero || f.Client == o.Client) &&
+		(f.Token == zero || f.Token == o.Token) &&
+		(o.MaxPrice >= f.MinPrice) &&
+		(f.Until == 0 || o.Deadline <= f.Until) &&
+		(f.Parameters == 0 || l.need.parameters <= f.Parameters)
+}

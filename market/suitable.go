@@ -1,0 +1,159 @@
+package market
+
+import (
+	"cmp"
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// More reasons, why a node does not bid for an offer.
+const (
+	ReasonToken    Reason = "other-token"
+	ReasonMemory   Reason = "too-large"
+	ReasonDeadline Reason = "deadline-too-near"
+	ReasonUnpaid   Reason = "price-below-ask"
+)
+
+// Capability is what a node can do and what it asks for.
+type Capability struct {
+	Token  common.Address // it wants to be paid in; zero: any
+	Flops  uint64         // a second, sustained in training
+	Memory uint64         // bytes it may use; 0: not checked
+	Stake  money.Units    // its operator's active stake
+	// PricePerMillionTokens is the least it asks, in base units.
+	PricePerMillionTokens money.Units
+}
+
+// Pick is an offer seen by a node: a bid it could make, or why it should not.
+type Pick struct {
+	Announcement ValidAnnouncement
+	// Reason is empty if the offer suits.
+	Reason Reason
+	// Price per segment that the node would ask, in base units.
+	Price uint64
+	// TokensPerSecond it would reach.
+	TokensPerSecond uint64
+}
+
+// workload is what an offer's job takes, computed once.
+type workload struct {
+	parameters, flopsPerToken, memory uint64
+	tokens, segmentTokens             uint64 // of the job and of a whole segment
+}
+
+func measure(s Spec) workload {
+	perStep := s.Program.TokensPerStep() // at most 2^41 for a valid program
+	return workload{
+		parameters: s.Program.Model.Parameters(), flopsPerToken: max(s.Program.Model.FlopsPerToken(), 1), memory: s.Program.Memory(),
+		tokens: mulSat(perStep, uint64(s.Program.Steps)), segmentTokens: mulSat(perStep, uint64(s.StepsPerSegment)),
+	}
+}
+
+// mulSat is a·b, or 2^64-1.
+func mulSat(a, b uint64) uint64 {
+	hi, lo := bits.Mul64(a, b)
+	if hi > 0 {
+		return 1<<64 - 1
+	}
+	return lo
+}
+
+// Suitable looks at every live offer for a node: those it should bid for
+// first, the best paid for its work first, then the others, each with the
+// reason that stands against it; by hash where all else is equal.
+func (b *Book) Suitable(c Capability, now uint64) []Pick {
+	picks := make([]ranked, 0, len(b.offers))
+	for _, l := range b.offers {
+		if !l.dead(now) {
+			picks = append(picks, ranked{c.judge(l, now), l})
+		}
+	}
+	slices.SortFunc(picks, ranked.compare)
+	out := make([]Pick, len(picks))
+	for i, p := range picks {
+		out[i] = p.Pick
+	}
+	return out
+}
+
+type ranked struct {
+	Pick
+	l *listing
+}
+
+func (r ranked) compare(o ranked) int {
+	return cmp.Or(
+		cmp.Compare(r.Reason, o.Reason), // the empty one first
+		-comparePay(r.l, o.l),
+		r.l.ann.offer.Cmp(o.l.ann.offer),
+	)
+}
+
+// comparePay compares what two offers pay for an operation: price/(tokens ·
+// operations a token), cross-multiplied.
+func comparePay(x, y *listing) int {
+	h1, l1 := bits.Mul64(x.ann.a.Offer.MaxPrice, mulSat(y.need.segmentTokens, y.need.flopsPerToken))
+	h2, l2 := bits.Mul64(y.ann.a.Offer.MaxPrice, mulSat(x.need.segmentTokens, x.need.flopsPerToken))
+	return cmp.Or(cmp.Compare(h1, h2), cmp.Compare(l1, l2))
+}
+
+// judge applies a node's rules to one offer.
+func (c Capability) judge(l *listing, now uint64) Pick {
+	o, req := l.ann.a.Offer, l.ann.a.Spec.Requirements
+	p := Pick{Announcement: l.ann, Price: c.Ask(l.need.segmentTokens), TokensPerSecond: c.Flops / l.need.flopsPerToken}
+	switch {
+	case c.Token != common.Address{} && c.Token != o.Token:
+		p.Reason = ReasonToken
+	case c.Stake < req.MinStake:
+		p.Reason = ReasonStake
+	case c.Memory > 0 && l.need.memory > c.Memory:
+		p.Reason = ReasonMemory
+	case p.TokensPerSecond < max(req.MinTokensPerSecond, 1):
+		p.Reason = ReasonThroughput
+	case l.need.tokens/p.TokensPerSecond >= o.Deadline-now:
+		p.Reason = ReasonDeadline
+	case p.Price > o.MaxPrice:
+		p.Reason = ReasonUnpaid
+	}
+	return p
+}
+
+// Ask is the price of a segment of so many tokens, rounded up, at least 1.
+func (c Capability) Ask(tokens uint64) uint64 {
+	const million = 1_000_000
+	hi, lo := bits.Mul64(uint64(max(c.PricePerMillionTokens, 0)), tokens)
+	lo, carry := bits.Add64(lo, million-1, 0)
+	hi += carry
+	if hi >= million {
+		return 1<<64 - 1
+	}
+	q, _ := bits.Div64(hi, lo, million)
+	return max(q, 1)
+}
+
+// Text says in words what stands against the offer, and what would help.
+func (p Pick) Text() string {
+	o, s := p.Announcement.Offer(), p.Announcement.Spec()
+	switch p.Reason {
+	case "":
+		return fmt.Sprintf("suits: %d of at most %d base units a segment", p.Price, o.MaxPrice)
+	case ReasonToken:
+		return fmt.Sprintf("pays in token %s", o.Token)
+	case ReasonStake:
+		return fmt.Sprintf("wants a stake of %d base units: stake more", s.Requirements.MinStake)
+	case ReasonMemory:
+		return fmt.Sprintf("needs about %d bytes of memory: raise engine.max_memory if there is more", s.Program.Memory())
+	case ReasonThroughput:
+		return fmt.Sprintf("wants %d tokens a second, this node reaches %d", s.Requirements.MinTokensPerSecond, p.TokensPerSecond)
+	case ReasonDeadline:
+		return "could not be done before its deadline"
+	case ReasonUnpaid:
+		return fmt.Sprintf("pays at most %d base units a segment, this node asks %d: lower the price to bid", o.MaxPrice, p.Price)
+	}
+	return string(p.Reason)
+}
