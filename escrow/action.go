@@ -1,0 +1,76 @@
+package escrow
+
+import (
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// Kind says what an action does; the names are those of JobEscrow's functions.
+type Kind string
+
+// Kinds of actions.
+const (
+	Open     Kind = "escrow.open"
+	Close    Kind = "escrow.close"
+	End      Kind = "escrow.end"
+	Claim    Kind = "escrow.commit"
+	Release  Kind = "escrow.release"
+	Refund   Kind = "escrow.refund"
+	Withdraw Kind = "escrow.withdraw"
+)
+
+// Action is a transaction to be made. Equal IDs are the same transaction.
+type Action struct {
+	ID   string `cbor:"1,keyasint"`
+	Kind Kind   `cbor:"2,keyasint"`
+	// Deadline is the chain time from which the chain refuses it; 0: none.
+	Deadline uint64               `cbor:"3,keyasint"`
+	Deal     Deal                 `cbor:"4,keyasint"`
+	Voucher  market.SignedVoucher `cbor:"5,keyasint"` // Close, End
+	Claims   []ClaimedSegment     `cbor:"6,keyasint"` // Claim
+}
+
+// ClaimedSegment is the evidence for one segment claimed on chain.
+type ClaimedSegment struct {
+	Segment  uint32                 `cbor:"1,keyasint"` // index in the job
+	Hash     common.Hash            `cbor:"2,keyasint"`
+	Sig      market.Signature       `cbor:"3,keyasint"`
+	Verdicts []market.SignedVerdict `cbor:"4,keyasint"` // exactly the quorum, by ascending verifier
+}
+
+// issue hands an action out unless it was, under the same name; one that the
+// chain refused is repeated, under a new id, after the policy's Retry.
+func (m *machine) issue(a Action, detail string) bool {
+	s := &m.s
+	subject := s.Deal.LeaseID()
+	if a.Kind == Refund {
+		subject = s.Deal.OfferID()
+	}
+	full := fmt.Sprintf("%s/%s%s", a.Kind, subject.Hex(), detail)
+	i := m.issued(full)
+	if i < 0 {
+		s.Issued = append(s.Issued, Issued{Name: full})
+		i = len(s.Issued) - 1
+	} else if is := s.Issued[i]; !is.Failed || s.now() < is.At+s.Policy.Retry {
+		return false
+	}
+	s.Issued[i] = Issued{Name: full, Attempt: s.Issued[i].Attempt + 1}
+	a.ID, a.Deal = s.Issued[i].id(), s.Deal
+	m.actions = append(m.actions, a)
+	return true
+}
+
+func (m *machine) issued(name string) int {
+	for i, is := range m.s.Issued {
+		if is.Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// id of the newest attempt.
+func (i Issued) id() string { return fmt.Sprintf("%s#%d", i.Name, i.Attempt) }

@@ -1,0 +1,173 @@
+package escrow
+
+import (
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// decide hands out what is due in the new state: it looks at the state alone,
+// so it does not matter by which event it came about.
+func (m *machine) decide() error {
+	if m.s.Party == Provider {
+		return m.decideProvider()
+	}
+	return m.decideClient()
+}
+
+func (m *machine) decideProvider() error {
+	switch s := &m.s; s.Phase {
+	case Reserved:
+		return m.lapse()
+	case Funded:
+		return m.collect()
+	case Ending:
+		return m.defend()
+	case Closed:
+		m.cashOut()
+	}
+	return nil
+}
+
+// lapse gives a lease up that nobody funded in time.
+func (m *machine) lapse() error {
+	if m.s.expired() && m.s.Chain.Status == StatusNone {
+		return m.move(Lapsed)
+	}
+	return nil
+}
+
+// collect decides when a provider stops waiting for more vouchers.
+func (m *machine) collect() error {
+	s := &m.s
+	over := s.Stopped != "" || s.expired()
+	switch {
+	case s.Voucher.Voucher.Last || s.Vouched() == s.lease().Segments:
+		return m.close()
+	case len(s.claimable(s.Vouched(), s.Vouched())) > 0 && (s.silent() || s.expired()):
+		m.claim()
+	case over && (!s.awaiting() || s.silent()) && len(s.claimable(s.Vouched(), s.Vouched())) == 0:
+		return m.close()
+	}
+	return nil
+}
+
+// defend answers a window that somebody started, before it ends.
+func (m *machine) defend() error {
+	s := &m.s
+	if s.now() >= s.Chain.WindowEnd {
+		m.release(0)
+		return nil
+	}
+	best := max(s.Vouched(), s.Chain.Vouched)
+	switch {
+	case len(s.claimable(max(best, s.Chain.Claimed), best)) > 0:
+		m.claim()
+	case s.Vouched() > 0 && s.Vouched() >= s.Chain.Claimed && (!s.awaiting() || s.now()+s.Policy.Grace >= s.Chain.WindowEnd):
+		return m.close() // pays at once, where release would only credit
+	}
+	return nil
+}
+
+// claim commits segments on chain. The best voucher goes first: the contract
+// counts the claims from it.
+func (m *machine) claim() {
+	s := &m.s
+	if s.Vouched() > s.Chain.Vouched {
+		m.raise()
+		return
+	}
+	cs := s.claimable(max(s.Chain.Vouched, s.Chain.Claimed), s.Chain.Vouched)
+	if len(cs) == 0 {
+		return
+	}
+	m.issue(Action{Kind: Claim, Claims: cs, Deadline: s.Chain.WindowEnd}, fmt.Sprintf("/%d-%d", cs[0].Segment, cs[len(cs)-1].Segment))
+}
+
+// raise brings the best voucher before the chain, which starts the window.
+func (m *machine) raise() {
+	s := &m.s
+	m.issue(Action{Kind: End, Voucher: s.payable(), Deadline: s.Chain.WindowEnd}, fmt.Sprintf("/%d", s.Vouched()))
+}
+
+// close collects with the best voucher; one for no segments gives the lease
+// back.
+func (m *machine) close() error {
+	s := &m.s
+	if m.issue(Action{Kind: Close, Voucher: s.payable(), Deadline: s.Chain.WindowEnd}, fmt.Sprintf("/%d", s.Vouched())) {
+		return m.move(CloseSent)
+	}
+	return nil
+}
+
+// payable is the best voucher in the form that the chain takes: one for no
+// segments says nothing else.
+func (s State) payable() market.SignedVoucher {
+	if s.Vouched() == 0 {
+		return market.SignedVoucher{}
+	}
+	return s.Voucher
+}
+
+// release settles after the window and a delay, which spares two sides from
+// paying for the same transaction.
+func (m *machine) release(delay uint64) {
+	if m.s.now() >= m.s.Chain.WindowEnd+delay {
+		m.issue(Action{Kind: Release}, "")
+	}
+}
+
+// cashOut withdraws what settlements have credited.
+func (m *machine) cashOut() {
+	if m.s.Chain.Credit > 0 {
+		m.issue(Action{Kind: Withdraw}, "")
+	}
+}
+
+func (m *machine) decideClient() error {
+	switch s := &m.s; s.Phase {
+	case Reserved:
+		if err := m.lapse(); err != nil || s.Phase != Reserved {
+			return err
+		}
+		m.issue(Action{Kind: Open, Deadline: s.lease().Deadline + 1}, "")
+	case Funded:
+		m.endIfDue()
+	case Ending:
+		m.release(s.Policy.Grace)
+	case Closed:
+		return m.takeBack()
+	case Refunded:
+		m.cashOut()
+	}
+	return nil
+}
+
+// endIfDue ends the lease when the provider has vanished, was stopped or is
+// out of time. A provider that has all its vouchers closes by itself; only the
+// deadline moves the client then.
+func (m *machine) endIfDue() {
+	s := &m.s
+	paid := s.Voucher.Voucher.Last || s.Vouched() == s.lease().Segments
+	if s.expired() || !paid && (s.Stopped != "" || s.silent()) {
+		m.issue(Action{Kind: End, Voucher: s.payable()}, fmt.Sprintf("/%d", s.Vouched()))
+	}
+}
+
+// takeBack refunds the free pot once the client has given the job up.
+func (m *machine) takeBack() error {
+	s := &m.s
+	switch {
+	case !s.Returning:
+		return nil
+	case s.Chain.Pot == 0:
+		if err := m.move(PotEmpty); err != nil {
+			return err
+		}
+		m.cashOut()
+		return nil
+	case m.issue(Action{Kind: Refund}, fmt.Sprintf("/%d", s.Chain.Pot)):
+		return m.move(RefundSent)
+	}
+	return nil
+}

@@ -1,0 +1,130 @@
+package escrow
+
+import (
+	"fmt"
+	"time"
+)
+
+// Explanation says where a lease's money stands and what moves it next.
+type Explanation struct {
+	State string // phase, and how far the segments are
+	Rule  string // that applies now
+	// Deadline is the chain time, unix seconds, at which the rule lets
+	// somebody else act; 0: none.
+	Deadline  uint64
+	Who       string // may act now
+	Otherwise string // what happens if nobody does
+	Trouble   string // the last action that the chain refused, and why; empty: none
+}
+
+// Explain describes the state at chain time now.
+func (s State) Explain(now uint64) Explanation {
+	s.Chain.Time = max(s.Chain.Time, now)
+	e := s.explainPhase()
+	e.State = s.summary()
+	for _, i := range s.Issued {
+		if i.Failed {
+			e.Trouble = fmt.Sprintf("%s was refused: %s", i.id(), i.Reason)
+		}
+	}
+	return e
+}
+
+// String writes the explanation for people, a line each.
+func (e Explanation) String() string {
+	out := fmt.Sprintf("state:     %s\nrule:      %s\nwho:       %s\n", e.State, e.Rule, e.Who)
+	if e.Deadline > 0 {
+		out += fmt.Sprintf("deadline:  %s\n", time.Unix(int64(min(e.Deadline, 1<<62)), 0).UTC().Format(time.RFC3339))
+	}
+	out += fmt.Sprintf("otherwise: %s\n", e.Otherwise)
+	if e.Trouble != "" {
+		out += fmt.Sprintf("trouble:   %s\n", e.Trouble)
+	}
+	return out
+}
+
+func (s State) summary() string {
+	committed, verified := 0, 0
+	for _, g := range s.Segments {
+		if g.Step != Idle && g.Step != Working {
+			committed++
+		}
+		if g.Step == Verified || g.Step == Won || g.Step == Earned {
+			verified++
+		}
+	}
+	out := fmt.Sprintf("%s: %d of %d segments committed, %d verified, %d vouched", s.Phase, committed, s.lease().Segments, verified, s.Vouched())
+	if s.Stopped != "" {
+		out += "; stopped: " + s.Stopped
+	}
+	return out
+}
+
+func (s State) explainPhase() Explanation {
+	l := s.lease()
+	switch s.Phase {
+	case Quoted:
+		return Explanation{Rule: "a lease binds nobody until delegate and provider have both signed it", Deadline: l.Deadline,
+			Who: "delegate and provider sign", Otherwise: "nothing: no money has moved"}
+	case Reserved:
+		return Explanation{Rule: "no work before the escrow holds price × segments, at the agreed depth", Deadline: l.Deadline,
+			Who: "the coordinator opens the lease", Otherwise: "the lease lapses at its deadline; no money has moved"}
+	case Funded:
+		return s.explainFunded()
+	case Closing:
+		return Explanation{Rule: "the provider's transaction with its best voucher is on its way", Deadline: s.Chain.WindowEnd,
+			Who: "nobody needs to act", Otherwise: "if the chain refuses it, the provider tries again"}
+	case Ending:
+		return s.explainEnding()
+	case Closed:
+		return s.explainClosed()
+	case Refunding:
+		return Explanation{Rule: "the refund of the free pot is on its way", Who: "nobody needs to act",
+			Deadline: s.Deal.Offer.Deadline, Otherwise: "after the offer's deadline anyone may refund to the client"}
+	}
+	return Explanation{Rule: "nothing of the job is left in the pot", Who: "the client may withdraw its credit at any time", Otherwise: "the credit stays, without a deadline"}
+}
+
+func (s State) explainFunded() Explanation {
+	l := s.lease()
+	e := Explanation{Deadline: l.Deadline, Who: "the provider works; the coordinator signs vouchers as segments verify",
+		Rule:      fmt.Sprintf("the provider may be %d segments ahead of its vouchers", s.Deal.Offer.Credit),
+		Otherwise: "after the lease's deadline anyone may end it, which starts a window"}
+	if s.silent() {
+		e.Rule = fmt.Sprintf("the other side has been silent for more than %d s and counts as vanished", s.Policy.Patience)
+		e.Who = map[Party]string{Client: "the coordinator ends the lease with the best voucher", Provider: "the provider claims verified segments on chain"}[s.Party]
+	}
+	return e
+}
+
+func (s State) explainEnding() Explanation {
+	e := Explanation{Deadline: s.Chain.WindowEnd,
+		Rule:      fmt.Sprintf("a window runs: %d segments are vouched and %d claimed on chain; a better voucher or claim counts until it ends", s.Chain.Vouched, s.Chain.Claimed),
+		Who:       "the provider may close with a better voucher or claim segments",
+		Otherwise: "after the window anyone may release, which pays what stands on chain"}
+	if s.now() >= s.Chain.WindowEnd {
+		e.Rule, e.Who = "the window is over", "anyone may release"
+		e.Otherwise = "the money stays in the escrow until somebody releases it"
+	}
+	return e
+}
+
+func (s State) explainClosed() Explanation {
+	e := Explanation{Rule: "settled: " + s.settledText(), Who: "nobody needs to act", Otherwise: "what is free stays in the job's pot for the next lease"}
+	if s.Chain.Credit > 0 {
+		e.Who = fmt.Sprintf("this side may withdraw %d base units", s.Chain.Credit)
+	}
+	if s.Chain.Pot > 0 {
+		e.Deadline = s.Deal.Offer.Deadline
+		e.Otherwise = fmt.Sprintf("%d base units stay in the pot: the client may refund them now, anyone after the offer's deadline", s.Chain.Pot)
+	}
+	return e
+}
+
+func (s State) settledText() string {
+	t := s.Chain.Settled
+	if t == nil {
+		return "the lease was never funded"
+	}
+	return fmt.Sprintf("%d segments paid; %d to the provider, %d to verifiers and delegate, %d back", t.Segments, t.Provider, t.Others, t.Back)
+}
