@@ -1,0 +1,160 @@
+package testnet
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// Contracts are the addresses of a deployment.
+type Contracts struct {
+	Escrow   common.Address `json:"escrow"`
+	Registry common.Address `json:"registry"`
+	Token    common.Address `json:"token"`
+}
+
+// State reads accounts and contracts at a block. Safe for concurrent use.
+type State interface {
+	CallContract(ctx context.Context, msg ethereum.CallMsg, block *big.Int) ([]byte, error)
+	BalanceAt(ctx context.Context, account common.Address, block *big.Int) (*big.Int, error)
+}
+
+// Holding is what one account has at one block.
+type Holding struct {
+	Token  money.Units // its balance of the token
+	Credit money.Units // what the escrow owes it
+	Stake  money.Units // in the registry, active and unbonding
+	Gas    *big.Int    // wei
+}
+
+// Books are the holdings of all accounts at one block.
+type Books struct {
+	Block    uint64
+	Accounts map[common.Address]Holding
+	Escrow   money.Units // the escrow's balance: pots and credits
+	Registry money.Units // the registry's balance: stakes
+}
+
+// ReadBooks reads what the chain says of the accounts at a block.
+func ReadBooks(ctx context.Context, s State, c Contracts, block uint64, accounts []common.Address) (Books, error) {
+	r := reader{s, c, new(big.Int).SetUint64(block)}
+	b := Books{Block: block, Accounts: map[common.Address]Holding{}}
+	var err error
+	if b.Escrow, err = r.token(ctx, c.Escrow); err != nil {
+		return b, err
+	}
+	if b.Registry, err = r.token(ctx, c.Registry); err != nil {
+		return b, err
+	}
+	for _, a := range accounts {
+		if b.Accounts[a], err = r.holding(ctx, a); err != nil {
+			return b, fmt.Errorf("account %s at block %d: %w", a, block, err)
+		}
+	}
+	return b, nil
+}
+
+// reader reads one block.
+type reader struct {
+	s     State
+	c     Contracts
+	block *big.Int
+}
+
+func (r reader) holding(ctx context.Context, a common.Address) (h Holding, err error) {
+	if h.Token, err = r.token(ctx, a); err != nil {
+		return h, err
+	}
+	if h.Credit, err = r.credit(ctx, a); err != nil {
+		return h, err
+	}
+	if h.Stake, err = r.stake(ctx, a); err != nil {
+		return h, err
+	}
+	h.Gas, err = r.s.BalanceAt(ctx, a, r.block)
+	return h, err
+}
+
+func (r reader) call(ctx context.Context, to common.Address, data []byte) ([]byte, error) {
+	return r.s.CallContract(ctx, ethereum.CallMsg{To: &to, Data: data}, r.block)
+}
+
+func (r reader) token(ctx context.Context, a common.Address) (money.Units, error) {
+	t := bindings.NewTestDollar()
+	out, err := r.call(ctx, r.c.Token, t.PackBalanceOf(a))
+	if err != nil {
+		return 0, err
+	}
+	return units(t.UnpackBalanceOf(out))
+}
+
+func (r reader) credit(ctx context.Context, a common.Address) (money.Units, error) {
+	e := bindings.NewJobEscrow()
+	out, err := r.call(ctx, r.c.Escrow, e.PackCreditOf(r.c.Token, a))
+	if err != nil {
+		return 0, err
+	}
+	return units(e.UnpackCreditOf(out))
+}
+
+func (r reader) stake(ctx context.Context, a common.Address) (money.Units, error) {
+	g := bindings.NewOperatorRegistry()
+	out, err := r.call(ctx, r.c.Registry, g.PackStakeOf(a))
+	if err != nil {
+		return 0, err
+	}
+	s, err := g.UnpackStakeOf(out)
+	if err != nil {
+		return 0, err
+	}
+	return units(new(big.Int).Add(s.Active, s.Unbonding), nil)
+}
+
+func units(v *big.Int, err error) (money.Units, error) {
+	if err != nil {
+		return 0, err
+	}
+	if !v.IsInt64() {
+		return 0, money.ErrRange
+	}
+	return money.Units(v.Int64()), nil
+}
+
+// Change is how an account's holding changed between two blocks.
+type Change struct {
+	Token, Credit, Stake money.Units
+	Gas                  *big.Int
+}
+
+// Change of an account from b to after.
+func (b Books) Change(after Books, a common.Address) Change {
+	x, y := b.Accounts[a], after.Accounts[a]
+	return Change{y.Token - x.Token, y.Credit - x.Credit, y.Stake - x.Stake, new(big.Int).Sub(y.Gas, x.Gas)}
+}
+
+// Unaccounted is what the token's changes leave over when every holder's are
+// added up: the accounts, the escrow and the registry. Zero, or money appeared
+// or vanished, or went to somebody who is not among the accounts.
+func (b Books) Unaccounted(after Books) money.Units {
+	sum := after.Escrow - b.Escrow + after.Registry - b.Registry
+	for a := range b.Accounts {
+		sum += b.Change(after, a).Token
+	}
+	return sum
+}
+
+// Pot is what the escrow holds and owes to nobody of the accounts: what jobs
+// still have in it.
+func (b Books) Pot() money.Units {
+	pot := b.Escrow
+	for _, h := range b.Accounts {
+		pot -= h.Credit
+	}
+	return pot
+}

@@ -1,0 +1,134 @@
+package testnet
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// ErrDied is wrapped when a process that should serve has ended.
+var ErrDied = errors.New("a process of the network ended")
+
+// lastLines is how much of a dead process's log is shown, maxTail how far from
+// the file's end it is looked for, in bytes.
+const (
+	lastLines = 12
+	maxTail   = 16 << 10
+)
+
+// Process is a child of this program. Its standard error goes to a log file.
+type Process struct {
+	Name string
+	Log  string // path
+
+	cmd  *exec.Cmd
+	done chan struct{}
+	err  error // of Wait, once done is closed
+}
+
+// Spawn starts exe with args. What it writes to standard output goes to out,
+// nil for the log too.
+func Spawn(name, exe, logPath string, out io.Writer, args ...string) (*Process, error) {
+	log, err := os.OpenFile(logPath, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	defer log.Close() // the child has its own
+	p := &Process{Name: name, Log: logPath, cmd: exec.Command(exe, args...), done: make(chan struct{})}
+	p.cmd.Stderr, p.cmd.Stdout = log, out
+	if out == nil {
+		p.cmd.Stdout = log
+	}
+	p.cmd.SysProcAttr = dieWithParent()
+	if err := p.cmd.Start(); err != nil {
+		return nil, fmt.Errorf("start %s: %w", name, err)
+	}
+	go p.reap()
+	return p, nil
+}
+
+// reap ends when the process does, which Stop and the parent's death force.
+func (p *Process) reap() {
+	p.err = p.cmd.Wait()
+	close(p.done)
+}
+
+// Done is closed when the process has ended.
+func (p *Process) Done() <-chan struct{} { return p.done }
+
+// Alive reports whether it still runs.
+func (p *Process) Alive() bool {
+	select {
+	case <-p.done:
+		return false
+	default:
+		return true
+	}
+}
+
+// Kill ends it at once, as a power cut would: SIGKILL, no goodbye.
+func (p *Process) Kill() {
+	if p.Alive() {
+		// It may end by itself just now; then there is nothing to kill.
+		_ = p.cmd.Process.Kill()
+	}
+	<-p.done
+}
+
+// Stop asks it to end and kills it when it has not after grace.
+func (p *Process) Stop(grace time.Duration) {
+	if p.Alive() {
+		_ = p.cmd.Process.Signal(syscall.SIGTERM)
+	}
+	t := time.NewTimer(grace)
+	defer t.Stop()
+	select {
+	case <-p.done:
+	case <-t.C:
+		p.Kill()
+	}
+}
+
+// Wait returns how it ended; the end of ctx kills it.
+func (p *Process) Wait(ctx context.Context) error {
+	select {
+	case <-p.done:
+	case <-ctx.Done():
+		p.Kill()
+		return ctx.Err()
+	}
+	if p.err != nil {
+		return p.death()
+	}
+	return nil
+}
+
+// death says how it ended, with the last lines of its log.
+func (p *Process) death() error {
+	return fmt.Errorf("%w: %s (%v); the last lines of %s:\n%s", ErrDied, p.Name, p.err, p.Log, tail(p.Log))
+}
+
+func tail(path string) string {
+	f, err := os.Open(path)
+	if err != nil {
+		return err.Error()
+	}
+	defer f.Close()
+	if info, err := f.Stat(); err == nil && info.Size() > maxTail {
+		if _, err := f.Seek(-maxTail, io.SeekEnd); err != nil {
+			return err.Error()
+		}
+	}
+	var lines []string
+	for s := bufio.NewScanner(f); s.Scan(); {
+		lines = append(lines, "    "+s.Text())
+	}
+	return strings.Join(lines[max(0, len(lines)-lastLines):], "\n")
+}

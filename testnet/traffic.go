@@ -1,0 +1,158 @@
+package testnet
+
+import (
+	"bytes"
+	"context"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/rpc"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// Blocks reads a chain's blocks, receipts and logs. Safe for concurrent use.
+type Blocks interface {
+	ChainID(ctx context.Context) (*big.Int, error)
+	BlockByNumber(ctx context.Context, n *big.Int) (*types.Block, error)
+	BlockReceipts(ctx context.Context, b rpc.BlockNumberOrHash) ([]*types.Receipt, error)
+	FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error)
+}
+
+// Call is one transaction to the escrow by one of the accounts.
+type Call struct {
+	Hash   common.Hash
+	From   common.Address
+	Method string // open, close, …
+	Failed bool
+	input  []byte
+}
+
+// Traffic is what a set of accounts did on the chain over some blocks.
+type Traffic struct {
+	Calls []Call   // to the escrow, in order
+	Gas   *big.Int // wei that all their transactions cost
+}
+
+// ReadTraffic reads blocks first to last, both included.
+func ReadTraffic(ctx context.Context, b Blocks, escrow common.Address, first, last uint64, accounts []common.Address) (Traffic, error) {
+	id, err := b.ChainID(ctx)
+	if err != nil {
+		return Traffic{}, err
+	}
+	t := traffic{escrow: escrow, accounts: accounts, signer: types.LatestSignerForChainID(id), abi: bindings.NewJobEscrow().GetABI()}
+	t.Gas = new(big.Int)
+	for n := first; n <= last; n++ {
+		if err := t.block(ctx, b, n); err != nil {
+			return t.Traffic, err
+		}
+	}
+	return t.Traffic, nil
+}
+
+type traffic struct {
+	Traffic
+	escrow   common.Address
+	accounts []common.Address
+	signer   types.Signer
+	abi      abi.ABI
+}
+
+func (t *traffic) block(ctx context.Context, b Blocks, n uint64) error {
+	block, err := b.BlockByNumber(ctx, new(big.Int).SetUint64(n))
+	if err != nil {
+		return err
+	}
+	if len(block.Transactions()) == 0 {
+		return nil
+	}
+	receipts, err := b.BlockReceipts(ctx, rpc.BlockNumberOrHashWithHash(block.Hash(), false))
+	if err != nil {
+		return err
+	}
+	for i, tx := range block.Transactions() {
+		from, err := types.Sender(t.signer, tx)
+		if err != nil {
+			return err
+		}
+		if slices.Contains(t.accounts, from) {
+			t.add(tx, from, receipts[i])
+		}
+	}
+	return nil
+}
+
+func (t *traffic) add(tx *types.Transaction, from common.Address, r *types.Receipt) {
+	cost := new(big.Int).Mul(r.EffectiveGasPrice, new(big.Int).SetUint64(r.GasUsed))
+	t.Gas.Add(t.Gas, cost)
+	if tx.To() == nil || *tx.To() != t.escrow || len(tx.Data()) < 4 {
+		return
+	}
+	name := "?"
+	if m, err := t.abi.MethodById(tx.Data()); err == nil {
+		name = m.Name
+	}
+	t.Calls = append(t.Calls, Call{tx.Hash(), from, name, r.Status != types.ReceiptStatusSuccessful, tx.Data()})
+}
+
+// OfJob counts calls that serve a job; taking out credit does not.
+func (t Traffic) OfJob() (n int) {
+	for _, c := range t.Calls {
+		if c.Method != "withdraw" {
+			n++
+		}
+	}
+	return n
+}
+
+// Offer returns the offer of the first call that carries one.
+func (t Traffic) Offer() (bindings.Offer, bool) {
+	a := bindings.NewJobEscrow().GetABI()
+	for _, c := range t.Calls {
+		m, err := a.MethodById(c.input)
+		if err != nil || len(m.Inputs) == 0 || m.Inputs[0].Name != "o" {
+			continue
+		}
+		args, err := m.Inputs.Unpack(c.input[4:])
+		if err != nil {
+			continue
+		}
+		return *abi.ConvertType(args[0], new(bindings.Offer)).(*bindings.Offer), true
+	}
+	return bindings.Offer{}, false
+}
+
+// Refunded sums what the escrow gave back to the client over some blocks.
+func Refunded(ctx context.Context, b Blocks, escrow, client common.Address, first, last uint64) (money.Units, error) {
+	e := bindings.NewJobEscrow()
+	abi := e.GetABI()
+	logs, err := b.FilterLogs(ctx, ethereum.FilterQuery{
+		FromBlock: new(big.Int).SetUint64(first), ToBlock: new(big.Int).SetUint64(last),
+		Addresses: []common.Address{escrow},
+		Topics:    [][]common.Hash{{abi.Events["Refunded"].ID}, nil, {common.BytesToHash(client[:])}},
+	})
+	if err != nil {
+		return 0, err
+	}
+	var sum money.Units
+	for _, l := range logs {
+		r, err := e.UnpackRefundedEvent(&l)
+		if err != nil {
+			return 0, err
+		}
+		if sum, err = sum.Add(money.Units(r.Amount)); err != nil {
+			return 0, err
+		}
+	}
+	return sum, nil
+}
+
+// sameAddress compares addresses as nodes write them.
+func sameAddress(text string, a common.Address) bool {
+	return common.IsHexAddress(text) && bytes.Equal(common.HexToAddress(text).Bytes(), a.Bytes())
+}
