@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/cockroachdb/pebble/v2/vfs"
+	"github.com/libp2p/go-libp2p/core/connmgr"
 	"github.com/libp2p/go-libp2p/core/peer"
 	ma "github.com/multiformats/go-multiaddr"
 	"github.com/prometheus/client_golang/prometheus"
@@ -43,6 +44,7 @@ type Config struct {
 	lan  lanDiscovery
 	disk vfs.FS
 	pace pace
+	gate connmgr.ConnectionGater // nil: everybody
 }
 
 // pace is how often the host does what it does on its own.

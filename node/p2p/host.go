@@ -119,6 +119,9 @@ func (h *Host) listen() (host.Host, error) {
 		libp2p.DisableMetrics(),
 		libp2p.Routing(h.route),
 	}
+	if h.cfg.gate != nil {
+		opts = append(opts, libp2p.ConnectionGater(h.cfg.gate))
+	}
 	return libp2p.New(append(opts, h.reach()...)...)
 }
 

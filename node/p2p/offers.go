@@ -136,6 +136,7 @@ func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
 		pubsub.WithSubscriptionFilter(pubsub.WrapLimitSubscriptionFilter(pubsub.NewAllowlistSubscriptionFilter(OffersTopic), 4)),
 		pubsub.WithPeerScore(peerScore(h.scores.penalty), scoreThresholds()),
 		pubsub.WithPeerScoreInspect(h.scores.update, h.cfg.pace.scores),
+		pubsub.WithFloodPublish(true),  // our own go to every peer on the topic, not to the mesh only
 		pubsub.WithPeerExchange(false), // the DHT finds peers; nobody hands us a list
 		pubsub.WithLogger(h.log.With("part", "gossip")),
 	}
