@@ -1,0 +1,183 @@
+package engine
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+
+	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/num"
+)
+
+// A checkpoint is the line below, the header's length as a little-endian
+// uint32, the header in canonical CBOR, and the values of every tensor of the
+// state in order, little-endian. Shapes and names are not stored: the program,
+// which the header names by hash, gives them. Nor is a checksum: what a
+// checkpoint is worth is decided by its state root (zkproof/commit).
+const checkpointMagic = "infernet/checkpoint/1\n"
+
+const (
+	maxCheckpointHeader = 1 << 10
+	chunkFloats         = 1 << 14 // values encoded at a time
+)
+
+// ErrCheckpoint is wrapped by every error about what a checkpoint holds.
+var ErrCheckpoint = errors.New("not a checkpoint of this program")
+
+type checkpointHeader struct {
+	Numerics string   `cbor:"1,keyasint"`
+	Program  [32]byte `cbor:"2,keyasint"`
+	Step     uint32   `cbor:"3,keyasint"`
+	Values   uint64   `cbor:"4,keyasint"` // of all tensors together
+}
+
+func (t *Trainer) header() checkpointHeader {
+	h := checkpointHeader{Numerics: t.prog.Numerics, Program: t.prog.Hash(), Step: t.step}
+	for _, x := range t.tensors {
+		h.Values += uint64(len(x.Data))
+	}
+	return h
+}
+
+// CheckpointBytes is the size of a checkpoint of p at most: a valid p's
+// values and the largest header. A download beyond it is not one.
+func (t *Trainer) CheckpointBytes() uint64 {
+	return uint64(len(checkpointMagic)) + 4 + maxCheckpointHeader + 4*t.header().Values
+}
+
+// Save writes a checkpoint. The same state gives the same bytes. The error is
+// ErrNoState or w's.
+func (t *Trainer) Save(w io.Writer) error {
+	if !t.ready {
+		return ErrNoState
+	}
+	h, err := canon.Marshal(t.header())
+	if err != nil {
+		return err
+	}
+	b := binary.LittleEndian.AppendUint32([]byte(checkpointMagic), uint32(len(h)))
+	if _, err := w.Write(append(b, h...)); err != nil {
+		return fmt.Errorf("write checkpoint: %w", err)
+	}
+	buf := make([]byte, 0, 4*chunkFloats)
+	for _, x := range t.tensors {
+		if err := writeFloats(w, x.Data, buf); err != nil {
+			return fmt.Errorf("write checkpoint: %s: %w", x.Name, err)
+		}
+	}
+	return nil
+}
+
+func writeFloats(w io.Writer, x []float32, buf []byte) error {
+	for len(x) > 0 {
+		n := min(len(x), chunkFloats)
+		buf = buf[:0]
+		for _, v := range x[:n] {
+			buf = binary.LittleEndian.AppendUint32(buf, math.Float32bits(v))
+		}
+		if _, err := w.Write(buf); err != nil {
+			return err
+		}
+		x = x[n:]
+	}
+	return nil
+}
+
+// Load reads a checkpoint of the trainer's program and makes it the state. It
+// reads no more than such a checkpoint holds and one byte to see its end. The
+// error wraps ErrCheckpoint when the content is wrong: another program or
+// numerics, a step beyond the program, a value that is not finite, a second
+// moment below zero, a size other than the program's. After an error within
+// the values there is no state; after one before them the state is as it was.
+func (t *Trainer) Load(r io.Reader) error {
+	h, err := readHeader(r)
+	if err != nil {
+		return err
+	}
+	want := t.header()
+	want.Step = h.Step
+	if h != want {
+		return fmt.Errorf("%w: it is of program %x, numerics %q, %d values; want %x, %q, %d", ErrCheckpoint,
+			h.Program, h.Numerics, h.Values, want.Program, want.Numerics, want.Values)
+	}
+	if h.Step > t.prog.Steps {
+		return fmt.Errorf("%w: step %d of a program of %d", ErrCheckpoint, h.Step, t.prog.Steps)
+	}
+	t.ready = false
+	if err := t.readTensors(r); err != nil {
+		return err
+	}
+	t.step, t.ready = h.Step, true
+	return nil
+}
+
+func readHeader(r io.Reader) (h checkpointHeader, err error) {
+	var start [len(checkpointMagic) + 4]byte
+	if _, err := io.ReadFull(r, start[:]); err != nil {
+		return h, readError("start", err)
+	}
+	n := binary.LittleEndian.Uint32(start[len(checkpointMagic):])
+	if string(start[:len(checkpointMagic)]) != checkpointMagic || n > maxCheckpointHeader {
+		return h, fmt.Errorf("%w: it does not start like one of version 1", ErrCheckpoint)
+	}
+	b := make([]byte, n)
+	if _, err := io.ReadFull(r, b); err != nil {
+		return h, readError("header", err)
+	}
+	if err := canon.Unmarshal(b, maxCheckpointHeader, &h); err != nil {
+		return h, fmt.Errorf("%w: header: %w", ErrCheckpoint, err)
+	}
+	return h, nil
+}
+
+func (t *Trainer) readTensors(r io.Reader) error {
+	buf := make([]byte, 4*chunkFloats)
+	moments2 := len(t.tensors) - len(t.moment2)
+	for i, x := range t.tensors {
+		if err := readFloats(r, x.Data, buf); err != nil {
+			return readError(x.Name, err)
+		}
+		if !num.Finite(x.Data) || i >= moments2 && !nonNegative(x.Data) {
+			return fmt.Errorf("%w: %s holds a value that no good step leaves", ErrCheckpoint, x.Name)
+		}
+	}
+	if n, err := io.ReadFull(r, buf[:1]); n != 0 {
+		return fmt.Errorf("%w: bytes after the end", ErrCheckpoint)
+	} else if err != io.EOF {
+		return readError("end", err)
+	}
+	return nil
+}
+
+func readFloats(r io.Reader, x []float32, buf []byte) error {
+	for len(x) > 0 {
+		n := min(len(x), chunkFloats)
+		if _, err := io.ReadFull(r, buf[:4*n]); err != nil {
+			return err
+		}
+		for i := range x[:n] {
+			x[i] = math.Float32frombits(binary.LittleEndian.Uint32(buf[4*i:]))
+		}
+		x = x[n:]
+	}
+	return nil
+}
+
+// readError tells a checkpoint that ends early from a reader that failed.
+func readError(what string, err error) error {
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		return fmt.Errorf("%w: it ends within %s", ErrCheckpoint, what)
+	}
+	return fmt.Errorf("read checkpoint: %s: %w", what, err)
+}
+
+func nonNegative(x []float32) bool {
+	for _, v := range x {
+		if v < 0 {
+			return false
+		}
+	}
+	return true
+}

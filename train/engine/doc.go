@@ -1,0 +1,32 @@
+// Package engine runs a training program: the same program over the same data
+// set gives the same bits on every machine, with every number of threads, and
+// whether or not it was stopped and resumed on the way.
+//
+// Flow. New validates the program, plans the memory and refuses what does not
+// fit. Init makes the state of step 0 from the program's seed, or Load reads a
+// checkpoint. Step does one optimizer step at a time; between steps Tensors
+// shows the state for hashing, Save writes it, Generate and Evaluate look at
+// what it learned, SaveHF exports it.
+//
+// State. Parameters in the order of model.Params, then AdamW's first moments,
+// then its second, under the names "adamw.m." and "adamw.v." plus the
+// parameter's; and the number of steps done. Nothing else survives a step: the
+// batch of a step follows from the program and the step's number (train/data),
+// and there is no other randomness.
+//
+// A step, in order:
+//
+//  1. gradients to +0; for every micro-batch ascending: forward, loss, backward
+//     with the gradient scaled by 1/(batch·context·accumulate), rounded once;
+//  2. loss = (sum of the micro-batches' sums of row losses) · that scale;
+//  3. squares = Sum over the tensors, canonical order, of SumSquares of each
+//     one's gradient; norm = √squares;
+//  4. AdamW on every tensor with CosineLR's rate and ClipScale's factor; norms
+//     and biases do not decay.
+//
+// Failure. A loss or norm that is not finite ends the step before anything
+// changed; the record is not returned and ErrNonFinite says which step. Should
+// the update itself leave a value that is not finite, the state is gone:
+// ErrNonFinite is returned and everything but Init and Load answers
+// ErrNoState. Nothing that is not finite is ever saved, and Load refuses it.
+package engine

@@ -1,0 +1,214 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"runtime"
+
+	"github.com/infernetprotocol/infernet/train/data"
+	"github.com/infernetprotocol/infernet/train/model"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+)
+
+// Errors of a Trainer; test with errors.Is.
+var (
+	// ErrMemory: the program needs more than Options.MaxBytes.
+	ErrMemory = errors.New("program needs more memory than allowed")
+	// ErrNonFinite: a step met an infinity or NaN. The job ends at its last
+	// good checkpoint.
+	ErrNonFinite = errors.New("training diverged")
+	// ErrNoState: there is no state to work on; call Init or Load first.
+	ErrNoState = errors.New("trainer has no state: call Init or Load first")
+	// ErrDone: the program's last step has been done.
+	ErrDone = errors.New("every step of the program is done")
+)
+
+// DefaultMaxBytes is the memory allowed when Options does not say.
+const DefaultMaxBytes = 16 << 30
+
+// Options say how to compute, never what: no option changes a bit.
+type Options struct {
+	Backend string // of num.New; "" is "auto"
+	Threads int    // 0: one per processor
+	// MaxBytes bounds PlanBytes; 0 is DefaultMaxBytes.
+	MaxBytes uint64
+}
+
+// Record is the trace of one step: Step counts from 0; Loss is the mean over
+// the step's tokens in nats, before the update; Norm is the gradient's norm
+// before clipping. Both are finite.
+type Record struct {
+	Step uint32
+	Loss float32
+	Norm float32
+}
+
+// Tensor is one tensor of a state.
+type Tensor = tensor.Tensor
+
+// Trainer runs one program. It is not safe for concurrent use.
+type Trainer struct {
+	prog    program.Program
+	be      num.Backend
+	model   *model.Model
+	batches *data.Batches
+	moment1 []tensor.Tensor
+	moment2 []tensor.Tensor
+	tensors []tensor.Tensor
+	squares []float32
+	inputs  []int32
+	targets []int32
+	step    uint32
+	ready   bool
+}
+
+// New validates p and prepares to train on dataset, which it keeps and does
+// not change. The errors wrap program.ErrInvalid, ErrMemory, data.ErrTooSmall,
+// num.ErrUnsupported or num.ErrUnknownBackend. Close the trainer after use.
+func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
+	if err := p.Validate(); err != nil {
+		return nil, err
+	}
+	if err := checkPlan(p, o.MaxBytes); err != nil {
+		return nil, err
+	}
+	batches, err := data.New(dataset, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed)
+	if err != nil {
+		return nil, err
+	}
+	threads := o.Threads
+	if threads == 0 {
+		threads = runtime.GOMAXPROCS(0)
+	}
+	name := o.Backend
+	if name == "" {
+		name = "auto"
+	}
+	be, err := num.New(name, threads)
+	if err != nil {
+		return nil, err
+	}
+	return newTrainer(p, batches, be, threads), nil
+}
+
+func newTrainer(p program.Program, batches *data.Batches, be num.Backend, threads int) *Trainer {
+	rows := int(p.Batch) * int(p.Model.Context)
+	t := &Trainer{
+		prog: p, be: be, batches: batches,
+		model:  model.New(p.Model, int(p.Batch), threads, be),
+		inputs: make([]int32, rows), targets: make([]int32, rows),
+	}
+	layout := t.model.Layout()
+	n := model.ArenaLen(layout)
+	t.moment1 = model.Views(layout, make([]float32, n), "adamw.m.")
+	t.moment2 = model.Views(layout, make([]float32, n), "adamw.v.")
+	for _, part := range [...][]tensor.Tensor{t.model.Parameters(), t.moment1, t.moment2} {
+		t.tensors = append(t.tensors, part...)
+	}
+	t.squares = make([]float32, len(layout))
+	return t
+}
+
+// Close ends the back end's threads.
+func (t *Trainer) Close() { t.be.Close() }
+
+// Backend is the name of the back end in use.
+func (t *Trainer) Backend() string { return t.be.Name() }
+
+// Program is what the trainer runs.
+func (t *Trainer) Program() program.Program { return t.prog }
+
+// Init makes the state of step 0 from the program's seed.
+func (t *Trainer) Init() {
+	t.model.Init(t.prog.Seed)
+	for i := range t.moment1 {
+		clear(t.moment1[i].Data)
+		clear(t.moment2[i].Data)
+	}
+	t.step, t.ready = 0, true
+}
+
+// StepIndex is the number of steps done, and of the step that Step does next.
+func (t *Trainer) StepIndex() uint32 { return t.step }
+
+// Tensors are the state: parameters, first moments, second moments, each in
+// canonical order. The values are the trainer's own and change with Step, Init
+// and Load.
+func (t *Trainer) Tensors() []Tensor { return t.tensors }
+
+// Step does one optimizer step. The error is ErrNoState, ErrDone or wraps
+// ErrNonFinite; the package's story says what is left of the state then.
+func (t *Trainer) Step() (Record, error) {
+	switch {
+	case !t.ready:
+		return Record{}, ErrNoState
+	case t.step >= t.prog.Steps:
+		return Record{}, ErrDone
+	}
+	loss := t.gradients()
+	squares := t.sumSquares()
+	r := Record{Step: t.step, Loss: loss, Norm: float32(math.Sqrt(float64(squares)))}
+	if !num.Finite([]float32{r.Loss, r.Norm}) {
+		return Record{}, fmt.Errorf("%w: step %d has loss %v and gradient norm %v; the state before it is kept: lower the learning rate or warm up longer",
+			ErrNonFinite, t.step, r.Loss, r.Norm)
+	}
+	if err := t.update(squares); err != nil {
+		return Record{}, err
+	}
+	t.step++
+	return r, nil
+}
+
+// gradients runs the micro-batches and returns the step's loss.
+func (t *Trainer) gradients() float32 {
+	scale := float32(1 / float64(t.prog.TokensPerStep()))
+	t.model.ZeroGradients()
+	var sum float32
+	for micro := range int(t.prog.Accumulate) {
+		t.batches.Fill(t.step, micro, t.inputs, t.targets)
+		t.model.Forward(t.inputs, int(t.prog.Batch), int(t.prog.Model.Context))
+		sum += t.model.Backward(t.targets, scale)
+	}
+	return float32(sum * scale)
+}
+
+func (t *Trainer) sumSquares() float32 {
+	for i, g := range t.model.Gradients() {
+		t.squares[i] = t.be.SumSquares(g.Data)
+	}
+	return t.be.Sum(t.squares)
+}
+
+// update applies AdamW to every tensor.
+func (t *Trainer) update(squares float32) error {
+	decay, plain := t.coefficients(squares)
+	finite := true
+	for i, p := range t.model.Layout() {
+		c := plain
+		if p.Kind.Decays() {
+			c = decay
+		}
+		values := t.model.Parameters()[i].Data
+		t.be.AdamW(values, t.model.Gradients()[i].Data, t.moment1[i].Data, t.moment2[i].Data, c)
+		finite = finite && num.Finite(values)
+	}
+	if !finite {
+		t.ready = false
+		return fmt.Errorf("%w: the update of step %d left a parameter that is not finite; load the last checkpoint", ErrNonFinite, t.step)
+	}
+	return nil
+}
+
+// coefficients are AdamW's for this step with and without weight decay.
+func (t *Trainer) coefficients(squares float32) (decay, plain num.AdamWCoef) {
+	o := t.prog.Optimizer
+	lr := num.CosineLR(t.step, o.Warmup, t.prog.Steps, o.LR, o.MinLR)
+	clip := num.ClipScale(squares, float32(o.Clip))
+	decay = num.NewAdamW(uint64(t.step)+1, lr, o.Beta1, o.Beta2, o.Eps, o.WeightDecay, clip)
+	plain = decay
+	plain.WeightDecay = 0
+	return decay, plain
+}

@@ -1,0 +1,83 @@
+package model
+
+import "github.com/infernetprotocol/infernet/train/num"
+
+// Backward computes the logits of the last Forward, adds scale times the
+// gradient of the summed cross entropy against targets to Gradients, and
+// returns the sum of the rows' losses, unscaled.
+func (m *Model) Backward(targets []int32, scale float32) float32 {
+	d, t, b := &m.d, &m.tail, &m.back
+	rows := m.seqs * m.length
+	n := rows * d.dim
+	loss := m.crossEntropy(targets, scale)
+	m.be.MatMul(num.TN, d.vocab, d.dim, rows, t.dlogits, d.vocab, t.h, d.dim, m.g.head, d.dim, true)
+	m.be.MatMul(num.NN, rows, d.dim, d.vocab, t.dlogits, d.vocab, m.w.head, d.dim, b.dh, d.dim, false)
+	m.be.RMSNormBackward(b.dx[:n], m.g.norm, b.dh[:n], t.x[:n], m.w.norm, t.inv[:rows], rows, d.dim)
+	for i := len(m.acts) - 1; i >= 0; i-- {
+		m.layerBackward(&m.acts[i], &m.w.layers[i], &m.g.layers[i], rows)
+	}
+	m.embedBackward()
+	return loss
+}
+
+// Loss is the sum of the rows' losses of the last Forward, without gradient.
+func (m *Model) Loss(targets []int32) float32 { return m.crossEntropy(targets, 0) }
+
+func (m *Model) crossEntropy(targets []int32, scale float32) float32 {
+	t, rows := &m.tail, m.seqs*m.length
+	logits := m.Logits()
+	m.be.CrossEntropy(t.loss[:rows], t.dlogits[:len(logits)], logits, targets, rows, m.d.vocab, scale)
+	return m.be.Sum(t.loss[:rows])
+}
+
+// layerBackward turns back.dx, the gradient of the layer's output, into that
+// of its input.
+func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
+	d, b := &m.d, &m.back
+	n, h := rows*d.dim, rows*d.hidden
+	m.linearBackward(b.dy, g.wd, b.dx, a.y, w.wd, rows, d.dim, d.hidden, false)
+	m.be.SwiGLUBackward(b.dgate[:h], b.dup[:h], b.dy[:h], a.gate[:h], a.up[:h])
+	m.linearBackward(b.dh, g.wg, b.dgate, a.h2, w.wg, rows, d.hidden, d.dim, false)
+	m.linearBackward(b.dh, g.wu, b.dup, a.h2, w.wu, rows, d.hidden, d.dim, true)
+	m.be.RMSNormBackward(b.dn[:n], g.norm2, b.dh[:n], a.x2[:n], w.norm2, a.inv2[:rows], rows, d.dim)
+	m.be.AddTo(b.dx[:n], b.dn[:n])
+
+	m.linearBackward(b.do, g.wo, b.dx, a.o, w.wo, rows, d.dim, d.dim, false)
+	clear(b.dk[:rows*d.kv])
+	clear(b.dv[:rows*d.kv])
+	m.attended = a
+	m.be.Each(m.seqs*d.kvHeads, m.attendBack)
+	m.turn(b.dq, rows, d.heads, true)
+	m.turn(b.dk, rows, d.kvHeads, true)
+	m.biasBackward(g, rows)
+	m.linearBackward(b.dh, g.wq, b.dq, a.h1, w.wq, rows, d.dim, d.dim, false)
+	m.linearBackward(b.dh, g.wk, b.dk, a.h1, w.wk, rows, d.kv, d.dim, true)
+	m.linearBackward(b.dh, g.wv, b.dv, a.h1, w.wv, rows, d.kv, d.dim, true)
+	m.be.RMSNormBackward(b.dn[:n], g.norm1, b.dh[:n], a.x[:n], w.norm1, a.inv1[:rows], rows, d.dim)
+	m.be.AddTo(b.dx[:n], b.dn[:n])
+}
+
+// linearBackward adds dyᵀ·x to dw and computes dx = dy·w, going on from dx when
+// acc.
+func (m *Model) linearBackward(dx, dw, dy, x, w []float32, rows, out, in int, acc bool) {
+	m.be.MatMul(num.TN, out, in, rows, dy, out, x, in, dw, in, true)
+	m.be.MatMul(num.NN, rows, in, out, dy, out, w, in, dx, in, acc)
+}
+
+func (m *Model) biasBackward(g *weights, rows int) {
+	if g.bq == nil {
+		return
+	}
+	d, b := &m.d, &m.back
+	m.be.ColumnSum(g.bq, b.dq[:rows*d.dim], rows, d.dim, true)
+	m.be.ColumnSum(g.bk, b.dk[:rows*d.kv], rows, d.kv, true)
+	m.be.ColumnSum(g.bv, b.dv[:rows*d.kv], rows, d.kv, true)
+}
+
+// embedBackward adds every row's gradient to its token's, rows ascending.
+func (m *Model) embedBackward() {
+	d := m.d.dim
+	for r, t := range m.tokens {
+		m.be.AddTo(m.g.embed[int(t)*d:(int(t)+1)*d], m.back.dx[r*d:(r+1)*d])
+	}
+}

@@ -1,0 +1,84 @@
+package model
+
+import "github.com/infernetprotocol/infernet/train/num"
+
+// Forward runs tokens, seqs sequences of length tokens each, to the final
+// norm. seqs·length is at most what New planned and length at most the
+// context; every token is below the vocabulary's size. It keeps tokens until
+// Backward.
+func (m *Model) Forward(tokens []int32, seqs, length int) {
+	m.tokens, m.seqs, m.length = tokens, seqs, length
+	rows := seqs * length
+	m.embed(m.input(0), tokens)
+	for i := range m.acts {
+		m.layer(&m.acts[i], &m.w.layers[i], m.input(i+1), rows)
+	}
+	n := rows * m.d.dim
+	m.be.RMSNorm(m.tail.h[:n], m.tail.inv[:rows], m.tail.x[:n], m.w.norm, rows, m.d.dim, m.d.eps)
+}
+
+// input is where layer i reads; behind the last layer, the final norm.
+func (m *Model) input(i int) []float32 {
+	if i == len(m.acts) {
+		return m.tail.x
+	}
+	return m.acts[i].x
+}
+
+// Logits computes the logits of every row of the last Forward.
+func (m *Model) Logits() []float32 {
+	rows := m.seqs * m.length
+	m.linear(m.tail.logits, m.tail.h, m.w.head, nil, rows, m.d.vocab, m.d.dim)
+	return m.tail.logits[:rows*m.d.vocab]
+}
+
+// LastLogits computes the logits of the last row only: what comes next.
+func (m *Model) LastLogits() []float32 {
+	last := (m.seqs*m.length - 1) * m.d.dim
+	m.linear(m.tail.logits, m.tail.h[last:], m.w.head, nil, 1, m.d.vocab, m.d.dim)
+	return m.tail.logits[:m.d.vocab]
+}
+
+func (m *Model) embed(dst []float32, tokens []int32) {
+	d := m.d.dim
+	for r, t := range tokens {
+		copy(dst[r*d:(r+1)*d], m.w.embed[int(t)*d:])
+	}
+}
+
+// linear computes y = x·wᵀ (+ bias) for w of shape [out, in].
+func (m *Model) linear(y, x, w, bias []float32, rows, out, in int) {
+	m.be.MatMul(num.NT, rows, out, in, x, in, w, in, y, out, false)
+	if bias != nil {
+		m.be.AddBias(y[:rows*out], rows, out, bias)
+	}
+}
+
+// layer computes next from a.x.
+func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
+	d := &m.d
+	n := rows * d.dim
+	m.be.RMSNorm(a.h1[:n], a.inv1[:rows], a.x[:n], w.norm1, rows, d.dim, d.eps)
+	m.linear(a.q, a.h1, w.wq, w.bq, rows, d.dim, d.dim)
+	m.linear(a.k, a.h1, w.wk, w.bk, rows, d.kv, d.dim)
+	m.linear(a.v, a.h1, w.wv, w.bv, rows, d.kv, d.dim)
+	m.turn(a.q, rows, d.heads, false)
+	m.turn(a.k, rows, d.kvHeads, false)
+	m.attended = a
+	m.be.Each(m.seqs*d.kvHeads, m.attend)
+	m.linear(a.x2, a.o, w.wo, nil, rows, d.dim, d.dim)
+	m.be.AddTo(a.x2[:n], a.x[:n])
+
+	h := rows * d.hidden
+	m.be.RMSNorm(a.h2[:n], a.inv2[:rows], a.x2[:n], w.norm2, rows, d.dim, d.eps)
+	m.linear(a.gate, a.h2, w.wg, nil, rows, d.hidden, d.dim)
+	m.linear(a.up, a.h2, w.wu, nil, rows, d.hidden, d.dim)
+	m.be.SwiGLU(a.y[:h], a.gate[:h], a.up[:h])
+	m.linear(next, a.y, w.wd, nil, rows, d.dim, d.hidden)
+	m.be.AddTo(next[:n], a.x2[:n])
+}
+
+// turn applies RoPE to x, whose rows are heads·head wide.
+func (m *Model) turn(x []float32, rows, heads int, inverse bool) {
+	m.be.RoPE(x[:rows*heads*m.d.head], rows, heads, m.d.head, m.length, m.cos, m.sin, inverse)
+}

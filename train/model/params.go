@@ -1,0 +1,178 @@
+package model
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+)
+
+// Kind says how a parameter starts and whether it decays.
+type Kind uint8
+
+// Kinds of parameters.
+const (
+	Matrix   Kind = iota // starts normal, decays
+	Residual             // a matrix that writes to the residual stream: starts smaller, decays
+	Norm                 // starts at 1
+	Bias                 // starts at 0
+)
+
+// Decays reports whether weight decay applies.
+func (k Kind) Decays() bool { return k == Matrix || k == Residual }
+
+// Param describes one parameter tensor. Rows is 1 for vectors.
+type Param struct {
+	Name   string
+	Kind   Kind
+	Shape  []uint32
+	Offset int // in the arena of values, in values
+}
+
+// Len is the number of values.
+func (p Param) Len() int {
+	n := 1
+	for _, d := range p.Shape {
+		n *= int(d)
+	}
+	return n
+}
+
+// align is the number of values to whose multiples tensors are placed: 64
+// bytes, a cache line and the widest vector.
+const align = 16
+
+// Params lists the parameters in canonical order: embedding, layers, final
+// norm, head unless tied. The order is part of the state root.
+func Params(m program.Model) []Param {
+	b := &lister{}
+	d, kv, h := m.Dim, m.Dim/m.Heads*m.KVHeads, m.Hidden
+	b.add("model.embed_tokens.weight", Matrix, m.Vocab, d)
+	for i := range m.Layers {
+		b.layer(fmt.Sprintf("model.layers.%d.", i), d, kv, h, m.QKVBias)
+	}
+	b.add("model.norm.weight", Norm, d)
+	if !m.Tied {
+		b.add("lm_head.weight", Matrix, m.Vocab, d)
+	}
+	return b.params
+}
+
+// ArenaLen is the number of values the parameters take with their padding.
+func ArenaLen(ps []Param) int {
+	last := ps[len(ps)-1]
+	return last.Offset + padded(last.Len())
+}
+
+func padded(n int) int { return (n + align - 1) / align * align }
+
+type lister struct {
+	params []Param
+	offset int
+}
+
+func (l *lister) add(name string, k Kind, shape ...uint32) {
+	p := Param{Name: name, Kind: k, Shape: shape, Offset: l.offset}
+	l.params = append(l.params, p)
+	l.offset += padded(p.Len())
+}
+
+func (l *lister) layer(prefix string, d, kv, h uint32, bias bool) {
+	l.add(prefix+"input_layernorm.weight", Norm, d)
+	for _, p := range [...]struct {
+		name string
+		out  uint32
+	}{{"q", d}, {"k", kv}, {"v", kv}} {
+		l.add(prefix+"self_attn."+p.name+"_proj.weight", Matrix, p.out, d)
+		if bias {
+			l.add(prefix+"self_attn."+p.name+"_proj.bias", Bias, p.out)
+		}
+	}
+	l.add(prefix+"self_attn.o_proj.weight", Residual, d, d)
+	l.add(prefix+"post_attention_layernorm.weight", Norm, d)
+	l.add(prefix+"mlp.gate_proj.weight", Matrix, h, d)
+	l.add(prefix+"mlp.up_proj.weight", Matrix, h, d)
+	l.add(prefix+"mlp.down_proj.weight", Residual, d, h)
+}
+
+// Views cuts an arena into the tensors that ps describes; prefix goes before
+// every name. Nothing is copied.
+func Views(ps []Param, arena []float32, prefix string) []tensor.Tensor {
+	ts := make([]tensor.Tensor, len(ps))
+	for i, p := range ps {
+		end := p.Offset + p.Len()
+		ts[i] = tensor.Tensor{Name: prefix + p.Name, Shape: p.Shape, Data: arena[p.Offset:end:end]}
+	}
+	return ts
+}
+
+// Fill writes the initial values that seed gives: norms 1, biases 0, matrices
+// normal. The Philox purpose of a tensor is its place in the canonical order,
+// so tensors and elements are independent of one another.
+func Fill(ps []Param, arena []float32, m program.Model, seed uint64) {
+	for i, p := range ps {
+		x := arena[p.Offset : p.Offset+p.Len()]
+		switch p.Kind {
+		case Norm:
+			for j := range x {
+				x[j] = 1
+			}
+		case Bias:
+			clear(x)
+		default:
+			num.Normal(x, seed, uint32(i), initStd(p, m))
+		}
+	}
+}
+
+// initStd is 0.02, that of GPT-2 (Radford et al. 2019), scaled up for models
+// narrower than its 768 by √(768/dim); matrices that write to the residual
+// stream are divided by √(2·layers), as there. Square root and division are
+// exact IEEE operations, so the value is the same on every platform.
+func initStd(p Param, m program.Model) float32 {
+	std := 0.02 * math.Sqrt(768/float64(m.Dim))
+	if p.Kind == Residual {
+		std /= math.Sqrt(2 * float64(m.Layers))
+	}
+	return float32(std)
+}
+
+// weights are the parameters of one layer, or their gradients.
+type weights struct {
+	norm1, wq, bq, wk, bk, wv, bv, wo []float32
+	norm2, wg, wu, wd                 []float32
+}
+
+// bound is an arena cut into parts by role.
+type bound struct {
+	embed, norm, head []float32
+	layers            []weights
+}
+
+// bind reads ts in the order in which Params lists them.
+func bind(ts []tensor.Tensor, m program.Model) bound {
+	next := func() []float32 {
+		x := ts[0].Data
+		ts = ts[1:]
+		return x
+	}
+	bias := func() []float32 {
+		if !m.QKVBias {
+			return nil
+		}
+		return next()
+	}
+	b := bound{embed: next(), layers: make([]weights, m.Layers)}
+	for i := range b.layers {
+		b.layers[i] = weights{
+			norm1: next(), wq: next(), bq: bias(), wk: next(), bk: bias(), wv: next(), bv: bias(), wo: next(),
+			norm2: next(), wg: next(), wu: next(), wd: next(),
+		}
+	}
+	if b.norm, b.head = next(), b.embed; !m.Tied {
+		b.head = next()
+	}
+	return b
+}
