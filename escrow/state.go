@@ -147,3 +147,14 @@ func (s State) clone() State {
 	s.Issued = slices.Clone(s.Issued)
 	return s
 }
+
+// Refused is why the chain refused the last attempt of an action that is due,
+// or empty.
+func (s State) Refused() string {
+	for _, is := range s.Issued {
+		if is.Failed {
+			return is.Reason
+		}
+	}
+	return ""
+}

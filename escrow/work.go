@@ -104,6 +104,7 @@ func (g *Segment) judge(v market.SignedVerdict) (added bool, err error) {
 		}
 		return false, nil
 	}
+	v.Log = nil // evidence for disputes, not for payment
 	g.Verdicts = slices.Insert(slices.Clone(g.Verdicts), i, v)
 	return true, nil
 }

@@ -1,0 +1,596 @@
+package escrow
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+const (
+	price    = 1000
+	segments = 4
+	deadline = 10_000
+)
+
+func addr(b byte) common.Address { return common.Address{19: b} }
+
+func deal() Deal {
+	d := Deal{Domain: market.Domain{ChainID: 31337, Escrow: addr(9)}, Deposit: price * segments}
+	d.Offer = market.Offer{Client: addr(1), Token: addr(8), Delegate: addr(2), MaxPrice: price, Segments: segments,
+		Credit: 2, Quorum: 2, VerifyBPS: 500, DelegateBPS: 100, Window: 600, Deadline: 2 * deadline}
+	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: addr(3), Node: addr(4), Price: price, Segments: segments, Deadline: deadline}
+	return d
+}
+
+// play is a machine under test.
+type play struct {
+	t *testing.T
+	s State
+}
+
+func begin(t *testing.T, p Party) *play {
+	t.Helper()
+	s, err := New(p, deal(), DefaultPolicy())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &play{t, s}
+}
+
+// do applies an event and wants these kinds of actions.
+func (p *play) do(e Event, want ...Kind) []Action {
+	p.t.Helper()
+	s, as, err := p.s.Apply(e)
+	if err != nil {
+		p.t.Fatalf("%T: %v", e, err)
+	}
+	var got []Kind
+	for _, a := range as {
+		got = append(got, a.Kind)
+	}
+	if !reflect.DeepEqual(got, want) {
+		p.t.Fatalf("%T: actions %v, want %v", e, got, want)
+	}
+	p.s = s
+	return as
+}
+
+func (p *play) refuse(e Event, want error) {
+	p.t.Helper()
+	s, as, err := p.s.Apply(e)
+	if !errors.Is(err, want) || as != nil {
+		p.t.Fatalf("%T: %v %v, want %v", e, as, err, want)
+	}
+	if !reflect.DeepEqual(s, p.s) {
+		p.t.Fatalf("%T: a refused event changed the state", e)
+	}
+}
+
+func (p *play) phase(want Phase) {
+	p.t.Helper()
+	if p.s.Phase != want {
+		p.t.Fatalf("phase %s, want %s", p.s.Phase, want)
+	}
+}
+
+func at(time uint64, st Status) Observed {
+	c := Chain{Height: time, Time: time, Status: st, Pot: 0}
+	if st == StatusClosed {
+		c.Settled = &Settlement{}
+	}
+	return Observed{c}
+}
+
+// funded brings a machine to Funded at chain time 100.
+func funded(t *testing.T, party Party) *play {
+	t.Helper()
+	p := begin(t, party)
+	var open []Kind
+	if party == Client {
+		open = []Kind{Open}
+	}
+	p.do(Signed{market.Signature{1}, market.Signature{2}}, open...)
+	p.do(at(100, StatusOpen))
+	p.phase(Funded)
+	return p
+}
+
+func committed(i uint32) CommittedTo { return CommittedTo{Segment: i, Hash: common.Hash{byte(i + 1)}} }
+
+func (p *play) commit(i uint32) {
+	p.t.Helper()
+	if p.s.Party == Provider {
+		p.do(Began{i})
+	}
+	p.do(committed(i))
+}
+
+func (p *play) verdict(i uint32, by byte, agree bool) Judged {
+	return Judged{market.SignedVerdict{Verdict: market.Verdict{Lease: p.s.Deal.LeaseID(), Segment: i, Commitment: p.s.commitment(i), Agree: agree, Verifier: addr(by)}}}
+}
+
+func (p *play) verify(i uint32) {
+	p.t.Helper()
+	p.do(p.verdict(i, 21, true))
+	p.do(p.verdict(i, 20, true))
+}
+
+func (p *play) voucher(n uint32, last bool) Vouched {
+	ps := []market.Payee{{Account: addr(2), Amount: uint64(n) * 10}}
+	if n == 0 {
+		ps = nil
+	}
+	return Vouched{market.SignedVoucher{Voucher: market.Voucher{Lease: p.s.Deal.LeaseID(), Segments: n, Payees: market.PayeesHash(ps), Last: last}, Payees: ps}}
+}
+
+func TestHappyPathProvider(t *testing.T) {
+	p := funded(t, Provider)
+	for i := range uint32(segments) {
+		if n, ok := p.s.Next(); n != i || !ok {
+			t.Fatalf("next %d %t", n, ok)
+		}
+		p.commit(i)
+		p.verify(i)
+		if p.s.Segments[i].Step != Verified || p.s.Exposed() != price {
+			t.Fatalf("segment %d %s, exposed %d", i, p.s.Segments[i].Step, p.s.Exposed())
+		}
+		if i+1 < segments {
+			p.do(p.voucher(i+1, false))
+		}
+	}
+	as := p.do(p.voucher(segments, true), Close)
+	if as[0].Voucher.Voucher.Segments != segments || !strings.HasSuffix(as[0].ID, "/4#1") {
+		t.Fatalf("%+v", as[0])
+	}
+	p.phase(Closing)
+	p.do(at(200, StatusOpen))
+	p.do(at(201, StatusClosed))
+	p.phase(Closed)
+	o := at(202, StatusClosed)
+	o.Chain.Credit = 5
+	p.do(o, Withdraw)
+	p.do(o)
+}
+
+func TestHappyPathClient(t *testing.T) {
+	p := funded(t, Client)
+	for i := range uint32(segments) {
+		p.commit(i)
+		p.verify(i)
+		p.do(p.voucher(i+1, i+1 == segments))
+	}
+	p.do(at(9000, StatusOpen)) // silent, but paid: the provider closes
+	o := at(9001, StatusClosed)
+	o.Chain.Pot = 7
+	p.do(o)
+	p.do(GiveUp{}, Refund)
+	p.phase(Refunding)
+	o.Chain.Pot, o.Chain.Credit = 0, 7
+	p.do(o, Withdraw)
+	p.phase(Refunded)
+	p.do(o)
+}
+
+func TestCreditBoundsWork(t *testing.T) {
+	p := funded(t, Provider)
+	p.commit(0)
+	p.commit(1)
+	if _, ok := p.s.Next(); ok {
+		t.Fatal("third segment without a voucher")
+	}
+	p.refuse(Began{2}, ErrCredit)
+	p.verify(0)
+	p.do(p.voucher(1, false))
+	p.do(Began{2})
+	p.do(Began{2})
+	p.refuse(Began{3}, ErrSegment)
+	p.do(committed(2))
+	p.do(committed(2))
+	p.refuse(CommittedTo{Segment: 2, Hash: common.Hash{99}}, ErrSegment)
+	p.refuse(committed(3), ErrSegment)
+
+	c := funded(t, Client)
+	c.refuse(committed(1), ErrSegment)
+	c.commit(0)
+	c.commit(1)
+	c.refuse(committed(2), ErrCredit)
+}
+
+func TestVoucherRules(t *testing.T) {
+	for _, party := range []Party{Client, Provider} {
+		p := funded(t, party)
+		p.commit(0)
+		p.commit(1)
+		p.refuse(p.voucher(3, false), ErrVoucher)
+		if party == Client {
+			p.refuse(p.voucher(1, false), ErrVoucher) // not verified
+		}
+		p.verify(0)
+		p.do(p.voucher(1, false))
+		p.do(p.voucher(1, false))
+		p.refuse(p.voucher(0, false), ErrVoucher)
+		other := p.voucher(1, false)
+		other.Voucher.Voucher.Lease = common.Hash{1}
+		p.refuse(other, ErrVoucher)
+		greedy := p.voucher(1, false)
+		greedy.Voucher.Payees = []market.Payee{{Account: addr(2), Amount: 61}}
+		p.refuse(greedy, ErrVoucher) // not as hashed
+		greedy.Voucher.Voucher.Payees = market.PayeesHash(greedy.Voucher.Payees)
+		p.refuse(greedy, ErrVoucher) // beyond the shares
+		if party == Client {
+			p.refuse(p.voucher(2, false), ErrVoucher)
+		}
+	}
+	p := begin(t, Provider)
+	p.refuse(p.voucher(0, true), ErrPhase)
+	p = funded(t, Provider)
+	p.do(Began{0})
+	p.refuse(p.voucher(1, false), ErrVoucher) // working on it
+	p.do(p.voucher(0, true), Close)
+	p.refuse(p.voucher(0, false), ErrVoucher) // the last one was the last
+}
+
+func TestVerdictRules(t *testing.T) {
+	p := funded(t, Provider)
+	p.do(Began{0})
+	p.refuse(p.verdict(0, 20, true), ErrVerdict)
+	p.do(committed(0))
+	p.do(p.verdict(0, 20, true))
+	p.do(p.verdict(0, 20, true))
+	p.refuse(p.verdict(0, 20, false), ErrVerdict)
+	p.refuse(p.verdict(0, 3, true), ErrVerdict) // by the provider
+	other := p.verdict(0, 21, true)
+	other.Verdict.Verdict.Commitment = common.Hash{}
+	p.refuse(other, ErrVerdict)
+	other.Verdict.Verdict.Segment = 1
+	p.refuse(other, ErrVerdict)
+	if p.s.Segments[0].Step != Committed {
+		t.Fatal("one verdict of two decided")
+	}
+	p.do(p.verdict(0, 22, false))
+	if p.s.Segments[0].Step != Disputed {
+		t.Fatal("not disputed")
+	}
+	p.refuse(Ruled{Segment: 1}, ErrSegment)
+	p.do(Ruled{Segment: 0, Won: true})
+	p.refuse(Ruled{Segment: 0}, ErrSegment)
+	p.do(p.verdict(0, 23, false)) // what is decided stays so
+	if p.s.Segments[0].Step != Won {
+		t.Fatal(p.s.Segments[0].Step)
+	}
+}
+
+func TestLostDisputeStopsTheLease(t *testing.T) {
+	p := funded(t, Client)
+	p.commit(0)
+	p.verify(0)
+	p.do(p.voucher(1, false))
+	p.commit(1)
+	p.do(p.verdict(1, 20, false))
+	as := p.do(Ruled{Segment: 1}, End)
+	if as[0].Voucher.Voucher.Segments != 1 {
+		t.Fatalf("%+v", as[0].Voucher)
+	}
+	q := funded(t, Provider)
+	q.commit(0)
+	q.commit(1)
+	q.do(q.verdict(0, 20, false))
+	q.do(Ruled{Segment: 0}, Close) // nothing to earn: gives the lease back
+	if len(q.s.claimable(0, 0)) != 0 {
+		t.Fatal("a lost segment is claimable")
+	}
+}
+
+func TestClientVanishes(t *testing.T) {
+	p := funded(t, Provider)
+	p.commit(0)
+	p.verify(0)
+	p.do(p.voucher(1, false))
+	p.commit(1)
+	p.commit(2)
+	p.verify(1)
+	p.verify(2)
+	p.do(at(150, StatusOpen))
+	p.do(Alive{})
+	p.do(at(270, StatusOpen)) // not yet more than 120 s
+	as := p.do(at(271, StatusOpen), End)
+	if as[0].Voucher.Voucher.Segments != 1 {
+		t.Fatalf("%+v", as[0])
+	}
+	p.do(at(272, StatusOpen))
+	o := Observed{Chain{Height: 280, Time: 280, Status: StatusEnding, Vouched: 1, Claimed: 1, WindowEnd: 880}}
+	as = p.do(o, Claim)
+	c := as[0].Claims
+	if len(c) != 2 || c[0].Segment != 1 || c[1].Segment != 2 || len(c[0].Verdicts) != 2 || as[0].Deadline != 880 {
+		t.Fatalf("%+v", as[0])
+	}
+	if c[0].Verdicts[0].Verdict.Verifier.Cmp(c[0].Verdicts[1].Verdict.Verifier) >= 0 {
+		t.Fatal("verifiers are not in ascending order")
+	}
+	p.do(o)
+	o.Chain.Claimed, o.Chain.WindowEnd, o.Chain.Time = 3, 890, 290
+	p.do(o)
+	o.Chain.Time = 889
+	p.do(o)
+	o.Chain.Time = 890
+	p.do(o, Release)
+	o = at(900, StatusClosed)
+	o.Chain.Settled, o.Chain.Credit = &Settlement{Segments: 3}, 2820
+	p.do(o, Withdraw)
+	for i, g := range p.s.Segments {
+		if g.Step != Earned {
+			t.Errorf("segment %d is %s", i, g.Step)
+		}
+	}
+}
+
+func TestClientVanishesBeforeAnyVoucher(t *testing.T) {
+	p := funded(t, Provider)
+	p.commit(0)
+	p.verify(0)
+	as := p.do(at(300, StatusOpen), Claim)
+	if len(as[0].Claims) != 1 || as[0].Claims[0].Segment != 0 {
+		t.Fatalf("%+v", as[0].Claims)
+	}
+}
+
+func TestBetterVoucherWinsTheWindow(t *testing.T) {
+	p := funded(t, Provider)
+	p.commit(0)
+	p.verify(0)
+	p.do(p.voucher(1, false))
+	p.commit(1)
+	o := Observed{Chain{Height: 200, Time: 200, Status: StatusEnding, WindowEnd: 800}}
+	p.do(o) // one segment awaits verdicts: there is time
+	o.Chain.Time = 740
+	as := p.do(o, Close)
+	if as[0].Deadline != 800 || as[0].Voucher.Voucher.Segments != 1 {
+		t.Fatalf("%+v", as[0])
+	}
+	p.do(Failed{as[0].ID, "WindowOver(800)"})
+	p.phase(Funded)
+	o.Chain.Time = 741
+	p.do(o)
+	p.phase(Ending)
+	o.Chain.Time = 771
+	again := p.do(o, Close)
+	if again[0].ID == as[0].ID || !strings.HasSuffix(again[0].ID, "#2") {
+		t.Fatalf("second attempt is %s", again[0].ID)
+	}
+	p.do(Failed{as[0].ID, "late"}.fixed(again[0].ID))
+	p.do(Failed{again[0].ID, "again"})
+	p.refuse(Failed{"nope", ""}, ErrUnknownAction)
+}
+
+func (f Failed) fixed(id string) Failed { return Failed{id, f.Reason} }
+
+func TestProviderVanishes(t *testing.T) {
+	p := funded(t, Client)
+	p.commit(0)
+	p.verify(0)
+	p.do(p.voucher(1, false))
+	p.do(at(220, StatusOpen))
+	as := p.do(at(221, StatusOpen), End)
+	if as[0].Voucher.Voucher.Segments != 1 {
+		t.Fatalf("%+v", as[0])
+	}
+	o := Observed{Chain{Height: 230, Time: 230, Status: StatusEnding, Vouched: 1, Claimed: 1, WindowEnd: 830}}
+	p.do(o)
+	o.Chain.Time = 889
+	p.do(o) // the provider's turn
+	o.Chain.Time = 890
+	p.do(o, Release)
+	o = at(900, StatusClosed)
+	o.Chain.Pot = 3000
+	p.do(o)
+	p.do(GiveUp{}, Refund)
+}
+
+func TestEmptyVoucherIsBare(t *testing.T) {
+	p := funded(t, Client)
+	as := p.do(at(300, StatusOpen), End)
+	if !reflect.DeepEqual(as[0].Voucher, market.SignedVoucher{}) {
+		t.Fatalf("%+v", as[0].Voucher)
+	}
+}
+
+func TestStopGivesTheLeaseBack(t *testing.T) {
+	p := funded(t, Provider)
+	p.commit(0)
+	p.do(Stop{"drain"}) // a segment awaits its verdicts
+	if _, ok := p.s.Next(); ok {
+		t.Fatal("works on after stop")
+	}
+	p.refuse(Began{1}, ErrPhase)
+	p.verify(0)
+	p.do(p.voucher(1, false), Close)
+
+	q := begin(t, Provider)
+	q.do(Stop{"changed my mind"})
+	q.phase(Closed)
+	q.do(Stop{"again"})
+	q.refuse(Signed{Node: market.Signature{1}}, ErrPhase)
+	q.refuse(GiveUp{}, ErrPhase)
+}
+
+func TestDeadlines(t *testing.T) {
+	p := begin(t, Provider)
+	p.do(Signed{})
+	p.do(at(deadline, StatusNone))
+	p.do(at(deadline+1, StatusNone))
+	p.phase(Closed)
+	c := begin(t, Client)
+	c.do(Signed{market.Signature{1}, market.Signature{2}}, Open)
+	c.do(Signed{market.Signature{1}, market.Signature{2}})
+	c.do(at(deadline+1, StatusNone))
+	c.phase(Closed)
+	c.do(at(deadline+2, StatusOpen), End) // funded after all
+	c.phase(Funded)
+	w := funded(t, Provider)
+	w.commit(0)
+	w.verify(0)
+	w.do(Alive{})
+	w.do(at(deadline+1, StatusOpen), Claim)
+	if _, ok := w.s.Next(); ok {
+		t.Fatal("works after the deadline")
+	}
+}
+
+func TestReorganisations(t *testing.T) {
+	p := funded(t, Provider)
+	p.commit(0)
+	p.do(at(101, StatusNone))
+	p.phase(Reserved)
+	p.refuse(Began{1}, ErrPhase)
+	p.do(at(102, StatusOpen))
+	p.phase(Funded)
+	end := Observed{Chain{Height: 103, Time: 103, Status: StatusEnding, WindowEnd: 700}}
+	p.do(end)
+	p.phase(Ending)
+	p.do(at(104, StatusOpen))
+	p.phase(Funded)
+	p.do(end)
+	p.do(at(105, StatusNone))
+	p.phase(Reserved)
+	p.do(end)
+	p.phase(Ending)
+	p.do(at(106, StatusClosed))
+	p.do(at(106, StatusClosed))
+	p.phase(Closed)
+	p.do(end)
+	p.phase(Ending)
+	p.do(at(107, StatusClosed))
+	p.do(at(108, StatusOpen))
+	p.phase(Funded)
+	p.do(at(109, StatusClosed))
+	p.do(at(110, StatusNone))
+	p.phase(Reserved)
+	p.do(at(111, StatusClosed))
+	p.phase(Closed)
+	if p.s.Chain.Time != 111 {
+		t.Fatal("time ran back")
+	}
+	c := funded(t, Client)
+	c.do(at(200, StatusClosed))
+	c.do(GiveUp{})
+	c.phase(Refunded)
+	o := at(201, StatusClosed)
+	o.Chain.Pot = 5
+	as := c.do(o, Refund)
+	c.phase(Refunding)
+	c.do(Failed{as[0].ID, "NothingToPay()"})
+	c.phase(Closed)
+	for _, bad := range []Chain{{Status: 9}, {Claimed: 5}, {Vouched: 2, Claimed: 1}, {Status: StatusClosed}, {Settled: &Settlement{}}} {
+		c.refuse(Observed{bad}, ErrChain)
+	}
+	b := begin(t, Client)
+	b.do(at(5, StatusNone))
+	b.phase(Quoted)
+}
+
+func TestDealValidation(t *testing.T) {
+	for name, breakIt := range map[string]func(*Deal){
+		"offer":    func(d *Deal) { d.Lease.Lease.Offer = common.Hash{} },
+		"price":    func(d *Deal) { d.Lease.Lease.Price = price + 1 },
+		"segments": func(d *Deal) { d.Lease.Lease.FirstSegment = 1 },
+		"none":     func(d *Deal) { d.Lease.Lease.Segments = 0 },
+		"deadline": func(d *Deal) { d.Lease.Lease.Deadline = 3 * deadline },
+		"credit":   func(d *Deal) { d.Offer.Credit = 0 },
+		"quorum":   func(d *Deal) { d.Offer.Quorum = 0 },
+		"window":   func(d *Deal) { d.Offer.Window = 0 },
+		"shares":   func(d *Deal) { d.Offer.VerifyBPS = 10_000 },
+		"huge":     func(d *Deal) { d.Offer.MaxPrice, d.Lease.Lease.Price = 1<<63, 1<<63 },
+		"product":  func(d *Deal) { d.Offer.MaxPrice, d.Lease.Lease.Price = 1<<62, 1<<62 },
+		"many": func(d *Deal) {
+			d.Offer.Segments, d.Lease.Lease.Segments = market.MaxSegments+1, market.MaxSegments+1
+		},
+	} {
+		d := deal()
+		breakIt(&d)
+		if name != "offer" {
+			d.Lease.Lease.Offer = d.OfferID()
+		}
+		if _, err := New(Client, d, DefaultPolicy()); !errors.Is(err, ErrDeal) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if a := deal().Asset(); a != money.ERC20(31337, addr(8)) {
+		t.Error(a)
+	}
+}
+
+func TestStateIsCanonical(t *testing.T) {
+	p := funded(t, Provider)
+	p.commit(0)
+	p.verify(0)
+	as := p.do(at(300, StatusOpen), Claim)
+	for _, v := range []any{&p.s, &as[0]} {
+		b, err := canon.Marshal(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		back := reflect.New(reflect.TypeOf(v).Elem()).Interface()
+		if err := canon.Unmarshal(b, 1<<20, back); err != nil {
+			t.Fatal(err)
+		}
+		if again, err := canon.Marshal(back); err != nil || !bytes.Equal(again, b) {
+			t.Fatalf("%T reads back as something else: %v", v, err)
+		}
+	}
+}
+
+func TestExplain(t *testing.T) {
+	p := begin(t, Provider)
+	wants := func(now uint64, parts ...string) {
+		t.Helper()
+		text := p.s.Explain(now).String()
+		for _, w := range parts {
+			if !strings.Contains(text, w) {
+				t.Errorf("%q misses %q", text, w)
+			}
+		}
+	}
+	wants(1, "Quoted", "until delegate and provider", "1970-01-01T02:46:40Z")
+	p.do(Signed{})
+	wants(1, "Reserved", "coordinator opens")
+	p.do(at(100, StatusOpen))
+	wants(100, "Funded", "2 segments ahead", "4 segments committed"[1:])
+	wants(500, "vanished", "claims verified segments on chain")
+	p.commit(0)
+	p.verify(0)
+	p.do(p.voucher(1, false))
+	as := p.do(Stop{"drain"}, Close)
+	wants(500, "Closing", "stopped: drain", "1 vouched")
+	p.do(Failed{as[0].ID, "LowerVoucher(1, 2)"})
+	wants(500, "trouble:", "LowerVoucher(1, 2)")
+	o := Observed{Chain{Height: 105, Time: 105, Status: StatusEnding, WindowEnd: 700}}
+	p.do(o)
+	wants(600, "a window runs")
+	wants(700, "the window is over", "anyone may release")
+	o = at(800, StatusClosed)
+	o.Chain.Settled, o.Chain.Credit, o.Chain.Pot = &Settlement{1, 940, 10, 3050}, 940, 3050
+	p.do(o, Withdraw)
+	wants(800, "940 to the provider", "withdraw 940", "3050 base units stay")
+	p.s.Phase, p.s.Chain.Settled = Refunding, nil
+	wants(800, "Refunding")
+	p.s.Phase = Refunded
+	wants(800, "nothing of the job is left")
+	p.s.Phase = Closed
+	wants(800, "never funded")
+	c := funded(t, Client)
+	if x := c.s.Explain(400); !strings.Contains(x.Who, "coordinator ends") {
+		t.Error(x)
+	}
+	if fmt.Sprint(Phase(99), Provider) != "unknown(99) provider" {
+		t.Error(Phase(99), Provider)
+	}
+}
