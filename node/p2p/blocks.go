@@ -12,9 +12,11 @@ import (
 
 	"github.com/ipfs/boxo/bitswap"
 	bsmsg "github.com/ipfs/boxo/bitswap/message"
+	"github.com/ipfs/boxo/bitswap/network"
 	"github.com/ipfs/boxo/bitswap/network/bsnet"
 	blocks "github.com/ipfs/go-block-format"
 	"github.com/ipfs/go-cid"
+	"github.com/libp2p/go-libp2p/core/host"
 	"github.com/libp2p/go-libp2p/core/peer"
 	"github.com/libp2p/go-libp2p/core/protocol"
 
@@ -53,12 +55,16 @@ type Blocks struct {
 	kick  chan struct{} // a file was pinned
 }
 
-// newBlocks starts the exchange. It speaks infernet's own bitswap only.
+// exchangeNetwork speaks infernet's own bitswap only.
+func exchangeNetwork(h host.Host) network.BitSwapNetwork {
+	return bsnet.NewFromIpfsHost(h, bsnet.Prefix(prefix), bsnet.SupportedProtocols([]protocol.ID{bsnet.ProtocolBitswap}))
+}
+
+// newBlocks starts the exchange.
 func newBlocks(h *Host) (*Blocks, error) {
 	b := &Blocks{host: h, vault: h.vault, kick: make(chan struct{}, 1)}
 	watch := &watcher{metrics: h.metrics, vault: h.vault}
-	net := bsnet.NewFromIpfsHost(h.host, bsnet.Prefix(prefix), bsnet.SupportedProtocols([]protocol.ID{bsnet.ProtocolBitswap}))
-	b.swap = bitswap.New(h.ctx, net, h.dht, h.vault.Serving(),
+	b.swap = bitswap.New(h.ctx, exchangeNetwork(h.host), h.dht, h.vault.Serving(),
 		bitswap.WithTracer(watch),
 		bitswap.MaxOutstandingBytesPerPeer(4<<20),
 		bitswap.MaxQueuedWantlistEntriesPerPeer(1024),
@@ -242,6 +248,9 @@ func (b *Blocks) announce(done map[cid.Cid]struct{}) {
 
 // local returns the content of a block that is here, or nil.
 func (b *Blocks) local(c cid.Cid) ([]byte, error) {
+	if c == layout.Empty {
+		return []byte{}, nil
+	}
 	data, err := b.vault.Block(c)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil

@@ -76,6 +76,10 @@ func Check(c cid.Cid) error {
 	return nil
 }
 
+// Empty is the id of the empty file. Its one block needs no fetching, and
+// bitswap does not carry blocks without bytes.
+var Empty = merkledag.NewRawNode(nil).Cid()
+
 // Node is what a block says about the file below it.
 type Node struct {
 	Size     uint64  // bytes of the file below
