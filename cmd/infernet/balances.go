@@ -1,0 +1,44 @@
+package main
+
+import (
+	"io"
+	"maps"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+func newBalances(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:     "balances",
+		Short:   "Show the node's money, on chain and in its books",
+		Long:    "Shows what the wallet and the node key hold on chain, what the escrow owes them,\nthe stake, and the accounts of the node's ledger, which sum to zero.",
+		Example: "  infernet balances",
+		Args:    exactly(),
+		RunE: func(c *cobra.Command, _ []string) error {
+			b, err := a.client().Balances(c.Context())
+			if err != nil {
+				return err
+			}
+			return a.print(b, func(w io.Writer) { printBalances(w, b) })
+		},
+	}
+}
+
+func printBalances(w io.Writer, b api.Balances) {
+	line := func(name string, u money.Units) { row(w, name, money.Format(u, b.Decimals)) }
+	row(w, "asset", b.Asset)
+	line("wallet", b.Wallet)
+	line("node key", b.Node)
+	line("credit in the escrow", b.Credit)
+	line("stake", b.Stake)
+	row(w, "gas of the wallet", b.GasWallet+" wei")
+	row(w, "gas of the node key", b.GasNode+" wei")
+	for _, account := range slices.Sorted(maps.Keys(b.Ledger)) {
+		line("ledger "+account, b.Ledger[account])
+	}
+	line("ledger total", b.LedgerTotal)
+}

@@ -1,0 +1,71 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+// Exit codes; doc.go and the root's help tell them.
+const (
+	exitOK          = 0
+	exitFailed      = 1
+	exitUsage       = 2
+	exitNoNode      = 3
+	exitIncomplete  = 4
+	exitInterrupted = 130
+)
+
+// errIncomplete: the job ended without all of its segments.
+var errIncomplete = errors.New("the job ended without all of its segments")
+
+// usageError is a mistake of whoever typed the command or wrote the file.
+type usageError struct {
+	error
+	hint string
+}
+
+func (e *usageError) Unwrap() error { return e.error }
+func (e *usageError) Hint() string  { return e.hint }
+
+func usagef(c *cobra.Command, format string, args ...any) error {
+	return &usageError{fmt.Errorf(format, args...), fmt.Sprintf("`%s --help` shows how it is used", c.CommandPath())}
+}
+
+// report prints an error for a person and returns the exit code.
+func (a *app) report(ctx context.Context, err error) int {
+	if err == nil {
+		return exitOK
+	}
+	if ctx.Err() != nil && errors.Is(err, context.Canceled) {
+		fmt.Fprintln(a.err, "infernet: interrupted")
+		return exitInterrupted
+	}
+	fmt.Fprintln(a.err, "infernet: "+oneLine(err))
+	if h := api.Hint(err); h != "" {
+		fmt.Fprintln(a.err, "hint: "+h)
+	}
+	return exitCode(err)
+}
+
+func oneLine(err error) string {
+	return strings.Join(strings.FieldsFunc(err.Error(), func(r rune) bool { return r == '\n' || r == '\r' }), "; ")
+}
+
+func exitCode(err error) int {
+	var usage *usageError
+	switch {
+	case errors.As(err, &usage), errors.Is(err, api.ErrInvalid):
+		return exitUsage
+	case errors.Is(err, api.ErrNoNode):
+		return exitNoNode
+	case errors.Is(err, errIncomplete):
+		return exitIncomplete
+	}
+	return exitFailed
+}

@@ -1,0 +1,41 @@
+package main
+
+import (
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+func newExplain(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:     "explain ID",
+		Short:   "Say why something is as it is, and who may act",
+		Long:    "Answers for a job, an offer, a lease, a bid or a transaction: its state, the rule\nthat applies, the evidence, the next deadline, who may act before it, and what\nhappens if nobody does.",
+		Example: "  infernet explain 0x3f2a…   # an id from `infernet job list`",
+		Args:    exactly("ID"),
+		RunE: func(c *cobra.Command, args []string) error {
+			e, err := a.client().Explain(c.Context(), args[0])
+			if err != nil {
+				return err
+			}
+			return a.print(e, func(w io.Writer) { printExplanation(w, e) })
+		},
+	}
+}
+
+func printExplanation(w io.Writer, e api.Explanation) {
+	row(w, e.What, e.ID)
+	row(w, "state", e.State)
+	row(w, "rule", e.Rule)
+	for _, line := range e.Evidence {
+		row(w, "evidence", line)
+	}
+	if e.Deadline != 0 {
+		row(w, "deadline", chainTime(e.Deadline))
+	}
+	row(w, "may act", strings.Join(e.MayAct, ", "))
+	row(w, "else", e.Else)
+}

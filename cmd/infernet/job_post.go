@@ -1,0 +1,37 @@
+package main
+
+import (
+	"io"
+
+	"github.com/spf13/cobra"
+)
+
+func newJobPost(a *app) *cobra.Command {
+	var follow bool
+	var aggregator string
+	c := &cobra.Command{
+		Use:     "post FILE",
+		Short:   "Post a job and fund it",
+		Long:    "Checks a job file, signs its offer with the node's wallet and announces it. Money\nmoves into the escrow when a provider has signed a lease, never more than the\nquote says. With --watch it follows the job to its end.",
+		Example: "  infernet job post job.yml --watch",
+		Args:    exactly("FILE"),
+		RunE: func(c *cobra.Command, args []string) error {
+			r, err := a.prepareRequest(c.Context(), args[0], aggregator)
+			if err != nil {
+				return err
+			}
+			j, err := a.client().PostJob(c.Context(), r)
+			if err != nil {
+				return err
+			}
+			if follow {
+				return a.watchJob(c.Context(), j.ID)
+			}
+			a.say("Follow it with `infernet job watch %s`.", j.ID)
+			return a.print(j, func(w io.Writer) { printJob(w, j) })
+		},
+	}
+	c.Flags().BoolVar(&follow, "watch", false, "follow the job to its end")
+	c.Flags().StringVar(&aggregator, "aggregator", "", "hand the job to this peer's aggregator role")
+	return c
+}

@@ -1,0 +1,43 @@
+package main
+
+import (
+	"fmt"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+func newJobQuote(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:     "quote FILE",
+		Short:   "Say what a job costs at most, before money moves",
+		Long:    "Checks a job file and says what it would cost at most: the price per segment, the\ndeposit, and what a cheat could cost. Nothing is signed and no money moves.",
+		Example: "  infernet job quote job.yml",
+		Args:    exactly("FILE"),
+		RunE: func(c *cobra.Command, args []string) error {
+			r, err := a.prepareRequest(c.Context(), args[0], "")
+			if err != nil {
+				return err
+			}
+			q, err := a.client().Quote(c.Context(), r)
+			if err != nil {
+				return err
+			}
+			return a.print(q, func(w io.Writer) { printQuote(w, q) })
+		},
+	}
+}
+
+func printQuote(w io.Writer, q api.Quote) {
+	cash := func(u money.Units) string { return money.Format(u, q.Decimals) }
+	row(w, "job", q.Name)
+	row(w, "work", fmt.Sprintf("%d segments, %d steps, %d tokens", q.Segments, q.Steps, q.Tokens))
+	row(w, "model", fmt.Sprintf("%d parameters, %d MiB to train", q.Parameters, q.MemoryBytes>>20))
+	row(w, "price", cash(q.MaxPrice)+" per segment at most")
+	row(w, "deposit", cash(q.Deposit)+" at most; what is not earned comes back")
+	row(w, "at risk", cash(q.AtRisk)+" at most, to a cheat")
+	row(w, "wallet", cash(q.Balance))
+}

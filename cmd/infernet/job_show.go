@@ -1,0 +1,24 @@
+package main
+
+import (
+	"io"
+
+	"github.com/spf13/cobra"
+)
+
+func newJobShow(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:     "show ID",
+		Short:   "Show a job: progress, money, artefact",
+		Long:    "Shows a job of this node: its segments, its loss, who was paid what, and where the\nmodel lies.",
+		Example: "  infernet job show 0x3f2a…",
+		Args:    exactly("ID"),
+		RunE: func(c *cobra.Command, args []string) error {
+			j, err := a.client().Job(c.Context(), args[0])
+			if err != nil {
+				return err
+			}
+			return a.print(j, func(w io.Writer) { printJob(w, j) })
+		},
+	}
+}

@@ -1,0 +1,178 @@
+package main
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"fmt"
+	"io"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/accounts"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/config"
+)
+
+// consentLife is how long a node key's consent to its operator holds, in
+// seconds of chain time: enough for the transaction to be mined.
+const consentLife = 3600
+
+// stakeView is an operator's stake on chain.
+type stakeView struct {
+	Operator   common.Address `json:"operator"`
+	Node       common.Address `json:"node"`
+	Active     money.Units    `json:"active"`
+	Unbonding  money.Units    `json:"unbonding"`
+	ReadyAt    uint64         `json:"ready_at"` // chain time of the unbonding part
+	Minimum    money.Units    `json:"minimum"`
+	Authorized bool           `json:"authorized"`
+	Decimals   int            `json:"decimals"`
+}
+
+func newStake(a *app) *cobra.Command {
+	var file string
+	c := &cobra.Command{
+		Use:   "stake [AMOUNT]",
+		Short: "Stake as an operator and authorise the node key",
+		Long: "Stakes AMOUNT of the stablecoin from the wallet and makes this node's key a key of\nthe wallet's operator, so that its bids and verdicts count. Without AMOUNT it\n" +
+			"shows the stake. The node must not run meanwhile.",
+		Example: "  infernet stake 100\n  infernet stake",
+		Args:    cobra.MaximumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			return a.stake(c.Context(), args, file)
+		},
+	}
+	c.PersistentFlags().StringVar(&file, "passphrase-file", "", "file with the wallet's passphrase, mode 0600")
+	c.AddCommand(newStakeAuthorize(a, &file), newUnbond(a, &file), newStakeCollect(a, &file))
+	return c
+}
+
+func (a *app) stake(ctx context.Context, args []string, file string) error {
+	if len(args) == 0 {
+		cfg, err := a.config()
+		if err != nil {
+			return err
+		}
+		return a.showStake(ctx, cfg.Chain)
+	}
+	return a.staking(ctx, file, func(t *teller, cfg config.Config, key *ecdsa.PrivateKey) error {
+		amount, err := money.Parse(args[0], cfg.Chain.Decimals)
+		if err != nil || amount <= 0 {
+			return &usageError{fmt.Errorf("AMOUNT %q: want a number above 0, such as 100", args[0]), "infernet stake 100"}
+		}
+		if err := t.stake(ctx, cfg.Chain, amount); err != nil {
+			return err
+		}
+		return t.authorize(ctx, cfg.Chain, key)
+	})
+}
+
+// staking runs transactions of the wallet and then shows the stake.
+func (a *app) staking(ctx context.Context, file string, fn func(*teller, config.Config, *ecdsa.PrivateKey) error) error {
+	cfg, err := a.config()
+	if err != nil {
+		return err
+	}
+	key, err := loadNodeKey(a.home)
+	if err != nil {
+		return err
+	}
+	t, err := a.teller(ctx, cfg, file)
+	if err != nil {
+		return err
+	}
+	defer t.client.Close()
+	if err := fn(t, cfg, key); err != nil {
+		return err
+	}
+	return a.showStake(ctx, cfg.Chain)
+}
+
+func (t *teller) stake(ctx context.Context, c config.Chain, amount money.Units) error {
+	token := bindings.NewTestDollar()
+	if _, err := t.send(ctx, c.Token, token.PackApprove(c.Registry, amount.Big())); err != nil {
+		return err
+	}
+	_, err := t.send(ctx, c.Registry, bindings.NewOperatorRegistry().PackStake(amount.Big(), noPermit()))
+	return err
+}
+
+// noPermit is the permit of a call that goes by allowance.
+func noPermit() bindings.Permit {
+	return bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
+}
+
+// authorize makes the node key one of the wallet's, with the key's consent.
+func (t *teller) authorize(ctx context.Context, c config.Chain, key *ecdsa.PrivateKey) error {
+	r, node := bindings.NewOperatorRegistry(), addressOf(key)
+	operator, err := read(ctx, t.client, c.Registry, r.PackOperatorOf(node), r.UnpackOperatorOf)
+	if err != nil || operator == t.wallet {
+		return err
+	}
+	head, err := t.client.HeaderByNumber(ctx, nil)
+	if err != nil {
+		return err
+	}
+	until := head.Time + consentLife
+	digest, err := read(ctx, t.client, c.Registry, r.PackHashAuthorization(t.wallet, node, until), r.UnpackHashAuthorization)
+	if err != nil {
+		return err
+	}
+	sig, err := crypto.Sign(digest[:], key)
+	if err != nil {
+		return err
+	}
+	sig[64] += 27
+	_, err = t.send(ctx, c.Registry, r.PackAuthorize(node, until, sig))
+	return err
+}
+
+func addressOf(key *ecdsa.PrivateKey) common.Address { return crypto.PubkeyToAddress(key.PublicKey) }
+
+func (a *app) showStake(ctx context.Context, c config.Chain) error {
+	_, w, err := findWallet(a.home)
+	if err != nil {
+		return err
+	}
+	v, err := a.readStake(ctx, c, w)
+	if err != nil {
+		return err
+	}
+	cash := func(u money.Units) string { return money.Format(u, v.Decimals) }
+	return a.print(v, func(out io.Writer) {
+		row(out, "operator", v.Operator)
+		row(out, "active", cash(v.Active), "at least "+cash(v.Minimum)+" counts")
+		row(out, "unbonding", cash(v.Unbonding))
+		row(out, "node key", v.Node, map[bool]string{true: "authorised", false: "not authorised"}[v.Authorized])
+	})
+}
+
+func (a *app) readStake(ctx context.Context, c config.Chain, w accounts.Account) (v stakeView, err error) {
+	key, err := loadNodeKey(a.home)
+	if err != nil {
+		return v, err
+	}
+	client, err := dialChain(ctx, c)
+	if err != nil {
+		return v, err
+	}
+	defer client.Close()
+	r := bindings.NewOperatorRegistry()
+	s, err := read(ctx, client, c.Registry, r.PackStakeOf(w.Address), r.UnpackStakeOf)
+	if err != nil {
+		return v, chainError(c, err)
+	}
+	minimum, err := read(ctx, client, c.Registry, r.PackMinimumStake(), r.UnpackMinimumStake)
+	if err != nil {
+		return v, chainError(c, err)
+	}
+	operator, err := read(ctx, client, c.Registry, r.PackOperatorOf(addressOf(key)), r.UnpackOperatorOf)
+	return stakeView{
+		Operator: w.Address, Node: addressOf(key), Active: money.Units(s.Active.Int64()), Unbonding: money.Units(s.Unbonding.Int64()),
+		ReadyAt: s.ReadyAt, Minimum: money.Units(minimum.Int64()), Authorized: operator == w.Address, Decimals: c.Decimals,
+	}, err
+}

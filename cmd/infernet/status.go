@@ -1,0 +1,55 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+func newStatus(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:     "status",
+		Short:   "Show what the node is doing",
+		Long:    "Shows the running node at a glance: its identity, its roles, what it works on,\nits peers, its chain and its stake.",
+		Example: "  infernet status\n  infernet status --json",
+		Args:    exactly(),
+		RunE: func(c *cobra.Command, _ []string) error {
+			s, err := a.client().Status(c.Context())
+			if err != nil {
+				return err
+			}
+			return a.print(s, func(w io.Writer) { printStatus(w, s) })
+		},
+	}
+}
+
+func printStatus(w io.Writer, s api.Status) {
+	state := "running"
+	if s.Draining {
+		state = "draining"
+	}
+	row(w, "state", state+", up "+s.Uptime.Round(time.Second).String())
+	row(w, "version", s.Version)
+	row(w, "roles", strings.Join(s.Roles, ", "))
+	row(w, "peer id", s.PeerID)
+	for _, addr := range s.Addrs {
+		row(w, "address", addr)
+	}
+	row(w, "wallet", s.Operator)
+	row(w, "node key", s.Node)
+	row(w, "stake", money.Format(s.Stake, s.Chain.Decimals))
+	row(w, "peers", s.Peers)
+	row(w, "jobs", s.Jobs)
+	row(w, "leases", s.Leases)
+	row(w, "chain", fmt.Sprintf("%d, block %d at %s", s.Chain.ID, s.Chain.Head, chainTime(s.Chain.HeadTime)))
+	row(w, "engine", fmt.Sprintf("%s, %d threads, %d tokens/s", s.Engine.Backend, s.Engine.Threads, s.Engine.TokensPerSecond))
+}
+
+// chainTime shows a time of the chain, unix seconds, in the reader's zone.
+func chainTime(t uint64) string { return time.Unix(int64(t), 0).Format(time.DateTime) }
