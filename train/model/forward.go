@@ -80,5 +80,6 @@ func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
 
 // turn applies RoPE to x, whose rows are heads·head wide.
 func (m *Model) turn(x []float32, rows, heads int, inverse bool) {
-	m.be.RoPE(x[:rows*heads*m.d.head], rows, heads, m.d.head, m.length, m.cos, m.sin, inverse)
+	table := m.length * m.d.head / 2
+	m.be.RoPE(x[:rows*heads*m.d.head], rows, heads, m.d.head, m.length, m.cos[:table], m.sin[:table], inverse)
 }

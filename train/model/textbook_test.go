@@ -1,0 +1,163 @@
+package model
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+// textbook is the decoder once more, in float64 and plain loops, from the
+// papers' formulas: what the fast one is checked against. It shares nothing
+// with it but the parameters' names.
+type textbook struct {
+	cfg program.Model
+	w   map[string][]float64
+}
+
+func newTextbook(m *Model) *textbook {
+	b := &textbook{m.cfg, map[string][]float64{}}
+	for _, p := range m.Parameters() {
+		x := make([]float64, len(p.Data))
+		for i, v := range p.Data {
+			x[i] = float64(v)
+		}
+		b.w[p.Name] = x
+	}
+	return b
+}
+
+func (b *textbook) move(name string, dir []float64, by float64) {
+	for i := range dir {
+		b.w[name][i] += by * dir[i]
+	}
+}
+
+func (b *textbook) loss(inputs, targets []int32, seqs int) float64 {
+	n := len(inputs) / seqs
+	var sum float64
+	for s := range seqs {
+		for i, logits := range b.sequence(inputs[s*n : (s+1)*n]) {
+			var z float64
+			for _, v := range logits {
+				z += math.Exp(v)
+			}
+			sum += math.Log(z) - logits[targets[s*n+i]]
+		}
+	}
+	return sum / float64(len(inputs))
+}
+
+func (b *textbook) sequence(tokens []int32) [][]float64 {
+	d := int(b.cfg.Dim)
+	x := make([][]float64, len(tokens))
+	for i, t := range tokens {
+		x[i] = append([]float64(nil), b.w["model.embed_tokens.weight"][int(t)*d:(int(t)+1)*d]...)
+	}
+	for l := range b.cfg.Layers {
+		p := fmt.Sprintf("model.layers.%d.", l)
+		add(x, b.attention(p+"self_attn.", b.norm(p+"input_layernorm.weight", x)))
+		add(x, b.feed(p+"mlp.", b.norm(p+"post_attention_layernorm.weight", x)))
+	}
+	head := "lm_head"
+	if b.cfg.Tied {
+		head = "model.embed_tokens"
+	}
+	return b.linear(head, b.norm("model.norm.weight", x))
+}
+
+func add(x, y [][]float64) {
+	for i := range x {
+		for j := range x[i] {
+			x[i][j] += y[i][j]
+		}
+	}
+}
+
+func (b *textbook) norm(name string, x [][]float64) [][]float64 {
+	y := make([][]float64, len(x))
+	for i, row := range x {
+		var s float64
+		for _, v := range row {
+			s += v * v
+		}
+		inv := 1 / math.Sqrt(s/float64(len(row))+b.cfg.NormEps)
+		for j, v := range row {
+			y[i] = append(y[i], v*inv*b.w[name][j])
+		}
+	}
+	return y
+}
+
+func (b *textbook) linear(name string, x [][]float64) [][]float64 {
+	w, bias := b.w[name+".weight"], b.w[name+".bias"]
+	in := len(x[0])
+	y := make([][]float64, len(x))
+	for i, row := range x {
+		for o := range len(w) / in {
+			var s float64
+			if bias != nil {
+				s = bias[o]
+			}
+			for j, v := range row {
+				s += v * w[o*in+j]
+			}
+			y[i] = append(y[i], s)
+		}
+	}
+	return y
+}
+
+func (b *textbook) feed(p string, x [][]float64) [][]float64 {
+	gate, up := b.linear(p+"gate_proj", x), b.linear(p+"up_proj", x)
+	for i := range gate {
+		for j, g := range gate[i] {
+			gate[i][j] = g / (1 + math.Exp(-g)) * up[i][j]
+		}
+	}
+	return b.linear(p+"down_proj", gate)
+}
+
+func (b *textbook) attention(p string, x [][]float64) [][]float64 {
+	head := int(b.cfg.Dim / b.cfg.Heads)
+	q, k, v := b.linear(p+"q_proj", x), b.linear(p+"k_proj", x), b.linear(p+"v_proj", x)
+	b.rope(q, head)
+	b.rope(k, head)
+	out := make([][]float64, len(x))
+	for i := range x {
+		for h := range int(b.cfg.Heads) {
+			kv := h / int(b.cfg.Heads/b.cfg.KVHeads) * head
+			weights := make([]float64, i+1)
+			var z float64
+			for j := range weights {
+				var s float64
+				for e := range head {
+					s += q[i][h*head+e] * k[j][kv+e]
+				}
+				weights[j] = math.Exp(s / math.Sqrt(float64(head)))
+				z += weights[j]
+			}
+			for e := range head {
+				var s float64
+				for j, w := range weights {
+					s += w / z * v[j][kv+e]
+				}
+				out[i] = append(out[i], s)
+			}
+		}
+	}
+	return b.linear(p+"o_proj", out)
+}
+
+func (b *textbook) rope(x [][]float64, head int) {
+	for pos, row := range x {
+		for h := 0; h < len(row); h += head {
+			for e := range head / 2 {
+				a := float64(pos) * math.Pow(b.cfg.RopeTheta, -2*float64(e)/float64(head))
+				s, c := math.Sincos(a)
+				u, w := row[h+e], row[h+e+head/2]
+				row[h+e], row[h+e+head/2] = u*c-w*s, w*c+u*s
+			}
+		}
+	}
+}
