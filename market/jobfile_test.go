@@ -1,0 +1,217 @@
+package market_test
+
+import (
+	"errors"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+func TestExampleIsTheDefaults(t *testing.T) {
+	f, err := market.ParseJobFile("job.yml", []byte(market.Example()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	short := "name: my-first-job\ndata: data.txt\npayment: {price_per_segment: \"0.25\"}\n"
+	g, err := market.ParseJobFile("job.yml", []byte(short))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f != g {
+		t.Fatalf("example %+v\ndefaults %+v", f, g)
+	}
+	// The commented-out lines must be true defaults, too.
+	all := regexp.MustCompile(`(?m)^(\s*)# (\s*[a-z_0-9]+:( |$))`).ReplaceAllString(market.Example(), "$1$2")
+	h, err := market.ParseJobFile("job.yml", []byte(all))
+	if err != nil {
+		t.Fatalf("%v in\n%s", err, all)
+	}
+	if h.Payment.MaxTotal != "2.50" {
+		t.Fatal("max_total was not read")
+	}
+	h.Payment.MaxTotal = ""
+	if f != h {
+		t.Fatalf("example %+v\nwith all lines %+v", f, h)
+	}
+}
+
+func TestJobFileValues(t *testing.T) {
+	src := `{
+	"payment": {"price_per_segment": 1.5, "max_total": "30", "deadline": "2d", "window": "90s", "credit": 3,
+		"verification_share": "12.5%", "delegate_share": "1%"},
+	"training": {"batch": 2, "steps": 1_000, "learning_rate": 3e-4, "seed": 7},
+	"model": {"layers": 3, "heads": 8, "preset": "d128", "qkv_bias": false},
+	"verification": {"sample": "2.5%", "verifiers": 2},
+	"requirements": {"min_tokens_per_second": 500, "min_stake": "100"},
+	"name": "a.b-c_1", "data": "text.txt"
+}`
+	f, err := market.ParseJobFile("job.json", []byte(strings.ReplaceAll(src, "1_000", "1000")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := f.Program
+	if p.Batch != 2 || p.Steps != 1000 || p.Optimizer.LR != 3e-4 || p.Optimizer.MinLR != p.Optimizer.LR/10 || p.Optimizer.Warmup != 50 || p.Seed != 7 {
+		t.Errorf("program %+v", p)
+	}
+	if m := p.Model; m.Dim != 128 || m.Layers != 3 || m.Heads != 8 || m.KVHeads != 8 || m.QKVBias {
+		t.Errorf("model %+v", m)
+	}
+	want := market.Payment{PricePerSegment: "1.5", MaxTotal: "30", Deadline: 48 * time.Hour, Window: 90 * time.Second, Credit: 3, VerifyBPS: 1250, DelegateBPS: 100}
+	if f.Payment != want {
+		t.Errorf("payment %+v", f.Payment)
+	}
+	if f.Verification != (market.Verification{Tier: "exact", SamplePermille: 25, Verifiers: 2}) || f.MinTokensPerSecond != 500 || f.MinStake != "100" {
+		t.Errorf("%+v", f)
+	}
+	if f.StepsPerSegment != 100 || f.IsCID() {
+		t.Errorf("%+v", f)
+	}
+}
+
+func TestJobFileMistakes(t *testing.T) {
+	const head = "name: n\ndata: d\npayment: {price_per_segment: \"1\"}\n"
+	for _, c := range []struct{ src, want string }{
+		{head + "training:\n  steps: 10\n  learning_rte: 1\n", `j:6:3: unknown key "learning_rte" in training: did you mean "learning_rate"?`},
+		{head + "learning_rate: 1\n", `j:4:1: unknown key "learning_rate": it belongs in "training"`},
+		{head + "zzzzzzzzzz: 1\n", `j:4:1: unknown key "zzzzzzzzzz"`},
+		{head + "<<: 1\n", `j:4:1: unknown key`},
+		{head + "training:\n  steps: many\n", `j:5:10: training.steps: "many": want a whole number`},
+		{head + "training:\n  steps: -1\n", `want a whole number`},
+		{head + "training:\n  steps: 4294967296\n", `want a whole number`},
+		{head + "training:\n  steps: [1]\n", `j:5:3: training.steps: want a whole number`},
+		{head + "training:\n  steps:\n", `training.steps: want a whole number`},
+		{head + "training: 5\n", `j:4:1: training: want keys and values`},
+		{head + "training: {learning_rate: .inf}\n", `training.learning_rate: want a number`},
+		{head + "training: {learning_rate: \"NaN\"}\n", `training.learning_rate: "NaN": want a number`},
+		{head + "training:\n  learning_rate: 2\n", `j:5:18: training.learning_rate: want above 0, at most 1`},
+		{head + "training:\n  batch: 5000\n", `j:5:10: training.batch: want 1 to 4096`},
+		{head + "training:\n  warmup: 5000\n", `j:5:11: training.warmup: want at most training.steps`},
+		{head + "training:\n  steps: 10\n  steps_per_segment: 11\n", `j:6:22: training.steps_per_segment: want at most training.steps`},
+		{head + "training: {steps: 16777216, steps_per_segment: 1}\n", `more than 65536 segments`},
+		{head + "model: d65\n", `j:4:8: model: "d65": want a preset: demo, d64`},
+		{head + "model: {preset: x}\n", `want one of demo`},
+		{head + "model: {dim: 12}\n", `j:4:14: model.dim: want a multiple of 8`},
+		{head + "model: {qkv_bias: yes}\n", `want true or false`},
+		{head + "verification: {sample: 1}\n", `want a percentage`},
+		{head + "verification: {sample: 101%}\n", `want a percentage`},
+		{head + "verification: {sample: 1.25%}\n", `want a percentage`},
+		{head + "verification: {verifiers: 8}\n", `verification.verifiers: want 1 to 7`},
+		{head + "verification: {tier: fast}\n", `verification.tier: this build knows "exact"`},
+		{head + "requirements: {min_stake: -1}\n", `want an amount`},
+		{"name: n\ndata: d\npayment:\n  price_per_segment: cheap\n", `j:4:22: payment.price_per_segment: "cheap": want an amount`},
+		{"name: n\ndata: d\npayment:\n  price_per_segment: 9999999999999999999\n", `want an amount`},
+		{"name: n\ndata: d\npayment: {price_per_segment: 1, deadline: 3}\n", `want a time span`},
+		{"name: n\ndata: d\npayment: {price_per_segment: 1, deadline: xd}\n", `want a time span`},
+		{"name: n\ndata: d\npayment: {price_per_segment: 1, deadline: 1s}\n", `payment.deadline: want 1m to 366d`},
+		{"name: n\ndata: d\npayment: {price_per_segment: 1, window: 31d}\n", `payment.window: want 1s to 30d`},
+		{"name: n\ndata: d\npayment: {price_per_segment: 1, credit: 0}\n", `payment.credit: want 1 to 64`},
+		{"name: n\ndata: d\npayment: {price_per_segment: 1, delegate_share: 45%}\n", `want at most 50%`},
+		{"name: n\ndata: d\npayment:\n  credit: 1\n", `j:3:1: payment.price_per_segment is missing`},
+		{"data: d\npayment: {price_per_segment: 1}\n", `name is missing`},
+		{"name: ../x\ndata: d\npayment: {price_per_segment: 1}\n", `j:1:7: name: want 1 to 64 letters`},
+		{"name: \"\"\ndata: d\npayment: {price_per_segment: 1}\n", `want a name`},
+		{"name: n\nname: m\n", `mapping key "name" already defined`},
+		{"name: n\n---\nname: m\n", `want one YAML document`},
+		{"- a\n", `want keys and values`},
+		{"", `want one YAML document`},
+		{"a: [\n", `j:1:4: `},
+		{strings.Repeat("[", 40), `nested deeper`},
+		{strings.Repeat("#", market.MaxJobFile+1), `larger than`},
+		{"name: &a n\ndata: *a\n", `j:1:1: name: want a name`},
+		{"name: |\n  n\n", `name: want a name`},
+	} {
+		_, err := market.ParseJobFile("j", []byte(c.src))
+		var e *market.JobFileError
+		if !errors.As(err, &e) || !errors.Is(err, market.ErrJobFile) || !strings.Contains(e.Error(), c.want) {
+			t.Errorf("%q:\n got %v\nwant %s", c.src[:min(len(c.src), 200)], err, c.want)
+			continue
+		}
+		if e.Hint() == "" {
+			t.Errorf("%v: no hint", e)
+		}
+	}
+}
+
+func TestJobFileToOffer(t *testing.T) {
+	f, err := market.ParseJobFile("job.yml", []byte(market.Example()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	blob := market.Blob{CID: cidOf("data"), Size: 1 << 20}
+	spec, err := f.Spec(blob, 6, 9)
+	if err != nil {
+		t.Fatal(err)
+	}
+	terms := market.Terms{Client: common.Address{1}, Token: common.Address{2}, Delegate: common.Address{3}, Decimals: 6, Now: 1000, Nonce: 4}
+	o, err := f.Offer(spec, terms)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := market.Offer{Job: spec.ID(), Client: common.Address{1}, Token: common.Address{2}, Delegate: common.Address{3}, MaxPrice: 250_000,
+		Segments: 10, Credit: 2, Quorum: 1, VerifyBPS: 1000, Window: 3600, Deadline: 1000 + 86400, Nonce: 4}
+	if o != want {
+		t.Errorf("got %+v\nwant %+v", o, want)
+	}
+	f.Payment.MaxTotal = "2.49"
+	if _, err := f.Offer(spec, terms); !errors.Is(err, market.ErrBudget) || !strings.Contains(err.Error(), "2.50") {
+		t.Errorf("over budget: %v", err)
+	}
+	f.Payment.MaxTotal = "2.50"
+	if _, err := f.Offer(spec, terms); err != nil {
+		t.Errorf("at the budget: %v", err)
+	}
+	f.Payment.MaxTotal = "2.5000001"
+	if _, err := f.Offer(spec, terms); err == nil {
+		t.Error("more decimals than the token has were accepted")
+	}
+	terms.Decimals = 1
+	if _, err := f.Offer(spec, terms); err == nil || !strings.Contains(err.Error(), "price_per_segment") {
+		t.Errorf("price with more decimals than the token: %v", err)
+	}
+	f.MinStake = "0.1234567"
+	if _, err := f.Spec(blob, 6, 9); err == nil || !strings.Contains(err.Error(), "min_stake") {
+		t.Errorf("stake: %v", err)
+	}
+	f.MinStake = "0"
+	if _, err := f.Spec(market.Blob{}, 6, 9); !errors.Is(err, market.ErrRange) {
+		t.Errorf("no data: %v", err)
+	}
+	f.Data = blob.CID
+	if !f.IsCID() {
+		t.Error("a CID was not known as one")
+	}
+}
+
+func TestPresetsAreValid(t *testing.T) {
+	for _, p := range program.Presets() {
+		f, err := market.ParseJobFile("j", []byte("name: n\ndata: d\nmodel: "+p.Name+"\npayment: {price_per_segment: 1}\n"))
+		if err != nil || f.Program.Model != p.Model || f.Program.Batch != p.Batch {
+			t.Errorf("%s: %v %+v", p.Name, err, f.Program)
+		}
+	}
+}
+
+func FuzzJobFile(f *testing.F) {
+	f.Add([]byte(market.Example()))
+	f.Add([]byte(`{"name":"n","data":"d","payment":{"price_per_segment":1}}`))
+	f.Add([]byte("a: &x [*x]\n<<: *x\n? b\n: !!int c"))
+	f.Fuzz(func(t *testing.T, src []byte) {
+		j, err := market.ParseJobFile("j", src)
+		if err != nil {
+			var e *market.JobFileError
+			if !errors.As(err, &e) || e.Hint() == "" || e.Message == "" {
+				t.Fatalf("error without a place or a hint: %v", err)
+			}
+			return
+		}
+		if j.Program.Validate() != nil {
+			t.Fatalf("accepted %+v", j)
+		}
+	})
+}

@@ -1,0 +1,231 @@
+package market_test
+
+import (
+	"errors"
+	"math"
+	"math/big"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// malleate turns a signature into the other one of the same message.
+func malleate(s market.Signature) market.Signature {
+	n := new(big.Int).Sub(crypto.S256().Params().N, new(big.Int).SetBytes(s[32:64]))
+	n.FillBytes(s[32:64])
+	s[64] ^= 27 ^ 28
+	return s
+}
+
+func TestProgressTwins(t *testing.T) {
+	ann := valid(t)
+	l := leaseOf(ann)
+	p := market.Progress{Lease: l.StructHash(), Segment: 1, Step: 5, Loss: 0x7fc00000, TokensPerSecond: 9}
+	check(t, p, func(p market.Progress) error { return p.Validate(l, ann.Spec()) }, []twin[market.Progress]{
+		{"lease", func(p *market.Progress) { p.Lease[0]++ }, market.ErrMismatch},
+		{"segment", func(p *market.Progress) { p.Segment = 3 }, market.ErrRange},
+		{"far segment", func(p *market.Progress) { p.Segment = math.MaxUint32 }, market.ErrRange},
+		{"early step", func(p *market.Progress) { p.Step = 3 }, market.ErrRange},
+		{"late step", func(p *market.Progress) { p.Step = 9 }, market.ErrRange},
+		{"speed", func(p *market.Progress) { p.TokensPerSecond = math.MaxUint64 }, market.ErrRange},
+	})
+}
+
+func TestResultTwins(t *testing.T) {
+	ann := valid(t)
+	l := leaseOf(ann)
+	r := resultOf(ann, l, 0, genesis, word(1))
+	bound := func(f func(*market.SegmentResult)) func(*market.SegmentResult) {
+		return func(r *market.SegmentResult) {
+			f(r)
+			r.Commitment.Hash = common.Hash(r.Segment.Hash())
+			r.Sig = provider.sign(r.Commitment)
+		}
+	}
+	type R = market.SegmentResult
+	check(t, r, func(r market.SegmentResult) error { _, err := r.Validate(ann, l); return err }, []twin[market.SegmentResult]{
+		{"lease", bound(func(r *R) { r.Commitment.Lease[0]++ }), market.ErrMismatch},
+		{"segment", bound(func(r *R) { r.Commitment.Segment = 9 }), market.ErrRange},
+		{"index", bound(func(r *R) { r.Segment.Index = 1 }), market.ErrMismatch},
+		{"job", bound(func(r *R) { r.Segment.Job[0]++ }), market.ErrMismatch},
+		{"program", bound(func(r *R) { r.Segment.Program[0]++ }), market.ErrMismatch},
+		{"numerics", bound(func(r *R) { r.Segment.Numerics = "x8/1" }), market.ErrMismatch},
+		{"data set", bound(func(r *R) { r.Segment.Dataset[0]++ }), market.ErrMismatch},
+		{"first step", bound(func(r *R) { r.Segment.FirstStep++ }), market.ErrMismatch},
+		{"steps", bound(func(r *R) { r.Segment.Steps-- }), market.ErrMismatch},
+		{"start", bound(func(r *R) { r.Segment.Start[0]++ }), market.ErrMismatch},
+		{"log", bound(func(r *R) { r.Log = r.Log[1:] }), market.ErrMismatch},
+		{"end", bound(func(r *R) { r.End = market.Blob{} }), market.ErrRange},
+		{"hash", func(r *R) { r.Commitment.Hash[0]++ }, market.ErrMismatch},
+		{"other signer", func(r *R) { r.Sig = delegate.sign(r.Commitment) }, market.ErrSignature},
+	})
+	v, err := r.Validate(ann, l)
+	if err != nil || v.Hash() != r.Commitment.StructHash() || v.Commitment() != r.Commitment || v.Segment() != r.Segment {
+		t.Errorf("accessors: %v", err)
+	}
+	if got := market.RestoreResult(v.Result()); got.Hash() != v.Hash() {
+		t.Error("restored result differs")
+	}
+}
+
+func TestReceiptTwins(t *testing.T) {
+	ann := valid(t)
+	c, cs := word(1), []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5}}
+	r := receiptOf(c, 101, cs)
+	resigned := func(f func(*market.Receipt)) func(*market.Receipt) {
+		return func(r *market.Receipt) { f(r); r.Sig = delegate.digest(r.Digest()) }
+	}
+	type R = market.Receipt
+	check(t, r, func(r market.Receipt) error { _, err := r.Validate(ann, c, 100); return err }, []twin[market.Receipt]{
+		{"commitment", resigned(func(r *R) { r.Commitment[0]++ }), market.ErrMismatch},
+		{"mined", resigned(func(r *R) { r.DrawHeight = 100 }), market.ErrRange},
+		{"far", resigned(func(r *R) { r.DrawHeight = 165 }), market.ErrRange},
+		{"endless", resigned(func(r *R) { r.DrawHeight = math.MaxUint64 }), market.ErrRange},
+		{"candidates", resigned(func(r *R) { r.Candidates = common.Hash{} }), market.ErrRange},
+		{"height changed", func(r *R) { r.DrawHeight++ }, market.ErrSignature},
+		{"unsigned", func(r *R) { r.Sig = market.Signature{} }, market.ErrSignature},
+	})
+	if v, err := r.Validate(ann, c, 100); err != nil || v.Receipt() != r {
+		t.Errorf("accessor: %v", err)
+	}
+}
+
+func TestCheckTwins(t *testing.T) {
+	ann := valid(t)
+	l := leaseOf(ann)
+	cs := []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5}}
+	r := resultOf(ann, l, 0, genesis, word(1))
+	c := market.CheckRequest{
+		Announcement: ann.Announcement(), Lease: signedLease(l), Result: r,
+		Receipt: receiptOf(r.Commitment.StructHash(), 7, cs), ProviderPeer: provider.peer(), Candidates: cs,
+	}
+	type C = market.CheckRequest
+	check(t, c, func(c market.CheckRequest) error { _, err := c.Validate(domain, now); return err }, []twin[market.CheckRequest]{
+		{"announcement", func(c *C) { c.Announcement.Sig = market.Signature{} }, market.ErrSignature},
+		{"lease", func(c *C) { c.Lease.NodeSig = market.Signature{} }, market.ErrSignature},
+		{"result", func(c *C) { c.Result.Sig = market.Signature{} }, market.ErrSignature},
+		{"receipt", func(c *C) { c.Receipt.Sig = market.Signature{} }, market.ErrSignature},
+		{"start", func(c *C) { c.Start = market.Blob{CID: cidOf("x"), Size: 1} }, market.ErrMismatch},
+		{"provider's peer", func(c *C) { c.ProviderPeer = delegate.peer() }, market.ErrContact},
+		{"no provider's peer", func(c *C) { c.ProviderPeer = "" }, market.ErrContact},
+		{"no candidates", func(c *C) { c.Candidates = nil }, market.ErrRange},
+		{"many candidates", func(c *C) { c.Candidates = make([]market.Candidate, 16) }, market.ErrRange},
+		{"stake", func(c *C) { c.Candidates = []market.Candidate{{Operator: auditor, Stake: -1}} }, market.ErrRange},
+		{"one twice", func(c *C) { c.Candidates = []market.Candidate{cs[0], cs[0]} }, market.ErrRange},
+		{"others", func(c *C) { c.Candidates = []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 6}} }, market.ErrMismatch},
+	})
+	v, err := c.Validate(domain, now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if v.Request().Receipt != c.Receipt || v.Announcement() != ann || v.Lease().Hash() != l.StructHash() || v.Result().Hash() != r.Commitment.StructHash() {
+		t.Error("accessors")
+	}
+	if d, err := v.Draw(word(5), checker.addr()); err != nil || !d.Whole || d.Steps != 4 {
+		t.Errorf("draw: %+v %v", d, err)
+	}
+	if _, err := v.Draw(word(5), provider.addr()); !errors.Is(err, market.ErrDraw) {
+		t.Errorf("draw of another: %v", err)
+	}
+}
+
+func TestVerdictTwins(t *testing.T) {
+	ann := valid(t)
+	by := market.Candidate{Operator: auditor, Node: checker.addr(), Stake: 5}
+	r, err := resultOf(ann, leaseOf(ann), 0, genesis, word(1)).Validate(ann, leaseOf(ann))
+	if err != nil {
+		t.Fatal(err)
+	}
+	resigned := func(f func(*market.SignedVerdict)) func(*market.SignedVerdict) {
+		return func(s *market.SignedVerdict) { f(s); s.Sig = checker.sign(s.Verdict) }
+	}
+	type V = market.SignedVerdict
+	validate := func(s market.SignedVerdict) error { _, err := s.Validate(ann, r, by, 4); return err }
+	yes, no := verdictOf(r, by, checker, true), verdictOf(r, by, checker, false)
+	check(t, yes, validate, []twin[V]{
+		{"lease", resigned(func(s *V) { s.Verdict.Lease[0]++ }), market.ErrMismatch},
+		{"segment", resigned(func(s *V) { s.Verdict.Segment++ }), market.ErrMismatch},
+		{"commitment", resigned(func(s *V) { s.Verdict.Commitment = r.Commitment().Hash }), market.ErrMismatch},
+		{"operator", resigned(func(s *V) { s.Verdict.Verifier = operator }), market.ErrMismatch},
+		{"steps", resigned(func(s *V) { s.Verdict.Steps = 3 }), market.ErrMismatch},
+		{"root", resigned(func(s *V) { s.Verdict.Root = common.Hash{} }), market.ErrRange},
+		{"other root", resigned(func(s *V) { s.Verdict.Root[0]++ }), market.ErrMismatch},
+		{"log", resigned(func(s *V) { s.Log = make([]byte, 64) }), market.ErrRange},
+		{"other signer", func(s *V) { s.Sig = provider.sign(s.Verdict) }, market.ErrSignature},
+	})
+	check(t, no, validate, []twin[V]{
+		{"no log", resigned(func(s *V) { s.Log = nil }), market.ErrRange},
+		{"turned", func(s *V) { s.Verdict.Agree, s.Log, s.Verdict.Root = true, nil, yes.Verdict.Root }, market.ErrSignature},
+	})
+	v, err := no.Validate(ann, r, by, 4)
+	if err != nil || v.Node() != checker.addr() || v.Verdict() != no.Verdict || v.Signed().Sig != no.Sig {
+		t.Errorf("accessors: %v", err)
+	}
+}
+
+func voucherOf(l market.Lease, n uint32, last bool, ps ...market.Payee) market.SignedVoucher {
+	v := market.Voucher{Lease: l.StructHash(), Segments: n, Payees: market.PayeesHash(ps), Last: last}
+	return market.SignedVoucher{Voucher: v, Sig: delegate.sign(v), Payees: ps}
+}
+
+func TestVoucherTwins(t *testing.T) {
+	ann := valid(t)
+	l := leaseOf(ann) // 900 a segment: 90 for verifiers, 4 for the delegate
+	a, b := common.Address{1}, common.Address{2}
+	first, err := voucherOf(l, 1, false, market.Payee{Account: a, Amount: 90}, market.Payee{Account: b, Amount: 4}).Validate(ann, l, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s := first.Split(); s != (market.Split{Gross: 900, Provider: 806, Payees: 94, Returned: 0}) {
+		t.Errorf("split %+v", s)
+	}
+	if first.Voucher().Segments != 1 || first.Signed().Payees[1].Amount != 4 {
+		t.Error("accessors")
+	}
+	for _, c := range []struct {
+		name string
+		v    market.SignedVoucher
+		err  error
+	}{
+		{"next", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 180}, market.Payee{Account: b, Amount: 9}), nil},
+		{"same again", first.Signed(), nil},
+		{"fewer segments", voucherOf(l, 0, true), market.ErrShares},
+		{"loses a payee", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 180}), market.ErrShares},
+		{"payee gets less", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 89}, market.Payee{Account: b, Amount: 9}), market.ErrShares},
+		{"beyond the shares", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 180}, market.Payee{Account: b, Amount: 10}), market.ErrShares},
+		{"overflow", voucherOf(l, 2, false, market.Payee{Account: a, Amount: math.MaxUint64}, market.Payee{Account: b, Amount: math.MaxUint64}), market.ErrShares},
+		{"out of order", voucherOf(l, 2, false, market.Payee{Account: b, Amount: 4}, market.Payee{Account: a, Amount: 90}), market.ErrShares},
+		{"nobody", voucherOf(l, 2, false, market.Payee{Amount: 1}), market.ErrShares},
+		{"too many", voucherOf(l, 2, false, make([]market.Payee, 17)...), market.ErrRange},
+		{"too long", voucherOf(l, 4, false), market.ErrRange},
+		{"other lease", voucherOf(market.Lease{}, 1, false), market.ErrMismatch},
+	} {
+		if _, err := c.v.Validate(ann, l, &first); !errors.Is(err, c.err) {
+			t.Errorf("%s: got %v, want %v", c.name, err, c.err)
+		}
+	}
+	if _, err := voucherOf(l, 0, false).Validate(ann, l, nil); !errors.Is(err, market.ErrRange) {
+		t.Errorf("empty: %v", err)
+	}
+	if _, err := voucherOf(l, 0, true).Validate(ann, l, nil); err != nil {
+		t.Errorf("last, nothing earned: %v", err)
+	}
+	hash := voucherOf(l, 1, false)
+	hash.Payees = []market.Payee{{Account: a, Amount: 1}}
+	if _, err := hash.Validate(ann, l, nil); !errors.Is(err, market.ErrMismatch) {
+		t.Errorf("payees not hashed: %v", err)
+	}
+	sig := voucherOf(l, 1, false)
+	sig.Sig = provider.sign(sig.Voucher)
+	if _, err := sig.Validate(ann, l, nil); !errors.Is(err, market.ErrSignature) {
+		t.Errorf("other signer: %v", err)
+	}
+	l.Price = math.MaxUint64
+	if _, err := ann.Offer().Split(l, 3, nil); !errors.Is(err, money.ErrRange) {
+		t.Errorf("price out of range: %v", err)
+	}
+}
