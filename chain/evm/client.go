@@ -1,0 +1,203 @@
+package evm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
+)
+
+// Heights that move: the newest block, one that is unlikely to be reorganised
+// away, and one that cannot be.
+var (
+	Latest    = big.NewInt(int64(rpc.LatestBlockNumber))
+	Safe      = big.NewInt(int64(rpc.SafeBlockNumber))
+	Finalized = big.NewInt(int64(rpc.FinalizedBlockNumber))
+)
+
+// Errors of a Client.
+var (
+	// ErrWrongChain: the endpoint serves another chain than configured.
+	ErrWrongChain = errors.New("the endpoint serves another chain: check its URL and the configured chain id")
+	// ErrNotMined: no block of the endpoint's chain has the transaction, now.
+	ErrNotMined = errors.New("transaction not mined")
+	// ErrShallow: the transaction is mined, not yet at the depth asked for.
+	ErrShallow = errors.New("transaction not deep enough")
+	// ErrBadAnswer: the endpoint's answer does not fit the question.
+	ErrBadAnswer = errors.New("the endpoint answers inconsistently: use another one")
+)
+
+// Backend is what is used of an endpoint; *ethclient.Client is one.
+// Implementations are safe for concurrent use.
+type Backend interface {
+	ChainID(ctx context.Context) (*big.Int, error)
+	HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error)
+	HeaderByHash(ctx context.Context, hash common.Hash) (*types.Header, error)
+	CallContract(ctx context.Context, msg ethereum.CallMsg, block *big.Int) ([]byte, error)
+	EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64, error)
+	FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error)
+	NonceAt(ctx context.Context, account common.Address, block *big.Int) (uint64, error)
+	PendingNonceAt(ctx context.Context, account common.Address) (uint64, error)
+	SuggestGasTipCap(ctx context.Context) (*big.Int, error)
+	SendTransaction(ctx context.Context, tx *types.Transaction) error
+	TransactionByHash(ctx context.Context, hash common.Hash) (tx *types.Transaction, pending bool, err error)
+	TransactionReceipt(ctx context.Context, hash common.Hash) (*types.Receipt, error)
+}
+
+// Client reads one chain. Safe for concurrent use.
+type Client struct {
+	backend Backend
+	chainID uint64
+	// Poll is how often a wait looks for a new head.
+	poll time.Duration
+}
+
+// DefaultPoll is how often a new head is looked for.
+const DefaultPoll = time.Second
+
+// Dial connects to a JSON-RPC endpoint (http, https, ws, wss) and checks that
+// it serves chainID. The connection lasts as long as the process.
+func Dial(ctx context.Context, url string, chainID uint64) (*Client, error) {
+	c, err := ethclient.DialContext(ctx, url)
+	if err != nil {
+		return nil, fmt.Errorf("dial chain endpoint: %w", err)
+	}
+	client, err := NewClient(ctx, c, chainID, DefaultPoll)
+	if err != nil {
+		c.Close()
+		return nil, err
+	}
+	return client, nil
+}
+
+// NewClient checks that backend serves chainID. Waits poll it every poll.
+func NewClient(ctx context.Context, backend Backend, chainID uint64, poll time.Duration) (*Client, error) {
+	id, err := backend.ChainID(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("chain id: %w", err)
+	}
+	if !id.IsUint64() || id.Uint64() != chainID {
+		return nil, fmt.Errorf("%w: it says %v, want %d", ErrWrongChain, id, chainID)
+	}
+	return &Client{backend: backend, chainID: chainID, poll: poll}, nil
+}
+
+// ChainID is the chain that is read.
+func (c *Client) ChainID() uint64 { return c.chainID }
+
+// Head is the newest block's header.
+func (c *Client) Head(ctx context.Context) (*types.Header, error) { return c.Header(ctx, Latest) }
+
+// Header is the header at a height or tag. For a height its hash is the
+// randomness of a draw.
+func (c *Client) Header(ctx context.Context, at *big.Int) (*types.Header, error) {
+	h, err := c.backend.HeaderByNumber(ctx, at)
+	if err != nil {
+		return nil, fmt.Errorf("header %v: %w", at, err)
+	}
+	if h.Number == nil || !h.Number.IsUint64() || (at.Sign() >= 0 && h.Number.Cmp(at) != 0) {
+		return nil, fmt.Errorf("%w: header %v for %v", ErrBadAnswer, h.Number, at)
+	}
+	return h, nil
+}
+
+// HeaderByHash is the header with that hash; the hash is checked.
+func (c *Client) HeaderByHash(ctx context.Context, hash common.Hash) (*types.Header, error) {
+	h, err := c.backend.HeaderByHash(ctx, hash)
+	if err != nil {
+		return nil, fmt.Errorf("header %s: %w", hash, err)
+	}
+	if h.Hash() != hash {
+		return nil, fmt.Errorf("%w: header %s for %s", ErrBadAnswer, h.Hash(), hash)
+	}
+	return h, nil
+}
+
+// Call runs a view function at a height or tag. A revert is a *RevertError.
+func (c *Client) Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error) {
+	out, err := c.backend.CallContract(ctx, ethereum.CallMsg{To: &to, Data: data}, at)
+	if err != nil {
+		return nil, fmt.Errorf("call %s: %w", to, DecodeRevert(err))
+	}
+	return out, nil
+}
+
+// Read is Call with the packed and unpacking functions of bindings.
+func Read[T any](ctx context.Context, c *Client, to common.Address, data []byte, at *big.Int, unpack func([]byte) (T, error)) (T, error) {
+	out, err := c.Call(ctx, to, data, at)
+	if err != nil {
+		var zero T
+		return zero, err
+	}
+	v, err := unpack(out)
+	if err != nil {
+		return v, fmt.Errorf("%w: %s: %w", ErrBadAnswer, to, err)
+	}
+	return v, nil
+}
+
+// Receipt returns the receipt of a mined transaction once its block has depth
+// blocks, itself among them, up to the head: depth 1 is the head itself. Else
+// ErrNotMined or ErrShallow.
+func (c *Client) Receipt(ctx context.Context, hash common.Hash, depth uint64) (*types.Receipt, error) {
+	r, err := c.backend.TransactionReceipt(ctx, hash)
+	if errors.Is(err, ethereum.NotFound) {
+		return nil, fmt.Errorf("%w: %s", ErrNotMined, hash)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("receipt %s: %w", hash, err)
+	}
+	if r.TxHash != hash || r.BlockNumber == nil || !r.BlockNumber.IsUint64() {
+		return nil, fmt.Errorf("%w: receipt %s for %s", ErrBadAnswer, r.TxHash, hash)
+	}
+	head, err := c.Head(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if got := depthOf(r, head); got < max(depth, 1) {
+		return nil, fmt.Errorf("%w: %s has %d of %d", ErrShallow, hash, got, depth)
+	}
+	canon, err := c.Header(ctx, r.BlockNumber)
+	if err != nil {
+		return nil, err
+	}
+	if canon.Hash() != r.BlockHash {
+		return nil, fmt.Errorf("%w: %s: its block was reorganised away", ErrNotMined, hash)
+	}
+	return r, nil
+}
+
+func depthOf(r *types.Receipt, head *types.Header) uint64 {
+	if head.Number.Cmp(r.BlockNumber) < 0 {
+		return 0
+	}
+	return head.Number.Uint64() - r.BlockNumber.Uint64() + 1
+}
+
+// eachHead calls visit now and at every new head until it says done or fails,
+// or ctx ends. An endpoint that does not answer is asked again.
+func (c *Client) eachHead(ctx context.Context, visit func(*types.Header) (done bool, err error)) error {
+	tick := time.NewTicker(c.poll)
+	defer tick.Stop()
+	var last common.Hash
+	for {
+		if head, err := c.Head(ctx); err == nil && head.Hash() != last {
+			last = head.Hash()
+			if done, err := visit(head); done || err != nil {
+				return err
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		case <-tick.C:
+		}
+	}
+}
