@@ -119,7 +119,7 @@ func (m *machine) release(delay uint64) {
 
 // cashOut withdraws what settlements have credited.
 func (m *machine) cashOut() {
-	if m.s.Chain.Credit > 0 {
+	if m.s.Chain.Credit > 0 && !m.s.Policy.Manual {
 		m.issue(Action{Kind: Withdraw}, "")
 	}
 }
@@ -166,7 +166,7 @@ func (m *machine) takeBack() error {
 		}
 		m.cashOut()
 		return nil
-	case m.issue(Action{Kind: Refund}, fmt.Sprintf("/%d", s.Chain.Pot)):
+	case !s.Policy.Manual && m.issue(Action{Kind: Refund}, fmt.Sprintf("/%d", s.Chain.Pot)):
 		return m.move(RefundSent)
 	}
 	return nil

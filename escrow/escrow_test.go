@@ -180,6 +180,20 @@ func TestHappyPathClient(t *testing.T) {
 	p.do(o)
 }
 
+func TestManualLeavesTheWalletAlone(t *testing.T) {
+	p := funded(t, Client)
+	p.s.Policy.Manual = true
+	o := at(200, StatusClosed)
+	o.Chain.Pot, o.Chain.Credit = 7, 7
+	p.do(o)
+	p.do(GiveUp{})
+	p.phase(Closed)
+	o.Chain.Pot = 0
+	p.do(o)
+	p.do(GiveUp{})
+	p.phase(Refunded)
+}
+
 func TestCreditBoundsWork(t *testing.T) {
 	p := funded(t, Provider)
 	p.commit(0)

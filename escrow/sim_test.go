@@ -338,7 +338,7 @@ func TestNobodyLoses(t *testing.T) {
 	})
 	ok := 0
 	for k, n := range moves {
-		if k != "refused" && k != "reverted" {
+		if k != "refused" && k != "reverted" && k != "Observed" {
 			ok += n
 		}
 	}
@@ -347,7 +347,7 @@ func TestNobodyLoses(t *testing.T) {
 			t.Errorf("no %s was ever mined: %v", k, moves)
 		}
 	}
-	if bad := moves["refused"] + moves["reverted"]; ok < 9*bad {
+	if bad := moves["refused"] + moves["reverted"]; ok < 3*bad {
 		t.Errorf("%d moves worked, %d did not", ok, bad)
 	}
 	t.Log(moves)

@@ -31,6 +31,9 @@ type Policy struct {
 	// Retry is how long the machine waits before it repeats an action that
 	// the chain refused.
 	Retry uint64 `cbor:"3,keyasint"`
+	// Manual leaves refunds and withdrawals to the wallet's owner, for a node
+	// that has no key to it.
+	Manual bool `cbor:"4,keyasint"`
 }
 
 // DefaultPolicy suits a chain with blocks every few seconds.

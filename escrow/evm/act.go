@@ -1,0 +1,159 @@
+package evm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/escrow"
+)
+
+// Do implements escrow.Rail.
+func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
+	if a.Deal.Domain != r.Domain {
+		return fmt.Errorf("%w: %w: action %s", escrow.ErrRefused, ErrWrongContract, a.ID)
+	}
+	now, err := r.at(ctx, a.Deal, common.Hash{})
+	if err != nil {
+		return err
+	}
+	if !effective(a, now) {
+		if err := r.send(ctx, a); err != nil {
+			return err
+		}
+	}
+	return r.awaitDepth(ctx, a)
+}
+
+// effective reports whether the chain is where the action would bring it, or
+// beyond.
+func effective(a escrow.Action, c escrow.Chain) bool {
+	closed := c.Status == escrow.StatusClosed
+	switch a.Kind {
+	case escrow.Open:
+		return c.Status != escrow.StatusNone
+	case escrow.Close, escrow.Release:
+		return closed
+	case escrow.End:
+		n := a.Voucher.Voucher.Segments
+		return closed || c.Status == escrow.StatusEnding && (n == 0 || c.Vouched >= n)
+	case escrow.Claim:
+		return closed || len(a.Claims) > 0 && c.Claimed > a.Claims[len(a.Claims)-1].Segment-a.Deal.Lease.Lease.FirstSegment
+	case escrow.Refund:
+		return c.Pot == 0
+	case escrow.Withdraw:
+		return c.Credit == 0
+	}
+	return false
+}
+
+// awaitDepth returns when the action's effect is at the agreed depth.
+func (r *Rail) awaitDepth(ctx context.Context, a escrow.Action) error {
+	for {
+		h, err := r.deep(ctx)
+		if err != nil {
+			return err
+		}
+		c, err := r.at(ctx, a.Deal, h.Hash())
+		if err != nil {
+			return err
+		}
+		if effective(a, c) {
+			return nil
+		}
+		if err := r.stillThere(ctx, a); err != nil {
+			return err
+		}
+		if err := r.NextHead(ctx, h.Number.Uint64()); err != nil {
+			return err
+		}
+	}
+}
+
+// stillThere reports an effect that a reorganisation took away before it was
+// deep; the action must be done again.
+func (r *Rail) stillThere(ctx context.Context, a escrow.Action) error {
+	c, err := r.at(ctx, a.Deal, common.Hash{})
+	if err == nil && !effective(a, c) {
+		err = fmt.Errorf("%s: a reorganisation took its effect back", a.ID)
+	}
+	return err
+}
+
+// send makes the action's transaction, or goes on with it.
+func (r *Rail) send(ctx context.Context, a escrow.Action) error {
+	s, err := r.sender(ctx, a)
+	if err != nil {
+		return err
+	}
+	data, err := r.calldata(ctx, a, s.Address())
+	if err != nil {
+		return err
+	}
+	if _, err := r.Chain.CallContract(ctx, ethereum.CallMsg{From: s.Address(), To: &r.Domain.Escrow, Data: data}, nil); err != nil {
+		return r.refusal(ctx, a, err)
+	}
+	return r.refusal(ctx, a, s.Send(ctx, a.ID, r.Domain.Escrow, data, r.Depth))
+}
+
+// refusal tells the chain's refusals from the network's failures. Between
+// looking and sending another transaction, ours from before a crash or the
+// other side's, may have had the same effect.
+func (r *Rail) refusal(ctx context.Context, a escrow.Action, err error) error {
+	reason, reverted := r.revertReason(err)
+	if err == nil || !reverted && !errors.Is(err, ErrReverted) {
+		return err
+	}
+	c, again := r.at(ctx, a.Deal, common.Hash{})
+	if again != nil {
+		return again
+	}
+	if effective(a, c) {
+		return nil
+	}
+	if reason == "" {
+		reason = err.Error()
+	}
+	return fmt.Errorf("%w: %s: %s", escrow.ErrRefused, a.Kind, reason)
+}
+
+// sender picks a key from which the contract takes the action.
+func (r *Rail) sender(ctx context.Context, a escrow.Action) (Sender, error) {
+	allowed, any := r.allowed(a)
+	if !any && a.Kind == escrow.Refund {
+		h, err := r.Chain.HeaderByNumber(ctx, nil)
+		if err != nil {
+			return nil, err
+		}
+		any = h.Time > a.Deal.Offer.Deadline
+	}
+	for _, s := range r.Senders {
+		if any || slices.Contains(allowed, s.Address()) {
+			return s, nil
+		}
+	}
+	return nil, fmt.Errorf("%w: %w: %s needs the key of one of %v; run it with the wallet", escrow.ErrRefused, ErrNoKey, a.Kind, allowed)
+}
+
+// allowed lists the accounts from which the contract takes the action, or says
+// that it takes it from anyone.
+func (r *Rail) allowed(a escrow.Action) (accounts []common.Address, any bool) {
+	o, l := a.Deal.Offer, a.Deal.Lease.Lease
+	switch a.Kind {
+	case escrow.Open:
+		return []common.Address{o.Delegate, o.Client}, a.Deal.Deposit == 0
+	case escrow.Close, escrow.Claim:
+		return []common.Address{l.Node, l.Provider}, false
+	case escrow.End:
+		return []common.Address{o.Delegate, o.Client, l.Node, l.Provider}, false
+	case escrow.Refund:
+		return []common.Address{o.Client}, false
+	case escrow.Withdraw:
+		return []common.Address{r.account(a.Deal)}, false
+	}
+	return nil, true
+}

@@ -1,0 +1,155 @@
+package evm
+
+import (
+	"bytes"
+	"context"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"math/big"
+	"reflect"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/rpc"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// ErrUnknownKind: the action is not one of this rail's.
+var ErrUnknownKind = errors.New("no such kind of action")
+
+func units(v uint64) money.Units { return money.Units(min(v, 1<<63-1)) }
+
+// calldata is the call that carries the action out.
+func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Address) ([]byte, error) {
+	o, l := offer(a.Deal.Offer), convertLease(a.Deal.Lease.Lease)
+	v, sig, ps := voucher(a.Voucher)
+	switch a.Kind {
+	case escrow.Open:
+		return r.abi.TryPackOpen(o, a.Deal.OfferSig, a.Deal.Deposit, permit(a.Deal.Permit), l, a.Deal.Lease.DelegateSig[:], a.Deal.Lease.NodeSig[:])
+	case escrow.Close:
+		return r.abi.TryPackClose(o, l, v, sig, ps)
+	case escrow.End:
+		return r.abi.TryPackEnd(o, l, v, sig, ps)
+	case escrow.Claim:
+		return r.abi.TryPackCommit(o, l, claims(a.Claims))
+	case escrow.Release:
+		payees, awards, err := r.evidence(ctx, a.Deal.LeaseID())
+		if err != nil {
+			return nil, err
+		}
+		return r.abi.TryPackRelease(o, l, payees, awards)
+	case escrow.Refund:
+		return r.abi.TryPackRefund(o)
+	case escrow.Withdraw:
+		return r.abi.TryPackWithdraw(o.Token, from)
+	}
+	return nil, fmt.Errorf("%w: %w: %q", escrow.ErrRefused, ErrUnknownKind, a.Kind)
+}
+
+// evidence reads from the lease's events what release wants repeated: the
+// payees of the best voucher given to end, and the claims in order.
+func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindings.Payee, awards []bindings.Award, err error) {
+	head, err := r.Chain.HeaderByNumber(ctx, nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	ended, err := r.logs(ctx, bindings.JobEscrowEndedEventName, lease, head.Number.Uint64())
+	if err != nil {
+		return nil, nil, err
+	}
+	for i := range ended {
+		e, err := r.abi.UnpackEndedEvent(&ended[i])
+		if err != nil {
+			return nil, nil, fmt.Errorf("event Ended of lease %s: %w", lease, err)
+		}
+		if e.Segments > 0 {
+			payees = e.Payees
+		}
+	}
+	claimed, err := r.logs(ctx, bindings.JobEscrowClaimedEventName, lease, head.Number.Uint64())
+	if err != nil {
+		return nil, nil, err
+	}
+	for i := range claimed {
+		e, err := r.abi.UnpackClaimedEvent(&claimed[i])
+		if err != nil {
+			return nil, nil, fmt.Errorf("event Claimed of lease %s: %w", lease, err)
+		}
+		awards = append(awards, bindings.Award{Segment: e.Segment, Verifiers: e.Verifiers})
+	}
+	return payees, awards, nil
+}
+
+func offer(o market.Offer) bindings.Offer {
+	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice, Segments: o.Segments,
+		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce}
+}
+
+func convertLease(l market.Lease) bindings.Lease {
+	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price, FirstSegment: l.FirstSegment,
+		Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce}
+}
+
+func voucher(s market.SignedVoucher) (bindings.Voucher, []byte, []bindings.Payee) {
+	v := bindings.Voucher{Lease: s.Voucher.Lease, Segments: s.Voucher.Segments, Payees: s.Voucher.Payees, Last: s.Voucher.Last}
+	ps := make([]bindings.Payee, len(s.Payees))
+	for i, p := range s.Payees {
+		ps[i] = bindings.Payee{Account: p.Account, Amount: p.Amount}
+	}
+	return v, s.Sig[:], ps
+}
+
+func permit(p escrow.Permit) bindings.Permit {
+	return bindings.Permit{Value: new(big.Int).SetUint64(p.Value), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.V, R: p.R, S: p.S}
+}
+
+func claims(cs []escrow.ClaimedSegment) []bindings.Claim {
+	out := make([]bindings.Claim, len(cs))
+	for i, c := range cs {
+		out[i] = bindings.Claim{Segment: c.Segment, Hash: c.Hash, NodeSig: bytes.Clone(c.Sig[:])}
+		for _, v := range c.Verdicts {
+			out[i].Verdicts = append(out[i].Verdicts, bindings.Attestation{Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, Sig: bytes.Clone(v.Sig[:])})
+		}
+	}
+	return out
+}
+
+// revertReason returns the contract's error from a simulated call, as
+// "Name(field value, …)", and whether err is a revert at all.
+func (r *Rail) revertReason(err error) (string, bool) {
+	var de rpc.DataError
+	if !errors.As(err, &de) {
+		return "", false
+	}
+	text, ok := de.ErrorData().(string)
+	if !ok {
+		return "", strings.Contains(de.Error(), "execution reverted")
+	}
+	raw, err := hex.DecodeString(strings.TrimPrefix(text, "0x"))
+	if err != nil || len(raw) > 4096 {
+		return "", false
+	}
+	return r.decodeError(raw), true
+}
+
+func (r *Rail) decodeError(raw []byte) string {
+	if len(raw) < 4 {
+		return "reverted without a reason"
+	}
+	if reason, err := abi.UnpackRevert(raw); err == nil {
+		return reason
+	}
+	e, err := r.abi.UnpackError(raw)
+	if err != nil {
+		return fmt.Sprintf("reverted with %x", raw[:4])
+	}
+	v := reflect.Indirect(reflect.ValueOf(e))
+	name := strings.TrimPrefix(v.Type().Name(), "JobEscrow")
+	return fmt.Sprintf("%s%+v", name, v.Interface())
+}

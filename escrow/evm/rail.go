@@ -1,0 +1,150 @@
+package evm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// Chain is what the rail reads from; *ethclient.Client has it. Safe for
+// concurrent use.
+type Chain interface {
+	HeaderByNumber(context.Context, *big.Int) (*types.Header, error)
+	CallContract(context.Context, ethereum.CallMsg, *big.Int) ([]byte, error)
+	CallContractAtHash(context.Context, ethereum.CallMsg, common.Hash) ([]byte, error)
+	FilterLogs(context.Context, ethereum.FilterQuery) ([]types.Log, error)
+}
+
+// Sender makes transactions with one key. Safe for concurrent use.
+type Sender interface {
+	Address() common.Address
+	// Send makes the transaction named id, or goes on with the one that was
+	// made under that id before, and returns when it is mined at the given
+	// depth (1: in the head). An error that wraps ErrReverted says that it was
+	// mined and had no effect.
+	Send(ctx context.Context, id string, to common.Address, data []byte, depth uint64) error
+}
+
+// Errors of the rail. ErrReverted and ErrNoKey come with escrow.ErrRefused.
+var (
+	// ErrReverted: the transaction was mined without effect.
+	ErrReverted = errors.New("transaction reverted")
+	// ErrNoKey: the contract takes this action only from an account whose
+	// key this node does not hold.
+	ErrNoKey = errors.New("no key for it here")
+	// ErrNotFunded: the escrow does not hold the lease's money, at the
+	// agreed depth.
+	ErrNotFunded = errors.New("lease is not funded")
+	// ErrWrongContract: the contract at the escrow's address does not sign
+	// for the domain that was agreed.
+	ErrWrongContract = errors.New("not the escrow of this domain: check the network's addresses and the endpoint")
+)
+
+// Config of a rail.
+type Config struct {
+	Chain  Chain
+	Domain market.Domain
+	Party  escrow.Party
+	// Depth is how deep a block must be to count; 1 is the head.
+	Depth uint64
+	// StartBlock is where the escrow was deployed; logs are searched from it.
+	StartBlock uint64
+	// Senders are the keys that this node holds: its node key and, if it has
+	// it, the wallet. The first that the contract accepts is used.
+	Senders []Sender
+	// Poll is the pause between looks at the head; 0: 1 s.
+	Poll time.Duration
+}
+
+// Rail is an escrow.Rail. Safe for concurrent use.
+type Rail struct {
+	Config
+	abi *bindings.JobEscrow
+
+	mu      sync.Mutex
+	settled map[common.Hash]settlement // by lease
+}
+
+// settlement is what the event Settled said, and where it stands.
+type settlement struct {
+	amounts escrow.Settlement
+	number  uint64
+	block   common.Hash
+}
+
+var _ escrow.Rail = (*Rail)(nil)
+
+// New returns a rail after checking that the contract signs for the domain.
+func New(ctx context.Context, c Config) (*Rail, error) {
+	if c.Poll == 0 {
+		c.Poll = time.Second
+	}
+	c.Depth = max(c.Depth, 1)
+	r := &Rail{Config: c, abi: bindings.NewJobEscrow(), settled: make(map[common.Hash]settlement)}
+	out, err := c.Chain.CallContract(ctx, ethereum.CallMsg{To: &c.Domain.Escrow, Data: r.abi.PackDomainSeparator()}, nil)
+	if err != nil {
+		return nil, fmt.Errorf("read the escrow's domain: %w", err)
+	}
+	got, err := r.abi.UnpackDomainSeparator(out)
+	if err != nil || common.Hash(got) != c.Domain.Separator() {
+		return nil, fmt.Errorf("%w: %s", ErrWrongContract, c.Domain.Escrow)
+	}
+	return r, nil
+}
+
+// NextHead returns when the head is above height + depth − 1, so that Observe
+// has something newer to read.
+func (r *Rail) NextHead(ctx context.Context, height uint64) error {
+	t := time.NewTicker(r.Poll)
+	defer t.Stop()
+	for {
+		h, err := r.deep(ctx)
+		if err != nil || h.Number.Uint64() > height {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		case <-t.C:
+		}
+	}
+}
+
+// deep returns the newest block at the agreed depth.
+func (r *Rail) deep(ctx context.Context) (*types.Header, error) {
+	head, err := r.Chain.HeaderByNumber(ctx, nil)
+	if err != nil {
+		return nil, fmt.Errorf("read the head: %w", err)
+	}
+	if r.Depth == 1 {
+		return head, nil
+	}
+	if head.Number.Uint64()+1 < r.Depth {
+		return nil, fmt.Errorf("the chain is shorter than the depth %d", r.Depth)
+	}
+	n := new(big.Int).SetUint64(head.Number.Uint64() - r.Depth + 1)
+	h, err := r.Chain.HeaderByNumber(ctx, n)
+	if err != nil {
+		return nil, fmt.Errorf("read block %s: %w", n, err)
+	}
+	return h, nil
+}
+
+// account is whose credit the party can withdraw.
+func (r *Rail) account(d escrow.Deal) common.Address {
+	if r.Party == escrow.Provider {
+		return d.Lease.Lease.Provider
+	}
+	return d.Offer.Client
+}
