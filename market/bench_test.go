@@ -1,0 +1,91 @@
+package market_test
+
+import (
+	"testing"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// BenchmarkAnnouncement is what a gossip message costs: decoding and Validate,
+// the signature included. BenchmarkRecover is its floor.
+func BenchmarkAnnouncement(b *testing.B) {
+	raw, err := canon.Marshal(announce(spec(), offer(spec())))
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportMetric(float64(len(raw)), "B/message")
+	for b.Loop() {
+		a, err := market.DecodeAnnouncement(raw)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := a.Validate(domain, now); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "announcements/s")
+}
+
+func BenchmarkValidate(b *testing.B) {
+	a := announce(spec(), offer(spec()))
+	for b.Loop() {
+		if _, err := a.Validate(domain, now); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "announcements/s")
+}
+
+func BenchmarkRefuseCheaply(b *testing.B) {
+	a := announce(spec(), offer(spec()))
+	a.Offer.Credit = 0
+	for b.Loop() {
+		if _, err := a.Validate(domain, now); err == nil {
+			b.Fatal("accepted")
+		}
+	}
+}
+
+func BenchmarkRecover(b *testing.B) {
+	o := offer(spec())
+	digest, sig := domain.Digest(o), client.sign(o)
+	for b.Loop() {
+		if _, err := market.RecoverDigest(digest, sig); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "recoveries/s")
+}
+
+// BenchmarkSuitable looks at 10,000 open offers for one node.
+func BenchmarkSuitable(b *testing.B) {
+	book := market.NewBook(market.DefaultBookLimits())
+	for i := range 10_000 {
+		if err := book.Add(listed(i, nil), now); err != nil {
+			b.Fatal(err)
+		}
+	}
+	c := capable()
+	for b.Loop() {
+		if len(book.Suitable(c, now)) != 10_000 {
+			b.Fatal("offers are missing")
+		}
+	}
+}
+
+// BenchmarkMatch matches a job with 256 bids.
+func BenchmarkMatch(b *testing.B) {
+	in := matchInput(b)
+	for i := range 64 {
+		in.Bids = append(in.Bids, restored(in.Announcement, market.RoleVerifier, i, 0, 0))
+		for j := range 3 {
+			in.Bids = append(in.Bids, restored(in.Announcement, market.RoleProvider, i, uint64(900+j+i), 60))
+		}
+	}
+	for b.Loop() {
+		if market.Match(in).Chosen == nil {
+			b.Fatal("no match")
+		}
+	}
+}

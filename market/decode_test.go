@@ -1,0 +1,111 @@
+package market_test
+
+import (
+	"bytes"
+	"errors"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// wire is a message kind: an example, its decoder, and what is done next with
+// it, which must not panic whatever it holds.
+type wire struct {
+	name    string
+	example any
+	decode  func([]byte) (any, error)
+}
+
+func as[T any](decode func([]byte) (T, error), use func(T)) func([]byte) (any, error) {
+	return func(b []byte) (any, error) {
+		v, err := decode(b)
+		if err == nil {
+			use(v)
+		}
+		return v, err
+	}
+}
+
+func wires(t testing.TB) []wire {
+	ann := valid(t)
+	l := leaseOf(ann)
+	cs := []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5}}
+	by := cs[0]
+	r := resultOf(ann, l, 0, genesis, word(1))
+	vr, err := r.Validate(ann, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bid := bidOf(ann, market.RoleProvider, operator, provider, 900)
+	receipt := receiptOf(vr.Hash(), 7, cs)
+	return []wire{
+		{"announcement", ann.Announcement(), as(market.DecodeAnnouncement, func(a market.Announcement) { _, _ = a.Validate(domain, now) })},
+		{"bid", bid, as(market.DecodeBid, func(b market.SignedBid) { _, _ = b.Validate(ann, now) })},
+		{"ack", market.Ack{OK: true}, as(market.DecodeAck, func(a market.Ack) { _ = a.Err() })},
+		{"proposal", market.LeaseProposal{Announcement: ann.Announcement(), Lease: l, Sig: delegate.sign(l)}, as(market.DecodeLeaseProposal, func(p market.LeaseProposal) { _, _ = p.Validate(domain, bid.Bid, now) })},
+		{"reply", market.LeaseReply{Sig: provider.sign(l)}, as(market.DecodeLeaseReply, func(r market.LeaseReply) { _, _ = r.Validate(domain, l) })},
+		{"progress", market.Progress{Lease: l.StructHash()}, as(market.DecodeProgress, func(p market.Progress) { _ = p.Validate(l, ann.Spec()) })},
+		{"result", r, as(market.DecodeResult, func(r market.SegmentResult) { _, _ = r.Validate(ann, l) })},
+		{"receipt", receipt, as(market.DecodeReceipt, func(r market.Receipt) { _, _ = r.Validate(ann, vr.Hash(), 6) })},
+		{"check", market.CheckRequest{Announcement: ann.Announcement(), Lease: signedLease(l), Result: r, Receipt: receipt, ProviderPeer: provider.peer(), Candidates: cs}, as(market.DecodeCheck, func(c market.CheckRequest) { _, _ = c.Validate(domain, now) })},
+		{"verdict", verdictOf(vr, by, checker, false), as(market.DecodeVerdict, func(v market.SignedVerdict) { _, _ = v.Validate(ann, vr, by, 4) })},
+		{"voucher", voucherOf(l, 1, false, market.Payee{Account: auditor, Amount: 9}), as(market.DecodeVoucher, func(v market.SignedVoucher) { _, _ = v.Validate(ann, l, nil) })},
+		{"end", market.LeaseEnd{Lease: l.StructHash(), Reason: "over"}, as(market.DecodeLeaseEnd, func(e market.LeaseEnd) { _ = e.Validate(l.StructHash()) })},
+		{"delegation", market.Delegation{Announcement: ann.Announcement(), Funded: 5}, as(market.DecodeDelegation, func(d market.Delegation) { _, _ = d.Validate(domain, delegate.addr(), now) })},
+	}
+}
+
+func TestDecoders(t *testing.T) {
+	for _, w := range wires(t) {
+		b, err := canon.Marshal(w.example)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := w.decode(b); err != nil {
+			t.Errorf("%s: %v", w.name, err)
+		}
+		for _, bad := range [][]byte{nil, b[:len(b)-1], append(bytes.Clone(b), 0), {0xa0}, {0xf6}, make([]byte, market.MaxMessage+1)} {
+			if _, err := w.decode(bad); !errors.Is(err, market.ErrDecode) {
+				t.Errorf("%s: %d bytes: %v", w.name, len(bad), err)
+			}
+		}
+	}
+}
+
+// fuzz feeds one decoder; what it accepts must be exactly what encodes again.
+func fuzz(f *testing.F, name string) {
+	for _, w := range wires(f) {
+		if w.name != name {
+			continue
+		}
+		b, err := canon.Marshal(w.example)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(b)
+		f.Fuzz(func(t *testing.T, b []byte) {
+			v, err := w.decode(b)
+			if err != nil {
+				return
+			}
+			if again, err := canon.Marshal(v); err != nil || !bytes.Equal(again, b) {
+				t.Fatalf("accepted bytes that are not canonical: %v", err)
+			}
+		})
+	}
+}
+
+func FuzzAnnouncement(f *testing.F)  { fuzz(f, "announcement") }
+func FuzzBid(f *testing.F)           { fuzz(f, "bid") }
+func FuzzAck(f *testing.F)           { fuzz(f, "ack") }
+func FuzzLeaseProposal(f *testing.F) { fuzz(f, "proposal") }
+func FuzzLeaseReply(f *testing.F)    { fuzz(f, "reply") }
+func FuzzProgress(f *testing.F)      { fuzz(f, "progress") }
+func FuzzResult(f *testing.F)        { fuzz(f, "result") }
+func FuzzReceipt(f *testing.F)       { fuzz(f, "receipt") }
+func FuzzCheck(f *testing.F)         { fuzz(f, "check") }
+func FuzzVerdict(f *testing.F)       { fuzz(f, "verdict") }
+func FuzzVoucher(f *testing.F)       { fuzz(f, "voucher") }
+func FuzzLeaseEnd(f *testing.F)      { fuzz(f, "end") }
+func FuzzDelegation(f *testing.F)    { fuzz(f, "delegation") }
