@@ -1,7 +1,6 @@
 package testnet
 
 import (
-	"bytes"
 	"context"
 	"math/big"
 	"slices"
@@ -100,10 +99,11 @@ func (t *traffic) add(tx *types.Transaction, from common.Address, r *types.Recei
 	t.Calls = append(t.Calls, Call{tx.Hash(), from, name, r.Status != types.ReceiptStatusSuccessful, tx.Data()})
 }
 
-// OfJob counts calls that serve a job; taking out credit does not.
-func (t Traffic) OfJob() (n int) {
+// OfJob counts the calls of accounts that serve a job; taking out credit does
+// not.
+func (t Traffic) OfJob(accounts []common.Address) (n int) {
 	for _, c := range t.Calls {
-		if c.Method != "withdraw" {
+		if c.Method != "withdraw" && slices.Contains(accounts, c.From) {
 			n++
 		}
 	}
@@ -127,32 +127,50 @@ func (t Traffic) Offer() (bindings.Offer, bool) {
 	return bindings.Offer{}, false
 }
 
-// Refunded sums what the escrow gave back to the client over some blocks.
-func Refunded(ctx context.Context, b Blocks, escrow, client common.Address, first, last uint64) (money.Units, error) {
-	e := bindings.NewJobEscrow()
-	abi := e.GetABI()
-	logs, err := b.FilterLogs(ctx, ethereum.FilterQuery{
-		FromBlock: new(big.Int).SetUint64(first), ToBlock: new(big.Int).SetUint64(last),
-		Addresses: []common.Address{escrow},
-		Topics:    [][]common.Hash{{abi.Events["Refunded"].ID}, nil, {common.BytesToHash(client[:])}},
-	})
-	if err != nil {
-		return 0, err
-	}
-	var sum money.Units
-	for _, l := range logs {
-		r, err := e.UnpackRefundedEvent(&l)
-		if err != nil {
-			return 0, err
-		}
-		if sum, err = sum.Add(money.Units(r.Amount)); err != nil {
-			return 0, err
-		}
-	}
-	return sum, nil
+// Outcome is what the escrow did with a client's offer.
+type Outcome struct {
+	Offer    common.Hash // zero: nothing was funded
+	Settled  uint32      // leases paid out
+	Segments uint32      // paid
+	Refunded money.Units // to the client, as credit
 }
 
-// sameAddress compares addresses as nodes write them.
-func sameAddress(text string, a common.Address) bool {
-	return common.IsHexAddress(text) && bytes.Equal(common.HexToAddress(text).Bytes(), a.Bytes())
+// ReadOutcome reads the escrow's events on the first offer that the client
+// funded, over blocks first to last.
+func ReadOutcome(ctx context.Context, b Blocks, escrow, client common.Address, first, last uint64) (Outcome, error) {
+	e := bindings.NewJobEscrow()
+	events := e.GetABI().Events
+	q := ethereum.FilterQuery{
+		FromBlock: new(big.Int).SetUint64(first), ToBlock: new(big.Int).SetUint64(last), Addresses: []common.Address{escrow},
+		Topics: [][]common.Hash{{events["Funded"].ID}, nil, {common.BytesToHash(client[:])}},
+	}
+	logs, err := b.FilterLogs(ctx, q)
+	if err != nil || len(logs) == 0 {
+		return Outcome{}, err
+	}
+	o := Outcome{Offer: logs[0].Topics[1]}
+	q.Topics = [][]common.Hash{{events["Settled"].ID, events["Refunded"].ID}, {o.Offer}}
+	if logs, err = b.FilterLogs(ctx, q); err != nil {
+		return o, err
+	}
+	for _, l := range logs {
+		if err := o.add(e, l); err != nil {
+			return o, err
+		}
+	}
+	return o, nil
+}
+
+func (o *Outcome) add(e *bindings.JobEscrow, l types.Log) error {
+	if r, err := e.UnpackRefundedEvent(&l); err == nil {
+		o.Refunded += money.Units(r.Amount)
+		return nil
+	}
+	s, err := e.UnpackSettledEvent(&l)
+	if err != nil {
+		return err
+	}
+	o.Settled++
+	o.Segments += s.Segments
+	return nil
 }

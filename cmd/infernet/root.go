@@ -37,7 +37,7 @@ func newRoot(a *app) *cobra.Command {
 	root.AddCommand(
 		newInit(a), newStatus(a), newJob(a), newWallet(a), newStake(a),
 		newPeers(a), newOffers(a), newExplain(a), newBalances(a), newDrain(a),
-		newLedger(a), newDevnet(a), newVersion(a),
+		newLedger(a), newDevnet(a), newDemo(a), newVersion(a),
 	)
 	return root
 }

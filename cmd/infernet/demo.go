@@ -1,0 +1,132 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/build"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/testnet"
+)
+
+var (
+	// errUnbalanced: the demo's money does not add up.
+	errUnbalanced = errors.New("the money does not add up")
+	// errNoText: there is no text to train on.
+	errNoText = errors.New("there is no text to train on")
+)
+
+const demoLong = `Runs a whole market on this machine, as separate processes that talk over real
+sockets: a chain, a client, two providers and a verifier. The client posts a
+training job on a real text; it is matched, trained, verified and paid, segment
+by segment. All figures of money are read from the chain, before and after; the
+exit code is 0 only if they add up to zero.`
+
+func newDemo(a *app) *cobra.Command {
+	var o testnet.DemoOptions
+	c := &cobra.Command{
+		Use:     "demo",
+		Short:   "Run a whole market on this machine, in about a minute",
+		Long:    demoLong,
+		Example: "  infernet demo\n  infernet demo --cheat\n  infernet demo --kill-provider --json",
+		Args:    exactly(),
+		RunE:    func(c *cobra.Command, _ []string) error { return a.demo(c.Context(), o) },
+	}
+	f := c.Flags()
+	f.BoolVar(&o.Cheat, "cheat", false, "one provider alters weights: it is caught, not paid, and replaced")
+	f.BoolVar(&o.KillProvider, "kill-provider", false, "kill the provider in the middle of its third segment")
+	f.BoolVar(&o.ClientVanishes, "client-vanishes", false, "kill the client in the middle of the job")
+	f.StringVar(&o.Text, "text", "", "text to train on (default: a book that comes with Go)")
+	f.StringVar(&o.Dir, "dir", "", "keep everything in this folder (default: a temporary one, removed)")
+	f.StringVar(&o.Preset, "preset", "d64", "shape of the model: demo, d64, d128, d256, d512")
+	f.Uint32Var(&o.Steps, "steps", 240, "optimizer steps of the job")
+	f.Uint32Var(&o.Segments, "segments", 8, "segments of the job")
+	return c
+}
+
+func (a *app) demo(ctx context.Context, o testnet.DemoOptions) (err error) {
+	if err := o.Validate(); err != nil {
+		return &usageError{err, "`infernet demo --help` lists the flags"}
+	}
+	if o.Text, err = demoText(o.Text); err != nil {
+		return err
+	}
+	if o.Exe, err = os.Executable(); err != nil {
+		return err
+	}
+	done, err := demoDir(&o)
+	if err != nil {
+		return err
+	}
+	defer done()
+	begin := time.Now()
+	story := a.err
+	if !a.json {
+		story = a.out
+	}
+	o.Say = func(format string, args ...any) {
+		if !a.quiet {
+			fmt.Fprintf(story, "%5.1fs  %s\n", time.Since(begin).Seconds(), fmt.Sprintf(format, args...))
+		}
+	}
+	d, r, err := testnet.RunDemo(ctx, o)
+	if err != nil {
+		return err
+	}
+	return a.printDemo(story, d, r)
+}
+
+func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) error {
+	if !a.quiet {
+		fmt.Fprintln(story)
+		if err := d.Table(story); err != nil {
+			return err
+		}
+	}
+	if a.json {
+		if err := json.NewEncoder(a.out).Encode(r); err != nil {
+			return err
+		}
+	}
+	if !r.Balanced {
+		return api.WithHint(fmt.Errorf("%w: %s", errUnbalanced, r.Unbalanced[0]), "run it again with --dir DIR and look at the logs there")
+	}
+	return nil
+}
+
+// demoText finds a text: the one asked for, or the book in Go's own tests.
+func demoText(path string) (string, error) {
+	if path == "" {
+		path = filepath.Join(build.Default.GOROOT, "src", "testdata", "Isaac.Newton-Opticks.txt")
+	}
+	if _, err := os.Stat(path); err != nil {
+		return "", api.WithHint(fmt.Errorf("%w: %w", errNoText, err), "name one with --text FILE")
+	}
+	return filepath.Abs(path)
+}
+
+// demoDir makes the demo's folder; what it returns removes a temporary one.
+func demoDir(o *testnet.DemoOptions) (func(), error) {
+	if o.Dir == "" {
+		dir, err := os.MkdirTemp("", "infernet-demo-")
+		o.Dir = dir
+		return func() { os.RemoveAll(dir) }, err
+	}
+	abs, err := filepath.Abs(o.Dir)
+	if err != nil {
+		return nil, err
+	}
+	o.Dir = abs
+	if entries, err := os.ReadDir(abs); err == nil && len(entries) > 0 {
+		return nil, &usageError{fmt.Errorf("%s is not empty", abs), "name a folder that does not exist yet"}
+	}
+	return func() {}, os.MkdirAll(abs, 0o700)
+}

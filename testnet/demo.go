@@ -1,0 +1,266 @@
+package testnet
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+// vanishAfter is how long a provider of the demo waits for a silent client
+// before it turns to the chain, seconds; window is how long a claim there can
+// be contested.
+const (
+	vanishAfter = 6
+	window      = "5s"
+)
+
+// settleTimeout is how long the money may take to arrive after a job's end.
+const settleTimeout = 60 * time.Second
+
+// DemoOptions say what is trained and what goes wrong.
+type DemoOptions struct {
+	Exe      string
+	Dir      string // kept
+	Text     string // path of the data set
+	Preset   string
+	Steps    uint32
+	Segments uint32
+
+	Cheat, KillProvider, ClientVanishes bool
+
+	// Say tells the story, a line at a time.
+	Say func(format string, args ...any)
+}
+
+// ErrOptions is returned for a demo that makes no sense.
+var ErrOptions = errors.New("demo")
+
+// Validate reports what cannot work.
+func (o DemoOptions) Validate() error {
+	n := 0
+	for _, b := range []bool{o.Cheat, o.KillProvider, o.ClientVanishes} {
+		if b {
+			n++
+		}
+	}
+	switch {
+	case n > 1:
+		return fmt.Errorf("%w: choose one of --cheat, --kill-provider and --client-vanishes", ErrOptions)
+	case o.Segments < 4:
+		return fmt.Errorf("%w: --segments: want 4 or more, so that something can happen in the third", ErrOptions)
+	case o.Steps < 10*o.Segments:
+		return fmt.Errorf("%w: --steps: want at least 10 a segment", ErrOptions)
+	}
+	return nil
+}
+
+// Demo is a job from its offer to its last payment, on a network of its own.
+type Demo struct {
+	DemoOptions
+	net    *Network
+	client *Party
+	begin  time.Time
+
+	before, after Books
+	traffic       Traffic
+	outcome       Outcome
+	view          api.JobView // as the client last said
+	gone          bool        // the client was killed
+}
+
+// RunDemo runs a demo to its end. It returns the report also when the money
+// does not add up; Report.Balanced says so.
+func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
+	if err := o.Validate(); err != nil {
+		return nil, Report{}, err
+	}
+	d := &Demo{DemoOptions: o, begin: time.Now()}
+	net, ctx, err := StartNetwork(ctx, Options{Exe: o.Exe, Dir: o.Dir, Parties: d.parties(), Say: d.Say})
+	if err != nil {
+		return nil, Report{}, err
+	}
+	defer net.Close()
+	d.net, d.client = net, net.Parties[0]
+	if err := d.run(ctx); err != nil {
+		if cause := context.Cause(ctx); cause != nil {
+			err = cause
+		}
+		return nil, Report{}, err
+	}
+	return d, d.report(), nil
+}
+
+func (d *Demo) parties() []*Party {
+	const dollars = 1000_000_000
+	first := &Party{Name: "provider-1", Roles: "provider", Price: "5.00", Stake: "100", Dollars: dollars}
+	if d.Cheat {
+		first.Price, first.Fault = "4.00", "alter-weights:2"
+	}
+	return []*Party{
+		{Name: "client", Roles: "client", Dollars: dollars},
+		first,
+		{Name: "provider-2", Roles: "provider", Price: "6.00", Stake: "100", Dollars: dollars},
+		{Name: "verifier", Roles: "verifier", Stake: "100", Dollars: dollars},
+	}
+}
+
+func (d *Demo) run(ctx context.Context) (err error) {
+	if d.before, err = d.books(ctx); err != nil {
+		return err
+	}
+	id, err := d.post(ctx)
+	if err != nil {
+		return err
+	}
+	if err := d.follow(ctx, id); err != nil {
+		return err
+	}
+	if d.gone {
+		if err := d.collectAlone(ctx); err != nil {
+			return err
+		}
+	}
+	return d.settle(ctx)
+}
+
+// accounts are those of all parties.
+func (d *Demo) accounts() (all []common.Address) {
+	for _, p := range d.net.Parties {
+		all = append(all, p.Accounts()...)
+	}
+	return all
+}
+
+func (d *Demo) books(ctx context.Context) (Books, error) {
+	head, err := d.net.Chain.BlockNumber(ctx)
+	if err != nil {
+		return Books{}, err
+	}
+	return ReadBooks(ctx, d.net.Chain, d.net.Contracts, head, d.accounts())
+}
+
+const jobText = `name: demo
+data: %s
+model: %s
+training:
+  steps: %d
+  steps_per_segment: %d
+  learning_rate: 0.003
+payment:
+  price_per_segment: "0.50"
+  deadline: 10m
+  window: %s
+`
+
+func (d *Demo) post(ctx context.Context) (string, error) {
+	data, err := os.Open(d.Text)
+	if err != nil {
+		return "", err
+	}
+	defer data.Close()
+	blob, err := d.client.API.PutBlob(ctx, data)
+	if err != nil {
+		return "", err
+	}
+	file := fmt.Sprintf(jobText, filepath.Base(d.Text), d.Preset, d.Steps, (d.Steps+d.Segments-1)/d.Segments, window)
+	r := api.PostRequest{FileName: "job.yml", File: file, Dataset: blob}
+	q, err := d.client.API.Quote(ctx, r)
+	if err != nil {
+		return "", err
+	}
+	d.Say("quote: %d parameters, %d tokens, %d segments of at most %s dollars; deposit at most %s, at risk at most %s",
+		q.Parameters, q.Tokens, q.Segments, d.cash(q.MaxPrice), d.cash(q.Deposit), d.cash(q.AtRisk))
+	j, err := d.client.API.PostJob(ctx, r)
+	return j.ID, err
+}
+
+// settle waits until the chain shows what the job's figures say, and reads the
+// books there.
+func (d *Demo) settle(ctx context.Context) error {
+	deadline := time.Now().Add(settleTimeout)
+	for {
+		if err := d.read(ctx); err != nil {
+			return err
+		}
+		if len(d.unbalanced()) == 0 || time.Now().After(deadline) {
+			return nil
+		}
+		if err := pause(ctx, 5*poll); err != nil {
+			return err
+		}
+	}
+}
+
+func (d *Demo) read(ctx context.Context) (err error) {
+	if !d.gone {
+		if d.view, err = d.client.API.Job(ctx, d.view.ID); err != nil {
+			return err
+		}
+	}
+	if d.after, err = d.books(ctx); err != nil {
+		return err
+	}
+	escrow, first, last := d.net.Contracts.Escrow, d.before.Block+1, d.after.Block
+	if d.traffic, err = ReadTraffic(ctx, d.net.Chain, escrow, first, last, d.accounts()); err != nil {
+		return err
+	}
+	d.outcome, err = ReadOutcome(ctx, d.net.Chain, escrow, d.client.Wallet, first, last)
+	return err
+}
+
+func (d *Demo) report() Report {
+	v := d.view
+	r := Report{
+		Job: v.ID, Segments: v.Segments, Paid: d.outcome.Segments, Reexecuted: v.SegmentsChecked,
+		LossFirst: v.LossFirst, LossLast: v.LossLast, Spent: -d.gained(d.client),
+		Provider: map[string]money.Units{}, Verifier: map[string]money.Units{}, Refunded: d.outcome.Refunded,
+		ChainTxs: d.traffic.OfJob(d.jobAccounts()), Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
+		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.unbalanced(),
+	}
+	r.Fees = r.Spent
+	for _, p := range d.net.Parties[1:] {
+		earned := r.Provider
+		if p.Roles == "verifier" {
+			earned = r.Verifier
+		}
+		earned[p.Name] = d.gained(p)
+		r.Fees -= d.gained(p)
+	}
+	r.Balanced = len(r.Unbalanced) == 0
+	return r
+}
+
+// jobAccounts are those whose calls to the escrow serve the job.
+func (d *Demo) jobAccounts() (all []common.Address) {
+	for _, p := range d.net.Parties {
+		if p.Roles != "verifier" {
+			all = append(all, p.Accounts()...)
+		}
+	}
+	return all
+}
+
+// party finds who an address or a peer id belongs to.
+func (d *Demo) party(id string) *Party {
+	i := slices.IndexFunc(d.net.Parties, func(p *Party) bool {
+		return id == p.PeerID || sameAddress(id, p.Wallet) || sameAddress(id, p.Node)
+	})
+	if i < 0 {
+		return nil
+	}
+	return d.net.Parties[i]
+}
+
+// sameAddress compares an address as a node writes it.
+func sameAddress(text string, a common.Address) bool {
+	return common.IsHexAddress(text) && common.HexToAddress(text) == a
+}

@@ -1,0 +1,347 @@
+package testnet
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/big"
+	"os"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
+)
+
+// Times that starting and stopping may take.
+const (
+	readyTimeout = 60 * time.Second
+	stopGrace    = 3 * time.Second
+	poll         = 100 * time.Millisecond
+)
+
+// passphrase of every wallet of a network: its money is worth nothing.
+const passphrase = "demo"
+
+// Party is a node of the network.
+type Party struct {
+	Name  string
+	Roles string // comma separated
+	Price string // per million tokens, "" for the default
+	Fault string // "" or what `infernet start --fault` takes
+	Stake string // "" for none
+	// Dollars is what the faucet gives its wallet, base units.
+	Dollars uint64
+
+	Home         config.Home
+	Wallet, Node common.Address
+	PeerID       string
+	API          *api.Client
+
+	proc   *Process
+	killed atomic.Bool
+}
+
+// Accounts are the addresses that hold the party's money.
+func (p *Party) Accounts() []common.Address { return []common.Address{p.Wallet, p.Node} }
+
+// Alive reports whether its process runs.
+func (p *Party) Alive() bool { return p.proc != nil && p.proc.Alive() }
+
+// Kill ends its process as a power cut would.
+func (p *Party) Kill() {
+	p.killed.Store(true)
+	p.proc.Kill()
+}
+
+// Options of a network.
+type Options struct {
+	Exe     string // the infernet program
+	Dir     string // everything is kept under it
+	Parties []*Party
+	Say     func(format string, args ...any) // tells what happens; must not be nil
+}
+
+// Network is a chain and its parties, each in its own process.
+type Network struct {
+	Options
+	Chain     *ethclient.Client
+	URL       string
+	Contracts Contracts
+	Decimals  int
+
+	chain *Process
+	// stopping is set by Close: what ends from then on was meant to.
+	stopping atomic.Bool
+	fail     context.CancelCauseFunc
+	watch    sync.WaitGroup
+}
+
+// StartNetwork starts the chain and all parties, funded, staked and connected.
+// The context it returns ends, with the cause, when a process dies that nobody
+// killed. Close it.
+func StartNetwork(ctx context.Context, o Options) (*Network, context.Context, error) {
+	n := &Network{Options: o}
+	ctx, n.fail = context.WithCancelCause(ctx)
+	if err := n.start(ctx); err != nil {
+		if cause := context.Cause(ctx); cause != nil {
+			err = cause
+		}
+		n.Close()
+		return nil, nil, err
+	}
+	return n, ctx, nil
+}
+
+func (n *Network) start(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, readyTimeout)
+	defer cancel()
+	if err := n.startChain(ctx); err != nil {
+		return err
+	}
+	n.Say("chain at %s", n.URL)
+	if err := n.each(func(p *Party) error { return n.prepare(ctx, p) }, n.Parties...); err != nil {
+		return err
+	}
+	n.Say("%d wallets made and funded, operators staked and their node keys authorised", len(n.Parties))
+	first := n.Parties[0]
+	if err := n.launch(ctx, first, nil); err != nil {
+		return err
+	}
+	status, err := first.API.WaitReady(ctx, poll)
+	if err != nil {
+		return err
+	}
+	if err := n.each(func(p *Party) error { return n.launch(ctx, p, status.Addrs) }, n.Parties[1:]...); err != nil {
+		return err
+	}
+	return n.connected(ctx, first)
+}
+
+// Close stops everything: asked first, killed after a grace.
+func (n *Network) Close() {
+	n.stopping.Store(true)
+	var wg sync.WaitGroup
+	for _, p := range n.Parties {
+		if p.proc != nil {
+			wg.Go(func() { p.proc.Stop(stopGrace) })
+		}
+	}
+	wg.Wait()
+	if n.Chain != nil {
+		n.Chain.Close()
+	}
+	if n.chain != nil {
+		n.chain.Stop(stopGrace)
+	}
+	n.fail(context.Canceled)
+	n.watch.Wait()
+}
+
+// each runs fn for the parties at the same time.
+func (n *Network) each(fn func(*Party) error, parties ...*Party) error {
+	var g errgroup.Group
+	for _, p := range parties {
+		g.Go(func() error {
+			if err := fn(p); err != nil {
+				return fmt.Errorf("%s: %w", p.Name, err)
+			}
+			return nil
+		})
+	}
+	return g.Wait()
+}
+
+// guard ends the network when a child ends that nobody stopped.
+func (n *Network) guard(p *Process, expected func() bool) {
+	n.watch.Go(func() {
+		<-p.Done()
+		if !expected() {
+			n.fail(p.death())
+		}
+	})
+}
+
+func (n *Network) startChain(ctx context.Context) (err error) {
+	ready := newFirstLine()
+	n.chain, err = Spawn("chain", n.Exe, filepath.Join(n.Dir, "chain.log"), ready, "devnet", "--listen", "127.0.0.1:0", "--json")
+	if err != nil {
+		return err
+	}
+	var r struct {
+		URL  string      `json:"url"`
+		Info devnet.Info `json:"info"`
+	}
+	select {
+	case line := <-ready.line:
+		if err := json.Unmarshal(line, &r); err != nil {
+			return fmt.Errorf("chain: %w", err)
+		}
+	case <-n.chain.Done():
+		return n.chain.death()
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+	n.guard(n.chain, n.stopping.Load)
+	n.URL, n.Decimals = r.URL, 6
+	n.Contracts = Contracts{Escrow: r.Info.Escrow, Registry: r.Info.Registry, Token: r.Info.Dollar}
+	n.Chain, err = ethclient.DialContext(ctx, n.URL)
+	return err
+}
+
+// run runs the program to its end and decodes what it prints, if into is not
+// nil.
+func (n *Network) run(ctx context.Context, p *Party, into any, args ...string) error {
+	out := newFirstLine()
+	args = append([]string{"--home", p.Home.Config, "--json"}, args...)
+	proc, err := Spawn(p.Name, n.Exe, filepath.Join(n.Dir, p.Name+".log"), out, args...)
+	if err != nil {
+		return err
+	}
+	if err := proc.Wait(ctx); err != nil || into == nil {
+		return err
+	}
+	select {
+	case line := <-out.line:
+		return json.Unmarshal(line, into)
+	default:
+		return fmt.Errorf("`infernet %s` printed nothing", args[3])
+	}
+}
+
+// prepare makes a party's home, gives it money and stakes.
+func (n *Network) prepare(ctx context.Context, p *Party) error {
+	p.Home = config.HomeAt(filepath.Join(n.Dir, p.Name))
+	p.API = api.NewClient(p.Home.Socket())
+	pass := filepath.Join(n.Dir, p.Name+".pass")
+	if err := os.WriteFile(pass, []byte(passphrase), 0o600); err != nil {
+		return err
+	}
+	if err := n.init(ctx, p, pass); err != nil {
+		return err
+	}
+	if err := n.fund(ctx, p); err != nil || p.Stake == "" {
+		return err
+	}
+	return n.run(ctx, p, nil, "stake", p.Stake)
+}
+
+func (n *Network) init(ctx context.Context, p *Party, pass string) error {
+	args := []string{"init", "--devnet", n.URL, "--role", p.Roles, "--passphrase-file", pass, "--light-wallet",
+		"--no-mdns", "--threads", "1", "--listen", "/ip4/127.0.0.1/udp/0/quic-v1,/ip4/127.0.0.1/tcp/0"}
+	if p.Price != "" {
+		args = append(args, "--price", p.Price)
+	}
+	var made struct {
+		Wallet, Node common.Address
+		PeerID       string `json:"peer_id"`
+	}
+	if err := n.run(ctx, p, &made, args...); err != nil {
+		return err
+	}
+	p.Wallet, p.Node, p.PeerID = made.Wallet, made.Node, made.PeerID
+	return nil
+}
+
+func (n *Network) fund(ctx context.Context, p *Party) error {
+	faucet, err := devnet.Dial(ctx, n.URL)
+	if err != nil {
+		return err
+	}
+	defer faucet.Close()
+	ether := big.NewInt(1e18)
+	if err := faucet.Fund(ctx, p.Wallet, ether, p.Dollars); err != nil {
+		return err
+	}
+	return faucet.Fund(ctx, p.Node, ether, 0)
+}
+
+// launch starts a party's node, which joins through bootstrap.
+func (n *Network) launch(ctx context.Context, p *Party, bootstrap []string) error {
+	c, err := config.Load(p.Home)
+	if err != nil {
+		return err
+	}
+	c.Network.Bootstrap = bootstrap
+	c.Provider.VanishAfter = vanishAfter
+	if err := config.Save(p.Home, c); err != nil {
+		return err
+	}
+	args := []string{"--home", p.Home.Config, "--log-level", "debug", "start"}
+	if p.Fault != "" {
+		args = append(args, "--fault", p.Fault)
+	}
+	if p.proc, err = Spawn(p.Name, n.Exe, filepath.Join(n.Dir, p.Name+".log"), nil, args...); err != nil {
+		return err
+	}
+	n.guard(p.proc, func() bool { return p.killed.Load() || n.stopping.Load() })
+	_, err = p.API.WaitReady(ctx, poll)
+	return err
+}
+
+// connected waits until the first party sees all others.
+func (n *Network) connected(ctx context.Context, first *Party) error {
+	for {
+		s, err := first.API.Status(ctx)
+		if err != nil {
+			return err
+		}
+		if s.Peers >= len(n.Parties)-1 {
+			return nil
+		}
+		if err := pause(ctx, poll); err != nil {
+			return fmt.Errorf("only %d of %d nodes found each other: %w", s.Peers+1, len(n.Parties), err)
+		}
+	}
+}
+
+// pause waits, or returns why it should not.
+func pause(ctx context.Context, d time.Duration) error {
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-t.C:
+		return nil
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+}
+
+// firstLine collects a child's output and gives its first line.
+type firstLine struct {
+	line chan []byte
+	buf  []byte
+	done bool
+}
+
+// errChatty: a child's first line is too long to be what it should print.
+var errChatty = errors.New("first line is too long")
+
+func newFirstLine() *firstLine { return &firstLine{line: make(chan []byte, 1)} }
+
+// Write is called by one goroutine at a time.
+func (f *firstLine) Write(b []byte) (int, error) {
+	if f.done {
+		return len(b), nil
+	}
+	f.buf = append(f.buf, b...)
+	if len(f.buf) > 1<<20 {
+		return 0, errChatty
+	}
+	for i, c := range f.buf {
+		if c == '\n' {
+			f.done = true
+			f.line <- f.buf[:i]
+			break
+		}
+	}
+	return len(b), nil
+}

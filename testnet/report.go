@@ -1,0 +1,110 @@
+package testnet
+
+import (
+	"fmt"
+	"io"
+	"math/big"
+	"text/tabwriter"
+
+	"github.com/ethereum/go-ethereum/params"
+
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// Report is what a demo ends with. Money is base units of the token and was
+// read from the chain.
+type Report struct {
+	Job        string                 `json:"job_id"`
+	Segments   uint32                 `json:"segments"`
+	Paid       uint32                 `json:"segments_paid"`
+	Reexecuted uint32                 `json:"segments_reexecuted"`
+	LossFirst  float64                `json:"loss_first"`
+	LossLast   float64                `json:"loss_last"`
+	Spent      money.Units            `json:"client_spent"`
+	Provider   map[string]money.Units `json:"provider_earned"`
+	Verifier   map[string]money.Units `json:"verifier_earned"`
+	Fees       money.Units            `json:"fees"`
+	Refunded   money.Units            `json:"refunded"`
+	ChainTxs   int                    `json:"chain_transactions"`
+	Caught     *uint32                `json:"caught_segment"`
+	Reassigned int                    `json:"reassigned"`
+	Artifact   string                 `json:"artifact"`
+	Seconds    float64                `json:"seconds"`
+	Balanced   bool                   `json:"balanced"`
+	// Unbalanced says what does not add up.
+	Unbalanced []string `json:"unbalanced,omitempty"`
+}
+
+// Table writes what everybody had and has, per asset, down to a sum of zero.
+func (d *Demo) Table(w io.Writer) error {
+	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(t, "dollars\tbefore\tafter\tcredit in escrow\tchange\t")
+	var sum money.Units
+	for _, p := range d.net.Parties {
+		before, after, credit := d.held(d.before, p), d.held(d.after, p), d.credit(d.after, p)
+		change := after - before + credit - d.credit(d.before, p)
+		sum += change
+		fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t\n", p.Name, d.cash(before), d.cash(after), d.cash(credit), d.signed(change))
+	}
+	pot := d.after.Pot() - d.before.Pot()
+	fmt.Fprintf(t, "held for the job\t%s\t%s\t\t%s\t\n", d.cash(d.before.Pot()), d.cash(d.after.Pot()), d.signed(pot))
+	stakes := d.after.Registry - d.before.Registry
+	fmt.Fprintf(t, "stakes\t%s\t%s\t\t%s\t\n", d.cash(d.before.Registry), d.cash(d.after.Registry), d.signed(stakes))
+	fmt.Fprintf(t, "sum\t\t\t\t%s\t\n", d.signed(sum+pot+stakes))
+	fmt.Fprintln(t, "\t\t\t\t\t\nether\tbefore\tafter\t\tchange\t")
+	d.gasRows(t)
+	return t.Flush()
+}
+
+func (d *Demo) gasRows(w io.Writer) {
+	sum := new(big.Int).Set(d.traffic.Gas)
+	for _, p := range d.net.Parties {
+		before, after := gas(d.before, p), gas(d.after, p)
+		change := new(big.Int).Sub(after, before)
+		sum.Add(sum, change)
+		fmt.Fprintf(w, "%s\t%s\t%s\t\t%s\t\n", p.Name, ether(before), ether(after), ether(change))
+	}
+	fmt.Fprintf(w, "fees of the chain\t\t\t\t%s\t\n", ether(d.traffic.Gas))
+	fmt.Fprintf(w, "sum\t\t\t\t%s\t\n", ether(sum))
+}
+
+func (d *Demo) held(b Books, p *Party) (sum money.Units) {
+	for _, a := range p.Accounts() {
+		sum += b.Accounts[a].Token
+	}
+	return sum
+}
+
+func (d *Demo) credit(b Books, p *Party) (sum money.Units) {
+	for _, a := range p.Accounts() {
+		sum += b.Accounts[a].Credit
+	}
+	return sum
+}
+
+func gas(b Books, p *Party) *big.Int {
+	sum := new(big.Int)
+	for _, a := range p.Accounts() {
+		sum.Add(sum, b.Accounts[a].Gas)
+	}
+	return sum
+}
+
+// gained is how much richer a party became: its accounts and its credit.
+func (d *Demo) gained(p *Party) money.Units {
+	return d.held(d.after, p) - d.held(d.before, p) + d.credit(d.after, p) - d.credit(d.before, p)
+}
+
+func (d *Demo) cash(u money.Units) string { return money.Format(u, d.net.Decimals) }
+
+func (d *Demo) signed(u money.Units) string {
+	if u > 0 {
+		return "+" + d.cash(u)
+	}
+	return d.cash(u)
+}
+
+// ether writes wei with nine decimals; the sums are made of whole wei.
+func ether(wei *big.Int) string {
+	return new(big.Rat).SetFrac(wei, big.NewInt(params.Ether)).FloatString(9)
+}

@@ -1,0 +1,121 @@
+package testnet
+
+import (
+	"context"
+	"errors"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+// progressLines is how many lines of progress a job gets at most.
+const progressLines = 12
+
+// follow tells the job's story until it has ended or the client is gone, and
+// makes happen what the options ask for.
+func (d *Demo) follow(ctx context.Context, id string) error {
+	watching, stop := context.WithCancel(ctx)
+	events := make(chan api.Event)
+	ended := make(chan error, 1)
+	var watch sync.WaitGroup
+	watch.Go(func() { ended <- d.client.API.Watch(watching, id, pass(watching, events)) })
+	defer watch.Wait()
+	defer stop()
+	t := time.NewTicker(2 * poll)
+	defer t.Stop()
+	d.view.ID = id
+	shown := -1
+	for {
+		select {
+		case e := <-events:
+			d.tell(e)
+		case <-t.C:
+			if err := d.look(ctx, &shown); err != nil {
+				return err
+			}
+			if d.gone {
+				return nil
+			}
+		case err := <-ended:
+			if err != nil {
+				return err
+			}
+			return d.look(ctx, &shown)
+		}
+	}
+}
+
+// pass hands events over until ctx is done.
+func pass(ctx context.Context, to chan<- api.Event) func(api.Event) error {
+	return func(e api.Event) error {
+		select {
+		case to <- e:
+			return nil
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
+// look asks how far the job is, shows it, and acts.
+func (d *Demo) look(ctx context.Context, shown *int) error {
+	v, err := d.client.API.Job(ctx, d.view.ID)
+	if errors.Is(err, context.Canceled) {
+		return context.Cause(ctx)
+	}
+	if err != nil {
+		return err
+	}
+	d.view = v
+	if part := int(v.Step) * progressLines / max(int(v.Steps), 1); v.LossFirst != 0 && part != *shown {
+		*shown = part
+		d.Say("step %d of %d: loss %.3f, %d tokens/s", v.Step, v.Steps, v.LossLast, v.TokensPerSecond)
+	}
+	d.interfere()
+	return nil
+}
+
+// interfere kills whom the options say, once, when it is time.
+func (d *Demo) interfere() {
+	each := (d.Steps + d.Segments - 1) / d.Segments
+	switch v := d.view; {
+	case d.KillProvider && v.Step > 2*each && v.Reassigned == 0:
+		if p := d.party(v.Provider); p != nil && p.Alive() {
+			p.Kill()
+			d.Say("SIGKILL: %s is gone in the middle of its work, at step %d", p.Name, v.Step)
+		}
+	case d.ClientVanishes && v.SegmentsVerified >= 2 && !d.gone:
+		d.gone = true
+		d.client.Kill()
+		d.Say("SIGKILL: the client is gone after %d verified segments; its money is in the escrow", v.SegmentsVerified)
+	}
+}
+
+var (
+	addressText = regexp.MustCompile(`0x[0-9a-fA-F]{40}\b`)
+	unitsText   = regexp.MustCompile(`\b(\d+) base units`)
+)
+
+// tell prints an event for people: names instead of addresses, dollars instead
+// of base units.
+func (d *Demo) tell(e api.Event) {
+	text := addressText.ReplaceAllStringFunc(e.Text, func(a string) string {
+		if p := d.party(a); p != nil {
+			return p.Name
+		}
+		return a
+	})
+	text = unitsText.ReplaceAllStringFunc(text, func(s string) string {
+		n, err := strconv.ParseInt(strings.TrimSuffix(s, " base units"), 10, 64)
+		if err != nil {
+			return s
+		}
+		return d.cash(money.Units(n)) + " dollars"
+	})
+	d.Say("%-9s %s", e.Kind, text)
+}
