@@ -65,7 +65,10 @@ func checkRoPE(x []float32, rows, heads, headDim, context int, cos, sin []float3
 	checkTable(context, headDim/2, cos, sin)
 }
 
-func checkSoftmax(s, p []float32, rows int) {
+func checkSoftmax(s, p []float32, rows int, scale float32) {
+	if !(scale > 0) {
+		panic(fmt.Sprintf("num: softmax scale %g is not positive", scale))
+	}
 	if rows > 0 {
 		checkTable(rows, rows, s, p)
 	}

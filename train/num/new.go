@@ -4,14 +4,25 @@ import "fmt"
 
 // New gives the back end of a name: "ref", "avx2", "avx512", or "auto" for the
 // fastest that this processor runs. threads is the number of goroutines that
-// compute, at least 1; it never changes a bit.
+// compute, at least 1; it never changes a bit. A back end that fails its
+// self-test is refused, not replaced. Close it, or let it be collected.
 func New(name string, threads int) (Backend, error) {
 	if threads < 1 {
 		return nil, fmt.Errorf("numerics: %d threads: want 1 or more", threads)
 	}
-	switch name {
-	case "auto", "ref":
-		return Ref(), nil
+	make1, err := soloOf(name)
+	if err != nil {
+		return nil, err
 	}
-	return nil, fmt.Errorf("%w %q: want auto, ref, avx2 or avx512", ErrUnknownBackend, name)
+	if err := selfTest(make1()); err != nil {
+		return nil, err
+	}
+	return newThreaded(threads, make1), nil
+}
+
+func makeRef() solo { return ref{} }
+
+// unknown is the answer to a name that is no back end.
+func unknown(name string) error {
+	return fmt.Errorf("%w %q: want auto, ref, avx2 or avx512", ErrUnknownBackend, name)
 }

@@ -1,7 +1,7 @@
 package num
 
 func (ref) CausalSoftmax(s []float32, rows int, scale float32) {
-	checkSoftmax(s, s, rows)
+	checkSoftmax(s, s, rows, scale)
 	for i := range rows {
 		row := s[i*rows : (i+1)*rows]
 		softmaxRow(row[:i+1], scale)
@@ -26,7 +26,7 @@ func softmaxRow(x []float32, scale float32) {
 }
 
 func (ref) CausalSoftmaxBackward(ds, p []float32, rows int, scale float32) {
-	checkSoftmax(ds, p, rows)
+	checkSoftmax(ds, p, rows, scale)
 	for i := range rows {
 		d, q := ds[i*rows:(i+1)*rows], p[i*rows:]
 		dot := rowDot(q[:i+1], d[:i+1])

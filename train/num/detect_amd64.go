@@ -1,0 +1,58 @@
+package num
+
+import (
+	"fmt"
+	"strings"
+
+	"golang.org/x/sys/cpu"
+)
+
+// lacking names the features of a back end that this processor, or its
+// operating system, does not offer.
+func lacking(features map[string]bool, order ...string) string {
+	var missing []string
+	for _, f := range order {
+		if !features[f] {
+			missing = append(missing, f)
+		}
+	}
+	return strings.Join(missing, ", ")
+}
+
+func lacksAVX2() string {
+	return lacking(map[string]bool{"AVX2": cpu.X86.HasAVX2, "FMA": cpu.X86.HasFMA}, "AVX2", "FMA")
+}
+
+// lacksAVX512 includes AVX2 because RoPE's kernel is shared.
+func lacksAVX512() string {
+	return lacking(map[string]bool{
+		"AVX2": cpu.X86.HasAVX2, "FMA": cpu.X86.HasFMA,
+		"AVX512F": cpu.X86.HasAVX512F, "AVX512DQ": cpu.X86.HasAVX512DQ,
+		"AVX512BW": cpu.X86.HasAVX512BW, "AVX512VL": cpu.X86.HasAVX512VL,
+	}, "AVX2", "FMA", "AVX512F", "AVX512DQ", "AVX512BW", "AVX512VL")
+}
+
+func makeAVX512() solo { return &simd{name: "avx512", kernels: &kernels512} }
+func makeAVX2() solo   { return &simd{name: "avx2", kernels: &kernels256} }
+
+// soloOf is the maker of a named back end.
+func soloOf(name string) (func() solo, error) {
+	no512, no2 := lacksAVX512(), lacksAVX2()
+	switch {
+	case name == "ref", name == "auto" && no512 != "" && no2 != "":
+		return makeRef, nil
+	case (name == "auto" || name == "avx512") && no512 == "":
+		return makeAVX512, nil
+	case (name == "auto" || name == "avx2") && no2 == "":
+		return makeAVX2, nil
+	case name == "avx512":
+		return nil, unsupported(name, no512)
+	case name == "avx2":
+		return nil, unsupported(name, no2)
+	}
+	return nil, unknown(name)
+}
+
+func unsupported(name, missing string) error {
+	return fmt.Errorf("%w: %s needs %s; use auto", ErrUnsupported, name, missing)
+}

@@ -1,0 +1,16 @@
+//go:build !amd64
+
+package num
+
+import "fmt"
+
+// soloOf is the maker of a named back end: here only the portable one.
+func soloOf(name string) (func() solo, error) {
+	switch name {
+	case "auto", "ref":
+		return makeRef, nil
+	case "avx2", "avx512":
+		return nil, fmt.Errorf("%w: %s needs an amd64 processor; use auto", ErrUnsupported, name)
+	}
+	return nil, unknown(name)
+}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"math"
+
+	. "github.com/mmcloughlin/avo/build"
+	"github.com/mmcloughlin/avo/gotypes"
+	. "github.com/mmcloughlin/avo/operand"
+	"github.com/mmcloughlin/avo/reg"
+)
+
+// consts are vectors of one fp32 each in read-only memory, 64 bytes long; they
+// carry the bits of the constants in train/num's elementary.go.
+var consts = map[string]Mem{}
+
+var constBits = []struct {
+	name string
+	bits uint32
+}{
+	{"one", math.Float32bits(1)}, {"sign", 1 << 31}, {"minusInf", 0xff800000},
+	{"log2e", math.Float32bits(0x1.715476p+0)}, {"magic", math.Float32bits(0x1.8p+23)},
+	{"ln2Hi", math.Float32bits(0x1.62ep-1)}, {"ln2Lo", math.Float32bits(0x1.0bfbe8p-15)},
+	{"expLo", math.Float32bits(-104)}, {"expHi", math.Float32bits(89)}, {"bias", 127},
+	{"exp2c", math.Float32bits(0x1.fffffcp-2)}, {"exp3c", math.Float32bits(0x1.55548ap-3)},
+	{"exp4c", math.Float32bits(0x1.555916p-5)}, {"exp5c", math.Float32bits(0x1.123fc6p-7)},
+	{"exp6c", math.Float32bits(0x1.6a1a72p-10)},
+}
+
+func declareConstants() {
+	for _, c := range constBits {
+		consts[c.name] = GLOBL(c.name, RODATA|NOPTR)
+		for i := range 16 {
+			DATA(4*i, U32(c.bits))
+		}
+	}
+}
+
+// frame is a kernel over n elements, a positive multiple of 32: pointers with
+// a common index, and scalars spread over a vector.
+type frame struct {
+	s     isa
+	index reg.GPVirtual
+	base  map[string]reg.GPVirtual
+}
+
+// begin opens kernel name+suffix; pointers are its *float32 parameters, in
+// front of the others; the last parameter is n int.
+func begin(s isa, name string, pointers []string, rest string) *frame {
+	sig := "func("
+	for i, p := range pointers {
+		if i > 0 {
+			sig += ", "
+		}
+		sig += p
+	}
+	sig += " *float32" + rest
+	TEXT(name+s.suffix, NOSPLIT, sig)
+	Pragma("noescape")
+	f := &frame{s: s, index: GP64(), base: map[string]reg.GPVirtual{}}
+	for _, p := range pointers {
+		f.base[p] = param(p)
+	}
+	return f
+}
+
+func param(name string) reg.GPVirtual {
+	g := GP64()
+	Load(Param(name), g)
+	return g
+}
+
+func address(c gotypes.Component) Mem {
+	b, err := c.Resolve()
+	if err != nil {
+		panic(err)
+	}
+	return b.Addr
+}
+
+// spread puts a float32 parameter into every lane.
+func (f *frame) spread(name string) reg.VecVirtual {
+	v := f.s.vector()
+	VBROADCASTSS(address(Param(name)), v)
+	return v
+}
+
+// at is vector u of the current 32 elements.
+func (f *frame) at(pointer string, u int) Mem {
+	return Mem{Base: f.base[pointer], Index: f.index, Scale: 1, Disp: u * f.s.bytes()}
+}
+
+func (f *frame) load(pointer string, u int) reg.VecVirtual {
+	v := f.s.vector()
+	VMOVUPS(f.at(pointer, u), v)
+	return v
+}
+
+func (f *frame) constant(name string) reg.VecVirtual {
+	v := f.s.vector()
+	VMOVUPS(consts[name], v)
+	return v
+}
+
+func (f *frame) store(v reg.VecVirtual, pointer string, u int) { VMOVUPS(v, f.at(pointer, u)) }
+
+// each runs body for every vector of the n elements, in blocks of 32.
+func (f *frame) each(body func(u int)) {
+	n := param("n")
+	XORQ(f.index, f.index)
+	Label("loop")
+	for u := range f.s.registersOfRow {
+		body(u)
+	}
+	ADDQ(U32(128), f.index)
+	SUBQ(Imm(32), n)
+	JG(LabelRef("loop"))
+}
+
+func (f *frame) end() {
+	VZEROUPPER()
+	RET()
+}
+
+// result folds the 32 lanes in acc by op, in the tree of numerics.md §2, and
+// returns the value.
+func (f *frame) result(acc []reg.VecVirtual, op func(ops ...Op)) {
+	for w := len(acc) / 2; w > 0; w /= 2 {
+		for i := range w {
+			op(acc[i+w], acc[i], acc[i])
+		}
+	}
+	y := acc[0]
+	if f.s.wide() {
+		t := YMM()
+		VEXTRACTF64X4(Imm(1), acc[0], t)
+		op(t, y.AsY(), y.AsY())
+	}
+	t := XMM()
+	VEXTRACTF128(Imm(1), y.AsY(), t)
+	x := y.AsX()
+	op(t, x, x)
+	VMOVHLPS(x, x, t)
+	op(t, x, x)
+	VMOVSHDUP(x, t)
+	op(t, x, x)
+	VZEROUPPER()
+	VMOVSS(x, address(ReturnIndex(0)))
+	RET()
+}

@@ -1,0 +1,30 @@
+package num
+
+// solo is a Backend of one thread, and what the threads divide among them.
+type solo interface {
+	Backend
+	// columnSum sums the first len(dst) columns of rows that are ld apart.
+	columnSum(dst, x []float32, rows, ld int, acc bool)
+	// normWeights adds the gradients of the first len(dw) weights.
+	normWeights(dw, dy, x, inv []float32, rows, ld int)
+	// normRow is RMSNormBackward's dx of one row.
+	normRow(dx, dy, x, w []float32, inv float32)
+	// rowSum and rowDot are the horizontal sums of one row or block (§2).
+	rowSum(x []float32) float32
+	rowDot(x, y []float32) float32
+}
+
+func (ref) rowSum(x []float32) float32    { return rowSum(x) }
+func (ref) rowDot(x, y []float32) float32 { return rowDot(x, y) }
+
+// foldBlocks sums part as blockSum does, in place.
+func foldBlocks(s solo, part []float32) float32 {
+	for len(part) > sumBlock {
+		n := blocks(len(part))
+		for i := range n {
+			part[i] = s.rowSum(block(part, i))
+		}
+		part = part[:n]
+	}
+	return s.rowSum(part)
+}
