@@ -75,8 +75,10 @@ func (h *Host) bootstrapPeers() []peer.AddrInfo {
 	return infos
 }
 
-// discover keeps the host in touch: often while peers are few, seldom later.
+// discover keeps the host in touch: often while peers are few and more come,
+// ever less often when that is all there are.
 func (h *Host) discover() {
+	wait := h.cfg.pace.search
 	timer := time.NewTimer(0)
 	defer timer.Stop()
 	for {
@@ -85,16 +87,22 @@ func (h *Host) discover() {
 			return
 		case <-timer.C:
 		}
+		before := len(h.Peers())
 		h.search()
-		timer.Reset(h.rest())
+		wait = h.rest(wait, before, len(h.Peers()))
+		timer.Reset(wait)
 	}
 }
 
-func (h *Host) rest() time.Duration {
-	if len(h.Peers()) < h.cfg.MinPeers {
+// rest is how long to wait after a search that found before peers and left now.
+func (h *Host) rest(wait time.Duration, before, now int) time.Duration {
+	switch {
+	case now >= h.cfg.MinPeers:
+		return h.cfg.pace.settle
+	case now != before || now == 0:
 		return h.cfg.pace.search
 	}
-	return h.cfg.pace.settle
+	return min(2*wait, h.cfg.pace.settle)
 }
 
 // search dials the bootstrap peers when peers are few, and asks the network for
@@ -129,7 +137,8 @@ func (h *Host) relays(ctx context.Context, n int) <-chan peer.AddrInfo {
 	if h.dht == nil { // the host is still being made
 		return out
 	}
-	for _, id := range h.dht.RoutingTable().ListPeers()[:min(n, h.dht.RoutingTable().Size())] {
+	near := h.dht.RoutingTable().ListPeers()
+	for _, id := range near[:min(n, len(near))] {
 		out <- h.host.Peerstore().PeerInfo(id)
 	}
 	return out

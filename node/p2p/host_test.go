@@ -93,6 +93,25 @@ func TestConfigIsChecked(t *testing.T) {
 	}
 }
 
+func TestDiscoveryRests(t *testing.T) {
+	h := plain(t, func(c *Config) { c.MinPeers, c.pace.search, c.pace.settle = 4, time.Second, 5*time.Second })
+	for _, c := range []struct {
+		wait        time.Duration
+		before, now int
+		want        time.Duration
+	}{
+		{time.Second, 0, 0, time.Second},     // alone: keep calling
+		{4 * time.Second, 1, 2, time.Second}, // more come
+		{time.Second, 2, 2, 2 * time.Second}, // a small network
+		{4 * time.Second, 2, 2, 5 * time.Second},
+		{time.Second, 4, 4, 5 * time.Second}, // enough
+	} {
+		if got := h.rest(c.wait, c.before, c.now); got != c.want {
+			t.Errorf("%+v: got %v", c, got)
+		}
+	}
+}
+
 // A host that cannot listen must leave nothing open behind.
 func TestFailedStartCleansUp(t *testing.T) {
 	cfg := testConfig(t)
@@ -224,7 +243,7 @@ func TestCloseTwiceAndRefuseAfter(t *testing.T) {
 // The real node's options (NAT, relays, probes) must start and stop as well.
 func TestStartsWithEverythingOn(t *testing.T) {
 	begin := time.Now()
-	h := plain(t, func(c *Config) { c.Local = false })
+	h := plain(t, func(c *Config) { c.Local, c.disk, c.DataDir = false, nil, t.TempDir() })
 	took := time.Since(begin)
 	runtime.GC()
 	var m runtime.MemStats
