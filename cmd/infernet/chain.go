@@ -13,6 +13,8 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/ethclient"
 
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 )
@@ -62,23 +64,33 @@ func (a *app) teller(ctx context.Context, cfg config.Config, passphraseFile stri
 	if _, err := a.client().Status(ctx); !errors.Is(err, api.ErrNoNode) {
 		return nil, api.WithHint(errNodeRuns, "stop it with `infernet drain`, then try again")
 	}
-	ks, account, err := findWallet(a.home)
-	if err != nil {
-		return nil, err
-	}
 	client, err := dialChain(ctx, cfg.Chain)
 	if err != nil {
 		return nil, err
 	}
-	pass, err := a.passphrase(passphraseFile, cfg.Wallet.PassphraseFile)
+	w, err := a.unlock(ctx, cfg, passphraseFile)
 	if err != nil {
+		client.Close()
 		return nil, err
 	}
-	if err := ks.Unlock(account, pass); err != nil {
-		return nil, api.WithHint(fmt.Errorf("unlock the wallet: %w", err), "the passphrase is the one given to `infernet init`")
+	id := new(big.Int).SetUint64(cfg.Chain.ChainID)
+	opts := &bind.TransactOpts{From: w.Address(), Signer: func(_ common.Address, tx *types.Transaction) (*types.Transaction, error) {
+		return w.SignTx(ctx, tx, id)
+	}}
+	return &teller{client, opts, w.Address()}, nil
+}
+
+func (a *app) unlock(ctx context.Context, cfg config.Config, passphraseFile string) (*wallet.Wallet, error) {
+	if _, err := walletAddress(a.home); err != nil {
+		return nil, err
 	}
-	opts := bind.NewKeyStoreTransactor(ks, account, new(big.Int).SetUint64(cfg.Chain.ChainID))
-	return &teller{client, opts, account.Address}, nil
+	w, err := wallet.Open(ctx, a.home.Keystore(), common.Address{}, func(context.Context, common.Address) (string, error) {
+		return a.passphrase(passphraseFile, cfg.Wallet.PassphraseFile)
+	})
+	if errors.Is(err, wallet.ErrPassphrase) {
+		err = api.WithHint(err, "it is the one given to `infernet init`")
+	}
+	return w, err
 }
 
 // send sends one transaction and waits until it is mined.
@@ -88,7 +100,7 @@ func (t *teller) send(ctx context.Context, to common.Address, data []byte) (*typ
 	contract := bind.NewBoundContract(to, abi.ABI{}, t.client, t.client, t.client)
 	tx, err := bind.Transact(contract, &opts, data)
 	if err != nil {
-		return nil, fmt.Errorf("send to %s: %w", to, err)
+		return nil, fmt.Errorf("send to %s: %w", to, evm.DecodeRevert(err))
 	}
 	receipt, err := bind.WaitMined(ctx, t.client, tx.Hash())
 	if err != nil {
@@ -105,7 +117,7 @@ func read[T any](ctx context.Context, c *ethclient.Client, to common.Address, da
 	out, err := c.CallContract(ctx, ethereum.CallMsg{To: &to, Data: data}, nil)
 	if err != nil {
 		var none T
-		return none, err
+		return none, evm.DecodeRevert(err)
 	}
 	return unpack(out)
 }

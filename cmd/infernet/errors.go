@@ -46,15 +46,15 @@ func (a *app) report(ctx context.Context, err error) int {
 		fmt.Fprintln(a.err, "infernet: interrupted")
 		return exitInterrupted
 	}
-	fmt.Fprintln(a.err, "infernet: "+oneLine(err))
+	line, rest, _ := strings.Cut(err.Error(), "\n")
+	fmt.Fprintln(a.err, "infernet: "+line)
+	if rest != "" {
+		fmt.Fprintln(a.err, rest) // a log's tail, or errors that came together
+	}
 	if h := api.Hint(err); h != "" {
 		fmt.Fprintln(a.err, "hint: "+h)
 	}
 	return exitCode(err)
-}
-
-func oneLine(err error) string {
-	return strings.Join(strings.FieldsFunc(err.Error(), func(r rune) bool { return r == '\n' || r == '\r' }), "; ")
 }
 
 func exitCode(err error) int {

@@ -1,17 +1,15 @@
 package main
 
 import (
-	"crypto/ecdsa"
 	"crypto/rand"
 	"encoding/hex"
 	"errors"
 	"fmt"
 	"os"
 
-	"github.com/ethereum/go-ethereum/accounts"
-	"github.com/ethereum/go-ethereum/accounts/keystore"
-	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -28,37 +26,28 @@ func createKeys(h config.Home, passphrase string, light bool) (made, error) {
 			return made{}, err
 		}
 	}
-	wallet, err := createWallet(h, passphrase, light)
+	address, err := wallet.Create(h.Keystore(), passphrase, cost(light))
 	if err != nil {
 		return made{}, err
 	}
-	key, err := createNodeKey(h)
+	key, err := wallet.CreateNodeKey(h.NodeKey())
 	if err != nil {
 		return made{}, err
 	}
-	id, err := p2p.PeerIDOf(&key.PublicKey)
+	id, err := p2p.PeerIDOf(&key.Key().PublicKey)
 	if err != nil {
 		return made{}, err
 	}
 	return made{
-		Wallet: wallet.Address.Hex(), Node: crypto.PubkeyToAddress(key.PublicKey).Hex(), PeerID: id.String(),
+		Wallet: address.Hex(), Node: key.Address().Hex(), PeerID: id.String(),
 	}, createToken(h)
 }
 
-func createWallet(h config.Home, passphrase string, light bool) (accounts.Account, error) {
-	n, p := keystore.StandardScryptN, keystore.StandardScryptP
+func cost(light bool) wallet.Cost {
 	if light {
-		n, p = keystore.LightScryptN, keystore.LightScryptP
+		return wallet.Light
 	}
-	return keystore.StoreKey(h.Keystore(), passphrase, n, p)
-}
-
-func createNodeKey(h config.Home) (*ecdsa.PrivateKey, error) {
-	key, err := crypto.GenerateKey()
-	if err != nil {
-		return nil, err
-	}
-	return key, crypto.SaveECDSA(h.NodeKey(), key)
+	return wallet.Standard
 }
 
 func createToken(h config.Home) error {
@@ -69,18 +58,17 @@ func createToken(h config.Home) error {
 	return os.WriteFile(h.Token(), []byte(hex.EncodeToString(b[:])+"\n"), 0o600)
 }
 
-// findWallet opens the keystore and returns its one account.
-func findWallet(h config.Home) (*keystore.KeyStore, accounts.Account, error) {
-	ks := keystore.NewKeyStore(h.Keystore(), keystore.StandardScryptN, keystore.StandardScryptP)
-	all := ks.Accounts()
+// walletAddress is the address of the keystore's one wallet.
+func walletAddress(h config.Home) (common.Address, error) {
+	all := wallet.List(h.Keystore())
 	if len(all) != 1 {
-		return nil, accounts.Account{}, api.WithHint(fmt.Errorf("%w: %s has %d", errNoWallet, h.Keystore(), len(all)), "make one with `infernet wallet new`")
+		return common.Address{}, api.WithHint(fmt.Errorf("%w: %s has %d", errNoWallet, h.Keystore(), len(all)), "make one with `infernet wallet new`")
 	}
-	return ks, all[0], nil
+	return all[0], nil
 }
 
-func loadNodeKey(h config.Home) (*ecdsa.PrivateKey, error) {
-	key, err := crypto.LoadECDSA(h.NodeKey())
+func loadNodeKey(h config.Home) (*wallet.NodeKey, error) {
+	key, err := wallet.LoadNodeKey(h.NodeKey())
 	if errors.Is(err, os.ErrNotExist) {
 		return nil, api.WithHint(err, "run `infernet init` first")
 	}

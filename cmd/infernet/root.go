@@ -36,7 +36,7 @@ func newRoot(a *app) *cobra.Command {
 	f.BoolVarP(&a.quiet, "quiet", "q", false, "print results only")
 	root.AddCommand(
 		newInit(a), newStatus(a), newJob(a), newWallet(a), newStake(a),
-		newPeers(a), newOffers(a), newExplain(a), newBalances(a), newDrain(a),
+		newPeers(a), newOffers(a), newExplain(a), newBalances(a), newDrain(a), newDoctor(a),
 		newLedger(a), newDevnet(a), newDemo(a), newVersion(a),
 	)
 	return root

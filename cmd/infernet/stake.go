@@ -2,16 +2,14 @@ package main
 
 import (
 	"context"
-	"crypto/ecdsa"
 	"fmt"
 	"io"
 	"math/big"
 
-	"github.com/ethereum/go-ethereum/accounts"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/spf13/cobra"
 
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
@@ -59,7 +57,7 @@ func (a *app) stake(ctx context.Context, args []string, file string) error {
 		}
 		return a.showStake(ctx, cfg.Chain)
 	}
-	return a.staking(ctx, file, func(t *teller, cfg config.Config, key *ecdsa.PrivateKey) error {
+	return a.staking(ctx, file, func(t *teller, cfg config.Config, key *wallet.NodeKey) error {
 		amount, err := money.Parse(args[0], cfg.Chain.Decimals)
 		if err != nil || amount <= 0 {
 			return &usageError{fmt.Errorf("AMOUNT %q: want a number above 0, such as 100", args[0]), "infernet stake 100"}
@@ -72,7 +70,7 @@ func (a *app) stake(ctx context.Context, args []string, file string) error {
 }
 
 // staking runs transactions of the wallet and then shows the stake.
-func (a *app) staking(ctx context.Context, file string, fn func(*teller, config.Config, *ecdsa.PrivateKey) error) error {
+func (a *app) staking(ctx context.Context, file string, fn func(*teller, config.Config, *wallet.NodeKey) error) error {
 	cfg, err := a.config()
 	if err != nil {
 		return err
@@ -107,8 +105,8 @@ func noPermit() bindings.Permit {
 }
 
 // authorize makes the node key one of the wallet's, with the key's consent.
-func (t *teller) authorize(ctx context.Context, c config.Chain, key *ecdsa.PrivateKey) error {
-	r, node := bindings.NewOperatorRegistry(), addressOf(key)
+func (t *teller) authorize(ctx context.Context, c config.Chain, key *wallet.NodeKey) error {
+	r, node := bindings.NewOperatorRegistry(), key.Address()
 	operator, err := read(ctx, t.client, c.Registry, r.PackOperatorOf(node), r.UnpackOperatorOf)
 	if err != nil || operator == t.wallet {
 		return err
@@ -122,23 +120,20 @@ func (t *teller) authorize(ctx context.Context, c config.Chain, key *ecdsa.Priva
 	if err != nil {
 		return err
 	}
-	sig, err := crypto.Sign(digest[:], key)
+	sig, err := key.SignDigest(ctx, digest)
 	if err != nil {
 		return err
 	}
-	sig[64] += 27
-	_, err = t.send(ctx, c.Registry, r.PackAuthorize(node, until, sig))
+	_, err = t.send(ctx, c.Registry, r.PackAuthorize(node, until, sig[:]))
 	return err
 }
 
-func addressOf(key *ecdsa.PrivateKey) common.Address { return crypto.PubkeyToAddress(key.PublicKey) }
-
 func (a *app) showStake(ctx context.Context, c config.Chain) error {
-	_, w, err := findWallet(a.home)
+	w, err := walletAddress(a.home)
 	if err != nil {
 		return err
 	}
-	v, err := a.readStake(ctx, c, w)
+	v, err := readStake(ctx, a.home, c, w)
 	if err != nil {
 		return err
 	}
@@ -151,8 +146,8 @@ func (a *app) showStake(ctx context.Context, c config.Chain) error {
 	})
 }
 
-func (a *app) readStake(ctx context.Context, c config.Chain, w accounts.Account) (v stakeView, err error) {
-	key, err := loadNodeKey(a.home)
+func readStake(ctx context.Context, home config.Home, c config.Chain, w common.Address) (v stakeView, err error) {
+	key, err := loadNodeKey(home)
 	if err != nil {
 		return v, err
 	}
@@ -162,7 +157,7 @@ func (a *app) readStake(ctx context.Context, c config.Chain, w accounts.Account)
 	}
 	defer client.Close()
 	r := bindings.NewOperatorRegistry()
-	s, err := read(ctx, client, c.Registry, r.PackStakeOf(w.Address), r.UnpackStakeOf)
+	s, err := read(ctx, client, c.Registry, r.PackStakeOf(w), r.UnpackStakeOf)
 	if err != nil {
 		return v, chainError(c, err)
 	}
@@ -170,9 +165,9 @@ func (a *app) readStake(ctx context.Context, c config.Chain, w accounts.Account)
 	if err != nil {
 		return v, chainError(c, err)
 	}
-	operator, err := read(ctx, client, c.Registry, r.PackOperatorOf(addressOf(key)), r.UnpackOperatorOf)
+	operator, err := read(ctx, client, c.Registry, r.PackOperatorOf(key.Address()), r.UnpackOperatorOf)
 	return stakeView{
-		Operator: w.Address, Node: addressOf(key), Active: money.Units(s.Active.Int64()), Unbonding: money.Units(s.Unbonding.Int64()),
-		ReadyAt: s.ReadyAt, Minimum: money.Units(minimum.Int64()), Authorized: operator == w.Address, Decimals: c.Decimals,
+		Operator: w, Node: key.Address(), Active: money.Units(s.Active.Int64()), Unbonding: money.Units(s.Unbonding.Int64()),
+		ReadyAt: s.ReadyAt, Minimum: money.Units(minimum.Int64()), Authorized: operator == w, Decimals: c.Decimals,
 	}, err
 }

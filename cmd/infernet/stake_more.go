@@ -1,10 +1,9 @@
 package main
 
 import (
-	"crypto/ecdsa"
-
 	"github.com/spf13/cobra"
 
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
@@ -18,7 +17,7 @@ func newStakeAuthorize(a *app, file *string) *cobra.Command {
 		Example: "  infernet stake authorize",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
-			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, key *ecdsa.PrivateKey) error {
+			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, key *wallet.NodeKey) error {
 				return t.authorize(c.Context(), cfg.Chain, key)
 			})
 		},
@@ -33,7 +32,7 @@ func newUnbond(a *app, file *string) *cobra.Command {
 		Example: "  infernet stake unbond 50",
 		Args:    exactly("AMOUNT"),
 		RunE: func(c *cobra.Command, args []string) error {
-			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, _ *ecdsa.PrivateKey) error {
+			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, _ *wallet.NodeKey) error {
 				amount, err := money.Parse(args[0], cfg.Chain.Decimals)
 				if err != nil {
 					return &usageError{err, "infernet stake unbond 50"}
@@ -53,7 +52,7 @@ func newStakeCollect(a *app, file *string) *cobra.Command {
 		Example: "  infernet stake collect",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
-			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, _ *ecdsa.PrivateKey) error {
+			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, _ *wallet.NodeKey) error {
 				_, err := t.send(c.Context(), cfg.Chain.Registry, bindings.NewOperatorRegistry().PackUnbond(t.wallet))
 				return err
 			})

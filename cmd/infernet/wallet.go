@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -31,18 +32,18 @@ func newWalletNew(a *app) *cobra.Command {
 		Example: "  infernet wallet new --passphrase-file pass.txt",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {
-			if _, w, err := findWallet(a.home); err == nil {
-				return api.WithHint(errExists, "its address is "+w.Address.Hex())
+			if w, err := walletAddress(a.home); err == nil {
+				return api.WithHint(errExists, "its address is "+w.Hex())
 			}
 			pass, err := a.newPassphrase(file)
 			if err != nil {
 				return err
 			}
-			w, err := createWallet(a.home, pass, false)
+			w, err := wallet.Create(a.home.Keystore(), pass, wallet.Standard)
 			if err != nil {
 				return err
 			}
-			return a.printAddress(w.Address)
+			return a.printAddress(w)
 		},
 	}
 	c.Flags().StringVar(&file, "passphrase-file", "", "file with the passphrase, mode 0600")
@@ -57,11 +58,11 @@ func newWalletAddress(a *app) *cobra.Command {
 		Example: "  infernet wallet address",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {
-			_, w, err := findWallet(a.home)
+			w, err := walletAddress(a.home)
 			if err != nil {
 				return err
 			}
-			return a.printAddress(w.Address)
+			return a.printAddress(w)
 		},
 	}
 }
@@ -94,7 +95,7 @@ func (a *app) walletBalance(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	_, w, err := findWallet(a.home)
+	w, err := walletAddress(a.home)
 	if err != nil {
 		return err
 	}
@@ -104,15 +105,15 @@ func (a *app) walletBalance(ctx context.Context) error {
 	}
 	defer client.Close()
 	token := bindings.NewTestDollar()
-	held, err := read(ctx, client, cfg.Chain.Token, token.PackBalanceOf(w.Address), token.UnpackBalanceOf)
+	held, err := read(ctx, client, cfg.Chain.Token, token.PackBalanceOf(w), token.UnpackBalanceOf)
 	if err != nil {
 		return chainError(cfg.Chain, err)
 	}
-	gas, err := client.BalanceAt(ctx, w.Address, nil)
+	gas, err := client.BalanceAt(ctx, w, nil)
 	if err != nil {
 		return chainError(cfg.Chain, err)
 	}
-	f := funds{w.Address, money.Units(held.Int64()), cfg.Chain.Decimals, gas.String()}
+	f := funds{w, money.Units(held.Int64()), cfg.Chain.Decimals, gas.String()}
 	return a.print(f, func(out io.Writer) {
 		row(out, "wallet", f.Wallet)
 		row(out, "stablecoin", money.Format(f.Token, f.Decimals))
@@ -150,7 +151,7 @@ func (a *app) walletFund(ctx context.Context, dollars string, ether int64) error
 	if err != nil {
 		return &usageError{err, "--dollars 1000"}
 	}
-	_, w, err := findWallet(a.home)
+	w, err := walletAddress(a.home)
 	if err != nil {
 		return err
 	}
@@ -164,8 +165,8 @@ func (a *app) walletFund(ctx context.Context, dollars string, ether int64) error
 	}
 	defer faucet.Close()
 	wei := new(big.Int).Mul(big.NewInt(ether), big.NewInt(1e18))
-	if err := faucet.Fund(ctx, w.Address, wei, uint64(amount)); err != nil {
+	if err := faucet.Fund(ctx, w, wei, uint64(amount)); err != nil {
 		return api.WithHint(err, "only the chain of `infernet devnet` gives money away")
 	}
-	return faucet.Fund(ctx, addressOf(key), wei, 0)
+	return faucet.Fund(ctx, key.Address(), wei, 0)
 }

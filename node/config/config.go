@@ -8,11 +8,16 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/adrg/xdg"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/multiformats/go-multiaddr"
+
+	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // Config is everything an operator decides.
@@ -98,8 +103,13 @@ func Default() Config {
 	}
 }
 
-// ErrInvalid is wrapped by every error of Validate.
-var ErrInvalid = errors.New("invalid configuration")
+// Errors of a configuration.
+var (
+	// ErrInvalid is wrapped by every error of Validate and Parse.
+	ErrInvalid = errors.New("invalid configuration")
+	// ErrMissing: there is no configuration file.
+	ErrMissing = errors.New("no configuration")
+)
 
 // Roles a node can hold.
 var Roles = []string{"provider", "verifier", "aggregator", "client"}
@@ -111,9 +121,13 @@ func (c Config) Validate() error {
 			return fmt.Errorf("%w: roles: %q is none of provider, verifier, aggregator, client", ErrInvalid, r)
 		}
 	}
+	if err := c.validateMoney(); err != nil {
+		return err
+	}
+	if err := c.validateNetwork(); err != nil {
+		return err
+	}
 	switch {
-	case len(c.Network.Listen) == 0:
-		return fmt.Errorf("%w: network.listen: want at least one multiaddress, such as /ip4/0.0.0.0/tcp/7420", ErrInvalid)
 	case c.Chain.RPC == "":
 		return fmt.Errorf("%w: chain.rpc: want the URL of an EVM node", ErrInvalid)
 	case c.Chain.ChainID == 0:
@@ -128,24 +142,44 @@ func (c Config) Validate() error {
 	return nil
 }
 
-func known(role string) bool {
-	for _, r := range Roles {
-		if r == role {
-			return true
+func (c Config) validateMoney() error {
+	for key, text := range map[string]string{
+		"provider.price_per_million_tokens": c.Provider.PricePerMillionTokens, "provider.min_stake": c.Provider.MinStake,
+	} {
+		if _, err := money.Parse(text, max(c.Chain.Decimals, 0)); err != nil {
+			return fmt.Errorf("%w: %s: %w", ErrInvalid, key, err)
 		}
 	}
-	return false
+	return nil
 }
 
-// Has reports whether the node holds a role.
-func (c Config) Has(role string) bool {
-	for _, r := range c.Roles {
-		if r == role {
-			return true
+func (c Config) validateNetwork() error {
+	if len(c.Network.Listen) == 0 {
+		return fmt.Errorf("%w: network.listen: want at least one multiaddress, such as /ip4/0.0.0.0/tcp/7420", ErrInvalid)
+	}
+	for _, text := range c.Network.Listen {
+		if _, err := multiaddr.NewMultiaddr(text); err != nil {
+			return fmt.Errorf("%w: network.listen: %q: want a multiaddress, such as /ip4/0.0.0.0/tcp/7420", ErrInvalid, text)
 		}
 	}
-	return false
+	for _, text := range c.Network.Bootstrap {
+		if a, err := multiaddr.NewMultiaddr(text); err != nil || !named(a) {
+			return fmt.Errorf("%w: network.bootstrap: %q: want a multiaddress that ends in /p2p/ and a peer id", ErrInvalid, text)
+		}
+	}
+	return nil
 }
+
+// named reports whether an address says which peer is there.
+func named(a multiaddr.Multiaddr) bool {
+	_, err := a.ValueForProtocol(multiaddr.P_P2P)
+	return err == nil
+}
+
+func known(role string) bool { return slices.Contains(Roles, role) }
+
+// Has reports whether the node holds a role.
+func (c Config) Has(role string) bool { return slices.Contains(c.Roles, role) }
 
 // Home is where a node keeps its things.
 type Home struct {
@@ -190,15 +224,38 @@ const maxFile = 1 << 20
 
 // Load reads and validates the configuration.
 func Load(h Home) (Config, error) {
-	b, err := os.ReadFile(h.ConfigFile())
+	b, err := read(h.ConfigFile())
 	if errors.Is(err, os.ErrNotExist) {
-		return Config{}, fmt.Errorf("no configuration at %s: run `infernet init` first: %w", h.ConfigFile(), err)
+		return Config{}, &advised{fmt.Errorf("%w at %s", ErrMissing, h.ConfigFile()), "run `infernet init` first"}
 	}
 	if err != nil {
 		return Config{}, err
 	}
-	return Parse(b)
+	c, err := Parse(b)
+	if err != nil {
+		err = &advised{fmt.Errorf("%s: %w", h.ConfigFile(), err), "correct the file; `infernet doctor` checks it"}
+	}
+	return c, err
 }
+
+// read reads at most one byte more than a configuration may have.
+func read(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, maxFile+1))
+}
+
+// advised is an error that says what to do next.
+type advised struct {
+	error
+	hint string
+}
+
+func (a *advised) Unwrap() error { return a.error }
+func (a *advised) Hint() string  { return a.hint }
 
 // Parse decodes a configuration over the defaults, strictly.
 func Parse(b []byte) (Config, error) {
@@ -209,12 +266,31 @@ func Parse(b []byte) (Config, error) {
 	d := json.NewDecoder(bytes.NewReader(b))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&c); err != nil {
-		return Config{}, fmt.Errorf("%w: %v", ErrInvalid, err)
+		return Config{}, fmt.Errorf("%w: %s: %v", ErrInvalid, place(b, offset(d, err)), err)
 	}
 	if d.More() {
-		return Config{}, fmt.Errorf("%w: text after the closing brace", ErrInvalid)
+		return Config{}, fmt.Errorf("%w: %s: text after the closing brace", ErrInvalid, place(b, d.InputOffset()))
 	}
 	return c, c.Validate()
+}
+
+// offset is where in the text decoding failed, as near as encoding/json tells.
+func offset(d *json.Decoder, err error) int64 {
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		return syntax.Offset
+	case errors.As(err, &kind):
+		return kind.Offset
+	}
+	return d.InputOffset()
+}
+
+// place names an offset for people.
+func place(b []byte, at int64) string {
+	before := b[:min(max(at, 0), int64(len(b)))]
+	return fmt.Sprintf("line %d", 1+bytes.Count(before, []byte{'\n'}))
 }
 
 // Save writes the configuration, mode 0600, by rename: a crash leaves the old

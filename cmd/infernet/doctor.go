@@ -1,0 +1,97 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
+)
+
+// errUnwell: a check of the doctor failed.
+var errUnwell = errors.New("not everything is in order")
+
+// finding is what one check found.
+type finding struct {
+	Check  string `json:"check"`
+	OK     bool   `json:"ok"`
+	Detail string `json:"detail"`
+	Hint   string `json:"hint,omitempty"`
+}
+
+// patient is what the checks look at.
+type patient struct {
+	home    config.Home
+	cfg     config.Config
+	running bool // a node answers: its ports are taken by itself
+	found   []finding
+}
+
+func newDoctor(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:     "doctor",
+		Short:   "Check this machine and the configuration",
+		Long:    "Checks the configuration, the modes of secret files, the disk, the ports, the chain,\nits contracts and its clock, the money for gas and stake, and that every training\nback end of this processor computes the same bits. It says what to fix.",
+		Example: "  infernet doctor",
+		Args:    exactly(),
+		RunE:    func(c *cobra.Command, _ []string) error { return a.doctor(c.Context()) },
+	}
+}
+
+func (a *app) doctor(ctx context.Context) error {
+	p := &patient{home: a.home}
+	cfg, err := config.Load(a.home)
+	p.note("configuration", err, "%s", a.home.ConfigFile())
+	if err == nil {
+		p.cfg = cfg
+		_, down := a.client().Status(ctx)
+		p.running = down == nil
+		p.secrets()
+		p.disk()
+		p.ports()
+		p.chain(ctx)
+	}
+	p.engine(ctx)
+	if err := a.print(map[string]any{"ok": p.well(), "checks": p.found}, p.print); err != nil {
+		return err
+	}
+	if !p.well() {
+		return errUnwell
+	}
+	return nil
+}
+
+// note adds a finding: the detail, or the error with its hint.
+func (p *patient) note(check string, err error, detail string, args ...any) {
+	if err != nil {
+		p.found = append(p.found, finding{check, false, err.Error(), api.Hint(err)})
+		return
+	}
+	p.found = append(p.found, finding{check, true, fmt.Sprintf(detail, args...), ""})
+}
+
+func (p *patient) well() bool {
+	for _, f := range p.found {
+		if !f.OK {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *patient) print(w io.Writer) {
+	for _, f := range p.found {
+		mark := "ok"
+		if !f.OK {
+			mark = "FIX"
+		}
+		row(w, mark, f.Check, f.Detail)
+		if f.Hint != "" {
+			row(w, "", "", "→ "+f.Hint)
+		}
+	}
+}

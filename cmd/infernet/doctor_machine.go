@@ -1,0 +1,155 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/multiformats/go-multiaddr"
+	manet "github.com/multiformats/go-multiaddr/net"
+
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+var (
+	// errMode: others can read what only the operator may.
+	errMode = errors.New("others can read")
+	// errDisk: the disk cannot hold what the configuration allows.
+	errDisk = errors.New("too little space")
+	// errBits: a back end does not compute what the reference computes.
+	errBits = errors.New("this back end computes other bits than the reference")
+)
+
+// secrets checks that only the operator can read the keys.
+func (p *patient) secrets() {
+	files := []string{p.home.Config, p.home.Keystore(), p.home.NodeKey(), p.home.Token(), p.home.ConfigFile()}
+	if f := p.cfg.Wallet.PassphraseFile; f != "" {
+		files = append(files, f)
+	}
+	for _, path := range files {
+		if err := private(path); err != nil {
+			p.note("secrets", err, "")
+			return
+		}
+	}
+	address, err := walletAddress(p.home)
+	p.note("secrets", err, "only you can read the keys of %s", address)
+}
+
+func private(path string) error {
+	info, err := os.Stat(path)
+	if err != nil {
+		return api.WithHint(err, "run `infernet init`")
+	}
+	if info.Mode().Perm()&0o077 != 0 {
+		return api.WithHint(fmt.Errorf("%w %s (mode %04o)", errMode, path, info.Mode().Perm()), "chmod go= "+path)
+	}
+	return nil
+}
+
+// disk compares the free space with the block store's quota.
+func (p *patient) disk() {
+	free, err := freeBytes(p.home.Data)
+	if quota := p.cfg.Storage.QuotaBytes; err == nil && free < quota {
+		err = api.WithHint(fmt.Errorf("%w: %d MiB free, storage.quota_bytes is %d MiB", errDisk, free>>20, quota>>20),
+			"lower storage.quota_bytes, or move the node with --home")
+	}
+	p.note("disk", err, "%d MiB free", free>>20)
+}
+
+// ports checks that the listen addresses can be bound.
+func (p *patient) ports() {
+	if p.running {
+		p.note("ports", nil, "the running node has them")
+		return
+	}
+	for _, text := range p.cfg.Network.Listen {
+		if err := bindable(text); err != nil {
+			p.note("ports", api.WithHint(fmt.Errorf("%s: %w", text, err), "change network.listen in the configuration"), "")
+			return
+		}
+	}
+	p.note("ports", nil, "%s", strings.Join(p.cfg.Network.Listen, " "))
+}
+
+func bindable(text string) error {
+	addr, err := multiaddr.NewMultiaddr(text)
+	if err != nil {
+		return err
+	}
+	if strings.Contains(text, "/udp/") {
+		// Below QUIC is a plain UDP socket.
+		udp, _ := multiaddr.SplitFunc(addr, func(c multiaddr.Component) bool { return strings.HasPrefix(c.Protocol().Name, "quic") })
+		conn, err := manet.ListenPacket(udp)
+		if err != nil {
+			return err
+		}
+		return conn.Close()
+	}
+	l, err := manet.Listen(addr)
+	if err != nil {
+		return err
+	}
+	return l.Close()
+}
+
+// engineSteps is how far the back ends train for the comparison.
+const engineSteps = 3
+
+// engine trains a tiny model on every back end and compares all bits.
+func (p *patient) engine(ctx context.Context) {
+	want, _, err := trainedState("ref")
+	if err != nil {
+		p.note("engine", err, "")
+		return
+	}
+	same := []string{"ref"}
+	for _, name := range []string{"avx2", "avx512"} {
+		got, skip, err := trainedState(name)
+		if skip || ctx.Err() != nil {
+			continue
+		}
+		if err == nil && got != want {
+			err = api.WithHint(fmt.Errorf("%w: %s", errBits, name), "set engine.backend to ref, and report this processor")
+		}
+		if err != nil {
+			p.note("engine", err, "")
+			return
+		}
+		same = append(same, name)
+	}
+	p.note("engine", nil, "equal bits after %d steps: %s", engineSteps, strings.Join(same, ", "))
+}
+
+// trainedState is the checkpoint's root after a few steps; skip means that this
+// processor has no such back end.
+func trainedState(backend string) (root commit.Root, skip bool, err error) {
+	prog, err := engine.Preset("demo", engineSteps, 1)
+	if err != nil {
+		return root, false, err
+	}
+	text := bytes.Repeat([]byte("the same bits on every machine. "), 64)
+	t, err := engine.New(prog, text, engine.Options{Backend: backend, Threads: 1})
+	if errors.Is(err, num.ErrUnsupported) {
+		return root, true, nil
+	}
+	if err != nil {
+		return root, false, err
+	}
+	defer t.Close()
+	t.Init()
+	for range engineSteps {
+		if _, err := t.Step(); err != nil {
+			return root, false, err
+		}
+	}
+	header := commit.Header{Step: engineSteps, Program: prog.Hash(), Numerics: prog.Numerics}
+	root, err = commit.StateRoot(header, t.Tensors(), 1)
+	return root, false, err
+}
