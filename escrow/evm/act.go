@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 
+	chainevm "github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
@@ -17,12 +17,12 @@ func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
 	if a.Deal.Domain != r.Domain {
 		return fmt.Errorf("%w: %w: action %s", escrow.ErrRefused, ErrWrongContract, a.ID)
 	}
-	now, err := r.at(ctx, a.Deal, common.Hash{})
+	now, err := r.at(ctx, a.Deal, chainevm.Latest)
 	if err != nil {
 		return err
 	}
 	if !effective(a, now) {
-		if err := r.send(ctx, a); err != nil {
+		if deep, err := r.send(ctx, a); deep || err != nil {
 			return err
 		}
 	}
@@ -58,7 +58,7 @@ func (r *Rail) awaitDepth(ctx context.Context, a escrow.Action) error {
 		if err != nil {
 			return err
 		}
-		c, err := r.at(ctx, a.Deal, h.Hash())
+		c, err := r.at(ctx, a.Deal, h.Number)
 		if err != nil {
 			return err
 		}
@@ -77,55 +77,55 @@ func (r *Rail) awaitDepth(ctx context.Context, a escrow.Action) error {
 // stillThere reports an effect that a reorganisation took away before it was
 // deep; the action must be done again.
 func (r *Rail) stillThere(ctx context.Context, a escrow.Action) error {
-	c, err := r.at(ctx, a.Deal, common.Hash{})
+	c, err := r.at(ctx, a.Deal, chainevm.Latest)
 	if err == nil && !effective(a, c) {
 		err = fmt.Errorf("%s: a reorganisation took its effect back", a.ID)
 	}
 	return err
 }
 
-// send makes the action's transaction, or goes on with it.
-func (r *Rail) send(ctx context.Context, a escrow.Action) error {
+// send makes the action's transaction, or goes on with it. It returns true
+// when that is at the agreed depth, and false when something else has had the
+// same effect, at the head.
+func (r *Rail) send(ctx context.Context, a escrow.Action) (deep bool, err error) {
 	s, err := r.sender(ctx, a)
 	if err != nil {
-		return err
+		return false, err
 	}
 	data, err := r.calldata(ctx, a, s.Address())
 	if err != nil {
-		return err
+		return false, err
 	}
-	if _, err := r.Chain.CallContract(ctx, ethereum.CallMsg{From: s.Address(), To: &r.Domain.Escrow, Data: data}, nil); err != nil {
-		return r.refusal(ctx, a, err)
+	tx, err := s.Send(ctx, chainevm.Call{Action: a.ID, To: r.Domain.Escrow, Data: data})
+	if err == nil {
+		_, err = s.Wait(ctx, tx, r.Depth)
 	}
-	return r.refusal(ctx, a, s.Send(ctx, a.ID, r.Domain.Escrow, data, r.Depth))
+	return err == nil, r.refusal(ctx, a, err)
 }
 
-// refusal tells the chain's refusals from the network's failures. Between
-// looking and sending another transaction, ours from before a crash or the
-// other side's, may have had the same effect.
+// refusal tells the contract's refusals from the network's failures. Between
+// looking and sending, the other side's transaction may have had the same
+// effect; that is as good as ours.
 func (r *Rail) refusal(ctx context.Context, a escrow.Action, err error) error {
-	reason, reverted := r.revertReason(err)
-	if err == nil || !reverted && !errors.Is(err, ErrReverted) {
+	var revert *chainevm.RevertError
+	if err == nil || !errors.As(err, &revert) && !errors.Is(err, chainevm.ErrActionReused) {
 		return err
 	}
-	c, again := r.at(ctx, a.Deal, common.Hash{})
+	c, again := r.at(ctx, a.Deal, chainevm.Latest)
 	if again != nil {
 		return again
 	}
 	if effective(a, c) {
 		return nil
 	}
-	if reason == "" {
-		reason = err.Error()
-	}
-	return fmt.Errorf("%w: %s: %s", escrow.ErrRefused, a.Kind, reason)
+	return fmt.Errorf("%w: %s: %w", escrow.ErrRefused, a.Kind, err)
 }
 
 // sender picks a key from which the contract takes the action.
 func (r *Rail) sender(ctx context.Context, a escrow.Action) (Sender, error) {
 	allowed, any := r.allowed(a)
 	if !any && a.Kind == escrow.Refund {
-		h, err := r.Chain.HeaderByNumber(ctx, nil)
+		h, err := r.Chain.Header(ctx, chainevm.Latest)
 		if err != nil {
 			return nil, err
 		}

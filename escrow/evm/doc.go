@@ -4,8 +4,8 @@
 // # Flow
 //
 //	Do(action):  already in effect? → wait for depth → done
-//	             else simulate; refused → escrow.ErrRefused with the contract's error
 //	             else Sender.Send under the action's id → Wait at depth → done
+//	             refused → escrow.ErrRefused with the contract's error
 //	Observe:     head − depth + 1 → leaseOf, jobOf, creditOf in that one block;
 //	             for a closed lease its event Settled
 //
@@ -17,6 +17,6 @@
 //     transaction, also while it is only pending.
 //   - Everything an endpoint says is typed and bounded; logs are only used to
 //     compute arguments that the contract checks itself, and amounts to show.
-//   - A reading is of one block, named by its hash: a reorganisation between
-//     two calls is an error, which passes.
+//   - A reading is of one block: a reorganisation between two calls is an
+//     error, which passes.
 package evm

@@ -3,17 +3,13 @@ package evm
 import (
 	"bytes"
 	"context"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"math/big"
-	"reflect"
-	"strings"
 
-	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/rpc"
 
+	chainevm "github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
@@ -55,7 +51,7 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 // evidence reads from the lease's events what release wants repeated: the
 // payees of the best voucher given to end, and the claims in order.
 func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindings.Payee, awards []bindings.Award, err error) {
-	head, err := r.Chain.HeaderByNumber(ctx, nil)
+	head, err := r.Chain.Header(ctx, chainevm.Latest)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -118,38 +114,4 @@ func claims(cs []escrow.ClaimedSegment) []bindings.Claim {
 		}
 	}
 	return out
-}
-
-// revertReason returns the contract's error from a simulated call, as
-// "Name(field value, …)", and whether err is a revert at all.
-func (r *Rail) revertReason(err error) (string, bool) {
-	var de rpc.DataError
-	if !errors.As(err, &de) {
-		return "", false
-	}
-	text, ok := de.ErrorData().(string)
-	if !ok {
-		return "", strings.Contains(de.Error(), "execution reverted")
-	}
-	raw, err := hex.DecodeString(strings.TrimPrefix(text, "0x"))
-	if err != nil || len(raw) > 4096 {
-		return "", false
-	}
-	return r.decodeError(raw), true
-}
-
-func (r *Rail) decodeError(raw []byte) string {
-	if len(raw) < 4 {
-		return "reverted without a reason"
-	}
-	if reason, err := abi.UnpackRevert(raw); err == nil {
-		return reason
-	}
-	e, err := r.abi.UnpackError(raw)
-	if err != nil {
-		return fmt.Sprintf("reverted with %x", raw[:4])
-	}
-	v := reflect.Indirect(reflect.ValueOf(e))
-	name := strings.TrimPrefix(v.Type().Name(), "JobEscrow")
-	return fmt.Sprintf("%s%+v", name, v.Interface())
 }

@@ -8,38 +8,33 @@ import (
 	"sync"
 	"time"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
+	chainevm "github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Chain is what the rail reads from; *ethclient.Client has it. Safe for
+// Chain is what the rail reads from; *evm.Client of chain/evm has it. Safe for
 // concurrent use.
 type Chain interface {
-	HeaderByNumber(context.Context, *big.Int) (*types.Header, error)
-	CallContract(context.Context, ethereum.CallMsg, *big.Int) ([]byte, error)
-	CallContractAtHash(context.Context, ethereum.CallMsg, common.Hash) ([]byte, error)
-	FilterLogs(context.Context, ethereum.FilterQuery) ([]types.Log, error)
+	Header(ctx context.Context, at *big.Int) (*types.Header, error)
+	Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error)
+	Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first, last uint64) ([]types.Log, error)
 }
 
-// Sender makes transactions with one key. Safe for concurrent use.
+// Sender makes transactions with one key; *evm.Sender of chain/evm has it. One
+// action is one transaction for ever. Safe for concurrent use.
 type Sender interface {
 	Address() common.Address
-	// Send makes the transaction named id, or goes on with the one that was
-	// made under that id before, and returns when it is mined at the given
-	// depth (1: in the head). An error that wraps ErrReverted says that it was
-	// mined and had no effect.
-	Send(ctx context.Context, id string, to common.Address, data []byte, depth uint64) error
+	Send(context.Context, chainevm.Call) (common.Hash, error)
+	Wait(ctx context.Context, tx common.Hash, depth uint64) (*types.Receipt, error)
 }
 
-// Errors of the rail. ErrReverted and ErrNoKey come with escrow.ErrRefused.
+// Errors of the rail. ErrNoKey comes with escrow.ErrRefused.
 var (
-	// ErrReverted: the transaction was mined without effect.
-	ErrReverted = errors.New("transaction reverted")
 	// ErrNoKey: the contract takes this action only from an account whose
 	// key this node does not hold.
 	ErrNoKey = errors.New("no key for it here")
@@ -92,7 +87,7 @@ func New(ctx context.Context, c Config) (*Rail, error) {
 	}
 	c.Depth = max(c.Depth, 1)
 	r := &Rail{Config: c, abi: bindings.NewJobEscrow(), settled: make(map[common.Hash]settlement)}
-	out, err := c.Chain.CallContract(ctx, ethereum.CallMsg{To: &c.Domain.Escrow, Data: r.abi.PackDomainSeparator()}, nil)
+	out, err := c.Chain.Call(ctx, c.Domain.Escrow, r.abi.PackDomainSeparator(), chainevm.Latest)
 	if err != nil {
 		return nil, fmt.Errorf("read the escrow's domain: %w", err)
 	}
@@ -123,23 +118,17 @@ func (r *Rail) NextHead(ctx context.Context, height uint64) error {
 
 // deep returns the newest block at the agreed depth.
 func (r *Rail) deep(ctx context.Context) (*types.Header, error) {
-	head, err := r.Chain.HeaderByNumber(ctx, nil)
-	if err != nil {
-		return nil, fmt.Errorf("read the head: %w", err)
-	}
-	if r.Depth == 1 {
-		return head, nil
+	head, err := r.Chain.Header(ctx, chainevm.Latest)
+	if err != nil || r.Depth == 1 {
+		return head, err
 	}
 	if head.Number.Uint64()+1 < r.Depth {
 		return nil, fmt.Errorf("the chain is shorter than the depth %d", r.Depth)
 	}
-	n := new(big.Int).SetUint64(head.Number.Uint64() - r.Depth + 1)
-	h, err := r.Chain.HeaderByNumber(ctx, n)
-	if err != nil {
-		return nil, fmt.Errorf("read block %s: %w", n, err)
-	}
-	return h, nil
+	return r.Chain.Header(ctx, number(head.Number.Uint64()-r.Depth+1))
 }
+
+func number(n uint64) *big.Int { return new(big.Int).SetUint64(n) }
 
 // account is whose credit the party can withdraw.
 func (r *Rail) account(d escrow.Deal) common.Address {

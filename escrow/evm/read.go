@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"math/big"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
+	chainevm "github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
 )
@@ -37,7 +37,7 @@ func (r *Rail) ReadJob(ctx context.Context, offer common.Hash) (Job, error) {
 	if err != nil {
 		return Job{}, err
 	}
-	return r.job(ctx, offer, h.Hash())
+	return r.job(ctx, offer, h.Number)
 }
 
 // ReadLease reads a lease at the agreed depth.
@@ -46,7 +46,7 @@ func (r *Rail) ReadLease(ctx context.Context, lease common.Hash) (Lease, error) 
 	if err != nil {
 		return Lease{}, err
 	}
-	return r.lease(ctx, lease, h.Hash())
+	return r.lease(ctx, lease, h.Number)
 }
 
 // CheckFunded is the provider's look before it works: the escrow holds
@@ -77,7 +77,7 @@ func (r *Rail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error)
 	if err != nil {
 		return escrow.Chain{}, err
 	}
-	c, err := r.at(ctx, d, h.Hash())
+	c, err := r.at(ctx, d, h.Number)
 	if err != nil {
 		return escrow.Chain{}, err
 	}
@@ -89,28 +89,38 @@ func (r *Rail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error)
 		}
 		c.Settled = &s
 	}
-	return c, nil
+	return c, r.unmoved(ctx, h)
 }
 
-// at reads what one block says of a deal; the zero hash is the head.
-func (r *Rail) at(ctx context.Context, d escrow.Deal, block common.Hash) (escrow.Chain, error) {
-	l, err := r.lease(ctx, d.LeaseID(), block)
+// unmoved reports a reorganisation that may have come between two readings of
+// one height.
+func (r *Rail) unmoved(ctx context.Context, h *types.Header) error {
+	again, err := r.Chain.Header(ctx, h.Number)
+	if err == nil && again.Hash() != h.Hash() {
+		err = fmt.Errorf("block %s was reorganised away while it was read", h.Number)
+	}
+	return err
+}
+
+// at reads what the contract says of a deal at a height or tag.
+func (r *Rail) at(ctx context.Context, d escrow.Deal, at *big.Int) (escrow.Chain, error) {
+	l, err := r.lease(ctx, d.LeaseID(), at)
 	if err != nil {
 		return escrow.Chain{}, err
 	}
-	j, err := r.job(ctx, d.OfferID(), block)
+	j, err := r.job(ctx, d.OfferID(), at)
 	if err != nil {
 		return escrow.Chain{}, err
 	}
-	credit, err := r.credit(ctx, d.Offer.Token, r.account(d), block)
+	credit, err := r.credit(ctx, d.Offer.Token, r.account(d), at)
 	if err != nil {
 		return escrow.Chain{}, err
 	}
 	return escrow.Chain{Status: l.Status, Vouched: l.Vouched, Claimed: l.Claimed, WindowEnd: l.WindowEnd, Pot: j.Pot, Credit: credit}, nil
 }
 
-func (r *Rail) lease(ctx context.Context, lease, block common.Hash) (Lease, error) {
-	s, err := call(ctx, r, block, r.abi.PackLeaseOf(lease), r.abi.UnpackLeaseOf)
+func (r *Rail) lease(ctx context.Context, lease common.Hash, at *big.Int) (Lease, error) {
+	s, err := call(ctx, r, at, r.abi.PackLeaseOf(lease), r.abi.UnpackLeaseOf)
 	if err != nil {
 		return Lease{}, fmt.Errorf("read lease %s: %w", lease, err)
 	}
@@ -119,37 +129,37 @@ func (r *Rail) lease(ctx context.Context, lease, block common.Hash) (Lease, erro
 	return l, nil
 }
 
-func (r *Rail) job(ctx context.Context, offer, block common.Hash) (Job, error) {
-	j, err := call(ctx, r, block, r.abi.PackJobOf(offer), r.abi.UnpackJobOf)
+func (r *Rail) job(ctx context.Context, offer common.Hash, at *big.Int) (Job, error) {
+	j, err := call(ctx, r, at, r.abi.PackJobOf(offer), r.abi.UnpackJobOf)
 	if err != nil {
 		return Job{}, fmt.Errorf("read job of offer %s: %w", offer, err)
 	}
 	return Job(j), nil
 }
 
-func (r *Rail) credit(ctx context.Context, token, account common.Address, block common.Hash) (uint64, error) {
-	c, err := call(ctx, r, block, r.abi.PackCreditOf(token, account), r.abi.UnpackCreditOf)
-	if err != nil || !c.IsUint64() {
-		return 0, fmt.Errorf("read credit of %s: %v, %w", account, c, err)
+func (r *Rail) credit(ctx context.Context, token, account common.Address, at *big.Int) (uint64, error) {
+	c, err := call(ctx, r, at, r.abi.PackCreditOf(token, account), r.abi.UnpackCreditOf)
+	if err == nil && !c.IsUint64() {
+		err = fmt.Errorf("%w: %s base units", chainevm.ErrBadAnswer, c)
+	}
+	if err != nil {
+		return 0, fmt.Errorf("read credit of %s: %w", account, err)
 	}
 	return c.Uint64(), nil
 }
 
-// call runs a view of the escrow in one block; the zero hash is the head.
-func call[T any](ctx context.Context, r *Rail, block common.Hash, data []byte, unpack func([]byte) (T, error)) (T, error) {
-	var zero T
-	msg := ethereum.CallMsg{To: &r.Domain.Escrow, Data: data}
-	var out []byte
-	var err error
-	if block == (common.Hash{}) {
-		out, err = r.Chain.CallContract(ctx, msg, nil)
-	} else {
-		out, err = r.Chain.CallContractAtHash(ctx, msg, block)
-	}
+// call runs a view of the escrow at a height or tag.
+func call[T any](ctx context.Context, r *Rail, at *big.Int, data []byte, unpack func([]byte) (T, error)) (T, error) {
+	out, err := r.Chain.Call(ctx, r.Domain.Escrow, data, at)
 	if err != nil {
+		var zero T
 		return zero, err
 	}
-	return unpack(out)
+	v, err := unpack(out)
+	if err != nil {
+		err = fmt.Errorf("%w: %w", chainevm.ErrBadAnswer, err)
+	}
+	return v, err
 }
 
 // settlement reads how a lease was settled, once per block it happened in.
@@ -158,7 +168,7 @@ func (r *Rail) settlement(ctx context.Context, lease common.Hash, height uint64)
 	known, ok := r.settled[lease]
 	r.mu.Unlock()
 	if ok && known.number <= height {
-		h, err := r.Chain.HeaderByNumber(ctx, new(big.Int).SetUint64(known.number))
+		h, err := r.Chain.Header(ctx, number(known.number))
 		if err == nil && h.Hash() == known.block {
 			return known.amounts, nil
 		}
@@ -179,7 +189,7 @@ func (r *Rail) findSettlement(ctx context.Context, lease common.Hash, height uin
 		return settlement{}, err
 	}
 	if len(logs) != 1 {
-		return settlement{}, fmt.Errorf("lease %s is closed, but the endpoint has %d settlements of it", lease, len(logs))
+		return settlement{}, fmt.Errorf("%w: lease %s is closed, with %d settlements", chainevm.ErrBadAnswer, lease, len(logs))
 	}
 	e, err := r.abi.UnpackSettledEvent(&logs[0])
 	if err != nil {
@@ -190,32 +200,12 @@ func (r *Rail) findSettlement(ctx context.Context, lease common.Hash, height uin
 	return s, nil
 }
 
-// Public endpoints refuse wide searches and long answers.
-const (
-	logRange = 5_000  // blocks of one search
-	maxLogs  = 10_000 // of one lease
-)
-
 // logs returns the events of one name about a lease, oldest first.
-func (r *Rail) logs(ctx context.Context, event string, lease common.Hash, height uint64) (out []types.Log, err error) {
+func (r *Rail) logs(ctx context.Context, event string, lease common.Hash, height uint64) ([]types.Log, error) {
 	topics := [][]common.Hash{{r.abi.GetABI().Events[event].ID}, nil, {lease}}
-	for from := r.StartBlock; from <= height; from += logRange {
-		to := min(from+logRange-1, height)
-		found, err := r.Chain.FilterLogs(ctx, ethereum.FilterQuery{
-			FromBlock: new(big.Int).SetUint64(from), ToBlock: new(big.Int).SetUint64(to),
-			Addresses: []common.Address{r.Domain.Escrow}, Topics: topics,
-		})
-		if err != nil {
-			return nil, fmt.Errorf("search events %s of lease %s: %w", event, lease, err)
-		}
-		for _, l := range found {
-			if l.Removed || l.Address != r.Domain.Escrow || len(l.Topics) < 3 || l.Topics[2] != lease {
-				return nil, fmt.Errorf("search events %s of lease %s: the endpoint answers with other logs", event, lease)
-			}
-		}
-		if out = append(out, found...); len(out) > maxLogs {
-			return nil, fmt.Errorf("search events %s of lease %s: more than %d", event, lease, maxLogs)
-		}
+	logs, err := r.Chain.Logs(ctx, r.Domain.Escrow, topics, r.StartBlock, height)
+	if err != nil {
+		return nil, fmt.Errorf("events %s of lease %s: %w", event, lease, err)
 	}
-	return out, nil
+	return logs, nil
 }
