@@ -1,0 +1,108 @@
+package program_test
+
+import (
+	"errors"
+	"math"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+func base() program.Program {
+	p := program.Presets()[0]
+	return program.Program{
+		Numerics: program.R32, Model: p.Model, Batch: p.Batch, Accumulate: 1, Seed: 1, Tokenizer: "byte", Steps: 100,
+		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 5, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1},
+	}
+}
+
+func TestPresets(t *testing.T) {
+	// Parameters by hand: L(2d + 4d² + 3dh + 3d) + d + 2·256·d.
+	want := map[string]uint64{"demo": 41_824, "d64": 132_288, "d128": 858_752, "d256": 4_882_176, "d512": 25_580_032}
+	for _, p := range program.Presets() {
+		q := base()
+		q.Model, q.Batch = p.Model, p.Batch
+		if err := q.Validate(); err != nil {
+			t.Errorf("%s: %v", p.Name, err)
+		}
+		if got := p.Model.Parameters(); got != want[p.Name] {
+			t.Errorf("%s: %d parameters, want %d", p.Name, got, want[p.Name])
+		}
+		if found, ok := program.FindPreset(p.Name); !ok || found != p {
+			t.Errorf("%s is not found", p.Name)
+		}
+		if f, m := p.Model.FlopsPerToken(), q.Memory(); f < 5*(p.Model.Parameters()-256*uint64(p.Model.Dim)) || m < 16*p.Model.Parameters() {
+			t.Errorf("%s: %d flops a token, %d bytes", p.Name, f, m)
+		}
+	}
+	if _, ok := program.FindPreset("d65"); ok {
+		t.Error("found a preset that is not there")
+	}
+}
+
+func TestTwins(t *testing.T) {
+	for field, change := range map[string]func(*program.Program){
+		"numerics":               func(p *program.Program) { p.Numerics = "x8/1" },
+		"tokenizer":              func(p *program.Program) { p.Tokenizer = "" },
+		"model.vocab":            func(p *program.Program) { p.Model.Vocab = 257 },
+		"model.dim":              func(p *program.Program) { p.Model.Dim = 12 },
+		"model.layers":           func(p *program.Program) { p.Model.Layers = 257 },
+		"model.heads":            func(p *program.Program) { p.Model.Heads = 0 },
+		"model.kv_heads":         func(p *program.Program) { p.Model.KVHeads = 3 },
+		"model.hidden":           func(p *program.Program) { p.Model.Hidden = 2 },
+		"model.context":          func(p *program.Program) { p.Model.Context = 1 },
+		"model.rope_theta":       func(p *program.Program) { p.Model.RopeTheta = math.NaN() },
+		"model.norm_eps":         func(p *program.Program) { p.Model.NormEps = 0 },
+		"optimizer.kind":         func(p *program.Program) { p.Optimizer.Kind = "sgd" },
+		"optimizer.lr":           func(p *program.Program) { p.Optimizer.LR = math.Inf(1) },
+		"optimizer.min_lr":       func(p *program.Program) { p.Optimizer.MinLR = 1 },
+		"optimizer.warmup":       func(p *program.Program) { p.Optimizer.Warmup = 101 },
+		"optimizer.beta1":        func(p *program.Program) { p.Optimizer.Beta1 = 1 },
+		"optimizer.beta2":        func(p *program.Program) { p.Optimizer.Beta2 = -1 },
+		"optimizer.eps":          func(p *program.Program) { p.Optimizer.Eps = 0 },
+		"optimizer.weight_decay": func(p *program.Program) { p.Optimizer.WeightDecay = 2 },
+		"optimizer.clip":         func(p *program.Program) { p.Optimizer.Clip = -1 },
+		"batch":                  func(p *program.Program) { p.Batch = 0 },
+		"accumulate":             func(p *program.Program) { p.Accumulate = 5000 },
+		"steps":                  func(p *program.Program) { p.Steps, p.Optimizer.Warmup = 0, 0 },
+	} {
+		p := base()
+		change(&p)
+		if err := p.Validate(); !errors.Is(err, program.ErrInvalid) || !strings.Contains(err.Error(), field+":") {
+			t.Errorf("%s: %v", field, err)
+		}
+	}
+}
+
+// Estimates and checks must bear whatever a peer writes.
+func TestHostilePrograms(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := base()
+		u := func(name string) uint32 {
+			return rapid.OneOf(rapid.Uint32(), rapid.Uint32Range(0, 8)).Draw(t, name)
+		}
+		p.Model = program.Model{Vocab: u("vocab"), Dim: u("dim"), Layers: u("layers"), Heads: u("heads"), KVHeads: u("kv"), Hidden: u("hidden"), Context: u("context")}
+		p.Batch, p.Accumulate, p.Steps = u("batch"), u("accumulate"), u("steps")
+		_, _, _, _ = p.Model.Parameters(), p.TokensPerStep(), p.Model.FlopsPerToken(), p.Memory()
+		if p.Validate() == nil && (p.Memory() == 0 || p.Model.FlopsPerToken() == 0) {
+			t.Fatal("a valid program that needs nothing")
+		}
+	})
+}
+
+func TestHashNamesEveryField(t *testing.T) {
+	a, b := base(), base()
+	if a.Hash() != b.Hash() {
+		t.Error("equal programs, two names")
+	}
+	b.Seed++
+	if a.Hash() == b.Hash() {
+		t.Error("two programs, one name")
+	}
+	if a.TokensPerStep() != 8*64 {
+		t.Errorf("%d tokens a step", a.TokensPerStep())
+	}
+}
