@@ -1,0 +1,180 @@
+// Package executor runs the work of a lease: it puts the training engine, the
+// data set, a start checkpoint and the commitment trees together. A Session is
+// one run of one job's program; a provider keeps it open over the segments of a
+// lease, a verifier opens one for the segment it checks. Both get the same bits
+// or one of them is wrong.
+package executor
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// ErrStart is returned when a start checkpoint is not the state it should be.
+var ErrStart = errors.New("start checkpoint is not the agreed state")
+
+// ErrTooLarge is returned for a program that does not fit this machine.
+var ErrTooLarge = errors.New("program does not fit this machine")
+
+// Runner opens sessions with one machine's back end and limits.
+type Runner struct {
+	Backend   string // auto, ref, avx2, avx512
+	Threads   int    // 0: all cores
+	MaxMemory uint64 // bytes; 0: no limit
+}
+
+// Fits reports whether a program can run here, and the numbers if not.
+func (r Runner) Fits(p program.Program) error {
+	need := engine.PlanBytes(p)
+	if r.MaxMemory != 0 && need > r.MaxMemory {
+		return fmt.Errorf("%w: needs %d MiB, engine.max_memory is %d MiB", ErrTooLarge, need>>20, r.MaxMemory>>20)
+	}
+	return nil
+}
+
+// Session is a run in progress. Not safe for concurrent use.
+type Session struct {
+	spec    market.Spec
+	job     market.JobID
+	trainer *engine.Trainer
+	workers int // that hash
+}
+
+// Open starts a session from a checkpoint, or with start nil from the seed.
+func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) {
+	if err := r.Fits(spec.Program); err != nil {
+		return nil, err
+	}
+	t, err := engine.New(spec.Program, dataset, engine.Options{Backend: r.Backend, Threads: r.Threads})
+	if err != nil {
+		return nil, err
+	}
+	if start == nil {
+		t.Init()
+	} else if err := t.Load(bytes.NewReader(start)); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrStart, err)
+	}
+	return &Session{spec: spec, job: spec.ID(), trainer: t, workers: r.workers()}, nil
+}
+
+func (r Runner) workers() int {
+	if r.Threads > 0 {
+		return r.Threads
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+// Restore opens a session on a checkpoint without data: it cannot step, but
+// save, generate and show its root.
+func (r Runner) Restore(spec market.Spec, checkpoint []byte) (*Session, error) {
+	return r.Open(spec, blank(spec), checkpoint)
+}
+
+// Genesis is the root of the state that the program's seed gives; no data
+// enters it.
+func (r Runner) Genesis(spec market.Spec) (commit.Root, error) {
+	s, err := r.Open(spec, blank(spec), nil)
+	if err != nil {
+		return commit.Root{}, err
+	}
+	defer s.Close()
+	return s.Root()
+}
+
+// blank is a data set of one sample, for sessions that take no step.
+func blank(spec market.Spec) []byte { return make([]byte, spec.Program.Model.Context+1) }
+
+// Close frees the session's workers.
+func (s *Session) Close() { s.trainer.Close() }
+
+// Step is the number of optimizer steps taken since the seed.
+func (s *Session) Step() uint32 { return s.trainer.StepIndex() }
+
+// Root is the state's root.
+func (s *Session) Root() (commit.Root, error) {
+	h := commit.Header{
+		Step: s.trainer.StepIndex(), Program: commit.Root(s.spec.Program.Hash()), Numerics: s.spec.Program.Numerics,
+	}
+	return commit.StateRoot(h, s.trainer.Tensors(), s.workers)
+}
+
+// Outcome is what a run of steps gave.
+type Outcome struct {
+	Segment commit.Segment
+	Log     []commit.StepRecord
+}
+
+// Run takes the first steps of segment i, at most the whole of it, from the
+// segment's start. onStep is called after each; it may return an error to stop.
+// A step that meets a value that is not finite ends the run with
+// engine.ErrNonFinite.
+func (s *Session) Run(ctx context.Context, i, steps uint32, onStep func(commit.StepRecord) error) (Outcome, error) {
+	first, all := s.spec.SegmentSteps(i)
+	if i >= s.spec.Segments() || steps == 0 || steps > all || s.Step() != first {
+		return Outcome{}, fmt.Errorf("segment %d: cannot run %d steps from step %d", i, steps, s.Step())
+	}
+	o := Outcome{Segment: commit.Segment{
+		Job: commit.Root(s.job), Program: commit.Root(s.spec.Program.Hash()), Numerics: s.spec.Program.Numerics,
+		Dataset: s.spec.Dataset.DatasetRoot(), Index: i, FirstStep: first, Steps: steps,
+	}}
+	var err error
+	if o.Segment.Start, err = s.Root(); err != nil {
+		return o, err
+	}
+	if o.Log, err = s.steps(ctx, steps, onStep); err != nil {
+		return o, err
+	}
+	o.Segment.Log = commit.LogRoot(o.Log)
+	o.Segment.End, err = s.Root()
+	return o, err
+}
+
+func (s *Session) steps(ctx context.Context, n uint32, onStep func(commit.StepRecord) error) ([]commit.StepRecord, error) {
+	log := make([]commit.StepRecord, 0, n)
+	for range n {
+		if err := ctx.Err(); err != nil {
+			return log, err
+		}
+		r, err := s.trainer.Step()
+		if err != nil {
+			return log, err
+		}
+		rec := commit.StepRecord{Step: r.Step, Loss: r.Loss, Norm: r.Norm}
+		log = append(log, rec)
+		if onStep == nil {
+			continue
+		}
+		if err := onStep(rec); err != nil {
+			return log, err
+		}
+	}
+	return log, nil
+}
+
+// Checkpoint is the state as bytes: equal states give equal bytes, and so one
+// content id.
+func (s *Session) Checkpoint() ([]byte, error) {
+	var b bytes.Buffer
+	err := s.trainer.Save(&b)
+	return b.Bytes(), err
+}
+
+// Generate continues a prompt with the model as it is.
+func (s *Session) Generate(prompt string, n int, temperature float32) string {
+	return string(s.trainer.Generate([]byte(prompt), n, temperature, s.spec.Program.Seed))
+}
+
+// SaveHF writes the model as a Hugging Face folder.
+func (s *Session) SaveHF(dir string) error { return s.trainer.SaveHF(dir) }
+
+// Alter changes one weight. It exists for the demo's cheat and for tests of
+// those who must catch it.
+func (s *Session) Alter() { s.trainer.Tensors()[0].Data[0] += 1 }

@@ -1,0 +1,286 @@
+package role
+
+import (
+	"context"
+	"fmt"
+	"reflect"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/ledger"
+)
+
+const (
+	actorQueue    = 64
+	tickEvery     = 500 * time.Millisecond
+	announceEvery = 35 * time.Second // past the time in which a repeat is dropped unread
+)
+
+// actor owns one job: it alone applies events to its state.
+type actor struct {
+	c      *Coordinator
+	ann    market.ValidAnnouncement
+	resume bool
+	first  []job.Action
+
+	inbox chan envelope
+	snap  atomic.Pointer[JobRecord]
+
+	// Owned by run.
+	busy     map[string]bool // keys of actions under way
+	done     chan string     // keys of actions that ended
+	stopping context.CancelFunc
+	acts     sync.WaitGroup
+}
+
+// envelope is an event and where its error goes.
+type envelope struct {
+	ev   job.Event
+	edit func(*JobRecord) // changes figures with the same write
+	err  chan error
+}
+
+func newActor(c *Coordinator, r JobRecord, resume bool) *actor {
+	a := &actor{
+		c: c, resume: resume, ann: market.RestoreAnnouncement(r.State.Announcement),
+		inbox: make(chan envelope, actorQueue), busy: map[string]bool{}, done: make(chan string, actorQueue),
+	}
+	a.snap.Store(&r)
+	return a
+}
+
+func (a *actor) announcement() market.ValidAnnouncement { return a.ann }
+func (a *actor) record() JobRecord                      { return *a.snap.Load() }
+func (a *actor) state() job.State                       { return a.snap.Load().State }
+
+// apply hands an event to the owner and waits for its outcome.
+func (a *actor) apply(ctx context.Context, ev job.Event) error { return a.send(ctx, ev, nil) }
+
+func (a *actor) send(ctx context.Context, ev job.Event, edit func(*JobRecord)) error {
+	e := envelope{ev, edit, make(chan error, 1)}
+	select {
+	case a.inbox <- e:
+	default:
+		return errQueueFull
+	}
+	select {
+	case err := <-e.err:
+		return err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// run owns the job until it is closed or ctx is done.
+func (a *actor) run(ctx context.Context) {
+	ctx, a.stopping = context.WithCancel(ctx)
+	defer a.acts.Wait()
+	defer a.stopping()
+	a.act(ctx, a.first)
+	a.watchFunded(ctx)
+	if a.resume {
+		a.handle(ctx, envelope{ev: job.Resumed{Now: a.c.tick()}})
+	}
+	tick := time.NewTicker(tickEvery)
+	defer tick.Stop()
+	for a.state().Phase != job.Closed {
+		select {
+		case <-ctx.Done():
+			return
+		case e := <-a.inbox:
+			a.handle(ctx, e)
+		case key := <-a.done:
+			delete(a.busy, key)
+		case <-tick.C:
+			a.handle(ctx, envelope{ev: a.c.tick()})
+		}
+	}
+	a.refuseRest()
+	a.c.d.Journal.End(a.ann.JobID().String())
+}
+
+// watchFunded watches, after a restart, the leases that the chain has open.
+func (a *actor) watchFunded(ctx context.Context) {
+	s := a.state()
+	for _, e := range s.Past {
+		if e.Funded && !e.Released {
+			a.acts.Go(func() { a.watch(ctx, e.Hash) })
+		}
+	}
+	if l := s.Lease; l != nil && l.Funded {
+		a.acts.Go(func() { a.watch(ctx, l.Hash) })
+	}
+}
+
+// refuseRest answers what came after the end.
+func (a *actor) refuseRest() {
+	for {
+		select {
+		case e := <-a.inbox:
+			e.answer(job.ErrClosed)
+		default:
+			return
+		}
+	}
+}
+
+func (e envelope) answer(err error) {
+	if e.err != nil {
+		e.err <- err
+	}
+}
+
+func (a *actor) handle(ctx context.Context, e envelope) {
+	actions, err := a.step(e)
+	if err == nil {
+		actions, err = a.inline(ctx, actions)
+	}
+	e.answer(err)
+	if err == nil {
+		a.act(ctx, actions)
+	}
+}
+
+// step applies one event and makes its outcome durable.
+func (a *actor) step(e envelope) ([]job.Action, error) {
+	old := a.record()
+	next, actions, err := old.State.Apply(e.ev)
+	if err != nil {
+		return nil, err
+	}
+	r := old
+	r.State = next
+	r.note(old.State, e.ev)
+	if e.edit != nil {
+		e.edit(&r)
+	}
+	if transient(e.ev, actions) {
+		a.snap.Store(&r)
+		return nil, nil
+	}
+	if err := a.persist(e.ev, old, r); err != nil {
+		return nil, err
+	}
+	a.snap.Store(&r)
+	if l := next.Lease; l != nil {
+		a.c.leased(l.Hash, a)
+	}
+	a.tell(old, r, e.ev)
+	return actions, nil
+}
+
+// transient events need not survive a restart.
+func transient(ev job.Event, actions []job.Action) bool {
+	switch ev.(type) {
+	case job.Tick, job.Beat:
+		return len(actions) == 0
+	}
+	return false
+}
+
+func (a *actor) persist(ev job.Event, old, next JobRecord) error {
+	name := reflect.TypeOf(ev).Name()
+	_, err := a.c.d.Ledger.Commit(ledger.Change{
+		Kind: "job." + name, Body: a.ann.JobID(), At: next.State.Clock.Chain,
+		Postings: a.postings(old.Figures, next.Figures), Put: []ledger.Record{jobRecord(next)},
+	})
+	if err != nil {
+		return fmt.Errorf("job %s: event %s not kept: %w", a.ann.JobID(), name, err)
+	}
+	return nil
+}
+
+// Accounts of a client's books. Money that left is on the accounts of those
+// who got it; all of them together sum to zero.
+const (
+	accountWallet = "wallet"
+	accountClient = "client/" // of a job that this node coordinates for another
+	accountEscrow = "escrow/"
+	accountPaid   = "paid/"
+)
+
+// postings are the money that moved between two states of the figures.
+func (a *actor) postings(old, next Figures) []ledger.Posting {
+	asset := a.c.d.Asset
+	escrow := ledger.Account(accountEscrow + a.ann.OfferHash().Hex())
+	move := func(from, to ledger.Account, u uint64) []ledger.Posting {
+		if u == 0 {
+			return nil
+		}
+		in := money.Amount{Asset: asset, Units: money.Units(u)}
+		return []ledger.Posting{{Account: from, Amount: in.Neg()}, {Account: to, Amount: in}}
+	}
+	client := a.clientAccount()
+	ps := move(client, escrow, next.Deposited-old.Deposited)
+	for _, s := range next.Settled[len(old.Settled):] {
+		ps = append(ps, move(escrow, ledger.Account(accountPaid+s.Provider.Hex()), s.ToProv)...)
+		left := s.ToOthers
+		for _, p := range s.Payees {
+			ps = append(ps, move(escrow, ledger.Account(accountPaid+p.Account.Hex()), p.Amount)...)
+			left -= p.Amount
+		}
+		ps = append(ps, move(escrow, accountPaid+"verifiers", left)...)
+	}
+	return append(ps, move(escrow, client, next.Refunded-old.Refunded)...)
+}
+
+func (a *actor) clientAccount() ledger.Account {
+	if c := a.ann.Offer().Client; c != a.c.d.Operator {
+		return ledger.Account(accountClient + c.Hex())
+	}
+	return accountWallet
+}
+
+// inline carries out what needs no waiting, so that the answer to the message
+// that caused it can hold the outcome.
+func (a *actor) inline(ctx context.Context, actions []job.Action) ([]job.Action, error) {
+	var rest []job.Action
+	for _, act := range actions {
+		receipt, ok := act.(job.IssueReceipt)
+		if !ok {
+			rest = append(rest, act)
+			continue
+		}
+		signed, err := a.sign(ctx, receipt)
+		if err != nil {
+			return rest, err
+		}
+		more, err := a.step(envelope{ev: job.ReceiptIssued{Receipt: signed}})
+		if err != nil {
+			return rest, err
+		}
+		rest = append(rest, more...)
+	}
+	return rest, nil
+}
+
+func (a *actor) sign(ctx context.Context, r job.IssueReceipt) (market.Receipt, error) {
+	out := market.Receipt{
+		Commitment: r.Commitment, DrawHeight: a.c.d.Heads.Latest().Number + 1, Candidates: market.CandidatesHash(r.Candidates),
+	}
+	var err error
+	out.Sig, err = a.c.d.Key.SignDigest(ctx, out.Digest())
+	return out, err
+}
+
+// act starts the actions that are not under way already.
+func (a *actor) act(ctx context.Context, actions []job.Action) {
+	for _, x := range actions {
+		key := x.Key()
+		if a.busy[key] {
+			continue
+		}
+		a.busy[key] = true
+		a.acts.Go(func() {
+			a.do(ctx, x)
+			select {
+			case a.done <- key:
+			case <-ctx.Done():
+			}
+		})
+	}
+}

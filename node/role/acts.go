@@ -1,0 +1,341 @@
+package role
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// Waiting times of actions that are repeated until they succeed.
+const (
+	again      = 2 * time.Second
+	leaseReply = 10 * time.Second
+)
+
+// do carries out one action and reports what came of it as an event.
+func (a *actor) do(ctx context.Context, x job.Action) {
+	switch x := x.(type) {
+	case job.Announce:
+		a.announce(ctx, x)
+	case job.ReadStakes:
+		a.untilDone(ctx, "stakes", func() error { return a.readStakes(ctx, x) })
+	case job.ProposeLease:
+		a.propose(ctx, x)
+	case job.Fund:
+		a.fund(ctx, x)
+	case job.DrawVerifiers:
+		a.untilDone(ctx, "draw", func() error { return a.draw(ctx, x) })
+	case job.RequestCheck:
+		a.requestCheck(ctx, x)
+	case job.SendVoucher:
+		a.sendVoucher(ctx, x)
+	case job.EndLease:
+		a.endLease(ctx, x)
+	case job.FetchArtifact:
+		a.untilDone(ctx, "artefact", func() error { return a.fetchArtifact(ctx, x) })
+	case job.Refund:
+		a.untilDone(ctx, "refund", func() error { return a.refund(ctx) })
+	}
+}
+
+// untilDone repeats fn until it succeeds or says that it is too late.
+func (a *actor) untilDone(ctx context.Context, what string, fn func() error) {
+	for ctx.Err() == nil {
+		err := fn()
+		if err == nil || errors.Is(err, job.ErrStale) || errors.Is(err, job.ErrPhase) || errors.Is(err, job.ErrClosed) {
+			return
+		}
+		if ctx.Err() == nil {
+			a.c.d.Log.Warn("job waits", "job", a.ann.JobID(), "for", what, "err", err)
+		}
+		if pause(ctx, again) != nil {
+			return
+		}
+	}
+}
+
+// announce publishes now and from time to time while the job is listed.
+func (a *actor) announce(ctx context.Context, x job.Announce) {
+	raw, err := canon.Marshal(x.Announcement)
+	if err != nil {
+		a.c.d.Log.Error("announcement not encoded", "err", err)
+		return
+	}
+	for ctx.Err() == nil && a.state().Phase == job.Announced {
+		if err := a.c.topic.Publish(ctx, raw); err != nil {
+			a.c.d.Log.Warn("announcement not published", "err", err)
+		}
+		if pause(ctx, announceEvery) != nil {
+			return
+		}
+	}
+}
+
+func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
+	ev := job.StakesRead{Stakes: map[common.Address]money.Units{}, Reputation: a.c.reputation()}
+	for _, op := range x.Operators {
+		s, err := a.c.d.Registry.Stake(ctx, op)
+		if err != nil {
+			return err
+		}
+		ev.Stakes[op] = s
+	}
+	var err error
+	if ev.MinStake, err = a.c.d.Registry.MinStake(ctx); err != nil {
+		return err
+	}
+	return a.apply(ctx, ev)
+}
+
+// reputation sums what this node's jobs recorded of each operator.
+func (c *Coordinator) reputation() map[common.Address]market.Reputation {
+	sum := map[common.Address]market.Reputation{}
+	for _, r := range c.Records() {
+		for _, x := range r.State.Records {
+			sum[x.Operator] = sum[x.Operator].Add(x.Reputation)
+		}
+	}
+	return sum
+}
+
+func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
+	hash := x.Lease.StructHash()
+	signed, err := a.signLease(ctx, x)
+	var ev job.Event = signed
+	if err != nil {
+		ev = job.LeaseRefused{Lease: hash, Reason: short(err)}
+	}
+	a.report(ctx, ev)
+}
+
+func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSigned, error) {
+	ev := job.LeaseSigned{Lease: x.Lease.StructHash()}
+	to, err := peer.Decode(x.Peer)
+	if err != nil {
+		return ev, err
+	}
+	if ev.DelegateSig, err = a.c.d.Key.SignDigest(ctx, a.c.d.Domain.Digest(x.Lease)); err != nil {
+		return ev, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, leaseReply)
+	defer cancel()
+	msg := market.LeaseProposal{Announcement: a.ann.Announcement(), Lease: x.Lease, Sig: ev.DelegateSig, Start: x.Start}
+	reply, err := ask(ctx, a.c.d.Net, to, p2p.LeaseProtocol, msg, market.DecodeLeaseReply)
+	if err != nil {
+		return ev, err
+	}
+	ev.NodeSig, err = reply.Validate(a.c.d.Domain, x.Lease)
+	return ev, err
+}
+
+// short bounds what of an error enters a state or a message.
+func short(err error) string {
+	s := err.Error()
+	return s[:min(len(s), 200)]
+}
+
+// report hands over an event whose refusal changes nothing here: the job has
+// moved on.
+func (a *actor) report(ctx context.Context, ev job.Event) {
+	a.untilDone(ctx, fmt.Sprintf("%T", ev), func() error { return a.apply(ctx, ev) })
+}
+
+// fund opens the lease on chain: the escrow machine does, until the chain
+// shows it or refuses.
+func (a *actor) fund(ctx context.Context, x job.Fund) {
+	hash := x.Lease.Lease.StructHash()
+	err := a.open(ctx, x.Lease)
+	if err == nil {
+		_, err = a.c.tills.Wait(ctx, hash, opened)
+	}
+	if s, e := a.c.tills.State(hash); err == nil && e == nil && s.Phase == escrow.Reserved {
+		err = fmt.Errorf("%w: %s", errNotOpened, s.Refused())
+		_ = a.c.tills.Apply(hash, escrow.Stop{Reason: "not funded"})
+	}
+	if ctx.Err() != nil {
+		return // taken up again at the next start
+	}
+	if err != nil {
+		a.report(ctx, job.FundingFailed{Lease: hash, Reason: short(err), Wait: errors.Is(err, ErrPotWaits)})
+		return
+	}
+	a.untilDone(ctx, "pot", func() error {
+		pot, err := a.c.pots.Pot(ctx, a.ann.OfferHash())
+		if err != nil {
+			return err
+		}
+		return a.send(ctx, job.Funded{Lease: hash}, func(r *JobRecord) { r.Figures.funded(pot) })
+	})
+	a.watch(ctx, hash)
+}
+
+// opened: the chain shows the lease, or will not.
+func opened(s escrow.State) bool { return s.Phase != escrow.Reserved || s.Refused() != "" }
+
+func (a *actor) open(ctx context.Context, l market.SignedLease) error {
+	if _, err := a.c.tills.State(l.Lease.StructHash()); err == nil {
+		return nil // opened before a restart
+	}
+	pot, err := a.c.pots.Pot(ctx, a.ann.OfferHash())
+	if err != nil {
+		return err
+	}
+	need, err := money.Units(l.Lease.Price).Mul(l.Lease.Segments)
+	if err != nil {
+		return err
+	}
+	put := a.record().Deposit
+	sig := a.ann.Announcement().Sig
+	deal := escrow.Deal{Domain: a.c.d.Domain, Offer: a.ann.Offer(), OfferSig: sig[:], Lease: l}
+	if deal.Deposit, err = put.lacking(pot, need); err != nil {
+		return err
+	}
+	if deal.Deposit > 0 {
+		deal.Permit = put.permit()
+	}
+	return a.c.tills.Open(escrow.Client, deal, clientPolicy(a.ann.Offer()))
+}
+
+// clientPolicy: the job machine decides when a provider has vanished, so the
+// escrow machine never does by itself.
+func clientPolicy(o market.Offer) escrow.Policy {
+	return escrow.Policy{Patience: math.MaxUint32, Grace: grace(o), Retry: 10}
+}
+
+// grace is a quarter of the offer's window, at most a minute.
+func grace(o market.Offer) uint64 { return uint64(min(max(o.Window/4, 1), 60)) }
+
+// watch reports a funded lease when the chain has closed it.
+func (a *actor) watch(ctx context.Context, lease common.Hash) {
+	s, err := a.c.tills.Wait(ctx, lease, func(s escrow.State) bool { return s.Chain.Settled != nil })
+	if err != nil {
+		if ctx.Err() == nil {
+			a.c.d.Log.Error("lease is not followed", "lease", lease, "err", err)
+		}
+		return
+	}
+	a.untilDone(ctx, "settlement", func() error {
+		return a.send(ctx, job.Released{Lease: lease}, func(r *JobRecord) { r.settled(s) })
+	})
+}
+
+func (a *actor) draw(ctx context.Context, x job.DrawVerifiers) error {
+	block, err := a.c.d.Heads.Wait(ctx, x.Height, 0)
+	if err != nil {
+		return err
+	}
+	return a.apply(ctx, job.DrawReady{Commitment: x.Commitment, Block: block.Hash})
+}
+
+func (a *actor) requestCheck(ctx context.Context, x job.RequestCheck) {
+	to, err := peer.Decode(x.Peer)
+	if err == nil {
+		err = retry(ctx, verdictTries, again, func() error {
+			return tell(ctx, a.c.d.Net, to, p2p.CheckProtocol, x.Request)
+		})
+	}
+	if err != nil && ctx.Err() == nil {
+		a.report(ctx, job.CheckRefused{Commitment: x.Request.Receipt.Commitment, Node: x.To.Node, Reason: short(err)})
+	}
+}
+
+// signedVoucher signs what a payment says; nothing vouched for needs none.
+func (a *actor) signedVoucher(ctx context.Context, p job.Payment) (market.SignedVoucher, error) {
+	v := market.SignedVoucher{Voucher: p.Voucher, Payees: p.Payees}
+	if p.Voucher.Segments == 0 {
+		return market.SignedVoucher{}, nil
+	}
+	var err error
+	v.Sig, err = a.c.d.Key.SignDigest(ctx, a.c.d.Domain.Digest(p.Voucher))
+	return v, err
+}
+
+func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
+	to, err := peer.Decode(x.Peer)
+	if err != nil {
+		return
+	}
+	v, err := a.signedVoucher(ctx, x.Payment)
+	if err == nil {
+		err = a.vouch(v)
+	}
+	if err == nil {
+		err = retry(ctx, verdictTries, again, func() error { return tell(ctx, a.c.d.Net, to, p2p.VoucherProtocol, v) })
+	}
+	if err != nil && ctx.Err() == nil {
+		a.c.d.Log.Warn("voucher not delivered", "segments", x.Voucher.Segments, "err", err)
+	}
+}
+
+// vouch tells the escrow machine first: what it refuses is not sent. A panel
+// that overruled a disagreeing verifier counts as a ruling for the provider.
+func (a *actor) vouch(v market.SignedVoucher) error {
+	s, err := a.c.tills.State(v.Voucher.Lease)
+	if err != nil {
+		return err
+	}
+	for i, g := range s.Segments[:min(int(v.Voucher.Segments), len(s.Segments))] {
+		if g.Step != escrow.Disputed {
+			continue
+		}
+		if err := a.c.tills.Apply(v.Voucher.Lease, escrow.Ruled{Segment: uint32(i), Won: true}); err != nil {
+			return err
+		}
+	}
+	return a.c.tills.Apply(v.Voucher.Lease, escrow.Vouched{Voucher: v})
+}
+
+// endLease tells the provider, and lets the escrow machine end the lease on
+// chain; watch reports when nothing is held for it.
+func (a *actor) endLease(ctx context.Context, x job.EndLease) {
+	hash := x.Lease.Lease.StructHash()
+	if x.OnChain {
+		a.untilDone(ctx, "end of lease", func() error { return a.c.tills.Apply(hash, escrow.Stop{Reason: x.Reason}) })
+	}
+	to, err := peer.Decode(x.Peer)
+	if err != nil {
+		return
+	}
+	if err := tell(ctx, a.c.d.Net, to, p2p.EndProtocol, market.LeaseEnd{Lease: hash, Reason: x.Reason}); err != nil {
+		a.c.d.Log.Info("end of lease not delivered", "err", err)
+	}
+}
+
+// refund takes the free pot back through the newest lease's machine. Without
+// any lease there is nothing of this node's in the pot.
+func (a *actor) refund(ctx context.Context) error {
+	var lease *common.Hash
+	for _, e := range a.state().Past {
+		if e.Funded {
+			lease = &e.Hash
+		}
+	}
+	if l := a.state().Lease; l != nil && l.Funded {
+		lease = &l.Hash
+	}
+	if lease != nil {
+		if err := a.c.tills.Apply(*lease, escrow.GiveUp{}); err != nil {
+			return err
+		}
+		if _, err := a.c.tills.Wait(ctx, *lease, func(s escrow.State) bool { return s.Phase == escrow.Refunded }); err != nil {
+			return err
+		}
+	}
+	pot, err := a.c.pots.Pot(ctx, a.ann.OfferHash())
+	if err != nil {
+		return err
+	}
+	return a.send(ctx, job.Refunded{}, func(r *JobRecord) { r.Figures.refunded(pot) })
+}

@@ -1,0 +1,97 @@
+package role
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+)
+
+// What the sample of a finished model looks like.
+const (
+	sampleBytes       = 320
+	sampleTemperature = 0.7
+	samplePrompt      = "The "
+)
+
+// errNotHeld: a verdict for a commitment that no active lease has.
+var errNotHeld = errors.New("no such commitment under way")
+
+// validVerdict validates a verdict against the work it is on.
+func (a *actor) validVerdict(s market.SignedVerdict) (market.ValidVerdict, error) {
+	st := a.state()
+	w, ok := st.Work(s.Verdict.Commitment)
+	if !ok || w.Drawing == nil {
+		return market.ValidVerdict{}, fmt.Errorf("%w: %s", errNotHeld, s.Verdict.Commitment)
+	}
+	for _, seat := range st.Lease.Pool {
+		if seat.Candidate.Operator == s.Verdict.Verifier {
+			return s.Validate(a.ann, market.RestoreResult(w.Result), seat.Candidate, w.Drawing.Steps)
+		}
+	}
+	return market.ValidVerdict{}, fmt.Errorf("%w: %s is no candidate of this lease", market.ErrDraw, s.Verdict.Verifier)
+}
+
+// artifactDir is where the finished model goes: a name this node makes, from
+// nothing that a peer sent.
+func (a *actor) artifactDir() string {
+	return filepath.Join(a.c.dir, a.ann.JobID().String())
+}
+
+// holders are the peers that should have the job's checkpoints.
+func (a *actor) holders() []peer.ID {
+	var ids []peer.ID
+	add := func(s string) {
+		if p, err := peer.Decode(s); err == nil && p != a.c.d.Self {
+			ids = append(ids, p)
+		}
+	}
+	s := a.state()
+	if s.Lease != nil {
+		add(s.Lease.Peer)
+		for _, seat := range s.Lease.Pool {
+			add(seat.Peer)
+		}
+	}
+	for _, e := range s.Past {
+		add(e.Peer)
+	}
+	return ids
+}
+
+// fetchArtifact fetches the final checkpoint, checks it against the verified
+// root, and writes the model, a sample of it and the receipts.
+func (a *actor) fetchArtifact(ctx context.Context, x job.FetchArtifact) error {
+	raw, err := a.c.d.fetch(ctx, x.Blob, a.holders()...)
+	if err != nil {
+		return err
+	}
+	s, err := a.c.d.Runner.Restore(a.ann.Spec(), raw)
+	if err != nil {
+		return err
+	}
+	defer s.Close()
+	root, err := s.Root()
+	if err != nil {
+		return err
+	}
+	if common.Hash(root) != x.Root {
+		return fmt.Errorf("the checkpoint's root is %x, verified was %s", root, x.Root)
+	}
+	dir := a.artifactDir()
+	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
+		return err
+	}
+	if err := s.SaveHF(dir); err != nil {
+		return err
+	}
+	sample := samplePrompt + s.Generate(samplePrompt, sampleBytes, sampleTemperature)
+	return a.send(ctx, job.ArtifactFetched{}, func(r *JobRecord) { r.Figures.Sample = sample })
+}

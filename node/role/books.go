@@ -1,0 +1,95 @@
+package role
+
+import (
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/driver"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// SpaceEscrows is the ledger's column of escrow machines, by lease.
+const SpaceEscrows ledger.Space = "escrows"
+
+// accountEarned is what a provider's leases have paid it.
+const accountEarned = "earned"
+
+// books is the escrow drivers' journal, kept in the ledger.
+type books struct{ d Deps }
+
+var _ driver.Journal = books{}
+
+// Load implements driver.Journal.
+func (b books) Load(lease common.Hash) (escrow.State, bool, error) {
+	return ledger.Get[escrow.State](b.d.Ledger, SpaceEscrows, lease.Hex())
+}
+
+// Save implements driver.Journal: the state, the actions and the money of one
+// step are one entry.
+func (b books) Save(s driver.Step) error {
+	old, _, err := b.Load(s.Lease)
+	if err != nil {
+		return err
+	}
+	c := ledger.Change{
+		Kind: s.Kind, Body: s.Lease, At: s.State.Chain.Time, Postings: b.earnings(old, s.State),
+		Put: []ledger.Record{{Key: ledger.Key{Space: SpaceEscrows, ID: s.Lease.Hex()}, Value: s.State}},
+	}
+	for _, a := range s.Actions {
+		body, err := canon.Marshal(a)
+		if err != nil {
+			return err
+		}
+		c.Enqueue = append(c.Enqueue, ledger.Action{ID: a.ID, Kind: string(a.Kind), Deadline: a.Deadline, Body: body})
+	}
+	if s.Done != "" {
+		c.Done = []ledger.Outcome{{ID: s.Done, OK: s.OK, Note: s.Note}}
+		b.story(s)
+	}
+	_, err = b.d.Ledger.Commit(c)
+	return err
+}
+
+func (b books) story(s driver.Step) {
+	text := s.Done + " is done on chain"
+	if !s.OK {
+		text = s.Done + " was refused by the chain: " + s.State.Refused()
+	}
+	b.d.Journal.Add(common.Hash(s.State.Deal.Offer.Job).Hex(), "tx", text, nil)
+}
+
+// earnings are a provider's postings when its lease settles.
+func (b books) earnings(old, next escrow.State) []ledger.Posting {
+	if next.Party != escrow.Provider || old.Chain.Settled != nil || next.Chain.Settled == nil {
+		return nil
+	}
+	in := money.Amount{Asset: b.d.Asset, Units: next.Chain.Settled.Provider}
+	if in.Units == 0 {
+		return nil
+	}
+	from := ledger.Account(accountEscrow + next.Deal.OfferID().Hex())
+	return []ledger.Posting{{Account: from, Amount: in.Neg()}, {Account: accountEarned, Amount: in}}
+}
+
+// Pending implements driver.Journal.
+func (b books) Pending(lease common.Hash) ([]escrow.Action, error) {
+	all, err := b.d.Ledger.Pending("")
+	if err != nil {
+		return nil, err
+	}
+	var mine []escrow.Action
+	for _, p := range all {
+		var a escrow.Action
+		if err := canon.Unmarshal(p.Body, ledger.MaxValue, &a); err != nil {
+			return nil, fmt.Errorf("pending action %q: %w", p.ID, err)
+		}
+		if a.Deal.LeaseID() == lease {
+			mine = append(mine, a)
+		}
+	}
+	return mine, nil
+}

@@ -1,0 +1,324 @@
+package role
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+)
+
+// SpaceJobs is the ledger's column of jobs that this node coordinates.
+const SpaceJobs ledger.Space = "jobs"
+
+// JobRecord is what the coordinator keeps of a job.
+type JobRecord struct {
+	State    job.State `cbor:"1,keyasint"`
+	Deposit  Deposit   `cbor:"2,keyasint"`
+	PostedAt int64     `cbor:"3,keyasint"` // unix ms, for people
+	Figures  Figures   `cbor:"4,keyasint"`
+}
+
+// Publisher lists announcements.
+type Publisher interface {
+	Publish(ctx context.Context, announcement []byte) error
+}
+
+// ErrUnknownJob is returned for a job that this node does not coordinate.
+var ErrUnknownJob = errors.New("this node does not coordinate that job: see `infernet job list`")
+
+// Coordinator runs jobs as their offers' delegate: for its own client, or as
+// an aggregator for others.
+type Coordinator struct {
+	d      Deps
+	tills  *Tills
+	pots   Pots
+	topic  Publisher
+	policy job.Policy
+	dir    string // of artefacts
+
+	mu      sync.Mutex
+	jobs    map[market.JobID]*actor
+	byLease map[common.Hash]*actor
+	byOffer map[common.Hash]*actor
+	start   func(*actor)
+	wg      sync.WaitGroup
+}
+
+// NewCoordinator returns a coordinator; Run takes up the ledger's jobs.
+func NewCoordinator(d Deps, tills *Tills, pots Pots, topic Publisher, p job.Policy, dir string) *Coordinator {
+	return &Coordinator{
+		d: d, tills: tills, pots: pots, topic: topic, policy: p, dir: dir,
+		jobs: map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
+	}
+}
+
+// Run drives every job until ctx is done, and returns when all have stopped.
+func (c *Coordinator) Run(ctx context.Context) error {
+	records, err := ledger.List[JobRecord](c.d.Ledger, SpaceJobs, "")
+	if err != nil {
+		return err
+	}
+	c.mu.Lock()
+	c.start = func(a *actor) { c.wg.Go(func() { a.run(ctx) }) }
+	for _, a := range c.jobs { // posted before Run
+		c.start(a)
+	}
+	c.mu.Unlock()
+	for _, r := range records {
+		c.adopt(newActor(c, r.Value, true))
+	}
+	<-ctx.Done()
+	c.wg.Wait()
+	return nil
+}
+
+func (c *Coordinator) adopt(a *actor) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	s := a.state()
+	id := s.Announcement.Offer.Job
+	if _, ok := c.jobs[id]; ok {
+		return
+	}
+	c.jobs[id] = a
+	c.byOffer[s.Announcement.Offer.StructHash()] = a
+	for _, l := range s.Past {
+		c.byLease[l.Hash] = a
+	}
+	if s.Lease != nil {
+		c.byLease[s.Lease.Hash] = a
+	}
+	if c.start != nil && s.Phase != job.Closed {
+		c.start(a)
+	}
+}
+
+// leased tells which job a lease belongs to; called by actors.
+func (c *Coordinator) leased(lease common.Hash, a *actor) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.byLease[lease] = a
+}
+
+// Post takes a job up: it is in the ledger when Post returns.
+func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d Deposit, genesis common.Hash) error {
+	if _, err := c.job(ann.JobID()); err == nil {
+		return nil // posted before
+	}
+	now := c.tick()
+	s, actions := job.New(ann, genesis, c.policy, now)
+	r := JobRecord{State: s, Deposit: d, PostedAt: time.Now().UnixMilli()}
+	if _, err := c.d.Ledger.Commit(ledger.Change{
+		Kind: "job.posted", Body: ann.Announcement().Offer, At: now.Chain, Put: []ledger.Record{jobRecord(r)},
+	}); err != nil {
+		return err
+	}
+	a := newActor(c, r, false)
+	a.first = actions
+	c.adopt(a)
+	c.d.story(ann.JobID(), "offer", fmt.Sprintf("%s: %d segments of %d steps, at most %d base units each",
+		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, ann.Offer().MaxPrice), nil)
+	return nil
+}
+
+func jobRecord(r JobRecord) ledger.Record {
+	return ledger.Record{Key: ledger.Key{Space: SpaceJobs, ID: r.State.Announcement.Offer.Job.String()}, Value: r}
+}
+
+func (c *Coordinator) tick() job.Tick {
+	return job.Tick{Chain: c.d.Heads.Latest().Time, Mono: monotonicMS()}
+}
+
+// Cancel stops a job of this node's client.
+func (c *Coordinator) Cancel(ctx context.Context, id market.JobID) error {
+	a, err := c.job(id)
+	if err != nil {
+		return err
+	}
+	return a.apply(ctx, job.Cancel{Reason: "cancelled by the client"})
+}
+
+func (c *Coordinator) job(id market.JobID) (*actor, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if a, ok := c.jobs[id]; ok {
+		return a, nil
+	}
+	return nil, fmt.Errorf("%w: %s", ErrUnknownJob, id)
+}
+
+// Records returns all jobs, as they are now.
+func (c *Coordinator) Records() []JobRecord {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	out := make([]JobRecord, 0, len(c.jobs))
+	for _, a := range c.jobs {
+		out = append(out, a.record())
+	}
+	return out
+}
+
+// Record returns one job.
+func (c *Coordinator) Record(id market.JobID) (JobRecord, error) {
+	a, err := c.job(id)
+	if err != nil {
+		return JobRecord{}, err
+	}
+	return a.record(), nil
+}
+
+// Active is the number of jobs that have not ended.
+func (c *Coordinator) Active() int {
+	n := 0
+	for _, r := range c.Records() {
+		if r.State.Phase != job.Closed {
+			n++
+		}
+	}
+	return n
+}
+
+func (c *Coordinator) ofLease(lease common.Hash) (*actor, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if a, ok := c.byLease[lease]; ok {
+		return a, nil
+	}
+	return nil, p2p.Refuse(codeUnknown, "no lease %s here", lease)
+}
+
+func (c *Coordinator) ofOffer(offer common.Hash) (*actor, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if a, ok := c.byOffer[offer]; ok {
+		return a, nil
+	}
+	return nil, p2p.Refuse(codeUnknown, "no offer %s here", offer)
+}
+
+// Bid answers /infernet/bid/1.
+func (c *Coordinator) Bid(ctx context.Context, from peer.ID, b market.SignedBid) (market.Ack, error) {
+	a, err := c.ofOffer(b.Bid.Offer)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	if node, err := market.NodeOfPeer(from); err != nil || node != b.Bid.Node {
+		return market.Ack{}, p2p.Refuse(codeInvalid, "a bid comes from its own node key")
+	}
+	bid, err := b.Validate(a.announcement(), c.d.Heads.Latest().Time)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	return accepted, a.apply(ctx, job.BidReceived{Bid: bid, Peer: from.String()})
+}
+
+// Progress answers /infernet/progress/1.
+func (c *Coordinator) Progress(ctx context.Context, from peer.ID, p market.Progress) (market.Ack, error) {
+	a, l, err := c.leaseOf(from, p.Lease)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	if err := p.Validate(l, a.announcement().Spec()); err != nil {
+		return market.Ack{}, err
+	}
+	return accepted, a.apply(ctx, job.Beat{Progress: p})
+}
+
+// leaseOf finds the active lease, and checks that its provider's node asks.
+func (c *Coordinator) leaseOf(from peer.ID, lease common.Hash) (*actor, market.Lease, error) {
+	a, err := c.ofLease(lease)
+	if err != nil {
+		return nil, market.Lease{}, err
+	}
+	active := a.state().Lease
+	if active == nil || active.Hash != lease {
+		return nil, market.Lease{}, p2p.Refuse(codeStale, "lease %s is over", lease)
+	}
+	if node, err := market.NodeOfPeer(from); err != nil || node != active.Signed.Lease.Node {
+		return nil, market.Lease{}, p2p.Refuse(codeInvalid, "that lease is another node's")
+	}
+	return a, active.Signed.Lease, nil
+}
+
+// Result answers /infernet/segment/1 with the receipt.
+func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.SegmentResult) (market.Receipt, error) {
+	a, l, err := c.leaseOf(from, r.Commitment.Lease)
+	if err != nil {
+		return market.Receipt{}, err
+	}
+	valid, err := r.Validate(a.announcement(), l)
+	if err != nil {
+		return market.Receipt{}, err
+	}
+	if got, ok := a.state().Receipt(valid.Hash()); ok {
+		return got, nil
+	}
+	if err := a.apply(ctx, job.ResultReceived{Result: valid}); err != nil {
+		return market.Receipt{}, err
+	}
+	if err := c.tills.Apply(r.Commitment.Lease, escrow.CommittedTo{Segment: r.Commitment.Segment - l.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig}); err != nil {
+		return market.Receipt{}, err
+	}
+	got, ok := a.state().Receipt(valid.Hash())
+	if !ok {
+		return market.Receipt{}, p2p.Refuse(codeBusy, "the receipt is not signed yet")
+	}
+	return got, nil
+}
+
+// Verdict answers /infernet/verdict/1 when this node coordinates the job.
+func (c *Coordinator) Verdict(ctx context.Context, _ peer.ID, s market.SignedVerdict) (market.Ack, error) {
+	a, err := c.ofLease(s.Verdict.Lease)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	valid, err := a.validVerdict(s)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	if err := c.tills.Apply(s.Verdict.Lease, escrow.Judged{Verdict: s}); err != nil {
+		return market.Ack{}, err
+	}
+	return accepted, a.apply(ctx, job.VerdictReceived{Verdict: valid})
+}
+
+// Knows reports whether a lease is one of this coordinator's.
+func (c *Coordinator) Knows(lease common.Hash) bool {
+	_, err := c.ofLease(lease)
+	return err == nil
+}
+
+// Delegate answers /infernet/delegate/1: an aggregator takes a client's job.
+func (c *Coordinator) Delegate(ctx context.Context, _ peer.ID, g market.Delegation) (market.Ack, error) {
+	valid, err := g.Validate(c.d.Domain, c.d.Key.Address(), c.d.Heads.Latest().Time)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	ann := valid.Announcement()
+	pot, err := c.pots.Pot(ctx, ann.OfferHash())
+	if err != nil || pot.Free <= 0 || pot.Over {
+		return market.Ack{}, p2p.Refuse(codeInvalid, "the offer's pot holds nothing: fund it first")
+	}
+	genesis, err := c.Genesis(ann.Spec())
+	if err != nil {
+		return market.Ack{}, err
+	}
+	return accepted, c.Post(ctx, ann, Deposit{}, genesis)
+}
+
+// Genesis computes the state root that a program's seed gives. The data set
+// does not enter it.
+func (c *Coordinator) Genesis(spec market.Spec) (common.Hash, error) {
+	root, err := c.d.Runner.Genesis(spec)
+	return common.Hash(root), err
+}

@@ -1,0 +1,23 @@
+// Package role drives the parts a node can play for a job: provider, verifier
+// and coordinator (the client's own node, or an aggregator as its delegate).
+//
+// # Roles
+//
+// A driver takes messages from peers and facts from the chain, turns them into
+// events of a pure machine (market/job for a job, escrow for a lease's money),
+// writes what comes out to the ledger, and only then lets the effects leave.
+//
+// # Flow
+//
+//	offers topic ── Intake ──▶ Provider, Verifier: bid
+//	coordinator ── lease, check, voucher, end ──▶ Provider, Verifier
+//	Provider, Verifier ── progress, segment, verdict ──▶ Coordinator
+//
+// # Invariants
+//
+//   - One goroutine owns each job and each lease; others hand it messages
+//     through a bounded queue and get an explicit busy answer when it is full.
+//   - Nothing a peer sends is used before market's Validate made it another
+//     type; a peer can cause no error-level log line.
+//   - A voucher, verdict or commitment is in the ledger before it is answered.
+package role

@@ -1,0 +1,216 @@
+package role
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// Figures are counted along the way, for people and for the books; the job
+// machine decides nothing by them.
+type Figures struct {
+	LossFirst   uint32 `cbor:"1,keyasint"` // float32 bits
+	LossLast    uint32 `cbor:"2,keyasint"`
+	FirstStepMS int64  `cbor:"3,keyasint"` // from posting to the first progress
+	Speed       uint64 `cbor:"4,keyasint"` // tokens a second
+	Checked     uint32 `cbor:"5,keyasint"` // segments re-executed whole
+	Caught      uint32 `cbor:"6,keyasint"` // 1 + the first rejected segment; 0: none
+	Deposited   uint64 `cbor:"7,keyasint"`
+	Refunded    uint64 `cbor:"8,keyasint"`
+	// Settled leases, in the order in which the chain closed them.
+	Settled []SettledLease `cbor:"9,keyasint"`
+	Sample  string         `cbor:"10,keyasint"`
+}
+
+// SettledLease is a lease that the chain has closed, and what it paid.
+type SettledLease struct {
+	Lease    common.Hash    `cbor:"1,keyasint"`
+	Provider common.Address `cbor:"2,keyasint"`
+	Segments uint32         `cbor:"3,keyasint"`
+	ToProv   uint64         `cbor:"4,keyasint"`
+	ToOthers uint64         `cbor:"5,keyasint"`
+	Payees   []market.Payee `cbor:"6,keyasint"`
+}
+
+// Paid is what settled leases paid out, in base units.
+func (f Figures) Paid() uint64 {
+	var sum uint64
+	for _, s := range f.Settled {
+		sum += s.ToProv + s.ToOthers
+	}
+	return sum
+}
+
+// funded takes the deposits from the pot: what it holds, reserves and spent,
+// and what it gave back.
+func (f *Figures) funded(p Pot) { f.Deposited = uint64(p.total()) + f.Refunded }
+
+// refunded is what was deposited, not paid out and not held any more.
+func (f *Figures) refunded(p Pot) {
+	if held := f.Paid() + uint64(p.Free+p.Reserved); f.Deposited > held {
+		f.Refunded = f.Deposited - held
+	}
+}
+
+// total is all that was ever deposited and not refunded.
+func (p Pot) total() money.Units { return p.Free + p.Reserved + p.Spent }
+
+// note updates the figures by what an event said to the state before it.
+func (r *JobRecord) note(before job.State, ev job.Event) {
+	f := &r.Figures
+	switch ev := ev.(type) {
+	case job.Beat:
+		f.progress(ev.Progress.Loss, ev.Progress.TokensPerSecond, r.PostedAt)
+	case job.ResultReceived:
+		f.log(ev.Result.Result().Log, r.PostedAt)
+	case job.VerdictReceived:
+		f.verdict(before, ev.Verdict)
+	}
+}
+
+func (f *Figures) progress(loss uint32, speed uint64, posted int64) {
+	if f.FirstStepMS == 0 {
+		f.FirstStepMS = time.Now().UnixMilli() - posted
+	}
+	if f.LossFirst == 0 {
+		f.LossFirst = loss
+	}
+	f.LossLast, f.Speed = loss, speed
+}
+
+// log takes the loss from a result's log: the first of the job and the last.
+func (f *Figures) log(raw []byte, posted int64) {
+	log, err := commit.DecodeLog(raw, len(raw)/commit.RecordBytes)
+	if err != nil || len(log) == 0 {
+		return
+	}
+	if log[0].Step <= 1 {
+		f.LossFirst = math.Float32bits(log[0].Loss)
+	}
+	f.progress(math.Float32bits(log[len(log)-1].Loss), f.Speed, posted)
+}
+
+// verdict counts a segment at its first verdict; before is the state that the
+// verdict met.
+func (f *Figures) verdict(before job.State, v market.ValidVerdict) {
+	w, ok := before.Work(v.Verdict().Commitment)
+	if !ok {
+		return
+	}
+	if first := !slices.ContainsFunc(w.Asks, answered); first && v.Verdict().Steps == w.Result.Segment.Steps {
+		f.Checked++
+	}
+	if !v.Verdict().Agree && f.Caught == 0 {
+		f.Caught = 1 + v.Verdict().Segment
+	}
+}
+
+func answered(a job.Ask) bool { return a.Answer == job.Agreed || a.Answer == job.Disagreed }
+
+// settled adds a lease that the chain has closed.
+func (r *JobRecord) settled(s escrow.State) {
+	l, hash, paid := s.Deal.Lease.Lease, s.Deal.LeaseID(), s.Chain.Settled
+	for _, x := range r.Figures.Settled {
+		if x.Lease == hash {
+			return
+		}
+	}
+	done := SettledLease{Lease: hash, Provider: l.Provider, Segments: paid.Segments, ToProv: uint64(paid.Provider), ToOthers: uint64(paid.Others)}
+	if s.Vouched() == paid.Segments {
+		done.Payees = s.Voucher.Payees
+	}
+	r.Figures.Settled = append(slices.Clip(r.Figures.Settled), done)
+}
+
+// tell writes what changed into the job's story.
+func (a *actor) tell(old, next JobRecord, ev job.Event) {
+	id, s := a.ann.JobID(), next.State
+	say := func(kind, format string, args ...any) { a.c.d.story(id, kind, fmt.Sprintf(format, args...), nil) }
+	switch ev := ev.(type) {
+	case job.BidReceived:
+		b := ev.Bid.Bid()
+		say("bid", "%s", describeBid(b))
+	case job.StakesRead:
+		for _, r := range s.Refusals {
+			say("refused", "%s: %s: %s", r.Bidder.Hex(), r.Reason, r.Text)
+		}
+		if s.Phase == job.Announced && s.LastNote != "" {
+			say("refused", "no match: %s", s.LastNote)
+		}
+	case job.LeaseSigned:
+		l := s.Lease.Signed.Lease
+		say("lease", "%s: segments %d to %d at %d base units each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1, l.Price)
+	case job.LeaseRefused:
+		say("refused", "lease not signed: %s", ev.Reason)
+	case job.Funded:
+		say("funded", "lease open on chain; %d base units deposited so far", next.Figures.Deposited)
+	case job.FundingFailed:
+		say("refused", "lease not funded: %s", ev.Reason)
+	case job.Beat:
+		return
+	case job.ResultReceived:
+		c := ev.Result.Commitment()
+		say("segment", "segment %d committed as %s, loss %.4f", c.Segment, brief(c.Hash), math.Float32frombits(next.Figures.LossLast))
+	case job.DrawReady:
+		a.tellDraw(s, ev)
+	case job.VerdictReceived:
+		a.tellVerdict(old.State, s, ev.Verdict.Verdict())
+	case job.Released:
+		say("closed", "lease %s settled: %s", brief(ev.Lease), a.paidOut(next, ev.Lease))
+	case job.Refunded:
+		say("refunded", "%d base units back to the client", next.Figures.Refunded)
+	case job.ArtifactFetched:
+		say("delivered", "the model is in %s", a.artifactDir())
+	}
+	if n := len(s.Past); n > len(old.State.Past) {
+		say("replaced", "lease of %s over: %s", s.Past[n-1].Signed.Lease.Provider.Hex(), s.Past[n-1].Reason)
+	}
+}
+
+func describeBid(b market.Bid) string {
+	if b.Role == market.RoleVerifier {
+		return fmt.Sprintf("%s offers to verify", b.Operator.Hex())
+	}
+	return fmt.Sprintf("%s offers to train at %d base units a segment, %d tokens/s", b.Operator.Hex(), b.Price, b.TokensPerSecond)
+}
+
+func (a *actor) tellDraw(s job.State, ev job.DrawReady) {
+	w, ok := s.Work(ev.Commitment)
+	if !ok || w.Drawing == nil {
+		return
+	}
+	a.c.d.story(a.ann.JobID(), "draw", fmt.Sprintf("block %s draws %d of %d steps of segment %d",
+		brief(ev.Block), w.Drawing.Steps, w.Result.Segment.Steps, w.Result.Commitment.Segment), nil)
+}
+
+func (a *actor) tellVerdict(old, s job.State, v market.Verdict) {
+	word := "agrees with"
+	if !v.Agree {
+		word = "DISAGREES with"
+	}
+	a.c.d.story(a.ann.JobID(), "verdict", fmt.Sprintf("%s %s segment %d after %d steps", v.Verifier.Hex(), word, v.Segment, v.Steps), nil)
+	if s.Verified > old.Verified {
+		a.c.d.story(a.ann.JobID(), "voucher", fmt.Sprintf("%d of %d segments are earned", s.Verified, s.Segments()), nil)
+	}
+}
+
+func (a *actor) paidOut(r JobRecord, lease common.Hash) string {
+	for _, s := range r.Figures.Settled {
+		if s.Lease == lease {
+			return fmt.Sprintf("%d segments, %d to the provider, %d to verifiers and delegate", s.Segments, s.ToProv, s.ToOthers)
+		}
+	}
+	return "nothing was held for it"
+}
+
+// brief is the head of a hash, enough for people to tell two apart.
+func brief(h common.Hash) string { return h.Hex()[:10] }

@@ -1,0 +1,315 @@
+package role
+
+import (
+	"context"
+	"fmt"
+	"sync"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+)
+
+// SpaceLeases is the ledger's column of leases this node has signed as
+// provider.
+const SpaceLeases ledger.Space = "leases"
+
+// LeaseRecord is what a provider keeps of a lease beside its escrow machine.
+type LeaseRecord struct {
+	Announcement market.Announcement `cbor:"1,keyasint"`
+	Lease        market.SignedLease  `cbor:"2,keyasint"`
+	Start        market.Blob         `cbor:"3,keyasint"`
+	Ended        string              `cbor:"4,keyasint"` // why no more work is done
+}
+
+// Provider trains segments under leases, one lease at a time: the engine uses
+// the whole machine.
+type Provider struct {
+	d        Deps
+	tills    *Tills
+	patience uint64 // chain seconds without an answer before the client has vanished
+	data     *datasets
+	fault    Fault
+
+	mu       sync.Mutex
+	bids     map[common.Hash]market.Bid // by offer
+	work     map[common.Hash]*work      // by lease
+	draining bool
+	ctx      context.Context // of Run; nil before and after
+	wg       sync.WaitGroup
+}
+
+// Fault makes a provider misbehave, for the demo and for tests of those who
+// must catch it. The zero value is honest.
+type Fault struct {
+	// AlterSegment: one weight is altered in the middle of this segment of the
+	// job, counted from 1; 0: none.
+	AlterSegment uint32
+}
+
+// NewProvider returns a provider; Run makes it work.
+func NewProvider(d Deps, tills *Tills, patience uint64, f Fault) *Provider {
+	return &Provider{
+		d: d, tills: tills, patience: patience, data: newDatasets(d), fault: f,
+		bids: map[common.Hash]market.Bid{}, work: map[common.Hash]*work{},
+	}
+}
+
+// Run waits for ctx to end and for the work under way to stop.
+func (p *Provider) Run(ctx context.Context) error {
+	p.mu.Lock()
+	p.ctx = ctx
+	p.mu.Unlock()
+	if err := p.giveUpOld(); err != nil {
+		return err
+	}
+	<-ctx.Done()
+	p.mu.Lock()
+	p.ctx = nil
+	p.mu.Unlock()
+	p.wg.Wait()
+	return nil
+}
+
+// giveUpOld stops leases of an earlier run of this node: their heartbeats were
+// missed. What they earned, their escrow machines collect.
+func (p *Provider) giveUpOld() error {
+	old, err := ledger.List[LeaseRecord](p.d.Ledger, SpaceLeases, "")
+	if err != nil {
+		return err
+	}
+	for _, r := range old {
+		if r.Value.Ended != "" {
+			continue
+		}
+		if err := p.stop(r.Value, "the node was restarted"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// stop ends the work on a lease for good.
+func (p *Provider) stop(r LeaseRecord, why string) error {
+	hash := r.Lease.Lease.StructHash()
+	r.Ended = why
+	if _, err := p.d.Ledger.Commit(ledger.Change{
+		Kind: "lease.stopped", Body: why, At: p.d.Heads.Latest().Time, Put: []ledger.Record{leaseRecord(r)},
+	}); err != nil {
+		return err
+	}
+	if _, err := p.tills.State(hash); err != nil {
+		return nil // never funded, or settled long ago
+	}
+	return p.tills.Apply(hash, escrow.Stop{Reason: why})
+}
+
+func leaseRecord(r LeaseRecord) ledger.Record {
+	return ledger.Record{Key: ledger.Key{Space: SpaceLeases, ID: r.Lease.Lease.StructHash().Hex()}, Value: r}
+}
+
+// Bid implements Bidder.
+func (p *Provider) Bid(k market.Pick, now uint64) (market.Bid, string) {
+	if k.Reason != "" {
+		return market.Bid{}, k.Text()
+	}
+	if why := p.busy(); why != "" {
+		return market.Bid{}, why
+	}
+	return market.Bid{
+		Offer: k.Announcement.OfferHash(), Role: market.RoleProvider, Operator: p.d.Operator, Node: p.d.Key.Address(),
+		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + bidLife, Nonce: now,
+	}, ""
+}
+
+// Sent implements Bidder.
+func (p *Provider) Sent(ann market.ValidAnnouncement, b market.Bid) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.bids[ann.OfferHash()] = b
+	for h, old := range p.bids {
+		if old.Expires < b.Nonce {
+			delete(p.bids, h)
+		}
+	}
+}
+
+func (p *Provider) busy() string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	switch {
+	case p.draining:
+		return "this node is draining"
+	case p.ctx == nil:
+		return "this node is stopping"
+	case len(p.work) > 0:
+		return "this node works on another lease"
+	}
+	return ""
+}
+
+// Active is the number of leases worked on.
+func (p *Provider) Active() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return len(p.work)
+}
+
+// Drain takes no more work and returns when what runs has ended.
+func (p *Provider) Drain(ctx context.Context) error {
+	p.mu.Lock()
+	p.draining = true
+	p.mu.Unlock()
+	done := make(chan struct{})
+	go func() { p.wg.Wait(); close(done) }()
+	select {
+	case <-done:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// Propose answers /infernet/lease/1.
+func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProposal) (market.LeaseReply, error) {
+	valid, err := p.acceptable(from, q)
+	if err != nil {
+		return market.LeaseReply{Refused: short(err)}, nil
+	}
+	sig, err := p.d.Key.SignDigest(ctx, p.d.Domain.Digest(q.Lease))
+	if err != nil {
+		return market.LeaseReply{}, err
+	}
+	if err := p.begin(from, valid, sig); err != nil {
+		return market.LeaseReply{Refused: short(err)}, nil
+	}
+	return market.LeaseReply{Sig: sig}, nil
+}
+
+func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.ValidLeaseProposal, error) {
+	p.mu.Lock()
+	bid, ok := p.bids[q.Lease.Offer]
+	p.mu.Unlock()
+	if !ok {
+		return market.ValidLeaseProposal{}, fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
+	}
+	if why := p.busy(); why != "" {
+		return market.ValidLeaseProposal{}, fmt.Errorf("%w: %s", market.ErrRefused, why)
+	}
+	if from.String() != q.Announcement.Contact {
+		return market.ValidLeaseProposal{}, fmt.Errorf("%w: a lease comes from the offer's coordinator", market.ErrRefused)
+	}
+	v, err := q.Validate(p.d.Domain, bid, p.d.Heads.Latest().Time)
+	if err != nil {
+		return v, err
+	}
+	return v, p.d.Runner.Fits(v.Announcement().Spec().Program)
+}
+
+// begin keeps the lease, follows its money, and starts the work.
+func (p *Provider) begin(from peer.ID, v market.ValidLeaseProposal, sig market.Signature) error {
+	q := v.Proposal()
+	r := LeaseRecord{Announcement: q.Announcement, Start: q.Start, Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig}}
+	deal := escrow.Deal{Domain: p.d.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease}
+	w := newWork(p, from, v, r)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.ctx == nil || len(p.work) > 0 {
+		return fmt.Errorf("%w: this node works on another lease", market.ErrRefused)
+	}
+	if _, err := p.d.Ledger.Commit(ledger.Change{
+		Kind: "lease.signed", Body: q.Lease, At: p.d.Heads.Latest().Time, Put: []ledger.Record{leaseRecord(r)},
+	}); err != nil {
+		return err
+	}
+	policy := escrow.Policy{Patience: p.patience, Grace: grace(deal.Offer), Retry: 10}
+	if err := p.tills.Open(escrow.Provider, deal, policy); err != nil {
+		return err
+	}
+	p.work[w.hash] = w
+	ctx := p.ctx
+	p.wg.Go(func() {
+		w.run(ctx)
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		delete(p.work, w.hash)
+	})
+	return nil
+}
+
+func (p *Provider) leased(lease common.Hash) (*work, bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	w, ok := p.work[lease]
+	return w, ok
+}
+
+// Voucher answers /infernet/voucher/1.
+func (p *Provider) Voucher(_ context.Context, _ peer.ID, v market.SignedVoucher) (market.Ack, error) {
+	s, err := p.tills.State(v.Voucher.Lease)
+	if err != nil {
+		return market.Ack{}, p2p.Refuse(codeUnknown, "no lease %s here", v.Voucher.Lease)
+	}
+	if err := p.checkVoucher(s, v); err != nil {
+		return market.Ack{}, err
+	}
+	return accepted, p.tills.Apply(v.Voucher.Lease, escrow.Vouched{Voucher: v})
+}
+
+func (p *Provider) checkVoucher(s escrow.State, v market.SignedVoucher) error {
+	r, ok, err := ledger.Get[LeaseRecord](p.d.Ledger, SpaceLeases, v.Voucher.Lease.Hex())
+	if err != nil || !ok {
+		return p2p.Refuse(codeUnknown, "no lease %s here", v.Voucher.Lease)
+	}
+	var before *market.ValidVoucher
+	ann := market.RestoreAnnouncement(r.Announcement)
+	if s.Vouched() > 0 {
+		old, err := s.Voucher.Validate(ann, r.Lease.Lease, nil)
+		if err != nil {
+			return err
+		}
+		before = &old
+	}
+	_, err = v.Validate(ann, r.Lease.Lease, before)
+	return err
+}
+
+// Verdict answers /infernet/verdict/1 when this node is the lease's provider:
+// it may need the verdict to claim the segment on chain.
+func (p *Provider) Verdict(ctx context.Context, _ peer.ID, v market.SignedVerdict) (market.Ack, error) {
+	signer, err := p.d.Domain.Recover(v.Verdict, v.Sig)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	op, err := p.d.Registry.OperatorOf(ctx, signer)
+	if err != nil || op != v.Verdict.Verifier {
+		return market.Ack{}, p2p.Refuse(codeInvalid, "the verdict is not by a node of %s", v.Verdict.Verifier)
+	}
+	return accepted, p.tills.Apply(v.Verdict.Lease, escrow.Judged{Verdict: v})
+}
+
+// Follows reports whether a lease is one of this provider's.
+func (p *Provider) Follows(lease common.Hash) bool {
+	s, err := p.tills.State(lease)
+	return err == nil && s.Party == escrow.Provider
+}
+
+// End answers /infernet/end/1.
+func (p *Provider) End(_ context.Context, from peer.ID, e market.LeaseEnd) (market.Ack, error) {
+	w, ok := p.leased(e.Lease)
+	if !ok {
+		return market.Ack{}, p2p.Refuse(codeUnknown, "no lease %s is worked on here", e.Lease)
+	}
+	if err := e.Validate(w.hash); err != nil {
+		return market.Ack{}, err
+	}
+	if from != w.coordinator {
+		return market.Ack{}, p2p.Refuse(codeInvalid, "only the coordinator ends a lease")
+	}
+	w.end(e.Reason)
+	return accepted, nil
+}

@@ -1,0 +1,230 @@
+package role
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// verifierQueue is how many checks wait at most; more get a busy answer.
+const verifierQueue = 16
+
+// verdictTries is how often a verdict is sent to somebody who does not answer.
+const verdictTries = 5
+
+// SpaceVerdicts is the ledger's column of verdicts given, by lease and segment.
+const SpaceVerdicts ledger.Space = "verdicts"
+
+// Verifier re-executes segments it was drawn for and signs what it finds.
+type Verifier struct {
+	d     Deps
+	queue chan check
+	data  *datasets
+}
+
+// check is a request that passed its checks.
+type check struct {
+	market.ValidCheck
+	steps uint32 // drawn
+	from  peer.ID
+}
+
+// NewVerifier returns a verifier; Run makes it work.
+func NewVerifier(d Deps) *Verifier {
+	return &Verifier{d: d, queue: make(chan check, verifierQueue), data: newDatasets(d)}
+}
+
+// Bid offers this node's checks for a job, if the job's own verification share
+// pays for them.
+func (v *Verifier) Bid(p market.Pick, now uint64) (market.Bid, string) {
+	if p.Reason == market.ReasonMemory || p.Reason == market.ReasonToken {
+		return market.Bid{}, p.Text()
+	}
+	return market.Bid{
+		Offer: p.Announcement.OfferHash(), Role: market.RoleVerifier, Operator: v.d.Operator, Node: v.d.Key.Address(),
+		Expires: now + bidLife, Nonce: now,
+	}, ""
+}
+
+// Sent implements Bidder.
+func (v *Verifier) Sent(market.ValidAnnouncement, market.Bid) {}
+
+// Check answers /infernet/check/1.
+func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckRequest) (market.Ack, error) {
+	valid, err := q.Validate(v.d.Domain, v.d.Heads.Latest().Time)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	block, err := v.d.Heads.Wait(ctx, q.Receipt.DrawHeight, 0)
+	if err != nil {
+		return market.Ack{}, p2p.Refuse(codeBusy, "block %d is not there yet", q.Receipt.DrawHeight)
+	}
+	drawing, err := valid.Draw(block.Hash, v.d.Key.Address())
+	if err != nil {
+		return market.Ack{}, err
+	}
+	select {
+	case v.queue <- check{valid, drawing.Steps, from}:
+		return accepted, nil
+	default:
+		return market.Ack{}, errQueueFull
+	}
+}
+
+// Run checks one segment after another until ctx is done.
+func (v *Verifier) Run(ctx context.Context) error {
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case c := <-v.queue:
+			if err := v.work(ctx, c); err != nil && ctx.Err() == nil {
+				v.d.Log.Warn("check not finished", "segment", c.Result().Commitment().Segment, "err", err)
+			}
+		}
+	}
+}
+
+func (v *Verifier) work(ctx context.Context, c check) error {
+	verdict, err := v.judge(ctx, c)
+	if err != nil {
+		return err
+	}
+	if verdict, err = v.sign(ctx, verdict); err != nil {
+		return err
+	}
+	v.deliver(ctx, c, verdict)
+	return nil
+}
+
+// finding is what re-execution gave.
+type finding struct {
+	agree bool
+	steps uint32
+	root  commit.Root
+	log   []byte // only when it disagrees
+}
+
+// judge re-executes the drawn steps. An error means that it could not: nothing
+// is signed then.
+func (v *Verifier) judge(ctx context.Context, c check) (market.SignedVerdict, error) {
+	spec, claim := c.Announcement().Spec(), c.Result().Commitment()
+	data, err := v.data.get(ctx, spec.Dataset, c.from)
+	if err != nil {
+		return market.SignedVerdict{}, fmt.Errorf("data set: %w", err)
+	}
+	start, err := v.start(ctx, c)
+	if err != nil {
+		return market.SignedVerdict{}, fmt.Errorf("start checkpoint: %w", err)
+	}
+	f, err := v.reexecute(ctx, c, data, start)
+	if err != nil {
+		return market.SignedVerdict{}, err
+	}
+	v.d.story(c.Announcement().JobID(), "verdict", fmt.Sprintf("re-executed %d steps of segment %d: %s", f.steps, claim.Segment, agreement(f.agree)), nil)
+	return market.SignedVerdict{
+		Verdict: market.Verdict{
+			Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(),
+			Agree: f.agree, Steps: f.steps, Root: common.Hash(f.root), Verifier: v.d.Operator,
+		},
+		Log: f.log,
+	}, nil
+}
+
+func agreement(agree bool) string {
+	if agree {
+		return "equal bits"
+	}
+	return "other bits"
+}
+
+func (v *Verifier) start(ctx context.Context, c check) ([]byte, error) {
+	q := c.Request()
+	if q.Start.CID == "" {
+		return nil, nil
+	}
+	return v.d.fetch(ctx, q.Start, c.from, providerPeer(q))
+}
+
+// providerPeer is the peer that the request's validation found to be one.
+func providerPeer(q market.CheckRequest) peer.ID {
+	p, _ := peer.Decode(q.ProviderPeer)
+	return p
+}
+
+// reexecute compares the start root, every step's record, and of a whole
+// segment the end root and the checkpoint's content id.
+func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (finding, error) {
+	claim := c.Result().Result()
+	s, err := v.d.Runner.Open(c.Announcement().Spec(), data, start)
+	if err != nil {
+		return finding{}, err
+	}
+	out, err := s.Run(ctx, claim.Segment.Index, c.steps, nil)
+	if err != nil {
+		return finding{}, err
+	}
+	mine := commit.EncodeLog(out.Log)
+	f := finding{steps: out.Segment.Steps, root: out.Segment.End}
+	f.agree = out.Segment.Start == claim.Segment.Start && bytes.HasPrefix(claim.Log, mine)
+	if f.agree && out.Segment.Steps == claim.Segment.Steps {
+		f.agree, err = v.sameEnd(ctx, s, out.Segment.End, claim)
+	}
+	if !f.agree {
+		f.log = mine
+	}
+	return f, err
+}
+
+// checkpointer gives the state as bytes.
+type checkpointer interface{ Checkpoint() ([]byte, error) }
+
+// sameEnd compares the end states. The checkpoint it makes for that stays in
+// this node's block store: should the provider be gone, the next one starts
+// from here.
+func (v *Verifier) sameEnd(ctx context.Context, s checkpointer, end commit.Root, claim market.SegmentResult) (bool, error) {
+	if end != claim.Segment.End {
+		return false, nil
+	}
+	b, err := s.Checkpoint()
+	if err != nil {
+		return false, err
+	}
+	cid, _, err := v.d.Blocks.Put(ctx, bytes.NewReader(b))
+	return cid == claim.End.CID, err
+}
+
+func (v *Verifier) sign(ctx context.Context, s market.SignedVerdict) (market.SignedVerdict, error) {
+	sig, err := v.d.Key.SignDigest(ctx, v.d.Domain.Digest(s.Verdict))
+	if err != nil {
+		return s, err
+	}
+	s.Sig = sig
+	_, err = v.d.Ledger.Commit(ledger.Change{
+		Kind: "verdict.signed", Body: s.Verdict, At: v.d.Heads.Latest().Time,
+		Put: []ledger.Record{{Key: ledger.Key{Space: SpaceVerdicts, ID: verdictID(s.Verdict)}, Value: s}},
+	})
+	return s, err
+}
+
+func verdictID(v market.Verdict) string { return fmt.Sprintf("%s/%d", v.Lease, v.Segment) }
+
+// deliver sends the verdict to the coordinator and to the provider, again
+// while they do not answer.
+func (v *Verifier) deliver(ctx context.Context, c check, s market.SignedVerdict) {
+	for _, p := range []peer.ID{c.from, providerPeer(c.Request())} {
+		send := func() error { return tell(ctx, v.d.Net, p, p2p.VerdictProtocol, s) }
+		if err := retry(ctx, verdictTries, time.Second, send); err != nil {
+			v.d.Log.Info("verdict not delivered", "peer", p, "err", err)
+		}
+	}
+}
