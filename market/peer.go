@@ -3,6 +3,7 @@ package market
 import (
 	"fmt"
 
+	"github.com/decred/dcrd/dcrec/secp256k1/v4"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	libp2p "github.com/libp2p/go-libp2p/core/crypto"
@@ -35,13 +36,7 @@ func NodeOfPeer(p peer.ID) (common.Address, error) {
 	if !ok {
 		return common.Address{}, fmt.Errorf("%w: a peer id of a secp256k1 key is wanted, this is %s", ErrContact, pub.Type())
 	}
-	raw, err := k.Raw()
-	if err != nil {
-		return common.Address{}, fmt.Errorf("%w: %v", ErrContact, err)
-	}
-	key, err := crypto.DecompressPubkey(raw)
-	if err != nil {
-		return common.Address{}, fmt.Errorf("%w: %v", ErrContact, err)
-	}
-	return crypto.PubkeyToAddress(*key), nil
+	// libp2p has parsed the point: hash it without decompressing it again.
+	point := (*secp256k1.PublicKey)(k).SerializeUncompressed()
+	return common.BytesToAddress(crypto.Keccak256(point[1:])[12:]), nil
 }
