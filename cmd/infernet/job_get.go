@@ -16,7 +16,7 @@ func newJobGet(a *app) *cobra.Command {
 		Short:   "Get a finished job's model",
 		Long:    "Copies the model of a finished job, in Hugging Face's layout, into a folder that\ndoes not exist yet; without a folder it says where the model lies.",
 		Example: "  infernet job get 0x3f2a… ./model",
-		Args:    cobra.RangeArgs(1, 2),
+		Args:    between(1, "ID", "FOLDER"),
 		RunE: func(c *cobra.Command, args []string) error {
 			j, err := a.client().Job(c.Context(), args[0])
 			if err != nil {

@@ -76,10 +76,13 @@ func nearest(c *cobra.Command, name string) (string, bool) {
 }
 
 // exactly checks the number of arguments and names those that are missing.
-func exactly(names ...string) cobra.PositionalArgs {
+func exactly(names ...string) cobra.PositionalArgs { return between(len(names), names...) }
+
+// between is exactly with only the first few required.
+func between(required int, names ...string) cobra.PositionalArgs {
 	return func(c *cobra.Command, args []string) error {
 		switch {
-		case len(args) < len(names):
+		case len(args) < required:
 			return usagef(c, "missing %s", names[len(args)])
 		case len(args) > len(names):
 			return usagef(c, "unexpected argument %q", args[len(names)])

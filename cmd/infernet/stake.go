@@ -39,7 +39,7 @@ func newStake(a *app) *cobra.Command {
 		Long: "Stakes AMOUNT of the stablecoin from the wallet and makes this node's key a key of\nthe wallet's operator, so that its bids and verdicts count. Without AMOUNT it\n" +
 			"shows the stake. The node must not run meanwhile.",
 		Example: "  infernet stake 100\n  infernet stake",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    between(0, "AMOUNT"),
 		RunE: func(c *cobra.Command, args []string) error {
 			return a.stake(c.Context(), args, file)
 		},
