@@ -169,6 +169,7 @@ func ethConfig() *ethconfig.Config {
 	conf := ethconfig.Defaults
 	conf.NetworkId = ChainID
 	conf.Genesis = &core.Genesis{Config: &rules, GasLimit: conf.Miner.GasCeil, Alloc: alloc}
+	conf.Miner.GasPrice = big.NewInt(1) // no tip is too small
 	conf.SyncMode = ethconfig.FullSync
 	conf.TxPool.NoLocals = true
 	conf.LogNoHistory = true // an unindexed search is exact at this size

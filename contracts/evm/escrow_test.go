@@ -1,0 +1,253 @@
+package evm_test
+
+import (
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market"
+)
+
+func (w *world) equal(what string, got, want uint64) {
+	w.t.Helper()
+	if got != want {
+		w.t.Fatalf("%s: %d, want %d", what, got, want)
+	}
+}
+
+// The two transactions of a happy job, and what they cost.
+func TestOpenAndClose(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	t.Logf("gas: open with permit %d", w.gas)
+	if w.gas > 180_000 {
+		t.Errorf("open with permit takes %d gas, above 180,000", w.gas)
+	}
+	w.equal("pot", w.job(o).Pot, 10_000_000-4*900_001)
+	w.equal("reserved", w.job(o).Reserved, 4*900_001)
+
+	before := w.balance(provider.addr)
+	ps := shares(o, l, 3)
+	v, sig, payees := w.voucher(l, 3, ps, false)
+	w.must(node, w.address, closeData(o, l, v, sig, payees))
+	t.Logf("gas: close by the node, 2 payees %d", w.gas)
+	gross := uint64(3 * 900_001)
+	w.equal("provider", w.balance(provider.addr)-before, gross-ps[0].Amount-ps[1].Amount)
+	w.equal("verifier", w.credit(verifiers[0].addr), ps[0].Amount)
+	w.equal("delegate", w.credit(delegate.addr), ps[1].Amount)
+	w.equal("pot", w.job(o).Pot, 10_000_000-gross)
+	w.equal("spent", w.job(o).Spent, gross)
+	w.refused("WrongStatus", provider, w.address, closeData(o, l, v, sig, payees))
+	w.refused("WrongStatus", client, w.address, w.openData(o, l, 0, noPermit))
+
+	w.must(delegate, w.address, escrow.PackWithdraw(w.token, stranger.addr))
+	w.equal("withdrawn to another account", w.balance(stranger.addr), ps[1].Amount)
+	w.refused("NothingToPay", delegate, w.address, escrow.PackWithdraw(w.token, delegate.addr))
+}
+
+func TestCloseGas(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	v, sig, payees := w.voucher(l, 3, shares(o, l, 3)[:1], false)
+	w.must(provider, w.address, closeData(o, l, v, sig, payees))
+	t.Logf("gas: close by the provider, 1 payee %d", w.gas)
+	if w.gas > 120_000 {
+		t.Errorf("close takes %d gas, above 120,000", w.gas)
+	}
+}
+
+func TestLastVoucherReturnsThePot(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	v, sig, payees := w.voucher(l, 4, nil, true)
+	w.must(provider, w.address, closeData(o, l, v, sig, payees))
+	gross, fees := uint64(4*900_001), uint64(360_000+72_000)
+	w.equal("client", w.credit(client.addr), 10_000_000-(gross-fees))
+	w.equal("pot", w.job(o).Pot, 0)
+	second := l
+	second.Nonce = 2
+	w.refused("JobOver", client, w.address, w.openData(o, second, 0, noPermit))
+	w.refused("JobOver", client, w.address, escrow.PackFund(bindOffer(o), nil, 1, noPermit))
+	w.refused("JobOver", client, w.address, escrow.PackCancel(bindOffer(o)))
+}
+
+// The client ends with an old voucher; the provider beats it in the window.
+func TestLowVoucherIsBeaten(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	v1, sig1, ps1 := w.voucher(l, 1, shares(o, l, 1), false)
+	v3, sig3, ps3 := w.voucher(l, 3, shares(o, l, 3), false)
+	w.must(client, w.address, endData(o, l, v1, sig1, ps1))
+	t.Logf("gas: end with 2 payees %d", w.gas)
+	end := w.lease(l).WindowEnd
+	w.refused("LowerVoucher", stranger, w.address, endData(o, l, v1, sig1, ps1))
+	w.refused("NotProvider", stranger, w.address, closeData(o, l, v3, sig3, ps3))
+	w.must(stranger, w.address, endData(o, l, v3, sig3, ps3)) // anyone may raise
+	w.equal("window", w.lease(l).WindowEnd, end)
+	w.refused("LowerVoucher", provider, w.address, closeData(o, l, v1, sig1, ps1))
+	w.refused("WindowRuns", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps3, awards(0)))
+	before := w.balance(provider.addr)
+	w.must(provider, w.address, closeData(o, l, v3, sig3, ps3))
+	w.equal("provider", w.balance(provider.addr)-before, 3*900_001-ps3[0].Amount-ps3[1].Amount)
+}
+
+func TestReleaseAfterTheWindow(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	v, sig, ps := w.voucher(l, 2, shares(o, l, 2), false)
+	w.must(delegate, w.address, endData(o, l, v, sig, ps))
+	w.pass(601)
+	w.refused("WindowOver", provider, w.address, closeData(o, l, v, sig, ps))
+	w.refused("WindowOver", provider, w.address, endData(o, l, v, sig, ps))
+	w.refused("WindowOver", provider, w.address, commitData(o, l, w.claim(l, 4, 2)))
+	w.refused("WrongPayees", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps[:1], awards(0)))
+	w.refused("WrongAwards", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(1, 4)))
+	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
+	w.equal("provider", w.credit(provider.addr), 2*900_001-ps[0].Amount-ps[1].Amount)
+	w.refused("WrongStatus", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
+}
+
+func commitData(o market.Offer, l market.Lease, claims ...bindings.Claim) []byte {
+	return escrow.PackCommit(bindOffer(o), bindLease(l), claims)
+}
+
+// The client vanishes: the provider brings its voucher, claims what is beyond
+// it with verdicts, and the verifiers of the claims are paid.
+func TestCommitWithoutClient(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
+	w.must(node, w.address, endData(o, l, v, sig, ps))
+	w.must(node, w.address, commitData(o, l, w.claim(l, 3, 2)))
+	t.Logf("gas: commit of the first segment, 2 verdicts %d", w.gas)
+	w.must(node, w.address, commitData(o, l, w.claim(l, 4, 2)))
+	t.Logf("gas: commit of the second segment, 2 verdicts %d", w.gas)
+	w.equal("claimed", uint64(w.lease(l).Claimed), 3)
+	w.refused("LowerVoucher", provider, w.address, closeData(o, l, v, sig, ps))
+	w.pass(601)
+	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(2, 3, 4)))
+	gross := uint64(3 * 900_001)
+	w.equal("provider", w.credit(provider.addr), gross-gross/10-gross/50)
+	each := uint64(90_000 / 2 * 2) // two claims, half of the fee each
+	w.equal("first verifier", w.credit(verifiers[0].addr), 90_000+each)
+	w.equal("second verifier", w.credit(verifiers[1].addr), each)
+	w.equal("conserved", w.balance(w.address), 10_000_000)
+}
+
+// A voucher that overtakes a claim pays the segment once.
+func TestVoucherOvertakesClaims(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	w.must(provider, w.address, commitData(o, l, w.claim(l, 2, 2), w.claim(l, 3, 2)))
+	t.Logf("gas: commit of two segments, 2 verdicts each %d", w.gas)
+	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
+	w.must(client, w.address, endData(o, l, v, sig, ps))
+	w.must(provider, w.address, commitData(o, l, w.claim(l, 4, 2)))
+	w.pass(601)
+	w.must(client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(2, 2, 3, 4)))
+	w.equal("first verifier", w.credit(verifiers[0].addr), 90_000+2*45_000)
+	w.equal("second verifier", w.credit(verifiers[1].addr), 2*45_000)
+	gross := uint64(3 * 900_001)
+	w.equal("provider", w.credit(provider.addr), gross-gross/10-gross/50)
+}
+
+func TestCommitRefusals(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	first := func(change func(*bindings.Claim)) []byte {
+		c := w.claim(l, 2, 2)
+		change(&c)
+		return commitData(o, l, c)
+	}
+	w.refused("NothingClaimed", provider, w.address, commitData(o, l))
+	w.refused("NotProvider", client, w.address, commitData(o, l, w.claim(l, 2, 2)))
+	w.refused("BeyondCredit", provider, w.address, commitData(o, l, w.claim(l, 2, 2), w.claim(l, 3, 2), w.claim(l, 4, 2)))
+	w.refused("OutOfOrder", provider, w.address, commitData(o, l, w.claim(l, 3, 2)))
+	w.refused("OutOfOrder", provider, w.address, commitData(o, l, w.claim(l, 2, 2), w.claim(l, 2, 2)))
+	w.refused("WrongQuorum", provider, w.address, commitData(o, l, w.claim(l, 2, 1)))
+	w.refused("WrongQuorum", provider, w.address, commitData(o, l, w.claim(l, 2, 3)))
+	w.refused("WrongVerifier", provider, w.address, first(func(c *bindings.Claim) { c.Verdicts[1] = c.Verdicts[0] }))
+	w.refused("WrongVerifier", provider, w.address, first(func(c *bindings.Claim) { c.Verdicts[0].Verifier = provider.addr }))
+	w.refused("BadVerdict", provider, w.address, first(func(c *bindings.Claim) { c.Verdicts[1].Root[0]++ }))
+	w.refused("BadVerdict", provider, w.address, first(func(c *bindings.Claim) { c.Verdicts[0].Sig = c.Verdicts[0].Sig[:64] }))
+	w.refused("BadVerdict", provider, w.address, first(func(c *bindings.Claim) { // a verdict on another commitment
+		c.Verdicts = w.claim(l, 3, 2).Verdicts
+	}))
+	w.refused("BadSignature", provider, w.address, first(func(c *bindings.Claim) { c.Hash[0]++ }))
+	w.must(verifiers[1], w.registry, registry.PackRequestUnbond(common.Big1))
+	w.refused("BadVerdict", provider, w.address, commitData(o, l, w.claim(l, 2, 2))) // stake too small
+}
+
+func TestVoucherRefusals(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	other := l
+	other.Nonce = 7
+	v, sig, ps := w.voucher(other, 2, nil, false)
+	w.refused("WrongVoucher", provider, w.address, closeData(o, l, v, sig, ps))
+	v, sig, ps = w.voucher(l, 5, nil, false)
+	w.refused("WrongVoucher", provider, w.address, closeData(o, l, v, sig, ps))
+	greedy := shares(o, l, 2)
+	greedy[1].Amount += 2
+	v, sig, ps = w.voucher(l, 2, greedy, false)
+	w.refused("BeyondShares", provider, w.address, closeData(o, l, v, sig, ps))
+	w.refused("BeyondShares", client, w.address, endData(o, l, v, sig, ps))
+	v, sig, ps = w.voucher(l, 2, make([]market.Payee, 17), false)
+	w.refused("WrongPayees", provider, w.address, closeData(o, l, v, sig, ps))
+	v, sig, ps = w.voucher(l, 2, shares(o, l, 2), false)
+	w.refused("WrongPayees", provider, w.address, closeData(o, l, v, sig, ps[:1]))
+	w.refused("NotProvider", client, w.address, closeData(o, l, v, sig, ps))
+	w.refused("NotProvider", stranger, w.address, endData(o, l, v, sig, ps))
+	v.Last = true // not what was signed
+	w.refused("BadSignature", provider, w.address, closeData(o, l, v, sig, ps))
+	v, sig, ps = nothing()
+	v.Last = true
+	w.refused("WrongVoucher", provider, w.address, closeData(o, l, v, sig, ps))
+	w.must(provider, w.registry, registry.PackRevoke(node.addr))
+	v, sig, ps = w.voucher(l, 2, nil, false)
+	w.refused("NotProvider", node, w.address, closeData(o, l, v, sig, ps)) // a revoked key
+	w.refused("BadLease", provider, w.address, closeData(w.offer(), l, v, sig, ps))
+	w.refused("WrongStatus", provider, w.address, closeData(o, other, v, sig, ps))
+}
+
+// High-s twins of a signature are refused, as package market refuses them.
+func TestMalleableSignature(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	v, sig, ps := w.voucher(l, 2, nil, false)
+	w.refused("BadSignature", provider, w.address, closeData(o, l, v, highS(sig), ps))
+	w.must(provider, w.address, closeData(o, l, v, sig, ps))
+}
+
+func TestAnyoneEndsAfterTheLeaseDeadline(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	v, sig, ps := nothing()
+	w.refused("NotProvider", stranger, w.address, endData(o, l, v, sig, ps))
+	w.pass(l.Deadline - w.now() + 1)
+	w.must(stranger, w.address, endData(o, l, v, sig, ps))
+	w.pass(601)
+	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
+	w.equal("pot", w.job(o).Pot, 10_000_000)
+	w.refused("NotYet", stranger, w.address, escrow.PackRefund(bindOffer(o)))
+	w.pass(o.Deadline - w.now() + 1)
+	w.must(stranger, w.address, escrow.PackRefund(bindOffer(o)))
+	w.equal("client", w.credit(client.addr), 10_000_000)
+	w.refused("DeadlinePassed", client, w.address, escrow.PackFund(bindOffer(o), nil, 1, noPermit))
+}
+
+// The client can take back what no lease reserves, and nothing else.
+func TestRefundAndCancel(t *testing.T) {
+	w := newWorld(t)
+	o, l := w.opened()
+	w.must(client, w.address, escrow.PackRefund(bindOffer(o)))
+	w.equal("client", w.credit(client.addr), 10_000_000-4*900_001)
+	w.refused("NothingToPay", client, w.address, escrow.PackRefund(bindOffer(o)))
+	w.refused("NotClient", delegate, w.address, escrow.PackCancel(bindOffer(o)))
+	w.must(client, w.address, escrow.PackCancel(bindOffer(o)))
+	v, sig, ps := nothing()
+	w.must(provider, w.address, closeData(o, l, v, sig, ps)) // gives its lease back
+	w.equal("client", w.credit(client.addr), 10_000_000)
+	w.equal("conserved", w.balance(w.address), 10_000_000)
+}
