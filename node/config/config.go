@@ -121,9 +121,6 @@ func (c Config) Validate() error {
 			return fmt.Errorf("%w: roles: %q is none of provider, verifier, aggregator, client", ErrInvalid, r)
 		}
 	}
-	if err := c.validateMoney(); err != nil {
-		return err
-	}
 	if err := c.validateNetwork(); err != nil {
 		return err
 	}
@@ -139,15 +136,16 @@ func (c Config) Validate() error {
 	case c.Storage.QuotaBytes == 0:
 		return fmt.Errorf("%w: storage.quota_bytes: want the bytes that blocks may fill", ErrInvalid)
 	}
-	return nil
+	return c.validateMoney()
 }
 
 func (c Config) validateMoney() error {
-	for key, text := range map[string]string{
-		"provider.price_per_million_tokens": c.Provider.PricePerMillionTokens, "provider.min_stake": c.Provider.MinStake,
+	for _, v := range []struct{ key, text string }{
+		{"provider.price_per_million_tokens", c.Provider.PricePerMillionTokens},
+		{"provider.min_stake", c.Provider.MinStake},
 	} {
-		if _, err := money.Parse(text, max(c.Chain.Decimals, 0)); err != nil {
-			return fmt.Errorf("%w: %s: %w", ErrInvalid, key, err)
+		if _, err := money.Parse(v.text, c.Chain.Decimals); err != nil {
+			return fmt.Errorf("%w: %s: %w", ErrInvalid, v.key, err)
 		}
 	}
 	return nil
