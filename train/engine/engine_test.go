@@ -247,12 +247,14 @@ func TestPresets(t *testing.T) {
 	}
 }
 
-// TestStepAllocates only what the exact schedule of one step takes, which does
-// not grow with the model.
+// TestStepAllocations: gradients, the part of a step that grows with the model,
+// allocate nothing; the exact schedule takes a few kilobytes of big floats.
 func TestStepAllocations(t *testing.T) {
-	tr := start(t, small(), opticks(t), Options{Threads: 1})
-	run(t, tr, 1)
-	if n := testing.AllocsPerRun(3, func() { tr.gradients() }); n > 0 {
-		t.Errorf("gradients of a step allocate %v times", n)
+	for _, threads := range []int{1, 2} {
+		tr := start(t, small(), opticks(t), Options{Threads: threads})
+		run(t, tr, 1)
+		if n := testing.AllocsPerRun(3, func() { tr.gradients() }); n > 0 {
+			t.Errorf("%d threads: gradients of a step allocate %v times", threads, n)
+		}
 	}
 }

@@ -40,6 +40,9 @@ func (t *Trainer) SaveHF(dir string) error {
 	if err := t.writeHF(staged); err != nil {
 		return fmt.Errorf("save model: %w", err)
 	}
+	if err := os.Chmod(staged, 0o755); err != nil { // MkdirTemp's is the owner's alone
+		return fmt.Errorf("save model: %w", err)
+	}
 	if err := os.Rename(staged, dir); err != nil {
 		return fmt.Errorf("save model: %w", err)
 	}
