@@ -129,6 +129,9 @@ func (d *Demo) run(ctx context.Context) (err error) {
 			return err
 		}
 	}
+	if d.view.Sample != "" {
+		d.Say("sample    the model writes: %q", d.view.Sample)
+	}
 	return d.settle(ctx)
 }
 

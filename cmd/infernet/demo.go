@@ -62,11 +62,13 @@ func (a *app) demo(ctx context.Context, o testnet.DemoOptions) (err error) {
 	if o.Exe, err = os.Executable(); err != nil {
 		return err
 	}
-	done, err := demoDir(&o)
-	if err != nil {
+	temporary := o.Dir == ""
+	if err := demoDir(&o); err != nil {
 		return err
 	}
-	defer done()
+	if temporary {
+		defer os.RemoveAll(o.Dir)
+	}
 	begin := time.Now()
 	story := a.err
 	if !a.json {
@@ -81,7 +83,22 @@ func (a *app) demo(ctx context.Context, o testnet.DemoOptions) (err error) {
 	if err != nil {
 		return err
 	}
+	if temporary && r.Artifact != "" {
+		if r.Artifact, err = keepModel(r.Artifact); err != nil {
+			return err
+		}
+	}
 	return a.printDemo(story, d, r)
+}
+
+// keepModel moves the trained model out of a folder that will be removed.
+func keepModel(from string) (string, error) {
+	dir, err := os.MkdirTemp("", "infernet-model-")
+	if err != nil {
+		return "", err
+	}
+	to := filepath.Join(dir, "model")
+	return to, os.Rename(from, to)
 }
 
 func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) error {
@@ -89,6 +106,11 @@ func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) erro
 		fmt.Fprintln(story)
 		if err := d.Table(story); err != nil {
 			return err
+		}
+		fmt.Fprintf(story, "\n%d of %d segments paid, %d re-executed, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
+			r.Paid, r.Segments, r.Reexecuted, r.LossFirst, r.LossLast, r.ChainTxs, r.Seconds)
+		if r.Artifact != "" {
+			fmt.Fprintf(story, "the model, as a Hugging Face folder: %s\n", r.Artifact)
 		}
 	}
 	if a.json {
@@ -113,20 +135,17 @@ func demoText(path string) (string, error) {
 	return filepath.Abs(path)
 }
 
-// demoDir makes the demo's folder; what it returns removes a temporary one.
-func demoDir(o *testnet.DemoOptions) (func(), error) {
+// demoDir makes the demo's folder.
+func demoDir(o *testnet.DemoOptions) (err error) {
 	if o.Dir == "" {
-		dir, err := os.MkdirTemp("", "infernet-demo-")
-		o.Dir = dir
-		return func() { os.RemoveAll(dir) }, err
+		o.Dir, err = os.MkdirTemp("", "infernet-demo-")
+		return err
 	}
-	abs, err := filepath.Abs(o.Dir)
-	if err != nil {
-		return nil, err
+	if o.Dir, err = filepath.Abs(o.Dir); err != nil {
+		return err
 	}
-	o.Dir = abs
-	if entries, err := os.ReadDir(abs); err == nil && len(entries) > 0 {
-		return nil, &usageError{fmt.Errorf("%s is not empty", abs), "name a folder that does not exist yet"}
+	if entries, err := os.ReadDir(o.Dir); err == nil && len(entries) > 0 {
+		return &usageError{fmt.Errorf("%s is not empty", o.Dir), "name a folder that does not exist yet"}
 	}
-	return func() {}, os.MkdirAll(abs, 0o700)
+	return os.MkdirAll(o.Dir, 0o700)
 }
