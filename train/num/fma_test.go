@@ -62,7 +62,7 @@ func TestFMAIsExact(t *testing.T) {
 	}
 }
 
-// TestFMAAgainstHardware compares millions of cases, zeros' signs included,
+// TestFMAAgainstKernels compares millions of cases, zeros' signs included,
 // with the vector instructions; both must agree also on the shapes of
 // infinities.
 func TestFMAAgainstKernels(t *testing.T) {
