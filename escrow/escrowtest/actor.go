@@ -1,0 +1,172 @@
+package escrowtest
+
+import (
+	"context"
+	"errors"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/driver"
+)
+
+// patience is how long a story waits for anything.
+const patience = 90 * time.Second
+
+// retry is a driver's pause after a passing error.
+const retry = 20 * time.Millisecond
+
+// actor is a party's node in a story.
+type actor struct {
+	t       testing.TB
+	bed     Bed
+	party   escrow.Party
+	journal *Journal
+	crashes *crashes // nil: it runs smoothly
+
+	life sync.RWMutex // held to change lives, and shared to use one
+
+	mu      sync.Mutex
+	drv     *driver.Driver
+	changed chan struct{} // closed at the next change
+
+	stop context.CancelFunc
+	done chan struct{}
+}
+
+// start runs a party's driver until the story ends, vanish, or a crash that
+// the story wants; after that it starts again from the journal.
+func start(t testing.TB, bed Bed, p escrow.Party, d escrow.Deal, policy escrow.Policy, c *crashes) *actor {
+	t.Helper()
+	s, err := escrow.New(p, unsigned(d), policy)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	a := &actor{t: t, bed: bed, party: p, journal: NewJournal(), crashes: c, changed: make(chan struct{}), stop: cancel, done: make(chan struct{})}
+	run, rail := a.boot(ctx)
+	if a.drv, err = driver.Start(s, a.journal, rail, a.options()); err != nil {
+		t.Fatal(err)
+	}
+	go a.live(ctx, run)
+	t.Cleanup(a.vanish)
+	return a
+}
+
+func unsigned(d escrow.Deal) escrow.Deal {
+	d.Lease.DelegateSig, d.Lease.NodeSig = [65]byte{}, [65]byte{}
+	return d
+}
+
+// boot gives the next life of a node: its context, which a crash ends, and its
+// rail.
+func (a *actor) boot(ctx context.Context) (context.Context, escrow.Rail) {
+	run, crash := context.WithCancelCause(ctx)
+	c := &crashing{crashes: a.crashes, crash: func() { crash(errCrash) }}
+	c.Rail = a.bed.Rail(a.t, a.party, c.sent)
+	return run, c
+}
+
+func (a *actor) live(ctx, run context.Context) {
+	defer close(a.done)
+	for {
+		err := a.driver().Run(run)
+		if ctx.Err() != nil {
+			return
+		}
+		if !errors.Is(context.Cause(run), errCrash) {
+			a.t.Errorf("%s's driver: %v", a.party, err)
+			return
+		}
+		if run, err = a.again(ctx); err != nil {
+			a.t.Errorf("%s starts again: %v", a.party, err)
+			return
+		}
+	}
+}
+
+// again starts the node after a crash.
+func (a *actor) again(ctx context.Context) (context.Context, error) {
+	a.life.Lock()
+	defer a.life.Unlock()
+	run, rail := a.boot(ctx)
+	d, err := driver.Open(a.driver().State().Deal.LeaseID(), a.journal, rail, a.options())
+	if err != nil {
+		return nil, err
+	}
+	a.mu.Lock()
+	a.drv = d
+	a.mu.Unlock()
+	a.tell(escrow.State{})
+	return run, nil
+}
+
+func (a *actor) options() driver.Options {
+	return driver.Options{Retry: retry, Changed: a.tell}
+}
+
+func (a *actor) tell(escrow.State) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	close(a.changed)
+	a.changed = make(chan struct{})
+}
+
+func (a *actor) driver() *driver.Driver {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.drv
+}
+
+// vanish stops the node for good.
+func (a *actor) vanish() {
+	a.stop()
+	<-a.done
+}
+
+// do applies an event, which must be accepted.
+func (a *actor) do(e escrow.Event) {
+	a.t.Helper()
+	a.life.RLock()
+	defer a.life.RUnlock()
+	if _, err := a.driver().Apply(e); err != nil {
+		a.t.Fatalf("%s: %T: %v", a.party, e, err)
+	}
+}
+
+// await waits until the journal's state is as wanted.
+func (a *actor) await(what string, ok func(escrow.State) bool) escrow.State {
+	a.t.Helper()
+	limit := time.NewTimer(patience)
+	defer limit.Stop()
+	for {
+		a.mu.Lock()
+		changed, d := a.changed, a.drv
+		a.mu.Unlock()
+		s := d.State()
+		if ok(s) {
+			return s
+		}
+		select {
+		case <-changed:
+		case <-limit.C:
+			a.t.Fatalf("%s waits for %s in vain:\n%s", a.party, what, s.Explain(0))
+		}
+	}
+}
+
+func (a *actor) phase(p escrow.Phase) escrow.State {
+	a.t.Helper()
+	return a.await(p.String(), func(s escrow.State) bool { return s.Phase == p })
+}
+
+// finished waits until nothing is left to be done.
+func (a *actor) finished() {
+	a.t.Helper()
+	lease := a.driver().State().Deal.LeaseID()
+	a.await("an empty outbox", func(escrow.State) bool {
+		as, err := a.journal.Pending(lease)
+		return err == nil && len(as) == 0
+	})
+}

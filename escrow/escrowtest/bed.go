@@ -1,0 +1,56 @@
+package escrowtest
+
+import (
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// Terms are what a story wants to be agreed.
+type Terms struct {
+	Segments uint32
+	Credit   uint32
+	Quorum   uint8
+	Window   uint32 // seconds
+	Lifetime uint64 // seconds from now to the lease's deadline
+}
+
+// Holdings is who has what, base units: balance and what can be withdrawn.
+type Holdings struct {
+	Client, Provider, Delegate money.Units
+	Verifiers                  []money.Units
+	Pot, Reserved              money.Units // in the escrow, of the story's job
+}
+
+// Total is all of it.
+func (h Holdings) Total() money.Units {
+	t := h.Client + h.Provider + h.Delegate + h.Pot + h.Reserved
+	for _, v := range h.Verifiers {
+		t += v
+	}
+	return t
+}
+
+// Bed is a chain with fresh parties for one story: a client with money, its
+// delegate, a staked provider and staked verifiers.
+type Bed interface {
+	// Deal returns a signed deal on these terms, its money not in the escrow
+	// yet. It is called once.
+	Deal(testing.TB, Terms) escrow.Deal
+	// Rail returns a party's rail as after a start of its node: nothing is
+	// remembered but what was stored. sent, if not nil, is called after an
+	// action was handed to the chain and before it took effect.
+	Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail
+	// Verifiers are the operators that Judge can speak for, ascending.
+	Verifiers() []common.Address
+	// The signatures of the parties.
+	SignVoucher(testing.TB, market.Voucher) market.Signature
+	SignCommitment(testing.TB, market.Commitment) market.Signature
+	SignVerdict(tb testing.TB, verifier int, v market.Verdict) market.Signature
+	// Holdings counts the money at the head of the chain.
+	Holdings(testing.TB, escrow.Deal) Holdings
+}

@@ -1,0 +1,153 @@
+package escrowtest
+
+import (
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// story is one lease with both parties.
+type story struct {
+	t                testing.TB
+	bed              Bed
+	deal             escrow.Deal
+	before           Holdings
+	client, provider *actor
+}
+
+// calm never takes the other side for vanished; nervous does so at once.
+func calm() escrow.Policy    { return escrow.Policy{Patience: 3600, Grace: 1, Retry: 1} }
+func nervous() escrow.Policy { return escrow.Policy{Patience: 2, Grace: 1, Retry: 1} }
+
+// begin agrees on a deal and starts both parties.
+func begin(t testing.TB, bed Bed, terms Terms, client, provider escrow.Policy, c *crashes) *story {
+	t.Helper()
+	s := &story{t: t, bed: bed, deal: bed.Deal(t, terms)}
+	s.before = bed.Holdings(t, s.deal)
+	s.client = start(t, bed, escrow.Client, s.deal, client, c)
+	s.provider = start(t, bed, escrow.Provider, s.deal, provider, c)
+	return s
+}
+
+func (s *story) sign() {
+	s.t.Helper()
+	e := escrow.Signed{Delegate: s.deal.Lease.DelegateSig, Node: s.deal.Lease.NodeSig}
+	s.provider.do(e)
+	s.client.do(e)
+}
+
+// fund signs and waits until both see the money.
+func (s *story) fund() {
+	s.t.Helper()
+	s.sign()
+	s.client.phase(escrow.Funded)
+	s.provider.phase(escrow.Funded)
+}
+
+// work computes, commits and verifies a segment; to says who hears of it.
+func (s *story) work(i uint32, to ...*actor) {
+	s.t.Helper()
+	s.provider.do(escrow.Began{Segment: i})
+	c := market.Commitment{Lease: s.deal.LeaseID(), Segment: s.deal.Lease.Lease.FirstSegment + i, Hash: common.Hash{byte(i + 1)}}
+	sig := s.bed.SignCommitment(s.t, c)
+	for _, a := range to {
+		a.do(escrow.CommittedTo{Segment: i, Hash: c.Hash, Sig: sig})
+	}
+	for n := range int(s.deal.Offer.Quorum) {
+		v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: true, Steps: 1, Root: common.Hash{9}, Verifier: s.bed.Verifiers()[n]}
+		j := escrow.Judged{Verdict: market.SignedVerdict{Verdict: v, Sig: s.bed.SignVerdict(s.t, n, v)}}
+		for _, a := range to {
+			a.do(j)
+		}
+	}
+}
+
+// payees of n vouched segments: the verifiers of the quorum share the
+// verification fee, the delegate takes its own.
+func (s *story) payees(n uint32) (ps []market.Payee) {
+	s.t.Helper()
+	verify, delegate, err := s.deal.Offer.Shares(s.deal.Lease.Lease, n)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	q := int(s.deal.Offer.Quorum)
+	for _, v := range s.bed.Verifiers()[:q] {
+		ps = append(ps, market.Payee{Account: v, Amount: uint64(verify) / uint64(q)})
+	}
+	return append(ps, market.Payee{Account: s.deal.Offer.Delegate, Amount: uint64(delegate)})
+}
+
+// voucher signs a voucher for n segments.
+func (s *story) voucher(n uint32, last bool) escrow.Vouched {
+	s.t.Helper()
+	ps := s.payees(n)
+	v := market.Voucher{Lease: s.deal.LeaseID(), Segments: n, Payees: market.PayeesHash(ps), Last: last}
+	return escrow.Vouched{Voucher: market.SignedVoucher{Voucher: v, Sig: s.bed.SignVoucher(s.t, v), Payees: ps}}
+}
+
+// vouch signs a voucher and gives it to these.
+func (s *story) vouch(n uint32, last bool, to ...*actor) {
+	s.t.Helper()
+	v := s.voucher(n, last)
+	for _, a := range to {
+		a.do(v)
+	}
+}
+
+// takeBack lets the client have what is left.
+func (s *story) takeBack() {
+	s.t.Helper()
+	s.client.phase(escrow.Closed)
+	s.client.do(escrow.GiveUp{})
+	s.client.phase(escrow.Refunded)
+	s.client.finished()
+}
+
+// settled waits for the provider's end of the story.
+func (s *story) settled() {
+	s.t.Helper()
+	s.provider.phase(escrow.Closed)
+	s.provider.finished()
+}
+
+// check counts the money: vouched segments by the voucher's payees, claimed
+// ones beyond by equal parts to the quorum's verifiers.
+func (s *story) check(vouched, claimed uint32) {
+	s.t.Helper()
+	after := s.bed.Holdings(s.t, s.deal)
+	if after.Total() != s.before.Total() {
+		s.t.Errorf("%d units before, %d after", s.before.Total(), after.Total())
+	}
+	var ps []market.Payee
+	if vouched > 0 {
+		ps = s.payees(vouched)
+	}
+	q := int(s.deal.Offer.Quorum)
+	var awards []escrow.Award
+	for i := vouched; i < claimed; i++ {
+		awards = append(awards, escrow.Award{Segment: s.deal.Lease.Lease.FirstSegment + i, Verifiers: s.bed.Verifiers()[:q]})
+	}
+	want, err := s.deal.Settle(vouched, claimed, ps, awards)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	others := after.Delegate - s.before.Delegate
+	for i := range after.Verifiers {
+		others += after.Verifiers[i] - s.before.Verifiers[i]
+	}
+	same := func(who string, got, want money.Units) {
+		s.t.Helper()
+		if got != want {
+			s.t.Errorf("%s has %d more, want %d", who, got, want)
+		}
+	}
+	same("provider", after.Provider-s.before.Provider, want.Provider)
+	same("verifiers and delegate", others, want.Others)
+	same("client", after.Client-s.before.Client, -want.Provider-want.Others)
+	same("pot", after.Pot, 0)
+	same("reserve", after.Reserved, 0)
+}

@@ -1,0 +1,293 @@
+package escrowtest
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/driver"
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// terms of most stories.
+func terms() Terms { return Terms{Segments: 3, Credit: 2, Quorum: 2, Window: 4, Lifetime: 3600} }
+
+// Run plays every story, each over a bed of its own, in parallel.
+func Run(t *testing.T, newBed func(testing.TB) Bed) {
+	stories := []struct {
+		name string
+		play func(testing.TB, Bed)
+	}{
+		{"happy path of several segments", happy},
+		{"client vanishes", clientVanishes},
+		{"client vanishes before any voucher", clientVanishesEarly},
+		{"provider vanishes", providerVanishes},
+		{"provider vanishes before it earned anything", providerVanishesEarly},
+		{"better voucher wins the window", betterVoucher},
+		{"provider stops, the rest is refunded", partial},
+		{"lease is given back", givenBack},
+		{"deadline passes", deadline},
+		{"everything is replayed", replays},
+		{"forgeries are refused", forgeries},
+		{"crash at every action of a happy path", crashHappy},
+		{"crash at every action of a dispute for pay", crashVanish},
+	}
+	for _, s := range stories {
+		t.Run(s.name, func(t *testing.T) {
+			t.Parallel()
+			s.play(t, newBed(t))
+		})
+	}
+}
+
+func happy(t testing.TB, bed Bed) {
+	s := begin(t, bed, terms(), calm(), calm(), nil)
+	s.fund()
+	for i := range uint32(3) {
+		s.work(i, s.provider, s.client)
+		s.vouch(i+1, i == 2, s.client, s.provider)
+	}
+	s.settled()
+	s.takeBack()
+	s.check(3, 3)
+}
+
+func clientVanishes(t testing.TB, bed Bed) {
+	s := begin(t, bed, terms(), calm(), nervous(), nil)
+	s.fund()
+	s.work(0, s.provider)
+	s.vouchAlone(1)
+	s.client.vanish()
+	s.work(1, s.provider)
+	s.work(2, s.provider)
+	s.settled()
+	s.resurrect()
+	s.check(1, 3)
+}
+
+// vouchAlone gives the provider a voucher without the client's machine.
+func (s *story) vouchAlone(n uint32) { s.vouch(n, false, s.provider) }
+
+// resurrect brings a vanished client back to take what is left.
+func (s *story) resurrect() {
+	s.t.Helper()
+	j := s.client.journal
+	s.client = startFrom(s.t, s.bed, escrow.Client, s.deal.LeaseID(), j)
+	s.takeBack()
+}
+
+func clientVanishesEarly(t testing.TB, bed Bed) {
+	s := begin(t, bed, terms(), calm(), nervous(), nil)
+	s.fund()
+	s.client.vanish()
+	s.work(0, s.provider)
+	s.settled()
+	s.resurrect()
+	s.check(0, 1)
+}
+
+func providerVanishes(t testing.TB, bed Bed) {
+	s := begin(t, bed, terms(), nervous(), calm(), nil)
+	s.fund()
+	s.work(0, s.provider, s.client)
+	s.vouch(1, false, s.client, s.provider)
+	s.provider.vanish()
+	s.takeBack()
+	s.provider = startFrom(t, bed, escrow.Provider, s.deal.LeaseID(), s.provider.journal)
+	s.settled()
+	s.check(1, 1)
+}
+
+func providerVanishesEarly(t testing.TB, bed Bed) {
+	s := begin(t, bed, terms(), nervous(), calm(), nil)
+	s.fund()
+	s.provider.vanish()
+	s.takeBack()
+	s.check(0, 0)
+}
+
+func betterVoucher(t testing.TB, bed Bed) {
+	tm := terms()
+	tm.Window = 30
+	s := begin(t, bed, tm, calm(), calm(), nil)
+	s.fund()
+	s.work(0, s.provider, s.client)
+	s.vouchAlone(1) // the client's machine forgets it
+	s.client.do(escrow.Stop{Reason: "test"})
+	s.settled()
+	if st := s.provider.phase(escrow.Closed); st.Chain.Settled.Segments != 1 {
+		t.Errorf("%d segments paid", st.Chain.Settled.Segments)
+	}
+	s.takeBack()
+	s.check(1, 1)
+}
+
+func partial(t testing.TB, bed Bed) {
+	s := begin(t, bed, terms(), calm(), calm(), nil)
+	s.fund()
+	s.work(0, s.provider, s.client)
+	s.provider.do(escrow.Stop{Reason: "drain"})
+	s.vouch(1, false, s.client, s.provider)
+	s.settled()
+	s.takeBack()
+	s.check(1, 1)
+}
+
+func givenBack(t testing.TB, bed Bed) {
+	s := begin(t, bed, terms(), calm(), calm(), nil)
+	s.fund()
+	s.provider.do(escrow.Stop{Reason: "drain"})
+	s.settled()
+	s.takeBack()
+	s.check(0, 0)
+}
+
+func deadline(t testing.TB, bed Bed) {
+	tm := terms()
+	tm.Lifetime = 12
+	s := begin(t, bed, tm, calm(), calm(), nil)
+	s.fund()
+	s.work(0, s.provider, s.client)
+	s.vouch(1, false, s.client, s.provider)
+	s.settled()
+	s.takeBack()
+	s.check(1, 1)
+}
+
+// replays does every action of a finished story again, as a node would that
+// lost the memory of having done it.
+func replays(t testing.TB, bed Bed) {
+	s := begin(t, bed, terms(), calm(), calm(), nil)
+	s.fund()
+	s.work(0, s.provider, s.client)
+	s.vouch(1, true, s.client, s.provider)
+	s.settled()
+	s.takeBack()
+	after := bed.Holdings(t, s.deal)
+	v := s.voucher(1, true).Voucher
+	for _, p := range []escrow.Party{escrow.Client, escrow.Provider} {
+		rail := bed.Rail(t, p, nil)
+		for _, k := range []escrow.Kind{escrow.Open, escrow.End, escrow.Close, escrow.Claim, escrow.Release, escrow.Refund, escrow.Withdraw} {
+			a := escrow.Action{ID: "replay/" + string(k), Kind: k, Deal: s.deal, Voucher: v, Claims: []escrow.ClaimedSegment{{}}}
+			if err := rail.Do(t.Context(), a); err != nil {
+				t.Errorf("%s does %s again: %v", p, k, err)
+			}
+		}
+	}
+	if now := bed.Holdings(t, s.deal); now.Total() != after.Total() || now.Provider != after.Provider || now.Client != after.Client {
+		t.Errorf("replays moved money: %+v, then %+v", after, now)
+	}
+	s.check(1, 1)
+}
+
+// forgeries tries what a cheat would: all of it is refused for good, and the
+// lease goes on.
+func forgeries(t testing.TB, bed Bed) {
+	s := begin(t, bed, terms(), calm(), calm(), nil)
+	s.fund()
+	s.work(0, s.provider, s.client)
+	rail := bed.Rail(t, escrow.Provider, nil)
+	forged := s.voucher(3, false).Voucher
+	forged.Sig[5] ^= 1
+	unlike := s.voucher(1, false).Voucher
+	unlike.Payees = unlike.Payees[:1]
+	st := s.provider.driver().State()
+	c := escrow.ClaimedSegment{Hash: st.Segments[0].Hash, Sig: st.Segments[0].Sig, Verdicts: st.Segments[0].Verdicts}
+	few, other, gap := c, c, c
+	few.Verdicts = c.Verdicts[:1]
+	other.Hash = common.Hash{77}
+	gap.Segment = 1
+	greedy := s.deal
+	greedy.Lease.Lease.Price--
+	for name, a := range map[string]escrow.Action{
+		"forged voucher":      {Kind: escrow.Close, Voucher: forged, Deal: s.deal},
+		"other payees":        {Kind: escrow.Close, Voucher: unlike, Deal: s.deal},
+		"too few verdicts":    {Kind: escrow.Claim, Claims: []escrow.ClaimedSegment{few}, Deal: s.deal},
+		"other commitment":    {Kind: escrow.Claim, Claims: []escrow.ClaimedSegment{other}, Deal: s.deal},
+		"gap in the claims":   {Kind: escrow.Claim, Claims: []escrow.ClaimedSegment{gap}, Deal: s.deal},
+		"release before time": {Kind: escrow.Release, Deal: s.deal},
+		"changed lease":       {Kind: escrow.Open, Deal: greedy},
+		"another domain":      {Kind: escrow.Close, Deal: elsewhere(s.deal)},
+		"unknown action":      {Kind: "escrow.steal", Deal: s.deal},
+	} {
+		a.ID = "forged/" + name
+		if err := rail.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	s.vouch(1, true, s.client, s.provider)
+	s.settled()
+	s.takeBack()
+	s.check(1, 1)
+}
+
+func elsewhere(d escrow.Deal) escrow.Deal {
+	d.Domain = market.Domain{ChainID: d.Domain.ChainID + 1, Escrow: d.Domain.Escrow}
+	return d
+}
+
+func crashHappy(t testing.TB, bed Bed) {
+	c := newCrashes()
+	s := begin(t, bed, terms(), calm(), calm(), c)
+	s.fund()
+	for i := range uint32(2) {
+		s.work(i, s.provider, s.client)
+		s.vouch(i+1, false, s.client, s.provider)
+	}
+	s.provider.do(escrow.Stop{Reason: "drain"})
+	s.settled()
+	s.takeBack()
+	s.check(2, 2)
+	c.check(t, 4)
+}
+
+func crashVanish(t testing.TB, bed Bed) {
+	c := newCrashes()
+	tm := terms()
+	tm.Window = 20
+	s := begin(t, bed, tm, calm(), nervous(), c)
+	s.fund()
+	s.work(0, s.provider)
+	s.vouchAlone(1)
+	s.client.vanish()
+	s.work(1, s.provider)
+	s.settled()
+	s.resurrect()
+	s.check(1, 2)
+	c.check(t, 5)
+}
+
+// check: at least n actions were interrupted, each three times, and between
+// sending and effect too.
+func (c *crashes) check(t testing.TB, n int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	whole := 0
+	for _, k := range c.seen {
+		if k >= 3 {
+			whole++
+		}
+	}
+	if whole < n || c.sent < n/2 {
+		t.Errorf("%d actions were interrupted at every point, %d after sending: %v", whole, c.sent, c.seen)
+	}
+}
+
+// startFrom starts a node again from its journal.
+func startFrom(t testing.TB, bed Bed, p escrow.Party, lease common.Hash, j *Journal) *actor {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	a := &actor{t: t, bed: bed, party: p, journal: j, changed: make(chan struct{}), stop: cancel, done: make(chan struct{})}
+	run, rail := a.boot(ctx)
+	d, err := driver.Open(lease, j, rail, a.options())
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.drv = d
+	go a.live(ctx, run)
+	t.Cleanup(a.vanish)
+	return a
+}

@@ -1,0 +1,308 @@
+package evm
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"math/big"
+	"os"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/infernetprotocol/infernet/chain/devnet"
+	chainevm "github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/evmtest"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/escrowtest"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// poll is how often tests look at the head.
+const poll = 50 * time.Millisecond
+
+var chain *devnet.Chain // of all tests
+
+// TestMain runs one chain for all tests; stories mostly wait for blocks, so
+// many of them can run at once.
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if err := flag.Set("test.parallel", "16"); err != nil {
+		panic(err)
+	}
+	os.Exit(run(m))
+}
+
+func run(m *testing.M) int {
+	ctx, cancel := context.WithCancel(context.Background())
+	var err error
+	if chain, err = devnet.New(ctx, devnet.Config{}); err != nil {
+		panic(err)
+	}
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		if err := chain.Run(ctx); err != nil {
+			panic(err)
+		}
+	})
+	code := m.Run()
+	cancel()
+	wg.Wait()
+	return code
+}
+
+// person is a key with its sender, and the store that outlives senders.
+type person struct {
+	*wallet.NodeKey
+	store *evmtest.Memory
+}
+
+func newPerson(t testing.TB) person {
+	t.Helper()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return person{wallet.NewNodeKey(key), &evmtest.Memory{}}
+}
+
+func client(t testing.TB) *chainevm.Client {
+	t.Helper()
+	c, err := chainevm.NewClient(t.Context(), chain.Client(), devnet.ChainID, poll)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// sender starts a sender that lasts until the test ends.
+func (p person) sender(t testing.TB) *chainevm.Sender {
+	t.Helper()
+	return chainevm.NewSender(client(t), p, p.store, chainevm.SenderConfig{Depth: 1})
+}
+
+// call sends a call that the test needs and waits for it.
+func (p person) call(t testing.TB, id string, to common.Address, data []byte) {
+	t.Helper()
+	s := p.sender(t)
+	tx, err := s.Send(t.Context(), chainevm.Call{Action: id, To: to, Data: data})
+	if err == nil {
+		_, err = s.Wait(t.Context(), tx, 1)
+	}
+	if err != nil {
+		t.Fatalf("%s: %v", id, err)
+	}
+}
+
+// bed is an escrowtest.Bed on the devnet.
+type bed struct {
+	client, delegate person
+	provider, node   person
+	verifiers        []person // operators, ascending
+	verifierNodes    []person
+	depth            uint64
+}
+
+const price = 1_000_003 // odd, so that shares round
+
+func newBed(t testing.TB) *bed {
+	t.Helper()
+	b := &bed{client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), depth: 1}
+	for range 2 {
+		b.verifiers, b.verifierNodes = append(b.verifiers, newPerson(t)), append(b.verifierNodes, newPerson(t))
+	}
+	slices.SortFunc(b.verifiers, func(x, y person) int { return x.Address().Cmp(y.Address()) })
+	var wg sync.WaitGroup
+	for _, p := range []person{b.client, b.delegate, b.node} {
+		wg.Go(func() { fund(t, p, 0) })
+	}
+	wg.Go(func() { enlist(t, b.provider, b.node) })
+	for i := range b.verifiers {
+		wg.Go(func() { enlist(t, b.verifiers[i], b.verifierNodes[i]) })
+	}
+	wg.Wait()
+	if t.Failed() {
+		t.FailNow()
+	}
+	return b
+}
+
+// fund asks the faucet, again when gifts of other tests got in between.
+func fund(t testing.TB, p person, dollars uint64) {
+	var err error
+	for range 50 {
+		if err = chain.Fund(t.Context(), p.Address(), big.NewInt(1e18), dollars); err == nil {
+			return
+		}
+	}
+	t.Errorf("fund: %v", err)
+}
+
+// enlist stakes an operator and authorises its node.
+func enlist(t testing.TB, p, node person) {
+	fund(t, p, devnet.DefaultMinimumStake)
+	info, reg := chain.Info(), bindings.NewOperatorRegistry()
+	stake := big.NewInt(devnet.DefaultMinimumStake)
+	p.call(t, "approve", info.Dollar, bindings.NewTestDollar().PackApprove(info.Registry, stake))
+	none := bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
+	p.call(t, "stake", info.Registry, reg.PackStake(stake, none))
+	until := uint64(time.Now().Add(time.Hour).Unix())
+	digest, err := chainevm.Read(t.Context(), client(t), info.Registry, reg.PackHashAuthorization(p.Address(), node.Address(), until), chainevm.Latest, reg.UnpackHashAuthorization)
+	if err != nil {
+		t.Errorf("authorization: %v", err)
+		return
+	}
+	sig, err := node.SignDigest(t.Context(), digest)
+	if err != nil {
+		t.Errorf("authorization: %v", err)
+		return
+	}
+	p.call(t, "authorize", info.Registry, reg.PackAuthorize(node.Address(), until, sig[:]))
+}
+
+func domain() market.Domain {
+	return market.Domain{ChainID: devnet.ChainID, Escrow: chain.Info().Escrow}
+}
+
+func sign(t testing.TB, p person, s market.Structured) market.Signature {
+	t.Helper()
+	sig, err := p.SignDigest(t.Context(), domain().Digest(s))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sig
+}
+
+// Deal implements escrowtest.Bed.
+func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
+	t.Helper()
+	deposit := uint64(terms.Segments) * price
+	fund(t, b.client, deposit+777)
+	now := uint64(time.Now().Unix())
+	d := escrow.Deal{Domain: domain(), Deposit: deposit}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: b.client.Address(), Token: chain.Info().Dollar, Delegate: b.delegate.Address(),
+		MaxPrice: price, Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777, DelegateBPS: 111,
+		Window: terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
+	sig := sign(t, b.client, d.Offer)
+	d.OfferSig = sig[:]
+	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.Address(), Node: b.node.Address(), Price: price,
+		Segments: terms.Segments, Deadline: now + terms.Lifetime, Nonce: 1}
+	d.Lease.DelegateSig = sign(t, b.delegate, d.Lease.Lease)
+	d.Lease.NodeSig = sign(t, b.node, d.Lease.Lease)
+	d.Permit = b.permit(t, deposit, now+3600)
+	return d
+}
+
+// permit signs an EIP-2612 approval of the escrow.
+func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
+	t.Helper()
+	dollar := bindings.NewTestDollar()
+	info := chain.Info()
+	sep, err := chainevm.Read(t.Context(), client(t), info.Dollar, dollar.PackDOMAINSEPARATOR(), chainevm.Latest, dollar.UnpackDOMAINSEPARATOR)
+	if err != nil {
+		t.Fatal(err)
+	}
+	word := func(v uint64) []byte { return common.LeftPadBytes(new(big.Int).SetUint64(v).Bytes(), 32) }
+	account := func(a common.Address) []byte { return common.LeftPadBytes(a[:], 32) }
+	typ := crypto.Keccak256([]byte("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"))
+	hash := crypto.Keccak256(typ, account(b.client.Address()), account(info.Escrow), word(value), word(0), word(deadline))
+	sig, err := b.client.SignDigest(t.Context(), crypto.Keccak256Hash(bytes.Join([][]byte{{0x19, 0x01}, sep[:], hash}, nil)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return escrow.Permit{Value: value, Deadline: deadline, V: sig[64], R: common.Hash(sig[:32]), S: common.Hash(sig[32:64])}
+}
+
+// Rail implements escrowtest.Bed.
+func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
+	t.Helper()
+	keys := []person{b.delegate, b.client}
+	if p == escrow.Provider {
+		keys = []person{b.node, b.provider}
+	}
+	var senders []Sender
+	for _, k := range keys {
+		senders = append(senders, interrupted{k.sender(t), sent})
+	}
+	r, err := New(t.Context(), Config{Chain: client(t), Domain: domain(), Party: p, Depth: b.depth, StartBlock: chain.Info().StartBlock, Senders: senders, Poll: poll})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// interrupted tells when a transaction was sent.
+type interrupted struct {
+	*chainevm.Sender
+	sent func()
+}
+
+func (s interrupted) Send(ctx context.Context, c chainevm.Call) (common.Hash, error) {
+	h, err := s.Sender.Send(ctx, c)
+	if err == nil && s.sent != nil {
+		s.sent()
+	}
+	return h, err
+}
+
+// Verifiers implements escrowtest.Bed.
+func (b *bed) Verifiers() []common.Address {
+	as := make([]common.Address, len(b.verifiers))
+	for i, v := range b.verifiers {
+		as[i] = v.Address()
+	}
+	return as
+}
+
+// SignVoucher implements escrowtest.Bed.
+func (b *bed) SignVoucher(t testing.TB, v market.Voucher) market.Signature {
+	return sign(t, b.delegate, v)
+}
+
+// SignCommitment implements escrowtest.Bed.
+func (b *bed) SignCommitment(t testing.TB, c market.Commitment) market.Signature {
+	return sign(t, b.node, c)
+}
+
+// SignVerdict implements escrowtest.Bed.
+func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signature {
+	return sign(t, b.verifierNodes[i], v)
+}
+
+// Holdings implements escrowtest.Bed.
+func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
+	t.Helper()
+	h := escrowtest.Holdings{Client: b.has(t, b.client), Provider: b.has(t, b.provider), Delegate: b.has(t, b.delegate)}
+	for _, v := range b.verifiers {
+		h.Verifiers = append(h.Verifiers, b.has(t, v))
+	}
+	esc := bindings.NewJobEscrow()
+	j, err := chainevm.Read(t.Context(), client(t), chain.Info().Escrow, esc.PackJobOf(d.OfferID()), chainevm.Latest, esc.UnpackJobOf)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.Pot, h.Reserved = money.Units(j.Pot), money.Units(j.Reserved)
+	return h
+}
+
+// has is what a person's wallet holds and can withdraw.
+func (b *bed) has(t testing.TB, p person) money.Units {
+	t.Helper()
+	info, dollar, esc := chain.Info(), bindings.NewTestDollar(), bindings.NewJobEscrow()
+	held, err := chainevm.Read(t.Context(), client(t), info.Dollar, dollar.PackBalanceOf(p.Address()), chainevm.Latest, dollar.UnpackBalanceOf)
+	if err != nil {
+		t.Fatal(err)
+	}
+	credit, err := chainevm.Read(t.Context(), client(t), info.Escrow, esc.PackCreditOf(info.Dollar, p.Address()), chainevm.Latest, esc.UnpackCreditOf)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return money.Units(held.Int64() + credit.Int64())
+}
