@@ -17,7 +17,7 @@ import (
 func PlanBytes(p program.Program) uint64 {
 	m := p.Model
 	d, kv, h := uint64(m.Dim), uint64(m.Dim/m.Heads*m.KVHeads), uint64(m.Hidden)
-	const arenas, wideActs, wideScratch = 4, 5, 5
+	const arenas, wideActs, wideScratch = 4, 6, 5
 	rows := uint64(p.Batch) * uint64(m.Context)
 	scores := times(uint64(m.Heads), uint64(m.Context))
 	layer := times(rows, sum(wideActs*d, 2*kv, 3*h, scores, 2))
