@@ -78,10 +78,8 @@ func (s *Sender) tendNonce(ctx context.Context, versions []Tx, head *types.Heade
 	if gone, err := s.displaced(ctx, versions[0].Nonce, head); gone || err != nil {
 		return err
 	}
-	if err := s.resend(ctx, versions); err != nil {
-		return err
-	}
-	return s.unstick(ctx, versions, head)
+	// A send that fails for its fee is helped by a higher one, so both are tried.
+	return errors.Join(s.resend(ctx, versions), s.unstick(ctx, versions, head))
 }
 
 // displaced reports whether a transaction that is not ours took the nonce, at
