@@ -23,7 +23,7 @@ func units(v uint64) money.Units { return money.Units(min(v, 1<<63-1)) }
 
 // calldata is the call that carries the action out.
 func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Address) ([]byte, error) {
-	o, l := offer(a.Deal.Offer), convertLease(a.Deal.Lease.Lease)
+	o, l := BindOffer(a.Deal.Offer), convertLease(a.Deal.Lease.Lease)
 	v, sig, ps := voucher(a.Voucher)
 	switch a.Kind {
 	case escrow.Open:
@@ -82,7 +82,8 @@ func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindin
 	return payees, awards, nil
 }
 
-func offer(o market.Offer) bindings.Offer {
+// BindOffer is an offer as the contract bindings take it.
+func BindOffer(o market.Offer) bindings.Offer {
 	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice, Segments: o.Segments,
 		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce}
 }

@@ -54,7 +54,10 @@ type Chain struct {
 	Registry common.Address `json:"registry"`
 	Token    common.Address `json:"token"` // ERC-20 stablecoin
 	Decimals int            `json:"decimals"`
-	Depth    uint64         `json:"depth"` // blocks on top before a receipt counts
+	Depth    uint64         `json:"depth"` // of the block in which something counts; 1 is the head
+	// StartBlock is where the contracts were deployed: events are searched
+	// from it.
+	StartBlock uint64 `json:"start_block"`
 }
 
 // Engine is what training may use of this machine.

@@ -245,6 +245,15 @@ func (h *Host) Addrs() []string {
 // Peers are the connected peers.
 func (h *Host) Peers() []peer.ID { return h.host.Network().Peers() }
 
+// AddrsOf are the addresses of the open connections to a peer.
+func (h *Host) AddrsOf(p peer.ID) []string {
+	var out []string
+	for _, c := range h.host.Network().ConnsToPeer(p) {
+		out = append(out, c.RemoteMultiaddr().String())
+	}
+	return out
+}
+
 // Connect connects to the peer at addr, a multiaddress ending in /p2p/.
 func (h *Host) Connect(ctx context.Context, addr string) error {
 	a, err := ma.NewMultiaddr(addr)

@@ -159,6 +159,13 @@ func (p *Provider) Active() int {
 	return len(p.work)
 }
 
+// Draining reports whether Drain was called.
+func (p *Provider) Draining() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.draining
+}
+
 // Drain takes no more work and returns when what runs has ended.
 func (p *Provider) Drain(ctx context.Context) error {
 	p.mu.Lock()

@@ -1,0 +1,108 @@
+package node
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/ethclient"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/role"
+)
+
+// chainReader reads the contracts; it implements role.Registry and role.Pots.
+type chainReader struct {
+	client   *evm.Client
+	rail     *escrowevm.Rail
+	cfg      config.Chain
+	registry *bindings.OperatorRegistry
+	escrow   *bindings.JobEscrow
+	token    *bindings.TestDollar // any ERC-20 with permit has these functions
+}
+
+func newChainReader(client *evm.Client, rail *escrowevm.Rail, cfg config.Chain) *chainReader {
+	return &chainReader{
+		client: client, rail: rail, cfg: cfg,
+		registry: bindings.NewOperatorRegistry(), escrow: bindings.NewJobEscrow(), token: bindings.NewTestDollar(),
+	}
+}
+
+// units is v if it is a possible amount.
+func units(v *big.Int) (money.Units, error) {
+	if v == nil || !v.IsInt64() || v.Sign() < 0 {
+		return 0, fmt.Errorf("%w: the chain says %v", money.ErrRange, v)
+	}
+	return money.Units(v.Int64()), nil
+}
+
+func (c *chainReader) readUnits(ctx context.Context, to common.Address, data []byte, unpack func([]byte) (*big.Int, error)) (money.Units, error) {
+	v, err := evm.Read(ctx, c.client, to, data, evm.Latest, unpack)
+	if err != nil {
+		return 0, err
+	}
+	return units(v)
+}
+
+// Stake implements role.Registry: the operator's active stake.
+func (c *chainReader) Stake(ctx context.Context, op common.Address) (money.Units, error) {
+	s, err := evm.Read(ctx, c.client, c.cfg.Registry, c.registry.PackStakeOf(op), evm.Latest, c.registry.UnpackStakeOf)
+	if err != nil {
+		return 0, err
+	}
+	return units(s.Active)
+}
+
+// MinStake implements role.Registry.
+func (c *chainReader) MinStake(ctx context.Context) (money.Units, error) {
+	return c.readUnits(ctx, c.cfg.Registry, c.registry.PackMinimumStake(), c.registry.UnpackMinimumStake)
+}
+
+// OperatorOf implements role.Registry.
+func (c *chainReader) OperatorOf(ctx context.Context, node common.Address) (common.Address, error) {
+	return evm.Read(ctx, c.client, c.cfg.Registry, c.registry.PackOperatorOf(node), evm.Latest, c.registry.UnpackOperatorOf)
+}
+
+// Pot implements role.Pots.
+func (c *chainReader) Pot(ctx context.Context, offer common.Hash) (role.Pot, error) {
+	j, err := c.rail.ReadJob(ctx, offer)
+	return role.Pot{
+		Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent),
+	}, err
+}
+
+func (c *chainReader) balance(ctx context.Context, account common.Address) (money.Units, error) {
+	return c.readUnits(ctx, c.cfg.Token, c.token.PackBalanceOf(account), c.token.UnpackBalanceOf)
+}
+
+func (c *chainReader) credit(ctx context.Context, account common.Address) (money.Units, error) {
+	return c.readUnits(ctx, c.cfg.Escrow, c.escrow.PackCreditOf(c.cfg.Token, account), c.escrow.UnpackCreditOf)
+}
+
+// permitDigest is what the owner signs so that the escrow may take value
+// (EIP-2612).
+func (c *chainReader) permitDigest(ctx context.Context, owner common.Address, value money.Units, deadline uint64) (common.Hash, error) {
+	sep, err := evm.Read(ctx, c.client, c.cfg.Token, c.token.PackDOMAINSEPARATOR(), evm.Latest, c.token.UnpackDOMAINSEPARATOR)
+	if err != nil {
+		return common.Hash{}, fmt.Errorf("the token has no permit (EIP-2612): %w", err)
+	}
+	nonce, err := evm.Read(ctx, c.client, c.cfg.Token, c.token.PackNonces(owner), evm.Latest, c.token.UnpackNonces)
+	if err != nil {
+		return common.Hash{}, err
+	}
+	return evm.PermitDigest(sep, owner, c.cfg.Escrow, value.Big(), nonce, deadline), nil
+}
+
+// gas is an account's balance of the chain's own coin.
+func gas(ctx context.Context, eth *ethclient.Client, account common.Address) (string, error) {
+	v, err := eth.BalanceAt(ctx, account, nil)
+	if err != nil {
+		return "", err
+	}
+	return v.String(), nil
+}

@@ -1,0 +1,115 @@
+package node
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/escrow"
+	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/role"
+)
+
+// Explain implements api.Backend: it looks for a job, a lease, an offer and a
+// transaction, in this order.
+func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) {
+	if j, err := n.jobID(id); err == nil {
+		if r, err := n.coordinator.Record(j); err == nil {
+			return explainJob(id, r), nil
+		}
+	}
+	hash := common.HexToHash(id)
+	if s, err := n.tills.State(hash); err == nil {
+		return n.explainLease(id, s), nil
+	}
+	for _, l := range n.intake.Offers() {
+		if o := l.Announcement; o.OfferHash() == hash || o.JobID() == market.JobID(hash) || strings.HasPrefix(o.JobID().String(), id) && len(id) >= 6 {
+			return explainOffer(id, l), nil
+		}
+	}
+	if r, err := n.eth.TransactionReceipt(ctx, hash); err == nil {
+		return n.explainTx(id, r.Status == 1, r.BlockNumber.Uint64()), nil
+	}
+	return api.Explanation{}, api.WithHint(fmt.Errorf("%w: no job, lease, offer or transaction here is called %q", api.ErrNotFound, id),
+		"`infernet job list` and `infernet offers` show ids; a lease is explained by a node that has a part in it")
+}
+
+func explainJob(id string, r role.JobRecord) api.Explanation {
+	e := r.State.Explain()
+	out := api.Explanation{
+		ID: id, What: "job " + r.State.Announcement.Spec.Name, Rule: e.Rule, Evidence: e.Evidence, Deadline: e.Deadline,
+		State: fmt.Sprintf("%s, %d of %d segments verified", e.Phase, e.Verified, e.Segments), MayAct: []string{e.Who}, Else: elseOf(r.State),
+	}
+	for _, l := range r.State.Past {
+		out.Evidence = append(out.Evidence, fmt.Sprintf("lease %s of %s ended: %s", l.Hash, l.Signed.Lease.Provider, l.Reason))
+	}
+	if l := r.State.Lease; l != nil {
+		out.Evidence = append(out.Evidence, fmt.Sprintf("lease %s runs with %s", l.Hash, l.Signed.Lease.Provider))
+	}
+	return out
+}
+
+// elseOf says what becomes of a job if nobody acts.
+func elseOf(s job.State) string {
+	switch s.Phase {
+	case job.Closed:
+		return "nothing: the job is over"
+	case job.Announced, job.Matching, job.Leasing, job.Funding:
+		return "at the offer's deadline the job ends and what was deposited goes back to the client"
+	case job.Running, job.Verifying:
+		return "after three missed heartbeats, or at the lease's deadline, another provider goes on from the last verified segment"
+	}
+	return "whoever is owed money can still settle on chain without the others"
+}
+
+func (n *Node) explainLease(id string, s escrow.State) api.Explanation {
+	e := s.Explain(n.heads.Latest().Time)
+	out := api.Explanation{
+		ID: id, What: "lease, as " + s.Party.String(), State: e.State, Rule: e.Rule, Deadline: e.Deadline, MayAct: []string{e.Who}, Else: e.Otherwise,
+		Evidence: []string{
+			fmt.Sprintf("offer %s", s.Deal.OfferID()),
+			fmt.Sprintf("on chain at block %d: %d segments vouched, %d claimed", s.Chain.Height, s.Chain.Vouched, s.Chain.Claimed),
+		},
+	}
+	if e.Trouble != "" {
+		out.Evidence = append(out.Evidence, e.Trouble)
+	}
+	return out
+}
+
+func explainOffer(id string, l role.Listed) api.Explanation {
+	o := l.Announcement.Offer()
+	return api.Explanation{
+		ID: id, What: "offer " + l.Announcement.Spec().Name, State: "listed", Deadline: o.Deadline,
+		Rule:     "an offer stays listed until it is filled, its deadline passes, or it is not repeated for ten minutes",
+		Evidence: []string{"this node: " + l.Decision}, MayAct: []string{"providers and verifiers may bid to " + l.Announcement.Announcement().Contact},
+		Else: "the offer lapses at its deadline; money that was deposited can be refunded then",
+	}
+}
+
+func (n *Node) explainTx(id string, ok bool, block uint64) api.Explanation {
+	state := "mined, with effect"
+	if !ok {
+		state = "mined, reverted: it changed nothing"
+	}
+	return api.Explanation{
+		ID: id, What: "transaction", State: state, Rule: "it counts once its block has the configured depth",
+		Evidence: []string{fmt.Sprintf("block %d, head %d", block, n.heads.Latest().Number)}, Else: "nothing more happens to it",
+	}
+}
+
+// cancelOnChain takes back what no lease reserves of a job that an aggregator
+// runs: the contract lets the client do that alone.
+func (n *Node) cancelOnChain(ctx context.Context, a market.Announcement) error {
+	data, err := bindings.NewJobEscrow().TryPackCancel(escrowevm.BindOffer(a.Offer))
+	if err != nil {
+		return err
+	}
+	return n.send(ctx, "job.cancel/"+a.Offer.StructHash().Hex(), data)
+}

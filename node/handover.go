@@ -1,0 +1,91 @@
+package node
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// spaceHandedOver is the ledger's column of jobs given to an aggregator.
+const spaceHandedOver ledger.Space = "handed-over"
+
+// handOver funds the whole job and gives it to an aggregator: from then on it
+// goes on without this node.
+func (n *Node) handOver(ctx context.Context, ann market.ValidAnnouncement, to peer.ID) (api.JobView, error) {
+	bound, err := money.Units(ann.Offer().MaxPrice).Mul(ann.Offer().Segments)
+	if err != nil {
+		return api.JobView{}, err
+	}
+	if _, err := n.ledger.Commit(ledger.Change{
+		Kind: "job.handed-over", Body: ann.Announcement().Offer, At: n.heads.Latest().Time,
+		Put: []ledger.Record{{Key: ledger.Key{Space: spaceHandedOver, ID: ann.JobID().String()}, Value: ann.Announcement()}},
+	}); err != nil {
+		return api.JobView{}, err
+	}
+	if err := n.fund(ctx, ann, bound); err != nil {
+		return api.JobView{}, err
+	}
+	msg, err := canon.Marshal(market.Delegation{Announcement: ann.Announcement(), Funded: bound})
+	if err != nil {
+		return api.JobView{}, err
+	}
+	raw, err := n.host.Request(ctx, to, p2p.DelegateProtocol, msg)
+	if err != nil {
+		return api.JobView{}, api.WithHint(fmt.Errorf("%w: aggregator: %w", api.ErrUnavailable, err), "the money is in the escrow; `infernet job cancel` takes it back")
+	}
+	ack, err := market.DecodeAck(raw)
+	if err == nil {
+		err = ack.Err()
+	}
+	return n.handedOver(ann.Announcement()), err
+}
+
+// fund deposits amount for the offer with the wallet's own transaction.
+func (n *Node) fund(ctx context.Context, ann market.ValidAnnouncement, amount money.Units) error {
+	d, err := n.deposit(ctx, draft{ann.Spec(), ann.Offer()})
+	if err != nil {
+		return err
+	}
+	sig := ann.Announcement().Sig
+	permit := bindings.Permit{
+		Value: d.Bound.Big(), Deadline: new(big.Int).SetUint64(d.PermitDeadline), V: d.Permit[64],
+		R: [32]byte(d.Permit[:32]), S: [32]byte(d.Permit[32:64]),
+	}
+	data, err := bindings.NewJobEscrow().TryPackFund(escrowevm.BindOffer(ann.Offer()), sig[:], uint64(amount), permit)
+	if err != nil {
+		return err
+	}
+	return n.send(ctx, "job.fund/"+ann.OfferHash().Hex(), data)
+}
+
+// send makes a transaction of the wallet to the escrow and waits for it.
+func (n *Node) send(ctx context.Context, action string, data []byte) error {
+	s := n.senders[1]
+	tx, err := s.Send(ctx, evm.Call{Action: action, To: n.cfg.Chain.Escrow, Data: data})
+	if err != nil {
+		return fmt.Errorf("%s: %w", action, err)
+	}
+	_, err = s.Wait(ctx, tx, max(n.cfg.Chain.Depth, 1))
+	return err
+}
+
+// handedOver is what this node knows of a job that an aggregator runs.
+func (n *Node) handedOver(a market.Announcement) api.JobView {
+	return api.JobView{
+		ID: a.Offer.Job.String(), Name: a.Spec.Name, State: "with aggregator " + a.Contact, Segments: a.Offer.Segments,
+		Steps: a.Spec.Program.Steps, Deposited: money.Units(a.Offer.MaxPrice) * money.Units(a.Offer.Segments),
+		Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals,
+	}
+}

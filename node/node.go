@@ -1,0 +1,369 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/escrow"
+	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/heads"
+	"github.com/infernetprotocol/infernet/node/journal"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+)
+
+// headPoll is how often the chain's head is looked at.
+const headPoll = 300 * time.Millisecond
+
+// Options are what a node needs beside its configuration.
+type Options struct {
+	Home       config.Home
+	Config     config.Config
+	Passphrase func() (string, error)
+	Logger     *slog.Logger
+	Version    string
+	// Fault makes the provider misbehave, for demos: "" or
+	// "alter-weights:SEGMENT", segments counted from 1.
+	Fault string
+}
+
+// Node is a running node. It implements api.Backend.
+type Node struct {
+	o       Options
+	cfg     config.Config
+	log     *slog.Logger
+	started time.Time
+
+	key     *wallet.NodeKey
+	wallet  *wallet.Wallet
+	ledger  *ledger.Ledger
+	eth     *ethclient.Client
+	client  *evm.Client
+	chain   *chainReader
+	heads   *heads.Follower
+	host    *p2p.Host
+	topic   *p2p.Topic
+	api     *api.Server
+	metrics http.Handler
+
+	journal     *journal.Journal
+	runner      executor.Runner
+	deps        role.Deps
+	senders     []*evm.Sender
+	tills       *role.Tills
+	intake      *role.Intake
+	provider    *role.Provider
+	verifier    *role.Verifier
+	coordinator *role.Coordinator
+	speed       speed
+	drained     chan struct{}
+	closers     []func() error
+}
+
+var _ api.Backend = (*Node)(nil)
+
+// New opens everything that the node needs; on an error all is closed again.
+func New(ctx context.Context, o Options) (*Node, error) {
+	n := &Node{o: o, cfg: o.Config, log: o.Logger, started: time.Now(), journal: journal.New(time.Now), drained: make(chan struct{})}
+	n.runner = executor.Runner{Backend: o.Config.Engine.Backend, Threads: o.Config.Engine.Threads, MaxMemory: o.Config.Engine.MaxMemory}
+	for _, open := range []func(context.Context) error{n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openRoles, n.openAPI} {
+		if err := open(ctx); err != nil {
+			return nil, errors.Join(err, n.close())
+		}
+	}
+	return n, nil
+}
+
+func (n *Node) close() error {
+	var all error
+	for i := len(n.closers) - 1; i >= 0; i-- {
+		all = errors.Join(all, n.closers[i]())
+	}
+	n.closers = nil
+	return all
+}
+
+func (n *Node) openKeys(ctx context.Context) (err error) {
+	if n.key, err = wallet.LoadNodeKey(n.o.Home.NodeKey()); err != nil {
+		return api.WithHint(err, "run `infernet init` first")
+	}
+	n.wallet, err = wallet.Open(ctx, n.o.Home.Keystore(), common.Address{}, func(context.Context, common.Address) (string, error) {
+		return n.o.Passphrase()
+	})
+	return err
+}
+
+func (n *Node) openLedger(context.Context) (err error) {
+	if err = os.MkdirAll(n.o.Home.Data, 0o700); err != nil {
+		return err
+	}
+	if n.ledger, err = ledger.Open(n.o.Home.Ledger(), ledger.Options{Logger: n.log}); err != nil {
+		return err
+	}
+	n.closers = append(n.closers, n.ledger.Close)
+	return nil
+}
+
+func (n *Node) openChain(ctx context.Context) (err error) {
+	c := n.cfg.Chain
+	if n.eth, err = ethclient.DialContext(ctx, c.RPC); err != nil {
+		return api.WithHint(fmt.Errorf("chain at %s: %w", c.RPC, err), "chain.rpc in the configuration says where the chain is")
+	}
+	n.closers = append(n.closers, func() error { n.eth.Close(); return nil })
+	if n.client, err = evm.NewClient(ctx, n.eth, c.ChainID, headPoll); err != nil {
+		return api.WithHint(fmt.Errorf("chain at %s: %w", c.RPC, err), "is it running? chain.rpc and chain.chain_id in the configuration name it")
+	}
+	if n.heads, err = heads.New(ctx, n.client, headPoll, n.log); err != nil {
+		return err
+	}
+	store := ledger.NewTxStore(n.ledger, c.ChainID)
+	for _, k := range []evm.TxSigner{n.key, n.wallet} {
+		n.senders = append(n.senders, evm.NewSender(n.client, k, store, evm.SenderConfig{Depth: max(c.Depth, 1), Log: n.log}))
+	}
+	return nil
+}
+
+// rail is the escrow as one party sees it.
+func (n *Node) rail(ctx context.Context, p escrow.Party) (*escrowevm.Rail, error) {
+	c := n.cfg.Chain
+	r := escrowevm.Config{
+		Chain: n.client, Domain: n.domain(), Party: p, Depth: max(c.Depth, 1), StartBlock: c.StartBlock, Poll: headPoll,
+	}
+	for _, s := range n.senders {
+		r.Senders = append(r.Senders, s)
+	}
+	out, err := escrowevm.New(ctx, r)
+	if err != nil {
+		return nil, api.WithHint(err, "chain.escrow in the configuration names the contract")
+	}
+	return out, nil
+}
+
+func (n *Node) domain() market.Domain {
+	return market.Domain{ChainID: n.cfg.Chain.ChainID, Escrow: n.cfg.Chain.Escrow}
+}
+
+func (n *Node) openNetwork(ctx context.Context) (err error) {
+	reg := prometheus.NewRegistry()
+	reg.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	n.host, err = p2p.New(ctx, p2p.Config{
+		Key: n.key.Key().D.FillBytes(make([]byte, 32)), Listen: n.cfg.Network.Listen, Bootstrap: n.cfg.Network.Bootstrap,
+		MDNS: n.cfg.Network.MDNS, DataDir: n.o.Home.Data, Quota: n.cfg.Storage.QuotaBytes,
+		Local: loopbackOnly(n.cfg.Network.Listen), Logger: n.log, Metrics: reg,
+	})
+	if err != nil {
+		return err
+	}
+	n.closers = append(n.closers, n.host.Close)
+	return n.openMetrics(reg)
+}
+
+// loopbackOnly: a node that nobody outside can reach needs no help to be
+// reached.
+func loopbackOnly(listen []string) bool {
+	for _, a := range listen {
+		if !strings.HasPrefix(a, "/ip4/127.") && !strings.HasPrefix(a, "/ip6/::1/") {
+			return false
+		}
+	}
+	return true
+}
+
+func (n *Node) openRoles(ctx context.Context) error {
+	asProvider, err := n.rail(ctx, escrow.Provider)
+	if err != nil {
+		return err
+	}
+	asClient, err := n.rail(ctx, escrow.Client)
+	if err != nil {
+		return err
+	}
+	n.chain = newChainReader(n.client, asClient, n.cfg.Chain)
+	n.deps = role.Deps{
+		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Ledger: n.ledger, Runner: n.runner,
+		Domain: n.domain(), Asset: money.ERC20(n.cfg.Chain.ChainID, n.cfg.Chain.Token), Key: n.key,
+		Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
+	}
+	n.tills = role.NewTills(n.deps, map[escrow.Party]escrow.Rail{escrow.Provider: asProvider, escrow.Client: asClient})
+	fault, err := parseFault(n.o.Fault)
+	if err != nil {
+		return err
+	}
+	var bidders []role.Bidder
+	if n.cfg.Has("provider") {
+		n.provider = role.NewProvider(n.deps, n.tills, n.cfg.Provider.VanishAfter, fault)
+		bidders = append(bidders, n.provider)
+	}
+	if n.cfg.Has("verifier") {
+		n.verifier = role.NewVerifier(n.deps)
+		bidders = append(bidders, n.verifier)
+	}
+	if len(bidders) > 0 {
+		if n.speed, err = measure(n.runner); err != nil {
+			return err
+		}
+	}
+	n.intake = role.NewIntake(n.deps, n.capability, bidders...)
+	if n.topic, err = n.host.JoinOffers(n.intake.Judge); err != nil {
+		return err
+	}
+	n.coordinator = role.NewCoordinator(n.deps, n.tills, n.chain, n.topic, n.policy(), n.o.Home.Jobs())
+	n.handle()
+	return nil
+}
+
+// parseFault reads "alter-weights:SEGMENT".
+func parseFault(s string) (role.Fault, error) {
+	if s == "" {
+		return role.Fault{}, nil
+	}
+	var f role.Fault
+	if _, err := fmt.Sscanf(s, "alter-weights:%d", &f.AlterSegment); err != nil || f.AlterSegment == 0 {
+		return f, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, segments counted from 1", s)
+	}
+	return f, nil
+}
+
+func (n *Node) policy() job.Policy {
+	p := job.DefaultPolicy()
+	p.BidWindow = n.cfg.Client.BidWindowMS
+	p.DelegateAccount = n.wallet.Address()
+	return p
+}
+
+// capability is what this node can do for a job now.
+func (n *Node) capability() market.Capability {
+	price, err := money.Parse(n.cfg.Provider.PricePerMillionTokens, n.cfg.Chain.Decimals)
+	if err != nil {
+		price = math.MaxInt64 // refused by Validate before it comes to this
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+	defer cancel()
+	stake, err := n.chain.Stake(ctx, n.wallet.Address())
+	if err != nil {
+		n.log.Warn("stake not read", "err", err)
+	}
+	return market.Capability{
+		Token: n.cfg.Chain.Token, Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, PricePerMillionTokens: price,
+	}
+}
+
+// handle registers the protocols of the roles that this node holds.
+func (n *Node) handle() {
+	role.HandleCoordinator(n.host, n.coordinator, n.provider, n.cfg.Has("aggregator"))
+	if n.provider != nil {
+		role.HandleProvider(n.host, n.provider)
+	}
+	if n.verifier != nil {
+		role.HandleVerifier(n.host, n.verifier)
+	}
+}
+
+func (n *Node) openAPI(context.Context) error {
+	token, err := apiToken(n.o.Home.Token())
+	if err != nil {
+		return err
+	}
+	n.api, err = api.NewServer(n, api.ServerOptions{
+		Socket: n.o.Home.Socket(), Listen: n.cfg.API.Listen, Token: token, Logger: n.log, Metrics: n.metrics, Version: n.o.Version,
+	})
+	return err
+}
+
+// apiToken reads the token that init wrote; a node without one serves only its
+// socket and loopback.
+func apiToken(path string) (string, error) {
+	b, err := os.ReadFile(path)
+	if errors.Is(err, os.ErrNotExist) {
+		return "", nil
+	}
+	return strings.TrimSpace(string(b)), err
+}
+
+// Run serves until ctx is done or the node is drained.
+func (n *Node) Run(ctx context.Context) error {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	g, ctx := errgroup.WithContext(ctx)
+	for _, run := range n.services() {
+		g.Go(func() error { return run(ctx) })
+	}
+	g.Go(func() error {
+		select {
+		case <-n.drained:
+			stop()
+		case <-ctx.Done():
+		}
+		return nil
+	})
+	n.log.Info("node runs", "peer", n.host.ID(), "operator", n.wallet.Address(), "roles", n.cfg.Roles)
+	err := g.Wait()
+	if errors.Is(err, context.Canceled) {
+		err = nil
+	}
+	return errors.Join(err, n.close())
+}
+
+func (n *Node) services() []func(context.Context) error {
+	run := []func(context.Context) error{
+		n.heads.Run, n.tills.Run, n.coordinator.Run, n.api.Run,
+		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
+	}
+	for _, s := range n.senders {
+		run = append(run, s.Run)
+	}
+	if n.provider != nil {
+		run = append(run, n.provider.Run)
+	}
+	if n.verifier != nil {
+		run = append(run, n.verifier.Run)
+	}
+	return run
+}
+
+// Drain implements api.Backend.
+func (n *Node) Drain(ctx context.Context) error {
+	if n.provider != nil {
+		if err := n.provider.Drain(ctx); err != nil {
+			return err
+		}
+	}
+	select {
+	case <-n.drained:
+	default:
+		close(n.drained)
+	}
+	return nil
+}
+
+// artifactOf is where a finished job's model is.
+func (n *Node) artifactOf(id market.JobID) string { return filepath.Join(n.o.Home.Jobs(), id.String()) }
+
+// handlerFor exposes a registry.
+func handlerFor(reg *prometheus.Registry) http.Handler {
+	return promhttp.HandlerFor(reg, promhttp.HandlerOpts{})
+}

@@ -1,0 +1,198 @@
+package node
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/train/engine"
+)
+
+// permitLife is how long a permit holds, in seconds of chain time: as long as
+// a replacement may need another deposit.
+const permitLife = 366 * 24 * 3600
+
+// PutBlob implements api.Backend.
+func (n *Node) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
+	id, size, err := n.host.Blocks().Put(ctx, r)
+	if errors.Is(err, p2p.ErrQuota) {
+		err = fmt.Errorf("%w: %w", api.ErrTooLarge, api.WithHint(err, "raise storage.quota_bytes in the configuration"))
+	}
+	return market.Blob{CID: id, Size: size}, err
+}
+
+// draft is a job that is ready to be signed.
+type draft struct {
+	spec  market.Spec
+	offer market.Offer
+}
+
+// draft builds a job from its file. delegate coordinates it.
+func (n *Node) draft(r api.PostRequest, delegate peer.ID) (draft, error) {
+	f, err := market.ParseJobFile(r.FileName, []byte(r.File))
+	if err != nil {
+		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	node, err := market.NodeOfPeer(delegate)
+	if err != nil {
+		return draft{}, fmt.Errorf("%w: aggregator: %w", api.ErrInvalid, err)
+	}
+	salt, err := random()
+	if err != nil {
+		return draft{}, err
+	}
+	spec, err := f.Spec(r.Dataset, n.cfg.Chain.Decimals, salt)
+	if err != nil {
+		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	offer, err := f.Offer(spec, market.Terms{
+		Client: n.wallet.Address(), Token: n.cfg.Chain.Token, Delegate: node, Decimals: n.cfg.Chain.Decimals,
+		Now: n.heads.Latest().Time, Nonce: salt,
+	})
+	if err != nil {
+		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	return draft{spec, offer}, nil
+}
+
+func random() (uint64, error) {
+	var b [8]byte
+	if _, err := rand.Read(b[:]); err != nil {
+		return 0, err
+	}
+	return binary.LittleEndian.Uint64(b[:]) >> 1, nil
+}
+
+// bound is the most that the job can cost.
+func (d draft) bound() (money.Units, error) {
+	return money.Units(d.offer.MaxPrice).Mul(d.offer.Segments)
+}
+
+// Quote implements api.Backend.
+func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) {
+	to, err := n.delegate(r)
+	if err != nil {
+		return api.Quote{}, err
+	}
+	d, err := n.draft(r, to)
+	if err != nil {
+		return api.Quote{}, err
+	}
+	bound, err := d.bound()
+	if err != nil {
+		return api.Quote{}, err
+	}
+	balance, err := n.chain.balance(ctx, n.wallet.Address())
+	if err != nil {
+		return api.Quote{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	p := d.spec.Program
+	atRisk, err := money.Units(d.offer.MaxPrice).Mul(d.offer.Credit)
+	return api.Quote{
+		Job: d.spec.ID().String(), Name: d.spec.Name, Segments: d.offer.Segments, Steps: p.Steps,
+		Tokens: p.TokensPerStep() * uint64(p.Steps), Parameters: p.Model.Parameters(), MemoryBytes: engine.PlanBytes(p),
+		MaxPrice: money.Units(d.offer.MaxPrice), Deposit: bound, AtRisk: min(atRisk, bound),
+		Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals, Balance: balance,
+	}, err
+}
+
+// delegate is the peer that will coordinate the job.
+func (n *Node) delegate(r api.PostRequest) (peer.ID, error) {
+	if r.Aggregator == "" {
+		return n.host.ID(), nil
+	}
+	p, err := peer.Decode(r.Aggregator)
+	if err != nil {
+		return "", fmt.Errorf("%w: aggregator %q is not a peer id: %w", api.ErrInvalid, r.Aggregator, err)
+	}
+	return p, nil
+}
+
+// PostJob implements api.Backend: the wallet signs the offer and a permit for
+// its whole price; the coordinator does the rest.
+func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, error) {
+	to, err := n.delegate(r)
+	if err != nil {
+		return api.JobView{}, err
+	}
+	d, err := n.draft(r, to)
+	if err != nil {
+		return api.JobView{}, err
+	}
+	if err := n.affordable(ctx, d); err != nil {
+		return api.JobView{}, err
+	}
+	ann, err := n.announce(ctx, d, to)
+	if err != nil {
+		return api.JobView{}, err
+	}
+	if to != n.host.ID() {
+		return n.handOver(ctx, ann, to)
+	}
+	deposit, err := n.deposit(ctx, d)
+	if err != nil {
+		return api.JobView{}, err
+	}
+	genesis, err := n.coordinator.Genesis(d.spec)
+	if err != nil {
+		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	if err := n.coordinator.Post(ctx, ann, deposit, genesis); err != nil {
+		return api.JobView{}, err
+	}
+	return n.Job(ctx, ann.JobID().String())
+}
+
+func (n *Node) affordable(ctx context.Context, d draft) error {
+	bound, err := d.bound()
+	if err != nil {
+		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	have, err := n.chain.balance(ctx, n.wallet.Address())
+	if err != nil {
+		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	if have >= bound {
+		return nil
+	}
+	dec := n.cfg.Chain.Decimals
+	return api.WithHint(fmt.Errorf("%w: the job may cost %s, the wallet holds %s", api.ErrFunds, money.Format(bound, dec), money.Format(have, dec)),
+		"fund "+n.wallet.Address().Hex()+", or lower payment.price_per_segment (on the devnet: infernet wallet fund)")
+}
+
+func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.ValidAnnouncement, error) {
+	sig, err := n.wallet.SignDigest(ctx, n.domain().Digest(d.offer))
+	if err != nil {
+		return market.ValidAnnouncement{}, err
+	}
+	a := market.Announcement{Spec: d.spec, Offer: d.offer, Domain: n.domain(), Sig: sig, Contact: contact.String()}
+	v, err := a.Validate(n.domain(), n.heads.Latest().Time)
+	if err != nil {
+		return v, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	return v, nil
+}
+
+func (n *Node) deposit(ctx context.Context, d draft) (role.Deposit, error) {
+	bound, err := d.bound()
+	if err != nil {
+		return role.Deposit{}, err
+	}
+	until := n.heads.Latest().Time + permitLife
+	digest, err := n.chain.permitDigest(ctx, n.wallet.Address(), bound, until)
+	if err != nil {
+		return role.Deposit{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	sig, err := n.wallet.SignDigest(ctx, digest)
+	return role.Deposit{Bound: bound, Permit: sig, PermitDeadline: until}, err
+}

@@ -1,0 +1,280 @@
+package node
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/train/num"
+)
+
+// Status implements api.Backend.
+func (n *Node) Status(ctx context.Context) (api.Status, error) {
+	head := n.heads.Latest()
+	stake, err := n.chain.Stake(ctx, n.wallet.Address())
+	if err != nil {
+		n.log.Warn("stake not read", "err", err)
+	}
+	threads := n.cfg.Engine.Threads
+	if threads == 0 {
+		threads = runtime.GOMAXPROCS(0)
+	}
+	return api.Status{
+		Version: n.o.Version, PeerID: n.host.ID().String(), Addrs: n.host.Addrs(),
+		Node: n.key.Address().Hex(), Operator: n.wallet.Address().Hex(), Roles: n.cfg.Roles,
+		Uptime: time.Since(n.started), Peers: len(n.host.Peers()),
+		Chain: api.ChainStatus{
+			ID: n.cfg.Chain.ChainID, Head: head.Number, HeadTime: head.Time, Escrow: n.cfg.Chain.Escrow.Hex(),
+			Registry: n.cfg.Chain.Registry.Hex(), Token: n.cfg.Chain.Token.Hex(), Decimals: n.cfg.Chain.Decimals,
+		},
+		Engine: api.EngineStatus{Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond},
+		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(), Stake: stake,
+	}, nil
+}
+
+func (n *Node) backendName() string {
+	b, err := num.New(n.cfg.Engine.Backend, 1)
+	if err != nil {
+		return err.Error()
+	}
+	defer b.Close()
+	return b.Name()
+}
+
+// Peers implements api.Backend.
+func (n *Node) Peers(context.Context) ([]api.Peer, error) {
+	var out []api.Peer
+	for _, p := range n.host.Peers() {
+		out = append(out, api.Peer{ID: p.String(), Addrs: n.host.AddrsOf(p)})
+	}
+	slices.SortFunc(out, func(a, b api.Peer) int { return strings.Compare(a.ID, b.ID) })
+	return out, nil
+}
+
+// Offers implements api.Backend.
+func (n *Node) Offers(context.Context) ([]api.OfferView, error) {
+	var out []api.OfferView
+	for _, l := range n.intake.Offers() {
+		o, s := l.Announcement.Offer(), l.Announcement.Spec()
+		out = append(out, api.OfferView{
+			Job: l.Announcement.JobID().String(), Name: s.Name, Client: o.Client.Hex(), MaxPrice: money.Units(o.MaxPrice),
+			Segments: o.Segments, Tokens: s.Program.TokensPerStep() * uint64(s.Program.Steps), Deadline: o.Deadline, Decision: l.Decision,
+		})
+	}
+	return out, nil
+}
+
+// Jobs implements api.Backend.
+func (n *Node) Jobs(context.Context) ([]api.JobView, error) {
+	var out []api.JobView
+	for _, r := range n.coordinator.Records() {
+		out = append(out, n.view(r))
+	}
+	given, err := ledger.List[market.Announcement](n.ledger, spaceHandedOver, "")
+	if err != nil {
+		return nil, err
+	}
+	for _, g := range given {
+		out = append(out, n.handedOver(g.Value))
+	}
+	slices.SortFunc(out, func(a, b api.JobView) int { return a.PostedAt.Compare(b.PostedAt) })
+	return out, nil
+}
+
+// Job implements api.Backend.
+func (n *Node) Job(_ context.Context, id string) (api.JobView, error) {
+	j, err := n.jobID(id)
+	if err != nil {
+		return api.JobView{}, err
+	}
+	r, err := n.coordinator.Record(j)
+	if err == nil {
+		return n.view(r), nil
+	}
+	given, ok, gone := ledger.Get[market.Announcement](n.ledger, spaceHandedOver, j.String())
+	if gone != nil {
+		return api.JobView{}, gone
+	}
+	if ok {
+		return n.handedOver(given), nil
+	}
+	return api.JobView{}, fmt.Errorf("%w: %w", api.ErrNotFound, err)
+}
+
+// jobID reads a job's id, or the start of one that is unique here.
+func (n *Node) jobID(s string) (market.JobID, error) {
+	var id market.JobID
+	if id.UnmarshalText([]byte(s)) == nil {
+		return id, nil
+	}
+	var found []market.JobID
+	for _, r := range n.coordinator.Records() {
+		if j := r.State.Announcement.Offer.Job; len(s) >= 4 && strings.HasPrefix(j.String(), s) {
+			found = append(found, j)
+		}
+	}
+	if len(found) != 1 {
+		return id, api.WithHint(fmt.Errorf("%w: no single job here is called %q", api.ErrNotFound, s), "`infernet job list` shows the jobs' ids")
+	}
+	return found[0], nil
+}
+
+// CancelJob implements api.Backend.
+func (n *Node) CancelJob(ctx context.Context, id string) (api.JobView, error) {
+	j, err := n.jobID(id)
+	if err != nil {
+		return api.JobView{}, err
+	}
+	if given, ok, err := ledger.Get[market.Announcement](n.ledger, spaceHandedOver, j.String()); err != nil || ok {
+		if err == nil {
+			err = n.cancelOnChain(ctx, given)
+		}
+		return n.handedOver(given), err
+	}
+	if err := n.coordinator.Cancel(ctx, j); err != nil {
+		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrConflict, err)
+	}
+	return n.Job(ctx, j.String())
+}
+
+// Watch implements api.Backend.
+func (n *Node) Watch(ctx context.Context, id string, fn func(api.Event) error) error {
+	if id == "" {
+		return n.journal.Watch(ctx, "", fn)
+	}
+	j, err := n.jobID(id)
+	if err != nil {
+		return err
+	}
+	if r, err := n.coordinator.Record(j); err == nil && r.State.Phase == job.Closed {
+		n.journal.End(j.String())
+	}
+	return n.journal.Watch(ctx, j.String(), fn)
+}
+
+// view is a job as people see it.
+func (n *Node) view(r role.JobRecord) api.JobView {
+	s, f, o := r.State, r.Figures, r.State.Announcement.Offer
+	v := api.JobView{
+		ID: o.Job.String(), Name: s.Announcement.Spec.Name, State: string(s.Phase), Segments: s.Segments(), SegmentsVerified: s.Verified,
+		SegmentsChecked: f.Checked, Steps: s.Announcement.Spec.Program.Steps, LossFirst: loss(f.LossFirst), LossLast: loss(f.LossLast),
+		TokensPerSecond: f.Speed, Deposited: money.Units(f.Deposited), Spent: money.Units(f.Paid()), Refunded: money.Units(f.Refunded),
+		ProviderEarned: map[string]money.Units{}, VerifierEarned: map[string]money.Units{}, Reassigned: reassigned(s),
+		Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals, Ended: s.Phase == job.Closed, Sample: f.Sample,
+		PostedAt: time.UnixMilli(r.PostedAt), FirstStepAfter: time.Duration(f.FirstStepMS) * time.Millisecond, ChainTxs: n.transactions(o),
+	}
+	if s.Lease != nil {
+		v.Provider, v.Step = s.Lease.Signed.Lease.Provider.Hex(), s.Lease.Step
+	}
+	if s.Outcome == job.Complete {
+		v.Step = v.Steps
+	}
+	if f.Caught > 0 {
+		at := f.Caught - 1
+		v.Caught = &at
+	}
+	for _, x := range f.Settled {
+		n.addSettled(&v, x, o)
+	}
+	if _, err := os.Stat(n.artifactOf(o.Job)); err == nil {
+		v.Artifact = n.artifactOf(o.Job)
+	}
+	return v
+}
+
+func loss(bits uint32) float64 { return float64(math.Float32frombits(bits)) }
+
+// addSettled adds what one settled lease paid.
+func (n *Node) addSettled(v *api.JobView, x role.SettledLease, o market.Offer) {
+	v.SegmentsPaid += x.Segments
+	if x.ToProv > 0 {
+		v.ProviderEarned[x.Provider.Hex()] += money.Units(x.ToProv)
+	}
+	left := x.ToOthers
+	for _, p := range x.Payees {
+		left -= p.Amount
+		if p.Account == n.wallet.Address() && o.DelegateBPS > 0 {
+			v.Fees += money.Units(p.Amount)
+			continue
+		}
+		v.VerifierEarned[p.Account.Hex()] += money.Units(p.Amount)
+	}
+	if left > 0 {
+		v.VerifierEarned["claimed on chain"] += money.Units(left)
+	}
+}
+
+// reassigned counts the leases that were funded and did not finish the job.
+func reassigned(s job.State) int {
+	funded := 0
+	for _, e := range s.Past {
+		if e.Funded {
+			funded++
+		}
+	}
+	if s.Lease != nil && s.Lease.Funded {
+		funded++
+	}
+	return max(funded-1, 0)
+}
+
+// transactions counts the escrow actions that this node carried out for an
+// offer.
+func (n *Node) transactions(o market.Offer) int {
+	count, offer := 0, o.StructHash()
+	for _, s := range n.tills.States() {
+		if s.Deal.OfferID() != offer {
+			continue
+		}
+		for _, a := range s.Issued {
+			if !a.Failed {
+				count++
+			}
+		}
+	}
+	return count
+}
+
+// Balances implements api.Backend.
+func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
+	b := api.Balances{Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals, Ledger: map[string]money.Units{}}
+	me, node := n.wallet.Address(), n.key.Address()
+	for _, read := range []struct {
+		to   *money.Units
+		from func(context.Context, common.Address) (money.Units, error)
+		who  common.Address
+	}{
+		{&b.Wallet, n.chain.balance, me}, {&b.Node, n.chain.balance, node}, {&b.Credit, n.chain.credit, me}, {&b.Stake, n.chain.Stake, me},
+	} {
+		var err error
+		if *read.to, err = read.from(ctx, read.who); err != nil {
+			return b, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+		}
+	}
+	var err error
+	if b.GasWallet, err = gas(ctx, n.eth, me); err != nil {
+		return b, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	if b.GasNode, err = gas(ctx, n.eth, node); err != nil {
+		return b, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	books, err := n.ledger.Balances()
+	for _, p := range books {
+		b.Ledger[string(p.Account)] += p.Amount.Units
+		b.LedgerTotal += p.Amount.Units
+	}
+	return b, err
+}
