@@ -88,9 +88,11 @@ type Chain struct {
 	beacon *catalyst.SimulatedBeacon
 	client *ethclient.Client
 	info   Info
-	faucet sync.Mutex // orders the faucet's nonces
-	close  sync.Once
-	closed error
+	faucet sync.Mutex // orders the faucet's nonces, and guards nextNonce
+	// nextNonce follows the last gift's.
+	nextNonce uint64
+	close     sync.Once
+	closed    error
 }
 
 // New starts a chain, or opens the one in DataDir, with the contracts in

@@ -59,6 +59,8 @@ func (c *Chain) give(ctx context.Context, to common.Address, wei *big.Int, dolla
 	if err != nil {
 		return nil, err
 	}
+	// While a block is made the pool's answer may lag behind what it took.
+	nonce = max(nonce, c.nextNonce)
 	mint := bindings.NewTestDollar().PackMint(to, new(big.Int).SetUint64(dollars))
 	ether, err := faucetTx(nonce, &to, wei, nil, 100_000)
 	if err != nil {
@@ -72,6 +74,7 @@ func (c *Chain) give(ctx context.Context, to common.Address, wei *big.Int, dolla
 		if err := c.client.SendTransaction(ctx, tx); err != nil {
 			return nil, err
 		}
+		c.nextNonce = tx.Nonce() + 1
 	}
 	return []*types.Transaction{ether, dollar}, nil
 }
