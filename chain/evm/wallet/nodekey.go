@@ -49,7 +49,7 @@ func CreateNodeKey(path string) (*NodeKey, error) {
 	if err != nil {
 		return nil, fmt.Errorf("write the node key: %w", err)
 	}
-	_, err = fmt.Fprintf(f, "%064x\n", key.D)
+	_, err = fmt.Fprintf(f, "%x\n", crypto.FromECDSA(key))
 	if err = errors.Join(err, f.Sync(), f.Close()); err != nil {
 		return nil, fmt.Errorf("write the node key: %w", err)
 	}

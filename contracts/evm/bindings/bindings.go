@@ -1454,7 +1454,7 @@ func (jobEscrow *JobEscrow) UnpackError(raw []byte) (any, error) {
 	if bytes.Equal(raw[:4], jobEscrow.abi.Errors["WrongVoucher"].ID.Bytes()[:4]) {
 		return jobEscrow.UnpackWrongVoucherError(raw[4:])
 	}
-	return nil, errors.New("Unknown error")
+	return nil, errors.New("unknown error")
 }
 
 // JobEscrowBadLease represents a BadLease error raised by the JobEscrow contract.
@@ -2954,7 +2954,7 @@ func (operatorRegistry *OperatorRegistry) UnpackError(raw []byte) (any, error) {
 	if bytes.Equal(raw[:4], operatorRegistry.abi.Errors["ZeroAmount"].ID.Bytes()[:4]) {
 		return operatorRegistry.UnpackZeroAmountError(raw[4:])
 	}
-	return nil, errors.New("Unknown error")
+	return nil, errors.New("unknown error")
 }
 
 // OperatorRegistryAuthorizationExpired represents a AuthorizationExpired error raised by the OperatorRegistry contract.
@@ -3933,7 +3933,7 @@ func (testDollar *TestDollar) UnpackError(raw []byte) (any, error) {
 	if bytes.Equal(raw[:4], testDollar.abi.Errors["StringTooLong"].ID.Bytes()[:4]) {
 		return testDollar.UnpackStringTooLongError(raw[4:])
 	}
-	return nil, errors.New("Unknown error")
+	return nil, errors.New("unknown error")
 }
 
 // TestDollarECDSAInvalidSignature represents a ECDSAInvalidSignature error raised by the TestDollar contract.

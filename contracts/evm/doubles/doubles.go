@@ -172,7 +172,7 @@ func (oneOwnerWallet *OneOwnerWallet) UnpackError(raw []byte) (any, error) {
 	if bytes.Equal(raw[:4], oneOwnerWallet.abi.Errors["ECDSAInvalidSignatureS"].ID.Bytes()[:4]) {
 		return oneOwnerWallet.UnpackECDSAInvalidSignatureSError(raw[4:])
 	}
-	return nil, errors.New("Unknown error")
+	return nil, errors.New("unknown error")
 }
 
 // OneOwnerWalletECDSAInvalidSignature represents a ECDSAInvalidSignature error raised by the OneOwnerWallet contract.
@@ -1004,7 +1004,7 @@ func (viciousToken *ViciousToken) UnpackError(raw []byte) (any, error) {
 	if bytes.Equal(raw[:4], viciousToken.abi.Errors["ERC20InvalidSpender"].ID.Bytes()[:4]) {
 		return viciousToken.UnpackERC20InvalidSpenderError(raw[4:])
 	}
-	return nil, errors.New("Unknown error")
+	return nil, errors.New("unknown error")
 }
 
 // ViciousTokenERC20InsufficientAllowance represents a ERC20InsufficientAllowance error raised by the ViciousToken contract.

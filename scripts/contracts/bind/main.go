@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/ethereum/go-ethereum/accounts/abi/abigen"
 )
@@ -76,5 +77,6 @@ func run(folder, pkg, out string) error {
 	if err != nil {
 		return err
 	}
+	code = strings.ReplaceAll(code, `errors.New("Unknown error")`, `errors.New("unknown error")`) // as Go writes errors
 	return os.WriteFile(out, []byte(code), 0o644)
 }
