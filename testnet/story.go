@@ -72,7 +72,7 @@ func (d *Demo) look(ctx context.Context, shown *int) error {
 		return err
 	}
 	d.view = v
-	if part := int(v.Step) * progressLines / max(int(v.Steps), 1); v.LossFirst != 0 && part != *shown {
+	if part := int(v.Step) * progressLines / max(int(v.Steps), 1); v.Step != 0 && v.LossFirst != 0 && part != *shown {
 		*shown = part
 		d.Say("step %d of %d: loss %.3f, %d tokens/s", v.Step, v.Steps, v.LossLast, v.TokensPerSecond)
 	}
@@ -98,6 +98,7 @@ func (d *Demo) interfere() {
 
 var (
 	addressText = regexp.MustCompile(`0x[0-9a-fA-F]{40}\b`)
+	hashText    = regexp.MustCompile(`(0x[0-9a-fA-F]{8})[0-9a-fA-F]{56}\b`)
 	unitsText   = regexp.MustCompile(`\b(\d+) base units`)
 )
 
@@ -117,5 +118,5 @@ func (d *Demo) tell(e api.Event) {
 		}
 		return d.cash(money.Units(n)) + " dollars"
 	})
-	d.Say("%-9s %s", e.Kind, text)
+	d.Say("%-9s %s", e.Kind, hashText.ReplaceAllString(text, "$1…"))
 }

@@ -46,7 +46,7 @@ func newDemo(a *app) *cobra.Command {
 	f.BoolVar(&o.ClientVanishes, "client-vanishes", false, "kill the client in the middle of the job")
 	f.StringVar(&o.Text, "text", "", "text to train on (default: a book that comes with Go)")
 	f.StringVar(&o.Dir, "dir", "", "keep everything in this folder (default: a temporary one, removed)")
-	f.StringVar(&o.Preset, "preset", "d64", "shape of the model: demo, d64, d128, d256, d512")
+	f.StringVar(&o.Preset, "preset", "d128", "shape of the model: demo, d64, d128, d256, d512")
 	f.Uint32Var(&o.Steps, "steps", 240, "optimizer steps of the job")
 	f.Uint32Var(&o.Segments, "segments", 8, "segments of the job")
 	return c
