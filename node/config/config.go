@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/adrg/xdg"
 	"github.com/ethereum/go-ethereum/common"
@@ -267,7 +268,7 @@ func Parse(b []byte) (Config, error) {
 	d := json.NewDecoder(bytes.NewReader(b))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&c); err != nil {
-		return Config{}, fmt.Errorf("%w: %s: %v", ErrInvalid, place(b, offset(d, err)), err)
+		return Config{}, fmt.Errorf("%w: %s: %v", ErrInvalid, place(b, offset(b, d, err)), err)
 	}
 	if d.More() {
 		return Config{}, fmt.Errorf("%w: %s: text after the closing brace", ErrInvalid, place(b, d.InputOffset()))
@@ -276,7 +277,11 @@ func Parse(b []byte) (Config, error) {
 }
 
 // offset is where in the text decoding failed, as near as encoding/json tells.
-func offset(d *json.Decoder, err error) int64 {
+func offset(b []byte, d *json.Decoder, err error) int64 {
+	// A key that is not known is only named; its first mention is shown.
+	if name, ok := strings.CutPrefix(err.Error(), "json: unknown field "); ok {
+		return int64(bytes.Index(b, []byte(name)))
+	}
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError
 	switch {

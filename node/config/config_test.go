@@ -40,7 +40,7 @@ func TestLoadWithoutAFile(t *testing.T) {
 
 func TestParseIsStrict(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
-		"unknown key":     {"{\n\"engine\": {\n\"thread\": 1}}", "line 3"},
+		"unknown key":     {"{\n\"engine\": {\n\"thread\": 1\n}\n}", "line 3"},
 		"wrong type":      {"{\n\"engine\": {\"threads\": \"two\"}}", "line 2"},
 		"not JSON":        {"{\n\n\"roles\": [}", "line 3"},
 		"more text":       {"{} {}", "after the closing brace"},
