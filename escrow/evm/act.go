@@ -136,7 +136,7 @@ func (r *Rail) sender(ctx context.Context, a escrow.Action) (Sender, error) {
 			return s, nil
 		}
 	}
-	return nil, fmt.Errorf("%w: %w: %s needs the key of one of %v; run it with the wallet", escrow.ErrRefused, ErrNoKey, a.Kind, allowed)
+	return nil, fmt.Errorf("%w: %w: %s needs the key of %s; run it with the wallet", escrow.ErrRefused, ErrNoKey, a.Kind, names(allowed))
 }
 
 // allowed lists the accounts from which the contract takes the action, or says
@@ -156,4 +156,15 @@ func (r *Rail) allowed(a escrow.Action) (accounts []common.Address, any bool) {
 		return []common.Address{r.account(a.Deal)}, false
 	}
 	return nil, true
+}
+
+func names(accounts []common.Address) string {
+	if len(accounts) == 0 {
+		return "any account that can pay for gas"
+	}
+	out := accounts[0].Hex()
+	for _, a := range accounts[1:] {
+		out += " or " + a.Hex()
+	}
+	return out
 }

@@ -88,11 +88,12 @@ func New(ctx context.Context, c Config) (*Rail, error) {
 	c.Depth = max(c.Depth, 1)
 	r := &Rail{Config: c, abi: bindings.NewJobEscrow(), settled: make(map[common.Hash]settlement)}
 	out, err := c.Chain.Call(ctx, c.Domain.Escrow, r.abi.PackDomainSeparator(), chainevm.Latest)
-	if err != nil {
+	var revert *chainevm.RevertError
+	if err != nil && !errors.As(err, &revert) {
 		return nil, fmt.Errorf("read the escrow's domain: %w", err)
 	}
-	got, err := r.abi.UnpackDomainSeparator(out)
-	if err != nil || common.Hash(got) != c.Domain.Separator() {
+	got, uerr := r.abi.UnpackDomainSeparator(out)
+	if err != nil || uerr != nil || common.Hash(got) != c.Domain.Separator() {
 		return nil, fmt.Errorf("%w: %s", ErrWrongContract, c.Domain.Escrow)
 	}
 	return r, nil
