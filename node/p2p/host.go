@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/libp2p/go-libp2p"
@@ -40,6 +41,7 @@ type Host struct {
 	vault     *vault.Vault
 	blocks    *Blocks
 	lan       closer
+	opened    atomic.Bool // listening and dialling; see enter
 
 	ctx    context.Context // ends when the host closes
 	cancel context.CancelFunc
@@ -75,7 +77,7 @@ func (h *Host) start() error {
 	if h.vault, err = vault.Open(vault.Config{Dir: h.cfg.blocksDir(), Quota: h.cfg.Quota, FS: h.cfg.disk, Logger: h.log}); err != nil {
 		return err
 	}
-	if h.host, err = h.listen(); err != nil {
+	if h.host, err = h.assemble(); err != nil {
 		return fmt.Errorf("start network: %w", err)
 	}
 	if h.metrics, err = registerMetrics(h.cfg.Metrics, h); err != nil {
@@ -84,14 +86,33 @@ func (h *Host) start() error {
 	if h.blocks, err = newBlocks(h); err != nil {
 		return err
 	}
+	// Bitswap hears of a connection only when it is made: there must be none
+	// before it runs, neither from outside nor by the DHT.
+	if err := h.enter(); err != nil {
+		return fmt.Errorf("start network: %w", err)
+	}
 	h.startLAN()
 	h.running.Go(h.discover)
 	return nil
 }
 
-// listen makes the libp2p host: QUIC and TCP, noise and TLS, the DHT as its
-// address book.
-func (h *Host) listen() (host.Host, error) {
+// enter starts listening, and lets the DHT dial.
+func (h *Host) enter() error {
+	addrs := make([]ma.Multiaddr, len(h.cfg.Listen))
+	for i, text := range h.cfg.Listen {
+		a, err := ma.NewMultiaddr(text)
+		if err != nil {
+			return err
+		}
+		addrs[i] = a
+	}
+	h.opened.Store(true)
+	return h.host.Network().Listen(addrs...)
+}
+
+// assemble makes the libp2p host: QUIC and TCP, noise and TLS, the DHT as its
+// address book. It does not listen yet; see enter.
+func (h *Host) assemble() (host.Host, error) {
 	key, err := identity(h.cfg.Key)
 	if err != nil {
 		return nil, err
@@ -104,9 +125,9 @@ func (h *Host) listen() (host.Host, error) {
 	if err != nil {
 		return nil, err
 	}
-	opts := []libp2p.Option{
+	opts := append(h.reach(), // before NoListenAddrs, which else turns relays off
 		libp2p.Identity(key),
-		libp2p.ListenAddrStrings(h.cfg.Listen...),
+		libp2p.NoListenAddrs, // not yet
 		libp2p.UserAgent("infernet/1"),
 		libp2p.ProtocolVersion("infernet/1"),
 		libp2p.Transport(quic.NewTransport),
@@ -118,11 +139,11 @@ func (h *Host) listen() (host.Host, error) {
 		libp2p.BandwidthReporter(h.bandwidth),
 		libp2p.DisableMetrics(),
 		libp2p.Routing(h.route),
-	}
+	)
 	if h.cfg.gate != nil {
 		opts = append(opts, libp2p.ConnectionGater(h.cfg.gate))
 	}
-	return libp2p.New(append(opts, h.reach()...)...)
+	return libp2p.New(opts...)
 }
 
 // reach are the options for being found behind routers and firewalls.
@@ -131,6 +152,7 @@ func (h *Host) reach() []libp2p.Option {
 		return []libp2p.Option{libp2p.DisableRelay()}
 	}
 	return []libp2p.Option{
+		libp2p.EnableRelay(),
 		libp2p.NATPortMap(),
 		libp2p.EnableNATService(),
 		libp2p.EnableAutoNATv2(),
@@ -168,9 +190,17 @@ func (h *Host) route(lh host.Host) (routing.PeerRouting, error) {
 		dht.Mode(dht.ModeAutoServer),
 		dht.DisableValues(),
 		dht.ProviderStore(newProviderTable(h.now)),
-		dht.BootstrapPeersFunc(h.bootstrapPeers),
+		dht.BootstrapPeersFunc(h.dhtPeers),
 	)
 	return h.dht, err
+}
+
+// dhtPeers are the peers that the DHT may dial by itself: none before enter.
+func (h *Host) dhtPeers() []peer.AddrInfo {
+	if !h.opened.Load() {
+		return nil
+	}
+	return h.bootstrapPeers()
 }
 
 // begin enters a use of the host; h.running.Done must follow. False: the host is
