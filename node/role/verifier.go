@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -29,6 +30,7 @@ type Verifier struct {
 	d     Deps
 	queue chan check
 	data  *datasets
+	posts sync.WaitGroup // deliveries under way
 }
 
 // check is a request that passed its checks.
@@ -82,6 +84,7 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 
 // Run checks one segment after another until ctx is done.
 func (v *Verifier) Run(ctx context.Context) error {
+	defer v.posts.Wait()
 	for {
 		select {
 		case <-ctx.Done():
@@ -218,13 +221,16 @@ func (v *Verifier) sign(ctx context.Context, s market.SignedVerdict) (market.Sig
 
 func verdictID(v market.Verdict) string { return fmt.Sprintf("%s/%d", v.Lease, v.Segment) }
 
-// deliver sends the verdict to the coordinator and to the provider, again
-// while they do not answer.
+// deliver sends the verdict to the coordinator and to the provider, to each
+// again while it does not answer. The next check does not wait for that: one
+// of them may be gone.
 func (v *Verifier) deliver(ctx context.Context, c check, s market.SignedVerdict) {
 	for _, p := range []peer.ID{c.from, providerPeer(c.Request())} {
-		send := func() error { return tell(ctx, v.d.Net, p, p2p.VerdictProtocol, s) }
-		if err := retry(ctx, verdictTries, time.Second, send); err != nil {
-			v.d.Log.Info("verdict not delivered", "peer", p, "err", err)
-		}
+		v.posts.Go(func() {
+			send := func() error { return tell(ctx, v.d.Net, p, p2p.VerdictProtocol, s) }
+			if err := retry(ctx, verdictTries, time.Second, send); err != nil {
+				v.d.Log.Info("verdict not delivered", "peer", p, "err", err)
+			}
+		})
 	}
 }
