@@ -42,7 +42,7 @@ type ProposeLease struct {
 // answer with Funded at the agreed depth, or FundingFailed.
 type Fund struct{ Lease market.SignedLease }
 
-// IssueReceipt: sign a receipt for Commitment with the head's height + 1 and
+// IssueReceipt: sign a receipt for Commitment with a height a little above the head's and
 // the hash of Candidates, answer ReceiptIssued, and only then send it.
 type IssueReceipt struct {
 	Commitment common.Hash // StructHash

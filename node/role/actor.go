@@ -258,9 +258,13 @@ func (a *actor) inline(ctx context.Context, actions []job.Action) ([]job.Action,
 	return rest, nil
 }
 
+// drawAhead is how far above its own head the coordinator puts a draw. The next
+// block may be mined already and known to the provider, who would refuse it.
+const drawAhead = 2
+
 func (a *actor) sign(ctx context.Context, r job.IssueReceipt) (market.Receipt, error) {
 	out := market.Receipt{
-		Commitment: r.Commitment, DrawHeight: a.c.d.Heads.Latest().Number + 1, Candidates: market.CandidatesHash(r.Candidates),
+		Commitment: r.Commitment, DrawHeight: a.c.d.Heads.Latest().Number + drawAhead, Candidates: market.CandidatesHash(r.Candidates),
 	}
 	var err error
 	out.Sig, err = a.c.d.Key.SignDigest(ctx, out.Digest())

@@ -283,10 +283,10 @@ func (w *work) submit(r market.SegmentResult) error {
 		receipt, err := ask(ctx, w.p.d.Net, w.coordinator, p2p.SegmentProtocol, r, market.DecodeReceipt)
 		cancel()
 		if err == nil {
-			if _, err := receipt.Validate(w.ann, r.Commitment.StructHash(), sent); err == nil {
-				_ = w.p.tills.Apply(w.hash, escrow.Alive{})
-				return nil
-			}
+			_ = w.p.tills.Apply(w.hash, escrow.Alive{})
+			// A receipt is never issued again: a wrong one stays wrong.
+			_, err := receipt.Validate(w.ann, r.Commitment.StructHash(), sent)
+			return err
 		}
 		if refusedAs(err, codeStale) || refusedAs(err, codeUnknown) {
 			return fmt.Errorf("%w: %w", errEnded, err)
