@@ -91,12 +91,21 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 	defer net.Close()
 	d.net, d.client = net, net.Parties[0]
 	if err := d.run(ctx); err != nil {
-		if cause := context.Cause(ctx); cause != nil {
-			err = cause
-		}
-		return nil, Report{}, err
+		return nil, Report{}, blame(ctx, err)
 	}
 	return d, d.report(), nil
+}
+
+// blameTime is how long a call that failed waits for the death behind it.
+const blameTime = time.Second
+
+// blame prefers the death of a process to the failed call that it caused and
+// that may be seen first.
+func blame(ctx context.Context, err error) error {
+	if cause := pause(ctx, blameTime); cause != nil {
+		return cause
+	}
+	return err
 }
 
 func (d *Demo) parties() []*Party {

@@ -3,6 +3,7 @@ package testnet
 import (
 	"context"
 	"errors"
+	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
@@ -29,10 +30,11 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 	t := time.NewTicker(2 * poll)
 	defer t.Stop()
 	d.view.ID = id
-	shown := -1
+	shown, step, moved := -1, uint32(0), time.Now()
 	for {
 		select {
 		case e := <-events:
+			moved = time.Now()
 			d.tell(e)
 		case <-t.C:
 			if err := d.look(ctx, &shown); err != nil {
@@ -41,6 +43,12 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 			if d.gone {
 				return nil
 			}
+			if d.view.Step != step {
+				step, moved = d.view.Step, time.Now()
+			}
+			if time.Since(moved) > stallTimeout {
+				return d.stalled(ctx)
+			}
 		case err := <-ended:
 			if err != nil {
 				return err
@@ -48,6 +56,21 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 			return d.look(ctx, &shown)
 		}
 	}
+}
+
+// stallTimeout is how long nothing may happen to a job; ErrStalled comes then.
+const stallTimeout = 90 * time.Second
+
+// ErrStalled: the job does not go on.
+var ErrStalled = errors.New("nothing happened to the job for 90 seconds")
+
+// stalled asks the client's node why.
+func (d *Demo) stalled(ctx context.Context) error {
+	e, err := d.client.API.Explain(ctx, d.view.ID)
+	if err != nil {
+		return errors.Join(ErrStalled, err)
+	}
+	return fmt.Errorf("%w: it is %s: %s; %s", ErrStalled, e.State, e.Rule, e.Else)
 }
 
 // pass hands events over until ctx is done.
