@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
@@ -171,7 +172,7 @@ func (n *Node) openNetwork(ctx context.Context) (err error) {
 	reg := prometheus.NewRegistry()
 	reg.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	n.host, err = p2p.New(ctx, p2p.Config{
-		Key: n.key.Key().D.FillBytes(make([]byte, 32)), Listen: n.cfg.Network.Listen, Bootstrap: n.cfg.Network.Bootstrap,
+		Key: crypto.FromECDSA(n.key.Key()), Listen: n.cfg.Network.Listen, Bootstrap: n.cfg.Network.Bootstrap,
 		MDNS: n.cfg.Network.MDNS, DataDir: n.o.Home.Data, Quota: n.cfg.Storage.QuotaBytes,
 		Local: loopbackOnly(n.cfg.Network.Listen), Logger: n.log, Metrics: reg,
 	})
