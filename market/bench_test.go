@@ -1,6 +1,7 @@
 package market_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/infernetprotocol/infernet/market"
@@ -8,15 +9,28 @@ import (
 )
 
 // BenchmarkAnnouncement is what a gossip message costs: decoding and Validate,
-// the signature included. BenchmarkRecover is its floor.
+// the signature included. Strangers are coordinators not met before, friends
+// repeat. BenchmarkRecover is its floor.
 func BenchmarkAnnouncement(b *testing.B) {
-	raw, err := canon.Marshal(announce(spec(), offer(spec())))
-	if err != nil {
-		b.Fatal(err)
+	b.Run("friends", func(b *testing.B) { benchmarkAnnouncement(b, 1) })
+	b.Run("strangers", func(b *testing.B) { benchmarkAnnouncement(b, 2048) })
+}
+
+func benchmarkAnnouncement(b *testing.B, coordinators int) {
+	var raws [][]byte
+	for i := range coordinators {
+		o, by := offer(spec()), keyOf(fmt.Sprint("coordinator ", i))
+		o.Delegate = by.addr()
+		a := announce(spec(), o)
+		a.Contact = by.peer()
+		raw, err := canon.Marshal(a)
+		if err != nil {
+			b.Fatal(err)
+		}
+		raws = append(raws, raw)
 	}
-	b.ReportMetric(float64(len(raw)), "B/message")
-	for b.Loop() {
-		a, err := market.DecodeAnnouncement(raw)
+	for i := 0; b.Loop(); i++ {
+		a, err := market.DecodeAnnouncement(raws[i%len(raws)])
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -24,6 +38,7 @@ func BenchmarkAnnouncement(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
+	b.ReportMetric(float64(len(raws[0])), "B/message")
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "announcements/s")
 }
 

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"sync/atomic"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
@@ -60,8 +61,25 @@ func (w *words) bool(b bool) {
 	}
 }
 
+// lastSeparator remembers one separator: a node serves one domain.
+var lastSeparator atomic.Pointer[separator]
+
+type separator struct {
+	domain Domain
+	hash   common.Hash
+}
+
 // Separator is the EIP-712 domain separator.
 func (d Domain) Separator() common.Hash {
+	if s := lastSeparator.Load(); s != nil && s.domain == d {
+		return s.hash
+	}
+	s := &separator{d, d.separator()}
+	lastSeparator.Store(s)
+	return s.hash
+}
+
+func (d Domain) separator() common.Hash {
 	var w words
 	w.hash(domainTypeHash)
 	w.hash(nameHash)
@@ -72,8 +90,11 @@ func (d Domain) Separator() common.Hash {
 }
 
 // Digest is what gets signed.
-func (d Domain) Digest(s Structured) common.Hash {
-	sep, h := d.Separator(), s.StructHash()
+func (d Domain) Digest(s Structured) common.Hash { return d.digest(s.StructHash()) }
+
+// digest is Digest of the struct with hash h.
+func (d Domain) digest(h common.Hash) common.Hash {
+	sep := d.Separator()
 	return crypto.Keccak256Hash([]byte{0x19, 0x01}, sep[:], h[:])
 }
 

@@ -47,7 +47,7 @@ func (a Announcement) Validate(d Domain, now uint64) (ValidAnnouncement, error) 
 	if err != nil {
 		return ValidAnnouncement{}, err
 	}
-	if err := d.Check(a.Offer, a.Sig, a.Offer.Client); err != nil {
+	if err := checkDigest(d.digest(v.offer), a.Sig, a.Offer.Client); err != nil {
 		return ValidAnnouncement{}, fmt.Errorf("offer: %w", err)
 	}
 	return v, nil
