@@ -48,7 +48,7 @@ type Options struct {
 	Logger     *slog.Logger
 	Version    string
 	// Fault makes the provider misbehave, for demos: "" or
-	// "alter-weights:SEGMENT", segments counted from 1.
+	// "alter-weights:SEGMENT", an index in the job.
 	Fault string
 }
 
@@ -206,7 +206,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	n.chain = newChainReader(n.client, asClient, n.cfg.Chain)
 	n.deps = role.Deps{
 		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Ledger: n.ledger, Runner: n.runner,
-		Domain: n.domain(), Asset: money.ERC20(n.cfg.Chain.ChainID, n.cfg.Chain.Token), Key: n.key,
+		Domain: n.domain(), Asset: money.ERC20(n.cfg.Chain.ChainID, n.cfg.Chain.Token), Decimals: n.cfg.Chain.Decimals, Key: n.key,
 		Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
 	}
 	n.tills = role.NewTills(n.deps, map[escrow.Party]escrow.Rail{escrow.Provider: asProvider, escrow.Client: asClient})
@@ -242,9 +242,9 @@ func parseFault(s string) (role.Fault, error) {
 	if s == "" {
 		return role.Fault{}, nil
 	}
-	var f role.Fault
-	if _, err := fmt.Sscanf(s, "alter-weights:%d", &f.AlterSegment); err != nil || f.AlterSegment == 0 {
-		return f, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, segments counted from 1", s)
+	f := role.Fault{Alter: true}
+	if _, err := fmt.Sscanf(s, "alter-weights:%d", &f.Segment); err != nil {
+		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, such as alter-weights:1", s)
 	}
 	return f, nil
 }

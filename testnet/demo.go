@@ -112,7 +112,7 @@ func (d *Demo) parties() []*Party {
 	const dollars = 1000_000_000
 	first := &Party{Name: "provider-1", Roles: "provider", Price: "5.00", Stake: "100", Dollars: dollars}
 	if d.Cheat {
-		first.Price, first.Fault = "4.00", "alter-weights:2"
+		first.Price, first.Fault = "4.00", "alter-weights:1"
 	}
 	return []*Party{
 		{Name: "client", Roles: "client", Dollars: dollars},

@@ -126,8 +126,8 @@ func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d 
 	a := newActor(c, r, false)
 	a.first = actions
 	c.adopt(a)
-	c.d.story(ann.JobID(), "offer", fmt.Sprintf("%s: %d segments of %d steps, at most %d base units each",
-		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, ann.Offer().MaxPrice), nil)
+	c.d.story(ann.JobID(), "offer", fmt.Sprintf("%s: %d segments of %d steps, at most %s each",
+		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, c.d.dollars(ann.Offer().MaxPrice)), nil)
 	return nil
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"log/slog"
+	"math"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -63,6 +64,7 @@ type Deps struct {
 	Runner   executor.Runner
 	Domain   market.Domain
 	Asset    money.Asset
+	Decimals int            // of the asset, for texts that people read
 	Key      market.Signer  // the node key
 	Operator common.Address // the wallet that owns this node
 	Self     peer.ID
@@ -91,6 +93,11 @@ func (c *cappedBuffer) Write(p []byte) (int, error) {
 	}
 	c.b = append(c.b, p...)
 	return len(p), nil
+}
+
+// dollars writes an amount for people.
+func (d Deps) dollars(u uint64) string {
+	return money.Format(money.Units(min(u, math.MaxInt64)), d.Decimals) + " dollars"
 }
 
 // story adds a line to a job's journal.

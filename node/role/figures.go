@@ -138,7 +138,7 @@ func (a *actor) tell(old, next JobRecord, ev job.Event) {
 	switch ev := ev.(type) {
 	case job.BidReceived:
 		b := ev.Bid.Bid()
-		say("bid", "%s", describeBid(b))
+		say("bid", "%s", a.describeBid(b))
 	case job.StakesRead:
 		for _, r := range s.Refusals {
 			say("refused", "%s: %s: %s", r.Bidder.Hex(), r.Reason, r.Text)
@@ -148,11 +148,11 @@ func (a *actor) tell(old, next JobRecord, ev job.Event) {
 		}
 	case job.LeaseSigned:
 		l := s.Lease.Signed.Lease
-		say("lease", "%s: segments %d to %d at %d base units each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1, l.Price)
+		say("lease", "%s: segments %d to %d at %s each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1, a.c.d.dollars(l.Price))
 	case job.LeaseRefused:
 		say("refused", "lease not signed: %s", ev.Reason)
 	case job.Funded:
-		say("funded", "lease open on chain; %d base units deposited so far", next.Figures.Deposited)
+		say("funded", "lease open on chain; %s deposited so far", a.c.d.dollars(next.Figures.Deposited))
 	case job.FundingFailed:
 		say("refused", "lease not funded: %s", ev.Reason)
 	case job.Beat:
@@ -167,20 +167,20 @@ func (a *actor) tell(old, next JobRecord, ev job.Event) {
 	case job.Released:
 		say("closed", "lease %s settled: %s", brief(ev.Lease), a.paidOut(next, ev.Lease))
 	case job.Refunded:
-		say("refunded", "%d base units back to the client", next.Figures.Refunded)
+		say("refunded", "%s back to the client", a.c.d.dollars(next.Figures.Refunded))
 	case job.ArtifactFetched:
 		say("delivered", "the model is in %s", a.artifactDir())
 	}
-	if n := len(s.Past); n > len(old.State.Past) {
+	if n := len(s.Past); n > len(old.State.Past) && s.Outcome != job.Complete {
 		say("replaced", "lease of %s over: %s", s.Past[n-1].Signed.Lease.Provider.Hex(), s.Past[n-1].Reason)
 	}
 }
 
-func describeBid(b market.Bid) string {
+func (a *actor) describeBid(b market.Bid) string {
 	if b.Role == market.RoleVerifier {
 		return fmt.Sprintf("%s offers to verify", b.Operator.Hex())
 	}
-	return fmt.Sprintf("%s offers to train at %d base units a segment, %d tokens/s", b.Operator.Hex(), b.Price, b.TokensPerSecond)
+	return fmt.Sprintf("%s offers to train at %s a segment, %d tokens/s", b.Operator.Hex(), a.c.d.dollars(b.Price), b.TokensPerSecond)
 }
 
 func (a *actor) tellDraw(s job.State, ev job.DrawReady) {
@@ -206,7 +206,7 @@ func (a *actor) tellVerdict(old, s job.State, v market.Verdict) {
 func (a *actor) paidOut(r JobRecord, lease common.Hash) string {
 	for _, s := range r.Figures.Settled {
 		if s.Lease == lease {
-			return fmt.Sprintf("%d segments, %d to the provider, %d to verifiers and delegate", s.Segments, s.ToProv, s.ToOthers)
+			return fmt.Sprintf("%d segments, %s to the provider, %s to verifiers and delegate", s.Segments, a.c.d.dollars(s.ToProv), a.c.d.dollars(s.ToOthers))
 		}
 	}
 	return "nothing was held for it"

@@ -196,7 +196,7 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Pick, bid market.Bi
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	i.bids[key] = bid.Expires
-	i.decisions[key.offer] = fmt.Sprintf("bid %d base units a segment", bid.Price)
+	i.decisions[key.offer] = fmt.Sprintf("bid %s a segment", i.d.dollars(bid.Price))
 }
 
 func (i *Intake) standing(k bidKey, beyond uint64) bool {

@@ -46,9 +46,10 @@ type Provider struct {
 // Fault makes a provider misbehave, for the demo and for tests of those who
 // must catch it. The zero value is honest.
 type Fault struct {
-	// AlterSegment: one weight is altered in the middle of this segment of the
-	// job, counted from 1; 0: none.
-	AlterSegment uint32
+	// Alter: one weight is altered in the middle of Segment, an index in the
+	// job.
+	Alter   bool
+	Segment uint32
 }
 
 // NewProvider returns a provider; Run makes it work.

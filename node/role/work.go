@@ -89,7 +89,7 @@ func (w *work) settle(ctx context.Context) {
 	s, err := w.p.tills.Wait(wait, w.hash, func(s escrow.State) bool { return s.Chain.Settled != nil })
 	switch {
 	case err == nil:
-		w.tell("closed", "paid for %d segments: %d base units", s.Chain.Settled.Segments, s.Chain.Settled.Provider)
+		w.tell("closed", "paid for %d segments: %s", s.Chain.Settled.Segments, w.p.d.dollars(uint64(s.Chain.Settled.Provider)))
 		w.record.Ended = "settled"
 		err = w.p.stop(w.record, "settled")
 	case ctx.Err() == nil:
@@ -160,7 +160,7 @@ func (w *work) funded() error {
 	if _, err := w.p.tills.Wait(ctx, w.hash, func(s escrow.State) bool { return s.Phase == escrow.Funded }); err != nil {
 		return fmt.Errorf("the escrow does not show the lease's money: %w", err)
 	}
-	w.tell("funded", "the escrow holds %d base units for this lease", w.lease.Price*uint64(w.lease.Segments))
+	w.tell("funded", "the escrow holds %s for this lease", w.p.d.dollars(w.lease.Price*uint64(w.lease.Segments)))
 	return nil
 }
 
@@ -236,7 +236,7 @@ func (w *work) compute(s *executor.Session, i uint32) (executor.Outcome, error) 
 		if t := time.Since(begun).Seconds(); t > 0 {
 			w.speed.Store(uint64(float64(done*tokens) / t))
 		}
-		if w.p.fault.AlterSegment == i+1 && done == uint64(n)/2 {
+		if w.p.fault.Alter && w.p.fault.Segment == i && done == uint64(n)/2 {
 			s.Alter()
 		}
 		return nil
