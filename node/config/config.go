@@ -89,6 +89,9 @@ type Storage struct {
 // unattended; the file must have mode 0600.
 type Wallet struct {
 	PassphraseFile string `json:"passphrase_file"`
+	// WithdrawAbove is the credit in the escrow, in the token, from which the
+	// node pays it out to the wallet: below, the gas is not worth it.
+	WithdrawAbove string `json:"withdraw_above"`
 }
 
 // Default is a provider on a local devnet.
@@ -104,6 +107,7 @@ func Default() Config {
 		Provider: Provider{PricePerMillionTokens: "0.50", MinStake: "100", VanishAfter: 20},
 		Client:   Client{BidWindowMS: 600},
 		Storage:  Storage{QuotaBytes: 20 << 30},
+		Wallet:   Wallet{WithdrawAbove: "1.00"},
 	}
 }
 
@@ -147,6 +151,7 @@ func (c Config) validateMoney() error {
 	for _, v := range []struct{ key, text string }{
 		{"provider.price_per_million_tokens", c.Provider.PricePerMillionTokens},
 		{"provider.min_stake", c.Provider.MinStake},
+		{"wallet.withdraw_above", c.Wallet.WithdrawAbove},
 	} {
 		if _, err := money.Parse(v.text, c.Chain.Decimals); err != nil {
 			return fmt.Errorf("%w: %s: %w", ErrInvalid, v.key, err)

@@ -291,6 +291,9 @@ func (w *work) submit(r market.SegmentResult) error {
 		if refusedAs(err, codeStale) || refusedAs(err, codeUnknown) {
 			return fmt.Errorf("%w: %w", errEnded, err)
 		}
+		if w.vouched(r.Commitment.Segment) {
+			return nil // the receipt was lost, the money was not
+		}
 		if w.vanished() {
 			return errors.New("the client has vanished")
 		}
@@ -298,6 +301,12 @@ func (w *work) submit(r market.SegmentResult) error {
 			return context.Cause(w.ctx)
 		}
 	}
+}
+
+// vouched reports whether a voucher covers the segment.
+func (w *work) vouched(segment uint32) bool {
+	s, err := w.p.tills.State(w.hash)
+	return err == nil && s.Vouched() > segment-w.lease.FirstSegment
 }
 
 // vanished reports whether the client has been silent for longer than the

@@ -1,0 +1,54 @@
+package node
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"time"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// sweepEvery is how often the wallet's credit in the escrow is looked at.
+const sweepEvery = 30 * time.Second
+
+// sweep pays the wallet's credit out once it is worth the gas. Verifiers are
+// only ever credited, and leases credit what arrives late; nobody else comes
+// for that money.
+func (n *Node) sweep(ctx context.Context) error {
+	t := time.NewTicker(sweepEvery)
+	defer t.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-t.C:
+			if err := n.withdraw(ctx); err != nil && ctx.Err() == nil {
+				n.log.Warn("credit not withdrawn", "err", err)
+			}
+		}
+	}
+}
+
+// withdraw takes the credit out if it is above the operator's threshold.
+func (n *Node) withdraw(ctx context.Context) error {
+	least, err := money.Parse(n.cfg.Wallet.WithdrawAbove, n.cfg.Chain.Decimals)
+	if err != nil {
+		least = math.MaxInt64 // refused by Validate before it comes to this
+	}
+	credit, err := n.chain.credit(ctx, n.wallet.Address())
+	if err != nil || credit == 0 || credit < least {
+		return err
+	}
+	data, err := bindings.NewJobEscrow().TryPackWithdraw(n.cfg.Chain.Token, n.wallet.Address())
+	if err != nil {
+		return err
+	}
+	head := n.heads.Latest().Number
+	if err := n.send(ctx, fmt.Sprintf("sweep/%d", head), data); err != nil {
+		return err
+	}
+	n.log.Info("credit withdrawn", "units", credit)
+	return nil
+}
