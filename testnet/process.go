@@ -60,6 +60,9 @@ func (p *Process) reap() {
 	close(p.done)
 }
 
+// PID is its number in the system.
+func (p *Process) PID() int { return p.cmd.Process.Pid }
+
 // Done is closed when the process has ended.
 func (p *Process) Done() <-chan struct{} { return p.done }
 
