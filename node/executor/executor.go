@@ -45,7 +45,8 @@ type Session struct {
 	spec    market.Spec
 	job     market.JobID
 	trainer *engine.Trainer
-	workers int // that hash
+	workers int          // that hash
+	root    *commit.Root // of the state as it is; nil when not known
 }
 
 // Open starts a session from a checkpoint, or with start nil from the seed.
@@ -98,12 +99,20 @@ func (s *Session) Close() { s.trainer.Close() }
 // Step is the number of optimizer steps taken since the seed.
 func (s *Session) Step() uint32 { return s.trainer.StepIndex() }
 
-// Root is the state's root.
+// Root is the state's root. A segment's start is the end of the one before: it
+// is hashed once.
 func (s *Session) Root() (commit.Root, error) {
+	if s.root != nil {
+		return *s.root, nil
+	}
 	h := commit.Header{
 		Step: s.trainer.StepIndex(), Program: commit.Root(s.spec.Program.Hash()), Numerics: s.spec.Program.Numerics,
 	}
-	return commit.StateRoot(h, s.trainer.Tensors(), s.workers)
+	r, err := commit.StateRoot(h, s.trainer.Tensors(), s.workers)
+	if err == nil {
+		s.root = &r
+	}
+	return r, err
 }
 
 // Outcome is what a run of steps gave.
@@ -143,6 +152,7 @@ func (s *Session) steps(ctx context.Context, n uint32, onStep func(commit.StepRe
 		if err := ctx.Err(); err != nil {
 			return log, err
 		}
+		s.root = nil
 		r, err := s.trainer.Step()
 		if err != nil {
 			return log, err
@@ -162,8 +172,8 @@ func (s *Session) steps(ctx context.Context, n uint32, onStep func(commit.StepRe
 // Checkpoint is the state as bytes: equal states give equal bytes, and so one
 // content id.
 func (s *Session) Checkpoint() ([]byte, error) {
-	var b bytes.Buffer
-	err := s.trainer.Save(&b)
+	b := bytes.NewBuffer(make([]byte, 0, s.trainer.CheckpointBytes()))
+	err := s.trainer.Save(b)
 	return b.Bytes(), err
 }
 
@@ -177,4 +187,7 @@ func (s *Session) SaveHF(dir string) error { return s.trainer.SaveHF(dir) }
 
 // Alter changes one weight. It exists for the demo's cheat and for tests of
 // those who must catch it.
-func (s *Session) Alter() { s.trainer.Tensors()[0].Data[0] += 1 }
+func (s *Session) Alter() {
+	s.root = nil
+	s.trainer.Tensors()[0].Data[0] += 1
+}
