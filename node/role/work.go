@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -46,11 +47,15 @@ type work struct {
 	step   atomic.Uint64   // of the run, in the low half; the loss's bits in the high
 	speed  atomic.Uint64   // tokens a second
 	at     atomic.Uint32   // segment of the job
+
+	first sync.Once
+	begun chan struct{} // closed after the first step
 }
 
 func newWork(p *Provider, from peer.ID, v market.ValidLeaseProposal, r LeaseRecord) *work {
 	w := &work{p: p, coordinator: from, ann: v.Announcement(), lease: r.Lease.Lease, hash: r.Lease.Lease.StructHash(), record: r}
 	w.ctx, w.cancel = context.WithCancelCause(context.Background())
+	w.begun = make(chan struct{})
 	w.at.Store(w.lease.FirstSegment)
 	return w
 }
@@ -165,9 +170,15 @@ func (w *work) funded() error {
 }
 
 // beat reports progress until the lease ends, whether the coordinator answers
-// or not.
+// or not: the first step as soon as it is taken.
 func (w *work) beat() {
-	for pause(w.ctx, beatEvery) == nil {
+	early, cancel := context.WithTimeout(w.ctx, beatEvery)
+	select {
+	case <-w.begun:
+	case <-early.Done():
+	}
+	cancel()
+	for ; w.ctx.Err() == nil; _ = pause(w.ctx, beatEvery) {
 		at := w.step.Load()
 		msg := market.Progress{
 			Lease: w.hash, Segment: w.at.Load(), Step: uint32(at), Loss: uint32(at >> 32), TokensPerSecond: w.speed.Load(),
@@ -233,6 +244,7 @@ func (w *work) compute(s *executor.Session, i uint32) (executor.Outcome, error) 
 	return s.Run(w.ctx, i, n, func(r commit.StepRecord) error {
 		done++
 		w.step.Store(uint64(math.Float32bits(r.Loss))<<32 | uint64(r.Step))
+		w.first.Do(func() { close(w.begun) })
 		if t := time.Since(begun).Seconds(); t > 0 {
 			w.speed.Store(uint64(float64(done*tokens) / t))
 		}
