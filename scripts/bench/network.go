@@ -37,7 +37,7 @@ func network(ctx context.Context, o options, parties ...*testnet.Party) (_ *test
 }
 
 // milestones are the kinds of events on a job's way to its first step.
-var milestones = []string{"bid", "lease", "funded", "progress"}
+var milestones = []string{"bid", "lease", "funded"}
 
 // firstStep posts jobs, each on a fresh network, and waits for their first
 // optimizer step.
@@ -55,7 +55,7 @@ func firstStep(ctx context.Context, o options) ([]row, error) {
 		}
 	}
 	var way []string
-	for _, kind := range milestones[:len(milestones)-1] {
+	for _, kind := range milestones {
 		way = append(way, fmt.Sprintf("%s %.1f s", kind, reached1[kind].median()))
 	}
 	return []row{{
@@ -85,11 +85,28 @@ func postOnce(ctx context.Context, o options) (_ api.JobView, at map[string]time
 	if at, err = follow(ctx, client.API, id); err != nil {
 		return api.JobView{}, nil, err
 	}
-	v, err := client.API.Job(ctx, id)
-	if err == nil && v.FirstStepAfter <= 0 {
-		err = fmt.Errorf("%w: no first step in %+v", errJob, v)
-	}
+	v, err := stepped(ctx, client.API, id)
 	return v, at, err
+}
+
+// stepped waits until the job's provider has reported a step.
+func stepped(ctx context.Context, c *api.Client, id string) (api.JobView, error) {
+	t := time.NewTicker(20 * time.Millisecond)
+	defer t.Stop()
+	for {
+		v, err := c.Job(ctx, id)
+		switch {
+		case err != nil || v.FirstStepAfter > 0:
+			return v, err
+		case v.Ended:
+			return v, fmt.Errorf("%w ended without a step: %s", errJob, v.State)
+		}
+		select {
+		case <-ctx.Done():
+			return v, fmt.Errorf("%w took no step: %w", errJob, ctx.Err())
+		case <-t.C:
+		}
+	}
 }
 
 // errJob is wrapped when a job did not go as it should.
@@ -130,21 +147,21 @@ func book(ctx context.Context, o options) (*os.File, error) {
 	return os.Open(filepath.Join(strings.TrimSpace(string(root)), "src", "testdata", "Isaac.Newton-Opticks.txt"))
 }
 
-// follow reads a job's story up to its first progress.
+// follow reads a job's story until its lease is funded.
 func follow(ctx context.Context, c *api.Client, id string) (map[string]time.Time, error) {
 	at := map[string]time.Time{}
-	enough := errors.New("first step seen")
+	enough := errors.New("funded")
 	err := c.Watch(ctx, id, func(e api.Event) error {
 		if _, ok := at[e.Kind]; !ok {
 			at[e.Kind] = e.Time
 		}
-		if e.Kind == "progress" {
+		if e.Kind == "funded" {
 			return enough
 		}
 		return nil
 	})
 	if !errors.Is(err, enough) {
-		return nil, fmt.Errorf("%w %s took no step: %w", errJob, id, errors.Join(err, ctx.Err()))
+		return nil, fmt.Errorf("%w %s was not funded: %w", errJob, id, errors.Join(err, ctx.Err()))
 	}
 	return at, nil
 }
