@@ -21,12 +21,14 @@ const (
 // since weights do not compress.
 func options(cfg Config, cache *pebble.Cache, log *slog.Logger) *pebble.Options {
 	o := &pebble.Options{
-		FS:                 cfg.FS,
-		Cache:              cache,
-		MemTableSize:       memTableSize,
-		MaxOpenFiles:       maxOpenFiles,
-		FormatMajorVersion: pebble.FormatValueSeparation,
-		Logger:             quiet{log},
+		FS:           cfg.FS,
+		Cache:        cache,
+		MemTableSize: memTableSize,
+		// A checkpoint comes at once and then there is rest: it may run ahead of the flushes.
+		MemTableStopWritesThreshold: 8,
+		MaxOpenFiles:                maxOpenFiles,
+		FormatMajorVersion:          pebble.FormatValueSeparation,
+		Logger:                      quiet{log},
 	}
 	o.ApplyCompressionSettings(func() pebble.DBCompressionSettings { return pebble.DBCompressionNone })
 	o.Experimental.ValueSeparationPolicy = func() pebble.ValueSeparationPolicy {
