@@ -130,7 +130,9 @@ func (m *machine) decideClient() error {
 		if err := m.lapse(); err != nil || s.Phase != Reserved {
 			return err
 		}
-		m.issue(Action{Kind: Open, Deadline: s.lease().Deadline + 1}, "")
+		if s.Stopped == "" { // given up: a refused opening is not tried again
+			m.issue(Action{Kind: Open, Deadline: s.lease().Deadline + 1}, "")
+		}
 	case Funded:
 		m.endIfDue()
 	case Ending:

@@ -54,14 +54,19 @@ func (n *Node) handOver(ctx context.Context, ann market.ValidAnnouncement, to pe
 
 // fund deposits amount for the offer with the wallet's own transaction.
 func (n *Node) fund(ctx context.Context, ann market.ValidAnnouncement, amount money.Units) error {
-	d, err := n.deposit(ctx, draft{ann.Spec(), ann.Offer()})
+	done, err := n.coordinator.Pay(ctx)
+	if err != nil {
+		return err
+	}
+	defer done()
+	p, err := n.Permit(ctx, amount)
 	if err != nil {
 		return err
 	}
 	sig := ann.Announcement().Sig
 	permit := bindings.Permit{
-		Value: d.Bound.Big(), Deadline: new(big.Int).SetUint64(d.PermitDeadline), V: d.Permit[64],
-		R: [32]byte(d.Permit[:32]), S: [32]byte(d.Permit[32:64]),
+		Value: p.Value.Big(), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.Sig[64],
+		R: [32]byte(p.Sig[:32]), S: [32]byte(p.Sig[32:64]),
 	}
 	data, err := bindings.NewJobEscrow().TryPackFund(escrowevm.BindOffer(ann.Offer()), sig[:], uint64(amount), permit)
 	if err != nil {

@@ -205,11 +205,14 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	n.chain = newChainReader(n.client, asClient, n.cfg.Chain)
 	n.deps = role.Deps{
-		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Ledger: n.ledger, Runner: n.runner,
+		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Payer: n, Ledger: n.ledger, Runner: n.runner,
 		Domain: n.domain(), Asset: money.ERC20(n.cfg.Chain.ChainID, n.cfg.Chain.Token), Decimals: n.cfg.Chain.Decimals, Key: n.key,
 		Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
 	}
-	n.tills = role.NewTills(n.deps, map[escrow.Party]escrow.Rail{escrow.Provider: asProvider, escrow.Client: asClient})
+	n.tills, err = role.NewTills(n.deps, map[escrow.Party]escrow.Rail{escrow.Provider: asProvider, escrow.Client: asClient})
+	if err != nil {
+		return err
+	}
 	fault, err := parseFault(n.o.Fault)
 	if err != nil {
 		return err

@@ -18,9 +18,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/engine"
 )
 
-// permitLife is how long a permit holds, in seconds of chain time: as long as
-// a replacement may need another deposit.
-const permitLife = 366 * 24 * 3600
+// permitLife is how long a permit holds, in seconds of chain time: it is signed
+// for one transaction that follows at once.
+const permitLife = 3600
 
 // PutBlob implements api.Backend.
 func (n *Node) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
@@ -139,7 +139,7 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	if to != n.host.ID() {
 		return n.handOver(ctx, ann, to)
 	}
-	deposit, err := n.deposit(ctx, d)
+	bound, err := d.bound()
 	if err != nil {
 		return api.JobView{}, err
 	}
@@ -147,7 +147,7 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	if err != nil {
 		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	if err := n.coordinator.Post(ctx, ann, deposit, genesis); err != nil {
+	if err := n.coordinator.Post(ctx, ann, role.Deposit{Bound: bound}, genesis); err != nil {
 		return api.JobView{}, err
 	}
 	return n.Job(ctx, ann.JobID().String())
@@ -183,16 +183,14 @@ func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.V
 	return v, nil
 }
 
-func (n *Node) deposit(ctx context.Context, d draft) (role.Deposit, error) {
-	bound, err := d.bound()
-	if err != nil {
-		return role.Deposit{}, err
-	}
+// Permit implements role.Payer: the wallet allows the escrow to take value, by
+// its next permit nonce.
+func (n *Node) Permit(ctx context.Context, value money.Units) (role.Permit, error) {
 	until := n.heads.Latest().Time + permitLife
-	digest, err := n.chain.permitDigest(ctx, n.wallet.Address(), bound, until)
+	digest, err := n.chain.permitDigest(ctx, n.wallet.Address(), value, until)
 	if err != nil {
-		return role.Deposit{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+		return role.Permit{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
 	sig, err := n.wallet.SignDigest(ctx, digest)
-	return role.Deposit{Bound: bound, Permit: sig, PermitDeadline: until}, err
+	return role.Permit{Value: value, Deadline: until, Sig: sig}, err
 }

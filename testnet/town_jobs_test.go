@@ -24,3 +24,102 @@ func TestAJobIsTrainedCheckedAndPaid(t *testing.T) {
 		t.Errorf("%v, spent %d", gains, v.Spent)
 	}
 }
+
+func TestAClientComesBackInMidJob(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, client, cheap, checker)
+	c := w.called("client")
+	id := c.post(work{steps: 320, each: 80})
+	c.sees(id, "first segment", verified(1))
+	c.stop()
+	c.run()
+	v := c.sees(id, "end", ended)
+	if v.SegmentsPaid != 4 || v.Reassigned != 0 || v.Artifact == "" {
+		t.Errorf("%+v", v)
+	}
+	w.balanced()
+}
+
+func TestAProviderIsReplacedAndPaidForWhatItDid(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, client, cheap, dear, checker)
+	c, p := w.called("client"), w.called("cheap")
+	id := c.post(work{steps: 1600, each: 400})
+	c.sees(id, "first segment", verified(1))
+	p.stop()
+	c.sees(id, "replacement", func(v api.JobView) bool { return v.Reassigned == 1 })
+	p.run()
+	v := c.sees(id, "end", ended)
+	if v.SegmentsPaid != 4 || v.Reassigned != 1 {
+		t.Errorf("%+v", v)
+	}
+	gains := w.balanced()
+	if gains["cheap"] <= 0 || gains["dear"] <= 0 || gains["client"] != -int64(v.Spent) {
+		t.Errorf("%v, spent %d", gains, v.Spent)
+	}
+}
+
+func TestAVerifierIsAwayForAWhile(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, client, cheap, checker)
+	c, k := w.called("client"), w.called("checker")
+	id := c.post(work{steps: 320, each: 80})
+	c.sees(id, "first segment", verified(1))
+	k.stop()
+	c.sees(id, "work up to its credit", func(v api.JobView) bool { return v.Step >= (v.SegmentsVerified+2)*80 })
+	k.run()
+	v := c.sees(id, "end", ended)
+	if v.SegmentsPaid != 4 || v.Reassigned != 0 {
+		t.Errorf("%+v", v)
+	}
+	w.balanced()
+}
+
+func TestACancelledJobIsRefunded(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, client, cheap, checker)
+	c := w.called("client")
+	id := c.post(work{steps: 1600, each: 200})
+	c.sees(id, "first segment", verified(1))
+	if _, err := c.backend().CancelJob(w.ctx, id); err != nil {
+		t.Fatal(err)
+	}
+	v := c.sees(id, "end", ended)
+	if v.SegmentsPaid < 1 || v.Refunded != v.Deposited-v.Spent || v.Refunded == 0 {
+		t.Errorf("%+v", v)
+	}
+	if gains := w.balanced(); gains["client"] != -int64(v.Spent) {
+		t.Errorf("%v, spent %d", gains, v.Spent)
+	}
+}
+
+func TestADeadlinePasses(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, client, cheap, checker)
+	c, p := w.called("client"), w.called("cheap")
+	id := c.post(work{steps: 1600, each: 400, deadline: "1m"})
+	c.sees(id, "first segment", verified(1))
+	p.stop() // and nobody else is there
+	v := c.sees(id, "end", ended)
+	if v.SegmentsPaid >= v.Segments || v.Refunded != v.Deposited-v.Spent || v.State != "closed" {
+		t.Errorf("%+v", v)
+	}
+	p.run()
+	if gains := w.balanced(); gains["client"] != -int64(v.Spent) {
+		t.Errorf("%v, spent %d", gains, v.Spent)
+	}
+}
+
+func TestTwoJobsAtOnceHaveAProviderEach(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, client, cheap, dear, checker)
+	c := w.called("client")
+	one, two := c.post(work{steps: 480, each: 160}), c.post(work{steps: 481, each: 160})
+	a, b := c.sees(one, "end", ended), c.sees(two, "end", ended)
+	if a.SegmentsPaid != a.Segments || b.SegmentsPaid != b.Segments {
+		t.Errorf("%+v\n%+v", a, b)
+	}
+	if gains := w.balanced(); gains["cheap"] <= 0 || gains["dear"] <= 0 || gains["client"] != -int64(a.Spent+b.Spent) {
+		t.Errorf("%v, spent %d and %d", gains, a.Spent, b.Spent)
+	}
+}

@@ -70,8 +70,8 @@ type person struct {
 // Everybody whom most tests want.
 var (
 	client   = person{name: "client", roles: "client"}
-	cheap    = person{name: "cheap", roles: "provider", price: "5", staked: true}
-	dear     = person{name: "dear", roles: "provider", price: "6", staked: true}
+	cheap    = person{name: "cheap", roles: "provider", price: "0.5", staked: true}
+	dear     = person{name: "dear", roles: "provider", price: "0.6", staked: true}
 	checker  = person{name: "checker", roles: "verifier", staked: true}
 	checker2 = person{name: "checker2", roles: "verifier", staked: true}
 	checker3 = person{name: "checker3", roles: "verifier", staked: true}

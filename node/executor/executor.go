@@ -40,6 +40,10 @@ func (r Runner) Fits(p program.Program) error {
 	return nil
 }
 
+// MaxCheckpoint bounds the bytes of a program's checkpoint: it holds less than
+// training keeps in memory.
+func MaxCheckpoint(p program.Program) uint64 { return engine.PlanBytes(p) }
+
 // Session is a run in progress. Not safe for concurrent use.
 type Session struct {
 	spec    market.Spec

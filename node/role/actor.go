@@ -12,6 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
 )
 
 const (
@@ -28,6 +29,8 @@ type actor struct {
 	first  []job.Action
 
 	inbox chan envelope
+	over  chan struct{} // closed when nobody reads the inbox any more
+	kept  pins          // verified checkpoints
 	snap  atomic.Pointer[JobRecord]
 
 	// Owned by run.
@@ -48,8 +51,12 @@ func newActor(c *Coordinator, r JobRecord, resume bool) *actor {
 	a := &actor{
 		c: c, resume: resume, ann: market.RestoreAnnouncement(r.State.Announcement),
 		inbox: make(chan envelope, actorQueue), busy: map[string]bool{}, done: make(chan string, actorQueue),
+		over: make(chan struct{}), kept: pins{d: c.d},
 	}
 	a.snap.Store(&r)
+	if r.State.Phase == job.Closed {
+		close(a.over)
+	}
 	return a
 }
 
@@ -63,6 +70,8 @@ func (a *actor) apply(ctx context.Context, ev job.Event) error { return a.send(c
 func (a *actor) send(ctx context.Context, ev job.Event, edit func(*JobRecord)) error {
 	e := envelope{ev, edit, make(chan error, 1)}
 	select {
+	case <-a.over:
+		return a.gone()
 	case a.inbox <- e:
 	default:
 		return errQueueFull
@@ -70,9 +79,27 @@ func (a *actor) send(ctx context.Context, ev job.Event, edit func(*JobRecord)) e
 	select {
 	case err := <-e.err:
 		return err
+	case <-a.over: // it may have been answered with its last breath
+		select {
+		case err := <-e.err:
+			return err
+		default:
+			return a.gone()
+		}
 	case <-ctx.Done():
 		return ctx.Err()
 	}
+}
+
+// errStopping answers those who come while the node stops.
+var errStopping = p2p.Refuse(codeBusy, "this node is stopping: send it again later")
+
+// gone is why nobody takes events any more.
+func (a *actor) gone() error {
+	if a.state().Phase == job.Closed {
+		return job.ErrClosed
+	}
+	return errStopping
 }
 
 // run owns the job until it is closed or ctx is done.
@@ -80,6 +107,7 @@ func (a *actor) run(ctx context.Context) {
 	ctx, a.stopping = context.WithCancel(ctx)
 	defer a.acts.Wait()
 	defer a.stopping()
+	defer close(a.over)
 	a.act(ctx, a.first)
 	a.watchFunded(ctx)
 	if a.resume {
@@ -99,7 +127,6 @@ func (a *actor) run(ctx context.Context) {
 			a.handle(ctx, envelope{ev: a.c.tick()})
 		}
 	}
-	a.refuseRest()
 	a.c.d.Journal.End(a.ann.JobID().String())
 }
 
@@ -113,18 +140,6 @@ func (a *actor) watchFunded(ctx context.Context) {
 	}
 	if l := s.Lease; l != nil && l.Funded {
 		a.acts.Go(func() { a.watch(ctx, l.Hash) })
-	}
-}
-
-// refuseRest answers what came after the end.
-func (a *actor) refuseRest() {
-	for {
-		select {
-		case e := <-a.inbox:
-			e.answer(job.ErrClosed)
-		default:
-			return
-		}
 	}
 }
 

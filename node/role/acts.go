@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -140,10 +141,11 @@ func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSig
 	return ev, err
 }
 
-// short bounds what of an error enters a state or a message.
+// short bounds what of an error enters a state or a message: one line, valid
+// UTF-8.
 func short(err error) string {
-	s := err.Error()
-	return s[:min(len(s), 200)]
+	s := strings.Join(strings.Fields(err.Error()), " ")
+	return strings.ToValidUTF8(s[:min(len(s), 200)], "")
 }
 
 // report hands over an event whose refusal changes nothing here: the job has
@@ -156,10 +158,7 @@ func (a *actor) report(ctx context.Context, ev job.Event) {
 // shows it or refuses.
 func (a *actor) fund(ctx context.Context, x job.Fund) {
 	hash := x.Lease.Lease.StructHash()
-	err := a.open(ctx, x.Lease)
-	if err == nil {
-		_, err = a.c.tills.Wait(ctx, hash, opened)
-	}
+	err := a.reserve(ctx, x.Lease)
 	if s, e := a.c.tills.State(hash); err == nil && e == nil && s.Phase == escrow.Reserved {
 		err = fmt.Errorf("%w: %s", errNotOpened, s.Refused())
 		_ = a.c.tills.Apply(hash, escrow.Stop{Reason: "not funded"})
@@ -181,6 +180,35 @@ func (a *actor) fund(ctx context.Context, x job.Fund) {
 	a.watch(ctx, hash)
 }
 
+// reserve opens the lease and returns when the chain shows it or refuses. Own
+// jobs take turns: each needs the wallet's next permit.
+func (a *actor) reserve(ctx context.Context, l market.SignedLease) error {
+	done, err := a.c.Pay(ctx)
+	if err != nil {
+		return err
+	}
+	defer done()
+	if active := a.state().Lease; active == nil || active.Hash != l.Lease.StructHash() {
+		return job.ErrStale // ended while it waited for its turn
+	}
+	if err := a.open(ctx, l); err != nil {
+		return err
+	}
+	_, err = a.c.tills.Wait(ctx, l.Lease.StructHash(), opened)
+	return err
+}
+
+// Pay waits for the turn to use the wallet's next permit; done ends the turn,
+// when the permit has been used.
+func (c *Coordinator) Pay(ctx context.Context) (done func(), err error) {
+	select {
+	case c.paying <- struct{}{}:
+		return func() { <-c.paying }, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
 // opened: the chain shows the lease, or will not.
 func opened(s escrow.State) bool { return s.Phase != escrow.Reserved || s.Refused() != "" }
 
@@ -196,23 +224,30 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	if err != nil {
 		return err
 	}
-	put := a.record().Deposit
 	sig := a.ann.Announcement().Sig
 	deal := escrow.Deal{Domain: a.c.d.Domain, Offer: a.ann.Offer(), OfferSig: sig[:], Lease: l}
-	if deal.Deposit, err = put.lacking(pot, need); err != nil {
+	if deal.Deposit, err = a.record().Deposit.lacking(pot, need); err != nil {
 		return err
 	}
 	if deal.Deposit > 0 {
-		deal.Permit = put.permit()
+		p, err := a.c.d.Payer.Permit(ctx, money.Units(deal.Deposit))
+		if err != nil {
+			return err
+		}
+		deal.Permit = p.forEscrow()
 	}
-	return a.c.tills.Open(escrow.Client, deal, clientPolicy(a.ann.Offer()))
+	return a.c.tills.Open(escrow.Client, deal, a.policy())
 }
 
-// clientPolicy: the job machine decides when a provider has vanished, so the
-// escrow machine never does by itself.
-func clientPolicy(o market.Offer) escrow.Policy {
-	return escrow.Policy{Patience: math.MaxUint32, Grace: grace(o), Retry: 10}
+// policy: the job machine decides when a provider has vanished, so the escrow
+// machine never does by itself. What is another client's, that client takes
+// back: the contract lets nobody else.
+func (a *actor) policy() escrow.Policy {
+	return escrow.Policy{Patience: math.MaxUint32, Grace: grace(a.ann.Offer()), Retry: 10, Manual: !a.own()}
 }
+
+// own: the job's client is this node's wallet.
+func (a *actor) own() bool { return a.ann.Offer().Client == a.c.d.Operator }
 
 // grace is a quarter of the offer's window, at most a minute.
 func grace(o market.Offer) uint64 { return uint64(min(max(o.Window/4, 1), 60)) }
@@ -241,14 +276,27 @@ func (a *actor) draw(ctx context.Context, x job.DrawVerifiers) error {
 
 func (a *actor) requestCheck(ctx context.Context, x job.RequestCheck) {
 	to, err := peer.Decode(x.Peer)
+	send := func() error { return tell(ctx, a.c.d.Net, to, p2p.CheckProtocol, x.Request) }
 	if err == nil {
-		err = retry(ctx, verdictTries, again, func() error {
-			return tell(ctx, a.c.d.Net, to, p2p.CheckProtocol, x.Request)
-		})
+		err = retry(ctx, verdictTries, again, send)
 	}
-	if err != nil && ctx.Err() == nil {
-		a.report(ctx, job.CheckRefused{Commitment: x.Request.Receipt.Commitment, Node: x.To.Node, Reason: short(err)})
+	if err == nil || ctx.Err() != nil {
+		return
 	}
+	// A reserve is asked. One that was only away is still welcome.
+	a.report(ctx, job.CheckRefused{Commitment: x.Request.Receipt.Commitment, Node: x.To.Node, Reason: short(err)})
+	for !final(err) && a.undecided(x.Request.Receipt.Commitment) && pause(ctx, again) == nil {
+		if err = send(); err == nil {
+			return
+		}
+	}
+}
+
+// undecided reports whether verdicts on a commitment are still of use.
+func (a *actor) undecided(commitment common.Hash) bool {
+	s := a.state()
+	w, ok := s.Work(commitment)
+	return ok && w.Finding == job.Open && s.Phase != job.Closed
 }
 
 // signedVoucher signs what a payment says; nothing vouched for needs none.
@@ -272,11 +320,23 @@ func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
 		err = a.vouch(v)
 	}
 	if err == nil {
-		err = retry(ctx, verdictTries, again, func() error { return tell(ctx, a.c.d.Net, to, p2p.VoucherProtocol, v) })
+		err = retry(ctx, verdictTries, again, func() error {
+			if a.overtaken(x.Voucher) {
+				return nil // a voucher says all that those before it said
+			}
+			return tell(ctx, a.c.d.Net, to, p2p.VoucherProtocol, v)
+		})
 	}
-	if err != nil && ctx.Err() == nil {
+	if err != nil && ctx.Err() == nil && !a.overtaken(x.Voucher) {
 		a.c.d.Log.Warn("voucher not delivered", "segments", x.Voucher.Segments, "err", err)
 	}
+	a.keep(ctx)
+}
+
+// overtaken reports whether a later voucher of the same lease was signed.
+func (a *actor) overtaken(v market.Voucher) bool {
+	s, err := a.c.tills.State(v.Lease)
+	return err == nil && s.Vouched() > v.Segments
 }
 
 // vouch tells the escrow machine first: what it refuses is not sent. A panel
@@ -301,7 +361,7 @@ func (a *actor) vouch(v market.SignedVoucher) error {
 // chain; watch reports when nothing is held for it.
 func (a *actor) endLease(ctx context.Context, x job.EndLease) {
 	hash := x.Lease.Lease.StructHash()
-	if x.OnChain {
+	if _, err := a.c.tills.State(hash); err == nil { // also one that is being opened
 		a.untilDone(ctx, "end of lease", func() error { return a.c.tills.Apply(hash, escrow.Stop{Reason: x.Reason}) })
 	}
 	to, err := peer.Decode(x.Peer)
@@ -313,23 +373,51 @@ func (a *actor) endLease(ctx context.Context, x job.EndLease) {
 	}
 }
 
-// refund takes the free pot back through the newest lease's machine. Without
-// any lease there is nothing of this node's in the pot.
-func (a *actor) refund(ctx context.Context) error {
-	var lease *common.Hash
-	for _, e := range a.state().Past {
-		if e.Funded {
-			lease = &e.Hash
+// returned: nothing of the job's is left in the escrow.
+func returned(s escrow.State) bool {
+	return s.Phase == escrow.Refunded || s.Phase == escrow.Closed && s.Chain.Pot == 0
+}
+
+// newest returns the last lease that is or was open on chain. It waits for one
+// whose opening is under way, though the job has left it already: its money
+// comes back as well.
+func (a *actor) newest(ctx context.Context) (lease common.Hash, found bool, err error) {
+	s := a.state()
+	hashes := make([]common.Hash, 0, len(s.Past)+1)
+	for _, e := range s.Past {
+		hashes = append(hashes, e.Hash)
+	}
+	if s.Lease != nil {
+		hashes = append(hashes, s.Lease.Hash)
+	}
+	for _, h := range hashes {
+		if _, err := a.c.tills.State(h); err != nil {
+			continue // never opened
+		}
+		x, err := a.c.tills.Wait(ctx, h, opened)
+		if err != nil {
+			return lease, found, err
+		}
+		if x.Phase != escrow.Reserved {
+			lease, found = h, true
 		}
 	}
-	if l := a.state().Lease; l != nil && l.Funded {
-		lease = &l.Hash
+	return lease, found, nil
+}
+
+// refund takes the free pot back through the newest lease's machine. Without
+// any lease there is nothing of this node's in the pot; what another client
+// has put there, its own wallet takes back.
+func (a *actor) refund(ctx context.Context) error {
+	lease, found, err := a.newest(ctx)
+	if err != nil {
+		return err
 	}
-	if lease != nil {
-		if err := a.c.tills.Apply(*lease, escrow.GiveUp{}); err != nil {
+	if found && a.own() {
+		if err := a.c.tills.Apply(lease, escrow.GiveUp{}); err != nil {
 			return err
 		}
-		if _, err := a.c.tills.Wait(ctx, *lease, func(s escrow.State) bool { return s.Phase == escrow.Refunded }); err != nil {
+		if _, err := a.c.tills.Wait(ctx, lease, returned); err != nil {
 			return err
 		}
 	}

@@ -31,12 +31,12 @@ func (a *actor) validVerdict(s market.SignedVerdict) (market.ValidVerdict, error
 	if !ok || w.Drawing == nil {
 		return market.ValidVerdict{}, fmt.Errorf("%w: %s", errNotHeld, s.Verdict.Commitment)
 	}
-	for _, seat := range st.Lease.Pool {
-		if seat.Candidate.Operator == s.Verdict.Verifier {
-			return s.Validate(a.ann, market.RestoreResult(w.Result), seat.Candidate, w.Drawing.Steps)
+	for _, ask := range w.Asks {
+		if c := st.Lease.Pool[ask.Candidate].Candidate; c.Operator == s.Verdict.Verifier {
+			return s.Validate(a.ann, market.RestoreResult(w.Result), c, w.Drawing.Steps)
 		}
 	}
-	return market.ValidVerdict{}, fmt.Errorf("%w: %s is no candidate of this lease", market.ErrDraw, s.Verdict.Verifier)
+	return market.ValidVerdict{}, fmt.Errorf("%w: %s was not asked to check this", market.ErrDraw, s.Verdict.Verifier)
 }
 
 // artifactDir is where the finished model goes: a name this node makes, from
@@ -66,10 +66,29 @@ func (a *actor) holders() []peer.ID {
 	return ids
 }
 
+// keep fetches the last verified checkpoint and pins it: the job goes on from
+// there also when its provider and the verifiers are gone. That it fails is no
+// reason to stop: they may have it.
+func (a *actor) keep(ctx context.Context) {
+	b := a.state().Checkpoint
+	if b.CID == "" {
+		return
+	}
+	if _, err := a.c.d.checkpoint(ctx, b, a.ann.Spec(), a.holders()...); err != nil {
+		a.c.d.Log.Info("verified checkpoint not here yet", "cid", b.CID, "err", err)
+		return
+	}
+	if err := a.c.d.Blocks.Pin(b.CID); err != nil {
+		a.c.d.Log.Warn("verified checkpoint not kept", "cid", b.CID, "err", err)
+		return
+	}
+	a.kept.add(b.CID)
+}
+
 // fetchArtifact fetches the final checkpoint, checks it against the verified
 // root, and writes the model, a sample of it and the receipts.
 func (a *actor) fetchArtifact(ctx context.Context, x job.FetchArtifact) error {
-	raw, err := a.c.d.fetch(ctx, x.Blob, a.holders()...)
+	raw, err := a.c.d.checkpoint(ctx, x.Blob, a.ann.Spec(), a.holders()...)
 	if err != nil {
 		return err
 	}

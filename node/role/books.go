@@ -2,6 +2,7 @@ package role
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -83,6 +84,9 @@ func (b books) Pending(lease common.Hash) ([]escrow.Action, error) {
 	}
 	var mine []escrow.Action
 	for _, p := range all {
+		if !concerns(p.ID, lease) {
+			continue
+		}
 		var a escrow.Action
 		if err := canon.Unmarshal(p.Body, ledger.MaxValue, &a); err != nil {
 			return nil, fmt.Errorf("pending action %q: %w", p.ID, err)
@@ -92,4 +96,10 @@ func (b books) Pending(lease common.Hash) ([]escrow.Action, error) {
 		}
 	}
 	return mine, nil
+}
+
+// concerns reports, by an action's id, whether it may be a lease's; a refund's
+// names the offer. It spares the decoding of all others'.
+func concerns(id string, lease common.Hash) bool {
+	return strings.Contains(id, lease.Hex()) || strings.HasPrefix(id, string(escrow.Refund)+"/")
 }

@@ -44,7 +44,8 @@ type Coordinator struct {
 	pots   Pots
 	topic  Publisher
 	policy job.Policy
-	dir    string // of artefacts
+	dir    string        // of artefacts
+	paying chan struct{} // holds one: a permit of the wallet is on its way
 
 	mu      sync.Mutex
 	jobs    map[market.JobID]*actor
@@ -57,7 +58,7 @@ type Coordinator struct {
 // NewCoordinator returns a coordinator; Run takes up the ledger's jobs.
 func NewCoordinator(d Deps, tills *Tills, pots Pots, topic Publisher, p job.Policy, dir string) *Coordinator {
 	return &Coordinator{
-		d: d, tills: tills, pots: pots, topic: topic, policy: p, dir: dir,
+		d: d, tills: tills, pots: pots, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
 		jobs: map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
 	}
 }
@@ -78,6 +79,9 @@ func (c *Coordinator) Run(ctx context.Context) error {
 		c.adopt(newActor(c, r.Value, true))
 	}
 	<-ctx.Done()
+	c.mu.Lock()
+	c.start = nil // what is posted from now on is taken up at the next start
+	c.mu.Unlock()
 	c.wg.Wait()
 	return nil
 }
@@ -219,7 +223,23 @@ func (c *Coordinator) Bid(ctx context.Context, from peer.ID, b market.SignedBid)
 	if err != nil {
 		return market.Ack{}, err
 	}
+	if err := c.speaksFor(ctx, bid.Bid()); err != nil {
+		return market.Ack{}, err
+	}
 	return accepted, a.apply(ctx, job.BidReceived{Bid: bid, Peer: from.String()})
+}
+
+// speaksFor: the stake that a bid counts with is that of an operator who has
+// authorised the bidder's node key.
+func (c *Coordinator) speaksFor(ctx context.Context, b market.Bid) error {
+	op, err := c.d.Registry.OperatorOf(ctx, b.Node)
+	switch {
+	case err != nil:
+		return p2p.Refuse(codeBusy, "the registry was not read: send it again later")
+	case op != b.Operator:
+		return p2p.Refuse(codeInvalid, "node %s is no key of operator %s: authorise it with `infernet stake`", b.Node, b.Operator)
+	}
+	return nil
 }
 
 // Progress answers /infernet/progress/1.
@@ -260,12 +280,10 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 	if err != nil {
 		return market.Receipt{}, err
 	}
-	if got, ok := a.state().Receipt(valid.Hash()); ok {
-		return got, nil
-	}
 	if err := a.apply(ctx, job.ResultReceived{Result: valid}); err != nil {
 		return market.Receipt{}, err
 	}
+	// Also when it is sent again: the first time may have ended here.
 	if err := c.tills.Apply(r.Commitment.Lease, escrow.CommittedTo{Segment: r.Commitment.Segment - l.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig}); err != nil {
 		return market.Receipt{}, err
 	}

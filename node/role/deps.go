@@ -26,7 +26,9 @@ type Net interface {
 type Blocks interface {
 	Put(ctx context.Context, r io.Reader) (cid string, size uint64, err error)
 	Get(ctx context.Context, cid string, limit uint64, from []peer.ID, w io.Writer) error
-	// Unpin lets go of what Put has pinned.
+	// Pin keeps what Get has brought.
+	Pin(cid string) error
+	// Unpin lets go of what is pinned.
 	Unpin(cid string) error
 }
 
@@ -60,6 +62,7 @@ type Deps struct {
 	Blocks   Blocks
 	Heads    Heads
 	Registry Registry
+	Payer    Payer
 	Ledger   *ledger.Ledger
 	Runner   executor.Runner
 	Domain   market.Domain
@@ -79,6 +82,13 @@ func (d Deps) fetch(ctx context.Context, b market.Blob, from ...peer.ID) ([]byte
 		return nil, err
 	}
 	return buf.b, nil
+}
+
+// checkpoint reads a checkpoint of a program. What a peer says of its size
+// binds no more memory than the program itself does.
+func (d Deps) checkpoint(ctx context.Context, b market.Blob, s market.Spec, from ...peer.ID) ([]byte, error) {
+	b.Size = min(b.Size, executor.MaxCheckpoint(s.Program))
+	return d.fetch(ctx, b, from...)
 }
 
 // cappedBuffer holds what is written, and refuses more than limit bytes.

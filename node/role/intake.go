@@ -30,6 +30,9 @@ type Bidder interface {
 	Bid(p market.Pick, now uint64) (market.Bid, string)
 	// Sent is called with a bid that the coordinator has taken.
 	Sent(ann market.ValidAnnouncement, b market.Bid)
+	// Standing is when the bid for an offer expires, chain time; 0: none is
+	// held there.
+	Standing(offer common.Hash) uint64
 }
 
 // Intake listens to the offers topic, keeps the order book, and bids.
@@ -40,20 +43,14 @@ type Intake struct {
 
 	mu        sync.Mutex
 	book      *market.Book
-	bids      map[bidKey]uint64 // expiry of the bids that stand
 	decisions map[common.Hash]string
-}
-
-type bidKey struct {
-	offer common.Hash
-	role  market.Role
 }
 
 // NewIntake returns an intake; can says what this node is able to do now.
 func NewIntake(d Deps, can func() market.Capability, bidders ...Bidder) *Intake {
 	return &Intake{
 		d: d, bidders: bidders, can: can, book: market.NewBook(market.DefaultBookLimits()),
-		bids: map[bidKey]uint64{}, decisions: map[common.Hash]string{},
+		decisions: map[common.Hash]string{},
 	}
 }
 
@@ -144,11 +141,6 @@ func (i *Intake) expire() {
 	for _, gone := range i.book.Expire(now) {
 		delete(i.decisions, gone)
 	}
-	for k, until := range i.bids {
-		if until <= now {
-			delete(i.bids, k)
-		}
-	}
 }
 
 // bidAll bids for every offer that suits and has no standing bid.
@@ -184,8 +176,8 @@ func (i *Intake) decide(p market.Pick, text string) {
 }
 
 func (i *Intake) bid(ctx context.Context, b Bidder, p market.Pick, bid market.Bid) {
-	key := bidKey{p.Announcement.OfferHash(), bid.Role}
-	if i.standing(key, bid.Expires-bidLife/2) {
+	offer := p.Announcement.OfferHash()
+	if b.Standing(offer) > bid.Expires-bidLife/2 {
 		return
 	}
 	if err := i.send(ctx, p.Announcement, bid); err != nil {
@@ -195,14 +187,7 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Pick, bid market.Bi
 	b.Sent(p.Announcement, bid)
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	i.bids[key] = bid.Expires
-	i.decisions[key.offer] = fmt.Sprintf("bid %s a segment", i.d.dollars(bid.Price))
-}
-
-func (i *Intake) standing(k bidKey, beyond uint64) bool {
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	return i.bids[k] > beyond
+	i.decisions[offer] = fmt.Sprintf("bid %s a segment", i.d.dollars(bid.Price))
 }
 
 func (i *Intake) send(ctx context.Context, ann market.ValidAnnouncement, bid market.Bid) error {

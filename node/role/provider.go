@@ -33,11 +33,13 @@ type Provider struct {
 	tills    *Tills
 	patience uint64 // chain seconds without an answer before the client has vanished
 	data     *datasets
+	kept     pins // checkpoints of the segments it committed
 	fault    Fault
 
 	mu       sync.Mutex
 	bids     map[common.Hash]market.Bid // by offer
 	work     map[common.Hash]*work      // by lease
+	idle     chan struct{}              // closed while no work is under way
 	draining bool
 	ctx      context.Context // of Run; nil before and after
 	wg       sync.WaitGroup
@@ -54,10 +56,12 @@ type Fault struct {
 
 // NewProvider returns a provider; Run makes it work.
 func NewProvider(d Deps, tills *Tills, patience uint64, f Fault) *Provider {
-	return &Provider{
-		d: d, tills: tills, patience: patience, data: newDatasets(d), fault: f,
-		bids: map[common.Hash]market.Bid{}, work: map[common.Hash]*work{},
+	p := &Provider{
+		d: d, tills: tills, patience: patience, data: newDatasets(d), kept: pins{d: d}, fault: f,
+		bids: map[common.Hash]market.Bid{}, work: map[common.Hash]*work{}, idle: make(chan struct{}),
 	}
+	close(p.idle)
+	return p
 }
 
 // Run waits for ctx to end and for the work under way to stop.
@@ -171,11 +175,10 @@ func (p *Provider) Draining() bool {
 func (p *Provider) Drain(ctx context.Context) error {
 	p.mu.Lock()
 	p.draining = true
+	idle := p.idle
 	p.mu.Unlock()
-	done := make(chan struct{})
-	go func() { p.wg.Wait(); close(done) }()
 	select {
-	case <-done:
+	case <-idle:
 		return nil
 	case <-ctx.Done():
 		return ctx.Err()
@@ -186,6 +189,7 @@ func (p *Provider) Drain(ctx context.Context) error {
 func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProposal) (market.LeaseReply, error) {
 	valid, err := p.acceptable(from, q)
 	if err != nil {
+		p.forgetBid(from, q)
 		return market.LeaseReply{Refused: short(err)}, nil
 	}
 	sig, err := p.d.Key.SignDigest(ctx, p.d.Domain.Digest(q.Lease))
@@ -196,6 +200,22 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 		return market.LeaseReply{Refused: short(err)}, nil
 	}
 	return market.LeaseReply{Sig: sig}, nil
+}
+
+// forgetBid: a coordinator that was refused has dropped the bid.
+func (p *Provider) forgetBid(from peer.ID, q market.LeaseProposal) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if node, err := market.NodeOfPeer(from); err == nil && node == q.Announcement.Offer.Delegate && q.Announcement.Offer.StructHash() == q.Lease.Offer {
+		delete(p.bids, q.Lease.Offer)
+	}
+}
+
+// Standing implements Bidder.
+func (p *Provider) Standing(offer common.Hash) uint64 {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.bids[offer].Expires
 }
 
 func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.ValidLeaseProposal, error) {
@@ -238,13 +258,15 @@ func (p *Provider) begin(from peer.ID, v market.ValidLeaseProposal, sig market.S
 	if err := p.tills.Open(escrow.Provider, deal, policy); err != nil {
 		return err
 	}
-	p.work[w.hash] = w
+	p.work[w.hash], p.idle = w, make(chan struct{})
 	ctx := p.ctx
 	p.wg.Go(func() {
 		w.run(ctx)
 		p.mu.Lock()
 		defer p.mu.Unlock()
 		delete(p.work, w.hash)
+		delete(p.bids, w.lease.Offer) // it may bid again, for what is left
+		close(p.idle)
 	})
 	return nil
 }

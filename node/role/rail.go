@@ -22,15 +22,25 @@ type Pot struct {
 	Free, Reserved, Spent money.Units
 }
 
-// Deposit is what the client's wallet signed towards a job's pot.
+// Deposit is what the client lets its coordinator put into a job's pot.
 type Deposit struct {
 	// Bound is what may be deposited at most in all: the offer's
 	// max_price × segments. Zero: the job was funded already.
 	Bound money.Units `cbor:"1,keyasint" json:"bound"`
-	// Permit is the wallet's EIP-2612 signature for Bound.
-	Permit market.Signature `cbor:"2,keyasint" json:"permit"`
-	// PermitDeadline is chain time.
-	PermitDeadline uint64 `cbor:"3,keyasint" json:"permit_deadline"`
+}
+
+// Payer signs permits of this node's own wallet for the escrow (EIP-2612). A
+// permit names the wallet's next permit nonce, so that of two that were signed
+// at once only one holds. Safe for concurrent use.
+type Payer interface {
+	Permit(ctx context.Context, value money.Units) (Permit, error)
+}
+
+// Permit is the wallet's signature for an amount.
+type Permit struct {
+	Value    money.Units
+	Deadline uint64 // chain time
+	Sig      market.Signature
 }
 
 // ErrPotWaits: the pot lacks what an ended lease still reserves.
@@ -39,14 +49,11 @@ var ErrPotWaits = errors.New("the pot waits for the release of an ended lease")
 // errNotOpened: the chain refused to open a lease.
 var errNotOpened = errors.New("the lease was not opened on chain")
 
-// permit is the deposit's permit as escrow actions carry it.
-func (d Deposit) permit() escrow.Permit {
-	if d.Bound == 0 {
-		return escrow.Permit{}
-	}
+// forEscrow is the permit as escrow actions carry it.
+func (p Permit) forEscrow() escrow.Permit {
 	return escrow.Permit{
-		Value: uint64(d.Bound), Deadline: d.PermitDeadline,
-		R: common.Hash(d.Permit[:32]), S: common.Hash(d.Permit[32:64]), V: d.Permit[64],
+		Value: uint64(p.Value), Deadline: p.Deadline,
+		R: common.Hash(p.Sig[:32]), S: common.Hash(p.Sig[32:64]), V: p.Sig[64],
 	}
 }
 

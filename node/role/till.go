@@ -25,7 +25,8 @@ type Tills struct {
 
 	mu    sync.Mutex
 	tills map[common.Hash]*till
-	ctx   context.Context // of Run; nil before
+	past  map[common.Hash]escrow.State // settled before this start
+	ctx   context.Context              // of Run; nil before and after
 	wg    sync.WaitGroup
 }
 
@@ -50,32 +51,38 @@ func (x *till) wake(escrow.State) {
 	x.change = make(chan struct{})
 }
 
-// NewTills returns an empty set; Run takes up the ledger's.
-func NewTills(d Deps, rails map[escrow.Party]escrow.Rail) *Tills {
-	return &Tills{d: d, rails: rails, books: books{d}, tills: map[common.Hash]*till{}}
+// NewTills takes up the ledger's leases: every role finds its own from the
+// start, whether Run drives them already or not.
+func NewTills(d Deps, rails map[escrow.Party]escrow.Rail) (*Tills, error) {
+	t := &Tills{d: d, rails: rails, books: books{d}, tills: map[common.Hash]*till{}, past: map[common.Hash]escrow.State{}}
+	states, err := ledger.List[escrow.State](d.Ledger, SpaceEscrows, "")
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range states {
+		if settled(s.Value) {
+			t.past[s.Value.Deal.LeaseID()] = s.Value
+			continue
+		}
+		if err := t.start(s.Value); err != nil {
+			return nil, err
+		}
+	}
+	return t, nil
 }
 
 // Run drives all leases until ctx is done.
 func (t *Tills) Run(ctx context.Context) error {
-	states, err := ledger.List[escrow.State](t.d.Ledger, SpaceEscrows, "")
-	if err != nil {
-		return err
-	}
 	t.mu.Lock()
 	t.ctx = ctx
 	for _, x := range t.tills {
 		t.drive(x)
 	}
 	t.mu.Unlock()
-	for _, s := range states {
-		if settled(s.Value) {
-			continue
-		}
-		if err := t.start(s.Value); err != nil {
-			return err
-		}
-	}
 	<-ctx.Done()
+	t.mu.Lock()
+	t.ctx = nil // what opens from now on is driven at the next start
+	t.mu.Unlock()
 	t.wg.Wait()
 	return nil
 }
@@ -111,6 +118,7 @@ func (t *Tills) start(s escrow.State) error {
 		return err
 	}
 	t.tills[lease] = x
+	delete(t.past, lease)
 	if t.ctx != nil {
 		t.drive(x)
 	}
@@ -139,6 +147,11 @@ func (t *Tills) till(lease common.Hash) (*till, error) {
 // Apply hands an event to a lease's machine; what follows is in the ledger when
 // it returns.
 func (t *Tills) Apply(lease common.Hash, ev escrow.Event) error {
+	if s, ok := t.before(lease); ok { // something may come of it yet
+		if err := t.start(s); err != nil {
+			return err
+		}
+	}
 	x, err := t.till(lease)
 	if err != nil {
 		return err
@@ -149,6 +162,9 @@ func (t *Tills) Apply(lease common.Hash, ev escrow.Event) error {
 
 // State returns a lease's machine as it is now.
 func (t *Tills) State(lease common.Hash) (escrow.State, error) {
+	if s, ok := t.before(lease); ok {
+		return s, nil
+	}
 	x, err := t.till(lease)
 	if err != nil {
 		return escrow.State{}, err
@@ -156,11 +172,22 @@ func (t *Tills) State(lease common.Hash) (escrow.State, error) {
 	return x.State(), nil
 }
 
-// States returns every lease's machine that this node follows.
+// before returns a lease that was settled before this start.
+func (t *Tills) before(lease common.Hash) (escrow.State, bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	s, ok := t.past[lease]
+	return s, ok
+}
+
+// States returns every lease's machine, also of those that are settled.
 func (t *Tills) States() []escrow.State {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	out := make([]escrow.State, 0, len(t.tills))
+	out := make([]escrow.State, 0, len(t.tills)+len(t.past))
+	for _, s := range t.past {
+		out = append(out, s)
+	}
 	for _, x := range t.tills {
 		out = append(out, x.State())
 	}
@@ -169,6 +196,9 @@ func (t *Tills) States() []escrow.State {
 
 // Wait returns when ok holds for the lease's state.
 func (t *Tills) Wait(ctx context.Context, lease common.Hash, ok func(escrow.State) bool) (escrow.State, error) {
+	if s, found := t.before(lease); found && ok(s) {
+		return s, nil
+	}
 	x, err := t.till(lease)
 	if err != nil {
 		return escrow.State{}, err

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"maps"
 	"sync"
 	"time"
 
@@ -22,15 +23,24 @@ const verifierQueue = 16
 // verdictTries is how often a verdict is sent to somebody who does not answer.
 const verdictTries = 5
 
-// SpaceVerdicts is the ledger's column of verdicts given, by lease and segment.
-const SpaceVerdicts ledger.Space = "verdicts"
+// The ledger's columns of a verifier.
+const (
+	// SpaceChecks are the requests accepted and not answered yet, by commitment.
+	SpaceChecks ledger.Space = "checks"
+	// SpaceVerdicts are the verdicts given, by lease and segment.
+	SpaceVerdicts ledger.Space = "verdicts"
+)
 
 // Verifier re-executes segments it was drawn for and signs what it finds.
 type Verifier struct {
 	d     Deps
 	queue chan check
 	data  *datasets
+	kept  pins           // checkpoints that the next provider may start from
 	posts sync.WaitGroup // deliveries under way
+
+	mu   sync.Mutex
+	bids map[common.Hash]uint64 // expiry, by offer
 }
 
 // check is a request that passed its checks.
@@ -40,9 +50,15 @@ type check struct {
 	from  peer.ID
 }
 
+// CheckRecord is an accepted request in the ledger.
+type CheckRecord struct {
+	Request market.CheckRequest `cbor:"1,keyasint"`
+	From    string              `cbor:"2,keyasint"`
+}
+
 // NewVerifier returns a verifier; Run makes it work.
 func NewVerifier(d Deps) *Verifier {
-	return &Verifier{d: d, queue: make(chan check, verifierQueue), data: newDatasets(d)}
+	return &Verifier{d: d, queue: make(chan check, verifierQueue), data: newDatasets(d), kept: pins{d: d}, bids: map[common.Hash]uint64{}}
 }
 
 // Bid offers this node's checks for a job, if the job's own verification share
@@ -58,7 +74,19 @@ func (v *Verifier) Bid(p market.Pick, now uint64) (market.Bid, string) {
 }
 
 // Sent implements Bidder.
-func (v *Verifier) Sent(market.ValidAnnouncement, market.Bid) {}
+func (v *Verifier) Sent(ann market.ValidAnnouncement, b market.Bid) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.bids[ann.OfferHash()] = b.Expires
+	maps.DeleteFunc(v.bids, func(_ common.Hash, until uint64) bool { return until < b.Nonce })
+}
+
+// Standing implements Bidder.
+func (v *Verifier) Standing(offer common.Hash) uint64 {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.bids[offer]
+}
 
 // Check answers /infernet/check/1.
 func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckRequest) (market.Ack, error) {
@@ -74,6 +102,15 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 	if err != nil {
 		return market.Ack{}, err
 	}
+	if from.String() != q.Announcement.Contact {
+		return market.Ack{}, p2p.Refuse(codeInvalid, "a check comes from the offer's coordinator")
+	}
+	if len(v.queue) == cap(v.queue) {
+		return market.Ack{}, errQueueFull
+	}
+	if err := v.remember(q, from); err != nil {
+		return market.Ack{}, err
+	}
 	select {
 	case v.queue <- check{valid, drawing.Steps, from}:
 		return accepted, nil
@@ -82,9 +119,74 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 	}
 }
 
+// remember keeps a request until it is answered: its acceptance outlives a
+// restart.
+func (v *Verifier) remember(q market.CheckRequest, from peer.ID) error {
+	_, err := v.d.Ledger.Commit(ledger.Change{
+		Kind: "check.accepted", Body: q.Receipt, At: v.d.Heads.Latest().Time,
+		Put: []ledger.Record{{Key: checkKey(q.Receipt.Commitment), Value: CheckRecord{q, from.String()}}},
+	})
+	return err
+}
+
+func checkKey(commitment common.Hash) ledger.Key {
+	return ledger.Key{Space: SpaceChecks, ID: commitment.Hex()}
+}
+
+// takeUp works on what was accepted before a restart.
+func (v *Verifier) takeUp(ctx context.Context) error {
+	old, err := ledger.List[CheckRecord](v.d.Ledger, SpaceChecks, "")
+	if err != nil {
+		return err
+	}
+	for _, r := range old {
+		c, err := v.restore(ctx, r.Value)
+		if err == nil {
+			err = v.work(ctx, c)
+		}
+		if ctx.Err() != nil {
+			return nil
+		}
+		if err != nil { // over, or not possible any more
+			v.d.Log.Info("old check dropped", "commitment", r.ID, "err", err)
+			if err := v.forget(r.Value.Request.Receipt.Commitment); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (v *Verifier) restore(ctx context.Context, r CheckRecord) (check, error) {
+	from, err := peer.Decode(r.From)
+	if err != nil {
+		return check{}, err
+	}
+	valid, err := r.Request.Validate(v.d.Domain, v.d.Heads.Latest().Time)
+	if err != nil {
+		return check{}, err
+	}
+	block, err := v.d.Heads.Wait(ctx, r.Request.Receipt.DrawHeight, 0)
+	if err != nil {
+		return check{}, err
+	}
+	drawing, err := valid.Draw(block.Hash, v.d.Key.Address())
+	return check{valid, drawing.Steps, from}, err
+}
+
+func (v *Verifier) forget(commitment common.Hash) error {
+	_, err := v.d.Ledger.Commit(ledger.Change{
+		Kind: "check.dropped", Body: commitment, At: v.d.Heads.Latest().Time, Delete: []ledger.Key{checkKey(commitment)},
+	})
+	return err
+}
+
 // Run checks one segment after another until ctx is done.
 func (v *Verifier) Run(ctx context.Context) error {
 	defer v.posts.Wait()
+	if err := v.takeUp(ctx); err != nil {
+		return err
+	}
 	for {
 		select {
 		case <-ctx.Done():
@@ -97,7 +199,18 @@ func (v *Verifier) Run(ctx context.Context) error {
 	}
 }
 
+// work answers a check. What was judged before is not judged again: whoever
+// asks twice gets the same verdict.
 func (v *Verifier) work(ctx context.Context, c check) error {
+	claim := c.Result().Commitment()
+	old, ok, err := ledger.Get[market.SignedVerdict](v.d.Ledger, SpaceVerdicts, verdictID(claim.Lease, claim.Segment))
+	if err != nil {
+		return err
+	}
+	if ok && old.Verdict.Commitment == c.Result().Hash() {
+		v.deliver(ctx, c, old)
+		return nil
+	}
 	verdict, err := v.judge(ctx, c)
 	if err != nil {
 		return err
@@ -155,7 +268,7 @@ func (v *Verifier) start(ctx context.Context, c check) ([]byte, error) {
 	if q.Start.CID == "" {
 		return nil, nil
 	}
-	return v.d.fetch(ctx, q.Start, c.from, providerPeer(q))
+	return v.d.checkpoint(ctx, q.Start, c.Announcement().Spec(), c.from, providerPeer(q))
 }
 
 // providerPeer is the peer that the request's validation found to be one.
@@ -172,6 +285,7 @@ func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (
 	if err != nil {
 		return finding{}, err
 	}
+	defer s.Close()
 	out, err := s.Run(ctx, claim.Segment.Index, c.steps, nil)
 	if err != nil {
 		return finding{}, err
@@ -203,7 +317,11 @@ func (v *Verifier) sameEnd(ctx context.Context, s checkpointer, end commit.Root,
 		return false, err
 	}
 	cid, _, err := v.d.Blocks.Put(ctx, bytes.NewReader(b))
-	return cid == claim.End.CID, err
+	if err != nil {
+		return false, err
+	}
+	v.kept.add(cid)
+	return cid == claim.End.CID, nil
 }
 
 func (v *Verifier) sign(ctx context.Context, s market.SignedVerdict) (market.SignedVerdict, error) {
@@ -214,12 +332,13 @@ func (v *Verifier) sign(ctx context.Context, s market.SignedVerdict) (market.Sig
 	s.Sig = sig
 	_, err = v.d.Ledger.Commit(ledger.Change{
 		Kind: "verdict.signed", Body: s.Verdict, At: v.d.Heads.Latest().Time,
-		Put: []ledger.Record{{Key: ledger.Key{Space: SpaceVerdicts, ID: verdictID(s.Verdict)}, Value: s}},
+		Put:    []ledger.Record{{Key: ledger.Key{Space: SpaceVerdicts, ID: verdictID(s.Verdict.Lease, s.Verdict.Segment)}, Value: s}},
+		Delete: []ledger.Key{checkKey(s.Verdict.Commitment)},
 	})
 	return s, err
 }
 
-func verdictID(v market.Verdict) string { return fmt.Sprintf("%s/%d", v.Lease, v.Segment) }
+func verdictID(lease common.Hash, segment uint32) string { return fmt.Sprintf("%s/%d", lease, segment) }
 
 // deliver sends the verdict to the coordinator and to the provider, to each
 // again while it does not answer. The next check does not wait for that: one

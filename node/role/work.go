@@ -25,8 +25,6 @@ const (
 	beatEvery = 900 * time.Millisecond
 	// fundWait is how long a provider waits for the money after signing.
 	fundWait = 3 * time.Minute
-	// keepCheckpoints is how many of the latest checkpoints a provider pins.
-	keepCheckpoints = 4
 )
 
 // errEnded: the coordinator has ended the lease.
@@ -40,13 +38,13 @@ type work struct {
 	lease       market.Lease
 	hash        common.Hash
 	record      LeaseRecord
-	kept        []string // content ids of pinned checkpoints, oldest first
 
 	cancel context.CancelCauseFunc
 	ctx    context.Context // ends with the lease
 	step   atomic.Uint64   // of the run, in the low half; the loss's bits in the high
 	speed  atomic.Uint64   // tokens a second
 	at     atomic.Uint32   // segment of the job
+	beats  sync.WaitGroup  // the heartbeat
 
 	first sync.Once
 	begun chan struct{} // closed after the first step
@@ -67,6 +65,7 @@ func (w *work) end(reason string) { w.cancel(fmt.Errorf("%w: %s", errEnded, reas
 func (w *work) run(ctx context.Context) {
 	stop := context.AfterFunc(ctx, func() { w.cancel(context.Canceled) })
 	defer stop()
+	defer w.beats.Wait()
 	defer w.cancel(nil)
 	err := w.train()
 	if ctx.Err() != nil {
@@ -121,7 +120,7 @@ func (w *work) train() error {
 	if err := w.funded(); err != nil {
 		return err
 	}
-	go w.beat()
+	w.beats.Go(w.beat)
 	for i := range w.lease.Segments {
 		if err := w.segment(s, w.lease.FirstSegment+i); err != nil {
 			return err
@@ -139,7 +138,7 @@ func (w *work) open() (*executor.Session, error) {
 	}
 	var start []byte
 	if w.record.Start.CID != "" {
-		if start, err = w.p.d.fetch(w.ctx, w.record.Start, w.coordinator); err != nil {
+		if start, err = w.p.d.checkpoint(w.ctx, w.record.Start, spec, w.coordinator); err != nil {
 			return nil, fmt.Errorf("start checkpoint: %w", err)
 		}
 	}
@@ -149,6 +148,7 @@ func (w *work) open() (*executor.Session, error) {
 	}
 	root, err := s.Root()
 	if err != nil {
+		s.Close()
 		return nil, err
 	}
 	if common.Hash(root) != w.lease.StartRoot {
@@ -188,10 +188,22 @@ func (w *work) beat() {
 		cancel()
 		switch {
 		case err == nil:
-			_ = w.p.tills.Apply(w.hash, escrow.Alive{})
+			w.alive()
 		case refusedAs(err, codeStale), refusedAs(err, codeUnknown):
 			w.end("the coordinator says that the lease is over")
 		}
+	}
+}
+
+// alive tells the escrow machine of the coordinator's sign of life. Each is a
+// ledger entry, so only one is kept in a quarter of the time that it counts.
+func (w *work) alive() {
+	s, err := w.p.tills.State(w.hash)
+	if err != nil || s.Chain.Time < s.Seen+s.Policy.Patience/4 {
+		return
+	}
+	if err := w.p.tills.Apply(w.hash, escrow.Alive{}); err != nil {
+		w.p.d.Log.Warn("sign of life not kept", "lease", w.hash, "err", err)
 	}
 }
 
@@ -265,24 +277,13 @@ func (w *work) commit(s *executor.Session, out executor.Outcome) (market.Segment
 	if err != nil {
 		return market.SegmentResult{}, err
 	}
-	w.keep(id)
+	w.p.kept.add(id)
 	r := market.SegmentResult{
 		Commitment: market.Commitment{Lease: w.hash, Segment: out.Segment.Index, Hash: common.Hash(out.Segment.Hash())},
 		Segment:    out.Segment, Log: commit.EncodeLog(out.Log), End: market.Blob{CID: id, Size: size},
 	}
 	r.Sig, err = w.p.d.Key.SignDigest(w.ctx, w.p.d.Domain.Digest(r.Commitment))
 	return r, err
-}
-
-func (w *work) keep(id string) {
-	w.kept = append(w.kept, id)
-	if len(w.kept) <= keepCheckpoints {
-		return
-	}
-	if err := w.p.d.Blocks.Unpin(w.kept[0]); err != nil {
-		w.p.d.Log.Warn("old checkpoint not let go", "cid", w.kept[0], "err", err)
-	}
-	w.kept = w.kept[1:]
 }
 
 // submit sends the result until the coordinator gives its receipt or ends the
@@ -295,7 +296,7 @@ func (w *work) submit(r market.SegmentResult) error {
 		receipt, err := ask(ctx, w.p.d.Net, w.coordinator, p2p.SegmentProtocol, r, market.DecodeReceipt)
 		cancel()
 		if err == nil {
-			_ = w.p.tills.Apply(w.hash, escrow.Alive{})
+			w.alive()
 			// A receipt is never issued again: a wrong one stays wrong.
 			_, err := receipt.Validate(w.ann, r.Commitment.StructHash(), sent)
 			return err
