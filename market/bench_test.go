@@ -29,6 +29,7 @@ func benchmarkAnnouncement(b *testing.B, coordinators int) {
 		}
 		raws = append(raws, raw)
 	}
+	start := cpuTime(b)
 	for i := 0; b.Loop(); i++ {
 		a, err := market.DecodeAnnouncement(raws[i%len(raws)])
 		if err != nil {
@@ -38,8 +39,9 @@ func benchmarkAnnouncement(b *testing.B, coordinators int) {
 			b.Fatal(err)
 		}
 	}
+	rate := float64(b.N) / (cpuTime(b) - start).Seconds()
 	b.ReportMetric(float64(len(raws[0])), "B/message")
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "announcements/s")
+	b.ReportMetric(rate, "announcements/cpu-s")
 }
 
 func BenchmarkValidate(b *testing.B) {
@@ -65,12 +67,13 @@ func BenchmarkRefuseCheaply(b *testing.B) {
 func BenchmarkRecover(b *testing.B) {
 	o := offer(spec())
 	digest, sig := domain.Digest(o), client.sign(o)
+	start := cpuTime(b)
 	for b.Loop() {
 		if _, err := market.RecoverDigest(digest, sig); err != nil {
 			b.Fatal(err)
 		}
 	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "recoveries/s")
+	b.ReportMetric(float64(b.N)/(cpuTime(b)-start).Seconds(), "recoveries/cpu-s")
 }
 
 // BenchmarkSuitable looks at 10,000 open offers for one node.
