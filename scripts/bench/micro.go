@@ -13,13 +13,14 @@ const (
 	goalCommitment = 1      // per cent of a segment's steps
 )
 
-// offers is what a node spends on an announcement that it hears, on one core.
+// offers is what a node spends on an announcement that it hears, in time that
+// one core works for it.
 func offers(ctx context.Context, o options) ([]row, error) {
 	runs, err := benchmark{pkg: "./market", match: "^Benchmark(Recover|Announcement)$", cpu: 1}.repeat(ctx, o)
 	if err != nil {
 		return nil, err
 	}
-	floor, err := values(runs, "Recover", "recoveries/s")
+	floor, err := values(runs, "Recover", "recoveries/cpu-s")
 	if err != nil {
 		return nil, err
 	}
@@ -28,7 +29,7 @@ func offers(ctx context.Context, o options) ([]row, error) {
 		{"friends", "offers validated, coordinator met before"},
 		{"strangers", "offers validated, a new coordinator each"},
 	} {
-		s, err := values(runs, "Announcement/"+who.name, "announcements/s")
+		s, err := values(runs, "Announcement/"+who.name, "announcements/cpu-s")
 		if err != nil {
 			return nil, err
 		}
@@ -64,8 +65,8 @@ func postings(ctx context.Context, o options) ([]row, error) {
 	}
 	var rows []row
 	for _, w := range []struct{ n, bound string }{
-		{"1", "the disk's sync"},
-		{"16", "one lock: entries are hashed into a chain, in order"},
+		{"1", "the disk's sync; both sides differ by its moods"},
+		{"16", "encoding and chaining entries under one lock, which raw batches skip"},
 	} {
 		name := "Postings/writers=" + w.n
 		rate, err := values(runs, name, "postings/s")
