@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"time"
 
 	"github.com/libp2p/go-libp2p/core/peer"
 
@@ -15,6 +16,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
@@ -41,15 +43,34 @@ func (n *Node) handOver(ctx context.Context, ann market.ValidAnnouncement, to pe
 	if err != nil {
 		return api.JobView{}, err
 	}
-	raw, err := n.host.Request(ctx, to, p2p.DelegateProtocol, msg)
-	if err != nil {
+	if err := n.delegated(ctx, to, msg); err != nil {
 		return api.JobView{}, api.WithHint(fmt.Errorf("%w: aggregator: %w", api.ErrUnavailable, err), "the money is in the escrow; `infernet job cancel` takes it back")
 	}
-	ack, err := market.DecodeAck(raw)
-	if err == nil {
-		err = ack.Err()
+	return n.handedOver(ann.Announcement()), nil
+}
+
+// delegated sends a delegation until the aggregator takes it or refuses. It is
+// busy while the data set is on its way, and while it does not see the money.
+func (n *Node) delegated(ctx context.Context, to peer.ID, msg []byte) error {
+	const pause = 500 * time.Millisecond
+	for {
+		raw, err := n.host.Request(ctx, to, p2p.DelegateProtocol, msg)
+		if err == nil {
+			ack, err := market.DecodeAck(raw)
+			if err != nil {
+				return err
+			}
+			return ack.Err()
+		}
+		if !role.Busy(err) {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(pause):
+		}
 	}
-	return n.handedOver(ann.Announcement()), err
 }
 
 // fund deposits amount for the offer with the wallet's own transaction.
@@ -86,11 +107,24 @@ func (n *Node) send(ctx context.Context, action string, data []byte) error {
 	return err
 }
 
-// handedOver is what this node knows of a job that an aggregator runs.
+// handedOver is what this node knows of a job that an aggregator runs: what was
+// agreed, and what the chain says of its money.
 func (n *Node) handedOver(a market.Announcement) api.JobView {
-	return api.JobView{
+	v := api.JobView{
 		ID: a.Offer.Job.String(), Name: a.Spec.Name, State: "with aggregator " + a.Contact, Segments: a.Offer.Segments,
 		Steps: a.Spec.Program.Steps, Deposited: money.Units(a.Offer.MaxPrice) * money.Units(a.Offer.Segments),
 		Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals,
 	}
+	ctx, cancel := context.WithTimeout(context.Background(), potTime)
+	defer cancel()
+	pot, err := n.chain.Pot(ctx, a.Offer.StructHash())
+	if err != nil {
+		n.log.Warn("a job's money was not read", "job", a.Offer.Job, "err", err)
+		return v
+	}
+	v.Spent, v.Ended = pot.Spent, pot.Over && pot.Reserved == 0
+	return v
 }
+
+// potTime bounds one look at the chain.
+const potTime = 5 * time.Second

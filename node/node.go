@@ -223,7 +223,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 		bidders = append(bidders, n.provider)
 	}
 	if n.cfg.Has("verifier") {
-		n.verifier = role.NewVerifier(n.deps)
+		n.verifier = role.NewVerifier(n.deps, fault)
 		bidders = append(bidders, n.verifier)
 	}
 	if len(bidders) > 0 {
@@ -240,14 +240,17 @@ func (n *Node) openRoles(ctx context.Context) error {
 	return nil
 }
 
-// parseFault reads "alter-weights:SEGMENT".
+// parseFault reads "alter-weights:SEGMENT" or "disagree".
 func parseFault(s string) (role.Fault, error) {
 	if s == "" {
 		return role.Fault{}, nil
 	}
+	if s == "disagree" {
+		return role.Fault{Disagree: true}, nil
+	}
 	f := role.Fault{Alter: true}
 	if _, err := fmt.Sscanf(s, "alter-weights:%d", &f.Segment); err != nil {
-		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, such as alter-weights:1", s)
+		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, such as alter-weights:1, or disagree", s)
 	}
 	return f, nil
 }
@@ -334,7 +337,7 @@ func (n *Node) Run(ctx context.Context) error {
 
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep,
+		n.heads.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.keepPeers,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, s := range n.senders {

@@ -284,6 +284,15 @@ func (h *Host) AddrsOf(p peer.ID) []string {
 	return out
 }
 
+// KnownAddrs are the addresses under which a peer says it can be reached.
+func (h *Host) KnownAddrs(p peer.ID) []string {
+	var out []string
+	for _, a := range h.host.Peerstore().Addrs(p) {
+		out = append(out, a.String())
+	}
+	return out
+}
+
 // Connect connects to the peer at addr, a multiaddress ending in /p2p/.
 func (h *Host) Connect(ctx context.Context, addr string) error {
 	a, err := ma.NewMultiaddr(addr)

@@ -201,7 +201,7 @@ func (a *actor) persist(ev job.Event, old, next JobRecord) error {
 	name := reflect.TypeOf(ev).Name()
 	_, err := a.c.d.Ledger.Commit(ledger.Change{
 		Kind: "job." + name, Body: a.ann.JobID(), At: next.State.Clock.Chain,
-		Postings: a.postings(old.Figures, next.Figures), Put: []ledger.Record{jobRecord(next)},
+		Postings: a.postings(old.Figures, next.Figures), Put: append(evidence(old.State, ev), jobRecord(next)),
 	})
 	if err != nil {
 		return fmt.Errorf("job %s: event %s not kept: %w", a.ann.JobID(), name, err)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"sync"
 	"time"
 
@@ -317,21 +318,37 @@ func (c *Coordinator) Knows(lease common.Hash) bool {
 }
 
 // Delegate answers /infernet/delegate/1: an aggregator takes a client's job.
-func (c *Coordinator) Delegate(ctx context.Context, _ peer.ID, g market.Delegation) (market.Ack, error) {
+func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Delegation) (market.Ack, error) {
 	valid, err := g.Validate(c.d.Domain, c.d.Key.Address(), c.d.Heads.Latest().Time)
 	if err != nil {
 		return market.Ack{}, err
 	}
 	ann := valid.Announcement()
 	pot, err := c.pots.Pot(ctx, ann.OfferHash())
-	if err != nil || pot.Free <= 0 || pot.Over {
+	switch {
+	case err != nil:
+		return market.Ack{}, p2p.Refuse(codeBusy, "the escrow was not read: send it again later")
+	case pot.Free <= 0 || pot.Over:
 		return market.Ack{}, p2p.Refuse(codeInvalid, "the offer's pot holds nothing: fund it first")
+	}
+	// The client may leave as soon as this is answered.
+	if err := c.takeOver(ctx, ann.Spec().Dataset, from); err != nil {
+		return market.Ack{}, p2p.Refuse(codeBusy, "the data set is not here yet: send it again")
 	}
 	genesis, err := c.Genesis(ann.Spec())
 	if err != nil {
 		return market.Ack{}, err
 	}
 	return accepted, c.Post(ctx, ann, Deposit{}, genesis)
+}
+
+// takeOver fetches a data set and keeps it. What came before an early end stays
+// and need not come again.
+func (c *Coordinator) takeOver(ctx context.Context, b market.Blob, from peer.ID) error {
+	if err := c.d.Blocks.Get(ctx, b.CID, b.Size, []peer.ID{from}, io.Discard); err != nil {
+		return err
+	}
+	return c.d.Blocks.Pin(b.CID)
 }
 
 // Genesis computes the state root that a program's seed gives. The data set

@@ -198,6 +198,9 @@ func (a *actor) tellVerdict(old, s job.State, v market.Verdict) {
 		word = "DISAGREES with"
 	}
 	a.c.d.story(a.ann.JobID(), "verdict", fmt.Sprintf("%s %s segment %d after %d steps", v.Verifier.Hex(), word, v.Segment, v.Steps), nil)
+	if !v.Agree {
+		a.c.d.story(a.ann.JobID(), "evidence", fmt.Sprintf("kept as evidence %s/%s", v.Commitment, v.Verifier), nil)
+	}
 	if s.Verified > old.Verified {
 		a.c.d.story(a.ann.JobID(), "voucher", fmt.Sprintf("%d of %d segments are earned", s.Verified, s.Segments()), nil)
 	}

@@ -52,6 +52,8 @@ type Fault struct {
 	// job.
 	Alter   bool
 	Segment uint32
+	// Disagree: as a verifier, it disagrees with whatever it checks.
+	Disagree bool
 }
 
 // NewProvider returns a provider; Run makes it work.

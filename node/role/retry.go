@@ -30,6 +30,12 @@ func final(err error) bool {
 	return errors.As(err, &r) && r.Code != codeBusy
 }
 
+// Busy reports whether a peer says that it may do later what it does not now.
+func Busy(err error) bool {
+	var r *p2p.Refusal
+	return errors.Is(err, p2p.ErrBusy) || errors.As(err, &r) && r.Code == codeBusy
+}
+
 // pause waits, or returns ctx's error.
 func pause(ctx context.Context, d time.Duration) error {
 	t := time.NewTimer(d)

@@ -36,7 +36,8 @@ type Verifier struct {
 	d     Deps
 	queue chan check
 	data  *datasets
-	kept  pins           // checkpoints that the next provider may start from
+	kept  pins // checkpoints that the next provider may start from
+	fault Fault
 	posts sync.WaitGroup // deliveries under way
 
 	mu   sync.Mutex
@@ -57,8 +58,8 @@ type CheckRecord struct {
 }
 
 // NewVerifier returns a verifier; Run makes it work.
-func NewVerifier(d Deps) *Verifier {
-	return &Verifier{d: d, queue: make(chan check, verifierQueue), data: newDatasets(d), kept: pins{d: d}, bids: map[common.Hash]uint64{}}
+func NewVerifier(d Deps, f Fault) *Verifier {
+	return &Verifier{d: d, fault: f, queue: make(chan check, verifierQueue), data: newDatasets(d), kept: pins{d: d}, bids: map[common.Hash]uint64{}}
 }
 
 // Bid offers this node's checks for a job, if the job's own verification share
@@ -295,6 +296,9 @@ func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (
 	f.agree = out.Segment.Start == claim.Segment.Start && bytes.HasPrefix(claim.Log, mine)
 	if f.agree && out.Segment.Steps == claim.Segment.Steps {
 		f.agree, err = v.sameEnd(ctx, s, out.Segment.End, claim)
+	}
+	if v.fault.Disagree {
+		f.agree, f.root[0] = false, f.root[0]^1
 	}
 	if !f.agree {
 		f.log = mine

@@ -1,0 +1,84 @@
+package node
+
+import (
+	"context"
+	"reflect"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/infernetprotocol/infernet/node/ledger"
+)
+
+// spacePeers is the ledger's column of peers, under one key: those that were
+// connected when it was last written.
+const spacePeers ledger.Space = "peers"
+
+const (
+	peersKey   = "connected"
+	peersEvery = time.Minute
+	maxPeers   = 64
+	maxAddrs   = 4
+)
+
+// knownPeer is where a peer was reached.
+type knownPeer struct {
+	ID    string   `cbor:"1,keyasint"`
+	Addrs []string `cbor:"2,keyasint"`
+}
+
+// keepPeers dials the peers of the last run, so that a node finds its network
+// again without its bootstrap nodes, and keeps the list as it changes.
+func (n *Node) keepPeers(ctx context.Context) error {
+	last, _, err := ledger.Get[[]knownPeer](n.ledger, spacePeers, peersKey)
+	if err != nil {
+		return err
+	}
+	n.dial(ctx, last)
+	t := time.NewTicker(peersEvery)
+	defer t.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-t.C:
+			if last, err = n.savePeers(last); err != nil {
+				n.log.Warn("peers not kept", "err", err)
+			}
+		}
+	}
+}
+
+func (n *Node) dial(ctx context.Context, ps []knownPeer) {
+	for _, p := range ps {
+		for _, a := range p.Addrs {
+			ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
+			err := n.host.Connect(ctx, a+"/p2p/"+p.ID)
+			cancel()
+			if err == nil {
+				break
+			}
+		}
+	}
+}
+
+func (n *Node) savePeers(last []knownPeer) ([]knownPeer, error) {
+	var now []knownPeer
+	for _, p := range n.host.Peers() {
+		if len(now) == maxPeers {
+			break
+		}
+		addrs := n.host.KnownAddrs(p)
+		slices.Sort(addrs)
+		now = append(now, knownPeer{p.String(), addrs[:min(len(addrs), maxAddrs)]})
+	}
+	slices.SortFunc(now, func(a, b knownPeer) int { return strings.Compare(a.ID, b.ID) })
+	if len(now) == 0 || reflect.DeepEqual(now, last) {
+		return last, nil
+	}
+	_, err := n.ledger.Commit(ledger.Change{
+		Kind: "peers.seen", Body: len(now), At: n.heads.Latest().Time,
+		Put: []ledger.Record{{Key: ledger.Key{Space: spacePeers, ID: peersKey}, Value: now}},
+	})
+	return now, err
+}
