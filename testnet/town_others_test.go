@@ -1,0 +1,83 @@
+package testnet
+
+import (
+	"testing"
+
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+func TestAnAggregatorGoesOnWithoutTheClient(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, agent, client, cheap, checker)
+	c, a := w.called("client"), w.called("agent")
+	id := c.post(work{steps: 320, each: 80, delegate: "1%", aggregator: a.PeerID})
+	c.stop()
+	v := a.sees(id, "end", ended)
+	if v.SegmentsPaid != 4 || v.Artifact == "" || v.Fees <= 0 {
+		t.Errorf("%+v", v)
+	}
+	c.run()
+	seen := c.sees(id, "end", ended)
+	if seen.Spent != v.Spent {
+		t.Errorf("the client sees %d spent, the aggregator %d", seen.Spent, v.Spent)
+	}
+	gains := w.balanced()
+	if gains["agent"] != int64(v.Fees) || gains["client"] != -int64(v.Spent) {
+		t.Errorf("%v, %+v", gains, v)
+	}
+}
+
+func TestTheMajorityOverrulesALyingVerifier(t *testing.T) {
+	t.Parallel()
+	liar := checker3
+	liar.name, liar.fault = "liar", "disagree"
+	w := newTown(t, client, cheap, checker, checker2, liar)
+	c := w.called("client")
+	id := c.post(work{steps: 48, each: 8, verifiers: 2})
+	v := c.sees(id, "end", ended)
+	if v.SegmentsPaid != 6 || v.Reassigned != 0 {
+		t.Errorf("%+v", v)
+	}
+	if v.Caught == nil {
+		t.Error("the liar was drawn for none of 6 segments") // 1 in 729
+	}
+	gains := w.balanced()
+	if gains["liar"] != 0 || gains["checker"] <= 0 || gains["checker2"] <= 0 {
+		t.Errorf("%v", gains)
+	}
+}
+
+func TestACheatIsCaughtAndReplaced(t *testing.T) {
+	t.Parallel()
+	cheat := cheap
+	cheat.fault = "alter-weights:1"
+	w := newTown(t, client, cheat, dear, checker)
+	c := w.called("client")
+	id := c.post(work{steps: 320, each: 80})
+	v := c.sees(id, "end", ended)
+	if v.Caught == nil || *v.Caught != 1 || v.SegmentsPaid != 4 {
+		t.Errorf("%+v", v)
+	}
+	one := v.ProviderEarned[w.called("cheap").Wallet.Hex()]
+	if gains := w.balanced(); gains["cheap"] != int64(one) || one == 0 || gains["dear"] <= 3*int64(one)-1 {
+		t.Errorf("%v, the cheat was paid %d for its honest segment", gains, one)
+	}
+}
+
+func TestDrainingEndsTheNodeAfterItsWork(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, client, cheap, checker)
+	c, p := w.called("client"), w.called("cheap")
+	id := c.post(work{steps: 320, each: 80})
+	c.sees(id, "first segment", verified(1))
+	if err := p.backend().Drain(w.ctx); err != nil {
+		t.Fatal(err)
+	}
+	v := c.sees(id, "end", func(v api.JobView) bool { return v.Ended })
+	if v.SegmentsPaid != 4 || v.Reassigned != 0 {
+		t.Errorf("%+v", v)
+	}
+	w.called("cheap").stop()
+	p.run()
+	w.balanced()
+}
