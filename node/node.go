@@ -337,7 +337,7 @@ func (n *Node) Run(ctx context.Context) error {
 
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep,
+		n.heads.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.keepPeers,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, s := range n.senders {
