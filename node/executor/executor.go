@@ -65,6 +65,7 @@ func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) 
 	if start == nil {
 		t.Init()
 	} else if err := t.Load(bytes.NewReader(start)); err != nil {
+		t.Close()
 		return nil, fmt.Errorf("%w: %w", ErrStart, err)
 	}
 	return &Session{spec: spec, job: spec.ID(), trainer: t, workers: r.workers()}, nil
