@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
@@ -35,7 +36,7 @@ func (w *town) stranger() *stranger {
 		w.t.Fatal(err)
 	}
 	h, err := p2p.New(w.ctx, p2p.Config{
-		Key: key.Key().D.FillBytes(make([]byte, 32)), Listen: []string{"/ip4/127.0.0.1/tcp/0"}, Bootstrap: s.Addrs, DataDir: w.dir + "/stranger", Local: true,
+		Key: crypto.FromECDSA(key.Key()), Listen: []string{"/ip4/127.0.0.1/tcp/0"}, Bootstrap: s.Addrs, DataDir: w.dir + "/stranger", Local: true,
 	})
 	if err != nil {
 		w.t.Fatal(err)

@@ -336,12 +336,12 @@ func (w *town) until(what string, ok func() bool) {
 
 // work is a job file with what tests vary.
 type work struct {
-	steps, each        int
-	model              string
-	verifiers          int
-	deadline, window   string
-	delegate, maxTotal string
-	aggregator         string
+	steps, each      int
+	model            string
+	verifiers        int
+	deadline, window string
+	delegate         string
+	aggregator       string
 }
 
 const workText = `name: town
