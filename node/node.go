@@ -61,6 +61,7 @@ type Node struct {
 
 	key     *wallet.NodeKey
 	wallet  *wallet.Wallet
+	unlock  chan unlocked
 	ledger  *ledger.Ledger
 	eth     *ethclient.Client
 	client  *evm.Client
@@ -91,7 +92,7 @@ var _ api.Backend = (*Node)(nil)
 func New(ctx context.Context, o Options) (*Node, error) {
 	n := &Node{o: o, cfg: o.Config, log: o.Logger, started: time.Now(), journal: journal.New(time.Now), drained: make(chan struct{})}
 	n.runner = executor.Runner{Backend: o.Config.Engine.Backend, Threads: o.Config.Engine.Threads, MaxMemory: o.Config.Engine.MaxMemory}
-	for _, open := range []func(context.Context) error{n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openRoles, n.openAPI} {
+	for _, open := range []func(context.Context) error{n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openAPI} {
 		if err := open(ctx); err != nil {
 			return nil, errors.Join(err, n.close())
 		}
@@ -112,10 +113,38 @@ func (n *Node) openKeys(ctx context.Context) (err error) {
 	if n.key, err = wallet.LoadNodeKey(n.o.Home.NodeKey()); err != nil {
 		return api.WithHint(err, "run `infernet init` first")
 	}
-	n.wallet, err = wallet.Open(ctx, n.o.Home.Keystore(), common.Address{}, func(context.Context, common.Address) (string, error) {
-		return n.o.Passphrase()
-	})
-	return err
+	pass, err := n.o.Passphrase()
+	if err != nil {
+		return err
+	}
+	n.unlock = make(chan unlocked, 1)
+	go func() {
+		w, err := wallet.Open(ctx, n.o.Home.Keystore(), common.Address{}, func(context.Context, common.Address) (string, error) {
+			return pass, nil
+		})
+		n.unlock <- unlocked{w, err}
+	}()
+	return nil
+}
+
+// unlocked is the outcome of deriving the wallet's key. That takes most of a
+// second by design (scrypt), so the rest of the node opens beside it.
+type unlocked struct {
+	wallet *wallet.Wallet
+	err    error
+}
+
+func (n *Node) openWallet(context.Context) error {
+	u := <-n.unlock
+	if u.err != nil {
+		return u.err
+	}
+	n.wallet = u.wallet
+	store := ledger.NewTxStore(n.ledger, n.cfg.Chain.ChainID)
+	for _, k := range []evm.TxSigner{n.key, n.wallet} {
+		n.senders = append(n.senders, evm.NewSender(n.client, k, store, evm.SenderConfig{Depth: max(n.cfg.Chain.Depth, 1), Log: n.log}))
+	}
+	return nil
 }
 
 func (n *Node) openLedger(context.Context) (err error) {
@@ -138,14 +167,8 @@ func (n *Node) openChain(ctx context.Context) (err error) {
 	if n.client, err = evm.NewClient(ctx, n.eth, c.ChainID, headPoll); err != nil {
 		return api.WithHint(fmt.Errorf("chain at %s: %w", c.RPC, err), "is it running? chain.rpc and chain.chain_id in the configuration name it")
 	}
-	if n.heads, err = heads.New(ctx, n.client, headPoll, n.log); err != nil {
-		return err
-	}
-	store := ledger.NewTxStore(n.ledger, c.ChainID)
-	for _, k := range []evm.TxSigner{n.key, n.wallet} {
-		n.senders = append(n.senders, evm.NewSender(n.client, k, store, evm.SenderConfig{Depth: max(c.Depth, 1), Log: n.log}))
-	}
-	return nil
+	n.heads, err = heads.New(ctx, n.client, headPoll, n.log)
+	return err
 }
 
 // rail is the escrow as one party sees it.
