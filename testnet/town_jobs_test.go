@@ -66,7 +66,7 @@ func TestAVerifierIsAwayForAWhile(t *testing.T) {
 	id := c.post(work{steps: 320, each: 80})
 	c.sees(id, "first segment", verified(1))
 	k.stop()
-	c.sees(id, "work up to its credit", func(v api.JobView) bool { return v.Step >= (v.SegmentsVerified+2)*80 })
+	c.sees(id, "work up to its credit", func(v api.JobView) bool { return v.Step >= (v.SegmentsVerified+2)*uint32(scaled(80)) })
 	k.run()
 	v := c.sees(id, "end", ended)
 	if v.SegmentsPaid != 4 || v.Reassigned != 0 {

@@ -366,8 +366,12 @@ func (k work) file() string {
 		}
 		return s
 	}
-	return fmt.Sprintf(workText, or(k.model, "demo"), k.steps, k.each, or(k.deadline, "10m"), or(k.window, "5s"), or(k.delegate, "0%"), max(k.verifiers, 1))
+	return fmt.Sprintf(workText, or(k.model, "demo"), scaled(k.steps), scaled(k.each), or(k.deadline, "10m"), or(k.window, "5s"), or(k.delegate, "0%"), max(k.verifiers, 1))
 }
+
+// scaled is a number of steps that takes as long with the race detector as
+// without.
+func scaled(steps int) int { return max((steps+slower-1)/slower, 1) }
 
 // post gives a job to the citizen's node.
 func (c *citizen) post(k work) string {
