@@ -16,7 +16,7 @@ func TestAJobIsTrainedCheckedAndPaid(t *testing.T) {
 	c := w.called("client")
 	id := c.post(work{steps: 12, each: 4})
 	v := c.sees(id, "end", ended)
-	if v.SegmentsPaid != 3 || v.SegmentsChecked != 3 || v.Artifact == "" || v.Reassigned != 0 {
+	if v.Segments < 2 || v.SegmentsPaid != v.Segments || v.SegmentsChecked != v.Segments || v.Artifact == "" || v.Reassigned != 0 {
 		t.Errorf("%+v", v)
 	}
 	gains := w.balanced()
