@@ -154,6 +154,8 @@ func TestDriverCarriesActionsOut(t *testing.T) {
 	f.observes <- escrow.Chain{Height: 6, Time: 60, Status: escrow.StatusOpen}
 	f.observes <- escrow.Chain{Height: 6, Time: 60, Status: 99} // refused, not fatal
 	f.observes <- escrow.Chain{Height: 7, Time: 70, Status: escrow.StatusOpen}
+	// The watcher takes this one when it is done with the one before.
+	f.observes <- escrow.Chain{Height: 7, Time: 70, Status: escrow.StatusOpen}
 	if len(f.steps) != n {
 		t.Fatal("time alone was written down")
 	}
