@@ -13,8 +13,12 @@ build:
 demo: build
 	$(BIN) demo $(ARGS)
 
+# Whole networks on one machine (NETS) run after the rest and one at a time:
+# they train, and wait on each other.
+NETS := ./testnet ./cmd/infernet
 test: lint
-	$(GO) test -race -timeout 30m $(PKGS)
+	$(GO) test -race -timeout 30m $$($(GO) list $(PKGS) | grep -vE '/(testnet|cmd/infernet)$$')
+	$(GO) test -race -timeout 30m -p 1 $(NETS)
 
 lint:
 	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || { echo "gofmt these:"; gofmt -l $$(git ls-files '*.go'); exit 1; }

@@ -32,7 +32,7 @@ import (
 
 // townTime is how long one condition may take to become true, on a machine
 // that does other things too.
-const townTime = 90 * time.Second
+const townTime = 4 * time.Minute
 
 // town is a chain and nodes in this process: real streams on loopback, real
 // contracts, real training, so that a test can stop a node and start it again.
