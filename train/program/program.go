@@ -10,8 +10,13 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// R32 names the numerics specified in docs/numerics.md, version r32/1.
-const R32 = "r32/1"
+// Versions of the numerics, specified in docs/numerics.md: R32 computes every
+// product in binary32; X8 those of linear layers and the head in blocks of exact
+// 8-bit integers.
+const (
+	R32 = "r32/1"
+	X8  = "x8/1"
+)
 
 // Program fixes the bits of a training run together with the data set's bytes.
 type Program struct {
