@@ -8,7 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Kind says what an action does; the names are those of JobEscrow's functions.
+// Kind says what an action does; the names are those of JobEscrow's functions,
+// but for Pay, which it does not need.
 type Kind string
 
 // Kinds of actions.
@@ -20,6 +21,9 @@ const (
 	Release  Kind = "escrow.release"
 	Refund   Kind = "escrow.refund"
 	Withdraw Kind = "escrow.withdraw"
+	// Pay settles what the best voucher covers, while the lease runs; both
+	// parties have a part in it. Only for deals that are paid by the segment.
+	Pay Kind = "escrow.pay"
 )
 
 // Action is a transaction to be made. Equal IDs are the same transaction.
@@ -29,7 +33,7 @@ type Action struct {
 	// Deadline is the chain time from which the chain refuses it; 0: none.
 	Deadline uint64               `cbor:"3,keyasint"`
 	Deal     Deal                 `cbor:"4,keyasint"`
-	Voucher  market.SignedVoucher `cbor:"5,keyasint"` // Close, End
+	Voucher  market.SignedVoucher `cbor:"5,keyasint"` // Close, End, Pay
 	Claims   []ClaimedSegment     `cbor:"6,keyasint"` // Claim
 }
 

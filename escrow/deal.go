@@ -23,6 +23,9 @@ type Deal struct {
 	// Permit lets the escrow take the deposit (EIP-2612); a zero Deadline
 	// means that a standing allowance does.
 	Permit Permit `cbor:"6,keyasint"`
+	// PerSegment: each segment has its own lock, and is settled as soon as a
+	// voucher covers it (hold invoices), not with the lease.
+	PerSegment bool `cbor:"7,keyasint,omitempty"`
 }
 
 // Permit is an EIP-2612 approval of the escrow.

@@ -20,8 +20,10 @@ func (m *machine) decideProvider() error {
 	case Reserved:
 		return m.lapse()
 	case Funded:
+		m.pay()
 		return m.collect()
 	case Ending:
+		m.pay()
 		return m.defend()
 	case Closed:
 		m.cashOut()
@@ -74,7 +76,9 @@ func (m *machine) defend() error {
 func (m *machine) claim() {
 	s := &m.s
 	if s.Vouched() > s.Chain.Vouched {
-		m.raise()
+		if !s.Deal.PerSegment { // else pay has been issued
+			m.raise()
+		}
 		return
 	}
 	cs := s.claimable(max(s.Chain.Vouched, s.Chain.Claimed), s.Chain.Vouched)
@@ -82,6 +86,15 @@ func (m *machine) claim() {
 		return
 	}
 	m.issue(Action{Kind: Claim, Claims: cs, Deadline: s.Chain.WindowEnd}, fmt.Sprintf("/%d-%d", cs[0].Segment, cs[len(cs)-1].Segment))
+}
+
+// pay settles what the best voucher covers, where that need not wait for the
+// lease's end.
+func (m *machine) pay() {
+	s := &m.s
+	if s.Deal.PerSegment && s.Vouched() > s.Chain.Vouched {
+		m.issue(Action{Kind: Pay, Voucher: s.payable()}, fmt.Sprintf("/%d", s.Vouched()))
+	}
 }
 
 // raise brings the best voucher before the chain, which starts the window.
@@ -134,8 +147,10 @@ func (m *machine) decideClient() error {
 			m.issue(Action{Kind: Open, Deadline: s.lease().Deadline + 1}, "")
 		}
 	case Funded:
+		m.pay()
 		m.endIfDue()
 	case Ending:
+		m.pay()
 		m.release(s.Policy.Grace)
 	case Closed:
 		return m.takeBack()

@@ -313,3 +313,39 @@ func TestStopGivesTheLeaseBack(t *testing.T) {
 	q.refuse(Signed{Node: market.Signature{1}}, ErrPhase)
 	q.refuse(GiveUp{}, ErrPhase)
 }
+
+// TestPaysBySegment: with a lock per segment both sides settle a voucher at
+// once, and a claim waits until what is vouched was settled.
+func TestPaysBySegment(t *testing.T) {
+	for _, party := range []Party{Client, Provider} {
+		p := begin(t, party)
+		p.s.Deal.PerSegment = true
+		p.s.Policy.Patience = 50
+		var open []Kind
+		if party == Client {
+			open = []Kind{Open}
+		}
+		p.do(Signed{market.Signature{1}, market.Signature{2}}, open...)
+		p.do(at(100, StatusOpen))
+		p.commit(0)
+		p.verify(0)
+		as := p.do(p.voucher(1, false), Pay)
+		if as[0].Voucher.Voucher.Segments != 1 || !strings.HasSuffix(as[0].ID, "/1#1") {
+			t.Fatalf("%+v", as[0])
+		}
+		p.do(at(101, StatusOpen)) // under way
+		p.do(Failed{ActionID: as[0].ID, Reason: "the other side is away"})
+		p.do(at(102, StatusOpen))
+		o := at(102+p.s.Policy.Retry, StatusOpen)
+		p.do(o, Pay)
+		if party == Client {
+			continue
+		}
+		p.commit(1)
+		p.verify(1)
+		silent := at(200, StatusOpen)
+		p.do(silent) // the voucher comes first
+		silent.Chain.Vouched, silent.Chain.Claimed = 1, 1
+		p.do(silent, Claim)
+	}
+}
