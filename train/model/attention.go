@@ -2,17 +2,18 @@ package model
 
 import "github.com/infernetprotocol/infernet/train/num"
 
-// head is where the parts of one head of one sequence start: q in rows of dim
+// head is where the parts of one head of one span start: q in rows of dim
 // values, kv in rows of kv values, p in the probabilities.
-type head struct{ q, kv, p int }
+type head struct{ q, kv, p, length int }
 
 // place finds head j of the group of query heads of item i, an item being a
-// sequence and a KV head.
+// span and a KV head.
 func (m *Model) place(i, j int) head {
-	d, l := &m.d, m.length
-	s, kv := i/d.kvHeads, i%d.kvHeads
+	d, s, kv := &m.d, m.spans[i/m.d.kvHeads], i%m.d.kvHeads
 	h := kv*d.group() + j
-	return head{q: s*l*d.dim + h*d.head, kv: s*l*d.kv + kv*d.head, p: (s*d.heads + h) * l * l}
+	return head{
+		q: s.row*d.dim + h*d.head, kv: s.row*d.kv + kv*d.head, p: s.scores + h*s.length*s.length, length: s.length,
+	}
 }
 
 // group is the number of query heads that share a KV head.
@@ -26,7 +27,7 @@ func (m *Model) attendItem(i int, be num.Backend) {
 }
 
 func (m *Model) attendHead(at head, be num.Backend) {
-	a, d, l := m.attended, &m.d, m.length
+	a, d, l := m.attended, &m.d, at.length
 	for i := 0; i < l; i += BlockRows {
 		keys := min(i+BlockRows, l)
 		be.MatMul(num.NT, keys-i, keys, d.head, a.q[at.q+i*d.dim:], d.dim, a.k[at.kv:], d.kv, a.p[at.p+i*l:], l, false)
@@ -43,13 +44,14 @@ func (m *Model) attendHead(at head, be num.Backend) {
 func (m *Model) attendBackItem(i int, be num.Backend) {
 	ds := <-m.scores
 	for j := range m.d.group() {
-		m.attendBackHead(m.place(i, j), ds[:m.length*m.length], be)
+		at := m.place(i, j)
+		m.attendBackHead(at, ds[:at.length*at.length], be)
 	}
 	m.scores <- ds
 }
 
 func (m *Model) attendBackHead(at head, ds []float32, be num.Backend) {
-	a, b, d, l := m.attended, &m.back, &m.d, m.length
+	a, b, d, l := m.attended, &m.back, &m.d, at.length
 	for i := 0; i < l; i += BlockRows {
 		keys := min(i+BlockRows, l)
 		be.MatMul(num.NT, keys-i, keys, d.head, b.do[at.q+i*d.dim:], d.dim, a.v[at.kv:], d.kv, ds[i*l:], l, false)

@@ -7,7 +7,7 @@ import "github.com/infernetprotocol/infernet/train/num"
 // returns the sum of the rows' losses, unscaled.
 func (m *Model) Backward(targets []int32, scale float32) float32 {
 	d, t, b := &m.d, &m.tail, &m.back
-	rows := m.seqs * m.length
+	rows := m.rows()
 	n := rows * d.dim
 	loss := m.crossEntropy(targets, scale)
 	m.be.MatMul(num.TN, d.vocab, d.dim, rows, t.dlogits, d.vocab, t.h, d.dim, m.g.head, d.dim, true)
@@ -24,7 +24,7 @@ func (m *Model) Backward(targets []int32, scale float32) float32 {
 func (m *Model) Loss(targets []int32) float32 { return m.crossEntropy(targets, 0) }
 
 func (m *Model) crossEntropy(targets []int32, scale float32) float32 {
-	t, rows := &m.tail, m.seqs*m.length
+	t, rows := &m.tail, m.rows()
 	logits := m.Logits()
 	m.be.CrossEntropy(t.loss[:rows], t.dlogits[:len(logits)], logits, targets, rows, m.d.vocab, scale)
 	return m.be.Sum(t.loss[:rows])
@@ -46,9 +46,9 @@ func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
 	clear(b.dk[:rows*d.kv])
 	clear(b.dv[:rows*d.kv])
 	m.attended = a
-	m.be.Each(m.seqs*d.kvHeads, m.attendBack)
-	m.turn(b.dq, rows, d.heads, true)
-	m.turn(b.dk, rows, d.kvHeads, true)
+	m.be.Each(len(m.spans)*d.kvHeads, m.attendBack)
+	m.turn(b.dq, d.heads, true)
+	m.turn(b.dk, d.kvHeads, true)
 	m.biasBackward(g, rows)
 	m.linearBackward(b.dh, g.wq, b.dq, a.h1, w.wq, rows, d.dim, d.dim, false)
 	m.linearBackward(b.dh, g.wk, b.dk, a.h1, w.wk, rows, d.kv, d.dim, true)

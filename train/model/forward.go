@@ -7,8 +7,28 @@ import "github.com/infernetprotocol/infernet/train/num"
 // context; every token is below the vocabulary's size. It keeps tokens until
 // Backward.
 func (m *Model) Forward(tokens []int32, seqs, length int) {
-	m.tokens, m.seqs, m.length = tokens, seqs, length
-	rows := seqs * length
+	m.spans = m.spans[:0]
+	for range seqs {
+		m.addSpan(length)
+	}
+	m.forward(tokens)
+}
+
+// ForwardSpans is Forward for sequences of these lengths, which lie one behind
+// the other in tokens: a row of a batch that holds several documents is as many
+// spans. Positions count from 0 in each and attention stays inside it. The
+// lengths are at least 1, at most the context, and add up to tokens.
+func (m *Model) ForwardSpans(tokens, lengths []int32) {
+	m.spans = m.spans[:0]
+	for _, n := range lengths {
+		m.addSpan(int(n))
+	}
+	m.forward(tokens)
+}
+
+func (m *Model) forward(tokens []int32) {
+	m.tokens = tokens
+	rows := m.rows()
 	m.embed(m.input(0), tokens)
 	for i := range m.acts {
 		m.layer(&m.acts[i], &m.w.layers[i], m.input(i+1), rows)
@@ -27,14 +47,14 @@ func (m *Model) input(i int) []float32 {
 
 // Logits computes the logits of every row of the last Forward.
 func (m *Model) Logits() []float32 {
-	rows := m.seqs * m.length
+	rows := m.rows()
 	m.linear(m.tail.logits, m.tail.h, m.w.head, nil, rows, m.d.vocab, m.d.dim)
 	return m.tail.logits[:rows*m.d.vocab]
 }
 
 // LastLogits computes the logits of the last row only: what comes next.
 func (m *Model) LastLogits() []float32 {
-	last := (m.seqs*m.length - 1) * m.d.dim
+	last := (m.rows() - 1) * m.d.dim
 	m.linear(m.tail.logits, m.tail.h[last:], m.w.head, nil, 1, m.d.vocab, m.d.dim)
 	return m.tail.logits[:m.d.vocab]
 }
@@ -62,10 +82,10 @@ func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
 	m.linear(a.q, a.h1, w.wq, w.bq, rows, d.dim, d.dim)
 	m.linear(a.k, a.h1, w.wk, w.bk, rows, d.kv, d.dim)
 	m.linear(a.v, a.h1, w.wv, w.bv, rows, d.kv, d.dim)
-	m.turn(a.q, rows, d.heads, false)
-	m.turn(a.k, rows, d.kvHeads, false)
+	m.turn(a.q, d.heads, false)
+	m.turn(a.k, d.kvHeads, false)
 	m.attended = a
-	m.be.Each(m.seqs*d.kvHeads, m.attend)
+	m.be.Each(len(m.spans)*d.kvHeads, m.attend)
 	m.linear(a.x2, a.o, w.wo, nil, rows, d.dim, d.dim)
 	m.be.AddTo(a.x2[:n], a.x[:n])
 
@@ -78,8 +98,15 @@ func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
 	m.be.AddTo(next[:n], a.x2[:n])
 }
 
-// turn applies RoPE to x, whose rows are heads·head wide.
-func (m *Model) turn(x []float32, rows, heads int, inverse bool) {
-	table := m.length * m.d.head / 2
-	m.be.RoPE(x[:rows*heads*m.d.head], rows, heads, m.d.head, m.length, m.cos[:table], m.sin[:table], inverse)
+// turn applies RoPE to x, whose rows are heads·head wide, from position 0 in
+// every span.
+func (m *Model) turn(x []float32, heads int, inverse bool) {
+	wide := heads * m.d.head
+	for first := 0; first < len(m.spans); {
+		s, next := m.spans[first], m.equalSpans(first)
+		n, table := (next-first)*s.length, s.length*m.d.head/2
+		part := x[s.row*wide : (s.row+n)*wide]
+		m.be.RoPE(part, n, heads, m.d.head, s.length, m.cos[:table], m.sin[:table], inverse)
+		first = next
+	}
 }

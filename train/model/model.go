@@ -30,10 +30,10 @@ type Model struct {
 	tail    output
 	back    scratch
 
-	tokens       []int32 // of the last Forward
-	seqs, length int     // its sequences and their length
+	tokens []int32 // of the last Forward
+	spans  []span  // its sequences
 
-	// Attention runs one item per sequence and KV head, on the threads of the
+	// Attention runs one item per span and KV head, on the threads of the
 	// back end. The functions are made once because a closure that crosses an
 	// interface is allocated; scores lends each running item its own scratch.
 	attended   *activations
@@ -70,13 +70,14 @@ func New(cfg program.Model, seqs, threads int, be num.Backend) *Model {
 	m.values, m.grads = make([]float32, ArenaLen(ps)), make([]float32, ArenaLen(ps))
 	m.tensors, m.slopes = Views(ps, m.values, ""), Views(ps, m.grads, "")
 	m.w, m.g = bind(m.tensors, cfg), bind(m.slopes, cfg)
-	m.cos, m.sin = num.RopeTables(m.d.context, m.d.head, cfg.RopeTheta)
+	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, cfg.RopeTheta, ropeScaling(cfg))
 	m.acts = make([]activations, cfg.Layers)
 	for i := range m.acts {
 		m.acts[i] = newActivations(m.d)
 	}
 	m.tail, m.back = newOutput(m.d), newScratch(m.d)
 	m.attend, m.attendBack = m.attendItem, m.attendBackItem
+	m.spans = make([]span, 0, m.d.rows)
 	m.scores = make(chan []float32, max(1, threads))
 	for range cap(m.scores) {
 		m.scores <- make([]float32, m.d.context*m.d.context)
@@ -91,6 +92,11 @@ func sizes(c program.Model, seqs int) dims {
 		kv: head * int(c.KVHeads), hidden: int(c.Hidden), vocab: int(c.Vocab), context: int(c.Context),
 		rows: seqs * int(c.Context), scale: float32(1 / math.Sqrt(float64(head))), eps: float32(c.NormEps),
 	}
+}
+
+func ropeScaling(c program.Model) num.RopeScaling {
+	s := c.RopeScaling
+	return num.RopeScaling{Factor: s.Factor, LowFreq: s.LowFreq, HighFreq: s.HighFreq, Original: s.Original}
 }
 
 func newActivations(d dims) activations {

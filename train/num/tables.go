@@ -1,33 +1,6 @@
 package num
 
-import (
-	"fmt"
-
-	"github.com/infernetprotocol/infernet/train/num/internal/precise"
-)
-
-// RopeTables returns cos and sin of pos * theta^(-2i/headDim), [context,
-// headDim/2] each, rounded once to fp32 from 256 bits (numerics.md §13).
-// headDim is even; theta >= 1.
-func RopeTables(context, headDim int, theta float64) (cos, sin []float32) {
-	if context < 1 || headDim < 2 || headDim%2 != 0 || !(theta >= 1) {
-		panic(fmt.Sprintf("num: RoPE table of context %d, head %d, theta %g", context, headDim, theta))
-	}
-	half := headDim / 2
-	cos, sin = make([]float32, context*half), make([]float32, context*half)
-	logTheta := precise.Log(precise.New(theta))
-	for i := range half {
-		share := precise.Quo(precise.Int(int64(-2*i)), precise.Int(int64(headDim)))
-		s1, c1 := precise.SinCos(precise.Exp(precise.Mul(share, logTheta)))
-		s, c := precise.Int(0), precise.Int(1)
-		for p := range context { // one rotation by the base angle a position
-			cos[p*half+i], sin[p*half+i] = precise.Round(c), precise.Round(s)
-			s, c = precise.Add(precise.Mul(s, c1), precise.Mul(c, s1)),
-				precise.Sub(precise.Mul(c, c1), precise.Mul(s, s1))
-		}
-	}
-	return cos, sin
-}
+import "github.com/infernetprotocol/infernet/train/num/internal/precise"
 
 // CosineLR is the learning rate of a step, counted from 0, of total steps:
 // lr*(step+1)/warmup while step < warmup, then

@@ -28,12 +28,23 @@ type Program struct {
 	Batch      uint32 `cbor:"4,keyasint" json:"batch"`
 	Accumulate uint32 `cbor:"5,keyasint" json:"accumulate"`
 	Seed       uint64 `cbor:"6,keyasint" json:"seed"`
-	// Tokenizer is "byte": every byte of the data set is a token.
+	// Tokenizer is Bytes or Tokens: what the data set's bytes are.
 	Tokenizer string `cbor:"7,keyasint" json:"tokenizer"`
 	// Steps is the length of the whole run in optimizer steps; schedules
 	// depend on it.
 	Steps uint32 `cbor:"8,keyasint" json:"steps"`
+	// Base, unless zero, names the parameters that the run starts from in place
+	// of those that Seed gives; Seed still orders the data.
+	Base Base `cbor:"9,keyasint,omitzero" json:"base,omitzero"`
 }
+
+// Kinds of data set, the values of Program.Tokenizer.
+const (
+	// Bytes: every byte is a token, and the vocabulary has 256.
+	Bytes = "byte"
+	// Tokens: a packed token file (train/data), made by `infernet data prepare`.
+	Tokens = "tokens"
+)
 
 // Model is a LLaMA/Qwen2-shape decoder.
 type Model struct {
@@ -48,6 +59,22 @@ type Model struct {
 	NormEps   float64 `cbor:"9,keyasint" json:"norm_eps"`
 	QKVBias   bool    `cbor:"10,keyasint" json:"qkv_bias"`
 	Tied      bool    `cbor:"11,keyasint" json:"tied_embeddings"`
+	// RopeScaling is Llama 3's stretching of RoPE; the zero value is none.
+	RopeScaling RopeScaling `cbor:"12,keyasint,omitzero" json:"rope_scaling,omitzero"`
+}
+
+// RopeScaling are Llama 3's parameters for contexts longer than the Original
+// one: rope_type "llama3" of a Hugging Face configuration, docs/numerics.md §13.
+type RopeScaling struct {
+	Factor   float64 `cbor:"1,keyasint" json:"factor"`
+	LowFreq  float64 `cbor:"2,keyasint" json:"low_freq_factor"`
+	HighFreq float64 `cbor:"3,keyasint" json:"high_freq_factor"`
+	Original uint32  `cbor:"4,keyasint" json:"original_max_position_embeddings"`
+}
+
+func (s RopeScaling) valid() bool {
+	return s == RopeScaling{} || s.Factor >= 1 && s.Factor <= 1024 && s.LowFreq > 0 &&
+		s.LowFreq < s.HighFreq && s.HighFreq <= 1024 && s.Original >= 2 && s.Original <= MaxContext
 }
 
 // Optimizer is AdamW with a linear warm-up, a cosine decay to MinLR and a
@@ -115,8 +142,9 @@ func (p Program) Validate() error {
 		what string
 	}{
 		{p.Numerics == R32, `numerics: this build knows "r32/1"`},
-		{p.Tokenizer == "byte", `tokenizer: this build knows "byte"`},
-		{m.Vocab == 256, `model.vocab: the byte tokenizer has 256 tokens`},
+		{p.Tokenizer == Bytes || p.Tokenizer == Tokens, `tokenizer: this build knows "byte" and "tokens"`},
+		{p.Tokenizer != Bytes || m.Vocab == 256, "model.vocab: the byte tokenizer has 256 tokens"},
+		{m.Vocab >= 1 && m.Vocab <= MaxVocab, "model.vocab: want 1 to 262144"},
 		{m.Dim >= 8 && m.Dim <= MaxDim && m.Dim%8 == 0, "model.dim: want a multiple of 8, 8 to 16384"},
 		{m.Layers >= 1 && m.Layers <= MaxLayers, "model.layers: want 1 to 256"},
 		{m.Heads >= 1 && m.Heads <= m.Dim && m.Dim%max(m.Heads, 1) == 0, "model.heads: want a divisor of model.dim"},
@@ -125,6 +153,7 @@ func (p Program) Validate() error {
 		{m.Hidden >= 4 && m.Hidden <= 4*MaxDim && m.Hidden%4 == 0, "model.hidden: want a multiple of 4, 4 to 65536"},
 		{m.Context >= 2 && m.Context <= MaxContext, "model.context: want 2 to 131072"},
 		{m.RopeTheta >= 1 && m.RopeTheta <= 1e9, "model.rope_theta: want 1 to 1e9"},
+		{m.RopeScaling.valid(), "model.rope_scaling: want factor 1 to 1024, 0 < low_freq_factor < high_freq_factor <= 1024, original context 2 to 131072"},
 		{m.NormEps > 0 && m.NormEps <= 1e-2, "model.norm_eps: want above 0, at most 0.01"},
 		{o.Kind == "adamw", `optimizer.kind: this build knows "adamw"`},
 		{o.LR > 0 && o.LR <= 1, "optimizer.lr: want above 0, at most 1"},

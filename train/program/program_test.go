@@ -47,6 +47,7 @@ func TestTwins(t *testing.T) {
 	for field, change := range map[string]func(*program.Program){
 		"numerics":               func(p *program.Program) { p.Numerics = "x8/1" },
 		"tokenizer":              func(p *program.Program) { p.Tokenizer = "" },
+		"model.rope_scaling":     func(p *program.Program) { p.Model.RopeScaling.Factor = 8 },
 		"model.vocab":            func(p *program.Program) { p.Model.Vocab = 257 },
 		"model.dim":              func(p *program.Program) { p.Model.Dim = 12 },
 		"model.layers":           func(p *program.Program) { p.Model.Layers = 257 },
@@ -104,5 +105,12 @@ func TestHashNamesEveryField(t *testing.T) {
 	}
 	if a.TokensPerStep() != 8*64 {
 		t.Errorf("%d tokens a step", a.TokensPerStep())
+	}
+	c := base()
+	c.Base[31] = 1
+	d := base()
+	d.Model.RopeScaling = program.RopeScaling{Factor: 8, LowFreq: 1, HighFreq: 4, Original: 8192}
+	if a.Hash() == c.Hash() || a.Hash() == d.Hash() || c.Hash() == d.Hash() {
+		t.Error("base or scaling does not enter the name")
 	}
 }

@@ -1,0 +1,31 @@
+package model
+
+// span is a sequence of a batch: it starts at a row and its probabilities at
+// an element of activations.p.
+type span struct{ row, length, scores int }
+
+// addSpan appends a sequence behind the last.
+func (m *Model) addSpan(length int) {
+	var s span
+	if n := len(m.spans); n > 0 {
+		last := m.spans[n-1]
+		s.row, s.scores = last.row+last.length, last.scores+m.d.heads*last.length*last.length
+	}
+	s.length = length
+	m.spans = append(m.spans, s)
+}
+
+// rows is the number of tokens of the batch.
+func (m *Model) rows() int {
+	last := m.spans[len(m.spans)-1]
+	return last.row + last.length
+}
+
+// equalSpans is the end of the run of equally long spans that starts at first.
+func (m *Model) equalSpans(first int) int {
+	next := first + 1
+	for next < len(m.spans) && m.spans[next].length == m.spans[first].length {
+		next++
+	}
+	return next
+}
