@@ -4,13 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/big"
 	"time"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
 )
 
@@ -41,6 +41,8 @@ type Backend interface {
 	HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error)
 	HeaderByHash(ctx context.Context, hash common.Hash) (*types.Header, error)
 	CallContract(ctx context.Context, msg ethereum.CallMsg, block *big.Int) ([]byte, error)
+	CodeAt(ctx context.Context, account common.Address, block *big.Int) ([]byte, error)
+	BalanceAt(ctx context.Context, account common.Address, block *big.Int) (*big.Int, error)
 	EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64, error)
 	FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error)
 	NonceAt(ctx context.Context, account common.Address, block *big.Int) (uint64, error)
@@ -62,19 +64,20 @@ type Client struct {
 // DefaultPoll is how often a new head is looked for.
 const DefaultPoll = time.Second
 
-// Dial connects to a JSON-RPC endpoint (http, https, ws, wss) and checks that
-// it serves chainID. The connection lasts as long as the process.
-func Dial(ctx context.Context, url string, chainID uint64) (*Client, error) {
-	c, err := ethclient.DialContext(ctx, url)
+// Dial connects to JSON-RPC endpoints (http, https, ws, wss) and checks that
+// they serve chainID. The connections last until the pool is closed; Run it,
+// so that endpoints which fail are tested again.
+func Dial(ctx context.Context, urls []string, cfg PoolConfig) (*Client, *Pool, error) {
+	pool, err := NewPool(ctx, urls, cfg)
 	if err != nil {
-		return nil, fmt.Errorf("dial chain endpoint: %w", err)
+		return nil, nil, err
 	}
-	client, err := NewClient(ctx, c, chainID, DefaultPoll)
+	client, err := NewClient(ctx, pool, cfg.ChainID, DefaultPoll)
 	if err != nil {
-		c.Close()
-		return nil, err
+		pool.Close()
+		return nil, nil, err
 	}
-	return client, nil
+	return client, pool, nil
 }
 
 // NewClient checks that backend serves chainID. Waits poll it every poll.
@@ -143,9 +146,31 @@ func Read[T any](ctx context.Context, c *Client, to common.Address, data []byte,
 	return v, nil
 }
 
+// FinalDepth, given as a depth, asks for what the chain itself calls finalized
+// (Polygon's milestones, Ethereum's and Base's checkpoints) instead of for a
+// number of blocks.
+const FinalDepth = math.MaxUint64
+
+// Deep is the newest block that has depth blocks, itself among them, up to the
+// head, or the newest finalized one for FinalDepth. ErrShallow if there is none
+// yet.
+func (c *Client) Deep(ctx context.Context, depth uint64) (*types.Header, error) {
+	if depth == FinalDepth {
+		return c.Header(ctx, Finalized)
+	}
+	head, err := c.Head(ctx)
+	if err != nil || depth <= 1 {
+		return head, err
+	}
+	if head.Number.Uint64()+1 < depth {
+		return nil, fmt.Errorf("%w: the chain is shorter than %d", ErrShallow, depth)
+	}
+	return c.Header(ctx, newInt(head.Number.Uint64()+1-depth))
+}
+
 // Receipt returns the receipt of a mined transaction once its block has depth
-// blocks, itself among them, up to the head: depth 1 is the head itself. Else
-// ErrNotMined or ErrShallow.
+// blocks, itself among them, up to the head: depth 1 is the head itself,
+// FinalDepth the chain's own finality. Else ErrNotMined or ErrShallow.
 func (c *Client) Receipt(ctx context.Context, hash common.Hash, depth uint64) (*types.Receipt, error) {
 	r, err := c.backend.TransactionReceipt(ctx, hash)
 	if errors.Is(err, ethereum.NotFound) {
@@ -157,12 +182,12 @@ func (c *Client) Receipt(ctx context.Context, hash common.Hash, depth uint64) (*
 	if r.TxHash != hash || r.BlockNumber == nil || !r.BlockNumber.IsUint64() {
 		return nil, fmt.Errorf("%w: receipt %s for %s", ErrBadAnswer, r.TxHash, hash)
 	}
-	head, err := c.Head(ctx)
+	deep, err := c.Deep(ctx, depth)
 	if err != nil {
 		return nil, err
 	}
-	if got := depthOf(r, head); got < max(depth, 1) {
-		return nil, fmt.Errorf("%w: %s has %d of %d", ErrShallow, hash, got, depth)
+	if deep.Number.Cmp(r.BlockNumber) < 0 {
+		return nil, fmt.Errorf("%w: %s is in block %v, counted up to %v", ErrShallow, hash, r.BlockNumber, deep.Number)
 	}
 	canon, err := c.Header(ctx, r.BlockNumber)
 	if err != nil {
@@ -172,13 +197,6 @@ func (c *Client) Receipt(ctx context.Context, hash common.Hash, depth uint64) (*
 		return nil, fmt.Errorf("%w: %s: its block was reorganised away", ErrNotMined, hash)
 	}
 	return r, nil
-}
-
-func depthOf(r *types.Receipt, head *types.Header) uint64 {
-	if head.Number.Cmp(r.BlockNumber) < 0 {
-		return 0
-	}
-	return head.Number.Uint64() - r.BlockNumber.Uint64() + 1
 }
 
 // eachHead calls visit now and at every new head until it says done or fails,

@@ -13,9 +13,12 @@ var ErrFeesTooHigh = errors.New("the chain's fees are above the configured maxim
 // fees are EIP-1559's two numbers, wei per gas.
 type fees struct{ tip, cap *big.Int }
 
-// bumpPercent is by how much a replacement pays more; nodes want 10 % or more
-// of both numbers.
-const bumpPercent = 13
+// bumpPercent is by how much a replacement pays more; nodes want leastBump or
+// more of both numbers.
+const (
+	bumpPercent = 13
+	leastBump   = 10
+)
 
 // suggest reckons with base fees that double before the transaction is mined.
 func (s *Sender) suggest(ctx context.Context) (fees, error) {
@@ -39,15 +42,63 @@ func (s *Sender) suggest(ctx context.Context) (fees, error) {
 }
 
 // bump is what replaces old: the suggestion, or old and bumpPercent if that is
-// more. False when that exceeds the maximum.
+// more, at most the maximum if that is still leastBump above old. False when
+// even that exceeds the maximum.
 func (s *Sender) bump(old, suggested fees) (fees, bool) {
-	f := fees{tip: atLeast(raise(old.tip), suggested.tip), cap: atLeast(raise(old.cap), suggested.cap)}
-	return f, f.cap.Cmp(s.cfg.MaxFee) <= 0 && f.tip.Cmp(f.cap) <= 0
+	f := fees{tip: atLeast(raise(old.tip, bumpPercent), suggested.tip), cap: atLeast(raise(old.cap, bumpPercent), suggested.cap)}
+	if f.cap.Cmp(s.cfg.MaxFee) > 0 && raise(old.cap, leastBump).Cmp(s.cfg.MaxFee) <= 0 {
+		f.cap = s.cfg.MaxFee
+	}
+	f.tip = atMost(f.tip, f.cap)
+	ok := f.cap.Cmp(s.cfg.MaxFee) <= 0 && f.tip.Cmp(raise(old.tip, leastBump)) >= 0
+	return f, ok
 }
 
-func raise(v *big.Int) *big.Int {
-	r := new(big.Int).Mul(v, big.NewInt(100+bumpPercent))
+// over reports whether f is above old by enough to replace it.
+func (f fees) over(old fees) bool { return f.tip.Cmp(raise(old.tip, bumpPercent)) >= 0 }
+
+func raise(v *big.Int, percent int64) *big.Int {
+	r := new(big.Int).Mul(v, big.NewInt(100+percent))
 	return r.Add(r.Div(r, big.NewInt(100)), big.NewInt(1))
+}
+
+// haste is an action's deadline, and the chain time when it was first sent.
+type haste struct{ from, until uint64 }
+
+// remember notes the deadline of an action; one that comes again keeps the
+// time of its first sending. The caller holds mu.
+func (s *Sender) remember(ctx context.Context, call Call) error {
+	if call.Deadline == 0 {
+		return nil
+	}
+	h, known := s.due[call.Action]
+	if !known {
+		head, err := s.client.Head(ctx)
+		if err != nil {
+			return err
+		}
+		h.from = head.Time
+	}
+	h.until = call.Deadline
+	s.due[call.Action] = h
+	return nil
+}
+
+// hurry raises a suggestion as the action's deadline comes near: from the
+// suggestion at the first sending to the maximum at the deadline, by the cube
+// of the time that has passed, which is cheap for long and steep at the end.
+// It is the tip that rises: block makers are paid by it.
+func (s *Sender) hurry(action string, suggested fees, now uint64) fees {
+	h, ok := s.due[action]
+	if !ok || h.until <= h.from {
+		return suggested
+	}
+	const parts = 1024
+	x := big.NewInt(int64(parts * min(now-min(now, h.from), h.until-h.from) / (h.until - h.from)))
+	room := new(big.Int).Sub(s.cfg.MaxFee, suggested.cap)
+	more := room.Mul(room, new(big.Int).Exp(x, big.NewInt(3), nil))
+	more.Div(more, new(big.Int).Exp(big.NewInt(parts), big.NewInt(3), nil))
+	return fees{tip: new(big.Int).Add(suggested.tip, more), cap: new(big.Int).Add(suggested.cap, more)}
 }
 
 func atLeast(v, least *big.Int) *big.Int {

@@ -66,7 +66,13 @@ type Call struct {
 	Data   []byte
 	// Gas limit; 0 estimates it, which refuses a call that would revert.
 	Gas uint64
+	// Deadline is the chain time, unix seconds, by which it should be mined:
+	// the fee rises towards the maximum as it comes near. 0: no hurry.
+	Deadline uint64
 }
+
+// wait is the head at which a version was first sent.
+type wait struct{ height, time uint64 }
 
 // Sender sends one key's transactions on one chain. A key has one Sender: two
 // would fight for nonces. Safe for concurrent use.
@@ -77,15 +83,16 @@ type Sender struct {
 	cfg    SenderConfig
 
 	mu      sync.Mutex             // orders nonces, and guards what follows
-	since   map[common.Hash]uint64 // head when a version was first sent
+	since   map[common.Hash]wait   // head when a version was first sent
 	actions map[common.Hash]string // of versions sent or seen
+	due     map[string]haste       // deadlines of actions
 }
 
 // NewSender returns a Sender; call Run to keep its transactions moving.
 func NewSender(client *Client, signer TxSigner, store Store, cfg SenderConfig) *Sender {
 	return &Sender{
 		client: client, signer: signer, store: store, cfg: cfg.withDefaults(),
-		since: map[common.Hash]uint64{}, actions: map[common.Hash]string{},
+		since: map[common.Hash]wait{}, actions: map[common.Hash]string{}, due: map[string]haste{},
 	}
 }
 
@@ -102,6 +109,9 @@ func (s *Sender) Send(ctx context.Context, call Call) (common.Hash, error) {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if err := s.remember(ctx, call); err != nil {
+		return common.Hash{}, err
+	}
 	known, err := s.store.ByAction(ctx, s.Address(), call.Action)
 	if err != nil {
 		return common.Hash{}, fmt.Errorf("look up action %q: %w", call.Action, err)

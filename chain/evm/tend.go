@@ -66,6 +66,7 @@ func (s *Sender) tendNonce(ctx context.Context, versions []Tx, head *types.Heade
 	for _, tx := range versions {
 		receipt, err := s.client.Receipt(ctx, tx.Hash, s.cfg.Depth)
 		if err == nil {
+			delete(s.due, tx.Action)
 			return s.mark(ctx, tx.Nonce, receipt.TxHash)
 		}
 		if errors.Is(err, ErrShallow) {
@@ -75,7 +76,7 @@ func (s *Sender) tendNonce(ctx context.Context, versions []Tx, head *types.Heade
 			return err
 		}
 	}
-	if gone, err := s.displaced(ctx, versions[0].Nonce, head); gone || err != nil {
+	if gone, err := s.displaced(ctx, versions[0].Nonce); gone || err != nil {
 		return err
 	}
 	// A send that fails for its fee is helped by a higher one, so both are tried.
@@ -84,14 +85,17 @@ func (s *Sender) tendNonce(ctx context.Context, versions []Tx, head *types.Heade
 
 // displaced reports whether a transaction that is not ours took the nonce, at
 // a depth from which it will not return, and marks it.
-func (s *Sender) displaced(ctx context.Context, nonce uint64, head *types.Header) (bool, error) {
-	if head.Number.Uint64()+1 < s.cfg.Depth {
+func (s *Sender) displaced(ctx context.Context, nonce uint64) (bool, error) {
+	deep, err := s.client.Deep(ctx, s.cfg.Depth)
+	if errors.Is(err, ErrShallow) {
 		return false, nil
 	}
-	deep := head.Number.Uint64() + 1 - s.cfg.Depth
-	next, err := s.client.backend.NonceAt(ctx, s.Address(), newInt(deep))
 	if err != nil {
-		return false, fmt.Errorf("nonce of %s at %d: %w", s.Address(), deep, err)
+		return false, err
+	}
+	next, err := s.client.backend.NonceAt(ctx, s.Address(), deep.Number)
+	if err != nil {
+		return false, fmt.Errorf("nonce of %s at %v: %w", s.Address(), deep.Number, err)
 	}
 	if next <= nonce {
 		return false, nil
@@ -123,15 +127,13 @@ func (s *Sender) resend(ctx context.Context, versions []Tx) error {
 	return s.broadcast(ctx, tx)
 }
 
-// unstick raises the fee of what has waited for too many blocks.
+// unstick raises the fee of what has waited for too many blocks, and of what
+// its deadline asks more for than it offers.
 func (s *Sender) unstick(ctx context.Context, versions []Tx, head *types.Header) error {
 	newest := versions[len(versions)-1]
-	first, seen := s.since[newest.Hash]
+	w, seen := s.since[newest.Hash]
 	if !seen {
-		s.since[newest.Hash] = head.Number.Uint64()
-		return nil
-	}
-	if head.Number.Uint64() < first+s.cfg.StuckAfter {
+		s.since[newest.Hash] = wait{head.Number.Uint64(), head.Time}
 		return nil
 	}
 	old, err := newest.decode()
@@ -142,7 +144,12 @@ func (s *Sender) unstick(ctx context.Context, versions []Tx, head *types.Header)
 	if err != nil {
 		return err
 	}
-	f, ok := s.bump(fees{old.GasTipCap(), old.GasFeeCap()}, suggested)
+	offered := fees{old.GasTipCap(), old.GasFeeCap()}
+	urgent := s.hurry(newest.Action, suggested, head.Time)
+	if head.Number.Uint64() < w.height+s.cfg.StuckAfter && !urgent.over(offered) {
+		return nil
+	}
+	f, ok := s.bump(offered, urgent)
 	if !ok {
 		return fmt.Errorf("%w: %v wei per gas would replace %s", ErrFeesTooHigh, f.cap, old.Hash())
 	}
@@ -159,7 +166,7 @@ func (s *Sender) replace(ctx context.Context, action string, old *types.Transact
 	if err := s.save(ctx, action, tx); err != nil {
 		return fmt.Errorf("%w: %w", errStore, err)
 	}
-	s.since[tx.Hash()] = head.Number.Uint64()
+	s.since[tx.Hash()] = wait{head.Number.Uint64(), head.Time}
 	delete(s.since, old.Hash())
 	s.cfg.Log.Info("fee raised", "action", action, "nonce", tx.Nonce(), "fee", f.cap)
 	return s.broadcast(ctx, tx)

@@ -96,7 +96,7 @@ func (r *Rail) send(ctx context.Context, a escrow.Action) (deep bool, err error)
 	if err != nil {
 		return false, err
 	}
-	tx, err := s.Send(ctx, chainevm.Call{Action: a.ID, To: r.Domain.Escrow, Data: data})
+	tx, err := s.Send(ctx, chainevm.Call{Action: a.ID, To: r.Domain.Escrow, Data: data, Deadline: a.Deadline})
 	if err == nil {
 		_, err = s.Wait(ctx, tx, r.Depth)
 	}

@@ -51,7 +51,8 @@ type Config struct {
 	Chain  Chain
 	Domain market.Domain
 	Party  escrow.Party
-	// Depth is how deep a block must be to count; 1 is the head.
+	// Depth is how deep a block must be to count; 1 is the head,
+	// chain/evm.FinalDepth what the chain calls finalized.
 	Depth uint64
 	// StartBlock is where the escrow was deployed; logs are searched from it.
 	StartBlock uint64
@@ -119,6 +120,9 @@ func (r *Rail) NextHead(ctx context.Context, height uint64) error {
 
 // deep returns the newest block at the agreed depth.
 func (r *Rail) deep(ctx context.Context) (*types.Header, error) {
+	if r.Depth == chainevm.FinalDepth {
+		return r.Chain.Header(ctx, chainevm.Finalized)
+	}
 	head, err := r.Chain.Header(ctx, chainevm.Latest)
 	if err != nil || r.Depth == 1 {
 		return head, err

@@ -1,0 +1,59 @@
+package evm
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"time"
+
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
+)
+
+// maxAnswer bounds one answer of an endpoint, in bytes: a page of logs fits, a
+// flood does not.
+const maxAnswer = 32 << 20
+
+// DialEndpoint connects to a JSON-RPC endpoint (http, https, ws, wss) whose
+// answers are bounded.
+func DialEndpoint(ctx context.Context, endpoint string) (Backend, error) {
+	client := &http.Client{Transport: capped{http.DefaultTransport}, Timeout: time.Minute}
+	c, err := rpc.DialOptions(ctx, endpoint, rpc.WithHTTPClient(client), rpc.WithWebsocketMessageSizeLimit(maxAnswer))
+	if err != nil {
+		return nil, fmt.Errorf("dial chain endpoint %s: %w", Redact(endpoint), err)
+	}
+	return ethclient.NewClient(c), nil
+}
+
+// capped cuts answers off that are longer than maxAnswer, which then do not
+// parse.
+type capped struct{ http.RoundTripper }
+
+func (c capped) RoundTrip(r *http.Request) (*http.Response, error) {
+	resp, err := c.RoundTripper.RoundTrip(r)
+	if err != nil {
+		return nil, err
+	}
+	body := resp.Body
+	resp.Body = struct {
+		io.Reader
+		io.Closer
+	}{io.LimitReader(body, maxAnswer), body}
+	return resp, nil
+}
+
+// Redact shows of a URL what may be logged: providers put keys into user, path
+// and query.
+func Redact(endpoint string) string {
+	u, err := url.Parse(endpoint)
+	if err != nil || u.Host == "" {
+		return "(unreadable URL)"
+	}
+	out := u.Scheme + "://" + u.Host
+	if u.RawQuery != "" || u.User != nil || len(u.Path) > 1 {
+		out += "/…"
+	}
+	return out
+}

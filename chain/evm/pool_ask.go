@@ -1,0 +1,235 @@
+package evm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
+)
+
+// ask puts a question to the best endpoint and, if it fails at it, to the
+// next. What the chain itself says no to (a revert) is an answer.
+func ask[T any](ctx context.Context, p *Pool, what func(context.Context, Backend) (T, error)) (T, error) {
+	var zero T
+	var failures, missing error
+	for _, e := range p.usable() {
+		v, err := p.askOne(ctx, e, func(ctx context.Context) (any, error) { return what(ctx, e.backend) })
+		switch {
+		case err == nil:
+			return v.(T), nil
+		case ctx.Err() != nil:
+			return zero, err
+		case decided(err):
+			return zero, err
+		case errors.Is(err, ethereum.NotFound):
+			missing = err // another endpoint may have it: one lags, or lost it
+		default:
+			failures = errors.Join(failures, fmt.Errorf("%s: %w", Redact(e.url), err))
+		}
+	}
+	if missing != nil {
+		return zero, missing
+	}
+	return zero, noEndpoint(failures)
+}
+
+// noEndpoint adds the reasons, if any was asked at all.
+func noEndpoint(failures error) error {
+	if failures == nil {
+		return ErrNoEndpoint
+	}
+	return fmt.Errorf("%w: %w", ErrNoEndpoint, failures)
+}
+
+func (p *Pool) askOne(ctx context.Context, e *endpoint, what func(context.Context) (any, error)) (any, error) {
+	inner, cancel := context.WithTimeout(ctx, p.cfg.Timeout)
+	defer cancel()
+	start := time.Now()
+	v, err := what(inner)
+	switch {
+	case err == nil || decided(err) || errors.Is(err, ethereum.NotFound):
+		p.succeeded(e, time.Since(start))
+	case ctx.Err() == nil && broken(err):
+		p.drop(e, err)
+	}
+	return v, err
+}
+
+// decided reports an error that is the chain's answer, not the endpoint's
+// failure: another endpoint would say the same.
+func decided(err error) bool {
+	_, revert := ethclient.RevertErrorData(err)
+	return revert
+}
+
+// broken reports a failure of the line or of the endpoint as a whole. A
+// JSON-RPC error is an answer: it fails this question, not the endpoint.
+func broken(err error) bool {
+	var answer rpc.Error
+	return !errors.As(err, &answer)
+}
+
+// ChainID implements Backend; every endpoint in use was asked before.
+func (p *Pool) ChainID(context.Context) (*big.Int, error) { return newInt(p.cfg.ChainID), nil }
+
+// HeaderByNumber implements Backend. A head that is stale, or far below one
+// that was seen, is not taken.
+func (p *Pool) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
+	if number == nil || number.Cmp(Latest) == 0 {
+		return p.newest(ctx)
+	}
+	return ask(ctx, p, func(ctx context.Context, b Backend) (*types.Header, error) { return b.HeaderByNumber(ctx, number) })
+}
+
+func (p *Pool) newest(ctx context.Context) (*types.Header, error) {
+	var all error
+	for _, e := range p.usable() {
+		v, err := p.askOne(ctx, e, func(ctx context.Context) (any, error) { return e.backend.HeaderByNumber(ctx, Latest) })
+		if err == nil {
+			err = p.takeHead(e, v.(*types.Header))
+		}
+		if err == nil {
+			return v.(*types.Header), nil
+		}
+		all = errors.Join(all, fmt.Errorf("%s: %w", Redact(e.url), err))
+		if ctx.Err() != nil {
+			break
+		}
+	}
+	return nil, noEndpoint(all)
+}
+
+func (p *Pool) takeHead(e *endpoint, h *types.Header) error {
+	err := p.fresh(h)
+	p.mu.Lock()
+	best := p.highest()
+	if err == nil {
+		e.head = h
+	}
+	p.mu.Unlock()
+	if n := h.Number; err == nil && best > n.Uint64()+p.cfg.MaxLag {
+		err = fmt.Errorf("%w: it is %d blocks behind", ErrStale, best-n.Uint64())
+	}
+	if err != nil {
+		p.drop(e, err)
+	}
+	return err
+}
+
+// HeaderByHash implements Backend.
+func (p *Pool) HeaderByHash(ctx context.Context, hash common.Hash) (*types.Header, error) {
+	return ask(ctx, p, func(ctx context.Context, b Backend) (*types.Header, error) { return b.HeaderByHash(ctx, hash) })
+}
+
+// CallContract implements Backend.
+func (p *Pool) CallContract(ctx context.Context, msg ethereum.CallMsg, block *big.Int) ([]byte, error) {
+	return ask(ctx, p, func(ctx context.Context, b Backend) ([]byte, error) { return b.CallContract(ctx, msg, block) })
+}
+
+// CodeAt implements Backend.
+func (p *Pool) CodeAt(ctx context.Context, account common.Address, block *big.Int) ([]byte, error) {
+	return ask(ctx, p, func(ctx context.Context, b Backend) ([]byte, error) { return b.CodeAt(ctx, account, block) })
+}
+
+// BalanceAt implements Backend.
+func (p *Pool) BalanceAt(ctx context.Context, account common.Address, block *big.Int) (*big.Int, error) {
+	return ask(ctx, p, func(ctx context.Context, b Backend) (*big.Int, error) { return b.BalanceAt(ctx, account, block) })
+}
+
+// EstimateGas implements Backend.
+func (p *Pool) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64, error) {
+	return ask(ctx, p, func(ctx context.Context, b Backend) (uint64, error) { return b.EstimateGas(ctx, msg) })
+}
+
+// FilterLogs implements Backend.
+func (p *Pool) FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error) {
+	return ask(ctx, p, func(ctx context.Context, b Backend) ([]types.Log, error) { return b.FilterLogs(ctx, q) })
+}
+
+// NonceAt implements Backend.
+func (p *Pool) NonceAt(ctx context.Context, account common.Address, block *big.Int) (uint64, error) {
+	return ask(ctx, p, func(ctx context.Context, b Backend) (uint64, error) { return b.NonceAt(ctx, account, block) })
+}
+
+// PendingNonceAt implements Backend: the highest that any endpoint knows, as
+// one that lost a transaction would have its nonce used twice.
+func (p *Pool) PendingNonceAt(ctx context.Context, account common.Address) (uint64, error) {
+	var highest uint64
+	known, err := p.everywhere(ctx, func(ctx context.Context, b Backend) error {
+		n, err := b.PendingNonceAt(ctx, account)
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		highest = max(highest, n)
+		return err
+	})
+	if known == 0 {
+		return 0, err
+	}
+	return highest, nil
+}
+
+// SuggestGasTipCap implements Backend.
+func (p *Pool) SuggestGasTipCap(ctx context.Context) (*big.Int, error) {
+	return ask(ctx, p, func(ctx context.Context, b Backend) (*big.Int, error) { return b.SuggestGasTipCap(ctx) })
+}
+
+// SendTransaction implements Backend: it goes to every endpoint, and counts as
+// sent when one took it.
+func (p *Pool) SendTransaction(ctx context.Context, tx *types.Transaction) error {
+	took, err := p.everywhere(ctx, func(ctx context.Context, b Backend) error { return b.SendTransaction(ctx, tx) })
+	if took > 0 {
+		return nil
+	}
+	return err
+}
+
+// everywhere asks all usable endpoints at once; it returns how many did it.
+func (p *Pool) everywhere(ctx context.Context, what func(context.Context, Backend) error) (done int, err error) {
+	es := p.usable()
+	errs := make([]error, len(es))
+	var wg sync.WaitGroup
+	for i, e := range es {
+		wg.Go(func() {
+			_, errs[i] = p.askOne(ctx, e, func(ctx context.Context) (any, error) { return nil, what(ctx, e.backend) })
+		})
+	}
+	wg.Wait()
+	for i, err := range errs {
+		if err == nil {
+			done++
+			continue
+		}
+		errs[i] = fmt.Errorf("%s: %w", Redact(es[i].url), err)
+	}
+	if done == 0 {
+		err = noEndpoint(errors.Join(errs...))
+	}
+	return done, err
+}
+
+// TransactionByHash implements Backend. An endpoint that does not know it is
+// no proof: the others are asked too.
+func (p *Pool) TransactionByHash(ctx context.Context, hash common.Hash) (*types.Transaction, bool, error) {
+	type found struct {
+		tx      *types.Transaction
+		pending bool
+	}
+	f, err := ask(ctx, p, func(ctx context.Context, b Backend) (found, error) {
+		tx, pending, err := b.TransactionByHash(ctx, hash)
+		return found{tx, pending}, err
+	})
+	return f.tx, f.pending, err
+}
+
+// TransactionReceipt implements Backend.
+func (p *Pool) TransactionReceipt(ctx context.Context, hash common.Hash) (*types.Receipt, error) {
+	return ask(ctx, p, func(ctx context.Context, b Backend) (*types.Receipt, error) { return b.TransactionReceipt(ctx, hash) })
+}

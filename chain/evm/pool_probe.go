@@ -1,0 +1,188 @@
+package evm
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+)
+
+// Probe looks at every endpoint that is not paused: its chain id, the age of
+// its head, its lag, and whether it agrees with the others on a deep block.
+func (p *Pool) Probe(ctx context.Context) {
+	var wg sync.WaitGroup
+	for _, e := range p.due() {
+		wg.Go(func() {
+			if err := p.look(ctx, e); err != nil && ctx.Err() == nil {
+				p.drop(e, err)
+			}
+		})
+	}
+	wg.Wait()
+	p.compareHeads()
+	p.compareHistory(ctx)
+}
+
+func (p *Pool) due() (es []*endpoint) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	now := p.cfg.Now()
+	for _, e := range p.endpoints {
+		if !now.Before(e.until) {
+			es = append(es, e)
+		}
+	}
+	return es
+}
+
+func (p *Pool) look(ctx context.Context, e *endpoint) error {
+	ctx, cancel := context.WithTimeout(ctx, p.cfg.Timeout)
+	defer cancel()
+	b, err := p.connect(ctx, e)
+	if err != nil {
+		return err
+	}
+	start := time.Now()
+	id, err := b.ChainID(ctx)
+	if err != nil {
+		return fmt.Errorf("chain id: %w", err)
+	}
+	if !id.IsUint64() || id.Uint64() != p.cfg.ChainID {
+		p.distrust(e)
+		return fmt.Errorf("%w: it says %v, want %d", ErrWrongChain, id, p.cfg.ChainID)
+	}
+	head, err := b.HeaderByNumber(ctx, Latest)
+	if err != nil {
+		return fmt.Errorf("head: %w", err)
+	}
+	if err := p.fresh(head); err != nil {
+		return err
+	}
+	p.mu.Lock()
+	e.checked, e.head = true, head
+	p.mu.Unlock()
+	p.succeeded(e, time.Since(start)/2)
+	return nil
+}
+
+// distrust forgets that an endpoint was of the right chain.
+func (p *Pool) distrust(e *endpoint) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	e.checked = false
+}
+
+func (p *Pool) connect(ctx context.Context, e *endpoint) (Backend, error) {
+	p.mu.Lock()
+	b := e.backend
+	p.mu.Unlock()
+	if b != nil {
+		return b, nil
+	}
+	b, err := p.cfg.Dial(ctx, e.url)
+	if err != nil {
+		return nil, err
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	e.backend = b
+	return b, nil
+}
+
+// fresh checks a head's form and age.
+func (p *Pool) fresh(h *types.Header) error {
+	if h == nil || h.Number == nil || !h.Number.IsUint64() {
+		return fmt.Errorf("%w: a head without height", ErrBadAnswer)
+	}
+	age := p.cfg.Now().Sub(time.Unix(int64(min(h.Time, 1<<62)), 0))
+	if p.cfg.MaxHeadAge > 0 && age > p.cfg.MaxHeadAge {
+		return fmt.Errorf("%w: its head %v is %s old", ErrStale, h.Number, age.Round(time.Second))
+	}
+	return nil
+}
+
+// compareHeads leaves out who lags behind the highest head.
+func (p *Pool) compareHeads() {
+	for _, e := range p.usable() {
+		p.mu.Lock()
+		best := p.highest()
+		lag := best - e.head.Number.Uint64()
+		p.mu.Unlock()
+		if lag > p.cfg.MaxLag {
+			p.drop(e, fmt.Errorf("%w: it is %d blocks behind", ErrStale, lag))
+		}
+	}
+}
+
+// compareHistory asks all for one deep block. Those that have another one than
+// most are left out; of as many on each side, the side with the endpoint that
+// is first in the configuration is believed.
+func (p *Pool) compareHistory(ctx context.Context) {
+	es := p.usable()
+	if len(es) < 2 {
+		return
+	}
+	answers := p.askDeep(ctx, es, p.commonHeight(es))
+	truth, ok := majority(answers)
+	if !ok {
+		return
+	}
+	for _, a := range answers {
+		if a.hash != truth {
+			p.drop(a.e, fmt.Errorf("%w: it has block %s where they have %s", ErrLies, a.hash, truth))
+		}
+	}
+}
+
+// commonHeight is deep for all of them.
+func (p *Pool) commonHeight(es []*endpoint) *big.Int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	lowest := es[0].head.Number.Uint64()
+	for _, e := range es {
+		lowest = min(lowest, e.head.Number.Uint64())
+	}
+	return newInt(lowest - min(lowest, p.cfg.Agree))
+}
+
+func (p *Pool) askDeep(ctx context.Context, es []*endpoint, height *big.Int) []sameBlock {
+	ctx, cancel := context.WithTimeout(ctx, p.cfg.Timeout)
+	defer cancel()
+	var mu sync.Mutex
+	var wg sync.WaitGroup
+	var out []sameBlock
+	for _, e := range es {
+		wg.Go(func() {
+			h, err := e.backend.HeaderByNumber(ctx, height)
+			if err != nil || h == nil {
+				return // whether it answers at all is judged elsewhere
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			out = append(out, sameBlock{e, h.Hash()})
+		})
+	}
+	wg.Wait()
+	return out
+}
+
+// majority is the hash that most have; false without any answer.
+func majority(answers []sameBlock) (best common.Hash, ok bool) {
+	count, first := map[common.Hash]int{}, map[common.Hash]int{}
+	for _, a := range answers {
+		if r, seen := first[a.hash]; !seen || a.e.rank < r {
+			first[a.hash] = a.e.rank
+		}
+		count[a.hash]++
+	}
+	for hash, n := range count {
+		if !ok || n > count[best] || n == count[best] && first[hash] < first[best] {
+			best, ok = hash, true
+		}
+	}
+	return best, ok
+}

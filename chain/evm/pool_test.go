@@ -1,0 +1,260 @@
+package evm_test
+
+import (
+	"context"
+	"errors"
+	"math/big"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient/simulated"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+)
+
+// moody is an endpoint of the bench's chain that misbehaves on demand.
+type moody struct {
+	simulated.Client
+	mu      sync.Mutex
+	id      int64
+	down    error
+	head    func(*types.Header) *types.Header
+	asked   int
+	dropped bool // transactions are lost
+}
+
+func (m *moody) set(change func(*moody)) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	change(m)
+}
+
+func (m *moody) ChainID(context.Context) (*big.Int, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return big.NewInt(m.id), m.down
+}
+
+func (m *moody) HeaderByNumber(ctx context.Context, n *big.Int) (*types.Header, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.asked++
+	if m.down != nil {
+		return nil, m.down
+	}
+	h, err := m.Client.HeaderByNumber(ctx, n)
+	if err == nil && m.head != nil {
+		h = m.head(h)
+	}
+	return h, err
+}
+
+func (m *moody) SendTransaction(ctx context.Context, tx *types.Transaction) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.dropped {
+		return nil
+	}
+	return m.Client.SendTransaction(ctx, tx)
+}
+
+// crowd is a pool over endpoints a, b and c, with a clock of its own.
+type crowd struct {
+	*bench
+	pool    *evm.Pool
+	members map[string]*moody
+	now     time.Time
+}
+
+func newCrowd(t *testing.T, set func(map[string]*moody)) (*crowd, error) {
+	b := newBench(t)
+	for range 80 { // deep enough for histories to be compared
+		b.chain.Commit()
+	}
+	c := &crowd{bench: b, members: map[string]*moody{}, now: time.Unix(2_000_000_000, 0)}
+	for _, url := range []string{"http://a", "http://b", "http://c"} {
+		c.members[url] = &moody{Client: b.chain.Client(), id: chainID}
+	}
+	if set != nil {
+		set(c.members)
+	}
+	var err error
+	c.pool, err = evm.NewPool(b.ctx, []string{"http://a", "http://b", "http://c"}, evm.PoolConfig{
+		ChainID: chainID, MaxLag: 5, Retest: time.Second, Timeout: 5 * time.Second,
+		Now:  func() time.Time { return c.now },
+		Dial: func(_ context.Context, url string) (evm.Backend, error) { return c.members[url], nil },
+	})
+	return c, err
+}
+
+// health is an endpoint's by its place.
+func (c *crowd) health(i int) evm.Health { return c.pool.Health()[i] }
+
+func TestPoolLeavesOutTheWrongChain(t *testing.T) {
+	c, err := newCrowd(t, func(m map[string]*moody) { m["http://a"].id = 5 })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h := c.health(0); h.OK || !errors.Is(h.Err, evm.ErrWrongChain) {
+		t.Errorf("chain 5 counts: %+v", h)
+	}
+	asked := c.members["http://a"].asked
+	for range 5 {
+		if _, err := c.pool.HeaderByNumber(c.ctx, evm.Latest); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if c.members["http://a"].asked != asked {
+		t.Error("the endpoint of another chain was asked")
+	}
+}
+
+func TestPoolNeedsOneOfTheRightChain(t *testing.T) {
+	_, err := newCrowd(t, func(m map[string]*moody) {
+		for _, e := range m {
+			e.id = 5
+		}
+	})
+	if !errors.Is(err, evm.ErrNoEndpoint) || !errors.Is(err, evm.ErrWrongChain) {
+		t.Errorf("all of another chain: %v", err)
+	}
+}
+
+func TestPoolFailsOverAndTestsAgain(t *testing.T) {
+	c, err := newCrowd(t, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range c.members {
+		e.set(func(m *moody) { m.down = errLine })
+	}
+	c.members["http://b"].set(func(m *moody) { m.down = nil })
+	if _, err := c.pool.HeaderByNumber(c.ctx, evm.Latest); err != nil {
+		t.Fatalf("one of three answers, but: %v", err)
+	}
+	c.pool.Probe(c.ctx)
+	if c.health(0).OK || c.health(2).OK || !c.health(1).OK {
+		t.Errorf("health: %+v", c.pool.Health())
+	}
+	for _, e := range c.members {
+		e.set(func(m *moody) { m.down = nil })
+	}
+	c.pool.Probe(c.ctx)
+	if c.health(0).OK {
+		t.Error("tested again before its pause was over")
+	}
+	c.now = c.now.Add(time.Minute)
+	c.pool.Probe(c.ctx)
+	if !c.health(0).OK || !c.health(2).OK {
+		t.Errorf("not taken back: %+v", c.pool.Health())
+	}
+}
+
+func TestTheOnlyEndpointIsAskedAgainAtOnce(t *testing.T) {
+	c, err := newCrowd(t, func(m map[string]*moody) { m["http://a"].id, m["http://b"].id = 5, 5 })
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.members["http://c"].set(func(m *moody) { m.down = errLine })
+	if _, err := c.pool.HeaderByNumber(c.ctx, evm.Latest); !errors.Is(err, errLine) {
+		t.Errorf("the line broke, but: %v", err)
+	}
+	c.members["http://c"].set(func(m *moody) { m.down = nil })
+	if _, err := c.pool.HeaderByNumber(c.ctx, evm.Latest); err != nil {
+		t.Errorf("the line is back, but: %v", err)
+	}
+}
+
+func TestPoolLeavesOutWhoLags(t *testing.T) {
+	c, err := newCrowd(t, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	old, err := c.chain.Client().HeaderByNumber(c.ctx, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.members["http://a"].set(func(m *moody) { m.head = func(*types.Header) *types.Header { return old } })
+	for range 10 {
+		c.chain.Commit()
+	}
+	if _, err := c.pool.HeaderByNumber(c.ctx, big.NewInt(1)); err != nil {
+		t.Fatal(err)
+	}
+	c.pool.Probe(c.ctx)
+	if h := c.health(0); h.OK || !errors.Is(h.Err, evm.ErrStale) {
+		t.Errorf("ten blocks behind: %+v", h)
+	}
+	h, err := c.pool.HeaderByNumber(c.ctx, evm.Latest)
+	if err != nil || h.Number.Uint64() < old.Number.Uint64()+10 {
+		t.Errorf("head %v, %v", h, err)
+	}
+}
+
+func TestPoolLeavesOutWhoLies(t *testing.T) {
+	c, err := newCrowd(t, func(m map[string]*moody) {
+		m["http://a"].head = func(h *types.Header) *types.Header {
+			forged := types.CopyHeader(h)
+			forged.Root = common.Hash{1}
+			return forged
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h := c.health(0); h.OK || !errors.Is(h.Err, evm.ErrLies) {
+		t.Errorf("another history than two others: %+v", h)
+	}
+	if !c.health(1).OK || !c.health(2).OK {
+		t.Errorf("the honest are out: %+v", c.pool.Health())
+	}
+}
+
+func TestPoolRefusesOldHeads(t *testing.T) {
+	b := newBench(t)
+	now := time.Unix(2_000_000_000, 0)
+	_, err := evm.NewPool(b.ctx, []string{"http://a"}, evm.PoolConfig{
+		ChainID: chainID, MaxHeadAge: time.Minute, Now: func() time.Time { return now },
+		Dial: func(context.Context, string) (evm.Backend, error) {
+			return &moody{Client: b.chain.Client(), id: chainID}, nil
+		},
+	})
+	if !errors.Is(err, evm.ErrNoEndpoint) || !errors.Is(err, evm.ErrStale) {
+		t.Errorf("a chain that stands still: %v", err)
+	}
+}
+
+func TestPoolSendsEverywhere(t *testing.T) {
+	c, err := newCrowd(t, func(m map[string]*moody) { m["http://a"].dropped = true })
+	if err != nil {
+		t.Fatal(err)
+	}
+	client, err := evm.NewClient(c.ctx, c.pool, chainID, time.Millisecond)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hash, err := evm.NewSender(client, signer, c.store, c.cfg).Send(c.ctx, gift("a"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.chain.Commit()
+	if _, err := client.Receipt(c.ctx, hash, 1); err != nil || c.received() != 1 {
+		t.Errorf("the best endpoint dropped it: %v, %d received", err, c.received())
+	}
+}
+
+func TestURLsAreShownWithoutKeys(t *testing.T) {
+	for url, want := range map[string]string{
+		"https://user:secret@rpc.example.org/v2/secret?key=secret": "https://rpc.example.org/…",
+		"http://127.0.0.1:8545":  "http://127.0.0.1:8545",
+		"wss://rpc.example.org/": "wss://rpc.example.org",
+		"secret":                 "(unreadable URL)",
+	} {
+		if got := evm.Redact(url); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+}
