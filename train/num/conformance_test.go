@@ -216,12 +216,14 @@ var scenarios = map[string]scenario{
 
 // TestConformance: every back end and number of threads gives the reference's
 // bits on every operation.
-func TestConformance(t *testing.T) {
+func TestConformance(t *testing.T) { conform(t, scenarios, 60) }
+
+func conform(t *testing.T, scenarios map[string]scenario, rounds int) {
 	all := backends(t)
 	for name, make1 := range scenarios {
 		t.Run(name, func(t *testing.T) {
 			r := rand.New(rand.NewPCG(1, uint64(len(name))))
-			for round := range 60 {
+			for round := range rounds {
 				run := make1(r, round%kinds)
 				want := run(Ref())
 				for which, b := range all {

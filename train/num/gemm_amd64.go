@@ -20,8 +20,6 @@ var laneMask = func() (m [32]uint32) {
 
 func lanesMask(n int) *uint32 { return &laneMask[16-n] }
 
-func ceil(a, b int) int { return (a + b - 1) / b }
-
 // aligned is n floats that start on a cache line.
 func aligned(n int) []float32 {
 	const line = 64

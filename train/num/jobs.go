@@ -3,13 +3,14 @@ package num
 // jobs are the pieces of each operation as functions made once, when the crew
 // is: a method value made at every call would allocate.
 type jobs struct {
-	each, matMul, addTo, addBias, columnSum, scale, sum, squares,
+	each, matMul, quantise, multiply, addTo, addBias, columnSum, scale, sum, squares,
 	norm, normWeights, normRows, swiglu, swigluBack, rope, crossEntropy, adamw func(worker, piece int)
 }
 
 func (c *crew) bind() jobs {
 	return jobs{
 		each: func(w, i int) { c.op.each(i, c.solos[w]) }, matMul: c.matMulPiece,
+		quantise: c.quantisePiece, multiply: c.multiplyPiece,
 		addTo: c.addToPiece, addBias: c.addBiasPiece, columnSum: c.columnSumPiece, scale: c.scalePiece,
 		sum: c.sumPiece, squares: c.squaresPiece, norm: c.normPiece,
 		normWeights: c.normWeightsPiece, normRows: c.normRowsPiece,
@@ -36,6 +37,19 @@ func (c *crew) matMulPiece(w, piece int) {
 		bo = j * o.ldb
 	}
 	c.solos[w].MatMul(o.layout, rows, cols, o.k, o.a[ao:], o.lda, o.b[bo:], o.ldb, o.dst[i*o.ldc+j:], o.ldc, o.flag)
+}
+
+func (c *crew) quantisePiece(w, piece int) {
+	if lo, n := span(c.op.left.panels(), c.op.pieces, piece); n > 0 {
+		c.solos[w].quantise(c.op.left, lo, lo+n)
+	}
+}
+
+func (c *crew) multiplyPiece(w, piece int) {
+	o := &c.op
+	a0, an := span(o.left.panels(), o.rows, piece%o.rows)
+	b0, bn := span(o.right.panels(), o.cols, piece/o.rows)
+	c.solos[w].multiplyPanels(o.left, o.right, o.dst, o.ldc, o.flag, panelRange{a0, a0 + an, b0, b0 + bn})
 }
 
 func (c *crew) addToPiece(w, piece int) {

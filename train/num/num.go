@@ -53,6 +53,17 @@ type Backend interface {
 	// between rows, in elements; elements of C beyond n in a row are kept.
 	MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, ldb int, c []float32, ldc int, acc bool)
 
+	// NewOperand returns an operand without content for one side of products.
+	NewOperand(a Arithmetic, s Side) Operand
+	// Prepare makes op the factor whose row i, element k is x[i*ld+k], or
+	// x[k*ld+i] if transposed. x must not change before op's last Multiply. op
+	// is of this Backend; its memory grows to the largest factor and stays.
+	Prepare(op Operand, rows, depth int, x []float32, ld int, transposed bool)
+	// Multiply is C = A·B, or C + A·B with acc, of a left and a right operand of
+	// the same arithmetic and depth: §4 for R32, in which a transposed A wants a
+	// transposed B, §16 for X8.
+	Multiply(a, b Operand, c []float32, ldc int, acc bool)
+
 	// AddTo is dst[i] = dst[i] + src[i] (§5).
 	AddTo(dst, src []float32)
 	// AddBias adds bias[cols] to every row of x[rows,cols] (§5).

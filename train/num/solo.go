@@ -12,6 +12,10 @@ type solo interface {
 	// rowSum and rowDot are the horizontal sums of one row or block (§2).
 	rowSum(x []float32) float32
 	rowDot(x, y []float32) float32
+	// quantise fills panels [lo, hi) of an operand that has its source and its
+	// room, and multiplyPanels computes a piece of a product of X8.
+	quantise(op prepared, lo, hi int)
+	multiplyPanels(a, b prepared, c []float32, ldc int, acc bool, p panelRange)
 }
 
 func (ref) rowSum(x []float32) float32    { return rowSum(x) }

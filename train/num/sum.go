@@ -75,3 +75,6 @@ func blockSum(x []float32) float32 {
 	}
 	return blockSum(part)
 }
+
+// ceil is a/b rounded up.
+func ceil(a, b int) int { return (a + b - 1) / b }

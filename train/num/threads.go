@@ -36,6 +36,7 @@ type operation struct {
 	x                       float32
 	coef                    AdamWCoef
 	targets                 []int32
+	left, right             prepared
 	heads, headDim, context int
 	each                    func(i int, b Backend)
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/num/internal/precise"
 )
 
-var update = flag.Bool("update", false, "write testdata/r32-1.json from the reference; only for a new version of the numerics")
+var update = flag.Bool("update", false, "write the files in testdata from the reference; only for a new version of the numerics")
 
 const vectorFile = "testdata/r32-1.json"
 
@@ -72,40 +72,50 @@ func makeVectors() vectors {
 	}
 	v.Tables = digest(table)
 	for name, make1 := range scenarios {
-		var all []float32
-		for seed := range uint64(10) {
-			all = append(all, make1(rand.New(rand.NewPCG(seed, 0)), int(seed)%kinds)(Ref())...)
-		}
-		v.Digests[name] = digest(all)
+		v.Digests[name] = digestOf(make1)
 	}
 	return v
+}
+
+// digestOf is the digest of the reference's bits in ten rounds of a scenario.
+func digestOf(make1 scenario) string {
+	var all []float32
+	for seed := range uint64(10) {
+		all = append(all, make1(rand.New(rand.NewPCG(seed, 0)), int(seed)%kinds)(Ref())...)
+	}
+	return digest(all)
 }
 
 // TestVectors: r32/1 is frozen. A difference means another arithmetic, which
 // needs another version.
 func TestVectors(t *testing.T) {
-	got := makeVectors()
+	var want vectors
+	holdVectors(t, vectorFile, makeVectors(), &want)
+	crossCheck(t, want)
+}
+
+// holdVectors compares got with what name freezes and reads it into want.
+func holdVectors[T any](t *testing.T, name string, got T, want *T) {
+	t.Helper()
 	if *update {
 		b, err := json.MarshalIndent(got, "", " ")
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(vectorFile, append(b, '\n'), 0o644); err != nil {
+		if err := os.WriteFile(name, append(b, '\n'), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	b, err := os.ReadFile(vectorFile)
+	b, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var want vectors
-	if err := json.Unmarshal(b, &want); err != nil {
+	if err := json.Unmarshal(b, want); err != nil {
 		t.Fatal(err)
 	}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("the arithmetic differs from %s:\n%+v\nwant\n%+v", vectorFile, got, want)
+	if !reflect.DeepEqual(got, *want) {
+		t.Errorf("the arithmetic differs from %s:\n%+v\nwant\n%+v", name, got, *want)
 	}
-	crossCheck(t, want)
 }
 
 // crossCheck holds the file itself against big-float arithmetic.
