@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
@@ -35,7 +36,7 @@ func BenchmarkHash(b *testing.B) {
 			b.SetBytes(size)
 			b.ResetTimer()
 			for i := range b.N {
-				for j := 0; j < len(x); j += leafFloats { // every leaf changes, as in training
+				for j := 0; j < len(x); j += merkle.LeafCells { // every leaf changes, as in training
 					x[j] = float32(i + j)
 				}
 				s.Update(Header{Step: uint32(i)}, c.workers)

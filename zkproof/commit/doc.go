@@ -5,24 +5,17 @@
 // state it ended in (StateRoot), hashes the log of its steps (LogRoot), and
 // signs the hash of the Segment that names them all. A verifier re-executes
 // and compares. In a dispute either side opens single leaves: a Proof shows
-// one 4 KiB piece of one tensor under a state root, a RecordProof one line of
-// the log, without shipping the rest.
+// one piece of 64 values of one tensor under a state root, a RecordProof one
+// line of the log, without shipping the rest.
 //
-// Shape. Everything is SHA-256; T ‖ 0 ‖ bytes stands for hashing bytes under
-// the tag T.
+// Shape. docs/disputes.md §1 has the formats; leaves, trees and H are those of
+// train/merkle, so that a contract can compute every hash from 32-byte words.
 //
-//	leaf    "infernet/leaf/1"   ‖ 0 ‖ up to 4096 bytes: little-endian float32
-//	node    "infernet/node/1"   ‖ 0 ‖ left ‖ right
-//	tensor  "infernet/tensor/1" ‖ 0 ‖ CBOR{name, shape, root of the leaves}
-//	state   "infernet/state/1"  ‖ 0 ‖ CBOR{step, program, numerics, count, root of the tensors}
-//	record  "infernet/step/1"   ‖ 0 ‖ 16 bytes
-//	log     "infernet/log/1"    ‖ 0 ‖ CBOR{count, root of the records}
-//	segment "infernet/segment/1" ‖ 0 ‖ CBOR{Segment}
-//
-// A tree over n hashes has exactly ⌈log₂ n⌉ levels; the places that n leaves
-// open hold 32 zero bytes. The level count follows from the shape or the
-// count, which the tensor, state and log hashes bind, so neither an inner node
-// nor a padding place can be passed off as a leaf.
+//	tensor  H("infernet/tensor/2", sha256(CBOR{name, shape}), cells, root of the leaves)
+//	state   H("infernet/state/2", step, program, sha256(numerics), tensors, root of the tensors)
+//	record  sha256("infernet/step/1" ‖ 0 ‖ 16 bytes)
+//	log     H("infernet/log/2", records, root of the records)
+//	segment H("infernet/segment/2", job, program, sha256(numerics), dataset, index, first step, steps, start, end, log)
 //
 // Invariants. Equal states have equal roots on every machine; a change of one
 // bit of a value, a name, a shape, the order of tensors or the header changes

@@ -1,9 +1,9 @@
 package commit
 
 // Roots of the tests' sample, computed by an independent implementation of the
-// package's story (in Python, from hashlib and hand-written CBOR).
+// package's story (in Python, from hashlib and struct).
 const (
-	frozenState   = "0x6bc63c98453cbd697fbda21bf47376ece0e6ed3ce527497d1d1349aad9ac58a7"
-	frozenLog     = "0x723ab38a13d7804271257e6977f1da7c7f454cbd6ccb6f71d3a96c2f9938f7f0"
-	frozenSegment = "0x5886027c27d2b24cb8dbf6e45b8db2f3825c1ca597fec6b976b2d15b7ab4746f"
+	frozenState   = "0x331ac34b336d0730480d0ab3d39587acddcf41b24e27c1ade18c6e59676d7abc"
+	frozenLog     = "0xb2a1563e91a2de5b6fa06439a5753e81517afd0389f1f6e1b0e17d5294677af2"
+	frozenSegment = "0xc81cf60fe59e7dc5ab8ab18f8549fd052c297148be33523a0ae46c7f10007058"
 )

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
 // RecordBytes is the size of one encoded StepRecord.
@@ -17,12 +17,6 @@ const RecordBytes = 16
 const MaxRecords = 1 << 16
 
 const recordTag = "infernet/step/1\x00"
-
-// logHeader is what a log's root binds besides its records.
-type logHeader struct {
-	Count uint32 `cbor:"1,keyasint"`
-	Root  Root   `cbor:"2,keyasint"`
-}
 
 // Encode is the record's 16 bytes.
 func (r StepRecord) Encode() (b [RecordBytes]byte) {
@@ -99,7 +93,7 @@ func LogRoot(rs []StepRecord) Root {
 	if len(rs) == 0 {
 		return Root{}
 	}
-	return hashLog(len(rs), recordTree(rs).root())
+	return hashLog(len(rs), recordTree(rs).Root())
 }
 
 // CheckLog reports whether rs is the log that s commits to: s.Steps records
@@ -137,7 +131,7 @@ func ProveRecord(rs []StepRecord, i int) (RecordProof, error) {
 		return RecordProof{}, fmt.Errorf("%w: record %d of %d", ErrMalformed, i, len(rs))
 	}
 	return RecordProof{
-		Record: rs[i].Encode(), Index: uint32(i), Count: uint32(len(rs)), Path: recordTree(rs).path(i),
+		Record: rs[i].Encode(), Index: uint32(i), Count: uint32(len(rs)), Path: recordTree(rs).Path(i),
 	}, nil
 }
 
@@ -150,7 +144,7 @@ func (p RecordProof) Verify(want Root) (StepRecord, error) {
 	if p.Count > MaxRecords {
 		return StepRecord{}, fmt.Errorf("%w: log of %d records, at most %d", ErrMalformed, p.Count, MaxRecords)
 	}
-	root, err := climb(hashRecord(r), int(p.Index), int(p.Count), p.Path)
+	root, err := merkle.Climb(hashRecord(r), int(p.Index), int(p.Count), p.Path)
 	if err != nil {
 		return StepRecord{}, err
 	}
@@ -160,13 +154,12 @@ func (p RecordProof) Verify(want Root) (StepRecord, error) {
 	return r, nil
 }
 
-func recordTree(rs []StepRecord) tree {
-	t := newTree(len(rs))
+func recordTree(rs []StepRecord) merkle.Tree {
+	hashes := make([]Root, len(rs))
 	for i, r := range rs {
-		t.levels[0][i] = hashRecord(r)
+		hashes[i] = hashRecord(r)
 	}
-	t.build()
-	return t
+	return merkle.TreeOf(hashes)
 }
 
 func hashRecord(r StepRecord) Root {
@@ -178,9 +171,5 @@ func hashRecord(r StepRecord) Root {
 }
 
 func hashLog(n int, root Root) Root {
-	h, err := canon.Hash("infernet/log/1", logHeader{Count: uint32(n), Root: root})
-	if err != nil {
-		panic(err) // plain data always encodes
-	}
-	return h
+	return merkle.H(merkle.Word("infernet/log/2"), merkle.Uint(uint64(n)), root)
 }

@@ -2,7 +2,6 @@ package commit
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"math"
 	"reflect"
@@ -137,23 +136,6 @@ func TestRecordProofs(t *testing.T) {
 	}
 	if LogRoot(nil) != (Root{}) {
 		t.Error("the empty log has a root")
-	}
-}
-
-func TestRootText(t *testing.T) {
-	r := Root{0xab, 31: 0xcd}
-	b, err := json.Marshal(r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var got Root
-	if err := json.Unmarshal(b, &got); err != nil || got != r {
-		t.Fatalf("%s reads as %s: %v", b, got, err)
-	}
-	for _, bad := range []string{"", "0x", r.String()[2:], r.String() + "0", "1x" + r.String()[2:], "0xzz" + r.String()[4:]} {
-		if err := got.UnmarshalText([]byte(bad)); !errors.Is(err, ErrMalformed) || got != r {
-			t.Errorf("%q: %v", bad, err)
-		}
 	}
 }
 

@@ -1,14 +1,15 @@
 package commit
 
 import (
-	"crypto/sha256"
-	"encoding/binary"
 	"fmt"
-	"math"
 
 	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
+
+// maxCells of a tensor whose leaves a path of 32 hashes can place.
+const maxCells = 1 << merkle.MaxDepth * merkle.LeafCells
 
 // MaxProof is the size beyond which an encoded Proof is refused before it is
 // decoded: a leaf, two paths of 32 hashes and a header, with room.
@@ -37,15 +38,14 @@ func (s *State) Prove(tensor, leaf int) (Proof, error) {
 		return Proof{}, fmt.Errorf("%w: tensor %d of %d", ErrMalformed, tensor, len(s.tensors))
 	}
 	t := s.tensors[tensor]
-	if leaf < 0 || leaf >= leavesOf(len(t.Data)) {
-		return Proof{}, fmt.Errorf("%w: leaf %d of %d of %s", ErrMalformed, leaf, leavesOf(len(t.Data)), t.Name)
+	data, path, err := s.cells[tensor].Open(leaf)
+	if err != nil {
+		return Proof{}, fmt.Errorf("%s: %w", t.Name, err)
 	}
-	data := make([]byte, LeafBytes)
-	data = data[:encodeFloats(data, leafOf(t.Data, leaf))]
 	return Proof{
 		Step: s.header.Step, Program: s.header.Program, Numerics: s.header.Numerics,
 		Count: uint32(len(s.tensors)), Tensor: uint32(tensor), Name: t.Name, Shape: t.Shape,
-		Leaf: uint32(leaf), Data: data, Path: s.trees[tensor].path(leaf), TopPath: s.top.path(tensor),
+		Leaf: uint32(leaf), Data: data, Path: path, TopPath: s.top.Path(tensor),
 	}, nil
 }
 
@@ -56,23 +56,23 @@ func (p Proof) Verify(want Root) error {
 	if err != nil {
 		return err
 	}
-	leaves := leavesOf(values)
+	leaves := merkle.LeavesOf(values)
 	if int64(p.Leaf) >= int64(leaves) {
 		return fmt.Errorf("%w: leaf %d of %d", ErrMalformed, p.Leaf, leaves)
 	}
-	if n := 4 * min(leafFloats, values-int(p.Leaf)*leafFloats); len(p.Data) != n {
+	if n := 4 * min(merkle.LeafCells, values-int(p.Leaf)*merkle.LeafCells); len(p.Data) != n {
 		return fmt.Errorf("%w: leaf of %d bytes, want %d", ErrMalformed, len(p.Data), n)
 	}
-	root, err := climb(hashLeaf(p.Data), int(p.Leaf), leaves, p.Path)
+	root, err := merkle.Climb(merkle.Leaf(p.Data), int(p.Leaf), leaves, p.Path)
 	if err != nil {
 		return err
 	}
-	h := hashTensor(tensorHeader{Name: p.Name, Shape: p.Shape, Root: root})
-	if root, err = climb(h, int(p.Tensor), int(p.Count), p.TopPath); err != nil {
+	h := merkle.Tensor(merkle.TensorHeader(p.Name, p.Shape), values, root)
+	if root, err = merkle.Climb(h, int(p.Tensor), int(p.Count), p.TopPath); err != nil {
 		return err
 	}
 	header := Header{Step: p.Step, Program: p.Program, Numerics: p.Numerics}
-	if got := hashState(header, int(p.Count), root); got != want {
+	if got := header.Hash(int(p.Count), root); got != want {
 		return fmt.Errorf("%w: leaf %d of %s opens %s, want %s", ErrMismatch, p.Leaf, p.Name, got, want)
 	}
 	return nil
@@ -85,7 +85,7 @@ func (p Proof) values() (int, error) {
 	}
 	n := uint64(1)
 	for _, d := range p.Shape {
-		if d == 0 || n > math.MaxInt32*leafFloats/uint64(d) {
+		if d == 0 || n > maxCells/uint64(d) {
 			return 0, fmt.Errorf("%w: proof's shape %v", ErrMalformed, p.Shape)
 		}
 		n *= uint64(d)
@@ -94,13 +94,7 @@ func (p Proof) values() (int, error) {
 }
 
 // Values decodes the leaf.
-func (p Proof) Values() []float32 {
-	v := make([]float32, len(p.Data)/4)
-	for i := range v {
-		v[i] = math.Float32frombits(binary.LittleEndian.Uint32(p.Data[4*i:]))
-	}
-	return v
-}
+func (p Proof) Values() []float32 { return merkle.Decode(p.Data) }
 
 // Encode is the proof's canonical encoding.
 func (p Proof) Encode() []byte {
@@ -119,11 +113,4 @@ func DecodeProof(b []byte) (Proof, error) {
 		return Proof{}, fmt.Errorf("%w: proof: %w", ErrMalformed, err)
 	}
 	return p, nil
-}
-
-func hashLeaf(data []byte) Root {
-	var buf [len(leafTag) + LeafBytes]byte
-	n := copy(buf[:], leafTag)
-	n += copy(buf[n:], data)
-	return sha256.Sum256(buf[:n])
 }

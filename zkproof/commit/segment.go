@@ -1,23 +1,21 @@
 package commit
 
 import (
-	"encoding/hex"
 	"errors"
-	"fmt"
 
-	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
 // ErrMalformed is wrapped by errors about bytes, proofs and states that cannot
 // be what they claim, whoever sent them.
-var ErrMalformed = errors.New("malformed commitment data")
+var ErrMalformed = merkle.ErrMalformed
 
 // ErrMismatch is wrapped by errors about well-formed data that does not hash
 // to the root it was checked against.
 var ErrMismatch = errors.New("does not match the commitment")
 
 // Root is a SHA-256 Merkle root or hash.
-type Root [32]byte
+type Root = merkle.Root
 
 // Segment is what a provider commits to after StepsPerSegment optimizer steps:
 // the state it started from, the state it ended in, and a log of every step.
@@ -43,32 +41,13 @@ type StepRecord struct {
 	Norm float32
 }
 
+// Words are what Hash hashes, in order, for a contract to compare one by one.
+func (s Segment) Words() []Root {
+	return []Root{
+		merkle.Word("infernet/segment/2"), s.Job, s.Program, merkle.Sum(s.Numerics), s.Dataset,
+		merkle.Uint(uint64(s.Index)), merkle.Uint(uint64(s.FirstStep)), merkle.Uint(uint64(s.Steps)), s.Start, s.End, s.Log,
+	}
+}
+
 // Hash is what the provider signs: it binds every field.
-func (s Segment) Hash() Root {
-	h, err := canon.Hash("infernet/segment/1", s)
-	if err != nil {
-		panic(err) // plain data always encodes
-	}
-	return h
-}
-
-// String is 0x and 64 hexadecimal digits.
-func (r Root) String() string { return "0x" + hex.EncodeToString(r[:]) }
-
-// MarshalText implements encoding.TextMarshaler, so that roots read as
-// hexadecimal in JSON.
-func (r Root) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
-
-// UnmarshalText implements encoding.TextUnmarshaler. It wants exactly the form
-// that MarshalText writes.
-func (r *Root) UnmarshalText(b []byte) error {
-	if len(b) != 2+2*len(r) || string(b[:2]) != "0x" {
-		return fmt.Errorf("%w: want 0x and 64 hexadecimal digits, got %d characters", ErrMalformed, len(b))
-	}
-	var got Root
-	if _, err := hex.Decode(got[:], b[2:]); err != nil {
-		return fmt.Errorf("%w: %v", ErrMalformed, err)
-	}
-	*r = got
-	return nil
-}
+func (s Segment) Hash() Root { return merkle.H(s.Words()...) }

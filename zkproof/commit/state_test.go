@@ -7,15 +7,16 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// sample is a state with tensors of less than a leaf, of whole leaves, and of
-// leaf counts that no power of two is.
+// sample is a state with tensors of less than a leaf, of whole leaves, of leaf
+// counts that no power of two is, and of more leaves than are hashed at once.
 func sample() (Header, []tensor.Tensor) {
 	h := Header{Step: 50, Program: Root{1, 2, 3}, Numerics: "r32/1"}
 	var ts []tensor.Tensor
-	for i, shape := range [][]uint32{{3}, {2, leafFloats}, {5, leafFloats + 1}, {1}, {7, 300}} {
+	for i, shape := range [][]uint32{{3}, {2, merkle.LeafCells}, {5, merkle.LeafCells + 1}, {1}, {7, 300}, {129, 65}} {
 		n := uint32(1)
 		for _, d := range shape {
 			n *= d
@@ -71,11 +72,14 @@ func TestRootBindsEverything(t *testing.T) {
 	want := mustRoot(t, h0, ts0, 2)
 	seen := map[Root]string{want: "the state"}
 	for name, edit := range map[string]func(*Header, []tensor.Tensor) []tensor.Tensor{
-		"step":      func(h *Header, ts []tensor.Tensor) []tensor.Tensor { h.Step++; return ts },
-		"program":   func(h *Header, ts []tensor.Tensor) []tensor.Tensor { h.Program[31]++; return ts },
-		"numerics":  func(h *Header, ts []tensor.Tensor) []tensor.Tensor { h.Numerics = "r32/2"; return ts },
-		"name":      func(_ *Header, ts []tensor.Tensor) []tensor.Tensor { ts[2].Name = "x"; return ts },
-		"shape":     func(_ *Header, ts []tensor.Tensor) []tensor.Tensor { ts[1].Shape = []uint32{leafFloats, 2}; return ts },
+		"step":     func(h *Header, ts []tensor.Tensor) []tensor.Tensor { h.Step++; return ts },
+		"program":  func(h *Header, ts []tensor.Tensor) []tensor.Tensor { h.Program[31]++; return ts },
+		"numerics": func(h *Header, ts []tensor.Tensor) []tensor.Tensor { h.Numerics = "r32/2"; return ts },
+		"name":     func(_ *Header, ts []tensor.Tensor) []tensor.Tensor { ts[2].Name = "x"; return ts },
+		"shape": func(_ *Header, ts []tensor.Tensor) []tensor.Tensor {
+			ts[1].Shape = []uint32{merkle.LeafCells, 2}
+			return ts
+		},
 		"rank":      func(_ *Header, ts []tensor.Tensor) []tensor.Tensor { ts[0].Shape = []uint32{1, 3}; return ts },
 		"first bit": func(_ *Header, ts []tensor.Tensor) []tensor.Tensor { flip(&ts[0].Data[0]); return ts },
 		"last bit": func(_ *Header, ts []tensor.Tensor) []tensor.Tensor {
@@ -149,7 +153,7 @@ func TestProofsOfEveryLeaf(t *testing.T) {
 	}
 	for i, x := range ts {
 		var all []float32
-		for leaf := range leavesOf(len(x.Data)) {
+		for leaf := range merkle.LeavesOf(len(x.Data)) {
 			p, err := s.Prove(i, leaf)
 			if err != nil {
 				t.Fatal(err)
@@ -166,7 +170,7 @@ func TestProofsOfEveryLeaf(t *testing.T) {
 		if !slices.Equal(all, x.Data) {
 			t.Errorf("tensor %d: the leaves are not its values", i)
 		}
-		if _, err := s.Prove(i, leavesOf(len(x.Data))); !errors.Is(err, ErrMalformed) {
+		if _, err := s.Prove(i, merkle.LeavesOf(len(x.Data))); !errors.Is(err, ErrMalformed) {
 			t.Errorf("tensor %d: proves a leaf it does not have: %v", i, err)
 		}
 	}
@@ -192,8 +196,8 @@ func TestInvalidTwins(t *testing.T) {
 		"tensor":         func(p *Proof) { p.Tensor = 3 },
 		"tensor outside": func(p *Proof) { p.Tensor = 9 },
 		"name":           func(p *Proof) { p.Name = "b" },
-		"shape":          func(p *Proof) { p.Shape = []uint32{leafFloats + 1, 5} },
-		"fewer leaves":   func(p *Proof) { p.Shape = []uint32{5, leafFloats} },
+		"shape":          func(p *Proof) { p.Shape = []uint32{merkle.LeafCells + 1, 5} },
+		"fewer leaves":   func(p *Proof) { p.Shape = []uint32{5, merkle.LeafCells} },
 		"huge shape":     func(p *Proof) { p.Shape = []uint32{1 << 31, 1 << 31} },
 		"zero shape":     func(p *Proof) { p.Shape = []uint32{0} },
 		"no shape":       func(p *Proof) { p.Shape = nil },
@@ -220,24 +224,6 @@ func TestInvalidTwins(t *testing.T) {
 	p, _ := s.Prove(2, 3)
 	if err := p.Verify(Root{}); !errors.Is(err, ErrMismatch) {
 		t.Errorf("another root: %v", err)
-	}
-}
-
-func TestTreeSizes(t *testing.T) {
-	for n := 1; n < 40; n++ {
-		tr := newTree(n)
-		for i := range n {
-			tr.levels[0][i] = Root{byte(i + 1)}
-		}
-		tr.build()
-		for i := range n {
-			if got, err := climb(tr.levels[0][i], i, n, tr.path(i)); err != nil || got != tr.root() {
-				t.Fatalf("hash %d of %d: %s, %v, want %s", i, n, got, err, tr.root())
-			}
-		}
-		if _, err := climb(Root{}, n, n, tr.path(0)); !errors.Is(err, ErrMalformed) {
-			t.Fatalf("place %d of %d: %v", n, n, err)
-		}
 	}
 }
 

@@ -1,0 +1,24 @@
+package merkle
+
+import "github.com/infernetprotocol/infernet/train/canon"
+
+// tensorHeader is what a tensor's hash binds besides its values.
+type tensorHeader struct {
+	Name  string   `cbor:"1,keyasint"`
+	Shape []uint32 `cbor:"2,keyasint"`
+}
+
+// TensorHeader is the hash of a tensor's name and shape, a word of its hash.
+func TensorHeader(name string, shape []uint32) Root {
+	b, err := canon.Marshal(tensorHeader{Name: name, Shape: shape})
+	if err != nil {
+		panic(err) // plain data always encodes
+	}
+	return Sum(string(b))
+}
+
+// Tensor is the hash of a tensor with the given header, number of cells and
+// root over its leaves.
+func Tensor(header Root, cells int, root Root) Root {
+	return H(Word("infernet/tensor/2"), header, Uint(uint64(cells)), root)
+}
