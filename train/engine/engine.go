@@ -91,14 +91,19 @@ func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newTrainer(p, batches, be, threads), nil
+	a, err := num.ArithmeticOf(p.Numerics)
+	if err != nil {
+		be.Close()
+		return nil, err
+	}
+	return newTrainer(p, a, batches, be, threads), nil
 }
 
-func newTrainer(p program.Program, batches *data.Batches, be num.Backend, threads int) *Trainer {
+func newTrainer(p program.Program, a num.Arithmetic, batches *data.Batches, be num.Backend, threads int) *Trainer {
 	rows := int(p.Batch) * int(p.Model.Context)
 	t := &Trainer{
 		prog: p, be: be, batches: batches,
-		model:  model.New(p.Model, int(p.Batch), threads, be),
+		model:  model.New(p.Model, a, int(p.Batch), threads, be),
 		inputs: make([]int32, rows), targets: make([]int32, rows),
 	}
 	layout := t.model.Layout()
@@ -148,10 +153,11 @@ func (t *Trainer) Step() (Record, error) {
 	case t.step >= t.prog.Steps:
 		return Record{}, ErrDone
 	}
+	t.model.Finite() // forgets what was met outside of steps
 	loss := t.gradients()
 	squares := t.sumSquares()
 	r := Record{Step: t.step, Loss: loss, Norm: float32(math.Sqrt(float64(squares)))}
-	if !num.Finite([]float32{r.Loss, r.Norm}) {
+	if whole := t.model.Finite(); !whole || !num.Finite([]float32{r.Loss, r.Norm}) {
 		return Record{}, fmt.Errorf("%w: step %d has loss %v and gradient norm %v; the state before it is kept: lower the learning rate or warm up longer",
 			ErrNonFinite, t.step, r.Loss, r.Norm)
 	}

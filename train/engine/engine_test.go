@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"math"
@@ -88,31 +89,73 @@ func mustEqual(tb testing.TB, a, b *Trainer) {
 }
 
 // TestEveryBackendGivesTheSameBits runs whole steps, and generation, on every
-// back end of this processor, with one thread and with three.
+// back end of this processor, with one thread and with three, in both numerics.
 func TestEveryBackendGivesTheSameBits(t *testing.T) {
 	text := opticks(t)
-	ref := start(t, small(), text, Options{Backend: "ref", Threads: 1})
-	records := run(t, ref, 6)
-	said := ref.Generate([]byte("The Rays of Light"), 20, 0.8, 9)
-	for _, name := range []string{"auto", "avx2", "avx512"} {
-		for _, threads := range []int{1, 3} {
-			fast, err := New(small(), text, Options{Backend: name, Threads: threads})
-			if errors.Is(err, num.ErrUnsupported) {
-				continue // this processor lacks it; New says so
-			} else if err != nil {
-				t.Fatal(err)
+	var states [][]byte
+	for _, version := range []string{program.R32, program.X8} {
+		p := small()
+		p.Numerics = version
+		ref := start(t, p, text, Options{Backend: "ref", Threads: 1})
+		records := run(t, ref, 6)
+		said := ref.Generate([]byte("The Rays of Light"), 20, 0.8, 9)
+		for _, name := range []string{"auto", "avx2", "avx512"} {
+			for _, threads := range []int{1, 3} {
+				fast, err := New(p, text, Options{Backend: name, Threads: threads})
+				if errors.Is(err, num.ErrUnsupported) {
+					continue // this processor lacks it; New says so
+				} else if err != nil {
+					t.Fatal(err)
+				}
+				defer fast.Close()
+				fast.Init()
+				if got := run(t, fast, 6); fmt.Sprint(got) != fmt.Sprint(records) {
+					t.Errorf("%s, %s, %d threads: records %v, want %v", version, name, threads, got, records)
+				}
+				mustEqual(t, ref, fast)
+				if got := fast.Generate([]byte("The Rays of Light"), 20, 0.8, 9); string(got) != string(said) {
+					t.Errorf("%s, %s: generates %q, want %q", version, name, got, said)
+				}
 			}
-			defer fast.Close()
-			fast.Init()
-			if got := run(t, fast, 6); fmt.Sprint(got) != fmt.Sprint(records) {
-				t.Errorf("%s, %d threads: records %v, want %v", name, threads, got, records)
+		}
+		states = append(states, saved(t, ref))
+	}
+	if bytes.Equal(states[0][len(states[0])-1000:], states[1][len(states[1])-1000:]) {
+		t.Error("both numerics give the same state: one of them is not computed")
+	}
+}
+
+// TestX8RefusesWhatIsNotFinite: an activation that overflowed fails the step
+// though its integers would be finite, and leaves the state alone.
+func TestX8RefusesWhatIsNotFinite(t *testing.T) {
+	p := small()
+	p.Numerics = program.X8
+	tr := start(t, p, opticks(t), Options{})
+	run(t, tr, 1)
+	before := saved(t, tr)
+	for _, x := range tr.Tensors() {
+		if x.Name == "model.layers.0.mlp.up_proj.weight" || x.Name == "model.layers.0.mlp.gate_proj.weight" {
+			for i := range x.Data {
+				x.Data[i] = 1e17 * float32(1-i%2*2)
 			}
-			mustEqual(t, ref, fast)
-			if got := fast.Generate([]byte("The Rays of Light"), 20, 0.8, 9); string(got) != string(said) {
-				t.Errorf("%s: generates %q, want %q", name, got, said)
+		}
+		if x.Name == "model.layers.0.post_attention_layernorm.weight" {
+			for i := range x.Data {
+				x.Data[i] = 1e17
 			}
 		}
 	}
+	broken := saved(t, tr)
+	if _, err := tr.Step(); !errors.Is(err, ErrNonFinite) {
+		t.Fatalf("step: %v", err)
+	}
+	if !bytes.Equal(saved(t, tr), broken) {
+		t.Error("the failed step changed the state")
+	}
+	if err := tr.Load(bytes.NewReader(before)); err != nil {
+		t.Fatal(err)
+	}
+	run(t, tr, 1)
 }
 
 // TestLearnsRealText: 60 steps on a book beat the best model that knows only

@@ -1,7 +1,5 @@
 package model
 
-import "github.com/infernetprotocol/infernet/train/num"
-
 // Backward computes the logits of the last Forward, adds scale times the
 // gradient of the summed cross entropy against targets to Gradients, and
 // returns the sum of the rows' losses, unscaled.
@@ -10,8 +8,8 @@ func (m *Model) Backward(targets []int32, scale float32) float32 {
 	rows := m.rows()
 	n := rows * d.dim
 	loss := m.crossEntropy(targets, scale)
-	m.be.MatMul(num.TN, d.vocab, d.dim, rows, t.dlogits, d.vocab, t.h, d.dim, m.g.head, d.dim, true)
-	m.be.MatMul(num.NN, rows, d.dim, d.vocab, t.dlogits, d.vocab, m.w.head, d.dim, b.dh, d.dim, false)
+	m.readsBack(t.h, rows, d.dim)
+	m.linearBackward(b.dh, m.g.head, t.dlogits, m.w.head, d.vocab, false)
 	m.be.RMSNormBackward(b.dx[:n], m.g.norm, b.dh[:n], t.x[:n], m.w.norm, t.inv[:rows], rows, d.dim)
 	for i := len(m.acts) - 1; i >= 0; i-- {
 		m.layerBackward(&m.acts[i], &m.w.layers[i], &m.g.layers[i], rows)
@@ -35,14 +33,17 @@ func (m *Model) crossEntropy(targets []int32, scale float32) float32 {
 func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
 	d, b := &m.d, &m.back
 	n, h := rows*d.dim, rows*d.hidden
-	m.linearBackward(b.dy, g.wd, b.dx, a.y, w.wd, rows, d.dim, d.hidden, false)
+	m.readsBack(a.y, rows, d.hidden)
+	m.linearBackward(b.dy, g.wd, b.dx, w.wd, d.dim, false)
 	m.be.SwiGLUBackward(b.dgate[:h], b.dup[:h], b.dy[:h], a.gate[:h], a.up[:h])
-	m.linearBackward(b.dh, g.wg, b.dgate, a.h2, w.wg, rows, d.hidden, d.dim, false)
-	m.linearBackward(b.dh, g.wu, b.dup, a.h2, w.wu, rows, d.hidden, d.dim, true)
+	m.readsBack(a.h2, rows, d.dim)
+	m.linearBackward(b.dh, g.wg, b.dgate, w.wg, d.hidden, false)
+	m.linearBackward(b.dh, g.wu, b.dup, w.wu, d.hidden, true)
 	m.be.RMSNormBackward(b.dn[:n], g.norm2, b.dh[:n], a.x2[:n], w.norm2, a.inv2[:rows], rows, d.dim)
 	m.be.AddTo(b.dx[:n], b.dn[:n])
 
-	m.linearBackward(b.do, g.wo, b.dx, a.o, w.wo, rows, d.dim, d.dim, false)
+	m.readsBack(a.o, rows, d.dim)
+	m.linearBackward(b.do, g.wo, b.dx, w.wo, d.dim, false)
 	clear(b.dk[:rows*d.kv])
 	clear(b.dv[:rows*d.kv])
 	m.attended = a
@@ -50,18 +51,12 @@ func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
 	m.turn(b.dq, d.heads, true)
 	m.turn(b.dk, d.kvHeads, true)
 	m.biasBackward(g, rows)
-	m.linearBackward(b.dh, g.wq, b.dq, a.h1, w.wq, rows, d.dim, d.dim, false)
-	m.linearBackward(b.dh, g.wk, b.dk, a.h1, w.wk, rows, d.kv, d.dim, true)
-	m.linearBackward(b.dh, g.wv, b.dv, a.h1, w.wv, rows, d.kv, d.dim, true)
+	m.readsBack(a.h1, rows, d.dim)
+	m.linearBackward(b.dh, g.wq, b.dq, w.wq, d.dim, false)
+	m.linearBackward(b.dh, g.wk, b.dk, w.wk, d.kv, true)
+	m.linearBackward(b.dh, g.wv, b.dv, w.wv, d.kv, true)
 	m.be.RMSNormBackward(b.dn[:n], g.norm1, b.dh[:n], a.x[:n], w.norm1, a.inv1[:rows], rows, d.dim)
 	m.be.AddTo(b.dx[:n], b.dn[:n])
-}
-
-// linearBackward adds dyᵀ·x to dw and computes dx = dy·w, going on from dx when
-// acc.
-func (m *Model) linearBackward(dx, dw, dy, x, w []float32, rows, out, in int, acc bool) {
-	m.be.MatMul(num.TN, out, in, rows, dy, out, x, in, dw, in, true)
-	m.be.MatMul(num.NN, rows, in, out, dy, out, w, in, dx, in, acc)
 }
 
 func (m *Model) biasBackward(g *weights, rows int) {

@@ -1,7 +1,5 @@
 package model
 
-import "github.com/infernetprotocol/infernet/train/num"
-
 // Forward runs tokens, seqs sequences of length tokens each, to the final
 // norm. seqs·length is at most what New planned and length at most the
 // context; every token is below the vocabulary's size. It keeps tokens until
@@ -48,14 +46,16 @@ func (m *Model) input(i int) []float32 {
 // Logits computes the logits of every row of the last Forward.
 func (m *Model) Logits() []float32 {
 	rows := m.rows()
-	m.linear(m.tail.logits, m.tail.h, m.w.head, nil, rows, m.d.vocab, m.d.dim)
+	m.reads(m.tail.h, rows, m.d.dim)
+	m.linear(m.tail.logits, m.w.head, nil, m.d.vocab)
 	return m.tail.logits[:rows*m.d.vocab]
 }
 
 // LastLogits computes the logits of the last row only: what comes next.
 func (m *Model) LastLogits() []float32 {
 	last := (m.rows() - 1) * m.d.dim
-	m.linear(m.tail.logits, m.tail.h[last:], m.w.head, nil, 1, m.d.vocab, m.d.dim)
+	m.reads(m.tail.h[last:], 1, m.d.dim)
+	m.linear(m.tail.logits, m.w.head, nil, m.d.vocab)
 	return m.tail.logits[:m.d.vocab]
 }
 
@@ -66,35 +66,31 @@ func (m *Model) embed(dst []float32, tokens []int32) {
 	}
 }
 
-// linear computes y = x·wᵀ (+ bias) for w of shape [out, in].
-func (m *Model) linear(y, x, w, bias []float32, rows, out, in int) {
-	m.be.MatMul(num.NT, rows, out, in, x, in, w, in, y, out, false)
-	if bias != nil {
-		m.be.AddBias(y[:rows*out], rows, out, bias)
-	}
-}
-
 // layer computes next from a.x.
 func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
 	d := &m.d
 	n := rows * d.dim
 	m.be.RMSNorm(a.h1[:n], a.inv1[:rows], a.x[:n], w.norm1, rows, d.dim, d.eps)
-	m.linear(a.q, a.h1, w.wq, w.bq, rows, d.dim, d.dim)
-	m.linear(a.k, a.h1, w.wk, w.bk, rows, d.kv, d.dim)
-	m.linear(a.v, a.h1, w.wv, w.bv, rows, d.kv, d.dim)
+	m.reads(a.h1, rows, d.dim)
+	m.linear(a.q, w.wq, w.bq, d.dim)
+	m.linear(a.k, w.wk, w.bk, d.kv)
+	m.linear(a.v, w.wv, w.bv, d.kv)
 	m.turn(a.q, d.heads, false)
 	m.turn(a.k, d.kvHeads, false)
 	m.attended = a
 	m.be.Each(len(m.spans)*d.kvHeads, m.attend)
-	m.linear(a.x2, a.o, w.wo, nil, rows, d.dim, d.dim)
+	m.reads(a.o, rows, d.dim)
+	m.linear(a.x2, w.wo, nil, d.dim)
 	m.be.AddTo(a.x2[:n], a.x[:n])
 
 	h := rows * d.hidden
 	m.be.RMSNorm(a.h2[:n], a.inv2[:rows], a.x2[:n], w.norm2, rows, d.dim, d.eps)
-	m.linear(a.gate, a.h2, w.wg, nil, rows, d.hidden, d.dim)
-	m.linear(a.up, a.h2, w.wu, nil, rows, d.hidden, d.dim)
+	m.reads(a.h2, rows, d.dim)
+	m.linear(a.gate, w.wg, nil, d.hidden)
+	m.linear(a.up, w.wu, nil, d.hidden)
 	m.be.SwiGLU(a.y[:h], a.gate[:h], a.up[:h])
-	m.linear(next, a.y, w.wd, nil, rows, d.dim, d.hidden)
+	m.reads(a.y, rows, d.hidden)
+	m.linear(next, w.wd, nil, d.dim)
 	m.be.AddTo(next[:n], a.x2[:n])
 }
 

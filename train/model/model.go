@@ -29,6 +29,7 @@ type Model struct {
 	acts    []activations
 	tail    output
 	back    scratch
+	factors factors
 
 	tokens []int32 // of the last Forward
 	spans  []span  // its sequences
@@ -62,9 +63,10 @@ type output struct{ x, h, inv, logits, dlogits, loss []float32 }
 type scratch struct{ dx, dh, dn, dq, dk, dv, do, dy, dgate, dup []float32 }
 
 // New plans a model for batches of up to seqs sequences on a back end of the
-// given number of threads. cfg must come from a program that passed Validate.
-// The values start at zero: call Init or copy a state into Parameters.
-func New(cfg program.Model, seqs, threads int, be num.Backend) *Model {
+// given number of threads, whose linear layers and head multiply by a. cfg must
+// come from a program that passed Validate. The values start at zero: call Init
+// or copy a state into Parameters.
+func New(cfg program.Model, a num.Arithmetic, seqs, threads int, be num.Backend) *Model {
 	ps := Params(cfg)
 	m := &Model{cfg: cfg, be: be, d: sizes(cfg, seqs), params: ps}
 	m.values, m.grads = make([]float32, ArenaLen(ps)), make([]float32, ArenaLen(ps))
@@ -75,7 +77,7 @@ func New(cfg program.Model, seqs, threads int, be num.Backend) *Model {
 	for i := range m.acts {
 		m.acts[i] = newActivations(m.d)
 	}
-	m.tail, m.back = newOutput(m.d), newScratch(m.d)
+	m.tail, m.back, m.factors = newOutput(m.d), newScratch(m.d), newFactors(be, a)
 	m.attend, m.attendBack = m.attendItem, m.attendBackItem
 	m.spans = make([]span, 0, m.d.rows)
 	m.scores = make(chan []float32, max(1, threads))

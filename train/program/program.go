@@ -141,7 +141,7 @@ func (p Program) Validate() error {
 		ok   bool
 		what string
 	}{
-		{p.Numerics == R32, `numerics: this build knows "r32/1"`},
+		{p.Numerics == R32 || p.Numerics == X8, `numerics: this build knows "r32/1" and "x8/1"`},
 		{p.Tokenizer == Bytes || p.Tokenizer == Tokens, `tokenizer: this build knows "byte" and "tokens"`},
 		{p.Tokenizer != Bytes || m.Vocab == 256, "model.vocab: the byte tokenizer has 256 tokens"},
 		{m.Vocab >= 1 && m.Vocab <= MaxVocab, "model.vocab: want 1 to 262144"},

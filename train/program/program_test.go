@@ -45,7 +45,7 @@ func TestPresets(t *testing.T) {
 
 func TestTwins(t *testing.T) {
 	for field, change := range map[string]func(*program.Program){
-		"numerics":               func(p *program.Program) { p.Numerics = "x8/1" },
+		"numerics":               func(p *program.Program) { p.Numerics = "x8/2" },
 		"tokenizer":              func(p *program.Program) { p.Tokenizer = "" },
 		"model.rope_scaling":     func(p *program.Program) { p.Model.RopeScaling.Factor = 8 },
 		"model.vocab":            func(p *program.Program) { p.Model.Vocab = 257 },
