@@ -13,7 +13,7 @@ import (
 // Type strings of EIP-712. contracts/evm/src/Types.sol holds the same text; a
 // test compares the hashes, and the digests, with go-ethereum's apitypes.
 const (
-	OfferType      = "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce)"
+	OfferType      = "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce,bytes32 trace)"
 	LeaseType      = "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment,uint32 segments,bytes32 startRoot,uint64 deadline,uint64 nonce)"
 	VoucherType    = "Voucher(bytes32 lease,uint32 segments,bytes32 payees,bool last)"
 	CommitmentType = "Commitment(bytes32 lease,uint32 segment,bytes32 hash)"
@@ -100,7 +100,7 @@ func (d Domain) digest(h common.Hash) common.Hash {
 
 // StructHash names the offer; leases refer to it.
 func (o Offer) StructHash() common.Hash {
-	w := make(words, 0, 14*32)
+	w := make(words, 0, 15*32)
 	w.hash(offerTypeHash)
 	w.hash(common.Hash(o.Job))
 	w.addr(o.Client)
@@ -115,6 +115,7 @@ func (o Offer) StructHash() common.Hash {
 	w.uint(uint64(o.Window))
 	w.uint(o.Deadline)
 	w.uint(o.Nonce)
+	w.hash(o.Trace)
 	return crypto.Keccak256Hash(w)
 }
 

@@ -26,6 +26,9 @@ type Offer struct {
 	Window      uint32         `cbor:"11,keyasint" json:"window"`   // challenge window, seconds of chain time
 	Deadline    uint64         `cbor:"12,keyasint" json:"deadline"` // chain time, unix seconds: the job's end
 	Nonce       uint64         `cbor:"13,keyasint" json:"nonce"`
+	// Trace is the root of the step's operators (docs/disputes.md §1). Zero: the
+	// job's segments cannot be disputed on chain.
+	Trace common.Hash `cbor:"14,keyasint" json:"trace"`
 }
 
 // Lease is the agreement on a run of segments, signed by the offer's delegate

@@ -14,7 +14,7 @@ func bindOffer(o market.Offer) bindings.Offer {
 	return bindings.Offer{
 		Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
 		Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS,
-		DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce,
+		DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace,
 	}
 }
 
@@ -43,7 +43,7 @@ func (w *world) offer() market.Offer {
 	return market.Offer{
 		Job: market.JobID{1}, Client: client.addr, Token: w.token, Delegate: delegate.addr,
 		MaxPrice: 1_000_000, Segments: 10, Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200,
-		Window: 600, Deadline: w.now() + 100_000, Nonce: 1,
+		Window: 600, Deadline: w.now() + 100_000, Nonce: 1, Trace: common.Hash{8},
 	}
 }
 

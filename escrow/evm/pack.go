@@ -85,7 +85,7 @@ func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindin
 // BindOffer is an offer as the contract bindings take it.
 func BindOffer(o market.Offer) bindings.Offer {
 	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice, Segments: o.Segments,
-		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce}
+		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
 }
 
 func convertLease(l market.Lease) bindings.Lease {

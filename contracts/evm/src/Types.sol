@@ -11,6 +11,8 @@ pragma solidity 0.8.37;
 /// @param delegateBPS Delegate's share of the gross price, 1/10000.
 /// @param window Seconds in which a better claim may come once a lease ends.
 /// @param deadline Chain time, unix seconds, of the job's end.
+/// @param trace Root of the step's operators (docs/disputes.md); zero: the
+/// job's segments cannot be disputed on chain.
 struct Offer {
     bytes32 job;
     address client;
@@ -25,6 +27,7 @@ struct Offer {
     uint32 window;
     uint64 deadline;
     uint64 nonce;
+    bytes32 trace;
 }
 
 /// @notice The agreement on a run of segments, signed by the offer's delegate
@@ -114,7 +117,7 @@ struct Award {
 library Types {
     bytes32 internal constant OFFER_TYPEHASH =
         keccak256(
-            "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce)"
+            "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce,bytes32 trace)"
         );
     bytes32 internal constant LEASE_TYPEHASH =
         keccak256(
