@@ -1,0 +1,178 @@
+package tokenizer
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+	"unicode/utf8"
+)
+
+// Errors of this package; test with errors.Is.
+var (
+	// ErrFormat: the bytes are no tokenizer.json, or one that breaks its own rules.
+	ErrFormat = errors.New("not a valid tokenizer.json")
+	// ErrUnsupported: a part that this package does not know; the error names it.
+	ErrUnsupported = errors.New("tokenizer.json asks for something this build does not know")
+	// ErrText: the text to encode is not UTF-8, or longer than MaxText.
+	ErrText = errors.New("text cannot be encoded")
+	// ErrID: an id that is no token.
+	ErrID = errors.New("no such token id")
+)
+
+// Limits of a file from a stranger, and of one text.
+const (
+	MaxFile   = 64 << 20 // bytes of a tokenizer.json
+	MaxVocab  = 1 << 18  // ids
+	MaxMerges = 1 << 19
+	MaxAdded  = 1 << 13 // added tokens
+	MaxToken  = 1 << 10 // bytes of one token
+	MaxText   = 1 << 30 // bytes of one text to encode
+)
+
+// Tokenizer is a parsed tokenizer.json.
+type Tokenizer struct {
+	tokens    [][]byte // bytes of every id; nil where there is none
+	ids       map[string]int32
+	special   map[int32]bool
+	raw       *trie // added tokens matched before normalisation
+	cooked    *trie // added tokens matched after it
+	normalize func(string) string
+	splits    []splitter
+	bpe       *bpe
+	lacking   []byte  // that have no token
+	before    []int32 // ids of the post-processor's template
+	after     []int32
+
+	mu    sync.RWMutex
+	words map[string][]int32
+}
+
+// VocabSize is one more than the largest id.
+func (t *Tokenizer) VocabSize() int { return len(t.tokens) }
+
+// ID finds the token whose text, as the model sees it, is content: an added
+// token like "<|im_end|>".
+func (t *Tokenizer) ID(content string) (int32, bool) {
+	id, ok := t.ids[content]
+	return id, ok
+}
+
+// Special reports whether id is a special token: one that marks structure and
+// that a reader does not want to see.
+func (t *Tokenizer) Special(id int32) bool { return t.special[id] }
+
+// Lacking are the bytes that have no token. Encode leaves them out, as the
+// library does: a text that holds one comes back without it.
+func (t *Tokenizer) Lacking() []byte { return t.lacking }
+
+// Frame are the ids that the file's post-processor puts before and after a
+// text, like LLaMA 3's begin_of_text.
+func (t *Tokenizer) Frame() (before, after []int32) { return t.before, t.after }
+
+// Encode gives the ids of a text without the Frame. Added tokens in the text
+// become their ids: do not put a stranger's text between markers unless that is
+// wanted; EncodePlain is for that.
+func (t *Tokenizer) Encode(text string) ([]int32, error) {
+	if err := checkText(text); err != nil {
+		return nil, err
+	}
+	ids := make([]int32, 0, len(text)/3+1)
+	t.raw.cut(text, func(piece string, id int32) {
+		if id >= 0 {
+			ids = append(ids, id)
+			return
+		}
+		t.cooked.cut(t.normalize(piece), func(piece string, id int32) {
+			if id >= 0 {
+				ids = append(ids, id)
+				return
+			}
+			ids = t.encodeWords(ids, piece)
+		})
+	})
+	return ids, nil
+}
+
+// EncodePlain is Encode without added tokens: their text is text.
+func (t *Tokenizer) EncodePlain(text string) ([]int32, error) {
+	if err := checkText(text); err != nil {
+		return nil, err
+	}
+	return t.encodeWords(make([]int32, 0, len(text)/3+1), t.normalize(text)), nil
+}
+
+func checkText(text string) error {
+	if len(text) > MaxText {
+		return fmt.Errorf("%w: %d bytes, want at most %d", ErrText, len(text), MaxText)
+	}
+	if utf8.ValidString(text) {
+		return nil
+	}
+	for i := 0; ; {
+		r, n := utf8.DecodeRuneInString(text[i:])
+		if r == utf8.RuneError && n == 1 {
+			return fmt.Errorf("%w: byte %d (%#x) is not UTF-8: convert the text first", ErrText, i, text[i])
+		}
+		i += n
+	}
+}
+
+// Decode gives the bytes that ids stand for; with skipSpecial special tokens
+// are left out. Ids that end inside a character give incomplete UTF-8. The
+// error wraps ErrID.
+func (t *Tokenizer) Decode(ids []int32, skipSpecial bool) ([]byte, error) {
+	var out []byte
+	for i, id := range ids {
+		if id < 0 || int(id) >= len(t.tokens) || t.tokens[id] == nil {
+			return nil, fmt.Errorf("%w: %d at place %d, the vocabulary ends at %d", ErrID, id, i, len(t.tokens)-1)
+		}
+		if skipSpecial && t.special[id] {
+			continue
+		}
+		out = append(out, t.tokens[id]...)
+	}
+	return out, nil
+}
+
+// encodeWords splits text and appends the ids of its words.
+func (t *Tokenizer) encodeWords(ids []int32, text string) []int32 {
+	if text == "" {
+		return ids
+	}
+	t.split(text, 0, func(word string) { ids = t.encodeWord(ids, word) })
+	return ids
+}
+
+func (t *Tokenizer) split(text string, stage int, yield func(string)) {
+	if stage == len(t.splits) {
+		yield(text)
+		return
+	}
+	t.splits[stage](text, func(piece string) { t.split(piece, stage+1, yield) })
+}
+
+// Limits of the words remembered: most text is made of few words.
+const (
+	maxWords    = 1 << 16
+	maxWordSize = 64
+)
+
+func (t *Tokenizer) encodeWord(ids []int32, word string) []int32 {
+	if len(word) > maxWordSize {
+		return t.bpe.encode(ids, word)
+	}
+	t.mu.RLock()
+	known, ok := t.words[word]
+	t.mu.RUnlock()
+	if ok {
+		return append(ids, known...)
+	}
+	start := len(ids)
+	ids = t.bpe.encode(ids, word)
+	t.mu.Lock()
+	if len(t.words) < maxWords {
+		t.words[string([]byte(word))] = append([]int32(nil), ids[start:]...)
+	}
+	t.mu.Unlock()
+	return ids
+}
