@@ -2,13 +2,16 @@ package num
 
 import "fmt"
 
-// New gives the back end of a name: "ref", "avx2", "avx512", or "auto" for the
-// fastest that this processor runs. threads is the number of goroutines that
+// New gives the back end of a name: "ref", "avx2", "avx512", "auto" for the
+// fastest of them that this processor runs, or one that Register knows. threads is the number of goroutines that
 // compute, at least 1; it never changes a bit. A back end that fails its
 // self-test is refused, not replaced. Close it, or let it be collected.
 func New(name string, threads int) (Backend, error) {
 	if threads < 1 {
 		return nil, fmt.Errorf("numerics: %d threads: want 1 or more", threads)
+	}
+	if open := registered(name); open != nil {
+		return open()
 	}
 	make1, err := soloOf(name)
 	if err != nil {
@@ -24,5 +27,5 @@ func makeRef() solo { return ref{} }
 
 // unknown is the answer to a name that is no back end.
 func unknown(name string) error {
-	return fmt.Errorf("%w %q: want auto, ref, avx2 or avx512", ErrUnknownBackend, name)
+	return fmt.Errorf("%w %q: want auto, ref, avx2, avx512%s", ErrUnknownBackend, name, registeredNames())
 }
