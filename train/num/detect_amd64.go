@@ -32,8 +32,17 @@ func lacksAVX512() string {
 	}, "AVX2", "FMA", "AVX512F", "AVX512DQ", "AVX512BW", "AVX512VL")
 }
 
-func makeAVX512() solo { return &simd{name: "avx512", kernels: &kernels512} }
-func makeAVX2() solo   { return &simd{name: "avx2", kernels: &kernels256} }
+func makeAVX512() solo {
+	s := &simd{name: "avx512", kernels: &kernels512, integers: &kernelsPairs}
+	if cpu.X86.HasAVX512VNNI {
+		s.integers = &kernelsVNNI
+	}
+	return s
+}
+
+func makeAVX2() solo {
+	return &simd{name: "avx2", kernels: &kernels256, integers: &kernelsPairs}
+}
 
 // soloOf is the maker of a named back end.
 func soloOf(name string) (func() solo, error) {

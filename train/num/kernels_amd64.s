@@ -274,6 +274,286 @@ DATA exp6c<>+56(SB)/4, $0x3ab50d39
 DATA exp6c<>+60(SB)/4, $0x3ab50d39
 GLOBL exp6c<>(SB), RODATA|NOPTR, $64
 
+DATA magnitude<>+0(SB)/4, $0x7fffffff
+DATA magnitude<>+4(SB)/4, $0x7fffffff
+DATA magnitude<>+8(SB)/4, $0x7fffffff
+DATA magnitude<>+12(SB)/4, $0x7fffffff
+DATA magnitude<>+16(SB)/4, $0x7fffffff
+DATA magnitude<>+20(SB)/4, $0x7fffffff
+DATA magnitude<>+24(SB)/4, $0x7fffffff
+DATA magnitude<>+28(SB)/4, $0x7fffffff
+DATA magnitude<>+32(SB)/4, $0x7fffffff
+DATA magnitude<>+36(SB)/4, $0x7fffffff
+DATA magnitude<>+40(SB)/4, $0x7fffffff
+DATA magnitude<>+44(SB)/4, $0x7fffffff
+DATA magnitude<>+48(SB)/4, $0x7fffffff
+DATA magnitude<>+52(SB)/4, $0x7fffffff
+DATA magnitude<>+56(SB)/4, $0x7fffffff
+DATA magnitude<>+60(SB)/4, $0x7fffffff
+GLOBL magnitude<>(SB), RODATA|NOPTR, $64
+
+DATA six<>+0(SB)/4, $0x00000006
+DATA six<>+4(SB)/4, $0x00000006
+DATA six<>+8(SB)/4, $0x00000006
+DATA six<>+12(SB)/4, $0x00000006
+DATA six<>+16(SB)/4, $0x00000006
+DATA six<>+20(SB)/4, $0x00000006
+DATA six<>+24(SB)/4, $0x00000006
+DATA six<>+28(SB)/4, $0x00000006
+DATA six<>+32(SB)/4, $0x00000006
+DATA six<>+36(SB)/4, $0x00000006
+DATA six<>+40(SB)/4, $0x00000006
+DATA six<>+44(SB)/4, $0x00000006
+DATA six<>+48(SB)/4, $0x00000006
+DATA six<>+52(SB)/4, $0x00000006
+DATA six<>+56(SB)/4, $0x00000006
+DATA six<>+60(SB)/4, $0x00000006
+GLOBL six<>(SB), RODATA|NOPTR, $64
+
+DATA leastExponent<>+0(SB)/4, $0x00000040
+DATA leastExponent<>+4(SB)/4, $0x00000040
+DATA leastExponent<>+8(SB)/4, $0x00000040
+DATA leastExponent<>+12(SB)/4, $0x00000040
+DATA leastExponent<>+16(SB)/4, $0x00000040
+DATA leastExponent<>+20(SB)/4, $0x00000040
+DATA leastExponent<>+24(SB)/4, $0x00000040
+DATA leastExponent<>+28(SB)/4, $0x00000040
+DATA leastExponent<>+32(SB)/4, $0x00000040
+DATA leastExponent<>+36(SB)/4, $0x00000040
+DATA leastExponent<>+40(SB)/4, $0x00000040
+DATA leastExponent<>+44(SB)/4, $0x00000040
+DATA leastExponent<>+48(SB)/4, $0x00000040
+DATA leastExponent<>+52(SB)/4, $0x00000040
+DATA leastExponent<>+56(SB)/4, $0x00000040
+DATA leastExponent<>+60(SB)/4, $0x00000040
+GLOBL leastExponent<>(SB), RODATA|NOPTR, $64
+
+DATA mostExponent<>+0(SB)/4, $0x000000b1
+DATA mostExponent<>+4(SB)/4, $0x000000b1
+DATA mostExponent<>+8(SB)/4, $0x000000b1
+DATA mostExponent<>+12(SB)/4, $0x000000b1
+DATA mostExponent<>+16(SB)/4, $0x000000b1
+DATA mostExponent<>+20(SB)/4, $0x000000b1
+DATA mostExponent<>+24(SB)/4, $0x000000b1
+DATA mostExponent<>+28(SB)/4, $0x000000b1
+DATA mostExponent<>+32(SB)/4, $0x000000b1
+DATA mostExponent<>+36(SB)/4, $0x000000b1
+DATA mostExponent<>+40(SB)/4, $0x000000b1
+DATA mostExponent<>+44(SB)/4, $0x000000b1
+DATA mostExponent<>+48(SB)/4, $0x000000b1
+DATA mostExponent<>+52(SB)/4, $0x000000b1
+DATA mostExponent<>+56(SB)/4, $0x000000b1
+DATA mostExponent<>+60(SB)/4, $0x000000b1
+GLOBL mostExponent<>(SB), RODATA|NOPTR, $64
+
+DATA inverseBias<>+0(SB)/4, $0x000000fe
+DATA inverseBias<>+4(SB)/4, $0x000000fe
+DATA inverseBias<>+8(SB)/4, $0x000000fe
+DATA inverseBias<>+12(SB)/4, $0x000000fe
+DATA inverseBias<>+16(SB)/4, $0x000000fe
+DATA inverseBias<>+20(SB)/4, $0x000000fe
+DATA inverseBias<>+24(SB)/4, $0x000000fe
+DATA inverseBias<>+28(SB)/4, $0x000000fe
+DATA inverseBias<>+32(SB)/4, $0x000000fe
+DATA inverseBias<>+36(SB)/4, $0x000000fe
+DATA inverseBias<>+40(SB)/4, $0x000000fe
+DATA inverseBias<>+44(SB)/4, $0x000000fe
+DATA inverseBias<>+48(SB)/4, $0x000000fe
+DATA inverseBias<>+52(SB)/4, $0x000000fe
+DATA inverseBias<>+56(SB)/4, $0x000000fe
+DATA inverseBias<>+60(SB)/4, $0x000000fe
+GLOBL inverseBias<>(SB), RODATA|NOPTR, $64
+
+DATA most<>+0(SB)/4, $0x42fe0000
+DATA most<>+4(SB)/4, $0x42fe0000
+DATA most<>+8(SB)/4, $0x42fe0000
+DATA most<>+12(SB)/4, $0x42fe0000
+DATA most<>+16(SB)/4, $0x42fe0000
+DATA most<>+20(SB)/4, $0x42fe0000
+DATA most<>+24(SB)/4, $0x42fe0000
+DATA most<>+28(SB)/4, $0x42fe0000
+DATA most<>+32(SB)/4, $0x42fe0000
+DATA most<>+36(SB)/4, $0x42fe0000
+DATA most<>+40(SB)/4, $0x42fe0000
+DATA most<>+44(SB)/4, $0x42fe0000
+DATA most<>+48(SB)/4, $0x42fe0000
+DATA most<>+52(SB)/4, $0x42fe0000
+DATA most<>+56(SB)/4, $0x42fe0000
+DATA most<>+60(SB)/4, $0x42fe0000
+GLOBL most<>(SB), RODATA|NOPTR, $64
+
+DATA least<>+0(SB)/4, $0xc2fe0000
+DATA least<>+4(SB)/4, $0xc2fe0000
+DATA least<>+8(SB)/4, $0xc2fe0000
+DATA least<>+12(SB)/4, $0xc2fe0000
+DATA least<>+16(SB)/4, $0xc2fe0000
+DATA least<>+20(SB)/4, $0xc2fe0000
+DATA least<>+24(SB)/4, $0xc2fe0000
+DATA least<>+28(SB)/4, $0xc2fe0000
+DATA least<>+32(SB)/4, $0xc2fe0000
+DATA least<>+36(SB)/4, $0xc2fe0000
+DATA least<>+40(SB)/4, $0xc2fe0000
+DATA least<>+44(SB)/4, $0xc2fe0000
+DATA least<>+48(SB)/4, $0xc2fe0000
+DATA least<>+52(SB)/4, $0xc2fe0000
+DATA least<>+56(SB)/4, $0xc2fe0000
+DATA least<>+60(SB)/4, $0xc2fe0000
+GLOBL least<>(SB), RODATA|NOPTR, $64
+
+DATA leastBytes<>+0(SB)/4, $0x81818181
+DATA leastBytes<>+4(SB)/4, $0x81818181
+DATA leastBytes<>+8(SB)/4, $0x81818181
+DATA leastBytes<>+12(SB)/4, $0x81818181
+DATA leastBytes<>+16(SB)/4, $0x81818181
+DATA leastBytes<>+20(SB)/4, $0x81818181
+DATA leastBytes<>+24(SB)/4, $0x81818181
+DATA leastBytes<>+28(SB)/4, $0x81818181
+DATA leastBytes<>+32(SB)/4, $0x81818181
+DATA leastBytes<>+36(SB)/4, $0x81818181
+DATA leastBytes<>+40(SB)/4, $0x81818181
+DATA leastBytes<>+44(SB)/4, $0x81818181
+DATA leastBytes<>+48(SB)/4, $0x81818181
+DATA leastBytes<>+52(SB)/4, $0x81818181
+DATA leastBytes<>+56(SB)/4, $0x81818181
+DATA leastBytes<>+60(SB)/4, $0x81818181
+GLOBL leastBytes<>(SB), RODATA|NOPTR, $64
+
+DATA byteOffset<>+0(SB)/4, $0x80808080
+DATA byteOffset<>+4(SB)/4, $0x80808080
+DATA byteOffset<>+8(SB)/4, $0x80808080
+DATA byteOffset<>+12(SB)/4, $0x80808080
+DATA byteOffset<>+16(SB)/4, $0x80808080
+DATA byteOffset<>+20(SB)/4, $0x80808080
+DATA byteOffset<>+24(SB)/4, $0x80808080
+DATA byteOffset<>+28(SB)/4, $0x80808080
+DATA byteOffset<>+32(SB)/4, $0x80808080
+DATA byteOffset<>+36(SB)/4, $0x80808080
+DATA byteOffset<>+40(SB)/4, $0x80808080
+DATA byteOffset<>+44(SB)/4, $0x80808080
+DATA byteOffset<>+48(SB)/4, $0x80808080
+DATA byteOffset<>+52(SB)/4, $0x80808080
+DATA byteOffset<>+56(SB)/4, $0x80808080
+DATA byteOffset<>+60(SB)/4, $0x80808080
+GLOBL byteOffset<>(SB), RODATA|NOPTR, $64
+
+DATA byteOnes<>+0(SB)/4, $0x01010101
+DATA byteOnes<>+4(SB)/4, $0x01010101
+DATA byteOnes<>+8(SB)/4, $0x01010101
+DATA byteOnes<>+12(SB)/4, $0x01010101
+DATA byteOnes<>+16(SB)/4, $0x01010101
+DATA byteOnes<>+20(SB)/4, $0x01010101
+DATA byteOnes<>+24(SB)/4, $0x01010101
+DATA byteOnes<>+28(SB)/4, $0x01010101
+DATA byteOnes<>+32(SB)/4, $0x01010101
+DATA byteOnes<>+36(SB)/4, $0x01010101
+DATA byteOnes<>+40(SB)/4, $0x01010101
+DATA byteOnes<>+44(SB)/4, $0x01010101
+DATA byteOnes<>+48(SB)/4, $0x01010101
+DATA byteOnes<>+52(SB)/4, $0x01010101
+DATA byteOnes<>+56(SB)/4, $0x01010101
+DATA byteOnes<>+60(SB)/4, $0x01010101
+GLOBL byteOnes<>(SB), RODATA|NOPTR, $64
+
+DATA byteTranspose<>+0(SB)/1, $0x00
+DATA byteTranspose<>+1(SB)/1, $0x04
+DATA byteTranspose<>+2(SB)/1, $0x08
+DATA byteTranspose<>+3(SB)/1, $0x0c
+DATA byteTranspose<>+4(SB)/1, $0x01
+DATA byteTranspose<>+5(SB)/1, $0x05
+DATA byteTranspose<>+6(SB)/1, $0x09
+DATA byteTranspose<>+7(SB)/1, $0x0d
+DATA byteTranspose<>+8(SB)/1, $0x02
+DATA byteTranspose<>+9(SB)/1, $0x06
+DATA byteTranspose<>+10(SB)/1, $0x0a
+DATA byteTranspose<>+11(SB)/1, $0x0e
+DATA byteTranspose<>+12(SB)/1, $0x03
+DATA byteTranspose<>+13(SB)/1, $0x07
+DATA byteTranspose<>+14(SB)/1, $0x0b
+DATA byteTranspose<>+15(SB)/1, $0x0f
+DATA byteTranspose<>+16(SB)/1, $0x00
+DATA byteTranspose<>+17(SB)/1, $0x04
+DATA byteTranspose<>+18(SB)/1, $0x08
+DATA byteTranspose<>+19(SB)/1, $0x0c
+DATA byteTranspose<>+20(SB)/1, $0x01
+DATA byteTranspose<>+21(SB)/1, $0x05
+DATA byteTranspose<>+22(SB)/1, $0x09
+DATA byteTranspose<>+23(SB)/1, $0x0d
+DATA byteTranspose<>+24(SB)/1, $0x02
+DATA byteTranspose<>+25(SB)/1, $0x06
+DATA byteTranspose<>+26(SB)/1, $0x0a
+DATA byteTranspose<>+27(SB)/1, $0x0e
+DATA byteTranspose<>+28(SB)/1, $0x03
+DATA byteTranspose<>+29(SB)/1, $0x07
+DATA byteTranspose<>+30(SB)/1, $0x0b
+DATA byteTranspose<>+31(SB)/1, $0x0f
+DATA byteTranspose<>+32(SB)/1, $0x00
+DATA byteTranspose<>+33(SB)/1, $0x04
+DATA byteTranspose<>+34(SB)/1, $0x08
+DATA byteTranspose<>+35(SB)/1, $0x0c
+DATA byteTranspose<>+36(SB)/1, $0x01
+DATA byteTranspose<>+37(SB)/1, $0x05
+DATA byteTranspose<>+38(SB)/1, $0x09
+DATA byteTranspose<>+39(SB)/1, $0x0d
+DATA byteTranspose<>+40(SB)/1, $0x02
+DATA byteTranspose<>+41(SB)/1, $0x06
+DATA byteTranspose<>+42(SB)/1, $0x0a
+DATA byteTranspose<>+43(SB)/1, $0x0e
+DATA byteTranspose<>+44(SB)/1, $0x03
+DATA byteTranspose<>+45(SB)/1, $0x07
+DATA byteTranspose<>+46(SB)/1, $0x0b
+DATA byteTranspose<>+47(SB)/1, $0x0f
+DATA byteTranspose<>+48(SB)/1, $0x00
+DATA byteTranspose<>+49(SB)/1, $0x04
+DATA byteTranspose<>+50(SB)/1, $0x08
+DATA byteTranspose<>+51(SB)/1, $0x0c
+DATA byteTranspose<>+52(SB)/1, $0x01
+DATA byteTranspose<>+53(SB)/1, $0x05
+DATA byteTranspose<>+54(SB)/1, $0x09
+DATA byteTranspose<>+55(SB)/1, $0x0d
+DATA byteTranspose<>+56(SB)/1, $0x02
+DATA byteTranspose<>+57(SB)/1, $0x06
+DATA byteTranspose<>+58(SB)/1, $0x0a
+DATA byteTranspose<>+59(SB)/1, $0x0e
+DATA byteTranspose<>+60(SB)/1, $0x03
+DATA byteTranspose<>+61(SB)/1, $0x07
+DATA byteTranspose<>+62(SB)/1, $0x0b
+DATA byteTranspose<>+63(SB)/1, $0x0f
+GLOBL byteTranspose<>(SB), RODATA|NOPTR, $64
+
+DATA laneOnes<>+0(SB)/4, $0xffffffff
+DATA laneOnes<>+4(SB)/4, $0xffffffff
+DATA laneOnes<>+8(SB)/4, $0xffffffff
+DATA laneOnes<>+12(SB)/4, $0xffffffff
+DATA laneOnes<>+16(SB)/4, $0xffffffff
+DATA laneOnes<>+20(SB)/4, $0xffffffff
+DATA laneOnes<>+24(SB)/4, $0xffffffff
+DATA laneOnes<>+28(SB)/4, $0xffffffff
+DATA laneOnes<>+32(SB)/4, $0xffffffff
+DATA laneOnes<>+36(SB)/4, $0xffffffff
+DATA laneOnes<>+40(SB)/4, $0xffffffff
+DATA laneOnes<>+44(SB)/4, $0xffffffff
+DATA laneOnes<>+48(SB)/4, $0xffffffff
+DATA laneOnes<>+52(SB)/4, $0xffffffff
+DATA laneOnes<>+56(SB)/4, $0xffffffff
+DATA laneOnes<>+60(SB)/4, $0xffffffff
+DATA laneOnes<>+64(SB)/4, $0x00000000
+DATA laneOnes<>+68(SB)/4, $0x00000000
+DATA laneOnes<>+72(SB)/4, $0x00000000
+DATA laneOnes<>+76(SB)/4, $0x00000000
+DATA laneOnes<>+80(SB)/4, $0x00000000
+DATA laneOnes<>+84(SB)/4, $0x00000000
+DATA laneOnes<>+88(SB)/4, $0x00000000
+DATA laneOnes<>+92(SB)/4, $0x00000000
+DATA laneOnes<>+96(SB)/4, $0x00000000
+DATA laneOnes<>+100(SB)/4, $0x00000000
+DATA laneOnes<>+104(SB)/4, $0x00000000
+DATA laneOnes<>+108(SB)/4, $0x00000000
+DATA laneOnes<>+112(SB)/4, $0x00000000
+DATA laneOnes<>+116(SB)/4, $0x00000000
+DATA laneOnes<>+120(SB)/4, $0x00000000
+DATA laneOnes<>+124(SB)/4, $0x00000000
+GLOBL laneOnes<>(SB), RODATA|NOPTR, $128
+
 // func product1x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
 TEXT ·product1x1w512(SB), NOSPLIT, $0-56
@@ -10084,6 +10364,11445 @@ loop:
 	VFMADD231PS Y12, Y12, Y11
 	DECQ        AX
 	JNZ         loop
+	VZEROUPPER
+	RET
+
+// func multiply1x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply1x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R10
+
+block:
+	MOVQ      BX, R9
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R9
+	CMOVQEQ   SI, R10
+	VMOVDQU32 2176(CX), Z2
+	MOVQ      $0x00000004, R11
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R11
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z0
+	VPADDD       Z2, Z0, Z2
+	VSUBPS       Z0, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R9)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply2x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply2x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply3x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply3x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply4x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply4x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply5x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply5x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply6x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply6x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	VMOVDQA32 Z2, Z7
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 20(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 84(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 148(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 212(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z7, Z1, Z7
+	VSUBPS       Z1, Z7, Z7
+	VADDPS       (R8), Z7, Z7
+	VMOVUPS      Z7, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply7x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply7x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	VMOVDQA32 Z2, Z7
+	VMOVDQA32 Z2, Z8
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 20(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 24(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 84(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 88(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 148(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 152(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 212(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 216(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z7, Z1, Z7
+	VSUBPS       Z1, Z7, Z7
+	VADDPS       (R8), Z7, Z7
+	VMOVUPS      Z7, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z8, Z1, Z8
+	VSUBPS       Z1, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply8x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply8x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	VMOVDQA32 Z2, Z7
+	VMOVDQA32 Z2, Z8
+	VMOVDQA32 Z2, Z9
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 20(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 24(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 28(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 84(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 88(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 92(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 148(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 152(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 156(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 212(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 216(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 220(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z7, Z1, Z7
+	VSUBPS       Z1, Z7, Z7
+	VADDPS       (R8), Z7, Z7
+	VMOVUPS      Z7, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z8, Z1, Z8
+	VSUBPS       Z1, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z9, Z1, Z9
+	VSUBPS       Z1, Z9, Z9
+	VADDPS       (R8), Z9, Z9
+	VMOVUPS      Z9, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply9x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply9x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	VMOVDQA32 Z2, Z7
+	VMOVDQA32 Z2, Z8
+	VMOVDQA32 Z2, Z9
+	VMOVDQA32 Z2, Z10
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 20(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 24(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 28(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 32(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 84(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 88(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 92(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 96(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 148(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 152(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 156(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 160(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 212(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 216(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 220(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 224(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z7, Z1, Z7
+	VSUBPS       Z1, Z7, Z7
+	VADDPS       (R8), Z7, Z7
+	VMOVUPS      Z7, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z8, Z1, Z8
+	VSUBPS       Z1, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z9, Z1, Z9
+	VSUBPS       Z1, Z9, Z9
+	VADDPS       (R8), Z9, Z9
+	VMOVUPS      Z9, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z10, Z1, Z10
+	VSUBPS       Z1, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply10x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply10x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	VMOVDQA32 Z2, Z7
+	VMOVDQA32 Z2, Z8
+	VMOVDQA32 Z2, Z9
+	VMOVDQA32 Z2, Z10
+	VMOVDQA32 Z2, Z11
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 20(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 24(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 28(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 32(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 36(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 84(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 88(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 92(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 96(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 100(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 148(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 152(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 156(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 160(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 164(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 212(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 216(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 220(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 224(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 228(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z7, Z1, Z7
+	VSUBPS       Z1, Z7, Z7
+	VADDPS       (R8), Z7, Z7
+	VMOVUPS      Z7, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z8, Z1, Z8
+	VSUBPS       Z1, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z9, Z1, Z9
+	VSUBPS       Z1, Z9, Z9
+	VADDPS       (R8), Z9, Z9
+	VMOVUPS      Z9, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z10, Z1, Z10
+	VSUBPS       Z1, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z11, Z1, Z11
+	VSUBPS       Z1, Z11, Z11
+	VADDPS       (R8), Z11, Z11
+	VMOVUPS      Z11, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply11x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply11x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	VMOVDQA32 Z2, Z7
+	VMOVDQA32 Z2, Z8
+	VMOVDQA32 Z2, Z9
+	VMOVDQA32 Z2, Z10
+	VMOVDQA32 Z2, Z11
+	VMOVDQA32 Z2, Z12
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 20(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 24(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 28(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 32(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 36(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 40(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 84(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 88(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 92(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 96(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 100(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 104(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 148(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 152(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 156(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 160(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 164(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 168(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 212(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 216(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 220(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 224(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 228(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 232(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z7, Z1, Z7
+	VSUBPS       Z1, Z7, Z7
+	VADDPS       (R8), Z7, Z7
+	VMOVUPS      Z7, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z8, Z1, Z8
+	VSUBPS       Z1, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z9, Z1, Z9
+	VSUBPS       Z1, Z9, Z9
+	VADDPS       (R8), Z9, Z9
+	VMOVUPS      Z9, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z10, Z1, Z10
+	VSUBPS       Z1, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z11, Z1, Z11
+	VSUBPS       Z1, Z11, Z11
+	VADDPS       (R8), Z11, Z11
+	VMOVUPS      Z11, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 40(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z12, Z1, Z12
+	VSUBPS       Z1, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply12x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply12x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	VMOVDQA32 Z2, Z7
+	VMOVDQA32 Z2, Z8
+	VMOVDQA32 Z2, Z9
+	VMOVDQA32 Z2, Z10
+	VMOVDQA32 Z2, Z11
+	VMOVDQA32 Z2, Z12
+	VMOVDQA32 Z2, Z13
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 20(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 24(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 28(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 32(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 36(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 40(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 44(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 84(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 88(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 92(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 96(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 100(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 104(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 108(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 148(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 152(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 156(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 160(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 164(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 168(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 172(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 212(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 216(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 220(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 224(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 228(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 232(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 236(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z7, Z1, Z7
+	VSUBPS       Z1, Z7, Z7
+	VADDPS       (R8), Z7, Z7
+	VMOVUPS      Z7, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z8, Z1, Z8
+	VSUBPS       Z1, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z9, Z1, Z9
+	VSUBPS       Z1, Z9, Z9
+	VADDPS       (R8), Z9, Z9
+	VMOVUPS      Z9, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z10, Z1, Z10
+	VSUBPS       Z1, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z11, Z1, Z11
+	VSUBPS       Z1, Z11, Z11
+	VADDPS       (R8), Z11, Z11
+	VMOVUPS      Z11, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 40(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z12, Z1, Z12
+	VSUBPS       Z1, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 44(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z13, Z1, Z13
+	VSUBPS       Z1, Z13, Z13
+	VADDPS       (R8), Z13, Z13
+	VMOVUPS      Z13, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply13x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply13x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	VMOVDQA32 Z2, Z7
+	VMOVDQA32 Z2, Z8
+	VMOVDQA32 Z2, Z9
+	VMOVDQA32 Z2, Z10
+	VMOVDQA32 Z2, Z11
+	VMOVDQA32 Z2, Z12
+	VMOVDQA32 Z2, Z13
+	VMOVDQA32 Z2, Z14
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 20(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 24(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 28(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 32(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 36(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 40(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 44(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VPBROADCASTD 48(AX), Z1
+	VPDPBUSD     Z0, Z1, Z14
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 84(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 88(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 92(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 96(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 100(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 104(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 108(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VPBROADCASTD 112(AX), Z1
+	VPDPBUSD     Z0, Z1, Z14
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 148(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 152(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 156(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 160(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 164(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 168(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 172(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VPBROADCASTD 176(AX), Z1
+	VPDPBUSD     Z0, Z1, Z14
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 212(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 216(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 220(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 224(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 228(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 232(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 236(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VPBROADCASTD 240(AX), Z1
+	VPDPBUSD     Z0, Z1, Z14
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z7, Z1, Z7
+	VSUBPS       Z1, Z7, Z7
+	VADDPS       (R8), Z7, Z7
+	VMOVUPS      Z7, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z8, Z1, Z8
+	VSUBPS       Z1, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z9, Z1, Z9
+	VSUBPS       Z1, Z9, Z9
+	VADDPS       (R8), Z9, Z9
+	VMOVUPS      Z9, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z10, Z1, Z10
+	VSUBPS       Z1, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z11, Z1, Z11
+	VSUBPS       Z1, Z11, Z11
+	VADDPS       (R8), Z11, Z11
+	VMOVUPS      Z11, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 40(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z12, Z1, Z12
+	VSUBPS       Z1, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 44(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z13, Z1, Z13
+	VSUBPS       Z1, Z13, Z13
+	VADDPS       (R8), Z13, Z13
+	VMOVUPS      Z13, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 48(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z14, Z1, Z14
+	VSUBPS       Z1, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply14x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply14x1VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z2
+	VMOVDQA32 Z2, Z3
+	VMOVDQA32 Z2, Z4
+	VMOVDQA32 Z2, Z5
+	VMOVDQA32 Z2, Z6
+	VMOVDQA32 Z2, Z7
+	VMOVDQA32 Z2, Z8
+	VMOVDQA32 Z2, Z9
+	VMOVDQA32 Z2, Z10
+	VMOVDQA32 Z2, Z11
+	VMOVDQA32 Z2, Z12
+	VMOVDQA32 Z2, Z13
+	VMOVDQA32 Z2, Z14
+	VMOVDQA32 Z2, Z15
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 4(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 8(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 12(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 16(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 20(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 24(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 28(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 32(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 36(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 40(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 44(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VPBROADCASTD 48(AX), Z1
+	VPDPBUSD     Z0, Z1, Z14
+	VPBROADCASTD 52(AX), Z1
+	VPDPBUSD     Z0, Z1, Z15
+	VMOVUPS      128(CX), Z0
+	VPBROADCASTD 64(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 68(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 72(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 76(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 80(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 84(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 88(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 92(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 96(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 100(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 104(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 108(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VPBROADCASTD 112(AX), Z1
+	VPDPBUSD     Z0, Z1, Z14
+	VPBROADCASTD 116(AX), Z1
+	VPDPBUSD     Z0, Z1, Z15
+	VMOVUPS      256(CX), Z0
+	VPBROADCASTD 128(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 132(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 136(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 140(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 144(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 148(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 152(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 156(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 160(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 164(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 168(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 172(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VPBROADCASTD 176(AX), Z1
+	VPDPBUSD     Z0, Z1, Z14
+	VPBROADCASTD 180(AX), Z1
+	VPDPBUSD     Z0, Z1, Z15
+	VMOVUPS      384(CX), Z0
+	VPBROADCASTD 192(AX), Z1
+	VPDPBUSD     Z0, Z1, Z2
+	VPBROADCASTD 196(AX), Z1
+	VPDPBUSD     Z0, Z1, Z3
+	VPBROADCASTD 200(AX), Z1
+	VPDPBUSD     Z0, Z1, Z4
+	VPBROADCASTD 204(AX), Z1
+	VPDPBUSD     Z0, Z1, Z5
+	VPBROADCASTD 208(AX), Z1
+	VPDPBUSD     Z0, Z1, Z6
+	VPBROADCASTD 212(AX), Z1
+	VPDPBUSD     Z0, Z1, Z7
+	VPBROADCASTD 216(AX), Z1
+	VPDPBUSD     Z0, Z1, Z8
+	VPBROADCASTD 220(AX), Z1
+	VPDPBUSD     Z0, Z1, Z9
+	VPBROADCASTD 224(AX), Z1
+	VPDPBUSD     Z0, Z1, Z10
+	VPBROADCASTD 228(AX), Z1
+	VPDPBUSD     Z0, Z1, Z11
+	VPBROADCASTD 232(AX), Z1
+	VPDPBUSD     Z0, Z1, Z12
+	VPBROADCASTD 236(AX), Z1
+	VPDPBUSD     Z0, Z1, Z13
+	VPBROADCASTD 240(AX), Z1
+	VPDPBUSD     Z0, Z1, Z14
+	VPBROADCASTD 244(AX), Z1
+	VPDPBUSD     Z0, Z1, Z15
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VPBROADCASTD (AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z2, Z1, Z2
+	VSUBPS       Z1, Z2, Z2
+	VADDPS       (R8), Z2, Z2
+	VMOVUPS      Z2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z3, Z1, Z3
+	VSUBPS       Z1, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z4, Z1, Z4
+	VSUBPS       Z1, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z5, Z1, Z5
+	VSUBPS       Z1, Z5, Z5
+	VADDPS       (R8), Z5, Z5
+	VMOVUPS      Z5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z6, Z1, Z6
+	VSUBPS       Z1, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z7, Z1, Z7
+	VSUBPS       Z1, Z7, Z7
+	VADDPS       (R8), Z7, Z7
+	VMOVUPS      Z7, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z8, Z1, Z8
+	VSUBPS       Z1, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z9, Z1, Z9
+	VSUBPS       Z1, Z9, Z9
+	VADDPS       (R8), Z9, Z9
+	VMOVUPS      Z9, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z10, Z1, Z10
+	VSUBPS       Z1, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z11, Z1, Z11
+	VSUBPS       Z1, Z11, Z11
+	VADDPS       (R8), Z11, Z11
+	VMOVUPS      Z11, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 40(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z12, Z1, Z12
+	VSUBPS       Z1, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 44(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z13, Z1, Z13
+	VSUBPS       Z1, Z13, Z13
+	VADDPS       (R8), Z13, Z13
+	VMOVUPS      Z13, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 48(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z14, Z1, Z14
+	VSUBPS       Z1, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 52(AX), Z1
+	VPADDD       Z0, Z1, Z1
+	VPADDD       Z15, Z1, Z15
+	VSUBPS       Z1, Z15, Z15
+	VADDPS       (R8), Z15, Z15
+	VMOVUPS      Z15, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply1x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply1x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R10
+
+block:
+	MOVQ      BX, R9
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R9
+	CMOVQEQ   SI, R10
+	VMOVDQU32 2176(CX), Z3
+	VMOVDQU32 2240(CX), Z4
+	MOVQ      $0x00000004, R11
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z3
+	VPDPBUSD     Z1, Z2, Z4
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z3
+	VPDPBUSD     Z1, Z2, Z4
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z3
+	VPDPBUSD     Z1, Z2, Z4
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z3
+	VPDPBUSD     Z1, Z2, Z4
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R11
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z0
+	VPADDD       Z3, Z0, Z3
+	VSUBPS       Z0, Z3, Z3
+	VADDPS       (R8), Z3, Z3
+	VMOVUPS      Z3, (R9)
+	VPADDD       Z1, Z2, Z0
+	VPADDD       Z4, Z0, Z4
+	VSUBPS       Z0, Z4, Z4
+	VADDPS       64(R8), Z4, Z4
+	VMOVUPS      Z4, 64(R9)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply2x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply2x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply3x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply3x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply4x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply4x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply5x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply5x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply6x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply6x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	VMOVDQA32 Z4, Z14
+	VMOVDQA32 Z5, Z15
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 20(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 84(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 148(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 212(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z14, Z3, Z14
+	VSUBPS       Z3, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z15, Z3, Z15
+	VSUBPS       Z3, Z15, Z15
+	VADDPS       64(R8), Z15, Z15
+	VMOVUPS      Z15, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply7x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply7x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	VMOVDQA32 Z4, Z14
+	VMOVDQA32 Z5, Z15
+	VMOVDQA32 Z4, Z16
+	VMOVDQA32 Z5, Z17
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 20(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 24(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 84(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 88(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 148(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 152(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 212(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 216(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z14, Z3, Z14
+	VSUBPS       Z3, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z15, Z3, Z15
+	VSUBPS       Z3, Z15, Z15
+	VADDPS       64(R8), Z15, Z15
+	VMOVUPS      Z15, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z16, Z3, Z16
+	VSUBPS       Z3, Z16, Z16
+	VADDPS       (R8), Z16, Z16
+	VMOVUPS      Z16, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z17, Z3, Z17
+	VSUBPS       Z3, Z17, Z17
+	VADDPS       64(R8), Z17, Z17
+	VMOVUPS      Z17, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply8x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply8x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	VMOVDQA32 Z4, Z14
+	VMOVDQA32 Z5, Z15
+	VMOVDQA32 Z4, Z16
+	VMOVDQA32 Z5, Z17
+	VMOVDQA32 Z4, Z18
+	VMOVDQA32 Z5, Z19
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 20(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 24(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 28(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 84(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 88(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 92(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 148(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 152(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 156(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 212(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 216(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 220(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z14, Z3, Z14
+	VSUBPS       Z3, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z15, Z3, Z15
+	VSUBPS       Z3, Z15, Z15
+	VADDPS       64(R8), Z15, Z15
+	VMOVUPS      Z15, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z16, Z3, Z16
+	VSUBPS       Z3, Z16, Z16
+	VADDPS       (R8), Z16, Z16
+	VMOVUPS      Z16, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z17, Z3, Z17
+	VSUBPS       Z3, Z17, Z17
+	VADDPS       64(R8), Z17, Z17
+	VMOVUPS      Z17, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z18, Z3, Z18
+	VSUBPS       Z3, Z18, Z18
+	VADDPS       (R8), Z18, Z18
+	VMOVUPS      Z18, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z19, Z3, Z19
+	VSUBPS       Z3, Z19, Z19
+	VADDPS       64(R8), Z19, Z19
+	VMOVUPS      Z19, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply9x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply9x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	VMOVDQA32 Z4, Z14
+	VMOVDQA32 Z5, Z15
+	VMOVDQA32 Z4, Z16
+	VMOVDQA32 Z5, Z17
+	VMOVDQA32 Z4, Z18
+	VMOVDQA32 Z5, Z19
+	VMOVDQA32 Z4, Z20
+	VMOVDQA32 Z5, Z21
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 20(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 24(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 28(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 32(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 84(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 88(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 92(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 96(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 148(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 152(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 156(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 160(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 212(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 216(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 220(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 224(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z14, Z3, Z14
+	VSUBPS       Z3, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z15, Z3, Z15
+	VSUBPS       Z3, Z15, Z15
+	VADDPS       64(R8), Z15, Z15
+	VMOVUPS      Z15, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z16, Z3, Z16
+	VSUBPS       Z3, Z16, Z16
+	VADDPS       (R8), Z16, Z16
+	VMOVUPS      Z16, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z17, Z3, Z17
+	VSUBPS       Z3, Z17, Z17
+	VADDPS       64(R8), Z17, Z17
+	VMOVUPS      Z17, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z18, Z3, Z18
+	VSUBPS       Z3, Z18, Z18
+	VADDPS       (R8), Z18, Z18
+	VMOVUPS      Z18, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z19, Z3, Z19
+	VSUBPS       Z3, Z19, Z19
+	VADDPS       64(R8), Z19, Z19
+	VMOVUPS      Z19, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z20, Z3, Z20
+	VSUBPS       Z3, Z20, Z20
+	VADDPS       (R8), Z20, Z20
+	VMOVUPS      Z20, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z21, Z3, Z21
+	VSUBPS       Z3, Z21, Z21
+	VADDPS       64(R8), Z21, Z21
+	VMOVUPS      Z21, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply10x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply10x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	VMOVDQA32 Z4, Z14
+	VMOVDQA32 Z5, Z15
+	VMOVDQA32 Z4, Z16
+	VMOVDQA32 Z5, Z17
+	VMOVDQA32 Z4, Z18
+	VMOVDQA32 Z5, Z19
+	VMOVDQA32 Z4, Z20
+	VMOVDQA32 Z5, Z21
+	VMOVDQA32 Z4, Z22
+	VMOVDQA32 Z5, Z23
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 20(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 24(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 28(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 32(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 36(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 84(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 88(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 92(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 96(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 100(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 148(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 152(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 156(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 160(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 164(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 212(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 216(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 220(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 224(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 228(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z14, Z3, Z14
+	VSUBPS       Z3, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z15, Z3, Z15
+	VSUBPS       Z3, Z15, Z15
+	VADDPS       64(R8), Z15, Z15
+	VMOVUPS      Z15, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z16, Z3, Z16
+	VSUBPS       Z3, Z16, Z16
+	VADDPS       (R8), Z16, Z16
+	VMOVUPS      Z16, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z17, Z3, Z17
+	VSUBPS       Z3, Z17, Z17
+	VADDPS       64(R8), Z17, Z17
+	VMOVUPS      Z17, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z18, Z3, Z18
+	VSUBPS       Z3, Z18, Z18
+	VADDPS       (R8), Z18, Z18
+	VMOVUPS      Z18, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z19, Z3, Z19
+	VSUBPS       Z3, Z19, Z19
+	VADDPS       64(R8), Z19, Z19
+	VMOVUPS      Z19, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z20, Z3, Z20
+	VSUBPS       Z3, Z20, Z20
+	VADDPS       (R8), Z20, Z20
+	VMOVUPS      Z20, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z21, Z3, Z21
+	VSUBPS       Z3, Z21, Z21
+	VADDPS       64(R8), Z21, Z21
+	VMOVUPS      Z21, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z22, Z3, Z22
+	VSUBPS       Z3, Z22, Z22
+	VADDPS       (R8), Z22, Z22
+	VMOVUPS      Z22, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z23, Z3, Z23
+	VSUBPS       Z3, Z23, Z23
+	VADDPS       64(R8), Z23, Z23
+	VMOVUPS      Z23, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply11x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply11x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	VMOVDQA32 Z4, Z14
+	VMOVDQA32 Z5, Z15
+	VMOVDQA32 Z4, Z16
+	VMOVDQA32 Z5, Z17
+	VMOVDQA32 Z4, Z18
+	VMOVDQA32 Z5, Z19
+	VMOVDQA32 Z4, Z20
+	VMOVDQA32 Z5, Z21
+	VMOVDQA32 Z4, Z22
+	VMOVDQA32 Z5, Z23
+	VMOVDQA32 Z4, Z24
+	VMOVDQA32 Z5, Z25
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 20(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 24(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 28(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 32(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 36(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 40(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 84(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 88(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 92(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 96(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 100(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 104(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 148(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 152(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 156(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 160(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 164(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 168(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 212(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 216(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 220(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 224(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 228(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 232(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z14, Z3, Z14
+	VSUBPS       Z3, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z15, Z3, Z15
+	VSUBPS       Z3, Z15, Z15
+	VADDPS       64(R8), Z15, Z15
+	VMOVUPS      Z15, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z16, Z3, Z16
+	VSUBPS       Z3, Z16, Z16
+	VADDPS       (R8), Z16, Z16
+	VMOVUPS      Z16, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z17, Z3, Z17
+	VSUBPS       Z3, Z17, Z17
+	VADDPS       64(R8), Z17, Z17
+	VMOVUPS      Z17, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z18, Z3, Z18
+	VSUBPS       Z3, Z18, Z18
+	VADDPS       (R8), Z18, Z18
+	VMOVUPS      Z18, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z19, Z3, Z19
+	VSUBPS       Z3, Z19, Z19
+	VADDPS       64(R8), Z19, Z19
+	VMOVUPS      Z19, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z20, Z3, Z20
+	VSUBPS       Z3, Z20, Z20
+	VADDPS       (R8), Z20, Z20
+	VMOVUPS      Z20, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z21, Z3, Z21
+	VSUBPS       Z3, Z21, Z21
+	VADDPS       64(R8), Z21, Z21
+	VMOVUPS      Z21, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z22, Z3, Z22
+	VSUBPS       Z3, Z22, Z22
+	VADDPS       (R8), Z22, Z22
+	VMOVUPS      Z22, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z23, Z3, Z23
+	VSUBPS       Z3, Z23, Z23
+	VADDPS       64(R8), Z23, Z23
+	VMOVUPS      Z23, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 40(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z24, Z3, Z24
+	VSUBPS       Z3, Z24, Z24
+	VADDPS       (R8), Z24, Z24
+	VMOVUPS      Z24, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z25, Z3, Z25
+	VSUBPS       Z3, Z25, Z25
+	VADDPS       64(R8), Z25, Z25
+	VMOVUPS      Z25, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply12x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply12x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	VMOVDQA32 Z4, Z14
+	VMOVDQA32 Z5, Z15
+	VMOVDQA32 Z4, Z16
+	VMOVDQA32 Z5, Z17
+	VMOVDQA32 Z4, Z18
+	VMOVDQA32 Z5, Z19
+	VMOVDQA32 Z4, Z20
+	VMOVDQA32 Z5, Z21
+	VMOVDQA32 Z4, Z22
+	VMOVDQA32 Z5, Z23
+	VMOVDQA32 Z4, Z24
+	VMOVDQA32 Z5, Z25
+	VMOVDQA32 Z4, Z26
+	VMOVDQA32 Z5, Z27
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 20(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 24(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 28(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 32(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 36(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 40(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 44(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 84(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 88(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 92(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 96(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 100(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 104(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 108(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 148(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 152(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 156(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 160(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 164(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 168(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 172(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 212(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 216(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 220(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 224(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 228(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 232(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 236(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z14, Z3, Z14
+	VSUBPS       Z3, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z15, Z3, Z15
+	VSUBPS       Z3, Z15, Z15
+	VADDPS       64(R8), Z15, Z15
+	VMOVUPS      Z15, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z16, Z3, Z16
+	VSUBPS       Z3, Z16, Z16
+	VADDPS       (R8), Z16, Z16
+	VMOVUPS      Z16, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z17, Z3, Z17
+	VSUBPS       Z3, Z17, Z17
+	VADDPS       64(R8), Z17, Z17
+	VMOVUPS      Z17, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z18, Z3, Z18
+	VSUBPS       Z3, Z18, Z18
+	VADDPS       (R8), Z18, Z18
+	VMOVUPS      Z18, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z19, Z3, Z19
+	VSUBPS       Z3, Z19, Z19
+	VADDPS       64(R8), Z19, Z19
+	VMOVUPS      Z19, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z20, Z3, Z20
+	VSUBPS       Z3, Z20, Z20
+	VADDPS       (R8), Z20, Z20
+	VMOVUPS      Z20, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z21, Z3, Z21
+	VSUBPS       Z3, Z21, Z21
+	VADDPS       64(R8), Z21, Z21
+	VMOVUPS      Z21, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z22, Z3, Z22
+	VSUBPS       Z3, Z22, Z22
+	VADDPS       (R8), Z22, Z22
+	VMOVUPS      Z22, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z23, Z3, Z23
+	VSUBPS       Z3, Z23, Z23
+	VADDPS       64(R8), Z23, Z23
+	VMOVUPS      Z23, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 40(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z24, Z3, Z24
+	VSUBPS       Z3, Z24, Z24
+	VADDPS       (R8), Z24, Z24
+	VMOVUPS      Z24, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z25, Z3, Z25
+	VSUBPS       Z3, Z25, Z25
+	VADDPS       64(R8), Z25, Z25
+	VMOVUPS      Z25, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 44(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z26, Z3, Z26
+	VSUBPS       Z3, Z26, Z26
+	VADDPS       (R8), Z26, Z26
+	VMOVUPS      Z26, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z27, Z3, Z27
+	VSUBPS       Z3, Z27, Z27
+	VADDPS       64(R8), Z27, Z27
+	VMOVUPS      Z27, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply13x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply13x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	VMOVDQA32 Z4, Z14
+	VMOVDQA32 Z5, Z15
+	VMOVDQA32 Z4, Z16
+	VMOVDQA32 Z5, Z17
+	VMOVDQA32 Z4, Z18
+	VMOVDQA32 Z5, Z19
+	VMOVDQA32 Z4, Z20
+	VMOVDQA32 Z5, Z21
+	VMOVDQA32 Z4, Z22
+	VMOVDQA32 Z5, Z23
+	VMOVDQA32 Z4, Z24
+	VMOVDQA32 Z5, Z25
+	VMOVDQA32 Z4, Z26
+	VMOVDQA32 Z5, Z27
+	VMOVDQA32 Z4, Z28
+	VMOVDQA32 Z5, Z29
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 20(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 24(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 28(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 32(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 36(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 40(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 44(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VPBROADCASTD 48(AX), Z2
+	VPDPBUSD     Z0, Z2, Z28
+	VPDPBUSD     Z1, Z2, Z29
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 84(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 88(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 92(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 96(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 100(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 104(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 108(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VPBROADCASTD 112(AX), Z2
+	VPDPBUSD     Z0, Z2, Z28
+	VPDPBUSD     Z1, Z2, Z29
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 148(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 152(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 156(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 160(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 164(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 168(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 172(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VPBROADCASTD 176(AX), Z2
+	VPDPBUSD     Z0, Z2, Z28
+	VPDPBUSD     Z1, Z2, Z29
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 212(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 216(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 220(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 224(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 228(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 232(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 236(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VPBROADCASTD 240(AX), Z2
+	VPDPBUSD     Z0, Z2, Z28
+	VPDPBUSD     Z1, Z2, Z29
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z14, Z3, Z14
+	VSUBPS       Z3, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z15, Z3, Z15
+	VSUBPS       Z3, Z15, Z15
+	VADDPS       64(R8), Z15, Z15
+	VMOVUPS      Z15, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z16, Z3, Z16
+	VSUBPS       Z3, Z16, Z16
+	VADDPS       (R8), Z16, Z16
+	VMOVUPS      Z16, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z17, Z3, Z17
+	VSUBPS       Z3, Z17, Z17
+	VADDPS       64(R8), Z17, Z17
+	VMOVUPS      Z17, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z18, Z3, Z18
+	VSUBPS       Z3, Z18, Z18
+	VADDPS       (R8), Z18, Z18
+	VMOVUPS      Z18, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z19, Z3, Z19
+	VSUBPS       Z3, Z19, Z19
+	VADDPS       64(R8), Z19, Z19
+	VMOVUPS      Z19, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z20, Z3, Z20
+	VSUBPS       Z3, Z20, Z20
+	VADDPS       (R8), Z20, Z20
+	VMOVUPS      Z20, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z21, Z3, Z21
+	VSUBPS       Z3, Z21, Z21
+	VADDPS       64(R8), Z21, Z21
+	VMOVUPS      Z21, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z22, Z3, Z22
+	VSUBPS       Z3, Z22, Z22
+	VADDPS       (R8), Z22, Z22
+	VMOVUPS      Z22, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z23, Z3, Z23
+	VSUBPS       Z3, Z23, Z23
+	VADDPS       64(R8), Z23, Z23
+	VMOVUPS      Z23, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 40(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z24, Z3, Z24
+	VSUBPS       Z3, Z24, Z24
+	VADDPS       (R8), Z24, Z24
+	VMOVUPS      Z24, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z25, Z3, Z25
+	VSUBPS       Z3, Z25, Z25
+	VADDPS       64(R8), Z25, Z25
+	VMOVUPS      Z25, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 44(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z26, Z3, Z26
+	VSUBPS       Z3, Z26, Z26
+	VADDPS       (R8), Z26, Z26
+	VMOVUPS      Z26, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z27, Z3, Z27
+	VSUBPS       Z3, Z27, Z27
+	VADDPS       64(R8), Z27, Z27
+	VMOVUPS      Z27, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 48(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z28, Z3, Z28
+	VSUBPS       Z3, Z28, Z28
+	VADDPS       (R8), Z28, Z28
+	VMOVUPS      Z28, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z29, Z3, Z29
+	VSUBPS       Z3, Z29, Z29
+	VADDPS       64(R8), Z29, Z29
+	VMOVUPS      Z29, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply14x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+TEXT ·multiply14x2VNNI(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000080, BX
+	MOVQ    $0x00000080, R11
+
+block:
+	MOVQ      BX, R10
+	CMPQ      DI, $0x01
+	CMOVQEQ   DX, R10
+	CMOVQEQ   SI, R11
+	VMOVDQU32 2176(CX), Z4
+	VMOVDQU32 2240(CX), Z5
+	VMOVDQA32 Z4, Z6
+	VMOVDQA32 Z5, Z7
+	VMOVDQA32 Z4, Z8
+	VMOVDQA32 Z5, Z9
+	VMOVDQA32 Z4, Z10
+	VMOVDQA32 Z5, Z11
+	VMOVDQA32 Z4, Z12
+	VMOVDQA32 Z5, Z13
+	VMOVDQA32 Z4, Z14
+	VMOVDQA32 Z5, Z15
+	VMOVDQA32 Z4, Z16
+	VMOVDQA32 Z5, Z17
+	VMOVDQA32 Z4, Z18
+	VMOVDQA32 Z5, Z19
+	VMOVDQA32 Z4, Z20
+	VMOVDQA32 Z5, Z21
+	VMOVDQA32 Z4, Z22
+	VMOVDQA32 Z5, Z23
+	VMOVDQA32 Z4, Z24
+	VMOVDQA32 Z5, Z25
+	VMOVDQA32 Z4, Z26
+	VMOVDQA32 Z5, Z27
+	VMOVDQA32 Z4, Z28
+	VMOVDQA32 Z5, Z29
+	VMOVDQA32 Z4, Z30
+	VMOVDQA32 Z5, Z31
+	MOVQ      $0x00000004, R12
+
+groups:
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 4(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 8(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 12(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 16(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 20(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 24(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 28(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 32(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 36(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 40(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 44(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VPBROADCASTD 48(AX), Z2
+	VPDPBUSD     Z0, Z2, Z28
+	VPDPBUSD     Z1, Z2, Z29
+	VPBROADCASTD 52(AX), Z2
+	VPDPBUSD     Z0, Z2, Z30
+	VPDPBUSD     Z1, Z2, Z31
+	VMOVUPS      128(CX), Z0
+	VMOVUPS      192(CX), Z1
+	VPBROADCASTD 64(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 68(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 72(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 76(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 80(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 84(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 88(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 92(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 96(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 100(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 104(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 108(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VPBROADCASTD 112(AX), Z2
+	VPDPBUSD     Z0, Z2, Z28
+	VPDPBUSD     Z1, Z2, Z29
+	VPBROADCASTD 116(AX), Z2
+	VPDPBUSD     Z0, Z2, Z30
+	VPDPBUSD     Z1, Z2, Z31
+	VMOVUPS      256(CX), Z0
+	VMOVUPS      320(CX), Z1
+	VPBROADCASTD 128(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 132(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 136(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 140(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 144(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 148(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 152(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 156(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 160(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 164(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 168(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 172(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VPBROADCASTD 176(AX), Z2
+	VPDPBUSD     Z0, Z2, Z28
+	VPDPBUSD     Z1, Z2, Z29
+	VPBROADCASTD 180(AX), Z2
+	VPDPBUSD     Z0, Z2, Z30
+	VPDPBUSD     Z1, Z2, Z31
+	VMOVUPS      384(CX), Z0
+	VMOVUPS      448(CX), Z1
+	VPBROADCASTD 192(AX), Z2
+	VPDPBUSD     Z0, Z2, Z4
+	VPDPBUSD     Z1, Z2, Z5
+	VPBROADCASTD 196(AX), Z2
+	VPDPBUSD     Z0, Z2, Z6
+	VPDPBUSD     Z1, Z2, Z7
+	VPBROADCASTD 200(AX), Z2
+	VPDPBUSD     Z0, Z2, Z8
+	VPDPBUSD     Z1, Z2, Z9
+	VPBROADCASTD 204(AX), Z2
+	VPDPBUSD     Z0, Z2, Z10
+	VPDPBUSD     Z1, Z2, Z11
+	VPBROADCASTD 208(AX), Z2
+	VPDPBUSD     Z0, Z2, Z12
+	VPDPBUSD     Z1, Z2, Z13
+	VPBROADCASTD 212(AX), Z2
+	VPDPBUSD     Z0, Z2, Z14
+	VPDPBUSD     Z1, Z2, Z15
+	VPBROADCASTD 216(AX), Z2
+	VPDPBUSD     Z0, Z2, Z16
+	VPDPBUSD     Z1, Z2, Z17
+	VPBROADCASTD 220(AX), Z2
+	VPDPBUSD     Z0, Z2, Z18
+	VPDPBUSD     Z1, Z2, Z19
+	VPBROADCASTD 224(AX), Z2
+	VPDPBUSD     Z0, Z2, Z20
+	VPDPBUSD     Z1, Z2, Z21
+	VPBROADCASTD 228(AX), Z2
+	VPDPBUSD     Z0, Z2, Z22
+	VPDPBUSD     Z1, Z2, Z23
+	VPBROADCASTD 232(AX), Z2
+	VPDPBUSD     Z0, Z2, Z24
+	VPDPBUSD     Z1, Z2, Z25
+	VPBROADCASTD 236(AX), Z2
+	VPDPBUSD     Z0, Z2, Z26
+	VPDPBUSD     Z1, Z2, Z27
+	VPBROADCASTD 240(AX), Z2
+	VPDPBUSD     Z0, Z2, Z28
+	VPDPBUSD     Z1, Z2, Z29
+	VPBROADCASTD 244(AX), Z2
+	VPDPBUSD     Z0, Z2, Z30
+	VPDPBUSD     Z1, Z2, Z31
+	ADDQ         $0x00000100, AX
+	ADDQ         $0x00000200, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Z0
+	VMOVUPS      64(CX), Z1
+	VPBROADCASTD (AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z4, Z3, Z4
+	VSUBPS       Z3, Z4, Z4
+	VADDPS       (R8), Z4, Z4
+	VMOVUPS      Z4, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z5, Z3, Z5
+	VSUBPS       Z3, Z5, Z5
+	VADDPS       64(R8), Z5, Z5
+	VMOVUPS      Z5, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z6, Z3, Z6
+	VSUBPS       Z3, Z6, Z6
+	VADDPS       (R8), Z6, Z6
+	VMOVUPS      Z6, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z7, Z3, Z7
+	VSUBPS       Z3, Z7, Z7
+	VADDPS       64(R8), Z7, Z7
+	VMOVUPS      Z7, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z8, Z3, Z8
+	VSUBPS       Z3, Z8, Z8
+	VADDPS       (R8), Z8, Z8
+	VMOVUPS      Z8, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z9, Z3, Z9
+	VSUBPS       Z3, Z9, Z9
+	VADDPS       64(R8), Z9, Z9
+	VMOVUPS      Z9, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z10, Z3, Z10
+	VSUBPS       Z3, Z10, Z10
+	VADDPS       (R8), Z10, Z10
+	VMOVUPS      Z10, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z11, Z3, Z11
+	VSUBPS       Z3, Z11, Z11
+	VADDPS       64(R8), Z11, Z11
+	VMOVUPS      Z11, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z12, Z3, Z12
+	VSUBPS       Z3, Z12, Z12
+	VADDPS       (R8), Z12, Z12
+	VMOVUPS      Z12, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z13, Z3, Z13
+	VSUBPS       Z3, Z13, Z13
+	VADDPS       64(R8), Z13, Z13
+	VMOVUPS      Z13, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z14, Z3, Z14
+	VSUBPS       Z3, Z14, Z14
+	VADDPS       (R8), Z14, Z14
+	VMOVUPS      Z14, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z15, Z3, Z15
+	VSUBPS       Z3, Z15, Z15
+	VADDPS       64(R8), Z15, Z15
+	VMOVUPS      Z15, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 24(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z16, Z3, Z16
+	VSUBPS       Z3, Z16, Z16
+	VADDPS       (R8), Z16, Z16
+	VMOVUPS      Z16, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z17, Z3, Z17
+	VSUBPS       Z3, Z17, Z17
+	VADDPS       64(R8), Z17, Z17
+	VMOVUPS      Z17, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 28(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z18, Z3, Z18
+	VSUBPS       Z3, Z18, Z18
+	VADDPS       (R8), Z18, Z18
+	VMOVUPS      Z18, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z19, Z3, Z19
+	VSUBPS       Z3, Z19, Z19
+	VADDPS       64(R8), Z19, Z19
+	VMOVUPS      Z19, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 32(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z20, Z3, Z20
+	VSUBPS       Z3, Z20, Z20
+	VADDPS       (R8), Z20, Z20
+	VMOVUPS      Z20, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z21, Z3, Z21
+	VSUBPS       Z3, Z21, Z21
+	VADDPS       64(R8), Z21, Z21
+	VMOVUPS      Z21, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 36(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z22, Z3, Z22
+	VSUBPS       Z3, Z22, Z22
+	VADDPS       (R8), Z22, Z22
+	VMOVUPS      Z22, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z23, Z3, Z23
+	VSUBPS       Z3, Z23, Z23
+	VADDPS       64(R8), Z23, Z23
+	VMOVUPS      Z23, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 40(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z24, Z3, Z24
+	VSUBPS       Z3, Z24, Z24
+	VADDPS       (R8), Z24, Z24
+	VMOVUPS      Z24, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z25, Z3, Z25
+	VSUBPS       Z3, Z25, Z25
+	VADDPS       64(R8), Z25, Z25
+	VMOVUPS      Z25, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 44(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z26, Z3, Z26
+	VSUBPS       Z3, Z26, Z26
+	VADDPS       (R8), Z26, Z26
+	VMOVUPS      Z26, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z27, Z3, Z27
+	VSUBPS       Z3, Z27, Z27
+	VADDPS       64(R8), Z27, Z27
+	VMOVUPS      Z27, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 48(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z28, Z3, Z28
+	VSUBPS       Z3, Z28, Z28
+	VADDPS       (R8), Z28, Z28
+	VMOVUPS      Z28, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z29, Z3, Z29
+	VSUBPS       Z3, Z29, Z29
+	VADDPS       64(R8), Z29, Z29
+	VMOVUPS      Z29, 64(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 52(AX), Z2
+	VPADDD       Z0, Z2, Z3
+	VPADDD       Z30, Z3, Z30
+	VSUBPS       Z3, Z30, Z30
+	VADDPS       (R8), Z30, Z30
+	VMOVUPS      Z30, (R10)
+	VPADDD       Z1, Z2, Z3
+	VPADDD       Z31, Z3, Z31
+	VSUBPS       Z3, Z31, Z31
+	VADDPS       64(R8), Z31, Z31
+	VMOVUPS      Z31, 64(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000080, R9
+	ADDQ         $0x00000040, AX
+	ADDQ         $0x00000100, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func quantiseInnerLeftVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// Requires: AVX, AVX512BW, AVX512F, CMOV, MMX+
+TEXT ·quantiseInnerLeftVNNI(SB), NOSPLIT, $64-56
+	MOVQ   dst+0(FP), AX
+	MOVQ   row+40(FP), CX
+	VPXORD Z0, Z0, Z0
+	MOVQ   src+8(FP), DX
+	MOVQ   ld+16(FP), BX
+	MOVQ   rows+24(FP), SI
+	MOVQ   blocks+32(FP), DI
+
+block:
+	VPXORD       Z1, Z1, Z1
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VMOVUPS      (R8), Z2
+	VPANDD       magnitude<>+0(SB), Z2, Z2
+	VMOVAPS      Z2, Z2
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z3
+	VPANDD       magnitude<>+0(SB), Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z3
+	VPANDD       magnitude<>+0(SB), Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z3
+	VPANDD       magnitude<>+0(SB), Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z3
+	VPANDD       magnitude<>+0(SB), Z3, Z3
+	VMOVAPS      Z3, Z3
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z4
+	VPANDD       magnitude<>+0(SB), Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z4
+	VPANDD       magnitude<>+0(SB), Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z4
+	VPANDD       magnitude<>+0(SB), Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z4
+	VPANDD       magnitude<>+0(SB), Z4, Z4
+	VMOVAPS      Z4, Z4
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z5
+	VPANDD       magnitude<>+0(SB), Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z5
+	VPANDD       magnitude<>+0(SB), Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z5
+	VPANDD       magnitude<>+0(SB), Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z5
+	VPANDD       magnitude<>+0(SB), Z5, Z5
+	VMOVAPS      Z5, Z5
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z6
+	VPANDD       magnitude<>+0(SB), Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z6
+	VPANDD       magnitude<>+0(SB), Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z6
+	VPANDD       magnitude<>+0(SB), Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z6
+	VPANDD       magnitude<>+0(SB), Z6, Z6
+	VMOVAPS      Z6, Z6
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z7
+	VPANDD       magnitude<>+0(SB), Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z7
+	VPANDD       magnitude<>+0(SB), Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z7
+	VPANDD       magnitude<>+0(SB), Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z7
+	VPANDD       magnitude<>+0(SB), Z7, Z7
+	VMOVAPS      Z7, Z7
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z8
+	VPANDD       magnitude<>+0(SB), Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z8
+	VPANDD       magnitude<>+0(SB), Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z8
+	VPANDD       magnitude<>+0(SB), Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z8
+	VPANDD       magnitude<>+0(SB), Z8, Z8
+	VMOVAPS      Z8, Z8
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z9
+	VPANDD       magnitude<>+0(SB), Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z9
+	VPANDD       magnitude<>+0(SB), Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z9
+	VPANDD       magnitude<>+0(SB), Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z9
+	VPANDD       magnitude<>+0(SB), Z9, Z9
+	VMOVAPS      Z9, Z9
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z10
+	VPANDD       magnitude<>+0(SB), Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z10
+	VPANDD       magnitude<>+0(SB), Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z10
+	VPANDD       magnitude<>+0(SB), Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x08
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z10
+	VPANDD       magnitude<>+0(SB), Z10, Z10
+	VMOVAPS      Z10, Z10
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z11
+	VPANDD       magnitude<>+0(SB), Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z11
+	VPANDD       magnitude<>+0(SB), Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z11
+	VPANDD       magnitude<>+0(SB), Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x09
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z11
+	VPANDD       magnitude<>+0(SB), Z11, Z11
+	VMOVAPS      Z11, Z11
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z12
+	VPANDD       magnitude<>+0(SB), Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z12
+	VPANDD       magnitude<>+0(SB), Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z12
+	VPANDD       magnitude<>+0(SB), Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0a
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z12
+	VPANDD       magnitude<>+0(SB), Z12, Z12
+	VMOVAPS      Z12, Z12
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z13
+	VPANDD       magnitude<>+0(SB), Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z13
+	VPANDD       magnitude<>+0(SB), Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z13
+	VPANDD       magnitude<>+0(SB), Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0b
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z13
+	VPANDD       magnitude<>+0(SB), Z13, Z13
+	VMOVAPS      Z13, Z13
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z14
+	VPANDD       magnitude<>+0(SB), Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z14
+	VPANDD       magnitude<>+0(SB), Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z14
+	VPANDD       magnitude<>+0(SB), Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0c
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z14
+	VPANDD       magnitude<>+0(SB), Z14, Z14
+	VMOVAPS      Z14, Z14
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z15
+	VPANDD       magnitude<>+0(SB), Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z15
+	VPANDD       magnitude<>+0(SB), Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z15
+	VPANDD       magnitude<>+0(SB), Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0d
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z15
+	VPANDD       magnitude<>+0(SB), Z15, Z15
+	VMOVAPS      Z15, Z15
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z16
+	VPANDD       magnitude<>+0(SB), Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z16
+	VPANDD       magnitude<>+0(SB), Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z16
+	VPANDD       magnitude<>+0(SB), Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0e
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z16
+	VPANDD       magnitude<>+0(SB), Z16, Z16
+	VMOVAPS      Z16, Z16
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z17
+	VPANDD       magnitude<>+0(SB), Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z17
+	VPANDD       magnitude<>+0(SB), Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z17
+	VPANDD       magnitude<>+0(SB), Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0f
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z17
+	VPANDD       magnitude<>+0(SB), Z17, Z17
+	VMOVAPS      Z17, Z17
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z18
+	VPANDD       magnitude<>+0(SB), Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z18
+	VPANDD       magnitude<>+0(SB), Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z18
+	VPANDD       magnitude<>+0(SB), Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
+	PREFETCHT0   448(R8)
+	VPUNPCKLDQ   Z3, Z2, Z18
+	VPUNPCKHDQ   Z3, Z2, Z2
+	VPMAXUD      Z18, Z2, Z2
+	VPUNPCKLDQ   Z5, Z4, Z3
+	VPUNPCKHDQ   Z5, Z4, Z4
+	VPMAXUD      Z3, Z4, Z4
+	VPUNPCKLQDQ  Z4, Z2, Z3
+	VPUNPCKHQDQ  Z4, Z2, Z2
+	VPMAXUD      Z3, Z2, Z2
+	VPUNPCKLDQ   Z7, Z6, Z3
+	VPUNPCKHDQ   Z7, Z6, Z6
+	VPMAXUD      Z3, Z6, Z6
+	VPUNPCKLDQ   Z9, Z8, Z3
+	VPUNPCKHDQ   Z9, Z8, Z8
+	VPMAXUD      Z3, Z8, Z8
+	VPUNPCKLQDQ  Z8, Z6, Z3
+	VPUNPCKHQDQ  Z8, Z6, Z6
+	VPMAXUD      Z3, Z6, Z6
+	VPUNPCKLDQ   Z11, Z10, Z3
+	VPUNPCKHDQ   Z11, Z10, Z10
+	VPMAXUD      Z3, Z10, Z10
+	VPUNPCKLDQ   Z13, Z12, Z3
+	VPUNPCKHDQ   Z13, Z12, Z12
+	VPMAXUD      Z3, Z12, Z12
+	VPUNPCKLQDQ  Z12, Z10, Z3
+	VPUNPCKHQDQ  Z12, Z10, Z10
+	VPMAXUD      Z3, Z10, Z10
+	VPUNPCKLDQ   Z15, Z14, Z3
+	VPUNPCKHDQ   Z15, Z14, Z14
+	VPMAXUD      Z3, Z14, Z14
+	VPUNPCKLDQ   Z17, Z16, Z3
+	VPUNPCKHDQ   Z17, Z16, Z16
+	VPMAXUD      Z3, Z16, Z16
+	VPUNPCKLQDQ  Z16, Z14, Z3
+	VPUNPCKHQDQ  Z16, Z14, Z14
+	VPMAXUD      Z3, Z14, Z14
+	VSHUFI32X4   $0x88, Z6, Z2, Z3
+	VSHUFI32X4   $0xdd, Z6, Z2, Z2
+	VPMAXUD      Z3, Z2, Z2
+	VSHUFI32X4   $0x88, Z14, Z10, Z3
+	VSHUFI32X4   $0xdd, Z14, Z10, Z10
+	VPMAXUD      Z3, Z10, Z10
+	VSHUFI32X4   $0x88, Z10, Z2, Z3
+	VSHUFI32X4   $0xdd, Z10, Z2, Z2
+	VPMAXUD      Z3, Z2, Z2
+	VPMAXUD      Z2, Z0, Z0
+	VPSRLD       $0x17, Z2, Z2
+	VPSUBD       six<>+0(SB), Z2, Z2
+	VPMAXSD      leastExponent<>+0(SB), Z2, Z2
+	VPMINSD      mostExponent<>+0(SB), Z2, Z2
+	VMOVUPS      inverseBias<>+0(SB), Z3
+	VPSUBD       Z2, Z3, Z3
+	VPSLLD       $0x17, Z3, Z3
+	VMOVUPS      Z3, (SP)
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Z6
+	VMULPS       (R8), Z6, Z3
+	VMULPS       64(R8), Z6, Z4
+	VMULPS       128(R8), Z6, Z5
+	VMULPS       192(R8), Z6, Z6
+	VMINPS       most<>+0(SB), Z3, Z3
+	VCVTPS2DQ    Z3, Z3
+	VMINPS       most<>+0(SB), Z4, Z4
+	VCVTPS2DQ    Z4, Z4
+	VMINPS       most<>+0(SB), Z5, Z5
+	VCVTPS2DQ    Z5, Z5
+	VMINPS       most<>+0(SB), Z6, Z6
+	VCVTPS2DQ    Z6, Z6
+	VPACKSSDW    Z4, Z3, Z3
+	VPACKSSDW    Z6, Z5, Z5
+	VPACKSSWB    Z5, Z3, Z3
+	VPMAXSB      leastBytes<>+0(SB), Z3, Z3
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Z7
+	VMULPS       (R8), Z7, Z4
+	VMULPS       64(R8), Z7, Z5
+	VMULPS       128(R8), Z7, Z6
+	VMULPS       192(R8), Z7, Z7
+	VMINPS       most<>+0(SB), Z4, Z4
+	VCVTPS2DQ    Z4, Z4
+	VMINPS       most<>+0(SB), Z5, Z5
+	VCVTPS2DQ    Z5, Z5
+	VMINPS       most<>+0(SB), Z6, Z6
+	VCVTPS2DQ    Z6, Z6
+	VMINPS       most<>+0(SB), Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VPACKSSDW    Z5, Z4, Z4
+	VPACKSSDW    Z7, Z6, Z6
+	VPACKSSWB    Z6, Z4, Z4
+	VPMAXSB      leastBytes<>+0(SB), Z4, Z4
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Z8
+	VMULPS       (R8), Z8, Z5
+	VMULPS       64(R8), Z8, Z6
+	VMULPS       128(R8), Z8, Z7
+	VMULPS       192(R8), Z8, Z8
+	VMINPS       most<>+0(SB), Z5, Z5
+	VCVTPS2DQ    Z5, Z5
+	VMINPS       most<>+0(SB), Z6, Z6
+	VCVTPS2DQ    Z6, Z6
+	VMINPS       most<>+0(SB), Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VMINPS       most<>+0(SB), Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VPACKSSDW    Z6, Z5, Z5
+	VPACKSSDW    Z8, Z7, Z7
+	VPACKSSWB    Z7, Z5, Z5
+	VPMAXSB      leastBytes<>+0(SB), Z5, Z5
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Z9
+	VMULPS       (R8), Z9, Z6
+	VMULPS       64(R8), Z9, Z7
+	VMULPS       128(R8), Z9, Z8
+	VMULPS       192(R8), Z9, Z9
+	VMINPS       most<>+0(SB), Z6, Z6
+	VCVTPS2DQ    Z6, Z6
+	VMINPS       most<>+0(SB), Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VMINPS       most<>+0(SB), Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VMINPS       most<>+0(SB), Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VPACKSSDW    Z7, Z6, Z6
+	VPACKSSDW    Z9, Z8, Z8
+	VPACKSSWB    Z8, Z6, Z6
+	VPMAXSB      leastBytes<>+0(SB), Z6, Z6
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Z10
+	VMULPS       (R8), Z10, Z7
+	VMULPS       64(R8), Z10, Z8
+	VMULPS       128(R8), Z10, Z9
+	VMULPS       192(R8), Z10, Z10
+	VMINPS       most<>+0(SB), Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VMINPS       most<>+0(SB), Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VMINPS       most<>+0(SB), Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VMINPS       most<>+0(SB), Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VPACKSSDW    Z8, Z7, Z7
+	VPACKSSDW    Z10, Z9, Z9
+	VPACKSSWB    Z9, Z7, Z7
+	VPMAXSB      leastBytes<>+0(SB), Z7, Z7
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Z11
+	VMULPS       (R8), Z11, Z8
+	VMULPS       64(R8), Z11, Z9
+	VMULPS       128(R8), Z11, Z10
+	VMULPS       192(R8), Z11, Z11
+	VMINPS       most<>+0(SB), Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VMINPS       most<>+0(SB), Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VMINPS       most<>+0(SB), Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VMINPS       most<>+0(SB), Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VPACKSSDW    Z9, Z8, Z8
+	VPACKSSDW    Z11, Z10, Z10
+	VPACKSSWB    Z10, Z8, Z8
+	VPMAXSB      leastBytes<>+0(SB), Z8, Z8
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Z12
+	VMULPS       (R8), Z12, Z9
+	VMULPS       64(R8), Z12, Z10
+	VMULPS       128(R8), Z12, Z11
+	VMULPS       192(R8), Z12, Z12
+	VMINPS       most<>+0(SB), Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VMINPS       most<>+0(SB), Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VMINPS       most<>+0(SB), Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VMINPS       most<>+0(SB), Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VPACKSSDW    Z10, Z9, Z9
+	VPACKSSDW    Z12, Z11, Z11
+	VPACKSSWB    Z11, Z9, Z9
+	VPMAXSB      leastBytes<>+0(SB), Z9, Z9
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Z13
+	VMULPS       (R8), Z13, Z10
+	VMULPS       64(R8), Z13, Z11
+	VMULPS       128(R8), Z13, Z12
+	VMULPS       192(R8), Z13, Z13
+	VMINPS       most<>+0(SB), Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VMINPS       most<>+0(SB), Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VMINPS       most<>+0(SB), Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VMINPS       most<>+0(SB), Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VPACKSSDW    Z11, Z10, Z10
+	VPACKSSDW    Z13, Z12, Z12
+	VPACKSSWB    Z12, Z10, Z10
+	VPMAXSB      leastBytes<>+0(SB), Z10, Z10
+	CMPQ         SI, $0x08
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 32(SP), Z14
+	VMULPS       (R8), Z14, Z11
+	VMULPS       64(R8), Z14, Z12
+	VMULPS       128(R8), Z14, Z13
+	VMULPS       192(R8), Z14, Z14
+	VMINPS       most<>+0(SB), Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VMINPS       most<>+0(SB), Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VMINPS       most<>+0(SB), Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VMINPS       most<>+0(SB), Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VPACKSSDW    Z12, Z11, Z11
+	VPACKSSDW    Z14, Z13, Z13
+	VPACKSSWB    Z13, Z11, Z11
+	VPMAXSB      leastBytes<>+0(SB), Z11, Z11
+	CMPQ         SI, $0x09
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 36(SP), Z15
+	VMULPS       (R8), Z15, Z12
+	VMULPS       64(R8), Z15, Z13
+	VMULPS       128(R8), Z15, Z14
+	VMULPS       192(R8), Z15, Z15
+	VMINPS       most<>+0(SB), Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VMINPS       most<>+0(SB), Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VMINPS       most<>+0(SB), Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VMINPS       most<>+0(SB), Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VPACKSSDW    Z13, Z12, Z12
+	VPACKSSDW    Z15, Z14, Z14
+	VPACKSSWB    Z14, Z12, Z12
+	VPMAXSB      leastBytes<>+0(SB), Z12, Z12
+	CMPQ         SI, $0x0a
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 40(SP), Z16
+	VMULPS       (R8), Z16, Z13
+	VMULPS       64(R8), Z16, Z14
+	VMULPS       128(R8), Z16, Z15
+	VMULPS       192(R8), Z16, Z16
+	VMINPS       most<>+0(SB), Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VMINPS       most<>+0(SB), Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VMINPS       most<>+0(SB), Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VMINPS       most<>+0(SB), Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VPACKSSDW    Z14, Z13, Z13
+	VPACKSSDW    Z16, Z15, Z15
+	VPACKSSWB    Z15, Z13, Z13
+	VPMAXSB      leastBytes<>+0(SB), Z13, Z13
+	CMPQ         SI, $0x0b
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 44(SP), Z17
+	VMULPS       (R8), Z17, Z14
+	VMULPS       64(R8), Z17, Z15
+	VMULPS       128(R8), Z17, Z16
+	VMULPS       192(R8), Z17, Z17
+	VMINPS       most<>+0(SB), Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VMINPS       most<>+0(SB), Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VMINPS       most<>+0(SB), Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VMINPS       most<>+0(SB), Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VPACKSSDW    Z15, Z14, Z14
+	VPACKSSDW    Z17, Z16, Z16
+	VPACKSSWB    Z16, Z14, Z14
+	VPMAXSB      leastBytes<>+0(SB), Z14, Z14
+	CMPQ         SI, $0x0c
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 48(SP), Z18
+	VMULPS       (R8), Z18, Z15
+	VMULPS       64(R8), Z18, Z16
+	VMULPS       128(R8), Z18, Z17
+	VMULPS       192(R8), Z18, Z18
+	VMINPS       most<>+0(SB), Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VMINPS       most<>+0(SB), Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VMINPS       most<>+0(SB), Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VMINPS       most<>+0(SB), Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VPACKSSDW    Z16, Z15, Z15
+	VPACKSSDW    Z18, Z17, Z17
+	VPACKSSWB    Z17, Z15, Z15
+	VPMAXSB      leastBytes<>+0(SB), Z15, Z15
+	CMPQ         SI, $0x0d
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 52(SP), Z19
+	VMULPS       (R8), Z19, Z16
+	VMULPS       64(R8), Z19, Z17
+	VMULPS       128(R8), Z19, Z18
+	VMULPS       192(R8), Z19, Z19
+	VMINPS       most<>+0(SB), Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VMINPS       most<>+0(SB), Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VMINPS       most<>+0(SB), Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VMINPS       most<>+0(SB), Z19, Z19
+	VCVTPS2DQ    Z19, Z19
+	VPACKSSDW    Z17, Z16, Z16
+	VPACKSSDW    Z19, Z18, Z18
+	VPACKSSWB    Z18, Z16, Z16
+	VPMAXSB      leastBytes<>+0(SB), Z16, Z16
+	CMPQ         SI, $0x0e
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 56(SP), Z20
+	VMULPS       (R8), Z20, Z17
+	VMULPS       64(R8), Z20, Z18
+	VMULPS       128(R8), Z20, Z19
+	VMULPS       192(R8), Z20, Z20
+	VMINPS       most<>+0(SB), Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VMINPS       most<>+0(SB), Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VMINPS       most<>+0(SB), Z19, Z19
+	VCVTPS2DQ    Z19, Z19
+	VMINPS       most<>+0(SB), Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VPACKSSDW    Z18, Z17, Z17
+	VPACKSSDW    Z20, Z19, Z19
+	VPACKSSWB    Z19, Z17, Z17
+	VPMAXSB      leastBytes<>+0(SB), Z17, Z17
+	CMPQ         SI, $0x0f
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 60(SP), Z21
+	VMULPS       (R8), Z21, Z18
+	VMULPS       64(R8), Z21, Z19
+	VMULPS       128(R8), Z21, Z20
+	VMULPS       192(R8), Z21, Z21
+	VMINPS       most<>+0(SB), Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VMINPS       most<>+0(SB), Z19, Z19
+	VCVTPS2DQ    Z19, Z19
+	VMINPS       most<>+0(SB), Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VMINPS       most<>+0(SB), Z21, Z21
+	VCVTPS2DQ    Z21, Z21
+	VPACKSSDW    Z19, Z18, Z18
+	VPACKSSDW    Z21, Z20, Z20
+	VPACKSSWB    Z20, Z18, Z18
+	VPMAXSB      leastBytes<>+0(SB), Z18, Z18
+	VUNPCKLPS    Z4, Z3, Z19
+	VUNPCKHPS    Z4, Z3, Z20
+	VUNPCKLPS    Z6, Z5, Z4
+	VUNPCKHPS    Z6, Z5, Z6
+	VUNPCKLPD    Z4, Z19, Z3
+	VUNPCKHPD    Z4, Z19, Z4
+	VUNPCKLPD    Z6, Z20, Z5
+	VUNPCKHPD    Z6, Z20, Z6
+	VUNPCKLPS    Z8, Z7, Z19
+	VUNPCKHPS    Z8, Z7, Z20
+	VUNPCKLPS    Z10, Z9, Z8
+	VUNPCKHPS    Z10, Z9, Z10
+	VUNPCKLPD    Z8, Z19, Z7
+	VUNPCKHPD    Z8, Z19, Z8
+	VUNPCKLPD    Z10, Z20, Z9
+	VUNPCKHPD    Z10, Z20, Z10
+	VUNPCKLPS    Z12, Z11, Z19
+	VUNPCKHPS    Z12, Z11, Z20
+	VUNPCKLPS    Z14, Z13, Z12
+	VUNPCKHPS    Z14, Z13, Z14
+	VUNPCKLPD    Z12, Z19, Z11
+	VUNPCKHPD    Z12, Z19, Z12
+	VUNPCKLPD    Z14, Z20, Z13
+	VUNPCKHPD    Z14, Z20, Z14
+	VUNPCKLPS    Z16, Z15, Z19
+	VUNPCKHPS    Z16, Z15, Z20
+	VUNPCKLPS    Z18, Z17, Z16
+	VUNPCKHPS    Z18, Z17, Z18
+	VUNPCKLPD    Z16, Z19, Z15
+	VUNPCKHPD    Z16, Z19, Z16
+	VUNPCKLPD    Z18, Z20, Z17
+	VUNPCKHPD    Z18, Z20, Z18
+	VSHUFI32X4   $0x88, Z7, Z3, Z19
+	VSHUFI32X4   $0xdd, Z7, Z3, Z20
+	VSHUFI32X4   $0x88, Z15, Z11, Z21
+	VSHUFI32X4   $0xdd, Z15, Z11, Z15
+	VSHUFI32X4   $0x88, Z21, Z19, Z3
+	VSHUFI32X4   $0x88, Z15, Z20, Z7
+	VSHUFI32X4   $0xdd, Z21, Z19, Z11
+	VSHUFI32X4   $0xdd, Z15, Z20, Z15
+	VSHUFI32X4   $0x88, Z8, Z4, Z19
+	VSHUFI32X4   $0xdd, Z8, Z4, Z20
+	VSHUFI32X4   $0x88, Z16, Z12, Z21
+	VSHUFI32X4   $0xdd, Z16, Z12, Z16
+	VSHUFI32X4   $0x88, Z21, Z19, Z4
+	VSHUFI32X4   $0x88, Z16, Z20, Z8
+	VSHUFI32X4   $0xdd, Z21, Z19, Z12
+	VSHUFI32X4   $0xdd, Z16, Z20, Z16
+	VSHUFI32X4   $0x88, Z9, Z5, Z19
+	VSHUFI32X4   $0xdd, Z9, Z5, Z20
+	VSHUFI32X4   $0x88, Z17, Z13, Z21
+	VSHUFI32X4   $0xdd, Z17, Z13, Z17
+	VSHUFI32X4   $0x88, Z21, Z19, Z5
+	VSHUFI32X4   $0x88, Z17, Z20, Z9
+	VSHUFI32X4   $0xdd, Z21, Z19, Z13
+	VSHUFI32X4   $0xdd, Z17, Z20, Z17
+	VSHUFI32X4   $0x88, Z10, Z6, Z19
+	VSHUFI32X4   $0xdd, Z10, Z6, Z20
+	VSHUFI32X4   $0x88, Z18, Z14, Z21
+	VSHUFI32X4   $0xdd, Z18, Z14, Z18
+	VSHUFI32X4   $0x88, Z21, Z19, Z6
+	VSHUFI32X4   $0x88, Z18, Z20, Z10
+	VSHUFI32X4   $0xdd, Z21, Z19, Z14
+	VSHUFI32X4   $0xdd, Z18, Z20, Z18
+	VPXORD       byteOffset<>+0(SB), Z3, Z3
+	VMOVUPS      Z3, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z7, Z7
+	VMOVUPS      Z7, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z11, Z11
+	VMOVUPS      Z11, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z15, Z15
+	VMOVUPS      Z15, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z4, Z4
+	VMOVUPS      Z4, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z8, Z8
+	VMOVUPS      Z8, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z12, Z12
+	VMOVUPS      Z12, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z16, Z16
+	VMOVUPS      Z16, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z5, Z5
+	VMOVUPS      Z5, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z9, Z9
+	VMOVUPS      Z9, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z13, Z13
+	VMOVUPS      Z13, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z17, Z17
+	VMOVUPS      Z17, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z6, Z6
+	VMOVUPS      Z6, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z10, Z10
+	VMOVUPS      Z10, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z14, Z14
+	VMOVUPS      Z14, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z18, Z18
+	VMOVUPS      Z18, (AX)
+	ADDQ         CX, AX
+	VPSUBD       bias<>+0(SB), Z2, Z2
+	VPSLLD       $0x17, Z2, Z2
+	VMOVUPS      Z2, (AX)
+	ADDQ         CX, AX
+	ADDQ         $0x00000100, DX
+	DECQ         DI
+	JNZ          block
+	MOVQ         top+48(FP), AX
+	VPMAXUD      (AX), Z0, Z0
+	VMOVUPS      Z0, (AX)
+	VZEROUPPER
+	RET
+
+// func quantiseOuterLeftVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// Requires: AVX, AVX512BW, AVX512DQ, AVX512F
+TEXT ·quantiseOuterLeftVNNI(SB), NOSPLIT, $0-56
+	MOVQ     dst+0(FP), AX
+	MOVQ     row+40(FP), CX
+	VPXORD   Z0, Z0, Z0
+	MOVQ     src+8(FP), DX
+	MOVQ     ld+16(FP), BX
+	MOVQ     blocks+32(FP), SI
+	MOVQ     rows+24(FP), DI
+	LEAQ     laneOnes<>+0(SB), R8
+	NEGQ     DI
+	VMOVUPS  64(R8)(DI*4), Z2
+	VPMOVD2M Z2, K1
+
+block:
+	VPXORD Z1, Z1, Z1
+	VPXORD Z3, Z3, Z3
+	VPXORD Z4, Z4, Z4
+	VPXORD Z5, Z5, Z5
+	VPXORD Z6, Z6, Z6
+	MOVQ   DX, DI
+	MOVQ   $0x00000008, R8
+
+maxima:
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z3, Z3
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z4, Z4
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z5, Z5
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z6, Z6
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z3, Z3
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z4, Z4
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z5, Z5
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z6, Z6
+	ADDQ      BX, DI
+	DECQ      R8
+	JNZ       maxima
+	VPMAXUD   Z4, Z3, Z3
+	VPMAXUD   Z6, Z5, Z5
+	VPMAXUD   Z5, Z3, Z3
+	VPMAXUD   Z3, Z0, Z0
+	VPSRLD    $0x17, Z3, Z2
+	VPSUBD    six<>+0(SB), Z2, Z2
+	VPMAXSD   leastExponent<>+0(SB), Z2, Z2
+	VPMINSD   mostExponent<>+0(SB), Z2, Z2
+	VMOVUPS   inverseBias<>+0(SB), Z7
+	VPSUBD    Z2, Z7, Z7
+	VPSLLD    $0x17, Z7, Z7
+	MOVQ      DX, DI
+	MOVQ      $0x00000010, R8
+
+groups:
+	VMOVUPS.Z (DI), K1, Z8
+	VMULPS    Z7, Z8, Z8
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z9
+	VMULPS    Z7, Z9, Z9
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z10
+	VMULPS    Z7, Z10, Z10
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z11
+	VMULPS    Z7, Z11, Z11
+	ADDQ      BX, DI
+	VMINPS    most<>+0(SB), Z8, Z8
+	VCVTPS2DQ Z8, Z8
+	VMINPS    most<>+0(SB), Z9, Z9
+	VCVTPS2DQ Z9, Z9
+	VMINPS    most<>+0(SB), Z10, Z10
+	VCVTPS2DQ Z10, Z10
+	VMINPS    most<>+0(SB), Z11, Z11
+	VCVTPS2DQ Z11, Z11
+	VPACKSSDW Z9, Z8, Z8
+	VPACKSSDW Z11, Z10, Z10
+	VPACKSSWB Z10, Z8, Z8
+	VPMAXSB   leastBytes<>+0(SB), Z8, Z8
+	VMOVUPS   byteTranspose<>+0(SB), Z9
+	VPSHUFB   Z9, Z8, Z8
+	VPXORD    byteOffset<>+0(SB), Z8, Z8
+	VMOVUPS   Z8, (AX)
+	ADDQ      CX, AX
+	DECQ      R8
+	JNZ       groups
+	MOVQ      DI, DX
+	VPSUBD    bias<>+0(SB), Z2, Z2
+	VPSLLD    $0x17, Z2, Z2
+	VMOVUPS   Z2, (AX)
+	ADDQ      CX, AX
+	DECQ      SI
+	JNZ       block
+	MOVQ      top+48(FP), AX
+	VPMAXUD   (AX), Z0, Z0
+	VMOVUPS   Z0, (AX)
+	VZEROUPPER
+	RET
+
+// func quantiseInnerRightVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// Requires: AVX, AVX512BW, AVX512F, AVX512_VNNI, CMOV, MMX+
+TEXT ·quantiseInnerRightVNNI(SB), NOSPLIT, $64-56
+	MOVQ   dst+0(FP), AX
+	MOVQ   row+40(FP), CX
+	VPXORD Z0, Z0, Z0
+	MOVQ   src+8(FP), DX
+	MOVQ   ld+16(FP), BX
+	MOVQ   rows+24(FP), SI
+	MOVQ   blocks+32(FP), DI
+
+block:
+	VPXORD       Z1, Z1, Z1
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VMOVUPS      (R8), Z2
+	VPANDD       magnitude<>+0(SB), Z2, Z2
+	VMOVAPS      Z2, Z2
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z3
+	VPANDD       magnitude<>+0(SB), Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z3
+	VPANDD       magnitude<>+0(SB), Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z3
+	VPANDD       magnitude<>+0(SB), Z3, Z3
+	VPMAXUD      Z3, Z2, Z2
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z3
+	VPANDD       magnitude<>+0(SB), Z3, Z3
+	VMOVAPS      Z3, Z3
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z4
+	VPANDD       magnitude<>+0(SB), Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z4
+	VPANDD       magnitude<>+0(SB), Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z4
+	VPANDD       magnitude<>+0(SB), Z4, Z4
+	VPMAXUD      Z4, Z3, Z3
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z4
+	VPANDD       magnitude<>+0(SB), Z4, Z4
+	VMOVAPS      Z4, Z4
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z5
+	VPANDD       magnitude<>+0(SB), Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z5
+	VPANDD       magnitude<>+0(SB), Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z5
+	VPANDD       magnitude<>+0(SB), Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z5
+	VPANDD       magnitude<>+0(SB), Z5, Z5
+	VMOVAPS      Z5, Z5
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z6
+	VPANDD       magnitude<>+0(SB), Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z6
+	VPANDD       magnitude<>+0(SB), Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z6
+	VPANDD       magnitude<>+0(SB), Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z6
+	VPANDD       magnitude<>+0(SB), Z6, Z6
+	VMOVAPS      Z6, Z6
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z7
+	VPANDD       magnitude<>+0(SB), Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z7
+	VPANDD       magnitude<>+0(SB), Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z7
+	VPANDD       magnitude<>+0(SB), Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z7
+	VPANDD       magnitude<>+0(SB), Z7, Z7
+	VMOVAPS      Z7, Z7
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z8
+	VPANDD       magnitude<>+0(SB), Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z8
+	VPANDD       magnitude<>+0(SB), Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z8
+	VPANDD       magnitude<>+0(SB), Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z8
+	VPANDD       magnitude<>+0(SB), Z8, Z8
+	VMOVAPS      Z8, Z8
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z9
+	VPANDD       magnitude<>+0(SB), Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z9
+	VPANDD       magnitude<>+0(SB), Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z9
+	VPANDD       magnitude<>+0(SB), Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z9
+	VPANDD       magnitude<>+0(SB), Z9, Z9
+	VMOVAPS      Z9, Z9
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z10
+	VPANDD       magnitude<>+0(SB), Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z10
+	VPANDD       magnitude<>+0(SB), Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z10
+	VPANDD       magnitude<>+0(SB), Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x08
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z10
+	VPANDD       magnitude<>+0(SB), Z10, Z10
+	VMOVAPS      Z10, Z10
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z11
+	VPANDD       magnitude<>+0(SB), Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z11
+	VPANDD       magnitude<>+0(SB), Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z11
+	VPANDD       magnitude<>+0(SB), Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x09
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z11
+	VPANDD       magnitude<>+0(SB), Z11, Z11
+	VMOVAPS      Z11, Z11
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z12
+	VPANDD       magnitude<>+0(SB), Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z12
+	VPANDD       magnitude<>+0(SB), Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z12
+	VPANDD       magnitude<>+0(SB), Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0a
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z12
+	VPANDD       magnitude<>+0(SB), Z12, Z12
+	VMOVAPS      Z12, Z12
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z13
+	VPANDD       magnitude<>+0(SB), Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z13
+	VPANDD       magnitude<>+0(SB), Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z13
+	VPANDD       magnitude<>+0(SB), Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0b
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z13
+	VPANDD       magnitude<>+0(SB), Z13, Z13
+	VMOVAPS      Z13, Z13
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z14
+	VPANDD       magnitude<>+0(SB), Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z14
+	VPANDD       magnitude<>+0(SB), Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z14
+	VPANDD       magnitude<>+0(SB), Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0c
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z14
+	VPANDD       magnitude<>+0(SB), Z14, Z14
+	VMOVAPS      Z14, Z14
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z15
+	VPANDD       magnitude<>+0(SB), Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z15
+	VPANDD       magnitude<>+0(SB), Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z15
+	VPANDD       magnitude<>+0(SB), Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0d
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z15
+	VPANDD       magnitude<>+0(SB), Z15, Z15
+	VMOVAPS      Z15, Z15
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z16
+	VPANDD       magnitude<>+0(SB), Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z16
+	VPANDD       magnitude<>+0(SB), Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z16
+	VPANDD       magnitude<>+0(SB), Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0e
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z16
+	VPANDD       magnitude<>+0(SB), Z16, Z16
+	VMOVAPS      Z16, Z16
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z17
+	VPANDD       magnitude<>+0(SB), Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z17
+	VPANDD       magnitude<>+0(SB), Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z17
+	VPANDD       magnitude<>+0(SB), Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0f
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z17
+	VPANDD       magnitude<>+0(SB), Z17, Z17
+	VMOVAPS      Z17, Z17
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z18
+	VPANDD       magnitude<>+0(SB), Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z18
+	VPANDD       magnitude<>+0(SB), Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z18
+	VPANDD       magnitude<>+0(SB), Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
+	PREFETCHT0   448(R8)
+	VPUNPCKLDQ   Z3, Z2, Z18
+	VPUNPCKHDQ   Z3, Z2, Z2
+	VPMAXUD      Z18, Z2, Z2
+	VPUNPCKLDQ   Z5, Z4, Z3
+	VPUNPCKHDQ   Z5, Z4, Z4
+	VPMAXUD      Z3, Z4, Z4
+	VPUNPCKLQDQ  Z4, Z2, Z3
+	VPUNPCKHQDQ  Z4, Z2, Z2
+	VPMAXUD      Z3, Z2, Z2
+	VPUNPCKLDQ   Z7, Z6, Z3
+	VPUNPCKHDQ   Z7, Z6, Z6
+	VPMAXUD      Z3, Z6, Z6
+	VPUNPCKLDQ   Z9, Z8, Z3
+	VPUNPCKHDQ   Z9, Z8, Z8
+	VPMAXUD      Z3, Z8, Z8
+	VPUNPCKLQDQ  Z8, Z6, Z3
+	VPUNPCKHQDQ  Z8, Z6, Z6
+	VPMAXUD      Z3, Z6, Z6
+	VPUNPCKLDQ   Z11, Z10, Z3
+	VPUNPCKHDQ   Z11, Z10, Z10
+	VPMAXUD      Z3, Z10, Z10
+	VPUNPCKLDQ   Z13, Z12, Z3
+	VPUNPCKHDQ   Z13, Z12, Z12
+	VPMAXUD      Z3, Z12, Z12
+	VPUNPCKLQDQ  Z12, Z10, Z3
+	VPUNPCKHQDQ  Z12, Z10, Z10
+	VPMAXUD      Z3, Z10, Z10
+	VPUNPCKLDQ   Z15, Z14, Z3
+	VPUNPCKHDQ   Z15, Z14, Z14
+	VPMAXUD      Z3, Z14, Z14
+	VPUNPCKLDQ   Z17, Z16, Z3
+	VPUNPCKHDQ   Z17, Z16, Z16
+	VPMAXUD      Z3, Z16, Z16
+	VPUNPCKLQDQ  Z16, Z14, Z3
+	VPUNPCKHQDQ  Z16, Z14, Z14
+	VPMAXUD      Z3, Z14, Z14
+	VSHUFI32X4   $0x88, Z6, Z2, Z3
+	VSHUFI32X4   $0xdd, Z6, Z2, Z2
+	VPMAXUD      Z3, Z2, Z2
+	VSHUFI32X4   $0x88, Z14, Z10, Z3
+	VSHUFI32X4   $0xdd, Z14, Z10, Z10
+	VPMAXUD      Z3, Z10, Z10
+	VSHUFI32X4   $0x88, Z10, Z2, Z3
+	VSHUFI32X4   $0xdd, Z10, Z2, Z2
+	VPMAXUD      Z3, Z2, Z2
+	VPMAXUD      Z2, Z0, Z0
+	VPSRLD       $0x17, Z2, Z2
+	VPSUBD       six<>+0(SB), Z2, Z2
+	VPMAXSD      leastExponent<>+0(SB), Z2, Z2
+	VPMINSD      mostExponent<>+0(SB), Z2, Z2
+	VMOVUPS      inverseBias<>+0(SB), Z3
+	VPSUBD       Z2, Z3, Z3
+	VPSLLD       $0x17, Z3, Z3
+	VMOVUPS      Z3, (SP)
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Z6
+	VMULPS       (R8), Z6, Z3
+	VMULPS       64(R8), Z6, Z4
+	VMULPS       128(R8), Z6, Z5
+	VMULPS       192(R8), Z6, Z6
+	VMINPS       most<>+0(SB), Z3, Z3
+	VCVTPS2DQ    Z3, Z3
+	VMINPS       most<>+0(SB), Z4, Z4
+	VCVTPS2DQ    Z4, Z4
+	VMINPS       most<>+0(SB), Z5, Z5
+	VCVTPS2DQ    Z5, Z5
+	VMINPS       most<>+0(SB), Z6, Z6
+	VCVTPS2DQ    Z6, Z6
+	VPACKSSDW    Z4, Z3, Z3
+	VPACKSSDW    Z6, Z5, Z5
+	VPACKSSWB    Z5, Z3, Z3
+	VPMAXSB      leastBytes<>+0(SB), Z3, Z3
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Z7
+	VMULPS       (R8), Z7, Z4
+	VMULPS       64(R8), Z7, Z5
+	VMULPS       128(R8), Z7, Z6
+	VMULPS       192(R8), Z7, Z7
+	VMINPS       most<>+0(SB), Z4, Z4
+	VCVTPS2DQ    Z4, Z4
+	VMINPS       most<>+0(SB), Z5, Z5
+	VCVTPS2DQ    Z5, Z5
+	VMINPS       most<>+0(SB), Z6, Z6
+	VCVTPS2DQ    Z6, Z6
+	VMINPS       most<>+0(SB), Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VPACKSSDW    Z5, Z4, Z4
+	VPACKSSDW    Z7, Z6, Z6
+	VPACKSSWB    Z6, Z4, Z4
+	VPMAXSB      leastBytes<>+0(SB), Z4, Z4
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Z8
+	VMULPS       (R8), Z8, Z5
+	VMULPS       64(R8), Z8, Z6
+	VMULPS       128(R8), Z8, Z7
+	VMULPS       192(R8), Z8, Z8
+	VMINPS       most<>+0(SB), Z5, Z5
+	VCVTPS2DQ    Z5, Z5
+	VMINPS       most<>+0(SB), Z6, Z6
+	VCVTPS2DQ    Z6, Z6
+	VMINPS       most<>+0(SB), Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VMINPS       most<>+0(SB), Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VPACKSSDW    Z6, Z5, Z5
+	VPACKSSDW    Z8, Z7, Z7
+	VPACKSSWB    Z7, Z5, Z5
+	VPMAXSB      leastBytes<>+0(SB), Z5, Z5
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Z9
+	VMULPS       (R8), Z9, Z6
+	VMULPS       64(R8), Z9, Z7
+	VMULPS       128(R8), Z9, Z8
+	VMULPS       192(R8), Z9, Z9
+	VMINPS       most<>+0(SB), Z6, Z6
+	VCVTPS2DQ    Z6, Z6
+	VMINPS       most<>+0(SB), Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VMINPS       most<>+0(SB), Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VMINPS       most<>+0(SB), Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VPACKSSDW    Z7, Z6, Z6
+	VPACKSSDW    Z9, Z8, Z8
+	VPACKSSWB    Z8, Z6, Z6
+	VPMAXSB      leastBytes<>+0(SB), Z6, Z6
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Z10
+	VMULPS       (R8), Z10, Z7
+	VMULPS       64(R8), Z10, Z8
+	VMULPS       128(R8), Z10, Z9
+	VMULPS       192(R8), Z10, Z10
+	VMINPS       most<>+0(SB), Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VMINPS       most<>+0(SB), Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VMINPS       most<>+0(SB), Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VMINPS       most<>+0(SB), Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VPACKSSDW    Z8, Z7, Z7
+	VPACKSSDW    Z10, Z9, Z9
+	VPACKSSWB    Z9, Z7, Z7
+	VPMAXSB      leastBytes<>+0(SB), Z7, Z7
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Z11
+	VMULPS       (R8), Z11, Z8
+	VMULPS       64(R8), Z11, Z9
+	VMULPS       128(R8), Z11, Z10
+	VMULPS       192(R8), Z11, Z11
+	VMINPS       most<>+0(SB), Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VMINPS       most<>+0(SB), Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VMINPS       most<>+0(SB), Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VMINPS       most<>+0(SB), Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VPACKSSDW    Z9, Z8, Z8
+	VPACKSSDW    Z11, Z10, Z10
+	VPACKSSWB    Z10, Z8, Z8
+	VPMAXSB      leastBytes<>+0(SB), Z8, Z8
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Z12
+	VMULPS       (R8), Z12, Z9
+	VMULPS       64(R8), Z12, Z10
+	VMULPS       128(R8), Z12, Z11
+	VMULPS       192(R8), Z12, Z12
+	VMINPS       most<>+0(SB), Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VMINPS       most<>+0(SB), Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VMINPS       most<>+0(SB), Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VMINPS       most<>+0(SB), Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VPACKSSDW    Z10, Z9, Z9
+	VPACKSSDW    Z12, Z11, Z11
+	VPACKSSWB    Z11, Z9, Z9
+	VPMAXSB      leastBytes<>+0(SB), Z9, Z9
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Z13
+	VMULPS       (R8), Z13, Z10
+	VMULPS       64(R8), Z13, Z11
+	VMULPS       128(R8), Z13, Z12
+	VMULPS       192(R8), Z13, Z13
+	VMINPS       most<>+0(SB), Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VMINPS       most<>+0(SB), Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VMINPS       most<>+0(SB), Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VMINPS       most<>+0(SB), Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VPACKSSDW    Z11, Z10, Z10
+	VPACKSSDW    Z13, Z12, Z12
+	VPACKSSWB    Z12, Z10, Z10
+	VPMAXSB      leastBytes<>+0(SB), Z10, Z10
+	CMPQ         SI, $0x08
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 32(SP), Z14
+	VMULPS       (R8), Z14, Z11
+	VMULPS       64(R8), Z14, Z12
+	VMULPS       128(R8), Z14, Z13
+	VMULPS       192(R8), Z14, Z14
+	VMINPS       most<>+0(SB), Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VMINPS       most<>+0(SB), Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VMINPS       most<>+0(SB), Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VMINPS       most<>+0(SB), Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VPACKSSDW    Z12, Z11, Z11
+	VPACKSSDW    Z14, Z13, Z13
+	VPACKSSWB    Z13, Z11, Z11
+	VPMAXSB      leastBytes<>+0(SB), Z11, Z11
+	CMPQ         SI, $0x09
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 36(SP), Z15
+	VMULPS       (R8), Z15, Z12
+	VMULPS       64(R8), Z15, Z13
+	VMULPS       128(R8), Z15, Z14
+	VMULPS       192(R8), Z15, Z15
+	VMINPS       most<>+0(SB), Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VMINPS       most<>+0(SB), Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VMINPS       most<>+0(SB), Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VMINPS       most<>+0(SB), Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VPACKSSDW    Z13, Z12, Z12
+	VPACKSSDW    Z15, Z14, Z14
+	VPACKSSWB    Z14, Z12, Z12
+	VPMAXSB      leastBytes<>+0(SB), Z12, Z12
+	CMPQ         SI, $0x0a
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 40(SP), Z16
+	VMULPS       (R8), Z16, Z13
+	VMULPS       64(R8), Z16, Z14
+	VMULPS       128(R8), Z16, Z15
+	VMULPS       192(R8), Z16, Z16
+	VMINPS       most<>+0(SB), Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VMINPS       most<>+0(SB), Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VMINPS       most<>+0(SB), Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VMINPS       most<>+0(SB), Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VPACKSSDW    Z14, Z13, Z13
+	VPACKSSDW    Z16, Z15, Z15
+	VPACKSSWB    Z15, Z13, Z13
+	VPMAXSB      leastBytes<>+0(SB), Z13, Z13
+	CMPQ         SI, $0x0b
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 44(SP), Z17
+	VMULPS       (R8), Z17, Z14
+	VMULPS       64(R8), Z17, Z15
+	VMULPS       128(R8), Z17, Z16
+	VMULPS       192(R8), Z17, Z17
+	VMINPS       most<>+0(SB), Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VMINPS       most<>+0(SB), Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VMINPS       most<>+0(SB), Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VMINPS       most<>+0(SB), Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VPACKSSDW    Z15, Z14, Z14
+	VPACKSSDW    Z17, Z16, Z16
+	VPACKSSWB    Z16, Z14, Z14
+	VPMAXSB      leastBytes<>+0(SB), Z14, Z14
+	CMPQ         SI, $0x0c
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 48(SP), Z18
+	VMULPS       (R8), Z18, Z15
+	VMULPS       64(R8), Z18, Z16
+	VMULPS       128(R8), Z18, Z17
+	VMULPS       192(R8), Z18, Z18
+	VMINPS       most<>+0(SB), Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VMINPS       most<>+0(SB), Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VMINPS       most<>+0(SB), Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VMINPS       most<>+0(SB), Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VPACKSSDW    Z16, Z15, Z15
+	VPACKSSDW    Z18, Z17, Z17
+	VPACKSSWB    Z17, Z15, Z15
+	VPMAXSB      leastBytes<>+0(SB), Z15, Z15
+	CMPQ         SI, $0x0d
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 52(SP), Z20
+	VMULPS       (R8), Z20, Z16
+	VMULPS       64(R8), Z20, Z17
+	VMULPS       128(R8), Z20, Z18
+	VMULPS       192(R8), Z20, Z20
+	VMINPS       most<>+0(SB), Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VMINPS       most<>+0(SB), Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VMINPS       most<>+0(SB), Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VMINPS       most<>+0(SB), Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VPACKSSDW    Z17, Z16, Z16
+	VPACKSSDW    Z20, Z18, Z18
+	VPACKSSWB    Z18, Z16, Z16
+	VPMAXSB      leastBytes<>+0(SB), Z16, Z16
+	CMPQ         SI, $0x0e
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 56(SP), Z21
+	VMULPS       (R8), Z21, Z17
+	VMULPS       64(R8), Z21, Z18
+	VMULPS       128(R8), Z21, Z20
+	VMULPS       192(R8), Z21, Z21
+	VMINPS       most<>+0(SB), Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VMINPS       most<>+0(SB), Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VMINPS       most<>+0(SB), Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VMINPS       most<>+0(SB), Z21, Z21
+	VCVTPS2DQ    Z21, Z21
+	VPACKSSDW    Z18, Z17, Z17
+	VPACKSSDW    Z21, Z20, Z20
+	VPACKSSWB    Z20, Z17, Z17
+	VPMAXSB      leastBytes<>+0(SB), Z17, Z17
+	CMPQ         SI, $0x0f
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 60(SP), Z22
+	VMULPS       (R8), Z22, Z18
+	VMULPS       64(R8), Z22, Z20
+	VMULPS       128(R8), Z22, Z21
+	VMULPS       192(R8), Z22, Z22
+	VMINPS       most<>+0(SB), Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VMINPS       most<>+0(SB), Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VMINPS       most<>+0(SB), Z21, Z21
+	VCVTPS2DQ    Z21, Z21
+	VMINPS       most<>+0(SB), Z22, Z22
+	VCVTPS2DQ    Z22, Z22
+	VPACKSSDW    Z20, Z18, Z18
+	VPACKSSDW    Z22, Z21, Z21
+	VPACKSSWB    Z21, Z18, Z18
+	VPMAXSB      leastBytes<>+0(SB), Z18, Z18
+	VUNPCKLPS    Z4, Z3, Z20
+	VUNPCKHPS    Z4, Z3, Z21
+	VUNPCKLPS    Z6, Z5, Z4
+	VUNPCKHPS    Z6, Z5, Z6
+	VUNPCKLPD    Z4, Z20, Z3
+	VUNPCKHPD    Z4, Z20, Z4
+	VUNPCKLPD    Z6, Z21, Z5
+	VUNPCKHPD    Z6, Z21, Z6
+	VUNPCKLPS    Z8, Z7, Z20
+	VUNPCKHPS    Z8, Z7, Z21
+	VUNPCKLPS    Z10, Z9, Z8
+	VUNPCKHPS    Z10, Z9, Z10
+	VUNPCKLPD    Z8, Z20, Z7
+	VUNPCKHPD    Z8, Z20, Z8
+	VUNPCKLPD    Z10, Z21, Z9
+	VUNPCKHPD    Z10, Z21, Z10
+	VUNPCKLPS    Z12, Z11, Z20
+	VUNPCKHPS    Z12, Z11, Z21
+	VUNPCKLPS    Z14, Z13, Z12
+	VUNPCKHPS    Z14, Z13, Z14
+	VUNPCKLPD    Z12, Z20, Z11
+	VUNPCKHPD    Z12, Z20, Z12
+	VUNPCKLPD    Z14, Z21, Z13
+	VUNPCKHPD    Z14, Z21, Z14
+	VUNPCKLPS    Z16, Z15, Z20
+	VUNPCKHPS    Z16, Z15, Z21
+	VUNPCKLPS    Z18, Z17, Z16
+	VUNPCKHPS    Z18, Z17, Z18
+	VUNPCKLPD    Z16, Z20, Z15
+	VUNPCKHPD    Z16, Z20, Z16
+	VUNPCKLPD    Z18, Z21, Z17
+	VUNPCKHPD    Z18, Z21, Z18
+	VSHUFI32X4   $0x88, Z7, Z3, Z20
+	VSHUFI32X4   $0xdd, Z7, Z3, Z21
+	VSHUFI32X4   $0x88, Z15, Z11, Z22
+	VSHUFI32X4   $0xdd, Z15, Z11, Z15
+	VSHUFI32X4   $0x88, Z22, Z20, Z3
+	VSHUFI32X4   $0x88, Z15, Z21, Z7
+	VSHUFI32X4   $0xdd, Z22, Z20, Z11
+	VSHUFI32X4   $0xdd, Z15, Z21, Z15
+	VSHUFI32X4   $0x88, Z8, Z4, Z20
+	VSHUFI32X4   $0xdd, Z8, Z4, Z21
+	VSHUFI32X4   $0x88, Z16, Z12, Z22
+	VSHUFI32X4   $0xdd, Z16, Z12, Z16
+	VSHUFI32X4   $0x88, Z22, Z20, Z4
+	VSHUFI32X4   $0x88, Z16, Z21, Z8
+	VSHUFI32X4   $0xdd, Z22, Z20, Z12
+	VSHUFI32X4   $0xdd, Z16, Z21, Z16
+	VSHUFI32X4   $0x88, Z9, Z5, Z20
+	VSHUFI32X4   $0xdd, Z9, Z5, Z21
+	VSHUFI32X4   $0x88, Z17, Z13, Z22
+	VSHUFI32X4   $0xdd, Z17, Z13, Z17
+	VSHUFI32X4   $0x88, Z22, Z20, Z5
+	VSHUFI32X4   $0x88, Z17, Z21, Z9
+	VSHUFI32X4   $0xdd, Z22, Z20, Z13
+	VSHUFI32X4   $0xdd, Z17, Z21, Z17
+	VSHUFI32X4   $0x88, Z10, Z6, Z20
+	VSHUFI32X4   $0xdd, Z10, Z6, Z21
+	VSHUFI32X4   $0x88, Z18, Z14, Z22
+	VSHUFI32X4   $0xdd, Z18, Z14, Z18
+	VSHUFI32X4   $0x88, Z22, Z20, Z6
+	VSHUFI32X4   $0x88, Z18, Z21, Z10
+	VSHUFI32X4   $0xdd, Z22, Z20, Z14
+	VSHUFI32X4   $0xdd, Z18, Z21, Z18
+	VMOVUPS      byteOnes<>+0(SB), Z20
+	VPDPBUSD     Z3, Z20, Z1
+	VMOVUPS      Z3, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z7, Z3, Z1
+	VMOVUPS      Z7, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z11, Z3, Z1
+	VMOVUPS      Z11, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z15, Z3, Z1
+	VMOVUPS      Z15, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z4, Z3, Z1
+	VMOVUPS      Z4, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z8, Z3, Z1
+	VMOVUPS      Z8, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z12, Z3, Z1
+	VMOVUPS      Z12, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z16, Z3, Z1
+	VMOVUPS      Z16, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z5, Z3, Z1
+	VMOVUPS      Z5, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z9, Z3, Z1
+	VMOVUPS      Z9, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z13, Z3, Z1
+	VMOVUPS      Z13, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z17, Z3, Z1
+	VMOVUPS      Z17, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z6, Z3, Z1
+	VMOVUPS      Z6, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z10, Z3, Z1
+	VMOVUPS      Z10, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z14, Z3, Z1
+	VMOVUPS      Z14, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      byteOnes<>+0(SB), Z3
+	VPDPBUSD     Z18, Z3, Z1
+	VMOVUPS      Z18, (AX)
+	ADDQ         CX, AX
+	VPSUBD       bias<>+0(SB), Z2, Z2
+	VPSLLD       $0x17, Z2, Z2
+	VPADDD       magic<>+0(SB), Z2, Z2
+	VMOVUPS      Z2, (AX)
+	ADDQ         CX, AX
+	VPSLLD       $0x07, Z1, Z1
+	VPXORD       Z19, Z19, Z19
+	VPSUBD       Z1, Z19, Z19
+	VMOVUPS      Z19, (AX)
+	ADDQ         CX, AX
+	ADDQ         $0x00000100, DX
+	DECQ         DI
+	JNZ          block
+	MOVQ         top+48(FP), AX
+	VPMAXUD      (AX), Z0, Z0
+	VMOVUPS      Z0, (AX)
+	VZEROUPPER
+	RET
+
+// func quantiseOuterRightVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// Requires: AVX, AVX512BW, AVX512DQ, AVX512F, AVX512_VNNI
+TEXT ·quantiseOuterRightVNNI(SB), NOSPLIT, $0-56
+	MOVQ     dst+0(FP), AX
+	MOVQ     row+40(FP), CX
+	VPXORD   Z0, Z0, Z0
+	MOVQ     src+8(FP), DX
+	MOVQ     ld+16(FP), BX
+	MOVQ     blocks+32(FP), SI
+	MOVQ     rows+24(FP), DI
+	LEAQ     laneOnes<>+0(SB), R8
+	NEGQ     DI
+	VMOVUPS  64(R8)(DI*4), Z2
+	VPMOVD2M Z2, K1
+
+block:
+	VPXORD Z1, Z1, Z1
+	VPXORD Z3, Z3, Z3
+	VPXORD Z4, Z4, Z4
+	VPXORD Z5, Z5, Z5
+	VPXORD Z6, Z6, Z6
+	MOVQ   DX, DI
+	MOVQ   $0x00000008, R8
+
+maxima:
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z3, Z3
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z4, Z4
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z5, Z5
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z6, Z6
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z3, Z3
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z4, Z4
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z5, Z5
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z2
+	VPANDD    magnitude<>+0(SB), Z2, Z2
+	VPMAXUD   Z2, Z6, Z6
+	ADDQ      BX, DI
+	DECQ      R8
+	JNZ       maxima
+	VPMAXUD   Z4, Z3, Z3
+	VPMAXUD   Z6, Z5, Z5
+	VPMAXUD   Z5, Z3, Z3
+	VPMAXUD   Z3, Z0, Z0
+	VPSRLD    $0x17, Z3, Z2
+	VPSUBD    six<>+0(SB), Z2, Z2
+	VPMAXSD   leastExponent<>+0(SB), Z2, Z2
+	VPMINSD   mostExponent<>+0(SB), Z2, Z2
+	VMOVUPS   inverseBias<>+0(SB), Z8
+	VPSUBD    Z2, Z8, Z8
+	VPSLLD    $0x17, Z8, Z8
+	MOVQ      DX, DI
+	MOVQ      $0x00000010, R8
+
+groups:
+	VMOVUPS.Z (DI), K1, Z9
+	VMULPS    Z8, Z9, Z9
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z10
+	VMULPS    Z8, Z10, Z10
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z11
+	VMULPS    Z8, Z11, Z11
+	ADDQ      BX, DI
+	VMOVUPS.Z (DI), K1, Z12
+	VMULPS    Z8, Z12, Z12
+	ADDQ      BX, DI
+	VMINPS    most<>+0(SB), Z9, Z9
+	VCVTPS2DQ Z9, Z9
+	VMINPS    most<>+0(SB), Z10, Z10
+	VCVTPS2DQ Z10, Z10
+	VMINPS    most<>+0(SB), Z11, Z11
+	VCVTPS2DQ Z11, Z11
+	VMINPS    most<>+0(SB), Z12, Z12
+	VCVTPS2DQ Z12, Z12
+	VPACKSSDW Z10, Z9, Z9
+	VPACKSSDW Z12, Z11, Z11
+	VPACKSSWB Z11, Z9, Z9
+	VPMAXSB   leastBytes<>+0(SB), Z9, Z9
+	VMOVUPS   byteTranspose<>+0(SB), Z10
+	VPSHUFB   Z10, Z9, Z9
+	VMOVUPS   byteOnes<>+0(SB), Z10
+	VPDPBUSD  Z9, Z10, Z1
+	VMOVUPS   Z9, (AX)
+	ADDQ      CX, AX
+	DECQ      R8
+	JNZ       groups
+	MOVQ      DI, DX
+	VPSUBD    bias<>+0(SB), Z2, Z2
+	VPSLLD    $0x17, Z2, Z2
+	VPADDD    magic<>+0(SB), Z2, Z2
+	VMOVUPS   Z2, (AX)
+	ADDQ      CX, AX
+	VPSLLD    $0x07, Z1, Z1
+	VPXORD    Z7, Z7, Z7
+	VPSUBD    Z1, Z7, Z7
+	VMOVUPS   Z7, (AX)
+	ADDQ      CX, AX
+	DECQ      SI
+	JNZ       block
+	MOVQ      top+48(FP), AX
+	VPMAXUD   (AX), Z0, Z0
+	VMOVUPS   Z0, (AX)
+	VZEROUPPER
+	RET
+
+// func multiply1x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply1x1Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R10
+
+block:
+	MOVQ    BX, R9
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R9
+	CMOVQEQ SI, R10
+	VPXOR   Y2, Y2, Y2
+	MOVQ    $0x00000008, R11
+
+groups:
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPMADDWD     Y0, Y1, Y0
+	VPADDD       Y0, Y2, Y2
+	VMOVUPS      64(CX), Y0
+	VPBROADCASTD 32(AX), Y1
+	VPMADDWD     Y0, Y1, Y0
+	VPADDD       Y0, Y2, Y2
+	VMOVUPS      128(CX), Y0
+	VPBROADCASTD 64(AX), Y1
+	VPMADDWD     Y0, Y1, Y0
+	VPADDD       Y0, Y2, Y2
+	VMOVUPS      192(CX), Y0
+	VPBROADCASTD 96(AX), Y1
+	VPMADDWD     Y0, Y1, Y0
+	VPADDD       Y0, Y2, Y2
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R11
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPADDD       Y0, Y1, Y0
+	VPADDD       Y2, Y0, Y2
+	VSUBPS       Y0, Y2, Y2
+	VADDPS       (R8), Y2, Y2
+	VMOVUPS      Y2, (R9)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply2x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply2x1Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y2, Y2, Y2
+	VMOVDQA Y2, Y3
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 4(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VMOVUPS      64(CX), Y0
+	VPBROADCASTD 32(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 36(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VMOVUPS      128(CX), Y0
+	VPBROADCASTD 64(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 68(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VMOVUPS      192(CX), Y0
+	VPBROADCASTD 96(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 100(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y2, Y1, Y2
+	VSUBPS       Y1, Y2, Y2
+	VADDPS       (R8), Y2, Y2
+	VMOVUPS      Y2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y3, Y1, Y3
+	VSUBPS       Y1, Y3, Y3
+	VADDPS       (R8), Y3, Y3
+	VMOVUPS      Y3, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply3x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply3x1Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y2, Y2, Y2
+	VMOVDQA Y2, Y3
+	VMOVDQA Y2, Y4
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 4(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 8(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VMOVUPS      64(CX), Y0
+	VPBROADCASTD 32(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 36(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 40(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VMOVUPS      128(CX), Y0
+	VPBROADCASTD 64(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 68(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 72(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VMOVUPS      192(CX), Y0
+	VPBROADCASTD 96(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 100(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 104(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y2, Y1, Y2
+	VSUBPS       Y1, Y2, Y2
+	VADDPS       (R8), Y2, Y2
+	VMOVUPS      Y2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y3, Y1, Y3
+	VSUBPS       Y1, Y3, Y3
+	VADDPS       (R8), Y3, Y3
+	VMOVUPS      Y3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y4, Y1, Y4
+	VSUBPS       Y1, Y4, Y4
+	VADDPS       (R8), Y4, Y4
+	VMOVUPS      Y4, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply4x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply4x1Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y2, Y2, Y2
+	VMOVDQA Y2, Y3
+	VMOVDQA Y2, Y4
+	VMOVDQA Y2, Y5
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 4(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 8(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 12(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VMOVUPS      64(CX), Y0
+	VPBROADCASTD 32(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 36(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 40(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 44(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VMOVUPS      128(CX), Y0
+	VPBROADCASTD 64(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 68(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 72(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 76(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VMOVUPS      192(CX), Y0
+	VPBROADCASTD 96(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 100(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 104(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 108(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y2, Y1, Y2
+	VSUBPS       Y1, Y2, Y2
+	VADDPS       (R8), Y2, Y2
+	VMOVUPS      Y2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y3, Y1, Y3
+	VSUBPS       Y1, Y3, Y3
+	VADDPS       (R8), Y3, Y3
+	VMOVUPS      Y3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y4, Y1, Y4
+	VSUBPS       Y1, Y4, Y4
+	VADDPS       (R8), Y4, Y4
+	VMOVUPS      Y4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y5, Y1, Y5
+	VSUBPS       Y1, Y5, Y5
+	VADDPS       (R8), Y5, Y5
+	VMOVUPS      Y5, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply5x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply5x1Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y2, Y2, Y2
+	VMOVDQA Y2, Y3
+	VMOVDQA Y2, Y4
+	VMOVDQA Y2, Y5
+	VMOVDQA Y2, Y6
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 4(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 8(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 12(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VPBROADCASTD 16(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y6, Y6
+	VMOVUPS      64(CX), Y0
+	VPBROADCASTD 32(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 36(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 40(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 44(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VPBROADCASTD 48(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y6, Y6
+	VMOVUPS      128(CX), Y0
+	VPBROADCASTD 64(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 68(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 72(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 76(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VPBROADCASTD 80(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y6, Y6
+	VMOVUPS      192(CX), Y0
+	VPBROADCASTD 96(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 100(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 104(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 108(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VPBROADCASTD 112(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y6, Y6
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y2, Y1, Y2
+	VSUBPS       Y1, Y2, Y2
+	VADDPS       (R8), Y2, Y2
+	VMOVUPS      Y2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y3, Y1, Y3
+	VSUBPS       Y1, Y3, Y3
+	VADDPS       (R8), Y3, Y3
+	VMOVUPS      Y3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y4, Y1, Y4
+	VSUBPS       Y1, Y4, Y4
+	VADDPS       (R8), Y4, Y4
+	VMOVUPS      Y4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y5, Y1, Y5
+	VSUBPS       Y1, Y5, Y5
+	VADDPS       (R8), Y5, Y5
+	VMOVUPS      Y5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y6, Y1, Y6
+	VSUBPS       Y1, Y6, Y6
+	VADDPS       (R8), Y6, Y6
+	VMOVUPS      Y6, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply6x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply6x1Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y2, Y2, Y2
+	VMOVDQA Y2, Y3
+	VMOVDQA Y2, Y4
+	VMOVDQA Y2, Y5
+	VMOVDQA Y2, Y6
+	VMOVDQA Y2, Y7
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 4(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 8(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 12(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VPBROADCASTD 16(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y6, Y6
+	VPBROADCASTD 20(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y7, Y7
+	VMOVUPS      64(CX), Y0
+	VPBROADCASTD 32(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 36(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 40(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 44(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VPBROADCASTD 48(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y6, Y6
+	VPBROADCASTD 52(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y7, Y7
+	VMOVUPS      128(CX), Y0
+	VPBROADCASTD 64(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 68(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 72(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 76(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VPBROADCASTD 80(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y6, Y6
+	VPBROADCASTD 84(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y7, Y7
+	VMOVUPS      192(CX), Y0
+	VPBROADCASTD 96(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y2, Y2
+	VPBROADCASTD 100(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y3, Y3
+	VPBROADCASTD 104(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y4, Y4
+	VPBROADCASTD 108(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y5, Y5
+	VPBROADCASTD 112(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y6, Y6
+	VPBROADCASTD 116(AX), Y1
+	VPMADDWD     Y0, Y1, Y1
+	VPADDD       Y1, Y7, Y7
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VPBROADCASTD (AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y2, Y1, Y2
+	VSUBPS       Y1, Y2, Y2
+	VADDPS       (R8), Y2, Y2
+	VMOVUPS      Y2, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y3, Y1, Y3
+	VSUBPS       Y1, Y3, Y3
+	VADDPS       (R8), Y3, Y3
+	VMOVUPS      Y3, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y4, Y1, Y4
+	VSUBPS       Y1, Y4, Y4
+	VADDPS       (R8), Y4, Y4
+	VMOVUPS      Y4, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y5, Y1, Y5
+	VSUBPS       Y1, Y5, Y5
+	VADDPS       (R8), Y5, Y5
+	VMOVUPS      Y5, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y6, Y1, Y6
+	VSUBPS       Y1, Y6, Y6
+	VADDPS       (R8), Y6, Y6
+	VMOVUPS      Y6, (R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Y1
+	VPADDD       Y0, Y1, Y1
+	VPADDD       Y7, Y1, Y7
+	VSUBPS       Y1, Y7, Y7
+	VADDPS       (R8), Y7, Y7
+	VMOVUPS      Y7, (R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply1x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply1x2Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R10
+
+block:
+	MOVQ    BX, R9
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R9
+	CMOVQEQ SI, R10
+	VPXOR   Y3, Y3, Y3
+	VPXOR   Y4, Y4, Y4
+	MOVQ    $0x00000008, R11
+
+groups:
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPMADDWD     Y0, Y2, Y0
+	VPADDD       Y0, Y3, Y3
+	VPMADDWD     Y1, Y2, Y0
+	VPADDD       Y0, Y4, Y4
+	VMOVUPS      64(CX), Y0
+	VMOVUPS      96(CX), Y1
+	VPBROADCASTD 32(AX), Y2
+	VPMADDWD     Y0, Y2, Y0
+	VPADDD       Y0, Y3, Y3
+	VPMADDWD     Y1, Y2, Y0
+	VPADDD       Y0, Y4, Y4
+	VMOVUPS      128(CX), Y0
+	VMOVUPS      160(CX), Y1
+	VPBROADCASTD 64(AX), Y2
+	VPMADDWD     Y0, Y2, Y0
+	VPADDD       Y0, Y3, Y3
+	VPMADDWD     Y1, Y2, Y0
+	VPADDD       Y0, Y4, Y4
+	VMOVUPS      192(CX), Y0
+	VMOVUPS      224(CX), Y1
+	VPBROADCASTD 96(AX), Y2
+	VPMADDWD     Y0, Y2, Y0
+	VPADDD       Y0, Y3, Y3
+	VPMADDWD     Y1, Y2, Y0
+	VPADDD       Y0, Y4, Y4
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R11
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPADDD       Y0, Y2, Y0
+	VPADDD       Y3, Y0, Y3
+	VSUBPS       Y0, Y3, Y3
+	VADDPS       (R8), Y3, Y3
+	VMOVUPS      Y3, (R9)
+	VPADDD       Y1, Y2, Y0
+	VPADDD       Y4, Y0, Y4
+	VSUBPS       Y0, Y4, Y4
+	VADDPS       32(R8), Y4, Y4
+	VMOVUPS      Y4, 32(R9)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply2x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply2x2Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y4, Y4, Y4
+	VPXOR   Y5, Y5, Y5
+	VMOVDQA Y4, Y6
+	VMOVDQA Y5, Y7
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 4(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VMOVUPS      64(CX), Y0
+	VMOVUPS      96(CX), Y1
+	VPBROADCASTD 32(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 36(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VMOVUPS      128(CX), Y0
+	VMOVUPS      160(CX), Y1
+	VPBROADCASTD 64(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 68(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VMOVUPS      192(CX), Y0
+	VMOVUPS      224(CX), Y1
+	VPBROADCASTD 96(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 100(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y4, Y3, Y4
+	VSUBPS       Y3, Y4, Y4
+	VADDPS       (R8), Y4, Y4
+	VMOVUPS      Y4, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y5, Y3, Y5
+	VSUBPS       Y3, Y5, Y5
+	VADDPS       32(R8), Y5, Y5
+	VMOVUPS      Y5, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y6, Y3, Y6
+	VSUBPS       Y3, Y6, Y6
+	VADDPS       (R8), Y6, Y6
+	VMOVUPS      Y6, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y7, Y3, Y7
+	VSUBPS       Y3, Y7, Y7
+	VADDPS       32(R8), Y7, Y7
+	VMOVUPS      Y7, 32(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply3x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply3x2Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y4, Y4, Y4
+	VPXOR   Y5, Y5, Y5
+	VMOVDQA Y4, Y6
+	VMOVDQA Y5, Y7
+	VMOVDQA Y4, Y8
+	VMOVDQA Y5, Y9
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 4(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 8(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VMOVUPS      64(CX), Y0
+	VMOVUPS      96(CX), Y1
+	VPBROADCASTD 32(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 36(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 40(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VMOVUPS      128(CX), Y0
+	VMOVUPS      160(CX), Y1
+	VPBROADCASTD 64(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 68(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 72(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VMOVUPS      192(CX), Y0
+	VMOVUPS      224(CX), Y1
+	VPBROADCASTD 96(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 100(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 104(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y4, Y3, Y4
+	VSUBPS       Y3, Y4, Y4
+	VADDPS       (R8), Y4, Y4
+	VMOVUPS      Y4, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y5, Y3, Y5
+	VSUBPS       Y3, Y5, Y5
+	VADDPS       32(R8), Y5, Y5
+	VMOVUPS      Y5, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y6, Y3, Y6
+	VSUBPS       Y3, Y6, Y6
+	VADDPS       (R8), Y6, Y6
+	VMOVUPS      Y6, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y7, Y3, Y7
+	VSUBPS       Y3, Y7, Y7
+	VADDPS       32(R8), Y7, Y7
+	VMOVUPS      Y7, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y8, Y3, Y8
+	VSUBPS       Y3, Y8, Y8
+	VADDPS       (R8), Y8, Y8
+	VMOVUPS      Y8, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y9, Y3, Y9
+	VSUBPS       Y3, Y9, Y9
+	VADDPS       32(R8), Y9, Y9
+	VMOVUPS      Y9, 32(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply4x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply4x2Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y4, Y4, Y4
+	VPXOR   Y5, Y5, Y5
+	VMOVDQA Y4, Y6
+	VMOVDQA Y5, Y7
+	VMOVDQA Y4, Y8
+	VMOVDQA Y5, Y9
+	VMOVDQA Y4, Y10
+	VMOVDQA Y5, Y11
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 4(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 8(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 12(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VMOVUPS      64(CX), Y0
+	VMOVUPS      96(CX), Y1
+	VPBROADCASTD 32(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 36(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 40(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 44(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VMOVUPS      128(CX), Y0
+	VMOVUPS      160(CX), Y1
+	VPBROADCASTD 64(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 68(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 72(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 76(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VMOVUPS      192(CX), Y0
+	VMOVUPS      224(CX), Y1
+	VPBROADCASTD 96(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 100(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 104(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 108(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y4, Y3, Y4
+	VSUBPS       Y3, Y4, Y4
+	VADDPS       (R8), Y4, Y4
+	VMOVUPS      Y4, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y5, Y3, Y5
+	VSUBPS       Y3, Y5, Y5
+	VADDPS       32(R8), Y5, Y5
+	VMOVUPS      Y5, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y6, Y3, Y6
+	VSUBPS       Y3, Y6, Y6
+	VADDPS       (R8), Y6, Y6
+	VMOVUPS      Y6, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y7, Y3, Y7
+	VSUBPS       Y3, Y7, Y7
+	VADDPS       32(R8), Y7, Y7
+	VMOVUPS      Y7, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y8, Y3, Y8
+	VSUBPS       Y3, Y8, Y8
+	VADDPS       (R8), Y8, Y8
+	VMOVUPS      Y8, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y9, Y3, Y9
+	VSUBPS       Y3, Y9, Y9
+	VADDPS       32(R8), Y9, Y9
+	VMOVUPS      Y9, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y10, Y3, Y10
+	VSUBPS       Y3, Y10, Y10
+	VADDPS       (R8), Y10, Y10
+	VMOVUPS      Y10, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y11, Y3, Y11
+	VSUBPS       Y3, Y11, Y11
+	VADDPS       32(R8), Y11, Y11
+	VMOVUPS      Y11, 32(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply5x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply5x2Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y4, Y4, Y4
+	VPXOR   Y5, Y5, Y5
+	VMOVDQA Y4, Y6
+	VMOVDQA Y5, Y7
+	VMOVDQA Y4, Y8
+	VMOVDQA Y5, Y9
+	VMOVDQA Y4, Y10
+	VMOVDQA Y5, Y11
+	VMOVDQA Y4, Y12
+	VMOVDQA Y5, Y13
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 4(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 8(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 12(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VPBROADCASTD 16(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y12, Y12
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y13, Y13
+	VMOVUPS      64(CX), Y0
+	VMOVUPS      96(CX), Y1
+	VPBROADCASTD 32(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 36(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 40(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 44(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VPBROADCASTD 48(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y12, Y12
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y13, Y13
+	VMOVUPS      128(CX), Y0
+	VMOVUPS      160(CX), Y1
+	VPBROADCASTD 64(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 68(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 72(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 76(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VPBROADCASTD 80(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y12, Y12
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y13, Y13
+	VMOVUPS      192(CX), Y0
+	VMOVUPS      224(CX), Y1
+	VPBROADCASTD 96(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 100(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 104(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 108(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VPBROADCASTD 112(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y12, Y12
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y13, Y13
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y4, Y3, Y4
+	VSUBPS       Y3, Y4, Y4
+	VADDPS       (R8), Y4, Y4
+	VMOVUPS      Y4, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y5, Y3, Y5
+	VSUBPS       Y3, Y5, Y5
+	VADDPS       32(R8), Y5, Y5
+	VMOVUPS      Y5, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y6, Y3, Y6
+	VSUBPS       Y3, Y6, Y6
+	VADDPS       (R8), Y6, Y6
+	VMOVUPS      Y6, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y7, Y3, Y7
+	VSUBPS       Y3, Y7, Y7
+	VADDPS       32(R8), Y7, Y7
+	VMOVUPS      Y7, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y8, Y3, Y8
+	VSUBPS       Y3, Y8, Y8
+	VADDPS       (R8), Y8, Y8
+	VMOVUPS      Y8, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y9, Y3, Y9
+	VSUBPS       Y3, Y9, Y9
+	VADDPS       32(R8), Y9, Y9
+	VMOVUPS      Y9, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y10, Y3, Y10
+	VSUBPS       Y3, Y10, Y10
+	VADDPS       (R8), Y10, Y10
+	VMOVUPS      Y10, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y11, Y3, Y11
+	VSUBPS       Y3, Y11, Y11
+	VADDPS       32(R8), Y11, Y11
+	VMOVUPS      Y11, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y12, Y3, Y12
+	VSUBPS       Y3, Y12, Y12
+	VADDPS       (R8), Y12, Y12
+	VMOVUPS      Y12, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y13, Y3, Y13
+	VSUBPS       Y3, Y13, Y13
+	VADDPS       32(R8), Y13, Y13
+	VMOVUPS      Y13, 32(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func multiply6x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·multiply6x2Pairs(SB), NOSPLIT, $0-56
+	MOVQ    a+0(FP), AX
+	MOVQ    b+8(FP), CX
+	MOVQ    c+16(FP), DX
+	MOVQ    tmp+24(FP), BX
+	MOVQ    ldc+32(FP), SI
+	MOVQ    blocks+40(FP), DI
+	MOVQ    BX, R8
+	XORQ    R9, R9
+	MOVQ    load+48(FP), R10
+	TESTQ   R10, R10
+	CMOVQNE DX, R8
+	CMOVQNE SI, R9
+	ADDQ    $0x00000040, BX
+	MOVQ    $0x00000040, R11
+
+block:
+	MOVQ    BX, R10
+	CMPQ    DI, $0x01
+	CMOVQEQ DX, R10
+	CMOVQEQ SI, R11
+	VPXOR   Y4, Y4, Y4
+	VPXOR   Y5, Y5, Y5
+	VMOVDQA Y4, Y6
+	VMOVDQA Y5, Y7
+	VMOVDQA Y4, Y8
+	VMOVDQA Y5, Y9
+	VMOVDQA Y4, Y10
+	VMOVDQA Y5, Y11
+	VMOVDQA Y4, Y12
+	VMOVDQA Y5, Y13
+	VMOVDQA Y4, Y14
+	VMOVDQA Y5, Y15
+	MOVQ    $0x00000008, R12
+
+groups:
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 4(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 8(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 12(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VPBROADCASTD 16(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y12, Y12
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y13, Y13
+	VPBROADCASTD 20(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y14, Y14
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y15, Y15
+	VMOVUPS      64(CX), Y0
+	VMOVUPS      96(CX), Y1
+	VPBROADCASTD 32(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 36(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 40(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 44(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VPBROADCASTD 48(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y12, Y12
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y13, Y13
+	VPBROADCASTD 52(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y14, Y14
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y15, Y15
+	VMOVUPS      128(CX), Y0
+	VMOVUPS      160(CX), Y1
+	VPBROADCASTD 64(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 68(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 72(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 76(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VPBROADCASTD 80(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y12, Y12
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y13, Y13
+	VPBROADCASTD 84(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y14, Y14
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y15, Y15
+	VMOVUPS      192(CX), Y0
+	VMOVUPS      224(CX), Y1
+	VPBROADCASTD 96(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y4, Y4
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y5, Y5
+	VPBROADCASTD 100(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y6, Y6
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y7, Y7
+	VPBROADCASTD 104(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y8, Y8
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y9, Y9
+	VPBROADCASTD 108(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y10, Y10
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y11, Y11
+	VPBROADCASTD 112(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y12, Y12
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y13, Y13
+	VPBROADCASTD 116(AX), Y2
+	VPMADDWD     Y0, Y2, Y3
+	VPADDD       Y3, Y14, Y14
+	VPMADDWD     Y1, Y2, Y3
+	VPADDD       Y3, Y15, Y15
+	ADDQ         $0x00000080, AX
+	ADDQ         $0x00000100, CX
+	DECQ         R12
+	JNZ          groups
+	VMOVUPS      (CX), Y0
+	VMOVUPS      32(CX), Y1
+	VPBROADCASTD (AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y4, Y3, Y4
+	VSUBPS       Y3, Y4, Y4
+	VADDPS       (R8), Y4, Y4
+	VMOVUPS      Y4, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y5, Y3, Y5
+	VSUBPS       Y3, Y5, Y5
+	VADDPS       32(R8), Y5, Y5
+	VMOVUPS      Y5, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 4(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y6, Y3, Y6
+	VSUBPS       Y3, Y6, Y6
+	VADDPS       (R8), Y6, Y6
+	VMOVUPS      Y6, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y7, Y3, Y7
+	VSUBPS       Y3, Y7, Y7
+	VADDPS       32(R8), Y7, Y7
+	VMOVUPS      Y7, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 8(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y8, Y3, Y8
+	VSUBPS       Y3, Y8, Y8
+	VADDPS       (R8), Y8, Y8
+	VMOVUPS      Y8, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y9, Y3, Y9
+	VSUBPS       Y3, Y9, Y9
+	VADDPS       32(R8), Y9, Y9
+	VMOVUPS      Y9, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 12(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y10, Y3, Y10
+	VSUBPS       Y3, Y10, Y10
+	VADDPS       (R8), Y10, Y10
+	VMOVUPS      Y10, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y11, Y3, Y11
+	VSUBPS       Y3, Y11, Y11
+	VADDPS       32(R8), Y11, Y11
+	VMOVUPS      Y11, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 16(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y12, Y3, Y12
+	VSUBPS       Y3, Y12, Y12
+	VADDPS       (R8), Y12, Y12
+	VMOVUPS      Y12, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y13, Y3, Y13
+	VSUBPS       Y3, Y13, Y13
+	VADDPS       32(R8), Y13, Y13
+	VMOVUPS      Y13, 32(R10)
+	ADDQ         R9, R8
+	ADDQ         R11, R10
+	VPBROADCASTD 20(AX), Y2
+	VPADDD       Y0, Y2, Y3
+	VPADDD       Y14, Y3, Y14
+	VSUBPS       Y3, Y14, Y14
+	VADDPS       (R8), Y14, Y14
+	VMOVUPS      Y14, (R10)
+	VPADDD       Y1, Y2, Y3
+	VPADDD       Y15, Y3, Y15
+	VSUBPS       Y3, Y15, Y15
+	VADDPS       32(R8), Y15, Y15
+	VMOVUPS      Y15, 32(R10)
+	MOVQ         BX, R8
+	MOVQ         $0x00000040, R9
+	ADDQ         $0x00000020, AX
+	ADDQ         $0x00000040, CX
+	DECQ         DI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func quantiseInnerLeftPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·quantiseInnerLeftPairs(SB), NOSPLIT, $64-56
+	MOVQ   dst+0(FP), AX
+	MOVQ   row+40(FP), CX
+	VXORPS Y0, Y0, Y0
+	MOVQ   src+8(FP), DX
+	MOVQ   ld+16(FP), BX
+	MOVQ   rows+24(FP), SI
+	MOVQ   blocks+32(FP), DI
+
+block:
+	VXORPS       Y1, Y1, Y1
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VMOVUPS      (R8), Y1
+	VPAND        magnitude<>+0(SB), Y1, Y1
+	VMOVAPS      Y1, Y1
+	VMOVUPS      32(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      64(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      96(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      128(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      160(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      192(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      224(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VMOVAPS      Y2, Y2
+	VMOVUPS      32(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      64(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      96(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      128(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      160(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      192(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      224(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VMOVAPS      Y3, Y3
+	VMOVUPS      32(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      64(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      96(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      128(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      160(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      192(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      224(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VMOVAPS      Y4, Y4
+	VMOVUPS      32(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      64(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      96(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      128(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      160(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      192(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      224(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VMOVAPS      Y5, Y5
+	VMOVUPS      32(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      64(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      96(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      128(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      160(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      192(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      224(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VMOVAPS      Y6, Y6
+	VMOVUPS      32(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      64(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      96(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      128(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      160(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      192(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      224(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VMOVAPS      Y7, Y7
+	VMOVUPS      32(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      64(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      96(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      128(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      160(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      192(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      224(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VMOVAPS      Y8, Y8
+	VMOVUPS      32(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      64(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      96(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      128(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      160(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      192(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      224(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VPUNPCKLDQ   Y2, Y1, Y9
+	VPUNPCKHDQ   Y2, Y1, Y1
+	VPMAXUD      Y9, Y1, Y1
+	VPUNPCKLDQ   Y4, Y3, Y2
+	VPUNPCKHDQ   Y4, Y3, Y3
+	VPMAXUD      Y2, Y3, Y3
+	VPUNPCKLQDQ  Y3, Y1, Y2
+	VPUNPCKHQDQ  Y3, Y1, Y1
+	VPMAXUD      Y2, Y1, Y1
+	VPUNPCKLDQ   Y6, Y5, Y2
+	VPUNPCKHDQ   Y6, Y5, Y5
+	VPMAXUD      Y2, Y5, Y5
+	VPUNPCKLDQ   Y8, Y7, Y2
+	VPUNPCKHDQ   Y8, Y7, Y7
+	VPMAXUD      Y2, Y7, Y7
+	VPUNPCKLQDQ  Y7, Y5, Y2
+	VPUNPCKHQDQ  Y7, Y5, Y5
+	VPMAXUD      Y2, Y5, Y5
+	VPERM2I128   $0x20, Y5, Y1, Y2
+	VPERM2I128   $0x31, Y5, Y1, Y1
+	VPMAXUD      Y2, Y1, Y1
+	VPMAXUD      Y1, Y0, Y0
+	VPSRLD       $0x17, Y1, Y1
+	VPSUBD       six<>+0(SB), Y1, Y1
+	VPMAXSD      leastExponent<>+0(SB), Y1, Y1
+	VPMINSD      mostExponent<>+0(SB), Y1, Y1
+	VMOVUPS      inverseBias<>+0(SB), Y2
+	VPSUBD       Y1, Y2, Y2
+	VPSLLD       $0x17, Y2, Y2
+	VMOVUPS      Y2, (SP)
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Y3
+	VMULPS       (R8), Y3, Y2
+	VMULPS       32(R8), Y3, Y3
+	VMINPS       most<>+0(SB), Y2, Y2
+	VMAXPS       least<>+0(SB), Y2, Y2
+	VCVTPS2DQ    Y2, Y2
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VPACKSSDW    Y3, Y2, Y2
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Y4
+	VMULPS       (R8), Y4, Y3
+	VMULPS       32(R8), Y4, Y4
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VPACKSSDW    Y4, Y3, Y3
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Y5
+	VMULPS       (R8), Y5, Y4
+	VMULPS       32(R8), Y5, Y5
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VPACKSSDW    Y5, Y4, Y4
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Y6
+	VMULPS       (R8), Y6, Y5
+	VMULPS       32(R8), Y6, Y6
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VPACKSSDW    Y6, Y5, Y5
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Y7
+	VMULPS       (R8), Y7, Y6
+	VMULPS       32(R8), Y7, Y7
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VPACKSSDW    Y7, Y6, Y6
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Y8
+	VMULPS       (R8), Y8, Y7
+	VMULPS       32(R8), Y8, Y8
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VPACKSSDW    Y8, Y7, Y7
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Y9
+	VMULPS       (R8), Y9, Y8
+	VMULPS       32(R8), Y9, Y9
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VPACKSSDW    Y9, Y8, Y8
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Y10
+	VMULPS       (R8), Y10, Y9
+	VMULPS       32(R8), Y10, Y10
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VMINPS       most<>+0(SB), Y10, Y10
+	VMAXPS       least<>+0(SB), Y10, Y10
+	VCVTPS2DQ    Y10, Y10
+	VPACKSSDW    Y10, Y9, Y9
+	VUNPCKLPS    Y3, Y2, Y10
+	VUNPCKHPS    Y3, Y2, Y11
+	VUNPCKLPS    Y5, Y4, Y3
+	VUNPCKHPS    Y5, Y4, Y5
+	VUNPCKLPD    Y3, Y10, Y2
+	VUNPCKHPD    Y3, Y10, Y3
+	VUNPCKLPD    Y5, Y11, Y4
+	VUNPCKHPD    Y5, Y11, Y5
+	VUNPCKLPS    Y7, Y6, Y10
+	VUNPCKHPS    Y7, Y6, Y11
+	VUNPCKLPS    Y9, Y8, Y7
+	VUNPCKHPS    Y9, Y8, Y9
+	VUNPCKLPD    Y7, Y10, Y6
+	VUNPCKHPD    Y7, Y10, Y7
+	VUNPCKLPD    Y9, Y11, Y8
+	VUNPCKHPD    Y9, Y11, Y9
+	VPERM2F128   $0x20, Y6, Y2, Y10
+	VPERM2F128   $0x31, Y6, Y2, Y2
+	VPERM2F128   $0x20, Y7, Y3, Y6
+	VPERM2F128   $0x31, Y7, Y3, Y3
+	VPERM2F128   $0x20, Y8, Y4, Y7
+	VPERM2F128   $0x31, Y8, Y4, Y4
+	VPERM2F128   $0x20, Y9, Y5, Y8
+	VPERM2F128   $0x31, Y9, Y5, Y5
+	VMOVUPS      Y10, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y6, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y2, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y3, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y7, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y8, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y4, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y5, (AX)
+	ADDQ         CX, AX
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Y3
+	VMULPS       64(R8), Y3, Y2
+	VMULPS       96(R8), Y3, Y3
+	VMINPS       most<>+0(SB), Y2, Y2
+	VMAXPS       least<>+0(SB), Y2, Y2
+	VCVTPS2DQ    Y2, Y2
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VPACKSSDW    Y3, Y2, Y2
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Y4
+	VMULPS       64(R8), Y4, Y3
+	VMULPS       96(R8), Y4, Y4
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VPACKSSDW    Y4, Y3, Y3
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Y5
+	VMULPS       64(R8), Y5, Y4
+	VMULPS       96(R8), Y5, Y5
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VPACKSSDW    Y5, Y4, Y4
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Y6
+	VMULPS       64(R8), Y6, Y5
+	VMULPS       96(R8), Y6, Y6
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VPACKSSDW    Y6, Y5, Y5
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Y7
+	VMULPS       64(R8), Y7, Y6
+	VMULPS       96(R8), Y7, Y7
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VPACKSSDW    Y7, Y6, Y6
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Y8
+	VMULPS       64(R8), Y8, Y7
+	VMULPS       96(R8), Y8, Y8
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VPACKSSDW    Y8, Y7, Y7
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Y9
+	VMULPS       64(R8), Y9, Y8
+	VMULPS       96(R8), Y9, Y9
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VPACKSSDW    Y9, Y8, Y8
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Y10
+	VMULPS       64(R8), Y10, Y9
+	VMULPS       96(R8), Y10, Y10
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VMINPS       most<>+0(SB), Y10, Y10
+	VMAXPS       least<>+0(SB), Y10, Y10
+	VCVTPS2DQ    Y10, Y10
+	VPACKSSDW    Y10, Y9, Y9
+	VUNPCKLPS    Y3, Y2, Y10
+	VUNPCKHPS    Y3, Y2, Y11
+	VUNPCKLPS    Y5, Y4, Y3
+	VUNPCKHPS    Y5, Y4, Y5
+	VUNPCKLPD    Y3, Y10, Y2
+	VUNPCKHPD    Y3, Y10, Y3
+	VUNPCKLPD    Y5, Y11, Y4
+	VUNPCKHPD    Y5, Y11, Y5
+	VUNPCKLPS    Y7, Y6, Y10
+	VUNPCKHPS    Y7, Y6, Y11
+	VUNPCKLPS    Y9, Y8, Y7
+	VUNPCKHPS    Y9, Y8, Y9
+	VUNPCKLPD    Y7, Y10, Y6
+	VUNPCKHPD    Y7, Y10, Y7
+	VUNPCKLPD    Y9, Y11, Y8
+	VUNPCKHPD    Y9, Y11, Y9
+	VPERM2F128   $0x20, Y6, Y2, Y10
+	VPERM2F128   $0x31, Y6, Y2, Y2
+	VPERM2F128   $0x20, Y7, Y3, Y6
+	VPERM2F128   $0x31, Y7, Y3, Y3
+	VPERM2F128   $0x20, Y8, Y4, Y7
+	VPERM2F128   $0x31, Y8, Y4, Y4
+	VPERM2F128   $0x20, Y9, Y5, Y8
+	VPERM2F128   $0x31, Y9, Y5, Y5
+	VMOVUPS      Y10, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y6, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y2, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y3, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y7, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y8, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y4, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y5, (AX)
+	ADDQ         CX, AX
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Y3
+	VMULPS       128(R8), Y3, Y2
+	VMULPS       160(R8), Y3, Y3
+	VMINPS       most<>+0(SB), Y2, Y2
+	VMAXPS       least<>+0(SB), Y2, Y2
+	VCVTPS2DQ    Y2, Y2
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VPACKSSDW    Y3, Y2, Y2
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Y4
+	VMULPS       128(R8), Y4, Y3
+	VMULPS       160(R8), Y4, Y4
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VPACKSSDW    Y4, Y3, Y3
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Y5
+	VMULPS       128(R8), Y5, Y4
+	VMULPS       160(R8), Y5, Y5
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VPACKSSDW    Y5, Y4, Y4
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Y6
+	VMULPS       128(R8), Y6, Y5
+	VMULPS       160(R8), Y6, Y6
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VPACKSSDW    Y6, Y5, Y5
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Y7
+	VMULPS       128(R8), Y7, Y6
+	VMULPS       160(R8), Y7, Y7
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VPACKSSDW    Y7, Y6, Y6
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Y8
+	VMULPS       128(R8), Y8, Y7
+	VMULPS       160(R8), Y8, Y8
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VPACKSSDW    Y8, Y7, Y7
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Y9
+	VMULPS       128(R8), Y9, Y8
+	VMULPS       160(R8), Y9, Y9
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VPACKSSDW    Y9, Y8, Y8
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Y10
+	VMULPS       128(R8), Y10, Y9
+	VMULPS       160(R8), Y10, Y10
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VMINPS       most<>+0(SB), Y10, Y10
+	VMAXPS       least<>+0(SB), Y10, Y10
+	VCVTPS2DQ    Y10, Y10
+	VPACKSSDW    Y10, Y9, Y9
+	VUNPCKLPS    Y3, Y2, Y10
+	VUNPCKHPS    Y3, Y2, Y11
+	VUNPCKLPS    Y5, Y4, Y3
+	VUNPCKHPS    Y5, Y4, Y5
+	VUNPCKLPD    Y3, Y10, Y2
+	VUNPCKHPD    Y3, Y10, Y3
+	VUNPCKLPD    Y5, Y11, Y4
+	VUNPCKHPD    Y5, Y11, Y5
+	VUNPCKLPS    Y7, Y6, Y10
+	VUNPCKHPS    Y7, Y6, Y11
+	VUNPCKLPS    Y9, Y8, Y7
+	VUNPCKHPS    Y9, Y8, Y9
+	VUNPCKLPD    Y7, Y10, Y6
+	VUNPCKHPD    Y7, Y10, Y7
+	VUNPCKLPD    Y9, Y11, Y8
+	VUNPCKHPD    Y9, Y11, Y9
+	VPERM2F128   $0x20, Y6, Y2, Y10
+	VPERM2F128   $0x31, Y6, Y2, Y2
+	VPERM2F128   $0x20, Y7, Y3, Y6
+	VPERM2F128   $0x31, Y7, Y3, Y3
+	VPERM2F128   $0x20, Y8, Y4, Y7
+	VPERM2F128   $0x31, Y8, Y4, Y4
+	VPERM2F128   $0x20, Y9, Y5, Y8
+	VPERM2F128   $0x31, Y9, Y5, Y5
+	VMOVUPS      Y10, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y6, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y2, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y3, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y7, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y8, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y4, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y5, (AX)
+	ADDQ         CX, AX
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Y3
+	VMULPS       192(R8), Y3, Y2
+	VMULPS       224(R8), Y3, Y3
+	VMINPS       most<>+0(SB), Y2, Y2
+	VMAXPS       least<>+0(SB), Y2, Y2
+	VCVTPS2DQ    Y2, Y2
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VPACKSSDW    Y3, Y2, Y2
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Y4
+	VMULPS       192(R8), Y4, Y3
+	VMULPS       224(R8), Y4, Y4
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VPACKSSDW    Y4, Y3, Y3
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Y5
+	VMULPS       192(R8), Y5, Y4
+	VMULPS       224(R8), Y5, Y5
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VPACKSSDW    Y5, Y4, Y4
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Y6
+	VMULPS       192(R8), Y6, Y5
+	VMULPS       224(R8), Y6, Y6
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VPACKSSDW    Y6, Y5, Y5
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Y7
+	VMULPS       192(R8), Y7, Y6
+	VMULPS       224(R8), Y7, Y7
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VPACKSSDW    Y7, Y6, Y6
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Y8
+	VMULPS       192(R8), Y8, Y7
+	VMULPS       224(R8), Y8, Y8
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VPACKSSDW    Y8, Y7, Y7
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Y9
+	VMULPS       192(R8), Y9, Y8
+	VMULPS       224(R8), Y9, Y9
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VPACKSSDW    Y9, Y8, Y8
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Y10
+	VMULPS       192(R8), Y10, Y9
+	VMULPS       224(R8), Y10, Y10
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VMINPS       most<>+0(SB), Y10, Y10
+	VMAXPS       least<>+0(SB), Y10, Y10
+	VCVTPS2DQ    Y10, Y10
+	VPACKSSDW    Y10, Y9, Y9
+	VUNPCKLPS    Y3, Y2, Y10
+	VUNPCKHPS    Y3, Y2, Y11
+	VUNPCKLPS    Y5, Y4, Y3
+	VUNPCKHPS    Y5, Y4, Y5
+	VUNPCKLPD    Y3, Y10, Y2
+	VUNPCKHPD    Y3, Y10, Y3
+	VUNPCKLPD    Y5, Y11, Y4
+	VUNPCKHPD    Y5, Y11, Y5
+	VUNPCKLPS    Y7, Y6, Y10
+	VUNPCKHPS    Y7, Y6, Y11
+	VUNPCKLPS    Y9, Y8, Y7
+	VUNPCKHPS    Y9, Y8, Y9
+	VUNPCKLPD    Y7, Y10, Y6
+	VUNPCKHPD    Y7, Y10, Y7
+	VUNPCKLPD    Y9, Y11, Y8
+	VUNPCKHPD    Y9, Y11, Y9
+	VPERM2F128   $0x20, Y6, Y2, Y10
+	VPERM2F128   $0x31, Y6, Y2, Y2
+	VPERM2F128   $0x20, Y7, Y3, Y6
+	VPERM2F128   $0x31, Y7, Y3, Y3
+	VPERM2F128   $0x20, Y8, Y4, Y7
+	VPERM2F128   $0x31, Y8, Y4, Y4
+	VPERM2F128   $0x20, Y9, Y5, Y8
+	VPERM2F128   $0x31, Y9, Y5, Y5
+	VMOVUPS      Y10, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y6, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y2, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y3, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y7, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y8, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y4, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y5, (AX)
+	ADDQ         CX, AX
+	VPSUBD       bias<>+0(SB), Y1, Y1
+	VPSLLD       $0x17, Y1, Y1
+	VMOVUPS      Y1, (AX)
+	ADDQ         CX, AX
+	ADDQ         $0x00000100, DX
+	DECQ         DI
+	JNZ          block
+	MOVQ         top+48(FP), AX
+	VPMAXUD      (AX), Y0, Y0
+	VMOVUPS      Y0, (AX)
+	VZEROUPPER
+	RET
+
+// func quantiseOuterLeftPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// Requires: AVX, AVX2
+TEXT ·quantiseOuterLeftPairs(SB), NOSPLIT, $0-56
+	MOVQ    dst+0(FP), AX
+	MOVQ    row+40(FP), CX
+	VXORPS  Y0, Y0, Y0
+	MOVQ    src+8(FP), DX
+	MOVQ    ld+16(FP), BX
+	MOVQ    blocks+32(FP), SI
+	MOVQ    rows+24(FP), DI
+	LEAQ    laneOnes<>+0(SB), R8
+	NEGQ    DI
+	VMOVUPS 64(R8)(DI*4), Y2
+
+block:
+	VXORPS Y1, Y1, Y1
+	VXORPS Y1, Y1, Y1
+	VXORPS Y3, Y3, Y3
+	VXORPS Y4, Y4, Y4
+	VXORPS Y5, Y5, Y5
+	MOVQ   DX, DI
+	MOVQ   $0x00000008, R8
+
+maxima:
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y1, Y1
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y1, Y1
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	ADDQ       BX, DI
+	DECQ       R8
+	JNZ        maxima
+	VPMAXUD    Y3, Y1, Y1
+	VPMAXUD    Y5, Y4, Y4
+	VPMAXUD    Y4, Y1, Y1
+	VPMAXUD    Y1, Y0, Y0
+	VPSRLD     $0x17, Y1, Y1
+	VPSUBD     six<>+0(SB), Y1, Y1
+	VPMAXSD    leastExponent<>+0(SB), Y1, Y1
+	VPMINSD    mostExponent<>+0(SB), Y1, Y1
+	VMOVUPS    inverseBias<>+0(SB), Y3
+	VPSUBD     Y1, Y3, Y3
+	VPSLLD     $0x17, Y3, Y3
+	MOVQ       DX, DI
+	MOVQ       $0x00000020, R8
+
+groups:
+	VMASKMOVPS (DI), Y2, Y4
+	VMULPS     Y3, Y4, Y4
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y5
+	VMULPS     Y3, Y5, Y5
+	ADDQ       BX, DI
+	VMINPS     most<>+0(SB), Y4, Y4
+	VMAXPS     least<>+0(SB), Y4, Y4
+	VCVTPS2DQ  Y4, Y4
+	VMINPS     most<>+0(SB), Y5, Y5
+	VMAXPS     least<>+0(SB), Y5, Y5
+	VCVTPS2DQ  Y5, Y5
+	VPSLLD     $0x10, Y5, Y5
+	VPBLENDW   $0xaa, Y5, Y4, Y4
+	VMOVUPS    Y4, (AX)
+	ADDQ       CX, AX
+	DECQ       R8
+	JNZ        groups
+	MOVQ       DI, DX
+	VPSUBD     bias<>+0(SB), Y1, Y1
+	VPSLLD     $0x17, Y1, Y1
+	VMOVUPS    Y1, (AX)
+	ADDQ       CX, AX
+	DECQ       SI
+	JNZ        block
+	MOVQ       top+48(FP), AX
+	VPMAXUD    (AX), Y0, Y0
+	VMOVUPS    Y0, (AX)
+	VZEROUPPER
+	RET
+
+// func quantiseInnerRightPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// Requires: AVX, AVX2, CMOV
+TEXT ·quantiseInnerRightPairs(SB), NOSPLIT, $64-56
+	MOVQ   dst+0(FP), AX
+	MOVQ   row+40(FP), CX
+	VXORPS Y0, Y0, Y0
+	MOVQ   src+8(FP), DX
+	MOVQ   ld+16(FP), BX
+	MOVQ   rows+24(FP), SI
+	MOVQ   blocks+32(FP), DI
+
+block:
+	VXORPS       Y1, Y1, Y1
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VMOVUPS      (R8), Y1
+	VPAND        magnitude<>+0(SB), Y1, Y1
+	VMOVAPS      Y1, Y1
+	VMOVUPS      32(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      64(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      96(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      128(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      160(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      192(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	VMOVUPS      224(R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VPMAXUD      Y2, Y1, Y1
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y2
+	VPAND        magnitude<>+0(SB), Y2, Y2
+	VMOVAPS      Y2, Y2
+	VMOVUPS      32(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      64(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      96(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      128(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      160(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      192(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	VMOVUPS      224(R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VPMAXUD      Y3, Y2, Y2
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y3
+	VPAND        magnitude<>+0(SB), Y3, Y3
+	VMOVAPS      Y3, Y3
+	VMOVUPS      32(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      64(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      96(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      128(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      160(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      192(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	VMOVUPS      224(R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VPMAXUD      Y4, Y3, Y3
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y4
+	VPAND        magnitude<>+0(SB), Y4, Y4
+	VMOVAPS      Y4, Y4
+	VMOVUPS      32(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      64(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      96(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      128(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      160(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      192(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	VMOVUPS      224(R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VPMAXUD      Y5, Y4, Y4
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y5
+	VPAND        magnitude<>+0(SB), Y5, Y5
+	VMOVAPS      Y5, Y5
+	VMOVUPS      32(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      64(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      96(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      128(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      160(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      192(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	VMOVUPS      224(R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VPMAXUD      Y6, Y5, Y5
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y6
+	VPAND        magnitude<>+0(SB), Y6, Y6
+	VMOVAPS      Y6, Y6
+	VMOVUPS      32(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      64(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      96(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      128(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      160(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      192(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	VMOVUPS      224(R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VPMAXUD      Y7, Y6, Y6
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y7
+	VPAND        magnitude<>+0(SB), Y7, Y7
+	VMOVAPS      Y7, Y7
+	VMOVUPS      32(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      64(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      96(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      128(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      160(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      192(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	VMOVUPS      224(R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VPMAXUD      Y8, Y7, Y7
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Y8
+	VPAND        magnitude<>+0(SB), Y8, Y8
+	VMOVAPS      Y8, Y8
+	VMOVUPS      32(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      64(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      96(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      128(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      160(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      192(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VMOVUPS      224(R8), Y9
+	VPAND        magnitude<>+0(SB), Y9, Y9
+	VPMAXUD      Y9, Y8, Y8
+	VPUNPCKLDQ   Y2, Y1, Y9
+	VPUNPCKHDQ   Y2, Y1, Y1
+	VPMAXUD      Y9, Y1, Y1
+	VPUNPCKLDQ   Y4, Y3, Y2
+	VPUNPCKHDQ   Y4, Y3, Y3
+	VPMAXUD      Y2, Y3, Y3
+	VPUNPCKLQDQ  Y3, Y1, Y2
+	VPUNPCKHQDQ  Y3, Y1, Y1
+	VPMAXUD      Y2, Y1, Y1
+	VPUNPCKLDQ   Y6, Y5, Y2
+	VPUNPCKHDQ   Y6, Y5, Y5
+	VPMAXUD      Y2, Y5, Y5
+	VPUNPCKLDQ   Y8, Y7, Y2
+	VPUNPCKHDQ   Y8, Y7, Y7
+	VPMAXUD      Y2, Y7, Y7
+	VPUNPCKLQDQ  Y7, Y5, Y2
+	VPUNPCKHQDQ  Y7, Y5, Y5
+	VPMAXUD      Y2, Y5, Y5
+	VPERM2I128   $0x20, Y5, Y1, Y2
+	VPERM2I128   $0x31, Y5, Y1, Y1
+	VPMAXUD      Y2, Y1, Y1
+	VPMAXUD      Y1, Y0, Y0
+	VPSRLD       $0x17, Y1, Y1
+	VPSUBD       six<>+0(SB), Y1, Y1
+	VPMAXSD      leastExponent<>+0(SB), Y1, Y1
+	VPMINSD      mostExponent<>+0(SB), Y1, Y1
+	VMOVUPS      inverseBias<>+0(SB), Y2
+	VPSUBD       Y1, Y2, Y2
+	VPSLLD       $0x17, Y2, Y2
+	VMOVUPS      Y2, (SP)
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Y3
+	VMULPS       (R8), Y3, Y2
+	VMULPS       32(R8), Y3, Y3
+	VMINPS       most<>+0(SB), Y2, Y2
+	VMAXPS       least<>+0(SB), Y2, Y2
+	VCVTPS2DQ    Y2, Y2
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VPACKSSDW    Y3, Y2, Y2
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Y4
+	VMULPS       (R8), Y4, Y3
+	VMULPS       32(R8), Y4, Y4
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VPACKSSDW    Y4, Y3, Y3
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Y5
+	VMULPS       (R8), Y5, Y4
+	VMULPS       32(R8), Y5, Y5
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VPACKSSDW    Y5, Y4, Y4
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Y6
+	VMULPS       (R8), Y6, Y5
+	VMULPS       32(R8), Y6, Y6
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VPACKSSDW    Y6, Y5, Y5
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Y7
+	VMULPS       (R8), Y7, Y6
+	VMULPS       32(R8), Y7, Y7
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VPACKSSDW    Y7, Y6, Y6
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Y8
+	VMULPS       (R8), Y8, Y7
+	VMULPS       32(R8), Y8, Y8
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VPACKSSDW    Y8, Y7, Y7
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Y9
+	VMULPS       (R8), Y9, Y8
+	VMULPS       32(R8), Y9, Y9
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VPACKSSDW    Y9, Y8, Y8
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Y10
+	VMULPS       (R8), Y10, Y9
+	VMULPS       32(R8), Y10, Y10
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VMINPS       most<>+0(SB), Y10, Y10
+	VMAXPS       least<>+0(SB), Y10, Y10
+	VCVTPS2DQ    Y10, Y10
+	VPACKSSDW    Y10, Y9, Y9
+	VUNPCKLPS    Y3, Y2, Y10
+	VUNPCKHPS    Y3, Y2, Y11
+	VUNPCKLPS    Y5, Y4, Y3
+	VUNPCKHPS    Y5, Y4, Y5
+	VUNPCKLPD    Y3, Y10, Y2
+	VUNPCKHPD    Y3, Y10, Y3
+	VUNPCKLPD    Y5, Y11, Y4
+	VUNPCKHPD    Y5, Y11, Y5
+	VUNPCKLPS    Y7, Y6, Y10
+	VUNPCKHPS    Y7, Y6, Y11
+	VUNPCKLPS    Y9, Y8, Y7
+	VUNPCKHPS    Y9, Y8, Y9
+	VUNPCKLPD    Y7, Y10, Y6
+	VUNPCKHPD    Y7, Y10, Y7
+	VUNPCKLPD    Y9, Y11, Y8
+	VUNPCKHPD    Y9, Y11, Y9
+	VPERM2F128   $0x20, Y6, Y2, Y10
+	VPERM2F128   $0x31, Y6, Y2, Y2
+	VPERM2F128   $0x20, Y7, Y3, Y6
+	VPERM2F128   $0x31, Y7, Y3, Y3
+	VPERM2F128   $0x20, Y8, Y4, Y7
+	VPERM2F128   $0x31, Y8, Y4, Y4
+	VPERM2F128   $0x20, Y9, Y5, Y8
+	VPERM2F128   $0x31, Y9, Y5, Y5
+	VMOVUPS      Y10, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y6, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y2, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y3, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y7, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y8, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y4, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y5, (AX)
+	ADDQ         CX, AX
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Y3
+	VMULPS       64(R8), Y3, Y2
+	VMULPS       96(R8), Y3, Y3
+	VMINPS       most<>+0(SB), Y2, Y2
+	VMAXPS       least<>+0(SB), Y2, Y2
+	VCVTPS2DQ    Y2, Y2
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VPACKSSDW    Y3, Y2, Y2
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Y4
+	VMULPS       64(R8), Y4, Y3
+	VMULPS       96(R8), Y4, Y4
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VPACKSSDW    Y4, Y3, Y3
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Y5
+	VMULPS       64(R8), Y5, Y4
+	VMULPS       96(R8), Y5, Y5
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VPACKSSDW    Y5, Y4, Y4
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Y6
+	VMULPS       64(R8), Y6, Y5
+	VMULPS       96(R8), Y6, Y6
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VPACKSSDW    Y6, Y5, Y5
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Y7
+	VMULPS       64(R8), Y7, Y6
+	VMULPS       96(R8), Y7, Y7
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VPACKSSDW    Y7, Y6, Y6
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Y8
+	VMULPS       64(R8), Y8, Y7
+	VMULPS       96(R8), Y8, Y8
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VPACKSSDW    Y8, Y7, Y7
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Y9
+	VMULPS       64(R8), Y9, Y8
+	VMULPS       96(R8), Y9, Y9
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VPACKSSDW    Y9, Y8, Y8
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Y10
+	VMULPS       64(R8), Y10, Y9
+	VMULPS       96(R8), Y10, Y10
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VMINPS       most<>+0(SB), Y10, Y10
+	VMAXPS       least<>+0(SB), Y10, Y10
+	VCVTPS2DQ    Y10, Y10
+	VPACKSSDW    Y10, Y9, Y9
+	VUNPCKLPS    Y3, Y2, Y10
+	VUNPCKHPS    Y3, Y2, Y11
+	VUNPCKLPS    Y5, Y4, Y3
+	VUNPCKHPS    Y5, Y4, Y5
+	VUNPCKLPD    Y3, Y10, Y2
+	VUNPCKHPD    Y3, Y10, Y3
+	VUNPCKLPD    Y5, Y11, Y4
+	VUNPCKHPD    Y5, Y11, Y5
+	VUNPCKLPS    Y7, Y6, Y10
+	VUNPCKHPS    Y7, Y6, Y11
+	VUNPCKLPS    Y9, Y8, Y7
+	VUNPCKHPS    Y9, Y8, Y9
+	VUNPCKLPD    Y7, Y10, Y6
+	VUNPCKHPD    Y7, Y10, Y7
+	VUNPCKLPD    Y9, Y11, Y8
+	VUNPCKHPD    Y9, Y11, Y9
+	VPERM2F128   $0x20, Y6, Y2, Y10
+	VPERM2F128   $0x31, Y6, Y2, Y2
+	VPERM2F128   $0x20, Y7, Y3, Y6
+	VPERM2F128   $0x31, Y7, Y3, Y3
+	VPERM2F128   $0x20, Y8, Y4, Y7
+	VPERM2F128   $0x31, Y8, Y4, Y4
+	VPERM2F128   $0x20, Y9, Y5, Y8
+	VPERM2F128   $0x31, Y9, Y5, Y5
+	VMOVUPS      Y10, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y6, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y2, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y3, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y7, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y8, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y4, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y5, (AX)
+	ADDQ         CX, AX
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Y3
+	VMULPS       128(R8), Y3, Y2
+	VMULPS       160(R8), Y3, Y3
+	VMINPS       most<>+0(SB), Y2, Y2
+	VMAXPS       least<>+0(SB), Y2, Y2
+	VCVTPS2DQ    Y2, Y2
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VPACKSSDW    Y3, Y2, Y2
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Y4
+	VMULPS       128(R8), Y4, Y3
+	VMULPS       160(R8), Y4, Y4
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VPACKSSDW    Y4, Y3, Y3
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Y5
+	VMULPS       128(R8), Y5, Y4
+	VMULPS       160(R8), Y5, Y5
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VPACKSSDW    Y5, Y4, Y4
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Y6
+	VMULPS       128(R8), Y6, Y5
+	VMULPS       160(R8), Y6, Y6
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VPACKSSDW    Y6, Y5, Y5
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Y7
+	VMULPS       128(R8), Y7, Y6
+	VMULPS       160(R8), Y7, Y7
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VPACKSSDW    Y7, Y6, Y6
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Y8
+	VMULPS       128(R8), Y8, Y7
+	VMULPS       160(R8), Y8, Y8
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VPACKSSDW    Y8, Y7, Y7
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Y9
+	VMULPS       128(R8), Y9, Y8
+	VMULPS       160(R8), Y9, Y9
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VPACKSSDW    Y9, Y8, Y8
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Y10
+	VMULPS       128(R8), Y10, Y9
+	VMULPS       160(R8), Y10, Y10
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VMINPS       most<>+0(SB), Y10, Y10
+	VMAXPS       least<>+0(SB), Y10, Y10
+	VCVTPS2DQ    Y10, Y10
+	VPACKSSDW    Y10, Y9, Y9
+	VUNPCKLPS    Y3, Y2, Y10
+	VUNPCKHPS    Y3, Y2, Y11
+	VUNPCKLPS    Y5, Y4, Y3
+	VUNPCKHPS    Y5, Y4, Y5
+	VUNPCKLPD    Y3, Y10, Y2
+	VUNPCKHPD    Y3, Y10, Y3
+	VUNPCKLPD    Y5, Y11, Y4
+	VUNPCKHPD    Y5, Y11, Y5
+	VUNPCKLPS    Y7, Y6, Y10
+	VUNPCKHPS    Y7, Y6, Y11
+	VUNPCKLPS    Y9, Y8, Y7
+	VUNPCKHPS    Y9, Y8, Y9
+	VUNPCKLPD    Y7, Y10, Y6
+	VUNPCKHPD    Y7, Y10, Y7
+	VUNPCKLPD    Y9, Y11, Y8
+	VUNPCKHPD    Y9, Y11, Y9
+	VPERM2F128   $0x20, Y6, Y2, Y10
+	VPERM2F128   $0x31, Y6, Y2, Y2
+	VPERM2F128   $0x20, Y7, Y3, Y6
+	VPERM2F128   $0x31, Y7, Y3, Y3
+	VPERM2F128   $0x20, Y8, Y4, Y7
+	VPERM2F128   $0x31, Y8, Y4, Y4
+	VPERM2F128   $0x20, Y9, Y5, Y8
+	VPERM2F128   $0x31, Y9, Y5, Y5
+	VMOVUPS      Y10, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y6, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y2, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y3, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y7, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y8, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y4, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y5, (AX)
+	ADDQ         CX, AX
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Y3
+	VMULPS       192(R8), Y3, Y2
+	VMULPS       224(R8), Y3, Y3
+	VMINPS       most<>+0(SB), Y2, Y2
+	VMAXPS       least<>+0(SB), Y2, Y2
+	VCVTPS2DQ    Y2, Y2
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VPACKSSDW    Y3, Y2, Y2
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Y4
+	VMULPS       192(R8), Y4, Y3
+	VMULPS       224(R8), Y4, Y4
+	VMINPS       most<>+0(SB), Y3, Y3
+	VMAXPS       least<>+0(SB), Y3, Y3
+	VCVTPS2DQ    Y3, Y3
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VPACKSSDW    Y4, Y3, Y3
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Y5
+	VMULPS       192(R8), Y5, Y4
+	VMULPS       224(R8), Y5, Y5
+	VMINPS       most<>+0(SB), Y4, Y4
+	VMAXPS       least<>+0(SB), Y4, Y4
+	VCVTPS2DQ    Y4, Y4
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VPACKSSDW    Y5, Y4, Y4
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Y6
+	VMULPS       192(R8), Y6, Y5
+	VMULPS       224(R8), Y6, Y6
+	VMINPS       most<>+0(SB), Y5, Y5
+	VMAXPS       least<>+0(SB), Y5, Y5
+	VCVTPS2DQ    Y5, Y5
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VPACKSSDW    Y6, Y5, Y5
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Y7
+	VMULPS       192(R8), Y7, Y6
+	VMULPS       224(R8), Y7, Y7
+	VMINPS       most<>+0(SB), Y6, Y6
+	VMAXPS       least<>+0(SB), Y6, Y6
+	VCVTPS2DQ    Y6, Y6
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VPACKSSDW    Y7, Y6, Y6
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Y8
+	VMULPS       192(R8), Y8, Y7
+	VMULPS       224(R8), Y8, Y8
+	VMINPS       most<>+0(SB), Y7, Y7
+	VMAXPS       least<>+0(SB), Y7, Y7
+	VCVTPS2DQ    Y7, Y7
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VPACKSSDW    Y8, Y7, Y7
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Y9
+	VMULPS       192(R8), Y9, Y8
+	VMULPS       224(R8), Y9, Y9
+	VMINPS       most<>+0(SB), Y8, Y8
+	VMAXPS       least<>+0(SB), Y8, Y8
+	VCVTPS2DQ    Y8, Y8
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VPACKSSDW    Y9, Y8, Y8
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Y10
+	VMULPS       192(R8), Y10, Y9
+	VMULPS       224(R8), Y10, Y10
+	VMINPS       most<>+0(SB), Y9, Y9
+	VMAXPS       least<>+0(SB), Y9, Y9
+	VCVTPS2DQ    Y9, Y9
+	VMINPS       most<>+0(SB), Y10, Y10
+	VMAXPS       least<>+0(SB), Y10, Y10
+	VCVTPS2DQ    Y10, Y10
+	VPACKSSDW    Y10, Y9, Y9
+	VUNPCKLPS    Y3, Y2, Y10
+	VUNPCKHPS    Y3, Y2, Y11
+	VUNPCKLPS    Y5, Y4, Y3
+	VUNPCKHPS    Y5, Y4, Y5
+	VUNPCKLPD    Y3, Y10, Y2
+	VUNPCKHPD    Y3, Y10, Y3
+	VUNPCKLPD    Y5, Y11, Y4
+	VUNPCKHPD    Y5, Y11, Y5
+	VUNPCKLPS    Y7, Y6, Y10
+	VUNPCKHPS    Y7, Y6, Y11
+	VUNPCKLPS    Y9, Y8, Y7
+	VUNPCKHPS    Y9, Y8, Y9
+	VUNPCKLPD    Y7, Y10, Y6
+	VUNPCKHPD    Y7, Y10, Y7
+	VUNPCKLPD    Y9, Y11, Y8
+	VUNPCKHPD    Y9, Y11, Y9
+	VPERM2F128   $0x20, Y6, Y2, Y10
+	VPERM2F128   $0x31, Y6, Y2, Y2
+	VPERM2F128   $0x20, Y7, Y3, Y6
+	VPERM2F128   $0x31, Y7, Y3, Y3
+	VPERM2F128   $0x20, Y8, Y4, Y7
+	VPERM2F128   $0x31, Y8, Y4, Y4
+	VPERM2F128   $0x20, Y9, Y5, Y8
+	VPERM2F128   $0x31, Y9, Y5, Y5
+	VMOVUPS      Y10, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y6, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y2, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y3, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y7, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y8, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y4, (AX)
+	ADDQ         CX, AX
+	VMOVUPS      Y5, (AX)
+	ADDQ         CX, AX
+	VPSUBD       bias<>+0(SB), Y1, Y1
+	VPSLLD       $0x17, Y1, Y1
+	VPADDD       magic<>+0(SB), Y1, Y1
+	VMOVUPS      Y1, (AX)
+	ADDQ         CX, AX
+	ADDQ         $0x00000100, DX
+	DECQ         DI
+	JNZ          block
+	MOVQ         top+48(FP), AX
+	VPMAXUD      (AX), Y0, Y0
+	VMOVUPS      Y0, (AX)
+	VZEROUPPER
+	RET
+
+// func quantiseOuterRightPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// Requires: AVX, AVX2
+TEXT ·quantiseOuterRightPairs(SB), NOSPLIT, $0-56
+	MOVQ    dst+0(FP), AX
+	MOVQ    row+40(FP), CX
+	VXORPS  Y0, Y0, Y0
+	MOVQ    src+8(FP), DX
+	MOVQ    ld+16(FP), BX
+	MOVQ    blocks+32(FP), SI
+	MOVQ    rows+24(FP), DI
+	LEAQ    laneOnes<>+0(SB), R8
+	NEGQ    DI
+	VMOVUPS 64(R8)(DI*4), Y2
+
+block:
+	VXORPS Y1, Y1, Y1
+	VXORPS Y1, Y1, Y1
+	VXORPS Y3, Y3, Y3
+	VXORPS Y4, Y4, Y4
+	VXORPS Y5, Y5, Y5
+	MOVQ   DX, DI
+	MOVQ   $0x00000008, R8
+
+maxima:
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y1, Y1
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y1, Y1
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y3, Y3
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y4, Y4
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y6
+	VPAND      magnitude<>+0(SB), Y6, Y6
+	VPMAXUD    Y6, Y5, Y5
+	ADDQ       BX, DI
+	DECQ       R8
+	JNZ        maxima
+	VPMAXUD    Y3, Y1, Y1
+	VPMAXUD    Y5, Y4, Y4
+	VPMAXUD    Y4, Y1, Y1
+	VPMAXUD    Y1, Y0, Y0
+	VPSRLD     $0x17, Y1, Y1
+	VPSUBD     six<>+0(SB), Y1, Y1
+	VPMAXSD    leastExponent<>+0(SB), Y1, Y1
+	VPMINSD    mostExponent<>+0(SB), Y1, Y1
+	VMOVUPS    inverseBias<>+0(SB), Y3
+	VPSUBD     Y1, Y3, Y3
+	VPSLLD     $0x17, Y3, Y3
+	MOVQ       DX, DI
+	MOVQ       $0x00000020, R8
+
+groups:
+	VMASKMOVPS (DI), Y2, Y4
+	VMULPS     Y3, Y4, Y4
+	ADDQ       BX, DI
+	VMASKMOVPS (DI), Y2, Y5
+	VMULPS     Y3, Y5, Y5
+	ADDQ       BX, DI
+	VMINPS     most<>+0(SB), Y4, Y4
+	VMAXPS     least<>+0(SB), Y4, Y4
+	VCVTPS2DQ  Y4, Y4
+	VMINPS     most<>+0(SB), Y5, Y5
+	VMAXPS     least<>+0(SB), Y5, Y5
+	VCVTPS2DQ  Y5, Y5
+	VPSLLD     $0x10, Y5, Y5
+	VPBLENDW   $0xaa, Y5, Y4, Y4
+	VMOVUPS    Y4, (AX)
+	ADDQ       CX, AX
+	DECQ       R8
+	JNZ        groups
+	MOVQ       DI, DX
+	VPSUBD     bias<>+0(SB), Y1, Y1
+	VPSLLD     $0x17, Y1, Y1
+	VPADDD     magic<>+0(SB), Y1, Y1
+	VMOVUPS    Y1, (AX)
+	ADDQ       CX, AX
+	DECQ       SI
+	JNZ        block
+	MOVQ       top+48(FP), AX
+	VPMAXUD    (AX), Y0, Y0
+	VMOVUPS    Y0, (AX)
+	VZEROUPPER
+	RET
+
+// func peakVNNI(n int)
+// Requires: AVX, AVX512F, AVX512_VNNI
+TEXT ·peakVNNI(SB), NOSPLIT, $0-8
+	MOVQ   n+0(FP), AX
+	VPXORD Z0, Z0, Z0
+	VPXORD Z1, Z1, Z1
+	VPXORD Z2, Z2, Z2
+	VPXORD Z3, Z3, Z3
+	VPXORD Z4, Z4, Z4
+	VPXORD Z5, Z5, Z5
+	VPXORD Z6, Z6, Z6
+	VPXORD Z7, Z7, Z7
+	VPXORD Z8, Z8, Z8
+	VPXORD Z9, Z9, Z9
+	VPXORD Z10, Z10, Z10
+	VPXORD Z11, Z11, Z11
+	VPXORD Z12, Z12, Z12
+	VPXORD Z13, Z13, Z13
+	VPXORD Z14, Z14, Z14
+	VPXORD Z15, Z15, Z15
+	VPXORD Z16, Z16, Z16
+	VPXORD Z17, Z17, Z17
+	VPXORD Z18, Z18, Z18
+	VPXORD Z19, Z19, Z19
+	VPXORD Z20, Z20, Z20
+	VPXORD Z21, Z21, Z21
+	VPXORD Z22, Z22, Z22
+	VPXORD Z23, Z23, Z23
+	VPXORD Z24, Z24, Z24
+
+loop:
+	VPDPBUSD Z24, Z24, Z0
+	VPDPBUSD Z24, Z24, Z1
+	VPDPBUSD Z24, Z24, Z2
+	VPDPBUSD Z24, Z24, Z3
+	VPDPBUSD Z24, Z24, Z4
+	VPDPBUSD Z24, Z24, Z5
+	VPDPBUSD Z24, Z24, Z6
+	VPDPBUSD Z24, Z24, Z7
+	VPDPBUSD Z24, Z24, Z8
+	VPDPBUSD Z24, Z24, Z9
+	VPDPBUSD Z24, Z24, Z10
+	VPDPBUSD Z24, Z24, Z11
+	VPDPBUSD Z24, Z24, Z12
+	VPDPBUSD Z24, Z24, Z13
+	VPDPBUSD Z24, Z24, Z14
+	VPDPBUSD Z24, Z24, Z15
+	VPDPBUSD Z24, Z24, Z16
+	VPDPBUSD Z24, Z24, Z17
+	VPDPBUSD Z24, Z24, Z18
+	VPDPBUSD Z24, Z24, Z19
+	VPDPBUSD Z24, Z24, Z20
+	VPDPBUSD Z24, Z24, Z21
+	VPDPBUSD Z24, Z24, Z22
+	VPDPBUSD Z24, Z24, Z23
+	DECQ     AX
+	JNZ      loop
 	VZEROUPPER
 	RET
 

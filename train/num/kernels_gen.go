@@ -231,6 +231,152 @@ func adamw256(p *float32, grad *float32, m *float32, v *float32, c *float32, n i
 func peak256(n int)
 
 //go:noescape
+func multiply1x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply2x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply3x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply4x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply5x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply6x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply7x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply8x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply9x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply10x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply11x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply12x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply13x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply14x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply1x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply2x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply3x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply4x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply5x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply6x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply7x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply8x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply9x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply10x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply11x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply12x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply13x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply14x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func quantiseInnerLeftVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+//go:noescape
+func quantiseOuterLeftVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+//go:noescape
+func quantiseInnerRightVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+//go:noescape
+func quantiseOuterRightVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+//go:noescape
+func multiply1x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply2x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply3x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply4x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply5x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply6x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply1x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply2x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply3x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply4x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply5x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func multiply6x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
+
+//go:noescape
+func quantiseInnerLeftPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+//go:noescape
+func quantiseOuterLeftPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+//go:noescape
+func quantiseInnerRightPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+//go:noescape
+func quantiseOuterRightPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+
+func peakVNNI(n int)
+
+//go:noescape
 func turn256(x *float32, y *float32, cos *float32, sin *float32, flip uint32, n int)
 
 func pause()

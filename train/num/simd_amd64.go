@@ -40,6 +40,11 @@ type simd struct {
 	coef  AdamWCoef         // the kernel reads it through a pointer
 	packA []float32
 	packB []float32
+
+	integers   *integerKernels // of X8
+	strip      []float32       // copies of pieces of a factor
+	tile, edge []float32       // of C between blocks, and beside C
+	top        [16]uint32      // largest magnitudes met by quantise
 }
 
 func (s *simd) Name() string { return s.name }

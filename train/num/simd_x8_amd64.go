@@ -1,17 +1,260 @@
 package num
 
-func (s *simd) NewOperand(a Arithmetic, side Side) Operand { return ref{}.NewOperand(a, side) }
+import "unsafe"
+
+// multiplyKernel computes a tile of C over blocks of packed integers; ldc is in
+// bytes, load != 0 starts from C. quantiseKernel packs up to a vector of rows;
+// ld and row are in bytes.
+type (
+	multiplyKernel func(a, b *byte, c, tmp *float32, ldc, blocks, load int)
+	quantiseKernel func(dst *byte, src *float32, ld, rows, blocks, row int, top *uint32)
+)
+
+// integerKernels are the generated functions of one way to multiply integers.
+type integerKernels struct {
+	lanes, rows, cols int // a vector; the register tile of a product
+	groups            int // of a block, each a dword of a row
+	bytes             bool
+	multiply          [][]multiplyKernel // by rows and vectors of the tile
+	inner, outer      [2]quantiseKernel  // by Side
+}
+
+// packed is a factor in panels: of up to rows rows on the left, cols columns on
+// the right. A panel is its blocks one after the other, a block its groups, its
+// scales and, for bytes on the right, its corrections, each a row of the panel's
+// width in dwords.
+type packed struct {
+	factor
+	kernels *integerKernels
+	data    []float32 // aligned; dwords of any kind
+}
+
+func (s *simd) NewOperand(a Arithmetic, side Side) Operand {
+	return &packed{factor: factor{arithmetic: a, side: side}, kernels: s.integers}
+}
 
 func (s *simd) Prepare(op Operand, rows, depth int, x []float32, ld int, transposed bool) {
-	ref{}.Prepare(op, rows, depth, x, ld, transposed)
+	o := op.(*packed)
+	o.set(rows, depth, x, ld, transposed)
+	o.reserve()
+	s.quantise(o, 0, o.panels())
 }
 
 func (s *simd) Multiply(a, b Operand, c []float32, ldc int, acc bool) {
-	ref{}.Multiply(a, b, c, ldc, acc)
+	x, y := a.(*packed), b.(*packed)
+	checkMultiply(&x.factor, &y.factor, c, ldc)
+	if x.arithmetic == R32 {
+		s.MatMul(layoutOf(&x.factor, &y.factor), x.rows, y.rows, x.depth, x.x, x.ld, y.x, y.ld, c, ldc, acc)
+		return
+	}
+	s.multiplyPanels(x, y, c, ldc, acc, panelRange{0, x.panels(), 0, y.panels()})
 }
 
-func (s *simd) quantise(op prepared, lo, hi int) { ref{}.quantise(op, lo, hi) }
+func (o *packed) blocks() int { return ceil(o.depth, x8Block) }
+
+// panels of R32, which multiplies from the source, are none.
+func (o *packed) panels() int {
+	switch {
+	case o.arithmetic == R32:
+		return 0
+	case o.side == Left:
+		return ceil(o.rows, o.kernels.rows)
+	}
+	return ceil(o.rows, o.kernels.cols)
+}
+
+// panel is the first row and the number of rows of panel i: the left side is
+// cut evenly, the right one into whole tiles.
+func (o *packed) panel(i int) (first, rows int) {
+	if o.side == Left {
+		return span(o.rows, o.panels(), i)
+	}
+	return i * o.kernels.cols, min(o.kernels.cols, o.rows-i*o.kernels.cols)
+}
+
+// width is a packed row in dwords.
+func (o *packed) width() int {
+	if o.side == Left {
+		return o.kernels.lanes
+	}
+	return o.kernels.cols
+}
+
+// blockSize is a packed block in dwords.
+func (o *packed) blockSize() int {
+	rows := o.kernels.groups + 1
+	if o.side == Right && o.kernels.bytes {
+		rows++
+	}
+	return rows * o.width()
+}
+
+// block is where block b of panel i starts.
+func (o *packed) block(i, b int) *byte {
+	return (*byte)(unsafe.Pointer(&o.data[(i*o.blocks()+b)*o.blockSize()]))
+}
+
+func (o *packed) reserve() { o.data = grown(o.data, max(1, o.panels()*o.blocks()*o.blockSize())) }
+
+// strip is a copy of a piece of a factor that a kernel cannot read in place:
+// one block deep and, outer, stripColumns wide at a stride that is no power of
+// two.
+const (
+	stripColumns = 128
+	stripStride  = stripColumns + 16
+)
+
+func (s *simd) quantise(op prepared, lo, hi int) {
+	o := op.(*packed)
+	if o.depth == 0 {
+		return
+	}
+	s.strip = grown(s.strip, x8Block*stripStride)
+	s.top = [16]uint32{}
+	for i := lo; i < hi; {
+		if !o.transposed {
+			s.quantiseInner(o, i)
+			i++
+			continue
+		}
+		next := i + 1
+		for next < hi && o.columnsTo(i, next) <= stripColumns {
+			next++
+		}
+		s.quantiseOuter(o, i, next)
+		i = next
+	}
+	for _, top := range s.top {
+		if top >= infinite {
+			o.spoiled.Store(true)
+		}
+	}
+}
+
+// columnsTo is the number of rows in panels i to j.
+func (o *packed) columnsTo(i, j int) int {
+	first, _ := o.panel(i)
+	last, rows := o.panel(j)
+	return last + rows - first
+}
+
+// quantiseInner packs panel i of a source whose values along k are neighbours.
+// A last, short block goes through a copy that ends with zeros.
+func (s *simd) quantiseInner(o *packed, i int) {
+	first, rows := o.panel(i)
+	k := o.kernels
+	full, rest := o.depth/x8Block, o.depth%x8Block
+	for r := 0; r < rows; r += k.lanes {
+		n := min(k.lanes, rows-r)
+		at := (first + r) * o.ld
+		if full > 0 {
+			k.inner[o.side](offset(o.block(i, 0), 4*r), &o.x[at], 4*o.ld, n, full, 4*o.width(), &s.top[0])
+		}
+		if rest > 0 {
+			for q := range n {
+				row := s.strip[q*x8Block:][:x8Block]
+				clear(row[copy(row, o.x[at+q*o.ld+full*x8Block:][:rest]):])
+			}
+			k.inner[o.side](offset(o.block(i, full), 4*r), &s.strip[0], 4*x8Block, n, 1, 4*o.width(), &s.top[0])
+		}
+	}
+}
+
+// quantiseOuter packs panels lo to hi-1 of a source whose rows are along k.
+func (s *simd) quantiseOuter(o *packed, lo, hi int) {
+	first, _ := o.panel(lo)
+	columns := o.columnsTo(lo, hi-1)
+	for b := range o.blocks() {
+		src, ld := o.x[b*x8Block*o.ld+first:], o.ld
+		if deep := min(x8Block, o.depth-b*x8Block); deep < x8Block || ld%stripColumns == 0 {
+			src, ld = s.copyStrip(src, ld, deep, columns), stripStride
+		}
+		for i := lo; i < hi; i++ {
+			s.quantiseColumns(o, i, b, src[o.columnsTo(lo, i)-o.rowsOf(i):], ld)
+		}
+	}
+}
+
+func (o *packed) rowsOf(i int) int {
+	_, rows := o.panel(i)
+	return rows
+}
+
+// quantiseColumns packs block b of panel i.
+func (s *simd) quantiseColumns(o *packed, i, b int, src []float32, ld int) {
+	k := o.kernels
+	for r, rows := 0, o.rowsOf(i); r < rows; r += k.lanes {
+		k.outer[o.side](offset(o.block(i, b), 4*r), &src[r], 4*ld, min(k.lanes, rows-r), 1, 4*o.width(), &s.top[0])
+	}
+}
+
+func (s *simd) copyStrip(src []float32, ld, deep, columns int) []float32 {
+	for q := range x8Block {
+		row := s.strip[q*stripStride:][:columns]
+		if q < deep {
+			copy(row, src[q*ld:])
+		} else {
+			clear(row)
+		}
+	}
+	return s.strip
+}
+
+func offset(p *byte, n int) *byte { return (*byte)(unsafe.Add(unsafe.Pointer(p), n)) }
+
+// Blocking of a product of integers: blocks along k of a pass, after which C is
+// loaded again, and panels of B swept at a time, so that they stay in the
+// second-level cache.
+const (
+	passBlocks = 16
+	passPanels = 16
+)
 
 func (s *simd) multiplyPanels(a, b prepared, c []float32, ldc int, acc bool, p panelRange) {
-	ref{}.multiplyPanels(a, b, c, ldc, acc, p)
+	x, y := a.(*packed), b.(*packed)
+	if x.depth == 0 {
+		clearTable(x.rows, y.rows, c, ldc, acc)
+		return
+	}
+	s.tile = grown(s.tile, x.kernels.cols*(x.kernels.rows+1)) // begins with a row of zeros
+	passes := ceil(x.blocks(), passBlocks)
+	for j := p.b0; j < p.b1; j += passPanels {
+		for q := range passes {
+			b0, blocks := span(x.blocks(), passes, q)
+			for i := p.a0; i < p.a1; i++ {
+				for jj := j; jj < min(p.b1, j+passPanels); jj++ {
+					s.multiplyTile(x, y, i, jj, b0, blocks, c, ldc, acc || q > 0)
+				}
+			}
+		}
+	}
+}
+
+// multiplyTile multiplies panels i and j over some blocks. A tile that C cuts
+// short is computed beside it.
+func (s *simd) multiplyTile(x, y *packed, i, j, b0, blocks int, c []float32, ldc int, reload bool) {
+	k := x.kernels
+	i0, rows := x.panel(i)
+	j0, cols := y.panel(j)
+	vectors, load := ceil(cols, k.lanes), 0
+	if reload {
+		load = 1
+	}
+	out := c[i0*ldc+j0:]
+	if cols%k.lanes == 0 {
+		k.multiply[rows][vectors](x.block(i, b0), y.block(j, b0), &out[0], &s.tile[0], 4*ldc, blocks, load)
+		return
+	}
+	s.edge = grown(s.edge, k.rows*k.cols)
+	if reload {
+		copyTable(rows, cols, s.edge, k.cols, out, ldc)
+	}
+	k.multiply[rows][vectors](x.block(i, b0), y.block(j, b0), &s.edge[0], &s.tile[0], 4*k.cols, blocks, load)
+	copyTable(rows, cols, out, ldc, s.edge, k.cols)
+}
+
+func copyTable(rows, cols int, dst []float32, ldd int, src []float32, lds int) {
+	for r := range rows {
+		copy(dst[r*ldd:][:cols], src[r*lds:][:cols])
+	}
 }

@@ -73,3 +73,43 @@ var kernels256 = kernels{
 	adamw:          adamw256,
 	peak:           peak256,
 }
+
+var kernelsVNNI = integerKernels{
+	lanes: 16, rows: 14, cols: 32,
+	groups: 16, bytes: true,
+	multiply: [][]multiplyKernel{
+		nil,
+		{nil, multiply1x1VNNI, multiply1x2VNNI},
+		{nil, multiply2x1VNNI, multiply2x2VNNI},
+		{nil, multiply3x1VNNI, multiply3x2VNNI},
+		{nil, multiply4x1VNNI, multiply4x2VNNI},
+		{nil, multiply5x1VNNI, multiply5x2VNNI},
+		{nil, multiply6x1VNNI, multiply6x2VNNI},
+		{nil, multiply7x1VNNI, multiply7x2VNNI},
+		{nil, multiply8x1VNNI, multiply8x2VNNI},
+		{nil, multiply9x1VNNI, multiply9x2VNNI},
+		{nil, multiply10x1VNNI, multiply10x2VNNI},
+		{nil, multiply11x1VNNI, multiply11x2VNNI},
+		{nil, multiply12x1VNNI, multiply12x2VNNI},
+		{nil, multiply13x1VNNI, multiply13x2VNNI},
+		{nil, multiply14x1VNNI, multiply14x2VNNI},
+	},
+	inner: [2]quantiseKernel{quantiseInnerLeftVNNI, quantiseInnerRightVNNI},
+	outer: [2]quantiseKernel{quantiseOuterLeftVNNI, quantiseOuterRightVNNI},
+}
+
+var kernelsPairs = integerKernels{
+	lanes: 8, rows: 6, cols: 16,
+	groups: 32, bytes: false,
+	multiply: [][]multiplyKernel{
+		nil,
+		{nil, multiply1x1Pairs, multiply1x2Pairs},
+		{nil, multiply2x1Pairs, multiply2x2Pairs},
+		{nil, multiply3x1Pairs, multiply3x2Pairs},
+		{nil, multiply4x1Pairs, multiply4x2Pairs},
+		{nil, multiply5x1Pairs, multiply5x2Pairs},
+		{nil, multiply6x1Pairs, multiply6x2Pairs},
+	},
+	inner: [2]quantiseKernel{quantiseInnerLeftPairs, quantiseInnerRightPairs},
+	outer: [2]quantiseKernel{quantiseOuterLeftPairs, quantiseOuterRightPairs},
+}

@@ -48,6 +48,7 @@ func main() {
 	flag.Parse()
 	ConstraintExpr("amd64")
 	declareConstants()
+	declareIntegerTables()
 	for _, s := range []isa{avx512, avx2} {
 		for v := 1; v <= s.vectors; v++ {
 			for r := 1; r <= s.rows; r++ {
@@ -62,6 +63,9 @@ func main() {
 		adamw(s)
 		peak(s)
 	}
+	integerKernels(vnni)
+	integerKernels(pairs)
+	peakIntegers()
 	turn(avx2)
 	pause()
 	if err := os.WriteFile(*tables, []byte(tableSource()), 0o644); err != nil {
@@ -103,5 +107,26 @@ func tableSource() string {
 		}
 		b.WriteString("}\n")
 	}
+	for _, g := range []integers{vnni, pairs} {
+		integerTable(&b, g)
+	}
 	return b.String()
+}
+
+func integerTable(b *strings.Builder, g integers) {
+	fmt.Fprintf(b, "\nvar kernels%s = integerKernels{\n\tlanes: %d, rows: %d, cols: %d,\n\tgroups: %d, bytes: %v,\n\tmultiply: [][]multiplyKernel{\n\t\tnil,\n",
+		g.suffix, g.lanes, g.rows, g.lanes*g.vectors, g.groups(), g.bytes)
+	for r := 1; r <= g.rows; r++ {
+		b.WriteString("\t\t{nil")
+		for v := 1; v <= g.vectors; v++ {
+			fmt.Fprintf(b, ", %s", g.productName(r, v))
+		}
+		b.WriteString("},\n")
+	}
+	b.WriteString("\t},\n")
+	for _, n := range []string{"inner", "outer"} {
+		name := "quantise" + strings.ToUpper(n[:1]) + n[1:]
+		fmt.Fprintf(b, "\t%s: [2]quantiseKernel{%sLeft%s, %sRight%s},\n", n, name, g.suffix, name, g.suffix)
+	}
+	b.WriteString("}\n")
 }

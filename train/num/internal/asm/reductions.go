@@ -100,3 +100,22 @@ func peak(s isa) {
 	VZEROUPPER()
 	RET()
 }
+
+// peakIntegers is n rounds of 24 independent VPDPBUSD in registers.
+func peakIntegers() {
+	TEXT("peakVNNI", NOSPLIT, "func(n int)")
+	n := param("n")
+	f := frame{s: avx512}
+	acc, x := avx512.many(24), avx512.vector()
+	for _, z := range append(acc, x) {
+		f.clear(z)
+	}
+	Label("loop")
+	for _, z := range acc {
+		vpdpbusd(x, x, z)
+	}
+	DECQ(n)
+	JNZ(operand.LabelRef("loop"))
+	VZEROUPPER()
+	RET()
+}
