@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: build demo test lint fuzz bench contracts-check cover clean
+.PHONY: e2e-evm build demo test lint fuzz bench contracts-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -32,6 +32,11 @@ fuzz:
 
 bench: build
 	scripts/bench/run
+
+# The payment machine on real EVM chains, over endpoints that fail and blocks that
+# are reorganised away. Starts anvil itself (npm, cached). About 3 minutes.
+e2e-evm:
+	GO="$(GO)" scripts/e2e evm ./escrow/evm ./chain/evm/... ./testnet/fault ./testnet/anvil
 
 cover:
 	scripts/cover

@@ -3,6 +3,7 @@ package escrowtest
 import (
 	"context"
 	"errors"
+	"slices"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -15,27 +16,45 @@ import (
 // terms of most stories.
 func terms() Terms { return Terms{Segments: 3, Credit: 2, Quorum: 2, Window: 4, Lifetime: 3600} }
 
+// named is a story and how it is played.
+type named struct {
+	name string
+	play func(testing.TB, Bed)
+}
+
+// stories are what every rail must get right.
+var stories = []named{
+	{"happy path of several segments", happy},
+	{"client vanishes", clientVanishes},
+	{"client vanishes before any voucher", clientVanishesEarly},
+	{"provider vanishes", providerVanishes},
+	{"provider vanishes before it earned anything", providerVanishesEarly},
+	{"better voucher wins the window", betterVoucher},
+	{"provider stops, the rest is refunded", partial},
+	{"lease is given back", givenBack},
+	{"deadline passes", deadline},
+	{"everything is replayed", replays},
+	{"forgeries are refused", forgeries},
+	{"crash at every action of a happy path", crashHappy},
+	{"crash at every action of a dispute for pay", crashVanish},
+}
+
 // Run plays every story, each over a bed of its own, in parallel.
 func Run(t *testing.T, newBed func(testing.TB) Bed) {
-	stories := []struct {
-		name string
-		play func(testing.TB, Bed)
-	}{
-		{"happy path of several segments", happy},
-		{"client vanishes", clientVanishes},
-		{"client vanishes before any voucher", clientVanishesEarly},
-		{"provider vanishes", providerVanishes},
-		{"provider vanishes before it earned anything", providerVanishesEarly},
-		{"better voucher wins the window", betterVoucher},
-		{"provider stops, the rest is refunded", partial},
-		{"lease is given back", givenBack},
-		{"deadline passes", deadline},
-		{"everything is replayed", replays},
-		{"forgeries are refused", forgeries},
-		{"crash at every action of a happy path", crashHappy},
-		{"crash at every action of a dispute for pay", crashVanish},
+	RunSome(t, newBed)
+}
+
+// RunSome plays the stories of these names, or all without one.
+func RunSome(t *testing.T, newBed func(testing.TB) Bed, names ...string) {
+	for _, n := range names {
+		if !slices.ContainsFunc(stories, func(s named) bool { return s.name == n }) {
+			t.Fatalf("no story is called %q", n)
+		}
 	}
 	for _, s := range stories {
+		if len(names) > 0 && !slices.Contains(names, s.name) {
+			continue
+		}
 		t.Run(s.name, func(t *testing.T) {
 			t.Parallel()
 			s.play(t, newBed(t))

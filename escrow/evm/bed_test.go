@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"flag"
+	"fmt"
 	"math/big"
 	"os"
 	"slices"
@@ -13,6 +14,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
 	chainevm "github.com/infernetprotocol/infernet/chain/evm"
@@ -28,10 +30,19 @@ import (
 // poll is how often tests look at the head.
 const poll = 50 * time.Millisecond
 
-var chain *devnet.Chain // of all tests
+// land is a chain with the contracts, real and run by the tests.
+type land interface {
+	Info() devnet.Info
+	Fund(ctx context.Context, to common.Address, wei *big.Int, dollars uint64) error
+	URL() string
+	Client() *ethclient.Client
+}
 
-// TestMain runs one chain for all tests; stories mostly wait for blocks, so
-// many of them can run at once.
+// chain is the devnet that most tests share.
+var chain *devnet.Chain
+
+// TestMain runs one devnet for all tests; stories mostly wait for blocks, so
+// many of them can run at once. At the end it prints the faults that fired.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	if err := flag.Set("test.parallel", "16"); err != nil {
@@ -55,6 +66,7 @@ func run(m *testing.M) int {
 	code := m.Run()
 	cancel()
 	wg.Wait()
+	fmt.Print(tally.summary())
 	return code
 }
 
@@ -73,25 +85,23 @@ func newPerson(t testing.TB) person {
 	return person{wallet.NewNodeKey(key), &evmtest.Memory{}}
 }
 
-func client(t testing.TB) *chainevm.Client {
+// client reads the devnet.
+func client(t testing.TB) *chainevm.Client { return truth(t, chain) }
+
+// truth reads a chain without anything in between.
+func truth(t testing.TB, l land) *chainevm.Client {
 	t.Helper()
-	c, err := chainevm.NewClient(t.Context(), chain.Client(), devnet.ChainID, poll)
+	c, err := chainevm.NewClient(t.Context(), l.Client(), l.Info().ChainID, poll)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return c
 }
 
-// sender starts a sender that lasts until the test ends.
-func (p person) sender(t testing.TB) *chainevm.Sender {
-	t.Helper()
-	return chainevm.NewSender(client(t), p, p.store, chainevm.SenderConfig{Depth: 1})
-}
-
 // call sends a call that the test needs and waits for it.
-func (p person) call(t testing.TB, id string, to common.Address, data []byte) {
+func (p person) call(t testing.TB, l land, id string, to common.Address, data []byte) {
 	t.Helper()
-	s := p.sender(t)
+	s := chainevm.NewSender(truth(t, l), p, p.store, chainevm.SenderConfig{Depth: 1})
 	tx, err := s.Send(t.Context(), chainevm.Call{Action: id, To: to, Data: data})
 	if err == nil {
 		_, err = s.Wait(t.Context(), tx, 1)
@@ -101,8 +111,24 @@ func (p person) call(t testing.TB, id string, to common.Address, data []byte) {
 	}
 }
 
-// bed is an escrowtest.Bed on the devnet.
+// bed is an escrowtest.Bed on an EVM chain.
 type bed struct {
+	land land
+	// line is how the parties' nodes reach the chain.
+	line func(testing.TB) *chainevm.Client
+	// mined is told of every transaction that a node sent; nil: nobody is.
+	mined func(testing.TB, common.Hash)
+	// crashes says where a story's crashes hit: after a transaction was
+	// stored, or after it was sent.
+	crashes crashPoint
+	// window is added to a story's, seconds: it must be longer than it takes
+	// until what a party does counts.
+	window uint32
+	rough  bool // the line fails: what is done without a driver must be repeated
+
+	mu    sync.Mutex // guards lives
+	lives map[escrow.Party]context.CancelFunc
+
 	client, delegate person
 	provider, node   person
 	verifiers        []person // operators, ascending
@@ -112,20 +138,24 @@ type bed struct {
 
 const price = 1_000_003 // odd, so that shares round
 
-func newBed(t testing.TB) *bed {
+func newBed(t testing.TB) *bed { return bedOn(t, chain) }
+
+// bedOn makes the parties of a story on a chain.
+func bedOn(t testing.TB, l land) *bed {
 	t.Helper()
-	b := &bed{client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), depth: 1}
+	b := &bed{land: l, lives: map[escrow.Party]context.CancelFunc{}, client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), depth: 1}
+	b.line = func(t testing.TB) *chainevm.Client { return truth(t, l) }
 	for range 2 {
 		b.verifiers, b.verifierNodes = append(b.verifiers, newPerson(t)), append(b.verifierNodes, newPerson(t))
 	}
 	slices.SortFunc(b.verifiers, func(x, y person) int { return x.Address().Cmp(y.Address()) })
 	var wg sync.WaitGroup
 	for _, p := range []person{b.client, b.delegate, b.node} {
-		wg.Go(func() { fund(t, p, 0) })
+		wg.Go(func() { fund(t, l, p, 0) })
 	}
-	wg.Go(func() { enlist(t, b.provider, b.node) })
+	wg.Go(func() { enlist(t, l, b.provider, b.node) })
 	for i := range b.verifiers {
-		wg.Go(func() { enlist(t, b.verifiers[i], b.verifierNodes[i]) })
+		wg.Go(func() { enlist(t, l, b.verifiers[i], b.verifierNodes[i]) })
 	}
 	wg.Wait()
 	if t.Failed() {
@@ -135,10 +165,10 @@ func newBed(t testing.TB) *bed {
 }
 
 // fund asks the faucet, again when gifts of other tests got in between.
-func fund(t testing.TB, p person, dollars uint64) {
+func fund(t testing.TB, l land, p person, dollars uint64) {
 	var err error
 	for range 50 {
-		if err = chain.Fund(t.Context(), p.Address(), big.NewInt(1e18), dollars); err == nil {
+		if err = l.Fund(t.Context(), p.Address(), big.NewInt(1e18), dollars); err == nil {
 			return
 		}
 	}
@@ -146,15 +176,15 @@ func fund(t testing.TB, p person, dollars uint64) {
 }
 
 // enlist stakes an operator and authorises its node.
-func enlist(t testing.TB, p, node person) {
-	fund(t, p, devnet.DefaultMinimumStake)
-	info, reg := chain.Info(), bindings.NewOperatorRegistry()
+func enlist(t testing.TB, l land, p, node person) {
+	fund(t, l, p, devnet.DefaultMinimumStake)
+	info, reg := l.Info(), bindings.NewOperatorRegistry()
 	stake := big.NewInt(devnet.DefaultMinimumStake)
-	p.call(t, "approve", info.Dollar, bindings.NewTestDollar().PackApprove(info.Registry, stake))
+	p.call(t, l, "approve", info.Dollar, bindings.NewTestDollar().PackApprove(info.Registry, stake))
 	none := bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
-	p.call(t, "stake", info.Registry, reg.PackStake(stake, none))
+	p.call(t, l, "stake", info.Registry, reg.PackStake(stake, none))
 	until := uint64(time.Now().Add(time.Hour).Unix())
-	digest, err := chainevm.Read(t.Context(), client(t), info.Registry, reg.PackHashAuthorization(p.Address(), node.Address(), until), chainevm.Latest, reg.UnpackHashAuthorization)
+	digest, err := chainevm.Read(t.Context(), truth(t, l), info.Registry, reg.PackHashAuthorization(p.Address(), node.Address(), until), chainevm.Latest, reg.UnpackHashAuthorization)
 	if err != nil {
 		t.Errorf("authorization: %v", err)
 		return
@@ -164,16 +194,19 @@ func enlist(t testing.TB, p, node person) {
 		t.Errorf("authorization: %v", err)
 		return
 	}
-	p.call(t, "authorize", info.Registry, reg.PackAuthorize(node.Address(), until, sig[:]))
+	p.call(t, l, "authorize", info.Registry, reg.PackAuthorize(node.Address(), until, sig[:]))
 }
 
-func domain() market.Domain {
-	return market.Domain{ChainID: devnet.ChainID, Escrow: chain.Info().Escrow}
+// domain is the devnet's.
+func domain() market.Domain { return domainOf(chain) }
+
+func domainOf(l land) market.Domain {
+	return market.Domain{ChainID: l.Info().ChainID, Escrow: l.Info().Escrow}
 }
 
-func sign(t testing.TB, p person, s market.Structured) market.Signature {
+func (b *bed) sign(t testing.TB, p person, s market.Structured) market.Signature {
 	t.Helper()
-	sig, err := p.SignDigest(t.Context(), domain().Digest(s))
+	sig, err := p.SignDigest(t.Context(), domainOf(b.land).Digest(s))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -184,18 +217,19 @@ func sign(t testing.TB, p person, s market.Structured) market.Signature {
 func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	t.Helper()
 	deposit := uint64(terms.Segments) * price
-	fund(t, b.client, deposit+777)
-	now := uint64(time.Now().Unix())
-	d := escrow.Deal{Domain: domain(), Deposit: deposit}
-	d.Offer = market.Offer{Job: market.JobID{1}, Client: b.client.Address(), Token: chain.Info().Dollar, Delegate: b.delegate.Address(),
+	terms.Window += b.window
+	fund(t, b.land, b.client, deposit+777)
+	now := b.now(t)
+	d := escrow.Deal{Domain: domainOf(b.land), Deposit: deposit}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: b.client.Address(), Token: b.land.Info().Dollar, Delegate: b.delegate.Address(),
 		MaxPrice: price, Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777, DelegateBPS: 111,
 		Window: terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
-	sig := sign(t, b.client, d.Offer)
+	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]
 	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.Address(), Node: b.node.Address(), Price: price,
 		Segments: terms.Segments, Deadline: now + terms.Lifetime, Nonce: 1}
-	d.Lease.DelegateSig = sign(t, b.delegate, d.Lease.Lease)
-	d.Lease.NodeSig = sign(t, b.node, d.Lease.Lease)
+	d.Lease.DelegateSig = b.sign(t, b.delegate, d.Lease.Lease)
+	d.Lease.NodeSig = b.sign(t, b.node, d.Lease.Lease)
 	d.Permit = b.permit(t, deposit, now+3600)
 	return d
 }
@@ -204,8 +238,8 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
 	t.Helper()
 	dollar := bindings.NewTestDollar()
-	info := chain.Info()
-	sep, err := chainevm.Read(t.Context(), client(t), info.Dollar, dollar.PackDOMAINSEPARATOR(), chainevm.Latest, dollar.UnpackDOMAINSEPARATOR)
+	info := b.land.Info()
+	sep, err := chainevm.Read(t.Context(), truth(t, b.land), info.Dollar, dollar.PackDOMAINSEPARATOR(), chainevm.Latest, dollar.UnpackDOMAINSEPARATOR)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -220,38 +254,6 @@ func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
 	return escrow.Permit{Value: value, Deadline: deadline, V: sig[64], R: common.Hash(sig[:32]), S: common.Hash(sig[32:64])}
 }
 
-// Rail implements escrowtest.Bed.
-func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
-	t.Helper()
-	keys := []person{b.delegate, b.client}
-	if p == escrow.Provider {
-		keys = []person{b.node, b.provider}
-	}
-	var senders []Sender
-	for _, k := range keys {
-		senders = append(senders, interrupted{k.sender(t), sent})
-	}
-	r, err := New(t.Context(), Config{Chain: client(t), Domain: domain(), Party: p, Depth: b.depth, StartBlock: chain.Info().StartBlock, Senders: senders, Poll: poll})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
-}
-
-// interrupted tells when a transaction was sent.
-type interrupted struct {
-	*chainevm.Sender
-	sent func()
-}
-
-func (s interrupted) Send(ctx context.Context, c chainevm.Call) (common.Hash, error) {
-	h, err := s.Sender.Send(ctx, c)
-	if err == nil && s.sent != nil {
-		s.sent()
-	}
-	return h, err
-}
-
 // Verifiers implements escrowtest.Bed.
 func (b *bed) Verifiers() []common.Address {
 	as := make([]common.Address, len(b.verifiers))
@@ -263,17 +265,17 @@ func (b *bed) Verifiers() []common.Address {
 
 // SignVoucher implements escrowtest.Bed.
 func (b *bed) SignVoucher(t testing.TB, v market.Voucher) market.Signature {
-	return sign(t, b.delegate, v)
+	return b.sign(t, b.delegate, v)
 }
 
 // SignCommitment implements escrowtest.Bed.
 func (b *bed) SignCommitment(t testing.TB, c market.Commitment) market.Signature {
-	return sign(t, b.node, c)
+	return b.sign(t, b.node, c)
 }
 
 // SignVerdict implements escrowtest.Bed.
 func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signature {
-	return sign(t, b.verifierNodes[i], v)
+	return b.sign(t, b.verifierNodes[i], v)
 }
 
 // Holdings implements escrowtest.Bed.
@@ -284,7 +286,7 @@ func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 		h.Verifiers = append(h.Verifiers, b.has(t, v))
 	}
 	esc := bindings.NewJobEscrow()
-	j, err := chainevm.Read(t.Context(), client(t), chain.Info().Escrow, esc.PackJobOf(d.OfferID()), chainevm.Latest, esc.UnpackJobOf)
+	j, err := chainevm.Read(t.Context(), truth(t, b.land), b.land.Info().Escrow, esc.PackJobOf(d.OfferID()), chainevm.Latest, esc.UnpackJobOf)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -295,14 +297,24 @@ func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 // has is what a person's wallet holds and can withdraw.
 func (b *bed) has(t testing.TB, p person) money.Units {
 	t.Helper()
-	info, dollar, esc := chain.Info(), bindings.NewTestDollar(), bindings.NewJobEscrow()
-	held, err := chainevm.Read(t.Context(), client(t), info.Dollar, dollar.PackBalanceOf(p.Address()), chainevm.Latest, dollar.UnpackBalanceOf)
+	info, dollar, esc := b.land.Info(), bindings.NewTestDollar(), bindings.NewJobEscrow()
+	held, err := chainevm.Read(t.Context(), truth(t, b.land), info.Dollar, dollar.PackBalanceOf(p.Address()), chainevm.Latest, dollar.UnpackBalanceOf)
 	if err != nil {
 		t.Fatal(err)
 	}
-	credit, err := chainevm.Read(t.Context(), client(t), info.Escrow, esc.PackCreditOf(info.Dollar, p.Address()), chainevm.Latest, esc.UnpackCreditOf)
+	credit, err := chainevm.Read(t.Context(), truth(t, b.land), info.Escrow, esc.PackCreditOf(info.Dollar, p.Address()), chainevm.Latest, esc.UnpackCreditOf)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return money.Units(held.Int64() + credit.Int64())
+}
+
+// now is the chain's time.
+func (b *bed) now(t testing.TB) uint64 {
+	t.Helper()
+	h, err := truth(t, b.land).Head(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h.Time
 }

@@ -8,5 +8,9 @@ import (
 
 // TestConformance plays the suite on a real chain.
 func TestConformance(t *testing.T) {
-	escrowtest.Run(t, func(t testing.TB) escrowtest.Bed { return newBed(t) })
+	escrowtest.Run(t, func(t testing.TB) escrowtest.Bed {
+		b := newBed(t)
+		b.crashes = afterStore
+		return b
+	})
 }
