@@ -1,0 +1,321 @@
+package lightning
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// doClient carries out the client's actions.
+func (r *Rail) doClient(ctx context.Context, a escrow.Action) error {
+	lease := a.Deal.LeaseID()
+	switch a.Kind {
+	case escrow.Open:
+		return r.open(ctx, a.Deal)
+	case escrow.Pay:
+		return r.reveal(ctx, lease, a.Voucher)
+	case escrow.End:
+		return r.end(ctx, lease, a.Voucher)
+	case escrow.Release:
+		return r.releaseClient(ctx, lease)
+	case escrow.Withdraw:
+		return r.withdraw(ctx, a.Deal)
+	}
+	return fmt.Errorf("%w: %s", ErrNotOurs, a.Kind)
+}
+
+// open brings all locks about: preimages into custody, invoices from the
+// provider and the first arbiter, payments under way, and the provider's word
+// that they have come.
+func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
+	b, err := r.plan(ctx, d)
+	if err != nil {
+		return err
+	}
+	if b, err = r.arrange(ctx, b); err != nil {
+		return err
+	}
+	if err := r.payAll(ctx, b); err != nil {
+		return r.giveUp(ctx, b, err)
+	}
+	if err := r.inPlace(ctx, b); err != nil {
+		return r.giveUp(ctx, b, err)
+	}
+	_, err = r.edit(d.LeaseID(), func(b *book) error { b.Opened = true; return nil })
+	return err
+}
+
+// plan draws the locks of a new lease, or anew after an opening that failed.
+func (r *Rail) plan(ctx context.Context, d escrow.Deal) (book, error) {
+	if err := checkDeal(r.Domain, d); err != nil {
+		return book{}, err
+	}
+	cltv, err := r.Pace.CLTV(book{Deal: d}.ends() - min(r.Clock(), book{Deal: d}.ends()))
+	if err != nil {
+		return book{}, err
+	}
+	old, err := r.books.get(d.LeaseID())
+	if err == nil && old.Over != "" {
+		if err := r.returned(ctx, old); err != nil {
+			return old, err
+		}
+	}
+	return r.books.change(d.LeaseID(), func(b *book, found bool) error {
+		if found && b.Over == "" {
+			return nil
+		}
+		b.Deal, b.CLTV, b.Over, b.Custody = d, cltv, "", nil
+		for len(b.Locks) < int(d.Lease.Lease.Segments) {
+			b.Locks = append(b.Locks, lock{})
+		}
+		if ps, err := parts(d); err == nil && ps[0].fee > 0 && len(b.Shares) == 0 {
+			b.Shares = make([]lock, len(ps))
+		}
+		for i := range b.Locks {
+			if err := r.draw(b, forProvider, i); err != nil {
+				return err
+			}
+		}
+		for i := range b.Shares {
+			if err := r.draw(b, forShares, i); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// draw makes the next attempt at a lock.
+func (r *Rail) draw(b *book, p purpose, i int) error {
+	l := &b.Locks[i]
+	if p == forShares {
+		l = &b.Shares[i]
+	}
+	s, err := derive(r.Secret, b.Deal.LeaseID(), p, uint32(i), l.Attempt+1)
+	if err == nil {
+		*l = lock{Attempt: l.Attempt + 1, Hash: s.Hash(), Secret: &s}
+	}
+	return err
+}
+
+// returned fails unless everything that an opening paid has come back.
+func (r *Rail) returned(ctx context.Context, b book) error {
+	for _, l := range append(b.Locks[:len(b.Locks):len(b.Locks)], b.Shares...) {
+		e, over, err := r.payment(ctx, l.Hash)
+		switch {
+		case err != nil:
+			return err
+		case !over || e.paid:
+			return fmt.Errorf("the last attempt at the lease is not back yet: payment %s", l.Hash)
+		}
+	}
+	return nil
+}
+
+// payment is how a payment of ours ended, if it has. One that was never made
+// has ended.
+func (r *Rail) payment(ctx context.Context, h lightning.Hash) (e end, over bool, err error) {
+	if e, ok := r.known(h); ok {
+		return e, true, nil
+	}
+	p, err := r.Node.Track(ctx, h)
+	switch {
+	case errors.Is(err, lightning.ErrUnknown):
+		return end{}, true, nil
+	case err != nil || p.State == lightning.InFlight:
+		return end{}, false, err
+	}
+	if p.State == lightning.Succeeded {
+		e = end{paid: true, sum: p.Amount}
+	}
+	r.ended(h, e)
+	return e, true, nil
+}
+
+// arrange gets custody signatures and invoices for locks that have none.
+func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
+	if len(r.Arbiters) == 0 {
+		return b, fmt.Errorf("%w: no arbiter is configured", ErrNotOurs)
+	}
+	m := Message{Topic: Entrust, Lease: b.Deal.LeaseID(), Deal: &b.Deal, CLTV: b.CLTV, Locks: sealed(b.Locks), Secrets: b.secrets(uint32(len(b.Locks)))}
+	var custody []Custody
+	var shares []string
+	for i, arbiter := range r.Arbiters {
+		m.Shares = nil
+		if i == 0 {
+			m.Shares = book{Locks: b.Shares}.secrets(uint32(len(b.Shares)))
+		}
+		reply, err := r.Peers.Ask(ctx, arbiter, m)
+		if err != nil {
+			return b, fmt.Errorf("arbiter %s: %w", arbiter, err)
+		}
+		if reply.Sig == nil || checkCustody(b.Deal, sealed(b.Locks), Custody{arbiter, *reply.Sig}) != nil {
+			return b, deny("arbiter %s did not sign for the preimages", arbiter)
+		}
+		custody = append(custody, Custody{arbiter, *reply.Sig})
+		if i == 0 {
+			shares = reply.Requests
+		}
+	}
+	reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Lock, Lease: m.Lease, Deal: m.Deal, CLTV: m.CLTV, Locks: m.Locks, Custody: custody})
+	if err != nil {
+		return b, fmt.Errorf("provider: %w", err)
+	}
+	if err := r.checkInvoices(ctx, b, reply.Requests, shares); err != nil {
+		return b, err
+	}
+	return r.edit(b.Deal.LeaseID(), func(now *book) error {
+		now.Custody = custody
+		for i := range now.Locks {
+			now.Locks[i].Request = reply.Requests[i]
+		}
+		for i := range now.Shares {
+			now.Shares[i].Request = shares[i]
+		}
+		return nil
+	})
+}
+
+func checkCustody(d escrow.Deal, locks []Sealed, c Custody) error {
+	signer, err := market.RecoverDigest(custodyDigest(d.LeaseID(), c.Arbiter, locks), c.Sig)
+	if err == nil && signer != c.Arbiter {
+		err = market.ErrSignature
+	}
+	return err
+}
+
+// checkInvoices: each is for its lock's hash, its exact amount, and held as
+// long as agreed: more would lock the money longer.
+func (r *Rail) checkInvoices(ctx context.Context, b book, locks, shares []string) error {
+	if len(locks) != len(b.Locks) || len(shares) != len(b.Shares) {
+		return deny("%d and %d invoices, want %d and %d", len(locks), len(shares), len(b.Locks), len(b.Shares))
+	}
+	ps, err := parts(b.Deal)
+	if err != nil {
+		return err
+	}
+	for i := range locks {
+		if err := r.checkInvoice(ctx, b.CLTV, b.Locks[i], locks[i], ps[i].provider); err != nil {
+			return err
+		}
+	}
+	for i := range shares {
+		if err := r.checkInvoice(ctx, b.CLTV, b.Shares[i], shares[i], ps[i].fee); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Rail) checkInvoice(ctx context.Context, cltv uint32, l lock, request string, amount money.Units) error {
+	q, err := r.Node.Decode(ctx, request)
+	if err != nil {
+		return err
+	}
+	if q.Hash != l.Hash || q.Amount != amount || q.CLTV != cltv {
+		return deny("an invoice of %d msat for %s held %d blocks, want %d for %s, %d blocks", q.Amount, q.Hash, q.CLTV, amount, l.Hash, cltv)
+	}
+	return nil
+}
+
+// payAll starts the payments that were not started before.
+func (r *Rail) payAll(ctx context.Context, b book) error {
+	ps, err := parts(b.Deal)
+	if err != nil {
+		return err
+	}
+	for i, l := range b.Locks {
+		if err := r.pay(ctx, l, ps[i].provider); err != nil {
+			return err
+		}
+	}
+	for i, l := range b.Shares {
+		if err := r.pay(ctx, l, ps[i].fee); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// routeRoom is how many blocks the hops between may add to a lock.
+const routeRoom = 320
+
+func (r *Rail) pay(ctx context.Context, l lock, amount money.Units) error {
+	q, err := r.Node.Decode(ctx, l.Request)
+	if err != nil {
+		return err
+	}
+	limit := r.FeeBase + money.Units(uint64(amount)/1_000_000*uint64(r.FeePPM)+uint64(amount)%1_000_000*uint64(r.FeePPM)/1_000_000)
+	err = r.Node.Pay(ctx, lightning.PayOrder{Request: l.Request, FeeLimit: limit, CLTVLimit: q.CLTV + blockPadding + routeRoom, Timeout: payTime})
+	if errors.Is(err, lightning.ErrReused) { // by this node, before a crash
+		return nil
+	}
+	return err
+}
+
+// inPlace returns when the provider has all locks, or a payment has failed.
+func (r *Rail) inPlace(ctx context.Context, b book) error {
+	for {
+		for _, l := range append(b.Locks[:len(b.Locks):len(b.Locks)], b.Shares...) {
+			if _, over, err := r.payment(ctx, l.Hash); err != nil {
+				return err
+			} else if over {
+				p, err := r.Node.Track(ctx, l.Hash)
+				return errors.Join(fmt.Errorf("%w: %s %s", ErrUnpaid, l.Hash, p.Reason), err)
+			}
+		}
+		reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Locked, Lease: b.Deal.LeaseID()})
+		if err != nil || reply.Done {
+			return err
+		}
+		if err := r.pause(ctx); err != nil {
+			return err
+		}
+	}
+}
+
+// giveUp takes an opening back that cannot succeed, so that the money returns.
+func (r *Rail) giveUp(ctx context.Context, b book, why error) error {
+	if !errors.Is(why, ErrUnpaid) && !errors.Is(why, ErrDenied) {
+		return why
+	}
+	if _, err := r.edit(b.Deal.LeaseID(), func(b *book) error { b.Over = "it was not opened"; return nil }); err != nil {
+		return err
+	}
+	r.tellOver(ctx, b)
+	return why
+}
+
+// tellOver lets the others give back what is locked. Those who do not hear it
+// now are told again by tend.
+func (r *Rail) tellOver(ctx context.Context, b book) {
+	m := Message{Topic: Over, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}
+	for _, to := range r.others(b) {
+		if _, err := r.Peers.Ask(ctx, to, m); err != nil {
+			r.Log.Debug("end of a lease not delivered", "lease", m.Lease, "to", to, "err", err)
+		}
+	}
+}
+
+func voucherOf(b book) *market.SignedVoucher {
+	if b.vouched() == 0 {
+		return nil
+	}
+	return &b.Voucher
+}
+
+// others are the other party and the arbiters.
+func (r *Rail) others(b book) []common.Address {
+	other := b.Deal.Lease.Lease.Node
+	if r.Party == escrow.Provider {
+		other = b.Deal.Offer.Delegate
+	}
+	return append([]common.Address{other}, r.Arbiters...)
+}
