@@ -14,7 +14,7 @@ const out = process.argv[2] ?? evm;
 // What is published of each folder of sources, and where to.
 const outputs = {
   src: { folder: "bindings/abi", contracts: ["JobEscrow", "OperatorRegistry", "TestDollar"] },
-  test: { folder: "doubles/abi", contracts: ["OneOwnerWallet", "ViciousToken"] },
+  test: { folder: "doubles/abi", contracts: ["FloatProbe", "OneOwnerWallet", "ViciousToken"] },
 };
 const limit = 24_576; // EIP-170
 
