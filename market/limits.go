@@ -10,6 +10,8 @@ const (
 	MaxStepsPerSegment = 1 << 13
 	// MaxCredit bounds how many segments a provider may be ahead.
 	MaxCredit = 64
+	// MaxProof bounds a voucher's proof, bytes: an ed25519 signature.
+	MaxProof = 64
 	// MaxVerifiers bounds the agreeing verdicts a segment may need: a panel
 	// and its reserves fit MaxPayees beside the delegate.
 	MaxVerifiers = 7

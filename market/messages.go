@@ -175,6 +175,9 @@ type SignedVoucher struct {
 	Voucher Voucher   `cbor:"1,keyasint" json:"voucher"`
 	Sig     Signature `cbor:"2,keyasint" json:"sig"`
 	Payees  []Payee   `cbor:"3,keyasint" json:"payees"`
+	// Proof is what the rail itself wants signed, if it is not Sig: on Solana
+	// the delegate's ed25519 signature on the same digest. At most MaxProof bytes.
+	Proof []byte `cbor:"4,keyasint,omitempty" json:"proof,omitempty"`
 }
 
 // LeaseEnd tells the provider that its lease is over, and why.

@@ -68,6 +68,7 @@ func (s SignedVoucher) Validate(ann ValidAnnouncement, l Lease, before *ValidVou
 		rule{v.Segments <= l.Segments, ErrRange, "voucher.segments: want at most the lease's"},
 		rule{v.Segments >= 1 || v.Last, ErrRange, "voucher.segments: want 1 or more, or the last voucher"},
 		rule{len(s.Payees) <= MaxPayees, ErrRange, "voucher: want at most 16 payees"},
+		rule{len(s.Proof) <= MaxProof, ErrRange, "voucher.proof: want at most 64 bytes"},
 	); err != nil {
 		return ValidVoucher{}, err
 	}

@@ -54,3 +54,9 @@ type Bed interface {
 	// Holdings counts the money at the head of the chain.
 	Holdings(testing.TB, escrow.Deal) Holdings
 }
+
+// Prover is a Bed of a rail that wants more than a voucher's signature.
+type Prover interface {
+	// ProveVoucher returns the voucher's Proof.
+	ProveVoucher(testing.TB, market.Voucher) []byte
+}

@@ -86,7 +86,11 @@ func (s *story) voucher(n uint32, last bool) escrow.Vouched {
 	s.t.Helper()
 	ps := s.payees(n)
 	v := market.Voucher{Lease: s.deal.LeaseID(), Segments: n, Payees: market.PayeesHash(ps), Last: last}
-	return escrow.Vouched{Voucher: market.SignedVoucher{Voucher: v, Sig: s.bed.SignVoucher(s.t, v), Payees: ps}}
+	signed := market.SignedVoucher{Voucher: v, Sig: s.bed.SignVoucher(s.t, v), Payees: ps}
+	if p, ok := s.bed.(Prover); ok {
+		signed.Proof = p.ProveVoucher(s.t, v)
+	}
+	return escrow.Vouched{Voucher: signed}
 }
 
 // vouch signs a voucher and gives it to these.

@@ -211,6 +211,9 @@ func forgeries(t testing.TB, bed Bed) {
 	rail := bed.Rail(t, escrow.Provider, nil)
 	forged := s.voucher(3, false).Voucher
 	forged.Sig[5] ^= 1
+	if len(forged.Proof) > 0 {
+		forged.Proof[5] ^= 1
+	}
 	unlike := s.voucher(1, false).Voucher
 	unlike.Payees = unlike.Payees[:1]
 	st := s.provider.driver().State()
