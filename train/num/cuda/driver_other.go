@@ -1,0 +1,20 @@
+//go:build !linux || !amd64
+
+package cuda
+
+import (
+	"fmt"
+	"runtime"
+)
+
+// errPlatform: the driver's libraries are loaded on linux/amd64 only, because
+// loading them makes a binary dynamic and the others are not tested.
+var errPlatform = fmt.Errorf("%w: this build is for %s/%s, GPUs are used on linux/amd64; use --backend cpu", ErrNoDriver, runtime.GOOS, runtime.GOARCH)
+
+// Devices lists the GPUs. The error wraps ErrNoDriver.
+func Devices() ([]Device, error) { return nil, errPlatform }
+
+// DriverVersion is the newest CUDA that the driver supports, such as "12.4".
+func DriverVersion() (string, error) { return "", errPlatform }
+
+func openDriver(int) (device, error) { return nil, errPlatform }
