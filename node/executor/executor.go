@@ -13,6 +13,7 @@ import (
 	"runtime"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
@@ -96,7 +97,7 @@ func (r Runner) Genesis(spec market.Spec) (commit.Root, error) {
 }
 
 // blank is a data set of one sample, for sessions that take no step.
-func blank(spec market.Spec) []byte { return make([]byte, spec.Program.Model.Context+1) }
+func blank(spec market.Spec) []byte { return data.Blank(spec.Program) }
 
 // Close frees the session's workers.
 func (s *Session) Close() { s.trainer.Close() }

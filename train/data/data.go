@@ -2,10 +2,15 @@
 // the batch of any step can be computed alone: a verifier that starts in the
 // middle of a run reads exactly the samples the provider read.
 //
-// The byte tokenizer makes every byte a token. Sample i is the window of
+// With the byte tokenizer every byte is a token. Sample i is the window of
 // context+1 bytes that starts at i·context: neighbours share one byte, which
 // is the last target of one and the first input of the next, so an epoch
 // predicts every byte once. A rest shorter than a window is left out.
+//
+// A token file (Packer makes it, ParseTokens checks it) is cut into rows of
+// context tokens already: sample i is row i. A row holds one or several
+// documents; positions and attention start anew with each (Spans), and an entry
+// predicts the next one only within its document and only where that counts.
 //
 // Rows are numbered through the whole run: row r of micro-batch a of step s
 // has number g = (s·accumulate + a)·batch + r. It belongs to epoch e = ⌊g/n⌋
@@ -19,6 +24,7 @@ import (
 	"fmt"
 
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
 )
 
 // PurposeOrder is the Philox purpose of the epochs' keys. Purposes of the
@@ -28,15 +34,53 @@ const PurposeOrder = 0xffff_fff0
 // ErrTooSmall is wrapped by the error for a data set without one sample.
 var ErrTooSmall = errors.New("data set too small")
 
+// source are the samples of a data set.
+type source interface {
+	samples() uint64
+	// targets is the number of a sample's targets that count.
+	targets(sample uint64) uint64
+	// fill writes a sample of context tokens.
+	fill(sample uint64, inputs, targets []int32)
+	// spans appends the lengths of a sample's documents.
+	spans(sample uint64, lengths []int32) []int32
+}
+
 // Batches gives the batches of a run over one data set. It is read-only and
 // safe for concurrent use.
 type Batches struct {
-	text       []byte
+	source
 	context    uint64
 	batch      uint64
 	accumulate uint64
-	samples    uint64
+	n          uint64 // samples
 	seed       uint64
+}
+
+// Open prepares the batches of a program over dataset, which it keeps and does
+// not change: text for the byte tokenizer, else a token file of the program's
+// context and vocabulary. The error wraps ErrTooSmall or ErrTokens.
+func Open(p program.Program, dataset []byte) (*Batches, error) {
+	if p.Tokenizer == program.Bytes {
+		return New(dataset, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed)
+	}
+	t, err := ParseTokens(dataset)
+	if err != nil {
+		return nil, err
+	}
+	if t.Context != p.Model.Context || t.Vocab > p.Model.Vocab {
+		return nil, fmt.Errorf("%w: rows of %d tokens below %d; the program's context is %d and its vocabulary %d: prepare the data with these",
+			ErrTokens, t.Context, t.Vocab, p.Model.Context, p.Model.Vocab)
+	}
+	return batches(t, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed), nil
+}
+
+// Blank is a data set of one sample for a program that takes no step: to save,
+// generate or hash.
+func Blank(p program.Program) []byte {
+	if p.Tokenizer == program.Bytes {
+		return make([]byte, p.Model.Context+1)
+	}
+	return blankTokens(p.Model.Context)
 }
 
 // New prepares the batches of text, which it keeps and does not change. All
@@ -46,37 +90,92 @@ func New(text []byte, context, batch, accumulate int, seed uint64) (*Batches, er
 		return nil, fmt.Errorf("%w: %d bytes, but one sample takes context + 1 = %d: use a longer text or a shorter context",
 			ErrTooSmall, len(text), context+1)
 	}
+	return batches(windows{text, uint64(context)}, context, batch, accumulate, seed), nil
+}
+
+func batches(s source, context, batch, accumulate int, seed uint64) *Batches {
 	return &Batches{
-		text: text, context: uint64(context), batch: uint64(batch), accumulate: uint64(accumulate),
-		samples: uint64(len(text)-1) / uint64(context), seed: seed,
-	}, nil
+		source: s, context: uint64(context), batch: uint64(batch), accumulate: uint64(accumulate), n: s.samples(), seed: seed,
+	}
 }
 
 // Samples is the number of samples of an epoch.
-func (b *Batches) Samples() uint64 { return b.samples }
+func (b *Batches) Samples() uint64 { return b.n }
 
 // Fill writes micro-batch micro of step, both from 0: batch rows of context
-// tokens each into inputs, and what follows each token into targets. It does
-// not allocate.
+// tokens each into inputs, and what follows each token into targets, num.Ignore
+// where that does not count. It does not allocate.
 func (b *Batches) Fill(step uint32, micro int, inputs, targets []int32) {
-	first := (uint64(step)*b.accumulate + uint64(micro)) * b.batch
+	first := b.first(step, micro)
 	for r := range b.batch {
-		row := r * b.context
-		window := b.text[b.Sample(first+r)*b.context:]
-		for i := range b.context {
-			inputs[row+i] = int32(window[i])
-			targets[row+i] = int32(window[i+1])
-		}
+		lo, hi := r*b.context, (r+1)*b.context
+		b.fill(b.Sample(first+r), inputs[lo:hi], targets[lo:hi])
 	}
+}
+
+// Spans are the lengths of the documents in the rows that Fill writes, in
+// order, put into lengths, which holds up to batch·context.
+func (b *Batches) Spans(step uint32, micro int, lengths []int32) []int32 {
+	first := b.first(step, micro)
+	lengths = lengths[:0]
+	for r := range b.batch {
+		lengths = b.spans(b.Sample(first+r), lengths)
+	}
+	return lengths
+}
+
+// Counted is the number of targets of a step, over all of its micro-batches,
+// that count; at least 1.
+func (b *Batches) Counted(step uint32) (n uint64) {
+	first := b.first(step, 0)
+	for r := range b.batch * b.accumulate {
+		n += b.targets(b.Sample(first + r))
+	}
+	return n
+}
+
+// At writes samples first and following, as many as inputs holds, in the order
+// of the data set, and puts the lengths of their documents into lengths.
+func (b *Batches) At(first uint64, inputs, targets, lengths []int32) []int32 {
+	lengths = lengths[:0]
+	for i := range uint64(len(inputs)) / b.context {
+		lo, hi := i*b.context, (i+1)*b.context
+		b.fill(first+i, inputs[lo:hi], targets[lo:hi])
+		lengths = b.spans(first+i, lengths)
+	}
+	return lengths
+}
+
+func (b *Batches) first(step uint32, micro int) uint64 {
+	return (uint64(step)*b.accumulate + uint64(micro)) * b.batch
 }
 
 // Sample is the index of the sample in row number row of the run.
 func (b *Batches) Sample(row uint64) uint64 {
-	epoch, i := row/b.samples, row%b.samples
-	return num.Permute(b.epochKey(epoch), b.samples, i)
+	epoch, i := row/b.n, row%b.n
+	return num.Permute(b.epochKey(epoch), b.n, i)
 }
 
 func (b *Batches) epochKey(epoch uint64) uint64 {
 	w := num.Philox4x32(b.seed, PurposeOrder, 0, epoch)
 	return uint64(w[0]) | uint64(w[1])<<32
 }
+
+// windows are the samples of a text of bytes.
+type windows struct {
+	text    []byte
+	context uint64
+}
+
+func (w windows) samples() uint64       { return uint64(len(w.text)-1) / w.context }
+func (w windows) targets(uint64) uint64 { return w.context }
+
+func (w windows) fill(sample uint64, inputs, targets []int32) {
+	window := w.text[sample*w.context:]
+	for i := range inputs {
+		inputs[i] = int32(window[i])
+		targets[i] = int32(window[i+1])
+	}
+}
+
+func (w windows) spans(_ uint64, lengths []int32) []int32 { return append(lengths, int32(w.context)) }

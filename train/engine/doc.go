@@ -3,8 +3,8 @@
 // whether or not it was stopped and resumed on the way.
 //
 // Flow. New validates the program, plans the memory and refuses what does not
-// fit. Init makes the state of step 0 from the program's seed, or Load reads a
-// checkpoint. Step does one optimizer step at a time; between steps Tensors
+// fit. Init makes the state of step 0 from the program's seed (InitFrom: from
+// the base that the program names), or Load reads a checkpoint. Step does one optimizer step at a time; between steps Tensors
 // shows the state for hashing, Save writes it, Generate and Evaluate look at
 // what it learned, SaveHF exports it.
 //
@@ -17,7 +17,8 @@
 // A step, in order:
 //
 //  1. gradients to +0; for every micro-batch ascending: forward, loss, backward
-//     with the gradient scaled by 1/(batch·context·accumulate), rounded once;
+//     with the gradient scaled by 1/(the step's targets that count), rounded once:
+//     batch·context·accumulate of them in a data set of bytes;
 //  2. loss = (sum of the micro-batches' sums of row losses) · that scale;
 //  3. squares = Sum over the tensors, canonical order, of SumSquares of each
 //     one's gradient; norm = √squares;

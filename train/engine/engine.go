@@ -61,13 +61,14 @@ type Trainer struct {
 	squares []float32
 	inputs  []int32
 	targets []int32
+	lengths []int32
 	step    uint32
 	ready   bool
 }
 
 // New validates p and prepares to train on dataset, which it keeps and does
 // not change. The errors wrap program.ErrInvalid, ErrMemory, data.ErrTooSmall,
-// num.ErrUnsupported or num.ErrUnknownBackend. Close the trainer after use.
+// data.ErrTokens, num.ErrUnsupported or num.ErrUnknownBackend. Close the trainer after use.
 func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 	if err := p.Validate(); err != nil {
 		return nil, err
@@ -75,7 +76,7 @@ func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 	if err := checkPlan(p, o.MaxBytes); err != nil {
 		return nil, err
 	}
-	batches, err := data.New(dataset, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed)
+	batches, err := data.Open(p, dataset)
 	if err != nil {
 		return nil, err
 	}
@@ -104,7 +105,7 @@ func newTrainer(p program.Program, a num.Arithmetic, batches *data.Batches, be n
 	t := &Trainer{
 		prog: p, be: be, batches: batches,
 		model:  model.New(p.Model, a, int(p.Batch), threads, be),
-		inputs: make([]int32, rows), targets: make([]int32, rows),
+		inputs: make([]int32, rows), targets: make([]int32, rows), lengths: make([]int32, 0, rows),
 	}
 	layout := t.model.Layout()
 	n := model.ArenaLen(layout)
@@ -126,9 +127,18 @@ func (t *Trainer) Backend() string { return t.be.Name() }
 // Program is what the trainer runs.
 func (t *Trainer) Program() program.Program { return t.prog }
 
-// Init makes the state of step 0 from the program's seed.
+// Init makes the state of step 0 from the program's seed. A program that names
+// a base has none: InitFrom gives it one.
 func (t *Trainer) Init() {
-	t.model.Init(t.prog.Seed)
+	t.ready = false
+	if t.prog.Base.IsZero() {
+		t.model.Init(t.prog.Seed)
+		t.start()
+	}
+}
+
+// start makes the parameters as they are the state of step 0.
+func (t *Trainer) start() {
 	for i := range t.moment1 {
 		clear(t.moment1[i].Data)
 		clear(t.moment2[i].Data)
@@ -170,12 +180,13 @@ func (t *Trainer) Step() (Record, error) {
 
 // gradients runs the micro-batches and returns the step's loss.
 func (t *Trainer) gradients() float32 {
-	scale := float32(1 / float64(t.prog.TokensPerStep()))
+	scale := float32(1 / float64(t.batches.Counted(t.step)))
 	t.model.ZeroGradients()
 	var sum float32
 	for micro := range int(t.prog.Accumulate) {
 		t.batches.Fill(t.step, micro, t.inputs, t.targets)
-		t.model.Forward(t.inputs, int(t.prog.Batch), int(t.prog.Model.Context))
+		t.lengths = t.batches.Spans(t.step, micro, t.lengths)
+		t.model.ForwardSpans(t.inputs, t.lengths)
 		sum += t.model.Backward(t.targets, scale)
 	}
 	return float32(sum * scale)

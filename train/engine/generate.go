@@ -69,27 +69,31 @@ func pick(logits []float32, temperature float32, word uint32) int {
 	return best
 }
 
-// Evaluate is the mean loss in nats per byte of the present state over text,
-// cut into windows like a data set, without changing anything. The error is
-// ErrNoState or wraps data.ErrTooSmall.
-func (t *Trainer) Evaluate(text []byte) (float32, error) {
-	context, batch := int(t.prog.Model.Context), int(t.prog.Batch)
+// Evaluate is the mean loss in nats per target that counts of the present state
+// over dataset, which is cut into samples like the program's own, without
+// changing anything. The error is ErrNoState or wraps data.ErrTooSmall or
+// data.ErrTokens.
+func (t *Trainer) Evaluate(dataset []byte) (float32, error) {
 	if !t.ready {
 		return 0, ErrNoState
 	}
-	windows := (len(text) - 1) / context
-	if len(text) < context+1 {
-		return 0, fmt.Errorf("%w: %d bytes to evaluate on, one window takes %d", data.ErrTooSmall, len(text), context+1)
+	b, err := data.Open(t.prog, dataset)
+	if err != nil {
+		return 0, fmt.Errorf("evaluate: %w", err)
 	}
 	var sum float64
-	for first := 0; first < windows; first += batch {
-		n := min(batch, windows-first) * context
-		part := text[first*context:]
-		for i := range n {
-			t.inputs[i], t.targets[i] = int32(part[i]), int32(part[i+1])
-		}
-		t.model.Forward(t.inputs[:n], n/context, context)
+	var counted int
+	context, batch := int(t.prog.Model.Context), uint64(t.prog.Batch)
+	for first := uint64(0); first < b.Samples(); first += batch {
+		n := int(min(batch, b.Samples()-first)) * context
+		t.lengths = b.At(first, t.inputs[:n], t.targets[:n], t.lengths)
+		t.model.ForwardSpans(t.inputs[:n], t.lengths)
 		sum += float64(t.model.Loss(t.targets[:n]))
+		for _, target := range t.targets[:n] {
+			if target != num.Ignore {
+				counted++
+			}
+		}
 	}
-	return float32(sum / float64(windows*context)), nil
+	return float32(sum / float64(counted)), nil
 }

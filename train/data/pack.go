@@ -1,0 +1,150 @@
+package data
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// Sequence is a document as tokens. Counts[i] says that predicting token i is
+// part of the loss; the first token, which nothing predicts, never counts.
+type Sequence struct {
+	Tokens []int32
+	Counts []bool
+}
+
+// counted is the number of tokens that count.
+func (s Sequence) counted() (n uint64) {
+	for i, c := range s.Counts {
+		if c && i > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// openRows is the number of rows that a Packer tries to fill at a time.
+const openRows = 64
+
+// Packer puts documents into rows of equal length, several into one where they
+// fit: each goes to the fullest open row that has room for it (best fit), so
+// that little is left for padding. The same documents in the same order give
+// the same file.
+type Packer struct {
+	header TokensHeader
+	open   [][]uint32
+	body   []byte
+	padded uint64
+}
+
+// NewPacker makes a packer for rows of context tokens below vocab. tokenizer is
+// the SHA-256 of the tokenizer.json.
+func NewPacker(vocab, context uint32, tokenizer [32]byte) *Packer {
+	return &Packer{header: TokensHeader{Vocab: vocab, Context: context, Tokenizer: tokenizer}}
+}
+
+// Add packs one document of at most context tokens. It reports false, and packs
+// nothing, for one without a token that counts.
+func (p *Packer) Add(s Sequence) (bool, error) {
+	if len(s.Tokens) != len(s.Counts) || len(s.Tokens) > int(p.header.Context) {
+		return false, fmt.Errorf("%w: a document of %d tokens and %d marks for rows of %d", ErrTokens, len(s.Tokens), len(s.Counts), p.header.Context)
+	}
+	for _, t := range s.Tokens {
+		if t < 0 || uint32(t) >= p.header.Vocab {
+			return false, fmt.Errorf("%w: token %d of a vocabulary of %d", ErrTokens, t, p.header.Vocab)
+		}
+	}
+	n := s.counted()
+	if n == 0 {
+		return false, nil
+	}
+	p.header.Counted += n
+	at := p.row(len(s.Tokens))
+	for i, t := range s.Tokens {
+		e := uint32(t)
+		switch {
+		case i == 0:
+			e |= flagStart
+		case s.Counts[i]:
+			e |= flagCounts
+		}
+		p.open[at] = append(p.open[at], e)
+	}
+	return true, nil
+}
+
+// row finds the fullest open row with room for n entries, or opens one.
+func (p *Packer) row(n int) int {
+	best, fullest := -1, 0
+	for i, r := range p.open {
+		if len(r)+n <= int(p.header.Context) && (best < 0 || len(r) > len(p.open[best])) {
+			best = i
+		}
+		if len(r) > len(p.open[fullest]) {
+			fullest = i
+		}
+	}
+	if best >= 0 {
+		return best
+	}
+	row := make([]uint32, 0, p.header.Context)
+	if len(p.open) == openRows {
+		p.emit(p.open[fullest])
+		p.open[fullest] = row
+		return fullest
+	}
+	p.open = append(p.open, row)
+	return len(p.open) - 1
+}
+
+// emit writes a row and fills it up with a document of zeros that do not count.
+func (p *Packer) emit(row []uint32) {
+	for i := range p.header.Context {
+		var e uint32
+		switch {
+		case int(i) < len(row):
+			e = row[i]
+		case int(i) == len(row):
+			e = flagStart
+			p.padded += uint64(p.header.Context - i)
+		}
+		p.body = binary.LittleEndian.AppendUint32(p.body, e)
+	}
+	p.header.Rows++
+}
+
+// Close returns the file, its header and the number of entries that are
+// padding. The error wraps ErrTooSmall when nothing was packed.
+func (p *Packer) Close() (file []byte, h TokensHeader, padded uint64, err error) {
+	for _, r := range p.open {
+		p.emit(r)
+	}
+	p.open = nil
+	if p.header.Rows == 0 {
+		return nil, h, 0, fmt.Errorf("%w: no document has a token to learn", ErrTooSmall)
+	}
+	head, err := canon.Marshal(p.header)
+	if err != nil {
+		return nil, h, 0, err
+	}
+	file = make([]byte, 0, len(tokensMagic)+4+len(head)+len(p.body))
+	file = append(file, tokensMagic...)
+	file = binary.LittleEndian.AppendUint32(file, uint32(len(head)))
+	file = append(append(file, head...), p.body...)
+	return file, p.header, p.padded, nil
+}
+
+// blankTokens is a token file of one row, for trainers that take no step.
+func blankTokens(context uint32) []byte {
+	p := NewPacker(1, context, [32]byte{})
+	s := Sequence{Tokens: make([]int32, 2), Counts: []bool{false, true}}
+	if _, err := p.Add(s); err != nil {
+		panic(err) // two zeros fit every row
+	}
+	file, _, _, err := p.Close()
+	if err != nil {
+		panic(err)
+	}
+	return file
+}

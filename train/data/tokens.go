@@ -1,0 +1,140 @@
+package data
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+// A token file is the line below, the header's length as a little-endian
+// uint32, the header in canonical CBOR, and rows of context entries, each a
+// little-endian uint32: the token in the lower 18 bits, flagCounts if predicting
+// it is part of the loss, flagStart if a document starts here; nothing else.
+const tokensMagic = "infernet/tokens/1\n"
+
+const (
+	flagStart  = 1 << 31
+	flagCounts = 1 << 30
+	maskToken  = 1<<18 - 1
+
+	maxTokensHeader = 1 << 10
+	entryBytes      = 4
+)
+
+// ErrTokens is wrapped by every error about what a token file holds.
+var ErrTokens = errors.New("not a valid token file")
+
+// TokensHeader says what a token file holds.
+type TokensHeader struct {
+	Vocab   uint32 `cbor:"1,keyasint" json:"vocab"`   // every token is below it
+	Context uint32 `cbor:"2,keyasint" json:"context"` // entries of a row
+	Rows    uint64 `cbor:"3,keyasint" json:"rows"`
+	Counted uint64 `cbor:"4,keyasint" json:"counted"` // entries whose prediction is part of the loss
+	// Tokenizer is the SHA-256 of the tokenizer.json that made the tokens.
+	Tokenizer [32]byte `cbor:"5,keyasint" json:"-"`
+}
+
+// Tokens is a token file that has been checked. It refers to the file's bytes.
+type Tokens struct {
+	TokensHeader
+	body    []byte
+	counted []uint32 // of every row
+}
+
+// ParseTokens checks a token file whole: every row starts a document, has a
+// target that counts, and no entry holds what it may not. The error wraps
+// ErrTokens.
+func ParseTokens(b []byte) (*Tokens, error) {
+	h, body, err := readTokensHeader(b)
+	if err != nil {
+		return nil, err
+	}
+	t := &Tokens{TokensHeader: h, body: body, counted: make([]uint32, h.Rows)}
+	var sum uint64
+	for r := range h.Rows {
+		if t.counted[r], err = t.checkRow(r); err != nil {
+			return nil, err
+		}
+		sum += uint64(t.counted[r])
+	}
+	if sum != h.Counted {
+		return nil, fmt.Errorf("%w: %d targets count, the header says %d", ErrTokens, sum, h.Counted)
+	}
+	return t, nil
+}
+
+func readTokensHeader(b []byte) (h TokensHeader, body []byte, err error) {
+	const start = len(tokensMagic) + 4
+	if len(b) < start || string(b[:len(tokensMagic)]) != tokensMagic {
+		return h, nil, fmt.Errorf("%w: it does not start like one of version 1; `infernet data prepare` makes one", ErrTokens)
+	}
+	n := binary.LittleEndian.Uint32(b[len(tokensMagic):])
+	if n > maxTokensHeader || int(n) > len(b)-start {
+		return h, nil, fmt.Errorf("%w: header of %d bytes", ErrTokens, n)
+	}
+	if err := canon.Unmarshal(b[start:start+int(n)], maxTokensHeader, &h); err != nil {
+		return h, nil, fmt.Errorf("%w: header: %w", ErrTokens, err)
+	}
+	body = b[start+int(n):]
+	entries := uint64(len(body)) / entryBytes
+	if h.Vocab == 0 || h.Vocab > maskToken+1 || h.Context < 2 || h.Context > program.MaxContext || h.Rows == 0 ||
+		h.Rows > entries || uint64(len(body)) != entryBytes*h.Rows*uint64(h.Context) {
+		return h, nil, fmt.Errorf("%w: %d bytes for %d rows of %d tokens below %d", ErrTokens, len(body), h.Rows, h.Context, h.Vocab)
+	}
+	return h, body, nil
+}
+
+func (t *Tokens) entry(row, i uint64) uint32 {
+	return binary.LittleEndian.Uint32(t.body[entryBytes*(row*uint64(t.Context)+i):])
+}
+
+func (t *Tokens) checkRow(row uint64) (counted uint32, err error) {
+	for i := range uint64(t.Context) {
+		e := t.entry(row, i)
+		starts, counts := e&flagStart != 0, e&flagCounts != 0
+		switch {
+		case e&^(flagStart|flagCounts|maskToken) != 0, e&maskToken >= t.Vocab:
+			return 0, fmt.Errorf("%w: row %d, entry %d is %#x, the vocabulary has %d tokens", ErrTokens, row, i, e, t.Vocab)
+		case i == 0 && !starts:
+			return 0, fmt.Errorf("%w: row %d does not start a document", ErrTokens, row)
+		case starts && counts:
+			return 0, fmt.Errorf("%w: row %d, entry %d starts a document and counts: nothing predicts it", ErrTokens, row, i)
+		case counts:
+			counted++
+		}
+	}
+	if counted == 0 {
+		return 0, fmt.Errorf("%w: row %d has no target that counts", ErrTokens, row)
+	}
+	return counted, nil
+}
+
+func (t *Tokens) samples() uint64              { return t.Rows }
+func (t *Tokens) targets(sample uint64) uint64 { return uint64(t.counted[sample]) }
+
+// fill writes a row: entry i predicts entry i+1 where that counts.
+func (t *Tokens) fill(sample uint64, inputs, targets []int32) {
+	for i := range inputs {
+		e := t.entry(sample, uint64(i))
+		inputs[i] = int32(e & maskToken)
+		targets[i] = num.Ignore
+		if i > 0 && e&flagCounts != 0 {
+			targets[i-1] = inputs[i]
+		}
+	}
+}
+
+// spans appends the lengths of a row's documents.
+func (t *Tokens) spans(sample uint64, lengths []int32) []int32 {
+	for i := range uint64(t.Context) {
+		if t.entry(sample, i)&flagStart != 0 {
+			lengths = append(lengths, 0)
+		}
+		lengths[len(lengths)-1]++
+	}
+	return lengths
+}

@@ -1,0 +1,234 @@
+package hf
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/strictjson"
+)
+
+// Errors of this package; test with errors.Is.
+var (
+	// ErrFormat: a file breaks the rules of its format, or files contradict each other.
+	ErrFormat = errors.New("not a valid model folder")
+	// ErrUnsupported: the model asks for something that this build does not compute.
+	ErrUnsupported = errors.New("model not supported")
+	// ErrExists: the output folder is there already.
+	ErrExists = errors.New("output folder exists")
+)
+
+const (
+	maxConfig = 1 << 20 // bytes of config.json and the small files
+	maxKeys   = 1 << 16
+)
+
+// Kinds of model in a config.json.
+const (
+	kindLlama = "llama"
+	kindQwen2 = "qwen2"
+)
+
+// ParseConfig reads a config.json. Context is max_position_embeddings, at most
+// program.MaxContext: train with less by lowering it. The error wraps ErrFormat
+// or ErrUnsupported and names the key.
+func ParseConfig(b []byte) (program.Model, error) {
+	o, err := strictjson.Parse(b, maxKeys)
+	if err != nil {
+		return program.Model{}, fmt.Errorf("%w: config.json: %w", ErrFormat, err)
+	}
+	c := configReader{o: o}
+	m := c.model()
+	if c.err != nil {
+		return m, fmt.Errorf("config.json: %w", c.err)
+	}
+	return m, checkShape(m)
+}
+
+// checkShape validates m as part of a program.
+func checkShape(m program.Model) error {
+	p := program.Program{
+		Numerics: program.R32, Tokenizer: program.Tokens, Model: m, Batch: 1, Accumulate: 1, Steps: 1,
+		Optimizer: program.Optimizer{Kind: "adamw", LR: 1, Eps: 1e-8},
+	}
+	if err := p.Validate(); err != nil {
+		return fmt.Errorf("%w: config.json: %w", ErrUnsupported, err)
+	}
+	return nil
+}
+
+// configReader reads keys and keeps the first error.
+type configReader struct {
+	o   strictjson.Object
+	err error
+}
+
+func (c *configReader) fail(kind error, format string, args ...any) {
+	if c.err == nil {
+		c.err = fmt.Errorf("%w: %s", kind, fmt.Sprintf(format, args...))
+	}
+}
+
+// get reads an optional key.
+func (c *configReader) get(key string, v any) bool {
+	ok, err := c.o.Get(key, v)
+	if err != nil {
+		c.fail(ErrFormat, "%v", err)
+	}
+	return ok
+}
+
+func (c *configReader) size(key string) (n uint32) {
+	if !c.get(key, &n) {
+		c.fail(ErrFormat, "no %s", key)
+	}
+	return n
+}
+
+func (c *configReader) flag(key string) (on bool) {
+	c.get(key, &on)
+	return on
+}
+
+// number reads an optional number.
+func (c *configReader) number(key string, otherwise float64) float64 {
+	c.get(key, &otherwise)
+	return otherwise
+}
+
+func (c *configReader) model() program.Model {
+	kind := c.kind()
+	m := program.Model{
+		Vocab: c.size("vocab_size"), Dim: c.size("hidden_size"), Layers: c.size("num_hidden_layers"),
+		Heads: c.size("num_attention_heads"), Hidden: c.size("intermediate_size"),
+		Context: min(c.size("max_position_embeddings"), program.MaxContext),
+		NormEps: c.number("rms_norm_eps", 1e-6), QKVBias: kind == kindQwen2, Tied: c.flag("tie_word_embeddings"),
+	}
+	if !c.get("num_key_value_heads", &m.KVHeads) {
+		m.KVHeads = m.Heads
+	}
+	c.refuse(m)
+	c.rope(&m)
+	return m
+}
+
+func (c *configReader) kind() (kind string) {
+	var architectures []string
+	c.get("model_type", &kind)
+	c.get("architectures", &architectures)
+	want := map[string]string{kindLlama: "LlamaForCausalLM", kindQwen2: "Qwen2ForCausalLM"}[kind]
+	if want == "" || len(architectures) > 0 && !slices.Contains(architectures, want) {
+		c.fail(ErrUnsupported, "model_type %q with architectures %q: want llama or qwen2 as a causal language model", kind, architectures)
+	}
+	return kind
+}
+
+// refuse names what would change the arithmetic.
+func (c *configReader) refuse(m program.Model) {
+	act, head, window := "silu", m.Dim/max(m.Heads, 1), any(nil)
+	c.get("hidden_act", &act)
+	c.get("head_dim", &head)
+	if act != "silu" {
+		c.fail(ErrUnsupported, "hidden_act %q, want silu", act)
+	}
+	if m.Heads > 0 && head*m.Heads != m.Dim {
+		c.fail(ErrUnsupported, "head_dim %d of %d heads, want hidden_size %d in all", head, m.Heads, m.Dim)
+	}
+	for _, key := range [...]string{"attention_bias", "mlp_bias", "use_sliding_window"} {
+		if c.flag(key) {
+			c.fail(ErrUnsupported, "%s", key)
+		}
+	}
+	if c.get("quantization_config", &window) {
+		c.fail(ErrUnsupported, "quantization_config: give the model's float16, bfloat16 or float32 weights")
+	}
+	if c.number("partial_rotary_factor", 1) != 1 || c.number("pretraining_tp", 1) != 1 {
+		c.fail(ErrUnsupported, "partial_rotary_factor or pretraining_tp")
+	}
+	var layers []string
+	c.get("layer_types", &layers)
+	for _, l := range layers {
+		if l != "full_attention" {
+			c.fail(ErrUnsupported, "layer_types %q", l)
+		}
+	}
+}
+
+// ropeKeys are the entries of rope_scaling, and of rope_parameters, which newer
+// files have in place of rope_theta and rope_scaling.
+type ropeKeys struct {
+	Type     string  `json:"rope_type"`
+	OldType  string  `json:"type"`
+	Theta    float64 `json:"rope_theta"`
+	Factor   float64 `json:"factor"`
+	LowFreq  float64 `json:"low_freq_factor"`
+	HighFreq float64 `json:"high_freq_factor"`
+	Original uint32  `json:"original_max_position_embeddings"`
+	Partial  float64 `json:"partial_rotary_factor"`
+}
+
+func (c *configReader) rope(m *program.Model) {
+	m.RopeTheta = c.number("rope_theta", 10000)
+	var r ropeKeys
+	if !c.get("rope_parameters", &r) {
+		c.get("rope_scaling", &r)
+	}
+	if r.Theta != 0 {
+		m.RopeTheta = r.Theta
+	}
+	if r.Type == "" {
+		r.Type = r.OldType
+	}
+	switch r.Type {
+	case "", "default":
+	case "llama3":
+		m.RopeScaling = program.RopeScaling{Factor: r.Factor, LowFreq: r.LowFreq, HighFreq: r.HighFreq, Original: r.Original}
+	default:
+		c.fail(ErrUnsupported, "rope_scaling of type %q, want llama3 or none", r.Type)
+	}
+	if r.Partial != 0 && r.Partial != 1 {
+		c.fail(ErrUnsupported, "partial_rotary_factor")
+	}
+}
+
+// newConfig is the config.json of a model that comes from no folder. Qwen2 is
+// LLaMA with bias on q, k and v; LLaMA's own attention_bias asks for one on o
+// as well.
+func newConfig(m program.Model) map[string]any {
+	architecture, kind := "LlamaForCausalLM", kindLlama
+	if m.QKVBias {
+		architecture, kind = "Qwen2ForCausalLM", kindQwen2
+	}
+	c := map[string]any{
+		"architectures": []string{architecture}, "model_type": kind,
+		"hidden_size": m.Dim, "intermediate_size": m.Hidden, "num_hidden_layers": m.Layers,
+		"num_attention_heads": m.Heads, "num_key_value_heads": m.KVHeads,
+		"max_position_embeddings": m.Context, "rope_theta": m.RopeTheta, "rms_norm_eps": m.NormEps,
+		"vocab_size": m.Vocab, "tie_word_embeddings": m.Tied, "hidden_act": "silu",
+		"attention_dropout": 0.0, "use_cache": true,
+		"bos_token_id": nil, "eos_token_id": nil, "pad_token_id": nil,
+	}
+	if s := m.RopeScaling; s != (program.RopeScaling{}) {
+		c["rope_scaling"] = map[string]any{
+			"rope_type": "llama3", "factor": s.Factor, "low_freq_factor": s.LowFreq,
+			"high_freq_factor": s.HighFreq, "original_max_position_embeddings": s.Original,
+		}
+	}
+	return c
+}
+
+// retyped is a source's config.json for weights of another type: every key
+// stays but those that say how they are stored and where they came from.
+func retyped(source []byte, t Type) (map[string]json.RawMessage, error) {
+	var c map[string]json.RawMessage
+	if err := json.Unmarshal(source, &c); err != nil {
+		return nil, fmt.Errorf("%w: config.json: %w", ErrFormat, err)
+	}
+	for _, key := range [...]string{"dtype", "_name_or_path", "_model_name_or_path"} {
+		delete(c, key)
+	}
+	c["torch_dtype"] = json.RawMessage(`"` + t.torch() + `"`)
+	return c, nil
+}

@@ -1,0 +1,252 @@
+package hf
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/infernetprotocol/infernet/train/model"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/strictjson"
+	"github.com/infernetprotocol/infernet/train/tensor"
+	"github.com/infernetprotocol/infernet/train/tokenizer"
+)
+
+// Names of a folder's files.
+const (
+	configName    = "config.json"
+	weightsName   = "model.safetensors"
+	indexName     = "model.safetensors.index.json"
+	tokenizerName = "tokenizer.json"
+	templateName  = "chat_template.jinja"
+	tokenizerConf = "tokenizer_config.json"
+)
+
+const maxShards = 1 << 10
+
+// Folder is an open model folder. Close it after use.
+type Folder struct {
+	// Model is the shape that config.json names; Context is the longest that
+	// the model was made for.
+	Model program.Model
+
+	dir    string
+	config []byte
+	files  []*os.File
+	stored map[string]stored
+}
+
+// Open reads the configuration and the headers of the weights of a folder and
+// checks that they fit. The error wraps ErrFormat, ErrUnsupported or fs.ErrNotExist.
+func Open(dir string) (*Folder, error) {
+	config, err := readSmall(filepath.Join(dir, configName), maxConfig)
+	if err != nil {
+		return nil, err
+	}
+	f := &Folder{dir: dir, config: config, stored: map[string]stored{}}
+	if f.Model, err = ParseConfig(config); err != nil {
+		return nil, fmt.Errorf("%s: %w", dir, err)
+	}
+	if err := f.openWeights(); err != nil {
+		return nil, errors.Join(fmt.Errorf("%s: %w", dir, err), f.Close())
+	}
+	return f, nil
+}
+
+// Close closes the weights.
+func (f *Folder) Close() error {
+	var errs []error
+	for _, file := range f.files {
+		errs = append(errs, file.Close())
+	}
+	f.files = nil
+	return errors.Join(errs...)
+}
+
+// readSmall reads a file of at most limit bytes.
+func readSmall(name string, limit int64) ([]byte, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	b, err := io.ReadAll(io.LimitReader(file, limit+1))
+	if err == nil && int64(len(b)) > limit {
+		err = fmt.Errorf("%w: %s has more than %d bytes", ErrFormat, name, limit)
+	}
+	return b, err
+}
+
+func (f *Folder) openWeights() error {
+	names, err := f.shards()
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		if err := f.openShard(name); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return f.check()
+}
+
+// shards are the files with weights: the one, or those that the index names.
+func (f *Folder) shards() ([]string, error) {
+	b, err := readSmall(filepath.Join(f.dir, indexName), maxHeader)
+	if errors.Is(err, fs.ErrNotExist) {
+		return []string{weightsName}, nil
+	} else if err != nil {
+		return nil, err
+	}
+	var index struct {
+		Map map[string]string `json:"weight_map"`
+	}
+	if err := json.Unmarshal(b, &index); err != nil {
+		return nil, fmt.Errorf("%w: %s: %w", ErrFormat, indexName, err)
+	}
+	var names []string
+	for _, name := range index.Map {
+		if name != filepath.Base(name) || !strings.HasSuffix(name, ".safetensors") {
+			return nil, fmt.Errorf("%w: %s names the file %.80q", ErrFormat, indexName, name)
+		}
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	if names = slices.Compact(names); len(names) == 0 || len(names) > maxShards {
+		return nil, fmt.Errorf("%w: %s names %d files", ErrFormat, indexName, len(names))
+	}
+	return names, nil
+}
+
+func (f *Folder) openShard(name string) error {
+	file, err := os.Open(filepath.Join(f.dir, name))
+	if err != nil {
+		return err
+	}
+	f.files = append(f.files, file)
+	info, err := file.Stat()
+	if err != nil {
+		return err
+	}
+	if !info.Mode().IsRegular() {
+		return fmt.Errorf("%w: not a plain file", ErrFormat)
+	}
+	ts, err := readHeader(file, info.Size())
+	if err != nil {
+		return err
+	}
+	for _, t := range ts {
+		if _, twice := f.stored[t.name]; twice {
+			return fmt.Errorf("%w: %.80q is stored twice", ErrFormat, t.name)
+		}
+		f.stored[t.name] = t
+	}
+	return nil
+}
+
+// check compares what is stored with what the model's shape asks for.
+func (f *Folder) check() error {
+	wanted := map[string]bool{}
+	for _, p := range model.Params(f.Model) {
+		wanted[p.Name] = true
+		t, ok := f.stored[p.Name]
+		if !ok {
+			return fmt.Errorf("%w: %s is missing", ErrFormat, p.Name)
+		}
+		if !slices.Equal(t.shape, p.Shape) {
+			return fmt.Errorf("%w: %s has shape %v, want %v", ErrFormat, p.Name, t.shape, p.Shape)
+		}
+	}
+	for name := range f.stored {
+		if !wanted[name] && !f.spare(name) {
+			return fmt.Errorf("%w: the weights hold %.80q, which this model does not use", ErrUnsupported, name)
+		}
+	}
+	return nil
+}
+
+// spare tensors are computed from others: old files' RoPE frequencies, and the
+// head of a model that is tied.
+func (f *Folder) spare(name string) bool {
+	return strings.HasSuffix(name, ".rotary_emb.inv_freq") || name == "lm_head.weight" && f.Model.Tied
+}
+
+// Types counts the stored tensors by type.
+func (f *Folder) Types() map[Type]int {
+	n := map[Type]int{}
+	for _, t := range f.stored {
+		n[t.dtype]++
+	}
+	return n
+}
+
+// Load fills ts, the parameters of a model of f's shape under their own names,
+// with the stored values. The error wraps ErrFormat for a value that is not
+// finite or a tensor that is not stored in this shape.
+func (f *Folder) Load(ts []tensor.Tensor) error {
+	for _, x := range ts {
+		t, ok := f.stored[x.Name]
+		if !ok || !slices.Equal(t.shape, x.Shape) {
+			return fmt.Errorf("%w: %s of shape %v is not in %s", ErrFormat, x.Name, x.Shape, f.dir)
+		}
+		if err := t.read(x.Data); err != nil {
+			return fmt.Errorf("%s: %w", f.dir, err)
+		}
+	}
+	return nil
+}
+
+// Tokenizer parses the folder's tokenizer.json.
+func (f *Folder) Tokenizer() (*tokenizer.Tokenizer, error) {
+	t, _, err := ReadTokenizer(f.dir)
+	if err == nil && t.VocabSize() > int(f.Model.Vocab) {
+		err = fmt.Errorf("%w: the tokenizer has %d ids, the model %d", ErrFormat, t.VocabSize(), f.Model.Vocab)
+	}
+	return t, err
+}
+
+// ReadTokenizer parses the tokenizer.json of a folder that may hold nothing
+// else, and returns the file's bytes beside it.
+func ReadTokenizer(dir string) (*tokenizer.Tokenizer, []byte, error) {
+	name := filepath.Join(dir, tokenizerName)
+	b, err := readSmall(name, tokenizer.MaxFile)
+	if err != nil {
+		return nil, nil, err
+	}
+	t, err := tokenizer.Parse(b)
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return t, b, nil
+}
+
+// ReadChatTemplate returns the Jinja text of a folder's chat template, from its
+// own file or from tokenizer_config.json; "" when there is none.
+func ReadChatTemplate(dir string) (string, error) {
+	b, err := readSmall(filepath.Join(dir, templateName), maxConfig)
+	if err == nil {
+		return string(b), nil
+	}
+	if !errors.Is(err, fs.ErrNotExist) {
+		return "", err
+	}
+	b, err = readSmall(filepath.Join(dir, tokenizerConf), maxConfig)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	} else if err != nil {
+		return "", err
+	}
+	o, err := strictjson.Parse(b, maxKeys)
+	if err != nil {
+		return "", fmt.Errorf("%w: %s: %w", ErrFormat, tokenizerConf, err)
+	}
+	var template string
+	_, err = o.Get("chat_template", &template)
+	return template, err
+}
