@@ -1,0 +1,225 @@
+package bindings
+
+import (
+	"bytes"
+	"encoding/binary"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/gagliardetto/solana-go"
+)
+
+// Tags of the instructions.
+const (
+	TagLink uint8 = iota
+	TagCreate
+	TagDeposit
+	TagOpen
+	TagClose
+	TagEnd
+	TagCommit
+	TagRelease
+	TagRefund
+	TagCancel
+	TagPay
+	TagShutLease
+	TagShutJob
+)
+
+// Slots of what a settled lease owes, for Pay.
+const (
+	SlotPayee    uint8 = 0  // + index in the payees
+	SlotArbiter  uint8 = 16 // + index in the arbiters
+	SlotProvider uint8 = 255
+)
+
+// Token names a mint and the token program that it belongs to.
+type Token struct {
+	Mint, Program solana.PublicKey
+}
+
+// Account is the associated token account of an owner.
+func (t Token) Account(owner solana.PublicKey) solana.PublicKey {
+	return derive(solana.SPLAssociatedTokenAccountProgramID, owner[:], t.Program[:], t.Mint[:])
+}
+
+// Place is a job at a deployed program.
+type Place struct {
+	Program solana.PublicKey
+	Client  common.Address // as the market knows it
+	Offer   common.Hash
+	Token   Token
+}
+
+// Job is the job's address.
+func (p Place) Job() solana.PublicKey { return JobAddress(p.Program, p.Client, p.Offer) }
+
+// Vault is the address of the job's token account.
+func (p Place) Vault() solana.PublicKey { return VaultAddress(p.Program, p.Job()) }
+
+// Lease is a lease's address.
+func (p Place) Lease(lease common.Hash) solana.PublicKey {
+	return LeaseAddress(p.Program, p.Job(), lease)
+}
+
+type metas = solana.AccountMetaSlice
+
+func read(k solana.PublicKey) *solana.AccountMeta   { return solana.Meta(k) }
+func write(k solana.PublicKey) *solana.AccountMeta  { return solana.Meta(k).WRITE() }
+func signer(k solana.PublicKey) *solana.AccountMeta { return solana.Meta(k).SIGNER() }
+
+func instruction(program solana.PublicKey, tag uint8, accounts metas, data ...any) solana.Instruction {
+	b := bytes.NewBuffer([]byte{tag})
+	for _, d := range data {
+		// Only values of fixed size are passed.
+		if err := binary.Write(b, binary.LittleEndian, d); err != nil {
+			panic(err)
+		}
+	}
+	return solana.NewInstruction(program, accounts, b.Bytes())
+}
+
+// LinkMessage is what an account's key signs (its keccak256) so that owner is
+// paid for it.
+func LinkMessage(program, owner solana.PublicKey, nonce uint64) []byte {
+	b := append([]byte("infernet/solana/link/1\x00"), program[:]...)
+	return binary.LittleEndian.AppendUint64(append(b, owner[:]...), nonce)
+}
+
+// NewLink says that owner is paid for an account; sig is by the account's key.
+func NewLink(program, owner solana.PublicKey, account common.Address, nonce uint64, sig [65]byte) solana.Instruction {
+	return instruction(program, TagLink, metas{signer(owner).WRITE(), write(LinkAddress(program, account)), read(solana.SystemProgramID)},
+		account, nonce, sig)
+}
+
+// Create makes a job and its vault. By the owner linked to the client.
+func (p Place) Create(client solana.PublicKey, t Terms) solana.Instruction {
+	return instruction(p.Program, TagCreate, metas{signer(client).WRITE(), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
+		read(p.Token.Program), read(solana.SystemProgramID), read(LinkAddress(p.Program, p.Client))}, p.Client, p.Offer, t)
+}
+
+// Deposit adds base units to the pot. By the client.
+func (p Place) Deposit(client solana.PublicKey, amount uint64) solana.Instruction {
+	return instruction(p.Program, TagDeposit, metas{signer(client), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
+		write(p.Token.Account(client)), read(p.Token.Program)}, amount)
+}
+
+// Open reserves price × segments. By the client or the delegate, who pays the
+// rent. Arbiters come by ascending operator.
+func (p Place) Open(payer solana.PublicKey, t LeaseTerms, as []Arbiter) solana.Instruction {
+	list := new(bytes.Buffer)
+	for _, a := range as {
+		list.Write(a.Operator[:])
+		list.Write(a.Node[:])
+	}
+	return instruction(p.Program, TagOpen, metas{signer(payer).WRITE(), write(p.Job()), write(p.Lease(t.Lease)), read(solana.SystemProgramID)},
+		t, uint8(len(as)), list.Bytes())
+}
+
+// Voucher is a voucher as instructions carry it.
+type Voucher struct {
+	Segments uint32
+	Last     bool
+	Payees   []Payee
+}
+
+func (p Place) withVoucher(tag uint8, caller solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
+	return instruction(p.Program, tag, metas{signer(caller), write(p.Job()), write(p.Lease(lease)), read(solana.SysVarInstructionsPubkey)},
+		v.Segments, v.Last, uint8(len(v.Payees)), v.Payees)
+}
+
+// Close settles a lease with a voucher. By the provider; a VoucherProof comes
+// before it unless the voucher is for no segment.
+func (p Place) Close(provider solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
+	return p.withVoucher(TagClose, provider, lease, v)
+}
+
+// End starts a lease's window with a voucher, or raises the claim in it; a
+// VoucherProof comes before it unless the voucher is for no segment.
+func (p Place) End(caller solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
+	return p.withVoucher(TagEnd, caller, lease, v)
+}
+
+// Attestation is an arbiter's agreeing verdict on a claimed segment.
+type Attestation struct {
+	Arbiter uint8 // index in the lease's arbiters
+	Steps   uint32
+	Root    common.Hash
+	Sig     [65]byte
+}
+
+// Claim is a segment claimed without a voucher.
+type Claim struct {
+	Hash     common.Hash // of the commitment
+	Verdicts []Attestation
+}
+
+// Commit claims segments from first (index in the job) on. By the provider.
+func (p Place) Commit(provider solana.PublicKey, lease common.Hash, first uint32, cs []Claim) solana.Instruction {
+	data := []any{first, uint8(len(cs))}
+	for _, c := range cs {
+		data = append(data, c.Hash, c.Verdicts)
+	}
+	return instruction(p.Program, TagCommit, metas{signer(provider), write(p.Job()), write(p.Lease(lease))}, data...)
+}
+
+// Release settles a lease after its window. By anyone.
+func (p Place) Release(lease common.Hash) solana.Instruction {
+	return instruction(p.Program, TagRelease, metas{write(p.Job()), write(p.Lease(lease))})
+}
+
+// Refund pays the free pot to the client. By the client, after the offer's
+// deadline by anyone.
+func (p Place) Refund(caller, client solana.PublicKey) solana.Instruction {
+	return instruction(p.Program, TagRefund, metas{signer(caller), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
+		write(p.Token.Account(client)), read(p.Token.Program)})
+}
+
+// Cancel ends the job: no more deposits or leases. By the client.
+func (p Place) Cancel(client solana.PublicKey) solana.Instruction {
+	return instruction(p.Program, TagCancel, metas{signer(client), write(p.Job())})
+}
+
+// Pay pays one of those whom a settled lease owes into the owner's associated
+// token account. By anyone. account names the payee or arbiter; the provider's
+// slot needs none.
+func (p Place) Pay(lease common.Hash, slot uint8, account common.Address, owner solana.PublicKey) solana.Instruction {
+	link := LinkAddress(p.Program, account)
+	if slot == SlotProvider {
+		link = p.Program // not read
+	}
+	return instruction(p.Program, TagPay, metas{write(p.Job()), write(p.Lease(lease)), write(p.Vault()), read(p.Token.Mint),
+		write(p.Token.Account(owner)), read(link), read(p.Token.Program)}, slot)
+}
+
+// ShutLease closes the account of a lease that owes nothing, after the offer's
+// deadline; the rent goes to payer, who paid it. By anyone.
+func (p Place) ShutLease(lease common.Hash, payer solana.PublicKey) solana.Instruction {
+	return instruction(p.Program, TagShutLease, metas{write(p.Job()), write(p.Lease(lease)), write(payer)})
+}
+
+// ShutJob closes job and vault when nothing is left of them; rent and what
+// strangers sent there go to the client. By anyone.
+func (p Place) ShutJob(client solana.PublicKey) solana.Instruction {
+	return instruction(p.Program, TagShutJob, metas{write(p.Job()), write(p.Vault()), read(p.Token.Mint), write(client),
+		write(p.Token.Account(client)), read(p.Token.Program)})
+}
+
+// Ed25519 is the address of the signature precompile.
+var Ed25519 = solana.MustPublicKeyFromBase58("Ed25519SigVerify111111111111111111111111111")
+
+// proofHeader: one signature at 48, its key at 16, its message of 32 bytes at
+// 112, all in this instruction.
+var proofHeader = []byte{1, 0, 48, 0, 0xff, 0xff, 16, 0, 0xff, 0xff, 112, 0, 32, 0, 0xff, 0xff}
+
+// VoucherProof lets the precompile check the delegate's signature on a
+// voucher's digest; it stands right before Close or End.
+func VoucherProof(delegate solana.PublicKey, sig [64]byte, digest common.Hash) solana.Instruction {
+	return solana.NewInstruction(Ed25519, metas{}, bytes.Join([][]byte{proofHeader, delegate[:], sig[:], digest[:]}, nil))
+}
+
+// NewTokenAccount makes an owner's associated token account, unless it is there.
+func (t Token) NewTokenAccount(payer, owner solana.PublicKey) solana.Instruction {
+	const createIdempotent = 1
+	return solana.NewInstruction(solana.SPLAssociatedTokenAccountProgramID, metas{signer(payer).WRITE(), write(t.Account(owner)), read(owner),
+		read(t.Mint), read(solana.SystemProgramID), read(t.Program)}, []byte{createIdempotent})
+}
