@@ -1,0 +1,112 @@
+package float
+
+import (
+	"github.com/consensys/gnark/frontend"
+	"github.com/consensys/gnark/std/lookup/logderivlookup"
+	"github.com/consensys/gnark/std/rangecheck"
+)
+
+// Number is (−1)^S · M · 2^(E−150), E in [1, 254], M below 2^24, and M at least
+// 2^23 unless E is 1. So a subnormal has E = 1, and its exponent field is 0.
+type Number struct{ S, E, M frontend.Variable }
+
+// Arithmetic holds what the operations of one circuit share: look-up tables,
+// the range checker, the count of what is not finite.
+type Arithmetic struct {
+	api       frontend.API
+	ranges    frontend.Rangechecker
+	shifts    logderivlookup.Table
+	aligns    logderivlookup.Table
+	nonFinite frontend.Variable
+}
+
+// New prepares the arithmetic of a circuit.
+func New(api frontend.API) *Arithmetic {
+	return &Arithmetic{
+		api: api, ranges: rangecheck.New(api), nonFinite: 0,
+		shifts: shiftTable(api), aligns: alignTable(api),
+	}
+}
+
+// AssertFinite wants that nothing met so far was infinite or NaN, and no result
+// was too large.
+func (a *Arithmetic) AssertFinite() { a.api.AssertIsEqual(a.nonFinite, 0) }
+
+// Word checks that x has at most bits bits.
+func (a *Arithmetic) Word(x frontend.Variable, bits int) { a.ranges.Check(x, bits) }
+
+// Decode takes a binary32's 32 bits apart, and so checks that they are 32.
+func (a *Arithmetic) Decode(word frontend.Variable) Number {
+	api := a.api
+	h := a.hint(fieldsHint, 3, word)
+	sign, exponent, fraction := h[0], h[1], h[2]
+	api.AssertIsBoolean(sign)
+	a.ranges.Check(exponent, 8)
+	a.ranges.Check(fraction, 23)
+	api.AssertIsEqual(word, api.Add(api.Mul(sign, 1<<31), api.Mul(exponent, 1<<23), fraction))
+
+	subnormal := api.IsZero(exponent)
+	special := api.IsZero(api.Sub(exponent, 255))
+	a.nonFinite = api.Add(a.nonFinite, special)
+	// A special number goes on as the smallest normal one: the count is enough.
+	finite := api.Sub(1, special)
+	m := api.Mul(api.Add(fraction, api.Mul(api.Sub(1, subnormal), 1<<23)), finite)
+	e := api.Add(api.Mul(api.Sub(api.Add(exponent, subnormal), 1), finite), 1)
+	return Number{S: sign, E: e, M: m}
+}
+
+// Encode is the 32 bits of a finite number.
+func (a *Arithmetic) Encode(n Number) frontend.Variable {
+	api := a.api
+	// M ≥ 2^23 carries the exponent field's lowest 1 with it.
+	return api.Add(api.Mul(n.S, 1<<31), api.Mul(api.Sub(n.E, 1), 1<<23), n.M)
+}
+
+// FMA is x·y + z, rounded once, to nearest even.
+func (a *Arithmetic) FMA(x, y, z Number) Number {
+	api := a.api
+	sign := xor(api, x.S, y.S)
+	product := api.Mul(x.M, y.M)
+	// Exponents are of the value m·2^q. A zero takes the smallest one, so that
+	// it never decides what the other operand is shifted by.
+	qp := lowestIfZero(api, api.Sub(api.Add(x.E, y.E), 300), product)
+	qz := lowestIfZero(api, api.Sub(z.E, 150), z.M)
+	s, sum, q := a.add(sign, qp, product, z.S, qz, z.M)
+	e, m := a.round(sum, q)
+	return Number{S: s, E: e, M: m}
+}
+
+// lowest is the exponent of the product of two smallest subnormals.
+const lowest = -298
+
+func lowestIfZero(api frontend.API, q, m frontend.Variable) frontend.Variable {
+	return api.Sub(q, api.Mul(api.IsZero(m), api.Sub(q, lowest)))
+}
+
+func xor(api frontend.API, a, b frontend.Variable) frontend.Variable {
+	return api.Sub(api.Add(a, b), api.Mul(2, a, b))
+}
+
+// add is the exact sum of two numbers m·2^q with signs: sign, magnitude and
+// exponent. The smaller exponent's operand is shifted right by at most reach
+// places below the other; what lies further cannot change the rounding, as
+// the operands have 48 and 24 bits.
+func (a *Arithmetic) add(sa, qa, ma, sb, qb, mb frontend.Variable) (sign, sum, q frontend.Variable) {
+	api := a.api
+	swap := a.hint(lessHint, 1, api.Add(qa, hintBias), api.Add(qb, hintBias))[0]
+	api.AssertIsBoolean(swap)
+	high := api.Select(swap, qb, qa)
+	low := api.Sub(api.Add(qa, qb), high)
+	mh, ml := api.Select(swap, mb, ma), api.Select(swap, ma, mb)
+	sh := api.Select(swap, sb, sa)
+	opposite := xor(api, sa, sb)
+	// The table has no entry for a negative distance: swap is right.
+	shifted := api.Mul(ml, a.aligns.Lookup(api.Sub(high, low))[0])
+	x := api.Add(api.Mul(mh, pow2(reach)), shifted, api.Mul(-2, opposite, shifted))
+	negative := a.hint(negativeHint, 1, x)[0]
+	api.AssertIsBoolean(negative)
+	sum = api.Mul(x, api.Sub(1, api.Mul(2, negative)))
+	// An exact zero is +0 unless both operands are negative.
+	sign = api.Select(api.IsZero(sum), api.Mul(sa, sb), xor(api, sh, negative))
+	return sign, sum, api.Sub(high, reach)
+}
