@@ -72,6 +72,7 @@ const (
 	wide          // exponents over 60 binades: cancellation
 	finite        // any bits whose products stay finite
 	awkward       // subnormals, zeros of both signs, ties
+	huge          // beyond what a block of x8 holds
 	anyBits       // infinities and NaNs too
 	kinds
 )
@@ -91,6 +92,8 @@ func (g *generator) value() float32 {
 		return float32(math.Ldexp(g.Float64()*2-1, g.IntN(60)-30))
 	case finite:
 		return math.Float32frombits(g.Uint32()&0x807fffff | uint32(g.IntN(180))<<23)
+	case huge:
+		return float32(math.Ldexp(g.Float64()*2-1, 40+g.IntN(80)))
 	case awkward:
 		return [...]float32{
 			0, math.Float32frombits(1 << 31), math.Float32frombits(g.Uint32() & 0x807fffff),

@@ -41,6 +41,7 @@ type Backend struct {
 	dev     device
 	err     error // the first failure; nothing is computed after it
 	regions []region
+	fill    int // blocks of threads that a product must have to take the large tile
 }
 
 var _ num.Backend = (*Backend)(nil)
@@ -50,7 +51,7 @@ func open(name string, d device) (*Backend, error) {
 	if err := loadKernels(d); err != nil {
 		return nil, errors.Join(err, d.close())
 	}
-	b := &Backend{name: name, dev: d}
+	b := &Backend{name: name, dev: d, fill: d.processors()}
 	runtime.SetFinalizer(b, (*Backend).Close)
 	return b, nil
 }
@@ -104,14 +105,13 @@ type back struct {
 	from address
 }
 
-// do runs an operation and copies its results back.
+// do runs an operation and copies its results back. After a failure f runs as
+// well, to no effect but to name the results, which then become NaN.
 func (b *Backend) do(f func(c *call)) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	c := &call{b: b}
-	if b.err == nil {
-		f(c)
-	}
+	f(c)
 	for _, r := range c.backs {
 		c.fetch(r)
 	}

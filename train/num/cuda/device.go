@@ -30,6 +30,8 @@ type device interface {
 	launch(kernel string, g grid, threads int, args []byte) error
 	sync() error
 	close() error
+	// processors is how many blocks of threads run at one time at least.
+	processors() int
 }
 
 // arguments lays out the parameters of a kernel.

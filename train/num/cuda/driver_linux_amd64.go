@@ -15,6 +15,7 @@ import (
 type gpu struct {
 	l       *library
 	handle  int32
+	count   int // of multiprocessors
 	context uintptr
 	stream  uintptr
 	modules []uintptr
@@ -42,7 +43,7 @@ func openDriver(index int) (device, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &gpu{l: l, kernels: map[string]uintptr{}}
+	g := &gpu{l: l, count: all[index].Processors, kernels: map[string]uintptr{}}
 	g.arena = newArena(arenaChunk, g.reserve)
 	if err := g.start(index); err != nil {
 		return nil, errors.Join(err, g.close())
@@ -191,6 +192,8 @@ func (g *gpu) launch(kernel string, size grid, threads int, args []byte) error {
 			nil, (*unsafe.Pointer)(unsafe.Pointer(&extra[0])))
 	})
 }
+
+func (g *gpu) processors() int { return g.count }
 
 func (g *gpu) sync() error {
 	return g.on("waiting for the GPU", func() result { return g.l.streamSync(g.stream) })

@@ -9,7 +9,7 @@ import (
 
 // errPlatform: the driver's libraries are loaded on linux/amd64 only, because
 // loading them makes a binary dynamic and the others are not tested.
-var errPlatform = fmt.Errorf("%w: this build is for %s/%s, GPUs are used on linux/amd64; use --backend cpu", ErrNoDriver, runtime.GOOS, runtime.GOARCH)
+var errPlatform = fmt.Errorf("%w: this build is for %s/%s, GPUs are used on linux/amd64; use --backend auto", ErrNoDriver, runtime.GOOS, runtime.GOARCH)
 
 // Devices lists the GPUs. The error wraps ErrNoDriver.
 func Devices() ([]Device, error) { return nil, errPlatform }

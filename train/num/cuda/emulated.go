@@ -40,8 +40,9 @@ func (e *emulated) upload(to address, b []byte) error { return e.machine.Write(p
 func (e *emulated) download(b []byte, from address) error {
 	return e.machine.Read(b, ptx.Address(from))
 }
-func (e *emulated) sync() error  { return nil }
-func (e *emulated) close() error { return nil }
+func (e *emulated) sync() error     { return nil }
+func (e *emulated) close() error    { return nil }
+func (e *emulated) processors() int { return 100 }
 
 func (e *emulated) launch(kernel string, g grid, threads int, args []byte) error {
 	entry := e.entries[kernel]

@@ -76,7 +76,7 @@ var driver = sync.OnceValues(loadLibrary)
 func loadLibrary() (*library, error) {
 	handle, err := purego.Dlopen(libraryName, purego.RTLD_NOW|purego.RTLD_LOCAL)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %s not found; use --backend cpu, or install NVIDIA's driver 535 or newer (%v)", ErrNoDriver, libraryName, err)
+		return nil, fmt.Errorf("%w: %s not found; use --backend auto, or install NVIDIA's driver 535 or newer (%v)", ErrNoDriver, libraryName, err)
 	}
 	l := &library{}
 	for name, f := range l.symbols() {
@@ -90,7 +90,7 @@ func loadLibrary() (*library, error) {
 	case 0:
 		return l, nil
 	case resultNoDevice:
-		return nil, fmt.Errorf("%w: the driver finds no GPU; see `nvidia-smi`, or use --backend cpu", ErrNoDevice)
+		return nil, fmt.Errorf("%w: the driver finds no GPU; see `nvidia-smi`, or use --backend auto", ErrNoDevice)
 	default:
 		return nil, fmt.Errorf("%w: the driver does not start: %s; see `nvidia-smi`", ErrNoDriver, l.explain(r))
 	}

@@ -71,15 +71,12 @@ func (b *Backend) Pull(x []float32) {
 			c.backs = append(c.backs, back{x, at})
 		}
 	})
-	if b.Err() != nil {
-		poison(x)
-	}
 }
 
 // Push brings the host's values of x to the device.
 func (b *Backend) Push(x []float32) {
 	b.do(func(*call) {
-		if at, ok := b.resident(x); ok {
+		if at, ok := b.resident(x); ok && b.err == nil {
 			b.fail(b.dev.upload(at, bytesOf(x)))
 		}
 	})

@@ -3,14 +3,13 @@ package cuda
 import "github.com/infernetprotocol/infernet/train/num"
 
 // largeTile and smallTile are the rows and columns of C that a block of threads
-// computes; the numbers of kernels/product.cu. A product that would not fill
-// fillBlocks of the large takes the small.
+// computes; the numbers of kernels/product.cu. A product whose large tiles would
+// leave processors idle takes the small.
 const (
 	largeTile    = 128
 	largeThreads = 256
 	smallTile    = 64
 	smallThreads = 64
-	fillBlocks   = 128
 )
 
 // MatMul is C = A·B or C + A·B (§4).
@@ -35,7 +34,7 @@ func (b *Backend) MatMul(l num.Layout, m, n, k int, x []float32, ldx int, y []fl
 func (c *call) product(l num.Layout, x, y, z address, ldx, ldy, ldz, m, n, k int, acc bool) {
 	kernel := [...]string{num.NN: "product_nn", num.NT: "product_nt", num.TN: "product_tn"}[l]
 	tile, threads := largeTile, largeThreads
-	if ceil(m, largeTile)*ceil(n, largeTile) < fillBlocks {
+	if ceil(m, largeTile)*ceil(n, largeTile) < c.b.fill {
 		kernel, tile, threads = kernel+"_small", smallTile, smallThreads
 	}
 	c.launch(kernel, grid{ceil(n, tile), ceil(m, tile), 1}, threads,

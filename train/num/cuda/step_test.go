@@ -1,0 +1,87 @@
+package cuda_test
+
+import (
+	"bytes"
+	"math"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/model"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/num/cuda"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+const emulated = "cuda-emulated"
+
+func init() {
+	num.Register(emulated, func() (num.Backend, error) { return cuda.Emulate() })
+}
+
+// small is a program with all parts: two attention blocks, grouped heads, bias,
+// two micro-batches, a clip.
+func small(numerics string) program.Program {
+	return program.Program{
+		Numerics: numerics, Tokenizer: "byte", Batch: 2, Accumulate: 2, Seed: 42, Steps: 12,
+		Model: program.Model{
+			Vocab: 256, Dim: 24, Layers: 2, Heads: 4, KVHeads: 2, Hidden: 28, Context: model.BlockRows + 5,
+			RopeTheta: 10000, NormEps: 1e-5, QKVBias: true,
+		},
+		Optimizer: program.Optimizer{
+			Kind: "adamw", LR: 1e-2, MinLR: 1e-3, Warmup: 3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
+		},
+	}
+}
+
+// trained is a trainer after steps, and their records.
+func trained(t *testing.T, p program.Program, backend string, steps int) (*engine.Trainer, []engine.Record) {
+	t.Helper()
+	text := bytes.Repeat([]byte("The Rays of Light differ in Colour and Refrangibility. "), 60)
+	trainer, err := engine.New(p, text, engine.Options{Backend: backend, Threads: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(trainer.Close)
+	trainer.Init()
+	var records []engine.Record
+	for range steps {
+		r, err := trainer.Step()
+		if err != nil {
+			t.Fatal(err)
+		}
+		records = append(records, r)
+	}
+	return trainer, records
+}
+
+// TestSteps trains on the shipped PTX, and on the GPU if there is one: every bit
+// of the state, both numerics, equals the reference's.
+func TestSteps(t *testing.T) {
+	const steps = 2
+	backends := []string{emulated}
+	if _, err := cuda.Devices(); err == nil {
+		backends = append(backends, cuda.Name)
+	} else {
+		t.Logf("the GPU is left out: %v", err)
+	}
+	for _, numerics := range []string{num.Version, num.VersionX8} {
+		want, records := trained(t, small(numerics), "ref", steps)
+		for _, name := range backends {
+			got, same := trained(t, small(numerics), name, steps)
+			for i, r := range records {
+				if same[i] != r {
+					t.Errorf("%s on %s: step %d is %+v, want %+v", numerics, name, i, same[i], r)
+				}
+			}
+			for i, x := range want.Tensors() {
+				y := got.Tensors()[i]
+				for j, v := range x.Data {
+					if math.Float32bits(v) != math.Float32bits(y.Data[j]) {
+						t.Fatalf("%s on %s: %s[%d] is %x, want %x", numerics, name, x.Name, j, y.Data[j], v)
+					}
+				}
+			}
+			t.Logf("%s on %s: %d steps, loss %v to %v, all tensors equal", numerics, name, steps, records[0].Loss, records[steps-1].Loss)
+		}
+	}
+}
