@@ -22,3 +22,9 @@ func TensorHeader(name string, shape []uint32) Root {
 func Tensor(header Root, cells int, root Root) Root {
 	return H(Word("infernet/tensor/2"), header, Uint(uint64(cells)), root)
 }
+
+// State is the root of a state: the number of steps that led to it, the hash
+// of the program, of the numerics' name, and the root over its tensors' hashes.
+func State(step uint64, program, numerics Root, tensors int, root Root) Root {
+	return H(Word("infernet/state/2"), Uint(step), program, numerics, Uint(uint64(tensors)), root)
+}

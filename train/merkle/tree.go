@@ -37,6 +37,9 @@ var padding = func() (p [MaxDepth + 1]Root) {
 	return p
 }()
 
+// Padding is the root of a tree of depth d, at most MaxDepth, without hashes.
+func Padding(d int) Root { return padding[d] }
+
 // Tree keeps every level of a Merkle tree, hashes first, so that a path can be
 // read off and a changed hash costs one path.
 type Tree struct {

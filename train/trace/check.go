@@ -3,6 +3,9 @@ package trace
 import (
 	"errors"
 	"fmt"
+	"reflect"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
 // ErrMalformed is wrapped by errors about operators, encodings and indices that
@@ -12,7 +15,13 @@ var ErrMalformed = errors.New("malformed operator")
 // Check reports whether o can be evaluated: ranges, the inputs that its kind
 // has, code that fits. It does not look at other operators.
 func (o *Op) Check() error {
-	if o.Kind > Batch || o.Writes < WritesNorm || len(o.Dims) == 0 || len(o.Dims) > MaxRank {
+	if o.Kind.Hashes() {
+		return o.checkHash()
+	}
+	if o.Left|o.Right|o.Size != 0 || o.Word != (merkle.Root{}) {
+		return fmt.Errorf("%w: kind %d with a hash's fields", ErrMalformed, o.Kind)
+	}
+	if o.Kind > Batch || o.Writes < WritesNorm || o.Writes > WritesNothing || len(o.Dims) == 0 || len(o.Dims) > MaxRank {
 		return fmt.Errorf("%w: kind %d, writes %d, rank %d", ErrMalformed, o.Kind, o.Writes, len(o.Dims))
 	}
 	n := uint64(1)
@@ -114,6 +123,24 @@ func (o *Op) checkBatch() error {
 	}
 	if o.Lo != (Bound{}) || o.Hi != (Bound{}) {
 		return fmt.Errorf("%w: a batch with bounds", ErrMalformed)
+	}
+	return nil
+}
+
+// checkHash wants the fields of its kind and none besides.
+func (o *Op) checkHash() error {
+	want := Op{Kind: o.Kind, Writes: WritesNothing, Left: o.Left}
+	switch o.Kind {
+	case TensorHash:
+		want.Word, want.Size = o.Word, o.Size
+	case NodeHash:
+		want.Right = o.Right
+		if o.Right == NoOp {
+			want.Word = o.Word
+		}
+	}
+	if !reflect.DeepEqual(*o, want) || o.Kind == TensorHash && (o.Size == 0 || o.Size > MaxCells) {
+		return fmt.Errorf("%w: an operator that hashes, of kind %d", ErrMalformed, o.Kind)
 	}
 	return nil
 }

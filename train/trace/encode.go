@@ -14,6 +14,10 @@ func (o *Op) Encode() []byte {
 	e := writer{rank: len(o.Dims)}
 	e.u8(uint8(o.Kind))
 	e.u32(uint32(o.Writes))
+	if o.Kind.Hashes() {
+		e.hash(o)
+		return e.b
+	}
 	e.u8(uint8(len(o.Dims)))
 	for _, d := range o.Dims {
 		e.u32(d)
@@ -98,6 +102,24 @@ func (w *writer) code(o *Op) {
 	w.b = append(w.b, o.Code...)
 }
 
+// hash writes what an operator that hashes has, and no more.
+func (w *writer) hash(o *Op) {
+	switch o.Kind {
+	case TensorHash:
+		w.b = append(w.b, o.Word[:]...)
+		w.u32(o.Size)
+		w.u32(o.Left)
+	case NodeHash:
+		w.u32(o.Left)
+		w.u32(o.Right)
+		if o.Right == NoOp {
+			w.b = append(w.b, o.Word[:]...)
+		}
+	case StateHash:
+		w.u32(o.Left)
+	}
+}
+
 // Decode reads an encoding strictly: exactly one operator, no byte more, that
 // passes Check. The error wraps ErrMalformed.
 func Decode(b []byte) (Op, error) {
@@ -150,6 +172,10 @@ func (r *reader) count(limit int) int {
 
 func (r *reader) op() (o Op) {
 	o.Kind, o.Writes = Kind(r.u8()), int32(r.u32())
+	if o.Kind.Hashes() {
+		r.hash(&o)
+		return o
+	}
 	r.rank = r.count(MaxRank)
 	o.Dims = make([]uint32, r.rank)
 	for i := range o.Dims {
@@ -174,6 +200,20 @@ func (r *reader) op() (o Op) {
 		o.Code = append(o.Code, r.take(r.count(MaxCode))...)
 	}
 	return o
+}
+
+func (r *reader) hash(o *Op) {
+	switch o.Kind {
+	case TensorHash:
+		copy(o.Word[:], r.take(len(o.Word)))
+		o.Size, o.Left = r.u32(), r.u32()
+	case NodeHash:
+		if o.Left, o.Right = r.u32(), r.u32(); o.Right == NoOp {
+			copy(o.Word[:], r.take(len(o.Word)))
+		}
+	case StateHash:
+		o.Left = r.u32()
+	}
 }
 
 func (r *reader) bound() Bound { return Bound{Form: Form(r.u8()), Dim: r.u8(), Arg: r.u32()} }

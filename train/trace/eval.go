@@ -39,7 +39,7 @@ func canonical(x float32) uint32 {
 // element, or a chain's value after the tile. It is the referee: the contract
 // computes the same, bit for bit. The error wraps ErrMalformed, or is r's.
 func Eval(h *Header, o *Op, at Place, r Reader) (uint32, error) {
-	if at.Cell >= o.Cells() || at.Tile >= o.Tiles(at.Cell) {
+	if o.Kind.Hashes() || at.Cell >= o.Cells() || at.Tile >= o.Tiles(at.Cell) {
 		return 0, fmt.Errorf("%w: cell %d, tile %d of an output of %v", ErrMalformed, at.Cell, at.Tile, o.Dims)
 	}
 	e := evaluation{op: o, coord: o.coordinates(at.Cell), step: at.Step, reader: r}

@@ -11,13 +11,20 @@ type Kind uint8
 
 // The kinds of operators; the numbers are those of the encoding.
 const (
-	Map   Kind = iota // an expression of at most 16 cells
-	FMA               // acc = fma(a, b, acc) over k
-	Add               // acc = acc + a
-	Max               // acc = a > acc ? a : acc, from the first element
-	X8                // blocks of 64 of numerics.md §16
-	Batch             // a token of the step's batch
+	Map        Kind = iota // an expression of at most 16 cells
+	FMA                    // acc = fma(a, b, acc) over k
+	Add                    // acc = acc + a
+	Max                    // acc = a > acc ? a : acc, from the first element
+	X8                     // blocks of 64 of numerics.md §16
+	Batch                  // a token of the step's batch
+	TensorHash             // of a tensor of the state after the step
+	NodeHash               // of the tree over these
+	StateHash              // the root of the state after the step: always the last operator
 )
+
+// Hashes reports whether the output is no cells but one hash, which then is
+// the operator's output root.
+func (k Kind) Hashes() bool { return k >= TensorHash && k <= StateHash }
 
 // Chain reports whether elements run over k.
 func (k Kind) Chain() bool { return k >= FMA && k <= X8 }
@@ -33,13 +40,15 @@ const (
 	Data                   // the data set, four bytes a cell
 )
 
-// What an operator writes besides its own output; from 0 on, a tensor of the
-// state after the step.
+// What an operator writes besides its own output.
 const (
 	WritesNothing = -1
-	WritesLoss    = -2 // of the step's record
-	WritesNorm    = -3
+	WritesLoss    = -2 // the loss of the step's record
+	WritesNorm    = -3 // the gradient norm of the step's record
 )
+
+// NoOp stands for the right operator of a NodeHash over one node and padding.
+const NoOp = 1<<32 - 1
 
 // Tile is the number of terms of a chain that are proven at once.
 const Tile = 64
@@ -150,9 +159,16 @@ type Op struct {
 	Inputs []Input
 	Consts []uint32
 	Code   []byte
+
+	// Of operators that hash. Left is the operator whose output root is hashed,
+	// Right the one beside it in a NodeHash, or NoOp for Word, the padding of
+	// that level. Word is a TensorHash's header (merkle.TensorHeader) and Size
+	// its number of cells.
+	Left, Right, Size uint32
+	Word              merkle.Root
 }
 
-// Cells is the number of elements of the output.
+// Cells is the number of elements of the output; a hash counts as one.
 func (o *Op) Cells() uint32 {
 	n := uint32(1)
 	for _, d := range o.Dims {

@@ -26,8 +26,7 @@ type Header struct {
 
 // Hash binds the header to the root over the hashes of so many tensors.
 func (h Header) Hash(tensors int, root Root) Root {
-	return merkle.H(merkle.Word("infernet/state/2"), merkle.Uint(uint64(h.Step)), h.Program, merkle.Sum(h.Numerics),
-		merkle.Uint(uint64(tensors)), root)
+	return merkle.State(uint64(h.Step), h.Program, merkle.Sum(h.Numerics), tensors, root)
 }
 
 // StateRoot hashes a state. The order of the tensors is part of it: give the

@@ -1,0 +1,125 @@
+package trace_test
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+	"github.com/infernetprotocol/infernet/train/trace"
+)
+
+// text is a data set of n bytes that no period repeats.
+func text(n int) []byte {
+	r := rand.New(rand.NewPCG(1, 2))
+	b := make([]byte, n)
+	for i := range b {
+		b[i] = byte('a' + r.IntN(26))
+	}
+	return b
+}
+
+func preset(tb testing.TB, name, numerics string, steps uint32) program.Program {
+	tb.Helper()
+	p, err := engine.Preset(name, steps, 3)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	p.Numerics = numerics
+	return p
+}
+
+// clone copies a state, which an engine changes in place.
+func clone(ts []tensor.Tensor) []tensor.Tensor {
+	out := make([]tensor.Tensor, len(ts))
+	for i, t := range ts {
+		out[i] = tensor.Tensor{Name: t.Name, Shape: t.Shape, Data: append([]float32(nil), t.Data...)}
+	}
+	return out
+}
+
+func backend(tb testing.TB, name string, threads int) num.Backend {
+	tb.Helper()
+	be, err := num.New(name, threads)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(be.Close)
+	return be
+}
+
+func trainer(tb testing.TB, p program.Program, data []byte) *engine.Trainer {
+	tb.Helper()
+	t, err := engine.New(p, data, engine.Options{Threads: 1})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(t.Close)
+	t.Init()
+	return t
+}
+
+func plan(tb testing.TB, p program.Program) *trace.Plan {
+	tb.Helper()
+	x, err := trace.NewPlan(p)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return x
+}
+
+// follow compares steps of the trace with those of the engine.
+func follow(t *testing.T, p program.Program, steps int) {
+	t.Helper()
+	data := text(20 * int(p.Model.Context))
+	x, e := plan(t, p), trainer(t, p, data)
+	start := trace.Start{Tables: x.TableValues(), State: clone(e.Tensors()), Data: data}
+	be := backend(t, "auto", 2)
+	for s := range steps {
+		start.Step = uint32(s)
+		from := time.Now()
+		r, err := x.Execute(start, be, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		took := time.Since(from)
+		want, err := e.Step()
+		if err != nil || r.Failed {
+			t.Fatalf("step %d: %v, failed %v", s, err, r.Failed)
+		}
+		if math.Float32bits(r.Loss) != math.Float32bits(want.Loss) || math.Float32bits(r.Norm) != math.Float32bits(want.Norm) {
+			t.Errorf("step %d: loss %v, norm %v; the engine has %v, %v", s, r.Loss, r.Norm, want.Loss, want.Norm)
+		}
+		sameState(t, s, r.State, e.Tensors())
+		start.State = r.State
+		t.Logf("%d operators, step %d in %v", len(x.Ops), s, took)
+	}
+}
+
+func sameState(t *testing.T, step int, got, want []tensor.Tensor) {
+	t.Helper()
+	bad := 0
+	for i, w := range want {
+		for j, v := range w.Data {
+			if math.Float32bits(v) != math.Float32bits(got[i].Data[j]) {
+				if bad++; bad < 9 {
+					t.Errorf("step %d: %s[%d] is %v, want %v", step, w.Name, j, got[i].Data[j], v)
+				}
+				break
+			}
+		}
+	}
+}
+
+func TestExecuteIsTheEnginesStep(t *testing.T) {
+	for _, numerics := range []string{program.R32, program.X8} {
+		for _, name := range []string{"demo", "d64"} {
+			t.Run(fmt.Sprint(name, "/", numerics), func(t *testing.T) { follow(t, preset(t, name, numerics, 20), 2) })
+		}
+	}
+}
