@@ -151,6 +151,7 @@ func (m *machine) decideClient() error {
 		m.endIfDue()
 	case Ending:
 		m.pay()
+		m.honour()
 		m.release(s.Policy.Grace)
 	case Closed:
 		return m.takeBack()
@@ -158,6 +159,15 @@ func (m *machine) decideClient() error {
 		m.cashOut()
 	}
 	return nil
+}
+
+// honour brings what this side has signed before the chain when the window was
+// started with less: a provider that lost its ledger, and its vouchers with it,
+// is paid what it was promised all the same.
+func (m *machine) honour() {
+	if s := &m.s; !s.Deal.PerSegment && s.Vouched() > s.Chain.Vouched && s.now() < s.Chain.WindowEnd {
+		m.raise()
+	}
 }
 
 // endIfDue ends the lease when the provider has vanished, was stopped or is

@@ -287,6 +287,25 @@ func TestProviderVanishes(t *testing.T) {
 	p.do(GiveUp{}, Refund)
 }
 
+// A provider that lost its vouchers can only end the lease with nothing; the
+// client brings the voucher that it signed.
+func TestClientHonoursItsVoucher(t *testing.T) {
+	p := funded(t, Client)
+	p.commit(0)
+	p.verify(0)
+	p.do(p.voucher(1, false))
+	o := Observed{Chain{Height: 110, Time: 110, Status: StatusEnding, WindowEnd: 710}}
+	as := p.do(o, End)
+	if as[0].Voucher.Voucher.Segments != 1 || as[0].Deadline != 710 {
+		t.Fatalf("%+v", as[0])
+	}
+	o.Chain.Time = 120
+	p.do(o) // once
+	o.Chain.Vouched, o.Chain.Claimed = 1, 1
+	o.Chain.Time = 770
+	p.do(o, Release)
+}
+
 func TestEmptyVoucherIsBare(t *testing.T) {
 	p := funded(t, Client)
 	as := p.do(at(300, StatusOpen), End)

@@ -123,6 +123,29 @@ func (c *Client) HeaderByHash(ctx context.Context, hash common.Hash) (*types.Hea
 	return h, nil
 }
 
+// Transaction is the transaction with that hash; the hash is checked.
+func (c *Client) Transaction(ctx context.Context, hash common.Hash) (*types.Transaction, error) {
+	tx, _, err := c.backend.TransactionByHash(ctx, hash)
+	if err != nil {
+		return nil, fmt.Errorf("transaction %s: %w", hash, err)
+	}
+	if tx.Hash() != hash {
+		return nil, fmt.Errorf("%w: transaction %s for %s", ErrBadAnswer, tx.Hash(), hash)
+	}
+	return tx, nil
+}
+
+// Code is the code of an account at the head; empty for one that is no
+// contract.
+func (c *Client) Code(ctx context.Context, account common.Address) ([]byte, error) {
+	return c.backend.CodeAt(ctx, account, nil)
+}
+
+// Balance is an account's coins at the head, wei.
+func (c *Client) Balance(ctx context.Context, account common.Address) (*big.Int, error) {
+	return c.backend.BalanceAt(ctx, account, nil)
+}
+
 // Call runs a view function at a height or tag. A revert is a *RevertError.
 func (c *Client) Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error) {
 	out, err := c.backend.CallContract(ctx, ethereum.CallMsg{To: &to, Data: data}, at)

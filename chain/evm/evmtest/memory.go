@@ -22,6 +22,13 @@ type Memory struct {
 
 var _ evm.Store = (*Memory)(nil)
 
+// Forget loses everything, as a lost disk does.
+func (m *Memory) Forget() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.txs = nil
+}
+
 func (m *Memory) change(apply func()) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
