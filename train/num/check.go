@@ -74,6 +74,12 @@ func checkSoftmax(s, p []float32, rows int, scale float32) {
 	}
 }
 
+func checkRowSoftmax(x []float32, scale float32) {
+	if len(x) == 0 || !(scale > 0) {
+		panic(fmt.Sprintf("num: softmax of %d elements, scale %g", len(x), scale))
+	}
+}
+
 func checkCrossEntropy(loss, dlogits, logits []float32, targets []int32, rows, cols int) {
 	checkTable(rows, cols, dlogits, logits)
 	checkEqual(rows, len(loss), len(targets))

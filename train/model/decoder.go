@@ -1,0 +1,191 @@
+package model
+
+import (
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+)
+
+// chunkRows is the number of tokens that a Decoder runs at a time.
+const chunkRows = 64
+
+// Decoder runs a model forward a few tokens at a time and keeps the keys and
+// values of those before (numerics.md §17): what a token costs does not grow
+// with recomputing its past. It reads the parameters that it is given, whose
+// products it prepares once: Refresh it when they change. It is not safe for
+// concurrent use.
+type Decoder struct {
+	d      dims
+	be     num.Backend
+	w      bound
+	layers []decoderLayer
+	head   num.Operand
+	x      num.Operand // what the products at hand read
+	cos    []float32
+	sin    []float32
+	row    decoderRows
+	pos    int // tokens in the cache
+
+	// The layer and rows at hand, for the function that Each calls.
+	at     *decoderLayer
+	rows   int
+	attend func(i int, be num.Backend)
+}
+
+// decoderLayer are the prepared weights of a layer and the keys and values, of
+// kv values each, of the positions so far.
+type decoderLayer struct {
+	q, k, v, o, gate, up, down num.Operand
+	keys, values               []float32
+}
+
+// decoderRows are the buffers of chunkRows tokens.
+type decoderRows struct {
+	x, h, inv, q, o, gate, up, y, logits []float32
+	scores                               []float32 // context of them a query head
+}
+
+// NewDecoder plans a decoder for up to context positions. cfg has passed
+// Validate, and ts are the parameters in canonical order, which stay the
+// caller's.
+func NewDecoder(cfg program.Model, a num.Arithmetic, ts []tensor.Tensor, be num.Backend) *Decoder {
+	m := &Decoder{d: sizes(cfg, 1), be: be, w: bind(ts, cfg), layers: make([]decoderLayer, cfg.Layers)}
+	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, cfg.RopeTheta, ropeScaling(cfg))
+	right := func() num.Operand { return be.NewOperand(a, num.Right) }
+	for i := range m.layers {
+		m.layers[i] = decoderLayer{
+			q: right(), k: right(), v: right(), o: right(), gate: right(), up: right(), down: right(),
+			keys: make([]float32, m.d.context*m.d.kv), values: make([]float32, m.d.context*m.d.kv),
+		}
+	}
+	m.head, m.x = right(), be.NewOperand(a, num.Left)
+	wide, hidden := chunkRows*m.d.dim, chunkRows*m.d.hidden
+	m.row = decoderRows{
+		x: make([]float32, wide), h: make([]float32, wide), inv: make([]float32, chunkRows),
+		q: make([]float32, wide), o: make([]float32, wide),
+		gate: make([]float32, hidden), up: make([]float32, hidden), y: make([]float32, hidden),
+		logits: make([]float32, m.d.vocab), scores: make([]float32, m.d.heads*m.d.context),
+	}
+	m.attend = m.attendItem
+	m.Refresh()
+	return m
+}
+
+// Refresh prepares the parameters anew and forgets the tokens.
+func (m *Decoder) Refresh() {
+	d := &m.d
+	for i := range m.layers {
+		l, w := &m.layers[i], &m.w.layers[i]
+		for _, p := range [...]struct {
+			op      num.Operand
+			out, in int
+			w       []float32
+		}{
+			{l.q, d.dim, d.dim, w.wq}, {l.k, d.kv, d.dim, w.wk}, {l.v, d.kv, d.dim, w.wv}, {l.o, d.dim, d.dim, w.wo},
+			{l.gate, d.hidden, d.dim, w.wg}, {l.up, d.hidden, d.dim, w.wu}, {l.down, d.dim, d.hidden, w.wd},
+		} {
+			m.be.Prepare(p.op, p.out, p.in, p.w, p.in, false)
+		}
+	}
+	m.be.Prepare(m.head, d.vocab, d.dim, m.w.head, d.dim, false)
+	m.Reset()
+}
+
+// Reset forgets the tokens.
+func (m *Decoder) Reset() { m.pos = 0 }
+
+// Len is the number of tokens fed since Reset.
+func (m *Decoder) Len() int { return m.pos }
+
+// Context is the number of tokens that fit.
+func (m *Decoder) Context() int { return m.d.context }
+
+// Feed runs tokens, at least one and together with Len at most Context, behind
+// those before, and returns the logits of what comes next. They are the
+// decoder's own and change with the next call.
+func (m *Decoder) Feed(tokens []int32) []float32 {
+	for len(tokens) > 0 {
+		n := min(len(tokens), chunkRows)
+		m.chunk(tokens[:n])
+		tokens = tokens[n:]
+	}
+	last := (m.rows - 1) * m.d.dim
+	m.be.RMSNorm(m.row.h[:m.d.dim], m.row.inv[:1], m.row.x[last:last+m.d.dim], m.w.norm, 1, m.d.dim, m.d.eps)
+	m.reads(m.row.h, 1, m.d.dim)
+	m.be.Multiply(m.x, m.head, m.row.logits, m.d.vocab, false)
+	return m.row.logits
+}
+
+func (m *Decoder) chunk(tokens []int32) {
+	m.rows = len(tokens)
+	for r, t := range tokens {
+		copy(m.row.x[r*m.d.dim:(r+1)*m.d.dim], m.w.embed[int(t)*m.d.dim:])
+	}
+	for i := range m.layers {
+		m.layer(&m.layers[i], &m.w.layers[i])
+	}
+	m.pos += m.rows
+}
+
+func (m *Decoder) reads(x []float32, rows, in int) { m.be.Prepare(m.x, rows, in, x, in, false) }
+
+// linear computes y = x·wᵀ (+ bias) for the x of reads.
+func (m *Decoder) linear(y []float32, w num.Operand, bias []float32, out int) {
+	m.be.Multiply(m.x, w, y, out, false)
+	if bias != nil {
+		m.be.AddBias(y[:m.rows*out], m.rows, out, bias)
+	}
+}
+
+// layer turns row.x into the layer's output.
+func (m *Decoder) layer(l *decoderLayer, w *weights) {
+	d, r := &m.d, &m.row
+	n, h := m.rows*d.dim, m.rows*d.hidden
+	keys, values := l.keys[m.pos*d.kv:], l.values[m.pos*d.kv:]
+	m.be.RMSNorm(r.h[:n], r.inv[:m.rows], r.x[:n], w.norm1, m.rows, d.dim, d.eps)
+	m.reads(r.h, m.rows, d.dim)
+	m.linear(r.q, l.q, w.bq, d.dim)
+	m.linear(keys, l.k, w.bk, d.kv)
+	m.linear(values, l.v, w.bv, d.kv)
+	m.turn(r.q, d.heads)
+	m.turn(keys, d.kvHeads)
+	m.at = l
+	m.be.Each(d.kvHeads, m.attend)
+	m.reads(r.o, m.rows, d.dim)
+	m.linear(r.h, l.o, nil, d.dim)
+	m.be.AddTo(r.h[:n], r.x[:n]) // x' = (o·Woᵀ) + x, as in training
+	r.x, r.h = r.h, r.x
+
+	m.be.RMSNorm(r.h[:n], r.inv[:m.rows], r.x[:n], w.norm2, m.rows, d.dim, d.eps)
+	m.reads(r.h, m.rows, d.dim)
+	m.linear(r.gate, l.gate, nil, d.hidden)
+	m.linear(r.up, l.up, nil, d.hidden)
+	m.be.SwiGLU(r.y[:h], r.gate[:h], r.up[:h])
+	m.reads(r.y, m.rows, d.hidden)
+	m.linear(r.h, l.down, nil, d.dim)
+	m.be.AddTo(r.h[:n], r.x[:n])
+	r.x, r.h = r.h, r.x
+}
+
+// turn applies RoPE from the present position on.
+func (m *Decoder) turn(x []float32, heads int) {
+	half := m.d.head / 2
+	lo, hi := m.pos*half, (m.pos+m.rows)*half
+	m.be.RoPE(x[:m.rows*heads*m.d.head], m.rows, heads, m.d.head, m.rows, m.cos[lo:hi], m.sin[lo:hi], false)
+}
+
+// attendItem computes the outputs of the query heads of KV head i: row by row,
+// each over the keys up to its own.
+func (m *Decoder) attendItem(i int, be num.Backend) {
+	d, kv := &m.d, i*m.d.head
+	for j := range d.group() {
+		h := i*d.group() + j
+		scores := m.row.scores[h*d.context : (h+1)*d.context]
+		for r := range m.rows {
+			keys, q := m.pos+r+1, r*d.dim+h*d.head
+			be.MatMul(num.NT, 1, keys, d.head, m.row.q[q:], d.dim, m.at.keys[kv:], d.kv, scores, keys, false)
+			num.SoftmaxRow(be, scores[:keys], d.scale)
+			be.MatMul(num.NN, 1, d.head, keys, scores, keys, m.at.values[kv:], d.kv, m.row.o[q:], d.dim, false)
+		}
+	}
+}
