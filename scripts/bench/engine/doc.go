@@ -1,0 +1,20 @@
+// Engine measures the training engine beside PyTorch, in one run on one machine
+// with as many threads: whole training steps of three presets from the same
+// initial weights and batches, matrix products of the shapes that a step
+// multiplies, and the memory that training takes. scripts/bench/engine/run
+// installs the peer and starts it; docs/benchmarks.md keeps a table.
+//
+// # Flow
+//
+//	weights and batches into a folder → peer.py, one process that answers
+//	requests → rounds: ours in r32 and x8, PyTorch eager, compiled, bf16, in turn
+//	→ memory, each in a process of its own → table and JSON
+//
+// # Invariants
+//
+//   - Both sides of a ratio run one after the other in every round; a ratio is
+//     the median of the rounds'.
+//   - Both sides start from the same weights and read the same batches, and the
+//     losses of the first steps are compared: a peer that trains another model
+//     ends the program.
+package main

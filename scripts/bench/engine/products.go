@@ -1,0 +1,150 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/infernetprotocol/infernet/train/num"
+)
+
+// product is the speed of one shape, in operations per second of every round.
+type product struct {
+	Layout  string               `json:"layout"`
+	M       int                  `json:"m"`
+	N       int                  `json:"n"`
+	K       int                  `json:"k"`
+	Rates   map[string][]float64 `json:"operations_per_second"`
+	PeakR32 float64              `json:"peak_r32,omitempty"` // of as many threads
+	PeakX8  float64              `json:"peak_x8,omitempty"`
+}
+
+type shape struct {
+	layout  num.Layout
+	m, n, k int
+}
+
+// shapes are squares in every layout, and forward pass, input gradient and
+// weight gradient of the presets' larger linear layers.
+func shapes() (all []shape) {
+	for _, n := range []int{256, 1024, 2048} {
+		for _, l := range []num.Layout{num.NN, num.NT, num.TN} {
+			all = append(all, shape{l, n, n, n})
+		}
+	}
+	for _, d := range [][2]int{{256, 256}, {256, 688}, {512, 512}, {512, 1376}} {
+		const rows = 2048
+		all = append(all, shape{num.NT, rows, d[1], d[0]}, shape{num.NN, rows, d[0], d[1]}, shape{num.TN, d[1], d[0], rows})
+	}
+	return all
+}
+
+func products(o options, p *peer) (all []product, err error) {
+	be, err := num.New(o.backend, o.threads)
+	if err != nil {
+		return nil, err
+	}
+	defer be.Close()
+	seconds := o.seconds / 10
+	for _, s := range shapes() {
+		progress("product %v %d x %d x %d", s.layout, s.m, s.n, s.k)
+		r := product{Layout: s.layout.String(), M: s.m, N: s.n, K: s.k, Rates: map[string][]float64{}}
+		run := newProduct(be, s)
+		for range o.rounds {
+			r.PeakR32 = max(r.PeakR32, peak(be.Name(), num.R32)*float64(o.threads))
+			r.PeakX8 = max(r.PeakX8, peak(be.Name(), num.X8)*float64(o.threads))
+			for name, f := range map[string]func(){"r32": run.r32, "x8": run.x8, "x8 packed": run.packed} {
+				r.Rates[name] = append(r.Rates[name], 2*float64(s.m)*float64(s.n)*float64(s.k)/median(f, seconds))
+			}
+			for _, mode := range []string{"fp32", "bf16"} {
+				a, err := p.ask(request{Op: "product", Layout: s.layout.String(), M: s.m, N: s.n, K: s.k, Mode: mode, Seconds: seconds})
+				if err != nil {
+					return nil, err
+				}
+				r.Rates[mode] = append(r.Rates[mode], a.Rate)
+			}
+		}
+		all = append(all, r)
+	}
+	return all, nil
+}
+
+// peak is the rate of the register-only loop on one thread, 0 where there is
+// none.
+func peak(backend string, a num.Arithmetic) float64 {
+	loop, operations := num.PeakLoop(backend, a)
+	if loop == nil {
+		return 0
+	}
+	const rounds = 1 << 18
+	return float64(operations) * rounds / median(func() { loop(rounds) }, 0.02)
+}
+
+// multiplication is one shape with its data.
+type multiplication struct {
+	shape
+	be          num.Backend
+	a, b, c     []float32
+	left, right num.Operand
+}
+
+func newProduct(be num.Backend, s shape) *multiplication {
+	p := &multiplication{shape: s, be: be, a: make([]float32, s.m*s.k), b: make([]float32, s.k*s.n), c: make([]float32, s.m*s.n),
+		left: be.NewOperand(num.X8, num.Left), right: be.NewOperand(num.X8, num.Right)}
+	num.Normal(p.a, 1, 1, 1)
+	num.Normal(p.b, 1, 2, 1)
+	return p
+}
+
+// strides are the distances of rows of A and B.
+func (p *multiplication) strides() (lda, ldb int) {
+	lda, ldb = p.k, p.n
+	if p.layout == num.TN {
+		lda = p.m
+	}
+	if p.layout == num.NT {
+		ldb = p.k
+	}
+	return lda, ldb
+}
+
+func (p *multiplication) r32() {
+	lda, ldb := p.strides()
+	p.be.MatMul(p.layout, p.m, p.n, p.k, p.a, lda, p.b, ldb, p.c, p.n, false)
+}
+
+// x8 quantises both factors and multiplies.
+func (p *multiplication) x8() {
+	lda, ldb := p.strides()
+	p.be.Prepare(p.left, p.m, p.k, p.a, lda, p.layout == num.TN)
+	p.be.Prepare(p.right, p.n, p.k, p.b, ldb, p.layout != num.NT)
+	p.packed()
+}
+
+// packed multiplies what the last x8 has prepared.
+func (p *multiplication) packed() {
+	if rows, _ := p.left.Shape(); rows == 0 {
+		p.x8()
+		return
+	}
+	p.be.Multiply(p.left, p.right, p.c, p.n, false)
+}
+
+// median is the middle of the seconds that f takes, over some seconds.
+func median(f func(), seconds float64) float64 {
+	f()
+	var times []float64
+	for began := time.Now(); len(times) < 3 || time.Since(began).Seconds() < seconds; {
+		t := time.Now()
+		f()
+		times = append(times, time.Since(t).Seconds())
+	}
+	return middle(times)
+}
+
+func middle(x []float64) float64 {
+	v := slices.Sorted(slices.Values(x))
+	return v[len(v)/2]
+}
+
+func (p product) name() string { return fmt.Sprintf("%s %d×%d×%d", p.Layout, p.M, p.N, p.K) }
