@@ -5,6 +5,7 @@ go 1.26.0
 replace google.golang.org/protobuf => github.com/lightninglabs/protobuf-go-hex-display v1.33.0-hex-display
 
 require (
+	github.com/anyproto/go-slip10 v1.0.0
 	github.com/btcsuite/btcd/btcutil v1.1.6
 	github.com/cockroachdb/pebble/v2 v2.1.7
 	github.com/consensys/gnark v0.16.1
