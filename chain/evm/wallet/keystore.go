@@ -2,6 +2,7 @@ package wallet
 
 import (
 	"context"
+	"crypto/ecdsa"
 	"errors"
 	"fmt"
 	"math/big"
@@ -67,6 +68,19 @@ func Create(folder, passphrase string, cost Cost) (common.Address, error) {
 	account, err := store(folder, cost).NewAccount(passphrase)
 	if err != nil {
 		return common.Address{}, fmt.Errorf("create a wallet: %w", err)
+	}
+	return account.Address, nil
+}
+
+// Import puts a key, which a seed restores, into folder, encrypted with
+// passphrase. The key is not unlocked.
+func Import(folder string, key *ecdsa.PrivateKey, passphrase string, cost Cost) (common.Address, error) {
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return common.Address{}, fmt.Errorf("wallet folder: %w", err)
+	}
+	account, err := store(folder, cost).ImportECDSA(key, passphrase)
+	if err != nil {
+		return common.Address{}, fmt.Errorf("import a wallet: %w", err)
 	}
 	return account.Address, nil
 }

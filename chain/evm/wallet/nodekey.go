@@ -45,6 +45,11 @@ func CreateNodeKey(path string) (*NodeKey, error) {
 	if err != nil {
 		return nil, fmt.Errorf("make a node key: %w", err)
 	}
+	return WriteNodeKey(path, key)
+}
+
+// WriteNodeKey is CreateNodeKey with a key that a seed restores.
+func WriteNodeKey(path string, key *ecdsa.PrivateKey) (*NodeKey, error) {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
 		return nil, fmt.Errorf("write the node key: %w", err)
