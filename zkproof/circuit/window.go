@@ -1,0 +1,71 @@
+package circuit
+
+import (
+	"math/bits"
+
+	"github.com/consensys/gnark/frontend"
+	"github.com/consensys/gnark/std/rangecheck"
+)
+
+// operand is two neighbouring leaves of a tensor: a tile's terms begin
+// anywhere in the first, so they may run into the second. Where they do not,
+// the second repeats the first.
+type operand struct {
+	hashes [2]frontend.Variable
+	cells  [2][]frontend.Variable
+}
+
+// window opens both leaves and returns as many cells as one has, from offset
+// on, which must be below that number.
+func (o operand) window(api frontend.API, offset frontend.Variable) ([]frontend.Variable, error) {
+	ranges, size := rangecheck.New(api), len(o.cells[0])
+	var all []frontend.Variable
+	for i, leaf := range o.cells {
+		for _, c := range leaf {
+			ranges.Check(c, 32)
+		}
+		h, err := hashLeaf(api, leaf)
+		if err != nil {
+			return nil, err
+		}
+		api.AssertIsEqual(h, o.hashes[i])
+		all = append(all, leaf...)
+	}
+	return shiftLeft(api, all, offset, size), nil
+}
+
+// shiftLeft drops the first offset cells and keeps size: one stage a bit of
+// the offset, like a barrel shifter.
+func shiftLeft(api frontend.API, cells []frontend.Variable, offset frontend.Variable, size int) []frontend.Variable {
+	stages := bits.Len(uint(size - 1))
+	bit := api.ToBinary(offset, stages)
+	for s := stages - 1; s >= 0; s-- {
+		by := 1 << s
+		next := make([]frontend.Variable, min(len(cells)-by, size+by-1))
+		for i := range next {
+			next[i] = api.Select(bit[s], cells[i+by], cells[i])
+		}
+		cells = next
+	}
+	return cells[:size]
+}
+
+// prefix is n booleans of which the first count are 1.
+func prefix(api frontend.API, count frontend.Variable, n int) []frontend.Variable {
+	in := make([]frontend.Variable, n)
+	hints, err := api.Compiler().NewHint(prefixHint, n, count)
+	if err != nil {
+		panic(err)
+	}
+	sum := frontend.Variable(0)
+	for i := range in {
+		in[i] = hints[i]
+		api.AssertIsBoolean(in[i])
+		sum = api.Add(sum, in[i])
+		if i > 0 {
+			api.AssertIsEqual(api.Mul(in[i], api.Sub(1, in[i-1])), 0)
+		}
+	}
+	api.AssertIsEqual(sum, count)
+	return in
+}
