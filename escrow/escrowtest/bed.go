@@ -60,3 +60,13 @@ type Prover interface {
 	// ProveVoucher returns the voucher's Proof.
 	ProveVoucher(testing.TB, market.Voucher) []byte
 }
+
+// Direct is a Bed of a rail that pays the client's wallet itself: a refund
+// needs no withdrawal after it.
+type Direct interface{ Direct() bool }
+
+// direct reports whether a bed is one.
+func direct(b Bed) bool {
+	d, ok := b.(Direct)
+	return ok && d.Direct()
+}
