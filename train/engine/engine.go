@@ -51,19 +51,20 @@ type Tensor = tensor.Tensor
 
 // Trainer runs one program. It is not safe for concurrent use.
 type Trainer struct {
-	prog    program.Program
-	be      num.Backend
-	model   *model.Model
-	batches *data.Batches
-	moment1 []tensor.Tensor
-	moment2 []tensor.Tensor
-	tensors []tensor.Tensor
-	squares []float32
-	inputs  []int32
-	targets []int32
-	lengths []int32
-	step    uint32
-	ready   bool
+	prog      program.Program
+	be        num.Backend
+	model     *model.Model
+	batches   *data.Batches
+	moment1   []tensor.Tensor
+	moment2   []tensor.Tensor
+	tensors   []tensor.Tensor
+	squares   []float32
+	inputs    []int32
+	targets   []int32
+	lengths   []int32
+	generator *Generator // made when first asked for
+	step      uint32
+	ready     bool
 }
 
 // New validates p and prepares to train on dataset, which it keeps and does

@@ -4,69 +4,87 @@ import (
 	"fmt"
 
 	"github.com/infernetprotocol/infernet/train/data"
+	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// purposeSample is the Philox purpose of Generate's draws.
-const purposeSample = data.PurposeOrder + 1
+// Generator continues texts with a model: the same prompt, sampling and weights
+// give the same tokens on every back end (numerics.md §17). It is not safe for
+// concurrent use.
+type Generator struct{ decoder *model.Decoder }
 
-// Generate continues prompt by n bytes. Temperature 0 takes the likeliest byte
-// every time (the first of equals); above, byte i of the output is drawn with
-// word 0 of Philox4x32(seed, purpose, 0, i). Everything is specified
-// arithmetic, so the bytes are equal on every back end. An empty prompt stands
-// for a line break. Only the last context bytes are looked at. It returns nil
-// when there is no state.
+// NewGenerator generates with a decoder, which it uses alone.
+func NewGenerator(d *model.Decoder) *Generator { return &Generator{d} }
+
+// Run feeds prompt, at least one token, and calls yield with up to n tokens that
+// follow, until it returns false. When the context is full the generator starts
+// anew with the last half of it; of a prompt longer than the context it reads
+// the end.
+func (g *Generator) Run(prompt []int32, n int, s Sampling, yield func(token int32) bool) error {
+	if err := s.Validate(); err != nil {
+		return err
+	}
+	if len(prompt) == 0 {
+		return fmt.Errorf("%w: the prompt has no token", ErrSampling)
+	}
+	context := g.decoder.Context()
+	p := picker{Sampling: s}
+	g.decoder.Reset()
+	fed := append(make([]int32, 0, context), prompt[max(0, len(prompt)-context):]...)
+	next := fed
+	for i := range n {
+		token := p.pick(g.decoder.Feed(next), uint64(i))
+		if !yield(token) {
+			return nil
+		}
+		if len(fed) == context {
+			fed = fed[:copy(fed, fed[context-context/2:])]
+			g.decoder.Reset()
+		}
+		fed = append(fed, token)
+		next = fed[g.decoder.Len():]
+	}
+	return nil
+}
+
+// Generate continues prompt by n bytes with a model of bytes. Temperature 0
+// takes the likeliest byte every time. An empty prompt stands for a line break.
+// It returns nil when there is no state or the program is not on bytes.
 func (t *Trainer) Generate(prompt []byte, n int, temperature float32, seed uint64) []byte {
-	if !t.ready || n <= 0 {
+	if !t.ready || n <= 0 || t.prog.Model.Vocab != 256 {
 		return nil
 	}
-	context := int(t.prog.Model.Context)
-	window := make([]int32, 0, context)
 	if len(prompt) == 0 {
 		prompt = []byte("\n")
 	}
-	for _, b := range prompt[max(0, len(prompt)-context):] {
-		window = append(window, int32(b))
+	tokens := make([]int32, len(prompt))
+	for i, b := range prompt {
+		tokens[i] = int32(b)
 	}
-	out := make([]byte, n)
-	for i := range out {
-		t.model.Forward(window, 1, len(window))
-		next := pick(t.model.LastLogits(), temperature, num.Philox4x32(seed, purposeSample, 0, uint64(i))[0])
-		out[i] = byte(next)
-		if len(window) == context {
-			window = window[:copy(window, window[1:])]
-		}
-		window = append(window, int32(next))
+	out := make([]byte, 0, n)
+	err := t.Generator().Run(tokens, n, Sampling{Temperature: temperature, Seed: seed}, func(token int32) bool {
+		out = append(out, byte(token))
+		return true
+	})
+	if err != nil {
+		return nil
 	}
 	return out
 }
 
-// pick draws an index with probability softmax(logits/temperature): the first
-// whose running sum of e^((x−max)/temperature), added in order, exceeds the
-// upper 24 bits of word as a fraction of the whole sum.
-func pick(logits []float32, temperature float32, word uint32) int {
-	best := 0
-	for i, x := range logits {
-		if x > logits[best] {
-			best = i
+// Generator generates with the present state; it must not be used after the
+// next Step, Init or Load.
+func (t *Trainer) Generator() *Generator {
+	if t.generator == nil {
+		a, err := num.ArithmeticOf(t.prog.Numerics)
+		if err != nil {
+			panic(err) // New has checked it
 		}
+		t.generator = NewGenerator(model.NewDecoder(t.prog.Model, a, t.model.Parameters(), t.be))
+	} else {
+		t.generator.decoder.Refresh()
 	}
-	if !(temperature > 0) {
-		return best
-	}
-	top, total := logits[best], float32(0)
-	for i, x := range logits {
-		logits[i] = num.Exp(float32((x - top) / temperature))
-		total += logits[i]
-	}
-	target := float32(total * (float32(word>>8) / (1 << 24)))
-	running := float32(0)
-	for i, w := range logits {
-		if running += w; running > target {
-			return i
-		}
-	}
-	return best
+	return t.generator
 }
 
 // Evaluate is the mean loss in nats per target that counts of the present state
