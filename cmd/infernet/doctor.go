@@ -32,14 +32,22 @@ type patient struct {
 }
 
 func newDoctor(a *app) *cobra.Command {
-	return &cobra.Command{
+	gpu := false
+	c := &cobra.Command{
 		Use:     "doctor",
 		Short:   "Check this machine and the configuration",
-		Long:    "Checks the configuration, the modes of secret files, the disk, the ports, the chain,\nits contracts and its clock, the money for gas and stake, and that every training\nback end of this processor computes the same bits. It says what to fix.",
-		Example: "  infernet doctor",
+		Long:    "Checks the configuration, the modes of secret files, the disk, the ports, the chain,\nits contracts and its clock, the money for gas and stake, and that every training\nback end of this processor computes the same bits. It says what to fix.\n\nWith --gpu it checks the NVIDIA GPUs alone: it runs the conformance suite and a\nshort training on them and compares every bit with the reference's. Exit code 1\nsays that there is none, or that one must not be used.",
+		Example: "  infernet doctor\n  infernet doctor --gpu",
 		Args:    exactly(),
-		RunE:    func(c *cobra.Command, _ []string) error { return a.doctor(c.Context()) },
+		RunE: func(c *cobra.Command, _ []string) error {
+			if gpu {
+				return a.doctorGPU(c.Context())
+			}
+			return a.doctor(c.Context())
+		},
 	}
+	c.Flags().BoolVar(&gpu, "gpu", false, "check the GPUs, and nothing else")
+	return c
 }
 
 func (a *app) doctor(ctx context.Context) error {

@@ -14,6 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -104,14 +105,14 @@ const engineSteps = 3
 
 // engine trains a tiny model on every back end and compares all bits.
 func (p *patient) engine(ctx context.Context) {
-	want, _, err := trainedState("ref")
+	want, _, err := trainedState("ref", program.R32)
 	if err != nil {
 		p.note("engine", err, "")
 		return
 	}
 	same := []string{"ref"}
 	for _, name := range []string{"avx2", "avx512"} {
-		got, skip, err := trainedState(name)
+		got, skip, err := trainedState(name, program.R32)
 		if skip || ctx.Err() != nil {
 			continue
 		}
@@ -129,11 +130,12 @@ func (p *patient) engine(ctx context.Context) {
 
 // trainedState is the checkpoint's root after a few steps; skip means that this
 // processor has no such back end.
-func trainedState(backend string) (root commit.Root, skip bool, err error) {
+func trainedState(backend, numerics string) (root commit.Root, skip bool, err error) {
 	prog, err := engine.Preset("demo", engineSteps, 1)
 	if err != nil {
 		return root, false, err
 	}
+	prog.Numerics = numerics
 	text := bytes.Repeat([]byte("the same bits on every machine. "), 64)
 	t, err := engine.New(prog, text, engine.Options{Backend: backend, Threads: 1})
 	if errors.Is(err, num.ErrUnsupported) {
