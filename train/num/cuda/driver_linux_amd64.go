@@ -29,7 +29,16 @@ const arenaChunk = 256 << 20
 const streamNonBlocking = 1
 
 func openDriver(index int) (device, error) {
-	all, err := Devices()
+	l, err := driver()
+	if err != nil {
+		return nil, err
+	}
+	return openOn(l, index, arenaChunk)
+}
+
+// openOn opens a GPU of a library, with chunks of that many bytes.
+func openOn(l *library, index, chunk int) (device, error) {
+	all, err := l.devices()
 	if err != nil {
 		return nil, err
 	}
@@ -39,12 +48,8 @@ func openDriver(index int) (device, error) {
 	if d := all[index]; major(d.Capability) < leastMajor {
 		return nil, fmt.Errorf("%w: %s has compute capability %s, %d.0 is needed (Ampere or newer)", ErrNoDevice, d.Name, d.Capability, leastMajor)
 	}
-	l, err := driver()
-	if err != nil {
-		return nil, err
-	}
 	g := &gpu{l: l, count: all[index].Processors, kernels: map[string]uintptr{}}
-	g.arena = newArena(arenaChunk, g.reserve)
+	g.arena = newArena(chunk, g.reserve)
 	if err := g.start(index); err != nil {
 		return nil, errors.Join(err, g.close())
 	}

@@ -154,11 +154,15 @@ func Devices() ([]Device, error) {
 	if err != nil {
 		return nil, err
 	}
+	return l.devices()
+}
+
+func (l *library) devices() (all []Device, err error) {
 	var n int32
 	if err := l.check("counting GPUs", l.deviceCount(&n)); err != nil {
 		return nil, err
 	}
-	all := make([]Device, n)
+	all = make([]Device, n)
 	for i := range all {
 		if all[i], err = l.describe(i); err != nil {
 			return nil, err
