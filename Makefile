@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-evm build demo test lint fuzz bench contracts-check cover clean
+.PHONY: e2e-evm build demo test lint fuzz bench contracts-check cuda-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -45,6 +45,11 @@ cover:
 # The one target that needs Node.
 contracts-check:
 	scripts/contracts/check
+
+# Compiles the CUDA kernels again and compares the PTX in the tree. Needs Python
+# with pip; no GPU.
+cuda-check:
+	scripts/cuda/check
 
 clean:
 	rm -rf bin
