@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/tensor"
@@ -62,15 +63,12 @@ func (p *Plan) Execute(s Start, be num.Backend, visit Visit) (Result, error) {
 }
 
 func (p *Plan) checkStart(s Start) error {
-	if len(s.State) != len(p.Tensors) || len(s.Tables) != len(p.Tables) || s.Step >= p.Program.Steps {
-		return fmt.Errorf("%w: %d tensors, %d tables, step %d; want %d, %d and a step below %d",
-			ErrStart, len(s.State), len(s.Tables), s.Step, len(p.Tensors), len(p.Tables), p.Program.Steps)
+	if len(s.Tables) != len(p.Tables) || s.Step >= p.Program.Steps {
+		return fmt.Errorf("%w: %d tables, step %d; want %d and a step below %d",
+			ErrStart, len(s.Tables), s.Step, len(p.Tables), p.Program.Steps)
 	}
-	for i, t := range s.State {
-		if t.Name != p.Tensors[i].Name || uint64(len(t.Data)) != p.Tensors[i].Cells() {
-			return fmt.Errorf("%w: tensor %d is %s of %d cells, want %s of %v",
-				ErrStart, i, t.Name, len(t.Data), p.Tensors[i].Name, p.Tensors[i].Dims)
-		}
+	if err := p.checkState(s.State); err != nil {
+		return err
 	}
 	for i, t := range s.Tables {
 		if uint64(len(t.Data)) != p.Tables[i].Cells() {
@@ -79,6 +77,19 @@ func (p *Plan) checkStart(s Start) error {
 	}
 	if len(s.Data) < int(p.Program.Model.Context)+1 {
 		return fmt.Errorf("%w: %d bytes of data are less than one sample", ErrStart, len(s.Data))
+	}
+	return nil
+}
+
+func (p *Plan) checkState(state []tensor.Tensor) error {
+	if len(state) != len(p.Tensors) {
+		return fmt.Errorf("%w: %d tensors, want %d", ErrStart, len(state), len(p.Tensors))
+	}
+	for i, t := range state {
+		if t.Name != p.Tensors[i].Name || !slices.Equal(t.Shape, p.Tensors[i].Dims) || uint64(len(t.Data)) != p.Tensors[i].Cells() {
+			return fmt.Errorf("%w: tensor %d is %s of %d cells, want %s of %v",
+				ErrStart, i, t.Name, len(t.Data), p.Tensors[i].Name, p.Tensors[i].Dims)
+		}
 	}
 	return nil
 }

@@ -5,21 +5,21 @@ import "github.com/infernetprotocol/infernet/train/merkle"
 // Header is what a trace root binds: all that a step is, but for the state it
 // starts from. Both sides of a job agree about it before any work begins.
 type Header struct {
-	Program         merkle.Root
-	Numerics        merkle.Root // SHA-256 of the version's name
-	Dataset         merkle.Root // SHA-256 of the data set's content id, as in a segment
-	StepsPerSegment uint32
-	Ops             merkle.Root // over the operators' hashes
-	OpCount         uint32
-	Tables          merkle.Root // over the tables' hashes as tensors
-	TableCount      uint32
-	Data            merkle.Root // over the data set's leaves of 256 bytes
-	DataBytes       uint64
-	Seed            uint64
-	Batch           uint32
-	Accumulate      uint32
-	Context         uint32
-	Tensors         uint32 // of a state
+	Program         merkle.Root `json:"program"`
+	Numerics        merkle.Root `json:"numerics"` // SHA-256 of the version's name
+	Dataset         merkle.Root `json:"dataset"`  // SHA-256 of the data set's content id, as in a segment
+	StepsPerSegment uint32      `json:"steps_per_segment"`
+	Ops             merkle.Root `json:"ops"` // over the operators' hashes
+	OpCount         uint32      `json:"op_count"`
+	Tables          merkle.Root `json:"tables"` // over the tables' hashes as tensors
+	TableCount      uint32      `json:"table_count"`
+	Data            merkle.Root `json:"data"` // over the data set's leaves of 256 bytes
+	DataBytes       uint64      `json:"data_bytes"`
+	Seed            uint64      `json:"seed"`
+	Batch           uint32      `json:"batch"`
+	Accumulate      uint32      `json:"accumulate"`
+	Context         uint32      `json:"context"`
+	Tensors         uint32      `json:"tensors"` // of a state
 }
 
 // Words are what Root hashes, in order.

@@ -1,0 +1,250 @@
+package trace_test
+
+import (
+	"errors"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+	"github.com/infernetprotocol/infernet/train/trace"
+)
+
+// ledger keeps every output of a step, for small programs.
+type ledger struct {
+	start   trace.Start
+	outputs [][]float32
+}
+
+func (l *ledger) Cell(s trace.Source, id, index uint32) (uint32, error) {
+	switch s {
+	case trace.OpOutput:
+		return math.Float32bits(l.outputs[id][index]), nil
+	case trace.State:
+		return math.Float32bits(l.start.State[id].Data[index]), nil
+	case trace.Table:
+		return math.Float32bits(l.start.Tables[id].Data[index]), nil
+	}
+	v := uint32(0)
+	for i := range uint32(4) {
+		if at := 4*index + i; int(at) < len(l.start.Data) {
+			v |= uint32(l.start.Data[at]) << (8 * i)
+		}
+	}
+	return v, nil
+}
+
+func record(t fataler, x *trace.Plan, s trace.Start, be num.Backend) (*ledger, trace.Result) {
+	t.Helper()
+	l := &ledger{start: s, outputs: make([][]float32, len(x.Ops))}
+	r, err := x.Execute(s, be, func(op int, out []float32) error {
+		l.outputs[op] = append([]float32(nil), out...)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l, r
+}
+
+type fataler interface {
+	Helper()
+	Fatal(args ...any)
+	Fatalf(format string, args ...any)
+}
+
+func header(p program.Program, bytes int) *trace.Header {
+	return &trace.Header{
+		DataBytes: uint64(bytes), Seed: p.Seed, Batch: p.Batch, Accumulate: p.Accumulate, Context: p.Model.Context,
+		Program: p.Hash(), Numerics: merkle.Sum(p.Numerics),
+	}
+}
+
+// referee compares Eval, tile by tile, with what Execute gave, on the first,
+// the last and some other cells of every operator.
+func referee(t fataler, x *trace.Plan, l *ledger, r *rand.Rand, some int) (cells int) {
+	t.Helper()
+	h := header(x.Program, len(l.start.Data))
+	for i := range x.Ops {
+		o := &x.Ops[i]
+		if o.Kind.Hashes() {
+			continue
+		}
+		for j := range some {
+			cell := uint32(r.IntN(int(o.Cells())))
+			if j == 0 {
+				cell = 0
+			} else if j == 1 {
+				cell = o.Cells() - 1
+			}
+			at := trace.Place{Cell: cell, Step: l.start.Step}
+			for at.Tile = 0; at.Tile < o.Tiles(cell); at.Tile++ {
+				v, err := trace.Eval(h, o, at, l)
+				if err != nil {
+					t.Fatalf("operator %d, cell %d: %v", i, cell, err)
+				}
+				at.AccBefore = v
+			}
+			if want := math.Float32bits(l.outputs[i][cell]); at.AccBefore != want {
+				t.Fatalf("operator %d (kind %d, %v), cell %d: the referee says %08x, the step %08x",
+					i, o.Kind, o.Dims, cell, at.AccBefore, want)
+			}
+			cells++
+		}
+	}
+	return cells
+}
+
+// TestRefereeComputesWhatTheStepDoes also runs on a state whose attention
+// scores overflow: infinities and NaNs must come out the same.
+func TestRefereeComputesWhatTheStepDoes(t *testing.T) {
+	for _, numerics := range []string{program.R32, program.X8} {
+		p := preset(t, "demo", numerics, 20)
+		x, e := plan(t, p), trainer(t, p, text(2000))
+		s := trace.Start{Tables: x.TableValues(), State: clone(e.Tensors()), Data: text(2000), Step: 7}
+		r := rand.New(rand.NewPCG(3, 4))
+		l, _ := record(t, x, s, backend(t, "auto", 2))
+		t.Logf("%s: %d cells", numerics, referee(t, x, l, r, 12))
+
+		for _, spoil := range []float32{1e20, 3e38, float32(math.Inf(1)), float32(math.NaN())} {
+			s.State = clone(e.Tensors())
+			s.State[1].Data[3] = spoil // a norm's weight: all of q and k
+			l, result := record(t, x, s, backend(t, "auto", 2))
+			if spoil > 1e30 && !result.Failed {
+				t.Errorf("%s: a weight of %v and the step is good", numerics, spoil)
+			}
+			referee(t, x, l, r, 4)
+		}
+	}
+}
+
+// small draws programs of every shape that a plan treats differently.
+func small(t *rapid.T) program.Program {
+	n := func(name string, from, to uint32) uint32 { return rapid.Uint32Range(from, to).Draw(t, name) }
+	kv := n("kv heads", 1, 2)
+	heads := kv * n("group", 1, 3)
+	head := 2 * n("half", 1, 6)
+	for heads*head%8 != 0 {
+		head += 2
+	}
+	return program.Program{
+		Numerics: rapid.SampledFrom([]string{program.R32, program.X8}).Draw(t, "numerics"),
+		Model: program.Model{
+			Vocab: 256, Dim: heads * head, Layers: n("layers", 1, 2), Heads: heads, KVHeads: kv, Hidden: 4 * n("hidden", 1, 20),
+			Context: n("context", 2, 140), RopeTheta: 10000, NormEps: 1e-5,
+			QKVBias: rapid.Bool().Draw(t, "bias"), Tied: rapid.Bool().Draw(t, "tied"),
+		},
+		Batch: n("batch", 1, 3), Accumulate: n("accumulate", 1, 3), Seed: rapid.Uint64().Draw(t, "seed"),
+		Tokenizer: program.Bytes, Steps: 5,
+		Optimizer: program.Optimizer{
+			Kind: "adamw", LR: 1e-2, Warmup: n("warmup", 0, 3), Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1,
+			Clip: rapid.SampledFrom([]float64{0, 1e-3, 1, 1e6}).Draw(t, "clip"),
+		},
+	}
+}
+
+// TestRandomPrograms compares two steps of the trace with the engine's and
+// samples of every operator with the referee.
+func TestRandomPrograms(t *testing.T) {
+	be, slow := backend(t, "auto", 2), backend(t, "ref", 1)
+	rapid.Check(t, func(rt *rapid.T) {
+		p := small(rt)
+		data := text(3 * int(p.Model.Context+1))
+		x, err := trace.NewPlan(p)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		inRange(rt, x)
+		e := trainer(t, p, data)
+		s := trace.Start{Tables: x.TableValues(), State: clone(e.Tensors()), Data: data}
+		r := rand.New(rand.NewPCG(p.Seed, 1))
+		for s.Step = range uint32(2) {
+			l, got := record(rt, x, s, be)
+			referee(rt, x, l, r, 3)
+			want, err := e.Step()
+			if err != nil || got.Failed {
+				rt.Fatalf("step %d: %v, failed %v", s.Step, err, got.Failed)
+			}
+			if got.Loss != want.Loss || got.Norm != want.Norm || !equal(got.State, e.Tensors()) {
+				rt.Fatalf("step %d of %+v is not the engine's", s.Step, p)
+			}
+			if again, _ := x.Execute(s, slow, nil); !equal(again.State, got.State) {
+				rt.Fatalf("step %d has other bits on the reference", s.Step)
+			}
+			s.State = got.State
+		}
+	})
+}
+
+func equal(a, b []tensor.Tensor) bool {
+	for i := range a {
+		for j, v := range a[i].Data {
+			if math.Float32bits(v) != math.Float32bits(b[i].Data[j]) {
+				return false
+			}
+		}
+	}
+	return len(a) == len(b)
+}
+
+// inRange checks, for inputs that are not gathered, the corners of every index
+// that no guard keeps back, that plans only read what stands before, and that
+// sizes are those of what is read.
+func inRange(t fataler, x *trace.Plan) {
+	for i := range x.Ops {
+		o := &x.Ops[i]
+		for _, in := range o.Inputs {
+			cells := uint64(0)
+			switch in.Source {
+			case trace.OpOutput:
+				if in.ID >= uint32(i) {
+					t.Fatalf("operator %d reads operator %d", i, in.ID)
+				}
+				cells = uint64(x.Ops[in.ID].Cells())
+			case trace.State:
+				cells = x.Tensors[in.ID].Cells()
+			case trace.Table:
+				cells = x.Tables[in.ID].Cells()
+			}
+			if uint64(in.Cells) != cells {
+				t.Fatalf("operator %d reads %d cells of a tensor of %d", i, in.Cells, cells)
+			}
+		}
+		for _, id := range o.Reads() {
+			if id >= uint32(i) {
+				t.Fatalf("operator %d hashes operator %d", i, id)
+			}
+		}
+		if again, err := trace.Decode(o.Encode()); err != nil || again.Hash() != o.Hash() {
+			t.Fatalf("operator %d does not survive its encoding: %v", i, err)
+		}
+	}
+	if !x.Ops[len(x.Ops)-1].Kind.Hashes() {
+		t.Fatal("the last operator is not the state's root")
+	}
+}
+
+func TestPlansThatAreRefused(t *testing.T) {
+	p := preset(t, "demo", program.R32, 20)
+	for name, change := range map[string]func(*program.Program){
+		"invalid":               func(p *program.Program) { p.Batch = 0 },
+		"too many operators":    func(p *program.Program) { p.Accumulate, p.Model.Layers = 4096, 256 },
+		"an output beyond 2^31": func(p *program.Program) { p.Batch, p.Model.Context = 4096, 1<<17 },
+		"a parameter beyond 2^31": func(p *program.Program) {
+			p.Model.Dim, p.Model.Hidden, p.Model.Heads, p.Model.KVHeads = 16384, 65536, 2, 2
+			p.Batch = 4096
+			p.Model.Context = 1 << 14
+		},
+	} {
+		q := p
+		change(&q)
+		if _, err := trace.NewPlan(q); !errors.Is(err, trace.ErrUntraceable) && !errors.Is(err, program.ErrInvalid) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package trace
+
+import (
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+)
+
+// Trace is a plan over a data set: what a step of a job is. It is read-only
+// after New and may be shared; it refers to the data.
+type Trace struct {
+	plan   *Plan
+	header Header
+	tables []tensor.Tensor
+	data   []byte
+	ops    merkle.Tree // over the operators
+	top    merkle.Tree // over the tables
+	leaves merkle.Tree // over the data
+}
+
+// New computes the trace of a program over a data set. dataset is the name
+// that segments call it by. The error wraps program.ErrInvalid, ErrUntraceable
+// or ErrStart. It takes some tens of microseconds for every step of the run.
+func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []byte) (*Trace, error) {
+	plan, err := NewPlan(p)
+	if err != nil {
+		return nil, err
+	}
+	if len(data) < int(p.Model.Context)+1 {
+		return nil, fmt.Errorf("%w: %d bytes of data are less than one sample", ErrStart, len(data))
+	}
+	t := &Trace{plan: plan, tables: plan.TableValues(), data: data, ops: plan.OpsTree(), leaves: dataTree(data)}
+	t.top = TablesTree(t.tables)
+	t.header = plan.order(uint64(len(data)))
+	t.header.Program, t.header.Numerics = p.Hash(), merkle.Sum(p.Numerics)
+	t.header.Dataset, t.header.StepsPerSegment = dataset, stepsPerSegment
+	t.header.Ops, t.header.OpCount = t.ops.Root(), uint32(len(plan.Ops))
+	t.header.Tables, t.header.TableCount = t.top.Root(), uint32(len(t.tables))
+	t.header.Data, t.header.Tensors = t.leaves.Root(), uint32(len(plan.Tensors))
+	return t, nil
+}
+
+func dataTree(data []byte) merkle.Tree {
+	hashes := make([]merkle.Root, ceil(len(data), merkle.LeafBytes))
+	for i := range hashes {
+		hashes[i] = merkle.Leaf(dataLeaf(data, i))
+	}
+	return merkle.TreeOf(hashes)
+}
+
+func dataLeaf(data []byte, i int) []byte {
+	return data[i*merkle.LeafBytes : min((i+1)*merkle.LeafBytes, len(data))]
+}
+
+// Header is what the trace root binds; its Root is the trace root.
+func (t *Trace) Header() Header { return t.header }
+
+// Root is the trace root.
+func (t *Trace) Root() merkle.Root { return t.header.Root() }
+
+// Plan is the plan of every step.
+func (t *Trace) Plan() *Plan { return t.plan }
+
+// Operator is the encoding of operator i with its path under Header.Ops. The
+// error wraps ErrMalformed.
+func (t *Trace) Operator(i uint32) (encoding []byte, path []merkle.Root, err error) {
+	if i >= t.header.OpCount {
+		return nil, nil, fmt.Errorf("%w: operator %d of %d", ErrMalformed, i, t.header.OpCount)
+	}
+	return t.plan.Ops[i].Encode(), t.ops.Path(int(i)), nil
+}
+
+// StateRoot is the root of a state after so many steps of the run.
+func (t *Trace) StateRoot(done uint32, state []tensor.Tensor) (merkle.Root, error) {
+	if err := t.plan.checkState(state); err != nil {
+		return merkle.Root{}, err
+	}
+	return t.stateRoot(done, stateTree(state)), nil
+}
+
+func (t *Trace) stateRoot(done uint32, tree merkle.Tree) merkle.Root {
+	return merkle.State(uint64(done), t.header.Program, t.header.Numerics, len(t.plan.Tensors), tree.Root())
+}
+
+func stateTree(state []tensor.Tensor) merkle.Tree {
+	hashes := make([]merkle.Root, len(state))
+	for i, x := range state {
+		hashes[i] = merkle.Tensor(merkle.TensorHeader(x.Name, x.Shape), len(x.Data), merkle.RootOf(x.Data))
+	}
+	return merkle.TreeOf(hashes)
+}
+
+// Begin opens the step that starts from state, which must not change while
+// the Step is used. The error wraps ErrStart.
+func (t *Trace) Begin(state []tensor.Tensor, step uint32, be num.Backend) (*Step, error) {
+	start := Start{Tables: t.tables, State: state, Data: t.data, Step: step}
+	if err := t.plan.checkStart(start); err != nil {
+		return nil, err
+	}
+	return &Step{trace: t, start: start, be: be, kept: map[uint32][]float32{}}, nil
+}
