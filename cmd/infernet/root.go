@@ -35,9 +35,9 @@ func newRoot(a *app) *cobra.Command {
 	f.StringVar(&a.logLevel, "log-level", "info", "debug, info, warn or error")
 	f.BoolVarP(&a.quiet, "quiet", "q", false, "print results only")
 	root.AddCommand(
-		newInit(a), newStart(a), newStatus(a), newJob(a), newWallet(a), newStake(a),
+		newInit(a), newStart(a), newStatus(a), newJob(a), newWallet(a), newKeys(a), newFunds(a), newRails(a), newStake(a),
 		newPeers(a), newOffers(a), newExplain(a), newBalances(a), newDrain(a), newDoctor(a),
-		newLedger(a), newDevnet(a), newDemo(a), newVersion(a),
+		newLedger(a), newData(a), newGenerate(a), newDevnet(a), newDemo(a), newVersion(a),
 	)
 	return root
 }

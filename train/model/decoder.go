@@ -189,3 +189,18 @@ func (m *Decoder) attendItem(i int, be num.Backend) {
 		}
 	}
 }
+
+// DecoderBytes is the memory that a decoder of cfg and its parameters take, in
+// bytes. cfg has passed Validate.
+func DecoderBytes(cfg program.Model, a num.Arithmetic) uint64 {
+	d := sizes(cfg, 1)
+	values := uint64(ArenaLen(Params(cfg)))
+	bytes := 4 * values
+	if a == num.X8 {
+		bytes += 9 * values / 8 // the prepared integers and their exponents
+	}
+	cache := 2 * uint64(cfg.Layers) * uint64(d.context) * uint64(d.kv)
+	rows := chunkRows * uint64(4*d.dim+3*d.hidden)
+	tables := uint64(d.context) * uint64(d.head)
+	return bytes + 4*(cache+rows+tables+uint64(d.vocab)+uint64(d.heads)*uint64(d.context))
+}

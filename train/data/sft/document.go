@@ -1,0 +1,141 @@
+package sft
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"unicode/utf8"
+
+	"github.com/infernetprotocol/infernet/train/strictjson"
+)
+
+// Format is how a raw file holds its documents.
+type Format string
+
+// The formats that are read.
+const (
+	Text      Format = "text"      // the whole file is one text
+	Documents Format = "documents" // {"text": …} a line
+	ChatML    Format = "chatml"    // {"messages": [{"role": …, "content": …}, …]} a line
+	ShareGPT  Format = "sharegpt"  // {"conversations": [{"from": …, "value": …}, …]} a line
+	Alpaca    Format = "alpaca"    // {"instruction": …, "input": …, "output": …} a line
+)
+
+// Formats lists the formats by name.
+func Formats() []Format { return []Format{Text, Documents, ChatML, ShareGPT, Alpaca} }
+
+// Limits of a raw file.
+const (
+	MaxLine     = 4 << 20 // bytes of a line
+	MaxText     = 1 << 30 // bytes of a plain text
+	MaxMessages = 1 << 10 // of a conversation
+)
+
+// ErrInput is wrapped by every error about what a raw file holds; it names the
+// line.
+var ErrInput = errors.New("raw data")
+
+// Role is who says a message.
+type Role string
+
+// The roles of a conversation.
+const (
+	System    Role = "system"
+	User      Role = "user"
+	Assistant Role = "assistant"
+)
+
+// Message is one turn of a conversation.
+type Message struct {
+	Role    Role
+	Content string
+}
+
+// Document is a text or, when there are Messages, a conversation: an optional
+// system message, then user and assistant in turn, the assistant last. Input is
+// what an Alpaca instruction is about.
+type Document struct {
+	Text     string
+	Messages []Message
+	Input    string
+}
+
+// Read calls yield with every document of r and its line, from 1. The error
+// wraps ErrInput, or is r's or yield's.
+func Read(r io.Reader, f Format, yield func(line int, d Document) error) error {
+	if f == Text {
+		b, err := io.ReadAll(io.LimitReader(r, MaxText+1))
+		switch {
+		case err != nil:
+			return err
+		case len(b) > MaxText:
+			return fmt.Errorf("%w: a text of more than %d bytes: cut it, or give it as %q", ErrInput, MaxText, Documents)
+		}
+		return yield(1, Document{Text: string(b)})
+	}
+	parse, ok := parsers[f]
+	if !ok {
+		return fmt.Errorf("%w: format %q, want one of %q", ErrInput, f, Formats())
+	}
+	s := bufio.NewScanner(r)
+	s.Buffer(make([]byte, 0, 1<<16), MaxLine)
+	line := 0
+	for s.Scan() {
+		line++
+		d, err := parseLine(s.Bytes(), parse)
+		if err == nil {
+			err = yield(line, d)
+		}
+		if err != nil {
+			return fmt.Errorf("line %d: %w", line, err)
+		}
+	}
+	if errors.Is(s.Err(), bufio.ErrTooLong) {
+		return fmt.Errorf("line %d: %w: longer than %d bytes", line+1, ErrInput, MaxLine)
+	}
+	return s.Err()
+}
+
+// maxKeys bounds the keys of an object, known or not.
+const maxKeys = 32
+
+func parseLine(b []byte, parse func(*fields) Document) (Document, error) {
+	if !utf8.Valid(b) {
+		return Document{}, fmt.Errorf("%w: not UTF-8", ErrInput)
+	}
+	o, err := strictjson.Parse(b, maxKeys)
+	if err != nil {
+		return Document{}, fmt.Errorf("%w: %w", ErrInput, err)
+	}
+	f := &fields{o: o, known: map[string]bool{"id": true, "source": true}} // names for people
+	d := parse(f)
+	if f.err == nil {
+		f.unknown()
+	}
+	if f.err == nil && d.Messages != nil {
+		f.err = d.turns()
+	}
+	return d, f.err
+}
+
+// turns checks who speaks when.
+func (d Document) turns() error {
+	next := User
+	for i, m := range d.Messages {
+		switch {
+		case i == 0 && m.Role == System:
+			continue
+		case m.Role != next:
+			return fmt.Errorf("%w: message %d is from %q, want %q", ErrInput, i+1, m.Role, next)
+		case next == User:
+			next = Assistant
+		default:
+			next = User
+		}
+	}
+	if n := len(d.Messages); n == 0 || n > MaxMessages || d.Messages[n-1].Role != Assistant {
+		return fmt.Errorf("%w: %d messages, want 2 to %d that end with the assistant's", ErrInput, n, MaxMessages)
+	}
+	return nil
+}

@@ -1,0 +1,262 @@
+package sft_test
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/data"
+	"github.com/infernetprotocol/infernet/train/data/sft"
+	"github.com/infernetprotocol/infernet/train/tokenizer"
+)
+
+func smollm2(tb testing.TB) *tokenizer.Tokenizer {
+	tb.Helper()
+	b, err := os.ReadFile("../../tokenizer/testdata/smollm2.json")
+	if err != nil {
+		tb.Fatal(err)
+	}
+	t, err := tokenizer.Parse(b)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return t
+}
+
+// TestTemplatesAreTheLibrarys: texts are what transformers writes by the Jinja
+// text, which is recognised.
+func TestTemplatesAreTheLibrarys(t *testing.T) {
+	var golden struct {
+		Cases []struct {
+			Template, Jinja, Text string
+			Ask                   bool
+			Messages              []sft.Message
+		}
+	}
+	b, err := os.ReadFile("testdata/templates.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(b, &golden); err != nil || len(golden.Cases) < 32 {
+		t.Fatalf("%d cases, %v", len(golden.Cases), err)
+	}
+	for _, c := range golden.Cases {
+		template, err := sft.Recognise(c.Jinja)
+		if err != nil || template.Name != c.Template {
+			t.Errorf("%s is recognised as %q, %v", c.Template, template.Name, err)
+		}
+		if got, err := template.Text(c.Messages, c.Ask); err != nil || got != c.Text {
+			t.Errorf("%s: %+v is\n%q, want\n%q (%v)", c.Template, c.Messages, got, c.Text, err)
+		}
+	}
+	for _, unknown := range []string{"", golden.Cases[0].Jinja + "x"} {
+		if _, err := sft.Recognise(unknown); !errors.Is(err, sft.ErrTemplate) {
+			t.Errorf("%q: %v", unknown, err)
+		}
+	}
+	if _, err := sft.FindTemplate("vicuna"); !errors.Is(err, sft.ErrTemplate) || !strings.Contains(err.Error(), "chatml") {
+		t.Errorf("vicuna: %v", err)
+	}
+}
+
+// TestOnlyTheAnswerIsLearned spells out what counts.
+func TestOnlyTheAnswerIsLearned(t *testing.T) {
+	tok := smollm2(t)
+	template, err := sft.FindTemplate("chatml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := sft.Encoder{Tokenizer: tok, Template: template, Context: 200, End: "<|endoftext|>"}
+	chat := sft.Document{Messages: []sft.Message{{sft.User, "What is <|im_end|>?"}, {sft.Assistant, "Light"}, {sft.User, "Yes"}, {sft.Assistant, "Rays"}}}
+	ss, cut, err := e.Encode(chat)
+	if err != nil || cut || len(ss) != 1 {
+		t.Fatal(ss, cut, err)
+	}
+	if got, want := shown(t, tok, ss[0]), "<|im_start|>user\nWhat is <|im_end|>?<|im_end|>\n<|im_start|>assistant\n[Light<|im_end|>]\n<|im_start|>user\nYes<|im_end|>\n<|im_start|>assistant\n[Rays<|im_end|>]\n"; got != want {
+		t.Errorf("%q\nwant %q", got, want)
+	}
+	end, _ := tok.ID("<|im_end|>")
+	if n := count(ss[0].Tokens, end); n != 4 {
+		t.Errorf("%d end markers, want those of the 4 messages", n)
+	}
+	prompt, err := e.Prompt(chat.Messages[:1])
+	if err != nil || !slices.Equal(prompt, ss[0].Tokens[:len(prompt)]) || ss[0].Counts[len(prompt)-1] || !ss[0].Counts[len(prompt)] {
+		t.Errorf("prompt %v of %v, %v", prompt, ss[0].Tokens, err)
+	}
+
+	alpaca, _ := sft.FindTemplate("alpaca")
+	e.Template = alpaca
+	ss, _, err = e.Encode(sft.Document{Messages: []sft.Message{{sft.User, "Add"}, {sft.Assistant, "3"}}, Input: "1 2"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := shown(t, tok, ss[0]); !strings.HasSuffix(got, "### Instruction:\nAdd\n\n### Input:\n1 2\n\n### Response:\n[3<|endoftext|>]") {
+		t.Errorf("alpaca: %q", got)
+	}
+}
+
+// shown decodes a sequence with brackets around what counts.
+func shown(tb testing.TB, tok *tokenizer.Tokenizer, s data.Sequence) string {
+	tb.Helper()
+	var b strings.Builder
+	for i, id := range s.Tokens {
+		if s.Counts[i] && (i == 0 || !s.Counts[i-1]) {
+			b.WriteString("[")
+		}
+		text, err := tok.Decode([]int32{id}, false)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		b.Write(text)
+		if s.Counts[i] && (i == len(s.Tokens)-1 || !s.Counts[i+1]) {
+			b.WriteString("]")
+		}
+	}
+	return b.String()
+}
+
+func count(ids []int32, id int32) (n int) {
+	for _, x := range ids {
+		if x == id {
+			n++
+		}
+	}
+	return n
+}
+
+// TestFormatsAgree: one conversation in every format gives one token file.
+func TestFormatsAgree(t *testing.T) {
+	tok := smollm2(t)
+	template, _ := sft.FindTemplate("smollm2")
+	e := sft.Encoder{Tokenizer: tok, Template: template, Context: 96}
+	var first []byte
+	for format, line := range map[sft.Format]string{
+		sft.ChatML:   `{"messages":[{"role":"user","content":"Why\n\nblue?"},{"role":"assistant","content":"Rays."}]}`,
+		sft.ShareGPT: `{"id":"7","conversations":[{"from":"human","value":"Why\n\nblue?"},{"from":"gpt","value":"Rays."}]}`,
+		sft.Alpaca:   `{"instruction":"Why","input":"blue?","output":"Rays."}`,
+	} {
+		file, report, err := sft.Prepare(strings.NewReader(line+"\n"+line), format, e, 1000, [32]byte{1})
+		if err != nil {
+			t.Fatalf("%s: %v", format, err)
+		}
+		if report.Documents != 2 || report.Rows != 2 || report.Learned == 0 || report.Cut+report.Dropped != 0 {
+			t.Errorf("%s: %+v", format, report)
+		}
+		if first == nil {
+			first = file
+		}
+		if string(file) != string(first) {
+			t.Errorf("%s gives another file", format)
+		}
+		tokens, err := data.ParseTokens(file)
+		if err != nil || tokens.Counted != report.Learned || tokens.Vocab != 1000 || tokens.Context != 96 {
+			t.Errorf("%s: %+v, %v", format, tokens.TokensHeader, err)
+		}
+	}
+}
+
+// TestLongDocuments: a text is cut into rows without loss, a conversation
+// loses its end, and one without an answer left is dropped.
+func TestLongDocuments(t *testing.T) {
+	tok := smollm2(t)
+	template, _ := sft.FindTemplate("chatml")
+	e := sft.Encoder{Tokenizer: tok, Template: template, Context: 16, End: "<|endoftext|>"}
+	text := strings.Repeat("The Rays of Light. ", 40)
+	ids, _ := tok.EncodePlain(text)
+	_, report, err := sft.Prepare(strings.NewReader(text), sft.Text, e, 1000, [32]byte{})
+	if err != nil || report.Tokens != uint64(len(ids))+1 || report.Learned != report.Tokens-uint64(len(ids)/16+1) {
+		t.Errorf("%d tokens: %+v, %v", len(ids), report, err)
+	}
+	line := func(question, answer string) string {
+		return fmt.Sprintf(`{"messages":[{"role":"user","content":%q},{"role":"assistant","content":%q}]}`, question, answer)
+	}
+	in := line("a", text) + "\n" + line(text, "a") + "\n"
+	_, report, err = sft.Prepare(strings.NewReader(in), sft.ChatML, e, 1000, [32]byte{})
+	if err != nil || report.Cut != 2 || report.Dropped != 1 || report.Rows != 1 || report.Tokens != 16 {
+		t.Errorf("%+v, %v", report, err)
+	}
+}
+
+func TestLinesRefused(t *testing.T) {
+	template, _ := sft.FindTemplate("chatml")
+	e := sft.Encoder{Tokenizer: smollm2(t), Template: template, Context: 64}
+	good := `{"messages":[{"role":"user","content":"a"},{"role":"assistant","content":"b"}]}`
+	for name, c := range map[string]struct {
+		format sft.Format
+		line   string
+		says   string
+	}{
+		"empty line":     {sft.ChatML, ``, "start with {"},
+		"array":          {sft.ChatML, `[` + good + `]`, "start with {"},
+		"two objects":    {sft.ChatML, good + good, "follows"},
+		"no messages":    {sft.ChatML, `{"id":"x"}`, `"messages"`},
+		"empty list":     {sft.ChatML, `{"messages":[]}`, "0 messages"},
+		"unknown key":    {sft.ChatML, strings.Replace(good, `{"messages"`, `{"tools":[],"messages"`, 1), `"tools"`},
+		"key twice":      {sft.ChatML, strings.Replace(good, `{"role":"user"`, `{"role":"user","role":"user"`, 1), "twice"},
+		"case of a key":  {sft.ChatML, strings.Replace(good, `"content":"a"`, `"Content":"a"`, 1), `"content"`},
+		"role":           {sft.ChatML, strings.Replace(good, `"user"`, `"tool"`, 1), `"tool"`},
+		"turn":           {sft.ChatML, strings.Replace(good, `"assistant"`, `"user"`, 1), "message 2"},
+		"content":        {sft.ChatML, strings.Replace(good, `"b"`, `["b"]`, 1), "message 2"},
+		"bytes":          {sft.ChatML, strings.Replace(good, `"b"`, "\"\xff\"", 1), "UTF-8"},
+		"long line":      {sft.ChatML, `{"messages":"` + strings.Repeat("a", sft.MaxLine) + `"}`, "longer than"},
+		"no output":      {sft.Alpaca, `{"instruction":"a"}`, `"output"`},
+		"number as text": {sft.Alpaca, `{"instruction":"a","output":3}`, `"output"`},
+		"from":           {sft.ShareGPT, `{"conversations":[{"from":"bing","value":"a"}]}`, `"bing"`},
+		"text":           {sft.Documents, `{"txt":"a"}`, `"text"`},
+	} {
+		in := c.line + "\n"
+		if c.format == sft.ChatML {
+			in = good + "\n" + in
+		}
+		_, _, err := sft.Prepare(strings.NewReader(in), c.format, e, 1000, [32]byte{})
+		line := "line 1: "
+		if c.format == sft.ChatML {
+			line = "line 2: "
+		}
+		if !errors.Is(err, sft.ErrInput) || !strings.Contains(err.Error(), c.says) || !strings.HasPrefix(err.Error(), line) {
+			t.Errorf("%s: %.200v", name, err)
+		}
+	}
+	if _, _, err := sft.Prepare(strings.NewReader(""), "csv", e, 1000, [32]byte{}); !errors.Is(err, sft.ErrInput) {
+		t.Errorf("csv: %v", err)
+	}
+	if _, _, err := sft.Prepare(strings.NewReader("a\xff"), sft.Text, e, 1000, [32]byte{}); !errors.Is(err, sft.ErrInput) {
+		t.Errorf("text that is not UTF-8: %v", err)
+	}
+	e.Template, _ = sft.FindTemplate("llama3")
+	if _, _, err := sft.Prepare(strings.NewReader(good), sft.ChatML, e, 1000, [32]byte{}); !errors.Is(err, sft.ErrTemplate) {
+		t.Errorf("markers that the tokenizer lacks: %v", err)
+	}
+	e.Template = sft.Template{}
+	if _, _, err := sft.Prepare(strings.NewReader(good), sft.ChatML, e, 1000, [32]byte{}); !errors.Is(err, sft.ErrTemplate) {
+		t.Errorf("no template: %v", err)
+	}
+}
+
+// FuzzPrepare: whatever a line holds, it is refused with its number or becomes
+// a token file that is valid.
+func FuzzPrepare(f *testing.F) {
+	f.Add(`{"messages":[{"role":"user","content":"a"},{"role":"assistant","content":"b"}]}`)
+	f.Add(`{"conversations":[{"from":"human","value":"a"},{"from":"gpt","value":"b"}]}`)
+	f.Add(`{"instruction":"Why","input":"blue?","output":"Rays."}`)
+	f.Add(`{"text":"The Rays of Light"}`)
+	template, _ := sft.FindTemplate("smollm2")
+	e := sft.Encoder{Tokenizer: smollm2(f), Template: template, Context: 64}
+	f.Fuzz(func(t *testing.T, in string) {
+		for _, format := range sft.Formats() {
+			file, _, err := sft.Prepare(strings.NewReader(in), format, e, 1000, [32]byte{})
+			if err == nil {
+				_, err = data.ParseTokens(file)
+				if err != nil {
+					t.Fatalf("%s: packs a file that is not valid: %v", format, err)
+				}
+			} else if !errors.Is(err, sft.ErrInput) && !errors.Is(err, data.ErrTooSmall) {
+				t.Fatal(err)
+			}
+		}
+	})
+}

@@ -1,0 +1,71 @@
+package engine
+
+import (
+	"fmt"
+	"runtime"
+
+	"github.com/infernetprotocol/infernet/train/hf"
+	"github.com/infernetprotocol/infernet/train/model"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+// LoadOptions say how a saved model is run.
+type LoadOptions struct {
+	Options
+	// Numerics is a version of the numerics; "" is program.R32.
+	Numerics string
+	// Context bounds the tokens kept; 0, or more than the model's, is the model's.
+	Context uint32
+}
+
+// Loaded is a generator of a saved model and the back end that it holds.
+type Loaded struct {
+	*Generator
+	Backend num.Backend
+	Model   program.Model
+}
+
+// Close ends the back end's threads.
+func (l *Loaded) Close() { l.Backend.Close() }
+
+// LoadGenerator reads the weights of a folder to generate with. The error wraps
+// ErrMemory, num.ErrUnsupported, num.ErrUnknownBackend, num.ErrUnknownVersion
+// or hf.ErrFormat.
+func LoadGenerator(f *hf.Folder, o LoadOptions) (*Loaded, error) {
+	m := f.Model
+	if o.Context != 0 {
+		m.Context = min(m.Context, max(o.Context, 2))
+	}
+	if o.Numerics == "" {
+		o.Numerics = program.R32
+	}
+	a, err := num.ArithmeticOf(o.Numerics)
+	if err != nil {
+		return nil, err
+	}
+	if o.MaxBytes == 0 {
+		o.MaxBytes = DefaultMaxBytes
+	}
+	if need := model.DecoderBytes(m, a); need > o.MaxBytes {
+		return nil, fmt.Errorf("%w: generating takes %d MiB, %d MiB are allowed: lower the context, or allow more",
+			ErrMemory, need>>20, o.MaxBytes>>20)
+	}
+	if o.Threads == 0 {
+		o.Threads = runtime.GOMAXPROCS(0)
+	}
+	if o.Backend == "" {
+		o.Backend = "auto"
+	}
+	be, err := num.New(o.Backend, o.Threads)
+	if err != nil {
+		return nil, err
+	}
+	layout := model.Params(m)
+	ts := model.Views(layout, make([]float32, model.ArenaLen(layout)), "")
+	if err := f.Load(ts); err != nil {
+		be.Close()
+		return nil, err
+	}
+	return &Loaded{NewGenerator(model.NewDecoder(m, a, ts, be)), be, m}, nil
+}
