@@ -6,7 +6,6 @@ import (
 	"math/big"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/ethclient"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
@@ -99,8 +98,8 @@ func (c *chainReader) permitDigest(ctx context.Context, owner common.Address, va
 }
 
 // gas is an account's balance of the chain's own coin.
-func gas(ctx context.Context, eth *ethclient.Client, account common.Address) (string, error) {
-	v, err := eth.BalanceAt(ctx, account, nil)
+func gas(ctx context.Context, c *evm.Client, account common.Address) (string, error) {
+	v, err := c.Balance(ctx, account)
 	if err != nil {
 		return "", err
 	}

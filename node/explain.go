@@ -33,7 +33,7 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 			return explainOffer(id, l), nil
 		}
 	}
-	if r, err := n.eth.TransactionReceipt(ctx, hash); err == nil {
+	if r, err := n.pool.TransactionReceipt(ctx, hash); err == nil {
 		return n.explainTx(id, r.Status == 1, r.BlockNumber.Uint64()), nil
 	}
 	return api.Explanation{}, api.WithHint(fmt.Errorf("%w: no job, lease, offer or transaction here is called %q", api.ErrNotFound, id),

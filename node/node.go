@@ -14,7 +14,6 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
-	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
@@ -30,6 +29,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/funds"
 	"github.com/infernetprotocol/infernet/node/heads"
 	"github.com/infernetprotocol/infernet/node/journal"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -59,18 +59,20 @@ type Node struct {
 	log     *slog.Logger
 	started time.Time
 
-	key     *wallet.NodeKey
-	wallet  *wallet.Wallet
-	unlock  chan unlocked
-	ledger  *ledger.Ledger
-	eth     *ethclient.Client
-	client  *evm.Client
-	chain   *chainReader
-	heads   *heads.Follower
-	host    *p2p.Host
-	topic   *p2p.Topic
-	api     *api.Server
-	metrics http.Handler
+	key      *wallet.NodeKey
+	wallet   *wallet.Wallet
+	unlock   chan unlocked
+	ledger   *ledger.Ledger
+	pool     *evm.Pool
+	client   *evm.Client
+	chain    *chainReader
+	heads    *heads.Follower
+	host     *p2p.Host
+	topic    *p2p.Topic
+	api      *api.Server
+	metrics  http.Handler
+	registry *prometheus.Registry
+	funds    *funds.Watch
 
 	journal     *journal.Journal
 	runner      executor.Runner
@@ -92,7 +94,7 @@ var _ api.Backend = (*Node)(nil)
 func New(ctx context.Context, o Options) (*Node, error) {
 	n := &Node{o: o, cfg: o.Config, log: o.Logger, started: time.Now(), journal: journal.New(time.Now), drained: make(chan struct{})}
 	n.runner = executor.Runner{Backend: o.Config.Engine.Backend, Threads: o.Config.Engine.Threads, MaxMemory: o.Config.Engine.MaxMemory}
-	for _, open := range []func(context.Context) error{n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openAPI} {
+	for _, open := range []func(context.Context) error{n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFunds, n.openAPI} {
 		if err := open(ctx); err != nil {
 			return nil, errors.Join(err, n.close())
 		}
@@ -142,9 +144,16 @@ func (n *Node) openWallet(context.Context) error {
 	n.wallet = u.wallet
 	store := ledger.NewTxStore(n.ledger, n.cfg.Chain.ChainID)
 	for _, k := range []evm.TxSigner{n.key, n.wallet} {
-		n.senders = append(n.senders, evm.NewSender(n.client, k, store, evm.SenderConfig{Depth: max(n.cfg.Chain.Depth, 1), Log: n.log}))
+		n.senders = append(n.senders, evm.NewSender(n.client, k, store, n.fees()))
 	}
 	return nil
+}
+
+// fees are the chain's bounds for what transactions may cost.
+func (n *Node) fees() evm.SenderConfig {
+	f := n.cfg.Chain.Profile().Fees()
+	f.Log = n.log
+	return f
 }
 
 func (n *Node) openLedger(context.Context) (err error) {
@@ -160,12 +169,13 @@ func (n *Node) openLedger(context.Context) (err error) {
 
 func (n *Node) openChain(ctx context.Context) (err error) {
 	c := n.cfg.Chain
-	if n.eth, err = ethclient.DialContext(ctx, c.RPC); err != nil {
-		return api.WithHint(fmt.Errorf("chain at %s: %w", c.RPC, err), "chain.rpc in the configuration says where the chain is")
+	n.pool, err = evm.NewPool(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: n.log})
+	if err != nil {
+		return api.WithHint(fmt.Errorf("chain at %s: %w", evm.Redact(c.RPC), err), "is it running? chain.rpc, chain.endpoints and chain.chain_id in the configuration name it")
 	}
-	n.closers = append(n.closers, func() error { n.eth.Close(); return nil })
-	if n.client, err = evm.NewClient(ctx, n.eth, c.ChainID, headPoll); err != nil {
-		return api.WithHint(fmt.Errorf("chain at %s: %w", c.RPC, err), "is it running? chain.rpc and chain.chain_id in the configuration name it")
+	n.closers = append(n.closers, func() error { n.pool.Close(); return nil })
+	if n.client, err = evm.NewClient(ctx, n.pool, c.ChainID, headPoll); err != nil {
+		return err
 	}
 	n.heads, err = heads.New(ctx, n.client, headPoll, n.log)
 	return err
@@ -175,7 +185,7 @@ func (n *Node) openChain(ctx context.Context) (err error) {
 func (n *Node) rail(ctx context.Context, p escrow.Party) (*escrowevm.Rail, error) {
 	c := n.cfg.Chain
 	r := escrowevm.Config{
-		Chain: n.client, Domain: n.domain(), Party: p, Depth: max(c.Depth, 1), StartBlock: c.StartBlock, Poll: headPoll,
+		Chain: n.client, Domain: n.domain(), Party: p, Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: headPoll,
 	}
 	for _, s := range n.senders {
 		r.Senders = append(r.Senders, s)
@@ -203,6 +213,7 @@ func (n *Node) openNetwork(ctx context.Context) (err error) {
 		return err
 	}
 	n.closers = append(n.closers, n.host.Close)
+	n.registry = reg
 	return n.openMetrics(reg)
 }
 
@@ -360,7 +371,7 @@ func (n *Node) Run(ctx context.Context) error {
 
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.keepPeers,
+		n.heads.Run, n.pool.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, s := range n.senders {

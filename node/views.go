@@ -265,10 +265,10 @@ func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
 		}
 	}
 	var err error
-	if b.GasWallet, err = gas(ctx, n.eth, me); err != nil {
+	if b.GasWallet, err = gas(ctx, n.client, me); err != nil {
 		return b, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
-	if b.GasNode, err = gas(ctx, n.eth, node); err != nil {
+	if b.GasNode, err = gas(ctx, n.client, node); err != nil {
 		return b, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
 	books, err := n.ledger.Balances()

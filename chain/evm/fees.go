@@ -41,6 +41,23 @@ func (s *Sender) suggest(ctx context.Context) (fees, error) {
 	return fees{tip: tip, cap: atMost(limit, s.cfg.MaxFee)}, nil
 }
 
+// GasPrice is what a unit of gas costs now, wei: the base fee and the tip that
+// the endpoint suggests.
+func (c *Client) GasPrice(ctx context.Context) (*big.Int, error) {
+	head, err := c.Head(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if head.BaseFee == nil {
+		return nil, fmt.Errorf("%w: a chain without base fee (EIP-1559)", ErrBadAnswer)
+	}
+	tip, err := c.backend.SuggestGasTipCap(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("suggest a tip: %w", err)
+	}
+	return tip.Add(tip, head.BaseFee), nil
+}
+
 // bump is what replaces old: the suggestion, or old and bumpPercent if that is
 // more, at most the maximum if that is still leastBump above old. False when
 // even that exceeds the maximum.

@@ -15,6 +15,7 @@ import (
 	"github.com/btcsuite/btcd/btcutil/hdkeychain"
 	"github.com/btcsuite/btcd/chaincfg"
 	"github.com/ethereum/go-ethereum/accounts/keystore"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/tyler-smith/go-bip39"
 )
 
@@ -116,7 +117,7 @@ func (s Seed) secp256k1(path ...uint32) (*ecdsa.PrivateKey, error) {
 	if err != nil {
 		return nil, fmt.Errorf("derive a key: %w", err)
 	}
-	return private.ToECDSA(), nil
+	return crypto.ToECDSA(private.Serialize())
 }
 
 // file is the seed as it lies on disk.

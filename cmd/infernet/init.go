@@ -13,6 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/devnet"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/p2p"
 )
 
 // errExists: the home holds a node already.
@@ -23,6 +24,7 @@ type initFlags struct {
 	roles, listen, bootstrap []string
 	devnet, price            string
 	passphraseFile           string
+	phraseFile               string
 	light, noMDNS            bool
 	threads                  int
 	chain                    chainFlags
@@ -40,7 +42,7 @@ func newInit(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:     "init",
 		Short:   "Make a node's keys, wallet and configuration",
-		Long:    "Makes the folder of a new node: its key, an encrypted wallet, an API token and a\nconfiguration. It overwrites nothing. Keep the wallet's file and its passphrase:\nnobody can restore them.",
+		Long:    "Makes the folder of a new node: its key, an encrypted wallet, an API token and a\nconfiguration. It overwrites nothing. All keys come from one phrase of 24 words:\n`infernet keys show --phrase` shows it, to be written down. With --phrase-file the\nkeys are restored from such a phrase.",
 		Example: "  infernet init --devnet http://127.0.0.1:8545\n  infernet init --role verifier --passphrase-file pass.txt",
 		Args:    exactly(),
 		RunE:    func(c *cobra.Command, _ []string) error { return a.initNode(c.Context(), f) },
@@ -59,6 +61,7 @@ func newInit(a *app) *cobra.Command {
 	fl.IntVar(&f.threads, "threads", 0, "threads for training; 0 is every core")
 	fl.BoolVar(&f.noMDNS, "no-mdns", false, "do not look for nodes on the local network")
 	fl.StringVar(&f.passphraseFile, "passphrase-file", "", "file with the wallet's passphrase, mode 0600; the node starts with it too")
+	fl.StringVar(&f.phraseFile, "phrase-file", "", "restore the keys from the phrase in this file, mode 0600, instead of making new ones")
 	fl.BoolVar(&f.light, "light-wallet", false, "encrypt the wallet weakly and fast; for tests and demos")
 	return c
 }
@@ -72,18 +75,22 @@ type made struct {
 }
 
 func (a *app) initNode(ctx context.Context, f initFlags) error {
-	if err := refuseExisting(a.home); err != nil {
+	ready := hasKeys(a.home)
+	if err := refuseExisting(a.home); err != nil && !ready {
 		return err
 	}
 	cfg, err := f.config(ctx)
 	if err != nil {
 		return err
 	}
+	if ready {
+		return a.initWithKeys(cfg, f)
+	}
 	pass, err := a.newPassphrase(f.passphraseFile)
 	if err != nil {
 		return err
 	}
-	m, err := createKeys(a.home, pass, f.light)
+	m, err := f.makeKeys(a.home, pass)
 	if err != nil {
 		return err
 	}
@@ -93,6 +100,46 @@ func (a *app) initNode(ctx context.Context, f initFlags) error {
 	}
 	m.Config = a.home.ConfigFile()
 	return a.printMade(m, f.devnet != "")
+}
+
+// hasKeys reports whether `infernet keys` has made the keys, and nothing has
+// been made of them yet.
+func hasKeys(h config.Home) bool {
+	_, seed := os.Stat(h.Seed())
+	_, made := os.Stat(h.ConfigFile())
+	return seed == nil && errors.Is(made, os.ErrNotExist)
+}
+
+// initWithKeys adds the configuration to keys that are there.
+func (a *app) initWithKeys(cfg config.Config, f initFlags) error {
+	w, err := walletAddress(a.home)
+	if err != nil {
+		return err
+	}
+	key, err := loadNodeKey(a.home)
+	if err != nil {
+		return err
+	}
+	id, err := p2p.PeerIDOf(&key.Key().PublicKey)
+	if err != nil {
+		return err
+	}
+	if err := config.Save(a.home, cfg); err != nil {
+		return err
+	}
+	return a.printMade(made{a.home.ConfigFile(), w.Hex(), key.Address().Hex(), id.String()}, f.devnet != "")
+}
+
+// makeKeys makes new keys, or those of a phrase.
+func (f initFlags) makeKeys(h config.Home, pass string) (made, error) {
+	if f.phraseFile == "" {
+		return createKeys(h, pass, f.light)
+	}
+	seed, err := readPhrase(f.phraseFile)
+	if err != nil {
+		return made{}, err
+	}
+	return installKeys(h, seed, pass, f.light)
 }
 
 func (a *app) printMade(m made, onDevnet bool) error {
@@ -113,7 +160,7 @@ func (a *app) printMade(m made, onDevnet bool) error {
 
 // refuseExisting fails if anything that init writes is there.
 func refuseExisting(h config.Home) error {
-	for _, path := range []string{h.ConfigFile(), h.NodeKey(), h.Keystore()} {
+	for _, path := range []string{h.ConfigFile(), h.NodeKey(), h.Keystore(), h.Seed()} {
 		if _, err := os.Lstat(path); err == nil {
 			return api.WithHint(fmt.Errorf("%w: %s exists", errExists, path), "use it with `infernet start`, or choose another folder with --home")
 		} else if !errors.Is(err, os.ErrNotExist) {

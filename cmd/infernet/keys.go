@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/chain/keys"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -18,19 +19,39 @@ import (
 // errNoWallet: the keystore is empty, or holds more than the one wallet.
 var errNoWallet = errors.New("want exactly one wallet in the keystore")
 
-// createKeys makes everything secret that a node has: its key, its wallet, its
-// API token. Folders get mode 0700, files 0600.
+// createKeys makes everything secret that a node has: a seed, and from it its
+// key and its wallet; and its API token. Folders get mode 0700, files 0600.
 func createKeys(h config.Home, passphrase string, light bool) (made, error) {
+	seed, err := keys.New()
+	if err != nil {
+		return made{}, err
+	}
+	return installKeys(h, seed, passphrase, light)
+}
+
+// installKeys puts the keys of a seed into a folder that has none.
+func installKeys(h config.Home, seed keys.Seed, passphrase string, light bool) (made, error) {
 	for _, dir := range []string{h.Config, h.Data, h.Keystore()} {
 		if err := os.MkdirAll(dir, 0o700); err != nil {
 			return made{}, err
 		}
 	}
-	address, err := wallet.Create(h.Keystore(), passphrase, cost(light))
+	own, err := seed.EVM(0)
 	if err != nil {
 		return made{}, err
 	}
-	key, err := wallet.CreateNodeKey(h.NodeKey())
+	node, err := seed.Node(0)
+	if err != nil {
+		return made{}, err
+	}
+	if err := seed.Save(h.Seed(), passphrase, light); err != nil {
+		return made{}, err
+	}
+	address, err := wallet.Import(h.Keystore(), own, passphrase, cost(light))
+	if err != nil {
+		return made{}, err
+	}
+	key, err := wallet.WriteNodeKey(h.NodeKey(), node)
 	if err != nil {
 		return made{}, err
 	}
@@ -38,9 +59,7 @@ func createKeys(h config.Home, passphrase string, light bool) (made, error) {
 	if err != nil {
 		return made{}, err
 	}
-	return made{
-		Wallet: address.Hex(), Node: key.Address().Hex(), PeerID: id.String(),
-	}, createToken(h)
+	return made{Wallet: address.Hex(), Node: key.Address().Hex(), PeerID: id.String()}, createToken(h)
 }
 
 func cost(light bool) wallet.Cost {

@@ -318,3 +318,12 @@ func chainRead[T any](ctx context.Context, c Chain, to common.Address, at *big.I
 	}
 	return v, err
 }
+
+// NextHead returns when the chain has a newer block at the agreed depth.
+func (s *Scanner) NextHead(ctx context.Context) error {
+	h, err := s.ScanConfig.Rail.deep(ctx)
+	if err != nil {
+		return err
+	}
+	return s.ScanConfig.Rail.NextHead(ctx, h.Number.Uint64())
+}

@@ -72,11 +72,7 @@ func drain(t *testing.T, s *Scanner) (kinds []funds.Kind) {
 		}
 		i := slices.IndexFunc(items, func(i funds.Item) bool { return i.Claimable })
 		if i < 0 {
-			h, err := s.ScanConfig.Rail.deep(t.Context())
-			if err == nil {
-				err = s.ScanConfig.Rail.NextHead(t.Context(), h.Number.Uint64())
-			}
-			if err != nil {
+			if err := s.NextHead(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			continue

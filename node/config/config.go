@@ -18,6 +18,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/multiformats/go-multiaddr"
 
+	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
@@ -49,16 +50,44 @@ type API struct {
 
 // Chain is the EVM chain that holds stake and escrow.
 type Chain struct {
-	RPC      string         `json:"rpc"` // http(s) or ws(s)
-	ChainID  uint64         `json:"chain_id"`
-	Escrow   common.Address `json:"escrow"`
-	Registry common.Address `json:"registry"`
-	Token    common.Address `json:"token"` // ERC-20 stablecoin
-	Decimals int            `json:"decimals"`
-	Depth    uint64         `json:"depth"` // of the block in which something counts; 1 is the head
+	RPC string `json:"rpc"` // http(s) or ws(s)
+	// Endpoints are further URLs of the same chain: reads go to the best of
+	// all, transactions to all.
+	Endpoints []string       `json:"endpoints,omitempty"`
+	ChainID   uint64         `json:"chain_id"`
+	Escrow    common.Address `json:"escrow"`
+	Registry  common.Address `json:"registry"`
+	Token     common.Address `json:"token"` // ERC-20 stablecoin
+	Decimals  int            `json:"decimals"`
+	Depth     uint64         `json:"depth"` // of the block in which something counts; 1 is the head
+	// Finalized: what the chain itself calls finalized counts, instead of a
+	// depth.
+	Finalized bool `json:"finalized,omitempty"`
 	// StartBlock is where the contracts were deployed: events are searched
 	// from it.
 	StartBlock uint64 `json:"start_block"`
+}
+
+// URLs are all endpoints, the first one first.
+func (c Chain) URLs() []string { return append([]string{c.RPC}, c.Endpoints...) }
+
+// Deepness is the depth at which a block counts, as chain/evm takes it.
+func (c Chain) Deepness() uint64 {
+	if c.Finalized {
+		return evm.FinalDepth
+	}
+	return max(c.Depth, 1)
+}
+
+// Profile is what is known of the chain by its id; of a chain that is not
+// known, what this configuration says.
+func (c Chain) Profile() evm.Profile {
+	p, ok := evm.ProfileOf(c.ChainID)
+	if !ok {
+		p = evm.Profile{Name: fmt.Sprintf("chain-%d", c.ChainID), ChainID: c.ChainID, BlockSeconds: 1, MaxFeeGwei: 1000}
+	}
+	p.Token, p.Decimals, p.Finalized, p.Depth = c.Token, uint8(c.Decimals), c.Finalized, max(c.Depth, 1)
+	return p
 }
 
 // Engine is what training may use of this machine.
@@ -207,6 +236,9 @@ func (h Home) ConfigFile() string { return filepath.Join(h.Config, "config.json"
 
 // NodeKey is the path of the node's secp256k1 key.
 func (h Home) NodeKey() string { return filepath.Join(h.Config, "node.key") }
+
+// Seed is the path of the encrypted phrase that the keys were made from.
+func (h Home) Seed() string { return filepath.Join(h.Config, "seed.json") }
 
 // Keystore is the folder of encrypted wallets.
 func (h Home) Keystore() string { return filepath.Join(h.Config, "keystore") }

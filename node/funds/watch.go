@@ -1,0 +1,164 @@
+package funds
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/infernetprotocol/infernet/escrow/funds"
+)
+
+// Every is how often a node looks, and First how long after its start it does
+// so first: what a restart left behind is taken up by the roles before.
+const (
+	Every = time.Hour
+	First = 2 * time.Minute
+)
+
+// Config of a watch.
+type Config struct {
+	Sources []funds.Source
+	// Mine says which claimable items this watch claims; nil: none. What a
+	// running lease or another service takes care of is not the watch's.
+	Mine    func(funds.Item) bool
+	Metrics prometheus.Registerer
+	Log     *slog.Logger
+	// Every and First are the schedule; 0: the constants.
+	Every, First time.Duration
+}
+
+// Watch is a service. Safe for concurrent use.
+type Watch struct {
+	cfg      Config
+	units    *prometheus.GaugeVec
+	claims   *prometheus.CounterVec
+	failures *prometheus.CounterVec
+
+	mu   sync.Mutex
+	last []funds.Item
+}
+
+// New returns a watch whose metrics are registered.
+func New(c Config) (*Watch, error) {
+	if c.Every == 0 {
+		c.Every = Every
+	}
+	if c.First == 0 {
+		c.First = First
+	}
+	if c.Log == nil {
+		c.Log = slog.New(slog.DiscardHandler)
+	}
+	w := &Watch{
+		cfg: c,
+		units: prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "infernet_funds_units",
+			Help: "Our money outside of the wallet, base units, at the last look."}, []string{"rail", "asset", "state"}),
+		claims: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "infernet_funds_claims_total",
+			Help: "Claims of money that nothing else came for."}, []string{"rail", "result"}),
+		failures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "infernet_funds_scan_failures_total",
+			Help: "Looks at a chain that failed."}, []string{"rail"}),
+	}
+	for _, m := range []prometheus.Collector{w.units, w.claims, w.failures} {
+		if err := c.Metrics.Register(m); err != nil {
+			return nil, err
+		}
+	}
+	return w, nil
+}
+
+// Run looks at the schedule until ctx ends. It returns nil.
+func (w *Watch) Run(ctx context.Context) error {
+	t := time.NewTimer(w.cfg.First)
+	defer t.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-t.C:
+			w.Look(ctx)
+			t.Reset(w.cfg.Every)
+		}
+	}
+}
+
+// Look scans every source and claims what is the watch's to claim. What fails
+// is logged, counted, and tried again at the next look.
+func (w *Watch) Look(ctx context.Context) {
+	var all []funds.Item
+	for _, s := range w.cfg.Sources {
+		items, err := s.Scan(ctx)
+		if err != nil {
+			w.failures.WithLabelValues(s.Rail()).Inc()
+			w.cfg.Log.Warn("funds not scanned", "rail", s.Rail(), "err", err)
+			all = append(all, w.known(s.Rail())...)
+			continue
+		}
+		for _, i := range items {
+			if !w.claim(ctx, s, i) {
+				all = append(all, i)
+			}
+		}
+	}
+	w.keep(all)
+}
+
+// claim reports whether it claimed the item.
+func (w *Watch) claim(ctx context.Context, s funds.Source, i funds.Item) bool {
+	if !i.Claimable || i.Held || w.cfg.Mine == nil || !w.cfg.Mine(i) {
+		return false
+	}
+	c, err := s.Claim(ctx, i)
+	switch {
+	case err == nil:
+		w.claims.WithLabelValues(s.Rail(), "done").Inc()
+		w.cfg.Log.Info("funds claimed", "item", i.ID, "units", i.Units, "asset", i.Asset, "tx", c.Tx)
+		return true
+	case errors.Is(err, funds.ErrNotClaimable):
+		w.claims.WithLabelValues(s.Rail(), "stale").Inc()
+	default:
+		w.claims.WithLabelValues(s.Rail(), "failed").Inc()
+		w.cfg.Log.Warn("funds not claimed", "item", i.ID, "err", err)
+	}
+	return false
+}
+
+// keep makes items the last look's result, and the metrics.
+func (w *Watch) keep(items []funds.Item) {
+	totals, err := funds.Sum(items)
+	if err != nil {
+		w.cfg.Log.Warn("funds not summed", "err", err)
+		return
+	}
+	w.mu.Lock()
+	w.last = items
+	w.mu.Unlock()
+	w.units.Reset()
+	for rail, assets := range totals {
+		for asset, t := range assets {
+			w.units.WithLabelValues(rail, string(asset), "found").Set(float64(t.Units))
+			w.units.WithLabelValues(rail, string(asset), "claimable").Set(float64(t.Claimable))
+			w.units.WithLabelValues(rail, string(asset), "stranded").Set(float64(t.Stranded))
+		}
+	}
+}
+
+// known is what the last look found on a rail.
+func (w *Watch) known(rail string) (items []funds.Item) {
+	for _, i := range w.Last() {
+		if i.Rail == rail {
+			items = append(items, i)
+		}
+	}
+	return items
+}
+
+// Last is what the last look found and did not claim.
+func (w *Watch) Last() []funds.Item {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.last
+}
