@@ -10368,22 +10368,24 @@ loop:
 	RET
 
 // func multiply1x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply1x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R10
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R10
+	MOVQ       DX, R9
+	PREFETCHT0 (R9)
 
 block:
 	MOVQ      BX, R9
@@ -10427,22 +10429,26 @@ groups:
 	RET
 
 // func multiply2x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply2x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -10503,22 +10509,28 @@ groups:
 	RET
 
 // func multiply3x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply3x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -10596,22 +10608,30 @@ groups:
 	RET
 
 // func multiply4x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply4x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -10706,22 +10726,32 @@ groups:
 	RET
 
 // func multiply5x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply5x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -10833,22 +10863,34 @@ groups:
 	RET
 
 // func multiply6x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply6x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -10977,22 +11019,36 @@ groups:
 	RET
 
 // func multiply7x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply7x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -11138,22 +11194,38 @@ groups:
 	RET
 
 // func multiply8x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply8x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -11316,22 +11388,40 @@ groups:
 	RET
 
 // func multiply9x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply9x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -11511,22 +11601,42 @@ groups:
 	RET
 
 // func multiply10x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply10x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -11723,22 +11833,44 @@ groups:
 	RET
 
 // func multiply11x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply11x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -11952,22 +12084,46 @@ groups:
 	RET
 
 // func multiply12x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply12x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -12198,22 +12354,48 @@ groups:
 	RET
 
 // func multiply13x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply13x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -12461,22 +12643,50 @@ groups:
 	RET
 
 // func multiply14x1VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply14x1VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ      BX, R10
@@ -12741,22 +12951,25 @@ groups:
 	RET
 
 // func multiply1x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply1x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R10
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R10
+	MOVQ       DX, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 
 block:
 	MOVQ      BX, R9
@@ -12815,22 +13028,28 @@ groups:
 	RET
 
 // func multiply2x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply2x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -12916,22 +13135,31 @@ groups:
 	RET
 
 // func multiply3x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply3x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -13044,22 +13272,34 @@ groups:
 	RET
 
 // func multiply4x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply4x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -13199,22 +13439,37 @@ groups:
 	RET
 
 // func multiply5x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply5x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -13381,22 +13636,40 @@ groups:
 	RET
 
 // func multiply6x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply6x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -13590,22 +13863,43 @@ groups:
 	RET
 
 // func multiply7x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply7x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -13826,22 +14120,46 @@ groups:
 	RET
 
 // func multiply8x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply8x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -14089,22 +14407,49 @@ groups:
 	RET
 
 // func multiply9x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply9x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -14379,22 +14724,52 @@ groups:
 	RET
 
 // func multiply10x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply10x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -14696,22 +15071,55 @@ groups:
 	RET
 
 // func multiply11x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply11x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -15040,22 +15448,58 @@ groups:
 	RET
 
 // func multiply12x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply12x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -15411,22 +15855,61 @@ groups:
 	RET
 
 // func multiply13x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply13x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -15809,22 +16292,64 @@ groups:
 	RET
 
 // func multiply14x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX512F, AVX512_VNNI, CMOV
+// Requires: AVX, AVX512F, AVX512_VNNI, CMOV, MMX+
 TEXT ·multiply14x2VNNI(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000080, BX
-	MOVQ    $0x00000080, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000080, BX
+	MOVQ       $0x00000080, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
 
 block:
 	MOVQ      BX, R10
@@ -18131,22 +18656,24 @@ groups:
 	RET
 
 // func multiply1x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply1x1Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R10
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R10
+	MOVQ       DX, R9
+	PREFETCHT0 (R9)
 
 block:
 	MOVQ    BX, R9
@@ -18194,22 +18721,26 @@ groups:
 	RET
 
 // func multiply2x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply2x1Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ    BX, R10
@@ -18278,22 +18809,28 @@ groups:
 	RET
 
 // func multiply3x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply3x1Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ    BX, R10
@@ -18383,22 +18920,30 @@ groups:
 	RET
 
 // func multiply4x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply4x1Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ    BX, R10
@@ -18509,22 +19054,32 @@ groups:
 	RET
 
 // func multiply5x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply5x1Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ    BX, R10
@@ -18656,22 +19211,34 @@ groups:
 	RET
 
 // func multiply6x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply6x1Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
 
 block:
 	MOVQ    BX, R10
@@ -18824,22 +19391,25 @@ groups:
 	RET
 
 // func multiply1x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply1x2Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R10
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R10
+	MOVQ       DX, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
 
 block:
 	MOVQ    BX, R9
@@ -18906,22 +19476,28 @@ groups:
 	RET
 
 // func multiply2x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply2x2Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
 
 block:
 	MOVQ    BX, R10
@@ -19023,22 +19599,31 @@ groups:
 	RET
 
 // func multiply3x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply3x2Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
 
 block:
 	MOVQ    BX, R10
@@ -19175,22 +19760,34 @@ groups:
 	RET
 
 // func multiply4x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply4x2Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
 
 block:
 	MOVQ    BX, R10
@@ -19362,22 +19959,37 @@ groups:
 	RET
 
 // func multiply5x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply5x2Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
 
 block:
 	MOVQ    BX, R10
@@ -19584,22 +20196,40 @@ groups:
 	RET
 
 // func multiply6x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2, CMOV, MMX+
 TEXT ·multiply6x2Pairs(SB), NOSPLIT, $0-56
-	MOVQ    a+0(FP), AX
-	MOVQ    b+8(FP), CX
-	MOVQ    c+16(FP), DX
-	MOVQ    tmp+24(FP), BX
-	MOVQ    ldc+32(FP), SI
-	MOVQ    blocks+40(FP), DI
-	MOVQ    BX, R8
-	XORQ    R9, R9
-	MOVQ    load+48(FP), R10
-	TESTQ   R10, R10
-	CMOVQNE DX, R8
-	CMOVQNE SI, R9
-	ADDQ    $0x00000040, BX
-	MOVQ    $0x00000040, R11
+	MOVQ       a+0(FP), AX
+	MOVQ       b+8(FP), CX
+	MOVQ       c+16(FP), DX
+	MOVQ       tmp+24(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       blocks+40(FP), DI
+	MOVQ       BX, R8
+	XORQ       R9, R9
+	MOVQ       load+48(FP), R10
+	TESTQ      R10, R10
+	CMOVQNE    DX, R8
+	CMOVQNE    SI, R9
+	ADDQ       $0x00000040, BX
+	MOVQ       $0x00000040, R11
+	MOVQ       DX, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
+	ADDQ       SI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 32(R10)
 
 block:
 	MOVQ    BX, R10

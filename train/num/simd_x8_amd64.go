@@ -166,7 +166,7 @@ func (s *simd) quantiseOuter(o *packed, lo, hi int) {
 	columns := o.columnsTo(lo, hi-1)
 	for b := range o.blocks() {
 		src, ld := o.x[b*x8Block*o.ld+first:], o.ld
-		if deep := min(x8Block, o.depth-b*x8Block); deep < x8Block || ld%stripColumns == 0 {
+		if deep := min(x8Block, o.depth-b*x8Block); deep < x8Block || ld%512 == 0 {
 			src, ld = s.copyStrip(src, ld, deep, columns), stripStride
 		}
 		for i := lo; i < hi; i++ {

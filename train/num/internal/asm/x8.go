@@ -80,6 +80,15 @@ func multiply(g integers, rows, vectors int) {
 	CMOVQNE(ldc, srcLd)
 	ADDQ(U32(uint32(g.rightRow())), tmp)
 	MOVQ(U32(uint32(g.rightRow())), dstLd)
+	MOVQ(c, dst) // C is written last: its lines are fetched meanwhile
+	for r := range t.acc {
+		for v := range t.bv {
+			PREFETCHT0(Mem{Base: dst, Disp: g.isa.bytes() * v})
+		}
+		if r < rows-1 {
+			ADDQ(ldc, dst)
+		}
+	}
 	Label("block")
 	MOVQ(tmp, dst)
 	CMPQ(blocks, Imm(1))
