@@ -30,6 +30,9 @@
 // micro-batches in order; the embedding's through rows ascending, after the
 // head's when they are tied.
 //
+// Probabilities are not kept for the backward pass: each block computes its own
+// again, which gives the same bits and leaves the memory linear in the context.
+//
 // Names and layouts are Hugging Face's: weights are [out, in], row-major, RoPE
 // turns the halves of a head, so a saved state opens as LlamaForCausalLM or,
 // with bias on q, k and v, Qwen2ForCausalLM.

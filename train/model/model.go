@@ -40,7 +40,7 @@ type Model struct {
 	attended   *activations
 	attend     func(i int, be num.Backend)
 	attendBack func(i int, be num.Backend)
-	scores     chan []float32
+	scores     chan scores
 }
 
 // dims are the sizes as ints.
@@ -52,8 +52,8 @@ type dims struct {
 
 // activations of one layer, kept for the backward pass.
 type activations struct {
-	x, h1, inv1, q, k, v, p, o []float32
-	x2, h2, inv2, gate, up, y  []float32
+	x, h1, inv1, q, k, v, o   []float32
+	x2, h2, inv2, gate, up, y []float32
 }
 
 // output is what lies behind the layers.
@@ -80,9 +80,9 @@ func New(cfg program.Model, a num.Arithmetic, seqs, threads int, be num.Backend)
 	m.tail, m.back, m.factors = newOutput(m.d), newScratch(m.d), newFactors(be, a)
 	m.attend, m.attendBack = m.attendItem, m.attendBackItem
 	m.spans = make([]span, 0, m.d.rows)
-	m.scores = make(chan []float32, max(1, threads))
+	m.scores = make(chan scores, max(1, threads))
 	for range cap(m.scores) {
-		m.scores <- make([]float32, m.d.context*m.d.context)
+		m.scores <- newScores(m.d)
 	}
 	return m
 }
@@ -108,8 +108,7 @@ func newActivations(d dims) activations {
 	row := func() []float32 { return make([]float32, d.rows) }
 	return activations{
 		x: wide(), h1: wide(), inv1: row(), q: wide(), k: kv(), v: kv(),
-		p: make([]float32, d.rows*d.heads*d.context), o: wide(),
-		x2: wide(), h2: wide(), inv2: row(), gate: hidden(), up: hidden(), y: hidden(),
+		o: wide(), x2: wide(), h2: wide(), inv2: row(), gate: hidden(), up: hidden(), y: hidden(),
 	}
 }
 

@@ -1,15 +1,14 @@
 package model
 
-// span is a sequence of a batch: it starts at a row and its probabilities at
-// an element of activations.p.
-type span struct{ row, length, scores int }
+// span is a sequence of a batch: where it starts, in rows, and how long it is.
+type span struct{ row, length int }
 
 // addSpan appends a sequence behind the last.
 func (m *Model) addSpan(length int) {
 	var s span
 	if n := len(m.spans); n > 0 {
 		last := m.spans[n-1]
-		s.row, s.scores = last.row+last.length, last.scores+m.d.heads*last.length*last.length
+		s.row = last.row + last.length
 	}
 	s.length = length
 	m.spans = append(m.spans, s)

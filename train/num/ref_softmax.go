@@ -28,13 +28,18 @@ func softmaxRow(x []float32, scale float32) {
 func (ref) CausalSoftmaxBackward(ds, p []float32, rows int, scale float32) {
 	checkSoftmax(ds, p, rows, scale)
 	for i := range rows {
-		d, q := ds[i*rows:(i+1)*rows], p[i*rows:]
-		dot := rowDot(q[:i+1], d[:i+1])
-		for j := range i + 1 {
-			t := float32(q[j] * (d[j] - dot))
-			d[j] = float32(t * scale)
-		}
+		d := ds[i*rows : (i+1)*rows]
+		softmaxRowBackward(d[:i+1], p[i*rows:][:i+1], scale)
 		clear(d[i+1:])
+	}
+}
+
+// softmaxRowBackward replaces the gradient d of p by that of the scores.
+func softmaxRowBackward(d, p []float32, scale float32) {
+	dot := rowDot(p, d)
+	for j := range d {
+		t := float32(p[j] * (d[j] - dot))
+		d[j] = float32(t * scale)
 	}
 }
 
