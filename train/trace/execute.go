@@ -19,6 +19,7 @@ type Start struct {
 	State  []tensor.Tensor // before the step
 	Data   []byte          // the data set
 	Step   uint32          // in the run, from 0
+	Fault  *Fault          // nil in all real work
 }
 
 // Result is what a step leaves.
@@ -51,6 +52,9 @@ func (p *Plan) Execute(s Start, be num.Backend, visit Visit) (Result, error) {
 		e.outputs[i] = out
 		if err := e.compute(&p.Ops[i], out); err != nil {
 			return Result{}, fmt.Errorf("operator %d: %w", i, err)
+		}
+		if err := e.spoil(i, out); err != nil {
+			return Result{}, err
 		}
 		if visit != nil {
 			if err := visit(i, out); err != nil {

@@ -34,6 +34,19 @@ func preset(tb testing.TB, name, numerics string, steps uint32) program.Program 
 	return p
 }
 
+// micro is the smallest program with every kind of operator: shared KV heads,
+// biases, two micro-batches, a context of more than one block of attention.
+func micro(numerics string) program.Program {
+	return program.Program{
+		Numerics: numerics,
+		Model: program.Model{
+			Vocab: 256, Dim: 16, Layers: 1, Heads: 2, KVHeads: 1, Hidden: 20, Context: 72, RopeTheta: 10000, NormEps: 1e-5, QKVBias: true,
+		},
+		Batch: 1, Accumulate: 2, Seed: 5, Tokenizer: program.Bytes, Steps: 4,
+		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-2, Warmup: 1, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1},
+	}
+}
+
 // clone copies a state, which an engine changes in place.
 func clone(ts []tensor.Tensor) []tensor.Tensor {
 	out := make([]tensor.Tensor, len(ts))

@@ -9,7 +9,8 @@ type Header struct {
 	Numerics        merkle.Root `json:"numerics"` // SHA-256 of the version's name
 	Dataset         merkle.Root `json:"dataset"`  // SHA-256 of the data set's content id, as in a segment
 	StepsPerSegment uint32      `json:"steps_per_segment"`
-	Ops             merkle.Root `json:"ops"` // over the operators' hashes
+	Steps           uint32      `json:"steps"` // of the whole run
+	Ops             merkle.Root `json:"ops"`   // over the operators' hashes
 	OpCount         uint32      `json:"op_count"`
 	Tables          merkle.Root `json:"tables"` // over the tables' hashes as tensors
 	TableCount      uint32      `json:"table_count"`
@@ -26,7 +27,7 @@ type Header struct {
 func (h Header) Words() []merkle.Root {
 	u := merkle.Uint
 	return []merkle.Root{
-		merkle.Word("infernet/trace/1"), h.Program, h.Numerics, h.Dataset, u(uint64(h.StepsPerSegment)),
+		merkle.Word("infernet/trace/1"), h.Program, h.Numerics, h.Dataset, u(uint64(h.StepsPerSegment)), u(uint64(h.Steps)),
 		h.Ops, u(uint64(h.OpCount)), h.Tables, u(uint64(h.TableCount)), h.Data, u(h.DataBytes),
 		u(h.Seed), u(uint64(h.Batch)), u(uint64(h.Accumulate)), u(uint64(h.Context)), u(uint64(h.Tensors)),
 	}

@@ -86,9 +86,13 @@ func guardedRun(dst, src []float32, base, stride, guard, slope int) {
 	}
 }
 
+// gatheredRun reads +0 outside of src, where only a Fault in a token leads.
 func gatheredRun(dst, src []float32, base, stride int, by []float32, factor int) {
 	for i := range dst {
-		dst[i] = src[base+int(math.Float32bits(by[i]))*factor]
+		dst[i] = 0
+		if at := base + int(math.Float32bits(by[i]))*factor; at >= 0 && at < len(src) {
+			dst[i] = src[at]
+		}
 		base += stride
 	}
 }

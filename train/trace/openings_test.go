@@ -28,7 +28,7 @@ func open(t *testing.T, p program.Program) opened {
 	}
 	e := trainer(t, p, data)
 	state := clone(e.Tensors())
-	step, err := tr.Begin(state, 0, backend(t, "auto", 2))
+	step, err := tr.Begin(trace.Start{State: state}, backend(t, "auto", 2))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +82,7 @@ func (o opened) check(x trace.Opening, cells int) {
 // compute from these leaves alone.
 func TestOpeningsProveEveryKindOfOperator(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
-		o := open(t, preset(t, "demo", numerics, 20))
+		o := open(t, micro(numerics))
 		h, seen := o.tr.Header(), map[string]bool{}
 		for i := range o.tr.Plan().Ops {
 			op := &o.tr.Plan().Ops[i]
@@ -183,7 +183,7 @@ func cells(data []byte) (out []uint32) {
 
 // TestWhatIsNotThereIsNotOpened asks for leaves, operators and cells outside.
 func TestWhatIsNotThereIsNotOpened(t *testing.T) {
-	o := open(t, preset(t, "demo", program.R32, 20))
+	o := open(t, micro(program.R32))
 	h := o.tr.Header()
 	for _, x := range []trace.LeafName{
 		{Source: trace.OpOutput, ID: h.OpCount}, {Source: trace.OpOutput, ID: h.OpCount - 1}, {Source: trace.OpOutput, Leaf: 1 << 20},
@@ -200,21 +200,21 @@ func TestWhatIsNotThereIsNotOpened(t *testing.T) {
 	if _, err := o.step.Sums(3, 1<<30); !errors.Is(err, trace.ErrMalformed) {
 		t.Error(err)
 	}
-	if _, err := o.tr.Begin(nil, 0, nil); !errors.Is(err, trace.ErrStart) {
+	if _, err := o.tr.Begin(trace.Start{}, nil); !errors.Is(err, trace.ErrStart) {
 		t.Error(err)
 	}
-	if _, err := trace.New(preset(t, "demo", program.R32, 20), merkle.Root{}, 4, []byte("short")); !errors.Is(err, trace.ErrStart) {
+	if _, err := trace.New(micro(program.R32), merkle.Root{}, 4, []byte("short")); !errors.Is(err, trace.ErrStart) {
 		t.Error(err)
 	}
 }
 
 // TestHeaderBindsEveryWord changes one field after another.
 func TestHeaderBindsEveryWord(t *testing.T) {
-	h := open(t, preset(t, "demo", program.R32, 20)).tr.Header()
+	h := open(t, micro(program.R32)).tr.Header()
 	seen := map[merkle.Root]string{h.Root(): "the header"}
 	for name, change := range map[string]func(*trace.Header){
 		"program": func(h *trace.Header) { h.Program[0]++ }, "numerics": func(h *trace.Header) { h.Numerics[0]++ },
-		"dataset": func(h *trace.Header) { h.Dataset[0]++ }, "steps": func(h *trace.Header) { h.StepsPerSegment++ },
+		"dataset": func(h *trace.Header) { h.Dataset[0]++ }, "steps": func(h *trace.Header) { h.StepsPerSegment++ }, "all steps": func(h *trace.Header) { h.Steps++ },
 		"ops": func(h *trace.Header) { h.Ops[0]++ }, "op count": func(h *trace.Header) { h.OpCount++ },
 		"tables": func(h *trace.Header) { h.Tables[0]++ }, "table count": func(h *trace.Header) { h.TableCount++ },
 		"data": func(h *trace.Header) { h.Data[0]++ }, "bytes": func(h *trace.Header) { h.DataBytes++ },

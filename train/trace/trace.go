@@ -37,6 +37,7 @@ func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []
 	t.header = plan.order(uint64(len(data)))
 	t.header.Program, t.header.Numerics = p.Hash(), merkle.Sum(p.Numerics)
 	t.header.Dataset, t.header.StepsPerSegment = dataset, stepsPerSegment
+	t.header.Steps = p.Steps
 	t.header.Ops, t.header.OpCount = t.ops.Root(), uint32(len(plan.Ops))
 	t.header.Tables, t.header.TableCount = t.top.Root(), uint32(len(t.tables))
 	t.header.Data, t.header.Tensors = t.leaves.Root(), uint32(len(plan.Tensors))
@@ -93,12 +94,13 @@ func stateTree(state []tensor.Tensor) merkle.Tree {
 	return merkle.TreeOf(hashes)
 }
 
-// Begin opens the step that starts from state, which must not change while
-// the Step is used. The error wraps ErrStart.
-func (t *Trace) Begin(state []tensor.Tensor, step uint32, be num.Backend) (*Step, error) {
-	start := Start{Tables: t.tables, State: state, Data: t.data, Step: step}
-	if err := t.plan.checkStart(start); err != nil {
+// Begin opens the step that starts from s, whose Tables and Data may be left
+// out. Its State must not change while the Step is used. The error wraps
+// ErrStart.
+func (t *Trace) Begin(s Start, be num.Backend) (*Step, error) {
+	s.Tables, s.Data = t.tables, t.data
+	if err := t.plan.checkStart(s); err != nil {
 		return nil, err
 	}
-	return &Step{trace: t, start: start, be: be, kept: map[uint32][]float32{}}, nil
+	return &Step{trace: t, start: s, be: be, kept: map[uint32][]float32{}}, nil
 }

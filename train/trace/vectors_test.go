@@ -126,7 +126,7 @@ func stepVectors(t *testing.T, p program.Program) vectors {
 	}
 	s := trace.Start{Tables: tr.Plan().TableValues(), State: clone(e.Tensors()), Data: data, Step: 1}
 	l, _ := record(t, tr.Plan(), s, backend(t, "auto", 1))
-	step, err := tr.Begin(s.State, s.Step, backend(t, "auto", 1))
+	step, err := tr.Begin(s, backend(t, "auto", 1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -331,13 +331,13 @@ func TestGolden(t *testing.T) {
 		root, trace    string
 	}{
 		{"demo", program.R32, 782,
-			"0x5a50900e765293fb1adaf275e8f8f686406b564dc5fec6df935683d3c00774fa", "0xf14420e4829b4c51dda205bd632c7401f5926a9c74d5f84dcf301fd1e85d2284"},
+			"0x5a50900e765293fb1adaf275e8f8f686406b564dc5fec6df935683d3c00774fa", "0x443acd02146aa23721ee871932d716b173ae7c89dc76a95b794b4d30995e522a"},
 		{"demo", program.X8, 782,
-			"0xa1ec880897208c4e2e1067f73412e48834891017be23e4c59c7b3a6b45e5b201", "0xdd72e36035f3567616a20d5b21d63063baf109aef9f672dd70de0bfa57568a58"},
+			"0xa1ec880897208c4e2e1067f73412e48834891017be23e4c59c7b3a6b45e5b201", "0xdc07e1721fca7185c568ce9d21eaaa283060fbc8ff3a87fb98987d18a6dc9e40"},
 		{"d64", program.R32, 824,
-			"0x852f0853b775c5ffa53ba9f6592428d21e283f1ce61215eaad805566119917a5", "0xb1905f2a44a20cd5f0f4232090392f9e5c0505014527bf88cefede7a07824310"},
+			"0x852f0853b775c5ffa53ba9f6592428d21e283f1ce61215eaad805566119917a5", "0xd0990b8f190eddf714d67c7f0bbbb98be311ae123b9d89a051ad79abe55f25ac"},
 		{"d64", program.X8, 824,
-			"0x3e6b84c4489788fdbb13818386ce97e2161bbab9156acd7b726c41438cfe9f8a", "0x86eb1f50ea7ddee17b4968d386f517f1d7ba2ec8b995847f6274618c80c90f77"},
+			"0x3e6b84c4489788fdbb13818386ce97e2161bbab9156acd7b726c41438cfe9f8a", "0xf742244ad03c09929a1456cfb19be1b37c0a0c17ec6886a8351c48218c0b98e7"},
 	} {
 		tr, err := trace.New(preset(t, c.name, c.numerics, 20), merkle.Sum("data"), 4, text(2000))
 		if err != nil {

@@ -63,6 +63,7 @@ func (s *Step) Run() (Result, []merkle.Root, error) {
 			read = append(read, roots[id])
 		}
 		roots[i] = o.HashOf(&s.trace.header, s.start.Step, read)
+		s.start.Fault.spoilHash(uint32(i), &roots[i])
 	}
 	s.roots, s.result = roots, result
 	return result, roots, nil
@@ -238,17 +239,7 @@ func (s *Step) Sums(op, cell uint32) ([]uint32, error) {
 	if err := s.around(op); err != nil { // one execution for all that is read
 		return nil, err
 	}
-	sums := make([]uint32, o.Tiles(cell))
-	at := Place{Cell: cell, Step: s.start.Step}
-	for i := range sums {
-		at.Tile = uint32(i)
-		v, err := Eval(&s.trace.header, o, at, s)
-		if err != nil {
-			return nil, err
-		}
-		sums[i], at.AccBefore = v, v
-	}
-	return sums, nil
+	return s.start.Fault.sums(&s.trace.header, o, op, Place{Cell: cell, Step: s.start.Step}, s)
 }
 
 // LeafName names a leaf of what operators read.
