@@ -10,6 +10,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/role"
@@ -68,8 +69,8 @@ func (c *chainReader) OperatorOf(ctx context.Context, node common.Address) (comm
 }
 
 // Pot implements role.Pots.
-func (c *chainReader) Pot(ctx context.Context, offer common.Hash) (role.Pot, error) {
-	j, err := c.rail.ReadJob(ctx, offer)
+func (c *chainReader) Pot(ctx context.Context, o market.Offer) (role.Pot, error) {
+	j, err := c.rail.ReadJob(ctx, o.StructHash())
 	return role.Pot{
 		Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent),
 	}, err

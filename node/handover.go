@@ -80,7 +80,7 @@ func (n *Node) fund(ctx context.Context, ann market.ValidAnnouncement, amount mo
 		return err
 	}
 	defer done()
-	p, err := n.Permit(ctx, amount)
+	p, err := n.permit(ctx, amount)
 	if err != nil {
 		return err
 	}
@@ -117,7 +117,7 @@ func (n *Node) handedOver(a market.Announcement) api.JobView {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), potTime)
 	defer cancel()
-	pot, err := n.chain.Pot(ctx, a.Offer.StructHash())
+	pot, err := n.purse.Pot(ctx, a.Offer)
 	if err != nil {
 		n.log.Warn("a job's money was not read", "job", a.Offer.Job, "err", err)
 		return v

@@ -66,6 +66,7 @@ type Node struct {
 	pool     *evm.Pool
 	client   *evm.Client
 	chain    *chainReader
+	purse    purse
 	heads    *heads.Follower
 	host     *p2p.Host
 	topic    *p2p.Topic
@@ -198,6 +199,9 @@ func (n *Node) rail(ctx context.Context, p escrow.Party) (*escrowevm.Rail, error
 }
 
 func (n *Node) domain() market.Domain {
+	if n.onSolana() {
+		return n.solanaPlace().Domain()
+	}
 	return market.Domain{ChainID: n.cfg.Chain.ChainID, Escrow: n.cfg.Chain.Escrow}
 }
 
@@ -229,22 +233,17 @@ func loopbackOnly(listen []string) bool {
 }
 
 func (n *Node) openRoles(ctx context.Context) error {
-	asProvider, err := n.rail(ctx, escrow.Provider)
-	if err != nil {
+	n.chain = newChainReader(n.client, nil, n.cfg.Chain)
+	if err := n.openPurse(ctx); err != nil {
 		return err
 	}
-	asClient, err := n.rail(ctx, escrow.Client)
-	if err != nil {
-		return err
-	}
-	n.chain = newChainReader(n.client, asClient, n.cfg.Chain)
 	n.deps = role.Deps{
-		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Payer: n, Ledger: n.ledger, Runner: n.runner,
-		Domain: n.domain(), Asset: money.ERC20(n.cfg.Chain.ChainID, n.cfg.Chain.Token), Decimals: n.cfg.Chain.Decimals, Key: n.key,
+		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Payer: n.purse, Proofs: n.purse.proofs(), Ledger: n.ledger,
+		Runner: n.runner, Domain: n.domain(), Asset: n.purse.asset(), Decimals: n.cfg.Chain.Decimals, Key: n.key,
 		Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
 	}
-	n.tills, err = role.NewTills(n.deps, map[escrow.Party]escrow.Rail{escrow.Provider: asProvider, escrow.Client: asClient})
-	if err != nil {
+	var err error
+	if n.tills, err = role.NewTills(n.deps, n.purse.rails()); err != nil {
 		return err
 	}
 	fault, err := parseFault(n.o.Fault)
@@ -269,7 +268,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if n.topic, err = n.host.JoinOffers(n.intake.Judge); err != nil {
 		return err
 	}
-	n.coordinator = role.NewCoordinator(n.deps, n.tills, n.chain, n.topic, n.policy(), n.o.Home.Jobs())
+	n.coordinator = role.NewCoordinator(n.deps, n.tills, n.purse, n.topic, n.policy(), n.o.Home.Jobs())
 	n.handle()
 	return nil
 }
@@ -309,7 +308,7 @@ func (n *Node) capability() market.Capability {
 		n.log.Warn("stake not read", "err", err)
 	}
 	return market.Capability{
-		Token: n.cfg.Chain.Token, Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, PricePerMillionTokens: price,
+		Token: n.purse.token(), Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, PricePerMillionTokens: price,
 	}
 }
 
@@ -371,7 +370,7 @@ func (n *Node) Run(ctx context.Context) error {
 
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.pool.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers,
+		n.heads.Run, n.pool.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers, n.purse.run,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, s := range n.senders {

@@ -56,7 +56,7 @@ func (n *Node) draft(r api.PostRequest, delegate peer.ID) (draft, error) {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
 	offer, err := f.Offer(spec, market.Terms{
-		Client: n.wallet.Address(), Token: n.cfg.Chain.Token, Delegate: node, Decimals: n.cfg.Chain.Decimals,
+		Client: n.wallet.Address(), Token: n.purse.token(), Delegate: node, Decimals: n.cfg.Chain.Decimals,
 		Now: n.heads.Latest().Time, Nonce: salt,
 	})
 	if err != nil {
@@ -92,7 +92,7 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 	if err != nil {
 		return api.Quote{}, err
 	}
-	balance, err := n.chain.balance(ctx, n.wallet.Address())
+	balance, err := n.purse.balance(ctx)
 	if err != nil {
 		return api.Quote{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
@@ -137,6 +137,9 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 		return api.JobView{}, err
 	}
 	if to != n.host.ID() {
+		if n.onSolana() {
+			return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, errOneRail("a job run by an aggregator"))
+		}
 		return n.handOver(ctx, ann, to)
 	}
 	bound, err := d.bound()
@@ -158,7 +161,7 @@ func (n *Node) affordable(ctx context.Context, d draft) error {
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	have, err := n.chain.balance(ctx, n.wallet.Address())
+	have, err := n.purse.balance(ctx)
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
@@ -183,9 +186,9 @@ func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.V
 	return v, nil
 }
 
-// Permit implements role.Payer: the wallet allows the escrow to take value, by
-// its next permit nonce.
-func (n *Node) Permit(ctx context.Context, value money.Units) (role.Permit, error) {
+// permit is the wallet's permission for the escrow to take value, by its next
+// permit nonce.
+func (n *Node) permit(ctx context.Context, value money.Units) (role.Permit, error) {
 	until := n.heads.Latest().Time + permitLife
 	digest, err := n.chain.permitDigest(ctx, n.wallet.Address(), value, until)
 	if err != nil {

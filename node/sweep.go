@@ -37,18 +37,23 @@ func (n *Node) withdraw(ctx context.Context) error {
 	if err != nil {
 		least = math.MaxInt64 // refused by Validate before it comes to this
 	}
-	credit, err := n.chain.credit(ctx, n.wallet.Address())
+	credit, err := n.purse.credit(ctx)
 	if err != nil || credit == 0 || credit < least {
 		return err
 	}
+	if err := n.purse.withdraw(ctx); err != nil {
+		return err
+	}
+	n.log.Info("credit withdrawn", "units", credit)
+	return nil
+}
+
+// withdrawEVM takes the credit out of the EVM chain's escrow.
+func (n *Node) withdrawEVM(ctx context.Context) error {
 	data, err := bindings.NewJobEscrow().TryPackWithdraw(n.cfg.Chain.Token, n.wallet.Address())
 	if err != nil {
 		return err
 	}
 	head := n.heads.Latest().Number
-	if err := n.send(ctx, fmt.Sprintf("sweep/%d", head), data); err != nil {
-		return err
-	}
-	n.log.Info("credit withdrawn", "units", credit)
-	return nil
+	return n.send(ctx, fmt.Sprintf("sweep/%d", head), data)
 }

@@ -248,6 +248,11 @@ func (n *Node) transactions(o market.Offer) int {
 	return count
 }
 
+// ofWallet reads what is the wallet's by itself.
+func ofWallet(read func(context.Context) (money.Units, error)) func(context.Context, common.Address) (money.Units, error) {
+	return func(ctx context.Context, _ common.Address) (money.Units, error) { return read(ctx) }
+}
+
 // Balances implements api.Backend.
 func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
 	b := api.Balances{Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals, Ledger: map[string]money.Units{}}
@@ -257,7 +262,7 @@ func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
 		from func(context.Context, common.Address) (money.Units, error)
 		who  common.Address
 	}{
-		{&b.Wallet, n.chain.balance, me}, {&b.Node, n.chain.balance, node}, {&b.Credit, n.chain.credit, me}, {&b.Stake, n.chain.Stake, me},
+		{&b.Wallet, ofWallet(n.purse.balance), me}, {&b.Node, n.chain.balance, node}, {&b.Credit, ofWallet(n.purse.credit), me}, {&b.Stake, n.chain.Stake, me},
 	} {
 		var err error
 		if *read.to, err = read.from(ctx, read.who); err != nil {

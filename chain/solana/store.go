@@ -40,7 +40,7 @@ type Store interface {
 	// ByAction returns the account's transactions of an action, oldest first.
 	ByAction(ctx context.Context, from solana.PublicKey, action string) ([]Tx, error)
 	// Mark says what became of a transaction.
-	Mark(ctx context.Context, from solana.PublicKey, sig solana.Signature, f Fate) error
+	Mark(ctx context.Context, from solana.PublicKey, action string, sig solana.Signature, f Fate) error
 }
 
 // decode returns the transaction that t's bytes hold, after checking that they

@@ -77,7 +77,7 @@ func (s *Sender) look(ctx context.Context, t Tx, tx *solana.Transaction) (bool, 
 }
 
 func (s *Sender) seal(ctx context.Context, t Tx, f Fate, outcome error) error {
-	if err := s.store.Mark(ctx, t.From, t.Signature, f); err != nil {
+	if err := s.store.Mark(ctx, t.From, t.Action, t.Signature, f); err != nil {
 		return fmt.Errorf("store the fate of action %q: %w", t.Action, err)
 	}
 	return outcome

@@ -102,7 +102,7 @@ func claims(cs []escrow.ClaimedSegment, as []bindings.Arbiter) ([]bindings.Claim
 	for i, c := range cs {
 		out[i].Hash = c.Hash
 		for _, v := range c.Verdicts {
-			k, err := find(as, v.Verdict)
+			k, err := arbiterOf(as, v.Verdict)
 			if err != nil {
 				return nil, err
 			}
@@ -112,7 +112,7 @@ func claims(cs []escrow.ClaimedSegment, as []bindings.Arbiter) ([]bindings.Claim
 	return out, nil
 }
 
-func find(as []bindings.Arbiter, v market.Verdict) (uint8, error) {
+func arbiterOf(as []bindings.Arbiter, v market.Verdict) (uint8, error) {
 	for i, a := range as {
 		if a.Operator == v.Verifier {
 			return uint8(i), nil

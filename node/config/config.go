@@ -28,6 +28,8 @@ type Config struct {
 	Network  Network  `json:"network"`
 	API      API      `json:"api"`
 	Chain    Chain    `json:"chain"`
+	Rail     string   `json:"rail"` // on which jobs are paid: evm (the chain above) or solana
+	Solana   Solana   `json:"solana"`
 	Engine   Engine   `json:"engine"`
 	Provider Provider `json:"provider"`
 	Client   Client   `json:"client"`
@@ -131,6 +133,7 @@ func Default() Config {
 			Listen: []string{"/ip4/0.0.0.0/udp/7420/quic-v1", "/ip4/0.0.0.0/tcp/7420"},
 			MDNS:   true,
 		},
+		Rail:     RailEVM,
 		Chain:    Chain{RPC: "http://127.0.0.1:8545", ChainID: 31337, Decimals: 6, Depth: 1},
 		Engine:   Engine{Backend: "auto", MaxMemory: 4 << 30},
 		Provider: Provider{PricePerMillionTokens: "0.50", MinStake: "100", VanishAfter: 20},
@@ -159,6 +162,9 @@ func (c Config) Validate() error {
 		}
 	}
 	if err := c.validateNetwork(); err != nil {
+		return err
+	}
+	if err := c.validateRail(); err != nil {
 		return err
 	}
 	switch {

@@ -193,7 +193,9 @@ func (a *actor) signedVoucher(ctx context.Context, p job.Payment) (market.Signed
 		return market.SignedVoucher{}, nil
 	}
 	var err error
-	v.Sig, err = a.c.d.Key.SignDigest(ctx, a.c.d.Domain.Digest(p.Voucher))
+	if v.Sig, err = a.c.d.Key.SignDigest(ctx, a.c.d.Domain.Digest(p.Voucher)); err == nil && a.c.d.Proofs != nil {
+		v.Proof, err = a.c.d.Proofs.Prove(ctx, p.Voucher)
+	}
 	return v, err
 }
 
@@ -308,7 +310,7 @@ func (a *actor) refund(ctx context.Context) error {
 			return err
 		}
 	}
-	pot, err := a.c.pots.Pot(ctx, a.ann.OfferHash())
+	pot, err := a.c.pots.Pot(ctx, a.ann.Offer())
 	if err != nil {
 		return err
 	}

@@ -31,7 +31,7 @@ func (a *actor) fund(ctx context.Context, x job.Fund) {
 		return
 	}
 	a.untilDone(ctx, "pot", func() error {
-		pot, err := a.c.pots.Pot(ctx, a.ann.OfferHash())
+		pot, err := a.c.pots.Pot(ctx, a.ann.Offer())
 		if err != nil {
 			return err
 		}
@@ -76,7 +76,7 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	if _, err := a.c.tills.State(l.Lease.StructHash()); err == nil {
 		return nil // opened before a restart
 	}
-	pot, err := a.c.pots.Pot(ctx, a.ann.OfferHash())
+	pot, err := a.c.pots.Pot(ctx, a.ann.Offer())
 	if err != nil {
 		return err
 	}

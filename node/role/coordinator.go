@@ -324,7 +324,7 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 		return market.Ack{}, err
 	}
 	ann := valid.Announcement()
-	pot, err := c.pots.Pot(ctx, ann.OfferHash())
+	pot, err := c.pots.Pot(ctx, ann.Offer())
 	switch {
 	case err != nil:
 		return market.Ack{}, p2p.Refuse(codeBusy, "the escrow was not read: send it again later")

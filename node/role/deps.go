@@ -63,6 +63,7 @@ type Deps struct {
 	Heads    Heads
 	Registry Registry
 	Payer    Payer
+	Proofs   Proofs // nil: the rail wants none
 	Ledger   *ledger.Ledger
 	Runner   executor.Runner
 	Domain   market.Domain

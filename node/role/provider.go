@@ -281,13 +281,18 @@ func (p *Provider) leased(lease common.Hash) (*work, bool) {
 }
 
 // Voucher answers /infernet/voucher/1.
-func (p *Provider) Voucher(_ context.Context, _ peer.ID, v market.SignedVoucher) (market.Ack, error) {
+func (p *Provider) Voucher(ctx context.Context, _ peer.ID, v market.SignedVoucher) (market.Ack, error) {
 	s, err := p.tills.State(v.Voucher.Lease)
 	if err != nil {
 		return market.Ack{}, p2p.Refuse(codeUnknown, "no lease %s here", v.Voucher.Lease)
 	}
 	if err := p.checkVoucher(s, v); err != nil {
 		return market.Ack{}, err
+	}
+	if p.d.Proofs != nil {
+		if err := p.d.Proofs.CheckVoucher(ctx, s.Deal.Offer, v); err != nil {
+			return market.Ack{}, p2p.Refuse(codeInvalid, "%s", short(err))
+		}
 	}
 	return accepted, p.tills.Apply(v.Voucher.Lease, escrow.Vouched{Voucher: v})
 }

@@ -13,7 +13,15 @@ import (
 
 // Pots reads jobs' money at the agreed depth. Safe for concurrent use.
 type Pots interface {
-	Pot(ctx context.Context, offer common.Hash) (Pot, error)
+	Pot(ctx context.Context, offer market.Offer) (Pot, error)
+}
+
+// Proofs signs and checks what a rail wants of a voucher beside the market's
+// signature (SignedVoucher.Proof). Safe for concurrent use.
+type Proofs interface {
+	Prove(context.Context, market.Voucher) ([]byte, error)
+	// CheckVoucher reports whether the rail would take the voucher.
+	CheckVoucher(context.Context, market.Offer, market.SignedVoucher) error
 }
 
 // Pot is a job's money as the escrow contract has it.

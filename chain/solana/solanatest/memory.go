@@ -43,7 +43,7 @@ func (m *Memory) ByAction(_ context.Context, from solana.PublicKey, action strin
 }
 
 // Mark implements chainsolana.Store.
-func (m *Memory) Mark(_ context.Context, from solana.PublicKey, sig solana.Signature, f chainsolana.Fate) error {
+func (m *Memory) Mark(_ context.Context, from solana.PublicKey, _ string, sig solana.Signature, f chainsolana.Fate) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	for i := range m.txs {
