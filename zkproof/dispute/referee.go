@@ -1,0 +1,159 @@
+package dispute
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/trace"
+)
+
+// proveTile decides a game by computing the tile under dispute.
+func (s State) proveTile(m ProveTile) (State, Outcome, error) {
+	if m.Header.Root() != s.Trace {
+		return s, Outcome{}, fmt.Errorf("%w: another trace than the offer's", ErrMove)
+	}
+	op, err := s.named(m.Encoding)
+	if err != nil {
+		return s, Outcome{}, err
+	}
+	holds, err := s.holds(&op, m)
+	if err != nil {
+		return s, Outcome{}, err
+	}
+	return s, verdict(holds, "the operator's element is as claimed"), nil
+}
+
+func (s State) holds(op *trace.Op, m ProveTile) (bool, error) {
+	if op.Kind.Hashes() {
+		roots, err := s.outputs(op.Reads(), m.Roots)
+		if err != nil {
+			return false, err
+		}
+		return op.HashOf(&m.Header, s.Step, roots) == s.Focus, nil
+	}
+	claimed, err := s.claimed(m.Leaf)
+	if err != nil {
+		return false, err
+	}
+	cells, err := s.open(op, m)
+	if err != nil {
+		return false, err
+	}
+	at := trace.Place{Cell: s.Cell, Tile: s.Tile, Step: s.Step, AccBefore: s.AccBefore}
+	got, err := trace.Eval(&m.Header, op, at, cells)
+	if err != nil {
+		return false, fmt.Errorf("%w: %w", ErrMove, err)
+	}
+	return got == claimed, nil
+}
+
+// claimed is the bits that the tile must give: the cell itself where there is
+// one tile, else what was opened after the tile.
+func (s State) claimed(leaf []byte) (uint32, error) {
+	if s.AllTiles > 1 {
+		return s.AccAfter, nil
+	}
+	return s.bits(leaf)
+}
+
+// outputs checks the output roots of the operators read.
+func (s State) outputs(read []uint32, es []Entry) ([]merkle.Root, error) {
+	if len(es) != len(read) {
+		return nil, fmt.Errorf("%w: %d output roots, want %d", ErrMove, len(es), len(read))
+	}
+	roots := make([]merkle.Root, len(es))
+	for i, e := range es {
+		if err := s.isOutput(e.Value, read[i], e.Path); err != nil {
+			return nil, err
+		}
+		roots[i] = e.Value
+	}
+	return roots, nil
+}
+
+// isOutput checks that root is what was opened for operator id of the step.
+func (s State) isOutput(root merkle.Root, id uint32, path []merkle.Root) error {
+	got, err := merkle.Climb(root, int(id), int(s.OpCount), path)
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrMove, err)
+	}
+	if got != s.Ops {
+		return fmt.Errorf("%w: that is not what operator %d gave", ErrMove, id)
+	}
+	return nil
+}
+
+// opened is the cells of a ProveTile that were checked against the roots.
+type opened map[place][]byte
+
+type place struct {
+	source trace.Source
+	id     uint32
+	leaf   uint32
+}
+
+// Cell implements trace.Reader.
+func (o opened) Cell(source trace.Source, id, index uint32) (uint32, error) {
+	data, at := o[place{source, id, index / merkle.LeafCells}], 4*(index%merkle.LeafCells)
+	if int(at)+4 > len(data) {
+		return 0, fmt.Errorf("%w: cell %d of %v %d is not opened", ErrMove, index, source, id)
+	}
+	return binary.LittleEndian.Uint32(data[at:]), nil
+}
+
+func (s State) open(op *trace.Op, m ProveTile) (opened, error) {
+	o := make(opened, len(m.Inputs))
+	for _, in := range m.Inputs {
+		cells, err := sizeOf(op, &m.Header, in)
+		if err != nil {
+			return nil, err
+		}
+		if err := s.check(&m.Header, in, cells); err != nil {
+			return nil, err
+		}
+		o[place{in.Source, in.ID, in.Leaf}] = in.Data
+	}
+	return o, nil
+}
+
+// sizeOf is the number of cells of the tensor that an opening is of, as the
+// operator's encoding, or for data the header, says.
+func sizeOf(op *trace.Op, h *Header, o Opening) (uint64, error) {
+	if o.Source == trace.Data {
+		return (h.DataBytes + 3) / 4, nil
+	}
+	for i := range op.Inputs {
+		if in := &op.Inputs[i]; in.Source == o.Source && in.ID == o.ID {
+			return uint64(in.Cells), nil
+		}
+	}
+	return 0, fmt.Errorf("%w: the operator does not read %v %d", ErrMove, o.Source, o.ID)
+}
+
+// check climbs from an opening's leaf to the root that both sides agreed on.
+func (s State) check(h *Header, o Opening, cells uint64) error {
+	leaves := (cells + merkle.LeafCells - 1) / merkle.LeafCells
+	root, err := merkle.Climb(merkle.Leaf(o.Data), int(o.Leaf), int(leaves), o.Path)
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrMove, err)
+	}
+	want := h.Data
+	switch o.Source {
+	case trace.OpOutput:
+		return s.isOutput(root, o.ID, o.Top)
+	case trace.State:
+		root, err = merkle.Climb(merkle.Tensor(o.Header, int(cells), root), int(o.ID), int(h.Tensors), o.Top)
+		root, want = merkle.State(uint64(s.Step), h.Program, h.Numerics, int(h.Tensors), root), s.Before
+	case trace.Table:
+		root, err = merkle.Climb(merkle.Tensor(o.Header, int(cells), root), int(o.ID), int(h.TableCount), o.Top)
+		want = h.Tables
+	}
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrMove, err)
+	}
+	if root != want {
+		return fmt.Errorf("%w: leaf %d of %v %d opens another root", ErrMove, o.Leaf, o.Source, o.ID)
+	}
+	return nil
+}

@@ -1,0 +1,203 @@
+package dispute
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// Errors of Apply; the contract reverts where Apply returns one.
+var (
+	// ErrTurn: the move does not belong to the state's phase.
+	ErrTurn = errors.New("not a move of this phase")
+	// ErrLate: the mover's clock has run out; only Timeout is left.
+	ErrLate = errors.New("the clock of the player to move has run out")
+	// ErrEarly: Timeout before the clock has run out, or time before the last move.
+	ErrEarly = errors.New("the clock of the player to move still runs")
+	// ErrMove: the move says something that cannot be, or does not hash to
+	// what was opened before.
+	ErrMove = errors.New("impossible move")
+)
+
+// Rules are the parameters that the contract fixes at its deployment.
+type Rules struct {
+	// Clock is how long each player may think in a whole game, Extension what
+	// it has at least when its turn begins; seconds.
+	Clock, Extension uint32
+	// Proofs decides games about private data.
+	Proofs ProofReferee
+}
+
+// ProofReferee checks what a ProvePrivate claims.
+type ProofReferee interface {
+	// Holds reports whether the proof shows the tile under dispute of s.
+	Holds(s State, m ProvePrivate) bool
+}
+
+// phase is a row of the table of the game: whose turn it is, and the moves.
+type phase struct {
+	turn  Side
+	moves []Move
+}
+
+// table says who moves in a phase, and how. Ops and Prove have moves that only
+// some states allow: see Legal.
+var table = map[Phase]phase{
+	Steps:     {Asserter, []Move{OpenSteps{}}},
+	PickStep:  {Challenger, []Move{PickStepMove{}}},
+	Ops:       {Asserter, []Move{OpenNodes{}}},
+	PickNode:  {Challenger, []Move{PickNodeMove{}, PickOp{}, PickLink{}}},
+	Leaves:    {Asserter, []Move{OpenNodes{}}},
+	PickLeaf:  {Challenger, []Move{PickNodeMove{}}},
+	Cells:     {Asserter, []Move{OpenCells{}}},
+	PickCell:  {Challenger, []Move{PickCellMove{}}},
+	Sums:      {Asserter, []Move{OpenSums{}}},
+	PickTile:  {Challenger, []Move{PickTileMove{}}},
+	Prove:     {Asserter, []Move{ProveTile{}, ProvePrivate{}}},
+	ProveLink: {Asserter, []Move{ProveLinked{}}},
+}
+
+// Turn is who has to move.
+func (s State) Turn() Side { return table[s.Phase].turn }
+
+// Deadline is the last chain time at which the player to move may move.
+func (s State) Deadline() uint64 { return s.MovedAt + uint64(*s.left(s.Turn())) }
+
+func (s *State) left(p Side) *uint32 {
+	if p == Challenger {
+		return &s.ChallengerLeft
+	}
+	return &s.AsserterLeft
+}
+
+// Legal lists the kinds of moves that s allows.
+func (s State) Legal() []string {
+	var kinds []string
+	for _, m := range table[s.Phase].moves {
+		if s.allows(m) {
+			kinds = append(kinds, m.Kind())
+		}
+	}
+	return kinds
+}
+
+// allows reports whether a move of the phase fits the rest of the state.
+func (s State) allows(m Move) bool {
+	last := s.Height == hop(s.Height)
+	switch m.(type) {
+	case PickNodeMove:
+		return s.Phase == PickLeaf || !last
+	case PickOp:
+		return last
+	case PickLink:
+		return s.whole()
+	case ProveTile:
+		return !s.Private
+	case ProvePrivate:
+		return s.Private
+	}
+	return true
+}
+
+// Outcome is the end of a game: nobody while it goes on.
+type Outcome struct {
+	Winner Side
+	Why    string
+}
+
+// Apply makes the move m at chain time now. Exactly one of the new State and
+// the Outcome means something: while Outcome.Winner is Nobody the game goes on.
+// The error wraps ErrTurn, ErrLate, ErrEarly or ErrMove; then nothing happened.
+func (r Rules) Apply(s State, m Move, now uint64) (State, Outcome, error) {
+	mover := s.Turn()
+	if err := s.checkClock(now); err != nil {
+		return s, Outcome{}, err
+	}
+	if !slices.Contains(s.Legal(), m.Kind()) {
+		return s, Outcome{}, fmt.Errorf("%w: %s in %s; want one of %v", ErrTurn, m.Kind(), s.Phase, s.Legal())
+	}
+	next, won, err := r.step(s, m)
+	if err != nil || won.Winner != Nobody {
+		return s, won, err
+	}
+	r.pressClock(&next, mover, now)
+	return next, Outcome{}, nil
+}
+
+func (r Rules) step(s State, m Move) (State, Outcome, error) {
+	switch m := m.(type) {
+	case OpenSteps:
+		return quiet(s.openSteps(m))
+	case PickStepMove:
+		return quiet(s.pickStep(m))
+	case OpenNodes:
+		return quiet(s.openNodes(m))
+	case PickNodeMove:
+		return quiet(s.pickNode(m))
+	case PickOp:
+		return quiet(s.pickOp(m))
+	case OpenCells:
+		return quiet(s.openCells(m))
+	case PickCellMove:
+		return quiet(s.pickCell(m))
+	case PickLink:
+		return quiet(s.pickLink(m))
+	case OpenSums:
+		return quiet(s.openSums(m))
+	case PickTileMove:
+		return quiet(s.pickTile(m))
+	case ProveTile:
+		return s.proveTile(m)
+	case ProvePrivate:
+		return r.provePrivate(s, m)
+	case ProveLinked:
+		return s.proveLink(m)
+	}
+	return s, Outcome{}, fmt.Errorf("%w: %T", ErrTurn, m)
+}
+
+// quiet is a move that decides nothing yet.
+func quiet(s State, err error) (State, Outcome, error) { return s, Outcome{}, err }
+
+func (s State) checkClock(now uint64) error {
+	if s.Turn() == Nobody {
+		return fmt.Errorf("%w: there is no game", ErrTurn)
+	}
+	if now < s.MovedAt {
+		return fmt.Errorf("%w: the last move was at %d", ErrEarly, s.MovedAt)
+	}
+	if now > s.Deadline() {
+		return fmt.Errorf("%w: %s had to move by %d, it is %d", ErrLate, s.Turn(), s.Deadline(), now)
+	}
+	return nil
+}
+
+// pressClock takes the time since the last move off the mover's clock and
+// gives the other player at least the extension.
+func (r Rules) pressClock(s *State, mover Side, now uint64) {
+	*s.left(mover) -= uint32(now - s.MovedAt)
+	other := s.left(mover.Other())
+	*other = max(*other, r.Extension)
+	s.MovedAt = now
+}
+
+// Timeout ends a game whose player to move did not.
+func (r Rules) Timeout(s State, now uint64) (Outcome, error) {
+	if s.Turn() == Nobody {
+		return Outcome{}, fmt.Errorf("%w: there is no game", ErrTurn)
+	}
+	if now <= s.Deadline() {
+		return Outcome{}, fmt.Errorf("%w: %s has until %d", ErrEarly, s.Turn(), s.Deadline())
+	}
+	return Outcome{Winner: s.Turn().Other(), Why: s.Turn().String() + " did not move in time"}, nil
+}
+
+func (r Rules) provePrivate(s State, m ProvePrivate) (State, Outcome, error) {
+	if m.Header.Root() != s.Trace {
+		return s, Outcome{}, fmt.Errorf("%w: another trace than the offer's", ErrMove)
+	}
+	if r.Proofs == nil || !r.Proofs.Holds(s, m) {
+		return s, Outcome{}, fmt.Errorf("%w: the proof does not show the tile", ErrMove)
+	}
+	return s, verdict(true, "the operator's element is proven"), nil
+}

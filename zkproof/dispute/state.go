@@ -1,0 +1,172 @@
+package dispute
+
+import (
+	"encoding/binary"
+
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+)
+
+// Address is an account of the chain that the game is played on.
+type Address [20]byte
+
+// Side is one of the two players.
+type Side uint8
+
+// The players: who signed the claim, and who says that it is wrong.
+const (
+	Nobody Side = iota
+	Asserter
+	Challenger
+)
+
+// Other is the player opposite.
+func (s Side) Other() Side { return Asserter + Challenger - s }
+
+// String is "asserter" or "challenger".
+func (s Side) String() string { return [...]string{"nobody", "asserter", "challenger"}[s] }
+
+// Phase says what the next move is about, and so whose turn it is.
+type Phase uint8
+
+// The phases in the order in which a whole game runs through them.
+const (
+	NoGame Phase = iota
+	Steps
+	PickStep
+	Ops
+	PickNode
+	Leaves
+	PickLeaf
+	Cells
+	PickCell
+	Sums
+	PickTile
+	Prove
+	ProveLink
+)
+
+// String is the phase's name as the contract and the command line say it.
+func (p Phase) String() string {
+	return [...]string{"none", "steps", "pick-step", "operators", "pick-operator", "leaves", "pick-leaf",
+		"cells", "pick-cell", "sums", "pick-tile", "prove", "prove-link"}[p]
+}
+
+// State is a game between two moves. The contract keeps only its Hash; every
+// move carries the state, so all fields are public and of fixed size. The order
+// of the fields is that of the contract's struct.
+type State struct {
+	Claim      merkle.Root // ClaimKey of lease, segment and hash
+	Trace      merkle.Root // trace root of the offer
+	Private    bool        // Prove wants a proof instead of the cells
+	Asserter   Address     // the operator whose node signed
+	Challenger Address
+
+	Phase          Phase
+	MovedAt        uint64 // chain time of the last move, unix seconds
+	AsserterLeft   uint32 // seconds left on the clocks at MovedAt
+	ChallengerLeft uint32
+
+	Before  merkle.Root // state root before step Step, agreed
+	After   merkle.Root // state root after step Step+Count-1, disputed
+	Step    uint32      // in the run; the first of the interval under dispute
+	Count   uint32      // steps left in the interval
+	OpCount uint32
+	Ops     merkle.Root // root over the output roots of the step's operators
+
+	// Focus is the node under dispute: of the operators' tree, of the leaves of
+	// an operator's output, or its leaf. In PickStep it is the root over the
+	// opened roots, in PickTile the hash of the opened sums.
+	Focus  merkle.Root
+	Height uint8  // levels below Focus
+	Index  uint32 // of Focus among the nodes of its level
+
+	Op        merkle.Root // hash of the operator's encoding
+	OpIndex   uint32      // of it in the plan
+	Size      uint32      // cells of its output
+	Cell      uint32
+	Tile      uint32 // the first tile of the interval under dispute
+	Tiles     uint32 // tiles left in the interval
+	AllTiles  uint32 // tiles of the whole chain
+	AccBefore uint32 // bits before Tile; means nothing for tile 0
+	AccAfter  uint32 // bits after Tile+Tiles-1, disputed
+	Link      int32  // what ProveLink must show
+}
+
+// ClaimKey names a claim: keccak256(abi.encode(lease, segment, hash)).
+func ClaimKey(lease merkle.Root, segment uint32, hash merkle.Root) merkle.Root {
+	var w words
+	w.bytes(lease[:])
+	w.number(uint64(segment))
+	w.bytes(hash[:])
+	return merkle.Root(crypto.Keccak256Hash(w.data))
+}
+
+// The links of a step's operators to what the claim says: its record in the
+// log, and the state root after it. NoLink stands in a game about no link.
+const (
+	NoLink    = -1
+	LossLink  = -2
+	NormLink  = -3
+	StateLink = -4
+)
+
+// Hash is keccak256(abi.encode(s)): what the contract's slot holds.
+func (s State) Hash() [32]byte {
+	var w words
+	w.bytes(s.Claim[:], s.Trace[:])
+	w.number(truth(s.Private))
+	w.address(s.Asserter, s.Challenger)
+	w.number(uint64(s.Phase), s.MovedAt, uint64(s.AsserterLeft), uint64(s.ChallengerLeft))
+	w.bytes(s.Before[:], s.After[:])
+	w.number(uint64(s.Step), uint64(s.Count), uint64(s.OpCount))
+	w.bytes(s.Ops[:], s.Focus[:])
+	w.number(uint64(s.Height), uint64(s.Index))
+	w.bytes(s.Op[:])
+	w.number(uint64(s.OpIndex), uint64(s.Size), uint64(s.Cell), uint64(s.Tile), uint64(s.Tiles), uint64(s.AllTiles))
+	w.number(uint64(s.AccBefore), uint64(s.AccAfter))
+	w.signed(int64(s.Link))
+	return crypto.Keccak256Hash(w.data)
+}
+
+// words builds an ABI encoding of static types: 32 bytes each.
+type words struct{ data []byte }
+
+func (w *words) bytes(bs ...[]byte) {
+	for _, b := range bs {
+		w.data = append(w.data, b...)
+	}
+}
+
+func (w *words) number(vs ...uint64) {
+	for _, v := range vs {
+		w.data = append(w.data, make([]byte, 24)...)
+		w.data = binary.BigEndian.AppendUint64(w.data, v)
+	}
+}
+
+func (w *words) address(as ...Address) {
+	for _, a := range as {
+		w.data = append(w.data, make([]byte, 12)...)
+		w.data = append(w.data, a[:]...)
+	}
+}
+
+func (w *words) signed(v int64) {
+	fill := byte(0)
+	if v < 0 {
+		fill = 0xff
+	}
+	for range 24 {
+		w.data = append(w.data, fill)
+	}
+	w.data = binary.BigEndian.AppendUint64(w.data, uint64(v))
+}
+
+func truth(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,60 @@
+package dispute
+
+import (
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+)
+
+func (s State) openSteps(m OpenSteps) (State, error) {
+	if want := cuts(s.Count); uint32(len(m.Roots)) != want {
+		return s, fmt.Errorf("%w: %d roots, want %d", ErrMove, len(m.Roots), want)
+	}
+	s.Focus = merkle.TreeOf(m.Roots).Root()
+	s.Phase = PickStep
+	return s, nil
+}
+
+func (s State) pickStep(m PickStepMove) (State, error) {
+	n := cuts(s.Count)
+	if m.Part > n {
+		return s, fmt.Errorf("%w: part %d of %d", ErrMove, m.Part, n+1)
+	}
+	if err := s.takeEnd(&s.Before, m.Left, m.Part > 0, m.Part-1, n); err != nil {
+		return s, err
+	}
+	if err := s.takeEnd(&s.After, m.Right, m.Part < n, m.Part, n); err != nil {
+		return s, err
+	}
+	first, length := span(s.Count, m.Part)
+	s.Step, s.Count = s.Step+first, length
+	s.Phase = Steps
+	if length == 1 {
+		s.toOps()
+	}
+	return s, nil
+}
+
+// takeEnd moves an end of the interval to entry i of the n opened ones, where
+// the part has one there.
+func (s State) takeEnd(end *merkle.Root, e *Entry, wanted bool, i, n uint32) error {
+	if (e != nil) != wanted {
+		return fmt.Errorf("%w: an end of the part is missing, or one too many", ErrMove)
+	}
+	if !wanted {
+		return nil
+	}
+	root, err := merkle.Climb(e.Value, int(i), int(n), e.Path)
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrMove, err)
+	}
+	if root != s.Focus {
+		return fmt.Errorf("%w: root %d is not what was opened", ErrMove, i)
+	}
+	*end = e.Value
+	return nil
+}
+
+func (s *State) toOps() {
+	s.Phase, s.Height, s.Index = Ops, uint8(merkle.Depth(int(s.OpCount))), 0
+}
