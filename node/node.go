@@ -186,7 +186,7 @@ func (n *Node) openChain(ctx context.Context) (err error) {
 func (n *Node) rail(ctx context.Context, p escrow.Party) (*escrowevm.Rail, error) {
 	c := n.cfg.Chain
 	r := escrowevm.Config{
-		Chain: n.client, Domain: n.domain(), Party: p, Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: headPoll,
+		Chain: n.client, Domain: n.chainDomain(), Party: p, Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: headPoll,
 	}
 	for _, s := range n.senders {
 		r.Senders = append(r.Senders, s)
@@ -198,10 +198,16 @@ func (n *Node) rail(ctx context.Context, p escrow.Party) (*escrowevm.Rail, error
 	return out, nil
 }
 
+// domain is what this node's offers, leases and vouchers are signed for.
 func (n *Node) domain() market.Domain {
 	if n.onSolana() {
 		return n.solanaPlace().Domain()
 	}
+	return n.chainDomain()
+}
+
+// chainDomain is that of the EVM chain's escrow.
+func (n *Node) chainDomain() market.Domain {
 	return market.Domain{ChainID: n.cfg.Chain.ChainID, Escrow: n.cfg.Chain.Escrow}
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/role"
@@ -25,6 +26,8 @@ type purse interface {
 	credit(context.Context) (money.Units, error)  // what escrows owe it
 	// withdraw pays the credit into the wallet.
 	withdraw(context.Context) error
+	// sources find the wallet's stranded money, but for the EVM chain's.
+	sources() []funds.Source
 	// run keeps what the rail needs going until ctx ends.
 	run(context.Context) error
 }
@@ -65,6 +68,8 @@ func (p evmPurse) credit(ctx context.Context) (money.Units, error) {
 }
 
 func (p evmPurse) withdraw(ctx context.Context) error { return p.n.withdrawEVM(ctx) }
+
+func (p evmPurse) sources() []funds.Source { return nil }
 
 // run does nothing: the senders of the chain run by themselves.
 func (p evmPurse) run(ctx context.Context) error {

@@ -16,6 +16,7 @@ import (
 	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/funds"
 	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -165,6 +166,8 @@ func (p *solanaPurse) balance(ctx context.Context) (money.Units, error) {
 func (p *solanaPurse) scanner() *escrowsolana.Scanner {
 	return p.rail[escrow.Provider].Scanner([]common.Address{p.n.wallet.Address(), p.n.key.Address()})
 }
+
+func (p *solanaPurse) sources() []funds.Source { return []funds.Source{p.scanner()} }
 
 func (p *solanaPurse) credit(ctx context.Context) (money.Units, error) {
 	return p.scanner().Credit(ctx)

@@ -21,7 +21,7 @@ func (n *Node) openFunds(ctx context.Context) error {
 	s := escrowevm.NewScanner(escrowevm.ScanConfig{
 		Chain: n.client, Rail: rail, Registry: n.cfg.Chain.Registry, Accounts: []common.Address{n.wallet.Address(), n.key.Address()},
 	})
-	n.funds, err = watch.New(watch.Config{Sources: []funds.Source{s}, Mine: n.unattended, Metrics: n.registry, Log: n.log})
+	n.funds, err = watch.New(watch.Config{Sources: append(n.purse.sources(), s), Mine: n.unattended, Metrics: n.registry, Log: n.log})
 	return err
 }
 
