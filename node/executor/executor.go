@@ -115,6 +115,9 @@ func (s *Session) Root() (commit.Root, error) {
 		Step: s.trainer.StepIndex(), Program: commit.Root(s.spec.Program.Hash()), Numerics: s.spec.Program.Numerics,
 	}
 	r, err := commit.StateRoot(h, s.trainer.Tensors(), s.workers)
+	if failed := s.trainer.Err(); failed != nil {
+		return r, failed // never commit to what a broken device left
+	}
 	if err == nil {
 		s.root = &r
 	}

@@ -48,10 +48,13 @@ func (t *Trainer) CheckpointBytes() uint64 {
 }
 
 // Save writes a checkpoint. The same state gives the same bytes. The error is
-// ErrNoState or w's.
+// ErrNoState, Err's or w's.
 func (t *Trainer) Save(w io.Writer) error {
 	if !t.ready {
 		return ErrNoState
+	}
+	if err := t.toHost(); err != nil {
+		return err
 	}
 	h, err := canon.Marshal(t.header())
 	if err != nil {
@@ -105,7 +108,7 @@ func (t *Trainer) Load(r io.Reader) error {
 	if h.Step > t.prog.Steps {
 		return fmt.Errorf("%w: step %d of a program of %d", ErrCheckpoint, h.Step, t.prog.Steps)
 	}
-	t.ready = false
+	t.ready, t.place = false, onHost
 	if err := t.readTensors(r); err != nil {
 		return err
 	}

@@ -53,6 +53,8 @@ type Tensor = tensor.Tensor
 type Trainer struct {
 	prog      program.Program
 	be        num.Backend
+	dev       num.Device // be, where it is one
+	place     place      // of the state, on a device
 	model     *model.Model
 	batches   *data.Batches
 	moment1   []tensor.Tensor
@@ -98,7 +100,12 @@ func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 		be.Close()
 		return nil, err
 	}
-	return newTrainer(p, a, batches, be, threads), nil
+	t := newTrainer(p, a, batches, be, threads)
+	if err := t.Err(); err != nil { // the device has no room
+		be.Close()
+		return nil, err
+	}
+	return t, nil
 }
 
 func newTrainer(p program.Program, a num.Arithmetic, batches *data.Batches, be num.Backend, threads int) *Trainer {
@@ -108,10 +115,11 @@ func newTrainer(p program.Program, a num.Arithmetic, batches *data.Batches, be n
 		model:  model.New(p.Model, a, int(p.Batch), threads, be),
 		inputs: make([]int32, rows), targets: make([]int32, rows), lengths: make([]int32, 0, rows),
 	}
+	t.dev, _ = be.(num.Device)
 	layout := t.model.Layout()
 	n := model.ArenaLen(layout)
-	t.moment1 = model.Views(layout, make([]float32, n), "adamw.m.")
-	t.moment2 = model.Views(layout, make([]float32, n), "adamw.v.")
+	t.moment1 = model.Views(layout, num.Alloc(be, n), "adamw.m.")
+	t.moment2 = model.Views(layout, num.Alloc(be, n), "adamw.v.")
 	for _, part := range [...][]tensor.Tensor{t.model.Parameters(), t.moment1, t.moment2} {
 		t.tensors = append(t.tensors, part...)
 	}
@@ -144,7 +152,7 @@ func (t *Trainer) start() {
 		clear(t.moment1[i].Data)
 		clear(t.moment2[i].Data)
 	}
-	t.step, t.ready = 0, true
+	t.step, t.ready, t.place = 0, true, onHost
 }
 
 // StepIndex is the number of steps done, and of the step that Step does next.
@@ -152,10 +160,16 @@ func (t *Trainer) StepIndex() uint32 { return t.step }
 
 // Tensors are the state: parameters, first moments, second moments, each in
 // canonical order. The values are the trainer's own and change with Step, Init
-// and Load.
-func (t *Trainer) Tensors() []Tensor { return t.tensors }
+// and Load; on a device they are those of the moment of the call, and what the
+// caller writes to them before the next Step counts. See Err.
+func (t *Trainer) Tensors() []Tensor {
+	if t.toHost() == nil {
+		t.place = onHost
+	}
+	return t.tensors
+}
 
-// Step does one optimizer step. The error is ErrNoState, ErrDone or wraps
+// Step does one optimizer step. The error is ErrNoState, ErrDone, Err's or wraps
 // ErrNonFinite; the package's story says what is left of the state then.
 func (t *Trainer) Step() (Record, error) {
 	switch {
@@ -164,14 +178,20 @@ func (t *Trainer) Step() (Record, error) {
 	case t.step >= t.prog.Steps:
 		return Record{}, ErrDone
 	}
+	t.toDevice()
 	t.model.Finite() // forgets what was met outside of steps
 	loss := t.gradients()
 	squares := t.sumSquares()
 	r := Record{Step: t.step, Loss: loss, Norm: float32(math.Sqrt(float64(squares)))}
-	if whole := t.model.Finite(); !whole || !num.Finite([]float32{r.Loss, r.Norm}) {
+	whole := t.model.Finite()
+	if err := t.Err(); err != nil {
+		return Record{}, err
+	}
+	if !whole || !num.Finite([]float32{r.Loss, r.Norm}) {
 		return Record{}, fmt.Errorf("%w: step %d has loss %v and gradient norm %v; the state before it is kept: lower the learning rate or warm up longer",
 			ErrNonFinite, t.step, r.Loss, r.Norm)
 	}
+	t.place = onDevice
 	if err := t.update(squares); err != nil {
 		return Record{}, err
 	}
@@ -211,7 +231,11 @@ func (t *Trainer) update(squares float32) error {
 		}
 		values := t.model.Parameters()[i].Data
 		t.be.AdamW(values, t.model.Gradients()[i].Data, t.moment1[i].Data, t.moment2[i].Data, c)
-		finite = finite && num.Finite(values)
+		finite = finite && t.finite(values)
+	}
+	if err := t.Err(); err != nil {
+		t.ready = false
+		return err
 	}
 	if !finite {
 		t.ready = false

@@ -49,7 +49,8 @@ func (g *Generator) Run(prompt []int32, n int, s Sampling, yield func(token int3
 
 // Generate continues prompt by n bytes with a model of bytes. Temperature 0
 // takes the likeliest byte every time. An empty prompt stands for a line break.
-// It returns nil when there is no state or the program is not on bytes.
+// It returns nil when there is no state, the program is not on bytes or the device
+// has failed.
 func (t *Trainer) Generate(prompt []byte, n int, temperature float32, seed uint64) []byte {
 	if !t.ready || n <= 0 || t.prog.Model.Vocab != 256 {
 		return nil
@@ -66,7 +67,7 @@ func (t *Trainer) Generate(prompt []byte, n int, temperature float32, seed uint6
 		out = append(out, byte(token))
 		return true
 	})
-	if err != nil {
+	if err != nil || t.Err() != nil {
 		return nil
 	}
 	return out
@@ -75,6 +76,8 @@ func (t *Trainer) Generate(prompt []byte, n int, temperature float32, seed uint6
 // Generator generates with the present state; it must not be used after the
 // next Step, Init or Load.
 func (t *Trainer) Generator() *Generator {
+	_ = t.toHost() // the decoder reads both; whoever uses it asks Err afterwards
+	t.toDevice()
 	if t.generator == nil {
 		a, err := num.ArithmeticOf(t.prog.Numerics)
 		if err != nil {
@@ -99,6 +102,7 @@ func (t *Trainer) Evaluate(dataset []byte) (float32, error) {
 	if err != nil {
 		return 0, fmt.Errorf("evaluate: %w", err)
 	}
+	t.toDevice()
 	var sum float64
 	var counted int
 	context, batch := int(t.prog.Model.Context), uint64(t.prog.Batch)
@@ -113,5 +117,5 @@ func (t *Trainer) Evaluate(dataset []byte) (float32, error) {
 			}
 		}
 	}
-	return float32(sum / float64(counted)), nil
+	return float32(sum / float64(counted)), t.Err()
 }

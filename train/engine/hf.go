@@ -21,5 +21,8 @@ func (t *Trainer) SaveHFAs(dir string, o hf.SaveOptions) error {
 	if !t.ready {
 		return ErrNoState
 	}
+	if err := t.toHost(); err != nil {
+		return err
+	}
 	return hf.Save(dir, t.prog.Model, t.model.Parameters(), o)
 }

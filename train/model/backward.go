@@ -44,10 +44,7 @@ func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
 
 	m.readsBack(a.o, rows, d.dim)
 	m.linearBackward(b.do, g.wo, b.dx, w.wo, d.dim, false)
-	clear(b.dk[:rows*d.kv])
-	clear(b.dv[:rows*d.kv])
-	m.attended = a
-	m.be.Each(len(m.spans)*d.kvHeads, m.attendBack)
+	m.attentionBackward(a, rows)
 	m.turn(b.dq, d.heads, true)
 	m.turn(b.dk, d.kvHeads, true)
 	m.biasBackward(g, rows)
@@ -72,6 +69,10 @@ func (m *Model) biasBackward(g *weights, rows int) {
 // embedBackward adds every row's gradient to its token's, rows ascending.
 func (m *Model) embedBackward() {
 	d := m.d.dim
+	if m.dev != nil {
+		m.dev.ScatterAdd(m.g.embed, m.back.dx[:len(m.tokens)*d], m.tokens, d)
+		return
+	}
 	for r, t := range m.tokens {
 		m.be.AddTo(m.g.embed[int(t)*d:(int(t)+1)*d], m.back.dx[r*d:(r+1)*d])
 	}

@@ -61,6 +61,10 @@ func (m *Model) LastLogits() []float32 {
 
 func (m *Model) embed(dst []float32, tokens []int32) {
 	d := m.d.dim
+	if m.dev != nil {
+		m.dev.Gather(dst[:len(tokens)*d], m.w.embed, tokens, d)
+		return
+	}
 	for r, t := range tokens {
 		copy(dst[r*d:(r+1)*d], m.w.embed[int(t)*d:])
 	}
@@ -77,8 +81,7 @@ func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
 	m.linear(a.v, w.wv, w.bv, d.kv)
 	m.turn(a.q, d.heads, false)
 	m.turn(a.k, d.kvHeads, false)
-	m.attended = a
-	m.be.Each(len(m.spans)*d.kvHeads, m.attend)
+	m.attention(a)
 	m.reads(a.o, rows, d.dim)
 	m.linear(a.x2, w.wo, nil, d.dim)
 	m.be.AddTo(a.x2[:n], a.x[:n])

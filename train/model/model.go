@@ -17,6 +17,7 @@ const BlockRows = 64
 type Model struct {
 	cfg     program.Model
 	be      num.Backend
+	dev     num.Device // be, where it is one
 	d       dims
 	params  []Param
 	values  []float32 // arena of the parameters
@@ -69,21 +70,20 @@ type scratch struct{ dx, dh, dn, dq, dk, dv, do, dy, dgate, dup []float32 }
 func New(cfg program.Model, a num.Arithmetic, seqs, threads int, be num.Backend) *Model {
 	ps := Params(cfg)
 	m := &Model{cfg: cfg, be: be, d: sizes(cfg, seqs), params: ps}
-	m.values, m.grads = make([]float32, ArenaLen(ps)), make([]float32, ArenaLen(ps))
+	m.dev, _ = be.(num.Device)
+	m.values, m.grads = num.Alloc(be, ArenaLen(ps)), num.Alloc(be, ArenaLen(ps))
 	m.tensors, m.slopes = Views(ps, m.values, ""), Views(ps, m.grads, "")
 	m.w, m.g = bind(m.tensors, cfg), bind(m.slopes, cfg)
 	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, cfg.RopeTheta, ropeScaling(cfg))
+	m.cos, m.sin = m.resident(m.cos), m.resident(m.sin)
 	m.acts = make([]activations, cfg.Layers)
 	for i := range m.acts {
-		m.acts[i] = newActivations(m.d)
+		m.acts[i] = newActivations(be, m.d)
 	}
-	m.tail, m.back, m.factors = newOutput(m.d), newScratch(m.d), newFactors(be, a)
+	m.tail, m.back, m.factors = newOutput(be, m.d), newScratch(be, m.d), newFactors(be, a)
 	m.attend, m.attendBack = m.attendItem, m.attendBackItem
 	m.spans = make([]span, 0, m.d.rows)
-	m.scores = make(chan scores, max(1, threads))
-	for range cap(m.scores) {
-		m.scores <- newScores(m.d)
-	}
+	m.lendScores(threads)
 	return m
 }
 
@@ -101,29 +101,29 @@ func ropeScaling(c program.Model) num.RopeScaling {
 	return num.RopeScaling{Factor: s.Factor, LowFreq: s.LowFreq, HighFreq: s.HighFreq, Original: s.Original}
 }
 
-func newActivations(d dims) activations {
-	wide := func() []float32 { return make([]float32, d.rows*d.dim) }
-	kv := func() []float32 { return make([]float32, d.rows*d.kv) }
-	hidden := func() []float32 { return make([]float32, d.rows*d.hidden) }
-	row := func() []float32 { return make([]float32, d.rows) }
+func newActivations(be num.Backend, d dims) activations {
+	wide := func() []float32 { return num.Alloc(be, d.rows*d.dim) }
+	kv := func() []float32 { return num.Alloc(be, d.rows*d.kv) }
+	hidden := func() []float32 { return num.Alloc(be, d.rows*d.hidden) }
+	row := func() []float32 { return num.Alloc(be, d.rows) }
 	return activations{
 		x: wide(), h1: wide(), inv1: row(), q: wide(), k: kv(), v: kv(),
 		o: wide(), x2: wide(), h2: wide(), inv2: row(), gate: hidden(), up: hidden(), y: hidden(),
 	}
 }
 
-func newOutput(d dims) output {
+func newOutput(be num.Backend, d dims) output {
 	return output{
-		x: make([]float32, d.rows*d.dim), h: make([]float32, d.rows*d.dim), inv: make([]float32, d.rows),
-		logits: make([]float32, d.rows*d.vocab), dlogits: make([]float32, d.rows*d.vocab),
-		loss: make([]float32, d.rows),
+		x: num.Alloc(be, d.rows*d.dim), h: num.Alloc(be, d.rows*d.dim), inv: num.Alloc(be, d.rows),
+		logits: num.Alloc(be, d.rows*d.vocab), dlogits: num.Alloc(be, d.rows*d.vocab),
+		loss: num.Alloc(be, d.rows),
 	}
 }
 
-func newScratch(d dims) scratch {
-	wide := func() []float32 { return make([]float32, d.rows*d.dim) }
-	kv := func() []float32 { return make([]float32, d.rows*d.kv) }
-	hidden := func() []float32 { return make([]float32, d.rows*d.hidden) }
+func newScratch(be num.Backend, d dims) scratch {
+	wide := func() []float32 { return num.Alloc(be, d.rows*d.dim) }
+	kv := func() []float32 { return num.Alloc(be, d.rows*d.kv) }
+	hidden := func() []float32 { return num.Alloc(be, d.rows*d.hidden) }
 	return scratch{
 		dx: wide(), dh: wide(), dn: wide(), dq: wide(), dk: kv(), dv: kv(), do: wide(),
 		dy: hidden(), dgate: hidden(), dup: hidden(),
@@ -144,4 +144,4 @@ func (m *Model) Parameters() []tensor.Tensor { return m.tensors }
 func (m *Model) Gradients() []tensor.Tensor { return m.slopes }
 
 // ZeroGradients sets every gradient to +0.
-func (m *Model) ZeroGradients() { clear(m.grads) }
+func (m *Model) ZeroGradients() { m.clear(m.grads) }

@@ -1,22 +1,19 @@
 package cuda
 
-// Shape is that of attention over sequences of equal length that follow one
-// another: rows of q and o are Heads·HeadDim values, those of k and v
-// KVHeads·HeadDim; Heads is a multiple of KVHeads. P holds a table of
-// Length x Length for every head of every sequence.
-type Shape struct {
-	Seqs, Length, Heads, KVHeads, HeadDim int
-	Scale                                 float32 // of the scores, positive
-}
+import "github.com/infernetprotocol/infernet/train/num"
 
-// shape marks a Shape as an argument of a kernel.
-type shape Shape
+// shape is a num.Heads, as an argument of a kernel.
+type shape num.Heads
 
 // attentionTile is the rows of a block of attention (§14), which is also the
 // tile of its products.
 const attentionTile = 64
 
-func (s Shape) check(wide, narrow, tables [][]float32) {
+// scratchValues is how many probabilities are in memory at a time: 1 GiB of
+// them, or those of one sequence.
+const scratchValues = 1 << 28
+
+func (s shape) check(wide, narrow [][]float32) {
 	if s.Heads < 1 || s.KVHeads < 1 || s.Heads%s.KVHeads != 0 {
 		panic("cuda: attention wants a number of heads that its KV heads divide")
 	}
@@ -24,49 +21,82 @@ func (s Shape) check(wide, narrow, tables [][]float32) {
 	rows := s.Seqs * s.Length
 	checkTable(rows, s.Heads*s.HeadDim, wide...)
 	checkTable(rows, s.KVHeads*s.HeadDim, narrow...)
-	for _, p := range tables {
-		checkEqual(rows*s.Heads*s.Length, len(p))
+}
+
+// rows is the number of rows of all tables of probabilities.
+func (s shape) rows() int { return s.Seqs * s.Heads * s.Length }
+
+// parts cuts the sequences so that the scratch of each part is bounded.
+func (s shape) parts(limit int, f func(part shape, first int)) {
+	each := max(1, limit/max(1, s.Heads*s.Length*s.Length))
+	for first := 0; first < s.Seqs; first += each {
+		part := s
+		part.Seqs = min(each, s.Seqs-first)
+		f(part, first)
 	}
 }
 
-// rows is the number of rows of all tables.
-func (s Shape) rows() int { return s.Seqs * s.Heads * s.Length }
-
-// products launches a kernel over a result of columns a head.
-func (c *call) products(kernel string, s Shape, columns, heads int, values ...any) {
-	g := grid{ceil(columns, attentionTile), ceil(s.Length, attentionTile), s.Seqs * heads}
-	c.launch(kernel, g, smallThreads, append(values, shape(s))...)
+// wide and narrow are the part of rows like q's and like k's from a sequence on.
+func (s shape) wide(at address, first int) address {
+	return at + address(4*first*s.Length*s.Heads*s.HeadDim)
 }
 
-// Attention computes the probabilities p = softmax(scale·q·kᵀ) and o = p·v of
-// all heads (§9, §14): the same bits as one product, CausalSoftmax and product a
-// head and block.
-func (b *Backend) Attention(o, p, q, k, v []float32, s Shape) {
-	s.check([][]float32{o, q}, [][]float32{k, v}, [][]float32{p})
+func (s shape) narrow(at address, first int) address {
+	return at + address(4*first*s.Length*s.KVHeads*s.HeadDim)
+}
+
+// products launches a kernel over a result of columns a head.
+func (c *call) products(kernel string, s shape, columns, heads int, values ...any) {
+	g := grid{ceil(columns, attentionTile), ceil(s.Length, attentionTile), s.Seqs * heads}
+	c.launch(kernel, g, smallThreads, append(values, s)...)
+}
+
+// probabilities computes p = softmax(scale·q·kᵀ).
+func (c *call) probabilities(p, q, k address, s shape) {
+	c.products("attend_scores", s, s.Length, s.Heads, p, q, k)
+	c.warps("causal_softmax", s.rows(), p, uint64(s.rows()), s.Length, s.Scale)
+}
+
+// Attention computes o = softmax(scale·q·kᵀ)·v of all heads (§9, §14): the same
+// bits as a product, CausalSoftmax and a product for every head and block.
+func (b *Backend) Attention(o, q, k, v []float32, heads num.Heads) {
+	all := shape(heads)
+	all.check([][]float32{o, q}, [][]float32{k, v})
 	if len(o) == 0 {
 		return
 	}
 	b.do(func(c *call) {
-		to := c.out(p)
-		c.products("attend_scores", s, s.Length, s.Heads, to, c.in(q), c.in(k))
-		c.warps("causal_softmax", s.rows(), to, uint64(s.rows()), s.Length, s.Scale)
-		c.products("attend_mix", s, s.HeadDim, s.Heads, c.out(o), to, c.in(v))
+		to, aq, ak, av := c.out(o), c.in(q), c.in(k), c.in(v)
+		all.parts(b.scratch, func(s shape, i int) {
+			p := c.temp(4 * s.rows() * s.Length)
+			c.probabilities(p, s.wide(aq, i), s.narrow(ak, i), s)
+			c.products("attend_mix", s, s.HeadDim, s.Heads, s.wide(to, i), p, s.narrow(av, i))
+			c.drop(p)
+		})
 	})
 }
 
-// AttentionBackward computes the gradients of q, k and v from do, that of o. ds
-// is scratch like p and holds the gradient of the scores afterwards.
-func (b *Backend) AttentionBackward(dq, dk, dv, ds, do, p, q, k, v []float32, s Shape) {
-	s.check([][]float32{dq, do, q}, [][]float32{dk, dv, k, v}, [][]float32{ds, p})
+// AttentionBackward computes the gradients of q, k and v from do, that of o. The
+// probabilities are computed again.
+func (b *Backend) AttentionBackward(dq, dk, dv, do, q, k, v []float32, heads num.Heads) {
+	all := shape(heads)
+	all.check([][]float32{dq, do, q}, [][]float32{dk, dv, k, v})
 	if len(do) == 0 {
 		return
 	}
 	b.do(func(c *call) {
-		g, from, slope := c.in(do), c.in(p), c.out(ds)
-		c.products("attend_keys", s, s.HeadDim, s.KVHeads, c.out(dv), from, g)
-		c.products("attend_scores", s, s.Length, s.Heads, slope, g, c.in(v))
-		c.warps("causal_softmax_back", s.rows(), slope, from, uint64(s.rows()), s.Length, s.Scale)
-		c.products("attend_mix", s, s.HeadDim, s.Heads, c.out(dq), slope, c.in(k))
-		c.products("attend_keys", s, s.HeadDim, s.KVHeads, c.out(dk), slope, c.in(q))
+		to, toK, toV := c.out(dq), c.out(dk), c.out(dv)
+		g, aq, ak, av := c.in(do), c.in(q), c.in(k), c.in(v)
+		all.parts(b.scratch, func(s shape, i int) {
+			p, ds := c.temp(4*s.rows()*s.Length), c.temp(4*s.rows()*s.Length)
+			c.probabilities(p, s.wide(aq, i), s.narrow(ak, i), s)
+			c.products("attend_keys", s, s.HeadDim, s.KVHeads, s.narrow(toV, i), p, s.wide(g, i))
+			c.products("attend_scores", s, s.Length, s.Heads, ds, s.wide(g, i), s.narrow(av, i))
+			c.warps("causal_softmax_back", s.rows(), ds, p, uint64(s.rows()), s.Length, s.Scale)
+			c.products("attend_mix", s, s.HeadDim, s.Heads, s.wide(to, i), ds, s.narrow(ak, i))
+			c.products("attend_keys", s, s.HeadDim, s.KVHeads, s.narrow(toK, i), ds, s.wide(aq, i))
+			c.drop(p)
+			c.drop(ds)
+		})
 	})
 }

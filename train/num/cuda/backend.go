@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"runtime"
+	"slices"
 	"sync"
 
 	"github.com/infernetprotocol/infernet/train/num"
@@ -42,16 +43,17 @@ type Backend struct {
 	err     error // the first failure; nothing is computed after it
 	regions []region
 	fill    int // blocks of threads that a product must have to take the large tile
+	scratch int // most probabilities of attention in memory at a time
 }
 
-var _ num.Backend = (*Backend)(nil)
+var _ num.Device = (*Backend)(nil)
 
 // open loads the kernels and closes the device if that fails.
 func open(name string, d device) (*Backend, error) {
 	if err := loadKernels(d); err != nil {
 		return nil, errors.Join(err, d.close())
 	}
-	b := &Backend{name: name, dev: d, fill: d.processors()}
+	b := &Backend{name: name, dev: d, fill: d.processors(), scratch: scratchValues}
 	runtime.SetFinalizer(b, (*Backend).Close)
 	return b, nil
 }
@@ -193,6 +195,14 @@ func (c *call) temp(bytes int) address {
 	}
 	c.temps = append(c.temps, at)
 	return at
+}
+
+// drop gives a temporary back before the operation ends.
+func (c *call) drop(at address) {
+	if i := slices.Index(c.temps, at); i >= 0 {
+		c.temps = slices.Delete(c.temps, i, i+1)
+		c.b.fail(c.b.free(at))
+	}
 }
 
 func (c *call) launch(kernel string, g grid, threads int, values ...any) {

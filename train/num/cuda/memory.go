@@ -26,7 +26,7 @@ func bytesOfTokens(x []int32) []byte {
 
 // Alloc gives n zeros that live on the device until Close: the slice is their
 // name on the host. Read it only after Pull, write it only before Push. The error
-// wraps ErrMemory or is Err.
+// wraps ErrMemory, and is Err from then on.
 func (b *Backend) Alloc(n int) ([]float32, error) {
 	if n == 0 {
 		return nil, nil
@@ -38,7 +38,8 @@ func (b *Backend) Alloc(n int) ([]float32, error) {
 	}
 	at, err := b.dev.alloc(4 * n)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %d MiB: %w", ErrMemory, n>>18, err)
+		b.fail(fmt.Errorf("%w: %d MiB more are needed, %d MiB are in use: use a smaller batch, context or model: %w", ErrMemory, n>>18, b.held()>>18, err))
+		return nil, b.err
 	}
 	c := &call{b: b}
 	c.threads("zero", n, at, uint64(n))
@@ -48,6 +49,14 @@ func (b *Backend) Alloc(n int) ([]float32, error) {
 	copy(b.regions[i+1:], b.regions[i:])
 	b.regions[i] = r
 	return r.host, b.err
+}
+
+// held is the number of values in slices that live on the device.
+func (b *Backend) held() (n int) {
+	for _, r := range b.regions {
+		n += len(r.host)
+	}
+	return n
 }
 
 // resident finds a slice, or a part of one, that lives on the device.

@@ -137,14 +137,26 @@ func TestOutOfMemory(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer b.Close()
-	if _, err := b.Alloc(251); !errors.Is(err, ErrMemory) || !errors.Is(err, ptx.ErrNoMemory) {
+	if _, err := b.Alloc(200); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.Alloc(51); !errors.Is(err, ErrMemory) || !errors.Is(err, ptx.ErrNoMemory) || err != b.Err() {
 		t.Errorf("%v, want %v", err, ErrMemory)
 	}
-	if _, err := b.Alloc(250); err != nil {
-		t.Error(err)
+}
+
+// TestNoRoomForCopies: an operation whose copies do not fit fails as a whole.
+func TestNoRoomForCopies(t *testing.T) {
+	d := &emulated{entries: map[string]*ptx.Entry{}}
+	d.machine.Capacity = 50
+	b, err := open("small", d)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if b.Scale(make([]float32, 10), 2); !errors.Is(b.Err(), ErrMemory) {
-		t.Errorf("%v, want %v", b.Err(), ErrMemory)
+	defer b.Close()
+	x := make([]float32, 10)
+	if b.AddTo(x, make([]float32, 10)); !errors.Is(b.Err(), ErrMemory) || x[9] == x[9] {
+		t.Errorf("%v, %v, want %v and NaN", b.Err(), x[9], ErrMemory)
 	}
 }
 

@@ -1,0 +1,95 @@
+package model
+
+import "github.com/infernetprotocol/infernet/train/num"
+
+// What a model does by loops of its own on the host is a call on a device.
+
+// resident is x where the back end computes.
+func (m *Model) resident(x []float32) []float32 {
+	if m.dev == nil {
+		return x
+	}
+	y := num.Alloc(m.be, len(x))
+	copy(y, x)
+	m.dev.Push(y)
+	return y
+}
+
+// lendScores makes the scratch of attention for every thread; a device has its
+// own.
+func (m *Model) lendScores(threads int) {
+	if m.dev != nil {
+		return
+	}
+	m.scores = make(chan scores, max(1, threads))
+	for range cap(m.scores) {
+		m.scores <- newScores(m.d)
+	}
+}
+
+func (m *Model) clear(x []float32) {
+	if m.dev != nil {
+		m.dev.Clear(x)
+		return
+	}
+	clear(x)
+}
+
+// attention runs the forward pass of all heads of all spans.
+func (m *Model) attention(a *activations) {
+	if m.dev == nil {
+		m.attended = a
+		m.be.Each(len(m.spans)*m.d.kvHeads, m.attend)
+		return
+	}
+	for first := 0; first < len(m.spans); {
+		r, next := m.run(first)
+		m.dev.Attention(r.wide(a.o), r.wide(a.q), r.narrow(a.k), r.narrow(a.v), r.heads)
+		first = next
+	}
+}
+
+// attentionBackward turns back.do into the gradients of q, k and v.
+func (m *Model) attentionBackward(a *activations, rows int) {
+	b := &m.back
+	if m.dev == nil {
+		clear(b.dk[:rows*m.d.kv])
+		clear(b.dv[:rows*m.d.kv])
+		m.attended = a
+		m.be.Each(len(m.spans)*m.d.kvHeads, m.attendBack)
+		return
+	}
+	for first := 0; first < len(m.spans); {
+		r, next := m.run(first)
+		m.dev.AttentionBackward(r.wide(b.dq), r.narrow(b.dk), r.narrow(b.dv), r.wide(b.do),
+			r.wide(a.q), r.narrow(a.k), r.narrow(a.v), r.heads)
+		first = next
+	}
+}
+
+// run is spans of one length that lie one behind the other.
+type run struct {
+	heads num.Heads
+	row   int // where they begin
+}
+
+// run finds the run that starts at a span, and the span behind it.
+func (m *Model) run(first int) (r run, next int) {
+	s := m.spans[first]
+	next = m.equalSpans(first)
+	return run{
+		heads: num.Heads{
+			Seqs: next - first, Length: s.length, Heads: m.d.heads, KVHeads: m.d.kvHeads, HeadDim: m.d.head, Scale: m.d.scale,
+		},
+		row: s.row,
+	}, next
+}
+
+// wide and narrow are the run's part of rows like q's and like k's.
+func (r run) wide(x []float32) []float32 { return r.part(x, r.heads.Heads*r.heads.HeadDim) }
+
+func (r run) narrow(x []float32) []float32 { return r.part(x, r.heads.KVHeads*r.heads.HeadDim) }
+
+func (r run) part(x []float32, width int) []float32 {
+	return x[r.row*width : (r.row+r.heads.Seqs*r.heads.Length)*width]
+}
