@@ -23,6 +23,9 @@ var (
 	// ErrLies: the endpoint has another block than most at a height that is
 	// deep in the chain.
 	ErrLies = errors.New("the endpoint shows another history than the others")
+	// ErrDisagree: endpoints have different blocks at a height near the head,
+	// and neither has most of them with it; a moment later they may agree.
+	ErrDisagree = errors.New("endpoints of the chain disagree: try again, or add another one")
 )
 
 // PoolConfig says how endpoints are judged; zero fields take the defaults.
@@ -261,6 +264,7 @@ func (p *Pool) drop(e *endpoint, reason error) {
 
 // sameBlock compares the block of one height between endpoints.
 type sameBlock struct {
-	e    *endpoint
-	hash common.Hash
+	e      *endpoint
+	hash   common.Hash
+	header *types.Header
 }

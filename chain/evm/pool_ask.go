@@ -81,10 +81,16 @@ func broken(err error) bool {
 func (p *Pool) ChainID(context.Context) (*big.Int, error) { return newInt(p.cfg.ChainID), nil }
 
 // HeaderByNumber implements Backend. A head that is stale, or far below one
-// that was seen, is not taken.
+// that was seen, is not taken. What an endpoint says of a height is confirmed
+// by a second one: draws and finality hang on it.
 func (p *Pool) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
 	if number == nil || number.Cmp(Latest) == 0 {
 		return p.newest(ctx)
+	}
+	if number.Sign() >= 0 {
+		if h, err := p.confirmed(ctx, number); h != nil || err != nil {
+			return h, err
+		}
 	}
 	return ask(ctx, p, func(ctx context.Context, b Backend) (*types.Header, error) { return b.HeaderByNumber(ctx, number) })
 }

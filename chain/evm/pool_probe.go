@@ -127,10 +127,13 @@ func (p *Pool) compareHistory(ctx context.Context) {
 		return
 	}
 	answers := p.askDeep(ctx, es, p.commonHeight(es))
-	truth, ok := majority(answers)
-	if !ok {
-		return
+	if truth, ok := majority(answers); ok {
+		p.expose(answers, truth)
 	}
+}
+
+// expose leaves out those that have another block than the true one.
+func (p *Pool) expose(answers []sameBlock, truth common.Hash) {
 	for _, a := range answers {
 		if a.hash != truth {
 			p.drop(a.e, fmt.Errorf("%w: it has block %s where they have %s", ErrLies, a.hash, truth))
@@ -163,24 +166,72 @@ func (p *Pool) askDeep(ctx context.Context, es []*endpoint, height *big.Int) []s
 			}
 			mu.Lock()
 			defer mu.Unlock()
-			out = append(out, sameBlock{e, h.Hash()})
+			out = append(out, sameBlock{e, h.Hash(), h})
 		})
 	}
 	wg.Wait()
 	return out
 }
 
+// confirmed asks the two best endpoints for a block. If they differ, all are
+// asked: the block that more than half of them have is taken; deep in the
+// chain, those that have another one are left out. It returns nothing when
+// there is nobody to ask twice, or one of the two does not answer.
+func (p *Pool) confirmed(ctx context.Context, height *big.Int) (*types.Header, error) {
+	es := p.usable()
+	if len(es) < 2 {
+		return nil, nil
+	}
+	two := p.askDeep(ctx, es[:2], height)
+	if len(two) < 2 {
+		return nil, nil
+	}
+	if two[0].hash == two[1].hash {
+		return two[0].header, nil
+	}
+	all := p.askDeep(ctx, es, height)
+	truth, _ := majority(all)
+	if p.isDeep(height) {
+		p.expose(all, truth)
+	} else if n := count(all, truth); 2*n <= len(all) {
+		return nil, fmt.Errorf("%w: block %v", ErrDisagree, height)
+	}
+	for _, a := range all {
+		if a.hash == truth {
+			return a.header, nil
+		}
+	}
+	return nil, nil
+}
+
+func count(answers []sameBlock, hash common.Hash) (n int) {
+	for _, a := range answers {
+		if a.hash == hash {
+			n++
+		}
+	}
+	return n
+}
+
+// isDeep reports whether honest endpoints cannot differ on a height any more.
+func (p *Pool) isDeep(height *big.Int) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	best := p.highest()
+	return height.IsUint64() && height.Uint64() <= best-min(best, p.cfg.Agree)
+}
+
 // majority is the hash that most have; false without any answer.
 func majority(answers []sameBlock) (best common.Hash, ok bool) {
-	count, first := map[common.Hash]int{}, map[common.Hash]int{}
+	votes, first := map[common.Hash]int{}, map[common.Hash]int{}
 	for _, a := range answers {
 		if r, seen := first[a.hash]; !seen || a.e.rank < r {
 			first[a.hash] = a.e.rank
 		}
-		count[a.hash]++
+		votes[a.hash]++
 	}
-	for hash, n := range count {
-		if !ok || n > count[best] || n == count[best] && first[hash] < first[best] {
+	for hash, n := range votes {
+		if !ok || n > votes[best] || n == votes[best] && first[hash] < first[best] {
 			best, ok = hash, true
 		}
 	}

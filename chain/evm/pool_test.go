@@ -177,12 +177,16 @@ func TestPoolLeavesOutWhoLags(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.members["http://a"].set(func(m *moody) { m.head = func(*types.Header) *types.Header { return old } })
+	c.members["http://a"].set(func(m *moody) {
+		m.head = func(h *types.Header) *types.Header {
+			if h.Number.Cmp(old.Number) > 0 {
+				return old
+			}
+			return h
+		}
+	})
 	for range 10 {
 		c.chain.Commit()
-	}
-	if _, err := c.pool.HeaderByNumber(c.ctx, big.NewInt(1)); err != nil {
-		t.Fatal(err)
 	}
 	c.pool.Probe(c.ctx)
 	if h := c.health(0); h.OK || !errors.Is(h.Err, evm.ErrStale) {
@@ -210,6 +214,42 @@ func TestPoolLeavesOutWhoLies(t *testing.T) {
 	}
 	if !c.health(1).OK || !c.health(2).OK {
 		t.Errorf("the honest are out: %+v", c.pool.Health())
+	}
+}
+
+func TestForgedBlocksAreNotBelieved(t *testing.T) {
+	c, err := newCrowd(t, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, height := range []int64{80, 3} { // near the head, and deep
+		honest, err := c.chain.Client().HeaderByNumber(c.ctx, big.NewInt(height))
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.members["http://a"].set(func(m *moody) {
+			m.head = func(h *types.Header) *types.Header {
+				forged := types.CopyHeader(h)
+				forged.Root = common.Hash{2}
+				return forged
+			}
+		})
+		if got, err := c.pool.HeaderByNumber(c.ctx, big.NewInt(height)); err != nil || got.Hash() != honest.Hash() {
+			t.Errorf("block %d: %+v, %v", height, got, err)
+		}
+	}
+	if h := c.health(0); h.OK || !errors.Is(h.Err, evm.ErrLies) {
+		t.Errorf("the liar is still asked: %+v", h)
+	}
+	c.members["http://b"].set(func(m *moody) {
+		m.head = func(h *types.Header) *types.Header {
+			forged := types.CopyHeader(h)
+			forged.Root = common.Hash{3}
+			return forged
+		}
+	})
+	if _, err := c.pool.HeaderByNumber(c.ctx, big.NewInt(80)); !errors.Is(err, evm.ErrDisagree) {
+		t.Errorf("one against one near the head: %v", err)
 	}
 }
 

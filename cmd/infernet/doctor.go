@@ -32,25 +32,26 @@ type patient struct {
 }
 
 func newDoctor(a *app) *cobra.Command {
-	gpu := false
+	gpu, chaos := false, false
 	c := &cobra.Command{
 		Use:     "doctor",
 		Short:   "Check this machine and the configuration",
-		Long:    "Checks the configuration, the modes of secret files, the disk, the ports, the chain,\nits contracts and its clock, the money for gas and stake, and that every training\nback end of this processor computes the same bits. It says what to fix.\n\nWith --gpu it checks the NVIDIA GPUs alone: it runs the conformance suite and a\nshort training on them and compares every bit with the reference's. Exit code 1\nsays that there is none, or that one must not be used.",
+		Long:    "Checks the configuration, the modes of secret files, the disk, the ports, the chain,\nits contracts and its clock, the money for gas and stake, and that every training\nback end of this processor computes the same bits. It says what to fix.\n\nWith --gpu it checks the NVIDIA GPUs alone: it runs the conformance suite and a\nshort training on them and compares every bit with the reference's. Exit code 1\nsays that there is none, or that one must not be used.\n\nWith --chaos it also rehearses the chain client against the configured endpoint,\nthrough a proxy that stalls, lies and answers nonsense. Nothing is sent.",
 		Example: "  infernet doctor\n  infernet doctor --gpu",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
 			if gpu {
 				return a.doctorGPU(c.Context())
 			}
-			return a.doctor(c.Context())
+			return a.doctor(c.Context(), chaos)
 		},
 	}
 	c.Flags().BoolVar(&gpu, "gpu", false, "check the GPUs, and nothing else")
+	c.Flags().BoolVar(&chaos, "chaos", false, "rehearse the chain client under faults")
 	return c
 }
 
-func (a *app) doctor(ctx context.Context) error {
+func (a *app) doctor(ctx context.Context, chaos bool) error {
 	p := &patient{home: a.home}
 	cfg, err := config.Load(a.home)
 	p.note("configuration", err, "%s", a.home.ConfigFile())
@@ -62,6 +63,9 @@ func (a *app) doctor(ctx context.Context) error {
 		p.disk()
 		p.ports()
 		p.chain(ctx)
+		if chaos {
+			p.chaos(ctx)
+		}
 	}
 	p.engine(ctx)
 	if err := a.print(map[string]any{"ok": p.well(), "checks": p.found}, p.print); err != nil {

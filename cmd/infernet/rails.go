@@ -100,11 +100,12 @@ func (r *railStatus) measure(ctx context.Context, client *evm.Client, c config.C
 	}
 	r.FinalSeconds = float64(head.Time - min(deep.Time, head.Time))
 	if c.Deepness() == 1 { // the next block
-		old, err := client.Header(ctx, new(big.Int).SetUint64(r.Height-min(r.Height, feeSpan)))
+		first := max(r.Height-min(r.Height, feeSpan), 1) // the genesis block's time means nothing
+		old, err := client.Header(ctx, new(big.Int).SetUint64(first))
 		if err != nil {
 			return err
 		}
-		r.FinalSeconds = float64(head.Time-old.Time) / float64(max(min(r.Height, feeSpan), 1))
+		r.FinalSeconds = float64(head.Time-min(old.Time, head.Time)) / float64(max(r.Height-min(first, r.Height), 1))
 	}
 	return nil
 }
