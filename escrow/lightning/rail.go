@@ -268,6 +268,9 @@ func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
 		err = r.doClient(ctx, a)
 	}
 	r.wake()
+	if ctx.Err() != nil {
+		return context.Cause(ctx) // this node stops: nobody has refused anything
+	}
 	return r.refusal(a, err)
 }
 

@@ -1,0 +1,346 @@
+package lightning
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	chain "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/escrowtest"
+	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// poll is how often rails of tests look.
+const poll = 50 * time.Millisecond
+
+// price of a segment: odd, so that shares round.
+const price = 1_000_003
+
+var domain = market.Domain{ChainID: 31337, Escrow: common.Address{0: 1, 19: 9}}
+
+func now() uint64 { return uint64(time.Now().Unix()) }
+
+// bed is an escrowtest.Bed on a network: fresh keys, books and arbiter, the same
+// lnd nodes.
+type bed struct {
+	net                              *Network
+	client, delegate, provider, node *wallet.NodeKey
+	arbiter                          *wallet.NodeKey
+	verifiers, verifierNodes         []*wallet.NodeKey
+	stores                           map[escrow.Party]*memory
+	secret                           []byte
+	court                            *rail.Arbiter
+	pace                             rail.Pace
+
+	mu     sync.Mutex
+	online map[common.Address]rail.Handler
+	start  Funds
+	wait   sync.WaitGroup
+}
+
+func newKey(t testing.TB) *wallet.NodeKey {
+	t.Helper()
+	k, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return wallet.NewNodeKey(k)
+}
+
+func newBed(t testing.TB, n *Network) *bed {
+	t.Helper()
+	b := &bed{
+		net: n, client: newKey(t), delegate: newKey(t), provider: newKey(t), node: newKey(t), arbiter: newKey(t),
+		stores: map[escrow.Party]*memory{escrow.Client: newMemory(), escrow.Provider: newMemory()},
+		secret: make([]byte, 32), online: map[common.Address]rail.Handler{},
+	}
+	if _, err := rand.Read(b.secret); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		b.verifiers, b.verifierNodes = append(b.verifiers, newKey(t)), append(b.verifierNodes, newKey(t))
+	}
+	slices.SortFunc(b.verifiers, func(x, y *wallet.NodeKey) int { return x.Address().Cmp(y.Address()) })
+	b.court = rail.NewArbiter(rail.ArbiterConfig{
+		Domain: domain, Node: n.Arbiter.Client, Store: newMemory(), Registry: b, Key: b.arbiter, Clock: now, Poll: poll,
+	})
+	b.online[b.arbiter.Address()] = b.court
+	b.start = b.funds(t, n.Arbiter)
+	b.serve(t, t.Context(), b.court.Run)
+	t.Cleanup(b.wait.Wait)
+	return b
+}
+
+// serve runs a service until ctx ends.
+func (b *bed) serve(t testing.TB, ctx context.Context, run func(context.Context) error) {
+	b.wait.Go(func() {
+		if err := run(ctx); err != nil {
+			t.Errorf("service: %v", err)
+		}
+	})
+}
+
+// OperatorOf implements the rail's Registry.
+func (b *bed) OperatorOf(_ context.Context, node common.Address) (common.Address, error) {
+	for i, n := range b.verifierNodes {
+		if n.Address() == node {
+			return b.verifiers[i].Address(), nil
+		}
+	}
+	return common.Address{}, nil
+}
+
+var errOffline = errors.New("that node is away")
+
+// line carries messages as the network does: encoded, strictly decoded, and only
+// to who is online.
+type line struct {
+	b    *bed
+	from common.Address
+	sent func() // called when claims were handed over; nil: nobody is told
+}
+
+func (l line) Ask(ctx context.Context, to common.Address, m rail.Message) (rail.Reply, error) {
+	l.b.mu.Lock()
+	h, ok := l.b.online[to]
+	l.b.mu.Unlock()
+	if !ok {
+		return rail.Reply{}, errOffline
+	}
+	raw, err := canon.Marshal(m)
+	if err != nil {
+		return rail.Reply{}, err
+	}
+	if m, err = rail.DecodeMessage(raw); err != nil {
+		return rail.Reply{}, err
+	}
+	reply, err := h.Handle(ctx, l.from, m)
+	if m.Topic == rail.Claimed && l.sent != nil {
+		l.sent()
+		err = errors.Join(err, ctx.Err())
+	}
+	if err != nil {
+		return rail.Reply{}, err
+	}
+	if raw, err = canon.Marshal(reply); err != nil {
+		return rail.Reply{}, err
+	}
+	return rail.DecodeReply(raw)
+}
+
+// Rail implements escrowtest.Bed.
+func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
+	t.Helper()
+	self, lnd, wallet := b.delegate, b.net.Client.Client, b.client
+	if p == escrow.Provider {
+		self, lnd, wallet = b.node, b.net.Provider.Client, b.provider
+	}
+	r := rail.New(rail.Config{
+		Party: p, Domain: domain, Node: interrupted{lnd, sent}, Store: b.stores[p], Peers: line{b, self.Address(), sent}, Self: self.Address(),
+		Clock: now, Pace: b.pace, Arbiters: []common.Address{b.arbiter.Address()}, Registry: b, Secret: b.secret, Wallet: wallet,
+		FeePPM: 10_000, FeeBase: 10 * chain.Sat, Poll: poll,
+	})
+	return &living{Rail: r, b: b, t: t, self: self.Address()}
+}
+
+// living is a rail that others reach while its node lives.
+type living struct {
+	*rail.Rail
+	b    *bed
+	t    testing.TB
+	self common.Address
+	once sync.Once
+}
+
+// Observe is the first thing that a node's driver does with its rail.
+func (l *living) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error) {
+	l.once.Do(func() {
+		l.b.setOnline(l.self, l.Rail)
+		context.AfterFunc(ctx, func() { l.b.setOffline(l.self, l.Rail) })
+		l.b.serve(l.t, ctx, l.Rail.Run)
+	})
+	return l.Rail.Observe(ctx, d)
+}
+
+// Do makes blocks while a client waits for its HTLCs to expire.
+func (l *living) Do(ctx context.Context, a escrow.Action) error {
+	if a.Kind != escrow.Release || l.self != l.b.delegate.Address() {
+		return l.Rail.Do(ctx, a)
+	}
+	mine, stop := context.WithCancel(ctx)
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		for mine.Err() == nil {
+			if err := l.b.net.MineAll(mine, 1); err != nil && mine.Err() == nil {
+				l.t.Errorf("blocks: %v", err)
+				return
+			}
+		}
+	})
+	err := l.Rail.Do(ctx, a)
+	stop()
+	wg.Wait()
+	return err
+}
+
+func (b *bed) setOnline(a common.Address, h rail.Handler) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.online[a] = h
+}
+
+func (b *bed) setOffline(a common.Address, h rail.Handler) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.online[a] == h {
+		delete(b.online, a)
+	}
+}
+
+// interrupted tells when something was handed to the node.
+type interrupted struct {
+	*chain.Client
+	sent func()
+}
+
+func (i interrupted) tell() {
+	if i.sent != nil {
+		i.sent()
+	}
+}
+
+func (i interrupted) Pay(ctx context.Context, o chain.PayOrder) error {
+	err := i.Client.Pay(ctx, o)
+	i.tell()
+	return err
+}
+
+func (i interrupted) Settle(ctx context.Context, p chain.Preimage) error {
+	err := i.Client.Settle(ctx, p)
+	i.tell()
+	return err
+}
+
+func (i interrupted) Cancel(ctx context.Context, h chain.Hash) error {
+	err := i.Client.Cancel(ctx, h)
+	i.tell()
+	return err
+}
+
+// Deal implements escrowtest.Bed.
+func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
+	t.Helper()
+	d := escrow.Deal{Domain: domain, PerSegment: true}
+	d.Offer = market.Offer{
+		Job: market.JobID{1}, Client: b.client.Address(), Token: common.Address{19: 1}, Delegate: b.delegate.Address(), MaxPrice: price,
+		Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777, DelegateBPS: 111,
+		Window: terms.Window, Deadline: now() + terms.Lifetime + 3600, Nonce: 1,
+	}
+	sig := b.sign(t, b.client, d.Offer)
+	d.OfferSig = sig[:]
+	d.Lease.Lease = market.Lease{
+		Offer: d.OfferID(), Provider: b.provider.Address(), Node: b.node.Address(), Price: price, Segments: terms.Segments,
+		Deadline: now() + terms.Lifetime, Nonce: 1,
+	}
+	d.Lease.DelegateSig, d.Lease.NodeSig = b.sign(t, b.delegate, d.Lease.Lease), b.sign(t, b.node, d.Lease.Lease)
+	return d
+}
+
+func (b *bed) sign(t testing.TB, k *wallet.NodeKey, s market.Structured) market.Signature {
+	t.Helper()
+	sig, err := k.SignDigest(t.Context(), domain.Digest(s))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sig
+}
+
+// Verifiers implements escrowtest.Bed.
+func (b *bed) Verifiers() (all []common.Address) {
+	for _, v := range b.verifiers {
+		all = append(all, v.Address())
+	}
+	return all
+}
+
+// SignVoucher implements escrowtest.Bed.
+func (b *bed) SignVoucher(t testing.TB, v market.Voucher) market.Signature {
+	return b.sign(t, b.delegate, v)
+}
+
+// SignCommitment implements escrowtest.Bed.
+func (b *bed) SignCommitment(t testing.TB, c market.Commitment) market.Signature {
+	return b.sign(t, b.node, c)
+}
+
+// SignVerdict implements escrowtest.Bed.
+func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signature {
+	return b.sign(t, b.verifierNodes[i], v)
+}
+
+// funds reads what a node has once no HTLC is on its way.
+func (b *bed) funds(t testing.TB, l *Lnd) (f Funds) {
+	t.Helper()
+	if err := until(t.Context(), time.Minute, l.Name+" is idle", func() (err error) {
+		if f, err = l.Funds(t.Context()); err == nil && (f.Locked != 0 || f.Incoming != 0) {
+			err = fmt.Errorf("HTLCs of %d and %d msat", f.Locked, f.Incoming)
+		}
+		return err
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// credit is what the arbiter owes to an account.
+func (b *bed) credit(t testing.TB, a common.Address) money.Units {
+	t.Helper()
+	r, err := b.court.Handle(t.Context(), a, rail.Message{Topic: rail.Credit, Account: a})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return money.Units(r.Units)
+}
+
+// Holdings implements escrowtest.Bed. It also checks that the arbiter has got
+// exactly what it owes.
+func (b *bed) Holdings(t testing.TB, _ escrow.Deal) escrowtest.Holdings {
+	t.Helper()
+	var h escrowtest.Holdings
+	if err := until(t.Context(), time.Minute, "shares are credited", func() error {
+		client := b.credit(t, b.client.Address())
+		h = escrowtest.Holdings{Delegate: b.credit(t, b.delegate.Address())}
+		owed := client + h.Delegate
+		for _, v := range b.verifiers {
+			u := b.credit(t, v.Address())
+			h.Verifiers, owed = append(h.Verifiers, u), owed+u
+		}
+		if got := b.funds(t, b.net.Arbiter).Sum() - b.start.Sum(); got != owed {
+			return fmt.Errorf("the arbiter has %d msat more and owes %d", got, owed)
+		}
+		// What the arbiter has paid out by now is there.
+		h.Client, h.Provider = b.funds(t, b.net.Client).Sum()+client, b.funds(t, b.net.Provider).Sum()
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// TestConformance plays the suite over real HTLCs.
+func TestConformance(t *testing.T) {
+	escrowtest.Run(t, func(t testing.TB) escrowtest.Bed { return newBed(t, net4) })
+}
