@@ -1,0 +1,279 @@
+package executor
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/tensor"
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// ErrStep is returned for a step that the replayed segment does not have.
+var ErrStep = errors.New("not a step of this segment")
+
+// Trace is what a step of the job is: its root stands in the offer. The error
+// wraps trace.ErrUntraceable where such a job cannot be disputed on chain.
+func Trace(spec market.Spec, dataset []byte) (*trace.Trace, error) {
+	return trace.New(spec.Program, spec.Dataset.DatasetRoot(), spec.StepsPerSegment, dataset)
+}
+
+// Fault is a step of the run made wrong on purpose, see trace.Fault.
+type Fault struct {
+	Step uint32
+	trace.Fault
+}
+
+// Replay computes a segment again for a dispute, from its start checkpoint
+// alone: the state after every step, and whatever a step's operators read and
+// write. It remembers roots and one step's surroundings, and goes back to the
+// checkpoint for an earlier one. Steps are those of the run. Not safe for
+// concurrent use.
+type Replay struct {
+	trace        *trace.Trace
+	be           num.Backend
+	session      *Session
+	checkpoint   []byte // nil: the seed's state
+	first, steps uint32
+	fault        *Fault
+
+	state  *commit.State
+	roots  map[uint32]merkle.Root // by steps done
+	log    []commit.StepRecord
+	failed *uint32     // the step that the engine would not commit
+	step   *trace.Step // of number at
+	at     uint32
+}
+
+// Replay opens segment i for a dispute. start is its start checkpoint, or nil
+// where that is the seed's state. fault is nil in all real work. Close it.
+func (r Runner) Replay(spec market.Spec, dataset, start []byte, i uint32, fault *Fault) (*Replay, error) {
+	t, err := Trace(spec, dataset)
+	if err != nil {
+		return nil, err
+	}
+	s, err := r.Open(spec, dataset, start)
+	if err != nil {
+		return nil, err
+	}
+	p := &Replay{trace: t, session: s, checkpoint: start, fault: fault, roots: map[uint32]merkle.Root{}}
+	if p.first, p.steps = spec.SegmentSteps(i); i >= spec.Segments() || s.Step() != p.first {
+		s.Close()
+		return nil, fmt.Errorf("%w: a checkpoint of step %d, segment %d starts at step %d", ErrStart, s.Step(), i, p.first)
+	}
+	name := r.Backend
+	if name == "" {
+		name = "auto"
+	}
+	if p.be, err = num.New(name, r.workers()); err != nil {
+		s.Close()
+		return nil, err
+	}
+	if p.state, err = commit.NewState(p.header(), s.trainer.Tensors(), s.workers); err != nil {
+		p.Close()
+		return nil, err
+	}
+	if err := p.runAll(); err != nil {
+		p.Close()
+		return nil, err
+	}
+	return p, nil
+}
+
+// Close frees the replay's workers.
+func (p *Replay) Close() {
+	p.session.Close()
+	p.be.Close()
+}
+
+func (p *Replay) header() commit.Header {
+	q := p.session.spec.Program
+	return commit.Header{Step: p.session.Step(), Program: q.Hash(), Numerics: q.Numerics}
+}
+
+// runAll takes every step of the segment once, for the roots and the log.
+func (p *Replay) runAll() error {
+	p.roots[p.first] = p.state.Root()
+	for range p.steps {
+		if err := p.advance(); err != nil {
+			return err
+		}
+		if p.failed != nil {
+			return nil
+		}
+		p.roots[p.session.Step()] = p.state.Update(p.header(), p.session.workers)
+	}
+	return nil
+}
+
+// advance takes one step. A step that fails ends the segment: the state after
+// it is what its operators give, and no step follows.
+func (p *Replay) advance() error {
+	if p.fault != nil && p.fault.Step == p.session.Step() {
+		return p.advanceWrong()
+	}
+	r, err := p.session.trainer.Step()
+	if errors.Is(err, engine.ErrNonFinite) {
+		return p.fail()
+	}
+	if err != nil {
+		return err
+	}
+	p.note(commit.StepRecord{Step: r.Step, Loss: r.Loss, Norm: r.Norm})
+	return nil
+}
+
+// note appends to the log what is not there yet.
+func (p *Replay) note(r commit.StepRecord) {
+	if int(r.Step-p.first) == len(p.log) {
+		p.log = append(p.log, r)
+	}
+}
+
+// fail notes the root after a step that the engine would not commit, from its
+// operators. An update that failed half-way took the state: the checkpoint is
+// loaded again.
+func (p *Replay) fail() error {
+	at := p.session.Step()
+	p.failed = &at
+	step, err := p.Step(at)
+	if err != nil {
+		return err
+	}
+	_, roots, err := step.Run()
+	if err != nil {
+		return err
+	}
+	p.roots[at+1] = roots[len(roots)-1]
+	return nil
+}
+
+// advanceWrong takes the step with the fault in it: the engine's own, for the
+// count, and over it the state that the operators leave.
+func (p *Replay) advanceWrong() error {
+	step, err := p.begin()
+	if err != nil {
+		return err
+	}
+	result, _, err := step.Run()
+	if err != nil {
+		return err
+	}
+	r, err := p.session.trainer.Step()
+	if err != nil {
+		return err
+	}
+	for i, x := range result.State {
+		copy(p.session.trainer.Tensors()[i].Data, x.Data)
+	}
+	p.note(commit.StepRecord{Step: r.Step, Loss: result.Loss, Norm: result.Norm})
+	return nil
+}
+
+// begin opens the step that comes next, on a copy of the state.
+func (p *Replay) begin() (*trace.Step, error) {
+	s := trace.Start{Step: p.session.Step()}
+	for _, x := range p.session.trainer.Tensors() {
+		s.State = append(s.State, tensor.Tensor{Name: x.Name, Shape: x.Shape, Data: append([]float32(nil), x.Data...)})
+	}
+	if p.fault != nil && p.fault.Step == s.Step {
+		s.Fault = &p.fault.Fault
+	}
+	return p.trace.Begin(s, p.be)
+}
+
+// rewind goes back to the start checkpoint.
+func (p *Replay) rewind() error {
+	p.session.root = nil
+	if p.checkpoint == nil {
+		p.session.trainer.Init()
+		return nil
+	}
+	return p.session.trainer.Load(bytes.NewReader(p.checkpoint))
+}
+
+// Step opens step i of the run, which must be one of the segment's up to the
+// first that fails. It serves until the next call.
+func (p *Replay) Step(i uint32) (*trace.Step, error) {
+	if i < p.first || i-p.first >= p.steps || p.failed != nil && i > *p.failed {
+		return nil, fmt.Errorf("%w: step %d, the segment has %d from step %d", ErrStep, i, p.steps, p.first)
+	}
+	if p.step != nil && p.at == i {
+		return p.step, nil
+	}
+	if p.session.Step() > i || p.failed != nil {
+		if err := p.rewind(); err != nil {
+			return nil, err
+		}
+	}
+	for p.session.Step() < i {
+		if err := p.advance(); err != nil {
+			return nil, err
+		}
+	}
+	step, err := p.begin()
+	if err == nil {
+		p.step, p.at = step, i
+	}
+	return step, err
+}
+
+// Header is the trace's, whose root stands in the offer.
+func (p *Replay) Header() trace.Header { return p.trace.Header() }
+
+// Operator is the encoding of an operator with its path under the header.
+func (p *Replay) Operator(i uint32) ([]byte, []merkle.Root, error) { return p.trace.Operator(i) }
+
+// StateRoot is the root of the state after so many steps of the run; after a
+// step that fails there is no state, and the root is zero, which no state has.
+func (p *Replay) StateRoot(done uint32) (merkle.Root, error) {
+	if done < p.first || done-p.first > p.steps {
+		return merkle.Root{}, fmt.Errorf("%w: the state after %d steps, the segment has %d from step %d", ErrStep, done, p.steps, p.first)
+	}
+	return p.roots[done], nil
+}
+
+// Log are the records of the segment's steps, as far as they are good.
+func (p *Replay) Log() []commit.StepRecord { return p.log }
+
+// OutputRoots are the output roots of all operators of a step.
+func (p *Replay) OutputRoots(step uint32) ([]merkle.Root, error) {
+	s, err := p.Step(step)
+	if err != nil {
+		return nil, err
+	}
+	_, roots, err := s.Run()
+	return roots, err
+}
+
+// LeafHashes are the hashes of the leaves of an operator's output.
+func (p *Replay) LeafHashes(step, op uint32) ([]merkle.Root, error) {
+	s, err := p.Step(step)
+	if err != nil {
+		return nil, err
+	}
+	return s.LeafHashes(op)
+}
+
+// Sums are the accumulator's bits of a cell after each of its tiles.
+func (p *Replay) Sums(step, op, cell uint32) ([]uint32, error) {
+	s, err := p.Step(step)
+	if err != nil {
+		return nil, err
+	}
+	return s.Sums(op, cell)
+}
+
+// Open opens a leaf of what the operators of a step read or write.
+func (p *Replay) Open(step uint32, source trace.Source, id, leaf uint32) (trace.Opening, error) {
+	s, err := p.Step(step)
+	if err != nil {
+		return trace.Opening{}, err
+	}
+	return s.Open(source, id, leaf)
+}
