@@ -1,0 +1,168 @@
+package circuit
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/consensys/gnark-crypto/ecc"
+	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
+	"github.com/consensys/gnark/backend"
+	"github.com/consensys/gnark/backend/groth16"
+	"github.com/consensys/gnark/backend/solidity"
+	"github.com/consensys/gnark/constraint"
+	"github.com/consensys/gnark/frontend"
+	"github.com/consensys/gnark/frontend/cs/r1cs"
+)
+
+// ErrFalse is wrapped by Prove when the statement does not hold for the
+// witness: there is nothing to prove.
+var ErrFalse = errors.New("the statement is false")
+
+// ErrProof is wrapped by Verify for a proof that does not show the statement.
+var ErrProof = errors.New("the proof does not show the statement")
+
+// Statement is what a Tile shows the world.
+type Statement struct {
+	Context fr.Element // Context of the game that the proof is for
+	Place   Place
+	HashA   [2]fr.Element
+	HashB   [2]fr.Element
+}
+
+// Public are the public inputs in the order of the verifier contract.
+func (s Statement) Public() []*big.Int {
+	in := []*big.Int{s.Context.BigInt(new(big.Int)), s.Place.Pack()}
+	for _, h := range [...]fr.Element{s.HashA[0], s.HashA[1], s.HashB[0], s.HashB[1]} {
+		in = append(in, h.BigInt(new(big.Int)))
+	}
+	return in
+}
+
+// Leaves are the cells that a Tile hides: two neighbouring leaves of each
+// operand, the second the first again where the window ends in the first.
+type Leaves struct{ A, B [2][]uint32 }
+
+// System is a compiled circuit.
+type System struct {
+	Arithmetic  Arithmetic
+	Terms       int
+	Constraints constraint.ConstraintSystem
+}
+
+// Compile compiles the circuit of tiles of at most terms terms.
+func Compile(a Arithmetic, terms int) (System, error) {
+	ccs, err := frontend.Compile(ecc.BN254.ScalarField(), r1cs.NewBuilder, NewTile(a, terms))
+	if err != nil {
+		return System{}, fmt.Errorf("circuit: %w", err)
+	}
+	return System{Arithmetic: a, Terms: terms, Constraints: ccs}, nil
+}
+
+// Digest names the compiled circuit: keys of one digest fit no other.
+func (s System) Digest() ([32]byte, error) {
+	h := sha256.New()
+	if _, err := s.Constraints.WriteTo(h); err != nil {
+		return [32]byte{}, fmt.Errorf("circuit: %w", err)
+	}
+	return [32]byte(h.Sum(nil)), nil
+}
+
+// assignment is the circuit with its values; with leaves nil, the public part.
+func (s System) assignment(st Statement, l *Leaves) (*Tile, error) {
+	t := NewTile(s.Arithmetic, s.Terms)
+	t.Context, t.Place = st.Context, st.Place.Pack()
+	for i := range 2 {
+		t.HashA[i], t.HashB[i] = st.HashA[i], st.HashB[i]
+		if l == nil {
+			continue
+		}
+		if err := s.fill(t.A[i], l.A[i]); err != nil {
+			return nil, err
+		}
+		if err := s.fill(t.B[i], l.B[i]); err != nil {
+			return nil, err
+		}
+	}
+	return t, nil
+}
+
+// fill copies a leaf; what lies behind a tensor's end is +0.
+func (s System) fill(dst []frontend.Variable, leaf []uint32) error {
+	if len(leaf) > len(dst) {
+		return fmt.Errorf("%w: a leaf of %d cells, at most %d", ErrFalse, len(leaf), len(dst))
+	}
+	for i := range dst {
+		dst[i] = 0
+		if i < len(leaf) {
+			dst[i] = leaf[i]
+		}
+	}
+	return nil
+}
+
+// Prove makes a proof in the encoding of the verifier contract. The error wraps
+// ErrFalse when the leaves do not hash or compute to what the statement says.
+func (s System) Prove(key groth16.ProvingKey, st Statement, l Leaves) ([]byte, error) {
+	t, err := s.assignment(st, &l)
+	if err != nil {
+		return nil, err
+	}
+	w, err := frontend.NewWitness(t, ecc.BN254.ScalarField())
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrFalse, err)
+	}
+	proof, err := groth16.Prove(s.Constraints, key, w, solidity.WithProverTargetSolidityVerifier(backend.GROTH16))
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrFalse, err)
+	}
+	var b bytes.Buffer
+	if _, err := proof.WriteRawTo(&b); err != nil {
+		return nil, fmt.Errorf("circuit: %w", err)
+	}
+	return b.Bytes(), nil
+}
+
+// MaxProof bounds the bytes of a proof that comes from a peer.
+const MaxProof = 1024
+
+// Verify checks what Prove made. The error wraps ErrProof.
+func (s System) Verify(key groth16.VerifyingKey, st Statement, proof []byte) error {
+	if len(proof) > MaxProof {
+		return fmt.Errorf("%w: %d bytes", ErrProof, len(proof))
+	}
+	p, r := groth16.NewProof(ecc.BN254), bytes.NewReader(proof)
+	if _, err := p.ReadFrom(r); err != nil || r.Len() != 0 {
+		return fmt.Errorf("%w: malformed: %v, %d bytes left", ErrProof, err, r.Len())
+	}
+	t, err := s.assignment(st, nil)
+	if err != nil {
+		return err
+	}
+	w, err := frontend.NewWitness(t, ecc.BN254.ScalarField(), frontend.PublicOnly())
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrProof, err)
+	}
+	if err := groth16.Verify(p, key, w, solidity.WithVerifierTargetSolidityVerifier(backend.GROTH16)); err != nil {
+		return fmt.Errorf("%w: %w", ErrProof, err)
+	}
+	return nil
+}
+
+// Calldata is a proof as the verifier contract takes it: words of 32 bytes.
+func Calldata(proof []byte) ([]byte, error) {
+	p := groth16.NewProof(ecc.BN254)
+	if len(proof) > MaxProof {
+		return nil, fmt.Errorf("%w: %d bytes", ErrProof, len(proof))
+	}
+	if _, err := p.ReadFrom(bytes.NewReader(proof)); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrProof, err)
+	}
+	m, ok := p.(interface{ MarshalSolidity() []byte })
+	if !ok {
+		return nil, fmt.Errorf("%w: no proof over BN254", ErrProof)
+	}
+	return m.MarshalSolidity(), nil
+}

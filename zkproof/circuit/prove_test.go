@@ -1,0 +1,133 @@
+package circuit
+
+import (
+	"errors"
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
+	"github.com/consensys/gnark/backend/groth16"
+)
+
+// system is compiled and set up once: by one party, which is enough for a test.
+type system struct {
+	System
+	pk groth16.ProvingKey
+	vk groth16.VerifyingKey
+}
+
+func setUp(tb testing.TB, a Arithmetic, terms int) system {
+	tb.Helper()
+	s, err := Compile(a, terms)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	pk, vk, err := groth16.Setup(s.Constraints)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return system{s, pk, vk}
+}
+
+func (c claim) statement(context uint64) (Statement, Leaves) {
+	st := Statement{Place: c.place}
+	st.Context.SetUint64(context)
+	var l Leaves
+	for i := range 2 {
+		l.A[i], l.B[i] = c.a[i*c.size:][:c.size], c.b[i*c.size:][:c.size]
+		st.HashA[i], st.HashB[i] = HashLeaf(l.A[i], c.size), HashLeaf(l.B[i], c.size)
+	}
+	return st, l
+}
+
+// TestEveryPublicInputIsBound: a proof holds for its statement alone.
+func TestEveryPublicInputIsBound(t *testing.T) {
+	for _, a := range []Arithmetic{R32, X8} {
+		s := setUp(t, a, LeafCells)
+		c := randomClaim(rand.New(rand.NewPCG(1, uint64(a))), a, LeafCells)
+		st, l := c.statement(111)
+		proof, err := s.Prove(s.pk, st, l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Verify(s.vk, st, proof); err != nil {
+			t.Fatalf("%v: the honest proof: %v", a, err)
+		}
+		for i := range st.Public() {
+			other := st
+			one := fr.One()
+			switch i {
+			case 0:
+				other.Context.SetUint64(222)
+			case 1:
+				other.Place.AccAfter ^= 1
+			case 2, 3:
+				other.HashA[i-2].Add(&other.HashA[i-2], &one)
+			default:
+				other.HashB[i-4].Add(&other.HashB[i-4], &one)
+			}
+			if err := s.Verify(s.vk, other, proof); !errors.Is(err, ErrProof) {
+				t.Errorf("%v: public input %d is not bound: %v", a, i, err)
+			}
+		}
+		for i, change := range []func(p *Place){
+			func(p *Place) { p.OffsetA ^= 1 }, func(p *Place) { p.OffsetB ^= 1 }, func(p *Place) { p.Terms ^= 1 }, func(p *Place) { p.AccBefore ^= 1 },
+		} {
+			other := st
+			change(&other.Place)
+			if err := s.Verify(s.vk, other, proof); !errors.Is(err, ErrProof) {
+				t.Errorf("%v: field %d of the place is not bound: %v", a, i, err)
+			}
+		}
+		for i := range proof {
+			if i%37 != 0 {
+				continue
+			}
+			broken := append([]byte(nil), proof...)
+			broken[i] ^= 4
+			if err := s.Verify(s.vk, st, broken); !errors.Is(err, ErrProof) {
+				t.Errorf("%v: a proof with byte %d changed: %v", a, i, err)
+			}
+		}
+		if words, err := Calldata(proof); err != nil || len(words)%32 != 0 {
+			t.Errorf("calldata of %d bytes, %v", len(words), err)
+		}
+	}
+}
+
+func TestFalseStatementsHaveNoProof(t *testing.T) {
+	s := setUp(t, R32, LeafCells)
+	c := randomClaim(rand.New(rand.NewPCG(5, 5)), R32, LeafCells)
+	c.place.AccAfter ^= 1
+	st, l := c.statement(1)
+	if _, err := s.Prove(s.pk, st, l); !errors.Is(err, ErrFalse) {
+		t.Errorf("a wrong sum: %v", err)
+	}
+}
+
+func TestPlacePacks(t *testing.T) {
+	got := Place{OffsetA: 1, OffsetB: 2, Terms: 3, AccBefore: 4, AccAfter: 5}.Pack()
+	want, _ := new(big.Int).SetString("5000000040003000200"+"01", 16)
+	if got.Cmp(want) != 0 {
+		t.Errorf("packed %x, want %x", got, want)
+	}
+}
+
+func benchmarkProve(b *testing.B, a Arithmetic, terms int) {
+	s := setUp(b, a, terms)
+	st, l := randomClaim(rand.New(rand.NewPCG(7, 7)), a, terms).statement(1)
+	b.ReportMetric(float64(s.Constraints.GetNbConstraints()), "constraints")
+	for b.Loop() {
+		if _, err := s.Prove(s.pk, st, l); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkProveR32x64(b *testing.B)   { benchmarkProve(b, R32, 64) }
+func BenchmarkProveR32x256(b *testing.B)  { benchmarkProve(b, R32, 256) }
+func BenchmarkProveR32x1024(b *testing.B) { benchmarkProve(b, R32, 1024) }
+func BenchmarkProveX8x64(b *testing.B)    { benchmarkProve(b, X8, 64) }
+func BenchmarkProveX8x256(b *testing.B)   { benchmarkProve(b, X8, 256) }
+func BenchmarkProveX8x1024(b *testing.B)  { benchmarkProve(b, X8, 1024) }
