@@ -13,6 +13,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 )
 
 // vanishAfter is how long a provider of the demo waits for a silent client
@@ -34,6 +35,7 @@ type DemoOptions struct {
 	Preset   string
 	Steps    uint32
 	Segments uint32
+	Rail     string // on which the job is paid: evm or solana; "" is evm
 
 	Cheat, KillProvider, ClientVanishes bool
 
@@ -53,6 +55,8 @@ func (o DemoOptions) Validate() error {
 		}
 	}
 	switch {
+	case o.Rail != "" && o.Rail != config.RailEVM && o.Rail != config.RailSolana:
+		return fmt.Errorf("%w: --rail: %q is none of evm, solana", ErrOptions, o.Rail)
 	case n > 1:
 		return fmt.Errorf("%w: choose one of --cheat, --kill-provider and --client-vanishes", ErrOptions)
 	case o.Segments < 4:
@@ -72,6 +76,7 @@ type Demo struct {
 
 	before, after Books
 	traffic       Traffic
+	solanaTxs     int
 	outcome       Outcome
 	view          api.JobView // as the client last said
 	gone          bool        // the client was killed
@@ -84,7 +89,7 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 		return nil, Report{}, err
 	}
 	d := &Demo{DemoOptions: o, begin: time.Now()}
-	net, ctx, err := StartNetwork(ctx, Options{Exe: o.Exe, Dir: o.Dir, Parties: d.parties(), Say: d.Say})
+	net, ctx, err := StartNetwork(ctx, Options{Exe: o.Exe, Dir: o.Dir, Parties: d.parties(), Rail: o.Rail, Say: d.Say})
 	if err != nil {
 		return nil, Report{}, err
 	}
@@ -133,7 +138,11 @@ func (d *Demo) run(ctx context.Context) (err error) {
 	if err := d.follow(ctx, id); err != nil {
 		return err
 	}
-	if d.gone {
+	if d.gone && d.net.solana != nil {
+		if err := d.collectOnSolana(ctx); err != nil {
+			return err
+		}
+	} else if d.gone {
 		if err := d.collectAlone(ctx); err != nil {
 			return err
 		}
@@ -157,7 +166,12 @@ func (d *Demo) books(ctx context.Context) (Books, error) {
 	if err != nil {
 		return Books{}, err
 	}
-	return ReadBooks(ctx, d.net.Chain, d.net.Contracts, head, d.accounts())
+	b, err := ReadBooks(ctx, d.net.Chain, d.net.Contracts, head, d.accounts())
+	if err == nil && d.net.solana != nil {
+		b.Registry = 0 // another asset
+		err = d.net.solana.books(ctx, &b)
+	}
+	return b, err
 }
 
 const jobText = `name: demo
@@ -173,6 +187,14 @@ payment:
   window: %s
 `
 
+// window is long enough for a claim to be final on the rail before it ends.
+func (d *Demo) window() string {
+	if d.Rail == config.RailSolana {
+		return "20s"
+	}
+	return window
+}
+
 func (d *Demo) post(ctx context.Context) (string, error) {
 	data, err := os.Open(d.Text)
 	if err != nil {
@@ -183,7 +205,7 @@ func (d *Demo) post(ctx context.Context) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	file := fmt.Sprintf(jobText, filepath.Base(d.Text), d.Preset, d.Steps, (d.Steps+d.Segments-1)/d.Segments, window)
+	file := fmt.Sprintf(jobText, filepath.Base(d.Text), d.Preset, d.Steps, (d.Steps+d.Segments-1)/d.Segments, d.window())
 	r := api.PostRequest{FileName: "job.yml", File: file, Dataset: blob}
 	q, err := d.client.API.Quote(ctx, r)
 	if err != nil {
@@ -225,6 +247,9 @@ func (d *Demo) read(ctx context.Context) (err error) {
 	if d.traffic, err = ReadTraffic(ctx, d.net.Chain, escrow, first, last, d.accounts()); err != nil {
 		return err
 	}
+	if d.net.solana != nil {
+		return d.readSolana(ctx)
+	}
 	d.outcome, err = ReadOutcome(ctx, d.net.Chain, escrow, d.client.Wallet, first, last)
 	return err
 }
@@ -235,7 +260,7 @@ func (d *Demo) report() Report {
 		Job: v.ID, Segments: v.Segments, Paid: d.outcome.Segments, Reexecuted: v.SegmentsChecked,
 		LossFirst: v.LossFirst, LossLast: v.LossLast, Spent: -d.gained(d.client),
 		Provider: map[string]money.Units{}, Verifier: map[string]money.Units{}, Refunded: d.outcome.Refunded,
-		ChainTxs: d.traffic.OfJob(d.jobAccounts()), Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
+		ChainTxs: d.traffic.OfJob(d.jobAccounts()) + d.solanaTxs, Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
 		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.unbalanced(),
 	}
 	r.Fees = r.Spent

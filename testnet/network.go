@@ -67,6 +67,7 @@ type Options struct {
 	Exe     string // the infernet program
 	Dir     string // everything is kept under it
 	Parties []*Party
+	Rail    string                           // on which the parties are paid; "" or config.RailEVM: the chain
 	Say     func(format string, args ...any) // tells what happens; must not be nil
 }
 
@@ -78,7 +79,8 @@ type Network struct {
 	Contracts Contracts
 	Decimals  int
 
-	chain *Process
+	chain  *Process
+	solana *solanaSide // nil: everything is on the chain
 	// stopping is set by Close: what ends from then on was meant to.
 	stopping atomic.Bool
 	fail     context.CancelCauseFunc
@@ -111,6 +113,9 @@ func (n *Network) start(ctx context.Context) error {
 	if err := n.each(func(p *Party) error { return n.prepare(ctx, p) }, n.Parties...); err != nil {
 		return err
 	}
+	if err := n.onSolana(ctx); err != nil {
+		return err
+	}
 	n.Say("%d wallets made and funded, operators staked and their node keys authorised", len(n.Parties))
 	first := n.Parties[0]
 	if err := n.launch(ctx, first, nil); err != nil {
@@ -141,6 +146,11 @@ func (n *Network) Close() {
 	}
 	if n.chain != nil {
 		n.chain.Stop(stopGrace)
+	}
+	if n.solana != nil {
+		if err := n.solana.net.Close(); err != nil {
+			n.Say("%v", err)
+		}
 	}
 	n.fail(context.Canceled)
 	n.watch.Wait()

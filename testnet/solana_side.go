@@ -1,0 +1,259 @@
+package testnet
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/gagliardetto/solana-go"
+	"github.com/gagliardetto/solana-go/rpc"
+
+	"github.com/infernetprotocol/infernet/chain/keys"
+	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/config"
+	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+)
+
+// slotMS is the demo's slot: a quarter of the main network's, so that what is
+// final comes in 3 s.
+const slotMS = 100
+
+// solanaSide is the Solana network on which the parties are paid, while they
+// stake on the chain.
+type solanaSide struct {
+	net    *testsolana.Net
+	client *chainsolana.Client
+	keys   map[common.Address]chainsolana.Key // by wallet
+}
+
+func startSolana(ctx context.Context) (*solanaSide, error) {
+	n, err := testsolana.Start(ctx, testsolana.Options{SlotMS: slotMS})
+	if err != nil {
+		return nil, err
+	}
+	c, err := n.Client(ctx, n.URL)
+	if err != nil {
+		return nil, err
+	}
+	return &solanaSide{n, c, map[common.Address]chainsolana.Key{}}, nil
+}
+
+// key is a party's, from its seed.
+func (s *solanaSide) key(p *Party) (chainsolana.Key, error) {
+	seed, err := keys.Open(p.Home.Seed(), passphrase)
+	if err != nil {
+		return chainsolana.Key{}, err
+	}
+	private, err := seed.Solana(0)
+	if err != nil {
+		return chainsolana.Key{}, err
+	}
+	return chainsolana.KeyFromSeed(private.Seed())
+}
+
+// settle puts a party on the rail: its configuration, coins and dollars. It is
+// called for one party at a time.
+func (s *solanaSide) settle(ctx context.Context, p *Party) error {
+	k, err := s.key(p)
+	if err != nil {
+		return err
+	}
+	s.keys[p.Wallet] = k
+	c, err := config.Load(p.Home)
+	if err != nil {
+		return err
+	}
+	at := s.net.Place
+	c.Rail = config.RailSolana
+	c.Solana = config.Solana{RPC: []string{s.net.URL}, Genesis: at.Genesis.String(), Program: at.Program.String(),
+		Mint: at.Token.Mint.String(), TokenProgram: at.Token.Program.String()}
+	if err := config.Save(p.Home, c); err != nil {
+		return err
+	}
+	return s.net.Fund(ctx, k.PublicKey(), solana.LAMPORTS_PER_SOL, p.Dollars)
+}
+
+// books overwrites what the chain says of money with what Solana says: token
+// accounts, what leases owe, and vaults.
+func (s *solanaSide) books(ctx context.Context, b *Books) error {
+	jobs, leases, err := s.state(ctx)
+	if err != nil {
+		return err
+	}
+	b.Escrow = 0
+	for at := range jobs {
+		u, err := s.held(ctx, bindings.VaultAddress(s.net.Place.Program, at))
+		if err != nil {
+			return err
+		}
+		b.Escrow += u
+	}
+	for a, h := range b.Accounts {
+		h.Token, h.Credit = 0, 0
+		if k, ok := s.keys[a]; ok {
+			if h.Token, err = s.held(ctx, s.net.Place.Token.Account(k.PublicKey())); err != nil {
+				return err
+			}
+			h.Credit = owed(leases, a, k.PublicKey())
+		}
+		b.Accounts[a] = h
+	}
+	return nil
+}
+
+func (s *solanaSide) held(ctx context.Context, at solana.PublicKey) (money.Units, error) {
+	_, as, err := s.client.Accounts(ctx, rpc.CommitmentConfirmed, at)
+	if err != nil {
+		return 0, err
+	}
+	u, err := chainsolana.TokenAmount(as[0])
+	return money.Units(min(u, 1<<63-1)), err
+}
+
+// settledLease is a lease with its arbiters.
+type settledLease struct {
+	bindings.Lease
+	arbiters []bindings.Arbiter
+}
+
+// owed is what settled leases owe a party.
+func owed(leases []settledLease, wallet common.Address, k solana.PublicKey) (sum money.Units) {
+	const closed = 3
+	for _, l := range leases {
+		if l.Status != closed {
+			continue
+		}
+		if l.Terms.Provider == k {
+			sum += money.Units(l.ProviderOwed)
+		}
+		for _, p := range l.Payee[:l.Payees] {
+			if p.Account == wallet {
+				sum += money.Units(p.Amount)
+			}
+		}
+		for _, a := range l.arbiters {
+			if a.Operator == wallet {
+				sum += money.Units(a.Owed)
+			}
+		}
+	}
+	return sum
+}
+
+// state reads every job and lease.
+func (s *solanaSide) state(ctx context.Context) (map[solana.PublicKey]bindings.Job, []settledLease, error) {
+	program := s.net.Place.Program
+	found, err := s.client.Owned(ctx, rpc.CommitmentConfirmed, program, 0, []byte{bindings.KindJob})
+	if err != nil {
+		return nil, nil, err
+	}
+	jobs := map[solana.PublicKey]bindings.Job{}
+	for _, f := range found {
+		if jobs[f.Address], err = bindings.DecodeJob(f.Data); err != nil {
+			return nil, nil, err
+		}
+	}
+	if found, err = s.client.Owned(ctx, rpc.CommitmentConfirmed, program, 0, []byte{bindings.KindLease}); err != nil {
+		return nil, nil, err
+	}
+	var leases []settledLease
+	for _, f := range found {
+		l, as, err := bindings.DecodeLease(f.Data)
+		if err != nil {
+			return nil, nil, err
+		}
+		leases = append(leases, settledLease{l, as})
+	}
+	return jobs, leases, nil
+}
+
+// history is what happened to the one job of a demo.
+type history struct {
+	place   bindings.Place
+	job     bindings.Job
+	outcome Outcome
+	txs     int
+}
+
+// read tells what the program did with the client's job.
+func (s *solanaSide) read(ctx context.Context) (h history, err error) {
+	jobs, leases, err := s.state(ctx)
+	if err != nil {
+		return h, err
+	}
+	for at, j := range jobs {
+		h.job, h.place = j, bindings.Place{Program: s.net.Place.Program, Client: j.Account, Offer: j.Offer, Token: s.net.Place.Token}
+		sigs, err := s.client.History(ctx, at, 1000)
+		if err != nil {
+			return h, err
+		}
+		h.txs, h.outcome.Offer = len(sigs), j.Offer
+		for _, sig := range sigs {
+			log, err := s.client.LogOf(ctx, sig)
+			if err != nil {
+				return h, err
+			}
+			for _, e := range bindings.Events(h.place.Program.String(), log.Lines) {
+				if e.Kind == bindings.Refunded {
+					h.outcome.Refunded += money.Units(e.Numbers[0])
+				}
+			}
+		}
+	}
+	for _, l := range leases {
+		if l.Segments > 0 {
+			h.outcome.Settled, h.outcome.Segments = h.outcome.Settled+1, h.outcome.Segments+l.Segments
+		}
+	}
+	return h, nil
+}
+
+// readSolana is Demo.read where the parties are paid on Solana.
+func (d *Demo) readSolana(ctx context.Context) error {
+	h, err := d.net.solana.read(ctx)
+	d.outcome, d.solanaTxs = h.outcome, h.txs
+	return err
+}
+
+// collectOnSolana is collectAlone there: the client's key takes the pot back.
+func (d *Demo) collectOnSolana(ctx context.Context) error {
+	s := d.net.solana
+	for {
+		h, err := s.read(ctx)
+		if err != nil {
+			return err
+		}
+		if h.job.Kind != 0 && h.job.Reserved == 0 {
+			d.Say("the provider collected %d verified segments on Solana, with nobody's help", h.outcome.Segments)
+			k := s.keys[d.client.Wallet]
+			if _, err := s.client.Transact(ctx, []solana.Instruction{h.place.Refund(k.PublicKey(), k.PublicKey())}, k.Private()); err != nil {
+				return fmt.Errorf("%w: %w", errRefund, err)
+			}
+			d.Say("the client's wallet took the rest back: one transaction")
+			return nil
+		}
+		if err := pause(ctx, 5*poll); err != nil {
+			return err
+		}
+	}
+}
+
+// onSolana starts the network and puts the parties there, if they are paid there.
+func (n *Network) onSolana(ctx context.Context) error {
+	if n.Rail != config.RailSolana {
+		return nil
+	}
+	var err error
+	if n.solana, err = startSolana(ctx); err != nil {
+		return err
+	}
+	n.Say("Solana at %s: the escrow program is %s", n.solana.net.URL, n.solana.net.Place.Program)
+	for _, p := range n.Parties {
+		if err := n.solana.settle(ctx, p); err != nil {
+			return fmt.Errorf("%s: %w", p.Name, err)
+		}
+	}
+	return nil
+}
