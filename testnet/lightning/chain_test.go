@@ -68,7 +68,7 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 	n := own(t, Options{})
 	l := newLease(t, n, terms(2))
 	l.do(l.client, escrow.Open, nil)
-	provider, client := l.funds0(t, n.Provider), l.before.Client
+	provider := l.funds0(t, n.Provider)
 	forceClose(t, n.Provider)
 	mineUntil(t, n, 5, "the commitment is in a block", func() error { return pending(t, n.Provider) })
 	v := l.voucher(1)
@@ -87,7 +87,6 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 		}
 		return err
 	})
-	_ = client
 	mineUntil(t, n, 60, "the provider's claim is swept", func() error {
 		if g := gained(t, n.Provider, provider); g < 911_203-minerFees {
 			return fmt.Errorf("it has %d msat more", g)

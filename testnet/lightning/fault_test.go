@@ -122,10 +122,15 @@ func (l *lease) exact(n uint32) {
 	if c.Settled.Segments != n {
 		l.t.Errorf("%d segments settled, want %d", c.Settled.Segments, n)
 	}
-	l.check(n)
+	after := l.check(n)
+	if got := after.Client - l.before.Client; got != -money.Units(n)*price {
+		l.t.Errorf("client has %d more, want %d", got, -money.Units(n)*price)
+	}
 }
 
-func (l *lease) check(n uint32) {
+// check: the provider has the pay of n segments, and what it and those with
+// shares have more is what the client has less.
+func (l *lease) check(n uint32) escrowtest.Holdings {
 	l.t.Helper()
 	want, _, _, err := escrow.Split(price, n, l.deal.Offer.VerifyBPS, l.deal.Offer.DelegateBPS, nil)
 	if err != nil {
@@ -135,12 +140,10 @@ func (l *lease) check(n uint32) {
 	if got := after.Provider - l.before.Provider; got != want {
 		l.t.Errorf("provider has %d more, want %d", got, want)
 	}
-	if got := after.Client - l.before.Client; got != -money.Units(n)*price {
-		l.t.Errorf("client has %d more, want %d", got, -money.Units(n)*price)
-	}
 	if after.Total() != l.before.Total() {
 		l.t.Errorf("%d msat before, %d after", l.before.Total(), after.Total())
 	}
+	return after
 }
 
 func terms(n uint32) escrowtest.Terms {
@@ -153,9 +156,14 @@ func TestFiftyInFlight(t *testing.T) {
 	begin := time.Now()
 	l.do(l.client, escrow.Open, nil)
 	open := time.Since(begin)
-	f, err := l.net.Client.Funds(t.Context())
-	if err != nil || f.Locked != 50*price {
-		t.Errorf("%d msat locked, want %d: %v", f.Locked, 50*price, err)
+	if err := until(t.Context(), time.Minute, "all is locked", func() error {
+		f, err := l.net.Client.Funds(t.Context())
+		if err == nil && f.Locked != 50*price {
+			err = fmt.Errorf("%d msat are locked, want %d", f.Locked, 50*price)
+		}
+		return err
+	}); err != nil {
+		t.Error(err)
 	}
 	l.pay(20)
 	l.pay(50)
