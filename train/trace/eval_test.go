@@ -235,6 +235,7 @@ func TestPlansThatAreRefused(t *testing.T) {
 	p := preset(t, "demo", program.R32, 20)
 	for name, change := range map[string]func(*program.Program){
 		"invalid":               func(p *program.Program) { p.Batch = 0 },
+		"too many steps":        func(p *program.Program) { p.Steps = trace.MaxSteps + 1 },
 		"too many operators":    func(p *program.Program) { p.Accumulate, p.Model.Layers = 4096, 256 },
 		"an output beyond 2^31": func(p *program.Program) { p.Batch, p.Model.Context = 4096, 1<<17 },
 		"a parameter beyond 2^31": func(p *program.Program) {

@@ -11,8 +11,12 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// MaxOps is the largest number of operators of a plan.
-const MaxOps = 1 << 20
+// Limits of a plan, so that a stranger's offer costs its readers seconds: the
+// number of operators, and of steps, whose rates stand in a table.
+const (
+	MaxOps   = 1 << 18
+	MaxSteps = 1 << 17
+)
 
 // ErrUntraceable is wrapped by NewPlan for a program whose step it cannot write
 // down: such a job is verified by hash, but not disputed on chain.
@@ -51,6 +55,9 @@ func NewPlan(p program.Program) (*Plan, error) {
 	}
 	if p.Tokenizer != program.Bytes {
 		return nil, fmt.Errorf("%w: tokenizer %q, want %q", ErrUntraceable, p.Tokenizer, program.Bytes)
+	}
+	if p.Steps > MaxSteps {
+		return nil, fmt.Errorf("%w: %d steps, at most %d", ErrUntraceable, p.Steps, MaxSteps)
 	}
 	arithmetic, err := num.ArithmeticOf(p.Numerics)
 	if err != nil {

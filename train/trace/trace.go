@@ -23,7 +23,7 @@ type Trace struct {
 
 // New computes the trace of a program over a data set. dataset is the name
 // that segments call it by. The error wraps program.ErrInvalid, ErrUntraceable
-// or ErrStart. It takes some tens of microseconds for every step of the run.
+// or ErrStart. It takes about 0.1 ms for every step of the run.
 func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []byte) (*Trace, error) {
 	plan, err := NewPlan(p)
 	if err != nil {

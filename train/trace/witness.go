@@ -47,7 +47,7 @@ func (s *Step) Run() (Result, []merkle.Root, error) {
 	plan := s.trace.plan
 	roots := make([]merkle.Root, len(plan.Ops))
 	result, err := plan.Execute(s.start, s.be, func(op int, out []float32) error {
-		roots[op] = merkle.RootOf(out)
+		roots[op] = s.root(out)
 		return nil
 	})
 	if err != nil {
@@ -67,6 +67,15 @@ func (s *Step) Run() (Result, []merkle.Root, error) {
 	}
 	s.roots, s.result = roots, result
 	return result, roots, nil
+}
+
+// root is that over an output's leaves, hashed by the back end's threads.
+func (s *Step) root(out []float32) merkle.Root {
+	c := merkle.NewCells(out)
+	changed := make([]bool, c.Spans())
+	s.be.Each(len(changed), func(i int, _ num.Backend) { changed[i] = c.HashSpan(i) })
+	c.Join(changed)
+	return c.Root()
 }
 
 // errEnough ends an execution whose outputs are all at hand.
