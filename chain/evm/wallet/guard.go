@@ -1,0 +1,225 @@
+package wallet
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// Errors of a Guard. Nothing has reached the signer.
+var (
+	// ErrLimit: a spending limit would be passed.
+	ErrLimit = errors.New("beyond the wallet's spending limit: wait for the next day, or raise wallet.limits")
+	// ErrForeign: a transaction to a contract that is not the node's, or a
+	// call that is not known to it.
+	ErrForeign = errors.New("the wallet signs calls to its own escrow, registry and token only")
+)
+
+// Limits bound what a wallet signs away; zero values are no limit.
+type Limits struct {
+	// PerDay bounds permits, deposits, stakes, approvals and transfers
+	// together, base units of the token per UTC day.
+	PerDay money.Units
+	// PerJob bounds the price × segments of one offer, base units.
+	PerJob money.Units
+	// GasPerDay bounds coins that are sent and the most that fees can be,
+	// wei per UTC day; nil is no limit.
+	GasPerDay *big.Int
+}
+
+// Reservation is an amount that is about to be signed away. The same key counts
+// once a day, with its largest amounts: a permit or a transaction of one nonce
+// takes effect once, however often it is signed.
+type Reservation struct {
+	Day   uint64 // days since 1970
+	Key   string
+	Units money.Units
+	Wei   *big.Int
+}
+
+// Spending remembers reservations over restarts. Safe for concurrent use.
+type Spending interface {
+	// Reserve adds a reservation, durably, or returns ErrLimit if the day's
+	// would exceed a limit; then nothing is added.
+	Reserve(ctx context.Context, r Reservation, l Limits) error
+}
+
+// Key signs for the wallet: a *Wallet, a *Remote, or the Guard before one.
+type Key interface {
+	evm.TxSigner
+	// SignOffer signs a client's offer.
+	SignOffer(ctx context.Context, d market.Domain, o market.Offer) (market.Signature, error)
+	// SignPermit signs an EIP-2612 permission.
+	SignPermit(ctx context.Context, p Permission) (market.Signature, error)
+}
+
+// Permission is an EIP-2612 permit of the wallet's token.
+type Permission struct {
+	Name, Version string // of the token's EIP-712 domain
+	ChainID       uint64
+	Token         common.Address
+	Spender       common.Address
+	Value         money.Units
+	Nonce         *big.Int
+	Deadline      uint64 // chain time
+}
+
+// GuardConfig of a Guard.
+type GuardConfig struct {
+	Key      Key
+	Limits   Limits
+	Spending Spending
+	// Escrow, Registry and Token are the only contracts that the wallet calls.
+	Escrow, Registry, Token common.Address
+	Now                     func() time.Time // nil: the machine's clock
+}
+
+// Guard stands before a key and lets nothing through that passes a limit, calls
+// a contract that is not the node's, or that it cannot read. Safe for
+// concurrent use.
+type Guard struct {
+	c     GuardConfig
+	known map[common.Address]*abi.ABI
+}
+
+var _ Key = (*Guard)(nil)
+
+// NewGuard returns a guard.
+func NewGuard(c GuardConfig) *Guard {
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	return &Guard{c, map[common.Address]*abi.ABI{
+		c.Escrow: parsed(&bindings.JobEscrowMetaData), c.Registry: parsed(&bindings.OperatorRegistryMetaData), c.Token: parsed(&bindings.TestDollarMetaData),
+	}}
+}
+
+// Address is the key's account.
+func (g *Guard) Address() common.Address { return g.c.Key.Address() }
+
+// SignTx implements evm.TxSigner.
+func (g *Guard) SignTx(ctx context.Context, tx *types.Transaction, chainID *big.Int) (*types.Transaction, error) {
+	units, err := g.spends(tx)
+	if err != nil {
+		return nil, err
+	}
+	fee := new(big.Int).Mul(tx.GasFeeCap(), new(big.Int).SetUint64(tx.Gas()))
+	err = g.reserve(ctx, fmt.Sprintf("tx/%d", tx.Nonce()), units, fee.Add(fee, tx.Value()))
+	if err != nil {
+		return nil, err
+	}
+	return g.c.Key.SignTx(ctx, tx, chainID)
+}
+
+// SignOffer implements Key. An offer moves no money by itself; it bounds what a
+// job can cost.
+func (g *Guard) SignOffer(ctx context.Context, d market.Domain, o market.Offer) (market.Signature, error) {
+	bound, err := money.Units(o.MaxPrice).Mul(o.Segments)
+	if err != nil || int64(o.MaxPrice) < 0 {
+		return market.Signature{}, fmt.Errorf("%w: the offer's price × segments is out of range", ErrLimit)
+	}
+	if l := g.c.Limits.PerJob; l > 0 && bound > l {
+		return market.Signature{}, fmt.Errorf("%w: the job may cost %d base units, at most %d are allowed", ErrLimit, bound, l)
+	}
+	if d.Escrow != g.c.Escrow {
+		return market.Signature{}, fmt.Errorf("%w: an offer for escrow %s", ErrForeign, d.Escrow)
+	}
+	return g.c.Key.SignOffer(ctx, d, o)
+}
+
+// SignPermit implements Key.
+func (g *Guard) SignPermit(ctx context.Context, p Permission) (market.Signature, error) {
+	if p.Token != g.c.Token || p.Spender != g.c.Escrow && p.Spender != g.c.Registry {
+		return market.Signature{}, fmt.Errorf("%w: a permit of %s for %s", ErrForeign, p.Token, p.Spender)
+	}
+	if err := g.reserve(ctx, fmt.Sprintf("permit/%v", p.Nonce), p.Value, nil); err != nil {
+		return market.Signature{}, err
+	}
+	return g.c.Key.SignPermit(ctx, p)
+}
+
+const secondsPerDay = 24 * 60 * 60
+
+func (g *Guard) reserve(ctx context.Context, key string, units money.Units, wei *big.Int) error {
+	if wei == nil {
+		wei = new(big.Int)
+	}
+	day := uint64(max(g.c.Now().Unix(), 0)) / secondsPerDay
+	return g.c.Spending.Reserve(ctx, Reservation{day, key, units, wei}, g.c.Limits)
+}
+
+// spending are the calls that give money away, and the argument that says how
+// much; a deposit with a permit was counted when the permit was signed, and is
+// counted once more here, as the call may do without.
+var spending = map[string]string{
+	"fund": "deposit", "open": "deposit", "stake": "amount", "approve": "value", "transfer": "value",
+}
+
+// harmless are the calls that give none away: they settle, claim and take back.
+var harmless = []string{"close", "end", "commit", "release", "refund", "cancel", "withdraw", "authorize", "revoke", "requestUnbond", "unbond"}
+
+// spends reads from a transaction what it gives away, base units.
+func (g *Guard) spends(tx *types.Transaction) (money.Units, error) {
+	if tx.To() == nil {
+		return 0, fmt.Errorf("%w: this one makes a contract", ErrForeign)
+	}
+	contract := g.known[*tx.To()]
+	if contract == nil || len(tx.Data()) < 4 {
+		return 0, fmt.Errorf("%w: %s is another account", ErrForeign, tx.To())
+	}
+	method, err := contract.MethodById(tx.Data())
+	if err != nil {
+		return 0, fmt.Errorf("%w: %#x of %s", ErrForeign, tx.Data()[:4], tx.To())
+	}
+	name, gives := spending[method.Name]
+	switch {
+	case gives:
+		return argument(method, tx.Data()[4:], name)
+	case !slices.Contains(harmless, method.Name):
+		return 0, fmt.Errorf("%w: %s", ErrForeign, method.Name)
+	}
+	return 0, g.comesHome(method, tx.Data()[4:])
+}
+
+// comesHome refuses a call that pays what is ours to somebody else.
+func (g *Guard) comesHome(m *abi.Method, data []byte) error {
+	args := map[string]any{}
+	if err := m.Inputs.UnpackIntoMap(args, data); err != nil {
+		return fmt.Errorf("%w: %s: %w", ErrForeign, m.Name, err)
+	}
+	if to, pays := args["to"].(common.Address); pays && to != g.Address() {
+		return fmt.Errorf("%w: %s to %s, which is not the wallet", ErrForeign, m.Name, to)
+	}
+	return nil
+}
+
+// argument reads an amount from call data.
+func argument(m *abi.Method, data []byte, name string) (money.Units, error) {
+	args := map[string]any{}
+	if err := m.Inputs.UnpackIntoMap(args, data); err != nil {
+		return 0, fmt.Errorf("%w: %s: %w", ErrForeign, m.Name, err)
+	}
+	switch v := args[name].(type) {
+	case uint64:
+		if int64(v) >= 0 {
+			return money.Units(v), nil
+		}
+	case *big.Int:
+		if v.IsInt64() && v.Sign() >= 0 {
+			return money.Units(v.Int64()), nil
+		}
+	}
+	return 0, fmt.Errorf("%w: %s of %s is %v", ErrLimit, name, m.Name, args[name])
+}

@@ -1,0 +1,84 @@
+package wallet
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/math"
+	"github.com/ethereum/go-ethereum/signer/core/apitypes"
+
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// permitType is EIP-2612's.
+const permitType = "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"
+
+// parsed is a binding's ABI; what abigen has written parses.
+func parsed(m *bind.MetaData) *abi.ABI {
+	p, err := m.ParseABI()
+	if err != nil {
+		panic(err)
+	}
+	return p
+}
+
+// SignOffer implements Key.
+func (w *Wallet) SignOffer(ctx context.Context, d market.Domain, o market.Offer) (market.Signature, error) {
+	return w.SignDigest(ctx, d.Digest(o))
+}
+
+// SignPermit implements Key.
+func (w *Wallet) SignPermit(ctx context.Context, p Permission) (market.Signature, error) {
+	digest, _, err := apitypes.TypedDataAndHash(p.typed(w.Address()))
+	if err != nil {
+		return market.Signature{}, fmt.Errorf("permit: %w", err)
+	}
+	return w.SignDigest(ctx, common.Hash(digest))
+}
+
+// typed is a permit as signers show it to people.
+func (p Permission) typed(owner common.Address) apitypes.TypedData {
+	return typedData(permitType, apitypes.TypedDataDomain{
+		Name: p.Name, Version: p.Version, ChainId: math.NewHexOrDecimal256(int64(p.ChainID)), VerifyingContract: p.Token.Hex(),
+	}, apitypes.TypedDataMessage{
+		"owner": owner.Hex(), "spender": p.Spender.Hex(), "value": p.Value.Big().String(), "nonce": p.Nonce.String(), "deadline": decimal(p.Deadline),
+	})
+}
+
+// typedOffer is an offer as signers show it to people.
+func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
+	return typedData(market.OfferType, apitypes.TypedDataDomain{
+		Name: "infernet", Version: "1", ChainId: math.NewHexOrDecimal256(int64(d.ChainID)), VerifyingContract: d.Escrow.Hex(),
+	}, apitypes.TypedDataMessage{
+		"job": common.Hash(o.Job).Hex(), "client": o.Client.Hex(), "token": o.Token.Hex(), "delegate": o.Delegate.Hex(),
+		"maxPrice": decimal(o.MaxPrice), "segments": decimal(uint64(o.Segments)), "credit": decimal(uint64(o.Credit)),
+		"quorum": decimal(uint64(o.Quorum)), "verifyBPS": decimal(uint64(o.VerifyBPS)), "delegateBPS": decimal(uint64(o.DelegateBPS)),
+		"window": decimal(uint64(o.Window)), "deadline": decimal(o.Deadline), "nonce": decimal(o.Nonce), "trace": o.Trace.Hex(),
+	})
+}
+
+func decimal(v uint64) string { return new(big.Int).SetUint64(v).String() }
+
+// typedData puts a message of a type, given as EIP-712 writes it, together.
+func typedData(typ string, domain apitypes.TypedDataDomain, message apitypes.TypedDataMessage) apitypes.TypedData {
+	name, fields := fieldsOf(typ)
+	_, domainFields := fieldsOf("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)")
+	return apitypes.TypedData{
+		Types: apitypes.Types{name: fields, "EIP712Domain": domainFields}, PrimaryType: name, Domain: domain, Message: message,
+	}
+}
+
+// fieldsOf reads a type string of this program's own constants.
+func fieldsOf(typ string) (name string, fields []apitypes.Type) {
+	name, list, _ := strings.Cut(strings.TrimSuffix(typ, ")"), "(")
+	for _, f := range strings.Split(list, ",") {
+		t, n, _ := strings.Cut(f, " ")
+		fields = append(fields, apitypes.Type{Name: n, Type: t})
+	}
+	return name, fields
+}

@@ -1,0 +1,84 @@
+package ledger
+
+import (
+	"context"
+	"encoding/binary"
+	"fmt"
+	"math/big"
+
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// spaceSpent holds what the wallet has signed away: day (8 bytes, big endian)
+// and key of the reservation.
+const spaceSpent Space = "spent"
+
+// Spending keeps the wallet's reservations in the ledger. Safe for concurrent
+// use.
+type Spending struct{ l *Ledger }
+
+var _ wallet.Spending = Spending{}
+
+// NewSpending returns the ledger's reservations.
+func NewSpending(l *Ledger) Spending { return Spending{l} }
+
+// spent is a reservation as it is kept.
+type spent struct {
+	Units money.Units `cbor:"1,keyasint"`
+	Wei   []byte      `cbor:"2,keyasint"` // big endian
+}
+
+func (s spent) wei() *big.Int { return new(big.Int).SetBytes(s.Wei) }
+
+// Reserve implements wallet.Spending.
+func (s Spending) Reserve(_ context.Context, r wallet.Reservation, l wallet.Limits) error {
+	day := string(binary.BigEndian.AppendUint64(nil, r.Day))
+	_, err := s.l.Update(func(v View) (Change, error) {
+		c := Change{Kind: "wallet.reserved", Body: r.Key}
+		all, err := List[spent](v, spaceSpent, day)
+		if err != nil {
+			return c, err
+		}
+		next := spent{r.Units, r.Wei.Bytes()}
+		units, wei := r.Units, new(big.Int).Set(r.Wei)
+		for _, i := range all {
+			if i.ID == day+r.Key {
+				next = larger(next, i.Value)
+				units, err = units.Add(next.Units - r.Units)
+				wei.Add(wei, new(big.Int).Sub(next.wei(), r.Wei))
+			} else {
+				units, err = units.Add(i.Value.Units)
+				wei.Add(wei, i.Value.wei())
+			}
+			if err != nil {
+				return c, err
+			}
+		}
+		if err := within(units, wei, l); err != nil {
+			return c, err
+		}
+		c.Put = []Record{{Key{spaceSpent, day + r.Key}, next}}
+		return c, nil
+	})
+	return err
+}
+
+// larger takes the larger of both amounts.
+func larger(a, b spent) spent {
+	a.Units = max(a.Units, b.Units)
+	if a.wei().Cmp(b.wei()) < 0 {
+		a.Wei = b.Wei
+	}
+	return a
+}
+
+func within(units money.Units, wei *big.Int, l wallet.Limits) error {
+	if l.PerDay > 0 && units > l.PerDay {
+		return fmt.Errorf("%w: %d base units today, at most %d", wallet.ErrLimit, units, l.PerDay)
+	}
+	if l.GasPerDay != nil && l.GasPerDay.Sign() > 0 && wei.Cmp(l.GasPerDay) > 0 {
+		return fmt.Errorf("%w: %v wei of gas today, at most %v", wallet.ErrLimit, wei, l.GasPerDay)
+	}
+	return nil
+}
