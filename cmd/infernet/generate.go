@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -151,9 +152,11 @@ type speech struct {
 	err  error
 }
 
+// say writes a token's text. Vocabularies are often larger than their
+// tokenizers: an id that stands for nothing says nothing.
 func (s *speech) say(token int32) bool {
 	b, err := s.tok.Decode([]int32{token}, true)
-	if err != nil {
+	if err != nil && !errors.Is(err, tokenizer.ErrID) {
 		s.err = err
 		return false
 	}
