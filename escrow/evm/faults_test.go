@@ -175,10 +175,16 @@ func reorganise(c *anvil.Chain) func(testing.TB, common.Hash) {
 // throwOut waits until a transaction is mined, and replaces its block and all
 // that follow by empty ones.
 func throwOut(ctx context.Context, c *anvil.Chain, tx common.Hash) error {
+	again := time.NewTicker(poll)
+	defer again.Stop()
 	for ctx.Err() == nil {
 		r, err := c.Client().TransactionReceipt(ctx, tx)
-		if err != nil {
-			continue // not mined yet
+		if err != nil { // not mined yet
+			select {
+			case <-again.C:
+			case <-ctx.Done():
+			}
+			continue
 		}
 		head, err := c.Client().BlockNumber(ctx)
 		if err != nil {

@@ -2,6 +2,7 @@ package wallet
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"strings"
@@ -39,6 +40,30 @@ func (w *Wallet) SignPermit(ctx context.Context, p Permission) (market.Signature
 		return market.Signature{}, fmt.Errorf("permit: %w", err)
 	}
 	return w.SignDigest(ctx, common.Hash(digest))
+}
+
+// ErrPermitDomain: the token's EIP-712 domain is not one that this program
+// knows how to name.
+var ErrPermitDomain = errors.New("the token's permit has an EIP-712 domain that is not known: approve the escrow once instead")
+
+// permitVersions are those that tokens have: OpenZeppelin's permit is "1",
+// Circle's USDC "2".
+var permitVersions = []string{"1", "2"}
+
+// PermitVersion finds the version of a token's EIP-712 domain by its separator,
+// which the token tells, while the version it often does not.
+func PermitVersion(separator common.Hash, name string, chainID uint64, token common.Address) (string, error) {
+	for _, v := range permitVersions {
+		d := Permission{Name: name, Version: v, ChainID: chainID, Token: token, Nonce: new(big.Int)}.typed(common.Address{})
+		got, err := d.HashStruct("EIP712Domain", d.Domain.Map())
+		if err != nil {
+			return "", fmt.Errorf("domain of %s: %w", token, err)
+		}
+		if common.BytesToHash(got) == separator {
+			return v, nil
+		}
+	}
+	return "", fmt.Errorf("%w: %s", ErrPermitDomain, token)
 }
 
 // typed is a permit as signers show it to people.

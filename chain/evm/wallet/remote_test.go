@@ -1,0 +1,123 @@
+package wallet
+
+import (
+	"encoding/json"
+	"errors"
+	"math/big"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/signer/core/apitypes"
+)
+
+// web3signer answers as Web3Signer does, with a key that need not be the one
+// that it was asked for.
+func web3signer(t *testing.T, claimed common.Address, key *NodeKey, alter func(*types.DynamicFeeTx)) string {
+	t.Helper()
+	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		var q struct {
+			ID     json.RawMessage   `json:"id"`
+			Method string            `json:"method"`
+			Params []json.RawMessage `json:"params"`
+		}
+		if err := json.NewDecoder(r.Body).Decode(&q); err != nil {
+			t.Error(err)
+		}
+		var result any
+		switch q.Method {
+		case "eth_accounts":
+			result = []common.Address{claimed}
+		case "eth_signTransaction":
+			result = signArgs(t, key, q.Params[0], alter)
+		case "eth_signTypedData":
+			result = signTyped(t, key, q.Params[1])
+		}
+		w.Header().Set("Content-Type", "application/json")
+		if err := json.NewEncoder(w).Encode(map[string]any{"jsonrpc": "2.0", "id": q.ID, "result": result}); err != nil {
+			t.Error(err)
+		}
+	}))
+	t.Cleanup(s.Close)
+	return s.URL
+}
+
+func signArgs(t *testing.T, key *NodeKey, raw []byte, alter func(*types.DynamicFeeTx)) hexutil.Bytes {
+	t.Helper()
+	var args apitypes.SendTxArgs
+	if err := json.Unmarshal(raw, &args); err != nil {
+		t.Error(err)
+		return nil
+	}
+	to := args.To.Address()
+	inner := &types.DynamicFeeTx{ChainID: args.ChainID.ToInt(), Nonce: uint64(args.Nonce), Gas: uint64(args.Gas), To: &to,
+		GasFeeCap: args.MaxFeePerGas.ToInt(), GasTipCap: args.MaxPriorityFeePerGas.ToInt(), Value: args.Value.ToInt(), Data: *args.Input}
+	if alter != nil {
+		alter(inner)
+	}
+	tx, err := key.SignTx(t.Context(), types.NewTx(inner), inner.ChainID)
+	if err != nil {
+		t.Error(err)
+		return nil
+	}
+	b, err := tx.MarshalBinary()
+	if err != nil {
+		t.Error(err)
+	}
+	return b
+}
+
+func signTyped(t *testing.T, key *NodeKey, raw []byte) hexutil.Bytes {
+	t.Helper()
+	var data apitypes.TypedData
+	if err := json.Unmarshal(raw, &data); err != nil {
+		t.Error(err)
+		return nil
+	}
+	digest, _, err := apitypes.TypedDataAndHash(data)
+	if err != nil {
+		t.Error(err)
+		return nil
+	}
+	sig, err := key.SignDigest(t.Context(), common.Hash(digest))
+	if err != nil {
+		t.Error(err)
+	}
+	return sig[:]
+}
+
+func TestWeb3Signer(t *testing.T) {
+	key, thief := newSeenKey(t).NodeKey, newSeenKey(t).NodeKey
+	honest, err := DialRemote(t.Context(), web3signer(t, key.Address(), key, nil), Web3Signer, key.Address())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(honest.Close)
+	signs(t.Context(), t, honest)
+	for name, url := range map[string]string{
+		"another key":    web3signer(t, key.Address(), thief, nil),
+		"another amount": web3signer(t, key.Address(), key, func(tx *types.DynamicFeeTx) { tx.Value = big.NewInt(1) }),
+		"another nonce":  web3signer(t, key.Address(), key, func(tx *types.DynamicFeeTx) { tx.Nonce++ }),
+	} {
+		r, err := DialRemote(t.Context(), url, Web3Signer, key.Address())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := r.SignTx(t.Context(), call(1, theToken, []byte{1}), big.NewInt(137)); !errors.Is(err, ErrForged) {
+			t.Errorf("%s: %v", name, err)
+		}
+		if _, err := r.SignPermit(t.Context(), permission(1, 1)); (err != nil) != (name == "another key") || err != nil && !errors.Is(err, ErrForged) {
+			t.Errorf("%s, a permit: %v", name, err)
+		}
+		r.Close()
+	}
+	if _, err := DialRemote(t.Context(), "http://127.0.0.1:1", Web3Signer, key.Address()); !errors.Is(err, ErrSigner) {
+		t.Errorf("nobody there: %v", err)
+	}
+	if _, err := DialRemote(t.Context(), "http://127.0.0.1:1", "hsm", key.Address()); !errors.Is(err, ErrSigner) {
+		t.Errorf("no such protocol: %v", err)
+	}
+}
