@@ -137,7 +137,8 @@ func small(t *rapid.T) program.Program {
 		Model: program.Model{
 			Vocab: 256, Dim: heads * head, Layers: n("layers", 1, 2), Heads: heads, KVHeads: kv, Hidden: 4 * n("hidden", 1, 10),
 			Context: n("context", 2, 100), RopeTheta: 10000, NormEps: 1e-5,
-			QKVBias: rapid.Bool().Draw(t, "bias"), Tied: rapid.Bool().Draw(t, "tied"),
+			RopeScaling: rapid.SampledFrom([]program.RopeScaling{{}, {Factor: 8, LowFreq: 1, HighFreq: 4, Original: 16}}).Draw(t, "scaling"),
+			QKVBias:     rapid.Bool().Draw(t, "bias"), Tied: rapid.Bool().Draw(t, "tied"),
 		},
 		Batch: n("batch", 1, 2), Accumulate: n("accumulate", 1, 3), Seed: rapid.Uint64().Draw(t, "seed"),
 		Tokenizer: program.Bytes, Steps: 5,
@@ -235,6 +236,8 @@ func TestPlansThatAreRefused(t *testing.T) {
 	p := preset(t, "demo", program.R32, 20)
 	for name, change := range map[string]func(*program.Program){
 		"invalid":               func(p *program.Program) { p.Batch = 0 },
+		"token files":           func(p *program.Program) { p.Tokenizer = program.Tokens },
+		"another optimizer":     func(p *program.Program) { p.Optimizer.Kind = "sgd" },
 		"too many steps":        func(p *program.Program) { p.Steps = trace.MaxSteps + 1 },
 		"too many operators":    func(p *program.Program) { p.Accumulate, p.Model.Layers = 4096, 256 },
 		"an output beyond 2^31": func(p *program.Program) { p.Batch, p.Model.Context = 4096, 1<<17 },

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"reflect"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/model"
@@ -53,11 +54,8 @@ func NewPlan(p program.Program) (*Plan, error) {
 	if err := p.Validate(); err != nil {
 		return nil, err
 	}
-	if p.Tokenizer != program.Bytes {
-		return nil, fmt.Errorf("%w: tokenizer %q, want %q", ErrUntraceable, p.Tokenizer, program.Bytes)
-	}
-	if p.Steps > MaxSteps {
-		return nil, fmt.Errorf("%w: %d steps, at most %d", ErrUntraceable, p.Steps, MaxSteps)
+	if err := traceable(p); err != nil {
+		return nil, err
 	}
 	arithmetic, err := num.ArithmeticOf(p.Numerics)
 	if err != nil {
@@ -73,6 +71,35 @@ func NewPlan(p program.Program) (*Plan, error) {
 		return nil, b.err
 	}
 	return &Plan{Program: p, Ops: b.ops, Tensors: b.tensors, Tables: tableShapes(p), After: b.after}, nil
+}
+
+// traceable refuses what plans do not know. What a later version adds to
+// programs is among it until it is named here: a plan that left it out would
+// be of another step.
+func traceable(p program.Program) error {
+	m, o := p.Model, p.Optimizer
+	known := program.Program{
+		Numerics: p.Numerics, Batch: p.Batch, Accumulate: p.Accumulate, Seed: p.Seed, Steps: p.Steps, Base: p.Base,
+		Tokenizer: program.Bytes,
+		Model: program.Model{
+			Vocab: m.Vocab, Dim: m.Dim, Layers: m.Layers, Heads: m.Heads, KVHeads: m.KVHeads, Hidden: m.Hidden, Context: m.Context,
+			RopeTheta: m.RopeTheta, NormEps: m.NormEps, QKVBias: m.QKVBias, Tied: m.Tied, RopeScaling: m.RopeScaling,
+		},
+		Optimizer: program.Optimizer{
+			Kind: "adamw", LR: o.LR, MinLR: o.MinLR, Warmup: o.Warmup, Beta1: o.Beta1, Beta2: o.Beta2, Eps: o.Eps,
+			WeightDecay: o.WeightDecay, Clip: o.Clip,
+		},
+	}
+	if p.Tokenizer != program.Bytes {
+		return fmt.Errorf("%w: tokenizer %q, want %q", ErrUntraceable, p.Tokenizer, program.Bytes)
+	}
+	if p.Steps > MaxSteps {
+		return fmt.Errorf("%w: %d steps, at most %d", ErrUntraceable, p.Steps, MaxSteps)
+	}
+	if !reflect.DeepEqual(p, known) {
+		return fmt.Errorf("%w: optimizer %q, or a field that plans do not know", ErrUntraceable, o.Kind)
+	}
+	return nil
 }
 
 // layerOps is less than the number of operators of one layer in one
