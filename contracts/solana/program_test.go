@@ -1,0 +1,436 @@
+package solana_test
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"encoding/binary"
+	"errors"
+	"flag"
+	"os"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/gagliardetto/solana-go"
+	"github.com/gagliardetto/solana-go/rpc"
+
+	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
+	"github.com/infernetprotocol/infernet/market"
+	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+)
+
+var network *testsolana.Net
+
+// TestMain runs one network for all tests, with the program that
+// ESCROW_PROGRAM names (a mutant), or the checked-in one.
+func TestMain(m *testing.M) {
+	flag.Parse()
+	o := testsolana.Options{SlotMS: 50}
+	if path := os.Getenv("ESCROW_PROGRAM"); path != "" {
+		var err error
+		if o.Program, err = os.ReadFile(path); err != nil {
+			panic(err)
+		}
+	}
+	var err error
+	if network, err = testsolana.Start(context.Background(), o); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	if err := network.Close(); err != nil {
+		panic(err)
+	}
+	os.Exit(code)
+}
+
+const (
+	price    = 1_000_003
+	segments = 4
+)
+
+// world is a job with its parties.
+type world struct {
+	t                                    *testing.T
+	client, delegate, provider, stranger solana.PrivateKey
+	account                              *ecdsa.PrivateKey // the client, as the market knows it
+	operator                             common.Address    // the provider
+	verifiers, nodes                     []*ecdsa.PrivateKey
+	domain                               market.Domain
+	place                                bindings.Place
+	terms                                bindings.Terms
+	lease                                bindings.LeaseTerms
+	arbiters                             []bindings.Arbiter
+}
+
+func key(t *testing.T) solana.PrivateKey {
+	t.Helper()
+	k, err := solana.NewRandomPrivateKey()
+	if err == nil {
+		err = network.Airdrop(t.Context(), k.PublicKey(), solana.LAMPORTS_PER_SOL)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+func account(t *testing.T) *ecdsa.PrivateKey {
+	t.Helper()
+	k, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+func address(k *ecdsa.PrivateKey) common.Address { return crypto.PubkeyToAddress(k.PublicKey) }
+
+func sign(t *testing.T, k *ecdsa.PrivateKey, digest []byte) (s [65]byte) {
+	t.Helper()
+	b, err := crypto.Sign(digest, k)
+	if err != nil {
+		t.Fatal(err)
+	}
+	copy(s[:], b)
+	s[64] += 27
+	return s
+}
+
+// newWorld makes a job that is linked and has dollars, but no account yet.
+func newWorld(t *testing.T) *world {
+	t.Helper()
+	w := &world{t: t, client: key(t), delegate: key(t), provider: key(t), stranger: key(t), account: account(t), operator: address(account(t))}
+	w.domain = network.Place.Domain()
+	w.place = bindings.Place{Program: network.Place.Program, Client: address(w.account), Offer: common.Hash{1}, Token: network.Place.Token}
+	now := w.now()
+	w.terms = bindings.Terms{Domain: w.domain.Separator(), Delegate: w.delegate.PublicKey(), MaxPrice: price, Segments: segments, Credit: 2, Quorum: 2,
+		VerifyBPS: 777, DelegateBPS: 111, Window: 600, Deadline: now + 3600}
+	w.lease = bindings.LeaseTerms{Lease: common.Hash{2}, Provider: w.provider.PublicKey(), Operator: w.operator, Price: price, Segments: segments, Deadline: now + 1800}
+	for range 3 {
+		w.verifiers, w.nodes = append(w.verifiers, account(t)), append(w.nodes, account(t))
+	}
+	slices.SortFunc(w.verifiers, func(a, b *ecdsa.PrivateKey) int { return address(a).Cmp(address(b)) })
+	for i, v := range w.verifiers {
+		w.arbiters = append(w.arbiters, bindings.Arbiter{Operator: address(v), Node: address(w.nodes[i])})
+	}
+	w.must(w.link(w.account, w.client, 1), w.client)
+	w.mint(w.place.Token)
+	return w
+}
+
+func (w *world) mint(to bindings.Token) {
+	w.t.Helper()
+	if err := network.Mint(w.t.Context(), to, w.client.PublicKey(), 10*segments*price); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+func (w *world) link(account *ecdsa.PrivateKey, owner solana.PrivateKey, nonce uint64) solana.Instruction {
+	sig := sign(w.t, account, crypto.Keccak256(bindings.LinkMessage(w.place.Program, owner.PublicKey(), nonce)))
+	return bindings.NewLink(w.place.Program, owner.PublicKey(), address(account), nonce, sig)
+}
+
+func (w *world) now() uint64 {
+	w.t.Helper()
+	as := w.accounts(chainsolana.ClockAddress)
+	now, err := chainsolana.ChainTime(as[0])
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return now
+}
+
+func (w *world) accounts(keys ...solana.PublicKey) []*chainsolana.Account {
+	w.t.Helper()
+	c, err := network.Client(w.t.Context(), network.URL)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	_, as, err := c.Accounts(w.t.Context(), rpc.CommitmentConfirmed, keys...)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return as
+}
+
+func (w *world) tokens(at solana.PublicKey) uint64 {
+	w.t.Helper()
+	n, err := chainsolana.TokenAmount(w.accounts(at)[0])
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return n
+}
+
+func (w *world) job() bindings.Job {
+	w.t.Helper()
+	j, err := bindings.DecodeJob(w.accounts(w.place.Job())[0].Data)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return j
+}
+
+func (w *world) state() (bindings.Lease, []bindings.Arbiter) {
+	w.t.Helper()
+	l, as, err := bindings.DecodeLease(w.accounts(w.place.Lease(w.lease.Lease))[0].Data)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return l, as
+}
+
+type ixs = []solana.Instruction
+
+func (w *world) send(payer solana.PrivateKey, is ixs) error {
+	return network.Send(w.t.Context(), is, payer)
+}
+
+func (w *world) must(i solana.Instruction, payer solana.PrivateKey) {
+	w.t.Helper()
+	w.mustAll(payer, i)
+}
+
+func (w *world) mustAll(payer solana.PrivateKey, is ...solana.Instruction) {
+	w.t.Helper()
+	if err := w.send(payer, is); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// refused wants the program's own fault.
+func (w *world) refused(want bindings.Fault, payer solana.PrivateKey, is ...solana.Instruction) {
+	w.t.Helper()
+	err := w.send(payer, is)
+	var e *chainsolana.TxError
+	if !errors.As(err, &e) {
+		w.t.Errorf("want %s, got %v", want, err)
+		return
+	}
+	if f, ok := e.Fault(); !ok || f != want {
+		w.t.Errorf("want %s, got %v", want, err)
+	}
+}
+
+// open makes the job, fills it and opens its lease.
+func (w *world) open() *world {
+	w.t.Helper()
+	w.mustAll(w.client, w.place.Create(w.client.PublicKey(), w.terms), w.place.Deposit(w.client.PublicKey(), segments*price))
+	w.must(w.place.Open(w.delegate.PublicKey(), w.lease, w.arbiters), w.delegate)
+	return w
+}
+
+// voucher is one for n segments, with its proof before an instruction.
+func (w *world) voucher(n uint32, last bool) bindings.Voucher {
+	gross := uint64(price) * uint64(n)
+	return bindings.Voucher{Segments: n, Last: last, Payees: []bindings.Payee{
+		{Account: address(w.verifiers[0]), Amount: gross * 777 / 10_000}, {Account: address(w.account), Amount: gross * 111 / 10_000},
+	}}
+}
+
+func (w *world) digest(v bindings.Voucher) common.Hash {
+	var ps []market.Payee
+	for _, p := range v.Payees {
+		ps = append(ps, market.Payee{Account: p.Account, Amount: p.Amount})
+	}
+	return w.domain.Digest(market.Voucher{Lease: w.lease.Lease, Segments: v.Segments, Payees: market.PayeesHash(ps), Last: v.Last})
+}
+
+func (w *world) proofBy(k solana.PrivateKey, v bindings.Voucher) solana.Instruction {
+	w.t.Helper()
+	digest := w.digest(v)
+	sig, err := k.Sign(digest[:])
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return bindings.VoucherProof(k.PublicKey(), sig, digest)
+}
+
+func (w *world) close(v bindings.Voucher) ixs {
+	return ixs{w.proofBy(w.delegate, v), w.place.Close(w.provider.PublicKey(), w.lease.Lease, v)}
+}
+
+func (w *world) end(caller solana.PrivateKey, v bindings.Voucher) ixs {
+	return ixs{w.proofBy(w.delegate, v), w.place.End(caller.PublicKey(), w.lease.Lease, v)}
+}
+
+// claim is one of a segment (index in the job) by arbiters.
+func (w *world) claim(segment uint32, arbiters ...int) bindings.Claim {
+	c := bindings.Claim{Hash: common.Hash{7, byte(segment)}}
+	commitment := market.Commitment{Lease: w.lease.Lease, Segment: segment, Hash: c.Hash}.StructHash()
+	for _, i := range arbiters {
+		v := market.Verdict{Lease: w.lease.Lease, Segment: segment, Commitment: commitment, Agree: true, Steps: 5, Root: common.Hash{8}, Verifier: address(w.verifiers[i])}
+		digest := w.domain.Digest(v)
+		c.Verdicts = append(c.Verdicts, bindings.Attestation{Arbiter: uint8(i), Steps: 5, Root: v.Root, Sig: sign(w.t, w.nodes[i], digest[:])})
+	}
+	return c
+}
+
+func (w *world) commit(first uint32, cs ...bindings.Claim) solana.Instruction {
+	return w.place.Commit(w.provider.PublicKey(), w.lease.Lease, first, cs)
+}
+
+// balanced checks that the vault holds what the books say, and returns them.
+func (w *world) balanced() bindings.Job {
+	w.t.Helper()
+	j := w.job()
+	if held := w.tokens(w.place.Vault()); held != j.Pot+j.Reserved+j.Owed {
+		w.t.Errorf("the vault holds %d, the books say %d + %d + %d", held, j.Pot, j.Reserved, j.Owed)
+	}
+	return j
+}
+
+func TestClosePaysEverybodyExactly(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t).open()
+	v := w.voucher(3, false)
+	w.mustAll(w.provider, w.close(v)...)
+	j := w.balanced()
+	gross := uint64(3 * price)
+	provider := gross - gross*777/10_000 - gross*111/10_000
+	l, _ := w.state()
+	if l.Status != 3 || l.Segments != 3 || l.Provider != provider || l.Others != v.Payees[0].Amount+v.Payees[1].Amount || l.Provider+l.Others+l.Back != segments*price {
+		t.Errorf("settled as %+v", l)
+	}
+	if j.Owed != l.Provider+l.Others || j.Pot != l.Back || j.Reserved != 0 || j.Spent != j.Owed {
+		t.Errorf("job %+v", j)
+	}
+	token := w.place.Token
+	w.mustAll(w.stranger, token.NewTokenAccount(w.stranger.PublicKey(), w.provider.PublicKey()),
+		w.place.Pay(w.lease.Lease, bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))
+	if n := w.tokens(token.Account(w.provider.PublicKey())); n != provider {
+		t.Errorf("the provider has %d, want %d", n, provider)
+	}
+	w.refused(bindings.NothingToPay, w.stranger, w.place.Pay(w.lease.Lease, bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))
+	// A payee without a link waits; linked, anybody may pay it.
+	pay := w.place.Pay(w.lease.Lease, bindings.SlotPayee, address(w.verifiers[0]), w.stranger.PublicKey())
+	w.mustAll(w.stranger, token.NewTokenAccount(w.stranger.PublicKey(), w.stranger.PublicKey()))
+	w.refused(bindings.WrongAccount, w.stranger, pay)
+	w.must(w.link(w.verifiers[0], w.stranger, 1), w.stranger)
+	w.must(pay, w.delegate)
+	if n := w.tokens(token.Account(w.stranger.PublicKey())); n != v.Payees[0].Amount {
+		t.Errorf("the payee has %d", n)
+	}
+	// Into somebody else's account it is not paid.
+	w.refused(bindings.BadTokenAccount, w.stranger, w.place.Pay(w.lease.Lease, bindings.SlotPayee+1, address(w.account), w.stranger.PublicKey()))
+	w.must(w.place.Pay(w.lease.Lease, bindings.SlotPayee+1, address(w.account), w.client.PublicKey()), w.stranger)
+	if j := w.balanced(); j.Owed != 0 {
+		t.Errorf("%d are still owed", j.Owed)
+	}
+	w.refused(bindings.WrongStatus, w.provider, w.close(w.voucher(4, false))...)
+}
+
+func TestVouchersNeedTheDelegate(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t).open()
+	v := w.voucher(2, false)
+	closing := w.place.Close(w.provider.PublicKey(), w.lease.Lease, v)
+	w.refused(bindings.NoProof, w.provider, closing)
+	w.refused(bindings.NoProof, w.provider, w.place.Token.NewTokenAccount(w.provider.PublicKey(), w.provider.PublicKey()), closing)
+	w.refused(bindings.BadSignature, w.provider, w.proofBy(w.stranger, v), closing)
+	w.refused(bindings.BadSignature, w.provider, w.proofBy(w.delegate, w.voucher(1, false)), closing)
+	w.refused(bindings.BadSignature, w.provider, w.proofBy(w.delegate, w.voucher(2, true)), closing)
+	forged := w.proofBy(w.delegate, v)
+	data, err := forged.Data()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data[50] ^= 1
+	if err := w.send(w.provider, ixs{solana.NewInstruction(bindings.Ed25519, nil, data), closing}); err == nil {
+		t.Error("a forged signature was taken")
+	}
+	// A second good signature whose offsets point elsewhere.
+	w.refused(bindings.NoProof, w.provider, w.split(v), closing)
+	w.refused(bindings.NotProvider, w.delegate, w.proofBy(w.delegate, v), w.place.Close(w.delegate.PublicKey(), w.lease.Lease, v))
+	greedy := w.voucher(2, false)
+	greedy.Payees[0].Amount += 200
+	w.refused(bindings.BeyondShares, w.provider, w.close(greedy)...)
+	w.refused(bindings.WrongVoucher, w.provider, w.close(w.voucher(segments+1, false))...)
+	empty := w.voucher(0, true)
+	w.refused(bindings.WrongVoucher, w.provider, w.place.Close(w.provider.PublicKey(), w.lease.Lease, empty))
+	if l, _ := w.state(); l.Status != 1 {
+		t.Errorf("status %d", l.Status)
+	}
+	w.balanced()
+}
+
+// split is a signature check of another message than the one that it shows at
+// the usual place: the message's offset points at an appended copy.
+func (w *world) split(v bindings.Voucher) solana.Instruction {
+	w.t.Helper()
+	signed := w.digest(w.voucher(1, false))
+	sig, err := w.delegate.Sign(signed[:])
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	data, err := bindings.VoucherProof(w.delegate.PublicKey(), sig, w.digest(v)).Data()
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	binary.LittleEndian.PutUint16(data[10:], uint16(len(data)))
+	return solana.NewInstruction(bindings.Ed25519, nil, append(data, signed[:]...))
+}
+
+func TestWindowsAndClaims(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t)
+	w.terms.Window = 4
+	w.open()
+	w.refused(bindings.WrongStatus, w.stranger, w.place.Release(w.lease.Lease))
+	w.refused(bindings.NotAllowed, w.stranger, w.end(w.stranger, w.voucher(1, false))...)
+	w.mustAll(w.provider, w.end(w.provider, w.voucher(1, false))...)
+	w.refused(bindings.LowerVoucher, w.stranger, w.end(w.stranger, w.voucher(1, false))...)
+	w.refused(bindings.NothingClaimed, w.provider, w.commit(1))
+	w.refused(bindings.WrongVoucher, w.provider, w.commit(2, w.claim(2, 0, 1)))
+	w.refused(bindings.WrongQuorum, w.provider, w.commit(1, w.claim(1, 0)))
+	w.refused(bindings.WrongVerifier, w.provider, w.commit(1, w.claim(1, 0, 0)))
+	c := w.claim(1, 0, 1)
+	c.Verdicts[1].Arbiter = 2
+	w.refused(bindings.BadVerdict, w.provider, w.commit(1, c))
+	c = w.claim(1, 0, 1)
+	c.Verdicts[1].Arbiter = 9
+	w.refused(bindings.WrongVerifier, w.provider, w.commit(1, c))
+	c = w.claim(1, 0, 1)
+	c.Hash[3] ^= 1
+	w.refused(bindings.BadVerdict, w.provider, w.commit(1, c))
+	w.refused(bindings.BeyondCredit, w.provider, w.commit(1, w.claim(1, 0, 1), w.claim(2, 0, 1), w.claim(3, 0, 1)))
+	w.refused(bindings.NotProvider, w.delegate, w.place.Commit(w.delegate.PublicKey(), w.lease.Lease, 1, []bindings.Claim{w.claim(1, 0, 1)}))
+	w.must(w.commit(1, w.claim(1, 0, 1), w.claim(2, 1, 2)), w.provider)
+	w.refused(bindings.WindowRuns, w.stranger, w.place.Release(w.lease.Lease))
+	w.refused(bindings.LowerVoucher, w.provider, w.close(w.voucher(2, false))...)
+	// A voucher that overtakes the first claim takes its award.
+	w.mustAll(w.stranger, w.end(w.stranger, w.voucher(2, false))...)
+	l, _ := w.state()
+	w.until(l.WindowEnd)
+	w.refused(bindings.WindowOver, w.provider, w.close(w.voucher(4, false))...)
+	w.must(w.place.Release(w.lease.Lease), w.stranger)
+	part := uint64(price) * 777 / 10_000 / 2
+	l, as := w.state()
+	if l.Segments != 3 || as[0].Owed != 0 || as[1].Owed != part || as[2].Owed != part {
+		t.Errorf("settled %+v, arbiters %+v", l.Segments, as)
+	}
+	if l.Provider+l.Others+l.Back != segments*price {
+		t.Errorf("%d + %d + %d", l.Provider, l.Others, l.Back)
+	}
+	w.must(w.link(w.verifiers[1], w.stranger, 1), w.stranger)
+	w.mustAll(w.stranger, w.place.Token.NewTokenAccount(w.stranger.PublicKey(), w.stranger.PublicKey()),
+		w.place.Pay(w.lease.Lease, bindings.SlotArbiter+1, address(w.verifiers[1]), w.stranger.PublicKey()))
+	w.balanced()
+}
+
+// until waits for chain time.
+func (w *world) until(at uint64) {
+	w.t.Helper()
+	tick := time.NewTicker(100 * time.Millisecond)
+	defer tick.Stop()
+	for w.now() < at {
+		select {
+		case <-tick.C:
+		case <-w.t.Context().Done():
+			w.t.Fatal("the test ends before its time comes")
+		}
+	}
+}
