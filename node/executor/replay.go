@@ -57,6 +57,10 @@ func (r Runner) Replay(spec market.Spec, dataset, start []byte, i uint32, fault 
 	if err != nil {
 		return nil, err
 	}
+	need := engine.PlanBytes(spec.Program) + t.Plan().PeakBytes()
+	if r.MaxMemory != 0 && need > r.MaxMemory {
+		return nil, fmt.Errorf("%w: replaying a step needs %d MiB, engine.max_memory is %d MiB", ErrTooLarge, need>>20, r.MaxMemory>>20)
+	}
 	s, err := r.Open(spec, dataset, start)
 	if err != nil {
 		return nil, err

@@ -77,6 +77,9 @@ func TestADisputedStepComesFromTheCheckpointAlone(t *testing.T) {
 	if _, err := (Runner{Threads: 1}).Replay(sp, data, nil, 1, nil); !errors.Is(err, ErrStart) {
 		t.Errorf("the second segment from the seed: %v", err)
 	}
+	if _, err := (Runner{Threads: 1, MaxMemory: 1 << 20}).Replay(sp, data, nil, 0, nil); !errors.Is(err, ErrTooLarge) {
+		t.Errorf("in one MiB: %v", err)
+	}
 }
 
 // proveOne takes the longest chain of the step and lets the referee compute its

@@ -105,7 +105,7 @@ type execution struct {
 	header  Header // what a Batch needs of it
 	be      num.Backend
 	outputs [][]float32
-	last    []int // the last operator that reads an output, or itself
+	last    []int // of Plan.lastReaders
 	free    map[int][][]float32
 	left    num.Operand // of X8
 	right   num.Operand
@@ -114,59 +114,17 @@ type execution struct {
 }
 
 func newExecution(p *Plan, s Start, be num.Backend) *execution {
-	e := &execution{
-		plan: p, start: s, be: be, outputs: make([][]float32, len(p.Ops)), last: make([]int, len(p.Ops)),
+	return &execution{
+		plan: p, start: s, be: be, outputs: make([][]float32, len(p.Ops)), last: p.lastReaders(),
 		free: map[int][][]float32{}, left: be.NewOperand(num.X8, num.Left), right: be.NewOperand(num.X8, num.Right),
 		header: p.order(uint64(len(s.Data))), machine: make(chan *machine, 1),
 	}
-	for i := range p.Ops {
-		e.last[i] = i
-		for _, in := range p.Ops[i].Inputs {
-			if in.Source == OpOutput {
-				e.last[in.ID] = i
-			}
-		}
-	}
-	for i := range p.Ops {
-		if p.Ops[i].Writes != WritesNothing {
-			e.last[i] = len(p.Ops)
-		}
-	}
-	for _, i := range p.After {
-		e.last[i] = len(p.Ops)
-	}
-	return e
 }
 
 // order is the part of the header that places tokens in the data.
 func (p *Plan) order(bytes uint64) Header {
 	q := p.Program
 	return Header{DataBytes: bytes, Seed: q.Seed, Batch: q.Batch, Accumulate: q.Accumulate, Context: q.Model.Context}
-}
-
-// take is room for n cells, of an output that is not read any more if there is
-// one of that size.
-func (e *execution) take(n int) []float32 {
-	if pool := e.free[n]; len(pool) > 0 {
-		e.free[n] = pool[:len(pool)-1]
-		return pool[len(pool)-1]
-	}
-	return make([]float32, n)
-}
-
-// release gives back what operator i was the last to read.
-func (e *execution) release(i int) {
-	give := func(id int) {
-		if out := e.outputs[id]; e.last[id] == i && out != nil {
-			e.free[len(out)], e.outputs[id] = append(e.free[len(out)], out), nil
-		}
-	}
-	give(i)
-	for _, in := range e.plan.Ops[i].Inputs {
-		if in.Source == OpOutput {
-			give(int(in.ID))
-		}
-	}
 }
 
 // cells are those of an input's tensor.
