@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-evm build demo test lint fuzz bench contracts-check cuda-check cover clean
+.PHONY: e2e-evm e2e-solana solana-net solana-check solana-mutants build demo test lint fuzz bench contracts-check cuda-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -16,7 +16,7 @@ demo: build
 # Whole networks on one machine (NETS) run after the rest and one at a time:
 # they train, and wait on each other.
 NETS := ./testnet ./cmd/infernet
-test: lint
+test: lint solana-net
 	$(GO) test -race -timeout 30m $$($(GO) list $(PKGS) | grep -vE '/(testnet|cmd/infernet)$$')
 	$(GO) test -race -timeout 30m -p 1 $(NETS)
 
@@ -37,6 +37,24 @@ bench: build
 # are reorganised away. Starts anvil itself (npm, cached). About 3 minutes.
 e2e-evm:
 	GO="$(GO)" scripts/e2e evm ./escrow/evm ./chain/evm/... ./testnet/fault ./testnet/anvil
+
+# The escrow program in a real Solana virtual machine, and the payment machine
+# over it, over endpoints that fail. Builds the machine from crates at its first
+# run (Rust; some 8 minutes, then cached), then about 2 minutes.
+e2e-solana: solana-net
+	GO="$(GO)" scripts/e2e solana ./contracts/solana/... ./chain/solana/... ./testnet/solana ./escrow/solana
+
+solana-net:
+	GO="$(GO)" scripts/solana/net
+
+# Rebuilds the Solana program (Debian packages and crates, unpacked into the
+# user's cache) and compares it with the one in the tree.
+solana-check:
+	scripts/solana/check
+
+# Breaks the Solana program in 24 places, each of which its tests must notice.
+solana-mutants:
+	scripts/solana/mutants
 
 cover:
 	scripts/cover
