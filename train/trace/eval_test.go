@@ -153,35 +153,31 @@ func small(t *rapid.T) program.Program {
 // samples of every operator with the referee.
 func TestRandomPrograms(t *testing.T) {
 	be, slow := backend(t, "auto", 2), backend(t, "ref", 1)
-	rapid.Check(t, func(rt *rapid.T) {
-		p := small(rt)
+	programs := rapid.Custom(small)
+	for i := range 40 {
+		p := programs.Example(i)
 		data := text(3 * int(p.Model.Context+1))
-		x, err := trace.NewPlan(p)
-		if err != nil {
-			rt.Fatal(err)
-		}
-		inRange(rt, x)
-		e := trainer(t, p, data)
+		x, e := plan(t, p), trainer(t, p, data)
+		inRange(t, x)
 		s := trace.Start{Tables: x.TableValues(), State: clone(e.Tensors()), Data: data}
-		r := rand.New(rand.NewPCG(p.Seed, 1))
 		for s.Step = range uint32(2) {
-			l, got := record(rt, x, s, be)
-			referee(rt, x, l, r, 3)
+			l, got := record(t, x, s, be)
+			referee(t, x, l, rand.New(rand.NewPCG(p.Seed, 1)), 3)
 			want, err := e.Step()
 			if err != nil || got.Failed {
-				rt.Fatalf("step %d: %v, failed %v", s.Step, err, got.Failed)
+				t.Fatalf("step %d of %+v: %v, failed %v", s.Step, p, err, got.Failed)
 			}
 			if got.Loss != want.Loss || got.Norm != want.Norm || !equal(got.State, e.Tensors()) {
-				rt.Fatalf("step %d of %+v is not the engine's", s.Step, p)
+				t.Fatalf("step %d of %+v is not the engine's", s.Step, p)
 			}
 			if p.Batch*p.Accumulate == 1 {
 				if again, _ := x.Execute(s, slow, nil); !equal(again.State, got.State) {
-					rt.Fatalf("step %d has other bits on the reference", s.Step)
+					t.Fatalf("step %d of %+v has other bits on the reference", s.Step, p)
 				}
 			}
 			s.State = got.State
 		}
-	})
+	}
 }
 
 func equal(a, b []tensor.Tensor) bool {

@@ -136,3 +136,10 @@ func TestExecuteIsTheEnginesStep(t *testing.T) {
 		}
 	}
 }
+
+// TestLossesAreSummedInBlocks has more rows than one block of a sum.
+func TestLossesAreSummedInBlocks(t *testing.T) {
+	p := micro(program.R32)
+	p.Batch, p.Accumulate, p.Model.Dim = 60, 1, 8
+	follow(t, p, 1)
+}
