@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
 	"github.com/infernetprotocol/infernet/market"
@@ -84,18 +85,21 @@ func (c *chainReader) credit(ctx context.Context, account common.Address) (money
 	return c.readUnits(ctx, c.cfg.Escrow, c.escrow.PackCreditOf(c.cfg.Token, account), c.escrow.UnpackCreditOf)
 }
 
-// permitDigest is what the owner signs so that the escrow may take value
-// (EIP-2612).
-func (c *chainReader) permitDigest(ctx context.Context, owner common.Address, value money.Units, deadline uint64) (common.Hash, error) {
+// permission is the owner's next permit (EIP-2612) for the escrow.
+func (c *chainReader) permission(ctx context.Context, owner common.Address, value money.Units, deadline uint64) (wallet.Permission, error) {
+	p := wallet.Permission{ChainID: c.cfg.ChainID, Token: c.cfg.Token, Spender: c.cfg.Escrow, Value: value, Deadline: deadline}
 	sep, err := evm.Read(ctx, c.client, c.cfg.Token, c.token.PackDOMAINSEPARATOR(), evm.Latest, c.token.UnpackDOMAINSEPARATOR)
 	if err != nil {
-		return common.Hash{}, fmt.Errorf("the token has no permit (EIP-2612): %w", err)
+		return p, fmt.Errorf("the token has no permit (EIP-2612): %w", err)
 	}
-	nonce, err := evm.Read(ctx, c.client, c.cfg.Token, c.token.PackNonces(owner), evm.Latest, c.token.UnpackNonces)
-	if err != nil {
-		return common.Hash{}, err
+	if p.Name, err = evm.Read(ctx, c.client, c.cfg.Token, c.token.PackName(), evm.Latest, c.token.UnpackName); err != nil {
+		return p, err
 	}
-	return evm.PermitDigest(sep, owner, c.cfg.Escrow, value.Big(), nonce, deadline), nil
+	if p.Version, err = wallet.PermitVersion(sep, p.Name, p.ChainID, p.Token); err != nil {
+		return p, err
+	}
+	p.Nonce, err = evm.Read(ctx, c.client, c.cfg.Token, c.token.PackNonces(owner), evm.Latest, c.token.UnpackNonces)
+	return p, err
 }
 
 // gas is an account's balance of the chain's own coin.

@@ -12,7 +12,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
@@ -60,7 +59,8 @@ type Node struct {
 	started time.Time
 
 	key      *wallet.NodeKey
-	wallet   *wallet.Wallet
+	wallet   wallet.Key     // the guard before it
+	local    *wallet.Wallet // nil: a remote signer has the key
 	unlock   chan unlocked
 	ledger   *ledger.Ledger
 	pool     *evm.Pool
@@ -116,38 +116,7 @@ func (n *Node) openKeys(ctx context.Context) (err error) {
 	if n.key, err = wallet.LoadNodeKey(n.o.Home.NodeKey()); err != nil {
 		return api.WithHint(err, "run `infernet init` first")
 	}
-	pass, err := n.o.Passphrase()
-	if err != nil {
-		return err
-	}
-	n.unlock = make(chan unlocked, 1)
-	go func() {
-		w, err := wallet.Open(ctx, n.o.Home.Keystore(), common.Address{}, func(context.Context, common.Address) (string, error) {
-			return pass, nil
-		})
-		n.unlock <- unlocked{w, err}
-	}()
-	return nil
-}
-
-// unlocked is the outcome of deriving the wallet's key. That takes most of a
-// second by design (scrypt), so the rest of the node opens beside it.
-type unlocked struct {
-	wallet *wallet.Wallet
-	err    error
-}
-
-func (n *Node) openWallet(context.Context) error {
-	u := <-n.unlock
-	if u.err != nil {
-		return u.err
-	}
-	n.wallet = u.wallet
-	store := ledger.NewTxStore(n.ledger, n.cfg.Chain.ChainID)
-	for _, k := range []evm.TxSigner{n.key, n.wallet} {
-		n.senders = append(n.senders, evm.NewSender(n.client, k, store, n.fees()))
-	}
-	return nil
+	return n.unlockWallet(ctx)
 }
 
 // fees are the chain's bounds for what transactions may cost.

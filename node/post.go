@@ -10,6 +10,7 @@ import (
 
 	"github.com/libp2p/go-libp2p/core/peer"
 
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -174,9 +175,9 @@ func (n *Node) affordable(ctx context.Context, d draft) error {
 }
 
 func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.ValidAnnouncement, error) {
-	sig, err := n.wallet.SignDigest(ctx, n.domain().Digest(d.offer))
+	sig, err := n.wallet.SignOffer(ctx, n.domain(), d.offer)
 	if err != nil {
-		return market.ValidAnnouncement{}, err
+		return market.ValidAnnouncement{}, limited(err)
 	}
 	a := market.Announcement{Spec: d.spec, Offer: d.offer, Domain: n.domain(), Sig: sig, Contact: contact.String()}
 	v, err := a.Validate(n.domain(), n.heads.Latest().Time)
@@ -190,10 +191,18 @@ func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.V
 // permit nonce.
 func (n *Node) permit(ctx context.Context, value money.Units) (role.Permit, error) {
 	until := n.heads.Latest().Time + permitLife
-	digest, err := n.chain.permitDigest(ctx, n.wallet.Address(), value, until)
+	p, err := n.chain.permission(ctx, n.wallet.Address(), value, until)
 	if err != nil {
 		return role.Permit{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
-	sig, err := n.wallet.SignDigest(ctx, digest)
+	sig, err := n.wallet.SignPermit(ctx, p)
 	return role.Permit{Value: value, Deadline: until, Sig: sig}, err
+}
+
+// limited tells a person that it is the wallet's limit that says no.
+func limited(err error) error {
+	if errors.Is(err, wallet.ErrLimit) {
+		return api.WithHint(fmt.Errorf("%w: %w", api.ErrInvalid, err), "wallet.limits in the configuration sets it")
+	}
+	return err
 }

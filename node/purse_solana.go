@@ -181,7 +181,7 @@ func (p *solanaPurse) run(ctx context.Context) error {
 	t := time.NewTicker(linkEvery)
 	defer t.Stop()
 	for {
-		err := errors.Join(p.link(ctx, p.n.wallet), p.link(ctx, p.n.key))
+		err := errors.Join(p.link(ctx, p.n.local), p.link(ctx, p.n.key))
 		if err == nil {
 			break
 		}

@@ -123,6 +123,25 @@ type Wallet struct {
 	// WithdrawAbove is the credit in the escrow, in the token, from which the
 	// node pays it out to the wallet: below, the gas is not worth it.
 	WithdrawAbove string `json:"withdraw_above"`
+	// Limits bound what the node signs away; empty texts are no limit.
+	Limits Limits `json:"limits,omitzero"`
+	// Remote is a signer that holds the wallet's key instead of the keystore.
+	Remote Remote `json:"remote,omitzero"`
+}
+
+// Limits of the wallet per UTC day and per job, enforced before anything is
+// signed.
+type Limits struct {
+	PerDay    string `json:"per_day,omitempty"`     // permits, deposits and stakes, in the token
+	PerJob    string `json:"per_job,omitempty"`     // price × segments of one offer, in the token
+	GasPerDay string `json:"gas_per_day,omitempty"` // the most that fees can be, in the chain's coin
+}
+
+// Remote names a remote signer.
+type Remote struct {
+	URL      string         `json:"url"`      // http(s), or the path of an IPC socket
+	Protocol string         `json:"protocol"` // clef or web3signer
+	Address  common.Address `json:"address"`  // of the wallet
 }
 
 // Default is a provider on a local devnet.
@@ -182,11 +201,27 @@ func (c Config) Validate() error {
 	return c.validateMoney()
 }
 
+// orZero is what an empty amount stands for.
+func orZero(text string) string {
+	if text == "" {
+		return "0"
+	}
+	return text
+}
+
 func (c Config) validateMoney() error {
+	if _, err := money.Parse(orZero(c.Wallet.Limits.GasPerDay), 9); err != nil {
+		return fmt.Errorf("%w: wallet.limits.gas_per_day: %w", ErrInvalid, err)
+	}
+	if r := c.Wallet.Remote; r != (Remote{}) && (r.URL == "" || r.Address == common.Address{} || r.Protocol != "clef" && r.Protocol != "web3signer") {
+		return fmt.Errorf("%w: wallet.remote: want url, address, and protocol clef or web3signer", ErrInvalid)
+	}
 	for _, v := range []struct{ key, text string }{
 		{"provider.price_per_million_tokens", c.Provider.PricePerMillionTokens},
 		{"provider.min_stake", c.Provider.MinStake},
 		{"wallet.withdraw_above", c.Wallet.WithdrawAbove},
+		{"wallet.limits.per_day", orZero(c.Wallet.Limits.PerDay)},
+		{"wallet.limits.per_job", orZero(c.Wallet.Limits.PerJob)},
 	} {
 		if _, err := money.Parse(v.text, c.Chain.Decimals); err != nil {
 			return fmt.Errorf("%w: %s: %w", ErrInvalid, v.key, err)

@@ -81,6 +81,8 @@ type GuardConfig struct {
 	Key      Key
 	Limits   Limits
 	Spending Spending
+	// Domain is the only one that offers are signed for.
+	Domain market.Domain
 	// Escrow, Registry and Token are the only contracts that the wallet calls.
 	Escrow, Registry, Token common.Address
 	Now                     func() time.Time // nil: the machine's clock
@@ -133,7 +135,7 @@ func (g *Guard) SignOffer(ctx context.Context, d market.Domain, o market.Offer) 
 	if l := g.c.Limits.PerJob; l > 0 && bound > l {
 		return market.Signature{}, fmt.Errorf("%w: the job may cost %d base units, at most %d are allowed", ErrLimit, bound, l)
 	}
-	if d.Escrow != g.c.Escrow {
+	if d != g.c.Domain {
 		return market.Signature{}, fmt.Errorf("%w: an offer for escrow %s", ErrForeign, d.Escrow)
 	}
 	return g.c.Key.SignOffer(ctx, d, o)

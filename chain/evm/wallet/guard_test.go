@@ -85,7 +85,7 @@ func (m memory) Reserve(_ context.Context, r Reservation, l Limits) error {
 }
 
 func newGuard(k Key, l Limits, now func() time.Time) *Guard {
-	return NewGuard(GuardConfig{Key: k, Limits: l, Spending: memory{}, Escrow: theEscrow, Registry: theRegistry, Token: theToken, Now: now})
+	return NewGuard(GuardConfig{Key: k, Limits: l, Spending: memory{}, Domain: market.Domain{ChainID: 137, Escrow: theEscrow}, Escrow: theEscrow, Registry: theRegistry, Token: theToken, Now: now})
 }
 
 func noon() time.Time { return time.Unix(43_200, 0) }

@@ -1,0 +1,103 @@
+package node
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/ledger"
+)
+
+// unlocked is the outcome of opening the wallet. Deriving a key takes most of a
+// second by design (scrypt), so the rest of the node opens beside it.
+type unlocked struct {
+	key   wallet.Key
+	local *wallet.Wallet // nil: a remote signer has the key
+	err   error
+}
+
+// unlockWallet opens the keystore, or reaches the remote signer.
+func (n *Node) unlockWallet(ctx context.Context) error {
+	n.unlock = make(chan unlocked, 1)
+	if r := n.cfg.Wallet.Remote; r.URL != "" {
+		k, err := wallet.DialRemote(ctx, r.URL, wallet.Protocol(r.Protocol), r.Address)
+		if err != nil {
+			return api.WithHint(fmt.Errorf("remote signer at %s: %w", evm.Redact(r.URL), err), "wallet.remote in the configuration names it")
+		}
+		n.closers = append(n.closers, func() error { k.Close(); return nil })
+		n.unlock <- unlocked{key: k}
+		return nil
+	}
+	pass, err := n.o.Passphrase()
+	if err != nil {
+		return err
+	}
+	go func() {
+		w, err := wallet.Open(ctx, n.o.Home.Keystore(), common.Address{}, func(context.Context, common.Address) (string, error) {
+			return pass, nil
+		})
+		n.unlock <- unlocked{w, w, err}
+	}()
+	return nil
+}
+
+// openWallet puts the guard before the key, and the senders before both.
+func (n *Node) openWallet(context.Context) error {
+	u := <-n.unlock
+	if u.err != nil {
+		return u.err
+	}
+	limits, err := n.limits()
+	if err != nil {
+		return err
+	}
+	c := n.cfg.Chain
+	if n.local = u.local; n.local == nil && n.onSolana() {
+		return errOneRail("a remote signer")
+	}
+	n.wallet = wallet.NewGuard(wallet.GuardConfig{
+		Key: u.key, Limits: limits, Spending: ledger.NewSpending(n.ledger), Domain: n.domain(),
+		Escrow: c.Escrow, Registry: c.Registry, Token: c.Token,
+	})
+	store := ledger.NewTxStore(n.ledger, c.ChainID)
+	for _, k := range []evm.TxSigner{n.key, n.wallet} {
+		n.senders = append(n.senders, evm.NewSender(n.client, k, store, n.fees()))
+	}
+	return nil
+}
+
+// limits are the configured ones; empty texts are no limit.
+func (n *Node) limits() (l wallet.Limits, err error) {
+	c := n.cfg.Wallet.Limits
+	for _, x := range []struct {
+		text string
+		to   *money.Units
+	}{{c.PerDay, &l.PerDay}, {c.PerJob, &l.PerJob}} {
+		if x.text == "" {
+			continue
+		}
+		if *x.to, err = money.Parse(x.text, n.cfg.Chain.Decimals); err != nil {
+			return l, err
+		}
+	}
+	if c.GasPerDay != "" {
+		gwei, err := money.Parse(c.GasPerDay, coinDecimals)
+		if err != nil {
+			return l, err
+		}
+		l.GasPerDay = new(big.Int).Mul(gwei.Big(), big.NewInt(weiPerGwei))
+	}
+	return l, nil
+}
+
+// Limits of gas are written in coins, with as many decimals as billionths have.
+const (
+	coinDecimals = 9
+	weiPerGwei   = 1e9
+)
