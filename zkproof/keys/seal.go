@@ -1,0 +1,176 @@
+package keys
+
+import (
+	"encoding/hex"
+	"fmt"
+	"path/filepath"
+
+	curve "github.com/consensys/gnark-crypto/ecc/bn254"
+	"github.com/consensys/gnark/backend/groth16"
+	impl "github.com/consensys/gnark/backend/groth16/bn254"
+	"github.com/consensys/gnark/backend/groth16/bn254/mpcsetup"
+)
+
+// Files of a sealed ceremony.
+const (
+	provingFile   = "proving.key"
+	verifyingFile = "verifying.key"
+)
+
+// Seal ends the phase under way with a beacon: a public value of at least 16
+// bytes that was not known when the last contribution was made, such as a
+// later block's hash. All contributions are verified first. Sealing the second
+// phase writes the keys.
+func (c *Ceremony) Seal(beacon []byte) error {
+	if len(beacon) < minBeacon {
+		return fmt.Errorf("%w: a beacon of %d bytes, want at least %d", ErrPhase, len(beacon), minBeacon)
+	}
+	switch c.Phase {
+	case Tau:
+		return c.sealTau(beacon)
+	case Circuit:
+		return c.sealCircuit(beacon)
+	}
+	return fmt.Errorf("%w: it is sealed already", ErrPhase)
+}
+
+func (c *Ceremony) sealTau(beacon []byte) error {
+	if len(c.Tau) == 0 {
+		return fmt.Errorf("%w: nobody has contributed yet", ErrPhase)
+	}
+	c.TauBeacon = hex.EncodeToString(beacon)
+	if _, err := c.verifyTau(); err != nil {
+		return err
+	}
+	c.Phase = Circuit
+	return c.save()
+}
+
+func (c *Ceremony) sealCircuit(beacon []byte) error {
+	if len(c.Circuit) == 0 {
+		return fmt.Errorf("%w: nobody has contributed yet", ErrPhase)
+	}
+	c.Beacon = hex.EncodeToString(beacon)
+	pair, err := c.verifyCircuit()
+	if err != nil {
+		return err
+	}
+	if c.Proving, err = c.write(provingFile, pair.Proving); err != nil {
+		return err
+	}
+	if c.Verifying, err = c.write(verifyingFile, pair.Verifying); err != nil {
+		return err
+	}
+	c.Phase = Sealed
+	return c.save()
+}
+
+// verifyTau checks every contribution to tau and returns what they make.
+func (c *Ceremony) verifyTau() (srs mpcsetup.SrsCommons, err error) {
+	beacon, err := hex.DecodeString(c.TauBeacon)
+	if err != nil || len(beacon) < minBeacon {
+		return srs, fmt.Errorf("%w: tau is sealed with no beacon", ErrTranscript)
+	}
+	ps := make([]*mpcsetup.Phase1, len(c.Tau))
+	for i := range ps {
+		ps[i] = new(mpcsetup.Phase1)
+		if err := c.read(Tau, i, c.Tau, ps[i]); err != nil {
+			return srs, err
+		}
+	}
+	if srs, err = mpcsetup.VerifyPhase1(c.size(), beacon, ps...); err != nil {
+		return srs, fmt.Errorf("%w: tau: %w", ErrTranscript, err)
+	}
+	return srs, nil
+}
+
+// verifyCircuit checks everything and returns the keys.
+func (c *Ceremony) verifyCircuit() (Pair, error) {
+	srs, r1cs, err := c.begun()
+	if err != nil {
+		return Pair{}, err
+	}
+	beacon, err := hex.DecodeString(c.Beacon)
+	if err != nil || len(beacon) < minBeacon || len(c.Circuit) == 0 {
+		return Pair{}, fmt.Errorf("%w: the circuit is sealed with no beacon or no contribution", ErrTranscript)
+	}
+	ps := make([]*mpcsetup.Phase2, len(c.Circuit))
+	for i := range ps {
+		ps[i] = new(mpcsetup.Phase2)
+		if err := c.read(Circuit, i, c.Circuit, ps[i]); err != nil {
+			return Pair{}, err
+		}
+	}
+	pk, vk, err := mpcsetup.VerifyPhase2(r1cs, &srs, beacon, ps...)
+	if err != nil {
+		return Pair{}, fmt.Errorf("%w: circuit: %w", ErrTranscript, err)
+	}
+	if err := checkKey(vk); err != nil {
+		return Pair{}, err
+	}
+	return Pair{Proving: pk, Verifying: vk}, nil
+}
+
+// checkKey refuses verifying keys whose second phase was skipped: with δ the
+// generator, or δ = γ, anybody can forge proofs. It has happened.
+func checkKey(key groth16.VerifyingKey) error {
+	vk, ok := key.(*impl.VerifyingKey)
+	if !ok {
+		return errCurve
+	}
+	_, _, _, g2 := curve.Generators()
+	if vk.G2.Delta.Equal(&g2) || vk.G2.Delta.Equal(&vk.G2.Gamma) || vk.G2.Delta.IsInfinity() {
+		return fmt.Errorf("%w: the circuit's phase added nothing: δ is no secret", ErrTranscript)
+	}
+	return nil
+}
+
+// Verify repeats every check of the ceremony from its files: the contributions
+// of both phases as far as they are sealed, and that the keys are what comes
+// out of them.
+func (c *Ceremony) Verify() error {
+	if c.Phase == Tau {
+		return c.readAll()
+	}
+	if c.Phase == Circuit {
+		_, err := c.verifyTau()
+		return err
+	}
+	pair, err := c.verifyCircuit()
+	if err != nil {
+		return err
+	}
+	for name, k := range map[string]struct {
+		digest string
+		key    encoder
+	}{provingFile: {c.Proving, pair.Proving}, verifyingFile: {c.Verifying, pair.Verifying}} {
+		want, err := encode(k.key)
+		if err != nil {
+			return err
+		}
+		got, err := readCapped(filepath.Join(c.dir, name), maxFile)
+		if err != nil {
+			return fmt.Errorf("%w: %w", ErrTranscript, err)
+		}
+		if string(got) != string(want) || digestOf(got) != k.digest {
+			return fmt.Errorf("%w: %s is not what the contributions make", ErrTranscript, name)
+		}
+	}
+	return nil
+}
+
+// readAll reads the contributions of a phase that is not sealed.
+func (c *Ceremony) readAll() error {
+	prev := mpcsetup.NewPhase1(c.size())
+	for i := range c.Tau {
+		next := new(mpcsetup.Phase1)
+		if err := c.read(Tau, i, c.Tau, next); err != nil {
+			return err
+		}
+		if err := prev.Verify(next); err != nil {
+			return fmt.Errorf("%w: contribution %d to tau: %w", ErrTranscript, i+1, err)
+		}
+		prev = next
+	}
+	return nil
+}
