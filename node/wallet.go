@@ -2,6 +2,7 @@ package node
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 
@@ -11,8 +12,12 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
+
+// errRemote: the rail needs the wallet's key here.
+var errRemote = errors.New("a remote signer works with the rail \"evm\" only")
 
 // unlocked is the outcome of opening the wallet. Deriving a key takes most of a
 // second by design (scrypt), so the rest of the node opens beside it.
@@ -58,8 +63,8 @@ func (n *Node) openWallet(context.Context) error {
 		return err
 	}
 	c := n.cfg.Chain
-	if n.local = u.local; n.local == nil && n.onSolana() {
-		return errOneRail("a remote signer")
+	if n.local = u.local; n.local == nil && n.cfg.Rail != "" && n.cfg.Rail != config.RailEVM {
+		return fmt.Errorf("%w: on the rail %q the wallet vouches for a key of that rail, which remote signers do not sign", errRemote, n.cfg.Rail)
 	}
 	n.wallet = wallet.NewGuard(wallet.GuardConfig{
 		Key: u.key, Limits: limits, Spending: ledger.NewSpending(n.ledger), Domain: n.domain(),
