@@ -56,7 +56,7 @@ func (n *Node) openSolanaPurse(ctx context.Context) (err error) {
 	}
 	p.client, err = chainsolana.NewClient(ctx, chainsolana.Config{Endpoints: n.cfg.Solana.RPC, Genesis: p.place.Genesis})
 	if err != nil {
-		return api.WithHint(fmt.Errorf("Solana: %w", err), "solana.rpc and solana.genesis in the configuration name the cluster")
+		return api.WithHint(fmt.Errorf("solana: %w", err), "solana.rpc and solana.genesis in the configuration name the cluster")
 	}
 	sender := chainsolana.NewSender(p.client, p.key, ledger.NewSolanaStore(n.ledger, p.place.Genesis), chainsolana.SenderConfig{Log: n.log})
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
