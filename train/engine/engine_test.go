@@ -293,11 +293,15 @@ func TestPresets(t *testing.T) {
 // TestStepAllocations: gradients, the part of a step that grows with the model,
 // allocate nothing; the exact schedule takes a few kilobytes of big floats.
 func TestStepAllocations(t *testing.T) {
-	for _, threads := range []int{1, 2} {
-		tr := start(t, small(), opticks(t), Options{Threads: threads})
-		run(t, tr, 1)
-		if n := testing.AllocsPerRun(3, func() { tr.gradients() }); n > 0 {
-			t.Errorf("%d threads: gradients of a step allocate %v times", threads, n)
+	for _, version := range []string{program.R32, program.X8} {
+		for _, threads := range []int{1, 2} {
+			p := small()
+			p.Numerics = version
+			tr := start(t, p, opticks(t), Options{Threads: threads})
+			run(t, tr, 4) // every thread has met every piece
+			if n := testing.AllocsPerRun(3, func() { tr.gradients() }); n > 0 {
+				t.Errorf("%s, %d threads: gradients of a step allocate %v times", version, threads, n)
+			}
 		}
 	}
 }

@@ -33,16 +33,13 @@ func lacksAVX512() string {
 }
 
 func makeAVX512() solo {
-	s := &simd{name: "avx512", kernels: &kernels512, integers: &kernelsPairs}
 	if cpu.X86.HasAVX512VNNI {
-		s.integers = &kernelsVNNI
+		return newSIMD("avx512", &kernels512, &kernelsVNNI)
 	}
-	return s
+	return newSIMD("avx512", &kernels512, &kernelsPairs)
 }
 
-func makeAVX2() solo {
-	return &simd{name: "avx2", kernels: &kernels256, integers: &kernelsPairs}
-}
+func makeAVX2() solo { return newSIMD("avx2", &kernels256, &kernelsPairs) }
 
 // soloOf is the maker of a named back end.
 func soloOf(name string) (func() solo, error) {

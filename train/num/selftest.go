@@ -20,6 +20,17 @@ func selfTest(s solo) error {
 			b.MatMul(TN, cols-rows, rows, rows, y, cols, y, cols, c, rows, true)
 			return c
 		}},
+		{"product of integers", func(b solo) []float32 {
+			c := make([]float32, rows*rows)
+			left, right := b.NewOperand(X8, Left), b.NewOperand(X8, Right)
+			b.Prepare(left, rows, rows, x, cols, true)
+			b.Prepare(right, rows, rows, y, cols, true)
+			b.Multiply(left, right, c, rows, false)
+			b.Prepare(left, rows, cols, y, cols, false)
+			b.Prepare(right, rows, cols, x, cols, false)
+			b.Multiply(left, right, c, rows, true)
+			return c
+		}},
 		{"SwiGLU", func(b solo) []float32 {
 			z := make([]float32, len(x))
 			b.SwiGLU(z, x, y)

@@ -43,8 +43,15 @@ type simd struct {
 
 	integers   *integerKernels // of X8
 	strip      []float32       // copies of pieces of a factor
-	tile, edge []float32       // of C between blocks, and beside C
+	tile, edge []float32       // of C between blocks, behind a row of zeros; and beside C
 	top        [16]uint32      // largest magnitudes met by quantise
+}
+
+func newSIMD(name string, k *kernels, i *integerKernels) *simd {
+	return &simd{
+		name: name, kernels: k, integers: i, strip: aligned(x8Block * stripStride),
+		tile: aligned(i.cols * (i.rows + 1)), edge: aligned(i.cols * i.rows),
+	}
 }
 
 func (s *simd) Name() string { return s.name }

@@ -109,7 +109,6 @@ func (s *simd) quantise(op prepared, lo, hi int) {
 	if o.depth == 0 {
 		return
 	}
-	s.strip = grown(s.strip, x8Block*stripStride)
 	s.top = [16]uint32{}
 	for i := lo; i < hi; {
 		if !o.transposed {
@@ -216,7 +215,6 @@ func (s *simd) multiplyPanels(a, b prepared, c []float32, ldc int, acc bool, p p
 		clearTable(x.rows, y.rows, c, ldc, acc)
 		return
 	}
-	s.tile = grown(s.tile, x.kernels.cols*(x.kernels.rows+1)) // begins with a row of zeros
 	passes := ceil(x.blocks(), passBlocks)
 	for j := p.b0; j < p.b1; j += passPanels {
 		for q := range passes {
@@ -245,7 +243,6 @@ func (s *simd) multiplyTile(x, y *packed, i, j, b0, blocks int, c []float32, ldc
 		k.multiply[rows][vectors](x.block(i, b0), y.block(j, b0), &out[0], &s.tile[0], 4*ldc, blocks, load)
 		return
 	}
-	s.edge = grown(s.edge, k.rows*k.cols)
 	if reload {
 		copyTable(rows, cols, s.edge, k.cols, out, ldc)
 	}

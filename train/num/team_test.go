@@ -89,7 +89,12 @@ func TestCallsDoNotAllocate(t *testing.T) {
 		Normal(x, 1, 1, 1)
 		targets := make([]int32, rows)
 		item := func(i int, b Backend) { b.CausalSoftmax(w[i*400:(i+1)*400], 20, 1) }
+		left, right := b.NewOperand(X8, Left), b.NewOperand(X8, Right)
 		step := func() {
+			b.Prepare(left, rows, cols, x, cols, false)
+			b.Prepare(right, cols, rows, x, cols, true)
+			b.Prepare(right, rows, cols, x, cols, false)
+			b.Multiply(left, right, z, rows, true)
 			b.MatMul(NT, rows, rows, cols, x, cols, y, cols, z, cols, false)
 			b.AddTo(y, x)
 			b.ColumnSum(w[:cols], x, rows, cols, false)

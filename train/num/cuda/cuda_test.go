@@ -34,11 +34,11 @@ func suite(t *testing.T, b *Backend, o conform.Options) {
 
 // TestEmulated runs the suite on the shipped PTX, with either tile.
 func TestEmulated(t *testing.T) {
-	suite(t, emulate(t), conform.Options{Rounds: 40, Seed: 1, Small: true})
-	suite(t, emulate(t), conform.Options{Rounds: 5, Seed: 2})
+	suite(t, emulate(t), conform.Options{Rounds: max(6, 40/slowdown), Seed: 1, Small: true})
+	suite(t, emulate(t), conform.Options{Rounds: 5 / slowdown, Seed: 2})
 	large := emulate(t)
 	large.fill = 1
-	suite(t, large, conform.Options{Rounds: 20, Seed: 3, Small: true})
+	suite(t, large, conform.Options{Rounds: 20 / slowdown, Seed: 3, Small: true})
 }
 
 // TestGPU runs the suite on the GPU of this machine. Where there is none, it

@@ -1,4 +1,4 @@
-package cuda_test
+package cuda
 
 import (
 	"bytes"
@@ -8,20 +8,19 @@ import (
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
-	"github.com/infernetprotocol/infernet/train/num/cuda"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-const emulated = "cuda-emulated"
+const emulatedName = "cuda-emulated"
 
 func init() {
-	num.Register(emulated, func() (num.Backend, error) { return cuda.Emulate() })
+	num.Register(emulatedName, func() (num.Backend, error) { return Emulate() })
 }
 
 // small is a program with all parts: two attention blocks, grouped heads, bias,
-// two micro-batches, a clip.
+// two micro-batches, a clip. Under the race detector one block must do.
 func small(numerics string) program.Program {
-	return program.Program{
+	p := program.Program{
 		Numerics: numerics, Tokenizer: "byte", Batch: 2, Accumulate: 2, Seed: 42, Steps: 12,
 		Model: program.Model{
 			Vocab: 256, Dim: 24, Layers: 2, Heads: 4, KVHeads: 2, Hidden: 28, Context: model.BlockRows + 5,
@@ -31,6 +30,10 @@ func small(numerics string) program.Program {
 			Kind: "adamw", LR: 1e-2, MinLR: 1e-3, Warmup: 3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
 		},
 	}
+	if slowdown > 1 {
+		p.Model.Context, p.Batch = 10, 1
+	}
+	return p
 }
 
 // trained is a trainer after steps, and their records.
@@ -58,19 +61,19 @@ func trained(t *testing.T, p program.Program, backend string, steps int) (*engin
 // of the state, both numerics, equals the reference's.
 func TestSteps(t *testing.T) {
 	const steps = 2
-	backends := []string{emulated}
-	if _, err := cuda.Devices(); err == nil {
-		backends = append(backends, cuda.Name)
+	backends := []string{emulatedName}
+	if _, err := Devices(); err == nil {
+		backends = append(backends, Name)
 	} else {
 		t.Logf("the GPU is left out: %v", err)
 	}
 	for _, numerics := range []string{num.Version, num.VersionX8} {
 		want, records := trained(t, small(numerics), "ref", steps)
 		for _, name := range backends {
-			got, same := trained(t, small(numerics), name, steps)
+			got, recorded := trained(t, small(numerics), name, steps)
 			for i, r := range records {
-				if same[i] != r {
-					t.Errorf("%s on %s: step %d is %+v, want %+v", numerics, name, i, same[i], r)
+				if recorded[i] != r {
+					t.Errorf("%s on %s: step %d is %+v, want %+v", numerics, name, i, recorded[i], r)
 				}
 			}
 			for i, x := range want.Tensors() {
@@ -91,7 +94,7 @@ func TestSteps(t *testing.T) {
 // bits: the state is copied where it is wanted.
 func TestGenerates(t *testing.T) {
 	want, _ := trained(t, small(num.Version), "ref", 1)
-	got, _ := trained(t, small(num.Version), emulated, 1)
+	got, _ := trained(t, small(num.Version), emulatedName, 1)
 	prompt := []byte("The Rays")
 	for range 2 {
 		a, b := want.Generate(prompt, 6, 0.8, 9), got.Generate(prompt, 6, 0.8, 9)
@@ -119,7 +122,7 @@ func TestGenerates(t *testing.T) {
 // caller writes into Tensors counts.
 func TestResumes(t *testing.T) {
 	want, _ := trained(t, small(num.VersionX8), "ref", 1)
-	got, _ := trained(t, small(num.VersionX8), emulated, 0)
+	got, _ := trained(t, small(num.VersionX8), emulatedName, 0)
 	var saved bytes.Buffer
 	if err := want.Save(&saved); err != nil {
 		t.Fatal(err)

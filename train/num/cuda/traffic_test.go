@@ -19,7 +19,7 @@ func TestTraffic(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Batch = 2
+	p.Batch, p.Model.Context = 2, 64/slowdown
 	text := bytes.Repeat([]byte("Bodies act upon Light at a distance. "), 40)
 	trainer, err := engine.New(p, text, engine.Options{Backend: "counted", Threads: 1})
 	if err != nil {
