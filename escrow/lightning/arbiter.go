@@ -122,7 +122,7 @@ func (a *Arbiter) entrust(ctx context.Context, from common.Address, m Message) (
 	}
 	out := Reply{Sig: &sig}
 	for i, l := range b.Shares {
-		request, err := addHold(ctx, a.Node, l, ps[i].fee, m.CLTV)
+		request, err := addHold(ctx, a.Node, l, ps[i].fee, m.CLTV, SharesMemo)
 		if err != nil {
 			return Reply{}, err
 		}

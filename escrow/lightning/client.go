@@ -26,7 +26,7 @@ func (r *Rail) doClient(ctx context.Context, a escrow.Action) error {
 	case escrow.Release:
 		return r.releaseClient(ctx, lease)
 	case escrow.Withdraw:
-		return r.withdraw(ctx, a.Deal)
+		return r.withdraw(ctx, r.account(a.Deal))
 	}
 	return fmt.Errorf("%w: %s", ErrNotOurs, a.Kind)
 }

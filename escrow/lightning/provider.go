@@ -30,7 +30,7 @@ func (r *Rail) doProvider(ctx context.Context, a escrow.Action) error {
 	case escrow.Release:
 		return r.releaseProvider(ctx, b)
 	case escrow.Withdraw:
-		return r.withdraw(ctx, a.Deal)
+		return r.withdraw(ctx, r.account(a.Deal))
 	}
 	return fmt.Errorf("%w: %s", ErrNotOurs, a.Kind)
 }
@@ -420,7 +420,7 @@ func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message
 	}
 	var out Reply
 	for i, l := range b.Locks {
-		request, err := addHold(ctx, r.Node, l, ps[i].provider, b.CLTV)
+		request, err := addHold(ctx, r.Node, l, ps[i].provider, b.CLTV, SegmentMemo)
 		if err != nil {
 			return Reply{}, err
 		}
@@ -527,9 +527,15 @@ func (b *book) offer(m Message, found bool) error {
 	return nil
 }
 
+// Memos of the invoices of locks.
+const (
+	SegmentMemo = "infernet segment"
+	SharesMemo  = "infernet shares"
+)
+
 // addHold adds the invoice of a lock, or finds the one that was added before.
-func addHold(ctx context.Context, n Node, l lock, amount money.Units, cltv uint32) (string, error) {
-	request, err := n.AddHold(ctx, lightning.HoldInvoice{Hash: l.Hash, Amount: amount, CLTV: cltv, Expiry: invoiceTime, Memo: "infernet segment"})
+func addHold(ctx context.Context, n Node, l lock, amount money.Units, cltv uint32, memo string) (string, error) {
+	request, err := n.AddHold(ctx, lightning.HoldInvoice{Hash: l.Hash, Amount: amount, CLTV: cltv, Expiry: invoiceTime, Memo: memo})
 	if !errors.Is(err, lightning.ErrReused) {
 		return request, err
 	}

@@ -312,26 +312,15 @@ func (r *Rail) account(d escrow.Deal) common.Address {
 
 // credit asks the first arbiter what this party may withdraw.
 func (r *Rail) credit(ctx context.Context, d escrow.Deal) (money.Units, error) {
-	if len(r.Arbiters) == 0 {
-		return 0, nil
-	}
-	reply, err := r.Peers.Ask(ctx, r.Arbiters[0], Message{Topic: Credit, Account: r.account(d)})
-	if err != nil {
-		return 0, err
-	}
-	const most = 1 << 62
-	if reply.Units > most {
-		return 0, fmt.Errorf("arbiter says that %d may be withdrawn", reply.Units)
-	}
-	return money.Units(reply.Units), nil
+	return r.CreditAt(ctx, r.account(d))
 }
 
-// withdraw has the first arbiter pay the credit to this party's node.
-func (r *Rail) withdraw(ctx context.Context, d escrow.Deal) error {
-	if r.Wallet == nil || r.Wallet.Address() != r.account(d) {
-		return fmt.Errorf("%w: the credit is of %s, whose key is not here", ErrNotOurs, r.account(d))
+// withdraw has the first arbiter pay an account's credit to this party's node.
+func (r *Rail) withdraw(ctx context.Context, account common.Address) error {
+	if r.Wallet == nil || r.Wallet.Address() != account {
+		return fmt.Errorf("%w: the credit is of %s, whose key is not here", ErrNotOurs, account)
 	}
-	u, err := r.credit(ctx, d)
+	u, err := r.CreditAt(ctx, account)
 	if err != nil || u == 0 {
 		return err
 	}
@@ -339,10 +328,10 @@ func (r *Rail) withdraw(ctx context.Context, d escrow.Deal) error {
 	if err != nil {
 		return err
 	}
-	sig, err := r.Wallet.SignDigest(ctx, WithdrawDigest(r.Arbiters[0], r.account(d), request))
+	sig, err := r.Wallet.SignDigest(ctx, WithdrawDigest(r.Arbiters[0], account, request))
 	if err != nil {
 		return err
 	}
-	_, err = r.Peers.Ask(ctx, r.Arbiters[0], Message{Topic: Withdraw, Account: r.account(d), Request: request, Sig: &sig})
+	_, err = r.Peers.Ask(ctx, r.Arbiters[0], Message{Topic: Withdraw, Account: account, Request: request, Sig: &sig})
 	return err
 }

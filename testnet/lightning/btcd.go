@@ -22,8 +22,6 @@ import (
 	"github.com/btcsuite/btcd/chaincfg/chainhash"
 	"github.com/btcsuite/btcd/txscript"
 	"github.com/btcsuite/btcd/wire"
-
-	"github.com/infernetprotocol/infernet/testnet"
 )
 
 // params of the chain: simnet, where blocks are made on demand.
@@ -38,7 +36,7 @@ const maxAnswer = 32 << 20
 
 // Chain is a btcd of its own, which makes blocks when it is told to.
 type Chain struct {
-	proc  *testnet.Process
+	proc  *process
 	dir   string
 	addr  string // of its RPC
 	pass  string
@@ -74,7 +72,7 @@ func startChain(ctx context.Context, bin, dir string) (*Chain, error) {
 		return nil, err
 	}
 	c.pass = rand.Text()
-	c.proc, err = testnet.Spawn("btcd", filepath.Join(bin, "btcd"), filepath.Join(dir, "btcd.log"), nil, c.args()...)
+	c.proc, err = spawn(filepath.Join(bin, "btcd"), filepath.Join(dir, "btcd.log"), c.args()...)
 	if err != nil {
 		return nil, err
 	}
@@ -124,7 +122,7 @@ func (c *Chain) stop() {
 	if c.http != nil {
 		c.http.CloseIdleConnections()
 	}
-	c.proc.Stop(5 * time.Second)
+	c.proc.stop(5 * time.Second)
 }
 
 // call makes a JSON-RPC call.

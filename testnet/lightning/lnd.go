@@ -14,8 +14,8 @@ import (
 	"google.golang.org/grpc/credentials"
 
 	chain "github.com/infernetprotocol/infernet/chain/lightning"
+	rail "github.com/infernetprotocol/infernet/escrow/lightning"
 	"github.com/infernetprotocol/infernet/market/money"
-	"github.com/infernetprotocol/infernet/testnet"
 )
 
 // Lnd is one lnd node. Admin may do everything, for setting the network up and
@@ -29,7 +29,7 @@ type Lnd struct {
 
 	dir, bin, p2p string
 	args          []string
-	proc          *testnet.Process
+	proc          *process
 	conn          *grpc.ClientConn
 }
 
@@ -70,7 +70,7 @@ func (admin) RequireTransportSecurity() bool { return true }
 
 // Start starts the node, again after Kill or Stop, and returns when it serves.
 func (n *Lnd) Start(ctx context.Context) (err error) {
-	if n.proc, err = testnet.Spawn(n.Name, n.bin, filepath.Join(n.dir, "lnd.log"), nil, n.args...); err != nil {
+	if n.proc, err = spawn(n.bin, filepath.Join(n.dir, "lnd.log"), n.args...); err != nil {
 		return err
 	}
 	if n.conn == nil {
@@ -80,8 +80,8 @@ func (n *Lnd) Start(ctx context.Context) (err error) {
 	}
 	state := lnrpc.NewStateClient(n.conn)
 	if err := until(ctx, time.Minute, n.Name+" serves", func() error {
-		if !n.proc.Alive() {
-			return fmt.Errorf("it has ended: see %s", n.proc.Log)
+		if !n.proc.alive() {
+			return fmt.Errorf("it has ended: see %s", n.proc.log)
 		}
 		s, err := state.GetState(ctx, &lnrpc.GetStateRequest{})
 		if err != nil {
@@ -145,11 +145,11 @@ func (n *Lnd) bake(ctx context.Context) error {
 }
 
 // Kill ends the node as a power cut would; Stop lets it end in order.
-func (n *Lnd) Kill() { n.proc.Kill() }
-func (n *Lnd) Stop() { n.proc.Stop(30 * time.Second) }
+func (n *Lnd) Kill() { n.proc.kill() }
+func (n *Lnd) Stop() { n.proc.stop(30 * time.Second) }
 
 // Alive reports whether its process runs.
-func (n *Lnd) Alive() bool { return n.proc != nil && n.proc.Alive() }
+func (n *Lnd) Alive() bool { return n.proc != nil && n.proc.alive() }
 
 func (n *Lnd) close() {
 	if n.Client != nil {
@@ -159,7 +159,7 @@ func (n *Lnd) close() {
 		_ = n.conn.Close()
 	}
 	if n.proc != nil {
-		n.proc.Stop(10 * time.Second)
+		n.proc.stop(10 * time.Second)
 	}
 }
 
@@ -223,3 +223,32 @@ const (
 	commitWeight = 1124
 	anchor       = 330
 )
+
+// PaidSegments counts the hold invoices of segments whose money has come, by
+// the end of their HTLCs.
+func (n *Lnd) PaidSegments(ctx context.Context) (count uint32, err error) {
+	all, err := n.Admin.ListInvoices(ctx, &lnrpc.ListInvoiceRequest{NumMaxInvoices: 10_000})
+	if err != nil {
+		return 0, err
+	}
+	for _, i := range all.Invoices {
+		if i.Memo != rail.SegmentMemo || len(i.RHash) != len(chain.Hash{}) {
+			continue
+		}
+		inv, err := n.Client.Lookup(ctx, chain.Hash(i.RHash))
+		if err != nil {
+			return 0, err
+		}
+		if inv.HTLC == (chain.HTLC{}) {
+			continue
+		}
+		end, err := n.Client.Resolution(ctx, inv.HTLC)
+		if err != nil {
+			return 0, err
+		}
+		if end == chain.Paid {
+			count++
+		}
+	}
+	return count, nil
+}
