@@ -216,6 +216,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Payer: n.purse, Proofs: n.purse.proofs(), Ledger: n.ledger,
 		Runner: n.runner, Domain: n.domain(), Asset: n.purse.asset(), Decimals: n.cfg.Chain.Decimals, Key: n.key,
 		Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
+		PerSegment: n.onLightning(), Unit: n.unit(),
 	}
 	var err error
 	if n.tills, err = role.NewTills(n.deps, n.purse.rails()); err != nil {

@@ -138,8 +138,8 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 		return api.JobView{}, err
 	}
 	if to != n.host.ID() {
-		if n.onSolana() {
-			return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, errOneRail("a job run by an aggregator"))
+		if n.onSolana() || n.onLightning() {
+			return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, errOneRail("a job run by an aggregator", n.cfg.Rail))
 		}
 		return n.handOver(ctx, ann, to)
 	}

@@ -89,13 +89,24 @@ func (p evmPurse) Permit(ctx context.Context, value money.Units) (role.Permit, e
 
 // openPurse opens the rail that the configuration names.
 func (n *Node) openPurse(ctx context.Context) error {
-	if n.onSolana() {
+	switch {
+	case n.onSolana():
 		return n.openSolanaPurse(ctx)
+	case n.onLightning():
+		return n.openLightningPurse(ctx)
 	}
 	return n.openEVMPurse(ctx)
 }
 
+// unit names the asset in texts; "" is dollars.
+func (n *Node) unit() string {
+	if n.onLightning() {
+		return "sat"
+	}
+	return ""
+}
+
 // errOneRail: what was asked for is not on this rail.
-func errOneRail(what string) error {
-	return fmt.Errorf("%s is not on the rail \"solana\": use the rail \"evm\" for it", what)
+func errOneRail(what, rail string) error {
+	return fmt.Errorf("%s is not on the rail %q: use the rail \"evm\" for it", what, rail)
 }

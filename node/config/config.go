@@ -24,17 +24,18 @@ import (
 
 // Config is everything an operator decides.
 type Config struct {
-	Roles    []string `json:"roles"` // provider, verifier, aggregator, client
-	Network  Network  `json:"network"`
-	API      API      `json:"api"`
-	Chain    Chain    `json:"chain"`
-	Rail     string   `json:"rail"` // on which jobs are paid: evm (the chain above) or solana
-	Solana   Solana   `json:"solana"`
-	Engine   Engine   `json:"engine"`
-	Provider Provider `json:"provider"`
-	Client   Client   `json:"client"`
-	Storage  Storage  `json:"storage"`
-	Wallet   Wallet   `json:"wallet"`
+	Roles     []string  `json:"roles"` // provider, verifier, aggregator, client
+	Network   Network   `json:"network"`
+	API       API       `json:"api"`
+	Chain     Chain     `json:"chain"`
+	Rail      string    `json:"rail"` // on which jobs are paid: evm (the chain above), solana or lightning
+	Solana    Solana    `json:"solana"`
+	Lightning Lightning `json:"lightning"`
+	Engine    Engine    `json:"engine"`
+	Provider  Provider  `json:"provider"`
+	Client    Client    `json:"client"`
+	Storage   Storage   `json:"storage"`
+	Wallet    Wallet    `json:"wallet"`
 }
 
 // Network is the libp2p side.

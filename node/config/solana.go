@@ -45,6 +45,11 @@ func (c Config) validateRail() error {
 		return nil
 	case RailSolana:
 		return c.Solana.validate()
+	case RailLightning:
+		if c.Chain.Decimals != lightningDecimals {
+			return fmt.Errorf("%w: chain.decimals: want 3 on the rail lightning, where amounts are satoshis", ErrInvalid)
+		}
+		return c.Lightning.validate()
 	}
-	return fmt.Errorf("%w: rail: %q is none of evm, solana", ErrInvalid, c.Rail)
+	return fmt.Errorf("%w: rail: %q is none of evm, solana, lightning", ErrInvalid, c.Rail)
 }

@@ -85,7 +85,7 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 		return err
 	}
 	sig := a.ann.Announcement().Sig
-	deal := escrow.Deal{Domain: a.c.d.Domain, Offer: a.ann.Offer(), OfferSig: sig[:], Lease: l}
+	deal := escrow.Deal{Domain: a.c.d.Domain, Offer: a.ann.Offer(), OfferSig: sig[:], Lease: l, PerSegment: a.c.d.PerSegment}
 	if deal.Deposit, err = a.record().Deposit.lacking(pot, need); err != nil {
 		return err
 	}

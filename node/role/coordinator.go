@@ -182,6 +182,19 @@ func (c *Coordinator) Record(id market.JobID) (JobRecord, error) {
 	return a.record(), nil
 }
 
+// ProviderOf is the peer id of a running lease's provider; empty: it is none of
+// this node's.
+func (c *Coordinator) ProviderOf(lease common.Hash) string {
+	a, err := c.ofLease(lease)
+	if err != nil {
+		return ""
+	}
+	if l := a.state().Lease; l != nil && l.Hash == lease {
+		return l.Peer
+	}
+	return ""
+}
+
 // Active is the number of jobs that have not ended.
 func (c *Coordinator) Active() int {
 	n := 0

@@ -68,12 +68,15 @@ type Deps struct {
 	Runner   executor.Runner
 	Domain   market.Domain
 	Asset    money.Asset
-	Decimals int            // of the asset, for texts that people read
-	Key      market.Signer  // the node key
-	Operator common.Address // the wallet that owns this node
-	Self     peer.ID
-	Journal  *journal.Journal
-	Log      *slog.Logger
+	Decimals int    // of the asset, for texts that people read
+	Unit     string // the asset's name in such texts; "" is dollars
+	// PerSegment: the rail pays each segment by itself (escrow.Deal).
+	PerSegment bool
+	Key        market.Signer  // the node key
+	Operator   common.Address // the wallet that owns this node
+	Self       peer.ID
+	Journal    *journal.Journal
+	Log        *slog.Logger
 }
 
 // fetch reads a blob into memory, at most its stated size.
@@ -108,7 +111,11 @@ func (c *cappedBuffer) Write(p []byte) (int, error) {
 
 // dollars writes an amount for people.
 func (d Deps) dollars(u uint64) string {
-	return money.Format(money.Units(min(u, math.MaxInt64)), d.Decimals) + " dollars"
+	unit := d.Unit
+	if unit == "" {
+		unit = "dollars"
+	}
+	return money.Format(money.Units(min(u, math.MaxInt64)), d.Decimals) + " " + unit
 }
 
 // story adds a line to a job's journal.

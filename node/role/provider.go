@@ -244,7 +244,7 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 func (p *Provider) begin(from peer.ID, v market.ValidLeaseProposal, sig market.Signature) error {
 	q := v.Proposal()
 	r := LeaseRecord{Announcement: q.Announcement, Start: q.Start, Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig}}
-	deal := escrow.Deal{Domain: p.d.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease}
+	deal := escrow.Deal{Domain: p.d.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease, PerSegment: p.d.PerSegment}
 	w := newWork(p, from, v, r)
 	p.mu.Lock()
 	defer p.mu.Unlock()

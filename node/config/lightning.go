@@ -1,0 +1,49 @@
+package config
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/libp2p/go-libp2p/core/peer"
+)
+
+// RailLightning pays jobs in bitcoin over the Lightning network. Prices are then
+// in satoshis with three decimals (chain.decimals: 3); operators stake on the EVM
+// chain all the same.
+const RailLightning = "lightning"
+
+// lightningDecimals: amounts are counted in thousandths of a satoshi.
+const lightningDecimals = 3
+
+// Lightning is the lnd node with which jobs are paid if the rail is "lightning".
+type Lightning struct {
+	Address  string `json:"address"`  // host:port of lnd's gRPC
+	Cert     string `json:"cert"`     // path of its tls.cert: pinned
+	Macaroon string `json:"macaroon"` // path of a macaroon that `infernet` may use, and no more than it needs
+	Network  string `json:"network"`  // mainnet, testnet, signet, regtest or simnet
+	// Arbiters are peer ids of those who hold preimages in trust: a client
+	// entrusts all of them, a provider is content with any.
+	Arbiters []string `json:"arbiters"`
+	Arbiter  bool     `json:"arbiter"` // this node is one, for others
+}
+
+// validate reports the first value that cannot work.
+func (l Lightning) validate() error {
+	networks := []string{"mainnet", "testnet", "signet", "regtest", "simnet"}
+	switch {
+	case l.Address == "":
+		return fmt.Errorf("%w: lightning.address: want host:port of lnd's gRPC, such as 127.0.0.1:10009", ErrInvalid)
+	case l.Cert == "" || l.Macaroon == "":
+		return fmt.Errorf("%w: lightning.cert and lightning.macaroon: want the paths of lnd's tls.cert and of a macaroon", ErrInvalid)
+	case !slices.Contains(networks, l.Network):
+		return fmt.Errorf("%w: lightning.network: %q is none of %v", ErrInvalid, l.Network, networks)
+	case len(l.Arbiters) == 0:
+		return fmt.Errorf("%w: lightning.arbiters: want the peer id of at least one arbiter that you trust", ErrInvalid)
+	}
+	for _, a := range l.Arbiters {
+		if _, err := peer.Decode(a); err != nil {
+			return fmt.Errorf("%w: lightning.arbiters: %q is not a peer id", ErrInvalid, a)
+		}
+	}
+	return nil
+}

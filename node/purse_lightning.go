@@ -1,0 +1,262 @@
+package node
+
+import (
+	"context"
+	"crypto/hkdf"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/libp2p/go-libp2p/core/peer"
+	"golang.org/x/sync/errgroup"
+
+	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/funds"
+	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// spaceLightning is the ledger's column of the books of hold invoices.
+const spaceLightning ledger.Space = "lightning"
+
+// Most that forwarding a lock may cost: half a percent and ten satoshis.
+const (
+	lightningFeePPM  = 5000
+	lightningFeeBase = 10 * chainlightning.Sat
+)
+
+// lightningPurse pays with an lnd node. Stakes and names stay on the EVM chain,
+// whose time all deadlines count in.
+type lightningPurse struct {
+	n       *Node
+	lnd     *chainlightning.Client
+	rail    map[escrow.Party]*escrowlightning.Rail
+	arbiter *escrowlightning.Arbiter // nil: this node is none
+}
+
+func (n *Node) onLightning() bool { return n.cfg.Rail == config.RailLightning }
+
+func (n *Node) openLightningPurse(ctx context.Context) (err error) {
+	c := n.cfg.Lightning
+	p := &lightningPurse{n: n, rail: map[escrow.Party]*escrowlightning.Rail{}}
+	p.lnd, err = chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	if err != nil {
+		return api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
+	}
+	n.closers = append(n.closers, p.lnd.Close)
+	secret, err := hkdf.Key(sha256.New, crypto.FromECDSA(n.key.Key()), nil, "infernet/lightning/secret/1", 32)
+	if err != nil {
+		return err
+	}
+	arbiters, err := p.arbiters()
+	if err != nil {
+		return err
+	}
+	store := lightningStore{n.ledger, n.now}
+	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
+		p.rail[party] = escrowlightning.New(escrowlightning.Config{
+			Party: party, Domain: n.domain(), Node: p.lnd, Store: store, Peers: p, Self: n.key.Address(), Clock: n.now, Arbiters: arbiters,
+			Registry: n.chain, Secret: secret, Wallet: n.local, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Poll: headPoll, Log: n.log,
+		})
+	}
+	if c.Arbiter {
+		p.arbiter = escrowlightning.NewArbiter(escrowlightning.ArbiterConfig{
+			Domain: n.domain(), Node: p.lnd, Store: store, Registry: n.chain, Key: n.key, Clock: n.now, Poll: headPoll,
+			FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: n.log,
+		})
+	}
+	desk := escrowlightning.Desk{Client: p.rail[escrow.Client], Provider: p.rail[escrow.Provider], Arbiter: p.arbiter}
+	n.host.Handle(p2p.LightningProtocol, deskHandler(desk))
+	n.purse = p
+	return nil
+}
+
+// now is the chain's time.
+func (n *Node) now() uint64 { return n.heads.Latest().Time }
+
+// arbiters are the node keys of the configured peers.
+func (p *lightningPurse) arbiters() (keys []common.Address, err error) {
+	for _, a := range p.n.cfg.Lightning.Arbiters {
+		id, err := peer.Decode(a)
+		if err != nil {
+			return nil, err
+		}
+		key, err := market.NodeOfPeer(id)
+		if err != nil {
+			return nil, err
+		}
+		keys = append(keys, key)
+	}
+	return keys, nil
+}
+
+// Codes of refusals on this protocol.
+const (
+	codeDenied = "denied"
+	codeOver   = "over"
+)
+
+// deskHandler answers peers.
+func deskHandler(d escrowlightning.Desk) p2p.Handler {
+	return func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
+		key, err := market.NodeOfPeer(from)
+		if err != nil {
+			return nil, p2p.Refuse(codeDenied, "%v", err)
+		}
+		m, err := escrowlightning.DecodeMessage(raw)
+		if err != nil {
+			return nil, p2p.Refuse(codeDenied, "%v", err)
+		}
+		reply, err := d.Handle(ctx, key, m)
+		switch {
+		case errors.Is(err, escrowlightning.ErrLeaseOver):
+			return nil, p2p.Refuse(codeOver, "%v", err)
+		case errors.Is(err, escrowlightning.ErrDenied):
+			return nil, p2p.Refuse(codeDenied, "%v", err)
+		case err != nil:
+			return nil, p2p.Refuse("busy", "this node's lnd or chain does not answer: send it again later")
+		}
+		return canon.Marshal(reply)
+	}
+}
+
+// Ask implements the rails' Peers.
+func (p *lightningPurse) Ask(ctx context.Context, node common.Address, m escrowlightning.Message) (escrowlightning.Reply, error) {
+	if node == p.n.key.Address() && p.arbiter != nil {
+		return p.arbiter.Handle(ctx, node, m)
+	}
+	to, err := p.peerOf(node, m.Lease)
+	if err != nil {
+		return escrowlightning.Reply{}, err
+	}
+	req, err := canon.Marshal(m)
+	if err != nil {
+		return escrowlightning.Reply{}, err
+	}
+	raw, err := p.n.host.Request(ctx, to, p2p.LightningProtocol, req)
+	var no *p2p.Refusal
+	switch {
+	case errors.As(err, &no) && no.Code == codeOver:
+		return escrowlightning.Reply{}, escrowlightning.ErrLeaseOver
+	case errors.As(err, &no) && no.Code == codeDenied:
+		return escrowlightning.Reply{}, fmt.Errorf("%w: %s", escrowlightning.ErrDenied, no.Text)
+	case err != nil:
+		return escrowlightning.Reply{}, err
+	}
+	return escrowlightning.DecodeReply(raw)
+}
+
+// errNoPeer: this node does not know where a party is reached.
+var errNoPeer = errors.New("no peer is known for that node key")
+
+// peerOf finds where a node is reached: an arbiter, the other side of a lease,
+// or somebody who is connected.
+func (p *lightningPurse) peerOf(node common.Address, lease common.Hash) (peer.ID, error) {
+	known := append([]string(nil), p.n.cfg.Lightning.Arbiters...)
+	if r, ok, err := ledger.Get[role.LeaseRecord](p.n.ledger, role.SpaceLeases, lease.Hex()); err == nil && ok {
+		known = append(known, r.Announcement.Contact)
+	}
+	if p.n.coordinator != nil {
+		known = append(known, p.n.coordinator.ProviderOf(lease))
+	}
+	for _, c := range p.n.host.Peers() {
+		known = append(known, c.String())
+	}
+	for _, k := range known {
+		id, err := peer.Decode(k)
+		if err != nil {
+			continue
+		}
+		if key, err := market.NodeOfPeer(id); err == nil && key == node {
+			return id, nil
+		}
+	}
+	return "", fmt.Errorf("%w: %s", errNoPeer, node)
+}
+
+func (p *lightningPurse) rails() map[escrow.Party]escrow.Rail {
+	return map[escrow.Party]escrow.Rail{escrow.Client: p.rail[escrow.Client], escrow.Provider: p.rail[escrow.Provider]}
+}
+
+func (p *lightningPurse) proofs() role.Proofs { return nil }
+func (p *lightningPurse) token() common.Address {
+	return escrowlightning.Token(p.n.cfg.Lightning.Network)
+}
+func (p *lightningPurse) asset() money.Asset { return escrowlightning.Asset(p.n.cfg.Lightning.Network) }
+
+// Pot implements role.Pots: there is none, what is not locked is in the wallet.
+func (p *lightningPurse) Pot(ctx context.Context, o market.Offer) (role.Pot, error) {
+	j, err := p.rail[escrow.Client].ReadJob(ctx, o.StructHash())
+	return role.Pot{Known: j.Known, Reserved: j.Reserved, Spent: j.Spent}, err
+}
+
+// Permit implements role.Payer: the node's own lnd pays.
+func (p *lightningPurse) Permit(_ context.Context, value money.Units) (role.Permit, error) {
+	return role.Permit{Value: value}, nil
+}
+
+func (p *lightningPurse) balance(ctx context.Context) (money.Units, error) {
+	b, err := p.lnd.Balance(ctx)
+	return b.Local, err
+}
+
+func (p *lightningPurse) credit(ctx context.Context) (money.Units, error) {
+	return p.rail[escrow.Client].CreditAt(ctx, p.n.wallet.Address())
+}
+
+func (p *lightningPurse) withdraw(ctx context.Context) error {
+	if p.arbiter != nil && p.n.key.Address() == p.rail[escrow.Client].Arbiters[0] {
+		return nil // this lnd has it already
+	}
+	return p.rail[escrow.Client].Collect(ctx)
+}
+
+// sources: HTLCs return by themselves, and lnd claims what is on chain.
+func (p *lightningPurse) sources() []funds.Source { return nil }
+
+// run mends what crashes left behind, and serves as an arbiter.
+func (p *lightningPurse) run(ctx context.Context) error {
+	g, ctx := errgroup.WithContext(ctx)
+	for _, r := range p.rail {
+		g.Go(func() error { return r.Run(ctx) })
+	}
+	if p.arbiter != nil {
+		g.Go(func() error { return p.arbiter.Run(ctx) })
+	}
+	return g.Wait()
+}
+
+// lightningStore keeps the books in the ledger.
+type lightningStore struct {
+	l   *ledger.Ledger
+	now func() uint64
+}
+
+func (s lightningStore) Get(name string) ([]byte, bool, error) {
+	return ledger.Get[[]byte](s.l, spaceLightning, name)
+}
+
+func (s lightningStore) Put(name string, record []byte) error {
+	_, err := s.l.Commit(ledger.Change{
+		Kind: "lightning.book", Body: name, At: s.now(), Put: []ledger.Record{{Key: ledger.Key{Space: spaceLightning, ID: name}, Value: record}},
+	})
+	return err
+}
+
+func (s lightningStore) Names(prefix string) (names []string, err error) {
+	items, err := ledger.List[[]byte](s.l, spaceLightning, prefix)
+	for _, i := range items {
+		names = append(names, i.ID)
+	}
+	return names, err
+}
