@@ -35,7 +35,7 @@ type DemoOptions struct {
 	Preset   string
 	Steps    uint32
 	Segments uint32
-	Rail     string // on which the job is paid: evm or solana; "" is evm
+	Rail     string // on which the job is paid: evm, solana or lightning; "" is evm
 
 	Cheat, KillProvider, ClientVanishes bool
 
@@ -55,8 +55,10 @@ func (o DemoOptions) Validate() error {
 		}
 	}
 	switch {
-	case o.Rail != "" && o.Rail != config.RailEVM && o.Rail != config.RailSolana:
-		return fmt.Errorf("%w: --rail: %q is none of evm, solana", ErrOptions, o.Rail)
+	case o.Rail != "" && o.Rail != config.RailEVM && o.Rail != config.RailSolana && o.Rail != config.RailLightning:
+		return fmt.Errorf("%w: --rail: %q is none of evm, solana, lightning", ErrOptions, o.Rail)
+	case o.Rail == config.RailLightning && (o.KillProvider || o.ClientVanishes):
+		return fmt.Errorf("%w: on lightning the money of a party that is gone returns when its HTLCs expire, hours later: see make e2e-lightning for these endings", ErrOptions)
 	case n > 1:
 		return fmt.Errorf("%w: choose one of --cheat, --kill-provider and --client-vanishes", ErrOptions)
 	case o.Segments < 4:
@@ -116,13 +118,20 @@ func blame(ctx context.Context, err error) error {
 func (d *Demo) parties() []*Party {
 	const dollars = 1000_000_000
 	first := &Party{Name: "provider-1", Roles: "provider", Price: "5.00", Stake: "100", Dollars: dollars}
+	second := &Party{Name: "provider-2", Roles: "provider", Price: "6.00", Stake: "100", Dollars: dollars}
+	if d.Rail == config.RailLightning { // in satoshis
+		first.Price, second.Price = "65000", "78000"
+	}
 	if d.Cheat {
 		first.Price, first.Fault = "4.00", "alter-weights:1"
+		if d.Rail == config.RailLightning {
+			first.Price = "52000"
+		}
 	}
 	return []*Party{
 		{Name: "client", Roles: "client", Dollars: dollars},
 		first,
-		{Name: "provider-2", Roles: "provider", Price: "6.00", Stake: "100", Dollars: dollars},
+		second,
 		{Name: "verifier", Roles: "verifier", Stake: "100", Dollars: dollars},
 	}
 }
@@ -171,6 +180,10 @@ func (d *Demo) books(ctx context.Context) (Books, error) {
 		b.Registry = 0 // another asset
 		err = d.net.solana.books(ctx, &b)
 	}
+	if err == nil && d.net.lightning != nil {
+		b.Registry = 0 // another asset
+		err = d.net.lightning.books(ctx, d.net.Parties, &b)
+	}
 	return b, err
 }
 
@@ -182,10 +195,26 @@ training:
   steps_per_segment: %d
   learning_rate: 0.003
 payment:
-  price_per_segment: "0.50"
+  price_per_segment: "%s"
   deadline: 10m
   window: %s
 `
+
+// price is what the client pays for a segment at most.
+func (d *Demo) price() string {
+	if d.Rail == config.RailLightning {
+		return "5000" // satoshis
+	}
+	return "0.50"
+}
+
+// unit names the asset in what people read.
+func (d *Demo) unit() string {
+	if d.Rail == config.RailLightning {
+		return "sat"
+	}
+	return "dollars"
+}
 
 // window is long enough for a claim to be final on the rail before it ends.
 func (d *Demo) window() string {
@@ -205,14 +234,14 @@ func (d *Demo) post(ctx context.Context) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	file := fmt.Sprintf(jobText, filepath.Base(d.Text), d.Preset, d.Steps, (d.Steps+d.Segments-1)/d.Segments, d.window())
+	file := fmt.Sprintf(jobText, filepath.Base(d.Text), d.Preset, d.Steps, (d.Steps+d.Segments-1)/d.Segments, d.price(), d.window())
 	r := api.PostRequest{FileName: "job.yml", File: file, Dataset: blob}
 	q, err := d.client.API.Quote(ctx, r)
 	if err != nil {
 		return "", err
 	}
-	d.Say("quote: %d parameters, %d tokens, %d segments of at most %s dollars; deposit at most %s, at risk at most %s",
-		q.Parameters, q.Tokens, q.Segments, d.cash(q.MaxPrice), d.cash(q.Deposit), d.cash(q.AtRisk))
+	d.Say("quote: %d parameters, %d tokens, %d segments of at most %s %s; deposit at most %s, at risk at most %s",
+		q.Parameters, q.Tokens, q.Segments, d.cash(q.MaxPrice), d.unit(), d.cash(q.Deposit), d.cash(q.AtRisk))
 	j, err := d.client.API.PostJob(ctx, r)
 	return j.ID, err
 }
@@ -249,6 +278,10 @@ func (d *Demo) read(ctx context.Context) (err error) {
 	}
 	if d.net.solana != nil {
 		return d.readSolana(ctx)
+	}
+	if d.net.lightning != nil {
+		d.outcome, err = d.net.lightning.outcome(ctx)
+		return err
 	}
 	d.outcome, err = ReadOutcome(ctx, d.net.Chain, escrow, d.client.Wallet, first, last)
 	return err

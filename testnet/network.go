@@ -81,6 +81,8 @@ type Network struct {
 
 	chain  *Process
 	solana *solanaSide // nil: everything is on the chain
+	// lightning is where the parties are paid; nil: not there.
+	lightning *lightningSide
 	// stopping is set by Close: what ends from then on was meant to.
 	stopping atomic.Bool
 	fail     context.CancelCauseFunc
@@ -93,7 +95,11 @@ type Network struct {
 func StartNetwork(ctx context.Context, o Options) (*Network, context.Context, error) {
 	n := &Network{Options: o}
 	ctx, n.fail = context.WithCancelCause(ctx)
-	if err := n.start(ctx); err != nil {
+	err := n.startLightning(ctx)
+	if err == nil {
+		err = n.start(ctx)
+	}
+	if err != nil {
 		if cause := context.Cause(ctx); cause != nil {
 			err = cause
 		}
@@ -114,6 +120,9 @@ func (n *Network) start(ctx context.Context) error {
 		return err
 	}
 	if err := n.onSolana(ctx); err != nil {
+		return err
+	}
+	if err := n.onLightning(); err != nil {
 		return err
 	}
 	n.Say("%d wallets made and funded, operators staked and their node keys authorised", len(n.Parties))
@@ -146,6 +155,9 @@ func (n *Network) Close() {
 	}
 	if n.chain != nil {
 		n.chain.Stop(stopGrace)
+	}
+	if n.lightning != nil {
+		n.lightning.net.Close()
 	}
 	if n.solana != nil {
 		if err := n.solana.net.Close(); err != nil {

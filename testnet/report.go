@@ -38,7 +38,7 @@ type Report struct {
 // Table writes what everybody had and has, per asset, down to a sum of zero.
 func (d *Demo) Table(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(t, "dollars\tbefore\tafter\tcredit in escrow\tchange\t")
+	fmt.Fprintln(t, d.unit()+"\tbefore\tafter\tcredit in escrow\tchange\t")
 	var sum money.Units
 	for _, p := range d.net.Parties {
 		before, after, credit := d.held(d.before, p), d.held(d.after, p), d.credit(d.after, p)

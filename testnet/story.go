@@ -139,7 +139,7 @@ func (d *Demo) tell(e api.Event) {
 		if err != nil {
 			return s
 		}
-		return d.cash(money.Units(n)) + " dollars"
+		return d.cash(money.Units(n)) + " " + d.unit()
 	})
 	d.Say("%-9s %s", e.Kind, hashText.ReplaceAllString(text, "$1…"))
 }

@@ -1,0 +1,138 @@
+package testnet
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/testnet/lightning"
+)
+
+// lightningSide is the Lightning network on which the parties are paid, while
+// they stake on the chain. The verifier is the arbiter as well; the second
+// provider's node is the router.
+type lightningSide struct {
+	net   *lightning.Network
+	nodes map[string]*lightning.Lnd // by party's name
+}
+
+// startLightning starts the network, if the parties are paid there. It is not
+// bound by the time in which parties are to be ready: its daemons may have to be
+// built.
+func (n *Network) startLightning(ctx context.Context) error {
+	if n.Rail != config.RailLightning {
+		return nil
+	}
+	n.Say("lightning: btcd and lnd are built if this machine has never built them, which takes minutes")
+	net, err := lightning.Start(ctx, lightning.Options{Dir: filepath.Join(n.Dir, "lightning"), Log: lineWriter{n.Say}})
+	if err != nil {
+		return err
+	}
+	n.lightning = &lightningSide{net, map[string]*lightning.Lnd{
+		"client": net.Client, "provider-1": net.Provider, "provider-2": net.Router, "verifier": net.Arbiter,
+	}}
+	n.Say("lightning: 4 lnd nodes with channels, client — router — provider and arbiter")
+	return nil
+}
+
+// lineWriter tells what a tool prints.
+type lineWriter struct {
+	say func(format string, args ...any)
+}
+
+func (w lineWriter) Write(b []byte) (int, error) {
+	w.say("%s", b)
+	return len(b), nil
+}
+
+// onLightning puts the parties on the rail, if they are paid there.
+func (n *Network) onLightning() error {
+	if n.lightning == nil {
+		return nil
+	}
+	n.Decimals = 3
+	var arbiter string
+	for _, p := range n.Parties {
+		if p.Name == "verifier" {
+			arbiter = p.PeerID
+		}
+	}
+	for _, p := range n.Parties {
+		if err := n.lightning.settle(p, arbiter); err != nil {
+			return fmt.Errorf("%s: %w", p.Name, err)
+		}
+	}
+	return nil
+}
+
+// settle writes a party's configuration.
+func (s *lightningSide) settle(p *Party, arbiter string) error {
+	c, err := config.Load(p.Home)
+	if err != nil {
+		return err
+	}
+	at := s.nodes[p.Name].Config
+	c.Rail, c.Chain.Decimals = config.RailLightning, 3
+	c.Lightning = config.Lightning{Address: at.Address, Cert: at.CertFile, Macaroon: at.MacFile, Network: at.Network,
+		Arbiters: []string{arbiter}, Arbiter: p.PeerID == arbiter}
+	return config.Save(p.Home, c)
+}
+
+// books overwrites what the chain says of money with what the lnd nodes have:
+// in channels and wallets. What the arbiter's node holds for others counts as
+// theirs, and what is locked as held for the job.
+func (s *lightningSide) books(ctx context.Context, parties []*Party, b *Books) error {
+	b.Escrow = 0
+	var owed money.Units
+	for a := range b.Accounts {
+		h := b.Accounts[a]
+		h.Token, h.Credit = 0, 0
+		b.Accounts[a] = h
+	}
+	for _, p := range parties {
+		h, locked, err := s.holding(ctx, p, b.Accounts[p.Wallet])
+		if err != nil {
+			return fmt.Errorf("%s: %w", p.Name, err)
+		}
+		b.Accounts[p.Wallet], owed, b.Escrow = h, owed+h.Credit, b.Escrow+h.Credit+locked
+	}
+	for _, p := range parties {
+		if p.Name == "verifier" {
+			h := b.Accounts[p.Wallet]
+			h.Token -= owed
+			b.Accounts[p.Wallet] = h
+		}
+	}
+	return nil
+}
+
+// holding reads a party's node: what it has, what it has locked for others, and
+// what the arbiter owes it.
+func (s *lightningSide) holding(ctx context.Context, p *Party, h Holding) (Holding, money.Units, error) {
+	f, err := s.nodes[p.Name].Funds(ctx)
+	if err != nil {
+		return h, 0, err
+	}
+	b, err := p.API.Balances(ctx)
+	h.Token, h.Credit = f.Sum(), b.Credit
+	if p.Name != "client" { // what the router passes on is locked by the client
+		f.Locked = 0
+	}
+	return h, f.Locked, err
+}
+
+// outcome counts what was paid, by the ends of HTLCs.
+func (s *lightningSide) outcome(ctx context.Context) (o Outcome, err error) {
+	for _, name := range []string{"provider-1", "provider-2"} {
+		n, err := s.nodes[name].PaidSegments(ctx)
+		if err != nil {
+			return o, err
+		}
+		if n > 0 {
+			o.Settled, o.Segments = o.Settled+1, o.Segments+n
+		}
+	}
+	return o, nil
+}
