@@ -197,6 +197,28 @@ func (o *Op) Tiles(cell uint32) uint32 {
 	return uint32(max(1, (terms+Tile-1)/Tile))
 }
 
+// MaxTiles is the number of tiles of the longest chain. Bounds never fall with
+// their coordinate, and rise alike every 64 of it; so if both depend on one, the
+// first and the last 64 are looked at.
+func (o *Op) MaxTiles() uint32 {
+	if !o.Kind.Chain() {
+		return 1
+	}
+	at := make([]uint32, len(o.Dims))
+	lo, hi := o.Lo.At(at), o.Dims[o.Hi.Dim]-1
+	at[o.Hi.Dim] = hi
+	most := o.Hi.At(at) - lo
+	if o.Lo.Dim == o.Hi.Dim {
+		most = 0
+		for i := range min(64, hi+1) {
+			for _, at[o.Lo.Dim] = range []uint32{i, hi - i} {
+				most = max(most, o.Hi.At(at)-o.Lo.At(at))
+			}
+		}
+	}
+	return uint32(max(1, (most+Tile-1)/Tile))
+}
+
 // Hash names the operator.
 func (o *Op) Hash() merkle.Root {
 	return sha256.Sum256(append([]byte("infernet/op/1\x00"), o.Encode()...))

@@ -14,6 +14,7 @@ type Claim struct {
 	Lease    merkle.Root
 	Start    merkle.Root // of the lease: where its first segment starts
 	First    uint32      // the lease's first segment
+	Segments uint32      // of the lease
 	Job      merkle.Root
 	Asserter Address
 	Segment  commit.Segment
@@ -29,6 +30,7 @@ const (
 	Sound      Fault = ""
 	WrongJob   Fault = "the segment is of another job than the offer's"
 	WrongTrace Fault = "the segment's program, numerics or data set are not the trace's"
+	WrongPlace Fault = "the segment is not one of the lease"
 	WrongSteps Fault = "the segment does not cover the steps of its place in the job"
 	WrongStart Fault = "the segment does not start where the lease does"
 )
@@ -41,6 +43,8 @@ func (c Claim) Fault() Fault {
 		return WrongJob
 	case s.Program != h.Program || merkle.Sum(s.Numerics) != h.Numerics || s.Dataset != h.Dataset:
 		return WrongTrace
+	case s.Index < c.First || s.Index-c.First >= c.Segments:
+		return WrongPlace
 	case !covers(h, s):
 		return WrongSteps
 	case s.Index == c.First && s.Start != c.Start:

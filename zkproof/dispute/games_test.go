@@ -166,6 +166,7 @@ func TestFaultsNeedNoGame(t *testing.T) {
 		dispute.Sound:      func(*dispute.Claim) {},
 		dispute.WrongJob:   func(c *dispute.Claim) { c.Segment.Job[0]++ },
 		dispute.WrongTrace: func(c *dispute.Claim) { c.Segment.Program[0]++ },
+		dispute.WrongPlace: func(c *dispute.Claim) { c.Segments = 0 },
 		dispute.WrongSteps: func(c *dispute.Claim) { c.Segment.FirstStep++ },
 		dispute.WrongStart: func(c *dispute.Claim) { c.Segment.Start[0]++ },
 	} {

@@ -37,9 +37,6 @@ func (s State) linked(m ProveLinked) (bool, error) {
 	if s.Link != StateLink {
 		return s.linkedRecord(m)
 	}
-	if m.Record != nil {
-		return false, fmt.Errorf("%w: a link to the state needs no record", ErrMove)
-	}
 	return m.Output.Value == s.After, nil
 }
 

@@ -16,16 +16,20 @@ type Move interface {
 // Fanout is the largest number of hashes or values that one move opens.
 const Fanout = 64
 
+// MaxOpenings is the largest number of leaves that a ProveTile brings: more than
+// any operator reads.
+const MaxOpenings = 64
+
 // OpenSteps opens, in Steps, the state roots at the ends of the interval's
 // parts but the last, whose root is disputed already.
 type OpenSteps struct{ Roots []merkle.Root }
 
 // PickStepMove names, in PickStep, part Part of the interval. Left opens the root
-// before it (absent for the first part), Right the root after it (absent for
-// the last).
+// before it (zero for the first part), Right the root after it (zero for the
+// last).
 type PickStepMove struct {
 	Part        uint32
-	Left, Right *Entry
+	Left, Right Entry
 }
 
 // Entry is a hash of a list with its path.
@@ -85,7 +89,7 @@ type PickLink struct {
 
 // OpenSums opens, in Sums, the accumulator's bits at the ends of the interval's
 // parts but the last. Leaf repeats the disputed leaf the first time, and is
-// absent later.
+// empty later.
 type OpenSums struct {
 	Sums []uint32
 	Leaf []byte
@@ -111,7 +115,8 @@ type ProveTile struct {
 type Opening = trace.Opening
 
 // ProveLinked answers PickLink with the output root that was opened for the
-// operator; a link to the record brings the record in the segment's log.
+// operator; a link to the record brings the record in the segment's log, which
+// one to the state does not need.
 type ProveLinked struct {
 	Header Header
 	Output Entry // under Ops

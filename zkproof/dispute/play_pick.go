@@ -36,10 +36,10 @@ func (p Player) pickStep(s State, m OpenSteps) (Move, error) {
 func PickStepAt(m OpenSteps, i int) PickStepMove {
 	tree, move := merkle.TreeOf(m.Roots), PickStepMove{Part: uint32(i)}
 	if i > 0 {
-		move.Left = &Entry{Value: m.Roots[i-1], Path: tree.Path(i - 1)}
+		move.Left = Entry{Value: m.Roots[i-1], Path: tree.Path(i - 1)}
 	}
 	if i < len(m.Roots) {
-		move.Right = &Entry{Value: m.Roots[i], Path: tree.Path(i)}
+		move.Right = Entry{Value: m.Roots[i], Path: tree.Path(i)}
 	}
 	return move
 }

@@ -103,6 +103,9 @@ func (o opened) Cell(source trace.Source, id, index uint32) (uint32, error) {
 }
 
 func (s State) open(op *trace.Op, m ProveTile) (opened, error) {
+	if len(m.Inputs) > MaxOpenings {
+		return nil, fmt.Errorf("%w: %d openings, at most %d", ErrMove, len(m.Inputs), MaxOpenings)
+	}
 	o := make(opened, len(m.Inputs))
 	for _, in := range m.Inputs {
 		cells, err := sizeOf(op, &m.Header, in)

@@ -37,11 +37,11 @@ func (s State) pickStep(m PickStepMove) (State, error) {
 
 // takeEnd moves an end of the interval to entry i of the n opened ones, where
 // the part has one there.
-func (s State) takeEnd(end *merkle.Root, e *Entry, wanted bool, i, n uint32) error {
-	if (e != nil) != wanted {
-		return fmt.Errorf("%w: an end of the part is missing, or one too many", ErrMove)
-	}
+func (s State) takeEnd(end *merkle.Root, e Entry, wanted bool, i, n uint32) error {
 	if !wanted {
+		if e.Value != (merkle.Root{}) || len(e.Path) > 0 {
+			return fmt.Errorf("%w: the part has no opened root on this side", ErrMove)
+		}
 		return nil
 	}
 	root, err := merkle.Climb(e.Value, int(i), int(n), e.Path)

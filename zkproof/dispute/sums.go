@@ -13,7 +13,7 @@ func (s State) openSums(m OpenSums) (State, error) {
 		return s, fmt.Errorf("%w: %d sums, want %d", ErrMove, len(m.Sums), want)
 	}
 	first := s.Tiles == s.AllTiles
-	if first == (m.Leaf == nil) {
+	if first == (len(m.Leaf) == 0) {
 		return s, fmt.Errorf("%w: the leaf comes with the first sums, and only then", ErrMove)
 	}
 	if first {

@@ -177,7 +177,7 @@ func (r *run) Record(step uint32) (dispute.Record, error) {
 
 func (r *run) claim() dispute.Claim {
 	return dispute.Claim{
-		Lease: r.lease, Start: r.segment.Start, Job: r.segment.Job, Asserter: dispute.Address{1},
+		Lease: r.lease, Start: r.segment.Start, Segments: 2, Job: r.segment.Job, Asserter: dispute.Address{1},
 		Segment: r.segment, Header: r.Header(),
 	}
 }
