@@ -10,8 +10,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/circuit/float"
 )
 
-// Block quantisation of x8/1 (numerics.md): exponents in biased form, as Number
-// has them; a block's exponent e stands as e + exponentBias.
+// Block quantisation of x8/1 (numerics.md §16): exponents as in the exponent
+// field; a block's exponent e stands as e + exponentBias.
 const (
 	blockTerms   = 64
 	exponentBias = 133 // E − 133 = floor(log2 |x|) − 6 of a normal number
@@ -80,13 +80,19 @@ func (q quantiser) scale(ea, eb frontend.Variable) float.Number {
 }
 
 // block quantises one block: integers in [−127, 127] and the biased exponent.
+// Its significands all have the leading bit, those of zero and of subnormal
+// numbers too: a block's exponent is so far above them that they quantise to
+// zero whatever they are.
 func (q quantiser) block(f *float.Arithmetic, words, in []frontend.Variable) ([]frontend.Variable, frontend.Variable) {
 	api := q.api
 	xs := make([]float.Number, len(words))
 	for i, w := range words {
-		xs[i] = f.Decode(api.Mul(w, in[i]))
+		sign, exponent, fraction := f.Fields(api.Mul(w, in[i]))
+		xs[i] = float.Number{S: sign, E: exponent, M: api.Add(fraction, 1<<23)}
 	}
-	e := q.clamp(q.largest(xs))
+	top := q.largest(xs)
+	f.Special(top)
+	e := q.clamp(top)
 	out := make([]frontend.Variable, len(xs))
 	for i, x := range xs {
 		out[i] = q.quotient(x, e)

@@ -26,24 +26,26 @@ var ErrProof = errors.New("the proof does not show the statement")
 
 // Statement is what a Tile shows the world.
 type Statement struct {
-	Context fr.Element // Context of the game that the proof is for
+	Context fr.Element // of the game that the proof is for
 	Place   Place
-	HashA   [2]fr.Element
-	HashB   [2]fr.Element
+	HashA   []fr.Element // LeavesOf the circuit's terms
+	HashB   []fr.Element
 }
 
 // Public are the public inputs in the order of the verifier contract.
 func (s Statement) Public() []*big.Int {
 	in := []*big.Int{s.Context.BigInt(new(big.Int)), s.Place.Pack()}
-	for _, h := range [...]fr.Element{s.HashA[0], s.HashA[1], s.HashB[0], s.HashB[1]} {
-		in = append(in, h.BigInt(new(big.Int)))
+	for _, hs := range [...][]fr.Element{s.HashA, s.HashB} {
+		for _, h := range hs {
+			in = append(in, h.BigInt(new(big.Int)))
+		}
 	}
 	return in
 }
 
-// Leaves are the cells that a Tile hides: two neighbouring leaves of each
-// operand, the second the first again where the window ends in the first.
-type Leaves struct{ A, B [2][]uint32 }
+// Leaves are the cells that a Tile hides: neighbouring leaves of each operand,
+// in which those that the terms do not reach repeat the one before.
+type Leaves struct{ A, B [][]uint32 }
 
 // System is a compiled circuit.
 type System struct {
@@ -73,31 +75,33 @@ func (s System) Digest() ([32]byte, error) {
 // assignment is the circuit with its values; with leaves nil, the public part.
 func (s System) assignment(st Statement, l *Leaves) (*Tile, error) {
 	t := NewTile(s.Arithmetic, s.Terms)
-	t.Context, t.Place = st.Context, st.Place.Pack()
-	for i := range 2 {
-		t.HashA[i], t.HashB[i] = st.HashA[i], st.HashB[i]
-		if l == nil {
-			continue
-		}
-		if err := s.fill(t.A[i], l.A[i]); err != nil {
-			return nil, err
-		}
-		if err := s.fill(t.B[i], l.B[i]); err != nil {
-			return nil, err
-		}
+	if len(st.HashA) != len(t.HashA) || len(st.HashB) != len(t.HashB) {
+		return nil, fmt.Errorf("%w: %d and %d leaves, want %d each", ErrFalse, len(st.HashA), len(st.HashB), len(t.HashA))
 	}
-	return t, nil
+	t.Context, t.Place = st.Context, st.Place.Pack()
+	for i := range t.HashA {
+		t.HashA[i], t.HashB[i] = st.HashA[i], st.HashB[i]
+	}
+	if l == nil {
+		return t, nil
+	}
+	return t, errors.Join(fill(t.A, l.A), fill(t.B, l.B))
 }
 
-// fill copies a leaf; what lies behind a tensor's end is +0.
-func (s System) fill(dst []frontend.Variable, leaf []uint32) error {
-	if len(leaf) > len(dst) {
-		return fmt.Errorf("%w: a leaf of %d cells, at most %d", ErrFalse, len(leaf), len(dst))
+// fill copies leaves; what lies behind a tensor's end is +0.
+func fill(dst [][]frontend.Variable, leaves [][]uint32) error {
+	if len(leaves) != len(dst) {
+		return fmt.Errorf("%w: %d leaves, want %d", ErrFalse, len(leaves), len(dst))
 	}
-	for i := range dst {
-		dst[i] = 0
-		if i < len(leaf) {
-			dst[i] = leaf[i]
+	for i, leaf := range leaves {
+		if len(leaf) > LeafCells {
+			return fmt.Errorf("%w: a leaf of %d cells, at most %d", ErrFalse, len(leaf), LeafCells)
+		}
+		for j := range dst[i] {
+			dst[i][j] = 0
+			if j < len(leaf) {
+				dst[i][j] = leaf[j]
+			}
 		}
 	}
 	return nil

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
@@ -34,9 +35,10 @@ func (c claim) statement(context uint64) (Statement, Leaves) {
 	st := Statement{Place: c.place}
 	st.Context.SetUint64(context)
 	var l Leaves
-	for i := range 2 {
-		l.A[i], l.B[i] = c.a[i*c.size:][:c.size], c.b[i*c.size:][:c.size]
-		st.HashA[i], st.HashB[i] = HashLeaf(l.A[i], c.size), HashLeaf(l.B[i], c.size)
+	for i := range LeavesOf(c.size) {
+		a, b := c.a[i*LeafCells:][:LeafCells], c.b[i*LeafCells:][:LeafCells]
+		l.A, l.B = append(l.A, a), append(l.B, b)
+		st.HashA, st.HashB = append(st.HashA, HashLeaf(a)), append(st.HashB, HashLeaf(b))
 	}
 	return st, l
 }
@@ -56,6 +58,7 @@ func TestEveryPublicInputIsBound(t *testing.T) {
 		}
 		for i := range st.Public() {
 			other := st
+			other.HashA, other.HashB = slices.Clone(st.HashA), slices.Clone(st.HashB)
 			one := fr.One()
 			switch i {
 			case 0:

@@ -21,51 +21,78 @@ const (
 func (a Arithmetic) String() string { return [...]string{"r32", "x8"}[a] }
 
 // Tile proves that a chain over the window of two operands goes from one
-// accumulator to the next. Leaves have as many cells as the tile may have terms.
+// accumulator to the next.
 type Tile struct {
-	// Context is the game that the proof is made for (see Context).
-	Context frontend.Variable    `gnark:",public"`
-	Place   frontend.Variable    `gnark:",public"`
-	HashA   [2]frontend.Variable `gnark:",public"`
-	HashB   [2]frontend.Variable `gnark:",public"`
+	// Context is the game that the proof is made for.
+	Context frontend.Variable   `gnark:",public"`
+	Place   frontend.Variable   `gnark:",public"`
+	HashA   []frontend.Variable `gnark:",public"`
+	HashB   []frontend.Variable `gnark:",public"`
 
-	A, B [2][]frontend.Variable
+	A, B [][]frontend.Variable
 
 	arithmetic Arithmetic
 }
 
 // NewTile is the circuit of tiles of at most terms terms: 64, 256 or 1024.
 func NewTile(a Arithmetic, terms int) *Tile {
-	t := &Tile{arithmetic: a}
-	for i := range t.A {
-		t.A[i], t.B[i] = make([]frontend.Variable, terms), make([]frontend.Variable, terms)
+	n := LeavesOf(terms)
+	return &Tile{
+		HashA: make([]frontend.Variable, n), HashB: make([]frontend.Variable, n),
+		A: newLeaves(n), B: newLeaves(n), arithmetic: a,
 	}
-	return t
+}
+
+// LeavesOf is the number of leaves that so many terms may run over: one more
+// than they fill, as they begin anywhere in the first.
+func LeavesOf(terms int) int { return terms/LeafCells + 1 }
+
+func newLeaves(n int) [][]frontend.Variable {
+	leaves := make([][]frontend.Variable, n)
+	for i := range leaves {
+		leaves[i] = make([]frontend.Variable, LeafCells)
+	}
+	return leaves
 }
 
 // Define implements frontend.Circuit.
 func (t *Tile) Define(api frontend.API) error {
-	bind(api, t.Context)
-	offsetA, offsetB, terms, before, after := place(api, t.Place)
-	a, err := operand{t.HashA, t.A}.window(api, offsetA)
+	w, err := t.open(api)
 	if err != nil {
-		return fmt.Errorf("circuit: operand a: %w", err)
+		return err
 	}
-	b, err := operand{t.HashB, t.B}.window(api, offsetB)
-	if err != nil {
-		return fmt.Errorf("circuit: operand b: %w", err)
-	}
-	in := prefix(api, terms, len(a))
 	f := float.New(api)
-	acc := f.Decode(before)
+	acc := f.Decode(w.before)
 	if t.arithmetic == R32 {
-		acc = chain(api, f, a, b, in, acc)
+		acc = chain(api, f, w.a, w.b, w.in, acc)
 	} else {
-		acc = blocks(api, f, a, b, in, acc)
+		acc = blocks(api, f, w.a, w.b, w.in, acc)
 	}
 	f.AssertFinite()
-	api.AssertIsEqual(f.Encode(acc), after)
+	api.AssertIsEqual(f.Encode(acc), w.after)
 	return nil
+}
+
+// terms are what a tile computes with: the operands' words, which of them are
+// in, and the accumulator's bits before and after.
+type terms struct {
+	a, b, in      []frontend.Variable
+	before, after frontend.Variable
+}
+
+// open opens the leaves and takes the terms out of them.
+func (t *Tile) open(api frontend.API) (w terms, err error) {
+	bind(api, t.Context)
+	offsetA, offsetB, count, before, after := place(api, t.Place)
+	w.before, w.after = before, after
+	if w.a, err = (operand{t.HashA, t.A}).window(api, offsetA); err != nil {
+		return w, fmt.Errorf("circuit: operand a: %w", err)
+	}
+	if w.b, err = (operand{t.HashB, t.B}).window(api, offsetB); err != nil {
+		return w, fmt.Errorf("circuit: operand b: %w", err)
+	}
+	w.in = prefix(api, count, len(w.a))
+	return w, nil
 }
 
 // bind puts a public input that nothing else needs into a constraint: gnark

@@ -18,7 +18,7 @@ import (
 type claim struct {
 	arithmetic Arithmetic
 	size       int
-	a, b       []uint32 // two leaves each
+	a, b       []uint32 // whole leaves
 	place      Place
 }
 
@@ -56,14 +56,10 @@ func floats(bits []uint32) []float32 {
 }
 
 func (c claim) assign(context uint64) *Tile {
-	t := NewTile(c.arithmetic, c.size)
-	t.Context, t.Place = context, c.place.Pack()
-	for i := range 2 {
-		t.HashA[i] = HashLeaf(c.a[i*c.size:][:c.size], c.size)
-		t.HashB[i] = HashLeaf(c.b[i*c.size:][:c.size], c.size)
-		for j := range c.size {
-			t.A[i][j], t.B[i][j] = c.a[i*c.size+j], c.b[i*c.size+j]
-		}
+	st, l := c.statement(context)
+	t, err := System{Arithmetic: c.arithmetic, Terms: c.size}.assignment(st, &l)
+	if err != nil {
+		panic(err)
 	}
 	return t
 }
@@ -85,9 +81,10 @@ func values(r *rand.Rand, n int) []uint32 {
 }
 
 func randomClaim(r *rand.Rand, a Arithmetic, size int) claim {
-	c := claim{arithmetic: a, size: size, a: values(r, 2*size), b: values(r, 2*size)}
+	n := LeavesOf(size) * LeafCells
+	c := claim{arithmetic: a, size: size, a: values(r, n), b: values(r, n)}
 	c.place = Place{
-		OffsetA: uint16(r.IntN(size)), OffsetB: uint16(r.IntN(size)), Terms: uint16(1 + r.IntN(size)),
+		OffsetA: uint16(r.IntN(LeafCells)), OffsetB: uint16(r.IntN(LeafCells)), Terms: uint16(1 + r.IntN(size)),
 		AccBefore: values(r, 1)[0],
 	}
 	c.place.AccAfter = c.accumulate()
@@ -101,10 +98,12 @@ func check(c claim, t *Tile) error {
 func TestTileIsTheReferee(t *testing.T) {
 	for _, a := range []Arithmetic{R32, X8} {
 		r := rand.New(rand.NewPCG(uint64(a), 9))
-		for i := range 25 {
-			c := randomClaim(r, a, LeafCells)
-			if err := check(c, c.assign(7)); err != nil {
-				t.Fatalf("%v, case %d, %+v: %v", a, i, c.place, err)
+		for size, cases := range map[int]int{64: 25, 256: 6, 1024: 2} {
+			for i := range cases {
+				c := randomClaim(r, a, size)
+				if err := check(c, c.assign(7)); err != nil {
+					t.Fatalf("%v of %d terms, case %d, %+v: %v", a, size, i, c.place, err)
+				}
 			}
 		}
 	}
@@ -115,37 +114,69 @@ func TestTileIsTheReferee(t *testing.T) {
 func TestTileRefusesEveryOtherClaim(t *testing.T) {
 	for _, a := range []Arithmetic{R32, X8} {
 		r := rand.New(rand.NewPCG(uint64(a), 10))
-		for range 10 {
-			c := randomClaim(r, a, LeafCells)
-			for name, twin := range map[string]func(*claim, *Tile){
-				"sum":       func(c *claim, w *Tile) { c.place.AccAfter ^= 1 << r.IntN(32); w.Place = c.place.Pack() },
-				"leaf of a": func(c *claim, w *Tile) { w.A[0][r.IntN(LeafCells)] = r.Uint32() },
-				"leaf of b": func(c *claim, w *Tile) { w.B[1][r.IntN(LeafCells)] = r.Uint32() },
-				"hash of a": func(c *claim, w *Tile) { w.HashA[1] = r.Uint64() },
-				"hash of b": func(c *claim, w *Tile) { w.HashB[0] = r.Uint64() },
-			} {
-				d := c
-				w := d.assign(7)
-				twin(&d, w)
-				if check(d, w) == nil {
-					t.Errorf("%v: another %s passes", a, name)
-				}
+		for size, cases := range map[int]int{64: 10, 256: 2, 1024: 1} {
+			for range cases {
+				refuseTwins(t, r, randomClaim(r, a, size))
 			}
 		}
 	}
 }
 
+func refuseTwins(t *testing.T, r *rand.Rand, c claim) {
+	t.Helper()
+	n := LeavesOf(c.size)
+	for name, twin := range map[string]func(*claim, *Tile){
+		"sum":       func(c *claim, w *Tile) { c.place.AccAfter ^= 1 << r.IntN(32); w.Place = c.place.Pack() },
+		"offset":    func(c *claim, w *Tile) { c.place.OffsetA += LeafCells; w.Place = c.place.Pack() },
+		"terms":     func(c *claim, w *Tile) { c.place.Terms = uint16(c.size) + 1; w.Place = c.place.Pack() },
+		"leaf of a": func(_ *claim, w *Tile) { w.A[r.IntN(n)][r.IntN(LeafCells)] = r.Uint32() },
+		"leaf of b": func(_ *claim, w *Tile) { w.B[r.IntN(n)][r.IntN(LeafCells)] = r.Uint32() },
+		"hash of a": func(_ *claim, w *Tile) { w.HashA[r.IntN(n)] = r.Uint64() },
+		"hash of b": func(_ *claim, w *Tile) { w.HashB[r.IntN(n)] = r.Uint64() },
+	} {
+		d := c
+		w := d.assign(7)
+		twin(&d, w)
+		if check(d, w) == nil {
+			t.Errorf("%v of %d terms: another %s passes", c.arithmetic, c.size, name)
+		}
+	}
+}
+
+// opening is a Tile without its arithmetic: what opening the leaves costs.
+type opening struct{ *Tile }
+
+// Define implements frontend.Circuit.
+func (o *opening) Define(api frontend.API) error {
+	_, err := o.open(api)
+	return err
+}
+
 // TestConstraintCounts is a golden: a change of a circuit must be meant, as
 // every key of it becomes void.
 func TestConstraintCounts(t *testing.T) {
-	want := map[Arithmetic]int{R32: 18643, X8: 18559}
-	for a, n := range want {
-		ccs, err := frontend.Compile(ecc.BN254.ScalarField(), r1cs.NewBuilder, NewTile(a, LeafCells))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := ccs.GetNbConstraints(); got != n {
-			t.Errorf("%v tile of 64 terms: %d constraints, want %d", a, got, n)
+	for _, c := range []struct {
+		arithmetic      Arithmetic
+		terms           int
+		whole, openings int
+	}{
+		{R32, 64, 18643, 10094}, {R32, 256, 54794, 26063}, {R32, 1024, 196007, 89942},
+		{X8, 64, 17795, 10094}, {X8, 256, 49674, 26063}, {X8, 1024, 177193, 89942},
+	} {
+		whole := constraintsOf(t, NewTile(c.arithmetic, c.terms))
+		openings := constraintsOf(t, &opening{NewTile(c.arithmetic, c.terms)})
+		t.Logf("%v tile of %d terms: %d constraints, %d to open leaves, %d to compute", c.arithmetic, c.terms, whole, openings, whole-openings)
+		if whole != c.whole || openings != c.openings {
+			t.Errorf("%v tile of %d terms: %d constraints, %d to open; want %d, %d", c.arithmetic, c.terms, whole, openings, c.whole, c.openings)
 		}
 	}
+}
+
+func constraintsOf(t *testing.T, c frontend.Circuit) int {
+	t.Helper()
+	ccs, err := frontend.Compile(ecc.BN254.ScalarField(), r1cs.NewBuilder, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ccs.GetNbConstraints()
 }

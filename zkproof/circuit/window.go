@@ -7,18 +7,19 @@ import (
 	"github.com/consensys/gnark/std/rangecheck"
 )
 
-// operand is two neighbouring leaves of a tensor: a tile's terms begin
-// anywhere in the first, so they may run into the second. Where they do not,
-// the second repeats the first.
+// operand is neighbouring leaves of a tensor: a tile's terms begin anywhere in
+// the first, so they may run into one more than they fill. Leaves that they do
+// not reach repeat the one before.
 type operand struct {
-	hashes [2]frontend.Variable
-	cells  [2][]frontend.Variable
+	hashes []frontend.Variable
+	cells  [][]frontend.Variable
 }
 
-// window opens both leaves and returns as many cells as one has, from offset
-// on, which must be below that number.
+// window opens the leaves and returns the cells from offset on, as many as all
+// leaves but one have. The offset must be below a leaf's size, which is
+// checked.
 func (o operand) window(api frontend.API, offset frontend.Variable) ([]frontend.Variable, error) {
-	ranges, size := rangecheck.New(api), len(o.cells[0])
+	ranges := rangecheck.New(api)
 	var all []frontend.Variable
 	for i, leaf := range o.cells {
 		for _, c := range leaf {
@@ -31,13 +32,13 @@ func (o operand) window(api frontend.API, offset frontend.Variable) ([]frontend.
 		api.AssertIsEqual(h, o.hashes[i])
 		all = append(all, leaf...)
 	}
-	return shiftLeft(api, all, offset, size), nil
+	return shiftLeft(api, all, offset, len(all)-LeafCells), nil
 }
 
 // shiftLeft drops the first offset cells and keeps size: one stage a bit of
-// the offset, like a barrel shifter.
+// the offset, like a barrel shifter. It checks that as many are there to drop.
 func shiftLeft(api frontend.API, cells []frontend.Variable, offset frontend.Variable, size int) []frontend.Variable {
-	stages := bits.Len(uint(size - 1))
+	stages := bits.Len(uint(len(cells) - size - 1))
 	bit := api.ToBinary(offset, stages)
 	for s := stages - 1; s >= 0; s-- {
 		by := 1 << s

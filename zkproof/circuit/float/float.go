@@ -35,21 +35,34 @@ func (a *Arithmetic) AssertFinite() { a.api.AssertIsEqual(a.nonFinite, 0) }
 // Word checks that x has at most bits bits.
 func (a *Arithmetic) Word(x frontend.Variable, bits int) { a.ranges.Check(x, bits) }
 
-// Decode takes a binary32's 32 bits apart, and so checks that they are 32.
-func (a *Arithmetic) Decode(word frontend.Variable) Number {
+// Fields takes a binary32's 32 bits apart into sign, exponent and fraction, and
+// so checks that they are 32.
+func (a *Arithmetic) Fields(word frontend.Variable) (sign, exponent, fraction frontend.Variable) {
 	api := a.api
 	h := a.hint(fieldsHint, 3, word)
-	sign, exponent, fraction := h[0], h[1], h[2]
+	sign, exponent, fraction = h[0], h[1], h[2]
 	api.AssertIsBoolean(sign)
 	a.ranges.Check(exponent, 8)
 	a.ranges.Check(fraction, 23)
 	api.AssertIsEqual(word, api.Add(api.Mul(sign, 1<<31), api.Mul(exponent, 1<<23), fraction))
+	return sign, exponent, fraction
+}
 
+// Special is 1 for the exponent field of infinities and NaN, which it counts,
+// else 0.
+func (a *Arithmetic) Special(exponent frontend.Variable) frontend.Variable {
+	special := a.api.IsZero(a.api.Sub(exponent, 255))
+	a.nonFinite = a.api.Add(a.nonFinite, special)
+	return special
+}
+
+// Decode is the Number of a binary32's 32 bits.
+func (a *Arithmetic) Decode(word frontend.Variable) Number {
+	api := a.api
+	sign, exponent, fraction := a.Fields(word)
 	subnormal := api.IsZero(exponent)
-	special := api.IsZero(api.Sub(exponent, 255))
-	a.nonFinite = api.Add(a.nonFinite, special)
 	// A special number goes on as the smallest normal one: the count is enough.
-	finite := api.Sub(1, special)
+	finite := api.Sub(1, a.Special(exponent))
 	m := api.Mul(api.Add(fraction, api.Mul(api.Sub(1, subnormal), 1<<23)), finite)
 	e := api.Add(api.Mul(api.Sub(api.Add(exponent, subnormal), 1), finite), 1)
 	return Number{S: sign, E: e, M: m}
