@@ -8,15 +8,18 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // permitLife is how long a permit holds, in seconds of chain time: it is signed
@@ -36,10 +39,12 @@ func (n *Node) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
 type draft struct {
 	spec  market.Spec
 	offer market.Offer
+	trace *trace.Trace // nil: its segments cannot be disputed
+	why   string       // they cannot
 }
 
 // draft builds a job from its file. delegate coordinates it.
-func (n *Node) draft(r api.PostRequest, delegate peer.ID) (draft, error) {
+func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (draft, error) {
 	f, err := market.ParseJobFile(r.FileName, []byte(r.File))
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
@@ -63,7 +68,32 @@ func (n *Node) draft(r api.PostRequest, delegate peer.ID) (draft, error) {
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	return draft{spec, offer}, nil
+	d := draft{spec: spec, offer: offer}
+	return d, n.traced(ctx, &d)
+}
+
+// traced puts the trace root into the offer, or says why there is none.
+func (n *Node) traced(ctx context.Context, d *draft) error {
+	if !n.disputable() {
+		d.why = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake", n.cfg.Rail)
+		return nil
+	}
+	t, err := n.coordinator.TraceOf(ctx, d.spec)
+	switch {
+	case errors.Is(err, trace.ErrUntraceable):
+		d.why = err.Error() + ": a wrong segment is unpaid, but costs no stake"
+		return nil
+	case err != nil:
+		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	d.trace, d.offer.Trace = t, common.Hash(t.Root())
+	return nil
+}
+
+// disputable: jobs are paid where a game over wrong segments can be played.
+func (n *Node) disputable() bool {
+	onEVM := n.cfg.Rail == "" || n.cfg.Rail == config.RailEVM
+	return onEVM && n.cfg.Chain.Game != (common.Address{})
 }
 
 func random() (uint64, error) {
@@ -85,7 +115,7 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 	if err != nil {
 		return api.Quote{}, err
 	}
-	d, err := n.draft(r, to)
+	d, err := n.draft(ctx, r, to)
 	if err != nil {
 		return api.Quote{}, err
 	}
@@ -126,7 +156,7 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	if err != nil {
 		return api.JobView{}, err
 	}
-	d, err := n.draft(r, to)
+	d, err := n.draft(ctx, r, to)
 	if err != nil {
 		return api.JobView{}, err
 	}

@@ -35,6 +35,7 @@ type chainFlags struct {
 	rpc                     string
 	id                      uint64
 	escrow, registry, token string
+	game                    string
 }
 
 func newInit(a *app) *cobra.Command {
@@ -54,6 +55,7 @@ func newInit(a *app) *cobra.Command {
 	fl.Uint64Var(&f.chain.id, "chain-id", 0, "the chain's id")
 	fl.StringVar(&f.chain.escrow, "escrow", "", "address of JobEscrow")
 	fl.StringVar(&f.chain.registry, "registry", "", "address of OperatorRegistry")
+	fl.StringVar(&f.chain.game, "game", "", "address of DisputeGame")
 	fl.StringVar(&f.chain.token, "token", "", "address of the stablecoin")
 	fl.StringSliceVar(&f.listen, "listen", nil, "multiaddresses to listen on")
 	fl.StringSliceVar(&f.bootstrap, "bootstrap", nil, "multiaddresses of nodes to join, with /p2p/")
@@ -222,6 +224,6 @@ func fillDevnet(ctx context.Context, url string, c *config.Chain) error {
 		return api.WithHint(fmt.Errorf("no devnet answers at %s: %w", url, err), "start one with `infernet devnet`")
 	}
 	c.RPC, c.ChainID, c.Decimals = url, info.ChainID, 6
-	c.Escrow, c.Registry, c.Token = info.Escrow, info.Registry, info.Dollar
+	c.Escrow, c.Registry, c.Game, c.Token = info.Escrow, info.Registry, info.Game, info.Dollar
 	return nil
 }

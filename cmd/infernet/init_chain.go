@@ -19,7 +19,7 @@ func (f chainFlags) fill(c *config.Chain) error {
 	for _, x := range []struct {
 		flag, text string
 		to         *common.Address
-	}{{"--escrow", f.escrow, &c.Escrow}, {"--registry", f.registry, &c.Registry}, {"--token", f.token, &c.Token}} {
+	}{{"--escrow", f.escrow, &c.Escrow}, {"--registry", f.registry, &c.Registry}, {"--game", f.game, &c.Game}, {"--token", f.token, &c.Token}} {
 		if x.text == "" {
 			continue
 		}

@@ -60,9 +60,11 @@ type Chain struct {
 	ChainID   uint64         `json:"chain_id"`
 	Escrow    common.Address `json:"escrow"`
 	Registry  common.Address `json:"registry"`
-	Token     common.Address `json:"token"` // ERC-20 stablecoin
-	Decimals  int            `json:"decimals"`
-	Depth     uint64         `json:"depth"` // of the block in which something counts; 1 is the head
+	// Game is where wrong segments are disputed; zero: nowhere.
+	Game     common.Address `json:"game,omitzero"`
+	Token    common.Address `json:"token"` // ERC-20 stablecoin
+	Decimals int            `json:"decimals"`
+	Depth    uint64         `json:"depth"` // of the block in which something counts; 1 is the head
 	// Finalized: what the chain itself calls finalized counts, instead of a
 	// depth.
 	Finalized bool `json:"finalized,omitempty"`

@@ -4,6 +4,7 @@ import (
 	"context"
 	"sync"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/market"
@@ -14,9 +15,10 @@ import (
 type datasets struct {
 	d Deps
 
-	mu   sync.Mutex
-	cid  string
-	data []byte
+	mu     sync.Mutex
+	cid    string
+	data   []byte
+	traced common.Hash // the latest offer whose trace was found to be right
 }
 
 func newDatasets(d Deps) *datasets { return &datasets{d: d} }

@@ -234,10 +234,10 @@ type finding struct {
 // judge re-executes the drawn steps. An error means that it could not: nothing
 // is signed then.
 func (v *Verifier) judge(ctx context.Context, c check) (market.SignedVerdict, error) {
-	spec, claim := c.Announcement().Spec(), c.Result().Commitment()
-	data, err := v.data.get(ctx, spec.Dataset, c.from)
+	claim := c.Result().Commitment()
+	data, err := v.data.dataOf(ctx, c.Announcement(), c.from)
 	if err != nil {
-		return market.SignedVerdict{}, fmt.Errorf("data set: %w", err)
+		return market.SignedVerdict{}, err
 	}
 	start, err := v.start(ctx, c)
 	if err != nil {

@@ -132,9 +132,9 @@ func (w *work) train() error {
 // open fetches what the work needs and checks where it starts.
 func (w *work) open() (*executor.Session, error) {
 	spec := w.ann.Spec()
-	data, err := w.p.data.get(w.ctx, spec.Dataset, w.coordinator)
+	data, err := w.p.data.dataOf(w.ctx, w.ann, w.coordinator)
 	if err != nil {
-		return nil, fmt.Errorf("data set: %w", err)
+		return nil, err
 	}
 	var start []byte
 	if w.record.Start.CID != "" {

@@ -1,0 +1,90 @@
+package executor
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// topFraction is the highest bit of a float32's fraction: flipping it changes a
+// value by a quarter to a half of itself.
+const topFraction = 1 << 22
+
+// FlippedGradient is a rehearsal's fault: one bit of one element of the gradient
+// of the program's first weights that are a chain of more than one tile, in the
+// middle of that chain and in the middle of segment i.
+func FlippedGradient(t *trace.Trace, i uint32) (*Fault, error) {
+	h, plan := t.Header(), t.Plan()
+	first := uint64(i) * uint64(h.StepsPerSegment)
+	if first >= uint64(h.Steps) {
+		return nil, fmt.Errorf("%w: segment %d", ErrStep, i)
+	}
+	n := min(uint64(h.StepsPerSegment), uint64(h.Steps)-first)
+	for tensor := range len(plan.Tensors) / 3 {
+		op, ok := gradientOf(plan, tensor)
+		if !ok || plan.Ops[op].Tiles(0) < 2 {
+			continue
+		}
+		return &Fault{Step: uint32(first + n/2), Fault: trace.Fault{Op: op, Tile: plan.Ops[op].Tiles(0) / 2, Mask: topFraction}}, nil
+	}
+	return nil, fmt.Errorf("%w: no gradient is a chain of more than one tile", trace.ErrMalformed)
+}
+
+// gradientOf is the operator that computes a parameter's gradient: the only one
+// that the parameter's new first moment reads in its element's place.
+func gradientOf(plan *trace.Plan, tensor int) (uint32, bool) {
+	moment := &plan.Ops[plan.After[len(plan.Tensors)/3+tensor]]
+	for _, in := range moment.Inputs {
+		if in.Source != trace.OpOutput || in.Cells != moment.Cells() {
+			continue
+		}
+		op := &plan.Ops[in.ID]
+		return in.ID, op.Kind == trace.FMA || op.Kind == trace.X8
+	}
+	return 0, false
+}
+
+// Claim is the segment as the replay computed it, fault included, and the
+// checkpoint that it ends with.
+func (p *Replay) Claim(ctx context.Context, i uint32) (Outcome, []byte, error) {
+	if p.failed != nil {
+		return Outcome{}, nil, fmt.Errorf("%w: step %d has no finite result", ErrStep, *p.failed)
+	}
+	if err := p.runTo(ctx, p.first+p.steps); err != nil {
+		return Outcome{}, nil, err
+	}
+	spec := p.session.spec
+	o := Outcome{Log: p.log, Segment: commit.Segment{
+		Job: commit.Root(p.session.job), Program: spec.Program.Hash(), Numerics: spec.Program.Numerics,
+		Dataset: spec.Dataset.DatasetRoot(), Index: i, FirstStep: p.first, Steps: p.steps,
+		Start: p.roots[p.first], End: p.roots[p.first+p.steps], Log: commit.LogRoot(p.log),
+	}}
+	p.session.root = nil
+	b, err := p.session.Checkpoint()
+	return o, b, err
+}
+
+// runTo goes on until so many steps of the run are done.
+func (p *Replay) runTo(ctx context.Context, done uint32) error {
+	for p.session.Step() < done {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if err := p.advance(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Load puts the session into the state of a checkpoint.
+func (s *Session) Load(checkpoint []byte) error {
+	s.root = nil
+	if err := s.trainer.Load(bytes.NewReader(checkpoint)); err != nil {
+		return fmt.Errorf("%w: %w", ErrStart, err)
+	}
+	return nil
+}

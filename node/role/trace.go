@@ -1,0 +1,59 @@
+package role
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/train/trace"
+)
+
+// ErrTrace: the offer's trace root is not that of its program and data, so a
+// dispute would be judged by another computation than the one that is paid.
+var ErrTrace = errors.New("the offer's trace is not that of its program and data")
+
+// TraceOf is what a step of the job is (docs/disputes.md §1). The error wraps
+// trace.ErrUntraceable for a program whose segments cannot be disputed.
+func (c *Coordinator) TraceOf(ctx context.Context, spec market.Spec) (*trace.Trace, error) {
+	data, err := c.d.fetch(ctx, spec.Dataset)
+	if err != nil {
+		return nil, fmt.Errorf("data set: %w", err)
+	}
+	return executor.Trace(spec, data)
+}
+
+// dataOf is the data set of a job whose offer names the right trace, or none.
+// Nobody signs a claim or a verdict for another.
+func (s *datasets) dataOf(ctx context.Context, ann market.ValidAnnouncement, from ...peer.ID) ([]byte, error) {
+	spec, claimed := ann.Spec(), ann.Offer().Trace
+	data, err := s.get(ctx, spec.Dataset, from...)
+	if err != nil {
+		return nil, fmt.Errorf("data set: %w", err)
+	}
+	if claimed == (common.Hash{}) || s.sound(ann.OfferHash()) {
+		return data, nil
+	}
+	t, err := executor.Trace(spec, data)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrTrace, err)
+	}
+	if root := common.Hash(t.Root()); root != claimed {
+		return nil, fmt.Errorf("%w: it says %s, computed is %s", ErrTrace, claimed, root)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.traced = ann.OfferHash()
+	return data, nil
+}
+
+// sound reports whether the offer's trace was found to be right.
+func (s *datasets) sound(offer common.Hash) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.traced == offer
+}
