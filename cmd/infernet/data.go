@@ -16,7 +16,7 @@ import (
 func newData(a *app) *cobra.Command {
 	c := group("data", "Prepare data sets for training",
 		"A job on text trains on the text's bytes, as they are. A job on a model with a\ntokenizer trains on a token file, which `data prepare` makes.",
-		"  infernet data prepare chats.jsonl --format chatml --model ./SmolLM2 --context 512 --out chats.tokens")
+		"  infernet data prepare chats.jsonl --format chatml --model ./SmolLM2 --out chats.tokens")
 	c.AddCommand(newDataPrepare(a))
 	return c
 }
@@ -52,7 +52,7 @@ Formats: text (the whole file), and one JSON object a line as
   chatml     {"messages": [{"role": "user", "content": "…"}, …]}
   sharegpt   {"conversations": [{"from": "human", "value": "…"}, …]}
   alpaca     {"instruction": "…", "input": "…", "output": "…"}`,
-		Example: "  infernet data prepare chats.jsonl --format chatml --model ./SmolLM2 --context 512 --out chats.tokens",
+		Example: "  infernet data prepare chats.jsonl --format chatml --model ./SmolLM2 --out chats.tokens",
 		Args:    exactly("FILE"),
 		RunE: func(c *cobra.Command, args []string) error {
 			r, err := f.run(args[0])

@@ -21,7 +21,7 @@ func base() program.Program {
 
 func TestPresets(t *testing.T) {
 	// Parameters by hand: L(2d + 4d² + 3dh + 3d) + d + 2·256·d.
-	want := map[string]uint64{"demo": 41_824, "d64": 132_288, "d128": 858_752, "d256": 4_882_176, "d512": 25_580_032}
+	want := map[string]uint64{"demo": 41_824, "d64": 132_288, "d128": 858_752, "d256": 4_882_176, "d512": 25_580_032, "d2048-layer": 52_441_088}
 	for _, p := range program.Presets() {
 		q := base()
 		q.Model, q.Batch = p.Model, p.Batch
@@ -57,7 +57,7 @@ func TestTwins(t *testing.T) {
 		"model.context":          func(p *program.Program) { p.Model.Context = 1 },
 		"model.rope_theta":       func(p *program.Program) { p.Model.RopeTheta = math.NaN() },
 		"model.norm_eps":         func(p *program.Program) { p.Model.NormEps = 0 },
-		"optimizer.kind":         func(p *program.Program) { p.Optimizer.Kind = "sgd" },
+		"optimizer.kind":         func(p *program.Program) { p.Optimizer.Kind = "lion" },
 		"optimizer.lr":           func(p *program.Program) { p.Optimizer.LR = math.Inf(1) },
 		"optimizer.min_lr":       func(p *program.Program) { p.Optimizer.MinLR = 1 },
 		"optimizer.warmup":       func(p *program.Program) { p.Optimizer.Warmup = 101 },

@@ -1,0 +1,185 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"slices"
+	"time"
+
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/hf"
+	"github.com/infernetprotocol/infernet/train/num/cuda"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// segmentSteps is the segment by which the cost of committing is counted.
+const segmentSteps = 50
+
+// engineFlags are the settings of `engine run`.
+type engineFlags struct {
+	config, preset, numerics     string
+	init, save, data, batchesOut string
+	steps                        uint32
+	maxMiB                       uint64
+	options                      engine.Options
+	given                        func(flag string) bool
+}
+
+// engineRun is what `engine run --json` prints.
+type engineRun struct {
+	Root            commit.Root `json:"root"` // of the state after the last step
+	Loss            []float32   `json:"loss"` // of every step, nats per token
+	TokensPerSecond float64     `json:"tokens_per_second"`
+	StepMS          float64     `json:"step_ms"` // the median
+	// CommitFraction is the time of one state root over that of 50 steps.
+	CommitFraction float64 `json:"commit_fraction"`
+	PeakBytes      uint64  `json:"peak_bytes"` // most that the process held in memory
+	Backend        string  `json:"backend"`
+
+	PlannedBytes uint64      `json:"planned_bytes"`
+	Threads      int         `json:"threads"`
+	Program      commit.Root `json:"program"` // its hash
+	Numerics     string      `json:"numerics"`
+	Steps        uint32      `json:"steps"`
+	Parameters   uint64      `json:"parameters"`
+}
+
+func (f engineFlags) run(ctx context.Context, say func(string, ...any)) (engineRun, error) {
+	if err := f.checkOutputs(); err != nil {
+		return engineRun{}, err
+	}
+	job, err := f.job()
+	if err != nil {
+		return engineRun{}, err
+	}
+	defer job.close()
+	if f.options.Threads == 0 {
+		f.options.Threads = runtime.GOMAXPROCS(0)
+	}
+	f.options.MaxBytes = f.maxMiB << 20
+	t, err := engine.New(job.program, job.text, f.options)
+	if err != nil {
+		return engineRun{}, engineHint(err)
+	}
+	defer t.Close()
+	if err := job.start(t); err != nil {
+		return engineRun{}, err
+	}
+	if f.batchesOut != "" {
+		if err := writeBatches(f.batchesOut, job); err != nil {
+			return engineRun{}, err
+		}
+	}
+	r := engineRun{
+		Backend: t.Backend(), Threads: f.options.Threads, Program: commit.Root(job.program.Hash()), Numerics: job.program.Numerics,
+		Steps: job.program.Steps, Parameters: job.program.Model.Parameters(), PlannedBytes: engine.PlanBytes(job.program),
+	}
+	say("%s, %d parameters, %s on %s, threads: %d, planned memory: %d MiB",
+		job.program.Numerics, r.Parameters, job.name, r.Backend, r.Threads, r.PlannedBytes>>20)
+	if err := r.train(ctx, t, say); err != nil {
+		return engineRun{}, err
+	}
+	if f.save == "" {
+		return r, nil
+	}
+	return r, t.SaveHFAs(f.save, hf.SaveOptions{Bytes: job.folder == nil, Source: job.folder})
+}
+
+// checkOutputs refuses before the training what could only fail after it.
+func (f engineFlags) checkOutputs() error {
+	for flag, name := range map[string]string{"--save": f.save, "--batches-out": f.batchesOut} {
+		if name == "" {
+			continue
+		}
+		if _, err := os.Lstat(name); err == nil {
+			return &usageError{fmt.Errorf("%s: %s exists already", flag, name), "name one that does not exist yet"}
+		}
+	}
+	if f.options.Threads < 0 {
+		return &usageError{fmt.Errorf("--threads %d: want 1 or more, or 0 for one per processor", f.options.Threads), ""}
+	}
+	return nil
+}
+
+// train does every step of the program and commits to the state as a provider
+// does: at the end of every segment, and of the last one.
+func (r *engineRun) train(ctx context.Context, t *engine.Trainer, say func(string, ...any)) error {
+	p := t.Program()
+	var steps, commits []time.Duration
+	told := time.Now()
+	for done := uint32(1); done <= p.Steps; done++ {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		began := time.Now()
+		record, err := t.Step()
+		if err != nil {
+			return err
+		}
+		steps = append(steps, time.Since(began))
+		r.Loss = append(r.Loss, record.Loss)
+		if done%segmentSteps == 0 || done == p.Steps {
+			began = time.Now()
+			if err := r.commit(t); err != nil {
+				return err
+			}
+			commits = append(commits, time.Since(began))
+		}
+		if done == p.Steps || time.Since(told) > time.Second {
+			told = time.Now()
+			say("step %d of %d: loss %.3f, %.0f tokens/s", done, p.Steps, record.Loss, rate(p, steps))
+		}
+	}
+	r.TokensPerSecond = rate(p, steps)
+	r.StepMS = float64(middle(steps)) / float64(time.Millisecond)
+	r.CommitFraction = float64(middle(commits)) / (segmentSteps * float64(middle(steps)))
+	r.PeakBytes = peakBytes()
+	return nil
+}
+
+func (r *engineRun) commit(t *engine.Trainer) (err error) {
+	tensors := t.Tensors()
+	if err := t.Err(); err != nil {
+		return err
+	}
+	h := commit.Header{Step: t.StepIndex(), Program: r.Program, Numerics: r.Numerics}
+	r.Root, err = commit.StateRoot(h, tensors, r.Threads)
+	return err
+}
+
+func rate(p program.Program, steps []time.Duration) float64 {
+	var sum time.Duration
+	for _, d := range steps {
+		sum += d
+	}
+	return float64(p.TokensPerStep()) * float64(len(steps)) / sum.Seconds()
+}
+
+func middle(x []time.Duration) time.Duration { return slices.Sorted(slices.Values(x))[len(x)/2] }
+
+// engineHint says what can be done about a run that cannot start.
+func engineHint(err error) error {
+	switch {
+	case errors.Is(err, engine.ErrMemory):
+		return &usageError{err, "lower batch, context or the model in the program, or raise --max-memory"}
+	case errors.Is(err, cuda.ErrNoDriver):
+		return gpuHint(err)
+	case errors.Is(err, program.ErrInvalid):
+		return &usageError{err, "correct the program; `infernet engine preset d64` prints one that is valid"}
+	}
+	return err
+}
+
+func (r engineRun) text(w io.Writer) {
+	row(w, "root", r.Root)
+	row(w, "loss", fmt.Sprintf("%.4f at step 1, %.4f at step %d", r.Loss[0], r.Loss[len(r.Loss)-1], len(r.Loss)))
+	row(w, "speed", fmt.Sprintf("%.0f tokens/s, %.2f ms a step", r.TokensPerSecond, r.StepMS))
+	row(w, "committing", fmt.Sprintf("%.2f %% of a segment of %d steps", 100*r.CommitFraction, segmentSteps))
+	row(w, "memory", fmt.Sprintf("%d MiB at most, %d MiB planned", r.PeakBytes>>20, r.PlannedBytes>>20))
+	row(w, "back end", fmt.Sprintf("%s, threads: %d", r.Backend, r.Threads))
+}
