@@ -17,6 +17,26 @@ const (
 	nonceDollar = iota
 	nonceRegistry
 	nonceEscrow
+	nonceRules
+	nonceReferee
+	nonceGame
+)
+
+// Parameters of the contracts on a devnet that nobody configures: a patient
+// person can watch a dispute, an impatient test can sit it out.
+const (
+	// LossWindow is how long a lower voucher may come once a segment is lost,
+	// Clock how long each player of a dispute may think, Extension what it has
+	// at least on its turn; seconds.
+	LossWindow = 60
+	Clock      = 300
+	Extension  = 60
+	// BondGas is the gas of the longest game, AnswerGas the asserter's part of
+	// it (contracts/evm TestGas), GasPriceCap the price up to which a bond
+	// covers them.
+	BondGas     = 900_000
+	AnswerGas   = 600_000
+	GasPriceCap = 20_000_000_000
 )
 
 // deployBlocks is how many blocks the deployment may take: a busy machine makes
@@ -28,14 +48,14 @@ const deployBlocks = 10
 func (c *Chain) deploy(ctx context.Context) error {
 	at := func(nonce uint64) common.Address { return crypto.CreateAddress(faucetAddress(), nonce) }
 	c.info = Info{
-		ChainID: ChainID, Dollar: at(nonceDollar), Registry: at(nonceRegistry), Escrow: at(nonceEscrow),
+		ChainID: ChainID, Dollar: at(nonceDollar), Registry: at(nonceRegistry), Escrow: at(nonceEscrow), Game: at(nonceGame),
 		StartBlock: 1,
 	}
-	txs, err := c.deployments()
+	txs, err := c.deployments(at(nonceRules), at(nonceReferee))
 	if err != nil {
 		return err
 	}
-	code, err := c.client.CodeAt(ctx, c.info.Escrow, nil)
+	code, err := c.client.CodeAt(ctx, c.info.Game, nil)
 	if err != nil || len(code) > 0 {
 		return err
 	}
@@ -55,15 +75,20 @@ func (c *Chain) deploy(ctx context.Context) error {
 	return fmt.Errorf("%w after %d blocks", errNotSealed, deployBlocks)
 }
 
-func (c *Chain) deployments() ([]*types.Transaction, error) {
-	registry, escrow := bindings.NewOperatorRegistry(), bindings.NewJobEscrow()
+func (c *Chain) deployments(rules, referee common.Address) ([]*types.Transaction, error) {
+	registry, escrow, game := bindings.NewOperatorRegistry(), bindings.NewJobEscrow(), bindings.NewDisputeGame()
 	stake := new(big.Int).SetUint64(c.cfg.MinimumStake)
+	lock, cut := Cuts(stake)
 	codes := [][]byte{
 		nonceDollar: common.FromHex(bindings.TestDollarMetaData.Bin),
 		nonceRegistry: append(common.FromHex(bindings.OperatorRegistryMetaData.Bin),
-			registry.PackConstructor(c.info.Dollar, stake, c.cfg.UnbondDelay)...),
+			registry.PackConstructor(c.info.Dollar, stake, c.cfg.UnbondDelay, lock, cut, c.info.Escrow, c.info.Game)...),
 		nonceEscrow: append(common.FromHex(bindings.JobEscrowMetaData.Bin),
-			escrow.PackConstructor(c.info.Registry)...),
+			escrow.PackConstructor(c.info.Registry, c.info.Game, LossWindow)...),
+		nonceRules:   common.FromHex(bindings.GameRulesMetaData.Bin),
+		nonceReferee: common.FromHex(bindings.RefereeMetaData.Bin),
+		nonceGame: append(common.FromHex(bindings.DisputeGameMetaData.Bin),
+			game.PackConstructor(Parameters(c.info.Registry, c.info.Escrow, rules, referee))...),
 	}
 	var txs []*types.Transaction
 	for nonce, code := range codes {
@@ -74,6 +99,23 @@ func (c *Chain) deployments() ([]*types.Transaction, error) {
 		txs = append(txs, tx)
 	}
 	return txs, nil
+}
+
+// Cuts is what a lease locks of a provider's stake, and what a verifier loses
+// that agreed with a wrong segment, where that is the least stake.
+func Cuts(minimumStake *big.Int) (lock, cut *big.Int) {
+	return new(big.Int).Div(minimumStake, big.NewInt(5)), new(big.Int).Div(minimumStake, big.NewInt(10))
+}
+
+// Parameters of a DisputeGame as on a devnet: no proofs.
+func Parameters(registry, escrow, rules, referee common.Address) bindings.GameTableParameters {
+	price := big.NewInt(GasPriceCap)
+	return bindings.GameTableParameters{
+		Registry: registry, Escrow: escrow, Rules: rules, Referee: referee,
+		Bond:   new(big.Int).Mul(big.NewInt(BondGas), price),
+		Answer: new(big.Int).Mul(big.NewInt(AnswerGas), price),
+		Clock:  Clock, Extension: Extension,
+	}
 }
 
 // faucetTx signs a transaction of the faucet's account. Its fee cap is out of

@@ -77,6 +77,7 @@ type Info struct {
 	Dollar     common.Address `json:"dollar"`
 	Registry   common.Address `json:"registry"`
 	Escrow     common.Address `json:"escrow"`
+	Game       common.Address `json:"game"`        // DisputeGame
 	StartBlock uint64         `json:"start_block"` // where the contracts were deployed
 }
 

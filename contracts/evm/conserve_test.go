@@ -249,6 +249,8 @@ func TestMoneyIsConserved(t *testing.T) {
 	w := newWorld(t)
 	w.must(stranger, w.token, dollar.PackMint(client.addr, big.NewInt(1e15)))
 	w.must(client, w.token, dollar.PackApprove(w.address, big.NewInt(1e15)))
+	w.must(stranger, w.token, dollar.PackMint(provider.addr, big.NewInt(1e13)))
+	w.stake(provider, 1e13) // locks of many leases
 	calls, accepted := 0, 0
 	owed := map[common.Address]uint64{}
 	nonce, stranded := uint64(0), uint64(0)

@@ -13,34 +13,37 @@ func (w *world) active(node account) bool {
 
 func TestStakeLeavesThroughTheDelay(t *testing.T) {
 	w := newWorld(t)
-	w.stake(provider, minimumStake-1)
-	if w.active(node) {
+	late := named("late")
+	w.must(stranger, w.token, dollar.PackMint(stranger.addr, big.NewInt(wealth)))
+	w.authorize(stranger, late)
+	w.stake(stranger, minimumStake-1)
+	if w.active(late) {
 		t.Error("active below the minimum")
 	}
-	w.stake(provider, 1)
-	if !w.active(node) {
+	w.stake(stranger, 1)
+	if !w.active(late) {
 		t.Error("not active at the minimum")
 	}
 	amount := big.NewInt(minimumStake / 2)
-	w.refused("ZeroAmount", provider, w.registry, registry.PackStake(new(big.Int), noPermit))
-	w.refused("ZeroAmount", provider, w.registry, registry.PackRequestUnbond(new(big.Int)))
-	w.refused("StakeTooSmall", provider, w.registry, registry.PackRequestUnbond(big.NewInt(minimumStake+1)))
-	w.refused("NothingUnbonding", provider, w.registry, registry.PackUnbond(provider.addr))
-	w.must(provider, w.registry, registry.PackRequestUnbond(amount))
-	if w.active(node) {
+	w.refused("ZeroAmount", stranger, w.registry, registry.PackStake(new(big.Int), noPermit))
+	w.refused("ZeroAmount", stranger, w.registry, registry.PackRequestUnbond(new(big.Int)))
+	w.refused("StakeTooSmall", stranger, w.registry, registry.PackRequestUnbond(big.NewInt(minimumStake+1)))
+	w.refused("NothingUnbonding", stranger, w.registry, registry.PackUnbond(stranger.addr))
+	w.must(stranger, w.registry, registry.PackRequestUnbond(amount))
+	if w.active(late) {
 		t.Error("active with half of it unbonding")
 	}
 	w.pass(unbondDelay - 10)
-	w.refused("StillUnbonding", provider, w.registry, registry.PackUnbond(provider.addr))
-	w.must(provider, w.registry, registry.PackRequestUnbond(amount)) // joins, and starts anew
+	w.refused("StillUnbonding", stranger, w.registry, registry.PackUnbond(stranger.addr))
+	w.must(stranger, w.registry, registry.PackRequestUnbond(amount)) // joins, and starts anew
 	w.pass(unbondDelay - 10)
-	w.refused("StillUnbonding", provider, w.registry, registry.PackUnbond(provider.addr))
+	w.refused("StillUnbonding", stranger, w.registry, registry.PackUnbond(stranger.addr))
 	w.pass(10)
-	before := w.balance(stranger.addr)
-	w.must(provider, w.registry, registry.PackUnbond(stranger.addr))
-	w.equal("paid out", w.balance(stranger.addr)-before, minimumStake)
-	w.refused("NothingUnbonding", provider, w.registry, registry.PackUnbond(provider.addr))
-	w.equal("others' stake stays", w.balance(w.registry), 3*minimumStake)
+	before := w.balance(delegate.addr)
+	w.must(stranger, w.registry, registry.PackUnbond(delegate.addr))
+	w.equal("paid out", w.balance(delegate.addr)-before, minimumStake)
+	w.refused("NothingUnbonding", stranger, w.registry, registry.PackUnbond(stranger.addr))
+	w.equal("others' stake stays", w.balance(w.registry), 4*minimumStake)
 }
 
 func TestNodeKeys(t *testing.T) {

@@ -29,6 +29,12 @@ const (
 	minimumStake = 100_000_000
 	unbondDelay  = 3600
 	wealth       = 1_000_000_000
+	leaseLock    = 20_000_000
+	verdictCut   = 10_000_001 // odd: half of it is rounded
+	lossWindow   = 300
+	bond         = 1_000_000_000
+	clock        = 1000
+	extension    = 100
 )
 
 var (
@@ -36,6 +42,7 @@ var (
 	dollar   = bindings.NewTestDollar()
 	registry = bindings.NewOperatorRegistry()
 	escrow   = bindings.NewJobEscrow()
+	game     = bindings.NewDisputeGame()
 	noPermit = bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
 )
 
@@ -84,6 +91,7 @@ type world struct {
 	chain                    *simulated.Backend
 	eth                      simulated.Client
 	token, registry, address common.Address
+	game                     common.Address
 	domain                   market.Domain
 	gas                      uint64 // of the last transaction
 	receipt                  *types.Receipt
@@ -105,9 +113,18 @@ func newWorld(t tester) *world {
 	w := &world{t: t, chain: simulated.NewBackend(alloc, publicRules)}
 	w.eth = w.chain.Client()
 	w.token = w.deploy(&bindings.TestDollarMetaData, nil)
-	w.registry = w.deploy(&bindings.OperatorRegistryMetaData,
-		registry.PackConstructor(w.token, big.NewInt(minimumStake), unbondDelay))
-	w.address = w.deploy(&bindings.JobEscrowMetaData, escrow.PackConstructor(w.registry))
+	// Registry, escrow and game name each other: by the addresses they will have.
+	next := func(n uint64) common.Address { return crypto.CreateAddress(stranger.addr, n) }
+	const first = 1 // nonce after the token's
+	w.registry = w.deploy(&bindings.OperatorRegistryMetaData, registry.PackConstructor(w.token, big.NewInt(minimumStake),
+		unbondDelay, big.NewInt(leaseLock), big.NewInt(verdictCut), next(first+1), next(first+4)))
+	w.address = w.deploy(&bindings.JobEscrowMetaData, escrow.PackConstructor(w.registry, next(first+4), lossWindow))
+	rules := w.deploy(&bindings.GameRulesMetaData, nil)
+	referee := w.deploy(&bindings.RefereeMetaData, nil)
+	w.game = w.deploy(&bindings.DisputeGameMetaData, game.PackConstructor(bindings.GameTableParameters{
+		Registry: w.registry, Escrow: w.address, Rules: rules, Referee: referee,
+		Bond: big.NewInt(bond), Answer: big.NewInt(bond / 2), Clock: clock, Extension: extension,
+	}))
 	w.domain = market.Domain{ChainID: chainID, Escrow: w.address}
 	w.settle()
 	return w
@@ -122,6 +139,7 @@ func (w *world) settle() {
 		w.stake(v, minimumStake)
 		w.authorize(v, checker(i))
 	}
+	w.stake(provider, minimumStake)
 	w.authorize(provider, node)
 }
 

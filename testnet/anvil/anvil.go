@@ -173,7 +173,8 @@ func (c *Chain) opts(ctx context.Context) *bind.TransactOpts {
 }
 
 func (c *Chain) deploy(ctx context.Context) (err error) {
-	registry, escrow := bindings.NewOperatorRegistry(), bindings.NewJobEscrow()
+	registry, escrow, game := bindings.NewOperatorRegistry(), bindings.NewJobEscrow(), bindings.NewDisputeGame()
+	var rules, referee common.Address
 	c.info = devnet.Info{ChainID: c.cfg.ChainID, StartBlock: 1}
 	steps := []struct {
 		to   *common.Address
@@ -182,9 +183,21 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 	}{
 		{&c.info.Dollar, bindings.TestDollarMetaData.Bin, func() []byte { return nil }},
 		{&c.info.Registry, bindings.OperatorRegistryMetaData.Bin, func() []byte {
-			return registry.PackConstructor(c.info.Dollar, big.NewInt(devnet.DefaultMinimumStake), devnet.DefaultUnbondDelay)
+			// Registry and escrow name the contracts that come after them.
+			deployer := c.opts(ctx).From
+			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 5)
+			stake := big.NewInt(devnet.DefaultMinimumStake)
+			lock, cut := devnet.Cuts(stake)
+			return registry.PackConstructor(c.info.Dollar, stake, devnet.DefaultUnbondDelay, lock, cut, c.info.Escrow, c.info.Game)
 		}},
-		{&c.info.Escrow, bindings.JobEscrowMetaData.Bin, func() []byte { return escrow.PackConstructor(c.info.Registry) }},
+		{&c.info.Escrow, bindings.JobEscrowMetaData.Bin, func() []byte {
+			return escrow.PackConstructor(c.info.Registry, c.info.Game, devnet.LossWindow)
+		}},
+		{&rules, bindings.GameRulesMetaData.Bin, func() []byte { return nil }},
+		{&referee, bindings.RefereeMetaData.Bin, func() []byte { return nil }},
+		{&c.info.Game, bindings.DisputeGameMetaData.Bin, func() []byte {
+			return game.PackConstructor(devnet.Parameters(c.info.Registry, c.info.Escrow, rules, referee))
+		}},
 	}
 	for _, s := range steps {
 		at, tx, err := bind.DeployContract(c.opts(ctx), common.FromHex(s.code), c.client, s.args())

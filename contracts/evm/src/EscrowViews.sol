@@ -47,6 +47,12 @@ abstract contract EscrowViews is EIP712 {
     /// @param vouched Segments of the best voucher given to `end`.
     /// @param claimed These and the segments claimed by `commit`.
     /// @param windowEnd Chain time from which it can be released.
+    /// @param games Disputes that run over its segments.
+    /// @param disputed The first segment in dispute, in the job, plus one; 0:
+    /// none. It and those after it wait.
+    /// @param lost The first segment lost to a dispute, plus one; 0: none. It
+    /// and those after it are never paid.
+    /// @param paid Segments whose provider's share was paid by `advance`.
     /// @param payees Hash of the best voucher's payees.
     /// @param evidence Chain of hashes over the claims (see Award).
     struct LeaseState {
@@ -55,6 +61,10 @@ abstract contract EscrowViews is EIP712 {
         uint32 vouched;
         uint32 claimed;
         uint64 windowEnd;
+        uint16 games;
+        uint32 disputed;
+        uint32 lost;
+        uint32 paid;
         bytes32 payees;
         bytes32 evidence;
     }
@@ -73,6 +83,10 @@ abstract contract EscrowViews is EIP712 {
 
     /// @notice Where nodes and stakes are looked up.
     IOperatorRegistry public immutable registry;
+    /// @notice The DisputeGame, which alone may stop and cut payment.
+    address public immutable game;
+    /// @notice Seconds for a lower voucher to come once a segment is lost.
+    uint32 public immutable lossWindow;
 
     mapping(bytes32 offer => Job) internal _jobs;
     mapping(bytes32 lease => LeaseState) internal _leases;
@@ -108,6 +122,14 @@ abstract contract EscrowViews is EIP712 {
         uint64 toOthers,
         uint64 back
     );
+    event Advanced(
+        bytes32 indexed offer,
+        bytes32 indexed lease,
+        address indexed provider,
+        uint32 segments,
+        uint64 toProvider
+    );
+    event Lost(bytes32 indexed lease, uint32 segment, uint64 windowEnd);
     event Over(bytes32 indexed offer, address indexed client);
     event Refunded(bytes32 indexed offer, address indexed client, uint64 amount);
     event Credited(address indexed token, address indexed account, uint256 amount);
@@ -163,11 +185,22 @@ abstract contract EscrowViews is EIP712 {
     error BadVerdict(address verifier);
     /// @notice The awards are not the claims of the lease.
     error WrongAwards();
+    /// @notice Segments from `segment` on are in dispute, or lost to one.
+    error Disputed(uint32 segment);
+    /// @notice No dispute runs over the lease.
+    error NotDisputed(bytes32 lease);
+    /// @notice Only the DisputeGame may call.
+    error NotGame();
+    /// @notice A parameter of the deployment makes no sense.
+    error BadParameter();
     /// @notice There is nothing to refund or to withdraw.
     error NothingToPay();
 
-    constructor(IOperatorRegistry registry_) EIP712("infernet", "1") {
+    constructor(IOperatorRegistry registry_, address game_, uint32 lossWindow_) EIP712("infernet", "1") {
+        if (game_ == address(0) || lossWindow_ == 0) revert BadParameter();
         registry = registry_;
+        game = game_;
+        lossWindow = lossWindow_;
     }
 
     /// @notice The money of an offer.
@@ -253,6 +286,18 @@ abstract contract EscrowViews is EIP712 {
         if (block.timestamp >= s.windowEnd) revert WindowOver(s.windowEnd);
     }
 
+    /// @dev The first `segments` of the lease may be paid: none is in dispute or
+    /// lost.
+    function _requirePayable(Lease calldata l, LeaseState storage s, uint32 segments) internal view {
+        uint256 next = uint256(l.firstSegment) + segments;
+        if (s.disputed != 0 && next >= s.disputed) revert Disputed(s.disputed - 1);
+        _requireNotLost(l, s, segments);
+    }
+
+    function _requireNotLost(Lease calldata l, LeaseState storage s, uint256 segments) internal view {
+        if (s.lost != 0 && l.firstSegment + segments >= s.lost) revert Disputed(s.lost - 1);
+    }
+
     function _requireProvider(Lease calldata l) internal view {
         if (msg.sender == l.provider) return;
         if (msg.sender != l.node || registry.operatorOf(l.node) != l.provider) revert NotProvider(l.provider);
@@ -324,12 +369,24 @@ abstract contract EscrowViews is EIP712 {
         return ((gross * o.verifyBPS) / BPS, (gross * o.delegateBPS) / BPS);
     }
 
-    function _split(Offer calldata o, Lease calldata l, uint32 segments) internal pure returns (Settlement memory m) {
+    /// @dev The provider's share of the first `segments`.
+    function _providerShare(Offer calldata o, Lease calldata l, uint32 segments) internal pure returns (uint64) {
         uint256 gross = uint256(l.price) * segments;
         (uint256 verify, uint256 delegate) = _shares(o, gross);
+        return uint64(gross - verify - delegate);
+    }
+
+    /// @dev What settles `segments`, less what `advance` has paid.
+    function _split(
+        Offer calldata o,
+        Lease calldata l,
+        uint32 segments,
+        uint32 paid
+    ) internal pure returns (Settlement memory m) {
+        uint64 before = paid == 0 ? 0 : _providerShare(o, l, paid);
         m.segments = segments;
-        m.reserved = uint64(uint256(l.price) * l.segments);
-        m.provider = uint64(gross - verify - delegate);
+        m.reserved = uint64(uint256(l.price) * l.segments) - before;
+        m.provider = _providerShare(o, l, segments) - before;
     }
 
     function _startWindow(LeaseState storage s, uint32 window) internal {

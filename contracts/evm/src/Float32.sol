@@ -14,6 +14,11 @@ library Float32 {
     uint256 private constant SIGN = 0x80000000;
     uint256 private constant MAGNITUDE = 0x7fffffff;
 
+    // Coefficients of the polynomials, 4 bytes each, highest power first.
+    bytes private constant EXP = hex"3ab50d39_3c091fe3_3d2aac8b_3e2aaa45_3efffffe_3f800000_3f800000";
+    bytes private constant LOG =
+        hex"3d8de1ae_bdf1d651_3df33f45_bdfd938b_3e119714_be2ab1c0_3e4cd2c0_be7ffff6_3eaaaaa3_bf000000";
+
     /// @notice a·b + c with one rounding.
     /// @dev The sum is made in an integer, with the smaller term replaced by a
     /// single unit where it lies wholly below the rounding position of the
@@ -179,12 +184,7 @@ library Float32 {
             uint256 n = sub(t, 0x4b400000);
             uint256 r = fma(n, 0xbf317000, x); // −ln 2, upper part
             r = fma(n, 0xb805fdf4, r); // and lower
-            uint256 p = fma(0x3ab50d39, r, 0x3c091fe3);
-            p = fma(p, r, 0x3d2aac8b);
-            p = fma(p, r, 0x3e2aaa45);
-            p = fma(p, r, 0x3efffffe);
-            p = fma(p, r, ONE);
-            p = fma(p, r, ONE);
+            uint256 p = _polynomial(EXP, r);
             // n as an integer, in two factors 2^h·2^(n−h).
             int256 i = int256(t) - 0x4b400000;
             int256 h = i >> 1;
@@ -201,16 +201,7 @@ library Float32 {
             int256 e = (int256(x) - 0x3f3504f3) >> 23;
             uint256 f = sub(uint256(int256(x) - (e << 23)), ONE);
             uint256 n = fromInt(e);
-            uint256 p = 0x3d8de1ae;
-            p = fma(p, f, 0xbdf1d651);
-            p = fma(p, f, 0x3df33f45);
-            p = fma(p, f, 0xbdfd938b);
-            p = fma(p, f, 0x3e119714);
-            p = fma(p, f, 0xbe2ab1c0);
-            p = fma(p, f, 0x3e4cd2c0);
-            p = fma(p, f, 0xbe7ffff6);
-            p = fma(p, f, 0x3eaaaaa3);
-            p = fma(p, f, 0xbf000000);
+            uint256 p = _polynomial(LOG, f);
             uint256 y = fma(p, mul(f, f), mul(n, 0x3805fdf4));
             return fma(n, 0x3f317000, add(f, y));
         }
@@ -236,6 +227,19 @@ library Float32 {
         unchecked {
             if (i == 0) return 0;
             return i < 0 ? SIGN | _round(uint256(-i), 0) : _round(uint256(i), 0);
+        }
+    }
+
+    /// @dev Σ cᵢ·xⁱ by Horner's rule, one fma a power.
+    function _polynomial(bytes memory c, uint256 x) private pure returns (uint256 p) {
+        unchecked {
+            for (uint256 i = 0; i < c.length; i += 4) {
+                uint256 k;
+                assembly ("memory-safe") {
+                    k := shr(224, mload(add(add(c, 32), i)))
+                }
+                p = i == 0 ? k : fma(p, x, k);
+            }
         }
     }
 

@@ -16,6 +16,10 @@ import {Award, Claim, Lease, Offer, Payee, Types, Voucher} from "./Types.sol";
 ///   Open ── end ──▶ Ending ── close ────────────▶ Closed   the provider had a better voucher
 ///   Open ── end ──▶ Ending (── claim) ── release ▶ Closed   after the window
 ///
+/// While a dispute runs over a segment of a lease, that segment and those after
+/// it wait; those before it can be settled by `close`, or paid by `advance`.
+/// A lease of an offer without a trace cannot be disputed, and locks no stake.
+///
 /// At every moment, for every token: balance ≥ Σ pots + Σ reserved + Σ credits,
 /// with equality unless somebody sent tokens here by a plain transfer; those
 /// belong to nobody. No owner, no upgrade, no fee of its own.
@@ -24,7 +28,12 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     using Types for Lease;
     using Types for Voucher;
 
-    constructor(IOperatorRegistry registry_) EscrowViews(registry_) {}
+    /// @param game_ The address that DisputeGame will have.
+    constructor(
+        IOperatorRegistry registry_,
+        address game_,
+        uint32 lossWindow_
+    ) EscrowViews(registry_, game_, lossWindow_) {}
 
     /// @notice Adds `deposit` base units to the pot of an offer, which its
     /// first call registers. Money moves only when the client or the delegate
@@ -61,6 +70,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         job.pot -= uint64(amount);
         job.reserved += uint64(amount);
         _leases[lease].status = Status.Open;
+        if (o.trace != 0) registry.lock(l.provider);
         emit Opened(offer, lease, l.provider, l.node, l.price, l.firstSegment, l.segments, l.deadline);
     }
 
@@ -79,12 +89,17 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         _requireProvider(l);
         LeaseState storage s = _leases[id.lease];
         _requireRunning(id.lease, s);
-        if (v.segments < s.claimed) revert LowerVoucher(v.segments, s.claimed);
+        uint32 standing = s.claimed > s.paid ? s.claimed : s.paid;
+        if (s.disputed != 0) standing = s.paid; // what waits need not be claimed
+        if (v.segments < standing) revert LowerVoucher(v.segments, standing);
+        _requirePayable(l, s, v.segments);
         _checkVoucher(o, l, id.lease, v, sig, payees);
-        Settlement memory m = _split(o, l, v.segments);
+        Settlement memory m = _split(o, l, v.segments, s.paid);
         m.others = _creditPayees(o.token, payees);
         if (v.last) _over(id.offer, o.client);
-        _settle(o, l, id, s, m, true);
+        _shut(o, l, s, true);
+        if (_settle(o, l, id, m) && !Tokens.tryPush(o.token, l.provider, m.provider))
+            _credit(o.token, l.provider, m.provider);
     }
 
     /// @notice Ends the lease: the voucher given is the claim to beat within
@@ -102,6 +117,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         Ids memory id = _identify(o, l);
         LeaseState storage s = _leases[id.lease];
         _requireRunning(id.lease, s);
+        _requireNotLost(l, s, v.segments);
         _checkVoucher(o, l, id.lease, v, sig, payees);
         if (s.status == Status.Open) {
             if (block.timestamp <= l.deadline && msg.sender != o.client && msg.sender != o.delegate) _requireProvider(l);
@@ -129,6 +145,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         _requireRunning(id.lease, s);
         if (claims.length == 0) revert NothingClaimed();
         uint256 total = s.claimed + claims.length;
+        _requireNotLost(l, s, total);
         if (total > l.segments || total > uint256(s.vouched) + o.credit) revert BeyondCredit(total);
         uint32 next = l.firstSegment + s.claimed;
         bytes32 evidence = s.evidence;
@@ -161,10 +178,72 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         if (s.status != Status.Ending) revert WrongStatus(id.lease, s.status);
         if (block.timestamp < s.windowEnd) revert WindowRuns(s.windowEnd);
         if (s.vouched == 0 ? payees.length != 0 : Types.hashPayees(payees) != s.payees) revert WrongPayees();
-        Settlement memory m = _split(o, l, s.claimed);
+        if (s.games != 0) revert Disputed(s.disputed - 1);
+        Settlement memory m = _split(o, l, s.claimed > s.paid ? s.claimed : s.paid, s.paid);
         m.others = _creditPayees(o.token, payees) + _creditAwards(o, l, s, awards);
         if (s.last) _over(id.offer, o.client);
-        _settle(o, l, id, s, m, false);
+        _shut(o, l, s, false);
+        if (_settle(o, l, id, m)) _credit(o.token, l.provider, m.provider);
+    }
+
+    /// @notice While a dispute runs, pays the provider's share of the segments
+    /// before the disputed one that a voucher covers; the lease goes on. By the
+    /// provider or its node key.
+    function advance(
+        Offer calldata o,
+        Lease calldata l,
+        Voucher calldata v,
+        bytes calldata sig,
+        Payee[] calldata payees
+    ) external nonReentrant {
+        Ids memory id = _identify(o, l);
+        _requireProvider(l);
+        LeaseState storage s = _leases[id.lease];
+        if (s.status != Status.Open && s.status != Status.Ending) revert WrongStatus(id.lease, s.status);
+        if (s.games == 0) revert NotDisputed(id.lease);
+        if (v.segments <= s.paid) revert LowerVoucher(v.segments, s.paid);
+        _requirePayable(l, s, v.segments);
+        _checkVoucher(o, l, id.lease, v, sig, payees);
+        uint64 amount = _providerShare(o, l, v.segments) - (s.paid == 0 ? 0 : _providerShare(o, l, s.paid));
+        s.paid = v.segments;
+        Job storage job = _jobs[id.offer];
+        job.reserved -= amount;
+        job.spent += amount;
+        emit Advanced(id.offer, id.lease, l.provider, v.segments, amount);
+        if (amount != 0 && !Tokens.tryPush(o.token, l.provider, amount)) _credit(o.token, l.provider, amount);
+    }
+
+    /// @notice A dispute over a segment begins. By the game, which has checked
+    /// that the provider signed for this lease. A settled lease can be disputed
+    /// until its window is over.
+    function dispute(bytes32 lease, uint32 segment, address provider) external {
+        if (msg.sender != game) revert NotGame();
+        LeaseState storage s = _leases[lease];
+        if (s.status == Status.None) revert WrongStatus(lease, s.status);
+        if (s.status == Status.Closed) {
+            if (s.games == 0 && block.timestamp >= s.windowEnd) revert WindowOver(s.windowEnd);
+            if (s.games == 0 && s.lost == 0) registry.hold(provider);
+        }
+        s.games += 1;
+        if (s.disputed == 0 || segment + 1 < s.disputed) s.disputed = segment + 1;
+    }
+
+    /// @notice A dispute is over. By the game.
+    /// @param wrong The segment is lost: nothing from it on is paid, and a
+    /// window starts in which a voucher for less may come.
+    /// @return slash Whether it is the first loss of the lease, whose lock is
+    /// then the game's to slash.
+    function resolve(bytes32 lease, uint32 segment, address provider, bool wrong) external returns (bool slash) {
+        if (msg.sender != game) revert NotGame();
+        LeaseState storage s = _leases[lease];
+        if (s.games == 0) revert NotDisputed(lease);
+        slash = wrong && s.lost == 0;
+        s.games -= 1;
+        if (wrong) _lose(lease, s, segment);
+        if (s.games != 0) return slash;
+        s.disputed = 0;
+        // The lock of a lease settled meanwhile, unless it is taken.
+        if (s.status == Status.Closed && s.lost == 0) registry.cool(provider, s.windowEnd);
     }
 
     /// @notice Credits the client with what no lease reserves. By the client
@@ -221,26 +300,44 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         Tokens.pull(o.token, o.client, deposit, permit);
     }
 
-    /// @dev Settles: what goes where was computed, and credited but for the
-    /// provider's share; the token is called last.
+    /// @dev Claims from the lost segment on are void, and so is a voucher that
+    /// covers it: within the window a lower one may come.
+    function _lose(bytes32 lease, LeaseState storage s, uint32 segment) private {
+        if (s.lost == 0 || segment + 1 < s.lost) s.lost = segment + 1;
+        if (s.status == Status.Closed) return;
+        s.vouched = 0;
+        s.claimed = 0;
+        s.last = false;
+        s.payees = 0;
+        s.evidence = 0;
+        _startWindow(s, lossWindow);
+        emit Lost(lease, segment, s.windowEnd);
+    }
+
+    /// @dev Books what the lease gives back; the shares of others were credited.
+    /// @return due Whether the provider's share is to be paid.
     function _settle(
         Offer calldata o,
         Lease calldata l,
         Ids memory id,
-        LeaseState storage s,
-        Settlement memory m,
-        bool push
-    ) private {
+        Settlement memory m
+    ) private returns (bool due) {
         uint64 back = m.reserved - m.provider - m.others;
         Job storage job = _jobs[id.offer];
         job.reserved -= m.reserved;
         job.spent += m.provider + m.others;
         job.pot += back;
-        s.status = Status.Closed;
         emit Settled(id.offer, id.lease, l.provider, m.segments, m.provider, m.others, back);
         if (job.over) _refund(id.offer, o.token, o.client);
-        if (m.provider == 0) return;
-        if (!push || !Tokens.tryPush(o.token, l.provider, m.provider)) _credit(o.token, l.provider, m.provider);
+        return m.provider != 0;
+    }
+
+    /// @dev The lease is settled; its lock ends with the window that `close`
+    /// leaves for challenges.
+    function _shut(Offer calldata o, Lease calldata l, LeaseState storage s, bool window) private {
+        s.status = Status.Closed;
+        if (window) s.windowEnd = uint64(block.timestamp) + o.window;
+        if (o.trace != 0 && s.games == 0 && s.lost == 0) registry.cool(l.provider, s.windowEnd);
     }
 
     function _over(bytes32 offer, address client) private {

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
+import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
+import {Header, Mismatch, Phase, Ref, Segment, State} from "./Game.sol";
+import {GameRules} from "./GameRules.sol";
+import {IJobEscrow} from "./IJobEscrow.sol";
+import {IOperatorRegistry} from "./IOperatorRegistry.sol";
+import {IProofVerifier} from "./IProofVerifier.sol";
+import {Referee} from "./Referee.sol";
+import {Trees} from "./Trees.sol";
+import {Commitment, Lease, Offer, Types} from "./Types.sol";
+
+/// @title State, clocks, money and checks of DisputeGame
+abstract contract GameTable {
+    using Types for Offer;
+    using Types for Lease;
+
+    /// @notice Fixed at deployment.
+    /// @param escrow And registry: deployed before the game, which they name by
+    /// the address that it will have.
+    /// @param rules And referee: contracts without state that compute moves.
+    /// @param verifier Zero where there are no proofs.
+    /// @param keyHash The key that `verifier` must hold.
+    /// @param privateNumerics SHA-256 of the numerics of games with proofs.
+    /// @param bond Wei of a challenge: the gas of the longest game times the
+    /// highest price of gas it covers.
+    /// @param answer Part of it that an asserter who wins gets for its gas; the
+    /// rest is burned.
+    /// @param clock Seconds that each player may think in a whole game.
+    /// @param extension Seconds that a player has at least on its turn.
+    struct Parameters {
+        IOperatorRegistry registry;
+        IJobEscrow escrow;
+        GameRules rules;
+        Referee referee;
+        IProofVerifier verifier;
+        bytes32 keyHash;
+        bytes32 privateNumerics;
+        uint256 bond;
+        uint256 answer;
+        uint32 clock;
+        uint32 extension;
+    }
+
+    /// @notice Where burned bonds go: nobody has a key of it.
+    address public constant BURNED = 0x000000000000000000000000000000000000dEaD;
+    /// @notice Version of the context of proofs.
+    bytes32 public constant CONTEXT = "infernet/context/1";
+    uint256 private constant SCALAR_FIELD =
+        21888242871839275222246405745257275088548364400416034343698204186575808495617;
+    /// @dev In a slot whose game is over: no hash.
+    bytes32 private constant OVER = bytes32(uint256(1));
+
+    IOperatorRegistry public immutable registry;
+    IJobEscrow public immutable escrow;
+    GameRules public immutable rules;
+    Referee public immutable referee;
+    IProofVerifier public immutable verifier;
+    bytes32 public immutable keyHash;
+    bytes32 public immutable privateNumerics;
+    uint256 public immutable bond;
+    uint256 public immutable answer;
+    uint32 public immutable clock;
+    uint32 public immutable extension;
+
+    mapping(bytes32 game => bytes32 state) internal _games;
+    mapping(bytes32 claimAndVerifier => bool) internal _cut;
+    /// @notice Claims that lost.
+    mapping(bytes32 claim => bool) public lost;
+    /// @notice Wei that an account can withdraw.
+    mapping(address account => uint256) public credits;
+
+    event Challenged(
+        bytes32 indexed game,
+        bytes32 indexed lease,
+        uint32 segment,
+        bytes32 hash,
+        address indexed asserter,
+        address challenger
+    );
+    /// @param opened What the asserter opened: hashes one after the other, a
+    /// leaf's bytes, or sums of 4 bytes each, big-endian; empty for picks.
+    event Moved(bytes32 indexed game, State state, bytes opened);
+    /// @param winner Zero where another game had won already.
+    event Decided(bytes32 indexed game, bytes32 indexed claim, address indexed winner, string by);
+    event VerifierCut(bytes32 indexed claim, address indexed verifier, address indexed by);
+    event Withdrawn(address indexed account, address to, uint256 amount);
+
+    /// @notice A parameter of the deployment makes no sense.
+    error BadParameter();
+    /// @notice The transaction must carry exactly `bond` wei.
+    error WrongBond(uint256 bond);
+    /// @notice The node of the lease did not sign that.
+    error NotSigned();
+    /// @notice The lease is under another offer, or the offer without a trace.
+    error WrongOffer();
+    /// @notice The words of the claim are wrong by themselves, or no game can
+    /// decide it: use wrongWords.
+    error NoGameNeeded();
+    /// @notice These segments show no fault.
+    error NoFault();
+    /// @notice The claim is lost already.
+    error ClaimLost();
+    /// @notice The claim is not lost.
+    error ClaimStands();
+    /// @notice The challenger has had its game over this claim, or that was done.
+    error AlreadyDone();
+    /// @notice No game is in this state.
+    error NotTheState();
+    /// @notice The game is in another phase.
+    error WrongPhase(Phase phase);
+    /// @notice The other player moves, by its wallet or its node key.
+    error NotYourTurn(address player);
+    /// @notice The clock ran out at `deadline`; the game can only be ended.
+    error TooLate(uint256 deadline);
+    /// @notice The player to move has until `deadline`.
+    error StillRuns(uint256 deadline);
+    /// @notice There is nothing to withdraw.
+    error NothingToPay();
+    /// @notice The account takes no money.
+    error NotPaid(address to);
+
+    constructor(Parameters memory p) {
+        if (address(p.registry).code.length == 0 || address(p.escrow).code.length == 0) revert BadParameter();
+        if (address(p.rules).code.length == 0 || address(p.referee).code.length == 0) revert BadParameter();
+        if (p.bond == 0 || p.answer > p.bond || p.clock == 0 || p.extension > p.clock) revert BadParameter();
+        if ((address(p.verifier) == address(0)) != (p.privateNumerics == 0)) revert BadParameter();
+        if (address(p.verifier) != address(0) && p.verifier.keyHash() != p.keyHash) revert BadParameter();
+        registry = p.registry;
+        escrow = p.escrow;
+        rules = p.rules;
+        referee = p.referee;
+        verifier = p.verifier;
+        keyHash = p.keyHash;
+        privateNumerics = p.privateNumerics;
+        bond = p.bond;
+        answer = p.answer;
+        clock = p.clock;
+        extension = p.extension;
+    }
+
+    /// @notice Hash of the state of a game, 0 where there was none, 1 where it
+    /// is over.
+    function stateHash(bytes32 game) external view returns (bytes32) {
+        return _games[game];
+    }
+
+    /// @notice The game of a challenger over a claim.
+    function gameOf(Ref calldata r, address challenger) external pure returns (bytes32) {
+        return _gameOf(keccak256(abi.encode(r)), challenger);
+    }
+
+    /// @notice The public input that binds a proof to this place of this game.
+    function context(State memory s, Ref calldata r) public view returns (uint256) {
+        bytes32 h = sha256(
+            abi.encode(
+                CONTEXT,
+                block.chainid,
+                address(this),
+                _gameOf(s.claim, s.challenger),
+                s.trace,
+                r.segment,
+                s.step,
+                s.opIndex,
+                s.cell,
+                s.tile,
+                keyHash,
+                s.asserter,
+                s.ops,
+                s.accBefore,
+                s.accAfter
+            )
+        );
+        return uint256(h) % SCALAR_FIELD;
+    }
+
+    function _gameOf(bytes32 claim, address challenger) internal pure returns (bytes32) {
+        return keccak256(abi.encode(claim, challenger));
+    }
+
+    function _claim(Ref memory r) internal pure returns (bytes32) {
+        return keccak256(abi.encode(r));
+    }
+
+    function _digest(bytes32 structHash) internal view returns (bytes32) {
+        return MessageHashUtils.toTypedDataHash(escrow.domainSeparator(), structHash);
+    }
+
+    /// @dev The segment was signed by the lease's node, under this offer.
+    function _signed(
+        Offer calldata o,
+        Lease calldata l,
+        Segment calldata seg,
+        bytes calldata sig
+    ) internal view returns (Ref memory r) {
+        if (o.hash() != l.offer || o.trace == 0) revert WrongOffer();
+        r = Ref(l.hash(), seg.index, Trees.segment(seg));
+        bytes32 digest = _digest(Types.hash(Commitment(r.lease, r.segment, r.hash)));
+        (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecoverCalldata(digest, sig);
+        if (err != ECDSA.RecoverError.NoError || node != l.node) revert NotSigned();
+    }
+
+    /// @dev Whether the words of the segment contradict offer, lease or trace.
+    function _fault(
+        Offer calldata o,
+        Lease calldata l,
+        Segment calldata seg,
+        Header calldata h
+    ) internal pure returns (bool) {
+        if (Trees.trace(h) != o.trace) revert Mismatch();
+        if (seg.job != o.job || seg.program != h.program) return true;
+        if (seg.numerics != h.numerics || seg.dataset != h.dataset) return true;
+        if (seg.index < l.firstSegment || seg.index - l.firstSegment >= l.segments) return true;
+        uint256 first = uint256(seg.index) * h.stepsPerSegment;
+        if (seg.firstStep != first || first >= h.steps) return true;
+        if (seg.steps != (h.steps - first < h.stepsPerSegment ? h.steps - first : h.stepsPerSegment)) return true;
+        return seg.index == l.firstSegment && seg.start != l.startRoot;
+    }
+
+    /// @dev Reserves the slot of a game and stops the segment's pay.
+    function _begin(Ref memory r, address provider) internal returns (bytes32 game) {
+        bytes32 claim = _claim(r);
+        game = _gameOf(claim, msg.sender);
+        if (_games[game] != 0) revert AlreadyDone();
+        if (lost[claim]) revert ClaimLost();
+        escrow.dispute(r.lease, r.segment, provider);
+    }
+
+    /// @dev The state of a running game.
+    function _open(State calldata c) internal view returns (State memory s) {
+        s = c;
+        if (_games[_gameOf(s.claim, s.challenger)] != keccak256(abi.encode(s))) revert NotTheState();
+    }
+
+    /// @dev The same, if the caller may move in this phase, and in time.
+    function _turn(State calldata c, Phase phase) internal view returns (State memory s) {
+        s = _open(c);
+        if (s.phase != phase) revert WrongPhase(s.phase);
+        bool asserter = _asserterMoves(phase);
+        address player = asserter ? s.asserter : s.challenger;
+        if (msg.sender != player && registry.operatorOf(msg.sender) != player) revert NotYourTurn(player);
+        uint256 deadline = uint256(s.movedAt) + (asserter ? s.asserterLeft : s.challengerLeft);
+        if (block.timestamp > deadline) revert TooLate(deadline);
+        // The other's clock: at least the extension, so that a move in the last
+        // second does not rob it of its answer.
+        uint32 used = uint32(block.timestamp - s.movedAt);
+        if (asserter) {
+            s.asserterLeft -= used;
+            if (s.challengerLeft < extension) s.challengerLeft = extension;
+        } else {
+            s.challengerLeft -= used;
+            if (s.asserterLeft < extension) s.asserterLeft = extension;
+        }
+        s.movedAt = uint64(block.timestamp);
+    }
+
+    /// @dev Whether the asserter moves in this phase.
+    function _asserterMoves(Phase p) internal pure returns (bool) {
+        return uint8(p) % 2 == 1 || p == Phase.ProveLink;
+    }
+
+    /// @dev Plays a move of `phase`: GameRules computes it from our calldata.
+    function _play(State calldata c, Phase phase, bytes memory opened) internal {
+        State memory s = _turn(c, phase);
+        State memory n = abi.decode(_forward(address(rules)), (State));
+        (n.movedAt, n.asserterLeft, n.challengerLeft) = (s.movedAt, s.asserterLeft, s.challengerLeft);
+        _moved(n, opened);
+    }
+
+    function _moved(State memory s, bytes memory opened) internal {
+        bytes32 game = _gameOf(s.claim, s.challenger);
+        _games[game] = keccak256(abi.encode(s));
+        emit Moved(game, s, opened);
+    }
+
+    /// @dev Calls a contract without state with our calldata as it is: it has a
+    /// function of the same name, whose arguments come first.
+    function _forward(address to) internal view returns (bytes memory result) {
+        assembly ("memory-safe") {
+            result := mload(0x40)
+            let p := add(result, 32)
+            calldatacopy(p, 0, calldatasize())
+            let ok := staticcall(gas(), to, p, calldatasize(), 0, 0)
+            returndatacopy(p, 0, returndatasize())
+            if iszero(ok) {
+                revert(p, returndatasize())
+            }
+            mstore(result, returndatasize())
+            mstore(0x40, and(add(add(p, returndatasize()), 31), not(31)))
+        }
+    }
+
+    /// @dev Ends a game: who wins takes what docs/disputes.md §5 says.
+    function _decide(State memory s, Ref calldata r, bool wrong, string memory by) internal {
+        bool first = wrong && !lost[s.claim];
+        if (first) lost[s.claim] = true;
+        bool slash = _close(s, r, first);
+        address winner = wrong ? s.challenger : s.asserter;
+        emit Decided(_gameOf(s.claim, s.challenger), s.claim, winner, by);
+        if (wrong) {
+            _credit(s.challenger, bond);
+            if (slash) registry.slashLock(s.asserter, s.challenger);
+            return;
+        }
+        if (lost[s.claim]) {
+            _credit(s.challenger, bond);
+            return;
+        }
+        _credit(s.asserter, answer);
+        _credit(BURNED, bond - answer);
+    }
+
+    function _close(State memory s, Ref calldata r, bool wrong) internal returns (bool slash) {
+        if (keccak256(abi.encode(r)) != s.claim) revert Mismatch();
+        _games[_gameOf(s.claim, s.challenger)] = OVER;
+        return escrow.resolve(r.lease, r.segment, s.asserter, wrong);
+    }
+
+    function _credit(address account, uint256 amount) internal {
+        credits[account] += amount;
+    }
+
+    function _packed(uint32[] calldata sums) internal pure returns (bytes memory b) {
+        b = new bytes(4 * sums.length);
+        for (uint256 i = 0; i < sums.length; i++) {
+            uint256 v = sums[i];
+            assembly ("memory-safe") {
+                // Writes past the value are overwritten by the next; the last
+                // ends inside of the padding that `new bytes` rounds up to, or
+                // behind it, where nothing is yet.
+                let to := add(add(b, 32), shl(2, i))
+                mstore(to, or(shl(224, v), and(mload(to), sub(shl(224, 1), 1))))
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+/// @title What DisputeGame asks of the escrow
+interface IJobEscrow {
+    /// @notice EIP-712 domain separator of the objects that parties sign.
+    function domainSeparator() external view returns (bytes32);
+
+    /// @notice A dispute over a segment of a lease begins.
+    function dispute(bytes32 lease, uint32 segment, address provider) external;
+
+    /// @notice It is over; wrong: the segment is lost.
+    /// @return slash Whether the lease's lock is to be taken.
+    function resolve(bytes32 lease, uint32 segment, address provider, bool wrong) external returns (bool slash);
+}
