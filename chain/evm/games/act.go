@@ -1,0 +1,219 @@
+package games
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// Errors of actions.
+var (
+	// ErrNoKey: the client only reads.
+	ErrNoKey = errors.New("no key to play with: the client was made without a sender")
+	// ErrRefused: the contract refuses; its *evm.RevertError is in the chain.
+	ErrRefused = errors.New("the dispute game refuses")
+	// ErrMoved: the game is no longer in the state that the move answers, by
+	// this node's own earlier move or by somebody else: read it again.
+	ErrMoved = errors.New("the game has moved on: read it again")
+)
+
+// over is what a slot holds whose game has ended.
+var over = common.BigToHash(big.NewInt(1))
+
+// action is a call with its name, and how to see that it has had its effect.
+type action struct {
+	id       string
+	data     []byte
+	value    *big.Int
+	deadline uint64
+	done     func(context.Context) (bool, error)
+}
+
+// act carries an action out, unless it has had its effect: then the hash is
+// zero. It returns when the transaction is at the agreed depth.
+func (c *Client) act(ctx context.Context, a action) (common.Hash, error) {
+	if c.Sender == nil {
+		return common.Hash{}, ErrNoKey
+	}
+	if done, err := a.done(ctx); done || err != nil {
+		return common.Hash{}, err
+	}
+	tx, err := c.Sender.Send(ctx, evm.Call{Action: a.id, To: c.Config.Game, Value: a.value, Data: a.data, Deadline: a.deadline})
+	if err == nil {
+		_, err = c.Sender.Wait(ctx, tx, c.Depth)
+	}
+	return tx, c.refusal(ctx, a, err)
+}
+
+// refusal tells the contract's refusals from the network's failures. Between
+// looking and sending, somebody else may have had the same effect; that is as
+// good as ours.
+func (c *Client) refusal(ctx context.Context, a action, err error) error {
+	var revert *evm.RevertError
+	if err == nil || !errors.As(err, &revert) {
+		return err
+	}
+	done, again := a.done(ctx)
+	if done || again != nil {
+		return again
+	}
+	return fmt.Errorf("%w: %s: %w", ErrRefused, a.id, err)
+}
+
+// Challenge begins a game with the bond, from the sender's account, which the
+// reward and the bond go to. It returns the game's name, which it also has if
+// it began before.
+func (c *Client) Challenge(ctx context.Context, charge Charge) (ID, common.Hash, error) {
+	if c.Sender == nil {
+		return ID{}, common.Hash{}, ErrNoKey
+	}
+	if err := charge.Check(c.Domain); err != nil {
+		return ID{}, common.Hash{}, err
+	}
+	id := charge.Ref().Game(c.Sender.Address())
+	data, err := game.TryPackChallenge(bindOffer(charge.Offer), bindLease(charge.Lease), bindSegment(charge.Segment), bindHeader(charge.Header), charge.NodeSig[:])
+	if err != nil {
+		return id, common.Hash{}, err
+	}
+	tx, err := c.act(ctx, action{id: name(id, "challenge"), data: data, value: c.parameters.Bond, done: func(ctx context.Context) (bool, error) {
+		slot, err := c.slot(ctx, id, evm.Latest)
+		return slot != (common.Hash{}), err
+	}})
+	return id, tx, err
+}
+
+// name is an action's id.
+func name(id ID, what string) string { return "game/" + id.String() + "/" + what }
+
+// WrongWords takes the lock of a provider whose segment contradicts offer,
+// lease or trace by its own words. No game and no bond are needed.
+func (c *Client) WrongWords(ctx context.Context, charge Charge) (common.Hash, error) {
+	if err := charge.Check(c.Domain); err != nil {
+		return common.Hash{}, err
+	}
+	data, err := game.TryPackWrongWords(bindOffer(charge.Offer), bindLease(charge.Lease), bindSegment(charge.Segment), bindHeader(charge.Header), charge.NodeSig[:])
+	if err != nil {
+		return common.Hash{}, err
+	}
+	return c.lose(ctx, charge.Ref().Claim(), "words", data)
+}
+
+// Break is two segments that the node of one lease signed and that cannot both
+// be honest: see dispute.Breaks.
+type Break struct {
+	Offer      market.Offer
+	Lease      market.Lease
+	A, B       commit.Segment // B is the one that is lost
+	SigA, SigB market.Signature
+}
+
+// Breaks takes the lock of a provider that contradicts itself. No game and no
+// bond are needed.
+func (c *Client) Breaks(ctx context.Context, b Break) (common.Hash, error) {
+	if !dispute.Breaks(b.A, b.B) {
+		return common.Hash{}, fmt.Errorf("%w: the segments do not contradict each other", ErrUnfounded)
+	}
+	data, err := game.TryPackBreaks(bindOffer(b.Offer), bindLease(b.Lease), bindSegment(b.A), bindSegment(b.B), b.SigA[:], b.SigB[:])
+	if err != nil {
+		return common.Hash{}, err
+	}
+	lost := Ref{Lease: merkle.Root(b.Lease.StructHash()), Segment: b.B.Index, Hash: b.B.Hash()}
+	return c.lose(ctx, lost.Claim(), "breaks", data)
+}
+
+func (c *Client) lose(ctx context.Context, claim merkle.Root, what string, data []byte) (common.Hash, error) {
+	return c.act(ctx, action{
+		id: "claim/" + claim.String() + "/" + what, data: data,
+		done: func(ctx context.Context) (bool, error) { return c.Lost(ctx, claim) },
+	})
+}
+
+// Move answers a state. Twice the same move is one transaction; ErrMoved if the
+// game is in another state by now.
+func (c *Client) Move(ctx context.Context, r Ref, s dispute.State, m dispute.Move) (common.Hash, error) {
+	data, err := Pack(r, s, m)
+	if err != nil {
+		return common.Hash{}, err
+	}
+	id, state := r.Game(common.Address(s.Challenger)), common.Hash(s.Hash())
+	return c.act(ctx, action{id: name(id, "move/"+state.Hex()), data: data, deadline: s.Deadline(), done: func(ctx context.Context) (bool, error) {
+		slot, err := c.slot(ctx, id, evm.Latest)
+		if err == nil && slot != state {
+			err = ErrMoved
+		}
+		return false, err
+	}})
+}
+
+// Timeout ends a game whose player to move did not.
+func (c *Client) Timeout(ctx context.Context, r Ref, s dispute.State) (common.Hash, error) {
+	data, err := game.TryPackTimeout(bindState(s), bindRef(r))
+	return c.end(ctx, r, s, "timeout", data, err)
+}
+
+// Moot ends a game over a claim that another game has won; the bond goes back.
+func (c *Client) Moot(ctx context.Context, r Ref, s dispute.State) (common.Hash, error) {
+	data, err := game.TryPackMoot(bindState(s), bindRef(r))
+	return c.end(ctx, r, s, "moot", data, err)
+}
+
+func (c *Client) end(ctx context.Context, r Ref, s dispute.State, what string, data []byte, err error) (common.Hash, error) {
+	if err != nil {
+		return common.Hash{}, err
+	}
+	id, state := r.Game(common.Address(s.Challenger)), common.Hash(s.Hash())
+	return c.act(ctx, action{id: name(id, what+"/"+state.Hex()), data: data, done: func(ctx context.Context) (bool, error) {
+		slot, err := c.slot(ctx, id, evm.Latest)
+		if err == nil && slot != over && slot != state {
+			err = ErrMoved
+		}
+		return slot == over, err
+	}})
+}
+
+// SlashVerifier takes the cut of a verifier that agreed with a lost claim; half
+// of it goes to the sender. That another was faster is no error.
+func (c *Client) SlashVerifier(ctx context.Context, r Ref, v market.SignedVerdict) (common.Hash, error) {
+	data, err := game.TryPackSlashVerifier(bindRef(r), bindings.Attestation{
+		Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, Sig: v.Sig[:],
+	})
+	if err != nil {
+		return common.Hash{}, err
+	}
+	claim := r.Claim()
+	tx, err := c.act(ctx, action{
+		id: "claim/" + claim.String() + "/verifier/" + v.Verdict.Verifier.Hex(), data: data,
+		done: func(context.Context) (bool, error) { return false, nil },
+	})
+	var revert *evm.RevertError
+	if errors.As(err, &revert) && revert.Name == "AlreadyDone" {
+		return common.Hash{}, nil
+	}
+	return tx, err
+}
+
+// Withdraw pays what the sender has won or got back, in wei, to an account. A
+// game credits an account once at most, so one withdrawal after each is enough.
+func (c *Client) Withdraw(ctx context.Context, after ID, to common.Address) (common.Hash, error) {
+	if c.Sender == nil {
+		return common.Hash{}, ErrNoKey
+	}
+	data, err := game.TryPackWithdraw(to)
+	if err != nil {
+		return common.Hash{}, err
+	}
+	return c.act(ctx, action{id: name(after, "withdraw"), data: data, done: func(ctx context.Context) (bool, error) {
+		credit, err := c.Credit(ctx, c.Sender.Address())
+		return err == nil && credit.Sign() == 0, err
+	}})
+}

@@ -1,0 +1,163 @@
+package games
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"sync"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// Chain is what games are read from; *evm.Client has it. Safe for concurrent
+// use.
+type Chain interface {
+	Header(ctx context.Context, at *big.Int) (*types.Header, error)
+	Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error)
+	Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first, last uint64) ([]types.Log, error)
+	Transaction(ctx context.Context, hash common.Hash) (*types.Transaction, error)
+}
+
+// Sender makes transactions with one key; *evm.Sender has it. One action is one
+// transaction for ever. Safe for concurrent use.
+type Sender interface {
+	Address() common.Address
+	Send(context.Context, evm.Call) (common.Hash, error)
+	Wait(ctx context.Context, tx common.Hash, depth uint64) (*types.Receipt, error)
+}
+
+// ErrWrongContract: what answers at the game's address is not a DisputeGame of
+// this escrow.
+var ErrWrongContract = errors.New("not the dispute game of this escrow: check the network's addresses and the endpoint")
+
+// Config of a client.
+type Config struct {
+	Chain  Chain
+	Domain market.Domain  // of the escrow whose claims are disputed
+	Game   common.Address // DisputeGame
+	// StartBlock is where the game was deployed; events are searched from it.
+	StartBlock uint64
+	// Depth is how deep a transaction must be for an action to return; 0 and 1
+	// are the head, which suits moves: one that a reorganisation takes back is
+	// sent again by the Sender, or answers a state that is gone.
+	Depth uint64
+	// Sender pays and moves; nil for a client that only reads. A node key
+	// moves for the operator that it belongs to.
+	Sender Sender
+}
+
+// Parameters are what the contracts fixed at their deployment.
+type Parameters struct {
+	Bond   *big.Int // wei that a challenge posts
+	Answer *big.Int // wei of it that an asserter gets who wins
+	// Clock is how long each player may think in a whole game, Extension what
+	// it has at least on its turn; seconds.
+	Clock, Extension uint32
+
+	LeaseLock  money.Units // stake that a lost claim costs its provider; half goes to the challenger
+	VerdictCut money.Units // stake that it costs a verifier who agreed; half goes to who says so
+
+	Registry, Escrow, Token common.Address
+	// Private is the hash of the numerics whose games want proofs; zero: none.
+	Private merkle.Root
+}
+
+// Rules are the parameters as the pure game takes them.
+func (p Parameters) Rules() dispute.Rules {
+	return dispute.Rules{Clock: p.Clock, Extension: p.Extension}
+}
+
+// Client plays and reads games. Safe for concurrent use.
+type Client struct {
+	Config
+	parameters Parameters
+
+	mu      sync.Mutex
+	stories map[ID]story
+}
+
+// New returns a client after reading the contracts' parameters and checking
+// that game, registry and escrow name each other. The error wraps
+// ErrWrongContract where they do not.
+func New(ctx context.Context, cfg Config) (*Client, error) {
+	cfg.Depth = max(cfg.Depth, 1)
+	c := &Client{Config: cfg, stories: map[ID]story{}}
+	if err := c.readParameters(ctx); err != nil {
+		return nil, err
+	}
+	return c, nil
+}
+
+// Parameters are the contracts'.
+func (c *Client) Parameters() Parameters { return c.parameters }
+
+// asker reads one value after the other, until the first error.
+type asker struct {
+	ctx    context.Context
+	client *Client
+	err    error
+}
+
+func ask[T any](a *asker, to common.Address, data []byte, unpack func([]byte) (T, error)) (v T) {
+	if a.err != nil {
+		return v
+	}
+	v, a.err = view(a.ctx, a.client.Chain, to, data, evm.Latest, unpack)
+	return v
+}
+
+// view calls a view function at a height or tag.
+func view[T any](ctx context.Context, chain Chain, to common.Address, data []byte, at *big.Int, unpack func([]byte) (T, error)) (v T, err error) {
+	out, err := chain.Call(ctx, to, data, at)
+	if err != nil {
+		return v, err
+	}
+	if v, err = unpack(out); err != nil {
+		return v, fmt.Errorf("%w: %s: %w", evm.ErrBadAnswer, to, err)
+	}
+	return v, nil
+}
+
+func (c *Client) readParameters(ctx context.Context) error {
+	a, g, at := &asker{ctx: ctx, client: c}, game, c.Config.Game
+	registry, escrow := bindings.NewOperatorRegistry(), bindings.NewJobEscrow()
+	p := Parameters{
+		Bond:      ask(a, at, g.PackBond(), g.UnpackBond),
+		Answer:    ask(a, at, g.PackAnswer(), g.UnpackAnswer),
+		Clock:     ask(a, at, g.PackClock(), g.UnpackClock),
+		Extension: ask(a, at, g.PackExtension(), g.UnpackExtension),
+		Registry:  ask(a, at, g.PackRegistry(), g.UnpackRegistry),
+		Escrow:    ask(a, at, g.PackEscrow(), g.UnpackEscrow),
+		Private:   ask(a, at, g.PackPrivateNumerics(), g.UnpackPrivateNumerics),
+	}
+	lock := ask(a, p.Registry, registry.PackLeaseLock(), registry.UnpackLeaseLock)
+	cut := ask(a, p.Registry, registry.PackVerdictCut(), registry.UnpackVerdictCut)
+	p.Token = ask(a, p.Registry, registry.PackToken(), registry.UnpackToken)
+	slasher := ask(a, p.Registry, registry.PackGame(), registry.UnpackGame)
+	stopper := ask(a, p.Escrow, escrow.PackGame(), escrow.UnpackGame)
+	separator := ask(a, p.Escrow, escrow.PackDomainSeparator(), escrow.UnpackDomainSeparator)
+	var revert *evm.RevertError
+	if a.err != nil && !errors.As(a.err, &revert) && !errors.Is(a.err, evm.ErrBadAnswer) {
+		return fmt.Errorf("read the dispute game's parameters: %w", a.err)
+	}
+	if a.err != nil || p.Escrow != c.Domain.Escrow || slasher != at || stopper != at || separator != c.Domain.Separator() {
+		return fmt.Errorf("%w: %s", ErrWrongContract, at)
+	}
+	if !lock.IsInt64() || !cut.IsInt64() {
+		return fmt.Errorf("%w: %s locks %v", ErrWrongContract, p.Registry, lock)
+	}
+	p.LeaseLock, p.VerdictCut = money.Units(lock.Int64()), money.Units(cut.Int64())
+	c.parameters = p
+	return nil
+}
+
+func number(n uint64) *big.Int { return new(big.Int).SetUint64(n) }

@@ -1,0 +1,46 @@
+package games
+
+import (
+	"math/big"
+
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// Gas of the dearest move of its kind: measured on the longest games of real
+// programs (testnet/disputes holds them to that), rounded up. Calls that end
+// something are alike whatever the game.
+const (
+	GasChallenge = 200_000
+	GasOpen      = 120_000
+	GasPick      = 120_000
+	GasProve     = 500_000
+	GasEnd       = 150_000
+	GasWithdraw  = 60_000
+)
+
+// Cost is what a game costs at most, besides the stake that its loser loses.
+type Cost struct {
+	Bond *big.Int // wei, back for a challenger who wins
+	// ChallengerGas and AsserterGas are of all transactions of that side.
+	ChallengerGas, AsserterGas uint64
+	// Seconds is how long the claim's pay, the bond and the lock can wait.
+	Seconds uint64
+}
+
+// Cost is that of a game of at most l moves.
+func (p Parameters) Cost(l dispute.Length) Cost {
+	const prove = 1
+	return Cost{
+		Bond:          new(big.Int).Set(p.Bond),
+		ChallengerGas: GasChallenge + GasPick*uint64(l.Challenger) + GasEnd + GasWithdraw,
+		AsserterGas:   GasOpen*uint64(l.Asserter-prove) + GasProve + GasEnd + GasWithdraw,
+		Seconds:       p.Seconds(l),
+	}
+}
+
+// Seconds is the longest time from a challenge to the moment when Timeout can
+// end a game of at most l moves: both clocks, and every turn's extension.
+func (p Parameters) Seconds(l dispute.Length) uint64 {
+	turns := uint64(l.Asserter) + uint64(l.Challenger)
+	return 2*uint64(p.Clock) + turns*uint64(p.Extension) + 1
+}

@@ -1,0 +1,80 @@
+package games
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// ErrUnknownMove: the contract has no such move.
+var ErrUnknownMove = errors.New("not a move of the contract")
+
+// game packs and unpacks calls, by the contract's ABI; both hold nothing else.
+var (
+	game     = bindings.NewDisputeGame()
+	contract = game.GetABI()
+)
+
+// Pack is the call that makes the move m in the state s of a game over r. The
+// error wraps ErrUnknownMove.
+func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
+	c := bindState(s)
+	switch m := m.(type) {
+	case dispute.OpenSteps:
+		return game.TryPackOpenSteps(c, bindRoots(m.Roots))
+	case dispute.PickStepMove:
+		return game.TryPackPickStep(c, m.Part, bindEntry(m.Left), bindEntry(m.Right))
+	case dispute.OpenNodes:
+		return game.TryPackOpenNodes(c, bindRoots(m.Nodes))
+	case dispute.PickNodeMove:
+		return game.TryPackPickNode(c, m.Child, bindEntry(m.Node))
+	case dispute.PickOp:
+		return game.TryPackPickOp(c, m.Child, bindEntry(m.Node), bindOperator(m.Operator), bindHeader(m.Header))
+	case dispute.PickLink:
+		return game.TryPackPickLink(c, m.Link, m.Index, bindOperator(m.Operator), bindHeader(m.Header))
+	case dispute.OpenCells:
+		return game.TryPackOpenCells(c, m.Data)
+	case dispute.PickCellMove:
+		return game.TryPackPickCell(c, m.Cell, m.Encoding)
+	case dispute.OpenSums:
+		return game.TryPackOpenSums(c, m.Sums, m.Leaf)
+	case dispute.PickTileMove:
+		return game.TryPackPickTile(c, m.Part, m.Sums)
+	case dispute.ProveTile:
+		return game.TryPackProveTile(c, bindProof(m), bindRef(r))
+	case dispute.ProveLinked:
+		return game.TryPackProveLink(c, bindHeader(m.Header), bindEntry(m.Output), bindRecord(m.Record), bindRef(r))
+	}
+	return nil, fmt.Errorf("%w: %T", ErrUnknownMove, m)
+}
+
+func bindEntry(e dispute.Entry) bindings.Entry {
+	return bindings.Entry{Value: e.Value, Path: bindRoots(e.Path)}
+}
+
+func bindOperator(o dispute.Operator) bindings.Operator {
+	return bindings.Operator{Encoding: o.Encoding, Path: bindRoots(o.Path)}
+}
+
+func bindProof(m dispute.ProveTile) bindings.TileProof {
+	p := bindings.TileProof{Header: bindHeader(m.Header), Encoding: m.Encoding, Leaf: m.Leaf}
+	for _, o := range m.Inputs {
+		p.Inputs = append(p.Inputs, bindings.Opening{Source: uint8(o.Source), Id: o.ID, Leaf: o.Leaf, Data: o.Data,
+			Path: bindRoots(o.Path), Header: o.Header, Top: bindRoots(o.Top)})
+	}
+	for _, e := range m.Roots {
+		p.Roots = append(p.Roots, bindEntry(e))
+	}
+	return p
+}
+
+// bindRecord is a record, or nothing in its place.
+func bindRecord(r *dispute.Record) bindings.Record {
+	if r == nil {
+		return bindings.Record{Segment: bindSegment(commit.Segment{})}
+	}
+	return bindings.Record{Lease: r.Lease, Segment: bindSegment(r.Segment), Line: r.Line, Path: bindRoots(r.Path)}
+}

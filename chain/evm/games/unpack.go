@@ -1,0 +1,149 @@
+package games
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// ErrBadCall: call data that are no move of a game.
+var ErrBadCall = errors.New("not the call of a move")
+
+// MaxCall is the largest call data of a move, bytes: a proof of a tile, whose
+// operator reads MaxOpenings leaves with deep paths, has less.
+const MaxCall = 1 << 18
+
+// Called is a call to the contract that makes a move.
+type Called struct {
+	State dispute.State // before the move; not checked
+	Move  dispute.Move
+	Ref   *Ref // of moves that end the game
+}
+
+// Unpack reads a move from call data, which may come from anybody. The error
+// wraps ErrBadCall.
+func Unpack(data []byte) (Called, error) {
+	if len(data) < 4 || len(data) > MaxCall {
+		return Called{}, fmt.Errorf("%w: %d bytes", ErrBadCall, len(data))
+	}
+	method, err := contract.MethodById(data[:4])
+	if err != nil {
+		return Called{}, fmt.Errorf("%w: %w", ErrBadCall, err)
+	}
+	read, known := readers[method.Name]
+	if !known {
+		return Called{}, fmt.Errorf("%w: %s", ErrBadCall, method.Name)
+	}
+	args, err := method.Inputs.Unpack(data[4:])
+	if err != nil {
+		return Called{}, fmt.Errorf("%w: %s: %w", ErrBadCall, method.Name, err)
+	}
+	c := Called{State: stateOf(convert[bindings.State](args[0]))}
+	c.Move = read(&c, args[1:])
+	return c, nil
+}
+
+// convert is a value that the method's types have given its shape.
+func convert[T any](v any) T { return *abi.ConvertType(v, new(T)).(*T) }
+
+// readers make moves of the arguments after the state, whose types the ABI has
+// checked.
+var readers = map[string]func(c *Called, args []any) dispute.Move{
+	"openSteps": func(_ *Called, a []any) dispute.Move { return dispute.OpenSteps{Roots: rootsOf(a[0].([][32]byte))} },
+	"pickStep": func(_ *Called, a []any) dispute.Move {
+		return dispute.PickStepMove{Part: a[0].(uint32), Left: entryOf(a[1]), Right: entryOf(a[2])}
+	},
+	"openNodes": func(_ *Called, a []any) dispute.Move { return dispute.OpenNodes{Nodes: rootsOf(a[0].([][32]byte))} },
+	"pickNode": func(_ *Called, a []any) dispute.Move {
+		return dispute.PickNodeMove{Child: a[0].(uint32), Node: entryOf(a[1])}
+	},
+	"pickOp": func(_ *Called, a []any) dispute.Move {
+		return dispute.PickOp{Child: a[0].(uint32), Node: entryOf(a[1]), Operator: operatorOf(a[2]), Header: headerOf(convert[bindings.Header](a[3]))}
+	},
+	"pickLink": func(_ *Called, a []any) dispute.Move {
+		return dispute.PickLink{Link: a[0].(int32), Index: a[1].(uint32), Operator: operatorOf(a[2]), Header: headerOf(convert[bindings.Header](a[3]))}
+	},
+	"openCells": func(_ *Called, a []any) dispute.Move { return dispute.OpenCells{Data: a[0].([]byte)} },
+	"pickCell": func(_ *Called, a []any) dispute.Move {
+		return dispute.PickCellMove{Cell: a[0].(uint32), Encoding: a[1].([]byte)}
+	},
+	"openSums": func(_ *Called, a []any) dispute.Move {
+		return dispute.OpenSums{Sums: a[0].([]uint32), Leaf: a[1].([]byte)}
+	},
+	"pickTile": func(_ *Called, a []any) dispute.Move {
+		return dispute.PickTileMove{Part: a[0].(uint32), Sums: a[1].([]uint32)}
+	},
+	"proveTile": func(c *Called, a []any) dispute.Move {
+		c.Ref = refOf(a[1])
+		return proofOf(convert[bindings.TileProof](a[0]))
+	},
+	"proveLink": func(c *Called, a []any) dispute.Move {
+		c.Ref = refOf(a[3])
+		return dispute.ProveLinked{Header: headerOf(convert[bindings.Header](a[0])), Output: entryOf(a[1]), Record: recordOf(convert[bindings.Record](a[2]))}
+	},
+}
+
+func entryOf(v any) dispute.Entry {
+	e := convert[bindings.Entry](v)
+	return dispute.Entry{Value: e.Value, Path: rootsOf(e.Path)}
+}
+
+func operatorOf(v any) dispute.Operator {
+	o := convert[bindings.Operator](v)
+	return dispute.Operator{Encoding: o.Encoding, Path: rootsOf(o.Path)}
+}
+
+func refOf(v any) *Ref {
+	r := convert[bindings.Ref](v)
+	return &Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash}
+}
+
+func headerOf(h bindings.Header) trace.Header {
+	return trace.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
+		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
+		Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context, Tensors: h.Tensors}
+}
+
+func proofOf(p bindings.TileProof) dispute.ProveTile {
+	m := dispute.ProveTile{Header: headerOf(p.Header), Encoding: p.Encoding, Leaf: p.Leaf}
+	for _, o := range p.Inputs {
+		m.Inputs = append(m.Inputs, dispute.Opening{Source: trace.Source(o.Source), ID: o.Id, Leaf: o.Leaf, Data: o.Data,
+			Path: rootsOf(o.Path), Header: o.Header, Top: rootsOf(o.Top)})
+	}
+	for _, e := range p.Roots {
+		m.Roots = append(m.Roots, dispute.Entry{Value: e.Value, Path: rootsOf(e.Path)})
+	}
+	return m
+}
+
+// recordOf is a record, or nil where a link to the state leaves it out. The
+// call has the hash of the numerics' name; a name that this build does not know
+// stays empty, and the segment is another one then.
+func recordOf(r bindings.Record) *dispute.Record {
+	s := r.Segment
+	if r.Lease == ([32]byte{}) && s.Job == ([32]byte{}) && len(r.Path) == 0 {
+		return nil
+	}
+	return &dispute.Record{
+		Lease: r.Lease, Line: r.Line, Path: rootsOf(r.Path),
+		Segment: commit.Segment{Job: s.Job, Program: s.Program, Numerics: numericsOf(s.Numerics), Dataset: s.Dataset, Index: s.Index,
+			FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log},
+	}
+}
+
+func numericsOf(hash merkle.Root) string {
+	for _, name := range []string{program.R32, program.X8} {
+		if merkle.Sum(name) == hash {
+			return name
+		}
+	}
+	return ""
+}
