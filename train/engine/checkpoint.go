@@ -137,12 +137,12 @@ func readHeader(r io.Reader) (h checkpointHeader, err error) {
 
 func (t *Trainer) readTensors(r io.Reader) error {
 	buf := make([]byte, 4*chunkFloats)
-	moments2 := len(t.tensors) - len(t.moment2)
+	params := len(t.model.Parameters())
 	for i, x := range t.tensors {
 		if err := readFloats(r, x.Data, buf); err != nil {
 			return readError(x.Name, err)
 		}
-		if !num.Finite(x.Data) || i >= moments2 && !nonNegative(x.Data) {
+		if !num.Finite(x.Data) || i >= params && !t.optimizer.NonNegative(i-params) {
 			return fmt.Errorf("%w: %s holds a value that no good step leaves", ErrCheckpoint, x.Name)
 		}
 	}
@@ -174,13 +174,4 @@ func readError(what string, err error) error {
 		return fmt.Errorf("%w: it ends within %s", ErrCheckpoint, what)
 	}
 	return fmt.Errorf("read checkpoint: %s: %w", what, err)
-}
-
-func nonNegative(x []float32) bool {
-	for _, v := range x {
-		if v < 0 {
-			return false
-		}
-	}
-	return true
 }

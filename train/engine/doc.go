@@ -4,13 +4,14 @@
 //
 // Flow. New validates the program, plans the memory and refuses what does not
 // fit. Init makes the state of step 0 from the program's seed (InitFrom: from
-// the base that the program names), or Load reads a checkpoint. Step does one optimizer step at a time; between steps Tensors
-// shows the state for hashing, Save writes it, Generate and Evaluate look at
-// what it learned, SaveHF exports it.
+// the base that the program names), or Load reads a checkpoint. Step does one
+// optimizer step at a time; between steps Tensors shows the state for hashing,
+// Save writes it, Generate and Evaluate look at what it learned, SaveHF exports
+// it.
 //
-// State. Parameters in the order of model.Params, then AdamW's first moments,
-// then its second, under the names "adamw.m." and "adamw.v." plus the
-// parameter's; and the number of steps done. Nothing else survives a step: the
+// State. Parameters in the order of model.Params, then what the optimizer keeps
+// (train/optim): for AdamW its first moments, then its second, under the names
+// "adamw.m." and "adamw.v." plus the parameter's; and the number of steps done. Nothing else survives a step: the
 // batch of a step follows from the program and the step's number (train/data),
 // and there is no other randomness.
 //
@@ -22,8 +23,8 @@
 //  2. loss = (sum of the micro-batches' sums of row losses) · that scale;
 //  3. squares = Sum over the tensors, canonical order, of SumSquares of each
 //     one's gradient; norm = √squares;
-//  4. AdamW on every tensor with CosineLR's rate and ClipScale's factor; norms
-//     and biases do not decay.
+//  4. the optimizer's update of every tensor, with its schedule's rate and
+//     ClipScale's factor; norms and biases do not decay.
 //
 // Failure. A loss or norm that is not finite ends the step before anything
 // changed; the record is not returned and ErrNonFinite says which step. Should

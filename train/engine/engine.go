@@ -9,6 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/optim"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
@@ -57,9 +58,8 @@ type Trainer struct {
 	place     place      // of the state, on a device
 	model     *model.Model
 	batches   *data.Batches
-	moment1   []tensor.Tensor
-	moment2   []tensor.Tensor
-	tensors   []tensor.Tensor
+	optimizer *optim.Optimizer
+	tensors   []tensor.Tensor // the state
 	squares   []float32
 	inputs    []int32
 	targets   []int32
@@ -75,6 +75,9 @@ type Trainer struct {
 func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 	if err := p.Validate(); err != nil {
 		return nil, err
+	}
+	if !p.Adapter.IsZero() || !p.DPO.IsZero() {
+		return nil, fmt.Errorf("%w: this build does not train adapters", program.ErrInvalid)
 	}
 	if err := checkPlan(p, o.MaxBytes); err != nil {
 		return nil, err
@@ -116,13 +119,13 @@ func newTrainer(p program.Program, a num.Arithmetic, batches *data.Batches, be n
 		inputs: make([]int32, rows), targets: make([]int32, rows), lengths: make([]int32, 0, rows),
 	}
 	t.dev, _ = be.(num.Device)
-	layout := t.model.Layout()
-	n := model.ArenaLen(layout)
-	t.moment1 = model.Views(layout, num.Alloc(be, n), "adamw.m.")
-	t.moment2 = model.Views(layout, num.Alloc(be, n), "adamw.v.")
-	for _, part := range [...][]tensor.Tensor{t.model.Parameters(), t.moment1, t.moment2} {
-		t.tensors = append(t.tensors, part...)
+	layout, values, grads := t.model.Layout(), t.model.Parameters(), t.model.Gradients()
+	ps := make([]optim.Param, len(layout))
+	for i, p := range layout {
+		ps[i] = optim.Param{Values: values[i], Grad: grads[i].Data, Decays: p.Kind.Decays(), Inner: p.Inner}
 	}
+	t.optimizer = optim.New(p.Optimizer, p.Steps, ps, be)
+	t.tensors = append(append(t.tensors, values...), t.optimizer.State()...)
 	t.squares = make([]float32, len(layout))
 	return t
 }
@@ -148,18 +151,15 @@ func (t *Trainer) Init() {
 
 // start makes the parameters as they are the state of step 0.
 func (t *Trainer) start() {
-	for i := range t.moment1 {
-		clear(t.moment1[i].Data)
-		clear(t.moment2[i].Data)
-	}
+	t.optimizer.Start()
 	t.step, t.ready, t.place = 0, true, onHost
 }
 
 // StepIndex is the number of steps done, and of the step that Step does next.
 func (t *Trainer) StepIndex() uint32 { return t.step }
 
-// Tensors are the state: parameters, first moments, second moments, each in
-// canonical order. The values are the trainer's own and change with Step, Init
+// Tensors are the state: the trained parameters in canonical order, then the
+// optimizer's (optim.State). The values are the trainer's own and change with Step, Init
 // and Load; on a device they are those of the moment of the call, and what the
 // caller writes to them before the next Step counts. See Err.
 func (t *Trainer) Tensors() []Tensor {
@@ -220,18 +220,12 @@ func (t *Trainer) sumSquares() float32 {
 	return t.be.Sum(t.squares)
 }
 
-// update applies AdamW to every tensor.
+// update changes the parameters.
 func (t *Trainer) update(squares float32) error {
-	decay, plain := t.coefficients(squares)
+	t.optimizer.Update(t.step, squares)
 	finite := true
-	for i, p := range t.model.Layout() {
-		c := plain
-		if p.Kind.Decays() {
-			c = decay
-		}
-		values := t.model.Parameters()[i].Data
-		t.be.AdamW(values, t.model.Gradients()[i].Data, t.moment1[i].Data, t.moment2[i].Data, c)
-		finite = finite && t.finite(values)
+	for _, p := range t.model.Parameters() {
+		finite = finite && t.finite(p.Data)
 	}
 	if err := t.Err(); err != nil {
 		t.ready = false
@@ -242,15 +236,4 @@ func (t *Trainer) update(squares float32) error {
 		return fmt.Errorf("%w: the update of step %d left a parameter that is not finite; load the last checkpoint", ErrNonFinite, t.step)
 	}
 	return nil
-}
-
-// coefficients are AdamW's for this step with and without weight decay.
-func (t *Trainer) coefficients(squares float32) (decay, plain num.AdamWCoef) {
-	o := t.prog.Optimizer
-	lr := num.CosineLR(t.step, o.Warmup, t.prog.Steps, o.LR, o.MinLR)
-	clip := num.ClipScale(squares, float32(o.Clip))
-	decay = num.NewAdamW(uint64(t.step)+1, lr, o.Beta1, o.Beta2, o.Eps, o.WeightDecay, clip)
-	plain = decay
-	plain.WeightDecay = 0
-	return decay, plain
 }

@@ -28,7 +28,8 @@ type Param struct {
 	Name   string
 	Kind   Kind
 	Shape  []uint32
-	Offset int // in the arena of values, in values
+	Offset int  // in the arena of values, in values
+	Inner  bool // a matrix of a layer: neither vector nor embedding nor head
 }
 
 // Len is the number of values.
@@ -50,9 +51,11 @@ func Params(m program.Model) []Param {
 	b := &lister{}
 	d, kv, h := m.Dim, m.Dim/m.Heads*m.KVHeads, m.Hidden
 	b.add("model.embed_tokens.weight", Matrix, m.Vocab, d)
+	b.inner = true
 	for i := range m.Layers {
 		b.layer(fmt.Sprintf("model.layers.%d.", i), d, kv, h, m.QKVBias)
 	}
+	b.inner = false
 	b.add("model.norm.weight", Norm, d)
 	if !m.Tied {
 		b.add("lm_head.weight", Matrix, m.Vocab, d)
@@ -71,10 +74,11 @@ func padded(n int) int { return (n + align - 1) / align * align }
 type lister struct {
 	params []Param
 	offset int
+	inner  bool // what follows is part of a layer
 }
 
 func (l *lister) add(name string, k Kind, shape ...uint32) {
-	p := Param{Name: name, Kind: k, Shape: shape, Offset: l.offset}
+	p := Param{Name: name, Kind: k, Shape: shape, Offset: l.offset, Inner: l.inner && k.Decays()}
 	l.params = append(l.params, p)
 	l.offset += padded(p.Len())
 }

@@ -51,15 +51,15 @@ func (m Model) FlopsPerToken() uint64 {
 	return clamp(6*weights + 12*float64(m.Layers)*float64(m.Context)*float64(m.Dim))
 }
 
-// Memory estimates the bytes that training needs: weights, gradients and two
-// moments in float32, and the activations of one micro-batch. An estimate to
-// plan with, never a protocol value.
+// Memory estimates the bytes that training needs: parameters, the gradient and
+// state of those that are trained, in float32, and the activations of one
+// micro-batch. An estimate to plan with, never a protocol value.
 func (p Program) Memory() uint64 {
 	m := p.Model
 	rows := float64(p.Batch) * float64(m.Context)
 	layer := 10*float64(m.Dim) + 3*float64(m.Hidden) + float64(m.Heads)*float64(m.Context)
 	acts := rows * (float64(m.Layers)*layer + 2*float64(m.Vocab))
-	return clamp(16*float64(m.Parameters()) + 4*acts)
+	return clamp(4*float64(m.Parameters()) + 12*float64(p.Trained()) + 4*acts)
 }
 
 // clamp converts an estimate without overflow.

@@ -36,6 +36,10 @@ type Program struct {
 	// Base, unless zero, names the parameters that the run starts from in place
 	// of those that Seed gives; Seed still orders the data.
 	Base Base `cbor:"9,keyasint,omitzero" json:"base,omitzero"`
+	// Adapter, unless zero, freezes the parameters and trains a low-rank change
+	// of them; DPO, unless zero, replaces the loss of tokens by that of pairs.
+	Adapter Adapter `cbor:"10,keyasint,omitzero" json:"adapter,omitzero"`
+	DPO     DPO     `cbor:"11,keyasint,omitzero" json:"dpo,omitzero"`
 }
 
 // Kinds of data set, the values of Program.Tokenizer.
@@ -75,20 +79,6 @@ type RopeScaling struct {
 func (s RopeScaling) valid() bool {
 	return s == RopeScaling{} || s.Factor >= 1 && s.Factor <= 1024 && s.LowFreq > 0 &&
 		s.LowFreq < s.HighFreq && s.HighFreq <= 1024 && s.Original >= 2 && s.Original <= MaxContext
-}
-
-// Optimizer is AdamW with a linear warm-up, a cosine decay to MinLR and a
-// gradient-norm clip (0 = none).
-type Optimizer struct {
-	Kind        string  `cbor:"1,keyasint" json:"kind"` // "adamw"
-	LR          float64 `cbor:"2,keyasint" json:"lr"`
-	MinLR       float64 `cbor:"3,keyasint" json:"min_lr"`
-	Warmup      uint32  `cbor:"4,keyasint" json:"warmup"`
-	Beta1       float64 `cbor:"5,keyasint" json:"beta1"`
-	Beta2       float64 `cbor:"6,keyasint" json:"beta2"`
-	Eps         float64 `cbor:"7,keyasint" json:"eps"`
-	WeightDecay float64 `cbor:"8,keyasint" json:"weight_decay"`
-	Clip        float64 `cbor:"9,keyasint" json:"clip"`
 }
 
 // ErrInvalid is wrapped by every error of Validate.
@@ -134,13 +124,27 @@ const (
 	MaxSteps   = 1 << 24
 )
 
+// check is a rule of Validate: what must hold, and what it asks of which field.
+type check struct {
+	ok   bool
+	what string
+}
+
 // Validate reports the first field that is out of range, and what it may be.
 func (p Program) Validate() error {
-	m, o := p.Model, p.Optimizer
-	checks := []struct {
-		ok   bool
-		what string
-	}{
+	for _, rules := range [...][]check{p.modelChecks(), p.Optimizer.checks(p.Steps), p.runChecks(), p.Adapter.checks(p.Model), p.DPO.checks(p)} {
+		for _, c := range rules {
+			if !c.ok {
+				return fmt.Errorf("%w: %s", ErrInvalid, c.what)
+			}
+		}
+	}
+	return nil
+}
+
+func (p Program) modelChecks() []check {
+	m := p.Model
+	return []check{
 		{p.Numerics == R32 || p.Numerics == X8, `numerics: this build knows "r32/1" and "x8/1"`},
 		{p.Tokenizer == Bytes || p.Tokenizer == Tokens, `tokenizer: this build knows "byte" and "tokens"`},
 		{p.Tokenizer != Bytes || m.Vocab == 256, "model.vocab: the byte tokenizer has 256 tokens"},
@@ -155,23 +159,13 @@ func (p Program) Validate() error {
 		{m.RopeTheta >= 1 && m.RopeTheta <= 1e9, "model.rope_theta: want 1 to 1e9"},
 		{m.RopeScaling.valid(), "model.rope_scaling: want factor 1 to 1024, 0 < low_freq_factor < high_freq_factor <= 1024, original context 2 to 131072"},
 		{m.NormEps > 0 && m.NormEps <= 1e-2, "model.norm_eps: want above 0, at most 0.01"},
-		{o.Kind == "adamw", `optimizer.kind: this build knows "adamw"`},
-		{o.LR > 0 && o.LR <= 1, "optimizer.lr: want above 0, at most 1"},
-		{o.MinLR >= 0 && o.MinLR <= o.LR, "optimizer.min_lr: want 0 to optimizer.lr"},
-		{o.Warmup <= p.Steps, "optimizer.warmup: want at most steps"},
-		{o.Beta1 >= 0 && o.Beta1 < 1, "optimizer.beta1: want 0 to below 1"},
-		{o.Beta2 >= 0 && o.Beta2 < 1, "optimizer.beta2: want 0 to below 1"},
-		{o.Eps > 0 && o.Eps <= 1e-2, "optimizer.eps: want above 0, at most 0.01"},
-		{o.WeightDecay >= 0 && o.WeightDecay <= 1, "optimizer.weight_decay: want 0 to 1"},
-		{o.Clip >= 0 && o.Clip <= 1e6, "optimizer.clip: want 0 (none) to 1e6"},
+	}
+}
+
+func (p Program) runChecks() []check {
+	return []check{
 		{p.Batch >= 1 && p.Batch <= MaxBatch, "batch: want 1 to 4096"},
 		{p.Accumulate >= 1 && p.Accumulate <= MaxBatch, "accumulate: want 1 to 4096"},
 		{p.Steps >= 1 && p.Steps <= MaxSteps, "steps: want 1 to 16777216"},
 	}
-	for _, c := range checks {
-		if !c.ok {
-			return fmt.Errorf("%w: %s", ErrInvalid, c.what)
-		}
-	}
-	return nil
 }

@@ -57,7 +57,7 @@ func TestTwins(t *testing.T) {
 		"model.context":          func(p *program.Program) { p.Model.Context = 1 },
 		"model.rope_theta":       func(p *program.Program) { p.Model.RopeTheta = math.NaN() },
 		"model.norm_eps":         func(p *program.Program) { p.Model.NormEps = 0 },
-		"optimizer.kind":         func(p *program.Program) { p.Optimizer.Kind = "sgd" },
+		"optimizer.kind":         func(p *program.Program) { p.Optimizer.Kind = "lion" },
 		"optimizer.lr":           func(p *program.Program) { p.Optimizer.LR = math.Inf(1) },
 		"optimizer.min_lr":       func(p *program.Program) { p.Optimizer.MinLR = 1 },
 		"optimizer.warmup":       func(p *program.Program) { p.Optimizer.Warmup = 101 },

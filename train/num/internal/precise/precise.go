@@ -116,3 +116,6 @@ func Pow(x *big.Float, n uint64) *big.Float {
 	}
 	return result
 }
+
+// Sqrt is the square root of x ≥ 0.
+func Sqrt(x *big.Float) *big.Float { return zero().Sqrt(x) }

@@ -1,0 +1,173 @@
+package optim
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+)
+
+// Param is a trained tensor: its values and their gradient, where the back end
+// computes.
+type Param struct {
+	Values tensor.Tensor
+	Grad   []float32
+	// Decays says that weight decay applies; Inner that it is a matrix of a
+	// layer, which Muon makes orthogonal.
+	Decays, Inner bool
+}
+
+// matrix is the shape of an inner parameter.
+func (p Param) matrix() (rows, cols int) { return int(p.Values.Shape[0]), int(p.Values.Shape[1]) }
+
+// rule is how one parameter is updated, and what it keeps of the past.
+type rule struct {
+	Param
+	apply   func(r *rule, s step)
+	keeps   keeps
+	moment  []float32 // these are nil where the rule does without
+	squares []float32
+	average []float32
+}
+
+// step are the numbers of one update.
+type step struct {
+	lr, clip float32
+	adamW    num.AdamWCoef // with weight decay
+}
+
+// Optimizer holds the state of a program's optimizer. It is not safe for
+// concurrent use.
+type Optimizer struct {
+	cfg      program.Optimizer
+	be       num.Backend
+	schedule num.Schedule
+	rules    []rule
+	state    []tensor.Tensor
+	averages []tensor.Tensor
+	muon     *orthogonaliser
+	factor   [1]float32 // of plus
+}
+
+// New plans the optimizer of a valid program of so many steps.
+func New(cfg program.Optimizer, steps uint32, ps []Param, be num.Backend) *Optimizer {
+	o := &Optimizer{cfg: cfg, be: be, schedule: scheduleOf(cfg, steps), rules: make([]rule, len(ps))}
+	for i, p := range ps {
+		o.rules[i] = rule{Param: p}
+		o.choose(&o.rules[i])
+	}
+	o.reserve()
+	if cfg.Kind == program.Muon {
+		o.muon = newOrthogonaliser(o, ps)
+	}
+	return o
+}
+
+func scheduleOf(o program.Optimizer, steps uint32) num.Schedule {
+	declines := map[string]num.Decline{
+		"": num.Cosine, program.Constant: num.Constant, program.Linear: num.Linear, program.WSD: num.Stable,
+	}
+	return num.Schedule{
+		Decline: declines[o.Schedule], Warmup: o.Warmup, Total: steps, Decay: o.Decay, LR: o.LR, MinLR: o.MinLR,
+	}
+}
+
+// choose gives a parameter its rule.
+func (o *Optimizer) choose(r *rule) {
+	r.keeps = keptBy(o.cfg, r.Inner)
+	r.apply = map[string]func(*rule, step){"adamw.": o.adamW, "sgd.": o.sgd, "muon.": o.orthogonal}[r.keeps.slot]
+}
+
+// keeps is what a rule keeps of the past, and what stands before its name.
+type keeps struct {
+	slot                     string
+	moment, squares, average bool
+}
+
+func keptBy(o program.Optimizer, inner bool) keeps {
+	k := keeps{slot: "adamw.", moment: true, squares: true, average: o.EMA > 0}
+	if o.Kind == program.SGD || o.Kind == program.Muon && inner {
+		k.slot, k.moment, k.squares = o.Kind+".", o.Momentum > 0, false
+	}
+	return k
+}
+
+// StateLen is the number of values that the state holds for a parameter of n
+// values, with the padding.
+func StateLen(o program.Optimizer, n int, inner bool) int {
+	k, tensors := keptBy(o, inner), 0
+	for _, has := range [...]bool{k.moment, k.squares, k.average} {
+		if has {
+			tensors++
+		}
+	}
+	return tensors * padded(n)
+}
+
+// align is the number of values to whose multiples tensors are placed: a cache
+// line and the widest vector.
+const align = 16
+
+func padded(n int) int { return (n + align - 1) / align * align }
+
+// reserve makes the state's tensors from one allocation and lists them.
+func (o *Optimizer) reserve() {
+	total := 0
+	for i := range o.rules {
+		total += StateLen(o.cfg, len(o.rules[i].Values.Data), o.rules[i].Inner)
+	}
+	arena := num.Alloc(o.be, total)
+	list := func(kind string, has func(keeps) bool, place func(*rule) *[]float32) {
+		for i := range o.rules {
+			r := &o.rules[i]
+			if !has(r.keeps) {
+				continue
+			}
+			n, prefix := len(r.Values.Data), kind
+			if kind != "ema." {
+				prefix = r.keeps.slot + kind
+			}
+			*place(r), arena = arena[:n:n], arena[padded(n):]
+			o.state = append(o.state, tensor.Tensor{Name: prefix + r.Values.Name, Shape: r.Values.Shape, Data: *place(r)})
+		}
+	}
+	list("m.", func(k keeps) bool { return k.moment }, func(r *rule) *[]float32 { return &r.moment })
+	list("v.", func(k keeps) bool { return k.squares }, func(r *rule) *[]float32 { return &r.squares })
+	first := len(o.state)
+	list("ema.", func(k keeps) bool { return k.average }, func(r *rule) *[]float32 { return &r.average })
+	o.averages = o.state[first:]
+}
+
+// State lists the tensors of the state, whose values are the optimizer's own.
+func (o *Optimizer) State() []tensor.Tensor { return o.state }
+
+// Averages are the averages of the parameters, under the parameters' names;
+// nil if the program has none.
+func (o *Optimizer) Averages() (ts []tensor.Tensor) {
+	for i, a := range o.averages {
+		ts = append(ts, tensor.Tensor{Name: o.rules[i].Values.Name, Shape: a.Shape, Data: a.Data})
+	}
+	return ts
+}
+
+// Start makes the state, on the host, that of step 0: moments of zero, averages
+// as the parameters are.
+func (o *Optimizer) Start() {
+	for i := range o.rules {
+		r := &o.rules[i]
+		clear(r.moment)
+		clear(r.squares)
+		copy(r.average, r.Values.Data)
+	}
+}
+
+// NonNegative reports whether every second moment of tensor i of the state, where
+// it is one, could come from a good step.
+func (o *Optimizer) NonNegative(i int) bool {
+	if !strings.HasPrefix(o.state[i].Name, "adamw.v.") {
+		return true
+	}
+	return !slices.ContainsFunc(o.state[i].Data, func(v float32) bool { return v < 0 })
+}
