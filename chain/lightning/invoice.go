@@ -2,7 +2,6 @@ package lightning
 
 import (
 	"context"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"time"
@@ -67,11 +66,13 @@ func requestOf(r *lnrpc.PayReq) (out Request, err error) {
 	if out.Dest, err = ParseNodeKey(r.Destination); err != nil {
 		return out, err
 	}
-	h, err := hex.DecodeString(r.PaymentHash)
-	if err != nil || len(h) != len(out.Hash) {
-		return out, fmt.Errorf("%w: payment hash %.80q", ErrAnswer, r.PaymentHash)
+	if out.Hash, err = ParseHash(r.PaymentHash); err != nil {
+		return out, err
 	}
-	copy(out.Hash[:], h)
+	if len(r.Description) > maxMemo {
+		return out, fmt.Errorf("%w: a description of %d bytes", ErrAnswer, len(r.Description))
+	}
+	out.Memo = r.Description
 	if out.Amount, err = units(r.NumMsat); err != nil {
 		return out, err
 	}

@@ -52,41 +52,22 @@ func (c *Client) Pay(ctx context.Context, o PayOrder) error {
 }
 
 // Track reads what became of a payment; one that was never made is ErrUnknown.
-func (c *Client) Track(ctx context.Context, h Hash) (Payment, error) {
-	var p Payment
-	err := c.track(ctx, h, func(now Payment) bool { p = now; return false })
-	return p, err
-}
-
-// Await returns when a payment has ended.
-func (c *Client) Await(ctx context.Context, h Hash) (Payment, error) {
-	var p Payment
-	err := c.track(ctx, h, func(now Payment) bool { p = now; return now.State == InFlight })
-	return p, err
-}
-
-// track reads updates as long as more wants another.
-func (c *Client) track(ctx context.Context, h Hash, more func(Payment) bool) error {
-	ctx, cancel := context.WithCancel(ctx)
+func (c *Client) Track(ctx context.Context, h Hash) (p Payment, err error) {
+	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
-	first := time.AfterFunc(callTime, cancel) // the first comes at once
-	defer first.Stop()
+	what := "payment " + h.String()
 	s, err := c.router.TrackPaymentV2(ctx, &routerrpc.TrackPaymentRequest{PaymentHash: h[:]})
-	for err == nil {
-		var raw *lnrpc.Payment
-		if raw, err = s.Recv(); err != nil {
-			break
-		}
-		first.Stop()
-		var p Payment
-		if p, err = paymentOf(raw, h); err != nil || !more(p) {
-			return err
-		}
+	if err != nil {
+		return p, classify(what, err)
 	}
-	if errors.Is(err, io.EOF) {
-		err = fmt.Errorf("%w: updates of a payment ended before it did", ErrAnswer)
+	raw, err := s.Recv() // the state now; updates would follow
+	switch {
+	case errors.Is(err, io.EOF):
+		return p, fmt.Errorf("%w: %s has no state", ErrAnswer, what)
+	case err != nil:
+		return p, classify(what, err)
 	}
-	return classify("payment "+h.String(), err)
+	return paymentOf(raw, h)
 }
 
 func paymentOf(raw *lnrpc.Payment, h Hash) (p Payment, err error) {
@@ -110,7 +91,9 @@ func paymentOf(raw *lnrpc.Payment, h Hash) (p Payment, err error) {
 		return p, fmt.Errorf("%w: payment's status %d", ErrAnswer, raw.Status)
 	}
 	for _, a := range raw.Htlcs {
-		p.Locked = p.Locked || a.Status == lnrpc.HTLCAttempt_IN_FLIGHT
+		if a.Status == lnrpc.HTLCAttempt_IN_FLIGHT {
+			p.Locked, p.Expiry = true, max(p.Expiry, a.GetRoute().GetTotalTimeLock())
+		}
 	}
 	return p, nil
 }

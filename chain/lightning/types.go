@@ -27,6 +27,15 @@ func (p Preimage) Hash() Hash { return sha256.Sum256(p[:]) }
 
 func (h Hash) String() string { return hex.EncodeToString(h[:]) }
 
+// ParseHash reads 64 hexadecimal digits.
+func ParseHash(s string) (h Hash, err error) {
+	b, err := hex.DecodeString(s)
+	if err != nil || len(b) != len(h) {
+		return h, fmt.Errorf("%w: payment hash %.80q", ErrAnswer, s)
+	}
+	return Hash(b), nil
+}
+
 // String does not show the secret, so that no log does.
 func (p Preimage) String() string { return "preimage of " + p.Hash().String() }
 
@@ -69,6 +78,7 @@ type Request struct {
 	Amount  money.Units
 	CLTV    uint32
 	Expires time.Time
+	Memo    string // what Dest says it is for
 }
 
 // InvoiceState is what a node says of an invoice.
@@ -140,6 +150,9 @@ type Payment struct {
 	// Locked: an HTLC of it is on its way. A payment in flight without one is
 	// still looking for a route.
 	Locked bool
+	// Expiry is the height from which this node takes back what is locked; 0
+	// if nothing is.
+	Expiry uint32
 }
 
 // Balance is what a node has in channels, units.
