@@ -16,18 +16,16 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// account is what an arbiter owes to one address: what its leases brought,
-// less what was withdrawn.
+// maxOuts is how many withdrawals of an account may be under way at once.
+const maxOuts = 16
+
+// account is what was taken out of what an arbiter owes to one address. What
+// came in has records of its own, one a lease.
 type account struct {
 	Version uint16         `cbor:"1,keyasint"` // 1
 	Owner   common.Address `cbor:"2,keyasint"`
-	Credits []creditLine   `cbor:"3,keyasint"`
-	Outs    []withdrawal   `cbor:"4,keyasint"`
-}
-
-type creditLine struct {
-	From  common.Hash `cbor:"1,keyasint"` // a lease, or remainderOf it
-	Units money.Units `cbor:"2,keyasint"`
+	Paid    money.Units    `cbor:"3,keyasint"` // by withdrawals that have ended
+	Outs    []withdrawal   `cbor:"4,keyasint"` // that have not
 }
 
 // withdrawal is an invoice that is to be paid; it counts until it has failed.
@@ -35,25 +33,20 @@ type withdrawal struct {
 	Hash    lightning.Hash `cbor:"1,keyasint"`
 	Request string         `cbor:"2,keyasint"`
 	Units   money.Units    `cbor:"3,keyasint"`
-	Done    bool           `cbor:"4,keyasint"`
-	Failed  bool           `cbor:"5,keyasint"`
+}
+
+// taken is what is gone from the account, or on its way.
+func (a account) taken() money.Units {
+	sum := a.Paid
+	for _, w := range a.Outs {
+		sum += w.Units
+	}
+	return sum
 }
 
 // remainderOf names what a lease's shares left over.
 func remainderOf(lease common.Hash) common.Hash {
 	return crypto.Keccak256Hash([]byte("remainder"), lease[:])
-}
-
-func (a account) available() (sum money.Units) {
-	for _, c := range a.Credits {
-		sum += c.Units
-	}
-	for _, w := range a.Outs {
-		if !w.Failed {
-			sum -= w.Units
-		}
-	}
-	return sum
 }
 
 // accounts keeps an arbiter's accounts.
@@ -62,7 +55,14 @@ type accounts struct {
 	mu    sync.Mutex
 }
 
-const accountPrefix = "account/"
+const (
+	accountPrefix = "account/"
+	creditPrefix  = "credit/"
+)
+
+func creditName(owner common.Address, from common.Hash) string {
+	return creditPrefix + owner.Hex() + "/" + from.Hex()
+}
 
 func (s *accounts) get(owner common.Address) (a account, err error) {
 	a.Version, a.Owner = 1, owner
@@ -73,22 +73,55 @@ func (s *accounts) get(owner common.Address) (a account, err error) {
 	return a, canon.Unmarshal(raw, maxRecord, &a)
 }
 
-func (s *accounts) available(owner common.Address) (money.Units, error) {
+// credited is all that came in for an account.
+func (s *accounts) credited(owner common.Address) (sum money.Units, err error) {
+	names, err := s.store.Names(creditPrefix + owner.Hex() + "/")
+	if err != nil {
+		return 0, err
+	}
+	for _, n := range names {
+		u, err := s.line(n)
+		if err != nil {
+			return 0, err
+		}
+		sum += u
+	}
+	return sum, nil
+}
+
+func (s *accounts) line(name string) (u money.Units, err error) {
+	raw, found, err := s.store.Get(name)
+	if err != nil || !found {
+		return 0, err
+	}
+	return u, canon.Unmarshal(raw, maxRecord, &u)
+}
+
+// available is what may be withdrawn, and what was ever credited.
+func (s *accounts) available(owner common.Address) (free, total money.Units, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	a, err := s.get(owner)
-	return a.available(), err
+	if err != nil {
+		return 0, 0, err
+	}
+	total, err = s.credited(owner)
+	return total - a.taken(), total, err
 }
 
-// edit changes an account and keeps it.
-func (s *accounts) edit(owner common.Address, fn func(*account) error) error {
+// edit changes an account and keeps it; free is what may be withdrawn.
+func (s *accounts) edit(owner common.Address, fn func(a *account, free money.Units) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	a, err := s.get(owner)
 	if err != nil {
 		return err
 	}
-	if err := fn(&a); err != nil {
+	total, err := s.credited(owner)
+	if err != nil {
+		return err
+	}
+	if err := fn(&a, total-a.taken()); err != nil {
 		return err
 	}
 	raw, err := canon.Marshal(a)
@@ -98,28 +131,24 @@ func (s *accounts) edit(owner common.Address, fn func(*account) error) error {
 	return s.store.Put(accountPrefix+owner.Hex(), raw)
 }
 
-// errSame: nothing is to be written.
-var errSame = errors.New("nothing has changed")
-
-// credit says what a lease has brought an account in all.
+// credit says what a lease has brought an account in all. It never shrinks.
 func (s *accounts) credit(owner common.Address, from common.Hash, u money.Units) error {
-	err := s.edit(owner, func(a *account) error {
-		i := slices.IndexFunc(a.Credits, func(c creditLine) bool { return c.From == from })
-		switch {
-		case i < 0:
-			a.Credits = append(a.Credits, creditLine{from, u})
-		case a.Credits[i].Units >= u: // it never shrinks
-			return errSame
-		default:
-			a.Credits[i].Units = u
-		}
-		return nil
-	})
-	return ignore(err, errSame)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	name := creditName(owner, from)
+	had, err := s.line(name)
+	if err != nil || had >= u {
+		return err
+	}
+	raw, err := canon.Marshal(u)
+	if err != nil {
+		return err
+	}
+	return s.store.Put(name, raw)
 }
 
 // withdraw takes an invoice of an account's owner up. It is in the books before
-// it is paid, and an invoice that is in them is not taken up again.
+// it is paid, and an invoice that was taken up is not taken up again.
 func (a *Arbiter) withdraw(ctx context.Context, m Message) (Reply, error) {
 	if m.Sig == nil {
 		return Reply{}, deny("a signature is wanted")
@@ -132,12 +161,25 @@ func (a *Arbiter) withdraw(ctx context.Context, m Message) (Reply, error) {
 	if err != nil {
 		return Reply{}, deny("%w", err)
 	}
-	err = a.accounts.edit(m.Account, func(x *account) error {
+	a.acts.Lock()
+	defer a.acts.Unlock()
+	p, err := a.Node.Track(ctx, q.Hash)
+	switch {
+	case err == nil && p.State == lightning.Failed:
+		return Reply{}, deny("%w: its payment has failed", lightning.ErrReused)
+	case err == nil:
+		return Reply{Done: true}, nil
+	case !errors.Is(err, lightning.ErrUnknown):
+		return Reply{}, err
+	}
+	err = a.accounts.edit(m.Account, func(x *account, free money.Units) error {
 		switch {
 		case slices.ContainsFunc(x.Outs, func(w withdrawal) bool { return w.Hash == q.Hash }):
 			return errSame
-		case q.Amount <= 0 || q.Amount > x.available():
-			return deny("%d msat asked, %d are there", q.Amount, x.available())
+		case len(x.Outs) >= maxOuts:
+			return deny("%d withdrawals are under way: wait for them", len(x.Outs))
+		case q.Amount <= 0 || q.Amount > free:
+			return deny("%d msat asked, %d are there", q.Amount, free)
 		}
 		x.Outs = append(x.Outs, withdrawal{Hash: q.Hash, Request: m.Request, Units: q.Amount})
 		return nil
@@ -145,44 +187,71 @@ func (a *Arbiter) withdraw(ctx context.Context, m Message) (Reply, error) {
 	return Reply{Done: true}, ignore(err, errSame)
 }
 
+// errSame: nothing is to be written.
+var errSame = errors.New("nothing has changed")
+
 // payOut pays what was asked to be withdrawn and notes how it ended.
 func (a *Arbiter) payOut(ctx context.Context) error {
 	names, err := a.Store.Names(accountPrefix)
 	if err != nil {
 		return err
 	}
+	var failed error
 	for _, n := range names {
 		x, err := a.accounts.get(common.HexToAddress(n[len(accountPrefix):]))
 		if err != nil {
 			return err
 		}
 		for _, w := range x.Outs {
-			if w.Done {
-				continue
-			}
 			if err := a.payOne(ctx, x.Owner, w); err != nil {
-				return fmt.Errorf("account %s: %w", x.Owner, err)
+				failed = errors.Join(failed, fmt.Errorf("account %s: %w", x.Owner, err))
 			}
 		}
 	}
-	return nil
+	return failed
 }
 
 func (a *Arbiter) payOne(ctx context.Context, owner common.Address, w withdrawal) error {
+	a.acts.Lock()
+	defer a.acts.Unlock()
 	p, err := a.Node.Track(ctx, w.Hash)
-	if errors.Is(err, lightning.ErrUnknown) {
-		limit := a.FeeBase + w.Units/1_000_000*money.Units(a.FeePPM) + w.Units%1_000_000*money.Units(a.FeePPM)/1_000_000
-		return a.Node.Pay(ctx, lightning.PayOrder{Request: w.Request, FeeLimit: limit, CLTVLimit: MaxCLTV + routeRoom, Timeout: payTime})
-	}
-	if err != nil || p.State == lightning.InFlight {
+	switch {
+	case errors.Is(err, lightning.ErrUnknown):
+		return a.payNow(ctx, owner, w)
+	case err != nil || p.State == lightning.InFlight:
 		return err
 	}
-	return a.accounts.edit(owner, func(x *account) error {
-		for i := range x.Outs {
-			if x.Outs[i].Hash == w.Hash {
-				x.Outs[i].Done, x.Outs[i].Failed = true, p.State == lightning.Failed
-			}
+	return a.accounts.end(owner, w, p.State == lightning.Succeeded)
+}
+
+// payNow starts the payment of a withdrawal. What the node refuses to start (the
+// invoice has expired, or is its own) has failed: the account may ask again.
+func (a *Arbiter) payNow(ctx context.Context, owner common.Address, w withdrawal) error {
+	limit := a.FeeBase + w.Units/1_000_000*money.Units(a.FeePPM) + w.Units%1_000_000*money.Units(a.FeePPM)/1_000_000
+	err := a.Node.Pay(ctx, lightning.PayOrder{Request: w.Request, FeeLimit: limit, CLTVLimit: MaxCLTV + routeRoom, Timeout: payTime})
+	for _, passes := range []error{nil, lightning.ErrAway, lightning.ErrReused, context.Canceled, context.DeadlineExceeded} {
+		if errors.Is(err, passes) {
+			return err
 		}
+	}
+	if _, now := a.Node.Track(ctx, w.Hash); !errors.Is(now, lightning.ErrUnknown) {
+		return err // it was started all the same, or nobody knows
+	}
+	return errors.Join(err, a.accounts.end(owner, w, false))
+}
+
+// end takes a withdrawal off the list of those under way.
+func (s *accounts) end(owner common.Address, w withdrawal, paid bool) error {
+	err := s.edit(owner, func(x *account, _ money.Units) error {
+		i := slices.IndexFunc(x.Outs, func(o withdrawal) bool { return o.Hash == w.Hash })
+		if i < 0 {
+			return errSame
+		}
+		if paid {
+			x.Paid += w.Units
+		}
+		x.Outs = slices.Delete(x.Outs, i, i+1)
 		return nil
 	})
+	return ignore(err, errSame)
 }

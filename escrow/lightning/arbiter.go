@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"slices"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -39,6 +40,9 @@ type Arbiter struct {
 	ArbiterConfig
 	books    books
 	accounts accounts
+	// acts is held from the look whether something may be done to the last
+	// invoice or payment that follows from it.
+	acts sync.Mutex
 }
 
 var _ Handler = (*Arbiter)(nil)
@@ -60,8 +64,8 @@ func (a *Arbiter) Handle(ctx context.Context, from common.Address, m Message) (R
 	case Entrust:
 		return a.entrust(ctx, from, m)
 	case Credit:
-		u, err := a.accounts.available(m.Account)
-		return Reply{Units: uint64(u)}, err
+		u, total, err := a.accounts.available(m.Account)
+		return Reply{Units: uint64(u), Total: uint64(total)}, err
 	case Withdraw:
 		return a.withdraw(ctx, m)
 	}
@@ -76,6 +80,8 @@ func (a *Arbiter) Handle(ctx context.Context, from common.Address, m Message) (R
 		return Reply{Done: err == nil}, err
 	case m.Topic == Redeem && provider:
 		return a.redeem(m)
+	case m.Topic == Recall && provider:
+		return Reply{Secrets: b.secrets(b.due())}, nil
 	case m.Topic == Claimed && provider:
 		return a.claimed(ctx, m)
 	case m.Topic == Collect && provider:
@@ -109,9 +115,14 @@ func (a *Arbiter) entrust(ctx context.Context, from common.Address, m Message) (
 	case m.CLTV < MinCLTV || m.CLTV > MaxCLTV:
 		return Reply{}, deny("%w: held for %d blocks", ErrWindow, m.CLTV)
 	}
+	if err := a.staked(ctx, m.Deal.Lease.Lease); err != nil {
+		return Reply{}, err
+	}
 	if err := a.checkShares(ctx, m); err != nil {
 		return Reply{}, err
 	}
+	a.acts.Lock()
+	defer a.acts.Unlock()
 	b, err := a.books.change(m.Lease, func(b *book, found bool) error { return b.entrust(m, found) })
 	if err != nil {
 		return Reply{}, err
@@ -122,13 +133,25 @@ func (a *Arbiter) entrust(ctx context.Context, from common.Address, m Message) (
 	}
 	out := Reply{Sig: &sig}
 	for i, l := range b.Shares {
-		request, err := addHold(ctx, a.Node, l, ps[i].fee, m.CLTV, SharesMemo)
+		request, err := addHold(ctx, a.Node, l, ps[i].fee, m.CLTV, Tag{Lease: m.Lease, Segment: uint32(i), Shares: true})
 		if err != nil {
 			return Reply{}, err
 		}
 		out.Requests = append(out.Requests, request)
 	}
 	return out, nil
+}
+
+// staked refuses leases of strangers: books are for providers with a stake.
+func (a *Arbiter) staked(ctx context.Context, l market.Lease) error {
+	op, err := a.Registry.OperatorOf(ctx, l.Node)
+	if err != nil {
+		return fmt.Errorf("provider %s: %w", l.Provider, err)
+	}
+	if op != l.Provider || op == (common.Address{}) {
+		return deny("node %s is no key of provider %s", l.Node, l.Provider)
+	}
+	return nil
 }
 
 // checkShares: locks of shares are replaced only when the old ones are gone, and
@@ -306,6 +329,8 @@ func (a *Arbiter) Rule(lease common.Hash, segment uint32, forProvider bool) erro
 // over lets go of the shares that are not due. A client says it after its own
 // window only; while claims wait for theirs, it changes nothing.
 func (a *Arbiter) over(m Message, provider bool) (Reply, error) {
+	a.acts.Lock()
+	defer a.acts.Unlock()
 	_, err := a.books.edit(m.Lease, func(b *book) error {
 		if err := b.take(m.Voucher); err != nil {
 			return err
@@ -317,98 +342,4 @@ func (a *Arbiter) over(m Message, provider bool) (Reply, error) {
 		return nil
 	})
 	return Reply{Done: err == nil}, err
-}
-
-// Run settles shares that are due, gives the others back, credits accounts and
-// pays withdrawals, until ctx ends.
-func (a *Arbiter) Run(ctx context.Context) error {
-	t := time.NewTicker(a.Poll)
-	defer t.Stop()
-	settled := map[common.Hash]bool{}
-	for {
-		select {
-		case <-ctx.Done():
-			return nil
-		case <-t.C:
-		}
-		all, err := a.books.all()
-		if err != nil {
-			return err
-		}
-		for _, b := range all {
-			lease := b.Deal.LeaseID()
-			if settled[lease] {
-				continue
-			}
-			if settled[lease], err = a.tend(ctx, b); err != nil && ctx.Err() == nil {
-				a.Log.Debug("shares wait", "lease", lease, "err", err)
-			}
-		}
-		if err := a.payOut(ctx); err != nil && ctx.Err() == nil {
-			a.Log.Debug("withdrawals wait", "err", err)
-		}
-	}
-}
-
-// tend brings the shares of a lease where they should be; done: nothing more
-// can come of them.
-func (a *Arbiter) tend(ctx context.Context, b book) (done bool, err error) {
-	var got money.Units
-	var paidTo uint32
-	final, came := true, false
-	for i, l := range b.Shares {
-		s, inv, err := stateOf(ctx, a.Node, l)
-		if err != nil {
-			return false, err
-		}
-		came = came || s != absent
-		switch {
-		case s == paid:
-			got, paidTo = got+inv.HTLC.Amount, uint32(i)+1
-		case s == waiting && uint32(i) < b.due():
-			final, err = false, a.Node.Settle(ctx, *l.Secret)
-		case (s == waiting || s == absent) && b.Over != "":
-			final, err = false, ignore(a.Node.Cancel(ctx, l.Hash), lightning.ErrUnknown)
-		case s == waiting || s == absent || s == settling || s == lost && b.Over == "":
-			final = false
-		}
-		if err != nil {
-			return false, err
-		}
-	}
-	if came && !b.Opened { // money has been here: from now on Over is final
-		if b, err = a.books.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened = true; return nil }); err != nil {
-			return false, err
-		}
-	}
-	if len(b.Shares) == 0 {
-		return false, nil
-	}
-	return final && b.Over != "", a.share(b, min(paidTo, b.due()), got, final && b.Over != "")
-}
-
-func ignore(err, this error) error {
-	if errors.Is(err, this) {
-		return nil
-	}
-	return err
-}
-
-// share credits what has come: the payees of the segments first, and when the
-// lease is over what is left to the client. The sums are of the lease as a
-// whole, so that crediting again changes nothing.
-func (a *Arbiter) share(b book, n uint32, got money.Units, over bool) error {
-	left := got
-	for account, u := range b.credits(n) {
-		u = min(u, left)
-		left -= u
-		if err := a.accounts.credit(account, b.Deal.LeaseID(), u); err != nil {
-			return err
-		}
-	}
-	if !over || left == 0 {
-		return nil
-	}
-	// The client may be a payee too.
-	return a.accounts.credit(b.Deal.Offer.Client, remainderOf(b.Deal.LeaseID()), left)
 }

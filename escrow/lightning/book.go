@@ -3,6 +3,7 @@ package lightning
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"sync"
 
@@ -92,7 +93,13 @@ func (b book) free() uint32 {
 }
 
 // ends is when the last claim on a lock can be made, chain time.
-func (b book) ends() uint64 { return b.Deal.Lease.Lease.Deadline + uint64(b.Deal.Offer.Window) }
+func (b book) ends() uint64 {
+	const last = math.MaxUint64 - math.MaxUint32 // terms are hostile: no sum may wrap
+	return min(b.Deal.Lease.Lease.Deadline, last) + uint64(b.Deal.Offer.Window)
+}
+
+// span is how long from now on its locks must be settleable, seconds.
+func (b book) span(now uint64) uint64 { return b.ends() - min(now, b.ends()) }
 
 // sealed names locks for other parties.
 func sealed(ls []lock) []Sealed {
@@ -197,6 +204,26 @@ func (s *books) edit(lease common.Hash, fn func(b *book) error) (book, error) {
 		}
 		return fn(b)
 	})
+}
+
+// each calls fn for every book but those that are done; fn says whether one is.
+func (s *books) each(done map[common.Hash]bool, fn func(book) bool) error {
+	names, err := s.store.Names(s.kind + "/")
+	if err != nil {
+		return err
+	}
+	for _, n := range names {
+		lease := common.HexToHash(n[len(s.kind)+1:])
+		if done[lease] {
+			continue
+		}
+		b, err := s.read(n)
+		if err != nil {
+			return err
+		}
+		done[lease] = fn(b)
+	}
+	return nil
 }
 
 func (s *books) all() (out []book, err error) {

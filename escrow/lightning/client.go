@@ -42,7 +42,7 @@ func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
 	if b, err = r.arrange(ctx, b); err != nil {
 		return err
 	}
-	if err := r.payAll(ctx, b); err != nil {
+	if err := r.payAll(ctx, d.LeaseID()); err != nil {
 		return r.giveUp(ctx, b, err)
 	}
 	if err := r.inPlace(ctx, b); err != nil {
@@ -57,7 +57,7 @@ func (r *Rail) plan(ctx context.Context, d escrow.Deal) (book, error) {
 	if err := checkDeal(r.Domain, d); err != nil {
 		return book{}, err
 	}
-	cltv, err := r.Pace.CLTV(book{Deal: d}.ends() - min(r.Clock(), book{Deal: d}.ends()))
+	cltv, err := r.Pace.CLTV(book{Deal: d}.span(r.Clock()))
 	if err != nil {
 		return book{}, err
 	}
@@ -148,6 +148,9 @@ func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
 	var custody []Custody
 	var shares []string
 	for i, arbiter := range r.Arbiters {
+		if arbiter == b.Deal.Lease.Lease.Node {
+			return b, deny("arbiter %s is the provider's own node", arbiter)
+		}
 		m.Shares = nil
 		if i == 0 {
 			m.Shares = book{Locks: b.Shares}.secrets(uint32(len(b.Shares)))
@@ -225,8 +228,18 @@ func (r *Rail) checkInvoice(ctx context.Context, cltv uint32, l lock, request st
 	return nil
 }
 
-// payAll starts the payments that were not started before.
-func (r *Rail) payAll(ctx context.Context, b book) error {
+// payAll starts the payments that were not started before, unless the lease is
+// over meanwhile.
+func (r *Rail) payAll(ctx context.Context, lease common.Hash) error {
+	r.acts.Lock()
+	defer r.acts.Unlock()
+	b, err := r.books.get(lease)
+	if err != nil {
+		return err
+	}
+	if b.Over != "" {
+		return ErrLeaseOver
+	}
 	ps, err := parts(b.Deal)
 	if err != nil {
 		return err
@@ -286,7 +299,7 @@ func (r *Rail) giveUp(ctx context.Context, b book, why error) error {
 	if !errors.Is(why, ErrUnpaid) && !errors.Is(why, ErrDenied) {
 		return why
 	}
-	if _, err := r.edit(b.Deal.LeaseID(), func(b *book) error { b.Over = "it was not opened"; return nil }); err != nil {
+	if _, err := r.finish(b.Deal.LeaseID(), "it was not opened"); err != nil {
 		return err
 	}
 	r.tellOver(ctx, b)

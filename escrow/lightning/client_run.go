@@ -58,20 +58,38 @@ func (r *Rail) end(ctx context.Context, lease common.Hash, v market.SignedVouche
 	return nil
 }
 
+// Object tells the arbiters of a verdict against a segment of a lease of ours,
+// so that they hold its pay back if it is claimed. Done: nothing is left to be
+// held back. Before it is claimed, arbiters refuse to hear of it: object again.
+func (r *Rail) Object(ctx context.Context, v market.SignedVerdict) (done bool, err error) {
+	b, err := r.books.get(v.Verdict.Lease)
+	if err != nil {
+		return errors.Is(err, errNoBook), ignore(err, errNoBook)
+	}
+	e, err := r.allEnds(ctx, b)
+	if err != nil || e.final {
+		return e.final, err
+	}
+	done = true
+	for _, a := range r.Arbiters {
+		reply, why := r.Peers.Ask(ctx, a, Message{Topic: Object, Lease: v.Verdict.Lease, Verdict: &v})
+		done, err = done && why == nil && reply.Done, errors.Join(err, why)
+	}
+	return done, err
+}
+
 // releaseClient makes no more locks and waits until every payment has ended: a
 // provider that is there cancels what it cannot settle, of one that is gone the
 // HTLCs expire.
 func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
-	b, err := r.edit(lease, func(b *book) error {
-		if b.WindowEnd == 0 || r.Clock() < b.WindowEnd {
-			return deny("the window ends at %d, it is %d", b.WindowEnd, r.Clock())
-		}
-		if b.Over == "" {
-			b.Over = "released after its window"
-		}
-		return nil
-	})
+	b, err := r.books.get(lease)
 	if err != nil {
+		return err
+	}
+	if b.WindowEnd == 0 || r.Clock() < b.WindowEnd {
+		return deny("the window ends at %d, it is %d", b.WindowEnd, r.Clock())
+	}
+	if b, err = r.finish(lease, "released after its window"); err != nil {
 		return err
 	}
 	for {
@@ -148,44 +166,47 @@ func (r *Rail) observeClient(ctx context.Context, b book, c *escrow.Chain) error
 func (r *Rail) Run(ctx context.Context) error {
 	t := time.NewTicker(2 * r.Poll)
 	defer t.Stop()
+	done := map[common.Hash]bool{}
 	for {
 		select {
 		case <-ctx.Done():
 			return nil
 		case <-t.C:
 		}
-		all, err := r.books.all()
-		if err != nil {
-			return err
-		}
-		for _, b := range all {
-			if err := r.tend(ctx, b); err != nil && ctx.Err() == nil {
+		if err := r.books.each(done, func(b book) bool {
+			ended, err := r.tend(ctx, b)
+			if err != nil && ctx.Err() == nil {
 				r.Log.Debug("lease waits", "lease", b.Deal.LeaseID(), "err", err)
 			}
+			return ended
+		}); err != nil {
+			return err
 		}
 	}
 }
 
-func (r *Rail) tend(ctx context.Context, b book) error {
+// tend brings a lease further; done: nothing more can come of it.
+func (r *Rail) tend(ctx context.Context, b book) (done bool, err error) {
 	switch {
 	case !b.Opened:
-		return nil
+		return false, nil
 	case r.Party == escrow.Provider:
 		return r.tendProvider(ctx, b)
 	}
 	e, err := r.allEnds(ctx, b)
 	switch {
-	case err != nil || e.final && (b.Over != "" || !e.failed):
-		return err
+	case err != nil:
+		return false, err
+	case e.final && (b.Over != "" || !e.failed):
+		return true, nil
 	case b.Over != "":
 		r.tellOver(ctx, b)
-		return nil
 	case e.failed && r.Clock() <= b.ends():
-		return r.heal(ctx, b)
+		return false, r.heal(ctx, b)
 	case e.lead < b.vouched():
 		r.deliver(ctx, b)
 	}
-	return nil
+	return false, nil
 }
 
 // heal makes locks again that a crash of a node lost: their payments have
@@ -193,13 +214,16 @@ func (r *Rail) tend(ctx context.Context, b book) error {
 // closed the lease says so instead.
 func (r *Rail) heal(ctx context.Context, b book) error {
 	b, err := r.edit(b.Deal.LeaseID(), func(b *book) error {
+		if b.Over != "" {
+			return ErrLeaseOver
+		}
 		for i := range b.Locks {
-			if err := r.redraw(ctx, b, forProvider, i, b.Locks[i]); err != nil {
+			if err := r.redraw(b, forProvider, i, b.Locks[i]); err != nil {
 				return err
 			}
 		}
 		for i := range b.Shares {
-			if err := r.redraw(ctx, b, forShares, i, b.Shares[i]); err != nil {
+			if err := r.redraw(b, forShares, i, b.Shares[i]); err != nil {
 				return err
 			}
 		}
@@ -210,13 +234,13 @@ func (r *Rail) heal(ctx context.Context, b book) error {
 	}
 	now, err := r.arrange(ctx, b)
 	if errors.Is(err, ErrLeaseOver) {
-		_, err = r.edit(b.Deal.LeaseID(), func(b *book) error { b.Over = "closed by the provider"; return nil })
+		_, err = r.finish(b.Deal.LeaseID(), "closed by the provider")
 		return err
 	}
 	if err != nil {
 		return err
 	}
-	if err := r.payAll(ctx, now); err != nil {
+	if err := r.payAll(ctx, b.Deal.LeaseID()); err != nil {
 		return err
 	}
 	r.deliver(ctx, now)
@@ -224,7 +248,7 @@ func (r *Rail) heal(ctx context.Context, b book) error {
 }
 
 // redraw draws anew what is known to have failed; allEnds has just asked.
-func (r *Rail) redraw(_ context.Context, b *book, p purpose, i int, l lock) error {
+func (r *Rail) redraw(b *book, p purpose, i int, l lock) error {
 	if e, over := r.known(l.Hash); !over || e.paid {
 		return nil
 	}
@@ -240,23 +264,28 @@ func (r *Rail) Handle(ctx context.Context, from common.Address, m Message) (Repl
 }
 
 func (r *Rail) handleClient(from common.Address, m Message) (Reply, error) {
-	b, err := r.edit(m.Lease, func(b *book) error {
-		switch {
-		case from != b.Deal.Lease.Lease.Node:
-			return deny("only the lease's provider may ask that")
-		case m.Topic == Over:
-			b.Over = "closed by the provider"
-			return nil
-		case m.Topic == Redeem && m.Voucher != nil:
+	b, err := r.books.get(m.Lease)
+	if err != nil {
+		return Reply{}, deny("%w", err)
+	}
+	if from != b.Deal.Lease.Lease.Node {
+		return Reply{}, deny("only the lease's provider may ask that")
+	}
+	switch {
+	case m.Topic == Over:
+		_, err := r.finish(m.Lease, "closed by the provider")
+		return Reply{Done: err == nil}, err
+	case m.Topic == Redeem && m.Voucher != nil:
+		b, err := r.edit(m.Lease, func(b *book) error {
 			if err := checkVoucher(b.Deal, *m.Voucher); err != nil {
 				return err
 			}
 			return b.take(m.Voucher)
+		})
+		if err != nil {
+			return Reply{}, err
 		}
-		return deny("unknown topic %d", m.Topic)
-	})
-	if err != nil || m.Topic == Over {
-		return Reply{Done: err == nil}, err
+		return Reply{Secrets: b.secrets(m.Voucher.Voucher.Segments)}, nil
 	}
-	return Reply{Secrets: b.secrets(m.Voucher.Voucher.Segments)}, nil
+	return Reply{}, deny("unknown topic %d", m.Topic)
 }

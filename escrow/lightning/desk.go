@@ -2,11 +2,12 @@ package lightning
 
 import (
 	"context"
-	"errors"
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/lightning"
 	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
@@ -78,18 +79,63 @@ func (r *Rail) ReadJob(ctx context.Context, offer common.Hash) (j Job, err error
 	return j, nil
 }
 
-// CreditAt is what this party's account may withdraw from its first arbiter.
+// Owed is what an arbiter owes an account.
+type Owed struct {
+	Arbiter common.Address
+	Free    money.Units // may be withdrawn
+	Total   money.Units // was ever credited
+}
+
+// CreditOf asks an arbiter what it owes an account.
+func (r *Rail) CreditOf(ctx context.Context, arbiter, account common.Address) (Owed, error) {
+	reply, err := r.Peers.Ask(ctx, arbiter, Message{Topic: Credit, Account: account})
+	if err != nil {
+		return Owed{}, err
+	}
+	const most = 21_000_000 * 100_000_000 * 1000
+	if reply.Units > reply.Total || reply.Total > most {
+		return Owed{}, deny("arbiter %s names an impossible credit: %d of %d msat", arbiter, reply.Units, reply.Total)
+	}
+	return Owed{arbiter, money.Units(reply.Units), money.Units(reply.Total)}, nil
+}
+
+// CreditAt is what an account may withdraw from this party's first arbiter.
 func (r *Rail) CreditAt(ctx context.Context, account common.Address) (money.Units, error) {
 	if len(r.Arbiters) == 0 {
 		return 0, nil
 	}
-	reply, err := r.Peers.Ask(ctx, r.Arbiters[0], Message{Topic: Credit, Account: account})
-	const most = 1 << 62
-	if err == nil && reply.Units > most {
-		err = errors.New("the arbiter names an impossible credit")
-	}
-	return money.Units(reply.Units), err
+	c, err := r.CreditOf(ctx, r.Arbiters[0], account)
+	return c.Free, err
 }
 
 // Collect has the first arbiter pay the wallet's credit to this node.
-func (r *Rail) Collect(ctx context.Context) error { return r.withdraw(ctx, r.Wallet.Address()) }
+func (r *Rail) Collect(ctx context.Context) error {
+	if len(r.Arbiters) == 0 {
+		return nil
+	}
+	_, err := r.take(ctx, r.Arbiters[0], r.Wallet)
+	return err
+}
+
+// take has an arbiter pay an account's credit to this node; it returns the
+// invoice's hash, zero if nothing is owed.
+func (r *Rail) take(ctx context.Context, arbiter common.Address, account market.Signer) (h lightning.Hash, err error) {
+	c, err := r.CreditOf(ctx, arbiter, account.Address())
+	if err != nil || c.Free == 0 {
+		return h, err
+	}
+	request, err := r.Node.AddInvoice(ctx, c.Free, "infernet credit", invoiceTime)
+	if err != nil {
+		return h, err
+	}
+	q, err := r.Node.Decode(ctx, request)
+	if err != nil {
+		return h, err
+	}
+	sig, err := account.SignDigest(ctx, WithdrawDigest(arbiter, account.Address(), request))
+	if err != nil {
+		return h, err
+	}
+	_, err = r.Peers.Ask(ctx, arbiter, Message{Topic: Withdraw, Account: account.Address(), Request: request, Sig: &sig})
+	return q.Hash, err
+}

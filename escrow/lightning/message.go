@@ -33,6 +33,7 @@ const (
 	Object   Topic = 10 // client → arbiter: a verdict against a claimed segment
 	Credit   Topic = 11 // anyone → arbiter: what an account may withdraw
 	Withdraw Topic = 12 // an account → arbiter: pay this invoice
+	Recall   Topic = 13 // provider → arbiter: the preimages that are due, to one who lost its ledger
 )
 
 // Sealed is a lock as the parties name it: one hash for one attempt at one
@@ -76,6 +77,7 @@ type Reply struct {
 	Done     bool                 `cbor:"4,keyasint,omitempty"`
 	Window   uint64               `cbor:"5,keyasint,omitempty"` // its end, chain time
 	Units    uint64               `cbor:"6,keyasint,omitempty"`
+	Total    uint64               `cbor:"7,keyasint,omitempty"` // units ever credited
 }
 
 // DecodeMessage reads at most MaxMessage bytes, strictly.

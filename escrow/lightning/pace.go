@@ -4,6 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"math"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
 )
 
 // How lnd v0.21 counts blocks, measured: it adds blockPadding to the cltv of an
@@ -62,6 +65,17 @@ func (p Pace) CLTV(seconds uint64) (uint32, error) {
 		return 0, fmt.Errorf("%w: %d s need %d blocks, at most %d can be had", ErrWindow, seconds, need, MaxCLTV)
 	}
 	return max(need, MinCLTV), nil
+}
+
+// Fits reports whether a lease on an offer can be paid on this rail at a price
+// per segment, from chain time now on: ErrWindow, ErrSegments or ErrDust if not.
+func (p Pace) Fits(o market.Offer, price, now uint64) error {
+	d := escrow.Deal{Offer: o, Lease: market.SignedLease{Lease: market.Lease{Price: price, Segments: o.Segments, Deadline: o.Deadline}}}
+	if _, err := p.CLTV(book{Deal: d}.span(now)); err != nil {
+		return err
+	}
+	_, err := parts(d)
+	return err
 }
 
 // holds reports whether an HTLC that expires at a height can be settled for a

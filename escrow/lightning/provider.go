@@ -4,14 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/lightning"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // doProvider carries out the provider's actions.
@@ -33,47 +31,6 @@ func (r *Rail) doProvider(ctx context.Context, a escrow.Action) error {
 		return r.withdraw(ctx, r.account(a.Deal))
 	}
 	return fmt.Errorf("%w: %s", ErrNotOurs, a.Kind)
-}
-
-// lockState is where a lock stands for its payee.
-type lockState uint8
-
-const (
-	absent    lockState = iota // not paid yet
-	waiting                    // locked in, its preimage not revealed
-	settling                   // revealed, the HTLC has not ended
-	paid                       // the money is here
-	lost                       // the HTLC went back though the invoice stands: a crash
-	cancelled                  // given back
-)
-
-// stateOf reads a lock.
-func stateOf(ctx context.Context, n Node, l lock) (lockState, lightning.Invoice, error) {
-	i, err := n.Lookup(ctx, l.Hash)
-	if errors.Is(err, lightning.ErrUnknown) {
-		return absent, i, nil
-	}
-	if err != nil {
-		return absent, i, err
-	}
-	switch {
-	case i.State == lightning.InvoiceOpen:
-		return absent, i, nil
-	case i.State == lightning.InvoiceCanceled:
-		return cancelled, i, nil
-	}
-	res, err := n.Resolution(ctx, i.HTLC)
-	switch {
-	case err != nil:
-		return absent, i, err
-	case res == lightning.Paid:
-		return paid, i, nil
-	case res == lightning.Returned:
-		return lost, i, nil
-	case i.State == lightning.InvoiceSettled:
-		return settling, i, nil
-	}
-	return waiting, i, nil
 }
 
 // state reads a lock of the provider; its end is remembered.
@@ -111,12 +68,14 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 				e.lead++
 			}
 		case cancelled:
+		case unborn:
+			final = final && b.Over != ""
 		case lost:
 			final = final && (b.Over != "" || r.Clock() > b.ends())
 		default:
 			final = false
 		}
-		inPlace = inPlace && s == waiting && r.Pace.holds(uint32(c.Height), inv.HTLC.Expiry, b.ends()-min(r.Clock(), b.ends()))
+		inPlace = inPlace && s == waiting && r.Pace.holds(uint32(c.Height), inv.HTLC.Expiry, b.span(r.Clock()))
 	}
 	if !b.Opened && inPlace { // from now on work may begin, so it is kept
 		var err error
@@ -230,19 +189,12 @@ func (r *Rail) closeLease(ctx context.Context, b book, v market.SignedVoucher) e
 
 // wind cancels the locks from n on, and returns when all have ended.
 func (r *Rail) wind(ctx context.Context, lease common.Hash, n uint32, why string) error {
-	b, err := r.edit(lease, func(b *book) error {
-		if b.Over == "" {
-			b.Over = why
-		}
-		return nil
-	})
+	b, err := r.finish(lease, why)
 	if err != nil {
 		return err
 	}
-	for _, l := range b.Locks[n:] {
-		if err := r.Node.Cancel(ctx, l.Hash); err != nil && !errors.Is(err, lightning.ErrUnknown) && !errors.Is(err, lightning.ErrSettled) {
-			return err
-		}
+	if err := r.giveBack(ctx, b.Locks[n:]); err != nil {
+		return err
 	}
 	r.tellOver(ctx, b)
 	for {
@@ -253,7 +205,25 @@ func (r *Rail) wind(ctx context.Context, lease common.Hash, n uint32, why string
 		if err := r.pause(ctx); err != nil {
 			return err
 		}
+		// A payment may have come since.
+		if err := r.giveBack(ctx, b.Locks[n:]); err != nil {
+			return err
+		}
 	}
+}
+
+// giveBack cancels what is not revealed of locks.
+func (r *Rail) giveBack(ctx context.Context, ls []lock) error {
+	for _, l := range ls {
+		s, _, err := r.state(ctx, l)
+		if err == nil && (s == absent || s == waiting) {
+			err = ignore(r.Node.Cancel(ctx, l.Hash), lightning.ErrSettled)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // claim brings verified segments before the arbiters; the window begins anew
@@ -334,217 +304,31 @@ func (r *Rail) collect(ctx context.Context, lease common.Hash) (held bool, err e
 }
 
 // tendProvider settles what came after it was revealed to: locks made again.
-func (r *Rail) tendProvider(ctx context.Context, b book) error {
-	n := min(b.due(), uint32(len(b.secrets(b.due()))))
-	if n == 0 {
-		return nil
+func (r *Rail) tendProvider(ctx context.Context, b book) (done bool, err error) {
+	n := b.due()
+	if n > 0 {
+		if uint32(len(b.secrets(n))) < n {
+			b = r.relearn(ctx, b)
+		}
+		if err := r.settle(ctx, b, min(n, uint32(len(b.secrets(n))))); err != nil {
+			return false, err
+		}
 	}
-	return r.settle(ctx, b, n)
+	var c escrow.Chain
+	err = r.observeProvider(ctx, b, &c)
+	return c.Status == escrow.StatusClosed && (b.Over != "" || r.Clock() > b.ends()), err
 }
 
-func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Message) (Reply, error) {
-	if m.Topic == Lock {
-		return r.offerInvoices(ctx, from, m)
+// relearn asks for the preimages of locks that were made again. Nobody gives
+// them yet: the next look asks again.
+func (r *Rail) relearn(ctx context.Context, b book) book {
+	m := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}
+	if b.Collected > b.vouched() {
+		m.Topic, m.Voucher = Collect, nil
 	}
-	b, err := r.books.get(m.Lease)
+	now, err := r.redeem(ctx, b, b.due(), m, r.Arbiters)
 	if err != nil {
-		return Reply{}, deny("%w", err)
+		r.Log.Debug("preimages of new locks are not known yet", "lease", m.Lease, "err", err)
 	}
-	if from != b.Deal.Offer.Delegate {
-		return Reply{}, deny("only the lease's coordinator may ask that")
-	}
-	switch m.Topic {
-	case Locked:
-		c, err := r.Observe(ctx, b.Deal)
-		return Reply{Done: c.Status != escrow.StatusNone}, err
-	case Reveal:
-		_, err = r.edit(m.Lease, func(b *book) error {
-			if m.Voucher == nil || uint32(len(m.Secrets)) != m.Voucher.Voucher.Segments {
-				return deny("a voucher with its preimages is wanted")
-			}
-			if err := b.learn(m.Secrets); err != nil {
-				return err
-			}
-			return b.take(m.Voucher)
-		})
-		return Reply{Done: err == nil}, err
-	case EndLease:
-		_, err = r.edit(m.Lease, func(b *book) error {
-			if b.WindowEnd == 0 {
-				b.WindowEnd = r.Clock() + uint64(b.Deal.Offer.Window)
-			}
-			return nil
-		})
-		return Reply{Done: err == nil}, err
-	case Over:
-		return r.takenBack(ctx, b)
-	}
-	return Reply{}, deny("unknown topic %d", m.Topic)
-}
-
-// takenBack gives the locks of a lease back that was never opened; an open one
-// ends by its window.
-func (r *Rail) takenBack(ctx context.Context, b book) (Reply, error) {
-	if b.Opened {
-		return Reply{}, nil
-	}
-	for _, l := range b.Locks {
-		if err := r.Node.Cancel(ctx, l.Hash); err != nil && !errors.Is(err, lightning.ErrUnknown) {
-			return Reply{}, err
-		}
-	}
-	return Reply{Done: true}, nil
-}
-
-// offerInvoices adds the invoices for a lease that this node has signed.
-func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message) (Reply, error) {
-	if m.Deal == nil || m.Deal.LeaseID() != m.Lease || from != m.Deal.Offer.Delegate || m.Deal.Lease.Lease.Node != r.Self {
-		return Reply{}, deny("a lease between its coordinator and this node is wanted")
-	}
-	if err := checkDeal(r.Domain, *m.Deal); err != nil {
-		return Reply{}, err
-	}
-	if err := r.acceptable(ctx, m); err != nil {
-		return Reply{}, err
-	}
-	if err := r.replaceable(ctx, m); err != nil {
-		return Reply{}, err
-	}
-	b, err := r.books.change(m.Lease, func(b *book, found bool) error { return b.offer(m, found) })
-	if err != nil {
-		return Reply{}, err
-	}
-	ps, err := parts(b.Deal)
-	if err != nil {
-		return Reply{}, err
-	}
-	var out Reply
-	for i, l := range b.Locks {
-		request, err := addHold(ctx, r.Node, l, ps[i].provider, b.CLTV, SegmentMemo)
-		if err != nil {
-			return Reply{}, err
-		}
-		out.Requests = append(out.Requests, request)
-	}
-	return out, nil
-}
-
-// acceptable is what a provider asks of a lease's locks: time enough, an
-// arbiter that it trusts, and a wallet that can pay for a claim on chain.
-func (r *Rail) acceptable(ctx context.Context, m Message) error {
-	need, err := r.Pace.CLTV(book{Deal: *m.Deal}.ends() - min(r.Clock(), book{Deal: *m.Deal}.ends()))
-	if err != nil {
-		return deny("%w", err)
-	}
-	if m.CLTV < need || m.CLTV > MaxCLTV {
-		return deny("%w: held for %d blocks, want %d to %d", ErrWindow, m.CLTV, need, MaxCLTV)
-	}
-	if err := inOrder(m.Locks, int(m.Deal.Lease.Lease.Segments)); err != nil {
-		return err
-	}
-	if !slices.ContainsFunc(m.Custody, func(c Custody) bool {
-		return slices.Contains(r.Arbiters, c.Arbiter) && checkCustody(*m.Deal, m.Locks, c) == nil
-	}) {
-		return deny("no arbiter that this node trusts has signed for the preimages")
-	}
-	return checkReserve(ctx, r.Node)
-}
-
-// checkReserve refuses locks that could not be claimed on chain: without coins
-// in the wallet a channel that is closed by force loses what is locked in it.
-func checkReserve(ctx context.Context, n Node) error {
-	have, need, err := n.Reserve(ctx)
-	if err != nil {
-		return err
-	}
-	if have < need || have == 0 {
-		return deny("%w: it has %d sat, needs %d", ErrReserve, have, need)
-	}
-	return nil
-}
-
-func inOrder(ls []Sealed, n int) error {
-	if len(ls) != n {
-		return deny("%d locks for %d segments", len(ls), n)
-	}
-	for i, l := range ls {
-		if l.Segment != uint32(i) || l.Attempt == 0 || l.Hash == (lightning.Hash{}) {
-			return deny("lock %d is for segment %d, attempt %d", i, l.Segment, l.Attempt)
-		}
-	}
-	return nil
-}
-
-// replaceable: a lock is made again only after the old one is lost or was given
-// back.
-func (r *Rail) replaceable(ctx context.Context, m Message) error {
-	b, err := r.books.get(m.Lease)
-	if errors.Is(err, errNoBook) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	return replaceable(ctx, r.Node, b.Locks, m.Locks)
-}
-
-func replaceable(ctx context.Context, n Node, old []lock, new []Sealed) error {
-	for i, l := range old {
-		if i >= len(new) || new[i].Hash == l.Hash {
-			continue
-		}
-		s, _, err := stateOf(ctx, n, l)
-		if err != nil {
-			return err
-		}
-		if new[i].Attempt <= l.Attempt || s != lost && s != cancelled && s != absent {
-			return deny("lock %d stands: it is not made again", i)
-		}
-		if err := n.Cancel(ctx, l.Hash); err != nil && !errors.Is(err, lightning.ErrUnknown) && !errors.Is(err, lightning.ErrSettled) {
-			return err
-		}
-	}
-	return nil
-}
-
-// offer puts the locks of a message into the provider's book.
-func (b *book) offer(m Message, found bool) error {
-	if b.Over != "" {
-		return ErrLeaseOver
-	}
-	if !found {
-		b.Deal, b.CLTV, b.Locks = *m.Deal, m.CLTV, make([]lock, len(m.Locks))
-	}
-	if !b.Opened {
-		b.CLTV = m.CLTV
-	}
-	b.Custody = m.Custody
-	for i, l := range m.Locks {
-		if b.Locks[i].Hash != l.Hash {
-			b.Locks[i] = lock{Attempt: l.Attempt, Hash: l.Hash}
-		}
-	}
-	return nil
-}
-
-// Memos of the invoices of locks.
-const (
-	SegmentMemo = "infernet segment"
-	SharesMemo  = "infernet shares"
-)
-
-// addHold adds the invoice of a lock, or finds the one that was added before.
-func addHold(ctx context.Context, n Node, l lock, amount money.Units, cltv uint32, memo string) (string, error) {
-	request, err := n.AddHold(ctx, lightning.HoldInvoice{Hash: l.Hash, Amount: amount, CLTV: cltv, Expiry: invoiceTime, Memo: memo})
-	if !errors.Is(err, lightning.ErrReused) {
-		return request, err
-	}
-	i, err := n.Lookup(ctx, l.Hash)
-	if err != nil {
-		return "", err
-	}
-	if i.State == lightning.InvoiceCanceled {
-		return "", deny("%w: its invoice was canceled", lightning.ErrReused)
-	}
-	return i.Request, nil
+	return now
 }

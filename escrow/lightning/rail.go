@@ -30,6 +30,9 @@ type Node interface {
 	Cancel(context.Context, lightning.Hash) error
 	Pay(context.Context, lightning.PayOrder) error
 	Track(context.Context, lightning.Hash) (lightning.Payment, error)
+	PendingInvoices(context.Context) ([]lightning.Held, error)
+	Unended(ctx context.Context, since time.Time) ([]lightning.Sent, error)
+	Closing(context.Context) ([]lightning.Closing, error)
 }
 
 // Errors of the rail. ErrNotOurs comes with escrow.ErrRefused.
@@ -86,6 +89,9 @@ type Config struct {
 type Rail struct {
 	Config
 	books books
+	// acts is held from the look whether a lease is over to the last invoice
+	// or payment that follows from it, and to say that it is.
+	acts sync.Mutex
 
 	mu     sync.Mutex
 	ends   map[lightning.Hash]end // what never changes again
@@ -158,6 +164,18 @@ func (r *Rail) ended(h lightning.Hash, e end) {
 
 // pause waits for a poll.
 func (r *Rail) pause(ctx context.Context) error { return r.NextHead(ctx, 0) }
+
+// finish says that nothing more is locked for a lease.
+func (r *Rail) finish(lease common.Hash, why string) (book, error) {
+	r.acts.Lock()
+	defer r.acts.Unlock()
+	return r.edit(lease, func(b *book) error {
+		if b.Over == "" {
+			b.Over = why
+		}
+		return nil
+	})
+}
 
 // edit changes a lease's book and lets watchers look again.
 func (r *Rail) edit(lease common.Hash, fn func(b *book) error) (book, error) {
@@ -320,18 +338,5 @@ func (r *Rail) withdraw(ctx context.Context, account common.Address) error {
 	if r.Wallet == nil || r.Wallet.Address() != account {
 		return fmt.Errorf("%w: the credit is of %s, whose key is not here", ErrNotOurs, account)
 	}
-	u, err := r.CreditAt(ctx, account)
-	if err != nil || u == 0 {
-		return err
-	}
-	request, err := r.Node.AddInvoice(ctx, u, "infernet credit", invoiceTime)
-	if err != nil {
-		return err
-	}
-	sig, err := r.Wallet.SignDigest(ctx, WithdrawDigest(r.Arbiters[0], account, request))
-	if err != nil {
-		return err
-	}
-	_, err = r.Peers.Ask(ctx, r.Arbiters[0], Message{Topic: Withdraw, Account: account, Request: request, Sig: &sig})
-	return err
+	return r.Collect(ctx)
 }

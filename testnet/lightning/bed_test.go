@@ -95,6 +95,9 @@ func (b *bed) serve(t testing.TB, ctx context.Context, run func(context.Context)
 
 // OperatorOf implements the rail's Registry.
 func (b *bed) OperatorOf(_ context.Context, node common.Address) (common.Address, error) {
+	if node == b.node.Address() {
+		return b.provider.Address(), nil
+	}
 	for i, n := range b.verifierNodes {
 		if n.Address() == node {
 			return b.verifiers[i].Address(), nil

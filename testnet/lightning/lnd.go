@@ -232,7 +232,7 @@ func (n *Lnd) PaidSegments(ctx context.Context) (count uint32, err error) {
 		return 0, err
 	}
 	for _, i := range all.Invoices {
-		if i.Memo != rail.SegmentMemo || len(i.RHash) != len(chain.Hash{}) {
+		if t, ok := rail.ParseTag(i.Memo); !ok || t.Shares || len(i.RHash) != len(chain.Hash{}) {
 			continue
 		}
 		inv, err := n.Client.Lookup(ctx, chain.Hash(i.RHash))
