@@ -1,21 +1,22 @@
 package dispute_test
 
 import (
-	"math/rand/v2"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
 // TestLongest: no game of many takes more moves than foretold, and one takes as
 // many.
 func TestLongest(t *testing.T) {
-	tr := newTrace(t)
-	right := execute(t, tr, nil)
-	limit := dispute.Longest(tr.Header(), tr.Plan().Ops)
+	job := disputetest.NewJob(t, program.R32)
+	right := job.Run(t, nil)
+	limit := dispute.Longest(job.Trace.Header(), job.Trace.Plan().Ops)
 	var most dispute.Length
 	for seed := range uint64(200) {
-		a, c := counter{actor: asserter(right)}, counter{actor: bluffer{right, rand.New(rand.NewPCG(seed, 5))}}
+		a, c := counter{Actor: disputetest.Asserter(right)}, counter{Actor: disputetest.Bluffer{Knowledge: right, R: seeded(seed)}}
 		play(t, begin(t, right), &a, &c)
 		if a.made > limit.Asserter || c.made > limit.Challenger {
 			t.Fatalf("seed %d: %d and %d moves, at most %+v foretold", seed, a.made, c.made, limit)
@@ -29,12 +30,12 @@ func TestLongest(t *testing.T) {
 
 // counter counts the moves of another.
 type counter struct {
-	actor
+	disputetest.Actor
 	made uint32
 }
 
-func (c *counter) act(s dispute.State, last dispute.Move, now uint64) (dispute.Move, uint64, bool) {
-	m, at, silent := c.actor.act(s, last, now)
+func (c *counter) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Move, uint64, bool) {
+	m, at, silent := c.Actor.Act(s, last, now)
 	if !silent {
 		c.made++
 	}

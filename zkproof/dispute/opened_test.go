@@ -6,7 +6,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
 // eventBytes is what the contract's event repeats of a move.
@@ -33,12 +35,12 @@ func eventBytes(m dispute.Move) (data []byte) {
 // TestOpened: whoever comes back plays on from the event's bytes alone, and
 // changed bytes are refused.
 func TestOpened(t *testing.T) {
-	tr := newTrace(t)
-	right := execute(t, tr, nil)
+	job := disputetest.NewJob(t, program.R32)
+	right := job.Run(t, nil)
 	seen := map[string]int{}
-	for _, wrong := range wrongs(t, tr) {
-		s, a, c := begin(t, wrong), asserter(wrong), against(right, wrong)
-		r := rand.New(rand.NewPCG(1, 7))
+	for _, wrong := range job.Wrongs(t) {
+		s, a, c := begin(t, wrong), disputetest.Asserter(wrong), disputetest.Against(right, wrong)
+		r := seeded(7)
 		var last dispute.Move
 		for s.Phase != dispute.NoGame {
 			player := a

@@ -1,0 +1,269 @@
+package disputetest
+
+import (
+	"bytes"
+	"fmt"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// SegmentSteps are the steps of the job's only segment.
+const SegmentSteps = 3
+
+// Job is a program, its data, and what a step of it is.
+type Job struct {
+	Trace *trace.Trace
+	be    num.Backend
+}
+
+// small is a program whose steps take milliseconds: grouped heads, chains of
+// more than one tile (the vocabulary).
+func small(numerics string) (program.Program, error) {
+	p, err := engine.Preset("demo", 2*SegmentSteps, 1)
+	if err != nil {
+		return p, err
+	}
+	p.Numerics = numerics
+	p.Model.Dim, p.Model.Layers, p.Model.Heads, p.Model.KVHeads, p.Model.Hidden, p.Model.Context = 8, 1, 2, 1, 12, 16
+	p.Batch, p.Optimizer.Warmup = 5, 2
+	return p, nil
+}
+
+var text = bytes.Repeat([]byte("what is specified can be checked; what is checked can be paid. "), 40)
+
+// NewJob makes a job in these numerics; it ends with tb.
+func NewJob(tb testing.TB, numerics string) *Job {
+	tb.Helper()
+	p, err := small(numerics)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	j := &Job{}
+	if j.Trace, err = trace.New(p, merkle.Sum("text"), SegmentSteps, text); err != nil {
+		tb.Fatal(err)
+	}
+	if j.be, err = num.New("auto", 1); err != nil {
+		j.be, err = num.New("ref", 1)
+	}
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(j.be.Close)
+	return j
+}
+
+// Op is the first operator of the plan of which f holds.
+func (j *Job) Op(tb testing.TB, f func(o *trace.Op) bool) uint32 {
+	tb.Helper()
+	for i := range j.Trace.Plan().Ops {
+		if f(&j.Trace.Plan().Ops[i]) {
+			return uint32(i)
+		}
+	}
+	tb.Fatal("no such operator")
+	return 0
+}
+
+func (j *Job) initial() ([]tensor.Tensor, error) {
+	trainer, err := engine.New(j.Trace.Plan().Program, text, engine.Options{Backend: "ref", Threads: 1})
+	if err != nil {
+		return nil, err
+	}
+	defer trainer.Close()
+	trainer.Init()
+	return copied(trainer.Tensors()), nil
+}
+
+func copied(ts []tensor.Tensor) []tensor.Tensor {
+	out := make([]tensor.Tensor, len(ts))
+	for i, x := range ts {
+		out[i] = x
+		out[i].Data = append([]float32(nil), x.Data...)
+	}
+	return out
+}
+
+// Fault is a wrong cell in one step.
+type Fault struct {
+	Step uint32
+	trace.Fault
+}
+
+// Party is one execution of the segment: what a player knows. Not safe for
+// concurrent use.
+type Party struct {
+	Segment commit.Segment // as the party claims it
+	Log     []commit.StepRecord
+	Lease   merkle.Root
+
+	job    *Job
+	states [][]tensor.Tensor // before step i, and after the last
+	steps  []*trace.Step
+	// lies replaces what the party says of roots, so that its claim is not
+	// even what its own faulty execution gives.
+	lies map[uint32]merkle.Root
+	kept map[asked]any
+}
+
+// asked is a question that a party has answered before.
+type asked struct {
+	what               string
+	step, op, id, cell uint32
+}
+
+// Run executes the segment, with a fault or none.
+func (j *Job) Run(tb testing.TB, f *Fault) *Party {
+	tb.Helper()
+	p := &Party{job: j, Lease: merkle.Sum("lease"), lies: map[uint32]merkle.Root{}, kept: map[asked]any{}}
+	if err := p.run(f); err != nil {
+		tb.Fatal(err)
+	}
+	return p
+}
+
+func (p *Party) run(f *Fault) error {
+	state, err := p.job.initial()
+	if err != nil {
+		return err
+	}
+	p.states = append(p.states, state)
+	for i := range uint32(SegmentSteps) {
+		if err := p.step(i, f); err != nil {
+			return err
+		}
+	}
+	h := p.Header()
+	p.Segment = commit.Segment{
+		Job: merkle.Sum("job"), Program: h.Program, Numerics: p.job.Trace.Plan().Program.Numerics, Dataset: h.Dataset,
+		Steps: SegmentSteps, Log: commit.LogRoot(p.Log),
+	}
+	if p.Segment.Start, err = p.StateRoot(0); err != nil {
+		return err
+	}
+	p.Segment.End, err = p.StateRoot(SegmentSteps)
+	return err
+}
+
+func (p *Party) step(i uint32, f *Fault) error {
+	start := trace.Start{State: p.states[i], Step: i}
+	wrong := f != nil && f.Step == i
+	if wrong {
+		start.Fault = &f.Fault
+	}
+	s, err := p.job.Trace.Begin(start, p.job.be)
+	if err != nil {
+		return err
+	}
+	result, roots, err := s.Run()
+	if err != nil {
+		return err
+	}
+	if wrong {
+		p.lies[i+1] = roots[len(roots)-1]
+	}
+	p.steps = append(p.steps, s)
+	p.states = append(p.states, copied(result.State))
+	p.Log = append(p.Log, commit.StepRecord{Step: i, Loss: result.Loss, Norm: result.Norm})
+	return nil
+}
+
+// Lie makes the party say that the state after so many steps has another root;
+// after the last step, its segment does.
+func (p *Party) Lie(done uint32, root merkle.Root) {
+	p.lies[done] = root
+	if done == SegmentSteps {
+		p.Segment.End = root
+	}
+}
+
+// Forge changes a record of the party's log.
+func (p *Party) Forge(step uint32, change func(r *commit.StepRecord)) {
+	change(&p.Log[step])
+	p.Segment.Log = commit.LogRoot(p.Log)
+}
+
+// Claim is what a challenge against the party's segment is about, by an
+// asserter of this address.
+func (p *Party) Claim(asserter dispute.Address) dispute.Claim {
+	return dispute.Claim{
+		Lease: p.Lease, Start: p.Segment.Start, Segments: 2, Job: p.Segment.Job, Asserter: asserter,
+		Segment: p.Segment, Header: p.Header(),
+	}
+}
+
+// remembered answers a question once.
+func remembered[T any](p *Party, a asked, answer func() (T, error)) (T, error) {
+	if v, ok := p.kept[a]; ok {
+		return v.(T), nil
+	}
+	v, err := answer()
+	if err == nil {
+		p.kept[a] = v
+	}
+	return v, err
+}
+
+// Header implements dispute.Knowledge.
+func (p *Party) Header() dispute.Header { return p.job.Trace.Header() }
+
+// StateRoot implements dispute.Knowledge.
+func (p *Party) StateRoot(done uint32) (merkle.Root, error) {
+	if lie, ok := p.lies[done]; ok {
+		return lie, nil
+	}
+	if int(done) >= len(p.states) {
+		return merkle.Root{}, fmt.Errorf("no state after %d steps", done)
+	}
+	return remembered(p, asked{what: "state", step: done}, func() (merkle.Root, error) {
+		return p.job.Trace.StateRoot(done, p.states[done])
+	})
+}
+
+// OutputRoots implements dispute.Knowledge.
+func (p *Party) OutputRoots(step uint32) ([]merkle.Root, error) {
+	_, roots, err := p.steps[step].Run()
+	return roots, err
+}
+
+// Operator implements dispute.Knowledge.
+func (p *Party) Operator(i uint32) (dispute.Operator, error) {
+	return remembered(p, asked{what: "operator", op: i}, func() (dispute.Operator, error) {
+		encoding, path, err := p.job.Trace.Operator(i)
+		return dispute.Operator{Encoding: encoding, Path: path}, err
+	})
+}
+
+// LeafHashes implements dispute.Knowledge.
+func (p *Party) LeafHashes(step, op uint32) ([]merkle.Root, error) {
+	return remembered(p, asked{what: "leaves", step: step, op: op}, func() ([]merkle.Root, error) {
+		return p.steps[step].LeafHashes(op)
+	})
+}
+
+// Sums implements dispute.Knowledge.
+func (p *Party) Sums(step, op, cell uint32) ([]uint32, error) {
+	return remembered(p, asked{what: "sums", step: step, op: op, cell: cell}, func() ([]uint32, error) {
+		return p.steps[step].Sums(op, cell)
+	})
+}
+
+// Open implements dispute.Knowledge.
+func (p *Party) Open(step uint32, source trace.Source, id, leaf uint32) (dispute.Opening, error) {
+	return remembered(p, asked{what: "leaf", step: step, op: uint32(source), id: id, cell: leaf}, func() (dispute.Opening, error) {
+		return p.steps[step].Open(source, id, leaf)
+	})
+}
+
+// Record implements dispute.Knowledge.
+func (p *Party) Record(step uint32) (dispute.Record, error) {
+	proof, err := commit.ProveRecord(p.Log, int(step))
+	return dispute.Record{Lease: p.Lease, Segment: p.Segment, Line: proof.Record, Path: proof.Path}, err
+}
