@@ -218,6 +218,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 		Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
 		PerSegment: n.onLightning(), Unit: n.unit(),
 	}
+	n.deps.Bar, _ = n.purse.(role.Bar) // only some rails have one
 	var err error
 	if n.tills, err = role.NewTills(n.deps, n.purse.rails()); err != nil {
 		return err

@@ -68,6 +68,11 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
+	if b := n.deps.Bar; b != nil {
+		if err := b.Fits(offer, offer.MaxPrice); err != nil {
+			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+		}
+	}
 	d := draft{spec: spec, offer: offer}
 	return d, n.traced(ctx, &d)
 }

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
@@ -34,6 +35,9 @@ const (
 	lightningFeePPM  = 5000
 	lightningFeeBase = 10 * chainlightning.Sat
 )
+
+// objectEvery is how often arbiters are told of verdicts against a segment.
+const objectEvery = 5 * time.Second
 
 // lightningPurse pays with an lnd node. Stakes and names stay on the EVM chain,
 // whose time all deadlines count in.
@@ -221,8 +225,22 @@ func (p *lightningPurse) withdraw(ctx context.Context) error {
 	return p.rail[escrow.Client].Collect(ctx)
 }
 
-// sources: HTLCs return by themselves, and lnd claims what is on chain.
-func (p *lightningPurse) sources() []funds.Source { return nil }
+// sources find what arbiters, HTLCs and closing channels hold.
+func (p *lightningPurse) sources() []funds.Source {
+	return []funds.Source{&escrowlightning.Scanner{
+		Provider: p.rail[escrow.Provider], Network: p.n.cfg.Lightning.Network, Accounts: []market.Signer{p.n.local, p.n.key},
+	}}
+}
+
+// Fits implements role.Bar.
+func (p *lightningPurse) Fits(o market.Offer, price uint64) error {
+	return escrowlightning.Pace{}.Fits(o, price, p.n.now())
+}
+
+// Ready implements role.Bar.
+func (p *lightningPurse) Ready(ctx context.Context) error {
+	return escrowlightning.Reserve(ctx, p.lnd)
+}
 
 // run mends what crashes left behind, and serves as an arbiter.
 func (p *lightningPurse) run(ctx context.Context) error {
@@ -233,7 +251,35 @@ func (p *lightningPurse) run(ctx context.Context) error {
 	if p.arbiter != nil {
 		g.Go(func() error { return p.arbiter.Run(ctx) })
 	}
+	g.Go(func() error { return p.object(ctx) })
 	return g.Wait()
+}
+
+// object lets the arbiters hold back the pay of segments that a verifier found
+// wrong, if their provider should claim them.
+func (p *lightningPurse) object(ctx context.Context) error {
+	t := time.NewTicker(objectEvery)
+	defer t.Stop()
+	done := map[string]bool{}
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-t.C:
+		}
+		all, err := ledger.List[role.Evidence](p.n.ledger, role.SpaceEvidence, "")
+		if err != nil {
+			return err
+		}
+		for _, e := range all {
+			if done[e.ID] {
+				continue
+			}
+			if done[e.ID], err = p.rail[escrow.Client].Object(ctx, e.Value.Verdict); err != nil && ctx.Err() == nil {
+				p.n.log.Debug("objection not heard", "evidence", e.ID, "err", err)
+			}
+		}
+	}
 }
 
 // lightningStore keeps the books in the ledger.

@@ -64,6 +64,7 @@ type Deps struct {
 	Registry Registry
 	Payer    Payer
 	Proofs   Proofs // nil: the rail wants none
+	Bar      Bar    // nil: the rail asks for nothing more
 	Ledger   *ledger.Ledger
 	Runner   executor.Runner
 	Domain   market.Domain

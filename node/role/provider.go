@@ -127,6 +127,11 @@ func (p *Provider) Bid(k market.Pick, now uint64) (market.Bid, string) {
 	if why := p.busy(); why != "" {
 		return market.Bid{}, why
 	}
+	if b := p.d.Bar; b != nil {
+		if err := b.Fits(k.Announcement.Offer(), k.Price); err != nil {
+			return market.Bid{}, short(err)
+		}
+	}
 	return market.Bid{
 		Offer: k.Announcement.OfferHash(), Role: market.RoleProvider, Operator: p.d.Operator, Node: p.d.Key.Address(),
 		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + bidLife, Nonce: now,
@@ -190,6 +195,9 @@ func (p *Provider) Drain(ctx context.Context) error {
 // Propose answers /infernet/lease/1.
 func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProposal) (market.LeaseReply, error) {
 	valid, err := p.acceptable(from, q)
+	if err == nil && p.d.Bar != nil {
+		err = p.d.Bar.Ready(ctx)
+	}
 	if err != nil {
 		p.forgetBid(from, q)
 		return market.LeaseReply{Refused: short(err)}, nil

@@ -24,6 +24,16 @@ type Proofs interface {
 	CheckVoucher(context.Context, market.Offer, market.SignedVoucher) error
 }
 
+// Bar is what a rail asks of a lease beyond the market's rules. Safe for
+// concurrent use.
+type Bar interface {
+	// Fits reports why a lease on an offer, at a price per segment, could not
+	// be paid on the rail if it began now.
+	Fits(o market.Offer, price uint64) error
+	// Ready reports why this node could not collect its pay now.
+	Ready(ctx context.Context) error
+}
+
 // Pot is a job's money as the escrow contract has it.
 type Pot struct {
 	Known, Over           bool
