@@ -13,7 +13,8 @@
 // # Invariants
 //
 //   - Both sides of a ratio run one after the other in every round; a ratio is
-//     the median of the rounds'.
+//     the median of the rounds'. On a machine with other work, -clock cpu
+//     -threads 1 counts what each side computes instead of how long it waits.
 //   - Both sides start from the same weights and read the same batches, and the
 //     losses of the first steps are compared: a peer that trains another model
 //     ends the program.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -15,7 +16,7 @@ type options struct {
 	python, presets, backend, only, out string
 	threads, rounds                     int
 	seconds                             float64
-	memory                              string
+	clock, memory                       string
 }
 
 func main() {
@@ -28,6 +29,7 @@ func main() {
 	flag.IntVar(&o.threads, "threads", runtime.NumCPU(), "threads of both sides")
 	flag.IntVar(&o.rounds, "rounds", 3, "rounds of every comparison")
 	flag.Float64Var(&o.seconds, "seconds", 5, "length of one measurement of steps; products take a tenth")
+	flag.StringVar(&o.clock, "clock", wall, "what seconds are: wall, or cpu for those that a side computes, which other programs disturb little; best with -threads 1")
 	flag.StringVar(&o.memory, "memory-of", "", "measure our own memory: folder,numerics (used by the program itself)")
 	flag.Parse()
 	if err := run(o); err != nil {
@@ -41,6 +43,7 @@ type report struct {
 	Machine  string    `json:"machine"`
 	Torch    string    `json:"torch"`
 	Threads  int       `json:"threads"`
+	Clock    string    `json:"clock"`
 	Steps    []step    `json:"steps,omitempty"`
 	Products []product `json:"products,omitempty"`
 	Memory   []memory  `json:"memory,omitempty"`
@@ -49,6 +52,9 @@ type report struct {
 func run(o options) error {
 	if o.memory != "" {
 		return printOwnMemory(o)
+	}
+	if o.clock != wall && o.clock != cpu {
+		return fmt.Errorf("-clock %q: want wall or cpu", o.clock)
 	}
 	dir, err := os.MkdirTemp("", "infernet-bench-")
 	if err != nil {
@@ -62,24 +68,23 @@ func run(o options) error {
 		}
 	}
 	before := load()
-	p, err := startPeer(o.python, o.threads)
+	p, err := startPeer(o, o.threads)
 	if err != nil {
 		return err
 	}
 	defer p.close()
-	r := report{Torch: p.version, Threads: o.threads}
-	if err := measure(o, p, dir, presets, &r); err != nil {
-		return err
-	}
+	r := report{Torch: p.version, Threads: o.threads, Clock: o.clock}
+	// What was measured is kept, if a later part fails.
+	err = measure(o, p, dir, presets, &r)
 	r.Machine = machine(time.Now(), before, load())
 	print(os.Stdout, r)
-	return writeJSON(o.out, r)
+	return errors.Join(err, writeJSON(o.out, r))
 }
 
-func measure(o options, p *peer, dir string, presets []string, r *report) (err error) {
+func measure(o options, p *peer, dir string, presets []string, r *report) error {
 	parts := strings.Split(o.only, ",")
 	if slices.Contains(parts, "products") {
-		if r.Products, err = products(o, p); err != nil {
+		if err := products(o, p, r); err != nil {
 			return err
 		}
 	}

@@ -29,7 +29,7 @@ func memories(o options, dir, name string) (memory, error) {
 	}
 	for _, mode := range []string{"eager", "bf16"} {
 		progress("%s: memory of torch %s", name, mode)
-		p, err := startPeer(o.python, o.threads)
+		p, err := startPeer(o, o.threads)
 		if err != nil {
 			return m, err
 		}

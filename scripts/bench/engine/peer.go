@@ -39,8 +39,8 @@ type answer struct {
 	Error  string    `json:"error"`
 }
 
-func startPeer(python string, threads int) (*peer, error) {
-	cmd := exec.Command(python, "scripts/bench/engine/peer.py", strconv.Itoa(threads))
+func startPeer(o options, threads int) (*peer, error) {
+	cmd := exec.Command(o.python, "scripts/bench/engine/peer.py", strconv.Itoa(threads), o.clock)
 	cmd.Env = append(os.Environ(), "OMP_NUM_THREADS="+strconv.Itoa(threads))
 	cmd.Stderr = os.Stderr
 	in, err := cmd.StdinPipe()

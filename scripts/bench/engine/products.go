@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"slices"
-	"time"
 
 	"github.com/infernetprotocol/infernet/train/num"
 )
@@ -39,10 +38,10 @@ func shapes() (all []shape) {
 	return all
 }
 
-func products(o options, p *peer) (all []product, err error) {
+func products(o options, p *peer, into *report) error {
 	be, err := num.New(o.backend, o.threads)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer be.Close()
 	seconds := o.seconds / 10
@@ -51,33 +50,33 @@ func products(o options, p *peer) (all []product, err error) {
 		r := product{Layout: s.layout.String(), M: s.m, N: s.n, K: s.k, Rates: map[string][]float64{}}
 		run := newProduct(be, s)
 		for range o.rounds {
-			r.PeakR32 = max(r.PeakR32, peak(be.Name(), num.R32)*float64(o.threads))
-			r.PeakX8 = max(r.PeakX8, peak(be.Name(), num.X8)*float64(o.threads))
+			r.PeakR32 = max(r.PeakR32, o.peak(be.Name(), num.R32)*float64(o.threads))
+			r.PeakX8 = max(r.PeakX8, o.peak(be.Name(), num.X8)*float64(o.threads))
 			for name, f := range map[string]func(){"r32": run.r32, "x8": run.x8, "x8 packed": run.packed} {
-				r.Rates[name] = append(r.Rates[name], 2*float64(s.m)*float64(s.n)*float64(s.k)/median(f, seconds))
+				r.Rates[name] = append(r.Rates[name], 2*float64(s.m)*float64(s.n)*float64(s.k)/o.median(f, seconds))
 			}
 			for _, mode := range []string{"fp32", "bf16"} {
 				a, err := p.ask(request{Op: "product", Layout: s.layout.String(), M: s.m, N: s.n, K: s.k, Mode: mode, Seconds: seconds})
 				if err != nil {
-					return nil, err
+					return err
 				}
 				r.Rates[mode] = append(r.Rates[mode], a.Rate)
 			}
 		}
-		all = append(all, r)
+		into.Products = append(into.Products, r)
 	}
-	return all, nil
+	return nil
 }
 
 // peak is the rate of the register-only loop on one thread, 0 where there is
 // none.
-func peak(backend string, a num.Arithmetic) float64 {
+func (o options) peak(backend string, a num.Arithmetic) float64 {
 	loop, operations := num.PeakLoop(backend, a)
 	if loop == nil {
 		return 0
 	}
 	const rounds = 1 << 18
-	return float64(operations) * rounds / median(func() { loop(rounds) }, 0.02)
+	return float64(operations) * rounds / o.median(func() { loop(rounds) }, 0.02)
 }
 
 // multiplication is one shape with its data.
@@ -131,13 +130,13 @@ func (p *multiplication) packed() {
 }
 
 // median is the middle of the seconds that f takes, over some seconds.
-func median(f func(), seconds float64) float64 {
+func (o options) median(f func(), seconds float64) float64 {
 	f()
 	var times []float64
-	for began := time.Now(); len(times) < 3 || time.Since(began).Seconds() < seconds; {
-		t := time.Now()
+	for began := o.now(); len(times) < 3 || o.now()-began < seconds; {
+		t := o.now()
 		f()
-		times = append(times, time.Since(t).Seconds())
+		times = append(times, o.now()-t)
 	}
 	return middle(times)
 }

@@ -8,7 +8,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"time"
 
 	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/engine"
@@ -136,7 +135,7 @@ func steps(o options, p *peer, dir, name string) (step, error) {
 	for round := range o.rounds {
 		for _, numerics := range ours {
 			progress("%s, round %d of %d: ours %s", name, round+1, o.rounds, numerics)
-			rate, more, err := train(trainers[numerics], o.seconds)
+			rate, more, err := o.train(trainers[numerics])
 			if err != nil {
 				return s, err
 			}
@@ -168,9 +167,9 @@ func difference(x, y []float64) (most float64) {
 }
 
 // train steps for some seconds and returns tokens per second.
-func train(t *engine.Trainer, seconds float64) (rate float64, losses []float64, err error) {
-	began, tokens := time.Now(), uint64(0)
-	for tokens == 0 || time.Since(began).Seconds() < seconds {
+func (o options) train(t *engine.Trainer) (rate float64, losses []float64, err error) {
+	began, tokens := o.now(), uint64(0)
+	for tokens == 0 || o.now()-began < o.seconds {
 		r, err := t.Step()
 		if err != nil {
 			return 0, nil, err
@@ -178,5 +177,5 @@ func train(t *engine.Trainer, seconds float64) (rate float64, losses []float64, 
 		losses = append(losses, float64(r.Loss))
 		tokens += t.Program().TokensPerStep()
 	}
-	return float64(tokens) / time.Since(began).Seconds(), losses, nil
+	return float64(tokens) / (o.now() - began), losses, nil
 }

@@ -13,7 +13,7 @@ import (
 
 // print writes the report as Markdown.
 func print(w io.Writer, r report) {
-	fmt.Fprintf(w, "%s, torch %s, %d threads\n", r.Machine, r.Torch, r.Threads)
+	fmt.Fprintf(w, "%s, torch %s, threads: %d, seconds: %s\n", r.Machine, r.Torch, r.Threads, r.Clock)
 	if len(r.Steps) > 0 {
 		fmt.Fprintln(w, "\n| training, tokens/s | ours r32 | ours x8 | eager | compile | bf16 | r32/eager | r32/compile | x8/eager | x8/bf16 |")
 		fmt.Fprintln(w, "|---|---|---|---|---|---|---|---|---|---|")
