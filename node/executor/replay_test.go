@@ -6,12 +6,19 @@ import (
 	"testing"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 func replay(t *testing.T, start []byte, segment uint32, fault *Fault) *Replay {
 	t.Helper()
+	return replayIn(t, program.R32, start, segment, fault)
+}
+
+func replayIn(t *testing.T, numerics string, start []byte, segment uint32, fault *Fault) *Replay {
+	t.Helper()
 	sp, data := spec()
+	sp.Program.Numerics = numerics
 	p, err := Runner{Threads: 1}.Replay(sp, data, start, segment, fault)
 	if err != nil {
 		t.Fatal(err)
@@ -40,9 +47,21 @@ func stateRoot(t *testing.T, p *Replay, done uint32) merkle.Root {
 
 // TestADisputedStepComesFromTheCheckpointAlone replays the second segment from
 // its start checkpoint: roots, log and every step's operators are those of the
-// provider that ran through, and what is opened lies under them.
+// provider that ran through, and what is opened lies under them, in both numerics.
 func TestADisputedStepComesFromTheCheckpointAlone(t *testing.T) {
-	provider := open(t, Runner{Threads: 2}, nil)
+	for _, numerics := range [...]string{program.R32, program.X8} {
+		t.Run(numerics, func(t *testing.T) { disputedStep(t, numerics) })
+	}
+}
+
+func disputedStep(t *testing.T, numerics string) {
+	sp, data := spec()
+	sp.Program.Numerics = numerics
+	provider, err := Runner{Threads: 2}.Open(sp, data, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(provider.Close)
 	first := run(t, provider, 0, 4)
 	checkpoint, err := provider.Checkpoint()
 	if err != nil {
@@ -50,7 +69,7 @@ func TestADisputedStepComesFromTheCheckpointAlone(t *testing.T) {
 	}
 	second := run(t, provider, 1, 2)
 
-	p := replay(t, checkpoint, 1, nil)
+	p := replayIn(t, numerics, checkpoint, 1, nil)
 	if stateRoot(t, p, 4) != first.Segment.End || stateRoot(t, p, 6) != second.Segment.End || !slices.Equal(p.Log(), second.Log) {
 		t.Fatal("the replayed segment is another")
 	}
@@ -61,7 +80,7 @@ func TestADisputedStepComesFromTheCheckpointAlone(t *testing.T) {
 		}
 		proveOne(t, p, step, all)
 	}
-	whole := replay(t, nil, 0, nil)
+	whole := replayIn(t, numerics, nil, 0, nil)
 	if stateRoot(t, whole, 4) != first.Segment.End || stateRoot(t, whole, 0) != first.Segment.Start {
 		t.Error("the first segment, from the seed, is another")
 	}
@@ -73,7 +92,6 @@ func TestADisputedStepComesFromTheCheckpointAlone(t *testing.T) {
 	if _, err := p.StateRoot(7); !errors.Is(err, ErrStep) {
 		t.Error(err)
 	}
-	sp, data := spec()
 	if _, err := (Runner{Threads: 1}).Replay(sp, data, nil, 1, nil); !errors.Is(err, ErrStart) {
 		t.Errorf("the second segment from the seed: %v", err)
 	}
