@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-evm e2e-solana solana-net solana-check solana-mutants build demo test lint fuzz bench contracts-check cuda-check cover clean
+.PHONY: e2e-evm e2e-solana solana-net solana-check solana-mutants build demo test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check cuda-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -14,10 +14,15 @@ demo: build
 	$(BIN) demo $(ARGS)
 
 # Whole networks on one machine (NETS) run after the rest and one at a time:
-# they train, and wait on each other.
+# they train, and wait on each other. Comparisons of bits (BITS: ten million values
+# and whole steps of every back end with the reference) run without the race
+# detector, which slows the reference by ten; what is parallel there has its own.
 NETS := ./testnet ./cmd/infernet
+BITS := ./train/num/... ./scripts/equalbits ./scripts/bench/engine/...
 test: lint solana-net
-	$(GO) test -race -timeout 30m $$($(GO) list $(PKGS) | grep -vE '/(testnet|cmd/infernet)$$')
+	$(GO) test -timeout 20m $(BITS)
+	$(GO) test -race -run 'Each|Shared|Goroutines|^TestConformance$$' ./train/num
+	$(GO) test -race -timeout 30m $$($(GO) list $(PKGS) | grep -vE '/(testnet|cmd/infernet|train/num.*|scripts/equalbits|scripts/bench/engine.*)$$')
 	$(GO) test -race -timeout 30m -p 1 $(NETS)
 
 lint:
@@ -32,6 +37,20 @@ fuzz:
 
 bench: build
 	scripts/bench/run
+
+# Training beside PyTorch, which it installs (some 5 GB into the user's cache):
+# speed and memory; then gradients and losses. See docs/benchmarks.md.
+bench-engine:
+	scripts/bench/engine/run
+model-right:
+	scripts/bench/engine/right/run
+
+# One job on every back end, build and processor within reach, by its root; and
+# what happens to the tests when one rounding is changed.
+equal-bits:
+	scripts/equal-bits
+mutate-num:
+	scripts/mutate-num
 
 # The payment machine on real EVM chains, over endpoints that fail and blocks that
 # are reorganised away. Starts anvil itself (npm, cached). About 3 minutes.
