@@ -43,6 +43,10 @@ type source interface {
 	fill(sample uint64, inputs, targets []int32)
 	// spans appends the lengths of a sample's documents.
 	spans(sample uint64, lengths []int32) []int32
+	// pairsOf is the number of a sample's pairs of documents, which come first;
+	// documents that of all its documents.
+	pairsOf(sample uint64) uint64
+	documents(sample uint64) int
 }
 
 // Batches gives the batches of a run over one data set. It is read-only and
@@ -71,6 +75,12 @@ func Open(p program.Program, dataset []byte) (*Batches, error) {
 		return nil, fmt.Errorf("%w: rows of %d tokens below %d; the program's context is %d and its vocabulary %d: prepare the data with these",
 			ErrTokens, t.Context, t.Vocab, p.Model.Context, p.Model.Vocab)
 	}
+	switch {
+	case t.Pairs && p.DPO.IsZero():
+		return nil, fmt.Errorf("%w: it holds pairs of preferences, which only a program with dpo learns from", ErrTokens)
+	case !t.Pairs && !p.DPO.IsZero():
+		return nil, fmt.Errorf("%w: the program's dpo wants pairs: make them with `infernet data prepare --format preferences`", ErrTokens)
+	}
 	return batches(t, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed), nil
 }
 
@@ -80,7 +90,7 @@ func Blank(p program.Program) []byte {
 	if p.Tokenizer == program.Bytes {
 		return make([]byte, p.Model.Context+1)
 	}
-	return blankTokens(p.Model.Context)
+	return blankTokens(p.Model.Context, !p.DPO.IsZero())
 }
 
 // New prepares the batches of text, which it keeps and does not change. All
@@ -134,6 +144,46 @@ func (b *Batches) Counted(step uint32) (n uint64) {
 	return n
 }
 
+// PairsOf is the number of pairs of a step, over all of its micro-batches, of a
+// data set of pairs; at least 1.
+func (b *Batches) PairsOf(step uint32) (n uint64) {
+	first := b.first(step, 0)
+	for r := range b.batch * b.accumulate {
+		n += b.pairsOf(b.Sample(first + r))
+	}
+	return n
+}
+
+// Pairs puts the documents that begin a pair, by their places in Spans, into
+// pairs: the chosen answer of each, behind which the rejected one stands.
+func (b *Batches) Pairs(step uint32, micro int, pairs []int32) []int32 {
+	first, at := b.first(step, micro), int32(0)
+	pairs = pairs[:0]
+	for r := range b.batch {
+		pairs, at = b.pairsAt(b.Sample(first+r), pairs, at)
+	}
+	return pairs
+}
+
+// PairsAt is Pairs for the samples that At writes.
+func (b *Batches) PairsAt(first, samples uint64, pairs []int32) []int32 {
+	at := int32(0)
+	pairs = pairs[:0]
+	for i := range samples {
+		pairs, at = b.pairsAt(first+i, pairs, at)
+	}
+	return pairs
+}
+
+// pairsAt appends the pairs of a sample whose documents start at number at, and
+// returns where those of the next one do.
+func (b *Batches) pairsAt(sample uint64, pairs []int32, at int32) ([]int32, int32) {
+	for i := range int32(b.pairsOf(sample)) {
+		pairs = append(pairs, at+2*i)
+	}
+	return pairs, at + int32(b.documents(sample))
+}
+
 // At writes samples first and following, as many as inputs holds, in the order
 // of the data set, and puts the lengths of their documents into lengths.
 func (b *Batches) At(first uint64, inputs, targets, lengths []int32) []int32 {
@@ -169,6 +219,8 @@ type windows struct {
 
 func (w windows) samples() uint64       { return uint64(len(w.text)-1) / w.context }
 func (w windows) targets(uint64) uint64 { return w.context }
+func (w windows) pairsOf(uint64) uint64 { return 0 }
+func (w windows) documents(uint64) int  { return 1 }
 
 func (w windows) fill(sample uint64, inputs, targets []int32) {
 	window := w.text[sample*w.context:]

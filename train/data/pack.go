@@ -44,23 +44,60 @@ func NewPacker(vocab, context uint32, tokenizer [32]byte) *Packer {
 	return &Packer{header: TokensHeader{Vocab: vocab, Context: context, Tokenizer: tokenizer}}
 }
 
+// NewPairPacker is NewPacker for pairs of documents, which AddPair packs.
+func NewPairPacker(vocab, context uint32, tokenizer [32]byte) *Packer {
+	p := NewPacker(vocab, context, tokenizer)
+	p.header.Pairs = true
+	return p
+}
+
+// AddPair packs a chosen and a rejected answer into one row. It reports false,
+// and packs nothing, when one of them has no token that counts, or together they
+// are longer than a row.
+func (p *Packer) AddPair(chosen, rejected Sequence) (bool, error) {
+	n := len(chosen.Tokens) + len(rejected.Tokens)
+	if chosen.counted() == 0 || rejected.counted() == 0 || n > int(p.header.Context) {
+		return false, nil
+	}
+	for _, s := range [...]Sequence{chosen, rejected} {
+		if err := p.check(s); err != nil {
+			return false, err
+		}
+	}
+	at := p.row(n)
+	p.put(at, chosen)
+	p.put(at, rejected)
+	return true, nil
+}
+
 // Add packs one document of at most context tokens. It reports false, and packs
 // nothing, for one without a token that counts.
 func (p *Packer) Add(s Sequence) (bool, error) {
+	if err := p.check(s); err != nil {
+		return false, err
+	}
+	if s.counted() == 0 {
+		return false, nil
+	}
+	p.put(p.row(len(s.Tokens)), s)
+	return true, nil
+}
+
+func (p *Packer) check(s Sequence) error {
 	if len(s.Tokens) != len(s.Counts) || len(s.Tokens) > int(p.header.Context) {
-		return false, fmt.Errorf("%w: a document of %d tokens and %d marks for rows of %d", ErrTokens, len(s.Tokens), len(s.Counts), p.header.Context)
+		return fmt.Errorf("%w: a document of %d tokens and %d marks for rows of %d", ErrTokens, len(s.Tokens), len(s.Counts), p.header.Context)
 	}
 	for _, t := range s.Tokens {
 		if t < 0 || uint32(t) >= p.header.Vocab {
-			return false, fmt.Errorf("%w: token %d of a vocabulary of %d", ErrTokens, t, p.header.Vocab)
+			return fmt.Errorf("%w: token %d of a vocabulary of %d", ErrTokens, t, p.header.Vocab)
 		}
 	}
-	n := s.counted()
-	if n == 0 {
-		return false, nil
-	}
-	p.header.Counted += n
-	at := p.row(len(s.Tokens))
+	return nil
+}
+
+// put appends a document to an open row.
+func (p *Packer) put(at int, s Sequence) {
+	p.header.Counted += s.counted()
 	for i, t := range s.Tokens {
 		e := uint32(t)
 		switch {
@@ -71,7 +108,6 @@ func (p *Packer) Add(s Sequence) (bool, error) {
 		}
 		p.open[at] = append(p.open[at], e)
 	}
-	return true, nil
 }
 
 // row finds the fullest open row with room for n entries, or opens one.
@@ -136,15 +172,17 @@ func (p *Packer) Close() (file []byte, h TokensHeader, padded uint64, err error)
 }
 
 // blankTokens is a token file of one row, for trainers that take no step.
-func blankTokens(context uint32) []byte {
-	p := NewPacker(1, context, [32]byte{})
+func blankTokens(context uint32, pairs bool) []byte {
 	s := Sequence{Tokens: make([]int32, 2), Counts: []bool{false, true}}
-	if _, err := p.Add(s); err != nil {
-		panic(err) // two zeros fit every row
+	p := NewPacker(1, context, [32]byte{})
+	p.put(p.row(len(s.Tokens)), s)
+	if pairs {
+		p.header.Pairs = true
+		p.put(0, s)
 	}
 	file, _, _, err := p.Close()
 	if err != nil {
-		panic(err)
+		panic(err) // two or four zeros fit every row that holds a sample
 	}
 	return file
 }

@@ -36,6 +36,9 @@ type TokensHeader struct {
 	Counted uint64 `cbor:"4,keyasint" json:"counted"` // entries whose prediction is part of the loss
 	// Tokenizer is the SHA-256 of the tokenizer.json that made the tokens.
 	Tokenizer [32]byte `cbor:"5,keyasint" json:"-"`
+	// Pairs says that documents with something to learn come in pairs, a chosen
+	// answer and a rejected one, both in one row.
+	Pairs bool `cbor:"6,keyasint,omitzero" json:"pairs,omitzero"`
 }
 
 // Tokens is a token file that has been checked. It refers to the file's bytes.
@@ -43,6 +46,7 @@ type Tokens struct {
 	TokensHeader
 	body    []byte
 	counted []uint32 // of every row
+	pairs   []uint32 // of every row, where there are Pairs
 }
 
 // ParseTokens checks a token file whole: every row starts a document, has a
@@ -60,6 +64,9 @@ func ParseTokens(b []byte) (*Tokens, error) {
 			return nil, err
 		}
 		sum += uint64(t.counted[r])
+		if err := t.checkPairs(r); err != nil {
+			return nil, err
+		}
 	}
 	if sum != h.Counted {
 		return nil, fmt.Errorf("%w: %d targets count, the header says %d", ErrTokens, sum, h.Counted)
@@ -113,6 +120,32 @@ func (t *Tokens) checkRow(row uint64) (counted uint32, err error) {
 	return counted, nil
 }
 
+// checkPairs wants an even number of documents with something to learn, and
+// after them at most one without.
+func (t *Tokens) checkPairs(row uint64) error {
+	if !t.Pairs {
+		return nil
+	}
+	var learned, empty uint32
+	for i := range uint64(t.Context) {
+		switch e := t.entry(row, i); {
+		case e&flagStart != 0:
+			empty++
+		case e&flagCounts != 0 && empty > 0:
+			empty--
+			learned++
+			if empty > 0 {
+				return fmt.Errorf("%w: row %d has a document without anything to learn among its pairs", ErrTokens, row)
+			}
+		}
+	}
+	if learned == 0 || learned%2 != 0 || empty > 1 {
+		return fmt.Errorf("%w: row %d has %d documents to learn, want pairs of them", ErrTokens, row, learned)
+	}
+	t.pairs = append(t.pairs, learned/2)
+	return nil
+}
+
 func (t *Tokens) samples() uint64              { return t.Rows }
 func (t *Tokens) targets(sample uint64) uint64 { return uint64(t.counted[sample]) }
 
@@ -137,4 +170,20 @@ func (t *Tokens) spans(sample uint64, lengths []int32) []int32 {
 		lengths[len(lengths)-1]++
 	}
 	return lengths
+}
+
+func (t *Tokens) pairsOf(sample uint64) uint64 {
+	if !t.Pairs {
+		return 0
+	}
+	return uint64(t.pairs[sample])
+}
+
+func (t *Tokens) documents(sample uint64) (n int) {
+	for i := range uint64(t.Context) {
+		if t.entry(sample, i)&flagStart != 0 {
+			n++
+		}
+	}
+	return n
 }

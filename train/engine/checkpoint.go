@@ -108,6 +108,9 @@ func (t *Trainer) Load(r io.Reader) error {
 	if h.Step > t.prog.Steps {
 		return fmt.Errorf("%w: step %d of a program of %d", ErrCheckpoint, h.Step, t.prog.Steps)
 	}
+	if err := t.needBase(); err != nil {
+		return err
+	}
 	t.ready, t.place = false, onHost
 	if err := t.readTensors(r); err != nil {
 		return err

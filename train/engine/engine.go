@@ -34,8 +34,12 @@ const DefaultMaxBytes = 16 << 30
 type Options struct {
 	Backend string // of num.New; "" is "auto"
 	Threads int    // 0: one per processor
-	// MaxBytes bounds PlanBytes; 0 is DefaultMaxBytes.
+	// MaxBytes bounds the memory planned; 0 is DefaultMaxBytes.
 	MaxBytes uint64
+	// Recompute makes activations again in the backward pass in place of keeping
+	// them: less memory (LeastBytes) for about a third more time. New does so by
+	// itself where PlanBytes is more than MaxBytes.
+	Recompute bool
 }
 
 // Record is the trace of one step: Step counts from 0; Loss is the mean over
@@ -64,7 +68,10 @@ type Trainer struct {
 	inputs    []int32
 	targets   []int32
 	lengths   []int32
+	pairs     pairs
 	generator *Generator // made when first asked for
+	merged    []Tensor   // what it reads, under an adapter
+	based     bool       // the frozen parameters, if there are any, have their values
 	step      uint32
 	ready     bool
 }
@@ -76,10 +83,8 @@ func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 	if err := p.Validate(); err != nil {
 		return nil, err
 	}
-	if !p.Adapter.IsZero() || !p.DPO.IsZero() {
-		return nil, fmt.Errorf("%w: this build does not train adapters", program.ErrInvalid)
-	}
-	if err := checkPlan(p, o.MaxBytes); err != nil {
+	recompute, err := checkPlan(p, o)
+	if err != nil {
 		return nil, err
 	}
 	batches, err := data.Open(p, dataset)
@@ -103,7 +108,9 @@ func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 		be.Close()
 		return nil, err
 	}
-	t := newTrainer(p, a, batches, be, threads)
+	t := newTrainer(p, model.Plan{
+		Model: p.Model, Adapter: p.Adapter, Arithmetic: a, Seqs: int(p.Batch), Threads: threads, Recompute: recompute,
+	}, batches, be)
 	if err := t.Err(); err != nil { // the device has no room
 		be.Close()
 		return nil, err
@@ -111,11 +118,10 @@ func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 	return t, nil
 }
 
-func newTrainer(p program.Program, a num.Arithmetic, batches *data.Batches, be num.Backend, threads int) *Trainer {
+func newTrainer(p program.Program, plan model.Plan, batches *data.Batches, be num.Backend) *Trainer {
 	rows := int(p.Batch) * int(p.Model.Context)
 	t := &Trainer{
-		prog: p, be: be, batches: batches,
-		model:  model.New(p.Model, a, int(p.Batch), threads, be),
+		prog: p, be: be, batches: batches, model: model.Make(plan, be), based: p.Adapter.IsZero(), pairs: newPairs(p, rows),
 		inputs: make([]int32, rows), targets: make([]int32, rows), lengths: make([]int32, 0, rows),
 	}
 	t.dev, _ = be.(num.Device)
@@ -140,13 +146,16 @@ func (t *Trainer) Backend() string { return t.be.Name() }
 func (t *Trainer) Program() program.Program { return t.prog }
 
 // Init makes the state of step 0 from the program's seed. A program that names
-// a base has none: InitFrom gives it one.
+// a base, or an adapter to start from, has none: InitFrom, and InitAdapter, give
+// it one.
 func (t *Trainer) Init() {
 	t.ready = false
-	if t.prog.Base.IsZero() {
-		t.model.Init(t.prog.Seed)
-		t.start()
+	if !t.prog.Base.IsZero() || !t.prog.Adapter.Start.IsZero() {
+		return
 	}
+	t.seedBase()
+	t.model.Init(t.prog.Seed)
+	t.start()
 }
 
 // start makes the parameters as they are the state of step 0.
@@ -180,7 +189,7 @@ func (t *Trainer) Step() (Record, error) {
 	}
 	t.toDevice()
 	t.model.Finite() // forgets what was met outside of steps
-	loss := t.gradients()
+	loss := t.lossAndGradients()
 	squares := t.sumSquares()
 	r := Record{Step: t.step, Loss: loss, Norm: float32(math.Sqrt(float64(squares)))}
 	whole := t.model.Finite()
@@ -197,6 +206,14 @@ func (t *Trainer) Step() (Record, error) {
 	}
 	t.step++
 	return r, nil
+}
+
+// lossAndGradients runs the micro-batches of the program's objective.
+func (t *Trainer) lossAndGradients() float32 {
+	if t.prog.DPO.IsZero() {
+		return t.gradients()
+	}
+	return t.pairGradients()
 }
 
 // gradients runs the micro-batches and returns the step's loss.

@@ -83,15 +83,36 @@ func (t *Trainer) Generator() *Generator {
 		if err != nil {
 			panic(err) // New has checked it
 		}
-		t.generator = NewGenerator(model.NewDecoder(t.prog.Model, a, t.model.Parameters(), t.be))
+		t.generator = NewGenerator(model.NewDecoder(t.prog.Model, a, t.whole(), t.be))
 	} else {
+		t.whole()
 		t.generator.decoder.Refresh()
 	}
 	return t.generator
 }
 
-// Evaluate is the mean loss in nats per target that counts of the present state
-// over dataset, which is cut into samples like the program's own, without
+// whole are the present parameters; those under an adapter with its change, in
+// room that is made when first asked for.
+func (t *Trainer) whole() []Tensor {
+	if t.prog.Adapter.IsZero() {
+		return t.model.Parameters()
+	}
+	if t.merged == nil {
+		layout := model.Params(t.prog.Model)
+		t.merged = model.Views(layout, num.Alloc(t.be, model.ArenaLen(layout)), "")
+	}
+	t.model.Frozen(t.merged)
+	for _, x := range t.merged {
+		if t.dev != nil {
+			t.dev.Push(x.Data)
+		}
+	}
+	model.Merge(t.prog.Model, t.prog.Adapter, t.merged, t.model.Parameters(), t.be)
+	return t.merged
+}
+
+// Evaluate is the mean loss in nats per target that counts, of pairs per pair, of
+// the present state over dataset, which is cut into samples like the program's own, without
 // changing anything. The error is ErrNoState or wraps data.ErrTooSmall or
 // data.ErrTokens.
 func (t *Trainer) Evaluate(dataset []byte) (float32, error) {
@@ -103,19 +124,42 @@ func (t *Trainer) Evaluate(dataset []byte) (float32, error) {
 		return 0, fmt.Errorf("evaluate: %w", err)
 	}
 	t.toDevice()
+	if !t.prog.DPO.IsZero() {
+		return t.evaluatePairs(b), t.Err()
+	}
 	var sum float64
 	var counted int
-	context, batch := int(t.prog.Model.Context), uint64(t.prog.Batch)
-	for first := uint64(0); first < b.Samples(); first += batch {
-		n := int(min(batch, b.Samples()-first)) * context
-		t.lengths = b.At(first, t.inputs[:n], t.targets[:n], t.lengths)
-		t.model.ForwardSpans(t.inputs[:n], t.lengths)
-		sum += float64(t.model.Loss(t.targets[:n]))
-		for _, target := range t.targets[:n] {
+	t.each(b, func(_, _ uint64, inputs, targets []int32) {
+		t.model.ForwardSpans(inputs, t.lengths)
+		sum += float64(t.model.Loss(targets))
+		for _, target := range targets {
 			if target != num.Ignore {
 				counted++
 			}
 		}
-	}
+	})
 	return float32(sum / float64(counted)), t.Err()
+}
+
+// evaluatePairs is the mean loss of a pair.
+func (t *Trainer) evaluatePairs(b *data.Batches) float32 {
+	var sum float64
+	var counted int
+	t.each(b, func(first, samples uint64, inputs, targets []int32) {
+		t.pairs.first = b.PairsAt(first, samples, t.pairs.first)
+		sum += float64(t.pairLosses(inputs, targets, 0))
+		counted += len(t.pairs.first)
+	})
+	return float32(sum / float64(counted))
+}
+
+// each calls f for all samples in their order, a micro-batch at a time.
+func (t *Trainer) each(b *data.Batches, f func(first, samples uint64, inputs, targets []int32)) {
+	batch := uint64(t.prog.Batch)
+	for first := uint64(0); first < b.Samples(); first += batch {
+		samples := min(batch, b.Samples()-first)
+		n := int(samples) * int(t.prog.Model.Context)
+		t.lengths = b.At(first, t.inputs[:n], t.targets[:n], t.lengths)
+		f(first, samples, t.inputs[:n], t.targets[:n])
+	}
 }

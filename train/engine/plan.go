@@ -5,33 +5,88 @@ import (
 	"math"
 	"math/bits"
 
+	"github.com/infernetprotocol/infernet/train/frozen"
 	"github.com/infernetprotocol/infernet/train/model"
+	"github.com/infernetprotocol/infernet/train/optim"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// PlanBytes is the memory a trainer of p reserves, in bytes: values,
-// gradients and moments of the parameters, activations, scratch and batches;
-// packed factors of x8/1; not the data set, nor the blocks that a product packs
-// on its way. The attention scratch is counted for planThreads. p must be valid;
-// a plan beyond 2^64 bytes reads as 2^64−1.
-func PlanBytes(p program.Program) uint64 {
+// PlanBytes is the memory a trainer of p reserves on a host, in bytes: frozen and
+// trained parameters, gradients, the optimizer's state, activations, scratch and
+// batches; packed factors of x8/1; not the data set, nor the blocks that a
+// product packs on its way. The attention scratch is counted for planThreads. p
+// must be valid; a plan beyond 2^64 bytes reads as 2^64−1.
+func PlanBytes(p program.Program) uint64 { return planBytes(p, uint64(p.Model.Layers)) }
+
+// LeastBytes is PlanBytes for a trainer that makes activations again
+// (Options.Recompute).
+func LeastBytes(p program.Program) uint64 { return planBytes(p, 1) }
+
+// planBytes counts the activations of so many layers whole, and of the others
+// the input and, under an adapter, down's inner product.
+func planBytes(p program.Program, layers uint64) uint64 {
 	m := p.Model
 	d, kv, h := uint64(m.Dim), uint64(m.Dim/m.Heads*m.KVHeads), uint64(m.Hidden)
-	const arenas, wideActs, wideScratch = 4, 6, 5
+	const wideActs, wideScratch, pairNumbers = 6, 5, 4
 	rows := uint64(p.Batch) * uint64(m.Context)
-	layer := times(rows, sum(wideActs*d, 2*kv, 3*h, 2))
-	all := sum(
-		times(arenas, uint64(model.ArenaLen(model.Params(m)))),
-		times(uint64(m.Layers), layer),
-		times(rows, sum(2*d, 2+2*uint64(m.Vocab), wideScratch*d, 2*kv, 3*h, 2)),
+	low := uint64(p.Adapter.Rank)
+	layer := times(rows, sum(wideActs*d, 2*kv, 3*h, 2, times(low, uint64(len(p.Adapter.Targets.Names())))))
+	values := sum(
+		times(layers, layer),
+		times(uint64(m.Layers)-layers, times(rows, d+low)),
+		times(rows, sum(2*d, 2+2*uint64(m.Vocab), wideScratch*d, 2*kv, 3*h, 2, low)),
 		times(planThreads*2*model.BlockRows, uint64(m.Context)+48), // attention scratch
 		uint64(m.Context)*(d/uint64(m.Heads)),                      // RoPE tables
+		optimizerValues(p),
 	)
-	return sum(times(4, all), factorBytes(p))
+	if !p.DPO.IsZero() {
+		values = sum(values, times(pairNumbers, rows))
+	}
+	return sum(times(4, values), baseBytes(p), factorBytes(p))
 }
 
 // planThreads is the number of threads whose attention scratch is counted.
 const planThreads = 8
+
+// optimizerValues are those of the trained parameters, their gradients and what
+// the optimizer keeps.
+func optimizerValues(p program.Program) (n uint64) {
+	params := model.Params(p.Model)
+	if !p.Adapter.IsZero() {
+		params = model.AdapterParams(p.Model, p.Adapter)
+	}
+	n = 2 * uint64(model.ArenaLen(params))
+	matrix, square := 0, 0
+	for _, q := range params {
+		n = sum(n, uint64(optim.StateLen(p.Optimizer, q.Len(), q.Inner)))
+		if q.Inner {
+			side := int(min(q.Shape[0], q.Shape[1]))
+			matrix, square = max(matrix, q.Len()), max(square, side*side)
+		}
+	}
+	if p.Optimizer.Kind == program.Muon {
+		n = sum(n, uint64(matrix+2*square))
+	}
+	return n
+}
+
+// baseBytes is what frozen parameters take under an adapter, with the room to
+// unpack the largest matrix.
+func baseBytes(p program.Program) (bytes uint64) {
+	if p.Adapter.IsZero() {
+		return 0
+	}
+	largest := 0
+	for _, q := range model.Params(p.Model) {
+		if q.Inner && p.Adapter.Frozen != "" {
+			bytes = sum(bytes, frozen.Bytes(p.Adapter.Frozen, uint64(q.Len())))
+			largest = max(largest, q.Len())
+		} else {
+			bytes = sum(bytes, 4*uint64(q.Len()))
+		}
+	}
+	return sum(bytes, 4*uint64(largest))
+}
 
 // factorBytes is what the factors of linear layers take at most: nothing in
 // r32/1, which multiplies from the tensors; in x8/1 packed integers of the
@@ -46,15 +101,19 @@ func factorBytes(p program.Program) uint64 {
 	return times(bytes, sum(times(activations*max(d, wide), uint64(p.Batch)*uint64(p.Model.Context)), times(d, wide)))
 }
 
-func checkPlan(p program.Program, limit uint64) error {
+// checkPlan says whether activations are to be made again, and refuses what
+// does not fit even so.
+func checkPlan(p program.Program, o Options) (recompute bool, err error) {
+	limit := o.MaxBytes
 	if limit == 0 {
 		limit = DefaultMaxBytes
 	}
-	if need := PlanBytes(p); need > limit {
-		return fmt.Errorf("%w: it takes %d MiB, %d MiB are allowed: use a smaller batch, context or model, or allow more",
-			ErrMemory, need>>20, limit>>20)
+	whole, least := PlanBytes(p), LeastBytes(p)
+	if least > limit {
+		return false, fmt.Errorf("%w: it takes %d MiB, or %d MiB if activations are made again, and %d MiB are allowed: use a smaller batch, context or model, or allow more",
+			ErrMemory, whole>>20, least>>20, limit>>20)
 	}
-	return nil
+	return o.Recompute || whole > limit, nil
 }
 
 // times and sum stay at the largest value instead of wrapping.

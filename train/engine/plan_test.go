@@ -16,9 +16,18 @@ func TestPlanIsWhatATrainerHolds(t *testing.T) {
 	}
 	tied := small()
 	tied.Model.Tied, tied.Model.QKVBias, tied.Batch = true, false, 60
-	for name, p := range map[string]program.Program{"d128": d128, "tied": tied} {
+	packed, muon := d128, d128
+	packed.Adapter = program.Adapter{Rank: 16, Alpha: 16, Targets: program.AllTargets, Frozen: program.NF4}
+	muon.Optimizer.Kind, muon.Optimizer.Momentum, muon.Optimizer.EMA = program.Muon, 0.9, 0.9
+	dpo, pairs := preferring(t, program.BF16)
+	dpo.Batch = 40
+	for name, p := range map[string]program.Program{"d128": d128, "tied": tied, "packed": packed, "muon": muon, "dpo": dpo} {
+		set := text
+		if name == "dpo" {
+			set = pairs
+		}
 		before := heap()
-		tr := start(t, p, text, Options{Backend: "ref", Threads: 1})
+		tr := start(t, p, set, Options{Backend: "ref", Threads: 1})
 		held, plan := float64(heap()-before), float64(PlanBytes(p))
 		if held > 1.02*plan || held < 0.9*plan {
 			t.Errorf("%s: holds %.0f bytes, planned %.0f", name, held, plan)

@@ -45,25 +45,7 @@ func Save(dir string, m program.Model, ts []tensor.Tensor, o SaveOptions) error 
 	if err := checkSave(m, ts, o); err != nil {
 		return err
 	}
-	if err := mustBeFree(dir); err != nil {
-		return err
-	}
-	dir = filepath.Clean(dir)
-	staged, err := os.MkdirTemp(filepath.Dir(dir), filepath.Base(dir)+".partial-")
-	if err != nil {
-		return fmt.Errorf("save model: %w", err)
-	}
-	defer os.RemoveAll(staged) // nothing is there any more after the rename
-	if err := writeFolder(staged, m, ts, o); err != nil {
-		return fmt.Errorf("save model: %w", err)
-	}
-	if err := os.Chmod(staged, 0o755); err != nil { // MkdirTemp's is the owner's alone
-		return fmt.Errorf("save model: %w", err)
-	}
-	if err := os.Rename(staged, dir); err != nil {
-		return fmt.Errorf("save model: %w", err)
-	}
-	return nil
+	return stage(dir, func(staged string) error { return writeFolder(staged, m, ts, o) })
 }
 
 func checkSave(m program.Model, ts []tensor.Tensor, o SaveOptions) error {

@@ -4,18 +4,45 @@ package model
 // gradient of the summed cross entropy against targets to Gradients, and
 // returns the sum of the rows' losses, unscaled.
 func (m *Model) Backward(targets []int32, scale float32) float32 {
+	loss := m.crossEntropy(targets, scale)
+	m.backward()
+	return loss
+}
+
+// SpanLosses writes the sum of the rows' losses of each sequence of the last
+// Forward to losses, and keeps the logits for BackwardSpans.
+func (m *Model) SpanLosses(losses []float32, targets []int32) {
+	m.crossEntropy(targets, 0)
+	for i, s := range m.spans {
+		losses[i] = m.be.Sum(m.tail.loss[s.row : s.row+s.length])
+	}
+}
+
+// BackwardSpans is Backward with a scale for each sequence, after SpanLosses.
+func (m *Model) BackwardSpans(targets []int32, scales []float32) {
+	t, v := &m.tail, m.d.vocab
+	for i, s := range m.spans {
+		lo, hi := s.row, s.row+s.length
+		m.be.CrossEntropy(t.loss[lo:hi], t.dlogits[lo*v:hi*v], t.logits[lo*v:hi*v], targets[lo:hi], s.length, v, scales[i])
+	}
+	m.backward()
+}
+
+// backward goes back from the gradient of the logits.
+func (m *Model) backward() {
 	d, t, b := &m.d, &m.tail, &m.back
 	rows := m.rows()
 	n := rows * d.dim
-	loss := m.crossEntropy(targets, scale)
 	m.readsBack(t.h, rows, d.dim)
-	m.linearBackward(b.dh, m.g.head, t.dlogits, m.w.head, d.vocab, false)
+	m.linearBackward(b.dh, &m.dhead, t.dlogits, &m.head, d.vocab, false, nil)
 	m.be.RMSNormBackward(b.dx[:n], m.g.norm, b.dh[:n], t.x[:n], m.w.norm, t.inv[:rows], rows, d.dim)
 	for i := len(m.acts) - 1; i >= 0; i-- {
+		if m.recompute && i < len(m.acts)-1 { // the last layer's are still there
+			m.inner(&m.acts[i], &m.w.layers[i], rows)
+		}
 		m.layerBackward(&m.acts[i], &m.w.layers[i], &m.g.layers[i], rows)
 	}
 	m.embedBackward()
-	return loss
 }
 
 // Loss is the sum of the rows' losses of the last Forward, without gradient.
@@ -34,40 +61,43 @@ func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
 	d, b := &m.d, &m.back
 	n, h := rows*d.dim, rows*d.hidden
 	m.readsBack(a.y, rows, d.hidden)
-	m.linearBackward(b.dy, g.wd, b.dx, w.wd, d.dim, false)
+	m.linearBackward(b.dy, &g.d, b.dx, &w.d, d.dim, false, a.low[6])
 	m.be.SwiGLUBackward(b.dgate[:h], b.dup[:h], b.dy[:h], a.gate[:h], a.up[:h])
 	m.readsBack(a.h2, rows, d.dim)
-	m.linearBackward(b.dh, g.wg, b.dgate, w.wg, d.hidden, false)
-	m.linearBackward(b.dh, g.wu, b.dup, w.wu, d.hidden, true)
+	m.linearBackward(b.dh, &g.g, b.dgate, &w.g, d.hidden, false, a.low[4])
+	m.linearBackward(b.dh, &g.u, b.dup, &w.u, d.hidden, true, a.low[5])
 	m.be.RMSNormBackward(b.dn[:n], g.norm2, b.dh[:n], a.x2[:n], w.norm2, a.inv2[:rows], rows, d.dim)
 	m.be.AddTo(b.dx[:n], b.dn[:n])
 
 	m.readsBack(a.o, rows, d.dim)
-	m.linearBackward(b.do, g.wo, b.dx, w.wo, d.dim, false)
+	m.linearBackward(b.do, &g.o, b.dx, &w.o, d.dim, false, a.low[3])
 	m.attentionBackward(a, rows)
 	m.turn(b.dq, d.heads, true)
 	m.turn(b.dk, d.kvHeads, true)
 	m.biasBackward(g, rows)
 	m.readsBack(a.h1, rows, d.dim)
-	m.linearBackward(b.dh, g.wq, b.dq, w.wq, d.dim, false)
-	m.linearBackward(b.dh, g.wk, b.dk, w.wk, d.kv, true)
-	m.linearBackward(b.dh, g.wv, b.dv, w.wv, d.kv, true)
+	m.linearBackward(b.dh, &g.q, b.dq, &w.q, d.dim, false, a.low[0])
+	m.linearBackward(b.dh, &g.k, b.dk, &w.k, d.kv, true, a.low[1])
+	m.linearBackward(b.dh, &g.v, b.dv, &w.v, d.kv, true, a.low[2])
 	m.be.RMSNormBackward(b.dn[:n], g.norm1, b.dh[:n], a.x[:n], w.norm1, a.inv1[:rows], rows, d.dim)
 	m.be.AddTo(b.dx[:n], b.dn[:n])
 }
 
 func (m *Model) biasBackward(g *weights, rows int) {
-	if g.bq == nil {
+	if g.q.bias == nil {
 		return
 	}
 	d, b := &m.d, &m.back
-	m.be.ColumnSum(g.bq, b.dq[:rows*d.dim], rows, d.dim, true)
-	m.be.ColumnSum(g.bk, b.dk[:rows*d.kv], rows, d.kv, true)
-	m.be.ColumnSum(g.bv, b.dv[:rows*d.kv], rows, d.kv, true)
+	m.be.ColumnSum(g.q.bias, b.dq[:rows*d.dim], rows, d.dim, true)
+	m.be.ColumnSum(g.k.bias, b.dk[:rows*d.kv], rows, d.kv, true)
+	m.be.ColumnSum(g.v.bias, b.dv[:rows*d.kv], rows, d.kv, true)
 }
 
 // embedBackward adds every row's gradient to its token's, rows ascending.
 func (m *Model) embedBackward() {
+	if m.g.embed == nil {
+		return
+	}
 	d := m.d.dim
 	if m.dev != nil {
 		m.dev.ScatterAdd(m.g.embed, m.back.dx[:len(m.tokens)*d], m.tokens, d)

@@ -81,8 +81,8 @@ func (m *Decoder) Refresh() {
 			out, in int
 			w       []float32
 		}{
-			{l.q, d.dim, d.dim, w.wq}, {l.k, d.kv, d.dim, w.wk}, {l.v, d.kv, d.dim, w.wv}, {l.o, d.dim, d.dim, w.wo},
-			{l.gate, d.hidden, d.dim, w.wg}, {l.up, d.hidden, d.dim, w.wu}, {l.down, d.dim, d.hidden, w.wd},
+			{l.q, d.dim, d.dim, w.q.w}, {l.k, d.kv, d.dim, w.k.w}, {l.v, d.kv, d.dim, w.v.w}, {l.o, d.dim, d.dim, w.o.w},
+			{l.gate, d.hidden, d.dim, w.g.w}, {l.up, d.hidden, d.dim, w.u.w}, {l.down, d.dim, d.hidden, w.d.w},
 		} {
 			m.be.Prepare(p.op, p.out, p.in, p.w, p.in, false)
 		}
@@ -144,9 +144,9 @@ func (m *Decoder) layer(l *decoderLayer, w *weights) {
 	keys, values := l.keys[m.pos*d.kv:], l.values[m.pos*d.kv:]
 	m.be.RMSNorm(r.h[:n], r.inv[:m.rows], r.x[:n], w.norm1, m.rows, d.dim, d.eps)
 	m.reads(r.h, m.rows, d.dim)
-	m.linear(r.q, l.q, w.bq, d.dim)
-	m.linear(keys, l.k, w.bk, d.kv)
-	m.linear(values, l.v, w.bv, d.kv)
+	m.linear(r.q, l.q, w.q.bias, d.dim)
+	m.linear(keys, l.k, w.k.bias, d.kv)
+	m.linear(values, l.v, w.v.bias, d.kv)
 	m.turn(r.q, d.heads)
 	m.turn(keys, d.kvHeads)
 	m.at = l

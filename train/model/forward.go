@@ -47,7 +47,7 @@ func (m *Model) input(i int) []float32 {
 func (m *Model) Logits() []float32 {
 	rows := m.rows()
 	m.reads(m.tail.h, rows, m.d.dim)
-	m.linear(m.tail.logits, m.w.head, nil, m.d.vocab)
+	m.linear(m.tail.logits, &m.head, m.d.vocab, nil)
 	return m.tail.logits[:rows*m.d.vocab]
 }
 
@@ -55,7 +55,7 @@ func (m *Model) Logits() []float32 {
 func (m *Model) LastLogits() []float32 {
 	last := (m.rows() - 1) * m.d.dim
 	m.reads(m.tail.h[last:], 1, m.d.dim)
-	m.linear(m.tail.logits, m.w.head, nil, m.d.vocab)
+	m.linear(m.tail.logits, &m.head, m.d.vocab, nil)
 	return m.tail.logits[:m.d.vocab]
 }
 
@@ -72,29 +72,35 @@ func (m *Model) embed(dst []float32, tokens []int32) {
 
 // layer computes next from a.x.
 func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
+	m.inner(a, w, rows)
+	n := rows * m.d.dim
+	m.reads(a.y, rows, m.d.hidden)
+	m.linear(next, &w.d, m.d.dim, a.low[6])
+	m.be.AddTo(next[:n], a.x2[:n])
+}
+
+// inner computes all of a layer's activations from a.x.
+func (m *Model) inner(a *activations, w *weights, rows int) {
 	d := &m.d
 	n := rows * d.dim
 	m.be.RMSNorm(a.h1[:n], a.inv1[:rows], a.x[:n], w.norm1, rows, d.dim, d.eps)
 	m.reads(a.h1, rows, d.dim)
-	m.linear(a.q, w.wq, w.bq, d.dim)
-	m.linear(a.k, w.wk, w.bk, d.kv)
-	m.linear(a.v, w.wv, w.bv, d.kv)
+	m.linear(a.q, &w.q, d.dim, a.low[0])
+	m.linear(a.k, &w.k, d.kv, a.low[1])
+	m.linear(a.v, &w.v, d.kv, a.low[2])
 	m.turn(a.q, d.heads, false)
 	m.turn(a.k, d.kvHeads, false)
 	m.attention(a)
 	m.reads(a.o, rows, d.dim)
-	m.linear(a.x2, w.wo, nil, d.dim)
+	m.linear(a.x2, &w.o, d.dim, a.low[3])
 	m.be.AddTo(a.x2[:n], a.x[:n])
 
 	h := rows * d.hidden
 	m.be.RMSNorm(a.h2[:n], a.inv2[:rows], a.x2[:n], w.norm2, rows, d.dim, d.eps)
 	m.reads(a.h2, rows, d.dim)
-	m.linear(a.gate, w.wg, nil, d.hidden)
-	m.linear(a.up, w.wu, nil, d.hidden)
+	m.linear(a.gate, &w.g, d.hidden, a.low[4])
+	m.linear(a.up, &w.u, d.hidden, a.low[5])
 	m.be.SwiGLU(a.y[:h], a.gate[:h], a.up[:h])
-	m.reads(a.y, rows, d.hidden)
-	m.linear(next, w.wd, nil, d.dim)
-	m.be.AddTo(next[:n], a.x2[:n])
 }
 
 // turn applies RoPE to x, whose rows are heads·head wide, from position 0 in

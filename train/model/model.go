@@ -19,18 +19,26 @@ type Model struct {
 	be      num.Backend
 	dev     num.Device // be, where it is one
 	d       dims
-	params  []Param
-	values  []float32 // arena of the parameters
+	params  []Param   // those that are trained
+	values  []float32 // arena of them
 	grads   []float32 // arena of their gradients
 	tensors []tensor.Tensor
 	slopes  []tensor.Tensor
 	w, g    bound
+	head    linear // of w, and its gradient
+	dhead   linear
+	base    base
 	cos     []float32
 	sin     []float32
 	acts    []activations
 	tail    output
 	back    scratch
 	factors factors
+
+	rank      int     // of the adapter, 0 without one
+	scale     float32 // of its change
+	plain     bool    // leaves the adapter out
+	recompute bool    // activations are made again for the backward pass
 
 	tokens []int32 // of the last Forward
 	spans  []span  // its sequences
@@ -55,36 +63,101 @@ type dims struct {
 type activations struct {
 	x, h1, inv1, q, k, v, o   []float32
 	x2, h2, inv2, gate, up, y []float32
+	low                       [7][]float32 // x·Aᵀ of the adapter, in the order of its targets
 }
 
 // output is what lies behind the layers.
 type output struct{ x, h, inv, logits, dlogits, loss []float32 }
 
 // scratch serves every layer of the backward pass in turn.
-type scratch struct{ dx, dh, dn, dq, dk, dv, do, dy, dgate, dup []float32 }
+type scratch struct{ dx, dh, dn, dq, dk, dv, do, dy, dgate, dup, dlow []float32 }
 
-// New plans a model for batches of up to seqs sequences on a back end of the
-// given number of threads, whose linear layers and head multiply by a. cfg must
-// come from a program that passed Validate. The values start at zero: call Init
-// or copy a state into Parameters.
+// Plan says what a model is made for.
+type Plan struct {
+	Model   program.Model // of a program that passed Validate, as the next
+	Adapter program.Adapter
+	// Arithmetic is that of the products of linear layers and head.
+	Arithmetic num.Arithmetic
+	Seqs       int // sequences of a batch, at most
+	Threads    int // of the back end
+	// Recompute keeps only the input of each layer for the backward pass, which
+	// makes the rest again: the same bits for less memory and a third more time.
+	Recompute bool
+}
+
+// New plans a model whose parameters are trained, for batches of up to seqs
+// sequences on a back end of the given number of threads, whose linear layers
+// and head multiply by a. cfg must come from a program that passed Validate. The
+// values start at zero: call Init or copy a state into Parameters.
 func New(cfg program.Model, a num.Arithmetic, seqs, threads int, be num.Backend) *Model {
-	ps := Params(cfg)
-	m := &Model{cfg: cfg, be: be, d: sizes(cfg, seqs), params: ps}
+	return Make(Plan{Model: cfg, Arithmetic: a, Seqs: seqs, Threads: threads}, be)
+}
+
+// Make plans a model. One with an adapter also wants its base, by LoadBase.
+func Make(p Plan, be num.Backend) *Model {
+	cfg := p.Model
+	m := &Model{
+		cfg: cfg, be: be, d: sizes(cfg, p.Seqs), rank: int(p.Adapter.Rank), scale: adapterScale(p.Adapter), recompute: p.Recompute,
+	}
 	m.dev, _ = be.(num.Device)
-	m.values, m.grads = num.Alloc(be, ArenaLen(ps)), num.Alloc(be, ArenaLen(ps))
-	m.tensors, m.slopes = Views(ps, m.values, ""), Views(ps, m.grads, "")
-	m.w, m.g = bind(m.tensors, cfg), bind(m.slopes, cfg)
+	m.reserve(p.Adapter)
 	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, cfg.RopeTheta, ropeScaling(cfg))
 	m.cos, m.sin = m.resident(m.cos), m.resident(m.sin)
-	m.acts = make([]activations, cfg.Layers)
-	for i := range m.acts {
-		m.acts[i] = newActivations(be, m.d)
-	}
-	m.tail, m.back, m.factors = newOutput(be, m.d), newScratch(be, m.d), newFactors(be, a)
+	m.reserveActivations(p)
+	m.tail, m.back, m.factors = newOutput(be, m.d), newScratch(be, m.d), newFactors(be, p.Arithmetic)
+	m.back.dlow = num.Alloc(be, m.d.rows*m.rank)
 	m.attend, m.attendBack = m.attendItem, m.attendBackItem
 	m.spans = make([]span, 0, m.d.rows)
-	m.lendScores(threads)
+	m.lendScores(p.Threads)
 	return m
+}
+
+// reserve makes the parameters and their gradients.
+func (m *Model) reserve(a program.Adapter) {
+	m.params = Params(m.cfg)
+	if !a.IsZero() {
+		m.base = newBase(m, a)
+		m.params = AdapterParams(m.cfg, a)
+	}
+	n := ArenaLen(m.params)
+	m.values, m.grads = num.Alloc(m.be, n), num.Alloc(m.be, n)
+	m.tensors, m.slopes = Views(m.params, m.values, ""), Views(m.params, m.grads, "")
+	if a.IsZero() {
+		m.w, m.g = bind(m.tensors, m.cfg), bind(m.slopes, m.cfg)
+		m.dhead.w = m.g.head
+	} else {
+		m.w, m.g = m.base.bind(m.cfg), frozenSlopes(m.cfg.Layers, num.Alloc(m.be, m.d.dim))
+		m.w.adapt(m.tensors, a.Targets)
+		m.g.adapt(m.slopes, a.Targets)
+	}
+	m.head.w = m.w.head
+}
+
+// reserveActivations makes those of every layer; with Recompute, of one, and of
+// the others only what inner does not make: the input and down's x·Aᵀ.
+func (m *Model) reserveActivations(p Plan) {
+	m.acts = make([]activations, m.cfg.Layers)
+	for i := range m.acts {
+		a := &m.acts[i]
+		if i > 0 && p.Recompute {
+			*a = m.acts[0]
+			a.x = num.Alloc(m.be, m.d.rows*m.d.dim)
+			a.low[6] = m.lowFor(p.Adapter.Targets, 6)
+			continue
+		}
+		*a = newActivations(m.be, m.d)
+		for j := range a.low {
+			a.low[j] = m.lowFor(p.Adapter.Targets, j)
+		}
+	}
+}
+
+// lowFor is the room for x·Aᵀ of a target, if it is one.
+func (m *Model) lowFor(targets program.Targets, i int) []float32 {
+	if targets>>i&1 == 0 {
+		return nil
+	}
+	return num.Alloc(m.be, m.d.rows*m.rank)
 }
 
 func sizes(c program.Model, seqs int) dims {
@@ -130,13 +203,15 @@ func newScratch(be num.Backend, d dims) scratch {
 	}
 }
 
-// Init writes the initial values of seed.
-func (m *Model) Init(seed uint64) { Fill(m.params, m.values, m.cfg, seed) }
+// Init writes the initial values of seed to the trained parameters.
+func (m *Model) Init(seed uint64) {
+	fill(m.params, m.tensors, m.cfg, seed, len(m.base.params))
+}
 
-// Layout lists the parameters in canonical order.
+// Layout lists the trained parameters in canonical order.
 func (m *Model) Layout() []Param { return m.params }
 
-// Parameters are the values in canonical order, not copied.
+// Parameters are the trained values in canonical order, not copied.
 func (m *Model) Parameters() []tensor.Tensor { return m.tensors }
 
 // Gradients are what Backward added up since ZeroGradients, in the order of

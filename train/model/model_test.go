@@ -55,42 +55,46 @@ func TestForwardAgreesWithTextbookInFloat64(t *testing.T) {
 func TestGradients(t *testing.T) {
 	for _, tied := range []bool{false, true} {
 		m, inputs, targets := setUp(tiny(tied))
-		m.ZeroGradients()
-		m.Forward(inputs, tinySeqs, int(m.cfg.Context))
-		m.Backward(targets, 1/float32(len(inputs)))
-		book := newTextbook(m)
-		slope := func(p string, dir []float64) float64 {
-			const h = 1e-4
-			book.move(p, dir, h)
-			up := book.loss(inputs, targets, tinySeqs)
-			book.move(p, dir, -2*h)
-			down := book.loss(inputs, targets, tinySeqs)
-			book.move(p, dir, h)
-			return (up - down) / (2 * h)
+		gradientsAgree(t, m, newTextbook(m), inputs, targets)
+	}
+}
+
+func gradientsAgree(t *testing.T, m *Model, book *textbook, inputs, targets []int32) {
+	t.Helper()
+	m.ZeroGradients()
+	m.Forward(inputs, tinySeqs, int(m.cfg.Context))
+	m.Backward(targets, 1/float32(len(inputs)))
+	slope := func(p string, dir []float64) float64 {
+		const h = 1e-4
+		book.move(p, dir, h)
+		up := book.loss(inputs, targets, tinySeqs)
+		book.move(p, dir, -2*h)
+		down := book.loss(inputs, targets, tinySeqs)
+		book.move(p, dir, h)
+		return (up - down) / (2 * h)
+	}
+	r := rand.New(rand.NewPCG(3, 4))
+	for _, g := range m.Gradients() {
+		dir, one := make([]float64, len(g.Data)), make([]float64, len(g.Data))
+		var dot, norm float64
+		best := 0
+		for i, v := range g.Data {
+			dir[i] = math.Copysign(1, float64(v)) * (0.5 + r.Float64())
+			dot += dir[i] * float64(v)
+			norm += math.Abs(float64(v))
+			if math.Abs(float64(v)) > math.Abs(float64(g.Data[best])) {
+				best = i
+			}
 		}
-		r := rand.New(rand.NewPCG(3, 4))
-		for _, g := range m.Gradients() {
-			dir, one := make([]float64, len(g.Data)), make([]float64, len(g.Data))
-			var dot, norm float64
-			best := 0
-			for i, v := range g.Data {
-				dir[i] = math.Copysign(1, float64(v)) * (0.5 + r.Float64())
-				dot += dir[i] * float64(v)
-				norm += math.Abs(float64(v))
-				if math.Abs(float64(v)) > math.Abs(float64(g.Data[best])) {
-					best = i
-				}
-			}
-			one[best] = 1
-			if norm == 0 {
-				t.Errorf("%s: gradient is zero", g.Name)
-			}
-			if want := slope(g.Name, scaled(dir, 1e-2)) / 1e-2; math.Abs(dot-want) > 2e-3*math.Abs(want)+1e-6 {
-				t.Errorf("%s: slope along gradient %v, want %v", g.Name, dot, want)
-			}
-			if got, want := float64(g.Data[best]), slope(g.Name, one); math.Abs(got-want) > 1e-3*math.Abs(want)+1e-7 {
-				t.Errorf("%s: element %d has gradient %v, want %v", g.Name, best, got, want)
-			}
+		one[best] = 1
+		if norm == 0 {
+			t.Errorf("%s: gradient is zero", g.Name)
+		}
+		if want := slope(g.Name, scaled(dir, 1e-2)) / 1e-2; math.Abs(dot-want) > 2e-3*math.Abs(want)+1e-6 {
+			t.Errorf("%s: slope along gradient %v, want %v", g.Name, dot, want)
+		}
+		if got, want := float64(g.Data[best]), slope(g.Name, one); math.Abs(got-want) > 1e-3*math.Abs(want)+1e-7 {
+			t.Errorf("%s: element %d has gradient %v, want %v", g.Name, best, got, want)
 		}
 	}
 }

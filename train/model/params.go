@@ -18,10 +18,12 @@ const (
 	Residual             // a matrix that writes to the residual stream: starts smaller, decays
 	Norm                 // starts at 1
 	Bias                 // starts at 0
+	Inward               // an adapter's A: starts normal, decays
+	Outward              // an adapter's B: starts at 0, decays
 )
 
 // Decays reports whether weight decay applies.
-func (k Kind) Decays() bool { return k == Matrix || k == Residual }
+func (k Kind) Decays() bool { return k != Norm && k != Bias }
 
 // Param describes one parameter tensor. Rows is 1 for vectors.
 type Param struct {
@@ -116,17 +118,22 @@ func Views(ps []Param, arena []float32, prefix string) []tensor.Tensor {
 // normal. The Philox purpose of a tensor is its place in the canonical order,
 // so tensors and elements are independent of one another.
 func Fill(ps []Param, arena []float32, m program.Model, seed uint64) {
+	fill(ps, Views(ps, arena, ""), m, seed, 0)
+}
+
+// fill is Fill for tensors whose places start at first.
+func fill(ps []Param, ts []tensor.Tensor, m program.Model, seed uint64, first int) {
 	for i, p := range ps {
-		x := arena[p.Offset : p.Offset+p.Len()]
+		x := ts[i].Data
 		switch p.Kind {
 		case Norm:
 			for j := range x {
 				x[j] = 1
 			}
-		case Bias:
+		case Bias, Outward:
 			clear(x)
 		default:
-			num.Normal(x, seed, uint32(i), initStd(p, m))
+			num.Normal(x, seed, uint32(first+i), initStd(p, m))
 		}
 	}
 }
@@ -134,49 +141,15 @@ func Fill(ps []Param, arena []float32, m program.Model, seed uint64) {
 // initStd is 0.02, that of GPT-2 (Radford et al. 2019), scaled up for models
 // narrower than its 768 by √(768/dim); matrices that write to the residual
 // stream are divided by √(2·layers), as there. Square root and division are
-// exact IEEE operations, so the value is the same on every platform.
+// exact IEEE operations, so the value is the same on every platform. An adapter's
+// A has the deviation of PEFT's, 1/√(3·in).
 func initStd(p Param, m program.Model) float32 {
+	if p.Kind == Inward {
+		return float32(1 / math.Sqrt(3*float64(p.Shape[1])))
+	}
 	std := 0.02 * math.Sqrt(768/float64(m.Dim))
 	if p.Kind == Residual {
 		std /= math.Sqrt(2 * float64(m.Layers))
 	}
 	return float32(std)
-}
-
-// weights are the parameters of one layer, or their gradients.
-type weights struct {
-	norm1, wq, bq, wk, bk, wv, bv, wo []float32
-	norm2, wg, wu, wd                 []float32
-}
-
-// bound is an arena cut into parts by role.
-type bound struct {
-	embed, norm, head []float32
-	layers            []weights
-}
-
-// bind reads ts in the order in which Params lists them.
-func bind(ts []tensor.Tensor, m program.Model) bound {
-	next := func() []float32 {
-		x := ts[0].Data
-		ts = ts[1:]
-		return x
-	}
-	bias := func() []float32 {
-		if !m.QKVBias {
-			return nil
-		}
-		return next()
-	}
-	b := bound{embed: next(), layers: make([]weights, m.Layers)}
-	for i := range b.layers {
-		b.layers[i] = weights{
-			norm1: next(), wq: next(), bq: bias(), wk: next(), bk: bias(), wv: next(), bv: bias(), wo: next(),
-			norm2: next(), wg: next(), wu: next(), wd: next(),
-		}
-	}
-	if b.norm, b.head = next(), b.embed; !m.Tied {
-		b.head = next()
-	}
-	return b
 }

@@ -5,26 +5,32 @@ import (
 	"math"
 
 	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
 // textbook is the decoder once more, in float64 and plain loops, from the
 // papers' formulas: what the fast one is checked against. It shares nothing
 // with it but the parameters' names.
 type textbook struct {
-	cfg program.Model
-	w   map[string][]float64
+	cfg   program.Model
+	w     map[string][]float64
+	scale float64 // of adapters: alpha/rank
 }
 
 func newTextbook(m *Model) *textbook {
-	b := &textbook{m.cfg, map[string][]float64{}}
-	for _, p := range m.Parameters() {
+	b := &textbook{cfg: m.cfg, w: map[string][]float64{}}
+	b.learn(m.Parameters())
+	return b
+}
+
+func (b *textbook) learn(ts []tensor.Tensor) {
+	for _, p := range ts {
 		x := make([]float64, len(p.Data))
 		for i, v := range p.Data {
 			x[i] = float64(v)
 		}
 		b.w[p.Name] = x
 	}
-	return b
 }
 
 func (b *textbook) move(name string, dir []float64, by float64) {
@@ -103,6 +109,13 @@ func (b *textbook) linear(name string, x [][]float64) [][]float64 {
 				s += v * w[o*in+j]
 			}
 			y[i] = append(y[i], s)
+		}
+	}
+	if b.w[name+".lora_A.weight"] != nil {
+		for i, row := range b.linear(name+".lora_B", b.linear(name+".lora_A", x)) {
+			for o, v := range row {
+				y[i][o] += b.scale * v
+			}
 		}
 	}
 	return y

@@ -1,0 +1,73 @@
+package cuda
+
+import (
+	"math"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+// methods are small programs beyond full training with AdamW.
+func methods() map[string]program.Program {
+	ps := map[string]program.Program{}
+	add := func(name, numerics string, change func(*program.Program)) {
+		p := small(numerics)
+		p.Model.Layers, p.Model.Context, p.Batch, p.Accumulate = 1, 12, 1, 1
+		change(&p)
+		ps[name] = p
+	}
+	lora := program.Adapter{Rank: 3, Alpha: 6, Targets: program.AllTargets, Frozen: program.NF4}
+	add("lora", num.Version, func(p *program.Program) { p.Adapter = lora })
+	add("x8 lora", num.VersionX8, func(p *program.Program) { p.Adapter = lora })
+	add("muon", num.Version, func(p *program.Program) {
+		p.Optimizer.Kind, p.Optimizer.Momentum, p.Optimizer.EMA = program.Muon, 0.9, 0.9
+	})
+	add("sgd", num.Version, func(p *program.Program) {
+		p.Optimizer = program.Optimizer{Kind: program.SGD, LR: 0.1, Momentum: 0.9, WeightDecay: 0.01, Schedule: program.Linear}
+	})
+	return ps
+}
+
+// TestMethods trains adapters and with other optimizers on the shipped PTX, and
+// on the GPU if there is one: every bit of the state, and of what is generated,
+// equals the reference's.
+func TestMethods(t *testing.T) {
+	const steps = 2
+	backends := []string{emulatedName}
+	if _, err := Devices(); err == nil {
+		backends = append(backends, Name)
+	} else {
+		t.Logf("the GPU is left out: %v", err)
+	}
+	for method, p := range methods() {
+		want, records := trained(t, p, "ref", steps)
+		for _, name := range backends {
+			got, recorded := trained(t, p, name, steps)
+			for i, r := range records {
+				if recorded[i] != r {
+					t.Errorf("%s on %s: step %d is %+v, want %+v", method, name, i, recorded[i], r)
+				}
+			}
+			mustHave(t, method+" on "+name, got, want)
+			if a, b := said(want), said(got); a != b {
+				t.Errorf("%s on %s: says %q, want %q", method, name, b, a)
+			}
+		}
+	}
+}
+
+func mustHave(t *testing.T, what string, got, want *engine.Trainer) {
+	t.Helper()
+	for i, x := range want.Tensors() {
+		y := got.Tensors()[i]
+		for j, v := range x.Data {
+			if math.Float32bits(v) != math.Float32bits(y.Data[j]) {
+				t.Fatalf("%s: %s[%d] is %v, want %v", what, x.Name, j, y.Data[j], v)
+			}
+		}
+	}
+}
+
+func said(t *engine.Trainer) string { return string(t.Generate([]byte("Ray"), 2, 0, 1)) }
