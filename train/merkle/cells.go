@@ -24,8 +24,12 @@ const (
 
 const leafTag = "infernet/leaf/2\x00"
 
-// Leaf is the hash of a leaf's bytes, at most LeafBytes.
+// Leaf is the hash of a leaf's bytes. More than LeafBytes, which no leaf has,
+// hash to nothing that a tree holds.
 func Leaf(b []byte) Root {
+	if len(b) > LeafBytes {
+		return sha256.Sum256(append([]byte(leafTag), b...))
+	}
 	var buf [len(leafTag) + LeafBytes]byte
 	n := copy(buf[:], leafTag)
 	n += copy(buf[n:], b)

@@ -106,3 +106,11 @@ func TestRootText(t *testing.T) {
 		}
 	}
 }
+
+// TestLongLeaf: bytes behind a leaf are not overlooked.
+func TestLongLeaf(t *testing.T) {
+	whole := make([]byte, LeafBytes)
+	if Leaf(append(whole, 0)) == Leaf(whole) {
+		t.Error("a byte behind the leaf changes nothing")
+	}
+}

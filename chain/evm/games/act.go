@@ -81,7 +81,7 @@ func (c *Client) Challenge(ctx context.Context, charge Charge) (ID, common.Hash,
 		return ID{}, common.Hash{}, err
 	}
 	id := charge.Ref().Game(c.Sender.Address())
-	data, err := game.TryPackChallenge(bindOffer(charge.Offer), bindLease(charge.Lease), bindSegment(charge.Segment), bindHeader(charge.Header), charge.NodeSig[:])
+	data, err := PackChallenge(charge)
 	if err != nil {
 		return id, common.Hash{}, err
 	}
@@ -157,13 +157,13 @@ func (c *Client) Move(ctx context.Context, r Ref, s dispute.State, m dispute.Mov
 
 // Timeout ends a game whose player to move did not.
 func (c *Client) Timeout(ctx context.Context, r Ref, s dispute.State) (common.Hash, error) {
-	data, err := game.TryPackTimeout(bindState(s), bindRef(r))
+	data, err := PackTimeout(r, s)
 	return c.end(ctx, r, s, "timeout", data, err)
 }
 
 // Moot ends a game over a claim that another game has won; the bond goes back.
 func (c *Client) Moot(ctx context.Context, r Ref, s dispute.State) (common.Hash, error) {
-	data, err := game.TryPackMoot(bindState(s), bindRef(r))
+	data, err := PackMoot(r, s)
 	return c.end(ctx, r, s, "moot", data, err)
 }
 

@@ -51,6 +51,22 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 	return nil, fmt.Errorf("%w: %T", ErrUnknownMove, m)
 }
 
+// PackChallenge is the call that begins a game with the charge.
+func PackChallenge(c Charge) ([]byte, error) {
+	return game.TryPackChallenge(bindOffer(c.Offer), bindLease(c.Lease), bindSegment(c.Segment), bindHeader(c.Header), c.NodeSig[:])
+}
+
+// PackTimeout is the call that ends a game in the state s whose player to move
+// did not.
+func PackTimeout(r Ref, s dispute.State) ([]byte, error) {
+	return game.TryPackTimeout(bindState(s), bindRef(r))
+}
+
+// PackMoot is the call that ends a game in the state s over a lost claim.
+func PackMoot(r Ref, s dispute.State) ([]byte, error) {
+	return game.TryPackMoot(bindState(s), bindRef(r))
+}
+
 func bindEntry(e dispute.Entry) bindings.Entry {
 	return bindings.Entry{Value: e.Value, Path: bindRoots(e.Path)}
 }

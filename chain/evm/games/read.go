@@ -137,15 +137,11 @@ func (c *Client) Game(ctx context.Context, b Begun) (Game, error) {
 	if err != nil {
 		return Game{}, err
 	}
-	g := Game{Begun: b, Head: head.Number.Uint64(), Time: head.Time}
-	for i := range logs {
-		if err := g.add(&logs[i]); err != nil {
-			return g, err
-		}
+	g, err := FromLogs(b, logs)
+	if err != nil {
+		return g, err
 	}
-	if len(g.Moves) == 0 {
-		return g, fmt.Errorf("%w: game %s has no state", evm.ErrBadAnswer, b.ID)
-	}
+	g.Head, g.Time = head.Number.Uint64(), head.Time
 	slot, err := c.slot(ctx, b.ID, head.Number)
 	if err != nil {
 		return g, err
@@ -156,6 +152,22 @@ func (c *Client) Game(ctx context.Context, b Begun) (Game, error) {
 	}
 	if slot != want {
 		return g, fmt.Errorf("%w: game %s stands at %s, its events at %s", evm.ErrBadAnswer, b.ID, slot, want)
+	}
+	return g, nil
+}
+
+// FromLogs is a game from its events Moved and Decided, in order, from any of
+// them on. They are decoded strictly and checked as far as they can be without
+// the contract. The error wraps evm.ErrBadAnswer.
+func FromLogs(b Begun, logs []types.Log) (Game, error) {
+	g := Game{Begun: b}
+	for i := range logs {
+		if err := g.add(&logs[i]); err != nil {
+			return g, err
+		}
+	}
+	if len(g.Moves) == 0 {
+		return g, fmt.Errorf("%w: game %s has no state", evm.ErrBadAnswer, b.ID)
 	}
 	return g, nil
 }

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -166,6 +167,29 @@ func (a Bluffer) point(s dispute.State, last dispute.Move) dispute.Move {
 		return dispute.PickTileMove{Part: uint32(a.R.IntN(len(m.Sums) + 1)), Sums: m.Sums}
 	}
 	return nil
+}
+
+// Linker is a bluffer who says, as soon as it can, that the claim does not
+// follow from the operators.
+type Linker struct{ Bluffer }
+
+// Act implements Actor.
+func (a Linker) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Move, uint64, bool) {
+	if s.Phase != dispute.PickNode {
+		return a.Bluffer.Act(s, last, now)
+	}
+	link := []int32{dispute.LossLink, dispute.NormLink, dispute.StateLink}[a.R.IntN(3)]
+	for i := range s.OpCount {
+		o, err := a.Operator(i)
+		if err != nil {
+			return nil, now, true
+		}
+		op, err := trace.Decode(o.Encoding)
+		if err == nil && (op.Writes == link || link == dispute.StateLink && i == s.OpCount-1) {
+			return dispute.PickLink{Link: link, Index: i, Operator: o, Header: a.Header()}, now + 1, false
+		}
+	}
+	return nil, now, true
 }
 
 // Scribbler opens rubbish of the right form, which the rules refuse or which

@@ -41,6 +41,7 @@ func Attacks(right *Party, seed uint64) map[string]func() Actor {
 	b := func() Actor { return Bluffer{right, random(seed)} }
 	return map[string]func() Actor{
 		"points anywhere":     b,
+		"points at links":     func() Actor { return Linker{Bluffer{right, random(seed)}} },
 		"points late":         func() Actor { return Staller{b()} },
 		"points too late":     func() Actor { return Sleeper{b()} },
 		"gives up":            func() Actor { return &Quitter{b(), int(seed % 9)} },

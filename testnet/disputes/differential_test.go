@@ -1,0 +1,126 @@
+package disputes
+
+import (
+	"flag"
+	"maps"
+	"math/big"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
+)
+
+var (
+	gamesFlag = flag.Int("games", 150, "random games that TestDifferential plays in each numerics")
+	seedFlag  = flag.Uint64("seed", 1, "seed of random games")
+)
+
+var bond = big.NewInt(bondWei)
+
+// settled is an arena with everybody in it.
+func settled(t *testing.T) *arena {
+	t.Helper()
+	a, err := newArena()
+	if err == nil {
+		err = settle(a)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+func newCountry(t *testing.T, numerics string) *country {
+	t.Helper()
+	j := disputetest.NewJob(t, numerics)
+	c := &country{right: j.Run(t, nil)}
+	wrongs := j.Wrongs(t)
+	for _, name := range slices.Sorted(maps.Keys(wrongs)) {
+		c.wrongs = append(c.wrongs, wrongs[name])
+	}
+	var err error
+	c.arena = settled(t)
+	if c.job, err = hire(c.arena, c.right.Segment, c.right.Header().Root(), 1); err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// TestDifferential plays random games on the pure rules and on the contracts.
+func TestDifferential(t *testing.T) {
+	for _, numerics := range []string{program.R32, program.X8} {
+		c, all := newCountry(t, numerics), newTally()
+		for i := range *gamesFlag {
+			seed := *seedFlag + uint64(i)
+			m, err := c.newMatch(rand.New(rand.NewPCG(seed, 11)), all)
+			if err == nil {
+				err = m.play()
+			}
+			if err != nil {
+				t.Fatalf("%s, seed %d: %v", numerics, seed, err)
+			}
+		}
+		accepted, refused := all.moves()
+		t.Logf("%s: %d games, %d moves accepted, %d tries refused by both", numerics, all.games, accepted, refused)
+		t.Logf("moves %v", all.accepted)
+		t.Logf("refused %v", all.refused)
+		t.Logf("ends %v", all.ends)
+		all.check(t)
+	}
+}
+
+// TestDifferentialAtScale plays games over jobs that nobody ran, with more of
+// everything than a test can train.
+func TestDifferentialAtScale(t *testing.T) {
+	start, all := settled(t), newTally()
+	for i := range *gamesFlag {
+		seed := *seedFlag + uint64(i)
+		m, err := newMadeUpMatch(start, seed, all)
+		if err == nil {
+			err = m.play()
+		}
+		if err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+	}
+	accepted, refused := all.moves()
+	t.Logf("%d games, %d moves accepted, %d tries refused by both", all.games, accepted, refused)
+	t.Logf("moves %v", all.accepted)
+	for _, m := range []dispute.Move{dispute.OpenSteps{}, dispute.PickStepMove{}, dispute.OpenSums{}, dispute.PickTileMove{}} {
+		if n := all.accepted[m.Kind()]; n < all.games/8 {
+			t.Errorf("%d games had only %d moves %s", all.games, n, m.Kind())
+		}
+	}
+}
+
+// check: games that leave something out prove little.
+func (l *tally) check(t *testing.T) {
+	t.Helper()
+	for _, m := range []dispute.Move{
+		dispute.OpenSteps{}, dispute.PickStepMove{}, dispute.OpenNodes{}, dispute.PickNodeMove{}, dispute.PickOp{}, dispute.PickLink{},
+		dispute.OpenCells{}, dispute.PickCellMove{}, dispute.OpenSums{}, dispute.PickTileMove{}, dispute.ProveTile{}, dispute.ProveLinked{},
+	} {
+		if l.accepted[m.Kind()] == 0 {
+			t.Errorf("no game had %s", m.Kind())
+		}
+	}
+	for _, what := range []string{
+		"late", "of the right form", "by a stranger", "by the other player", "before the last move", "in another state", "a move of another moment", "changed",
+		"moot too early", "time-out too early, or twice", "after the end",
+	} {
+		if l.refused[what] == 0 {
+			t.Errorf("nothing was refused: %s", what)
+		}
+	}
+	for _, end := range []string{
+		"the tile, asserter wins", "the tile, challenger wins", "the clock, asserter wins", "the clock, challenger wins",
+		"the link, asserter wins", "the link, challenger wins",
+	} {
+		if l.ends[end] == 0 {
+			t.Errorf("no game ended so: %s", end)
+		}
+	}
+}

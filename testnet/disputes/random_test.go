@@ -1,0 +1,232 @@
+package disputes
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
+)
+
+// country is where matches of one job begin: an arena with the job's lease, and
+// parties that executed it rightly and wrongly.
+type country struct {
+	arena  *arena
+	job    job
+	right  *disputetest.Party
+	wrongs []*disputetest.Party
+}
+
+// newMatch challenges the claim of one of the parties, mostly a wrong one.
+func (c *country) newMatch(r *rand.Rand, t *tally) (*match, error) {
+	m := &match{arena: c.arena.copy(), r: r, tally: t}
+	claim := c.right
+	if r.IntN(4) > 0 {
+		claim = c.wrongs[r.IntN(len(c.wrongs))]
+	}
+	claim.Lease = c.job.name()
+	charge, err := c.job.charge(m.arena.contracts, claim.Segment, claim.Header())
+	if err != nil {
+		return nil, err
+	}
+	bold := disputetest.Stubborn{Honest: disputetest.Asserter(claim)}
+	mixed := []disputetest.Actor{bold, bold, bold, disputetest.Asserter(c.right), disputetest.Scribbler{Actor: bold, R: r}}
+	m.asserters = [][]disputetest.Actor{{bold}, {bold}, mixed}[r.IntN(3)]
+	bluffer := disputetest.Bluffer{Knowledge: c.right, R: r}
+	hunters := disputetest.Against(c.right, claim)
+	m.challengers = [][]disputetest.Actor{{hunters}, {bluffer}, {hunters, bluffer}, {disputetest.Linker{Bluffer: bluffer}}}[r.IntN(4)]
+	return m, m.begin(charge)
+}
+
+// newMadeUpMatch challenges a claim about a job that nobody ran.
+func newMadeUpMatch(from *arena, seed uint64, t *tally) (*match, error) {
+	know, r := newMadeUp(seed), rand.New(rand.NewPCG(seed, 17))
+	m := &match{arena: from.copy(), r: r, tally: t}
+	j, err := hire(m.arena, know.segment, know.header.Root(), 1)
+	if err != nil {
+		return nil, err
+	}
+	know.lease = j.name()
+	charge, err := j.charge(m.arena.contracts, know.segment, know.header)
+	if err != nil {
+		return nil, err
+	}
+	m.asserters = []disputetest.Actor{disputetest.Honest{Player: dispute.Player{Side: dispute.Asserter, Knowledge: know}}}
+	m.challengers = []disputetest.Actor{disputetest.Bluffer{Knowledge: know, R: r}}
+	return m, m.begin(charge)
+}
+
+// begin challenges on both.
+func (m *match) begin(charge games.Charge) error {
+	data, err := games.PackChallenge(charge)
+	if err != nil {
+		return err
+	}
+	m.games++
+	m.ref = charge.Ref()
+	m.arena.now += uint64(m.r.IntN(100))
+	if m.state, err = rules.Begin(charge.Claim(), dispute.Address(hunter.addr), m.arena.now); err != nil {
+		return err
+	}
+	if err := m.arena.give(hunter.addr, 10*bondWei); err != nil {
+		return err
+	}
+	if err := m.arena.call(hunter, m.arena.game, data, bond); err != nil {
+		return fmt.Errorf("challenge: %w", err)
+	}
+	slot, err := m.arena.slot(m.ref.Game(hunter.addr))
+	if err == nil && slot != common.Hash(m.state.Hash()) {
+		err = fmt.Errorf("%w: a challenge leads to %s, want %x of %+v", errDiffer, slot, m.state.Hash(), m.state)
+	}
+	return err
+}
+
+// play makes random tries until the game is over, and then some.
+func (m *match) play() error {
+	for range 200 {
+		if m.over {
+			return m.afterwards()
+		}
+		if err := m.turn(); err != nil {
+			return err
+		}
+	}
+	return errors.New("a game without end")
+}
+
+// turn tries what is wrong a few times, then makes a move, or lets the clock
+// run out.
+func (m *match) turn() error {
+	for range m.r.IntN(4) {
+		if err := m.mischief(); err != nil || m.over {
+			return err
+		}
+	}
+	move, silent := m.next()
+	deadline := m.state.Deadline()
+	if silent || m.stuck > 8 || m.r.IntN(60) == 0 {
+		if err := m.timeout(stranger, deadline-uint64(m.r.IntN(2))); err != nil {
+			return err
+		}
+		if !silent {
+			if err := m.try("late", m.mover(), m.state, move, deadline+1+uint64(m.r.IntN(3))); err != nil {
+				return err
+			}
+		}
+		return m.timeout(stranger, deadline+1+uint64(m.r.IntN(100)))
+	}
+	m.stuck++ // until a move is accepted
+	return m.try("of the right form", m.mover(), m.state, move, m.moment())
+}
+
+// next is the move of one of the side's actors.
+func (m *match) next() (move dispute.Move, silent bool) {
+	side := m.asserters
+	if m.state.Turn() == dispute.Challenger {
+		side = m.challengers
+	}
+	move, _, silent = side[m.r.IntN(len(side))].Act(m.state, m.last, m.state.MovedAt)
+	return move, silent || move == nil
+}
+
+// mover is an account that may move.
+func (m *match) mover() account {
+	if m.state.Turn() == dispute.Challenger {
+		return hunter
+	}
+	return []account{owner, node}[m.r.IntN(2)]
+}
+
+// moment is a chain time in the turn: soon, late, or the last second.
+func (m *match) moment() uint64 {
+	left := m.state.Deadline() - m.state.MovedAt
+	return m.state.MovedAt + []uint64{0, 1, uint64(m.r.IntN(int(left/8) + 1)), uint64(m.r.IntN(int(left) + 1)), left}[m.r.IntN(5)]
+}
+
+// mischief tries something that mostly is not allowed.
+func (m *match) mischief() error {
+	move, silent := m.next()
+	if silent {
+		return m.timeout(stranger, m.state.MovedAt)
+	}
+	now := m.state.MovedAt
+	switch m.r.IntN(8) {
+	case 0:
+		return m.try("by a stranger", []account{stranger, client, named("checker 0")}[m.r.IntN(3)], m.state, move, now)
+	case 1:
+		return m.try("by the other player", map[account]account{hunter: owner, owner: hunter, node: hunter}[m.mover()], m.state, move, now)
+	case 2:
+		return m.try("before the last move", m.mover(), m.state, move, now-1-uint64(m.r.IntN(10)))
+	case 3:
+		return m.try("in another state", m.mover(), mutated(m.r, m.state), move, now)
+	case 4:
+		if len(m.pool) > 0 {
+			return m.try("a move of another moment", m.mover(), m.state, m.pool[m.r.IntN(len(m.pool))], m.moment())
+		}
+	case 5:
+		return m.moot(now)
+	}
+	return m.try("changed", m.mover(), m.state, m.changed(move), m.moment())
+}
+
+// changed is a move with something in it changed, of the same kind.
+func (m *match) changed(move dispute.Move) dispute.Move {
+	switch v := move.(type) {
+	case dispute.OpenSteps:
+		return mutated(m.r, v)
+	case dispute.PickStepMove:
+		return mutated(m.r, v)
+	case dispute.OpenNodes:
+		return mutated(m.r, v)
+	case dispute.PickNodeMove:
+		return mutated(m.r, v)
+	case dispute.PickOp:
+		return mutated(m.r, v)
+	case dispute.PickLink:
+		return mutated(m.r, v)
+	case dispute.OpenCells:
+		return mutated(m.r, v)
+	case dispute.PickCellMove:
+		return mutated(m.r, v)
+	case dispute.OpenSums:
+		return mutated(m.r, v)
+	case dispute.PickTileMove:
+		return mutated(m.r, v)
+	case dispute.ProveTile:
+		return mutated(m.r, v)
+	case dispute.ProveLinked:
+		return mutated(m.r, v)
+	}
+	return move
+}
+
+// moot tries to end a game over a claim that stands.
+func (m *match) moot(at uint64) error {
+	data, err := games.PackMoot(m.ref, m.state)
+	if err != nil {
+		return err
+	}
+	m.arena.now = at
+	err = m.arena.call(stranger, m.arena.game, data, nil)
+	if err == nil {
+		return fmt.Errorf("%w: a claim that stands is moot", errDiffer)
+	}
+	return m.note("moot too early", err)
+}
+
+// afterwards: nothing goes on in a game that is over.
+func (m *match) afterwards() error {
+	now := m.arena.now
+	if err := m.timeout(stranger, m.state.Deadline()+1); err != nil {
+		return err
+	}
+	move := m.pool
+	if len(move) == 0 {
+		return nil
+	}
+	return m.try("after the end", m.mover(), m.state, move[m.r.IntN(len(move))], now)
+}
