@@ -61,11 +61,12 @@ func (m *machine) defend() error {
 		m.release(0)
 		return nil
 	}
-	best := max(s.Vouched(), s.Chain.Vouched)
+	good := s.payableTo()
+	best := max(good, s.Chain.Vouched)
 	switch {
 	case len(s.claimable(max(best, s.Chain.Claimed), best)) > 0:
 		m.claim()
-	case s.Vouched() > 0 && s.Vouched() >= s.Chain.Claimed && (!s.awaiting() || s.now()+s.Policy.Grace >= s.Chain.WindowEnd):
+	case good > 0 && good >= s.Chain.Claimed && (!s.awaiting() || s.now()+s.Policy.Grace >= s.Chain.WindowEnd):
 		return m.close() // pays at once, where release would only credit
 	}
 	return nil
@@ -75,7 +76,7 @@ func (m *machine) defend() error {
 // counts the claims from it.
 func (m *machine) claim() {
 	s := &m.s
-	if s.Vouched() > s.Chain.Vouched {
+	if s.payableTo() > s.Chain.Vouched {
 		if !s.Deal.PerSegment { // else pay has been issued
 			m.raise()
 		}
@@ -100,14 +101,24 @@ func (m *machine) pay() {
 // raise brings the best voucher before the chain, which starts the window.
 func (m *machine) raise() {
 	s := &m.s
-	m.issue(Action{Kind: End, Voucher: s.payable(), Deadline: s.Chain.WindowEnd}, fmt.Sprintf("/%d", s.Vouched()))
+	m.issue(Action{Kind: End, Voucher: s.payable(), Deadline: s.Chain.WindowEnd}, s.voucherName())
+}
+
+// voucherName tells apart what is done with the best voucher. What was brought
+// before a segment was lost is void, and is brought again.
+func (s State) voucherName() string {
+	name := fmt.Sprintf("/%d", s.payableTo())
+	if s.Chain.Lost != 0 {
+		name += fmt.Sprintf("/lost-%d", s.Chain.Lost)
+	}
+	return name
 }
 
 // close collects with the best voucher; one for no segments gives the lease
 // back.
 func (m *machine) close() error {
 	s := &m.s
-	if m.issue(Action{Kind: Close, Voucher: s.payable(), Deadline: s.Chain.WindowEnd}, fmt.Sprintf("/%d", s.Vouched())) {
+	if m.issue(Action{Kind: Close, Voucher: s.payable(), Deadline: s.Chain.WindowEnd}, s.voucherName()) {
 		return m.move(CloseSent)
 	}
 	return nil
@@ -116,7 +127,7 @@ func (m *machine) close() error {
 // payable is the best voucher in the form that the chain takes: one for no
 // segments says nothing else.
 func (s State) payable() market.SignedVoucher {
-	if s.Vouched() == 0 {
+	if s.payableTo() == 0 {
 		return market.SignedVoucher{}
 	}
 	return s.Voucher
@@ -125,7 +136,7 @@ func (s State) payable() market.SignedVoucher {
 // release settles after the window and a delay, which spares two sides from
 // paying for the same transaction.
 func (m *machine) release(delay uint64) {
-	if m.s.now() >= m.s.Chain.WindowEnd+delay {
+	if m.s.Chain.Games == 0 && m.s.now() >= m.s.Chain.WindowEnd+delay {
 		m.issue(Action{Kind: Release}, "")
 	}
 }
@@ -165,7 +176,7 @@ func (m *machine) decideClient() error {
 // started with less: a provider that lost its ledger, and its vouchers with it,
 // is paid what it was promised all the same.
 func (m *machine) honour() {
-	if s := &m.s; !s.Deal.PerSegment && s.Vouched() > s.Chain.Vouched && s.now() < s.Chain.WindowEnd {
+	if s := &m.s; !s.Deal.PerSegment && s.payableTo() > s.Chain.Vouched && s.now() < s.Chain.WindowEnd {
 		m.raise()
 	}
 }
@@ -177,7 +188,7 @@ func (m *machine) endIfDue() {
 	s := &m.s
 	paid := s.Voucher.Voucher.Last || s.Vouched() == s.lease().Segments
 	if s.expired() || !paid && (s.Stopped != "" || s.silent()) {
-		m.issue(Action{Kind: End, Voucher: s.payable()}, fmt.Sprintf("/%d", s.Vouched()))
+		m.issue(Action{Kind: End, Voucher: s.payable()}, s.voucherName())
 	}
 }
 

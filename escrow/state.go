@@ -79,6 +79,13 @@ type Chain struct {
 	Pot       uint64      `cbor:"7,keyasint"` // of the job, free
 	Credit    uint64      `cbor:"8,keyasint"` // this side's, to withdraw
 	Settled   *Settlement `cbor:"9,keyasint"` // when Status is StatusClosed
+	// Games are the disputes that run over segments of the lease: nothing is
+	// released meanwhile.
+	Games uint32 `cbor:"10,keyasint,omitempty"`
+	// Lost is the place in the lease, from 1, of the first segment that was lost
+	// to a dispute; 0: none. It and those after it are never paid, and what the
+	// chain had taken by then is void.
+	Lost uint32 `cbor:"11,keyasint,omitempty"`
 }
 
 // Status is the contract's status of a lease.
@@ -112,6 +119,15 @@ func New(p Party, d Deal, policy Policy) (State, error) {
 
 // Vouched is the number of segments that the best voucher covers.
 func (s State) Vouched() uint32 { return s.Voucher.Voucher.Segments }
+
+// payableTo is how many segments the best voucher is good for: none if it covers
+// one that was lost.
+func (s State) payableTo() uint32 {
+	if s.Chain.Lost != 0 && s.Vouched() >= s.Chain.Lost {
+		return 0
+	}
+	return s.Vouched()
+}
 
 // now is the newest chain time the machine knows.
 func (s State) now() uint64 { return s.Chain.Time }

@@ -148,6 +148,9 @@ func (e Ruled) apply(m *machine) error {
 // an unbroken row, within the credit beyond the vouched ones.
 func (s State) claimable(from, vouched uint32) (cs []ClaimedSegment) {
 	end := min(uint64(vouched)+uint64(s.Deal.Offer.Credit), uint64(len(s.Segments)))
+	if s.Chain.Lost != 0 {
+		end = min(end, uint64(s.Chain.Lost)-1)
+	}
 	for i := uint64(from); i < end; i++ {
 		g := s.Segments[i]
 		vs := g.agreeing()

@@ -8,6 +8,7 @@ import (
 	"math/big"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 
 	chainevm "github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
@@ -55,11 +56,18 @@ func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindin
 	if err != nil {
 		return nil, nil, err
 	}
+	void, err := r.lossAt(ctx, lease, head.Number.Uint64())
+	if err != nil {
+		return nil, nil, err
+	}
 	ended, err := r.logs(ctx, bindings.JobEscrowEndedEventName, lease, head.Number.Uint64())
 	if err != nil {
 		return nil, nil, err
 	}
 	for i := range ended {
+		if void.covers(&ended[i]) {
+			continue
+		}
 		e, err := r.abi.UnpackEndedEvent(&ended[i])
 		if err != nil {
 			return nil, nil, fmt.Errorf("event Ended of lease %s: %w", lease, err)
@@ -73,6 +81,9 @@ func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindin
 		return nil, nil, err
 	}
 	for i := range claimed {
+		if void.covers(&claimed[i]) {
+			continue
+		}
 		e, err := r.abi.UnpackClaimedEvent(&claimed[i])
 		if err != nil {
 			return nil, nil, fmt.Errorf("event Claimed of lease %s: %w", lease, err)
@@ -80,6 +91,27 @@ func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindin
 		awards = append(awards, bindings.Award{Segment: e.Segment, Verifiers: e.Verifiers})
 	}
 	return payees, awards, nil
+}
+
+// loss is where a lease last lost a segment to a dispute: what was brought
+// before is void. The zero value covers nothing.
+type loss struct {
+	block uint64
+	index uint
+}
+
+func (l loss) covers(x *types.Log) bool {
+	return x.BlockNumber < l.block || x.BlockNumber == l.block && x.Index < l.index
+}
+
+func (r *Rail) lossAt(ctx context.Context, lease common.Hash, head uint64) (loss, error) {
+	topics := [][]common.Hash{{r.abi.GetABI().Events[bindings.JobEscrowLostEventName].ID}, {lease}}
+	logs, err := r.Chain.Logs(ctx, r.Domain.Escrow, topics, r.StartBlock, head)
+	if err != nil || len(logs) == 0 {
+		return loss{}, err
+	}
+	last := logs[len(logs)-1]
+	return loss{last.BlockNumber, last.Index}, nil
 }
 
 // BindOffer is an offer as the contract bindings take it.

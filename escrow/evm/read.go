@@ -29,6 +29,8 @@ type Lease struct {
 	Vouched   uint32
 	Claimed   uint32
 	WindowEnd uint64 // chain time
+	Games     uint16 // disputes that run over it
+	Lost      uint32 // first segment lost to one, its index in the job plus one; 0: none
 }
 
 // ReadJob reads the money of an offer at the agreed depth.
@@ -116,7 +118,11 @@ func (r *Rail) at(ctx context.Context, d escrow.Deal, at *big.Int) (escrow.Chain
 	if err != nil {
 		return escrow.Chain{}, err
 	}
-	return escrow.Chain{Status: l.Status, Vouched: l.Vouched, Claimed: l.Claimed, WindowEnd: l.WindowEnd, Pot: j.Pot, Credit: credit}, nil
+	c := escrow.Chain{Status: l.Status, Vouched: l.Vouched, Claimed: l.Claimed, WindowEnd: l.WindowEnd, Pot: j.Pot, Credit: credit, Games: uint32(l.Games)}
+	if first := d.Lease.Lease.FirstSegment; l.Lost > first { // l.Lost: in the job, from 1
+		c.Lost = l.Lost - first
+	}
+	return c, nil
 }
 
 func (r *Rail) lease(ctx context.Context, lease common.Hash, at *big.Int) (Lease, error) {
@@ -124,7 +130,7 @@ func (r *Rail) lease(ctx context.Context, lease common.Hash, at *big.Int) (Lease
 	if err != nil {
 		return Lease{}, fmt.Errorf("read lease %s: %w", lease, err)
 	}
-	l := Lease{escrow.Status(s.Status), s.Last, s.Vouched, s.Claimed, s.WindowEnd}
+	l := Lease{Status: escrow.Status(s.Status), Last: s.Last, Vouched: s.Vouched, Claimed: s.Claimed, WindowEnd: s.WindowEnd, Games: s.Games, Lost: s.Lost}
 	l.Claimed = max(l.Claimed, l.Vouched)
 	return l, nil
 }
