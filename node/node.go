@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -46,8 +47,8 @@ type Options struct {
 	Passphrase func() (string, error)
 	Logger     *slog.Logger
 	Version    string
-	// Fault makes the provider misbehave, for demos: "" or
-	// "alter-weights:SEGMENT", an index in the job.
+	// Fault makes the node misbehave, for demos: "", "alter-weights:SEGMENT" or
+	// "flip-gradient:SEGMENT", an index in the job, or "disagree".
 	Fault string
 }
 
@@ -84,6 +85,8 @@ type Node struct {
 	provider    *role.Provider
 	verifier    *role.Verifier
 	coordinator *role.Coordinator
+	disputes    *role.Disputes // nil: the rail has no game
+	games       *courtClient
 	speed       speed
 	drained     chan struct{}
 	closers     []func() error
@@ -227,13 +230,16 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	if err := n.openDisputes(ctx, fault); err != nil {
+		return err
+	}
 	var bidders []role.Bidder
 	if n.cfg.Has("provider") {
 		n.provider = role.NewProvider(n.deps, n.tills, n.cfg.Provider.VanishAfter, fault)
 		bidders = append(bidders, n.provider)
 	}
 	if n.cfg.Has("verifier") {
-		n.verifier = role.NewVerifier(n.deps, fault)
+		n.verifier = role.NewVerifier(n.deps, n.court(), fault)
 		bidders = append(bidders, n.verifier)
 	}
 	if len(bidders) > 0 {
@@ -250,18 +256,26 @@ func (n *Node) openRoles(ctx context.Context) error {
 	return nil
 }
 
-// parseFault reads "alter-weights:SEGMENT" or "disagree".
-func parseFault(s string) (role.Fault, error) {
-	if s == "" {
-		return role.Fault{}, nil
+// parseFault reads "alter-weights:SEGMENT", "flip-gradient:SEGMENT" or
+// "disagree".
+func parseFault(s string) (f role.Fault, err error) {
+	kind, at, _ := strings.Cut(s, ":")
+	switch kind {
+	case "":
+		return f, nil
+	case "disagree":
+		f.Disagree = true
+		return f, nil
+	case "alter-weights":
+		f.Alter = true
+	case "flip-gradient":
+		f.Flip = true
 	}
-	if s == "disagree" {
-		return role.Fault{Disagree: true}, nil
+	n, err := strconv.ParseUint(at, 10, 32)
+	if err != nil || !f.Alter && !f.Flip {
+		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT or flip-gradient:SEGMENT, such as flip-gradient:1, or disagree", s)
 	}
-	f := role.Fault{Alter: true}
-	if _, err := fmt.Sscanf(s, "alter-weights:%d", &f.Segment); err != nil {
-		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, such as alter-weights:1, or disagree", s)
-	}
+	f.Segment = uint32(n)
 	return f, nil
 }
 
@@ -358,6 +372,9 @@ func (n *Node) services() []func(context.Context) error {
 	}
 	if n.verifier != nil {
 		run = append(run, n.verifier.Run)
+	}
+	if n.disputes != nil {
+		run = append(run, n.disputes.Run)
 	}
 	return run
 }

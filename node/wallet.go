@@ -68,7 +68,7 @@ func (n *Node) openWallet(context.Context) error {
 	}
 	n.wallet = wallet.NewGuard(wallet.GuardConfig{
 		Key: u.key, Limits: limits, Spending: ledger.NewSpending(n.ledger), Domain: n.domain(),
-		Escrow: c.Escrow, Registry: c.Registry, Token: c.Token,
+		Escrow: c.Escrow, Registry: c.Registry, Token: c.Token, Game: c.Game,
 	})
 	store := ledger.NewTxStore(n.ledger, c.ChainID)
 	for _, k := range []evm.TxSigner{n.key, n.wallet} {

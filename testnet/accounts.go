@@ -17,6 +17,7 @@ type Contracts struct {
 	Escrow   common.Address `json:"escrow"`
 	Registry common.Address `json:"registry"`
 	Token    common.Address `json:"token"`
+	Game     common.Address `json:"game"` // where wrong segments are disputed
 }
 
 // State reads accounts and contracts at a block. Safe for concurrent use.

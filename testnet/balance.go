@@ -20,6 +20,9 @@ func (d *Demo) unbalanced() (wrong []string) {
 	pot := d.after.Pot() - d.before.Pot()
 	note(pot == 0, "the escrow still holds %d base units for the job", pot)
 	note(d.etherSum().Sign() == 0, "%s wei are unaccounted for", d.etherSum())
+	if d.Dispute {
+		wrong = append(wrong, d.unsettled()...)
+	}
 	if d.gone {
 		return wrong
 	}
@@ -28,7 +31,8 @@ func (d *Demo) unbalanced() (wrong []string) {
 	note(spent == d.view.Spent, "the client says it spent %d, on chain it is %d", d.view.Spent, spent)
 	for _, p := range d.net.Parties[1:] {
 		claim := of(d.view.ProviderEarned, p) + of(d.view.VerifierEarned, p)
-		note(d.gained(p) == claim, "%s gained %d on chain, the client says %d", p.Name, d.gained(p), claim)
+		gained := d.gained(p) - d.dispute.rewardOf(p)
+		note(gained == claim, "%s gained %d on chain, the client says %d", p.Name, gained, claim)
 	}
 	note(d.outcome.Segments == d.view.SegmentsPaid, "the chain paid %d segments, the client says %d", d.outcome.Segments, d.view.SegmentsPaid)
 	return wrong

@@ -46,7 +46,7 @@ func newBench(t *testing.T) *bench {
 		t.Fatal(err)
 	}
 	i := chain.Info()
-	b := &bench{chain, Contracts{i.Escrow, i.Registry, i.Dollar}, key, bind.NewKeyedTransactor(key, big.NewInt(devnet.ChainID)), crypto.PubkeyToAddress(key.PublicKey)}
+	b := &bench{chain, Contracts{Escrow: i.Escrow, Registry: i.Registry, Token: i.Dollar, Game: i.Game}, key, bind.NewKeyedTransactor(key, big.NewInt(devnet.ChainID)), crypto.PubkeyToAddress(key.PublicKey)}
 	if err := chain.Fund(t.Context(), b.me, big.NewInt(1e18), 1000); err != nil {
 		t.Fatal(err)
 	}

@@ -37,7 +37,7 @@ type DemoOptions struct {
 	Segments uint32
 	Rail     string // on which the job is paid: evm, solana or lightning; "" is evm
 
-	Cheat, KillProvider, ClientVanishes bool
+	Cheat, KillProvider, ClientVanishes, Dispute bool
 
 	// Say tells the story, a line at a time.
 	Say func(format string, args ...any)
@@ -49,7 +49,7 @@ var ErrOptions = errors.New("demo")
 // Validate reports what cannot work.
 func (o DemoOptions) Validate() error {
 	n := 0
-	for _, b := range []bool{o.Cheat, o.KillProvider, o.ClientVanishes} {
+	for _, b := range []bool{o.Cheat, o.KillProvider, o.ClientVanishes, o.Dispute} {
 		if b {
 			n++
 		}
@@ -59,8 +59,10 @@ func (o DemoOptions) Validate() error {
 		return fmt.Errorf("%w: --rail: %q is none of evm, solana, lightning", ErrOptions, o.Rail)
 	case o.Rail == config.RailLightning && (o.KillProvider || o.ClientVanishes):
 		return fmt.Errorf("%w: on lightning the money of a party that is gone returns when its HTLCs expire, hours later: see make e2e-lightning for these endings", ErrOptions)
+	case o.Dispute && o.Rail != "" && o.Rail != config.RailEVM:
+		return fmt.Errorf("%w: --dispute: wrong segments cost stake on the rail evm only", ErrOptions)
 	case n > 1:
-		return fmt.Errorf("%w: choose one of --cheat, --kill-provider and --client-vanishes", ErrOptions)
+		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes and --dispute", ErrOptions)
 	case o.Segments < 4:
 		return fmt.Errorf("%w: --segments: want 4 or more, so that something can happen in the third", ErrOptions)
 	case o.Steps < 10*o.Segments:
@@ -80,8 +82,9 @@ type Demo struct {
 	traffic       Traffic
 	solanaTxs     int
 	outcome       Outcome
-	view          api.JobView // as the client last said
-	gone          bool        // the client was killed
+	dispute       *DisputeReport // nil: there was none
+	view          api.JobView    // as the client last said
+	gone          bool           // the client was killed
 }
 
 // RunDemo runs a demo to its end. It returns the report also when the money
@@ -121,6 +124,9 @@ func (d *Demo) parties() []*Party {
 	second := &Party{Name: "provider-2", Roles: "provider", Price: "6.00", Stake: "100", Dollars: dollars}
 	if d.Rail == config.RailLightning { // in satoshis
 		first.Price, second.Price = "65000", "78000"
+	}
+	if d.Dispute {
+		first.Price, first.Fault = "4.00", "flip-gradient:1"
 	}
 	if d.Cheat {
 		first.Price, first.Fault = "4.00", "alter-weights:1"
@@ -166,6 +172,9 @@ func (d *Demo) run(ctx context.Context) (err error) {
 func (d *Demo) accounts() (all []common.Address) {
 	for _, p := range d.net.Parties {
 		all = append(all, p.Accounts()...)
+	}
+	if d.Dispute {
+		all = append(all, d.net.Contracts.Game, burned)
 	}
 	return all
 }
@@ -283,6 +292,11 @@ func (d *Demo) read(ctx context.Context) (err error) {
 		d.outcome, err = d.net.lightning.outcome(ctx)
 		return err
 	}
+	if d.Dispute {
+		if d.dispute, err = ReadDispute(ctx, d.net.Chain, d.net.Contracts, first, last); err != nil {
+			return err
+		}
+	}
 	d.outcome, err = ReadOutcome(ctx, d.net.Chain, escrow, d.client.Wallet, first, last)
 	return err
 }
@@ -294,7 +308,7 @@ func (d *Demo) report() Report {
 		LossFirst: v.LossFirst, LossLast: v.LossLast, Spent: -d.gained(d.client),
 		Provider: map[string]money.Units{}, Verifier: map[string]money.Units{}, Refunded: d.outcome.Refunded,
 		ChainTxs: d.traffic.OfJob(d.jobAccounts()) + d.solanaTxs, Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
-		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.unbalanced(),
+		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.unbalanced(), Dispute: d.named(),
 	}
 	r.Fees = r.Spent
 	for _, p := range d.net.Parties[1:] {
@@ -302,8 +316,8 @@ func (d *Demo) report() Report {
 		if p.Roles == "verifier" {
 			earned = r.Verifier
 		}
-		earned[p.Name] = d.gained(p)
-		r.Fees -= d.gained(p)
+		earned[p.Name] = d.gained(p) - d.dispute.rewardOf(p)
+		r.Fees -= earned[p.Name]
 	}
 	r.Balanced = len(r.Unbalanced) == 0
 	return r

@@ -214,7 +214,7 @@ func (n *Network) startChain(ctx context.Context) (err error) {
 	}
 	n.guard(n.chain, n.stopping.Load)
 	n.URL, n.Decimals = r.URL, 6
-	n.Contracts = Contracts{Escrow: r.Info.Escrow, Registry: r.Info.Registry, Token: r.Info.Dollar}
+	n.Contracts = Contracts{Escrow: r.Info.Escrow, Registry: r.Info.Registry, Token: r.Info.Dollar, Game: r.Info.Game}
 	n.Chain, err = ethclient.DialContext(ctx, n.URL)
 	return err
 }

@@ -33,6 +33,8 @@ type Report struct {
 	Balanced   bool                   `json:"balanced"`
 	// Unbalanced says what does not add up.
 	Unbalanced []string `json:"unbalanced,omitempty"`
+	// Dispute is what became of the wrong segment, with --dispute.
+	Dispute *DisputeReport `json:"dispute,omitempty"`
 }
 
 // Table writes what everybody had and has, per asset, down to a sum of zero.
@@ -45,6 +47,11 @@ func (d *Demo) Table(w io.Writer) error {
 		change := after - before + credit - d.credit(d.before, p)
 		sum += change
 		fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t\n", p.Name, d.cash(before), d.cash(after), d.cash(credit), d.signed(change))
+	}
+	if d.Dispute {
+		ash := d.before.Change(d.after, burned).Token
+		sum += ash
+		fmt.Fprintf(t, "burned\t%s\t%s\t\t%s\t\n", d.cash(d.before.Accounts[burned].Token), d.cash(d.after.Accounts[burned].Token), d.signed(ash))
 	}
 	pot := d.after.Pot() - d.before.Pot()
 	fmt.Fprintf(t, "held for the job\t%s\t%s\t\t%s\t\n", d.cash(d.before.Pot()), d.cash(d.after.Pot()), d.signed(pot))
@@ -63,6 +70,12 @@ func (d *Demo) gasRows(w io.Writer) {
 		change := new(big.Int).Sub(after, before)
 		sum.Add(sum, change)
 		fmt.Fprintf(w, "%s\t%s\t%s\t\t%s\t\n", p.Name, ether(before), ether(after), ether(change))
+	}
+	if d.Dispute {
+		game := d.net.Contracts.Game
+		bonds := d.before.Change(d.after, game).Gas
+		sum.Add(sum, bonds)
+		fmt.Fprintf(w, "bonds held\t%s\t%s\t\t%s\t\n", ether(d.before.Accounts[game].Gas), ether(d.after.Accounts[game].Gas), ether(bonds))
 	}
 	fmt.Fprintf(w, "fees of the chain\t\t\t\t%s\t\n", ether(d.traffic.Gas))
 	fmt.Fprintf(w, "sum\t\t\t\t%s\t\n", ether(sum))

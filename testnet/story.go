@@ -25,6 +25,9 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 	ended := make(chan error, 1)
 	var watch sync.WaitGroup
 	watch.Go(func() { ended <- d.client.API.Watch(watching, id, pass(watching, events)) })
+	if d.Dispute {
+		d.overhear(watching, &watch, events)
+	}
 	defer watch.Wait()
 	defer stop()
 	t := time.NewTicker(2 * poll)

@@ -34,6 +34,7 @@ type Config struct {
 	Engine    Engine    `json:"engine"`
 	Provider  Provider  `json:"provider"`
 	Client    Client    `json:"client"`
+	Disputes  Disputes  `json:"disputes,omitzero"`
 	Storage   Storage   `json:"storage"`
 	Wallet    Wallet    `json:"wallet"`
 }
@@ -112,6 +113,14 @@ type Provider struct {
 // Client is how this node coordinates jobs.
 type Client struct {
 	BidWindowMS uint64 `json:"bid_window_ms"` // how long bids are collected
+}
+
+// Disputes say when a wrong segment is challenged on chain.
+type Disputes struct {
+	// CoinPrice is what a coin of the chain costs in the token, such as "0.25":
+	// a challenge must bring more than its gas costs. Empty: every wrong segment
+	// is challenged.
+	CoinPrice string `json:"coin_price,omitempty"`
 }
 
 // Storage bounds the block store.
@@ -223,6 +232,7 @@ func (c Config) validateMoney() error {
 		{"provider.price_per_million_tokens", c.Provider.PricePerMillionTokens},
 		{"provider.min_stake", c.Provider.MinStake},
 		{"wallet.withdraw_above", c.Wallet.WithdrawAbove},
+		{"disputes.coin_price", orZero(c.Disputes.CoinPrice)},
 		{"wallet.limits.per_day", orZero(c.Wallet.Limits.PerDay)},
 		{"wallet.limits.per_job", orZero(c.Wallet.Limits.PerJob)},
 	} {

@@ -230,6 +230,9 @@ func (p *Replay) Step(i uint32) (*trace.Step, error) {
 // Header is the trace's, whose root stands in the offer.
 func (p *Replay) Header() trace.Header { return p.trace.Header() }
 
+// Plan is every step's list of operators.
+func (p *Replay) Plan() *trace.Plan { return p.trace.Plan() }
+
 // Operator is the encoding of an operator with its path under the header.
 func (p *Replay) Operator(i uint32) ([]byte, []merkle.Root, error) { return p.trace.Operator(i) }
 

@@ -301,11 +301,28 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 	if err := c.tills.Apply(r.Commitment.Lease, escrow.CommittedTo{Segment: r.Commitment.Segment - l.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig}); err != nil {
 		return market.Receipt{}, err
 	}
+	if err := c.keep(a.state(), valid); err != nil {
+		return market.Receipt{}, err
+	}
 	got, ok := a.state().Receipt(valid.Hash())
 	if !ok {
 		return market.Receipt{}, p2p.Refuse(codeBusy, "the receipt is not signed yet")
 	}
 	return got, nil
+}
+
+// keep remembers a claim that can be disputed: whoever coordinates a job may
+// check and challenge its segments too, and holds what verifiers signed.
+func (c *Coordinator) keep(s job.State, r market.ValidResult) error {
+	w, ok := s.Work(r.Hash())
+	if !ok || s.Announcement.Offer.Trace == (common.Hash{}) {
+		return nil
+	}
+	peers := []string{s.Lease.Peer}
+	for _, seat := range s.Lease.Pool {
+		peers = append(peers, seat.Peer)
+	}
+	return c.d.keepClaim(Claim{Announcement: s.Announcement, Lease: s.Lease.Signed, Result: r.Result(), Start: startOf(s, w), Peers: peers})
 }
 
 // Verdict answers /infernet/verdict/1 when this node coordinates the job.

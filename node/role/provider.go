@@ -52,6 +52,9 @@ type Fault struct {
 	// job.
 	Alter   bool
 	Segment uint32
+	// Flip: one bit of one element of a gradient is flipped in the middle of
+	// Segment, and what comes of it is claimed, and defended to the last move.
+	Flip bool
 	// Disagree: as a verifier, it disagrees with whatever it checks.
 	Disagree bool
 }

@@ -38,11 +38,15 @@ type Verifier struct {
 	data  *datasets
 	kept  pins // checkpoints that the next provider may start from
 	fault Fault
+	court Court          // nil: nothing can be disputed
 	posts sync.WaitGroup // deliveries under way
 
 	mu   sync.Mutex
 	bids map[common.Hash]uint64 // expiry, by offer
 }
+
+// Court takes claims that were found wrong. Safe for concurrent use.
+type Court interface{ Contest(Claim) }
 
 // check is a request that passed its checks.
 type check struct {
@@ -57,9 +61,19 @@ type CheckRecord struct {
 	From    string              `cbor:"2,keyasint"`
 }
 
-// NewVerifier returns a verifier; Run makes it work.
-func NewVerifier(d Deps, f Fault) *Verifier {
-	return &Verifier{d: d, fault: f, queue: make(chan check, verifierQueue), data: newDatasets(d), kept: pins{d: d}, bids: map[common.Hash]uint64{}}
+// claim is what the request says, as disputes keep it.
+func (c check) claim() Claim {
+	q := c.Request()
+	return Claim{
+		Announcement: q.Announcement, Lease: q.Lease, Result: q.Result, Start: q.Start,
+		Peers: []string{q.Announcement.Contact, q.ProviderPeer},
+	}
+}
+
+// NewVerifier returns a verifier; Run makes it work. What it finds wrong goes to
+// the court, if there is one.
+func NewVerifier(d Deps, court Court, f Fault) *Verifier {
+	return &Verifier{d: d, court: court, fault: f, queue: make(chan check, verifierQueue), data: newDatasets(d), kept: pins{d: d}, bids: map[common.Hash]uint64{}}
 }
 
 // Bid offers this node's checks for a job, if the job's own verification share
@@ -109,7 +123,7 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 	if len(v.queue) == cap(v.queue) {
 		return market.Ack{}, errQueueFull
 	}
-	if err := v.remember(q, from); err != nil {
+	if err := v.remember(valid, from); err != nil {
 		return market.Ack{}, err
 	}
 	select {
@@ -122,11 +136,16 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 
 // remember keeps a request until it is answered: its acceptance outlives a
 // restart.
-func (v *Verifier) remember(q market.CheckRequest, from peer.ID) error {
-	_, err := v.d.Ledger.Commit(ledger.Change{
+func (v *Verifier) remember(valid market.ValidCheck, from peer.ID) error {
+	q := valid.Request()
+	c := ledger.Change{
 		Kind: "check.accepted", Body: q.Receipt, At: v.d.Heads.Latest().Time,
 		Put: []ledger.Record{{Key: checkKey(q.Receipt.Commitment), Value: CheckRecord{q, from.String()}}},
-	})
+	}
+	if q.Announcement.Offer.Trace != (common.Hash{}) {
+		c.Put = append(c.Put, check{ValidCheck: valid}.claim().record())
+	}
+	_, err := v.d.Ledger.Commit(c)
 	return err
 }
 
@@ -215,6 +234,9 @@ func (v *Verifier) work(ctx context.Context, c check) error {
 	verdict, err := v.judge(ctx, c)
 	if err != nil {
 		return err
+	}
+	if !verdict.Verdict.Agree && v.court != nil {
+		v.court.Contest(c.claim()) // first: a crash in between repeats both
 	}
 	if verdict, err = v.sign(ctx, verdict); err != nil {
 		return err

@@ -46,6 +46,7 @@ type work struct {
 	at     atomic.Uint32   // segment of the job
 	beats  sync.WaitGroup  // the heartbeat
 
+	start market.Blob // checkpoint before the segment under way; empty: the seed
 	first sync.Once
 	begun chan struct{} // closed after the first step
 }
@@ -53,7 +54,7 @@ type work struct {
 func newWork(p *Provider, from peer.ID, v market.ValidLeaseProposal, r LeaseRecord) *work {
 	w := &work{p: p, coordinator: from, ann: v.Announcement(), lease: r.Lease.Lease, hash: r.Lease.Lease.StructHash(), record: r}
 	w.ctx, w.cancel = context.WithCancelCause(context.Background())
-	w.begun = make(chan struct{})
+	w.begun, w.start = make(chan struct{}), r.Start
 	w.at.Store(w.lease.FirstSegment)
 	return w
 }
@@ -227,6 +228,9 @@ func (w *work) segment(s *executor.Session, i uint32) error {
 	if err != nil {
 		return fmt.Errorf("segment %d: %w", i, err)
 	}
+	if err := w.keep(res); err != nil {
+		return err
+	}
 	if err := w.p.tills.Apply(w.hash, escrow.CommittedTo{Segment: index, Hash: res.Commitment.Hash, Sig: res.Sig}); err != nil {
 		return err
 	}
@@ -250,7 +254,24 @@ func (w *work) mayBegin(index uint32) error {
 	return w.p.tills.Apply(w.hash, escrow.Began{Segment: index})
 }
 
+// keep remembers the claim before anybody hears of it: this node must be able
+// to defend it whatever happens next.
+func (w *work) keep(r market.SegmentResult) error {
+	start := w.start
+	w.start = r.End
+	if w.ann.Offer().Trace == (common.Hash{}) {
+		return nil
+	}
+	return w.p.d.keepClaim(Claim{
+		Announcement: w.record.Announcement, Lease: w.record.Lease, Result: r, Start: start, LeaseStart: w.record.Start,
+		Peers: []string{w.coordinator.String()},
+	})
+}
+
 func (w *work) compute(s *executor.Session, i uint32) (executor.Outcome, error) {
+	if w.p.fault.Flip && w.p.fault.Segment == i {
+		return w.computeFlipped(s, i)
+	}
 	_, n := w.ann.Spec().SegmentSteps(i)
 	tokens, begun, done := w.ann.Spec().Program.TokensPerStep(), time.Now(), uint64(0)
 	return s.Run(w.ctx, i, n, func(r commit.StepRecord) error {
@@ -265,6 +286,34 @@ func (w *work) compute(s *executor.Session, i uint32) (executor.Outcome, error) 
 		}
 		return nil
 	})
+}
+
+// computeFlipped is compute with the fault of --fault flip-gradient; the session
+// goes on from what it gave.
+func (w *work) computeFlipped(s *executor.Session, i uint32) (executor.Outcome, error) {
+	spec := w.ann.Spec()
+	data, err := w.p.data.dataOf(w.ctx, w.ann, w.coordinator)
+	if err != nil {
+		return executor.Outcome{}, err
+	}
+	fault, err := flipped(spec, data, i)
+	if err != nil {
+		return executor.Outcome{}, err
+	}
+	start, err := s.Checkpoint()
+	if err != nil {
+		return executor.Outcome{}, err
+	}
+	r, err := w.p.d.Runner.Replay(spec, data, start, i, fault)
+	if err != nil {
+		return executor.Outcome{}, err
+	}
+	defer r.Close()
+	out, end, err := r.Claim(w.ctx, i)
+	if err != nil {
+		return out, err
+	}
+	return out, s.Load(end)
 }
 
 // commit publishes the checkpoint and signs the segment's hash.

@@ -24,7 +24,7 @@ var (
 	ErrLimit = errors.New("beyond the wallet's spending limit: wait for the next day, or raise wallet.limits")
 	// ErrForeign: a transaction to a contract that is not the node's, or a
 	// call that is not known to it.
-	ErrForeign = errors.New("the wallet signs calls to its own escrow, registry and token only")
+	ErrForeign = errors.New("the wallet signs calls to its own escrow, registry, token and dispute game only")
 )
 
 // Limits bound what a wallet signs away; zero values are no limit.
@@ -85,7 +85,9 @@ type GuardConfig struct {
 	Domain market.Domain
 	// Escrow, Registry and Token are the only contracts that the wallet calls.
 	Escrow, Registry, Token common.Address
-	Now                     func() time.Time // nil: the machine's clock
+	// Game is one more, if it is not zero.
+	Game common.Address
+	Now  func() time.Time // nil: the machine's clock
 }
 
 // Guard stands before a key and lets nothing through that passes a limit, calls
@@ -103,9 +105,13 @@ func NewGuard(c GuardConfig) *Guard {
 	if c.Now == nil {
 		c.Now = time.Now
 	}
-	return &Guard{c, map[common.Address]*abi.ABI{
+	known := map[common.Address]*abi.ABI{
 		c.Escrow: parsed(&bindings.JobEscrowMetaData), c.Registry: parsed(&bindings.OperatorRegistryMetaData), c.Token: parsed(&bindings.TestDollarMetaData),
-	}}
+	}
+	if c.Game != (common.Address{}) {
+		known[c.Game] = parsed(&bindings.DisputeGameMetaData)
+	}
+	return &Guard{c, known}
 }
 
 // Address is the key's account.
@@ -170,7 +176,13 @@ var spending = map[string]string{
 }
 
 // harmless are the calls that give none away: they settle, claim and take back.
-var harmless = []string{"close", "end", "commit", "release", "refund", "cancel", "withdraw", "authorize", "revoke", "requestUnbond", "unbond"}
+var harmless = []string{
+	"close", "end", "commit", "release", "refund", "cancel", "withdraw", "authorize", "revoke", "requestUnbond", "unbond",
+	// Of disputes; the bond counts as coins that are sent.
+	"challenge", "wrongWords", "breaks", "slashVerifier", "timeout", "moot",
+	"openSteps", "pickStep", "openNodes", "pickNode", "pickOp", "pickLink", "openCells", "pickCell", "openSums", "pickTile",
+	"proveTile", "proveLink", "provePrivate",
+}
 
 // spends reads from a transaction what it gives away, base units.
 func (g *Guard) spends(tx *types.Transaction) (money.Units, error) {

@@ -134,6 +134,36 @@ func TestGuardRefusesWhatIsForeign(t *testing.T) {
 	}
 }
 
+// TestGuardLetsDisputesThrough: the wallet plays and posts bonds, which count as
+// coins that are sent; what it wins goes to nobody else. Without a game it
+// refuses both.
+func TestGuardLetsDisputesThrough(t *testing.T) {
+	k, at, bond := newSeenKey(t), common.Address{77}, big.NewInt(5000)
+	c := newGuard(k, Limits{GasPerDay: big.NewInt(7000)}, noon).c
+	without := NewGuard(c)
+	c.Game = at
+	g, game := NewGuard(c), bindings.NewDisputeGame()
+	challenge := func(nonce uint64) *types.Transaction {
+		data := game.PackChallenge(bindings.Offer{}, bindings.Lease{}, bindings.Segment{}, bindings.Header{}, nil)
+		return types.NewTx(&types.DynamicFeeTx{ChainID: big.NewInt(137), Nonce: nonce, To: &at, Value: bond, Data: data, Gas: 100, GasFeeCap: big.NewInt(10)})
+	}
+	if _, err := without.SignTx(t.Context(), challenge(0), big.NewInt(137)); !errors.Is(err, ErrForeign) {
+		t.Errorf("a game that is not configured: %v", err)
+	}
+	if _, err := g.SignTx(t.Context(), challenge(0), big.NewInt(137)); err != nil {
+		t.Errorf("a challenge: %v", err)
+	}
+	if _, err := g.SignTx(t.Context(), challenge(1), big.NewInt(137)); !errors.Is(err, ErrLimit) {
+		t.Errorf("a second bond, beyond the day's coins: %v", err)
+	}
+	if _, err := g.SignTx(t.Context(), call(1, at, game.PackWithdraw(common.Address{66})), big.NewInt(137)); !errors.Is(err, ErrForeign) {
+		t.Errorf("the bond to another: %v", err)
+	}
+	if _, err := g.SignTx(t.Context(), call(1, at, game.PackWithdraw(k.Address())), big.NewInt(137)); err != nil {
+		t.Errorf("the bond to the wallet: %v", err)
+	}
+}
+
 func TestOfferBeyondItsJobsLimit(t *testing.T) {
 	k := newSeenKey(t)
 	g := newGuard(k, Limits{PerJob: 100}, noon)

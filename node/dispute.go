@@ -1,0 +1,132 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// courtClient is the dispute game as this operator plays it: bonds, rewards and
+// cuts are the wallet's, moves are made by whoever may for it. It implements
+// role.Games.
+type courtClient struct {
+	*games.Client // with the wallet's key
+	n             *Node
+	node          *games.Client // with the node key
+}
+
+// openDisputes opens the game, where the rail has one.
+func (n *Node) openDisputes(ctx context.Context, fault role.Fault) error {
+	if !n.disputable() {
+		return nil
+	}
+	price, err := money.Parse(orZero(n.cfg.Disputes.CoinPrice), n.cfg.Chain.Decimals)
+	if err != nil {
+		return fmt.Errorf("disputes.coin_price: %w", err)
+	}
+	wallet, err := n.openGame(ctx, n.senders[1])
+	if err != nil {
+		return err
+	}
+	node, err := n.openGame(ctx, n.senders[0])
+	if err != nil {
+		return err
+	}
+	n.games = &courtClient{Client: wallet, n: n, node: node}
+	n.disputes = role.NewDisputes(n.deps, n.games, n.tills, role.DisputeOptions{CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault})
+	return nil
+}
+
+func orZero(text string) string {
+	if text == "" {
+		return "0"
+	}
+	return text
+}
+
+func (n *Node) openGame(ctx context.Context, s *evm.Sender) (*games.Client, error) {
+	c := n.cfg.Chain
+	out, err := games.New(ctx, games.Config{Chain: n.client, Domain: n.chainDomain(), Game: c.Game, StartBlock: c.StartBlock, Depth: 1, Sender: s})
+	if errors.Is(err, games.ErrWrongContract) {
+		err = api.WithHint(err, "chain.game in the configuration names the contract; leave it out where there is none")
+	}
+	return out, err
+}
+
+// court is where this node's verifier takes what it finds wrong.
+func (n *Node) court() role.Court {
+	if n.disputes == nil {
+		return nil
+	}
+	return n.disputes
+}
+
+// mover is the client whose key may move for the operator: the node key if it
+// is authorised, which spares the wallet's, else the wallet.
+func (c *courtClient) mover(ctx context.Context) (*games.Client, error) {
+	op, err := c.n.chain.OperatorOf(ctx, c.n.key.Address())
+	if err != nil {
+		return nil, err
+	}
+	if op == c.n.wallet.Address() {
+		return c.node, nil
+	}
+	return c.Client, nil
+}
+
+// GasPrice implements role.Games: what a transaction pays for a unit of gas now.
+func (c *courtClient) GasPrice(ctx context.Context) (*big.Int, error) {
+	return c.n.client.GasPrice(ctx)
+}
+
+// Move implements role.Games.
+func (c *courtClient) Move(ctx context.Context, r games.Ref, s dispute.State, m dispute.Move) (common.Hash, error) {
+	by, err := c.mover(ctx)
+	if err != nil {
+		return common.Hash{}, err
+	}
+	return by.Move(ctx, r, s, m)
+}
+
+// Timeout implements role.Games.
+func (c *courtClient) Timeout(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error) {
+	by, err := c.mover(ctx)
+	if err != nil {
+		return common.Hash{}, err
+	}
+	return by.Timeout(ctx, r, s)
+}
+
+// Moot implements role.Games.
+func (c *courtClient) Moot(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error) {
+	by, err := c.mover(ctx)
+	if err != nil {
+		return common.Hash{}, err
+	}
+	return by.Moot(ctx, r, s)
+}
+
+var _ role.Games = (*courtClient)(nil)
+
+// claimOf reads "ID/SEGMENT" or "ID/SEGMENT/HASH": ID is a lease, or a job that
+// has one claim to that segment here; each can be the start of its name.
+func (n *Node) claimOf(id string) (role.Claim, error) {
+	if n.disputes == nil {
+		return role.Claim{}, fmt.Errorf("%w: %w", api.ErrInvalid, role.ErrNoGames)
+	}
+	c, err := n.disputes.FindClaim(id)
+	if errors.Is(err, role.ErrUnknownClaim) {
+		err = api.WithHint(fmt.Errorf("%w: %w", api.ErrNotFound, err), "a segment is named LEASE/INDEX, such as 0x3f2a…/1; its provider, its verifiers and its coordinator know it")
+	}
+	return c, err
+}

@@ -1,0 +1,395 @@
+package role
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// SpaceDisputes is the ledger's column of games that this node plays, has played
+// or means to play, by the game's name.
+const SpaceDisputes ledger.Space = "disputes"
+
+// Errors of disputes.
+var (
+	// ErrNoGames: the rail has no dispute game, or none is configured.
+	ErrNoGames = errors.New("wrong segments cannot be disputed on this rail: chain.game in the configuration names the contract")
+	// ErrUnknownClaim: this node has no such segment.
+	ErrUnknownClaim = errors.New("this node knows no such segment")
+	// ErrUnknownGame: this node has no such game.
+	ErrUnknownGame = errors.New("this node knows no such game")
+	// ErrRight: the segment is what this node computes.
+	ErrRight = errors.New("the segment is right: a challenge would lose its bond")
+	// ErrNotWorth: the challenge costs more than it brings.
+	ErrNotWorth = errors.New("the challenge costs more than it brings")
+)
+
+// Games is the chain's dispute game as this node's operator plays it: it
+// challenges and is paid as the wallet, and moves with the node key. Safe for
+// concurrent use.
+type Games interface {
+	Parameters() games.Parameters
+	// GasPrice is what a unit of gas costs now, wei.
+	GasPrice(ctx context.Context) (*big.Int, error)
+	Find(ctx context.Context, f games.Filter) ([]games.Begun, error)
+	Game(ctx context.Context, b games.Begun) (games.Game, error)
+	Challenge(ctx context.Context, c games.Charge) (games.ID, common.Hash, error)
+	WrongWords(ctx context.Context, c games.Charge) (common.Hash, error)
+	Move(ctx context.Context, r games.Ref, s dispute.State, m dispute.Move) (common.Hash, error)
+	Timeout(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error)
+	Moot(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error)
+	SlashVerifier(ctx context.Context, r games.Ref, v market.SignedVerdict) (common.Hash, error)
+	Withdraw(ctx context.Context, after games.ID, to common.Address) (common.Hash, error)
+	Lost(ctx context.Context, claim merkle.Root) (bool, error)
+	Credit(ctx context.Context, account common.Address) (*big.Int, error)
+}
+
+// DisputeOptions are what an operator decides.
+type DisputeOptions struct {
+	// CoinPrice is what a coin of the chain costs in base units of the asset:
+	// a challenge must bring more than it costs. 0: whoever is wrong is
+	// challenged.
+	CoinPrice money.Units
+	// Depth is how deep the end of a game must be to be final.
+	Depth uint64
+	Fault Fault
+}
+
+// Status says how far a dispute is.
+type Status string
+
+// The life of a dispute: wanted → playing → won, lost or moot; or dropped
+// before it began. A game between others that concerns this node is watched.
+const (
+	Wanted  Status = "wanted"
+	Playing Status = "playing"
+	Won     Status = "won"
+	Lost    Status = "lost"
+	Moot    Status = "moot"
+	Dropped Status = "dropped"
+)
+
+// open: something is still to be done.
+func (s Status) open() bool { return s == Wanted || s == Playing }
+
+// Dispute is a game in the ledger. Where it stands is read from the chain.
+type Dispute struct {
+	Game       common.Hash    `cbor:"1,keyasint" json:"game"`
+	Lease      common.Hash    `cbor:"2,keyasint" json:"lease"`
+	Segment    uint32         `cbor:"3,keyasint" json:"segment"` // index in the job
+	Hash       common.Hash    `cbor:"4,keyasint" json:"hash"`    // of the segment, as it was signed
+	Asserter   common.Address `cbor:"5,keyasint" json:"asserter"`
+	Challenger common.Address `cbor:"6,keyasint" json:"challenger"`
+	Block      uint64         `cbor:"7,keyasint" json:"block"` // of the challenge
+	Tx         common.Hash    `cbor:"8,keyasint" json:"tx"`
+	Side       dispute.Side   `cbor:"9,keyasint" json:"side"` // this node's; 0: it watches
+	Status     Status         `cbor:"10,keyasint" json:"status"`
+	// Note says why it is as it is.
+	Note     string   `cbor:"11,keyasint" json:"note"`
+	Estimate Estimate `cbor:"12,keyasint" json:"estimate"`
+	// Stuck is the state in which this node has no move that helps it.
+	Stuck common.Hash `cbor:"13,keyasint" json:"stuck"`
+}
+
+// Ref names the claim.
+func (x Dispute) Ref() games.Ref {
+	return games.Ref{Lease: merkle.Root(x.Lease), Segment: x.Segment, Hash: merkle.Root(x.Hash)}
+}
+
+// Begun is the game as chain/evm/games reads it.
+func (x Dispute) Begun() games.Begun {
+	return games.Begun{ID: games.ID(x.Game), Ref: x.Ref(), Asserter: x.Asserter, Challenger: x.Challenger, Block: x.Block, Tx: x.Tx}
+}
+
+// disputeOf is what the chain says of a game's beginning.
+func disputeOf(b games.Begun) Dispute {
+	return Dispute{
+		Game: common.Hash(b.ID), Lease: common.Hash(b.Ref.Lease), Segment: b.Ref.Segment, Hash: common.Hash(b.Ref.Hash),
+		Asserter: b.Asserter, Challenger: b.Challenger, Block: b.Block, Tx: b.Tx,
+	}
+}
+
+// Disputes plays this node's games: it answers challenges of the operator's own
+// claims, challenges claims that were found wrong, ends games whose other player
+// does not move, and takes what is won. Everything it needs is in the ledger
+// and on the chain: after a crash, a reorganisation or a day offline it reads
+// where its games stand and goes on.
+type Disputes struct {
+	d     Deps
+	games Games
+	tills *Tills
+	o     DisputeOptions
+	bench *bench
+
+	mu      sync.Mutex
+	running map[common.Hash]bool // games that a goroutine plays
+	nudge   chan struct{}        // closed and replaced: look at the chain now
+	ctx     context.Context      // of Run; nil before and after
+	wg      sync.WaitGroup
+}
+
+// NewDisputes returns the player of a node; Run makes it play.
+func NewDisputes(d Deps, g Games, t *Tills, o DisputeOptions) *Disputes {
+	o.Depth = max(o.Depth, 1)
+	return &Disputes{
+		d: d, games: g, tills: t, o: o, bench: &bench{d: d, data: newDatasets(d)},
+		running: map[common.Hash]bool{}, nudge: make(chan struct{}),
+	}
+}
+
+// lookBack is how many blocks are looked through again for challenges: a
+// reorganisation may have moved them.
+const lookBack = 64
+
+// Run plays until ctx is done.
+func (p *Disputes) Run(ctx context.Context) error {
+	defer p.bench.close()
+	defer p.wg.Wait()
+	p.mu.Lock()
+	p.ctx = ctx
+	p.mu.Unlock()
+	defer p.stop()
+	if err := p.d.dropClaims(p.d.Heads.Latest().Time); err != nil {
+		return err
+	}
+	if err := p.takeUp(); err != nil {
+		return err
+	}
+	var from uint64
+	for {
+		head := p.d.Heads.Latest()
+		if err := p.look(ctx, from); err == nil {
+			from = head.Number - min(head.Number, lookBack)
+		} else if ctx.Err() == nil {
+			p.d.Log.Warn("challenges not read", "err", err)
+		}
+		if _, err := p.d.Heads.Next(ctx, head.Number); err != nil {
+			if ctx.Err() != nil {
+				return nil
+			}
+			return err
+		}
+	}
+}
+
+func (p *Disputes) stop() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.ctx = nil // what comes from now on is taken up at the next start
+}
+
+// takeUp goes on with what the ledger holds.
+func (p *Disputes) takeUp() error {
+	all, err := p.List()
+	if err != nil {
+		return err
+	}
+	for _, x := range all {
+		if x.Status.open() {
+			p.play(x)
+		}
+	}
+	return nil
+}
+
+// look finds challenges that concern this node.
+func (p *Disputes) look(ctx context.Context, from uint64) error {
+	found, err := p.games.Find(ctx, games.Filter{From: from})
+	if err != nil {
+		return err
+	}
+	for _, b := range found {
+		if err := p.found(b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// found takes up a game that the chain shows, unless it is known.
+func (p *Disputes) found(b games.Begun) error {
+	known, ok, err := p.get(common.Hash(b.ID))
+	if err != nil || ok && known.Status != Wanted {
+		return err
+	}
+	x := disputeOf(b)
+	x.Status, x.Estimate = Playing, known.Estimate
+	switch p.d.Operator {
+	case b.Asserter:
+		x.Side = dispute.Asserter
+	case b.Challenger:
+		x.Side = dispute.Challenger
+	default:
+		if _, ours, err := p.d.claim(b.Ref); err != nil || !ours {
+			return err
+		}
+	}
+	if err := p.put("dispute.begun", x); err != nil {
+		return err
+	}
+	p.tell(x, "%s challenges segment %d, signed by %s", x.Challenger.Hex(), x.Segment, x.Asserter.Hex())
+	p.play(x)
+	return nil
+}
+
+// Contest challenges a claim that this node's verifier found wrong. It returns
+// at once: what comes of it is in the ledger and in the job's story.
+func (p *Disputes) Contest(c Claim) {
+	if !c.Disputable() {
+		return
+	}
+	if _, err := p.want(c); err != nil {
+		p.d.Log.Warn("claim not contested", "segment", c.Segment().Index, "err", err)
+	}
+}
+
+// want notes the intent to challenge, once a claim.
+func (p *Disputes) want(c Claim) (Dispute, error) {
+	ref := c.Ref()
+	x := disputeOf(games.Begun{ID: ref.Game(p.d.Operator), Ref: ref, Asserter: c.Lease.Lease.Provider, Challenger: p.d.Operator})
+	x.Side, x.Status = dispute.Challenger, Wanted
+	known, ok, err := p.get(x.Game)
+	if err != nil || ok && known.Status != Dropped {
+		return known, err
+	}
+	if err := p.d.keepClaim(c); err != nil {
+		return x, err
+	}
+	if err := p.put("dispute.wanted", x); err != nil {
+		return x, err
+	}
+	p.play(x)
+	return x, nil
+}
+
+func (p *Disputes) get(game common.Hash) (Dispute, bool, error) {
+	return ledger.Get[Dispute](p.d.Ledger, SpaceDisputes, game.Hex())
+}
+
+// put makes what is known of a dispute durable.
+func (p *Disputes) put(kind string, x Dispute) error {
+	_, err := p.d.Ledger.Commit(ledger.Change{
+		Kind: kind, Body: x.Game, At: p.d.Heads.Latest().Time,
+		Put: []ledger.Record{{Key: ledger.Key{Space: SpaceDisputes, ID: x.Game.Hex()}, Value: x}},
+	})
+	return err
+}
+
+// List returns this node's disputes.
+func (p *Disputes) List() ([]Dispute, error) {
+	items, err := ledger.List[Dispute](p.d.Ledger, SpaceDisputes, "")
+	out := make([]Dispute, len(items))
+	for i, x := range items {
+		out[i] = x.Value
+	}
+	return out, err
+}
+
+// tell adds a line to the story of the claim's job, if it is known, else to the
+// log.
+func (p *Disputes) tell(x Dispute, format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	c, ok, err := p.d.claim(x.Ref())
+	if err != nil || !ok {
+		p.d.Log.Info("dispute", "game", x.Game, "what", text)
+		return
+	}
+	p.d.story(c.Announcement.Offer.Job, "dispute", text, map[string]any{"game": x.Game.Hex(), "segment": x.Segment})
+}
+
+// play gives a dispute to a goroutine of its own, unless one has it.
+func (p *Disputes) play(x Dispute) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	ctx := p.ctx
+	if ctx == nil || p.running[x.Game] {
+		return
+	}
+	p.running[x.Game] = true
+	p.wg.Go(func() {
+		p.follow(ctx, x.Game)
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		delete(p.running, x.Game)
+	})
+}
+
+// follow looks at one game at every new head, or when it is nudged, until it is
+// over.
+func (p *Disputes) follow(ctx context.Context, game common.Hash) {
+	for ctx.Err() == nil {
+		head, nudged := p.d.Heads.Latest().Number, p.nudged()
+		over, err := p.step(ctx, game)
+		switch {
+		case over:
+			return
+		case err != nil && ctx.Err() == nil:
+			p.d.Log.Warn("dispute waits", "game", game, "err", err)
+		}
+		p.wait(ctx, head, nudged)
+	}
+}
+
+// wait returns at the next head, or when somebody asks to look at once.
+func (p *Disputes) wait(ctx context.Context, head uint64, nudged <-chan struct{}) {
+	ctx, cancel := context.WithTimeout(ctx, time.Minute)
+	defer cancel()
+	stop := make(chan struct{})
+	defer close(stop)
+	p.wg.Go(func() {
+		select {
+		case <-nudged:
+			cancel()
+		case <-stop:
+		}
+	})
+	_, _ = p.d.Heads.Next(ctx, head)
+}
+
+func (p *Disputes) nudged() <-chan struct{} {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.nudge
+}
+
+// Nudge makes every game be looked at now.
+func (p *Disputes) Nudge() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	close(p.nudge)
+	p.nudge = make(chan struct{})
+}
+
+// fault is what a rehearsing provider's claim was made with: it defends that.
+func (p *Disputes) fault(c Claim, side dispute.Side) (*executor.Fault, error) {
+	if side != dispute.Asserter || !p.o.Fault.Flip || p.o.Fault.Segment != c.Segment().Index {
+		return nil, nil
+	}
+	data, err := p.bench.data.dataOf(context.Background(), market.RestoreAnnouncement(c.Announcement), c.holders()...)
+	if err != nil {
+		return nil, err
+	}
+	return flipped(c.Announcement.Spec, data, p.o.Fault.Segment)
+}
+
+// flipped is the fault that --fault flip-gradient makes.
+func flipped(spec market.Spec, data []byte, segment uint32) (*executor.Fault, error) {
+	t, err := executor.Trace(spec, data)
+	if err != nil {
+		return nil, err
+	}
+	return executor.FlippedGradient(t, segment)
+}

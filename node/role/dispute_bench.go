@@ -1,0 +1,187 @@
+package role
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// startWait is how long peers are asked for a segment's start checkpoint before
+// it is computed again.
+const startWait = 30 * time.Second
+
+// errNoStart: a segment's start checkpoint can neither be had nor computed.
+var errNoStart = errors.New("no peer has the segment's start checkpoint: keep a node with the job's checkpoints connected")
+
+// bench executes disputed segments again, one at a time, and keeps the last
+// open: the moves of a game come one after the other. Safe for concurrent use.
+type bench struct {
+	d    Deps
+	data *datasets
+
+	mu     sync.Mutex
+	key    string
+	replay *executor.Replay
+}
+
+// close frees what is open.
+func (b *bench) close() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.shut()
+}
+
+func (b *bench) shut() {
+	if b.replay != nil {
+		b.replay.Close()
+	}
+	b.key, b.replay = "", nil
+}
+
+// with calls fn with what this node knows of a claim's segment: its own
+// execution, with the fault, if it has one, that it was made with. What fn gets
+// is not to be used after it.
+func (b *bench) with(ctx context.Context, c Claim, f *executor.Fault, fn func(knowledge) error) error {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	log, err := commit.DecodeLog(c.Result.Log, int(c.Segment().Steps))
+	if err != nil {
+		return err
+	}
+	if id := claimID(c.Ref()); b.key != id {
+		b.shut()
+		if b.replay, err = b.open(ctx, c, f); err != nil {
+			return err
+		}
+		b.key = id
+	}
+	return fn(knowledge{Replay: b.replay, claim: c, log: log})
+}
+
+func (b *bench) open(ctx context.Context, c Claim, f *executor.Fault) (*executor.Replay, error) {
+	ann := market.RestoreAnnouncement(c.Announcement)
+	data, err := b.data.dataOf(ctx, ann, c.holders()...)
+	if err != nil {
+		return nil, err
+	}
+	start, err := b.start(ctx, c, data)
+	if err != nil {
+		return nil, err
+	}
+	return b.d.Runner.Replay(ann.Spec(), data, start, c.Segment().Index, f)
+}
+
+// start is the checkpoint that the claim's segment starts from; nil: the seed.
+// Where nobody has it, the segments before are computed once more.
+func (b *bench) start(ctx context.Context, c Claim, data []byte) ([]byte, error) {
+	if c.Segment().Index == 0 {
+		return nil, nil
+	}
+	fetch, cancel := context.WithTimeout(ctx, startWait)
+	raw, err := b.d.checkpoint(fetch, c.Start, c.Announcement.Spec, c.holders()...)
+	cancel()
+	if err == nil || ctx.Err() != nil {
+		return raw, err
+	}
+	if c.Lease.Lease.FirstSegment != 0 && c.LeaseStart.CID == "" {
+		return nil, fmt.Errorf("%w: %w", errNoStart, err)
+	}
+	return b.recompute(ctx, c, data)
+}
+
+func (b *bench) recompute(ctx context.Context, c Claim, data []byte) ([]byte, error) {
+	var from []byte
+	spec, lease := c.Announcement.Spec, c.Lease.Lease
+	if lease.FirstSegment != 0 {
+		var err error
+		if from, err = b.d.checkpoint(ctx, c.LeaseStart, spec, c.holders()...); err != nil {
+			return nil, fmt.Errorf("%w: %w", errNoStart, err)
+		}
+	}
+	s, err := b.d.Runner.Open(spec, data, from)
+	if err != nil {
+		return nil, err
+	}
+	defer s.Close()
+	for i := lease.FirstSegment; i < c.Segment().Index; i++ {
+		_, n := spec.SegmentSteps(i)
+		if _, err := s.Run(ctx, i, n, nil); err != nil {
+			return nil, err
+		}
+	}
+	return s.Checkpoint()
+}
+
+// knowledge is what a player knows of a claim: its own execution, and the
+// claim's log. It implements dispute.Knowledge.
+type knowledge struct {
+	*executor.Replay
+	claim Claim
+	log   []commit.StepRecord
+}
+
+var _ dispute.Knowledge = knowledge{}
+
+// Operator implements dispute.Knowledge.
+func (k knowledge) Operator(i uint32) (dispute.Operator, error) {
+	encoding, path, err := k.Replay.Operator(i)
+	return dispute.Operator{Encoding: encoding, Path: path}, err
+}
+
+// Record implements dispute.Knowledge.
+func (k knowledge) Record(step uint32) (dispute.Record, error) {
+	s := k.claim.Segment()
+	if step < s.FirstStep || step-s.FirstStep >= s.Steps {
+		return dispute.Record{}, fmt.Errorf("%w: step %d", executor.ErrStep, step)
+	}
+	p, err := commit.ProveRecord(k.log, int(step-s.FirstStep))
+	return dispute.Record{Lease: k.claim.Ref().Lease, Segment: s, Line: p.Record, Path: p.Path}, err
+}
+
+// badRecord is the first step whose record in the claim's log is not what the
+// execution gave.
+func (k knowledge) badRecord() *uint32 {
+	for i, own := range k.Log() {
+		if i < len(k.log) && own != k.log[i] {
+			step := k.claim.Segment().FirstStep + uint32(i)
+			return &step
+		}
+	}
+	return nil
+}
+
+// Difference is what re-execution found of a claim.
+type Difference struct {
+	Wrong bool `json:"wrong"`
+	// Step is the first whose record differs, or -1.
+	Step  int64       `json:"first_step"`
+	End   commit.Root `json:"end"`     // as executed here
+	Claim commit.Root `json:"claimed"` // as the provider signed
+}
+
+// difference compares the claim with the execution.
+func (k knowledge) difference() (Difference, error) {
+	s := k.claim.Segment()
+	end, err := k.StateRoot(s.FirstStep + s.Steps)
+	d := Difference{Step: -1, End: end, Claim: s.End, Wrong: end != s.End}
+	if at := k.badRecord(); at != nil {
+		d.Wrong, d.Step = true, int64(*at)
+	}
+	return d, err
+}
+
+// player plays a side of a game with what this node knows.
+func (k knowledge) player(side dispute.Side) dispute.Player {
+	p := dispute.Player{Side: side, Knowledge: k}
+	if side == dispute.Challenger {
+		p.BadRecord = k.badRecord()
+	}
+	return p
+}

@@ -1,0 +1,233 @@
+package testnet
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"sync"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+// burned is where OperatorRegistry sends half of what it slashes: nobody has a
+// key of it.
+var burned = common.HexToAddress("0x000000000000000000000000000000000000dEaD")
+
+// Play is one transaction of a dispute.
+type Play struct {
+	By   string `json:"by"` // an account; in a report the party's name
+	Move string `json:"move"`
+	Gas  uint64 `json:"gas"`
+}
+
+// DisputeReport is a game from its challenge to its end, as the chain has it.
+type DisputeReport struct {
+	Game       common.Hash    `json:"game"`
+	Segment    uint32         `json:"segment"`
+	Asserter   common.Address `json:"asserter"`
+	Challenger common.Address `json:"challenger"`
+	Winner     common.Address `json:"winner"`
+	// By is the contract's word for what decided: the tile, the link, the clock.
+	By      string      `json:"decided_by"`
+	Moves   int         `json:"moves"` // after the challenge
+	Seconds uint64      `json:"seconds"`
+	Bond    *big.Int    `json:"bond_wei"`
+	Reward  money.Units `json:"reward"` // of the challenger, out of the stake
+	Burned  money.Units `json:"burned"`
+	Gas     uint64      `json:"gas"` // of all plays
+	Plays   []Play      `json:"plays"`
+}
+
+// rewardOf is what a party won by the dispute.
+func (r *DisputeReport) rewardOf(p *Party) money.Units {
+	if r == nil || r.Winner != r.Challenger || r.Challenger != p.Wallet {
+		return 0
+	}
+	return r.Reward
+}
+
+// Traffics reads what a dispute's report is made of. Safe for concurrent use.
+type Traffics interface {
+	Blocks
+	HeaderByNumber(ctx context.Context, n *big.Int) (*types.Header, error)
+	TransactionByHash(ctx context.Context, hash common.Hash) (*types.Transaction, bool, error)
+	TransactionReceipt(ctx context.Context, hash common.Hash) (*types.Receipt, error)
+}
+
+// ReadDispute reads the first game that began over blocks first to last; nil if
+// there is none.
+func ReadDispute(ctx context.Context, b Traffics, c Contracts, first, last uint64) (*DisputeReport, error) {
+	r := docket{chain: b, c: c, game: bindings.NewDisputeGame(), first: first, last: last, seen: map[common.Hash]bool{}}
+	events := r.game.GetABI().Events
+	logs, err := r.logs(ctx, c.Game, []common.Hash{events["Challenged"].ID}, nil)
+	if err != nil || len(logs) == 0 {
+		return nil, err
+	}
+	begun, err := r.game.UnpackChallengedEvent(&logs[0])
+	if err != nil {
+		return nil, err
+	}
+	r.out = DisputeReport{
+		Game: begun.Game, Segment: begun.Segment, Asserter: begun.Asserter, Challenger: begun.Challenger, Bond: new(big.Int),
+	}
+	if logs, err = r.logs(ctx, c.Game, nil, []common.Hash{begun.Game}); err != nil {
+		return nil, err
+	}
+	for i := range logs {
+		if err := r.add(ctx, &logs[i]); err != nil {
+			return nil, err
+		}
+	}
+	return &r.out, r.slashed(ctx)
+}
+
+// docket collects a report.
+type docket struct {
+	chain       Traffics
+	c           Contracts
+	game        *bindings.DisputeGame
+	first, last uint64
+	begun       uint64               // chain time of the challenge
+	seen        map[common.Hash]bool // transactions
+	out         DisputeReport
+}
+
+func (r *docket) logs(ctx context.Context, at common.Address, event, name []common.Hash) ([]types.Log, error) {
+	return r.chain.FilterLogs(ctx, ethereum.FilterQuery{
+		FromBlock: new(big.Int).SetUint64(r.first), ToBlock: new(big.Int).SetUint64(r.last),
+		Addresses: []common.Address{at}, Topics: [][]common.Hash{event, name},
+	})
+}
+
+// add takes the next event of the game.
+func (r *docket) add(ctx context.Context, l *types.Log) error {
+	if e, err := r.game.UnpackDecidedEvent(l); err == nil {
+		r.out.Winner, r.out.By = e.Winner, e.By
+	}
+	if r.seen[l.TxHash] {
+		return nil
+	}
+	r.seen[l.TxHash] = true
+	head, err := r.chain.HeaderByNumber(ctx, new(big.Int).SetUint64(l.BlockNumber))
+	if err != nil {
+		return err
+	}
+	if r.begun == 0 {
+		r.begun = head.Time
+	}
+	r.out.Seconds = head.Time - r.begun
+	return r.play(ctx, l.TxHash)
+}
+
+func (r *docket) play(ctx context.Context, hash common.Hash) error {
+	tx, _, err := r.chain.TransactionByHash(ctx, hash)
+	if err != nil {
+		return err
+	}
+	receipt, err := r.chain.TransactionReceipt(ctx, hash)
+	if err != nil {
+		return err
+	}
+	from, err := types.Sender(types.LatestSignerForChainID(tx.ChainId()), tx)
+	if err != nil {
+		return err
+	}
+	p := Play{By: from.Hex(), Move: "?", Gas: receipt.GasUsed}
+	a := r.game.GetABI()
+	if m, err := a.MethodById(tx.Data()); err == nil {
+		p.Move = m.Name
+	}
+	if p.Move == "challenge" {
+		r.out.Bond = tx.Value()
+	} else {
+		r.out.Moves++
+	}
+	r.out.Gas += p.Gas
+	r.out.Plays = append(r.out.Plays, p)
+	return nil
+}
+
+// slashed adds what the asserter's stake lost.
+func (r *docket) slashed(ctx context.Context) error {
+	registry := bindings.NewOperatorRegistry()
+	who := []common.Hash{common.BytesToHash(r.out.Asserter[:])}
+	logs, err := r.logs(ctx, r.c.Registry, []common.Hash{registry.GetABI().Events["Slashed"].ID}, who)
+	if err != nil {
+		return err
+	}
+	for i := range logs {
+		e, err := registry.UnpackSlashedEvent(&logs[i])
+		if err != nil {
+			return err
+		}
+		won, err := units(e.ToWinner, nil)
+		if err != nil {
+			return err
+		}
+		lost, err := units(e.Burned, nil)
+		if err != nil {
+			return err
+		}
+		r.out.Reward, r.out.Burned = r.out.Reward+won, r.out.Burned+lost
+	}
+	return nil
+}
+
+// unsettled says what of the dispute is not as it should end.
+func (d *Demo) unsettled() (wrong []string) {
+	r := d.dispute
+	if r == nil {
+		return []string{"nobody disputed the wrong segment"}
+	}
+	note := func(ok bool, format string, args ...any) {
+		if !ok {
+			wrong = append(wrong, fmt.Sprintf(format, args...))
+		}
+	}
+	cut := d.before.Registry - d.after.Registry
+	ash := d.before.Change(d.after, burned).Token
+	held := d.before.Change(d.after, d.net.Contracts.Game).Gas
+	note(r.Winner == r.Challenger && r.Winner != common.Address{}, "the dispute was won by %s", r.Winner)
+	note(r.By != "the clock", "the clock decided, and not the referee")
+	note(r.Reward > 0 && cut == r.Reward+r.Burned, "the stakes lost %d, of it %d were paid and %d burned", cut, r.Reward, r.Burned)
+	note(ash == r.Burned, "%d were burned, the registry says %d", ash, r.Burned)
+	note(held.Sign() == 0, "the game still holds %s wei of bonds", held)
+	return wrong
+}
+
+// named is the report with the parties' names.
+func (d *Demo) named() *DisputeReport {
+	if d.dispute == nil {
+		return nil
+	}
+	r := *d.dispute
+	r.Plays = append([]Play(nil), r.Plays...)
+	for i, p := range r.Plays {
+		if who := d.party(p.By); who != nil {
+			r.Plays[i].By = who.Name
+		}
+	}
+	return &r
+}
+
+// overhear tells what the other parties' nodes say of disputes.
+func (d *Demo) overhear(ctx context.Context, watch *sync.WaitGroup, to chan<- api.Event) {
+	say := pass(ctx, to)
+	for _, p := range d.net.Parties[1:] {
+		watch.Go(func() {
+			_ = p.API.Watch(ctx, "", func(e api.Event) error { // ends with ctx
+				if e.Kind != "dispute" {
+					return nil
+				}
+				e.Text = p.Name + ": " + e.Text
+				return say(e)
+			})
+		})
+	}
+}
