@@ -1,0 +1,27 @@
+package dispute_test
+
+import (
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
+)
+
+// TestScenes plays all scenes by the pure rules.
+func TestScenes(t *testing.T) {
+	for _, numerics := range []string{program.R32, program.X8} {
+		scenes := disputetest.NewJob(t, numerics).Scenes(t)
+		made, kinds := 0, map[string]int{}
+		for _, s := range scenes {
+			table := &disputetest.Table{Rules: rules, Claim: s.Claim.Claim(dispute.Address{1})}
+			got := s.Play(t, table, 1_000_000)
+			s.Check(t, got)
+			made += got.Made
+			for kind, n := range got.ByKind {
+				kinds[kind] += n
+			}
+		}
+		t.Logf("%s: %d scenes, %d moves made: %v", numerics, len(scenes), made, kinds)
+	}
+}
