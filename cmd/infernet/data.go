@@ -45,13 +45,16 @@ func newDataPrepare(a *app) *cobra.Command {
 		Short: "Turn texts or conversations into a token file",
 		Long: `Reads texts or conversations, lays conversations out as the model's chat template
 does, and packs the tokens into rows of the context. Of conversations only the
-assistant's words are learned.
+assistant's words are learned; of preferences, which a program with dpo learns
+from, both answers to a prompt.
 
 Formats: text (the whole file), and one JSON object a line as
   documents  {"text": "…"}
   chatml     {"messages": [{"role": "user", "content": "…"}, …]}
   sharegpt   {"conversations": [{"from": "human", "value": "…"}, …]}
-  alpaca     {"instruction": "…", "input": "…", "output": "…"}`,
+  alpaca     {"instruction": "…", "input": "…", "output": "…"}
+  preferences {"prompt": "…", "chosen": "…", "rejected": "…"}, or the three as lists of
+             messages like chatml's`,
 		Example: "  infernet data prepare chats.jsonl --format chatml --model ./SmolLM2 --out chats.tokens",
 		Args:    exactly("FILE"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -63,7 +66,7 @@ Formats: text (the whole file), and one JSON object a line as
 		},
 	}
 	fl := c.Flags()
-	fl.StringVar(&f.format, "format", string(sft.Text), "text, documents, chatml, sharegpt or alpaca")
+	fl.StringVar(&f.format, "format", string(sft.Text), "text, documents, chatml, sharegpt, alpaca or preferences")
 	fl.StringVar(&f.model, "model", "", "the folder of the model, or of its tokenizer alone")
 	fl.StringVar(&f.template, "template", "", "the chat template, if the model's own is not to be used")
 	fl.StringVar(&f.end, "end-token", "", "the token that ends a text (default: the tokenizer's eos_token)")

@@ -193,3 +193,84 @@ func FuzzParseTokens(f *testing.F) {
 		}
 	})
 }
+
+// TestPairsByHand follows two pairs in a row and one in another through a batch.
+func TestPairsByHand(t *testing.T) {
+	p := NewPairPacker(20, 9, [32]byte{})
+	s := func(n int) Sequence {
+		c := make([]bool, n)
+		c[n-1] = true
+		return Sequence{make([]int32, n), c}
+	}
+	for _, n := range [][2]int{{2, 2}, {5, 4}, {2, 2}} {
+		if ok, err := p.AddPair(s(n[0]), s(n[1])); err != nil || !ok {
+			t.Fatal(ok, err)
+		}
+	}
+	if ok, err := p.AddPair(s(5), s(5)); err != nil || ok {
+		t.Errorf("a pair longer than a row is packed: %v", err)
+	}
+	if ok, err := p.AddPair(s(2), Sequence{make([]int32, 2), make([]bool, 2)}); err != nil || ok {
+		t.Errorf("a pair with nothing to learn is packed: %v", err)
+	}
+	file, _, _, err := p.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := program.Program{Tokenizer: program.Tokens, Batch: 2, Accumulate: 1, Model: program.Model{Vocab: 20, Context: 9}}
+	if _, err := Open(q, file); !errors.Is(err, ErrTokens) {
+		t.Errorf("pairs without dpo: %v", err)
+	}
+	q.DPO.Beta = 1
+	b, err := Open(q, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := b.PairsOf(0); n != 3 {
+		t.Errorf("%d pairs, want 3", n)
+	}
+	lengths := b.Spans(0, 0, nil)
+	want := []int32{0, 2, 5}
+	if b.Sample(0) == 1 {
+		want = []int32{0, 2, 4}
+	}
+	if got := b.Pairs(0, 0, nil); !slices.Equal(got, want) || len(lengths) != 7 {
+		t.Errorf("pairs at %v of documents %v, want %v", got, lengths, want)
+	}
+	if got := b.PairsAt(0, 2, nil); !slices.Equal(got, []int32{0, 2, 5}) {
+		t.Errorf("pairs at %v in the data's order", got)
+	}
+	if _, err := Open(q, pack(t, 20, 9, s(3), s(4))); !errors.Is(err, ErrTokens) {
+		t.Errorf("texts with dpo: %v", err)
+	}
+	if _, err := ParseTokens(Blank(q)); err != nil {
+		t.Errorf("blank pairs: %v", err)
+	}
+}
+
+// TestPairsRefuses rows that are no pairs.
+func TestPairsRefuses(t *testing.T) {
+	const start, learn = uint32(flagStart), uint32(flagCounts)
+	for name, row := range map[string][]uint32{
+		"one":               {start, learn, start, 0, 0, 0},
+		"three":             {start, learn, start, learn, start, learn},
+		"a gap":             {start, learn, start, start, learn, 0},
+		"padding in front":  {start, start, learn, start, learn, 0},
+		"padding in pieces": {start, learn, start, learn, start, start},
+	} {
+		p := NewPairPacker(1, 6, [32]byte{})
+		p.open = [][]uint32{row}
+		for _, e := range row {
+			if e == learn {
+				p.header.Counted++
+			}
+		}
+		file, _, _, err := p.Close()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := ParseTokens(file); !errors.Is(err, ErrTokens) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

@@ -5,7 +5,8 @@
 // JSON object a line but for plain text. An Encoder lays a conversation out by a
 // Template, the way the model's own chat template does, and marks what is
 // learned: the assistant's words and the token that ends them, nothing else. Of
-// a text everything is learned. Prepare packs what comes out into rows.
+// a text everything is learned; of a preference, two answers to one prompt, both
+// answers. Prepare packs what comes out into rows.
 //
 // Templates are those of known models, recognised by the exact text of their
 // Jinja; an unknown one is refused, because a conversation laid out otherwise

@@ -20,10 +20,14 @@ const (
 	ChatML    Format = "chatml"    // {"messages": [{"role": …, "content": …}, …]} a line
 	ShareGPT  Format = "sharegpt"  // {"conversations": [{"from": …, "value": …}, …]} a line
 	Alpaca    Format = "alpaca"    // {"instruction": …, "input": …, "output": …} a line
+	// Preferences are answers that are preferred to others, for DPO: texts
+	// {"prompt": …, "chosen": …, "rejected": …}, or lists of messages as in
+	// ChatML, where the prompt may stand at the head of both in place of "prompt".
+	Preferences Format = "preferences"
 )
 
 // Formats lists the formats by name.
-func Formats() []Format { return []Format{Text, Documents, ChatML, ShareGPT, Alpaca} }
+func Formats() []Format { return []Format{Text, Documents, ChatML, ShareGPT, Alpaca, Preferences} }
 
 // Limits of a raw file.
 const (
@@ -59,6 +63,10 @@ type Document struct {
 	Text     string
 	Messages []Message
 	Input    string
+	// Rejected, unless empty, is the conversation that Messages is preferred to;
+	// the first Shared messages of both are the prompt.
+	Rejected []Message
+	Shared   int
 }
 
 // Read calls yield with every document of r and its line, from 1. The error
@@ -115,6 +123,9 @@ func parseLine(b []byte, parse func(*fields) Document) (Document, error) {
 	}
 	if f.err == nil && d.Messages != nil {
 		f.err = d.turns()
+	}
+	if f.err == nil && d.Rejected != nil {
+		f.err = Document{Messages: d.Rejected}.turns()
 	}
 	return d, f.err
 }

@@ -3,6 +3,7 @@ package sft
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/infernetprotocol/infernet/train/strictjson"
 )
@@ -71,16 +72,57 @@ func (f *fields) unknown() {
 	}
 }
 
+// roles are ChatML's names of them.
+var roles = map[string]Role{"system": System, "user": User, "assistant": Assistant}
+
+// preference reads a chosen and a rejected answer.
+func (f *fields) preference() Document {
+	if raw := f.o.Values["chosen"]; len(raw) == 0 || raw[0] != '[' {
+		return f.answers()
+	}
+	var prompt []Message
+	if _, ok := f.o.Values["prompt"]; ok {
+		prompt = f.messages("prompt", "role", "content", roles)
+	}
+	d := Document{
+		Messages: slices.Concat(prompt, f.messages("chosen", "role", "content", roles)),
+		Rejected: slices.Concat(prompt, f.messages("rejected", "role", "content", roles)),
+		Shared:   len(prompt),
+	}
+	if prompt == nil {
+		for d.Shared < min(len(d.Messages), len(d.Rejected)) && d.Messages[d.Shared] == d.Rejected[d.Shared] {
+			d.Shared++
+		}
+	}
+	if n := min(len(d.Messages), len(d.Rejected)); f.err == nil && (d.Shared == 0 || d.Shared >= n || d.Messages[d.Shared-1].Role != User) {
+		f.err = fmt.Errorf("%w: the answers share %d messages, want a prompt that ends with the user's", ErrInput, d.Shared)
+	}
+	return d
+}
+
+// answers reads a preference whose prompt and answers are texts.
+func (f *fields) answers() Document {
+	prompt := []Message{{User, f.text("prompt")}}
+	if system := f.optional("system"); system != "" {
+		prompt = slices.Insert(prompt, 0, Message{System, system})
+	}
+	return Document{
+		Messages: slices.Concat(prompt, []Message{{Assistant, f.text("chosen")}}),
+		Rejected: slices.Concat(prompt, []Message{{Assistant, f.text("rejected")}}),
+		Shared:   len(prompt),
+	}
+}
+
 var parsers = map[Format]func(*fields) Document{
 	Documents: func(f *fields) Document { return Document{Text: f.text("text")} },
 	ChatML: func(f *fields) Document {
-		return Document{Messages: f.messages("messages", "role", "content",
-			map[string]Role{"system": System, "user": User, "assistant": Assistant})}
+		return Document{Messages: f.messages("messages", "role", "content", roles)}
 	},
 	ShareGPT: func(f *fields) Document {
 		return Document{Messages: f.messages("conversations", "from", "value",
 			map[string]Role{"system": System, "human": User, "user": User, "gpt": Assistant, "assistant": Assistant})}
 	},
+	Preferences: (*fields).preference,
 	Alpaca: func(f *fields) Document {
 		d := Document{Messages: []Message{{User, f.text("instruction")}, {Assistant, f.text("output")}}, Input: f.optional("input")}
 		if system := f.optional("system"); system != "" {

@@ -17,13 +17,13 @@ type Encoder struct {
 	End string
 }
 
-// Report counts what Prepare did.
+// Report counts what Prepare did. A preference is one document.
 type Report struct {
 	Documents uint64 `json:"documents"`
 	Tokens    uint64 `json:"tokens"`  // of all documents, cut ones as far as they are used
 	Learned   uint64 `json:"learned"` // targets that count
 	Cut       uint64 `json:"cut"`     // conversations longer than the context, whose end is left out
-	Dropped   uint64 `json:"dropped"` // documents with nothing left to learn
+	Dropped   uint64 `json:"dropped"` // documents with nothing left to learn, and preferences longer than a row
 	Rows      uint64 `json:"rows"`
 	Padding   uint64 `json:"padding"` // tokens that fill rows up
 }
@@ -33,7 +33,14 @@ type Report struct {
 func Prepare(r io.Reader, f Format, e Encoder, vocab uint32, tokenizerHash [32]byte) ([]byte, Report, error) {
 	var report Report
 	pack := data.NewPacker(vocab, uint32(e.Context), tokenizerHash)
+	if f == Preferences {
+		pack = data.NewPairPacker(vocab, uint32(e.Context), tokenizerHash)
+	}
 	err := Read(r, f, func(_ int, d Document) error {
+		if d.Rejected != nil {
+			report.Documents++
+			return report.addPair(pack, e, d)
+		}
 		sequences, cut, err := e.Encode(d)
 		if err != nil {
 			return err
@@ -68,6 +75,55 @@ func (r *Report) add(pack *data.Packer, sequences []data.Sequence) error {
 		r.Dropped++
 	}
 	return nil
+}
+
+func (r *Report) addPair(pack *data.Packer, e Encoder, d Document) error {
+	chosen, rejected, err := e.EncodePair(d)
+	if err != nil {
+		return err
+	}
+	ok, err := pack.AddPair(chosen, rejected)
+	if ok {
+		r.Tokens += uint64(len(chosen.Tokens) + len(rejected.Tokens))
+	} else {
+		r.Dropped++
+	}
+	return err
+}
+
+// EncodePair lays out a preference. Of both conversations only what the
+// assistant says after the prompt is learned.
+func (e Encoder) EncodePair(d Document) (chosen, rejected data.Sequence, err error) {
+	chosen, err = e.answer(d.Messages, d.Shared)
+	if err != nil {
+		return chosen, rejected, err
+	}
+	rejected, err = e.answer(d.Rejected, d.Shared)
+	return chosen, rejected, err
+}
+
+// answer is a conversation whose first messages are not learned.
+func (e Encoder) answer(messages []Message, shared int) (s data.Sequence, err error) {
+	pieces, err := e.Template.pieces(Document{Messages: messages})
+	if err != nil {
+		return s, err
+	}
+	said := 0 // pieces of the assistant's words in the prompt: text and end
+	for _, m := range messages[:shared] {
+		if m.Role == Assistant {
+			said += 2
+		}
+	}
+	for _, p := range pieces {
+		if p.learn && said > 0 {
+			p.learn = false
+			said--
+		}
+		if err := e.addPiece(&s, p); err != nil {
+			return s, err
+		}
+	}
+	return s, nil
 }
 
 // Encode gives a document's sequences, none longer than the context: a text is

@@ -260,3 +260,58 @@ func FuzzPrepare(f *testing.F) {
 		}
 	})
 }
+
+// TestPreferences: both answers are learned, what stands before them is not,
+// however the line is written.
+func TestPreferences(t *testing.T) {
+	tok := smollm2(t)
+	template, err := sft.FindTemplate("chatml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := sft.Encoder{Tokenizer: tok, Template: template, Context: 160}
+	const prompt = `{"role": "user", "content": "a"}, {"role": "assistant", "content": "b"}, {"role": "user", "content": "Which?"}`
+	const yes, no = `{"role": "assistant", "content": "Light"}`, `{"role": "assistant", "content": "Dark"}`
+	const head = "<|im_start|>user\na<|im_end|>\n<|im_start|>assistant\nb<|im_end|>\n"
+	const ask = "<|im_start|>user\nWhich?<|im_end|>\n<|im_start|>assistant\n"
+	for line, head := range map[string]string{
+		`{"prompt": [` + prompt + `], "chosen": [` + yes + `], "rejected": [` + no + `]}`:                   head,
+		`{"chosen": [` + prompt + `, ` + yes + `], "rejected": [` + prompt + `, ` + no + `], "id": "7"}`:    head,
+		`{"prompt": "Which?", "chosen": "Light", "rejected": "Dark"}`:                                       "",
+		`{"system": "Be brief.", "prompt": "Which?", "chosen": "Light", "rejected": "Dark", "source": "x"}`: "<|im_start|>system\nBe brief.<|im_end|>\n",
+	} {
+		err := sft.Read(strings.NewReader(line), sft.Preferences, func(_ int, d sft.Document) error {
+			chosen, rejected, err := e.EncodePair(d)
+			if got, want := shown(t, tok, chosen), head+ask+"[Light<|im_end|>]\n"; got != want {
+				t.Errorf("%s: chosen %q, want %q", line, got, want)
+			}
+			if got, want := shown(t, tok, rejected), head+ask+"[Dark<|im_end|>]\n"; got != want {
+				t.Errorf("%s: rejected %q, want %q", line, got, want)
+			}
+			return err
+		})
+		if err != nil {
+			t.Errorf("%s: %v", line, err)
+		}
+	}
+	for _, bad := range []string{
+		`{"prompt": "Which?", "chosen": "Light"}`, `{"chosen": [` + yes + `], "rejected": [` + no + `]}`,
+		`{"prompt": [` + prompt + `], "chosen": [` + yes + `], "rejected": []}`, `{"prompt": "a", "chosen": "b", "rejected": "c", "score": 1}`,
+		`{"chosen": [` + prompt + `, ` + yes + `], "rejected": [` + prompt + `, ` + yes + `]}`,
+		`{"prompt": [` + prompt + `, ` + yes + `], "chosen": [` + yes + `], "rejected": [` + no + `]}`,
+	} {
+		err := sft.Read(strings.NewReader(bad), sft.Preferences, func(int, sft.Document) error { return nil })
+		if !errors.Is(err, sft.ErrInput) {
+			t.Errorf("%s: %v", bad, err)
+		}
+	}
+	line := `{"prompt": "Which?", "chosen": "Light", "rejected": "Dark"}` + "\n"
+	long := `{"prompt": "Which?", "chosen": "` + strings.Repeat("Light ", 300) + `", "rejected": "Dark"}` + "\n"
+	file, report, err := sft.Prepare(strings.NewReader(line+long+line), sft.Preferences, e, 800, [32]byte{})
+	if err != nil || report.Documents != 3 || report.Dropped != 1 || report.Rows != 1 {
+		t.Fatalf("%+v, %v", report, err)
+	}
+	if parsed, err := data.ParseTokens(file); err != nil || !parsed.Pairs {
+		t.Errorf("pairs %v, %v", parsed, err)
+	}
+}

@@ -16,7 +16,9 @@ type Template struct {
 	// system is put first where a conversation has no system message; "" is none.
 	system string
 	jinja  string // the text that model folders carry, "" where it is not one text
-	lay    func(t Template, d Document) ([]piece, error)
+	// lay gives the pieces; of a message of the assistant two are learned, its
+	// text and its end.
+	lay func(t Template, d Document) ([]piece, error)
 }
 
 // piece is a part of a laid out conversation.
