@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-evm e2e-solana solana-net solana-check solana-mutants build demo test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check cuda-check cover clean
+.PHONY: e2e-evm e2e-solana solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check cuda-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -12,6 +12,11 @@ build:
 # verifier as separate processes. Try: make demo ARGS=--cheat
 demo: build
 	$(BIN) demo $(ARGS)
+
+# A provider flips one bit of one element of a gradient; a verifier disputes it on
+# chain down to that element, the referee decides, the stake is cut. In 2 minutes.
+demo-dispute: build
+	$(BIN) demo --dispute $(ARGS)
 
 # Whole networks on one machine (NETS) run after the rest and one at a time:
 # they train, and wait on each other. Comparisons of bits (BITS: ten million values

@@ -1,0 +1,323 @@
+package role
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"io"
+	"log/slog"
+	"math/big"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/cockroachdb/pebble/v2/vfs"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/journal"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// arena is the dispute game without a chain: the pure rules, one block a move,
+// and a clock that the test moves.
+type arena struct {
+	rules dispute.Rules
+
+	mu    sync.Mutex
+	head  Head
+	games []*games.Game
+	lost  map[[32]byte]bool
+	coins map[common.Address]*big.Int
+	cut   []common.Address
+	price int64 // of gas, wei
+	moves int
+}
+
+func newArena() *arena {
+	return &arena{
+		rules: dispute.Rules{Clock: 1000, Extension: 50}, head: Head{Number: 10, Time: 5000},
+		lost: map[[32]byte]bool{}, coins: map[common.Address]*big.Int{}, price: 1e9,
+	}
+}
+
+// Latest implements Heads.
+func (a *arena) Latest() Head {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.head
+}
+
+// Wait implements Heads.
+func (a *arena) Wait(context.Context, uint64, uint64) (Head, error) { return a.Latest(), nil }
+
+// Next implements Heads.
+func (a *arena) Next(ctx context.Context, _ uint64) (Head, error) {
+	<-ctx.Done()
+	return Head{}, ctx.Err()
+}
+
+// pass lets time go by.
+func (a *arena) pass(seconds uint64) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.head.Number, a.head.Time = a.head.Number+1, a.head.Time+seconds
+}
+
+func (a *arena) find(id games.ID) *games.Game {
+	for _, g := range a.games {
+		if g.ID == id {
+			return g
+		}
+	}
+	return nil
+}
+
+// seat is the arena as one account plays in it.
+type seat struct {
+	*arena
+	me common.Address
+}
+
+func (s seat) Parameters() games.Parameters {
+	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50, LeaseLock: 20_000_000, VerdictCut: 1_000_000}
+}
+
+func (s seat) GasPrice(context.Context) (*big.Int, error) { return big.NewInt(s.price), nil }
+
+func (s seat) Find(_ context.Context, f games.Filter) (found []games.Begun, _ error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, g := range s.games {
+		if (f.Challenger == nil || *f.Challenger == g.Challenger) && g.Block >= f.From {
+			found = append(found, g.Begun)
+		}
+	}
+	return found, nil
+}
+
+func (s seat) Game(_ context.Context, b games.Begun) (games.Game, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	g := s.find(b.ID)
+	if g == nil {
+		return games.Game{}, errors.New("no such game")
+	}
+	out := *g
+	out.Head, out.Time = s.head.Number, s.head.Time
+	return out, nil
+}
+
+func (s seat) Challenge(_ context.Context, c games.Charge) (games.ID, common.Hash, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	id := c.Ref().Game(s.me)
+	if s.find(id) != nil {
+		return id, common.Hash{}, nil
+	}
+	st, err := s.rules.Begin(c.Claim(), dispute.Address(s.me), s.head.Time)
+	if err != nil {
+		return id, common.Hash{}, errors.Join(games.ErrRefused, err)
+	}
+	b := games.Begun{ID: id, Ref: c.Ref(), Asserter: c.Lease.Provider, Challenger: s.me, Block: s.head.Number}
+	s.games = append(s.games, &games.Game{Begun: b, Moves: []games.Moved{{State: st}}})
+	return id, common.Hash{1}, nil
+}
+
+func (s seat) WrongWords(_ context.Context, c games.Charge) (common.Hash, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if c.Claim().Fault() == dispute.Sound {
+		return common.Hash{}, games.ErrRefused
+	}
+	s.lost[c.Ref().Claim()] = true
+	return common.Hash{1}, nil
+}
+
+func (s seat) Move(_ context.Context, r games.Ref, st dispute.State, m dispute.Move) (common.Hash, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	g := s.find(r.Game(common.Address(st.Challenger)))
+	if g.Over != nil || g.State().Hash() != st.Hash() {
+		return common.Hash{}, games.ErrMoved
+	}
+	next, end, err := s.rules.Apply(st, m, s.head.Time)
+	if err != nil {
+		return common.Hash{}, errors.Join(games.ErrRefused, err)
+	}
+	s.moves++
+	if end.Winner != dispute.Nobody {
+		s.decide(g, end.Winner, "the tile")
+		return common.Hash{1}, nil
+	}
+	g.Moves = append(g.Moves, games.Moved{State: next, Opened: opening(m)})
+	return common.Hash{1}, nil
+}
+
+func (s seat) decide(g *games.Game, winner dispute.Side, by string) {
+	g.Over = &games.Decision{Winner: g.Asserter, By: by, Block: s.head.Number}
+	if winner == dispute.Challenger {
+		g.Over.Winner, s.lost[g.Ref.Claim()] = g.Challenger, true
+		s.coins[g.Challenger] = big.NewInt(1e16)
+	}
+}
+
+func (s seat) Timeout(_ context.Context, r games.Ref, st dispute.State) (common.Hash, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	end, err := s.rules.Timeout(st, s.head.Time)
+	if err != nil {
+		return common.Hash{}, errors.Join(games.ErrRefused, err)
+	}
+	s.decide(s.find(r.Game(common.Address(st.Challenger))), end.Winner, "the clock")
+	return common.Hash{1}, nil
+}
+
+func (s seat) Moot(_ context.Context, r games.Ref, st dispute.State) (common.Hash, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	g := s.find(r.Game(common.Address(st.Challenger)))
+	g.Over = &games.Decision{By: "another game", Block: s.head.Number}
+	s.coins[g.Challenger] = big.NewInt(1e16)
+	return common.Hash{1}, nil
+}
+
+func (s seat) SlashVerifier(_ context.Context, _ games.Ref, v market.SignedVerdict) (common.Hash, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.cut = append(s.cut, v.Verdict.Verifier)
+	return common.Hash{1}, nil
+}
+
+func (s seat) Withdraw(_ context.Context, _ games.ID, to common.Address) (common.Hash, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.coins, to)
+	return common.Hash{1}, nil
+}
+
+func (s seat) Lost(_ context.Context, claim commit.Root) (bool, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.lost[claim], nil
+}
+
+func (s seat) Credit(_ context.Context, account common.Address) (*big.Int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if c, ok := s.coins[account]; ok {
+		return c, nil
+	}
+	return new(big.Int), nil
+}
+
+// opening is what the contract's event repeats of a move.
+func opening(m dispute.Move) (b []byte) {
+	var roots []commit.Root
+	switch m := m.(type) {
+	case dispute.OpenSteps:
+		roots = m.Roots
+	case dispute.OpenNodes:
+		roots = m.Nodes
+	case dispute.OpenCells:
+		return m.Data
+	case dispute.OpenSums:
+		for _, v := range m.Sums {
+			b = binary.BigEndian.AppendUint32(b, v)
+		}
+	}
+	for _, r := range roots {
+		b = append(b, r[:]...)
+	}
+	return b
+}
+
+// party is a node in the arena: its ledger outlives its Disputes.
+type party struct {
+	*Disputes
+	d Deps
+	o DisputeOptions
+	s seat
+}
+
+// newParty is an operator with a ledger and a store of the job's data.
+func newParty(t *testing.T, a *arena, me byte, data []byte, o DisputeOptions) *party {
+	t.Helper()
+	l, err := ledger.Open("ledger", ledger.Options{FS: vfs.NewMem()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := l.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	who := common.Address{me}
+	p := &party{o: o, s: seat{a, who}, d: Deps{
+		Blocks: &library{data: data}, Heads: a, Ledger: l, Runner: executor.Runner{Threads: 1}, Decimals: 6, Operator: who,
+		Journal: journal.New(time.Now), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+	}}
+	p.restart(t)
+	return p
+}
+
+// restart is a crash: nothing but the ledger is left.
+func (p *party) restart(t *testing.T) {
+	t.Helper()
+	if p.Disputes != nil {
+		p.bench.close()
+	}
+	tills, err := NewTills(p.d, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Disputes = NewDisputes(p.d, p.s, tills, p.o)
+	t.Cleanup(p.bench.close)
+}
+
+// act does what the party has to do now, in all its disputes.
+func (p *party) act(t *testing.T) {
+	t.Helper()
+	if err := p.look(t.Context(), 0); err != nil {
+		t.Fatal(err)
+	}
+	all, err := p.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range all {
+		if _, err := p.step(t.Context(), x.Game); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func (p *party) only(t *testing.T) Dispute {
+	t.Helper()
+	all, err := p.List()
+	if err != nil || len(all) != 1 {
+		t.Fatalf("%d disputes, %v", len(all), err)
+	}
+	return all[0]
+}
+
+var _ Blocks = (*library)(nil)
+
+// errGone: nobody has that block.
+var errGone = p2p.ErrNotFound
+
+// forgetful has the data set, and no checkpoint.
+type forgetful struct{ library }
+
+func (f *forgetful) Get(ctx context.Context, cid string, n uint64, from []peer.ID, w io.Writer) error {
+	if cid != "data" {
+		return errGone
+	}
+	return f.library.Get(ctx, cid, n, from, w)
+}
