@@ -37,7 +37,7 @@ func newRoot(a *app) *cobra.Command {
 	root.AddCommand(
 		newInit(a), newStart(a), newStatus(a), newJob(a), newWallet(a), newKeys(a), newFunds(a), newRails(a), newStake(a),
 		newPeers(a), newOffers(a), newExplain(a), newBalances(a), newDrain(a), newDoctor(a),
-		newLedger(a), newData(a), newEngine(a), newGenerate(a), newDevnet(a), newDemo(a), newVersion(a),
+		newLedger(a), newData(a), newEngine(a), newGenerate(a), newZK(a), newDevnet(a), newDemo(a), newVersion(a),
 	)
 	return root
 }

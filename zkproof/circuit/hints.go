@@ -4,7 +4,11 @@ import (
 	"math/big"
 
 	"github.com/consensys/gnark/constraint/solver"
+	"github.com/consensys/gnark/logger"
 )
+
+// gnark logs its progress to standard output, which belongs to the commands.
+func init() { logger.Disable() }
 
 // Hints only help the prover: whatever they answer, the constraints decide.
 func init() {

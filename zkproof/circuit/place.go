@@ -7,28 +7,37 @@ import (
 	"github.com/consensys/gnark/std/rangecheck"
 )
 
-// Place packs what a tile is, so that it costs one public input.
+// Context names the place of the game that a proof is made for: the first 16
+// bytes of a SHA-256, whose finder would need 2^128 tries to use the proof for
+// another place.
+type Context [16]byte
+
+// Place says what a tile is.
 type Place struct {
 	OffsetA, OffsetB    uint16 // of the first term in the operands' first leaves
-	Terms               uint16 // 1 to the leaf's size
+	Terms               uint16 // 1 to the circuit's
 	AccBefore, AccAfter uint32 // bits of the chain before and after the tile
 }
 
-// The fields of a packed Place, lowest first.
-var placeBits = [...]int{16, 16, 16, 32, 32}
+// The fields of a packed Place and the Context behind it, lowest first.
+var placeBits = [...]int{16, 16, 16, 32, 32, 128}
 
-// Pack is OffsetA | OffsetB<<16 | Terms<<32 | AccBefore<<48 | AccAfter<<80, as
-// the contract packs it.
-func (p Place) Pack() *big.Int {
-	v, at := new(big.Int), uint(0)
-	for i, f := range []uint64{uint64(p.OffsetA), uint64(p.OffsetB), uint64(p.Terms), uint64(p.AccBefore), uint64(p.AccAfter)} {
-		v.Or(v, new(big.Int).Lsh(new(big.Int).SetUint64(f), at))
-		at += uint(placeBits[i])
+// Pack is OffsetA | OffsetB<<16 | Terms<<32 | AccBefore<<48 | AccAfter<<80 |
+// context<<112, as the contract packs it: one public input costs less gas than
+// six.
+func (p Place) Pack(c Context) *big.Int {
+	v, at := new(big.Int).SetBytes(c[:]), uint(112)
+	v.Lsh(v, at)
+	fields := []uint64{uint64(p.OffsetA), uint64(p.OffsetB), uint64(p.Terms), uint64(p.AccBefore), uint64(p.AccAfter)}
+	for i := len(fields) - 1; i >= 0; i-- {
+		at -= uint(placeBits[i])
+		v.Or(v, new(big.Int).Lsh(new(big.Int).SetUint64(fields[i]), at))
 	}
 	return v
 }
 
-// place takes a packed Place apart.
+// place takes a packed Place apart. The context is in the constraint, so that
+// a proof for one holds for no other.
 func place(api frontend.API, packed frontend.Variable) (offsetA, offsetB, terms, before, after frontend.Variable) {
 	f, err := api.Compiler().NewHint(placeHint, len(placeBits), packed)
 	if err != nil {

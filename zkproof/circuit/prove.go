@@ -26,7 +26,7 @@ var ErrProof = errors.New("the proof does not show the statement")
 
 // Statement is what a Tile shows the world.
 type Statement struct {
-	Context fr.Element // of the game that the proof is for
+	Context Context
 	Place   Place
 	HashA   []fr.Element // LeavesOf the circuit's terms
 	HashB   []fr.Element
@@ -34,7 +34,7 @@ type Statement struct {
 
 // Public are the public inputs in the order of the verifier contract.
 func (s Statement) Public() []*big.Int {
-	in := []*big.Int{s.Context.BigInt(new(big.Int)), s.Place.Pack()}
+	in := []*big.Int{s.Place.Pack(s.Context)}
 	for _, hs := range [...][]fr.Element{s.HashA, s.HashB} {
 		for _, h := range hs {
 			in = append(in, h.BigInt(new(big.Int)))
@@ -78,7 +78,7 @@ func (s System) assignment(st Statement, l *Leaves) (*Tile, error) {
 	if len(st.HashA) != len(t.HashA) || len(st.HashB) != len(t.HashB) {
 		return nil, fmt.Errorf("%w: %d and %d leaves, want %d each", ErrFalse, len(st.HashA), len(st.HashB), len(t.HashA))
 	}
-	t.Context, t.Place = st.Context, st.Place.Pack()
+	t.Place = st.Place.Pack(st.Context)
 	for i := range t.HashA {
 		t.HashA[i], t.HashB[i] = st.HashA[i], st.HashB[i]
 	}

@@ -31,9 +31,10 @@ func setUp(tb testing.TB, a Arithmetic, terms int) system {
 	return system{s, pk, vk}
 }
 
-func (c claim) statement(context uint64) (Statement, Leaves) {
-	st := Statement{Place: c.place}
-	st.Context.SetUint64(context)
+var testContext = Context{1, 2, 15: 3}
+
+func (c claim) statement() (Statement, Leaves) {
+	st := Statement{Place: c.place, Context: testContext}
 	var l Leaves
 	for i := range LeavesOf(c.size) {
 		a, b := c.a[i*LeafCells:][:LeafCells], c.b[i*LeafCells:][:LeafCells]
@@ -48,7 +49,7 @@ func TestEveryPublicInputIsBound(t *testing.T) {
 	for _, a := range []Arithmetic{R32, X8} {
 		s := setUp(t, a, LeafCells)
 		c := randomClaim(rand.New(rand.NewPCG(1, uint64(a))), a, LeafCells)
-		st, l := c.statement(111)
+		st, l := c.statement()
 		proof, err := s.Prove(s.pk, st, l)
 		if err != nil {
 			t.Fatal(err)
@@ -62,23 +63,23 @@ func TestEveryPublicInputIsBound(t *testing.T) {
 			one := fr.One()
 			switch i {
 			case 0:
-				other.Context.SetUint64(222)
-			case 1:
 				other.Place.AccAfter ^= 1
-			case 2, 3:
-				other.HashA[i-2].Add(&other.HashA[i-2], &one)
+			case 1, 2:
+				other.HashA[i-1].Add(&other.HashA[i-1], &one)
 			default:
-				other.HashB[i-4].Add(&other.HashB[i-4], &one)
+				other.HashB[i-3].Add(&other.HashB[i-3], &one)
 			}
 			if err := s.Verify(s.vk, other, proof); !errors.Is(err, ErrProof) {
 				t.Errorf("%v: public input %d is not bound: %v", a, i, err)
 			}
 		}
-		for i, change := range []func(p *Place){
-			func(p *Place) { p.OffsetA ^= 1 }, func(p *Place) { p.OffsetB ^= 1 }, func(p *Place) { p.Terms ^= 1 }, func(p *Place) { p.AccBefore ^= 1 },
+		for i, change := range []func(st *Statement){
+			func(st *Statement) { st.Place.OffsetA ^= 1 }, func(st *Statement) { st.Place.OffsetB ^= 1 },
+			func(st *Statement) { st.Place.Terms ^= 1 }, func(st *Statement) { st.Place.AccBefore ^= 1 },
+			func(st *Statement) { st.Context[0] ^= 0x80 }, func(st *Statement) { st.Context[15] ^= 1 },
 		} {
 			other := st
-			change(&other.Place)
+			change(&other)
 			if err := s.Verify(s.vk, other, proof); !errors.Is(err, ErrProof) {
 				t.Errorf("%v: field %d of the place is not bound: %v", a, i, err)
 			}
@@ -103,15 +104,15 @@ func TestFalseStatementsHaveNoProof(t *testing.T) {
 	s := setUp(t, R32, LeafCells)
 	c := randomClaim(rand.New(rand.NewPCG(5, 5)), R32, LeafCells)
 	c.place.AccAfter ^= 1
-	st, l := c.statement(1)
+	st, l := c.statement()
 	if _, err := s.Prove(s.pk, st, l); !errors.Is(err, ErrFalse) {
 		t.Errorf("a wrong sum: %v", err)
 	}
 }
 
 func TestPlacePacks(t *testing.T) {
-	got := Place{OffsetA: 1, OffsetB: 2, Terms: 3, AccBefore: 4, AccAfter: 5}.Pack()
-	want, _ := new(big.Int).SetString("5000000040003000200"+"01", 16)
+	got := Place{OffsetA: 1, OffsetB: 2, Terms: 3, AccBefore: 4, AccAfter: 5}.Pack(Context{15: 6})
+	want, _ := new(big.Int).SetString("60000000500000004000300020001", 16)
 	if got.Cmp(want) != 0 {
 		t.Errorf("packed %x, want %x", got, want)
 	}
@@ -119,7 +120,7 @@ func TestPlacePacks(t *testing.T) {
 
 func benchmarkProve(b *testing.B, a Arithmetic, terms int) {
 	s := setUp(b, a, terms)
-	st, l := randomClaim(rand.New(rand.NewPCG(7, 7)), a, terms).statement(1)
+	st, l := randomClaim(rand.New(rand.NewPCG(7, 7)), a, terms).statement()
 	b.ReportMetric(float64(s.Constraints.GetNbConstraints()), "constraints")
 	for b.Loop() {
 		if _, err := s.Prove(s.pk, st, l); err != nil {

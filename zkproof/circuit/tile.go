@@ -23,11 +23,9 @@ func (a Arithmetic) String() string { return [...]string{"r32", "x8"}[a] }
 // Tile proves that a chain over the window of two operands goes from one
 // accumulator to the next.
 type Tile struct {
-	// Context is the game that the proof is made for.
-	Context frontend.Variable   `gnark:",public"`
-	Place   frontend.Variable   `gnark:",public"`
-	HashA   []frontend.Variable `gnark:",public"`
-	HashB   []frontend.Variable `gnark:",public"`
+	Place frontend.Variable   `gnark:",public"` // packed, with the context
+	HashA []frontend.Variable `gnark:",public"`
+	HashB []frontend.Variable `gnark:",public"`
 
 	A, B [][]frontend.Variable
 
@@ -82,7 +80,6 @@ type terms struct {
 
 // open opens the leaves and takes the terms out of them.
 func (t *Tile) open(api frontend.API) (w terms, err error) {
-	bind(api, t.Context)
 	offsetA, offsetB, count, before, after := place(api, t.Place)
 	w.before, w.after = before, after
 	if w.a, err = (operand{t.HashA, t.A}).window(api, offsetA); err != nil {
@@ -93,12 +90,6 @@ func (t *Tile) open(api frontend.API) (w terms, err error) {
 	}
 	w.in = prefix(api, count, len(w.a))
 	return w, nil
-}
-
-// bind puts a public input that nothing else needs into a constraint: gnark
-// accepts a proof for any value of one that stands in none.
-func bind(api frontend.API, v frontend.Variable) {
-	api.AssertIsEqual(api.Mul(v, v), api.Mul(v, v, 1))
 }
 
 // chain is one fma for every term that is in.

@@ -2,6 +2,7 @@ package circuit
 
 import (
 	"math"
+	"math/big"
 	"math/rand/v2"
 	"testing"
 
@@ -55,8 +56,8 @@ func floats(bits []uint32) []float32 {
 	return v
 }
 
-func (c claim) assign(context uint64) *Tile {
-	st, l := c.statement(context)
+func (c claim) assign() *Tile {
+	st, l := c.statement()
 	t, err := System{Arithmetic: c.arithmetic, Terms: c.size}.assignment(st, &l)
 	if err != nil {
 		panic(err)
@@ -101,7 +102,7 @@ func TestTileIsTheReferee(t *testing.T) {
 		for size, cases := range map[int]int{64: 25, 256: 6, 1024: 2} {
 			for i := range cases {
 				c := randomClaim(r, a, size)
-				if err := check(c, c.assign(7)); err != nil {
+				if err := check(c, c.assign()); err != nil {
 					t.Fatalf("%v of %d terms, case %d, %+v: %v", a, size, i, c.place, err)
 				}
 			}
@@ -126,16 +127,17 @@ func refuseTwins(t *testing.T, r *rand.Rand, c claim) {
 	t.Helper()
 	n := LeavesOf(c.size)
 	for name, twin := range map[string]func(*claim, *Tile){
-		"sum":       func(c *claim, w *Tile) { c.place.AccAfter ^= 1 << r.IntN(32); w.Place = c.place.Pack() },
-		"offset":    func(c *claim, w *Tile) { c.place.OffsetA += LeafCells; w.Place = c.place.Pack() },
-		"terms":     func(c *claim, w *Tile) { c.place.Terms = uint16(c.size) + 1; w.Place = c.place.Pack() },
+		"context":   func(c *claim, w *Tile) { w.Place = new(big.Int).SetBit(c.place.Pack(testContext), 240, 1) },
+		"sum":       func(c *claim, w *Tile) { c.place.AccAfter ^= 1 << r.IntN(32); w.Place = c.place.Pack(testContext) },
+		"offset":    func(c *claim, w *Tile) { c.place.OffsetA += LeafCells; w.Place = c.place.Pack(testContext) },
+		"terms":     func(c *claim, w *Tile) { c.place.Terms = uint16(c.size) + 1; w.Place = c.place.Pack(testContext) },
 		"leaf of a": func(_ *claim, w *Tile) { w.A[r.IntN(n)][r.IntN(LeafCells)] = r.Uint32() },
 		"leaf of b": func(_ *claim, w *Tile) { w.B[r.IntN(n)][r.IntN(LeafCells)] = r.Uint32() },
 		"hash of a": func(_ *claim, w *Tile) { w.HashA[r.IntN(n)] = r.Uint64() },
 		"hash of b": func(_ *claim, w *Tile) { w.HashB[r.IntN(n)] = r.Uint64() },
 	} {
 		d := c
-		w := d.assign(7)
+		w := d.assign()
 		twin(&d, w)
 		if check(d, w) == nil {
 			t.Errorf("%v of %d terms: another %s passes", c.arithmetic, c.size, name)
@@ -160,8 +162,8 @@ func TestConstraintCounts(t *testing.T) {
 		terms           int
 		whole, openings int
 	}{
-		{R32, 64, 18643, 10094}, {R32, 256, 54794, 26063}, {R32, 1024, 196007, 89942},
-		{X8, 64, 17795, 10094}, {X8, 256, 49674, 26063}, {X8, 1024, 177193, 89942},
+		{R32, 64, 18657, 10108}, {R32, 256, 54808, 26077}, {R32, 1024, 196018, 89956},
+		{X8, 64, 17809, 10108}, {X8, 256, 49688, 26077}, {X8, 1024, 177207, 89956},
 	} {
 		whole := constraintsOf(t, NewTile(c.arithmetic, c.terms))
 		openings := constraintsOf(t, &opening{NewTile(c.arithmetic, c.terms)})

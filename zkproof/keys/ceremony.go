@@ -31,6 +31,8 @@ const (
 	Tau     Phase = "tau"     // powers of tau: for every circuit of this size
 	Circuit Phase = "circuit" // this circuit's own part
 	Sealed  Phase = "sealed"  // the keys are there
+	// OneParty is no ceremony: one party made the keys, and could forge proofs.
+	OneParty Phase = "one party"
 )
 
 // Transcript is ceremony.json.
@@ -155,7 +157,7 @@ func readTranscript(path string) (t Transcript, err error) {
 }
 
 func (t Transcript) check() error {
-	phase := t.Phase == Tau || t.Phase == Circuit || t.Phase == Sealed
+	phase := t.Phase == Tau || t.Phase == Circuit || t.Phase == Sealed || t.Phase == OneParty
 	if t.Version != transcriptVersion || !phase || len(t.Tau) > maxContributions || len(t.Circuit) > maxContributions {
 		return fmt.Errorf("%w: version %d, phase %q, %d and %d contributions", ErrTranscript, t.Version, t.Phase, len(t.Tau), len(t.Circuit))
 	}

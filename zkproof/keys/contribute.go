@@ -10,6 +10,8 @@ import (
 	"github.com/consensys/gnark/backend/groth16/bn254/mpcsetup"
 	"github.com/consensys/gnark/constraint"
 	cs "github.com/consensys/gnark/constraint/bn254"
+
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 )
 
 // Contribute adds a contribution of fresh randomness to the phase under way and
@@ -86,9 +88,11 @@ func (c *Ceremony) begun() (mpcsetup.SrsCommons, *cs.R1CS, error) {
 	return srs, r1cs, err
 }
 
-// size is the number of powers that the circuit needs.
-func (c *Ceremony) size() uint64 {
-	return ecc.NextPowerOfTwo(uint64(c.system.Constraints.GetNbConstraints() + c.system.Constraints.GetNbPublicVariables()))
+func (c *Ceremony) size() uint64 { return powersFor(c.system) }
+
+// powersFor is the number of powers that the circuit needs.
+func powersFor(s circuit.System) uint64 {
+	return ecc.NextPowerOfTwo(uint64(s.Constraints.GetNbConstraints() + s.Constraints.GetNbPublicVariables()))
 }
 
 var errCurve = errors.New("keys: not a circuit over BN254")

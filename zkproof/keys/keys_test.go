@@ -62,6 +62,10 @@ func TestCeremony(t *testing.T) {
 	broken(t, dir, "tau-0002", func() error { return reopen(t, dir).Verify() })
 	seal(t, dir)
 	contribute(t, dir, 1)
+	broken(t, dir, "circuit-0001", func() error { return reopen(t, dir).Verify() })
+	if err := reopen(t, dir).Verify(); err != nil {
+		t.Fatal(err)
+	}
 	seal(t, dir)
 
 	c = reopen(t, dir)
@@ -161,11 +165,36 @@ func proves(t *testing.T, p Pair) {
 }
 
 func TestKeysWithoutCeremonyAreForTheDevnet(t *testing.T) {
-	if _, err := Alone(circuit.R32, 64, Pin{}); !errors.Is(err, ErrPin) {
+	small(t)
+	dir := filepath.Join(t.TempDir(), "alone")
+	if err := Alone(dir, circuit.R32, 64); err != nil {
+		t.Fatal(err)
+	}
+	c := reopen(t, dir)
+	pin := Pin{Circuit: c.Digest, Verifying: c.Verifying}
+	if _, err := Load(dir, pin); !errors.Is(err, ErrPin) {
 		t.Errorf("keys by one party: %v", err)
 	}
-	if _, err := Alone(circuit.R32, 65, Pin{Unsealed: true}); !errors.Is(err, ErrTranscript) {
-		t.Errorf("a size that there is no circuit for: %v", err)
+	pin.Unsealed = true
+	p, err := Load(dir, pin)
+	if err != nil {
+		t.Fatal(err)
+	}
+	proves(t, p)
+	if err := c.Verify(); !errors.Is(err, ErrPhase) {
+		t.Errorf("checking what is no ceremony: %v", err)
+	}
+	if _, err := c.Contribute(); !errors.Is(err, ErrPhase) {
+		t.Errorf("contributing to it: %v", err)
+	}
+	if err := c.Seal(beacon); !errors.Is(err, ErrPhase) {
+		t.Errorf("sealing it: %v", err)
+	}
+}
+
+func TestOnlySizesThatThereAreCircuitsFor(t *testing.T) {
+	if _, err := Init(filepath.Join(t.TempDir(), "c"), circuit.R32, 65); !errors.Is(err, ErrTranscript) {
+		t.Errorf("tiles of 65 terms: %v", err)
 	}
 }
 

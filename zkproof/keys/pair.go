@@ -1,14 +1,17 @@
 package keys
 
 import (
+	"bytes"
 	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
 	"path/filepath"
+	"strings"
 
 	"github.com/consensys/gnark-crypto/ecc"
 	"github.com/consensys/gnark/backend/groth16"
+	"github.com/consensys/gnark/backend/solidity"
 
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 )
@@ -48,8 +51,8 @@ func Load(dir string, pin Pin) (Pair, error) {
 	if err != nil {
 		return Pair{}, err
 	}
-	if c.Phase != Sealed {
-		return Pair{}, fmt.Errorf("%w: the ceremony is not sealed, it is in phase %s", ErrPin, c.Phase)
+	if c.Phase != Sealed && (c.Phase != OneParty || !pin.Unsealed) {
+		return Pair{}, fmt.Errorf("%w: no ceremony sealed them, they are in phase %q", ErrPin, c.Phase)
 	}
 	p := Pair{System: c.system, Proving: groth16.NewProvingKey(ecc.BN254), Verifying: groth16.NewVerifyingKey(ecc.BN254)}
 	if pin.Circuit != c.Digest || pin.Verifying != c.Verifying {
@@ -75,20 +78,6 @@ func (c *Ceremony) load(name, digest string, into io.ReaderFrom) error {
 	return decode(raw, into)
 }
 
-// Alone makes keys by one party, for the devnet and for tests: whoever ran it
-// could forge proofs. A pin that does not allow that refuses.
-func Alone(a circuit.Arithmetic, terms int, pin Pin) (Pair, error) {
-	if !pin.Unsealed {
-		return Pair{}, fmt.Errorf("%w: keys without a ceremony are for the devnet alone", ErrPin)
-	}
-	s, _, err := compile(a, terms)
-	if err != nil {
-		return Pair{}, err
-	}
-	pk, vk, err := groth16.Setup(s.Constraints)
-	return Pair{System: s, Proving: pk, Verifying: vk}, err
-}
-
 // PinOf names the pair.
 func (p Pair) PinOf() (Pin, error) {
 	d, err := p.System.Digest()
@@ -97,4 +86,29 @@ func (p Pair) PinOf() (Pin, error) {
 	}
 	raw, err := encode(p.Verifying)
 	return Pin{Circuit: hex.EncodeToString(d[:]), Verifying: digestOf(raw)}, err
+}
+
+// ExportSolidity writes the verifier contract of a folder's verifying key, as
+// gnark makes it, with the key's digest as KEY_HASH. The error wraps ErrPhase
+// where there are no keys yet.
+func ExportSolidity(dir string, w io.Writer) error {
+	c, err := Open(dir)
+	if err != nil {
+		return err
+	}
+	if c.Verifying == "" {
+		return fmt.Errorf("%w: there are no keys yet, seal the ceremony first", ErrPhase)
+	}
+	key := groth16.NewVerifyingKey(ecc.BN254)
+	if err := c.load(verifyingFile, c.Verifying, key); err != nil {
+		return err
+	}
+	var b bytes.Buffer
+	constant := fmt.Sprintf("    /// SHA-256 of the verifying key as gnark encodes it.\n    bytes32 internal constant KEY_HASH = 0x%s;", c.Verifying)
+	err = key.ExportSolidity(&b, solidity.WithPragmaVersion("0.8.37"), solidity.WithConstants(strings.NewReader(constant)))
+	if err != nil {
+		return fmt.Errorf("keys: %w", err)
+	}
+	_, err = io.WriteString(w, strings.Replace(b.String(), "contract Verifier", "abstract contract TileKey", 1))
+	return err
 }

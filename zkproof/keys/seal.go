@@ -55,13 +55,18 @@ func (c *Ceremony) sealCircuit(beacon []byte) error {
 	if err != nil {
 		return err
 	}
-	if c.Proving, err = c.write(provingFile, pair.Proving); err != nil {
-		return err
-	}
-	if c.Verifying, err = c.write(verifyingFile, pair.Verifying); err != nil {
-		return err
-	}
 	c.Phase = Sealed
+	return c.saveKeys(pair)
+}
+
+// saveKeys writes the keys, then the transcript that names them.
+func (c *Ceremony) saveKeys(p Pair) (err error) {
+	if c.Proving, err = c.write(provingFile, p.Proving); err != nil {
+		return err
+	}
+	if c.Verifying, err = c.write(verifyingFile, p.Verifying); err != nil {
+		return err
+	}
 	return c.save()
 }
 
@@ -132,9 +137,11 @@ func (c *Ceremony) Verify() error {
 	if c.Phase == Tau {
 		return c.readAll()
 	}
+	if c.Phase == OneParty {
+		return fmt.Errorf("%w: one party made these keys: there is nothing to check", ErrPhase)
+	}
 	if c.Phase == Circuit {
-		_, err := c.verifyTau()
-		return err
+		return c.verifyOpen()
 	}
 	pair, err := c.verifyCircuit()
 	if err != nil {
@@ -169,6 +176,27 @@ func (c *Ceremony) readAll() error {
 		}
 		if err := prev.Verify(next); err != nil {
 			return fmt.Errorf("%w: contribution %d to tau: %w", ErrTranscript, i+1, err)
+		}
+		prev = next
+	}
+	return nil
+}
+
+// verifyOpen checks the contributions to a circuit's phase that is not sealed.
+func (c *Ceremony) verifyOpen() error {
+	srs, r1cs, err := c.begun()
+	if err != nil || len(c.Circuit) == 0 {
+		return err
+	}
+	prev := new(mpcsetup.Phase2)
+	prev.Initialize(r1cs, &srs)
+	for i := range c.Circuit {
+		next := new(mpcsetup.Phase2)
+		if err := c.read(Circuit, i, c.Circuit, next); err != nil {
+			return err
+		}
+		if err := prev.Verify(next); err != nil {
+			return fmt.Errorf("%w: contribution %d to the circuit: %w", ErrTranscript, i+1, err)
 		}
 		prev = next
 	}

@@ -7867,3 +7867,279 @@ func (testDollar *TestDollar) UnpackStringTooLongError(raw []byte) (*TestDollarS
 	}
 	return out, nil
 }
+
+// TileVerifierMetaData contains all meta data concerning the TileVerifier contract.
+var TileVerifierMetaData = bind.MetaData{
+	ABI: "[{\"inputs\":[],\"name\":\"CommitmentInvalid\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"ProofInvalid\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"PublicInputNotInField\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"bytes\",\"name\":\"proof\",\"type\":\"bytes\"}],\"name\":\"compressProof\",\"outputs\":[{\"internalType\":\"uint256[4]\",\"name\":\"compressed\",\"type\":\"uint256[4]\"},{\"internalType\":\"uint256[1]\",\"name\":\"compressedCommitments\",\"type\":\"uint256[1]\"},{\"internalType\":\"uint256\",\"name\":\"compressedCommitmentPok\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"keyHash\",\"outputs\":[{\"internalType\":\"bytes32\",\"name\":\"\",\"type\":\"bytes32\"}],\"stateMutability\":\"pure\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"bytes\",\"name\":\"proof\",\"type\":\"bytes\"},{\"internalType\":\"uint256[]\",\"name\":\"publicInputs\",\"type\":\"uint256[]\"}],\"name\":\"verify\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256[4]\",\"name\":\"compressedProof\",\"type\":\"uint256[4]\"},{\"internalType\":\"uint256[1]\",\"name\":\"compressedCommitments\",\"type\":\"uint256[1]\"},{\"internalType\":\"uint256\",\"name\":\"compressedCommitmentPok\",\"type\":\"uint256\"},{\"internalType\":\"uint256[5]\",\"name\":\"input\",\"type\":\"uint256[5]\"}],\"name\":\"verifyCompressedProof\",\"outputs\":[],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"bytes\",\"name\":\"proof\",\"type\":\"bytes\"},{\"internalType\":\"uint256[5]\",\"name\":\"input\",\"type\":\"uint256[5]\"}],\"name\":\"verifyProof\",\"outputs\":[],\"stateMutability\":\"view\",\"type\":\"function\"}]",
+	ID:  "TileVerifier",
+	Bin: "0x60808060405234601557611e41908161001a8239f35b5f80fdfe60806040526004361015610011575f80fd5b5f3560e01c80630ea14a3914610e465780632be688d4146109db57806361728f39146109a15780639649daae146109135763ac82ba2114610050575f80fd5b3461090f5761016036600319011261090f573660841161090f573660a41161090f57366101641161090f57604051602061008a8183610fa9565b80368337604080519061009d8183610fa9565b80368337610300938151926100b28685610fa9565b853685376100c1608435611a7d565b8683015281526100d260a435611a7d565b9082518784015186519089820192835287820152606081016060516080905f5b8c8282106108fb57505050509061012381835f516020611e215f395f51905f5295945003601f198101835282610fa9565b5190200684528251865286830151878701527f304073d566b99c77943a990361f8095a0527e2dd2004639ccd40e052ba8e7d54858701527f2af305bb139158448377f6cbcbda42c27333aca24343aecfa5e7acc3b4c012d860608701527f26e87826c2642633644fd04a3aec0c5339b88ad7f2940d83f87e1a2223f549cd60808701527f1d9ecafea6e3044ab1d32b65be2afdbc99ae2a8293e78a33177ddf1dda8c2a9c60a087015260c086015260e08501527f1d6099d86e3894c4362c36e0a2750783408f827f7554889aab605ca3cd23cd506101008501527f152fbdee8a04a931829fb85dcc6fc19e60d442ac4f09471f3322465caf5a247e6101208501527f2dd0316396358babe81a7e51d7e2d0388c6e9ad9906036eb09270022fd0925086101408501527f0d106c9964be2a3b3d9be6643b23b07d4a95516b0f9897b9cc4045f13d197e03610160850152825185816101808760085afa905116156108d3578490610293600435611a7d565b6102a4602495929535604435611ae8565b92919093896102b4606435611a7d565b9890977f1be0b757b7e149dc6347c21312de2116391d2d878188707b54d398b82ef7639183519b8c937f1394fb9ea67a5494c955c183add1a81f7a3e203ab4715bde53cafb4f1e3cd0e985527f28b1f19f9aa491c9047d1fb977f5a750a4cf9514e5b420812143782502040db7828601528051868601520151606084019081527f09f6dd22f65c710569cc4bad3debdc942809581412e77a1ec33a24e2fab38e05858560808160065afa957f19b60a858c190dc307acf00cb061e63809ef369ba5bc1992801bb47414f6d310818701527f262283ea94db8eb8e93a74b6d53de6b968892765f54fe624a173797a2b2772d98352600160c4356080880198818a525f516020611e215f395f51905f5284808b016060828d0160075afa92101616828860808160065afa16167f24b0215a326918feeaa3cb40d5bd04ade09aaa92dcca4e5dff81b25650711aa1828801527f236cf9ffced4fc213d053a30f55acf944ed83c8e4901d1ab1f6be12d9723b199845260e435908189525f516020611e215f395f51905f5283808a016060828c0160075afa92101616818760808160065afa167e9314c2afbd920a1005a3e9150ae8c85a2441f6af4c9a8cb8b38fe0120ee5cf828801527f0d972fd49751e9f7d47070265fed624e9086a0af44326d94d8072b303337bdd3845261010435908189525f516020611e215f395f51905f5283808a016060828c0160075afa92101616818760808160065afa167f0765ee7e977cf00583c3ea369f81a7ef08d2ce980d7817adac94ef311b7902b5828801527f0ac989f81efdb3d678935e5f5631028ab5b4009d8b336370ebefd55e0619b137845261012435908189525f516020611e215f395f51905f5283808a016060828c0160075afa92101616818760808160065afa167f10cbf7e475943bd6525019dfdee45c10fddbbd8b741b0bef0a0726acd912bc8f828801527f193f85d8edbe63d82143e9e7bff6b030efe7bfbb1e37911c86517b8e9d6bac68845261014435908189525f516020611e215f395f51905f5283808a016060828c0160075afa92101616818760808160065afa1695015252518092525f516020611e215f395f51905f528c8b606082808301920160075afa921016168a8960808160065afa16988c895199015199156108ab578b528b8b0152888a01526060890152608088015260a087015260c086015260e08501527f2f1d482da14af21a7fb372ead27ead12afc115c6c9545aef9b42071ee6253e066101008501527f0c05aa3b16bfd80e73b83592c554b498f913aa3c2e2ce6f90348d9b4616153436101208501527f0ce8b17423acf7fd6f5b39c4e3a22a62370c1fb0fd3add4e994ef1ed6aaca5736101408501527f15e9c2d687f0183cd5396876c8a37309ba0ea7d8e2f604b5d54e03ef9d74c4406101608501527f22baefdcf245771fee04465424e608e2493e8e244a2a475da8e52a6615bf48666101808501527f2196d8693f40244ba22686752141a67ace0d80aecb5d65451795b5e2c9bdf0836101a08501527f133a1c7253c3062a097c35db34a6c8eee63518617ab6ac289d55bc20f3c5de756101c08501527f037084261ff6124c53cde1a52c747790229763540e9db26130995e6fbb8df8916101e08501527f2eba9c987d4dacffe4c4f6bdd32ea8c7f16e355add6165789089a773382c7f7c6102008501527f25c16fb75913d318acdbb18c7e22a1eba6f43fb3948ec9b3f54cb0cf293fea896102208501526102408401526102608301527f1045eceb78ad096ba908aa56a2e81103c954e657db333deda11689aabeb83b226102808301527f2a6ff0e10beb0ea82b7289038ab811b15c134a304e2d1d14a10ed08b67c4721c6102a08301527f2fb6993f3a71f191e0d135b0db2fb5082cddbec1159c3663d0e745d7d222406b6102c08301527f2260dd784d469bfc26e9b940c373741d260a2070bcc9a16c61234a525fb3773e6102e08301525192839161085e8484610fa9565b8336843760085afa1590811561089e575b5061087657005b7f7fcdd1f4000000000000000000000000000000000000000000000000000000005f5260045ffd5b600191505114155f61086f565b7fa54f8e27000000000000000000000000000000000000000000000000000000005f5260045ffd5b7fa3a93fee000000000000000000000000000000000000000000000000000000005f5260045ffd5b8351855293840193909201916001016100f2565b5f80fd5b3461090f57604036600319011261090f5760043567ffffffffffffffff811161090f57610944903690600401610f7b565b906024359067ffffffffffffffff821161090f573660238301121561090f5781600401359067ffffffffffffffff821161090f573660248360051b8501011161090f576020936024610997940191611088565b6040519015158152f35b3461090f575f36600319011261090f5760206040517fc44c1bc91522af0c274a0ec6d41d915c2113ab0acb0eefecc0554895ae5f8c958152f35b3461090f5760c036600319011261090f5760043567ffffffffffffffff811161090f57610a0c903690600401610f7b565b3660c41161090f57610a216101808214610ff8565b6040805190610a308183610fa9565b8036833761010084019281848437602093825191610a4e8684610fa9565b853684376101401161090f575f516020611e215f395f51905f5283518681019085848337610a9381610a85606082015f815261105d565b03601f198101835282610fa9565b5190200682528280519182377f304073d566b99c77943a990361f8095a0527e2dd2004639ccd40e052ba8e7d54838201527f2af305bb139158448377f6cbcbda42c27333aca24343aecfa5e7acc3b4c012d860608201527f26e87826c2642633644fd04a3aec0c5339b88ad7f2940d83f87e1a2223f549cd60808201527f1d9ecafea6e3044ab1d32b65be2afdbc99ae2a8293e78a33177ddf1dda8c2a9c60a082015282610140870160c08301377f1d6099d86e3894c4362c36e0a2750783408f827f7554889aab605ca3cd23cd506101008201527f152fbdee8a04a931829fb85dcc6fc19e60d442ac4f09471f3322465caf5a247e6101208201527f2dd0316396358babe81a7e51d7e2d0388c6e9ad9906036eb09270022fd0925086101408201527f0d106c9964be2a3b3d9be6643b23b07d4a95516b0f9897b9cc4045f13d197e0361016082015284816101808160085afa905116156108d35761010092610bfe916024611792565b929091519485377f2f1d482da14af21a7fb372ead27ead12afc115c6c9545aef9b42071ee6253e066101008501527f0c05aa3b16bfd80e73b83592c554b498f913aa3c2e2ce6f90348d9b4616153436101208501527f0ce8b17423acf7fd6f5b39c4e3a22a62370c1fb0fd3add4e994ef1ed6aaca5736101408501527f15e9c2d687f0183cd5396876c8a37309ba0ea7d8e2f604b5d54e03ef9d74c4406101608501527f22baefdcf245771fee04465424e608e2493e8e244a2a475da8e52a6615bf48666101808501527f2196d8693f40244ba22686752141a67ace0d80aecb5d65451795b5e2c9bdf0836101a08501527f133a1c7253c3062a097c35db34a6c8eee63518617ab6ac289d55bc20f3c5de756101c08501527f037084261ff6124c53cde1a52c747790229763540e9db26130995e6fbb8df8916101e08501527f2eba9c987d4dacffe4c4f6bdd32ea8c7f16e355add6165789089a773382c7f7c6102008501527f25c16fb75913d318acdbb18c7e22a1eba6f43fb3948ec9b3f54cb0cf293fea896102208501526102408401526102608301527f1045eceb78ad096ba908aa56a2e81103c954e657db333deda11689aabeb83b226102808301527f2a6ff0e10beb0ea82b7289038ab811b15c134a304e2d1d14a10ed08b67c4721c6102a08301527f2fb6993f3a71f191e0d135b0db2fb5082cddbec1159c3663d0e745d7d222406b6102c08301527f2260dd784d469bfc26e9b940c373741d260a2070bcc9a16c61234a525fb3773e6102e0830152816103008160085afa9051161561087657005b3461090f57602036600319011261090f5760043567ffffffffffffffff811161090f57610e77903690600401610f7b565b90608060405191610e888284610fa9565b81368437610f22602091610eb061018060405197610ea6868a610fa9565b85368a3714610ff8565b610ebe8382013582356114bd565b8552610edb8482013560a08301356040840135606085013561155e565b848701526040860152610ef660e082013560c08301356114bd565b6060860152610f0f6101208201356101008301356114bd565b86526101406101608201359101356114bd565b9160405193845f905b60048210610f6557505050830193905f945b60018610610f505760c0858560a0820152f35b81806001928551815201930195019491610f3d565b8251815291840191600191909101908401610f2b565b9181601f8401121561090f5782359167ffffffffffffffff831161090f576020838186019501011161090f57565b90601f8019910116810190811067ffffffffffffffff821117610fcb57604052565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52604160045260245ffd5b15610fff57565b60646040517f08c379a000000000000000000000000000000000000000000000000000000000815260206004820152601460248201527f696e76616c69642070726f6f66206c656e6774680000000000000000000000006044820152fd5b6060516080905f5b8181106110725750505090565b8251845260209384019390920191600101611065565b92600419016114b65761109e6101808214610ff8565b60408051926110ad8285610fa9565b81368537610100850193828582376020948351946110cb8787610fa9565b863687376101401161090f575f516020611e215f395f51905f528451878101908684833761110281610a85606082015f815261105d565b5190200685528380519182377f304073d566b99c77943a990361f8095a0527e2dd2004639ccd40e052ba8e7d54848201527f2af305bb139158448377f6cbcbda42c27333aca24343aecfa5e7acc3b4c012d860608201527f26e87826c2642633644fd04a3aec0c5339b88ad7f2940d83f87e1a2223f549cd60808201527f1d9ecafea6e3044ab1d32b65be2afdbc99ae2a8293e78a33177ddf1dda8c2a9c60a082015283610140880160c08301377f1d6099d86e3894c4362c36e0a2750783408f827f7554889aab605ca3cd23cd506101008201527f152fbdee8a04a931829fb85dcc6fc19e60d442ac4f09471f3322465caf5a247e6101208201527f2dd0316396358babe81a7e51d7e2d0388c6e9ad9906036eb09270022fd0925086101408201527f0d106c9964be2a3b3d9be6643b23b07d4a95516b0f9897b9cc4045f13d197e0361016082015285816101808160085afa905116156108d3576101009361126b92611792565b929091519485377f2f1d482da14af21a7fb372ead27ead12afc115c6c9545aef9b42071ee6253e066101008501527f0c05aa3b16bfd80e73b83592c554b498f913aa3c2e2ce6f90348d9b4616153436101208501527f0ce8b17423acf7fd6f5b39c4e3a22a62370c1fb0fd3add4e994ef1ed6aaca5736101408501527f15e9c2d687f0183cd5396876c8a37309ba0ea7d8e2f604b5d54e03ef9d74c4406101608501527f22baefdcf245771fee04465424e608e2493e8e244a2a475da8e52a6615bf48666101808501527f2196d8693f40244ba22686752141a67ace0d80aecb5d65451795b5e2c9bdf0836101a08501527f133a1c7253c3062a097c35db34a6c8eee63518617ab6ac289d55bc20f3c5de756101c08501527f037084261ff6124c53cde1a52c747790229763540e9db26130995e6fbb8df8916101e08501527f2eba9c987d4dacffe4c4f6bdd32ea8c7f16e355add6165789089a773382c7f7c6102008501527f25c16fb75913d318acdbb18c7e22a1eba6f43fb3948ec9b3f54cb0cf293fea896102208501526102408401526102608301527f1045eceb78ad096ba908aa56a2e81103c954e657db333deda11689aabeb83b226102808301527f2a6ff0e10beb0ea82b7289038ab811b15c134a304e2d1d14a10ed08b67c4721c6102a08301527f2fb6993f3a71f191e0d135b0db2fb5082cddbec1159c3663d0e745d7d222406b6102c08301527f2260dd784d469bfc26e9b940c373741d260a2070bcc9a16c61234a525fb3773e6102e0830152816103008160085afa9051161561087657600190565b5050505f90565b905f516020611e015f395f51905f528210801590611547575b6108765781158061153f575b611539576115065f516020611e015f395f51905f5260038185818180090908611c21565b81810361151557505060011b90565b5f516020611e015f395f51905f52809106810306145f1461087657600190811b1790565b50505f90565b5080156114e2565b505f516020611e015f395f51905f528110156114d6565b919093925f516020611e015f395f51905f52831080159061177b575b8015611764575b801561174d575b610876578082868517171715611742579082916116a55f516020611e015f395f51905f5280808080888180808f9d7f30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd448f839290839109099d8e0981848181800909087f2b149d40ceb8aaae81be18991be06ac3b5b4c5e559dbefa33267e6dc24a138e5089a09818c8181800909087f2fcd3ac2a640a154eb23960892a85a68f031ca0c8344b23a577dcf1052b9e7750806810306945f516020611e015f395f51905f527f183227397098d014dc2822db40c0ac2ecbc0b548b438e5469e10460b6c3e7ea48161167f81808b80098187800908611c21565b8408095f516020611e015f395f51905f5261169982611d98565b80091415958691611c44565b929080821480611739575b156116d75750505050905f146116cf5760ff60025b169060021b179190565b60ff5f6116c5565b5f516020611e015f395f51905f5280910681030614918261171a575b50501561087657600191156117125760ff60025b169060021b17179190565b60ff5f611707565b5f516020611e015f395f51905f52919250819006810306145f806116f3565b508383146116b0565b50505090505f905f90565b505f516020611e015f395f51905f52811015611588565b505f516020611e015f395f51905f52821015611581565b505f516020611e015f395f51905f5285101561157a565b92909192604051925f516020611e215f395f51905f5260408086017f1394fb9ea67a5494c955c183add1a81f7a3e203ab4715bde53cafb4f1e3cd0e987526020808801987f28b1f19f9aa491c9047d1fb977f5a750a4cf9514e5b420812143782502040db78a5280518352015193606088019485527f1be0b757b7e149dc6347c21312de2116391d2d878188707b54d398b82ef76391838960808160065afa967f19b60a858c190dc307acf00cb061e63809ef369ba5bc1992801bb47414f6d31084527f262283ea94db8eb8e93a74b6d53de6b968892765f54fe624a173797a2b2772d98752608060018235828d019a818c5289898960608160075afa92101616878d848160065afa16167f24b0215a326918feeaa3cb40d5bd04ade09aaa92dcca4e5dff81b25650711aa186527f236cf9ffced4fc213d053a30f55acf944ed83c8e4901d1ab1f6be12d9723b1998952602083013590818b5288888860608160075afa92101616868c838160065afa167e9314c2afbd920a1005a3e9150ae8c85a2441f6af4c9a8cb8b38fe0120ee5cf86527f0d972fd49751e9f7d47070265fed624e9086a0af44326d94d8072b303337bdd389528683013590818b5288888860608160075afa92101616868c838160065afa167f0765ee7e977cf00583c3ea369f81a7ef08d2ce980d7817adac94ef311b7902b586527f0ac989f81efdb3d678935e5f5631028ab5b4009d8b336370ebefd55e0619b1378952606083013590818b5288888860608160075afa92101616868c838160065afa16917f10cbf7e475943bd6525019dfdee45c10fddbbd8b741b0bef0a0726acd912bc8f86527f193f85d8edbe63d82143e9e7bff6b030efe7bfbb1e37911c86517b8e9d6bac68895201359081895286868660608160075afa92101616848a60808160065afa16957f09f6dd22f65c710569cc4bad3debdc942809581412e77a1ec33a24e2fab38e058452525180955260608160075afa9210161660408360808160065afa169151925191156108ab57565b8015611ae1578060011c915f516020611e015f395f51905f5283101561087657600180611ac05f516020611e015f395f51905f5260038188818180090908611c21565b931614611ac957565b905f516020611e015f395f51905f5280910681030690565b505f905f90565b801580611c19575b611c0d578060021c92825f516020611e015f395f51905f528510801590611bf6575b6108765784815f516020611e015f395f51905f5280808080808080807f30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd4481611bc09d8d0909998a0981898181800909087f2fcd3ac2a640a154eb23960892a85a68f031ca0c8344b23a577dcf1052b9e7750806810306936002808a16149509818a8181800909087f2b149d40ceb8aaae81be18991be06ac3b5b4c5e559dbefa33267e6dc24a138e508611c44565b80929160018082961614611bd2575050565b5f516020611e015f395f51905f528093945080929550809106810306930681030690565b505f516020611e015f395f51905f52811015611b12565b50505f905f905f905f90565b508115611af0565b90611c2b82611d98565b915f516020611e015f395f51905f528380090361087657565b915f516020611e015f395f51905f527f183227397098d014dc2822db40c0ac2ecbc0b548b438e5469e10460b6c3e7ea481611c9c93969496611c8e82808a8009818a800908611c21565b90611d8c575b860809611c21565b925f516020611e015f395f51905f52600285096040519060208252602080830152602060408301528060608301527f30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd4560808301525f516020611e015f395f51905f5260a083015260208260c08160055afa91519115610876575f516020611e015f395f51905f52826001920903610876575f516020611e015f395f51905f52908209925f516020611e015f395f51905f528080808780090681030681878009081490811591611d6d575b5061087657565b90505f516020611e015f395f51905f528084860960020914155f611d66565b81809106810306611c94565b9060405191602083526020808401526020604084015260608301527f0c19139cb84c680a6e14116da060561765e05aa45a1c72a34f082305b61f3f5260808301525f516020611e015f395f51905f5260a083015260208260c08160055afa915191156108765756fe30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd4730644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001",
+}
+
+// TileVerifier is an auto generated Go binding around an Ethereum contract.
+type TileVerifier struct {
+	abi abi.ABI
+}
+
+// GetABI returns the ABI associated with this contract binding.
+func (c *TileVerifier) GetABI() abi.ABI {
+	return c.abi
+}
+
+// NewTileVerifier creates a new instance of TileVerifier.
+func NewTileVerifier() *TileVerifier {
+	parsed, err := TileVerifierMetaData.ParseABI()
+	if err != nil {
+		panic(errors.New("invalid ABI: " + err.Error()))
+	}
+	return &TileVerifier{abi: *parsed}
+}
+
+// Instance creates a wrapper for a deployed contract instance at the given address.
+// Use this to create the instance object passed to abigen v2 library functions Call, Transact, etc.
+func (c *TileVerifier) Instance(backend bind.ContractBackend, addr common.Address) *bind.BoundContract {
+	return bind.NewBoundContract(addr, c.abi, backend, backend, backend)
+}
+
+// PackCompressProof is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0ea14a39.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function compressProof(bytes proof) view returns(uint256[4] compressed, uint256[1] compressedCommitments, uint256 compressedCommitmentPok)
+func (tileVerifier *TileVerifier) PackCompressProof(proof []byte) []byte {
+	enc, err := tileVerifier.abi.Pack("compressProof", proof)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackCompressProof is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0ea14a39.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function compressProof(bytes proof) view returns(uint256[4] compressed, uint256[1] compressedCommitments, uint256 compressedCommitmentPok)
+func (tileVerifier *TileVerifier) TryPackCompressProof(proof []byte) ([]byte, error) {
+	return tileVerifier.abi.Pack("compressProof", proof)
+}
+
+// CompressProofOutput serves as a container for the return parameters of contract
+// method CompressProof.
+type CompressProofOutput struct {
+	Compressed              [4]*big.Int
+	CompressedCommitments   [1]*big.Int
+	CompressedCommitmentPok *big.Int
+}
+
+// UnpackCompressProof is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x0ea14a39.
+//
+// Solidity: function compressProof(bytes proof) view returns(uint256[4] compressed, uint256[1] compressedCommitments, uint256 compressedCommitmentPok)
+func (tileVerifier *TileVerifier) UnpackCompressProof(data []byte) (CompressProofOutput, error) {
+	out, err := tileVerifier.abi.Unpack("compressProof", data)
+	outstruct := new(CompressProofOutput)
+	if err != nil {
+		return *outstruct, err
+	}
+	outstruct.Compressed = *abi.ConvertType(out[0], new([4]*big.Int)).(*[4]*big.Int)
+	outstruct.CompressedCommitments = *abi.ConvertType(out[1], new([1]*big.Int)).(*[1]*big.Int)
+	outstruct.CompressedCommitmentPok = abi.ConvertType(out[2], new(big.Int)).(*big.Int)
+	return *outstruct, nil
+}
+
+// PackKeyHash is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x61728f39.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function keyHash() pure returns(bytes32)
+func (tileVerifier *TileVerifier) PackKeyHash() []byte {
+	enc, err := tileVerifier.abi.Pack("keyHash")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackKeyHash is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x61728f39.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function keyHash() pure returns(bytes32)
+func (tileVerifier *TileVerifier) TryPackKeyHash() ([]byte, error) {
+	return tileVerifier.abi.Pack("keyHash")
+}
+
+// UnpackKeyHash is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x61728f39.
+//
+// Solidity: function keyHash() pure returns(bytes32)
+func (tileVerifier *TileVerifier) UnpackKeyHash(data []byte) ([32]byte, error) {
+	out, err := tileVerifier.abi.Unpack("keyHash", data)
+	if err != nil {
+		return *new([32]byte), err
+	}
+	out0 := *abi.ConvertType(out[0], new([32]byte)).(*[32]byte)
+	return out0, nil
+}
+
+// PackVerify is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x9649daae.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function verify(bytes proof, uint256[] publicInputs) view returns(bool)
+func (tileVerifier *TileVerifier) PackVerify(proof []byte, publicInputs []*big.Int) []byte {
+	enc, err := tileVerifier.abi.Pack("verify", proof, publicInputs)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackVerify is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x9649daae.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function verify(bytes proof, uint256[] publicInputs) view returns(bool)
+func (tileVerifier *TileVerifier) TryPackVerify(proof []byte, publicInputs []*big.Int) ([]byte, error) {
+	return tileVerifier.abi.Pack("verify", proof, publicInputs)
+}
+
+// UnpackVerify is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x9649daae.
+//
+// Solidity: function verify(bytes proof, uint256[] publicInputs) view returns(bool)
+func (tileVerifier *TileVerifier) UnpackVerify(data []byte) (bool, error) {
+	out, err := tileVerifier.abi.Unpack("verify", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackVerifyCompressedProof is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xac82ba21.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function verifyCompressedProof(uint256[4] compressedProof, uint256[1] compressedCommitments, uint256 compressedCommitmentPok, uint256[5] input) view returns()
+func (tileVerifier *TileVerifier) PackVerifyCompressedProof(compressedProof [4]*big.Int, compressedCommitments [1]*big.Int, compressedCommitmentPok *big.Int, input [5]*big.Int) []byte {
+	enc, err := tileVerifier.abi.Pack("verifyCompressedProof", compressedProof, compressedCommitments, compressedCommitmentPok, input)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackVerifyCompressedProof is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xac82ba21.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function verifyCompressedProof(uint256[4] compressedProof, uint256[1] compressedCommitments, uint256 compressedCommitmentPok, uint256[5] input) view returns()
+func (tileVerifier *TileVerifier) TryPackVerifyCompressedProof(compressedProof [4]*big.Int, compressedCommitments [1]*big.Int, compressedCommitmentPok *big.Int, input [5]*big.Int) ([]byte, error) {
+	return tileVerifier.abi.Pack("verifyCompressedProof", compressedProof, compressedCommitments, compressedCommitmentPok, input)
+}
+
+// PackVerifyProof is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2be688d4.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function verifyProof(bytes proof, uint256[5] input) view returns()
+func (tileVerifier *TileVerifier) PackVerifyProof(proof []byte, input [5]*big.Int) []byte {
+	enc, err := tileVerifier.abi.Pack("verifyProof", proof, input)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackVerifyProof is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2be688d4.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function verifyProof(bytes proof, uint256[5] input) view returns()
+func (tileVerifier *TileVerifier) TryPackVerifyProof(proof []byte, input [5]*big.Int) ([]byte, error) {
+	return tileVerifier.abi.Pack("verifyProof", proof, input)
+}
+
+// UnpackError attempts to decode the provided error data using user-defined
+// error definitions.
+func (tileVerifier *TileVerifier) UnpackError(raw []byte) (any, error) {
+	if bytes.Equal(raw[:4], tileVerifier.abi.Errors["CommitmentInvalid"].ID.Bytes()[:4]) {
+		return tileVerifier.UnpackCommitmentInvalidError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], tileVerifier.abi.Errors["ProofInvalid"].ID.Bytes()[:4]) {
+		return tileVerifier.UnpackProofInvalidError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], tileVerifier.abi.Errors["PublicInputNotInField"].ID.Bytes()[:4]) {
+		return tileVerifier.UnpackPublicInputNotInFieldError(raw[4:])
+	}
+	return nil, errors.New("unknown error")
+}
+
+// TileVerifierCommitmentInvalid represents a CommitmentInvalid error raised by the TileVerifier contract.
+type TileVerifierCommitmentInvalid struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error CommitmentInvalid()
+func TileVerifierCommitmentInvalidErrorID() common.Hash {
+	return common.HexToHash("0xa3a93fee56dfcbe3c39f5ec63c6730967db3a2793a813cf79d599fdf35d8f518")
+}
+
+// UnpackCommitmentInvalidError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error CommitmentInvalid()
+func (tileVerifier *TileVerifier) UnpackCommitmentInvalidError(raw []byte) (*TileVerifierCommitmentInvalid, error) {
+	out := new(TileVerifierCommitmentInvalid)
+	if err := tileVerifier.abi.UnpackIntoInterface(out, "CommitmentInvalid", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TileVerifierProofInvalid represents a ProofInvalid error raised by the TileVerifier contract.
+type TileVerifierProofInvalid struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ProofInvalid()
+func TileVerifierProofInvalidErrorID() common.Hash {
+	return common.HexToHash("0x7fcdd1f433fad06e243ebb12f415f49dc48f357e41b96f61f504279fe6bb2ac6")
+}
+
+// UnpackProofInvalidError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ProofInvalid()
+func (tileVerifier *TileVerifier) UnpackProofInvalidError(raw []byte) (*TileVerifierProofInvalid, error) {
+	out := new(TileVerifierProofInvalid)
+	if err := tileVerifier.abi.UnpackIntoInterface(out, "ProofInvalid", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// TileVerifierPublicInputNotInField represents a PublicInputNotInField error raised by the TileVerifier contract.
+type TileVerifierPublicInputNotInField struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error PublicInputNotInField()
+func TileVerifierPublicInputNotInFieldErrorID() common.Hash {
+	return common.HexToHash("0xa54f8e27d960b419368d544cd7616e10e384de098966aa60b80904dd31e7ab38")
+}
+
+// UnpackPublicInputNotInFieldError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error PublicInputNotInField()
+func (tileVerifier *TileVerifier) UnpackPublicInputNotInFieldError(raw []byte) (*TileVerifierPublicInputNotInField, error) {
+	out := new(TileVerifierPublicInputNotInField)
+	if err := tileVerifier.abi.UnpackIntoInterface(out, "PublicInputNotInField", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}

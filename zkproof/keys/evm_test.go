@@ -1,0 +1,207 @@
+package keys_test
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core"
+	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/holiman/uint256"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
+	"github.com/infernetprotocol/infernet/zkproof/keys"
+)
+
+const makeDevnetKeys = "INFERNET_TEST_DEVNET_KEYS"
+
+// TestMain makes the devnet's keys where a test asks for them in a process of
+// its own.
+func TestMain(m *testing.M) {
+	dir := os.Getenv(makeDevnetKeys)
+	if dir == "" {
+		os.Exit(m.Run())
+	}
+	if err := keys.Devnet(dir); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func devnetKeys(t *testing.T) (string, keys.Pair) {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "devnet")
+	p, err := keys.CachedDevnet(dir, func(dir string) error {
+		self := exec.CommandContext(t.Context(), os.Args[0])
+		self.Env = append(os.Environ(), makeDevnetKeys+"="+dir)
+		self.Stderr = os.Stderr
+		return self.Run()
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return dir, p
+}
+
+// tile is a true statement about random cells.
+func tile() (circuit.Statement, circuit.Leaves) {
+	r := rand.New(rand.NewPCG(3, 141))
+	var cells [4][]uint32
+	for i := range cells {
+		for range circuit.LeafCells {
+			cells[i] = append(cells[i], math.Float32bits(float32(r.NormFloat64())))
+		}
+	}
+	l := circuit.Leaves{A: cells[:2], B: cells[2:]}
+	st := circuit.Statement{Place: circuit.Place{OffsetA: 5, OffsetB: 60, Terms: 64, AccBefore: math.Float32bits(0.25)}}
+	st.Context = circuit.Context{7: 42}
+	a, b := slices.Concat(l.A...), slices.Concat(l.B...)
+	acc := float32(0.25)
+	for k := range 64 {
+		acc = num.FMA(math.Float32frombits(a[5+k]), math.Float32frombits(b[60+k]), acc)
+	}
+	st.Place.AccAfter = math.Float32bits(acc)
+	for i := range 2 {
+		st.HashA, st.HashB = append(st.HashA, circuit.HashLeaf(l.A[i])), append(st.HashB, circuit.HashLeaf(l.B[i]))
+	}
+	return st, l
+}
+
+// chain is an EVM under Osaka's rules with the verifier deployed.
+type chain struct {
+	cfg      *runtime.Config
+	verifier common.Address
+}
+
+func deploy(t *testing.T) chain {
+	t.Helper()
+	cfg := &runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000, Difficulty: new(big.Int), BlockNumber: big.NewInt(1), Time: 1}
+	_, at, _, err := runtime.Create(common.FromHex(bindings.TileVerifierMetaData.Bin), cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return chain{cfg, at}
+}
+
+// call returns the answer, and the gas of a transaction that only calls.
+func (c chain) call(t *testing.T, data []byte) ([]byte, uint64, error) {
+	t.Helper()
+	rules := c.cfg.ChainConfig.Rules(c.cfg.BlockNumber, true, c.cfg.Time)
+	base, err := core.IntrinsicGas(data, nil, nil, common.Address{}, &c.verifier, new(uint256.Int), rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, left, err := runtime.Call(c.verifier, data, c.cfg)
+	return out, base + c.cfg.GasLimit - left, err
+}
+
+var verifier = bindings.NewTileVerifier()
+
+// accepts asks the contract about a proof for these public inputs.
+func (c chain) accepts(t *testing.T, proof []byte, public []*big.Int) (bool, uint64) {
+	t.Helper()
+	out, gas, err := c.call(t, verifier.PackVerify(proof, public))
+	if err != nil {
+		return false, gas
+	}
+	ok, err := verifier.UnpackVerify(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ok, gas
+}
+
+// maxVerifyGas is the goal for a whole transaction that verifies a proof.
+const maxVerifyGas = 370_000
+
+// TestVerifierContract: the checked-in contract is the pinned key's; it accepts
+// a proof under that key, for its own statement alone.
+func TestVerifierContract(t *testing.T) {
+	dir, p := devnetKeys(t)
+	sameSource(t, dir)
+	c := deploy(t)
+	sameKey(t, c)
+	st, l := tile()
+	proof, err := p.System.Prove(p.Proving, st, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := circuit.Calldata(proof)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ok, gas := c.accepts(t, words, st.Public())
+	t.Logf("a transaction that verifies takes %d gas", gas)
+	if !ok || gas > maxVerifyGas {
+		t.Fatalf("the honest proof: accepted %v, %d gas of at most %d", ok, gas, maxVerifyGas)
+	}
+	refuses(t, c, words, st.Public())
+}
+
+func sameSource(t *testing.T, dir string) {
+	t.Helper()
+	var b bytes.Buffer
+	if err := keys.ExportSolidity(dir, &b); err != nil {
+		t.Fatal(err)
+	}
+	source, err := os.ReadFile("../../contracts/evm/src/TileKey.sol")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(b.Bytes(), source) {
+		t.Error("contracts/evm/src/TileKey.sol is not what the devnet's key gives: write it with infernet zk ceremony solidity")
+	}
+}
+
+func sameKey(t *testing.T, c chain) {
+	t.Helper()
+	out, _, err := c.call(t, verifier.PackKeyHash())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := common.Bytes2Hex(out); got != keys.DevnetPin.Verifying {
+		t.Errorf("the contract holds key %s, the pin says %s", got, keys.DevnetPin.Verifying)
+	}
+}
+
+// refuses wants every changed public input, and every changed word of the
+// proof, to be refused.
+func refuses(t *testing.T, c chain, words []byte, public []*big.Int) {
+	t.Helper()
+	for i := range public {
+		for _, change := range []*big.Int{big.NewInt(1), new(big.Int).Lsh(big.NewInt(1), 80), fr.Modulus()} {
+			other := slices.Clone(public)
+			other[i] = new(big.Int).Add(public[i], change)
+			if ok, _ := c.accepts(t, words, other); ok {
+				t.Errorf("public input %d plus %v is accepted", i, change)
+			}
+		}
+	}
+	for i := 31; i < len(words); i += 32 {
+		broken := slices.Clone(words)
+		broken[i] ^= 1
+		if ok, _ := c.accepts(t, broken, public); ok {
+			t.Errorf("a proof with byte %d changed is accepted", i)
+		}
+	}
+	for name, in := range map[string][]*big.Int{"one too few": public[:4], "one too many": append(slices.Clone(public), new(big.Int))} {
+		if ok, _ := c.accepts(t, words, in); ok {
+			t.Errorf("public inputs: %s is accepted", name)
+		}
+	}
+	if ok, _ := c.accepts(t, words[:len(words)-32], public); ok {
+		t.Error("a short proof is accepted")
+	}
+}
