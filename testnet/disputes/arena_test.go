@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
@@ -32,7 +33,8 @@ type arena struct {
 	height uint64
 	now    uint64
 	logs   []types.Log // of all calls
-	gas    uint64      // of the last call, as a transaction
+	txs    []*types.Transaction
+	gas    uint64 // of the last call, as a transaction
 }
 
 // contracts say where everything is.
@@ -152,7 +154,7 @@ func (a *arena) call(by account, to common.Address, data []byte, value *big.Int)
 		return a.refusal(from, to, data, value, err)
 	}
 	a.gas, err = a.paid(from, to, data, value, params.MaxTxGas-left, refund)
-	a.collect(before)
+	a.collect(types.NewTx(&types.LegacyTx{Nonce: a.height, To: &to, Value: value, Data: data}), before)
 	return err
 }
 
@@ -187,21 +189,14 @@ func (a *arena) paid(from, to common.Address, data []byte, value *big.Int, used,
 	return max(total, floor), err
 }
 
-// collect numbers the logs of the last call.
-func (a *arena) collect(before int) {
+// collect keeps a call's transaction, and its logs as a chain numbers them.
+func (a *arena) collect(tx *types.Transaction, before int) {
+	a.txs = append(a.txs, tx)
 	for _, l := range a.db.Logs()[before:] {
 		c := *l
-		c.BlockNumber, c.Index, c.TxHash = a.height-1, uint(len(a.logs)), txHash(a.height-1)
-		c.BlockHash = blockHash(a.height - 1)
+		c.BlockNumber, c.Index, c.TxHash = a.height-1, uint(len(a.logs)), tx.Hash()
 		a.logs = append(a.logs, c)
 	}
-}
-
-func txHash(height uint64) common.Hash {
-	return crypto.Keccak256Hash([]byte(fmt.Sprint("tx ", height)))
-}
-func blockHash(height uint64) common.Hash {
-	return crypto.Keccak256Hash([]byte(fmt.Sprint("block ", height)))
 }
 
 // see calls a view function.
@@ -219,7 +214,7 @@ func (a *arena) see(to common.Address, data []byte) ([]byte, error) {
 func (a *arena) copy() *arena {
 	b := *a
 	b.db = a.db.Copy()
-	b.logs = append([]types.Log(nil), a.logs...)
+	b.logs, b.txs = slices.Clone(a.logs), slices.Clone(a.txs)
 	return &b
 }
 
@@ -230,8 +225,8 @@ func (a *arena) give(to common.Address, wei uint64) error {
 	return nil
 }
 
-func (a *arena) place() contracts { return a.contracts }
-func (a *arena) time() uint64     { return a.now }
+func (a *arena) place() contracts      { return a.contracts }
+func (a *arena) time() (uint64, error) { return a.now, nil }
 
 // at sets the time of the calls to come.
 func (a *arena) at(t uint64) error {

@@ -19,7 +19,7 @@ import (
 // land is a chain with the contracts, whose time the tests set.
 type land interface {
 	place() contracts
-	time() uint64
+	time() (uint64, error)
 	// at sets the chain time of the next call.
 	at(t uint64) error
 	// call makes a transaction; a refusal is an *evm.RevertError.
@@ -38,8 +38,8 @@ var (
 	verifiers = []account{named("verifier 0"), named("verifier 1")}
 )
 
-// coins are what every account starts with, wei: bonds of a few games.
-const coins = 1e12
+// coins are what every account starts with, wei.
+const coins = 1e18
 
 // job is an offer under which a provider works, on a chain.
 type job struct {
@@ -88,7 +88,11 @@ func enlist(l land, operator, node account, stake int64) error {
 	if err := l.call(operator, p.registry, registryABI.PackStake(big.NewInt(stake), noPermit), nil); err != nil {
 		return err
 	}
-	until := l.time() + 3600
+	now, err := l.time()
+	if err != nil {
+		return err
+	}
+	until := now + 3600
 	consent := contracts{domain: market.Domain{ChainID: p.domain.ChainID, Escrow: p.registry}}
 	sig, err := consent.sign(node, wallet.Authorization{Operator: operator.addr, Node: node.addr, Deadline: until})
 	if err != nil {
@@ -102,9 +106,13 @@ func enlist(l land, operator, node account, stake int64) error {
 func hire(l land, s commit.Segment, trace merkle.Root, nonce uint64) (job, error) {
 	place := l.place()
 	var j job
+	now, err := l.time()
+	if err != nil {
+		return j, err
+	}
 	j.offer = market.Offer{
 		Job: market.JobID(s.Job), Client: client.addr, Token: place.token, Delegate: delegate.addr, MaxPrice: price, Segments: 2,
-		Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200, Window: 600, Deadline: l.time() + 1_000_000, Nonce: nonce,
+		Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200, Window: 600, Deadline: now + 1_000_000, Nonce: nonce,
 		Trace: common.Hash(trace),
 	}
 	j.lease = market.Lease{
@@ -122,9 +130,14 @@ func hire(l land, s commit.Segment, trace merkle.Root, nonce uint64) (job, error
 	if err := l.call(client, place.token, dollarABI.PackApprove(place.escrow, big.NewInt(2*price)), nil); err != nil {
 		return j, err
 	}
-	lease := bindings.Lease{Offer: j.lease.Offer, Provider: provider.addr, Node: node.addr, Price: price, Segments: 2,
-		StartRoot: j.lease.StartRoot, Deadline: j.lease.Deadline, Nonce: nonce}
-	return j, l.call(client, place.escrow, escrowABI.PackOpen(escrowevm.BindOffer(j.offer), nil, 2*price, noPermit, lease, bySide[:], byNode[:]), nil)
+	return j, l.call(client, place.escrow, escrowABI.PackOpen(escrowevm.BindOffer(j.offer), nil, 2*price, noPermit, j.bound(), bySide[:], byNode[:]), nil)
+}
+
+// bound is the lease as the contract's bindings take it.
+func (j job) bound() bindings.Lease {
+	l := j.lease
+	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price, FirstSegment: l.FirstSegment, Segments: l.Segments,
+		StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce}
 }
 
 // name is the lease's.

@@ -11,7 +11,7 @@ import (
 // TestScenes plays all scenes by the pure rules.
 func TestScenes(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
-		scenes := disputetest.NewJob(t, numerics).Scenes(t)
+		scenes := disputetest.NewJob(t, numerics).Cast(t).Scenes()
 		made, kinds := 0, map[string]int{}
 		for _, s := range scenes {
 			table := &disputetest.Table{Rules: rules, Claim: s.Claim.Claim(dispute.Address{1})}

@@ -48,8 +48,8 @@ type Ending struct {
 
 // Story is how a scene went.
 type Story struct {
-	Lost          bool // the claim
-	Pioneer       string
+	Lost          bool   // the claim
+	Pioneer       string // who challenged first of those who have not lost
 	Endings       map[string]Ending
 	Made, Refused int
 	ByKind        map[string]int // moves made
@@ -251,6 +251,9 @@ func (d *direction) end(m *match, end dispute.Outcome) {
 	m.over = true
 	e := d.story.Endings[m.role.Name]
 	e.Outcome, e.Last = dispute.Outcome{Winner: end.Winner}, d.now
+	if end.Winner == dispute.Asserter && d.story.Pioneer == m.role.Name && !d.story.Lost {
+		d.story.Pioneer = ""
+	}
 	if end.Winner == dispute.Challenger && !d.story.Lost {
 		e.First, d.story.Lost = true, true
 		for _, other := range d.matches {

@@ -9,12 +9,23 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Scenes are claims, right and wrong, with one or several challengers of every
-// character. At least one challenger of a wrong claim is honest.
-func (j *Job) Scenes(tb testing.TB) []Scene {
+// Cast is who knows what in the scenes of a job.
+type Cast struct {
+	Right  *Party
+	Wrongs map[string]*Party
+}
+
+// Cast executes the job rightly, and wrongly in every way.
+func (j *Job) Cast(tb testing.TB) Cast {
 	tb.Helper()
-	right := j.Run(tb, nil)
-	wrongs := j.Wrongs(tb)
+	return Cast{Right: j.Run(tb, nil), Wrongs: j.Wrongs(tb)}
+}
+
+// Scenes are claims, right and wrong, with one or several challengers of every
+// character. At least one challenger of a wrong claim is honest. The actors of a
+// scene play once: for a second time ask again.
+func (c Cast) Scenes() []Scene {
+	right, wrongs := c.Right, c.Wrongs
 	names := slices.Sorted(maps.Keys(wrongs))
 	scenes := rightScenes(right, wrongs)
 	for _, name := range names {

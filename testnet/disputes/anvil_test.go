@@ -1,0 +1,204 @@
+package disputes
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/rpc"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/evm/evmtest"
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/testnet/anvil"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
+)
+
+// poll is how often the client looks at anvil's head, which is on this machine.
+const poll = 2 * time.Millisecond
+
+// outdoors is anvil as a theatre: real transactions over JSON-RPC, real gas, and
+// time that its cheats set.
+type outdoors struct {
+	ctx     context.Context
+	chain   *anvil.Chain
+	reader  *evm.Client
+	stores  map[common.Address]*evmtest.Memory
+	from    uint64 // block from which fees are counted
+	counted map[common.Address]uint64
+	through uint64
+}
+
+var _ theatre = (*outdoors)(nil)
+
+func newOutdoors(ctx context.Context) (*outdoors, error) {
+	chain, err := anvil.Start(ctx, anvil.Config{})
+	if err != nil {
+		return nil, err
+	}
+	o := &outdoors{ctx: ctx, chain: chain}
+	if err := chain.Hold(ctx); err != nil {
+		return nil, err
+	}
+	if o.reader, err = evm.NewClient(ctx, chain.Client(), chain.Info().ChainID, poll); err != nil {
+		return nil, err
+	}
+	return o, o.restart()
+}
+
+// restart forgets what was sent and paid: the chain is another one.
+func (o *outdoors) restart() error {
+	head, err := o.reader.Head(o.ctx)
+	if err != nil {
+		return err
+	}
+	o.from, o.through = head.Number.Uint64(), head.Number.Uint64()
+	o.stores, o.counted = map[common.Address]*evmtest.Memory{}, map[common.Address]uint64{}
+	return nil
+}
+
+func (o *outdoors) place() contracts {
+	i := o.chain.Info()
+	return contracts{token: i.Dollar, registry: i.Registry, escrow: i.Escrow, game: i.Game, domain: market.Domain{ChainID: i.ChainID, Escrow: i.Escrow}}
+}
+
+func (o *outdoors) time() (uint64, error) {
+	head, err := o.reader.Head(o.ctx)
+	if err != nil {
+		return 0, err
+	}
+	return head.Time, nil
+}
+
+func (o *outdoors) at(t uint64) error { return o.chain.At(o.ctx, t) }
+
+func (o *outdoors) give(to common.Address, wei uint64) error {
+	return o.chain.Fund(o.ctx, to, new(big.Int).SetUint64(wei), 0)
+}
+
+func (o *outdoors) see(to common.Address, data []byte) ([]byte, error) {
+	return o.reader.Call(o.ctx, to, data, evm.Latest)
+}
+
+func (o *outdoors) balance(of common.Address) (uint64, error) {
+	b, err := o.reader.Balance(o.ctx, of)
+	if err != nil {
+		return 0, err
+	}
+	return b.Uint64(), nil
+}
+
+// sender is an account's, as a node has it.
+func (o *outdoors) sender(by account) *evm.Sender {
+	store, ok := o.stores[by.addr]
+	if !ok {
+		store = &evmtest.Memory{}
+		o.stores[by.addr] = store
+	}
+	return evm.NewSender(o.reader, wallet.NewNodeKey(by.key), store, evm.SenderConfig{Depth: 1})
+}
+
+func (o *outdoors) client(ctx context.Context, by account) (*games.Client, error) {
+	return games.New(ctx, games.Config{
+		Chain: o.reader, Domain: o.place().domain, Game: o.place().game, StartBlock: o.from, Sender: o.sender(by),
+	})
+}
+
+func (o *outdoors) call(from account, to common.Address, data []byte, value *big.Int) error {
+	head, err := o.reader.Head(o.ctx)
+	if err != nil {
+		return err
+	}
+	s := o.sender(from)
+	tx, err := s.Send(o.ctx, evm.Call{Action: fmt.Sprintf("call after %s of %x", head.Hash(), data[:4]), To: to, Value: value, Data: data})
+	if err == nil {
+		_, err = s.Wait(o.ctx, tx, 1)
+	}
+	return err
+}
+
+// fees implements theatre from the receipts of all blocks since restart.
+func (o *outdoors) fees(by common.Address) (uint64, error) {
+	head, err := o.reader.Head(o.ctx)
+	if err != nil {
+		return 0, err
+	}
+	for ; o.through < head.Number.Uint64(); o.through++ {
+		receipts, err := o.chain.Client().BlockReceipts(o.ctx, rpc.BlockNumberOrHashWithNumber(rpc.BlockNumber(o.through+1)))
+		if err != nil {
+			return 0, err
+		}
+		for _, r := range receipts {
+			if err := o.count(r); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return o.counted[by], nil
+}
+
+func (o *outdoors) count(r *types.Receipt) error {
+	tx, _, err := o.chain.Client().TransactionByHash(o.ctx, r.TxHash)
+	if err != nil {
+		return err
+	}
+	from, err := types.Sender(types.LatestSignerForChainID(tx.ChainId()), tx)
+	if err == nil {
+		o.counted[from] += r.GasUsed * r.EffectiveGasPrice.Uint64()
+	}
+	return err
+}
+
+// gas is what a scene's transactions used, all sides together.
+func (o *outdoors) gas() (total uint64, err error) {
+	head, err := o.reader.Head(o.ctx)
+	if err != nil {
+		return 0, err
+	}
+	for n := o.from + 1; n <= head.Number.Uint64(); n++ {
+		h, err := o.reader.Header(o.ctx, new(big.Int).SetUint64(n))
+		if err != nil {
+			return 0, err
+		}
+		total += h.GasUsed
+	}
+	return total, nil
+}
+
+// TestScenesOnAnvil plays every scene with real transactions.
+func TestScenesOnAnvil(t *testing.T) {
+	o, err := newOutdoors(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = o.chain.Close() })
+	if err := settle(o); err != nil {
+		t.Fatal(err)
+	}
+	cast, sum := disputetest.NewJob(t, program.R32).Cast(t), newTally()
+	again := cast.Scenes()
+	var gas uint64
+	for i, s := range cast.Scenes() {
+		err := o.chain.Try(t.Context(), func() error {
+			if err := o.restart(); err != nil {
+				return err
+			}
+			put(t, o, s, again[i], sum)
+			used, err := o.gas()
+			gas += used
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	sum.report(t, "anvil")
+	t.Logf("gas of everything that was sent: %d, a scene with its lease %d", gas, gas/uint64(sum.games))
+}
