@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-evm e2e-solana solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check cuda-check cover clean
+.PHONY: e2e-dispute e2e-evm e2e-solana solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check cuda-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -61,6 +61,12 @@ mutate-num:
 # are reorganised away. Starts anvil itself (npm, cached). About 3 minutes.
 e2e-evm:
 	GO="$(GO)" scripts/e2e evm ./escrow/evm ./chain/evm/... ./testnet/fault ./testnet/anvil
+
+# Disputes: the rules in Go against the contracts, and every kind of actor on
+# both kinds of chain. Starts anvil itself (npm, cached). About 2 minutes; part of
+# `make test`. For longer random games: GAMES=100000 scripts/disputes/fuzz
+e2e-dispute:
+	GO="$(GO)" scripts/e2e dispute ./zkproof/dispute/... ./chain/evm/games ./testnet/disputes
 
 # The escrow program in a real Solana virtual machine, and the payment machine
 # over it, over endpoints that fail. Builds the machine from crates at its first
