@@ -117,21 +117,3 @@ func TestPlacePacks(t *testing.T) {
 		t.Errorf("packed %x, want %x", got, want)
 	}
 }
-
-func benchmarkProve(b *testing.B, a Arithmetic, terms int) {
-	s := setUp(b, a, terms)
-	st, l := randomClaim(rand.New(rand.NewPCG(7, 7)), a, terms).statement()
-	b.ReportMetric(float64(s.Constraints.GetNbConstraints()), "constraints")
-	for b.Loop() {
-		if _, err := s.Prove(s.pk, st, l); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
-func BenchmarkProveR32x64(b *testing.B)   { benchmarkProve(b, R32, 64) }
-func BenchmarkProveR32x256(b *testing.B)  { benchmarkProve(b, R32, 256) }
-func BenchmarkProveR32x1024(b *testing.B) { benchmarkProve(b, R32, 1024) }
-func BenchmarkProveX8x64(b *testing.B)    { benchmarkProve(b, X8, 64) }
-func BenchmarkProveX8x256(b *testing.B)   { benchmarkProve(b, X8, 256) }
-func BenchmarkProveX8x1024(b *testing.B)  { benchmarkProve(b, X8, 1024) }
