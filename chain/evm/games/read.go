@@ -126,8 +126,10 @@ func begun(l *types.Log) (Begun, error) {
 }
 
 // Game reads a game at the head, and checks it against the contract's slot in
-// the same block. A reorganisation in between is an error, which passes. The
-// error wraps evm.ErrBadAnswer where things do not fit together.
+// the same block: that pins the state of a game that runs, not the way to it,
+// and of one that is over nothing but that. A reorganisation in between is an
+// error, which passes. The error wraps evm.ErrBadAnswer where things do not fit
+// together.
 func (c *Client) Game(ctx context.Context, b Begun) (Game, error) {
 	head, err := c.Chain.Header(ctx, evm.Latest)
 	if err != nil {
@@ -181,6 +183,9 @@ func (g *Game) add(l *types.Log) error {
 		e, err := game.UnpackDecidedEvent(l)
 		if err != nil || e.Claim != g.Ref.Claim() {
 			return fmt.Errorf("%w: event Decided of game %s: %v", evm.ErrBadAnswer, g.ID, err)
+		}
+		if e.Winner != g.Asserter && e.Winner != g.Challenger && e.Winner != (common.Address{}) {
+			return fmt.Errorf("%w: game %s is won by %s, who does not play", evm.ErrBadAnswer, g.ID, e.Winner)
 		}
 		g.Over = &Decision{Winner: e.Winner, By: e.By, Block: l.BlockNumber, Tx: l.TxHash}
 		return nil
