@@ -158,11 +158,16 @@ training:
   steps_per_segment: 20        # steps between checkpoints: each is verified and paid on its own
   # batch: 8                   # sequences of a micro-batch; the preset's
   # accumulate: 1              # micro-batches of a step
+  # optimizer: adamw           # or sgd (Nesterov's momentum), or muon
   # learning_rate: 0.001
-  # min_learning_rate: 0.0001  # where the cosine decay ends; a tenth of learning_rate
+  # min_learning_rate: 0.0001  # where the schedule ends; a tenth of learning_rate
+  # schedule: cosine           # after the warm-up; or constant, linear, wsd
+  # decay: 0                   # of wsd: the steps, at the end, in which the rate falls; a fifth of steps
   # warmup: 10                 # steps; a twentieth of steps
   # weight_decay: 0.1
   # clip: 1.0                  # gradient norm; 0: none
+  # momentum: 0                # of sgd (0.9 where left out) and muon (0.95)
+  # ema: 0                     # delivers the running average of the weights, such as 0.999; 0: none
   # beta1: 0.9
   # beta2: 0.95
   # epsilon: 1e-8

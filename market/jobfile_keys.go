@@ -38,9 +38,10 @@ func newDraft() *draft {
 func (d *draft) finish(has func(string) bool) JobFile {
 	f := d.f
 	o := &f.Program.Optimizer
-	if !has("training.min_learning_rate") {
+	if !has("training.min_learning_rate") && o.Schedule != program.Constant {
 		o.MinLR = o.LR / 10
 	}
+	finishOptimizer(o, f.Program.Steps, has)
 	if !has("training.warmup") {
 		o.Warmup = f.Program.Steps / 20
 	}
@@ -51,6 +52,21 @@ func (d *draft) finish(has func(string) bool) JobFile {
 		m.KVHeads = m.Heads
 	}
 	return f
+}
+
+// finishOptimizer fills in what the kind of update and the schedule ask for.
+func finishOptimizer(o *program.Optimizer, steps uint32, has func(string) bool) {
+	for key, v := range map[string]*float64{"beta1": &o.Beta1, "beta2": &o.Beta2, "epsilon": &o.Eps} {
+		if o.Kind == program.SGD && !has("training."+key) {
+			*v = 0
+		}
+	}
+	if !has("training.momentum") {
+		o.Momentum = map[string]float64{program.SGD: 0.9, program.Muon: 0.95}[o.Kind]
+	}
+	if o.Schedule == program.WSD && !has("training.decay") {
+		o.Decay = max(steps/5, 1)
+	}
 }
 
 func (d *draft) keys() []slot {
@@ -109,6 +125,11 @@ func (d *draft) trainingKeys() []slot {
 		{key: "steps_per_segment", want: whole, set: count(&d.f.StepsPerSegment)},
 		{key: "batch", want: "a whole number, such as 8", set: count(&p.Batch)},
 		{key: "accumulate", want: "a whole number, such as 1", set: count(&p.Accumulate)},
+		{key: "optimizer", want: "adamw, sgd or muon", set: text(&o.Kind)},
+		{key: "schedule", want: "cosine, constant, linear or wsd", set: schedule(&o.Schedule)},
+		{key: "decay", want: whole, set: count(&o.Decay)},
+		{key: "momentum", want: "a number, such as 0.9", set: number(&o.Momentum)},
+		{key: "ema", want: "a number, such as 0.999", set: number(&o.EMA)},
 		{key: "learning_rate", want: num, set: number(&o.LR)},
 		{key: "min_learning_rate", want: num, set: number(&o.MinLR)},
 		{key: "warmup", want: whole, set: count(&o.Warmup)},
@@ -146,6 +167,21 @@ func text(dst *string) func(string) error {
 			return errWant
 		}
 		*dst = s
+		return nil
+	}
+}
+
+// schedule reads the name of a schedule; a program leaves the cosine's out.
+func schedule(dst *string) func(string) error {
+	return func(s string) error {
+		switch s {
+		case "cosine":
+			*dst = ""
+		case program.Constant, program.Linear, program.WSD:
+			*dst = s
+		default:
+			return errWant
+		}
 		return nil
 	}
 }

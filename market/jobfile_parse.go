@@ -304,7 +304,7 @@ func segmentsOf(f JobFile) uint32 {
 // renamed maps the program's field names to the job file's keys.
 var renamed = strings.NewReplacer(
 	"optimizer.min_lr", "training.min_learning_rate", "optimizer.lr", "training.learning_rate",
-	"optimizer.eps", "training.epsilon", "optimizer.", "training.", "at most steps", "at most training.steps",
+	"optimizer.eps", "training.epsilon", "optimizer.kind", "training.optimizer", "optimizer.", "training.", "at most steps", "at most training.steps",
 )
 
 // ranged points a "path: what is wanted" at the path, or at its section.

@@ -74,6 +74,35 @@ func TestJobFileValues(t *testing.T) {
 	}
 }
 
+// TestJobFileOptimizers: a kind of update or a schedule brings its own defaults.
+func TestJobFileOptimizers(t *testing.T) {
+	parse := func(training string) (program.Optimizer, error) {
+		f, err := market.ParseJobFile("job.yml", []byte("name: a\ndata: b\npayment: {price_per_segment: \"1\"}\ntraining: {"+training+"}\n"))
+		return f.Program.Optimizer, err
+	}
+	base := program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 10, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1}
+	sgd, muon, wsd, flat := base, base, base, base
+	sgd.Kind, sgd.Beta1, sgd.Beta2, sgd.Eps, sgd.Momentum = program.SGD, 0, 0, 0, 0.9
+	muon.Kind, muon.Momentum, muon.EMA = program.Muon, 0.95, 0.999
+	wsd.Schedule, wsd.Decay = program.WSD, 40
+	flat.Schedule, flat.MinLR = program.Constant, 0
+	for training, want := range map[string]program.Optimizer{
+		"optimizer: sgd": sgd, "optimizer: muon, ema: 0.999": muon, "schedule: wsd": wsd, "schedule: constant": flat, "schedule: cosine": base,
+	} {
+		if got, err := parse(training); err != nil || got != want {
+			t.Errorf("%s: %+v, want %+v (%v)", training, got, want, err)
+		}
+	}
+	for training, want := range map[string]string{
+		"optimizer: lion": "training.optimizer", "schedule: step": "cosine, constant, linear or wsd", "momentum: 0.9": "training.momentum",
+		"optimizer: sgd, beta1: 0.9": "training.beta1", "decay: 3": "training.decay",
+	} {
+		if _, err := parse(training); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want it to name %s", training, err, want)
+		}
+	}
+}
+
 func TestJobFileMistakes(t *testing.T) {
 	const head = "name: n\ndata: d\npayment: {price_per_segment: \"1\"}\n"
 	for _, c := range []struct{ src, want string }{
