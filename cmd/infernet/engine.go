@@ -53,6 +53,7 @@ framework: from the same weights, on the same tokens.`,
 	fl.Uint64Var(&f.maxMiB, "max-memory", 0, "the most memory that the plan may take, in MiB (0: 16384)")
 	fl.StringVar(&f.init, "init", "", "start from the weights of this Hugging Face `FOLDER`")
 	fl.StringVar(&f.save, "save", "", "write the trained model to this Hugging Face `FOLDER`; it must not exist")
+	fl.StringVar(&f.saveAdapter, "save-adapter", "", "write the trained adapter alone to this `FOLDER`, as PEFT does; it must not exist")
 	fl.StringVar(&f.data, "data", "", "the text or token `FILE` to train on")
 	fl.StringVar(&f.batchesOut, "batches-out", "", "write the tokens of every step to this `FILE`, a JSON object a line; it must not exist")
 	c.MarkFlagsMutuallyExclusive("config", "preset")

@@ -22,12 +22,13 @@ const segmentSteps = 50
 
 // engineFlags are the settings of `engine run`.
 type engineFlags struct {
-	config, preset, numerics     string
-	init, save, data, batchesOut string
-	steps                        uint32
-	maxMiB                       uint64
-	options                      engine.Options
-	given                        func(flag string) bool
+	config, preset, numerics string
+	init, save, saveAdapter  string
+	data, batchesOut         string
+	steps                    uint32
+	maxMiB                   uint64
+	options                  engine.Options
+	given                    func(flag string) bool
 }
 
 // engineRun is what `engine run --json` prints.
@@ -46,7 +47,7 @@ type engineRun struct {
 	Program      commit.Root `json:"program"` // its hash
 	Numerics     string      `json:"numerics"`
 	Steps        uint32      `json:"steps"`
-	Parameters   uint64      `json:"parameters"`
+	Parameters   uint64      `json:"parameters"` // that are trained
 }
 
 func (f engineFlags) run(ctx context.Context, say func(string, ...any)) (engineRun, error) {
@@ -62,6 +63,9 @@ func (f engineFlags) run(ctx context.Context, say func(string, ...any)) (engineR
 		f.options.Threads = runtime.GOMAXPROCS(0)
 	}
 	f.options.MaxBytes = f.maxMiB << 20
+	if f.saveAdapter != "" && job.program.Adapter.IsZero() {
+		return engineRun{}, &usageError{fmt.Errorf("--save-adapter: %w", engine.ErrNoAdapter), "use --save"}
+	}
 	t, err := engine.New(job.program, job.text, f.options)
 	if err != nil {
 		return engineRun{}, engineHint(err)
@@ -77,22 +81,44 @@ func (f engineFlags) run(ctx context.Context, say func(string, ...any)) (engineR
 	}
 	r := engineRun{
 		Backend: t.Backend(), Threads: f.options.Threads, Program: commit.Root(job.program.Hash()), Numerics: job.program.Numerics,
-		Steps: job.program.Steps, Parameters: job.program.Model.Parameters(), PlannedBytes: engine.PlanBytes(job.program),
+		Steps: job.program.Steps, Parameters: job.program.Trained(), PlannedBytes: f.planned(job.program),
 	}
 	say("%s, %d parameters, %s on %s, threads: %d, planned memory: %d MiB",
 		job.program.Numerics, r.Parameters, job.name, r.Backend, r.Threads, r.PlannedBytes>>20)
 	if err := r.train(ctx, t, say); err != nil {
 		return engineRun{}, err
 	}
-	if f.save == "" {
-		return r, nil
+	return r, f.deliver(t, job)
+}
+
+// deliver saves what the flags ask for.
+func (f engineFlags) deliver(t *engine.Trainer, job engineJob) error {
+	if f.saveAdapter != "" {
+		if err := t.SaveAdapter(f.saveAdapter, f.init); err != nil {
+			return err
+		}
 	}
-	return r, t.SaveHFAs(f.save, hf.SaveOptions{Bytes: job.folder == nil, Source: job.folder})
+	if f.save == "" {
+		return nil
+	}
+	return t.SaveHFAs(f.save, hf.SaveOptions{Bytes: job.folder == nil, Source: job.folder})
+}
+
+// planned is the memory that engine.New has planned.
+func (f engineFlags) planned(p program.Program) uint64 {
+	limit := f.options.MaxBytes
+	if limit == 0 {
+		limit = engine.DefaultMaxBytes
+	}
+	if whole := engine.PlanBytes(p); whole <= limit && !f.options.Recompute {
+		return whole
+	}
+	return engine.LeastBytes(p)
 }
 
 // checkOutputs refuses before the training what could only fail after it.
 func (f engineFlags) checkOutputs() error {
-	for flag, name := range map[string]string{"--save": f.save, "--batches-out": f.batchesOut} {
+	for flag, name := range map[string]string{"--save": f.save, "--save-adapter": f.saveAdapter, "--batches-out": f.batchesOut} {
 		if name == "" {
 			continue
 		}
