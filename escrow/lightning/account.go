@@ -44,6 +44,13 @@ func (a account) taken() money.Units {
 	return sum
 }
 
+// creditLine is what one lease has brought one account.
+type creditLine struct {
+	Owner common.Address `cbor:"1,keyasint"`
+	From  common.Hash    `cbor:"2,keyasint"` // the lease, or remainderOf it
+	Units money.Units    `cbor:"3,keyasint"`
+}
+
 // remainderOf names what a lease's shares left over.
 func remainderOf(lease common.Hash) common.Hash {
 	return crypto.Keccak256Hash([]byte("remainder"), lease[:])
@@ -132,15 +139,15 @@ func (s *accounts) edit(owner common.Address, fn func(a *account, free money.Uni
 }
 
 // credit says what a lease has brought an account in all. It never shrinks.
-func (s *accounts) credit(owner common.Address, from common.Hash, u money.Units) error {
+func (s *accounts) credit(l creditLine) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	name := creditName(owner, from)
+	name := creditName(l.Owner, l.From)
 	had, err := s.line(name)
-	if err != nil || had >= u {
+	if err != nil || had >= l.Units {
 		return err
 	}
-	raw, err := canon.Marshal(u)
+	raw, err := canon.Marshal(l.Units)
 	if err != nil {
 		return err
 	}

@@ -55,7 +55,7 @@ func NewArbiter(c ArbiterConfig) *Arbiter {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
-	return &Arbiter{ArbiterConfig: c, books: books{store: c.Store, kind: "arbiter"}, accounts: accounts{store: c.Store}}
+	return &Arbiter{ArbiterConfig: c, books: newBooks(c.Store, "arbiter"), accounts: accounts{store: c.Store}}
 }
 
 // Handle implements Handler.
@@ -190,26 +190,37 @@ func attemptAt(old []lock, i int, h lightning.Hash) uint32 {
 
 // entrust keeps the preimages, each checked against its lock's hash.
 func (b *book) entrust(m Message, found bool) error {
-	if b.Over != "" && b.Opened {
-		return ErrLeaseOver
-	}
 	if !found {
 		b.Deal, b.CLTV = *m.Deal, m.CLTV
 	}
-	b.Over = ""
-	b.Locks = make([]lock, len(m.Locks))
-	for i, l := range m.Locks {
-		b.Locks[i] = lock{Attempt: l.Attempt, Hash: l.Hash}
-	}
-	if err := b.learn(m.Secrets); err != nil {
+	if err := b.take(m.Voucher); err != nil {
 		return err
 	}
-	shares := make([]lock, len(m.Shares))
+	if b.Over == takenBack && b.due() == 0 && len(b.Claims) == 0 {
+		b.Over = "" // a client takes an opening back that failed, and opens again
+	}
+	locks, shares := make([]lock, len(m.Locks)), make([]lock, len(m.Shares))
+	for i, l := range m.Locks {
+		locks[i] = lock{Attempt: l.Attempt, Hash: l.Hash}
+	}
 	for i, s := range m.Shares {
 		shares[i] = lock{Attempt: attemptAt(b.Shares, i, s.Hash()), Hash: s.Hash(), Secret: &m.Shares[i]}
 	}
-	b.Shares = shares
-	return nil
+	if b.Over != "" && (b.changed(b.Locks, locks) || b.changed(b.Shares, shares)) {
+		return ErrLeaseOver
+	}
+	b.Locks, b.Shares = locks, shares
+	return b.learn(m.Secrets)
+}
+
+// changed reports whether locks differ beyond what is due.
+func (b book) changed(old, now []lock) bool {
+	for i, l := range now {
+		if uint32(i) >= b.due() && (i >= len(old) || old[i].Hash != l.Hash) {
+			return true
+		}
+	}
+	return false
 }
 
 // redeem reveals to a voucher at once: the client has signed that it is earned.
@@ -326,6 +337,9 @@ func (a *Arbiter) Rule(lease common.Hash, segment uint32, forProvider bool) erro
 	return err
 }
 
+// takenBack: the client has said that it is over.
+const takenBack = "taken back by the client"
+
 // over lets go of the shares that are not due. A client says it after its own
 // window only; while claims wait for theirs, it changes nothing.
 func (a *Arbiter) over(m Message, provider bool) (Reply, error) {
@@ -338,7 +352,12 @@ func (a *Arbiter) over(m Message, provider bool) (Reply, error) {
 		if !provider && b.claimedTo() > b.due() && a.Clock() < b.ends() {
 			return deny("segments up to %d are claimed", b.claimedTo())
 		}
-		b.Over = "closed"
+		if b.Over == "" {
+			b.Over = takenBack
+		}
+		if provider {
+			b.Over = "closed by the provider"
+		}
 		return nil
 	})
 	return Reply{Done: err == nil}, err

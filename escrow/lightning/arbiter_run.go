@@ -3,6 +3,8 @@ package lightning
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -16,14 +18,13 @@ import (
 func (a *Arbiter) Run(ctx context.Context) error {
 	t := time.NewTicker(a.Poll)
 	defer t.Stop()
-	done := map[common.Hash]bool{}
 	for {
 		select {
 		case <-ctx.Done():
 			return nil
 		case <-t.C:
 		}
-		if err := a.books.each(done, func(b book) bool {
+		if err := a.books.each(func(b book) bool {
 			ended, err := a.tend(ctx, b)
 			if err != nil && ctx.Err() == nil {
 				a.Log.Debug("shares wait", "lease", b.Deal.LeaseID(), "err", err)
@@ -43,19 +44,18 @@ func (a *Arbiter) Run(ctx context.Context) error {
 func (a *Arbiter) tend(ctx context.Context, b book) (done bool, err error) {
 	// After that nobody locks shares again, or has more of them due.
 	last := max(b.ends(), b.WindowEnd)
-	closed := b.Over != "" || a.Clock() > last && a.Clock()-last > uint64(b.Deal.Offer.Window)
-	t := tally{final: true}
+	t := tally{final: true, late: a.Clock() > last && a.Clock()-last > uint64(b.Deal.Offer.Window)}
 	for i, l := range b.Shares {
-		if err := a.tendShare(ctx, b, uint32(i), l, closed, &t); err != nil {
+		if err := a.tendShare(ctx, b, uint32(i), l, &t); err != nil {
 			return false, err
 		}
 	}
-	if t.came && !b.Opened { // money has been here: from now on Over is final
+	if t.came && !b.Opened {
 		if b, err = a.books.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened = true; return nil }); err != nil {
 			return false, err
 		}
 	}
-	over := t.final && closed
+	over := t.final && (b.Over != "" || t.late || t.paid == len(b.Shares))
 	if len(b.Shares) == 0 {
 		return over, nil
 	}
@@ -65,27 +65,30 @@ func (a *Arbiter) tend(ctx context.Context, b book) (done bool, err error) {
 // tally is what became of a lease's shares so far.
 type tally struct {
 	got    money.Units
-	paidTo uint32
-	final  bool // nothing more can come
-	came   bool // something was locked
+	paid   int    // locks
+	paidTo uint32 // segments
+	final  bool   // nothing more can come
+	late   bool   // nothing more is awaited
+	came   bool   // something was locked
 }
 
-func (a *Arbiter) tendShare(ctx context.Context, b book, i uint32, l lock, closed bool, t *tally) error {
+func (a *Arbiter) tendShare(ctx context.Context, b book, i uint32, l lock, t *tally) error {
 	s, inv, err := stateOf(ctx, a.Node, l)
 	if err != nil {
 		return err
 	}
 	t.came = t.came || s != unborn && s != absent
+	due := i < b.due()
 	switch {
 	case s == paid:
-		t.got, t.paidTo = t.got+inv.HTLC.Amount, i+1
-	case s == waiting && i < b.due():
+		t.got, t.paid, t.paidTo = t.got+inv.HTLC.Amount, t.paid+1, i+1
+	case s == waiting && due:
 		t.final = false
 		return a.Node.Settle(ctx, *l.Secret)
-	case (s == waiting || s == absent) && closed:
+	case (s == waiting || s == absent) && (t.late || b.Over != "" && !due):
 		t.final = false
 		return ignore(a.Node.Cancel(ctx, l.Hash), lightning.ErrSettled)
-	case s == settling || !closed && s != cancelled:
+	case s == settling || !t.late && (due || b.Over == ""): // a client locks again what was lost
 		t.final = false
 	}
 	return nil
@@ -99,20 +102,52 @@ func ignore(err, this error) error {
 }
 
 // share credits what has come: the payees of the segments first, and when the
-// lease is over what is left to the client. The sums are of the lease as a
-// whole, so that crediting again changes nothing.
+// lease is over what is left to the client. What was credited stays, also when a
+// later voucher names others, and all of it is never more than has come.
 func (a *Arbiter) share(b book, n uint32, got money.Units, over bool) error {
-	left := got
-	for account, u := range b.credits(n) {
-		u = min(u, left)
-		left -= u
-		if err := a.accounts.credit(account, b.Deal.LeaseID(), u); err != nil {
+	lines := b.allot(n, got, over)
+	if !slices.Equal(lines, b.Credits) {
+		if _, err := a.books.edit(b.Deal.LeaseID(), func(b *book) error { b.Credits = lines; return nil }); err != nil {
 			return err
 		}
 	}
-	if !over || left == 0 {
-		return nil
+	for _, l := range lines {
+		if err := a.accounts.credit(l); err != nil {
+			return err
+		}
 	}
-	// The client may be a payee too.
-	return a.accounts.credit(b.Deal.Offer.Client, remainderOf(b.Deal.LeaseID()), left)
+	return nil
+}
+
+// allot adds to the credits of a lease what n paid segments owe, in the order of
+// the accounts, as far as it has come.
+func (b book) allot(n uint32, got money.Units, over bool) []creditLine {
+	lines := slices.Clone(b.Credits)
+	left := got
+	for _, l := range lines {
+		left -= l.Units
+	}
+	add := func(owner common.Address, from common.Hash, more money.Units) {
+		i := slices.IndexFunc(lines, func(l creditLine) bool { return l.Owner == owner && l.From == from })
+		if i < 0 {
+			lines, i = append(lines, creditLine{Owner: owner, From: from}), len(lines)
+		}
+		more = min(more, left)
+		lines[i].Units, left = lines[i].Units+more, left-more
+	}
+	owed := b.credits(n)
+	for _, l := range b.Credits {
+		if l.From == b.Deal.LeaseID() {
+			owed[l.Owner] -= l.Units
+		}
+	}
+	for _, account := range slices.SortedFunc(maps.Keys(owed), common.Address.Cmp) {
+		if owed[account] > 0 && left > 0 {
+			add(account, b.Deal.LeaseID(), owed[account])
+		}
+	}
+	if over && left > 0 { // the client may be a payee too
+		add(b.Deal.Offer.Client, remainderOf(b.Deal.LeaseID()), left)
+	}
+	return lines
 }

@@ -63,6 +63,8 @@ type book struct {
 	Collected uint32 `cbor:"13,keyasint"`
 	// Over says why nothing more is locked; empty: the lease runs.
 	Over string `cbor:"14,keyasint"`
+	// Credits are what an arbiter has given out of the shares.
+	Credits []creditLine `cbor:"15,keyasint"`
 }
 
 func (b book) vouched() uint32 { return b.Voucher.Voucher.Segments }
@@ -154,7 +156,14 @@ type books struct {
 	store Store
 	kind  string // of party: part of the name
 
-	mu sync.Mutex
+	mu      sync.Mutex // one change at a time
+	seen    sync.Mutex
+	changes map[common.Hash]uint64
+	done    map[common.Hash]bool // nothing more comes of them, unless they change
+}
+
+func newBooks(store Store, kind string) books {
+	return books{store: store, kind: kind, changes: map[common.Hash]uint64{}, done: map[common.Hash]bool{}}
 }
 
 func (s *books) name(lease common.Hash) string { return s.kind + "/" + lease.Hex() }
@@ -193,7 +202,32 @@ func (s *books) change(lease common.Hash, fn func(b *book, found bool) error) (b
 	if err != nil {
 		return b, err
 	}
+	s.touch(lease)
 	return b, s.store.Put(s.name(lease), raw)
+}
+
+// touch notes that a book changes.
+func (s *books) touch(lease common.Hash) {
+	s.seen.Lock()
+	defer s.seen.Unlock()
+	s.changes[lease]++
+	delete(s.done, lease)
+}
+
+// glance says whether a book is done with, and how often it has changed.
+func (s *books) glance(lease common.Hash) (done bool, changes uint64) {
+	s.seen.Lock()
+	defer s.seen.Unlock()
+	return s.done[lease], s.changes[lease]
+}
+
+// shelve says that nothing more comes of a book, if it is as it was.
+func (s *books) shelve(lease common.Hash, changes uint64) {
+	s.seen.Lock()
+	defer s.seen.Unlock()
+	if s.changes[lease] == changes {
+		s.done[lease] = true
+	}
 }
 
 // edit changes a book that must be there.
@@ -206,22 +240,25 @@ func (s *books) edit(lease common.Hash, fn func(b *book) error) (book, error) {
 	})
 }
 
-// each calls fn for every book but those that are done; fn says whether one is.
-func (s *books) each(done map[common.Hash]bool, fn func(book) bool) error {
+// each calls fn for every book of which more can come; fn says when it cannot.
+func (s *books) each(fn func(book) (done bool)) error {
 	names, err := s.store.Names(s.kind + "/")
 	if err != nil {
 		return err
 	}
 	for _, n := range names {
 		lease := common.HexToHash(n[len(s.kind)+1:])
-		if done[lease] {
+		done, changes := s.glance(lease)
+		if done {
 			continue
 		}
 		b, err := s.read(n)
 		if err != nil {
 			return err
 		}
-		done[lease] = fn(b)
+		if fn(b) {
+			s.shelve(lease, changes)
+		}
 	}
 	return nil
 }

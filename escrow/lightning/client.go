@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -144,12 +145,48 @@ func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
 	if len(r.Arbiters) == 0 {
 		return b, fmt.Errorf("%w: no arbiter is configured", ErrNotOurs)
 	}
-	m := Message{Topic: Entrust, Lease: b.Deal.LeaseID(), Deal: &b.Deal, CLTV: b.CLTV, Locks: sealed(b.Locks), Secrets: b.secrets(uint32(len(b.Locks)))}
-	var custody []Custody
-	var shares []string
+	m := Message{Topic: Entrust, Lease: b.Deal.LeaseID(), Deal: &b.Deal, CLTV: b.CLTV, Locks: sealed(b.Locks),
+		Secrets: b.secrets(uint32(len(b.Locks))), Voucher: voucherOf(b)}
+	custody, shares, err := r.entrust(ctx, b, m)
+	if err != nil {
+		return b, err
+	}
+	if err := r.adopt(ctx, b.CLTV, b.Shares, shares, func(p part) money.Units { return p.fee }, b.Deal); err != nil {
+		return b, err
+	}
+	if slices.ContainsFunc(b.Locks, func(l lock) bool { return l.Request == "" }) {
+		m.Topic, m.Secrets, m.Voucher, m.Custody = Lock, nil, nil, custody
+		reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, m)
+		if err != nil {
+			return b, fmt.Errorf("provider: %w", err)
+		}
+		if err := r.adopt(ctx, b.CLTV, b.Locks, reply.Requests, func(p part) money.Units { return p.provider }, b.Deal); err != nil {
+			return b, err
+		}
+	}
+	return r.edit(b.Deal.LeaseID(), func(now *book) error {
+		now.Custody = custody
+		take(now.Locks, b.Locks)
+		take(now.Shares, b.Shares)
+		return nil
+	})
+}
+
+// take copies the requests of locks that are still the same.
+func take(to, from []lock) {
+	for i := range to {
+		if to[i].Hash == from[i].Hash {
+			to[i].Request = from[i].Request
+		}
+	}
+}
+
+// entrust hands the preimages to the arbiters; the first has invoices for the
+// shares.
+func (r *Rail) entrust(ctx context.Context, b book, m Message) (custody []Custody, shares []string, err error) {
 	for i, arbiter := range r.Arbiters {
 		if arbiter == b.Deal.Lease.Lease.Node {
-			return b, deny("arbiter %s is the provider's own node", arbiter)
+			return nil, nil, deny("arbiter %s is the provider's own node", arbiter)
 		}
 		m.Shares = nil
 		if i == 0 {
@@ -157,33 +194,17 @@ func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
 		}
 		reply, err := r.Peers.Ask(ctx, arbiter, m)
 		if err != nil {
-			return b, fmt.Errorf("arbiter %s: %w", arbiter, err)
+			return nil, nil, fmt.Errorf("arbiter %s: %w", arbiter, err)
 		}
-		if reply.Sig == nil || checkCustody(b.Deal, sealed(b.Locks), Custody{arbiter, *reply.Sig}) != nil {
-			return b, deny("arbiter %s did not sign for the preimages", arbiter)
+		if reply.Sig == nil || checkCustody(b.Deal, m.Locks, Custody{arbiter, *reply.Sig}) != nil {
+			return nil, nil, deny("arbiter %s did not sign for the preimages", arbiter)
 		}
 		custody = append(custody, Custody{arbiter, *reply.Sig})
 		if i == 0 {
 			shares = reply.Requests
 		}
 	}
-	reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Lock, Lease: m.Lease, Deal: m.Deal, CLTV: m.CLTV, Locks: m.Locks, Custody: custody})
-	if err != nil {
-		return b, fmt.Errorf("provider: %w", err)
-	}
-	if err := r.checkInvoices(ctx, b, reply.Requests, shares); err != nil {
-		return b, err
-	}
-	return r.edit(b.Deal.LeaseID(), func(now *book) error {
-		now.Custody = custody
-		for i := range now.Locks {
-			now.Locks[i].Request = reply.Requests[i]
-		}
-		for i := range now.Shares {
-			now.Shares[i].Request = shares[i]
-		}
-		return nil
-	})
+	return custody, shares, nil
 }
 
 func checkCustody(d escrow.Deal, locks []Sealed, c Custody) error {
@@ -194,25 +215,25 @@ func checkCustody(d escrow.Deal, locks []Sealed, c Custody) error {
 	return err
 }
 
-// checkInvoices: each is for its lock's hash, its exact amount, and held as
-// long as agreed: more would lock the money longer.
-func (r *Rail) checkInvoices(ctx context.Context, b book, locks, shares []string) error {
-	if len(locks) != len(b.Locks) || len(shares) != len(b.Shares) {
-		return deny("%d and %d invoices, want %d and %d", len(locks), len(shares), len(b.Locks), len(b.Shares))
+// adopt takes the invoices for locks that have none yet: each is for its lock's
+// hash, its exact amount, and held as long as agreed; more would lock the money
+// longer.
+func (r *Rail) adopt(ctx context.Context, cltv uint32, locks []lock, requests []string, amount func(part) money.Units, d escrow.Deal) error {
+	if len(locks) != len(requests) {
+		return deny("%d invoices, want %d", len(requests), len(locks))
 	}
-	ps, err := parts(b.Deal)
+	ps, err := parts(d)
 	if err != nil {
 		return err
 	}
 	for i := range locks {
-		if err := r.checkInvoice(ctx, b.CLTV, b.Locks[i], locks[i], ps[i].provider); err != nil {
+		if locks[i].Request != "" {
+			continue
+		}
+		if err := r.checkInvoice(ctx, cltv, locks[i], requests[i], amount(ps[i])); err != nil {
 			return err
 		}
-	}
-	for i := range shares {
-		if err := r.checkInvoice(ctx, b.CLTV, b.Shares[i], shares[i], ps[i].fee); err != nil {
-			return err
-		}
+		locks[i].Request = requests[i]
 	}
 	return nil
 }
@@ -228,8 +249,8 @@ func (r *Rail) checkInvoice(ctx context.Context, cltv uint32, l lock, request st
 	return nil
 }
 
-// payAll starts the payments that were not started before, unless the lease is
-// over meanwhile.
+// payAll starts the payments that were not started before; of a lease that is
+// over meanwhile those of what was earned.
 func (r *Rail) payAll(ctx context.Context, lease common.Hash) error {
 	r.acts.Lock()
 	defer r.acts.Unlock()
@@ -237,24 +258,25 @@ func (r *Rail) payAll(ctx context.Context, lease common.Hash) error {
 	if err != nil {
 		return err
 	}
-	if b.Over != "" {
-		return ErrLeaseOver
-	}
 	ps, err := parts(b.Deal)
 	if err != nil {
 		return err
 	}
+	e, err := r.allEnds(ctx, b)
+	if err != nil {
+		return err
+	}
 	for i, l := range b.Locks {
-		if err := r.pay(ctx, l, ps[i].provider); err != nil {
-			return err
+		if b.heals(forProvider, uint32(i), e.due(b), r.Clock()) {
+			err = errors.Join(err, r.pay(ctx, l, ps[i].provider))
 		}
 	}
 	for i, l := range b.Shares {
-		if err := r.pay(ctx, l, ps[i].fee); err != nil {
-			return err
+		if b.heals(forShares, uint32(i), e.due(b), r.Clock()) {
+			err = errors.Join(err, r.pay(ctx, l, ps[i].fee))
 		}
 	}
-	return nil
+	return err
 }
 
 // routeRoom is how many blocks the hops between may add to a lock.

@@ -89,12 +89,15 @@ func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
 	if b.WindowEnd == 0 || r.Clock() < b.WindowEnd {
 		return deny("the window ends at %d, it is %d", b.WindowEnd, r.Clock())
 	}
-	if b, err = r.finish(lease, "released after its window"); err != nil {
+	if _, err = r.finish(lease, released); err != nil {
 		return err
 	}
 	for {
-		ends, err := r.allEnds(ctx, b)
-		if err != nil || ends.final {
+		if b, err = r.books.get(lease); err != nil { // Run may have drawn locks anew
+			return err
+		}
+		e, err := r.allEnds(ctx, b)
+		if err != nil || e.over() {
 			return err
 		}
 		r.tellOver(ctx, b)
@@ -104,38 +107,71 @@ func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
 	}
 }
 
+// released: the client has waited out its window; the provider had its time.
+const released = "released after its window"
+
 // ends is how far the payments of a lease are.
 type ends struct {
-	final  bool // all have ended
-	failed bool // one has failed
-	paid   uint32
-	sum    money.Units // of those to the provider
-	lead   uint32      // paid segments in a row from the first
+	final bool // all have ended
+	heal  bool // one has failed that is to be made again
+	paid  uint32
+	sum   money.Units // of those to the provider
+	lead  uint32      // paid segments in a row from the first
+}
+
+// over: nothing more comes of the lease.
+func (e ends) over() bool { return e.final && !e.heal }
+
+// due is up to which segment the client owes the pay.
+func (e ends) due(b book) uint32 { return max(b.vouched(), e.lead) }
+
+// heals reports whether a lock that a crash has lost is made again: while the
+// lease runs all are, after it those of what was earned. A provider whose window
+// is over gets no other lock; its verifiers do.
+func (b book) heals(p purpose, i, due uint32, now uint64) bool {
+	switch {
+	case now > b.ends():
+		return false
+	case b.Over == "":
+		return true
+	case p == forProvider && b.Over == released:
+		return false
+	}
+	return i < due
 }
 
 func (r *Rail) allEnds(ctx context.Context, b book) (out ends, err error) {
 	out.final = true
-	for i, l := range b.Locks {
-		e, over, err := r.payment(ctx, l.Hash)
-		if err != nil {
-			return out, err
-		}
-		out.final, out.failed = out.final && over, out.failed || over && !e.paid
-		if e.paid {
-			out.paid, out.sum = out.paid+1, out.sum+e.sum
-			if int(out.lead) == i {
-				out.lead++
+	failed := map[purpose][]uint32{}
+	for p, locks := range map[purpose][]lock{forProvider: b.Locks, forShares: b.Shares} {
+		for i, l := range locks {
+			e, over, err := r.payment(ctx, l.Hash)
+			if err != nil {
+				return out, err
+			}
+			out.final = out.final && over
+			if over && !e.paid {
+				failed[p] = append(failed[p], uint32(i))
+			}
+			if e.paid && p == forProvider {
+				out.add(uint32(i), e.sum)
 			}
 		}
 	}
-	for _, l := range b.Shares {
-		e, over, err := r.payment(ctx, l.Hash)
-		if err != nil {
-			return out, err
+	for p, all := range failed {
+		for _, i := range all {
+			out.heal = out.heal || b.heals(p, i, out.due(b), r.Clock())
 		}
-		out.final, out.failed = out.final && over, out.failed || over && !e.paid
 	}
 	return out, nil
+}
+
+// add counts a paid segment; they come in order.
+func (e *ends) add(i uint32, sum money.Units) {
+	e.paid, e.sum = e.paid+1, e.sum+sum
+	if e.lead == i {
+		e.lead++
+	}
 }
 
 func (r *Rail) observeClient(ctx context.Context, b book, c *escrow.Chain) error {
@@ -147,7 +183,7 @@ func (r *Rail) observeClient(ctx context.Context, b book, c *escrow.Chain) error
 		return err
 	}
 	var closed *escrow.Settlement
-	if e.final && (b.Over != "" || !e.failed) {
+	if e.over() {
 		if closed, err = b.settlement(e.paid, e.sum); err != nil {
 			return err
 		}
@@ -166,14 +202,13 @@ func (r *Rail) observeClient(ctx context.Context, b book, c *escrow.Chain) error
 func (r *Rail) Run(ctx context.Context) error {
 	t := time.NewTicker(2 * r.Poll)
 	defer t.Stop()
-	done := map[common.Hash]bool{}
 	for {
 		select {
 		case <-ctx.Done():
 			return nil
 		case <-t.C:
 		}
-		if err := r.books.each(done, func(b book) bool {
+		if err := r.books.each(func(b book) bool {
 			ended, err := r.tend(ctx, b)
 			if err != nil && ctx.Err() == nil {
 				r.Log.Debug("lease waits", "lease", b.Deal.LeaseID(), "err", err)
@@ -197,34 +232,36 @@ func (r *Rail) tend(ctx context.Context, b book) (done bool, err error) {
 	switch {
 	case err != nil:
 		return false, err
-	case e.final && (b.Over != "" || !e.failed):
+	case e.over():
 		return true, nil
-	case b.Over != "":
-		r.tellOver(ctx, b)
-	case e.failed && r.Clock() <= b.ends():
-		return false, r.heal(ctx, b)
+	case e.heal:
+		err = r.heal(ctx, b)
 	case e.lead < b.vouched():
 		r.deliver(ctx, b)
 	}
-	return false, nil
+	if b.Over != "" {
+		r.tellOver(ctx, b)
+	}
+	return false, err
 }
 
 // heal makes locks again that a crash of a node lost: their payments have
 // failed for good, so the old hashes are worth nothing. A provider that has
-// closed the lease says so instead.
+// closed the lease takes those that are due, and refuses the others.
 func (r *Rail) heal(ctx context.Context, b book) error {
-	b, err := r.edit(b.Deal.LeaseID(), func(b *book) error {
-		if b.Over != "" {
-			return ErrLeaseOver
-		}
-		for i := range b.Locks {
-			if err := r.redraw(b, forProvider, i, b.Locks[i]); err != nil {
-				return err
-			}
-		}
-		for i := range b.Shares {
-			if err := r.redraw(b, forShares, i, b.Shares[i]); err != nil {
-				return err
+	e, err := r.allEnds(ctx, b)
+	if err != nil {
+		return err
+	}
+	b, err = r.edit(b.Deal.LeaseID(), func(b *book) error {
+		for p, locks := range map[purpose][]lock{forProvider: b.Locks, forShares: b.Shares} {
+			for i, l := range locks {
+				if end, over := r.known(l.Hash); !over || end.paid || !b.heals(p, uint32(i), e.due(*b), r.Clock()) {
+					continue
+				}
+				if err := r.draw(b, p, i); err != nil {
+					return err
+				}
 			}
 		}
 		return nil
@@ -233,7 +270,7 @@ func (r *Rail) heal(ctx context.Context, b book) error {
 		return err
 	}
 	now, err := r.arrange(ctx, b)
-	if errors.Is(err, ErrLeaseOver) {
+	if errors.Is(err, ErrLeaseOver) && b.Over == "" {
 		_, err = r.finish(b.Deal.LeaseID(), "closed by the provider")
 		return err
 	}
@@ -245,14 +282,6 @@ func (r *Rail) heal(ctx context.Context, b book) error {
 	}
 	r.deliver(ctx, now)
 	return nil
-}
-
-// redraw draws anew what is known to have failed; allEnds has just asked.
-func (r *Rail) redraw(b *book, p purpose, i int, l lock) error {
-	if e, over := r.known(l.Hash); !over || e.paid {
-		return nil
-	}
-	return r.draw(b, p, i)
 }
 
 // Handle implements Handler.

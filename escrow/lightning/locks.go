@@ -102,7 +102,8 @@ func replaceable(ctx context.Context, n Node, old []lock, new []Sealed) error {
 	return nil
 }
 
-// addHold adds the invoice of a lock, or finds the one that was added before.
+// addHold adds the invoice of a lock, or finds the one that was added before; of
+// one that was given back there is none.
 func addHold(ctx context.Context, n Node, l lock, amount money.Units, cltv uint32, t Tag) (string, error) {
 	request, err := n.AddHold(ctx, lightning.HoldInvoice{Hash: l.Hash, Amount: amount, CLTV: cltv, Expiry: invoiceTime, Memo: t.String()})
 	if !errors.Is(err, lightning.ErrReused) {
@@ -113,7 +114,7 @@ func addHold(ctx context.Context, n Node, l lock, amount money.Units, cltv uint3
 		return "", err
 	}
 	if i.State == lightning.InvoiceCanceled {
-		return "", deny("%w: its invoice was canceled", lightning.ErrReused)
+		return "", nil
 	}
 	return i.Request, nil
 }

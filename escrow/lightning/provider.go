@@ -69,9 +69,9 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 			}
 		case cancelled:
 		case unborn:
-			final = final && b.Over != ""
-		case lost:
-			final = final && (b.Over != "" || r.Clock() > b.ends())
+			final = final && (b.Over != "" && uint32(i) >= b.due() || r.Clock() > b.ends())
+		case lost: // what is due the client locks again
+			final = final && (b.Over != "" && uint32(i) >= b.due() || r.Clock() > b.ends())
 		default:
 			final = false
 		}
@@ -199,6 +199,9 @@ func (r *Rail) wind(ctx context.Context, lease common.Hash, n uint32, why string
 	r.tellOver(ctx, b)
 	for {
 		var c escrow.Chain
+		if b, err = r.books.get(lease); err != nil {
+			return err
+		}
 		if err := r.observeProvider(ctx, b, &c); err != nil || c.Status == escrow.StatusClosed {
 			return err
 		}

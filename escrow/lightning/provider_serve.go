@@ -142,11 +142,9 @@ func (r *Rail) replaceable(ctx context.Context, m Message) error {
 	return replaceable(ctx, r.Node, b.Locks, m.Locks)
 }
 
-// offer puts the locks of a message into the provider's book.
+// offer puts the locks of a message into the provider's book. When the lease is
+// over, what was earned can still be locked again.
 func (b *book) offer(m Message, found bool) error {
-	if b.Over != "" {
-		return ErrLeaseOver
-	}
 	if !found {
 		b.Deal, b.CLTV, b.Locks = *m.Deal, m.CLTV, make([]lock, len(m.Locks))
 	}
@@ -155,9 +153,13 @@ func (b *book) offer(m Message, found bool) error {
 	}
 	b.Custody = m.Custody
 	for i, l := range m.Locks {
-		if b.Locks[i].Hash != l.Hash {
-			b.Locks[i] = lock{Attempt: l.Attempt, Hash: l.Hash}
+		if b.Locks[i].Hash == l.Hash {
+			continue
 		}
+		if b.Over != "" && uint32(i) >= b.due() {
+			return ErrLeaseOver
+		}
+		b.Locks[i] = lock{Attempt: l.Attempt, Hash: l.Hash}
 	}
 	return nil
 }

@@ -121,7 +121,7 @@ func New(c Config) *Rail {
 	if c.Party == escrow.Provider {
 		kind = "provider"
 	}
-	return &Rail{Config: c, books: books{store: c.Store, kind: kind}, ends: map[lightning.Hash]end{}, change: make(chan struct{})}
+	return &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lightning.Hash]end{}, change: make(chan struct{})}
 }
 
 // NextHead implements escrow.Rail: it returns when there may be something new,

@@ -153,11 +153,13 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	}
 	r := rail.New(rail.Config{
 		Party: p, Domain: domain, Node: interrupted{lnd, sent}, Store: b.stores[p], Peers: line{b, self.Address(), sent}, Self: self.Address(),
-		Clock: now, Pace: b.pace, Arbiters: []common.Address{b.arbiter.Address()}, Registry: b, Secret: b.secret, Wallet: wallet,
+		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Secret: b.secret, Wallet: wallet,
 		FeePPM: 10_000, FeeBase: 10 * chain.Sat, Poll: poll,
 	})
 	return &living{Rail: r, b: b, t: t, self: self.Address()}
 }
+
+func arbiters(b *bed) []common.Address { return []common.Address{b.arbiter.Address()} }
 
 // living is a rail that others reach while its node lives.
 type living struct {
@@ -297,7 +299,7 @@ func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signatur
 // funds reads what a node has once no HTLC is on its way.
 func (b *bed) funds(t testing.TB, l *Lnd) (f Funds) {
 	t.Helper()
-	if err := until(t.Context(), time.Minute, l.Name+" is idle", func() (err error) {
+	if err := until(t.Context(), patience, l.Name+" is idle", func() (err error) {
 		if f, err = l.Funds(t.Context()); err == nil && (f.Locked != 0 || f.Incoming != 0) {
 			err = fmt.Errorf("HTLCs of %d and %d msat", f.Locked, f.Incoming)
 		}
@@ -323,7 +325,7 @@ func (b *bed) credit(t testing.TB, a common.Address) money.Units {
 func (b *bed) Holdings(t testing.TB, _ escrow.Deal) escrowtest.Holdings {
 	t.Helper()
 	var h escrowtest.Holdings
-	if err := until(t.Context(), time.Minute, "shares are credited", func() error {
+	if err := until(t.Context(), patience, "shares are credited", func() error {
 		client := b.credit(t, b.client.Address())
 		h = escrowtest.Holdings{Delegate: b.credit(t, b.delegate.Address())}
 		owed := client + h.Delegate

@@ -76,7 +76,7 @@ func startChain(ctx context.Context, bin, dir string) (*Chain, error) {
 	if err != nil {
 		return nil, err
 	}
-	err = until(ctx, 30*time.Second, "btcd", func() error {
+	err = until(ctx, patience, "btcd", func() error {
 		if err := c.dial(); err != nil {
 			return err
 		}
@@ -247,6 +247,10 @@ func pay(tx *wire.MsgTx, to string, sat int64) error {
 	}
 	return err
 }
+
+// patience is how long anything may take that a node does by itself: seconds on
+// a free machine, much more on a busy one.
+const patience = 3 * time.Minute
 
 // until repeats fn until it succeeds, or says why it did not in the time.
 func until(ctx context.Context, limit time.Duration, what string, fn func() error) error {

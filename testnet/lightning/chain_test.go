@@ -65,7 +65,8 @@ func gained(t testing.TB, n *Lnd, before Funds) money.Units {
 // segments are locked. It still settles what a voucher pays, on chain, and the
 // client pays exactly that; the locks that are not earned return.
 func TestForceCloseWithPendingHTLC(t *testing.T) {
-	n := own(t, Options{})
+	n := own(t, Options{BareProvider: true})
+	refusedBare(t, n)
 	l := newLease(t, n, terms(2))
 	l.do(l.client, escrow.Open, nil)
 	provider := l.funds0(t, n.Provider)
@@ -88,7 +89,7 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 		return err
 	})
 	mineUntil(t, n, 60, "the provider's claim is swept", func() error {
-		if g := gained(t, n.Provider, provider); g < 911_203-minerFees {
+		if g := gained(t, n.Provider, provider); g < l.pays(1)-minerFees {
 			return fmt.Errorf("it has %d msat more", g)
 		}
 		return nil
@@ -115,14 +116,18 @@ func pending(t testing.TB, n *Lnd) error {
 	return err
 }
 
-// TestBareProviderIsRefused: a node that could not pay for a claim on chain takes
-// no lease.
-func TestBareProviderIsRefused(t *testing.T) {
-	n := own(t, Options{BareProvider: true})
+// refusedBare: a node that could not pay for a claim on chain takes no lease. It
+// gets its coins then.
+func refusedBare(t *testing.T, n *Network) {
+	t.Helper()
 	l := newLease(t, n, terms(1))
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
 	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, rail.ErrReserve) {
 		t.Errorf("a provider without coins on chain: %v", err)
 	}
 	l.check(0)
+	faults.add(bareWallets)
+	if err := n.fund(t.Context(), n.Provider); err != nil {
+		t.Fatal(err)
+	}
 }

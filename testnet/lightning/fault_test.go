@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -19,9 +18,6 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// faults counts what was done to the network; TestMain prints it.
-var faults struct{ kills, absences, forceCloses, expiries, disputes atomic.Int64 }
-
 // lease is a deal played by hand, rail against rail, without the machines: each
 // test decides what happens between two actions.
 type lease struct {
@@ -32,11 +28,22 @@ type lease struct {
 	before           escrowtest.Holdings
 }
 
-func newLease(t testing.TB, n *Network, terms escrowtest.Terms) *lease {
+// telling is a party whose rail tells when it has handed something to its node.
+type telling struct {
+	party escrow.Party
+	sent  func()
+}
+
+// newLease agrees on a deal.
+func newLease(t testing.TB, n *Network, terms escrowtest.Terms, tells ...telling) *lease {
 	t.Helper()
 	b := newBed(t, n)
+	sent := map[escrow.Party]func(){}
+	for _, x := range tells {
+		sent[x.party] = x.sent
+	}
 	l := &lease{bed: b, t: t, deal: b.Deal(t, terms)}
-	l.client, l.provider = b.Rail(t, escrow.Client, nil), b.Rail(t, escrow.Provider, nil)
+	l.client, l.provider = b.Rail(t, escrow.Client, sent[escrow.Client]), b.Rail(t, escrow.Provider, sent[escrow.Provider])
 	l.see(l.client)
 	l.see(l.provider)
 	l.before = b.Holdings(t, l.deal)
@@ -56,7 +63,7 @@ func (l *lease) see(r escrow.Rail) escrow.Chain {
 func (l *lease) becomes(r escrow.Rail, what string, ok func(escrow.Chain) bool) escrow.Chain {
 	l.t.Helper()
 	var c escrow.Chain
-	if err := until(l.t.Context(), 90*time.Second, what, func() (err error) {
+	if err := until(l.t.Context(), patience, what, func() (err error) {
 		if c, err = r.Observe(l.t.Context(), l.deal); err == nil && !ok(c) {
 			err = fmt.Errorf("status %d, %d vouched, %d claimed", c.Status, c.Vouched, c.Claimed)
 		}
@@ -75,17 +82,19 @@ func (l *lease) do(r escrow.Rail, k escrow.Kind, edit func(*escrow.Action)) {
 	if edit != nil {
 		edit(&a)
 	}
-	ctx, cancel := context.WithTimeout(l.t.Context(), 2*time.Minute)
+	const limit = 4 * time.Minute
+	ctx, cancel := context.WithTimeout(l.t.Context(), limit)
 	defer cancel()
-	if err := until(ctx, 2*time.Minute, string(k), func() error { return l.try(ctx, r, a) }); err != nil {
+	if err := until(ctx, limit, string(k), func() error { return l.try(ctx, r, a) }); err != nil {
 		l.t.Fatal(err)
 	}
 }
 
-// try does an action; what is refused for good ends the test.
+// try does an action; what is refused for good ends the test, but for an opening
+// whose payments failed: the machine tries it again, under a new id.
 func (l *lease) try(ctx context.Context, r escrow.Rail, a escrow.Action) error {
 	err := r.Do(ctx, a)
-	if errors.Is(err, escrow.ErrRefused) {
+	if errors.Is(err, escrow.ErrRefused) && !errors.Is(err, rail.ErrUnpaid) {
 		l.t.Fatal(err)
 	}
 	return err
@@ -100,6 +109,14 @@ func (l *lease) voucher(n uint32) market.SignedVoucher {
 	ps := []market.Payee{{Account: l.verifiers[0].Address(), Amount: uint64(verify)}, {Account: l.deal.Offer.Delegate, Amount: uint64(delegate)}}
 	v := market.Voucher{Lease: l.deal.LeaseID(), Segments: n, Payees: market.PayeesHash(ps)}
 	return market.SignedVoucher{Voucher: v, Sig: l.SignVoucher(l.t, v), Payees: ps}
+}
+
+// resign signs a voucher whose payees were changed.
+func (l *lease) resign(v market.SignedVoucher) market.SignedVoucher {
+	l.t.Helper()
+	v.Voucher.Payees = market.PayeesHash(v.Payees)
+	v.Sig = l.SignVoucher(l.t, v.Voucher)
+	return v
 }
 
 func with(v market.SignedVoucher) func(*escrow.Action) {
@@ -128,14 +145,21 @@ func (l *lease) exact(n uint32) {
 	}
 }
 
+// pays is what n segments bring the provider.
+func (l *lease) pays(n uint32) money.Units {
+	l.t.Helper()
+	u, _, _, err := escrow.Split(price, n, l.deal.Offer.VerifyBPS, l.deal.Offer.DelegateBPS, nil)
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	return u
+}
+
 // check: the provider has the pay of n segments, and what it and those with
 // shares have more is what the client has less.
 func (l *lease) check(n uint32) escrowtest.Holdings {
 	l.t.Helper()
-	want, _, _, err := escrow.Split(price, n, l.deal.Offer.VerifyBPS, l.deal.Offer.DelegateBPS, nil)
-	if err != nil {
-		l.t.Fatal(err)
-	}
+	want := l.pays(n)
 	after := l.Holdings(l.t, l.deal)
 	if got := after.Provider - l.before.Provider; got != want {
 		l.t.Errorf("provider has %d more, want %d", got, want)
@@ -156,7 +180,7 @@ func TestFiftyInFlight(t *testing.T) {
 	begin := time.Now()
 	l.do(l.client, escrow.Open, nil)
 	open := time.Since(begin)
-	if err := until(t.Context(), time.Minute, "all is locked", func() error {
+	if err := until(t.Context(), patience, "all is locked", func() error {
 		f, err := l.net.Client.Funds(t.Context())
 		if err == nil && f.Locked != 50*price {
 			err = fmt.Errorf("%d msat are locked, want %d", f.Locked, 50*price)
@@ -179,7 +203,7 @@ func TestKillRightAfterAccepted(t *testing.T) {
 		l.do(l.client, escrow.Open, nil)
 		node := []*Lnd{l.net.Provider, l.net.Provider, l.net.Arbiter, l.net.Client}[i]
 		node.Kill()
-		faults.kills.Add(1)
+		faults.add(kills)
 		if err := node.Start(t.Context()); err != nil {
 			t.Fatal(err)
 		}
@@ -196,12 +220,8 @@ func TestKillRightAfterAccepted(t *testing.T) {
 
 // paid reports whether the provider has the pay of n segments.
 func paid(t testing.TB, l *lease, n uint32) bool {
-	want, _, _, err := escrow.Split(price, n, l.deal.Offer.VerifyBPS, l.deal.Offer.DelegateBPS, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
 	f, err := l.net.Provider.Funds(t.Context())
-	return err == nil && f.Sum()-l.before.Provider == want
+	return err == nil && f.Sum()-l.before.Provider == l.pays(n)
 }
 
 // TestDisputeHoldsOneSegment: of three claimed segments the second is disputed.
@@ -222,7 +242,7 @@ func TestDisputeHoldsOneSegment(t *testing.T) {
 		if _, err := l.court.Handle(t.Context(), l.delegate.Address(), rail.Message{Topic: rail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
 			t.Fatal(err)
 		}
-		faults.disputes.Add(1)
+		faults.add(disputes)
 		l.becomes(l.provider, "the window's end", func(c escrow.Chain) bool { return c.Time >= c.WindowEnd })
 		release := escrow.Action{ID: "release", Kind: escrow.Release, Deal: l.deal}
 		if err := l.provider.Do(t.Context(), release); err == nil || errors.Is(err, escrow.ErrRefused) {
@@ -282,7 +302,7 @@ func TestVerifierWithdraws(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := until(t.Context(), time.Minute, "the verifier is paid", func() error {
+	if err := until(t.Context(), patience, "the verifier is paid", func() error {
 		i, err := l.net.Router.Client.Lookup(t.Context(), q.Hash)
 		if err == nil && i.State != chain.InvoiceSettled {
 			err = fmt.Errorf("invoice is %s", i.State)
@@ -306,6 +326,7 @@ func TestWindowMustFit(t *testing.T) {
 	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, rail.ErrWindow) {
 		t.Errorf("a lease of two weeks: %v", err)
 	}
+	faults.add(shortWindows)
 	l.check(0)
 }
 
@@ -329,7 +350,7 @@ func forceClose(t testing.TB, l *Lnd) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	faults.forceCloses.Add(1)
+	faults.add(forceCloses)
 }
 
 func outpoint(s string) (id string, index uint32, err error) {

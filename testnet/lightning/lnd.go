@@ -74,12 +74,12 @@ func (n *Lnd) Start(ctx context.Context) (err error) {
 		return err
 	}
 	if n.conn == nil {
-		if err := until(ctx, time.Minute, n.Name+": certificate and macaroon", n.dial); err != nil {
+		if err := until(ctx, patience, n.Name+": certificate and macaroon", n.dial); err != nil {
 			return err
 		}
 	}
 	state := lnrpc.NewStateClient(n.conn)
-	if err := until(ctx, time.Minute, n.Name+" serves", func() error {
+	if err := until(ctx, patience, n.Name+" serves", func() error {
 		if !n.proc.alive() {
 			return fmt.Errorf("it has ended: see %s", n.proc.log)
 		}
@@ -96,7 +96,7 @@ func (n *Lnd) Start(ctx context.Context) (err error) {
 		return err
 	}
 	if n.Client != nil {
-		return until(ctx, time.Minute, n.Name+" answers its client", func() error { _, err := n.Client.Info(ctx); return err })
+		return until(ctx, patience, n.Name+" answers its client", func() error { _, err := n.Client.Info(ctx); return err })
 	}
 	return n.bake(ctx)
 }
@@ -124,7 +124,7 @@ func (n *Lnd) dial() error {
 // bake makes the macaroon that the rail uses, and connects with it.
 func (n *Lnd) bake(ctx context.Context) error {
 	var raw *lnrpc.BakeMacaroonResponse
-	if err := until(ctx, time.Minute, n.Name+": macaroon", func() (err error) {
+	if err := until(ctx, patience, n.Name+": macaroon", func() (err error) {
 		raw, err = n.Admin.BakeMacaroon(ctx, chain.BakeRequest())
 		return err
 	}); err != nil {
@@ -165,7 +165,7 @@ func (n *Lnd) close() {
 
 // synced returns when the node has seen the chain up to a height.
 func (n *Lnd) synced(ctx context.Context, height uint32) error {
-	return until(ctx, time.Minute, n.Name+" is synced", func() error {
+	return until(ctx, patience, n.Name+" is synced", func() error {
 		i, err := n.Client.Info(ctx)
 		if err == nil && (!i.Synced || i.Height < height) {
 			err = fmt.Errorf("height %d of %d, synced %t", i.Height, height, i.Synced)

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
+	"sync"
 	"testing"
 	"time"
 )
@@ -43,5 +45,68 @@ func run(m *testing.M) int {
 	}
 	defer net4.Close()
 	fmt.Printf("daemons built in %.1f s, network ready in %.1f s\n", built.Sub(begin).Seconds(), time.Since(built).Seconds())
-	return m.Run()
+	code := m.Run()
+	fmt.Println("faults:", faults.String())
+	if whole := flag.Lookup("test.run").Value.String() == "" && flag.Lookup("test.list").Value.String() == ""; whole && code == 0 {
+		if f, ok := faults.missing(); ok {
+			fmt.Fprintf(os.Stderr, "no %s happened: the suite would prove nothing about it\n", f)
+			return 1
+		}
+	}
+	return code
+}
+
+// fault is something that goes wrong on a Lightning network.
+type fault string
+
+const (
+	kills        fault = "kills"
+	stops        fault = "stops"
+	absences     fault = "absent peers"
+	forceCloses  fault = "force closes"
+	expiries     fault = "expiries"
+	disputes     fault = "disputes"
+	reuses       fault = "reused hashes"
+	lostLedgers  fault = "lost ledgers"
+	highFees     fault = "high fees"
+	bareWallets  fault = "empty wallets"
+	shortWindows fault = "windows too short"
+)
+
+var allFaults = []fault{kills, stops, absences, forceCloses, expiries, disputes, reuses, lostLedgers, highFees, bareWallets, shortWindows}
+
+// tallied counts the faults that fired.
+type tallied struct {
+	mu sync.Mutex
+	n  map[fault]int
+}
+
+var faults = &tallied{n: map[fault]int{}}
+
+func (f *tallied) add(x fault) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.n[x]++
+}
+
+func (f *tallied) String() string {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	var out []string
+	for _, x := range allFaults {
+		out = append(out, fmt.Sprintf("%d %s", f.n[x], x))
+	}
+	return strings.Join(out, ", ")
+}
+
+// missing is a fault that never fired.
+func (f *tallied) missing() (fault, bool) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	for _, x := range allFaults {
+		if f.n[x] == 0 {
+			return x, true
+		}
+	}
+	return "", false
 }

@@ -8,7 +8,6 @@ import (
 	"io"
 	"path/filepath"
 	"strings"
-	"time"
 
 	"github.com/lightningnetwork/lnd/lnrpc"
 	"golang.org/x/sync/errgroup"
@@ -57,7 +56,7 @@ func Start(ctx context.Context, o Options) (n *Network, err error) {
 	if err = n.startNodes(ctx, bin, o); err != nil {
 		return n, err
 	}
-	if err = n.fund(ctx, o); err != nil {
+	if err = n.fund(ctx, n.rich(o)...); err != nil {
 		return n, err
 	}
 	return n, n.open(ctx)
@@ -103,25 +102,31 @@ func (n *Network) startNodes(ctx context.Context, bin string, o Options) (err er
 	return n.Sync(ctx)
 }
 
-// fund gives every wallet coins.
-func (n *Network) fund(ctx context.Context, o Options) error {
-	var to []string
-	var rich []*Lnd
+// rich are the nodes that get coins at the start.
+func (n *Network) rich(o Options) (out []*Lnd) {
 	for _, l := range n.Nodes() {
-		if l == n.Provider && o.BareProvider {
-			continue
+		if l != n.Provider || !o.BareProvider {
+			out = append(out, l)
 		}
+	}
+	return out
+}
+
+// fund gives wallets coins.
+func (n *Network) fund(ctx context.Context, to ...*Lnd) error {
+	var at []string
+	for _, l := range to {
 		a, err := l.Admin.NewAddress(ctx, &lnrpc.NewAddressRequest{Type: lnrpc.AddressType_TAPROOT_PUBKEY})
 		if err != nil {
 			return err
 		}
-		to, rich = append(to, a.Address), append(rich, l)
+		at = append(at, a.Address)
 	}
-	if err := n.Chain.Fund(ctx, walletSat, to...); err != nil {
+	if err := n.Chain.Fund(ctx, walletSat, at...); err != nil {
 		return err
 	}
-	for _, l := range rich {
-		if err := until(ctx, time.Minute, l.Name+" is funded", func() error {
+	for _, l := range to {
+		if err := until(ctx, patience, l.Name+" is funded", func() error {
 			have, _, err := l.Client.Reserve(ctx)
 			if err == nil && have < walletSat {
 				err = fmt.Errorf("it has %d sat", have)
@@ -166,7 +171,7 @@ func (n *Network) open(ctx context.Context) error {
 
 // connect returns when to is a peer.
 func (l *Lnd) connect(ctx context.Context, to *Lnd) error {
-	return until(ctx, time.Minute, l.Name+" connects to "+to.Name, func() error {
+	return until(ctx, patience, l.Name+" connects to "+to.Name, func() error {
 		_, err := l.Admin.ConnectPeer(ctx, &lnrpc.ConnectPeerRequest{Addr: &lnrpc.LightningAddress{Pubkey: to.Key.String(), Host: to.p2p}})
 		if err == nil {
 			return errors.New("dialled, not seen yet")
@@ -181,7 +186,7 @@ func (l *Lnd) connect(ctx context.Context, to *Lnd) error {
 // openTo opens a channel and returns its outpoint.
 func (l *Lnd) openTo(ctx context.Context, to *Lnd) (point string, err error) {
 	var cp *lnrpc.ChannelPoint
-	err = until(ctx, time.Minute, l.Name+" opens a channel to "+to.Name, func() error {
+	err = until(ctx, patience, l.Name+" opens a channel to "+to.Name, func() error {
 		cp, err = l.Admin.OpenChannelSync(ctx, &lnrpc.OpenChannelRequest{
 			NodePubkey: to.Key[:], LocalFundingAmount: channelSat, PushSat: pushSat, SpendUnconfirmed: true,
 		})
@@ -199,7 +204,7 @@ func (l *Lnd) openTo(ctx context.Context, to *Lnd) (point string, err error) {
 
 // knows returns when the node has both policies of a channel.
 func (l *Lnd) knows(ctx context.Context, point string) error {
-	return until(ctx, 2*time.Minute, l.Name+" knows channel "+point, func() error {
+	return until(ctx, patience, l.Name+" knows channel "+point, func() error {
 		e, err := l.Admin.GetChanInfo(ctx, &lnrpc.ChanInfoRequest{ChanPoint: point})
 		if err == nil && (e.Node1Policy == nil || e.Node2Policy == nil) {
 			err = errors.New("a policy is missing")
@@ -214,7 +219,7 @@ func (n *Network) Active(ctx context.Context) error {
 		if !l.Alive() {
 			continue
 		}
-		if err := until(ctx, 2*time.Minute, l.Name+"'s channels are active", func() error {
+		if err := until(ctx, patience, l.Name+"'s channels are active", func() error {
 			cs, err := l.Admin.ListChannels(ctx, &lnrpc.ListChannelsRequest{})
 			if err != nil {
 				return err
