@@ -3,7 +3,6 @@ package frozen
 import (
 	"math/big"
 	"slices"
-	"sort"
 
 	"github.com/infernetprotocol/infernet/train/num"
 )
@@ -53,7 +52,15 @@ var levelMiddles, scaleMiddles = middles(levels[:]), middles(scales)
 // nearest is the place in a table of the value nearest to t; in the middle of
 // two, of the lower.
 func nearest(middles []float32, t float32) byte {
-	return byte(sort.Search(len(middles), func(i int) bool { return !(t > middles[i]) }))
+	lo, hi := 0, len(middles)
+	for lo < hi {
+		if at := (lo + hi) / 2; t > middles[at] {
+			lo = at + 1
+		} else {
+			hi = at
+		}
+	}
+	return byte(lo)
 }
 
 // nf4 holds two codes a byte, the earlier in the upper half; a code of the scale

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/program"
@@ -56,6 +57,48 @@ func TestMethods(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestPreferences is TestMethods for pairs, whose sequences have a scale each.
+func TestPreferences(t *testing.T) {
+	p := small(num.Version)
+	p.Model.Layers, p.Model.Context, p.Batch, p.Accumulate = 1, 14, 2, 1
+	p.Tokenizer, p.DPO.Beta = program.Tokens, 0.5
+	p.Adapter = program.Adapter{Rank: 2, Alpha: 4, Targets: program.TargetQ | program.TargetDown}
+	pack := data.NewPairPacker(p.Model.Vocab, p.Model.Context, [32]byte{})
+	for i := range int32(4) {
+		answer := func(n, last int32) data.Sequence {
+			return data.Sequence{Tokens: []int32{65, 66 + i, n, last}[:3+n%2], Counts: []bool{false, false, true, true}[:3+n%2]}
+		}
+		if ok, err := pack.AddPair(answer(70+i, 80), answer(71+i, 90)); err != nil || !ok {
+			t.Fatal(ok, err)
+		}
+	}
+	file, _, _, err := pack.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	run := func(backend string) (*engine.Trainer, engine.Record) {
+		trainer, err := engine.New(p, file, engine.Options{Backend: backend, Threads: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(trainer.Close)
+		trainer.Init()
+		var last engine.Record
+		for range 2 {
+			if last, err = trainer.Step(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return trainer, last
+	}
+	want, record := run("ref")
+	got, recorded := run(emulatedName)
+	if record != recorded {
+		t.Errorf("records %+v, want %+v", recorded, record)
+	}
+	mustHave(t, "pairs", got, want)
 }
 
 func mustHave(t *testing.T, what string, got, want *engine.Trainer) {
