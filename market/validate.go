@@ -123,6 +123,8 @@ func (s Spec) Validate() error {
 	}
 	v := s.Verification
 	return firstBroken(
+		rule{s.Program.Base.IsZero() && s.Program.Adapter.Start.IsZero(), ErrRange,
+			"spec.program.base: jobs start from their seed; train from given weights with `infernet engine run`"},
 		rule{s.Dataset.Size > uint64(s.Program.Model.Context), ErrRange, "spec.dataset.size: want more bytes than model.context"},
 		rule{s.StepsPerSegment >= 1 && s.StepsPerSegment <= MaxStepsPerSegment, ErrRange, "spec.steps_per_segment: want 1 to 8192"},
 		rule{s.StepsPerSegment <= s.Program.Steps, ErrRange, "spec.steps_per_segment: want at most steps"},

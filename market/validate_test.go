@@ -87,6 +87,10 @@ func TestAnnouncementTwins(t *testing.T) {
 		onSpec("long cid", market.ErrRange, func(s *S) { s.Dataset.CID = strings.Repeat("b", 999) }),
 		onSpec("cid v0", market.ErrRange, func(s *S) { s.Dataset.CID = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG" }),
 		onSpec("segment of more steps than the run", market.ErrRange, func(s *S) { s.StepsPerSegment = 11 }),
+		onSpec("given weights", market.ErrRange, func(s *S) { s.Program.Base[0] = 1 }),
+		onSpec("a given adapter", market.ErrRange, func(s *S) {
+			s.Program.Adapter = program.Adapter{Rank: 1, Alpha: 1, Targets: program.TargetQ, Start: program.Base{1}}
+		}),
 		onSpec("segment too long for its log", market.ErrRange, func(s *S) { s.Program.Steps, s.StepsPerSegment = 1<<20, 8193 }),
 		onSpec("tier", market.ErrRange, func(s *S) { s.Verification.Tier = "" }),
 		onSpec("sample", market.ErrRange, func(s *S) { s.Verification.SamplePermille = 1001 }),

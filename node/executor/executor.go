@@ -32,9 +32,10 @@ type Runner struct {
 	MaxMemory uint64 // bytes; 0: no limit
 }
 
-// Fits reports whether a program can run here, and the numbers if not.
+// Fits reports whether a program can run here, if need be with its activations
+// made again, and the numbers if not.
 func (r Runner) Fits(p program.Program) error {
-	need := engine.PlanBytes(p)
+	need := engine.LeastBytes(p)
 	if r.MaxMemory != 0 && need > r.MaxMemory {
 		return fmt.Errorf("%w: needs %d MiB, engine.max_memory is %d MiB", ErrTooLarge, need>>20, r.MaxMemory>>20)
 	}
@@ -59,7 +60,7 @@ func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) 
 	if err := r.Fits(spec.Program); err != nil {
 		return nil, err
 	}
-	t, err := engine.New(spec.Program, dataset, engine.Options{Backend: r.Backend, Threads: r.Threads})
+	t, err := engine.New(spec.Program, dataset, engine.Options{Backend: r.Backend, Threads: r.Threads, MaxBytes: r.MaxMemory})
 	if err != nil {
 		return nil, err
 	}
