@@ -71,6 +71,14 @@ func (n *Node) court() role.Court {
 	return n.disputes
 }
 
+// stakes says what this node's bids put at stake.
+func (n *Node) stakes() role.Stakes {
+	if n.disputes == nil {
+		return nil
+	}
+	return n.disputes
+}
+
 // mover is the client whose key may move for the operator: the node key if it
 // is authorised, which spares the wallet's, else the wallet.
 func (c *courtClient) mover(ctx context.Context) (*games.Client, error) {
@@ -117,16 +125,3 @@ func (c *courtClient) Moot(ctx context.Context, r games.Ref, s dispute.State) (c
 }
 
 var _ role.Games = (*courtClient)(nil)
-
-// claimOf reads "ID/SEGMENT" or "ID/SEGMENT/HASH": ID is a lease, or a job that
-// has one claim to that segment here; each can be the start of its name.
-func (n *Node) claimOf(id string) (role.Claim, error) {
-	if n.disputes == nil {
-		return role.Claim{}, fmt.Errorf("%w: %w", api.ErrInvalid, role.ErrNoGames)
-	}
-	c, err := n.disputes.FindClaim(id)
-	if errors.Is(err, role.ErrUnknownClaim) {
-		err = api.WithHint(fmt.Errorf("%w: %w", api.ErrNotFound, err), "a segment is named LEASE/INDEX, such as 0x3f2a…/1; its provider, its verifiers and its coordinator know it")
-	}
-	return c, err
-}

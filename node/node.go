@@ -247,7 +247,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 			return err
 		}
 	}
-	n.intake = role.NewIntake(n.deps, n.capability, bidders...)
+	n.intake = role.NewIntake(n.deps, n.capability, n.stakes(), bidders...)
 	if n.topic, err = n.host.JoinOffers(n.intake.Judge); err != nil {
 		return err
 	}

@@ -134,12 +134,16 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 	}
 	p := d.spec.Program
 	atRisk, err := money.Units(d.offer.MaxPrice).Mul(d.offer.Credit)
-	return api.Quote{
+	if err != nil {
+		return api.Quote{}, err
+	}
+	q := api.Quote{
 		Job: d.spec.ID().String(), Name: d.spec.Name, Segments: d.offer.Segments, Steps: p.Steps,
 		Tokens: p.TokensPerStep() * uint64(p.Steps), Parameters: p.Model.Parameters(), MemoryBytes: engine.PlanBytes(p),
 		MaxPrice: money.Units(d.offer.MaxPrice), Deposit: bound, AtRisk: min(atRisk, bound),
 		Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals, Balance: balance,
-	}, err
+	}
+	return q, n.previewDispute(ctx, d, &q)
 }
 
 // delegate is the peer that will coordinate the job.

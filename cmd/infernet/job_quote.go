@@ -39,5 +39,18 @@ func printQuote(w io.Writer, q api.Quote) {
 	row(w, "price", cash(q.MaxPrice)+" per segment at most")
 	row(w, "deposit", cash(q.Deposit)+" at most; what is not earned comes back")
 	row(w, "at risk", cash(q.AtRisk)+" at most, to a cheat")
+	printPreview(w, q)
 	row(w, "wallet", cash(q.Balance))
+}
+
+// printPreview says what a dispute over a segment would cost.
+func printPreview(w io.Writer, q api.Quote) {
+	d := q.Dispute
+	if d == nil {
+		row(w, "dispute", "none: "+q.NoDispute)
+		return
+	}
+	row(w, "dispute", fmt.Sprintf("a wrong segment costs its provider %s of stake; a challenger who shows it gets %s",
+		money.Format(d.Lock, q.Decimals), money.Format(d.Reward, q.Decimals)))
+	printCost(w, *d)
 }

@@ -36,7 +36,7 @@ func newRoot(a *app) *cobra.Command {
 	f.BoolVarP(&a.quiet, "quiet", "q", false, "print results only")
 	root.AddCommand(
 		newInit(a), newStart(a), newStatus(a), newJob(a), newWallet(a), newKeys(a), newFunds(a), newRails(a), newStake(a),
-		newPeers(a), newOffers(a), newExplain(a), newBalances(a), newDrain(a), newDoctor(a),
+		newPeers(a), newOffers(a), newVerify(a), newChallenge(a), newDispute(a), newExplain(a), newBalances(a), newDrain(a), newDoctor(a),
 		newLedger(a), newData(a), newEngine(a), newGenerate(a), newZK(a), newDevnet(a), newDemo(a), newVersion(a),
 	)
 	return root

@@ -100,6 +100,37 @@ func (c *Client) CancelJob(ctx context.Context, id string) (JobView, error) {
 	return fetch[JobView](ctx, c, http.MethodPost, "/v1/jobs/"+url.PathEscape(id)+"/cancel", nil)
 }
 
+// VerifySegment implements Backend.
+func (c *Client) VerifySegment(ctx context.Context, id string) (SegmentCheck, error) {
+	return fetch[SegmentCheck](ctx, c, http.MethodPost, "/v1/segments/"+url.PathEscape(id)+"/verify", nil)
+}
+
+// Challenge implements Backend.
+func (c *Client) Challenge(ctx context.Context, id string) (DisputeView, error) {
+	return fetch[DisputeView](ctx, c, http.MethodPost, "/v1/segments/"+url.PathEscape(id)+"/challenge", nil)
+}
+
+// Disputes implements Backend.
+func (c *Client) Disputes(ctx context.Context) ([]DisputeView, error) {
+	l, err := fetch[DisputeList](ctx, c, http.MethodGet, "/v1/disputes", nil)
+	return l.Disputes, err
+}
+
+// Dispute implements Backend.
+func (c *Client) Dispute(ctx context.Context, id string) (DisputeView, error) {
+	return fetch[DisputeView](ctx, c, http.MethodGet, "/v1/disputes/"+url.PathEscape(id), nil)
+}
+
+// PlayDispute implements Backend.
+func (c *Client) PlayDispute(ctx context.Context, id string) (DisputeView, error) {
+	return fetch[DisputeView](ctx, c, http.MethodPost, "/v1/disputes/"+url.PathEscape(id)+"/play", nil)
+}
+
+// ExportDispute implements Backend.
+func (c *Client) ExportDispute(ctx context.Context, id string) (DisputeFile, error) {
+	return fetch[DisputeFile](ctx, c, http.MethodGet, "/v1/disputes/"+url.PathEscape(id)+"/bundle", nil)
+}
+
 // Explain implements Backend.
 func (c *Client) Explain(ctx context.Context, id string) (Explanation, error) {
 	return fetch[Explanation](ctx, c, http.MethodGet, "/v1/explain/"+url.PathEscape(id), nil)

@@ -52,6 +52,30 @@ func (f *fake) Quote(_ context.Context, r api.PostRequest) (api.Quote, error) {
 	return api.Quote{Name: r.FileName, Deposit: 12}, f.fail()
 }
 
+func (f *fake) VerifySegment(_ context.Context, id string) (api.SegmentCheck, error) {
+	return api.SegmentCheck{Lease: id, Right: true, FirstStep: -1, Dispute: &api.DisputeCost{Bond: 3}}, f.fail()
+}
+
+func (f *fake) Challenge(_ context.Context, id string) (api.DisputeView, error) {
+	return api.DisputeView{Lease: id, Status: "wanted"}, f.fail()
+}
+
+func (f *fake) Disputes(context.Context) ([]api.DisputeView, error) {
+	return []api.DisputeView{{Game: "0x07", Moves: []string{"open-steps"}}}, f.fail()
+}
+
+func (f *fake) Dispute(_ context.Context, id string) (api.DisputeView, error) {
+	return api.DisputeView{Game: id, Cost: api.DisputeCost{Reward: 5}}, f.fail()
+}
+
+func (f *fake) PlayDispute(_ context.Context, id string) (api.DisputeView, error) {
+	return api.DisputeView{Game: id, Turn: "asserter", Made: 4}, f.fail()
+}
+
+func (f *fake) ExportDispute(_ context.Context, id string) (api.DisputeFile, error) {
+	return api.DisputeFile{Name: id, Data: []byte{1, 2, 255}}, f.fail()
+}
+
 func (f *fake) PostJob(_ context.Context, r api.PostRequest) (api.JobView, error) {
 	err := f.fail()
 	f.mu.Lock()

@@ -24,6 +24,10 @@ type (
 	JobList struct {
 		Jobs []JobView `json:"jobs"`
 	}
+	// DisputeList is the answer of /v1/disputes.
+	DisputeList struct {
+		Disputes []DisputeView `json:"disputes"`
+	}
 	// Draining is the answer of /v1/drain.
 	Draining struct {
 		Draining bool `json:"draining"`
@@ -35,7 +39,7 @@ type reply[T any] struct{ Body T }
 type nothing struct{}
 
 type byID struct {
-	ID string `path:"id" maxLength:"128" doc:"of a job, offer, lease, bid or transaction"`
+	ID string `path:"id" maxLength:"128" doc:"of a job, offer, lease, bid, segment, dispute or transaction"`
 }
 
 const blobPath = "/v1/blobs"
@@ -68,6 +72,15 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
 	byIDs(h, http.MethodGet, "/v1/jobs/{id}", "job", "A job", b.Job)
 	byIDs(h, http.MethodPost, "/v1/jobs/{id}/cancel", "cancel-job", "Stop a job: verified segments are paid, the rest comes back", b.CancelJob)
 	byIDs(h, http.MethodGet, "/v1/explain/{id}", "explain", "Why something is as it is, and who may act", b.Explain)
+	get(h, "/v1/disputes", "disputes", "Disputes that this node plays, played or watches", func(ctx context.Context) (DisputeList, error) {
+		v, err := b.Disputes(ctx)
+		return DisputeList{list(v)}, err
+	})
+	byIDs(h, http.MethodGet, "/v1/disputes/{id}", "dispute", "A dispute", b.Dispute)
+	byIDs(h, http.MethodPost, "/v1/disputes/{id}/play", "play-dispute", "Make the move that is due, if it is this node's", b.PlayDispute)
+	byIDs(h, http.MethodGet, "/v1/disputes/{id}/bundle", "export-dispute", "A dispute in one file, to be checked offline", b.ExportDispute)
+	byIDs(h, http.MethodPost, "/v1/segments/{id}/verify", "verify-segment", "Execute a segment again, and compare", b.VerifySegment)
+	byIDs(h, http.MethodPost, "/v1/segments/{id}/challenge", "challenge", "Dispute a wrong segment on chain, with the bond", b.Challenge)
 	post(h, "/v1/quote", "quote", "What a job costs at most; no money moves", b.Quote)
 	post(h, "/v1/jobs", "post-job", "Post a job", b.PostJob)
 	huma.Register(h, operation(http.MethodPost, "/v1/drain", "drain", "Finish what runs, take nothing new, then stop"),

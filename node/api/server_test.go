@@ -78,7 +78,8 @@ func TestEveryRouteThroughTheClient(t *testing.T) {
 			}
 		}
 	}
-	for _, call := range []string{"Status", "Peers", "Quote", "PostJob", "Jobs", "Job", "CancelJob", "Explain", "Balances"} {
+	for _, call := range []string{"Status", "Peers", "Quote", "PostJob", "Jobs", "Job", "CancelJob", "Explain", "Balances",
+		"VerifySegment", "Challenge", "Disputes", "Dispute", "PlayDispute", "ExportDispute"} {
 		direct(call)(callByName(ctx, f, call))
 	}
 	offers, err := c.Offers(ctx)
@@ -115,6 +116,18 @@ func callByName(ctx context.Context, b api.Backend, call string) (any, error) {
 		return b.Explain(ctx, "0x01")
 	case "Balances":
 		return b.Balances(ctx)
+	case "VerifySegment":
+		return b.VerifySegment(ctx, "0x01/3")
+	case "Challenge":
+		return b.Challenge(ctx, "0x01/3")
+	case "Disputes":
+		return b.Disputes(ctx)
+	case "Dispute":
+		return b.Dispute(ctx, "0x07")
+	case "PlayDispute":
+		return b.PlayDispute(ctx, "0x07")
+	case "ExportDispute":
+		return b.ExportDispute(ctx, "0x07")
 	}
 	return nil, fmt.Errorf("no call %s", call)
 }

@@ -26,7 +26,19 @@ type Backend interface {
 	// Watch calls fn with every event of a job ("" = all), those so far first,
 	// until the job has ended, ctx is done or fn fails.
 	Watch(ctx context.Context, id string, fn func(Event) error) error
-	// Explain answers for a job, an offer, a lease, a bid or a transaction.
+	// VerifySegment executes a segment again, here, and compares. Segments are
+	// named LEASE/INDEX or JOB/INDEX.
+	VerifySegment(ctx context.Context, id string) (SegmentCheck, error)
+	// Challenge disputes a segment on chain, if it is wrong.
+	Challenge(ctx context.Context, id string) (DisputeView, error)
+	Disputes(ctx context.Context) ([]DisputeView, error)
+	Dispute(ctx context.Context, id string) (DisputeView, error)
+	// PlayDispute makes the move that is due now, if it is this node's.
+	PlayDispute(ctx context.Context, id string) (DisputeView, error)
+	// ExportDispute is a dispute in one file (node/bundle).
+	ExportDispute(ctx context.Context, id string) (DisputeFile, error)
+	// Explain answers for a job, an offer, a lease, a bid, a dispute or a
+	// transaction.
 	Explain(ctx context.Context, id string) (Explanation, error)
 	Balances(ctx context.Context) (Balances, error)
 	// Drain stops taking work, finishes what runs, and then ends the node.
@@ -112,6 +124,66 @@ type Quote struct {
 	Asset       money.Asset `json:"asset"`
 	Decimals    int         `json:"decimals"`
 	Balance     money.Units `json:"balance" doc:"of the wallet"`
+	// Dispute is what a dispute over a segment would cost; null: there can be
+	// none, and NoDispute says why.
+	Dispute   *DisputeCost `json:"dispute"`
+	NoDispute string       `json:"no_dispute,omitempty"`
+}
+
+// DisputeCost is what the longest game over a segment costs and brings.
+type DisputeCost struct {
+	Bond           uint64      `json:"bond_gwei" doc:"that a challenger posts, and gets back if it wins"`
+	ChallengerGas  uint64      `json:"challenger_gas" doc:"at most"`
+	ChallengerFees uint64      `json:"challenger_fees_gwei" doc:"at most, at the price of gas now"`
+	AsserterGas    uint64      `json:"asserter_gas" doc:"of the provider who answers, at most"`
+	Seconds        uint64      `json:"seconds" doc:"that the bond, the stake and the segment's pay are locked, at most"`
+	Moves          uint32      `json:"moves" doc:"at most"`
+	Lock           money.Units `json:"lock" doc:"stake that the provider loses by a wrong segment"`
+	Reward         money.Units `json:"reward" doc:"of a challenger who wins"`
+}
+
+// SegmentCheck is what executing a segment again has found.
+type SegmentCheck struct {
+	Job       string       `json:"job"`
+	Lease     string       `json:"lease"`
+	Segment   uint32       `json:"segment" doc:"index in the job"`
+	Provider  string       `json:"provider"`
+	Steps     uint32       `json:"steps"`
+	Right     bool         `json:"right" doc:"equal bits"`
+	FirstStep int64        `json:"first_step" doc:"first step whose record differs; -1: none"`
+	Claimed   string       `json:"claimed" doc:"state root that the provider signed"`
+	Computed  string       `json:"computed" doc:"state root that this node computed"`
+	Seconds   float64      `json:"seconds"`
+	Dispute   *DisputeCost `json:"dispute" doc:"null: the segment cannot be disputed"`
+	Decimals  int          `json:"decimals"`
+}
+
+// DisputeView is a game as this node knows it and as the chain has it.
+type DisputeView struct {
+	Game       string      `json:"game"`
+	Job        string      `json:"job"`
+	Lease      string      `json:"lease"`
+	Segment    uint32      `json:"segment"`
+	Asserter   string      `json:"asserter"`
+	Challenger string      `json:"challenger"`
+	Side       string      `json:"side" doc:"of this node: asserter, challenger, or nobody: it watches"`
+	Status     string      `json:"status" doc:"wanted, playing, won, lost, moot, dropped"`
+	Note       string      `json:"note,omitempty"`
+	Phase      string      `json:"phase,omitempty" doc:"of the game that runs"`
+	Turn       string      `json:"turn,omitempty"`
+	Moves      []string    `json:"legal_moves,omitempty"`
+	Deadline   uint64      `json:"deadline,omitempty" doc:"chain time by which the player to move must move"`
+	Made       int         `json:"moves"`
+	Winner     string      `json:"winner,omitempty"`
+	By         string      `json:"decided_by,omitempty" doc:"the tile, the link, the proof, the clock, another game"`
+	Cost       DisputeCost `json:"cost" doc:"as it was estimated before the challenge; zero where this node is challenged"`
+	Decimals   int         `json:"decimals"`
+}
+
+// DisputeFile is a bundle, to be checked by anybody offline.
+type DisputeFile struct {
+	Name string `json:"name"`
+	Data []byte `json:"data" doc:"canonical CBOR, base64"`
 }
 
 // JobView is a job as its coordinator knows it.
@@ -152,7 +224,7 @@ type Event struct {
 	Seq  uint64         `json:"seq"`
 	Time time.Time      `json:"time"`
 	Job  string         `json:"job"`
-	Kind string         `json:"kind" doc:"offer, bid, refused, lease, funded, progress, segment, draw, verdict, voucher, replaced, closed, refunded, delivered, tx"`
+	Kind string         `json:"kind" doc:"offer, bid, refused, lease, funded, progress, segment, draw, verdict, voucher, replaced, dispute, closed, refunded, delivered, tx"`
 	Text string         `json:"text"`
 	Data map[string]any `json:"data,omitempty"`
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -251,13 +252,13 @@ func (p *Disputes) Contest(c Claim) {
 	if !c.Disputable() {
 		return
 	}
-	if _, err := p.want(c); err != nil {
+	if _, err := p.Want(c); err != nil {
 		p.d.Log.Warn("claim not contested", "segment", c.Segment().Index, "err", err)
 	}
 }
 
-// want notes the intent to challenge, once a claim.
-func (p *Disputes) want(c Claim) (Dispute, error) {
+// Want notes the intent to challenge, once a claim. What comes of it follows.
+func (p *Disputes) Want(c Claim) (Dispute, error) {
 	ref := c.Ref()
 	x := disputeOf(games.Begun{ID: ref.Game(p.d.Operator), Ref: ref, Asserter: c.Lease.Lease.Provider, Challenger: p.d.Operator})
 	x.Side, x.Status = dispute.Challenger, Wanted
@@ -296,6 +297,64 @@ func (p *Disputes) List() ([]Dispute, error) {
 		out[i] = x.Value
 	}
 	return out, err
+}
+
+// ClaimOf is what a dispute is about. The error wraps ErrUnknownClaim.
+func (p *Disputes) ClaimOf(x Dispute) (Claim, error) {
+	c, ok, err := p.d.claim(x.Ref())
+	if err == nil && !ok {
+		err = fmt.Errorf("%w: %s", ErrUnknownClaim, claimID(x.Ref()))
+	}
+	return c, err
+}
+
+// Header is the words of the trace of a claim's job.
+func (p *Disputes) Header(ctx context.Context, c Claim) (trace.Header, error) {
+	data, err := p.bench.data.dataOf(ctx, market.RestoreAnnouncement(c.Announcement), c.holders()...)
+	if err != nil {
+		return trace.Header{}, err
+	}
+	t, err := executor.Trace(c.Announcement.Spec, data)
+	if err != nil {
+		return trace.Header{}, err
+	}
+	return t.Header(), nil
+}
+
+// Verify executes a claim's segment again, and values a challenge of it.
+func (p *Disputes) Verify(ctx context.Context, c Claim) (d Difference, err error) {
+	err = p.bench.with(ctx, c, nil, func(k knowledge) error {
+		if d, err = k.difference(); err != nil {
+			return err
+		}
+		d.Estimate, err = p.estimate(ctx, k)
+		return err
+	})
+	return d, err
+}
+
+// Play does at once what is due in a game, if it is this node's to do.
+func (p *Disputes) Play(ctx context.Context, game common.Hash) error {
+	if _, ok, err := p.get(game); err != nil || !ok {
+		return errors.Join(err, ErrUnknownGame)
+	}
+	p.mu.Lock()
+	busy := p.running[game]
+	if !busy {
+		p.running[game] = true
+	}
+	p.mu.Unlock()
+	if busy {
+		p.Nudge() // the one who plays it looks now
+		return nil
+	}
+	defer func() {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		delete(p.running, game)
+	}()
+	_, err := p.step(ctx, game)
+	return err
 }
 
 // tell adds a line to the story of the claim's job, if it is known, else to the

@@ -55,7 +55,11 @@ func (b *bench) with(ctx context.Context, c Claim, f *executor.Fault, fn func(kn
 	if err != nil {
 		return err
 	}
-	if id := claimID(c.Ref()); b.key != id {
+	id := claimID(c.Ref())
+	if f != nil {
+		id += "/fault"
+	}
+	if b.key != id {
 		b.shut()
 		if b.replay, err = b.open(ctx, c, f); err != nil {
 			return err
@@ -164,6 +168,8 @@ type Difference struct {
 	Step  int64       `json:"first_step"`
 	End   commit.Root `json:"end"`     // as executed here
 	Claim commit.Root `json:"claimed"` // as the provider signed
+	// Estimate is what a challenge costs and brings.
+	Estimate Estimate `json:"estimate"`
 }
 
 // difference compares the claim with the execution.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -244,7 +245,14 @@ func (p *Disputes) collect(ctx context.Context, x Dispute) error {
 }
 
 // agreed are the verdicts that agreed with a claim, but this operator's own.
-func (p *Disputes) agreed(r games.Ref) (all []market.SignedVerdict) {
+func (p *Disputes) agreed(r games.Ref) []market.SignedVerdict {
+	return slices.DeleteFunc(p.Verdicts(r), func(v market.SignedVerdict) bool {
+		return !v.Verdict.Agree || v.Verdict.Verifier == p.d.Operator
+	})
+}
+
+// Verdicts are those on a claim that this node has, without their logs.
+func (p *Disputes) Verdicts(r games.Ref) []market.SignedVerdict {
 	s, err := p.tills.State(common.Hash(r.Lease))
 	if err != nil {
 		return nil
@@ -253,10 +261,5 @@ func (p *Disputes) agreed(r games.Ref) (all []market.SignedVerdict) {
 	if at >= uint32(len(s.Segments)) || s.Segments[at].Hash != common.Hash(r.Hash) {
 		return nil
 	}
-	for _, v := range s.Segments[at].Verdicts {
-		if v.Verdict.Agree && v.Verdict.Verifier != p.d.Operator {
-			all = append(all, v)
-		}
-	}
-	return all
+	return slices.Clone(s.Segments[at].Verdicts)
 }

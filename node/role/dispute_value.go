@@ -6,9 +6,11 @@ import (
 	"math"
 	"math/big"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/params"
 
 	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
@@ -52,6 +54,20 @@ func Value(c games.Parameters, h trace.Header, ops []trace.Op, price *big.Int) E
 		Answer: cost.AsserterGas, Seconds: cost.Seconds, Moves: length.Asserter + length.Challenger,
 		Lock: uint64(c.LeaseLock), Reward: uint64(c.LeaseLock) / 2,
 	}
+}
+
+// AtStake implements Stakes. It needs the program alone.
+func (p *Disputes) AtStake(ann market.ValidAnnouncement) string {
+	if ann.Offer().Trace == (common.Hash{}) {
+		return ""
+	}
+	plan, err := trace.NewPlan(ann.Spec().Program)
+	if err != nil {
+		return "" // the offer's trace is wrong, which is found before work begins
+	}
+	e := Value(p.games.Parameters(), trace.Header{StepsPerSegment: ann.Spec().StepsPerSegment}, plan.Ops, new(big.Int))
+	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose bond is %s coins, takes at most %d gas and %d s",
+		p.d.dollars(e.Lock), e.Bond, e.Answer, e.Seconds)
 }
 
 // Gwei is an amount of the chain's coin, in billionths.

@@ -40,16 +40,24 @@ type Intake struct {
 	d       Deps
 	bidders []Bidder
 	can     func() market.Capability
+	stakes  Stakes
 
 	mu        sync.Mutex
 	book      *market.Book
 	decisions map[common.Hash]string
 }
 
-// NewIntake returns an intake; can says what this node is able to do now.
-func NewIntake(d Deps, can func() market.Capability, bidders ...Bidder) *Intake {
+// Stakes says what a provider risks on chain by working for an offer; "" is
+// nothing. Safe for concurrent use.
+type Stakes interface {
+	AtStake(ann market.ValidAnnouncement) string
+}
+
+// NewIntake returns an intake; can says what this node is able to do now, and
+// stakes, if it is not nil, what a bid puts at stake.
+func NewIntake(d Deps, can func() market.Capability, stakes Stakes, bidders ...Bidder) *Intake {
 	return &Intake{
-		d: d, bidders: bidders, can: can, book: market.NewBook(market.DefaultBookLimits()),
+		d: d, bidders: bidders, can: can, stakes: stakes, book: market.NewBook(market.DefaultBookLimits()),
 		decisions: map[common.Hash]string{},
 	}
 }
@@ -185,9 +193,14 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Pick, bid market.Bi
 		return
 	}
 	b.Sent(p.Announcement, bid)
+	risk := ""
+	if i.stakes != nil && bid.Role == market.RoleProvider {
+		risk = i.stakes.AtStake(p.Announcement)
+	}
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	i.decisions[offer] = fmt.Sprintf("bid %s a segment", i.d.dollars(bid.Price))
+	i.decisions[offer] = fmt.Sprintf("bid %s a segment", i.d.dollars(bid.Price)) + risk
+	i.d.Log.Info("bid", "job", p.Announcement.JobID(), "price", bid.Price, "decision", i.decisions[offer])
 }
 
 func (i *Intake) send(ctx context.Context, ann market.ValidAnnouncement, bid market.Bid) error {

@@ -1,0 +1,299 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/bundle"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// courtroom is the disputes of this node, or why there are none.
+func (n *Node) courtroom() (*role.Disputes, error) {
+	if n.disputes == nil {
+		return nil, fmt.Errorf("%w: %w", api.ErrInvalid, role.ErrNoGames)
+	}
+	return n.disputes, nil
+}
+
+// claimOf finds a segment by its name.
+func (n *Node) claimOf(id string) (role.Claim, error) {
+	d, err := n.courtroom()
+	if err != nil {
+		return role.Claim{}, err
+	}
+	c, err := d.FindClaim(id)
+	if errors.Is(err, role.ErrUnknownClaim) {
+		err = api.WithHint(fmt.Errorf("%w: %w", api.ErrNotFound, err), "a segment is named LEASE/INDEX or JOB/INDEX, such as 0x3f2a1b/1; its provider, its verifiers and its coordinator know it")
+	}
+	return c, err
+}
+
+// VerifySegment implements api.Backend.
+func (n *Node) VerifySegment(ctx context.Context, id string) (api.SegmentCheck, error) {
+	c, err := n.claimOf(id)
+	if err != nil {
+		return api.SegmentCheck{}, err
+	}
+	begin := time.Now()
+	found, err := n.disputes.Verify(ctx, c)
+	if err != nil {
+		return api.SegmentCheck{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	v := api.SegmentCheck{
+		Job: c.Announcement.Offer.Job.String(), Lease: common.Hash(c.Ref().Lease).Hex(), Segment: c.Segment().Index,
+		Provider: c.Lease.Lease.Provider.Hex(), Steps: c.Segment().Steps, Right: !found.Wrong, FirstStep: found.Step,
+		Claimed: found.Claim.String(), Computed: found.End.String(), Seconds: time.Since(begin).Seconds(), Decimals: n.cfg.Chain.Decimals,
+	}
+	if c.Disputable() {
+		cost := costOf(found.Estimate)
+		v.Dispute = &cost
+	}
+	return v, nil
+}
+
+// costOf is an estimate as people and programs see it.
+func costOf(e role.Estimate) api.DisputeCost {
+	return api.DisputeCost{
+		Bond: uint64(e.Bond), ChallengerGas: e.Gas, ChallengerFees: uint64(e.Fee), AsserterGas: e.Answer, Seconds: e.Seconds, Moves: e.Moves,
+		Lock: money.Units(e.Lock), Reward: money.Units(e.Reward),
+	}
+}
+
+// Challenge implements api.Backend.
+func (n *Node) Challenge(ctx context.Context, id string) (api.DisputeView, error) {
+	c, err := n.claimOf(id)
+	if err != nil {
+		return api.DisputeView{}, err
+	}
+	if !c.Disputable() {
+		return api.DisputeView{}, fmt.Errorf("%w: %w", api.ErrConflict, games.ErrUntraceable)
+	}
+	found, err := n.disputes.Verify(ctx, c)
+	if err != nil {
+		return api.DisputeView{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	if !found.Wrong {
+		return api.DisputeView{}, fmt.Errorf("%w: %w", api.ErrConflict, role.ErrRight)
+	}
+	x, err := n.disputes.Want(c)
+	if err != nil {
+		return api.DisputeView{}, err
+	}
+	return n.disputeView(ctx, x), nil
+}
+
+// Disputes implements api.Backend.
+func (n *Node) Disputes(ctx context.Context) ([]api.DisputeView, error) {
+	d, err := n.courtroom()
+	if err != nil {
+		return nil, err
+	}
+	all, err := d.List()
+	var out []api.DisputeView
+	for _, x := range all {
+		out = append(out, n.disputeView(ctx, x))
+	}
+	return out, err
+}
+
+// disputeOf finds a dispute by its game's name, or the start of it.
+func (n *Node) disputeOf(id string) (role.Dispute, error) {
+	d, err := n.courtroom()
+	if err != nil {
+		return role.Dispute{}, err
+	}
+	all, err := d.List()
+	if err != nil {
+		return role.Dispute{}, err
+	}
+	var found []role.Dispute
+	for _, x := range all {
+		if len(id) >= 6 && strings.HasPrefix(x.Game.Hex(), id) {
+			found = append(found, x)
+		}
+	}
+	if len(found) != 1 {
+		return role.Dispute{}, api.WithHint(fmt.Errorf("%w: %w: %d are called %q", api.ErrNotFound, role.ErrUnknownGame, len(found), id), "`infernet dispute list` shows the disputes' names")
+	}
+	return found[0], nil
+}
+
+// Dispute implements api.Backend.
+func (n *Node) Dispute(ctx context.Context, id string) (api.DisputeView, error) {
+	x, err := n.disputeOf(id)
+	if err != nil {
+		return api.DisputeView{}, err
+	}
+	return n.disputeView(ctx, x), nil
+}
+
+// PlayDispute implements api.Backend.
+func (n *Node) PlayDispute(ctx context.Context, id string) (api.DisputeView, error) {
+	x, err := n.disputeOf(id)
+	if err != nil {
+		return api.DisputeView{}, err
+	}
+	if err := n.disputes.Play(ctx, x.Game); err != nil {
+		return api.DisputeView{}, fmt.Errorf("%w: %w", api.ErrConflict, err)
+	}
+	return n.Dispute(ctx, x.Game.Hex())
+}
+
+// disputeView is a dispute from the ledger with what the chain says of it now;
+// where that cannot be read, without.
+func (n *Node) disputeView(ctx context.Context, x role.Dispute) api.DisputeView {
+	v := api.DisputeView{
+		Game: x.Game.Hex(), Lease: x.Lease.Hex(), Segment: x.Segment, Asserter: x.Asserter.Hex(), Challenger: x.Challenger.Hex(),
+		Side: x.Side.String(), Status: string(x.Status), Note: x.Note, Cost: costOf(x.Estimate), Decimals: n.cfg.Chain.Decimals,
+	}
+	if c, err := n.disputes.ClaimOf(x); err == nil {
+		v.Job = c.Announcement.Offer.Job.String()
+	}
+	if x.Block == 0 {
+		return v
+	}
+	g, err := n.games.Game(ctx, x.Begun())
+	if err != nil {
+		n.log.Warn("dispute not read", "game", x.Game, "err", err)
+		return v
+	}
+	v.Made = len(g.Moves) - 1
+	if g.Over != nil {
+		v.Made++
+		v.By, v.Winner = g.Over.By, g.Over.Winner.Hex()
+		return v
+	}
+	s := g.State()
+	v.Phase, v.Turn, v.Deadline, v.Moves = s.Phase.String(), s.Turn().String(), s.Deadline(), s.Legal()
+	return v
+}
+
+// ExportDispute implements api.Backend.
+func (n *Node) ExportDispute(ctx context.Context, id string) (api.DisputeFile, error) {
+	x, err := n.disputeOf(id)
+	if err != nil {
+		return api.DisputeFile{}, err
+	}
+	b, err := n.bundleOf(ctx, x)
+	if err != nil {
+		return api.DisputeFile{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	if b, err = b.Signed(ctx, n.key); err != nil {
+		return api.DisputeFile{}, err
+	}
+	raw, err := b.Encode()
+	return api.DisputeFile{Name: "dispute-" + x.Game.Hex()[2:10] + ".bundle", Data: raw}, err
+}
+
+func (n *Node) bundleOf(ctx context.Context, x role.Dispute) (bundle.Bundle, error) {
+	c, err := n.disputes.ClaimOf(x)
+	if err != nil {
+		return bundle.Bundle{}, err
+	}
+	g, err := n.games.Game(ctx, x.Begun())
+	if err != nil {
+		return bundle.Bundle{}, err
+	}
+	header, err := n.disputes.Header(ctx, c)
+	if err != nil {
+		return bundle.Bundle{}, err
+	}
+	p := n.games.Parameters()
+	b := bundle.Bundle{
+		Announcement: c.Announcement, Lease: c.Lease, Result: c.Result, Header: header, Verdicts: n.disputes.Verdicts(c.Ref()),
+		Contract: n.cfg.Chain.Game, Clock: p.Clock, Extension: p.Extension,
+	}
+	txs := []common.Hash{x.Tx}
+	for _, m := range g.Moves {
+		if m.Tx != txs[len(txs)-1] {
+			txs = append(txs, m.Tx)
+		}
+	}
+	if g.Over != nil {
+		b.Winner = g.Over.Winner
+		txs = append(txs, g.Over.Tx)
+	}
+	b.Plays, err = n.plays(ctx, txs)
+	return b, err
+}
+
+// plays reads mined transactions with their blocks.
+func (n *Node) plays(ctx context.Context, txs []common.Hash) ([]bundle.Play, error) {
+	out := make([]bundle.Play, len(txs))
+	for i, hash := range txs {
+		tx, err := n.client.Transaction(ctx, hash)
+		if err != nil {
+			return nil, err
+		}
+		r, err := n.client.Receipt(ctx, hash, 1)
+		if err != nil {
+			return nil, err
+		}
+		head, err := n.client.HeaderByHash(ctx, r.BlockHash)
+		if err != nil {
+			return nil, err
+		}
+		if out[i], err = bundle.NewPlay(tx, head, r.GasUsed); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// previewDispute says what a dispute over a segment of a draft would cost.
+func (n *Node) previewDispute(ctx context.Context, d draft, q *api.Quote) error {
+	if d.trace == nil {
+		q.NoDispute = d.why
+		return nil
+	}
+	price, err := n.games.GasPrice(ctx)
+	if err != nil {
+		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+	}
+	cost := costOf(role.Value(n.games.Parameters(), d.trace.Header(), d.trace.Plan().Ops, price))
+	q.Dispute = &cost
+	return nil
+}
+
+// explainGame says the rule, the evidence, the deadline and who may act.
+func (n *Node) explainGame(ctx context.Context, x role.Dispute) api.Explanation {
+	v := n.disputeView(ctx, x)
+	e := api.Explanation{
+		ID: v.Game, What: "dispute over segment " + fmt.Sprint(v.Segment), State: v.Status, Deadline: v.Deadline,
+		Evidence: []string{
+			fmt.Sprintf("lease %s, segment %d, signed by the provider %s as %s", v.Lease, v.Segment, v.Asserter, x.Hash),
+			fmt.Sprintf("challenged by %s in block %d by transaction %s", v.Challenger, x.Block, x.Tx),
+			fmt.Sprintf("%d moves so far; this node is %s", v.Made, v.Side),
+		},
+	}
+	if v.Note != "" {
+		e.Evidence = append(e.Evidence, v.Note)
+	}
+	lock := money.Format(money.Units(x.Estimate.Lock), v.Decimals)
+	switch {
+	case v.Phase != "":
+		side := map[string]string{dispute.Asserter.String(): v.Asserter, dispute.Challenger.String(): v.Challenger}[v.Turn]
+		e.State = fmt.Sprintf("playing: %s, the %s's turn", v.Phase, v.Turn)
+		e.Rule = fmt.Sprintf("the %s answers by its deadline with %s, from its wallet or its node key", v.Turn, strings.Join(v.Moves, " or "))
+		e.MayAct, e.Else = []string{side}, fmt.Sprintf("after the deadline anyone ends the game, and the %s loses", v.Turn)
+	case v.Winner != "":
+		e.Rule = "decided by " + v.By + ": a lost claim costs its provider the lease's lock, half to the challenger; a lost challenge costs the bond"
+		e.Else = "nothing: the game is over"
+	case v.Status == string(role.Wanted):
+		e.Rule = "this node executes the segment again, then posts the bond if the challenge is worth it; it would bring half of the lock of " + lock
+		e.MayAct, e.Else = []string{v.Challenger}, "until the lease's window is over anyone else may challenge"
+	default:
+		e.Rule, e.Else = "a challenge that would lose its bond, or costs more than it brings, is not begun", "nothing: there is no game"
+	}
+	return e
+}
