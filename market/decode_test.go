@@ -49,6 +49,8 @@ func wires(t testing.TB) []wire {
 		{"result", r, as(market.DecodeResult, func(r market.SegmentResult) { _, _ = r.Validate(ann, l) })},
 		{"receipt", receipt, as(market.DecodeReceipt, func(r market.Receipt) { _, _ = r.Validate(ann, vr.Hash(), 6) })},
 		{"check", market.CheckRequest{Announcement: ann.Announcement(), Lease: signedLease(l), Result: r, Receipt: receipt, ProviderPeer: provider.peer(), Candidates: cs}, as(market.DecodeCheck, func(c market.CheckRequest) { _, _ = c.Validate(domain, now) })},
+		{"seal", market.Seal{Lease: l.StructHash(), Commitment: vr.Hash(), Verifier: auditor, Hash: word(3)}, as(market.DecodeSeal, func(s market.Seal) { _, _ = s.Validate(vr, by) })},
+		{"unsealed", market.Unsealed{Log: r.Log}, as(market.DecodeUnsealed, func(u market.Unsealed) { _ = u.Validate(r.Segment) })},
 		{"verdict", verdictOf(vr, by, checker, false), as(market.DecodeVerdict, func(v market.SignedVerdict) { _, _ = v.Validate(ann, vr, by, 4) })},
 		{"voucher", voucherOf(l, 1, false, market.Payee{Account: auditor, Amount: 9}), as(market.DecodeVoucher, func(v market.SignedVoucher) { _, _ = v.Validate(ann, l, nil) })},
 		{"end", market.LeaseEnd{Lease: l.StructHash(), Reason: "over"}, as(market.DecodeLeaseEnd, func(e market.LeaseEnd) { _ = e.Validate(l.StructHash()) })},

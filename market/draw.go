@@ -34,11 +34,7 @@ func (c Candidate) Compare(o Candidate) int {
 // CandidatesHash names a set of candidates, in whatever order they come.
 func CandidatesHash(cs []Candidate) common.Hash {
 	sorted := slices.SortedFunc(slices.Values(cs), Candidate.Compare)
-	h, err := canon.Hash("infernet/candidates/1", sorted)
-	if err != nil {
-		panic(err) // plain data always encodes
-	}
-	return h
+	return mustHash("infernet/candidates/1", sorted)
 }
 
 // Drawing is what a draw decides about one committed segment.

@@ -6,7 +6,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market/money"
-	"github.com/infernetprotocol/infernet/train/canon"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -63,11 +62,7 @@ type Bid struct {
 
 // Digest is what the bidder's node key signs.
 func (b Bid) Digest() common.Hash {
-	h, err := canon.Hash("infernet/bid/1", b)
-	if err != nil {
-		panic(err) // plain data always encodes
-	}
-	return h
+	return mustHash("infernet/bid/1", b)
 }
 
 // SignedBid is a bid with its signature.
@@ -140,18 +135,14 @@ type Receipt struct {
 // Digest is what the delegate signs.
 func (r Receipt) Digest() common.Hash {
 	r.Sig = Signature{}
-	h, err := canon.Hash("infernet/receipt/1", r)
-	if err != nil {
-		panic(err) // plain data always encodes
-	}
-	return h
+	return mustHash("infernet/receipt/1", r)
 }
 
 // CheckRequest asks a drawn verifier to re-execute a segment.
 type CheckRequest struct {
 	Announcement Announcement  `cbor:"1,keyasint" json:"announcement"`
 	Lease        SignedLease   `cbor:"2,keyasint" json:"lease"`
-	Result       SegmentResult `cbor:"3,keyasint" json:"result"`
+	Result       SegmentResult `cbor:"3,keyasint" json:"result"` // without its log: see Seal
 	Receipt      Receipt       `cbor:"4,keyasint" json:"receipt"`
 	Start        Blob          `cbor:"5,keyasint" json:"start"` // empty: from the seed
 	// ProviderPeer is the provider's libp2p peer id: the verdict goes there too.
@@ -168,6 +159,8 @@ type SignedVerdict struct {
 	// Log is the verifier's own step log when it disagrees: the first line
 	// that differs tells the first diverging step.
 	Log []byte `cbor:"3,keyasint" json:"log"`
+	// Salt opens the verifier's seal.
+	Salt common.Hash `cbor:"4,keyasint" json:"salt"`
 }
 
 // SignedVoucher goes to the provider as segments verify.

@@ -4,7 +4,6 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market/money"
-	"github.com/infernetprotocol/infernet/train/canon"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -58,11 +57,7 @@ type Requirements struct {
 
 // ID returns the job's name.
 func (s Spec) ID() JobID {
-	h, err := canon.Hash("infernet/job/1", s)
-	if err != nil {
-		panic(err) // plain data always encodes
-	}
-	return JobID(h)
+	return JobID(mustHash("infernet/job/1", s))
 }
 
 // Segments is the number of segments of the job; 0 if StepsPerSegment is 0,

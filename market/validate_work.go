@@ -61,11 +61,30 @@ func RestoreResult(r SegmentResult) ValidResult { return ValidResult{r, r.Commit
 func (b Blob) DatasetRoot() commit.Root { return sha256.Sum256([]byte(b.CID)) }
 
 // Validate checks a result against the lease it is for and the job's spec:
-// every bound field, the log's length, the hash, then the node's signature.
+// every bound field, the log, the hash, then the node's signature.
 func (r SegmentResult) Validate(ann ValidAnnouncement, l Lease) (ValidResult, error) {
 	if err := r.fits(ann, l); err != nil {
 		return ValidResult{}, err
 	}
+	if err := checkLog(r.Segment, r.Log); err != nil {
+		return ValidResult{}, err
+	}
+	return r.signed(ann, l)
+}
+
+// validateBare is Validate of a result whose log is held back.
+func (r SegmentResult) validateBare(ann ValidAnnouncement, l Lease) (ValidResult, error) {
+	if len(r.Log) > 0 {
+		return ValidResult{}, fmt.Errorf("%w: result.log: a check leaves it out", ErrRange)
+	}
+	if err := r.fits(ann, l); err != nil {
+		return ValidResult{}, err
+	}
+	return r.signed(ann, l)
+}
+
+// signed checks the end, the hash and the signature.
+func (r SegmentResult) signed(ann ValidAnnouncement, l Lease) (ValidResult, error) {
 	if err := r.End.validate("end"); err != nil {
 		return ValidResult{}, err
 	}
@@ -91,7 +110,6 @@ func (r SegmentResult) fits(ann ValidAnnouncement, l Lease) error {
 		rule{s.Dataset == spec.Dataset.DatasetRoot(), ErrMismatch, "segment.dataset is not the spec's"},
 		rule{s.FirstStep == first && s.Steps == n, ErrMismatch, "segment.first_step and steps are not the spec's"},
 		rule{c.Segment != l.FirstSegment || s.Start == commit.Root(l.StartRoot), ErrMismatch, "segment.start is not the lease's start_root"},
-		rule{uint64(len(r.Log)) == uint64(n)*logRecord, ErrMismatch, "log: want 16 bytes a step"},
 	)
 }
 
@@ -139,7 +157,7 @@ func (v ValidCheck) Announcement() ValidAnnouncement { return v.lease.ann }
 // Lease returns the lease the segment was computed under.
 func (v ValidCheck) Lease() ValidLease { return v.lease }
 
-// Result returns the provider's result.
+// Result returns the provider's result, without its log.
 func (v ValidCheck) Result() ValidResult { return v.result }
 
 // Validate checks everything in the request but the draw itself, which needs
@@ -162,7 +180,7 @@ func (c CheckRequest) Validate(d Domain, now uint64) (ValidCheck, error) {
 	if err != nil {
 		return ValidCheck{}, err
 	}
-	result, err := c.Result.Validate(ann, c.Lease.Lease)
+	result, err := c.Result.validateBare(ann, c.Lease.Lease)
 	if err != nil {
 		return ValidCheck{}, err
 	}

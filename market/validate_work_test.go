@@ -103,11 +103,14 @@ func TestCheckTwins(t *testing.T) {
 		Announcement: ann.Announcement(), Lease: signedLease(l), Result: r,
 		Receipt: receiptOf(r.Commitment.StructHash(), 7, cs), ProviderPeer: provider.peer(), Candidates: cs,
 	}
+	log := c.Result.Log
+	c.Result.Log = nil
 	type C = market.CheckRequest
 	check(t, c, func(c market.CheckRequest) error { _, err := c.Validate(domain, now); return err }, []twin[market.CheckRequest]{
 		{"announcement", func(c *C) { c.Announcement.Sig = market.Signature{} }, market.ErrSignature},
 		{"lease", func(c *C) { c.Lease.NodeSig = market.Signature{} }, market.ErrSignature},
 		{"result", func(c *C) { c.Result.Sig = market.Signature{} }, market.ErrSignature},
+		{"answer", func(c *C) { c.Result.Log = log }, market.ErrRange},
 		{"receipt", func(c *C) { c.Receipt.Sig = market.Signature{} }, market.ErrSignature},
 		{"start", func(c *C) { c.Start = market.Blob{CID: cidOf("x"), Size: 1} }, market.ErrMismatch},
 		{"provider's peer", func(c *C) { c.ProviderPeer = delegate.peer() }, market.ErrContact},
@@ -130,6 +133,65 @@ func TestCheckTwins(t *testing.T) {
 	}
 	if _, err := v.Draw(word(5), provider.addr()); !errors.Is(err, market.ErrDraw) {
 		t.Errorf("draw of another: %v", err)
+	}
+}
+
+func TestSealTwins(t *testing.T) {
+	ann := valid(t)
+	l := leaseOf(ann)
+	r, err := resultOf(ann, l, 0, genesis, word(1)).Validate(ann, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	by := market.Candidate{Operator: auditor, Node: checker.addr(), Stake: 5}
+	verdict := verdictOf(r, by, checker, true)
+	log := r.Result().Log
+	s := market.Seal{Lease: l.StructHash(), Commitment: r.Hash(), Verifier: auditor, Hash: market.SealHash(verdict.Verdict, log, verdict.Salt)}
+	s.Sig = checker.digest(s.Digest())
+	type S = market.Seal
+	resigned := func(f func(*S)) func(*S) { return func(s *S) { f(s); s.Sig = checker.digest(s.Digest()) } }
+	check(t, s, func(s S) error { _, err := s.Validate(r, by); return err }, []twin[S]{
+		{"lease", resigned(func(s *S) { s.Lease[0]++ }), market.ErrMismatch},
+		{"segment", resigned(func(s *S) { s.Segment++ }), market.ErrMismatch},
+		{"commitment", resigned(func(s *S) { s.Commitment[0]++ }), market.ErrMismatch},
+		{"operator", resigned(func(s *S) { s.Verifier = operator }), market.ErrMismatch},
+		{"empty", resigned(func(s *S) { s.Hash = common.Hash{} }), market.ErrRange},
+		{"changed", func(s *S) { s.Hash[0]++ }, market.ErrSignature},
+		{"other signer", func(s *S) { s.Sig = provider.digest(s.Digest()) }, market.ErrSignature},
+	})
+	v, err := verdict.Validate(ann, r, by, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	opened := func(f func(*market.SignedVerdict), log []byte) error {
+		o := verdict
+		f(&o)
+		o.Sig = checker.sign(o.Verdict)
+		v, err := o.Validate(ann, r, by, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v.Opens(s.Hash, log)
+	}
+	if err := v.Opens(s.Hash, log); err != nil {
+		t.Error(err)
+	}
+	for name, err := range map[string]error{
+		"salt":       opened(func(v *market.SignedVerdict) { v.Salt[0]++ }, log),
+		"log":        opened(func(*market.SignedVerdict) {}, make([]byte, len(log))),
+		"no log":     opened(func(*market.SignedVerdict) {}, nil),
+		"other seal": v.Opens(common.Hash{1}, log),
+		"turned":     opened(func(v *market.SignedVerdict) { v.Verdict.Agree, v.Log = false, make([]byte, len(log)) }, log),
+	} {
+		if !errors.Is(err, market.ErrSeal) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if err := (market.Unsealed{Log: log}).Validate(r.Segment()); err != nil {
+		t.Error(err)
+	}
+	if err := (market.Unsealed{Log: log[16:]}).Validate(r.Segment()); !errors.Is(err, market.ErrMismatch) {
+		t.Errorf("a short log: %v", err)
 	}
 }
 

@@ -132,8 +132,19 @@ func resultOf(ann market.ValidAnnouncement, l market.Lease, i uint32, start, end
 		Job: commit.Root(ann.JobID()), Program: s.Program.Hash(), Numerics: s.Program.Numerics, Dataset: s.Dataset.DatasetRoot(),
 		Index: i, FirstStep: first, Steps: n, Start: commit.Root(start), End: commit.Root(end),
 	}
+	log := logOf(seg)
+	seg.Log = commit.LogRoot(log)
 	c := market.Commitment{Lease: l.StructHash(), Segment: i, Hash: common.Hash(seg.Hash())}
-	return market.SegmentResult{Commitment: c, Sig: provider.sign(c), Segment: seg, Log: make([]byte, 16*n), End: market.Blob{CID: cidOf("end" + end.Hex()), Size: 5}}
+	return market.SegmentResult{Commitment: c, Sig: provider.sign(c), Segment: seg, Log: commit.EncodeLog(log), End: market.Blob{CID: cidOf("end" + end.Hex()), Size: 5}}
+}
+
+// logOf is some log of a segment.
+func logOf(s commit.Segment) []commit.StepRecord {
+	log := make([]commit.StepRecord, s.Steps)
+	for i := range log {
+		log[i] = commit.StepRecord{Step: s.FirstStep + uint32(i), Loss: 3, Norm: 1}
+	}
+	return log
 }
 
 func receiptOf(commitment common.Hash, height uint64, cs []market.Candidate) market.Receipt {

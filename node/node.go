@@ -256,8 +256,8 @@ func (n *Node) openRoles(ctx context.Context) error {
 	return nil
 }
 
-// parseFault reads "alter-weights:SEGMENT", "flip-gradient:SEGMENT" or
-// "disagree".
+// parseFault reads "alter-weights:SEGMENT", "flip-gradient:SEGMENT", "disagree"
+// or "lazy".
 func parseFault(s string) (f role.Fault, err error) {
 	kind, at, _ := strings.Cut(s, ":")
 	switch kind {
@@ -266,6 +266,9 @@ func parseFault(s string) (f role.Fault, err error) {
 	case "disagree":
 		f.Disagree = true
 		return f, nil
+	case "lazy":
+		f.Lazy = true
+		return f, nil
 	case "alter-weights":
 		f.Alter = true
 	case "flip-gradient":
@@ -273,7 +276,7 @@ func parseFault(s string) (f role.Fault, err error) {
 	}
 	n, err := strconv.ParseUint(at, 10, 32)
 	if err != nil || !f.Alter && !f.Flip {
-		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT or flip-gradient:SEGMENT, such as flip-gradient:1, or disagree", s)
+		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT or flip-gradient:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
 	}
 	f.Segment = uint32(n)
 	return f, nil

@@ -1,8 +1,10 @@
 package testnet
 
 import (
+	"strings"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/api"
 )
 
@@ -44,6 +46,35 @@ func TestTheMajorityOverrulesALyingVerifier(t *testing.T) {
 	gains := w.balanced()
 	if gains["liar"] != 0 || gains["checker"] <= 0 || gains["checker2"] <= 0 {
 		t.Errorf("%v", gains)
+	}
+}
+
+// TestALazyVerifierEarnsNothing: it agrees with everything and executes nothing;
+// its seals do not open, others check in its place.
+func TestALazyVerifierEarnsNothing(t *testing.T) {
+	t.Parallel()
+	lazy := checker2
+	lazy.name, lazy.fault = "lazy", "lazy"
+	w := newTown(t, client, cheap, checker, lazy)
+	c := w.called("client")
+	id := c.post(work{steps: 48, each: 8})
+	v := c.sees(id, "end", ended)
+	if v.SegmentsPaid != 6 || v.Reassigned != 0 {
+		t.Errorf("%+v", v)
+	}
+	gains := w.balanced()
+	if gains["lazy"] != 0 || gains["checker"] <= 0 {
+		t.Errorf("%v", gains)
+	}
+	refused := 0
+	err := c.backend().Watch(w.ctx, id, func(e api.Event) error {
+		if strings.Contains(e.Text, market.ErrSeal.Error()) {
+			refused++
+		}
+		return nil
+	})
+	if err != nil || refused == 0 {
+		t.Errorf("the lazy one was drawn for none of 6 segments, or not found out: %v", err) // 1 in 64
 	}
 }
 

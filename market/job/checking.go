@@ -164,7 +164,7 @@ func (m *machine) ask(w *Work) bool {
 	}
 	for i, a := range w.Asks {
 		if a.Answer == Silent && now >= a.Since+m.s.Policy.CheckTimeout {
-			w.Asks[i] = Ask{Candidate: a.Candidate, Since: now}
+			w.Asks[i] = Ask{Candidate: a.Candidate, Since: now, Seal: a.Seal}
 			m.do(m.s.request(*w, w.Asks[i]))
 			return true
 		}
@@ -179,19 +179,39 @@ func (s State) request(w Work, a Ask) Action {
 			start = s.Lease.Works[i-1].Result.End
 		}
 	}
+	bare := w.Result
+	bare.Log = nil // until the verifier's seal is here
 	return RequestCheck{
 		Peer: seat.Peer, To: seat.Candidate, Steps: w.Drawing.Steps, Attempt: a.Since,
 		Request: market.CheckRequest{
-			Announcement: s.Announcement, Lease: s.Lease.Signed, Result: w.Result, Receipt: *w.Receipt,
+			Announcement: s.Announcement, Lease: s.Lease.Signed, Result: bare, Receipt: *w.Receipt,
 			Start: start, ProviderPeer: s.Lease.Peer, Candidates: s.Lease.candidates(),
 		},
 	}
 }
 
+func (e SealReceived) apply(m *machine) error {
+	s := e.Seal.Seal()
+	_, a, err := m.asked(s.Commitment, e.Seal.Node())
+	if err != nil {
+		return err
+	}
+	if a.Seal != (common.Hash{}) && a.Seal != s.Hash {
+		return fmt.Errorf("%w: this verifier has sealed something else", ErrConflict)
+	}
+	a.Seal = s.Hash
+	return nil
+}
+
+// apply refuses a verdict that is not what its verifier sealed, with
+// market.ErrSeal; the driver then reports CheckRefused.
 func (e VerdictReceived) apply(m *machine) error {
 	v := e.Verdict.Verdict()
 	w, a, err := m.asked(v.Commitment, e.Verdict.Node())
 	if err != nil {
+		return err
+	}
+	if err := e.Verdict.Opens(a.Seal, w.Result.Log); err != nil {
 		return err
 	}
 	if a.Answer == Agreed || a.Answer == Disagreed {

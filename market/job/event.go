@@ -73,6 +73,10 @@ type ReceiptIssued struct{ Receipt market.Receipt }
 // DrawReady answers DrawVerifiers with the block's hash.
 type DrawReady struct{ Commitment, Block common.Hash }
 
+// SealReceived binds a drawn verifier to what it found; only then is it shown
+// the segment's log.
+type SealReceived struct{ Seal market.ValidSeal }
+
 // VerdictReceived is a drawn verifier's verdict.
 type VerdictReceived struct{ Verdict market.ValidVerdict }
 

@@ -269,9 +269,48 @@ func TestVerdictsOnce(t *testing.T) {
 	yes, no := w.verdict(c[0], true), w.verdict(c[0], false)
 	w.apply(yes)
 	w.apply(yes)
-	w.refuse(no, job.ErrConflict)
+	w.refuse(no, market.ErrSeal)
 	if w.s.Verified != 0 {
 		t.Error("one verifier counted twice")
+	}
+}
+
+// TestCopyingFails: what a verifier seals before it sees the log is what it must
+// open; neither the log it is shown then nor another's seal helps it.
+func TestCopyingFails(t *testing.T) {
+	w := newWorld(t, 2)
+	w.run(alice)
+	checks := w.commit(alice, 0, 9, 10)
+	if len(checks[0].Request.Result.Log) > 0 {
+		t.Fatal("the request holds its answer")
+	}
+	honest := w.verdict(checks[0], true)
+	lazy := checks[1]
+	result, err := lazy.Request.Validate(domain, w.chain)
+	if err != nil {
+		t.Fatal(err)
+	}
+	work, _ := w.s.Work(result.Result().Hash())
+	copied := func(hash common.Hash) job.SealReceived {
+		p := judge(lazy.To.Node)
+		seal := market.Seal{Lease: work.Result.Commitment.Lease, Commitment: work.Hash, Verifier: p.op, Hash: hash}
+		seal.Sig = p.sign(seal.Digest())
+		v, err := seal.Validate(result.Result(), lazy.To)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return job.SealReceived{Seal: v}
+	}
+	w.apply(copied(work.Asks[0].Seal)) // the honest one's
+	w.refuse(w.verdict(lazy, true), market.ErrSeal)
+	w.refuse(copied(common.Hash{1}), job.ErrConflict)
+	w.apply(job.CheckRefused{Commitment: work.Hash, Node: lazy.To.Node, Reason: "seal"})
+	if next := find[job.RequestCheck](w); next.To == lazy.To {
+		t.Error("the one that copied was asked again")
+	}
+	w.apply(honest)
+	if work, _ := w.s.Work(work.Hash); work.Asks[0].Answer != job.Agreed || work.Asks[1].Answer != job.Silent {
+		t.Errorf("%+v", work.Asks)
 	}
 }
 

@@ -185,6 +185,10 @@ type Ask struct {
 	Since     uint64               `cbor:"2,keyasint" json:"since"`     // monotonic ms
 	Answer    Answer               `cbor:"3,keyasint" json:"answer"`
 	Verdict   market.SignedVerdict `cbor:"4,keyasint" json:"verdict"`
+	// Seal is what the verifier found, hidden (market.SealHash); zero before it
+	// has answered. It stays when the verifier is asked again: by then it has
+	// seen the log.
+	Seal common.Hash `cbor:"5,keyasint" json:"seal"`
 }
 
 // Finding is what the panel decided on a segment.

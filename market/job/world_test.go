@@ -244,8 +244,13 @@ func (w *world) result(p party, i uint32, from, to byte) market.ValidResult {
 	first, n := sp.SegmentSteps(i)
 	seg := commit.Segment{Job: commit.Root(w.ann.JobID()), Program: sp.Program.Hash(), Numerics: sp.Program.Numerics,
 		Dataset: sp.Dataset.DatasetRoot(), Index: i, FirstStep: first, Steps: n, Start: commit.Root{from}, End: commit.Root{to}}
+	log := make([]commit.StepRecord, n)
+	for i := range log {
+		log[i].Step = first + uint32(i)
+	}
+	seg.Log = commit.LogRoot(log)
 	c := market.Commitment{Lease: w.s.Lease.Hash, Segment: i, Hash: common.Hash(seg.Hash())}
-	v, err := market.SegmentResult{Commitment: c, Sig: p.sign(domain.Digest(c)), Segment: seg, Log: make([]byte, 16*n),
+	v, err := market.SegmentResult{Commitment: c, Sig: p.sign(domain.Digest(c)), Segment: seg, Log: commit.EncodeLog(log),
 		End: market.Blob{CID: cidOf(string(to)), Size: 7}}.Validate(w.ann, l)
 	if err != nil {
 		w.t.Fatal(err)
@@ -302,7 +307,36 @@ func (w *world) verdict(c job.RequestCheck, agree bool) job.VerdictReceived {
 	if err != nil {
 		w.t.Fatal(err)
 	}
+	if w.unsealed(r.Hash(), p.node) {
+		w.seal(r, c.To, p, out.Signed())
+	}
 	return job.VerdictReceived{Verdict: out}
+}
+
+// unsealed reports whether node was asked to check this and has not sealed it.
+func (w *world) unsealed(commitment common.Hash, node common.Address) bool {
+	work, _ := w.s.Work(commitment)
+	return slices.ContainsFunc(work.Asks, func(a job.Ask) bool {
+		return w.s.Lease.Pool[a.Candidate].Candidate.Node == node && a.Seal == (common.Hash{})
+	})
+}
+
+// seal has the machine know, as it must before a verdict, what the verdict will
+// open.
+func (w *world) seal(r market.ValidResult, to market.Candidate, p party, s market.SignedVerdict) {
+	w.t.Helper()
+	log := s.Log
+	if s.Verdict.Agree {
+		work, _ := w.s.Work(r.Hash())
+		log = work.Result.Log[:16*s.Verdict.Steps]
+	}
+	seal := market.Seal{Lease: s.Verdict.Lease, Segment: s.Verdict.Segment, Commitment: r.Hash(), Verifier: p.op, Hash: market.SealHash(s.Verdict, log, s.Salt)}
+	seal.Sig = p.sign(seal.Digest())
+	valid, err := seal.Validate(r, to)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	w.apply(job.SealReceived{Seal: valid})
 }
 
 // voucher checks the voucher just sent as its provider would.

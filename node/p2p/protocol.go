@@ -17,6 +17,7 @@ const (
 	SegmentProtocol  Protocol = "/infernet/segment/1"
 	CheckProtocol    Protocol = "/infernet/check/1"
 	VerdictProtocol  Protocol = "/infernet/verdict/1"
+	SealProtocol     Protocol = "/infernet/seal/1"
 	VoucherProtocol  Protocol = "/infernet/voucher/1"
 	EndProtocol      Protocol = "/infernet/end/1"
 	DelegateProtocol Protocol = "/infernet/delegate/1"

@@ -24,19 +24,41 @@ const (
 // errNotHeld: a verdict for a commitment that no active lease has.
 var errNotHeld = errors.New("no such commitment under way")
 
-// validVerdict validates a verdict against the work it is on.
-func (a *actor) validVerdict(s market.SignedVerdict) (market.ValidVerdict, error) {
-	st := a.state()
-	w, ok := st.Work(s.Verdict.Commitment)
+// asked finds a work and the request to check it that went to verifier.
+func (a *actor) asked(commitment common.Hash, verifier common.Address) (job.Work, job.Ask, error) {
+	w, ok := a.state().Work(commitment)
 	if !ok || w.Drawing == nil {
-		return market.ValidVerdict{}, fmt.Errorf("%w: %s", errNotHeld, s.Verdict.Commitment)
+		return w, job.Ask{}, fmt.Errorf("%w: %s", errNotHeld, commitment)
 	}
 	for _, ask := range w.Asks {
-		if c := st.Lease.Pool[ask.Candidate].Candidate; c.Operator == s.Verdict.Verifier {
-			return s.Validate(a.ann, market.RestoreResult(w.Result), c, w.Drawing.Steps)
+		if a.candidate(ask).Operator == verifier {
+			return w, ask, nil
 		}
 	}
-	return market.ValidVerdict{}, fmt.Errorf("%w: %s was not asked to check this", market.ErrDraw, s.Verdict.Verifier)
+	return w, job.Ask{}, fmt.Errorf("%w: %s was not asked to check this", market.ErrDraw, verifier)
+}
+
+// candidate is who was asked.
+func (a *actor) candidate(ask job.Ask) market.Candidate {
+	if l := a.state().Lease; l != nil && ask.Candidate < len(l.Pool) {
+		return l.Pool[ask.Candidate].Candidate
+	}
+	return market.Candidate{}
+}
+
+// validVerdict validates a verdict against the work it is on and against its
+// seal. With market.ErrSeal the verdict is returned: it is signed, but not what
+// was sealed.
+func (a *actor) validVerdict(s market.SignedVerdict) (market.ValidVerdict, error) {
+	w, ask, err := a.asked(s.Verdict.Commitment, s.Verdict.Verifier)
+	if err != nil {
+		return market.ValidVerdict{}, err
+	}
+	v, err := s.Validate(a.ann, market.RestoreResult(w.Result), a.candidate(ask), w.Drawing.Steps)
+	if err != nil {
+		return market.ValidVerdict{}, err
+	}
+	return v, v.Opens(ask.Seal, w.Result.Log)
 }
 
 // artifactDir is where the finished model goes: a name this node makes, from

@@ -76,13 +76,14 @@ func (c Claim) record() ledger.Record {
 	return ledger.Record{Key: ledger.Key{Space: SpaceClaims, ID: claimID(c.Ref())}, Value: c}
 }
 
-// keepClaim remembers a claim. Whoever knows it again knows the same: its id
-// holds its hash.
+// keepClaim remembers a claim. Whoever knows it again knows the same, but for
+// the log, which verifiers are shown last: its id holds its hash.
 func (d Deps) keepClaim(c Claim) error {
-	if _, ok, err := d.claim(c.Ref()); ok || err != nil {
+	old, ok, err := d.claim(c.Ref())
+	if err != nil || ok && len(old.Result.Log) >= len(c.Result.Log) {
 		return err
 	}
-	_, err := d.Ledger.Commit(ledger.Change{
+	_, err = d.Ledger.Commit(ledger.Change{
 		Kind: "claim.kept", Body: c.Result.Commitment, At: d.Heads.Latest().Time, Put: []ledger.Record{c.record()},
 	})
 	return err
@@ -90,6 +91,18 @@ func (d Deps) keepClaim(c Claim) error {
 
 func (d Deps) claim(r games.Ref) (Claim, bool, error) {
 	return ledger.Get[Claim](d.Ledger, SpaceClaims, claimID(r))
+}
+
+// committed is a segment of a lease that this node knows, by the struct hash of
+// its commitment.
+func (d Deps) committed(lease common.Hash, segment uint32, commitment common.Hash) (market.SegmentResult, bool, error) {
+	all, err := ledger.List[Claim](d.Ledger, SpaceClaims, fmt.Sprintf("%s/%08d/", lease, segment))
+	for _, c := range all {
+		if r := c.Value.Result; r.Commitment.StructHash() == commitment {
+			return r, true, err
+		}
+	}
+	return market.SegmentResult{}, false, err
 }
 
 // dropClaims forgets what cannot be disputed any more.

@@ -325,6 +325,24 @@ func (c *Coordinator) keep(s job.State, r market.ValidResult) error {
 	return c.d.keepClaim(Claim{Announcement: s.Announcement, Lease: s.Lease.Signed, Result: r.Result(), Start: startOf(s, w), Peers: peers})
 }
 
+// Seal answers /infernet/seal/1 when this node coordinates the job: the log
+// goes to whoever was asked to check the segment, once its seal is kept.
+func (c *Coordinator) Seal(ctx context.Context, _ peer.ID, s market.Seal) (market.Unsealed, error) {
+	a, err := c.ofLease(s.Lease)
+	if err != nil {
+		return market.Unsealed{}, err
+	}
+	w, ask, err := a.asked(s.Commitment, s.Verifier)
+	if err != nil {
+		return market.Unsealed{}, err
+	}
+	valid, err := s.Validate(market.RestoreResult(w.Result), a.candidate(ask))
+	if err != nil {
+		return market.Unsealed{}, err
+	}
+	return market.Unsealed{Log: w.Result.Log}, a.apply(ctx, job.SealReceived{Seal: valid})
+}
+
 // Verdict answers /infernet/verdict/1 when this node coordinates the job.
 func (c *Coordinator) Verdict(ctx context.Context, _ peer.ID, s market.SignedVerdict) (market.Ack, error) {
 	a, err := c.ofLease(s.Verdict.Lease)
@@ -332,6 +350,10 @@ func (c *Coordinator) Verdict(ctx context.Context, _ peer.ID, s market.SignedVer
 		return market.Ack{}, err
 	}
 	valid, err := a.validVerdict(s)
+	if errors.Is(err, market.ErrSeal) { // another is drawn in its place
+		refused := job.CheckRefused{Commitment: s.Verdict.Commitment, Node: valid.Node(), Reason: short(err)}
+		return market.Ack{}, errors.Join(err, a.apply(ctx, refused))
+	}
 	if err != nil {
 		return market.Ack{}, err
 	}

@@ -162,6 +162,8 @@ func (a *actor) tell(old, next JobRecord, ev job.Event) {
 		say("segment", "segment %d committed as %s, loss %.4f", c.Segment, brief(c.Hash), math.Float32frombits(next.Figures.LossLast))
 	case job.DrawReady:
 		a.tellDraw(s, ev)
+	case job.CheckRefused:
+		say("refused", "segment not checked by %s: %s", ev.Node.Hex(), ev.Reason)
 	case job.VerdictReceived:
 		a.tellVerdict(old.State, s, ev.Verdict.Verdict())
 	case job.Released:

@@ -57,6 +57,8 @@ type Fault struct {
 	Flip bool
 	// Disagree: as a verifier, it disagrees with whatever it checks.
 	Disagree bool
+	// Lazy: as a verifier, it agrees with everything and executes nothing.
+	Lazy bool
 }
 
 // NewProvider returns a provider; Run makes it work.
@@ -75,6 +77,9 @@ func (p *Provider) Run(ctx context.Context) error {
 	p.ctx = ctx
 	p.mu.Unlock()
 	if err := p.giveUpOld(); err != nil {
+		return err
+	}
+	if err := p.d.dropClaims(p.d.Heads.Latest().Time); err != nil {
 		return err
 	}
 	<-ctx.Done()
@@ -326,6 +331,36 @@ func (p *Provider) checkVoucher(s escrow.State, v market.SignedVoucher) error {
 	return err
 }
 
+// Seal answers /infernet/seal/1 when this node is the lease's provider: should
+// the coordinator be gone, verdicts are still to be had.
+func (p *Provider) Seal(ctx context.Context, _ peer.ID, s market.Seal) (market.Unsealed, error) {
+	r, ok, err := p.d.committed(s.Lease, s.Segment, s.Commitment)
+	if err != nil {
+		return market.Unsealed{}, err
+	}
+	if !ok {
+		return market.Unsealed{}, p2p.Refuse(codeUnknown, "segment %d is not committed here", s.Segment)
+	}
+	signer, err := market.RecoverDigest(s.Digest(), s.Sig)
+	if err != nil {
+		return market.Unsealed{}, err
+	}
+	if err := p.verifier(ctx, signer, s.Verifier); err != nil {
+		return market.Unsealed{}, err
+	}
+	_, err = s.Validate(market.RestoreResult(r), market.Candidate{Operator: s.Verifier, Node: signer})
+	return market.Unsealed{Log: r.Log}, err
+}
+
+// verifier: what is signed by this key speaks for this operator.
+func (p *Provider) verifier(ctx context.Context, signer, operator common.Address) error {
+	op, err := p.d.Registry.OperatorOf(ctx, signer)
+	if err != nil || op != operator {
+		return p2p.Refuse(codeInvalid, "not signed by a node of %s", operator)
+	}
+	return nil
+}
+
 // Verdict answers /infernet/verdict/1 when this node is the lease's provider:
 // it may need the verdict to claim the segment on chain.
 func (p *Provider) Verdict(ctx context.Context, _ peer.ID, v market.SignedVerdict) (market.Ack, error) {
@@ -333,9 +368,8 @@ func (p *Provider) Verdict(ctx context.Context, _ peer.ID, v market.SignedVerdic
 	if err != nil {
 		return market.Ack{}, err
 	}
-	op, err := p.d.Registry.OperatorOf(ctx, signer)
-	if err != nil || op != v.Verdict.Verifier {
-		return market.Ack{}, p2p.Refuse(codeInvalid, "the verdict is not by a node of %s", v.Verdict.Verifier)
+	if err := p.verifier(ctx, signer, v.Verdict.Verifier); err != nil {
+		return market.Ack{}, err
 	}
 	return accepted, p.tills.Apply(v.Verdict.Lease, escrow.Judged{Verdict: v})
 }

@@ -1,9 +1,7 @@
 package role
 
 import (
-	"bytes"
 	"context"
-	"fmt"
 	"maps"
 	"sync"
 	"time"
@@ -14,7 +12,6 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
-	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // verifierQueue is how many checks wait at most; more get a busy answer.
@@ -59,11 +56,15 @@ type check struct {
 type CheckRecord struct {
 	Request market.CheckRequest `cbor:"1,keyasint"`
 	From    string              `cbor:"2,keyasint"`
+	// Found is what its execution gave, once it has: sealed, not judged yet.
+	Found *finding `cbor:"3,keyasint,omitempty"`
 }
 
-// claim is what the request says, as disputes keep it.
-func (c check) claim() Claim {
+// claim is what the request says, as disputes keep it; the log comes after the
+// seal.
+func (c check) claim(log []byte) Claim {
 	q := c.Request()
+	q.Result.Log = log
 	return Claim{
 		Announcement: q.Announcement, Lease: q.Lease, Result: q.Result, Start: q.Start,
 		Peers: []string{q.Announcement.Contact, q.ProviderPeer},
@@ -140,10 +141,10 @@ func (v *Verifier) remember(valid market.ValidCheck, from peer.ID) error {
 	q := valid.Request()
 	c := ledger.Change{
 		Kind: "check.accepted", Body: q.Receipt, At: v.d.Heads.Latest().Time,
-		Put: []ledger.Record{{Key: checkKey(q.Receipt.Commitment), Value: CheckRecord{q, from.String()}}},
+		Put: []ledger.Record{{Key: checkKey(q.Receipt.Commitment), Value: CheckRecord{Request: q, From: from.String()}}},
 	}
 	if q.Announcement.Offer.Trace != (common.Hash{}) {
-		c.Put = append(c.Put, check{ValidCheck: valid}.claim().record())
+		c.Put = append(c.Put, check{ValidCheck: valid}.claim(nil).record())
 	}
 	_, err := v.d.Ledger.Commit(c)
 	return err
@@ -219,160 +220,18 @@ func (v *Verifier) Run(ctx context.Context) error {
 	}
 }
 
-// work answers a check. What was judged before is not judged again: whoever
-// asks twice gets the same verdict.
-func (v *Verifier) work(ctx context.Context, c check) error {
-	claim := c.Result().Commitment()
-	old, ok, err := ledger.Get[market.SignedVerdict](v.d.Ledger, SpaceVerdicts, verdictID(claim.Lease, claim.Segment))
-	if err != nil {
-		return err
-	}
-	if ok && old.Verdict.Commitment == c.Result().Hash() {
-		v.deliver(ctx, c, old)
-		return nil
-	}
-	verdict, err := v.judge(ctx, c)
-	if err != nil {
-		return err
-	}
-	if !verdict.Verdict.Agree && v.court != nil {
-		v.court.Contest(c.claim()) // first: a crash in between repeats both
-	}
-	if verdict, err = v.sign(ctx, verdict); err != nil {
-		return err
-	}
-	v.deliver(ctx, c, verdict)
-	return nil
-}
-
-// finding is what re-execution gave.
-type finding struct {
-	agree bool
-	steps uint32
-	root  commit.Root
-	log   []byte // only when it disagrees
-}
-
-// judge re-executes the drawn steps. An error means that it could not: nothing
-// is signed then.
-func (v *Verifier) judge(ctx context.Context, c check) (market.SignedVerdict, error) {
-	claim := c.Result().Commitment()
-	data, err := v.data.dataOf(ctx, c.Announcement(), c.from)
-	if err != nil {
-		return market.SignedVerdict{}, err
-	}
-	start, err := v.start(ctx, c)
-	if err != nil {
-		return market.SignedVerdict{}, fmt.Errorf("start checkpoint: %w", err)
-	}
-	f, err := v.reexecute(ctx, c, data, start)
-	if err != nil {
-		return market.SignedVerdict{}, err
-	}
-	v.d.story(c.Announcement().JobID(), "verdict", fmt.Sprintf("re-executed %d steps of segment %d: %s", f.steps, claim.Segment, agreement(f.agree)), nil)
-	return market.SignedVerdict{
-		Verdict: market.Verdict{
-			Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(),
-			Agree: f.agree, Steps: f.steps, Root: common.Hash(f.root), Verifier: v.d.Operator,
-		},
-		Log: f.log,
-	}, nil
-}
-
-func agreement(agree bool) string {
-	if agree {
-		return "equal bits"
-	}
-	return "other bits"
-}
-
-func (v *Verifier) start(ctx context.Context, c check) ([]byte, error) {
-	q := c.Request()
-	if q.Start.CID == "" {
-		return nil, nil
-	}
-	return v.d.checkpoint(ctx, q.Start, c.Announcement().Spec(), c.from, providerPeer(q))
-}
-
-// providerPeer is the peer that the request's validation found to be one.
-func providerPeer(q market.CheckRequest) peer.ID {
-	p, _ := peer.Decode(q.ProviderPeer)
-	return p
-}
-
-// reexecute compares the start root, every step's record, and of a whole
-// segment the end root and the checkpoint's content id.
-func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (finding, error) {
-	claim := c.Result().Result()
-	s, err := v.d.Runner.Open(c.Announcement().Spec(), data, start)
-	if err != nil {
-		return finding{}, err
-	}
-	defer s.Close()
-	out, err := s.Run(ctx, claim.Segment.Index, c.steps, nil)
-	if err != nil {
-		return finding{}, err
-	}
-	mine := commit.EncodeLog(out.Log)
-	f := finding{steps: out.Segment.Steps, root: out.Segment.End}
-	f.agree = out.Segment.Start == claim.Segment.Start && bytes.HasPrefix(claim.Log, mine)
-	if f.agree && out.Segment.Steps == claim.Segment.Steps {
-		f.agree, err = v.sameEnd(ctx, s, out.Segment.End, claim)
-	}
-	if v.fault.Disagree {
-		f.agree, f.root[0] = false, f.root[0]^1
-	}
-	if !f.agree {
-		f.log = mine
-	}
-	return f, err
-}
-
-// checkpointer gives the state as bytes.
-type checkpointer interface{ Checkpoint() ([]byte, error) }
-
-// sameEnd compares the end states. The checkpoint it makes for that stays in
-// this node's block store: should the provider be gone, the next one starts
-// from here.
-func (v *Verifier) sameEnd(ctx context.Context, s checkpointer, end commit.Root, claim market.SegmentResult) (bool, error) {
-	if end != claim.Segment.End {
-		return false, nil
-	}
-	b, err := s.Checkpoint()
-	if err != nil {
-		return false, err
-	}
-	cid, _, err := v.d.Blocks.Put(ctx, bytes.NewReader(b))
-	if err != nil {
-		return false, err
-	}
-	v.kept.add(cid)
-	return cid == claim.End.CID, nil
-}
-
-func (v *Verifier) sign(ctx context.Context, s market.SignedVerdict) (market.SignedVerdict, error) {
-	sig, err := v.d.Key.SignDigest(ctx, v.d.Domain.Digest(s.Verdict))
-	if err != nil {
-		return s, err
-	}
-	s.Sig = sig
-	_, err = v.d.Ledger.Commit(ledger.Change{
-		Kind: "verdict.signed", Body: s.Verdict, At: v.d.Heads.Latest().Time,
-		Put:    []ledger.Record{{Key: ledger.Key{Space: SpaceVerdicts, ID: verdictID(s.Verdict.Lease, s.Verdict.Segment)}, Value: s}},
-		Delete: []ledger.Key{checkKey(s.Verdict.Commitment)},
-	})
-	return s, err
-}
-
-func verdictID(lease common.Hash, segment uint32) string { return fmt.Sprintf("%s/%d", lease, segment) }
-
 // deliver sends the verdict to the coordinator and to the provider, to each
 // again while it does not answer. The next check does not wait for that: one
-// of them may be gone.
-func (v *Verifier) deliver(ctx context.Context, c check, s market.SignedVerdict) {
+// of them may be gone. A coordinator that was away has the seal first.
+func (v *Verifier) deliver(ctx context.Context, c check, seal market.Seal, s market.SignedVerdict) {
 	for _, p := range []peer.ID{c.from, providerPeer(c.Request())} {
 		v.posts.Go(func() {
-			send := func() error { return tell(ctx, v.d.Net, p, p2p.VerdictProtocol, s) }
+			send := func() error {
+				if _, err := v.unseal(ctx, p, c, seal); err != nil {
+					return err
+				}
+				return tell(ctx, v.d.Net, p, p2p.VerdictProtocol, s)
+			}
 			if err := retry(ctx, verdictTries, time.Second, send); err != nil {
 				v.d.Log.Info("verdict not delivered", "peer", p, "err", err)
 			}

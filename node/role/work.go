@@ -255,13 +255,10 @@ func (w *work) mayBegin(index uint32) error {
 }
 
 // keep remembers the claim before anybody hears of it: this node must be able
-// to defend it whatever happens next.
+// to show its log and to defend it whatever happens next.
 func (w *work) keep(r market.SegmentResult) error {
 	start := w.start
 	w.start = r.End
-	if w.ann.Offer().Trace == (common.Hash{}) {
-		return nil
-	}
 	return w.p.d.keepClaim(Claim{
 		Announcement: w.record.Announcement, Lease: w.record.Lease, Result: r, Start: start, LeaseStart: w.record.Start,
 		Peers: []string{w.coordinator.String()},
