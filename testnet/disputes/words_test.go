@@ -1,0 +1,181 @@
+package disputes
+
+import (
+	"errors"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// hunting is a client of the hunter on a copy of an arena, with money for
+// bonds.
+func hunting(t *testing.T, from *arena) (*arena, *games.Client) {
+	t.Helper()
+	a := from.copy()
+	if err := a.give(hunter.addr, coins); err != nil {
+		t.Fatal(err)
+	}
+	c, err := playhouse{a}.client(t.Context(), hunter)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a, c
+}
+
+// TestWords compares what the rules and the contract say of a claim's words:
+// exactly those without a fault begin a game, and exactly the others are lost at
+// once.
+func TestWords(t *testing.T) {
+	from, know := settled(t), newMadeUp(5)
+	j, err := hire(from, know.segment, know.header.Root(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, faults := rand.New(rand.NewPCG(1, 23)), map[dispute.Fault]int{}
+	for i := range 200 {
+		s := know.segment
+		if i > 0 {
+			s = mutated(r, s)
+		}
+		// The escrow counts places from one, so the last index of all, which no
+		// lease can have, is nothing to it.
+		s.Index = min(s.Index, math.MaxUint32-1)
+		charge, err := j.charge(from.contracts, s, know.header)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fault := charge.Claim().Fault()
+		faults[fault]++
+		_, c := hunting(t, from)
+		_, _, game := c.Challenge(t.Context(), charge)
+		_, c = hunting(t, from)
+		_, words := c.WrongWords(t.Context(), charge)
+		if (game == nil) != (fault == dispute.Sound) || (words == nil) != (fault != dispute.Sound) {
+			t.Errorf("fault %q of %+v: challenge %v, wrong words %v", fault, s, game, words)
+		}
+		if fault == dispute.Sound {
+			if err := refusedBy(words, "NoFault"); err != nil {
+				t.Error(err)
+			}
+		} else if err := refusedBy(game, "NoGameNeeded"); err != nil {
+			t.Error(err)
+		}
+	}
+	t.Logf("%v", faults)
+	for _, f := range []dispute.Fault{dispute.Sound, dispute.WrongJob, dispute.WrongTrace, dispute.WrongPlace, dispute.WrongSteps, dispute.WrongStart} {
+		if faults[f] == 0 {
+			t.Errorf("no claim with %q", f)
+		}
+	}
+}
+
+// TestLostAtOnce: words that contradict each other cost the lock, once, without
+// a game; so does a second hash for one place, and a start that is no end.
+func TestLostAtOnce(t *testing.T) {
+	from, know := settled(t), newMadeUp(6)
+	j, err := hire(from, know.segment, know.header.Root(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	twin, next := know.segment, know.segment
+	twin.End[0]++
+	next.Index, next.Start = 1, merkle.Root{1}
+	follows := next
+	follows.Start = know.segment.End
+	signed := func(s commit.Segment) games.Charge {
+		charge, err := j.charge(from.contracts, s, know.header)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return charge
+	}
+	between := func(a, b commit.Segment) games.Break {
+		x, y := signed(a), signed(b)
+		return games.Break{Offer: j.offer, Lease: j.lease, A: a, B: b, SigA: x.NodeSig, SigB: y.NodeSig}
+	}
+	for name, b := range map[string]games.Break{"two hashes": between(know.segment, twin), "a start that is no end": between(know.segment, next)} {
+		a, c := hunting(t, from)
+		before := audit(t, playhouse{a}, j, nil)
+		stake := (&auditor{land: playhouse{a}}).of(hunter.addr)
+		for range 2 { // the second time it is done already
+			if _, err := c.Breaks(t.Context(), b); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+		lock := int64(c.Parameters().LeaseLock)
+		won := (&auditor{land: playhouse{a}}).of(hunter.addr)
+		if won.dollars-stake.dollars != lock/2 {
+			t.Errorf("%s: %d dollars for who says so, want %d", name, won.dollars-stake.dollars, lock/2)
+		}
+		after := (&auditor{land: playhouse{a}}).of(provider.addr)
+		if got := before[provider.addr].dollars - after.dollars; got != lock {
+			t.Errorf("%s: cost the provider %d, want %d", name, got, lock)
+		}
+		if _, _, err := c.Challenge(t.Context(), signed(b.B)); refusedBy(err, "ClaimLost") != nil && refusedBy(err, "NoGameNeeded") != nil {
+			t.Errorf("%s: a challenge of a lost claim: %v", name, err)
+		}
+	}
+	_, c := hunting(t, from)
+	for name, b := range map[string]games.Break{"the same segment": between(know.segment, know.segment), "one that goes on": between(know.segment, follows)} {
+		if _, err := c.Breaks(t.Context(), b); !errors.Is(err, games.ErrUnfounded) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestUnfoundedCharges: what the contract would refuse costs no gas.
+func TestUnfoundedCharges(t *testing.T) {
+	from, know := settled(t), newMadeUp(7)
+	j, err := hire(from, know.segment, know.header.Root(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	good, err := j.charge(from.contracts, know.segment, know.header)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, change := range map[string]func(*games.Charge){
+		"another segment": func(c *games.Charge) { c.Segment.End[1]++ },
+		"another lease":   func(c *games.Charge) { c.Lease.Price++ },
+		"another offer":   func(c *games.Charge) { c.Offer.Nonce++ },
+		"another trace":   func(c *games.Charge) { c.Header.Seed++ },
+		"no signature":    func(c *games.Charge) { c.NodeSig = market.Signature{} },
+	} {
+		bad := good
+		change(&bad)
+		a, c := hunting(t, from)
+		height := a.height
+		if _, _, err := c.Challenge(t.Context(), bad); !errors.Is(err, games.ErrUnfounded) || a.height != height {
+			t.Errorf("%s: %v, %d transactions", name, err, a.height-height)
+		}
+	}
+	untraced := good
+	untraced.Offer.Trace = common.Hash{}
+	if err := untraced.Check(from.domain); !errors.Is(err, games.ErrUntraceable) {
+		t.Errorf("no trace: %v", err)
+	}
+}
+
+// TestWrongAddresses: a client that is not at the game of its escrow says so.
+func TestWrongAddresses(t *testing.T) {
+	a := settled(t)
+	for name, cfg := range map[string]games.Config{
+		"an account":     {Domain: a.domain, Game: hunter.addr},
+		"the escrow":     {Domain: a.domain, Game: a.escrow},
+		"another escrow": {Domain: market.Domain{ChainID: a.domain.ChainID, Escrow: hunter.addr}, Game: a.game},
+		"another chain":  {Domain: market.Domain{ChainID: 5, Escrow: a.escrow}, Game: a.game},
+	} {
+		cfg.Chain = line{a}
+		if _, err := games.New(t.Context(), cfg); !errors.Is(err, games.ErrWrongContract) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
