@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-dispute e2e-evm e2e-solana solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check cuda-check cover clean
+.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check cuda-check methods-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -73,6 +73,12 @@ e2e-dispute:
 # run (Rust; some 8 minutes, then cached), then about 2 minutes.
 e2e-solana: solana-net
 	GO="$(GO)" scripts/e2e solana ./contracts/solana/... ./chain/solana/... ./testnet/solana ./escrow/solana
+
+# The payment machine over real HTLCs: btcd and lnd nodes that are killed, away,
+# closed by force. Builds them from the Go module proxy at its first run (some 3
+# minutes on two cores, then cached), then about 3 minutes.
+e2e-lightning:
+	GO="$(GO)" scripts/e2e lightning ./chain/lightning ./escrow/lightning ./testnet/lightning
 
 solana-net:
 	GO="$(GO)" scripts/solana/net

@@ -214,21 +214,38 @@ func (p *lightningPurse) balance(ctx context.Context) (money.Units, error) {
 	return b.Local, err
 }
 
-func (p *lightningPurse) credit(ctx context.Context) (money.Units, error) {
-	return p.rail[escrow.Client].CreditAt(ctx, p.n.wallet.Address())
+// accounts are those that an arbiter may owe something: the wallet is paid as
+// client and verifier, the node key as coordinator.
+func (p *lightningPurse) accounts() []market.Signer { return []market.Signer{p.n.local, p.n.key} }
+
+func (p *lightningPurse) credit(ctx context.Context) (sum money.Units, err error) {
+	for _, a := range p.accounts() {
+		u, err := p.rail[escrow.Client].CreditAt(ctx, a.Address())
+		if err != nil {
+			return 0, err
+		}
+		sum += u
+	}
+	return sum, nil
 }
 
 func (p *lightningPurse) withdraw(ctx context.Context) error {
-	if p.arbiter != nil && p.n.key.Address() == p.rail[escrow.Client].Arbiters[0] {
+	r := p.rail[escrow.Client]
+	if p.arbiter != nil && p.n.key.Address() == r.Arbiters[0] {
 		return nil // this lnd has it already
 	}
-	return p.rail[escrow.Client].Collect(ctx)
+	for _, a := range p.accounts() {
+		if err := r.Collect(ctx, a); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // sources find what arbiters, HTLCs and closing channels hold.
 func (p *lightningPurse) sources() []funds.Source {
 	return []funds.Source{&escrowlightning.Scanner{
-		Provider: p.rail[escrow.Provider], Network: p.n.cfg.Lightning.Network, Accounts: []market.Signer{p.n.local, p.n.key},
+		Provider: p.rail[escrow.Provider], Network: p.n.cfg.Lightning.Network, Accounts: p.accounts(),
 	}}
 }
 

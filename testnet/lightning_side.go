@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"time"
 
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
@@ -16,6 +17,7 @@ import (
 type lightningSide struct {
 	net   *lightning.Network
 	nodes map[string]*lightning.Lnd // by party's name
+	first money.Units               // what the arbiter had before any job
 }
 
 // startLightning starts the network, if the parties are paid there. It is not
@@ -30,9 +32,15 @@ func (n *Network) startLightning(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	n.lightning = &lightningSide{net, map[string]*lightning.Lnd{
+	s := &lightningSide{net: net, nodes: map[string]*lightning.Lnd{
 		"client": net.Client, "provider-1": net.Provider, "provider-2": net.Router, "verifier": net.Arbiter,
 	}}
+	n.lightning = s
+	had, err := net.Arbiter.Funds(ctx)
+	if err != nil {
+		return err
+	}
+	s.first = had.Sum()
 	n.Say("lightning: 4 lnd nodes with channels, client — router — provider and arbiter")
 	return nil
 }
@@ -80,12 +88,37 @@ func (s *lightningSide) settle(p *Party, arbiter string) error {
 	return config.Save(p.Home, c)
 }
 
+// creditTime bounds how long the arbiter may take to credit what it got.
+const creditTime = 30 * time.Second
+
 // books overwrites what the chain says of money with what the lnd nodes have:
 // in channels and wallets. What the arbiter's node holds for others counts as
 // theirs, and what is locked as held for the job.
 func (s *lightningSide) books(ctx context.Context, parties []*Party, b *Books) error {
+	late := time.NewTimer(creditTime)
+	defer late.Stop()
+	t := time.NewTicker(100 * time.Millisecond)
+	defer t.Stop()
+	for {
+		even, err := s.read(ctx, parties, b)
+		if err != nil || even {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		case <-late.C:
+			return fmt.Errorf("the arbiter has not credited what it got within %v", creditTime)
+		case <-t.C:
+		}
+	}
+}
+
+// read fills the books in; even: the arbiter owes what it has got, no more and no
+// less.
+func (s *lightningSide) read(ctx context.Context, parties []*Party, b *Books) (even bool, err error) {
 	b.Escrow = 0
-	var owed money.Units
+	var owed, arbiter money.Units
 	for a := range b.Accounts {
 		h := b.Accounts[a]
 		h.Token, h.Credit = 0, 0
@@ -94,18 +127,19 @@ func (s *lightningSide) books(ctx context.Context, parties []*Party, b *Books) e
 	for _, p := range parties {
 		h, locked, err := s.holding(ctx, p, b.Accounts[p.Wallet])
 		if err != nil {
-			return fmt.Errorf("%s: %w", p.Name, err)
+			return false, fmt.Errorf("%s: %w", p.Name, err)
 		}
 		b.Accounts[p.Wallet], owed, b.Escrow = h, owed+h.Credit, b.Escrow+h.Credit+locked
 	}
 	for _, p := range parties {
 		if p.Name == "verifier" {
 			h := b.Accounts[p.Wallet]
+			arbiter = h.Token
 			h.Token -= owed
 			b.Accounts[p.Wallet] = h
 		}
 	}
-	return nil
+	return arbiter-s.first == owed, nil
 }
 
 // holding reads a party's node: what it has, what it has locked for others, and

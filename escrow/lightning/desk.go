@@ -108,12 +108,12 @@ func (r *Rail) CreditAt(ctx context.Context, account common.Address) (money.Unit
 	return c.Free, err
 }
 
-// Collect has the first arbiter pay the wallet's credit to this node.
-func (r *Rail) Collect(ctx context.Context) error {
+// Collect has the first arbiter pay an account's credit to this node.
+func (r *Rail) Collect(ctx context.Context, account market.Signer) error {
 	if len(r.Arbiters) == 0 {
 		return nil
 	}
-	_, err := r.take(ctx, r.Arbiters[0], r.Wallet)
+	_, err := r.take(ctx, r.Arbiters[0], account)
 	return err
 }
 

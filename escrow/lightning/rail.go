@@ -338,5 +338,5 @@ func (r *Rail) withdraw(ctx context.Context, account common.Address) error {
 	if r.Wallet == nil || r.Wallet.Address() != account {
 		return fmt.Errorf("%w: the credit is of %s, whose key is not here", ErrNotOurs, account)
 	}
-	return r.Collect(ctx)
+	return r.Collect(ctx, r.Wallet)
 }
