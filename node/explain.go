@@ -16,12 +16,17 @@ import (
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// Explain implements api.Backend: it looks for a job, a lease, an offer and a
-// transaction, in this order.
+// Explain implements api.Backend: it looks for a job, a dispute, a lease, an
+// offer and a transaction, in this order.
 func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) {
 	if j, err := n.jobID(id); err == nil {
 		if r, err := n.coordinator.Record(j); err == nil {
 			return explainJob(id, r), nil
+		}
+	}
+	if n.disputes != nil {
+		if x, err := n.disputeOf(id); err == nil {
+			return n.explainGame(ctx, x), nil
 		}
 	}
 	hash := common.HexToHash(id)
@@ -36,7 +41,7 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 	if r, err := n.pool.TransactionReceipt(ctx, hash); err == nil {
 		return n.explainTx(id, r.Status == 1, r.BlockNumber.Uint64()), nil
 	}
-	return api.Explanation{}, api.WithHint(fmt.Errorf("%w: no job, lease, offer or transaction here is called %q", api.ErrNotFound, id),
+	return api.Explanation{}, api.WithHint(fmt.Errorf("%w: no job, dispute, lease, offer or transaction here is called %q", api.ErrNotFound, id),
 		"`infernet job list` and `infernet offers` show ids; a lease is explained by a node that has a part in it")
 }
 
