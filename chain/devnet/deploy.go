@@ -102,9 +102,11 @@ func (c *Chain) deployments(rules, referee common.Address) ([]*types.Transaction
 }
 
 // Cuts is what a lease locks of a provider's stake, and what a verifier loses
-// that agreed with a wrong segment, where that is the least stake.
+// that agreed with a wrong segment, where that is the least stake. The registry
+// takes no larger cut beside that lock.
 func Cuts(minimumStake *big.Int) (lock, cut *big.Int) {
-	return new(big.Int).Div(minimumStake, big.NewInt(5)), new(big.Int).Div(minimumStake, big.NewInt(10))
+	lock = new(big.Int).Div(minimumStake, big.NewInt(5))
+	return lock, new(big.Int).Div(lock, big.NewInt(32))
 }
 
 // Parameters of a DisputeGame as on a devnet: no proofs.

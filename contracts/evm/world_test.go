@@ -30,7 +30,7 @@ const (
 	unbondDelay  = 3600
 	wealth       = 1_000_000_000
 	leaseLock    = 20_000_000
-	verdictCut   = 10_000_001 // odd: half of it is rounded
+	verdictCut   = 600_001 // odd: half of it is rounded
 	lossWindow   = 300
 	bond         = 1_000_000_000
 	clock        = 1000
@@ -93,7 +93,8 @@ type world struct {
 	token, registry, address common.Address
 	game                     common.Address
 	domain                   market.Domain
-	gas                      uint64 // of the last transaction
+	value                    *big.Int // wei that the next transaction carries, then none
+	gas                      uint64   // of the last transaction
 	receipt                  *types.Receipt
 }
 
@@ -202,7 +203,9 @@ func (w *world) pass(seconds uint64) {
 // send runs a transaction in a block of its own; a refusal is a *evm.RevertError.
 func (w *world) send(from account, to common.Address, data []byte) error {
 	w.t.Helper()
-	msg := ethereum.CallMsg{From: from.addr, To: &to, Data: data, Gas: 5_000_000}
+	value := w.value
+	w.value = nil
+	msg := ethereum.CallMsg{From: from.addr, To: &to, Data: data, Gas: 5_000_000, Value: value}
 	if _, err := w.eth.PendingCallContract(ctx, msg); err != nil {
 		return evm.DecodeRevert(err)
 	}
@@ -211,7 +214,7 @@ func (w *world) send(from account, to common.Address, data []byte) error {
 		return err
 	}
 	tx := types.MustSignNewTx(from.key, types.LatestSignerForChainID(big.NewInt(chainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(chainID), Nonce: nonce, To: &to, Data: data, Gas: msg.Gas,
+		ChainID: big.NewInt(chainID), Nonce: nonce, To: &to, Value: value, Data: data, Gas: msg.Gas,
 		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e11),
 	})
 	if err := w.eth.SendTransaction(ctx, tx); err != nil {

@@ -16,11 +16,12 @@ func span(n, i uint32) (first, length uint32) {
 }
 
 // hop is how many levels of a tree with height levels left one move opens: all
-// moves about alike, none more than five, which costs least gas a level.
+// moves about alike, none more than six. A move more costs as much gas as some
+// 60 hashes.
 func hop(height uint8) uint8 {
 	if height == 0 {
 		return 0
 	}
-	moves := (height + 4) / 5
+	moves := (height + 5) / 6
 	return (height + moves - 1) / moves
 }

@@ -112,24 +112,6 @@ const (
 	StateLink = -4
 )
 
-// Hash is keccak256(abi.encode(s)): what the contract's slot holds.
-func (s State) Hash() [32]byte {
-	var w words
-	w.bytes(s.Claim[:], s.Trace[:])
-	w.number(truth(s.Private))
-	w.address(s.Asserter, s.Challenger)
-	w.number(uint64(s.Phase), s.MovedAt, uint64(s.AsserterLeft), uint64(s.ChallengerLeft))
-	w.bytes(s.Before[:], s.After[:])
-	w.number(uint64(s.Step), uint64(s.Count), uint64(s.OpCount))
-	w.bytes(s.Ops[:], s.Focus[:])
-	w.number(uint64(s.Height), uint64(s.Index))
-	w.bytes(s.Op[:])
-	w.number(uint64(s.OpIndex), uint64(s.Size), uint64(s.Cell), uint64(s.Tile), uint64(s.Tiles), uint64(s.AllTiles))
-	w.number(uint64(s.AccBefore), uint64(s.AccAfter))
-	w.signed(int64(s.Link))
-	return crypto.Keccak256Hash(w.data)
-}
-
 // words builds an ABI encoding of static types: 32 bytes each.
 type words struct{ data []byte }
 
@@ -144,29 +126,4 @@ func (w *words) number(vs ...uint64) {
 		w.data = append(w.data, make([]byte, 24)...)
 		w.data = binary.BigEndian.AppendUint64(w.data, v)
 	}
-}
-
-func (w *words) address(as ...Address) {
-	for _, a := range as {
-		w.data = append(w.data, make([]byte, 12)...)
-		w.data = append(w.data, a[:]...)
-	}
-}
-
-func (w *words) signed(v int64) {
-	fill := byte(0)
-	if v < 0 {
-		fill = 0xff
-	}
-	for range 24 {
-		w.data = append(w.data, fill)
-	}
-	w.data = binary.BigEndian.AppendUint64(w.data, uint64(v))
-}
-
-func truth(b bool) uint64 {
-	if b {
-		return 1
-	}
-	return 0
 }

@@ -190,7 +190,7 @@ func (g *Game) add(l *types.Log) error {
 		g.Over = &Decision{Winner: e.Winner, By: e.By, Block: l.BlockNumber, Tx: l.TxHash}
 		return nil
 	}
-	m, err := moved(l)
+	m, err := g.next(l)
 	if err != nil {
 		return err
 	}
@@ -198,18 +198,45 @@ func (g *Game) add(l *types.Log) error {
 	return g.fits(m)
 }
 
-// moved reads a Moved event. The contract writes it in one way alone, so other
-// bytes of the same meaning are not its.
-func moved(l *types.Log) (Moved, error) {
+// next reads the event that a state came with: Challenged, then Moved.
+func (g *Game) next(l *types.Log) (m Moved, err error) {
+	m = Moved{Block: l.BlockNumber, Tx: l.TxHash}
+	var p dispute.Packed
+	if len(g.Moves) == 0 {
+		p, err = firstState(l)
+	} else {
+		p, m.Opened, err = moved(l, g.State().Pack())
+	}
+	if err != nil {
+		return m, err
+	}
+	if m.State, err = p.Unpack(); err != nil {
+		return m, fmt.Errorf("%w: game %s: %w", evm.ErrBadAnswer, g.ID, err)
+	}
+	return m, nil
+}
+
+// firstState reads the state of a Challenged event.
+func firstState(l *types.Log) (dispute.Packed, error) {
+	e, err := game.UnpackChallengedEvent(l)
+	if err != nil {
+		return dispute.Packed{}, fmt.Errorf("%w: event Challenged: %w", evm.ErrBadAnswer, err)
+	}
+	return packedOf(e.State), nil
+}
+
+// moved reads a Moved event after the state that was packed to p. The contract
+// writes it in one way alone, so other bytes of the same meaning are not its.
+func moved(l *types.Log, p dispute.Packed) (next dispute.Packed, opened []byte, err error) {
 	e, err := game.UnpackMovedEvent(l)
 	if err != nil {
-		return Moved{}, fmt.Errorf("%w: event Moved: %w", evm.ErrBadAnswer, err)
+		return p, nil, fmt.Errorf("%w: event Moved: %w", evm.ErrBadAnswer, err)
 	}
-	again, err := contract.Events[bindings.DisputeGameMovedEventName].Inputs.NonIndexed().Pack(e.State, e.Opened)
+	again, err := contract.Events[bindings.DisputeGameMovedEventName].Inputs.NonIndexed().Pack(e.Changed, e.Opened)
 	if err != nil || !bytes.Equal(again, l.Data) {
-		return Moved{}, fmt.Errorf("%w: event Moved is not as the contract writes it", evm.ErrBadAnswer)
+		return p, nil, fmt.Errorf("%w: event Moved is not as the contract writes it", evm.ErrBadAnswer)
 	}
-	return Moved{State: stateOf(e.State), Opened: e.Opened, Block: l.BlockNumber, Tx: l.TxHash}, nil
+	return p.With(e.Changed), e.Opened, nil
 }
 
 // fits checks that a state is of this game, can be, and was opened from what

@@ -6,25 +6,16 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-func bindState(s dispute.State) bindings.State {
-	return bindings.State{
-		Claim: s.Claim, Trace: s.Trace, IsPrivate: s.Private, Asserter: [20]byte(s.Asserter), Challenger: [20]byte(s.Challenger),
-		Phase: uint8(s.Phase), MovedAt: s.MovedAt, AsserterLeft: s.AsserterLeft, ChallengerLeft: s.ChallengerLeft,
-		Before: s.Before, AfterRoot: s.After, Step: s.Step, Count: s.Count, OpCount: s.OpCount, Ops: s.Ops, Focus: s.Focus,
-		Height: s.Height, Index: s.Index, Op: s.Op, OpIndex: s.OpIndex, Size: s.Size, Cell: s.Cell,
-		Tile: s.Tile, Tiles: s.Tiles, AllTiles: s.AllTiles, AccBefore: s.AccBefore, AccAfter: s.AccAfter, Link: s.Link,
+func bindState(s dispute.State) bindings.Packed {
+	p := s.Pack()
+	return bindings.Packed{
+		Claim: p[0], Trace: p[1], Asserter: p[2], Challenger: p[3], Before: p[4], AfterRoot: p[5],
+		Ops: p[6], Focus: p[7], Op: p[8], Turn: p[9], Place: p[10],
 	}
 }
 
-// stateOf is the same state; nothing of it is checked.
-func stateOf(s bindings.State) dispute.State {
-	return dispute.State{
-		Claim: s.Claim, Trace: s.Trace, Private: s.IsPrivate, Asserter: dispute.Address(s.Asserter), Challenger: dispute.Address(s.Challenger),
-		Phase: dispute.Phase(s.Phase), MovedAt: s.MovedAt, AsserterLeft: s.AsserterLeft, ChallengerLeft: s.ChallengerLeft,
-		Before: s.Before, After: s.AfterRoot, Step: s.Step, Count: s.Count, OpCount: s.OpCount, Ops: s.Ops, Focus: s.Focus,
-		Height: s.Height, Index: s.Index, Op: s.Op, OpIndex: s.OpIndex, Size: s.Size, Cell: s.Cell,
-		Tile: s.Tile, Tiles: s.Tiles, AllTiles: s.AllTiles, AccBefore: s.AccBefore, AccAfter: s.AccAfter, Link: s.Link,
-	}
+func packedOf(p bindings.Packed) dispute.Packed {
+	return dispute.Packed{p.Claim, p.Trace, p.Asserter, p.Challenger, p.Before, p.AfterRoot, p.Ops, p.Focus, p.Op, p.Turn, p.Place}
 }
 
 func bindRoots(rs []merkle.Root) [][32]byte {

@@ -36,7 +36,10 @@ func (c *Client) logs(ctx context.Context, b Begun, head *types.Header) ([]types
 	if err != nil {
 		return nil, err
 	}
-	topics := [][]common.Hash{{event(bindings.DisputeGameMovedEventName), event(bindings.DisputeGameDecidedEventName)}, {common.Hash(b.ID)}}
+	kinds := []common.Hash{
+		event(bindings.DisputeGameChallengedEventName), event(bindings.DisputeGameMovedEventName), event(bindings.DisputeGameDecidedEventName),
+	}
+	topics := [][]common.Hash{kinds, {common.Hash(b.ID)}}
 	since, err := c.Chain.Logs(ctx, c.Config.Game, topics, known.through+1, head.Number.Uint64())
 	if err != nil {
 		return nil, fmt.Errorf("events of game %s: %w", b.ID, err)

@@ -46,7 +46,11 @@ func Unpack(data []byte) (Called, error) {
 	if err != nil {
 		return Called{}, fmt.Errorf("%w: %s: %w", ErrBadCall, method.Name, err)
 	}
-	c := Called{State: stateOf(convert[bindings.State](args[0]))}
+	state, err := packedOf(convert[bindings.Packed](args[0])).Unpack()
+	if err != nil {
+		return Called{}, fmt.Errorf("%w: %s: %w", ErrBadCall, method.Name, err)
+	}
+	c := Called{State: state}
 	c.Move = read(&c, args[1:])
 	return c, nil
 }

@@ -3,9 +3,11 @@ pragma solidity 0.8.37;
 
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
-import {Entry, Header, Links, Mismatch, Operator, Phase, Record, Ref, Segment, State, TileProof} from "./Game.sol";
+import {Entry, Header, Links, Mismatch, Operator, Packed, Phase, Record, Ref, Segment, State, TileProof} from "./Game.sol";
+import {GameMoves} from "./GameMoves.sol";
 import {GameTable} from "./GameTable.sol";
 import {Attestation, Commitment, Lease, Offer, Types, Verdict} from "./Types.sol";
+import {States} from "./States.sol";
 import {Trees} from "./Trees.sol";
 
 /// @title The game in which a wrong segment costs its author stake
@@ -19,8 +21,11 @@ import {Trees} from "./Trees.sol";
 ///
 /// A game is one storage slot, the hash of its state, which every move carries
 /// and an event repeats; many run at once. The first that ends against a claim
-/// wins the lock of the lease; other games over that claim end with their bonds
-/// returned. No owner, no upgrade.
+/// takes the lock of the lease; other games over that claim end with their
+/// bonds returned. The reward is the winner's, and the first challenger's, if
+/// that is another one who still plays: half and half. So neither a friend that
+/// the asserter concedes to nor one who overtakes a challenge in the mempool
+/// gets it all. No owner, no upgrade.
 contract DisputeGame is GameTable, ReentrancyGuardTransient {
     constructor(Parameters memory p) GameTable(p) {}
 
@@ -38,22 +43,10 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         Ref memory r = _signed(o, l, seg, nodeSig);
         if (_fault(o, l, seg, h)) revert NoGameNeeded();
         if (h.opCount < 2 || seg.steps == 0) revert NoGameNeeded();
-        State memory s;
-        s.claim = _claim(r);
-        s.trace = o.trace;
-        s.isPrivate = privateNumerics != 0 && h.numerics == privateNumerics;
-        (s.asserter, s.challenger) = (l.provider, msg.sender);
-        s.movedAt = uint64(block.timestamp);
-        (s.asserterLeft, s.challengerLeft) = (clock, clock);
-        (s.before, s.afterRoot) = (seg.start, seg.end);
-        (s.step, s.count, s.opCount) = (seg.firstStep, seg.steps, h.opCount);
-        s.link = Links.NONE;
-        s.phase = Phase.Steps;
-        if (s.count == 1) (s.phase, s.height) = (Phase.Ops, uint8(Trees.depth(s.opCount)));
         bytes32 game = _begin(r, l.provider);
-        _games[game] = keccak256(abi.encode(s));
-        emit Challenged(game, r.lease, r.segment, r.hash, l.provider, msg.sender);
-        emit Moved(game, s, "");
+        Packed memory p = States.pack(_start(o, l, seg, h, r));
+        _games[game] = States.hash(p);
+        emit Challenged(game, r.lease, r.segment, r.hash, l.provider, msg.sender, p);
     }
 
     /// @notice The words of a signed segment contradict offer, lease or trace:
@@ -89,126 +82,149 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
     }
 
     /// @notice Steps: opens the state roots at the ends of the interval's parts.
-    function openSteps(State calldata c, bytes32[] calldata roots) external {
-        _play(c, Phase.Steps, abi.encodePacked(roots));
+    function openSteps(Packed calldata c, bytes32[] calldata roots) external {
+        Packed memory p;
+        State memory s;
+        _turn(c, p, s, Phase.Steps);
+        GameMoves.openSteps(s, roots);
+        _moved(p, s, States.bytesOf(roots));
     }
 
     /// @notice PickStep: names a part of the interval; `left` is empty for the
     /// first and `right` for the last.
-    function pickStep(State calldata c, uint32 part, Entry calldata left, Entry calldata right) external {
-        _play(c, Phase.PickStep, "");
+    function pickStep(Packed calldata c, uint32 part, Entry calldata left, Entry calldata right) external {
+        Packed memory p;
+        State memory s;
+        _turn(c, p, s, Phase.PickStep);
+        GameMoves.pickStep(s, part, left, right);
+        _moved(p, s, "");
     }
 
     /// @notice Ops, Leaves: opens the nodes below the disputed one.
-    function openNodes(State calldata c, bytes32[] calldata nodes) external {
-        _play(c, c.phase == Phase.Leaves ? Phase.Leaves : Phase.Ops, abi.encodePacked(nodes));
+    function openNodes(Packed calldata c, bytes32[] calldata nodes) external {
+        Packed memory p;
+        State memory s;
+        _turn(c, p, s, Phase.Ops, Phase.Leaves);
+        GameMoves.openNodes(s, nodes);
+        _moved(p, s, States.bytesOf(nodes));
     }
 
     /// @notice PickNode, PickLeaf: names an opened node.
-    function pickNode(State calldata c, uint32 child, Entry calldata node) external {
-        _play(c, c.phase == Phase.PickLeaf ? Phase.PickLeaf : Phase.PickNode, "");
+    function pickNode(Packed calldata c, uint32 child, Entry calldata node) external {
+        Packed memory p;
+        State memory s;
+        _turn(c, p, s, Phase.PickNode, Phase.PickLeaf);
+        GameMoves.pickNode(s, child, node);
+        _moved(p, s, "");
     }
 
     /// @notice PickNode: names an opened node that is an operator's output.
     function pickOp(
-        State calldata c,
+        Packed calldata c,
         uint32 child,
         Entry calldata node,
         Operator calldata o,
         Header calldata h
     ) external {
-        _play(c, Phase.PickNode, "");
+        _ruled(c, Phase.PickNode, "");
     }
 
     /// @notice PickNode, first: names an operator whose output is not what the
     /// record (−2 loss, −3 norm) or the state after the step (−4) says.
-    function pickLink(State calldata c, int32 link, uint32 index, Operator calldata o, Header calldata h) external {
-        _play(c, Phase.PickNode, "");
+    function pickLink(Packed calldata c, int32 link, uint32 index, Operator calldata o, Header calldata h) external {
+        _ruled(c, Phase.PickNode, "");
     }
 
     /// @notice Cells: opens the disputed leaf.
-    function openCells(State calldata c, bytes calldata data) external {
-        _play(c, Phase.Cells, data);
+    function openCells(Packed calldata c, bytes calldata data) external {
+        _ruled(c, Phase.Cells, data);
     }
 
     /// @notice PickCell: names a cell of the leaf, 0 to 63.
-    function pickCell(State calldata c, uint32 cell, bytes calldata encoding) external {
-        _play(c, Phase.PickCell, "");
+    function pickCell(Packed calldata c, uint32 cell, bytes calldata encoding) external {
+        _ruled(c, Phase.PickCell, "");
     }
 
-    /// @notice Sums: opens the chain's value after the interval's parts.
-    function openSums(State calldata c, uint32[] calldata sums, bytes calldata leaf) external {
-        _play(c, Phase.Sums, _packed(sums));
+    /// @notice Sums: opens the chain's value after the interval's parts; the
+    /// first time with the disputed leaf again.
+    function openSums(Packed calldata c, uint32[] calldata sums, bytes calldata leaf) external {
+        _ruled(c, Phase.Sums, _packed(sums));
     }
 
     /// @notice PickTile: names a part of the interval.
-    function pickTile(State calldata c, uint32 part, uint32[] calldata sums) external {
-        _play(c, Phase.PickTile, "");
+    function pickTile(Packed calldata c, uint32 part, uint32[] calldata sums) external {
+        Packed memory p;
+        State memory s;
+        _turn(c, p, s, Phase.PickTile);
+        GameMoves.pickTile(s, part, sums);
+        _moved(p, s, "");
     }
 
-    /// @notice Prove: brings what the tile reads. The Referee computes it, and
+    /// @notice Prove: brings what the tile reads. The referee computes it, and
     /// the game is over.
-    function proveTile(State calldata c, TileProof calldata p, Ref calldata r) external nonReentrant {
-        State memory s = _turn(c, Phase.Prove);
-        if (s.isPrivate) revert WrongPhase(s.phase);
-        bool holds = abi.decode(_forward(address(referee)), (bool));
+    function proveTile(Packed calldata c, TileProof calldata proof, Ref calldata r) external nonReentrant {
+        Packed memory p;
+        State memory s;
+        _turn(c, p, s, Phase.Prove);
+        bool holds = abi.decode(_forward(s.isPrivate ? privateReferee : address(referee)), (bool));
         _decide(s, r, !holds, "the tile");
     }
 
-    /// @notice Prove, for private data: a proof of the same.
-    function provePrivate(
-        State calldata c,
-        bytes calldata proof,
-        uint256[] calldata commitments,
-        Ref calldata r
-    ) external nonReentrant {
-        State memory s = _turn(c, Phase.Prove);
+    /// @notice Prove, where the tile's data are private: a proof of the same,
+    /// as the privateReferee reads it.
+    function provePrivate(Packed calldata c, bytes calldata proof, Ref calldata r) external nonReentrant {
+        Packed memory p;
+        State memory s;
+        _turn(c, p, s, Phase.Prove);
         if (!s.isPrivate) revert WrongPhase(s.phase);
-        uint256[] memory inputs = new uint256[](commitments.length + 1);
-        inputs[0] = context(s, r);
-        for (uint256 i = 0; i < commitments.length; i++) inputs[i + 1] = commitments[i];
-        if (!verifier.verify(proof, inputs)) revert Mismatch();
-        _decide(s, r, false, "the proof");
+        bool holds = abi.decode(_forward(privateReferee), (bool));
+        _decide(s, r, !holds, "the proof");
     }
 
     /// @notice ProveLink: the output root that was opened for the operator, and
     /// for a link to the record the record; else an empty one.
     function proveLink(
-        State calldata c,
+        Packed calldata c,
         Header calldata h,
         Entry calldata output,
         Record calldata record,
         Ref calldata r
     ) external nonReentrant {
-        State memory s = _turn(c, Phase.ProveLink);
-        bool holds = abi.decode(_forward(address(rules)), (bool));
+        Packed memory p;
+        State memory s;
+        _turn(c, p, s, Phase.ProveLink);
+        bool holds = abi.decode(_forward(s.isPrivate ? privateRules : address(rules)), (bool));
         _decide(s, r, !holds, "the link");
     }
 
     /// @notice Ends a game whose player to move did not. Anyone.
-    function timeout(State calldata c, Ref calldata r) external nonReentrant {
-        State memory s = _open(c);
+    function timeout(Packed calldata c, Ref calldata r) external nonReentrant {
+        Packed memory p;
+        State memory s;
+        _open(c, p, s);
         bool asserter = _asserterMoves(s.phase);
-        uint256 deadline = uint256(s.movedAt) + (asserter ? s.asserterLeft : s.challengerLeft);
+        uint256 deadline = _deadline(s, asserter);
         if (block.timestamp <= deadline) revert StillRuns(deadline);
         _decide(s, r, asserter, "the clock");
     }
 
     /// @notice Ends a game over a claim that another game has won; the bond
     /// goes back. Anyone.
-    function moot(State calldata c, Ref calldata r) external nonReentrant {
-        State memory s = _open(c);
-        if (!lost[s.claim]) revert ClaimStands();
+    function moot(Packed calldata c, Ref calldata r) external nonReentrant {
+        Packed memory p;
+        State memory s;
+        _open(c, p, s);
+        if (!_claims[s.claim].lost) revert ClaimStands();
         _close(s, r, false);
-        _credit(s.challenger, bond);
         emit Decided(_gameOf(s.claim, s.challenger), s.claim, address(0), "another game");
+        _pay(s.challenger, bond);
     }
 
     /// @notice Takes the cut of a verifier that agreed with a lost claim. Anyone,
     /// who is paid half of it. Once a claim and verifier.
     function slashVerifier(Ref calldata r, Attestation calldata a) external nonReentrant {
         bytes32 claim = keccak256(abi.encode(r));
-        if (!lost[claim]) revert ClaimStands();
+        if (!_claims[claim].lost) revert ClaimStands();
         bytes32 done = keccak256(abi.encode(claim, a.verifier));
         if (_cut[done]) revert AlreadyDone();
         bytes32 commitment = Types.hash(Commitment(r.lease, r.segment, r.hash));
@@ -230,12 +246,34 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         if (!ok) revert NotPaid(to);
     }
 
+    /// @dev The state after a challenge.
+    function _start(
+        Offer calldata o,
+        Lease calldata l,
+        Segment calldata seg,
+        Header calldata h,
+        Ref memory r
+    ) private view returns (State memory s) {
+        s.claim = _claim(r);
+        s.trace = o.trace;
+        s.isPrivate = privateNumerics != 0 && h.numerics == privateNumerics;
+        (s.asserter, s.challenger) = (l.provider, msg.sender);
+        s.movedAt = uint64(block.timestamp);
+        (s.asserterLeft, s.challengerLeft) = (clock, clock);
+        (s.before, s.afterRoot) = (seg.start, seg.end);
+        (s.step, s.count, s.opCount) = (seg.firstStep, seg.steps, h.opCount);
+        s.link = Links.NONE;
+        s.phase = Phase.Steps;
+        if (s.count == 1) (s.phase, s.height) = (Phase.Ops, uint8(Trees.depth(s.opCount)));
+    }
+
     function _loseAtOnce(Ref memory r, address provider) private {
         bytes32 claim = _claim(r);
-        if (lost[claim]) revert AlreadyDone();
-        escrow.dispute(r.lease, r.segment, provider);
-        lost[claim] = true;
-        if (escrow.resolve(r.lease, r.segment, provider, true)) registry.slashLock(provider, msg.sender);
+        Standing storage k = _claims[claim];
+        if (k.lost) revert AlreadyDone();
+        k.lost = true;
         emit Decided(bytes32(0), claim, msg.sender, "its own words");
+        escrow.dispute(r.lease, r.segment, provider);
+        if (escrow.resolve(r.lease, r.segment, provider, true)) registry.slashLock(provider, msg.sender, k.first);
     }
 }

@@ -29,17 +29,7 @@ library Float32 {
             let ea := and(shr(23, a), 255)
             let eb := and(shr(23, b), 255)
             let ec := and(shr(23, c), 255)
-            let special := 0
-            if eq(ea, 255) {
-                special := 1
-            }
-            if eq(eb, 255) {
-                special := 1
-            }
-            if eq(ec, 255) {
-                special := 1
-            }
-            switch special
+            switch or(or(eq(ea, 255), eq(eb, 255)), eq(ec, 255))
             case 0 {
                 // Significands, the hidden bit of normal numbers in place.
                 let x := mul(

@@ -19,8 +19,8 @@ enum Phase {
     ProveLink
 }
 
-/// @notice A game between two moves; the contract keeps its hash alone. The
-/// same fields in the same order as zkproof/dispute.State of the node.
+/// @notice A game between two moves. The same fields in the same order as
+/// zkproof/dispute.State of the node; calls, slots and events have it Packed.
 /// @param claim keccak256 of lease, segment and the segment's hash.
 /// @param isPrivate Prove wants a proof instead of cells.
 /// @param movedAt Chain time of the last move.
@@ -65,6 +65,28 @@ struct State {
     uint32 accBefore;
     uint32 accAfter;
     int32 link;
+}
+
+/// @notice A state in eleven words, whose keccak256 is what the contract keeps.
+/// Widths in bits, from the upper end; a move changes the last seven words.
+/// @param asserter 63 of zero, isPrivate 1, opCount 32, the address 160.
+/// @param challenger 96 of zero, the address 160.
+/// @param turn 8 of zero, phase 8, movedAt 64, asserterLeft 32, challengerLeft
+/// 32, step 32, count 32, height 8, index 32, link 8.
+/// @param place opIndex, size, cell, tile, tiles, allTiles, accBefore,
+/// accAfter, 32 each.
+struct Packed {
+    bytes32 claim;
+    bytes32 trace;
+    bytes32 asserter;
+    bytes32 challenger;
+    bytes32 before;
+    bytes32 afterRoot;
+    bytes32 ops;
+    bytes32 focus;
+    bytes32 op;
+    bytes32 turn;
+    bytes32 place;
 }
 
 /// @notice The words of a trace root: what a step of the job is.

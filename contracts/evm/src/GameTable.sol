@@ -3,12 +3,12 @@ pragma solidity 0.8.37;
 
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
-import {Header, Mismatch, Phase, Ref, Segment, State} from "./Game.sol";
+import {Header, Mismatch, Packed, Phase, Ref, Segment, State} from "./Game.sol";
 import {GameRules} from "./GameRules.sol";
 import {IJobEscrow} from "./IJobEscrow.sol";
 import {IOperatorRegistry} from "./IOperatorRegistry.sol";
-import {IProofVerifier} from "./IProofVerifier.sol";
 import {Referee} from "./Referee.sol";
+import {States} from "./States.sol";
 import {Trees} from "./Trees.sol";
 import {Commitment, Lease, Offer, Types} from "./Types.sol";
 
@@ -21,9 +21,9 @@ abstract contract GameTable {
     /// @param escrow And registry: deployed before the game, which they name by
     /// the address that it will have.
     /// @param rules And referee: contracts without state that compute moves.
-    /// @param verifier Zero where there are no proofs.
-    /// @param keyHash The key that `verifier` must hold.
-    /// @param privateNumerics SHA-256 of the numerics of games with proofs.
+    /// @param privateRules And privateReferee: those of games about private data;
+    /// zero where there are none.
+    /// @param privateNumerics SHA-256 of the numerics of such games.
     /// @param bond Wei of a challenge: the gas of the longest game times the
     /// highest price of gas it covers.
     /// @param answer Part of it that an asserter who wins gets for its gas; the
@@ -35,8 +35,8 @@ abstract contract GameTable {
         IJobEscrow escrow;
         GameRules rules;
         Referee referee;
-        IProofVerifier verifier;
-        bytes32 keyHash;
+        address privateRules;
+        address privateReferee;
         bytes32 privateNumerics;
         uint256 bond;
         uint256 answer;
@@ -46,10 +46,6 @@ abstract contract GameTable {
 
     /// @notice Where burned bonds go: nobody has a key of it.
     address public constant BURNED = 0x000000000000000000000000000000000000dEaD;
-    /// @notice Version of the context of proofs.
-    bytes32 public constant CONTEXT = "infernet/context/1";
-    uint256 private constant SCALAR_FIELD =
-        21888242871839275222246405745257275088548364400416034343698204186575808495617;
     /// @dev In a slot whose game is over: no hash.
     bytes32 private constant OVER = bytes32(uint256(1));
 
@@ -57,32 +53,46 @@ abstract contract GameTable {
     IJobEscrow public immutable escrow;
     GameRules public immutable rules;
     Referee public immutable referee;
-    IProofVerifier public immutable verifier;
-    bytes32 public immutable keyHash;
+    address public immutable privateRules;
+    address public immutable privateReferee;
     bytes32 public immutable privateNumerics;
     uint256 public immutable bond;
     uint256 public immutable answer;
     uint32 public immutable clock;
     uint32 public immutable extension;
 
+    /// @dev Gas that a payment of a bond may use; with less than a wallet
+    /// needs, the bond is credited.
+    uint256 private constant PAY_GAS = 30_000;
+
+    /// @notice Where a claim stands.
+    /// @param first Its first challenger, unless that one has lost: it shares
+    /// the reward with the winner of the first game that ends against the claim.
+    struct Standing {
+        address first;
+        bool lost;
+    }
+
     mapping(bytes32 game => bytes32 state) internal _games;
     mapping(bytes32 claimAndVerifier => bool) internal _cut;
-    /// @notice Claims that lost.
-    mapping(bytes32 claim => bool) public lost;
-    /// @notice Wei that an account can withdraw.
+    mapping(bytes32 claim => Standing) internal _claims;
+    /// @notice Wei that an account can withdraw: bonds that it would not take.
     mapping(address account => uint256) public credits;
 
+    /// @param state That the game begins with.
     event Challenged(
         bytes32 indexed game,
         bytes32 indexed lease,
         uint32 segment,
         bytes32 hash,
         address indexed asserter,
-        address challenger
+        address challenger,
+        Packed state
     );
+    /// @param changed The state after the move less its first four words.
     /// @param opened What the asserter opened: hashes one after the other, a
     /// leaf's bytes, or sums of 4 bytes each, big-endian; empty for picks.
-    event Moved(bytes32 indexed game, State state, bytes opened);
+    event Moved(bytes32 indexed game, bytes32[7] changed, bytes opened);
     /// @param winner Zero where another game had won already.
     event Decided(bytes32 indexed game, bytes32 indexed claim, address indexed winner, string by);
     event VerifierCut(bytes32 indexed claim, address indexed verifier, address indexed by);
@@ -126,14 +136,15 @@ abstract contract GameTable {
         if (address(p.registry).code.length == 0 || address(p.escrow).code.length == 0) revert BadParameter();
         if (address(p.rules).code.length == 0 || address(p.referee).code.length == 0) revert BadParameter();
         if (p.bond == 0 || p.answer > p.bond || p.clock == 0 || p.extension > p.clock) revert BadParameter();
-        if ((address(p.verifier) == address(0)) != (p.privateNumerics == 0)) revert BadParameter();
-        if (address(p.verifier) != address(0) && p.verifier.keyHash() != p.keyHash) revert BadParameter();
+        bool noProofs = p.privateNumerics == 0;
+        if ((p.privateRules.code.length == 0) != noProofs || (p.privateReferee.code.length == 0) != noProofs)
+            revert BadParameter();
         registry = p.registry;
         escrow = p.escrow;
         rules = p.rules;
         referee = p.referee;
-        verifier = p.verifier;
-        keyHash = p.keyHash;
+        privateRules = p.privateRules;
+        privateReferee = p.privateReferee;
         privateNumerics = p.privateNumerics;
         bond = p.bond;
         answer = p.answer;
@@ -147,37 +158,28 @@ abstract contract GameTable {
         return _games[game];
     }
 
+    /// @notice Whether the claim is lost.
+    function lost(bytes32 claim) external view returns (bool) {
+        return _claims[claim].lost;
+    }
+
+    /// @notice The claim's first challenger, unless it has lost.
+    function firstOf(bytes32 claim) external view returns (address) {
+        return _claims[claim].first;
+    }
+
     /// @notice The game of a challenger over a claim.
     function gameOf(Ref calldata r, address challenger) external pure returns (bytes32) {
         return _gameOf(keccak256(abi.encode(r)), challenger);
     }
 
-    /// @notice The public input that binds a proof to this place of this game.
-    function context(State memory s, Ref calldata r) public view returns (uint256) {
-        bytes32 h = sha256(
-            abi.encode(
-                CONTEXT,
-                block.chainid,
-                address(this),
-                _gameOf(s.claim, s.challenger),
-                s.trace,
-                r.segment,
-                s.step,
-                s.opIndex,
-                s.cell,
-                s.tile,
-                keyHash,
-                s.asserter,
-                s.ops,
-                s.accBefore,
-                s.accAfter
-            )
-        );
-        return uint256(h) % SCALAR_FIELD;
-    }
-
-    function _gameOf(bytes32 claim, address challenger) internal pure returns (bytes32) {
-        return keccak256(abi.encode(claim, challenger));
+    /// @dev keccak256(abi.encode(claim, challenger)).
+    function _gameOf(bytes32 claim, address challenger) internal pure returns (bytes32 game) {
+        assembly ("memory-safe") {
+            mstore(0, claim)
+            mstore(32, challenger)
+            game := keccak256(0, 64)
+        }
     }
 
     function _claim(Ref memory r) internal pure returns (bytes32) {
@@ -208,7 +210,7 @@ abstract contract GameTable {
         Lease calldata l,
         Segment calldata seg,
         Header calldata h
-    ) internal pure returns (bool) {
+    ) internal view returns (bool) {
         if (Trees.trace(h) != o.trace) revert Mismatch();
         if (seg.job != o.job || seg.program != h.program) return true;
         if (seg.numerics != h.numerics || seg.dataset != h.dataset) return true;
@@ -224,36 +226,52 @@ abstract contract GameTable {
         bytes32 claim = _claim(r);
         game = _gameOf(claim, msg.sender);
         if (_games[game] != 0) revert AlreadyDone();
-        if (lost[claim]) revert ClaimLost();
+        Standing storage k = _claims[claim];
+        if (k.lost) revert ClaimLost();
+        if (k.first == address(0)) k.first = msg.sender;
         escrow.dispute(r.lease, r.segment, provider);
     }
 
-    /// @dev The state of a running game.
-    function _open(State calldata c) internal view returns (State memory s) {
-        s = c;
-        if (_games[_gameOf(s.claim, s.challenger)] != keccak256(abi.encode(s))) revert NotTheState();
+    /// @dev Opens the state of a running game.
+    function _open(Packed calldata c, Packed memory p, State memory s) internal view {
+        States.open(c, p, s);
+        // What hashes to a slot was packed here, so that no bit is astray.
+        if (_games[_gameOf(s.claim, s.challenger)] != States.hash(p)) revert NotTheState();
     }
 
-    /// @dev The same, if the caller may move in this phase, and in time.
-    function _turn(State calldata c, Phase phase) internal view returns (State memory s) {
-        s = _open(c);
-        if (s.phase != phase) revert WrongPhase(s.phase);
+    /// @dev The same, if the caller may move in this phase, or the other one,
+    /// and in time.
+    function _turn(Packed calldata c, Packed memory p, State memory s, Phase phase, Phase other) internal view {
+        _open(c, p, s);
+        if (s.phase != phase && s.phase != other) revert WrongPhase(s.phase);
         bool asserter = _asserterMoves(phase);
         address player = asserter ? s.asserter : s.challenger;
         if (msg.sender != player && registry.operatorOf(msg.sender) != player) revert NotYourTurn(player);
-        uint256 deadline = uint256(s.movedAt) + (asserter ? s.asserterLeft : s.challengerLeft);
+        uint256 deadline = _deadline(s, asserter);
         if (block.timestamp > deadline) revert TooLate(deadline);
         // The other's clock: at least the extension, so that a move in the last
         // second does not rob it of its answer.
-        uint32 used = uint32(block.timestamp - s.movedAt);
-        if (asserter) {
-            s.asserterLeft -= used;
-            if (s.challengerLeft < extension) s.challengerLeft = extension;
-        } else {
-            s.challengerLeft -= used;
-            if (s.asserterLeft < extension) s.asserterLeft = extension;
+        unchecked {
+            uint32 used = uint32(block.timestamp - s.movedAt);
+            if (asserter) {
+                s.asserterLeft -= used;
+                if (s.challengerLeft < extension) s.challengerLeft = extension;
+            } else {
+                s.challengerLeft -= used;
+                if (s.asserterLeft < extension) s.asserterLeft = extension;
+            }
         }
         s.movedAt = uint64(block.timestamp);
+    }
+
+    function _turn(Packed calldata c, Packed memory p, State memory s, Phase phase) internal view {
+        _turn(c, p, s, phase, phase);
+    }
+
+    function _deadline(State memory s, bool asserter) internal pure returns (uint256) {
+        unchecked {
+            return uint256(s.movedAt) + (asserter ? s.asserterLeft : s.challengerLeft);
+        }
     }
 
     /// @dev Whether the asserter moves in this phase.
@@ -261,18 +279,29 @@ abstract contract GameTable {
         return uint8(p) % 2 == 1 || p == Phase.ProveLink;
     }
 
-    /// @dev Plays a move of `phase`: GameRules computes it from our calldata.
-    function _play(State calldata c, Phase phase, bytes memory opened) internal {
-        State memory s = _turn(c, phase);
-        State memory n = abi.decode(_forward(address(rules)), (State));
-        (n.movedAt, n.asserterLeft, n.challengerLeft) = (s.movedAt, s.asserterLeft, s.challengerLeft);
-        _moved(n, opened);
+    /// @dev Plays a move that GameRules computes from our calldata.
+    function _ruled(Packed calldata c, Phase phase, bytes memory opened) internal {
+        Packed memory p;
+        State memory s;
+        _turn(c, p, s, phase);
+        bytes memory result = _forward(s.isPrivate ? privateRules : address(rules));
+        assembly ("memory-safe") {
+            p := add(result, 32)
+        }
+        States.setClocks(p, s);
+        _kept(p, s, opened);
     }
 
-    function _moved(State memory s, bytes memory opened) internal {
+    /// @dev Keeps the state after a move, and tells it with what was opened.
+    function _moved(Packed memory p, State memory s, bytes memory opened) internal {
+        States.update(p, s);
+        _kept(p, s, opened);
+    }
+
+    function _kept(Packed memory p, State memory s, bytes memory opened) private {
         bytes32 game = _gameOf(s.claim, s.challenger);
-        _games[game] = keccak256(abi.encode(s));
-        emit Moved(game, s, opened);
+        _games[game] = States.hash(p);
+        States.emitMoved(Moved.selector, game, p, opened);
     }
 
     /// @dev Calls a contract without state with our calldata as it is: it has a
@@ -294,22 +323,19 @@ abstract contract GameTable {
 
     /// @dev Ends a game: who wins takes what docs/disputes.md §5 says.
     function _decide(State memory s, Ref calldata r, bool wrong, string memory by) internal {
-        bool first = wrong && !lost[s.claim];
-        if (first) lost[s.claim] = true;
-        bool slash = _close(s, r, first);
-        address winner = wrong ? s.challenger : s.asserter;
-        emit Decided(_gameOf(s.claim, s.challenger), s.claim, winner, by);
+        Standing storage k = _claims[s.claim];
+        (address first, bool mooted) = (k.first, k.lost);
+        bool slash = _close(s, r, wrong && !mooted);
+        emit Decided(_gameOf(s.claim, s.challenger), s.claim, wrong ? s.challenger : s.asserter, by);
         if (wrong) {
-            _credit(s.challenger, bond);
-            if (slash) registry.slashLock(s.asserter, s.challenger);
-            return;
+            if (!mooted) k.lost = true;
+            if (slash) registry.slashLock(s.asserter, s.challenger, first);
+        } else if (!mooted) {
+            if (first == s.challenger) k.first = address(0);
+            credits[BURNED] += bond - answer;
+            return _pay(s.asserter, answer);
         }
-        if (lost[s.claim]) {
-            _credit(s.challenger, bond);
-            return;
-        }
-        _credit(s.asserter, answer);
-        _credit(BURNED, bond - answer);
+        _pay(s.challenger, bond);
     }
 
     function _close(State memory s, Ref calldata r, bool wrong) internal returns (bool slash) {
@@ -318,8 +344,13 @@ abstract contract GameTable {
         return escrow.resolve(r.lease, r.segment, s.asserter, wrong);
     }
 
-    function _credit(address account, uint256 amount) internal {
-        credits[account] += amount;
+    /// @dev Pays wei at once, or credits them to who does not take them.
+    function _pay(address to, uint256 amount) internal {
+        bool ok;
+        assembly ("memory-safe") {
+            ok := call(PAY_GAS, to, amount, 0, 0, 0, 0)
+        }
+        if (!ok) credits[to] += amount;
     }
 
     function _packed(uint32[] calldata sums) internal pure returns (bytes memory b) {

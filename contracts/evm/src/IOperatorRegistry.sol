@@ -25,10 +25,13 @@ interface IOperatorRegistry {
     /// escrow.
     function hold(address operator) external;
 
-    /// @notice Takes the lock of one lease: half goes to `winner`, half is
-    /// burned. By the game.
-    function slashLock(address operator, address winner) external;
+    /// @notice Takes the lock of one lease: half is credited to `winner`, half
+    /// burned. Where `first` is somebody else, the two share that half. By the
+    /// game.
+    /// @param first Zero for nobody.
+    function slashLock(address operator, address winner, address first) external;
 
-    /// @notice Takes verdictCut of a verifier's stake, likewise. By the game.
+    /// @notice Takes verdictCut of a verifier's stake: half is credited to
+    /// `winner`, half burned. By the game.
     function slashVerifier(address verifier, address winner) external;
 }

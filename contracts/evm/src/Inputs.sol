@@ -93,7 +93,7 @@ library Inputs {
 
     /// @notice Climbs from every opened leaf to the root that both agree on.
     function open(
-        State calldata s,
+        State memory s,
         Header calldata h,
         Input[] memory ins,
         Opening[] calldata opened
@@ -187,7 +187,7 @@ library Inputs {
         revert Malformed();
     }
 
-    function _check(State calldata s, Header calldata h, Opening calldata o, uint256 cells) private view {
+    function _check(State memory s, Header calldata h, Opening calldata o, uint256 cells) private view {
         bytes32 root = Trees.climb(Trees.leaf(o.data), o.leaf, Trees.leavesOf(cells), o.path);
         bytes32 want = h.data;
         if (o.source == 0) {

@@ -305,11 +305,13 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     function _lose(bytes32 lease, LeaseState storage s, uint32 segment) private {
         if (s.lost == 0 || segment + 1 < s.lost) s.lost = segment + 1;
         if (s.status == Status.Closed) return;
-        s.vouched = 0;
-        s.claimed = 0;
-        s.last = false;
-        s.payees = 0;
-        s.evidence = 0;
+        if (s.status == Status.Ending) {
+            s.vouched = 0;
+            s.claimed = 0;
+            s.last = false;
+            s.payees = 0;
+            s.evidence = 0;
+        }
         _startWindow(s, lossWindow);
         emit Lost(lease, segment, s.windowEnd);
     }

@@ -18,8 +18,14 @@ import {Permit, Tokens} from "./Tokens.sol";
 /// A lease that can be disputed locks leaseLock of its provider's stake: while
 /// the lease is open, then until its challenge window is over ("cooling"),
 /// which needs no transaction. active + unbonding ≥ locks · leaseLock, unless
-/// slashing as a verifier has eaten into it. What is slashed goes half to the
-/// winner of the dispute and half to an address that nobody has a key of.
+/// slashing as a verifier has eaten into it. What is slashed is credited: half
+/// to who won the dispute, half to an address that nobody has a key of, and
+/// stays here for ever.
+///
+/// A provider can lose a claim that is right, against itself, to have the
+/// verifiers cut that agreed with it. So that this never pays, a cut is at most
+/// a 32nd of a lock: half a lock is burned, and the half of the 16 cuts at most
+/// that its friends can collect is a quarter of a lock.
 ///
 /// Escrow and game are fixed at deployment. No owner, no upgrade.
 contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient {
@@ -59,7 +65,9 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         bool revoked;
     }
 
-    /// @notice Where burned stake goes: nobody has a key of it.
+    /// @notice Locks per verdictCut, at least.
+    uint256 public constant CUTS_PER_LOCK = 32;
+    /// @notice Where burned stake is credited: nobody has a key of it.
     address public constant BURNED = 0x000000000000000000000000000000000000dEaD;
 
     bytes32 private constant AUTHORIZATION_TYPEHASH =
@@ -90,6 +98,7 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
     event Revoked(address indexed operator, address indexed node);
     event UnbondRequested(address indexed operator, uint96 amount, uint64 readyAt);
     event Unbonded(address indexed operator, address indexed to, uint96 amount);
+    /// @dev Twice where two share the reward; the second then burns nothing.
     event Slashed(address indexed operator, address indexed winner, uint96 toWinner, uint96 burned);
     event Withdrawn(address indexed account, address indexed to, uint256 amount);
 
@@ -133,8 +142,8 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         address game_
     ) EIP712("infernet", "1") {
         if (token_.code.length == 0 || minimumStake_ == 0 || unbondDelay_ == 0) revert BadParameter();
-        if (leaseLock_ == 0 || verdictCut_ == 0 || leaseLock_ > type(uint72).max || verdictCut_ > type(uint72).max)
-            revert BadParameter();
+        if (verdictCut_ == 0 || leaseLock_ > type(uint72).max) revert BadParameter();
+        if (verdictCut_ > leaseLock_ / CUTS_PER_LOCK) revert BadParameter();
         if (escrow_ == address(0) || game_ == address(0)) revert BadParameter();
         token = token_;
         minimumStake = minimumStake_;
@@ -207,8 +216,7 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         Tokens.push(token, to, amount);
     }
 
-    /// @notice Pays what the caller won by disputes to `to`, where the token
-    /// refused to pay it at once.
+    /// @notice Pays what the caller won by disputes to `to`.
     function withdraw(address to) external nonReentrant {
         uint256 amount = _credits[msg.sender];
         if (amount == 0) revert NothingToPay();
@@ -247,18 +255,17 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
     }
 
     /// @inheritdoc IOperatorRegistry
-    function slashLock(address operator, address winner) external nonReentrant {
+    function slashLock(address operator, address winner, address first) external {
         if (msg.sender != game) revert OnlyBy(game);
-        Record storage s = _stakes[operator];
-        if (s.open == 0) revert NotLocked(operator);
-        s.open -= 1;
-        _slash(s, operator, winner, leaseLock);
+        if (_stakes[operator].open == 0) revert NotLocked(operator);
+        _stakes[operator].open -= 1;
+        _slash(operator, winner, first == address(0) ? winner : first, leaseLock);
     }
 
     /// @inheritdoc IOperatorRegistry
-    function slashVerifier(address verifier, address winner) external nonReentrant {
+    function slashVerifier(address verifier, address winner) external {
         if (msg.sender != game) revert OnlyBy(game);
-        _slash(_stakes[verifier], verifier, winner, verdictCut);
+        _slash(verifier, winner, winner, verdictCut);
     }
 
     /// @inheritdoc IOperatorRegistry
@@ -295,7 +302,7 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         return Locks(s.open, block.timestamp < s.coolUntil ? s.cooling : 0, s.coolUntil);
     }
 
-    /// @notice What `account` can withdraw.
+    /// @notice What `account` can withdraw; of BURNED, what is burned.
     function creditOf(address account) external view returns (uint256) {
         return _credits[account];
     }
@@ -312,20 +319,21 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         return locks * leaseLock;
     }
 
-    /// @dev Takes up to `amount`, from the active stake first.
-    function _slash(Record storage s, address operator, address winner, uint256 amount) private {
+    /// @dev Takes up to `amount`, from the active stake first, and credits it.
+    function _slash(address operator, address winner, address other, uint256 amount) private {
+        Record storage s = _stakes[operator];
         (uint256 active, uint256 unbonding) = (s.active, s.unbonding);
         if (amount > active + unbonding) amount = active + unbonding;
         uint256 fromActive = amount < active ? amount : active;
         s.active = uint72(active - fromActive);
         s.unbonding = uint72(unbonding - (amount - fromActive));
-        uint256 half = amount / 2;
-        emit Slashed(operator, winner, uint96(half), uint96(amount - half));
-        _pay(BURNED, amount - half);
-        _pay(winner, half);
-    }
-
-    function _pay(address to, uint256 amount) private {
-        if (amount != 0 && !Tokens.tryPush(token, to, amount)) _credits[to] += amount;
+        uint256 burned = amount - amount / 2;
+        uint256 shared = winner == other ? 0 : amount / 4;
+        _credits[BURNED] += burned;
+        _credits[winner] += amount - burned - shared;
+        emit Slashed(operator, winner, uint96(amount - burned - shared), uint96(burned));
+        if (shared == 0) return;
+        _credits[other] += shared;
+        emit Slashed(operator, other, uint96(shared), 0);
     }
 }

@@ -43,7 +43,7 @@ library Operators {
         if (e.length > MAX_ENCODING) revert Malformed();
         s.kind = u8(e, 0);
         s.writes = int32(uint32(u32(e, 1)));
-        if (s.kind > STATE || s.writes < -3) revert Malformed();
+        if (s.kind > STATE || s.writes < -3 || s.writes > -1) revert Malformed();
         if (s.kind >= TENSOR) {
             if (s.writes != -1) revert Malformed();
             s.cells = 1;

@@ -2,10 +2,11 @@
 pragma solidity 0.8.37;
 
 import {Float32} from "./Float32.sol";
-import {Entry, Malformed, Mismatch, Ref, State, TileProof} from "./Game.sol";
+import {Entry, Malformed, Mismatch, Packed, Ref, State, TileProof} from "./Game.sol";
 import {Cursor, Input, Inputs} from "./Inputs.sol";
 import {Operators, Shape} from "./Operators.sol";
 import {Random} from "./Random.sol";
+import {States} from "./States.sol";
 import {Trees} from "./Trees.sol";
 
 /// @title Computes the one tile that a game came down to
@@ -34,7 +35,10 @@ contract Referee {
 
     /// @notice Whether the tile under dispute is as the asserter says. Reverts
     /// with Malformed or Mismatch where the proof does not hold together.
-    function proveTile(State calldata s, TileProof calldata p, Ref calldata) external view returns (bool) {
+    function proveTile(Packed calldata c, TileProof calldata p, Ref calldata) external view returns (bool) {
+        Packed memory packed;
+        State memory s;
+        States.open(c, packed, s);
         if (Trees.trace(p.header) != s.trace || Trees.operator(p.encoding) != s.op) revert Mismatch();
         Shape memory shape = Operators.shape(p.encoding);
         if (shape.kind >= Operators.TENSOR) return _hash(s, p, shape.kind) == s.focus;
@@ -43,7 +47,7 @@ contract Referee {
     }
 
     /// @notice The disputed cell of the disputed leaf.
-    function bits(State calldata s, bytes calldata leaf) public pure returns (uint256) {
+    function bits(State memory s, bytes calldata leaf) public pure returns (uint256) {
         uint256 cells = s.size - uint256(s.index) * Trees.LEAF_CELLS;
         if (cells > Trees.LEAF_CELLS) cells = Trees.LEAF_CELLS;
         if (leaf.length != 4 * cells) revert Malformed();
@@ -54,7 +58,7 @@ contract Referee {
             uint256(uint8(b[0])) | (uint256(uint8(b[1])) << 8) | (uint256(uint8(b[2])) << 16) | (uint256(uint8(b[3])) << 24);
     }
 
-    function _evaluate(State calldata s, TileProof calldata p, Shape memory shape) private view returns (uint256) {
+    function _evaluate(State memory s, TileProof calldata p, Shape memory shape) private view returns (uint256) {
         bytes calldata e = p.encoding;
         Cursor memory c = Cursor(shape.lo, Operators.coordinates(e, shape, s.cell), s.step);
         if (s.cell >= shape.cells) revert Malformed();
@@ -101,7 +105,7 @@ contract Referee {
         if (got != wanted) revert Malformed();
     }
 
-    function _chain(State calldata s, Element memory x, Inputs.Leaf[] memory leaves) private pure returns (uint256) {
+    function _chain(State memory s, Element memory x, Inputs.Leaf[] memory leaves) private pure returns (uint256) {
         uint256 first = x.lo + uint256(s.tile) * Operators.TILE;
         if (first >= x.hi && s.tile != 0) revert Malformed();
         uint256 n = first >= x.hi ? 0 : x.hi - first;
@@ -116,8 +120,24 @@ contract Referee {
         }
         uint256[] memory b = Inputs.row(leaves, x.inputs[1], first, n);
         if (x.kind == Operators.X8) return _block(a, b, acc);
-        for (uint256 i = 0; i < n; i++) acc = Float32.fma(a[i], b[i], acc);
-        return acc;
+        return _products(a, b, acc);
+    }
+
+    /// @dev acc = fma(a, b, acc) over rows of the same length.
+    function _products(uint256[] memory a, uint256[] memory b, uint256 acc) private pure returns (uint256) {
+        unchecked {
+            uint256 n = a.length * 32;
+            for (uint256 i = 32; i <= n; i += 32) {
+                uint256 x;
+                uint256 y;
+                assembly ("memory-safe") {
+                    x := mload(add(a, i))
+                    y := mload(add(b, i))
+                }
+                acc = Float32.fma(x, y, acc);
+            }
+            return acc;
+        }
     }
 
     function _start(Element memory x, Inputs.Leaf[] memory leaves) private pure returns (uint256) {
@@ -204,7 +224,7 @@ contract Referee {
     }
 
     function _token(
-        State calldata s,
+        State memory s,
         TileProof calldata p,
         Shape memory shape,
         Cursor memory c
@@ -302,7 +322,7 @@ contract Referee {
 
     /// @dev What an operator that hashes gives: a tensor's hash, a node of the
     /// state's tree, or the state's root after the step.
-    function _hash(State calldata s, TileProof calldata p, uint256 kind) private view returns (bytes32) {
+    function _hash(State memory s, TileProof calldata p, uint256 kind) private view returns (bytes32) {
         bytes calldata e = p.encoding;
         if (kind == Operators.TENSOR) {
             if (e.length != 45) revert Malformed();
@@ -324,7 +344,7 @@ contract Referee {
 
     /// @dev Number i of the output roots brought, checked to be operator id's.
     function _output(
-        State calldata s,
+        State memory s,
         TileProof calldata p,
         uint256 i,
         uint256 count,

@@ -32,13 +32,21 @@ library Trees {
     }
 
     /// @notice The trace root of these words.
-    function trace(Header calldata h) internal pure returns (bytes32) {
-        return sha256(abi.encode(bytes32("infernet/trace/1"), h));
+    function trace(Header calldata h) internal view returns (bytes32) {
+        uint256 from;
+        assembly ("memory-safe") {
+            from := h
+        }
+        return _sha256("infernet/trace/1", from, 16);
     }
 
     /// @notice The hash that a node signs for a segment.
-    function segment(Segment calldata s) internal pure returns (bytes32) {
-        return sha256(abi.encode(bytes32("infernet/segment/2"), s));
+    function segment(Segment calldata s) internal view returns (bytes32) {
+        uint256 from;
+        assembly ("memory-safe") {
+            from := s
+        }
+        return _sha256("infernet/segment/2", from, 10);
     }
 
     /// @notice The hash of a tensor of a state or a table.
@@ -73,15 +81,15 @@ library Trees {
             let p := mload(0x40)
             mstore(p, NODE_TAG)
             root := hash
-            let at := path.offset
+            let sibling := path.offset
             for {
-                let end := add(at, shl(5, path.length))
-            } lt(at, end) {
-                at := add(at, 32)
+                let end := add(sibling, shl(5, path.length))
+            } lt(sibling, end) {
+                sibling := add(sibling, 32)
             } {
                 let right := shl(5, and(i, 1))
                 mstore(add(p, add(16, right)), root)
-                mstore(add(p, sub(48, right)), calldataload(at))
+                mstore(add(p, sub(48, right)), calldataload(sibling))
                 if iszero(staticcall(gas(), 2, p, 80, 0, 32)) {
                     revert(0, 0)
                 }
@@ -134,6 +142,21 @@ library Trees {
                 empty := over(p, empty, empty)
             }
             root := mload(row)
+        }
+    }
+
+    /// @dev SHA-256 of a word and words of the calldata, where structs of static
+    /// fields lie as they are hashed. A field with bits beyond its type changes
+    /// the hash, and its reading reverts.
+    function _sha256(bytes32 tag, uint256 from, uint256 words) private view returns (bytes32 h) {
+        assembly ("memory-safe") {
+            let p := mload(0x40)
+            mstore(p, tag)
+            calldatacopy(add(p, 32), from, shl(5, words))
+            if iszero(staticcall(gas(), 2, p, shl(5, add(words, 1)), 0, 32)) {
+                revert(0, 0)
+            }
+            h := mload(0)
         }
     }
 }

@@ -131,16 +131,31 @@ library Types {
             "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint32 steps,bytes32 root,address verifier)"
         );
 
+    // Structs of static fields lie in the calldata as they are hashed. A field
+    // with bits beyond its type changes the hash, and its reading reverts.
+
     function hash(Offer calldata o) internal pure returns (bytes32) {
-        return keccak256(abi.encode(OFFER_TYPEHASH, o));
+        uint256 from;
+        assembly ("memory-safe") {
+            from := o
+        }
+        return _hash(OFFER_TYPEHASH, from, 14);
     }
 
     function hash(Lease calldata l) internal pure returns (bytes32) {
-        return keccak256(abi.encode(LEASE_TYPEHASH, l));
+        uint256 from;
+        assembly ("memory-safe") {
+            from := l
+        }
+        return _hash(LEASE_TYPEHASH, from, 9);
     }
 
     function hash(Voucher calldata v) internal pure returns (bytes32) {
-        return keccak256(abi.encode(VOUCHER_TYPEHASH, v));
+        uint256 from;
+        assembly ("memory-safe") {
+            from := v
+        }
+        return _hash(VOUCHER_TYPEHASH, from, 4);
     }
 
     function hash(Commitment memory c) internal pure returns (bytes32) {
@@ -153,10 +168,20 @@ library Types {
 
     /// @notice Hash of account₀, amount₀, account₁, … as 32-byte words.
     function hashPayees(Payee[] calldata ps) internal pure returns (bytes32 h) {
-        bytes memory encoded = abi.encode(ps);
-        // The encoding of a dynamic array opens with its offset and length.
         assembly ("memory-safe") {
-            h := keccak256(add(encoded, 0x60), sub(mload(encoded), 0x40))
+            let p := mload(0x40)
+            calldatacopy(p, ps.offset, shl(6, ps.length))
+            h := keccak256(p, shl(6, ps.length))
+        }
+    }
+
+    /// @dev Struct hash of EIP-712 over words of the calldata.
+    function _hash(bytes32 typeHash, uint256 from, uint256 words) private pure returns (bytes32 h) {
+        assembly ("memory-safe") {
+            let p := mload(0x40)
+            mstore(p, typeHash)
+            calldatacopy(add(p, 32), from, shl(5, words))
+            h := keccak256(p, shl(5, add(words, 1)))
         }
     }
 }

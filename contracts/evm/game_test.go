@@ -1,0 +1,244 @@
+package evm_test
+
+import (
+	"errors"
+	"math/big"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+func preset(t testing.TB, numerics string) program.Program {
+	t.Helper()
+	p, err := engine.Preset("demo", 300, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Numerics = numerics
+	return p
+}
+
+// sued is a lease whose first segment somebody doubts.
+type sued struct {
+	*world
+	offer market.Offer
+	lease market.Lease
+	party *party // who signed it
+	moves []spent
+}
+
+// spent is what a transaction of a game cost.
+type spent struct {
+	side dispute.Side
+	name string
+	gas  uint64
+}
+
+// signed opens a lease and lets its node sign the party's segment.
+func (w *world) signed(p *party) *sued {
+	w.t.Helper()
+	o := w.offer()
+	o.Trace = common.Hash(p.trace.Root())
+	l := w.leaseOf(o)
+	l.FirstSegment, l.StartRoot = 0, common.Hash(p.roots[0])
+	w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
+	p.lease = merkle.Root(l.StructHash())
+	return &sued{world: w, offer: o, lease: l, party: p}
+}
+
+func (s *sued) ref() games.Ref {
+	return games.Ref{Lease: merkle.Root(s.lease.StructHash()), Segment: s.party.segment.Index, Hash: s.party.segment.Hash()}
+}
+
+func (s *sued) boundRef() bindings.Ref {
+	r := s.ref()
+	return bindings.Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash}
+}
+
+func bindSegment(s commit.Segment) bindings.Segment {
+	return bindings.Segment{
+		Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset, Index: s.Index,
+		FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log,
+	}
+}
+
+func bindHeader(h trace.Header) bindings.Header {
+	return bindings.Header{
+		Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
+		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
+		Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context, Tensors: h.Tensors,
+	}
+}
+
+// signature is the lease's node's under a segment.
+func (s *sued) signature(seg commit.Segment) []byte {
+	return s.sign(node, market.Commitment{Lease: s.lease.StructHash(), Segment: seg.Index, Hash: common.Hash(seg.Hash())})
+}
+
+func (s *sued) challengeData() []byte {
+	seg := s.party.segment
+	return game.PackChallenge(bindOffer(s.offer), bindLease(s.lease), bindSegment(seg), bindHeader(s.party.Header()), s.signature(seg))
+}
+
+var rules = dispute.Rules{Clock: clock, Extension: extension}
+
+// challenge begins a game, in the contract and beside it.
+func (s *sued) challenge(by account) dispute.State {
+	s.t.Helper()
+	s.value = big.NewInt(bond)
+	s.must(by, s.game, s.challengeData())
+	s.note(dispute.Challenger, "challenge")
+	h := s.party.Header()
+	st, err := rules.Begin(dispute.Claim{
+		Lease: merkle.Root(s.lease.StructHash()), Start: merkle.Root(s.lease.StartRoot), First: s.lease.FirstSegment,
+		Segments: s.lease.Segments, Job: merkle.Root(s.offer.Job), Asserter: dispute.Address(provider.addr),
+		Segment: s.party.segment, Header: h,
+	}, dispute.Address(by.addr), s.now())
+	if err != nil {
+		s.t.Fatalf("begin: %v", err)
+	}
+	s.same(st)
+	return st
+}
+
+func (s *sued) note(side dispute.Side, name string) {
+	s.moves = append(s.moves, spent{side, name, s.gas})
+}
+
+func (s *sued) slot(st dispute.State) common.Hash {
+	return read(s.world, s.game, game.PackStateHash(s.ref().Game(common.Address(st.Challenger))), game.UnpackStateHash)
+}
+
+// same asserts that the contract's slot holds this state.
+func (s *sued) same(st dispute.State) {
+	s.t.Helper()
+	if got := s.slot(st); got != common.Hash(st.Hash()) {
+		s.t.Fatalf("in %s the contract's slot is %s, want %x", st.Phase, got, st.Hash())
+	}
+}
+
+// move makes a move in the contract and beside it.
+func (s *sued) move(st dispute.State, m dispute.Move) (dispute.State, dispute.Outcome) {
+	s.t.Helper()
+	data, err := games.Pack(s.ref(), st, m)
+	if err != nil {
+		s.t.Fatalf("pack %s: %v", m.Kind(), err)
+	}
+	from := provider
+	if st.Turn() == dispute.Challenger {
+		from = s.challengerOf(st)
+	}
+	s.must(from, s.game, data)
+	s.note(st.Turn(), m.Kind())
+	next, end, err := rules.Apply(st, m, s.now())
+	if err != nil {
+		s.t.Fatalf("%s: the contract takes what the rules refuse: %v", m.Kind(), err)
+	}
+	if end.Winner == dispute.Nobody {
+		s.same(next)
+	} else if got := s.slot(st); got != (common.Hash{31: 1}) {
+		s.t.Fatalf("the game is over, its slot is %s", got)
+	}
+	return next, end
+}
+
+func (s *sued) challengerOf(st dispute.State) account {
+	for _, a := range append([]account{stranger, client}, verifiers...) {
+		if dispute.Address(a.addr) == st.Challenger {
+			return a
+		}
+	}
+	s.t.Fatalf("an unknown challenger %x", st.Challenger)
+	return account{}
+}
+
+// play plays to the end; each side knows what it says, and the asserter brings
+// its proof even where that loses.
+func (s *sued) play(st dispute.State, knows *party) dispute.Outcome {
+	s.t.Helper()
+	var last dispute.Move
+	for range 60 {
+		p := dispute.Player{Side: st.Turn(), Knowledge: s.party}
+		if st.Turn() == dispute.Challenger {
+			p.Knowledge, p.BadRecord = withLog{knows, s.party}, s.party.badRecord(knows)
+		}
+		m, err := p.Next(st, last)
+		if err != nil && (m == nil || !errors.Is(err, dispute.ErrNoMove)) {
+			s.t.Fatalf("%s in %s: %v", st.Turn(), st.Phase, err)
+		}
+		next, end := s.move(st, m)
+		if end.Winner != dispute.Nobody {
+			return end
+		}
+		st, last = next, m
+	}
+	s.t.Fatalf("a game without end: %+v", st)
+	return dispute.Outcome{}
+}
+
+// withLog knows its own trace, and the log of the claim.
+type withLog struct {
+	*party
+	claim *party
+}
+
+func (w withLog) Record(step uint32) (dispute.Record, error) { return w.claim.Record(step) }
+
+func (p *party) badRecord(right *party) *uint32 {
+	for i := range p.log {
+		if p.log[i] != right.log[i] {
+			step := uint32(i)
+			return &step
+		}
+	}
+	return nil
+}
+
+// opOf is the first operator of the plan of which f holds.
+func (s *study) opOf(f func(o *trace.Op) bool) uint32 {
+	for i := range s.trace.Plan().Ops {
+		if f(&s.trace.Plan().Ops[i]) {
+			return uint32(i)
+		}
+	}
+	s.t.Fatal("no such operator")
+	return 0
+}
+
+func TestPlaySize(t *testing.T) {
+	for _, numerics := range []string{program.R32, program.X8} {
+		s := newStudy(t, preset(t, numerics), 30, 17)
+		kind := trace.FMA
+		if numerics == program.X8 {
+			kind = trace.X8
+		}
+		var op, size uint32
+		for i := range s.trace.Plan().Ops {
+			if o := &s.trace.Plan().Ops[i]; o.Kind == kind && o.Tiles(0) > 1 && o.Cells() > size {
+				op, size = uint32(i), o.Cells()
+			}
+		}
+		t.Log(op, s.trace.Plan().Ops[op])
+		wrong := s.party(&trace.Fault{Op: op, Cell: size - 70, Tile: 1, Mask: 1 << 20})
+		w := newWorld(t)
+		c := w.signed(wrong)
+		end := c.play(c.challenge(stranger), s.right)
+		t.Log(end)
+		total := map[dispute.Side]uint64{}
+		for _, m := range c.moves {
+			t.Logf("%-10s %-14s %7d", m.side, m.name, m.gas)
+			total[m.side] += m.gas
+		}
+		t.Log(total, total[1]+total[2])
+	}
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {Entry, Malformed, Mismatch, Phase, State} from "./Game.sol";
+import {Trees} from "./Trees.sol";
+
+/// @title The moves of the game that need no operator: docs/disputes.md §4
+/// @notice The same rules as zkproof/dispute of the node. Each makes of the
+/// state before a move the one after it; whose turn it is, clocks and money are
+/// DisputeGame's.
+library GameMoves {
+    /// @dev Values that one opening holds at most.
+    uint256 private constant FANOUT = 64;
+
+    /// @notice Steps: the state roots at the ends of the interval's parts.
+    function openSteps(State memory s, bytes32[] calldata roots) internal view {
+        if (roots.length != cuts(s.count)) revert Malformed();
+        s.focus = Trees.rootOver(roots, Trees.depth(roots.length), 0);
+        s.phase = Phase.PickStep;
+    }
+
+    /// @notice PickStep: part `part` of the interval, with the roots at its
+    /// ends; a path is not read where the part has no opened root.
+    function pickStep(State memory s, uint32 part, Entry calldata left, Entry calldata right) internal view {
+        uint256 n = cuts(s.count);
+        if (part > n) revert Malformed();
+        if (part > 0) s.before = _listed(s, left, part - 1, n);
+        else if (left.value != 0 || left.path.length != 0) revert Malformed();
+        if (part < n) s.afterRoot = _listed(s, right, part, n);
+        else if (right.value != 0 || right.path.length != 0) revert Malformed();
+        (uint32 first, uint32 length) = _span(s.count, part);
+        s.step += first;
+        s.count = length;
+        s.phase = Phase.Steps;
+        if (length == 1) (s.phase, s.height, s.index) = (Phase.Ops, uint8(Trees.depth(s.opCount)), 0);
+    }
+
+    /// @notice Ops and Leaves: the nodes some levels below the disputed one.
+    function openNodes(State memory s, bytes32[] calldata nodes) internal view {
+        if (nodes.length != _children(s)) revert Malformed();
+        uint256 h = hop(s.height);
+        bytes32 root = Trees.rootOver(nodes, h, s.height - h);
+        if (s.phase == Phase.Ops && whole(s)) {
+            s.ops = root;
+            s.focus = root;
+        }
+        if (root != s.focus) revert Mismatch();
+        s.phase = Phase(uint8(s.phase) + 1);
+    }
+
+    /// @notice PickNode and PickLeaf: an opened node.
+    function pickNode(State memory s, uint32 child, Entry calldata node) internal view {
+        if (s.phase == Phase.PickNode && hop(s.height) == s.height) revert Malformed();
+        descend(s, child, node);
+        s.phase = s.height == 0 ? Phase.Cells : Phase(uint8(s.phase) - 1);
+    }
+
+    /// @notice PickTile: part `part` of the interval.
+    function pickTile(State memory s, uint32 part, uint32[] calldata sums) internal pure {
+        uint256 n = cuts(s.tiles);
+        if (sums.length != n || keccak256(abi.encodePacked(sums)) != s.focus) revert Mismatch();
+        if (part > n) revert Malformed();
+        if (part > 0) s.accBefore = sums[part - 1];
+        if (part < n) s.accAfter = sums[part];
+        (uint32 first, uint32 length) = _span(s.tiles, part);
+        s.tile += first;
+        s.tiles = length;
+        s.phase = length == 1 ? Phase.Prove : Phase.Sums;
+    }
+
+    /// @dev Values between the parts of an interval of n.
+    function cuts(uint256 n) internal pure returns (uint256) {
+        uint256 length = (n + FANOUT - 1) / FANOUT;
+        return (n + length - 1) / length - 1;
+    }
+
+    /// @dev Where part i of an interval of n begins, and its length.
+    function _span(uint256 n, uint256 i) private pure returns (uint32 first, uint32 length) {
+        uint256 part = (n + FANOUT - 1) / FANOUT;
+        uint256 begin = i * part;
+        return (uint32(begin), uint32(n - begin < part ? n - begin : part));
+    }
+
+    /// @dev Levels that one opening goes down of so many: all moves alike,
+    /// none more than six.
+    function hop(uint256 height) internal pure returns (uint256) {
+        if (height == 0) return 0;
+        uint256 moves = (height + 5) / 6;
+        return (height + moves - 1) / moves;
+    }
+
+    /// @dev Hashes at the bottom of the tree under dispute.
+    function _bottom(State memory s) private pure returns (uint256) {
+        return s.phase == Phase.Leaves || s.phase == Phase.PickLeaf ? Trees.leavesOf(s.size) : s.opCount;
+    }
+
+    /// @dev Whether focus is still the root of the tree under dispute.
+    function whole(State memory s) internal pure returns (bool) {
+        return s.height == Trees.depth(_bottom(s));
+    }
+
+    /// @dev Nodes hop(height) levels below focus that stand over a hash.
+    function _children(State memory s) private pure returns (uint256) {
+        uint256 h = hop(s.height);
+        uint256 below = s.height - h;
+        uint256 n = ((_bottom(s) + (1 << below) - 1) >> below) - (uint256(s.index) << h);
+        return n < 1 << h ? n : 1 << h;
+    }
+
+    /// @dev An opened root of the list that focus is the root of.
+    function _listed(State memory s, Entry calldata e, uint256 i, uint256 n) private view returns (bytes32) {
+        if (Trees.climb(e.value, i, n, e.path) != s.focus) revert Mismatch();
+        return e.value;
+    }
+
+    function descend(State memory s, uint32 child, Entry calldata e) internal view {
+        if (child >= _children(s)) revert Malformed();
+        uint256 h = hop(s.height);
+        if (Trees.climb(e.value, child, 1 << h, e.path) != s.focus) revert Mismatch();
+        s.focus = e.value;
+        s.index = uint32((uint256(s.index) << h) + child);
+        s.height -= uint8(h);
+    }
+}
