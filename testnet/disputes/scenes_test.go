@@ -215,12 +215,23 @@ func (v verdict) lostAt() (at uint64) {
 	return at
 }
 
-// reward: who ended the claim is paid, and nobody else.
+// reward: who ended the claim is paid, and shares that with who challenged it
+// first and has not lost; nobody else is paid.
 func (v verdict) reward(r disputetest.Role, e disputetest.Ending, dollars int64) {
 	v.t.Helper()
-	due := v.got.Lost && e.First
-	if due != (dollars > 0) || dollars < 0 {
-		v.t.Errorf("%s: %s has %d dollars more; due is %v", v.s.Name, r.Name, dollars, due)
+	lock, pioneer := int64(v.rules.LeaseLock), v.got.Pioneer
+	var shared, due int64
+	if pioneer != "" && !v.got.Endings[pioneer].First {
+		shared = lock / 4
+	}
+	switch {
+	case v.got.Lost && e.First:
+		due = lock/2 - shared
+	case v.got.Lost && r.Name == pioneer:
+		due = shared
+	}
+	if dollars != due {
+		v.t.Errorf("%s: %s has %d dollars more, want %d", v.s.Name, r.Name, dollars, due)
 	}
 }
 
