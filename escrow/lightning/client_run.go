@@ -222,11 +222,19 @@ func (r *Rail) Run(ctx context.Context) error {
 
 // tend brings a lease further; done: nothing more can come of it.
 func (r *Rail) tend(ctx context.Context, b book) (done bool, err error) {
-	switch {
-	case !b.Opened:
-		return false, nil
-	case r.Party == escrow.Provider:
+	switch late := r.Clock() > b.Deal.Lease.Lease.Deadline; {
+	case r.Party == escrow.Provider && b.Opened:
 		return r.tendProvider(ctx, b)
+	case r.Party == escrow.Provider && late: // nobody opens it any more
+		return true, r.giveBack(ctx, b.Locks)
+	case r.Party == escrow.Provider:
+		return false, nil
+	case !b.Opened && b.Over == "" && late:
+		if b, err = r.finish(b.Deal.LeaseID(), "it was not opened in time"); err != nil {
+			return false, err
+		}
+	case !b.Opened && b.Over == "": // it is being opened
+		return false, nil
 	}
 	e, err := r.allEnds(ctx, b)
 	switch {

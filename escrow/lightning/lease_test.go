@@ -365,6 +365,63 @@ func TestUnopenedLeaseGivesBack(t *testing.T) {
 	w.exact(2)
 }
 
+// TestAnOpeningIsTakenBackFromWhoWasAway: the provider does not hear that an
+// opening has failed, or its node is away; it is told again.
+func TestAnOpeningIsTakenBackFromWhoWasAway(t *testing.T) {
+	w := newTown(t, 2)
+	w.bend = func(_, to common.Address, m Message, _ *Reply) {
+		if m.Topic == Lock {
+			if err := w.net.nodes["provider"].Cancel(t.Context(), m.Locks[1].Hash); err != nil {
+				t.Error(err)
+			}
+			w.away[w.node.Address()] = true
+		}
+	}
+	if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, ErrUnpaid) {
+		t.Fatalf("opened: %v", err)
+	}
+	w.bend = nil
+	w.tend()
+	if k := w.net.nodes["client"].locked(); k != 1 {
+		t.Errorf("%d locks stay with a provider that hears nothing, want 1", k)
+	}
+	w.away[w.node.Address()] = false
+	w.tend()
+	if k := w.net.nodes["client"].locked(); k != 0 {
+		t.Errorf("%d locks stay", k)
+	}
+	w.do(w.asClient, escrow.Open, nil)
+}
+
+// TestOpeningsEndWithTheLease: what was never opened is given back after the
+// lease's deadline, by whichever side is there.
+func TestOpeningsEndWithTheLease(t *testing.T) {
+	for _, side := range []escrow.Party{escrow.Client, escrow.Provider} {
+		w := newTown(t, 2)
+		w.bend = func(_, to common.Address, m Message, r *Reply) {
+			if m.Topic == Lock {
+				w.away[w.node.Address()] = true // the client never learns that all is locked
+			}
+		}
+		if err := w.act(w.asClient, escrow.Open, nil); err == nil {
+			t.Fatal("opened")
+		}
+		w.tend()
+		if k := w.net.nodes["client"].locked(); k != 4 {
+			t.Fatalf("%d locks while it is being opened, want 4", k)
+		}
+		w.later(3601)
+		if side == escrow.Client {
+			w.away[w.node.Address()] = false
+		}
+		w.tend()
+		w.tend()
+		if k := w.net.nodes["client"].locked(); k != 0 {
+			t.Errorf("%s: %d locks stay", side, k)
+		}
+	}
+}
+
 // TestMessagesAreForTheLeasesParties: strangers and the wrong side are refused.
 func TestMessagesAreForTheLeasesParties(t *testing.T) {
 	w := newTown(t, 1)
