@@ -13,6 +13,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/bundle"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
@@ -83,6 +84,7 @@ type Demo struct {
 	solanaTxs     int
 	outcome       Outcome
 	dispute       *DisputeReport // nil: there was none
+	judged        *bundle.Report // of the dispute's file
 	view          api.JobView    // as the client last said
 	gone          bool           // the client was killed
 }
@@ -165,7 +167,10 @@ func (d *Demo) run(ctx context.Context) (err error) {
 	if d.view.Sample != "" {
 		d.Say("sample    the model writes: %q", d.view.Sample)
 	}
-	return d.settle(ctx)
+	if err := d.settle(ctx); err != nil || !d.Dispute {
+		return err
+	}
+	return d.judge(ctx)
 }
 
 // accounts are those of all parties.
@@ -251,6 +256,11 @@ func (d *Demo) post(ctx context.Context) (string, error) {
 	}
 	d.Say("quote: %d parameters, %d tokens, %d segments of at most %s %s; deposit at most %s, at risk at most %s",
 		q.Parameters, q.Tokens, q.Segments, d.cash(q.MaxPrice), d.unit(), d.cash(q.Deposit), d.cash(q.AtRisk))
+	if d.Dispute {
+		if err := d.preview(q); err != nil {
+			return "", err
+		}
+	}
 	j, err := d.client.API.PostJob(ctx, r)
 	return j.ID, err
 }

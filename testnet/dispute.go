@@ -2,6 +2,7 @@ package testnet
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"sync"
@@ -13,6 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/bundle"
 )
 
 // burned is where OperatorRegistry sends half of what it slashes: nobody has a
@@ -42,6 +44,8 @@ type DisputeReport struct {
 	Burned  money.Units `json:"burned"`
 	Gas     uint64      `json:"gas"` // of all plays
 	Plays   []Play      `json:"plays"`
+	// Judged is how many signatures were checked in the dispute's file.
+	Judged int `json:"signatures_judged"`
 }
 
 // rewardOf is what a party won by the dispute.
@@ -207,6 +211,9 @@ func (d *Demo) named() *DisputeReport {
 		return nil
 	}
 	r := *d.dispute
+	if d.judged != nil {
+		r.Judged = d.judged.Signatures
+	}
 	r.Plays = append([]Play(nil), r.Plays...)
 	for i, p := range r.Plays {
 		if who := d.party(p.By); who != nil {
@@ -231,3 +238,50 @@ func (d *Demo) overhear(ctx context.Context, watch *sync.WaitGroup, to chan<- ap
 		})
 	}
 }
+
+// errNoPreview: a job that should be disputable is not.
+var errNoPreview = errors.New("the job cannot be disputed")
+
+// preview tells what the quote says of disputes.
+func (d *Demo) preview(q api.Quote) error {
+	c := q.Dispute
+	if c == nil {
+		return fmt.Errorf("%w: %s", errNoPreview, q.NoDispute)
+	}
+	d.Say("quote: a wrong segment costs its provider %s dollars of stake; who shows it gets %s, with a bond of %.3f coins, at most %d gas, within %d s",
+		d.cash(c.Lock), d.cash(c.Reward), float64(c.Bond)/1e9, c.ChallengerGas, c.Seconds)
+	return nil
+}
+
+// judge takes the dispute out of the verifier's node as one file, and judges
+// that without asking anybody.
+func (d *Demo) judge(ctx context.Context) error {
+	if d.dispute == nil {
+		return nil // settle says so
+	}
+	who := d.party(d.dispute.Challenger.Hex())
+	if who == nil {
+		return fmt.Errorf("%w: %s challenged", errStranger, d.dispute.Challenger)
+	}
+	f, err := who.API.ExportDispute(ctx, d.dispute.Game.Hex())
+	if err != nil {
+		return err
+	}
+	b, err := bundle.Decode(f.Data)
+	if err != nil {
+		return err
+	}
+	r, err := b.Check()
+	if err != nil {
+		return err
+	}
+	if r.Winner != d.dispute.Winner || len(r.Moves) != len(d.dispute.Plays) {
+		return fmt.Errorf("%w: it says that %s won after %d plays", bundle.ErrFalse, r.Winner, len(r.Moves))
+	}
+	d.judged = &r
+	d.Say("judged    from one file of %d bytes, offline: %d signatures, %d plays, the referee's tile: the same outcome", len(f.Data), r.Signatures, len(r.Moves))
+	return nil
+}
+
+// errStranger: somebody from outside of the demo took part.
+var errStranger = errors.New("an account that is no party's")

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/executor"
@@ -201,6 +202,35 @@ func TestOneWinnerAClaim(t *testing.T) {
 		if x.Game == common.Hash(claim.Ref().Game(common.Address{3})) && (x.Status != Moot || len(a.coins) != 0) {
 			t.Errorf("%+v, coins %v", x, a.coins)
 		}
+	}
+}
+
+// TestVerifiersWhoAgreedAreCut: by every node that has their signatures, for all
+// but its own.
+func TestVerifiersWhoAgreedAreCut(t *testing.T) {
+	claim, data := claimOf(t, 0, true)
+	a := newArena()
+	v := newParty(t, a, theVerifier, data, DisputeOptions{})
+	judged := func(by byte, agree bool) market.SignedVerdict {
+		return market.SignedVerdict{Verdict: market.Verdict{Verifier: common.Address{by}, Agree: agree}}
+	}
+	lease := common.Hash(claim.Ref().Lease)
+	v.tills.past[lease] = escrow.State{Deal: escrow.Deal{Lease: claim.Lease}, Segments: []escrow.Segment{{
+		Hash: common.Hash(claim.Ref().Hash), Verdicts: []market.SignedVerdict{judged(theVerifier, true), judged(7, true), judged(8, false)},
+	}}}
+	v.Contest(claim)
+	v.act(t)
+	v.act(t)
+	a.pass(1001) // the provider stays silent
+	v.act(t)
+	v.act(t)
+	if len(a.cut) != 1 || a.cut[0] != (common.Address{7}) {
+		t.Errorf("cut: %v", a.cut)
+	}
+	other := claim.Ref()
+	other.Hash[0]++
+	if got := v.Verdicts(other); len(got) != 0 {
+		t.Errorf("verdicts on another claim: %v", got)
 	}
 }
 

@@ -1,0 +1,76 @@
+package testnet
+
+import (
+	"math/big"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+)
+
+// disputed is a settled demo whose provider lost 20 of its stake: 10 to the
+// verifier, 10 burned. The bond is back.
+func disputed() *Demo {
+	d := settled()
+	d.Dispute = true
+	d.net.Contracts.Game = common.Address{0x6a}
+	for _, b := range []Books{d.before, d.after} {
+		b.Accounts[burned] = Holding{Gas: new(big.Int)}
+		b.Accounts[d.net.Contracts.Game] = Holding{Gas: new(big.Int)}
+	}
+	d.before.Registry, d.after.Registry = 300, 280
+	d.after.Accounts[burned] = Holding{Token: 10, Gas: new(big.Int)}
+	d.change(2, func(h *Holding) { h.Token += 10 })
+	d.dispute = &DisputeReport{
+		Asserter: d.net.Parties[1].Wallet, Challenger: d.net.Parties[2].Wallet, Winner: d.net.Parties[2].Wallet,
+		By: "the tile", Reward: 10, Burned: 10, Plays: []Play{{By: d.net.Parties[1].Node.Hex(), Move: "proveTile", Gas: 5}},
+	}
+	return d
+}
+
+func TestADisputesMoneyIsAccountedFor(t *testing.T) {
+	d := disputed()
+	if r := d.report(); !r.Balanced || r.Verifier["verifier"] != 10 || r.Fees != 0 || r.Dispute.Plays[0].By != "provider-1" {
+		t.Errorf("%+v, %+v", r, r.Dispute)
+	}
+	if d.dispute.Plays[0].By == "provider-1" {
+		t.Error("the report's names are in what was read")
+	}
+	var b strings.Builder
+	if err := d.Table(&b); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"burned", "+0.00001", "bonds held"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %s in\n%s", want, b.String())
+		}
+	}
+}
+
+func TestWhatIsWrongWithADisputeIsNamed(t *testing.T) {
+	for want, spoil := range map[string]func(*Demo){
+		"nobody disputed":                   func(d *Demo) { d.dispute = nil },
+		"the dispute was won by":            func(d *Demo) { d.dispute.Winner = d.dispute.Asserter },
+		"the clock decided":                 func(d *Demo) { d.dispute.By = "the clock" },
+		"the stakes lost 20, of it 11":      func(d *Demo) { d.dispute.Reward = 11 },
+		"10 were burned":                    func(d *Demo) { d.dispute.Burned = 9 },
+		"still holds 7 wei of bonds":        func(d *Demo) { d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: big.NewInt(7)} },
+		"verifier gained 20 on chain":       func(d *Demo) { d.dispute.Challenger = common.Address{9} },
+		"-1 base units are unaccounted for": func(d *Demo) { d.after.Registry-- },
+	} {
+		d := disputed()
+		spoil(d)
+		if got := strings.Join(d.unbalanced(), "; "); !strings.Contains(got, want) {
+			t.Errorf("%q does not say %q", got, want)
+		}
+	}
+}
+
+func TestADisputeIsOnTheChainOfTheStakes(t *testing.T) {
+	for _, o := range []DemoOptions{{Dispute: true, Rail: "solana"}, {Dispute: true, Rail: "lightning"}, {Dispute: true, Cheat: true}} {
+		o.Steps, o.Segments = 40, 4
+		if o.Validate() == nil {
+			t.Errorf("%+v", o)
+		}
+	}
+}
