@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/binary"
 	"encoding/json"
+	"flag"
 	"fmt"
 	"log"
 	"math"
@@ -21,17 +22,27 @@ import (
 
 func main() {
 	log.SetFlags(0)
-	if len(os.Args) != 3 && len(os.Args) != 2 {
-		log.Fatal("usage: methods OUT [SMOLLM2]")
+	o := options{}
+	flag.StringVar(&o.smollm2, "smollm2", "", "the folder of SmolLM2: train an adapter on it in place of the small model")
+	flag.UintVar(&o.steps, "steps", 24, "steps on SmolLM2")
+	flag.StringVar(&o.frozen, "frozen", "float32,nf4", "how SmolLM2's weights are kept, one run for each")
+	flag.Parse()
+	if flag.NArg() != 1 {
+		log.Fatal("usage: methods [-smollm2 FOLDER] OUT")
 	}
-	if err := small(os.Args[1]); err != nil {
+	run := small
+	if o.smollm2 != "" {
+		run = o.adaptReal
+	}
+	if err := run(flag.Arg(0)); err != nil {
 		log.Fatal(err)
 	}
-	if len(os.Args) == 3 {
-		if err := smollm2(os.Args[1], os.Args[2]); err != nil {
-			log.Fatal(err)
-		}
-	}
+}
+
+// options are the flags.
+type options struct {
+	smollm2, frozen string
+	steps           uint
 }
 
 // record is what a case leaves for the check.

@@ -22,15 +22,14 @@ import (
 
 const (
 	realContext = 128
-	realSteps   = 24
 	heldRows    = 8
 	logitTokens = 96
 )
 
-// smollm2 trains an adapter on the real model, over frozen weights as they are
+// adaptReal trains an adapter on the real model, over frozen weights as they are
 // and packed, and wants the loss on text that it has not seen to fall.
-func smollm2(out, dir string) error {
-	f, err := hf.Open(dir)
+func (o options) adaptReal(out string) error {
+	f, err := hf.Open(o.smollm2)
 	if err != nil {
 		return err
 	}
@@ -39,25 +38,27 @@ func smollm2(out, dir string) error {
 	if err != nil {
 		return err
 	}
-	p, err := realProgram(f)
+	p, err := realProgram(f, uint32(o.steps))
 	if err != nil {
 		return err
 	}
 	if err := packed(out, f); err != nil {
 		return err
 	}
-	for _, kind := range []string{"", program.NF4} {
-		p.Adapter.Frozen = kind
+	for kind := range strings.SplitSeq(o.frozen, ",") {
+		if p.Adapter.Frozen = kind; kind == "float32" {
+			p.Adapter.Frozen = ""
+		}
 		if err := adapt(out, f, p, learned, held); err != nil {
-			return err
+			return fmt.Errorf("over %s: %w", kind, err)
 		}
 	}
 	return nil
 }
 
-func realProgram(f *hf.Folder) (program.Program, error) {
+func realProgram(f *hf.Folder, steps uint32) (program.Program, error) {
 	p := program.Program{
-		Numerics: program.R32, Tokenizer: program.Tokens, Model: f.Model, Batch: 2, Accumulate: 1, Seed: 1, Steps: realSteps,
+		Numerics: program.R32, Tokenizer: program.Tokens, Model: f.Model, Batch: 2, Accumulate: 1, Seed: 1, Steps: steps,
 		Optimizer: program.Optimizer{Kind: program.AdamW, LR: 5e-4, Warmup: 4, Beta1: 0.9, Beta2: 0.999, Eps: 1e-8, Clip: 1, Schedule: program.Linear},
 		Adapter:   program.Adapter{Rank: 8, Alpha: 16, Targets: program.AllTargets},
 	}
@@ -87,7 +88,7 @@ func adapt(out string, f *hf.Folder, p program.Program, learned, held []byte) er
 		return err
 	}
 	began := time.Now()
-	for range realSteps {
+	for range p.Steps {
 		if _, err := t.Step(); err != nil {
 			return err
 		}
@@ -102,7 +103,7 @@ func adapt(out string, f *hf.Folder, p program.Program, learned, held []byte) er
 		name = p.Adapter.Frozen
 	}
 	fmt.Printf("SmolLM2 over %s: %d steps of %d tokens in %.0f s, %d MiB planned; held-out loss %.4f becomes %.4f\n",
-		name, realSteps, p.TokensPerStep(), took.Seconds(), engine.PlanBytes(p)>>20, before, after)
+		name, p.Steps, p.TokensPerStep(), took.Seconds(), engine.PlanBytes(p)>>20, before, after)
 	if !(after < before-0.05) {
 		return fmt.Errorf("the held-out loss went from %v to %v: the adapter has learned nothing", before, after)
 	}
