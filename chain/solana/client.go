@@ -21,6 +21,8 @@ var (
 	ErrWrongGenesis = errors.New("the endpoint is of another Solana cluster: check rails.solana.rpc and its genesis hash")
 	// ErrBadAnswer: the endpoint's answer makes no sense.
 	ErrBadAnswer = errors.New("the endpoint's answer makes no sense")
+	// ErrMint: there is no such mint, or it has other decimals.
+	ErrMint = errors.New("not the mint of the configuration")
 	// ErrTooLarge: the answer is longer than any that was asked for.
 	ErrTooLarge = errors.New("the endpoint's answer is too large")
 )
@@ -300,4 +302,20 @@ func (c *Client) LogOf(ctx context.Context, sig solana.Signature) (Log, error) {
 		return Log{}, fmt.Errorf("%w: transaction %s without its log", ErrBadAnswer, sig)
 	}
 	return Log{out.Slot, out.Meta.LogMessages}, nil
+}
+
+// CheckMint fails unless the mint is there with these decimals.
+func (c *Client) CheckMint(ctx context.Context, mint solana.PublicKey, decimals int) error {
+	const decimalsAt, least = 44, 82
+	_, as, err := c.Accounts(ctx, rpc.CommitmentConfirmed, mint)
+	if err != nil {
+		return err
+	}
+	switch a := as[0]; {
+	case a == nil || len(a.Data) < least:
+		return fmt.Errorf("%w: there is no mint at %s", ErrMint, mint)
+	case int(a.Data[decimalsAt]) != decimals:
+		return fmt.Errorf("%w: %s has %d decimals, want %d", ErrMint, mint, a.Data[decimalsAt], decimals)
+	}
+	return nil
 }

@@ -238,8 +238,21 @@ func (s *Sender) price(ctx context.Context, c Call, attempt int) (uint64, error)
 			}
 		}
 	}
-	out, err := ask(ctx, s.client, func(ctx context.Context, r *rpc.Client) ([]rpc.PriorizationFeeResult, error) {
-		return r.GetRecentPrioritizationFees(ctx, keys[:min(len(keys), 128)])
+	price, err := s.client.priority(ctx, keys)
+	if err != nil {
+		return 0, err
+	}
+	for range min(attempt, 40) {
+		price = min(price+price/2+100, s.cfg.MaxPrice)
+	}
+	return min(price, s.cfg.MaxPrice), nil
+}
+
+// priority is what three of four recent transactions on these accounts paid at
+// most, micro-lamports a compute unit; at least 1.
+func (c *Client) priority(ctx context.Context, writable []solana.PublicKey) (uint64, error) {
+	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) ([]rpc.PriorizationFeeResult, error) {
+		return r.GetRecentPrioritizationFees(ctx, writable[:min(len(writable), 128)])
 	})
 	if err != nil {
 		return 0, fmt.Errorf("recent fees: %w", err)
@@ -249,11 +262,7 @@ func (s *Sender) price(ctx context.Context, c Call, attempt int) (uint64, error)
 		fees = append(fees, f.PrioritizationFee)
 	}
 	slices.Sort(fees)
-	price := max(fees[len(fees)*3/4], 1)
-	for range min(attempt, 40) {
-		price = min(price+price/2+100, s.cfg.MaxPrice)
-	}
-	return min(price, s.cfg.MaxPrice), nil
+	return max(fees[len(fees)*3/4], 1), nil
 }
 
 // broadcast sends the stored bytes. What an endpoint says to that is not
