@@ -30,6 +30,22 @@ func (s State) Explain(now uint64) Explanation {
 	return e
 }
 
+// Signatures names those under the deal, as far as they were given: the first
+// evidence for every explanation.
+func (d Deal) Signatures() (out []string) {
+	if len(d.OfferSig) > 0 {
+		out = append(out, fmt.Sprintf("the client %s signed the offer: %#x", d.Offer.Client.Hex(), d.OfferSig))
+	}
+	none := [65]byte{}
+	if d.Lease.DelegateSig != none {
+		out = append(out, fmt.Sprintf("the delegate %s signed the lease: %#x", d.Offer.Delegate.Hex(), d.Lease.DelegateSig[:]))
+	}
+	if d.Lease.NodeSig != none {
+		out = append(out, fmt.Sprintf("the provider's node %s signed the lease: %#x", d.Lease.Lease.Node.Hex(), d.Lease.NodeSig[:]))
+	}
+	return out
+}
+
 // String writes the explanation for people, a line each.
 func (e Explanation) String() string {
 	out := fmt.Sprintf("state:     %s\nrule:      %s\nwho:       %s\n", e.State, e.Rule, e.Who)

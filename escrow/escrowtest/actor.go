@@ -12,7 +12,7 @@ import (
 )
 
 // patience is how long a story waits for anything.
-const patience = 90 * time.Second
+const patience = 4 * time.Minute
 
 // retry is a driver's pause after a passing error.
 const retry = 20 * time.Millisecond
@@ -29,7 +29,8 @@ type actor struct {
 
 	mu      sync.Mutex
 	drv     *driver.Driver
-	changed chan struct{} // closed at the next change
+	changed chan struct{}                 // closed at the next change
+	passed  map[escrow.Phase]escrow.State // the first state in each phase
 
 	stop context.CancelFunc
 	done chan struct{}
@@ -44,11 +45,12 @@ func start(t testing.TB, bed Bed, p escrow.Party, d escrow.Deal, policy escrow.P
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
-	a := &actor{t: t, bed: bed, party: p, journal: NewJournal(), crashes: c, changed: make(chan struct{}), stop: cancel, done: make(chan struct{})}
+	a := &actor{t: t, bed: bed, party: p, journal: NewJournal(), crashes: c, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
 	run, rail := a.boot(ctx)
 	if a.drv, err = driver.Start(s, a.journal, rail, a.options()); err != nil {
 		t.Fatal(err)
 	}
+	a.tell(a.drv.State())
 	go a.live(ctx, run)
 	t.Cleanup(a.vanish)
 	return a
@@ -106,9 +108,12 @@ func (a *actor) options() driver.Options {
 	return driver.Options{Retry: retry, Changed: a.tell}
 }
 
-func (a *actor) tell(escrow.State) {
+func (a *actor) tell(s escrow.State) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
+	if _, ok := a.passed[s.Phase]; !ok && s.Phase != 0 {
+		a.passed[s.Phase] = s
+	}
 	close(a.changed)
 	a.changed = make(chan struct{})
 }

@@ -11,23 +11,45 @@ import (
 // errCrash ends a node's life where the story wants it.
 var errCrash = errors.New("crash")
 
-// crashes counts how often each action was interrupted. Every action is
-// interrupted three times: before it is handed to the chain, after that and
-// before it took effect, and after it took effect and before the node wrote
-// that down.
+// Points at which every action is interrupted, once each: before it is handed to
+// the chain, after that and before it took effect, and after it took effect and
+// before the node wrote that down. Passing failures between them do not count.
+const (
+	beforeSend = iota
+	afterSend
+	afterEffect
+	points
+)
+
+// crashes counts how often each action was interrupted.
 type crashes struct {
 	mu   sync.Mutex
-	seen map[string]int
-	sent int // interruptions between sending and effect
+	seen map[string]int // points passed, by action
+	sent int            // interruptions between sending and effect
 }
 
 func newCrashes() *crashes { return &crashes{seen: map[string]int{}} }
 
-func (c *crashes) next(id string) int {
+// due is the next point at which an action is to be interrupted.
+func (c *crashes) due(id string) int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.seen[id]++
 	return c.seen[id]
+}
+
+// hit notes that an action was interrupted at a point, and reports false if it
+// was before.
+func (c *crashes) hit(id string, point int) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.seen[id] > point {
+		return false
+	}
+	c.seen[id] = point + 1
+	if point == afterSend {
+		c.sent++
+	}
+	return true
 }
 
 // crashing is a rail whose node crashes.
@@ -36,8 +58,8 @@ type crashing struct {
 	crashes *crashes // nil: it does not
 	crash   func()
 
-	mu     sync.Mutex
-	inSend bool // crash when the action was handed to the chain
+	mu      sync.Mutex
+	sending string // the action to be interrupted when it was handed to the chain; empty: none
 }
 
 // Do implements escrow.Rail.
@@ -45,29 +67,36 @@ func (c *crashing) Do(ctx context.Context, a escrow.Action) error {
 	if c.crashes == nil {
 		return c.Rail.Do(ctx, a)
 	}
-	n := c.crashes.next(a.ID)
-	if n == 1 {
+	switch c.crashes.due(a.ID) {
+	case beforeSend:
+		c.crashes.hit(a.ID, beforeSend)
 		c.crash()
 		return errCrash
+	case afterSend:
+		c.interrupt(a.ID)
+	default:
+		c.interrupt("")
 	}
-	c.mu.Lock()
-	c.inSend = n == 2
-	c.mu.Unlock()
 	err := c.Rail.Do(ctx, a)
-	if err == nil && n == 3 {
+	if err == nil && c.crashes.hit(a.ID, afterEffect) {
 		c.crash()
 		return errCrash
 	}
 	return err
 }
 
-func (c *crashing) sent() {
+func (c *crashing) interrupt(id string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.inSend {
-		c.crashes.mu.Lock()
-		c.crashes.sent++
-		c.crashes.mu.Unlock()
+	c.sending = id
+}
+
+// sent is called when something was handed to the chain.
+func (c *crashing) sent() {
+	c.mu.Lock()
+	id := c.sending
+	c.mu.Unlock()
+	if id != "" && c.crashes.hit(id, afterSend) {
 		c.crash()
 	}
 }

@@ -35,6 +35,7 @@ var stories = []named{
 	{"deadline passes", deadline},
 	{"everything is replayed", replays},
 	{"forgeries are refused", forgeries},
+	{"every state is explained", explained},
 	{"crash at every action of a happy path", crashHappy},
 	{"crash at every action of a dispute for pay", crashVanish},
 }
@@ -283,6 +284,7 @@ func crashVanish(t testing.TB, bed Bed) {
 	tm.Window = 20
 	s := begin(t, bed, tm, calm(), nervous(), c)
 	s.fund()
+	s.client.finished()
 	s.work(0, s.provider)
 	s.vouchAlone(1)
 	s.client.vanish()
@@ -304,7 +306,7 @@ func (c *crashes) check(t testing.TB, n int) {
 	defer c.mu.Unlock()
 	whole := 0
 	for _, k := range c.seen {
-		if k >= 3 {
+		if k == points {
 			whole++
 		}
 	}
@@ -317,7 +319,7 @@ func (c *crashes) check(t testing.TB, n int) {
 func startFrom(t testing.TB, bed Bed, p escrow.Party, lease common.Hash, j *Journal) *actor {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
-	a := &actor{t: t, bed: bed, party: p, journal: j, changed: make(chan struct{}), stop: cancel, done: make(chan struct{})}
+	a := &actor{t: t, bed: bed, party: p, journal: j, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
 	run, rail := a.boot(ctx)
 	d, err := driver.Open(lease, j, rail, a.options())
 	if err != nil {

@@ -121,8 +121,8 @@ type bed struct {
 	// crashes says where a story's crashes hit: after a transaction was
 	// stored, or after it was sent.
 	crashes crashPoint
-	// window is added to a story's, seconds: it must be longer than it takes
-	// until what a party does counts.
+	// window is added to a story's, and to a lease's life, seconds: they must be
+	// longer than it takes until what a party does counts, also on a busy machine.
 	window uint32
 	rough  bool // the line fails: what is done without a driver must be repeated
 
@@ -143,7 +143,7 @@ func newBed(t testing.TB) *bed { return bedOn(t, chain) }
 // bedOn makes the parties of a story on a chain.
 func bedOn(t testing.TB, l land) *bed {
 	t.Helper()
-	b := &bed{land: l, lives: map[escrow.Party]context.CancelFunc{}, client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), depth: 1}
+	b := &bed{land: l, lives: map[escrow.Party]context.CancelFunc{}, client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), depth: 1, window: 8}
 	b.line = func(t testing.TB) *chainevm.Client { return truth(t, l) }
 	for range 2 {
 		b.verifiers, b.verifierNodes = append(b.verifiers, newPerson(t)), append(b.verifierNodes, newPerson(t))
@@ -217,7 +217,7 @@ func (b *bed) sign(t testing.TB, p person, s market.Structured) market.Signature
 func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	t.Helper()
 	deposit := uint64(terms.Segments) * price
-	terms.Window += b.window
+	terms.Window, terms.Lifetime = terms.Window+b.window, terms.Lifetime+uint64(b.window)
 	fund(t, b.land, b.client, deposit+777)
 	now := b.now(t)
 	d := escrow.Deal{Domain: domainOf(b.land), Deposit: deposit}

@@ -90,7 +90,7 @@ func proxy(t testing.TB, upstream string, plan fault.Plan) *fault.Proxy {
 func roughBed(t testing.TB, l land, seed uint64) *bed {
 	t.Helper()
 	b := bedOn(t, l)
-	b.rough = true
+	b.rough, b.window = true, 24
 	var urls []string
 	for i := range uint64(2) {
 		plan := fault.Both(fault.Sends(1, fault.DroppedSend, fault.LostAnswer, fault.Stall), fault.Random(2*seed+i, 10, fault.Kinds...))

@@ -124,7 +124,15 @@ func (s reported) Send(ctx context.Context, c chainevm.Call) (common.Hash, error
 }
 
 // stubborn repeats what fails in passing, as a driver does.
-type stubborn struct{ escrow.Rail }
+type stubborn struct{ *Rail }
+
+func (s stubborn) Evidence(ctx context.Context, d escrow.Deal) (out []string, err error) {
+	for {
+		if out, err = s.Rail.Evidence(ctx, d); err == nil || ctx.Err() != nil {
+			return out, err
+		}
+	}
+}
 
 func (s stubborn) Do(ctx context.Context, a escrow.Action) error {
 	for {

@@ -12,12 +12,12 @@ import (
 )
 
 // Evidence says, a line each, what this party's node and books have of a lease:
-// every lock's payment hash, the end or the expiry of its HTLC, who holds the
+// the signatures of both sides, every lock's payment hash, the end or the expiry of its HTLC, who holds the
 // preimages in trust, and the voucher that frees them.
 func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 	b, err := r.books.get(d.LeaseID())
 	if errors.Is(err, errNoBook) {
-		return []string{"no hold invoice was agreed on yet"}, nil
+		return append(d.Signatures(), "no hold invoice was agreed on yet"), nil
 	}
 	if err != nil {
 		return nil, err
@@ -26,7 +26,7 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := []string{fmt.Sprintf("bitcoin %s is at height %d, block %s", info.Network, info.Height, info.Block)}
+	out := append(d.Signatures(), fmt.Sprintf("bitcoin %s is at height %d, block %s", info.Network, info.Height, info.Block))
 	if b.Over != "" {
 		out = append(out, "nothing more is locked: "+b.Over)
 	}

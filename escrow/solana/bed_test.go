@@ -162,13 +162,16 @@ type bed struct {
 	verifiers, verifierNodes []person // operators, ascending
 	url                      string   // of the endpoint that rails use
 	place                    escrowsolana.Place
+	// leeway is added to a story's window, and to a lease's life, seconds: a busy
+	// machine takes a while to notice what happened.
+	leeway uint32
 }
 
 const price = 1_000_003 // odd, so that shares round
 
 func newBed(t testing.TB) *bed {
 	t.Helper()
-	b := &bed{client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), url: network.URL, place: network.Place}
+	b := &bed{client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), url: network.URL, place: network.Place, leeway: 8}
 	for range 2 {
 		b.verifiers, b.verifierNodes = append(b.verifiers, newPerson(t)), append(b.verifierNodes, newPerson(t))
 	}
@@ -192,6 +195,7 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	if err := network.Mint(t.Context(), b.place.Token, b.client.sol.PublicKey(), deposit); err != nil {
 		t.Fatal(err)
 	}
+	terms.Window, terms.Lifetime = terms.Window+b.leeway, terms.Lifetime+uint64(b.leeway)
 	now := chainTime(t)
 	d := escrow.Deal{Domain: b.domain(), Deposit: deposit}
 	d.Offer = market.Offer{Job: market.JobID{1}, Client: b.client.account(), Token: b.place.TokenAccount(), Delegate: b.delegate.account(),

@@ -46,7 +46,7 @@ func TestConformanceOverFailingEndpoints(t *testing.T) {
 		b := newBed(t)
 		p := proxy(t)
 		p.Random(seed.Add(1), 6, testsolana.Faults...)
-		b.url = p.URL()
+		b.url, b.leeway = p.URL(), 20
 		return b
 	}, "happy path of several segments", "provider vanishes", "client vanishes before any voucher", "crash at every action of a happy path")
 }

@@ -22,9 +22,9 @@ func (e Evidence) String() string {
 	return fmt.Sprintf("%s by transaction %s in slot %d", e.Kind, e.Signature, e.Slot)
 }
 
-// Evidence lists what happened to a lease, newest first: every event of it in
+// History lists what happened to a lease, newest first: every event of it in
 // the program's log.
-func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]Evidence, error) {
+func (r *Rail) History(ctx context.Context, d escrow.Deal) ([]Evidence, error) {
 	sigs, err := r.Chain.History(ctx, r.Place.job(d.Offer).Lease(d.LeaseID()), historyLimit)
 	if err != nil {
 		return nil, err
@@ -44,20 +44,33 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]Evidence, error) 
 	return out, nil
 }
 
-// Explain says where a lease's money stands on Solana: the machine's rule,
-// with the accounts that hold it, what is owed there, and the transactions that
-// prove it. now is chain time.
-func (r *Rail) Explain(ctx context.Context, s escrow.State, now uint64) (e escrow.Explanation, evidence []string, err error) {
-	e = s.Explain(now)
-	p := r.Place.job(s.Deal.Offer)
-	evidence = append(evidence, fmt.Sprintf("job account %s, vault %s", p.Job(), p.Vault()),
-		fmt.Sprintf("lease account %s, read in slot %d", p.Lease(s.Deal.LeaseID()), s.Chain.Height))
-	on, err := r.snapshot(ctx, r.Commitment, s.Deal)
+// Evidence lists what the cluster has of a lease, oldest first: the signatures
+// that both sides gave, the accounts that hold its money, and each transaction
+// that moved it. Whoever doubts an explanation can look these up.
+func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
+	p := r.Place.job(d.Offer)
+	out := append(d.Signatures(), fmt.Sprintf("job account %s, vault %s, lease account %s", p.Job(), p.Vault(), p.Lease(d.LeaseID())))
+	on, err := r.snapshot(ctx, r.Commitment, d)
 	if err != nil {
-		return e, evidence, err
+		return out, err
 	}
 	if on.job != nil {
-		evidence = append(evidence, fmt.Sprintf("the vault holds %d free, %d reserved, %d owed", on.job.Pot, on.job.Reserved, on.job.Owed))
+		out = append(out, fmt.Sprintf("in slot %d the vault holds %d free, %d reserved, %d owed", on.slot, on.job.Pot, on.job.Reserved, on.job.Owed))
+	}
+	all, err := r.History(ctx, d)
+	for i := range all {
+		out = append(out, all[len(all)-1-i].String())
+	}
+	return out, err
+}
+
+// Explain says where a lease's money stands on Solana: the machine's rule, what
+// is still owed there, and the Evidence. now is chain time.
+func (r *Rail) Explain(ctx context.Context, s escrow.State, now uint64) (e escrow.Explanation, evidence []string, err error) {
+	e = s.Explain(now)
+	on, err := r.snapshot(ctx, r.Commitment, s.Deal)
+	if err != nil {
+		return e, nil, err
 	}
 	if l := on.lease; l != nil && l.Status == uint8(escrow.StatusClosed) {
 		if l.Owed > 0 {
@@ -68,9 +81,6 @@ func (r *Rail) Explain(ctx context.Context, s escrow.State, now uint64) (e escro
 			e.Otherwise = fmt.Sprintf("after the offer's deadline anyone may close the account: its rent goes to %s", l.Payer)
 		}
 	}
-	all, err := r.Evidence(ctx, s.Deal)
-	for _, x := range all {
-		evidence = append(evidence, x.String())
-	}
+	evidence, err = r.Evidence(ctx, s.Deal)
 	return e, evidence, err
 }

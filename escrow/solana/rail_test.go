@@ -164,6 +164,7 @@ func TestEverythingIsFoundByTheKeysAlone(t *testing.T) {
 	b := newBed(t)
 	tm := terms()
 	tm.Window, tm.Lifetime = 2, 10
+	b.leeway = 0
 	d := b.Deal(t, tm)
 	d.Offer.Deadline = d.Lease.Lease.Deadline + 2
 	b.resign(t, &d)
@@ -284,7 +285,7 @@ func TestExplainGivesEvidence(t *testing.T) {
 	if e.Deadline != d.Offer.Deadline || !strings.Contains(e.Otherwise, "rent") {
 		t.Errorf("%+v", e)
 	}
-	ev, err := r.Evidence(t.Context(), d)
+	ev, err := r.History(t.Context(), d)
 	if err != nil || len(ev) < 3 || ev[0].Slot == 0 || ev[0].Signature.IsZero() {
 		t.Errorf("%v, %v", ev, err)
 	}

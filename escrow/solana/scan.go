@@ -40,7 +40,7 @@ type find struct {
 
 // Scan implements funds.Source.
 func (s *Scanner) Scan(ctx context.Context) ([]funds.Item, error) {
-	fs, err := s.finds(ctx)
+	fs, _, err := s.finds(ctx)
 	items := make([]funds.Item, len(fs))
 	for i, f := range fs {
 		items[i] = f.item
@@ -48,9 +48,13 @@ func (s *Scanner) Scan(ctx context.Context) ([]funds.Item, error) {
 	return items, err
 }
 
+// attemptSeconds is how long a step that was made counts as made: the same step
+// can be due again, when the same amount has come to the same place.
+const attemptSeconds = 600
+
 // Claim implements funds.Source.
 func (s *Scanner) Claim(ctx context.Context, item funds.Item) (funds.Claimed, error) {
-	fs, err := s.finds(ctx)
+	fs, now, err := s.finds(ctx)
 	if err != nil {
 		return funds.Claimed{}, err
 	}
@@ -58,10 +62,24 @@ func (s *Scanner) Claim(ctx context.Context, item funds.Item) (funds.Claimed, er
 	if i < 0 {
 		return funds.Claimed{}, fmt.Errorf("%w: %s", funds.ErrNotClaimable, item.ID)
 	}
-	if err := s.r.run(ctx, item.ID, fs[i].ixs...); err != nil {
+	action := fmt.Sprintf("funds/%s@%d", item.ID, now/attemptSeconds)
+	sig, err := s.r.Sender.Send(ctx, chainsolana.Call{Action: action, Instructions: fs[i].ixs})
+	if err == nil {
+		err = s.r.Sender.Wait(ctx, action)
+	}
+	if err != nil {
 		return funds.Claimed{}, fmt.Errorf("claim %s: %w", item.ID, err)
 	}
-	return funds.Claimed{ID: item.ID}, nil
+	return funds.Claimed{ID: item.ID, Tx: sig.String()}, nil
+}
+
+// NextHead returns when there is a slot newer than now's.
+func (s *Scanner) NextHead(ctx context.Context) error {
+	slot, err := s.r.Chain.Slot(ctx, s.r.Commitment)
+	if err != nil {
+		return err
+	}
+	return s.r.NextHead(ctx, slot)
 }
 
 // Credit is what settled leases owe the accounts.
@@ -86,19 +104,17 @@ func (s *Scanner) Collect(ctx context.Context) error {
 	return err
 }
 
-// finds reads all jobs and leases of the program.
-func (s *Scanner) finds(ctx context.Context) ([]find, error) {
+// finds reads all jobs and leases of the program, and the chain's time.
+func (s *Scanner) finds(ctx context.Context) (out []find, time uint64, err error) {
 	r := s.r
-	time, err := r.chainTime(ctx)
-	if err != nil {
-		return nil, err
+	if time, err = r.chainTime(ctx); err != nil {
+		return nil, 0, err
 	}
 	found, err := r.Chain.Owned(ctx, r.Commitment, r.Place.Program, 0, []byte{bindings.KindJob, bindings.Version})
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	jobs := map[solana.PublicKey]bindings.Job{}
-	var out []find
 	for _, f := range found {
 		j, err := bindings.DecodeJob(f.Data)
 		if err != nil || j.Mint != r.Place.Token.Mint {
@@ -108,7 +124,7 @@ func (s *Scanner) finds(ctx context.Context) ([]find, error) {
 		out = append(out, s.ofJob(j, f.Lamports, time)...)
 	}
 	if found, err = r.Chain.Owned(ctx, r.Commitment, r.Place.Program, 0, []byte{bindings.KindLease, bindings.Version}); err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	for _, f := range found {
 		l, as, err := bindings.DecodeLease(f.Data)
@@ -117,7 +133,7 @@ func (s *Scanner) finds(ctx context.Context) ([]find, error) {
 		}
 	}
 	slices.SortFunc(out, func(a, b find) int { return cmp.Compare(a.item.ID, b.item.ID) })
-	return out, nil
+	return out, time, nil
 }
 
 func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []find) {
@@ -143,50 +159,6 @@ func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []find) {
 	f.item.Claimable = now > j.Terms.Deadline && j.Leases == 0 && j.Pot == 0 && j.Owed == 0
 	f.ixs = []solana.Instruction{s.r.Place.Token.NewTokenAccount(me, me), p.ShutJob(me)}
 	return append(out, f)
-}
-
-func (s *Scanner) ofLease(j bindings.Job, l bindings.Lease, as []bindings.Arbiter, rent, now uint64) (out []find) {
-	const closed = 3
-	p, me, id := s.place(j), s.r.Sender.PublicKey(), l.Terms.Lease
-	if l.Status != closed {
-		if l.Terms.Provider == me {
-			f := s.item("lease", id, funds.Lease, 0)
-			f.item.AtMost = money.Units(l.Terms.Price) * money.Units(l.Terms.Segments)
-			f.item.State, f.item.Rule, f.item.At = "reserved for our work", "earned segment by segment", max(l.WindowEnd, l.Terms.Deadline)
-			f.item.Step, f.item.MayAct, f.item.Otherwise = "release", "after the window anyone", "it stays in the vault"
-			f.item.Claimable = l.Status == 2 && now >= l.WindowEnd
-			f.ixs = []solana.Instruction{p.Release(id)}
-			out = append(out, f)
-		}
-		return out
-	}
-	owe := func(slot uint8, account common.Address, units uint64, mine bool) {
-		if units == 0 || !mine {
-			return
-		}
-		f := s.item(fmt.Sprintf("pay-%d", slot), id, funds.Credit, units)
-		f.item.State, f.item.Rule = "owed by a settled lease", "paid out to whoever is linked, at any time"
-		f.item.Step, f.item.MayAct, f.item.Otherwise, f.item.Claimable = "pay", "anyone, to our benefit", "it stays in the vault, without a deadline", true
-		f.ixs = []solana.Instruction{s.r.Place.Token.NewTokenAccount(me, me), p.Pay(id, slot, account, me)}
-		out = append(out, f)
-	}
-	owe(bindings.SlotProvider, common.Address{}, l.ProviderOwed, l.Terms.Provider == me)
-	for i, x := range l.Payee[:l.Payees] {
-		owe(bindings.SlotPayee+uint8(i), x.Account, x.Amount, slices.Contains(s.accounts, x.Account))
-	}
-	for i, a := range as {
-		owe(bindings.SlotArbiter+uint8(i), a.Operator, a.Owed, slices.Contains(s.accounts, a.Operator))
-	}
-	if l.Payer == me {
-		f := s.item("rent", id, funds.Rent, rent)
-		f.item.Asset = s.coin()
-		f.item.State, f.item.Rule, f.item.At = "rent of the lease's account", "returned when all is paid and the offer's deadline is over", j.Terms.Deadline+1
-		f.item.Step, f.item.MayAct, f.item.Otherwise = "shut", "anyone, to our benefit", "it stays in the account"
-		f.item.Claimable = now > j.Terms.Deadline && l.Owed == 0
-		f.ixs = []solana.Instruction{p.ShutLease(id, me)}
-		out = append(out, f)
-	}
-	return out
 }
 
 func (s *Scanner) place(j bindings.Job) bindings.Place {

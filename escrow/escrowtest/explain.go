@@ -1,0 +1,91 @@
+package escrowtest
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/escrow"
+)
+
+// Witness is a rail that names what its chain has of a lease: transactions and
+// heights, payment hashes and how they ended, and the signatures of both sides.
+type Witness interface {
+	Evidence(context.Context, escrow.Deal) ([]string, error)
+}
+
+// explained leads a lease through every phase that there is, and asks in each,
+// of both sides: which rule applies, until when, who may act, what happens if
+// nobody does, and what shows it.
+func explained(t testing.TB, bed Bed) {
+	tm := terms()
+	tm.Window = 30
+	s := begin(t, bed, tm, calm(), calm(), nil)
+	signed := s.evidence()
+	s.fund()
+	opened := s.evidence()
+	s.work(0, s.provider, s.client)
+	s.vouchAlone(1) // the client's machine forgets it: the provider closes in the window
+	s.client.do(escrow.Stop{Reason: "test"})
+	s.settled()
+	s.takeBack()
+	closed := s.evidence()
+	for p := range signed {
+		if len(signed[p]) < 3 || len(opened[p]) <= len(signed[p]) || len(closed[p]) <= len(opened[p]) {
+			t.Errorf("%s sees no more as the lease goes on:\n%s\n\n%s\n\n%s", p,
+				strings.Join(signed[p], "\n"), strings.Join(opened[p], "\n"), strings.Join(closed[p], "\n"))
+		}
+	}
+	seen := s.client.explain()
+	for phase := range s.provider.explain() {
+		seen[phase] = true
+	}
+	for phase := escrow.Quoted; phase <= escrow.Refunded; phase++ {
+		potless := phase == escrow.Refunding && s.deal.PerSegment // nothing is refunded where no pot is
+		if !seen[phase] && !potless {
+			t.Errorf("nobody came to %s", phase)
+		}
+	}
+	s.check(1, 1)
+}
+
+// evidence is what each side's rail sees of the lease now.
+func (s *story) evidence() map[escrow.Party][]string {
+	s.t.Helper()
+	out := map[escrow.Party][]string{}
+	for _, p := range []escrow.Party{escrow.Client, escrow.Provider} {
+		w, ok := s.bed.Rail(s.t, p, nil).(Witness)
+		if !ok {
+			s.t.Fatalf("the rail of the %s has no evidence to give", p)
+		}
+		var err error
+		if out[p], err = w.Evidence(s.t.Context(), s.deal); err != nil {
+			s.t.Fatalf("evidence of the %s: %v", p, err)
+		}
+	}
+	return out
+}
+
+// bounded are the phases in which a deadline lets somebody act.
+var bounded = map[escrow.Phase]bool{escrow.Quoted: true, escrow.Reserved: true, escrow.Funded: true, escrow.Ending: true, escrow.Refunding: true}
+
+// explain checks the explanation of every phase that a side went through.
+func (a *actor) explain() map[escrow.Phase]bool {
+	a.t.Helper()
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	rules := map[string]escrow.Phase{}
+	seen := map[escrow.Phase]bool{}
+	for phase, s := range a.passed {
+		seen[phase] = true
+		e := s.Explain(s.Chain.Time)
+		if e.Rule == "" || e.Who == "" || e.Otherwise == "" || !strings.HasPrefix(e.State, phase.String()) || bounded[phase] && e.Deadline == 0 {
+			a.t.Errorf("%s in %s is told: %+v", a.party, phase, e)
+		}
+		if other, ok := rules[e.Rule]; ok {
+			a.t.Errorf("%s is told the same rule in %s and in %s: %s", a.party, phase, other, e.Rule)
+		}
+		rules[e.Rule] = phase
+	}
+	return seen
+}
