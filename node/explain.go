@@ -31,7 +31,7 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 	}
 	hash := common.HexToHash(id)
 	if s, err := n.tills.State(hash); err == nil {
-		return n.explainLease(id, s), nil
+		return n.explainLease(ctx, id, s), nil
 	}
 	for _, l := range n.intake.Offers() {
 		if o := l.Announcement; o.OfferHash() == hash || o.JobID() == market.JobID(hash) || strings.HasPrefix(o.JobID().String(), id) && len(id) >= 6 {
@@ -73,8 +73,18 @@ func elseOf(s job.State) string {
 	return "whoever is owed money can still settle on chain without the others"
 }
 
-func (n *Node) explainLease(id string, s escrow.State) api.Explanation {
-	e := s.Explain(n.heads.Latest().Time)
+// witness is a rail that can name what its chain has of a deal.
+type witness interface {
+	Evidence(ctx context.Context, d escrow.Deal) ([]string, error)
+}
+
+// explainer is a rail that knows more of a lease than the machine does.
+type explainer interface {
+	Explain(ctx context.Context, s escrow.State, now uint64) (escrow.Explanation, []string, error)
+}
+
+func (n *Node) explainLease(ctx context.Context, id string, s escrow.State) api.Explanation {
+	e, evidence := n.askRail(ctx, s)
 	out := api.Explanation{
 		ID: id, What: "lease, as " + s.Party.String(), State: e.State, Rule: e.Rule, Deadline: e.Deadline, MayAct: []string{e.Who}, Else: e.Otherwise,
 		Evidence: []string{
@@ -85,7 +95,29 @@ func (n *Node) explainLease(id string, s escrow.State) api.Explanation {
 	if e.Trouble != "" {
 		out.Evidence = append(out.Evidence, e.Trouble)
 	}
+	out.Evidence = append(out.Evidence, evidence...)
 	return out
+}
+
+// askRail is the machine's explanation, or the rail's own, and what the rail's
+// chain has of the lease.
+func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanation, evidence []string) {
+	now := n.heads.Latest().Time
+	e = s.Explain(now)
+	var err error
+	switch r := n.purse.rails()[s.Party].(type) {
+	case explainer:
+		var own escrow.Explanation
+		if own, evidence, err = r.Explain(ctx, s, s.Chain.Time); err == nil {
+			e = own
+		}
+	case witness:
+		evidence, err = r.Evidence(ctx, s.Deal)
+	}
+	if err != nil {
+		evidence = append(evidence, "the chain was not read: "+err.Error())
+	}
+	return e, evidence
 }
 
 func explainOffer(id string, l role.Listed) api.Explanation {

@@ -173,7 +173,7 @@ func (n *Node) rail(ctx context.Context, p escrow.Party) (*escrowevm.Rail, error
 // domain is what this node's offers, leases and vouchers are signed for.
 func (n *Node) domain() market.Domain {
 	if n.onSolana() {
-		return n.solanaPlace().Domain()
+		return n.cfg.Solana.Place().Domain()
 	}
 	return n.chainDomain()
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
@@ -39,6 +40,9 @@ type evmPurse struct {
 }
 
 func (n *Node) openEVMPurse(ctx context.Context) error {
+	if err := n.cfg.Chain.Profile().Check(ctx, n.client); err != nil {
+		return api.WithHint(err, "chain.token and chain.decimals in the configuration must fit")
+	}
 	asProvider, err := n.rail(ctx, escrow.Provider)
 	if err != nil {
 		return err

@@ -41,22 +41,17 @@ type solanaPurse struct {
 
 func (n *Node) onSolana() bool { return n.cfg.Rail == config.RailSolana }
 
-// solanaPlace reads the configuration, which was validated.
-func (n *Node) solanaPlace() escrowsolana.Place {
-	c := n.cfg.Solana
-	key := solana.MustPublicKeyFromBase58
-	return escrowsolana.Place{Genesis: solana.Hash(key(c.Genesis)), Program: key(c.Program),
-		Token: bindings.Token{Mint: key(c.Mint), Program: key(c.TokenProgram)}}
-}
-
 func (n *Node) openSolanaPurse(ctx context.Context) (err error) {
-	p := &solanaPurse{n: n, place: n.solanaPlace(), rail: map[escrow.Party]*escrowsolana.Rail{}}
+	p := &solanaPurse{n: n, place: n.cfg.Solana.Place(), rail: map[escrow.Party]*escrowsolana.Rail{}}
 	if p.key, err = n.solanaKey(); err != nil {
 		return err
 	}
 	p.client, err = chainsolana.NewClient(ctx, chainsolana.Config{Endpoints: n.cfg.Solana.RPC, Genesis: p.place.Genesis})
 	if err != nil {
 		return api.WithHint(fmt.Errorf("solana: %w", err), "solana.rpc and solana.genesis in the configuration name the cluster")
+	}
+	if err := p.client.CheckMint(ctx, p.place.Token.Mint, n.cfg.Chain.Decimals); err != nil {
+		return api.WithHint(err, "solana.mint and chain.decimals in the configuration must fit")
 	}
 	sender := chainsolana.NewSender(p.client, p.key, ledger.NewSolanaStore(n.ledger, p.place.Genesis), chainsolana.SenderConfig{Log: n.log})
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {

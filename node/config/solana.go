@@ -4,6 +4,9 @@ import (
 	"fmt"
 
 	"github.com/gagliardetto/solana-go"
+
+	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
+	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
 )
 
 // Rails on which a node's jobs can be paid. Operators stake on the EVM chain
@@ -23,6 +26,13 @@ type Solana struct {
 	TokenProgram string   `json:"token_program"`
 }
 
+// Place is the program with its mint. The section must have been validated.
+func (s Solana) Place() escrowsolana.Place {
+	key := solana.MustPublicKeyFromBase58
+	return escrowsolana.Place{Genesis: solana.Hash(key(s.Genesis)), Program: key(s.Program),
+		Token: bindings.Token{Mint: key(s.Mint), Program: key(s.TokenProgram)}}
+}
+
 // validate reports the first value that cannot work.
 func (s Solana) validate() error {
 	if len(s.RPC) == 0 {
@@ -40,6 +50,11 @@ func (s Solana) validate() error {
 
 // validateRail checks the rail and what it needs.
 func (c Config) validateRail() error {
+	if len(c.Solana.RPC) > 0 { // also when jobs are not paid there: its money is looked for
+		if err := c.Solana.validate(); err != nil {
+			return err
+		}
+	}
 	switch c.Rail {
 	case "", RailEVM:
 		return nil
