@@ -81,11 +81,15 @@ func (a *app) teller(ctx context.Context, cfg config.Config, passphraseFile stri
 }
 
 func (a *app) unlock(ctx context.Context, cfg config.Config, passphraseFile string) (*wallet.Wallet, error) {
+	return a.unlockWith(ctx, func() (string, error) { return a.passphrase(passphraseFile, cfg.Wallet.PassphraseFile) })
+}
+
+func (a *app) unlockWith(ctx context.Context, passphrase func() (string, error)) (*wallet.Wallet, error) {
 	if _, err := walletAddress(a.home); err != nil {
 		return nil, err
 	}
 	w, err := wallet.Open(ctx, a.home.Keystore(), common.Address{}, func(context.Context, common.Address) (string, error) {
-		return a.passphrase(passphraseFile, cfg.Wallet.PassphraseFile)
+		return passphrase()
 	})
 	if errors.Is(err, wallet.ErrPassphrase) {
 		err = api.WithHint(err, "it is the one given to `infernet init`")

@@ -5,20 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
+	"sync"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/spf13/cobra"
 
-	"github.com/infernetprotocol/infernet/chain/evm"
-	"github.com/infernetprotocol/infernet/escrow"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
 	stranded "github.com/infernetprotocol/infernet/escrow/funds"
-	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
-	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
-	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
 // fundsPoll is how often a scan that waits looks for a new block.
@@ -43,8 +38,9 @@ func newFundsScan(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "scan",
 		Short: "List our money outside of the wallet, and claim it",
-		Long: "Lists every credit, pot, lease and stake of this node's keys, when it can be\nclaimed, and by whom. It needs the keys' addresses and the chain, no ledger: after\n" +
-			"a lost disk, restore the keys from their phrase, then scan.\n\n" +
+		Long: "Lists every credit, pot, lease, stake and rent of this node's keys on every\nconfigured rail, when it can be claimed, and by whom. It needs the keys and the\n" +
+			"chains, no ledger: after a lost disk, restore the keys from their phrase, then scan.\n" +
+			"What lies in Lightning is listed here and claimed by the running node.\n\n" +
 			"With --claim it takes what is due and not at work; with --all also what is at\nwork: it ends leases, refunds running jobs and unbonds the stake. With --wait it\ngoes on until nothing is left to wait for.",
 		Example: "  infernet funds scan\n  infernet funds scan --claim --all --wait",
 		Args:    exactly(),
@@ -72,12 +68,15 @@ func (a *app) fundsScan(ctx context.Context, f scanFlags) error {
 	if err != nil {
 		return err
 	}
-	s, done, err := a.scanner(ctx, cfg, f)
+	d := &digger{app: a, cfg: cfg, claim: f.claim, pass: sync.OnceValues(func() (string, error) {
+		return a.passphrase(f.passphraseFile, cfg.Wallet.PassphraseFile)
+	})}
+	defer d.close()
+	all, err := d.sources(ctx)
 	if err != nil {
 		return err
 	}
-	defer done()
-	r, err := a.collect(ctx, s, f)
+	r, err := a.collectAll(ctx, all, f)
 	if err != nil {
 		return err
 	}
@@ -87,76 +86,20 @@ func (a *app) fundsScan(ctx context.Context, f scanFlags) error {
 	return a.print(r, func(w io.Writer) { printFunds(w, r, cfg.Chain) })
 }
 
-// scanner reads the chain; only to claim, it opens the wallet and the ledger,
-// which is made anew if it was lost.
-func (a *app) scanner(ctx context.Context, cfg config.Config, f scanFlags) (*escrowevm.Scanner, func(), error) {
-	w, err := walletAddress(a.home)
-	if err != nil {
-		return nil, nil, err
-	}
-	key, err := loadNodeKey(a.home)
-	if err != nil {
-		return nil, nil, err
-	}
-	c := cfg.Chain
-	client, pool, err := evm.Dial(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: a.log})
-	if err != nil {
-		return nil, nil, chainError(c, err)
-	}
-	rc := escrowevm.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}, Party: escrow.Client,
-		Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: fundsPoll}
-	done := pool.Close
-	if f.claim {
-		senders, end, err := a.senders(ctx, cfg, client, f.passphraseFile)
+// collectAll goes through the rails one after the other.
+func (a *app) collectAll(ctx context.Context, all []source, f scanFlags) (r scanned, err error) {
+	for _, s := range all {
+		one, err := a.collect(ctx, s, f)
 		if err != nil {
-			pool.Close()
-			return nil, nil, err
+			return r, fmt.Errorf("%s: %w", s.Rail(), err)
 		}
-		rc.Senders, done = senders, func() { end(); pool.Close() }
+		r.Items, r.Claimed = append(r.Items, one.Items...), append(r.Claimed, one.Claimed...)
 	}
-	rail, err := escrowevm.New(ctx, rc)
-	if err != nil {
-		done()
-		return nil, nil, err
-	}
-	accounts := []common.Address{w, key.Address()}
-	return escrowevm.NewScanner(escrowevm.ScanConfig{Chain: client, Rail: rail, Registry: c.Registry, Accounts: accounts}), done, nil
-}
-
-// senders unlocks wallet and node key. Their transactions run until end.
-func (a *app) senders(ctx context.Context, cfg config.Config, client *evm.Client, passphraseFile string) (out []escrowevm.Sender, end func(), err error) {
-	if _, err := a.client().Status(ctx); !errors.Is(err, api.ErrNoNode) {
-		return nil, nil, api.WithHint(errNodeRuns, "it claims what is due by itself, every hour; to claim now, stop it with `infernet drain`")
-	}
-	w, err := a.unlock(ctx, cfg, passphraseFile)
-	if err != nil {
-		return nil, nil, err
-	}
-	key, err := loadNodeKey(a.home)
-	if err != nil {
-		return nil, nil, err
-	}
-	l, err := ledger.Open(a.home.Ledger(), ledger.Options{Logger: a.log})
-	if err != nil {
-		return nil, nil, err
-	}
-	fees := cfg.Chain.Profile().Fees()
-	fees.Log = a.log
-	run := newRunner(ctx)
-	for _, k := range []evm.TxSigner{w, key} {
-		s := evm.NewSender(client, k, ledger.NewTxStore(l, cfg.Chain.ChainID), fees)
-		out = append(out, s)
-		run.add(s.Run)
-	}
-	return out, func() {
-		if err := errors.Join(run.stop(), l.Close()); err != nil {
-			a.log.Error("the ledger was not closed well", "err", err)
-		}
-	}, nil
+	return r, nil
 }
 
 // collect scans and, if asked to, claims until nothing more is due.
-func (a *app) collect(ctx context.Context, s *escrowevm.Scanner, f scanFlags) (r scanned, err error) {
+func (a *app) collect(ctx context.Context, s source, f scanFlags) (r scanned, err error) {
 	for {
 		if r.Items, err = s.Scan(ctx); err != nil || !f.claim {
 			return r, err
@@ -208,21 +151,30 @@ func printFunds(w io.Writer, r scanned, c config.Chain) {
 		row(w, "nothing of ours lies outside of the wallet")
 	}
 	for _, i := range r.Items {
-		row(w, i.Kind, money.Format(i.Units, c.Decimals), upTo(i, c.Decimals), when(i), i.State)
+		row(w, i.Kind, inUnits(i.Asset, i.Units, c), upTo(i, c), when(i), i.State)
 		row(w, "", "", "", "", "→ "+i.Step+"; "+i.Rule)
 	}
 	for rail, assets := range r.Totals {
 		for asset, t := range assets {
-			row(w, "total", money.Format(t.Units, c.Decimals), "", "", fmt.Sprintf("%s on %s; claimable %s", asset, rail, money.Format(t.Claimable, c.Decimals)))
+			row(w, "total", inUnits(asset, t.Units, c), "", "", fmt.Sprintf("%s on %s; claimable %s", asset, rail, inUnits(asset, t.Claimable, c)))
 		}
 	}
 }
 
-func upTo(i stranded.Item, decimals int) string {
+// inUnits writes an amount as people count the asset; coins that pay for rent
+// are not of the configured decimals, and are given in base units.
+func inUnits(asset money.Asset, u money.Units, c config.Chain) string {
+	if strings.Contains(string(asset), "/slip44:") {
+		return fmt.Sprintf("%d base units", u)
+	}
+	return money.Format(u, c.Decimals)
+}
+
+func upTo(i stranded.Item, c config.Chain) string {
 	if i.AtMost == i.Units {
 		return ""
 	}
-	return "up to " + money.Format(i.AtMost, decimals)
+	return "up to " + inUnits(i.Asset, i.AtMost, c)
 }
 
 // when says when an item can be claimed.

@@ -4,20 +4,20 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"math/big"
 	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
-	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
 // railStatus is how a rail does now.
 type railStatus struct {
-	Rail  string `json:"rail"`
-	Name  string `json:"name"`
+	Rail string `json:"rail"`
+	Name string `json:"name"`
+	// Use says what the rail is configured for: jobs, stakes, or a fallback.
+	Use   string `json:"use"`
 	OK    bool   `json:"ok"`
 	Asset string `json:"asset"`
 	// Fee is what one transaction of the escrow costs now, in the chain's
@@ -25,18 +25,24 @@ type railStatus struct {
 	Fee     string `json:"fee"`
 	FeeUnit string `json:"fee_unit"`
 	// FinalSeconds is how old a block is when it counts, as measured.
-	FinalSeconds float64      `json:"final_seconds"`
-	Height       uint64       `json:"height"`
-	Problem      string       `json:"problem,omitempty"`
-	Endpoints    []evm.Health `json:"endpoints,omitempty"`
+	FinalSeconds float64          `json:"final_seconds"`
+	Height       uint64           `json:"height"`
+	Problem      string           `json:"problem,omitempty"`
+	Endpoints    []endpointStatus `json:"endpoints,omitempty"`
 }
 
-// railGas is what closing a lease takes, rounded up; opening one takes about
-// as much.
-const railGas = 250_000
+// endpointStatus is how one endpoint of a rail does.
+type endpointStatus struct {
+	Endpoint string        `json:"endpoint"` // without credentials
+	OK       bool          `json:"ok"`
+	Reason   string        `json:"reason,omitempty"`
+	Latency  time.Duration `json:"latency_ns"`
+	Head     uint64        `json:"head"`
+	HeadAge  time.Duration `json:"head_age_ns,omitempty"`
+}
 
-// feeSpan is over how many blocks the pace of a chain is measured.
-const feeSpan = 20
+// railTime is how long one rail may take to answer.
+const railTime = 20 * time.Second
 
 func newRails(a *app) *cobra.Command {
 	return &cobra.Command{
@@ -51,7 +57,7 @@ func newRails(a *app) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			all := []railStatus{evmRail(c.Context(), cfg.Chain)}
+			all := railsOf(c.Context(), cfg)
 			return a.print(all, func(w io.Writer) {
 				for _, r := range all {
 					r.print(w)
@@ -61,53 +67,43 @@ func newRails(a *app) *cobra.Command {
 	}
 }
 
-// evmRail looks at the EVM rail.
-func evmRail(ctx context.Context, c config.Chain) (r railStatus) {
-	p := c.Profile()
-	r = railStatus{Rail: fmt.Sprintf("evm:%d", c.ChainID), Name: p.Name, Asset: c.Token.Hex(), FeeUnit: "wei"}
-	client, pool, err := evm.Dial(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: p.MaxHeadAge()})
-	if err != nil {
-		r.Problem = err.Error()
-		return r
+// railsOf looks at every rail that the configuration has a section for.
+func railsOf(ctx context.Context, cfg config.Config) (all []railStatus) {
+	look := func(rail string, fn func(context.Context, config.Config) railStatus) {
+		ctx, cancel := context.WithTimeout(ctx, railTime)
+		defer cancel()
+		s := fn(ctx, cfg)
+		s.Use = useOf(cfg, rail)
+		all = append(all, s)
 	}
-	defer pool.Close()
-	r.Endpoints = pool.Health()
-	if err := r.measure(ctx, client, c, p); err != nil {
-		r.Problem = err.Error()
-		return r
+	look(config.RailEVM, evmRail)
+	if len(cfg.Solana.RPC) > 0 {
+		look(config.RailSolana, solanaRail)
 	}
-	r.OK = true
-	return r
+	if cfg.Lightning.Address != "" {
+		look(config.RailLightning, lightningRail)
+	}
+	return all
 }
 
-func (r *railStatus) measure(ctx context.Context, client *evm.Client, c config.Chain, p evm.Profile) error {
-	if err := p.Check(ctx, client); err != nil {
-		return err
+// useOf says what a rail is configured for.
+func useOf(cfg config.Config, rail string) string {
+	var uses []string
+	if cfg.Rail == rail || cfg.Rail == "" && rail == config.RailEVM {
+		uses = append(uses, "jobs are paid here")
 	}
-	head, err := client.Head(ctx)
-	if err != nil {
-		return err
+	if rail == config.RailEVM {
+		uses = append(uses, "operators stake here")
 	}
-	r.Height = head.Number.Uint64()
-	price, err := client.GasPrice(ctx)
-	if err != nil {
-		return err
+	if len(uses) == 0 {
+		uses = append(uses, "configured, not used for jobs")
 	}
-	r.Fee = new(big.Int).Mul(price, big.NewInt(railGas)).String()
-	deep, err := client.Deep(ctx, c.Deepness())
-	if err != nil {
-		return err
-	}
-	r.FinalSeconds = float64(head.Time - min(deep.Time, head.Time))
-	if c.Deepness() == 1 { // the next block
-		first := max(r.Height-min(r.Height, feeSpan), 1) // the genesis block's time means nothing
-		old, err := client.Header(ctx, new(big.Int).SetUint64(first))
-		if err != nil {
-			return err
-		}
-		r.FinalSeconds = float64(head.Time-min(old.Time, head.Time)) / float64(max(r.Height-min(first, r.Height), 1))
-	}
-	return nil
+	return strings.Join(uses, "; ")
+}
+
+func (r *railStatus) fail(err error) railStatus {
+	r.Problem = err.Error()
+	return *r
 }
 
 func (r railStatus) print(w io.Writer) {
@@ -116,6 +112,7 @@ func (r railStatus) print(w io.Writer) {
 		state = "DOWN"
 	}
 	row(w, r.Rail, r.Name, state)
+	row(w, "", "use", r.Use)
 	if r.Problem != "" {
 		first, _, _ := strings.Cut(r.Problem, "\n")
 		row(w, "", "problem", first)
@@ -126,10 +123,18 @@ func (r railStatus) print(w io.Writer) {
 		row(w, "", "a payment counts after", fmt.Sprintf("%.1f s", r.FinalSeconds))
 	}
 	for _, e := range r.Endpoints {
-		mark := "ok"
-		if !e.OK {
-			mark = "out: " + e.Reason
-		}
-		row(w, "", e.Endpoint, fmt.Sprintf("%s, block %d, %s old, answers in %s", mark, e.Head, e.HeadAge.Round(time.Second), e.Latency.Round(time.Millisecond)))
+		row(w, "", e.Endpoint, e.String())
 	}
+}
+
+// String is an endpoint's line.
+func (e endpointStatus) String() string {
+	if !e.OK {
+		return "out: " + e.Reason
+	}
+	age := ""
+	if e.HeadAge > 0 {
+		age = fmt.Sprintf(", %s old", e.HeadAge.Round(time.Second))
+	}
+	return fmt.Sprintf("ok, block %d%s, answers in %s", e.Head, age, e.Latency.Round(time.Millisecond))
 }

@@ -1,0 +1,281 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"os"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/gagliardetto/solana-go"
+	"github.com/gagliardetto/solana-go/rpc"
+
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/chain/keys"
+	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
+	"github.com/infernetprotocol/infernet/escrow"
+	stranded "github.com/infernetprotocol/infernet/escrow/funds"
+	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+)
+
+// solanaLoss is a node that is paid on Solana and about to lose its disk.
+type solanaLoss struct {
+	*loss
+	net    *testsolana.Net
+	client *chainsolana.Client
+}
+
+func startSolana(t *testing.T, l *loss) *solanaLoss {
+	t.Helper()
+	net, err := testsolana.Start(l.ctx, testsolana.Options{SlotMS: 50})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := net.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	c, err := net.Client(l.ctx, net.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &solanaLoss{l, net, c}
+}
+
+// enter puts a home on the rail.
+func (l *solanaLoss) enter(home string) {
+	l.t.Helper()
+	h := config.HomeAt(home)
+	c, err := config.Load(h)
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	at := l.net.Place
+	c.Rail = config.RailSolana
+	c.Solana = config.Solana{RPC: []string{l.net.URL}, Genesis: at.Genesis.String(), Program: at.Program.String(),
+		Mint: at.Token.Mint.String(), TokenProgram: at.Token.Program.String()}
+	if err := config.Save(h, c); err != nil {
+		l.t.Fatal(err)
+	}
+}
+
+// link says on chain that a key is paid for an account.
+func (l *solanaLoss) link(account *wallet.NodeKey, k chainsolana.Key) {
+	l.t.Helper()
+	program := l.net.Place.Program
+	sig, err := account.SignDigest(l.ctx, common.Hash(crypto.Keccak256(bindings.LinkMessage(program, k.PublicKey(), 1))))
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	if err := l.net.Send(l.ctx, []solana.Instruction{bindings.NewLink(program, k.PublicKey(), account.Address(), 1, sig)}, k.Private()); err != nil {
+		l.t.Fatal(err)
+	}
+}
+
+// member makes somebody who can be paid there.
+func (l *solanaLoss) member() (*wallet.NodeKey, chainsolana.Key) {
+	l.t.Helper()
+	own, err := crypto.GenerateKey()
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	private, err := solana.NewRandomPrivateKey()
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	k, err := chainsolana.KeyFromSeed(private[:32])
+	if err == nil {
+		err = l.net.Fund(l.ctx, k.PublicKey(), solana.LAMPORTS_PER_SOL, 0)
+	}
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	account := wallet.NewNodeKey(own)
+	l.link(account, k)
+	return account, k
+}
+
+func (l *solanaLoss) time() uint64 {
+	l.t.Helper()
+	_, as, err := l.client.Accounts(l.ctx, rpc.CommitmentConfirmed, chainsolana.ClockAddress)
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	now, err := chainsolana.ChainTime(as[0])
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	return now
+}
+
+// held are a key's dollars.
+func (l *solanaLoss) held(k chainsolana.Key) money.Units {
+	l.t.Helper()
+	_, as, err := l.client.Accounts(l.ctx, rpc.CommitmentConfirmed, l.net.Place.Token.Account(k.PublicKey()))
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	u, err := chainsolana.TokenAmount(as[0])
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	return money.Units(u)
+}
+
+func (l *solanaLoss) signed(k *wallet.NodeKey, s market.Structured) market.Signature {
+	l.t.Helper()
+	sig, err := k.SignDigest(l.ctx, l.net.Place.Domain().Digest(s))
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	return sig
+}
+
+// open leases the node's job to a provider and puts the money in, with the
+// home's ledger.
+func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k chainsolana.Key) escrow.Deal {
+	l.t.Helper()
+	provider, _ := l.member()
+	verifier, _ := l.member()
+	now, place := l.time(), l.net.Place
+	d := escrow.Deal{Domain: place.Domain(), Deposit: lossPrice * lossSegments}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: own.Address(), Token: place.TokenAccount(), Delegate: node.Address(), MaxPrice: lossPrice,
+		Segments: lossSegments, Credit: 2, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 3, Deadline: now + 40, Nonce: 1}
+	sig := l.signed(own, d.Offer)
+	d.OfferSig = sig[:]
+	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: provider.Address(), Node: provider.Address(), Price: lossPrice,
+		Segments: lossSegments, Deadline: now + 30, Nonce: 1}
+	d.Lease.DelegateSig, d.Lease.NodeSig = l.signed(node, d.Lease.Lease), l.signed(provider, d.Lease.Lease)
+
+	books := l.books(config.HomeAt(home).Ledger())
+	rail, err := escrowsolana.New(l.ctx, escrowsolana.Config{
+		Chain: l.client, Place: place, Party: escrow.Client, Signer: k, Poll: 50 * time.Millisecond,
+		Sender: chainsolana.NewSender(l.client, k, ledger.NewSolanaStore(books, place.Genesis), chainsolana.SenderConfig{Poll: 50 * time.Millisecond}),
+		Arbiters: func(context.Context, escrow.Deal) ([]bindings.Arbiter, error) {
+			return []bindings.Arbiter{{Operator: verifier.Address(), Node: verifier.Address()}}, nil
+		},
+	})
+	if err == nil {
+		err = rail.Do(l.ctx, escrow.Action{ID: "open", Kind: escrow.Open, Deal: d})
+	}
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	if err := books.Close(); err != nil {
+		l.t.Fatal(err)
+	}
+	return d
+}
+
+// TestLostLedgerOnSolana: a client whose disk is gone in the middle of a job
+// restores its keys from the phrase and gets every unit back, and the rent.
+func TestLostLedgerOnSolana(t *testing.T) {
+	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
+	defer cancel()
+	l := startSolana(t, &loss{t: t, ctx: ctx, chain: startDevnet(t), dir: t.TempDir()})
+	t.Setenv(passphraseEnv, "correct horse")
+	home := l.path("home")
+	l.infernet("--home", home, "keys", "new", "--light-wallet", "--out", l.path("phrase"))
+	l.infernet("--home", home, "init", "--devnet", l.chain.URL())
+	phrase, err := os.ReadFile(l.path("phrase"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	own, node := restored(t, string(phrase))
+	k := solanaKeyOf(t, string(phrase))
+	if err := l.net.Fund(ctx, k.PublicKey(), 10*solana.LAMPORTS_PER_SOL, lossPrice*lossSegments+777); err != nil {
+		t.Fatal(err)
+	}
+	l.link(own, k)
+	l.link(node, k)
+	l.open(home, own, node, k)
+	if got := l.held(k); got != 777 {
+		t.Fatalf("mid-job the wallet holds %d, want 777", got)
+	}
+	l.enter(home)
+	l.railsAreWell(home)
+	if err := os.RemoveAll(home); err != nil {
+		t.Fatal(err)
+	}
+
+	again := l.path("again")
+	l.infernet("--home", again, "keys", "restore", "--phrase-file", l.path("phrase"), "--light-wallet")
+	l.infernet("--home", again, "init", "--devnet", l.chain.URL())
+	l.enter(again)
+	var found scanned
+	if err := json.Unmarshal([]byte(l.infernet("--home", again, "--json", "funds", "scan")), &found); err != nil {
+		t.Fatal(err)
+	}
+	if n := kinds(found.Items); n[stranded.Lease] != 1 || n[stranded.Rent] != 1 || len(found.Claimed) != 0 {
+		t.Fatalf("found %+v", found)
+	}
+	if err := json.Unmarshal([]byte(l.infernet("--home", again, "--json", "funds", "scan", "--claim", "--all", "--wait")), &found); err != nil {
+		t.Fatal(err)
+	}
+	if len(found.Items) != 0 || len(found.Claimed) != 5 { // end, release, refund, and the rent of both accounts
+		t.Errorf("left %+v, claimed %+v", found.Items, found.Claimed)
+	}
+	for _, c := range found.Claimed {
+		if c.Tx == "" {
+			t.Errorf("%s was claimed without a transaction", c.ID)
+		}
+	}
+	if got := l.held(k); got != lossPrice*lossSegments+777 {
+		t.Errorf("the wallet holds %d, want %d", got, lossPrice*lossSegments+777)
+	}
+}
+
+// railsAreWell: `infernet rails` sees both rails, what they cost and when a
+// payment counts.
+func (l *solanaLoss) railsAreWell(home string) {
+	l.t.Helper()
+	var all []railStatus
+	if err := json.Unmarshal([]byte(l.infernet("--home", home, "--json", "rails")), &all); err != nil {
+		l.t.Fatal(err)
+	}
+	if len(all) != 2 {
+		l.t.Fatalf("rails %+v", all)
+	}
+	for _, r := range all {
+		if !r.OK || r.Fee == "" || r.Height == 0 || r.Use == "" || len(r.Endpoints) != 1 || !r.Endpoints[0].OK {
+			l.t.Errorf("%+v", r)
+		}
+	}
+	if s := all[1]; s.FeeUnit != "lamports" || s.Asset != l.net.Place.Token.Mint.String() {
+		l.t.Errorf("solana: %+v", s)
+	}
+}
+
+func kinds(items []stranded.Item) map[stranded.Kind]int {
+	n := map[stranded.Kind]int{}
+	for _, i := range items {
+		n[i.Kind]++
+	}
+	return n
+}
+
+func solanaKeyOf(t *testing.T, phrase string) chainsolana.Key {
+	t.Helper()
+	seed, err := keys.Parse(phrase)
+	if err != nil {
+		t.Fatal(err)
+	}
+	private, err := seed.Solana(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	k, err := chainsolana.KeyFromSeed(private.Seed())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}

@@ -1,0 +1,221 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/keys"
+	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
+	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/escrow"
+	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	stranded "github.com/infernetprotocol/infernet/escrow/funds"
+	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/ledger"
+)
+
+// source is a rail's money that can be scanned, claimed and waited for.
+type source interface {
+	stranded.Source
+	// NextHead returns when a scan may find something new.
+	NextHead(context.Context) error
+}
+
+// digger opens the rails. Only to claim, it asks for the passphrase and opens
+// the ledger, which is made anew if it was lost.
+type digger struct {
+	*app
+	cfg   config.Config
+	claim bool
+	pass  func() (string, error)
+
+	books *ledger.Ledger // nil unless claim
+	run   *runner
+	ends  []func()
+}
+
+// close ends what was opened, in the other order.
+func (d *digger) close() {
+	if d.run != nil {
+		if err := d.run.stop(); err != nil {
+			d.log.Error("a sender failed", "err", err)
+		}
+	}
+	if d.books != nil {
+		if err := d.books.Close(); err != nil {
+			d.log.Error("the ledger was not closed well", "err", err)
+		}
+	}
+	for i := range d.ends {
+		d.ends[len(d.ends)-1-i]()
+	}
+}
+
+// sources are those of every configured rail; operators stake on the EVM chain
+// whichever their jobs are paid on.
+func (d *digger) sources(ctx context.Context) (all []source, err error) {
+	if d.claim {
+		if _, err := d.client().Status(ctx); !errors.Is(err, api.ErrNoNode) {
+			return nil, api.WithHint(errNodeRuns, "it claims what is due by itself, every hour; to claim now, stop it with `infernet drain`")
+		}
+		if d.books, err = ledger.Open(d.home.Ledger(), ledger.Options{Logger: d.log}); err != nil {
+			return nil, err
+		}
+		d.run = newRunner(ctx)
+	}
+	for _, open := range []func(context.Context) (source, error){d.evm, d.solana, d.lightning} {
+		s, err := open(ctx)
+		if err != nil {
+			return nil, err
+		}
+		if s != nil {
+			all = append(all, s)
+		}
+	}
+	return all, nil
+}
+
+// evm is the chain that holds stakes, and escrows if jobs are paid there.
+func (d *digger) evm(ctx context.Context) (source, error) {
+	w, err := walletAddress(d.home)
+	if err != nil {
+		return nil, err
+	}
+	key, err := loadNodeKey(d.home)
+	if err != nil {
+		return nil, err
+	}
+	c := d.cfg.Chain
+	client, pool, err := evm.Dial(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: d.log})
+	if err != nil {
+		return nil, chainError(c, err)
+	}
+	d.ends = append(d.ends, pool.Close)
+	rc := escrowevm.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}, Party: escrow.Client,
+		Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: fundsPoll}
+	if d.claim {
+		own, err := d.unlockWith(ctx, d.pass)
+		if err != nil {
+			return nil, err
+		}
+		fees := c.Profile().Fees()
+		fees.Log = d.log
+		for _, k := range []evm.TxSigner{own, key} {
+			s := evm.NewSender(client, k, ledger.NewTxStore(d.books, c.ChainID), fees)
+			rc.Senders = append(rc.Senders, s)
+			d.run.add(s.Run)
+		}
+	}
+	rail, err := escrowevm.New(ctx, rc)
+	if err != nil {
+		return nil, err
+	}
+	return escrowevm.NewScanner(escrowevm.ScanConfig{Chain: client, Rail: rail, Registry: c.Registry, Accounts: []common.Address{w, key.Address()}}), nil
+}
+
+// solana is nil if no cluster is configured, or nobody is paid there for us.
+func (d *digger) solana(ctx context.Context) (source, error) {
+	if len(d.cfg.Solana.RPC) == 0 {
+		return nil, nil
+	}
+	w, err := walletAddress(d.home)
+	if err != nil {
+		return nil, err
+	}
+	node, err := loadNodeKey(d.home)
+	if err != nil {
+		return nil, err
+	}
+	rc := escrowsolana.Config{Place: d.cfg.Solana.Place(), Party: escrow.Provider, Poll: fundsPoll, Sender: escrowsolana.Watcher{}}
+	client, err := chainsolana.NewClient(ctx, chainsolana.Config{Endpoints: d.cfg.Solana.RPC, Genesis: rc.Place.Genesis})
+	if err != nil {
+		return nil, api.WithHint(fmt.Errorf("solana: %w", err), "solana.rpc and solana.genesis in the configuration name the cluster")
+	}
+	rc.Chain = client
+	if rc.Sender, err = d.solanaSender(ctx, client, rc, w); errors.Is(err, escrowsolana.ErrNoLink) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	rail, err := escrowsolana.New(ctx, rc)
+	if err != nil {
+		return nil, api.WithHint(err, "solana.program and solana.mint in the configuration name them")
+	}
+	return rail.Scanner([]common.Address{w, node.Address()}), nil
+}
+
+// solanaSender is the key from the phrase; just to look, the one that the chain
+// says is paid for the wallet does.
+func (d *digger) solanaSender(ctx context.Context, client *chainsolana.Client, rc escrowsolana.Config, w common.Address) (escrowsolana.Sender, error) {
+	if !d.claim {
+		rail, err := escrowsolana.New(ctx, rc)
+		if err != nil {
+			return nil, err
+		}
+		owner, err := rail.Owner(ctx, w)
+		return escrowsolana.Watcher(owner), err
+	}
+	k, err := d.solanaKey()
+	if err != nil {
+		return nil, err
+	}
+	return chainsolana.NewSender(client, k, ledger.NewSolanaStore(d.books, rc.Place.Genesis), chainsolana.SenderConfig{Log: d.log}), nil
+}
+
+func (d *digger) solanaKey() (k chainsolana.Key, err error) {
+	pass, err := d.pass()
+	if err != nil {
+		return k, err
+	}
+	seed, err := keys.Open(d.home.Seed(), pass)
+	if err != nil {
+		return k, api.WithHint(err, "what lies on Solana is claimed with the key from the phrase: `infernet keys restore` brings it back")
+	}
+	private, err := seed.Solana(0)
+	if err != nil {
+		return k, err
+	}
+	return chainsolana.KeyFromSeed(private.Seed())
+}
+
+// lightning lists what the lnd node alone knows of. Claiming takes what arbiters
+// say to this node's key over the network: the running node does that.
+func (d *digger) lightning(ctx context.Context) (source, error) {
+	c := d.cfg.Lightning
+	if c.Address == "" || d.claim {
+		return nil, nil
+	}
+	lnd, err := chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	if err != nil {
+		return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
+	}
+	d.ends = append(d.ends, func() { _ = lnd.Close() }) // it was only read
+	rail := escrowlightning.New(escrowlightning.Config{
+		Party: escrow.Provider, Node: lnd, Store: noBooks{}, Clock: func() uint64 { return uint64(time.Now().Unix()) }, Poll: fundsPoll,
+	})
+	return lightningSource{&escrowlightning.Scanner{Provider: rail, Network: c.Network}, rail}, nil
+}
+
+type lightningSource struct {
+	*escrowlightning.Scanner
+	rail *escrowlightning.Rail
+}
+
+// NextHead implements source.
+func (s lightningSource) NextHead(ctx context.Context) error { return s.rail.NextHead(ctx, 0) }
+
+// noBooks are the books of a node whose ledger is not looked at.
+type noBooks struct{}
+
+func (noBooks) Get(string) ([]byte, bool, error)       { return nil, false, nil }
+func (noBooks) Put(string, []byte) error               { return errors.New("a scan writes no books") }
+func (noBooks) Names(string) (names []string, _ error) { return nil, nil }

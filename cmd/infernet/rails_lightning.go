@@ -1,0 +1,61 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+
+	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
+	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/node/config"
+)
+
+// errUnsynced: lnd does not know the newest blocks.
+var errUnsynced = errors.New("lnd is not synced to its chain: wait until it is")
+
+// lightningRail looks at the Lightning rail. What has been settled there counts
+// at once.
+func lightningRail(ctx context.Context, cfg config.Config) railStatus {
+	c := cfg.Lightning
+	r := railStatus{Rail: "lightning:" + c.Network, Asset: string(escrowlightning.Asset(c.Network)), FeeUnit: "msat"}
+	lnd, err := chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	if err != nil {
+		return r.fail(err)
+	}
+	defer lnd.Close()
+	r.Name = "lnd " + lnd.Key().String()
+	began := time.Now()
+	info, err := lnd.Info(ctx)
+	e := endpointStatus{Endpoint: c.Address, OK: err == nil && info.Synced, Latency: time.Since(began), Head: uint64(info.Height)}
+	if err == nil && !info.Synced {
+		err = errUnsynced
+	}
+	if err != nil {
+		e.Reason = err.Error()
+	}
+	r.Endpoints, r.Height = append(r.Endpoints, e), uint64(info.Height)
+	if err == nil {
+		err = solvent(ctx, lnd)
+	}
+	if err != nil {
+		return r.fail(err)
+	}
+	// Nothing has to be written to a chain; forwarding a lock costs at most this.
+	r.Fee, r.FeeUnit, r.OK = strconv.FormatUint(uint64(10*chainlightning.Sat), 10), "msat and 0.5 % of what is locked, at most", true
+	return r
+}
+
+// solvent fails if the node could not claim on chain, or has nothing to pay or
+// be paid with.
+func solvent(ctx context.Context, lnd *chainlightning.Client) error {
+	if err := escrowlightning.Reserve(ctx, lnd); err != nil {
+		return err
+	}
+	b, err := lnd.Balance(ctx)
+	if err == nil && b.Local+b.Remote == 0 {
+		err = fmt.Errorf("no channel is open: open one to pay or be paid")
+	}
+	return err
+}
