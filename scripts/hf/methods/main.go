@@ -24,7 +24,7 @@ func main() {
 	log.SetFlags(0)
 	o := options{}
 	flag.StringVar(&o.smollm2, "smollm2", "", "the folder of SmolLM2: train an adapter on it in place of the small model")
-	flag.UintVar(&o.steps, "steps", 24, "steps on SmolLM2")
+	flag.UintVar(&o.steps, "steps", 8, "steps on SmolLM2")
 	flag.StringVar(&o.frozen, "frozen", "float32,nf4", "how SmolLM2's weights are kept, one run for each")
 	flag.Parse()
 	if flag.NArg() != 1 {
