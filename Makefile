@@ -105,5 +105,11 @@ contracts-check:
 cuda-check:
 	scripts/cuda/check
 
+# Trains by every method again with PyTorch and PEFT and compares, SmolLM2 among
+# the models. Needs Python with pip (5 GB in the user's cache at its first run).
+# Some 10 minutes; METHODS=small leaves SmolLM2 out and takes one.
+methods-check:
+	scripts/hf/run methods $(METHODS)
+
 clean:
 	rm -rf bin
