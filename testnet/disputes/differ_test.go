@@ -23,13 +23,14 @@ var errDiffer = errors.New("the implementations differ")
 // tally counts what the games had.
 type tally struct {
 	games    int
-	accepted map[string]int // by kind of move
-	refused  map[string]int // by what was wrong with the try
-	ends     map[string]int // by how a game ended
+	accepted map[string]int    // by kind of move
+	refused  map[string]int    // by what was wrong with the try
+	ends     map[string]int    // by how a game ended
+	gas      map[string]uint64 // of the dearest call of every kind
 }
 
 func newTally() *tally {
-	return &tally{accepted: map[string]int{}, refused: map[string]int{}, ends: map[string]int{}}
+	return &tally{accepted: map[string]int{}, refused: map[string]int{}, ends: map[string]int{}, gas: map[string]uint64{}}
 }
 
 func (t *tally) moves() (accepted, refused int) {
@@ -42,6 +43,16 @@ func (t *tally) moves() (accepted, refused int) {
 	return accepted, refused
 }
 
+// costOf says which of the preview's figures holds for a move in a phase.
+var costOf = map[dispute.Phase]string{
+	dispute.Steps: "open", dispute.Ops: "open", dispute.Leaves: "open", dispute.Cells: "open", dispute.Sums: "open",
+	dispute.PickStep: "pick", dispute.PickNode: "pick", dispute.PickLeaf: "pick", dispute.PickCell: "pick", dispute.PickTile: "pick",
+	dispute.Prove: "prove", dispute.ProveLink: "prove",
+}
+
+// spend notes what the arena's last call cost.
+func (m *match) spend(on string) { m.gas[on] = max(m.gas[on], m.arena.gas) }
+
 // match is one game on both implementations.
 type match struct {
 	arena *arena
@@ -51,6 +62,7 @@ type match struct {
 	last  dispute.Move
 	over  bool
 	stuck int // moves of the right form since one was accepted
+	story []types.Log
 	*tally
 
 	asserters   []disputetest.Actor // who may move for either side; random ones do
@@ -70,14 +82,15 @@ func (m *match) try(what string, from account, s dispute.State, move dispute.Mov
 	if err != nil {
 		return err
 	}
-	called, err := games.Unpack(data)
-	if err != nil {
-		return fmt.Errorf("%s: own call data: %w", what, err)
+	called, want := games.Unpack(data)
+	if s == m.state && (want != nil || called.State != s) {
+		return fmt.Errorf("%s: the state %+v comes back as %+v, %w", what, s, called.State, want)
 	}
-	if s == m.state && called.State != s {
-		return fmt.Errorf("%s: the state %+v comes back as %+v", what, s, called.State)
+	var next dispute.State
+	var end dispute.Outcome
+	if want == nil { // else no state is packed so
+		next, end, want = m.pure(from, called.State, called.Move, at)
 	}
-	next, end, want := m.pure(from, called.State, called.Move, at)
 	m.arena.now = at
 	before := len(m.arena.logs)
 	got := m.arena.call(from, m.arena.game, data, nil)
@@ -88,6 +101,7 @@ func (m *match) try(what string, from account, s dispute.State, move dispute.Mov
 		return m.note(what, got)
 	}
 	m.accepted[move.Kind()]++
+	m.spend(costOf[m.state.Phase])
 	if err := m.follow(next, end, m.arena.logs[before:]...); err != nil {
 		return fmt.Errorf("%s: %T in %s: %w", what, move, s.Phase, err)
 	}
@@ -130,7 +144,8 @@ func (m *match) follow(next dispute.State, end dispute.Outcome, logs ...types.Lo
 	if slot != common.Hash(next.Hash()) {
 		return fmt.Errorf("%w: slot %s, want %x of %+v", errDiffer, slot, next.Hash(), next)
 	}
-	g, err := games.FromLogs(games.Begun{ID: id, Ref: m.ref, Asserter: owner.addr, Challenger: hunter.addr}, logs)
+	m.story = append(m.story, logs...)
+	g, err := games.FromLogs(games.Begun{ID: id, Ref: m.ref, Asserter: owner.addr, Challenger: hunter.addr}, m.story)
 	if err != nil {
 		return err
 	}
@@ -184,6 +199,7 @@ func (m *match) timeout(from account, at uint64) error {
 	if want != nil {
 		return m.note("time-out too early, or twice", got)
 	}
+	m.spend("end")
 	return m.follow(m.state, end, m.arena.logs[before:]...)
 }
 

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
@@ -69,6 +70,7 @@ func TestDifferential(t *testing.T) {
 		t.Logf("refused %v", all.refused)
 		t.Logf("ends %v", all.ends)
 		all.check(t)
+		all.affordable(t)
 	}
 }
 
@@ -89,9 +91,23 @@ func TestDifferentialAtScale(t *testing.T) {
 	accepted, refused := all.moves()
 	t.Logf("%d games, %d moves accepted, %d tries refused by both", all.games, accepted, refused)
 	t.Logf("moves %v", all.accepted)
+	all.affordable(t)
 	for _, m := range []dispute.Move{dispute.OpenSteps{}, dispute.PickStepMove{}, dispute.OpenSums{}, dispute.PickTileMove{}} {
 		if n := all.accepted[m.Kind()]; n < all.games/8 {
 			t.Errorf("%d games had only %d moves %s", all.games, n, m.Kind())
+		}
+	}
+}
+
+// affordable: no call cost more than the preview of a dispute's cost says.
+func (l *tally) affordable(t *testing.T) {
+	t.Helper()
+	t.Logf("dearest calls, gas: %v", l.gas)
+	for on, limit := range map[string]uint64{
+		"challenge": games.GasChallenge, "open": games.GasOpen, "pick": games.GasPick, "prove": games.GasProve, "end": games.GasEnd,
+	} {
+		if l.gas[on] > limit {
+			t.Errorf("a call (%s) cost %d gas, the preview says at most %d", on, l.gas[on], limit)
 		}
 	}
 }
@@ -108,7 +124,7 @@ func (l *tally) check(t *testing.T) {
 		}
 	}
 	for _, what := range []string{
-		"late", "of the right form", "by a stranger", "by the other player", "before the last move", "in another state", "a move of another moment", "changed",
+		"late", "of the right form", "by a stranger", "by the other player", "in another state", "a move of another moment", "changed",
 		"moot too early", "time-out too early, or twice", "after the end",
 	} {
 		if l.refused[what] == 0 {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -75,9 +76,12 @@ func (m *match) begin(charge games.Charge) error {
 	if err := m.arena.give(hunter.addr, 10*bondWei); err != nil {
 		return err
 	}
+	before := len(m.arena.logs)
 	if err := m.arena.call(hunter, m.arena.game, data, bond); err != nil {
 		return fmt.Errorf("challenge: %w", err)
 	}
+	m.story = slices.Clone(m.arena.logs[before:])
+	m.spend("challenge")
 	slot, err := m.arena.slot(m.ref.Game(hunter.addr))
 	if err == nil && slot != common.Hash(m.state.Hash()) {
 		err = fmt.Errorf("%w: a challenge leads to %s, want %x of %+v", errDiffer, slot, m.state.Hash(), m.state)
@@ -154,20 +158,18 @@ func (m *match) mischief() error {
 		return m.timeout(stranger, m.state.MovedAt)
 	}
 	now := m.state.MovedAt
-	switch m.r.IntN(8) {
+	switch m.r.IntN(7) {
 	case 0:
 		return m.try("by a stranger", []account{stranger, client, named("checker 0")}[m.r.IntN(3)], m.state, move, now)
 	case 1:
 		return m.try("by the other player", map[account]account{hunter: owner, owner: hunter, node: hunter}[m.mover()], m.state, move, now)
 	case 2:
-		return m.try("before the last move", m.mover(), m.state, move, now-1-uint64(m.r.IntN(10)))
-	case 3:
 		return m.try("in another state", m.mover(), mutated(m.r, m.state), move, now)
-	case 4:
+	case 3:
 		if len(m.pool) > 0 {
 			return m.try("a move of another moment", m.mover(), m.state, m.pool[m.r.IntN(len(m.pool))], m.moment())
 		}
-	case 5:
+	case 4:
 		return m.moot(now)
 	}
 	return m.try("changed", m.mover(), m.state, m.changed(move), m.moment())

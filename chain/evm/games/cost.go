@@ -6,13 +6,14 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Gas of the dearest move of its kind: measured on the longest games of real
-// programs (testnet/disputes holds them to that), rounded up. Calls that end
-// something are alike whatever the game.
+// Gas of the dearest transaction of its kind, rounded up: testnet/disputes holds
+// random games, small and large, to them. A proof's grows with the leaves that
+// an operator reads, at most 16, and with the depth of trees; this one is for
+// 2³¹ cells.
 const (
-	GasChallenge = 200_000
-	GasOpen      = 120_000
-	GasPick      = 120_000
+	GasChallenge = 150_000
+	GasOpen      = 150_000
+	GasPick      = 100_000
 	GasProve     = 500_000
 	GasEnd       = 150_000
 	GasWithdraw  = 60_000
