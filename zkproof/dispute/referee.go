@@ -3,6 +3,7 @@ package dispute
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/trace"
@@ -96,6 +97,9 @@ type place struct {
 // Cell implements trace.Reader.
 func (o opened) Cell(source trace.Source, id, index uint32) (uint32, error) {
 	data, at := o[place{source, id, index / merkle.LeafCells}], 4*(index%merkle.LeafCells)
+	if source == trace.Data && int(at) < len(data) && len(data) < int(at)+4 {
+		data = append(slices.Clone(data), 0, 0, 0) // the last cell of the data
+	}
 	if int(at)+4 > len(data) {
 		return 0, fmt.Errorf("%w: cell %d of %v %d is not opened", ErrMove, index, source, id)
 	}

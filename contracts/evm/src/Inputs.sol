@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {Header, Malformed, Mismatch, Opening, State} from "./Game.sol";
 import {Operators} from "./Operators.sol";
+import {Poseidon2} from "./Poseidon2.sol";
 import {Trees} from "./Trees.sol";
 
 /// @notice An input of an operator, for one element: its linear forms are
@@ -113,6 +114,11 @@ library Inputs {
         }
     }
 
+    /// @notice The hash of a leaf's bytes in this game.
+    function leafHash(State memory s, bytes calldata cells) internal pure returns (bytes32) {
+        return s.isPrivate ? Poseidon2.leaf(cells) : Trees.leaf(cells);
+    }
+
     /// @notice The cell that an input reads at k.
     function read(Leaf[] memory leaves, Input memory in_, int256 k, uint256 gathered) internal pure returns (uint256) {
         if (in_.guarded && in_.guard + in_.guardStride * k < 0) return 0;
@@ -123,11 +129,16 @@ library Inputs {
 
     /// @notice Cell `index` of a tensor.
     function cell(Leaf[] memory leaves, uint256 key, uint256 index) internal pure returns (uint256 v) {
-        (uint256 p, ) = _find(leaves, key, index);
-        assembly ("memory-safe") {
-            v := calldataload(p)
-            v := or(or(byte(0, v), shl(8, byte(1, v))), or(shl(16, byte(2, v)), shl(24, byte(3, v))))
-        }
+        uint256 left;
+        (v, left) = _load(leaves, key, index);
+        if (left < 4) revert Malformed();
+    }
+
+    /// @notice Four bytes of the data set; the last are filled up with zeros.
+    function dataCell(Leaf[] memory leaves, uint256 index) internal pure returns (uint256 v) {
+        uint256 left;
+        (v, left) = _load(leaves, DATA << 32, index);
+        if (left < 4) v &= (1 << (8 * left)) - 1;
     }
 
     /// @notice The n cells that an input of a chain reads from k on.
@@ -157,6 +168,8 @@ library Inputs {
         }
         while (i < n) {
             (uint256 p, uint256 left) = _find(leaves, in_.key, uint256(first + int256(i)));
+            left /= 4;
+            if (left == 0) revert Malformed();
             uint256 run = n - i < left ? n - i : left;
             assembly ("memory-safe") {
                 let to := add(add(v, 32), shl(5, i))
@@ -174,21 +187,32 @@ library Inputs {
         }
     }
 
-    /// @dev Where a cell stands in the calldata, and how many cells its leaf
-    /// has from there on.
+    /// @dev Four bytes, little-endian, and how many bytes the leaf has from
+    /// there on, at least one.
+    function _load(Leaf[] memory leaves, uint256 key, uint256 index) private pure returns (uint256 v, uint256 left) {
+        uint256 p;
+        (p, left) = _find(leaves, key, index);
+        assembly ("memory-safe") {
+            v := calldataload(p)
+            v := or(or(byte(0, v), shl(8, byte(1, v))), or(shl(16, byte(2, v)), shl(24, byte(3, v))))
+        }
+    }
+
+    /// @dev Where a cell stands in the calldata, and how many bytes its leaf
+    /// has from there on, at least one.
     function _find(Leaf[] memory leaves, uint256 key, uint256 index) private pure returns (uint256 p, uint256 left) {
         uint256 wanted = (key << 32) | (index / Trees.LEAF_CELLS);
         for (uint256 i = 0; i < leaves.length; i++) {
             if (leaves[i].key != wanted) continue;
             uint256 pos = (index % Trees.LEAF_CELLS) * 4;
-            if (pos + 4 > leaves[i].length) revert Malformed();
-            return (leaves[i].offset + pos, (leaves[i].length - pos) / 4);
+            if (pos >= leaves[i].length) revert Malformed();
+            return (leaves[i].offset + pos, leaves[i].length - pos);
         }
         revert Malformed();
     }
 
     function _check(State memory s, Header calldata h, Opening calldata o, uint256 cells) private view {
-        bytes32 root = Trees.climb(Trees.leaf(o.data), o.leaf, Trees.leavesOf(cells), o.path);
+        bytes32 root = Trees.climb(leafHash(s, o.data), o.leaf, Trees.leavesOf(cells), o.path);
         bytes32 want = h.data;
         if (o.source == 0) {
             root = Trees.climb(root, o.id, s.opCount, o.top);

@@ -225,7 +225,8 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
             if (s.games == 0 && s.lost == 0) registry.hold(provider);
         }
         s.games += 1;
-        if (s.disputed == 0 || segment + 1 < s.disputed) s.disputed = segment + 1;
+        uint32 mark = _mark(segment);
+        if (s.disputed == 0 || mark < s.disputed) s.disputed = mark;
     }
 
     /// @notice A dispute is over. By the game.
@@ -300,10 +301,17 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         Tokens.pull(o.token, o.client, deposit, permit);
     }
 
+    /// @dev A segment as LeaseState names it: plus one. No lease has the last
+    /// number there is, but a node may have signed it.
+    function _mark(uint32 segment) private pure returns (uint32) {
+        return segment == type(uint32).max ? segment : segment + 1;
+    }
+
     /// @dev Claims from the lost segment on are void, and so is a voucher that
     /// covers it: within the window a lower one may come.
     function _lose(bytes32 lease, LeaseState storage s, uint32 segment) private {
-        if (s.lost == 0 || segment + 1 < s.lost) s.lost = segment + 1;
+        uint32 mark = _mark(segment);
+        if (s.lost == 0 || mark < s.lost) s.lost = mark;
         if (s.status == Status.Closed) return;
         if (s.status == Status.Ending) {
             s.vouched = 0;

@@ -51,7 +51,7 @@ contract Referee {
         uint256 cells = s.size - uint256(s.index) * Trees.LEAF_CELLS;
         if (cells > Trees.LEAF_CELLS) cells = Trees.LEAF_CELLS;
         if (leaf.length != 4 * cells) revert Malformed();
-        if (Trees.leaf(leaf) != s.focus) revert Mismatch();
+        if (Inputs.leafHash(s, leaf) != s.focus) revert Mismatch();
         uint256 pos = 4 * (uint256(s.cell) % Trees.LEAF_CELLS);
         bytes4 b = bytes4(leaf[pos:pos + 4]);
         return
@@ -235,7 +235,7 @@ contract Referee {
         if (shape.rank != 2 || shift > 1 || Operators.u8(e, c.pos + 8) != 0 || e.length != c.pos + 9) revert Malformed();
         Inputs.Leaf[] memory leaves = Inputs.open(s, p.header, new Input[](0), p.inputs);
         uint256 pos = Random.tokenAt(p.header, s.step, micro, c.coordinates[0], c.coordinates[1] + shift);
-        return (Inputs.cell(leaves, Inputs.DATA << 32, pos / 4) >> (8 * (pos % 4))) & 0xff;
+        return (Inputs.dataCell(leaves, pos / 4) >> (8 * (pos % 4))) & 0xff;
     }
 
     /// @dev Runs the code of a MAP on a stack in memory.
