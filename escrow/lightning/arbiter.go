@@ -133,9 +133,11 @@ func (a *Arbiter) entrust(ctx context.Context, from common.Address, m Message) (
 	}
 	out := Reply{Sig: &sig}
 	for i, l := range b.Shares {
-		request, err := addHold(ctx, a.Node, l, ps[i].fee, m.CLTV, Tag{Lease: m.Lease, Segment: uint32(i), Shares: true})
-		if err != nil {
-			return Reply{}, err
+		var request string
+		if !b.shut(i) {
+			if request, err = addHold(ctx, a.Node, l, ps[i].fee, m.CLTV, Tag{Lease: m.Lease, Segment: uint32(i), Shares: true}); err != nil {
+				return Reply{}, err
+			}
 		}
 		out.Requests = append(out.Requests, request)
 	}
@@ -206,21 +208,11 @@ func (b *book) entrust(m Message, found bool) error {
 	for i, s := range m.Shares {
 		shares[i] = lock{Attempt: attemptAt(b.Shares, i, s.Hash()), Hash: s.Hash(), Secret: &m.Shares[i]}
 	}
-	if b.Over != "" && (b.changed(b.Locks, locks) || b.changed(b.Shares, shares)) {
+	if b.Over != "" && b.due() == 0 {
 		return ErrLeaseOver
 	}
 	b.Locks, b.Shares = locks, shares
 	return b.learn(m.Secrets)
-}
-
-// changed reports whether locks differ beyond what is due.
-func (b book) changed(old, now []lock) bool {
-	for i, l := range now {
-		if uint32(i) >= b.due() && (i >= len(old) || old[i].Hash != l.Hash) {
-			return true
-		}
-	}
-	return false
 }
 
 // redeem reveals to a voucher at once: the client has signed that it is earned.

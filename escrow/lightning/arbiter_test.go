@@ -356,7 +356,7 @@ func TestHostileCreditsAreRefused(t *testing.T) {
 func TestEvidenceNamesEverything(t *testing.T) {
 	w := newTown(t, 2)
 	for _, r := range []*Rail{w.asClient, w.asProvider} {
-		if got, err := r.Evidence(t.Context(), w.deal); err != nil || len(got) != 1 {
+		if got, err := r.Evidence(t.Context(), w.deal); err != nil || len(got) != 4 {
 			t.Errorf("%q, %v", got, err)
 		}
 	}
@@ -365,8 +365,9 @@ func TestEvidenceNamesEverything(t *testing.T) {
 	w.do(w.asProvider, escrow.Pay, by(w.voucher(1)))
 	w.do(w.asProvider, escrow.Close, by(w.voucher(1)))
 	for _, r := range []*Rail{w.asClient, w.asProvider} {
-		// Height, end, custody, voucher, two segments; the client's two shares.
-		want := map[escrow.Party]int{escrow.Client: 8, escrow.Provider: 6}[r.Party]
+		// Three signatures, height, end, custody, voucher, two segments; the
+		// client's two shares.
+		want := map[escrow.Party]int{escrow.Client: 11, escrow.Provider: 9}[r.Party]
 		if got, err := r.Evidence(t.Context(), w.deal); err != nil || len(got) != want {
 			t.Errorf("%s: %d lines: %q, %v", r.Party, len(got), got, err)
 		}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -140,28 +139,42 @@ func (r *Rail) payment(ctx context.Context, h lightning.Hash) (e end, over bool,
 	return e, true, nil
 }
 
-// arrange gets custody signatures and invoices for locks that have none.
+// arrange gets custody signatures, and invoices for the locks that are to be paid
+// and have none.
 func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
 	if len(r.Arbiters) == 0 {
 		return b, fmt.Errorf("%w: no arbiter is configured", ErrNotOurs)
 	}
+	ps, err := parts(b.Deal)
+	if err != nil {
+		return b, err
+	}
+	e, err := r.allEnds(ctx, b)
+	if err != nil {
+		return b, err
+	}
+	wants := func(p purpose, all []lock) []int { return r.wanting(b, p, all, e.due(b)) }
 	m := Message{Topic: Entrust, Lease: b.Deal.LeaseID(), Deal: &b.Deal, CLTV: b.CLTV, Locks: sealed(b.Locks),
 		Secrets: b.secrets(uint32(len(b.Locks))), Voucher: voucherOf(b)}
 	custody, shares, err := r.entrust(ctx, b, m)
 	if err != nil {
 		return b, err
 	}
-	if err := r.adopt(ctx, b.CLTV, b.Shares, shares, func(p part) money.Units { return p.fee }, b.Deal); err != nil {
-		return b, err
+	for _, i := range wants(forShares, b.Shares) {
+		if err := r.adopt(ctx, b.CLTV, &b.Shares[i], shares, i, ps[i].fee); err != nil {
+			return b, err
+		}
 	}
-	if slices.ContainsFunc(b.Locks, func(l lock) bool { return l.Request == "" }) {
+	if wanted := wants(forProvider, b.Locks); len(wanted) > 0 {
 		m.Topic, m.Secrets, m.Voucher, m.Custody = Lock, nil, nil, custody
 		reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, m)
 		if err != nil {
 			return b, fmt.Errorf("provider: %w", err)
 		}
-		if err := r.adopt(ctx, b.CLTV, b.Locks, reply.Requests, func(p part) money.Units { return p.provider }, b.Deal); err != nil {
-			return b, err
+		for _, i := range wanted {
+			if err := r.adopt(ctx, b.CLTV, &b.Locks[i], reply.Requests, i, ps[i].provider); err != nil {
+				return b, err
+			}
 		}
 	}
 	return r.edit(b.Deal.LeaseID(), func(now *book) error {
@@ -170,6 +183,16 @@ func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
 		take(now.Shares, b.Shares)
 		return nil
 	})
+}
+
+// wanting are the locks that are to be paid and have no invoice yet.
+func (r *Rail) wanting(b book, p purpose, all []lock, due uint32) (out []int) {
+	for i, l := range all {
+		if l.Request == "" && b.heals(p, uint32(i), due, r.Clock()) {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // take copies the requests of locks that are still the same.
@@ -215,26 +238,16 @@ func checkCustody(d escrow.Deal, locks []Sealed, c Custody) error {
 	return err
 }
 
-// adopt takes the invoices for locks that have none yet: each is for its lock's
-// hash, its exact amount, and held as long as agreed; more would lock the money
-// longer.
-func (r *Rail) adopt(ctx context.Context, cltv uint32, locks []lock, requests []string, amount func(part) money.Units, d escrow.Deal) error {
-	if len(locks) != len(requests) {
-		return deny("%d invoices, want %d", len(requests), len(locks))
+// adopt takes the invoice for a lock: it is for the lock's hash, its exact amount,
+// and held as long as agreed; more would lock the money longer.
+func (r *Rail) adopt(ctx context.Context, cltv uint32, l *lock, requests []string, i int, amount money.Units) error {
+	if i >= len(requests) {
+		return deny("%d invoices, want %d at least", len(requests), i+1)
 	}
-	ps, err := parts(d)
-	if err != nil {
+	if err := r.checkInvoice(ctx, cltv, *l, requests[i], amount); err != nil {
 		return err
 	}
-	for i := range locks {
-		if locks[i].Request != "" {
-			continue
-		}
-		if err := r.checkInvoice(ctx, cltv, locks[i], requests[i], amount(ps[i])); err != nil {
-			return err
-		}
-		locks[i].Request = requests[i]
-	}
+	l.Request = requests[i]
 	return nil
 }
 

@@ -139,6 +139,43 @@ func TestWhatWasEarnedIsLockedAgainAfterTheEnd(t *testing.T) {
 	}
 }
 
+// TestWhatIsNotDueDoesNotBlockWhatIs: every lock is lost, the client draws all
+// anew while nobody hears it, and the provider closes meanwhile. The segment that
+// was earned is locked again and paid, with its shares; the other is not.
+func TestWhatIsNotDueDoesNotBlockWhatIs(t *testing.T) {
+	w := newTown(t, 2)
+	w.do(w.asClient, escrow.Open, nil)
+	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
+	for i := range 2 {
+		w.net.nodes["provider"].lose(w.book(w.asProvider).Locks[i].Hash)
+		w.net.nodes["arbiter"].lose(w.book(w.asClient).Shares[i].Hash)
+	}
+	w.away[w.arbiter.Address()] = true
+	w.tend() // the client draws anew and reaches nobody
+	if b := w.book(w.asClient); b.Locks[1].Attempt != 2 || b.Shares[1].Attempt != 2 {
+		t.Fatalf("attempts %d and %d", b.Locks[1].Attempt, b.Shares[1].Attempt)
+	}
+	for _, h := range []Handler{w.asProvider, w.court} {
+		var err error
+		if h == Handler(w.court) {
+			v := w.voucher(1)
+			_, err = h.Handle(t.Context(), w.node.Address(), Message{Topic: Over, Lease: w.deal.LeaseID(), Voucher: &v})
+		} else {
+			_, err = w.asProvider.finish(w.deal.LeaseID(), "closed")
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	w.away[w.arbiter.Address()] = false
+	v := by(w.voucher(1))
+	w.meanwhile(func() error { return w.act(w.asProvider, escrow.Close, v) })
+	w.exact(1)
+	if c := w.sees(w.asClient); c.Status != escrow.StatusClosed || c.Settled.Segments != 1 {
+		t.Errorf("status %d, settled as %+v", c.Status, c.Settled)
+	}
+}
+
 // meanwhile lets everybody mend while something is done, and a little longer.
 func (w *town) meanwhile(fn func() error) {
 	w.t.Helper()

@@ -86,9 +86,11 @@ func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message
 	}
 	var out Reply
 	for i, l := range b.Locks {
-		request, err := addHold(ctx, r.Node, l, ps[i].provider, b.CLTV, Tag{Lease: m.Lease, Segment: uint32(i)})
-		if err != nil {
-			return Reply{}, err
+		var request string
+		if !b.shut(i) {
+			if request, err = addHold(ctx, r.Node, l, ps[i].provider, b.CLTV, Tag{Lease: m.Lease, Segment: uint32(i)}); err != nil {
+				return Reply{}, err
+			}
 		}
 		out.Requests = append(out.Requests, request)
 	}
@@ -143,7 +145,7 @@ func (r *Rail) replaceable(ctx context.Context, m Message) error {
 }
 
 // offer puts the locks of a message into the provider's book. When the lease is
-// over, what was earned can still be locked again.
+// over, what was earned can still be locked again, and nothing else.
 func (b *book) offer(m Message, found bool) error {
 	if !found {
 		b.Deal, b.CLTV, b.Locks = *m.Deal, m.CLTV, make([]lock, len(m.Locks))
@@ -152,14 +154,22 @@ func (b *book) offer(m Message, found bool) error {
 		b.CLTV = m.CLTV
 	}
 	b.Custody = m.Custody
+	refused, taken := false, false
 	for i, l := range m.Locks {
-		if b.Locks[i].Hash == l.Hash {
-			continue
+		switch {
+		case b.Locks[i].Hash == l.Hash:
+		case b.shut(i):
+			refused = true
+		default:
+			taken, b.Locks[i] = true, lock{Attempt: l.Attempt, Hash: l.Hash}
 		}
-		if b.Over != "" && uint32(i) >= b.due() {
-			return ErrLeaseOver
-		}
-		b.Locks[i] = lock{Attempt: l.Attempt, Hash: l.Hash}
+	}
+	if refused && !taken {
+		return ErrLeaseOver
 	}
 	return nil
 }
+
+// shut reports whether a lock is not made again: the lease is over, and nothing
+// is due for that segment.
+func (b book) shut(i int) bool { return b.Over != "" && uint32(i) >= b.due() }
