@@ -19,11 +19,11 @@ import (
 
 // generateFlags are the settings of `generate`.
 type generateFlags struct {
-	model, prompt, system, template string
-	chat                            bool
-	tokens                          int
-	sampling                        engine.Sampling
-	load                            engine.LoadOptions
+	model, adapter, prompt, system, template string
+	chat                                     bool
+	tokens                                   int
+	sampling                                 engine.Sampling
+	load                                     engine.LoadOptions
 }
 
 // generated is what `generate --json` prints.
@@ -57,6 +57,7 @@ machine.`,
 	}
 	fl := c.Flags()
 	fl.StringVar(&f.model, "model", "", "the model's folder")
+	fl.StringVar(&f.adapter, "adapter", "", "the folder of a LoRA adapter of the model, as PEFT writes them")
 	fl.StringVar(&f.prompt, "prompt", "", "the text to continue, or with --chat what the user says")
 	fl.BoolVar(&f.chat, "chat", false, "lay the prompt out by the model's chat template")
 	fl.StringVar(&f.system, "system", "", "the system message of a chat")
@@ -101,6 +102,12 @@ func (f generateFlags) run(ctx context.Context, live io.Writer) (generated, erro
 	ends, err := folder.EndTokens()
 	if err != nil {
 		return generated{}, err
+	}
+	if f.adapter != "" {
+		if f.load.Adapter, err = hf.OpenAdapter(f.adapter, folder.Model); err != nil {
+			return generated{}, err
+		}
+		defer f.load.Adapter.Close()
 	}
 	l, err := engine.LoadGenerator(folder, f.load)
 	if err != nil {

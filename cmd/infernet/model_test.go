@@ -58,6 +58,44 @@ func command(t *testing.T, want int, args ...string) (out, errOut string) {
 	return o.String(), e.String()
 }
 
+// TestGenerateWithAdapter: an adapter that changes nothing says what the model
+// says; another one something else; one of another model is refused.
+func TestGenerateWithAdapter(t *testing.T) {
+	dir := modelFolder(t)
+	f, err := hf.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	shape := program.Adapter{Rank: 2, Alpha: 4, Targets: program.TargetV | program.TargetDown}
+	layout := model.AdapterParams(f.Model, shape)
+	ts := model.Views(layout, make([]float32, model.ArenaLen(layout)), "")
+	save := func(name string, value float32) string {
+		for i, x := range ts {
+			for j := range x.Data {
+				x.Data[j] = value * float32((i+j)%5-2)
+			}
+		}
+		to := filepath.Join(t.TempDir(), name)
+		if err := hf.SaveAdapter(to, f.Model, shape, ts, "model"); err != nil {
+			t.Fatal(err)
+		}
+		return to
+	}
+	ask := []string{"generate", "--model", dir, "--prompt", "The Rays of Light", "--tokens", "12"}
+	plain, _ := command(t, 0, ask...)
+	none, some := save("none", 0), save("some", 0.5)
+	if got, _ := command(t, 0, append(ask, "--adapter", none)...); got != plain {
+		t.Errorf("with an adapter of zeros %q, without %q", got, plain)
+	}
+	if got, _ := command(t, 0, append(ask, "--adapter", some)...); got == plain {
+		t.Errorf("an adapter changes nothing of %q", plain)
+	}
+	if _, says := command(t, 1, append(ask, "--adapter", dir)...); !strings.Contains(says, "adapter_config.json") {
+		t.Errorf("a model as adapter: %s", says)
+	}
+}
+
 func TestGenerate(t *testing.T) {
 	dir := modelFolder(t)
 	ask := []string{"generate", "--model", dir, "--prompt", "The Rays of Light", "--tokens", "30", "--temperature", "0.9", "--top-k", "50", "--top-p", "0.9"}

@@ -17,6 +17,8 @@ type LoadOptions struct {
 	Numerics string
 	// Context bounds the tokens kept; 0, or more than the model's, is the model's.
 	Context uint32
+	// Adapter, unless nil, is merged into the model.
+	Adapter *hf.Adapter
 }
 
 // Loaded is a generator of a saved model and the back end that it holds.
@@ -63,9 +65,23 @@ func LoadGenerator(f *hf.Folder, o LoadOptions) (*Loaded, error) {
 	}
 	layout := model.Params(m)
 	ts := model.Views(layout, make([]float32, model.ArenaLen(layout)), "")
-	if err := f.Load(ts); err != nil {
+	if err := load(ts, f, o.Adapter, be); err != nil {
 		be.Close()
 		return nil, err
 	}
 	return &Loaded{NewGenerator(model.NewDecoder(m, a, ts, be)), be, m}, nil
+}
+
+// load reads a folder's weights and merges an adapter, unless it is nil.
+func load(ts []Tensor, f *hf.Folder, a *hf.Adapter, be num.Backend) error {
+	if err := f.Load(ts); err != nil || a == nil {
+		return err
+	}
+	layout := model.AdapterParams(f.Model, a.Adapter)
+	change := model.Views(layout, make([]float32, model.ArenaLen(layout)), "")
+	if err := a.Load(change); err != nil {
+		return err
+	}
+	model.Merge(f.Model, a.Adapter, ts, change, be)
+	return nil
 }
