@@ -10,6 +10,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/role"
@@ -122,6 +123,22 @@ func (c *courtClient) Moot(ctx context.Context, r games.Ref, s dispute.State) (c
 		return common.Hash{}, err
 	}
 	return by.Moot(ctx, r, s)
+}
+
+// TakeReward implements role.Games: it pays what the registry owes the wallet.
+func (c *courtClient) TakeReward(ctx context.Context, after games.ID) error {
+	r, at, me := bindings.NewOperatorRegistry(), c.n.cfg.Chain.Registry, c.n.wallet.Address()
+	owed, err := evm.Read(ctx, c.n.client, at, r.PackCreditOf(me), evm.Latest, r.UnpackCreditOf)
+	if err != nil || owed.Sign() == 0 {
+		return err
+	}
+	s := c.n.senders[1]
+	tx, err := s.Send(ctx, evm.Call{Action: "game/" + after.String() + "/reward", To: at, Data: r.PackWithdraw(me)})
+	if err != nil {
+		return err
+	}
+	_, err = s.Wait(ctx, tx, 1)
+	return err
 }
 
 var _ role.Games = (*courtClient)(nil)

@@ -39,7 +39,8 @@ type Books struct {
 	Block    uint64
 	Accounts map[common.Address]Holding
 	Escrow   money.Units // the escrow's balance: pots and credits
-	Registry money.Units // the registry's balance: stakes
+	Registry money.Units // the registry's balance: stakes, and what it owes
+	Burned   money.Units // of it: slashed, and owed to nobody
 }
 
 // ReadBooks reads what the chain says of the accounts at a block.
@@ -51,6 +52,9 @@ func ReadBooks(ctx context.Context, s State, c Contracts, block uint64, accounts
 		return b, err
 	}
 	if b.Registry, err = r.token(ctx, c.Registry); err != nil {
+		return b, err
+	}
+	if b.Burned, err = r.burned(ctx); err != nil {
 		return b, err
 	}
 	for _, a := range accounts {
@@ -102,6 +106,15 @@ func (r reader) credit(ctx context.Context, a common.Address) (money.Units, erro
 		return 0, err
 	}
 	return units(e.UnpackCreditOf(out))
+}
+
+func (r reader) burned(ctx context.Context) (money.Units, error) {
+	g := bindings.NewOperatorRegistry()
+	out, err := r.call(ctx, r.c.Registry, g.PackCreditOf(burned))
+	if err != nil {
+		return 0, err
+	}
+	return units(g.UnpackCreditOf(out))
 }
 
 func (r reader) stake(ctx context.Context, a common.Address) (money.Units, error) {

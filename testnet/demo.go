@@ -179,7 +179,7 @@ func (d *Demo) accounts() (all []common.Address) {
 		all = append(all, p.Accounts()...)
 	}
 	if d.Dispute {
-		all = append(all, d.net.Contracts.Game, burned)
+		all = append(all, d.net.Contracts.Game)
 	}
 	return all
 }
@@ -191,11 +191,11 @@ func (d *Demo) books(ctx context.Context) (Books, error) {
 	}
 	b, err := ReadBooks(ctx, d.net.Chain, d.net.Contracts, head, d.accounts())
 	if err == nil && d.net.solana != nil {
-		b.Registry = 0 // another asset
+		b.Registry, b.Burned = 0, 0 // another asset
 		err = d.net.solana.books(ctx, &b)
 	}
 	if err == nil && d.net.lightning != nil {
-		b.Registry = 0 // another asset
+		b.Registry, b.Burned = 0, 0 // another asset
 		err = d.net.lightning.books(ctx, d.net.Parties, &b)
 	}
 	return b, err

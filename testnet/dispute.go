@@ -17,8 +17,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/bundle"
 )
 
-// burned is where OperatorRegistry sends half of what it slashes: nobody has a
-// key of it.
+// burned is the account that OperatorRegistry owes half of what it slashes:
+// nobody has a key of it.
 var burned = common.HexToAddress("0x000000000000000000000000000000000000dEaD")
 
 // Play is one transaction of a dispute.
@@ -194,12 +194,12 @@ func (d *Demo) unsettled() (wrong []string) {
 			wrong = append(wrong, fmt.Sprintf(format, args...))
 		}
 	}
-	cut := d.before.Registry - d.after.Registry
-	ash := d.before.Change(d.after, burned).Token
+	cut := -d.before.Change(d.after, r.Asserter).Stake
+	ash := d.after.Burned - d.before.Burned
 	held := d.before.Change(d.after, d.net.Contracts.Game).Gas
 	note(r.Winner == r.Challenger && r.Winner != common.Address{}, "the dispute was won by %s", r.Winner)
 	note(r.By != "the clock", "the clock decided, and not the referee")
-	note(r.Reward > 0 && cut == r.Reward+r.Burned, "the stakes lost %d, of it %d were paid and %d burned", cut, r.Reward, r.Burned)
+	note(r.Reward > 0 && cut == r.Reward+r.Burned, "the asserter's stake lost %d, of it %d were paid and %d burned", cut, r.Reward, r.Burned)
 	note(ash == r.Burned, "%d were burned, the registry says %d", ash, r.Burned)
 	note(held.Sign() == 0, "the game still holds %s wei of bonds", held)
 	return wrong

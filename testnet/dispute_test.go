@@ -15,11 +15,10 @@ func disputed() *Demo {
 	d.Dispute = true
 	d.net.Contracts.Game = common.Address{0x6a}
 	for _, b := range []Books{d.before, d.after} {
-		b.Accounts[burned] = Holding{Gas: new(big.Int)}
 		b.Accounts[d.net.Contracts.Game] = Holding{Gas: new(big.Int)}
 	}
-	d.before.Registry, d.after.Registry = 300, 280
-	d.after.Accounts[burned] = Holding{Token: 10, Gas: new(big.Int)}
+	d.before.Registry, d.after.Registry, d.after.Burned = 300, 290, 10
+	d.change(1, func(h *Holding) { h.Stake = -20 }) // of what it had
 	d.change(2, func(h *Holding) { h.Token += 10 })
 	d.dispute = &DisputeReport{
 		Asserter: d.net.Parties[1].Wallet, Challenger: d.net.Parties[2].Wallet, Winner: d.net.Parties[2].Wallet,
@@ -52,7 +51,7 @@ func TestWhatIsWrongWithADisputeIsNamed(t *testing.T) {
 		"nobody disputed":                   func(d *Demo) { d.dispute = nil },
 		"the dispute was won by":            func(d *Demo) { d.dispute.Winner = d.dispute.Asserter },
 		"the clock decided":                 func(d *Demo) { d.dispute.By = "the clock" },
-		"the stakes lost 20, of it 11":      func(d *Demo) { d.dispute.Reward = 11 },
+		"stake lost 20, of it 11":           func(d *Demo) { d.dispute.Reward = 11 },
 		"10 were burned":                    func(d *Demo) { d.dispute.Burned = 9 },
 		"still holds 7 wei of bonds":        func(d *Demo) { d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: big.NewInt(7)} },
 		"verifier gained 20 on chain":       func(d *Demo) { d.dispute.Challenger = common.Address{9} },

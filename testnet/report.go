@@ -48,16 +48,16 @@ func (d *Demo) Table(w io.Writer) error {
 		sum += change
 		fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t\n", p.Name, d.cash(before), d.cash(after), d.cash(credit), d.signed(change))
 	}
-	if d.Dispute {
-		ash := d.before.Change(d.after, burned).Token
-		sum += ash
-		fmt.Fprintf(t, "burned\t%s\t%s\t\t%s\t\n", d.cash(d.before.Accounts[burned].Token), d.cash(d.after.Accounts[burned].Token), d.signed(ash))
-	}
 	pot := d.after.Pot() - d.before.Pot()
 	fmt.Fprintf(t, "held for the job\t%s\t%s\t\t%s\t\n", d.cash(d.before.Pot()), d.cash(d.after.Pot()), d.signed(pot))
-	stakes := d.after.Registry - d.before.Registry
-	fmt.Fprintf(t, "stakes\t%s\t%s\t\t%s\t\n", d.cash(d.before.Registry), d.cash(d.after.Registry), d.signed(stakes))
-	fmt.Fprintf(t, "sum\t\t\t\t%s\t\n", d.signed(sum+pot+stakes))
+	before, after := d.before.Registry-d.before.Burned, d.after.Registry-d.after.Burned
+	fmt.Fprintf(t, "stakes\t%s\t%s\t\t%s\t\n", d.cash(before), d.cash(after), d.signed(after-before))
+	sum += pot + after - before
+	if ash := d.after.Burned - d.before.Burned; d.Dispute {
+		sum += ash
+		fmt.Fprintf(t, "burned\t%s\t%s\t\t%s\t\n", d.cash(d.before.Burned), d.cash(d.after.Burned), d.signed(ash))
+	}
+	fmt.Fprintf(t, "sum\t\t\t\t%s\t\n", d.signed(sum))
 	fmt.Fprintln(t, "\t\t\t\t\t\nether\tbefore\tafter\t\tchange\t")
 	d.gasRows(t)
 	return t.Flush()

@@ -36,14 +36,15 @@ type arena struct {
 	lost  map[[32]byte]bool
 	coins map[common.Address]*big.Int
 	cut   []common.Address
-	price int64 // of gas, wei
+	paid  map[common.Address]int // rewards taken
+	price int64                  // of gas, wei
 	moves int
 }
 
 func newArena() *arena {
 	return &arena{
 		rules: dispute.Rules{Clock: 1000, Extension: 50}, head: Head{Number: 10, Time: 5000},
-		lost: map[[32]byte]bool{}, coins: map[common.Address]*big.Int{}, price: 1e9,
+		lost: map[[32]byte]bool{}, paid: map[common.Address]int{}, coins: map[common.Address]*big.Int{}, price: 1e9,
 	}
 }
 
@@ -200,6 +201,13 @@ func (s seat) Withdraw(_ context.Context, _ games.ID, to common.Address) (common
 	defer s.mu.Unlock()
 	delete(s.coins, to)
 	return common.Hash{1}, nil
+}
+
+func (s seat) TakeReward(context.Context, games.ID) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.paid[s.me]++
+	return nil
 }
 
 func (s seat) Lost(_ context.Context, claim commit.Root) (bool, error) {

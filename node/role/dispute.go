@@ -54,6 +54,8 @@ type Games interface {
 	Moot(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error)
 	SlashVerifier(ctx context.Context, r games.Ref, v market.SignedVerdict) (common.Hash, error)
 	Withdraw(ctx context.Context, after games.ID, to common.Address) (common.Hash, error)
+	// TakeReward pays what the registry owes the operator out of slashed stakes.
+	TakeReward(ctx context.Context, after games.ID) error
 	Lost(ctx context.Context, claim merkle.Root) (bool, error)
 	Credit(ctx context.Context, account common.Address) (*big.Int, error)
 }

@@ -236,6 +236,9 @@ func (p *Disputes) collect(ctx context.Context, x Dispute) error {
 			p.tell(x, "verifier %s had agreed: its stake is cut", v.Verdict.Verifier.Hex())
 		}
 	}
+	if err := p.games.TakeReward(ctx, games.ID(x.Game)); err != nil {
+		return err
+	}
 	credit, err := p.games.Credit(ctx, p.d.Operator)
 	if err != nil || credit.Sign() == 0 {
 		return err

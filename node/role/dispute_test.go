@@ -106,8 +106,8 @@ func TestAFlippedBitIsPlayedToItsEnd(t *testing.T) {
 		t.Errorf("asserter: %+v", lost)
 	}
 	g := a.games[0]
-	if g.Over.By != "the tile" || a.moves != len(g.Moves) || len(a.coins) != 0 {
-		t.Errorf("decided by %s after %d moves; %v not withdrawn", g.Over.By, a.moves, a.coins)
+	if g.Over.By != "the tile" || a.moves != len(g.Moves) || len(a.coins) != 0 || a.paid[common.Address{theVerifier}] == 0 {
+		t.Errorf("decided by %s after %d moves; %v not withdrawn, %v paid", g.Over.By, a.moves, a.coins, a.paid)
 	}
 }
 
