@@ -15,6 +15,12 @@
 // batch of a step follows from the program and the step's number (train/data),
 // and there is no other randomness.
 //
+// Adapters. Under program.Adapter the frozen parameters are no part of the
+// state: Init makes them from the seed, or UseBase (and InitFrom, which calls it)
+// reads those that the program names, before Load. What is delivered is the
+// adapter (SaveAdapter) or the model with the adapter merged (SaveHF). With
+// program.DPO a micro-batch runs forward twice, first without the adapter.
+//
 // A step, in order:
 //
 //  1. gradients to +0; for every micro-batch ascending: forward, loss, backward

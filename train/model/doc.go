@@ -30,6 +30,15 @@
 // micro-batches in order; the embedding's through rows ascending, after the
 // head's when they are tied.
 //
+// With an adapter the layers' matrices stand still, kept packed where the program
+// says so (train/frozen), and y = x·Wᵀ goes on as one chain through
+// (x·Aᵀ × scale)·Bᵀ; so does the gradient of x, through W first. LoadBase gives the
+// frozen values, LeaveOut gives the model without the adapter, Merge makes one
+// matrix of both.
+//
+// Plan.Recompute keeps the input of each layer alone and makes its activations
+// again in the backward pass: the same operations on the same values.
+//
 // Probabilities are not kept for the backward pass: each block computes its own
 // again, which gives the same bits and leaves the memory linear in the context.
 //
