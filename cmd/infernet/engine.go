@@ -51,6 +51,7 @@ framework: from the same weights, on the same tokens.`,
 	fl.StringVar(&f.options.Backend, "backend", "auto", "auto, ref, avx2, avx512 or cuda")
 	fl.IntVar(&f.options.Threads, "threads", 0, "goroutines that compute (0: one per processor)")
 	fl.Uint64Var(&f.maxMiB, "max-memory", 0, "the most memory that the plan may take, in MiB (0: 16384)")
+	fl.BoolVar(&f.options.Recompute, "recompute", false, "make activations again in the backward pass: less memory, more time, equal bits")
 	fl.StringVar(&f.init, "init", "", "start from the weights of this Hugging Face `FOLDER`")
 	fl.StringVar(&f.save, "save", "", "write the trained model to this Hugging Face `FOLDER`; it must not exist")
 	fl.StringVar(&f.saveAdapter, "save-adapter", "", "write the trained adapter alone to this `FOLDER`, as PEFT does; it must not exist")
