@@ -29,7 +29,7 @@ type study struct {
 // newStudy trains the first segment of a run of ten.
 func newStudy(t testing.TB, p program.Program, steps, at uint32) *study {
 	t.Helper()
-	p.Steps = 10 * steps
+	p.Steps, p.Optimizer.Warmup = 10*steps, 2
 	text := bytes.Repeat([]byte("what is specified can be checked; what is checked can be paid. "), 60)
 	tr, err := trace.New(p, merkle.Sum("text"), steps, text)
 	if err != nil {

@@ -98,20 +98,32 @@ type world struct {
 	receipt                  *types.Receipt
 }
 
-// publicRules are those of today's public chains: later ones cost other gas.
-func publicRules(_ *gethnode.Config, conf *ethconfig.Config) {
+// polygonRules are Prague's, whose gas Polygon charges.
+func polygonRules(_ *gethnode.Config, conf *ethconfig.Config) {
 	rules := *conf.Genesis.Config
 	rules.OsakaTime, rules.BogotaTime = nil, nil
 	conf.Genesis.Config = &rules
 }
 
+// osakaRules are those of today's Ethereum.
+func osakaRules(_ *gethnode.Config, conf *ethconfig.Config) {
+	rules := *conf.Genesis.Config
+	rules.BogotaTime = nil
+	conf.Genesis.Config = &rules
+}
+
 func newWorld(t tester) *world {
+	t.Helper()
+	return newWorldUnder(t, polygonRules)
+}
+
+func newWorldUnder(t tester, fork func(*gethnode.Config, *ethconfig.Config)) *world {
 	t.Helper()
 	alloc := types.GenesisAlloc{}
 	for _, a := range slices.Concat([]account{client, delegate, provider, node, stranger, checker(0), checker(1)}, verifiers) {
 		alloc[a.addr] = types.Account{Balance: new(big.Int).Lsh(big.NewInt(1), 100)}
 	}
-	w := &world{t: t, chain: simulated.NewBackend(alloc, publicRules)}
+	w := &world{t: t, chain: simulated.NewBackend(alloc, fork)}
 	w.eth = w.chain.Client()
 	w.token = w.deploy(&bindings.TestDollarMetaData, nil)
 	// Registry, escrow and game name each other: by the addresses they will have.

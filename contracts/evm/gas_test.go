@@ -1,0 +1,120 @@
+package evm_test
+
+import (
+	"encoding/json"
+	"flag"
+	"maps"
+	"os"
+	"slices"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/eth/ethconfig"
+	gethnode "github.com/ethereum/go-ethereum/node"
+
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+const goldenGas = "testdata/gas.json"
+
+var updateGas = flag.Bool("update-gas", false, "write the table of gas anew")
+
+// bill is gas by what it was spent on.
+type bill map[string]uint64
+
+// TestGas fails where anything costs 2 % more than the table says.
+func TestGas(t *testing.T) {
+	got := map[string]bill{"osaka": gasUnder(t, osakaRules), "polygon": gasUnder(t, polygonRules)}
+	if *updateGas {
+		raw, err := json.MarshalIndent(got, "", "\t")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(goldenGas, append(raw, '\n'), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	raw, err := os.ReadFile(goldenGas)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]bill{}
+	if err := json.Unmarshal(raw, &want); err != nil {
+		t.Fatal(err)
+	}
+	for rules, b := range got {
+		if len(b) != len(want[rules]) {
+			t.Errorf("%s: %d entries, the table has %d", rules, len(b), len(want[rules]))
+		}
+		for _, what := range slices.Sorted(maps.Keys(b)) {
+			t.Logf("%-8s %-44s %9d", rules, what, b[what])
+			if limit := want[rules][what]; b[what]*100 > limit*102 {
+				t.Errorf("%s: %s costs %d gas, 2 %% more than %d: save it, or write the table anew with -update-gas", rules, what, b[what], limit)
+			}
+		}
+	}
+}
+
+func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config)) bill {
+	b := bill{}
+	b.escrow(newWorldUnder(t, rules))
+	b.commits(newWorldUnder(t, rules))
+	for _, numerics := range []string{program.R32, program.X8} {
+		s := newStudy(t, preset(t, numerics), 30, 17)
+		wrong := s.flipped(s.products())
+		lost := newWorldUnder(t, rules).signed(wrong)
+		lost.play(lost.challenge(stranger), s.right)
+		b.game("lost dispute, "+numerics, lost.moves)
+		won := newWorldUnder(t, rules).signed(s.right)
+		won.play(won.challenge(stranger), wrong)
+		b.game("won dispute, "+numerics, won.moves)
+		silent := newWorldUnder(t, rules).signed(wrong)
+		st := silent.challenge(stranger)
+		silent.pass(clock + 1)
+		silent.must(stranger, silent.game, timeoutData(silent, st))
+		b["end of a silent asserter's dispute"] = silent.gas
+	}
+	return b
+}
+
+// game books every move of the first game, and of others the sums.
+func (b bill) game(name string, moves []spent) {
+	var total uint64
+	for i, m := range moves {
+		total += m.gas
+		if name == "lost dispute, "+program.R32 {
+			b[name+", "+string('a'+rune(i))+" "+m.name] = m.gas
+		}
+	}
+	b[name+", whole"] = total
+	b[name+", last step"] = moves[len(moves)-1].gas
+}
+
+func (b bill) escrow(w *world) {
+	o, l := w.opened()
+	b["open with permit"] = w.gas
+	second := l
+	second.Nonce++
+	w.must(client, w.address, w.openData(o, second, 0, noPermit))
+	b["open without a deposit"] = w.gas
+	v, sig, ps := w.voucher(l, 3, shares(o, l, 3)[:1], false)
+	w.must(provider, w.address, closeData(o, l, v, sig, ps))
+	b["close, one payee, paid for the first time"] = w.gas
+	v, sig, ps = w.voucher(second, 3, shares(o, second, 3)[:1], false)
+	w.must(provider, w.address, closeData(o, second, v, sig, ps))
+	b["close, one payee, paid before"] = w.gas
+}
+
+func (b bill) commits(w *world) {
+	o, l := w.opened()
+	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
+	w.must(provider, w.address, endData(o, l, v, sig, ps))
+	w.must(provider, w.address, commitData(o, l, w.claim(l, 3, 2)))
+	b["commit, the first segment, 2 verdicts"] = w.gas
+	w.must(provider, w.address, commitData(o, l, w.claim(l, 4, 2)))
+	b["commit, a later segment, 2 verdicts"] = w.gas
+}
+
+func timeoutData(s *sued, st dispute.State) []byte {
+	return game.PackTimeout(bindState(st), s.boundRef())
+}
