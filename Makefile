@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check cuda-check methods-check cover clean
+.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -99,6 +99,17 @@ cover:
 # The one target that needs Node.
 contracts-check:
 	scripts/contracts/check
+
+# forge's tests of the contracts (fuzz, and invariants with a ghost ledger;
+# RUNS=long for a million calls), and Slither. Needs Node and Python with pip.
+contracts-test:
+	scripts/contracts/test
+	scripts/contracts/slither
+
+# What the contracts cost, under Osaka's and Polygon's rules. Fails where anything
+# costs 2 % more than contracts/evm/testdata/gas.json.
+gas:
+	$(GO) test ./contracts/evm -run '^TestGas$$' -count=1 -v
 
 # Compiles the CUDA kernels again and compares the PTX in the tree. Needs Python
 # with pip; no GPU.

@@ -31,11 +31,11 @@ const (
 	LossWindow = 60
 	Clock      = 300
 	Extension  = 60
-	// BondGas is the gas of the longest game, AnswerGas the asserter's part of
-	// it (contracts/evm TestGas), GasPriceCap the price up to which a bond
-	// covers them.
-	BondGas     = 900_000
-	AnswerGas   = 600_000
+	// BondGas is the gas of a whole game, AnswerGas the asserter's part of it
+	// (contracts/evm TestGas, rounded up), GasPriceCap the price up to which a
+	// bond covers them.
+	BondGas     = 1_300_000
+	AnswerGas   = 800_000
 	GasPriceCap = 20_000_000_000
 )
 

@@ -1,0 +1,186 @@
+package evm_test
+
+import (
+	"math/big"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// Whole games over claims that are wrong in an operator of every kind, the
+// demo's run in both numerics: the contract goes from state to state as
+// zkproof/dispute does, and the challenger wins.
+func TestGamesOverEveryKind(t *testing.T) {
+	for _, numerics := range []string{program.R32, program.X8} {
+		s := newStudy(t, preset(t, numerics), 4, 2)
+		played := map[trace.Kind]bool{}
+		for i := range s.trace.Plan().Ops {
+			kind := s.trace.Plan().Ops[i].Kind
+			if played[kind] {
+				continue
+			}
+			wrong := s.flipped(uint32(i))
+			if wrong.segment.Hash() == s.right.segment.Hash() {
+				continue // the bit went under in a rounding
+			}
+			played[kind] = true
+			c := newWorld(t).signed(wrong)
+			if end := c.play(c.challenge(stranger), s.right); end.Winner != dispute.Challenger {
+				t.Errorf("%s, operator %d of kind %d: %+v", numerics, i, kind, end)
+			}
+			c.punished(stranger)
+		}
+		t.Logf("%s: kinds %v", numerics, played)
+		if len(played) < 8 {
+			t.Errorf("%s: only kinds %v", numerics, played)
+		}
+	}
+}
+
+// punished asserts what a lost claim costs, and that the bond is back.
+func (s *sued) punished(winner account) {
+	s.t.Helper()
+	s.equal("the winner's half", s.reward(winner.addr), leaseLock/2)
+	s.equal("the burned half", s.reward(read(s.world, s.registry, registry.PackBURNED(), registry.UnpackBURNED)), leaseLock/2)
+	stake := read(s.world, s.registry, registry.PackStakeOf(provider.addr), registry.UnpackStakeOf)
+	s.equal("the provider's stake", stake.Active.Uint64(), minimumStake-leaseLock)
+	s.equal("wei in the game", s.wei(s.game), 0)
+}
+
+func (s *sued) reward(a common.Address) uint64 {
+	return read(s.world, s.registry, registry.PackCreditOf(a), registry.UnpackCreditOf).Uint64()
+}
+
+func (s *sued) wei(a common.Address) uint64 {
+	s.t.Helper()
+	b, err := s.eth.BalanceAt(ctx, a, nil)
+	if err != nil {
+		s.t.Fatalf("balance: %v", err)
+	}
+	return b.Uint64()
+}
+
+// A claim whose log is wrong, or whose end is, is lost by a link.
+func TestGamesOverLinks(t *testing.T) {
+	s := newStudy(t, preset(t, program.R32), 4, 2)
+	liar := s.party(nil)
+	liar.log[2].Loss++
+	liar.commits()
+	forger := s.party(nil)
+	forger.roots[3], forger.roots[4] = merkle.Root{7}, merkle.Root{8}
+	forger.commits()
+	for name, wrong := range map[string]*party{"loss": liar, "state": forger} {
+		c := newWorld(t).signed(wrong)
+		if end := c.play(c.challenge(stranger), s.right); end.Winner != dispute.Challenger {
+			t.Errorf("%s: %+v", name, end)
+		}
+		c.punished(stranger)
+	}
+}
+
+// An honest asserter proves its element, and gets what its answers cost; the
+// rest of the bond is burned. Who stays silent loses by the clock, on both sides.
+func TestGamesThatTheAsserterWins(t *testing.T) {
+	s := newStudy(t, preset(t, program.R32), 4, 2)
+	c := newWorld(t).signed(s.right)
+	if end := c.play(c.challenge(stranger), s.flipped(s.products())); end.Winner != dispute.Asserter {
+		t.Errorf("a right claim: %+v", end)
+	}
+	c.equal("burned wei", read(c.world, c.game, game.PackCredits(common.HexToAddress("0xdEaD")), game.UnpackCredits).Uint64(), bond-bond/2)
+	c.equal("wei in the game", c.wei(c.game), bond-bond/2)
+	st := c.challenge(client)
+	end := func(st dispute.State) []byte { return timeoutData(c, st) }
+	c.refused("StillRuns", delegate, c.game, end(st))
+	c.pass(clock + 1)
+	m, err := dispute.Player{Side: dispute.Asserter, Knowledge: s.right}.Next(st, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	late, err := games.Pack(c.ref(), st, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.refused("TooLate", provider, c.game, late)
+	c.must(delegate, c.game, end(st)) // anyone
+	c.equal("the winner's half", c.reward(client.addr), leaseLock/2)
+	c.equal("wei in the game", c.wei(c.game), bond-bond/2)
+}
+
+// Two challengers: the first shares the reward with whoever ends the claim, its
+// own game is moot, and a verifier that agreed can be cut once.
+func TestRewardIsShared(t *testing.T) {
+	s := newStudy(t, preset(t, program.R32), 4, 2)
+	wrong := s.flipped(s.products())
+	c := newWorld(t).signed(wrong)
+	first := c.challenge(client)
+	c.refused("AlreadyDone", client, c.game, c.withBond())
+	c.refused("ClaimStands", stranger, c.game, game.PackMoot(bindState(first), c.boundRef()))
+	if end := c.play(c.challenge(stranger), s.right); end.Winner != dispute.Challenger {
+		t.Fatalf("%+v", end)
+	}
+	c.equal("the winner's part", c.reward(stranger.addr), leaseLock/4)
+	c.equal("the first challenger's", c.reward(client.addr), leaseLock/4)
+	c.refused("ClaimLost", delegate, c.game, c.withBond())
+	c.must(delegate, c.game, game.PackMoot(bindState(first), c.boundRef()))
+	c.refused("NotTheState", delegate, c.game, game.PackMoot(bindState(first), c.boundRef()))
+	c.equal("wei in the game", c.wei(c.game), 0)
+
+	before := c.balance(stranger.addr)
+	c.must(stranger, c.registry, registry.PackWithdraw(stranger.addr))
+	c.equal("withdrawn", c.balance(stranger.addr)-before, leaseLock/4)
+
+	commitment := market.Commitment{Lease: c.lease.StructHash(), Hash: common.Hash(wrong.segment.Hash())}
+	v := market.Verdict{Lease: commitment.Lease, Commitment: commitment.StructHash(), Agree: true, Steps: 4, Verifier: verifiers[0].addr}
+	a := bindings.Attestation{Steps: v.Steps, Root: v.Root, Verifier: v.Verifier, Sig: c.sign(checker(0), v)}
+	c.must(delegate, c.game, game.PackSlashVerifier(c.boundRef(), a))
+	c.equal("the verifier's cut", c.reward(delegate.addr), verdictCut/2)
+	c.refused("AlreadyDone", delegate, c.game, game.PackSlashVerifier(c.boundRef(), a))
+	a.Steps++
+	a.Verifier = verifiers[1].addr
+	c.refused("NotSigned", delegate, c.game, game.PackSlashVerifier(c.boundRef(), a))
+}
+
+// withBond is a challenge whose transaction will carry the bond.
+func (s *sued) withBond() []byte {
+	s.value = big.NewInt(bond)
+	return s.challengeData()
+}
+
+// Words that contradict offer, lease or each other are lost at once.
+func TestClaimsLostAtOnce(t *testing.T) {
+	s := newStudy(t, preset(t, program.R32), 4, 2)
+	words := func(c *sued, seg commit.Segment) []byte {
+		return game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg), bindHeader(s.right.Header()), c.signature(seg))
+	}
+	c := newWorld(t).signed(s.right)
+	right := s.right.segment
+	c.refused("NoFault", stranger, c.game, words(c, right))
+	for name, change := range map[string]func(*commit.Segment){
+		"job":   func(x *commit.Segment) { x.Job[0]++ },
+		"steps": func(x *commit.Segment) { x.Steps++ },
+		"start": func(x *commit.Segment) { x.Start[0]++ },
+		"index": func(x *commit.Segment) { x.Index = 1<<32 - 1 },
+	} {
+		c, seg := newWorld(t).signed(s.right), right
+		change(&seg)
+		c.must(stranger, c.game, words(c, seg))
+		c.equal(name, c.reward(stranger.addr), leaseLock/2)
+		c.refused("AlreadyDone", stranger, c.game, words(c, seg))
+	}
+	twin := right
+	twin.End[0]++
+	both := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(twin), c.signature(right), c.signature(twin))
+	c.must(stranger, c.game, both)
+	c.equal("equivocation", c.reward(stranger.addr), leaseLock/2)
+	same := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(right), c.signature(right), c.signature(right))
+	c.refused("NoFault", stranger, c.game, same)
+}
