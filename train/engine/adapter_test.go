@@ -17,9 +17,11 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// lora is small under an adapter, over frozen parameters from the seed.
+// lora is small under an adapter, over frozen parameters from the seed; one block
+// of attention does for it.
 func lora(frozen string) program.Program {
 	p := small()
+	p.Model.Context = 36
 	p.Adapter = program.Adapter{Rank: 4, Alpha: 8, Targets: program.AllTargets, Frozen: frozen}
 	return p
 }

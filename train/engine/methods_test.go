@@ -23,7 +23,7 @@ func optimizers() map[string]program.Program {
 		"ema":  {Kind: program.AdamW, LR: 1e-2, MinLR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, Clip: 1, EMA: 0.9, Schedule: program.Linear},
 	} {
 		p := small()
-		p.Optimizer = o
+		p.Model.Context, p.Optimizer = 36, o
 		ps[name] = p
 	}
 	return ps
