@@ -301,8 +301,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         Tokens.pull(o.token, o.client, deposit, permit);
     }
 
-    /// @dev A segment as LeaseState names it: plus one. No lease has the last
-    /// number there is, but a node may have signed it.
+    /// @dev As LeaseState names it. No lease has the last number, but a node may sign it.
     function _mark(uint32 segment) private pure returns (uint32) {
         return segment == type(uint32).max ? segment : segment + 1;
     }
