@@ -9,7 +9,6 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"time"
 
@@ -254,32 +253,6 @@ func (n *Node) openRoles(ctx context.Context) error {
 	n.coordinator = role.NewCoordinator(n.deps, n.tills, n.purse, n.topic, n.policy(), n.o.Home.Jobs())
 	n.handle()
 	return nil
-}
-
-// parseFault reads "alter-weights:SEGMENT", "flip-gradient:SEGMENT", "disagree"
-// or "lazy".
-func parseFault(s string) (f role.Fault, err error) {
-	kind, at, _ := strings.Cut(s, ":")
-	switch kind {
-	case "":
-		return f, nil
-	case "disagree":
-		f.Disagree = true
-		return f, nil
-	case "lazy":
-		f.Lazy = true
-		return f, nil
-	case "alter-weights":
-		f.Alter = true
-	case "flip-gradient":
-		f.Flip = true
-	}
-	n, err := strconv.ParseUint(at, 10, 32)
-	if err != nil || !f.Alter && !f.Flip {
-		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT or flip-gradient:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
-	}
-	f.Segment = uint32(n)
-	return f, nil
 }
 
 func (n *Node) policy() job.Policy {

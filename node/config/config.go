@@ -115,14 +115,6 @@ type Client struct {
 	BidWindowMS uint64 `json:"bid_window_ms"` // how long bids are collected
 }
 
-// Disputes say when a wrong segment is challenged on chain.
-type Disputes struct {
-	// CoinPrice is what a coin of the chain costs in the token, such as "0.25":
-	// a challenge must bring more than its gas costs. Empty: every wrong segment
-	// is challenged.
-	CoinPrice string `json:"coin_price,omitempty"`
-}
-
 // Storage bounds the block store.
 type Storage struct {
 	QuotaBytes uint64 `json:"quota_bytes"`

@@ -10,6 +10,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/trace"
@@ -164,4 +165,18 @@ func splitName(name string) (id string, segment uint32, hash string, err error) 
 		hash = parts[2]
 	}
 	return parts[0], uint32(n), hash, nil
+}
+
+// keep remembers a claim that can be disputed: whoever coordinates a job may
+// check and challenge its segments too, and holds what verifiers signed.
+func (c *Coordinator) keep(s job.State, r market.ValidResult) error {
+	w, ok := s.Work(r.Hash())
+	if !ok || s.Announcement.Offer.Trace == (common.Hash{}) {
+		return nil
+	}
+	peers := []string{s.Lease.Peer}
+	for _, seat := range s.Lease.Pool {
+		peers = append(peers, seat.Peer)
+	}
+	return c.d.keepClaim(Claim{Announcement: s.Announcement, Lease: s.Lease.Signed, Result: r.Result(), Start: startOf(s, w), Peers: peers})
 }

@@ -311,20 +311,6 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 	return got, nil
 }
 
-// keep remembers a claim that can be disputed: whoever coordinates a job may
-// check and challenge its segments too, and holds what verifiers signed.
-func (c *Coordinator) keep(s job.State, r market.ValidResult) error {
-	w, ok := s.Work(r.Hash())
-	if !ok || s.Announcement.Offer.Trace == (common.Hash{}) {
-		return nil
-	}
-	peers := []string{s.Lease.Peer}
-	for _, seat := range s.Lease.Pool {
-		peers = append(peers, seat.Peer)
-	}
-	return c.d.keepClaim(Claim{Announcement: s.Announcement, Lease: s.Lease.Signed, Result: r.Result(), Start: startOf(s, w), Peers: peers})
-}
-
 // Seal answers /infernet/seal/1 when this node coordinates the job: the log
 // goes to whoever was asked to check the segment, once its seal is kept.
 func (c *Coordinator) Seal(ctx context.Context, _ peer.ID, s market.Seal) (market.Unsealed, error) {

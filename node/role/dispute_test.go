@@ -85,6 +85,11 @@ func TestAFlippedBitIsPlayedToItsEnd(t *testing.T) {
 	if err := provider.d.keepClaim(claim); err != nil {
 		t.Fatal(err)
 	}
+	early := claim // as it is known before the seal
+	early.Result.Log = nil
+	if err := verifier.d.keepClaim(early); err != nil {
+		t.Fatal(err)
+	}
 	verifier.Contest(claim)
 	for round := range 40 {
 		verifier.act(t)

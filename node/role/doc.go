@@ -12,6 +12,10 @@
 //	offers topic ── Intake ──▶ Provider, Verifier: bid
 //	coordinator ── lease, check, voucher, end ──▶ Provider, Verifier
 //	Provider, Verifier ── progress, segment, verdict ──▶ Coordinator
+//	Verifier ── claims found wrong ──▶ Disputes ◀── challenges ── chain
+//
+// Disputes plays the games over claims on chain, on either side; it needs the
+// ledger's claims and the chain alone.
 //
 // # Invariants
 //

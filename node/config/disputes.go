@@ -1,0 +1,9 @@
+package config
+
+// Disputes say when a wrong segment is challenged on chain.
+type Disputes struct {
+	// CoinPrice is what a coin of the chain costs in the token, such as "0.25":
+	// a challenge must bring more than its gas costs. Empty: every wrong segment
+	// is challenged.
+	CoinPrice string `json:"coin_price,omitempty"`
+}

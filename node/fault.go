@@ -1,0 +1,35 @@
+package node
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/infernetprotocol/infernet/node/role"
+)
+
+// parseFault reads "alter-weights:SEGMENT", "flip-gradient:SEGMENT", "disagree"
+// or "lazy".
+func parseFault(s string) (f role.Fault, err error) {
+	kind, at, _ := strings.Cut(s, ":")
+	switch kind {
+	case "":
+		return f, nil
+	case "disagree":
+		f.Disagree = true
+		return f, nil
+	case "lazy":
+		f.Lazy = true
+		return f, nil
+	case "alter-weights":
+		f.Alter = true
+	case "flip-gradient":
+		f.Flip = true
+	}
+	n, err := strconv.ParseUint(at, 10, 32)
+	if err != nil || !f.Alter && !f.Flip {
+		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT or flip-gradient:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
+	}
+	f.Segment = uint32(n)
+	return f, nil
+}
