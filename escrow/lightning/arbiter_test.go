@@ -340,6 +340,29 @@ func (w *town) exactProvider(n uint32) {
 	}
 }
 
+// TestLessThanASatoshiStays: no payment is that small, so nobody asks for one.
+func TestLessThanASatoshiStays(t *testing.T) {
+	w := newTown(t, 1)
+	w.do(w.asClient, escrow.Open, nil)
+	w.bend = func(_, _ common.Address, m Message, r *Reply) {
+		if m.Topic == Credit {
+			r.Units, r.Total = 999, 999
+		}
+	}
+	s := &Scanner{Provider: w.asProvider, Network: "simnet", Accounts: []market.Signer{w.provider}}
+	items, err := s.credits(t.Context())
+	if err != nil || len(items) != 1 || items[0].Claimable || items[0].Units != 999 {
+		t.Errorf("%+v, %v", items, err)
+	}
+	if u, err := w.asClient.credit(t.Context(), w.deal); err != nil || u != 0 {
+		t.Errorf("%d msat can be withdrawn, %v", u, err)
+	}
+	made := len(w.net.nodes["client"].invoices)
+	if err := w.asClient.Collect(t.Context(), w.client); err != nil || len(w.net.nodes["client"].invoices) != made {
+		t.Errorf("asked for less than a satoshi: %v", err)
+	}
+}
+
 // TestHostileCreditsAreRefused: an arbiter cannot make a node ask for what does
 // not exist.
 func TestHostileCreditsAreRefused(t *testing.T) {

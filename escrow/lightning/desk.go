@@ -118,10 +118,10 @@ func (r *Rail) Collect(ctx context.Context, account market.Signer) error {
 }
 
 // take has an arbiter pay an account's credit to this node; it returns the
-// invoice's hash, zero if nothing is owed.
+// invoice's hash, zero if less is owed than can be sent.
 func (r *Rail) take(ctx context.Context, arbiter common.Address, account market.Signer) (h lightning.Hash, err error) {
 	c, err := r.CreditOf(ctx, arbiter, account.Address())
-	if err != nil || c.Free == 0 {
+	if err != nil || c.Free < leastFee {
 		return h, err
 	}
 	request, err := r.Node.AddInvoice(ctx, c.Free, "infernet credit", invoiceTime)

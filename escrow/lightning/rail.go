@@ -328,9 +328,14 @@ func (r *Rail) account(d escrow.Deal) common.Address {
 	return d.Offer.Client
 }
 
-// credit asks the first arbiter what this party may withdraw.
+// credit asks the first arbiter what this party can withdraw: less than the
+// smallest payment stays there until more comes.
 func (r *Rail) credit(ctx context.Context, d escrow.Deal) (money.Units, error) {
-	return r.CreditAt(ctx, r.account(d))
+	u, err := r.CreditAt(ctx, r.account(d))
+	if u < leastFee {
+		u = 0
+	}
+	return u, err
 }
 
 // withdraw has the first arbiter pay an account's credit to this party's node.

@@ -79,10 +79,13 @@ func (s *Scanner) credits(ctx context.Context) (items []funds.Item, err error) {
 
 func (s *Scanner) credit(c Owed, account common.Address) funds.Item {
 	i := s.item(funds.Credit, "credit/%s/%s/%d-%d", c.Arbiter, account, c.Total, c.Free)
-	i.Units, i.AtMost, i.Claimable = c.Free, c.Free, true
+	i.Units, i.AtMost, i.Claimable = c.Free, c.Free, c.Free >= leastFee
 	i.State, i.Rule = "owed by arbiter "+c.Arbiter.Hex(), "an arbiter pays it to any invoice that the account signs"
 	i.Evidence = []string{fmt.Sprintf("arbiter %s says that it has credited %d msat to %s in all", c.Arbiter, c.Total, account)}
 	i.Step, i.MayAct, i.Otherwise = "withdraw", account.Hex(), "it stays with the arbiter, without a deadline"
+	if !i.Claimable {
+		i.Rule += ", of a satoshi at least: this is less"
+	}
 	return i
 }
 
@@ -255,11 +258,19 @@ func (s *Scanner) withdraw(ctx context.Context, id string) (h lightning.Hash, er
 	return h, fmt.Errorf("%w: %s", funds.ErrNotClaimable, id)
 }
 
-// errReturned: what was claimed went back instead.
-var errReturned = errors.New("the HTLC went back: scan again")
+// What came of a claim instead of money.
+var (
+	errReturned = errors.New("the HTLC went back: scan again")
+	errSlow     = errors.New("the money has not come yet: scan again later")
+)
+
+// arriveTime is how long a claim waits for its money.
+const arriveTime = 2 * time.Minute
 
 // arrives waits until an invoice's money has come.
 func (s *Scanner) arrives(ctx context.Context, h lightning.Hash) error {
+	ctx, cancel := context.WithTimeoutCause(ctx, arriveTime, errSlow)
+	defer cancel()
 	for {
 		switch st, _, err := stateOf(ctx, s.Provider.Node, lock{Hash: h}); {
 		case err != nil:
@@ -270,7 +281,7 @@ func (s *Scanner) arrives(ctx context.Context, h lightning.Hash) error {
 			return fmt.Errorf("%w: payment hash %s", errReturned, h)
 		}
 		if err := s.Provider.pause(ctx); err != nil {
-			return err
+			return fmt.Errorf("%w: payment hash %s", err, h)
 		}
 	}
 }
