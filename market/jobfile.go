@@ -40,6 +40,9 @@ type Payment struct {
 	Credit          uint32
 	VerifyBPS       uint16
 	DelegateBPS     uint16
+	// Rails on which the job may be paid, as ParseRails reads them; empty:
+	// whichever its node uses.
+	Rails string
 }
 
 // ErrJobFile is wrapped by every error about a job file.
@@ -173,7 +176,7 @@ training:
   # epsilon: 1e-8
   # seed: 1
 
-payment:
+payment:                       # rails: "lightning, evm" would name those it may be paid on
   price_per_segment: "0.25"    # at most, in the token (dollars of a stablecoin)
   # max_total: "2.50"          # refuse to post if price × segments is above
   # deadline: 24h              # from posting; m, h and d are known

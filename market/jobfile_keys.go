@@ -85,6 +85,7 @@ func (d *draft) keys() []slot {
 			{key: "credit", want: "a whole number, such as 2", set: count(&p.Credit)},
 			{key: "verification_share", want: "a percentage, such as 10%", set: percent(&p.VerifyBPS, 100)},
 			{key: "delegate_share", want: "a percentage, such as 0.5%", set: percent(&p.DelegateBPS, 100)},
+			{key: "rails", want: "evm, solana or lightning, the preferred first, such as \"lightning, evm\"", set: rails(&p.Rails)},
 		}},
 		{key: "verification", sub: []slot{
 			{key: "sample", want: "a percentage with at most one decimal, such as 100%", set: percent(&f.Verification.SamplePermille, 10)},
@@ -160,6 +161,16 @@ func (d *draft) choose(name string) error {
 }
 
 func (d *draft) use(p program.Preset) { d.f.Program.Model, d.f.Program.Batch = p.Model, p.Batch }
+
+func rails(dst *string) func(string) error {
+	return func(s string) error {
+		if _, err := ParseRails(s); err != nil {
+			return errWant
+		}
+		*dst = s
+		return nil
+	}
+}
 
 func text(dst *string) func(string) error {
 	return func(s string) error {

@@ -1,0 +1,195 @@
+package market_test
+
+import (
+	"errors"
+	"math"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/canon"
+
+	"github.com/ethereum/go-ethereum/signer/core/apitypes"
+)
+
+// dollars is a quote for satoshis' thousandths: 1000 satoshis a dollar.
+func dollars() market.Quote {
+	return market.Quote{Unit: "USD", Asset: "lightning:mainnet/msat", Rate: 1_000_000, Expires: now + 600, Nonce: 1}
+}
+
+func signedQuote(q market.Quote) market.SignedQuote {
+	return market.SignedQuote{Quote: q, Sig: provider.sign(q)}
+}
+
+func validQuote(t testing.TB, q market.Quote) market.ValidQuote {
+	t.Helper()
+	v, err := signedQuote(q).Validate(domain, provider.addr(), now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+func TestQuotesAreWhatWalletsSign(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		q := market.Quote{
+			Unit: rapid.String().Draw(t, "unit"), Asset: money.Asset(rapid.String().Draw(t, "asset")),
+			Rate: rapid.Uint64().Draw(t, "rate"), Expires: rapid.Uint64().Draw(t, "expires"), Nonce: rapid.Uint64().Draw(t, "nonce"),
+		}
+		same(t, "quote", q, typed(market.QuoteType, apitypes.TypedDataMessage{
+			"unit": q.Unit, "asset": string(q.Asset), "rate": num(q.Rate), "expires": num(q.Expires), "nonce": num(q.Nonce),
+		}))
+	})
+}
+
+func TestHostileQuotes(t *testing.T) {
+	if _, err := signedQuote(dollars()).Validate(domain, provider.addr(), now); err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		change func(*market.Quote)
+		want   error
+	}{
+		"no unit":            {func(q *market.Quote) { q.Unit = "" }, market.ErrRange},
+		"long unit":          {func(q *market.Quote) { q.Unit = strings.Repeat("U", 9) }, market.ErrRange},
+		"unit with a break":  {func(q *market.Quote) { q.Unit = "US\nD" }, market.ErrRange},
+		"look-alike unit":    {func(q *market.Quote) { q.Unit = "UЅD" }, market.ErrRange},
+		"no asset":           {func(q *market.Quote) { q.Asset = "" }, market.ErrRange},
+		"flood of an asset":  {func(q *market.Quote) { q.Asset = money.Asset(strings.Repeat("x", 129)) }, market.ErrRange},
+		"for nothing":        {func(q *market.Quote) { q.Rate = 0 }, market.ErrRange},
+		"absurd rate":        {func(q *market.Quote) { q.Rate = math.MaxUint64 }, market.ErrRange},
+		"expired":            {func(q *market.Quote) { q.Expires = now }, market.ErrExpired},
+		"binding for a year": {func(q *market.Quote) { q.Expires = now + 365*24*3600 }, market.ErrRange},
+		"for ever":           {func(q *market.Quote) { q.Expires = math.MaxUint64 }, market.ErrRange},
+	} {
+		q := dollars()
+		c.change(&q)
+		if _, err := signedQuote(q).Validate(domain, provider.addr(), now); !errors.Is(err, c.want) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	s := signedQuote(dollars())
+	s.Quote.Rate++
+	if _, err := s.Validate(domain, provider.addr(), now); !errors.Is(err, market.ErrSignature) {
+		t.Errorf("changed after signing: %v", err)
+	}
+	if _, err := signedQuote(dollars()).Validate(domain, delegate.addr(), now); !errors.Is(err, market.ErrSignature) {
+		t.Errorf("by somebody else: %v", err)
+	}
+	elsewhere := domain
+	elsewhere.ChainID++
+	if _, err := signedQuote(dollars()).Validate(elsewhere, provider.addr(), now); !errors.Is(err, market.ErrSignature) {
+		t.Errorf("for another chain: %v", err)
+	}
+}
+
+func FuzzQuote(f *testing.F) {
+	b, err := canon.Marshal(signedQuote(dollars()))
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(b)
+	f.Fuzz(func(t *testing.T, b []byte) {
+		s, err := market.DecodeQuote(b)
+		if err != nil {
+			if !errors.Is(err, market.ErrDecode) {
+				t.Errorf("untyped: %v", err)
+			}
+			return
+		}
+		_, _ = s.Validate(domain, provider.addr(), now) // must not panic
+	})
+}
+
+// TestPricesRoundUp: never less than was promised, by less than one base unit
+// more.
+func TestPricesRoundUp(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		q := dollars()
+		q.Rate = rapid.Uint64Range(1, 1<<40).Draw(t, "rate")
+		v, err := signedQuote(q).Validate(domain, provider.addr(), now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		price := rapid.Int64Range(0, 1<<22).Draw(t, "price")
+		a, err := v.Convert(money.Units(price))
+		if err != nil {
+			t.Fatal(err)
+		}
+		exact := uint64(price) * q.Rate
+		if got := uint64(a.Units) * 1_000_000; got < exact || got >= exact+1_000_000 || a.Asset != q.Asset {
+			t.Fatalf("%d at %d: %+v", price, q.Rate, a)
+		}
+	})
+	for _, price := range []money.Units{-1, math.MaxInt64} {
+		q := dollars()
+		q.Rate = 1 << 61
+		if price < 0 {
+			q.Rate = 1
+		}
+		v := validQuote(t, q)
+		if _, err := v.Convert(price); !errors.Is(err, money.ErrRange) {
+			t.Errorf("%d at %d: %v", price, q.Rate, err)
+		}
+	}
+}
+
+func TestRailsAreTakenInOrder(t *testing.T) {
+	order, err := market.ParseRails("lightning, solana,evm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	stable := dollars()
+	stable.Asset, stable.Expires = "solana:x/token:y", now+60
+	cents := dollars()
+	cents.Asset = "eip155:137/erc20:z"
+	euros := dollars()
+	euros.Unit = "EUR"
+	sol := market.RailState{Rail: market.OnSolana, Balance: 3_000_000, Quote: validQuote(t, stable)}
+	evm := market.RailState{Rail: market.OnEVM, Balance: 2_999_999, Quote: validQuote(t, cents)}
+	ln := market.RailState{Rail: market.OnLightning, Balance: 1 << 40, Problem: "no channel is open", Quote: validQuote(t, dollars())}
+	for name, c := range map[string]struct {
+		mine  []market.RailState
+		price money.Units
+		at    uint64
+		want  market.Rail
+		skips int
+	}{
+		"the first is down":        {[]market.RailState{evm, sol, ln}, 300_000, now, market.OnSolana, 1},
+		"only the last is here":    {[]market.RailState{evm}, 299_999, now, market.OnEVM, 2},
+		"a quote has expired":      {[]market.RailState{sol, evm}, 100_000, now + 60, market.OnEVM, 2},
+		"nobody has enough":        {[]market.RailState{evm, sol, ln}, 300_001, now, "", 3},
+		"none is configured":       {nil, 1, now, "", 3},
+		"a quote in another unit":  {[]market.RailState{{Rail: market.OnEVM, Balance: 1 << 40, Quote: validQuote(t, euros)}}, 1, now, "", 3},
+		"no quote at all":          {[]market.RailState{{Rail: market.OnEVM, Balance: 1 << 40}}, 1, now, "", 3},
+		"the sum of all overflows": {[]market.RailState{{Rail: market.OnEVM, Balance: math.MaxInt64, Quote: validQuote(t, cents)}}, math.MaxInt64 / 2, now, "", 3},
+	} {
+		got, err := market.ChooseRail(order, c.mine, "USD", c.price, 10, c.at)
+		if got.Rail != c.want || len(got.Skipped) != c.skips || (err != nil) != (c.want == "") || err != nil && !errors.Is(err, market.ErrNoRail) {
+			t.Errorf("%s: %+v, %v", name, got, err)
+		}
+		if err == nil && got.Price.Units != c.price { // a dollar is a million base units in all quotes here
+			t.Errorf("%s: %d a segment, want %d", name, got.Price.Units, c.price)
+		}
+	}
+	for _, text := range []string{"", "evm,", "evm,evm", "paypal", "evm;solana", strings.Repeat("evm,", 1000)} {
+		if _, err := market.ParseRails(text); !errors.Is(err, market.ErrRange) {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}
+
+func TestJobFilesNameRails(t *testing.T) {
+	file := "name: a\ndata: x.txt\nmodel: demo\npayment:\n  price_per_segment: \"1\"\n  rails: "
+	f, err := market.ParseJobFile("job.yml", []byte(file+"lightning, evm\n"))
+	if err != nil || f.Payment.Rails != "lightning, evm" {
+		t.Errorf("%q, %v", f.Payment.Rails, err)
+	}
+	var at *market.JobFileError
+	if _, err := market.ParseJobFile("job.yml", []byte(file+"evm, paypal\n")); !errors.As(err, &at) || at.Line != 6 {
+		t.Errorf("an unknown rail: %v", err)
+	}
+}
