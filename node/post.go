@@ -1,12 +1,14 @@
 package node
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -48,6 +50,9 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	f, err := market.ParseJobFile(r.FileName, []byte(r.File))
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+	}
+	if err := n.onARailOf(f); err != nil {
+		return draft{}, err
 	}
 	node, err := market.NodeOfPeer(delegate)
 	if err != nil {
@@ -99,6 +104,23 @@ func (n *Node) traced(ctx context.Context, d *draft) error {
 func (n *Node) disputable() bool {
 	onEVM := n.cfg.Rail == "" || n.cfg.Rail == config.RailEVM
 	return onEVM && n.cfg.Chain.Game != (common.Address{})
+}
+
+// onARailOf refuses a job that must not be paid on this node's rail.
+func (n *Node) onARailOf(f market.JobFile) error {
+	if f.Payment.Rails == "" {
+		return nil
+	}
+	order, err := market.ParseRails(f.Payment.Rails)
+	if err != nil {
+		return fmt.Errorf("%w: payment.rails: %w", api.ErrInvalid, err)
+	}
+	mine := market.Rail(cmp.Or(n.cfg.Rail, config.RailEVM))
+	if slices.Contains(order, mine) {
+		return nil
+	}
+	return api.WithHint(fmt.Errorf("%w: %w: payment.rails are %s, this node pays on %s", api.ErrInvalid, market.ErrNoRail, f.Payment.Rails, mine),
+		"add the rail to payment.rails, or set rail in the configuration; `infernet rails` shows how each does")
 }
 
 func random() (uint64, error) {
