@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover clean
+.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -79,6 +79,11 @@ e2e-solana: solana-net
 # minutes on two cores, then cached), then about 3 minutes.
 e2e-lightning:
 	GO="$(GO)" scripts/e2e lightning ./chain/lightning ./escrow/lightning ./testnet/lightning
+
+# 500 random jobs over the three rails, with faults and kills; every unit is
+# counted. Some 40 minutes; a few jobs of each rail are part of `make test`.
+soak: solana-net
+	GO="$(GO)" scripts/soak $(or $(JOBS),500)
 
 solana-net:
 	GO="$(GO)" scripts/solana/net

@@ -26,6 +26,9 @@ type crashes struct {
 	mu   sync.Mutex
 	seen map[string]int // points passed, by action
 	sent int            // interruptions between sending and effect
+	hits [points]int
+	// dice says whether a point is hit; nil: each is.
+	dice func() bool
 }
 
 func newCrashes() *crashes { return &crashes{seen: map[string]int{}} }
@@ -34,6 +37,9 @@ func newCrashes() *crashes { return &crashes{seen: map[string]int{}} }
 func (c *crashes) due(id string) int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	for c.dice != nil && c.seen[id] < points && !c.dice() {
+		c.seen[id]++
+	}
 	return c.seen[id]
 }
 
@@ -46,6 +52,7 @@ func (c *crashes) hit(id string, point int) bool {
 		return false
 	}
 	c.seen[id] = point + 1
+	c.hits[point]++
 	if point == afterSend {
 		c.sent++
 	}
@@ -78,7 +85,7 @@ func (c *crashing) Do(ctx context.Context, a escrow.Action) error {
 		c.interrupt("")
 	}
 	err := c.Rail.Do(ctx, a)
-	if err == nil && c.crashes.hit(a.ID, afterEffect) {
+	if err == nil && c.crashes.due(a.ID) < points && c.crashes.hit(a.ID, afterEffect) {
 		c.crash()
 		return errCrash
 	}

@@ -17,10 +17,10 @@ type Witness interface {
 // explained leads a lease through every phase that there is, and asks in each,
 // of both sides: which rule applies, until when, who may act, what happens if
 // nobody does, and what shows it.
-func explained(t testing.TB, bed Bed) {
+func explained(t testing.TB, bed Bed, c *crashes) {
 	tm := terms()
 	tm.Window = 30
-	s := begin(t, bed, tm, calm(), calm(), nil)
+	s := begin(t, bed, tm, calm(), calm(), c)
 	signed := s.evidence()
 	s.fund()
 	opened := s.evidence()

@@ -19,7 +19,7 @@ func terms() Terms { return Terms{Segments: 3, Credit: 2, Quorum: 2, Window: 4, 
 // named is a story and how it is played.
 type named struct {
 	name string
-	play func(testing.TB, Bed)
+	play func(testing.TB, Bed, *crashes) // which may interrupt the parties; nil: they run smoothly
 }
 
 // stories are what every rail must get right.
@@ -58,13 +58,13 @@ func RunSome(t *testing.T, newBed func(testing.TB) Bed, names ...string) {
 		}
 		t.Run(s.name, func(t *testing.T) {
 			t.Parallel()
-			s.play(t, newBed(t))
+			s.play(t, newBed(t), nil)
 		})
 	}
 }
 
-func happy(t testing.TB, bed Bed) {
-	s := begin(t, bed, terms(), calm(), calm(), nil)
+func happy(t testing.TB, bed Bed, c *crashes) {
+	s := begin(t, bed, terms(), calm(), calm(), c)
 	s.fund()
 	for i := range uint32(3) {
 		s.work(i, s.provider, s.client)
@@ -75,8 +75,8 @@ func happy(t testing.TB, bed Bed) {
 	s.check(3, 3)
 }
 
-func clientVanishes(t testing.TB, bed Bed) {
-	s := begin(t, bed, terms(), calm(), nervous(), nil)
+func clientVanishes(t testing.TB, bed Bed, c *crashes) {
+	s := begin(t, bed, terms(), calm(), nervous(), c)
 	s.fund()
 	s.work(0, s.provider)
 	s.vouchAlone(1)
@@ -99,8 +99,8 @@ func (s *story) resurrect() {
 	s.takeBack()
 }
 
-func clientVanishesEarly(t testing.TB, bed Bed) {
-	s := begin(t, bed, terms(), calm(), nervous(), nil)
+func clientVanishesEarly(t testing.TB, bed Bed, c *crashes) {
+	s := begin(t, bed, terms(), calm(), nervous(), c)
 	s.fund()
 	s.client.vanish()
 	s.work(0, s.provider)
@@ -109,8 +109,8 @@ func clientVanishesEarly(t testing.TB, bed Bed) {
 	s.check(0, 1)
 }
 
-func providerVanishes(t testing.TB, bed Bed) {
-	s := begin(t, bed, terms(), nervous(), calm(), nil)
+func providerVanishes(t testing.TB, bed Bed, c *crashes) {
+	s := begin(t, bed, terms(), nervous(), calm(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouch(1, false, s.client, s.provider)
@@ -124,18 +124,18 @@ func providerVanishes(t testing.TB, bed Bed) {
 	s.check(1, 1)
 }
 
-func providerVanishesEarly(t testing.TB, bed Bed) {
-	s := begin(t, bed, terms(), nervous(), calm(), nil)
+func providerVanishesEarly(t testing.TB, bed Bed, c *crashes) {
+	s := begin(t, bed, terms(), nervous(), calm(), c)
 	s.fund()
 	s.provider.vanish()
 	s.takeBack()
 	s.check(0, 0)
 }
 
-func betterVoucher(t testing.TB, bed Bed) {
+func betterVoucher(t testing.TB, bed Bed, c *crashes) {
 	tm := terms()
 	tm.Window = 30
-	s := begin(t, bed, tm, calm(), calm(), nil)
+	s := begin(t, bed, tm, calm(), calm(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouchAlone(1) // the client's machine forgets it
@@ -148,8 +148,8 @@ func betterVoucher(t testing.TB, bed Bed) {
 	s.check(1, 1)
 }
 
-func partial(t testing.TB, bed Bed) {
-	s := begin(t, bed, terms(), calm(), calm(), nil)
+func partial(t testing.TB, bed Bed, c *crashes) {
+	s := begin(t, bed, terms(), calm(), calm(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.provider.do(escrow.Stop{Reason: "drain"})
@@ -159,8 +159,8 @@ func partial(t testing.TB, bed Bed) {
 	s.check(1, 1)
 }
 
-func givenBack(t testing.TB, bed Bed) {
-	s := begin(t, bed, terms(), calm(), calm(), nil)
+func givenBack(t testing.TB, bed Bed, c *crashes) {
+	s := begin(t, bed, terms(), calm(), calm(), c)
 	s.fund()
 	s.provider.do(escrow.Stop{Reason: "drain"})
 	s.settled()
@@ -168,10 +168,10 @@ func givenBack(t testing.TB, bed Bed) {
 	s.check(0, 0)
 }
 
-func deadline(t testing.TB, bed Bed) {
+func deadline(t testing.TB, bed Bed, c *crashes) {
 	tm := terms()
 	tm.Lifetime = 12
-	s := begin(t, bed, tm, calm(), calm(), nil)
+	s := begin(t, bed, tm, calm(), calm(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouch(1, false, s.client, s.provider)
@@ -182,8 +182,8 @@ func deadline(t testing.TB, bed Bed) {
 
 // replays does every action of a finished story again, as a node would that
 // lost the memory of having done it.
-func replays(t testing.TB, bed Bed) {
-	s := begin(t, bed, terms(), calm(), calm(), nil)
+func replays(t testing.TB, bed Bed, c *crashes) {
+	s := begin(t, bed, terms(), calm(), calm(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouch(1, true, s.client, s.provider)
@@ -212,8 +212,8 @@ func replays(t testing.TB, bed Bed) {
 
 // forgeries tries what a cheat would: all of it is refused for good, and the
 // lease goes on.
-func forgeries(t testing.TB, bed Bed) {
-	s := begin(t, bed, terms(), calm(), calm(), nil)
+func forgeries(t testing.TB, bed Bed, kills *crashes) {
+	s := begin(t, bed, terms(), calm(), calm(), kills)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	rail := bed.Rail(t, escrow.Provider, nil)
@@ -259,7 +259,7 @@ func elsewhere(d escrow.Deal) escrow.Deal {
 	return d
 }
 
-func crashHappy(t testing.TB, bed Bed) {
+func crashHappy(t testing.TB, bed Bed, _ *crashes) {
 	c := newCrashes()
 	s := begin(t, bed, terms(), calm(), calm(), c)
 	s.fund()
@@ -278,7 +278,7 @@ func crashHappy(t testing.TB, bed Bed) {
 	c.check(t, actions)
 }
 
-func crashVanish(t testing.TB, bed Bed) {
+func crashVanish(t testing.TB, bed Bed, _ *crashes) {
 	c := newCrashes()
 	tm := terms()
 	tm.Window = 20

@@ -3,6 +3,7 @@ package evm
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -35,6 +36,12 @@ func (f *faults) add(counts fault.Counts) {
 	for k, n := range counts {
 		f.n[k] += n
 	}
+}
+
+func (f *faults) counts() fault.Counts {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return maps.Clone(f.n)
 }
 
 // summary is a line that scripts/e2e shows.
@@ -142,13 +149,17 @@ func TestConformanceUnderFaults(t *testing.T) {
 // TestReorganisations plays stories whose every transaction is thrown out of
 // the chain once after it was mined, and before it is deep enough to count.
 func TestReorganisations(t *testing.T) {
-	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Bed {
-		c := startAnvil(t)
-		b := bedOn(t, c)
-		b.depth, b.window = 4, 26
-		b.mined = reorganise(c)
-		return b
-	}, "happy path of several segments", "client vanishes", "provider vanishes", "crash at every action of a happy path")
+	escrowtest.RunSome(t, reorgBed, "happy path of several segments", "client vanishes", "provider vanishes", "crash at every action of a happy path")
+}
+
+// reorgBed is a bed on a chain of its own, whose blocks do not last.
+func reorgBed(t testing.TB) escrowtest.Bed {
+	t.Helper()
+	c := startAnvil(t)
+	b := bedOn(t, c)
+	b.depth, b.window = 4, 26
+	b.mined = reorganise(c)
+	return b
 }
 
 // reorganise throws every transaction out of the chain once.
@@ -193,4 +204,23 @@ func throwOut(ctx context.Context, c *anvil.Chain, tx common.Hash) error {
 		return c.Reorg(ctx, int(head-r.BlockNumber.Uint64())+1)
 	}
 	return context.Cause(ctx)
+}
+
+// TestOverWebSocket plays a story whose parties reach the chain by WebSocket
+// alone.
+func TestOverWebSocket(t *testing.T) {
+	t.Parallel()
+	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Bed {
+		c := startAnvil(t)
+		b := bedOn(t, c)
+		b.line = func(t testing.TB) *chainevm.Client {
+			client, pool, err := chainevm.Dial(t.Context(), []string{c.WebSocket()}, chainevm.PoolConfig{ChainID: c.Info().ChainID})
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(pool.Close)
+			return client
+		}
+		return b
+	}, "provider stops, the rest is refunded")
 }

@@ -44,6 +44,8 @@ type bed struct {
 	secret                           []byte
 	court                            *rail.Arbiter
 	pace                             rail.Pace
+	// lose says whether a message, or its answer, gets lost; nil: none does.
+	lose func() bool
 
 	mu     sync.Mutex
 	online map[common.Address]rail.Handler
@@ -120,7 +122,7 @@ func (l line) Ask(ctx context.Context, to common.Address, m rail.Message) (rail.
 	l.b.mu.Lock()
 	h, ok := l.b.online[to]
 	l.b.mu.Unlock()
-	if !ok {
+	if !ok || l.b.loses(lostMessages) {
 		return rail.Reply{}, errOffline
 	}
 	raw, err := canon.Marshal(m)
@@ -135,6 +137,9 @@ func (l line) Ask(ctx context.Context, to common.Address, m rail.Message) (rail.
 		l.sent()
 		err = errors.Join(err, ctx.Err())
 	}
+	if err == nil && l.b.loses(lostAnswers) {
+		err = errOffline
+	}
 	if err != nil {
 		return rail.Reply{}, err
 	}
@@ -142,6 +147,16 @@ func (l line) Ask(ctx context.Context, to common.Address, m rail.Message) (rail.
 		return rail.Reply{}, err
 	}
 	return rail.DecodeReply(raw)
+}
+
+func (b *bed) loses(what fault) bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	lost := b.lose != nil && b.lose()
+	if lost {
+		faults.add(what)
+	}
+	return lost
 }
 
 // Rail implements escrowtest.Bed.

@@ -1,0 +1,40 @@
+package solana_test
+
+import (
+	"flag"
+	"fmt"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/escrow/escrowtest"
+	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+)
+
+// soakJobs is how many jobs TestSoak plays; soakWhole is how many must see every
+// fault.
+var soakJobs = flag.Int("soak", 3, "jobs of the soak")
+
+const soakWhole = 50
+
+// TestSoak plays random jobs over endpoints that fail, with parties that are
+// killed.
+func TestSoak(t *testing.T) {
+	x := escrowtest.Soak(t, *soakJobs, 7, func(t testing.TB, job int) escrowtest.Bed {
+		b := newBed(t)
+		p := proxy(t)
+		p.Random(1000+uint64(job), 8, testsolana.Faults...)
+		b.url, b.leeway = p.URL(), 24
+		return b
+	})
+	fmt.Printf("soak: solana: %s\n", x)
+	if *soakJobs < soakWhole {
+		return
+	}
+	x.Whole(t)
+	faults.mu.Lock()
+	defer faults.mu.Unlock()
+	for _, f := range testsolana.Faults {
+		if faults.n[f] == 0 {
+			t.Errorf("no %s came up", f)
+		}
+	}
+}
