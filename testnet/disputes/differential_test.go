@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	gamesFlag = flag.Int("games", 150, "random games that TestDifferential plays in each numerics")
+	gamesFlag = flag.Int("games", 160/slower, "random games that TestDifferential plays in each numerics")
 	seedFlag  = flag.Uint64("seed", 1, "seed of random games")
 )
 
