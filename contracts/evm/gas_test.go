@@ -24,7 +24,12 @@ type bill map[string]uint64
 
 // TestGas fails where anything costs 2 % more than the table says.
 func TestGas(t *testing.T) {
-	got := map[string]bill{"osaka": gasUnder(t, osakaRules), "polygon": gasUnder(t, polygonRules)}
+	runs := map[string]lie{}
+	for _, numerics := range []string{program.R32, program.X8} {
+		s := newStudy(t, preset(t, numerics), 30, 17)
+		runs[numerics] = lie{right: s.right, wrong: s.flipped(s.products())}
+	}
+	got := map[string]bill{"osaka": gasUnder(t, osakaRules, runs), "polygon": gasUnder(t, polygonRules, runs)}
 	if *updateGas {
 		raw, err := json.MarshalIndent(got, "", "\t")
 		if err != nil {
@@ -55,17 +60,19 @@ func TestGas(t *testing.T) {
 	}
 }
 
-func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config)) bill {
+// lie is a right and a wrong claim about one run.
+type lie struct{ right, wrong *party }
+
+func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), runs map[string]lie) bill {
 	b := bill{}
 	b.escrow(newWorldUnder(t, rules))
 	b.commits(newWorldUnder(t, rules))
-	for _, numerics := range []string{program.R32, program.X8} {
-		s := newStudy(t, preset(t, numerics), 30, 17)
-		wrong := s.flipped(s.products())
+	for numerics, run := range runs {
+		wrong := run.wrong
 		lost := newWorldUnder(t, rules).signed(wrong)
-		lost.play(lost.challenge(stranger), s.right)
+		lost.play(lost.challenge(stranger), run.right)
 		b.game("lost dispute, "+numerics, lost.moves)
-		won := newWorldUnder(t, rules).signed(s.right)
+		won := newWorldUnder(t, rules).signed(run.right)
 		won.play(won.challenge(stranger), wrong)
 		b.game("won dispute, "+numerics, won.moves)
 		silent := newWorldUnder(t, rules).signed(wrong)
