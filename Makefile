@@ -105,10 +105,8 @@ cover:
 contracts-check:
 	scripts/contracts/check
 
-# forge's tests of the contracts (fuzz, and invariants with a ghost ledger;
-# RUNS=long for a million calls), and Slither. Needs Node and Python with pip.
+# Static analysis of the contracts (docs/contracts.md). Needs Node and Python with pip.
 contracts-test:
-	scripts/contracts/test
 	scripts/contracts/slither
 
 # What the contracts cost, under Osaka's and Polygon's rules. Fails where anything
