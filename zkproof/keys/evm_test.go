@@ -27,14 +27,26 @@ import (
 
 const makeDevnetKeys = "INFERNET_TEST_DEVNET_KEYS"
 
+// devnetDir is where the devnet's keys are made, once for all tests.
+var devnetDir string
+
 // TestMain makes the devnet's keys where a test asks for them in a process of
 // its own.
 func TestMain(m *testing.M) {
-	dir := os.Getenv(makeDevnetKeys)
-	if dir == "" {
-		os.Exit(m.Run())
+	if dir := os.Getenv(makeDevnetKeys); dir != "" {
+		fatal(keys.Devnet(dir))
+		return
 	}
-	if err := keys.Devnet(dir); err != nil {
+	work, err := os.MkdirTemp("", "keys")
+	fatal(err)
+	devnetDir = filepath.Join(work, "devnet")
+	code := m.Run()
+	fatal(os.RemoveAll(work))
+	os.Exit(code)
+}
+
+func fatal(err error) {
+	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
@@ -42,8 +54,7 @@ func TestMain(m *testing.M) {
 
 func devnetKeys(t *testing.T) (string, keys.Pair) {
 	t.Helper()
-	dir := filepath.Join(t.TempDir(), "devnet")
-	p, err := keys.CachedDevnet(dir, func(dir string) error {
+	p, err := keys.CachedDevnet(devnetDir, func(dir string) error {
 		self := exec.CommandContext(t.Context(), os.Args[0])
 		self.Env = append(os.Environ(), makeDevnetKeys+"="+dir)
 		self.Stderr = os.Stderr
@@ -52,7 +63,7 @@ func devnetKeys(t *testing.T) (string, keys.Pair) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return dir, p
+	return devnetDir, p
 }
 
 // tile is a true statement about random cells.
