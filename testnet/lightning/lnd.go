@@ -3,6 +3,7 @@ package lightning
 import (
 	"context"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -108,6 +109,9 @@ func (n *Lnd) dial() error {
 		return err
 	}
 	mac, err := os.ReadFile(filepath.Join(n.dir, "data/chain/bitcoin/simnet/admin.macaroon"))
+	if err == nil && len(mac) == 0 {
+		err = errors.New("the macaroon's file is there, its content is not yet")
+	}
 	if err != nil {
 		return err
 	}
