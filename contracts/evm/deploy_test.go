@@ -1,0 +1,116 @@
+package evm_test
+
+import (
+	"bytes"
+	"math/big"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+)
+
+// yard is an EVM to deploy in.
+type yard struct{ cfg *runtime.Config }
+
+func newYard() yard {
+	return yard{&runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000, BlockNumber: big.NewInt(1), Time: 1}}
+}
+
+// try deploys; the answer is the address, or what the constructor reverted with.
+func (y yard) try(meta *bind.MetaData, args []byte) (common.Address, []byte, error) {
+	out, at, _, err := runtime.Create(append(common.FromHex(meta.Bin), args...), y.cfg)
+	return at, out, err
+}
+
+// needs wants a deployment to succeed, and every change of a parameter to be
+// refused with BadParameter.
+func needs[P any](t *testing.T, y yard, meta *bind.MetaData, pack func(P) []byte, good P, bad map[string]func(*P)) common.Address {
+	t.Helper()
+	at, _, err := y.try(meta, pack(good))
+	if err != nil {
+		t.Fatalf("%s: %v", meta.ID, err)
+	}
+	for name, change := range bad {
+		p := good
+		change(&p)
+		if _, out, err := y.try(meta, pack(p)); err == nil || !bytes.Equal(out, crypto.Keccak256([]byte("BadParameter()"))[:4]) {
+			t.Errorf("%s with %s: %v, %x", meta.ID, name, err, out)
+		}
+	}
+	return at
+}
+
+type registryParameters struct {
+	token, escrow, game     common.Address
+	stake, delay, lock, cut uint64
+	huge                    bool // a lock that no slot holds
+}
+
+func (p registryParameters) pack() []byte {
+	lock := new(big.Int).SetUint64(p.lock)
+	if p.huge {
+		lock.Lsh(lock, 70)
+	}
+	return registry.PackConstructor(p.token, new(big.Int).SetUint64(p.stake), p.delay, lock, new(big.Int).SetUint64(p.cut), p.escrow, p.game)
+}
+
+// TestDeploymentsThatMakeNoSense: whatever a constructor must refuse.
+func TestDeploymentsThatMakeNoSense(t *testing.T) {
+	y := newYard()
+	none := common.Address{}
+	code := func(meta *bind.MetaData) common.Address {
+		at, _, err := y.try(meta, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return at
+	}
+	token := code(&bindings.TestDollarMetaData)
+	r := registryParameters{token: token, escrow: common.Address{1}, game: common.Address{2}, stake: 100, delay: 1, lock: 64, cut: 2}
+	at := needs(t, y, &bindings.OperatorRegistryMetaData, registryParameters.pack, r, map[string]func(*registryParameters){
+		"no token":              func(p *registryParameters) { p.token = stranger.addr },
+		"no stake":              func(p *registryParameters) { p.stake = 0 },
+		"no delay":              func(p *registryParameters) { p.delay = 0 },
+		"no cut":                func(p *registryParameters) { p.cut = 0 },
+		"a cut above lock / 32": func(p *registryParameters) { p.cut = 3 },
+		"a lock beyond a slot":  func(p *registryParameters) { p.huge = true },
+		"no escrow":             func(p *registryParameters) { p.escrow = none },
+		"no game":               func(p *registryParameters) { p.game = none },
+	})
+	type escrowParameters struct {
+		game   common.Address
+		window uint32
+	}
+	pack := func(p escrowParameters) []byte { return escrow.PackConstructor(at, p.game, p.window) }
+	e := needs(t, y, &bindings.JobEscrowMetaData, pack, escrowParameters{common.Address{2}, 1}, map[string]func(*escrowParameters){
+		"no game":   func(p *escrowParameters) { p.game = none },
+		"no window": func(p *escrowParameters) { p.window = 0 },
+	})
+	g := bindings.GameTableParameters{
+		Registry: at, Escrow: e, Rules: code(&bindings.GameRulesMetaData), Referee: code(&bindings.RefereeMetaData),
+		Bond: big.NewInt(2), Answer: big.NewInt(1), Clock: 2, Extension: 1,
+	}
+	private := g
+	private.PrivateRules, private.PrivateReferee, private.PrivateNumerics = g.Rules, g.Referee, [32]byte{1}
+	bad := map[string]func(*bindings.GameTableParameters){
+		"no registry":           func(p *bindings.GameTableParameters) { p.Registry = none },
+		"no escrow":             func(p *bindings.GameTableParameters) { p.Escrow = none },
+		"no rules":              func(p *bindings.GameTableParameters) { p.Rules = none },
+		"no referee":            func(p *bindings.GameTableParameters) { p.Referee = none },
+		"no bond":               func(p *bindings.GameTableParameters) { p.Bond, p.Answer = new(big.Int), new(big.Int) },
+		"more answer than bond": func(p *bindings.GameTableParameters) { p.Answer = big.NewInt(3) },
+		"no clock":              func(p *bindings.GameTableParameters) { p.Clock, p.Extension = 0, 0 },
+		"more extension":        func(p *bindings.GameTableParameters) { p.Extension = 3 },
+	}
+	needs(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, g, bad)
+	needs(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, private, map[string]func(*bindings.GameTableParameters){
+		"no private rules":    func(p *bindings.GameTableParameters) { p.PrivateRules = none },
+		"no private referee":  func(p *bindings.GameTableParameters) { p.PrivateReferee = none },
+		"no private numerics": func(p *bindings.GameTableParameters) { p.PrivateNumerics = [32]byte{} },
+	})
+}
