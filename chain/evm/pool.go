@@ -142,7 +142,7 @@ func (p *Pool) Close() {
 		if c, ok := e.backend.(interface{ Close() }); ok {
 			c.Close()
 		}
-		e.backend, e.checked = nil, false
+		e.checked = false // the backend stays: who is asking now gets its error
 	}
 }
 

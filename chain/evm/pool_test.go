@@ -298,3 +298,30 @@ func TestURLsAreShownWithoutKeys(t *testing.T) {
 		}
 	}
 }
+
+// TestClosingWhileAsked: who still asks a pool that is closed gets an error.
+func TestClosingWhileAsked(t *testing.T) {
+	c, err := newCrowd(t, func(map[string]*moody) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	asked := make(chan struct{}, 4)
+	for range 4 {
+		wg.Go(func() {
+			for {
+				_, err := c.pool.HeaderByNumber(t.Context(), big.NewInt(1))
+				select {
+				case asked <- struct{}{}:
+				default:
+				}
+				if errors.Is(err, evm.ErrNoEndpoint) {
+					return
+				}
+			}
+		})
+	}
+	<-asked
+	c.pool.Close()
+	wg.Wait()
+}
