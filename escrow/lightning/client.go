@@ -244,6 +244,9 @@ func (r *Rail) adopt(ctx context.Context, cltv uint32, l *lock, requests []strin
 	if i >= len(requests) {
 		return deny("%d invoices, want %d at least", len(requests), i+1)
 	}
+	if requests[i] == "" { // nothing is due for it, says the other side
+		return ErrLeaseOver
+	}
 	if err := r.checkInvoice(ctx, cltv, *l, requests[i], amount); err != nil {
 		return err
 	}

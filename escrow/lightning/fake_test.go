@@ -381,6 +381,7 @@ func (p post) Ask(ctx context.Context, to common.Address, m Message) (Reply, err
 	w := p.w
 	w.mu.Lock()
 	away, bend := w.away[to], w.bend
+	h := map[common.Address]Handler{w.delegate.Address(): w.asClient, w.node.Address(): w.asProvider, w.arbiter.Address(): w.court}[to]
 	w.mu.Unlock()
 	if away {
 		return Reply{}, fmt.Errorf("%s is away", to)
@@ -392,7 +393,6 @@ func (p post) Ask(ctx context.Context, to common.Address, m Message) (Reply, err
 	if m, err = DecodeMessage(raw); err != nil {
 		return Reply{}, err
 	}
-	h := map[common.Address]Handler{w.delegate.Address(): w.asClient, w.node.Address(): w.asProvider, w.arbiter.Address(): w.court}[to]
 	r, err := h.Handle(ctx, p.from, m)
 	if err != nil {
 		return Reply{}, err
