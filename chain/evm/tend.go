@@ -32,8 +32,8 @@ func (s *Sender) Resume(ctx context.Context) error {
 // was asked for, and an error only when the store fails.
 func (s *Sender) Run(ctx context.Context) error {
 	err := s.client.eachHead(ctx, func(head *types.Header) (bool, error) { return false, s.tend(ctx, head) })
-	if errors.Is(err, context.Canceled) {
-		return nil
+	if ctx.Err() != nil && !errors.Is(err, errStore) {
+		return nil // whatever an endpoint said last
 	}
 	return err
 }
