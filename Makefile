@@ -81,7 +81,7 @@ e2e-lightning:
 	GO="$(GO)" scripts/e2e lightning ./chain/lightning ./escrow/lightning ./testnet/lightning
 
 # 500 random jobs over the three rails, with faults and kills; every unit is
-# counted. Some 40 minutes; a few jobs of each rail are part of `make test`.
+# counted. 50 jobs on EVM chains take 3 minutes; a few jobs of each rail are part of `make test`.
 soak: solana-net
 	GO="$(GO)" scripts/soak $(or $(JOBS),500)
 
