@@ -105,8 +105,10 @@ cover:
 contracts-check:
 	scripts/contracts/check
 
-# Static analysis of the contracts (docs/contracts.md). Needs Node and Python with pip.
+# forge's fuzz tests and static analysis of the contracts (docs/contracts.md). Needs
+# Node, and Python with pip.
 contracts-test:
+	scripts/contracts/test
 	scripts/contracts/slither
 
 # What the contracts cost, under Osaka's and Polygon's rules. Fails where anything

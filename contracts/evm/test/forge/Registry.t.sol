@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {IRegistry} from "./Contracts.sol";
+import {Lease, Offer} from "../../src/Types.sol";
+import {between, equal, vm} from "./Vm.sol";
+import {World} from "./World.sol";
+
+/// @title Stake leaves late, never below its locks
+contract RegistryTest is World {
+    bool public constant IS_TEST = true;
+
+    function setUp() public {
+        build();
+    }
+
+    /// @notice Nothing leaves before the delay, all of it after.
+    function testFuzz_unbondWaits(uint96 amount, uint64 wait) public {
+        amount = uint96(between(amount, 1, 10 * MINIMUM_STAKE));
+        wait = uint64(between(wait, 0, 2 * UNBOND_DELAY));
+        address who = operator(1);
+        uint256 before = token.balanceOf(who);
+        vm.prank(who);
+        registry.requestUnbond(amount);
+        vm.warp(block.timestamp + wait);
+        vm.prank(who);
+        if (wait < UNBOND_DELAY) vm.expectPartialRevert(IRegistry.StillUnbonding.selector);
+        registry.unbond(who);
+        equal("what left", token.balanceOf(who) - before, wait < UNBOND_DELAY ? 0 : amount);
+    }
+
+    /// @notice What open leases lock stays, to the unit.
+    function testFuzz_locksHoldStake(uint8 leases, uint96 left) public {
+        leases = uint8(between(leases, 1, 8));
+        for (uint256 i = 0; i < leases; i++) {
+            Offer memory o = newOffer(true);
+            open(o, newLease(o, 0, 1, 1000), 0, 1000);
+        }
+        uint96 locked = leases * LEASE_LOCK;
+        left = uint96(between(left, locked - 5, locked + 5));
+        vm.prank(operator(0));
+        registry.requestUnbond(10 * MINIMUM_STAKE - left);
+        vm.warp(block.timestamp + UNBOND_DELAY);
+        vm.prank(operator(0));
+        if (left < locked) vm.expectPartialRevert(IRegistry.StakeLocked.selector);
+        registry.unbond(operator(0));
+    }
+
+    /// @notice A lease that can be disputed needs stake behind it.
+    function testFuzz_leasesNeedStake(uint96 active) public {
+        active = uint96(between(active, 0, 2 * LEASE_LOCK));
+        vm.prank(operator(0));
+        registry.requestUnbond(10 * MINIMUM_STAKE - active);
+        Offer memory o = newOffer(true);
+        Lease memory l = newLease(o, 0, 1, 1000);
+        bytes32 lease = escrow.hashLease(l);
+        (bytes memory a, bytes memory b, bytes memory c) = (sign(CLIENT, l.offer), sign(DELEGATE, lease), sign(NODE, lease));
+        vm.prank(o.client);
+        if (active < LEASE_LOCK) vm.expectPartialRevert(IRegistry.StakeTooSmall.selector);
+        escrow.open(o, a, 1000, noPermit(), l, b, c);
+    }
+}

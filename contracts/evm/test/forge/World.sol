@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {Header, Segment} from "../../src/Game.sol";
+import {Permit} from "../../src/Tokens.sol";
+import {Attestation, Award, Claim, Commitment, Lease, Offer, Payee, Verdict, Voucher} from "../../src/Types.sol";
+import {IEscrow, IGame, IRegistry, IToken} from "./Contracts.sol";
+import {vm} from "./Vm.sol";
+
+/// @title The contracts, people with keys, and what they sign
+contract World {
+    uint96 internal constant MINIMUM_STAKE = 100e6;
+    uint96 internal constant LEASE_LOCK = 32e6;
+    uint96 internal constant VERDICT_CUT = 1e6;
+    uint64 internal constant UNBOND_DELAY = 600;
+    uint32 internal constant LOSS_WINDOW = 100;
+    uint256 internal constant BOND = 1 ether;
+    uint256 internal constant ANSWER = 0.6 ether;
+    uint32 internal constant CLOCK = 300;
+    uint32 internal constant EXTENSION = 60;
+
+    // Private keys. An operator's node has its own.
+    uint256 internal constant CLIENT = 0xc11e47;
+    uint256 internal constant DELEGATE = 0xde1e;
+    uint256 internal constant OPERATOR = 0x09e0; // + number, four of them
+    uint256 internal constant NODE = 0x40de; // + number
+    uint256 internal constant OPERATORS = 4;
+    uint256 internal constant CHALLENGER = 0xca11; // + number, two of them
+
+    error NotDeployed(string name);
+
+    IToken public token;
+    IRegistry public registry;
+    IEscrow public escrow;
+    IGame public game;
+    uint64 internal nonces;
+
+    function build() internal {
+        vm.warp(1_000_000);
+        token = IToken(make("TestDollar", ""));
+        address rules = make("GameRules", "");
+        address referee = make("Referee", "");
+        uint256 next = vm.getNonce(address(this));
+        address escrowAt = vm.computeCreateAddress(address(this), next + 1);
+        address gameAt = vm.computeCreateAddress(address(this), next + 2);
+        bytes memory args = abi.encode(token, MINIMUM_STAKE, UNBOND_DELAY, LEASE_LOCK, VERDICT_CUT, escrowAt, gameAt);
+        registry = IRegistry(make("OperatorRegistry", args));
+        escrow = IEscrow(make("JobEscrow", abi.encode(registry, gameAt, LOSS_WINDOW)));
+        game = IGame(make("DisputeGame", abi.encode(parameters(rules, referee))));
+        for (uint256 i = 0; i < OPERATORS; i++) enlist(i, 10 * MINIMUM_STAKE);
+        rich(vm.addr(CLIENT));
+        for (uint256 i = 0; i < 2; i++) vm.deal(vm.addr(CHALLENGER + i), 1e6 ether);
+    }
+
+    /// @dev Deploys a checked-in artefact.
+    function make(string memory name, bytes memory args) private returns (address made) {
+        string memory artefact = vm.readFile(string.concat("bindings/abi/", name, ".json"));
+        string memory hexadecimal = vm.parseJsonString(artefact, ".bytecode");
+        bytes memory code = abi.encodePacked(vm.parseBytes(string.concat("0x", hexadecimal)), args);
+        assembly ("memory-safe") {
+            made := create(0, add(code, 32), mload(code))
+        }
+        if (made.code.length == 0) revert NotDeployed(name);
+    }
+
+    function parameters(address rules, address referee) internal view returns (IGame.Parameters memory p) {
+        p.registry = address(registry);
+        p.escrow = address(escrow);
+        p.rules = rules;
+        p.referee = referee;
+        (p.bond, p.answer) = (BOND, ANSWER);
+        (p.clock, p.extension) = (CLOCK, EXTENSION);
+    }
+
+    /// @notice Gives money and allowances.
+    function rich(address who) internal {
+        token.mint(who, 1e18);
+        vm.prank(who);
+        token.approve(address(escrow), type(uint256).max);
+        vm.prank(who);
+        token.approve(address(registry), type(uint256).max);
+    }
+
+    /// @notice Stakes operator i and authorises its node.
+    function enlist(uint256 i, uint96 amount) internal {
+        rich(operator(i));
+        vm.prank(operator(i));
+        registry.stake(amount, noPermit());
+        bytes32 consent = registry.hashAuthorization(operator(i), node(i), type(uint64).max);
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(NODE + i, consent);
+        vm.prank(operator(i));
+        registry.authorize(node(i), type(uint64).max, abi.encodePacked(r, s, v));
+    }
+
+    function operator(uint256 i) internal pure returns (address) {
+        return vm.addr(OPERATOR + i);
+    }
+
+    function node(uint256 i) internal pure returns (address) {
+        return vm.addr(NODE + i);
+    }
+
+    function noPermit() internal pure returns (Permit memory p) {}
+
+    function sign(uint256 key, bytes32 structHash) internal view returns (bytes memory) {
+        bytes32 digest = keccak256(abi.encodePacked(hex"1901", escrow.domainSeparator(), structHash));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digest);
+        return abi.encodePacked(r, s, v);
+    }
+
+    /// @notice An offer of 8 segments at 1 dollar at most.
+    function newOffer(bool disputable) internal returns (Offer memory o) {
+        o.job = "a job";
+        o.client = vm.addr(CLIENT);
+        o.token = address(token);
+        o.delegate = vm.addr(DELEGATE);
+        (o.maxPrice, o.segments, o.credit, o.quorum) = (1e6, 8, 3, 2);
+        (o.verifyBPS, o.delegateBPS, o.window) = (1000, 200, 50);
+        o.deadline = uint64(block.timestamp) + 1_000_000;
+        o.nonce = ++nonces;
+        if (disputable) o.trace = sha256(abi.encode(bytes32("infernet/trace/1"), header()));
+    }
+
+    /// @notice A lease of the first `segments`, by operator i.
+    function newLease(Offer memory o, uint256 i, uint32 segments, uint64 price) internal returns (Lease memory l) {
+        l.offer = escrow.hashOffer(o);
+        (l.provider, l.node) = (operator(i), node(i));
+        (l.price, l.segments) = (price, segments);
+        l.startRoot = "where it starts";
+        l.deadline = o.deadline;
+        l.nonce = ++nonces;
+    }
+
+    function open(Offer memory o, Lease memory l, uint256 i, uint64 deposit) internal {
+        bytes32 lease = escrow.hashLease(l);
+        bytes memory offerSig = sign(CLIENT, l.offer);
+        bytes memory delegateSig = sign(DELEGATE, lease);
+        bytes memory nodeSig = sign(NODE + i, lease);
+        vm.prank(o.client);
+        escrow.open(o, offerSig, deposit, noPermit(), l, delegateSig, nodeSig);
+    }
+
+    /// @notice A voucher that pays one verifier and the delegate in full.
+    function newVoucher(
+        Offer memory o,
+        Lease memory l,
+        uint32 n,
+        bool last
+    ) internal view returns (Voucher memory v, bytes memory sig, Payee[] memory ps) {
+        uint64 gross = l.price * n;
+        if (n > 0) {
+            ps = new Payee[](2);
+            ps[0] = Payee(operator(3), (gross * o.verifyBPS) / 10_000);
+            ps[1] = Payee(o.delegate, (gross * o.delegateBPS) / 10_000);
+        }
+        v = Voucher(escrow.hashLease(l), n, escrow.hashPayees(ps), n > 0 && last);
+        sig = sign(DELEGATE, escrow.hashVoucher(v));
+    }
+
+    /// @notice What a step is: two operators, a step a segment.
+    function header() internal pure returns (Header memory h) {
+        (h.program, h.numerics, h.dataset) = ("program", "numerics", "data set");
+        (h.stepsPerSegment, h.steps, h.opCount) = (1, 1000, 2);
+    }
+
+    /// @notice What the provider says of a segment; with another seed it says
+    /// something else.
+    function segmentOf(Offer memory o, Lease memory l, uint32 i, uint256 seed) internal pure returns (Segment memory s) {
+        Header memory h = header();
+        s = Segment(o.job, h.program, h.numerics, h.dataset, i, i, 1, keccak256(abi.encode(i, seed)), 0, 0);
+        s.end = keccak256(abi.encode(i + 1, seed));
+        if (i == l.firstSegment) s.start = l.startRoot;
+    }
+
+    function hashOf(Segment memory s) internal pure returns (bytes32) {
+        return sha256(abi.encode(bytes32("infernet/segment/2"), s));
+    }
+
+    function commitmentSig(bytes32 lease, Segment memory s, uint256 i) internal view returns (bytes memory) {
+        return sign(NODE + i, escrow.hashCommitment(Commitment(lease, s.index, hashOf(s))));
+    }
+
+    /// @notice The agreement of operator i's node.
+    function attest(bytes32 lease, uint32 segment, bytes32 hash, uint256 i) internal view returns (Attestation memory a) {
+        bytes32 c = escrow.hashCommitment(Commitment(lease, segment, hash));
+        a = Attestation(1, "what it found", operator(i), "");
+        a.sig = sign(NODE + i, escrow.hashVerdict(Verdict(lease, segment, c, true, a.steps, a.root, a.verifier)));
+    }
+
+    /// @notice The agreements of operators 2 and 3, in the order of their
+    /// addresses.
+    function claimOf(bytes32 lease, Segment memory s, uint256 provider) internal view returns (Claim memory c) {
+        c = Claim(s.index, hashOf(s), commitmentSig(lease, s, provider), new Attestation[](2));
+        (uint256 a, uint256 b) = operator(2) < operator(3) ? (2, 3) : (3, 2);
+        (c.verdicts[0], c.verdicts[1]) = (attest(lease, c.segment, c.hash, a), attest(lease, c.segment, c.hash, b));
+    }
+
+    /// @notice Claims segment number i of the lease with the verdicts on it.
+    function claimNext(Offer memory o, Lease memory l, uint32 i) internal returns (Award memory a) {
+        Claim[] memory cs = new Claim[](1);
+        cs[0] = claimOf(escrow.hashLease(l), segmentOf(o, l, l.firstSegment + i, 0), 0);
+        vm.prank(l.node);
+        escrow.commit(o, l, cs);
+        a = Award(cs[0].segment, new address[](2));
+        for (uint256 k = 0; k < 2; k++) a.verifiers[k] = cs[0].verdicts[k].verifier;
+    }
+}
