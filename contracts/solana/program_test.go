@@ -377,7 +377,7 @@ func (w *world) split(v bindings.Voucher) solana.Instruction {
 func TestWindowsAndClaims(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
-	w.terms.Window = 4
+	w.terms.Window = 20 // seconds of real time, in which all of it up to the wait must fit
 	w.open()
 	w.refused(bindings.WrongStatus, w.stranger, w.place.Release(w.lease.Lease))
 	w.refused(bindings.NotAllowed, w.stranger, w.end(w.stranger, w.voucher(1, false))...)
