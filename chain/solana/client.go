@@ -107,7 +107,7 @@ func (c *Client) Genesis() solana.Hash { return c.genesis }
 // an endpoint answers, also an error, is final: it is the cluster's answer.
 func ask[T any](ctx context.Context, c *Client, call func(context.Context, *rpc.Client) (T, error)) (out T, err error) {
 	var all error
-	for range len(c.endpoints) {
+	for range c.count() {
 		e := c.first()
 		err := c.check(ctx, e)
 		if err == nil {
@@ -128,6 +128,12 @@ func ask[T any](ctx context.Context, c *Client, call func(context.Context, *rpc.
 func answered(err error) bool {
 	var said *jsonrpc.RPCError
 	return err == nil || errors.As(err, &said) || errors.Is(err, rpc.ErrNotFound)
+}
+
+func (c *Client) count() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return len(c.endpoints)
 }
 
 func (c *Client) first() *endpoint {
