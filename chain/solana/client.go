@@ -1,6 +1,7 @@
 package solana
 
 import (
+	"cmp"
 	"context"
 	"encoding/binary"
 	"errors"
@@ -30,7 +31,7 @@ var (
 // maxAnswer bounds an answer; the largest asked for are lists of accounts.
 const maxAnswer = 16 << 20
 
-// answerTime is how long one call to one endpoint may take.
+// answerTime is Config.Timeout where it is left out.
 const answerTime = 10 * time.Second
 
 // Config names a cluster.
@@ -40,6 +41,8 @@ type Config struct {
 	Genesis   solana.Hash
 	// Transport carries the calls; nil: http.DefaultTransport.
 	Transport http.RoundTripper
+	// Timeout is how long one call to one endpoint may take; 0: 10 s.
+	Timeout time.Duration
 }
 
 // Client reads one cluster. Safe for concurrent use.
@@ -68,7 +71,7 @@ func NewClient(ctx context.Context, c Config) (*Client, error) {
 	}
 	out := &Client{genesis: c.Genesis}
 	for _, u := range c.Endpoints {
-		opts := &jsonrpc.RPCClientOpts{HTTPClient: &http.Client{Transport: capped{t}, Timeout: answerTime}}
+		opts := &jsonrpc.RPCClientOpts{HTTPClient: &http.Client{Transport: capped{t}, Timeout: cmp.Or(c.Timeout, answerTime)}}
 		out.endpoints = append(out.endpoints, &endpoint{url: u, rpc: rpc.NewWithCustomRPCClient(jsonrpc.NewClientWithOpts(u, opts))})
 	}
 	_, err := out.Slot(ctx, rpc.CommitmentConfirmed)

@@ -7,6 +7,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gagliardetto/solana-go"
 	"github.com/gagliardetto/solana-go/rpc"
@@ -43,7 +44,7 @@ func (e endpoint) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 func dial(t *testing.T, es ...endpoint) *chainsolana.Client {
 	t.Helper()
-	cfg := chainsolana.Config{Genesis: genesis}
+	cfg := chainsolana.Config{Genesis: genesis, Timeout: time.Minute}
 	for _, e := range es {
 		s := httptest.NewServer(e)
 		t.Cleanup(s.Close)
