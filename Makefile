@@ -16,7 +16,7 @@ demo: build
 # A provider flips one bit of one element of a gradient; a verifier disputes it on
 # chain down to that element, the referee decides, the stake is cut. In 2 minutes.
 demo-dispute: build
-	$(BIN) demo --dispute $(ARGS)
+	$(BIN) demo --dispute --preset demo --steps 80 $(ARGS)
 
 # Whole networks on one machine (NETS) run after the rest and one at a time:
 # they train, and wait on each other. Comparisons of bits (BITS: ten million values
