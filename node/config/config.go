@@ -10,11 +10,9 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
-	"github.com/adrg/xdg"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/multiformats/go-multiaddr"
 
@@ -262,47 +260,6 @@ func known(role string) bool { return slices.Contains(Roles, role) }
 
 // Has reports whether the node holds a role.
 func (c Config) Has(role string) bool { return slices.Contains(c.Roles, role) }
-
-// Home is where a node keeps its things.
-type Home struct {
-	Config string // folder of config.json, node.key, keystore/
-	Data   string // folder of ledger/, blocks/, jobs/, api.sock
-}
-
-// HomeAt puts everything under one folder.
-func HomeAt(dir string) Home { return Home{Config: dir, Data: dir} }
-
-// DefaultHome follows the XDG base directory specification.
-func DefaultHome() Home {
-	return Home{Config: filepath.Join(xdg.ConfigHome, "infernet"), Data: filepath.Join(xdg.DataHome, "infernet")}
-}
-
-// ConfigFile is the configuration file's path.
-func (h Home) ConfigFile() string { return filepath.Join(h.Config, "config.json") }
-
-// NodeKey is the path of the node's secp256k1 key.
-func (h Home) NodeKey() string { return filepath.Join(h.Config, "node.key") }
-
-// Seed is the path of the encrypted phrase that the keys were made from.
-func (h Home) Seed() string { return filepath.Join(h.Config, "seed.json") }
-
-// Keystore is the folder of encrypted wallets.
-func (h Home) Keystore() string { return filepath.Join(h.Config, "keystore") }
-
-// Token is the path of the API's bearer token.
-func (h Home) Token() string { return filepath.Join(h.Config, "api.token") }
-
-// Ledger is the folder of the pebble ledger.
-func (h Home) Ledger() string { return filepath.Join(h.Data, "ledger") }
-
-// Blocks is the folder of the block store.
-func (h Home) Blocks() string { return filepath.Join(h.Data, "blocks") }
-
-// Jobs is the folder of finished artefacts.
-func (h Home) Jobs() string { return filepath.Join(h.Data, "jobs") }
-
-// Socket is the API's Unix socket.
-func (h Home) Socket() string { return filepath.Join(h.Data, "api.sock") }
 
 // maxFile bounds a configuration file.
 const maxFile = 1 << 20
