@@ -96,7 +96,7 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 		return nil, Report{}, err
 	}
 	d := &Demo{DemoOptions: o, begin: time.Now()}
-	net, ctx, err := StartNetwork(ctx, Options{Exe: o.Exe, Dir: o.Dir, Parties: d.parties(), Rail: o.Rail, Say: d.Say})
+	net, ctx, err := StartNetwork(ctx, Options{Exe: o.Exe, Dir: o.Dir, Parties: d.parties(), Rail: o.Rail, Disputes: o.Dispute, Say: d.Say})
 	if err != nil {
 		return nil, Report{}, err
 	}

@@ -67,8 +67,12 @@ type Options struct {
 	Exe     string // the infernet program
 	Dir     string // everything is kept under it
 	Parties []*Party
-	Rail    string                           // on which the parties are paid; "" or config.RailEVM: the chain
-	Say     func(format string, args ...any) // tells what happens; must not be nil
+	Rail    string // on which the parties are paid; "" or config.RailEVM: the chain
+	// Disputes: wrong segments are disputed on chain. Without, they are only
+	// unpaid: a cheat that does not answer keeps its lease in dispute until its
+	// clock has run out, minutes later.
+	Disputes bool
+	Say      func(format string, args ...any) // tells what happens; must not be nil
 }
 
 // Network is a chain and its parties, each in its own process.
@@ -294,6 +298,9 @@ func (n *Network) launch(ctx context.Context, p *Party, bootstrap []string) erro
 	}
 	c.Network.Bootstrap = bootstrap
 	c.Provider.VanishAfter = vanishAfter
+	if !n.Disputes {
+		c.Chain.Game = common.Address{}
+	}
 	if err := config.Save(p.Home, c); err != nil {
 		return err
 	}
