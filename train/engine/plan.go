@@ -7,6 +7,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/train/frozen"
 	"github.com/infernetprotocol/infernet/train/model"
+	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/optim"
 	"github.com/infernetprotocol/infernet/train/program"
 )
@@ -93,7 +94,7 @@ func baseBytes(p program.Program) (bytes uint64) {
 // widest activation, its gradient, both again along the rows, and a weight. The
 // back end that packs loosest takes under three bytes a value.
 func factorBytes(p program.Program) uint64 {
-	if p.Numerics == program.R32 {
+	if a, err := num.ArithmeticOf(p.Numerics); err == nil && a == num.R32 {
 		return 0
 	}
 	const bytes, activations = 3, 4

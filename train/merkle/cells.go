@@ -24,7 +24,7 @@ const (
 
 const leafTag = "infernet/leaf/2\x00"
 
-// Leaf is the hash of a leaf's bytes. More than LeafBytes, which no leaf has,
+// Leaf is the hash of a leaf's bytes, by SHA-256. More than LeafBytes, which no leaf has,
 // hash to nothing that a tree holds.
 func Leaf(b []byte) Root {
 	if len(b) > LeafBytes {
@@ -61,19 +61,6 @@ func Decode(leaf []byte) []float32 {
 	return v
 }
 
-// hashLeaves writes the hashes of at most a span of cells to dst.
-func hashLeaves(dst *[spanLeaves]Root, cells []float32) (n int) {
-	var buf [len(leafTag) + LeafBytes]byte
-	copy(buf[:], leafTag)
-	for ; len(cells) > 0; n++ {
-		leaf := cells[:min(LeafCells, len(cells))]
-		used := Encode(buf[len(leafTag):], leaf)
-		dst[n] = sha256.Sum256(buf[:len(leafTag)+used])
-		cells = cells[len(leaf):]
-	}
-	return n
-}
-
 // fold computes the root over the first n of hashes at the given depth, in
 // place.
 func fold(hashes *[spanLeaves]Root, n, depth int) Root {
@@ -97,12 +84,13 @@ func foldOnce(hashes *[spanLeaves]Root, n, d int) {
 // Cells hashes an array of at least one cell, opens its leaves and follows its
 // changes. It refers to the array; a change of it is seen by HashSpan.
 type Cells struct {
-	data  []float32
-	depth int // of one span
-	top   Tree
+	data   []float32
+	leaves LeafHash
+	depth  int // of one span
+	top    Tree
 }
 
-// NewCells prepares to hash data: call HashSpan for every span, then Join.
+// NewCells prepares to hash data by SHA-256: call HashSpan for every span, then Join.
 func NewCells(data []float32) Cells {
 	spans := (len(data) + spanCells - 1) / spanCells
 	depth := spanDepth
@@ -113,17 +101,10 @@ func NewCells(data []float32) Cells {
 }
 
 // CellsOf is data hashed.
-func CellsOf(data []float32) Cells {
-	c := NewCells(data)
-	for i := range c.Spans() {
-		c.HashSpan(i)
-	}
-	c.top.Build()
-	return c
-}
+func CellsOf(data []float32) Cells { return PublicLeaves.CellsOf(data) }
 
 // RootOf is the root over the leaves of data.
-func RootOf(data []float32) Root { return CellsOf(data).Root() }
+func RootOf(data []float32) Root { return PublicLeaves.RootOf(data) }
 
 // Spans is the number of pieces that can be hashed apart.
 func (c Cells) Spans() int { return len(c.top.Hashes()) }
@@ -136,7 +117,7 @@ func (c Cells) span(i int) []float32 {
 // pieces may be hashed at the same time.
 func (c Cells) HashSpan(i int) (changed bool) {
 	var hashes [spanLeaves]Root
-	n := hashLeaves(&hashes, c.span(i))
+	n := c.leaves.hashLeaves(&hashes, c.span(i))
 	h := fold(&hashes, n, c.depth)
 	at := &c.top.Hashes()[i]
 	changed, *at = *at != h, h
@@ -160,7 +141,7 @@ func (c Cells) Open(i int) (leaf []byte, path []Root, err error) {
 	leaf = leaf[:Encode(leaf, LeafOf(c.data, i))]
 	span, within := i/spanLeaves, i%spanLeaves
 	var hashes [spanLeaves]Root
-	n := hashLeaves(&hashes, c.span(span))
+	n := c.leaves.hashLeaves(&hashes, c.span(span))
 	path = make([]Root, 0, c.depth+c.top.Depth())
 	for d := range c.depth {
 		path = append(path, sibling(&hashes, n, d, within))

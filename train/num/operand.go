@@ -3,6 +3,7 @@ package num
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"sync/atomic"
 )
 
@@ -18,13 +19,17 @@ const (
 // VersionX8 names the numerics whose linear layers multiply by §16.
 const VersionX8 = "x8/1"
 
+// private ends the name of a version whose bits are the same and whose leaves
+// are hashed otherwise: merkle.PrivateSuffix.
+const private = "+private"
+
 // ErrUnknownVersion is wrapped by ArithmeticOf.
 var ErrUnknownVersion = errors.New("unknown version of the numerics")
 
 // ArithmeticOf returns what a version of the numerics computes the products of
 // linear layers with.
 func ArithmeticOf(version string) (Arithmetic, error) {
-	switch version {
+	switch strings.TrimSuffix(version, private) {
 	case Version:
 		return R32, nil
 	case VersionX8:

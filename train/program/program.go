@@ -6,17 +6,26 @@ package program
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
 // Versions of the numerics, specified in docs/numerics.md: R32 computes every
 // product in binary32; X8 those of linear layers and the head in blocks of exact
-// 8-bit integers.
+// 8-bit integers. R32Private and X8Private compute the bits of R32 and X8; what
+// is committed hashes its leaves so that a dispute need not show them
+// (docs/disputes.md §6).
 const (
-	R32 = "r32/1"
-	X8  = "x8/1"
+	R32        = "r32/1"
+	X8         = "x8/1"
+	R32Private = R32 + merkle.PrivateSuffix
+	X8Private  = X8 + merkle.PrivateSuffix
 )
+
+// Numerics lists the versions that this build knows.
+func Numerics() []string { return []string{R32, X8, R32Private, X8Private} }
 
 // Program fixes the bits of a training run together with the data set's bytes.
 type Program struct {
@@ -145,7 +154,7 @@ func (p Program) Validate() error {
 func (p Program) modelChecks() []check {
 	m := p.Model
 	return []check{
-		{p.Numerics == R32 || p.Numerics == X8, `numerics: this build knows "r32/1" and "x8/1"`},
+		{slices.Contains(Numerics(), p.Numerics), `numerics: this build knows "r32/1" and "x8/1", and both with "+private"`},
 		{p.Tokenizer == Bytes || p.Tokenizer == Tokens, `tokenizer: this build knows "byte" and "tokens"`},
 		{p.Tokenizer != Bytes || m.Vocab == 256, "model.vocab: the byte tokenizer has 256 tokens"},
 		{m.Vocab >= 1 && m.Vocab <= MaxVocab, "model.vocab: want 1 to 262144"},

@@ -50,11 +50,11 @@ func rates(p program.Program) []float32 {
 	return out
 }
 
-// TablesTree is the tree over the tables' hashes.
-func TablesTree(tables []tensor.Tensor) merkle.Tree {
+// TablesTree is the tree over the tables' hashes, their leaves hashed by h.
+func TablesTree(tables []tensor.Tensor, h merkle.LeafHash) merkle.Tree {
 	hashes := make([]merkle.Root, len(tables))
 	for i, t := range tables {
-		hashes[i] = merkle.Tensor(merkle.TensorHeader(t.Name, t.Shape), len(t.Data), merkle.RootOf(t.Data))
+		hashes[i] = merkle.Tensor(merkle.TensorHeader(t.Name, t.Shape), len(t.Data), h.RootOf(t.Data))
 	}
 	return merkle.TreeOf(hashes)
 }

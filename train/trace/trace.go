@@ -32,8 +32,8 @@ func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []
 	if len(data) < int(p.Model.Context)+1 {
 		return nil, fmt.Errorf("%w: %d bytes of data are less than one sample", ErrStart, len(data))
 	}
-	t := &Trace{plan: plan, tables: plan.TableValues(), data: data, ops: plan.OpsTree(), leaves: dataTree(data)}
-	t.top = TablesTree(t.tables)
+	t := &Trace{plan: plan, tables: plan.TableValues(), data: data, ops: plan.OpsTree(), leaves: dataTree(data, merkle.LeafHashOf(p.Numerics))}
+	t.top = TablesTree(t.tables, t.leafHash())
 	t.header = plan.order(uint64(len(data)))
 	t.header.Program, t.header.Numerics = p.Hash(), merkle.Sum(p.Numerics)
 	t.header.Dataset, t.header.StepsPerSegment = dataset, stepsPerSegment
@@ -44,10 +44,13 @@ func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []
 	return t, nil
 }
 
-func dataTree(data []byte) merkle.Tree {
+// leafHash is how everything that a step reads and writes is hashed.
+func (t *Trace) leafHash() merkle.LeafHash { return merkle.LeafHashOf(t.plan.Program.Numerics) }
+
+func dataTree(data []byte, h merkle.LeafHash) merkle.Tree {
 	hashes := make([]merkle.Root, ceil(len(data), merkle.LeafBytes))
 	for i := range hashes {
-		hashes[i] = merkle.Leaf(dataLeaf(data, i))
+		hashes[i] = h.Leaf(dataLeaf(data, i))
 	}
 	return merkle.TreeOf(hashes)
 }
@@ -79,17 +82,17 @@ func (t *Trace) StateRoot(done uint32, state []tensor.Tensor) (merkle.Root, erro
 	if err := t.plan.checkState(state); err != nil {
 		return merkle.Root{}, err
 	}
-	return t.stateRoot(done, stateTree(state)), nil
+	return t.stateRoot(done, t.stateTree(state)), nil
 }
 
 func (t *Trace) stateRoot(done uint32, tree merkle.Tree) merkle.Root {
 	return merkle.State(uint64(done), t.header.Program, t.header.Numerics, len(t.plan.Tensors), tree.Root())
 }
 
-func stateTree(state []tensor.Tensor) merkle.Tree {
+func (t *Trace) stateTree(state []tensor.Tensor) merkle.Tree {
 	hashes := make([]merkle.Root, len(state))
 	for i, x := range state {
-		hashes[i] = merkle.Tensor(merkle.TensorHeader(x.Name, x.Shape), len(x.Data), merkle.RootOf(x.Data))
+		hashes[i] = merkle.Tensor(merkle.TensorHeader(x.Name, x.Shape), len(x.Data), t.leafHash().RootOf(x.Data))
 	}
 	return merkle.TreeOf(hashes)
 }

@@ -71,7 +71,7 @@ func (s *Step) Run() (Result, []merkle.Root, error) {
 
 // root is that over an output's leaves, hashed by the back end's threads.
 func (s *Step) root(out []float32) merkle.Root {
-	c := merkle.NewCells(out)
+	c := s.trace.leafHash().NewCells(out)
 	changed := make([]bool, c.Spans())
 	s.be.Each(len(changed), func(i int, _ num.Backend) { changed[i] = c.HashSpan(i) })
 	c.Join(changed)
@@ -144,12 +144,12 @@ func (s *Step) Open(source Source, id, leaf uint32) (Opening, error) {
 		return s.openOutput(o)
 	case source == State && id < uint32(len(s.start.State)):
 		if s.state == nil {
-			tree := stateTree(s.start.State)
+			tree := t.stateTree(s.start.State)
 			s.state = &tree
 		}
-		return o.fromTensor(s.start.State[id], s.state)
+		return o.fromTensor(s.start.State[id], s.state, t.leafHash())
 	case source == Table && id < uint32(len(t.tables)):
-		return o.fromTensor(t.tables[id], &t.top)
+		return o.fromTensor(t.tables[id], &t.top, t.leafHash())
 	case source == Data && id == 0 && int(leaf) < len(t.leaves.Hashes()):
 		o.Data, o.Path = dataLeaf(t.data, int(leaf)), t.leaves.Path(int(leaf))
 		return o, nil
@@ -166,24 +166,24 @@ func (s *Step) openOutput(o Opening) (Opening, error) {
 	if err != nil {
 		return o, err
 	}
-	if o.Data, o.Path, err = openLeaf(out, o.Leaf); err != nil {
+	if o.Data, o.Path, err = openLeaf(out, o.Leaf, s.trace.leafHash()); err != nil {
 		return o, err
 	}
 	o.Top = merkle.TreeOf(append([]merkle.Root(nil), roots...)).Path(int(o.ID))
 	return o, nil
 }
 
-func (o Opening) fromTensor(x tensor.Tensor, above *merkle.Tree) (_ Opening, err error) {
+func (o Opening) fromTensor(x tensor.Tensor, above *merkle.Tree, h merkle.LeafHash) (_ Opening, err error) {
 	o.Header, o.Top = merkle.TensorHeader(x.Name, x.Shape), above.Path(int(o.ID))
-	o.Data, o.Path, err = openLeaf(x.Data, o.Leaf)
+	o.Data, o.Path, err = openLeaf(x.Data, o.Leaf, h)
 	return o, err
 }
 
-func openLeaf(x []float32, leaf uint32) ([]byte, []merkle.Root, error) {
+func openLeaf(x []float32, leaf uint32, h merkle.LeafHash) ([]byte, []merkle.Root, error) {
 	if leaf > MaxCells {
 		return nil, nil, fmt.Errorf("%w: leaf %d", ErrMalformed, leaf)
 	}
-	return merkle.CellsOf(x).Open(int(leaf))
+	return h.CellsOf(x).Open(int(leaf))
 }
 
 // LeafHashes are the hashes of the leaves of an operator's output.
@@ -195,7 +195,7 @@ func (s *Step) LeafHashes(op uint32) ([]merkle.Root, error) {
 	hashes := make([]merkle.Root, merkle.LeavesOf(len(out)))
 	var b [merkle.LeafBytes]byte
 	for i := range hashes {
-		hashes[i] = merkle.Leaf(b[:merkle.Encode(b[:], merkle.LeafOf(out, i))])
+		hashes[i] = s.trace.leafHash().Leaf(b[:merkle.Encode(b[:], merkle.LeafOf(out, i))])
 	}
 	return hashes, nil
 }
