@@ -10,6 +10,9 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
 // The deployer's first transactions, by nonce.
@@ -19,6 +22,9 @@ const (
 	nonceEscrow
 	nonceRules
 	nonceReferee
+	noncePrivateRules
+	nonceVerifier
+	noncePrivateReferee
 	nonceGame
 )
 
@@ -51,7 +57,7 @@ func (c *Chain) deploy(ctx context.Context) error {
 		ChainID: ChainID, Dollar: at(nonceDollar), Registry: at(nonceRegistry), Escrow: at(nonceEscrow), Game: at(nonceGame),
 		StartBlock: 1,
 	}
-	txs, err := c.deployments(at(nonceRules), at(nonceReferee))
+	txs, err := c.deployments(at)
 	if err != nil {
 		return err
 	}
@@ -75,8 +81,9 @@ func (c *Chain) deploy(ctx context.Context) error {
 	return fmt.Errorf("%w after %d blocks", errNotSealed, deployBlocks)
 }
 
-func (c *Chain) deployments(rules, referee common.Address) ([]*types.Transaction, error) {
+func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Transaction, error) {
 	registry, escrow, game := bindings.NewOperatorRegistry(), bindings.NewJobEscrow(), bindings.NewDisputeGame()
+	key := keys.DevnetPin.KeyHash()
 	stake := new(big.Int).SetUint64(c.cfg.MinimumStake)
 	lock, cut := Cuts(stake)
 	codes := [][]byte{
@@ -85,10 +92,16 @@ func (c *Chain) deployments(rules, referee common.Address) ([]*types.Transaction
 			registry.PackConstructor(c.info.Dollar, stake, c.cfg.UnbondDelay, lock, cut, c.info.Escrow, c.info.Game)...),
 		nonceEscrow: append(common.FromHex(bindings.JobEscrowMetaData.Bin),
 			escrow.PackConstructor(c.info.Registry, c.info.Game, LossWindow)...),
-		nonceRules:   common.FromHex(bindings.GameRulesMetaData.Bin),
-		nonceReferee: common.FromHex(bindings.RefereeMetaData.Bin),
-		nonceGame: append(common.FromHex(bindings.DisputeGameMetaData.Bin),
-			game.PackConstructor(Parameters(c.info.Registry, c.info.Escrow, rules, referee))...),
+		nonceRules:        common.FromHex(bindings.GameRulesMetaData.Bin),
+		nonceReferee:      common.FromHex(bindings.RefereeMetaData.Bin),
+		noncePrivateRules: common.FromHex(bindings.PrivateRulesMetaData.Bin),
+		nonceVerifier:     common.FromHex(bindings.TileVerifierMetaData.Bin),
+		noncePrivateReferee: append(common.FromHex(bindings.PrivateRefereeMetaData.Bin),
+			bindings.NewPrivateReferee().PackConstructor(at(nonceVerifier), key, at(nonceReferee))...),
+		nonceGame: append(common.FromHex(bindings.DisputeGameMetaData.Bin), game.PackConstructor(Parameters(Places{
+			Registry: c.info.Registry, Escrow: c.info.Escrow, Rules: at(nonceRules), Referee: at(nonceReferee),
+			PrivateRules: at(noncePrivateRules), PrivateReferee: at(noncePrivateReferee),
+		}))...),
 	}
 	var txs []*types.Transaction
 	for nonce, code := range codes {
@@ -109,11 +122,20 @@ func Cuts(minimumStake *big.Int) (lock, cut *big.Int) {
 	return lock, new(big.Int).Div(lock, big.NewInt(32))
 }
 
-// Parameters of a DisputeGame as on a devnet: no proofs.
-func Parameters(registry, escrow, rules, referee common.Address) bindings.GameTableParameters {
+// Places are where the contracts are that a DisputeGame calls.
+type Places struct {
+	Registry, Escrow, Rules, Referee common.Address
+	// PrivateRules and PrivateReferee decide games about private data.
+	PrivateRules, PrivateReferee common.Address
+}
+
+// Parameters of a DisputeGame as on a devnet, whose private games are about
+// r32/1.
+func Parameters(p Places) bindings.GameTableParameters {
 	price := big.NewInt(GasPriceCap)
 	return bindings.GameTableParameters{
-		Registry: registry, Escrow: escrow, Rules: rules, Referee: referee,
+		Registry: p.Registry, Escrow: p.Escrow, Rules: p.Rules, Referee: p.Referee,
+		PrivateRules: p.PrivateRules, PrivateReferee: p.PrivateReferee, PrivateNumerics: merkle.Sum(program.R32Private),
 		Bond:   new(big.Int).Mul(big.NewInt(BondGas), price),
 		Answer: new(big.Int).Mul(big.NewInt(AnswerGas), price),
 		Clock:  Clock, Extension: Extension,

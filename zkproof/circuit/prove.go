@@ -170,3 +170,26 @@ func Calldata(proof []byte) ([]byte, error) {
 	}
 	return m.MarshalSolidity(), nil
 }
+
+// Sizes of a proof, bytes: points A, B and C, before the number of commitments
+// that gnark's encoding has and the contract's has not, and what follows it.
+const (
+	pointsBytes  = 256
+	calldataSize = pointsBytes + 128
+)
+
+// FromCalldata is the proof that Calldata was made of. The error wraps ErrProof
+// for bytes of another length or with the flags of another encoding.
+func FromCalldata(words []byte) ([]byte, error) {
+	if len(words) != calldataSize {
+		return nil, fmt.Errorf("%w: %d bytes, want %d", ErrProof, len(words), calldataSize)
+	}
+	for at := 0; at < len(words); at += 32 {
+		if words[at]>>6 != 0 {
+			return nil, fmt.Errorf("%w: a coordinate beyond the field", ErrProof)
+		}
+	}
+	proof := append([]byte(nil), words[:pointsBytes]...)
+	proof = append(proof, 0, 0, 0, 1)
+	return append(proof, words[pointsBytes:]...), nil
+}

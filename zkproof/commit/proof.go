@@ -63,7 +63,7 @@ func (p Proof) Verify(want Root) error {
 	if n := 4 * min(merkle.LeafCells, values-int(p.Leaf)*merkle.LeafCells); len(p.Data) != n {
 		return fmt.Errorf("%w: leaf of %d bytes, want %d", ErrMalformed, len(p.Data), n)
 	}
-	root, err := merkle.Climb(merkle.Leaf(p.Data), int(p.Leaf), leaves, p.Path)
+	root, err := merkle.Climb(merkle.LeafHashOf(p.Numerics).Leaf(p.Data), int(p.Leaf), leaves, p.Path)
 	if err != nil {
 		return err
 	}

@@ -75,7 +75,7 @@ func NewState(h Header, ts []tensor.Tensor, workers int) (*State, error) {
 
 func (s *State) reserve(i int) {
 	t := s.tensors[i]
-	c := merkle.NewCells(t.Data)
+	c := merkle.LeafHashOf(s.header.Numerics).NewCells(t.Data)
 	s.cells = append(s.cells, c)
 	s.headers = append(s.headers, merkle.TensorHeader(t.Name, t.Shape))
 	s.changed = append(s.changed, make([]bool, c.Spans()))
@@ -87,8 +87,8 @@ func (s *State) reserve(i int) {
 // Root is the state's root as of the last Update.
 func (s *State) Root() Root { return s.header.Hash(len(s.tensors), s.top.Root()) }
 
-// Update hashes the tensors' present values under header h and returns the
-// new root.
+// Update hashes the tensors' present values under header h, which is of the
+// same numerics, and returns the new root.
 func (s *State) Update(h Header, workers int) Root {
 	s.header = h
 	var next atomic.Int64

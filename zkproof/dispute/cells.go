@@ -22,7 +22,7 @@ func (s State) leaf(data []byte) (int, error) {
 	if len(data) != 4*n {
 		return n, fmt.Errorf("%w: leaf of %d bytes, want %d", ErrMove, len(data), 4*n)
 	}
-	if merkle.Leaf(data) != s.Focus {
+	if s.leafHash().Leaf(data) != s.Focus {
 		return n, fmt.Errorf("%w: that is not the disputed leaf", ErrMove)
 	}
 	return n, nil

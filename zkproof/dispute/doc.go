@@ -6,7 +6,9 @@
 // segment; the challenger re-executed it and got other bits. The asserter
 // opens its claim piece by piece; the challenger points at a piece that it
 // disputes; what is left at the end is one tile of at most 64 terms of one
-// element of one operator of one step, which the referee computes.
+// element of one operator of one step, which the referee computes. Where data
+// are private (docs/disputes.md §6), leaves are hashed so that a proof can open
+// them, and a tile of products is proven instead of shown.
 //
 // Flow. Begin makes the State after a challenge; Rules.Apply takes a State and
 // a Move and returns the next State or the Result; Rules.Timeout ends a game

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -59,5 +58,5 @@ func (s State) linkedRecord(m ProveLinked) (bool, error) {
 	}
 	var cell [4]byte
 	binary.LittleEndian.PutUint32(cell[:], math.Float32bits(value))
-	return line.Step == s.Step && merkle.Leaf(cell[:]) == m.Output.Value, nil
+	return line.Step == s.Step && s.leafHash().Leaf(cell[:]) == m.Output.Value, nil
 }

@@ -131,12 +131,6 @@ type Record struct {
 	Path    []merkle.Root
 }
 
-// ProvePrivate answers Prove in a game about private data.
-type ProvePrivate struct {
-	Header Header
-	Proof  []byte
-}
-
 // The kinds of moves.
 func (OpenSteps) Kind() string    { return "open-steps" }
 func (PickStepMove) Kind() string { return "pick-step" }

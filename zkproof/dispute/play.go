@@ -38,6 +38,9 @@ type Knowledge interface {
 type Player struct {
 	Side Side
 	Knowledge
+	// Prover makes the asserter's proofs in a game about private data; nil where
+	// it has none.
+	Prover Prover
 	// BadRecord, if not nil, is a step whose record in the claim's log the
 	// challenger knows to be wrong.
 	BadRecord *uint32

@@ -27,7 +27,10 @@ func (p Player) prove(s State) (Move, error) {
 	if err != nil {
 		return nil, err
 	}
-	return m, p.mustHold(s.proveTile(m))
+	if err := p.mustHold(s.proveTile(m)); err != nil || !s.Private {
+		return m, err
+	}
+	return p.seal(s, m)
 }
 
 // mustHold keeps an asserter from paying for the move that loses.
@@ -40,8 +43,7 @@ func (p Player) mustHold(_ State, o Outcome, err error) error {
 
 func (p Player) proveCells(s State, op *trace.Op, m ProveTile) (ProveTile, error) {
 	reader := &recorder{player: p, step: s.Step, cells: opened{}}
-	at := trace.Place{Cell: s.Cell, Tile: s.Tile, Step: s.Step, AccBefore: s.AccBefore}
-	_, err := trace.Eval(&m.Header, op, at, reader)
+	_, err := trace.Eval(&m.Header, op, s.place(), reader)
 	if err != nil {
 		return m, err
 	}

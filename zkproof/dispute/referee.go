@@ -41,8 +41,7 @@ func (s State) holds(op *trace.Op, m ProveTile) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	at := trace.Place{Cell: s.Cell, Tile: s.Tile, Step: s.Step, AccBefore: s.AccBefore}
-	got, err := trace.Eval(&m.Header, op, at, cells)
+	got, err := trace.Eval(&m.Header, op, s.place(), cells)
 	if err != nil {
 		return false, fmt.Errorf("%w: %w", ErrMove, err)
 	}
@@ -116,7 +115,7 @@ func (s State) open(op *trace.Op, m ProveTile) (opened, error) {
 		if err != nil {
 			return nil, err
 		}
-		if err := s.check(&m.Header, in, cells); err != nil {
+		if err := s.climb(&m.Header, in, s.leafHash().Leaf(in.Data), cells); err != nil {
 			return nil, err
 		}
 		o[place{in.Source, in.ID, in.Leaf}] = in.Data
@@ -138,10 +137,11 @@ func sizeOf(op *trace.Op, h *Header, o Opening) (uint64, error) {
 	return 0, fmt.Errorf("%w: the operator does not read %v %d", ErrMove, o.Source, o.ID)
 }
 
-// check climbs from an opening's leaf to the root that both sides agreed on.
-func (s State) check(h *Header, o Opening, cells uint64) error {
+// climb goes from the hash of an opening's leaf to the root that both sides
+// agreed on.
+func (s State) climb(h *Header, o Opening, leaf merkle.Root, cells uint64) error {
 	leaves := (cells + merkle.LeafCells - 1) / merkle.LeafCells
-	root, err := merkle.Climb(merkle.Leaf(o.Data), int(o.Leaf), int(leaves), o.Path)
+	root, err := merkle.Climb(leaf, int(o.Leaf), int(leaves), o.Path)
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrMove, err)
 	}

@@ -28,12 +28,6 @@ type Rules struct {
 	Proofs ProofReferee
 }
 
-// ProofReferee checks what a ProvePrivate claims.
-type ProofReferee interface {
-	// Holds reports whether the proof shows the tile under dispute of s.
-	Holds(s State, m ProvePrivate) bool
-}
-
 // phase is a row of the table of the game: whose turn it is, and the moves.
 type phase struct {
 	turn  Side
@@ -91,8 +85,6 @@ func (s State) allows(m Move) bool {
 		return last
 	case PickLink:
 		return s.whole()
-	case ProveTile:
-		return !s.Private
 	case ProvePrivate:
 		return s.Private
 	}
@@ -190,14 +182,4 @@ func (r Rules) Timeout(s State, now uint64) (Outcome, error) {
 		return Outcome{}, fmt.Errorf("%w: %s has until %d", ErrEarly, s.Turn(), s.Deadline())
 	}
 	return Outcome{Winner: s.Turn().Other(), Why: s.Turn().String() + " did not move in time"}, nil
-}
-
-func (r Rules) provePrivate(s State, m ProvePrivate) (State, Outcome, error) {
-	if m.Header.Root() != s.Trace {
-		return s, Outcome{}, fmt.Errorf("%w: another trace than the offer's", ErrMove)
-	}
-	if r.Proofs == nil || !r.Proofs.Holds(s, m) {
-		return s, Outcome{}, fmt.Errorf("%w: the proof does not show the tile", ErrMove)
-	}
-	return s, verdict(true, "the operator's element is proven"), nil
 }

@@ -59,7 +59,7 @@ func (p Phase) String() string {
 type State struct {
 	Claim      merkle.Root // ClaimKey of lease, segment and hash
 	Trace      merkle.Root // trace root of the offer
-	Private    bool        // Prove wants a proof instead of the cells
+	Private    bool        // leaves are hashed so that a proof can stand for the cells
 	Asserter   Address     // the operator whose node signed
 	Challenger Address
 

@@ -6,6 +6,7 @@ import (
 	"io"
 	chacha "math/rand/v2"
 	"os"
+	"path/filepath"
 
 	"github.com/consensys/gnark/backend/groth16"
 
@@ -63,12 +64,36 @@ func setup(s circuit.System, random io.Reader) (groth16.ProvingKey, groth16.Veri
 }
 
 // CachedDevnet is the devnet's keys from a folder, which make fills where it
-// is not there: a command that calls Devnet in another process.
+// is not there: a command that calls Devnet in another process. Several
+// processes may ask for one folder at a time: each makes its own, the first to
+// be ready stays.
 func CachedDevnet(dir string, make func(dir string) error) (Pair, error) {
 	if _, err := os.Stat(dir); os.IsNotExist(err) {
-		if err := make(dir); err != nil {
+		if err := fill(dir, make); err != nil {
 			return Pair{}, err
 		}
 	}
 	return Load(dir, DevnetPin)
+}
+
+// fill makes the folder at once or not at all.
+func fill(dir string, make func(dir string) error) error {
+	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
+		return err
+	}
+	work, err := os.MkdirTemp(filepath.Dir(dir), ".keys-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(work) // is not there, or nobody's, once renamed
+	made := filepath.Join(work, "keys")
+	if err := make(made); err != nil {
+		return err
+	}
+	if err := os.Rename(made, dir); err != nil {
+		if _, there := os.Stat(dir); there != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -36,6 +36,16 @@ type Pin struct {
 	Unsealed bool
 }
 
+// KeyHash is the verifying key's SHA-256 as contracts have it. The pin must be a
+// constant of this build: it panics for what is no hash.
+func (p Pin) KeyHash() [32]byte {
+	raw, err := hex.DecodeString(p.Verifying)
+	if err != nil {
+		panic(err)
+	}
+	return [32]byte(raw)
+}
+
 func (c *Ceremony) write(name string, key encoder) (string, error) {
 	raw, err := encode(key)
 	if err != nil {

@@ -67,8 +67,9 @@ type Parameters struct {
 	VerdictCut money.Units // stake that it costs a verifier who agreed; half goes to who says so
 
 	Registry, Escrow, Token common.Address
-	// Private is the hash of the numerics whose games want proofs; zero: none.
-	Private merkle.Root
+	// Private is the hash of the numerics whose leaves are private; zero: none.
+	// Key is that of the key which proofs about them are checked with.
+	Private, Key merkle.Root
 }
 
 // Rules are the parameters as the pure game takes them.
@@ -138,6 +139,10 @@ func (c *Client) readParameters(ctx context.Context) error {
 		Registry:  ask(a, at, g.PackRegistry(), g.UnpackRegistry),
 		Escrow:    ask(a, at, g.PackEscrow(), g.UnpackEscrow),
 		Private:   ask(a, at, g.PackPrivateNumerics(), g.UnpackPrivateNumerics),
+	}
+	if p.Private != (merkle.Root{}) {
+		referee := ask(a, at, g.PackPrivateReferee(), g.UnpackPrivateReferee)
+		p.Key = ask(a, referee, private.PackKeyHash(), private.UnpackKeyHash)
 	}
 	lock := ask(a, p.Registry, registry.PackLeaseLock(), registry.UnpackLeaseLock)
 	cut := ask(a, p.Registry, registry.PackVerdictCut(), registry.UnpackVerdictCut)

@@ -45,6 +45,8 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 		return game.TryPackPickTile(c, m.Part, m.Sums)
 	case dispute.ProveTile:
 		return game.TryPackProveTile(c, bindProof(m), bindRef(r))
+	case dispute.ProvePrivate:
+		return packPrivate(c, m, r)
 	case dispute.ProveLinked:
 		return game.TryPackProveLink(c, bindHeader(m.Header), bindEntry(m.Output), bindRecord(m.Record), bindRef(r))
 	}
@@ -76,15 +78,19 @@ func bindOperator(o dispute.Operator) bindings.Operator {
 }
 
 func bindProof(m dispute.ProveTile) bindings.TileProof {
-	p := bindings.TileProof{Header: bindHeader(m.Header), Encoding: m.Encoding, Leaf: m.Leaf}
-	for _, o := range m.Inputs {
-		p.Inputs = append(p.Inputs, bindings.Opening{Source: uint8(o.Source), Id: o.ID, Leaf: o.Leaf, Data: o.Data,
-			Path: bindRoots(o.Path), Header: o.Header, Top: bindRoots(o.Top)})
-	}
+	p := bindings.TileProof{Header: bindHeader(m.Header), Encoding: m.Encoding, Inputs: bindOpenings(m.Inputs), Leaf: m.Leaf}
 	for _, e := range m.Roots {
 		p.Roots = append(p.Roots, bindEntry(e))
 	}
 	return p
+}
+
+func bindOpenings(openings []dispute.Opening) (out []bindings.Opening) {
+	for _, o := range openings {
+		out = append(out, bindings.Opening{Source: uint8(o.Source), Id: o.ID, Leaf: o.Leaf, Data: o.Data,
+			Path: bindRoots(o.Path), Header: o.Header, Top: bindRoots(o.Top)})
+	}
+	return out
 }
 
 // bindRecord is a record, or nothing in its place.

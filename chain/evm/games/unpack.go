@@ -51,7 +51,9 @@ func Unpack(data []byte) (Called, error) {
 		return Called{}, fmt.Errorf("%w: %s: %w", ErrBadCall, method.Name, err)
 	}
 	c := Called{State: state}
-	c.Move = read(&c, args[1:])
+	if c.Move = read(&c, args[1:]); c.Move == nil {
+		return Called{}, fmt.Errorf("%w: %s", ErrBadCall, method.Name)
+	}
 	return c, nil
 }
 
@@ -59,7 +61,7 @@ func Unpack(data []byte) (Called, error) {
 func convert[T any](v any) T { return *abi.ConvertType(v, new(T)).(*T) }
 
 // readers make moves of the arguments after the state, whose types the ABI has
-// checked.
+// checked; nil where bytes among them are not what the contract would read.
 var readers = map[string]func(c *Called, args []any) dispute.Move{
 	"openSteps": func(_ *Called, a []any) dispute.Move { return dispute.OpenSteps{Roots: rootsOf(a[0].([][32]byte))} },
 	"pickStep": func(_ *Called, a []any) dispute.Move {
@@ -89,6 +91,10 @@ var readers = map[string]func(c *Called, args []any) dispute.Move{
 		c.Ref = refOf(a[1])
 		return proofOf(convert[bindings.TileProof](a[0]))
 	},
+	"provePrivate": func(c *Called, a []any) dispute.Move {
+		c.Ref = refOf(a[1])
+		return privateOf(a[0].([]byte))
+	},
 	"proveLink": func(c *Called, a []any) dispute.Move {
 		c.Ref = refOf(a[3])
 		return dispute.ProveLinked{Header: headerOf(convert[bindings.Header](a[0])), Output: entryOf(a[1]), Record: recordOf(convert[bindings.Record](a[2]))}
@@ -117,15 +123,19 @@ func headerOf(h bindings.Header) trace.Header {
 }
 
 func proofOf(p bindings.TileProof) dispute.ProveTile {
-	m := dispute.ProveTile{Header: headerOf(p.Header), Encoding: p.Encoding, Leaf: p.Leaf}
-	for _, o := range p.Inputs {
-		m.Inputs = append(m.Inputs, dispute.Opening{Source: trace.Source(o.Source), ID: o.Id, Leaf: o.Leaf, Data: o.Data,
-			Path: rootsOf(o.Path), Header: o.Header, Top: rootsOf(o.Top)})
-	}
+	m := dispute.ProveTile{Header: headerOf(p.Header), Encoding: p.Encoding, Inputs: openingsOf(p.Inputs), Leaf: p.Leaf}
 	for _, e := range p.Roots {
 		m.Roots = append(m.Roots, dispute.Entry{Value: e.Value, Path: rootsOf(e.Path)})
 	}
 	return m
+}
+
+func openingsOf(openings []bindings.Opening) (out []dispute.Opening) {
+	for _, o := range openings {
+		out = append(out, dispute.Opening{Source: trace.Source(o.Source), ID: o.Id, Leaf: o.Leaf, Data: o.Data,
+			Path: rootsOf(o.Path), Header: o.Header, Top: rootsOf(o.Top)})
+	}
+	return out
 }
 
 // recordOf is a record, or nil where a link to the state leaves it out. The
@@ -144,7 +154,7 @@ func recordOf(r bindings.Record) *dispute.Record {
 }
 
 func numericsOf(hash merkle.Root) string {
-	for _, name := range []string{program.R32, program.X8} {
+	for _, name := range program.Numerics() {
 		if merkle.Sum(name) == hash {
 			return name
 		}

@@ -195,7 +195,7 @@ func (p *Party) Forge(step uint32, change func(r *commit.StepRecord)) {
 func (p *Party) Claim(asserter dispute.Address) dispute.Claim {
 	return dispute.Claim{
 		Lease: p.Lease, Start: p.Segment.Start, Segments: 2, Job: p.Segment.Job, Asserter: asserter,
-		Segment: p.Segment, Header: p.Header(),
+		Segment: p.Segment, Header: p.Header(), Private: merkle.LeafHashOf(p.Segment.Numerics) == merkle.PrivateLeaves,
 	}
 }
 

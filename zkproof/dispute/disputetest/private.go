@@ -1,0 +1,156 @@
+package disputetest
+
+import (
+	"encoding/binary"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// Forger is an asserter of a private claim that brings, where a proof is wanted,
+// one of its own making.
+type Forger struct {
+	Actor
+	Player dispute.Player
+	// Forge makes the move's proof of what should be shown.
+	Forge func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) error
+}
+
+// Act implements Actor.
+func (f Forger) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Move, uint64, bool) {
+	if s.Phase != dispute.Prove {
+		return f.Actor.Act(s, last, now)
+	}
+	m, t, cells, err := f.Player.SealTile(s)
+	if err == nil {
+		err = f.Forge(s, &m, t, cells)
+	}
+	return m, now + 1, err != nil
+}
+
+// truth is the tile as its cells compute it.
+func truth(t dispute.Tile, c dispute.TileCells) dispute.Tile {
+	acc := math.Float32frombits(t.AccBefore)
+	for k := range uint32(t.Terms) {
+		acc = num.FMA(cellAt(c.A, uint32(t.OffsetA)+k), cellAt(c.B, uint32(t.OffsetB)+k), acc)
+	}
+	t.AccAfter = math.Float32bits(acc)
+	return t
+}
+
+func cellAt(leaves [2][]byte, i uint32) float32 {
+	const cells = 64
+	return math.Float32frombits(binary.LittleEndian.Uint32(leaves[i/cells][4*(i%cells):]))
+}
+
+// Forgeries are proofs that show something else than the tile under dispute, by
+// what is wrong with each. All but the first two are valid somewhere.
+func Forgeries(p dispute.Prover) map[string]func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) error {
+	type forge = func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) error
+	elsewhere := func(change func(s *dispute.State)) forge {
+		return func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) (err error) {
+			change(&s)
+			m.Proof, err = p.Prove(s, truth(t, c), c)
+			return err
+		}
+	}
+	honest := elsewhere(func(*dispute.State) {})
+	spoiled := func(spoil func(m *dispute.ProvePrivate)) forge {
+		return func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) error {
+			err := honest(s, m, t, c)
+			if err == nil {
+				m.Proof = slices.Clone(m.Proof) // the prover may keep its own
+				spoil(m)
+			}
+			return err
+		}
+	}
+	return map[string]forge{
+		"a wrong proof":              spoiled(func(m *dispute.ProvePrivate) { m.Proof[7] ^= 1 }),
+		"half a proof":               spoiled(func(m *dispute.ProvePrivate) { m.Proof = m.Proof[:len(m.Proof)/2] }),
+		"another leaf's hash":        spoiled(func(m *dispute.ProvePrivate) { m.Sealed[0].Hash[31] ^= 1 }),
+		"a proof of another game":    elsewhere(func(s *dispute.State) { s.Challenger[0] ^= 1 }),
+		"a proof of another place":   elsewhere(func(s *dispute.State) { s.Cell++ }),
+		"a proof of another claim":   elsewhere(func(s *dispute.State) { s.Claim[0] ^= 1 }),
+		"another asserter's proof":   elsewhere(func(s *dispute.State) { s.Asserter[0] ^= 1 }),
+		"a proof of the step before": elsewhere(func(s *dispute.State) { s.Step-- }),
+	}
+}
+
+// PrivateWrongs are executions that differ from the right one in a product, each
+// by its name: within one tile, in the middle of several, and where a chain
+// starts from another's end.
+func (j *Job) PrivateWrongs(tb testing.TB) map[string]*Party {
+	tb.Helper()
+	const first, later = 1, 16 // cells; of a causal score the later one is the first that matters
+	right := j.Run(tb, nil).Segment.Hash()
+	at := func(cell, tile uint32, f func(o *trace.Op) bool) *Party {
+		p := j.Run(tb, &Fault{Step: 1, Fault: trace.Fault{Op: j.Op(tb, f), Cell: cell, Tile: tile, Mask: 1 << 20}})
+		if p.Segment.Hash() == right {
+			tb.Fatal("the claim is right after all")
+		}
+		return p
+	}
+	proven := func(tile uint32, o *trace.Op) bool {
+		if o.Kind != trace.FMA || o.Cells() <= first || o.Tiles(first) <= tile {
+			return false
+		}
+		_, err := o.Span(trace.Place{Cell: first, Tile: tile, Step: 1})
+		return err == nil
+	}
+	return map[string]*Party{
+		"a product of one tile":         at(first, 0, func(o *trace.Op) bool { return proven(0, o) && o.Tiles(first) == 1 && !o.Init }),
+		"the second tile of a product":  at(first, 1, func(o *trace.Op) bool { return proven(1, o) }),
+		"a product on top of another":   at(first, 0, func(o *trace.Op) bool { return proven(0, o) && o.Init }),
+		"a map, which has no proof":     at(later, 0, func(o *trace.Op) bool { return o.Kind == trace.Map && o.Cells() > later }),
+		"a guarded product, shown also": at(later, 0, func(o *trace.Op) bool { return o.Kind == trace.FMA && !proven(0, o) && o.Cells() > later }),
+	}
+}
+
+// PrivateScenes are claims about private data, right and wrong, and how they are
+// defended: by a proof, by none, by a false one. p makes proofs where the scenes
+// are played. The actors of a scene play once.
+func PrivateScenes(right *Party, wrongs map[string]*Party, p dispute.Prover) (scenes []Scene) {
+	proves := func(x *Party) Honest {
+		a := Asserter(x)
+		a.Prover = p
+		return a
+	}
+	for _, name := range slices.Sorted(maps.Keys(wrongs)) {
+		wrong := wrongs[name]
+		scenes = append(scenes, Scene{
+			Name: "private and right, the challenger computes " + name, Claim: right, Right: true, Fair: true,
+			Defence: always(proves(right)), Roles: []Role{{Name: "mistaken", Actor: Challenger(wrong)}},
+		}, single("private, "+name+", defended to the referee", wrong, right, func() Actor { return Stubborn{proves(wrong)} }))
+	}
+	product := wrongs["the second tile of a product"]
+	liar := []Role{{Name: "liar", Actor: Challenger(product)}}
+	bare := Asserter(right) // without keys
+	scenes = append(scenes,
+		Scene{Name: "private and right, but no proof comes", Claim: right, Right: true, Defence: always(bare), Roles: liar},
+		Scene{Name: "private and right, proven in the last second", Claim: right, Right: true, Fair: true, Defence: always(Staller{proves(right)}), Roles: liar},
+		single("private and wrong, no proof comes", product, right, func() Actor { return Withholder{Stubborn{proves(product)}, dispute.Prove} }),
+	)
+	forgeries := Forgeries(p)
+	for _, what := range slices.Sorted(maps.Keys(forgeries)) {
+		forger := func(x *Party) Actor {
+			return Forger{Actor: Stubborn{proves(x)}, Player: proves(x).Player, Forge: forgeries[what]}
+		}
+		scenes = append(scenes,
+			Scene{Name: fmt.Sprintf("private and right, but %s is brought", what), Claim: right, Right: true, Defence: always(forger(right)), Roles: liar},
+			single(fmt.Sprintf("private and wrong, %s is brought", what), product, right, func() Actor { return forger(product) }))
+	}
+	truthful := func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) (err error) {
+		m.Proof, err = p.Prove(s, truth(t, c), c)
+		return err
+	}
+	return append(scenes, single("private and wrong, the proof of what is true is brought", product, right, func() Actor {
+		return Forger{Actor: Stubborn{proves(product)}, Player: proves(product).Player, Forge: truthful}
+	}))
+}

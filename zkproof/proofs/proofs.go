@@ -1,0 +1,127 @@
+package proofs
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"fmt"
+
+	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
+	"github.com/consensys/gnark/backend/groth16"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// Terms are those of the tiles that games prove.
+const Terms = circuit.LeafCells
+
+// Venue is where a proof is good, besides the state of its game.
+type Venue struct {
+	ChainID uint64
+	Game    dispute.Address // the contract
+	Segment uint32          // of the claim, index in the job
+	Key     merkle.Root     // SHA-256 of the verifying key
+}
+
+// Context binds a proof to the tile under dispute in s, as the contract does.
+func (v Venue) Context(s dispute.State) circuit.Context {
+	name := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:]))
+	h := sha256.New()
+	for _, word := range [][]byte{
+		rightPad("infernet/context/1"), number(v.ChainID), leftPad(v.Game[:]), name, s.Trace[:], number(uint64(v.Segment)),
+		number(uint64(s.Step)), number(uint64(s.OpIndex)), number(uint64(s.Cell)), number(uint64(s.Tile)), v.Key[:], leftPad(s.Asserter[:]),
+	} {
+		h.Write(word)
+	}
+	return circuit.Context(h.Sum(nil))
+}
+
+func number(n uint64) []byte { return leftPad(binary.BigEndian.AppendUint64(nil, n)) }
+
+func leftPad(b []byte) []byte { return append(make([]byte, 32-len(b)), b...) }
+
+func rightPad(text string) []byte { return append([]byte(text), make([]byte, 32-len(text))...) }
+
+// errHash: no private leaf has this hash, as it is no element of the field.
+var errHash = errors.New("a leaf's hash beyond the field")
+
+// statement is what a proof of the tile says.
+func (v Venue) statement(s dispute.State, t dispute.Tile) (circuit.Statement, error) {
+	st := circuit.Statement{Context: v.Context(s), Place: circuit.Place{
+		OffsetA: t.OffsetA, OffsetB: t.OffsetB, Terms: t.Terms, AccBefore: t.AccBefore, AccAfter: t.AccAfter,
+	}}
+	for i := range t.A {
+		var a, b fr.Element
+		if err := errors.Join(a.SetBytesCanonical(t.A[i][:]), b.SetBytesCanonical(t.B[i][:])); err != nil {
+			return st, fmt.Errorf("%w: %w", errHash, err)
+		}
+		st.HashA, st.HashB = append(st.HashA, a), append(st.HashB, b)
+	}
+	return st, nil
+}
+
+// Referee checks proofs of a game's tiles. It is safe for concurrent use.
+type Referee struct {
+	Venue
+	Verifying groth16.VerifyingKey
+}
+
+var _ dispute.ProofReferee = Referee{}
+
+// Check implements dispute.ProofReferee.
+func (r Referee) Check(s dispute.State, t dispute.Tile, proof []byte) error {
+	st, err := r.statement(s, t)
+	if err == nil {
+		proof, err = circuit.FromCalldata(proof)
+	}
+	if err == nil {
+		err = circuit.System{Arithmetic: circuit.R32, Terms: Terms}.Verify(r.Verifying, st, proof)
+	}
+	if err != nil {
+		return fmt.Errorf("%w: %w", dispute.ErrProof, err)
+	}
+	return nil
+}
+
+// Prover makes proofs of a game's tiles. It is safe for concurrent use.
+type Prover struct {
+	Venue
+	System  circuit.System
+	Proving groth16.ProvingKey
+}
+
+var _ dispute.Prover = Prover{}
+
+// Prove implements dispute.Prover.
+func (p Prover) Prove(s dispute.State, t dispute.Tile, c dispute.TileCells) ([]byte, error) {
+	st, err := p.statement(s, t)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", dispute.ErrUnprovable, err)
+	}
+	raw, err := p.System.Prove(p.Proving, st, circuit.Leaves{A: cells(c.A), B: cells(c.B)})
+	if errors.Is(err, circuit.ErrFalse) {
+		return nil, fmt.Errorf("%w: %w", dispute.ErrUnprovable, err)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return circuit.Calldata(raw)
+}
+
+// cells are those of two leaves. The bytes of the data set may end in the middle
+// of one, which is filled up with zeros.
+func cells(leaves [2][]byte) (out [][]uint32) {
+	for _, b := range leaves {
+		var v []uint32
+		for ; len(b) > 0; b = b[min(4, len(b)):] {
+			var word [4]byte
+			copy(word[:], b)
+			v = append(v, binary.LittleEndian.Uint32(word[:]))
+		}
+		out = append(out, v)
+	}
+	return out
+}

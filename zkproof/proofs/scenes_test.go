@@ -1,0 +1,54 @@
+package proofs_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
+	"github.com/infernetprotocol/infernet/zkproof/proofs"
+	"github.com/infernetprotocol/infernet/zkproof/proofs/proofstest"
+)
+
+// TestScenes plays the scenes of private claims by the pure rules, with real
+// proofs.
+func TestScenes(t *testing.T) {
+	j := disputetest.NewJob(t, program.R32Private)
+	prover, referee := proofstest.At(t, proofs.Venue{ChainID: 7, Game: dispute.Address{1}})
+	rules := dispute.Rules{Clock: 1000, Extension: 50, Proofs: referee}
+	kinds := map[string]int{}
+	scenes := disputetest.PrivateScenes(j.Run(t, nil), j.PrivateWrongs(t), prover)
+	for _, s := range scenes {
+		table := &disputetest.Table{Rules: rules, Claim: s.Claim.Claim(dispute.Address{1})}
+		got := s.Play(t, table, 1_000_000)
+		s.Check(t, got)
+		if s.Right && !s.Fair && !got.Lost {
+			t.Errorf("%s: a claim that is not proven stands: %+v", s.Name, got.Endings)
+		}
+		for kind, n := range got.ByKind {
+			kinds[kind] += n
+		}
+	}
+	if kinds[dispute.ProvePrivate{}.Kind()] < 4 || kinds[dispute.ProveTile{}.Kind()] < 4 {
+		t.Errorf("too few ends by proof or by the referee: %v", kinds)
+	}
+	t.Logf("%d scenes, %d proofs made, moves %v", len(scenes), prover.Made(), kinds)
+}
+
+// TestRefereeNeedsAKey: without one, no proof is taken, and a proof by another
+// key's name is refused.
+func TestRefereeNeedsAKey(t *testing.T) {
+	_, referee := proofstest.At(t, proofs.Venue{})
+	for name, proof := range map[string][]byte{"empty": nil, "short": make([]byte, 383), "zero": make([]byte, 384), "flags": append([]byte{0xc0}, make([]byte, 383)...)} {
+		if err := referee.Check(dispute.State{}, dispute.Tile{Terms: 1}, proof); !errors.Is(err, dispute.ErrProof) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	beyond := dispute.Tile{Terms: 1}
+	beyond.A[0] = merkle.Root{0xff}
+	if err := referee.Check(dispute.State{}, beyond, make([]byte, 384)); !errors.Is(err, dispute.ErrProof) {
+		t.Errorf("a hash beyond the field: %v", err)
+	}
+}
