@@ -22,6 +22,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
 // ErrStart: anvil did not come up; its last words are in the error.
@@ -174,7 +175,7 @@ func (c *Chain) opts(ctx context.Context) *bind.TransactOpts {
 
 func (c *Chain) deploy(ctx context.Context) (err error) {
 	registry, escrow, game := bindings.NewOperatorRegistry(), bindings.NewJobEscrow(), bindings.NewDisputeGame()
-	var rules, referee common.Address
+	var rules, referee, privateRules, verifier, privateReferee common.Address
 	c.info = devnet.Info{ChainID: c.cfg.ChainID, StartBlock: 1}
 	steps := []struct {
 		to   *common.Address
@@ -185,7 +186,7 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 		{&c.info.Registry, bindings.OperatorRegistryMetaData.Bin, func() []byte {
 			// Registry and escrow name the contracts that come after them.
 			deployer := c.opts(ctx).From
-			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 5)
+			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 8)
 			stake := big.NewInt(devnet.DefaultMinimumStake)
 			lock, cut := devnet.Cuts(stake)
 			return registry.PackConstructor(c.info.Dollar, stake, devnet.DefaultUnbondDelay, lock, cut, c.info.Escrow, c.info.Game)
@@ -195,8 +196,16 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 		}},
 		{&rules, bindings.GameRulesMetaData.Bin, func() []byte { return nil }},
 		{&referee, bindings.RefereeMetaData.Bin, func() []byte { return nil }},
+		{&privateRules, bindings.PrivateRulesMetaData.Bin, func() []byte { return nil }},
+		{&verifier, bindings.TileVerifierMetaData.Bin, func() []byte { return nil }},
+		{&privateReferee, bindings.PrivateRefereeMetaData.Bin, func() []byte {
+			return bindings.NewPrivateReferee().PackConstructor(verifier, keys.DevnetPin.KeyHash(), referee)
+		}},
 		{&c.info.Game, bindings.DisputeGameMetaData.Bin, func() []byte {
-			return game.PackConstructor(devnet.Parameters(c.info.Registry, c.info.Escrow, rules, referee))
+			return game.PackConstructor(devnet.Parameters(devnet.Places{
+				Registry: c.info.Registry, Escrow: c.info.Escrow, Rules: rules, Referee: referee,
+				PrivateRules: privateRules, PrivateReferee: privateReferee,
+			}))
 		}},
 	}
 	for _, s := range steps {

@@ -22,6 +22,9 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
 // arena is an EVM in this process, by today's rules, with the contracts in it.
@@ -92,8 +95,8 @@ func newArena() (*arena, error) {
 
 func (a *arena) deploy() (err error) {
 	next := func(n uint64) common.Address { return crypto.CreateAddress(deployer.addr, n) }
-	var rules, referee common.Address
-	const escrowNonce, gameNonce = 2, 5
+	var rules, referee, privateRules, verifier, privateReferee common.Address
+	const escrowNonce, gameNonce = 2, 8
 	for _, c := range []struct {
 		to   *common.Address
 		meta *bind.MetaData
@@ -106,9 +109,15 @@ func (a *arena) deploy() (err error) {
 		{&a.escrow, &bindings.JobEscrowMetaData, func() []byte { return escrowABI.PackConstructor(a.registry, next(gameNonce), lossWindow) }},
 		{&rules, &bindings.GameRulesMetaData, func() []byte { return nil }},
 		{&referee, &bindings.RefereeMetaData, func() []byte { return nil }},
+		{&privateRules, &bindings.PrivateRulesMetaData, func() []byte { return nil }},
+		{&verifier, &bindings.TileVerifierMetaData, func() []byte { return nil }},
+		{&privateReferee, &bindings.PrivateRefereeMetaData, func() []byte {
+			return bindings.NewPrivateReferee().PackConstructor(verifier, keys.DevnetPin.KeyHash(), referee)
+		}},
 		{&a.game, &bindings.DisputeGameMetaData, func() []byte {
 			return gameABI.PackConstructor(bindings.GameTableParameters{
 				Registry: a.registry, Escrow: a.escrow, Rules: rules, Referee: referee,
+				PrivateRules: privateRules, PrivateReferee: privateReferee, PrivateNumerics: merkle.Sum(program.R32Private),
 				Bond: big.NewInt(bondWei), Answer: big.NewInt(answerWei), Clock: clock, Extension: extension,
 			})
 		}},
