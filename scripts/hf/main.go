@@ -163,7 +163,7 @@ func logits(dir string, a num.Arithmetic, ids []int32) ([]float32, error) {
 	defer be.Close()
 	cfg := f.Model
 	cfg.Context = uint32(len(ids))
-	m := model.New(cfg, a, 1, threads, be)
+	m := model.New(cfg, a, 1, be)
 	if err := f.Load(m.Parameters()); err != nil {
 		return nil, err
 	}

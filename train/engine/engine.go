@@ -109,7 +109,7 @@ func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 		return nil, err
 	}
 	t := newTrainer(p, model.Plan{
-		Model: p.Model, Adapter: p.Adapter, Arithmetic: a, Seqs: int(p.Batch), Threads: threads, Recompute: recompute,
+		Model: p.Model, Adapter: p.Adapter, Arithmetic: a, Seqs: int(p.Batch), Recompute: recompute,
 	}, batches, be)
 	if err := t.Err(); err != nil { // the device has no room
 		be.Close()

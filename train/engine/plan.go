@@ -36,8 +36,9 @@ func planBytes(p program.Program, layers uint64) uint64 {
 		times(layers, layer),
 		times(uint64(m.Layers)-layers, times(rows, d+low)),
 		times(rows, sum(2*d, 2+2*uint64(m.Vocab), wideScratch*d, 2*kv, 3*h, 2, low)),
-		times(planThreads*2*model.BlockRows, uint64(m.Context)+48), // attention scratch
-		uint64(m.Context)*(d/uint64(m.Heads)),                      // RoPE tables
+		times(planThreads*2*model.BlockRows, uint64(m.Context)+48),  // attention scratch: scores,
+		times(planThreads*6, uint64(m.Context)*(d/uint64(m.Heads))), // packed keys and values, their gradients
+		uint64(m.Context)*(d/uint64(m.Heads)),                       // RoPE tables
 		optimizerValues(p),
 	)
 	if !p.DPO.IsZero() {

@@ -22,7 +22,7 @@ func adapted(t *testing.T, a program.Adapter, be num.Backend, recompute bool) (m
 func adaptedTo(t *testing.T, cfg program.Model, a program.Adapter, be num.Backend, recompute bool) (m *Model, base []tensor.Tensor, inputs, targets []int32) {
 	t.Helper()
 	full, inputs, targets := setUp(cfg)
-	m = Make(Plan{Model: full.cfg, Adapter: a, Arithmetic: num.R32, Seqs: tinySeqs, Threads: 2, Recompute: recompute}, be)
+	m = Make(Plan{Model: full.cfg, Adapter: a, Arithmetic: num.R32, Seqs: tinySeqs, Recompute: recompute}, be)
 	i := 0
 	err := m.LoadBase(func(x tensor.Tensor) error {
 		if x.Name != full.tensors[i].Name {
@@ -102,7 +102,7 @@ func TestMergeIsTheAdapter(t *testing.T) {
 	m.Forward(inputs, tinySeqs, c)
 	without := m.Loss(targets)
 
-	whole := New(m.cfg, num.R32, tinySeqs, 2, num.Ref())
+	whole := New(m.cfg, num.R32, tinySeqs, num.Ref())
 	for i, x := range base {
 		copy(whole.tensors[i].Data, x.Data)
 	}
@@ -141,7 +141,7 @@ func TestRecomputeGivesTheSameBits(t *testing.T) {
 		}
 	}
 	full, inputs, targets := setUp(tiny(true))
-	lean := Make(Plan{Model: full.cfg, Arithmetic: num.R32, Seqs: tinySeqs, Threads: 2, Recompute: true}, num.Ref())
+	lean := Make(Plan{Model: full.cfg, Arithmetic: num.R32, Seqs: tinySeqs, Recompute: true}, num.Ref())
 	copy(lean.values, full.values)
 	for _, m := range []*Model{full, lean} {
 		m.ZeroGradients()

@@ -71,7 +71,7 @@ func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
 
 	m.readsBack(a.o, rows, d.dim)
 	m.linearBackward(b.do, &g.o, b.dx, &w.o, d.dim, false, a.low[3])
-	m.attentionBackward(a, rows)
+	m.attentionBackward(a)
 	m.turn(b.dq, d.heads, true)
 	m.turn(b.dk, d.kvHeads, true)
 	m.biasBackward(g, rows)

@@ -15,7 +15,7 @@ func TestDecoderIsForward(t *testing.T) {
 	_, inputs, _ := setUp(cfg)
 	for _, a := range []num.Arithmetic{num.R32, num.X8} {
 		be := num.Ref()
-		m := New(cfg, a, 1, 1, be)
+		m := New(cfg, a, 1, be)
 		m.Init(3)
 		d := NewDecoder(cfg, a, m.Parameters(), be)
 		for _, pieces := range [][]int{{c}, {1, 1, 1, c - 3}, {c - 1, 1}, {BlockRows, c - BlockRows}, {5, 30, c - 35}} {

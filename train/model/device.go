@@ -15,18 +15,6 @@ func (m *Model) resident(x []float32) []float32 {
 	return y
 }
 
-// lendScores makes the scratch of attention for every thread; a device has its
-// own.
-func (m *Model) lendScores(threads int) {
-	if m.dev != nil {
-		return
-	}
-	m.scores = make(chan scores, max(1, threads))
-	for range cap(m.scores) {
-		m.scores <- newScores(m.d)
-	}
-}
-
 func (m *Model) clear(x []float32) {
 	if m.dev != nil {
 		m.dev.Clear(x)
@@ -50,11 +38,9 @@ func (m *Model) attention(a *activations) {
 }
 
 // attentionBackward turns back.do into the gradients of q, k and v.
-func (m *Model) attentionBackward(a *activations, rows int) {
+func (m *Model) attentionBackward(a *activations) {
 	b := &m.back
 	if m.dev == nil {
-		clear(b.dk[:rows*m.d.kv])
-		clear(b.dv[:rows*m.d.kv])
 		m.attended = a
 		m.be.Each(len(m.spans)*m.d.kvHeads, m.attendBack)
 		return

@@ -10,7 +10,7 @@ import (
 
 // BlockRows is the number of query rows of an attention block. It is part of
 // the numerics: see the package's story.
-const BlockRows = 64
+const BlockRows = num.AttentionBlock
 
 // Model holds the parameters, their gradients and all buffers of a step. It is
 // not safe for concurrent use.
@@ -45,11 +45,10 @@ type Model struct {
 
 	// Attention runs one item per span and KV head, on the threads of the
 	// back end. The functions are made once because a closure that crosses an
-	// interface is allocated; scores lends each running item its own scratch.
+	// interface is allocated.
 	attended   *activations
 	attend     func(i int, be num.Backend)
 	attendBack func(i int, be num.Backend)
-	scores     chan scores
 }
 
 // dims are the sizes as ints.
@@ -79,18 +78,16 @@ type Plan struct {
 	// Arithmetic is that of the products of linear layers and head.
 	Arithmetic num.Arithmetic
 	Seqs       int // sequences of a batch, at most
-	Threads    int // of the back end
 	// Recompute keeps only the input of each layer for the backward pass, which
 	// makes the rest again: the same bits for less memory and a third more time.
 	Recompute bool
 }
 
 // New plans a model whose parameters are trained, for batches of up to seqs
-// sequences on a back end of the given number of threads, whose linear layers
-// and head multiply by a. cfg must come from a program that passed Validate. The
+// sequences, whose linear layers and head multiply by a. cfg must come from a program that passed Validate. The
 // values start at zero: call Init or copy a state into Parameters.
-func New(cfg program.Model, a num.Arithmetic, seqs, threads int, be num.Backend) *Model {
-	return Make(Plan{Model: cfg, Arithmetic: a, Seqs: seqs, Threads: threads}, be)
+func New(cfg program.Model, a num.Arithmetic, seqs int, be num.Backend) *Model {
+	return Make(Plan{Model: cfg, Arithmetic: a, Seqs: seqs}, be)
 }
 
 // Make plans a model. One with an adapter also wants its base, by LoadBase.
@@ -108,7 +105,6 @@ func Make(p Plan, be num.Backend) *Model {
 	m.back.dlow = num.Alloc(be, m.d.rows*m.rank)
 	m.attend, m.attendBack = m.attendItem, m.attendBackItem
 	m.spans = make([]span, 0, m.d.rows)
-	m.lendScores(p.Threads)
 	return m
 }
 

@@ -21,7 +21,7 @@ func tiny(tied bool) program.Model {
 const tinySeqs = 2
 
 func setUp(cfg program.Model) (m *Model, inputs, targets []int32) {
-	m = New(cfg, num.R32, tinySeqs, 2, num.Ref())
+	m = New(cfg, num.R32, tinySeqs, num.Ref())
 	m.Init(7)
 	r := rand.New(rand.NewPCG(1, 2))
 	for i, p := range m.Layout() { // zeros and ones would hide mistakes

@@ -15,6 +15,8 @@
 //     the products that share it. In x8/1 preparing means cutting into blocks of
 //     8-bit integers, packed as the kernels read them (VPDPBUSD, or VPMADDWD where
 //     there is none); in r32/1 products read the tensor and pack on their way.
+//   - Attend and AttendBackward are attention of one KV head: packed once, all its
+//     blocks in the cache, softmax between the products.
 //   - Philox4x32, Normal and Permute make every random number and every sample
 //     index computable alone; RopeTables, CosineLR and NewAdamW turn a
 //     program's float64 parameters into fp32 through exact big-float

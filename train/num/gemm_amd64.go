@@ -4,10 +4,16 @@ import "unsafe"
 
 // Blocking of a product, in elements: depth of one pass, after which C is
 // loaded again, and columns of B packed at a time, so that a packed block
-// stays in the second-level cache.
+// stays in the second-level cache. A transposed A is packed by some panels at a
+// time, in steps of a few k: their rows share pages and lines.
 const (
 	passDepth   = 256
-	passColumns = 512
+	passColumns = 704
+	passPanelsA = 8
+	packStep    = 32
+	// badStride divides distances of rows that would share few lines of the
+	// first-level cache: such an A is packed.
+	badStride = 256
 )
 
 // laneMask at 16-n begins with n dwords of ones, then zeros.
@@ -28,8 +34,9 @@ func aligned(n int) []float32 {
 	return b[skip : skip+n : skip+n]
 }
 
-// MatMul packs a block of B, then panel by panel of A, and hands tiles to the
-// kernels. M is cut evenly into panels; N's last tile is masked.
+// MatMul packs a block of B, reads A as it lies or, transposed, packs panels of
+// it, and hands tiles to the kernels. M is cut evenly into panels; N's last tile
+// is masked.
 func (s *simd) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, ldb int, c []float32, ldc int, acc bool) {
 	checkMatMul(l, m, n, k, a, lda, b, ldb, c, ldc)
 	if m == 0 || n == 0 {
@@ -39,18 +46,20 @@ func (s *simd) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, 
 		clearTable(m, n, c, ldc, acc)
 		return
 	}
-	passes := ceil(k, passDepth)
+	passes, parts, panels := ceil(k, passDepth), ceil(n, passColumns), ceil(n, s.cols)
 	depth := ceil(ceil(k, passes), s.lanes) * s.lanes // packing writes whole vectors
-	s.packB = grown(s.packB, depth*(min(n, passColumns)+2*s.cols))
-	s.packA = grown(s.packA, depth*s.kernels.rows+s.lanes)
-	for j := 0; j < n; j += passColumns {
-		cols := min(passColumns, n-j)
+	s.packB = grown(s.packB, depth*s.cols*ceil(panels, parts))
+	for part := range parts {
+		q, some := span(panels, parts, part)
+		j, right := q*s.cols, packedRight{data: s.packB, depth: depth, cols: min(n-q*s.cols, some*s.cols)}
 		for p := range passes {
 			k0, kc := span(k, passes, p)
-			for q := 0; q < cols; q += s.cols {
-				s.panelB(l, s.packB[q*depth:], b, ldb, k0, kc, j+q, min(s.cols, cols-q))
+			s.packBlock(l, &right, b, ldb, k0, kc, j)
+			at := k0
+			if l == TN {
+				at *= lda
 			}
-			s.sweep(l, m, cols, kc, depth, a, k0, lda, c[j:], ldc, acc || p > 0)
+			s.sweep(l, m, kc, a[at:], lda, c[j:], ldc, &right, acc || p > 0)
 		}
 	}
 }
@@ -64,30 +73,92 @@ func clearTable(m, n int, c []float32, ldc int, keep bool) {
 	}
 }
 
-// sweep multiplies all of A by the packed block of B.
-func (s *simd) sweep(l Layout, m, cols, kc, depth int, a []float32, k0, lda int, c []float32, ldc int, reload bool) {
-	load := 0
-	if reload {
-		load = 1
+// packedRight is a factor in panels of the kernels' columns, the last one
+// narrower: depth rows of each.
+type packedRight struct {
+	data        []float32
+	depth, cols int
+}
+
+// packBlock fills d with the rows k0 to k0+kc-1 of its columns of B, which start at
+// column j0. B lies transposed with NT.
+func (s *simd) packBlock(l Layout, d *packedRight, b []float32, ldb, k0, kc, j0 int) {
+	step := packStep
+	if l == NT {
+		step = kc // rows along k are read whole
 	}
-	panels := ceil(m, s.kernels.rows)
-	for i := range panels {
-		i0, rows := span(m, panels, i)
-		s.panelA(l, s.packA, a, lda, k0, kc, i0, rows)
-		for q := 0; q < cols; q += s.cols {
-			w := min(s.cols, cols-q)
-			v := ceil(w, s.lanes)
-			s.product[rows][v](&s.packA[0], &s.packB[q*depth], &c[i0*ldc+q], 4*ldc, kc, lanesMask(w-s.lanes*(v-1)), load)
+	for at := 0; at < kc; at += step {
+		for q := 0; q < d.cols; q += s.cols {
+			w := min(s.cols, d.cols-q)
+			s.panelB(l, d.data[q*d.depth+at*s.lanes*ceil(w, s.lanes):], b, ldb, k0+at, min(step, kc-at), j0+q, w)
 		}
 	}
 }
 
-func (s *simd) panelA(l Layout, dst, a []float32, lda, k0, kc, i0, rows int) {
+// sweep multiplies m rows of A by the packed block of B. A starts at the pass's
+// first k, lies transposed with TN, and its rows are lda apart.
+func (s *simd) sweep(l Layout, m, kc int, a []float32, lda int, c []float32, ldc int, right *packedRight, acc bool) {
+	panels := ceil(m, s.kernels.rows)
 	if l == TN {
-		s.packRows(&dst[0], &a[k0*lda+i0], 4*lda, kc, 4*rows, lanesMask(rows))
+		s.sweepTransposed(m, panels, kc, a, lda, c, ldc, right, acc)
 		return
 	}
-	s.packTransposed(&dst[0], &a[i0*lda+k0], 4*lda, rows, kc, 4*rows, lanesMask(kc%s.lanes))
+	for i := range panels {
+		i0, rows := span(m, panels, i)
+		s.tiles(s.leftPanel(a[i0*lda:], lda, rows, kc), c[i0*ldc:], ldc, right, right.cols, acc)
+	}
+}
+
+func (s *simd) sweepTransposed(m, panels, kc int, a []float32, lda int, c []float32, ldc int, right *packedRight, acc bool) {
+	room := kc * s.lanes // of a panel
+	s.packA = grown(s.packA, passPanelsA*room)
+	for i := 0; i < panels; i += passPanelsA {
+		some := min(passPanelsA, panels-i)
+		for at := 0; at < kc; at += packStep {
+			for p := range some {
+				i0, rows := span(m, panels, i+p)
+				s.packRows(&s.packA[p*room+at*s.lanes], &a[at*lda+i0], 4*lda, min(packStep, kc-at), 4*s.lanes, lanesMask(rows))
+			}
+		}
+		for p := range some {
+			i0, rows := span(m, panels, i+p)
+			f := leftPanel{kernels: s.product[rows], a: s.packA[p*room:], lda: 4 * s.lanes, kc: kc}
+			s.tiles(f, c[i0*ldc:], ldc, right, right.cols, acc)
+		}
+	}
+}
+
+// leftPanel is some rows of A over kc values along k, as its kernels read it; lda
+// is in bytes.
+type leftPanel struct {
+	kernels []productKernel // by vectors of the tile
+	a       []float32
+	lda, kc int
+}
+
+// leftPanel is a panel of an A that does not lie transposed: as it lies, or packed
+// where its rows would share few lines of the first-level cache.
+func (s *simd) leftPanel(a []float32, lda, rows, kc int) leftPanel {
+	if lda%badStride != 0 {
+		return leftPanel{kernels: s.direct[rows], a: a, lda: 4 * lda, kc: kc}
+	}
+	s.packA = grown(s.packA, (kc+s.lanes)*s.kernels.rows+s.lanes)
+	s.packTransposed(&s.packA[0], &a[0], 4*lda, rows, kc, 4*rows, lanesMask(kc%s.lanes))
+	return leftPanel{kernels: s.product[rows], a: s.packA, lda: 4 * rows, kc: kc}
+}
+
+// tiles multiplies a panel of A by the panels of right that begin before column
+// cols.
+func (s *simd) tiles(f leftPanel, c []float32, ldc int, right *packedRight, cols int, acc bool) {
+	load := 0
+	if acc {
+		load = 1
+	}
+	for q := 0; q < cols; q += s.cols {
+		w := min(s.cols, right.cols-q)
+		v := ceil(w, s.lanes)
+		f.kernels[v](&f.a[0], &right.data[q*right.depth], &c[q], f.lda, 4*ldc, f.kc, lanesMask(w-s.lanes*(v-1)), load)
+	}
 }
 
 // panelB packs cols columns of B, whole vectors wide.

@@ -554,15 +554,88 @@ DATA laneOnes<>+120(SB)/4, $0x00000000
 DATA laneOnes<>+124(SB)/4, $0x00000000
 GLOBL laneOnes<>(SB), RODATA|NOPTR, $128
 
-// func product1x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func product1x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product1x1w512(SB), NOSPLIT, $0-56
+TEXT ·product1x1w512(SB), NOSPLIT, $0-64
+	MOVQ       a+0(FP), AX
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	MOVQ       SI, R8
+	PREFETCHT0 (R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R8
+	VMOVUPS.Z  (R8), K1, Z0
+	MOVQ       SI, R8
+	PREFETCHT0 64(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Z1
+	VBROADCASTSS (AX), Z2
+	VFMADD231PS  Z2, Z1, Z0
+	VMOVUPS      64(BX), Z1
+	VBROADCASTSS (AX)(CX*1), Z2
+	VFMADD231PS  Z2, Z1, Z0
+	VMOVUPS      128(BX), Z1
+	VBROADCASTSS (AX)(CX*2), Z2
+	VFMADD231PS  Z2, Z1, Z0
+	VMOVUPS      192(BX), Z1
+	VBROADCASTSS (AX)(DX*1), Z2
+	VFMADD231PS  Z2, Z1, Z0
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Z1
+	VBROADCASTSS (AX), Z2
+	VFMADD231PS  Z2, Z1, Z0
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z1
+	VPMOVD2M Z1, K1
+	MOVQ     SI, AX
+	VMOVUPS  Z0, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func direct1x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·direct1x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
 	MOVQ       a+0(FP), AX
 	MOVQ       b+8(FP), CX
 	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), BX
-	MOVQ       load+48(FP), SI
+	MOVQ       ldc+32(FP), BX
+	MOVQ       kc+40(FP), BX
+	MOVQ       load+56(FP), SI
 	TESTQ      SI, SI
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
@@ -571,11 +644,13 @@ TEXT ·product1x1w512(SB), NOSPLIT, $0-56
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), SI
-	VMOVUPS   (SI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, SI
-	VMOVUPS.Z (SI), K1, Z0
+	MOVQ       mask+48(FP), SI
+	VMOVUPS    (SI), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       DX, SI
+	VMOVUPS.Z  (SI), K1, Z0
+	MOVQ       DX, SI
+	PREFETCHT0 64(SI)
 
 start:
 	MOVQ BX, SI
@@ -595,7 +670,7 @@ loop:
 	VMOVUPS      192(CX), Z1
 	VBROADCASTSS 12(AX), Z2
 	VFMADD231PS  Z2, Z1, Z0
-	ADDQ         $0x00000010, AX
+	ADDQ         $0x10, AX
 	ADDQ         $0x00000100, CX
 	DECQ         SI
 	JNZ          loop
@@ -608,13 +683,13 @@ single:
 	VMOVUPS      (CX), Z1
 	VBROADCASTSS (AX), Z2
 	VFMADD231PS  Z2, Z1, Z0
-	ADDQ         $0x00000004, AX
+	ADDQ         $0x04, AX
 	ADDQ         $0x00000040, CX
 	DECQ         BX
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z1
 	VPMOVD2M Z1, K1
 	MOVQ     DX, AX
@@ -622,238 +697,461 @@ done:
 	VZEROUPPER
 	RET
 
-// func product2x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func product2x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product2x1w512(SB), NOSPLIT, $0-56
+TEXT ·product2x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z2
+	VMOVUPS      (BX), Z2
 	VBROADCASTSS (AX), Z3
 	VFMADD231PS  Z3, Z2, Z0
 	VBROADCASTSS 4(AX), Z3
 	VFMADD231PS  Z3, Z2, Z1
-	VMOVUPS      64(CX), Z2
-	VBROADCASTSS 8(AX), Z3
+	VMOVUPS      64(BX), Z2
+	VBROADCASTSS (AX)(CX*1), Z3
 	VFMADD231PS  Z3, Z2, Z0
-	VBROADCASTSS 12(AX), Z3
+	VBROADCASTSS 4(AX)(CX*1), Z3
 	VFMADD231PS  Z3, Z2, Z1
-	VMOVUPS      128(CX), Z2
-	VBROADCASTSS 16(AX), Z3
+	VMOVUPS      128(BX), Z2
+	VBROADCASTSS (AX)(CX*2), Z3
 	VFMADD231PS  Z3, Z2, Z0
-	VBROADCASTSS 20(AX), Z3
+	VBROADCASTSS 4(AX)(CX*2), Z3
 	VFMADD231PS  Z3, Z2, Z1
-	VMOVUPS      192(CX), Z2
-	VBROADCASTSS 24(AX), Z3
+	VMOVUPS      192(BX), Z2
+	VBROADCASTSS (AX)(DX*1), Z3
 	VFMADD231PS  Z3, Z2, Z0
-	VBROADCASTSS 28(AX), Z3
+	VBROADCASTSS 4(AX)(DX*1), Z3
 	VFMADD231PS  Z3, Z2, Z1
-	ADDQ         $0x00000020, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z2
+	VMOVUPS      (BX), Z2
 	VBROADCASTSS (AX), Z3
 	VFMADD231PS  Z3, Z2, Z0
 	VBROADCASTSS 4(AX), Z3
 	VFMADD231PS  Z3, Z2, Z1
-	ADDQ         $0x00000008, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z2
 	VPMOVD2M Z2, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product3x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct2x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product3x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct2x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	MOVQ       b+8(FP), DX
+	MOVQ       c+16(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	MOVQ       BX, R8
+	PREFETCHT0 (R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       BX, R8
+	VMOVUPS.Z  (R8), K1, Z0
+	ADDQ       SI, R8
+	VMOVUPS.Z  (R8), K1, Z1
+	MOVQ       BX, R8
+	PREFETCHT0 64(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 64(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (DX), Z2
+	VBROADCASTSS (CX), Z3
+	VFMADD231PS  Z3, Z2, Z0
+	VBROADCASTSS (CX)(AX*1), Z3
+	VFMADD231PS  Z3, Z2, Z1
+	VMOVUPS      64(DX), Z2
+	VBROADCASTSS 4(CX), Z3
+	VFMADD231PS  Z3, Z2, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z3
+	VFMADD231PS  Z3, Z2, Z1
+	VMOVUPS      128(DX), Z2
+	VBROADCASTSS 8(CX), Z3
+	VFMADD231PS  Z3, Z2, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z3
+	VFMADD231PS  Z3, Z2, Z1
+	VMOVUPS      192(DX), Z2
+	VBROADCASTSS 12(CX), Z3
+	VFMADD231PS  Z3, Z2, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z3
+	VFMADD231PS  Z3, Z2, Z1
+	ADDQ         $0x10, CX
+	ADDQ         $0x00000100, DX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (DX), Z2
+	VBROADCASTSS (CX), Z3
+	VFMADD231PS  Z3, Z2, Z0
+	VBROADCASTSS (CX)(AX*1), Z3
+	VFMADD231PS  Z3, Z2, Z1
+	ADDQ         $0x04, CX
+	ADDQ         $0x00000040, DX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z2
+	VPMOVD2M Z2, K1
+	MOVQ     BX, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     SI, AX
+	VMOVUPS  Z1, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product3x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product3x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
 	VPXORD     Z2, Z2, Z2
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z3
+	VMOVUPS      (BX), Z3
 	VBROADCASTSS (AX), Z4
 	VFMADD231PS  Z4, Z3, Z0
 	VBROADCASTSS 4(AX), Z4
 	VFMADD231PS  Z4, Z3, Z1
 	VBROADCASTSS 8(AX), Z4
 	VFMADD231PS  Z4, Z3, Z2
-	VMOVUPS      64(CX), Z3
-	VBROADCASTSS 12(AX), Z4
+	VMOVUPS      64(BX), Z3
+	VBROADCASTSS (AX)(CX*1), Z4
 	VFMADD231PS  Z4, Z3, Z0
-	VBROADCASTSS 16(AX), Z4
+	VBROADCASTSS 4(AX)(CX*1), Z4
 	VFMADD231PS  Z4, Z3, Z1
-	VBROADCASTSS 20(AX), Z4
+	VBROADCASTSS 8(AX)(CX*1), Z4
 	VFMADD231PS  Z4, Z3, Z2
-	VMOVUPS      128(CX), Z3
-	VBROADCASTSS 24(AX), Z4
+	VMOVUPS      128(BX), Z3
+	VBROADCASTSS (AX)(CX*2), Z4
 	VFMADD231PS  Z4, Z3, Z0
-	VBROADCASTSS 28(AX), Z4
+	VBROADCASTSS 4(AX)(CX*2), Z4
 	VFMADD231PS  Z4, Z3, Z1
-	VBROADCASTSS 32(AX), Z4
+	VBROADCASTSS 8(AX)(CX*2), Z4
 	VFMADD231PS  Z4, Z3, Z2
-	VMOVUPS      192(CX), Z3
-	VBROADCASTSS 36(AX), Z4
+	VMOVUPS      192(BX), Z3
+	VBROADCASTSS (AX)(DX*1), Z4
 	VFMADD231PS  Z4, Z3, Z0
-	VBROADCASTSS 40(AX), Z4
+	VBROADCASTSS 4(AX)(DX*1), Z4
 	VFMADD231PS  Z4, Z3, Z1
-	VBROADCASTSS 44(AX), Z4
+	VBROADCASTSS 8(AX)(DX*1), Z4
 	VFMADD231PS  Z4, Z3, Z2
-	ADDQ         $0x00000030, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z3
+	VMOVUPS      (BX), Z3
 	VBROADCASTSS (AX), Z4
 	VFMADD231PS  Z4, Z3, Z0
 	VBROADCASTSS 4(AX), Z4
 	VFMADD231PS  Z4, Z3, Z1
 	VBROADCASTSS 8(AX), Z4
 	VFMADD231PS  Z4, Z3, Z2
-	ADDQ         $0x0000000c, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z3
 	VPMOVD2M Z3, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product4x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct3x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product4x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct3x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	MOVQ       b+8(FP), DX
+	MOVQ       c+16(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	MOVQ       BX, R8
+	PREFETCHT0 (R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       BX, R8
+	VMOVUPS.Z  (R8), K1, Z0
+	ADDQ       SI, R8
+	VMOVUPS.Z  (R8), K1, Z1
+	ADDQ       SI, R8
+	VMOVUPS.Z  (R8), K1, Z2
+	MOVQ       BX, R8
+	PREFETCHT0 64(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 64(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 64(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (DX), Z3
+	VBROADCASTSS (CX), Z4
+	VFMADD231PS  Z4, Z3, Z0
+	VBROADCASTSS (CX)(AX*1), Z4
+	VFMADD231PS  Z4, Z3, Z1
+	VBROADCASTSS (CX)(AX*2), Z4
+	VFMADD231PS  Z4, Z3, Z2
+	VMOVUPS      64(DX), Z3
+	VBROADCASTSS 4(CX), Z4
+	VFMADD231PS  Z4, Z3, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z4
+	VFMADD231PS  Z4, Z3, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z4
+	VFMADD231PS  Z4, Z3, Z2
+	VMOVUPS      128(DX), Z3
+	VBROADCASTSS 8(CX), Z4
+	VFMADD231PS  Z4, Z3, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z4
+	VFMADD231PS  Z4, Z3, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z4
+	VFMADD231PS  Z4, Z3, Z2
+	VMOVUPS      192(DX), Z3
+	VBROADCASTSS 12(CX), Z4
+	VFMADD231PS  Z4, Z3, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z4
+	VFMADD231PS  Z4, Z3, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z4
+	VFMADD231PS  Z4, Z3, Z2
+	ADDQ         $0x10, CX
+	ADDQ         $0x00000100, DX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (DX), Z3
+	VBROADCASTSS (CX), Z4
+	VFMADD231PS  Z4, Z3, Z0
+	VBROADCASTSS (CX)(AX*1), Z4
+	VFMADD231PS  Z4, Z3, Z1
+	VBROADCASTSS (CX)(AX*2), Z4
+	VFMADD231PS  Z4, Z3, Z2
+	ADDQ         $0x04, CX
+	ADDQ         $0x00000040, DX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z3
+	VPMOVD2M Z3, K1
+	MOVQ     BX, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     SI, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     SI, AX
+	VMOVUPS  Z2, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product4x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product4x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
 	VPXORD     Z2, Z2, Z2
 	VPXORD     Z3, Z3, Z3
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z4
+	VMOVUPS      (BX), Z4
 	VBROADCASTSS (AX), Z5
 	VFMADD231PS  Z5, Z4, Z0
 	VBROADCASTSS 4(AX), Z5
@@ -862,44 +1160,44 @@ loop:
 	VFMADD231PS  Z5, Z4, Z2
 	VBROADCASTSS 12(AX), Z5
 	VFMADD231PS  Z5, Z4, Z3
-	VMOVUPS      64(CX), Z4
-	VBROADCASTSS 16(AX), Z5
+	VMOVUPS      64(BX), Z4
+	VBROADCASTSS (AX)(CX*1), Z5
 	VFMADD231PS  Z5, Z4, Z0
-	VBROADCASTSS 20(AX), Z5
+	VBROADCASTSS 4(AX)(CX*1), Z5
 	VFMADD231PS  Z5, Z4, Z1
-	VBROADCASTSS 24(AX), Z5
+	VBROADCASTSS 8(AX)(CX*1), Z5
 	VFMADD231PS  Z5, Z4, Z2
-	VBROADCASTSS 28(AX), Z5
+	VBROADCASTSS 12(AX)(CX*1), Z5
 	VFMADD231PS  Z5, Z4, Z3
-	VMOVUPS      128(CX), Z4
-	VBROADCASTSS 32(AX), Z5
+	VMOVUPS      128(BX), Z4
+	VBROADCASTSS (AX)(CX*2), Z5
 	VFMADD231PS  Z5, Z4, Z0
-	VBROADCASTSS 36(AX), Z5
+	VBROADCASTSS 4(AX)(CX*2), Z5
 	VFMADD231PS  Z5, Z4, Z1
-	VBROADCASTSS 40(AX), Z5
+	VBROADCASTSS 8(AX)(CX*2), Z5
 	VFMADD231PS  Z5, Z4, Z2
-	VBROADCASTSS 44(AX), Z5
+	VBROADCASTSS 12(AX)(CX*2), Z5
 	VFMADD231PS  Z5, Z4, Z3
-	VMOVUPS      192(CX), Z4
-	VBROADCASTSS 48(AX), Z5
+	VMOVUPS      192(BX), Z4
+	VBROADCASTSS (AX)(DX*1), Z5
 	VFMADD231PS  Z5, Z4, Z0
-	VBROADCASTSS 52(AX), Z5
+	VBROADCASTSS 4(AX)(DX*1), Z5
 	VFMADD231PS  Z5, Z4, Z1
-	VBROADCASTSS 56(AX), Z5
+	VBROADCASTSS 8(AX)(DX*1), Z5
 	VFMADD231PS  Z5, Z4, Z2
-	VBROADCASTSS 60(AX), Z5
+	VBROADCASTSS 12(AX)(DX*1), Z5
 	VFMADD231PS  Z5, Z4, Z3
-	ADDQ         $0x00000040, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z4
+	VMOVUPS      (BX), Z4
 	VBROADCASTSS (AX), Z5
 	VFMADD231PS  Z5, Z4, Z0
 	VBROADCASTSS 4(AX), Z5
@@ -908,76 +1206,220 @@ single:
 	VFMADD231PS  Z5, Z4, Z2
 	VBROADCASTSS 12(AX), Z5
 	VFMADD231PS  Z5, Z4, Z3
-	ADDQ         $0x00000010, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z4
 	VPMOVD2M Z4, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product5x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct4x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product5x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct4x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Z4
+	VBROADCASTSS (CX), Z5
+	VFMADD231PS  Z5, Z4, Z0
+	VBROADCASTSS (CX)(AX*1), Z5
+	VFMADD231PS  Z5, Z4, Z1
+	VBROADCASTSS (CX)(AX*2), Z5
+	VFMADD231PS  Z5, Z4, Z2
+	VBROADCASTSS (DX), Z5
+	VFMADD231PS  Z5, Z4, Z3
+	VMOVUPS      64(BX), Z4
+	VBROADCASTSS 4(CX), Z5
+	VFMADD231PS  Z5, Z4, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z5
+	VFMADD231PS  Z5, Z4, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z5
+	VFMADD231PS  Z5, Z4, Z2
+	VBROADCASTSS 4(DX), Z5
+	VFMADD231PS  Z5, Z4, Z3
+	VMOVUPS      128(BX), Z4
+	VBROADCASTSS 8(CX), Z5
+	VFMADD231PS  Z5, Z4, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z5
+	VFMADD231PS  Z5, Z4, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z5
+	VFMADD231PS  Z5, Z4, Z2
+	VBROADCASTSS 8(DX), Z5
+	VFMADD231PS  Z5, Z4, Z3
+	VMOVUPS      192(BX), Z4
+	VBROADCASTSS 12(CX), Z5
+	VFMADD231PS  Z5, Z4, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z5
+	VFMADD231PS  Z5, Z4, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z5
+	VFMADD231PS  Z5, Z4, Z2
+	VBROADCASTSS 12(DX), Z5
+	VFMADD231PS  Z5, Z4, Z3
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Z4
+	VBROADCASTSS (CX), Z5
+	VFMADD231PS  Z5, Z4, Z0
+	VBROADCASTSS (CX)(AX*1), Z5
+	VFMADD231PS  Z5, Z4, Z1
+	VBROADCASTSS (CX)(AX*2), Z5
+	VFMADD231PS  Z5, Z4, Z2
+	VBROADCASTSS (DX), Z5
+	VFMADD231PS  Z5, Z4, Z3
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z4
+	VPMOVD2M Z4, K1
+	MOVQ     SI, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z3, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product5x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product5x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
 	VPXORD     Z2, Z2, Z2
 	VPXORD     Z3, Z3, Z3
 	VPXORD     Z4, Z4, Z4
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z5
+	VMOVUPS      (BX), Z5
 	VBROADCASTSS (AX), Z6
 	VFMADD231PS  Z6, Z5, Z0
 	VBROADCASTSS 4(AX), Z6
@@ -988,50 +1430,50 @@ loop:
 	VFMADD231PS  Z6, Z5, Z3
 	VBROADCASTSS 16(AX), Z6
 	VFMADD231PS  Z6, Z5, Z4
-	VMOVUPS      64(CX), Z5
-	VBROADCASTSS 20(AX), Z6
+	VMOVUPS      64(BX), Z5
+	VBROADCASTSS (AX)(CX*1), Z6
 	VFMADD231PS  Z6, Z5, Z0
-	VBROADCASTSS 24(AX), Z6
+	VBROADCASTSS 4(AX)(CX*1), Z6
 	VFMADD231PS  Z6, Z5, Z1
-	VBROADCASTSS 28(AX), Z6
+	VBROADCASTSS 8(AX)(CX*1), Z6
 	VFMADD231PS  Z6, Z5, Z2
-	VBROADCASTSS 32(AX), Z6
+	VBROADCASTSS 12(AX)(CX*1), Z6
 	VFMADD231PS  Z6, Z5, Z3
-	VBROADCASTSS 36(AX), Z6
+	VBROADCASTSS 16(AX)(CX*1), Z6
 	VFMADD231PS  Z6, Z5, Z4
-	VMOVUPS      128(CX), Z5
-	VBROADCASTSS 40(AX), Z6
+	VMOVUPS      128(BX), Z5
+	VBROADCASTSS (AX)(CX*2), Z6
 	VFMADD231PS  Z6, Z5, Z0
-	VBROADCASTSS 44(AX), Z6
+	VBROADCASTSS 4(AX)(CX*2), Z6
 	VFMADD231PS  Z6, Z5, Z1
-	VBROADCASTSS 48(AX), Z6
+	VBROADCASTSS 8(AX)(CX*2), Z6
 	VFMADD231PS  Z6, Z5, Z2
-	VBROADCASTSS 52(AX), Z6
+	VBROADCASTSS 12(AX)(CX*2), Z6
 	VFMADD231PS  Z6, Z5, Z3
-	VBROADCASTSS 56(AX), Z6
+	VBROADCASTSS 16(AX)(CX*2), Z6
 	VFMADD231PS  Z6, Z5, Z4
-	VMOVUPS      192(CX), Z5
-	VBROADCASTSS 60(AX), Z6
+	VMOVUPS      192(BX), Z5
+	VBROADCASTSS (AX)(DX*1), Z6
 	VFMADD231PS  Z6, Z5, Z0
-	VBROADCASTSS 64(AX), Z6
+	VBROADCASTSS 4(AX)(DX*1), Z6
 	VFMADD231PS  Z6, Z5, Z1
-	VBROADCASTSS 68(AX), Z6
+	VBROADCASTSS 8(AX)(DX*1), Z6
 	VFMADD231PS  Z6, Z5, Z2
-	VBROADCASTSS 72(AX), Z6
+	VBROADCASTSS 12(AX)(DX*1), Z6
 	VFMADD231PS  Z6, Z5, Z3
-	VBROADCASTSS 76(AX), Z6
+	VBROADCASTSS 16(AX)(DX*1), Z6
 	VFMADD231PS  Z6, Z5, Z4
-	ADDQ         $0x00000050, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z5
+	VMOVUPS      (BX), Z5
 	VBROADCASTSS (AX), Z6
 	VFMADD231PS  Z6, Z5, Z0
 	VBROADCASTSS 4(AX), Z6
@@ -1042,38 +1484,191 @@ single:
 	VFMADD231PS  Z6, Z5, Z3
 	VBROADCASTSS 16(AX), Z6
 	VFMADD231PS  Z6, Z5, Z4
-	ADDQ         $0x00000014, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z5
 	VPMOVD2M Z5, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product6x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct5x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product6x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct5x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Z5
+	VBROADCASTSS (CX), Z6
+	VFMADD231PS  Z6, Z5, Z0
+	VBROADCASTSS (CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS (CX)(AX*2), Z6
+	VFMADD231PS  Z6, Z5, Z2
+	VBROADCASTSS (DX), Z6
+	VFMADD231PS  Z6, Z5, Z3
+	VBROADCASTSS (DX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z4
+	VMOVUPS      64(BX), Z5
+	VBROADCASTSS 4(CX), Z6
+	VFMADD231PS  Z6, Z5, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z6
+	VFMADD231PS  Z6, Z5, Z2
+	VBROADCASTSS 4(DX), Z6
+	VFMADD231PS  Z6, Z5, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z4
+	VMOVUPS      128(BX), Z5
+	VBROADCASTSS 8(CX), Z6
+	VFMADD231PS  Z6, Z5, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z6
+	VFMADD231PS  Z6, Z5, Z2
+	VBROADCASTSS 8(DX), Z6
+	VFMADD231PS  Z6, Z5, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z4
+	VMOVUPS      192(BX), Z5
+	VBROADCASTSS 12(CX), Z6
+	VFMADD231PS  Z6, Z5, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z6
+	VFMADD231PS  Z6, Z5, Z2
+	VBROADCASTSS 12(DX), Z6
+	VFMADD231PS  Z6, Z5, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z4
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Z5
+	VBROADCASTSS (CX), Z6
+	VFMADD231PS  Z6, Z5, Z0
+	VBROADCASTSS (CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS (CX)(AX*2), Z6
+	VFMADD231PS  Z6, Z5, Z2
+	VBROADCASTSS (DX), Z6
+	VFMADD231PS  Z6, Z5, Z3
+	VBROADCASTSS (DX)(AX*1), Z6
+	VFMADD231PS  Z6, Z5, Z4
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z5
+	VPMOVD2M Z5, K1
+	MOVQ     SI, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z4, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product6x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product6x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -1081,44 +1676,56 @@ TEXT ·product6x1w512(SB), NOSPLIT, $0-56
 	VPXORD     Z3, Z3, Z3
 	VPXORD     Z4, Z4, Z4
 	VPXORD     Z5, Z5, Z5
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z5
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z6
+	VMOVUPS      (BX), Z6
 	VBROADCASTSS (AX), Z7
 	VFMADD231PS  Z7, Z6, Z0
 	VBROADCASTSS 4(AX), Z7
@@ -1131,56 +1738,56 @@ loop:
 	VFMADD231PS  Z7, Z6, Z4
 	VBROADCASTSS 20(AX), Z7
 	VFMADD231PS  Z7, Z6, Z5
-	VMOVUPS      64(CX), Z6
-	VBROADCASTSS 24(AX), Z7
+	VMOVUPS      64(BX), Z6
+	VBROADCASTSS (AX)(CX*1), Z7
 	VFMADD231PS  Z7, Z6, Z0
-	VBROADCASTSS 28(AX), Z7
+	VBROADCASTSS 4(AX)(CX*1), Z7
 	VFMADD231PS  Z7, Z6, Z1
-	VBROADCASTSS 32(AX), Z7
+	VBROADCASTSS 8(AX)(CX*1), Z7
 	VFMADD231PS  Z7, Z6, Z2
-	VBROADCASTSS 36(AX), Z7
+	VBROADCASTSS 12(AX)(CX*1), Z7
 	VFMADD231PS  Z7, Z6, Z3
-	VBROADCASTSS 40(AX), Z7
+	VBROADCASTSS 16(AX)(CX*1), Z7
 	VFMADD231PS  Z7, Z6, Z4
-	VBROADCASTSS 44(AX), Z7
+	VBROADCASTSS 20(AX)(CX*1), Z7
 	VFMADD231PS  Z7, Z6, Z5
-	VMOVUPS      128(CX), Z6
-	VBROADCASTSS 48(AX), Z7
+	VMOVUPS      128(BX), Z6
+	VBROADCASTSS (AX)(CX*2), Z7
 	VFMADD231PS  Z7, Z6, Z0
-	VBROADCASTSS 52(AX), Z7
+	VBROADCASTSS 4(AX)(CX*2), Z7
 	VFMADD231PS  Z7, Z6, Z1
-	VBROADCASTSS 56(AX), Z7
+	VBROADCASTSS 8(AX)(CX*2), Z7
 	VFMADD231PS  Z7, Z6, Z2
-	VBROADCASTSS 60(AX), Z7
+	VBROADCASTSS 12(AX)(CX*2), Z7
 	VFMADD231PS  Z7, Z6, Z3
-	VBROADCASTSS 64(AX), Z7
+	VBROADCASTSS 16(AX)(CX*2), Z7
 	VFMADD231PS  Z7, Z6, Z4
-	VBROADCASTSS 68(AX), Z7
+	VBROADCASTSS 20(AX)(CX*2), Z7
 	VFMADD231PS  Z7, Z6, Z5
-	VMOVUPS      192(CX), Z6
-	VBROADCASTSS 72(AX), Z7
+	VMOVUPS      192(BX), Z6
+	VBROADCASTSS (AX)(DX*1), Z7
 	VFMADD231PS  Z7, Z6, Z0
-	VBROADCASTSS 76(AX), Z7
+	VBROADCASTSS 4(AX)(DX*1), Z7
 	VFMADD231PS  Z7, Z6, Z1
-	VBROADCASTSS 80(AX), Z7
+	VBROADCASTSS 8(AX)(DX*1), Z7
 	VFMADD231PS  Z7, Z6, Z2
-	VBROADCASTSS 84(AX), Z7
+	VBROADCASTSS 12(AX)(DX*1), Z7
 	VFMADD231PS  Z7, Z6, Z3
-	VBROADCASTSS 88(AX), Z7
+	VBROADCASTSS 16(AX)(DX*1), Z7
 	VFMADD231PS  Z7, Z6, Z4
-	VBROADCASTSS 92(AX), Z7
+	VBROADCASTSS 20(AX)(DX*1), Z7
 	VFMADD231PS  Z7, Z6, Z5
-	ADDQ         $0x00000060, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z6
+	VMOVUPS      (BX), Z6
 	VBROADCASTSS (AX), Z7
 	VFMADD231PS  Z7, Z6, Z0
 	VBROADCASTSS 4(AX), Z7
@@ -1193,40 +1800,212 @@ single:
 	VFMADD231PS  Z7, Z6, Z4
 	VBROADCASTSS 20(AX), Z7
 	VFMADD231PS  Z7, Z6, Z5
-	ADDQ         $0x00000018, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z6
 	VPMOVD2M Z6, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z5, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product7x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct6x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product7x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct6x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Z6
+	VBROADCASTSS (CX), Z7
+	VFMADD231PS  Z7, Z6, Z0
+	VBROADCASTSS (CX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z1
+	VBROADCASTSS (CX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z2
+	VBROADCASTSS (DX), Z7
+	VFMADD231PS  Z7, Z6, Z3
+	VBROADCASTSS (DX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z4
+	VBROADCASTSS (DX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z5
+	VMOVUPS      64(BX), Z6
+	VBROADCASTSS 4(CX), Z7
+	VFMADD231PS  Z7, Z6, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z2
+	VBROADCASTSS 4(DX), Z7
+	VFMADD231PS  Z7, Z6, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z4
+	VBROADCASTSS 4(DX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z5
+	VMOVUPS      128(BX), Z6
+	VBROADCASTSS 8(CX), Z7
+	VFMADD231PS  Z7, Z6, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z2
+	VBROADCASTSS 8(DX), Z7
+	VFMADD231PS  Z7, Z6, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z4
+	VBROADCASTSS 8(DX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z5
+	VMOVUPS      192(BX), Z6
+	VBROADCASTSS 12(CX), Z7
+	VFMADD231PS  Z7, Z6, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z2
+	VBROADCASTSS 12(DX), Z7
+	VFMADD231PS  Z7, Z6, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z4
+	VBROADCASTSS 12(DX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z5
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Z6
+	VBROADCASTSS (CX), Z7
+	VFMADD231PS  Z7, Z6, Z0
+	VBROADCASTSS (CX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z1
+	VBROADCASTSS (CX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z2
+	VBROADCASTSS (DX), Z7
+	VFMADD231PS  Z7, Z6, Z3
+	VBROADCASTSS (DX)(AX*1), Z7
+	VFMADD231PS  Z7, Z6, Z4
+	VBROADCASTSS (DX)(AX*2), Z7
+	VFMADD231PS  Z7, Z6, Z5
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z6
+	VPMOVD2M Z6, K1
+	MOVQ     SI, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z4, K1, (AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z5, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product7x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product7x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -1235,48 +2014,62 @@ TEXT ·product7x1w512(SB), NOSPLIT, $0-56
 	VPXORD     Z4, Z4, Z4
 	VPXORD     Z5, Z5, Z5
 	VPXORD     Z6, Z6, Z6
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z6
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z6
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z7
+	VMOVUPS      (BX), Z7
 	VBROADCASTSS (AX), Z8
 	VFMADD231PS  Z8, Z7, Z0
 	VBROADCASTSS 4(AX), Z8
@@ -1291,62 +2084,62 @@ loop:
 	VFMADD231PS  Z8, Z7, Z5
 	VBROADCASTSS 24(AX), Z8
 	VFMADD231PS  Z8, Z7, Z6
-	VMOVUPS      64(CX), Z7
-	VBROADCASTSS 28(AX), Z8
+	VMOVUPS      64(BX), Z7
+	VBROADCASTSS (AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z7, Z0
-	VBROADCASTSS 32(AX), Z8
+	VBROADCASTSS 4(AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z7, Z1
-	VBROADCASTSS 36(AX), Z8
+	VBROADCASTSS 8(AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z7, Z2
-	VBROADCASTSS 40(AX), Z8
+	VBROADCASTSS 12(AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z7, Z3
-	VBROADCASTSS 44(AX), Z8
+	VBROADCASTSS 16(AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z7, Z4
-	VBROADCASTSS 48(AX), Z8
+	VBROADCASTSS 20(AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z7, Z5
-	VBROADCASTSS 52(AX), Z8
+	VBROADCASTSS 24(AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z7, Z6
-	VMOVUPS      128(CX), Z7
-	VBROADCASTSS 56(AX), Z8
+	VMOVUPS      128(BX), Z7
+	VBROADCASTSS (AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z7, Z0
-	VBROADCASTSS 60(AX), Z8
+	VBROADCASTSS 4(AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z7, Z1
-	VBROADCASTSS 64(AX), Z8
+	VBROADCASTSS 8(AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z7, Z2
-	VBROADCASTSS 68(AX), Z8
+	VBROADCASTSS 12(AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z7, Z3
-	VBROADCASTSS 72(AX), Z8
+	VBROADCASTSS 16(AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z7, Z4
-	VBROADCASTSS 76(AX), Z8
+	VBROADCASTSS 20(AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z7, Z5
-	VBROADCASTSS 80(AX), Z8
+	VBROADCASTSS 24(AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z7, Z6
-	VMOVUPS      192(CX), Z7
-	VBROADCASTSS 84(AX), Z8
+	VMOVUPS      192(BX), Z7
+	VBROADCASTSS (AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z7, Z0
-	VBROADCASTSS 88(AX), Z8
+	VBROADCASTSS 4(AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z7, Z1
-	VBROADCASTSS 92(AX), Z8
+	VBROADCASTSS 8(AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z7, Z2
-	VBROADCASTSS 96(AX), Z8
+	VBROADCASTSS 12(AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z7, Z3
-	VBROADCASTSS 100(AX), Z8
+	VBROADCASTSS 16(AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z7, Z4
-	VBROADCASTSS 104(AX), Z8
+	VBROADCASTSS 20(AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z7, Z5
-	VBROADCASTSS 108(AX), Z8
+	VBROADCASTSS 24(AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z7, Z6
-	ADDQ         $0x00000070, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z7
+	VMOVUPS      (BX), Z7
 	VBROADCASTSS (AX), Z8
 	VFMADD231PS  Z8, Z7, Z0
 	VBROADCASTSS 4(AX), Z8
@@ -1361,42 +2154,237 @@ single:
 	VFMADD231PS  Z8, Z7, Z5
 	VBROADCASTSS 24(AX), Z8
 	VFMADD231PS  Z8, Z7, Z6
-	ADDQ         $0x0000001c, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z7
 	VPMOVD2M Z7, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z5, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product8x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct7x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product8x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct7x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	MOVQ       b+8(FP), SI
+	MOVQ       c+16(FP), DI
+	MOVQ       ldc+32(FP), R8
+	MOVQ       kc+40(FP), R9
+	MOVQ       load+56(FP), R10
+	TESTQ      R10, R10
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	MOVQ       DI, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R10
+	VMOVUPS    (R10), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       DI, R10
+	VMOVUPS.Z  (R10), K1, Z0
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z1
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z2
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z3
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z4
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z5
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z6
+	MOVQ       DI, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+
+start:
+	MOVQ R9, R10
+	SHRQ $0x02, R10
+	JZ   rest
+
+loop:
+	VMOVUPS      (SI), Z7
+	VBROADCASTSS (CX), Z8
+	VFMADD231PS  Z8, Z7, Z0
+	VBROADCASTSS (CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS (CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z2
+	VBROADCASTSS (DX), Z8
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS (DX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z4
+	VBROADCASTSS (DX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z5
+	VBROADCASTSS (BX), Z8
+	VFMADD231PS  Z8, Z7, Z6
+	VMOVUPS      64(SI), Z7
+	VBROADCASTSS 4(CX), Z8
+	VFMADD231PS  Z8, Z7, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z2
+	VBROADCASTSS 4(DX), Z8
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z4
+	VBROADCASTSS 4(DX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z5
+	VBROADCASTSS 4(BX), Z8
+	VFMADD231PS  Z8, Z7, Z6
+	VMOVUPS      128(SI), Z7
+	VBROADCASTSS 8(CX), Z8
+	VFMADD231PS  Z8, Z7, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z2
+	VBROADCASTSS 8(DX), Z8
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z4
+	VBROADCASTSS 8(DX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z5
+	VBROADCASTSS 8(BX), Z8
+	VFMADD231PS  Z8, Z7, Z6
+	VMOVUPS      192(SI), Z7
+	VBROADCASTSS 12(CX), Z8
+	VFMADD231PS  Z8, Z7, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z2
+	VBROADCASTSS 12(DX), Z8
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z4
+	VBROADCASTSS 12(DX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z5
+	VBROADCASTSS 12(BX), Z8
+	VFMADD231PS  Z8, Z7, Z6
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x00000100, SI
+	DECQ         R10
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R9
+	JZ   done
+
+single:
+	VMOVUPS      (SI), Z7
+	VBROADCASTSS (CX), Z8
+	VFMADD231PS  Z8, Z7, Z0
+	VBROADCASTSS (CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS (CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z2
+	VBROADCASTSS (DX), Z8
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS (DX)(AX*1), Z8
+	VFMADD231PS  Z8, Z7, Z4
+	VBROADCASTSS (DX)(AX*2), Z8
+	VFMADD231PS  Z8, Z7, Z5
+	VBROADCASTSS (BX), Z8
+	VFMADD231PS  Z8, Z7, Z6
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x00000040, SI
+	DECQ         R9
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z7
+	VPMOVD2M Z7, K1
+	MOVQ     DI, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z4, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z5, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z6, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product8x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product8x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -1406,52 +2394,68 @@ TEXT ·product8x1w512(SB), NOSPLIT, $0-56
 	VPXORD     Z5, Z5, Z5
 	VPXORD     Z6, Z6, Z6
 	VPXORD     Z7, Z7, Z7
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z6
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z7
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z6
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z7
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z8
+	VMOVUPS      (BX), Z8
 	VBROADCASTSS (AX), Z9
 	VFMADD231PS  Z9, Z8, Z0
 	VBROADCASTSS 4(AX), Z9
@@ -1468,68 +2472,68 @@ loop:
 	VFMADD231PS  Z9, Z8, Z6
 	VBROADCASTSS 28(AX), Z9
 	VFMADD231PS  Z9, Z8, Z7
-	VMOVUPS      64(CX), Z8
-	VBROADCASTSS 32(AX), Z9
+	VMOVUPS      64(BX), Z8
+	VBROADCASTSS (AX)(CX*1), Z9
 	VFMADD231PS  Z9, Z8, Z0
-	VBROADCASTSS 36(AX), Z9
+	VBROADCASTSS 4(AX)(CX*1), Z9
 	VFMADD231PS  Z9, Z8, Z1
-	VBROADCASTSS 40(AX), Z9
+	VBROADCASTSS 8(AX)(CX*1), Z9
 	VFMADD231PS  Z9, Z8, Z2
-	VBROADCASTSS 44(AX), Z9
+	VBROADCASTSS 12(AX)(CX*1), Z9
 	VFMADD231PS  Z9, Z8, Z3
-	VBROADCASTSS 48(AX), Z9
+	VBROADCASTSS 16(AX)(CX*1), Z9
 	VFMADD231PS  Z9, Z8, Z4
-	VBROADCASTSS 52(AX), Z9
+	VBROADCASTSS 20(AX)(CX*1), Z9
 	VFMADD231PS  Z9, Z8, Z5
-	VBROADCASTSS 56(AX), Z9
+	VBROADCASTSS 24(AX)(CX*1), Z9
 	VFMADD231PS  Z9, Z8, Z6
-	VBROADCASTSS 60(AX), Z9
+	VBROADCASTSS 28(AX)(CX*1), Z9
 	VFMADD231PS  Z9, Z8, Z7
-	VMOVUPS      128(CX), Z8
-	VBROADCASTSS 64(AX), Z9
+	VMOVUPS      128(BX), Z8
+	VBROADCASTSS (AX)(CX*2), Z9
 	VFMADD231PS  Z9, Z8, Z0
-	VBROADCASTSS 68(AX), Z9
+	VBROADCASTSS 4(AX)(CX*2), Z9
 	VFMADD231PS  Z9, Z8, Z1
-	VBROADCASTSS 72(AX), Z9
+	VBROADCASTSS 8(AX)(CX*2), Z9
 	VFMADD231PS  Z9, Z8, Z2
-	VBROADCASTSS 76(AX), Z9
+	VBROADCASTSS 12(AX)(CX*2), Z9
 	VFMADD231PS  Z9, Z8, Z3
-	VBROADCASTSS 80(AX), Z9
+	VBROADCASTSS 16(AX)(CX*2), Z9
 	VFMADD231PS  Z9, Z8, Z4
-	VBROADCASTSS 84(AX), Z9
+	VBROADCASTSS 20(AX)(CX*2), Z9
 	VFMADD231PS  Z9, Z8, Z5
-	VBROADCASTSS 88(AX), Z9
+	VBROADCASTSS 24(AX)(CX*2), Z9
 	VFMADD231PS  Z9, Z8, Z6
-	VBROADCASTSS 92(AX), Z9
+	VBROADCASTSS 28(AX)(CX*2), Z9
 	VFMADD231PS  Z9, Z8, Z7
-	VMOVUPS      192(CX), Z8
-	VBROADCASTSS 96(AX), Z9
+	VMOVUPS      192(BX), Z8
+	VBROADCASTSS (AX)(DX*1), Z9
 	VFMADD231PS  Z9, Z8, Z0
-	VBROADCASTSS 100(AX), Z9
+	VBROADCASTSS 4(AX)(DX*1), Z9
 	VFMADD231PS  Z9, Z8, Z1
-	VBROADCASTSS 104(AX), Z9
+	VBROADCASTSS 8(AX)(DX*1), Z9
 	VFMADD231PS  Z9, Z8, Z2
-	VBROADCASTSS 108(AX), Z9
+	VBROADCASTSS 12(AX)(DX*1), Z9
 	VFMADD231PS  Z9, Z8, Z3
-	VBROADCASTSS 112(AX), Z9
+	VBROADCASTSS 16(AX)(DX*1), Z9
 	VFMADD231PS  Z9, Z8, Z4
-	VBROADCASTSS 116(AX), Z9
+	VBROADCASTSS 20(AX)(DX*1), Z9
 	VFMADD231PS  Z9, Z8, Z5
-	VBROADCASTSS 120(AX), Z9
+	VBROADCASTSS 24(AX)(DX*1), Z9
 	VFMADD231PS  Z9, Z8, Z6
-	VBROADCASTSS 124(AX), Z9
+	VBROADCASTSS 28(AX)(DX*1), Z9
 	VFMADD231PS  Z9, Z8, Z7
-	ADDQ         $0x00000080, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z8
+	VMOVUPS      (BX), Z8
 	VBROADCASTSS (AX), Z9
 	VFMADD231PS  Z9, Z8, Z0
 	VBROADCASTSS 4(AX), Z9
@@ -1546,44 +2550,258 @@ single:
 	VFMADD231PS  Z9, Z8, Z6
 	VBROADCASTSS 28(AX), Z9
 	VFMADD231PS  Z9, Z8, Z7
-	ADDQ         $0x00000020, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z8
 	VPMOVD2M Z8, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z5, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z7, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product9x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct8x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product9x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct8x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	MOVQ       b+8(FP), SI
+	MOVQ       c+16(FP), DI
+	MOVQ       ldc+32(FP), R8
+	MOVQ       kc+40(FP), R9
+	MOVQ       load+56(FP), R10
+	TESTQ      R10, R10
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	MOVQ       DI, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R10
+	VMOVUPS    (R10), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       DI, R10
+	VMOVUPS.Z  (R10), K1, Z0
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z1
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z2
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z3
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z4
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z5
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z6
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z7
+	MOVQ       DI, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+
+start:
+	MOVQ R9, R10
+	SHRQ $0x02, R10
+	JZ   rest
+
+loop:
+	VMOVUPS      (SI), Z8
+	VBROADCASTSS (CX), Z9
+	VFMADD231PS  Z9, Z8, Z0
+	VBROADCASTSS (CX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z1
+	VBROADCASTSS (CX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z2
+	VBROADCASTSS (DX), Z9
+	VFMADD231PS  Z9, Z8, Z3
+	VBROADCASTSS (DX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z4
+	VBROADCASTSS (DX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z5
+	VBROADCASTSS (BX), Z9
+	VFMADD231PS  Z9, Z8, Z6
+	VBROADCASTSS (BX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z7
+	VMOVUPS      64(SI), Z8
+	VBROADCASTSS 4(CX), Z9
+	VFMADD231PS  Z9, Z8, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z2
+	VBROADCASTSS 4(DX), Z9
+	VFMADD231PS  Z9, Z8, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z4
+	VBROADCASTSS 4(DX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z5
+	VBROADCASTSS 4(BX), Z9
+	VFMADD231PS  Z9, Z8, Z6
+	VBROADCASTSS 4(BX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z7
+	VMOVUPS      128(SI), Z8
+	VBROADCASTSS 8(CX), Z9
+	VFMADD231PS  Z9, Z8, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z2
+	VBROADCASTSS 8(DX), Z9
+	VFMADD231PS  Z9, Z8, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z4
+	VBROADCASTSS 8(DX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z5
+	VBROADCASTSS 8(BX), Z9
+	VFMADD231PS  Z9, Z8, Z6
+	VBROADCASTSS 8(BX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z7
+	VMOVUPS      192(SI), Z8
+	VBROADCASTSS 12(CX), Z9
+	VFMADD231PS  Z9, Z8, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z2
+	VBROADCASTSS 12(DX), Z9
+	VFMADD231PS  Z9, Z8, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z4
+	VBROADCASTSS 12(DX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z5
+	VBROADCASTSS 12(BX), Z9
+	VFMADD231PS  Z9, Z8, Z6
+	VBROADCASTSS 12(BX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z7
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x00000100, SI
+	DECQ         R10
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R9
+	JZ   done
+
+single:
+	VMOVUPS      (SI), Z8
+	VBROADCASTSS (CX), Z9
+	VFMADD231PS  Z9, Z8, Z0
+	VBROADCASTSS (CX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z1
+	VBROADCASTSS (CX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z2
+	VBROADCASTSS (DX), Z9
+	VFMADD231PS  Z9, Z8, Z3
+	VBROADCASTSS (DX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z4
+	VBROADCASTSS (DX)(AX*2), Z9
+	VFMADD231PS  Z9, Z8, Z5
+	VBROADCASTSS (BX), Z9
+	VFMADD231PS  Z9, Z8, Z6
+	VBROADCASTSS (BX)(AX*1), Z9
+	VFMADD231PS  Z9, Z8, Z7
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x00000040, SI
+	DECQ         R9
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z8
+	VPMOVD2M Z8, K1
+	MOVQ     DI, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z4, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z5, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z6, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z7, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product9x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product9x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -1594,56 +2812,74 @@ TEXT ·product9x1w512(SB), NOSPLIT, $0-56
 	VPXORD     Z6, Z6, Z6
 	VPXORD     Z7, Z7, Z7
 	VPXORD     Z8, Z8, Z8
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z6
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z8
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z6
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z8
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z9
+	VMOVUPS      (BX), Z9
 	VBROADCASTSS (AX), Z10
 	VFMADD231PS  Z10, Z9, Z0
 	VBROADCASTSS 4(AX), Z10
@@ -1662,74 +2898,74 @@ loop:
 	VFMADD231PS  Z10, Z9, Z7
 	VBROADCASTSS 32(AX), Z10
 	VFMADD231PS  Z10, Z9, Z8
-	VMOVUPS      64(CX), Z9
-	VBROADCASTSS 36(AX), Z10
+	VMOVUPS      64(BX), Z9
+	VBROADCASTSS (AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z9, Z0
-	VBROADCASTSS 40(AX), Z10
+	VBROADCASTSS 4(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z9, Z1
-	VBROADCASTSS 44(AX), Z10
+	VBROADCASTSS 8(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z9, Z2
-	VBROADCASTSS 48(AX), Z10
+	VBROADCASTSS 12(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z9, Z3
-	VBROADCASTSS 52(AX), Z10
+	VBROADCASTSS 16(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z9, Z4
-	VBROADCASTSS 56(AX), Z10
+	VBROADCASTSS 20(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z9, Z5
-	VBROADCASTSS 60(AX), Z10
+	VBROADCASTSS 24(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z9, Z6
-	VBROADCASTSS 64(AX), Z10
+	VBROADCASTSS 28(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z9, Z7
-	VBROADCASTSS 68(AX), Z10
+	VBROADCASTSS 32(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z9, Z8
-	VMOVUPS      128(CX), Z9
-	VBROADCASTSS 72(AX), Z10
+	VMOVUPS      128(BX), Z9
+	VBROADCASTSS (AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z9, Z0
-	VBROADCASTSS 76(AX), Z10
+	VBROADCASTSS 4(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z9, Z1
-	VBROADCASTSS 80(AX), Z10
+	VBROADCASTSS 8(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z9, Z2
-	VBROADCASTSS 84(AX), Z10
+	VBROADCASTSS 12(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z9, Z3
-	VBROADCASTSS 88(AX), Z10
+	VBROADCASTSS 16(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z9, Z4
-	VBROADCASTSS 92(AX), Z10
+	VBROADCASTSS 20(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z9, Z5
-	VBROADCASTSS 96(AX), Z10
+	VBROADCASTSS 24(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z9, Z6
-	VBROADCASTSS 100(AX), Z10
+	VBROADCASTSS 28(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z9, Z7
-	VBROADCASTSS 104(AX), Z10
+	VBROADCASTSS 32(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z9, Z8
-	VMOVUPS      192(CX), Z9
-	VBROADCASTSS 108(AX), Z10
+	VMOVUPS      192(BX), Z9
+	VBROADCASTSS (AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z9, Z0
-	VBROADCASTSS 112(AX), Z10
+	VBROADCASTSS 4(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z9, Z1
-	VBROADCASTSS 116(AX), Z10
+	VBROADCASTSS 8(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z9, Z2
-	VBROADCASTSS 120(AX), Z10
+	VBROADCASTSS 12(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z9, Z3
-	VBROADCASTSS 124(AX), Z10
+	VBROADCASTSS 16(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z9, Z4
-	VBROADCASTSS 128(AX), Z10
+	VBROADCASTSS 20(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z9, Z5
-	VBROADCASTSS 132(AX), Z10
+	VBROADCASTSS 24(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z9, Z6
-	VBROADCASTSS 136(AX), Z10
+	VBROADCASTSS 28(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z9, Z7
-	VBROADCASTSS 140(AX), Z10
+	VBROADCASTSS 32(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z9, Z8
-	ADDQ         $0x00000090, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z9
+	VMOVUPS      (BX), Z9
 	VBROADCASTSS (AX), Z10
 	VFMADD231PS  Z10, Z9, Z0
 	VBROADCASTSS 4(AX), Z10
@@ -1748,46 +2984,279 @@ single:
 	VFMADD231PS  Z10, Z9, Z7
 	VBROADCASTSS 32(AX), Z10
 	VFMADD231PS  Z10, Z9, Z8
-	ADDQ         $0x00000024, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z9
 	VPMOVD2M Z9, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z5, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z7, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product10x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct9x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product10x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct9x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	MOVQ       b+8(FP), SI
+	MOVQ       c+16(FP), DI
+	MOVQ       ldc+32(FP), R8
+	MOVQ       kc+40(FP), R9
+	MOVQ       load+56(FP), R10
+	TESTQ      R10, R10
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	MOVQ       DI, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R10
+	VMOVUPS    (R10), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       DI, R10
+	VMOVUPS.Z  (R10), K1, Z0
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z1
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z2
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z3
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z4
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z5
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z6
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z7
+	ADDQ       R8, R10
+	VMOVUPS.Z  (R10), K1, Z8
+	MOVQ       DI, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 64(R10)
+
+start:
+	MOVQ R9, R10
+	SHRQ $0x02, R10
+	JZ   rest
+
+loop:
+	VMOVUPS      (SI), Z9
+	VBROADCASTSS (CX), Z10
+	VFMADD231PS  Z10, Z9, Z0
+	VBROADCASTSS (CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS (CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z2
+	VBROADCASTSS (DX), Z10
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS (DX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z4
+	VBROADCASTSS (DX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS (BX), Z10
+	VFMADD231PS  Z10, Z9, Z6
+	VBROADCASTSS (BX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z7
+	VBROADCASTSS (BX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z8
+	VMOVUPS      64(SI), Z9
+	VBROADCASTSS 4(CX), Z10
+	VFMADD231PS  Z10, Z9, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z2
+	VBROADCASTSS 4(DX), Z10
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z4
+	VBROADCASTSS 4(DX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS 4(BX), Z10
+	VFMADD231PS  Z10, Z9, Z6
+	VBROADCASTSS 4(BX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z7
+	VBROADCASTSS 4(BX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z8
+	VMOVUPS      128(SI), Z9
+	VBROADCASTSS 8(CX), Z10
+	VFMADD231PS  Z10, Z9, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z2
+	VBROADCASTSS 8(DX), Z10
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z4
+	VBROADCASTSS 8(DX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS 8(BX), Z10
+	VFMADD231PS  Z10, Z9, Z6
+	VBROADCASTSS 8(BX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z7
+	VBROADCASTSS 8(BX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z8
+	VMOVUPS      192(SI), Z9
+	VBROADCASTSS 12(CX), Z10
+	VFMADD231PS  Z10, Z9, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z2
+	VBROADCASTSS 12(DX), Z10
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z4
+	VBROADCASTSS 12(DX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS 12(BX), Z10
+	VFMADD231PS  Z10, Z9, Z6
+	VBROADCASTSS 12(BX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z7
+	VBROADCASTSS 12(BX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z8
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x00000100, SI
+	DECQ         R10
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R9
+	JZ   done
+
+single:
+	VMOVUPS      (SI), Z9
+	VBROADCASTSS (CX), Z10
+	VFMADD231PS  Z10, Z9, Z0
+	VBROADCASTSS (CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS (CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z2
+	VBROADCASTSS (DX), Z10
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS (DX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z4
+	VBROADCASTSS (DX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS (BX), Z10
+	VFMADD231PS  Z10, Z9, Z6
+	VBROADCASTSS (BX)(AX*1), Z10
+	VFMADD231PS  Z10, Z9, Z7
+	VBROADCASTSS (BX)(AX*2), Z10
+	VFMADD231PS  Z10, Z9, Z8
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x00000040, SI
+	DECQ         R9
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z9
+	VPMOVD2M Z9, K1
+	MOVQ     DI, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z4, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z5, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z6, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z7, K1, (AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z8, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product10x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product10x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -1799,60 +3268,80 @@ TEXT ·product10x1w512(SB), NOSPLIT, $0-56
 	VPXORD     Z7, Z7, Z7
 	VPXORD     Z8, Z8, Z8
 	VPXORD     Z9, Z9, Z9
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z6
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z8
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z9
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z6
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z8
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z9
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z10
+	VMOVUPS      (BX), Z10
 	VBROADCASTSS (AX), Z11
 	VFMADD231PS  Z11, Z10, Z0
 	VBROADCASTSS 4(AX), Z11
@@ -1873,80 +3362,80 @@ loop:
 	VFMADD231PS  Z11, Z10, Z8
 	VBROADCASTSS 36(AX), Z11
 	VFMADD231PS  Z11, Z10, Z9
-	VMOVUPS      64(CX), Z10
-	VBROADCASTSS 40(AX), Z11
+	VMOVUPS      64(BX), Z10
+	VBROADCASTSS (AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z0
-	VBROADCASTSS 44(AX), Z11
+	VBROADCASTSS 4(AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z1
-	VBROADCASTSS 48(AX), Z11
+	VBROADCASTSS 8(AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z2
-	VBROADCASTSS 52(AX), Z11
+	VBROADCASTSS 12(AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z3
-	VBROADCASTSS 56(AX), Z11
+	VBROADCASTSS 16(AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z4
-	VBROADCASTSS 60(AX), Z11
+	VBROADCASTSS 20(AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z5
-	VBROADCASTSS 64(AX), Z11
+	VBROADCASTSS 24(AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z6
-	VBROADCASTSS 68(AX), Z11
+	VBROADCASTSS 28(AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z7
-	VBROADCASTSS 72(AX), Z11
+	VBROADCASTSS 32(AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z8
-	VBROADCASTSS 76(AX), Z11
+	VBROADCASTSS 36(AX)(CX*1), Z11
 	VFMADD231PS  Z11, Z10, Z9
-	VMOVUPS      128(CX), Z10
-	VBROADCASTSS 80(AX), Z11
+	VMOVUPS      128(BX), Z10
+	VBROADCASTSS (AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z0
-	VBROADCASTSS 84(AX), Z11
+	VBROADCASTSS 4(AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z1
-	VBROADCASTSS 88(AX), Z11
+	VBROADCASTSS 8(AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z2
-	VBROADCASTSS 92(AX), Z11
+	VBROADCASTSS 12(AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z3
-	VBROADCASTSS 96(AX), Z11
+	VBROADCASTSS 16(AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z4
-	VBROADCASTSS 100(AX), Z11
+	VBROADCASTSS 20(AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z5
-	VBROADCASTSS 104(AX), Z11
+	VBROADCASTSS 24(AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z6
-	VBROADCASTSS 108(AX), Z11
+	VBROADCASTSS 28(AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z7
-	VBROADCASTSS 112(AX), Z11
+	VBROADCASTSS 32(AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z8
-	VBROADCASTSS 116(AX), Z11
+	VBROADCASTSS 36(AX)(CX*2), Z11
 	VFMADD231PS  Z11, Z10, Z9
-	VMOVUPS      192(CX), Z10
-	VBROADCASTSS 120(AX), Z11
+	VMOVUPS      192(BX), Z10
+	VBROADCASTSS (AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z0
-	VBROADCASTSS 124(AX), Z11
+	VBROADCASTSS 4(AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z1
-	VBROADCASTSS 128(AX), Z11
+	VBROADCASTSS 8(AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z2
-	VBROADCASTSS 132(AX), Z11
+	VBROADCASTSS 12(AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z3
-	VBROADCASTSS 136(AX), Z11
+	VBROADCASTSS 16(AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z4
-	VBROADCASTSS 140(AX), Z11
+	VBROADCASTSS 20(AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z5
-	VBROADCASTSS 144(AX), Z11
+	VBROADCASTSS 24(AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z6
-	VBROADCASTSS 148(AX), Z11
+	VBROADCASTSS 28(AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z7
-	VBROADCASTSS 152(AX), Z11
+	VBROADCASTSS 32(AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z8
-	VBROADCASTSS 156(AX), Z11
+	VBROADCASTSS 36(AX)(DX*1), Z11
 	VFMADD231PS  Z11, Z10, Z9
-	ADDQ         $0x000000a0, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z10
+	VMOVUPS      (BX), Z10
 	VBROADCASTSS (AX), Z11
 	VFMADD231PS  Z11, Z10, Z0
 	VBROADCASTSS 4(AX), Z11
@@ -1967,48 +3456,304 @@ single:
 	VFMADD231PS  Z11, Z10, Z8
 	VBROADCASTSS 36(AX), Z11
 	VFMADD231PS  Z11, Z10, Z9
-	ADDQ         $0x00000028, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z10
 	VPMOVD2M Z10, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z5, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z7, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z9, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product11x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct10x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product11x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct10x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	MOVQ       b+8(FP), DI
+	MOVQ       c+16(FP), R8
+	MOVQ       ldc+32(FP), R9
+	MOVQ       kc+40(FP), R10
+	MOVQ       load+56(FP), R11
+	TESTQ      R11, R11
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	MOVQ       R8, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R11
+	VMOVUPS    (R11), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R8, R11
+	VMOVUPS.Z  (R11), K1, Z0
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z1
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z2
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z3
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z4
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z5
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z6
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z7
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z8
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z9
+	MOVQ       R8, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+
+start:
+	MOVQ R10, R11
+	SHRQ $0x02, R11
+	JZ   rest
+
+loop:
+	VMOVUPS      (DI), Z10
+	VBROADCASTSS (CX), Z11
+	VFMADD231PS  Z11, Z10, Z0
+	VBROADCASTSS (CX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z1
+	VBROADCASTSS (CX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z2
+	VBROADCASTSS (DX), Z11
+	VFMADD231PS  Z11, Z10, Z3
+	VBROADCASTSS (DX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z4
+	VBROADCASTSS (DX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z5
+	VBROADCASTSS (BX), Z11
+	VFMADD231PS  Z11, Z10, Z6
+	VBROADCASTSS (BX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z7
+	VBROADCASTSS (BX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z8
+	VBROADCASTSS (SI), Z11
+	VFMADD231PS  Z11, Z10, Z9
+	VMOVUPS      64(DI), Z10
+	VBROADCASTSS 4(CX), Z11
+	VFMADD231PS  Z11, Z10, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z2
+	VBROADCASTSS 4(DX), Z11
+	VFMADD231PS  Z11, Z10, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z4
+	VBROADCASTSS 4(DX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z5
+	VBROADCASTSS 4(BX), Z11
+	VFMADD231PS  Z11, Z10, Z6
+	VBROADCASTSS 4(BX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z7
+	VBROADCASTSS 4(BX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z8
+	VBROADCASTSS 4(SI), Z11
+	VFMADD231PS  Z11, Z10, Z9
+	VMOVUPS      128(DI), Z10
+	VBROADCASTSS 8(CX), Z11
+	VFMADD231PS  Z11, Z10, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z2
+	VBROADCASTSS 8(DX), Z11
+	VFMADD231PS  Z11, Z10, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z4
+	VBROADCASTSS 8(DX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z5
+	VBROADCASTSS 8(BX), Z11
+	VFMADD231PS  Z11, Z10, Z6
+	VBROADCASTSS 8(BX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z7
+	VBROADCASTSS 8(BX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z8
+	VBROADCASTSS 8(SI), Z11
+	VFMADD231PS  Z11, Z10, Z9
+	VMOVUPS      192(DI), Z10
+	VBROADCASTSS 12(CX), Z11
+	VFMADD231PS  Z11, Z10, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z2
+	VBROADCASTSS 12(DX), Z11
+	VFMADD231PS  Z11, Z10, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z4
+	VBROADCASTSS 12(DX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z5
+	VBROADCASTSS 12(BX), Z11
+	VFMADD231PS  Z11, Z10, Z6
+	VBROADCASTSS 12(BX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z7
+	VBROADCASTSS 12(BX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z8
+	VBROADCASTSS 12(SI), Z11
+	VFMADD231PS  Z11, Z10, Z9
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x00000100, DI
+	DECQ         R11
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R10
+	JZ   done
+
+single:
+	VMOVUPS      (DI), Z10
+	VBROADCASTSS (CX), Z11
+	VFMADD231PS  Z11, Z10, Z0
+	VBROADCASTSS (CX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z1
+	VBROADCASTSS (CX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z2
+	VBROADCASTSS (DX), Z11
+	VFMADD231PS  Z11, Z10, Z3
+	VBROADCASTSS (DX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z4
+	VBROADCASTSS (DX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z5
+	VBROADCASTSS (BX), Z11
+	VFMADD231PS  Z11, Z10, Z6
+	VBROADCASTSS (BX)(AX*1), Z11
+	VFMADD231PS  Z11, Z10, Z7
+	VBROADCASTSS (BX)(AX*2), Z11
+	VFMADD231PS  Z11, Z10, Z8
+	VBROADCASTSS (SI), Z11
+	VFMADD231PS  Z11, Z10, Z9
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x00000040, DI
+	DECQ         R10
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z10
+	VPMOVD2M Z10, K1
+	MOVQ     R8, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z4, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z5, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z6, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z7, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z8, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z9, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product11x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product11x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -2021,64 +3766,86 @@ TEXT ·product11x1w512(SB), NOSPLIT, $0-56
 	VPXORD     Z8, Z8, Z8
 	VPXORD     Z9, Z9, Z9
 	VPXORD     Z10, Z10, Z10
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z6
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z8
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z10
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z6
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z8
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z10
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z11
+	VMOVUPS      (BX), Z11
 	VBROADCASTSS (AX), Z12
 	VFMADD231PS  Z12, Z11, Z0
 	VBROADCASTSS 4(AX), Z12
@@ -2101,86 +3868,86 @@ loop:
 	VFMADD231PS  Z12, Z11, Z9
 	VBROADCASTSS 40(AX), Z12
 	VFMADD231PS  Z12, Z11, Z10
-	VMOVUPS      64(CX), Z11
-	VBROADCASTSS 44(AX), Z12
+	VMOVUPS      64(BX), Z11
+	VBROADCASTSS (AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z0
-	VBROADCASTSS 48(AX), Z12
+	VBROADCASTSS 4(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z1
-	VBROADCASTSS 52(AX), Z12
+	VBROADCASTSS 8(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z2
-	VBROADCASTSS 56(AX), Z12
+	VBROADCASTSS 12(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z3
-	VBROADCASTSS 60(AX), Z12
+	VBROADCASTSS 16(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z4
-	VBROADCASTSS 64(AX), Z12
+	VBROADCASTSS 20(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z5
-	VBROADCASTSS 68(AX), Z12
+	VBROADCASTSS 24(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z6
-	VBROADCASTSS 72(AX), Z12
+	VBROADCASTSS 28(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z7
-	VBROADCASTSS 76(AX), Z12
+	VBROADCASTSS 32(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z8
-	VBROADCASTSS 80(AX), Z12
+	VBROADCASTSS 36(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z9
-	VBROADCASTSS 84(AX), Z12
+	VBROADCASTSS 40(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z11, Z10
-	VMOVUPS      128(CX), Z11
-	VBROADCASTSS 88(AX), Z12
+	VMOVUPS      128(BX), Z11
+	VBROADCASTSS (AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z0
-	VBROADCASTSS 92(AX), Z12
+	VBROADCASTSS 4(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z1
-	VBROADCASTSS 96(AX), Z12
+	VBROADCASTSS 8(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z2
-	VBROADCASTSS 100(AX), Z12
+	VBROADCASTSS 12(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z3
-	VBROADCASTSS 104(AX), Z12
+	VBROADCASTSS 16(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z4
-	VBROADCASTSS 108(AX), Z12
+	VBROADCASTSS 20(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z5
-	VBROADCASTSS 112(AX), Z12
+	VBROADCASTSS 24(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z6
-	VBROADCASTSS 116(AX), Z12
+	VBROADCASTSS 28(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z7
-	VBROADCASTSS 120(AX), Z12
+	VBROADCASTSS 32(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z8
-	VBROADCASTSS 124(AX), Z12
+	VBROADCASTSS 36(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z9
-	VBROADCASTSS 128(AX), Z12
+	VBROADCASTSS 40(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z11, Z10
-	VMOVUPS      192(CX), Z11
-	VBROADCASTSS 132(AX), Z12
+	VMOVUPS      192(BX), Z11
+	VBROADCASTSS (AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z0
-	VBROADCASTSS 136(AX), Z12
+	VBROADCASTSS 4(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z1
-	VBROADCASTSS 140(AX), Z12
+	VBROADCASTSS 8(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z2
-	VBROADCASTSS 144(AX), Z12
+	VBROADCASTSS 12(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z3
-	VBROADCASTSS 148(AX), Z12
+	VBROADCASTSS 16(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z4
-	VBROADCASTSS 152(AX), Z12
+	VBROADCASTSS 20(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z5
-	VBROADCASTSS 156(AX), Z12
+	VBROADCASTSS 24(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z6
-	VBROADCASTSS 160(AX), Z12
+	VBROADCASTSS 28(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z7
-	VBROADCASTSS 164(AX), Z12
+	VBROADCASTSS 32(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z8
-	VBROADCASTSS 168(AX), Z12
+	VBROADCASTSS 36(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z9
-	VBROADCASTSS 172(AX), Z12
+	VBROADCASTSS 40(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z11, Z10
-	ADDQ         $0x000000b0, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z11
+	VMOVUPS      (BX), Z11
 	VBROADCASTSS (AX), Z12
 	VFMADD231PS  Z12, Z11, Z0
 	VBROADCASTSS 4(AX), Z12
@@ -2203,50 +3970,325 @@ single:
 	VFMADD231PS  Z12, Z11, Z9
 	VBROADCASTSS 40(AX), Z12
 	VFMADD231PS  Z12, Z11, Z10
-	ADDQ         $0x0000002c, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z11
 	VPMOVD2M Z11, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z5, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z7, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z9, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product12x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct11x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product12x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct11x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	MOVQ       b+8(FP), DI
+	MOVQ       c+16(FP), R8
+	MOVQ       ldc+32(FP), R9
+	MOVQ       kc+40(FP), R10
+	MOVQ       load+56(FP), R11
+	TESTQ      R11, R11
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	MOVQ       R8, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R11
+	VMOVUPS    (R11), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R8, R11
+	VMOVUPS.Z  (R11), K1, Z0
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z1
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z2
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z3
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z4
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z5
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z6
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z7
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z8
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z9
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z10
+	MOVQ       R8, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+
+start:
+	MOVQ R10, R11
+	SHRQ $0x02, R11
+	JZ   rest
+
+loop:
+	VMOVUPS      (DI), Z11
+	VBROADCASTSS (CX), Z12
+	VFMADD231PS  Z12, Z11, Z0
+	VBROADCASTSS (CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS (CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z2
+	VBROADCASTSS (DX), Z12
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS (DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z4
+	VBROADCASTSS (DX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS (BX), Z12
+	VFMADD231PS  Z12, Z11, Z6
+	VBROADCASTSS (BX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS (BX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z8
+	VBROADCASTSS (SI), Z12
+	VFMADD231PS  Z12, Z11, Z9
+	VBROADCASTSS (SI)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z10
+	VMOVUPS      64(DI), Z11
+	VBROADCASTSS 4(CX), Z12
+	VFMADD231PS  Z12, Z11, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z2
+	VBROADCASTSS 4(DX), Z12
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z4
+	VBROADCASTSS 4(DX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS 4(BX), Z12
+	VFMADD231PS  Z12, Z11, Z6
+	VBROADCASTSS 4(BX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS 4(BX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z8
+	VBROADCASTSS 4(SI), Z12
+	VFMADD231PS  Z12, Z11, Z9
+	VBROADCASTSS 4(SI)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z10
+	VMOVUPS      128(DI), Z11
+	VBROADCASTSS 8(CX), Z12
+	VFMADD231PS  Z12, Z11, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z2
+	VBROADCASTSS 8(DX), Z12
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z4
+	VBROADCASTSS 8(DX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS 8(BX), Z12
+	VFMADD231PS  Z12, Z11, Z6
+	VBROADCASTSS 8(BX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS 8(BX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z8
+	VBROADCASTSS 8(SI), Z12
+	VFMADD231PS  Z12, Z11, Z9
+	VBROADCASTSS 8(SI)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z10
+	VMOVUPS      192(DI), Z11
+	VBROADCASTSS 12(CX), Z12
+	VFMADD231PS  Z12, Z11, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z2
+	VBROADCASTSS 12(DX), Z12
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z4
+	VBROADCASTSS 12(DX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS 12(BX), Z12
+	VFMADD231PS  Z12, Z11, Z6
+	VBROADCASTSS 12(BX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS 12(BX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z8
+	VBROADCASTSS 12(SI), Z12
+	VFMADD231PS  Z12, Z11, Z9
+	VBROADCASTSS 12(SI)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z10
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x00000100, DI
+	DECQ         R11
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R10
+	JZ   done
+
+single:
+	VMOVUPS      (DI), Z11
+	VBROADCASTSS (CX), Z12
+	VFMADD231PS  Z12, Z11, Z0
+	VBROADCASTSS (CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS (CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z2
+	VBROADCASTSS (DX), Z12
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS (DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z4
+	VBROADCASTSS (DX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS (BX), Z12
+	VFMADD231PS  Z12, Z11, Z6
+	VBROADCASTSS (BX)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS (BX)(AX*2), Z12
+	VFMADD231PS  Z12, Z11, Z8
+	VBROADCASTSS (SI), Z12
+	VFMADD231PS  Z12, Z11, Z9
+	VBROADCASTSS (SI)(AX*1), Z12
+	VFMADD231PS  Z12, Z11, Z10
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x00000040, DI
+	DECQ         R10
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z11
+	VPMOVD2M Z11, K1
+	MOVQ     R8, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z4, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z5, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z6, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z7, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z8, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z9, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z10, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product12x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product12x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -2260,68 +4302,92 @@ TEXT ·product12x1w512(SB), NOSPLIT, $0-56
 	VPXORD     Z9, Z9, Z9
 	VPXORD     Z10, Z10, Z10
 	VPXORD     Z11, Z11, Z11
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z6
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z8
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z10
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z11
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z6
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z8
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z10
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z11
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z12
+	VMOVUPS      (BX), Z12
 	VBROADCASTSS (AX), Z13
 	VFMADD231PS  Z13, Z12, Z0
 	VBROADCASTSS 4(AX), Z13
@@ -2346,92 +4412,92 @@ loop:
 	VFMADD231PS  Z13, Z12, Z10
 	VBROADCASTSS 44(AX), Z13
 	VFMADD231PS  Z13, Z12, Z11
-	VMOVUPS      64(CX), Z12
-	VBROADCASTSS 48(AX), Z13
+	VMOVUPS      64(BX), Z12
+	VBROADCASTSS (AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z0
-	VBROADCASTSS 52(AX), Z13
+	VBROADCASTSS 4(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z1
-	VBROADCASTSS 56(AX), Z13
+	VBROADCASTSS 8(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z2
-	VBROADCASTSS 60(AX), Z13
+	VBROADCASTSS 12(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z3
-	VBROADCASTSS 64(AX), Z13
+	VBROADCASTSS 16(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z4
-	VBROADCASTSS 68(AX), Z13
+	VBROADCASTSS 20(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z5
-	VBROADCASTSS 72(AX), Z13
+	VBROADCASTSS 24(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z6
-	VBROADCASTSS 76(AX), Z13
+	VBROADCASTSS 28(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z7
-	VBROADCASTSS 80(AX), Z13
+	VBROADCASTSS 32(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z8
-	VBROADCASTSS 84(AX), Z13
+	VBROADCASTSS 36(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z9
-	VBROADCASTSS 88(AX), Z13
+	VBROADCASTSS 40(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z10
-	VBROADCASTSS 92(AX), Z13
+	VBROADCASTSS 44(AX)(CX*1), Z13
 	VFMADD231PS  Z13, Z12, Z11
-	VMOVUPS      128(CX), Z12
-	VBROADCASTSS 96(AX), Z13
+	VMOVUPS      128(BX), Z12
+	VBROADCASTSS (AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z0
-	VBROADCASTSS 100(AX), Z13
+	VBROADCASTSS 4(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z1
-	VBROADCASTSS 104(AX), Z13
+	VBROADCASTSS 8(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z2
-	VBROADCASTSS 108(AX), Z13
+	VBROADCASTSS 12(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z3
-	VBROADCASTSS 112(AX), Z13
+	VBROADCASTSS 16(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z4
-	VBROADCASTSS 116(AX), Z13
+	VBROADCASTSS 20(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z5
-	VBROADCASTSS 120(AX), Z13
+	VBROADCASTSS 24(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z6
-	VBROADCASTSS 124(AX), Z13
+	VBROADCASTSS 28(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z7
-	VBROADCASTSS 128(AX), Z13
+	VBROADCASTSS 32(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z8
-	VBROADCASTSS 132(AX), Z13
+	VBROADCASTSS 36(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z9
-	VBROADCASTSS 136(AX), Z13
+	VBROADCASTSS 40(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z10
-	VBROADCASTSS 140(AX), Z13
+	VBROADCASTSS 44(AX)(CX*2), Z13
 	VFMADD231PS  Z13, Z12, Z11
-	VMOVUPS      192(CX), Z12
-	VBROADCASTSS 144(AX), Z13
+	VMOVUPS      192(BX), Z12
+	VBROADCASTSS (AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z0
-	VBROADCASTSS 148(AX), Z13
+	VBROADCASTSS 4(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z1
-	VBROADCASTSS 152(AX), Z13
+	VBROADCASTSS 8(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z2
-	VBROADCASTSS 156(AX), Z13
+	VBROADCASTSS 12(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z3
-	VBROADCASTSS 160(AX), Z13
+	VBROADCASTSS 16(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z4
-	VBROADCASTSS 164(AX), Z13
+	VBROADCASTSS 20(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z5
-	VBROADCASTSS 168(AX), Z13
+	VBROADCASTSS 24(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z6
-	VBROADCASTSS 172(AX), Z13
+	VBROADCASTSS 28(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z7
-	VBROADCASTSS 176(AX), Z13
+	VBROADCASTSS 32(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z8
-	VBROADCASTSS 180(AX), Z13
+	VBROADCASTSS 36(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z9
-	VBROADCASTSS 184(AX), Z13
+	VBROADCASTSS 40(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z10
-	VBROADCASTSS 188(AX), Z13
+	VBROADCASTSS 44(AX)(DX*1), Z13
 	VFMADD231PS  Z13, Z12, Z11
-	ADDQ         $0x000000c0, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z12
+	VMOVUPS      (BX), Z12
 	VBROADCASTSS (AX), Z13
 	VFMADD231PS  Z13, Z12, Z0
 	VBROADCASTSS 4(AX), Z13
@@ -2456,52 +4522,346 @@ single:
 	VFMADD231PS  Z13, Z12, Z10
 	VBROADCASTSS 44(AX), Z13
 	VFMADD231PS  Z13, Z12, Z11
-	ADDQ         $0x00000030, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z12
 	VPMOVD2M Z12, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z5, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z7, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z9, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z11, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product13x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct12x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product13x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct12x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	MOVQ       b+8(FP), DI
+	MOVQ       c+16(FP), R8
+	MOVQ       ldc+32(FP), R9
+	MOVQ       kc+40(FP), R10
+	MOVQ       load+56(FP), R11
+	TESTQ      R11, R11
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	MOVQ       R8, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R11
+	VMOVUPS    (R11), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R8, R11
+	VMOVUPS.Z  (R11), K1, Z0
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z1
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z2
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z3
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z4
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z5
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z6
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z7
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z8
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z9
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z10
+	ADDQ       R9, R11
+	VMOVUPS.Z  (R11), K1, Z11
+	MOVQ       R8, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 64(R11)
+
+start:
+	MOVQ R10, R11
+	SHRQ $0x02, R11
+	JZ   rest
+
+loop:
+	VMOVUPS      (DI), Z12
+	VBROADCASTSS (CX), Z13
+	VFMADD231PS  Z13, Z12, Z0
+	VBROADCASTSS (CX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z1
+	VBROADCASTSS (CX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z2
+	VBROADCASTSS (DX), Z13
+	VFMADD231PS  Z13, Z12, Z3
+	VBROADCASTSS (DX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z4
+	VBROADCASTSS (DX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z5
+	VBROADCASTSS (BX), Z13
+	VFMADD231PS  Z13, Z12, Z6
+	VBROADCASTSS (BX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z7
+	VBROADCASTSS (BX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z8
+	VBROADCASTSS (SI), Z13
+	VFMADD231PS  Z13, Z12, Z9
+	VBROADCASTSS (SI)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z10
+	VBROADCASTSS (SI)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z11
+	VMOVUPS      64(DI), Z12
+	VBROADCASTSS 4(CX), Z13
+	VFMADD231PS  Z13, Z12, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z2
+	VBROADCASTSS 4(DX), Z13
+	VFMADD231PS  Z13, Z12, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z4
+	VBROADCASTSS 4(DX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z5
+	VBROADCASTSS 4(BX), Z13
+	VFMADD231PS  Z13, Z12, Z6
+	VBROADCASTSS 4(BX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z7
+	VBROADCASTSS 4(BX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z8
+	VBROADCASTSS 4(SI), Z13
+	VFMADD231PS  Z13, Z12, Z9
+	VBROADCASTSS 4(SI)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z10
+	VBROADCASTSS 4(SI)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z11
+	VMOVUPS      128(DI), Z12
+	VBROADCASTSS 8(CX), Z13
+	VFMADD231PS  Z13, Z12, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z2
+	VBROADCASTSS 8(DX), Z13
+	VFMADD231PS  Z13, Z12, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z4
+	VBROADCASTSS 8(DX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z5
+	VBROADCASTSS 8(BX), Z13
+	VFMADD231PS  Z13, Z12, Z6
+	VBROADCASTSS 8(BX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z7
+	VBROADCASTSS 8(BX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z8
+	VBROADCASTSS 8(SI), Z13
+	VFMADD231PS  Z13, Z12, Z9
+	VBROADCASTSS 8(SI)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z10
+	VBROADCASTSS 8(SI)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z11
+	VMOVUPS      192(DI), Z12
+	VBROADCASTSS 12(CX), Z13
+	VFMADD231PS  Z13, Z12, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z2
+	VBROADCASTSS 12(DX), Z13
+	VFMADD231PS  Z13, Z12, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z4
+	VBROADCASTSS 12(DX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z5
+	VBROADCASTSS 12(BX), Z13
+	VFMADD231PS  Z13, Z12, Z6
+	VBROADCASTSS 12(BX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z7
+	VBROADCASTSS 12(BX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z8
+	VBROADCASTSS 12(SI), Z13
+	VFMADD231PS  Z13, Z12, Z9
+	VBROADCASTSS 12(SI)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z10
+	VBROADCASTSS 12(SI)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z11
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x00000100, DI
+	DECQ         R11
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R10
+	JZ   done
+
+single:
+	VMOVUPS      (DI), Z12
+	VBROADCASTSS (CX), Z13
+	VFMADD231PS  Z13, Z12, Z0
+	VBROADCASTSS (CX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z1
+	VBROADCASTSS (CX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z2
+	VBROADCASTSS (DX), Z13
+	VFMADD231PS  Z13, Z12, Z3
+	VBROADCASTSS (DX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z4
+	VBROADCASTSS (DX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z5
+	VBROADCASTSS (BX), Z13
+	VFMADD231PS  Z13, Z12, Z6
+	VBROADCASTSS (BX)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z7
+	VBROADCASTSS (BX)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z8
+	VBROADCASTSS (SI), Z13
+	VFMADD231PS  Z13, Z12, Z9
+	VBROADCASTSS (SI)(AX*1), Z13
+	VFMADD231PS  Z13, Z12, Z10
+	VBROADCASTSS (SI)(AX*2), Z13
+	VFMADD231PS  Z13, Z12, Z11
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x00000040, DI
+	DECQ         R10
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z12
+	VPMOVD2M Z12, K1
+	MOVQ     R8, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z4, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z5, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z6, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z7, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z8, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z9, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z10, K1, (AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z11, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product13x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product13x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -2516,72 +4876,98 @@ TEXT ·product13x1w512(SB), NOSPLIT, $0-56
 	VPXORD     Z10, Z10, Z10
 	VPXORD     Z11, Z11, Z11
 	VPXORD     Z12, Z12, Z12
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z6
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z8
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z10
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z12
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z6
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z8
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z10
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z12
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z13
+	VMOVUPS      (BX), Z13
 	VBROADCASTSS (AX), Z14
 	VFMADD231PS  Z14, Z13, Z0
 	VBROADCASTSS 4(AX), Z14
@@ -2608,98 +4994,98 @@ loop:
 	VFMADD231PS  Z14, Z13, Z11
 	VBROADCASTSS 48(AX), Z14
 	VFMADD231PS  Z14, Z13, Z12
-	VMOVUPS      64(CX), Z13
-	VBROADCASTSS 52(AX), Z14
+	VMOVUPS      64(BX), Z13
+	VBROADCASTSS (AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z0
-	VBROADCASTSS 56(AX), Z14
+	VBROADCASTSS 4(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z1
-	VBROADCASTSS 60(AX), Z14
+	VBROADCASTSS 8(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z2
-	VBROADCASTSS 64(AX), Z14
+	VBROADCASTSS 12(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z3
-	VBROADCASTSS 68(AX), Z14
+	VBROADCASTSS 16(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z4
-	VBROADCASTSS 72(AX), Z14
+	VBROADCASTSS 20(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z5
-	VBROADCASTSS 76(AX), Z14
+	VBROADCASTSS 24(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z6
-	VBROADCASTSS 80(AX), Z14
+	VBROADCASTSS 28(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z7
-	VBROADCASTSS 84(AX), Z14
+	VBROADCASTSS 32(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z8
-	VBROADCASTSS 88(AX), Z14
+	VBROADCASTSS 36(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z9
-	VBROADCASTSS 92(AX), Z14
+	VBROADCASTSS 40(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z10
-	VBROADCASTSS 96(AX), Z14
+	VBROADCASTSS 44(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z11
-	VBROADCASTSS 100(AX), Z14
+	VBROADCASTSS 48(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z13, Z12
-	VMOVUPS      128(CX), Z13
-	VBROADCASTSS 104(AX), Z14
+	VMOVUPS      128(BX), Z13
+	VBROADCASTSS (AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z0
-	VBROADCASTSS 108(AX), Z14
+	VBROADCASTSS 4(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z1
-	VBROADCASTSS 112(AX), Z14
+	VBROADCASTSS 8(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z2
-	VBROADCASTSS 116(AX), Z14
+	VBROADCASTSS 12(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z3
-	VBROADCASTSS 120(AX), Z14
+	VBROADCASTSS 16(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z4
-	VBROADCASTSS 124(AX), Z14
+	VBROADCASTSS 20(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z5
-	VBROADCASTSS 128(AX), Z14
+	VBROADCASTSS 24(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z6
-	VBROADCASTSS 132(AX), Z14
+	VBROADCASTSS 28(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z7
-	VBROADCASTSS 136(AX), Z14
+	VBROADCASTSS 32(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z8
-	VBROADCASTSS 140(AX), Z14
+	VBROADCASTSS 36(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z9
-	VBROADCASTSS 144(AX), Z14
+	VBROADCASTSS 40(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z10
-	VBROADCASTSS 148(AX), Z14
+	VBROADCASTSS 44(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z11
-	VBROADCASTSS 152(AX), Z14
+	VBROADCASTSS 48(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z13, Z12
-	VMOVUPS      192(CX), Z13
-	VBROADCASTSS 156(AX), Z14
+	VMOVUPS      192(BX), Z13
+	VBROADCASTSS (AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z0
-	VBROADCASTSS 160(AX), Z14
+	VBROADCASTSS 4(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z1
-	VBROADCASTSS 164(AX), Z14
+	VBROADCASTSS 8(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z2
-	VBROADCASTSS 168(AX), Z14
+	VBROADCASTSS 12(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z3
-	VBROADCASTSS 172(AX), Z14
+	VBROADCASTSS 16(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z4
-	VBROADCASTSS 176(AX), Z14
+	VBROADCASTSS 20(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z5
-	VBROADCASTSS 180(AX), Z14
+	VBROADCASTSS 24(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z6
-	VBROADCASTSS 184(AX), Z14
+	VBROADCASTSS 28(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z7
-	VBROADCASTSS 188(AX), Z14
+	VBROADCASTSS 32(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z8
-	VBROADCASTSS 192(AX), Z14
+	VBROADCASTSS 36(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z9
-	VBROADCASTSS 196(AX), Z14
+	VBROADCASTSS 40(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z10
-	VBROADCASTSS 200(AX), Z14
+	VBROADCASTSS 44(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z11
-	VBROADCASTSS 204(AX), Z14
+	VBROADCASTSS 48(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z13, Z12
-	ADDQ         $0x000000d0, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z13
+	VMOVUPS      (BX), Z13
 	VBROADCASTSS (AX), Z14
 	VFMADD231PS  Z14, Z13, Z0
 	VBROADCASTSS 4(AX), Z14
@@ -2726,54 +5112,371 @@ single:
 	VFMADD231PS  Z14, Z13, Z11
 	VBROADCASTSS 48(AX), Z14
 	VFMADD231PS  Z14, Z13, Z12
-	ADDQ         $0x00000034, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z13
 	VPMOVD2M Z13, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z5, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z7, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z9, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z11, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product14x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct13x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product14x1w512(SB), NOSPLIT, $0-56
+TEXT ·direct13x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	LEAQ       (SI)(AX*2), DI
+	ADDQ       AX, DI
+	MOVQ       b+8(FP), R8
+	MOVQ       c+16(FP), R9
+	MOVQ       ldc+32(FP), R10
+	MOVQ       kc+40(FP), R11
+	MOVQ       load+56(FP), R12
+	TESTQ      R12, R12
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	MOVQ       R9, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R12
+	VMOVUPS    (R12), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R9, R12
+	VMOVUPS.Z  (R12), K1, Z0
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z1
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z2
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z3
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z4
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z5
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z6
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z7
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z8
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z9
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z10
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z11
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z12
+	MOVQ       R9, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+
+start:
+	MOVQ R11, R12
+	SHRQ $0x02, R12
+	JZ   rest
+
+loop:
+	VMOVUPS      (R8), Z13
+	VBROADCASTSS (CX), Z14
+	VFMADD231PS  Z14, Z13, Z0
+	VBROADCASTSS (CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS (CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z2
+	VBROADCASTSS (DX), Z14
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS (DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z4
+	VBROADCASTSS (DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS (BX), Z14
+	VFMADD231PS  Z14, Z13, Z6
+	VBROADCASTSS (BX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS (BX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z8
+	VBROADCASTSS (SI), Z14
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS (SI)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z10
+	VBROADCASTSS (SI)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z11
+	VBROADCASTSS (DI), Z14
+	VFMADD231PS  Z14, Z13, Z12
+	VMOVUPS      64(R8), Z13
+	VBROADCASTSS 4(CX), Z14
+	VFMADD231PS  Z14, Z13, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z2
+	VBROADCASTSS 4(DX), Z14
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z4
+	VBROADCASTSS 4(DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS 4(BX), Z14
+	VFMADD231PS  Z14, Z13, Z6
+	VBROADCASTSS 4(BX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS 4(BX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z8
+	VBROADCASTSS 4(SI), Z14
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS 4(SI)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z10
+	VBROADCASTSS 4(SI)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z11
+	VBROADCASTSS 4(DI), Z14
+	VFMADD231PS  Z14, Z13, Z12
+	VMOVUPS      128(R8), Z13
+	VBROADCASTSS 8(CX), Z14
+	VFMADD231PS  Z14, Z13, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z2
+	VBROADCASTSS 8(DX), Z14
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z4
+	VBROADCASTSS 8(DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS 8(BX), Z14
+	VFMADD231PS  Z14, Z13, Z6
+	VBROADCASTSS 8(BX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS 8(BX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z8
+	VBROADCASTSS 8(SI), Z14
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS 8(SI)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z10
+	VBROADCASTSS 8(SI)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z11
+	VBROADCASTSS 8(DI), Z14
+	VFMADD231PS  Z14, Z13, Z12
+	VMOVUPS      192(R8), Z13
+	VBROADCASTSS 12(CX), Z14
+	VFMADD231PS  Z14, Z13, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z2
+	VBROADCASTSS 12(DX), Z14
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z4
+	VBROADCASTSS 12(DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS 12(BX), Z14
+	VFMADD231PS  Z14, Z13, Z6
+	VBROADCASTSS 12(BX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS 12(BX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z8
+	VBROADCASTSS 12(SI), Z14
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS 12(SI)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z10
+	VBROADCASTSS 12(SI)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z11
+	VBROADCASTSS 12(DI), Z14
+	VFMADD231PS  Z14, Z13, Z12
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x10, DI
+	ADDQ         $0x00000100, R8
+	DECQ         R12
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R11
+	JZ   done
+
+single:
+	VMOVUPS      (R8), Z13
+	VBROADCASTSS (CX), Z14
+	VFMADD231PS  Z14, Z13, Z0
+	VBROADCASTSS (CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS (CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z2
+	VBROADCASTSS (DX), Z14
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS (DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z4
+	VBROADCASTSS (DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS (BX), Z14
+	VFMADD231PS  Z14, Z13, Z6
+	VBROADCASTSS (BX)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS (BX)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z8
+	VBROADCASTSS (SI), Z14
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS (SI)(AX*1), Z14
+	VFMADD231PS  Z14, Z13, Z10
+	VBROADCASTSS (SI)(AX*2), Z14
+	VFMADD231PS  Z14, Z13, Z11
+	VBROADCASTSS (DI), Z14
+	VFMADD231PS  Z14, Z13, Z12
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x04, DI
+	ADDQ         $0x00000040, R8
+	DECQ         R11
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z13
+	VPMOVD2M Z13, K1
+	MOVQ     R9, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z4, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z5, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z6, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z7, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z8, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z9, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z10, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z11, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z12, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product14x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product14x1w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -2789,76 +5492,104 @@ TEXT ·product14x1w512(SB), NOSPLIT, $0-56
 	VPXORD     Z11, Z11, Z11
 	VPXORD     Z12, Z12, Z12
 	VPXORD     Z13, Z13, Z13
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS.Z (DI), K1, Z0
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z6
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z8
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z10
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z12
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z13
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS.Z  (R9), K1, Z0
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z2
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z4
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z6
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z8
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z10
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z12
+	ADDQ       DI, R9
+	VMOVUPS.Z  (R9), K1, Z13
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z14
+	VMOVUPS      (BX), Z14
 	VBROADCASTSS (AX), Z15
 	VFMADD231PS  Z15, Z14, Z0
 	VBROADCASTSS 4(AX), Z15
@@ -2887,104 +5618,104 @@ loop:
 	VFMADD231PS  Z15, Z14, Z12
 	VBROADCASTSS 52(AX), Z15
 	VFMADD231PS  Z15, Z14, Z13
-	VMOVUPS      64(CX), Z14
-	VBROADCASTSS 56(AX), Z15
+	VMOVUPS      64(BX), Z14
+	VBROADCASTSS (AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z0
-	VBROADCASTSS 60(AX), Z15
+	VBROADCASTSS 4(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z1
-	VBROADCASTSS 64(AX), Z15
+	VBROADCASTSS 8(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z2
-	VBROADCASTSS 68(AX), Z15
+	VBROADCASTSS 12(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z3
-	VBROADCASTSS 72(AX), Z15
+	VBROADCASTSS 16(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z4
-	VBROADCASTSS 76(AX), Z15
+	VBROADCASTSS 20(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z5
-	VBROADCASTSS 80(AX), Z15
+	VBROADCASTSS 24(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z6
-	VBROADCASTSS 84(AX), Z15
+	VBROADCASTSS 28(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z7
-	VBROADCASTSS 88(AX), Z15
+	VBROADCASTSS 32(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z8
-	VBROADCASTSS 92(AX), Z15
+	VBROADCASTSS 36(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z9
-	VBROADCASTSS 96(AX), Z15
+	VBROADCASTSS 40(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z10
-	VBROADCASTSS 100(AX), Z15
+	VBROADCASTSS 44(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z11
-	VBROADCASTSS 104(AX), Z15
+	VBROADCASTSS 48(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z12
-	VBROADCASTSS 108(AX), Z15
+	VBROADCASTSS 52(AX)(CX*1), Z15
 	VFMADD231PS  Z15, Z14, Z13
-	VMOVUPS      128(CX), Z14
-	VBROADCASTSS 112(AX), Z15
+	VMOVUPS      128(BX), Z14
+	VBROADCASTSS (AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z0
-	VBROADCASTSS 116(AX), Z15
+	VBROADCASTSS 4(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z1
-	VBROADCASTSS 120(AX), Z15
+	VBROADCASTSS 8(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z2
-	VBROADCASTSS 124(AX), Z15
+	VBROADCASTSS 12(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z3
-	VBROADCASTSS 128(AX), Z15
+	VBROADCASTSS 16(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z4
-	VBROADCASTSS 132(AX), Z15
+	VBROADCASTSS 20(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z5
-	VBROADCASTSS 136(AX), Z15
+	VBROADCASTSS 24(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z6
-	VBROADCASTSS 140(AX), Z15
+	VBROADCASTSS 28(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z7
-	VBROADCASTSS 144(AX), Z15
+	VBROADCASTSS 32(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z8
-	VBROADCASTSS 148(AX), Z15
+	VBROADCASTSS 36(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z9
-	VBROADCASTSS 152(AX), Z15
+	VBROADCASTSS 40(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z10
-	VBROADCASTSS 156(AX), Z15
+	VBROADCASTSS 44(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z11
-	VBROADCASTSS 160(AX), Z15
+	VBROADCASTSS 48(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z12
-	VBROADCASTSS 164(AX), Z15
+	VBROADCASTSS 52(AX)(CX*2), Z15
 	VFMADD231PS  Z15, Z14, Z13
-	VMOVUPS      192(CX), Z14
-	VBROADCASTSS 168(AX), Z15
+	VMOVUPS      192(BX), Z14
+	VBROADCASTSS (AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z0
-	VBROADCASTSS 172(AX), Z15
+	VBROADCASTSS 4(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z1
-	VBROADCASTSS 176(AX), Z15
+	VBROADCASTSS 8(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z2
-	VBROADCASTSS 180(AX), Z15
+	VBROADCASTSS 12(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z3
-	VBROADCASTSS 184(AX), Z15
+	VBROADCASTSS 16(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z4
-	VBROADCASTSS 188(AX), Z15
+	VBROADCASTSS 20(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z5
-	VBROADCASTSS 192(AX), Z15
+	VBROADCASTSS 24(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z6
-	VBROADCASTSS 196(AX), Z15
+	VBROADCASTSS 28(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z7
-	VBROADCASTSS 200(AX), Z15
+	VBROADCASTSS 32(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z8
-	VBROADCASTSS 204(AX), Z15
+	VBROADCASTSS 36(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z9
-	VBROADCASTSS 208(AX), Z15
+	VBROADCASTSS 40(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z10
-	VBROADCASTSS 212(AX), Z15
+	VBROADCASTSS 44(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z11
-	VBROADCASTSS 216(AX), Z15
+	VBROADCASTSS 48(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z12
-	VBROADCASTSS 220(AX), Z15
+	VBROADCASTSS 52(AX)(DX*1), Z15
 	VFMADD231PS  Z15, Z14, Z13
-	ADDQ         $0x000000e0, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z14
+	VMOVUPS      (BX), Z14
 	VBROADCASTSS (AX), Z15
 	VFMADD231PS  Z15, Z14, Z0
 	VBROADCASTSS 4(AX), Z15
@@ -3013,55 +5744,477 @@ single:
 	VFMADD231PS  Z15, Z14, Z12
 	VBROADCASTSS 52(AX), Z15
 	VFMADD231PS  Z15, Z14, Z13
-	ADDQ         $0x00000038, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z14
 	VPMOVD2M Z14, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z1, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z3, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z5, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z7, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z9, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z11, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, K1, (AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z13, K1, (AX)
 	VZEROUPPER
 	RET
 
-// func product1x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct14x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product1x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct14x1w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	LEAQ       (SI)(AX*2), DI
+	ADDQ       AX, DI
+	MOVQ       b+8(FP), R8
+	MOVQ       c+16(FP), R9
+	MOVQ       ldc+32(FP), R10
+	MOVQ       kc+40(FP), R11
+	MOVQ       load+56(FP), R12
+	TESTQ      R12, R12
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	VPXORD     Z13, Z13, Z13
+	MOVQ       R9, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R12
+	VMOVUPS    (R12), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R9, R12
+	VMOVUPS.Z  (R12), K1, Z0
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z1
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z2
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z3
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z4
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z5
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z6
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z7
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z8
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z9
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z10
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z11
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z12
+	ADDQ       R10, R12
+	VMOVUPS.Z  (R12), K1, Z13
+	MOVQ       R9, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 64(R12)
+
+start:
+	MOVQ R11, R12
+	SHRQ $0x02, R12
+	JZ   rest
+
+loop:
+	VMOVUPS      (R8), Z14
+	VBROADCASTSS (CX), Z15
+	VFMADD231PS  Z15, Z14, Z0
+	VBROADCASTSS (CX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z1
+	VBROADCASTSS (CX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z2
+	VBROADCASTSS (DX), Z15
+	VFMADD231PS  Z15, Z14, Z3
+	VBROADCASTSS (DX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z4
+	VBROADCASTSS (DX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z5
+	VBROADCASTSS (BX), Z15
+	VFMADD231PS  Z15, Z14, Z6
+	VBROADCASTSS (BX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z7
+	VBROADCASTSS (BX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z8
+	VBROADCASTSS (SI), Z15
+	VFMADD231PS  Z15, Z14, Z9
+	VBROADCASTSS (SI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z10
+	VBROADCASTSS (SI)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z11
+	VBROADCASTSS (DI), Z15
+	VFMADD231PS  Z15, Z14, Z12
+	VBROADCASTSS (DI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z13
+	VMOVUPS      64(R8), Z14
+	VBROADCASTSS 4(CX), Z15
+	VFMADD231PS  Z15, Z14, Z0
+	VBROADCASTSS 4(CX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z1
+	VBROADCASTSS 4(CX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z2
+	VBROADCASTSS 4(DX), Z15
+	VFMADD231PS  Z15, Z14, Z3
+	VBROADCASTSS 4(DX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z4
+	VBROADCASTSS 4(DX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z5
+	VBROADCASTSS 4(BX), Z15
+	VFMADD231PS  Z15, Z14, Z6
+	VBROADCASTSS 4(BX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z7
+	VBROADCASTSS 4(BX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z8
+	VBROADCASTSS 4(SI), Z15
+	VFMADD231PS  Z15, Z14, Z9
+	VBROADCASTSS 4(SI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z10
+	VBROADCASTSS 4(SI)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z11
+	VBROADCASTSS 4(DI), Z15
+	VFMADD231PS  Z15, Z14, Z12
+	VBROADCASTSS 4(DI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z13
+	VMOVUPS      128(R8), Z14
+	VBROADCASTSS 8(CX), Z15
+	VFMADD231PS  Z15, Z14, Z0
+	VBROADCASTSS 8(CX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z1
+	VBROADCASTSS 8(CX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z2
+	VBROADCASTSS 8(DX), Z15
+	VFMADD231PS  Z15, Z14, Z3
+	VBROADCASTSS 8(DX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z4
+	VBROADCASTSS 8(DX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z5
+	VBROADCASTSS 8(BX), Z15
+	VFMADD231PS  Z15, Z14, Z6
+	VBROADCASTSS 8(BX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z7
+	VBROADCASTSS 8(BX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z8
+	VBROADCASTSS 8(SI), Z15
+	VFMADD231PS  Z15, Z14, Z9
+	VBROADCASTSS 8(SI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z10
+	VBROADCASTSS 8(SI)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z11
+	VBROADCASTSS 8(DI), Z15
+	VFMADD231PS  Z15, Z14, Z12
+	VBROADCASTSS 8(DI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z13
+	VMOVUPS      192(R8), Z14
+	VBROADCASTSS 12(CX), Z15
+	VFMADD231PS  Z15, Z14, Z0
+	VBROADCASTSS 12(CX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z1
+	VBROADCASTSS 12(CX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z2
+	VBROADCASTSS 12(DX), Z15
+	VFMADD231PS  Z15, Z14, Z3
+	VBROADCASTSS 12(DX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z4
+	VBROADCASTSS 12(DX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z5
+	VBROADCASTSS 12(BX), Z15
+	VFMADD231PS  Z15, Z14, Z6
+	VBROADCASTSS 12(BX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z7
+	VBROADCASTSS 12(BX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z8
+	VBROADCASTSS 12(SI), Z15
+	VFMADD231PS  Z15, Z14, Z9
+	VBROADCASTSS 12(SI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z10
+	VBROADCASTSS 12(SI)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z11
+	VBROADCASTSS 12(DI), Z15
+	VFMADD231PS  Z15, Z14, Z12
+	VBROADCASTSS 12(DI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z13
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x10, DI
+	ADDQ         $0x00000100, R8
+	DECQ         R12
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R11
+	JZ   done
+
+single:
+	VMOVUPS      (R8), Z14
+	VBROADCASTSS (CX), Z15
+	VFMADD231PS  Z15, Z14, Z0
+	VBROADCASTSS (CX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z1
+	VBROADCASTSS (CX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z2
+	VBROADCASTSS (DX), Z15
+	VFMADD231PS  Z15, Z14, Z3
+	VBROADCASTSS (DX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z4
+	VBROADCASTSS (DX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z5
+	VBROADCASTSS (BX), Z15
+	VFMADD231PS  Z15, Z14, Z6
+	VBROADCASTSS (BX)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z7
+	VBROADCASTSS (BX)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z8
+	VBROADCASTSS (SI), Z15
+	VFMADD231PS  Z15, Z14, Z9
+	VBROADCASTSS (SI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z10
+	VBROADCASTSS (SI)(AX*2), Z15
+	VFMADD231PS  Z15, Z14, Z11
+	VBROADCASTSS (DI), Z15
+	VFMADD231PS  Z15, Z14, Z12
+	VBROADCASTSS (DI)(AX*1), Z15
+	VFMADD231PS  Z15, Z14, Z13
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x04, DI
+	ADDQ         $0x00000040, R8
+	DECQ         R11
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z14
+	VPMOVD2M Z14, K1
+	MOVQ     R9, AX
+	VMOVUPS  Z0, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z1, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z2, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z3, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z4, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z5, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z6, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z7, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z8, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z9, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z10, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z11, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z12, K1, (AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z13, K1, (AX)
+	VZEROUPPER
+	RET
+
+// func product1x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product1x2w512(SB), NOSPLIT, $0-64
+	MOVQ       a+0(FP), AX
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	MOVQ       SI, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 64(R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R8
+	VMOVUPS    (R8), Z0
+	VMOVUPS.Z  64(R8), K1, Z1
+	MOVQ       SI, R8
+	PREFETCHT0 128(R8)
+	PREFETCHT0 192(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Z2
+	VMOVUPS      64(BX), Z3
+	VBROADCASTSS (AX), Z4
+	VFMADD231PS  Z4, Z2, Z0
+	VFMADD231PS  Z4, Z3, Z1
+	VMOVUPS      128(BX), Z2
+	VMOVUPS      192(BX), Z3
+	VBROADCASTSS (AX)(CX*1), Z4
+	VFMADD231PS  Z4, Z2, Z0
+	VFMADD231PS  Z4, Z3, Z1
+	VMOVUPS      256(BX), Z2
+	VMOVUPS      320(BX), Z3
+	VBROADCASTSS (AX)(CX*2), Z4
+	VFMADD231PS  Z4, Z2, Z0
+	VFMADD231PS  Z4, Z3, Z1
+	VMOVUPS      384(BX), Z2
+	VMOVUPS      448(BX), Z3
+	VBROADCASTSS (AX)(DX*1), Z4
+	VFMADD231PS  Z4, Z2, Z0
+	VFMADD231PS  Z4, Z3, Z1
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Z2
+	VMOVUPS      64(BX), Z3
+	VBROADCASTSS (AX), Z4
+	VFMADD231PS  Z4, Z2, Z0
+	VFMADD231PS  Z4, Z3, Z1
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z2
+	VPMOVD2M Z2, K1
+	MOVQ     SI, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func direct1x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·direct1x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
 	MOVQ       a+0(FP), AX
 	MOVQ       b+8(FP), CX
 	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), BX
-	MOVQ       load+48(FP), SI
+	MOVQ       ldc+32(FP), BX
+	MOVQ       kc+40(FP), BX
+	MOVQ       load+56(FP), SI
 	TESTQ      SI, SI
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
@@ -3072,12 +6225,15 @@ TEXT ·product1x2w512(SB), NOSPLIT, $0-56
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), SI
-	VMOVUPS   (SI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, SI
-	VMOVUPS   (SI), Z0
-	VMOVUPS.Z 64(SI), K1, Z1
+	MOVQ       mask+48(FP), SI
+	VMOVUPS    (SI), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       DX, SI
+	VMOVUPS    (SI), Z0
+	VMOVUPS.Z  64(SI), K1, Z1
+	MOVQ       DX, SI
+	PREFETCHT0 128(SI)
+	PREFETCHT0 192(SI)
 
 start:
 	MOVQ BX, SI
@@ -3105,7 +6261,7 @@ loop:
 	VBROADCASTSS 12(AX), Z4
 	VFMADD231PS  Z4, Z2, Z0
 	VFMADD231PS  Z4, Z3, Z1
-	ADDQ         $0x00000010, AX
+	ADDQ         $0x10, AX
 	ADDQ         $0x00000200, CX
 	DECQ         SI
 	JNZ          loop
@@ -3120,13 +6276,13 @@ single:
 	VBROADCASTSS (AX), Z4
 	VFMADD231PS  Z4, Z2, Z0
 	VFMADD231PS  Z4, Z3, Z1
-	ADDQ         $0x00000004, AX
+	ADDQ         $0x04, AX
 	ADDQ         $0x00000080, CX
 	DECQ         BX
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z2
 	VPMOVD2M Z2, K1
 	MOVQ     DX, AX
@@ -3135,124 +6291,249 @@ done:
 	VZEROUPPER
 	RET
 
-// func product2x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func product2x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product2x2w512(SB), NOSPLIT, $0-56
+TEXT ·product2x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
 	VPXORD     Z2, Z2, Z2
 	VPXORD     Z3, Z3, Z3
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z4
-	VMOVUPS      64(CX), Z5
+	VMOVUPS      (BX), Z4
+	VMOVUPS      64(BX), Z5
 	VBROADCASTSS (AX), Z6
 	VFMADD231PS  Z6, Z4, Z0
 	VFMADD231PS  Z6, Z5, Z1
 	VBROADCASTSS 4(AX), Z6
 	VFMADD231PS  Z6, Z4, Z2
 	VFMADD231PS  Z6, Z5, Z3
-	VMOVUPS      128(CX), Z4
-	VMOVUPS      192(CX), Z5
-	VBROADCASTSS 8(AX), Z6
+	VMOVUPS      128(BX), Z4
+	VMOVUPS      192(BX), Z5
+	VBROADCASTSS (AX)(CX*1), Z6
 	VFMADD231PS  Z6, Z4, Z0
 	VFMADD231PS  Z6, Z5, Z1
-	VBROADCASTSS 12(AX), Z6
+	VBROADCASTSS 4(AX)(CX*1), Z6
 	VFMADD231PS  Z6, Z4, Z2
 	VFMADD231PS  Z6, Z5, Z3
-	VMOVUPS      256(CX), Z4
-	VMOVUPS      320(CX), Z5
-	VBROADCASTSS 16(AX), Z6
+	VMOVUPS      256(BX), Z4
+	VMOVUPS      320(BX), Z5
+	VBROADCASTSS (AX)(CX*2), Z6
 	VFMADD231PS  Z6, Z4, Z0
 	VFMADD231PS  Z6, Z5, Z1
-	VBROADCASTSS 20(AX), Z6
+	VBROADCASTSS 4(AX)(CX*2), Z6
 	VFMADD231PS  Z6, Z4, Z2
 	VFMADD231PS  Z6, Z5, Z3
-	VMOVUPS      384(CX), Z4
-	VMOVUPS      448(CX), Z5
-	VBROADCASTSS 24(AX), Z6
+	VMOVUPS      384(BX), Z4
+	VMOVUPS      448(BX), Z5
+	VBROADCASTSS (AX)(DX*1), Z6
 	VFMADD231PS  Z6, Z4, Z0
 	VFMADD231PS  Z6, Z5, Z1
-	VBROADCASTSS 28(AX), Z6
+	VBROADCASTSS 4(AX)(DX*1), Z6
 	VFMADD231PS  Z6, Z4, Z2
 	VFMADD231PS  Z6, Z5, Z3
-	ADDQ         $0x00000020, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z4
-	VMOVUPS      64(CX), Z5
+	VMOVUPS      (BX), Z4
+	VMOVUPS      64(BX), Z5
 	VBROADCASTSS (AX), Z6
 	VFMADD231PS  Z6, Z4, Z0
 	VFMADD231PS  Z6, Z5, Z1
 	VBROADCASTSS 4(AX), Z6
 	VFMADD231PS  Z6, Z4, Z2
 	VFMADD231PS  Z6, Z5, Z3
-	ADDQ         $0x00000008, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z4
 	VPMOVD2M Z4, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product3x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct2x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product3x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct2x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	MOVQ       b+8(FP), DX
+	MOVQ       c+16(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	MOVQ       BX, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 64(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 64(R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       BX, R8
+	VMOVUPS    (R8), Z0
+	VMOVUPS.Z  64(R8), K1, Z1
+	ADDQ       SI, R8
+	VMOVUPS    (R8), Z2
+	VMOVUPS.Z  64(R8), K1, Z3
+	MOVQ       BX, R8
+	PREFETCHT0 128(R8)
+	PREFETCHT0 192(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 128(R8)
+	PREFETCHT0 192(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (DX), Z4
+	VMOVUPS      64(DX), Z5
+	VBROADCASTSS (CX), Z6
+	VFMADD231PS  Z6, Z4, Z0
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS (CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z4, Z2
+	VFMADD231PS  Z6, Z5, Z3
+	VMOVUPS      128(DX), Z4
+	VMOVUPS      192(DX), Z5
+	VBROADCASTSS 4(CX), Z6
+	VFMADD231PS  Z6, Z4, Z0
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z4, Z2
+	VFMADD231PS  Z6, Z5, Z3
+	VMOVUPS      256(DX), Z4
+	VMOVUPS      320(DX), Z5
+	VBROADCASTSS 8(CX), Z6
+	VFMADD231PS  Z6, Z4, Z0
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z4, Z2
+	VFMADD231PS  Z6, Z5, Z3
+	VMOVUPS      384(DX), Z4
+	VMOVUPS      448(DX), Z5
+	VBROADCASTSS 12(CX), Z6
+	VFMADD231PS  Z6, Z4, Z0
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z4, Z2
+	VFMADD231PS  Z6, Z5, Z3
+	ADDQ         $0x10, CX
+	ADDQ         $0x00000200, DX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (DX), Z4
+	VMOVUPS      64(DX), Z5
+	VBROADCASTSS (CX), Z6
+	VFMADD231PS  Z6, Z4, Z0
+	VFMADD231PS  Z6, Z5, Z1
+	VBROADCASTSS (CX)(AX*1), Z6
+	VFMADD231PS  Z6, Z4, Z2
+	VFMADD231PS  Z6, Z5, Z3
+	ADDQ         $0x04, CX
+	ADDQ         $0x00000080, DX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z4
+	VPMOVD2M Z4, K1
+	MOVQ     BX, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     SI, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product3x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product3x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -3260,39 +6541,48 @@ TEXT ·product3x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z3, Z3, Z3
 	VPXORD     Z4, Z4, Z4
 	VPXORD     Z5, Z5, Z5
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z6
-	VMOVUPS      64(CX), Z7
+	VMOVUPS      (BX), Z6
+	VMOVUPS      64(BX), Z7
 	VBROADCASTSS (AX), Z8
 	VFMADD231PS  Z8, Z6, Z0
 	VFMADD231PS  Z8, Z7, Z1
@@ -3302,51 +6592,51 @@ loop:
 	VBROADCASTSS 8(AX), Z8
 	VFMADD231PS  Z8, Z6, Z4
 	VFMADD231PS  Z8, Z7, Z5
-	VMOVUPS      128(CX), Z6
-	VMOVUPS      192(CX), Z7
-	VBROADCASTSS 12(AX), Z8
+	VMOVUPS      128(BX), Z6
+	VMOVUPS      192(BX), Z7
+	VBROADCASTSS (AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z6, Z0
 	VFMADD231PS  Z8, Z7, Z1
-	VBROADCASTSS 16(AX), Z8
+	VBROADCASTSS 4(AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z6, Z2
 	VFMADD231PS  Z8, Z7, Z3
-	VBROADCASTSS 20(AX), Z8
+	VBROADCASTSS 8(AX)(CX*1), Z8
 	VFMADD231PS  Z8, Z6, Z4
 	VFMADD231PS  Z8, Z7, Z5
-	VMOVUPS      256(CX), Z6
-	VMOVUPS      320(CX), Z7
-	VBROADCASTSS 24(AX), Z8
+	VMOVUPS      256(BX), Z6
+	VMOVUPS      320(BX), Z7
+	VBROADCASTSS (AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z6, Z0
 	VFMADD231PS  Z8, Z7, Z1
-	VBROADCASTSS 28(AX), Z8
+	VBROADCASTSS 4(AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z6, Z2
 	VFMADD231PS  Z8, Z7, Z3
-	VBROADCASTSS 32(AX), Z8
+	VBROADCASTSS 8(AX)(CX*2), Z8
 	VFMADD231PS  Z8, Z6, Z4
 	VFMADD231PS  Z8, Z7, Z5
-	VMOVUPS      384(CX), Z6
-	VMOVUPS      448(CX), Z7
-	VBROADCASTSS 36(AX), Z8
+	VMOVUPS      384(BX), Z6
+	VMOVUPS      448(BX), Z7
+	VBROADCASTSS (AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z6, Z0
 	VFMADD231PS  Z8, Z7, Z1
-	VBROADCASTSS 40(AX), Z8
+	VBROADCASTSS 4(AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z6, Z2
 	VFMADD231PS  Z8, Z7, Z3
-	VBROADCASTSS 44(AX), Z8
+	VBROADCASTSS 8(AX)(DX*1), Z8
 	VFMADD231PS  Z8, Z6, Z4
 	VFMADD231PS  Z8, Z7, Z5
-	ADDQ         $0x00000030, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z6
-	VMOVUPS      64(CX), Z7
+	VMOVUPS      (BX), Z6
+	VMOVUPS      64(BX), Z7
 	VBROADCASTSS (AX), Z8
 	VFMADD231PS  Z8, Z6, Z0
 	VFMADD231PS  Z8, Z7, Z1
@@ -3356,37 +6646,183 @@ single:
 	VBROADCASTSS 8(AX), Z8
 	VFMADD231PS  Z8, Z6, Z4
 	VFMADD231PS  Z8, Z7, Z5
-	ADDQ         $0x0000000c, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z6
 	VPMOVD2M Z6, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product4x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct3x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product4x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct3x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	MOVQ       b+8(FP), DX
+	MOVQ       c+16(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	MOVQ       BX, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 64(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 64(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 64(R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       BX, R8
+	VMOVUPS    (R8), Z0
+	VMOVUPS.Z  64(R8), K1, Z1
+	ADDQ       SI, R8
+	VMOVUPS    (R8), Z2
+	VMOVUPS.Z  64(R8), K1, Z3
+	ADDQ       SI, R8
+	VMOVUPS    (R8), Z4
+	VMOVUPS.Z  64(R8), K1, Z5
+	MOVQ       BX, R8
+	PREFETCHT0 128(R8)
+	PREFETCHT0 192(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 128(R8)
+	PREFETCHT0 192(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 128(R8)
+	PREFETCHT0 192(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (DX), Z6
+	VMOVUPS      64(DX), Z7
+	VBROADCASTSS (CX), Z8
+	VFMADD231PS  Z8, Z6, Z0
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS (CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z6, Z2
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS (CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z6, Z4
+	VFMADD231PS  Z8, Z7, Z5
+	VMOVUPS      128(DX), Z6
+	VMOVUPS      192(DX), Z7
+	VBROADCASTSS 4(CX), Z8
+	VFMADD231PS  Z8, Z6, Z0
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z6, Z2
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z6, Z4
+	VFMADD231PS  Z8, Z7, Z5
+	VMOVUPS      256(DX), Z6
+	VMOVUPS      320(DX), Z7
+	VBROADCASTSS 8(CX), Z8
+	VFMADD231PS  Z8, Z6, Z0
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z6, Z2
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z6, Z4
+	VFMADD231PS  Z8, Z7, Z5
+	VMOVUPS      384(DX), Z6
+	VMOVUPS      448(DX), Z7
+	VBROADCASTSS 12(CX), Z8
+	VFMADD231PS  Z8, Z6, Z0
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z6, Z2
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z6, Z4
+	VFMADD231PS  Z8, Z7, Z5
+	ADDQ         $0x10, CX
+	ADDQ         $0x00000200, DX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (DX), Z6
+	VMOVUPS      64(DX), Z7
+	VBROADCASTSS (CX), Z8
+	VFMADD231PS  Z8, Z6, Z0
+	VFMADD231PS  Z8, Z7, Z1
+	VBROADCASTSS (CX)(AX*1), Z8
+	VFMADD231PS  Z8, Z6, Z2
+	VFMADD231PS  Z8, Z7, Z3
+	VBROADCASTSS (CX)(AX*2), Z8
+	VFMADD231PS  Z8, Z6, Z4
+	VFMADD231PS  Z8, Z7, Z5
+	ADDQ         $0x04, CX
+	ADDQ         $0x00000080, DX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z6
+	VPMOVD2M Z6, K1
+	MOVQ     BX, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     SI, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     SI, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product4x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product4x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -3396,45 +6832,57 @@ TEXT ·product4x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z5, Z5, Z5
 	VPXORD     Z6, Z6, Z6
 	VPXORD     Z7, Z7, Z7
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z8
-	VMOVUPS      64(CX), Z9
+	VMOVUPS      (BX), Z8
+	VMOVUPS      64(BX), Z9
 	VBROADCASTSS (AX), Z10
 	VFMADD231PS  Z10, Z8, Z0
 	VFMADD231PS  Z10, Z9, Z1
@@ -3447,60 +6895,60 @@ loop:
 	VBROADCASTSS 12(AX), Z10
 	VFMADD231PS  Z10, Z8, Z6
 	VFMADD231PS  Z10, Z9, Z7
-	VMOVUPS      128(CX), Z8
-	VMOVUPS      192(CX), Z9
-	VBROADCASTSS 16(AX), Z10
+	VMOVUPS      128(BX), Z8
+	VMOVUPS      192(BX), Z9
+	VBROADCASTSS (AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z8, Z0
 	VFMADD231PS  Z10, Z9, Z1
-	VBROADCASTSS 20(AX), Z10
+	VBROADCASTSS 4(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z8, Z2
 	VFMADD231PS  Z10, Z9, Z3
-	VBROADCASTSS 24(AX), Z10
+	VBROADCASTSS 8(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z8, Z4
 	VFMADD231PS  Z10, Z9, Z5
-	VBROADCASTSS 28(AX), Z10
+	VBROADCASTSS 12(AX)(CX*1), Z10
 	VFMADD231PS  Z10, Z8, Z6
 	VFMADD231PS  Z10, Z9, Z7
-	VMOVUPS      256(CX), Z8
-	VMOVUPS      320(CX), Z9
-	VBROADCASTSS 32(AX), Z10
+	VMOVUPS      256(BX), Z8
+	VMOVUPS      320(BX), Z9
+	VBROADCASTSS (AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z8, Z0
 	VFMADD231PS  Z10, Z9, Z1
-	VBROADCASTSS 36(AX), Z10
+	VBROADCASTSS 4(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z8, Z2
 	VFMADD231PS  Z10, Z9, Z3
-	VBROADCASTSS 40(AX), Z10
+	VBROADCASTSS 8(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z8, Z4
 	VFMADD231PS  Z10, Z9, Z5
-	VBROADCASTSS 44(AX), Z10
+	VBROADCASTSS 12(AX)(CX*2), Z10
 	VFMADD231PS  Z10, Z8, Z6
 	VFMADD231PS  Z10, Z9, Z7
-	VMOVUPS      384(CX), Z8
-	VMOVUPS      448(CX), Z9
-	VBROADCASTSS 48(AX), Z10
+	VMOVUPS      384(BX), Z8
+	VMOVUPS      448(BX), Z9
+	VBROADCASTSS (AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z8, Z0
 	VFMADD231PS  Z10, Z9, Z1
-	VBROADCASTSS 52(AX), Z10
+	VBROADCASTSS 4(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z8, Z2
 	VFMADD231PS  Z10, Z9, Z3
-	VBROADCASTSS 56(AX), Z10
+	VBROADCASTSS 8(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z8, Z4
 	VFMADD231PS  Z10, Z9, Z5
-	VBROADCASTSS 60(AX), Z10
+	VBROADCASTSS 12(AX)(DX*1), Z10
 	VFMADD231PS  Z10, Z8, Z6
 	VFMADD231PS  Z10, Z9, Z7
-	ADDQ         $0x00000040, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z8
-	VMOVUPS      64(CX), Z9
+	VMOVUPS      (BX), Z8
+	VMOVUPS      64(BX), Z9
 	VBROADCASTSS (AX), Z10
 	VFMADD231PS  Z10, Z8, Z0
 	VFMADD231PS  Z10, Z9, Z1
@@ -3513,40 +6961,219 @@ single:
 	VBROADCASTSS 12(AX), Z10
 	VFMADD231PS  Z10, Z8, Z6
 	VFMADD231PS  Z10, Z9, Z7
-	ADDQ         $0x00000010, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z8
 	VPMOVD2M Z8, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product5x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct4x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product5x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct4x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Z8
+	VMOVUPS      64(BX), Z9
+	VBROADCASTSS (CX), Z10
+	VFMADD231PS  Z10, Z8, Z0
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS (CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z8, Z2
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS (CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z8, Z4
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS (DX), Z10
+	VFMADD231PS  Z10, Z8, Z6
+	VFMADD231PS  Z10, Z9, Z7
+	VMOVUPS      128(BX), Z8
+	VMOVUPS      192(BX), Z9
+	VBROADCASTSS 4(CX), Z10
+	VFMADD231PS  Z10, Z8, Z0
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z8, Z2
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z8, Z4
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS 4(DX), Z10
+	VFMADD231PS  Z10, Z8, Z6
+	VFMADD231PS  Z10, Z9, Z7
+	VMOVUPS      256(BX), Z8
+	VMOVUPS      320(BX), Z9
+	VBROADCASTSS 8(CX), Z10
+	VFMADD231PS  Z10, Z8, Z0
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z8, Z2
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z8, Z4
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS 8(DX), Z10
+	VFMADD231PS  Z10, Z8, Z6
+	VFMADD231PS  Z10, Z9, Z7
+	VMOVUPS      384(BX), Z8
+	VMOVUPS      448(BX), Z9
+	VBROADCASTSS 12(CX), Z10
+	VFMADD231PS  Z10, Z8, Z0
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z8, Z2
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z8, Z4
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS 12(DX), Z10
+	VFMADD231PS  Z10, Z8, Z6
+	VFMADD231PS  Z10, Z9, Z7
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Z8
+	VMOVUPS      64(BX), Z9
+	VBROADCASTSS (CX), Z10
+	VFMADD231PS  Z10, Z8, Z0
+	VFMADD231PS  Z10, Z9, Z1
+	VBROADCASTSS (CX)(AX*1), Z10
+	VFMADD231PS  Z10, Z8, Z2
+	VFMADD231PS  Z10, Z9, Z3
+	VBROADCASTSS (CX)(AX*2), Z10
+	VFMADD231PS  Z10, Z8, Z4
+	VFMADD231PS  Z10, Z9, Z5
+	VBROADCASTSS (DX), Z10
+	VFMADD231PS  Z10, Z8, Z6
+	VFMADD231PS  Z10, Z9, Z7
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z8
+	VPMOVD2M Z8, K1
+	MOVQ     SI, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product5x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product5x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -3558,51 +7185,66 @@ TEXT ·product5x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z7, Z7, Z7
 	VPXORD     Z8, Z8, Z8
 	VPXORD     Z9, Z9, Z9
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z10
-	VMOVUPS      64(CX), Z11
+	VMOVUPS      (BX), Z10
+	VMOVUPS      64(BX), Z11
 	VBROADCASTSS (AX), Z12
 	VFMADD231PS  Z12, Z10, Z0
 	VFMADD231PS  Z12, Z11, Z1
@@ -3618,69 +7260,69 @@ loop:
 	VBROADCASTSS 16(AX), Z12
 	VFMADD231PS  Z12, Z10, Z8
 	VFMADD231PS  Z12, Z11, Z9
-	VMOVUPS      128(CX), Z10
-	VMOVUPS      192(CX), Z11
-	VBROADCASTSS 20(AX), Z12
+	VMOVUPS      128(BX), Z10
+	VMOVUPS      192(BX), Z11
+	VBROADCASTSS (AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z10, Z0
 	VFMADD231PS  Z12, Z11, Z1
-	VBROADCASTSS 24(AX), Z12
+	VBROADCASTSS 4(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z10, Z2
 	VFMADD231PS  Z12, Z11, Z3
-	VBROADCASTSS 28(AX), Z12
+	VBROADCASTSS 8(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z10, Z4
 	VFMADD231PS  Z12, Z11, Z5
-	VBROADCASTSS 32(AX), Z12
+	VBROADCASTSS 12(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z10, Z6
 	VFMADD231PS  Z12, Z11, Z7
-	VBROADCASTSS 36(AX), Z12
+	VBROADCASTSS 16(AX)(CX*1), Z12
 	VFMADD231PS  Z12, Z10, Z8
 	VFMADD231PS  Z12, Z11, Z9
-	VMOVUPS      256(CX), Z10
-	VMOVUPS      320(CX), Z11
-	VBROADCASTSS 40(AX), Z12
+	VMOVUPS      256(BX), Z10
+	VMOVUPS      320(BX), Z11
+	VBROADCASTSS (AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z10, Z0
 	VFMADD231PS  Z12, Z11, Z1
-	VBROADCASTSS 44(AX), Z12
+	VBROADCASTSS 4(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z10, Z2
 	VFMADD231PS  Z12, Z11, Z3
-	VBROADCASTSS 48(AX), Z12
+	VBROADCASTSS 8(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z10, Z4
 	VFMADD231PS  Z12, Z11, Z5
-	VBROADCASTSS 52(AX), Z12
+	VBROADCASTSS 12(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z10, Z6
 	VFMADD231PS  Z12, Z11, Z7
-	VBROADCASTSS 56(AX), Z12
+	VBROADCASTSS 16(AX)(CX*2), Z12
 	VFMADD231PS  Z12, Z10, Z8
 	VFMADD231PS  Z12, Z11, Z9
-	VMOVUPS      384(CX), Z10
-	VMOVUPS      448(CX), Z11
-	VBROADCASTSS 60(AX), Z12
+	VMOVUPS      384(BX), Z10
+	VMOVUPS      448(BX), Z11
+	VBROADCASTSS (AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z10, Z0
 	VFMADD231PS  Z12, Z11, Z1
-	VBROADCASTSS 64(AX), Z12
+	VBROADCASTSS 4(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z10, Z2
 	VFMADD231PS  Z12, Z11, Z3
-	VBROADCASTSS 68(AX), Z12
+	VBROADCASTSS 8(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z10, Z4
 	VFMADD231PS  Z12, Z11, Z5
-	VBROADCASTSS 72(AX), Z12
+	VBROADCASTSS 12(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z10, Z6
 	VFMADD231PS  Z12, Z11, Z7
-	VBROADCASTSS 76(AX), Z12
+	VBROADCASTSS 16(AX)(DX*1), Z12
 	VFMADD231PS  Z12, Z10, Z8
 	VFMADD231PS  Z12, Z11, Z9
-	ADDQ         $0x00000050, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z10
-	VMOVUPS      64(CX), Z11
+	VMOVUPS      (BX), Z10
+	VMOVUPS      64(BX), Z11
 	VBROADCASTSS (AX), Z12
 	VFMADD231PS  Z12, Z10, Z0
 	VFMADD231PS  Z12, Z11, Z1
@@ -3696,43 +7338,251 @@ single:
 	VBROADCASTSS 16(AX), Z12
 	VFMADD231PS  Z12, Z10, Z8
 	VFMADD231PS  Z12, Z11, Z9
-	ADDQ         $0x00000014, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z10
 	VPMOVD2M Z10, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product6x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct5x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product6x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct5x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Z10
+	VMOVUPS      64(BX), Z11
+	VBROADCASTSS (CX), Z12
+	VFMADD231PS  Z12, Z10, Z0
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS (CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z2
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS (CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z10, Z4
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS (DX), Z12
+	VFMADD231PS  Z12, Z10, Z6
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS (DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z8
+	VFMADD231PS  Z12, Z11, Z9
+	VMOVUPS      128(BX), Z10
+	VMOVUPS      192(BX), Z11
+	VBROADCASTSS 4(CX), Z12
+	VFMADD231PS  Z12, Z10, Z0
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z2
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z10, Z4
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS 4(DX), Z12
+	VFMADD231PS  Z12, Z10, Z6
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z8
+	VFMADD231PS  Z12, Z11, Z9
+	VMOVUPS      256(BX), Z10
+	VMOVUPS      320(BX), Z11
+	VBROADCASTSS 8(CX), Z12
+	VFMADD231PS  Z12, Z10, Z0
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z2
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z10, Z4
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS 8(DX), Z12
+	VFMADD231PS  Z12, Z10, Z6
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z8
+	VFMADD231PS  Z12, Z11, Z9
+	VMOVUPS      384(BX), Z10
+	VMOVUPS      448(BX), Z11
+	VBROADCASTSS 12(CX), Z12
+	VFMADD231PS  Z12, Z10, Z0
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z2
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z10, Z4
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS 12(DX), Z12
+	VFMADD231PS  Z12, Z10, Z6
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z8
+	VFMADD231PS  Z12, Z11, Z9
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Z10
+	VMOVUPS      64(BX), Z11
+	VBROADCASTSS (CX), Z12
+	VFMADD231PS  Z12, Z10, Z0
+	VFMADD231PS  Z12, Z11, Z1
+	VBROADCASTSS (CX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z2
+	VFMADD231PS  Z12, Z11, Z3
+	VBROADCASTSS (CX)(AX*2), Z12
+	VFMADD231PS  Z12, Z10, Z4
+	VFMADD231PS  Z12, Z11, Z5
+	VBROADCASTSS (DX), Z12
+	VFMADD231PS  Z12, Z10, Z6
+	VFMADD231PS  Z12, Z11, Z7
+	VBROADCASTSS (DX)(AX*1), Z12
+	VFMADD231PS  Z12, Z10, Z8
+	VFMADD231PS  Z12, Z11, Z9
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z10
+	VPMOVD2M Z10, K1
+	MOVQ     SI, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product6x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product6x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -3746,57 +7596,75 @@ TEXT ·product6x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z9, Z9, Z9
 	VPXORD     Z10, Z10, Z10
 	VPXORD     Z11, Z11, Z11
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z10
-	VMOVUPS.Z 64(DI), K1, Z11
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z12
-	VMOVUPS      64(CX), Z13
+	VMOVUPS      (BX), Z12
+	VMOVUPS      64(BX), Z13
 	VBROADCASTSS (AX), Z14
 	VFMADD231PS  Z14, Z12, Z0
 	VFMADD231PS  Z14, Z13, Z1
@@ -3815,78 +7683,78 @@ loop:
 	VBROADCASTSS 20(AX), Z14
 	VFMADD231PS  Z14, Z12, Z10
 	VFMADD231PS  Z14, Z13, Z11
-	VMOVUPS      128(CX), Z12
-	VMOVUPS      192(CX), Z13
-	VBROADCASTSS 24(AX), Z14
+	VMOVUPS      128(BX), Z12
+	VMOVUPS      192(BX), Z13
+	VBROADCASTSS (AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z12, Z0
 	VFMADD231PS  Z14, Z13, Z1
-	VBROADCASTSS 28(AX), Z14
+	VBROADCASTSS 4(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z12, Z2
 	VFMADD231PS  Z14, Z13, Z3
-	VBROADCASTSS 32(AX), Z14
+	VBROADCASTSS 8(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z12, Z4
 	VFMADD231PS  Z14, Z13, Z5
-	VBROADCASTSS 36(AX), Z14
+	VBROADCASTSS 12(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z12, Z6
 	VFMADD231PS  Z14, Z13, Z7
-	VBROADCASTSS 40(AX), Z14
+	VBROADCASTSS 16(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z12, Z8
 	VFMADD231PS  Z14, Z13, Z9
-	VBROADCASTSS 44(AX), Z14
+	VBROADCASTSS 20(AX)(CX*1), Z14
 	VFMADD231PS  Z14, Z12, Z10
 	VFMADD231PS  Z14, Z13, Z11
-	VMOVUPS      256(CX), Z12
-	VMOVUPS      320(CX), Z13
-	VBROADCASTSS 48(AX), Z14
+	VMOVUPS      256(BX), Z12
+	VMOVUPS      320(BX), Z13
+	VBROADCASTSS (AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z12, Z0
 	VFMADD231PS  Z14, Z13, Z1
-	VBROADCASTSS 52(AX), Z14
+	VBROADCASTSS 4(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z12, Z2
 	VFMADD231PS  Z14, Z13, Z3
-	VBROADCASTSS 56(AX), Z14
+	VBROADCASTSS 8(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z12, Z4
 	VFMADD231PS  Z14, Z13, Z5
-	VBROADCASTSS 60(AX), Z14
+	VBROADCASTSS 12(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z12, Z6
 	VFMADD231PS  Z14, Z13, Z7
-	VBROADCASTSS 64(AX), Z14
+	VBROADCASTSS 16(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z12, Z8
 	VFMADD231PS  Z14, Z13, Z9
-	VBROADCASTSS 68(AX), Z14
+	VBROADCASTSS 20(AX)(CX*2), Z14
 	VFMADD231PS  Z14, Z12, Z10
 	VFMADD231PS  Z14, Z13, Z11
-	VMOVUPS      384(CX), Z12
-	VMOVUPS      448(CX), Z13
-	VBROADCASTSS 72(AX), Z14
+	VMOVUPS      384(BX), Z12
+	VMOVUPS      448(BX), Z13
+	VBROADCASTSS (AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z12, Z0
 	VFMADD231PS  Z14, Z13, Z1
-	VBROADCASTSS 76(AX), Z14
+	VBROADCASTSS 4(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z12, Z2
 	VFMADD231PS  Z14, Z13, Z3
-	VBROADCASTSS 80(AX), Z14
+	VBROADCASTSS 8(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z12, Z4
 	VFMADD231PS  Z14, Z13, Z5
-	VBROADCASTSS 84(AX), Z14
+	VBROADCASTSS 12(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z12, Z6
 	VFMADD231PS  Z14, Z13, Z7
-	VBROADCASTSS 88(AX), Z14
+	VBROADCASTSS 16(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z12, Z8
 	VFMADD231PS  Z14, Z13, Z9
-	VBROADCASTSS 92(AX), Z14
+	VBROADCASTSS 20(AX)(DX*1), Z14
 	VFMADD231PS  Z14, Z12, Z10
 	VFMADD231PS  Z14, Z13, Z11
-	ADDQ         $0x00000060, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z12
-	VMOVUPS      64(CX), Z13
+	VMOVUPS      (BX), Z12
+	VMOVUPS      64(BX), Z13
 	VBROADCASTSS (AX), Z14
 	VFMADD231PS  Z14, Z12, Z0
 	VFMADD231PS  Z14, Z13, Z1
@@ -3905,46 +7773,283 @@ single:
 	VBROADCASTSS 20(AX), Z14
 	VFMADD231PS  Z14, Z12, Z10
 	VFMADD231PS  Z14, Z13, Z11
-	ADDQ         $0x00000018, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z12
 	VPMOVD2M Z12, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, (AX)
 	VMOVUPS  Z11, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product7x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct6x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product7x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct6x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Z12
+	VMOVUPS      64(BX), Z13
+	VBROADCASTSS (CX), Z14
+	VFMADD231PS  Z14, Z12, Z0
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS (CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z2
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS (CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z4
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS (DX), Z14
+	VFMADD231PS  Z14, Z12, Z6
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS (DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z8
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS (DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z10
+	VFMADD231PS  Z14, Z13, Z11
+	VMOVUPS      128(BX), Z12
+	VMOVUPS      192(BX), Z13
+	VBROADCASTSS 4(CX), Z14
+	VFMADD231PS  Z14, Z12, Z0
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z2
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z4
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS 4(DX), Z14
+	VFMADD231PS  Z14, Z12, Z6
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z8
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS 4(DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z10
+	VFMADD231PS  Z14, Z13, Z11
+	VMOVUPS      256(BX), Z12
+	VMOVUPS      320(BX), Z13
+	VBROADCASTSS 8(CX), Z14
+	VFMADD231PS  Z14, Z12, Z0
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z2
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z4
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS 8(DX), Z14
+	VFMADD231PS  Z14, Z12, Z6
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z8
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS 8(DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z10
+	VFMADD231PS  Z14, Z13, Z11
+	VMOVUPS      384(BX), Z12
+	VMOVUPS      448(BX), Z13
+	VBROADCASTSS 12(CX), Z14
+	VFMADD231PS  Z14, Z12, Z0
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z2
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z4
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS 12(DX), Z14
+	VFMADD231PS  Z14, Z12, Z6
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z8
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS 12(DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z10
+	VFMADD231PS  Z14, Z13, Z11
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Z12
+	VMOVUPS      64(BX), Z13
+	VBROADCASTSS (CX), Z14
+	VFMADD231PS  Z14, Z12, Z0
+	VFMADD231PS  Z14, Z13, Z1
+	VBROADCASTSS (CX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z2
+	VFMADD231PS  Z14, Z13, Z3
+	VBROADCASTSS (CX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z4
+	VFMADD231PS  Z14, Z13, Z5
+	VBROADCASTSS (DX), Z14
+	VFMADD231PS  Z14, Z12, Z6
+	VFMADD231PS  Z14, Z13, Z7
+	VBROADCASTSS (DX)(AX*1), Z14
+	VFMADD231PS  Z14, Z12, Z8
+	VFMADD231PS  Z14, Z13, Z9
+	VBROADCASTSS (DX)(AX*2), Z14
+	VFMADD231PS  Z14, Z12, Z10
+	VFMADD231PS  Z14, Z13, Z11
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z12
+	VPMOVD2M Z12, K1
+	MOVQ     SI, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	ADDQ     DI, AX
+	VMOVUPS  Z10, (AX)
+	VMOVUPS  Z11, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product7x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product7x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -3960,63 +8065,84 @@ TEXT ·product7x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z11, Z11, Z11
 	VPXORD     Z12, Z12, Z12
 	VPXORD     Z13, Z13, Z13
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z10
-	VMOVUPS.Z 64(DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z12
-	VMOVUPS.Z 64(DI), K1, Z13
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z12
+	VMOVUPS.Z  64(R9), K1, Z13
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z14
-	VMOVUPS      64(CX), Z15
+	VMOVUPS      (BX), Z14
+	VMOVUPS      64(BX), Z15
 	VBROADCASTSS (AX), Z16
 	VFMADD231PS  Z16, Z14, Z0
 	VFMADD231PS  Z16, Z15, Z1
@@ -4038,87 +8164,87 @@ loop:
 	VBROADCASTSS 24(AX), Z16
 	VFMADD231PS  Z16, Z14, Z12
 	VFMADD231PS  Z16, Z15, Z13
-	VMOVUPS      128(CX), Z14
-	VMOVUPS      192(CX), Z15
-	VBROADCASTSS 28(AX), Z16
+	VMOVUPS      128(BX), Z14
+	VMOVUPS      192(BX), Z15
+	VBROADCASTSS (AX)(CX*1), Z16
 	VFMADD231PS  Z16, Z14, Z0
 	VFMADD231PS  Z16, Z15, Z1
-	VBROADCASTSS 32(AX), Z16
+	VBROADCASTSS 4(AX)(CX*1), Z16
 	VFMADD231PS  Z16, Z14, Z2
 	VFMADD231PS  Z16, Z15, Z3
-	VBROADCASTSS 36(AX), Z16
+	VBROADCASTSS 8(AX)(CX*1), Z16
 	VFMADD231PS  Z16, Z14, Z4
 	VFMADD231PS  Z16, Z15, Z5
-	VBROADCASTSS 40(AX), Z16
+	VBROADCASTSS 12(AX)(CX*1), Z16
 	VFMADD231PS  Z16, Z14, Z6
 	VFMADD231PS  Z16, Z15, Z7
-	VBROADCASTSS 44(AX), Z16
+	VBROADCASTSS 16(AX)(CX*1), Z16
 	VFMADD231PS  Z16, Z14, Z8
 	VFMADD231PS  Z16, Z15, Z9
-	VBROADCASTSS 48(AX), Z16
+	VBROADCASTSS 20(AX)(CX*1), Z16
 	VFMADD231PS  Z16, Z14, Z10
 	VFMADD231PS  Z16, Z15, Z11
-	VBROADCASTSS 52(AX), Z16
+	VBROADCASTSS 24(AX)(CX*1), Z16
 	VFMADD231PS  Z16, Z14, Z12
 	VFMADD231PS  Z16, Z15, Z13
-	VMOVUPS      256(CX), Z14
-	VMOVUPS      320(CX), Z15
-	VBROADCASTSS 56(AX), Z16
+	VMOVUPS      256(BX), Z14
+	VMOVUPS      320(BX), Z15
+	VBROADCASTSS (AX)(CX*2), Z16
 	VFMADD231PS  Z16, Z14, Z0
 	VFMADD231PS  Z16, Z15, Z1
-	VBROADCASTSS 60(AX), Z16
+	VBROADCASTSS 4(AX)(CX*2), Z16
 	VFMADD231PS  Z16, Z14, Z2
 	VFMADD231PS  Z16, Z15, Z3
-	VBROADCASTSS 64(AX), Z16
+	VBROADCASTSS 8(AX)(CX*2), Z16
 	VFMADD231PS  Z16, Z14, Z4
 	VFMADD231PS  Z16, Z15, Z5
-	VBROADCASTSS 68(AX), Z16
+	VBROADCASTSS 12(AX)(CX*2), Z16
 	VFMADD231PS  Z16, Z14, Z6
 	VFMADD231PS  Z16, Z15, Z7
-	VBROADCASTSS 72(AX), Z16
+	VBROADCASTSS 16(AX)(CX*2), Z16
 	VFMADD231PS  Z16, Z14, Z8
 	VFMADD231PS  Z16, Z15, Z9
-	VBROADCASTSS 76(AX), Z16
+	VBROADCASTSS 20(AX)(CX*2), Z16
 	VFMADD231PS  Z16, Z14, Z10
 	VFMADD231PS  Z16, Z15, Z11
-	VBROADCASTSS 80(AX), Z16
+	VBROADCASTSS 24(AX)(CX*2), Z16
 	VFMADD231PS  Z16, Z14, Z12
 	VFMADD231PS  Z16, Z15, Z13
-	VMOVUPS      384(CX), Z14
-	VMOVUPS      448(CX), Z15
-	VBROADCASTSS 84(AX), Z16
+	VMOVUPS      384(BX), Z14
+	VMOVUPS      448(BX), Z15
+	VBROADCASTSS (AX)(DX*1), Z16
 	VFMADD231PS  Z16, Z14, Z0
 	VFMADD231PS  Z16, Z15, Z1
-	VBROADCASTSS 88(AX), Z16
+	VBROADCASTSS 4(AX)(DX*1), Z16
 	VFMADD231PS  Z16, Z14, Z2
 	VFMADD231PS  Z16, Z15, Z3
-	VBROADCASTSS 92(AX), Z16
+	VBROADCASTSS 8(AX)(DX*1), Z16
 	VFMADD231PS  Z16, Z14, Z4
 	VFMADD231PS  Z16, Z15, Z5
-	VBROADCASTSS 96(AX), Z16
+	VBROADCASTSS 12(AX)(DX*1), Z16
 	VFMADD231PS  Z16, Z14, Z6
 	VFMADD231PS  Z16, Z15, Z7
-	VBROADCASTSS 100(AX), Z16
+	VBROADCASTSS 16(AX)(DX*1), Z16
 	VFMADD231PS  Z16, Z14, Z8
 	VFMADD231PS  Z16, Z15, Z9
-	VBROADCASTSS 104(AX), Z16
+	VBROADCASTSS 20(AX)(DX*1), Z16
 	VFMADD231PS  Z16, Z14, Z10
 	VFMADD231PS  Z16, Z15, Z11
-	VBROADCASTSS 108(AX), Z16
+	VBROADCASTSS 24(AX)(DX*1), Z16
 	VFMADD231PS  Z16, Z14, Z12
 	VFMADD231PS  Z16, Z15, Z13
-	ADDQ         $0x00000070, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z14
-	VMOVUPS      64(CX), Z15
+	VMOVUPS      (BX), Z14
+	VMOVUPS      64(BX), Z15
 	VBROADCASTSS (AX), Z16
 	VFMADD231PS  Z16, Z14, Z0
 	VFMADD231PS  Z16, Z15, Z1
@@ -4140,49 +8266,319 @@ single:
 	VBROADCASTSS 24(AX), Z16
 	VFMADD231PS  Z16, Z14, Z12
 	VFMADD231PS  Z16, Z15, Z13
-	ADDQ         $0x0000001c, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z14
 	VPMOVD2M Z14, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, (AX)
 	VMOVUPS  Z11, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, (AX)
 	VMOVUPS  Z13, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product8x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct7x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product8x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct7x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	MOVQ       b+8(FP), SI
+	MOVQ       c+16(FP), DI
+	MOVQ       ldc+32(FP), R8
+	MOVQ       kc+40(FP), R9
+	MOVQ       load+56(FP), R10
+	TESTQ      R10, R10
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	VPXORD     Z13, Z13, Z13
+	MOVQ       DI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R10
+	VMOVUPS    (R10), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       DI, R10
+	VMOVUPS    (R10), Z0
+	VMOVUPS.Z  64(R10), K1, Z1
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z2
+	VMOVUPS.Z  64(R10), K1, Z3
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z4
+	VMOVUPS.Z  64(R10), K1, Z5
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z6
+	VMOVUPS.Z  64(R10), K1, Z7
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z8
+	VMOVUPS.Z  64(R10), K1, Z9
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z10
+	VMOVUPS.Z  64(R10), K1, Z11
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z12
+	VMOVUPS.Z  64(R10), K1, Z13
+	MOVQ       DI, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+
+start:
+	MOVQ R9, R10
+	SHRQ $0x02, R10
+	JZ   rest
+
+loop:
+	VMOVUPS      (SI), Z14
+	VMOVUPS      64(SI), Z15
+	VBROADCASTSS (CX), Z16
+	VFMADD231PS  Z16, Z14, Z0
+	VFMADD231PS  Z16, Z15, Z1
+	VBROADCASTSS (CX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z2
+	VFMADD231PS  Z16, Z15, Z3
+	VBROADCASTSS (CX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z4
+	VFMADD231PS  Z16, Z15, Z5
+	VBROADCASTSS (DX), Z16
+	VFMADD231PS  Z16, Z14, Z6
+	VFMADD231PS  Z16, Z15, Z7
+	VBROADCASTSS (DX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z8
+	VFMADD231PS  Z16, Z15, Z9
+	VBROADCASTSS (DX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z10
+	VFMADD231PS  Z16, Z15, Z11
+	VBROADCASTSS (BX), Z16
+	VFMADD231PS  Z16, Z14, Z12
+	VFMADD231PS  Z16, Z15, Z13
+	VMOVUPS      128(SI), Z14
+	VMOVUPS      192(SI), Z15
+	VBROADCASTSS 4(CX), Z16
+	VFMADD231PS  Z16, Z14, Z0
+	VFMADD231PS  Z16, Z15, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z2
+	VFMADD231PS  Z16, Z15, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z4
+	VFMADD231PS  Z16, Z15, Z5
+	VBROADCASTSS 4(DX), Z16
+	VFMADD231PS  Z16, Z14, Z6
+	VFMADD231PS  Z16, Z15, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z8
+	VFMADD231PS  Z16, Z15, Z9
+	VBROADCASTSS 4(DX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z10
+	VFMADD231PS  Z16, Z15, Z11
+	VBROADCASTSS 4(BX), Z16
+	VFMADD231PS  Z16, Z14, Z12
+	VFMADD231PS  Z16, Z15, Z13
+	VMOVUPS      256(SI), Z14
+	VMOVUPS      320(SI), Z15
+	VBROADCASTSS 8(CX), Z16
+	VFMADD231PS  Z16, Z14, Z0
+	VFMADD231PS  Z16, Z15, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z2
+	VFMADD231PS  Z16, Z15, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z4
+	VFMADD231PS  Z16, Z15, Z5
+	VBROADCASTSS 8(DX), Z16
+	VFMADD231PS  Z16, Z14, Z6
+	VFMADD231PS  Z16, Z15, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z8
+	VFMADD231PS  Z16, Z15, Z9
+	VBROADCASTSS 8(DX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z10
+	VFMADD231PS  Z16, Z15, Z11
+	VBROADCASTSS 8(BX), Z16
+	VFMADD231PS  Z16, Z14, Z12
+	VFMADD231PS  Z16, Z15, Z13
+	VMOVUPS      384(SI), Z14
+	VMOVUPS      448(SI), Z15
+	VBROADCASTSS 12(CX), Z16
+	VFMADD231PS  Z16, Z14, Z0
+	VFMADD231PS  Z16, Z15, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z2
+	VFMADD231PS  Z16, Z15, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z4
+	VFMADD231PS  Z16, Z15, Z5
+	VBROADCASTSS 12(DX), Z16
+	VFMADD231PS  Z16, Z14, Z6
+	VFMADD231PS  Z16, Z15, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z8
+	VFMADD231PS  Z16, Z15, Z9
+	VBROADCASTSS 12(DX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z10
+	VFMADD231PS  Z16, Z15, Z11
+	VBROADCASTSS 12(BX), Z16
+	VFMADD231PS  Z16, Z14, Z12
+	VFMADD231PS  Z16, Z15, Z13
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x00000200, SI
+	DECQ         R10
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R9
+	JZ   done
+
+single:
+	VMOVUPS      (SI), Z14
+	VMOVUPS      64(SI), Z15
+	VBROADCASTSS (CX), Z16
+	VFMADD231PS  Z16, Z14, Z0
+	VFMADD231PS  Z16, Z15, Z1
+	VBROADCASTSS (CX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z2
+	VFMADD231PS  Z16, Z15, Z3
+	VBROADCASTSS (CX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z4
+	VFMADD231PS  Z16, Z15, Z5
+	VBROADCASTSS (DX), Z16
+	VFMADD231PS  Z16, Z14, Z6
+	VFMADD231PS  Z16, Z15, Z7
+	VBROADCASTSS (DX)(AX*1), Z16
+	VFMADD231PS  Z16, Z14, Z8
+	VFMADD231PS  Z16, Z15, Z9
+	VBROADCASTSS (DX)(AX*2), Z16
+	VFMADD231PS  Z16, Z14, Z10
+	VFMADD231PS  Z16, Z15, Z11
+	VBROADCASTSS (BX), Z16
+	VFMADD231PS  Z16, Z14, Z12
+	VFMADD231PS  Z16, Z15, Z13
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x00000080, SI
+	DECQ         R9
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z14
+	VPMOVD2M Z14, K1
+	MOVQ     DI, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z10, (AX)
+	VMOVUPS  Z11, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z12, (AX)
+	VMOVUPS  Z13, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product8x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product8x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -4200,69 +8596,93 @@ TEXT ·product8x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z13, Z13, Z13
 	VPXORD     Z14, Z14, Z14
 	VPXORD     Z15, Z15, Z15
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z10
-	VMOVUPS.Z 64(DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z12
-	VMOVUPS.Z 64(DI), K1, Z13
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z14
-	VMOVUPS.Z 64(DI), K1, Z15
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z12
+	VMOVUPS.Z  64(R9), K1, Z13
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z14
+	VMOVUPS.Z  64(R9), K1, Z15
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z16
-	VMOVUPS      64(CX), Z17
+	VMOVUPS      (BX), Z16
+	VMOVUPS      64(BX), Z17
 	VBROADCASTSS (AX), Z18
 	VFMADD231PS  Z18, Z16, Z0
 	VFMADD231PS  Z18, Z17, Z1
@@ -4287,96 +8707,96 @@ loop:
 	VBROADCASTSS 28(AX), Z18
 	VFMADD231PS  Z18, Z16, Z14
 	VFMADD231PS  Z18, Z17, Z15
-	VMOVUPS      128(CX), Z16
-	VMOVUPS      192(CX), Z17
-	VBROADCASTSS 32(AX), Z18
+	VMOVUPS      128(BX), Z16
+	VMOVUPS      192(BX), Z17
+	VBROADCASTSS (AX)(CX*1), Z18
 	VFMADD231PS  Z18, Z16, Z0
 	VFMADD231PS  Z18, Z17, Z1
-	VBROADCASTSS 36(AX), Z18
+	VBROADCASTSS 4(AX)(CX*1), Z18
 	VFMADD231PS  Z18, Z16, Z2
 	VFMADD231PS  Z18, Z17, Z3
-	VBROADCASTSS 40(AX), Z18
+	VBROADCASTSS 8(AX)(CX*1), Z18
 	VFMADD231PS  Z18, Z16, Z4
 	VFMADD231PS  Z18, Z17, Z5
-	VBROADCASTSS 44(AX), Z18
+	VBROADCASTSS 12(AX)(CX*1), Z18
 	VFMADD231PS  Z18, Z16, Z6
 	VFMADD231PS  Z18, Z17, Z7
-	VBROADCASTSS 48(AX), Z18
+	VBROADCASTSS 16(AX)(CX*1), Z18
 	VFMADD231PS  Z18, Z16, Z8
 	VFMADD231PS  Z18, Z17, Z9
-	VBROADCASTSS 52(AX), Z18
+	VBROADCASTSS 20(AX)(CX*1), Z18
 	VFMADD231PS  Z18, Z16, Z10
 	VFMADD231PS  Z18, Z17, Z11
-	VBROADCASTSS 56(AX), Z18
+	VBROADCASTSS 24(AX)(CX*1), Z18
 	VFMADD231PS  Z18, Z16, Z12
 	VFMADD231PS  Z18, Z17, Z13
-	VBROADCASTSS 60(AX), Z18
+	VBROADCASTSS 28(AX)(CX*1), Z18
 	VFMADD231PS  Z18, Z16, Z14
 	VFMADD231PS  Z18, Z17, Z15
-	VMOVUPS      256(CX), Z16
-	VMOVUPS      320(CX), Z17
-	VBROADCASTSS 64(AX), Z18
+	VMOVUPS      256(BX), Z16
+	VMOVUPS      320(BX), Z17
+	VBROADCASTSS (AX)(CX*2), Z18
 	VFMADD231PS  Z18, Z16, Z0
 	VFMADD231PS  Z18, Z17, Z1
-	VBROADCASTSS 68(AX), Z18
+	VBROADCASTSS 4(AX)(CX*2), Z18
 	VFMADD231PS  Z18, Z16, Z2
 	VFMADD231PS  Z18, Z17, Z3
-	VBROADCASTSS 72(AX), Z18
+	VBROADCASTSS 8(AX)(CX*2), Z18
 	VFMADD231PS  Z18, Z16, Z4
 	VFMADD231PS  Z18, Z17, Z5
-	VBROADCASTSS 76(AX), Z18
+	VBROADCASTSS 12(AX)(CX*2), Z18
 	VFMADD231PS  Z18, Z16, Z6
 	VFMADD231PS  Z18, Z17, Z7
-	VBROADCASTSS 80(AX), Z18
+	VBROADCASTSS 16(AX)(CX*2), Z18
 	VFMADD231PS  Z18, Z16, Z8
 	VFMADD231PS  Z18, Z17, Z9
-	VBROADCASTSS 84(AX), Z18
+	VBROADCASTSS 20(AX)(CX*2), Z18
 	VFMADD231PS  Z18, Z16, Z10
 	VFMADD231PS  Z18, Z17, Z11
-	VBROADCASTSS 88(AX), Z18
+	VBROADCASTSS 24(AX)(CX*2), Z18
 	VFMADD231PS  Z18, Z16, Z12
 	VFMADD231PS  Z18, Z17, Z13
-	VBROADCASTSS 92(AX), Z18
+	VBROADCASTSS 28(AX)(CX*2), Z18
 	VFMADD231PS  Z18, Z16, Z14
 	VFMADD231PS  Z18, Z17, Z15
-	VMOVUPS      384(CX), Z16
-	VMOVUPS      448(CX), Z17
-	VBROADCASTSS 96(AX), Z18
+	VMOVUPS      384(BX), Z16
+	VMOVUPS      448(BX), Z17
+	VBROADCASTSS (AX)(DX*1), Z18
 	VFMADD231PS  Z18, Z16, Z0
 	VFMADD231PS  Z18, Z17, Z1
-	VBROADCASTSS 100(AX), Z18
+	VBROADCASTSS 4(AX)(DX*1), Z18
 	VFMADD231PS  Z18, Z16, Z2
 	VFMADD231PS  Z18, Z17, Z3
-	VBROADCASTSS 104(AX), Z18
+	VBROADCASTSS 8(AX)(DX*1), Z18
 	VFMADD231PS  Z18, Z16, Z4
 	VFMADD231PS  Z18, Z17, Z5
-	VBROADCASTSS 108(AX), Z18
+	VBROADCASTSS 12(AX)(DX*1), Z18
 	VFMADD231PS  Z18, Z16, Z6
 	VFMADD231PS  Z18, Z17, Z7
-	VBROADCASTSS 112(AX), Z18
+	VBROADCASTSS 16(AX)(DX*1), Z18
 	VFMADD231PS  Z18, Z16, Z8
 	VFMADD231PS  Z18, Z17, Z9
-	VBROADCASTSS 116(AX), Z18
+	VBROADCASTSS 20(AX)(DX*1), Z18
 	VFMADD231PS  Z18, Z16, Z10
 	VFMADD231PS  Z18, Z17, Z11
-	VBROADCASTSS 120(AX), Z18
+	VBROADCASTSS 24(AX)(DX*1), Z18
 	VFMADD231PS  Z18, Z16, Z12
 	VFMADD231PS  Z18, Z17, Z13
-	VBROADCASTSS 124(AX), Z18
+	VBROADCASTSS 28(AX)(DX*1), Z18
 	VFMADD231PS  Z18, Z16, Z14
 	VFMADD231PS  Z18, Z17, Z15
-	ADDQ         $0x00000080, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z16
-	VMOVUPS      64(CX), Z17
+	VMOVUPS      (BX), Z16
+	VMOVUPS      64(BX), Z17
 	VBROADCASTSS (AX), Z18
 	VFMADD231PS  Z18, Z16, Z0
 	VFMADD231PS  Z18, Z17, Z1
@@ -4401,52 +8821,351 @@ single:
 	VBROADCASTSS 28(AX), Z18
 	VFMADD231PS  Z18, Z16, Z14
 	VFMADD231PS  Z18, Z17, Z15
-	ADDQ         $0x00000020, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z16
 	VPMOVD2M Z16, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, (AX)
 	VMOVUPS  Z11, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, (AX)
 	VMOVUPS  Z13, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z14, (AX)
 	VMOVUPS  Z15, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product9x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct8x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product9x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct8x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	MOVQ       b+8(FP), SI
+	MOVQ       c+16(FP), DI
+	MOVQ       ldc+32(FP), R8
+	MOVQ       kc+40(FP), R9
+	MOVQ       load+56(FP), R10
+	TESTQ      R10, R10
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	VPXORD     Z13, Z13, Z13
+	VPXORD     Z14, Z14, Z14
+	VPXORD     Z15, Z15, Z15
+	MOVQ       DI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R10
+	VMOVUPS    (R10), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       DI, R10
+	VMOVUPS    (R10), Z0
+	VMOVUPS.Z  64(R10), K1, Z1
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z2
+	VMOVUPS.Z  64(R10), K1, Z3
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z4
+	VMOVUPS.Z  64(R10), K1, Z5
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z6
+	VMOVUPS.Z  64(R10), K1, Z7
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z8
+	VMOVUPS.Z  64(R10), K1, Z9
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z10
+	VMOVUPS.Z  64(R10), K1, Z11
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z12
+	VMOVUPS.Z  64(R10), K1, Z13
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z14
+	VMOVUPS.Z  64(R10), K1, Z15
+	MOVQ       DI, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+
+start:
+	MOVQ R9, R10
+	SHRQ $0x02, R10
+	JZ   rest
+
+loop:
+	VMOVUPS      (SI), Z16
+	VMOVUPS      64(SI), Z17
+	VBROADCASTSS (CX), Z18
+	VFMADD231PS  Z18, Z16, Z0
+	VFMADD231PS  Z18, Z17, Z1
+	VBROADCASTSS (CX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z2
+	VFMADD231PS  Z18, Z17, Z3
+	VBROADCASTSS (CX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z4
+	VFMADD231PS  Z18, Z17, Z5
+	VBROADCASTSS (DX), Z18
+	VFMADD231PS  Z18, Z16, Z6
+	VFMADD231PS  Z18, Z17, Z7
+	VBROADCASTSS (DX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z8
+	VFMADD231PS  Z18, Z17, Z9
+	VBROADCASTSS (DX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z10
+	VFMADD231PS  Z18, Z17, Z11
+	VBROADCASTSS (BX), Z18
+	VFMADD231PS  Z18, Z16, Z12
+	VFMADD231PS  Z18, Z17, Z13
+	VBROADCASTSS (BX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z14
+	VFMADD231PS  Z18, Z17, Z15
+	VMOVUPS      128(SI), Z16
+	VMOVUPS      192(SI), Z17
+	VBROADCASTSS 4(CX), Z18
+	VFMADD231PS  Z18, Z16, Z0
+	VFMADD231PS  Z18, Z17, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z2
+	VFMADD231PS  Z18, Z17, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z4
+	VFMADD231PS  Z18, Z17, Z5
+	VBROADCASTSS 4(DX), Z18
+	VFMADD231PS  Z18, Z16, Z6
+	VFMADD231PS  Z18, Z17, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z8
+	VFMADD231PS  Z18, Z17, Z9
+	VBROADCASTSS 4(DX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z10
+	VFMADD231PS  Z18, Z17, Z11
+	VBROADCASTSS 4(BX), Z18
+	VFMADD231PS  Z18, Z16, Z12
+	VFMADD231PS  Z18, Z17, Z13
+	VBROADCASTSS 4(BX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z14
+	VFMADD231PS  Z18, Z17, Z15
+	VMOVUPS      256(SI), Z16
+	VMOVUPS      320(SI), Z17
+	VBROADCASTSS 8(CX), Z18
+	VFMADD231PS  Z18, Z16, Z0
+	VFMADD231PS  Z18, Z17, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z2
+	VFMADD231PS  Z18, Z17, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z4
+	VFMADD231PS  Z18, Z17, Z5
+	VBROADCASTSS 8(DX), Z18
+	VFMADD231PS  Z18, Z16, Z6
+	VFMADD231PS  Z18, Z17, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z8
+	VFMADD231PS  Z18, Z17, Z9
+	VBROADCASTSS 8(DX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z10
+	VFMADD231PS  Z18, Z17, Z11
+	VBROADCASTSS 8(BX), Z18
+	VFMADD231PS  Z18, Z16, Z12
+	VFMADD231PS  Z18, Z17, Z13
+	VBROADCASTSS 8(BX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z14
+	VFMADD231PS  Z18, Z17, Z15
+	VMOVUPS      384(SI), Z16
+	VMOVUPS      448(SI), Z17
+	VBROADCASTSS 12(CX), Z18
+	VFMADD231PS  Z18, Z16, Z0
+	VFMADD231PS  Z18, Z17, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z2
+	VFMADD231PS  Z18, Z17, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z4
+	VFMADD231PS  Z18, Z17, Z5
+	VBROADCASTSS 12(DX), Z18
+	VFMADD231PS  Z18, Z16, Z6
+	VFMADD231PS  Z18, Z17, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z8
+	VFMADD231PS  Z18, Z17, Z9
+	VBROADCASTSS 12(DX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z10
+	VFMADD231PS  Z18, Z17, Z11
+	VBROADCASTSS 12(BX), Z18
+	VFMADD231PS  Z18, Z16, Z12
+	VFMADD231PS  Z18, Z17, Z13
+	VBROADCASTSS 12(BX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z14
+	VFMADD231PS  Z18, Z17, Z15
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x00000200, SI
+	DECQ         R10
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R9
+	JZ   done
+
+single:
+	VMOVUPS      (SI), Z16
+	VMOVUPS      64(SI), Z17
+	VBROADCASTSS (CX), Z18
+	VFMADD231PS  Z18, Z16, Z0
+	VFMADD231PS  Z18, Z17, Z1
+	VBROADCASTSS (CX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z2
+	VFMADD231PS  Z18, Z17, Z3
+	VBROADCASTSS (CX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z4
+	VFMADD231PS  Z18, Z17, Z5
+	VBROADCASTSS (DX), Z18
+	VFMADD231PS  Z18, Z16, Z6
+	VFMADD231PS  Z18, Z17, Z7
+	VBROADCASTSS (DX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z8
+	VFMADD231PS  Z18, Z17, Z9
+	VBROADCASTSS (DX)(AX*2), Z18
+	VFMADD231PS  Z18, Z16, Z10
+	VFMADD231PS  Z18, Z17, Z11
+	VBROADCASTSS (BX), Z18
+	VFMADD231PS  Z18, Z16, Z12
+	VFMADD231PS  Z18, Z17, Z13
+	VBROADCASTSS (BX)(AX*1), Z18
+	VFMADD231PS  Z18, Z16, Z14
+	VFMADD231PS  Z18, Z17, Z15
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x00000080, SI
+	DECQ         R9
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z16
+	VPMOVD2M Z16, K1
+	MOVQ     DI, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z10, (AX)
+	VMOVUPS  Z11, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z12, (AX)
+	VMOVUPS  Z13, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z14, (AX)
+	VMOVUPS  Z15, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product9x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product9x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -4466,75 +9185,102 @@ TEXT ·product9x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z15, Z15, Z15
 	VPXORD     Z16, Z16, Z16
 	VPXORD     Z17, Z17, Z17
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z10
-	VMOVUPS.Z 64(DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z12
-	VMOVUPS.Z 64(DI), K1, Z13
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z14
-	VMOVUPS.Z 64(DI), K1, Z15
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z16
-	VMOVUPS.Z 64(DI), K1, Z17
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z12
+	VMOVUPS.Z  64(R9), K1, Z13
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z14
+	VMOVUPS.Z  64(R9), K1, Z15
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z16
+	VMOVUPS.Z  64(R9), K1, Z17
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z18
-	VMOVUPS      64(CX), Z19
+	VMOVUPS      (BX), Z18
+	VMOVUPS      64(BX), Z19
 	VBROADCASTSS (AX), Z20
 	VFMADD231PS  Z20, Z18, Z0
 	VFMADD231PS  Z20, Z19, Z1
@@ -4562,105 +9308,105 @@ loop:
 	VBROADCASTSS 32(AX), Z20
 	VFMADD231PS  Z20, Z18, Z16
 	VFMADD231PS  Z20, Z19, Z17
-	VMOVUPS      128(CX), Z18
-	VMOVUPS      192(CX), Z19
-	VBROADCASTSS 36(AX), Z20
+	VMOVUPS      128(BX), Z18
+	VMOVUPS      192(BX), Z19
+	VBROADCASTSS (AX)(CX*1), Z20
 	VFMADD231PS  Z20, Z18, Z0
 	VFMADD231PS  Z20, Z19, Z1
-	VBROADCASTSS 40(AX), Z20
+	VBROADCASTSS 4(AX)(CX*1), Z20
 	VFMADD231PS  Z20, Z18, Z2
 	VFMADD231PS  Z20, Z19, Z3
-	VBROADCASTSS 44(AX), Z20
+	VBROADCASTSS 8(AX)(CX*1), Z20
 	VFMADD231PS  Z20, Z18, Z4
 	VFMADD231PS  Z20, Z19, Z5
-	VBROADCASTSS 48(AX), Z20
+	VBROADCASTSS 12(AX)(CX*1), Z20
 	VFMADD231PS  Z20, Z18, Z6
 	VFMADD231PS  Z20, Z19, Z7
-	VBROADCASTSS 52(AX), Z20
+	VBROADCASTSS 16(AX)(CX*1), Z20
 	VFMADD231PS  Z20, Z18, Z8
 	VFMADD231PS  Z20, Z19, Z9
-	VBROADCASTSS 56(AX), Z20
+	VBROADCASTSS 20(AX)(CX*1), Z20
 	VFMADD231PS  Z20, Z18, Z10
 	VFMADD231PS  Z20, Z19, Z11
-	VBROADCASTSS 60(AX), Z20
+	VBROADCASTSS 24(AX)(CX*1), Z20
 	VFMADD231PS  Z20, Z18, Z12
 	VFMADD231PS  Z20, Z19, Z13
-	VBROADCASTSS 64(AX), Z20
+	VBROADCASTSS 28(AX)(CX*1), Z20
 	VFMADD231PS  Z20, Z18, Z14
 	VFMADD231PS  Z20, Z19, Z15
-	VBROADCASTSS 68(AX), Z20
+	VBROADCASTSS 32(AX)(CX*1), Z20
 	VFMADD231PS  Z20, Z18, Z16
 	VFMADD231PS  Z20, Z19, Z17
-	VMOVUPS      256(CX), Z18
-	VMOVUPS      320(CX), Z19
-	VBROADCASTSS 72(AX), Z20
+	VMOVUPS      256(BX), Z18
+	VMOVUPS      320(BX), Z19
+	VBROADCASTSS (AX)(CX*2), Z20
 	VFMADD231PS  Z20, Z18, Z0
 	VFMADD231PS  Z20, Z19, Z1
-	VBROADCASTSS 76(AX), Z20
+	VBROADCASTSS 4(AX)(CX*2), Z20
 	VFMADD231PS  Z20, Z18, Z2
 	VFMADD231PS  Z20, Z19, Z3
-	VBROADCASTSS 80(AX), Z20
+	VBROADCASTSS 8(AX)(CX*2), Z20
 	VFMADD231PS  Z20, Z18, Z4
 	VFMADD231PS  Z20, Z19, Z5
-	VBROADCASTSS 84(AX), Z20
+	VBROADCASTSS 12(AX)(CX*2), Z20
 	VFMADD231PS  Z20, Z18, Z6
 	VFMADD231PS  Z20, Z19, Z7
-	VBROADCASTSS 88(AX), Z20
+	VBROADCASTSS 16(AX)(CX*2), Z20
 	VFMADD231PS  Z20, Z18, Z8
 	VFMADD231PS  Z20, Z19, Z9
-	VBROADCASTSS 92(AX), Z20
+	VBROADCASTSS 20(AX)(CX*2), Z20
 	VFMADD231PS  Z20, Z18, Z10
 	VFMADD231PS  Z20, Z19, Z11
-	VBROADCASTSS 96(AX), Z20
+	VBROADCASTSS 24(AX)(CX*2), Z20
 	VFMADD231PS  Z20, Z18, Z12
 	VFMADD231PS  Z20, Z19, Z13
-	VBROADCASTSS 100(AX), Z20
+	VBROADCASTSS 28(AX)(CX*2), Z20
 	VFMADD231PS  Z20, Z18, Z14
 	VFMADD231PS  Z20, Z19, Z15
-	VBROADCASTSS 104(AX), Z20
+	VBROADCASTSS 32(AX)(CX*2), Z20
 	VFMADD231PS  Z20, Z18, Z16
 	VFMADD231PS  Z20, Z19, Z17
-	VMOVUPS      384(CX), Z18
-	VMOVUPS      448(CX), Z19
-	VBROADCASTSS 108(AX), Z20
+	VMOVUPS      384(BX), Z18
+	VMOVUPS      448(BX), Z19
+	VBROADCASTSS (AX)(DX*1), Z20
 	VFMADD231PS  Z20, Z18, Z0
 	VFMADD231PS  Z20, Z19, Z1
-	VBROADCASTSS 112(AX), Z20
+	VBROADCASTSS 4(AX)(DX*1), Z20
 	VFMADD231PS  Z20, Z18, Z2
 	VFMADD231PS  Z20, Z19, Z3
-	VBROADCASTSS 116(AX), Z20
+	VBROADCASTSS 8(AX)(DX*1), Z20
 	VFMADD231PS  Z20, Z18, Z4
 	VFMADD231PS  Z20, Z19, Z5
-	VBROADCASTSS 120(AX), Z20
+	VBROADCASTSS 12(AX)(DX*1), Z20
 	VFMADD231PS  Z20, Z18, Z6
 	VFMADD231PS  Z20, Z19, Z7
-	VBROADCASTSS 124(AX), Z20
+	VBROADCASTSS 16(AX)(DX*1), Z20
 	VFMADD231PS  Z20, Z18, Z8
 	VFMADD231PS  Z20, Z19, Z9
-	VBROADCASTSS 128(AX), Z20
+	VBROADCASTSS 20(AX)(DX*1), Z20
 	VFMADD231PS  Z20, Z18, Z10
 	VFMADD231PS  Z20, Z19, Z11
-	VBROADCASTSS 132(AX), Z20
+	VBROADCASTSS 24(AX)(DX*1), Z20
 	VFMADD231PS  Z20, Z18, Z12
 	VFMADD231PS  Z20, Z19, Z13
-	VBROADCASTSS 136(AX), Z20
+	VBROADCASTSS 28(AX)(DX*1), Z20
 	VFMADD231PS  Z20, Z18, Z14
 	VFMADD231PS  Z20, Z19, Z15
-	VBROADCASTSS 140(AX), Z20
+	VBROADCASTSS 32(AX)(DX*1), Z20
 	VFMADD231PS  Z20, Z18, Z16
 	VFMADD231PS  Z20, Z19, Z17
-	ADDQ         $0x00000090, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z18
-	VMOVUPS      64(CX), Z19
+	VMOVUPS      (BX), Z18
+	VMOVUPS      64(BX), Z19
 	VBROADCASTSS (AX), Z20
 	VFMADD231PS  Z20, Z18, Z0
 	VFMADD231PS  Z20, Z19, Z1
@@ -4688,55 +9434,383 @@ single:
 	VBROADCASTSS 32(AX), Z20
 	VFMADD231PS  Z20, Z18, Z16
 	VFMADD231PS  Z20, Z19, Z17
-	ADDQ         $0x00000024, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z18
 	VPMOVD2M Z18, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, (AX)
 	VMOVUPS  Z11, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, (AX)
 	VMOVUPS  Z13, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z14, (AX)
 	VMOVUPS  Z15, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z16, (AX)
 	VMOVUPS  Z17, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product10x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct9x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product10x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct9x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	MOVQ       b+8(FP), SI
+	MOVQ       c+16(FP), DI
+	MOVQ       ldc+32(FP), R8
+	MOVQ       kc+40(FP), R9
+	MOVQ       load+56(FP), R10
+	TESTQ      R10, R10
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	VPXORD     Z13, Z13, Z13
+	VPXORD     Z14, Z14, Z14
+	VPXORD     Z15, Z15, Z15
+	VPXORD     Z16, Z16, Z16
+	VPXORD     Z17, Z17, Z17
+	MOVQ       DI, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 (R10)
+	PREFETCHT0 64(R10)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R10
+	VMOVUPS    (R10), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       DI, R10
+	VMOVUPS    (R10), Z0
+	VMOVUPS.Z  64(R10), K1, Z1
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z2
+	VMOVUPS.Z  64(R10), K1, Z3
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z4
+	VMOVUPS.Z  64(R10), K1, Z5
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z6
+	VMOVUPS.Z  64(R10), K1, Z7
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z8
+	VMOVUPS.Z  64(R10), K1, Z9
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z10
+	VMOVUPS.Z  64(R10), K1, Z11
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z12
+	VMOVUPS.Z  64(R10), K1, Z13
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z14
+	VMOVUPS.Z  64(R10), K1, Z15
+	ADDQ       R8, R10
+	VMOVUPS    (R10), Z16
+	VMOVUPS.Z  64(R10), K1, Z17
+	MOVQ       DI, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+	ADDQ       R8, R10
+	PREFETCHT0 128(R10)
+	PREFETCHT0 192(R10)
+
+start:
+	MOVQ R9, R10
+	SHRQ $0x02, R10
+	JZ   rest
+
+loop:
+	VMOVUPS      (SI), Z18
+	VMOVUPS      64(SI), Z19
+	VBROADCASTSS (CX), Z20
+	VFMADD231PS  Z20, Z18, Z0
+	VFMADD231PS  Z20, Z19, Z1
+	VBROADCASTSS (CX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z2
+	VFMADD231PS  Z20, Z19, Z3
+	VBROADCASTSS (CX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z4
+	VFMADD231PS  Z20, Z19, Z5
+	VBROADCASTSS (DX), Z20
+	VFMADD231PS  Z20, Z18, Z6
+	VFMADD231PS  Z20, Z19, Z7
+	VBROADCASTSS (DX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z8
+	VFMADD231PS  Z20, Z19, Z9
+	VBROADCASTSS (DX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z10
+	VFMADD231PS  Z20, Z19, Z11
+	VBROADCASTSS (BX), Z20
+	VFMADD231PS  Z20, Z18, Z12
+	VFMADD231PS  Z20, Z19, Z13
+	VBROADCASTSS (BX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z14
+	VFMADD231PS  Z20, Z19, Z15
+	VBROADCASTSS (BX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z16
+	VFMADD231PS  Z20, Z19, Z17
+	VMOVUPS      128(SI), Z18
+	VMOVUPS      192(SI), Z19
+	VBROADCASTSS 4(CX), Z20
+	VFMADD231PS  Z20, Z18, Z0
+	VFMADD231PS  Z20, Z19, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z2
+	VFMADD231PS  Z20, Z19, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z4
+	VFMADD231PS  Z20, Z19, Z5
+	VBROADCASTSS 4(DX), Z20
+	VFMADD231PS  Z20, Z18, Z6
+	VFMADD231PS  Z20, Z19, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z8
+	VFMADD231PS  Z20, Z19, Z9
+	VBROADCASTSS 4(DX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z10
+	VFMADD231PS  Z20, Z19, Z11
+	VBROADCASTSS 4(BX), Z20
+	VFMADD231PS  Z20, Z18, Z12
+	VFMADD231PS  Z20, Z19, Z13
+	VBROADCASTSS 4(BX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z14
+	VFMADD231PS  Z20, Z19, Z15
+	VBROADCASTSS 4(BX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z16
+	VFMADD231PS  Z20, Z19, Z17
+	VMOVUPS      256(SI), Z18
+	VMOVUPS      320(SI), Z19
+	VBROADCASTSS 8(CX), Z20
+	VFMADD231PS  Z20, Z18, Z0
+	VFMADD231PS  Z20, Z19, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z2
+	VFMADD231PS  Z20, Z19, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z4
+	VFMADD231PS  Z20, Z19, Z5
+	VBROADCASTSS 8(DX), Z20
+	VFMADD231PS  Z20, Z18, Z6
+	VFMADD231PS  Z20, Z19, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z8
+	VFMADD231PS  Z20, Z19, Z9
+	VBROADCASTSS 8(DX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z10
+	VFMADD231PS  Z20, Z19, Z11
+	VBROADCASTSS 8(BX), Z20
+	VFMADD231PS  Z20, Z18, Z12
+	VFMADD231PS  Z20, Z19, Z13
+	VBROADCASTSS 8(BX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z14
+	VFMADD231PS  Z20, Z19, Z15
+	VBROADCASTSS 8(BX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z16
+	VFMADD231PS  Z20, Z19, Z17
+	VMOVUPS      384(SI), Z18
+	VMOVUPS      448(SI), Z19
+	VBROADCASTSS 12(CX), Z20
+	VFMADD231PS  Z20, Z18, Z0
+	VFMADD231PS  Z20, Z19, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z2
+	VFMADD231PS  Z20, Z19, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z4
+	VFMADD231PS  Z20, Z19, Z5
+	VBROADCASTSS 12(DX), Z20
+	VFMADD231PS  Z20, Z18, Z6
+	VFMADD231PS  Z20, Z19, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z8
+	VFMADD231PS  Z20, Z19, Z9
+	VBROADCASTSS 12(DX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z10
+	VFMADD231PS  Z20, Z19, Z11
+	VBROADCASTSS 12(BX), Z20
+	VFMADD231PS  Z20, Z18, Z12
+	VFMADD231PS  Z20, Z19, Z13
+	VBROADCASTSS 12(BX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z14
+	VFMADD231PS  Z20, Z19, Z15
+	VBROADCASTSS 12(BX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z16
+	VFMADD231PS  Z20, Z19, Z17
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x00000200, SI
+	DECQ         R10
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R9
+	JZ   done
+
+single:
+	VMOVUPS      (SI), Z18
+	VMOVUPS      64(SI), Z19
+	VBROADCASTSS (CX), Z20
+	VFMADD231PS  Z20, Z18, Z0
+	VFMADD231PS  Z20, Z19, Z1
+	VBROADCASTSS (CX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z2
+	VFMADD231PS  Z20, Z19, Z3
+	VBROADCASTSS (CX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z4
+	VFMADD231PS  Z20, Z19, Z5
+	VBROADCASTSS (DX), Z20
+	VFMADD231PS  Z20, Z18, Z6
+	VFMADD231PS  Z20, Z19, Z7
+	VBROADCASTSS (DX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z8
+	VFMADD231PS  Z20, Z19, Z9
+	VBROADCASTSS (DX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z10
+	VFMADD231PS  Z20, Z19, Z11
+	VBROADCASTSS (BX), Z20
+	VFMADD231PS  Z20, Z18, Z12
+	VFMADD231PS  Z20, Z19, Z13
+	VBROADCASTSS (BX)(AX*1), Z20
+	VFMADD231PS  Z20, Z18, Z14
+	VFMADD231PS  Z20, Z19, Z15
+	VBROADCASTSS (BX)(AX*2), Z20
+	VFMADD231PS  Z20, Z18, Z16
+	VFMADD231PS  Z20, Z19, Z17
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x00000080, SI
+	DECQ         R9
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z18
+	VPMOVD2M Z18, K1
+	MOVQ     DI, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z10, (AX)
+	VMOVUPS  Z11, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z12, (AX)
+	VMOVUPS  Z13, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z14, (AX)
+	VMOVUPS  Z15, K1, 64(AX)
+	ADDQ     R8, AX
+	VMOVUPS  Z16, (AX)
+	VMOVUPS  Z17, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product10x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product10x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -4758,81 +9832,111 @@ TEXT ·product10x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z17, Z17, Z17
 	VPXORD     Z18, Z18, Z18
 	VPXORD     Z19, Z19, Z19
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z10
-	VMOVUPS.Z 64(DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z12
-	VMOVUPS.Z 64(DI), K1, Z13
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z14
-	VMOVUPS.Z 64(DI), K1, Z15
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z16
-	VMOVUPS.Z 64(DI), K1, Z17
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z18
-	VMOVUPS.Z 64(DI), K1, Z19
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z12
+	VMOVUPS.Z  64(R9), K1, Z13
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z14
+	VMOVUPS.Z  64(R9), K1, Z15
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z16
+	VMOVUPS.Z  64(R9), K1, Z17
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z18
+	VMOVUPS.Z  64(R9), K1, Z19
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z20
-	VMOVUPS      64(CX), Z21
+	VMOVUPS      (BX), Z20
+	VMOVUPS      64(BX), Z21
 	VBROADCASTSS (AX), Z22
 	VFMADD231PS  Z22, Z20, Z0
 	VFMADD231PS  Z22, Z21, Z1
@@ -4863,114 +9967,114 @@ loop:
 	VBROADCASTSS 36(AX), Z22
 	VFMADD231PS  Z22, Z20, Z18
 	VFMADD231PS  Z22, Z21, Z19
-	VMOVUPS      128(CX), Z20
-	VMOVUPS      192(CX), Z21
-	VBROADCASTSS 40(AX), Z22
+	VMOVUPS      128(BX), Z20
+	VMOVUPS      192(BX), Z21
+	VBROADCASTSS (AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z0
 	VFMADD231PS  Z22, Z21, Z1
-	VBROADCASTSS 44(AX), Z22
+	VBROADCASTSS 4(AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z2
 	VFMADD231PS  Z22, Z21, Z3
-	VBROADCASTSS 48(AX), Z22
+	VBROADCASTSS 8(AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z4
 	VFMADD231PS  Z22, Z21, Z5
-	VBROADCASTSS 52(AX), Z22
+	VBROADCASTSS 12(AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z6
 	VFMADD231PS  Z22, Z21, Z7
-	VBROADCASTSS 56(AX), Z22
+	VBROADCASTSS 16(AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z8
 	VFMADD231PS  Z22, Z21, Z9
-	VBROADCASTSS 60(AX), Z22
+	VBROADCASTSS 20(AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z10
 	VFMADD231PS  Z22, Z21, Z11
-	VBROADCASTSS 64(AX), Z22
+	VBROADCASTSS 24(AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z12
 	VFMADD231PS  Z22, Z21, Z13
-	VBROADCASTSS 68(AX), Z22
+	VBROADCASTSS 28(AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z14
 	VFMADD231PS  Z22, Z21, Z15
-	VBROADCASTSS 72(AX), Z22
+	VBROADCASTSS 32(AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z16
 	VFMADD231PS  Z22, Z21, Z17
-	VBROADCASTSS 76(AX), Z22
+	VBROADCASTSS 36(AX)(CX*1), Z22
 	VFMADD231PS  Z22, Z20, Z18
 	VFMADD231PS  Z22, Z21, Z19
-	VMOVUPS      256(CX), Z20
-	VMOVUPS      320(CX), Z21
-	VBROADCASTSS 80(AX), Z22
+	VMOVUPS      256(BX), Z20
+	VMOVUPS      320(BX), Z21
+	VBROADCASTSS (AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z0
 	VFMADD231PS  Z22, Z21, Z1
-	VBROADCASTSS 84(AX), Z22
+	VBROADCASTSS 4(AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z2
 	VFMADD231PS  Z22, Z21, Z3
-	VBROADCASTSS 88(AX), Z22
+	VBROADCASTSS 8(AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z4
 	VFMADD231PS  Z22, Z21, Z5
-	VBROADCASTSS 92(AX), Z22
+	VBROADCASTSS 12(AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z6
 	VFMADD231PS  Z22, Z21, Z7
-	VBROADCASTSS 96(AX), Z22
+	VBROADCASTSS 16(AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z8
 	VFMADD231PS  Z22, Z21, Z9
-	VBROADCASTSS 100(AX), Z22
+	VBROADCASTSS 20(AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z10
 	VFMADD231PS  Z22, Z21, Z11
-	VBROADCASTSS 104(AX), Z22
+	VBROADCASTSS 24(AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z12
 	VFMADD231PS  Z22, Z21, Z13
-	VBROADCASTSS 108(AX), Z22
+	VBROADCASTSS 28(AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z14
 	VFMADD231PS  Z22, Z21, Z15
-	VBROADCASTSS 112(AX), Z22
+	VBROADCASTSS 32(AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z16
 	VFMADD231PS  Z22, Z21, Z17
-	VBROADCASTSS 116(AX), Z22
+	VBROADCASTSS 36(AX)(CX*2), Z22
 	VFMADD231PS  Z22, Z20, Z18
 	VFMADD231PS  Z22, Z21, Z19
-	VMOVUPS      384(CX), Z20
-	VMOVUPS      448(CX), Z21
-	VBROADCASTSS 120(AX), Z22
+	VMOVUPS      384(BX), Z20
+	VMOVUPS      448(BX), Z21
+	VBROADCASTSS (AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z0
 	VFMADD231PS  Z22, Z21, Z1
-	VBROADCASTSS 124(AX), Z22
+	VBROADCASTSS 4(AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z2
 	VFMADD231PS  Z22, Z21, Z3
-	VBROADCASTSS 128(AX), Z22
+	VBROADCASTSS 8(AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z4
 	VFMADD231PS  Z22, Z21, Z5
-	VBROADCASTSS 132(AX), Z22
+	VBROADCASTSS 12(AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z6
 	VFMADD231PS  Z22, Z21, Z7
-	VBROADCASTSS 136(AX), Z22
+	VBROADCASTSS 16(AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z8
 	VFMADD231PS  Z22, Z21, Z9
-	VBROADCASTSS 140(AX), Z22
+	VBROADCASTSS 20(AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z10
 	VFMADD231PS  Z22, Z21, Z11
-	VBROADCASTSS 144(AX), Z22
+	VBROADCASTSS 24(AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z12
 	VFMADD231PS  Z22, Z21, Z13
-	VBROADCASTSS 148(AX), Z22
+	VBROADCASTSS 28(AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z14
 	VFMADD231PS  Z22, Z21, Z15
-	VBROADCASTSS 152(AX), Z22
+	VBROADCASTSS 32(AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z16
 	VFMADD231PS  Z22, Z21, Z17
-	VBROADCASTSS 156(AX), Z22
+	VBROADCASTSS 36(AX)(DX*1), Z22
 	VFMADD231PS  Z22, Z20, Z18
 	VFMADD231PS  Z22, Z21, Z19
-	ADDQ         $0x000000a0, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z20
-	VMOVUPS      64(CX), Z21
+	VMOVUPS      (BX), Z20
+	VMOVUPS      64(BX), Z21
 	VBROADCASTSS (AX), Z22
 	VFMADD231PS  Z22, Z20, Z0
 	VFMADD231PS  Z22, Z21, Z1
@@ -5001,58 +10105,419 @@ single:
 	VBROADCASTSS 36(AX), Z22
 	VFMADD231PS  Z22, Z20, Z18
 	VFMADD231PS  Z22, Z21, Z19
-	ADDQ         $0x00000028, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z20
 	VPMOVD2M Z20, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, (AX)
 	VMOVUPS  Z11, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, (AX)
 	VMOVUPS  Z13, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z14, (AX)
 	VMOVUPS  Z15, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z16, (AX)
 	VMOVUPS  Z17, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z18, (AX)
 	VMOVUPS  Z19, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product11x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct10x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product11x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct10x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	MOVQ       b+8(FP), DI
+	MOVQ       c+16(FP), R8
+	MOVQ       ldc+32(FP), R9
+	MOVQ       kc+40(FP), R10
+	MOVQ       load+56(FP), R11
+	TESTQ      R11, R11
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	VPXORD     Z13, Z13, Z13
+	VPXORD     Z14, Z14, Z14
+	VPXORD     Z15, Z15, Z15
+	VPXORD     Z16, Z16, Z16
+	VPXORD     Z17, Z17, Z17
+	VPXORD     Z18, Z18, Z18
+	VPXORD     Z19, Z19, Z19
+	MOVQ       R8, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R11
+	VMOVUPS    (R11), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R8, R11
+	VMOVUPS    (R11), Z0
+	VMOVUPS.Z  64(R11), K1, Z1
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z2
+	VMOVUPS.Z  64(R11), K1, Z3
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z4
+	VMOVUPS.Z  64(R11), K1, Z5
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z6
+	VMOVUPS.Z  64(R11), K1, Z7
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z8
+	VMOVUPS.Z  64(R11), K1, Z9
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z10
+	VMOVUPS.Z  64(R11), K1, Z11
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z12
+	VMOVUPS.Z  64(R11), K1, Z13
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z14
+	VMOVUPS.Z  64(R11), K1, Z15
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z16
+	VMOVUPS.Z  64(R11), K1, Z17
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z18
+	VMOVUPS.Z  64(R11), K1, Z19
+	MOVQ       R8, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+
+start:
+	MOVQ R10, R11
+	SHRQ $0x02, R11
+	JZ   rest
+
+loop:
+	VMOVUPS      (DI), Z20
+	VMOVUPS      64(DI), Z21
+	VBROADCASTSS (CX), Z22
+	VFMADD231PS  Z22, Z20, Z0
+	VFMADD231PS  Z22, Z21, Z1
+	VBROADCASTSS (CX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z2
+	VFMADD231PS  Z22, Z21, Z3
+	VBROADCASTSS (CX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z4
+	VFMADD231PS  Z22, Z21, Z5
+	VBROADCASTSS (DX), Z22
+	VFMADD231PS  Z22, Z20, Z6
+	VFMADD231PS  Z22, Z21, Z7
+	VBROADCASTSS (DX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z8
+	VFMADD231PS  Z22, Z21, Z9
+	VBROADCASTSS (DX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z10
+	VFMADD231PS  Z22, Z21, Z11
+	VBROADCASTSS (BX), Z22
+	VFMADD231PS  Z22, Z20, Z12
+	VFMADD231PS  Z22, Z21, Z13
+	VBROADCASTSS (BX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z14
+	VFMADD231PS  Z22, Z21, Z15
+	VBROADCASTSS (BX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z16
+	VFMADD231PS  Z22, Z21, Z17
+	VBROADCASTSS (SI), Z22
+	VFMADD231PS  Z22, Z20, Z18
+	VFMADD231PS  Z22, Z21, Z19
+	VMOVUPS      128(DI), Z20
+	VMOVUPS      192(DI), Z21
+	VBROADCASTSS 4(CX), Z22
+	VFMADD231PS  Z22, Z20, Z0
+	VFMADD231PS  Z22, Z21, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z2
+	VFMADD231PS  Z22, Z21, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z4
+	VFMADD231PS  Z22, Z21, Z5
+	VBROADCASTSS 4(DX), Z22
+	VFMADD231PS  Z22, Z20, Z6
+	VFMADD231PS  Z22, Z21, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z8
+	VFMADD231PS  Z22, Z21, Z9
+	VBROADCASTSS 4(DX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z10
+	VFMADD231PS  Z22, Z21, Z11
+	VBROADCASTSS 4(BX), Z22
+	VFMADD231PS  Z22, Z20, Z12
+	VFMADD231PS  Z22, Z21, Z13
+	VBROADCASTSS 4(BX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z14
+	VFMADD231PS  Z22, Z21, Z15
+	VBROADCASTSS 4(BX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z16
+	VFMADD231PS  Z22, Z21, Z17
+	VBROADCASTSS 4(SI), Z22
+	VFMADD231PS  Z22, Z20, Z18
+	VFMADD231PS  Z22, Z21, Z19
+	VMOVUPS      256(DI), Z20
+	VMOVUPS      320(DI), Z21
+	VBROADCASTSS 8(CX), Z22
+	VFMADD231PS  Z22, Z20, Z0
+	VFMADD231PS  Z22, Z21, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z2
+	VFMADD231PS  Z22, Z21, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z4
+	VFMADD231PS  Z22, Z21, Z5
+	VBROADCASTSS 8(DX), Z22
+	VFMADD231PS  Z22, Z20, Z6
+	VFMADD231PS  Z22, Z21, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z8
+	VFMADD231PS  Z22, Z21, Z9
+	VBROADCASTSS 8(DX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z10
+	VFMADD231PS  Z22, Z21, Z11
+	VBROADCASTSS 8(BX), Z22
+	VFMADD231PS  Z22, Z20, Z12
+	VFMADD231PS  Z22, Z21, Z13
+	VBROADCASTSS 8(BX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z14
+	VFMADD231PS  Z22, Z21, Z15
+	VBROADCASTSS 8(BX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z16
+	VFMADD231PS  Z22, Z21, Z17
+	VBROADCASTSS 8(SI), Z22
+	VFMADD231PS  Z22, Z20, Z18
+	VFMADD231PS  Z22, Z21, Z19
+	VMOVUPS      384(DI), Z20
+	VMOVUPS      448(DI), Z21
+	VBROADCASTSS 12(CX), Z22
+	VFMADD231PS  Z22, Z20, Z0
+	VFMADD231PS  Z22, Z21, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z2
+	VFMADD231PS  Z22, Z21, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z4
+	VFMADD231PS  Z22, Z21, Z5
+	VBROADCASTSS 12(DX), Z22
+	VFMADD231PS  Z22, Z20, Z6
+	VFMADD231PS  Z22, Z21, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z8
+	VFMADD231PS  Z22, Z21, Z9
+	VBROADCASTSS 12(DX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z10
+	VFMADD231PS  Z22, Z21, Z11
+	VBROADCASTSS 12(BX), Z22
+	VFMADD231PS  Z22, Z20, Z12
+	VFMADD231PS  Z22, Z21, Z13
+	VBROADCASTSS 12(BX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z14
+	VFMADD231PS  Z22, Z21, Z15
+	VBROADCASTSS 12(BX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z16
+	VFMADD231PS  Z22, Z21, Z17
+	VBROADCASTSS 12(SI), Z22
+	VFMADD231PS  Z22, Z20, Z18
+	VFMADD231PS  Z22, Z21, Z19
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x00000200, DI
+	DECQ         R11
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R10
+	JZ   done
+
+single:
+	VMOVUPS      (DI), Z20
+	VMOVUPS      64(DI), Z21
+	VBROADCASTSS (CX), Z22
+	VFMADD231PS  Z22, Z20, Z0
+	VFMADD231PS  Z22, Z21, Z1
+	VBROADCASTSS (CX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z2
+	VFMADD231PS  Z22, Z21, Z3
+	VBROADCASTSS (CX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z4
+	VFMADD231PS  Z22, Z21, Z5
+	VBROADCASTSS (DX), Z22
+	VFMADD231PS  Z22, Z20, Z6
+	VFMADD231PS  Z22, Z21, Z7
+	VBROADCASTSS (DX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z8
+	VFMADD231PS  Z22, Z21, Z9
+	VBROADCASTSS (DX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z10
+	VFMADD231PS  Z22, Z21, Z11
+	VBROADCASTSS (BX), Z22
+	VFMADD231PS  Z22, Z20, Z12
+	VFMADD231PS  Z22, Z21, Z13
+	VBROADCASTSS (BX)(AX*1), Z22
+	VFMADD231PS  Z22, Z20, Z14
+	VFMADD231PS  Z22, Z21, Z15
+	VBROADCASTSS (BX)(AX*2), Z22
+	VFMADD231PS  Z22, Z20, Z16
+	VFMADD231PS  Z22, Z21, Z17
+	VBROADCASTSS (SI), Z22
+	VFMADD231PS  Z22, Z20, Z18
+	VFMADD231PS  Z22, Z21, Z19
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x00000080, DI
+	DECQ         R10
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z20
+	VPMOVD2M Z20, K1
+	MOVQ     R8, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z10, (AX)
+	VMOVUPS  Z11, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z12, (AX)
+	VMOVUPS  Z13, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z14, (AX)
+	VMOVUPS  Z15, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z16, (AX)
+	VMOVUPS  Z17, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z18, (AX)
+	VMOVUPS  Z19, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product11x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product11x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -5076,87 +10541,120 @@ TEXT ·product11x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z19, Z19, Z19
 	VPXORD     Z20, Z20, Z20
 	VPXORD     Z21, Z21, Z21
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z10
-	VMOVUPS.Z 64(DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z12
-	VMOVUPS.Z 64(DI), K1, Z13
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z14
-	VMOVUPS.Z 64(DI), K1, Z15
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z16
-	VMOVUPS.Z 64(DI), K1, Z17
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z18
-	VMOVUPS.Z 64(DI), K1, Z19
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z20
-	VMOVUPS.Z 64(DI), K1, Z21
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z12
+	VMOVUPS.Z  64(R9), K1, Z13
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z14
+	VMOVUPS.Z  64(R9), K1, Z15
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z16
+	VMOVUPS.Z  64(R9), K1, Z17
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z18
+	VMOVUPS.Z  64(R9), K1, Z19
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z20
+	VMOVUPS.Z  64(R9), K1, Z21
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z22
-	VMOVUPS      64(CX), Z23
+	VMOVUPS      (BX), Z22
+	VMOVUPS      64(BX), Z23
 	VBROADCASTSS (AX), Z24
 	VFMADD231PS  Z24, Z22, Z0
 	VFMADD231PS  Z24, Z23, Z1
@@ -5190,123 +10688,123 @@ loop:
 	VBROADCASTSS 40(AX), Z24
 	VFMADD231PS  Z24, Z22, Z20
 	VFMADD231PS  Z24, Z23, Z21
-	VMOVUPS      128(CX), Z22
-	VMOVUPS      192(CX), Z23
-	VBROADCASTSS 44(AX), Z24
+	VMOVUPS      128(BX), Z22
+	VMOVUPS      192(BX), Z23
+	VBROADCASTSS (AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z0
 	VFMADD231PS  Z24, Z23, Z1
-	VBROADCASTSS 48(AX), Z24
+	VBROADCASTSS 4(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z2
 	VFMADD231PS  Z24, Z23, Z3
-	VBROADCASTSS 52(AX), Z24
+	VBROADCASTSS 8(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z4
 	VFMADD231PS  Z24, Z23, Z5
-	VBROADCASTSS 56(AX), Z24
+	VBROADCASTSS 12(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z6
 	VFMADD231PS  Z24, Z23, Z7
-	VBROADCASTSS 60(AX), Z24
+	VBROADCASTSS 16(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z8
 	VFMADD231PS  Z24, Z23, Z9
-	VBROADCASTSS 64(AX), Z24
+	VBROADCASTSS 20(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z10
 	VFMADD231PS  Z24, Z23, Z11
-	VBROADCASTSS 68(AX), Z24
+	VBROADCASTSS 24(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z12
 	VFMADD231PS  Z24, Z23, Z13
-	VBROADCASTSS 72(AX), Z24
+	VBROADCASTSS 28(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z14
 	VFMADD231PS  Z24, Z23, Z15
-	VBROADCASTSS 76(AX), Z24
+	VBROADCASTSS 32(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z16
 	VFMADD231PS  Z24, Z23, Z17
-	VBROADCASTSS 80(AX), Z24
+	VBROADCASTSS 36(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z18
 	VFMADD231PS  Z24, Z23, Z19
-	VBROADCASTSS 84(AX), Z24
+	VBROADCASTSS 40(AX)(CX*1), Z24
 	VFMADD231PS  Z24, Z22, Z20
 	VFMADD231PS  Z24, Z23, Z21
-	VMOVUPS      256(CX), Z22
-	VMOVUPS      320(CX), Z23
-	VBROADCASTSS 88(AX), Z24
+	VMOVUPS      256(BX), Z22
+	VMOVUPS      320(BX), Z23
+	VBROADCASTSS (AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z0
 	VFMADD231PS  Z24, Z23, Z1
-	VBROADCASTSS 92(AX), Z24
+	VBROADCASTSS 4(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z2
 	VFMADD231PS  Z24, Z23, Z3
-	VBROADCASTSS 96(AX), Z24
+	VBROADCASTSS 8(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z4
 	VFMADD231PS  Z24, Z23, Z5
-	VBROADCASTSS 100(AX), Z24
+	VBROADCASTSS 12(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z6
 	VFMADD231PS  Z24, Z23, Z7
-	VBROADCASTSS 104(AX), Z24
+	VBROADCASTSS 16(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z8
 	VFMADD231PS  Z24, Z23, Z9
-	VBROADCASTSS 108(AX), Z24
+	VBROADCASTSS 20(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z10
 	VFMADD231PS  Z24, Z23, Z11
-	VBROADCASTSS 112(AX), Z24
+	VBROADCASTSS 24(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z12
 	VFMADD231PS  Z24, Z23, Z13
-	VBROADCASTSS 116(AX), Z24
+	VBROADCASTSS 28(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z14
 	VFMADD231PS  Z24, Z23, Z15
-	VBROADCASTSS 120(AX), Z24
+	VBROADCASTSS 32(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z16
 	VFMADD231PS  Z24, Z23, Z17
-	VBROADCASTSS 124(AX), Z24
+	VBROADCASTSS 36(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z18
 	VFMADD231PS  Z24, Z23, Z19
-	VBROADCASTSS 128(AX), Z24
+	VBROADCASTSS 40(AX)(CX*2), Z24
 	VFMADD231PS  Z24, Z22, Z20
 	VFMADD231PS  Z24, Z23, Z21
-	VMOVUPS      384(CX), Z22
-	VMOVUPS      448(CX), Z23
-	VBROADCASTSS 132(AX), Z24
+	VMOVUPS      384(BX), Z22
+	VMOVUPS      448(BX), Z23
+	VBROADCASTSS (AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z0
 	VFMADD231PS  Z24, Z23, Z1
-	VBROADCASTSS 136(AX), Z24
+	VBROADCASTSS 4(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z2
 	VFMADD231PS  Z24, Z23, Z3
-	VBROADCASTSS 140(AX), Z24
+	VBROADCASTSS 8(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z4
 	VFMADD231PS  Z24, Z23, Z5
-	VBROADCASTSS 144(AX), Z24
+	VBROADCASTSS 12(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z6
 	VFMADD231PS  Z24, Z23, Z7
-	VBROADCASTSS 148(AX), Z24
+	VBROADCASTSS 16(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z8
 	VFMADD231PS  Z24, Z23, Z9
-	VBROADCASTSS 152(AX), Z24
+	VBROADCASTSS 20(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z10
 	VFMADD231PS  Z24, Z23, Z11
-	VBROADCASTSS 156(AX), Z24
+	VBROADCASTSS 24(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z12
 	VFMADD231PS  Z24, Z23, Z13
-	VBROADCASTSS 160(AX), Z24
+	VBROADCASTSS 28(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z14
 	VFMADD231PS  Z24, Z23, Z15
-	VBROADCASTSS 164(AX), Z24
+	VBROADCASTSS 32(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z16
 	VFMADD231PS  Z24, Z23, Z17
-	VBROADCASTSS 168(AX), Z24
+	VBROADCASTSS 36(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z18
 	VFMADD231PS  Z24, Z23, Z19
-	VBROADCASTSS 172(AX), Z24
+	VBROADCASTSS 40(AX)(DX*1), Z24
 	VFMADD231PS  Z24, Z22, Z20
 	VFMADD231PS  Z24, Z23, Z21
-	ADDQ         $0x000000b0, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z22
-	VMOVUPS      64(CX), Z23
+	VMOVUPS      (BX), Z22
+	VMOVUPS      64(BX), Z23
 	VBROADCASTSS (AX), Z24
 	VFMADD231PS  Z24, Z22, Z0
 	VFMADD231PS  Z24, Z23, Z1
@@ -5340,61 +10838,451 @@ single:
 	VBROADCASTSS 40(AX), Z24
 	VFMADD231PS  Z24, Z22, Z20
 	VFMADD231PS  Z24, Z23, Z21
-	ADDQ         $0x0000002c, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z22
 	VPMOVD2M Z22, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, (AX)
 	VMOVUPS  Z11, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, (AX)
 	VMOVUPS  Z13, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z14, (AX)
 	VMOVUPS  Z15, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z16, (AX)
 	VMOVUPS  Z17, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z18, (AX)
 	VMOVUPS  Z19, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z20, (AX)
 	VMOVUPS  Z21, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product12x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct11x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product12x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct11x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	MOVQ       b+8(FP), DI
+	MOVQ       c+16(FP), R8
+	MOVQ       ldc+32(FP), R9
+	MOVQ       kc+40(FP), R10
+	MOVQ       load+56(FP), R11
+	TESTQ      R11, R11
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	VPXORD     Z13, Z13, Z13
+	VPXORD     Z14, Z14, Z14
+	VPXORD     Z15, Z15, Z15
+	VPXORD     Z16, Z16, Z16
+	VPXORD     Z17, Z17, Z17
+	VPXORD     Z18, Z18, Z18
+	VPXORD     Z19, Z19, Z19
+	VPXORD     Z20, Z20, Z20
+	VPXORD     Z21, Z21, Z21
+	MOVQ       R8, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R11
+	VMOVUPS    (R11), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R8, R11
+	VMOVUPS    (R11), Z0
+	VMOVUPS.Z  64(R11), K1, Z1
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z2
+	VMOVUPS.Z  64(R11), K1, Z3
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z4
+	VMOVUPS.Z  64(R11), K1, Z5
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z6
+	VMOVUPS.Z  64(R11), K1, Z7
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z8
+	VMOVUPS.Z  64(R11), K1, Z9
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z10
+	VMOVUPS.Z  64(R11), K1, Z11
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z12
+	VMOVUPS.Z  64(R11), K1, Z13
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z14
+	VMOVUPS.Z  64(R11), K1, Z15
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z16
+	VMOVUPS.Z  64(R11), K1, Z17
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z18
+	VMOVUPS.Z  64(R11), K1, Z19
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z20
+	VMOVUPS.Z  64(R11), K1, Z21
+	MOVQ       R8, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+
+start:
+	MOVQ R10, R11
+	SHRQ $0x02, R11
+	JZ   rest
+
+loop:
+	VMOVUPS      (DI), Z22
+	VMOVUPS      64(DI), Z23
+	VBROADCASTSS (CX), Z24
+	VFMADD231PS  Z24, Z22, Z0
+	VFMADD231PS  Z24, Z23, Z1
+	VBROADCASTSS (CX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z2
+	VFMADD231PS  Z24, Z23, Z3
+	VBROADCASTSS (CX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z4
+	VFMADD231PS  Z24, Z23, Z5
+	VBROADCASTSS (DX), Z24
+	VFMADD231PS  Z24, Z22, Z6
+	VFMADD231PS  Z24, Z23, Z7
+	VBROADCASTSS (DX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z8
+	VFMADD231PS  Z24, Z23, Z9
+	VBROADCASTSS (DX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z10
+	VFMADD231PS  Z24, Z23, Z11
+	VBROADCASTSS (BX), Z24
+	VFMADD231PS  Z24, Z22, Z12
+	VFMADD231PS  Z24, Z23, Z13
+	VBROADCASTSS (BX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z14
+	VFMADD231PS  Z24, Z23, Z15
+	VBROADCASTSS (BX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z16
+	VFMADD231PS  Z24, Z23, Z17
+	VBROADCASTSS (SI), Z24
+	VFMADD231PS  Z24, Z22, Z18
+	VFMADD231PS  Z24, Z23, Z19
+	VBROADCASTSS (SI)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z20
+	VFMADD231PS  Z24, Z23, Z21
+	VMOVUPS      128(DI), Z22
+	VMOVUPS      192(DI), Z23
+	VBROADCASTSS 4(CX), Z24
+	VFMADD231PS  Z24, Z22, Z0
+	VFMADD231PS  Z24, Z23, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z2
+	VFMADD231PS  Z24, Z23, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z4
+	VFMADD231PS  Z24, Z23, Z5
+	VBROADCASTSS 4(DX), Z24
+	VFMADD231PS  Z24, Z22, Z6
+	VFMADD231PS  Z24, Z23, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z8
+	VFMADD231PS  Z24, Z23, Z9
+	VBROADCASTSS 4(DX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z10
+	VFMADD231PS  Z24, Z23, Z11
+	VBROADCASTSS 4(BX), Z24
+	VFMADD231PS  Z24, Z22, Z12
+	VFMADD231PS  Z24, Z23, Z13
+	VBROADCASTSS 4(BX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z14
+	VFMADD231PS  Z24, Z23, Z15
+	VBROADCASTSS 4(BX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z16
+	VFMADD231PS  Z24, Z23, Z17
+	VBROADCASTSS 4(SI), Z24
+	VFMADD231PS  Z24, Z22, Z18
+	VFMADD231PS  Z24, Z23, Z19
+	VBROADCASTSS 4(SI)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z20
+	VFMADD231PS  Z24, Z23, Z21
+	VMOVUPS      256(DI), Z22
+	VMOVUPS      320(DI), Z23
+	VBROADCASTSS 8(CX), Z24
+	VFMADD231PS  Z24, Z22, Z0
+	VFMADD231PS  Z24, Z23, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z2
+	VFMADD231PS  Z24, Z23, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z4
+	VFMADD231PS  Z24, Z23, Z5
+	VBROADCASTSS 8(DX), Z24
+	VFMADD231PS  Z24, Z22, Z6
+	VFMADD231PS  Z24, Z23, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z8
+	VFMADD231PS  Z24, Z23, Z9
+	VBROADCASTSS 8(DX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z10
+	VFMADD231PS  Z24, Z23, Z11
+	VBROADCASTSS 8(BX), Z24
+	VFMADD231PS  Z24, Z22, Z12
+	VFMADD231PS  Z24, Z23, Z13
+	VBROADCASTSS 8(BX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z14
+	VFMADD231PS  Z24, Z23, Z15
+	VBROADCASTSS 8(BX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z16
+	VFMADD231PS  Z24, Z23, Z17
+	VBROADCASTSS 8(SI), Z24
+	VFMADD231PS  Z24, Z22, Z18
+	VFMADD231PS  Z24, Z23, Z19
+	VBROADCASTSS 8(SI)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z20
+	VFMADD231PS  Z24, Z23, Z21
+	VMOVUPS      384(DI), Z22
+	VMOVUPS      448(DI), Z23
+	VBROADCASTSS 12(CX), Z24
+	VFMADD231PS  Z24, Z22, Z0
+	VFMADD231PS  Z24, Z23, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z2
+	VFMADD231PS  Z24, Z23, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z4
+	VFMADD231PS  Z24, Z23, Z5
+	VBROADCASTSS 12(DX), Z24
+	VFMADD231PS  Z24, Z22, Z6
+	VFMADD231PS  Z24, Z23, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z8
+	VFMADD231PS  Z24, Z23, Z9
+	VBROADCASTSS 12(DX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z10
+	VFMADD231PS  Z24, Z23, Z11
+	VBROADCASTSS 12(BX), Z24
+	VFMADD231PS  Z24, Z22, Z12
+	VFMADD231PS  Z24, Z23, Z13
+	VBROADCASTSS 12(BX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z14
+	VFMADD231PS  Z24, Z23, Z15
+	VBROADCASTSS 12(BX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z16
+	VFMADD231PS  Z24, Z23, Z17
+	VBROADCASTSS 12(SI), Z24
+	VFMADD231PS  Z24, Z22, Z18
+	VFMADD231PS  Z24, Z23, Z19
+	VBROADCASTSS 12(SI)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z20
+	VFMADD231PS  Z24, Z23, Z21
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x00000200, DI
+	DECQ         R11
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R10
+	JZ   done
+
+single:
+	VMOVUPS      (DI), Z22
+	VMOVUPS      64(DI), Z23
+	VBROADCASTSS (CX), Z24
+	VFMADD231PS  Z24, Z22, Z0
+	VFMADD231PS  Z24, Z23, Z1
+	VBROADCASTSS (CX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z2
+	VFMADD231PS  Z24, Z23, Z3
+	VBROADCASTSS (CX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z4
+	VFMADD231PS  Z24, Z23, Z5
+	VBROADCASTSS (DX), Z24
+	VFMADD231PS  Z24, Z22, Z6
+	VFMADD231PS  Z24, Z23, Z7
+	VBROADCASTSS (DX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z8
+	VFMADD231PS  Z24, Z23, Z9
+	VBROADCASTSS (DX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z10
+	VFMADD231PS  Z24, Z23, Z11
+	VBROADCASTSS (BX), Z24
+	VFMADD231PS  Z24, Z22, Z12
+	VFMADD231PS  Z24, Z23, Z13
+	VBROADCASTSS (BX)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z14
+	VFMADD231PS  Z24, Z23, Z15
+	VBROADCASTSS (BX)(AX*2), Z24
+	VFMADD231PS  Z24, Z22, Z16
+	VFMADD231PS  Z24, Z23, Z17
+	VBROADCASTSS (SI), Z24
+	VFMADD231PS  Z24, Z22, Z18
+	VFMADD231PS  Z24, Z23, Z19
+	VBROADCASTSS (SI)(AX*1), Z24
+	VFMADD231PS  Z24, Z22, Z20
+	VFMADD231PS  Z24, Z23, Z21
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x00000080, DI
+	DECQ         R10
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z22
+	VPMOVD2M Z22, K1
+	MOVQ     R8, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z10, (AX)
+	VMOVUPS  Z11, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z12, (AX)
+	VMOVUPS  Z13, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z14, (AX)
+	VMOVUPS  Z15, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z16, (AX)
+	VMOVUPS  Z17, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z18, (AX)
+	VMOVUPS  Z19, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z20, (AX)
+	VMOVUPS  Z21, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product12x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product12x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -5420,93 +11308,129 @@ TEXT ·product12x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z21, Z21, Z21
 	VPXORD     Z22, Z22, Z22
 	VPXORD     Z23, Z23, Z23
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z10
-	VMOVUPS.Z 64(DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z12
-	VMOVUPS.Z 64(DI), K1, Z13
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z14
-	VMOVUPS.Z 64(DI), K1, Z15
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z16
-	VMOVUPS.Z 64(DI), K1, Z17
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z18
-	VMOVUPS.Z 64(DI), K1, Z19
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z20
-	VMOVUPS.Z 64(DI), K1, Z21
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z22
-	VMOVUPS.Z 64(DI), K1, Z23
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z12
+	VMOVUPS.Z  64(R9), K1, Z13
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z14
+	VMOVUPS.Z  64(R9), K1, Z15
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z16
+	VMOVUPS.Z  64(R9), K1, Z17
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z18
+	VMOVUPS.Z  64(R9), K1, Z19
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z20
+	VMOVUPS.Z  64(R9), K1, Z21
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z22
+	VMOVUPS.Z  64(R9), K1, Z23
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z24
-	VMOVUPS      64(CX), Z25
+	VMOVUPS      (BX), Z24
+	VMOVUPS      64(BX), Z25
 	VBROADCASTSS (AX), Z26
 	VFMADD231PS  Z26, Z24, Z0
 	VFMADD231PS  Z26, Z25, Z1
@@ -5543,132 +11467,132 @@ loop:
 	VBROADCASTSS 44(AX), Z26
 	VFMADD231PS  Z26, Z24, Z22
 	VFMADD231PS  Z26, Z25, Z23
-	VMOVUPS      128(CX), Z24
-	VMOVUPS      192(CX), Z25
-	VBROADCASTSS 48(AX), Z26
+	VMOVUPS      128(BX), Z24
+	VMOVUPS      192(BX), Z25
+	VBROADCASTSS (AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z0
 	VFMADD231PS  Z26, Z25, Z1
-	VBROADCASTSS 52(AX), Z26
+	VBROADCASTSS 4(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z2
 	VFMADD231PS  Z26, Z25, Z3
-	VBROADCASTSS 56(AX), Z26
+	VBROADCASTSS 8(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z4
 	VFMADD231PS  Z26, Z25, Z5
-	VBROADCASTSS 60(AX), Z26
+	VBROADCASTSS 12(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z6
 	VFMADD231PS  Z26, Z25, Z7
-	VBROADCASTSS 64(AX), Z26
+	VBROADCASTSS 16(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z8
 	VFMADD231PS  Z26, Z25, Z9
-	VBROADCASTSS 68(AX), Z26
+	VBROADCASTSS 20(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z10
 	VFMADD231PS  Z26, Z25, Z11
-	VBROADCASTSS 72(AX), Z26
+	VBROADCASTSS 24(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z12
 	VFMADD231PS  Z26, Z25, Z13
-	VBROADCASTSS 76(AX), Z26
+	VBROADCASTSS 28(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z14
 	VFMADD231PS  Z26, Z25, Z15
-	VBROADCASTSS 80(AX), Z26
+	VBROADCASTSS 32(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z16
 	VFMADD231PS  Z26, Z25, Z17
-	VBROADCASTSS 84(AX), Z26
+	VBROADCASTSS 36(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z18
 	VFMADD231PS  Z26, Z25, Z19
-	VBROADCASTSS 88(AX), Z26
+	VBROADCASTSS 40(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z20
 	VFMADD231PS  Z26, Z25, Z21
-	VBROADCASTSS 92(AX), Z26
+	VBROADCASTSS 44(AX)(CX*1), Z26
 	VFMADD231PS  Z26, Z24, Z22
 	VFMADD231PS  Z26, Z25, Z23
-	VMOVUPS      256(CX), Z24
-	VMOVUPS      320(CX), Z25
-	VBROADCASTSS 96(AX), Z26
+	VMOVUPS      256(BX), Z24
+	VMOVUPS      320(BX), Z25
+	VBROADCASTSS (AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z0
 	VFMADD231PS  Z26, Z25, Z1
-	VBROADCASTSS 100(AX), Z26
+	VBROADCASTSS 4(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z2
 	VFMADD231PS  Z26, Z25, Z3
-	VBROADCASTSS 104(AX), Z26
+	VBROADCASTSS 8(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z4
 	VFMADD231PS  Z26, Z25, Z5
-	VBROADCASTSS 108(AX), Z26
+	VBROADCASTSS 12(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z6
 	VFMADD231PS  Z26, Z25, Z7
-	VBROADCASTSS 112(AX), Z26
+	VBROADCASTSS 16(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z8
 	VFMADD231PS  Z26, Z25, Z9
-	VBROADCASTSS 116(AX), Z26
+	VBROADCASTSS 20(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z10
 	VFMADD231PS  Z26, Z25, Z11
-	VBROADCASTSS 120(AX), Z26
+	VBROADCASTSS 24(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z12
 	VFMADD231PS  Z26, Z25, Z13
-	VBROADCASTSS 124(AX), Z26
+	VBROADCASTSS 28(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z14
 	VFMADD231PS  Z26, Z25, Z15
-	VBROADCASTSS 128(AX), Z26
+	VBROADCASTSS 32(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z16
 	VFMADD231PS  Z26, Z25, Z17
-	VBROADCASTSS 132(AX), Z26
+	VBROADCASTSS 36(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z18
 	VFMADD231PS  Z26, Z25, Z19
-	VBROADCASTSS 136(AX), Z26
+	VBROADCASTSS 40(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z20
 	VFMADD231PS  Z26, Z25, Z21
-	VBROADCASTSS 140(AX), Z26
+	VBROADCASTSS 44(AX)(CX*2), Z26
 	VFMADD231PS  Z26, Z24, Z22
 	VFMADD231PS  Z26, Z25, Z23
-	VMOVUPS      384(CX), Z24
-	VMOVUPS      448(CX), Z25
-	VBROADCASTSS 144(AX), Z26
+	VMOVUPS      384(BX), Z24
+	VMOVUPS      448(BX), Z25
+	VBROADCASTSS (AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z0
 	VFMADD231PS  Z26, Z25, Z1
-	VBROADCASTSS 148(AX), Z26
+	VBROADCASTSS 4(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z2
 	VFMADD231PS  Z26, Z25, Z3
-	VBROADCASTSS 152(AX), Z26
+	VBROADCASTSS 8(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z4
 	VFMADD231PS  Z26, Z25, Z5
-	VBROADCASTSS 156(AX), Z26
+	VBROADCASTSS 12(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z6
 	VFMADD231PS  Z26, Z25, Z7
-	VBROADCASTSS 160(AX), Z26
+	VBROADCASTSS 16(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z8
 	VFMADD231PS  Z26, Z25, Z9
-	VBROADCASTSS 164(AX), Z26
+	VBROADCASTSS 20(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z10
 	VFMADD231PS  Z26, Z25, Z11
-	VBROADCASTSS 168(AX), Z26
+	VBROADCASTSS 24(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z12
 	VFMADD231PS  Z26, Z25, Z13
-	VBROADCASTSS 172(AX), Z26
+	VBROADCASTSS 28(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z14
 	VFMADD231PS  Z26, Z25, Z15
-	VBROADCASTSS 176(AX), Z26
+	VBROADCASTSS 32(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z16
 	VFMADD231PS  Z26, Z25, Z17
-	VBROADCASTSS 180(AX), Z26
+	VBROADCASTSS 36(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z18
 	VFMADD231PS  Z26, Z25, Z19
-	VBROADCASTSS 184(AX), Z26
+	VBROADCASTSS 40(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z20
 	VFMADD231PS  Z26, Z25, Z21
-	VBROADCASTSS 188(AX), Z26
+	VBROADCASTSS 44(AX)(DX*1), Z26
 	VFMADD231PS  Z26, Z24, Z22
 	VFMADD231PS  Z26, Z25, Z23
-	ADDQ         $0x000000c0, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z24
-	VMOVUPS      64(CX), Z25
+	VMOVUPS      (BX), Z24
+	VMOVUPS      64(BX), Z25
 	VBROADCASTSS (AX), Z26
 	VFMADD231PS  Z26, Z24, Z0
 	VFMADD231PS  Z26, Z25, Z1
@@ -5705,64 +11629,483 @@ single:
 	VBROADCASTSS 44(AX), Z26
 	VFMADD231PS  Z26, Z24, Z22
 	VFMADD231PS  Z26, Z25, Z23
-	ADDQ         $0x00000030, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z24
 	VPMOVD2M Z24, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, (AX)
 	VMOVUPS  Z11, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, (AX)
 	VMOVUPS  Z13, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z14, (AX)
 	VMOVUPS  Z15, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z16, (AX)
 	VMOVUPS  Z17, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z18, (AX)
 	VMOVUPS  Z19, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z20, (AX)
 	VMOVUPS  Z21, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z22, (AX)
 	VMOVUPS  Z23, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product13x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct12x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product13x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct12x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	MOVQ       b+8(FP), DI
+	MOVQ       c+16(FP), R8
+	MOVQ       ldc+32(FP), R9
+	MOVQ       kc+40(FP), R10
+	MOVQ       load+56(FP), R11
+	TESTQ      R11, R11
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	VPXORD     Z13, Z13, Z13
+	VPXORD     Z14, Z14, Z14
+	VPXORD     Z15, Z15, Z15
+	VPXORD     Z16, Z16, Z16
+	VPXORD     Z17, Z17, Z17
+	VPXORD     Z18, Z18, Z18
+	VPXORD     Z19, Z19, Z19
+	VPXORD     Z20, Z20, Z20
+	VPXORD     Z21, Z21, Z21
+	VPXORD     Z22, Z22, Z22
+	VPXORD     Z23, Z23, Z23
+	MOVQ       R8, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 (R11)
+	PREFETCHT0 64(R11)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R11
+	VMOVUPS    (R11), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R8, R11
+	VMOVUPS    (R11), Z0
+	VMOVUPS.Z  64(R11), K1, Z1
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z2
+	VMOVUPS.Z  64(R11), K1, Z3
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z4
+	VMOVUPS.Z  64(R11), K1, Z5
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z6
+	VMOVUPS.Z  64(R11), K1, Z7
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z8
+	VMOVUPS.Z  64(R11), K1, Z9
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z10
+	VMOVUPS.Z  64(R11), K1, Z11
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z12
+	VMOVUPS.Z  64(R11), K1, Z13
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z14
+	VMOVUPS.Z  64(R11), K1, Z15
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z16
+	VMOVUPS.Z  64(R11), K1, Z17
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z18
+	VMOVUPS.Z  64(R11), K1, Z19
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z20
+	VMOVUPS.Z  64(R11), K1, Z21
+	ADDQ       R9, R11
+	VMOVUPS    (R11), Z22
+	VMOVUPS.Z  64(R11), K1, Z23
+	MOVQ       R8, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+	ADDQ       R9, R11
+	PREFETCHT0 128(R11)
+	PREFETCHT0 192(R11)
+
+start:
+	MOVQ R10, R11
+	SHRQ $0x02, R11
+	JZ   rest
+
+loop:
+	VMOVUPS      (DI), Z24
+	VMOVUPS      64(DI), Z25
+	VBROADCASTSS (CX), Z26
+	VFMADD231PS  Z26, Z24, Z0
+	VFMADD231PS  Z26, Z25, Z1
+	VBROADCASTSS (CX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z2
+	VFMADD231PS  Z26, Z25, Z3
+	VBROADCASTSS (CX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z4
+	VFMADD231PS  Z26, Z25, Z5
+	VBROADCASTSS (DX), Z26
+	VFMADD231PS  Z26, Z24, Z6
+	VFMADD231PS  Z26, Z25, Z7
+	VBROADCASTSS (DX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z8
+	VFMADD231PS  Z26, Z25, Z9
+	VBROADCASTSS (DX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z10
+	VFMADD231PS  Z26, Z25, Z11
+	VBROADCASTSS (BX), Z26
+	VFMADD231PS  Z26, Z24, Z12
+	VFMADD231PS  Z26, Z25, Z13
+	VBROADCASTSS (BX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z14
+	VFMADD231PS  Z26, Z25, Z15
+	VBROADCASTSS (BX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z16
+	VFMADD231PS  Z26, Z25, Z17
+	VBROADCASTSS (SI), Z26
+	VFMADD231PS  Z26, Z24, Z18
+	VFMADD231PS  Z26, Z25, Z19
+	VBROADCASTSS (SI)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z20
+	VFMADD231PS  Z26, Z25, Z21
+	VBROADCASTSS (SI)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z22
+	VFMADD231PS  Z26, Z25, Z23
+	VMOVUPS      128(DI), Z24
+	VMOVUPS      192(DI), Z25
+	VBROADCASTSS 4(CX), Z26
+	VFMADD231PS  Z26, Z24, Z0
+	VFMADD231PS  Z26, Z25, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z2
+	VFMADD231PS  Z26, Z25, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z4
+	VFMADD231PS  Z26, Z25, Z5
+	VBROADCASTSS 4(DX), Z26
+	VFMADD231PS  Z26, Z24, Z6
+	VFMADD231PS  Z26, Z25, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z8
+	VFMADD231PS  Z26, Z25, Z9
+	VBROADCASTSS 4(DX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z10
+	VFMADD231PS  Z26, Z25, Z11
+	VBROADCASTSS 4(BX), Z26
+	VFMADD231PS  Z26, Z24, Z12
+	VFMADD231PS  Z26, Z25, Z13
+	VBROADCASTSS 4(BX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z14
+	VFMADD231PS  Z26, Z25, Z15
+	VBROADCASTSS 4(BX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z16
+	VFMADD231PS  Z26, Z25, Z17
+	VBROADCASTSS 4(SI), Z26
+	VFMADD231PS  Z26, Z24, Z18
+	VFMADD231PS  Z26, Z25, Z19
+	VBROADCASTSS 4(SI)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z20
+	VFMADD231PS  Z26, Z25, Z21
+	VBROADCASTSS 4(SI)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z22
+	VFMADD231PS  Z26, Z25, Z23
+	VMOVUPS      256(DI), Z24
+	VMOVUPS      320(DI), Z25
+	VBROADCASTSS 8(CX), Z26
+	VFMADD231PS  Z26, Z24, Z0
+	VFMADD231PS  Z26, Z25, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z2
+	VFMADD231PS  Z26, Z25, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z4
+	VFMADD231PS  Z26, Z25, Z5
+	VBROADCASTSS 8(DX), Z26
+	VFMADD231PS  Z26, Z24, Z6
+	VFMADD231PS  Z26, Z25, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z8
+	VFMADD231PS  Z26, Z25, Z9
+	VBROADCASTSS 8(DX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z10
+	VFMADD231PS  Z26, Z25, Z11
+	VBROADCASTSS 8(BX), Z26
+	VFMADD231PS  Z26, Z24, Z12
+	VFMADD231PS  Z26, Z25, Z13
+	VBROADCASTSS 8(BX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z14
+	VFMADD231PS  Z26, Z25, Z15
+	VBROADCASTSS 8(BX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z16
+	VFMADD231PS  Z26, Z25, Z17
+	VBROADCASTSS 8(SI), Z26
+	VFMADD231PS  Z26, Z24, Z18
+	VFMADD231PS  Z26, Z25, Z19
+	VBROADCASTSS 8(SI)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z20
+	VFMADD231PS  Z26, Z25, Z21
+	VBROADCASTSS 8(SI)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z22
+	VFMADD231PS  Z26, Z25, Z23
+	VMOVUPS      384(DI), Z24
+	VMOVUPS      448(DI), Z25
+	VBROADCASTSS 12(CX), Z26
+	VFMADD231PS  Z26, Z24, Z0
+	VFMADD231PS  Z26, Z25, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z2
+	VFMADD231PS  Z26, Z25, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z4
+	VFMADD231PS  Z26, Z25, Z5
+	VBROADCASTSS 12(DX), Z26
+	VFMADD231PS  Z26, Z24, Z6
+	VFMADD231PS  Z26, Z25, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z8
+	VFMADD231PS  Z26, Z25, Z9
+	VBROADCASTSS 12(DX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z10
+	VFMADD231PS  Z26, Z25, Z11
+	VBROADCASTSS 12(BX), Z26
+	VFMADD231PS  Z26, Z24, Z12
+	VFMADD231PS  Z26, Z25, Z13
+	VBROADCASTSS 12(BX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z14
+	VFMADD231PS  Z26, Z25, Z15
+	VBROADCASTSS 12(BX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z16
+	VFMADD231PS  Z26, Z25, Z17
+	VBROADCASTSS 12(SI), Z26
+	VFMADD231PS  Z26, Z24, Z18
+	VFMADD231PS  Z26, Z25, Z19
+	VBROADCASTSS 12(SI)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z20
+	VFMADD231PS  Z26, Z25, Z21
+	VBROADCASTSS 12(SI)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z22
+	VFMADD231PS  Z26, Z25, Z23
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x00000200, DI
+	DECQ         R11
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R10
+	JZ   done
+
+single:
+	VMOVUPS      (DI), Z24
+	VMOVUPS      64(DI), Z25
+	VBROADCASTSS (CX), Z26
+	VFMADD231PS  Z26, Z24, Z0
+	VFMADD231PS  Z26, Z25, Z1
+	VBROADCASTSS (CX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z2
+	VFMADD231PS  Z26, Z25, Z3
+	VBROADCASTSS (CX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z4
+	VFMADD231PS  Z26, Z25, Z5
+	VBROADCASTSS (DX), Z26
+	VFMADD231PS  Z26, Z24, Z6
+	VFMADD231PS  Z26, Z25, Z7
+	VBROADCASTSS (DX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z8
+	VFMADD231PS  Z26, Z25, Z9
+	VBROADCASTSS (DX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z10
+	VFMADD231PS  Z26, Z25, Z11
+	VBROADCASTSS (BX), Z26
+	VFMADD231PS  Z26, Z24, Z12
+	VFMADD231PS  Z26, Z25, Z13
+	VBROADCASTSS (BX)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z14
+	VFMADD231PS  Z26, Z25, Z15
+	VBROADCASTSS (BX)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z16
+	VFMADD231PS  Z26, Z25, Z17
+	VBROADCASTSS (SI), Z26
+	VFMADD231PS  Z26, Z24, Z18
+	VFMADD231PS  Z26, Z25, Z19
+	VBROADCASTSS (SI)(AX*1), Z26
+	VFMADD231PS  Z26, Z24, Z20
+	VFMADD231PS  Z26, Z25, Z21
+	VBROADCASTSS (SI)(AX*2), Z26
+	VFMADD231PS  Z26, Z24, Z22
+	VFMADD231PS  Z26, Z25, Z23
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x00000080, DI
+	DECQ         R10
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z24
+	VPMOVD2M Z24, K1
+	MOVQ     R8, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z10, (AX)
+	VMOVUPS  Z11, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z12, (AX)
+	VMOVUPS  Z13, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z14, (AX)
+	VMOVUPS  Z15, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z16, (AX)
+	VMOVUPS  Z17, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z18, (AX)
+	VMOVUPS  Z19, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z20, (AX)
+	VMOVUPS  Z21, K1, 64(AX)
+	ADDQ     R9, AX
+	VMOVUPS  Z22, (AX)
+	VMOVUPS  Z23, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product13x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product13x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -5790,99 +12133,138 @@ TEXT ·product13x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z23, Z23, Z23
 	VPXORD     Z24, Z24, Z24
 	VPXORD     Z25, Z25, Z25
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z10
-	VMOVUPS.Z 64(DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z12
-	VMOVUPS.Z 64(DI), K1, Z13
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z14
-	VMOVUPS.Z 64(DI), K1, Z15
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z16
-	VMOVUPS.Z 64(DI), K1, Z17
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z18
-	VMOVUPS.Z 64(DI), K1, Z19
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z20
-	VMOVUPS.Z 64(DI), K1, Z21
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z22
-	VMOVUPS.Z 64(DI), K1, Z23
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z24
-	VMOVUPS.Z 64(DI), K1, Z25
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z12
+	VMOVUPS.Z  64(R9), K1, Z13
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z14
+	VMOVUPS.Z  64(R9), K1, Z15
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z16
+	VMOVUPS.Z  64(R9), K1, Z17
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z18
+	VMOVUPS.Z  64(R9), K1, Z19
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z20
+	VMOVUPS.Z  64(R9), K1, Z21
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z22
+	VMOVUPS.Z  64(R9), K1, Z23
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z24
+	VMOVUPS.Z  64(R9), K1, Z25
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z26
-	VMOVUPS      64(CX), Z27
+	VMOVUPS      (BX), Z26
+	VMOVUPS      64(BX), Z27
 	VBROADCASTSS (AX), Z28
 	VFMADD231PS  Z28, Z26, Z0
 	VFMADD231PS  Z28, Z27, Z1
@@ -5922,141 +12304,141 @@ loop:
 	VBROADCASTSS 48(AX), Z28
 	VFMADD231PS  Z28, Z26, Z24
 	VFMADD231PS  Z28, Z27, Z25
-	VMOVUPS      128(CX), Z26
-	VMOVUPS      192(CX), Z27
-	VBROADCASTSS 52(AX), Z28
+	VMOVUPS      128(BX), Z26
+	VMOVUPS      192(BX), Z27
+	VBROADCASTSS (AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z0
 	VFMADD231PS  Z28, Z27, Z1
-	VBROADCASTSS 56(AX), Z28
+	VBROADCASTSS 4(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z2
 	VFMADD231PS  Z28, Z27, Z3
-	VBROADCASTSS 60(AX), Z28
+	VBROADCASTSS 8(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z4
 	VFMADD231PS  Z28, Z27, Z5
-	VBROADCASTSS 64(AX), Z28
+	VBROADCASTSS 12(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z6
 	VFMADD231PS  Z28, Z27, Z7
-	VBROADCASTSS 68(AX), Z28
+	VBROADCASTSS 16(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z8
 	VFMADD231PS  Z28, Z27, Z9
-	VBROADCASTSS 72(AX), Z28
+	VBROADCASTSS 20(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z10
 	VFMADD231PS  Z28, Z27, Z11
-	VBROADCASTSS 76(AX), Z28
+	VBROADCASTSS 24(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z12
 	VFMADD231PS  Z28, Z27, Z13
-	VBROADCASTSS 80(AX), Z28
+	VBROADCASTSS 28(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z14
 	VFMADD231PS  Z28, Z27, Z15
-	VBROADCASTSS 84(AX), Z28
+	VBROADCASTSS 32(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z16
 	VFMADD231PS  Z28, Z27, Z17
-	VBROADCASTSS 88(AX), Z28
+	VBROADCASTSS 36(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z18
 	VFMADD231PS  Z28, Z27, Z19
-	VBROADCASTSS 92(AX), Z28
+	VBROADCASTSS 40(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z20
 	VFMADD231PS  Z28, Z27, Z21
-	VBROADCASTSS 96(AX), Z28
+	VBROADCASTSS 44(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z22
 	VFMADD231PS  Z28, Z27, Z23
-	VBROADCASTSS 100(AX), Z28
+	VBROADCASTSS 48(AX)(CX*1), Z28
 	VFMADD231PS  Z28, Z26, Z24
 	VFMADD231PS  Z28, Z27, Z25
-	VMOVUPS      256(CX), Z26
-	VMOVUPS      320(CX), Z27
-	VBROADCASTSS 104(AX), Z28
+	VMOVUPS      256(BX), Z26
+	VMOVUPS      320(BX), Z27
+	VBROADCASTSS (AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z0
 	VFMADD231PS  Z28, Z27, Z1
-	VBROADCASTSS 108(AX), Z28
+	VBROADCASTSS 4(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z2
 	VFMADD231PS  Z28, Z27, Z3
-	VBROADCASTSS 112(AX), Z28
+	VBROADCASTSS 8(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z4
 	VFMADD231PS  Z28, Z27, Z5
-	VBROADCASTSS 116(AX), Z28
+	VBROADCASTSS 12(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z6
 	VFMADD231PS  Z28, Z27, Z7
-	VBROADCASTSS 120(AX), Z28
+	VBROADCASTSS 16(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z8
 	VFMADD231PS  Z28, Z27, Z9
-	VBROADCASTSS 124(AX), Z28
+	VBROADCASTSS 20(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z10
 	VFMADD231PS  Z28, Z27, Z11
-	VBROADCASTSS 128(AX), Z28
+	VBROADCASTSS 24(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z12
 	VFMADD231PS  Z28, Z27, Z13
-	VBROADCASTSS 132(AX), Z28
+	VBROADCASTSS 28(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z14
 	VFMADD231PS  Z28, Z27, Z15
-	VBROADCASTSS 136(AX), Z28
+	VBROADCASTSS 32(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z16
 	VFMADD231PS  Z28, Z27, Z17
-	VBROADCASTSS 140(AX), Z28
+	VBROADCASTSS 36(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z18
 	VFMADD231PS  Z28, Z27, Z19
-	VBROADCASTSS 144(AX), Z28
+	VBROADCASTSS 40(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z20
 	VFMADD231PS  Z28, Z27, Z21
-	VBROADCASTSS 148(AX), Z28
+	VBROADCASTSS 44(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z22
 	VFMADD231PS  Z28, Z27, Z23
-	VBROADCASTSS 152(AX), Z28
+	VBROADCASTSS 48(AX)(CX*2), Z28
 	VFMADD231PS  Z28, Z26, Z24
 	VFMADD231PS  Z28, Z27, Z25
-	VMOVUPS      384(CX), Z26
-	VMOVUPS      448(CX), Z27
-	VBROADCASTSS 156(AX), Z28
+	VMOVUPS      384(BX), Z26
+	VMOVUPS      448(BX), Z27
+	VBROADCASTSS (AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z0
 	VFMADD231PS  Z28, Z27, Z1
-	VBROADCASTSS 160(AX), Z28
+	VBROADCASTSS 4(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z2
 	VFMADD231PS  Z28, Z27, Z3
-	VBROADCASTSS 164(AX), Z28
+	VBROADCASTSS 8(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z4
 	VFMADD231PS  Z28, Z27, Z5
-	VBROADCASTSS 168(AX), Z28
+	VBROADCASTSS 12(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z6
 	VFMADD231PS  Z28, Z27, Z7
-	VBROADCASTSS 172(AX), Z28
+	VBROADCASTSS 16(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z8
 	VFMADD231PS  Z28, Z27, Z9
-	VBROADCASTSS 176(AX), Z28
+	VBROADCASTSS 20(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z10
 	VFMADD231PS  Z28, Z27, Z11
-	VBROADCASTSS 180(AX), Z28
+	VBROADCASTSS 24(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z12
 	VFMADD231PS  Z28, Z27, Z13
-	VBROADCASTSS 184(AX), Z28
+	VBROADCASTSS 28(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z14
 	VFMADD231PS  Z28, Z27, Z15
-	VBROADCASTSS 188(AX), Z28
+	VBROADCASTSS 32(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z16
 	VFMADD231PS  Z28, Z27, Z17
-	VBROADCASTSS 192(AX), Z28
+	VBROADCASTSS 36(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z18
 	VFMADD231PS  Z28, Z27, Z19
-	VBROADCASTSS 196(AX), Z28
+	VBROADCASTSS 40(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z20
 	VFMADD231PS  Z28, Z27, Z21
-	VBROADCASTSS 200(AX), Z28
+	VBROADCASTSS 44(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z22
 	VFMADD231PS  Z28, Z27, Z23
-	VBROADCASTSS 204(AX), Z28
+	VBROADCASTSS 48(AX)(DX*1), Z28
 	VFMADD231PS  Z28, Z26, Z24
 	VFMADD231PS  Z28, Z27, Z25
-	ADDQ         $0x000000d0, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z26
-	VMOVUPS      64(CX), Z27
+	VMOVUPS      (BX), Z26
+	VMOVUPS      64(BX), Z27
 	VBROADCASTSS (AX), Z28
 	VFMADD231PS  Z28, Z26, Z0
 	VFMADD231PS  Z28, Z27, Z1
@@ -6096,67 +12478,519 @@ single:
 	VBROADCASTSS 48(AX), Z28
 	VFMADD231PS  Z28, Z26, Z24
 	VFMADD231PS  Z28, Z27, Z25
-	ADDQ         $0x00000034, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z26
 	VPMOVD2M Z26, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, (AX)
 	VMOVUPS  Z11, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, (AX)
 	VMOVUPS  Z13, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z14, (AX)
 	VMOVUPS  Z15, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z16, (AX)
 	VMOVUPS  Z17, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z18, (AX)
 	VMOVUPS  Z19, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z20, (AX)
 	VMOVUPS  Z21, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z22, (AX)
 	VMOVUPS  Z23, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z24, (AX)
 	VMOVUPS  Z25, K1, 64(AX)
 	VZEROUPPER
 	RET
 
-// func product14x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct13x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, AVX512DQ, AVX512F, MMX+
-TEXT ·product14x2w512(SB), NOSPLIT, $0-56
+TEXT ·direct13x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	LEAQ       (SI)(AX*2), DI
+	ADDQ       AX, DI
+	MOVQ       b+8(FP), R8
+	MOVQ       c+16(FP), R9
+	MOVQ       ldc+32(FP), R10
+	MOVQ       kc+40(FP), R11
+	MOVQ       load+56(FP), R12
+	TESTQ      R12, R12
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	VPXORD     Z13, Z13, Z13
+	VPXORD     Z14, Z14, Z14
+	VPXORD     Z15, Z15, Z15
+	VPXORD     Z16, Z16, Z16
+	VPXORD     Z17, Z17, Z17
+	VPXORD     Z18, Z18, Z18
+	VPXORD     Z19, Z19, Z19
+	VPXORD     Z20, Z20, Z20
+	VPXORD     Z21, Z21, Z21
+	VPXORD     Z22, Z22, Z22
+	VPXORD     Z23, Z23, Z23
+	VPXORD     Z24, Z24, Z24
+	VPXORD     Z25, Z25, Z25
+	MOVQ       R9, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R12
+	VMOVUPS    (R12), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R9, R12
+	VMOVUPS    (R12), Z0
+	VMOVUPS.Z  64(R12), K1, Z1
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z2
+	VMOVUPS.Z  64(R12), K1, Z3
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z4
+	VMOVUPS.Z  64(R12), K1, Z5
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z6
+	VMOVUPS.Z  64(R12), K1, Z7
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z8
+	VMOVUPS.Z  64(R12), K1, Z9
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z10
+	VMOVUPS.Z  64(R12), K1, Z11
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z12
+	VMOVUPS.Z  64(R12), K1, Z13
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z14
+	VMOVUPS.Z  64(R12), K1, Z15
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z16
+	VMOVUPS.Z  64(R12), K1, Z17
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z18
+	VMOVUPS.Z  64(R12), K1, Z19
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z20
+	VMOVUPS.Z  64(R12), K1, Z21
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z22
+	VMOVUPS.Z  64(R12), K1, Z23
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z24
+	VMOVUPS.Z  64(R12), K1, Z25
+	MOVQ       R9, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+
+start:
+	MOVQ R11, R12
+	SHRQ $0x02, R12
+	JZ   rest
+
+loop:
+	VMOVUPS      (R8), Z26
+	VMOVUPS      64(R8), Z27
+	VBROADCASTSS (CX), Z28
+	VFMADD231PS  Z28, Z26, Z0
+	VFMADD231PS  Z28, Z27, Z1
+	VBROADCASTSS (CX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z2
+	VFMADD231PS  Z28, Z27, Z3
+	VBROADCASTSS (CX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z4
+	VFMADD231PS  Z28, Z27, Z5
+	VBROADCASTSS (DX), Z28
+	VFMADD231PS  Z28, Z26, Z6
+	VFMADD231PS  Z28, Z27, Z7
+	VBROADCASTSS (DX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z8
+	VFMADD231PS  Z28, Z27, Z9
+	VBROADCASTSS (DX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z10
+	VFMADD231PS  Z28, Z27, Z11
+	VBROADCASTSS (BX), Z28
+	VFMADD231PS  Z28, Z26, Z12
+	VFMADD231PS  Z28, Z27, Z13
+	VBROADCASTSS (BX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z14
+	VFMADD231PS  Z28, Z27, Z15
+	VBROADCASTSS (BX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z16
+	VFMADD231PS  Z28, Z27, Z17
+	VBROADCASTSS (SI), Z28
+	VFMADD231PS  Z28, Z26, Z18
+	VFMADD231PS  Z28, Z27, Z19
+	VBROADCASTSS (SI)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z20
+	VFMADD231PS  Z28, Z27, Z21
+	VBROADCASTSS (SI)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z22
+	VFMADD231PS  Z28, Z27, Z23
+	VBROADCASTSS (DI), Z28
+	VFMADD231PS  Z28, Z26, Z24
+	VFMADD231PS  Z28, Z27, Z25
+	VMOVUPS      128(R8), Z26
+	VMOVUPS      192(R8), Z27
+	VBROADCASTSS 4(CX), Z28
+	VFMADD231PS  Z28, Z26, Z0
+	VFMADD231PS  Z28, Z27, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z2
+	VFMADD231PS  Z28, Z27, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z4
+	VFMADD231PS  Z28, Z27, Z5
+	VBROADCASTSS 4(DX), Z28
+	VFMADD231PS  Z28, Z26, Z6
+	VFMADD231PS  Z28, Z27, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z8
+	VFMADD231PS  Z28, Z27, Z9
+	VBROADCASTSS 4(DX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z10
+	VFMADD231PS  Z28, Z27, Z11
+	VBROADCASTSS 4(BX), Z28
+	VFMADD231PS  Z28, Z26, Z12
+	VFMADD231PS  Z28, Z27, Z13
+	VBROADCASTSS 4(BX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z14
+	VFMADD231PS  Z28, Z27, Z15
+	VBROADCASTSS 4(BX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z16
+	VFMADD231PS  Z28, Z27, Z17
+	VBROADCASTSS 4(SI), Z28
+	VFMADD231PS  Z28, Z26, Z18
+	VFMADD231PS  Z28, Z27, Z19
+	VBROADCASTSS 4(SI)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z20
+	VFMADD231PS  Z28, Z27, Z21
+	VBROADCASTSS 4(SI)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z22
+	VFMADD231PS  Z28, Z27, Z23
+	VBROADCASTSS 4(DI), Z28
+	VFMADD231PS  Z28, Z26, Z24
+	VFMADD231PS  Z28, Z27, Z25
+	VMOVUPS      256(R8), Z26
+	VMOVUPS      320(R8), Z27
+	VBROADCASTSS 8(CX), Z28
+	VFMADD231PS  Z28, Z26, Z0
+	VFMADD231PS  Z28, Z27, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z2
+	VFMADD231PS  Z28, Z27, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z4
+	VFMADD231PS  Z28, Z27, Z5
+	VBROADCASTSS 8(DX), Z28
+	VFMADD231PS  Z28, Z26, Z6
+	VFMADD231PS  Z28, Z27, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z8
+	VFMADD231PS  Z28, Z27, Z9
+	VBROADCASTSS 8(DX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z10
+	VFMADD231PS  Z28, Z27, Z11
+	VBROADCASTSS 8(BX), Z28
+	VFMADD231PS  Z28, Z26, Z12
+	VFMADD231PS  Z28, Z27, Z13
+	VBROADCASTSS 8(BX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z14
+	VFMADD231PS  Z28, Z27, Z15
+	VBROADCASTSS 8(BX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z16
+	VFMADD231PS  Z28, Z27, Z17
+	VBROADCASTSS 8(SI), Z28
+	VFMADD231PS  Z28, Z26, Z18
+	VFMADD231PS  Z28, Z27, Z19
+	VBROADCASTSS 8(SI)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z20
+	VFMADD231PS  Z28, Z27, Z21
+	VBROADCASTSS 8(SI)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z22
+	VFMADD231PS  Z28, Z27, Z23
+	VBROADCASTSS 8(DI), Z28
+	VFMADD231PS  Z28, Z26, Z24
+	VFMADD231PS  Z28, Z27, Z25
+	VMOVUPS      384(R8), Z26
+	VMOVUPS      448(R8), Z27
+	VBROADCASTSS 12(CX), Z28
+	VFMADD231PS  Z28, Z26, Z0
+	VFMADD231PS  Z28, Z27, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z2
+	VFMADD231PS  Z28, Z27, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z4
+	VFMADD231PS  Z28, Z27, Z5
+	VBROADCASTSS 12(DX), Z28
+	VFMADD231PS  Z28, Z26, Z6
+	VFMADD231PS  Z28, Z27, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z8
+	VFMADD231PS  Z28, Z27, Z9
+	VBROADCASTSS 12(DX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z10
+	VFMADD231PS  Z28, Z27, Z11
+	VBROADCASTSS 12(BX), Z28
+	VFMADD231PS  Z28, Z26, Z12
+	VFMADD231PS  Z28, Z27, Z13
+	VBROADCASTSS 12(BX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z14
+	VFMADD231PS  Z28, Z27, Z15
+	VBROADCASTSS 12(BX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z16
+	VFMADD231PS  Z28, Z27, Z17
+	VBROADCASTSS 12(SI), Z28
+	VFMADD231PS  Z28, Z26, Z18
+	VFMADD231PS  Z28, Z27, Z19
+	VBROADCASTSS 12(SI)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z20
+	VFMADD231PS  Z28, Z27, Z21
+	VBROADCASTSS 12(SI)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z22
+	VFMADD231PS  Z28, Z27, Z23
+	VBROADCASTSS 12(DI), Z28
+	VFMADD231PS  Z28, Z26, Z24
+	VFMADD231PS  Z28, Z27, Z25
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x10, DI
+	ADDQ         $0x00000200, R8
+	DECQ         R12
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R11
+	JZ   done
+
+single:
+	VMOVUPS      (R8), Z26
+	VMOVUPS      64(R8), Z27
+	VBROADCASTSS (CX), Z28
+	VFMADD231PS  Z28, Z26, Z0
+	VFMADD231PS  Z28, Z27, Z1
+	VBROADCASTSS (CX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z2
+	VFMADD231PS  Z28, Z27, Z3
+	VBROADCASTSS (CX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z4
+	VFMADD231PS  Z28, Z27, Z5
+	VBROADCASTSS (DX), Z28
+	VFMADD231PS  Z28, Z26, Z6
+	VFMADD231PS  Z28, Z27, Z7
+	VBROADCASTSS (DX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z8
+	VFMADD231PS  Z28, Z27, Z9
+	VBROADCASTSS (DX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z10
+	VFMADD231PS  Z28, Z27, Z11
+	VBROADCASTSS (BX), Z28
+	VFMADD231PS  Z28, Z26, Z12
+	VFMADD231PS  Z28, Z27, Z13
+	VBROADCASTSS (BX)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z14
+	VFMADD231PS  Z28, Z27, Z15
+	VBROADCASTSS (BX)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z16
+	VFMADD231PS  Z28, Z27, Z17
+	VBROADCASTSS (SI), Z28
+	VFMADD231PS  Z28, Z26, Z18
+	VFMADD231PS  Z28, Z27, Z19
+	VBROADCASTSS (SI)(AX*1), Z28
+	VFMADD231PS  Z28, Z26, Z20
+	VFMADD231PS  Z28, Z27, Z21
+	VBROADCASTSS (SI)(AX*2), Z28
+	VFMADD231PS  Z28, Z26, Z22
+	VFMADD231PS  Z28, Z27, Z23
+	VBROADCASTSS (DI), Z28
+	VFMADD231PS  Z28, Z26, Z24
+	VFMADD231PS  Z28, Z27, Z25
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x04, DI
+	ADDQ         $0x00000080, R8
+	DECQ         R11
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z26
+	VPMOVD2M Z26, K1
+	MOVQ     R9, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z10, (AX)
+	VMOVUPS  Z11, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z12, (AX)
+	VMOVUPS  Z13, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z14, (AX)
+	VMOVUPS  Z15, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z16, (AX)
+	VMOVUPS  Z17, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z18, (AX)
+	VMOVUPS  Z19, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z20, (AX)
+	VMOVUPS  Z21, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z22, (AX)
+	VMOVUPS  Z23, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z24, (AX)
+	VMOVUPS  Z25, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func product14x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·product14x2w512(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VPXORD     Z0, Z0, Z0
 	VPXORD     Z1, Z1, Z1
@@ -6186,105 +13020,147 @@ TEXT ·product14x2w512(SB), NOSPLIT, $0-56
 	VPXORD     Z25, Z25, Z25
 	VPXORD     Z26, Z26, Z26
 	VPXORD     Z27, Z27, Z27
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 64(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 64(R9)
 	JMP        start
 
 reload:
-	MOVQ      mask+40(FP), DI
-	VMOVUPS   (DI), Z0
-	VPMOVD2M  Z0, K1
-	MOVQ      DX, DI
-	VMOVUPS   (DI), Z0
-	VMOVUPS.Z 64(DI), K1, Z1
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z2
-	VMOVUPS.Z 64(DI), K1, Z3
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z4
-	VMOVUPS.Z 64(DI), K1, Z5
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z6
-	VMOVUPS.Z 64(DI), K1, Z7
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z8
-	VMOVUPS.Z 64(DI), K1, Z9
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z10
-	VMOVUPS.Z 64(DI), K1, Z11
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z12
-	VMOVUPS.Z 64(DI), K1, Z13
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z14
-	VMOVUPS.Z 64(DI), K1, Z15
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z16
-	VMOVUPS.Z 64(DI), K1, Z17
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z18
-	VMOVUPS.Z 64(DI), K1, Z19
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z20
-	VMOVUPS.Z 64(DI), K1, Z21
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z22
-	VMOVUPS.Z 64(DI), K1, Z23
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z24
-	VMOVUPS.Z 64(DI), K1, Z25
-	ADDQ      BX, DI
-	VMOVUPS   (DI), Z26
-	VMOVUPS.Z 64(DI), K1, Z27
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Z0
+	VMOVUPS.Z  64(R9), K1, Z1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z2
+	VMOVUPS.Z  64(R9), K1, Z3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z4
+	VMOVUPS.Z  64(R9), K1, Z5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z6
+	VMOVUPS.Z  64(R9), K1, Z7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z8
+	VMOVUPS.Z  64(R9), K1, Z9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z10
+	VMOVUPS.Z  64(R9), K1, Z11
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z12
+	VMOVUPS.Z  64(R9), K1, Z13
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z14
+	VMOVUPS.Z  64(R9), K1, Z15
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z16
+	VMOVUPS.Z  64(R9), K1, Z17
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z18
+	VMOVUPS.Z  64(R9), K1, Z19
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z20
+	VMOVUPS.Z  64(R9), K1, Z21
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z22
+	VMOVUPS.Z  64(R9), K1, Z23
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z24
+	VMOVUPS.Z  64(R9), K1, Z25
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Z26
+	VMOVUPS.Z  64(R9), K1, Z27
+	MOVQ       SI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 128(R9)
+	PREFETCHT0 192(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Z28
-	VMOVUPS      64(CX), Z29
+	VMOVUPS      (BX), Z28
+	VMOVUPS      64(BX), Z29
 	VBROADCASTSS (AX), Z30
 	VFMADD231PS  Z30, Z28, Z0
 	VFMADD231PS  Z30, Z29, Z1
@@ -6327,150 +13203,150 @@ loop:
 	VBROADCASTSS 52(AX), Z30
 	VFMADD231PS  Z30, Z28, Z26
 	VFMADD231PS  Z30, Z29, Z27
-	VMOVUPS      128(CX), Z28
-	VMOVUPS      192(CX), Z29
-	VBROADCASTSS 56(AX), Z30
+	VMOVUPS      128(BX), Z28
+	VMOVUPS      192(BX), Z29
+	VBROADCASTSS (AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z0
 	VFMADD231PS  Z30, Z29, Z1
-	VBROADCASTSS 60(AX), Z30
+	VBROADCASTSS 4(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z2
 	VFMADD231PS  Z30, Z29, Z3
-	VBROADCASTSS 64(AX), Z30
+	VBROADCASTSS 8(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z4
 	VFMADD231PS  Z30, Z29, Z5
-	VBROADCASTSS 68(AX), Z30
+	VBROADCASTSS 12(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z6
 	VFMADD231PS  Z30, Z29, Z7
-	VBROADCASTSS 72(AX), Z30
+	VBROADCASTSS 16(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z8
 	VFMADD231PS  Z30, Z29, Z9
-	VBROADCASTSS 76(AX), Z30
+	VBROADCASTSS 20(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z10
 	VFMADD231PS  Z30, Z29, Z11
-	VBROADCASTSS 80(AX), Z30
+	VBROADCASTSS 24(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z12
 	VFMADD231PS  Z30, Z29, Z13
-	VBROADCASTSS 84(AX), Z30
+	VBROADCASTSS 28(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z14
 	VFMADD231PS  Z30, Z29, Z15
-	VBROADCASTSS 88(AX), Z30
+	VBROADCASTSS 32(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z16
 	VFMADD231PS  Z30, Z29, Z17
-	VBROADCASTSS 92(AX), Z30
+	VBROADCASTSS 36(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z18
 	VFMADD231PS  Z30, Z29, Z19
-	VBROADCASTSS 96(AX), Z30
+	VBROADCASTSS 40(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z20
 	VFMADD231PS  Z30, Z29, Z21
-	VBROADCASTSS 100(AX), Z30
+	VBROADCASTSS 44(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z22
 	VFMADD231PS  Z30, Z29, Z23
-	VBROADCASTSS 104(AX), Z30
+	VBROADCASTSS 48(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z24
 	VFMADD231PS  Z30, Z29, Z25
-	VBROADCASTSS 108(AX), Z30
+	VBROADCASTSS 52(AX)(CX*1), Z30
 	VFMADD231PS  Z30, Z28, Z26
 	VFMADD231PS  Z30, Z29, Z27
-	VMOVUPS      256(CX), Z28
-	VMOVUPS      320(CX), Z29
-	VBROADCASTSS 112(AX), Z30
+	VMOVUPS      256(BX), Z28
+	VMOVUPS      320(BX), Z29
+	VBROADCASTSS (AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z0
 	VFMADD231PS  Z30, Z29, Z1
-	VBROADCASTSS 116(AX), Z30
+	VBROADCASTSS 4(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z2
 	VFMADD231PS  Z30, Z29, Z3
-	VBROADCASTSS 120(AX), Z30
+	VBROADCASTSS 8(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z4
 	VFMADD231PS  Z30, Z29, Z5
-	VBROADCASTSS 124(AX), Z30
+	VBROADCASTSS 12(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z6
 	VFMADD231PS  Z30, Z29, Z7
-	VBROADCASTSS 128(AX), Z30
+	VBROADCASTSS 16(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z8
 	VFMADD231PS  Z30, Z29, Z9
-	VBROADCASTSS 132(AX), Z30
+	VBROADCASTSS 20(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z10
 	VFMADD231PS  Z30, Z29, Z11
-	VBROADCASTSS 136(AX), Z30
+	VBROADCASTSS 24(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z12
 	VFMADD231PS  Z30, Z29, Z13
-	VBROADCASTSS 140(AX), Z30
+	VBROADCASTSS 28(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z14
 	VFMADD231PS  Z30, Z29, Z15
-	VBROADCASTSS 144(AX), Z30
+	VBROADCASTSS 32(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z16
 	VFMADD231PS  Z30, Z29, Z17
-	VBROADCASTSS 148(AX), Z30
+	VBROADCASTSS 36(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z18
 	VFMADD231PS  Z30, Z29, Z19
-	VBROADCASTSS 152(AX), Z30
+	VBROADCASTSS 40(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z20
 	VFMADD231PS  Z30, Z29, Z21
-	VBROADCASTSS 156(AX), Z30
+	VBROADCASTSS 44(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z22
 	VFMADD231PS  Z30, Z29, Z23
-	VBROADCASTSS 160(AX), Z30
+	VBROADCASTSS 48(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z24
 	VFMADD231PS  Z30, Z29, Z25
-	VBROADCASTSS 164(AX), Z30
+	VBROADCASTSS 52(AX)(CX*2), Z30
 	VFMADD231PS  Z30, Z28, Z26
 	VFMADD231PS  Z30, Z29, Z27
-	VMOVUPS      384(CX), Z28
-	VMOVUPS      448(CX), Z29
-	VBROADCASTSS 168(AX), Z30
+	VMOVUPS      384(BX), Z28
+	VMOVUPS      448(BX), Z29
+	VBROADCASTSS (AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z0
 	VFMADD231PS  Z30, Z29, Z1
-	VBROADCASTSS 172(AX), Z30
+	VBROADCASTSS 4(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z2
 	VFMADD231PS  Z30, Z29, Z3
-	VBROADCASTSS 176(AX), Z30
+	VBROADCASTSS 8(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z4
 	VFMADD231PS  Z30, Z29, Z5
-	VBROADCASTSS 180(AX), Z30
+	VBROADCASTSS 12(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z6
 	VFMADD231PS  Z30, Z29, Z7
-	VBROADCASTSS 184(AX), Z30
+	VBROADCASTSS 16(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z8
 	VFMADD231PS  Z30, Z29, Z9
-	VBROADCASTSS 188(AX), Z30
+	VBROADCASTSS 20(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z10
 	VFMADD231PS  Z30, Z29, Z11
-	VBROADCASTSS 192(AX), Z30
+	VBROADCASTSS 24(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z12
 	VFMADD231PS  Z30, Z29, Z13
-	VBROADCASTSS 196(AX), Z30
+	VBROADCASTSS 28(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z14
 	VFMADD231PS  Z30, Z29, Z15
-	VBROADCASTSS 200(AX), Z30
+	VBROADCASTSS 32(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z16
 	VFMADD231PS  Z30, Z29, Z17
-	VBROADCASTSS 204(AX), Z30
+	VBROADCASTSS 36(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z18
 	VFMADD231PS  Z30, Z29, Z19
-	VBROADCASTSS 208(AX), Z30
+	VBROADCASTSS 40(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z20
 	VFMADD231PS  Z30, Z29, Z21
-	VBROADCASTSS 212(AX), Z30
+	VBROADCASTSS 44(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z22
 	VFMADD231PS  Z30, Z29, Z23
-	VBROADCASTSS 216(AX), Z30
+	VBROADCASTSS 48(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z24
 	VFMADD231PS  Z30, Z29, Z25
-	VBROADCASTSS 220(AX), Z30
+	VBROADCASTSS 52(AX)(DX*1), Z30
 	VFMADD231PS  Z30, Z28, Z26
 	VFMADD231PS  Z30, Z29, Z27
-	ADDQ         $0x000000e0, AX
-	ADDQ         $0x00000200, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000200, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Z28
-	VMOVUPS      64(CX), Z29
+	VMOVUPS      (BX), Z28
+	VMOVUPS      64(BX), Z29
 	VBROADCASTSS (AX), Z30
 	VFMADD231PS  Z30, Z28, Z0
 	VFMADD231PS  Z30, Z29, Z1
@@ -6513,55 +13389,534 @@ single:
 	VBROADCASTSS 52(AX), Z30
 	VFMADD231PS  Z30, Z28, Z26
 	VFMADD231PS  Z30, Z29, Z27
-	ADDQ         $0x00000038, AX
-	ADDQ         $0x00000080, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ     mask+40(FP), AX
+	MOVQ     mask+48(FP), AX
 	VMOVUPS  (AX), Z28
 	VPMOVD2M Z28, K1
-	MOVQ     DX, AX
+	MOVQ     SI, AX
 	VMOVUPS  Z0, (AX)
 	VMOVUPS  Z1, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z2, (AX)
 	VMOVUPS  Z3, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z4, (AX)
 	VMOVUPS  Z5, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z6, (AX)
 	VMOVUPS  Z7, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z8, (AX)
 	VMOVUPS  Z9, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z10, (AX)
 	VMOVUPS  Z11, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z12, (AX)
 	VMOVUPS  Z13, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z14, (AX)
 	VMOVUPS  Z15, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z16, (AX)
 	VMOVUPS  Z17, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z18, (AX)
 	VMOVUPS  Z19, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z20, (AX)
 	VMOVUPS  Z21, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z22, (AX)
 	VMOVUPS  Z23, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
 	VMOVUPS  Z24, (AX)
 	VMOVUPS  Z25, K1, 64(AX)
-	ADDQ     BX, AX
+	ADDQ     DI, AX
+	VMOVUPS  Z26, (AX)
+	VMOVUPS  Z27, K1, 64(AX)
+	VZEROUPPER
+	RET
+
+// func direct14x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·direct14x2w512(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	LEAQ       (DX)(AX*2), BX
+	ADDQ       AX, BX
+	LEAQ       (BX)(AX*2), SI
+	ADDQ       AX, SI
+	LEAQ       (SI)(AX*2), DI
+	ADDQ       AX, DI
+	MOVQ       b+8(FP), R8
+	MOVQ       c+16(FP), R9
+	MOVQ       ldc+32(FP), R10
+	MOVQ       kc+40(FP), R11
+	MOVQ       load+56(FP), R12
+	TESTQ      R12, R12
+	JNZ        reload
+	VPXORD     Z0, Z0, Z0
+	VPXORD     Z1, Z1, Z1
+	VPXORD     Z2, Z2, Z2
+	VPXORD     Z3, Z3, Z3
+	VPXORD     Z4, Z4, Z4
+	VPXORD     Z5, Z5, Z5
+	VPXORD     Z6, Z6, Z6
+	VPXORD     Z7, Z7, Z7
+	VPXORD     Z8, Z8, Z8
+	VPXORD     Z9, Z9, Z9
+	VPXORD     Z10, Z10, Z10
+	VPXORD     Z11, Z11, Z11
+	VPXORD     Z12, Z12, Z12
+	VPXORD     Z13, Z13, Z13
+	VPXORD     Z14, Z14, Z14
+	VPXORD     Z15, Z15, Z15
+	VPXORD     Z16, Z16, Z16
+	VPXORD     Z17, Z17, Z17
+	VPXORD     Z18, Z18, Z18
+	VPXORD     Z19, Z19, Z19
+	VPXORD     Z20, Z20, Z20
+	VPXORD     Z21, Z21, Z21
+	VPXORD     Z22, Z22, Z22
+	VPXORD     Z23, Z23, Z23
+	VPXORD     Z24, Z24, Z24
+	VPXORD     Z25, Z25, Z25
+	VPXORD     Z26, Z26, Z26
+	VPXORD     Z27, Z27, Z27
+	MOVQ       R9, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 (R12)
+	PREFETCHT0 64(R12)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R12
+	VMOVUPS    (R12), Z0
+	VPMOVD2M   Z0, K1
+	MOVQ       R9, R12
+	VMOVUPS    (R12), Z0
+	VMOVUPS.Z  64(R12), K1, Z1
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z2
+	VMOVUPS.Z  64(R12), K1, Z3
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z4
+	VMOVUPS.Z  64(R12), K1, Z5
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z6
+	VMOVUPS.Z  64(R12), K1, Z7
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z8
+	VMOVUPS.Z  64(R12), K1, Z9
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z10
+	VMOVUPS.Z  64(R12), K1, Z11
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z12
+	VMOVUPS.Z  64(R12), K1, Z13
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z14
+	VMOVUPS.Z  64(R12), K1, Z15
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z16
+	VMOVUPS.Z  64(R12), K1, Z17
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z18
+	VMOVUPS.Z  64(R12), K1, Z19
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z20
+	VMOVUPS.Z  64(R12), K1, Z21
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z22
+	VMOVUPS.Z  64(R12), K1, Z23
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z24
+	VMOVUPS.Z  64(R12), K1, Z25
+	ADDQ       R10, R12
+	VMOVUPS    (R12), Z26
+	VMOVUPS.Z  64(R12), K1, Z27
+	MOVQ       R9, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+	ADDQ       R10, R12
+	PREFETCHT0 128(R12)
+	PREFETCHT0 192(R12)
+
+start:
+	MOVQ R11, R12
+	SHRQ $0x02, R12
+	JZ   rest
+
+loop:
+	VMOVUPS      (R8), Z28
+	VMOVUPS      64(R8), Z29
+	VBROADCASTSS (CX), Z30
+	VFMADD231PS  Z30, Z28, Z0
+	VFMADD231PS  Z30, Z29, Z1
+	VBROADCASTSS (CX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z2
+	VFMADD231PS  Z30, Z29, Z3
+	VBROADCASTSS (CX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z4
+	VFMADD231PS  Z30, Z29, Z5
+	VBROADCASTSS (DX), Z30
+	VFMADD231PS  Z30, Z28, Z6
+	VFMADD231PS  Z30, Z29, Z7
+	VBROADCASTSS (DX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z8
+	VFMADD231PS  Z30, Z29, Z9
+	VBROADCASTSS (DX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z10
+	VFMADD231PS  Z30, Z29, Z11
+	VBROADCASTSS (BX), Z30
+	VFMADD231PS  Z30, Z28, Z12
+	VFMADD231PS  Z30, Z29, Z13
+	VBROADCASTSS (BX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z14
+	VFMADD231PS  Z30, Z29, Z15
+	VBROADCASTSS (BX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z16
+	VFMADD231PS  Z30, Z29, Z17
+	VBROADCASTSS (SI), Z30
+	VFMADD231PS  Z30, Z28, Z18
+	VFMADD231PS  Z30, Z29, Z19
+	VBROADCASTSS (SI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z20
+	VFMADD231PS  Z30, Z29, Z21
+	VBROADCASTSS (SI)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z22
+	VFMADD231PS  Z30, Z29, Z23
+	VBROADCASTSS (DI), Z30
+	VFMADD231PS  Z30, Z28, Z24
+	VFMADD231PS  Z30, Z29, Z25
+	VBROADCASTSS (DI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z26
+	VFMADD231PS  Z30, Z29, Z27
+	VMOVUPS      128(R8), Z28
+	VMOVUPS      192(R8), Z29
+	VBROADCASTSS 4(CX), Z30
+	VFMADD231PS  Z30, Z28, Z0
+	VFMADD231PS  Z30, Z29, Z1
+	VBROADCASTSS 4(CX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z2
+	VFMADD231PS  Z30, Z29, Z3
+	VBROADCASTSS 4(CX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z4
+	VFMADD231PS  Z30, Z29, Z5
+	VBROADCASTSS 4(DX), Z30
+	VFMADD231PS  Z30, Z28, Z6
+	VFMADD231PS  Z30, Z29, Z7
+	VBROADCASTSS 4(DX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z8
+	VFMADD231PS  Z30, Z29, Z9
+	VBROADCASTSS 4(DX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z10
+	VFMADD231PS  Z30, Z29, Z11
+	VBROADCASTSS 4(BX), Z30
+	VFMADD231PS  Z30, Z28, Z12
+	VFMADD231PS  Z30, Z29, Z13
+	VBROADCASTSS 4(BX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z14
+	VFMADD231PS  Z30, Z29, Z15
+	VBROADCASTSS 4(BX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z16
+	VFMADD231PS  Z30, Z29, Z17
+	VBROADCASTSS 4(SI), Z30
+	VFMADD231PS  Z30, Z28, Z18
+	VFMADD231PS  Z30, Z29, Z19
+	VBROADCASTSS 4(SI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z20
+	VFMADD231PS  Z30, Z29, Z21
+	VBROADCASTSS 4(SI)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z22
+	VFMADD231PS  Z30, Z29, Z23
+	VBROADCASTSS 4(DI), Z30
+	VFMADD231PS  Z30, Z28, Z24
+	VFMADD231PS  Z30, Z29, Z25
+	VBROADCASTSS 4(DI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z26
+	VFMADD231PS  Z30, Z29, Z27
+	VMOVUPS      256(R8), Z28
+	VMOVUPS      320(R8), Z29
+	VBROADCASTSS 8(CX), Z30
+	VFMADD231PS  Z30, Z28, Z0
+	VFMADD231PS  Z30, Z29, Z1
+	VBROADCASTSS 8(CX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z2
+	VFMADD231PS  Z30, Z29, Z3
+	VBROADCASTSS 8(CX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z4
+	VFMADD231PS  Z30, Z29, Z5
+	VBROADCASTSS 8(DX), Z30
+	VFMADD231PS  Z30, Z28, Z6
+	VFMADD231PS  Z30, Z29, Z7
+	VBROADCASTSS 8(DX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z8
+	VFMADD231PS  Z30, Z29, Z9
+	VBROADCASTSS 8(DX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z10
+	VFMADD231PS  Z30, Z29, Z11
+	VBROADCASTSS 8(BX), Z30
+	VFMADD231PS  Z30, Z28, Z12
+	VFMADD231PS  Z30, Z29, Z13
+	VBROADCASTSS 8(BX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z14
+	VFMADD231PS  Z30, Z29, Z15
+	VBROADCASTSS 8(BX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z16
+	VFMADD231PS  Z30, Z29, Z17
+	VBROADCASTSS 8(SI), Z30
+	VFMADD231PS  Z30, Z28, Z18
+	VFMADD231PS  Z30, Z29, Z19
+	VBROADCASTSS 8(SI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z20
+	VFMADD231PS  Z30, Z29, Z21
+	VBROADCASTSS 8(SI)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z22
+	VFMADD231PS  Z30, Z29, Z23
+	VBROADCASTSS 8(DI), Z30
+	VFMADD231PS  Z30, Z28, Z24
+	VFMADD231PS  Z30, Z29, Z25
+	VBROADCASTSS 8(DI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z26
+	VFMADD231PS  Z30, Z29, Z27
+	VMOVUPS      384(R8), Z28
+	VMOVUPS      448(R8), Z29
+	VBROADCASTSS 12(CX), Z30
+	VFMADD231PS  Z30, Z28, Z0
+	VFMADD231PS  Z30, Z29, Z1
+	VBROADCASTSS 12(CX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z2
+	VFMADD231PS  Z30, Z29, Z3
+	VBROADCASTSS 12(CX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z4
+	VFMADD231PS  Z30, Z29, Z5
+	VBROADCASTSS 12(DX), Z30
+	VFMADD231PS  Z30, Z28, Z6
+	VFMADD231PS  Z30, Z29, Z7
+	VBROADCASTSS 12(DX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z8
+	VFMADD231PS  Z30, Z29, Z9
+	VBROADCASTSS 12(DX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z10
+	VFMADD231PS  Z30, Z29, Z11
+	VBROADCASTSS 12(BX), Z30
+	VFMADD231PS  Z30, Z28, Z12
+	VFMADD231PS  Z30, Z29, Z13
+	VBROADCASTSS 12(BX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z14
+	VFMADD231PS  Z30, Z29, Z15
+	VBROADCASTSS 12(BX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z16
+	VFMADD231PS  Z30, Z29, Z17
+	VBROADCASTSS 12(SI), Z30
+	VFMADD231PS  Z30, Z28, Z18
+	VFMADD231PS  Z30, Z29, Z19
+	VBROADCASTSS 12(SI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z20
+	VFMADD231PS  Z30, Z29, Z21
+	VBROADCASTSS 12(SI)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z22
+	VFMADD231PS  Z30, Z29, Z23
+	VBROADCASTSS 12(DI), Z30
+	VFMADD231PS  Z30, Z28, Z24
+	VFMADD231PS  Z30, Z29, Z25
+	VBROADCASTSS 12(DI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z26
+	VFMADD231PS  Z30, Z29, Z27
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x10, BX
+	ADDQ         $0x10, SI
+	ADDQ         $0x10, DI
+	ADDQ         $0x00000200, R8
+	DECQ         R12
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R11
+	JZ   done
+
+single:
+	VMOVUPS      (R8), Z28
+	VMOVUPS      64(R8), Z29
+	VBROADCASTSS (CX), Z30
+	VFMADD231PS  Z30, Z28, Z0
+	VFMADD231PS  Z30, Z29, Z1
+	VBROADCASTSS (CX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z2
+	VFMADD231PS  Z30, Z29, Z3
+	VBROADCASTSS (CX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z4
+	VFMADD231PS  Z30, Z29, Z5
+	VBROADCASTSS (DX), Z30
+	VFMADD231PS  Z30, Z28, Z6
+	VFMADD231PS  Z30, Z29, Z7
+	VBROADCASTSS (DX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z8
+	VFMADD231PS  Z30, Z29, Z9
+	VBROADCASTSS (DX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z10
+	VFMADD231PS  Z30, Z29, Z11
+	VBROADCASTSS (BX), Z30
+	VFMADD231PS  Z30, Z28, Z12
+	VFMADD231PS  Z30, Z29, Z13
+	VBROADCASTSS (BX)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z14
+	VFMADD231PS  Z30, Z29, Z15
+	VBROADCASTSS (BX)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z16
+	VFMADD231PS  Z30, Z29, Z17
+	VBROADCASTSS (SI), Z30
+	VFMADD231PS  Z30, Z28, Z18
+	VFMADD231PS  Z30, Z29, Z19
+	VBROADCASTSS (SI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z20
+	VFMADD231PS  Z30, Z29, Z21
+	VBROADCASTSS (SI)(AX*2), Z30
+	VFMADD231PS  Z30, Z28, Z22
+	VFMADD231PS  Z30, Z29, Z23
+	VBROADCASTSS (DI), Z30
+	VFMADD231PS  Z30, Z28, Z24
+	VFMADD231PS  Z30, Z29, Z25
+	VBROADCASTSS (DI)(AX*1), Z30
+	VFMADD231PS  Z30, Z28, Z26
+	VFMADD231PS  Z30, Z29, Z27
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x04, BX
+	ADDQ         $0x04, SI
+	ADDQ         $0x04, DI
+	ADDQ         $0x00000080, R8
+	DECQ         R11
+	JNZ          single
+
+done:
+	MOVQ     mask+48(FP), AX
+	VMOVUPS  (AX), Z28
+	VPMOVD2M Z28, K1
+	MOVQ     R9, AX
+	VMOVUPS  Z0, (AX)
+	VMOVUPS  Z1, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z2, (AX)
+	VMOVUPS  Z3, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z4, (AX)
+	VMOVUPS  Z5, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z6, (AX)
+	VMOVUPS  Z7, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z8, (AX)
+	VMOVUPS  Z9, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z10, (AX)
+	VMOVUPS  Z11, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z12, (AX)
+	VMOVUPS  Z13, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z14, (AX)
+	VMOVUPS  Z15, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z16, (AX)
+	VMOVUPS  Z17, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z18, (AX)
+	VMOVUPS  Z19, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z20, (AX)
+	VMOVUPS  Z21, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z22, (AX)
+	VMOVUPS  Z23, K1, 64(AX)
+	ADDQ     R10, AX
+	VMOVUPS  Z24, (AX)
+	VMOVUPS  Z25, K1, 64(AX)
+	ADDQ     R10, AX
 	VMOVUPS  Z26, (AX)
 	VMOVUPS  Z27, K1, 64(AX)
 	VZEROUPPER
@@ -7634,15 +14989,86 @@ loop:
 	VZEROUPPER
 	RET
 
-// func product1x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func product1x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product1x1w256(SB), NOSPLIT, $0-56
+TEXT ·product1x1w256(SB), NOSPLIT, $0-64
+	MOVQ       a+0(FP), AX
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	MOVQ       SI, R8
+	PREFETCHT0 (R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Y0
+	MOVQ       SI, R8
+	VMASKMOVPS (R8), Y0, Y0
+	MOVQ       SI, R8
+	PREFETCHT0 32(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Y1
+	VBROADCASTSS (AX), Y2
+	VFMADD231PS  Y2, Y1, Y0
+	VMOVUPS      32(BX), Y1
+	VBROADCASTSS (AX)(CX*1), Y2
+	VFMADD231PS  Y2, Y1, Y0
+	VMOVUPS      64(BX), Y1
+	VBROADCASTSS (AX)(CX*2), Y2
+	VFMADD231PS  Y2, Y1, Y0
+	VMOVUPS      96(BX), Y1
+	VBROADCASTSS (AX)(DX*1), Y2
+	VFMADD231PS  Y2, Y1, Y0
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000080, BX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Y1
+	VBROADCASTSS (AX), Y2
+	VFMADD231PS  Y2, Y1, Y0
+	ADDQ         CX, AX
+	ADDQ         $0x00000020, BX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y1
+	MOVQ       SI, AX
+	VMASKMOVPS Y0, Y1, (AX)
+	VZEROUPPER
+	RET
+
+// func direct1x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·direct1x1w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
 	MOVQ       a+0(FP), AX
 	MOVQ       b+8(FP), CX
 	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), BX
-	MOVQ       load+48(FP), SI
+	MOVQ       ldc+32(FP), BX
+	MOVQ       kc+40(FP), BX
+	MOVQ       load+56(FP), SI
 	TESTQ      SI, SI
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
@@ -7651,10 +15077,12 @@ TEXT ·product1x1w256(SB), NOSPLIT, $0-56
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), SI
+	MOVQ       mask+48(FP), SI
 	VMOVUPS    (SI), Y0
 	MOVQ       DX, SI
 	VMASKMOVPS (SI), Y0, Y0
+	MOVQ       DX, SI
+	PREFETCHT0 32(SI)
 
 start:
 	MOVQ BX, SI
@@ -7674,7 +15102,7 @@ loop:
 	VMOVUPS      96(CX), Y1
 	VBROADCASTSS 12(AX), Y2
 	VFMADD231PS  Y2, Y1, Y0
-	ADDQ         $0x00000010, AX
+	ADDQ         $0x10, AX
 	ADDQ         $0x00000080, CX
 	DECQ         SI
 	JNZ          loop
@@ -7687,246 +15115,465 @@ single:
 	VMOVUPS      (CX), Y1
 	VBROADCASTSS (AX), Y2
 	VFMADD231PS  Y2, Y1, Y0
-	ADDQ         $0x00000004, AX
+	ADDQ         $0x04, AX
 	ADDQ         $0x00000020, CX
 	DECQ         BX
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y1
 	MOVQ       DX, AX
 	VMASKMOVPS Y0, Y1, (AX)
 	VZEROUPPER
 	RET
 
-// func product2x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func product2x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product2x1w256(SB), NOSPLIT, $0-56
+TEXT ·product2x1w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y1
-	MOVQ       DX, DI
-	VMASKMOVPS (DI), Y1, Y0
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y1, Y1
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y1
+	MOVQ       SI, R9
+	VMASKMOVPS (R9), Y1, Y0
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y1, Y1
+	MOVQ       SI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y2
+	VMOVUPS      (BX), Y2
 	VBROADCASTSS (AX), Y3
 	VFMADD231PS  Y3, Y2, Y0
 	VBROADCASTSS 4(AX), Y3
 	VFMADD231PS  Y3, Y2, Y1
-	VMOVUPS      32(CX), Y2
-	VBROADCASTSS 8(AX), Y3
+	VMOVUPS      32(BX), Y2
+	VBROADCASTSS (AX)(CX*1), Y3
 	VFMADD231PS  Y3, Y2, Y0
-	VBROADCASTSS 12(AX), Y3
+	VBROADCASTSS 4(AX)(CX*1), Y3
 	VFMADD231PS  Y3, Y2, Y1
-	VMOVUPS      64(CX), Y2
-	VBROADCASTSS 16(AX), Y3
+	VMOVUPS      64(BX), Y2
+	VBROADCASTSS (AX)(CX*2), Y3
 	VFMADD231PS  Y3, Y2, Y0
-	VBROADCASTSS 20(AX), Y3
+	VBROADCASTSS 4(AX)(CX*2), Y3
 	VFMADD231PS  Y3, Y2, Y1
-	VMOVUPS      96(CX), Y2
-	VBROADCASTSS 24(AX), Y3
+	VMOVUPS      96(BX), Y2
+	VBROADCASTSS (AX)(DX*1), Y3
 	VFMADD231PS  Y3, Y2, Y0
-	VBROADCASTSS 28(AX), Y3
+	VBROADCASTSS 4(AX)(DX*1), Y3
 	VFMADD231PS  Y3, Y2, Y1
-	ADDQ         $0x00000020, AX
-	ADDQ         $0x00000080, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000080, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y2
+	VMOVUPS      (BX), Y2
 	VBROADCASTSS (AX), Y3
 	VFMADD231PS  Y3, Y2, Y0
 	VBROADCASTSS 4(AX), Y3
 	VFMADD231PS  Y3, Y2, Y1
-	ADDQ         $0x00000008, AX
-	ADDQ         $0x00000020, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000020, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y2
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMASKMOVPS Y0, Y2, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y1, Y2, (AX)
 	VZEROUPPER
 	RET
 
-// func product3x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct2x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product3x1w256(SB), NOSPLIT, $0-56
+TEXT ·direct2x1w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	MOVQ       b+8(FP), DX
+	MOVQ       c+16(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	MOVQ       BX, R8
+	PREFETCHT0 (R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Y1
+	MOVQ       BX, R8
+	VMASKMOVPS (R8), Y1, Y0
+	ADDQ       SI, R8
+	VMASKMOVPS (R8), Y1, Y1
+	MOVQ       BX, R8
+	PREFETCHT0 32(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 32(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (DX), Y2
+	VBROADCASTSS (CX), Y3
+	VFMADD231PS  Y3, Y2, Y0
+	VBROADCASTSS (CX)(AX*1), Y3
+	VFMADD231PS  Y3, Y2, Y1
+	VMOVUPS      32(DX), Y2
+	VBROADCASTSS 4(CX), Y3
+	VFMADD231PS  Y3, Y2, Y0
+	VBROADCASTSS 4(CX)(AX*1), Y3
+	VFMADD231PS  Y3, Y2, Y1
+	VMOVUPS      64(DX), Y2
+	VBROADCASTSS 8(CX), Y3
+	VFMADD231PS  Y3, Y2, Y0
+	VBROADCASTSS 8(CX)(AX*1), Y3
+	VFMADD231PS  Y3, Y2, Y1
+	VMOVUPS      96(DX), Y2
+	VBROADCASTSS 12(CX), Y3
+	VFMADD231PS  Y3, Y2, Y0
+	VBROADCASTSS 12(CX)(AX*1), Y3
+	VFMADD231PS  Y3, Y2, Y1
+	ADDQ         $0x10, CX
+	ADDQ         $0x00000080, DX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (DX), Y2
+	VBROADCASTSS (CX), Y3
+	VFMADD231PS  Y3, Y2, Y0
+	VBROADCASTSS (CX)(AX*1), Y3
+	VFMADD231PS  Y3, Y2, Y1
+	ADDQ         $0x04, CX
+	ADDQ         $0x00000020, DX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y2
+	MOVQ       BX, AX
+	VMASKMOVPS Y0, Y2, (AX)
+	ADDQ       SI, AX
+	VMASKMOVPS Y1, Y2, (AX)
+	VZEROUPPER
+	RET
+
+// func product3x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·product3x1w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
 	VXORPS     Y2, Y2, Y2
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y2
-	MOVQ       DX, DI
-	VMASKMOVPS (DI), Y2, Y0
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y1
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y2
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y2
+	MOVQ       SI, R9
+	VMASKMOVPS (R9), Y2, Y0
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y2, Y1
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y2, Y2
+	MOVQ       SI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y3
+	VMOVUPS      (BX), Y3
 	VBROADCASTSS (AX), Y4
 	VFMADD231PS  Y4, Y3, Y0
 	VBROADCASTSS 4(AX), Y4
 	VFMADD231PS  Y4, Y3, Y1
 	VBROADCASTSS 8(AX), Y4
 	VFMADD231PS  Y4, Y3, Y2
-	VMOVUPS      32(CX), Y3
-	VBROADCASTSS 12(AX), Y4
+	VMOVUPS      32(BX), Y3
+	VBROADCASTSS (AX)(CX*1), Y4
 	VFMADD231PS  Y4, Y3, Y0
-	VBROADCASTSS 16(AX), Y4
+	VBROADCASTSS 4(AX)(CX*1), Y4
 	VFMADD231PS  Y4, Y3, Y1
-	VBROADCASTSS 20(AX), Y4
+	VBROADCASTSS 8(AX)(CX*1), Y4
 	VFMADD231PS  Y4, Y3, Y2
-	VMOVUPS      64(CX), Y3
-	VBROADCASTSS 24(AX), Y4
+	VMOVUPS      64(BX), Y3
+	VBROADCASTSS (AX)(CX*2), Y4
 	VFMADD231PS  Y4, Y3, Y0
-	VBROADCASTSS 28(AX), Y4
+	VBROADCASTSS 4(AX)(CX*2), Y4
 	VFMADD231PS  Y4, Y3, Y1
-	VBROADCASTSS 32(AX), Y4
+	VBROADCASTSS 8(AX)(CX*2), Y4
 	VFMADD231PS  Y4, Y3, Y2
-	VMOVUPS      96(CX), Y3
-	VBROADCASTSS 36(AX), Y4
+	VMOVUPS      96(BX), Y3
+	VBROADCASTSS (AX)(DX*1), Y4
 	VFMADD231PS  Y4, Y3, Y0
-	VBROADCASTSS 40(AX), Y4
+	VBROADCASTSS 4(AX)(DX*1), Y4
 	VFMADD231PS  Y4, Y3, Y1
-	VBROADCASTSS 44(AX), Y4
+	VBROADCASTSS 8(AX)(DX*1), Y4
 	VFMADD231PS  Y4, Y3, Y2
-	ADDQ         $0x00000030, AX
-	ADDQ         $0x00000080, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000080, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y3
+	VMOVUPS      (BX), Y3
 	VBROADCASTSS (AX), Y4
 	VFMADD231PS  Y4, Y3, Y0
 	VBROADCASTSS 4(AX), Y4
 	VFMADD231PS  Y4, Y3, Y1
 	VBROADCASTSS 8(AX), Y4
 	VFMADD231PS  Y4, Y3, Y2
-	ADDQ         $0x0000000c, AX
-	ADDQ         $0x00000020, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000020, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y3
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMASKMOVPS Y0, Y3, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y1, Y3, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y2, Y3, (AX)
 	VZEROUPPER
 	RET
 
-// func product4x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct3x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product4x1w256(SB), NOSPLIT, $0-56
+TEXT ·direct3x1w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	MOVQ       b+8(FP), DX
+	MOVQ       c+16(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	VXORPS     Y2, Y2, Y2
+	MOVQ       BX, R8
+	PREFETCHT0 (R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Y2
+	MOVQ       BX, R8
+	VMASKMOVPS (R8), Y2, Y0
+	ADDQ       SI, R8
+	VMASKMOVPS (R8), Y2, Y1
+	ADDQ       SI, R8
+	VMASKMOVPS (R8), Y2, Y2
+	MOVQ       BX, R8
+	PREFETCHT0 32(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 32(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 32(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (DX), Y3
+	VBROADCASTSS (CX), Y4
+	VFMADD231PS  Y4, Y3, Y0
+	VBROADCASTSS (CX)(AX*1), Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VBROADCASTSS (CX)(AX*2), Y4
+	VFMADD231PS  Y4, Y3, Y2
+	VMOVUPS      32(DX), Y3
+	VBROADCASTSS 4(CX), Y4
+	VFMADD231PS  Y4, Y3, Y0
+	VBROADCASTSS 4(CX)(AX*1), Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VBROADCASTSS 4(CX)(AX*2), Y4
+	VFMADD231PS  Y4, Y3, Y2
+	VMOVUPS      64(DX), Y3
+	VBROADCASTSS 8(CX), Y4
+	VFMADD231PS  Y4, Y3, Y0
+	VBROADCASTSS 8(CX)(AX*1), Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VBROADCASTSS 8(CX)(AX*2), Y4
+	VFMADD231PS  Y4, Y3, Y2
+	VMOVUPS      96(DX), Y3
+	VBROADCASTSS 12(CX), Y4
+	VFMADD231PS  Y4, Y3, Y0
+	VBROADCASTSS 12(CX)(AX*1), Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VBROADCASTSS 12(CX)(AX*2), Y4
+	VFMADD231PS  Y4, Y3, Y2
+	ADDQ         $0x10, CX
+	ADDQ         $0x00000080, DX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (DX), Y3
+	VBROADCASTSS (CX), Y4
+	VFMADD231PS  Y4, Y3, Y0
+	VBROADCASTSS (CX)(AX*1), Y4
+	VFMADD231PS  Y4, Y3, Y1
+	VBROADCASTSS (CX)(AX*2), Y4
+	VFMADD231PS  Y4, Y3, Y2
+	ADDQ         $0x04, CX
+	ADDQ         $0x00000020, DX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y3
+	MOVQ       BX, AX
+	VMASKMOVPS Y0, Y3, (AX)
+	ADDQ       SI, AX
+	VMASKMOVPS Y1, Y3, (AX)
+	ADDQ       SI, AX
+	VMASKMOVPS Y2, Y3, (AX)
+	VZEROUPPER
+	RET
+
+// func product4x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·product4x1w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
 	VXORPS     Y2, Y2, Y2
 	VXORPS     Y3, Y3, Y3
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y3
-	MOVQ       DX, DI
-	VMASKMOVPS (DI), Y3, Y0
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y3, Y1
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y3, Y2
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y3, Y3
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y3
+	MOVQ       SI, R9
+	VMASKMOVPS (R9), Y3, Y0
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y3, Y1
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y3, Y2
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y3, Y3
+	MOVQ       SI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y4
+	VMOVUPS      (BX), Y4
 	VBROADCASTSS (AX), Y5
 	VFMADD231PS  Y5, Y4, Y0
 	VBROADCASTSS 4(AX), Y5
@@ -7935,44 +15582,44 @@ loop:
 	VFMADD231PS  Y5, Y4, Y2
 	VBROADCASTSS 12(AX), Y5
 	VFMADD231PS  Y5, Y4, Y3
-	VMOVUPS      32(CX), Y4
-	VBROADCASTSS 16(AX), Y5
+	VMOVUPS      32(BX), Y4
+	VBROADCASTSS (AX)(CX*1), Y5
 	VFMADD231PS  Y5, Y4, Y0
-	VBROADCASTSS 20(AX), Y5
+	VBROADCASTSS 4(AX)(CX*1), Y5
 	VFMADD231PS  Y5, Y4, Y1
-	VBROADCASTSS 24(AX), Y5
+	VBROADCASTSS 8(AX)(CX*1), Y5
 	VFMADD231PS  Y5, Y4, Y2
-	VBROADCASTSS 28(AX), Y5
+	VBROADCASTSS 12(AX)(CX*1), Y5
 	VFMADD231PS  Y5, Y4, Y3
-	VMOVUPS      64(CX), Y4
-	VBROADCASTSS 32(AX), Y5
+	VMOVUPS      64(BX), Y4
+	VBROADCASTSS (AX)(CX*2), Y5
 	VFMADD231PS  Y5, Y4, Y0
-	VBROADCASTSS 36(AX), Y5
+	VBROADCASTSS 4(AX)(CX*2), Y5
 	VFMADD231PS  Y5, Y4, Y1
-	VBROADCASTSS 40(AX), Y5
+	VBROADCASTSS 8(AX)(CX*2), Y5
 	VFMADD231PS  Y5, Y4, Y2
-	VBROADCASTSS 44(AX), Y5
+	VBROADCASTSS 12(AX)(CX*2), Y5
 	VFMADD231PS  Y5, Y4, Y3
-	VMOVUPS      96(CX), Y4
-	VBROADCASTSS 48(AX), Y5
+	VMOVUPS      96(BX), Y4
+	VBROADCASTSS (AX)(DX*1), Y5
 	VFMADD231PS  Y5, Y4, Y0
-	VBROADCASTSS 52(AX), Y5
+	VBROADCASTSS 4(AX)(DX*1), Y5
 	VFMADD231PS  Y5, Y4, Y1
-	VBROADCASTSS 56(AX), Y5
+	VBROADCASTSS 8(AX)(DX*1), Y5
 	VFMADD231PS  Y5, Y4, Y2
-	VBROADCASTSS 60(AX), Y5
+	VBROADCASTSS 12(AX)(DX*1), Y5
 	VFMADD231PS  Y5, Y4, Y3
-	ADDQ         $0x00000040, AX
-	ADDQ         $0x00000080, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000080, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y4
+	VMOVUPS      (BX), Y4
 	VBROADCASTSS (AX), Y5
 	VFMADD231PS  Y5, Y4, Y0
 	VBROADCASTSS 4(AX), Y5
@@ -7981,74 +15628,216 @@ single:
 	VFMADD231PS  Y5, Y4, Y2
 	VBROADCASTSS 12(AX), Y5
 	VFMADD231PS  Y5, Y4, Y3
-	ADDQ         $0x00000010, AX
-	ADDQ         $0x00000020, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000020, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y4
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMASKMOVPS Y0, Y4, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y1, Y4, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y2, Y4, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y3, Y4, (AX)
 	VZEROUPPER
 	RET
 
-// func product5x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct4x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product5x1w256(SB), NOSPLIT, $0-56
+TEXT ·direct4x1w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y3
+	MOVQ       SI, R9
+	VMASKMOVPS (R9), Y3, Y0
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y3, Y1
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y3, Y2
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y3, Y3
+	MOVQ       SI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Y4
+	VBROADCASTSS (CX), Y5
+	VFMADD231PS  Y5, Y4, Y0
+	VBROADCASTSS (CX)(AX*1), Y5
+	VFMADD231PS  Y5, Y4, Y1
+	VBROADCASTSS (CX)(AX*2), Y5
+	VFMADD231PS  Y5, Y4, Y2
+	VBROADCASTSS (DX), Y5
+	VFMADD231PS  Y5, Y4, Y3
+	VMOVUPS      32(BX), Y4
+	VBROADCASTSS 4(CX), Y5
+	VFMADD231PS  Y5, Y4, Y0
+	VBROADCASTSS 4(CX)(AX*1), Y5
+	VFMADD231PS  Y5, Y4, Y1
+	VBROADCASTSS 4(CX)(AX*2), Y5
+	VFMADD231PS  Y5, Y4, Y2
+	VBROADCASTSS 4(DX), Y5
+	VFMADD231PS  Y5, Y4, Y3
+	VMOVUPS      64(BX), Y4
+	VBROADCASTSS 8(CX), Y5
+	VFMADD231PS  Y5, Y4, Y0
+	VBROADCASTSS 8(CX)(AX*1), Y5
+	VFMADD231PS  Y5, Y4, Y1
+	VBROADCASTSS 8(CX)(AX*2), Y5
+	VFMADD231PS  Y5, Y4, Y2
+	VBROADCASTSS 8(DX), Y5
+	VFMADD231PS  Y5, Y4, Y3
+	VMOVUPS      96(BX), Y4
+	VBROADCASTSS 12(CX), Y5
+	VFMADD231PS  Y5, Y4, Y0
+	VBROADCASTSS 12(CX)(AX*1), Y5
+	VFMADD231PS  Y5, Y4, Y1
+	VBROADCASTSS 12(CX)(AX*2), Y5
+	VFMADD231PS  Y5, Y4, Y2
+	VBROADCASTSS 12(DX), Y5
+	VFMADD231PS  Y5, Y4, Y3
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000080, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Y4
+	VBROADCASTSS (CX), Y5
+	VFMADD231PS  Y5, Y4, Y0
+	VBROADCASTSS (CX)(AX*1), Y5
+	VFMADD231PS  Y5, Y4, Y1
+	VBROADCASTSS (CX)(AX*2), Y5
+	VFMADD231PS  Y5, Y4, Y2
+	VBROADCASTSS (DX), Y5
+	VFMADD231PS  Y5, Y4, Y3
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000020, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y4
+	MOVQ       SI, AX
+	VMASKMOVPS Y0, Y4, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y1, Y4, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y2, Y4, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y3, Y4, (AX)
+	VZEROUPPER
+	RET
+
+// func product5x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·product5x1w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
 	VXORPS     Y2, Y2, Y2
 	VXORPS     Y3, Y3, Y3
 	VXORPS     Y4, Y4, Y4
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y4
-	MOVQ       DX, DI
-	VMASKMOVPS (DI), Y4, Y0
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y4, Y1
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y4, Y2
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y4, Y3
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y4, Y4
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y4
+	MOVQ       SI, R9
+	VMASKMOVPS (R9), Y4, Y0
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y4, Y1
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y4, Y2
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y4, Y3
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y4, Y4
+	MOVQ       SI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y5
+	VMOVUPS      (BX), Y5
 	VBROADCASTSS (AX), Y6
 	VFMADD231PS  Y6, Y5, Y0
 	VBROADCASTSS 4(AX), Y6
@@ -8059,50 +15848,50 @@ loop:
 	VFMADD231PS  Y6, Y5, Y3
 	VBROADCASTSS 16(AX), Y6
 	VFMADD231PS  Y6, Y5, Y4
-	VMOVUPS      32(CX), Y5
-	VBROADCASTSS 20(AX), Y6
+	VMOVUPS      32(BX), Y5
+	VBROADCASTSS (AX)(CX*1), Y6
 	VFMADD231PS  Y6, Y5, Y0
-	VBROADCASTSS 24(AX), Y6
+	VBROADCASTSS 4(AX)(CX*1), Y6
 	VFMADD231PS  Y6, Y5, Y1
-	VBROADCASTSS 28(AX), Y6
+	VBROADCASTSS 8(AX)(CX*1), Y6
 	VFMADD231PS  Y6, Y5, Y2
-	VBROADCASTSS 32(AX), Y6
+	VBROADCASTSS 12(AX)(CX*1), Y6
 	VFMADD231PS  Y6, Y5, Y3
-	VBROADCASTSS 36(AX), Y6
+	VBROADCASTSS 16(AX)(CX*1), Y6
 	VFMADD231PS  Y6, Y5, Y4
-	VMOVUPS      64(CX), Y5
-	VBROADCASTSS 40(AX), Y6
+	VMOVUPS      64(BX), Y5
+	VBROADCASTSS (AX)(CX*2), Y6
 	VFMADD231PS  Y6, Y5, Y0
-	VBROADCASTSS 44(AX), Y6
+	VBROADCASTSS 4(AX)(CX*2), Y6
 	VFMADD231PS  Y6, Y5, Y1
-	VBROADCASTSS 48(AX), Y6
+	VBROADCASTSS 8(AX)(CX*2), Y6
 	VFMADD231PS  Y6, Y5, Y2
-	VBROADCASTSS 52(AX), Y6
+	VBROADCASTSS 12(AX)(CX*2), Y6
 	VFMADD231PS  Y6, Y5, Y3
-	VBROADCASTSS 56(AX), Y6
+	VBROADCASTSS 16(AX)(CX*2), Y6
 	VFMADD231PS  Y6, Y5, Y4
-	VMOVUPS      96(CX), Y5
-	VBROADCASTSS 60(AX), Y6
+	VMOVUPS      96(BX), Y5
+	VBROADCASTSS (AX)(DX*1), Y6
 	VFMADD231PS  Y6, Y5, Y0
-	VBROADCASTSS 64(AX), Y6
+	VBROADCASTSS 4(AX)(DX*1), Y6
 	VFMADD231PS  Y6, Y5, Y1
-	VBROADCASTSS 68(AX), Y6
+	VBROADCASTSS 8(AX)(DX*1), Y6
 	VFMADD231PS  Y6, Y5, Y2
-	VBROADCASTSS 72(AX), Y6
+	VBROADCASTSS 12(AX)(DX*1), Y6
 	VFMADD231PS  Y6, Y5, Y3
-	VBROADCASTSS 76(AX), Y6
+	VBROADCASTSS 16(AX)(DX*1), Y6
 	VFMADD231PS  Y6, Y5, Y4
-	ADDQ         $0x00000050, AX
-	ADDQ         $0x00000080, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000080, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y5
+	VMOVUPS      (BX), Y5
 	VBROADCASTSS (AX), Y6
 	VFMADD231PS  Y6, Y5, Y0
 	VBROADCASTSS 4(AX), Y6
@@ -8113,37 +15902,188 @@ single:
 	VFMADD231PS  Y6, Y5, Y3
 	VBROADCASTSS 16(AX), Y6
 	VFMADD231PS  Y6, Y5, Y4
-	ADDQ         $0x00000014, AX
-	ADDQ         $0x00000020, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000020, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y5
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMASKMOVPS Y0, Y5, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y1, Y5, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y2, Y5, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y3, Y5, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y4, Y5, (AX)
 	VZEROUPPER
 	RET
 
-// func product6x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct5x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product6x1w256(SB), NOSPLIT, $0-56
+TEXT ·direct5x1w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	VXORPS     Y4, Y4, Y4
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y4
+	MOVQ       SI, R9
+	VMASKMOVPS (R9), Y4, Y0
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y4, Y1
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y4, Y2
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y4, Y3
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y4, Y4
+	MOVQ       SI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Y5
+	VBROADCASTSS (CX), Y6
+	VFMADD231PS  Y6, Y5, Y0
+	VBROADCASTSS (CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS (CX)(AX*2), Y6
+	VFMADD231PS  Y6, Y5, Y2
+	VBROADCASTSS (DX), Y6
+	VFMADD231PS  Y6, Y5, Y3
+	VBROADCASTSS (DX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y4
+	VMOVUPS      32(BX), Y5
+	VBROADCASTSS 4(CX), Y6
+	VFMADD231PS  Y6, Y5, Y0
+	VBROADCASTSS 4(CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS 4(CX)(AX*2), Y6
+	VFMADD231PS  Y6, Y5, Y2
+	VBROADCASTSS 4(DX), Y6
+	VFMADD231PS  Y6, Y5, Y3
+	VBROADCASTSS 4(DX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y4
+	VMOVUPS      64(BX), Y5
+	VBROADCASTSS 8(CX), Y6
+	VFMADD231PS  Y6, Y5, Y0
+	VBROADCASTSS 8(CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS 8(CX)(AX*2), Y6
+	VFMADD231PS  Y6, Y5, Y2
+	VBROADCASTSS 8(DX), Y6
+	VFMADD231PS  Y6, Y5, Y3
+	VBROADCASTSS 8(DX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y4
+	VMOVUPS      96(BX), Y5
+	VBROADCASTSS 12(CX), Y6
+	VFMADD231PS  Y6, Y5, Y0
+	VBROADCASTSS 12(CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS 12(CX)(AX*2), Y6
+	VFMADD231PS  Y6, Y5, Y2
+	VBROADCASTSS 12(DX), Y6
+	VFMADD231PS  Y6, Y5, Y3
+	VBROADCASTSS 12(DX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y4
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000080, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Y5
+	VBROADCASTSS (CX), Y6
+	VFMADD231PS  Y6, Y5, Y0
+	VBROADCASTSS (CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS (CX)(AX*2), Y6
+	VFMADD231PS  Y6, Y5, Y2
+	VBROADCASTSS (DX), Y6
+	VFMADD231PS  Y6, Y5, Y3
+	VBROADCASTSS (DX)(AX*1), Y6
+	VFMADD231PS  Y6, Y5, Y4
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000020, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y5
+	MOVQ       SI, AX
+	VMASKMOVPS Y0, Y5, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y1, Y5, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y2, Y5, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y3, Y5, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y4, Y5, (AX)
+	VZEROUPPER
+	RET
+
+// func product6x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·product6x1w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
@@ -8151,43 +16091,55 @@ TEXT ·product6x1w256(SB), NOSPLIT, $0-56
 	VXORPS     Y3, Y3, Y3
 	VXORPS     Y4, Y4, Y4
 	VXORPS     Y5, Y5, Y5
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y5
-	MOVQ       DX, DI
-	VMASKMOVPS (DI), Y5, Y0
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y5, Y1
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y5, Y2
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y5, Y3
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y5, Y4
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y5, Y5
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y5
+	MOVQ       SI, R9
+	VMASKMOVPS (R9), Y5, Y0
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y1
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y2
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y3
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y4
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y5
+	MOVQ       SI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y6
+	VMOVUPS      (BX), Y6
 	VBROADCASTSS (AX), Y7
 	VFMADD231PS  Y7, Y6, Y0
 	VBROADCASTSS 4(AX), Y7
@@ -8200,56 +16152,56 @@ loop:
 	VFMADD231PS  Y7, Y6, Y4
 	VBROADCASTSS 20(AX), Y7
 	VFMADD231PS  Y7, Y6, Y5
-	VMOVUPS      32(CX), Y6
-	VBROADCASTSS 24(AX), Y7
+	VMOVUPS      32(BX), Y6
+	VBROADCASTSS (AX)(CX*1), Y7
 	VFMADD231PS  Y7, Y6, Y0
-	VBROADCASTSS 28(AX), Y7
+	VBROADCASTSS 4(AX)(CX*1), Y7
 	VFMADD231PS  Y7, Y6, Y1
-	VBROADCASTSS 32(AX), Y7
+	VBROADCASTSS 8(AX)(CX*1), Y7
 	VFMADD231PS  Y7, Y6, Y2
-	VBROADCASTSS 36(AX), Y7
+	VBROADCASTSS 12(AX)(CX*1), Y7
 	VFMADD231PS  Y7, Y6, Y3
-	VBROADCASTSS 40(AX), Y7
+	VBROADCASTSS 16(AX)(CX*1), Y7
 	VFMADD231PS  Y7, Y6, Y4
-	VBROADCASTSS 44(AX), Y7
+	VBROADCASTSS 20(AX)(CX*1), Y7
 	VFMADD231PS  Y7, Y6, Y5
-	VMOVUPS      64(CX), Y6
-	VBROADCASTSS 48(AX), Y7
+	VMOVUPS      64(BX), Y6
+	VBROADCASTSS (AX)(CX*2), Y7
 	VFMADD231PS  Y7, Y6, Y0
-	VBROADCASTSS 52(AX), Y7
+	VBROADCASTSS 4(AX)(CX*2), Y7
 	VFMADD231PS  Y7, Y6, Y1
-	VBROADCASTSS 56(AX), Y7
+	VBROADCASTSS 8(AX)(CX*2), Y7
 	VFMADD231PS  Y7, Y6, Y2
-	VBROADCASTSS 60(AX), Y7
+	VBROADCASTSS 12(AX)(CX*2), Y7
 	VFMADD231PS  Y7, Y6, Y3
-	VBROADCASTSS 64(AX), Y7
+	VBROADCASTSS 16(AX)(CX*2), Y7
 	VFMADD231PS  Y7, Y6, Y4
-	VBROADCASTSS 68(AX), Y7
+	VBROADCASTSS 20(AX)(CX*2), Y7
 	VFMADD231PS  Y7, Y6, Y5
-	VMOVUPS      96(CX), Y6
-	VBROADCASTSS 72(AX), Y7
+	VMOVUPS      96(BX), Y6
+	VBROADCASTSS (AX)(DX*1), Y7
 	VFMADD231PS  Y7, Y6, Y0
-	VBROADCASTSS 76(AX), Y7
+	VBROADCASTSS 4(AX)(DX*1), Y7
 	VFMADD231PS  Y7, Y6, Y1
-	VBROADCASTSS 80(AX), Y7
+	VBROADCASTSS 8(AX)(DX*1), Y7
 	VFMADD231PS  Y7, Y6, Y2
-	VBROADCASTSS 84(AX), Y7
+	VBROADCASTSS 12(AX)(DX*1), Y7
 	VFMADD231PS  Y7, Y6, Y3
-	VBROADCASTSS 88(AX), Y7
+	VBROADCASTSS 16(AX)(DX*1), Y7
 	VFMADD231PS  Y7, Y6, Y4
-	VBROADCASTSS 92(AX), Y7
+	VBROADCASTSS 20(AX)(DX*1), Y7
 	VFMADD231PS  Y7, Y6, Y5
-	ADDQ         $0x00000060, AX
-	ADDQ         $0x00000080, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000080, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y6
+	VMOVUPS      (BX), Y6
 	VBROADCASTSS (AX), Y7
 	VFMADD231PS  Y7, Y6, Y0
 	VBROADCASTSS 4(AX), Y7
@@ -8262,38 +16214,292 @@ single:
 	VFMADD231PS  Y7, Y6, Y4
 	VBROADCASTSS 20(AX), Y7
 	VFMADD231PS  Y7, Y6, Y5
-	ADDQ         $0x00000018, AX
-	ADDQ         $0x00000020, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000020, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y6
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMASKMOVPS Y0, Y6, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y1, Y6, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y2, Y6, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y3, Y6, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y4, Y6, (AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMASKMOVPS Y5, Y6, (AX)
 	VZEROUPPER
 	RET
 
-// func product1x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct6x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product1x2w256(SB), NOSPLIT, $0-56
+TEXT ·direct6x1w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	VXORPS     Y4, Y4, Y4
+	VXORPS     Y5, Y5, Y5
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y5
+	MOVQ       SI, R9
+	VMASKMOVPS (R9), Y5, Y0
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y1
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y2
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y3
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y4
+	ADDQ       DI, R9
+	VMASKMOVPS (R9), Y5, Y5
+	MOVQ       SI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 32(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Y6
+	VBROADCASTSS (CX), Y7
+	VFMADD231PS  Y7, Y6, Y0
+	VBROADCASTSS (CX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y1
+	VBROADCASTSS (CX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y2
+	VBROADCASTSS (DX), Y7
+	VFMADD231PS  Y7, Y6, Y3
+	VBROADCASTSS (DX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y4
+	VBROADCASTSS (DX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y5
+	VMOVUPS      32(BX), Y6
+	VBROADCASTSS 4(CX), Y7
+	VFMADD231PS  Y7, Y6, Y0
+	VBROADCASTSS 4(CX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y1
+	VBROADCASTSS 4(CX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y2
+	VBROADCASTSS 4(DX), Y7
+	VFMADD231PS  Y7, Y6, Y3
+	VBROADCASTSS 4(DX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y4
+	VBROADCASTSS 4(DX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y5
+	VMOVUPS      64(BX), Y6
+	VBROADCASTSS 8(CX), Y7
+	VFMADD231PS  Y7, Y6, Y0
+	VBROADCASTSS 8(CX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y1
+	VBROADCASTSS 8(CX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y2
+	VBROADCASTSS 8(DX), Y7
+	VFMADD231PS  Y7, Y6, Y3
+	VBROADCASTSS 8(DX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y4
+	VBROADCASTSS 8(DX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y5
+	VMOVUPS      96(BX), Y6
+	VBROADCASTSS 12(CX), Y7
+	VFMADD231PS  Y7, Y6, Y0
+	VBROADCASTSS 12(CX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y1
+	VBROADCASTSS 12(CX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y2
+	VBROADCASTSS 12(DX), Y7
+	VFMADD231PS  Y7, Y6, Y3
+	VBROADCASTSS 12(DX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y4
+	VBROADCASTSS 12(DX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y5
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000080, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Y6
+	VBROADCASTSS (CX), Y7
+	VFMADD231PS  Y7, Y6, Y0
+	VBROADCASTSS (CX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y1
+	VBROADCASTSS (CX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y2
+	VBROADCASTSS (DX), Y7
+	VFMADD231PS  Y7, Y6, Y3
+	VBROADCASTSS (DX)(AX*1), Y7
+	VFMADD231PS  Y7, Y6, Y4
+	VBROADCASTSS (DX)(AX*2), Y7
+	VFMADD231PS  Y7, Y6, Y5
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000020, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y6
+	MOVQ       SI, AX
+	VMASKMOVPS Y0, Y6, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y1, Y6, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y2, Y6, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y3, Y6, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y4, Y6, (AX)
+	ADDQ       DI, AX
+	VMASKMOVPS Y5, Y6, (AX)
+	VZEROUPPER
+	RET
+
+// func product1x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·product1x2w256(SB), NOSPLIT, $0-64
+	MOVQ       a+0(FP), AX
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	MOVQ       SI, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 32(R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Y1
+	MOVQ       SI, R8
+	VMOVUPS    (R8), Y0
+	VMASKMOVPS 32(R8), Y1, Y1
+	MOVQ       SI, R8
+	PREFETCHT0 64(R8)
+	PREFETCHT0 96(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Y2
+	VMOVUPS      32(BX), Y3
+	VBROADCASTSS (AX), Y4
+	VFMADD231PS  Y4, Y2, Y0
+	VFMADD231PS  Y4, Y3, Y1
+	VMOVUPS      64(BX), Y2
+	VMOVUPS      96(BX), Y3
+	VBROADCASTSS (AX)(CX*1), Y4
+	VFMADD231PS  Y4, Y2, Y0
+	VFMADD231PS  Y4, Y3, Y1
+	VMOVUPS      128(BX), Y2
+	VMOVUPS      160(BX), Y3
+	VBROADCASTSS (AX)(CX*2), Y4
+	VFMADD231PS  Y4, Y2, Y0
+	VFMADD231PS  Y4, Y3, Y1
+	VMOVUPS      192(BX), Y2
+	VMOVUPS      224(BX), Y3
+	VBROADCASTSS (AX)(DX*1), Y4
+	VFMADD231PS  Y4, Y2, Y0
+	VFMADD231PS  Y4, Y3, Y1
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Y2
+	VMOVUPS      32(BX), Y3
+	VBROADCASTSS (AX), Y4
+	VFMADD231PS  Y4, Y2, Y0
+	VFMADD231PS  Y4, Y3, Y1
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y2
+	MOVQ       SI, AX
+	VMOVUPS    Y0, (AX)
+	VMASKMOVPS Y1, Y2, 32(AX)
+	VZEROUPPER
+	RET
+
+// func direct1x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·direct1x2w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
 	MOVQ       a+0(FP), AX
 	MOVQ       b+8(FP), CX
 	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), BX
-	MOVQ       load+48(FP), SI
+	MOVQ       ldc+32(FP), BX
+	MOVQ       kc+40(FP), BX
+	MOVQ       load+56(FP), SI
 	TESTQ      SI, SI
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
@@ -8304,11 +16510,14 @@ TEXT ·product1x2w256(SB), NOSPLIT, $0-56
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), SI
+	MOVQ       mask+48(FP), SI
 	VMOVUPS    (SI), Y1
 	MOVQ       DX, SI
 	VMOVUPS    (SI), Y0
 	VMASKMOVPS 32(SI), Y1, Y1
+	MOVQ       DX, SI
+	PREFETCHT0 64(SI)
+	PREFETCHT0 96(SI)
 
 start:
 	MOVQ BX, SI
@@ -8336,7 +16545,7 @@ loop:
 	VBROADCASTSS 12(AX), Y4
 	VFMADD231PS  Y4, Y2, Y0
 	VFMADD231PS  Y4, Y3, Y1
-	ADDQ         $0x00000010, AX
+	ADDQ         $0x10, AX
 	ADDQ         $0x00000100, CX
 	DECQ         SI
 	JNZ          loop
@@ -8351,13 +16560,13 @@ single:
 	VBROADCASTSS (AX), Y4
 	VFMADD231PS  Y4, Y2, Y0
 	VFMADD231PS  Y4, Y3, Y1
-	ADDQ         $0x00000004, AX
+	ADDQ         $0x04, AX
 	ADDQ         $0x00000040, CX
 	DECQ         BX
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y2
 	MOVQ       DX, AX
 	VMOVUPS    Y0, (AX)
@@ -8365,122 +16574,245 @@ done:
 	VZEROUPPER
 	RET
 
-// func product2x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func product2x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product2x2w256(SB), NOSPLIT, $0-56
+TEXT ·product2x2w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
 	VXORPS     Y2, Y2, Y2
 	VXORPS     Y3, Y3, Y3
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y3
-	MOVQ       DX, DI
-	VMOVUPS    (DI), Y0
-	VMASKMOVPS 32(DI), Y3, Y1
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y2
-	VMASKMOVPS 32(DI), Y3, Y3
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y3
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Y0
+	VMASKMOVPS 32(R9), Y3, Y1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y2
+	VMASKMOVPS 32(R9), Y3, Y3
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y4
-	VMOVUPS      32(CX), Y5
+	VMOVUPS      (BX), Y4
+	VMOVUPS      32(BX), Y5
 	VBROADCASTSS (AX), Y6
 	VFMADD231PS  Y6, Y4, Y0
 	VFMADD231PS  Y6, Y5, Y1
 	VBROADCASTSS 4(AX), Y6
 	VFMADD231PS  Y6, Y4, Y2
 	VFMADD231PS  Y6, Y5, Y3
-	VMOVUPS      64(CX), Y4
-	VMOVUPS      96(CX), Y5
-	VBROADCASTSS 8(AX), Y6
+	VMOVUPS      64(BX), Y4
+	VMOVUPS      96(BX), Y5
+	VBROADCASTSS (AX)(CX*1), Y6
 	VFMADD231PS  Y6, Y4, Y0
 	VFMADD231PS  Y6, Y5, Y1
-	VBROADCASTSS 12(AX), Y6
+	VBROADCASTSS 4(AX)(CX*1), Y6
 	VFMADD231PS  Y6, Y4, Y2
 	VFMADD231PS  Y6, Y5, Y3
-	VMOVUPS      128(CX), Y4
-	VMOVUPS      160(CX), Y5
-	VBROADCASTSS 16(AX), Y6
+	VMOVUPS      128(BX), Y4
+	VMOVUPS      160(BX), Y5
+	VBROADCASTSS (AX)(CX*2), Y6
 	VFMADD231PS  Y6, Y4, Y0
 	VFMADD231PS  Y6, Y5, Y1
-	VBROADCASTSS 20(AX), Y6
+	VBROADCASTSS 4(AX)(CX*2), Y6
 	VFMADD231PS  Y6, Y4, Y2
 	VFMADD231PS  Y6, Y5, Y3
-	VMOVUPS      192(CX), Y4
-	VMOVUPS      224(CX), Y5
-	VBROADCASTSS 24(AX), Y6
+	VMOVUPS      192(BX), Y4
+	VMOVUPS      224(BX), Y5
+	VBROADCASTSS (AX)(DX*1), Y6
 	VFMADD231PS  Y6, Y4, Y0
 	VFMADD231PS  Y6, Y5, Y1
-	VBROADCASTSS 28(AX), Y6
+	VBROADCASTSS 4(AX)(DX*1), Y6
 	VFMADD231PS  Y6, Y4, Y2
 	VFMADD231PS  Y6, Y5, Y3
-	ADDQ         $0x00000020, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y4
-	VMOVUPS      32(CX), Y5
+	VMOVUPS      (BX), Y4
+	VMOVUPS      32(BX), Y5
 	VBROADCASTSS (AX), Y6
 	VFMADD231PS  Y6, Y4, Y0
 	VFMADD231PS  Y6, Y5, Y1
 	VBROADCASTSS 4(AX), Y6
 	VFMADD231PS  Y6, Y4, Y2
 	VFMADD231PS  Y6, Y5, Y3
-	ADDQ         $0x00000008, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y4
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMOVUPS    Y0, (AX)
 	VMASKMOVPS Y1, Y4, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y2, (AX)
 	VMASKMOVPS Y3, Y4, 32(AX)
 	VZEROUPPER
 	RET
 
-// func product3x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct2x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product3x2w256(SB), NOSPLIT, $0-56
+TEXT ·direct2x2w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	MOVQ       b+8(FP), DX
+	MOVQ       c+16(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	MOVQ       BX, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 32(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 32(R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Y3
+	MOVQ       BX, R8
+	VMOVUPS    (R8), Y0
+	VMASKMOVPS 32(R8), Y3, Y1
+	ADDQ       SI, R8
+	VMOVUPS    (R8), Y2
+	VMASKMOVPS 32(R8), Y3, Y3
+	MOVQ       BX, R8
+	PREFETCHT0 64(R8)
+	PREFETCHT0 96(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 64(R8)
+	PREFETCHT0 96(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (DX), Y4
+	VMOVUPS      32(DX), Y5
+	VBROADCASTSS (CX), Y6
+	VFMADD231PS  Y6, Y4, Y0
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS (CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y4, Y2
+	VFMADD231PS  Y6, Y5, Y3
+	VMOVUPS      64(DX), Y4
+	VMOVUPS      96(DX), Y5
+	VBROADCASTSS 4(CX), Y6
+	VFMADD231PS  Y6, Y4, Y0
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS 4(CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y4, Y2
+	VFMADD231PS  Y6, Y5, Y3
+	VMOVUPS      128(DX), Y4
+	VMOVUPS      160(DX), Y5
+	VBROADCASTSS 8(CX), Y6
+	VFMADD231PS  Y6, Y4, Y0
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS 8(CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y4, Y2
+	VFMADD231PS  Y6, Y5, Y3
+	VMOVUPS      192(DX), Y4
+	VMOVUPS      224(DX), Y5
+	VBROADCASTSS 12(CX), Y6
+	VFMADD231PS  Y6, Y4, Y0
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS 12(CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y4, Y2
+	VFMADD231PS  Y6, Y5, Y3
+	ADDQ         $0x10, CX
+	ADDQ         $0x00000100, DX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (DX), Y4
+	VMOVUPS      32(DX), Y5
+	VBROADCASTSS (CX), Y6
+	VFMADD231PS  Y6, Y4, Y0
+	VFMADD231PS  Y6, Y5, Y1
+	VBROADCASTSS (CX)(AX*1), Y6
+	VFMADD231PS  Y6, Y4, Y2
+	VFMADD231PS  Y6, Y5, Y3
+	ADDQ         $0x04, CX
+	ADDQ         $0x00000040, DX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y4
+	MOVQ       BX, AX
+	VMOVUPS    Y0, (AX)
+	VMASKMOVPS Y1, Y4, 32(AX)
+	ADDQ       SI, AX
+	VMOVUPS    Y2, (AX)
+	VMASKMOVPS Y3, Y4, 32(AX)
+	VZEROUPPER
+	RET
+
+// func product3x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·product3x2w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
@@ -8488,38 +16820,47 @@ TEXT ·product3x2w256(SB), NOSPLIT, $0-56
 	VXORPS     Y3, Y3, Y3
 	VXORPS     Y4, Y4, Y4
 	VXORPS     Y5, Y5, Y5
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y5
-	MOVQ       DX, DI
-	VMOVUPS    (DI), Y0
-	VMASKMOVPS 32(DI), Y5, Y1
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y2
-	VMASKMOVPS 32(DI), Y5, Y3
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y4
-	VMASKMOVPS 32(DI), Y5, Y5
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y5
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Y0
+	VMASKMOVPS 32(R9), Y5, Y1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y2
+	VMASKMOVPS 32(R9), Y5, Y3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y4
+	VMASKMOVPS 32(R9), Y5, Y5
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y6
-	VMOVUPS      32(CX), Y7
+	VMOVUPS      (BX), Y6
+	VMOVUPS      32(BX), Y7
 	VBROADCASTSS (AX), Y8
 	VFMADD231PS  Y8, Y6, Y0
 	VFMADD231PS  Y8, Y7, Y1
@@ -8529,51 +16870,51 @@ loop:
 	VBROADCASTSS 8(AX), Y8
 	VFMADD231PS  Y8, Y6, Y4
 	VFMADD231PS  Y8, Y7, Y5
-	VMOVUPS      64(CX), Y6
-	VMOVUPS      96(CX), Y7
-	VBROADCASTSS 12(AX), Y8
+	VMOVUPS      64(BX), Y6
+	VMOVUPS      96(BX), Y7
+	VBROADCASTSS (AX)(CX*1), Y8
 	VFMADD231PS  Y8, Y6, Y0
 	VFMADD231PS  Y8, Y7, Y1
-	VBROADCASTSS 16(AX), Y8
+	VBROADCASTSS 4(AX)(CX*1), Y8
 	VFMADD231PS  Y8, Y6, Y2
 	VFMADD231PS  Y8, Y7, Y3
-	VBROADCASTSS 20(AX), Y8
+	VBROADCASTSS 8(AX)(CX*1), Y8
 	VFMADD231PS  Y8, Y6, Y4
 	VFMADD231PS  Y8, Y7, Y5
-	VMOVUPS      128(CX), Y6
-	VMOVUPS      160(CX), Y7
-	VBROADCASTSS 24(AX), Y8
+	VMOVUPS      128(BX), Y6
+	VMOVUPS      160(BX), Y7
+	VBROADCASTSS (AX)(CX*2), Y8
 	VFMADD231PS  Y8, Y6, Y0
 	VFMADD231PS  Y8, Y7, Y1
-	VBROADCASTSS 28(AX), Y8
+	VBROADCASTSS 4(AX)(CX*2), Y8
 	VFMADD231PS  Y8, Y6, Y2
 	VFMADD231PS  Y8, Y7, Y3
-	VBROADCASTSS 32(AX), Y8
+	VBROADCASTSS 8(AX)(CX*2), Y8
 	VFMADD231PS  Y8, Y6, Y4
 	VFMADD231PS  Y8, Y7, Y5
-	VMOVUPS      192(CX), Y6
-	VMOVUPS      224(CX), Y7
-	VBROADCASTSS 36(AX), Y8
+	VMOVUPS      192(BX), Y6
+	VMOVUPS      224(BX), Y7
+	VBROADCASTSS (AX)(DX*1), Y8
 	VFMADD231PS  Y8, Y6, Y0
 	VFMADD231PS  Y8, Y7, Y1
-	VBROADCASTSS 40(AX), Y8
+	VBROADCASTSS 4(AX)(DX*1), Y8
 	VFMADD231PS  Y8, Y6, Y2
 	VFMADD231PS  Y8, Y7, Y3
-	VBROADCASTSS 44(AX), Y8
+	VBROADCASTSS 8(AX)(DX*1), Y8
 	VFMADD231PS  Y8, Y6, Y4
 	VFMADD231PS  Y8, Y7, Y5
-	ADDQ         $0x00000030, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y6
-	VMOVUPS      32(CX), Y7
+	VMOVUPS      (BX), Y6
+	VMOVUPS      32(BX), Y7
 	VBROADCASTSS (AX), Y8
 	VFMADD231PS  Y8, Y6, Y0
 	VFMADD231PS  Y8, Y7, Y1
@@ -8583,36 +16924,180 @@ single:
 	VBROADCASTSS 8(AX), Y8
 	VFMADD231PS  Y8, Y6, Y4
 	VFMADD231PS  Y8, Y7, Y5
-	ADDQ         $0x0000000c, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y6
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMOVUPS    Y0, (AX)
 	VMASKMOVPS Y1, Y6, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y2, (AX)
 	VMASKMOVPS Y3, Y6, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y4, (AX)
 	VMASKMOVPS Y5, Y6, 32(AX)
 	VZEROUPPER
 	RET
 
-// func product4x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct3x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product4x2w256(SB), NOSPLIT, $0-56
+TEXT ·direct3x2w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	MOVQ       b+8(FP), DX
+	MOVQ       c+16(FP), BX
+	MOVQ       ldc+32(FP), SI
+	MOVQ       kc+40(FP), DI
+	MOVQ       load+56(FP), R8
+	TESTQ      R8, R8
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	VXORPS     Y4, Y4, Y4
+	VXORPS     Y5, Y5, Y5
+	MOVQ       BX, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 32(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 32(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 (R8)
+	PREFETCHT0 32(R8)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R8
+	VMOVUPS    (R8), Y5
+	MOVQ       BX, R8
+	VMOVUPS    (R8), Y0
+	VMASKMOVPS 32(R8), Y5, Y1
+	ADDQ       SI, R8
+	VMOVUPS    (R8), Y2
+	VMASKMOVPS 32(R8), Y5, Y3
+	ADDQ       SI, R8
+	VMOVUPS    (R8), Y4
+	VMASKMOVPS 32(R8), Y5, Y5
+	MOVQ       BX, R8
+	PREFETCHT0 64(R8)
+	PREFETCHT0 96(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 64(R8)
+	PREFETCHT0 96(R8)
+	ADDQ       SI, R8
+	PREFETCHT0 64(R8)
+	PREFETCHT0 96(R8)
+
+start:
+	MOVQ DI, R8
+	SHRQ $0x02, R8
+	JZ   rest
+
+loop:
+	VMOVUPS      (DX), Y6
+	VMOVUPS      32(DX), Y7
+	VBROADCASTSS (CX), Y8
+	VFMADD231PS  Y8, Y6, Y0
+	VFMADD231PS  Y8, Y7, Y1
+	VBROADCASTSS (CX)(AX*1), Y8
+	VFMADD231PS  Y8, Y6, Y2
+	VFMADD231PS  Y8, Y7, Y3
+	VBROADCASTSS (CX)(AX*2), Y8
+	VFMADD231PS  Y8, Y6, Y4
+	VFMADD231PS  Y8, Y7, Y5
+	VMOVUPS      64(DX), Y6
+	VMOVUPS      96(DX), Y7
+	VBROADCASTSS 4(CX), Y8
+	VFMADD231PS  Y8, Y6, Y0
+	VFMADD231PS  Y8, Y7, Y1
+	VBROADCASTSS 4(CX)(AX*1), Y8
+	VFMADD231PS  Y8, Y6, Y2
+	VFMADD231PS  Y8, Y7, Y3
+	VBROADCASTSS 4(CX)(AX*2), Y8
+	VFMADD231PS  Y8, Y6, Y4
+	VFMADD231PS  Y8, Y7, Y5
+	VMOVUPS      128(DX), Y6
+	VMOVUPS      160(DX), Y7
+	VBROADCASTSS 8(CX), Y8
+	VFMADD231PS  Y8, Y6, Y0
+	VFMADD231PS  Y8, Y7, Y1
+	VBROADCASTSS 8(CX)(AX*1), Y8
+	VFMADD231PS  Y8, Y6, Y2
+	VFMADD231PS  Y8, Y7, Y3
+	VBROADCASTSS 8(CX)(AX*2), Y8
+	VFMADD231PS  Y8, Y6, Y4
+	VFMADD231PS  Y8, Y7, Y5
+	VMOVUPS      192(DX), Y6
+	VMOVUPS      224(DX), Y7
+	VBROADCASTSS 12(CX), Y8
+	VFMADD231PS  Y8, Y6, Y0
+	VFMADD231PS  Y8, Y7, Y1
+	VBROADCASTSS 12(CX)(AX*1), Y8
+	VFMADD231PS  Y8, Y6, Y2
+	VFMADD231PS  Y8, Y7, Y3
+	VBROADCASTSS 12(CX)(AX*2), Y8
+	VFMADD231PS  Y8, Y6, Y4
+	VFMADD231PS  Y8, Y7, Y5
+	ADDQ         $0x10, CX
+	ADDQ         $0x00000100, DX
+	DECQ         R8
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, DI
+	JZ   done
+
+single:
+	VMOVUPS      (DX), Y6
+	VMOVUPS      32(DX), Y7
+	VBROADCASTSS (CX), Y8
+	VFMADD231PS  Y8, Y6, Y0
+	VFMADD231PS  Y8, Y7, Y1
+	VBROADCASTSS (CX)(AX*1), Y8
+	VFMADD231PS  Y8, Y6, Y2
+	VFMADD231PS  Y8, Y7, Y3
+	VBROADCASTSS (CX)(AX*2), Y8
+	VFMADD231PS  Y8, Y6, Y4
+	VFMADD231PS  Y8, Y7, Y5
+	ADDQ         $0x04, CX
+	ADDQ         $0x00000040, DX
+	DECQ         DI
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y6
+	MOVQ       BX, AX
+	VMOVUPS    Y0, (AX)
+	VMASKMOVPS Y1, Y6, 32(AX)
+	ADDQ       SI, AX
+	VMOVUPS    Y2, (AX)
+	VMASKMOVPS Y3, Y6, 32(AX)
+	ADDQ       SI, AX
+	VMOVUPS    Y4, (AX)
+	VMASKMOVPS Y5, Y6, 32(AX)
+	VZEROUPPER
+	RET
+
+// func product4x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·product4x2w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
@@ -8622,44 +17107,56 @@ TEXT ·product4x2w256(SB), NOSPLIT, $0-56
 	VXORPS     Y5, Y5, Y5
 	VXORPS     Y6, Y6, Y6
 	VXORPS     Y7, Y7, Y7
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y7
-	MOVQ       DX, DI
-	VMOVUPS    (DI), Y0
-	VMASKMOVPS 32(DI), Y7, Y1
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y2
-	VMASKMOVPS 32(DI), Y7, Y3
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y4
-	VMASKMOVPS 32(DI), Y7, Y5
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y6
-	VMASKMOVPS 32(DI), Y7, Y7
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y7
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Y0
+	VMASKMOVPS 32(R9), Y7, Y1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y2
+	VMASKMOVPS 32(R9), Y7, Y3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y4
+	VMASKMOVPS 32(R9), Y7, Y5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y6
+	VMASKMOVPS 32(R9), Y7, Y7
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y8
-	VMOVUPS      32(CX), Y9
+	VMOVUPS      (BX), Y8
+	VMOVUPS      32(BX), Y9
 	VBROADCASTSS (AX), Y10
 	VFMADD231PS  Y10, Y8, Y0
 	VFMADD231PS  Y10, Y9, Y1
@@ -8672,60 +17169,60 @@ loop:
 	VBROADCASTSS 12(AX), Y10
 	VFMADD231PS  Y10, Y8, Y6
 	VFMADD231PS  Y10, Y9, Y7
-	VMOVUPS      64(CX), Y8
-	VMOVUPS      96(CX), Y9
-	VBROADCASTSS 16(AX), Y10
+	VMOVUPS      64(BX), Y8
+	VMOVUPS      96(BX), Y9
+	VBROADCASTSS (AX)(CX*1), Y10
 	VFMADD231PS  Y10, Y8, Y0
 	VFMADD231PS  Y10, Y9, Y1
-	VBROADCASTSS 20(AX), Y10
+	VBROADCASTSS 4(AX)(CX*1), Y10
 	VFMADD231PS  Y10, Y8, Y2
 	VFMADD231PS  Y10, Y9, Y3
-	VBROADCASTSS 24(AX), Y10
+	VBROADCASTSS 8(AX)(CX*1), Y10
 	VFMADD231PS  Y10, Y8, Y4
 	VFMADD231PS  Y10, Y9, Y5
-	VBROADCASTSS 28(AX), Y10
+	VBROADCASTSS 12(AX)(CX*1), Y10
 	VFMADD231PS  Y10, Y8, Y6
 	VFMADD231PS  Y10, Y9, Y7
-	VMOVUPS      128(CX), Y8
-	VMOVUPS      160(CX), Y9
-	VBROADCASTSS 32(AX), Y10
+	VMOVUPS      128(BX), Y8
+	VMOVUPS      160(BX), Y9
+	VBROADCASTSS (AX)(CX*2), Y10
 	VFMADD231PS  Y10, Y8, Y0
 	VFMADD231PS  Y10, Y9, Y1
-	VBROADCASTSS 36(AX), Y10
+	VBROADCASTSS 4(AX)(CX*2), Y10
 	VFMADD231PS  Y10, Y8, Y2
 	VFMADD231PS  Y10, Y9, Y3
-	VBROADCASTSS 40(AX), Y10
+	VBROADCASTSS 8(AX)(CX*2), Y10
 	VFMADD231PS  Y10, Y8, Y4
 	VFMADD231PS  Y10, Y9, Y5
-	VBROADCASTSS 44(AX), Y10
+	VBROADCASTSS 12(AX)(CX*2), Y10
 	VFMADD231PS  Y10, Y8, Y6
 	VFMADD231PS  Y10, Y9, Y7
-	VMOVUPS      192(CX), Y8
-	VMOVUPS      224(CX), Y9
-	VBROADCASTSS 48(AX), Y10
+	VMOVUPS      192(BX), Y8
+	VMOVUPS      224(BX), Y9
+	VBROADCASTSS (AX)(DX*1), Y10
 	VFMADD231PS  Y10, Y8, Y0
 	VFMADD231PS  Y10, Y9, Y1
-	VBROADCASTSS 52(AX), Y10
+	VBROADCASTSS 4(AX)(DX*1), Y10
 	VFMADD231PS  Y10, Y8, Y2
 	VFMADD231PS  Y10, Y9, Y3
-	VBROADCASTSS 56(AX), Y10
+	VBROADCASTSS 8(AX)(DX*1), Y10
 	VFMADD231PS  Y10, Y8, Y4
 	VFMADD231PS  Y10, Y9, Y5
-	VBROADCASTSS 60(AX), Y10
+	VBROADCASTSS 12(AX)(DX*1), Y10
 	VFMADD231PS  Y10, Y8, Y6
 	VFMADD231PS  Y10, Y9, Y7
-	ADDQ         $0x00000040, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y8
-	VMOVUPS      32(CX), Y9
+	VMOVUPS      (BX), Y8
+	VMOVUPS      32(BX), Y9
 	VBROADCASTSS (AX), Y10
 	VFMADD231PS  Y10, Y8, Y0
 	VFMADD231PS  Y10, Y9, Y1
@@ -8738,39 +17235,216 @@ single:
 	VBROADCASTSS 12(AX), Y10
 	VFMADD231PS  Y10, Y8, Y6
 	VFMADD231PS  Y10, Y9, Y7
-	ADDQ         $0x00000010, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y8
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMOVUPS    Y0, (AX)
 	VMASKMOVPS Y1, Y8, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y2, (AX)
 	VMASKMOVPS Y3, Y8, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y4, (AX)
 	VMASKMOVPS Y5, Y8, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y6, (AX)
 	VMASKMOVPS Y7, Y8, 32(AX)
 	VZEROUPPER
 	RET
 
-// func product5x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct4x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product5x2w256(SB), NOSPLIT, $0-56
+TEXT ·direct4x2w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	VXORPS     Y4, Y4, Y4
+	VXORPS     Y5, Y5, Y5
+	VXORPS     Y6, Y6, Y6
+	VXORPS     Y7, Y7, Y7
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y7
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Y0
+	VMASKMOVPS 32(R9), Y7, Y1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y2
+	VMASKMOVPS 32(R9), Y7, Y3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y4
+	VMASKMOVPS 32(R9), Y7, Y5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y6
+	VMASKMOVPS 32(R9), Y7, Y7
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Y8
+	VMOVUPS      32(BX), Y9
+	VBROADCASTSS (CX), Y10
+	VFMADD231PS  Y10, Y8, Y0
+	VFMADD231PS  Y10, Y9, Y1
+	VBROADCASTSS (CX)(AX*1), Y10
+	VFMADD231PS  Y10, Y8, Y2
+	VFMADD231PS  Y10, Y9, Y3
+	VBROADCASTSS (CX)(AX*2), Y10
+	VFMADD231PS  Y10, Y8, Y4
+	VFMADD231PS  Y10, Y9, Y5
+	VBROADCASTSS (DX), Y10
+	VFMADD231PS  Y10, Y8, Y6
+	VFMADD231PS  Y10, Y9, Y7
+	VMOVUPS      64(BX), Y8
+	VMOVUPS      96(BX), Y9
+	VBROADCASTSS 4(CX), Y10
+	VFMADD231PS  Y10, Y8, Y0
+	VFMADD231PS  Y10, Y9, Y1
+	VBROADCASTSS 4(CX)(AX*1), Y10
+	VFMADD231PS  Y10, Y8, Y2
+	VFMADD231PS  Y10, Y9, Y3
+	VBROADCASTSS 4(CX)(AX*2), Y10
+	VFMADD231PS  Y10, Y8, Y4
+	VFMADD231PS  Y10, Y9, Y5
+	VBROADCASTSS 4(DX), Y10
+	VFMADD231PS  Y10, Y8, Y6
+	VFMADD231PS  Y10, Y9, Y7
+	VMOVUPS      128(BX), Y8
+	VMOVUPS      160(BX), Y9
+	VBROADCASTSS 8(CX), Y10
+	VFMADD231PS  Y10, Y8, Y0
+	VFMADD231PS  Y10, Y9, Y1
+	VBROADCASTSS 8(CX)(AX*1), Y10
+	VFMADD231PS  Y10, Y8, Y2
+	VFMADD231PS  Y10, Y9, Y3
+	VBROADCASTSS 8(CX)(AX*2), Y10
+	VFMADD231PS  Y10, Y8, Y4
+	VFMADD231PS  Y10, Y9, Y5
+	VBROADCASTSS 8(DX), Y10
+	VFMADD231PS  Y10, Y8, Y6
+	VFMADD231PS  Y10, Y9, Y7
+	VMOVUPS      192(BX), Y8
+	VMOVUPS      224(BX), Y9
+	VBROADCASTSS 12(CX), Y10
+	VFMADD231PS  Y10, Y8, Y0
+	VFMADD231PS  Y10, Y9, Y1
+	VBROADCASTSS 12(CX)(AX*1), Y10
+	VFMADD231PS  Y10, Y8, Y2
+	VFMADD231PS  Y10, Y9, Y3
+	VBROADCASTSS 12(CX)(AX*2), Y10
+	VFMADD231PS  Y10, Y8, Y4
+	VFMADD231PS  Y10, Y9, Y5
+	VBROADCASTSS 12(DX), Y10
+	VFMADD231PS  Y10, Y8, Y6
+	VFMADD231PS  Y10, Y9, Y7
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Y8
+	VMOVUPS      32(BX), Y9
+	VBROADCASTSS (CX), Y10
+	VFMADD231PS  Y10, Y8, Y0
+	VFMADD231PS  Y10, Y9, Y1
+	VBROADCASTSS (CX)(AX*1), Y10
+	VFMADD231PS  Y10, Y8, Y2
+	VFMADD231PS  Y10, Y9, Y3
+	VBROADCASTSS (CX)(AX*2), Y10
+	VFMADD231PS  Y10, Y8, Y4
+	VFMADD231PS  Y10, Y9, Y5
+	VBROADCASTSS (DX), Y10
+	VFMADD231PS  Y10, Y8, Y6
+	VFMADD231PS  Y10, Y9, Y7
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y8
+	MOVQ       SI, AX
+	VMOVUPS    Y0, (AX)
+	VMASKMOVPS Y1, Y8, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y2, (AX)
+	VMASKMOVPS Y3, Y8, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y4, (AX)
+	VMASKMOVPS Y5, Y8, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y6, (AX)
+	VMASKMOVPS Y7, Y8, 32(AX)
+	VZEROUPPER
+	RET
+
+// func product5x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·product5x2w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
@@ -8782,50 +17456,65 @@ TEXT ·product5x2w256(SB), NOSPLIT, $0-56
 	VXORPS     Y7, Y7, Y7
 	VXORPS     Y8, Y8, Y8
 	VXORPS     Y9, Y9, Y9
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y9
-	MOVQ       DX, DI
-	VMOVUPS    (DI), Y0
-	VMASKMOVPS 32(DI), Y9, Y1
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y2
-	VMASKMOVPS 32(DI), Y9, Y3
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y4
-	VMASKMOVPS 32(DI), Y9, Y5
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y6
-	VMASKMOVPS 32(DI), Y9, Y7
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y8
-	VMASKMOVPS 32(DI), Y9, Y9
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y9
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Y0
+	VMASKMOVPS 32(R9), Y9, Y1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y2
+	VMASKMOVPS 32(R9), Y9, Y3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y4
+	VMASKMOVPS 32(R9), Y9, Y5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y6
+	VMASKMOVPS 32(R9), Y9, Y7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y8
+	VMASKMOVPS 32(R9), Y9, Y9
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y10
-	VMOVUPS      32(CX), Y11
+	VMOVUPS      (BX), Y10
+	VMOVUPS      32(BX), Y11
 	VBROADCASTSS (AX), Y12
 	VFMADD231PS  Y12, Y10, Y0
 	VFMADD231PS  Y12, Y11, Y1
@@ -8841,69 +17530,69 @@ loop:
 	VBROADCASTSS 16(AX), Y12
 	VFMADD231PS  Y12, Y10, Y8
 	VFMADD231PS  Y12, Y11, Y9
-	VMOVUPS      64(CX), Y10
-	VMOVUPS      96(CX), Y11
-	VBROADCASTSS 20(AX), Y12
+	VMOVUPS      64(BX), Y10
+	VMOVUPS      96(BX), Y11
+	VBROADCASTSS (AX)(CX*1), Y12
 	VFMADD231PS  Y12, Y10, Y0
 	VFMADD231PS  Y12, Y11, Y1
-	VBROADCASTSS 24(AX), Y12
+	VBROADCASTSS 4(AX)(CX*1), Y12
 	VFMADD231PS  Y12, Y10, Y2
 	VFMADD231PS  Y12, Y11, Y3
-	VBROADCASTSS 28(AX), Y12
+	VBROADCASTSS 8(AX)(CX*1), Y12
 	VFMADD231PS  Y12, Y10, Y4
 	VFMADD231PS  Y12, Y11, Y5
-	VBROADCASTSS 32(AX), Y12
+	VBROADCASTSS 12(AX)(CX*1), Y12
 	VFMADD231PS  Y12, Y10, Y6
 	VFMADD231PS  Y12, Y11, Y7
-	VBROADCASTSS 36(AX), Y12
+	VBROADCASTSS 16(AX)(CX*1), Y12
 	VFMADD231PS  Y12, Y10, Y8
 	VFMADD231PS  Y12, Y11, Y9
-	VMOVUPS      128(CX), Y10
-	VMOVUPS      160(CX), Y11
-	VBROADCASTSS 40(AX), Y12
+	VMOVUPS      128(BX), Y10
+	VMOVUPS      160(BX), Y11
+	VBROADCASTSS (AX)(CX*2), Y12
 	VFMADD231PS  Y12, Y10, Y0
 	VFMADD231PS  Y12, Y11, Y1
-	VBROADCASTSS 44(AX), Y12
+	VBROADCASTSS 4(AX)(CX*2), Y12
 	VFMADD231PS  Y12, Y10, Y2
 	VFMADD231PS  Y12, Y11, Y3
-	VBROADCASTSS 48(AX), Y12
+	VBROADCASTSS 8(AX)(CX*2), Y12
 	VFMADD231PS  Y12, Y10, Y4
 	VFMADD231PS  Y12, Y11, Y5
-	VBROADCASTSS 52(AX), Y12
+	VBROADCASTSS 12(AX)(CX*2), Y12
 	VFMADD231PS  Y12, Y10, Y6
 	VFMADD231PS  Y12, Y11, Y7
-	VBROADCASTSS 56(AX), Y12
+	VBROADCASTSS 16(AX)(CX*2), Y12
 	VFMADD231PS  Y12, Y10, Y8
 	VFMADD231PS  Y12, Y11, Y9
-	VMOVUPS      192(CX), Y10
-	VMOVUPS      224(CX), Y11
-	VBROADCASTSS 60(AX), Y12
+	VMOVUPS      192(BX), Y10
+	VMOVUPS      224(BX), Y11
+	VBROADCASTSS (AX)(DX*1), Y12
 	VFMADD231PS  Y12, Y10, Y0
 	VFMADD231PS  Y12, Y11, Y1
-	VBROADCASTSS 64(AX), Y12
+	VBROADCASTSS 4(AX)(DX*1), Y12
 	VFMADD231PS  Y12, Y10, Y2
 	VFMADD231PS  Y12, Y11, Y3
-	VBROADCASTSS 68(AX), Y12
+	VBROADCASTSS 8(AX)(DX*1), Y12
 	VFMADD231PS  Y12, Y10, Y4
 	VFMADD231PS  Y12, Y11, Y5
-	VBROADCASTSS 72(AX), Y12
+	VBROADCASTSS 12(AX)(DX*1), Y12
 	VFMADD231PS  Y12, Y10, Y6
 	VFMADD231PS  Y12, Y11, Y7
-	VBROADCASTSS 76(AX), Y12
+	VBROADCASTSS 16(AX)(DX*1), Y12
 	VFMADD231PS  Y12, Y10, Y8
 	VFMADD231PS  Y12, Y11, Y9
-	ADDQ         $0x00000050, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y10
-	VMOVUPS      32(CX), Y11
+	VMOVUPS      (BX), Y10
+	VMOVUPS      32(BX), Y11
 	VBROADCASTSS (AX), Y12
 	VFMADD231PS  Y12, Y10, Y0
 	VFMADD231PS  Y12, Y11, Y1
@@ -8919,42 +17608,248 @@ single:
 	VBROADCASTSS 16(AX), Y12
 	VFMADD231PS  Y12, Y10, Y8
 	VFMADD231PS  Y12, Y11, Y9
-	ADDQ         $0x00000014, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y10
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMOVUPS    Y0, (AX)
 	VMASKMOVPS Y1, Y10, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y2, (AX)
 	VMASKMOVPS Y3, Y10, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y4, (AX)
 	VMASKMOVPS Y5, Y10, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y6, (AX)
 	VMASKMOVPS Y7, Y10, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y8, (AX)
 	VMASKMOVPS Y9, Y10, 32(AX)
 	VZEROUPPER
 	RET
 
-// func product6x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+// func direct5x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 // Requires: AVX, FMA3, MMX+
-TEXT ·product6x2w256(SB), NOSPLIT, $0-56
+TEXT ·direct5x2w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	VXORPS     Y4, Y4, Y4
+	VXORPS     Y5, Y5, Y5
+	VXORPS     Y6, Y6, Y6
+	VXORPS     Y7, Y7, Y7
+	VXORPS     Y8, Y8, Y8
+	VXORPS     Y9, Y9, Y9
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y9
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Y0
+	VMASKMOVPS 32(R9), Y9, Y1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y2
+	VMASKMOVPS 32(R9), Y9, Y3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y4
+	VMASKMOVPS 32(R9), Y9, Y5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y6
+	VMASKMOVPS 32(R9), Y9, Y7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y8
+	VMASKMOVPS 32(R9), Y9, Y9
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Y10
+	VMOVUPS      32(BX), Y11
+	VBROADCASTSS (CX), Y12
+	VFMADD231PS  Y12, Y10, Y0
+	VFMADD231PS  Y12, Y11, Y1
+	VBROADCASTSS (CX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y2
+	VFMADD231PS  Y12, Y11, Y3
+	VBROADCASTSS (CX)(AX*2), Y12
+	VFMADD231PS  Y12, Y10, Y4
+	VFMADD231PS  Y12, Y11, Y5
+	VBROADCASTSS (DX), Y12
+	VFMADD231PS  Y12, Y10, Y6
+	VFMADD231PS  Y12, Y11, Y7
+	VBROADCASTSS (DX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y8
+	VFMADD231PS  Y12, Y11, Y9
+	VMOVUPS      64(BX), Y10
+	VMOVUPS      96(BX), Y11
+	VBROADCASTSS 4(CX), Y12
+	VFMADD231PS  Y12, Y10, Y0
+	VFMADD231PS  Y12, Y11, Y1
+	VBROADCASTSS 4(CX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y2
+	VFMADD231PS  Y12, Y11, Y3
+	VBROADCASTSS 4(CX)(AX*2), Y12
+	VFMADD231PS  Y12, Y10, Y4
+	VFMADD231PS  Y12, Y11, Y5
+	VBROADCASTSS 4(DX), Y12
+	VFMADD231PS  Y12, Y10, Y6
+	VFMADD231PS  Y12, Y11, Y7
+	VBROADCASTSS 4(DX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y8
+	VFMADD231PS  Y12, Y11, Y9
+	VMOVUPS      128(BX), Y10
+	VMOVUPS      160(BX), Y11
+	VBROADCASTSS 8(CX), Y12
+	VFMADD231PS  Y12, Y10, Y0
+	VFMADD231PS  Y12, Y11, Y1
+	VBROADCASTSS 8(CX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y2
+	VFMADD231PS  Y12, Y11, Y3
+	VBROADCASTSS 8(CX)(AX*2), Y12
+	VFMADD231PS  Y12, Y10, Y4
+	VFMADD231PS  Y12, Y11, Y5
+	VBROADCASTSS 8(DX), Y12
+	VFMADD231PS  Y12, Y10, Y6
+	VFMADD231PS  Y12, Y11, Y7
+	VBROADCASTSS 8(DX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y8
+	VFMADD231PS  Y12, Y11, Y9
+	VMOVUPS      192(BX), Y10
+	VMOVUPS      224(BX), Y11
+	VBROADCASTSS 12(CX), Y12
+	VFMADD231PS  Y12, Y10, Y0
+	VFMADD231PS  Y12, Y11, Y1
+	VBROADCASTSS 12(CX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y2
+	VFMADD231PS  Y12, Y11, Y3
+	VBROADCASTSS 12(CX)(AX*2), Y12
+	VFMADD231PS  Y12, Y10, Y4
+	VFMADD231PS  Y12, Y11, Y5
+	VBROADCASTSS 12(DX), Y12
+	VFMADD231PS  Y12, Y10, Y6
+	VFMADD231PS  Y12, Y11, Y7
+	VBROADCASTSS 12(DX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y8
+	VFMADD231PS  Y12, Y11, Y9
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Y10
+	VMOVUPS      32(BX), Y11
+	VBROADCASTSS (CX), Y12
+	VFMADD231PS  Y12, Y10, Y0
+	VFMADD231PS  Y12, Y11, Y1
+	VBROADCASTSS (CX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y2
+	VFMADD231PS  Y12, Y11, Y3
+	VBROADCASTSS (CX)(AX*2), Y12
+	VFMADD231PS  Y12, Y10, Y4
+	VFMADD231PS  Y12, Y11, Y5
+	VBROADCASTSS (DX), Y12
+	VFMADD231PS  Y12, Y10, Y6
+	VFMADD231PS  Y12, Y11, Y7
+	VBROADCASTSS (DX)(AX*1), Y12
+	VFMADD231PS  Y12, Y10, Y8
+	VFMADD231PS  Y12, Y11, Y9
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y10
+	MOVQ       SI, AX
+	VMOVUPS    Y0, (AX)
+	VMASKMOVPS Y1, Y10, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y2, (AX)
+	VMASKMOVPS Y3, Y10, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y4, (AX)
+	VMASKMOVPS Y5, Y10, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y6, (AX)
+	VMASKMOVPS Y7, Y10, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y8, (AX)
+	VMASKMOVPS Y9, Y10, 32(AX)
+	VZEROUPPER
+	RET
+
+// func product6x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·product6x2w256(SB), NOSPLIT, $0-64
 	MOVQ       a+0(FP), AX
-	MOVQ       b+8(FP), CX
-	MOVQ       c+16(FP), DX
-	MOVQ       ldc+24(FP), BX
-	MOVQ       kc+32(FP), SI
-	MOVQ       load+48(FP), DI
-	TESTQ      DI, DI
+	MOVQ       lda+24(FP), CX
+	LEAQ       (CX)(CX*2), DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
 	JNZ        reload
 	VXORPS     Y0, Y0, Y0
 	VXORPS     Y1, Y1, Y1
@@ -8968,56 +17863,74 @@ TEXT ·product6x2w256(SB), NOSPLIT, $0-56
 	VXORPS     Y9, Y9, Y9
 	VXORPS     Y10, Y10, Y10
 	VXORPS     Y11, Y11, Y11
-	MOVQ       DX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
-	ADDQ       BX, DI
-	PREFETCHT0 (DI)
-	PREFETCHT0 32(DI)
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
 	JMP        start
 
 reload:
-	MOVQ       mask+40(FP), DI
-	VMOVUPS    (DI), Y11
-	MOVQ       DX, DI
-	VMOVUPS    (DI), Y0
-	VMASKMOVPS 32(DI), Y11, Y1
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y2
-	VMASKMOVPS 32(DI), Y11, Y3
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y4
-	VMASKMOVPS 32(DI), Y11, Y5
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y6
-	VMASKMOVPS 32(DI), Y11, Y7
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y8
-	VMASKMOVPS 32(DI), Y11, Y9
-	ADDQ       BX, DI
-	VMOVUPS    (DI), Y10
-	VMASKMOVPS 32(DI), Y11, Y11
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y11
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Y0
+	VMASKMOVPS 32(R9), Y11, Y1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y2
+	VMASKMOVPS 32(R9), Y11, Y3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y4
+	VMASKMOVPS 32(R9), Y11, Y5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y6
+	VMASKMOVPS 32(R9), Y11, Y7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y8
+	VMASKMOVPS 32(R9), Y11, Y9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y10
+	VMASKMOVPS 32(R9), Y11, Y11
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
 
 start:
-	MOVQ SI, DI
-	SHRQ $0x02, DI
+	MOVQ R8, R9
+	SHRQ $0x02, R9
 	JZ   rest
 
 loop:
-	VMOVUPS      (CX), Y12
-	VMOVUPS      32(CX), Y13
+	VMOVUPS      (BX), Y12
+	VMOVUPS      32(BX), Y13
 	VBROADCASTSS (AX), Y14
 	VFMADD231PS  Y14, Y12, Y0
 	VFMADD231PS  Y14, Y13, Y1
@@ -9036,78 +17949,78 @@ loop:
 	VBROADCASTSS 20(AX), Y14
 	VFMADD231PS  Y14, Y12, Y10
 	VFMADD231PS  Y14, Y13, Y11
-	VMOVUPS      64(CX), Y12
-	VMOVUPS      96(CX), Y13
-	VBROADCASTSS 24(AX), Y14
+	VMOVUPS      64(BX), Y12
+	VMOVUPS      96(BX), Y13
+	VBROADCASTSS (AX)(CX*1), Y14
 	VFMADD231PS  Y14, Y12, Y0
 	VFMADD231PS  Y14, Y13, Y1
-	VBROADCASTSS 28(AX), Y14
+	VBROADCASTSS 4(AX)(CX*1), Y14
 	VFMADD231PS  Y14, Y12, Y2
 	VFMADD231PS  Y14, Y13, Y3
-	VBROADCASTSS 32(AX), Y14
+	VBROADCASTSS 8(AX)(CX*1), Y14
 	VFMADD231PS  Y14, Y12, Y4
 	VFMADD231PS  Y14, Y13, Y5
-	VBROADCASTSS 36(AX), Y14
+	VBROADCASTSS 12(AX)(CX*1), Y14
 	VFMADD231PS  Y14, Y12, Y6
 	VFMADD231PS  Y14, Y13, Y7
-	VBROADCASTSS 40(AX), Y14
+	VBROADCASTSS 16(AX)(CX*1), Y14
 	VFMADD231PS  Y14, Y12, Y8
 	VFMADD231PS  Y14, Y13, Y9
-	VBROADCASTSS 44(AX), Y14
+	VBROADCASTSS 20(AX)(CX*1), Y14
 	VFMADD231PS  Y14, Y12, Y10
 	VFMADD231PS  Y14, Y13, Y11
-	VMOVUPS      128(CX), Y12
-	VMOVUPS      160(CX), Y13
-	VBROADCASTSS 48(AX), Y14
+	VMOVUPS      128(BX), Y12
+	VMOVUPS      160(BX), Y13
+	VBROADCASTSS (AX)(CX*2), Y14
 	VFMADD231PS  Y14, Y12, Y0
 	VFMADD231PS  Y14, Y13, Y1
-	VBROADCASTSS 52(AX), Y14
+	VBROADCASTSS 4(AX)(CX*2), Y14
 	VFMADD231PS  Y14, Y12, Y2
 	VFMADD231PS  Y14, Y13, Y3
-	VBROADCASTSS 56(AX), Y14
+	VBROADCASTSS 8(AX)(CX*2), Y14
 	VFMADD231PS  Y14, Y12, Y4
 	VFMADD231PS  Y14, Y13, Y5
-	VBROADCASTSS 60(AX), Y14
+	VBROADCASTSS 12(AX)(CX*2), Y14
 	VFMADD231PS  Y14, Y12, Y6
 	VFMADD231PS  Y14, Y13, Y7
-	VBROADCASTSS 64(AX), Y14
+	VBROADCASTSS 16(AX)(CX*2), Y14
 	VFMADD231PS  Y14, Y12, Y8
 	VFMADD231PS  Y14, Y13, Y9
-	VBROADCASTSS 68(AX), Y14
+	VBROADCASTSS 20(AX)(CX*2), Y14
 	VFMADD231PS  Y14, Y12, Y10
 	VFMADD231PS  Y14, Y13, Y11
-	VMOVUPS      192(CX), Y12
-	VMOVUPS      224(CX), Y13
-	VBROADCASTSS 72(AX), Y14
+	VMOVUPS      192(BX), Y12
+	VMOVUPS      224(BX), Y13
+	VBROADCASTSS (AX)(DX*1), Y14
 	VFMADD231PS  Y14, Y12, Y0
 	VFMADD231PS  Y14, Y13, Y1
-	VBROADCASTSS 76(AX), Y14
+	VBROADCASTSS 4(AX)(DX*1), Y14
 	VFMADD231PS  Y14, Y12, Y2
 	VFMADD231PS  Y14, Y13, Y3
-	VBROADCASTSS 80(AX), Y14
+	VBROADCASTSS 8(AX)(DX*1), Y14
 	VFMADD231PS  Y14, Y12, Y4
 	VFMADD231PS  Y14, Y13, Y5
-	VBROADCASTSS 84(AX), Y14
+	VBROADCASTSS 12(AX)(DX*1), Y14
 	VFMADD231PS  Y14, Y12, Y6
 	VFMADD231PS  Y14, Y13, Y7
-	VBROADCASTSS 88(AX), Y14
+	VBROADCASTSS 16(AX)(DX*1), Y14
 	VFMADD231PS  Y14, Y12, Y8
 	VFMADD231PS  Y14, Y13, Y9
-	VBROADCASTSS 92(AX), Y14
+	VBROADCASTSS 20(AX)(DX*1), Y14
 	VFMADD231PS  Y14, Y12, Y10
 	VFMADD231PS  Y14, Y13, Y11
-	ADDQ         $0x00000060, AX
-	ADDQ         $0x00000100, CX
-	DECQ         DI
+	LEAQ         (AX)(CX*4), AX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
 	JNZ          loop
 
 rest:
-	ANDQ $0x03, SI
+	ANDQ $0x03, R8
 	JZ   done
 
 single:
-	VMOVUPS      (CX), Y12
-	VMOVUPS      32(CX), Y13
+	VMOVUPS      (BX), Y12
+	VMOVUPS      32(BX), Y13
 	VBROADCASTSS (AX), Y14
 	VFMADD231PS  Y14, Y12, Y0
 	VFMADD231PS  Y14, Y13, Y1
@@ -9126,30 +18039,263 @@ single:
 	VBROADCASTSS 20(AX), Y14
 	VFMADD231PS  Y14, Y12, Y10
 	VFMADD231PS  Y14, Y13, Y11
-	ADDQ         $0x00000018, AX
-	ADDQ         $0x00000040, CX
-	DECQ         SI
+	ADDQ         CX, AX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
 	JNZ          single
 
 done:
-	MOVQ       mask+40(FP), AX
+	MOVQ       mask+48(FP), AX
 	VMOVUPS    (AX), Y12
-	MOVQ       DX, AX
+	MOVQ       SI, AX
 	VMOVUPS    Y0, (AX)
 	VMASKMOVPS Y1, Y12, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y2, (AX)
 	VMASKMOVPS Y3, Y12, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y4, (AX)
 	VMASKMOVPS Y5, Y12, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y6, (AX)
 	VMASKMOVPS Y7, Y12, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
 	VMOVUPS    Y8, (AX)
 	VMASKMOVPS Y9, Y12, 32(AX)
-	ADDQ       BX, AX
+	ADDQ       DI, AX
+	VMOVUPS    Y10, (AX)
+	VMASKMOVPS Y11, Y12, 32(AX)
+	VZEROUPPER
+	RET
+
+// func direct6x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+// Requires: AVX, FMA3, MMX+
+TEXT ·direct6x2w256(SB), NOSPLIT, $0-64
+	MOVQ       lda+24(FP), AX
+	MOVQ       a+0(FP), CX
+	LEAQ       (CX)(AX*2), DX
+	ADDQ       AX, DX
+	MOVQ       b+8(FP), BX
+	MOVQ       c+16(FP), SI
+	MOVQ       ldc+32(FP), DI
+	MOVQ       kc+40(FP), R8
+	MOVQ       load+56(FP), R9
+	TESTQ      R9, R9
+	JNZ        reload
+	VXORPS     Y0, Y0, Y0
+	VXORPS     Y1, Y1, Y1
+	VXORPS     Y2, Y2, Y2
+	VXORPS     Y3, Y3, Y3
+	VXORPS     Y4, Y4, Y4
+	VXORPS     Y5, Y5, Y5
+	VXORPS     Y6, Y6, Y6
+	VXORPS     Y7, Y7, Y7
+	VXORPS     Y8, Y8, Y8
+	VXORPS     Y9, Y9, Y9
+	VXORPS     Y10, Y10, Y10
+	VXORPS     Y11, Y11, Y11
+	MOVQ       SI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 (R9)
+	PREFETCHT0 32(R9)
+	JMP        start
+
+reload:
+	MOVQ       mask+48(FP), R9
+	VMOVUPS    (R9), Y11
+	MOVQ       SI, R9
+	VMOVUPS    (R9), Y0
+	VMASKMOVPS 32(R9), Y11, Y1
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y2
+	VMASKMOVPS 32(R9), Y11, Y3
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y4
+	VMASKMOVPS 32(R9), Y11, Y5
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y6
+	VMASKMOVPS 32(R9), Y11, Y7
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y8
+	VMASKMOVPS 32(R9), Y11, Y9
+	ADDQ       DI, R9
+	VMOVUPS    (R9), Y10
+	VMASKMOVPS 32(R9), Y11, Y11
+	MOVQ       SI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+	ADDQ       DI, R9
+	PREFETCHT0 64(R9)
+	PREFETCHT0 96(R9)
+
+start:
+	MOVQ R8, R9
+	SHRQ $0x02, R9
+	JZ   rest
+
+loop:
+	VMOVUPS      (BX), Y12
+	VMOVUPS      32(BX), Y13
+	VBROADCASTSS (CX), Y14
+	VFMADD231PS  Y14, Y12, Y0
+	VFMADD231PS  Y14, Y13, Y1
+	VBROADCASTSS (CX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y2
+	VFMADD231PS  Y14, Y13, Y3
+	VBROADCASTSS (CX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y4
+	VFMADD231PS  Y14, Y13, Y5
+	VBROADCASTSS (DX), Y14
+	VFMADD231PS  Y14, Y12, Y6
+	VFMADD231PS  Y14, Y13, Y7
+	VBROADCASTSS (DX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y8
+	VFMADD231PS  Y14, Y13, Y9
+	VBROADCASTSS (DX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y10
+	VFMADD231PS  Y14, Y13, Y11
+	VMOVUPS      64(BX), Y12
+	VMOVUPS      96(BX), Y13
+	VBROADCASTSS 4(CX), Y14
+	VFMADD231PS  Y14, Y12, Y0
+	VFMADD231PS  Y14, Y13, Y1
+	VBROADCASTSS 4(CX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y2
+	VFMADD231PS  Y14, Y13, Y3
+	VBROADCASTSS 4(CX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y4
+	VFMADD231PS  Y14, Y13, Y5
+	VBROADCASTSS 4(DX), Y14
+	VFMADD231PS  Y14, Y12, Y6
+	VFMADD231PS  Y14, Y13, Y7
+	VBROADCASTSS 4(DX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y8
+	VFMADD231PS  Y14, Y13, Y9
+	VBROADCASTSS 4(DX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y10
+	VFMADD231PS  Y14, Y13, Y11
+	VMOVUPS      128(BX), Y12
+	VMOVUPS      160(BX), Y13
+	VBROADCASTSS 8(CX), Y14
+	VFMADD231PS  Y14, Y12, Y0
+	VFMADD231PS  Y14, Y13, Y1
+	VBROADCASTSS 8(CX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y2
+	VFMADD231PS  Y14, Y13, Y3
+	VBROADCASTSS 8(CX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y4
+	VFMADD231PS  Y14, Y13, Y5
+	VBROADCASTSS 8(DX), Y14
+	VFMADD231PS  Y14, Y12, Y6
+	VFMADD231PS  Y14, Y13, Y7
+	VBROADCASTSS 8(DX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y8
+	VFMADD231PS  Y14, Y13, Y9
+	VBROADCASTSS 8(DX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y10
+	VFMADD231PS  Y14, Y13, Y11
+	VMOVUPS      192(BX), Y12
+	VMOVUPS      224(BX), Y13
+	VBROADCASTSS 12(CX), Y14
+	VFMADD231PS  Y14, Y12, Y0
+	VFMADD231PS  Y14, Y13, Y1
+	VBROADCASTSS 12(CX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y2
+	VFMADD231PS  Y14, Y13, Y3
+	VBROADCASTSS 12(CX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y4
+	VFMADD231PS  Y14, Y13, Y5
+	VBROADCASTSS 12(DX), Y14
+	VFMADD231PS  Y14, Y12, Y6
+	VFMADD231PS  Y14, Y13, Y7
+	VBROADCASTSS 12(DX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y8
+	VFMADD231PS  Y14, Y13, Y9
+	VBROADCASTSS 12(DX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y10
+	VFMADD231PS  Y14, Y13, Y11
+	ADDQ         $0x10, CX
+	ADDQ         $0x10, DX
+	ADDQ         $0x00000100, BX
+	DECQ         R9
+	JNZ          loop
+
+rest:
+	ANDQ $0x03, R8
+	JZ   done
+
+single:
+	VMOVUPS      (BX), Y12
+	VMOVUPS      32(BX), Y13
+	VBROADCASTSS (CX), Y14
+	VFMADD231PS  Y14, Y12, Y0
+	VFMADD231PS  Y14, Y13, Y1
+	VBROADCASTSS (CX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y2
+	VFMADD231PS  Y14, Y13, Y3
+	VBROADCASTSS (CX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y4
+	VFMADD231PS  Y14, Y13, Y5
+	VBROADCASTSS (DX), Y14
+	VFMADD231PS  Y14, Y12, Y6
+	VFMADD231PS  Y14, Y13, Y7
+	VBROADCASTSS (DX)(AX*1), Y14
+	VFMADD231PS  Y14, Y12, Y8
+	VFMADD231PS  Y14, Y13, Y9
+	VBROADCASTSS (DX)(AX*2), Y14
+	VFMADD231PS  Y14, Y12, Y10
+	VFMADD231PS  Y14, Y13, Y11
+	ADDQ         $0x04, CX
+	ADDQ         $0x04, DX
+	ADDQ         $0x00000040, BX
+	DECQ         R8
+	JNZ          single
+
+done:
+	MOVQ       mask+48(FP), AX
+	VMOVUPS    (AX), Y12
+	MOVQ       SI, AX
+	VMOVUPS    Y0, (AX)
+	VMASKMOVPS Y1, Y12, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y2, (AX)
+	VMASKMOVPS Y3, Y12, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y4, (AX)
+	VMASKMOVPS Y5, Y12, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y6, (AX)
+	VMASKMOVPS Y7, Y12, 32(AX)
+	ADDQ       DI, AX
+	VMOVUPS    Y8, (AX)
+	VMASKMOVPS Y9, Y12, 32(AX)
+	ADDQ       DI, AX
 	VMOVUPS    Y10, (AX)
 	VMASKMOVPS Y11, Y12, 32(AX)
 	VZEROUPPER

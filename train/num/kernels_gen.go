@@ -5,88 +5,172 @@
 package num
 
 //go:noescape
-func product1x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product1x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product2x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct1x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product3x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product2x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product4x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct2x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product5x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product3x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product6x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct3x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product7x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product4x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product8x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct4x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product9x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product5x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product10x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct5x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product11x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product6x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product12x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct6x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product13x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product7x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product14x1w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct7x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product1x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product8x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product2x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct8x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product3x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product9x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product4x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct9x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product5x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product10x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product6x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct10x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product7x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product11x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product8x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct11x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product9x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product12x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product10x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct12x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product11x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product13x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product12x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct13x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product13x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product14x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product14x2w512(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct14x1w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product1x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct1x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product2x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct2x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product3x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct3x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product4x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct4x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product5x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct5x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product6x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct6x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product7x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct7x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product8x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct8x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product9x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct9x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product10x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct10x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product11x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct11x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product12x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct12x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product13x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct13x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product14x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct14x2w512(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
 func packRows512(dst *float32, src *float32, ld int, kc int, stride int, mask *uint32)
@@ -142,40 +226,76 @@ func adamw512(p *float32, grad *float32, m *float32, v *float32, c *float32, n i
 func peak512(n int)
 
 //go:noescape
-func product1x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product1x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product2x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct1x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product3x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product2x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product4x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct2x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product5x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product3x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product6x1w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct3x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product1x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product4x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product2x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct4x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product3x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product5x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product4x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct5x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product5x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func product6x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
-func product6x2w256(a *float32, b *float32, c *float32, ldc int, kc int, mask *uint32, load int)
+func direct6x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product1x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct1x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product2x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct2x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product3x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct3x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product4x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct4x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product5x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct5x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func product6x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
+
+//go:noescape
+func direct6x2w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape
 func packRows256(dst *float32, src *float32, ld int, kc int, stride int, mask *uint32)

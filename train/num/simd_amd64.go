@@ -1,13 +1,15 @@
 package num
 
-// productKernel computes a tile of C; ldc is in bytes, load != 0 starts from C.
-type productKernel func(a, b, c *float32, ldc, kc int, mask *uint32, load int)
+// productKernel computes a tile of C; lda and ldc are in bytes, load != 0 starts
+// from C.
+type productKernel func(a, b, c *float32, lda, ldc, kc int, mask *uint32, load int)
 
 // kernels are the generated functions of one instruction set. n is always a
 // positive multiple of 32.
 type kernels struct {
 	lanes, rows, cols int               // a vector; the register tile of a product
 	product           [][]productKernel // by rows and vectors of the tile
+	direct            [][]productKernel // the same for rows of A as they lie
 	packRows          func(dst, src *float32, ld, kc, stride int, mask *uint32)
 	packTransposed    func(dst, src *float32, ld, rows, kc, stride int, tail *uint32)
 
@@ -41,6 +43,7 @@ type simd struct {
 	packA []float32
 	packB []float32
 
+	attention  attention
 	integers   *integerKernels // of X8
 	strip      []float32       // copies of pieces of a factor
 	tile, edge []float32       // of C between blocks, behind a row of zeros; and beside C

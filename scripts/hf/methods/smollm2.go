@@ -128,7 +128,7 @@ func leave(out string, f *hf.Folder, t *engine.Trainer) error {
 		return err
 	}
 	defer be.Close()
-	m := model.Make(model.Plan{Model: p.Model, Adapter: p.Adapter, Seqs: 1, Threads: threads}, be)
+	m := model.Make(model.Plan{Model: p.Model, Adapter: p.Adapter, Seqs: 1}, be)
 	if err := m.LoadBase(func(x engine.Tensor) error { return f.Load([]engine.Tensor{x}) }); err != nil {
 		return err
 	}

@@ -48,13 +48,103 @@ func (m masked) store(from reg.VecVirtual, to Mem) {
 	}
 }
 
+func directName(s isa, rows, vectors int) string {
+	return fmt.Sprintf("direct%dx%dw%s", rows, vectors, s.suffix)
+}
+
+// left reads the factor on the left of a tile: element (k, r) of the present
+// round of four k, and the way to the next k or round.
+type left interface {
+	at(u, r int) Mem
+	next(k int)
+}
+
+// across is a factor whose rows are along k, step bytes apart: a packed panel, or
+// a transposed tensor in place.
+type across struct{ a, step, step3 reg.GPVirtual }
+
+func newAcross() *across {
+	x := &across{a: param("a"), step: param("lda"), step3: GP64()}
+	LEAQ(Mem{Base: x.step, Index: x.step, Scale: 2}, x.step3)
+	return x
+}
+
+func (x *across) at(u, r int) Mem {
+	m := Mem{Base: x.a, Disp: 4 * r}
+	switch u {
+	case 1, 2:
+		m.Index, m.Scale = x.step, uint8(u)
+	case 3:
+		m.Index, m.Scale = x.step3, 1
+	}
+	return m
+}
+
+func (x *across) next(k int) {
+	if k == 1 {
+		ADDQ(x.step, x.a)
+		return
+	}
+	LEAQ(Mem{Base: x.a, Index: x.step, Scale: 4}, x.a)
+}
+
+// along is a factor whose values along k are neighbours, its rows ld bytes apart:
+// a register holds the address of every third row.
+type along struct {
+	ld    reg.GPVirtual
+	bases []reg.GPVirtual
+}
+
+func newAlong(rows int) *along {
+	x := &along{ld: param("lda")}
+	p := param("a")
+	for r := 0; r < rows; r += 3 {
+		x.bases = append(x.bases, p)
+		if r+3 < rows {
+			q := GP64()
+			LEAQ(Mem{Base: p, Index: x.ld, Scale: 2}, q)
+			ADDQ(x.ld, q)
+			p = q
+		}
+	}
+	return x
+}
+
+func (x *along) at(u, r int) Mem {
+	m := Mem{Base: x.bases[r/3], Disp: 4 * u}
+	if r%3 > 0 {
+		m.Index, m.Scale = x.ld, uint8(r%3)
+	}
+	return m
+}
+
+func (x *along) next(k int) {
+	for _, p := range x.bases {
+		ADDQ(Imm(uint64(4*k)), p)
+	}
+}
+
 // product: a tile of C, rows x vectors, as chains of fma over kc from +0 or
-// (load != 0) from C. A is packed rows wide, B vectors wide, C's last vector
-// is masked, ldc is in bytes.
+// (load != 0) from C. A's rows are along k, lda apart; B is packed vectors wide,
+// C's last vector is masked; lda and ldc are in bytes.
 func product(s isa, rows, vectors int) {
-	TEXT(productName(s, rows, vectors), NOSPLIT, "func(a, b, c *float32, ldc, kc int, mask *uint32, load int)")
+	TEXT(productName(s, rows, vectors), NOSPLIT, tileSignature)
 	Pragma("noescape")
-	a, b, c, ldc, kc := param("a"), param("b"), param("c"), param("ldc"), param("kc")
+	tileOfC(s, rows, vectors, newAcross())
+}
+
+// direct is product for an A whose values along k are neighbours, as they are in
+// the tensor: for tiles too few to repay packing.
+func direct(s isa, rows, vectors int) {
+	TEXT(directName(s, rows, vectors), NOSPLIT, tileSignature)
+	Pragma("noescape")
+	tileOfC(s, rows, vectors, newAlong(rows))
+}
+
+const tileSignature = "func(a, b, c *float32, lda, ldc, kc int, mask *uint32, load int)"
+
+func tileOfC(s isa, rows, vectors int, a left) {
+	b, c, ldc, kc := param("b"), param("c"), param("ldc"), param("kc")
 	acc := make([][]reg.VecVirtual, rows)
 	for r := range acc {
 		acc[r] = s.many(vectors)
@@ -82,7 +172,7 @@ func product(s isa, rows, vectors int) {
 	for u := range unroll {
 		step(u)
 	}
-	ADDQ(U32(uint32(unroll*rows*4)), a)
+	a.next(unroll)
 	ADDQ(U32(uint32(unroll*vectors*s.bytes())), b)
 	DECQ(n)
 	JNZ(LabelRef("loop"))
@@ -91,7 +181,7 @@ func product(s isa, rows, vectors int) {
 	JZ(LabelRef("done"))
 	Label("single")
 	step(0)
-	ADDQ(U32(uint32(rows*4)), a)
+	a.next(1)
 	ADDQ(U32(uint32(vectors*s.bytes())), b)
 	DECQ(kc)
 	JNZ(LabelRef("single"))
@@ -130,11 +220,13 @@ func startTile(s isa, acc [][]reg.VecVirtual, eachC func(func(reg.VecVirtual, Me
 			VMOVUPS(at, v)
 		}
 	})
+	next := s.bytes() * len(acc[0]) // the tile beside, which is likely the next
+	eachC(func(_ reg.VecVirtual, at Mem, _ bool) { PREFETCHT0(at.Offset(next)) })
 	Label("start")
 }
 
 // tileStep emits the multiply-adds of the u-th k of a round.
-func tileStep(s isa, acc [][]reg.VecVirtual, a, b reg.Register) func(u int) {
+func tileStep(s isa, acc [][]reg.VecVirtual, a left, b reg.Register) func(u int) {
 	vectors := len(acc[0])
 	bv, av := s.many(vectors), s.vector()
 	return func(u int) {
@@ -142,7 +234,7 @@ func tileStep(s isa, acc [][]reg.VecVirtual, a, b reg.Register) func(u int) {
 			VMOVUPS(Mem{Base: b, Disp: s.bytes() * (u*vectors + v)}, bv[v])
 		}
 		for r := range acc {
-			VBROADCASTSS(Mem{Base: a, Disp: 4 * (u*len(acc) + r)}, av)
+			VBROADCASTSS(a.at(u, r), av)
 			for v := range bv {
 				VFMADD231PS(av, bv[v], acc[r][v])
 			}

@@ -1,0 +1,129 @@
+package num
+
+import (
+	"fmt"
+	"sync"
+)
+
+// AttentionBlock is the number of query rows of an attention block: part of the
+// numerics (§14).
+const AttentionBlock = 64
+
+// KVHead is the shape of attention over one sequence for one KV head and the
+// Group query heads that share it, one behind the other. Rows of q, o and their
+// gradients are LdQ values apart, those of k, v and theirs LdKV; the slices start
+// at the head's first value. Scale, of the scores, is positive.
+type KVHead struct {
+	Length, Group, HeadDim int
+	LdQ, LdKV              int
+	Scale                  float32
+}
+
+// attender is a back end that has attention of its own.
+type attender interface {
+	attend(o, q, k, v []float32, h KVHead)
+	attendBack(dq, dk, dv, do, q, k, v []float32, h KVHead)
+}
+
+// Attend computes o = softmax(scale·q·kᵀ)·v, causal (§9, §14). be must not be in
+// use elsewhere, like the Backend that Each hands out.
+func Attend(be Backend, o, q, k, v []float32, h KVHead) {
+	h.check([][]float32{o, q}, [][]float32{k, v})
+	if a, ok := be.(attender); ok {
+		a.attend(o, q, k, v, h)
+		return
+	}
+	plain := plainScores.Get().(*plainAttention)
+	plain.reserve(be, h)
+	plain.attend(o, q, k, v, h)
+	plainScores.Put(plain)
+}
+
+// AttendBackward computes the gradients of q, k and v from do, the chains of dk
+// and dv from +0 through the blocks of each query head, ascending (§14). be is
+// like Attend's.
+func AttendBackward(be Backend, dq, dk, dv, do, q, k, v []float32, h KVHead) {
+	h.check([][]float32{dq, do, q}, [][]float32{dk, dv, k, v})
+	if a, ok := be.(attender); ok {
+		a.attendBack(dq, dk, dv, do, q, k, v, h)
+		return
+	}
+	plain := plainScores.Get().(*plainAttention)
+	plain.reserve(be, h)
+	plain.attendBack(dq, dk, dv, do, q, k, v, h)
+	plainScores.Put(plain)
+}
+
+func (h KVHead) check(queries, keys [][]float32) {
+	if h.Length < 1 || h.Group < 1 || h.HeadDim < 1 || !(h.Scale > 0) {
+		panic(fmt.Sprintf("num: attention of %+v", h))
+	}
+	for _, x := range queries {
+		checkStrided("queries", x, h.Length, h.Group*h.HeadDim, h.LdQ)
+	}
+	for _, x := range keys {
+		checkStrided("keys", x, h.Length, h.HeadDim, h.LdKV)
+	}
+}
+
+// ScoresStride is the distance of a block's rows of that many keys: whole
+// vectors, and no power of two, whose rows would share few lines of the cache.
+func ScoresStride(keys int) int { return padded(keys) + 16 }
+
+// plainAttention is attention as §14 writes it, by products and softmax of be.
+type plainAttention struct {
+	be    Backend
+	p, ds []float32 // a block's probabilities and their gradient
+}
+
+// plainScores lends the scratch: a step allocates nothing.
+var plainScores = sync.Pool{New: func() any { return new(plainAttention) }}
+
+func (a *plainAttention) reserve(be Backend, h KVHead) {
+	a.be = be
+	if n := AttentionBlock * ScoresStride(h.Length); len(a.p) < n {
+		a.p, a.ds = make([]float32, n), make([]float32, n)
+	}
+}
+
+func (a *plainAttention) attend(o, q, k, v []float32, h KVHead) {
+	for j := range h.Group {
+		at := j * h.HeadDim
+		h.blocks(func(i, keys, ld int) {
+			a.probabilities(ld, q[at:], k, i, keys, h)
+			a.be.MatMul(NN, keys-i, h.HeadDim, keys, a.p, ld, v, h.LdKV, o[at+i*h.LdQ:], h.LdQ, false)
+		})
+	}
+}
+
+// blocks calls f for every block: its first row, the keys up to its last, and the
+// distance of its rows of scores.
+func (h KVHead) blocks(f func(i, keys, ld int)) {
+	for i := 0; i < h.Length; i += AttentionBlock {
+		keys := min(i+AttentionBlock, h.Length)
+		f(i, keys, ScoresStride(keys))
+	}
+}
+
+// probabilities computes those of the block of rows i to keys-1.
+func (a *plainAttention) probabilities(ld int, q, k []float32, i, keys int, h KVHead) {
+	a.be.MatMul(NT, keys-i, keys, h.HeadDim, q[i*h.LdQ:], h.LdQ, k, h.LdKV, a.p, ld, false)
+	SoftmaxBlock(a.be, a.p, ld, i, keys-i, h.Scale)
+}
+
+func (a *plainAttention) attendBack(dq, dk, dv, do, q, k, v []float32, h KVHead) {
+	clearTable(h.Length, h.HeadDim, dk, h.LdKV, false)
+	clearTable(h.Length, h.HeadDim, dv, h.LdKV, false)
+	for j := range h.Group {
+		at := j * h.HeadDim
+		h.blocks(func(i, keys, ld int) {
+			rows, row := keys-i, at+i*h.LdQ
+			a.probabilities(ld, q[at:], k, i, keys, h)
+			a.be.MatMul(NT, rows, keys, h.HeadDim, do[row:], h.LdQ, v, h.LdKV, a.ds, ld, false)
+			a.be.MatMul(TN, keys, h.HeadDim, rows, a.p, ld, do[row:], h.LdQ, dv, h.LdKV, true)
+			SoftmaxBlockBackward(a.be, a.ds, a.p, ld, i, rows, h.Scale)
+			a.be.MatMul(NN, rows, h.HeadDim, keys, a.ds, ld, k, h.LdKV, dq[row:], h.LdQ, false)
+			a.be.MatMul(TN, keys, h.HeadDim, rows, a.ds, ld, q[row:], h.LdQ, dk, h.LdKV, true)
+		})
+	}
+}
