@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"log/slog"
 	"slices"
 	"sync"
 	"testing"
@@ -44,6 +45,7 @@ type bed struct {
 	secret                           []byte
 	court                            *rail.Arbiter
 	pace                             rail.Pace
+	log                              *slog.Logger
 	// lose says whether a message, or its answer, gets lost; nil: none does.
 	lose func() bool
 
@@ -67,7 +69,7 @@ func newBed(t testing.TB, n *Network) *bed {
 	b := &bed{
 		net: n, client: newKey(t), delegate: newKey(t), provider: newKey(t), node: newKey(t), arbiter: newKey(t),
 		stores: map[escrow.Party]*memory{escrow.Client: newMemory(), escrow.Provider: newMemory()},
-		secret: make([]byte, 32), online: map[common.Address]rail.Handler{},
+		secret: make([]byte, 32), online: map[common.Address]rail.Handler{}, log: escrowtest.Log(t),
 	}
 	if _, err := rand.Read(b.secret); err != nil {
 		t.Fatal(err)
@@ -78,6 +80,7 @@ func newBed(t testing.TB, n *Network) *bed {
 	slices.SortFunc(b.verifiers, func(x, y *wallet.NodeKey) int { return x.Address().Cmp(y.Address()) })
 	b.court = rail.NewArbiter(rail.ArbiterConfig{
 		Domain: domain, Node: n.Arbiter.Client, Store: newMemory(), Registry: b, Key: b.arbiter, Clock: now, Poll: poll,
+		Log: b.log.With("who", "arbiter"),
 	})
 	b.online[b.arbiter.Address()] = b.court
 	b.start = b.funds(t, n.Arbiter)
@@ -169,7 +172,7 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	r := rail.New(rail.Config{
 		Party: p, Domain: domain, Node: interrupted{lnd, sent}, Store: b.stores[p], Peers: line{b, self.Address(), sent}, Self: self.Address(),
 		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Secret: b.secret, Wallet: wallet,
-		FeePPM: 10_000, FeeBase: 10 * chain.Sat, Poll: poll,
+		FeePPM: 10_000, FeeBase: 10 * chain.Sat, Poll: poll, Log: b.log.With("who", p),
 	})
 	return &living{Rail: r, b: b, t: t, self: self.Address()}
 }

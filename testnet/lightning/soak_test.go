@@ -17,15 +17,18 @@ const (
 
 // soakJobs is how many jobs TestSoak plays; soakWhole is how many must see every
 // fault.
-var soakJobs = flag.Int("soak", 2, "jobs of the soak")
+var (
+	soakJobs = flag.Int("soak", 2, "jobs of the soak")
+	soakSeed = flag.Uint64("seed", 8, "from which a soak's jobs and faults are drawn")
+)
 
 const soakWhole = 50
 
 // TestSoak plays random jobs with parties that are killed, over a network that
 // loses messages, and with lnd nodes that are killed between jobs.
 func TestSoak(t *testing.T) {
-	x := escrowtest.Soak(t, *soakJobs, 8, func(t testing.TB, job int) escrowtest.Bed {
-		r := rand.New(rand.NewPCG(9, uint64(job)))
+	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Bed {
+		r := rand.New(rand.NewPCG(^*soakSeed, uint64(job)))
 		if r.IntN(10) == 0 {
 			killOne(t, r)
 		}
