@@ -3,6 +3,7 @@ package lightning
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"sync"
 	"testing"
 	"time"
@@ -22,12 +23,13 @@ type plain struct {
 	*town
 	stores map[escrow.Party]*shelf
 	t      testing.TB
+	log    *slog.Logger
 	wait   sync.WaitGroup
 }
 
 func newPlain(t testing.TB) escrowtest.Bed {
-	b := &plain{town: newTown(t, 1), t: t, stores: map[escrow.Party]*shelf{escrow.Client: newShelf(), escrow.Provider: newShelf()}}
-	b.court.Clock = wall
+	b := &plain{town: newTown(t, 1), t: t, stores: map[escrow.Party]*shelf{escrow.Client: newShelf(), escrow.Provider: newShelf()}, log: escrowtest.Log(t)}
+	b.court.Clock, b.court.Log = wall, b.log.With("who", "arbiter")
 	b.serve(t.Context(), b.court.Run)
 	t.Cleanup(b.wait.Wait)
 	return b
@@ -117,6 +119,7 @@ func (p telltale) Ask(ctx context.Context, to common.Address, m Message) (Reply,
 func (b *plain) Rail(_ testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	c := b.config(p, b.stores[p])
 	c.Clock, c.Node, c.Peers, c.Poll = wall, telling{c.Node.(*fakeNode), sent}, telltale{c.Peers, sent}, 5*time.Millisecond
+	c.Log = b.log.With("who", p)
 	return &alive{Rail: New(c), b: b}
 }
 

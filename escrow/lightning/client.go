@@ -337,36 +337,25 @@ func (r *Rail) giveUp(ctx context.Context, b book, why error) error {
 	if !errors.Is(why, ErrUnpaid) && !errors.Is(why, ErrDenied) {
 		return why
 	}
-	if _, err := r.finish(b.Deal.LeaseID(), "it was not opened"); err != nil {
+	b, err := r.finish(b.Deal.LeaseID(), "it was not opened")
+	if err != nil {
 		return err
 	}
-	r.tellOver(ctx, b)
+	if runs, err := r.undo(ctx, b); err != nil || runs {
+		return err
+	}
 	return why
 }
 
-// tellOver lets the others give back what is locked. Those who do not hear it
-// now are told again by tend.
-func (r *Rail) tellOver(ctx context.Context, b book) {
-	m := Message{Topic: Over, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}
-	for _, to := range r.others(b) {
-		if _, err := r.Peers.Ask(ctx, to, m); err != nil {
-			r.Log.Debug("end of a lease not delivered", "lease", m.Lease, "to", to, "err", err)
-		}
+// undo tells of an opening that was given up. A provider that has seen all locks
+// in place at once may work already: to it the lease runs, and so it does for
+// this side, which makes again what has failed.
+func (r *Rail) undo(ctx context.Context, b book) (runs bool, err error) {
+	reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Over, Lease: b.Deal.LeaseID()})
+	if err == nil && !reply.Done {
+		_, err = r.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened, b.Over = true, ""; return nil })
+		return true, err
 	}
-}
-
-func voucherOf(b book) *market.SignedVoucher {
-	if b.vouched() == 0 {
-		return nil
-	}
-	return &b.Voucher
-}
-
-// others are the other party and the arbiters.
-func (r *Rail) others(b book) []common.Address {
-	other := b.Deal.Lease.Lease.Node
-	if r.Party == escrow.Provider {
-		other = b.Deal.Offer.Delegate
-	}
-	return append([]common.Address{other}, r.Arbiters...)
+	r.tellAll(ctx, b)
+	return false, nil
 }

@@ -19,22 +19,8 @@ func (r *Rail) reveal(ctx context.Context, lease common.Hash, v market.SignedVou
 	if err != nil {
 		return err
 	}
-	r.deliver(ctx, b)
+	r.tellAll(ctx, b)
 	return nil
-}
-
-// deliver sends the best voucher and the preimages that it pays.
-func (r *Rail) deliver(ctx context.Context, b book) {
-	if b.vouched() == 0 {
-		return
-	}
-	m := Message{Topic: Reveal, Lease: b.Deal.LeaseID(), Voucher: &b.Voucher, Secrets: b.secrets(b.vouched())}
-	for _, to := range r.others(b) {
-		if _, err := r.Peers.Ask(ctx, to, m); err != nil {
-			r.Log.Debug("voucher not delivered", "lease", m.Lease, "to", to, "err", err)
-		}
-		m.Secrets = nil // arbiters have them
-	}
 }
 
 // end starts the window in which the provider may settle what it earned.
@@ -51,7 +37,7 @@ func (r *Rail) end(ctx context.Context, lease common.Hash, v market.SignedVouche
 	if err != nil {
 		return err
 	}
-	r.deliver(ctx, b)
+	r.tellAll(ctx, b)
 	if _, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: EndLease, Lease: lease}); err != nil {
 		r.Log.Debug("end of a lease not delivered", "lease", lease, "err", err)
 	}
@@ -59,9 +45,10 @@ func (r *Rail) end(ctx context.Context, lease common.Hash, v market.SignedVouche
 }
 
 // Object tells the arbiters of a verdict against a segment of a lease of ours,
-// so that they hold its pay back if it is claimed. Done: nothing is left to be
-// held back. Before it is claimed, arbiters refuse to hear of it: object again.
-func (r *Rail) Object(ctx context.Context, v market.SignedVerdict) (done bool, err error) {
+// so that they hold its pay back if it is claimed; evidence is what an arbiter
+// decides by. Done: nothing is left to be held back. Before it is claimed,
+// arbiters refuse to hear of it: object again.
+func (r *Rail) Object(ctx context.Context, v market.SignedVerdict, evidence []byte) (done bool, err error) {
 	b, err := r.books.get(v.Verdict.Lease)
 	if err != nil {
 		return errors.Is(err, errNoBook), ignore(err, errNoBook)
@@ -72,7 +59,7 @@ func (r *Rail) Object(ctx context.Context, v market.SignedVerdict) (done bool, e
 	}
 	done = true
 	for _, a := range r.Arbiters {
-		reply, why := r.Peers.Ask(ctx, a, Message{Topic: Object, Lease: v.Verdict.Lease, Verdict: &v})
+		reply, why := r.Peers.Ask(ctx, a, Message{Topic: Object, Lease: v.Verdict.Lease, Verdict: &v, Evidence: evidence})
 		done, err = done && why == nil && reply.Done, errors.Join(err, why)
 	}
 	return done, err
@@ -100,23 +87,31 @@ func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
 		if err != nil || e.over() {
 			return err
 		}
-		r.tellOver(ctx, b)
+		r.tellAll(ctx, b)
 		if err := r.pause(ctx); err != nil {
 			return err
 		}
 	}
 }
 
-// released: the client has waited out its window; the provider had its time.
-const released = "released after its window"
+// Why nothing more is locked, as the client says it.
+const (
+	// released: the client has waited out its window; the provider had its time.
+	released = "released after its window"
+	// cameBack: it had, and came back with a voucher: it is paid all the same.
+	cameBack = "released after its window; the provider came back"
+	// byProvider: the provider has given the rest back.
+	byProvider = "closed by the provider"
+)
 
 // ends is how far the payments of a lease are.
 type ends struct {
-	final bool // all have ended
-	heal  bool // one has failed that is to be made again
-	paid  uint32
-	sum   money.Units // of those to the provider
-	lead  uint32      // paid segments in a row from the first
+	final  bool // all have ended
+	heal   bool // one has failed that is to be made again
+	paid   uint32
+	sum    money.Units // of those to the provider
+	lead   uint32      // paid segments in a row from the first
+	shares uint32      // up to which segment shares were paid
 }
 
 // over: nothing more comes of the lease.
@@ -127,7 +122,7 @@ func (e ends) due(b book) uint32 { return max(b.vouched(), e.lead) }
 
 // heals reports whether a lock that a crash has lost is made again: while the
 // lease runs all are, after it those of what was earned. A provider whose window
-// is over gets no other lock; its verifiers do.
+// is over gets no other lock before it asks for it; its verifiers do.
 func (b book) heals(p purpose, i, due uint32, now uint64) bool {
 	switch {
 	case now > b.ends():
@@ -153,8 +148,11 @@ func (r *Rail) allEnds(ctx context.Context, b book) (out ends, err error) {
 			if over && !e.paid {
 				failed[p] = append(failed[p], uint32(i))
 			}
-			if e.paid && p == forProvider {
+			switch {
+			case e.paid && p == forProvider:
 				out.add(uint32(i), e.sum)
+			case e.paid:
+				out.shares = max(out.shares, uint32(i)+1)
 			}
 		}
 	}
@@ -183,8 +181,8 @@ func (r *Rail) observeClient(ctx context.Context, b book, c *escrow.Chain) error
 		return err
 	}
 	var closed *escrow.Settlement
-	if e.over() {
-		if closed, err = b.settlement(e.paid, e.sum); err != nil {
+	if e.over() || b.Over == cameBack { // which closed before
+		if closed, err = b.settlement(e, min(e.shares, e.due(b))); err != nil {
 			return err
 		}
 		credit, err := r.credit(ctx, b.Deal)
@@ -236,21 +234,21 @@ func (r *Rail) tend(ctx context.Context, b book) (done bool, err error) {
 	case !b.Opened && b.Over == "": // it is being opened
 		return false, nil
 	}
+	if !b.Opened {
+		if runs, err := r.undo(ctx, b); err != nil || runs {
+			return false, err
+		}
+	}
 	e, err := r.allEnds(ctx, b)
-	switch {
-	case err != nil:
+	if err != nil {
 		return false, err
-	case e.over():
-		return true, nil
-	case e.heal:
-		err = r.heal(ctx, b)
-	case e.lead < b.vouched():
-		r.deliver(ctx, b)
 	}
-	if b.Over != "" {
-		r.tellOver(ctx, b)
+	if e.heal {
+		return false, r.heal(ctx, b)
 	}
-	return false, err
+	// An arbiter that has not heard the end yet keeps shares that are the client's.
+	heard := r.tellAll(ctx, b)
+	return e.over() && (heard || r.Clock() > b.ends()), nil
 }
 
 // heal makes locks again that a crash of a node lost: their payments have
@@ -279,7 +277,7 @@ func (r *Rail) heal(ctx context.Context, b book) error {
 	}
 	now, err := r.arrange(ctx, b)
 	if errors.Is(err, ErrLeaseOver) && b.Over == "" {
-		_, err = r.finish(b.Deal.LeaseID(), "closed by the provider")
+		_, err = r.finish(b.Deal.LeaseID(), byProvider)
 		return err
 	}
 	if err != nil {
@@ -288,7 +286,7 @@ func (r *Rail) heal(ctx context.Context, b book) error {
 	if err := r.payAll(ctx, b.Deal.LeaseID()); err != nil {
 		return err
 	}
-	r.deliver(ctx, now)
+	r.tellAll(ctx, now)
 	return nil
 }
 
@@ -310,12 +308,15 @@ func (r *Rail) handleClient(from common.Address, m Message) (Reply, error) {
 	}
 	switch {
 	case m.Topic == Over:
-		_, err := r.finish(m.Lease, "closed by the provider")
+		_, err := r.finish(m.Lease, byProvider)
 		return Reply{Done: err == nil}, err
 	case m.Topic == Redeem && m.Voucher != nil:
 		b, err := r.edit(m.Lease, func(b *book) error {
 			if err := checkVoucher(b.Deal, *m.Voucher); err != nil {
 				return err
+			}
+			if b.Over == released && m.Voucher.Voucher.Segments > 0 {
+				b.Over = cameBack
 			}
 			return b.take(m.Voucher)
 		})

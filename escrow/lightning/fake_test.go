@@ -60,6 +60,8 @@ func newNetwork(names ...string) *network {
 }
 
 func (n *fakeNode) Info(context.Context) (lightning.Info, error) {
+	n.net.mu.Lock()
+	defer n.net.mu.Unlock()
 	return lightning.Info{Network: "simnet", Height: n.net.height, Block: "b", Synced: true}, nil
 }
 
@@ -313,6 +315,8 @@ type town struct {
 	away                                      map[common.Address]bool
 	bend                                      func(from, to common.Address, m Message, r *Reply) // what a cheat does to answers
 	deal                                      escrow.Deal
+	lose                                      func() bool                             // whether a message, or its answer, gets lost; nil: none does
+	drop                                      func(to common.Address, m Message) bool // which messages get lost; nil: none
 }
 
 const townPrice = 1_000_003
@@ -380,10 +384,10 @@ type post struct {
 func (p post) Ask(ctx context.Context, to common.Address, m Message) (Reply, error) {
 	w := p.w
 	w.mu.Lock()
-	away, bend := w.away[to], w.bend
+	away, bend, lost := w.away[to] || w.drop != nil && w.drop(to, m), w.bend, w.lose
 	h := map[common.Address]Handler{w.delegate.Address(): w.asClient, w.node.Address(): w.asProvider, w.arbiter.Address(): w.court}[to]
 	w.mu.Unlock()
-	if away {
+	if away || lost != nil && lost() {
 		return Reply{}, fmt.Errorf("%s is away", to)
 	}
 	raw, err := canon.Marshal(m)
@@ -394,6 +398,9 @@ func (p post) Ask(ctx context.Context, to common.Address, m Message) (Reply, err
 		return Reply{}, err
 	}
 	r, err := h.Handle(ctx, p.from, m)
+	if err == nil && lost != nil && lost() {
+		err = fmt.Errorf("the answer of %s is lost", to)
+	}
 	if err != nil {
 		return Reply{}, err
 	}

@@ -179,6 +179,14 @@ func TestWhatIsNotDueDoesNotBlockWhatIs(t *testing.T) {
 // meanwhile lets everybody mend while something is done, and a little longer.
 func (w *town) meanwhile(fn func() error) {
 	w.t.Helper()
+	w.while(fn, w.tend)
+	w.tend()
+	w.tend()
+}
+
+// while does something again and again until something else has ended.
+func (w *town) while(fn func() error, again func()) {
+	w.t.Helper()
 	ended := make(chan error, 1)
 	go func() { ended <- fn() }()
 	for open := true; open; {
@@ -189,10 +197,8 @@ func (w *town) meanwhile(fn func() error) {
 			}
 		default:
 		}
-		w.tend()
+		again()
 	}
-	w.tend()
-	w.tend()
 }
 
 // TestAReleasedProviderIsNotWaitedFor: after its window the client locks nothing
@@ -224,7 +230,7 @@ func TestClaimsWaitForTheirWindow(t *testing.T) {
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asProvider, escrow.Claim, func(a *escrow.Action) { a.Claims = w.claims(3) })
 	v := w.verdict(market.Commitment{Lease: w.deal.LeaseID(), Segment: 1, Hash: common.Hash{2}}, false)
-	if done, err := w.asClient.Object(t.Context(), v); err != nil || !done {
+	if done, err := w.asClient.Object(t.Context(), v, nil); err != nil || !done {
 		t.Fatalf("objection: done %t, %v", done, err)
 	}
 	if err := w.act(w.asProvider, escrow.Release, nil); !errors.Is(err, escrow.ErrRefused) {
@@ -243,11 +249,11 @@ func TestClaimsWaitForTheirWindow(t *testing.T) {
 	w.do(w.asProvider, escrow.Release, nil)
 	w.judge()
 	w.exact(1)
-	if done, err := w.asClient.Object(t.Context(), v); err != nil || !done {
+	if done, err := w.asClient.Object(t.Context(), v, nil); err != nil || !done {
 		t.Errorf("objection after the end: done %t, %v", done, err)
 	}
 	v.Verdict.Lease = common.Hash{1}
-	if done, err := w.asClient.Object(t.Context(), v); err != nil || !done {
+	if done, err := w.asClient.Object(t.Context(), v, nil); err != nil || !done {
 		t.Errorf("objection to a lease of others: done %t, %v", done, err)
 	}
 }

@@ -67,6 +67,8 @@ type Message struct {
 	Account common.Address          `cbor:"12,keyasint"`
 	Request string                  `cbor:"13,keyasint,omitempty"` // BOLT 11
 	Sig     *market.Signature       `cbor:"14,keyasint,omitempty"`
+	// Evidence for an objection, as the arbiter's Judge reads it.
+	Evidence []byte `cbor:"15,keyasint,omitempty"`
 }
 
 // Reply answers a message.

@@ -67,10 +67,9 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 			if int(e.lead) == i {
 				e.lead++
 			}
-		case cancelled:
-		case unborn:
-			final = final && (b.Over != "" && uint32(i) >= b.due() || r.Clock() > b.ends())
-		case lost: // what is due the client locks again
+		case cancelled: // what is due and has expired the client locks again
+			final = final && (uint32(i) >= b.due() || r.Clock() > b.ends())
+		case unborn, lost:
 			final = final && (b.Over != "" && uint32(i) >= b.due() || r.Clock() > b.ends())
 		default:
 			final = false
@@ -79,7 +78,7 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 	}
 	if !b.Opened && inPlace { // from now on work may begin, so it is kept
 		var err error
-		if b, err = r.books.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened = true; return nil }); err != nil {
+		if b, err = r.books.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened = b.Over == ""; return nil }); err != nil {
 			return err
 		}
 	}
@@ -89,7 +88,7 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 	var closed *escrow.Settlement
 	if final {
 		var err error
-		if closed, err = b.settlement(e.paid, e.sum); err != nil {
+		if closed, err = b.settlement(e, e.paid); err != nil {
 			return err
 		}
 	}
@@ -97,20 +96,38 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 	return nil
 }
 
-// earn gets the preimages that a voucher pays and settles with them.
+// earn gets the preimages that a voucher pays and settles with them. The voucher
+// is kept first: what it pays is due from then on, whoever can be reached.
 func (r *Rail) earn(ctx context.Context, b book, v market.SignedVoucher) error {
 	if err := checkVoucher(b.Deal, v); err != nil {
 		return err
 	}
 	n := v.Voucher.Segments
-	b, err := r.redeem(ctx, b, n, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &v}, append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...))
+	b, err := r.edit(b.Deal.LeaseID(), func(b *book) error { return b.take(&v) })
 	if err != nil {
 		return err
 	}
-	if b, err = r.edit(b.Deal.LeaseID(), func(b *book) error { return b.take(&v) }); err != nil {
+	wanted, err := r.wants(ctx, b, n)
+	if err != nil || !wanted {
+		return err
+	}
+	b, err = r.redeem(ctx, b, n, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &v}, append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...))
+	if err != nil {
 		return err
 	}
 	return r.settle(ctx, b, n)
+}
+
+// wants reports whether any of the first n locks can still be settled. What has
+// expired tend asks the client for.
+func (r *Rail) wants(ctx context.Context, b book, n uint32) (bool, error) {
+	for _, l := range b.Locks[:n] {
+		s, _, err := r.state(ctx, l)
+		if err != nil || s != paid && s != cancelled {
+			return err == nil, err
+		}
+	}
+	return false, nil
 }
 
 // redeem asks one after the other for the preimages of the first n locks, unless
@@ -119,7 +136,7 @@ func (r *Rail) redeem(ctx context.Context, b book, n uint32, m Message, from []c
 	if uint32(len(b.secrets(n))) == n {
 		return b, nil
 	}
-	why := ErrNoPreimage
+	var no refusals
 	for _, node := range from {
 		reply, err := r.Peers.Ask(ctx, node, m)
 		if err == nil && uint32(len(reply.Secrets)) != n {
@@ -131,9 +148,9 @@ func (r *Rail) redeem(ctx context.Context, b book, n uint32, m Message, from []c
 				return now, nil
 			}
 		}
-		why = fmt.Errorf("%w; %s: %w", why, node, err)
+		no.add(node, err)
 	}
-	return b, why
+	return b, no.sum()
 }
 
 // settle reveals the preimages of the first n locks to the node and gives the
@@ -196,7 +213,7 @@ func (r *Rail) wind(ctx context.Context, lease common.Hash, n uint32, why string
 	if err := r.giveBack(ctx, b.Locks[n:]); err != nil {
 		return err
 	}
-	r.tellOver(ctx, b)
+	r.tellAll(ctx, b)
 	for {
 		var c escrow.Chain
 		if b, err = r.books.get(lease); err != nil {
@@ -237,17 +254,17 @@ func (r *Rail) claim(ctx context.Context, b book, cs []escrow.ClaimedSegment) er
 	}
 	m := Message{Topic: Claimed, Lease: b.Deal.LeaseID(), Claims: cs, Voucher: voucherOf(b)}
 	var window uint64
-	why := ErrNoPreimage
+	var no refusals
 	for _, a := range r.Arbiters {
 		reply, err := r.Peers.Ask(ctx, a, m)
 		if err != nil {
-			why = fmt.Errorf("%w; arbiter %s: %w", why, a, err)
+			no.add(a, err)
 			continue
 		}
 		window = max(window, min(reply.Window, r.Clock()+2*uint64(b.Deal.Offer.Window)))
 	}
 	if window == 0 {
-		return why
+		return no.sum()
 	}
 	_, err := r.edit(m.Lease, func(b *book) error {
 		if b.claimed() < m.Claims[0].Segment-b.Deal.Lease.Lease.FirstSegment+uint32(len(cs)) {
@@ -289,7 +306,7 @@ var errHeld = errors.New("a segment is disputed: its lock waits for the ruling")
 // collect takes from the arbiters what they reveal of the claims; held: one is
 // disputed.
 func (r *Rail) collect(ctx context.Context, lease common.Hash) (held bool, err error) {
-	why := ErrNoPreimage
+	var no refusals
 	for _, a := range r.Arbiters {
 		reply, err := r.Peers.Ask(ctx, a, Message{Topic: Collect, Lease: lease})
 		if err == nil {
@@ -301,9 +318,9 @@ func (r *Rail) collect(ctx context.Context, lease common.Hash) (held bool, err e
 		if err == nil {
 			return !reply.Done, nil
 		}
-		why = fmt.Errorf("%w; arbiter %s: %w", why, a, err)
+		no.add(a, err)
 	}
-	return false, why
+	return false, no.sum()
 }
 
 // tendProvider settles what came after it was revealed to: locks made again.
@@ -318,18 +335,43 @@ func (r *Rail) tendProvider(ctx context.Context, b book) (done bool, err error) 
 		}
 	}
 	var c escrow.Chain
-	err = r.observeProvider(ctx, b, &c)
-	return c.Status == escrow.StatusClosed && (b.Over != "" || r.Clock() > b.ends()), err
+	if err := r.observeProvider(ctx, b, &c); err != nil {
+		return false, err
+	}
+	late := r.Clock() > b.ends()
+	if !late {
+		if err := r.callIn(ctx, b); err != nil {
+			return false, err
+		}
+	}
+	heard := r.tellAll(ctx, b)
+	return c.Status == escrow.StatusClosed && (b.Over != "" && heard || late), nil
+}
+
+// callIn asks the client to lock again what is vouched and has expired: this
+// node was away until the client had waited out its window.
+func (r *Rail) callIn(ctx context.Context, b book) error {
+	for _, l := range b.Locks[:b.vouched()] {
+		s, _, err := r.state(ctx, l)
+		if err != nil {
+			return err
+		}
+		if s == cancelled {
+			_, err := r.Peers.Ask(ctx, b.Deal.Offer.Delegate, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &b.Voucher})
+			return err
+		}
+	}
+	return nil
 }
 
 // relearn asks for the preimages of locks that were made again. Nobody gives
 // them yet: the next look asks again.
 func (r *Rail) relearn(ctx context.Context, b book) book {
-	m := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}
+	m, from := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}, append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...)
 	if b.Collected > b.vouched() {
-		m.Topic, m.Voucher = Collect, nil
+		m.Topic, m.Voucher, from = Collect, nil, r.Arbiters
 	}
-	now, err := r.redeem(ctx, b, b.due(), m, r.Arbiters)
+	now, err := r.redeem(ctx, b, b.due(), m, from)
 	if err != nil {
 		r.Log.Debug("preimages of new locks are not known yet", "lease", m.Lease, "err", err)
 	}

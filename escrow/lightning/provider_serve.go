@@ -54,8 +54,14 @@ func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Messag
 // takenBack gives the locks of a lease back that was never opened; an open one
 // ends by its window.
 func (r *Rail) takenBack(ctx context.Context, b book) (Reply, error) {
-	if b.Opened {
-		return Reply{}, nil
+	b, err := r.edit(b.Deal.LeaseID(), func(b *book) error {
+		if !b.Opened {
+			b.Over = takenBack
+		}
+		return nil
+	})
+	if err != nil || b.Opened {
+		return Reply{}, err
 	}
 	return Reply{Done: true}, r.giveBack(ctx, b.Locks)
 }
@@ -152,6 +158,7 @@ func (b *book) offer(m Message, found bool) error {
 	}
 	if !b.Opened {
 		b.CLTV = m.CLTV
+		b.Over = "" // the client opens again what it took back
 	}
 	b.Custody = m.Custody
 	refused, taken := false, false

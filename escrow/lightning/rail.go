@@ -45,6 +45,8 @@ var (
 	ErrUnpaid = errors.New("a hold invoice was not paid")
 	// ErrNoPreimage: neither the client nor an arbiter gives the preimages.
 	ErrNoPreimage = errors.New("neither the client nor an arbiter reveals the preimages")
+	// errNotHeard passes: one who was asked did not answer.
+	errNotHeard = errors.New("somebody who may have the answer cannot be reached: it is asked again")
 )
 
 // Times that this rail takes, if Config does not say otherwise.
@@ -95,6 +97,7 @@ type Rail struct {
 
 	mu     sync.Mutex
 	ends   map[lightning.Hash]end // what never changes again
+	heard  map[saying]bool        // what others have acknowledged
 	change chan struct{}          // closed when something may have changed
 }
 
@@ -121,7 +124,7 @@ func New(c Config) *Rail {
 	if c.Party == escrow.Provider {
 		kind = "provider"
 	}
-	return &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lightning.Hash]end{}, change: make(chan struct{})}
+	return &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lightning.Hash]end{}, heard: map[saying]bool{}, change: make(chan struct{})}
 }
 
 // NextHead implements escrow.Rail: it returns when there may be something new,
@@ -224,25 +227,31 @@ func (b book) status(c *escrow.Chain, paid uint32, closed *escrow.Settlement) {
 	c.Claimed = max(c.Vouched, b.claimed())
 }
 
-// settlement computes what a closed lease came to. What locks paid is what was
-// seen; the shares follow from it as the arbiter divides them.
-func (b book) settlement(segments uint32, provider money.Units) (*escrow.Settlement, error) {
-	d := b.Deal
-	reserve, err := d.Reserve()
+// settlement computes what a closed lease came to: what the segments' locks have
+// paid, and what of n paid shares an arbiter divides. A provider that is gone
+// leaves its own locks, not those of its verifiers.
+func (b book) settlement(e ends, n uint32) (*escrow.Settlement, error) {
+	reserve, err := b.Deal.Reserve()
 	if err != nil {
 		return nil, err
 	}
-	s := &escrow.Settlement{Segments: segments, Provider: provider, Others: owed(b, segments)}
+	s := &escrow.Settlement{Segments: e.paid, Provider: e.sum, Others: b.divided(n)}
 	s.Back = reserve - s.Provider - s.Others
 	return s, nil
 }
 
-// owed is what verifiers and delegate get of the shares of n paid segments.
-func owed(b book, n uint32) (sum money.Units) {
-	for _, u := range b.credits(n) {
-		sum += u
+// divided is what verifiers and delegate get of the shares of n segments. A side
+// that has not seen the claims beyond the voucher knows how many verdicts each
+// has: the quorum.
+func (b book) divided(n uint32) (sum money.Units) {
+	v := b.vouched()
+	if n >= v {
+		for _, p := range b.Voucher.Payees {
+			sum += money.Units(p.Amount)
+		}
 	}
-	return sum
+	fee, quorum := money.Units(b.Deal.Lease.Lease.Price).BasisPoints(b.Deal.Offer.VerifyBPS), money.Units(b.Deal.Offer.Quorum)
+	return sum + money.Units(n-min(n, v))*(fee/quorum*quorum)
 }
 
 // credits divides the shares of n paid segments: the vouched ones by the
