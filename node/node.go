@@ -221,6 +221,9 @@ func (n *Node) openRoles(ctx context.Context) error {
 		PerSegment: n.onLightning(), Unit: n.unit(),
 	}
 	n.deps.Bar, _ = n.purse.(role.Bar) // only some rails have one
+	if p, ok := n.purse.(*lightningPurse); ok {
+		p.open(n.deps)
+	}
 	var err error
 	if n.tills, err = role.NewTills(n.deps, n.purse.rails()); err != nil {
 		return err

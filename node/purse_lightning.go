@@ -79,10 +79,31 @@ func (n *Node) openLightningPurse(ctx context.Context) (err error) {
 			FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: n.log,
 		})
 	}
-	desk := escrowlightning.Desk{Client: p.rail[escrow.Client], Provider: p.rail[escrow.Provider], Arbiter: p.arbiter}
-	n.host.Handle(p2p.LightningProtocol, deskHandler(desk))
 	n.purse = p
 	return nil
+}
+
+// open begins to answer peers; an arbiter decides by what the roles' engine
+// finds.
+func (p *lightningPurse) open(d role.Deps) {
+	if p.arbiter != nil {
+		p.arbiter.Judge = judge{role.NewJudge(d)}
+	}
+	desk := escrowlightning.Desk{Client: p.rail[escrow.Client], Provider: p.rail[escrow.Provider], Arbiter: p.arbiter}
+	p.n.host.Handle(p2p.LightningProtocol, deskHandler(desk))
+}
+
+// judge is the roles' judge as the rail's arbiter asks it.
+type judge struct{ *role.Judge }
+
+// Admit implements escrowlightning.Judge.
+func (j judge) Admit(d escrowlightning.Dispute) error {
+	return j.Judge.Admit(d.Deal, d.Claim, d.Evidence)
+}
+
+// Right implements escrowlightning.Judge.
+func (j judge) Right(ctx context.Context, d escrowlightning.Dispute) (bool, error) {
+	return j.Judge.Right(ctx, d.Deal, d.Claim, d.Evidence)
 }
 
 // now is the chain's time.
@@ -292,7 +313,12 @@ func (p *lightningPurse) object(ctx context.Context) error {
 			if done[e.ID] {
 				continue
 			}
-			if done[e.ID], err = p.rail[escrow.Client].Object(ctx, e.Value.Verdict); err != nil && ctx.Err() == nil {
+			e.Value.Verdict.Log = nil // the segment's own is there
+			evidence, err := canon.Marshal(e.Value)
+			if err != nil {
+				return err
+			}
+			if done[e.ID], err = p.rail[escrow.Client].Object(ctx, e.Value.Verdict, evidence); err != nil && ctx.Err() == nil {
 				p.n.log.Debug("objection not heard", "evidence", e.ID, "err", err)
 			}
 		}

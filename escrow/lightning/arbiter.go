@@ -23,6 +23,7 @@ type ArbiterConfig struct {
 	Node     Node // receives the shares
 	Store    Store
 	Registry Registry
+	Judge    Judge         // decides disputes; nil: nobody does
 	Key      market.Signer // the node key, which signs custody
 	Clock    func() uint64
 	Pace     Pace
@@ -298,6 +299,15 @@ func (a *Arbiter) object(ctx context.Context, m Message) (Reply, error) {
 	if err := checkVerdict(ctx, a.Registry, b.Deal, com, *m.Verdict); err != nil {
 		return Reply{}, err
 	}
+	if a.Clock() >= b.WindowEnd {
+		return Reply{}, deny("the window ended at %d", b.WindowEnd)
+	}
+	if slices.Contains(b.Disputed, com.Segment-first) {
+		return Reply{Done: true}, nil
+	}
+	if err := a.admit(Dispute{Deal: b.Deal, Claim: b.Claims[i], Against: *m.Verdict, Evidence: m.Evidence}); err != nil {
+		return Reply{}, err
+	}
 	_, err = a.books.edit(m.Lease, func(b *book) error {
 		if a.Clock() >= b.WindowEnd {
 			return deny("the window ended at %d", b.WindowEnd)
@@ -318,7 +328,9 @@ func (a *Arbiter) Rule(lease common.Hash, segment uint32, forProvider bool) erro
 			return fmt.Errorf("segment %d of lease %s is not disputed", segment, lease)
 		}
 		if forProvider {
-			b.Ruled = append(b.Ruled, segment)
+			if !slices.Contains(b.Ruled, segment) {
+				b.Ruled = append(b.Ruled, segment)
+			}
 			return nil
 		}
 		first := b.Deal.Lease.Lease.FirstSegment

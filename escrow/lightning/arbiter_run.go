@@ -8,14 +8,23 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/chain/lightning"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Run settles shares that are due, gives the others back, credits accounts and
-// pays withdrawals, until ctx ends.
+// Run settles shares that are due, gives the others back, credits accounts, pays
+// withdrawals and decides disputes, until ctx ends.
 func (a *Arbiter) Run(ctx context.Context) error {
+	g, ctx := errgroup.WithContext(ctx)
+	g.Go(func() error { return a.keep(ctx) })
+	g.Go(func() error { return a.preside(ctx) })
+	return g.Wait()
+}
+
+// keep keeps the shares and the accounts.
+func (a *Arbiter) keep(ctx context.Context) error {
 	t := time.NewTicker(a.Poll)
 	defer t.Stop()
 	for {

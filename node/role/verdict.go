@@ -157,16 +157,22 @@ func (v *Verifier) sameEnd(ctx context.Context, s checkpointer, end commit.Root,
 	if end != claim.Segment.End {
 		return false, nil
 	}
+	cid, err := v.d.contentOf(ctx, s, &v.kept)
+	return err == nil && cid == claim.End.CID, err
+}
+
+// contentOf puts a state into the block store, as one of the latest checkpoints,
+// and returns its content id.
+func (d Deps) contentOf(ctx context.Context, s checkpointer, kept *pins) (string, error) {
 	b, err := s.Checkpoint()
 	if err != nil {
-		return false, err
+		return "", err
 	}
-	cid, _, err := v.d.Blocks.Put(ctx, bytes.NewReader(b))
-	if err != nil {
-		return false, err
+	cid, _, err := d.Blocks.Put(ctx, bytes.NewReader(b))
+	if err == nil {
+		kept.add(cid)
 	}
-	v.kept.add(cid)
-	return cid == claim.End.CID, nil
+	return cid, err
 }
 
 // seal binds this verifier to what it found. The salt is in the ledger, so a
