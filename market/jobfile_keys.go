@@ -77,6 +77,7 @@ func (d *draft) keys() []slot {
 		{key: "data", want: "a path or a CID, such as data.txt", set: text(&f.Data)},
 		{key: "model", want: "a preset: " + presetNames(), set: d.choose, sub: d.modelKeys()},
 		{key: "training", sub: d.trainingKeys()},
+		{key: "privacy", want: "none, or leaves: disputes prove products instead of showing them", set: privacy(&f.Program.Numerics)},
 		{key: "payment", sub: []slot{
 			{key: "price_per_segment", want: `an amount of the token, such as "0.25"`, set: amount(&p.PricePerSegment)},
 			{key: "max_total", want: `an amount of the token, such as "2.50"`, set: amount(&p.MaxTotal)},
@@ -140,6 +141,21 @@ func (d *draft) trainingKeys() []slot {
 		{key: "beta2", want: num, set: number(&o.Beta2)},
 		{key: "epsilon", want: "a number, such as 1e-8", set: number(&o.Eps)},
 		{key: "seed", want: "a whole number, such as 1", set: count(&p.Seed)},
+	}
+}
+
+// privacy chooses how leaves are hashed; the bits stay the same.
+func privacy(numerics *string) func(string) error {
+	return func(v string) error {
+		switch v {
+		case "none":
+			*numerics = program.R32
+		case "leaves":
+			*numerics = program.R32Private
+		default:
+			return errWant
+		}
+		return nil
 	}
 }
 

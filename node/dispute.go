@@ -44,7 +44,9 @@ func (n *Node) openDisputes(ctx context.Context, fault role.Fault) error {
 		return err
 	}
 	n.games = &courtClient{Client: wallet, n: n, node: node}
-	n.disputes = role.NewDisputes(n.deps, n.games, n.tills, role.DisputeOptions{CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault})
+	n.disputes = role.NewDisputes(n.deps, n.games, n.tills, role.DisputeOptions{
+		CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys,
+	})
 	return nil
 }
 

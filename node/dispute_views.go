@@ -223,7 +223,10 @@ func (n *Node) bundleOf(ctx context.Context, x role.Dispute) (bundle.Bundle, err
 		b.Winner = g.Over.Winner
 		txs = append(txs, g.Over.Tx)
 	}
-	b.Plays, err = n.plays(ctx, txs)
+	if b.Plays, err = n.plays(ctx, txs); err != nil {
+		return b, err
+	}
+	b.Key, err = n.proofKey(g)
 	return b, err
 }
 

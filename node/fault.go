@@ -8,8 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// parseFault reads "alter-weights:SEGMENT", "flip-gradient:SEGMENT", "disagree"
-// or "lazy".
+// parseFault reads "alter-weights:SEGMENT", "flip-gradient:SEGMENT",
+// "dispute-right:SEGMENT", "disagree" or "lazy".
 func parseFault(s string) (f role.Fault, err error) {
 	kind, at, _ := strings.Cut(s, ":")
 	switch kind {
@@ -25,10 +25,12 @@ func parseFault(s string) (f role.Fault, err error) {
 		f.Alter = true
 	case "flip-gradient":
 		f.Flip = true
+	case "dispute-right":
+		f.Lie = true
 	}
 	n, err := strconv.ParseUint(at, 10, 32)
-	if err != nil || !f.Alter && !f.Flip {
-		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT or flip-gradient:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
+	if err != nil || !f.Alter && !f.Flip && !f.Lie {
+		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT or dispute-right:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
 	}
 	f.Segment = uint32(n)
 	return f, nil

@@ -49,6 +49,9 @@ type Options struct {
 	// Fault makes the node misbehave, for demos: "", "alter-weights:SEGMENT" or
 	// "flip-gradient:SEGMENT", an index in the job, or "disagree".
 	Fault string
+	// MakeDevnetKeys makes the devnet's proving keys in a new folder, in a process
+	// of its own (keys.Devnet); nil: this node cannot.
+	MakeDevnetKeys func(dir string) error
 }
 
 // Node is a running node. It implements api.Backend.

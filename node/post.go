@@ -88,6 +88,9 @@ func (n *Node) traced(ctx context.Context, d *draft) error {
 		d.why = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake", n.cfg.Rail)
 		return nil
 	}
+	if name := d.spec.Program.Numerics; n.games != nil && !n.games.Parameters().Plays(name) {
+		return fmt.Errorf("%w: this chain's dispute game cannot judge leaves of %s: choose privacy: none, or another network", api.ErrInvalid, name)
+	}
 	t, err := n.coordinator.TraceOf(ctx, d.spec)
 	switch {
 	case errors.Is(err, trace.ErrUntraceable):

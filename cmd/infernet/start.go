@@ -40,7 +40,7 @@ func (a *app) start(ctx context.Context, roles []string, file, fault string) err
 		return &usageError{err, "`infernet start --help` shows how it is used"}
 	}
 	n, err := node.New(ctx, node.Options{
-		Home: a.home, Config: cfg, Logger: a.log, Version: buildVersion(), Fault: fault,
+		Home: a.home, Config: cfg, Logger: a.log, Version: buildVersion(), Fault: fault, MakeDevnetKeys: makeDevnetKeys,
 		Passphrase: func() (string, error) { return a.passphrase(file, cfg.Wallet.PassphraseFile) },
 	})
 	if err != nil {

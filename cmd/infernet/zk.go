@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/exec"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -47,6 +48,20 @@ func newZKDevnet(a *app) *cobra.Command {
 		})
 	c.Example = "  infernet zk devnet --dir devnet-keys"
 	return c
+}
+
+// makeDevnetKeys makes the devnet's keys in a process of their own, which takes
+// seconds.
+func makeDevnetKeys(dir string) error {
+	exe, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	out, err := exec.Command(exe, "zk", "devnet", "--dir", dir).CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("make the devnet's proving keys: %w: %s", err, out)
+	}
+	return nil
 }
 
 // ceremonyCommand is a command over a ceremony's folder.

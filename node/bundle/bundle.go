@@ -42,6 +42,10 @@ type Bundle struct {
 	// another game over the claim had won.
 	Winner common.Address `cbor:"11,keyasint" json:"winner"`
 
+	// Key is the verifying key of the game's proofs, where it had any: compare
+	// its SHA-256 with the contract's.
+	Key []byte `cbor:"14,keyasint,omitempty" json:"key,omitempty"`
+
 	Exporter common.Address   `cbor:"12,keyasint" json:"exporter"` // a node key
 	Sig      market.Signature `cbor:"13,keyasint" json:"sig"`      // of it, over Digest
 }

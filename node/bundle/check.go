@@ -12,6 +12,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/keys"
+	"github.com/infernetprotocol/infernet/zkproof/proofs"
 )
 
 // Report is what a bundle shows, after all of it was checked.
@@ -28,6 +30,9 @@ type Report struct {
 	Exporter   common.Address `json:"exporter"`
 	Signatures int            `json:"signatures"` // that were checked
 	Moves      []Move         `json:"moves"`
+	// Key is the SHA-256 of the key under which proofs were checked; zero where
+	// there were none.
+	Key common.Hash `json:"key,omitzero"`
 }
 
 // Move is a play that was checked.
@@ -45,7 +50,7 @@ type Move struct {
 // wraps ErrFalse.
 func (b Bundle) Check() (Report, error) {
 	c := checker{b: b, rules: dispute.Rules{Clock: b.Clock, Extension: b.Extension}}
-	for _, part := range []func() error{c.exporter, c.agreement, c.claim, c.verdicts, c.begin, c.play, c.end} {
+	for _, part := range []func() error{c.exporter, c.agreement, c.claim, c.verdicts, c.proofs, c.begin, c.play, c.end} {
 		if err := part(); err != nil {
 			return Report{}, fmt.Errorf("%w: %w", ErrFalse, err)
 		}
@@ -132,6 +137,22 @@ func (c *checker) verdicts() error {
 		}
 		c.r.Signatures++
 	}
+	return nil
+}
+
+// proofs reads the key that the game's proofs are checked with.
+func (c *checker) proofs() error {
+	if len(c.b.Key) == 0 {
+		return nil
+	}
+	key, hash, err := keys.DecodeVerifying(c.b.Key)
+	if err != nil {
+		return err
+	}
+	c.r.Key = hash
+	c.rules.Proofs = proofs.Referee{Verifying: key, Venue: proofs.Venue{
+		ChainID: c.b.Announcement.Domain.ChainID, Game: dispute.Address(c.b.Contract), Segment: c.r.Segment, Key: hash,
+	}}
 	return nil
 }
 

@@ -17,6 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
 // Errors of disputes.
@@ -64,6 +65,12 @@ type DisputeOptions struct {
 	// Depth is how deep the end of a game must be to be final.
 	Depth uint64
 	Fault Fault
+	// Chain and Contract are where the games are.
+	Chain    uint64
+	Contract common.Address
+	// Keys loads the proving keys of a verifying key's hash; nil: this node
+	// proves nothing about private data.
+	Keys func(key merkle.Root) (keys.Pair, error)
 }
 
 // Disputes plays this node's games: it answers challenges of the operator's own
@@ -77,6 +84,7 @@ type Disputes struct {
 	tills *Tills
 	o     DisputeOptions
 	bench *bench
+	prove provers
 
 	mu      sync.Mutex
 	running map[common.Hash]bool // games that a goroutine plays
@@ -89,7 +97,7 @@ type Disputes struct {
 func NewDisputes(d Deps, g Games, t *Tills, o DisputeOptions) *Disputes {
 	o.Depth = max(o.Depth, 1)
 	return &Disputes{
-		d: d, games: g, tills: t, o: o, bench: &bench{d: d, data: newDatasets(d)},
+		prove: provers{load: o.Keys}, d: d, games: g, tills: t, o: o, bench: &bench{d: d, data: newDatasets(d)},
 		running: map[common.Hash]bool{}, nudge: make(chan struct{}),
 	}
 }
@@ -243,7 +251,11 @@ func (p *Disputes) Header(ctx context.Context, c Claim) (trace.Header, error) {
 
 // Verify executes a claim's segment again, and values a challenge of it.
 func (p *Disputes) Verify(ctx context.Context, c Claim) (d Difference, err error) {
-	err = p.bench.with(ctx, c, nil, func(k knowledge) error {
+	fault, err := p.fault(c, dispute.Challenger)
+	if err != nil {
+		return d, err
+	}
+	err = p.bench.with(ctx, c, fault, func(k knowledge) error {
 		if d, err = k.difference(); err != nil {
 			return err
 		}
@@ -280,13 +292,19 @@ func (p *Disputes) Play(ctx context.Context, game common.Hash) error {
 // tell adds a line to the story of the claim's job, if it is known, else to the
 // log.
 func (p *Disputes) tell(x Dispute, format string, args ...any) {
+	p.tellWith(x, map[string]any{}, format, args...)
+}
+
+// tellWith adds figures to the line.
+func (p *Disputes) tellWith(x Dispute, figures map[string]any, format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
 	c, ok, err := p.d.claim(x.Ref())
 	if err != nil || !ok {
 		p.d.Log.Info("dispute", "game", x.Game, "what", text)
 		return
 	}
-	p.d.story(c.Announcement.Offer.Job, "dispute", text, map[string]any{"game": x.Game.Hex(), "segment": x.Segment})
+	figures["game"], figures["segment"] = x.Game.Hex(), x.Segment
+	p.d.story(c.Announcement.Offer.Job, "dispute", text, figures)
 }
 
 // play gives a dispute to a goroutine of its own, unless one has it.
@@ -298,6 +316,7 @@ func (p *Disputes) play(x Dispute) {
 		return
 	}
 	p.running[x.Game] = true
+	p.wg.Go(func() { p.warm(x) })
 	p.wg.Go(func() {
 		p.follow(ctx, x.Game)
 		p.mu.Lock()
@@ -352,9 +371,11 @@ func (p *Disputes) Nudge() {
 	p.nudge = make(chan struct{})
 }
 
-// fault is what a rehearsing provider's claim was made with: it defends that.
+// fault is what a rehearsing provider's claim was made with: it defends that; or
+// what a rehearsing challenger of right claims says of them.
 func (p *Disputes) fault(c Claim, side dispute.Side) (*executor.Fault, error) {
-	if side != dispute.Asserter || !p.o.Fault.Flip || p.o.Fault.Segment != c.Segment().Index {
+	rehearsed := side == dispute.Asserter && p.o.Fault.Flip || side == dispute.Challenger && p.o.Fault.Lie
+	if !rehearsed || p.o.Fault.Segment != c.Segment().Index {
 		return nil, nil
 	}
 	data, err := p.bench.data.dataOf(context.Background(), market.RestoreAnnouncement(c.Announcement), c.holders()...)

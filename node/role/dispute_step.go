@@ -40,7 +40,11 @@ func (p *Disputes) begin(ctx context.Context, x Dispute) (over bool, err error) 
 		return true, errors.Join(err, p.drop(x, "the claim is not kept any more"))
 	}
 	var charge games.Charge
-	err = p.bench.with(ctx, c, nil, func(k knowledge) error {
+	fault, err := p.fault(c, dispute.Challenger)
+	if err != nil {
+		return false, err
+	}
+	err = p.bench.with(ctx, c, fault, func(k knowledge) error {
 		charge = c.Charge(k.Header())
 		x.Estimate, err = p.estimate(ctx, k)
 		if err != nil {
@@ -181,10 +185,24 @@ func (p *Disputes) next(ctx context.Context, x Dispute, g games.Game) (m dispute
 	if err != nil {
 		return nil, err
 	}
-	err = p.bench.with(ctx, c, fault, func(k knowledge) error {
-		m, err = k.player(x.Side).Next(g.State(), g.Last())
-		return err
-	})
+	answer := func(by dispute.Prover) (m dispute.Move, err error) {
+		err = p.bench.with(ctx, c, fault, func(k knowledge) error {
+			player := k.player(x.Side)
+			player.Prover = by
+			m, err = player.Next(g.State(), g.Last())
+			return err
+		})
+		return m, err
+	}
+	var todo unproven
+	m, err = answer(p.prove.later(&todo))
+	if err != nil || !todo.wanted {
+		return m, err
+	}
+	m, err = p.proven(x, m, todo)
+	if errors.Is(err, dispute.ErrUnprovable) {
+		return answer(unable{})
+	}
 	return m, err
 }
 

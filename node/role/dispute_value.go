@@ -70,6 +70,15 @@ func (p *Disputes) AtStake(ann market.ValidAnnouncement) string {
 		p.d.dollars(e.Lock), e.Bond, e.Answer, e.Seconds)
 }
 
+// Undefendable implements Stakes: a contract hashes the leaves of one version of
+// the numerics as private ones, and would not recognise another's.
+func (p *Disputes) Undefendable(ann market.ValidAnnouncement) string {
+	if ann.Offer().Trace == (common.Hash{}) || p.games.Parameters().Plays(ann.Spec().Program.Numerics) {
+		return ""
+	}
+	return "no bid: this chain's dispute game cannot judge leaves of " + ann.Spec().Program.Numerics
+}
+
 // Gwei is an amount of the chain's coin, in billionths.
 type Gwei uint64
 

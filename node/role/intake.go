@@ -51,6 +51,9 @@ type Intake struct {
 // nothing. Safe for concurrent use.
 type Stakes interface {
 	AtStake(ann market.ValidAnnouncement) string
+	// Undefendable says why a right segment of the offer could be lost on this
+	// chain; "" where it could not.
+	Undefendable(ann market.ValidAnnouncement) string
 }
 
 // NewIntake returns an intake; can says what this node is able to do now, and
@@ -187,6 +190,12 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Pick, bid market.Bi
 	offer := p.Announcement.OfferHash()
 	if b.Standing(offer) > bid.Expires-bidLife/2 {
 		return
+	}
+	if i.stakes != nil && bid.Role == market.RoleProvider {
+		if why := i.stakes.Undefendable(p.Announcement); why != "" {
+			i.decide(p, why)
+			return
+		}
 	}
 	if err := i.send(ctx, p.Announcement, bid); err != nil {
 		i.decide(p, "bid not taken: "+short(err))

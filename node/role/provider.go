@@ -55,6 +55,9 @@ type Fault struct {
 	// Flip: one bit of one element of a gradient is flipped in the middle of
 	// Segment, and what comes of it is claimed, and defended to the last move.
 	Flip bool
+	// Lie: as a challenger, it says that a bit of a gradient of Segment is another
+	// one than it is.
+	Lie bool
 	// Disagree: as a verifier, it disagrees with whatever it checks.
 	Disagree bool
 	// Lazy: as a verifier, it agrees with everything and executes nothing.

@@ -2,6 +2,7 @@ package keys
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
@@ -75,6 +76,42 @@ func Load(dir string, pin Pin) (Pair, error) {
 		return Pair{}, err
 	}
 	return p, c.load(provingFile, c.Proving, p.Proving)
+}
+
+// LoadFor reads the keys whose verifying key has a SHA-256, that a contract
+// names: of tiles of 64 terms of r32, which games are played about. The error
+// wraps ErrPin.
+func LoadFor(dir string, key [32]byte) (Pair, error) {
+	c, err := Open(dir)
+	if err != nil {
+		return Pair{}, err
+	}
+	if c.Arithmetic != circuit.R32.String() || c.Terms != circuit.LeafCells {
+		return Pair{}, fmt.Errorf("%w: keys of %s tiles of %d terms, games are about r32 tiles of %d", ErrPin, c.Arithmetic, c.Terms, circuit.LeafCells)
+	}
+	return Load(dir, Pin{Circuit: c.Digest, Verifying: hex.EncodeToString(key[:]), Unsealed: key == DevnetPin.KeyHash()})
+}
+
+// MaxVerifying bounds the bytes of a verifying key that comes from a peer.
+const MaxVerifying = 1 << 14
+
+// EncodeVerifying is a verifying key as its hash is made of.
+func EncodeVerifying(key groth16.VerifyingKey) ([]byte, error) { return encode(key) }
+
+// DecodeVerifying reads a verifying key, strictly, and its hash. The error wraps
+// ErrPin.
+func DecodeVerifying(raw []byte) (groth16.VerifyingKey, [32]byte, error) {
+	key := groth16.NewVerifyingKey(ecc.BN254)
+	if len(raw) > MaxVerifying {
+		return nil, [32]byte{}, fmt.Errorf("%w: a verifying key of %d bytes", ErrPin, len(raw))
+	}
+	if err := decode(raw, key); err != nil {
+		return nil, [32]byte{}, fmt.Errorf("%w: %w", ErrPin, err)
+	}
+	if err := checkKey(key); err != nil {
+		return nil, [32]byte{}, fmt.Errorf("%w: %w", ErrPin, err)
+	}
+	return key, sha256.Sum256(raw), nil
 }
 
 func (c *Ceremony) load(name, digest string, into io.ReaderFrom) error {

@@ -72,6 +72,13 @@ type Parameters struct {
 	Private, Key merkle.Root
 }
 
+// Plays reports whether the contract can judge segments of a version of the
+// numerics: it takes the leaves of one for private, all others for public.
+func (p Parameters) Plays(numerics string) bool {
+	private := merkle.LeafHashOf(numerics) == merkle.PrivateLeaves
+	return private == (p.Private == merkle.Sum(numerics))
+}
+
 // Rules are the parameters as the pure game takes them.
 func (p Parameters) Rules() dispute.Rules {
 	return dispute.Rules{Clock: p.Clock, Extension: p.Extension}

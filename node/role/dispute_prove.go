@@ -1,0 +1,109 @@
+package role
+
+import (
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/keys"
+	"github.com/infernetprotocol/infernet/zkproof/proofs"
+)
+
+// provers keeps the keys that private tiles are proven with, from the first time
+// on. Safe for concurrent use.
+type provers struct {
+	load func(key merkle.Root) (keys.Pair, error)
+
+	mu   sync.Mutex
+	pair *keys.Pair
+}
+
+// keys are those of a verifying key's hash; a node plays under one.
+func (p *provers) keys(key merkle.Root) (keys.Pair, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.pair != nil {
+		return *p.pair, nil
+	}
+	pair, err := p.load(key)
+	if err == nil {
+		p.pair = &pair
+	}
+	return pair, err
+}
+
+// unproven is a move that waits for its proof: what is to be shown, from which
+// cells.
+type unproven struct {
+	wanted bool
+	state  dispute.State
+	tile   dispute.Tile
+	cells  dispute.TileCells
+}
+
+// later is a prover that notes what is to be proven: a proof takes seconds, in
+// which nobody else should wait for the bench. Nil where this node has no keys.
+func (p *provers) later(to *unproven) dispute.Prover {
+	if p.load == nil {
+		return nil
+	}
+	return notary{to}
+}
+
+type notary struct{ to *unproven }
+
+// Prove implements dispute.Prover with an empty proof.
+func (n notary) Prove(s dispute.State, t dispute.Tile, c dispute.TileCells) ([]byte, error) {
+	*n.to = unproven{wanted: true, state: s, tile: t, cells: c}
+	return nil, nil
+}
+
+// unable proves nothing, so that a move shows its cells.
+type unable struct{}
+
+// Prove implements dispute.Prover.
+func (unable) Prove(dispute.State, dispute.Tile, dispute.TileCells) ([]byte, error) {
+	return nil, dispute.ErrUnprovable
+}
+
+// warm loads the keys of a private game that this node asserts in, so that they
+// are at hand when its last move is due.
+func (p *Disputes) warm(x Dispute) {
+	c, ok, err := p.d.claim(x.Ref())
+	if err != nil || !ok || x.Side != dispute.Asserter || p.o.Keys == nil {
+		return
+	}
+	if merkle.LeafHashOf(c.Segment().Numerics) == merkle.PublicLeaves {
+		return
+	}
+	if _, err := p.prove.keys(p.games.Parameters().Key); err != nil {
+		p.d.Log.Warn("proving keys not loaded", "err", err)
+	}
+}
+
+// proven is the move with its proof. The error wraps dispute.ErrUnprovable where
+// there can be none.
+func (p *Disputes) proven(x Dispute, m dispute.Move, todo unproven) (dispute.Move, error) {
+	sealed, ok := m.(dispute.ProvePrivate)
+	if !ok {
+		return nil, fmt.Errorf("%w: %T needs no proof", dispute.ErrUnprovable, m)
+	}
+	key := p.games.Parameters().Key
+	pair, err := p.prove.keys(key)
+	if err != nil {
+		return nil, fmt.Errorf("proving keys: %w", err)
+	}
+	prover := proofs.Prover{System: pair.System, Proving: pair.Proving, Venue: proofs.Venue{
+		ChainID: p.o.Chain, Game: dispute.Address(p.o.Contract), Segment: x.Segment, Key: key,
+	}}
+	begin := time.Now()
+	sealed.Proof, err = prover.Prove(todo.state, todo.tile, todo.cells)
+	if err != nil {
+		return nil, err
+	}
+	took := time.Since(begin).Milliseconds()
+	p.tellWith(x, map[string]any{"proof_ms": took}, "proved a tile of %d terms without showing them, in %d ms", todo.tile.Terms, took)
+	return sealed, nil
+}
