@@ -141,15 +141,13 @@ contract PrivateReferee {
     ) private view returns (Tile memory t, Input[] memory ins) {
         bytes calldata e = p.encoding;
         Shape memory shape = Operators.shape(e);
-        if (shape.kind != Operators.FMA && shape.kind != Operators.X8) revert Malformed();
+        // The key is of chains of fma: a proof by it says nothing of X8's blocks.
+        if (shape.kind != Operators.FMA) revert Malformed();
         if (s.cell >= shape.cells) revert Malformed();
         Cursor memory c = Cursor(shape.lo + 12, Operators.coordinates(e, shape, s.cell), s.step);
         (uint256 lo, uint256 hi) = Operators.bounds(e, shape, c.coordinates);
         uint256 init = Operators.u8(e, c.pos);
-        // An X8 begins at k = 0, and neither has a condition.
         if (init > 1 || Operators.u8(e, c.pos + 1) != 0) revert Malformed();
-        if (shape.kind == Operators.X8 && (Operators.u8(e, shape.lo) | Operators.u32(e, shape.lo + 2)) != 0)
-            revert Malformed();
         c.pos += 2;
         ins = Inputs.parse(e, c, true);
         if (c.pos != e.length || ins.length != 2 + init || ins[0].number != 0 || ins[1].number != 1) revert Malformed();
