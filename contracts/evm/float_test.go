@@ -147,6 +147,63 @@ func TestFloat32(t *testing.T) {
 	}
 }
 
+// drawRow draws the operands of a chain: like those of layers, all over the
+// range, or so that sums cancel, underflow and overflow; some of them zero.
+func drawRow(r *rand.Rand) (a, b []uint32, acc uint32) {
+	a, b = make([]uint32, 1+r.IntN(64)), make([]uint32, 0, 64)
+	kind, exponent := r.IntN(4), r.Uint32N(220)
+	value := func() uint32 {
+		switch {
+		case r.IntN(12) == 0:
+			return r.Uint32() & (1 << 31)
+		case kind == 0:
+			return operand(r)
+		case kind == 1: // near one
+			return r.Uint32()&0x807fffff | (115+r.Uint32N(16))<<23
+		case kind == 2: // few bits, so that sums are exact and cancel
+			return r.Uint32()&0x80700000 | (exponent+r.Uint32N(4))<<23
+		}
+		return r.Uint32()&0x807fffff | (exponent+r.Uint32N(30))<<23
+	}
+	for i := range a {
+		a[i], b = value(), append(b, value())
+	}
+	if r.IntN(2) == 0 {
+		acc = value()
+	}
+	return a, b, acc
+}
+
+func words(row []uint32) []*big.Int {
+	w := make([]*big.Int, len(row))
+	for i, v := range row {
+		w[i] = new(big.Int).SetUint64(uint64(v))
+	}
+	return w
+}
+
+// A chain of fma over a row gives the bits of train/num's, term by term.
+func TestDot(t *testing.T) {
+	r := rand.New(rand.NewPCG(11, 13))
+	probe, bound := newArithmetic(t), doubles.NewFloatProbe()
+	for done := 0; done < *floatCases; {
+		a, b, acc := drawRow(r)
+		done += len(a)
+		want := acc
+		for i := range a {
+			want = wantFloat(0, a[i], b[i], want)
+		}
+		out := probe.call(t, bound.PackDot(words(a), words(b), new(big.Int).SetUint64(uint64(acc))))
+		got, err := bound.UnpackDot(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got.Uint64() != uint64(want) {
+			t.Fatalf("chain of %d from %08x over %08x and %08x: contract %08x, train/num %08x", len(a), acc, a, b, got, want)
+		}
+	}
+}
+
 func TestFMAGas(t *testing.T) {
 	const limit = 1200
 	r := rand.New(rand.NewPCG(1, 1))

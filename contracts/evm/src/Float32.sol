@@ -111,6 +111,127 @@ library Float32 {
         }
     }
 
+    /// @notice acc = fma(a[i], b[i], acc) for all i, over rows of one length.
+    /// @dev _run keeps the accumulator open from term to term and takes those that
+    /// need no special case; where it stops, fma takes one.
+    function dot(uint256[] memory a, uint256[] memory b, uint256 acc) internal pure returns (uint256) {
+        uint256 p;
+        uint256 end;
+        uint256 other;
+        assembly ("memory-safe") {
+            p := add(a, 32)
+            end := add(p, shl(5, mload(a)))
+            other := sub(b, a)
+        }
+        while (true) {
+            if (acc & INF != INF && acc != SIGN) (acc, p) = _run(acc, p, end, other);
+            if (p == end) return acc;
+            uint256 x;
+            uint256 y;
+            assembly ("memory-safe") {
+                x := mload(p)
+                y := mload(add(p, other))
+                p := add(p, 32)
+            }
+            acc = fma(x, y, acc);
+        }
+        return acc;
+    }
+
+    /// @dev The chain over the words from p to end and those `other` bytes after
+    /// them, up to the first term that is subnormal or not finite, or at which the
+    /// sum may be subnormal or overflow. The accumulator is finite and not −0; it
+    /// is y·2^(e−150), y signed, e at least 1; but for the first, y has 24 bits, or
+    /// is 2^24. Terms of different size are added as in fma.
+    /// @return r The accumulator's bits.
+    /// @return next Where the chain stopped.
+    function _run(uint256 acc, uint256 p, uint256 end, uint256 other) private pure returns (uint256 r, uint256 next) {
+        assembly ("memory-safe") {
+            next := p
+            let e := and(shr(23, acc), 255)
+            let y := or(and(acc, 0x7fffff), shl(23, iszero(iszero(e))))
+            e := add(e, iszero(e))
+            if shr(31, acc) {
+                y := sub(0, y)
+            }
+            for {
+
+            } lt(next, end) {
+                next := add(next, 32)
+            } {
+                let v := mload(next)
+                let w := mload(add(next, other))
+                let x := and(v, 0x7f800000)
+                let q := and(w, 0x7f800000)
+                if or(gt(sub(x, 0x800000), 0x7e800000), gt(sub(q, 0x800000), 0x7e800000)) {
+                    // A product of zero changes no sum: one of zero is +0.
+                    if or(or(eq(x, INF), eq(q, INF)), mul(and(v, MAGNITUDE), and(w, MAGNITUDE))) {
+                        break
+                    }
+                    continue
+                }
+                // The product is x·2^(q−150), like the accumulator.
+                q := sub(shr(23, add(x, q)), 150)
+                x := mul(or(and(v, 0x7fffff), 0x800000), or(and(w, 0x7fffff), 0x800000))
+                v := sub(0, shr(31, xor(v, w)))
+                x := sub(xor(x, v), v)
+                v := sub(q, e)
+                switch slt(v, 0)
+                case 0 {
+                    switch gt(v, 60)
+                    case 0 {
+                        x := add(shl(v, x), y)
+                        q := e
+                    }
+                    default {
+                        x := add(shl(60, x), sub(sgt(y, 0), slt(y, 0)))
+                        q := sub(q, 60)
+                    }
+                }
+                default {
+                    v := sub(0, v)
+                    if gt(v, 80) {
+                        if iszero(y) {
+                            break
+                        }
+                        x := sub(sgt(x, 0), slt(x, 0))
+                        q := sub(e, 80)
+                        v := 80
+                    }
+                    x := add(x, shl(v, y))
+                }
+                // Sign (0 or −1) and magnitude.
+                w := sar(255, x)
+                x := sub(xor(x, w), w)
+                // Position of the highest bit.
+                v := shl(6, lt(0xffffffffffffffff, x))
+                v := or(v, shl(5, lt(0xffffffff, shr(v, x))))
+                v := or(v, shl(4, lt(0xffff, shr(v, x))))
+                v := or(v, shl(3, lt(0xff, shr(v, x))))
+                v := add(v, mul(3, lt(31, shr(v, x))))
+                v := add(v, byte(shr(v, x), 0x0000010102020202030303030303030304040404040404040404040404040404))
+                // The exponent of a normal number, below 254 lest it round up.
+                q := sub(add(v, q), 23)
+                if gt(sub(q, 1), 252) {
+                    break
+                }
+                // 24 open places below make the shift a right shift always.
+                x := shl(24, x)
+                v := add(v, 1)
+                x := shr(v, add(x, add(sub(shl(sub(v, 1), 1), 1), and(shr(v, x), 1))))
+                y := sub(xor(x, w), w)
+                e := q
+            }
+            if y {
+                r := shl(31, shr(255, y))
+                if r {
+                    y := sub(0, y)
+                }
+                r := or(r, add(shl(23, sub(e, 1)), y))
+            }
+        }
+    }
+
     /// @notice a + b.
     function add(uint256 a, uint256 b) internal pure returns (uint256) {
         return fma(a, ONE, b);

@@ -148,7 +148,7 @@ library Inputs {
         uint256 k,
         uint256 n
     ) internal pure returns (uint256[] memory v) {
-        v = new uint256[](n);
+        v = _zeros(n);
         uint256 i;
         if (in_.guarded) {
             int256 g = in_.guard + in_.guardStride * int256(k);
@@ -171,19 +171,52 @@ library Inputs {
             left /= 4;
             if (left == 0) revert Malformed();
             uint256 run = n - i < left ? n - i : left;
-            assembly ("memory-safe") {
-                let to := add(add(v, 32), shl(5, i))
-                for {
-                    let end := add(p, shl(2, run))
-                } lt(p, end) {
-                    p := add(p, 4)
-                } {
-                    let w := calldataload(p)
-                    mstore(to, or(or(byte(0, w), shl(8, byte(1, w))), or(shl(16, byte(2, w)), shl(24, byte(3, w)))))
-                    to := add(to, 32)
-                }
-            }
+            _spread(p, v, i, run);
             i += run;
+        }
+    }
+
+    /// @dev A row of n zeros, with room behind it that _spread may write over.
+    function _zeros(uint256 n) private pure returns (uint256[] memory v) {
+        assembly ("memory-safe") {
+            v := mload(0x40)
+            mstore(v, n)
+            let words := shl(5, add(n, 7))
+            calldatacopy(add(v, 32), calldatasize(), words)
+            mstore(0x40, add(add(v, 32), words))
+        }
+    }
+
+    /// @dev Writes the cells that stand at p of the calldata to v[i] and on, eight
+    /// at a time: up to seven more than `run`.
+    function _spread(uint256 p, uint256[] memory v, uint256 i, uint256 run) private pure {
+        assembly ("memory-safe") {
+            let to := add(add(v, 32), shl(5, i))
+            for {
+                let end := add(p, shl(2, run))
+            } lt(p, end) {
+                p := add(p, 32)
+            } {
+                // Little-endian cells: swap bytes, then pairs of bytes.
+                let w := calldataload(p)
+                w := or(
+                    and(shr(8, w), 0x00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff),
+                    shl(8, and(w, 0x00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff))
+                )
+                w := or(
+                    and(shr(16, w), 0x0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff),
+                    shl(16, and(w, 0x0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff))
+                )
+                mstore(to, shr(224, w))
+                mstore(add(to, 0x20), and(shr(192, w), 0xffffffff))
+                mstore(add(to, 0x40), and(shr(160, w), 0xffffffff))
+                mstore(add(to, 0x60), and(shr(128, w), 0xffffffff))
+                mstore(add(to, 0x80), and(shr(96, w), 0xffffffff))
+                mstore(add(to, 0xa0), and(shr(64, w), 0xffffffff))
+                mstore(add(to, 0xc0), and(shr(32, w), 0xffffffff))
+                mstore(add(to, 0xe0), and(w, 0xffffffff))
+                to := add(to, 0x100)
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
+import {Blocks} from "./Blocks.sol";
 import {Float32} from "./Float32.sol";
 import {Entry, Malformed, Mismatch, Packed, Ref, State, TileProof} from "./Game.sol";
 import {Cursor, Input, Inputs} from "./Inputs.sol";
@@ -20,7 +21,6 @@ contract Referee {
     uint256 private constant INPUT_WHEN = 3;
     uint256 private constant MAX_CONSTS = 16;
     uint256 private constant MAX_CODE = 64;
-    bytes32 private constant STATE_WORD = "infernet/state/2";
 
     /// @dev An element of an operator, and what its encoding says of it.
     struct Element {
@@ -119,25 +119,8 @@ contract Referee {
             return acc;
         }
         uint256[] memory b = Inputs.row(leaves, x.inputs[1], first, n);
-        if (x.kind == Operators.X8) return _block(a, b, acc);
-        return _products(a, b, acc);
-    }
-
-    /// @dev acc = fma(a, b, acc) over rows of the same length.
-    function _products(uint256[] memory a, uint256[] memory b, uint256 acc) private pure returns (uint256) {
-        unchecked {
-            uint256 n = a.length * 32;
-            for (uint256 i = 32; i <= n; i += 32) {
-                uint256 x;
-                uint256 y;
-                assembly ("memory-safe") {
-                    x := mload(add(a, i))
-                    y := mload(add(b, i))
-                }
-                acc = Float32.fma(x, y, acc);
-            }
-            return acc;
-        }
+        if (x.kind == Operators.X8) return Blocks.chain(a, b, acc);
+        return Float32.dot(a, b, acc);
     }
 
     function _start(Element memory x, Inputs.Leaf[] memory leaves) private pure returns (uint256) {
@@ -168,59 +151,6 @@ contract Referee {
             acc = Float32.add(acc, Inputs.read(leaves, x.inputs[0], int256(first + i), 0));
         }
         return acc;
-    }
-
-    /// @dev A block of numerics.md §16: exponents, integers, their exact sum.
-    function _block(uint256[] memory a, uint256[] memory b, uint256 acc) private pure returns (uint256) {
-        unchecked {
-            (uint256 topA, uint256 topB) = (_largest(a), _largest(b));
-            if (topA >= Float32.INF || topB >= Float32.INF) return Float32.NAN;
-            (int256 ea, int256 eb) = (_exponent(topA), _exponent(topB));
-            int256 sum = 0;
-            for (uint256 i = 0; i < a.length; i++) sum += _integer(a[i], ea) * _integer(b[i], eb);
-            return Float32.fma(Float32.fromInt(sum), uint256(ea + eb + 127) << 23, acc);
-        }
-    }
-
-    function _largest(uint256[] memory x) private pure returns (uint256 top) {
-        unchecked {
-            for (uint256 i = 0; i < x.length; i++) {
-                uint256 m = x[i] & 0x7fffffff;
-                if (m > top) top = m;
-            }
-        }
-    }
-
-    function _exponent(uint256 top) private pure returns (int256 e) {
-        unchecked {
-            e = int256(top >> 23) - 133;
-            if (e < -63) e = -63;
-            if (e > 50) e = 50;
-        }
-    }
-
-    /// @dev clamp(roundToEven(x·2^−e), ±127).
-    function _integer(uint256 x, int256 e) private pure returns (int256 q) {
-        assembly ("memory-safe") {
-            let f := and(shr(23, x), 255)
-            let m := or(and(x, 0x7fffff), shl(23, iszero(iszero(f))))
-            // The value is m·2^(f − 150), subnormals with f of 1. Where that
-            // needs no shift to the right, x is far above 127.
-            let d := sub(add(e, 150), add(f, iszero(f)))
-            switch sgt(d, 0)
-            case 1 {
-                q := shr(d, add(m, add(sub(shl(sub(d, 1), 1), 1), and(shr(d, m), 1))))
-            }
-            default {
-                q := m
-            }
-            if gt(q, 127) {
-                q := 127
-            }
-            if shr(31, x) {
-                q := sub(0, q)
-            }
-        }
     }
 
     function _token(

@@ -74,9 +74,16 @@ library Trees {
         while (d < 64 && (uint256(1) << d) < n) d++;
     }
 
+    /// @dev Whether d is depth(n), of n > 0.
+    function _isDepth(uint256 d, uint256 n) private pure returns (bool) {
+        unchecked {
+            return d <= 64 && (n - 1) >> d == 0 && (d == 0 || (n - 1) >> (d - 1) != 0);
+        }
+    }
+
     /// @notice The root of a tree over n hashes in which `hash` is number i.
     function climb(bytes32 hash, uint256 i, uint256 n, bytes32[] calldata path) internal view returns (bytes32 root) {
-        if (i >= n || path.length != depth(n)) revert Malformed();
+        if (i >= n || !_isDepth(path.length, n)) revert Malformed();
         assembly ("memory-safe") {
             let p := mload(0x40)
             mstore(p, NODE_TAG)

@@ -16,6 +16,11 @@ contract FloatProbe {
         }
     }
 
+    /// @notice The chain of one row, as the referee computes it.
+    function dot(uint256[] memory a, uint256[] memory b, uint256 acc) external pure returns (uint256) {
+        return Float32.dot(a, b, acc);
+    }
+
     /// @notice The gas of one fma.
     function gasOfFMA(uint256 a, uint256 b, uint256 c) external view returns (uint256 used, uint256 result) {
         used = gasleft();
