@@ -67,6 +67,7 @@ func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), run
 	b := bill{}
 	b.escrow(newWorldUnder(t, rules))
 	b.commits(newWorldUnder(t, rules))
+	b.commitOfTwo(newWorldUnder(t, rules))
 	for numerics, run := range runs {
 		wrong := run.wrong
 		lost := newWorldUnder(t, rules).signed(wrong)
@@ -120,6 +121,15 @@ func (b bill) commits(w *world) {
 	b["commit, the first segment, 2 verdicts"] = w.gas
 	w.must(provider, w.address, commitData(o, l, w.claim(l, 4, 2)))
 	b["commit, a later segment, 2 verdicts"] = w.gas
+}
+
+// commitOfTwo is what a node does that has as much credit.
+func (b bill) commitOfTwo(w *world) {
+	o, l := w.opened()
+	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
+	w.must(provider, w.address, endData(o, l, v, sig, ps))
+	w.must(provider, w.address, commitData(o, l, w.claim(l, 3, 2), w.claim(l, 4, 2)))
+	b["commit, two segments at once, each"] = w.gas / 2
 }
 
 func timeoutData(s *sued, st dispute.State) []byte {
