@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-import {Header, Packed, Ref, Segment} from "../../src/Game.sol";
+import {Entry, Header, Operator, Packed, Record, Ref, Segment, TileProof} from "../../src/Game.sol";
 import {Permit} from "../../src/Tokens.sol";
 import {Attestation, Award, Claim, Commitment, Lease, Offer, Payee, Verdict, Voucher} from "../../src/Types.sol";
 
@@ -36,6 +36,9 @@ interface IRegistry {
     function authorize(address node, uint64 deadline, bytes calldata nodeSig) external;
     function requestUnbond(uint96 amount) external;
     function unbond(address to) external;
+    function withdraw(address to) external;
+    function revoke(address node) external;
+    function slashLock(address operator, address winner, address first) external;
     function stakeOf(address operator) external view returns (Stake memory);
     function locksOf(address operator) external view returns (Locks memory);
     function creditOf(address account) external view returns (uint256);
@@ -144,6 +147,24 @@ interface IGame {
         bytes calldata sigB
     ) external;
     function openNodes(Packed calldata c, bytes32[] calldata nodes) external;
+    function pickOp(
+        Packed calldata c,
+        uint32 child,
+        Entry calldata node,
+        Operator calldata o,
+        Header calldata h
+    ) external;
+    function pickLink(Packed calldata c, int32 link, uint32 index, Operator calldata o, Header calldata h) external;
+    function openCells(Packed calldata c, bytes calldata data) external;
+    function pickCell(Packed calldata c, uint32 cell, bytes calldata encoding) external;
+    function proveTile(Packed calldata c, TileProof calldata proof, Ref calldata r) external;
+    function proveLink(
+        Packed calldata c,
+        Header calldata h,
+        Entry calldata output,
+        Record calldata record,
+        Ref calldata r
+    ) external;
     function timeout(Packed calldata c, Ref calldata r) external;
     function moot(Packed calldata c, Ref calldata r) external;
     function slashVerifier(Ref calldata r, Attestation calldata a) external;

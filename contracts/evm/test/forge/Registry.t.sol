@@ -53,7 +53,7 @@ contract RegistryTest is World {
         registry.requestUnbond(10 * MINIMUM_STAKE - active);
         Offer memory o = newOffer(true);
         Lease memory l = newLease(o, 0, 1, 1000);
-        bytes32 lease = escrow.hashLease(l);
+        bytes32 lease = leaseHash(l);
         (bytes memory a, bytes memory b, bytes memory c) = (sign(CLIENT, l.offer), sign(DELEGATE, lease), sign(NODE, lease));
         vm.prank(o.client);
         if (active < LEASE_LOCK) vm.expectPartialRevert(IRegistry.StakeTooSmall.selector);

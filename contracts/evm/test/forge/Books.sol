@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {Ref} from "../../src/Game.sol";
+import {Payee, Voucher} from "../../src/Types.sol";
+import {IEscrow, IGame, IRegistry, IToken} from "./Contracts.sol";
+import {Games} from "./Games.sol";
+import {equal, vm} from "./Vm.sol";
+
+/// @title Thieves, and the comparison of the contracts with the ghost ledger
+contract Books is Games {
+    error Stolen(string by);
+
+    /// @notice Calls that the contracts had to refuse, and did.
+    uint256 public refused;
+
+    constructor() {
+        _found();
+    }
+
+    /// @notice The first lease, before anything is counted. With another salt a
+    /// run draws other numbers.
+    function begin(uint256 salt_) external {
+        salt = salt_;
+        this.openNew(1);
+        (entered, done[this.openNew.selector]) = (0, 0);
+    }
+
+    /// @notice What a run may call, and their names.
+    function handlers() public pure returns (bytes4[24] memory all, string[24] memory names) {
+        all = [
+            this.openNew.selector,
+            this.openMore.selector,
+            this.fund.selector,
+            this.refund.selector,
+            this.cancel.selector,
+            this.withdraw.selector,
+            this.close.selector,
+            this.end.selector,
+            this.commit.selector,
+            this.release.selector,
+            this.advance.selector,
+            this.stake.selector,
+            this.requestUnbond.selector,
+            this.unbond.selector,
+            this.collect.selector,
+            this.rekey.selector,
+            this.pass.selector,
+            this.timeout.selector,
+            this.moot.selector,
+            this.wrongWords.selector,
+            this.breaks.selector,
+            this.slashVerifier.selector,
+            this.challenge.selector,
+            this.move.selector
+        ];
+        names = [
+            "openNew",
+            "openMore",
+            "fund",
+            "refund",
+            "cancel",
+            "withdraw",
+            "close",
+            "end",
+            "commit",
+            "release",
+            "advance",
+            "stake",
+            "requestUnbond",
+            "unbond",
+            "collect",
+            "rekey",
+            "pass",
+            "timeout",
+            "moot",
+            "wrongWords",
+            "breaks",
+            "slashVerifier",
+            "challenge",
+            "move"
+        ];
+    }
+
+    /// @notice Tries what must fail: to be paid twice, for another, too early, or
+    /// without a right to it.
+    function steal(uint256 seed) external handler {
+        seed = _mix(seed);
+        Deal storage d = deals[(seed >> 8) % deals.length];
+        Pot storage p = jobs[d.job];
+        (Voucher memory v, bytes memory sig, Payee[] memory ps) = newVoucher(p.offer, d.lease, d.lease.segments, true);
+        address thief = operator(3);
+        uint256 way = seed % 10;
+        if (way == 0 && d.stage == Stage.Closed)
+            _refused(d.lease.provider, address(escrow), abi.encodeCall(IEscrow.close, (p.offer, d.lease, v, sig, ps)), "close twice");
+        else if (way == 1 && (d.stage != Stage.Ending || block.timestamp < d.windowEnd))
+            _refused(thief, address(escrow), abi.encodeCall(IEscrow.release, (p.offer, d.lease, d.payees, d.awards)), "release before its time");
+        else if (way == 2 && (d.disputed != 0 || d.lost != 0) && (d.disputed != 0 ? d.disputed : d.lost) <= d.lease.firstSegment + d.lease.segments)
+            _refused(d.lease.provider, address(escrow), abi.encodeCall(IEscrow.close, (p.offer, d.lease, v, sig, ps)), "pay of what is lost");
+        else if (way == 3)
+            _refused(thief, address(escrow), abi.encodeCall(IEscrow.close, (p.offer, d.lease, v, sign(OPERATOR, voucherHash(v)), ps)), "a forged voucher");
+        else if (way == 4 && block.timestamp <= p.offer.deadline)
+            _refused(thief, address(escrow), abi.encodeCall(IEscrow.refund, (p.offer)), "another's refund");
+        else if (way == 5 && credit[address(vice)][thief] == 0)
+            _refused(thief, address(escrow), abi.encodeCall(IEscrow.withdraw, (address(vice), thief)), "a credit that is not there");
+        else if (way == 6 && stakes[3].unbonding == 0)
+            _refused(thief, address(registry), abi.encodeCall(IRegistry.unbond, (thief)), "stake without a request");
+        else if (way == 7 && won[thief] == 0)
+            _refused(thief, address(registry), abi.encodeCall(IRegistry.withdraw, (thief)), "stake that another won");
+        else if (way == 8)
+            _refused(thief, address(registry), abi.encodeCall(IRegistry.slashLock, (operator(0), thief, thief)), "a slash of its own");
+        else if (way == 9)
+            _refused(thief, address(game), abi.encodeCall(IGame.withdraw, (payable(thief))), "bonds that it has not");
+    }
+
+    function _refused(address by, address to, bytes memory data, string memory what) private {
+        vm.prank(by);
+        (bool ok, ) = to.call(data);
+        if (ok) revert Stolen(what);
+        refused++;
+    }
+
+    /// @notice Everything at once.
+    function addUp() external view {
+        _escrow();
+        _coins(token);
+        _coins(vice);
+        _registry();
+        _wei();
+        if (vice.attacked()) revert Stolen("a token that calls back");
+    }
+
+    /// @dev Every pot and lease is as the ledger has it, and the escrow holds what
+    /// they and the credits sum up to.
+    function _escrow() private view {
+        uint256[2] memory owed;
+        for (uint256 i = 0; i < jobs.length; i++) {
+            Pot storage p = jobs[i];
+            IEscrow.Job memory j = escrow.jobOf(p.id);
+            equal("pot", j.pot, p.pot);
+            equal("reserved", j.reserved, p.reserved);
+            equal("spent", j.spent, p.spent);
+            owed[p.offer.token == address(token) ? 0 : 1] += p.pot + p.reserved;
+        }
+        address[8] memory all = _people();
+        for (uint256 c = 0; c < 2; c++) {
+            address coin = c == 0 ? address(token) : address(vice);
+            for (uint256 i = 0; i < 8; i++) owed[c] += credit[coin][all[i]];
+            equal("the escrow's balance", IToken(coin).balanceOf(address(escrow)), owed[c]);
+        }
+        for (uint256 i = 0; i < deals.length; i++) _lease(deals[i]);
+    }
+
+    function _lease(Deal storage d) private view {
+        IEscrow.LeaseState memory s = escrow.leaseOf(d.id);
+        equal("stage", uint256(s.status), 1 + uint256(d.stage));
+        equal("lost", s.lost, d.lost);
+        equal("paid", s.paid, d.paid);
+        equal("games", s.games, d.games);
+    }
+
+    /// @dev What everybody has in hand and credited.
+    function _coins(IToken coin) private view {
+        address[8] memory all = _people();
+        for (uint256 i = 0; i < 8; i++) {
+            equal("in hand", coin.balanceOf(all[i]), hand[address(coin)][all[i]]);
+            equal("credited", escrow.creditOf(address(coin), all[i]), credit[address(coin)][all[i]]);
+        }
+    }
+
+    function _registry() private view {
+        uint256 held = won[BURNED] + won[challengers[0]] + won[challengers[1]];
+        for (uint256 i = 0; i < OPERATORS; i++) {
+            Stake storage s = stakes[i];
+            IRegistry.Stake memory got = registry.stakeOf(operator(i));
+            equal("active", got.active, s.active);
+            equal("unbonding", got.unbonding, s.unbonding);
+            IRegistry.Locks memory locks = registry.locksOf(operator(i));
+            equal("open locks", locks.open, s.open);
+            equal("cooling locks", locks.cooling, block.timestamp < s.coolUntil ? s.cooling : 0);
+            held += s.active + s.unbonding;
+        }
+        equal("burned stake", registry.creditOf(BURNED), won[BURNED]);
+        for (uint256 i = 0; i < 2; i++) equal("won stake", registry.creditOf(challengers[i]), won[challengers[i]]);
+        equal("the registry's balance", token.balanceOf(address(registry)), held);
+    }
+
+    function _wei() private view {
+        equal("the game's wei", address(game).balance, inGames + bonds[BURNED]);
+        equal("burned wei", game.credits(BURNED), bonds[BURNED]);
+        for (uint256 i = 0; i < 2; i++) equal("a challenger's wei", challengers[i].balance, purse[challengers[i]]);
+        for (uint256 i = 0; i < 2; i++) equal("an operator's wei", operator(i).balance, purse[operator(i)]);
+    }
+
+    function _people() private view returns (address[8] memory) {
+        return [client, delegate, operator(0), operator(1), operator(2), operator(3), challengers[0], challengers[1]];
+    }
+}

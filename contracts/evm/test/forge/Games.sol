@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {Attestation} from "../../src/Types.sol";
+import {Entry, Links, Operator, Opening, Packed, Phase, Record, Ref, Segment, State, TileProof} from "../../src/Game.sol";
+import {States} from "../../src/States.sol";
+import {Offer} from "../../src/Types.sol";
+import {IEscrow} from "./Contracts.sol";
+import {Stakes} from "./Stakes.sol";
+import {equal, vm} from "./Vm.sol";
+
+/// @title Random disputes over the deals, from the challenge to their end
+/// @notice A segment is one step of two operators, each of one cell, so a game
+/// begins with the operators' outputs. The asserter opens right or wrong ones;
+/// the challenger picks one of them down to its tile, or says that the last is
+/// not the state after the step; the referee decides, or a clock, or words.
+abstract contract Games is Stakes {
+    struct Play {
+        State state;
+        Ref ref;
+        uint256 deal;
+        uint32[2] bits; // that the asserter opened of either operator
+        bytes32[2] nodes;
+    }
+
+    Play[] internal plays;
+    uint256[] internal running; // of plays
+    Ref[] internal lostRefs;
+    mapping(bytes32 game => bool) internal begun;
+    mapping(bytes32 claim => mapping(uint256 verifier => bool)) internal cut;
+
+    function challenge(uint256 seed) external handler {
+        seed = _mix(seed);
+        (bool found, uint256 n) = _challengeable(seed);
+        if (!found) return;
+        Deal storage d = deals[n];
+        Offer memory o = jobs[d.job].offer;
+        uint32 i = d.lease.firstSegment + uint32((seed >> 8) % d.lease.segments);
+        Segment memory s = _says(o, d, i, (seed >> 16) % 2);
+        Ref memory r = Ref(d.id, i, hashOf(s));
+        bytes32 claim = keccak256(abi.encode(r));
+        address by = challengers[(seed >> 24) % 2];
+        bytes32 id = keccak256(abi.encode(claim, by));
+        if (claims[claim].lost || begun[id]) return;
+        bytes memory sig = commitmentSig(d.id, s, d.provider);
+        vm.prank(by);
+        game.challenge{value: BOND}(o, d.lease, s, header(), sig);
+        begun[id] = true;
+        if (claims[claim].first == address(0)) claims[claim].first = by;
+        purse[by] -= BOND;
+        inGames += BOND;
+        _disputes(d, i);
+        running.push(plays.length);
+        Play storage p = plays.push();
+        (p.ref, p.deal, p.state) = (r, n, _begins(o, d, s, claim, by));
+        _agrees(p.state);
+        _did();
+    }
+
+    /// @notice The next move of a game, in time.
+    function move(uint256 seed) external handler {
+        seed = _mix(seed);
+        for (uint256 k = 0; k < 6 && k < running.length; k++) {
+            uint256 place = addmod(seed, k, running.length);
+            Play storage p = plays[running[place]];
+            if (block.timestamp <= _deadline(p.state)) return _move(p, place, seed >> 8);
+        }
+    }
+
+    function _move(Play storage p, uint256 place, uint256 seed) private {
+        Phase phase = p.state.phase;
+        State memory s = p.state;
+        Packed memory c = States.pack(s);
+        _tick(s);
+        if (phase == Phase.Ops) _opensOutputs(p, s, c, seed);
+        else if (phase == Phase.PickNode) _picks(p, s, c, seed);
+        else if (phase == Phase.Cells) _opensCell(p, s, c);
+        else if (phase == Phase.PickCell) _picksCell(s, c);
+        else return _proves(p, s, c, place);
+        p.state = s;
+        _agrees(s);
+        _did();
+    }
+
+    function _opensOutputs(Play storage p, State memory s, Packed memory c, uint256 seed) private {
+        for (uint256 i = 0; i < 2; i++) {
+            p.bits[i] = (seed >> i) % 2 == 0 ? ANSWER_BITS : uint32(seed >> 8);
+            (p.nodes[i], ) = leafOf(p.bits[i]);
+        }
+        if ((seed >> 2) % 2 == 0) p.nodes[1] = s.afterRoot; // as a state's root would be
+        bytes32[] memory nodes = new bytes32[](2);
+        (nodes[0], nodes[1]) = (p.nodes[0], p.nodes[1]);
+        vm.prank((seed >> 3) % 2 == 0 ? s.asserter : deals[p.deal].lease.node);
+        game.openNodes(c, nodes);
+        s.ops = s.focus = nodeOver(nodes[0], nodes[1]);
+        s.phase = Phase.PickNode;
+    }
+
+    /// @dev The operator whose output is a leaf, down to its tile; or the link
+    /// from the last one to the state.
+    function _picks(Play storage p, State memory s, Packed memory c, uint256 seed) private {
+        Operator memory o = Operator(encoding(), new bytes32[](1));
+        o.path[0] = sha256(abi.encodePacked("infernet/op/1\x00", o.encoding));
+        s.op = o.path[0];
+        vm.prank(s.challenger);
+        if (seed % 2 == 0) {
+            game.pickLink(c, Links.STATE, 1, o, header());
+            (s.link, s.opIndex, s.phase) = (Links.STATE, 1, Phase.ProveLink);
+            return;
+        }
+        uint32 child = p.nodes[1] == s.afterRoot ? 0 : uint32(seed >> 1) % 2;
+        Entry memory e = Entry(p.nodes[child], new bytes32[](1));
+        e.path[0] = p.nodes[1 - child];
+        game.pickOp(c, child, e, o, header());
+        (s.focus, s.opIndex, s.size, s.height, s.index) = (e.value, child, 1, 0, 0);
+        s.phase = Phase.Cells;
+    }
+
+    function _opensCell(Play storage p, State memory s, Packed memory c) private {
+        (, bytes memory data) = leafOf(p.bits[s.opIndex]);
+        vm.prank(s.asserter);
+        game.openCells(c, data);
+        s.phase = Phase.PickCell;
+    }
+
+    function _picksCell(State memory s, Packed memory c) private {
+        vm.prank(s.challenger);
+        game.pickCell(c, 0, encoding());
+        (s.cell, s.tile, s.tiles, s.allTiles, s.phase) = (0, 0, 1, 1, Phase.Prove);
+    }
+
+    /// @dev The last move: the referee decides by what is right.
+    function _proves(Play storage p, State memory s, Packed memory c, uint256 place) private {
+        bool right;
+        if (s.phase == Phase.ProveLink) {
+            Entry memory e = Entry(p.nodes[1], new bytes32[](1));
+            e.path[0] = p.nodes[0];
+            Record memory none;
+            vm.prank(s.asserter);
+            game.proveLink(c, header(), e, none, p.ref);
+            right = p.nodes[1] == s.afterRoot;
+        } else {
+            (, bytes memory data) = leafOf(p.bits[s.opIndex]);
+            TileProof memory t = TileProof(header(), encoding(), new Opening[](0), new Entry[](0), data);
+            vm.prank(s.asserter);
+            game.proveTile(c, t, p.ref);
+            right = p.bits[s.opIndex] == ANSWER_BITS;
+        }
+        _decides(p, place, !right);
+    }
+
+    /// @notice Whoever is to move has slept.
+    function timeout(uint256 seed) external handler {
+        if (running.length == 0) return;
+        uint256 place = _mix(seed) % running.length;
+        Play storage p = plays[running[place]];
+        uint256 deadline = _deadline(p.state);
+        if (block.timestamp <= deadline) vm.warp(deadline + 1);
+        game.timeout(States.pack(p.state), p.ref);
+        _decides(p, place, _asserterMoves(p.state.phase));
+    }
+
+    /// @notice Ends a game over a claim that another game has won.
+    function moot(uint256 seed) external handler {
+        seed = _mix(seed);
+        for (uint256 k = 0; k < 8 && k < running.length; k++) {
+            uint256 place = addmod(seed, k, running.length);
+            Play storage p = plays[running[place]];
+            if (!claims[p.state.claim].lost) continue;
+            game.moot(States.pack(p.state), p.ref);
+            _resolves(deals[p.deal], p.ref.segment, false);
+            _returns(p.state.challenger, BOND);
+            _ended(place);
+            return _did();
+        }
+    }
+
+    /// @notice The node signs a segment of the wrong job.
+    function wrongWords(uint256 seed) external handler {
+        seed = _mix(seed);
+        (bool found, uint256 n) = _challengeable(seed);
+        if (!found) return;
+        Deal storage d = deals[n];
+        Offer memory o = jobs[d.job].offer;
+        uint32 i = d.lease.firstSegment + uint32((seed >> 32) % d.lease.segments);
+        Segment memory s = _says(o, d, i, 7 + (seed % 1000));
+        s.job = "another job";
+        Ref memory r = Ref(d.id, s.index, hashOf(s));
+        if (claims[keccak256(abi.encode(r))].lost) return;
+        bytes memory sig = commitmentSig(d.id, s, d.provider);
+        vm.prank(challengers[0]);
+        game.wrongWords(o, d.lease, s, header(), sig);
+        _losesAtOnce(d, r, challengers[0]);
+    }
+
+    /// @notice The node signs two hashes for one segment.
+    function breaks(uint256 seed) external handler {
+        seed = _mix(seed);
+        (bool found, uint256 n) = _challengeable(seed);
+        if (!found) return;
+        Deal storage d = deals[n];
+        Offer memory o = jobs[d.job].offer;
+        uint32 i = d.lease.firstSegment + uint32((seed >> 32) % d.lease.segments);
+        (Segment memory a, Segment memory b) = (_says(o, d, i, 0), _says(o, d, i, 1 + (seed % 8)));
+        Ref memory r = Ref(d.id, i, hashOf(b));
+        if (claims[keccak256(abi.encode(r))].lost) return;
+        (bytes memory sigA, bytes memory sigB) = (commitmentSig(d.id, a, d.provider), commitmentSig(d.id, b, d.provider));
+        vm.prank(challengers[1]);
+        game.breaks(o, d.lease, a, b, sigA, sigB);
+        _losesAtOnce(d, r, challengers[1]);
+    }
+
+    /// @notice Cuts a verifier that agreed with what was lost.
+    function slashVerifier(uint256 seed) external handler {
+        seed = _mix(seed);
+        uint256 n = lostRefs.length;
+        for (uint256 k = 0; k < 4 && k < n; k++) {
+            Ref memory r = lostRefs[addmod(seed, k, n)];
+            bytes32 claim = keccak256(abi.encode(r));
+            uint256 verifier = 2 + ((seed >> 8) % 2);
+            if (cut[claim][verifier]) continue;
+            cut[claim][verifier] = true;
+            Attestation memory a = attest(r.lease, r.segment, r.hash, verifier);
+            vm.prank(challengers[0]);
+            game.slashVerifier(r, a);
+            _slash(verifier, challengers[0], challengers[0], VERDICT_CUT);
+            return _did();
+        }
+    }
+
+    // --- what comes of it
+
+    function _decides(Play storage p, uint256 place, bool wrong) private {
+        (address asserter, address challenger) = (p.state.asserter, p.state.challenger);
+        Standing storage k = claims[p.state.claim];
+        (address first, bool mooted) = (k.first, k.lost);
+        Deal storage d = deals[p.deal];
+        bool slash = _resolves(d, p.ref.segment, wrong && !mooted);
+        if (wrong && !mooted) {
+            k.lost = true;
+            lostRefs.push(p.ref);
+        }
+        if (slash) _slashLock(d.provider, challenger, first);
+        if (wrong || mooted) {
+            _returns(challenger, BOND);
+        } else {
+            if (first == challenger) k.first = address(0);
+            _returns(asserter, ANSWER);
+            inGames -= BOND - ANSWER;
+            bonds[BURNED] += BOND - ANSWER;
+        }
+        _ended(place);
+        _did();
+    }
+
+    function _losesAtOnce(Deal storage d, Ref memory r, address by) private {
+        Standing storage k = claims[keccak256(abi.encode(r))];
+        k.lost = true;
+        lostRefs.push(r);
+        _disputes(d, r.segment);
+        if (_resolves(d, r.segment, true)) _slashLock(d.provider, by, k.first);
+        _did();
+    }
+
+    function _returns(address to, uint256 amount) private {
+        purse[to] += amount;
+        inGames -= amount;
+    }
+
+    function _ended(uint256 place) private {
+        running[place] = running[running.length - 1];
+        running.pop();
+    }
+
+    // --- states
+
+    function _begins(
+        Offer memory o,
+        Deal storage d,
+        Segment memory g,
+        bytes32 claim,
+        address by
+    ) private view returns (State memory s) {
+        (s.claim, s.trace, s.asserter, s.challenger) = (claim, o.trace, d.lease.provider, by);
+        (s.phase, s.height) = (Phase.Ops, 1);
+        s.movedAt = uint64(block.timestamp);
+        (s.asserterLeft, s.challengerLeft) = (CLOCK, CLOCK);
+        (s.before, s.afterRoot) = (g.start, g.end);
+        (s.step, s.count, s.opCount) = (g.firstStep, 1, 2);
+        s.link = Links.NONE;
+    }
+
+    /// @dev Clocks: who moves pays its time, the other has the extension at least.
+    function _tick(State memory s) private view {
+        uint32 used = uint32(block.timestamp - s.movedAt);
+        if (_asserterMoves(s.phase)) {
+            s.asserterLeft -= used;
+            if (s.challengerLeft < EXTENSION) s.challengerLeft = EXTENSION;
+        } else {
+            s.challengerLeft -= used;
+            if (s.asserterLeft < EXTENSION) s.asserterLeft = EXTENSION;
+        }
+        s.movedAt = uint64(block.timestamp);
+    }
+
+    function _asserterMoves(Phase p) private pure returns (bool) {
+        return p == Phase.Ops || p == Phase.Cells || p == Phase.Prove || p == Phase.ProveLink;
+    }
+
+    function _deadline(State memory s) private pure returns (uint256) {
+        return s.movedAt + (_asserterMoves(s.phase) ? s.asserterLeft : s.challengerLeft);
+    }
+
+    /// @dev The contract holds the state that we think it does.
+    function _agrees(State memory s) private view {
+        bytes32 id = keccak256(abi.encode(s.claim, s.challenger));
+        equal("the game's state", uint256(game.stateHash(id)), uint256(States.hash(States.pack(s))));
+    }
+
+    function _says(Offer memory o, Deal storage d, uint32 i, uint256 seed) private view returns (Segment memory) {
+        return segmentOf(o, d.lease, i, seed);
+    }
+
+    /// @dev A deal that can be disputed now.
+    function _challengeable(uint256 seed) private view returns (bool, uint256) {
+        uint256 n = deals.length;
+        for (uint256 k = 0; k < 12; k++) {
+            uint256 i = addmod(seed >> 64, k, n);
+            Deal storage d = deals[i];
+            if (jobs[d.job].offer.trace == 0) continue;
+            if (d.stage != Stage.Closed || d.games != 0 || block.timestamp < d.windowEnd) return (true, i);
+        }
+        return (false, 0);
+    }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {Award, Lease, Offer, Payee} from "../../src/Types.sol";
+import {IToken} from "./Contracts.sol";
+import {vm} from "./Vm.sol";
+import {World} from "./World.sol";
+
+interface IVicious is IToken {
+    function deny(address account) external;
+    function setAttack(address target, bytes calldata data) external;
+    function attacked() external view returns (bool);
+}
+
+/// @title The ghost ledger: what everybody should have, by the rules alone
+/// @notice A second book of the money, kept beside the contracts from what the
+/// documents say (docs/escrow.md, docs/disputes.md §5): it reads nothing of
+/// them. Books compares the two.
+abstract contract Ledger is World {
+    enum Stage {
+        Open,
+        Ending,
+        Closed
+    }
+
+    /// @notice An offer's money.
+    struct Pot {
+        Offer offer;
+        bytes32 id;
+        bool over;
+        uint256 pot;
+        uint256 reserved;
+        uint256 spent;
+    }
+
+    /// @notice A lease. Numbers of segments are those of JobEscrow.LeaseState;
+    /// `lost` and `disputed` are places in the job plus one.
+    struct Deal {
+        uint256 job;
+        uint256 provider;
+        bytes32 id;
+        Lease lease;
+        Stage stage;
+        bool last;
+        uint32 vouched;
+        uint32 claimed;
+        uint32 paid;
+        uint32 lost;
+        uint32 disputed;
+        uint16 games;
+        uint64 windowEnd;
+        Payee[] payees; // of the best voucher that ended it
+        Award[] awards;
+    }
+
+    /// @notice An operator's stake.
+    struct Stake {
+        uint256 active;
+        uint256 unbonding;
+        uint256 readyAt;
+        uint256 open;
+        uint256 cooling;
+        uint256 coolUntil;
+    }
+
+    /// @notice Where a claim stands.
+    struct Standing {
+        address first;
+        bool lost;
+    }
+
+    uint256 internal constant BPS = 10_000;
+    address internal constant BURNED = 0x000000000000000000000000000000000000dEaD;
+
+    /// @notice A token that refuses transfers to operator 1, and calls the escrow
+    /// while it moves.
+    IVicious internal vice;
+    Pot[] internal jobs;
+    Deal[] internal deals;
+    mapping(address token => mapping(address who => uint256)) internal hand;
+    mapping(address token => mapping(address who => uint256)) internal credit;
+    mapping(uint256 operator => Stake) internal stakes;
+    mapping(address who => uint256) internal won; // of slashed stake
+    mapping(address who => uint256) internal purse; // wei
+    mapping(address who => uint256) internal bonds; // wei credited by the game
+    mapping(bytes32 claim => Standing) internal claims;
+    uint256 internal inGames; // wei of the bonds of running games
+
+    /// @notice Builds the world and opens the book with what everybody has.
+    function _found() internal {
+        build();
+        vice = IVicious(make("doubles/abi/ViciousToken", ""));
+        for (uint256 i = 0; i < OPERATORS; i++) stakes[i].active = 10 * MINIMUM_STAKE;
+        for (uint256 i = 0; i < OPERATORS; i++) hand[address(token)][operator(i)] = token.balanceOf(operator(i));
+        hand[address(token)][client] = token.balanceOf(client);
+        vice.mint(client, 1e18);
+        _allow(client);
+        vice.deny(operator(1));
+        hand[address(vice)][client] = 1e18;
+        for (uint256 i = 0; i < 2; i++) purse[challengers[i]] = WEALTH;
+    }
+
+    // --- leases
+
+    /// @dev The provider's share of the first n segments.
+    function _share(Deal storage d, uint256 n) internal view returns (uint256) {
+        Offer storage o = jobs[d.job].offer;
+        uint256 gross = d.lease.price * n;
+        return gross - (gross * o.verifyBPS) / BPS - (gross * o.delegateBPS) / BPS;
+    }
+
+    /// @dev Settles n segments; `push`: the provider's share is transferred.
+    function _settle(Deal storage d, uint256 n, Payee[] memory ps, uint256 awarded, bool push) internal {
+        Pot storage p = jobs[d.job];
+        uint256 before = _share(d, d.paid);
+        uint256 due = _share(d, n) - before;
+        uint256 others = awarded;
+        for (uint256 i = 0; i < ps.length; i++) {
+            credit[p.offer.token][ps[i].account] += ps[i].amount;
+            others += ps[i].amount;
+        }
+        uint256 held = uint256(d.lease.price) * d.lease.segments - before;
+        p.reserved -= held;
+        p.spent += due + others;
+        p.pot += held - due - others;
+        if (p.over) _giveBack(p);
+        _give(p.offer.token, d.lease.provider, due, push);
+        d.stage = Stage.Closed;
+        if (p.offer.trace != 0 && d.games == 0 && d.lost == 0) _cool(stakes[d.provider], d.windowEnd);
+    }
+
+    /// @dev Pays, in hand if asked and not refused by the token.
+    function _give(address coin, address to, uint256 amount, bool push) internal {
+        if (push && !_refuses(coin, to)) hand[coin][to] += amount;
+        else credit[coin][to] += amount;
+    }
+
+    function _refuses(address coin, address to) internal view returns (bool) {
+        return coin == address(vice) && to == operator(1);
+    }
+
+    function _giveBack(Pot storage p) internal {
+        credit[p.offer.token][p.offer.client] += p.pot;
+        p.pot = 0;
+    }
+
+    /// @dev What the verifiers of claims get that no voucher has overtaken.
+    function _award(Deal storage d) internal returns (uint256 sum) {
+        Offer storage o = jobs[d.job].offer;
+        uint256 part = ((d.lease.price * uint256(o.verifyBPS)) / BPS) / 2;
+        for (uint256 i = 0; i < d.awards.length; i++) {
+            if (d.awards[i].segment - d.lease.firstSegment < d.vouched) continue;
+            for (uint256 k = 0; k < 2; k++) credit[o.token][d.awards[i].verifiers[k]] += part;
+            sum += 2 * part;
+        }
+    }
+
+    // --- disputes
+
+    /// @dev A segment's pay and those after it wait.
+    function _disputes(Deal storage d, uint32 segment) internal {
+        if (d.stage == Stage.Closed && d.games == 0 && d.lost == 0) _hold(stakes[d.provider]);
+        d.games++;
+        if (d.disputed == 0 || segment + 1 < d.disputed) d.disputed = segment + 1;
+    }
+
+    /// @dev One of the disputes is over.
+    function _resolves(Deal storage d, uint32 segment, bool wrong) internal returns (bool slash) {
+        slash = wrong && d.lost == 0;
+        d.games--;
+        if (wrong && (d.lost == 0 || segment + 1 < d.lost)) d.lost = segment + 1;
+        if (wrong && d.stage != Stage.Closed) {
+            (d.vouched, d.claimed, d.last) = (0, 0, false);
+            delete d.payees;
+            delete d.awards;
+            (d.stage, d.windowEnd) = (Stage.Ending, uint64(block.timestamp) + LOSS_WINDOW);
+        }
+        if (d.games != 0) return slash;
+        d.disputed = 0;
+        if (d.stage == Stage.Closed && d.lost == 0) _cool(stakes[d.provider], d.windowEnd);
+    }
+
+    /// @dev Takes a lock: half is burned, half the winner's and, if that is
+    /// another, the first challenger's.
+    function _slashLock(uint256 provider, address winner, address first) internal {
+        stakes[provider].open--;
+        _slash(provider, winner, first == address(0) ? winner : first, LEASE_LOCK);
+    }
+
+    function _slash(uint256 i, address winner, address other, uint256 amount) internal {
+        Stake storage s = stakes[i];
+        if (amount > s.active + s.unbonding) amount = s.active + s.unbonding;
+        uint256 first = amount < s.active ? amount : s.active;
+        s.active -= first;
+        s.unbonding -= amount - first;
+        uint256 shared = winner == other ? 0 : amount / 4;
+        won[BURNED] += amount - amount / 2;
+        won[winner] += amount / 2 - shared;
+        won[other] += shared;
+    }
+
+    // --- locks
+
+    function _cool(Stake storage s, uint256 until) internal {
+        s.open--;
+        s.cooling = (block.timestamp >= s.coolUntil ? 0 : s.cooling) + 1;
+        if (until > s.coolUntil) s.coolUntil = until;
+    }
+
+    function _hold(Stake storage s) internal {
+        s.cooling--;
+        s.open++;
+    }
+
+    function _locked(Stake storage s) internal view returns (uint256) {
+        return (s.open + (block.timestamp < s.coolUntil ? s.cooling : 0)) * LEASE_LOCK;
+    }
+
+    function _allow(address who) private {
+        vm.prank(who);
+        vice.approve(address(escrow), type(uint256).max);
+    }
+}
