@@ -43,6 +43,7 @@ func (m *Model) backward() {
 		m.layerBackward(&m.acts[i], &m.w.layers[i], &m.g.layers[i], rows)
 	}
 	m.embedBackward()
+	m.fresh = false
 }
 
 // Loss is the sum of the rows' losses of the last Forward, without gradient.

@@ -75,7 +75,7 @@ func (m *Model) linearBackward(dx []float32, g *linear, dy []float32, l *linear,
 		m.be.Prepare(f.dyT, out, rows, dy, out, true)
 	}
 	if g.w != nil {
-		m.be.Multiply(f.dyT, f.xT, g.w, in, true)
+		m.be.Multiply(f.dyT, f.xT, g.w, in, !m.fresh || g == &m.dhead)
 	}
 	m.be.Prepare(f.dy, rows, out, dy, out, false)
 	m.be.Prepare(f.weight, in, out, m.matrix(l), in, true)

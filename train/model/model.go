@@ -38,6 +38,7 @@ type Model struct {
 	rank      int     // of the adapter, 0 without one
 	scale     float32 // of its change
 	plain     bool    // leaves the adapter out
+	fresh     bool    // gradients of the layers' matrices count as +0, whatever they hold
 	recompute bool    // activations are made again for the backward pass
 
 	tokens []int32 // of the last Forward
@@ -212,7 +213,26 @@ func (m *Model) Parameters() []tensor.Tensor { return m.tensors }
 
 // Gradients are what Backward added up since ZeroGradients, in the order of
 // Parameters, not copied.
-func (m *Model) Gradients() []tensor.Tensor { return m.slopes }
+func (m *Model) Gradients() []tensor.Tensor {
+	if m.fresh {
+		m.clear(m.grads)
+		m.fresh = false
+	}
+	return m.slopes
+}
 
-// ZeroGradients sets every gradient to +0.
-func (m *Model) ZeroGradients() { m.clear(m.grads) }
+// ZeroGradients sets every gradient to +0. Those of the layers' matrices, the
+// most by far, are not written for that: the next Backward starts their chains
+// from +0.
+func (m *Model) ZeroGradients() {
+	m.fresh = m.rank == 0 && m.dev == nil
+	if !m.fresh {
+		m.clear(m.grads)
+		return
+	}
+	for i, p := range m.params {
+		if !p.Inner {
+			clear(m.slopes[i].Data)
+		}
+	}
+}

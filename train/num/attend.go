@@ -127,3 +127,13 @@ func (a *plainAttention) attendBack(dq, dk, dv, do, q, k, v []float32, h KVHead)
 		})
 	}
 }
+
+// clearTable sets rows of n values, ldc apart, to +0 unless keep.
+func clearTable(m, n int, c []float32, ldc int, keep bool) {
+	if keep {
+		return
+	}
+	for i := range m {
+		clear(c[i*ldc:][:n])
+	}
+}

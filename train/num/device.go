@@ -45,5 +45,7 @@ func Alloc(b Backend, n int) []float32 {
 			return x
 		}
 	}
-	return make([]float32, n)
+	x := make([]float32, n)
+	wantLargePages(x)
+	return x
 }

@@ -30,6 +30,7 @@ func lanesMask(n int) *uint32 { return &laneMask[16-n] }
 func aligned(n int) []float32 {
 	const line = 64
 	b := make([]float32, n+line/4)
+	wantLargePages(b)
 	skip := int(-uintptr(unsafe.Pointer(&b[0]))&(line-1)) / 4
 	return b[skip : skip+n : skip+n]
 }
@@ -61,15 +62,6 @@ func (s *simd) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, 
 			}
 			s.sweep(l, m, kc, a[at:], lda, c[j:], ldc, &right, acc || p > 0)
 		}
-	}
-}
-
-func clearTable(m, n int, c []float32, ldc int, keep bool) {
-	if keep {
-		return
-	}
-	for i := range m {
-		clear(c[i*ldc:][:n])
 	}
 }
 

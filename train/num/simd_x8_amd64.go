@@ -202,11 +202,11 @@ func (s *simd) copyStrip(src []float32, ld, deep, columns int) []float32 {
 func offset(p *byte, n int) *byte { return (*byte)(unsafe.Add(unsafe.Pointer(p), n)) }
 
 // Blocking of a product of integers: blocks along k of a pass, after which C is
-// loaded again, and panels of B swept at a time, so that they stay in the
-// second-level cache.
+// loaded again, and panels of B swept at a time, at most. Where both are many the
+// second-level cache does not hold them; loading C again costs more.
 const (
-	passBlocks = 16
-	passPanels = 16
+	passBlocks = 32
+	passPanels = 22
 )
 
 func (s *simd) multiplyPanels(a, b prepared, c []float32, ldc int, acc bool, p panelRange) {
@@ -215,12 +215,13 @@ func (s *simd) multiplyPanels(a, b prepared, c []float32, ldc int, acc bool, p p
 		clearTable(x.rows, y.rows, c, ldc, acc)
 		return
 	}
-	passes := ceil(x.blocks(), passBlocks)
-	for j := p.b0; j < p.b1; j += passPanels {
+	passes, parts := ceil(x.blocks(), passBlocks), ceil(p.b1-p.b0, passPanels)
+	for part := range parts {
+		j, some := span(p.b1-p.b0, parts, part)
 		for q := range passes {
 			b0, blocks := span(x.blocks(), passes, q)
 			for i := p.a0; i < p.a1; i++ {
-				for jj := j; jj < min(p.b1, j+passPanels); jj++ {
+				for jj := p.b0 + j; jj < p.b0+j+some; jj++ {
 					s.multiplyTile(x, y, i, jj, b0, blocks, c, ldc, acc || q > 0)
 				}
 			}
