@@ -34,7 +34,7 @@ func TestBook(t *testing.T) {
 	// Another client's offer for the same bytes is another offer.
 	squat := listed(1, func(_ *market.Spec, o *market.Offer) { o.Client = account(77); o.Nonce = 99 })
 	add(nil, squat, now)
-	if got, ok := b.Get(later.OfferHash()); !ok || got != later {
+	if got, ok := b.Get(later.OfferHash()); !ok || got.OfferHash() != later.OfferHash() {
 		t.Fatal("another client's offer displaced it")
 	}
 	mine := func(i int) market.ValidAnnouncement {

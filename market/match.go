@@ -27,6 +27,7 @@ const (
 	ReasonOutranked  Reason = "outranked"
 	ReasonFull       Reason = "verifiers-full"
 	ReasonVerifiers  Reason = "too-few-verifiers"
+	ReasonRail       Reason = "not-on-rail"
 )
 
 // Refusal is a bid that was not taken, and why: Text tells its bidder what
@@ -42,8 +43,10 @@ type Refusal struct {
 // MatchInput is all that a match depends on. Equal inputs, bids in any order,
 // give equal matches: keep it, and anybody can repeat the match.
 type MatchInput struct {
-	Announcement ValidAnnouncement
-	Bids         []ValidBid
+	// Announcement at the place where the job is to be paid, and Bids for the
+	// listed one, Listed, which is the same if the job names no places.
+	Announcement, Listed ValidAnnouncement
+	Bids                 []ValidBid
 	// Stakes are the operators' active stakes as the registry has them; who
 	// is missing has none. MinStake is the registry's own minimum, without
 	// which a verdict does not count on chain.
@@ -76,7 +79,10 @@ func Match(in MatchInput) Matched {
 	var m Matched
 	var providers, verifiers []ValidBid
 	for _, b := range slices.SortedFunc(slices.Values(in.Bids), byHash) {
-		reason, text := in.refuse(b)
+		b, reason, text := in.place(b)
+		if reason == "" {
+			reason, text = in.refuse(b)
+		}
 		switch {
 		case reason != "":
 			m.refuse(b, reason, text)
@@ -97,6 +103,21 @@ func byHash(a, b ValidBid) int { return bytes.Compare(a.hash[:], b.hash[:]) }
 func (m *Matched) refuse(b ValidBid, r Reason, text string) {
 	bid := b.Bid()
 	m.Refusals = append(m.Refusals, Refusal{b.hash, bid.Operator, bid.Role, r, text})
+}
+
+// place takes a bid to where the job is to be paid.
+func (in MatchInput) place(b ValidBid) (ValidBid, Reason, string) {
+	if !in.Listed.Priced() {
+		return b, "", ""
+	}
+	if b.Bid().Offer != in.Listed.OfferHash() {
+		return b, ReasonOffer, "the bid is for another offer"
+	}
+	at, err := b.At(in.Listed, in.Announcement.Domain(), in.Now)
+	if err != nil {
+		return b, ReasonRail, err.Error()
+	}
+	return at, "", ""
 }
 
 // refuse applies the rules that look at one bid alone.

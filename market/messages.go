@@ -36,6 +36,9 @@ type Announcement struct {
 	// Contact is the libp2p peer id of the coordinator; its key is the
 	// offer's delegate, so nobody else can answer for it.
 	Contact string `cbor:"5,keyasint" json:"contact"`
+	// Others are the client's offers for the places of Spec.Pricing after the
+	// first, in their order, as long as the job is listed.
+	Others []Tender `cbor:"6,keyasint,omitempty" json:"others,omitempty"`
 }
 
 // Role says what a bidder wants to do for the job.
@@ -54,10 +57,13 @@ type Bid struct {
 	Role            Role           `cbor:"2,keyasint" json:"role"`
 	Operator        common.Address `cbor:"3,keyasint" json:"operator"`
 	Node            common.Address `cbor:"4,keyasint" json:"node"`
-	Price           uint64         `cbor:"5,keyasint" json:"price"` // per segment; 0 for a verifier, who takes VerifyBPS
+	Price           uint64         `cbor:"5,keyasint" json:"price"` // per segment, base units or millionths of Spec.Pricing's unit; 0 for a verifier, who takes VerifyBPS
 	TokensPerSecond uint64         `cbor:"6,keyasint" json:"tokens_per_second"`
 	Expires         uint64         `cbor:"7,keyasint" json:"expires"` // chain time
 	Nonce           uint64         `cbor:"8,keyasint" json:"nonce"`
+	// Quotes name the rails on which the bidder is paid for a job that is priced
+	// in a unit, and bind it to a rate on each.
+	Quotes []SignedQuote `cbor:"9,keyasint,omitempty" json:"quotes,omitempty"`
 }
 
 // Digest is what the bidder's node key signs.

@@ -41,62 +41,50 @@ func ParseRails(text string) (order []Rail, err error) {
 	return order, nil
 }
 
-// RailState is what a node knows of one of its rails.
+// RailState is what a node knows of one of its rails now.
 type RailState struct {
-	Rail    Rail
-	Problem string      // why it cannot be used now; empty: it can
-	Balance money.Units // spendable there, base units of the quote's asset
-	Quote   ValidQuote  // of the unit in which the job is priced
+	Domain  Domain
+	Problem string      // why it cannot be used; empty: it can
+	Balance money.Units // spendable there, base units of its asset
 }
 
-// RailChoice is the rail that pays, and why those before it do not.
+// RailChoice is the place at which a job is paid, and why those before it are not.
 type RailChoice struct {
-	Rail    Rail
-	Price   money.Amount // of a segment
-	Skipped []string     // "lightning: no channel is open"
+	Place   int      // index in the job's places
+	Skipped []string // "lightning: no channel is open", in the job's order
 }
 
-// ChooseRail takes the first rail of the order that the node has, that is well,
-// whose quote is of the unit and still binding at chain time now, and whose
-// balance pays for all segments. price is in millionths of the unit. The error
-// wraps ErrNoRail and says what is wrong with each.
-func ChooseRail(order []Rail, mine []RailState, unit string, price money.Units, segments uint32, now uint64) (RailChoice, error) {
+// ChooseRail takes the first of a listed job's places that the node has, that is
+// well, whose balance pays for segments at the most that its offer pays, and for
+// which suits, if it is not nil, finds no objection. The error wraps ErrNoRail and
+// says what is wrong with each.
+func ChooseRail(ann ValidAnnouncement, segments uint32, mine []RailState, suits func(ValidAnnouncement) error) (RailChoice, error) {
 	var c RailChoice
-	for _, r := range order {
-		i := slices.IndexFunc(mine, func(s RailState) bool { return s.Rail == r })
-		if i < 0 {
-			c.Skipped = append(c.Skipped, fmt.Sprintf("%s: not configured here", r))
-			continue
+	for i, p := range ann.Places() {
+		err := usable(ann, p, segments, mine, suits)
+		if err == nil {
+			c.Place = i
+			return c, nil
 		}
-		amount, err := mine[i].pays(unit, price, segments, now)
-		if err != nil {
-			c.Skipped = append(c.Skipped, fmt.Sprintf("%s: %v", r, err))
-			continue
-		}
-		c.Rail, c.Price = r, amount
-		return c, nil
+		c.Skipped = append(c.Skipped, fmt.Sprintf("%s: %v", p.Rail, err))
 	}
 	return c, fmt.Errorf("%w: %s", ErrNoRail, strings.Join(c.Skipped, "; "))
 }
 
-// pays is the price of a segment on the rail, if it can pay all of them.
-func (s RailState) pays(unit string, price money.Units, segments uint32, now uint64) (money.Amount, error) {
-	q := s.Quote.q
-	switch {
-	case s.Problem != "":
-		return money.Amount{}, errors.New(s.Problem)
-	case q.Unit != unit:
-		return money.Amount{}, fmt.Errorf("%w: its quote is of %q, the job is priced in %q", ErrMismatch, q.Unit, unit)
-	case now >= q.Expires:
-		return money.Amount{}, fmt.Errorf("%w: its quote ended at %d, it is %d", ErrExpired, q.Expires, now)
+func usable(ann ValidAnnouncement, p Place, segments uint32, mine []RailState, suits func(ValidAnnouncement) error) error {
+	at, ok := ann.At(p.Domain)
+	i := slices.IndexFunc(mine, func(s RailState) bool { return s.Domain == p.Domain })
+	if !ok || i < 0 {
+		return errors.New("not configured here")
 	}
-	amount, err := s.Quote.Convert(price)
-	if err != nil {
-		return money.Amount{}, err
+	if mine[i].Problem != "" {
+		return errors.New(mine[i].Problem)
 	}
-	all, err := amount.Units.Mul(segments)
-	if err == nil && all > s.Balance {
-		err = fmt.Errorf("%d base units are needed, %d are there", all, s.Balance)
+	if all, err := money.Units(at.Offer().MaxPrice).Mul(segments); err != nil || all > mine[i].Balance {
+		return errors.Join(err, fmt.Errorf("%d base units are needed, %d are there", all, mine[i].Balance))
 	}
-	return amount, err
+	if suits == nil {
+		return nil
+	}
+	return suits(at)
 }

@@ -18,7 +18,7 @@ func (id JobID) MarshalText() ([]byte, error) { return []byte(id.String()), nil 
 func (id *JobID) UnmarshalText(b []byte) error { return (*common.Hash)(id).UnmarshalText(b) }
 
 // Spec is the job itself: what to compute, on what data, in which pieces, and
-// how it is checked. It holds nothing of who pays (see Offer).
+// how it is checked. Who pays is in the Offer.
 type Spec struct {
 	Version uint16          `cbor:"1,keyasint" json:"version"` // 1
 	Name    string          `cbor:"2,keyasint" json:"name"`
@@ -31,6 +31,8 @@ type Spec struct {
 	Requirements    Requirements `cbor:"7,keyasint" json:"requirements"`
 	// Salt tells apart two postings of the same work.
 	Salt uint64 `cbor:"8,keyasint" json:"salt"`
+	// Pricing is nil if the offer's token and price say all.
+	Pricing *Pricing `cbor:"9,keyasint,omitempty" json:"pricing,omitempty"`
 }
 
 // Blob names bytes by content.

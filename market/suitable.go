@@ -27,6 +27,21 @@ type Capability struct {
 	Stake  money.Units    // its operator's active stake
 	// PricePerMillionTokens is the least it asks, in base units.
 	PricePerMillionTokens money.Units
+	// Tariffs say the same for each domain of a node that works for several; the
+	// two above count where there are none.
+	Tariffs []Tariff
+	// Unit of account in which it quotes, and the least it asks in millionths of
+	// it. Jobs that are priced in another unit do not suit.
+	Unit      string
+	UnitPrice money.Units
+}
+
+// Tariff is what a node asks for on one of its rails.
+type Tariff struct {
+	Domain Domain
+	Token  common.Address
+	// PricePerMillionTokens is in the token's base units.
+	PricePerMillionTokens money.Units
 }
 
 // Pick is an offer seen by a node: a bid it could make, or why it should not.
@@ -97,17 +112,19 @@ func (r ranked) compare(o ranked) int {
 // comparePay compares what two offers pay for an operation: price/(tokens ·
 // operations a token), cross-multiplied.
 func comparePay(x, y *listing) int {
-	h1, l1 := bits.Mul64(x.ann.a.Offer.MaxPrice, mulSat(y.need.segmentTokens, y.need.flopsPerToken))
-	h2, l2 := bits.Mul64(y.ann.a.Offer.MaxPrice, mulSat(x.need.segmentTokens, x.need.flopsPerToken))
+	h1, l1 := bits.Mul64(x.ann.Most(), mulSat(y.need.segmentTokens, y.need.flopsPerToken))
+	h2, l2 := bits.Mul64(y.ann.Most(), mulSat(x.need.segmentTokens, x.need.flopsPerToken))
 	return cmp.Or(cmp.Compare(h1, h2), cmp.Compare(l1, l2))
 }
 
 // judge applies a node's rules to one offer.
 func (c Capability) judge(l *listing, now uint64) Pick {
 	o, req := l.ann.a.Offer, l.ann.a.Spec.Requirements
-	p := Pick{Announcement: l.ann, Price: c.Ask(l.need.segmentTokens), TokensPerSecond: c.Flops / l.need.flopsPerToken}
+	p := Pick{Announcement: l.ann, TokensPerSecond: c.Flops / l.need.flopsPerToken}
+	ask, paid := c.asks(l.ann)
+	p.Price = ask.Ask(l.need.segmentTokens)
 	switch {
-	case c.Token != common.Address{} && c.Token != o.Token:
+	case !paid:
 		p.Reason = ReasonToken
 	case c.Stake < req.MinStake:
 		p.Reason = ReasonStake
@@ -117,10 +134,37 @@ func (c Capability) judge(l *listing, now uint64) Pick {
 		p.Reason = ReasonThroughput
 	case l.need.tokens/p.TokensPerSecond >= o.Deadline-now:
 		p.Reason = ReasonDeadline
-	case p.Price > o.MaxPrice:
+	case p.Price > l.ann.Most():
 		p.Reason = ReasonUnpaid
 	}
 	return p
+}
+
+// Most is the most that a segment of the job pays, in what bids are counted in.
+func (v ValidAnnouncement) Most() uint64 {
+	if p := v.a.Spec.Pricing; p != nil {
+		return uint64(p.Price)
+	}
+	return v.a.Offer.MaxPrice
+}
+
+// asks is the capability with the prices that count for an announcement, and
+// whether the node is paid there at all.
+func (c Capability) asks(ann ValidAnnouncement) (Capability, bool) {
+	if p := ann.a.Spec.Pricing; p != nil {
+		c.PricePerMillionTokens = c.UnitPrice
+		return c, c.Unit == p.Unit && slices.ContainsFunc(p.Places, func(x Place) bool { return c.worksAt(x.Domain) })
+	}
+	for _, t := range c.Tariffs {
+		if t.Domain == ann.a.Domain {
+			c.Token, c.PricePerMillionTokens = t.Token, t.PricePerMillionTokens
+		}
+	}
+	return c, c.Token == common.Address{} || c.Token == ann.a.Offer.Token
+}
+
+func (c Capability) worksAt(d Domain) bool {
+	return slices.ContainsFunc(c.Tariffs, func(t Tariff) bool { return t.Domain == d })
 }
 
 // Ask is the price of a segment of so many tokens, rounded up, at least 1.
@@ -141,8 +185,11 @@ func (p Pick) Text() string {
 	o, s := p.Announcement.Offer(), p.Announcement.Spec()
 	switch p.Reason {
 	case "":
-		return fmt.Sprintf("suits: %d of at most %d base units a segment", p.Price, o.MaxPrice)
+		return fmt.Sprintf("suits: %d of at most %d base units a segment", p.Price, p.Announcement.Most())
 	case ReasonToken:
+		if x := s.Pricing; x != nil {
+			return fmt.Sprintf("is priced in %s and paid on rails that this node is not paid on: see rails in the configuration", x.Unit)
+		}
 		return fmt.Sprintf("pays in token %s", o.Token)
 	case ReasonStake:
 		return fmt.Sprintf("wants a stake of %d base units: stake more", s.Requirements.MinStake)
@@ -153,7 +200,7 @@ func (p Pick) Text() string {
 	case ReasonDeadline:
 		return "could not be done before its deadline"
 	case ReasonUnpaid:
-		return fmt.Sprintf("pays at most %d base units a segment, this node asks %d: lower the price to bid", o.MaxPrice, p.Price)
+		return fmt.Sprintf("pays at most %d base units a segment, this node asks %d: lower the price to bid", p.Announcement.Most(), p.Price)
 	}
 	return string(p.Reason)
 }

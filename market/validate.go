@@ -36,28 +36,36 @@ func (v ValidAnnouncement) JobID() JobID { return v.job }
 // OfferHash returns the offer's name, to which leases and bids refer.
 func (v ValidAnnouncement) OfferHash() common.Hash { return v.offer }
 
-// Validate checks a at chain time now: domain, ranges, offer against spec,
-// deadline, contact, then the client's signature. Errors wrap a sentinel of
-// this package, or program.ErrInvalid.
-func (a Announcement) Validate(d Domain, now uint64) (ValidAnnouncement, error) {
-	if a.Domain != d {
-		return ValidAnnouncement{}, fmt.Errorf("%w: offer is for chain %d, escrow %s; this node serves chain %d, escrow %s", ErrDomain, a.Domain.ChainID, a.Domain.Escrow, d.ChainID, d.Escrow)
+// Validate checks a at chain time now: domain (of a listed job, that of one place
+// at least), ranges, offers against spec, deadline, contact, then the client's
+// signatures. Errors wrap a sentinel of this package, or program.ErrInvalid.
+func (a Announcement) Validate(s Served, now uint64) (ValidAnnouncement, error) {
+	if !a.servedBy(s) {
+		return ValidAnnouncement{}, fmt.Errorf("%w: offer is for chain %d, escrow %s, which this node does not serve", ErrDomain, a.Domain.ChainID, a.Domain.Escrow)
 	}
 	v, err := a.validate(now)
 	if err != nil {
 		return ValidAnnouncement{}, err
 	}
-	if err := checkDigest(d.digest(v.offer), a.Sig, a.Offer.Client); err != nil {
+	if err := checkDigest(a.Domain.digest(v.offer), a.Sig, a.Offer.Client); err != nil {
 		return ValidAnnouncement{}, fmt.Errorf("offer: %w", err)
 	}
-	return v, nil
+	return v, a.checkOthers()
 }
 
 func (a Announcement) validate(now uint64) (ValidAnnouncement, error) {
 	if err := a.Offer.validate(now); err != nil {
 		return ValidAnnouncement{}, err
 	}
+	for _, t := range a.Others {
+		if err := t.Offer.validate(now); err != nil {
+			return ValidAnnouncement{}, err
+		}
+	}
 	if err := a.Spec.Validate(); err != nil {
+		return ValidAnnouncement{}, err
+	}
+	if err := a.validatePlaces(); err != nil {
 		return ValidAnnouncement{}, err
 	}
 	v := ValidAnnouncement{a: a, job: a.Spec.ID(), offer: a.Offer.StructHash()}
@@ -120,6 +128,11 @@ func (s Spec) Validate() error {
 	}
 	if err := s.Dataset.validate("spec.dataset"); err != nil {
 		return err
+	}
+	if s.Pricing != nil {
+		if err := s.Pricing.validate(); err != nil {
+			return err
+		}
 	}
 	v := s.Verification
 	return firstBroken(

@@ -30,12 +30,15 @@ func (b SignedBid) Validate(ann ValidAnnouncement, now uint64) (ValidBid, error)
 		rule{bid.Role == RoleProvider || bid.Role == RoleVerifier, ErrRange, "bid.role: want 1 (provider) or 2 (verifier)"},
 		rule{bid.Operator != zero, ErrRange, "bid.operator: want an account"},
 		rule{bid.Node != zero, ErrRange, "bid.node: want a node key"},
-		rule{bid.Role == RoleVerifier || bid.Price >= 1 && bid.Price <= maxUnits, ErrRange, "bid.price: want 1 to 2^63-1 base units"},
+		rule{bid.Role == RoleVerifier || bid.Price >= 1 && bid.Price <= maxUnits, ErrRange, "bid.price: want 1 to 2^63-1"},
 		rule{bid.Role == RoleProvider || bid.Price == 0, ErrRange, "bid.price: a verifier names no price"},
 		rule{bid.TokensPerSecond <= maxUnits, ErrRange, "bid.tokens_per_second: want at most 2^63-1"},
 		rule{bid.Expires > now, ErrExpired, "bid.expires has passed"},
 		rule{bid.Expires <= now || bid.Expires-now <= MaxBidLife, ErrRange, "bid.expires: want at most 7 days ahead"},
 	); err != nil {
+		return ValidBid{}, err
+	}
+	if err := bid.checkQuotes(ann, now); err != nil {
 		return ValidBid{}, err
 	}
 	v := ValidBid{b: b, hash: bid.Digest()}
@@ -104,7 +107,7 @@ func (v ValidLeaseProposal) Announcement() ValidAnnouncement { return v.ann }
 
 // Validate checks a proposal that answers bid, at chain time now: it must be
 // for the bid's offer, operator and node, at no less than the bid's price.
-func (p LeaseProposal) Validate(d Domain, bid Bid, now uint64) (ValidLeaseProposal, error) {
+func (p LeaseProposal) Validate(s Served, bid Bid, now uint64) (ValidLeaseProposal, error) {
 	l := p.Lease
 	if err := firstBroken(
 		rule{l.Offer == bid.Offer, ErrMismatch, "lease.offer is not the bid's"},
@@ -117,14 +120,14 @@ func (p LeaseProposal) Validate(d Domain, bid Bid, now uint64) (ValidLeasePropos
 	if err := checkStart(l.FirstSegment, p.Start); err != nil {
 		return ValidLeaseProposal{}, err
 	}
-	ann, err := p.Announcement.Validate(d, now)
+	ann, err := p.Announcement.validateChosen(s, now)
 	if err != nil {
 		return ValidLeaseProposal{}, err
 	}
 	if err := l.Validate(ann, now); err != nil {
 		return ValidLeaseProposal{}, err
 	}
-	if err := d.Check(l, p.Sig, ann.Offer().Delegate); err != nil {
+	if err := ann.Domain().Check(l, p.Sig, ann.Offer().Delegate); err != nil {
 		return ValidLeaseProposal{}, fmt.Errorf("lease: %w", err)
 	}
 	return ValidLeaseProposal{p, ann}, nil
@@ -207,14 +210,14 @@ func (v ValidDelegation) Delegation() Delegation { return v.d }
 
 // Validate checks a delegation handed to the aggregator whose node key is
 // delegate. What is funded is a claim: the chain says.
-func (g Delegation) Validate(d Domain, delegate common.Address, now uint64) (ValidDelegation, error) {
+func (g Delegation) Validate(s Served, delegate common.Address, now uint64) (ValidDelegation, error) {
 	if err := firstBroken(
 		rule{g.Funded >= 0, ErrRange, "delegation.funded: want 0 or more"},
 		rule{g.Announcement.Offer.Delegate == delegate, ErrMismatch, "offer.delegate is another node"},
 	); err != nil {
 		return ValidDelegation{}, err
 	}
-	ann, err := g.Announcement.Validate(d, now)
+	ann, err := g.Announcement.validateChosen(s, now)
 	if err != nil {
 		return ValidDelegation{}, err
 	}

@@ -3,6 +3,7 @@ package market_test
 import (
 	"errors"
 	"math"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -146,7 +147,7 @@ func TestAnnouncementAccessors(t *testing.T) {
 	if v.JobID() != a.Spec.ID() || v.OfferHash() != a.Offer.StructHash() || v.Domain() != domain || v.Offer() != a.Offer || v.Spec() != a.Spec {
 		t.Error("accessors disagree with the message")
 	}
-	if market.RestoreAnnouncement(a) != v {
+	if !reflect.DeepEqual(market.RestoreAnnouncement(a), v) {
 		t.Error("restored announcement differs")
 	}
 }
@@ -173,7 +174,7 @@ func TestBidTwins(t *testing.T) {
 		{"unsigned", func(s *market.SignedBid) { s.Sig = market.Signature{} }, market.ErrSignature},
 	})
 	v, err := b.Validate(ann, now)
-	if err != nil || v.Signed() != b || v.Bid() != b.Bid || v.Hash() != b.Bid.Digest() || market.RestoreBid(b) != v {
+	if err != nil || !reflect.DeepEqual(v.Signed(), b) || !reflect.DeepEqual(v.Bid(), b.Bid) || v.Hash() != b.Bid.Digest() || !reflect.DeepEqual(market.RestoreBid(b), v) {
 		t.Errorf("accessors: %v", err)
 	}
 }
@@ -207,7 +208,7 @@ func TestProposalTwins(t *testing.T) {
 	resigned(func(l *L) { l.FirstSegment, l.Segments = 1, 2 })(&p)
 	p.Start = market.Blob{CID: cidOf("x"), Size: 1}
 	v, err := p.Validate(domain, bid, now)
-	if err != nil || v.Lease() != p.Lease || v.Start() != p.Start || v.Proposal() != p || v.Announcement() != ann {
+	if err != nil || v.Lease() != p.Lease || v.Start() != p.Start || !reflect.DeepEqual(v.Proposal(), p) || !reflect.DeepEqual(v.Announcement(), ann) {
 		t.Errorf("later lease: %v", err)
 	}
 	bid.Expires = now
@@ -274,7 +275,7 @@ func TestLeaseTwins(t *testing.T) {
 		{"node's signature", func(s *market.SignedLease) { s.NodeSig = s.DelegateSig }, market.ErrSignature},
 	})
 	v, err := s.Validate(ann, now)
-	if err != nil || v.Signed() != s || v.Lease() != s.Lease || v.Hash() != s.Lease.StructHash() || v.Announcement() != ann {
+	if err != nil || v.Signed() != s || v.Lease() != s.Lease || v.Hash() != s.Lease.StructHash() || !reflect.DeepEqual(v.Announcement(), ann) {
 		t.Errorf("accessors: %v", err)
 	}
 }
@@ -287,7 +288,7 @@ func TestDelegationTwins(t *testing.T) {
 		{"unsigned", func(g *market.Delegation) { g.Announcement.Sig = market.Signature{} }, market.ErrSignature},
 	})
 	v, err := g.Validate(domain, delegate.addr(), now)
-	if err != nil || v.Delegation() != g || v.Announcement() != valid(t) {
+	if err != nil || !reflect.DeepEqual(v.Delegation(), g) || !reflect.DeepEqual(v.Announcement(), valid(t)) {
 		t.Errorf("accessors: %v", err)
 	}
 }

@@ -162,7 +162,7 @@ func (v ValidCheck) Result() ValidResult { return v.result }
 
 // Validate checks everything in the request but the draw itself, which needs
 // the hash of block Receipt.DrawHeight: see Draw.
-func (c CheckRequest) Validate(d Domain, now uint64) (ValidCheck, error) {
+func (c CheckRequest) Validate(s Served, now uint64) (ValidCheck, error) {
 	if err := validCandidates(c.Candidates, c.Receipt.Candidates); err != nil {
 		return ValidCheck{}, err
 	}
@@ -172,7 +172,7 @@ func (c CheckRequest) Validate(d Domain, now uint64) (ValidCheck, error) {
 	if node, err := NodeOf(c.ProviderPeer); err != nil || node != c.Lease.Lease.Node {
 		return ValidCheck{}, fmt.Errorf("%w: provider_peer is not a peer id of lease.node", ErrContact)
 	}
-	ann, err := c.Announcement.Validate(d, now)
+	ann, err := c.Announcement.validateChosen(s, now)
 	if err != nil {
 		return ValidCheck{}, err
 	}

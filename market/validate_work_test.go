@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math"
 	"math/big"
+	"reflect"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -125,7 +126,7 @@ func TestCheckTwins(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if v.Request().Receipt != c.Receipt || v.Announcement() != ann || v.Lease().Hash() != l.StructHash() || v.Result().Hash() != r.Commitment.StructHash() {
+	if v.Request().Receipt != c.Receipt || !reflect.DeepEqual(v.Announcement(), ann) || v.Lease().Hash() != l.StructHash() || v.Result().Hash() != r.Commitment.StructHash() {
 		t.Error("accessors")
 	}
 	if d, err := v.Draw(word(5), checker.addr()); err != nil || !d.Whole || d.Steps != 4 {

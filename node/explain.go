@@ -105,7 +105,7 @@ func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanatio
 	now := n.heads.Latest().Time
 	e = s.Explain(now)
 	var err error
-	switch r := n.purse.rails()[s.Party].(type) {
+	switch r := n.deps.Counters.Of(s.Deal.Domain).Rails[s.Party].(type) {
 	case explainer:
 		var own escrow.Explanation
 		if own, evidence, err = r.Explain(ctx, s, s.Chain.Time); err == nil {

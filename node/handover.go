@@ -113,7 +113,7 @@ func (n *Node) handedOver(a market.Announcement) api.JobView {
 	v := api.JobView{
 		ID: a.Offer.Job.String(), Name: a.Spec.Name, State: "with aggregator " + a.Contact, Segments: a.Offer.Segments,
 		Steps: a.Spec.Program.Steps, Deposited: money.Units(a.Offer.MaxPrice) * money.Units(a.Offer.Segments),
-		Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals,
+		Asset: n.purse.asset(), Decimals: n.purse.decimals(), Rail: string(n.purse.name()),
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), potTime)
 	defer cancel()

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -22,6 +23,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/escrow"
 	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -69,7 +71,8 @@ type Node struct {
 	pool     *evm.Pool
 	client   *evm.Client
 	chain    *chainReader
-	purse    purse
+	purses   []purse
+	purse    purse // the first: of jobs that name no rail
 	heads    *heads.Follower
 	host     *p2p.Host
 	topic    *p2p.Topic
@@ -172,12 +175,30 @@ func (n *Node) rail(ctx context.Context, p escrow.Party) (*escrowevm.Rail, error
 	return out, nil
 }
 
-// domain is what this node's offers, leases and vouchers are signed for.
-func (n *Node) domain() market.Domain {
-	if n.onSolana() {
+// domainOf is what offers, leases and vouchers of a rail are signed for. That of
+// lightning is of the chain that holds the stakes and of no contract of it: nothing
+// signed for it is worth anything there.
+func (n *Node) domainOf(rail string) market.Domain {
+	switch rail {
+	case config.RailSolana:
 		return n.cfg.Solana.Place().Domain()
+	case config.RailLightning:
+		return market.Domain{ChainID: n.cfg.Chain.ChainID, Escrow: escrowlightning.Token(n.cfg.Lightning.Network)}
 	}
 	return n.chainDomain()
+}
+
+// domains are those of all this node's rails.
+func (n *Node) domains() (ds market.Domains) {
+	for _, r := range n.cfg.AllRails() {
+		ds = append(ds, n.domainOf(r.Rail))
+	}
+	return ds
+}
+
+// otherRails: jobs are paid elsewhere than on the EVM chain, too.
+func (n *Node) otherRails() bool {
+	return slices.ContainsFunc(n.cfg.AllRails(), func(r config.Rail) bool { return r.Rail != config.RailEVM })
 }
 
 // chainDomain is that of the EVM chain's escrow.
@@ -214,21 +235,23 @@ func loopbackOnly(listen []string) bool {
 
 func (n *Node) openRoles(ctx context.Context) error {
 	n.chain = newChainReader(n.client, nil, n.cfg.Chain)
-	if err := n.openPurse(ctx); err != nil {
+	if err := n.openPurses(ctx); err != nil {
+		return err
+	}
+	counters, err := n.counters()
+	if err != nil {
 		return err
 	}
 	n.deps = role.Deps{
-		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Payer: n.purse, Proofs: n.purse.proofs(), Ledger: n.ledger,
-		Runner: n.runner, Domain: n.domain(), Asset: n.purse.asset(), Decimals: n.cfg.Chain.Decimals, Key: n.key,
-		Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
-		PerSegment: n.onLightning(), Unit: n.unit(),
+		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Counters: counters, Ledger: n.ledger,
+		Runner: n.runner, Key: n.key, Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
 	}
-	n.deps.Bar, _ = n.purse.(role.Bar) // only some rails have one
-	if p, ok := n.purse.(*lightningPurse); ok {
-		p.open(n.deps)
+	for _, p := range n.purses {
+		if p, ok := p.(*lightningPurse); ok {
+			p.open(n.deps)
+		}
 	}
-	var err error
-	if n.tills, err = role.NewTills(n.deps, n.purse.rails()); err != nil {
+	if n.tills, err = role.NewTills(n.deps); err != nil {
 		return err
 	}
 	fault, err := parseFault(n.o.Fault)
@@ -256,7 +279,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if n.topic, err = n.host.JoinOffers(n.intake.Judge); err != nil {
 		return err
 	}
-	n.coordinator = role.NewCoordinator(n.deps, n.tills, n.purse, n.topic, n.policy(), n.o.Home.Jobs())
+	n.coordinator = role.NewCoordinator(n.deps, n.tills, n.topic, n.policy(), n.o.Home.Jobs())
 	n.handle()
 	return nil
 }
@@ -280,9 +303,21 @@ func (n *Node) capability() market.Capability {
 	if err != nil {
 		n.log.Warn("stake not read", "err", err)
 	}
-	return market.Capability{
-		Token: n.purse.token(), Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, PricePerMillionTokens: price,
+	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit}
+	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil || len(n.purses) == 1 && n.purse.name() == market.OnLightning {
+		c.Unit = "" // the price of this configuration is no price in the unit
 	}
+	for _, x := range n.deps.Counters {
+		t := market.Tariff{Domain: x.Domain, Token: x.Token, PricePerMillionTokens: price}
+		if x.Decimals != n.cfg.Chain.Decimals { // the price is in dollars
+			worth, err := market.Reckon(config.DefaultUnit, x.Asset, x.Rate).Convert(c.UnitPrice)
+			if t.PricePerMillionTokens = worth.Units; err != nil {
+				t.PricePerMillionTokens = math.MaxInt64
+			}
+		}
+		c.Tariffs = append(c.Tariffs, t)
+	}
+	return c
 }
 
 // handle registers the protocols of the roles that this node holds.
@@ -343,8 +378,11 @@ func (n *Node) Run(ctx context.Context) error {
 
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.pool.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers, n.purse.run,
+		n.heads.Run, n.pool.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
+	}
+	for _, p := range n.purses {
+		run = append(run, p.run)
 	}
 	for _, s := range n.senders {
 		run = append(run, s.Run)

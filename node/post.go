@@ -1,7 +1,6 @@
 package node
 
 import (
-	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/binary"
@@ -37,13 +36,23 @@ func (n *Node) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
 	return market.Blob{CID: id, Size: size}, err
 }
 
-// draft is a job that is ready to be signed.
+// draft is a job that is ready to be signed: an offer for each rail on which it may
+// be paid, the preferred first.
 type draft struct {
-	spec  market.Spec
-	offer market.Offer
-	trace *trace.Trace // nil: its segments cannot be disputed
-	why   string       // they cannot
+	spec   market.Spec
+	offers []placed
+	trace  *trace.Trace // nil: its segments cannot be disputed
+	why    string       // they cannot
 }
+
+// placed is an offer and the rail that it is for.
+type placed struct {
+	purse purse
+	offer market.Offer
+}
+
+// first is the offer for the preferred rail.
+func (d draft) first() placed { return d.offers[0] }
 
 // draft builds a job from its file. delegate coordinates it.
 func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (draft, error) {
@@ -51,7 +60,8 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	if err := n.onARailOf(f); err != nil {
+	purses, err := n.pursesFor(f)
+	if err != nil {
 		return draft{}, err
 	}
 	node, err := market.NodeOfPeer(delegate)
@@ -62,30 +72,70 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	if err != nil {
 		return draft{}, err
 	}
-	spec, err := f.Spec(r.Dataset, n.cfg.Chain.Decimals, salt)
-	if err != nil {
+	d := draft{}
+	if d.spec, err = f.Spec(r.Dataset, n.cfg.Chain.Decimals, salt); err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	offer, err := f.Offer(spec, market.Terms{
-		Client: n.wallet.Address(), Token: n.purse.token(), Delegate: node, Decimals: n.cfg.Chain.Decimals,
-		Now: n.heads.Latest().Time, Nonce: salt,
-	})
-	if err != nil {
-		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
-	}
-	if b := n.deps.Bar; b != nil {
-		if err := b.Fits(offer, offer.MaxPrice); err != nil {
+	if len(purses) > 1 {
+		if d.spec.Pricing, err = pricing(f, purses); err != nil {
 			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 		}
 	}
-	d := draft{spec: spec, offer: offer}
+	t := market.Terms{Client: n.wallet.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt}
+	for _, p := range purses {
+		o, err := n.offerOn(p, f, d.spec, t)
+		if err != nil {
+			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+		}
+		d.offers = append(d.offers, placed{p, o})
+	}
 	return d, n.traced(ctx, &d)
 }
 
-// traced puts the trace root into the offer, or says why there is none.
+// pricing is the job's price in the unit of account, and where it may be paid.
+func pricing(f market.JobFile, purses []purse) (*market.Pricing, error) {
+	price, err := money.Parse(f.Payment.PricePerSegment, market.UnitDecimals)
+	if err != nil {
+		return nil, fmt.Errorf("payment.price_per_segment: %w", err)
+	}
+	out := &market.Pricing{Unit: config.DefaultUnit, Price: price}
+	for _, p := range purses {
+		out.Places = append(out.Places, market.Place{Rail: p.name(), Domain: p.domain(), Asset: p.asset()})
+	}
+	return out, nil
+}
+
+// offerOn is the job's offer for one rail. A price in a unit is worth there what
+// this node's own rate says.
+func (n *Node) offerOn(p purse, f market.JobFile, spec market.Spec, t market.Terms) (market.Offer, error) {
+	t.Token, t.Decimals = p.token(), p.decimals()
+	c := n.deps.Counters.Of(p.domain())
+	if spec.Pricing != nil {
+		t.Decimals = market.UnitDecimals
+	}
+	o, err := f.Offer(spec, t)
+	if err != nil {
+		return o, err
+	}
+	if spec.Pricing != nil {
+		most, err := market.Reckon(spec.Pricing.Unit, c.Asset, c.Rate).Convert(spec.Pricing.Price)
+		if err != nil || most.Units < 1 {
+			return o, fmt.Errorf("%w: %s on %s at this node's rate", money.ErrRange, money.Format(spec.Pricing.Price, market.UnitDecimals), p.name())
+		}
+		o.MaxPrice = uint64(most.Units)
+	}
+	if c.Bar == nil {
+		return o, nil
+	}
+	return o, c.Bar.Fits(o, o.MaxPrice)
+}
+
+// traced puts the trace root into the offer of the rail that has a dispute game, or
+// says why there is none.
 func (n *Node) traced(ctx context.Context, d *draft) error {
-	if !n.disputable() {
-		d.why = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake", n.cfg.Rail)
+	at := slices.IndexFunc(d.offers, func(p placed) bool { return p.purse.name() == market.OnEVM })
+	if at < 0 || !n.disputable() {
+		d.why = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake", d.first().purse.name())
 		return nil
 	}
 	if name := d.spec.Program.Numerics; n.games != nil && !n.games.Parameters().Plays(name) {
@@ -99,31 +149,36 @@ func (n *Node) traced(ctx context.Context, d *draft) error {
 	case err != nil:
 		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	d.trace, d.offer.Trace = t, common.Hash(t.Root())
+	d.trace, d.offers[at].offer.Trace = t, common.Hash(t.Root())
 	return nil
 }
 
-// disputable: jobs are paid where a game over wrong segments can be played.
+// disputable: one of this node's rails has a game over wrong segments.
 func (n *Node) disputable() bool {
-	onEVM := n.cfg.Rail == "" || n.cfg.Rail == config.RailEVM
-	return onEVM && n.cfg.Chain.Game != (common.Address{})
+	return slices.ContainsFunc(n.cfg.AllRails(), func(r config.Rail) bool { return r.Rail == config.RailEVM }) &&
+		n.cfg.Chain.Game != (common.Address{})
 }
 
-// onARailOf refuses a job that must not be paid on this node's rail.
-func (n *Node) onARailOf(f market.JobFile) error {
+// pursesFor are this node's rails on which a job may be paid, in the job's order.
+func (n *Node) pursesFor(f market.JobFile) ([]purse, error) {
 	if f.Payment.Rails == "" {
-		return nil
+		return []purse{n.purse}, nil
 	}
 	order, err := market.ParseRails(f.Payment.Rails)
 	if err != nil {
-		return fmt.Errorf("%w: payment.rails: %w", api.ErrInvalid, err)
+		return nil, fmt.Errorf("%w: payment.rails: %w", api.ErrInvalid, err)
 	}
-	mine := market.Rail(cmp.Or(n.cfg.Rail, config.RailEVM))
-	if slices.Contains(order, mine) {
-		return nil
+	var out []purse
+	for _, r := range order {
+		if p, ok := n.purseOn(r); ok {
+			out = append(out, p)
+		}
 	}
-	return api.WithHint(fmt.Errorf("%w: %w: payment.rails are %s, this node pays on %s", api.ErrInvalid, market.ErrNoRail, f.Payment.Rails, mine),
-		"add the rail to payment.rails, or set rail in the configuration; `infernet rails` shows how each does")
+	if len(out) > 0 {
+		return out, nil
+	}
+	return nil, api.WithHint(fmt.Errorf("%w: %w: payment.rails are %s, this node pays on %s", api.ErrInvalid, market.ErrNoRail, f.Payment.Rails, n.purse.name()),
+		"add the rail to payment.rails, or to rails in the configuration; `infernet rails` shows how each does")
 }
 
 func random() (uint64, error) {
@@ -134,9 +189,9 @@ func random() (uint64, error) {
 	return binary.LittleEndian.Uint64(b[:]) >> 1, nil
 }
 
-// bound is the most that the job can cost.
-func (d draft) bound() (money.Units, error) {
-	return money.Units(d.offer.MaxPrice).Mul(d.offer.Segments)
+// bound is the most that the job can cost on the rail.
+func (p placed) bound() (money.Units, error) {
+	return money.Units(p.offer.MaxPrice).Mul(p.offer.Segments)
 }
 
 // Quote implements api.Backend.
@@ -149,24 +204,28 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 	if err != nil {
 		return api.Quote{}, err
 	}
-	bound, err := d.bound()
+	x := d.first()
+	bound, err := x.bound()
 	if err != nil {
 		return api.Quote{}, err
 	}
-	balance, err := n.purse.balance(ctx)
+	balance, err := x.purse.balance(ctx)
 	if err != nil {
 		return api.Quote{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
 	p := d.spec.Program
-	atRisk, err := money.Units(d.offer.MaxPrice).Mul(d.offer.Credit)
+	atRisk, err := money.Units(x.offer.MaxPrice).Mul(x.offer.Credit)
 	if err != nil {
 		return api.Quote{}, err
 	}
 	q := api.Quote{
-		Job: d.spec.ID().String(), Name: d.spec.Name, Segments: d.offer.Segments, Steps: p.Steps,
+		Job: d.spec.ID().String(), Name: d.spec.Name, Segments: x.offer.Segments, Steps: p.Steps,
 		Tokens: p.TokensPerStep() * uint64(p.Steps), Parameters: p.Model.Parameters(), MemoryBytes: engine.PlanBytes(p),
-		MaxPrice: money.Units(d.offer.MaxPrice), Deposit: bound, AtRisk: min(atRisk, bound),
-		Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals, Balance: balance,
+		MaxPrice: money.Units(x.offer.MaxPrice), Deposit: bound, AtRisk: min(atRisk, bound),
+		Asset: x.purse.asset(), Decimals: x.purse.decimals(), Balance: balance,
+	}
+	for _, p := range d.offers {
+		q.Rails = append(q.Rails, string(p.purse.name()))
 	}
 	return q, n.previewDispute(ctx, d, &q)
 }
@@ -194,20 +253,20 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	if err != nil {
 		return api.JobView{}, err
 	}
-	if err := n.affordable(ctx, d); err != nil {
-		return api.JobView{}, err
+	if to != n.host.ID() && (len(d.offers) > 1 || d.first().purse.name() != market.OnEVM) {
+		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, errOneRail("a job run by an aggregator"))
 	}
 	ann, err := n.announce(ctx, d, to)
 	if err != nil {
 		return api.JobView{}, err
 	}
+	if err := n.affordable(ctx, d, ann); err != nil {
+		return api.JobView{}, err
+	}
 	if to != n.host.ID() {
-		if n.onSolana() || n.onLightning() {
-			return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, errOneRail("a job run by an aggregator", n.cfg.Rail))
-		}
 		return n.handOver(ctx, ann, to)
 	}
-	bound, err := d.bound()
+	bound, err := d.first().bound()
 	if err != nil {
 		return api.JobView{}, err
 	}
@@ -221,30 +280,48 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	return n.Job(ctx, ann.JobID().String())
 }
 
-func (n *Node) affordable(ctx context.Context, d draft) error {
-	bound, err := d.bound()
+// affordable: the wallet on the job's rail holds what the job may cost; of several
+// rails, one that is well does.
+func (n *Node) affordable(ctx context.Context, d draft, ann market.ValidAnnouncement) error {
+	if ann.Priced() {
+		_, err := market.ChooseRail(ann, ann.Offer().Segments, n.deps.Counters.Probe(ctx), nil)
+		if err != nil {
+			err = api.WithHint(fmt.Errorf("%w: %w", api.ErrFunds, err), "fund the wallet on one of them; `infernet rails` shows how each does")
+		}
+		return err
+	}
+	x := d.first()
+	bound, err := x.bound()
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	have, err := n.purse.balance(ctx)
+	have, err := x.purse.balance(ctx)
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
 	if have >= bound {
 		return nil
 	}
-	dec := n.cfg.Chain.Decimals
+	dec := x.purse.decimals()
 	return api.WithHint(fmt.Errorf("%w: the job may cost %s, the wallet holds %s", api.ErrFunds, money.Format(bound, dec), money.Format(have, dec)),
 		"fund "+n.wallet.Address().Hex()+", or lower payment.price_per_segment (on the devnet: infernet wallet fund)")
 }
 
+// announce signs the job's offers, one for each rail.
 func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.ValidAnnouncement, error) {
-	sig, err := n.wallet.SignOffer(ctx, n.domain(), d.offer)
-	if err != nil {
-		return market.ValidAnnouncement{}, limited(err)
+	a := market.Announcement{Spec: d.spec, Offer: d.first().offer, Domain: d.first().purse.domain(), Contact: contact.String()}
+	for i, p := range d.offers {
+		sig, err := n.wallet.SignOffer(ctx, p.purse.domain(), p.offer)
+		if err != nil {
+			return market.ValidAnnouncement{}, limited(err)
+		}
+		if i == 0 {
+			a.Sig = sig
+			continue
+		}
+		a.Others = append(a.Others, market.Tender{Offer: p.offer, Sig: sig})
 	}
-	a := market.Announcement{Spec: d.spec, Offer: d.offer, Domain: n.domain(), Sig: sig, Contact: contact.String()}
-	v, err := a.Validate(n.domain(), n.heads.Latest().Time)
+	v, err := a.Validate(n.deps.Counters, n.heads.Latest().Time)
 	if err != nil {
 		return v, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}

@@ -3,6 +3,7 @@ package node
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -11,14 +12,18 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// purse is the rail on which this node's jobs are paid, and its wallet there.
-// Safe for concurrent use.
+// purse is a rail on which jobs are paid, and this node's wallet there. Safe for
+// concurrent use.
 type purse interface {
 	role.Pots
 	role.Payer
+	name() market.Rail
+	domain() market.Domain // of what is signed for the rail
+	decimals() int         // of its asset
 	rails() map[escrow.Party]escrow.Rail
 	proofs() role.Proofs // nil: the rail wants none
 	token() common.Address
@@ -52,10 +57,13 @@ func (n *Node) openEVMPurse(ctx context.Context) error {
 		return err
 	}
 	n.chain.rail = asClient
-	n.purse = evmPurse{n, map[escrow.Party]escrow.Rail{escrow.Provider: asProvider, escrow.Client: asClient}}
+	n.purses = append(n.purses, evmPurse{n, map[escrow.Party]escrow.Rail{escrow.Provider: asProvider, escrow.Client: asClient}})
 	return nil
 }
 
+func (p evmPurse) name() market.Rail                   { return market.OnEVM }
+func (p evmPurse) domain() market.Domain               { return p.n.domainOf(config.RailEVM) }
+func (p evmPurse) decimals() int                       { return p.n.cfg.Chain.Decimals }
 func (p evmPurse) rails() map[escrow.Party]escrow.Rail { return p.byRole }
 func (p evmPurse) proofs() role.Proofs                 { return nil }
 func (p evmPurse) token() common.Address               { return p.n.cfg.Chain.Token }
@@ -91,26 +99,69 @@ func (p evmPurse) Permit(ctx context.Context, value money.Units) (role.Permit, e
 	return p.n.permit(ctx, value)
 }
 
-// openPurse opens the rail that the configuration names.
-func (n *Node) openPurse(ctx context.Context) error {
-	switch {
-	case n.onSolana():
-		return n.openSolanaPurse(ctx)
-	case n.onLightning():
-		return n.openLightningPurse(ctx)
+// openPurses opens the rails that the configuration names; the first is that of
+// jobs which name none.
+func (n *Node) openPurses(ctx context.Context) error {
+	for _, r := range n.cfg.AllRails() {
+		open := map[string]func(context.Context) error{
+			config.RailEVM: n.openEVMPurse, config.RailSolana: n.openSolanaPurse, config.RailLightning: n.openLightningPurse,
+		}[r.Rail]
+		if err := open(ctx); err != nil {
+			return err
+		}
 	}
-	return n.openEVMPurse(ctx)
+	n.purse = n.purses[0]
+	return nil
 }
 
-// unit names the asset in texts; "" is dollars.
-func (n *Node) unit() string {
-	if n.onLightning() {
+// counters are the purses as the roles see them.
+func (n *Node) counters() (cs role.Counters, err error) {
+	for i, r := range n.cfg.AllRails() {
+		p := n.purses[i]
+		c := role.Counter{
+			Name: p.name(), Domain: p.domain(), Token: p.token(), Asset: p.asset(), Decimals: p.decimals(), Unit: unitOf(p.name()),
+			PerSegment: p.name() == market.OnLightning, Payer: p, Proofs: p.proofs(), Pots: p, Till: till{p}, Rails: p.rails(),
+		}
+		c.Bar, _ = p.(role.Bar) // only some rails have one
+		if c.Rate, err = r.Units(p.decimals()); err != nil {
+			return nil, err
+		}
+		cs = append(cs, c)
+	}
+	return cs, nil
+}
+
+// till reads the wallet, with the rail's own doubts about its state.
+type till struct{ p purse }
+
+// Probe implements role.Till.
+func (t till) Probe(ctx context.Context) (money.Units, error) {
+	if b, ok := t.p.(role.Bar); ok {
+		if err := b.Ready(ctx); err != nil {
+			return 0, err
+		}
+	}
+	return t.p.balance(ctx)
+}
+
+// purseOn is the purse of a rail.
+func (n *Node) purseOn(r market.Rail) (purse, bool) {
+	i := slices.IndexFunc(n.purses, func(p purse) bool { return p.name() == r })
+	if i < 0 {
+		return nil, false
+	}
+	return n.purses[i], true
+}
+
+// unitOf names a rail's asset in texts; "" is dollars.
+func unitOf(r market.Rail) string {
+	if r == market.OnLightning {
 		return "sat"
 	}
 	return ""
 }
 
-// errOneRail: what was asked for is not on this rail.
-func errOneRail(what, rail string) error {
-	return fmt.Errorf("%s is not on the rail %q: use the rail \"evm\" for it", what, rail)
+// errOneRail: what was asked for is not on every rail.
+func errOneRail(what string) error {
+	return fmt.Errorf("%s is paid on the rail evm alone: say rails: evm in the job file", what)
 }

@@ -48,8 +48,6 @@ type lightningPurse struct {
 	arbiter *escrowlightning.Arbiter // nil: this node is none
 }
 
-func (n *Node) onLightning() bool { return n.cfg.Rail == config.RailLightning }
-
 func (n *Node) openLightningPurse(ctx context.Context) (err error) {
 	c := n.cfg.Lightning
 	p := &lightningPurse{n: n, rail: map[escrow.Party]*escrowlightning.Rail{}}
@@ -69,19 +67,23 @@ func (n *Node) openLightningPurse(ctx context.Context) (err error) {
 	store := lightningStore{n.ledger, n.now}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		p.rail[party] = escrowlightning.New(escrowlightning.Config{
-			Party: party, Domain: n.domain(), Node: p.lnd, Store: store, Peers: p, Self: n.key.Address(), Clock: n.now, Arbiters: arbiters,
+			Party: party, Domain: p.domain(), Node: p.lnd, Store: store, Peers: p, Self: n.key.Address(), Clock: n.now, Arbiters: arbiters,
 			Registry: n.chain, Secret: secret, Wallet: n.local, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Poll: headPoll, Log: n.log,
 		})
 	}
 	if c.Arbiter {
 		p.arbiter = escrowlightning.NewArbiter(escrowlightning.ArbiterConfig{
-			Domain: n.domain(), Node: p.lnd, Store: store, Registry: n.chain, Key: n.key, Clock: n.now, Poll: headPoll,
+			Domain: p.domain(), Node: p.lnd, Store: store, Registry: n.chain, Key: n.key, Clock: n.now, Poll: headPoll,
 			FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: n.log,
 		})
 	}
-	n.purse = p
+	n.purses = append(n.purses, p)
 	return nil
 }
+
+func (p *lightningPurse) name() market.Rail     { return market.OnLightning }
+func (p *lightningPurse) decimals() int         { return config.LightningDecimals }
+func (p *lightningPurse) domain() market.Domain { return p.n.domainOf(config.RailLightning) }
 
 // open begins to answer peers; an arbiter decides by what the roles' engine
 // finds.

@@ -39,8 +39,6 @@ type solanaPurse struct {
 	rail   map[escrow.Party]*escrowsolana.Rail
 }
 
-func (n *Node) onSolana() bool { return n.cfg.Rail == config.RailSolana }
-
 func (n *Node) openSolanaPurse(ctx context.Context) (err error) {
 	p := &solanaPurse{n: n, place: n.cfg.Solana.Place(), rail: map[escrow.Party]*escrowsolana.Rail{}}
 	if p.key, err = n.solanaKey(); err != nil {
@@ -60,9 +58,13 @@ func (n *Node) openSolanaPurse(ctx context.Context) (err error) {
 			return api.WithHint(err, "solana.program and solana.mint in the configuration name them")
 		}
 	}
-	n.purse = p
+	n.purses = append(n.purses, p)
 	return nil
 }
+
+func (p *solanaPurse) name() market.Rail     { return market.OnSolana }
+func (p *solanaPurse) domain() market.Domain { return p.n.domainOf(config.RailSolana) }
+func (p *solanaPurse) decimals() int         { return p.n.cfg.Chain.Decimals }
 
 // solanaKey is the wallet's key on Solana, from the seed's phrase.
 func (n *Node) solanaKey() (chainsolana.Key, error) {

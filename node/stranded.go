@@ -21,7 +21,11 @@ func (n *Node) openFunds(ctx context.Context) error {
 	s := escrowevm.NewScanner(escrowevm.ScanConfig{
 		Chain: n.client, Rail: rail, Registry: n.cfg.Chain.Registry, Accounts: []common.Address{n.wallet.Address(), n.key.Address()},
 	})
-	n.funds, err = watch.New(watch.Config{Sources: append(n.purse.sources(), s), Mine: n.unattended, Metrics: n.registry, Log: n.log})
+	sources := []funds.Source{s}
+	for _, p := range n.purses {
+		sources = append(sources, p.sources()...)
+	}
+	n.funds, err = watch.New(watch.Config{Sources: sources, Mine: n.unattended, Metrics: n.registry, Log: n.log})
 	return err
 }
 

@@ -24,27 +24,29 @@ func (n *Node) sweep(ctx context.Context) error {
 		case <-ctx.Done():
 			return nil
 		case <-t.C:
-			if err := n.withdraw(ctx); err != nil && ctx.Err() == nil {
-				n.log.Warn("credit not withdrawn", "err", err)
+			for _, p := range n.purses {
+				if err := n.withdraw(ctx, p); err != nil && ctx.Err() == nil {
+					n.log.Warn("credit not withdrawn", "rail", p.name(), "err", err)
+				}
 			}
 		}
 	}
 }
 
 // withdraw takes the credit out if it is above the operator's threshold.
-func (n *Node) withdraw(ctx context.Context) error {
-	least, err := money.Parse(n.cfg.Wallet.WithdrawAbove, n.cfg.Chain.Decimals)
+func (n *Node) withdraw(ctx context.Context, p purse) error {
+	least, err := money.Parse(n.cfg.Wallet.WithdrawAbove, p.decimals())
 	if err != nil {
 		least = math.MaxInt64 // refused by Validate before it comes to this
 	}
-	credit, err := n.purse.credit(ctx)
+	credit, err := p.credit(ctx)
 	if err != nil || credit == 0 || credit < least {
 		return err
 	}
-	if err := n.purse.withdraw(ctx); err != nil {
+	if err := p.withdraw(ctx); err != nil {
 		return err
 	}
-	n.log.Info("credit withdrawn", "units", credit)
+	n.log.Info("credit withdrawn", "rail", p.name(), "units", credit)
 	return nil
 }
 

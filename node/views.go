@@ -167,14 +167,15 @@ func (n *Node) Watch(ctx context.Context, id string, fn func(api.Event) error) e
 
 // view is a job as people see it.
 func (n *Node) view(r role.JobRecord) api.JobView {
-	s, f, o := r.State, r.Figures, r.State.Announcement.Offer
+	s, f, at := r.State, r.Figures, r.State.Chosen()
+	o, c := at.Offer(), n.deps.Counters.Of(at.Domain())
 	v := api.JobView{
 		ID: o.Job.String(), Name: s.Announcement.Spec.Name, State: string(s.Phase), Segments: s.Segments(), SegmentsVerified: s.Verified,
 		SegmentsChecked: f.Checked, Steps: s.Announcement.Spec.Program.Steps, LossFirst: loss(f.LossFirst), LossLast: loss(f.LossLast),
 		TokensPerSecond: f.Speed, Deposited: money.Units(f.Deposited), Spent: money.Units(f.Paid()), Refunded: money.Units(f.Refunded),
 		ProviderEarned: map[string]money.Units{}, VerifierEarned: map[string]money.Units{}, Reassigned: reassigned(s),
-		Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals, Ended: s.Phase == job.Closed, Sample: f.Sample,
-		PostedAt: time.UnixMilli(r.PostedAt), FirstStepAfter: time.Duration(f.FirstStepMS) * time.Millisecond, ChainTxs: n.transactions(o),
+		Asset: c.Asset, Decimals: c.Decimals, Rail: string(c.Name), Ended: s.Phase == job.Closed, Sample: f.Sample,
+		PostedAt: time.UnixMilli(r.PostedAt), FirstStepAfter: time.Duration(f.FirstStepMS) * time.Millisecond, ChainTxs: n.transactions(o.Job),
 	}
 	if s.Lease != nil {
 		v.Provider, v.Step = s.Lease.Signed.Lease.Provider.Hex(), s.Lease.Step
@@ -231,12 +232,11 @@ func reassigned(s job.State) int {
 	return max(funded-1, 0)
 }
 
-// transactions counts the escrow actions that this node carried out for an
-// offer.
-func (n *Node) transactions(o market.Offer) int {
-	count, offer := 0, o.StructHash()
+// transactions counts the escrow actions that this node carried out for a job.
+func (n *Node) transactions(job market.JobID) int {
+	count := 0
 	for _, s := range n.tills.States() {
-		if s.Deal.OfferID() != offer {
+		if s.Deal.Offer.Job != job {
 			continue
 		}
 		for _, a := range s.Issued {
@@ -255,7 +255,7 @@ func ofWallet(read func(context.Context) (money.Units, error)) func(context.Cont
 
 // Balances implements api.Backend.
 func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
-	b := api.Balances{Asset: n.deps.Asset, Decimals: n.cfg.Chain.Decimals, Ledger: map[string]money.Units{}}
+	b := api.Balances{Asset: n.purse.asset(), Decimals: n.purse.decimals(), Ledger: map[string]money.Units{}}
 	me, node := n.wallet.Address(), n.key.Address()
 	for _, read := range []struct {
 		to   *money.Units

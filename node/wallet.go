@@ -12,7 +12,6 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
-	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
@@ -63,11 +62,11 @@ func (n *Node) openWallet(context.Context) error {
 		return err
 	}
 	c := n.cfg.Chain
-	if n.local = u.local; n.local == nil && n.cfg.Rail != "" && n.cfg.Rail != config.RailEVM {
-		return fmt.Errorf("%w: on the rail %q the wallet vouches for a key of that rail, which remote signers do not sign", errRemote, n.cfg.Rail)
+	if n.local = u.local; n.local == nil && n.otherRails() {
+		return fmt.Errorf("%w: on other rails the wallet vouches for a key of the rail, which remote signers do not sign", errRemote)
 	}
 	n.wallet = wallet.NewGuard(wallet.GuardConfig{
-		Key: u.key, Limits: limits, Spending: ledger.NewSpending(n.ledger), Domain: n.domain(),
+		Key: u.key, Limits: limits, Spending: ledger.NewSpending(n.ledger), Domain: n.domains(),
 		Escrow: c.Escrow, Registry: c.Registry, Token: c.Token, Game: c.Game,
 	})
 	store := ledger.NewTxStore(n.ledger, c.ChainID)

@@ -43,6 +43,8 @@ type town struct {
 	chain *devnet.Chain
 	folk  []*citizen
 	start Books
+	// equip adds to what a citizen is given before its node starts; nil: nothing.
+	equip func(*citizen) error
 }
 
 // citizen is a node of a town. Its home survives a stop.
@@ -82,13 +84,19 @@ var (
 // What is left of them after the test fails it.
 func newTown(t *testing.T, people ...person) *town {
 	t.Helper()
+	return equippedTown(t, nil, people...)
+}
+
+// equippedTown is a town whose people get something more.
+func equippedTown(t *testing.T, equip func(*citizen) error, people ...person) *town {
+	t.Helper()
 	dir, err := os.MkdirTemp("", "town") // short: sockets have short names
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = os.RemoveAll(dir) })
 	ctx, cancel := context.WithCancel(context.Background())
-	w := &town{t: t, ctx: ctx, dir: dir}
+	w := &town{t: t, ctx: ctx, dir: dir, equip: equip}
 	w.startChain(cancel)
 	var g errgroup.Group
 	for _, p := range people {
@@ -155,6 +163,11 @@ func (c *citizen) prepare(p person) error {
 	c.Node = key.Address()
 	if err := config.Save(c.home, c.town.config(p)); err != nil {
 		return err
+	}
+	if c.town.equip != nil {
+		if err := c.town.equip(c); err != nil {
+			return err
+		}
 	}
 	ether := big.NewInt(1e18)
 	if err := c.town.chain.Fund(c.town.ctx, c.Wallet, ether, 1_000_000_000); err != nil {
@@ -342,6 +355,7 @@ type work struct {
 	deadline, window string
 	delegate         string
 	aggregator       string
+	rails            string // in order; empty: the nodes' own
 }
 
 const workText = `name: town
@@ -366,7 +380,11 @@ func (k work) file() string {
 		}
 		return s
 	}
-	return fmt.Sprintf(workText, or(k.model, "demo"), scaled(k.steps), scaled(k.each), or(k.deadline, "10m"), or(k.window, "5s"), or(k.delegate, "0%"), max(k.verifiers, 1))
+	text := workText
+	if k.rails != "" {
+		text = strings.Replace(text, "payment:\n", "payment:\n  rails: "+k.rails+"\n", 1)
+	}
+	return fmt.Sprintf(text, or(k.model, "demo"), scaled(k.steps), scaled(k.each), or(k.deadline, "10m"), or(k.window, "5s"), or(k.delegate, "0%"), max(k.verifiers, 1))
 }
 
 // scaled is a number of steps that takes as long with the race detector as

@@ -89,8 +89,14 @@ func railsOf(ctx context.Context, cfg config.Config) (all []railStatus) {
 // useOf says what a rail is configured for.
 func useOf(cfg config.Config, rail string) string {
 	var uses []string
-	if cfg.Rail == rail || cfg.Rail == "" && rail == config.RailEVM {
-		uses = append(uses, "jobs are paid here")
+	for i, r := range cfg.AllRails() {
+		switch {
+		case r.Rail != rail:
+		case i == 0:
+			uses = append(uses, "jobs are paid here")
+		default:
+			uses = append(uses, "jobs that name it are paid here")
+		}
 	}
 	if rail == config.RailEVM {
 		uses = append(uses, "operators stake here")

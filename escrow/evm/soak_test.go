@@ -11,7 +11,10 @@ import (
 
 // soakJobs is how many jobs TestSoak plays; soakWhole is how many must see every
 // fault.
-var soakJobs = flag.Int("soak", 4, "jobs of the soak")
+var (
+	soakJobs = flag.Int("soak", 4, "jobs of the soak")
+	soakSeed = flag.Uint64("seed", 6, "what draws the soak's jobs and faults")
+)
 
 const soakWhole = 50
 
@@ -19,13 +22,13 @@ const soakWhole = 50
 // killed; one of eight on a chain whose blocks are reorganised away.
 func TestSoak(t *testing.T) {
 	c := startAnvil(t)
-	x := escrowtest.Soak(t, *soakJobs, 6, func(t testing.TB, job int) escrowtest.Bed {
+	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Bed {
 		if job%8 == 3 {
 			return reorgBed(t)
 		}
-		return roughBed(t, c, 1000+uint64(job))
+		return roughBed(t, c, *soakSeed*1000+uint64(job))
 	})
-	fmt.Printf("soak: evm: %s\n", x)
+	fmt.Printf("soak: evm: seed %d: %s\n", *soakSeed, x)
 	if *soakJobs < soakWhole {
 		return
 	}

@@ -11,21 +11,24 @@ import (
 
 // soakJobs is how many jobs TestSoak plays; soakWhole is how many must see every
 // fault.
-var soakJobs = flag.Int("soak", 3, "jobs of the soak")
+var (
+	soakJobs = flag.Int("soak", 3, "jobs of the soak")
+	soakSeed = flag.Uint64("seed", 7, "what draws the soak's jobs and faults")
+)
 
 const soakWhole = 50
 
 // TestSoak plays random jobs over endpoints that fail, with parties that are
 // killed.
 func TestSoak(t *testing.T) {
-	x := escrowtest.Soak(t, *soakJobs, 7, func(t testing.TB, job int) escrowtest.Bed {
+	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Bed {
 		b := newBed(t)
 		p := proxy(t)
-		p.Random(1000+uint64(job), 8, testsolana.Faults...)
+		p.Random(*soakSeed*1000+uint64(job), 8, testsolana.Faults...)
 		b.url, b.leeway = p.URL(), 24
 		return b
 	})
-	fmt.Printf("soak: solana: %s\n", x)
+	fmt.Printf("soak: solana: seed %d: %s\n", *soakSeed, x)
 	if *soakJobs < soakWhole {
 		return
 	}

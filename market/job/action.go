@@ -24,7 +24,8 @@ type Announce struct{ Announcement market.Announcement }
 type CollectBids struct{ Until uint64 }
 
 // ReadStakes: read the operators' active stakes from the registry, and this
-// node's record of them, and answer with StakesRead.
+// node's record of them, probe this node's rails if the job may be paid on several,
+// and answer with StakesRead.
 type ReadStakes struct {
 	Round     uint64 // of matching
 	Operators []common.Address

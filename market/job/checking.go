@@ -184,7 +184,7 @@ func (s State) request(w Work, a Ask) Action {
 	return RequestCheck{
 		Peer: seat.Peer, To: seat.Candidate, Steps: w.Drawing.Steps, Attempt: a.Since,
 		Request: market.CheckRequest{
-			Announcement: s.Announcement, Lease: s.Lease.Signed, Result: bare, Receipt: *w.Receipt,
+			Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: bare, Receipt: *w.Receipt,
 			Start: start, ProviderPeer: s.Lease.Peer, Candidates: s.Lease.candidates(),
 		},
 	}

@@ -34,6 +34,9 @@ func (s State) sound() error {
 	if leased && s.Lease == nil {
 		return fmt.Errorf("%w: %s without a lease", ErrState, s.Phase)
 	}
+	if n := len(s.Listed().Places()); s.Place < 0 || s.Place > 0 && s.Place >= n || n > 0 && !s.Announcement.Listed() {
+		return fmt.Errorf("%w: paid at place %d of %d", ErrState, s.Place, n)
+	}
 	if s.Lease == nil {
 		return nil
 	}

@@ -35,6 +35,8 @@ type StakesRead struct {
 	Stakes     map[common.Address]money.Units
 	MinStake   money.Units
 	Reputation map[common.Address]market.Reputation
+	// Rails are this node's, probed for a job that may be paid on several.
+	Rails []market.RailState
 }
 
 // LeaseSigned answers ProposeLease: both signatures, checked.
@@ -58,6 +60,9 @@ type FundingFailed struct {
 	Lease  common.Hash
 	Reason string
 	Wait   bool
+	// Untouched: nothing was handed to the escrow, so that no money can have
+	// moved for the lease.
+	Untouched bool
 }
 
 // Beat is a provider's heartbeat; the driver has validated it against the

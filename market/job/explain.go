@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // Explanation says why a job is where it is, in words for people.
@@ -63,6 +64,7 @@ func (s State) Explain() Explanation {
 		Phase: s.Phase, Verified: s.Verified, Segments: s.Segments(),
 		Rule: r.rule, Who: r.who, Evidence: s.history(), Deadline: s.Announcement.Offer.Deadline,
 	}
+	e.Evidence = append(e.Evidence, s.railLines()...)
 	switch s.Phase {
 	case Announced, Matching:
 		e.Evidence = append(e.Evidence, s.bidLines()...)
@@ -94,6 +96,29 @@ func (s State) history() []string {
 		lines = append(lines, fmt.Sprintf("operator %s is excluded: %s", x.Operator, x.Reason))
 	}
 	return lines
+}
+
+// railLines say on which rail a job with places is paid, why, and whether that can
+// change.
+func (s State) railLines() (lines []string) {
+	listed := s.Listed()
+	if !listed.Priced() {
+		return nil
+	}
+	for _, p := range s.Passed {
+		lines = append(lines, "rail passed over: "+p)
+	}
+	p, at := listed.Places()[s.Place], s.Chosen().Offer()
+	switch {
+	case s.Moved():
+		lines = append(lines, fmt.Sprintf("paid on %s: money may have moved there, so the job stays on it", p.Rail))
+	case s.Lease != nil:
+		lines = append(lines, fmt.Sprintf("to be paid on %s, the first rail of the job that can be used: no money has moved, another may be taken if it fails", p.Rail))
+	default:
+		return append(lines, "no rail is chosen yet: the first that is well, funded and quoted by a suitable bid will be")
+	}
+	return append(lines, fmt.Sprintf("a segment is at most %s %s, %d base units of %s on %s",
+		money.Format(listed.Spec().Pricing.Price, market.UnitDecimals), listed.Spec().Pricing.Unit, at.MaxPrice, p.Asset, p.Rail))
 }
 
 func (s State) bidLines() []string {

@@ -33,7 +33,7 @@ func (m *machine) hold(h HeldBid) error {
 		return x.Bid.Bid.Node == b.Node && x.Bid.Bid.Role == b.Role
 	})
 	switch {
-	case at >= 0 && m.s.Bids[at].Bid == h.Bid:
+	case at >= 0 && m.s.Bids[at].Bid.Sig == h.Bid.Sig && m.s.Bids[at].Bid.Bid.Digest() == b.Digest():
 		return nil
 	case at >= 0 && b.Nonce <= m.s.Bids[at].Bid.Bid.Nonce:
 		return fmt.Errorf("%w: bid.nonce must rise with every bid", ErrConflict)
@@ -53,10 +53,10 @@ func (e StakesRead) apply(m *machine) error {
 	if err := m.in("stakes", Matching); err != nil {
 		return err
 	}
-	found := market.Match(m.matchInput(e))
+	found, err := m.match(e)
 	m.s.Refusals = found.Refusals
-	if found.Chosen == nil {
-		m.s.LastNote = fmt.Sprintf("none of %d bids suits", len(m.s.Bids))
+	if err != nil {
+		m.s.LastNote = err.Error()
 		m.list()
 		return nil
 	}
@@ -64,10 +64,28 @@ func (e StakesRead) apply(m *machine) error {
 	return nil
 }
 
-func (m *machine) matchInput(e StakesRead) market.MatchInput {
+// match finds whom to lease to. A job with places is matched at the first of them
+// that can be used and where a bid suits, until money may have moved: then it stays
+// where it is, and what its rail lacks is waited for.
+func (m *machine) match(e StakesRead) (found market.Matched, err error) {
+	try := func(at market.ValidAnnouncement) error {
+		if found = market.Match(m.matchInput(e, at)); found.Chosen == nil {
+			return fmt.Errorf("none of %d bids suits", len(m.s.Bids))
+		}
+		return nil
+	}
+	if listed := m.s.Listed(); listed.Priced() && !m.s.Moved() {
+		c, err := market.ChooseRail(listed, m.s.Segments()-m.s.Verified, e.Rails, try)
+		m.s.Place, m.s.Passed = c.Place, c.Skipped
+		return found, err
+	}
+	return found, try(m.s.Chosen())
+}
+
+func (m *machine) matchInput(e StakesRead, at market.ValidAnnouncement) market.MatchInput {
 	in := market.MatchInput{
-		Announcement: market.RestoreAnnouncement(m.s.Announcement),
-		Stakes:       e.Stakes, MinStake: e.MinStake, Reputation: e.Reputation,
+		Announcement: at, Listed: m.s.Listed(),
+		Stakes: e.Stakes, MinStake: e.MinStake, Reputation: e.Reputation,
 		Excluded: make(map[common.Address]string, len(m.s.Excluded)),
 		Now:      m.s.Clock.Chain,
 	}
@@ -83,7 +101,7 @@ func (m *machine) matchInput(e StakesRead) market.MatchInput {
 // propose makes the next lease: all segments that are left, from the last
 // verified root.
 func (m *machine) propose(found market.Matched) {
-	bid, offer := found.Chosen.Bid(), m.s.Announcement.Offer
+	bid, offer := found.Chosen.Bid(), m.s.Chosen().Offer()
 	m.s.Nonce++
 	lease := market.Lease{
 		Offer: offer.StructHash(), Provider: bid.Operator, Node: bid.Node, Price: bid.Price,
@@ -125,6 +143,7 @@ func (e LeaseSigned) apply(m *machine) error {
 		return err
 	}
 	l.Signed.DelegateSig, l.Signed.NodeSig = e.DelegateSig, e.NodeSig
+	l.Moved = true // whatever becomes of Fund, unless it says otherwise
 	m.enter(Funding)
 	m.do(Fund{l.Signed})
 	return nil
@@ -168,12 +187,14 @@ func (e Funded) apply(m *machine) error {
 }
 
 func (e FundingFailed) apply(m *machine) error {
-	if _, err := m.lease(e.Lease); err != nil {
+	l, err := m.lease(e.Lease)
+	if err != nil {
 		return err
 	}
 	if err := m.in("funding", Funding); err != nil {
 		return err
 	}
+	l.Moved = !e.Untouched
 	if m.s.LastNote = "funding failed: " + e.Reason; e.Wait && m.holds() {
 		m.s.WaitPot = true
 		return nil
@@ -228,7 +249,7 @@ func (m *machine) releaseActive(l *Active) error {
 		m.s.Past[len(m.s.Past)-1].Released = true
 		return nil
 	}
-	m.s.Past = append(m.s.Past, Ended{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: "complete", Paid: l.Paid, Funded: true, Released: true})
+	m.s.Past = append(m.s.Past, Ended{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: "complete", Paid: l.Paid, Funded: true, Released: true, Moved: true})
 	m.s.Lease = nil
 	m.do(m.refund())
 	return nil

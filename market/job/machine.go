@@ -32,6 +32,7 @@ func (s State) Apply(e Event) (State, []Action, error) {
 // clone copies whatever Apply may change in place.
 func (s State) clone() State {
 	s.Bids = slices.Clone(s.Bids)
+	s.Passed = slices.Clone(s.Passed)
 	s.Excluded = slices.Clone(s.Excluded)
 	s.Past = slices.Clone(s.Past)
 	s.Records = slices.Clone(s.Records)
@@ -185,7 +186,7 @@ func (m *machine) end(reason string, blame bool) {
 // retire moves the active lease to the past.
 func (m *machine) retire(reason string) {
 	l := m.s.Lease
-	e := Ended{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: reason, Paid: l.Paid, Funded: l.Funded, Released: !l.Funded}
+	e := Ended{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: reason, Paid: l.Paid, Funded: l.Funded, Released: !l.Funded, Moved: l.Moved}
 	m.s.Past = append(m.s.Past, e)
 	m.s.Lease, m.s.WaitPot, m.s.LastNote = nil, false, reason
 	m.do(e.action())

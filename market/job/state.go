@@ -2,6 +2,7 @@ package job
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -109,6 +110,10 @@ type State struct {
 	WaitPot  bool     `cbor:"19,keyasint" json:"wait_pot"`  // funding waits for an ended lease's release
 	LastNote string   `cbor:"20,keyasint" json:"last_note"` // why the last lease or match failed
 	Returned bool     `cbor:"21,keyasint" json:"returned"`  // nothing is left in the pot
+	// Place is where the job is paid, an index in the places of its pricing; it was
+	// chosen at the last match. Passed says why those before it were not taken.
+	Place  int      `cbor:"22,keyasint,omitempty" json:"place"`
+	Passed []string `cbor:"23,keyasint,omitempty" json:"passed,omitempty"`
 }
 
 // HeldBid is a bid and the peer that it came from.
@@ -143,6 +148,8 @@ type Active struct {
 	Works []Work  `cbor:"9,keyasint" json:"works"` // committed, not yet earned, in order
 	Paid  Payment `cbor:"10,keyasint" json:"paid"`
 	Ended bool    `cbor:"11,keyasint" json:"ended"` // delivered, and the chain asked to end it
+	// Moved: money may have moved for the lease.
+	Moved bool `cbor:"12,keyasint,omitempty" json:"moved"`
 }
 
 // Seat is a verifier of the pool and where it is reached.
@@ -166,6 +173,7 @@ type Ended struct {
 	Paid     Payment            `cbor:"5,keyasint" json:"paid"`
 	Funded   bool               `cbor:"6,keyasint" json:"funded"`
 	Released bool               `cbor:"7,keyasint" json:"released"` // the chain holds nothing for it
+	Moved    bool               `cbor:"8,keyasint,omitempty" json:"moved"`
 }
 
 // Answer is what came of a check request.
@@ -220,6 +228,28 @@ func New(ann market.ValidAnnouncement, genesis common.Hash, p Policy, now Tick) 
 	m := machine{s: State{Version: 1, Announcement: ann.Announcement(), Policy: p, Root: genesis, Clock: now}}
 	m.list()
 	return m.s, m.out
+}
+
+// Listed is the announcement with the offers for all places.
+func (s State) Listed() market.ValidAnnouncement {
+	return market.RestoreAnnouncement(s.Announcement)
+}
+
+// Chosen is the announcement at the place where the job is paid, as it was chosen
+// last; for a job without places, the announcement.
+func (s State) Chosen() market.ValidAnnouncement {
+	ann := s.Listed()
+	if !ann.Priced() {
+		return ann
+	}
+	at, _ := ann.At(ann.Places()[s.Place].Domain) // sound has checked the index
+	return at
+}
+
+// Moved reports whether money may have moved for the job: from then on it stays on
+// its rail.
+func (s State) Moved() bool {
+	return s.Lease != nil && s.Lease.Moved || slices.ContainsFunc(s.Past, func(e Ended) bool { return e.Moved })
 }
 
 // Segments is the number of segments of the job.

@@ -124,6 +124,7 @@ type Quote struct {
 	Asset       money.Asset `json:"asset"`
 	Decimals    int         `json:"decimals"`
 	Balance     money.Units `json:"balance" doc:"of the wallet"`
+	Rails       []string    `json:"rails" doc:"on which the job may be paid, in its order; the figures are for the first"`
 	// Dispute is what a dispute over a segment would cost; null: there can be
 	// none, and NoDispute says why.
 	Dispute   *DisputeCost `json:"dispute"`
@@ -214,6 +215,7 @@ type JobView struct {
 	Sample           string                 `json:"sample,omitempty"`
 	Asset            money.Asset            `json:"asset"`
 	Decimals         int                    `json:"decimals"`
+	Rail             string                 `json:"rail" doc:"on which the job is paid; of several, as chosen last"`
 	Ended            bool                   `json:"ended"`
 	PostedAt         time.Time              `json:"posted_at"`
 	FirstStepAfter   time.Duration          `json:"first_step_after_ns" doc:"from posting to the first progress report"`

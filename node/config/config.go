@@ -26,7 +26,8 @@ type Config struct {
 	Network   Network   `json:"network"`
 	API       API       `json:"api"`
 	Chain     Chain     `json:"chain"`
-	Rail      string    `json:"rail"` // on which jobs are paid: evm (the chain above), solana or lightning
+	Rail      string    `json:"rail"`            // on which jobs are paid: evm (the chain above), solana or lightning
+	Rails     []Rail    `json:"rails,omitempty"` // several, for jobs that name an order of them; rail is for those that do not
 	Solana    Solana    `json:"solana"`
 	Lightning Lightning `json:"lightning"`
 	Engine    Engine    `json:"engine"`

@@ -12,8 +12,8 @@ import (
 // chain all the same.
 const RailLightning = "lightning"
 
-// lightningDecimals: amounts are counted in thousandths of a satoshi.
-const lightningDecimals = 3
+// LightningDecimals: amounts are counted in thousandths of a satoshi.
+const LightningDecimals = 3
 
 // Lightning is the lnd node with which jobs are paid if the rail is "lightning".
 type Lightning struct {

@@ -9,13 +9,6 @@ import (
 	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
 )
 
-// Rails on which a node's jobs can be paid. Operators stake on the EVM chain
-// whichever it is.
-const (
-	RailEVM    = "evm"
-	RailSolana = "solana"
-)
-
 // Solana is where jobs are paid if the rail is "solana": a cluster, the escrow
 // program there, and the mint. Keys are base58, as Solana's tools write them.
 type Solana struct {
@@ -46,25 +39,4 @@ func (s Solana) validate() error {
 		}
 	}
 	return nil
-}
-
-// validateRail checks the rail and what it needs.
-func (c Config) validateRail() error {
-	if len(c.Solana.RPC) > 0 { // also when jobs are not paid there: its money is looked for
-		if err := c.Solana.validate(); err != nil {
-			return err
-		}
-	}
-	switch c.Rail {
-	case "", RailEVM:
-		return nil
-	case RailSolana:
-		return c.Solana.validate()
-	case RailLightning:
-		if c.Chain.Decimals != lightningDecimals {
-			return fmt.Errorf("%w: chain.decimals: want 3 on the rail lightning, where amounts are satoshis", ErrInvalid)
-		}
-		return c.Lightning.validate()
-	}
-	return fmt.Errorf("%w: rail: %q is none of evm, solana, lightning", ErrInvalid, c.Rail)
 }

@@ -24,7 +24,7 @@ const (
 // actor owns one job: it alone applies events to its state.
 type actor struct {
 	c      *Coordinator
-	ann    market.ValidAnnouncement
+	ann    market.ValidAnnouncement // as listed
 	resume bool
 	first  []job.Action
 
@@ -60,9 +60,14 @@ func newActor(c *Coordinator, r JobRecord, resume bool) *actor {
 	return a
 }
 
-func (a *actor) announcement() market.ValidAnnouncement { return a.ann }
-func (a *actor) record() JobRecord                      { return *a.snap.Load() }
-func (a *actor) state() job.State                       { return a.snap.Load().State }
+func (a *actor) record() JobRecord { return *a.snap.Load() }
+func (a *actor) state() job.State  { return a.snap.Load().State }
+
+// chosen is the announcement at the place where the job is paid, as it is now.
+func (a *actor) chosen() market.ValidAnnouncement { return a.state().Chosen() }
+
+// counter is the rail on which the job is paid, as it is now.
+func (a *actor) counter() Counter { return a.c.d.Counters.Of(a.chosen().Domain()) }
 
 // apply hands an event to the owner and waits for its outcome.
 func (a *actor) apply(ctx context.Context, ev job.Event) error { return a.send(ctx, ev, nil) }
@@ -220,8 +225,8 @@ const (
 
 // postings are the money that moved between two states of the figures.
 func (a *actor) postings(old, next Figures) []ledger.Posting {
-	asset := a.c.d.Asset
-	escrow := ledger.Account(accountEscrow + a.ann.OfferHash().Hex())
+	asset := a.counter().Asset
+	escrow := ledger.Account(accountEscrow + a.chosen().OfferHash().Hex())
 	move := func(from, to ledger.Account, u uint64) []ledger.Posting {
 		if u == 0 {
 			return nil

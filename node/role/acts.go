@@ -92,6 +92,9 @@ func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
 		}
 		ev.Stakes[op] = s
 	}
+	if s := a.state(); a.ann.Priced() && !s.Moved() {
+		ev.Rails = a.c.d.Counters.Probe(ctx)
+	}
 	var err error
 	if ev.MinStake, err = a.c.d.Registry.MinStake(ctx); err != nil {
 		return err
@@ -126,17 +129,21 @@ func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSig
 	if err != nil {
 		return ev, err
 	}
-	if ev.DelegateSig, err = a.c.d.Key.SignDigest(ctx, a.c.d.Domain.Digest(x.Lease)); err != nil {
+	at, ok := a.ann.Of(x.Lease.Offer)
+	if !ok {
+		return ev, job.ErrStale
+	}
+	if ev.DelegateSig, err = a.c.d.Key.SignDigest(ctx, at.Domain().Digest(x.Lease)); err != nil {
 		return ev, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, leaseReply)
 	defer cancel()
-	msg := market.LeaseProposal{Announcement: a.ann.Announcement(), Lease: x.Lease, Sig: ev.DelegateSig, Start: x.Start}
+	msg := market.LeaseProposal{Announcement: at.Announcement(), Lease: x.Lease, Sig: ev.DelegateSig, Start: x.Start}
 	reply, err := ask(ctx, a.c.d.Net, to, p2p.LeaseProtocol, msg, market.DecodeLeaseReply)
 	if err != nil {
 		return ev, err
 	}
-	ev.NodeSig, err = reply.Validate(a.c.d.Domain, x.Lease)
+	ev.NodeSig, err = reply.Validate(at.Domain(), x.Lease)
 	return ev, err
 }
 
@@ -193,8 +200,9 @@ func (a *actor) signedVoucher(ctx context.Context, p job.Payment) (market.Signed
 		return market.SignedVoucher{}, nil
 	}
 	var err error
-	if v.Sig, err = a.c.d.Key.SignDigest(ctx, a.c.d.Domain.Digest(p.Voucher)); err == nil && a.c.d.Proofs != nil {
-		v.Proof, err = a.c.d.Proofs.Prove(ctx, p.Voucher)
+	c := a.counter() // a job with vouchers stays on its rail
+	if v.Sig, err = a.c.d.Key.SignDigest(ctx, c.Domain.Digest(p.Voucher)); err == nil && c.Proofs != nil {
+		v.Proof, err = c.Proofs.Prove(ctx, p.Voucher)
 	}
 	return v, err
 }
@@ -310,7 +318,10 @@ func (a *actor) refund(ctx context.Context) error {
 			return err
 		}
 	}
-	pot, err := a.c.pots.Pot(ctx, a.ann.Offer())
+	if s := a.state(); a.ann.Priced() && !s.Moved() {
+		return a.send(ctx, job.Refunded{}, nil) // on no rail is there anything to look for
+	}
+	pot, err := a.pot(ctx)
 	if err != nil {
 		return err
 	}

@@ -27,11 +27,14 @@ func (a *actor) fund(ctx context.Context, x job.Fund) {
 		return // taken up again at the next start
 	}
 	if err != nil {
-		a.report(ctx, job.FundingFailed{Lease: hash, Reason: short(err), Wait: errors.Is(err, ErrPotWaits)})
+		_, unknown := a.c.tills.State(hash)
+		a.report(ctx, job.FundingFailed{
+			Lease: hash, Reason: short(err), Wait: errors.Is(err, ErrPotWaits), Untouched: errors.Is(unknown, ErrNoEscrow),
+		})
 		return
 	}
 	a.untilDone(ctx, "pot", func() error {
-		pot, err := a.c.pots.Pot(ctx, a.ann.Offer())
+		pot, err := a.pot(ctx)
 		if err != nil {
 			return err
 		}
@@ -76,7 +79,8 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	if _, err := a.c.tills.State(l.Lease.StructHash()); err == nil {
 		return nil // opened before a restart
 	}
-	pot, err := a.c.pots.Pot(ctx, a.ann.Offer())
+	at, c := a.chosen(), a.counter()
+	pot, err := a.pot(ctx)
 	if err != nil {
 		return err
 	}
@@ -84,19 +88,29 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	if err != nil {
 		return err
 	}
-	sig := a.ann.Announcement().Sig
-	deal := escrow.Deal{Domain: a.c.d.Domain, Offer: a.ann.Offer(), OfferSig: sig[:], Lease: l, PerSegment: a.c.d.PerSegment}
-	if deal.Deposit, err = a.record().Deposit.lacking(pot, need); err != nil {
+	sig := at.Announcement().Sig
+	deal := escrow.Deal{Domain: c.Domain, Offer: at.Offer(), OfferSig: sig[:], Lease: l, PerSegment: c.PerSegment}
+	if deal.Deposit, err = a.record().Deposit.on(at.Offer()).lacking(pot, need); err != nil {
 		return err
 	}
 	if deal.Deposit > 0 {
-		p, err := a.c.d.Payer.Permit(ctx, money.Units(deal.Deposit))
+		p, err := c.Payer.Permit(ctx, money.Units(deal.Deposit))
 		if err != nil {
 			return err
 		}
 		deal.Permit = p.forEscrow()
 	}
 	return a.c.tills.Open(escrow.Client, deal, a.policy())
+}
+
+// pot is the job's money on its rail.
+func (a *actor) pot(ctx context.Context) (Pot, error) {
+	at := a.chosen()
+	c, err := a.c.d.Counters.At(at.Domain())
+	if err != nil {
+		return Pot{}, err
+	}
+	return c.Pots.Pot(ctx, at.Offer())
 }
 
 // policy: the job machine decides when a provider has vanished, so the escrow

@@ -268,7 +268,7 @@ func newParty(t *testing.T, a *arena, me byte, data []byte, o DisputeOptions) *p
 	})
 	who := common.Address{me}
 	p := &party{o: o, s: seat{a, who}, d: Deps{
-		Blocks: &library{data: data}, Heads: a, Ledger: l, Runner: executor.Runner{Threads: 1}, Decimals: 6, Operator: who,
+		Blocks: &library{data: data}, Heads: a, Ledger: l, Runner: executor.Runner{Threads: 1}, Operator: who,
 		Journal: journal.New(time.Now), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 	}}
 	p.restart(t)
@@ -281,7 +281,7 @@ func (p *party) restart(t *testing.T) {
 	if p.Disputes != nil {
 		p.bench.close()
 	}
-	tills, err := NewTills(p.d, nil)
+	tills, err := NewTills(p.d)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -54,7 +54,7 @@ func (a *actor) validVerdict(s market.SignedVerdict) (market.ValidVerdict, error
 	if err != nil {
 		return market.ValidVerdict{}, err
 	}
-	v, err := s.Validate(a.ann, market.RestoreResult(w.Result), a.candidate(ask), w.Drawing.Steps)
+	v, err := s.Validate(a.chosen(), market.RestoreResult(w.Result), a.candidate(ask), w.Drawing.Steps)
 	if err != nil {
 		return market.ValidVerdict{}, err
 	}

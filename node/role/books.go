@@ -68,7 +68,7 @@ func (b books) earnings(old, next escrow.State) []ledger.Posting {
 	if next.Party != escrow.Provider || old.Chain.Settled != nil || next.Chain.Settled == nil {
 		return nil
 	}
-	in := money.Amount{Asset: b.d.Asset, Units: next.Chain.Settled.Provider}
+	in := money.Amount{Asset: b.d.Counters.Of(next.Deal.Domain).Asset, Units: next.Chain.Settled.Provider}
 	if in.Units == 0 {
 		return nil
 	}

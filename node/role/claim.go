@@ -171,12 +171,12 @@ func splitName(name string) (id string, segment uint32, hash string, err error) 
 // check and challenge its segments too, and holds what verifiers signed.
 func (c *Coordinator) keep(s job.State, r market.ValidResult) error {
 	w, ok := s.Work(r.Hash())
-	if !ok || s.Announcement.Offer.Trace == (common.Hash{}) {
+	if !ok || s.Chosen().Offer().Trace == (common.Hash{}) {
 		return nil
 	}
 	peers := []string{s.Lease.Peer}
 	for _, seat := range s.Lease.Pool {
 		peers = append(peers, seat.Peer)
 	}
-	return c.d.keepClaim(Claim{Announcement: s.Announcement, Lease: s.Lease.Signed, Result: r.Result(), Start: startOf(s, w), Peers: peers})
+	return c.d.keepClaim(Claim{Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: r.Result(), Start: startOf(s, w), Peers: peers})
 }

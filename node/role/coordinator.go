@@ -42,7 +42,6 @@ var ErrUnknownJob = errors.New("this node does not coordinate that job: see `inf
 type Coordinator struct {
 	d      Deps
 	tills  *Tills
-	pots   Pots
 	topic  Publisher
 	policy job.Policy
 	dir    string        // of artefacts
@@ -57,9 +56,9 @@ type Coordinator struct {
 }
 
 // NewCoordinator returns a coordinator; Run takes up the ledger's jobs.
-func NewCoordinator(d Deps, tills *Tills, pots Pots, topic Publisher, p job.Policy, dir string) *Coordinator {
+func NewCoordinator(d Deps, tills *Tills, topic Publisher, p job.Policy, dir string) *Coordinator {
 	return &Coordinator{
-		d: d, tills: tills, pots: pots, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
+		d: d, tills: tills, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
 		jobs: map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
 	}
 }
@@ -132,7 +131,7 @@ func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d 
 	a.first = actions
 	c.adopt(a)
 	c.d.story(ann.JobID(), "offer", fmt.Sprintf("%s: %d segments of %d steps, at most %s each",
-		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, c.d.dollars(ann.Offer().MaxPrice)), nil)
+		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, c.d.asked(ann, ann.Most())), nil)
 	return nil
 }
 
@@ -233,7 +232,7 @@ func (c *Coordinator) Bid(ctx context.Context, from peer.ID, b market.SignedBid)
 	if node, err := market.NodeOfPeer(from); err != nil || node != b.Bid.Node {
 		return market.Ack{}, p2p.Refuse(codeInvalid, "a bid comes from its own node key")
 	}
-	bid, err := b.Validate(a.announcement(), c.d.Heads.Latest().Time)
+	bid, err := b.Validate(a.ann, c.d.Heads.Latest().Time)
 	if err != nil {
 		return market.Ack{}, err
 	}
@@ -262,7 +261,7 @@ func (c *Coordinator) Progress(ctx context.Context, from peer.ID, p market.Progr
 	if err != nil {
 		return market.Ack{}, err
 	}
-	if err := p.Validate(l, a.announcement().Spec()); err != nil {
+	if err := p.Validate(l, a.ann.Spec()); err != nil {
 		return market.Ack{}, err
 	}
 	return accepted, a.apply(ctx, job.Beat{Progress: p})
@@ -290,7 +289,7 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 	if err != nil {
 		return market.Receipt{}, err
 	}
-	valid, err := r.Validate(a.announcement(), l)
+	valid, err := r.Validate(a.chosen(), l)
 	if err != nil {
 		return market.Receipt{}, err
 	}
@@ -357,12 +356,16 @@ func (c *Coordinator) Knows(lease common.Hash) bool {
 
 // Delegate answers /infernet/delegate/1: an aggregator takes a client's job.
 func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Delegation) (market.Ack, error) {
-	valid, err := g.Validate(c.d.Domain, c.d.Key.Address(), c.d.Heads.Latest().Time)
+	valid, err := g.Validate(c.d.Counters, c.d.Key.Address(), c.d.Heads.Latest().Time)
 	if err != nil {
 		return market.Ack{}, err
 	}
 	ann := valid.Announcement()
-	pot, err := c.pots.Pot(ctx, ann.Offer())
+	at, err := c.d.Counters.At(ann.Domain())
+	if err != nil {
+		return market.Ack{}, err
+	}
+	pot, err := at.Pots.Pot(ctx, ann.Offer())
 	switch {
 	case err != nil:
 		return market.Ack{}, p2p.Refuse(codeBusy, "the escrow was not read: send it again later")

@@ -4,7 +4,6 @@ import (
 	"context"
 	"io"
 	"log/slog"
-	"math"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -62,22 +61,14 @@ type Deps struct {
 	Blocks   Blocks
 	Heads    Heads
 	Registry Registry
-	Payer    Payer
-	Proofs   Proofs // nil: the rail wants none
-	Bar      Bar    // nil: the rail asks for nothing more
+	Counters Counters // at least one, once a role runs
 	Ledger   *ledger.Ledger
 	Runner   executor.Runner
-	Domain   market.Domain
-	Asset    money.Asset
-	Decimals int    // of the asset, for texts that people read
-	Unit     string // the asset's name in such texts; "" is dollars
-	// PerSegment: the rail pays each segment by itself (escrow.Deal).
-	PerSegment bool
-	Key        market.Signer  // the node key
-	Operator   common.Address // the wallet that owns this node
-	Self       peer.ID
-	Journal    *journal.Journal
-	Log        *slog.Logger
+	Key      market.Signer  // the node key
+	Operator common.Address // the wallet that owns this node
+	Self     peer.ID
+	Journal  *journal.Journal
+	Log      *slog.Logger
 }
 
 // fetch reads a blob into memory, at most its stated size.
@@ -108,15 +99,6 @@ func (c *cappedBuffer) Write(p []byte) (int, error) {
 	}
 	c.b = append(c.b, p...)
 	return len(p), nil
-}
-
-// dollars writes an amount for people.
-func (d Deps) dollars(u uint64) string {
-	unit := d.Unit
-	if unit == "" {
-		unit = "dollars"
-	}
-	return money.Format(money.Units(min(u, math.MaxInt64)), d.Decimals) + " " + unit
 }
 
 // story adds a line to a job's journal.

@@ -6,7 +6,6 @@ import (
 	"math"
 	"math/big"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/params"
 
 	"github.com/infernetprotocol/infernet/chain/evm/games"
@@ -58,7 +57,8 @@ func Value(c games.Parameters, h trace.Header, ops []trace.Op, price *big.Int) E
 
 // AtStake implements Stakes. It needs the program alone.
 func (p *Disputes) AtStake(ann market.ValidAnnouncement) string {
-	if ann.Offer().Trace == (common.Hash{}) {
+	ann, ok := ann.Traced()
+	if !ok {
 		return ""
 	}
 	plan, err := trace.NewPlan(ann.Spec().Program)
@@ -67,13 +67,13 @@ func (p *Disputes) AtStake(ann market.ValidAnnouncement) string {
 	}
 	e := Value(p.games.Parameters(), trace.Header{StepsPerSegment: ann.Spec().StepsPerSegment}, plan.Ops, new(big.Int))
 	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose bond is %s coins, takes at most %d gas and %d s",
-		p.d.dollars(e.Lock), e.Bond, e.Answer, e.Seconds)
+		p.d.Counters.Of(ann.Domain()).Amount(e.Lock), e.Bond, e.Answer, e.Seconds)
 }
 
 // Undefendable implements Stakes: a contract hashes the leaves of one version of
 // the numerics as private ones, and would not recognise another's.
 func (p *Disputes) Undefendable(ann market.ValidAnnouncement) string {
-	if ann.Offer().Trace == (common.Hash{}) || p.games.Parameters().Plays(ann.Spec().Program.Numerics) {
+	if _, traced := ann.Traced(); !traced || p.games.Parameters().Plays(ann.Spec().Program.Numerics) {
 		return ""
 	}
 	return "no bid: this chain's dispute game cannot judge leaves of " + ann.Spec().Program.Numerics

@@ -40,7 +40,7 @@ func evidence(s job.State, ev job.Event) []ledger.Record {
 		return nil
 	}
 	e := Evidence{
-		Announcement: s.Announcement, Lease: s.Lease.Signed, Result: w.Result, Receipt: *w.Receipt, Block: w.Block,
+		Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: w.Result, Receipt: *w.Receipt, Block: w.Block,
 		Verdict: v.Verdict.Signed(), Start: startOf(s, w),
 	}
 	return []ledger.Record{{Key: ledger.Key{Space: SpaceEvidence, ID: evidenceID(e)}, Value: e}}

@@ -148,11 +148,11 @@ func (a *actor) tell(old, next JobRecord, ev job.Event) {
 		}
 	case job.LeaseSigned:
 		l := s.Lease.Signed.Lease
-		say("lease", "%s: segments %d to %d at %s each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1, a.c.d.dollars(l.Price))
+		say("lease", "%s: segments %d to %d at %s each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1, a.counter().Amount(l.Price))
 	case job.LeaseRefused:
 		say("refused", "lease not signed: %s", ev.Reason)
 	case job.Funded:
-		say("funded", "lease open on chain; %s deposited so far", a.c.d.dollars(next.Figures.Deposited))
+		say("funded", "lease open on chain; %s deposited so far", a.counter().Amount(next.Figures.Deposited))
 	case job.FundingFailed:
 		say("refused", "lease not funded: %s", ev.Reason)
 	case job.Beat:
@@ -169,7 +169,7 @@ func (a *actor) tell(old, next JobRecord, ev job.Event) {
 	case job.Released:
 		say("closed", "lease %s settled: %s", brief(ev.Lease), a.paidOut(next, ev.Lease))
 	case job.Refunded:
-		say("refunded", "%s back to the client", a.c.d.dollars(next.Figures.Refunded))
+		say("refunded", "%s back to the client", a.counter().Amount(next.Figures.Refunded))
 	case job.ArtifactFetched:
 		say("delivered", "the model is in %s", a.artifactDir())
 	}
@@ -182,7 +182,7 @@ func (a *actor) describeBid(b market.Bid) string {
 	if b.Role == market.RoleVerifier {
 		return fmt.Sprintf("%s offers to verify", b.Operator.Hex())
 	}
-	return fmt.Sprintf("%s offers to train at %s a segment, %d tokens/s", b.Operator.Hex(), a.c.d.dollars(b.Price), b.TokensPerSecond)
+	return fmt.Sprintf("%s offers to train at %s a segment, %d tokens/s", b.Operator.Hex(), a.c.d.asked(a.ann, b.Price), b.TokensPerSecond)
 }
 
 func (a *actor) tellDraw(s job.State, ev job.DrawReady) {
@@ -211,7 +211,7 @@ func (a *actor) tellVerdict(old, s job.State, v market.Verdict) {
 func (a *actor) paidOut(r JobRecord, lease common.Hash) string {
 	for _, s := range r.Figures.Settled {
 		if s.Lease == lease {
-			return fmt.Sprintf("%d segments, %s to the provider, %s to verifiers and delegate", s.Segments, a.c.d.dollars(s.ToProv), a.c.d.dollars(s.ToOthers))
+			return fmt.Sprintf("%d segments, %s to the provider, %s to verifiers and delegate", s.Segments, a.counter().Amount(s.ToProv), a.counter().Amount(s.ToOthers))
 		}
 	}
 	return "nothing was held for it"

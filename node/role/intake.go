@@ -27,7 +27,7 @@ const (
 // Bidder makes bids: a provider or a verifier.
 type Bidder interface {
 	// Bid returns the bid for a suitable offer, or why there is none.
-	Bid(p market.Pick, now uint64) (market.Bid, string)
+	Bid(ctx context.Context, p market.Pick, now uint64) (market.Bid, string)
 	// Sent is called with a bid that the coordinator has taken.
 	Sent(ann market.ValidAnnouncement, b market.Bid)
 	// Standing is when the bid for an offer expires, chain time; 0: none is
@@ -76,8 +76,8 @@ func (i *Intake) Judge(_ context.Context, _ peer.ID, raw []byte) p2p.Result {
 	if i.refresh(a, now) {
 		return p2p.Accept
 	}
-	switch _, err := a.Validate(i.d.Domain, now); {
-	case err == nil:
+	switch _, err := a.Validate(i.d.Counters, now); {
+	case err == nil && a.Listed():
 		return p2p.Accept
 	case errors.Is(err, market.ErrDomain), errors.Is(err, market.ErrExpired):
 		return p2p.Ignore
@@ -125,8 +125,8 @@ func (i *Intake) list(raw []byte) bool {
 	if i.refresh(a, now) {
 		return false
 	}
-	v, err := a.Validate(i.d.Domain, now)
-	if err != nil {
+	v, err := a.Validate(i.d.Counters, now)
+	if err != nil || !a.Listed() {
 		return false
 	}
 	i.mu.Lock()
@@ -163,7 +163,7 @@ func (i *Intake) bidAll(ctx context.Context) {
 			continue
 		}
 		for _, b := range i.bidders {
-			bid, why := b.Bid(p, now)
+			bid, why := b.Bid(ctx, p, now)
 			if why != "" {
 				i.decide(p, why)
 				continue
@@ -208,7 +208,7 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Pick, bid market.Bi
 	}
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	i.decisions[offer] = fmt.Sprintf("bid %s a segment", i.d.dollars(bid.Price)) + risk
+	i.decisions[offer] = fmt.Sprintf("bid %s a segment", i.d.asked(p.Announcement, bid.Price)) + risk
 	i.d.Log.Info("bid", "job", p.Announcement.JobID(), "price", bid.Price, "decision", i.decisions[offer])
 }
 

@@ -89,7 +89,7 @@ func TestRefusalsAreFinalUnlessBusy(t *testing.T) {
 }
 
 func TestAClosedJobAnswersAtOnce(t *testing.T) {
-	c := NewCoordinator(Deps{}, nil, nil, nil, job.Policy{}, "")
+	c := NewCoordinator(Deps{}, nil, nil, job.Policy{}, "")
 	a := newActor(c, JobRecord{State: job.State{Phase: job.Closed}}, true)
 	for range actorQueue + 1 {
 		if err := a.apply(t.Context(), job.Tick{}); !errors.Is(err, job.ErrClosed) {

@@ -3,6 +3,7 @@ package role
 import (
 	"context"
 	"fmt"
+	"maps"
 	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
 )
@@ -37,9 +39,9 @@ type Provider struct {
 	fault    Fault
 
 	mu       sync.Mutex
-	bids     map[common.Hash]market.Bid // by offer
-	work     map[common.Hash]*work      // by lease
-	idle     chan struct{}              // closed while no work is under way
+	bids     map[common.Hash]standing // by listed offer
+	work     map[common.Hash]*work    // by lease
+	idle     chan struct{}            // closed while no work is under way
 	draining bool
 	ctx      context.Context // of Run; nil before and after
 	wg       sync.WaitGroup
@@ -68,7 +70,7 @@ type Fault struct {
 func NewProvider(d Deps, tills *Tills, patience uint64, f Fault) *Provider {
 	p := &Provider{
 		d: d, tills: tills, patience: patience, data: newDatasets(d), kept: pins{d: d}, fault: f,
-		bids: map[common.Hash]market.Bid{}, work: map[common.Hash]*work{}, idle: make(chan struct{}),
+		bids: map[common.Hash]standing{}, work: map[common.Hash]*work{}, idle: make(chan struct{}),
 	}
 	close(p.idle)
 	return p
@@ -131,34 +133,90 @@ func leaseRecord(r LeaseRecord) ledger.Record {
 }
 
 // Bid implements Bidder.
-func (p *Provider) Bid(k market.Pick, now uint64) (market.Bid, string) {
+func (p *Provider) Bid(ctx context.Context, k market.Pick, now uint64) (market.Bid, string) {
 	if k.Reason != "" {
 		return market.Bid{}, k.Text()
 	}
 	if why := p.busy(); why != "" {
 		return market.Bid{}, why
 	}
-	if b := p.d.Bar; b != nil {
-		if err := b.Fits(k.Announcement.Offer(), k.Price); err != nil {
-			return market.Bid{}, short(err)
-		}
-	}
-	return market.Bid{
+	b := market.Bid{
 		Offer: k.Announcement.OfferHash(), Role: market.RoleProvider, Operator: p.d.Operator, Node: p.d.Key.Address(),
 		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + bidLife, Nonce: now,
-	}, ""
+	}
+	if k.Announcement.Priced() {
+		why := p.d.quoted(ctx, &b, k.Announcement, payable(k.Price), now)
+		return b, why
+	}
+	if err := p.d.Counters.Of(k.Announcement.Domain()).fits(k.Announcement.Offer(), k.Price); err != nil {
+		return market.Bid{}, short(err)
+	}
+	return b, ""
+}
+
+// payable: a lease at a price in the job's unit could be paid on the rail.
+func payable(price uint64) func(Counter, market.ValidAnnouncement) error {
+	return func(c Counter, at market.ValidAnnouncement) error {
+		pay, err := market.Reckon(at.Spec().Pricing.Unit, c.Asset, c.Rate).Convert(money.Units(price))
+		switch {
+		case err != nil:
+			return err
+		case uint64(pay.Units) > at.Offer().MaxPrice:
+			return fmt.Errorf("%w: %d base units are asked, the offer pays at most %d", market.ErrRange, pay.Units, at.Offer().MaxPrice)
+		}
+		return c.fits(at.Offer(), uint64(pay.Units))
+	}
+}
+
+// standing is a bid that a coordinator holds, and what it says at each place of its
+// job: by the hash of that place's offer.
+type standing struct {
+	expires uint64
+	at      map[common.Hash]market.Bid
+}
+
+// stand spells a bid out for every place where this node quoted.
+func (p *Provider) stand(ann market.ValidAnnouncement, b market.Bid, now uint64) standing {
+	s := standing{expires: b.Expires, at: map[common.Hash]market.Bid{}}
+	if !ann.Priced() {
+		s.at[b.Offer] = b
+		return s
+	}
+	for _, place := range ann.Places() {
+		if x, err := market.RestoreBid(market.SignedBid{Bid: b}).At(ann, place.Domain, now); err == nil {
+			s.at[x.Bid().Offer] = x.Bid()
+		}
+	}
+	return s
+}
+
+// bidFor is the bid that a lease on an offer would answer.
+func (p *Provider) bidFor(offer common.Hash) (market.Bid, bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, s := range p.bids {
+		if b, ok := s.at[offer]; ok {
+			return b, true
+		}
+	}
+	return market.Bid{}, false
+}
+
+// drop forgets the bid that stood for an offer. It is called with the lock held.
+func (p *Provider) drop(offer common.Hash) {
+	maps.DeleteFunc(p.bids, func(_ common.Hash, s standing) bool {
+		_, ok := s.at[offer]
+		return ok
+	})
 }
 
 // Sent implements Bidder.
 func (p *Provider) Sent(ann market.ValidAnnouncement, b market.Bid) {
+	s := p.stand(ann, b, b.Nonce)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.bids[ann.OfferHash()] = b
-	for h, old := range p.bids {
-		if old.Expires < b.Nonce {
-			delete(p.bids, h)
-		}
-	}
+	p.bids[ann.OfferHash()] = s
+	maps.DeleteFunc(p.bids, func(_ common.Hash, old standing) bool { return old.expires < b.Nonce })
 }
 
 func (p *Provider) busy() string {
@@ -205,19 +263,26 @@ func (p *Provider) Drain(ctx context.Context) error {
 
 // Propose answers /infernet/lease/1.
 func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProposal) (market.LeaseReply, error) {
+	c, err := p.d.Counters.At(q.Announcement.Domain)
+	if err != nil {
+		return market.LeaseReply{Refused: short(err)}, nil
+	}
 	valid, err := p.acceptable(from, q)
-	if err == nil && p.d.Bar != nil {
-		err = p.d.Bar.Ready(ctx)
+	if err == nil && c.Bar != nil {
+		err = c.Bar.Ready(ctx)
+	}
+	if err == nil && valid.Announcement().Priced() {
+		err = c.well(ctx)
 	}
 	if err != nil {
 		p.forgetBid(from, q)
 		return market.LeaseReply{Refused: short(err)}, nil
 	}
-	sig, err := p.d.Key.SignDigest(ctx, p.d.Domain.Digest(q.Lease))
+	sig, err := p.d.Key.SignDigest(ctx, c.Domain.Digest(q.Lease))
 	if err != nil {
 		return market.LeaseReply{}, err
 	}
-	if err := p.begin(from, valid, sig); err != nil {
+	if err := p.begin(from, c, valid, sig); err != nil {
 		return market.LeaseReply{Refused: short(err)}, nil
 	}
 	return market.LeaseReply{Sig: sig}, nil
@@ -228,7 +293,7 @@ func (p *Provider) forgetBid(from peer.ID, q market.LeaseProposal) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if node, err := market.NodeOfPeer(from); err == nil && node == q.Announcement.Offer.Delegate && q.Announcement.Offer.StructHash() == q.Lease.Offer {
-		delete(p.bids, q.Lease.Offer)
+		p.drop(q.Lease.Offer)
 	}
 }
 
@@ -236,13 +301,11 @@ func (p *Provider) forgetBid(from peer.ID, q market.LeaseProposal) {
 func (p *Provider) Standing(offer common.Hash) uint64 {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.bids[offer].Expires
+	return p.bids[offer].expires
 }
 
 func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.ValidLeaseProposal, error) {
-	p.mu.Lock()
-	bid, ok := p.bids[q.Lease.Offer]
-	p.mu.Unlock()
+	bid, ok := p.bidFor(q.Lease.Offer)
 	if !ok {
 		return market.ValidLeaseProposal{}, fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
 	}
@@ -252,7 +315,7 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 	if from.String() != q.Announcement.Contact {
 		return market.ValidLeaseProposal{}, fmt.Errorf("%w: a lease comes from the offer's coordinator", market.ErrRefused)
 	}
-	v, err := q.Validate(p.d.Domain, bid, p.d.Heads.Latest().Time)
+	v, err := q.Validate(p.d.Counters, bid, p.d.Heads.Latest().Time)
 	if err != nil {
 		return v, err
 	}
@@ -260,10 +323,10 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 }
 
 // begin keeps the lease, follows its money, and starts the work.
-func (p *Provider) begin(from peer.ID, v market.ValidLeaseProposal, sig market.Signature) error {
+func (p *Provider) begin(from peer.ID, c Counter, v market.ValidLeaseProposal, sig market.Signature) error {
 	q := v.Proposal()
 	r := LeaseRecord{Announcement: q.Announcement, Start: q.Start, Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig}}
-	deal := escrow.Deal{Domain: p.d.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease, PerSegment: p.d.PerSegment}
+	deal := escrow.Deal{Domain: c.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease, PerSegment: c.PerSegment}
 	w := newWork(p, from, v, r)
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -286,7 +349,7 @@ func (p *Provider) begin(from peer.ID, v market.ValidLeaseProposal, sig market.S
 		p.mu.Lock()
 		defer p.mu.Unlock()
 		delete(p.work, w.hash)
-		delete(p.bids, w.lease.Offer) // it may bid again, for what is left
+		p.drop(w.lease.Offer) // it may bid again, for what is left
 		close(p.idle)
 	})
 	return nil
@@ -308,8 +371,8 @@ func (p *Provider) Voucher(ctx context.Context, _ peer.ID, v market.SignedVouche
 	if err := p.checkVoucher(s, v); err != nil {
 		return market.Ack{}, err
 	}
-	if p.d.Proofs != nil {
-		if err := p.d.Proofs.CheckVoucher(ctx, s.Deal.Offer, v); err != nil {
+	if proofs := p.d.Counters.Of(s.Deal.Domain).Proofs; proofs != nil {
+		if err := proofs.CheckVoucher(ctx, s.Deal.Offer, v); err != nil {
 			return market.Ack{}, p2p.Refuse(codeInvalid, "%s", short(err))
 		}
 	}
@@ -367,7 +430,11 @@ func (p *Provider) verifier(ctx context.Context, signer, operator common.Address
 // Verdict answers /infernet/verdict/1 when this node is the lease's provider:
 // it may need the verdict to claim the segment on chain.
 func (p *Provider) Verdict(ctx context.Context, _ peer.ID, v market.SignedVerdict) (market.Ack, error) {
-	signer, err := p.d.Domain.Recover(v.Verdict, v.Sig)
+	s, err := p.tills.State(v.Verdict.Lease)
+	if err != nil {
+		return market.Ack{}, p2p.Refuse(codeUnknown, "no lease %s here", v.Verdict.Lease)
+	}
+	signer, err := s.Deal.Domain.Recover(v.Verdict, v.Sig)
 	if err != nil {
 		return market.Ack{}, err
 	}

@@ -75,6 +75,14 @@ func (p Permit) forEscrow() escrow.Permit {
 	}
 }
 
+// on is the deposit for one of the job's offers: the bound is in its base units.
+func (d Deposit) on(o market.Offer) Deposit {
+	if all, err := money.Units(o.MaxPrice).Mul(o.Segments); err == nil && d.Bound > 0 {
+		d.Bound = all
+	}
+	return d
+}
+
 // lacking is what has to be deposited so that the pot can reserve need.
 func (d Deposit) lacking(p Pot, need money.Units) (uint64, error) {
 	if need <= p.Free {

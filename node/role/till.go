@@ -20,7 +20,6 @@ var ErrNoEscrow = errors.New("no such lease in this node's escrows")
 // part in.
 type Tills struct {
 	d     Deps
-	rails map[escrow.Party]escrow.Rail
 	books books
 
 	mu    sync.Mutex
@@ -53,8 +52,8 @@ func (x *till) wake(escrow.State) {
 
 // NewTills takes up the ledger's leases: every role finds its own from the
 // start, whether Run drives them already or not.
-func NewTills(d Deps, rails map[escrow.Party]escrow.Rail) (*Tills, error) {
-	t := &Tills{d: d, rails: rails, books: books{d}, tills: map[common.Hash]*till{}, past: map[common.Hash]escrow.State{}}
+func NewTills(d Deps) (*Tills, error) {
+	t := &Tills{d: d, books: books{d}, tills: map[common.Hash]*till{}, past: map[common.Hash]escrow.State{}}
 	states, err := ledger.List[escrow.State](d.Ledger, SpaceEscrows, "")
 	if err != nil {
 		return nil, err
@@ -112,9 +111,12 @@ func (t *Tills) start(s escrow.State) error {
 	if _, ok := t.tills[lease]; ok {
 		return nil
 	}
+	c, err := t.d.Counters.At(s.Deal.Domain)
+	if err != nil {
+		return fmt.Errorf("lease %s: %w", lease, err)
+	}
 	x := &till{change: make(chan struct{})}
-	var err error
-	if x.Driver, err = driver.Start(s, t.books, t.rails[s.Party], driver.Options{Logger: t.d.Log, Changed: x.wake}); err != nil {
+	if x.Driver, err = driver.Start(s, t.books, c.Rails[s.Party], driver.Options{Logger: t.d.Log, Changed: x.wake}); err != nil {
 		return err
 	}
 	t.tills[lease] = x

@@ -238,7 +238,7 @@ func (v *Verifier) sign(ctx context.Context, c check, f finding, seal market.Sea
 		}
 	}
 	var err error
-	if s.Sig, err = v.d.Key.SignDigest(ctx, v.d.Domain.Digest(s.Verdict)); err != nil {
+	if s.Sig, err = v.d.Key.SignDigest(ctx, c.Announcement().Domain().Digest(s.Verdict)); err != nil {
 		return s, err
 	}
 	change := ledger.Change{

@@ -79,14 +79,16 @@ func NewVerifier(d Deps, court Court, f Fault) *Verifier {
 
 // Bid offers this node's checks for a job, if the job's own verification share
 // pays for them.
-func (v *Verifier) Bid(p market.Pick, now uint64) (market.Bid, string) {
+func (v *Verifier) Bid(ctx context.Context, p market.Pick, now uint64) (market.Bid, string) {
 	if p.Reason == market.ReasonMemory || p.Reason == market.ReasonToken {
 		return market.Bid{}, p.Text()
 	}
-	return market.Bid{
+	b := market.Bid{
 		Offer: p.Announcement.OfferHash(), Role: market.RoleVerifier, Operator: v.d.Operator, Node: v.d.Key.Address(),
 		Expires: now + bidLife, Nonce: now,
-	}, ""
+	}
+	why := v.d.quoted(ctx, &b, p.Announcement, anywhere, now)
+	return b, why
 }
 
 // Sent implements Bidder.
@@ -106,7 +108,7 @@ func (v *Verifier) Standing(offer common.Hash) uint64 {
 
 // Check answers /infernet/check/1.
 func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckRequest) (market.Ack, error) {
-	valid, err := q.Validate(v.d.Domain, v.d.Heads.Latest().Time)
+	valid, err := q.Validate(v.d.Counters, v.d.Heads.Latest().Time)
 	if err != nil {
 		return market.Ack{}, err
 	}
@@ -183,7 +185,7 @@ func (v *Verifier) restore(ctx context.Context, r CheckRecord) (check, error) {
 	if err != nil {
 		return check{}, err
 	}
-	valid, err := r.Request.Validate(v.d.Domain, v.d.Heads.Latest().Time)
+	valid, err := r.Request.Validate(v.d.Counters, v.d.Heads.Latest().Time)
 	if err != nil {
 		return check{}, err
 	}

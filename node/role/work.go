@@ -94,7 +94,7 @@ func (w *work) settle(ctx context.Context) {
 	s, err := w.p.tills.Wait(wait, w.hash, func(s escrow.State) bool { return s.Chain.Settled != nil })
 	switch {
 	case err == nil:
-		w.tell("closed", "paid for %d segments: %s", s.Chain.Settled.Segments, w.p.d.dollars(uint64(s.Chain.Settled.Provider)))
+		w.tell("closed", "paid for %d segments: %s", s.Chain.Settled.Segments, w.p.d.Counters.Of(w.ann.Domain()).Amount(uint64(s.Chain.Settled.Provider)))
 		w.record.Ended = "settled"
 		err = w.p.stop(w.record, "settled")
 	case ctx.Err() == nil:
@@ -166,7 +166,7 @@ func (w *work) funded() error {
 	if _, err := w.p.tills.Wait(ctx, w.hash, func(s escrow.State) bool { return s.Phase == escrow.Funded }); err != nil {
 		return fmt.Errorf("the escrow does not show the lease's money: %w", err)
 	}
-	w.tell("funded", "the escrow holds %s for this lease", w.p.d.dollars(w.lease.Price*uint64(w.lease.Segments)))
+	w.tell("funded", "the escrow holds %s for this lease", w.p.d.Counters.Of(w.ann.Domain()).Amount(w.lease.Price*uint64(w.lease.Segments)))
 	return nil
 }
 
@@ -328,7 +328,7 @@ func (w *work) commit(s *executor.Session, out executor.Outcome) (market.Segment
 		Commitment: market.Commitment{Lease: w.hash, Segment: out.Segment.Index, Hash: common.Hash(out.Segment.Hash())},
 		Segment:    out.Segment, Log: commit.EncodeLog(out.Log), End: market.Blob{CID: id, Size: size},
 	}
-	r.Sig, err = w.p.d.Key.SignDigest(w.ctx, w.p.d.Domain.Digest(r.Commitment))
+	r.Sig, err = w.p.d.Key.SignDigest(w.ctx, w.ann.Domain().Digest(r.Commitment))
 	return r, err
 }
 

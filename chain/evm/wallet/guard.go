@@ -81,8 +81,8 @@ type GuardConfig struct {
 	Key      Key
 	Limits   Limits
 	Spending Spending
-	// Domain is the only one that offers are signed for.
-	Domain market.Domain
+	// Domain, or each of several, is what offers are signed for.
+	Domain market.Served
 	// Escrow, Registry and Token are the only contracts that the wallet calls.
 	Escrow, Registry, Token common.Address
 	// Game is one more, if it is not zero.
@@ -141,7 +141,7 @@ func (g *Guard) SignOffer(ctx context.Context, d market.Domain, o market.Offer) 
 	if l := g.c.Limits.PerJob; l > 0 && bound > l {
 		return market.Signature{}, fmt.Errorf("%w: the job may cost %d base units, at most %d are allowed", ErrLimit, bound, l)
 	}
-	if d != g.c.Domain {
+	if !g.c.Domain.Serves(d) {
 		return market.Signature{}, fmt.Errorf("%w: an offer for escrow %s", ErrForeign, d.Escrow)
 	}
 	return g.c.Key.SignOffer(ctx, d, o)

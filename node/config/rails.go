@@ -1,0 +1,130 @@
+package config
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// Rails on which a node's jobs can be paid. Operators stake on the EVM chain
+// whichever it is.
+const (
+	RailEVM    = "evm"
+	RailSolana = "solana"
+)
+
+// DefaultUnit is the unit of account in which jobs on several rails are priced.
+const DefaultUnit = "USD"
+
+// Rail is one of several rails on which jobs are paid. Rate is what one unit of
+// account is worth there: tokens ("1" for a stablecoin of dollars, which is the
+// default) or satoshis. The node's quotes bind it to this rate for ten minutes.
+type Rail struct {
+	Rail string `json:"rail"`
+	Rate string `json:"rate,omitempty"`
+}
+
+// AllRails are those on which jobs are paid, that of jobs which name none first.
+func (c Config) AllRails() []Rail {
+	first := cmp.Or(c.Rail, RailEVM)
+	if len(c.Rails) == 0 {
+		return []Rail{{Rail: first}}
+	}
+	all := slices.Clone(c.Rails)
+	slices.SortStableFunc(all, func(a, b Rail) int {
+		return cmp.Compare(rank(a.Rail == first), rank(b.Rail == first))
+	})
+	return all
+}
+
+func rank(first bool) int {
+	if first {
+		return 0
+	}
+	return 1
+}
+
+// Units is the rate in base units of an asset with so many decimals; 0: a rail
+// whose asset is no dollar has none by default.
+func (r Rail) Units(decimals int) (uint64, error) {
+	text := r.Rate
+	if text == "" {
+		if r.Rail == RailLightning {
+			return 0, nil
+		}
+		text = "1"
+	}
+	u, err := money.Parse(text, decimals)
+	if err != nil || u <= 0 {
+		return 0, fmt.Errorf("%w: rails: rate of %s: %q: want what one %s is worth, above 0", ErrInvalid, r.Rail, r.Rate, DefaultUnit)
+	}
+	return uint64(u), nil
+}
+
+// validateRail checks the rails and what they need.
+func (c Config) validateRail() error {
+	if len(c.Solana.RPC) > 0 { // also when jobs are not paid there: its money is looked for
+		if err := c.Solana.validate(); err != nil {
+			return err
+		}
+	}
+	if err := c.validateRails(); err != nil {
+		return err
+	}
+	for _, r := range c.AllRails() {
+		if err := c.validateOne(r.Rail); err != nil {
+			return err
+		}
+	}
+	if c.Rail == RailLightning && c.Chain.Decimals != LightningDecimals {
+		return fmt.Errorf("%w: chain.decimals: want 3 on the rail lightning, where amounts are satoshis", ErrInvalid)
+	}
+	return nil
+}
+
+func (c Config) validateOne(rail string) error {
+	switch rail {
+	case RailEVM:
+		return nil
+	case RailSolana:
+		return c.Solana.validate()
+	case RailLightning:
+		return c.Lightning.validate()
+	}
+	return fmt.Errorf("%w: rail: %q is none of evm, solana, lightning", ErrInvalid, rail)
+}
+
+// validateRails checks the list of several rails.
+func (c Config) validateRails() error {
+	if len(c.Rails) == 0 {
+		return nil
+	}
+	seen := map[string]bool{}
+	for _, r := range c.Rails {
+		if seen[r.Rail] {
+			return fmt.Errorf("%w: rails: %s is named twice", ErrInvalid, r.Rail)
+		}
+		seen[r.Rail] = true
+		decimals := c.Chain.Decimals
+		if r.Rail == RailLightning {
+			decimals = LightningDecimals
+			if r.Rate == "" {
+				return fmt.Errorf("%w: rails: rate of lightning: want how many satoshis one %s is worth", ErrInvalid, DefaultUnit)
+			}
+		}
+		if _, err := r.Units(decimals); err != nil {
+			return err
+		}
+	}
+	switch first := cmp.Or(c.Rail, RailEVM); {
+	case !seen[first]:
+		return fmt.Errorf("%w: rails: want the rail %q among them, or another rail for jobs that name none", ErrInvalid, first)
+	case first == RailLightning:
+		return fmt.Errorf("%w: rail: want evm or solana beside others: prices in this file are dollars", ErrInvalid)
+	case seen[RailLightning] && (c.Wallet.Limits.PerDay != "" || c.Wallet.Limits.PerJob != ""):
+		return fmt.Errorf("%w: wallet.limits: per_day and per_job are in dollars, and do not bound what lightning pays: leave one of the two out", ErrInvalid)
+	}
+	return nil
+}
