@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover clean
+.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -29,6 +29,7 @@ test: lint solana-net
 	$(GO) test -race -run 'Each|Shared|Goroutines|^TestConformance$$' ./train/num
 	$(GO) test -race -timeout 30m $$($(GO) list $(PKGS) | grep -vE '/(testnet|cmd/infernet|train/num.*|scripts/equalbits|scripts/bench/engine.*)$$')
 	$(GO) test -race -timeout 30m -p 1 $(NETS)
+	$(MAKE) contracts-test
 
 lint:
 	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || { echo "gofmt these:"; gofmt -l $$(git ls-files '*.go'); exit 1; }
@@ -105,11 +106,17 @@ cover:
 contracts-check:
 	scripts/contracts/check
 
-# forge's fuzz tests and static analysis of the contracts (docs/contracts.md). Needs
-# Node, and Python with pip.
+# The contracts under forge, fuzzed and under a million random calls, and under
+# static analysis (docs/contracts.md). Part of `make test`. Needs Node, and Python
+# with pip.
 contracts-test:
 	scripts/contracts/test
 	scripts/contracts/slither
+
+# Takes every check of the contracts out, one at a time, and wants a test to fail;
+# writes docs/mutation.md. Needs Node. Goes on where it was stopped.
+contracts-mutants:
+	scripts/contracts/mutate
 
 # What the contracts cost, under Osaka's and Polygon's rules. Fails where anything
 # costs 2 % more than contracts/evm/testdata/gas.json.
