@@ -1,0 +1,122 @@
+// Finds the checks of the contracts and builds all mutants of them at once. A
+// check is an `if (…) revert`; where its condition is a list of alternatives,
+// each of them counts. In what is built here every alternative stands as
+// `(alternative) && Mutant.on(n)`, so that what it does is still done, and the
+// number of the mutant that is off is a word of the code, which the tests patch.
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const solc = createRequire(import.meta.url)("solc");
+const here = dirname(fileURLToPath(import.meta.url));
+const src = join(here, "../../contracts/evm/src");
+
+// What stands in the code for the number of the mutant that is off.
+export const magic = "deadbeef";
+
+// What is deployed, and the files whose checks are taken out: those of the three
+// contracts and of the rules that DisputeGame calls.
+export const deployed = ["OperatorRegistry", "JobEscrow", "DisputeGame", "GameRules"];
+const mutated = ["OperatorRegistry", "JobEscrow", "EscrowViews", "Tokens", "DisputeGame", "GameTable", "GameMoves", "GameRules", "Operators", "Trees"];
+
+const library = `// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+library Mutant {
+    function on(uint256 n) internal pure returns (bool live) {
+        // The second term is zero; the optimiser does not know that.
+        assembly ("memory-safe") {
+            live := iszero(eq(n, add(0x${magic}, iszero(not(calldatasize())))))
+        }
+    }
+}
+`;
+
+function run(sources, settings) {
+  const contents = (path) => ({ contents: readFileSync(join(here, "node_modules", path), "utf8") });
+  const input = { language: "Solidity", sources, settings: { evmVersion: "cancun", ...settings } };
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: contents }));
+  const faults = (output.errors ?? []).filter((e) => e.severity === "error");
+  if (faults.length) throw new Error(faults.map((e) => e.formattedMessage).join("\n"));
+  return output;
+}
+
+function read() {
+  const names = readdirSync(src).filter((f) => f.endsWith(".sol"));
+  return Object.fromEntries(names.map((f) => [`src/${f}`, { content: readFileSync(join(src, f), "utf8") }]));
+}
+
+// walk calls visit with every node below one, and the function around it.
+function walk(node, visit, within = "") {
+  if (Array.isArray(node)) return node.forEach((n) => walk(n, visit, within));
+  if (node === null || typeof node !== "object") return;
+  if (node.nodeType === "FunctionDefinition") within = node.kind === "constructor" ? "constructor" : node.name;
+  if (node.nodeType) visit(node, within);
+  for (const child of Object.values(node)) walk(child, visit, within);
+}
+
+const range = (node) => node.src.split(":").map(Number);
+
+// refusal is the error of a branch that does nothing but revert.
+function refusal(body) {
+  const only = body.nodeType === "Block" && body.statements.length === 1 ? body.statements[0] : body;
+  return only.nodeType === "RevertStatement" ? only.errorCall.expression.name ?? only.errorCall.expression.memberName : undefined;
+}
+
+// alternatives of a condition: the parts of a disjunction.
+function alternatives(e) {
+  if (e.nodeType === "TupleExpression" && e.components.length === 1) return alternatives(e.components[0]);
+  if (e.nodeType !== "BinaryOperation" || e.operator !== "||") return [e];
+  return [...alternatives(e.leftExpression), ...alternatives(e.rightExpression)];
+}
+
+// checks lists the checks in the order of the files: file, function, the
+// alternative's text, the error, where it stands, and a key of the former that
+// moves with the text.
+export function checks(sources = read()) {
+  const { sources: trees } = run(sources, { outputSelection: { "*": { "": ["ast"] } }, remappings: [] });
+  const found = [];
+  for (const file of mutated) {
+    const text = Buffer.from(sources[`src/${file}.sol`].content);
+    walk(trees[`src/${file}.sol`].ast, (node, within) => {
+      const error = node.nodeType === "IfStatement" && refusal(node.trueBody);
+      if (!error) return;
+      for (const part of alternatives(node.condition)) {
+        const [at, length] = range(part);
+        const check = text.subarray(at, at + length).toString().replace(/\s+/g, " ");
+        found.push({ file, within, error, check, at, length, line: text.subarray(0, at).toString().split("\n").length });
+      }
+    });
+  }
+  const seen = new Map();
+  for (const [i, c] of found.entries()) {
+    const key = [c.file, c.within, c.check, c.error].join(" | ");
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+    c.key = seen.get(key) > 1 ? `${key} | ${seen.get(key)}` : key;
+    c.id = i + 1;
+  }
+  return found;
+}
+
+// codes compiles the contracts with all mutants in them: creation code by name.
+export function codes(list) {
+  const sources = read();
+  for (const file of mutated) {
+    let text = Buffer.from(sources[`src/${file}.sol`].content);
+    for (const c of list.filter((c) => c.file === file).sort((a, b) => b.at - a.at)) {
+      const check = text.subarray(c.at, c.at + c.length);
+      text = Buffer.concat([text.subarray(0, c.at), Buffer.from(`((${check}) && Mutant.on(${c.id}))`), text.subarray(c.at + c.length)]);
+    }
+    sources[`src/${file}.sol`].content = text.toString().replace(/^pragma .*$/m, '$&\nimport {Mutant} from "./Mutant.sol";');
+  }
+  sources["src/Mutant.sol"] = { content: library };
+  const outputSelection = Object.fromEntries(deployed.map((n) => [`src/${n}.sol`, { [n]: ["evm.bytecode.object", "evm.deployedBytecode.object"] }]));
+  // The checks make DisputeGame larger than a contract may be unless size counts.
+  const settings = { viaIR: true, optimizer: { enabled: true, runs: 1 }, outputSelection };
+  settings.metadata = { bytecodeHash: "none", appendCBOR: false };
+  const { contracts } = run(sources, settings);
+  return Object.fromEntries(deployed.map((n) => {
+    const code = contracts[`src/${n}.sol`][n].evm;
+    return [n, { code: code.bytecode.object, size: code.deployedBytecode.object.length / 2 }];
+  }));
+}

@@ -1,0 +1,180 @@
+// Runs the tests of the contracts against every mutant (mutants.mjs) and writes
+// the table of those that noticed. See the script `mutate`.
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checks, codes, deployed, magic } from "./mutants.mjs";
+import { rowsOf, table } from "./mutation.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, "../..");
+const page = join(root, "docs/mutation.md");
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "infernet/mutate");
+const known = join(cache, "known.json");
+const limit = 24_576; // EIP-170
+
+// Tests that measure gas see that mutants cost more than what is deployed, and
+// those of the referee's arithmetic run nothing that is changed here.
+const quiet = ["-test.failfast", "-test.timeout=4m", "-rapid.nofailfile", "-rapid.shrinktime=1s", "-rapid.checks=20"];
+const slow = "TestMoneyIsConserved|TestGamesOverEveryKind";
+const suites = {
+  calls: { folder: "contracts/evm", args: [...quiet, `-test.skip=Gas|Float32|Referee|${slow}`] },
+  games: { folder: "testnet/disputes", args: ["-test.failfast", "-test.timeout=4m", "-test.run=^(TestDifferential.*|TestScenes|TestWords|TestLostAtOnce|TestUnfoundedCharges)$"] },
+  long: { folder: "contracts/evm", args: [...quiet, `-test.run=${slow}`] },
+};
+
+// How many suites are asked at most.
+const asked = Number(process.env.SUITES ?? 3);
+
+// The suites in the order in which they are asked about a check.
+function order(check) {
+  const rules = /^(GameMoves|GameRules|Operators|Trees)$/.test(check.file);
+  const all = rules ? ["games", "calls", "long"] : ["calls", "games", "long"];
+  return all.slice(0, asked);
+}
+
+// overlay gives the bindings the mutable code.
+function overlay(compiled) {
+  const bindings = join(root, "contracts/evm/bindings");
+  let text = readFileSync(join(bindings, "bindings.go"), "utf8");
+  for (const name of deployed) {
+    const before = text;
+    text = text.replace(
+      new RegExp(`(var ${name}MetaData = bind\\.MetaData\\{[\\s\\S]*?Bin:\\s*)"0x[0-9a-f]+"`),
+      (_, front) => `${front}mutant("0x${compiled[name].code}")`,
+    );
+    if (before === text) throw new Error(`bindings.go has no code of ${name}`);
+  }
+  const patch = `package bindings
+
+import (
+	"os"
+	"strings"
+)
+
+func mutant(code string) string { return strings.ReplaceAll(code, "${magic}", os.Getenv("MUTANT")) }
+`;
+  writeFileSync(join(cache, "bindings.go"), text);
+  writeFileSync(join(cache, "mutant.go"), patch);
+  const replace = { [join(bindings, "bindings.go")]: join(cache, "bindings.go"), [join(bindings, "mutant.go")]: join(cache, "mutant.go") };
+  writeFileSync(join(cache, "overlay.json"), JSON.stringify({ Replace: replace }));
+}
+
+// compiled is the code with all mutants, from the cache where the sources are
+// those of the last time.
+function compiled(list) {
+  const src = join(root, "contracts/evm/src");
+  const hash = createHash("sha256").update(JSON.stringify(list)).update(readFileSync(join(here, "mutants.mjs")));
+  for (const file of readdirSync(src).sort()) hash.update(readFileSync(join(src, file)));
+  const at = join(cache, `code-${hash.digest("hex").slice(0, 16)}.json`);
+  if (!existsSync(at)) writeFileSync(at, JSON.stringify(codes(list)));
+  const made = JSON.parse(readFileSync(at, "utf8"));
+  for (const name of deployed) if (made[name].size > limit) throw new Error(`${name} with its mutants: ${made[name].size} bytes, above the limit of ${limit}`);
+  return made;
+}
+
+function build() {
+  for (const folder of new Set(Object.values(suites).map((s) => s.folder))) {
+    const binary = join(cache, folder.replace("/", "-") + ".test");
+    const args = ["test", "-c", "-overlay", join(cache, "overlay.json"), "-o", binary, `./${folder}`];
+    execFileSync(process.env.GO ?? "go", args, { cwd: root, stdio: "inherit" });
+    for (const s of Object.values(suites)) if (s.folder === folder) s.binary = binary;
+  }
+}
+
+// fails answers the tests of a suite, or the one named, that fail with a mutant.
+function fails(suite, id, only) {
+  const env = { ...process.env, MUTANT: id.toString(16).padStart(8, "0") };
+  const args = only ? [...suite.args, `-test.run=^(${only})$`] : suite.args;
+  return new Promise((done) => {
+    let out = "";
+    const p = spawn(suite.binary, args, { cwd: join(root, suite.folder), env });
+    p.stdout.on("data", (d) => (out += d));
+    p.stderr.on("data", (d) => (out += d));
+    p.on("close", (code) => {
+      const names = [...out.matchAll(/^--- FAIL: (\w+)/gm)].map((m) => m[1]);
+      if (code !== 0 && !names.length) console.error(out.slice(-2000));
+      done({ names: code === 0 ? [] : names.length ? names : [`exit ${code}`], out });
+    });
+  });
+}
+
+// naming lists the tests of contracts/evm that name an error: they are cheap to ask.
+function naming(error) {
+  const folder = join(root, "contracts/evm");
+  const texts = readdirSync(folder).filter((f) => f.endsWith("_test.go")).map((f) => readFileSync(join(folder, f), "utf8"));
+  const tests = texts.flatMap((text) => text.split(/^(?=func )/m)).filter((f) => f.startsWith("func Test") && f.includes(`"${error}"`));
+  return tests.map((f) => /^func (\w+)/.exec(f)[1]).join("|");
+}
+
+// judge looks for a test that notices: the one of the last time first, then those
+// that name the error, then all.
+async function judge(check, hint) {
+  const likely = check.error === "BadParameter" ? "TestDeploymentsThatMakeNoSense" : naming(check.error);
+  for (const only of [hint, likely].filter(Boolean)) {
+    for (const suite of [suites.calls, ...(only === hint ? [suites.games, suites.long] : [])]) {
+      const { names } = await fails(suite, check.id, only);
+      if (names.length) return names[0];
+    }
+  }
+  for (const name of order(check)) {
+    const { names } = await fails(suites[name], check.id);
+    if (names.length) return names[0];
+  }
+  return "";
+}
+
+async function run(anew) {
+  mkdirSync(cache, { recursive: true });
+  const list = checks();
+  const equal = equivalents();
+  const found = !anew && existsSync(known) ? JSON.parse(readFileSync(known, "utf8")) : {};
+  const hints = existsSync(page) ? rowsOf(readFileSync(page, "utf8")) : {};
+  overlay(compiled(list));
+  build();
+  for (const [name, suite] of Object.entries(suites)) {
+    if (name === "long" && asked < 3) continue;
+    const { names, out } = await fails(suite, 0);
+    if (names.length) throw new Error(`the tests (${name}) fail without a mutant: ${names}\n${out.slice(-3000)}`);
+  }
+  const wanted = new RegExp(process.env.MUTANTS ?? "");
+  const queue = list.filter((c) => !found[c.key] && wanted.test(c.key) && !(c.key in equal));
+  const turn = async () => {
+    for (let c; (c = queue.shift()); ) {
+      found[c.key] = await judge(c, hints[c.key]);
+      writeFileSync(known, JSON.stringify(found, null, 1));
+      console.log(`${c.file}:${c.line} ${c.check} -> ${found[c.key] || "SURVIVED"}`);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(process.env.JOBS ?? 2) }, turn));
+  writeFileSync(page, table(list, found, equal));
+  const missed = list.filter((c) => !found[c.key] && !(c.key in equal));
+  const counted = list.length - Object.keys(equal).length;
+  console.log(`mutants: ${counted - missed.length} of ${counted} noticed, ${Object.keys(equal).length} change nothing`);
+  for (const c of missed) console.log(`no test notices: ${c.key}`);
+  process.exitCode = missed.length ? 1 : 0;
+}
+
+// equivalents are the checks without which the contracts do the same: reasons by key.
+function equivalents() {
+  const lines = readFileSync(join(here, "mutation.txt"), "utf8").split("\n").filter((l) => l && !l.startsWith("#"));
+  return Object.fromEntries(lines.map((l) => l.split(" => ")));
+}
+
+// check fails where the table has other checks than the sources, or one that no
+// test notices.
+function compare() {
+  const keys = checks().map((c) => c.key);
+  const rows = rowsOf(readFileSync(page, "utf8"));
+  const wrong = [...keys.filter((k) => !rows[k]), ...Object.keys(rows).filter((k) => !keys.includes(k))];
+  for (const k of wrong) console.error(`docs/mutation.md and the sources differ about: ${k}`);
+  if (wrong.length) console.error("run scripts/contracts/mutate");
+  else console.log(`mutation: docs/mutation.md has all ${keys.length} checks of the sources, each with what notices its absence`);
+  process.exitCode = wrong.length ? 1 : 0;
+}
+
+if (process.argv[2] === "check") compare();
+else await run(process.argv[2] === "anew");
