@@ -224,7 +224,7 @@ func checkBundle(path string) (bundle.Report, error) {
 	}
 	b, err := bundle.Decode(raw)
 	if err != nil {
-		return bundle.Report{}, api.WithHint(err, "it is not as `infernet dispute export` wrote it: ask for it again")
+		return bundle.Report{}, api.WithHint(fmt.Errorf("%s: %w", path, err), "give a file as `infernet dispute export` wrote it; if this was one, it was cut off or changed: ask for it again")
 	}
 	r, err := b.Check()
 	if err != nil {

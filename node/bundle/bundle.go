@@ -20,9 +20,14 @@ const MaxBytes = 4 << 20
 // Version of the format.
 const Version = 1
 
-// ErrFalse is wrapped by every error of Check and Decode: something in the
-// bundle is not what it says.
-var ErrFalse = errors.New("the bundle is false")
+var (
+	// ErrNotBundle is wrapped by every error of Decode: the file is no bundle of
+	// this version, or was cut off or changed on its way.
+	ErrNotBundle = errors.New("not a bundle of a dispute")
+	// ErrFalse is wrapped by every error of Check: something in the bundle is not
+	// what it says.
+	ErrFalse = errors.New("the bundle is false")
+)
 
 // Bundle is a dispute in one file. It is untrusted until Check took it.
 type Bundle struct {
@@ -92,10 +97,10 @@ func (b Bundle) Encode() ([]byte, error) { return canon.Marshal(b) }
 func Decode(raw []byte) (Bundle, error) {
 	var b Bundle
 	if err := canon.Unmarshal(raw, MaxBytes, &b); err != nil {
-		return b, fmt.Errorf("%w: %w", ErrFalse, err)
+		return b, fmt.Errorf("%w: %w", ErrNotBundle, err)
 	}
 	if b.Version != Version {
-		return b, fmt.Errorf("%w: version %d, this build knows %d", ErrFalse, b.Version, Version)
+		return b, fmt.Errorf("%w: version %d, this build knows %d", ErrNotBundle, b.Version, Version)
 	}
 	return b, nil
 }
