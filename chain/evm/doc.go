@@ -5,6 +5,9 @@
 // it reads at a named height or depth, and in bounded amounts: an endpoint is
 // hostile until its answers fit together.
 //
+// A Pool is a backend of several endpoints. Heights and logs are asked of two of
+// them; where the two differ the others, and receipts, decide (FilterLogs).
+//
 // A Sender owns one key's nonces on one chain. Every transaction belongs to an
 // action, named by its caller. Nonce and signed bytes are in the Store before
 // they are sent, so that, whatever crashes or answers wrongly in between, an

@@ -202,7 +202,7 @@ func (p *Pool) usable() []*endpoint {
 // holds mu.
 func (p *Pool) lastResort() (es []*endpoint) {
 	for _, e := range p.endpoints {
-		deceived := errors.Is(e.reason, ErrLies) || errors.Is(e.reason, ErrStale) || errors.Is(e.reason, ErrWrongChain)
+		deceived := errors.Is(e.reason, ErrLies) || errors.Is(e.reason, ErrGap) || errors.Is(e.reason, ErrStale) || errors.Is(e.reason, ErrWrongChain)
 		if e.backend != nil && e.checked && !deceived {
 			es = append(es, e)
 		}

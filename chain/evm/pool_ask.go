@@ -155,11 +155,6 @@ func (p *Pool) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (uint64, e
 	return ask(ctx, p, func(ctx context.Context, b Backend) (uint64, error) { return b.EstimateGas(ctx, msg) })
 }
 
-// FilterLogs implements Backend.
-func (p *Pool) FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error) {
-	return ask(ctx, p, func(ctx context.Context, b Backend) ([]types.Log, error) { return b.FilterLogs(ctx, q) })
-}
-
 // NonceAt implements Backend.
 func (p *Pool) NonceAt(ctx context.Context, account common.Address, block *big.Int) (uint64, error) {
 	return ask(ctx, p, func(ctx context.Context, b Backend) (uint64, error) { return b.NonceAt(ctx, account, block) })

@@ -22,10 +22,11 @@ const (
 	ForgedBlock Kind = "forged block" // a block with another state
 	DroppedSend Kind = "dropped send" // the hash is answered, nothing is sent
 	LostAnswer  Kind = "lost answer"  // it is sent, and reported as failed
+	LogsDropped Kind = "logs dropped" // half of the logs that there are
 )
 
 // Kinds are all of them.
-var Kinds = []Kind{Stall, Malformed, Truncated, ServerError, RPCError, WrongChain, StaleHead, ForgedBlock, DroppedSend, LostAnswer}
+var Kinds = []Kind{Stall, Malformed, Truncated, ServerError, RPCError, WrongChain, StaleHead, ForgedBlock, DroppedSend, LostAnswer, LogsDropped}
 
 // methodSend is the one method that changes a chain.
 const methodSend = "eth_sendRawTransaction"
@@ -39,6 +40,8 @@ func (k Kind) fits(method string) bool {
 		return method == "eth_getBlockByNumber"
 	case DroppedSend, LostAnswer:
 		return method == methodSend
+	case LogsDropped:
+		return method == "eth_getLogs"
 	}
 	return true
 }
