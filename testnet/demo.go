@@ -66,6 +66,8 @@ func (o DemoOptions) Validate() error {
 		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes and --dispute", ErrOptions)
 	case o.Segments < 4:
 		return fmt.Errorf("%w: --segments: want 4 or more, so that something can happen in the third", ErrOptions)
+	case o.Dispute && o.Segments <= disputedRight+1:
+		return fmt.Errorf("%w: --segments: want %d or more with --dispute", ErrOptions, disputedRight+2)
 	case o.Steps < 10*o.Segments:
 		return fmt.Errorf("%w: --steps: want at least 10 a segment", ErrOptions)
 	}
@@ -85,6 +87,8 @@ type Demo struct {
 	outcome       Outcome
 	dispute       *DisputeReport // nil: there was none
 	judged        *bundle.Report // of the dispute's file
+	private       *private       // nil: the job's data are public
+	sequel        *Demo          // the same with private data
 	view          api.JobView    // as the client last said
 	gone          bool           // the client was killed
 }
@@ -96,7 +100,7 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 		return nil, Report{}, err
 	}
 	d := &Demo{DemoOptions: o, begin: time.Now()}
-	net, ctx, err := StartNetwork(ctx, Options{Exe: o.Exe, Dir: o.Dir, Parties: d.parties(), Rail: o.Rail, Disputes: o.Dispute, Say: d.Say})
+	net, ctx, err := StartNetwork(ctx, Options{Exe: o.Exe, Dir: o.Dir, Parties: d.parties(), Rail: o.Rail, Disputes: o.Dispute, LossWindow: d.lossWindow(), Say: d.Say})
 	if err != nil {
 		return nil, Report{}, err
 	}
@@ -104,6 +108,11 @@ func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 	d.net, d.client = net, net.Parties[0]
 	if err := d.run(ctx); err != nil {
 		return nil, Report{}, blame(ctx, err)
+	}
+	if d.Dispute {
+		if err := d.runPrivate(ctx); err != nil {
+			return nil, Report{}, blame(ctx, err)
+		}
 	}
 	return d, d.report(), nil
 }
@@ -128,7 +137,8 @@ func (d *Demo) parties() []*Party {
 		first.Price, second.Price = "65000", "78000"
 	}
 	if d.Dispute {
-		first.Price, first.Fault = "4.00", "flip-gradient:1"
+		// Cheap enough to be chosen once more after it was caught.
+		first.Price, first.Fault, first.Stake = "1.50", "flip-gradient:1", "200"
 	}
 	if d.Cheat {
 		first.Price, first.Fault = "4.00", "alter-weights:1"
@@ -136,12 +146,11 @@ func (d *Demo) parties() []*Party {
 			first.Price = "52000"
 		}
 	}
-	return []*Party{
-		{Name: "client", Roles: "client", Dollars: dollars},
-		first,
-		second,
-		{Name: "verifier", Roles: "verifier", Stake: "100", Dollars: dollars},
+	verifier := &Party{Name: "verifier", Roles: "verifier", Stake: "100", Dollars: dollars}
+	if d.Dispute {
+		verifier.Fault = fmt.Sprintf("dispute-right:%d", disputedRight)
 	}
+	return []*Party{{Name: "client", Roles: "client", Dollars: dollars}, first, second, verifier}
 }
 
 func (d *Demo) run(ctx context.Context) (err error) {
@@ -170,7 +179,11 @@ func (d *Demo) run(ctx context.Context) (err error) {
 	if err := d.settle(ctx); err != nil || !d.Dispute {
 		return err
 	}
-	return d.judge(ctx)
+	if d.judged, err = d.judge(ctx, d.dispute); err != nil || d.private == nil {
+		return err
+	}
+	d.private.judged, err = d.judge(ctx, d.private.upheld)
+	return err
 }
 
 // accounts are those of all parties.
@@ -179,7 +192,7 @@ func (d *Demo) accounts() (all []common.Address) {
 		all = append(all, p.Accounts()...)
 	}
 	if d.Dispute {
-		all = append(all, d.net.Contracts.Game)
+		all = append(all, d.net.Contracts.Game, burned)
 	}
 	return all
 }
@@ -204,6 +217,7 @@ func (d *Demo) books(ctx context.Context) (Books, error) {
 const jobText = `name: demo
 data: %s
 model: %s
+privacy: %s
 training:
   steps: %d
   steps_per_segment: %d
@@ -232,6 +246,9 @@ func (d *Demo) unit() string {
 
 // window is long enough for a claim to be final on the rail before it ends.
 func (d *Demo) window() string {
+	if d.private != nil {
+		return privateWindow
+	}
 	if d.Rail == config.RailSolana {
 		return "20s"
 	}
@@ -248,7 +265,7 @@ func (d *Demo) post(ctx context.Context) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	file := fmt.Sprintf(jobText, filepath.Base(d.Text), d.Preset, d.Steps, (d.Steps+d.Segments-1)/d.Segments, d.price(), d.window())
+	file := fmt.Sprintf(jobText, filepath.Base(d.Text), d.Preset, d.privacy(), d.Steps, (d.Steps+d.Segments-1)/d.Segments, d.price(), d.window())
 	r := api.PostRequest{FileName: "job.yml", File: file, Dataset: blob}
 	q, err := d.client.API.Quote(ctx, r)
 	if err != nil {
@@ -303,9 +320,11 @@ func (d *Demo) read(ctx context.Context) (err error) {
 		return err
 	}
 	if d.Dispute {
-		if d.dispute, err = ReadDispute(ctx, d.net.Chain, d.net.Contracts, first, last); err != nil {
+		games, err := ReadDisputes(ctx, d.net.Chain, d.net.Contracts, first, last)
+		if err != nil {
 			return err
 		}
+		d.sort(games)
 	}
 	d.outcome, err = ReadOutcome(ctx, d.net.Chain, escrow, d.client.Wallet, first, last)
 	return err
@@ -318,7 +337,15 @@ func (d *Demo) report() Report {
 		LossFirst: v.LossFirst, LossLast: v.LossLast, Spent: -d.gained(d.client),
 		Provider: map[string]money.Units{}, Verifier: map[string]money.Units{}, Refunded: d.outcome.Refunded,
 		ChainTxs: d.traffic.OfJob(d.jobAccounts()) + d.solanaTxs, Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
-		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.unbalanced(), Dispute: d.named(),
+		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.unbalanced(), Dispute: d.named(d.dispute, d.judged),
+	}
+	if d.private != nil {
+		r.Upheld = d.named(d.private.upheld, d.private.judged)
+	}
+	if d.sequel != nil {
+		p := d.sequel.report()
+		p.Artifact = "" // the first part's is kept
+		r.Private, r.Unbalanced = &p, append(r.Unbalanced, p.Unbalanced...)
 	}
 	r.Fees = r.Spent
 	for _, p := range d.net.Parties[1:] {

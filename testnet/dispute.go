@@ -46,6 +46,9 @@ type DisputeReport struct {
 	Plays   []Play      `json:"plays"`
 	// Judged is how many signatures were checked in the dispute's file.
 	Judged int `json:"signatures_judged"`
+	// ProofMS is how long the last move's proof took, milliseconds; 0: nothing was
+	// proven.
+	ProofMS int64 `json:"proof_ms,omitempty"`
 }
 
 // rewardOf is what a party won by the dispute.
@@ -64,23 +67,37 @@ type Traffics interface {
 	TransactionReceipt(ctx context.Context, hash common.Hash) (*types.Receipt, error)
 }
 
-// ReadDispute reads the first game that began over blocks first to last; nil if
-// there is none.
-func ReadDispute(ctx context.Context, b Traffics, c Contracts, first, last uint64) (*DisputeReport, error) {
-	r := docket{chain: b, c: c, game: bindings.NewDisputeGame(), first: first, last: last, seen: map[common.Hash]bool{}}
+// ReadDisputes reads the games that began over blocks first to last, in their
+// order.
+func ReadDisputes(ctx context.Context, b Traffics, c Contracts, first, last uint64) (all []*DisputeReport, err error) {
+	r := docket{chain: b, c: c, game: bindings.NewDisputeGame(), first: first, last: last}
 	events := r.game.GetABI().Events
 	logs, err := r.logs(ctx, c.Game, []common.Hash{events["Challenged"].ID}, nil)
-	if err != nil || len(logs) == 0 {
-		return nil, err
-	}
-	begun, err := r.game.UnpackChallengedEvent(&logs[0])
 	if err != nil {
 		return nil, err
 	}
+	for i := range logs {
+		d, err := r.read(ctx, &logs[i])
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, d)
+	}
+	return all, nil
+}
+
+// read reads the game that a challenge began.
+func (r docket) read(ctx context.Context, l *types.Log) (*DisputeReport, error) {
+	begun, err := r.game.UnpackChallengedEvent(l)
+	if err != nil {
+		return nil, err
+	}
+	r.seen, r.begun = map[common.Hash]bool{}, 0
 	r.out = DisputeReport{
 		Game: begun.Game, Segment: begun.Segment, Asserter: begun.Asserter, Challenger: begun.Challenger, Bond: new(big.Int),
 	}
-	if logs, err = r.logs(ctx, c.Game, nil, []common.Hash{begun.Game}); err != nil {
+	logs, err := r.logs(ctx, r.c.Game, nil, []common.Hash{begun.Game})
+	if err != nil {
 		return nil, err
 	}
 	for i := range logs {
@@ -202,17 +219,17 @@ func (d *Demo) unsettled() (wrong []string) {
 	note(r.Reward > 0 && cut == r.Reward+r.Burned, "the asserter's stake lost %d, of it %d were paid and %d burned", cut, r.Reward, r.Burned)
 	note(ash == r.Burned, "%d were burned, the registry says %d", ash, r.Burned)
 	note(held.Sign() == 0, "the game still holds %s wei of bonds", held)
-	return wrong
+	return append(wrong, d.unproven()...)
 }
 
-// named is the report with the parties' names.
-func (d *Demo) named() *DisputeReport {
-	if d.dispute == nil {
+// named is a dispute's report with the parties' names.
+func (d *Demo) named(of *DisputeReport, judged *bundle.Report) *DisputeReport {
+	if of == nil {
 		return nil
 	}
-	r := *d.dispute
-	if d.judged != nil {
-		r.Judged = d.judged.Signatures
+	r := *of
+	if judged != nil {
+		r.Judged = judged.Signatures
 	}
 	r.Plays = append([]Play(nil), r.Plays...)
 	for i, p := range r.Plays {
@@ -223,13 +240,14 @@ func (d *Demo) named() *DisputeReport {
 	return &r
 }
 
-// overhear tells what the other parties' nodes say of disputes.
+// overhear tells what the other parties' nodes say of disputes over the job.
 func (d *Demo) overhear(ctx context.Context, watch *sync.WaitGroup, to chan<- api.Event) {
 	say := pass(ctx, to)
+	job := d.view.ID
 	for _, p := range d.net.Parties[1:] {
 		watch.Go(func() {
 			_ = p.API.Watch(ctx, "", func(e api.Event) error { // ends with ctx
-				if e.Kind != "dispute" {
+				if e.Kind != "dispute" || e.Job != job {
 					return nil
 				}
 				e.Text = p.Name + ": " + e.Text
@@ -253,34 +271,33 @@ func (d *Demo) preview(q api.Quote) error {
 	return nil
 }
 
-// judge takes the dispute out of the verifier's node as one file, and judges
+// judge takes a dispute out of its challenger's node as one file, and judges
 // that without asking anybody.
-func (d *Demo) judge(ctx context.Context) error {
-	if d.dispute == nil {
-		return nil // settle says so
+func (d *Demo) judge(ctx context.Context, of *DisputeReport) (*bundle.Report, error) {
+	if of == nil {
+		return nil, nil // settle says so
 	}
-	who := d.party(d.dispute.Challenger.Hex())
+	who := d.party(of.Challenger.Hex())
 	if who == nil {
-		return fmt.Errorf("%w: %s challenged", errStranger, d.dispute.Challenger)
+		return nil, fmt.Errorf("%w: %s challenged", errStranger, of.Challenger)
 	}
-	f, err := who.API.ExportDispute(ctx, d.dispute.Game.Hex())
+	f, err := who.API.ExportDispute(ctx, of.Game.Hex())
 	if err != nil {
-		return err
+		return nil, err
 	}
 	b, err := bundle.Decode(f.Data)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	r, err := b.Check()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if r.Winner != d.dispute.Winner || len(r.Moves) != len(d.dispute.Plays) {
-		return fmt.Errorf("%w: it says that %s won after %d plays", bundle.ErrFalse, r.Winner, len(r.Moves))
+	if r.Winner != of.Winner || len(r.Moves) != len(of.Plays) {
+		return nil, fmt.Errorf("%w: it says that %s won after %d plays", bundle.ErrFalse, r.Winner, len(r.Moves))
 	}
-	d.judged = &r
-	d.Say("judged    from one file of %d bytes, offline: %d signatures, %d plays, the referee's tile: the same outcome", len(f.Data), r.Signatures, len(r.Moves))
-	return nil
+	d.Say("judged    from one file of %d bytes, offline: %d signatures, %d plays, the last move: the same outcome", len(f.Data), r.Signatures, len(r.Moves))
+	return &r, nil
 }
 
 // errStranger: somebody from outside of the demo took part.

@@ -16,6 +16,7 @@ func disputed() *Demo {
 	d.net.Contracts.Game = common.Address{0x6a}
 	for _, b := range []Books{d.before, d.after} {
 		b.Accounts[d.net.Contracts.Game] = Holding{Gas: new(big.Int)}
+		b.Accounts[burned] = Holding{Gas: new(big.Int)}
 	}
 	d.before.Registry, d.after.Registry, d.after.Burned = 300, 290, 10
 	d.change(1, func(h *Holding) { h.Stake = -20 }) // of what it had
@@ -67,7 +68,7 @@ func TestWhatIsWrongWithADisputeIsNamed(t *testing.T) {
 
 func TestADisputeIsOnTheChainOfTheStakes(t *testing.T) {
 	for _, o := range []DemoOptions{{Dispute: true, Rail: "solana"}, {Dispute: true, Rail: "lightning"}, {Dispute: true, Cheat: true}} {
-		o.Steps, o.Segments = 40, 4
+		o.Steps, o.Segments = 80, 8
 		if o.Validate() == nil {
 			t.Errorf("%+v", o)
 		}

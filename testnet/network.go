@@ -8,6 +8,7 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"strconv"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -72,7 +73,9 @@ type Options struct {
 	// unpaid: a cheat that does not answer keeps its lease in dispute until its
 	// clock has run out, minutes later.
 	Disputes bool
-	Say      func(format string, args ...any) // tells what happens; must not be nil
+	// LossWindow is the chain's, seconds; 0: a devnet's default.
+	LossWindow int
+	Say        func(format string, args ...any) // tells what happens; must not be nil
 }
 
 // Network is a chain and its parties, each in its own process.
@@ -198,7 +201,11 @@ func (n *Network) guard(p *Process, expected func() bool) {
 
 func (n *Network) startChain(ctx context.Context) (err error) {
 	ready := newFirstLine()
-	n.chain, err = Spawn("chain", n.Exe, filepath.Join(n.Dir, "chain.log"), ready, "devnet", "--listen", "127.0.0.1:0", "--json")
+	args := []string{"devnet", "--listen", "127.0.0.1:0", "--json"}
+	if n.LossWindow != 0 {
+		args = append(args, "--loss-window", strconv.Itoa(n.LossWindow))
+	}
+	n.chain, err = Spawn("chain", n.Exe, filepath.Join(n.Dir, "chain.log"), ready, args...)
 	if err != nil {
 		return err
 	}

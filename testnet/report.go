@@ -35,6 +35,10 @@ type Report struct {
 	Unbalanced []string `json:"unbalanced,omitempty"`
 	// Dispute is what became of the wrong segment, with --dispute.
 	Dispute *DisputeReport `json:"dispute,omitempty"`
+	// Private is the same with private data; of it, Upheld is the dispute over a
+	// right segment, whose provider proved it.
+	Private *Report        `json:"private,omitempty"`
+	Upheld  *DisputeReport `json:"upheld,omitempty"`
 }
 
 // Table writes what everybody had and has, per asset, down to a sum of zero.
@@ -75,6 +79,9 @@ func (d *Demo) gasRows(w io.Writer) {
 		game := d.net.Contracts.Game
 		bonds := d.before.Change(d.after, game).Gas
 		sum.Add(sum, bonds)
+		ash := d.before.Change(d.after, burned).Gas
+		sum.Add(sum, ash)
+		fmt.Fprintf(w, "bonds burned\t%s\t%s\t\t%s\t\n", ether(d.before.Accounts[burned].Gas), ether(d.after.Accounts[burned].Gas), ether(ash))
 		fmt.Fprintf(w, "bonds held\t%s\t%s\t\t%s\t\n", ether(d.before.Accounts[game].Gas), ether(d.after.Accounts[game].Gas), ether(bonds))
 	}
 	fmt.Fprintf(w, "fees of the chain\t\t\t\t%s\t\n", ether(d.traffic.Gas))

@@ -25,6 +25,7 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 	ended := make(chan error, 1)
 	var watch sync.WaitGroup
 	watch.Go(func() { ended <- d.client.API.Watch(watching, id, pass(watching, events)) })
+	d.view.ID = id
 	if d.Dispute {
 		d.overhear(watching, &watch, events)
 	}
@@ -32,13 +33,13 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 	defer stop()
 	t := time.NewTicker(2 * poll)
 	defer t.Stop()
-	d.view.ID = id
 	shown, step, moved := -1, uint32(0), time.Now()
 	for {
 		select {
 		case e := <-events:
 			moved = time.Now()
 			d.tell(e)
+			d.timed(e)
 		case <-t.C:
 			if err := d.look(ctx, &shown); err != nil {
 				return err
@@ -49,6 +50,9 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 			if d.view.Step != step {
 				step, moved = d.view.Step, time.Now()
 			}
+			if over, err := d.over(ctx, ended == nil); over || err != nil {
+				return err
+			}
 			if time.Since(moved) > stallTimeout {
 				return d.stalled(ctx)
 			}
@@ -56,7 +60,10 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 			if err != nil {
 				return err
 			}
-			return d.look(ctx, &shown)
+			ended = nil // games may still run
+			if err := d.look(ctx, &shown); err != nil {
+				return err
+			}
 		}
 	}
 }
@@ -103,6 +110,7 @@ func (d *Demo) look(ctx context.Context, shown *int) error {
 		d.Say("step %d of %d: loss %.3f, %d tokens/s", v.Step, v.Steps, v.LossLast, v.TokensPerSecond)
 	}
 	d.interfere()
+	d.lie(ctx)
 	return nil
 }
 

@@ -31,7 +31,7 @@ const (
 // Parameters of the contracts on a devnet that nobody configures: a patient
 // person can watch a dispute, an impatient test can sit it out.
 const (
-	// LossWindow is how long a lower voucher may come once a segment is lost,
+	// LossWindow is, by default, how long a lower voucher may come once a segment is lost,
 	// Clock how long each player of a dispute may think, Extension what it has
 	// at least on its turn; seconds.
 	LossWindow = 60
@@ -91,7 +91,7 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 		nonceRegistry: append(common.FromHex(bindings.OperatorRegistryMetaData.Bin),
 			registry.PackConstructor(c.info.Dollar, stake, c.cfg.UnbondDelay, lock, cut, c.info.Escrow, c.info.Game)...),
 		nonceEscrow: append(common.FromHex(bindings.JobEscrowMetaData.Bin),
-			escrow.PackConstructor(c.info.Registry, c.info.Game, LossWindow)...),
+			escrow.PackConstructor(c.info.Registry, c.info.Game, c.cfg.LossWindow)...),
 		nonceRules:        common.FromHex(bindings.GameRulesMetaData.Bin),
 		nonceReferee:      common.FromHex(bindings.RefereeMetaData.Bin),
 		noncePrivateRules: common.FromHex(bindings.PrivateRulesMetaData.Bin),

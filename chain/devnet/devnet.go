@@ -52,7 +52,10 @@ type Config struct {
 	MinimumStake uint64
 	// UnbondDelay of OperatorRegistry, seconds.
 	UnbondDelay uint64
-	Log         *slog.Logger
+	// LossWindow of JobEscrow, seconds: how long a lower voucher may come once a
+	// segment is lost.
+	LossWindow uint32
+	Log        *slog.Logger
 }
 
 func (c Config) withDefaults() Config {
@@ -64,6 +67,9 @@ func (c Config) withDefaults() Config {
 	}
 	if c.UnbondDelay == 0 {
 		c.UnbondDelay = DefaultUnbondDelay
+	}
+	if c.LossWindow == 0 {
+		c.LossWindow = LossWindow
 	}
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)

@@ -44,7 +44,7 @@ func newDemo(a *app) *cobra.Command {
 	f.BoolVar(&o.Cheat, "cheat", false, "one provider alters weights: it is caught, not paid, and replaced")
 	f.BoolVar(&o.KillProvider, "kill-provider", false, "kill the provider in the middle of its third segment")
 	f.BoolVar(&o.ClientVanishes, "client-vanishes", false, "kill the client in the middle of the job")
-	f.BoolVar(&o.Dispute, "dispute", false, "one provider flips a bit of a gradient: a verifier disputes it on chain, its stake is cut")
+	f.BoolVar(&o.Dispute, "dispute", false, "one provider flips a bit of a gradient: a verifier disputes it on chain, its stake is cut; then with private data")
 	f.StringVar(&o.Rail, "rail", "evm", "rail on which the job is paid: evm; solana, whose test network is built with Rust at its first use; or lightning, whose daemons are built with Go")
 	f.StringVar(&o.Text, "text", "", "text to train on (default: a book that comes with Go)")
 	f.StringVar(&o.Dir, "dir", "", "keep everything in this folder (default: a temporary one, removed)")
@@ -114,6 +114,9 @@ func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) erro
 		if r.Artifact != "" {
 			fmt.Fprintf(story, "the model, as a Hugging Face folder: %s\n", r.Artifact)
 		}
+		if err := printPrivate(story, d, r); err != nil {
+			return err
+		}
 	}
 	if a.json {
 		if err := json.NewEncoder(a.out).Encode(r); err != nil {
@@ -122,6 +125,22 @@ func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) erro
 	}
 	if !r.Balanced {
 		return api.WithHint(fmt.Errorf("%w: %s", errUnbalanced, r.Unbalanced[0]), "run it again with --dir DIR and look at the logs there")
+	}
+	return nil
+}
+
+// printPrivate writes what became of the part with private data, if there was
+// one.
+func printPrivate(w io.Writer, d *testnet.Demo, r testnet.Report) error {
+	if r.Private == nil {
+		return nil
+	}
+	fmt.Fprint(w, "\nthe same with private data\n\n")
+	if err := d.Sequel().Table(w); err != nil {
+		return err
+	}
+	if u := r.Private.Upheld; u != nil {
+		fmt.Fprintf(w, "\na right segment was disputed and stands, by a proof that took %d ms\n", u.ProofMS)
 	}
 	return nil
 }

@@ -164,7 +164,7 @@ func (p *Replay) advanceWrong() error {
 	if err != nil {
 		return err
 	}
-	result, _, err := step.Run()
+	result, err := step.Execute()
 	if err != nil {
 		return err
 	}

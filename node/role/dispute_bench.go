@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -20,29 +21,52 @@ const startWait = 30 * time.Second
 // errNoStart: a segment's start checkpoint can neither be had nor computed.
 var errNoStart = errors.New("no peer has the segment's start checkpoint: keep a node with the job's checkpoints connected")
 
-// bench executes disputed segments again, one at a time, and keeps the last
-// open: the moves of a game come one after the other. Safe for concurrent use.
+// bench executes disputed segments again, one at a time, and keeps the last ones
+// open: the moves of a game come one after the other, those of two games in
+// turns. Safe for concurrent use.
 type bench struct {
 	d    Deps
 	data *datasets
 
-	mu     sync.Mutex
+	mu   sync.Mutex
+	open []replayed // the one used last comes first
+}
+
+// replayed is a segment that was executed again.
+type replayed struct {
 	key    string
 	replay *executor.Replay
 }
+
+// seats is how many segments stay open, each with a state in memory.
+const seats = 2
 
 // close frees what is open.
 func (b *bench) close() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.shut()
+	b.shut(0)
 }
 
-func (b *bench) shut() {
-	if b.replay != nil {
-		b.replay.Close()
+// shut frees all but the first so many.
+func (b *bench) shut(keep int) {
+	for len(b.open) > keep {
+		last := len(b.open) - 1
+		b.open[last].replay.Close()
+		b.open = b.open[:last]
 	}
-	b.key, b.replay = "", nil
+}
+
+// take is the open segment of that name, which comes first now; nil where it is
+// not open.
+func (b *bench) take(key string) *executor.Replay {
+	i := slices.IndexFunc(b.open, func(s replayed) bool { return s.key == key })
+	if i < 0 {
+		return nil
+	}
+	s := b.open[i]
+	b.open = slices.Insert(slices.Delete(b.open, i, i+1), 0, s)
+	return s.replay
 }
 
 // with calls fn with what this node knows of a claim's segment: its own
@@ -59,17 +83,18 @@ func (b *bench) with(ctx context.Context, c Claim, f *executor.Fault, fn func(kn
 	if f != nil {
 		id += "/fault"
 	}
-	if b.key != id {
-		b.shut()
-		if b.replay, err = b.open(ctx, c, f); err != nil {
+	replay := b.take(id)
+	if replay == nil {
+		b.shut(seats - 1)
+		if replay, err = b.execute(ctx, c, f); err != nil {
 			return err
 		}
-		b.key = id
+		b.open = slices.Insert(b.open, 0, replayed{id, replay})
 	}
-	return fn(knowledge{Replay: b.replay, claim: c, log: log})
+	return fn(knowledge{Replay: replay, claim: c, log: log})
 }
 
-func (b *bench) open(ctx context.Context, c Claim, f *executor.Fault) (*executor.Replay, error) {
+func (b *bench) execute(ctx context.Context, c Claim, f *executor.Fault) (*executor.Replay, error) {
 	ann := market.RestoreAnnouncement(c.Announcement)
 	data, err := b.data.dataOf(ctx, ann, c.holders()...)
 	if err != nil {

@@ -61,8 +61,10 @@ type match struct {
 	state dispute.State
 	last  dispute.Move
 	over  bool
-	stuck int // moves of the right form since one was accepted
-	story []types.Log
+	// proofs decides games about private data.
+	proofs dispute.ProofReferee
+	stuck  int // moves of the right form since one was accepted
+	story  []types.Log
 	*tally
 
 	asserters   []disputetest.Actor // who may move for either side; random ones do
@@ -118,7 +120,9 @@ func (m *match) pure(from account, s dispute.State, move dispute.Move, at uint64
 	if s.Turn() == dispute.Asserter && from != owner && from != node || s.Turn() == dispute.Challenger && from != hunter {
 		return s, dispute.Outcome{}, fmt.Errorf("%w: not the player", dispute.ErrTurn)
 	}
-	return rules.Apply(s, move, at)
+	by := rules
+	by.Proofs = m.proofs
+	return by.Apply(s, move, at)
 }
 
 // note counts a refusal, which must be the contract's word.

@@ -20,11 +20,14 @@ type country struct {
 	job    job
 	right  *disputetest.Party
 	wrongs []*disputetest.Party
+
+	prover  dispute.Prover // of private games; nil in others
+	referee dispute.ProofReferee
 }
 
 // newMatch challenges the claim of one of the parties, mostly a wrong one.
 func (c *country) newMatch(r *rand.Rand, t *tally) (*match, error) {
-	m := &match{arena: c.arena.copy(), r: r, tally: t}
+	m := &match{arena: c.arena.copy(), r: r, tally: t, proofs: c.referee}
 	claim := c.right
 	if r.IntN(4) > 0 {
 		claim = c.wrongs[r.IntN(len(c.wrongs))]
@@ -34,8 +37,9 @@ func (c *country) newMatch(r *rand.Rand, t *tally) (*match, error) {
 	if err != nil {
 		return nil, err
 	}
-	bold := disputetest.Stubborn{Honest: disputetest.Asserter(claim)}
-	mixed := []disputetest.Actor{bold, bold, bold, disputetest.Asserter(c.right), disputetest.Scribbler{Actor: bold, R: r}}
+	bold, right := disputetest.Stubborn{Honest: disputetest.Asserter(claim)}, disputetest.Asserter(c.right)
+	bold.Prover, right.Prover = c.prover, c.prover
+	mixed := []disputetest.Actor{bold, bold, bold, right, disputetest.Scribbler{Actor: bold, R: r}}
 	m.asserters = [][]disputetest.Actor{{bold}, {bold}, mixed}[r.IntN(3)]
 	bluffer := disputetest.Bluffer{Knowledge: c.right, R: r}
 	hunters := disputetest.Against(c.right, claim)
@@ -199,6 +203,8 @@ func (m *match) changed(move dispute.Move) dispute.Move {
 	case dispute.PickTileMove:
 		return mutated(m.r, v)
 	case dispute.ProveTile:
+		return mutated(m.r, v)
+	case dispute.ProvePrivate:
 		return mutated(m.r, v)
 	case dispute.ProveLinked:
 		return mutated(m.r, v)

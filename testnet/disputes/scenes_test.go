@@ -42,7 +42,7 @@ func (l *tally) report(t *testing.T, where string) {
 }
 
 // put plays a scene in a theatre, and again by the rules, and checks it.
-func put(t *testing.T, l theatre, s, again disputetest.Scene, sum *tally) {
+func put(t *testing.T, l theatre, s, again disputetest.Scene, sum *tally, by ...dispute.ProofReferee) {
 	t.Helper()
 	ctx := t.Context()
 	j, err := hire(l, s.Claim.Segment, s.Claim.Header().Root(), 1)
@@ -73,7 +73,11 @@ func put(t *testing.T, l theatre, s, again disputetest.Scene, sum *tally) {
 	}
 	got := s.Play(t, st, start)
 	s.Check(t, got)
-	same(t, again, reader.Parameters().Rules(), charge, start, got)
+	rules := reader.Parameters().Rules()
+	for _, proofs := range by {
+		rules.Proofs = proofs
+	}
+	same(t, again, rules, charge, start, got)
 	if err := after(ctx, l, j, s, st, got); err != nil {
 		t.Errorf("%s: %v", s.Name, err)
 	}

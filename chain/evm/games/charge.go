@@ -68,6 +68,7 @@ func (c Charge) Claim() dispute.Claim {
 	return dispute.Claim{
 		Lease: merkle.Root(c.Lease.StructHash()), Start: merkle.Root(c.Lease.StartRoot), First: c.Lease.FirstSegment, Segments: c.Lease.Segments,
 		Job: merkle.Root(c.Offer.Job), Asserter: dispute.Address(c.Lease.Provider), Segment: c.Segment, Header: c.Header,
+		Private: merkle.LeafHashOf(c.Segment.Numerics) == merkle.PrivateLeaves,
 	}
 }
 

@@ -1,0 +1,94 @@
+package disputes
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
+	"github.com/infernetprotocol/infernet/zkproof/proofs"
+	"github.com/infernetprotocol/infernet/zkproof/proofs/proofstest"
+)
+
+// venueOf is where proofs are good on a land, of claims about segment 0.
+func venueOf(l land) proofs.Venue {
+	p := l.place()
+	return proofs.Venue{ChainID: p.domain.ChainID, Game: dispute.Address(p.game)}
+}
+
+// TestPrivateScenes plays the scenes about private claims on the contracts in
+// this process, with real proofs: they must go as by the pure rules, and
+// everybody must get what is theirs.
+func TestPrivateScenes(t *testing.T) {
+	base := settled(t)
+	prover, referee := proofstest.At(t, venueOf(base))
+	j, sum := disputetest.NewJob(t, program.R32Private), newTally()
+	right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
+	again := disputetest.PrivateScenes(right, wrongs, prover)
+	for i, s := range disputetest.PrivateScenes(right, wrongs, prover) {
+		if i%slower == 0 {
+			put(t, playhouse{base.copy()}, s, again[i], sum, referee)
+		}
+	}
+	sum.report(t, "private")
+	if sum.accepted[dispute.ProvePrivate{}.Kind()] == 0 {
+		t.Errorf("no game was decided by a proof: %v", sum.accepted)
+	}
+	t.Logf("%d proofs made", prover.Made())
+}
+
+// TestPrivateScenesOnAnvil plays every third of them with real transactions.
+func TestPrivateScenesOnAnvil(t *testing.T) {
+	const every = 3
+	o, err := newOutdoors(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = o.chain.Close() })
+	if err := settle(o); err != nil {
+		t.Fatal(err)
+	}
+	prover, referee := proofstest.At(t, venueOf(o))
+	j, sum := disputetest.NewJob(t, program.R32Private), newTally()
+	right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
+	again := disputetest.PrivateScenes(right, wrongs, prover)
+	for i, s := range disputetest.PrivateScenes(right, wrongs, prover) {
+		if i%(every*slower) != 0 {
+			continue
+		}
+		err := o.chain.Try(t.Context(), func() error {
+			if err := o.restart(); err != nil {
+				return err
+			}
+			put(t, o, s, again[i], sum, referee)
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	sum.report(t, "private, anvil")
+}
+
+// TestPrivateDifferential plays random private games on the pure rules and on
+// the contracts, with moves changed in any field, proofs among them.
+func TestPrivateDifferential(t *testing.T) {
+	c, all := newCountry(t, program.R32Private), newTally()
+	c.prover, c.referee = proofstest.At(t, venueOf(c.arena))
+	for i := range max(4, *gamesFlag/8) {
+		seed := *seedFlag + uint64(i)
+		m, err := c.newMatch(rand.New(rand.NewPCG(seed, 13)), all)
+		if err == nil {
+			err = m.play()
+		}
+		if err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+	}
+	accepted, refused := all.moves()
+	t.Logf("%d games, %d moves accepted, %d tries refused by both", all.games, accepted, refused)
+	t.Logf("moves %v", all.accepted)
+	t.Logf("ends %v", all.ends)
+	t.Logf("dearest calls, gas: %v", all.gas)
+}
