@@ -192,7 +192,7 @@ func (d *Demo) accounts() (all []common.Address) {
 		all = append(all, p.Accounts()...)
 	}
 	if d.Dispute {
-		all = append(all, d.net.Contracts.Game, burned)
+		all = append(all, d.net.Contracts.Game)
 	}
 	return all
 }

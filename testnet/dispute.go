@@ -218,7 +218,7 @@ func (d *Demo) unsettled() (wrong []string) {
 	note(r.By != "the clock", "the clock decided, and not the referee")
 	note(r.Reward > 0 && cut == r.Reward+r.Burned, "the asserter's stake lost %d, of it %d were paid and %d burned", cut, r.Reward, r.Burned)
 	note(ash == r.Burned, "%d were burned, the registry says %d", ash, r.Burned)
-	note(held.Sign() == 0, "the game still holds %s wei of bonds", held)
+	note(held.Cmp(d.burnedBonds()) == 0, "the game still holds %s wei of bonds, %s of them burned", held, d.burnedBonds())
 	return append(wrong, d.unproven()...)
 }
 

@@ -3,8 +3,10 @@ package testnet
 import (
 	"context"
 	"fmt"
+	"math/big"
 	"time"
 
+	"github.com/infernetprotocol/infernet/chain/devnet"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/bundle"
 )
@@ -117,6 +119,15 @@ func (d *Demo) timed(e api.Event) {
 	if ms, ok := e.Data["proof_ms"].(float64); ok && d.private != nil {
 		d.private.proof = int64(ms)
 	}
+}
+
+// burnedBonds is what the game keeps of bonds for ever, wei: of one that was lost,
+// all but the asserter's part.
+func (d *Demo) burnedBonds() *big.Int {
+	if d.private == nil || d.private.upheld == nil {
+		return new(big.Int)
+	}
+	return new(big.Int).Mul(big.NewInt(devnet.BondGas-devnet.AnswerGas), big.NewInt(devnet.GasPriceCap))
 }
 
 // unproven says what of the dispute over the right segment is not as it should

@@ -16,7 +16,6 @@ func disputed() *Demo {
 	d.net.Contracts.Game = common.Address{0x6a}
 	for _, b := range []Books{d.before, d.after} {
 		b.Accounts[d.net.Contracts.Game] = Holding{Gas: new(big.Int)}
-		b.Accounts[burned] = Holding{Gas: new(big.Int)}
 	}
 	d.before.Registry, d.after.Registry, d.after.Burned = 300, 290, 10
 	d.change(1, func(h *Holding) { h.Stake = -20 }) // of what it had
@@ -40,7 +39,7 @@ func TestADisputesMoneyIsAccountedFor(t *testing.T) {
 	if err := d.Table(&b); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"burned", "+0.00001", "bonds held"} {
+	for _, want := range []string{"burned", "+0.00001", "bonds held or burned"} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("no %s in\n%s", want, b.String())
 		}
@@ -72,5 +71,50 @@ func TestADisputeIsOnTheChainOfTheStakes(t *testing.T) {
 		if o.Validate() == nil {
 			t.Errorf("%+v", o)
 		}
+	}
+}
+
+// proven is disputed with private data: the verifier disputed another segment,
+// which is right, lost its bond, and provider-1 has its part of it.
+func proven() *Demo {
+	d := disputed()
+	upheld := &DisputeReport{
+		Game: common.Hash{5}, Segment: disputedRight, Asserter: d.net.Parties[1].Wallet, Challenger: d.net.Parties[2].Wallet,
+		Winner: d.net.Parties[1].Wallet, By: "the proof", ProofMS: 400,
+	}
+	d.private = &private{upheld: upheld}
+	ash := d.burnedBonds()
+	d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: ash}
+	d.change(2, func(h *Holding) { h.Gas = new(big.Int).Sub(h.Gas, ash) })
+	return d
+}
+
+func TestWhatIsWrongWithAProofIsNamed(t *testing.T) {
+	if r := proven().report(); !r.Balanced || r.Upheld.ProofMS != 400 {
+		t.Errorf("%+v", r)
+	}
+	for want, spoil := range map[string]func(*Demo){
+		"nobody disputed the right segment": func(d *Demo) { d.private.upheld = nil },
+		"a right segment was won by":        func(d *Demo) { d.private.upheld.Winner = d.private.upheld.Challenger },
+		`by "the clock"`:                    func(d *Demo) { d.private.upheld.By = "the clock" },
+		"cost its provider 7 of stake":      func(d *Demo) { d.private.upheld.Reward = 7 },
+		"how long the proof took":           func(d *Demo) { d.private.upheld.ProofMS = 0 },
+		"still holds 0 wei of bonds":        func(d *Demo) { d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: new(big.Int)} },
+	} {
+		d := proven()
+		spoil(d)
+		if got := strings.Join(d.unbalanced(), "; "); !strings.Contains(got, want) {
+			t.Errorf("%q does not say %q", got, want)
+		}
+	}
+}
+
+// TestDisputesAreToldApart: by the segment, in whatever order they began.
+func TestDisputesAreToldApart(t *testing.T) {
+	wrong, right := &DisputeReport{Game: common.Hash{1}, Segment: 1}, &DisputeReport{Game: common.Hash{2}, Segment: disputedRight}
+	d := &Demo{private: &private{proof: 9}}
+	d.sort([]*DisputeReport{right, wrong})
+	if d.dispute != wrong || d.private.upheld != right || right.ProofMS != 9 {
+		t.Errorf("%+v, %+v", d.dispute, d.private.upheld)
 	}
 }

@@ -79,10 +79,7 @@ func (d *Demo) gasRows(w io.Writer) {
 		game := d.net.Contracts.Game
 		bonds := d.before.Change(d.after, game).Gas
 		sum.Add(sum, bonds)
-		ash := d.before.Change(d.after, burned).Gas
-		sum.Add(sum, ash)
-		fmt.Fprintf(w, "bonds burned\t%s\t%s\t\t%s\t\n", ether(d.before.Accounts[burned].Gas), ether(d.after.Accounts[burned].Gas), ether(ash))
-		fmt.Fprintf(w, "bonds held\t%s\t%s\t\t%s\t\n", ether(d.before.Accounts[game].Gas), ether(d.after.Accounts[game].Gas), ether(bonds))
+		fmt.Fprintf(w, "bonds held or burned\t%s\t%s\t\t%s\t\n", ether(d.before.Accounts[game].Gas), ether(d.after.Accounts[game].Gas), ether(bonds))
 	}
 	fmt.Fprintf(w, "fees of the chain\t\t\t\t%s\t\n", ether(d.traffic.Gas))
 	fmt.Fprintf(w, "sum\t\t\t\t%s\t\n", ether(sum))

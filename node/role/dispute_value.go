@@ -11,6 +11,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -47,7 +48,7 @@ func (p *Disputes) estimate(ctx context.Context, k knowledge) (Estimate, error) 
 // gas, and brings.
 func Value(c games.Parameters, h trace.Header, ops []trace.Op, price *big.Int) Estimate {
 	length := dispute.Longest(h, ops)
-	cost := c.Cost(length)
+	cost := c.Cost(length, c.Private != (merkle.Root{}) && h.Numerics == c.Private)
 	return Estimate{
 		Gas: cost.ChallengerGas, Fee: gwei(new(big.Int).Mul(price, new(big.Int).SetUint64(cost.ChallengerGas))), Bond: gwei(cost.Bond),
 		Answer: cost.AsserterGas, Seconds: cost.Seconds, Moves: length.Asserter + length.Challenger,
@@ -65,7 +66,7 @@ func (p *Disputes) AtStake(ann market.ValidAnnouncement) string {
 	if err != nil {
 		return "" // the offer's trace is wrong, which is found before work begins
 	}
-	e := Value(p.games.Parameters(), trace.Header{StepsPerSegment: ann.Spec().StepsPerSegment}, plan.Ops, new(big.Int))
+	e := Value(p.games.Parameters(), trace.Header{StepsPerSegment: ann.Spec().StepsPerSegment, Numerics: merkle.Sum(ann.Spec().Program.Numerics)}, plan.Ops, new(big.Int))
 	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose bond is %s coins, takes at most %d gas and %d s",
 		p.d.Counters.Of(ann.Domain()).Amount(e.Lock), e.Bond, e.Answer, e.Seconds)
 }

@@ -15,8 +15,13 @@ const (
 	GasOpen      = 150_000
 	GasPick      = 100_000
 	GasProve     = 500_000
-	GasEnd       = 150_000
-	GasWithdraw  = 60_000
+	// Of games about private data: a contract hashes a leaf for 105,000, and an
+	// operator that is shown reads up to 17.
+	GasOpenPrivate  = 200_000
+	GasProvePrivate = 2_400_000
+
+	GasEnd      = 150_000
+	GasWithdraw = 60_000
 )
 
 // Cost is what a game costs at most, besides the stake that its loser loses.
@@ -28,13 +33,17 @@ type Cost struct {
 	Seconds uint64
 }
 
-// Cost is that of a game of at most l moves.
-func (p Parameters) Cost(l dispute.Length) Cost {
+// Cost is that of a game of at most l moves, about private data or not.
+func (p Parameters) Cost(l dispute.Length, private bool) Cost {
 	const prove = 1
+	open, last := uint64(GasOpen), uint64(GasProve)
+	if private {
+		open, last = GasOpenPrivate, GasProvePrivate
+	}
 	return Cost{
 		Bond:          new(big.Int).Set(p.Bond),
 		ChallengerGas: GasChallenge + GasPick*uint64(l.Challenger) + GasEnd + GasWithdraw,
-		AsserterGas:   GasOpen*uint64(l.Asserter-prove) + GasProve + GasEnd + GasWithdraw,
+		AsserterGas:   open*uint64(l.Asserter-prove) + last + GasEnd + GasWithdraw,
 		Seconds:       p.Seconds(l),
 	}
 }
