@@ -279,23 +279,79 @@ func TestStepsOfNothing(t *testing.T) {
 	c.refused("NoGameNeeded", stranger, c.game, c.charge(o, seg, h, c.signature(seg)))
 }
 
+// playedTo plays a game until a state that is wanted, and returns it with the last
+// move and the one to come.
+func (c *sued) playedTo(st dispute.State, last dispute.Move, wanted func(dispute.State) bool) (dispute.State, dispute.Move, dispute.Move) {
+	c.t.Helper()
+	for {
+		p := dispute.Player{Side: st.Turn(), Knowledge: c.party}
+		if st.Turn() == dispute.Challenger {
+			p.Knowledge = withLog{c.party.right, c.party}
+		}
+		next, err := p.Next(st, last)
+		if wanted(st) {
+			return st, last, next
+		}
+		if err != nil {
+			c.t.Fatalf("%s: %v", st.Phase, err)
+		}
+		st, _ = c.move(st, next)
+		last = next
+	}
+}
+
+// in wants a phase.
+func in(phase dispute.Phase) func(dispute.State) bool {
+	return func(st dispute.State) bool { return st.Phase == phase }
+}
+
 // TestNoProofOfPublicData: a tile of public data is computed, not proven.
 func TestNoProofOfPublicData(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	c := newWorld(t).signed(s.flipped(s.products()))
-	st := c.challenge(stranger)
-	var last dispute.Move
-	for st.Phase != dispute.Prove {
-		p := dispute.Player{Side: st.Turn(), Knowledge: c.party}
-		if st.Turn() == dispute.Challenger {
-			p.Knowledge = withLog{s.right, c.party}
-		}
-		m, err := p.Next(st, last)
-		if err != nil {
-			t.Fatalf("%s: %v", st.Phase, err)
-		}
-		st, _ = c.move(st, m)
-		last = m
-	}
+	st, _, _ := c.playedTo(c.challenge(stranger), nil, in(dispute.Prove))
 	c.refused("WrongPhase", provider, c.game, game.PackProvePrivate(bindState(st), nil, c.boundRef()))
+}
+
+// TestPartsThatAreNone: what is opened and picked is of the interval, or the tree,
+// that is in dispute.
+func TestPartsThatAreNone(t *testing.T) {
+	s := newStudy(t, preset(t, program.R32), 4, 2)
+	c := newWorld(t).signed(s.flipped(s.products()))
+	st, last, _ := c.playedTo(c.challenge(stranger), nil, in(dispute.Steps))
+	c.refused("Malformed", provider, c.game, game.PackOpenSteps(bindState(st), make([][32]byte, 2)))
+	st, last, _ = c.playedTo(st, last, in(dispute.PickStep))
+	roots := merkle.TreeOf(append([]merkle.Root(nil), last.(dispute.OpenSteps).Roots...))
+	entry := func(i int) bindings.Entry {
+		return bindings.Entry{Value: last.(dispute.OpenSteps).Roots[i], Path: bound(roots.Path(i))}
+	}
+	pick := func(part uint32, left, right bindings.Entry) []byte {
+		return game.PackPickStep(bindState(st), part, left, right)
+	}
+	pathOnly, valueOnly := bindings.Entry{Path: entry(0).Path}, bindings.Entry{Value: [32]byte{1}}
+	c.refused("Malformed", stranger, c.game, pick(0, pathOnly, entry(0)))
+	c.refused("Malformed", stranger, c.game, pick(0, valueOnly, entry(0)))
+	c.refused("Malformed", stranger, c.game, pick(3, entry(2), pathOnly))
+	c.refused("Malformed", stranger, c.game, pick(3, entry(2), valueOnly))
+	c.refused("Mismatch", stranger, c.game, pick(1, entry(1), entry(1)))
+
+	st, last, next := c.playedTo(st, last, in(dispute.Ops))
+	nodes := bound(next.(dispute.OpenNodes).Nodes)
+	c.refused("Malformed", provider, c.game, game.PackOpenNodes(bindState(st), nodes[1:]))
+	st, last, next = c.playedTo(st, last, func(st dispute.State) bool {
+		return st.Phase == dispute.PickNode && st.Height <= 6
+	})
+	op := next.(dispute.PickOp)
+	c.refused("Malformed", stranger, c.game,
+		game.PackPickNode(bindState(st), op.Child, bindings.Entry{Value: op.Node.Value, Path: bound(op.Node.Path)}))
+	st, last, next = c.playedTo(st, last, in(dispute.Leaves))
+	nodes = bound(next.(dispute.OpenNodes).Nodes)
+	nodes[0][0]++
+	c.refused("Mismatch", provider, c.game, game.PackOpenNodes(bindState(st), nodes))
+	st, last, _ = c.playedTo(st, last, in(dispute.PickTile))
+	sums := last.(dispute.OpenSums).Sums
+	tile := func(part int, sums []uint32) []byte { return game.PackPickTile(bindState(st), uint32(part), sums) }
+	c.refused("Malformed", stranger, c.game, tile(len(sums)+1, sums))
+	other := append([]uint32{sums[0] + 1}, sums[1:]...)
+	c.refused("Mismatch", stranger, c.game, tile(0, other))
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -183,4 +184,71 @@ func TestCellsThatAreNone(t *testing.T) {
 	} {
 		b.refuses(name, "Malformed", pick(1, 0, e))
 	}
+}
+
+// TestPicksThatDoNotFit: operators, links and sums that are not those in dispute.
+func TestPicksThatDoNotFit(t *testing.T) {
+	b := newBench(t)
+	c := newChoice(128, constant) // seven levels: an opening goes down four
+	c.state.Height = 7
+	top := c.outputs.Path(0)
+	eight := make([]merkle.Root, 8)
+	for i := range eight {
+		eight[i] = merkle.Root{byte(i + 1)}
+	}
+	b.refuses("a node that is no output", "Malformed", c.pick(0, bindings.Entry{Value: merkle.TreeOf(eight).Root(), Path: bound(top[3:])}))
+	c = newChoice(2, constant)
+	b.refuses("another output", "Mismatch", c.pick(0, bindings.Entry{Value: merkle.Root{9}, Path: bound(c.outputs.Path(0))}))
+	c.header.Seed++
+	b.refuses("another trace", "Mismatch", c.first())
+	c = newChoice(2, constant)
+	c.op = encoding(byte(0), -1, byte(1), 2)
+	b.refuses("an operator of no plan", "Mismatch", c.first())
+
+	c = newChoice(2, constant)
+	state := func() []byte {
+		return ruleBook.PackPickLink(bindState(c.state), dispute.StateLink, 0, c.operator(), bindHeader(c.header))
+	}
+	b.refuses("a state from the first operator", "Malformed", state())
+	c.path, c.state.Height = []merkle.Root{operatorHash(constant)}, 0
+	last := ruleBook.PackPickLink(bindState(c.state), dispute.StateLink, 1, c.operator(), bindHeader(c.header))
+	b.refuses("a link below the whole", "Malformed", last)
+
+	s := dispute.State{Phase: dispute.PickCell, Size: 1, Op: operatorHash(constant), Link: dispute.NoLink}
+	b.refuses("another encoding", "Mismatch", ruleBook.PackPickCell(bindState(s), 0, encoding(byte(0), -1, byte(1), 2)))
+	s = dispute.State{Phase: dispute.Cells, Size: 1, Focus: merkle.Leaf(make([]byte, 8)), Link: dispute.NoLink}
+	b.refuses("a leaf of more cells", "Malformed", ruleBook.PackOpenCells(bindState(s), make([]byte, 8)))
+	b.refuses("another leaf", "Mismatch", ruleBook.PackOpenCells(bindState(s), make([]byte, 4)))
+	s = dispute.State{Phase: dispute.Sums, Tiles: 2, AllTiles: 4, Link: dispute.NoLink}
+	b.takes("a sum", ruleBook.PackOpenSums(bindState(s), []uint32{1}, nil))
+	b.refuses("a sum too many", "Malformed", ruleBook.PackOpenSums(bindState(s), []uint32{1, 2}, nil))
+	b.refuses("a leaf again", "Malformed", ruleBook.PackOpenSums(bindState(s), []uint32{1}, make([]byte, 4)))
+}
+
+// TestLinksThatDoNotHold: what an output is compared with is of the claim.
+func TestLinksThatDoNotHold(t *testing.T) {
+	b := newBench(t)
+	log := []commit.StepRecord{{Step: 0, Loss: 1}, {Step: 1, Loss: 2}}
+	line, err := commit.ProveRecord(log, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := newChoice(2, constant)
+	c.state.Phase, c.state.Link = dispute.ProveLink, dispute.LossLink
+	prove := func(seg commit.Segment, claim merkle.Root, h trace.Header, output merkle.Root) []byte {
+		c.state.Claim = claim
+		return ruleBook.PackProveLink(bindState(c.state), bindHeader(h), bindings.Entry{Value: output, Path: bound(c.outputs.Path(0))},
+			bindings.Record{Segment: bindSegment(seg), Line: line.Record, Path: bound(line.Path)}, bindings.Ref{})
+	}
+	seg := commit.Segment{Steps: 2, Log: commit.LogRoot(log)}
+	claimOf := func(s commit.Segment) merkle.Root { return dispute.ClaimKey(merkle.Root{}, s.Index, s.Hash()) }
+	b.takes("a record", prove(seg, claimOf(seg), c.header, merkle.Root{1}))
+	b.refuses("another output", "Mismatch", prove(seg, claimOf(seg), c.header, merkle.Root{3}))
+	b.refuses("another claim", "Mismatch", prove(seg, merkle.Root{4}, c.header, merkle.Root{1}))
+	other := seg
+	other.Log[0]++
+	b.refuses("another log", "Mismatch", prove(other, claimOf(other), c.header, merkle.Root{1}))
+	h := c.header
+	h.Seed++
+	b.refuses("another trace", "Mismatch", prove(seg, claimOf(seg), h, merkle.Root{1}))
 }
