@@ -112,6 +112,7 @@ contracts-check:
 contracts-test:
 	scripts/contracts/test
 	scripts/contracts/slither
+	scripts/contracts/mutate check
 
 # Takes every check of the contracts out, one at a time, and wants a test to fail;
 # writes docs/mutation.md. Needs Node. Goes on where it was stopped.

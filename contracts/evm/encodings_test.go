@@ -143,6 +143,9 @@ func TestPlacesThatAreNone(t *testing.T) {
 	c := newChoice(3, constant)
 	path := c.outputs.Path(3 - 1)
 	path[0] = merkle.Root{3} // the place beside the last of three is open
+	pair := merkle.Node(&c.path[0], &c.path[0])
+	c.header.OpCount, c.header.Ops, c.path = 4, merkle.Node(&pair, &pair), append(c.path, pair)
+	c.state.Trace = c.header.Root()
 	b.refuses("an open place", "Malformed", c.pick(3, bindings.Entry{Path: bound(path)}))
 	c = newChoice(2, constant)
 	c.path = nil

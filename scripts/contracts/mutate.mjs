@@ -18,11 +18,11 @@ const limit = 24_576; // EIP-170
 
 // Tests that measure gas see that mutants cost more than what is deployed, and
 // those of the referee's arithmetic run nothing that is changed here.
-const quiet = ["-test.failfast", "-test.timeout=4m", "-rapid.nofailfile", "-rapid.shrinktime=1s", "-rapid.checks=20"];
+const quiet = ["-test.failfast", "-test.timeout=9m", "-rapid.nofailfile", "-rapid.shrinktime=1s", "-rapid.checks=20"];
 const slow = "TestMoneyIsConserved|TestGamesOverEveryKind";
 const suites = {
   calls: { folder: "contracts/evm", args: [...quiet, `-test.skip=Gas|Float32|Referee|${slow}`] },
-  games: { folder: "testnet/disputes", args: ["-test.failfast", "-test.timeout=4m", "-test.run=^(TestDifferential.*|TestScenes|TestWords|TestLostAtOnce|TestUnfoundedCharges)$"] },
+  games: { folder: "testnet/disputes", args: ["-test.failfast", "-test.timeout=9m", "-test.run=^(TestDifferential.*|TestScenes|TestWords|TestLostAtOnce|TestUnfoundedCharges)$"] },
   long: { folder: "contracts/evm", args: [...quiet, `-test.run=${slow}`] },
 };
 
@@ -89,15 +89,17 @@ function build() {
 function fails(suite, id, only) {
   const env = { ...process.env, MUTANT: id.toString(16).padStart(8, "0") };
   const args = only ? [...suite.args, `-test.run=^(${only})$`] : suite.args;
-  return new Promise((done) => {
+  return new Promise((done, failed) => {
     let out = "";
     const p = spawn(suite.binary, args, { cwd: join(root, suite.folder), env });
     p.stdout.on("data", (d) => (out += d));
     p.stderr.on("data", (d) => (out += d));
     p.on("close", (code) => {
       const names = [...out.matchAll(/^--- FAIL: (\w+)/gm)].map((m) => m[1]);
-      if (code !== 0 && !names.length) console.error(out.slice(-2000));
-      done({ names: code === 0 ? [] : names.length ? names : [`exit ${code}`], out });
+      // A process that ends without naming a test, as one that takes too long
+      // does, has shown nothing.
+      if (code !== 0 && !names.length) failed(new Error(`mutant ${id}: exit ${code} and no test that fails\n${out.slice(-2000)}`));
+      else done({ names, out });
     });
   });
 }
