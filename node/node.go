@@ -293,7 +293,7 @@ func (n *Node) policy() job.Policy {
 
 // capability is what this node can do for a job now.
 func (n *Node) capability() market.Capability {
-	price, err := money.Parse(n.cfg.Provider.PricePerMillionTokens, n.cfg.Chain.Decimals)
+	price, err := money.Parse(n.cfg.Provider.PricePerMillionTokens, n.cfg.Decimals())
 	if err != nil {
 		price = math.MaxInt64 // refused by Validate before it comes to this
 	}
@@ -309,7 +309,7 @@ func (n *Node) capability() market.Capability {
 	}
 	for _, x := range n.deps.Counters {
 		t := market.Tariff{Domain: x.Domain, Token: x.Token, PricePerMillionTokens: price}
-		if x.Decimals != n.cfg.Chain.Decimals { // the price is in dollars
+		if x.Decimals != n.cfg.Decimals() { // the price is in dollars
 			worth, err := market.Reckon(config.DefaultUnit, x.Asset, x.Rate).Convert(c.UnitPrice)
 			if t.PricePerMillionTokens = worth.Units; err != nil {
 				t.PricePerMillionTokens = math.MaxInt64

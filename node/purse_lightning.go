@@ -49,6 +49,9 @@ type lightningPurse struct {
 }
 
 func (n *Node) openLightningPurse(ctx context.Context) (err error) {
+	if err := n.cfg.Chain.Profile().Check(ctx, n.client); err != nil { // stakes are in it
+		return api.WithHint(err, "chain.token and chain.decimals in the configuration are those of the EVM chain's token: a price in satoshis has its own")
+	}
 	c := n.cfg.Lightning
 	p := &lightningPurse{n: n, rail: map[escrow.Party]*escrowlightning.Rail{}}
 	p.lnd, err = chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})

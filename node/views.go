@@ -35,7 +35,7 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 	return api.Status{
 		Version: n.o.Version, PeerID: n.host.ID().String(), Addrs: n.host.Addrs(),
 		Node: n.key.Address().Hex(), Operator: n.wallet.Address().Hex(), Roles: n.cfg.Roles,
-		Uptime: time.Since(n.started), Peers: len(n.host.Peers()),
+		Uptime: time.Since(n.started), Peers: len(n.host.Peers()), Decimals: n.purse.decimals(),
 		Chain: api.ChainStatus{
 			ID: n.cfg.Chain.ChainID, Head: head.Number, HeadTime: head.Time, Escrow: n.cfg.Chain.Escrow.Hex(),
 			Registry: n.cfg.Chain.Registry.Hex(), Token: n.cfg.Chain.Token.Hex(), Decimals: n.cfg.Chain.Decimals,
@@ -255,7 +255,7 @@ func ofWallet(read func(context.Context) (money.Units, error)) func(context.Cont
 
 // Balances implements api.Backend.
 func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
-	b := api.Balances{Asset: n.purse.asset(), Decimals: n.purse.decimals(), Ledger: map[string]money.Units{}}
+	b := api.Balances{Asset: n.purse.asset(), Decimals: n.purse.decimals(), ChainDecimals: n.cfg.Chain.Decimals, Ledger: map[string]money.Units{}}
 	me, node := n.wallet.Address(), n.key.Address()
 	for _, read := range []struct {
 		to   *money.Units

@@ -80,13 +80,14 @@ func (n *Node) openWallet(context.Context) error {
 func (n *Node) limits() (l wallet.Limits, err error) {
 	c := n.cfg.Wallet.Limits
 	for _, x := range []struct {
-		text string
-		to   *money.Units
-	}{{c.PerDay, &l.PerDay}, {c.PerJob, &l.PerJob}} {
+		text     string
+		decimals int
+		to       *money.Units
+	}{{c.PerDay, n.cfg.Chain.Decimals, &l.PerDay}, {c.PerJob, n.cfg.Decimals(), &l.PerJob}} {
 		if x.text == "" {
 			continue
 		}
-		if *x.to, err = money.Parse(x.text, n.cfg.Chain.Decimals); err != nil {
+		if *x.to, err = money.Parse(x.text, x.decimals); err != nil {
 			return l, err
 		}
 	}

@@ -82,7 +82,7 @@ func (s *lightningSide) settle(p *Party, arbiter string) error {
 		return err
 	}
 	at := s.nodes[p.Name].Config
-	c.Rail, c.Chain.Decimals = config.RailLightning, 3
+	c.Rail = config.RailLightning
 	c.Lightning = config.Lightning{Address: at.Address, Cert: at.CertFile, Macaroon: at.MacFile, Network: at.Network,
 		Arbiters: []string{arbiter}, Arbiter: p.PeerID == arbiter}
 	return config.Save(p.Home, c)

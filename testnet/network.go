@@ -78,6 +78,9 @@ type Options struct {
 	Say        func(format string, args ...any) // tells what happens; must not be nil
 }
 
+// chainDecimals are those of the devnet's dollar.
+const chainDecimals = 6
+
 // Network is a chain and its parties, each in its own process.
 type Network struct {
 	Options
@@ -224,7 +227,7 @@ func (n *Network) startChain(ctx context.Context) (err error) {
 		return context.Cause(ctx)
 	}
 	n.guard(n.chain, n.stopping.Load)
-	n.URL, n.Decimals = r.URL, 6
+	n.URL, n.Decimals = r.URL, chainDecimals
 	n.Contracts = Contracts{Escrow: r.Info.Escrow, Registry: r.Info.Registry, Token: r.Info.Dollar, Game: r.Info.Game}
 	n.Chain, err = ethclient.DialContext(ctx, n.URL)
 	return err

@@ -55,7 +55,7 @@ func (d *Demo) Table(w io.Writer) error {
 	pot := d.after.Pot() - d.before.Pot()
 	fmt.Fprintf(t, "held for the job\t%s\t%s\t\t%s\t\n", d.cash(d.before.Pot()), d.cash(d.after.Pot()), d.signed(pot))
 	before, after := d.before.Registry-d.before.Burned, d.after.Registry-d.after.Burned
-	fmt.Fprintf(t, "stakes\t%s\t%s\t\t%s\t\n", d.cash(before), d.cash(after), d.signed(after-before))
+	fmt.Fprintf(t, "stakes\t%s\t%s\t\t%s\t\n", staked(before), staked(after), staked(after-before))
 	sum += pot + after - before
 	if ash := d.after.Burned - d.before.Burned; d.Dispute {
 		sum += ash
@@ -113,6 +113,10 @@ func (d *Demo) gained(p *Party) money.Units {
 }
 
 func (d *Demo) cash(u money.Units) string { return money.Format(u, d.net.Decimals) }
+
+// staked writes what lies on the EVM chain, in the decimals of its test dollar,
+// whatever the jobs are paid in.
+func staked(u money.Units) string { return money.Format(u, chainDecimals) }
 
 func (d *Demo) signed(u money.Units) string {
 	if u > 0 {

@@ -32,9 +32,10 @@ func printBalances(w io.Writer, b api.Balances) {
 	line := func(name string, u money.Units) { row(w, name, money.Format(u, b.Decimals)) }
 	row(w, "asset", b.Asset)
 	line("wallet", b.Wallet)
-	line("node key", b.Node)
+	onChain := func(name string, u money.Units) { row(w, name, money.Format(u, b.ChainDecimals)) }
+	onChain("node key", b.Node)
 	line("credit in the escrow", b.Credit)
-	line("stake", b.Stake)
+	onChain("stake", b.Stake)
 	row(w, "gas of the wallet", b.GasWallet+" wei")
 	row(w, "gas of the node key", b.GasNode+" wei")
 	for _, account := range slices.Sorted(maps.Keys(b.Ledger)) {

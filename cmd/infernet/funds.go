@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
 	stranded "github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
@@ -166,6 +167,9 @@ func printFunds(w io.Writer, r scanned, c config.Chain) {
 func inUnits(asset money.Asset, u money.Units, c config.Chain) string {
 	if strings.Contains(string(asset), "/slip44:") {
 		return fmt.Sprintf("%d base units", u)
+	}
+	if strings.HasPrefix(string(asset), "lightning:") {
+		return money.Format(u, chainlightning.Decimals) + " sat"
 	}
 	return money.Format(u, c.Decimals)
 }

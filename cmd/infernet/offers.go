@@ -25,7 +25,7 @@ func newOffers(a *app) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return a.print(map[string]any{"offers": offers}, func(w io.Writer) { printOffers(w, offers, status.Chain.Decimals) })
+			return a.print(map[string]any{"offers": offers}, func(w io.Writer) { printOffers(w, offers, status.Decimals) })
 		},
 	}
 }

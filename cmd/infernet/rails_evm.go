@@ -29,10 +29,8 @@ func evmRail(ctx context.Context, cfg config.Config) (r railStatus) {
 	for _, h := range pool.Health() {
 		r.Endpoints = append(r.Endpoints, endpointStatus{h.Endpoint, h.OK, h.Reason, h.Latency, h.Head, h.HeadAge})
 	}
-	if cfg.Rail != config.RailLightning { // there chain.decimals are the satoshi's
-		if err := p.Check(ctx, client); err != nil {
-			return r.fail(err)
-		}
+	if err := p.Check(ctx, client); err != nil {
+		return r.fail(err)
 	}
 	if err := r.measure(ctx, client, c); err != nil {
 		return r.fail(err)

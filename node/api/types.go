@@ -60,7 +60,8 @@ type Status struct {
 	Jobs     int           `json:"jobs" doc:"jobs this node coordinates and that have not ended"`
 	Leases   int           `json:"leases" doc:"leases this node works on"`
 	Draining bool          `json:"draining"`
-	Stake    money.Units   `json:"stake"`
+	Stake    money.Units   `json:"stake" doc:"on the chain, in its decimals"`
+	Decimals int           `json:"decimals" doc:"of prices: of the asset that jobs are paid in"`
 }
 
 // ChainStatus is what the node sees of its chain.
@@ -246,13 +247,15 @@ type Explanation struct {
 // Balances is the money of this node, on chain and in its ledger.
 type Balances struct {
 	Asset       money.Asset            `json:"asset"`
-	Decimals    int                    `json:"decimals"`
+	Decimals    int                    `json:"decimals" doc:"of the asset"`
 	Wallet      money.Units            `json:"wallet"`
-	Node        money.Units            `json:"node"`
+	Node        money.Units            `json:"node" doc:"on the chain, in its decimals"`
 	Credit      money.Units            `json:"credit" doc:"in the escrow, for the wallet to withdraw"`
-	Stake       money.Units            `json:"stake"`
+	Stake       money.Units            `json:"stake" doc:"on the chain, in its decimals"`
 	GasWallet   string                 `json:"gas_wallet" doc:"wei"`
 	GasNode     string                 `json:"gas_node" doc:"wei"`
 	Ledger      map[string]money.Units `json:"ledger" doc:"by account"`
 	LedgerTotal money.Units            `json:"ledger_total" doc:"sum over all accounts; 0 when the books balance"`
+	// ChainDecimals are those of the chain's token, in which stakes are.
+	ChainDecimals int `json:"chain_decimals" doc:"of the chain's token, in which stakes are"`
 }

@@ -62,9 +62,9 @@ type Chain struct {
 	Registry  common.Address `json:"registry"`
 	// Game is where wrong segments are disputed; zero: nowhere.
 	Game     common.Address `json:"game,omitzero"`
-	Token    common.Address `json:"token"` // ERC-20 stablecoin
-	Decimals int            `json:"decimals"`
-	Depth    uint64         `json:"depth"` // of the block in which something counts; 1 is the head
+	Token    common.Address `json:"token"`    // ERC-20 stablecoin
+	Decimals int            `json:"decimals"` // of the token
+	Depth    uint64         `json:"depth"`    // of the block in which something counts; 1 is the head
 	// Finalized: what the chain itself calls finalized counts, instead of a
 	// depth.
 	Finalized bool `json:"finalized,omitempty"`
@@ -104,7 +104,7 @@ type Engine struct {
 
 // Provider is what a provider asks for.
 type Provider struct {
-	PricePerMillionTokens string `json:"price_per_million_tokens"` // in the token, e.g. "0.50"
+	PricePerMillionTokens string `json:"price_per_million_tokens"` // in what jobs are paid in, e.g. "0.50"
 	MinStake              string `json:"min_stake"`                // what init stakes
 	VanishAfter           uint64 `json:"vanish_after"`             // seconds without an answer before it claims on chain
 }
@@ -123,7 +123,7 @@ type Storage struct {
 // unattended; the file must have mode 0600.
 type Wallet struct {
 	PassphraseFile string `json:"passphrase_file"`
-	// WithdrawAbove is the credit in the escrow, in the token, from which the
+	// WithdrawAbove is the credit, in what jobs are paid in, from which the
 	// node pays it out to the wallet: below, the gas is not worth it.
 	WithdrawAbove string `json:"withdraw_above"`
 	// Limits bound what the node signs away; empty texts are no limit.
@@ -136,7 +136,7 @@ type Wallet struct {
 // signed.
 type Limits struct {
 	PerDay    string `json:"per_day,omitempty"`     // permits, deposits and stakes, in the token
-	PerJob    string `json:"per_job,omitempty"`     // price × segments of one offer, in the token
+	PerJob    string `json:"per_job,omitempty"`     // price × segments of one offer, in what jobs are paid in
 	GasPerDay string `json:"gas_per_day,omitempty"` // the most that fees can be, in the chain's coin
 }
 
@@ -219,15 +219,18 @@ func (c Config) validateMoney() error {
 	if r := c.Wallet.Remote; r != (Remote{}) && (r.URL == "" || r.Address == common.Address{} || r.Protocol != "clef" && r.Protocol != "web3signer") {
 		return fmt.Errorf("%w: wallet.remote: want url, address, and protocol clef or web3signer", ErrInvalid)
 	}
-	for _, v := range []struct{ key, text string }{
-		{"provider.price_per_million_tokens", c.Provider.PricePerMillionTokens},
-		{"provider.min_stake", c.Provider.MinStake},
-		{"wallet.withdraw_above", c.Wallet.WithdrawAbove},
-		{"disputes.coin_price", orZero(c.Disputes.CoinPrice)},
-		{"wallet.limits.per_day", orZero(c.Wallet.Limits.PerDay)},
-		{"wallet.limits.per_job", orZero(c.Wallet.Limits.PerJob)},
+	for _, v := range []struct {
+		key, text string
+		decimals  int
+	}{
+		{"provider.price_per_million_tokens", c.Provider.PricePerMillionTokens, c.Decimals()},
+		{"provider.min_stake", c.Provider.MinStake, c.Chain.Decimals},
+		{"wallet.withdraw_above", c.Wallet.WithdrawAbove, c.Decimals()},
+		{"disputes.coin_price", orZero(c.Disputes.CoinPrice), c.Chain.Decimals},
+		{"wallet.limits.per_day", orZero(c.Wallet.Limits.PerDay), c.Chain.Decimals},
+		{"wallet.limits.per_job", orZero(c.Wallet.Limits.PerJob), c.Decimals()},
 	} {
-		if _, err := money.Parse(v.text, c.Chain.Decimals); err != nil {
+		if _, err := money.Parse(v.text, v.decimals); err != nil {
 			return fmt.Errorf("%w: %s: %w", ErrInvalid, v.key, err)
 		}
 	}

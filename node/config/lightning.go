@@ -8,12 +8,21 @@ import (
 )
 
 // RailLightning pays jobs in bitcoin over the Lightning network. Prices are then
-// in satoshis with three decimals (chain.decimals: 3); operators stake on the EVM
-// chain all the same.
+// in satoshis with three decimals; operators stake on the EVM chain all the same,
+// in its token and that token's decimals.
 const RailLightning = "lightning"
 
 // LightningDecimals: amounts are counted in thousandths of a satoshi.
 const LightningDecimals = 3
+
+// Decimals of what this file's prices are in: the asset of jobs that name no
+// rail. Stakes and what moves on the EVM chain have Chain.Decimals.
+func (c Config) Decimals() int {
+	if c.Rail == RailLightning {
+		return LightningDecimals
+	}
+	return c.Chain.Decimals
+}
 
 // Lightning is the lnd node with which jobs are paid if the rail is "lightning".
 type Lightning struct {

@@ -11,7 +11,7 @@ import (
 // onLightning is a configuration of that rail that can work.
 func onLightning() config.Config {
 	c := config.Default()
-	c.Rail, c.Chain.Decimals = config.RailLightning, 3
+	c.Rail = config.RailLightning
 	c.Lightning = config.Lightning{
 		Address: "127.0.0.1:10009", Cert: "/tls.cert", Macaroon: "/infernet.macaroon", Network: "signet",
 		Arbiters: []string{"12D3KooWGC6TvWhfapngX6wvJHMYvKpDMXPb3ZnCZ6dMoaMtimQ5"},
@@ -24,7 +24,6 @@ func TestLightningNeedsItsNode(t *testing.T) {
 		t.Fatal(err)
 	}
 	for want, spoil := range map[string]func(*config.Config){
-		"chain.decimals":     func(c *config.Config) { c.Chain.Decimals = 6 },
 		"lightning.address":  func(c *config.Config) { c.Lightning.Address = "" },
 		"lightning.cert":     func(c *config.Config) { c.Lightning.Cert = "" },
 		"lightning.macaroon": func(c *config.Config) { c.Lightning.Macaroon = "" },
@@ -37,5 +36,27 @@ func TestLightningNeedsItsNode(t *testing.T) {
 		if err := c.Validate(); !errors.Is(err, config.ErrInvalid) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", want, err)
 		}
+	}
+}
+
+// TestPricesAndStakesHaveTheirOwnDecimals: on Lightning a price is in satoshis
+// of three, a stake in the EVM chain's token of six.
+func TestPricesAndStakesHaveTheirOwnDecimals(t *testing.T) {
+	c := onLightning()
+	if c.Decimals() != 3 || config.Default().Decimals() != 6 {
+		t.Errorf("prices have %d decimals, and %d on the EVM chain", c.Decimals(), config.Default().Decimals())
+	}
+	c.Provider.MinStake, c.Wallet.Limits.PerDay = "0.000001", "0.000001"
+	c.Provider.PricePerMillionTokens, c.Wallet.WithdrawAbove, c.Wallet.Limits.PerJob = "0.001", "0.001", "0.001"
+	if err := c.Validate(); err != nil {
+		t.Error(err)
+	}
+	for _, field := range []*string{&c.Provider.PricePerMillionTokens, &c.Wallet.WithdrawAbove, &c.Wallet.Limits.PerJob} {
+		was := *field
+		*field = "0.0001"
+		if err := c.Validate(); !errors.Is(err, config.ErrInvalid) {
+			t.Errorf("a ten thousandth of a satoshi: %v", err)
+		}
+		*field = was
 	}
 }

@@ -78,9 +78,6 @@ func (c Config) validateRail() error {
 			return err
 		}
 	}
-	if c.Rail == RailLightning && c.Chain.Decimals != LightningDecimals {
-		return fmt.Errorf("%w: chain.decimals: want 3 on the rail lightning, where amounts are satoshis", ErrInvalid)
-	}
 	return nil
 }
 
