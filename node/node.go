@@ -23,7 +23,6 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/escrow"
 	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
-	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -183,7 +182,7 @@ func (n *Node) domainOf(rail string) market.Domain {
 	case config.RailSolana:
 		return n.cfg.Solana.Place().Domain()
 	case config.RailLightning:
-		return market.Domain{ChainID: n.cfg.Chain.ChainID, Escrow: escrowlightning.Token(n.cfg.Lightning.Network)}
+		return lightningDomain(n.cfg)
 	}
 	return n.chainDomain()
 }

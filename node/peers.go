@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
 )
 
 // spacePeers is the ledger's column of peers, under one key: those that were
@@ -34,7 +35,7 @@ func (n *Node) keepPeers(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	n.dial(ctx, last)
+	dialAll(ctx, n.host, last)
 	t := time.NewTicker(peersEvery)
 	defer t.Stop()
 	for {
@@ -49,11 +50,12 @@ func (n *Node) keepPeers(ctx context.Context) error {
 	}
 }
 
-func (n *Node) dial(ctx context.Context, ps []knownPeer) {
+// dialAll connects to those of a list who are there.
+func dialAll(ctx context.Context, host *p2p.Host, ps []knownPeer) {
 	for _, p := range ps {
 		for _, a := range p.Addrs {
 			ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
-			err := n.host.Connect(ctx, a+"/p2p/"+p.ID)
+			err := host.Connect(ctx, a+"/p2p/"+p.ID)
 			cancel()
 			if err == nil {
 				break

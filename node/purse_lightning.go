@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -13,6 +14,7 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 	"golang.org/x/sync/errgroup"
 
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/funds"
@@ -59,18 +61,19 @@ func (n *Node) openLightningPurse(ctx context.Context) (err error) {
 		return api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
 	}
 	n.closers = append(n.closers, p.lnd.Close)
-	secret, err := hkdf.Key(sha256.New, crypto.FromECDSA(n.key.Key()), nil, "infernet/lightning/secret/1", 32)
+	secret, err := lightningSecret(n.key)
 	if err != nil {
 		return err
 	}
-	arbiters, err := p.arbiters()
+	arbiters, err := keysOf(c.Arbiters)
 	if err != nil {
 		return err
 	}
 	store := lightningStore{n.ledger, n.now}
+	peers := &courier{host: n.host, self: n.key.Address(), known: p.known}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		p.rail[party] = escrowlightning.New(escrowlightning.Config{
-			Party: party, Domain: p.domain(), Node: p.lnd, Store: store, Peers: p, Self: n.key.Address(), Clock: n.now, Arbiters: arbiters,
+			Party: party, Domain: p.domain(), Node: p.lnd, Store: store, Peers: peers, Self: n.key.Address(), Clock: n.now, Arbiters: arbiters,
 			Registry: n.chain, Secret: secret, Wallet: n.local, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Poll: headPoll, Log: n.log,
 		})
 	}
@@ -79,6 +82,7 @@ func (n *Node) openLightningPurse(ctx context.Context) (err error) {
 			Domain: p.domain(), Node: p.lnd, Store: store, Registry: n.chain, Key: n.key, Clock: n.now, Poll: headPoll,
 			FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: n.log,
 		})
+		peers.arbiter = p.arbiter
 	}
 	n.purses = append(n.purses, p)
 	return nil
@@ -111,23 +115,29 @@ func (j judge) Right(ctx context.Context, d escrowlightning.Dispute) (bool, erro
 	return j.Judge.Right(ctx, d.Deal, d.Claim, d.Evidence)
 }
 
+// lightningDomain is what is signed for on this rail.
+func lightningDomain(c config.Config) market.Domain {
+	return market.Domain{ChainID: c.Chain.ChainID, Escrow: escrowlightning.Token(c.Lightning.Network)}
+}
+
+// lightningSecret is what a client's preimages are derived from.
+func lightningSecret(k *wallet.NodeKey) ([]byte, error) {
+	return hkdf.Key(sha256.New, crypto.FromECDSA(k.Key()), nil, "infernet/lightning/secret/1", 32)
+}
+
 // now is the chain's time.
 func (n *Node) now() uint64 { return n.heads.Latest().Time }
 
-// arbiters are the node keys of the configured peers.
-func (p *lightningPurse) arbiters() (keys []common.Address, err error) {
-	for _, a := range p.n.cfg.Lightning.Arbiters {
-		id, err := peer.Decode(a)
-		if err != nil {
-			return nil, err
-		}
-		key, err := market.NodeOfPeer(id)
-		if err != nil {
-			return nil, err
-		}
-		keys = append(keys, key)
+// known are the arbiters, and the other side of a lease.
+func (p *lightningPurse) known(lease common.Hash) []string {
+	known := slices.Clone(p.n.cfg.Lightning.Arbiters)
+	if r, ok, err := ledger.Get[role.LeaseRecord](p.n.ledger, role.SpaceLeases, lease.Hex()); err == nil && ok {
+		known = append(known, r.Announcement.Contact)
 	}
-	return keys, nil
+	if p.n.coordinator != nil {
+		known = append(known, p.n.coordinator.ProviderOf(lease))
+	}
+	return known
 }
 
 // Codes of refusals on this protocol.
@@ -158,60 +168,6 @@ func deskHandler(d escrowlightning.Desk) p2p.Handler {
 		}
 		return canon.Marshal(reply)
 	}
-}
-
-// Ask implements the rails' Peers.
-func (p *lightningPurse) Ask(ctx context.Context, node common.Address, m escrowlightning.Message) (escrowlightning.Reply, error) {
-	if node == p.n.key.Address() && p.arbiter != nil {
-		return p.arbiter.Handle(ctx, node, m)
-	}
-	to, err := p.peerOf(node, m.Lease)
-	if err != nil {
-		return escrowlightning.Reply{}, err
-	}
-	req, err := canon.Marshal(m)
-	if err != nil {
-		return escrowlightning.Reply{}, err
-	}
-	raw, err := p.n.host.Request(ctx, to, p2p.LightningProtocol, req)
-	var no *p2p.Refusal
-	switch {
-	case errors.As(err, &no) && no.Code == codeOver:
-		return escrowlightning.Reply{}, escrowlightning.ErrLeaseOver
-	case errors.As(err, &no) && no.Code == codeDenied:
-		return escrowlightning.Reply{}, fmt.Errorf("%w: %s", escrowlightning.ErrDenied, no.Text)
-	case err != nil:
-		return escrowlightning.Reply{}, err
-	}
-	return escrowlightning.DecodeReply(raw)
-}
-
-// errNoPeer: this node does not know where a party is reached.
-var errNoPeer = errors.New("no peer is known for that node key")
-
-// peerOf finds where a node is reached: an arbiter, the other side of a lease,
-// or somebody who is connected.
-func (p *lightningPurse) peerOf(node common.Address, lease common.Hash) (peer.ID, error) {
-	known := append([]string(nil), p.n.cfg.Lightning.Arbiters...)
-	if r, ok, err := ledger.Get[role.LeaseRecord](p.n.ledger, role.SpaceLeases, lease.Hex()); err == nil && ok {
-		known = append(known, r.Announcement.Contact)
-	}
-	if p.n.coordinator != nil {
-		known = append(known, p.n.coordinator.ProviderOf(lease))
-	}
-	for _, c := range p.n.host.Peers() {
-		known = append(known, c.String())
-	}
-	for _, k := range known {
-		id, err := peer.Decode(k)
-		if err != nil {
-			continue
-		}
-		if key, err := market.NodeOfPeer(id); err == nil && key == node {
-			return id, nil
-		}
-	}
-	return "", fmt.Errorf("%w: %s", errNoPeer, node)
 }
 
 func (p *lightningPurse) rails() map[escrow.Party]escrow.Rail {

@@ -18,6 +18,7 @@ import (
 	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
 	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -50,13 +51,13 @@ func (d *digger) close() {
 			d.log.Error("a sender failed", "err", err)
 		}
 	}
+	for i := range d.ends {
+		d.ends[len(d.ends)-1-i]()
+	}
 	if d.books != nil {
 		if err := d.books.Close(); err != nil {
 			d.log.Error("the ledger was not closed well", "err", err)
 		}
-	}
-	for i := range d.ends {
-		d.ends[len(d.ends)-1-i]()
 	}
 }
 
@@ -187,12 +188,15 @@ func (d *digger) solanaKey() (k chainsolana.Key, err error) {
 	return chainsolana.KeyFromSeed(private.Seed())
 }
 
-// lightning lists what the lnd node alone knows of. Claiming takes what arbiters
-// say to this node's key over the network: the running node does that.
+// lightning lists what the lnd node alone knows of. To claim, it takes what
+// arbiters say to this node's key over the network.
 func (d *digger) lightning(ctx context.Context) (source, error) {
 	c := d.cfg.Lightning
-	if c.Address == "" || d.claim {
+	switch {
+	case c.Address == "":
 		return nil, nil
+	case d.claim:
+		return d.lightningClaims(ctx)
 	}
 	lnd, err := chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
 	if err != nil {
@@ -203,6 +207,27 @@ func (d *digger) lightning(ctx context.Context) (source, error) {
 		Party: escrow.Provider, Node: lnd, Store: noBooks{}, Clock: func() uint64 { return uint64(time.Now().Unix()) }, Poll: fundsPoll,
 	})
 	return lightningSource{&escrowlightning.Scanner{Provider: rail, Network: c.Network}, rail}, nil
+}
+
+func (d *digger) lightningClaims(ctx context.Context) (source, error) {
+	key, err := loadNodeKey(d.home)
+	if err != nil {
+		return nil, err
+	}
+	own, err := d.unlockWith(ctx, d.pass)
+	if err != nil {
+		return nil, err
+	}
+	f, err := node.OpenLightningFunds(ctx, node.LightningFundsOptions{Config: d.cfg, Home: d.home, Key: key, Wallet: own, Ledger: d.books, Log: d.log})
+	if err != nil {
+		return nil, err
+	}
+	d.ends = append(d.ends, func() {
+		if err := f.Close(); err != nil {
+			d.log.Warn("the connections were not closed well", "err", err)
+		}
+	})
+	return f, nil
 }
 
 type lightningSource struct {

@@ -82,7 +82,7 @@ func (a *Arbiter) Handle(ctx context.Context, from common.Address, m Message) (R
 	case m.Topic == Redeem && provider:
 		return a.redeem(m)
 	case m.Topic == Recall && provider:
-		return Reply{Secrets: b.secrets(b.due())}, nil
+		return a.recall(m)
 	case m.Topic == Claimed && provider:
 		return a.claimed(ctx, m)
 	case m.Topic == Collect && provider:
@@ -261,6 +261,16 @@ func (a *Arbiter) claimed(ctx context.Context, m Message) (Reply, error) {
 		return nil
 	})
 	return Reply{Window: b.WindowEnd}, err
+}
+
+// recall reveals what is due to one who may have lost its books: what is
+// vouched, and what was claimed once its window is over.
+func (a *Arbiter) recall(m Message) (Reply, error) {
+	b, err := a.books.get(m.Lease)
+	if err == nil && b.WindowEnd > 0 && a.Clock() >= b.WindowEnd {
+		return a.collect(m)
+	}
+	return Reply{Secrets: b.secrets(b.due())}, err
 }
 
 // collect reveals to the claims after their window, but for those that are

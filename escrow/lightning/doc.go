@@ -11,7 +11,8 @@
 //   - Arbiters hold the preimages in trust: each checks SHA-256(s) = H for all
 //     of them and signs that before work begins. To a voucher, or to claims with
 //     a quorum of verdicts after the offer's window, they reveal them; so a
-//     client that vanishes cannot keep back what was earned. The first arbiter
+//     client that vanishes cannot keep back what was earned. What a verifier
+//     finds wrong of it they execute themselves ([Judge]). The first arbiter
 //     also receives the shares of verifiers and delegate, locked by hold
 //     invoices as well, and credits them; accounts withdraw by invoice.
 //
@@ -34,7 +35,9 @@
 //   - A lock outlives the lease's deadline and window: cltv + 3 − 18 blocks, at
 //     a pessimistic pace of blocks, or the offer is refused ([Pace.CLTV]).
 //   - Every step is in the store before it leaves this process; every message
-//     can be repeated.
+//     can be repeated, and is until it was answered.
+//   - What is vouched is owed until it is paid, or until the lease's deadline and
+//     window are over; who cannot be reached has refused nothing.
 //   - No party waits for another while it holds its own book.
 //
 // # Trust

@@ -1,0 +1,90 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// courier carries the Lightning rail's messages to nodes by their keys. Safe for
+// concurrent use.
+type courier struct {
+	host    *p2p.Host
+	self    common.Address
+	arbiter *escrowlightning.Arbiter         // this node's own; nil: it is none
+	known   func(lease common.Hash) []string // peers that may be meant
+}
+
+var _ escrowlightning.Peers = (*courier)(nil)
+
+// Ask implements escrowlightning.Peers.
+func (c *courier) Ask(ctx context.Context, node common.Address, m escrowlightning.Message) (escrowlightning.Reply, error) {
+	if node == c.self && c.arbiter != nil {
+		return c.arbiter.Handle(ctx, node, m)
+	}
+	to, err := c.peerOf(node, m.Lease)
+	if err != nil {
+		return escrowlightning.Reply{}, err
+	}
+	req, err := canon.Marshal(m)
+	if err != nil {
+		return escrowlightning.Reply{}, err
+	}
+	raw, err := c.host.Request(ctx, to, p2p.LightningProtocol, req)
+	var no *p2p.Refusal
+	switch {
+	case errors.As(err, &no) && no.Code == codeOver:
+		return escrowlightning.Reply{}, escrowlightning.ErrLeaseOver
+	case errors.As(err, &no) && no.Code == codeDenied:
+		return escrowlightning.Reply{}, fmt.Errorf("%w: %s", escrowlightning.ErrDenied, no.Text)
+	case err != nil:
+		return escrowlightning.Reply{}, err
+	}
+	return escrowlightning.DecodeReply(raw)
+}
+
+// errNoPeer: this node does not know where a party is reached.
+var errNoPeer = errors.New("no peer is known for that node key")
+
+// peerOf finds where a node is reached: an arbiter, the other side of a lease,
+// or somebody who is connected.
+func (c *courier) peerOf(node common.Address, lease common.Hash) (peer.ID, error) {
+	known := c.known(lease)
+	for _, p := range c.host.Peers() {
+		known = append(known, p.String())
+	}
+	for _, k := range known {
+		id, err := peer.Decode(k)
+		if err != nil {
+			continue
+		}
+		if key, err := market.NodeOfPeer(id); err == nil && key == node {
+			return id, nil
+		}
+	}
+	return "", fmt.Errorf("%w: %s", errNoPeer, node)
+}
+
+// keysOf are the node keys of configured peers.
+func keysOf(peers []string) (keys []common.Address, err error) {
+	for _, a := range peers {
+		id, err := peer.Decode(a)
+		if err != nil {
+			return nil, err
+		}
+		key, err := market.NodeOfPeer(id)
+		if err != nil {
+			return nil, err
+		}
+		keys = append(keys, key)
+	}
+	return keys, nil
+}
