@@ -14,7 +14,8 @@ demo: build
 	$(BIN) demo $(ARGS)
 
 # A provider flips one bit of one element of a gradient; a verifier disputes it on
-# chain down to that element, the referee decides, the stake is cut. In 2 minutes.
+# chain down to that element, the referee decides, the stake is cut. Then the same
+# with private data, and a right segment that a proof defends.
 demo-dispute: build
 	$(BIN) demo --dispute --preset demo --steps 80 $(ARGS)
 
