@@ -21,7 +21,7 @@
 // open the four leaves and 8,549 compute. An x8 tile computes with 7,701: its sum
 // of products is a few hundred of them, and what it saves there it spends on
 // quantising 128 floats, as leaves hold floats. TestConstraintCounts has all
-// sizes.
+// sizes. The contract of games takes proofs of r32 tiles of 64 terms alone.
 //
 // What these proofs do not say: a tile that meets a number that is not finite
 // has no proof, so a step that overflows inside a product cannot be defended
