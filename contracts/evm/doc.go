@@ -9,5 +9,6 @@
 //
 // This folder's own Go code is their tests: every road of the escrow, every
 // refusal, the conservation of money under random calls, the referee against
-// the node's, whole disputes, and what all of it costs (testdata/gas.json).
+// the node's, whole disputes, and what all of it costs (testdata/gas.json). Which
+// of them notices that a check is gone stands in docs/mutation.md.
 package evm
