@@ -23,6 +23,7 @@ type comparison struct {
 	From64  gap       `json:"gradients_from_float64"`
 	Torch32 gap       `json:"float32_from_float64"` // PyTorch's own
 	Ours    []float64 `json:"losses_ours"`
+	Nudged  []float64 `json:"losses_nudged"` // ours, from weights one rounding away
 	Float32 []float64 `json:"losses_float32"`
 	Float64 []float64 `json:"losses_float64"`
 }
@@ -33,7 +34,7 @@ func newComparison(j job, ours trained, p peer) comparison {
 		From32:  worst(ours.gradients, p.float32s.gradients),
 		From64:  worst(ours.gradients, p.float64s.gradients),
 		Torch32: worst(p.float32s.gradients, p.float64s.gradients),
-		Ours:    ours.losses, Float32: p.float32s.losses, Float64: p.float64s.losses,
+		Ours:    ours.losses, Nudged: ours.nudged, Float32: p.float32s.losses, Float64: p.float64s.losses,
 	}
 }
 
@@ -80,6 +81,12 @@ func most(a, b []float64) (m float64) {
 	return m
 }
 
+// noise is how far losses differ by rounding alone: PyTorch's in binary32 from those
+// in binary64, or ours when every initial weight is moved by one rounding.
+func (c comparison) noise() float64 {
+	return max(most(c.Float32, c.Float64), most(c.Nudged, c.Ours))
+}
+
 // figure draws how far the losses are from those in binary64, on a logarithmic
 // scale that ends at 1e-9.
 func (c comparison) figure() []byte {
@@ -94,6 +101,6 @@ func (c comparison) figure() []byte {
 	return plot.Chart{
 		Title: fmt.Sprintf("%s: loss from %.2f to %.2f, its distance from float64", c.Preset, c.Ours[0], c.Ours[len(c.Ours)-1]),
 		X:     "step", Y: "nats", LogY: true,
-		Lines: []plot.Line{line("infernet r32/1", c.Ours), line("PyTorch float32", c.Float32)},
+		Lines: []plot.Line{line("infernet r32/1", c.Ours), line("the same, weights moved by one rounding", c.Nudged), line("PyTorch float32", c.Float32)},
 	}.SVG()
 }

@@ -3,6 +3,8 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"math"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -23,10 +25,11 @@ type job struct {
 	text    []byte
 }
 
-// trained is what a side gives: the first step's gradients and all losses.
+// trained is what a side gives: the first step's gradients and all losses, and
+// here also the losses from weights that are one rounding away.
 type trained struct {
-	gradients []tensor.Tensor
-	losses    []float64
+	gradients      []tensor.Tensor
+	losses, nudged []float64
 }
 
 // book is Newton's Opticks, which every Go distribution carries.
@@ -51,19 +54,46 @@ func (j job) train(backend string) (r trained, err error) {
 	if r.gradients, err = j.gradients(backend); err != nil {
 		return r, err
 	}
-	t, err := j.trainer(j.program, backend)
-	if err != nil {
+	if r.losses, err = j.losses(backend, func(*engine.Trainer) {}); err != nil {
 		return r, err
 	}
+	r.nudged, err = j.losses(backend, nudge)
+	return r, err
+}
+
+// losses are those of all steps, from weights that prepare may change.
+func (j job) losses(backend string, prepare func(*engine.Trainer)) (all []float64, err error) {
+	t, err := j.trainer(j.program, backend)
+	if err != nil {
+		return nil, err
+	}
 	defer t.Close()
+	prepare(t)
 	for range j.program.Steps {
 		s, err := t.Step()
 		if err != nil {
-			return r, err
+			return nil, err
 		}
-		r.losses = append(r.losses, float64(s.Loss))
+		all = append(all, float64(s.Loss))
 	}
-	return r, nil
+	return all, nil
+}
+
+// nudge moves every weight that is not zero to the next binary32 above or below it.
+func nudge(t *engine.Trainer) {
+	r := rand.New(rand.NewPCG(1, 1))
+	for _, x := range t.Tensors() {
+		if strings.HasPrefix(x.Name, "adamw.") {
+			continue
+		}
+		for i, w := range x.Data {
+			if up := r.IntN(2) == 0; w != 0 && up {
+				x.Data[i] = math.Nextafter32(w, float32(math.Inf(1)))
+			} else if w != 0 {
+				x.Data[i] = math.Nextafter32(w, float32(math.Inf(-1)))
+			}
+		}
+	}
 }
 
 // gradients are those of the first step, from its first moments: (1−β1)·g when

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -102,8 +103,8 @@ func compare(o options, j job) (comparison, error) {
 func (c comparison) print() {
 	fmt.Printf("%s, torch %s: %d gradient tensors, the worst from torch float32 by %.1e (%s), from float64 by %.1e (%s); torch's float32 from its float64 by %.1e\n",
 		c.Preset, c.Torch, c.Tensors, c.From32.Worst, c.From32.Tensor, c.From64.Worst, c.From64.Tensor, c.Torch32.Worst)
-	fmt.Printf("%s: %d losses, %.4f to %.4f, from torch float32 by %.1e at most, from float64 by %.1e; torch's float32 from its float64 by %.1e\n",
-		c.Preset, len(c.Ours), c.Ours[0], c.Ours[len(c.Ours)-1], most(c.Ours, c.Float32), most(c.Ours, c.Float64), most(c.Float32, c.Float64))
+	fmt.Printf("%s: %d losses, %.4f to %.4f, from torch float32 by %.1e at most, from float64 by %.1e; torch's float32 from its float64 by %.1e, ours from ours with weights one rounding away by %.1e\n",
+		c.Preset, len(c.Ours), c.Ours[0], c.Ours[len(c.Ours)-1], most(c.Ours, c.Float32), most(c.Ours, c.Float64), most(c.Float32, c.Float64), most(c.Nudged, c.Ours))
 }
 
 // check holds the comparison to its bounds.
@@ -113,7 +114,10 @@ func (c comparison) check() error {
 			return fmt.Errorf("%w: %s: the gradient of %s by %.1e of its length from %s, the bound is %.0e", errWrong, c.Preset, g.Tensor, g.Worst, width, gradientBound)
 		}
 	}
-	bound := max(lossBound, noiseFactor*most(c.Float32, c.Float64))
+	bound := max(lossBound, noiseFactor*c.noise())
+	if math.IsInf(bound, 1) {
+		return fmt.Errorf("%w: %s: some losses are missing", errWrong, c.Preset)
+	}
 	if d := most(c.Ours, c.Float64); !(d <= bound) {
 		return fmt.Errorf("%w: %s: a loss by %.1e from float64, the bound is %.1e", errWrong, c.Preset, d, bound)
 	}
