@@ -1,9 +1,6 @@
 package num
 
-import (
-	"fmt"
-	"sync"
-)
+import "fmt"
 
 // AttentionBlock is the number of query rows of an attention block: part of the
 // numerics (§14).
@@ -33,10 +30,9 @@ func Attend(be Backend, o, q, k, v []float32, h KVHead) {
 		a.attend(o, q, k, v, h)
 		return
 	}
-	plain := plainScores.Get().(*plainAttention)
-	plain.reserve(be, h)
+	plain := borrowPlain(be, h)
 	plain.attend(o, q, k, v, h)
-	plainScores.Put(plain)
+	plain.giveBack()
 }
 
 // AttendBackward computes the gradients of q, k and v from do, the chains of dk
@@ -48,10 +44,9 @@ func AttendBackward(be Backend, dq, dk, dv, do, q, k, v []float32, h KVHead) {
 		a.attendBack(dq, dk, dv, do, q, k, v, h)
 		return
 	}
-	plain := plainScores.Get().(*plainAttention)
-	plain.reserve(be, h)
+	plain := borrowPlain(be, h)
 	plain.attendBack(dq, dk, dv, do, q, k, v, h)
-	plainScores.Put(plain)
+	plain.giveBack()
 }
 
 func (h KVHead) check(queries, keys [][]float32) {
@@ -76,13 +71,27 @@ type plainAttention struct {
 	p, ds []float32 // a block's probabilities and their gradient
 }
 
-// plainScores lends the scratch: a step allocates nothing.
-var plainScores = sync.Pool{New: func() any { return new(plainAttention) }}
+// plainScratch lends scratch to as many threads, so that a step allocates nothing.
+// A sync.Pool would forget it at every collection.
+var plainScratch = make(chan *plainAttention, 64)
 
-func (a *plainAttention) reserve(be Backend, h KVHead) {
+func borrowPlain(be Backend, h KVHead) (a *plainAttention) {
+	select {
+	case a = <-plainScratch:
+	default:
+		a = new(plainAttention)
+	}
 	a.be = be
 	if n := AttentionBlock * ScoresStride(h.Length); len(a.p) < n {
 		a.p, a.ds = make([]float32, n), make([]float32, n)
+	}
+	return a
+}
+
+func (a *plainAttention) giveBack() {
+	select {
+	case plainScratch <- a:
+	default: // enough is there
 	}
 }
 
