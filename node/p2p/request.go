@@ -9,6 +9,7 @@ import (
 	"github.com/libp2p/go-libp2p/core/network"
 	"github.com/libp2p/go-libp2p/core/peer"
 	"github.com/libp2p/go-libp2p/core/protocol"
+	"github.com/libp2p/go-libp2p/p2p/net/swarm"
 	"github.com/libp2p/go-msgio"
 	multistream "github.com/multiformats/go-multistream"
 )
@@ -53,12 +54,22 @@ func (h *Host) request(ctx context.Context, to peer.ID, proto Protocol, req []by
 	return a.result()
 }
 
+// dialAnew forgets that the peer could not be reached a moment ago. Who asks paces
+// itself, and a peer that is back after a restart must hear its heartbeats at once,
+// not when libp2p's back-off of several seconds is over.
+func (h *Host) dialAnew(to peer.ID) {
+	if s, ok := h.host.Network().(*swarm.Swarm); ok {
+		s.Backoff().Clear(to)
+	}
+}
+
 // open connects, finding addresses where none are known, and agrees on the
 // protocol. A relayed connection will do: requests are small, and the direct
 // one that hole punching makes may come too late.
 func (h *Host) open(ctx context.Context, to peer.ID, proto Protocol) (network.Stream, error) {
 	ctx = network.WithAllowLimitedConn(ctx, string(proto))
 	if h.host.Network().Connectedness(to) != network.Connected {
+		h.dialAnew(to)
 		if err := h.host.Connect(ctx, peer.AddrInfo{ID: to}); err != nil {
 			return nil, fmt.Errorf("%w: %v", ErrUnreachable, err)
 		}

@@ -133,6 +133,29 @@ func TestUnreachablePeer(t *testing.T) {
 }
 
 // c knows only b; a's addresses come from the DHT.
+// A peer that was down a moment ago is asked as soon as it is back.
+func TestAPeerThatIsBackIsReachedAtOnce(t *testing.T) {
+	a, cfg := plain(t), testConfig(t)
+	cfg.Listen = []string{"/ip4/127.0.0.1/tcp/0"} // where a dial is refused, not waited for
+	first, err := New(t.Context(), cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	connect(t, a, first)
+	cfg.Listen = []string{strings.Split(first.Addrs()[0], "/p2p/")[0]}
+	if err := first.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := a.Request(t.Context(), first.ID(), BidProtocol, nil); !errors.Is(err, ErrUnreachable) {
+		t.Fatalf("while it is down: %v", err)
+	}
+	back := start(t, cfg)
+	back.Handle(BidProtocol, echo)
+	if _, err := a.Request(t.Context(), back.ID(), BidProtocol, nil); err != nil {
+		t.Errorf("when it is back: %v", err)
+	}
+}
+
 func TestRequestFindsAddressesInTheDHT(t *testing.T) {
 	still := func(c *Config) { c.pace.search, c.pace.settle = time.Hour, time.Hour }
 	b := plain(t, still)

@@ -263,16 +263,10 @@ func (p *Provider) Drain(ctx context.Context) error {
 
 // Propose answers /infernet/lease/1.
 func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProposal) (market.LeaseReply, error) {
-	c, err := p.d.Counters.At(q.Announcement.Domain)
-	if err != nil {
-		return market.LeaseReply{Refused: short(err)}, nil
-	}
 	valid, err := p.acceptable(from, q)
-	if err == nil && c.Bar != nil {
-		err = c.Bar.Ready(ctx)
-	}
-	if err == nil && valid.Announcement().Priced() {
-		err = c.well(ctx)
+	var c Counter
+	if err == nil {
+		c, err = p.openCounter(ctx, valid.Announcement())
 	}
 	if err != nil {
 		p.forgetBid(from, q)
@@ -286,6 +280,18 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 		return market.LeaseReply{Refused: short(err)}, nil
 	}
 	return market.LeaseReply{Sig: sig}, nil
+}
+
+// openCounter is where a job is paid, if the rail is fit for one more lease now.
+func (p *Provider) openCounter(ctx context.Context, ann market.ValidAnnouncement) (Counter, error) {
+	c, err := p.d.Counters.At(ann.Domain())
+	if err == nil && c.Bar != nil {
+		err = c.Bar.Ready(ctx)
+	}
+	if err == nil && ann.Priced() {
+		err = c.well(ctx)
+	}
+	return c, err
 }
 
 // forgetBid: a coordinator that was refused has dropped the bid.
