@@ -21,8 +21,8 @@ func newZK(a *app) *cobra.Command {
 	ceremony := group("ceremony", "Run, join and check a key ceremony",
 		"Two phases, each with any number of contributors: powers of tau, then the circuit.\n"+
 			"Pass the folder round; seal each phase with a public value that came later, such\n"+
-			"as a block's hash. For tiles of 64 terms, on two cores, a step takes some 15 seconds in the\n"+
-			"first phase and 80 in the second.",
+			"as a block's hash. For tiles of 64 terms, on two cores, a step takes some 15\n"+
+			"seconds in the first phase and 80 in the second.",
 		"  infernet zk ceremony init --dir r32-64 --arithmetic r32 --terms 64\n"+
 			"  infernet zk ceremony contribute --dir r32-64\n"+
 			"  infernet zk ceremony seal --dir r32-64 --beacon 0x3e45…\n"+
