@@ -44,6 +44,9 @@ type liar struct {
 	invoices func(*lnrpc.ListInvoiceRequest) *lnrpc.ListInvoiceResponse
 	list     func(*lnrpc.ListPaymentsRequest) *lnrpc.ListPaymentsResponse
 	hold     *invoicesrpc.AddHoldInvoiceResp
+	channels []*lnrpc.Channel
+	probes   []*routerrpc.SendPaymentRequest // that were asked for
+	probed   *lnrpc.Payment                  // what becomes of each
 	err      error
 }
 
@@ -73,6 +76,15 @@ func (l *liar) ListPayments(_ context.Context, r *lnrpc.ListPaymentsRequest) (*l
 
 func (l *liar) PendingChannels(context.Context, *lnrpc.PendingChannelsRequest) (*lnrpc.PendingChannelsResponse, error) {
 	return l.closing, l.err
+}
+
+func (l *liar) ListChannels(context.Context, *lnrpc.ListChannelsRequest) (*lnrpc.ListChannelsResponse, error) {
+	return &lnrpc.ListChannelsResponse{Channels: l.channels}, l.err
+}
+
+func (l *liar) SendPaymentV2(r *routerrpc.SendPaymentRequest, s routerrpc.Router_SendPaymentV2Server) error {
+	l.probes = append(l.probes, r)
+	return s.Send(l.probed)
 }
 
 func (l *liar) AddHoldInvoice(context.Context, *invoicesrpc.AddHoldInvoiceRequest) (*invoicesrpc.AddHoldInvoiceResp, error) {

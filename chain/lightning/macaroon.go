@@ -13,12 +13,13 @@ import (
 )
 
 // methods are the calls that this package makes, the whole of what its
-// macaroon may do. None of them opens or closes a channel, sends to an
-// on-chain address, or pays without an invoice.
+// macaroon may do. None of them opens or closes a channel or sends to an on-chain
+// address.
 var methods = []string{
 	"/lnrpc.Lightning/GetInfo",
 	"/lnrpc.Lightning/WalletBalance",
 	"/lnrpc.Lightning/ChannelBalance",
+	"/lnrpc.Lightning/ListChannels",
 	"/lnrpc.Lightning/DecodePayReq",
 	"/lnrpc.Lightning/AddInvoice",
 	"/lnrpc.Lightning/LookupHtlcResolution",

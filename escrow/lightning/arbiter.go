@@ -41,6 +41,7 @@ type Arbiter struct {
 	ArbiterConfig
 	books    books
 	accounts accounts
+	nudges   *nudger
 	// acts is held from the look whether something may be done to the last
 	// invoice or payment that follows from it.
 	acts sync.Mutex
@@ -56,7 +57,9 @@ func NewArbiter(c ArbiterConfig) *Arbiter {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
-	return &Arbiter{ArbiterConfig: c, books: newBooks(c.Store, "arbiter"), accounts: accounts{store: c.Store}}
+	a := &Arbiter{ArbiterConfig: c, books: newBooks(c.Store, "arbiter"), accounts: accounts{store: c.Store}}
+	a.nudges = newNudger(c.Node, func() uint64 { return a.Clock() }, c.Log)
+	return a
 }
 
 // Handle implements Handler.

@@ -86,6 +86,7 @@ func (a *Arbiter) tendShare(ctx context.Context, b book, i uint32, l lock, t *ta
 	if err != nil {
 		return err
 	}
+	a.nudges.saw(ctx, l.Hash, s == settling || s == absent && !b.Opened)
 	t.came = t.came || s != unborn && s != absent
 	due := i < b.due()
 	switch {

@@ -145,6 +145,7 @@ func (r *Rail) allEnds(ctx context.Context, b book) (out ends, err error) {
 				return out, err
 			}
 			out.final = out.final && over
+			r.nudges.saw(ctx, l.Hash, !over && (!b.Opened || b.Over != "" || uint32(i) < b.vouched()))
 			if over && !e.paid {
 				failed[p] = append(failed[p], uint32(i))
 			}

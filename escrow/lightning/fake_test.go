@@ -39,6 +39,8 @@ type fakeNode struct {
 	ends     map[uint64]lightning.Resolution // by HTLC
 	have     int64                           // on chain
 	refuse   error                           // of Pay; nil: it pays
+	hangs    bool                            // what is settled stays on its way until it is nudged
+	nudged   int
 	closing  []lightning.Closing
 }
 
@@ -179,6 +181,8 @@ func (n *fakeNode) Settle(_ context.Context, p lightning.Preimage) error {
 		return lightning.ErrNotAccepted
 	case i.State == lightning.InvoiceCanceled:
 		return lightning.ErrCanceled
+	case i.State == lightning.InvoiceAccepted && n.hangs:
+		i.State = lightning.InvoiceSettled
 	case i.State == lightning.InvoiceAccepted && n.ends[i.HTLC.Index] == lightning.Pending:
 		n.end(p.Hash(), true)
 	}
@@ -241,6 +245,18 @@ func (n *fakeNode) Unended(context.Context, time.Time) (out []lightning.Sent, _ 
 		}
 	}
 	return out, nil
+}
+
+func (n *fakeNode) Nudge(context.Context) error {
+	n.net.mu.Lock()
+	defer n.net.mu.Unlock()
+	n.nudged++
+	for h, i := range n.invoices {
+		if i.State == lightning.InvoiceSettled && n.ends[i.HTLC.Index] == lightning.Pending {
+			n.end(h, true)
+		}
+	}
+	return nil
 }
 
 func (n *fakeNode) Closing(context.Context) ([]lightning.Closing, error) { return n.closing, nil }

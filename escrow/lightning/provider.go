@@ -61,6 +61,7 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 		if err != nil {
 			return err
 		}
+		r.nudges.saw(ctx, l.Hash, s == settling || s == absent && !b.Opened)
 		switch s {
 		case paid:
 			e.paid, e.sum = e.paid+1, e.sum+inv.Amount

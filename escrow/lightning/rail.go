@@ -33,6 +33,7 @@ type Node interface {
 	PendingInvoices(context.Context) ([]lightning.Held, error)
 	Unended(ctx context.Context, since time.Time) ([]lightning.Sent, error)
 	Closing(context.Context) ([]lightning.Closing, error)
+	Nudge(context.Context) error
 }
 
 // Errors of the rail. ErrNotOurs comes with escrow.ErrRefused.
@@ -90,7 +91,8 @@ type Config struct {
 // concurrent use.
 type Rail struct {
 	Config
-	books books
+	books  books
+	nudges *nudger
 	// acts is held from the look whether a lease is over to the last invoice
 	// or payment that follows from it, and to say that it is.
 	acts sync.Mutex
@@ -124,7 +126,9 @@ func New(c Config) *Rail {
 	if c.Party == escrow.Provider {
 		kind = "provider"
 	}
-	return &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lightning.Hash]end{}, heard: map[saying]bool{}, change: make(chan struct{})}
+	r := &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lightning.Hash]end{}, heard: map[saying]bool{}, change: make(chan struct{})}
+	r.nudges = newNudger(c.Node, func() uint64 { return r.Clock() }, c.Log)
+	return r
 }
 
 // NextHead implements escrow.Rail: it returns when there may be something new,

@@ -170,6 +170,20 @@ func TestRestartsAtEveryPoint(t *testing.T) {
 	}
 }
 
+// TestANudgeCostsNothing: every node that holds HTLCs can be nudged; they stay
+// where they are, and so does every unit.
+func TestANudgeCostsNothing(t *testing.T) {
+	l := newLease(t, net4, terms(2))
+	l.do(l.client, escrow.Open, nil)
+	for _, n := range []*Lnd{net4.Client, net4.Provider, net4.Arbiter} {
+		if err := n.Client.Nudge(t.Context()); err != nil {
+			t.Errorf("%s: %v", n.Name, err)
+		}
+	}
+	l.pay(2)
+	l.exact(2)
+}
+
 // restartOnce restarts a node after the first thing that a party has handed to
 // its own: a payment of the client, a settlement of the provider.
 func restartOnce(t *testing.T, node *Lnd, party escrow.Party, kill bool) {

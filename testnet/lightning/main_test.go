@@ -16,11 +16,14 @@ import (
 var net4 *Network
 
 // TestMain runs one network. Tests take turns: expiries count in blocks, which
-// all nodes share.
+// all nodes share. They end with the first that fails, which leaves the network
+// in no known state.
 func TestMain(m *testing.M) {
 	flag.Parse()
-	if err := flag.Set("test.parallel", "1"); err != nil {
-		panic(err)
+	for name, value := range map[string]string{"test.parallel": "1", "test.failfast": "true"} {
+		if err := flag.Set(name, value); err != nil {
+			panic(err)
+		}
 	}
 	os.Exit(run(m))
 }
@@ -47,6 +50,9 @@ func run(m *testing.M) int {
 	fmt.Printf("daemons built in %.1f s, network ready in %.1f s\n", built.Sub(begin).Seconds(), time.Since(built).Seconds())
 	code := m.Run()
 	fmt.Println("faults:", faults.String())
+	if code != 0 {
+		net4.tell(ctx, os.Stdout)
+	}
 	if whole := flag.Lookup("test.run").Value.String() == "" && flag.Lookup("test.list").Value.String() == ""; whole && code == 0 {
 		if f, ok := faults.missing(); ok {
 			fmt.Fprintf(os.Stderr, "no %s happened: the suite would prove nothing about it\n", f)
