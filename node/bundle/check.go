@@ -118,6 +118,7 @@ func (c *checker) claim() error {
 	}
 	c.r.Segment = s.Index
 	c.r.Signatures++
+	c.rules.Consent = games.Consent{Domain: c.b.Announcement.Domain, Ref: c.charge().Ref(), Node: c.b.Lease.Lease.Node}
 	return nil
 }
 
@@ -286,7 +287,7 @@ func (c *checker) step(m mined, ref games.Ref) error {
 	if call.Ref != nil && *call.Ref != ref {
 		return fmt.Errorf("it is about another claim")
 	}
-	if err := c.mayMove(m.from); err != nil {
+	if err := c.mayMove(m.from, call.Move); err != nil {
 		return err
 	}
 	c.note(m, call.Move.Kind())
@@ -297,11 +298,11 @@ func (c *checker) step(m mined, ref games.Ref) error {
 
 // mayMove: the provider or the lease's node for the asserter. Which node keys
 // act for a challenger, the registry says; the asserter's do not.
-func (c *checker) mayMove(from common.Address) error {
-	l := c.b.Lease.Lease
+func (c *checker) mayMove(from common.Address, m dispute.Move) error {
+	l, side := c.b.Lease.Lease, c.state.Mover(m)
 	asserts := from == l.Provider || from == l.Node
-	if asserts != (c.state.Turn() == dispute.Asserter) {
-		return fmt.Errorf("it is the %s's turn, and %s moved", c.state.Turn(), from)
+	if asserts != (side == dispute.Asserter) {
+		return fmt.Errorf("it is the %s who may %s, and %s did", side, m.Kind(), from)
 	}
 	return nil
 }

@@ -43,10 +43,16 @@ func (t *tally) moves() (accepted, refused int) {
 	return accepted, refused
 }
 
-// costOf says which of the preview's figures holds for a move in a phase.
-var costOf = map[dispute.Phase]string{
+// costOf says which of the preview's figures holds for a move.
+func costOf(s dispute.State, m dispute.Move) string {
+	if s.Mover(m) == dispute.Challenger {
+		return "pick"
+	}
+	return answers[s.Phase]
+}
+
+var answers = map[dispute.Phase]string{
 	dispute.Steps: "open", dispute.Ops: "open", dispute.Leaves: "open", dispute.Cells: "open", dispute.Sums: "open",
-	dispute.PickStep: "pick", dispute.PickNode: "pick", dispute.PickLeaf: "pick", dispute.PickCell: "pick", dispute.PickTile: "pick",
 	dispute.Prove: "prove", dispute.ProveLink: "prove",
 }
 
@@ -103,7 +109,7 @@ func (m *match) try(what string, from account, s dispute.State, move dispute.Mov
 		return m.note(what, got)
 	}
 	m.accepted[move.Kind()]++
-	m.spend(costOf[m.state.Phase])
+	m.spend(costOf(m.state, move))
 	if err := m.follow(next, end, m.arena.logs[before:]...); err != nil {
 		return fmt.Errorf("%s: %T in %s: %w", what, move, s.Phase, err)
 	}
@@ -117,11 +123,13 @@ func (m *match) pure(from account, s dispute.State, move dispute.Move, at uint64
 	if m.over || s != m.state {
 		return s, dispute.Outcome{}, fmt.Errorf("%w: not the game's state", dispute.ErrTurn)
 	}
-	if s.Turn() == dispute.Asserter && from != owner && from != node || s.Turn() == dispute.Challenger && from != hunter {
+	side := s.Mover(move)
+	if side == dispute.Asserter && from != owner && from != node || side == dispute.Challenger && from != hunter {
 		return s, dispute.Outcome{}, fmt.Errorf("%w: not the player", dispute.ErrTurn)
 	}
 	by := rules
 	by.Proofs = m.proofs
+	by.Consent = games.Consent{Domain: m.arena.domain, Ref: m.ref, Node: node.addr}
 	return by.Apply(s, move, at)
 }
 

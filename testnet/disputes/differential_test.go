@@ -92,7 +92,7 @@ func TestDifferentialAtScale(t *testing.T) {
 	t.Logf("%d games, %d moves accepted, %d tries refused by both", all.games, accepted, refused)
 	t.Logf("moves %v", all.accepted)
 	all.affordable(t)
-	for _, m := range []dispute.Move{dispute.OpenSteps{}, dispute.PickStepMove{}, dispute.OpenSums{}, dispute.PickTileMove{}} {
+	for _, m := range []dispute.Move{dispute.OpenSteps{}, dispute.Point{}, dispute.PickStepMove{}, dispute.OpenSums{}, dispute.PickTileMove{}} {
 		if n := all.accepted[m.Kind()]; n < all.games/8 {
 			t.Errorf("%d games had only %d moves %s", all.games, n, m.Kind())
 		}
@@ -116,7 +116,7 @@ func (l *tally) affordable(t *testing.T) {
 func (l *tally) check(t *testing.T) {
 	t.Helper()
 	for _, m := range []dispute.Move{
-		dispute.OpenSteps{}, dispute.PickStepMove{}, dispute.OpenNodes{}, dispute.PickNodeMove{}, dispute.PickOp{}, dispute.PickLink{},
+		dispute.OpenSteps{}, dispute.Point{}, dispute.PickStepMove{}, dispute.OpenNodes{}, dispute.PickNodeMove{}, dispute.PickOp{}, dispute.PickLink{},
 		dispute.OpenCells{}, dispute.PickCellMove{}, dispute.OpenSums{}, dispute.PickTileMove{}, dispute.ProveTile{}, dispute.ProveLinked{},
 	} {
 		if l.accepted[m.Kind()] == 0 {

@@ -59,7 +59,13 @@ func collect(v reflect.Value, places *[]reflect.Value) {
 			collect(v.Index(v.Len()/2), places)
 		}
 	case reflect.Array:
-		*places = append(*places, v)
+		if v.Type().Elem().Kind() == reflect.Uint8 {
+			*places = append(*places, v)
+			return
+		}
+		for i := range v.Len() {
+			collect(v.Index(i), places)
+		}
 	case reflect.Pointer:
 		if !v.IsNil() {
 			collect(v.Elem(), places)

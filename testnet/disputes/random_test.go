@@ -121,18 +121,23 @@ func (m *match) turn() error {
 			return err
 		}
 		if !silent {
-			if err := m.try("late", m.mover(), m.state, move, deadline+1+uint64(m.r.IntN(3))); err != nil {
+			if err := m.try("late", m.mover(move), m.state, move, deadline+1+uint64(m.r.IntN(3))); err != nil {
 				return err
 			}
 		}
 		return m.timeout(stranger, deadline+1+uint64(m.r.IntN(100)))
 	}
 	m.stuck++ // until a move is accepted
-	return m.try("of the right form", m.mover(), m.state, move, m.moment())
+	return m.try("of the right form", m.mover(move), m.state, move, m.moment())
 }
 
-// next is the move of one of the side's actors.
+// next is the move of one of the side's actors, or points at a place.
 func (m *match) next() (move dispute.Move, silent bool) {
+	if at := m.state.Phase; (at == dispute.Steps || at == dispute.Ops) && m.r.IntN(6) == 0 {
+		if move := m.point(); move != nil {
+			return move, false
+		}
+	}
 	side := m.asserters
 	if m.state.Turn() == dispute.Challenger {
 		side = m.challengers
@@ -141,9 +146,35 @@ func (m *match) next() (move dispute.Move, silent bool) {
 	return move, silent || move == nil
 }
 
-// mover is an account that may move.
-func (m *match) mover() account {
-	if m.state.Turn() == dispute.Challenger {
+// point is a place that the actors get to, or one that is changed; signed by the
+// node, or in vain by another. Nil where they get nowhere.
+func (m *match) point() dispute.Move {
+	asserter, challenger := m.asserters[m.r.IntN(len(m.asserters))], m.challengers[m.r.IntN(len(m.challengers))]
+	place, ok := disputetest.Reach(m.state, asserter, challenger)
+	if !ok {
+		return nil
+	}
+	to := place.Place()
+	switch m.r.IntN(6) {
+	case 0:
+		to = mutated(m.r, place).Pack().Changed() // its times too
+	case 1:
+		to[m.r.IntN(len(to))][m.r.IntN(32)] ^= 1 << m.r.IntN(8)
+	}
+	signer := node
+	if m.r.IntN(12) == 0 {
+		signer = []account{owner, hunter, stranger}[m.r.IntN(3)]
+	}
+	sig, err := m.arena.sign(signer, games.Position{Game: m.ref.Game(hunter.addr), To: to})
+	if err != nil {
+		return nil
+	}
+	return dispute.Point{To: to, Sig: sig}
+}
+
+// mover is an account that may make the move.
+func (m *match) mover(move dispute.Move) account {
+	if m.state.Mover(move) == dispute.Challenger {
 		return hunter
 	}
 	return []account{owner, node}[m.r.IntN(2)]
@@ -166,23 +197,26 @@ func (m *match) mischief() error {
 	case 0:
 		return m.try("by a stranger", []account{stranger, client, named("checker 0")}[m.r.IntN(3)], m.state, move, now)
 	case 1:
-		return m.try("by the other player", map[account]account{hunter: owner, owner: hunter, node: hunter}[m.mover()], m.state, move, now)
+		return m.try("by the other player", map[account]account{hunter: owner, owner: hunter, node: hunter}[m.mover(move)], m.state, move, now)
 	case 2:
-		return m.try("in another state", m.mover(), mutated(m.r, m.state), move, now)
+		return m.try("in another state", m.mover(move), mutated(m.r, m.state), move, now)
 	case 3:
 		if len(m.pool) > 0 {
-			return m.try("a move of another moment", m.mover(), m.state, m.pool[m.r.IntN(len(m.pool))], m.moment())
+			old := m.pool[m.r.IntN(len(m.pool))]
+			return m.try("a move of another moment", m.mover(old), m.state, old, m.moment())
 		}
 	case 4:
 		return m.moot(now)
 	}
-	return m.try("changed", m.mover(), m.state, m.changed(move), m.moment())
+	return m.try("changed", m.mover(move), m.state, m.changed(move), m.moment())
 }
 
 // changed is a move with something in it changed, of the same kind.
 func (m *match) changed(move dispute.Move) dispute.Move {
 	switch v := move.(type) {
 	case dispute.OpenSteps:
+		return mutated(m.r, v)
+	case dispute.Point:
 		return mutated(m.r, v)
 	case dispute.PickStepMove:
 		return mutated(m.r, v)
@@ -232,9 +266,9 @@ func (m *match) afterwards() error {
 	if err := m.timeout(stranger, m.state.Deadline()+1); err != nil {
 		return err
 	}
-	move := m.pool
-	if len(move) == 0 {
+	if len(m.pool) == 0 {
 		return nil
 	}
-	return m.try("after the end", m.mover(), m.state, move[m.r.IntN(len(move))], now)
+	move := m.pool[m.r.IntN(len(m.pool))]
+	return m.try("after the end", m.mover(move), m.state, move, now)
 }

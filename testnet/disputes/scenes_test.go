@@ -74,6 +74,7 @@ func put(t *testing.T, l theatre, s, again disputetest.Scene, sum *tally, by ...
 	got := s.Play(t, st, start)
 	s.Check(t, got)
 	rules := reader.Parameters().Rules()
+	rules.Consent = disputetest.Marks{}
 	for _, proofs := range by {
 		rules.Proofs = proofs
 	}

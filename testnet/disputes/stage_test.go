@@ -60,12 +60,23 @@ func (s *stage) client(name string) (*games.Client, error) {
 	return c, err
 }
 
-// mover is who plays the side to move.
-func mover(challenger string, s dispute.State) string {
-	if s.Turn() == dispute.Asserter {
+// mover is who makes a move.
+func mover(challenger string, s dispute.State, m dispute.Move) string {
+	if s.Mover(m) == dispute.Asserter {
 		return asserter
 	}
 	return challenger
+}
+
+// signed is a move with the node's signature where a scene has a mark for it.
+func (s *stage) signed(before dispute.State, m dispute.Move) (dispute.Move, error) {
+	p, ok := m.(dispute.Point)
+	if !ok || p.Sig != disputetest.Marked {
+		return m, nil
+	}
+	sig, err := s.land.place().sign(node, games.Position{Game: s.charge.Ref().Game(common.Address(before.Challenger)), To: p.To})
+	p.Sig = sig
+	return p, err
 }
 
 func refused(err error) error {
@@ -115,8 +126,11 @@ func (s *stage) game(challenger string) (games.Game, error) {
 
 // Move implements disputetest.Stage.
 func (s *stage) Move(at uint64, challenger string, before dispute.State, m dispute.Move) (dispute.State, dispute.Outcome, error) {
-	c, err := s.client(mover(challenger, before))
+	c, err := s.client(mover(challenger, before, m))
 	if err != nil {
+		return before, dispute.Outcome{}, err
+	}
+	if m, err = s.signed(before, m); err != nil {
 		return before, dispute.Outcome{}, err
 	}
 	if err := s.land.at(at); err != nil {

@@ -12,7 +12,7 @@ import (
 )
 
 // The clocks of the tests: seconds of chain time.
-var rules = dispute.Rules{Clock: 1000, Extension: 50}
+var rules = dispute.Rules{Clock: 1000, Extension: 50, Consent: disputetest.Marks{}}
 
 func begin(t *testing.T, p *disputetest.Party) dispute.State {
 	t.Helper()

@@ -26,6 +26,8 @@ type Rules struct {
 	Clock, Extension uint32
 	// Proofs decides games about private data.
 	Proofs ProofReferee
+	// Consent tells whose signature a Point has.
+	Consent Consent
 }
 
 // phase is a row of the table of the game: whose turn it is, and the moves.
@@ -34,12 +36,12 @@ type phase struct {
 	moves []Move
 }
 
-// table says who moves in a phase, and how. Ops and Prove have moves that only
-// some states allow: see Legal.
+// table says who moves in a phase, and how; a Point is the challenger's all the
+// same. Some states of a phase do not allow all of its moves: see Legal.
 var table = map[Phase]phase{
-	Steps:     {Asserter, []Move{OpenSteps{}}},
+	Steps:     {Asserter, []Move{OpenSteps{}, Point{}}},
 	PickStep:  {Challenger, []Move{PickStepMove{}}},
-	Ops:       {Asserter, []Move{OpenNodes{}}},
+	Ops:       {Asserter, []Move{OpenNodes{}, Point{}}},
 	PickNode:  {Challenger, []Move{PickNodeMove{}, PickOp{}, PickLink{}}},
 	Leaves:    {Asserter, []Move{OpenNodes{}}},
 	PickLeaf:  {Challenger, []Move{PickNodeMove{}}},
@@ -101,7 +103,7 @@ type Outcome struct {
 // the Outcome means something: while Outcome.Winner is Nobody the game goes on.
 // The error wraps ErrTurn, ErrLate, ErrEarly or ErrMove; then nothing happened.
 func (r Rules) Apply(s State, m Move, now uint64) (State, Outcome, error) {
-	mover := s.Turn()
+	running := s.Turn()
 	if err := s.checkClock(now); err != nil {
 		return s, Outcome{}, err
 	}
@@ -112,7 +114,7 @@ func (r Rules) Apply(s State, m Move, now uint64) (State, Outcome, error) {
 	if err != nil || won.Winner != Nobody {
 		return s, won, err
 	}
-	r.pressClock(&next, mover, now)
+	r.pressClock(&next, running, now)
 	return next, Outcome{}, nil
 }
 
@@ -120,6 +122,8 @@ func (r Rules) step(s State, m Move) (State, Outcome, error) {
 	switch m := m.(type) {
 	case OpenSteps:
 		return quiet(s.openSteps(m))
+	case Point:
+		return quiet(r.point(s, m))
 	case PickStepMove:
 		return quiet(s.pickStep(m))
 	case OpenNodes:
@@ -164,12 +168,12 @@ func (s State) checkClock(now uint64) error {
 	return nil
 }
 
-// pressClock takes the time since the last move off the mover's clock and
-// gives the other player at least the extension.
-func (r Rules) pressClock(s *State, mover Side, now uint64) {
-	*s.left(mover) -= uint32(now - s.MovedAt)
-	other := s.left(mover.Other())
-	*other = max(*other, r.Extension)
+// pressClock takes the time since the last move off the clock that ran, and
+// gives the player to move next at least the extension.
+func (r Rules) pressClock(s *State, running Side, now uint64) {
+	*s.left(running) -= uint32(now - s.MovedAt)
+	next := s.left(s.Turn())
+	*next = max(*next, r.Extension)
 	s.MovedAt = now
 }
 

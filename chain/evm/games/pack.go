@@ -25,6 +25,8 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 	switch m := m.(type) {
 	case dispute.OpenSteps:
 		return game.TryPackOpenSteps(c, bindRoots(m.Roots))
+	case dispute.Point:
+		return game.TryPackPoint(c, m.To, m.Sig[:])
 	case dispute.PickStepMove:
 		return game.TryPackPickStep(c, m.Part, bindEntry(m.Left), bindEntry(m.Right))
 	case dispute.OpenNodes:

@@ -64,6 +64,7 @@ func convert[T any](v any) T { return *abi.ConvertType(v, new(T)).(*T) }
 // checked; nil where bytes among them are not what the contract would read.
 var readers = map[string]func(c *Called, args []any) dispute.Move{
 	"openSteps": func(_ *Called, a []any) dispute.Move { return dispute.OpenSteps{Roots: rootsOf(a[0].([][32]byte))} },
+	"point":     func(_ *Called, a []any) dispute.Move { return pointOf(a[0].([7][32]byte), a[1].([]byte)) },
 	"pickStep": func(_ *Called, a []any) dispute.Move {
 		return dispute.PickStepMove{Part: a[0].(uint32), Left: entryOf(a[1]), Right: entryOf(a[2])}
 	},
@@ -99,6 +100,14 @@ var readers = map[string]func(c *Called, args []any) dispute.Move{
 		c.Ref = refOf(a[3])
 		return dispute.ProveLinked{Header: headerOf(convert[bindings.Header](a[0])), Output: entryOf(a[1]), Record: recordOf(convert[bindings.Record](a[2]))}
 	},
+}
+
+// pointOf is nil for a signature of another length, which the contract refuses.
+func pointOf(to dispute.Changed, sig []byte) dispute.Move {
+	if len(sig) != len(dispute.Point{}.Sig) {
+		return nil
+	}
+	return dispute.Point{To: to, Sig: [65]byte(sig)}
 }
 
 func entryOf(v any) dispute.Entry {

@@ -39,6 +39,7 @@ var moves = []dispute.Move{
 	dispute.OpenSteps{Roots: path},
 	dispute.PickStepMove{Part: 1, Left: entry, Right: entry},
 	dispute.PickStepMove{Right: entry},
+	dispute.Point{To: dispute.Changed{{1}, 6: {31: 2}}, Sig: [65]byte{3, 64: 27}},
 	dispute.OpenNodes{Nodes: path},
 	dispute.PickNodeMove{Child: 2, Node: entry},
 	dispute.PickOp{Child: 3, Node: entry, Operator: oper, Header: header},

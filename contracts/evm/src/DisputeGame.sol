@@ -19,6 +19,9 @@ import {Trees} from "./Trees.sol";
 ///   Steps ⇄ PickStep → Ops ⇄ PickNode → Leaves ⇄ PickLeaf → Cells → PickCell
 ///     → Sums ⇄ PickTile → Prove                PickNode → ProveLink
 ///
+/// An asserter that serves its openings off chain signs the place that they and
+/// the challenger's picks lead to, and `point` goes there in one move.
+///
 /// A game is one storage slot, the hash of its state, which every move carries
 /// and an event repeats; many run at once. The first that ends against a claim
 /// takes the lock of the lease; other games over that claim end with their
@@ -98,6 +101,23 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         _turn(c, p, s, Phase.PickStep);
         GameMoves.pickStep(s, part, left, right);
         _moved(p, s, "");
+    }
+
+    /// @notice Steps, Ops, by the challenger: goes on at Prove or ProveLink, in a
+    /// place that a node of the asserter signed. Both got there off chain, by
+    /// the moves of this game; who agrees can take the whole way at once.
+    /// @param to The last seven words of the state there, its times zero.
+    /// @param sig EIP-712 signature on Position(game, to), in the escrow's domain.
+    function point(Packed calldata c, bytes32[7] calldata to, bytes calldata sig) external {
+        Packed memory p;
+        State memory s;
+        _open(c, p, s);
+        if (s.phase != Phase.Steps && s.phase != Phase.Ops) revert WrongPhase(s.phase);
+        _press(s, true, s.challenger, true);
+        _agreed(s, to, sig);
+        GameMoves.point(p, s, to);
+        States.setClocks(p, s);
+        _kept(p, s, "");
     }
 
     /// @notice Ops, Leaves: opens the nodes below the disputed one.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-import {Entry, Malformed, Mismatch, Phase, State} from "./Game.sol";
+import {Entry, Malformed, Mismatch, Packed, Phase, State} from "./Game.sol";
+import {States} from "./States.sol";
 import {Trees} from "./Trees.sol";
 
 /// @title The moves of the game that need no operator: docs/disputes.md §4
@@ -33,6 +34,23 @@ library GameMoves {
         s.count = length;
         s.phase = Phase.Steps;
         if (length == 1) (s.phase, s.height, s.index) = (Phase.Ops, uint8(Trees.depth(s.opCount)), 0);
+    }
+
+    /// @notice Steps and Ops: a place that both agree on, which is one tile or
+    /// one link of a step of the interval. Of p, the words that moves change
+    /// become those of the place.
+    function point(Packed memory p, State memory s, bytes32[7] calldata to) internal pure {
+        (uint256 turn, uint256 place) = (uint256(to[5]), uint256(to[6]));
+        bool tile = turn >> 240 == uint256(Phase.Prove);
+        if (!tile && turn >> 240 != uint256(Phase.ProveLink)) revert Malformed();
+        if (States.timed(turn) || uint32(turn >> 48) != 1) revert Malformed();
+        unchecked {
+            // Steps before the interval wrap round, and are beyond it.
+            if (uint32(turn >> 80) - s.step >= s.count) revert Malformed();
+        }
+        // One tile is left, of all tiles.
+        if (tile && (uint32(place >> 96) != 1 || uint32(place >> 128) >= uint32(place >> 64))) revert Malformed();
+        States.replace(p, to);
     }
 
     /// @notice Ops and Leaves: the nodes some levels below the disputed one.

@@ -46,6 +46,11 @@ abstract contract GameTable {
 
     /// @notice Where burned bonds go: nobody has a key of it.
     address public constant BURNED = 0x000000000000000000000000000000000000dEaD;
+    /// @dev Signed under a place that a game goes on at: see DisputeGame.point.
+    bytes32 private constant POSITION_TYPEHASH =
+        keccak256(
+            "Position(bytes32 game,bytes32 before,bytes32 afterRoot,bytes32 ops,bytes32 focus,bytes32 op,bytes32 turn,bytes32 place)"
+        );
     /// @dev In a slot whose game is over: no hash.
     bytes32 private constant OVER = bytes32(uint256(1));
 
@@ -102,7 +107,8 @@ abstract contract GameTable {
     error BadParameter();
     /// @notice The transaction must carry exactly `bond` wei.
     error WrongBond(uint256 bond);
-    /// @notice The node of the lease did not sign that.
+    /// @notice The node of the lease, or for a place one of the asserter's, did
+    /// not sign that.
     error NotSigned();
     /// @notice The lease is under another offer, or the offer without a trace.
     error WrongOffer();
@@ -221,6 +227,13 @@ abstract contract GameTable {
         return seg.index == l.firstSegment && seg.start != l.startRoot;
     }
 
+    /// @dev A node of the asserter signed this place of the game.
+    function _agreed(State memory s, bytes32[7] calldata to, bytes calldata sig) internal view {
+        bytes32 position = keccak256(abi.encode(POSITION_TYPEHASH, _gameOf(s.claim, s.challenger), to));
+        (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecoverCalldata(_digest(position), sig);
+        if (err != ECDSA.RecoverError.NoError || registry.signerOf(node) != s.asserter) revert NotSigned();
+    }
+
     /// @dev Reserves the slot of a game and stops the segment's pay.
     function _begin(Ref memory r, address provider) internal returns (bytes32 game) {
         bytes32 claim = _claim(r);
@@ -245,21 +258,26 @@ abstract contract GameTable {
         _open(c, p, s);
         if (s.phase != phase && s.phase != other) revert WrongPhase(s.phase);
         bool asserter = _asserterMoves(phase);
-        address player = asserter ? s.asserter : s.challenger;
+        _press(s, asserter, asserter ? s.asserter : s.challenger, !asserter);
+    }
+
+    /// @dev Takes the time since the last move off the running clock, if the
+    /// caller is the player who may move now, and in time. Whose turn is next
+    /// has at least the extension, so that a move in the last second does not
+    /// rob it of its answer.
+    /// @param asserter Whether its clock runs.
+    /// @param asserterNext Whether it moves next.
+    function _press(State memory s, bool asserter, address player, bool asserterNext) internal view {
         if (msg.sender != player && registry.operatorOf(msg.sender) != player) revert NotYourTurn(player);
         uint256 deadline = _deadline(s, asserter);
         if (block.timestamp > deadline) revert TooLate(deadline);
-        // The other's clock: at least the extension, so that a move in the last
-        // second does not rob it of its answer.
         unchecked {
             uint32 used = uint32(block.timestamp - s.movedAt);
-            if (asserter) {
-                s.asserterLeft -= used;
-                if (s.challengerLeft < extension) s.challengerLeft = extension;
-            } else {
-                s.challengerLeft -= used;
+            if (asserter) s.asserterLeft -= used;
+            else s.challengerLeft -= used;
+            if (asserterNext) {
                 if (s.asserterLeft < extension) s.asserterLeft = extension;
-            }
+            } else if (s.challengerLeft < extension) s.challengerLeft = extension;
         }
         s.movedAt = uint64(block.timestamp);
     }
@@ -298,7 +316,7 @@ abstract contract GameTable {
         _kept(p, s, opened);
     }
 
-    function _kept(Packed memory p, State memory s, bytes memory opened) private {
+    function _kept(Packed memory p, State memory s, bytes memory opened) internal {
         bytes32 game = _gameOf(s.claim, s.challenger);
         _games[game] = States.hash(p);
         States.emitMoved(Moved.selector, game, p, opened);

@@ -98,6 +98,18 @@ library States {
         to.turn = (to.turn & ~CLOCKS) | bytes32(w);
     }
 
+    /// @notice Whether a word Packed.turn has times in it.
+    function timed(uint256 turn) internal pure returns (bool) {
+        return turn & uint256(CLOCKS) != 0;
+    }
+
+    /// @notice Gives p the words of another state of its game.
+    function replace(Packed memory p, bytes32[7] calldata changed) internal pure {
+        assembly ("memory-safe") {
+            calldatacopy(add(p, CONSTANT), changed, 0xe0)
+        }
+    }
+
     /// @notice Emits Moved(game, changed, opened) of DisputeGame.
     function emitMoved(bytes32 topic, bytes32 game, Packed memory p, bytes memory opened) internal {
         assembly ("memory-safe") {

@@ -63,8 +63,10 @@ type match struct {
 	over  bool
 	state dispute.State
 	last  dispute.Move
-	moves []dispute.Move // of the challenger
-	when  []uint64       // of each
+	// pointed: the challenger has pointed at a place.
+	pointed bool
+	moves   []dispute.Move // of the challenger
+	when    []uint64       // of each
 	// next is what happens next, if nothing happens before.
 	next event
 }
@@ -132,6 +134,11 @@ func (d *direction) expect(m *match) event {
 	}
 	if m.role.Copies != "" && m.state.Turn() == dispute.Challenger {
 		return d.copied(m, clock)
+	}
+	if p, ok := m.role.Actor.(Pointer); ok && !m.pointed && m.state.Turn() == dispute.Asserter {
+		if move, at, ok := p.Point(m.state, d.now); ok {
+			return event{known: true, at: max(at, m.state.MovedAt+1), move: move, exact: true}
+		}
 	}
 	move, at, silent := m.actor[m.state.Turn()].Act(m.state, m.last, d.now)
 	if silent || move == nil {
@@ -205,11 +212,15 @@ func followed(path [32]byte, s dispute.State) [32]byte {
 }
 
 func (d *direction) move(m *match, move dispute.Move) error {
-	side := m.state.Turn()
+	side := m.state.Mover(move)
+	m.pointed = m.pointed || side != m.state.Turn()
 	next, end, err := d.stage.Move(d.now, m.role.Name, m.state, move)
 	if errors.Is(err, ErrRefused) {
-		// As good as none: the clock decides.
 		d.story.Refused++
+		if side != m.state.Turn() {
+			return nil // whose turn it is still has it
+		}
+		// As good as none: the clock decides.
 		m.next = event{known: true, at: m.state.Deadline() + 1}
 		return nil
 	}

@@ -36,6 +36,7 @@ func (c Cast) Scenes() []Scene {
 	for _, how := range slices.Sorted(maps.Keys(ways)) {
 		scenes = append(scenes, single("a wrong chain, the asserter "+how, chain, right, ways[how]))
 	}
+	scenes = append(scenes, pointed(right, chain)...)
 	return append(scenes, crowds(right, wrongs)...)
 }
 
