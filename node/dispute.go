@@ -45,10 +45,14 @@ func (n *Node) openDisputes(ctx context.Context, fault role.Fault) error {
 	}
 	n.games = &courtClient{Client: wallet, n: n, node: node}
 	n.disputes = role.NewDisputes(n.deps, n.games, n.tills, role.DisputeOptions{
-		CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys,
+		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys,
 	})
 	return nil
 }
+
+// patience is the part of an asserter's clock in which its challenger may point
+// at a place off chain: an eighth.
+const patience = 8
 
 func orZero(text string) string {
 	if text == "" {

@@ -328,6 +328,9 @@ func (n *Node) handle() {
 	if n.verifier != nil {
 		role.HandleVerifier(n.host, n.verifier)
 	}
+	if n.disputes != nil {
+		role.HandleDisputes(n.host, n.disputes)
+	}
 }
 
 func (n *Node) openAPI(context.Context) error {

@@ -54,15 +54,13 @@ func ReadBooks(ctx context.Context, s State, c Contracts, block uint64, accounts
 	if b.Registry, err = r.token(ctx, c.Registry); err != nil {
 		return b, err
 	}
-	if b.Burned, err = r.burned(ctx); err != nil {
-		return b, err
-	}
 	for _, a := range accounts {
 		if b.Accounts[a], err = r.holding(ctx, a); err != nil {
 			return b, fmt.Errorf("account %s at block %d: %w", a, block, err)
 		}
 	}
-	return b, nil
+	b.Burned, err = r.burned(ctx, b)
+	return b, err
 }
 
 // reader reads one block.
@@ -108,13 +106,22 @@ func (r reader) credit(ctx context.Context, a common.Address) (money.Units, erro
 	return units(e.UnpackCreditOf(out))
 }
 
-func (r reader) burned(ctx context.Context) (money.Units, error) {
-	g := bindings.NewOperatorRegistry()
-	out, err := r.call(ctx, r.c.Registry, g.PackCreditOf(burned))
-	if err != nil {
-		return 0, err
+// burned is what the registry holds and owes to none of the accounts, neither as
+// stake nor as a reward.
+func (r reader) burned(ctx context.Context, b Books) (money.Units, error) {
+	left, g := b.Registry, bindings.NewOperatorRegistry()
+	for a, h := range b.Accounts {
+		out, err := r.call(ctx, r.c.Registry, g.PackCreditOf(a))
+		if err != nil {
+			return 0, err
+		}
+		reward, err := units(g.UnpackCreditOf(out))
+		if err != nil {
+			return 0, err
+		}
+		left -= h.Stake + reward
 	}
-	return units(g.UnpackCreditOf(out))
+	return left, nil
 }
 
 func (r reader) stake(ctx context.Context, a common.Address) (money.Units, error) {

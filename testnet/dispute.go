@@ -17,10 +17,6 @@ import (
 	"github.com/infernetprotocol/infernet/node/bundle"
 )
 
-// burned is the account that OperatorRegistry owes half of what it slashes:
-// nobody has a key of it.
-var burned = common.HexToAddress("0x000000000000000000000000000000000000dEaD")
-
 // Play is one transaction of a dispute.
 type Play struct {
 	By   string `json:"by"` // an account; in a report the party's name

@@ -92,6 +92,13 @@ func (s *sued) challengeData() []byte {
 
 var rules = dispute.Rules{Clock: clock, Extension: extension}
 
+// rules know the node's signatures.
+func (s *sued) rules() dispute.Rules {
+	r := rules
+	r.Consent = games.Consent{Domain: s.domain, Ref: s.ref(), Node: node.addr}
+	return r
+}
+
 // challenge begins a game, in the contract and beside it.
 func (s *sued) challenge(by account) dispute.State {
 	s.t.Helper()
@@ -135,12 +142,12 @@ func (s *sued) move(st dispute.State, m dispute.Move) (dispute.State, dispute.Ou
 		s.t.Fatalf("pack %s: %v", m.Kind(), err)
 	}
 	from := provider
-	if st.Turn() == dispute.Challenger {
+	if st.Mover(m) == dispute.Challenger {
 		from = s.challengerOf(st)
 	}
 	s.must(from, s.game, data)
-	s.note(st.Turn(), m.Kind())
-	next, end, err := rules.Apply(st, m, s.now())
+	s.note(st.Mover(m), m.Kind())
+	next, end, err := s.rules().Apply(st, m, s.now())
 	if err != nil {
 		s.t.Fatalf("%s: the contract takes what the rules refuse: %v", m.Kind(), err)
 	}

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/eth/ethconfig"
@@ -76,6 +77,8 @@ func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), run
 		won := newWorldUnder(t, rules).signed(run.right)
 		won.play(won.challenge(stranger), wrong)
 		b.game("won dispute, "+numerics, won.moves)
+		b.pointed(t, rules, "lost dispute by pointing, "+numerics, wrong, run.right)
+		b.pointed(t, rules, "won dispute by pointing, "+numerics, run.right, wrong)
 		silent := newWorldUnder(t, rules).signed(wrong)
 		st := silent.challenge(stranger)
 		silent.pass(clock + 1)
@@ -85,12 +88,21 @@ func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), run
 	return b
 }
 
-// game books every move of the first game, and of others the sums.
+// pointed books a game whose asserter serves its openings off chain.
+func (b bill) pointed(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), name string, claim, knows *party) {
+	s := newWorldUnder(t, rules).signed(claim)
+	st := s.challenge(stranger)
+	next, _ := s.move(st, s.pointAt(st, s.sought(st, knows)))
+	s.play(next, knows)
+	b.game(name, s.moves)
+}
+
+// game books every move of the first games, and of others the sums.
 func (b bill) game(name string, moves []spent) {
 	var total uint64
 	for i, m := range moves {
 		total += m.gas
-		if name == "lost dispute, "+program.R32 {
+		if strings.HasPrefix(name, "lost") && strings.HasSuffix(name, program.R32) {
 			b[name+", "+string('a'+rune(i))+" "+m.name] = m.gas
 		}
 	}

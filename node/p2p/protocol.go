@@ -21,6 +21,8 @@ const (
 	VoucherProtocol  Protocol = "/infernet/voucher/1"
 	EndProtocol      Protocol = "/infernet/end/1"
 	DelegateProtocol Protocol = "/infernet/delegate/1"
+	// OpenProtocol is spoken by the players of a dispute.
+	OpenProtocol Protocol = "/infernet/open/1"
 	// LightningProtocol is spoken by the parties of a lease that is paid there.
 	LightningProtocol Protocol = "/infernet/lightning/1"
 )

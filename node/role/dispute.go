@@ -64,7 +64,10 @@ type DisputeOptions struct {
 	CoinPrice money.Units
 	// Depth is how deep the end of a game must be to be final.
 	Depth uint64
-	Fault Fault
+	// Patience is how many seconds this node leaves whoever challenges its claim
+	// to point at a place off chain, before it opens on chain.
+	Patience uint64
+	Fault    Fault
 	// Chain and Contract are where the games are.
 	Chain    uint64
 	Contract common.Address
@@ -88,6 +91,8 @@ type Disputes struct {
 
 	mu      sync.Mutex
 	running map[common.Hash]bool // games that a goroutine plays
+	serving map[common.Hash]*served
+	asked   map[common.Hash]bool // games that are not to be played off chain any more
 	nudge   chan struct{}        // closed and replaced: look at the chain now
 	ctx     context.Context      // of Run; nil before and after
 	wg      sync.WaitGroup
@@ -98,7 +103,7 @@ func NewDisputes(d Deps, g Games, t *Tills, o DisputeOptions) *Disputes {
 	o.Depth = max(o.Depth, 1)
 	return &Disputes{
 		prove: provers{load: o.Keys}, d: d, games: g, tills: t, o: o, bench: &bench{d: d, data: newDatasets(d)},
-		running: map[common.Hash]bool{}, nudge: make(chan struct{}),
+		running: map[common.Hash]bool{}, serving: map[common.Hash]*served{}, asked: map[common.Hash]bool{}, nudge: make(chan struct{}),
 	}
 }
 
@@ -369,27 +374,4 @@ func (p *Disputes) Nudge() {
 	defer p.mu.Unlock()
 	close(p.nudge)
 	p.nudge = make(chan struct{})
-}
-
-// fault is what a rehearsing provider's claim was made with: it defends that; or
-// what a rehearsing challenger of right claims says of them.
-func (p *Disputes) fault(c Claim, side dispute.Side) (*executor.Fault, error) {
-	rehearsed := side == dispute.Asserter && p.o.Fault.Flip || side == dispute.Challenger && p.o.Fault.Lie
-	if !rehearsed || p.o.Fault.Segment != c.Segment().Index {
-		return nil, nil
-	}
-	data, err := p.bench.data.dataOf(context.Background(), market.RestoreAnnouncement(c.Announcement), c.holders()...)
-	if err != nil {
-		return nil, err
-	}
-	return flipped(c.Announcement.Spec, data, p.o.Fault.Segment)
-}
-
-// flipped is the fault that --fault flip-gradient makes.
-func flipped(spec market.Spec, data []byte, segment uint32) (*executor.Fault, error) {
-	t, err := executor.Trace(spec, data)
-	if err != nil {
-		return nil, err
-	}
-	return executor.FlippedGradient(t, segment)
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -20,6 +21,9 @@ const startWait = 30 * time.Second
 
 // errNoStart: a segment's start checkpoint can neither be had nor computed.
 var errNoStart = errors.New("no peer has the segment's start checkpoint: keep a node with the job's checkpoints connected")
+
+// errBenchBusy asks a peer to come again.
+var errBenchBusy = p2p.Refuse(codeBusy, "the segment is being executed again: ask again in a few seconds")
 
 // bench executes disputed segments again, one at a time, and keeps the last ones
 // open: the moves of a game come one after the other, those of two games in
@@ -79,10 +83,7 @@ func (b *bench) with(ctx context.Context, c Claim, f *executor.Fault, fn func(kn
 	if err != nil {
 		return err
 	}
-	id := claimID(c.Ref())
-	if f != nil {
-		id += "/fault"
-	}
+	id := benchID(c, f)
 	replay := b.take(id)
 	if replay == nil {
 		b.shut(seats - 1)
@@ -92,6 +93,32 @@ func (b *bench) with(ctx context.Context, c Claim, f *executor.Fault, fn func(kn
 		b.open = slices.Insert(b.open, 0, replayed{id, replay})
 	}
 	return fn(knowledge{Replay: replay, claim: c, log: log})
+}
+
+// at is with for who does not wait: it is refused as busy where the segment is
+// not open, or somebody has the bench.
+func (b *bench) at(c Claim, f *executor.Fault, fn func(knowledge) error) error {
+	if !b.mu.TryLock() {
+		return errBenchBusy
+	}
+	defer b.mu.Unlock()
+	log, err := commit.DecodeLog(c.Result.Log, int(c.Segment().Steps))
+	if err != nil {
+		return err
+	}
+	replay := b.take(benchID(c, f))
+	if replay == nil {
+		return errBenchBusy
+	}
+	return fn(knowledge{Replay: replay, claim: c, log: log})
+}
+
+// benchID names a claim's execution.
+func benchID(c Claim, f *executor.Fault) string {
+	if f != nil {
+		return claimID(c.Ref()) + "/fault"
+	}
+	return claimID(c.Ref())
 }
 
 func (b *bench) execute(ctx context.Context, c Claim, f *executor.Fault) (*executor.Replay, error) {
@@ -215,4 +242,27 @@ func (k knowledge) player(side dispute.Side) dispute.Player {
 		p.BadRecord = k.badRecord()
 	}
 	return p
+}
+
+// fault is what a rehearsing provider's claim was made with: it defends that; or
+// what a rehearsing challenger of right claims says of them.
+func (p *Disputes) fault(c Claim, side dispute.Side) (*executor.Fault, error) {
+	rehearsed := side == dispute.Asserter && p.o.Fault.Flip || side == dispute.Challenger && p.o.Fault.Lie
+	if !rehearsed || p.o.Fault.Segment != c.Segment().Index {
+		return nil, nil
+	}
+	data, err := p.bench.data.dataOf(context.Background(), market.RestoreAnnouncement(c.Announcement), c.holders()...)
+	if err != nil {
+		return nil, err
+	}
+	return flipped(c.Announcement.Spec, data, p.o.Fault.Segment)
+}
+
+// flipped is the fault that --fault flip-gradient makes.
+func flipped(spec market.Spec, data []byte, segment uint32) (*executor.Fault, error) {
+	t, err := executor.Trace(spec, data)
+	if err != nil {
+		return nil, err
+	}
+	return executor.FlippedGradient(t, segment)
 }

@@ -130,6 +130,9 @@ func (p *Disputes) turn(ctx context.Context, x Dispute, g games.Game) error {
 		if now > s.Deadline() || common.Hash(s.Hash()) == x.Stuck {
 			return nil
 		}
+		if x.Side == dispute.Asserter && p.waits(g, now) {
+			return p.prepare(ctx, x)
+		}
 		return p.move(ctx, x, g)
 	case now > s.Deadline():
 		p.tell(x, "%s did not move by its deadline: ending the game", s.Turn())
@@ -137,6 +140,9 @@ func (p *Disputes) turn(ctx context.Context, x Dispute, g games.Game) error {
 		return ignoreMoved(err)
 	}
 	lost, err := p.games.Lost(ctx, s.Claim)
+	if err == nil && !lost && x.Side == dispute.Challenger {
+		return p.seek(ctx, x, g)
+	}
 	if err != nil || !lost {
 		return err
 	}

@@ -27,7 +27,7 @@ abstract contract GameTable {
     /// @param bond Wei of a challenge: the gas of the longest game times the
     /// highest price of gas it covers.
     /// @param answer Part of it that an asserter who wins gets for its gas; the
-    /// rest is burned.
+    /// rest is burned: it stays in the contract, and nobody is credited.
     /// @param clock Seconds that each player may think in a whole game.
     /// @param extension Seconds that a player has at least on its turn.
     struct Parameters {
@@ -44,8 +44,6 @@ abstract contract GameTable {
         uint32 extension;
     }
 
-    /// @notice Where burned bonds go: nobody has a key of it.
-    address public constant BURNED = 0x000000000000000000000000000000000000dEaD;
     /// @dev Signed under a place that a game goes on at: see DisputeGame.point.
     bytes32 private constant POSITION_TYPEHASH =
         keccak256(
@@ -350,7 +348,7 @@ abstract contract GameTable {
             if (slash) registry.slashLock(s.asserter, s.challenger, first);
         } else if (!mooted) {
             if (first == s.challenger) k.first = address(0);
-            credits[BURNED] += bond - answer;
+            // The rest of the bond stays here for ever: nobody is credited.
             return _pay(s.asserter, answer);
         }
         _pay(s.challenger, bond);

@@ -18,9 +18,9 @@ import {Permit, Tokens} from "./Tokens.sol";
 /// A lease that can be disputed locks leaseLock of its provider's stake: while
 /// the lease is open, then until its challenge window is over ("cooling"),
 /// which needs no transaction. active + unbonding ≥ locks · leaseLock, unless
-/// slashing as a verifier has eaten into it. What is slashed is credited: half
-/// to who won the dispute, half to an address that nobody has a key of, and
-/// stays here for ever.
+/// slashing as a verifier has eaten into it. Half of what is slashed is credited
+/// to who won the dispute; the other half is burned: it stays here for ever,
+/// credited to nobody, and the events Slashed say how much it is.
 ///
 /// A provider can lose a claim that is right, against itself, to have the
 /// verifiers cut that agreed with it. So that this never pays, a cut is at most
@@ -67,8 +67,6 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
 
     /// @notice Locks per verdictCut, at least.
     uint256 public constant CUTS_PER_LOCK = 32;
-    /// @notice Where burned stake is credited: nobody has a key of it.
-    address public constant BURNED = 0x000000000000000000000000000000000000dEaD;
 
     bytes32 private constant AUTHORIZATION_TYPEHASH =
         keccak256("Authorization(address operator,address node,uint64 deadline)");
@@ -302,7 +300,7 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         return Locks(s.open, block.timestamp < s.coolUntil ? s.cooling : 0, s.coolUntil);
     }
 
-    /// @notice What `account` can withdraw; of BURNED, what is burned.
+    /// @notice What `account` can withdraw.
     function creditOf(address account) external view returns (uint256) {
         return _credits[account];
     }
@@ -319,7 +317,7 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         return locks * leaseLock;
     }
 
-    /// @dev Takes up to `amount`, from the active stake first, and credits it.
+    /// @dev Takes up to `amount`, from the active stake first, and credits half.
     function _slash(address operator, address winner, address other, uint256 amount) private {
         Record storage s = _stakes[operator];
         (uint256 active, uint256 unbonding) = (s.active, s.unbonding);
@@ -329,7 +327,6 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         s.unbonding = uint72(unbonding - (amount - fromActive));
         uint256 burned = amount - amount / 2;
         uint256 shared = winner == other ? 0 : amount / 4;
-        _credits[BURNED] += burned;
         _credits[winner] += amount - burned - shared;
         emit Slashed(operator, winner, uint96(amount - burned - shared), uint96(burned));
         if (shared == 0) return;

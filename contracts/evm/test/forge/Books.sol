@@ -180,14 +180,12 @@ contract Books is Games {
             equal("cooling locks", locks.cooling, block.timestamp < s.coolUntil ? s.cooling : 0);
             held += s.active + s.unbonding;
         }
-        equal("burned stake", registry.creditOf(BURNED), won[BURNED]);
         for (uint256 i = 0; i < 2; i++) equal("won stake", registry.creditOf(challengers[i]), won[challengers[i]]);
         equal("the registry's balance", token.balanceOf(address(registry)), held);
     }
 
     function _wei() private view {
         equal("the game's wei", address(game).balance, inGames + bonds[BURNED]);
-        equal("burned wei", game.credits(BURNED), bonds[BURNED]);
         for (uint256 i = 0; i < 2; i++) equal("a challenger's wei", challengers[i].balance, purse[challengers[i]]);
         for (uint256 i = 0; i < 2; i++) equal("an operator's wei", operator(i).balance, purse[operator(i)]);
     }

@@ -31,7 +31,6 @@ interface IRegistry {
     error StillUnbonding(uint64 readyAt);
     error StakeLocked(uint256 locked);
 
-    function BURNED() external view returns (address);
     function stake(uint96 amount, Permit calldata permit) external;
     function authorize(address node, uint64 deadline, bytes calldata nodeSig) external;
     function requestUnbond(uint96 amount) external;
@@ -123,7 +122,6 @@ interface IGame {
         uint32 extension;
     }
 
-    function BURNED() external view returns (address);
     function challenge(
         Offer calldata o,
         Lease calldata l,
@@ -146,6 +144,7 @@ interface IGame {
         bytes calldata sigA,
         bytes calldata sigB
     ) external;
+    function point(Packed calldata c, bytes32[7] calldata to, bytes calldata sig) external;
     function openNodes(Packed calldata c, bytes32[] calldata nodes) external;
     function pickOp(
         Packed calldata c,

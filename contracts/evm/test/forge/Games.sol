@@ -13,7 +13,8 @@ import {equal, vm} from "./Vm.sol";
 /// @notice A segment is one step of two operators, each of one cell, so a game
 /// begins with the operators' outputs. The asserter opens right or wrong ones;
 /// the challenger picks one of them down to its tile, or says that the last is
-/// not the state after the step; the referee decides, or a clock, or words.
+/// not the state after the step, or points at either in one move; the referee
+/// decides, or a clock, or words.
 abstract contract Games is Stakes {
     struct Play {
         State state;
@@ -22,6 +23,11 @@ abstract contract Games is Stakes {
         uint32[2] bits; // that the asserter opened of either operator
         bytes32[2] nodes;
     }
+
+    bytes32 private constant POSITION_TYPEHASH =
+        keccak256(
+            "Position(bytes32 game,bytes32 before,bytes32 afterRoot,bytes32 ops,bytes32 focus,bytes32 op,bytes32 turn,bytes32 place)"
+        );
 
     Play[] internal plays;
     uint256[] internal running; // of plays
@@ -72,7 +78,8 @@ abstract contract Games is Stakes {
         State memory s = p.state;
         Packed memory c = States.pack(s);
         _tick(s);
-        if (phase == Phase.Ops) _opensOutputs(p, s, c, seed);
+        if (phase == Phase.Ops && (seed >> 4) % 4 == 0) _points(p, s, c, seed);
+        else if (phase == Phase.Ops) _opensOutputs(p, s, c, seed);
         else if (phase == Phase.PickNode) _picks(p, s, c, seed);
         else if (phase == Phase.Cells) _opensCell(p, s, c);
         else if (phase == Phase.PickCell) _picksCell(s, c);
@@ -82,18 +89,50 @@ abstract contract Games is Stakes {
         _did();
     }
 
-    function _opensOutputs(Play storage p, State memory s, Packed memory c, uint256 seed) private {
+    /// @dev What the asserter says the operators gave.
+    function _gives(Play storage p, State memory s, uint256 seed) private returns (bytes32[] memory nodes) {
         for (uint256 i = 0; i < 2; i++) {
             p.bits[i] = (seed >> i) % 2 == 0 ? ANSWER_BITS : uint32(seed >> 8);
             (p.nodes[i], ) = leafOf(p.bits[i]);
         }
         if ((seed >> 2) % 2 == 0) p.nodes[1] = s.afterRoot; // as a state's root would be
-        bytes32[] memory nodes = new bytes32[](2);
+        nodes = new bytes32[](2);
         (nodes[0], nodes[1]) = (p.nodes[0], p.nodes[1]);
+        s.ops = s.focus = nodeOver(nodes[0], nodes[1]);
+    }
+
+    function _opensOutputs(Play storage p, State memory s, Packed memory c, uint256 seed) private {
+        bytes32[] memory nodes = _gives(p, s, seed);
         vm.prank((seed >> 3) % 2 == 0 ? s.asserter : deals[p.deal].lease.node);
         game.openNodes(c, nodes);
-        s.ops = s.focus = nodeOver(nodes[0], nodes[1]);
         s.phase = Phase.PickNode;
+    }
+
+    /// @dev The asserter serves its outputs, and signs the place that the
+    /// challenger picks: a tile, or the link to the state.
+    function _points(Play storage p, State memory s, Packed memory c, uint256 seed) private {
+        _gives(p, s, seed);
+        s.op = sha256(abi.encodePacked("infernet/op/1\x00", encoding()));
+        if ((seed >> 6) % 2 == 0) {
+            (s.link, s.opIndex, s.phase) = (Links.STATE, 1, Phase.ProveLink);
+        } else {
+            uint32 child = p.nodes[1] == s.afterRoot ? 0 : uint32(seed >> 7) % 2;
+            (s.focus, s.opIndex, s.size, s.height) = (p.nodes[child], child, 1, 0);
+            (s.tiles, s.allTiles, s.phase) = (1, 1, Phase.Prove);
+        }
+        if (s.asserterLeft < EXTENSION) s.asserterLeft = EXTENSION;
+        bytes32[7] memory to = _placeOf(s);
+        bytes32 id = keccak256(abi.encode(s.claim, s.challenger));
+        bytes memory sig = sign(NODE + deals[p.deal].provider, keccak256(abi.encode(POSITION_TYPEHASH, id, to)));
+        vm.prank(s.challenger);
+        game.point(c, to, sig);
+    }
+
+    /// @dev The words that moves change, without times.
+    function _placeOf(State memory s) private pure returns (bytes32[7] memory) {
+        Packed memory q = States.pack(s);
+        bytes32 times = bytes32(((uint256(1) << 128) - 1) << 112);
+        return [q.before, q.afterRoot, q.ops, q.focus, q.op, q.turn & ~times, q.place];
     }
 
     /// @dev The operator whose output is a leaf, down to its tile; or the link

@@ -1,0 +1,277 @@
+package role
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	ethcrypto "github.com/ethereum/go-ethereum/crypto"
+	"github.com/libp2p/go-libp2p/core/crypto"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// wire is a network of one peer: whatever answers there.
+type wire struct {
+	answer p2p.Handler
+	asked  int
+}
+
+// Request implements Net.
+func (w *wire) Request(ctx context.Context, to peer.ID, _ p2p.Protocol, req []byte) ([]byte, error) {
+	w.asked++
+	return w.answer(ctx, to, req)
+}
+
+// duel is a provider that serves, a verifier that asks, and a claim.
+type duel struct {
+	*arena
+	claim              Claim
+	provider, verifier *party
+	net                *wire
+}
+
+func newDuel(t *testing.T, wrong bool, o DisputeOptions) *duel {
+	t.Helper()
+	claim, data := claimOf(t, 0, wrong)
+	return duelOver(t, claim, data, o)
+}
+
+func duelOver(t *testing.T, claim Claim, data []byte, o DisputeOptions) *duel {
+	t.Helper()
+	secret, err := ethcrypto.ToECDSA(ethcrypto.Keccak256([]byte("a provider's node")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	key := wallet.NewNodeKey(secret)
+	claim.Announcement.Domain = market.Domain{ChainID: 7, Escrow: common.Address{8}}
+	claim.Lease.Lease.Node = key.Address()
+	claim.Result.Commitment.Lease = claim.Lease.Lease.StructHash()
+	claim.Peers = []string{somebody(t).String()}
+	d := &duel{arena: newArena(), claim: claim, net: &wire{}}
+	d.rules.Consent = games.Consent{Domain: claim.Announcement.Domain, Ref: claim.Ref(), Node: key.Address()}
+	o.Patience = 100
+	d.provider, d.verifier = newParty(t, d.arena, theProvider, data, o), newParty(t, d.arena, theVerifier, data, DisputeOptions{})
+	d.provider.d.Key, d.verifier.d.Net = key, d.net
+	d.provider.restart(t)
+	d.verifier.restart(t)
+	d.net.answer = func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
+		return serve(DecodeAsked, d.provider.Open)(ctx, from, raw)
+	}
+	if err := d.provider.d.keepClaim(claim); err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+func somebody(t *testing.T) peer.ID {
+	t.Helper()
+	_, public, err := crypto.GenerateEd25519Key(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	id, err := peer.IDFromPublicKey(public)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+// play lets both do what is due until the verifier's game is over.
+func (d *duel) play(t *testing.T) Dispute {
+	t.Helper()
+	d.verifier.Contest(d.claim)
+	for range 60 {
+		d.verifier.act(t)
+		d.provider.act(t)
+		d.pass(7)
+		if x := d.verifier.only(t); !x.Status.open() {
+			return x
+		}
+	}
+	t.Fatalf("a game without end: %+v", d.games[0].State())
+	return Dispute{}
+}
+
+// TestAnAsserterThatServesIsPointedAt: three transactions instead of fourteen,
+// with a crash of both in between.
+func TestAnAsserterThatServesIsPointedAt(t *testing.T) {
+	d := newDuel(t, true, flip)
+	d.verifier.Contest(d.claim)
+	d.verifier.act(t)
+	d.verifier.act(t) // asks, and is told to come again: the provider has yet to look
+	d.provider.act(t)
+	d.verifier.restart(t)
+	d.verifier.act(t)
+	d.provider.restart(t)
+	d.pass(200)
+	if x := d.play(t); x.Status != Won || d.games[0].Over.By != "the tile" || d.moves != 2 {
+		t.Errorf("%s after %d moves, decided by %s", x.Status, d.moves, d.games[0].Over.By)
+	}
+}
+
+// TestAnAsserterThatDoesNotServe: it refuses, says what nobody asked for, signs
+// something else, or opens rubbish; the game is played on chain, and won.
+func TestAnAsserterThatDoesNotServe(t *testing.T) {
+	spoil := func(d *duel, change func(q Asked, a *Opened)) p2p.Handler {
+		return func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
+			q, err := DecodeAsked(raw)
+			if err != nil {
+				return nil, err
+			}
+			a, err := d.provider.Open(ctx, from, q)
+			if err != nil {
+				return nil, err
+			}
+			change(q, &a)
+			return canon.Marshal(a)
+		}
+	}
+	claim, data := claimOf(t, 0, true)
+	for name, how := range map[string]func(d *duel) p2p.Handler{
+		"refuses": func(*duel) p2p.Handler {
+			return func(context.Context, peer.ID, []byte) ([]byte, error) { return nil, p2p.Refuse(codeUnknown, "no") }
+		},
+		"answers with noise": func(*duel) p2p.Handler {
+			return func(context.Context, peer.ID, []byte) ([]byte, error) { return []byte("noise"), nil }
+		},
+		"opens rubbish": func(d *duel) p2p.Handler {
+			return spoil(d, func(_ Asked, a *Opened) { a.Move = a.Move[:len(a.Move)/2] })
+		},
+		"opens another tree": func(d *duel) p2p.Handler {
+			return spoil(d, func(_ Asked, a *Opened) {
+				called, err := games.Unpack(a.Move)
+				if m, ok := called.Move.(dispute.OpenNodes); err == nil && ok {
+					m.Nodes[0][0] ^= 1
+					a.Move, _ = games.Pack(d.claim.Ref(), called.State, m)
+				}
+			})
+		},
+		"points itself": func(d *duel) p2p.Handler {
+			return spoil(d, func(q Asked, a *Opened) {
+				if s, err := q.State.Unpack(); err == nil && s.Phase == dispute.Steps {
+					a.Move, _ = games.Pack(d.claim.Ref(), s, dispute.Point{})
+				}
+			})
+		},
+		"answers another state": func(d *duel) p2p.Handler {
+			return spoil(d, func(q Asked, a *Opened) {
+				if s, err := q.State.Unpack(); err == nil && !s.Ends() {
+					s.MovedAt++
+					a.Move, _ = games.Pack(d.claim.Ref(), s, dispute.OpenSteps{Roots: []merkle.Root{{1}}})
+				}
+			})
+		},
+		"signs another place": func(d *duel) p2p.Handler {
+			return spoil(d, func(_ Asked, a *Opened) {
+				if len(a.Sig) > 0 {
+					a.Sig[7] ^= 1
+				}
+			})
+		},
+		"signs half": func(d *duel) p2p.Handler {
+			return spoil(d, func(_ Asked, a *Opened) { a.Sig = a.Sig[:len(a.Sig)/2] })
+		},
+	} {
+		d := duelOver(t, claim, data, flip)
+		d.net.answer = how(d)
+		if x := d.play(t); x.Status != Won || d.games[0].Over.By != "the tile" || d.moves < 5 {
+			t.Errorf("%s: %s after %d moves, decided by %s", name, x.Status, d.moves, d.games[0].Over.By)
+		}
+		if d.net.asked == 0 || d.net.asked > 60 {
+			t.Errorf("%s: asked %d times", name, d.net.asked)
+		}
+	}
+}
+
+// TestAnAsserterThatServesAndIsSilent loses by the clock, and one that found
+// itself wrong signs nothing.
+func TestAnAsserterThatServesAndIsSilent(t *testing.T) {
+	d := newDuel(t, true, flip)
+	d.verifier.Contest(d.claim)
+	d.verifier.act(t)
+	d.provider.act(t)
+	d.verifier.act(t)
+	if s := d.games[0].State(); !s.Ends() {
+		t.Fatalf("in %s", s.Phase)
+	}
+	d.pass(1001)
+	d.verifier.act(t)
+	d.verifier.act(t)
+	if x := d.verifier.only(t); x.Status != Won || d.games[0].Over.By != "the clock" {
+		t.Errorf("%+v", x)
+	}
+	sorry := newDuel(t, true, DisputeOptions{}) // executes again, and gets other bits
+	sorry.verifier.Contest(sorry.claim)
+	sorry.verifier.act(t)
+	sorry.provider.act(t)
+	sorry.verifier.act(t)
+	if s := sorry.games[0].State(); s.Phase != dispute.Steps || sorry.net.asked == 0 {
+		t.Errorf("it signed: in %s after %d questions", s.Phase, sorry.net.asked)
+	}
+}
+
+// TestWhatIsServedToWhom: openings of the games that this node defends, of
+// states of that game, so often; signatures where it wins.
+func TestWhatIsServedToWhom(t *testing.T) {
+	d := newDuel(t, false, DisputeOptions{})
+	griefer, from := seat{d.arena, common.Address{9}}, somebody(t)
+	tr, err := d.provider.Header(t.Context(), d.claim)
+	if err != nil {
+		t.Fatal(err)
+	}
+	id, _, err := griefer.Challenge(t.Context(), d.claim.Charge(tr))
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := d.games[0].State()
+	refused := func(name, code string, q Asked) {
+		t.Helper()
+		var r *p2p.Refusal
+		if _, err := d.provider.Open(t.Context(), from, q); !errors.As(err, &r) || r.Code != code {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	q := Asked{Game: common.Hash(id), State: first.Pack()}
+	refused("before this node knows of it", codeUnknown, q)
+	d.provider.act(t)
+	if got := d.games[0].State(); got != first {
+		t.Fatalf("it did not wait: in %s", got.Phase)
+	}
+	if a, err := d.provider.Open(t.Context(), from, q); err != nil || len(a.Move) == 0 || len(a.Sig) != 0 {
+		t.Errorf("%+v, %v", a, err)
+	}
+	other, theirs := first, first
+	other.Challenger[3]++
+	theirs.Phase, theirs.Focus = dispute.PickStep, merkle.Root{1}
+	refused("another game", codeUnknown, Asked{Game: common.Hash{1}, State: first.Pack()})
+	refused("another game's state", codeInvalid, Asked{Game: q.Game, State: other.Pack()})
+	refused("the challenger's turn", codeInvalid, Asked{Game: q.Game, State: theirs.Pack()})
+	refused("no state", codeInvalid, Asked{Game: q.Game})
+
+	claimed := first
+	claimed.Phase, claimed.Count, claimed.Tiles, claimed.AllTiles, claimed.Size = dispute.Prove, 1, 1, 1, 1
+	if a, err := d.provider.Open(t.Context(), from, Asked{Game: q.Game, State: claimed.Pack()}); err == nil || len(a.Sig) != 0 {
+		t.Errorf("it signed a place that it cannot prove: %+v", a)
+	}
+	for range questionsEach {
+		_, err = d.provider.Open(t.Context(), from, q)
+	}
+	refused("too often", codeStale, q)
+	if _, err := d.provider.Open(t.Context(), somebody(t), q); err != nil {
+		t.Errorf("another peer: %v", err)
+	}
+	d.pass(101)
+	d.provider.act(t)
+	if got := d.games[0].State(); got.Phase != dispute.PickStep {
+		t.Errorf("its patience is over: in %s", got.Phase)
+	}
+}
