@@ -10,26 +10,22 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
-	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
-	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// chainReader reads the contracts; it implements role.Registry and role.Pots.
+// chainReader reads the contracts; it implements role.Registry.
 type chainReader struct {
 	client   *evm.Client
-	rail     *escrowevm.Rail
 	cfg      config.Chain
 	registry *bindings.OperatorRegistry
 	escrow   *bindings.JobEscrow
 	token    *bindings.TestDollar // any ERC-20 with permit has these functions
 }
 
-func newChainReader(client *evm.Client, rail *escrowevm.Rail, cfg config.Chain) *chainReader {
+func newChainReader(client *evm.Client, cfg config.Chain) *chainReader {
 	return &chainReader{
-		client: client, rail: rail, cfg: cfg,
+		client: client, cfg: cfg,
 		registry: bindings.NewOperatorRegistry(), escrow: bindings.NewJobEscrow(), token: bindings.NewTestDollar(),
 	}
 }
@@ -67,14 +63,6 @@ func (c *chainReader) MinStake(ctx context.Context) (money.Units, error) {
 // OperatorOf implements role.Registry.
 func (c *chainReader) OperatorOf(ctx context.Context, node common.Address) (common.Address, error) {
 	return evm.Read(ctx, c.client, c.cfg.Registry, c.registry.PackOperatorOf(node), evm.Latest, c.registry.UnpackOperatorOf)
-}
-
-// Pot implements role.Pots.
-func (c *chainReader) Pot(ctx context.Context, o market.Offer) (role.Pot, error) {
-	j, err := c.rail.ReadJob(ctx, o.StructHash())
-	return role.Pot{
-		Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent),
-	}, err
 }
 
 func (c *chainReader) balance(ctx context.Context, account common.Address) (money.Units, error) {

@@ -104,8 +104,12 @@ func (n *Node) explainLease(ctx context.Context, id string, s escrow.State) api.
 func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanation, evidence []string) {
 	now := n.heads.Latest().Time
 	e = s.Explain(now)
-	var err error
-	switch r := n.deps.Counters.Of(s.Deal.Domain).Rails[s.Party].(type) {
+	l, ok := n.lineAt(s.Deal.Domain)
+	if !ok {
+		return e, nil
+	}
+	side, err := l.side(s.Party)
+	switch r := side.(type) {
 	case explainer:
 		var own escrow.Explanation
 		if own, evidence, err = r.Explain(ctx, s, s.Chain.Time); err == nil {

@@ -3,7 +3,6 @@ package node
 import (
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
 	"time"
 
@@ -11,11 +10,9 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
 	"github.com/infernetprotocol/infernet/escrow"
 	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
 	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -53,9 +50,9 @@ func OpenLightningFunds(ctx context.Context, o LightningFundsOptions) (f *Lightn
 	if err != nil {
 		return f, err
 	}
-	lnd, err := chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	lnd, err := dialLightning(ctx, c)
 	if err != nil {
-		return f, api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
+		return f, err
 	}
 	f.closers = append(f.closers, lnd.Close)
 	host, err := f.network(ctx, o)

@@ -5,11 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"math"
 	"net/http"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -21,11 +19,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	"github.com/infernetprotocol/infernet/escrow"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
 	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/market/job"
-	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/executor"
@@ -70,8 +64,8 @@ type Node struct {
 	pool     *evm.Pool
 	client   *evm.Client
 	chain    *chainReader
-	purses   []purse
-	purse    purse // the first: of jobs that name no rail
+	lines    []*line // to the rails on which jobs are paid
+	purse    *line   // the first of them: of jobs that name no rail
 	heads    *heads.Follower
 	host     *p2p.Host
 	topic    *p2p.Topic
@@ -144,65 +138,22 @@ func (n *Node) openLedger(context.Context) (err error) {
 	return nil
 }
 
-func (n *Node) openChain(ctx context.Context) (err error) {
+func (n *Node) dialChain(ctx context.Context) (err error) {
 	c := n.cfg.Chain
 	n.pool, err = evm.NewPool(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: n.log})
 	if err != nil {
 		return api.WithHint(fmt.Errorf("chain at %s: %w", evm.Redact(c.RPC), err), "is it running? chain.rpc, chain.endpoints and chain.chain_id in the configuration name it")
 	}
-	n.closers = append(n.closers, func() error { n.pool.Close(); return nil })
 	if n.client, err = evm.NewClient(ctx, n.pool, c.ChainID, headPoll); err != nil {
+		n.pool.Close()
 		return err
 	}
-	n.heads, err = heads.New(ctx, n.client, headPoll, n.log)
-	return err
-}
-
-// rail is the escrow as one party sees it.
-func (n *Node) rail(ctx context.Context, p escrow.Party) (*escrowevm.Rail, error) {
-	c := n.cfg.Chain
-	r := escrowevm.Config{
-		Chain: n.client, Domain: n.chainDomain(), Party: p, Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: headPoll,
+	if n.heads, err = heads.New(ctx, n.client, headPoll, n.log); err != nil {
+		n.pool.Close()
+		return err
 	}
-	for _, s := range n.senders {
-		r.Senders = append(r.Senders, s)
-	}
-	out, err := escrowevm.New(ctx, r)
-	if err != nil {
-		return nil, api.WithHint(err, "chain.escrow in the configuration names the contract")
-	}
-	return out, nil
-}
-
-// domainOf is what offers, leases and vouchers of a rail are signed for. That of
-// lightning is of the chain that holds the stakes and of no contract of it: nothing
-// signed for it is worth anything there.
-func (n *Node) domainOf(rail string) market.Domain {
-	switch rail {
-	case config.RailSolana:
-		return n.cfg.Solana.Place().Domain()
-	case config.RailLightning:
-		return lightningDomain(n.cfg)
-	}
-	return n.chainDomain()
-}
-
-// domains are those of all this node's rails.
-func (n *Node) domains() (ds market.Domains) {
-	for _, r := range n.cfg.AllRails() {
-		ds = append(ds, n.domainOf(r.Rail))
-	}
-	return ds
-}
-
-// otherRails: jobs are paid elsewhere than on the EVM chain, too.
-func (n *Node) otherRails() bool {
-	return slices.ContainsFunc(n.cfg.AllRails(), func(r config.Rail) bool { return r.Rail != config.RailEVM })
-}
-
-// chainDomain is that of the EVM chain's escrow.
-func (n *Node) chainDomain() market.Domain {
-	return market.Domain{ChainID: n.cfg.Chain.ChainID, Escrow: n.cfg.Chain.Escrow}
+	n.closers = append(n.closers, func() error { n.pool.Close(); return nil })
+	return nil
 }
 
 func (n *Node) openNetwork(ctx context.Context) (err error) {
@@ -230,107 +181,6 @@ func loopbackOnly(listen []string) bool {
 		}
 	}
 	return true
-}
-
-func (n *Node) openRoles(ctx context.Context) error {
-	n.chain = newChainReader(n.client, nil, n.cfg.Chain)
-	if err := n.openPurses(ctx); err != nil {
-		return err
-	}
-	counters, err := n.counters()
-	if err != nil {
-		return err
-	}
-	n.deps = role.Deps{
-		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Counters: counters, Ledger: n.ledger,
-		Runner: n.runner, Key: n.key, Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
-	}
-	for _, p := range n.purses {
-		if p, ok := p.(*lightningPurse); ok {
-			p.open(n.deps)
-		}
-	}
-	if n.tills, err = role.NewTills(n.deps); err != nil {
-		return err
-	}
-	fault, err := parseFault(n.o.Fault)
-	if err != nil {
-		return err
-	}
-	if err := n.openDisputes(ctx, fault); err != nil {
-		return err
-	}
-	var bidders []role.Bidder
-	if n.cfg.Has("provider") {
-		n.provider = role.NewProvider(n.deps, n.tills, n.cfg.Provider.VanishAfter, fault)
-		bidders = append(bidders, n.provider)
-	}
-	if n.cfg.Has("verifier") {
-		n.verifier = role.NewVerifier(n.deps, n.court(), fault)
-		bidders = append(bidders, n.verifier)
-	}
-	if len(bidders) > 0 {
-		if n.speed, err = measure(n.runner); err != nil {
-			return err
-		}
-	}
-	n.intake = role.NewIntake(n.deps, n.capability, n.stakes(), bidders...)
-	if n.topic, err = n.host.JoinOffers(n.intake.Judge); err != nil {
-		return err
-	}
-	n.coordinator = role.NewCoordinator(n.deps, n.tills, n.topic, n.policy(), n.o.Home.Jobs())
-	n.handle()
-	return nil
-}
-
-func (n *Node) policy() job.Policy {
-	p := job.DefaultPolicy()
-	p.BidWindow = n.cfg.Client.BidWindowMS
-	p.DelegateAccount = n.wallet.Address()
-	return p
-}
-
-// capability is what this node can do for a job now.
-func (n *Node) capability() market.Capability {
-	price, err := money.Parse(n.cfg.Provider.PricePerMillionTokens, n.cfg.Decimals())
-	if err != nil {
-		price = math.MaxInt64 // refused by Validate before it comes to this
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
-	defer cancel()
-	stake, err := n.chain.Stake(ctx, n.wallet.Address())
-	if err != nil {
-		n.log.Warn("stake not read", "err", err)
-	}
-	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit}
-	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil || len(n.purses) == 1 && n.purse.name() == market.OnLightning {
-		c.Unit = "" // the price of this configuration is no price in the unit
-	}
-	for _, x := range n.deps.Counters {
-		t := market.Tariff{Domain: x.Domain, Token: x.Token, PricePerMillionTokens: price}
-		if x.Decimals != n.cfg.Decimals() { // the price is in dollars
-			worth, err := market.Reckon(config.DefaultUnit, x.Asset, x.Rate).Convert(c.UnitPrice)
-			if t.PricePerMillionTokens = worth.Units; err != nil {
-				t.PricePerMillionTokens = math.MaxInt64
-			}
-		}
-		c.Tariffs = append(c.Tariffs, t)
-	}
-	return c
-}
-
-// handle registers the protocols of the roles that this node holds.
-func (n *Node) handle() {
-	role.HandleCoordinator(n.host, n.coordinator, n.provider, n.cfg.Has("aggregator"))
-	if n.provider != nil {
-		role.HandleProvider(n.host, n.provider)
-	}
-	if n.verifier != nil {
-		role.HandleVerifier(n.host, n.verifier)
-	}
-	if n.disputes != nil {
-		role.HandleDisputes(n.host, n.disputes)
-	}
 }
 
 func (n *Node) openAPI(context.Context) error {
@@ -383,8 +233,8 @@ func (n *Node) services() []func(context.Context) error {
 		n.heads.Run, n.pool.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
-	for _, p := range n.purses {
-		run = append(run, p.run)
+	for _, l := range n.lines {
+		run = append(run, l.run)
 	}
 	for _, s := range n.senders {
 		run = append(run, s.Run)

@@ -47,7 +47,7 @@ type draft struct {
 
 // placed is an offer and the rail that it is for.
 type placed struct {
-	purse purse
+	purse *line
 	offer market.Offer
 }
 
@@ -60,7 +60,7 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	purses, err := n.pursesFor(f)
+	lines, err := n.linesFor(f)
 	if err != nil {
 		return draft{}, err
 	}
@@ -76,13 +76,13 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	if d.spec, err = f.Spec(r.Dataset, n.cfg.Chain.Decimals, salt); err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	if len(purses) > 1 {
-		if d.spec.Pricing, err = pricing(f, purses); err != nil {
+	if len(lines) > 1 {
+		if d.spec.Pricing, err = pricing(f, lines); err != nil {
 			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 		}
 	}
 	t := market.Terms{Client: n.wallet.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt}
-	for _, p := range purses {
+	for _, p := range lines {
 		o, err := n.offerOn(p, f, d.spec, t)
 		if err != nil {
 			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
@@ -93,13 +93,13 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 }
 
 // pricing is the job's price in the unit of account, and where it may be paid.
-func pricing(f market.JobFile, purses []purse) (*market.Pricing, error) {
+func pricing(f market.JobFile, lines []*line) (*market.Pricing, error) {
 	price, err := money.Parse(f.Payment.PricePerSegment, market.UnitDecimals)
 	if err != nil {
 		return nil, fmt.Errorf("payment.price_per_segment: %w", err)
 	}
 	out := &market.Pricing{Unit: config.DefaultUnit, Price: price}
-	for _, p := range purses {
+	for _, p := range lines {
 		out.Places = append(out.Places, market.Place{Rail: p.name(), Domain: p.domain(), Asset: p.asset()})
 	}
 	return out, nil
@@ -107,7 +107,7 @@ func pricing(f market.JobFile, purses []purse) (*market.Pricing, error) {
 
 // offerOn is the job's offer for one rail. A price in a unit is worth there what
 // this node's own rate says.
-func (n *Node) offerOn(p purse, f market.JobFile, spec market.Spec, t market.Terms) (market.Offer, error) {
+func (n *Node) offerOn(p *line, f market.JobFile, spec market.Spec, t market.Terms) (market.Offer, error) {
 	t.Token, t.Decimals = p.token(), p.decimals()
 	c := n.deps.Counters.Of(p.domain())
 	if spec.Pricing != nil {
@@ -159,18 +159,18 @@ func (n *Node) disputable() bool {
 		n.cfg.Chain.Game != (common.Address{})
 }
 
-// pursesFor are this node's rails on which a job may be paid, in the job's order.
-func (n *Node) pursesFor(f market.JobFile) ([]purse, error) {
+// linesFor are this node's rails on which a job may be paid, in the job's order.
+func (n *Node) linesFor(f market.JobFile) ([]*line, error) {
 	if f.Payment.Rails == "" {
-		return []purse{n.purse}, nil
+		return []*line{n.purse}, nil
 	}
 	order, err := market.ParseRails(f.Payment.Rails)
 	if err != nil {
 		return nil, fmt.Errorf("%w: payment.rails: %w", api.ErrInvalid, err)
 	}
-	var out []purse
+	var out []*line
 	for _, r := range order {
-		if p, ok := n.purseOn(r); ok {
+		if p, ok := n.lineOn(r); ok {
 			out = append(out, p)
 		}
 	}

@@ -44,37 +44,48 @@ const objectEvery = 5 * time.Second
 // lightningPurse pays with an lnd node. Stakes and names stay on the EVM chain,
 // whose time all deadlines count in.
 type lightningPurse struct {
-	n       *Node
+	n        *Node
+	secret   []byte
+	arbiters []common.Address // by their node keys
+
 	lnd     *chainlightning.Client
 	rail    map[escrow.Party]*escrowlightning.Rail
 	arbiter *escrowlightning.Arbiter // nil: this node is none
 }
 
-func (n *Node) openLightningPurse(ctx context.Context) (err error) {
-	if err := n.cfg.Chain.Profile().Check(ctx, n.client); err != nil { // stakes are in it
-		return api.WithHint(err, "chain.token and chain.decimals in the configuration are those of the EVM chain's token: a price in satoshis has its own")
+func (n *Node) newLightningPurse() (p *lightningPurse, err error) {
+	p = &lightningPurse{n: n, rail: map[escrow.Party]*escrowlightning.Rail{}}
+	if p.secret, err = lightningSecret(n.key); err != nil {
+		return p, err
 	}
-	c := n.cfg.Lightning
-	p := &lightningPurse{n: n, rail: map[escrow.Party]*escrowlightning.Rail{}}
-	p.lnd, err = chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
-	if err != nil {
-		return api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
+	if p.arbiters, err = keysOf(n.cfg.Lightning.Arbiters); err != nil {
+		return p, err
 	}
-	n.closers = append(n.closers, p.lnd.Close)
-	secret, err := lightningSecret(n.key)
+	n.closers = append(n.closers, func() error {
+		if p.lnd == nil {
+			return nil
+		}
+		return p.lnd.Close()
+	})
+	return p, nil
+}
+
+func (p *lightningPurse) connect(ctx context.Context) error {
+	if err := p.n.checkToken(ctx); err != nil { // stakes are in it
+		return err
+	}
+	lnd, err := dialLightning(ctx, p.n.cfg.Lightning)
 	if err != nil {
 		return err
 	}
-	arbiters, err := keysOf(c.Arbiters)
-	if err != nil {
-		return err
-	}
+	p.lnd = lnd
+	n, c := p.n, p.n.cfg.Lightning
 	store := lightningStore{n.ledger, n.now}
 	peers := &courier{host: n.host, self: n.key.Address(), known: p.known}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		p.rail[party] = escrowlightning.New(escrowlightning.Config{
-			Party: party, Domain: p.domain(), Node: p.lnd, Store: store, Peers: peers, Self: n.key.Address(), Clock: n.now, Arbiters: arbiters,
-			Registry: n.chain, Secret: secret, Wallet: n.local, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Poll: headPoll, Log: n.log,
+			Party: party, Domain: p.domain(), Node: p.lnd, Store: store, Peers: peers, Self: n.key.Address(), Clock: n.now, Arbiters: p.arbiters,
+			Registry: n.chain, Secret: p.secret, Wallet: n.local, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Poll: headPoll, Log: n.log,
 		})
 	}
 	if c.Arbiter {
@@ -84,8 +95,21 @@ func (n *Node) openLightningPurse(ctx context.Context) (err error) {
 		})
 		peers.arbiter = p.arbiter
 	}
-	n.purses = append(n.purses, p)
+	p.open(n.deps)
 	return nil
+}
+
+// dialLightning connects to lnd, and tells its failure to answer from the
+// configuration's fault.
+func dialLightning(ctx context.Context, c config.Lightning) (*chainlightning.Client, error) {
+	lnd, err := chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	switch {
+	case err == nil:
+		return lnd, nil
+	case chainlightning.Away(err):
+		return nil, fmt.Errorf("%w: lightning: %s: %w", errAway, c.Address, err)
+	}
+	return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
 }
 
 func (p *lightningPurse) name() market.Rail     { return market.OnLightning }
@@ -224,11 +248,9 @@ func (p *lightningPurse) withdraw(ctx context.Context) error {
 	return nil
 }
 
-// sources find what arbiters, HTLCs and closing channels hold.
-func (p *lightningPurse) sources() []funds.Source {
-	return []funds.Source{&escrowlightning.Scanner{
-		Provider: p.rail[escrow.Provider], Network: p.n.cfg.Lightning.Network, Accounts: p.accounts(),
-	}}
+// source finds what arbiters, HTLCs and closing channels hold.
+func (p *lightningPurse) source() funds.Source {
+	return &escrowlightning.Scanner{Provider: p.rail[escrow.Provider], Network: p.n.cfg.Lightning.Network, Accounts: p.accounts()}
 }
 
 // Fits implements role.Bar.

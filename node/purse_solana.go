@@ -39,27 +39,37 @@ type solanaPurse struct {
 	rail   map[escrow.Party]*escrowsolana.Rail
 }
 
-func (n *Node) openSolanaPurse(ctx context.Context) (err error) {
-	p := &solanaPurse{n: n, place: n.cfg.Solana.Place(), rail: map[escrow.Party]*escrowsolana.Rail{}}
-	if p.key, err = n.solanaKey(); err != nil {
-		return err
-	}
-	p.client, err = chainsolana.NewClient(ctx, chainsolana.Config{Endpoints: n.cfg.Solana.RPC, Genesis: p.place.Genesis})
+func (n *Node) newSolanaPurse() (p *solanaPurse, err error) {
+	p = &solanaPurse{n: n, place: n.cfg.Solana.Place(), rail: map[escrow.Party]*escrowsolana.Rail{}}
+	p.key, err = n.solanaKey()
+	return p, err
+}
+
+func (p *solanaPurse) connect(ctx context.Context) (err error) {
+	p.client, err = chainsolana.NewClient(ctx, chainsolana.Config{Endpoints: p.n.cfg.Solana.RPC, Genesis: p.place.Genesis})
 	if err != nil {
-		return api.WithHint(fmt.Errorf("solana: %w", err), "solana.rpc and solana.genesis in the configuration name the cluster")
+		return onSolana(err, "solana.rpc and solana.genesis in the configuration name the cluster")
 	}
-	if err := p.client.CheckMint(ctx, p.place.Token.Mint, n.cfg.Chain.Decimals); err != nil {
-		return api.WithHint(err, "solana.mint and chain.decimals in the configuration must fit")
+	if err := p.client.CheckMint(ctx, p.place.Token.Mint, p.n.cfg.Chain.Decimals); err != nil {
+		return onSolana(err, "solana.mint and chain.decimals in the configuration must fit")
 	}
-	sender := chainsolana.NewSender(p.client, p.key, ledger.NewSolanaStore(n.ledger, p.place.Genesis), chainsolana.SenderConfig{Log: n.log})
+	sender := chainsolana.NewSender(p.client, p.key, ledger.NewSolanaStore(p.n.ledger, p.place.Genesis), chainsolana.SenderConfig{Log: p.n.log})
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		c := escrowsolana.Config{Chain: p.client, Place: p.place, Party: party, Sender: sender, Signer: p.key, Arbiters: p.arbiters, Accept: p.accept}
 		if p.rail[party], err = escrowsolana.New(ctx, c); err != nil {
-			return api.WithHint(err, "solana.program and solana.mint in the configuration name them")
+			return onSolana(err, "solana.program and solana.mint in the configuration name them")
 		}
 	}
-	n.purses = append(n.purses, p)
 	return nil
+}
+
+// onSolana tells the endpoints' failure to answer from the configuration's fault.
+func onSolana(err error, hint string) error {
+	err = fmt.Errorf("solana: %w", err)
+	if chainsolana.Away(err) && !errors.Is(err, escrowsolana.ErrWrongPlace) {
+		return fmt.Errorf("%w: %w", errAway, err)
+	}
+	return api.WithHint(err, hint)
 }
 
 func (p *solanaPurse) name() market.Rail     { return market.OnSolana }
@@ -164,7 +174,7 @@ func (p *solanaPurse) scanner() *escrowsolana.Scanner {
 	return p.rail[escrow.Provider].Scanner([]common.Address{p.n.wallet.Address(), p.n.key.Address()})
 }
 
-func (p *solanaPurse) sources() []funds.Source { return []funds.Source{p.scanner()} }
+func (p *solanaPurse) source() funds.Source { return p.scanner() }
 
 func (p *solanaPurse) credit(ctx context.Context) (money.Units, error) {
 	return p.scanner().Credit(ctx)

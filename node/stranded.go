@@ -22,8 +22,10 @@ func (n *Node) openFunds(ctx context.Context) error {
 		Chain: n.client, Rail: rail, Registry: n.cfg.Chain.Registry, Accounts: []common.Address{n.wallet.Address(), n.key.Address()},
 	})
 	sources := []funds.Source{s}
-	for _, p := range n.purses {
-		sources = append(sources, p.sources()...)
+	for _, l := range n.lines {
+		if s := l.source(); s != nil {
+			sources = append(sources, s)
+		}
 	}
 	n.funds, err = watch.New(watch.Config{Sources: sources, Mine: n.unattended, Metrics: n.registry, Log: n.log})
 	return err

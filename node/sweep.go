@@ -24,9 +24,12 @@ func (n *Node) sweep(ctx context.Context) error {
 		case <-ctx.Done():
 			return nil
 		case <-t.C:
-			for _, p := range n.purses {
-				if err := n.withdraw(ctx, p); err != nil && ctx.Err() == nil {
-					n.log.Warn("credit not withdrawn", "rail", p.name(), "err", err)
+			for _, l := range n.lines {
+				if why, _ := l.state(); why != nil {
+					continue // which was told
+				}
+				if err := n.withdraw(ctx, l); err != nil && ctx.Err() == nil {
+					n.log.Warn("credit not withdrawn", "rail", l.name(), "err", err)
 				}
 			}
 		}
@@ -34,7 +37,7 @@ func (n *Node) sweep(ctx context.Context) error {
 }
 
 // withdraw takes the credit out if it is above the operator's threshold.
-func (n *Node) withdraw(ctx context.Context, p purse) error {
+func (n *Node) withdraw(ctx context.Context, p *line) error {
 	least, err := money.Parse(n.cfg.Wallet.WithdrawAbove, p.decimals())
 	if err != nil {
 		least = math.MaxInt64 // refused by Validate before it comes to this

@@ -42,6 +42,7 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 		},
 		Engine: api.EngineStatus{Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond},
 		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(), Stake: stake,
+		Rails: n.railStatus(),
 	}, nil
 }
 

@@ -2,6 +2,7 @@ package evm
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -57,3 +58,7 @@ func Redact(endpoint string) string {
 	}
 	return out
 }
+
+// Away reports an error that passes by itself: no endpoint answers usefully now, and
+// none is known to be of another chain.
+func Away(err error) bool { return errors.Is(err, ErrNoEndpoint) && !errors.Is(err, ErrWrongChain) }

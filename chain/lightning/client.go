@@ -96,7 +96,7 @@ func pinned(file string) (credentials.TransportCredentials, error) {
 		// lnd's certificate is an authority of its own: what it might have
 		// signed is not what was pinned.
 		if !bytes.Equal(s.PeerCertificates[0].Raw, cert.Raw) {
-			return fmt.Errorf("%w: its certificate is not the one that was configured", ErrConfig)
+			return errCertificate
 		}
 		return nil
 	}}), nil

@@ -21,7 +21,7 @@ func TestDialRefuses(t *testing.T) {
 		"another certificate": {func(t *testing.T, _ *liar, c *Config) {
 			_, text := certificate(t)
 			write(t, c.CertFile, text)
-		}, ErrAway},
+		}, ErrConfig},
 		"no certificate":   {func(_ *testing.T, _ *liar, c *Config) { c.CertFile += "x" }, ErrConfig},
 		"a file of prose":  {func(t *testing.T, _ *liar, c *Config) { write(t, c.CertFile, []byte("hello")) }, ErrConfig},
 		"no macaroon":      {func(_ *testing.T, _ *liar, c *Config) { c.MacFile += "x" }, ErrMacaroon},
@@ -34,6 +34,12 @@ func TestDialRefuses(t *testing.T) {
 		"permission denied": {func(_ *testing.T, l *liar, _ *Config) {
 			l.err = status.Error(codes.Unknown, "permission denied")
 		}, ErrMacaroon},
+		"it is locked": {func(_ *testing.T, l *liar, _ *Config) {
+			l.err = status.Error(codes.Unknown, "wallet locked, unlock it to enable full RPC access")
+		}, ErrAway},
+		"it starts up": {func(_ *testing.T, l *liar, _ *Config) {
+			l.err = status.Error(codes.Unknown, "the RPC server is in the process of starting up, but not yet ready to accept calls")
+		}, ErrAway},
 		"it starts": {func(_ *testing.T, l *liar, _ *Config) { l.err = status.Error(codes.Unavailable, "still starting") }, ErrAway},
 	} {
 		t.Run(name, func(t *testing.T) {

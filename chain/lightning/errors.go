@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"google.golang.org/grpc/codes"
@@ -33,6 +34,10 @@ var (
 	ErrMacaroon = errors.New("macaroon does not fit")
 	// ErrConfig: the node cannot be used as it is configured.
 	ErrConfig = errors.New("lightning node is configured otherwise")
+
+	// errCertificate: somebody else answers at the node's address, or its
+	// certificate was renewed.
+	errCertificate = fmt.Errorf("%w: its certificate is not the one in the configured file", ErrConfig)
 )
 
 // known are lnd's own texts, for errors to which it gives no code of their own.
@@ -49,7 +54,17 @@ var known = []struct {
 	{"there are no existing invoices", ErrUnknown},
 	{"preimage does not match", ErrPreimage},
 	{"payment isn't initiated", ErrUnknown},
+	{"wallet locked, unlock it", ErrAway},
+	{"in the process of starting up", ErrAway},
+	{"waiting to start, RPC services", ErrAway},
 }
+
+// strangers are the texts of a handshake that fails at a certificate: another one
+// than was pinned, which no repetition mends.
+var strangers = []string{"x509: ", errCertificate.Error()}
+
+// Away reports an error that may pass by itself: the node does not answer now.
+func Away(err error) bool { return errors.Is(err, ErrAway) || errors.Is(err, context.DeadlineExceeded) }
 
 // maxText bounds what of a node's text enters an error.
 const maxText = 200
@@ -71,6 +86,9 @@ func classify(what string, err error) error {
 	}
 	switch s.Code() {
 	case codes.Unavailable:
+		if slices.ContainsFunc(strangers, func(t string) bool { return strings.Contains(s.Message(), t) }) {
+			return fmt.Errorf("%s: %w", what, errCertificate)
+		}
 		return fmt.Errorf("%s: %w (%s)", what, ErrAway, text)
 	case codes.NotFound:
 		return fmt.Errorf("%s: %w", what, ErrUnknown)

@@ -19,7 +19,9 @@ import (
 // Errors of a Client.
 var (
 	// ErrWrongGenesis: the endpoint is of another cluster.
-	ErrWrongGenesis = errors.New("the endpoint is of another Solana cluster: check rails.solana.rpc and its genesis hash")
+	ErrWrongGenesis = errors.New("the endpoint is of another Solana cluster: check solana.rpc and solana.genesis in the configuration")
+	// ErrNoEndpoint: none is configured.
+	ErrNoEndpoint = errors.New("no endpoint is named: set solana.rpc in the configuration")
 	// ErrBadAnswer: the endpoint's answer makes no sense.
 	ErrBadAnswer = errors.New("the endpoint's answer makes no sense")
 	// ErrMint: there is no such mint, or it has other decimals.
@@ -63,7 +65,7 @@ type endpoint struct {
 // endpoint. The others are checked before their first use.
 func NewClient(ctx context.Context, c Config) (*Client, error) {
 	if len(c.Endpoints) == 0 {
-		return nil, fmt.Errorf("%w: no endpoint is named", ErrBadAnswer)
+		return nil, ErrNoEndpoint
 	}
 	t := c.Transport
 	if t == nil {
@@ -121,7 +123,7 @@ func ask[T any](ctx context.Context, c *Client, call func(context.Context, *rpc.
 		if ctx.Err() != nil {
 			return out, context.Cause(ctx)
 		}
-		all = errors.Join(all, err)
+		all = errors.Join(all, e.discreet(err))
 		c.demote(e)
 	}
 	return out, all

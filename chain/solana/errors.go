@@ -4,10 +4,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
+	"strings"
 
 	"github.com/gagliardetto/solana-go"
 	"github.com/gagliardetto/solana-go/rpc/jsonrpc"
 
+	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 )
 
@@ -128,4 +131,46 @@ func preflight(err error, tx *solana.Transaction) *TxError {
 		return nil
 	}
 	return parseTxError(data["err"]).inTx(tx)
+}
+
+// Away reports an error that may pass by itself: no endpoint gives an answer now. An
+// endpoint that is of another cluster, or that refuses the key or the path in its
+// URL, stays as it is until somebody corrects the configuration.
+func Away(err error) bool {
+	if err == nil || errors.Is(err, ErrWrongGenesis) || errors.Is(err, ErrMint) || errors.Is(err, ErrNoEndpoint) {
+		return false
+	}
+	var said *jsonrpc.HTTPError
+	return !errors.As(err, &said) || !lasting(said.Code)
+}
+
+// lasting reports an HTTP status that a repetition does not change.
+func lasting(status int) bool {
+	switch status {
+	case http.StatusUnauthorized, http.StatusForbidden, http.StatusNotFound, http.StatusMethodNotAllowed, http.StatusGone:
+		return true
+	}
+	return false
+}
+
+// discreet is an endpoint's error as it may be shown: on one line, and without the
+// key that providers put into their URLs.
+type discreet struct {
+	error
+	text string
+}
+
+func (d discreet) Error() string { return d.text }
+func (d discreet) Unwrap() error { return d.error }
+
+func (e *endpoint) discreet(err error) error {
+	if err == nil {
+		return nil
+	}
+	text := err.Error()
+	var said *jsonrpc.RPCError
+	if errors.As(err, &said) { // its own text is a dump of many lines
+		text = strings.ReplaceAll(text, said.Error(), fmt.Sprintf("error %d: %s", said.Code, said.Message))
+	}
+	return discreet{err, strings.ReplaceAll(strings.Join(strings.Fields(text), " "), e.url, evm.Redact(e.url))}
 }

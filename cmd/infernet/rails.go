@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
@@ -29,6 +30,11 @@ type railStatus struct {
 	Height       uint64           `json:"height"`
 	Problem      string           `json:"problem,omitempty"`
 	Endpoints    []endpointStatus `json:"endpoints,omitempty"`
+	// Node is how the running node finds the rail; absent if none runs, or if its
+	// jobs are not paid there.
+	Node *api.RailStatus `json:"node,omitempty"`
+
+	rail string // its name in the configuration
 }
 
 // endpointStatus is how one endpoint of a rail does.
@@ -49,7 +55,8 @@ func newRails(a *app) *cobra.Command {
 		Use:   "rails",
 		Short: "Show the health, fees and finality of the payment rails",
 		Long: "Looks at every configured rail: which endpoints answer, how fast and how far their\nheads are, what a transaction costs now, and how long until a payment counts. It\n" +
-			"checks that the token has code and the configured decimals.",
+			"checks that the token has code and the configured decimals. If the node runs, it says\n" +
+			"whether that has the rail in use: one that is down is taken into use when it answers.",
 		Example: "  infernet rails",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
@@ -58,6 +65,7 @@ func newRails(a *app) *cobra.Command {
 				return err
 			}
 			all := railsOf(c.Context(), cfg)
+			a.asFoundByNode(c.Context(), all)
 			return a.print(all, func(w io.Writer) {
 				for _, r := range all {
 					r.print(w)
@@ -73,7 +81,7 @@ func railsOf(ctx context.Context, cfg config.Config) (all []railStatus) {
 		ctx, cancel := context.WithTimeout(ctx, railTime)
 		defer cancel()
 		s := fn(ctx, cfg)
-		s.Use = useOf(cfg, rail)
+		s.rail, s.Use = rail, useOf(cfg, rail)
 		all = append(all, s)
 	}
 	look(config.RailEVM, evmRail)
@@ -84,6 +92,23 @@ func railsOf(ctx context.Context, cfg config.Config) (all []railStatus) {
 		look(config.RailLightning, lightningRail)
 	}
 	return all
+}
+
+// asFoundByNode adds what the running node knows of its rails, if one runs.
+func (a *app) asFoundByNode(ctx context.Context, all []railStatus) {
+	ctx, cancel := context.WithTimeout(ctx, railTime)
+	defer cancel()
+	s, err := a.client().Status(ctx)
+	if err != nil {
+		return // it need not run
+	}
+	for i := range all {
+		for _, r := range s.Rails {
+			if r.Rail == all[i].rail {
+				all[i].Node = &r
+			}
+		}
+	}
 }
 
 // useOf says what a rail is configured for.
@@ -120,13 +145,15 @@ func (r railStatus) print(w io.Writer) {
 	row(w, r.Rail, r.Name, state)
 	row(w, "", "use", r.Use)
 	if r.Problem != "" {
-		first, _, _ := strings.Cut(r.Problem, "\n")
-		row(w, "", "problem", first)
+		row(w, "", "problem", oneLine(r.Problem))
 	}
 	if r.OK {
 		row(w, "", "token", r.Asset)
 		row(w, "", "fee of a transaction", "about "+r.Fee+" "+r.FeeUnit)
 		row(w, "", "a payment counts after", fmt.Sprintf("%.1f s", r.FinalSeconds))
+	}
+	if r.Node != nil {
+		row(w, "", "the running node", strings.TrimPrefix(railLine(*r.Node), r.rail+", "))
 	}
 	for _, e := range r.Endpoints {
 		row(w, "", e.Endpoint, e.String())

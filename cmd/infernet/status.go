@@ -48,8 +48,36 @@ func printStatus(w io.Writer, s api.Status) {
 	row(w, "jobs", s.Jobs)
 	row(w, "leases", s.Leases)
 	row(w, "chain", fmt.Sprintf("%d, block %d at %s", s.Chain.ID, s.Chain.Head, chainTime(s.Chain.HeadTime)))
+	for _, r := range s.Rails {
+		row(w, "rail", railLine(r))
+	}
 	row(w, "engine", fmt.Sprintf("%s, %d threads, %d tokens/s", s.Engine.Backend, s.Engine.Threads, s.Engine.TokensPerSecond))
 }
 
 // chainTime shows a time of the chain, unix seconds, in the reader's zone.
 func chainTime(t uint64) string { return time.Unix(int64(t), 0).Format(time.DateTime) }
+
+// railLine is how the running node finds a rail.
+func railLine(r api.RailStatus) string {
+	text := r.Rail + ", in use since " + r.Since.Local().Format(time.DateTime)
+	if !r.OK {
+		text = r.Rail + ", OUT OF USE since " + r.Since.Local().Format(time.DateTime)
+	}
+	if r.Leases > 0 {
+		text += fmt.Sprintf(", %s, the first deadline at %s", leases(r.Leases), chainTime(r.Deadline))
+	}
+	if !r.OK {
+		text += ": " + oneLine(r.Problem)
+	}
+	return text
+}
+
+func leases(n int) string {
+	if n == 1 {
+		return "1 open lease"
+	}
+	return fmt.Sprintf("%d open leases", n)
+}
+
+// oneLine is a text on one line.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

@@ -45,7 +45,7 @@ var (
 	// ErrOtherTerms: the accounts on chain are not what was agreed.
 	ErrOtherTerms = errors.New("the escrow on chain has other terms than were agreed")
 	// ErrWrongPlace: the deal is for another rail, cluster, program or mint.
-	ErrWrongPlace = errors.New("not of this cluster, program and mint: check rails.solana in the configuration")
+	ErrWrongPlace = errors.New("not of this cluster, program and mint: check the section solana of the configuration")
 	// ErrVoucher: the program would not take the voucher.
 	ErrVoucher = errors.New("the voucher lacks the delegate's ed25519 signature, so it could not be collected")
 	// ErrArbiters: a lease has too few arbiters that this node accepts.

@@ -62,6 +62,17 @@ type Status struct {
 	Draining bool          `json:"draining"`
 	Stake    money.Units   `json:"stake" doc:"on the chain, in its decimals"`
 	Decimals int           `json:"decimals" doc:"of prices: of the asset that jobs are paid in"`
+	Rails    []RailStatus  `json:"rails" doc:"on which jobs are paid, the preferred first"`
+}
+
+// RailStatus is how one of the node's rails does, as the node found it last.
+type RailStatus struct {
+	Rail     string    `json:"rail"`
+	OK       bool      `json:"ok"`
+	Since    time.Time `json:"since" doc:"when it was found so"`
+	Problem  string    `json:"problem,omitempty"`
+	Leases   int       `json:"leases" doc:"whose money is not settled there"`
+	Deadline uint64    `json:"deadline,omitempty" doc:"chain time, of the most urgent of them"`
 }
 
 // ChainStatus is what the node sees of its chain.

@@ -147,7 +147,14 @@ func (p *Provider) Bid(ctx context.Context, k market.Pick, now uint64) (market.B
 		why := p.d.quoted(ctx, &b, k.Announcement, payable(k.Price), now)
 		return b, why
 	}
-	if err := p.d.Counters.Of(k.Announcement.Domain()).fits(k.Announcement.Offer(), k.Price); err != nil {
+	c, err := p.d.Counters.At(k.Announcement.Domain())
+	if err == nil {
+		err = c.fits(k.Announcement.Offer(), k.Price)
+	}
+	if err == nil {
+		err = c.well(ctx)
+	}
+	if err != nil {
 		return market.Bid{}, short(err)
 	}
 	return b, ""
@@ -287,7 +294,7 @@ func (p *Provider) openCounter(ctx context.Context, ann market.ValidAnnouncement
 	if err == nil && c.Bar != nil {
 		err = c.Bar.Ready(ctx)
 	}
-	if err == nil && ann.Priced() {
+	if err == nil {
 		err = c.well(ctx)
 	}
 	return c, err

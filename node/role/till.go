@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -84,6 +85,22 @@ func (t *Tills) Run(ctx context.Context) error {
 	t.mu.Unlock()
 	t.wg.Wait()
 	return nil
+}
+
+// OpenLeases are the ledger's leases of which something may come yet.
+func OpenLeases(l *ledger.Ledger) (open []escrow.State, err error) {
+	all, err := ledger.List[escrow.State](l, SpaceEscrows, "")
+	for _, s := range all {
+		if !settled(s.Value) {
+			open = append(open, s.Value)
+		}
+	}
+	return open, err
+}
+
+// Unsettled returns the machines of the leases of which something may come yet.
+func (t *Tills) Unsettled() []escrow.State {
+	return slices.DeleteFunc(t.States(), settled)
 }
 
 // settled reports whether nothing more can come of a lease.

@@ -1,0 +1,112 @@
+package node
+
+import (
+	"context"
+	"math"
+	"time"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/role"
+)
+
+func (n *Node) openRoles(ctx context.Context) error {
+	n.chain = newChainReader(n.client, n.cfg.Chain)
+	if err := n.openLines(); err != nil {
+		return err
+	}
+	counters, err := n.counters()
+	if err != nil {
+		return err
+	}
+	n.deps = role.Deps{
+		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Counters: counters, Ledger: n.ledger,
+		Runner: n.runner, Key: n.key, Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
+	}
+	if n.tills, err = role.NewTills(n.deps); err != nil {
+		return err
+	}
+	if err := n.reachRails(ctx); err != nil {
+		return err
+	}
+	fault, err := parseFault(n.o.Fault)
+	if err != nil {
+		return err
+	}
+	if err := n.openDisputes(ctx, fault); err != nil {
+		return err
+	}
+	var bidders []role.Bidder
+	if n.cfg.Has("provider") {
+		n.provider = role.NewProvider(n.deps, n.tills, n.cfg.Provider.VanishAfter, fault)
+		bidders = append(bidders, n.provider)
+	}
+	if n.cfg.Has("verifier") {
+		n.verifier = role.NewVerifier(n.deps, n.court(), fault)
+		bidders = append(bidders, n.verifier)
+	}
+	if len(bidders) > 0 {
+		if n.speed, err = measure(n.runner); err != nil {
+			return err
+		}
+	}
+	n.intake = role.NewIntake(n.deps, n.capability, n.stakes(), bidders...)
+	if n.topic, err = n.host.JoinOffers(n.intake.Judge); err != nil {
+		return err
+	}
+	n.coordinator = role.NewCoordinator(n.deps, n.tills, n.topic, n.policy(), n.o.Home.Jobs())
+	n.handle()
+	return nil
+}
+
+func (n *Node) policy() job.Policy {
+	p := job.DefaultPolicy()
+	p.BidWindow = n.cfg.Client.BidWindowMS
+	p.DelegateAccount = n.wallet.Address()
+	return p
+}
+
+// capability is what this node can do for a job now.
+func (n *Node) capability() market.Capability {
+	price, err := money.Parse(n.cfg.Provider.PricePerMillionTokens, n.cfg.Decimals())
+	if err != nil {
+		price = math.MaxInt64 // refused by Validate before it comes to this
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+	defer cancel()
+	stake, err := n.chain.Stake(ctx, n.wallet.Address())
+	if err != nil {
+		n.log.Warn("stake not read", "err", err)
+	}
+	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit}
+	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil || len(n.lines) == 1 && n.purse.name() == market.OnLightning {
+		c.Unit = "" // the price of this configuration is no price in the unit
+	}
+	for _, x := range n.deps.Counters {
+		t := market.Tariff{Domain: x.Domain, Token: x.Token, PricePerMillionTokens: price}
+		if x.Decimals != n.cfg.Decimals() { // the price is in dollars
+			worth, err := market.Reckon(config.DefaultUnit, x.Asset, x.Rate).Convert(c.UnitPrice)
+			if t.PricePerMillionTokens = worth.Units; err != nil {
+				t.PricePerMillionTokens = math.MaxInt64
+			}
+		}
+		c.Tariffs = append(c.Tariffs, t)
+	}
+	return c
+}
+
+// handle registers the protocols of the roles that this node holds.
+func (n *Node) handle() {
+	role.HandleCoordinator(n.host, n.coordinator, n.provider, n.cfg.Has("aggregator"))
+	if n.provider != nil {
+		role.HandleProvider(n.host, n.provider)
+	}
+	if n.verifier != nil {
+		role.HandleVerifier(n.host, n.verifier)
+	}
+	if n.disputes != nil {
+		role.HandleDisputes(n.host, n.disputes)
+	}
+}
