@@ -238,10 +238,10 @@ func (l *line) side(p escrow.Party) (escrow.Rail, error) {
 
 // proofs are those of the rail, if its kind has any.
 func (l *line) proofs() role.Proofs {
-	if l.name() != market.OnSolana {
-		return nil
+	if p := l.purse.proofs(); p != nil {
+		return lineProofs{l, p}
 	}
-	return lineProofs{l}
+	return nil
 }
 
 // bar is the rail's, if its kind has one.
@@ -290,15 +290,10 @@ func (r lineRail) NextHead(ctx context.Context, height uint64) error {
 	return r.l.purse.rails()[r.p].NextHead(ctx, height)
 }
 
-// lineProofs are the rail's, once it was reached.
-type lineProofs struct{ l *line }
-
-// Prove implements role.Proofs.
-func (p lineProofs) Prove(ctx context.Context, v market.Voucher) ([]byte, error) {
-	if err := p.l.open(); err != nil {
-		return nil, err
-	}
-	return p.l.purse.proofs().Prove(ctx, v)
+// lineProofs signs at any time, and checks once the rail was reached.
+type lineProofs struct {
+	l *line
+	role.Proofs
 }
 
 // CheckVoucher implements role.Proofs.
@@ -306,7 +301,7 @@ func (p lineProofs) CheckVoucher(ctx context.Context, o market.Offer, v market.S
 	if err := p.l.open(); err != nil {
 		return err
 	}
-	return p.l.purse.proofs().CheckVoucher(ctx, o, v)
+	return p.Proofs.CheckVoucher(ctx, o, v)
 }
 
 // lineBar is the rail's, once it was reached; its rules it knows before.

@@ -144,9 +144,23 @@ func (p *solanaPurse) rails() map[escrow.Party]escrow.Rail {
 	return map[escrow.Party]escrow.Rail{escrow.Client: p.rail[escrow.Client], escrow.Provider: p.rail[escrow.Provider]}
 }
 
-func (p *solanaPurse) proofs() role.Proofs   { return p.rail[escrow.Client] }
+func (p *solanaPurse) proofs() role.Proofs   { return p }
 func (p *solanaPurse) token() common.Address { return p.place.TokenAccount() }
 func (p *solanaPurse) asset() money.Asset    { return p.place.Asset() }
+
+// Prove implements role.Proofs: it needs the key alone.
+func (p *solanaPurse) Prove(_ context.Context, v market.Voucher) ([]byte, error) {
+	return escrowsolana.Prove(p.key, p.domain(), v)
+}
+
+// CheckVoucher implements role.Proofs.
+func (p *solanaPurse) CheckVoucher(ctx context.Context, o market.Offer, v market.SignedVoucher) error {
+	err := p.rail[escrow.Client].CheckVoucher(ctx, o, v)
+	if errors.Is(err, escrowsolana.ErrVoucher) || errors.Is(err, escrowsolana.ErrOtherTerms) {
+		err = fmt.Errorf("%w: %w", escrow.ErrRefused, err)
+	}
+	return err
+}
 
 // Pot implements role.Pots.
 func (p *solanaPurse) Pot(ctx context.Context, o market.Offer) (role.Pot, error) {

@@ -8,6 +8,7 @@ import (
 	"github.com/gagliardetto/solana-go"
 	"github.com/gagliardetto/solana-go/rpc"
 
+	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
@@ -16,10 +17,15 @@ import (
 // Prove signs a voucher for the program: the delegate's ed25519 signature on
 // the digest that its other signature is on too. It becomes the voucher's Proof.
 func (r *Rail) Prove(_ context.Context, v market.Voucher) ([]byte, error) {
-	digest := r.domain.Digest(v)
-	sig, err := r.Signer.Sign(digest[:])
+	return Prove(r.Signer, r.domain, v)
+}
+
+// Prove is Rail.Prove, without the rail: it needs no chain.
+func Prove(k chainsolana.Signer, d market.Domain, v market.Voucher) ([]byte, error) {
+	digest := d.Digest(v)
+	sig, err := k.Sign(digest[:])
 	if err != nil {
-		return nil, fmt.Errorf("sign a voucher with %s: %w", r.Signer.PublicKey(), err)
+		return nil, fmt.Errorf("sign a voucher with %s: %w", k.PublicKey(), err)
 	}
 	return sig[:], nil
 }

@@ -2,6 +2,7 @@ package role
 
 import (
 	"context"
+	"errors"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -22,8 +23,11 @@ func (p *Provider) Voucher(ctx context.Context, _ peer.ID, v market.SignedVouche
 		return market.Ack{}, err
 	}
 	if proofs := p.d.Counters.Of(s.Deal.Domain).Proofs; proofs != nil {
-		if err := proofs.CheckVoucher(ctx, s.Deal.Offer, v); err != nil {
+		switch err := proofs.CheckVoucher(ctx, s.Deal.Offer, v); {
+		case errors.Is(err, escrow.ErrRefused):
 			return market.Ack{}, p2p.Refuse(codeInvalid, "%s", short(err))
+		case err != nil: // the next voucher would be the first that counts
+			return market.Ack{}, p2p.Refuse(codeBusy, "%s", short(err))
 		}
 	}
 	return accepted, p.tills.Apply(v.Voucher.Lease, escrow.Vouched{Voucher: v})

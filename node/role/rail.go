@@ -20,7 +20,8 @@ type Pots interface {
 // signature (SignedVoucher.Proof). Safe for concurrent use.
 type Proofs interface {
 	Prove(context.Context, market.Voucher) ([]byte, error)
-	// CheckVoucher reports whether the rail would take the voucher.
+	// CheckVoucher reports whether the rail would take the voucher. Its error wraps
+	// escrow.ErrRefused if it would not; others say that it cannot be told now.
 	CheckVoucher(context.Context, market.Offer, market.SignedVoucher) error
 }
 

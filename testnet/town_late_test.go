@@ -1,0 +1,172 @@
+package testnet
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/node"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/testnet/fault"
+	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+)
+
+// rail is how the citizen's node finds one of its rails.
+func (c *citizen) rail(name string) api.RailStatus {
+	c.town.t.Helper()
+	s, err := c.backend().Status(c.town.ctx)
+	if err != nil {
+		c.town.t.Fatal(err)
+	}
+	for _, r := range s.Rails {
+		if r.Rail == name {
+			return r
+		}
+	}
+	c.town.t.Fatalf("%s has no rail %s: %+v", c.name, name, s.Rails)
+	return api.RailStatus{}
+}
+
+// TestARailIsTakenIntoUseWhenItComes: everybody starts while Solana is down. Jobs are
+// paid on the chain until it comes, and on Solana from then on; nobody starts again.
+// A job that runs there when its client starts without it goes on when it returns.
+func TestARailIsTakenIntoUseWhenItComes(t *testing.T) {
+	t.Parallel()
+	r := newTwoRails(t)
+	r.at.Always(testsolana.ServerError)
+	w := equippedTown(t, r.equip, client, cheap, checker)
+	c := w.called("client")
+	before := r.books(w)
+	order := work{steps: 48, each: 16, rails: "solana, evm", window: "30s"}
+	for _, x := range w.folk {
+		if s := x.rail("solana"); s.OK || !strings.Contains(s.Problem, "does not answer") || !x.rail("evm").OK {
+			t.Errorf("%s: %+v", x.name, s)
+		}
+	}
+	first := c.post(order)
+	v := c.sees(first, "end on the chain", ended)
+	if v.Rail != "evm" || v.SegmentsPaid != 3 {
+		t.Errorf("%+v", v)
+	}
+	c.explained(first, "rail passed over: solana: it does not answer")
+
+	r.at.Calm()
+	for _, x := range w.folk {
+		w.until(x.name+" uses Solana", func() bool { return x.rail("solana").OK })
+	}
+	long := order
+	long.steps, long.each = 320, 80
+	second := c.post(long)
+	c.sees(second, "train on Solana", func(v api.JobView) bool { return v.Rail == "solana" && v.Step > 0 })
+	c.stop()
+	r.at.Always(testsolana.Stall)
+	c.run()
+	if s := c.rail("solana"); s.OK || s.Leases != 1 || s.Deadline == 0 {
+		t.Errorf("%+v", s)
+	}
+	r.at.Calm()
+	v = c.sees(second, "end on Solana", ended)
+	if v.Rail != "solana" || v.SegmentsPaid != 4 || v.Spent == 0 {
+		t.Errorf("%+v", v)
+	}
+	gains, held := r.gains(w, before)
+	if gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 || sumOf(gains) != 0 || held != 0 {
+		t.Errorf("on Solana: %v, %d held, the client says %d", gains, held, v.Spent)
+	}
+	if s := c.rail("solana"); s.Leases != 0 {
+		t.Errorf("%+v", s)
+	}
+	w.balanced()
+}
+
+// TestARailOfAnotherClusterEndsTheStart: what passes is waited for; what is wrong is
+// said, at once.
+func TestARailOfAnotherClusterEndsTheStart(t *testing.T) {
+	t.Parallel()
+	r := newTwoRails(t)
+	w := equippedTown(t, r.equip, client)
+	c := w.called("client")
+	c.stop()
+	r.at.Always(testsolana.WrongGenesis)
+	if _, err := c.open(nil); err == nil || !strings.Contains(err.Error(), "another Solana cluster") || api.Hint(err) == "" {
+		t.Errorf("another cluster: %v, %q", err, api.Hint(err))
+	}
+	r.at.Always(testsolana.ServerError)
+	alone := func(cfg *config.Config) { cfg.Rail, cfg.Rails = config.RailSolana, nil }
+	if _, err := c.open(alone); err == nil || !strings.Contains(err.Error(), "no rail can be reached") || api.Hint(err) == "" {
+		t.Errorf("its only rail is down: %v, %q", err, api.Hint(err))
+	}
+	r.at.Calm()
+}
+
+// open is a start of the citizen's node with another configuration.
+func (c *citizen) open(change func(*config.Config)) (*node.Node, error) {
+	cfg, err := config.Load(c.home)
+	if err != nil {
+		return nil, err
+	}
+	if change != nil {
+		change(&cfg)
+	}
+	return node.New(c.town.ctx, node.Options{
+		Home: c.home, Config: cfg, Logger: c.log.logger(), Version: "test", Passphrase: func() (string, error) { return passphrase, nil },
+	})
+}
+
+// TestAnOpenLeaseWaitsForTheChain: a node whose chain is down does not start, unless
+// leases are open: then it waits, and sees them to their end.
+func TestAnOpenLeaseWaitsForTheChain(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, client, cheap, checker)
+	c, p := w.called("client"), w.called("cheap")
+	at, err := fault.New(fault.Config{Upstream: w.chain.URL(), Plan: fault.Always(fault.ServerError)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	served := make(chan error, 1)
+	go func() { served <- at.Run(ctx) }()
+	t.Cleanup(func() {
+		cancel()
+		if err := <-served; err != nil {
+			t.Error(err)
+		}
+	})
+	away := func(cfg *config.Config) { cfg.Chain.RPC = at.URL() }
+	p.stop()
+	if _, err := p.open(away); err == nil || api.Hint(err) == "" {
+		t.Errorf("a provider without leases starts without its chain: %v, %q", err, api.Hint(err))
+	}
+	p.run()
+	w.connected()
+	id := c.post(work{steps: 160, each: 20})
+	c.sees(id, "a paid segment's work", func(v api.JobView) bool { return v.SegmentsVerified >= 2 })
+	p.stop()
+	cfg, err := config.Load(p.home)
+	if err != nil {
+		t.Fatal(err)
+	}
+	away(&cfg)
+	if err := config.Save(p.home, cfg); err != nil {
+		t.Fatal(err)
+	}
+	asked := at.Served()
+	started := make(chan struct{})
+	go func() { defer close(started); p.run() }()
+	w.until("the node has tried its chain twice", func() bool { return at.Served() > asked+3 })
+	select {
+	case <-started:
+		t.Error("it runs without its chain")
+	default:
+	}
+	at.SetPlan(fault.Calm)
+	<-started
+	w.until("the lease is settled", func() bool { return p.rail("evm").Leases == 0 })
+	if v := c.sees(id, "end", ended); v.SegmentsPaid != 8 || v.Reassigned != 1 {
+		t.Errorf("%+v", v)
+	}
+	if gains := w.balanced(); gains["cheap"] <= 0 {
+		t.Errorf("%v", gains)
+	}
+}
