@@ -118,7 +118,7 @@ func (c *citizen) open(change func(*config.Config)) (*node.Node, error) {
 // leases are open: then it waits, and sees them to their end.
 func TestAnOpenLeaseWaitsForTheChain(t *testing.T) {
 	t.Parallel()
-	w := newTown(t, client, cheap, checker)
+	w := newTown(t, client, cheap, dear, checker)
 	c, p := w.called("client"), w.called("cheap")
 	at, err := fault.New(fault.Config{Upstream: w.chain.URL(), Plan: fault.Always(fault.ServerError)})
 	if err != nil {
@@ -140,7 +140,7 @@ func TestAnOpenLeaseWaitsForTheChain(t *testing.T) {
 	}
 	p.run()
 	w.connected()
-	id := c.post(work{steps: 160, each: 20})
+	id := c.post(work{steps: 320, each: 40})
 	c.sees(id, "a paid segment's work", func(v api.JobView) bool { return v.SegmentsVerified >= 2 })
 	p.stop()
 	cfg, err := config.Load(p.home)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"strings"
 	"sync"
 	"time"
 
@@ -267,7 +268,7 @@ func (d *Driver) carryOut(ctx context.Context, a escrow.Action) error {
 		case err == nil:
 			return d.finish(a)
 		case errors.Is(err, escrow.ErrRefused):
-			_, err := d.step(escrow.Failed{ActionID: a.ID, Reason: err.Error()}, func(s *Step) {
+			_, err := d.step(escrow.Failed{ActionID: a.ID, Reason: text(err)}, func(s *Step) {
 				s.Done, s.Note = a.ID, "refused"
 			})
 			return err
@@ -277,6 +278,16 @@ func (d *Driver) carryOut(ctx context.Context, a escrow.Action) error {
 			return err
 		}
 	}
+}
+
+// maxReason bounds what of a refusal's text is kept.
+const maxReason = 1000
+
+// text is an error as it can be kept: chains and endpoints have written a part of it,
+// and a record that is no UTF-8 could not be read again.
+func text(err error) string {
+	s := err.Error()
+	return strings.ToValidUTF8(s[:min(len(s), maxReason)], "\uFFFD")
 }
 
 func (d *Driver) finish(a escrow.Action) error {

@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"reflect"
+	"strings"
 	"sync"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -160,10 +162,13 @@ func TestDriverCarriesActionsOut(t *testing.T) {
 		t.Fatal("time alone was written down")
 	}
 	f.apply(t, escrow.Stop{Reason: "test"})
-	f.answers <- errors.Join(escrow.ErrRefused, errors.New("WrongStatus"))
+	f.answers <- errors.Join(escrow.ErrRefused, errors.New("WrongStatus \xff"+strings.Repeat("x", 2*maxReason)))
 	s := <-f.changes
 	if last := f.lastStep(); last.Kind != "escrow.failed" || last.OK || last.Done == "" || !s.Issued[1].Failed {
 		t.Fatalf("%+v", last)
+	}
+	if why := s.Issued[1].Reason; !utf8.ValidString(why) || len(why) > maxReason+2 || !strings.Contains(why, "WrongStatus") {
+		t.Fatalf("kept: %q", why)
 	}
 	f.stop()
 	if err := <-f.ended; !errors.Is(err, context.Canceled) {

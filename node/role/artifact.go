@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -133,6 +134,7 @@ func (a *actor) fetchArtifact(ctx context.Context, x job.FetchArtifact) error {
 	if err := s.SaveHF(dir); err != nil {
 		return err
 	}
-	sample := samplePrompt + s.Generate(samplePrompt, sampleBytes, sampleTemperature)
+	// A model of bytes need not write UTF-8, and no record may hold anything else.
+	sample := strings.ToValidUTF8(samplePrompt+s.Generate(samplePrompt, sampleBytes, sampleTemperature), "\uFFFD")
 	return a.send(ctx, job.ArtifactFetched{}, func(r *JobRecord) { r.Figures.Sample = sample })
 }
