@@ -89,10 +89,10 @@ func (l *line) wait(ctx context.Context) error {
 }
 
 // state is why the rail is out of use, and since when it is in use or is not.
-func (l *line) state() (why error, since time.Time) {
+func (l *line) state() (since time.Time, why error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.why, l.since
+	return l.since, l.why
 }
 
 // found keeps how the rail does, and tells of a change, once.

@@ -126,13 +126,13 @@ func TestALineWaitsForItsRail(t *testing.T) {
 		m.set(errors.New("another chain")) // found out late: not fatal any more
 		time.Sleep(retryMost)
 		synctest.Wait()
-		if why, _ := l.state(); why == nil || why.Error() != "another chain" {
+		if _, why := l.state(); why == nil || why.Error() != "another chain" {
 			t.Error(why)
 		}
 		m.set(nil)
 		time.Sleep(retryMost)
 		synctest.Wait()
-		if why, _ := l.state(); why != nil || l.up() != 1 || said(&log, "rail is in use") != 1 || <-seen != 5 {
+		if _, why := l.state(); why != nil || l.up() != 1 || said(&log, "rail is in use") != 1 || <-seen != 5 {
 			t.Errorf("%v:\n%s", why, &log)
 		}
 		l.works(t, ctx)
@@ -140,7 +140,7 @@ func TestALineWaitsForItsRail(t *testing.T) {
 		m.set(errors.New("stalls"))
 		time.Sleep(3 * lookEvery)
 		synctest.Wait()
-		if why, _ := l.state(); why == nil || said(&log, "out of use") != 2 || leases != 2 || l.up() != 0 {
+		if _, why := l.state(); why == nil || said(&log, "out of use") != 2 || leases != 2 || l.up() != 0 {
 			t.Errorf("it stalls, unnoticed: %v:\n%s", why, &log)
 		}
 		cancel()

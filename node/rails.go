@@ -47,7 +47,7 @@ func (n *Node) openLines() error {
 
 // up is the line's metric.
 func (l *line) up() float64 {
-	if why, _ := l.state(); why != nil {
+	if _, why := l.state(); why != nil {
 		return 0
 	}
 	return 1
@@ -109,7 +109,7 @@ func (n *Node) leasesOn(l *line) []escrow.State {
 // railStatus is how the node's rails do, as it found them last.
 func (n *Node) railStatus() (all []api.RailStatus) {
 	for _, l := range n.lines {
-		why, since := l.state()
+		since, why := l.state()
 		s := api.RailStatus{Rail: string(l.name()), OK: why == nil, Since: since}
 		if why != nil {
 			s.Problem = why.Error()

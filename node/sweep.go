@@ -25,7 +25,7 @@ func (n *Node) sweep(ctx context.Context) error {
 			return nil
 		case <-t.C:
 			for _, l := range n.lines {
-				if why, _ := l.state(); why != nil {
+				if _, why := l.state(); why != nil {
 					continue // which was told
 				}
 				if err := n.withdraw(ctx, l); err != nil && ctx.Err() == nil {
