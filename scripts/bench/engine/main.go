@@ -14,6 +14,7 @@ import (
 
 type options struct {
 	python, presets, backend, only, out string
+	device, text, gpu                   string
 	threads, rounds                     int
 	seconds                             float64
 	clock, memory                       string
@@ -23,7 +24,9 @@ func main() {
 	var o options
 	flag.StringVar(&o.python, "python", "python3", "the interpreter that has requirements.txt installed")
 	flag.StringVar(&o.presets, "presets", "d64,d256,d512", "presets to train")
-	flag.StringVar(&o.backend, "backend", "auto", "our back end")
+	flag.StringVar(&o.device, "device", onCPU, "where both sides compute: cpu, or cuda for the first GPU")
+	flag.StringVar(&o.backend, "backend", "auto", "our back end; cuda with -device cuda")
+	flag.StringVar(&o.text, "text", "", "file to train on (default: Newton's Opticks from the Go distribution)")
 	flag.StringVar(&o.only, "only", "steps,products,memory", "parts to run")
 	flag.StringVar(&o.out, "json", "", "file for the figures as JSON (default: after the table)")
 	flag.IntVar(&o.threads, "threads", runtime.NumCPU(), "threads of both sides")
@@ -41,6 +44,7 @@ func main() {
 // report is everything that was measured.
 type report struct {
 	Machine  string    `json:"machine"`
+	GPU      string    `json:"gpu,omitempty"`
 	Torch    string    `json:"torch"`
 	Threads  int       `json:"threads"`
 	Clock    string    `json:"clock"`
@@ -53,8 +57,8 @@ func run(o options) error {
 	if o.memory != "" {
 		return printOwnMemory(o)
 	}
-	if o.clock != wall && o.clock != cpu {
-		return fmt.Errorf("-clock %q: want wall or cpu", o.clock)
+	if err := o.settle(); err != nil {
+		return err
 	}
 	dir, err := os.MkdirTemp("", "infernet-bench-")
 	if err != nil {
@@ -63,7 +67,7 @@ func run(o options) error {
 	defer os.RemoveAll(dir)
 	presets := strings.Split(o.presets, ",")
 	for _, name := range presets {
-		if err := writePreset(dir, name); err != nil {
+		if err := writePreset(o, dir, name); err != nil {
 			return err
 		}
 	}
@@ -73,7 +77,7 @@ func run(o options) error {
 		return err
 	}
 	defer p.close()
-	r := report{Torch: p.version, Threads: o.threads, Clock: o.clock}
+	r := report{Torch: p.version, GPU: o.gpu, Threads: o.threads, Clock: o.clock}
 	// What was measured is kept, if a later part fails.
 	err = measure(o, p, dir, presets, &r)
 	r.Machine = machine(time.Now(), before, load())

@@ -3,11 +3,14 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
+
+	"github.com/infernetprotocol/infernet/train/num/cuda"
 )
 
 // memory is what training a preset adds to a process at most, in bytes.
@@ -18,6 +21,9 @@ type memory struct {
 
 // memories measures every side in a process of its own.
 func memories(o options, dir, name string) (memory, error) {
+	if o.device == onGPU {
+		return gpuMemory(o, dir, name)
+	}
 	m := memory{Preset: name, Bytes: map[string]int64{}}
 	for _, numerics := range ours {
 		progress("%s: memory of ours %s", name, numerics)
@@ -48,7 +54,7 @@ func ownMemory(o options, name, numerics string) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	out, err := exec.Command(self, "-memory-of", name+","+numerics, "-threads", strconv.Itoa(o.threads), "-backend", o.backend).Output()
+	out, err := exec.Command(self, "-memory-of", name+","+numerics, "-threads", strconv.Itoa(o.threads), "-backend", o.backend, "-text", o.text).Output()
 	if err != nil {
 		return 0, fmt.Errorf("measure our memory: %w", err)
 	}
@@ -72,7 +78,15 @@ func printOwnMemory(o options) error {
 		}
 	}
 	after, err := status("VmHWM")
+	if err != nil {
+		return err
+	}
 	fmt.Println(after - before)
+	if o.backend != cuda.Name {
+		return nil
+	}
+	// The GPU's memory is counted by another process, while this one is there.
+	_, err = io.Copy(io.Discard, os.Stdin)
 	return err
 }
 

@@ -29,6 +29,7 @@ type request struct {
 	N       int     `json:"n,omitempty"`
 	K       int     `json:"k,omitempty"`
 	Seconds float64 `json:"seconds,omitempty"`
+	Queued  int     `json:"queued,omitempty"` // products before the clock is read
 }
 
 type answer struct {
@@ -37,10 +38,12 @@ type answer struct {
 	Losses []float64 `json:"losses"`
 	Bytes  int64     `json:"bytes"`
 	Error  string    `json:"error"`
+	// Absent says why this machine cannot run the mode: torch.compile without Triton.
+	Absent string `json:"absent"`
 }
 
 func startPeer(o options, threads int) (*peer, error) {
-	cmd := exec.Command(o.python, "scripts/bench/engine/peer.py", strconv.Itoa(threads), o.clock)
+	cmd := exec.Command(o.python, "scripts/bench/engine/peer.py", strconv.Itoa(threads), o.clock, o.device)
 	cmd.Env = append(os.Environ(), "OMP_NUM_THREADS="+strconv.Itoa(threads))
 	cmd.Stderr = os.Stderr
 	in, err := cmd.StdinPipe()

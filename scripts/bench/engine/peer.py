@@ -1,8 +1,12 @@
 """The peer that scripts/bench/engine measures: the same decoder in PyTorch.
 
+    peer.py THREADS wall|cpu cpu|cuda
+
 Reads one JSON request a line and answers each with one JSON line. A folder
 holds, for every preset, the initial weights as a Hugging Face folder and the
-first batches, as the Go side wrote them.
+first batches, as the Go side wrote them. On a GPU work is queued, so the clock
+is read only after the device has caught up; products in binary32 are computed in
+binary32 there too, never in TF32.
 """
 import json
 import os
@@ -14,6 +18,10 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 from safetensors.torch import load_file
+
+import device
+
+at = None  # the device.Device that everything runs on; main sets it
 
 
 class Decoder(torch.nn.Module):
@@ -72,13 +80,15 @@ class Run:
     def __init__(self, folder, mode):
         with open(os.path.join(folder, "run.json")) as f:
             r = json.load(f)
-        self.model, self.clip, self.done, self.losses = Decoder(folder), r["clip"], 0, []
-        self.batches = [(torch.tensor(b["inputs"]), torch.tensor(b["targets"])) for b in r["batches"]]
+        self.model, self.clip, self.done, self.losses = Decoder(folder).to(at.name), r["clip"], 0, []
+        self.batches = [tuple(torch.tensor(b[k], device=at.name) for k in ("inputs", "targets")) for b in r["batches"]]
         matrices = [x for x in self.model.p.values() if x.ndim == 2]
         vectors = [x for x in self.model.p.values() if x.ndim < 2]
         self.optimizer = torch.optim.AdamW(
             [{"params": matrices, "weight_decay": r["decay"]}, {"params": vectors, "weight_decay": 0.0}],
             lr=r["lr"], betas=r["betas"], eps=r["eps"], fused=True)
+        if mode == "compile":
+            at.compiles()
         self.loss = torch.compile(self.model) if mode == "compile" else self.model
         self.bf16 = mode == "bf16"
         self.step()  # compiles, reserves
@@ -87,7 +97,7 @@ class Run:
     def step(self):
         inputs, targets = self.batches[self.done % len(self.batches)]
         self.optimizer.zero_grad(set_to_none=True)
-        with torch.autocast("cpu", torch.bfloat16, enabled=self.bf16):
+        with torch.autocast(at.name, torch.bfloat16, enabled=self.bf16):
             loss = self.loss(inputs, targets)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), self.clip)
@@ -107,25 +117,26 @@ def train(q):
     key = q["folder"], q["mode"]
     if key not in runs:
         runs[key] = Run(*key)
-    run, tokens, start = runs[key], 0, now()
+    run, tokens, start = runs[key], 0, at.time()
     while tokens == 0 or now() - start < q["seconds"]:
         tokens += run.step()
-    return {"rate": tokens / (now() - start), "losses": run.losses}
+    return {"rate": tokens / (at.time() - start), "losses": run.losses}
 
 
 def product(q):
     dtype = {"fp32": torch.float32, "bf16": torch.bfloat16}[q["mode"]]
     m, n, k = q["m"], q["n"], q["k"]
-    a = torch.randn((k, m) if q["layout"] == "TN" else (m, k)).to(dtype)
-    b = torch.randn((n, k) if q["layout"] == "NT" else (k, n)).to(dtype)
+    a = torch.randn((k, m) if q["layout"] == "TN" else (m, k)).to(at.name, dtype)
+    b = torch.randn((n, k) if q["layout"] == "NT" else (k, n)).to(at.name, dtype)
     a, b = (a.t() if q["layout"] == "TN" else a), (b.t() if q["layout"] == "NT" else b)
-    c = torch.empty(m, n, dtype=dtype)
+    c = torch.empty(m, n, dtype=dtype, device=at.name)
     torch.matmul(a, b, out=c)
-    times, start = [], now()
+    times, start = [], at.time()
     while len(times) < 3 or now() - start < q["seconds"]:
-        t = now()
-        torch.matmul(a, b, out=c)
-        times.append(now() - t)
+        t = at.time()
+        for _ in range(q["queued"]):
+            torch.matmul(a, b, out=c)
+        times.append((at.time() - t) / q["queued"])
     return {"rate": 2 * m * n * k / float(np.median(times))}
 
 
@@ -135,22 +146,37 @@ def resident():
 
 
 def memory(q):
-    """What training adds to a process that has imported torch and multiplied."""
+    """What training adds to a process that has imported torch and multiplied. Of a
+    GPU's memory the Go side asks another peer, by free."""
     torch.matmul(torch.ones(64, 64), torch.ones(64, 64))
     before, run = resident(), Run(q["folder"], q["mode"])
     for _ in range(3):
         run.step()
+    at.synchronise()
     return {"bytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 - before}
 
 
+def free(q):
+    """The device's free memory, by its driver."""
+    return {"bytes": at.free()}
+
+
 def main():
+    global at
     torch.set_num_threads(int(sys.argv[1]))
     torch.manual_seed(0)
-    print(json.dumps({"torch": torch.__version__}), flush=True)
+    try:
+        at = device.choose(torch, sys.argv[3], now)
+    except device.Unusable as e:
+        print(json.dumps({"error": str(e)}), flush=True)
+        return
+    print(json.dumps({"torch": torch.__version__, "device": at.description}), flush=True)
     for line in sys.stdin:
         q = json.loads(line)
         try:
-            answer = {"train": train, "product": product, "memory": memory}[q["op"]](q)
+            answer = {"train": train, "product": product, "memory": memory, "free": free}[q["op"]](q)
+        except device.Unusable as e:  # a mode that this machine cannot run
+            answer = {"absent": str(e)}
         except Exception as e:  # the Go side reports it and goes on
             answer = {"error": f"{type(e).__name__}: {e}"[:400]}
         print(json.dumps(answer), flush=True)

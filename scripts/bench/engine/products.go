@@ -53,10 +53,10 @@ func products(o options, p *peer, into *report) error {
 			r.PeakR32 = max(r.PeakR32, o.peak(be.Name(), num.R32)*float64(o.threads))
 			r.PeakX8 = max(r.PeakX8, o.peak(be.Name(), num.X8)*float64(o.threads))
 			for name, f := range map[string]func(){"r32": run.r32, "x8": run.x8, "x8 packed": run.packed} {
-				r.Rates[name] = append(r.Rates[name], 2*float64(s.m)*float64(s.n)*float64(s.k)/o.median(f, seconds))
+				r.Rates[name] = append(r.Rates[name], 2*float64(s.m)*float64(s.n)*float64(s.k)/o.perProduct(run, f, seconds))
 			}
 			for _, mode := range []string{"fp32", "bf16"} {
-				a, err := p.ask(request{Op: "product", Layout: s.layout.String(), M: s.m, N: s.n, K: s.k, Mode: mode, Seconds: seconds})
+				a, err := p.ask(request{Op: "product", Layout: s.layout.String(), M: s.m, N: s.n, K: s.k, Mode: mode, Seconds: seconds, Queued: o.queued()})
 				if err != nil {
 					return err
 				}
@@ -88,11 +88,8 @@ type multiplication struct {
 }
 
 func newProduct(be num.Backend, s shape) *multiplication {
-	p := &multiplication{shape: s, be: be, a: make([]float32, s.m*s.k), b: make([]float32, s.k*s.n), c: make([]float32, s.m*s.n),
+	return &multiplication{shape: s, be: be, a: random(be, s.m*s.k, 1), b: random(be, s.k*s.n, 2), c: num.Alloc(be, s.m*s.n),
 		left: be.NewOperand(num.X8, num.Left), right: be.NewOperand(num.X8, num.Right)}
-	num.Normal(p.a, 1, 1, 1)
-	num.Normal(p.b, 1, 2, 1)
-	return p
 }
 
 // strides are the distances of rows of A and B.
@@ -127,6 +124,17 @@ func (p *multiplication) packed() {
 		return
 	}
 	p.be.Multiply(p.left, p.right, p.c, p.n, false)
+}
+
+// perProduct is the middle of the seconds of one product, of those queued at a time.
+func (o options) perProduct(p *multiplication, f func(), seconds float64) float64 {
+	n := o.queued()
+	return o.median(func() {
+		for range n {
+			f()
+		}
+		wait(p.be, p.c)
+	}, seconds) / float64(n)
 }
 
 // median is the middle of the seconds that f takes, over some seconds.

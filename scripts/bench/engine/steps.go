@@ -42,8 +42,12 @@ func preset(name, numerics string) (program.Program, error) {
 	return p, p.Validate()
 }
 
-// text is Newton's Opticks, which every Go distribution carries.
-func text() ([]byte, error) {
+// book is what is trained on: Newton's Opticks, which every Go distribution
+// carries, or a file.
+func (o options) book() ([]byte, error) {
+	if o.text != "" {
+		return os.ReadFile(o.text)
+	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return nil, fmt.Errorf("go env GOROOT: %w", err)
@@ -56,7 +60,7 @@ func start(o options, name, numerics string) (*engine.Trainer, error) {
 	if err != nil {
 		return nil, err
 	}
-	b, err := text()
+	b, err := o.book()
 	if err != nil {
 		return nil, err
 	}
@@ -69,8 +73,8 @@ func start(o options, name, numerics string) (*engine.Trainer, error) {
 }
 
 // writePreset writes what the peer starts from: weights, batches, optimizer.
-func writePreset(dir, name string) error {
-	t, err := start(options{backend: "auto", threads: 1}, name, program.R32)
+func writePreset(o options, dir, name string) error {
+	t, err := start(options{backend: "auto", threads: 1, text: o.text}, name, program.R32)
 	if err != nil {
 		return err
 	}
@@ -79,7 +83,7 @@ func writePreset(dir, name string) error {
 		return err
 	}
 	p, b := t.Program(), []byte(nil)
-	if b, err = text(); err != nil {
+	if b, err = o.book(); err != nil {
 		return err
 	}
 	order, err := data.New(b, int(p.Model.Context), int(p.Batch), 1, p.Seed)
@@ -146,6 +150,10 @@ func steps(o options, p *peer, dir, name string) (step, error) {
 			a, err := p.ask(request{Op: "train", Folder: filepath.Join(dir, name), Mode: mode, Seconds: o.seconds})
 			if err != nil {
 				return s, err
+			}
+			if a.Absent != "" {
+				progress("%s: no torch %s: %s", name, mode, a.Absent)
+				continue
 			}
 			s.Rates[mode], losses[mode] = append(s.Rates[mode], a.Rate), a.Losses
 		}

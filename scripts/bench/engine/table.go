@@ -14,6 +14,9 @@ import (
 // print writes the report as Markdown.
 func print(w io.Writer, r report) {
 	fmt.Fprintf(w, "%s, torch %s, threads: %d, seconds: %s\n", r.Machine, r.Torch, r.Threads, r.Clock)
+	if r.GPU != "" {
+		fmt.Fprintf(w, "both sides on %s; TF32 off\n", r.GPU)
+	}
 	if len(r.Steps) > 0 {
 		fmt.Fprintln(w, "\n| training, tokens/s | ours r32 | ours x8 | eager | compile | bf16 | r32/eager | r32/compile | x8/eager | x8/bf16 |")
 		fmt.Fprintln(w, "|---|---|---|---|---|---|---|---|---|---|")
@@ -21,16 +24,20 @@ func print(w io.Writer, r report) {
 	for _, s := range r.Steps {
 		fmt.Fprintf(w, "| %s, %s |", s.Preset, s.Backend)
 		for _, k := range append(append([]string{}, ours...), theirs...) {
-			fmt.Fprintf(w, " %.0f |", middle(s.Rates[k]))
+			fmt.Fprintf(w, " %s |", rate(s.Rates[k]))
 		}
 		for _, pair := range [][2]string{{program.R32, "eager"}, {program.R32, "compile"}, {program.X8, "eager"}, {program.X8, "bf16"}} {
-			fmt.Fprintf(w, " %.2f |", ratio(s.Rates[pair[0]], s.Rates[pair[1]]))
+			fmt.Fprintf(w, " %s |", times(s.Rates[pair[0]], s.Rates[pair[1]]))
 		}
 		fmt.Fprintln(w)
 	}
 	printProducts(w, r.Products)
 	if len(r.Memory) > 0 {
-		fmt.Fprintln(w, "\n| memory of training, MiB | ours r32 | ours x8 | eager | bf16 | r32/eager |\n|---|---|---|---|---|---|")
+		of := ""
+		if r.GPU != "" {
+			of = " of the GPU's"
+		}
+		fmt.Fprintf(w, "\n| memory of training, MiB%s | ours r32 | ours x8 | eager | bf16 | r32/eager |\n|---|---|---|---|---|---|\n", of)
 	}
 	for _, m := range r.Memory {
 		fmt.Fprintf(w, "| %s | %d | %d | %d | %d | %.2f |\n", m.Preset, m.Bytes[program.R32]>>20, m.Bytes[program.X8]>>20,
@@ -56,6 +63,21 @@ func printProducts(w io.Writer, all []product) {
 		fmt.Fprintf(w, " %.0f | %.0f | %.2f | %.2f |\n", middle(p.Rates["fp32"])/1e9, middle(p.Rates["bf16"])/1e9,
 			ratio(p.Rates["r32"], p.Rates["fp32"]), ratio(p.Rates["x8"], p.Rates["bf16"]))
 	}
+}
+
+// rate and times are cells, empty where a side could not run.
+func rate(x []float64) string {
+	if len(x) == 0 {
+		return "—"
+	}
+	return fmt.Sprintf("%.0f", middle(x))
+}
+
+func times(x, y []float64) string {
+	if len(x) == 0 || len(y) == 0 {
+		return "—"
+	}
+	return fmt.Sprintf("%.2f", ratio(x, y))
 }
 
 func share(rate, peak float64) string {
