@@ -26720,119 +26720,124 @@ block:
 	VZEROUPPER
 	RET
 
-// func quantiseOuterLeftVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// func quantiseOuterLeftVNNI(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F
-TEXT ·quantiseOuterLeftVNNI(SB), NOSPLIT, $0-56
-	MOVQ     dst+0(FP), AX
-	MOVQ     row+40(FP), CX
-	VPXORD   Z0, Z0, Z0
-	MOVQ     src+8(FP), DX
-	MOVQ     ld+16(FP), BX
-	MOVQ     blocks+32(FP), SI
-	MOVQ     rows+24(FP), DI
-	LEAQ     laneOnes<>+0(SB), R8
-	NEGQ     DI
-	VMOVUPS  64(R8)(DI*4), Z2
-	VPMOVD2M Z2, K1
-
-block:
-	VPXORD Z1, Z1, Z1
-	VPXORD Z3, Z3, Z3
-	VPXORD Z4, Z4, Z4
-	VPXORD Z5, Z5, Z5
-	VPXORD Z6, Z6, Z6
-	MOVQ   DX, DI
-	MOVQ   $0x00000008, R8
-
-maxima:
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z3, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z4, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z5, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z6, Z6
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z3, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z4, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z5, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z6, Z6
-	ADDQ      BX, DI
-	DECQ      R8
-	JNZ       maxima
-	VPMAXUD   Z4, Z3, Z3
-	VPMAXUD   Z6, Z5, Z5
-	VPMAXUD   Z5, Z3, Z3
-	VPMAXUD   Z3, Z0, Z0
-	VPSRLD    $0x17, Z3, Z2
-	VPSUBD    six<>+0(SB), Z2, Z2
-	VPMAXSD   leastExponent<>+0(SB), Z2, Z2
-	VPMINSD   mostExponent<>+0(SB), Z2, Z2
-	VMOVUPS   inverseBias<>+0(SB), Z7
-	VPSUBD    Z2, Z7, Z7
-	VPSLLD    $0x17, Z7, Z7
-	MOVQ      DX, DI
-	MOVQ      $0x00000010, R8
+TEXT ·quantiseOuterLeftVNNI(SB), NOSPLIT, $0-48
+	MOVQ      dst+0(FP), AX
+	MOVQ      row+32(FP), CX
+	VPXORD    Z0, Z0, Z0
+	MOVQ      src+8(FP), DX
+	MOVQ      tops+16(FP), BX
+	MOVQ      rows+24(FP), SI
+	LEAQ      laneOnes<>+0(SB), DI
+	NEGQ      SI
+	VMOVUPS   64(DI)(SI*4), Z2
+	VPMOVD2M  Z2, K1
+	VPXORD    Z1, Z1, Z1
+	VMOVUPS.Z (BX), K1, Z1
+	VPMAXUD   Z1, Z0, Z0
+	VPSRLD    $0x17, Z1, Z1
+	VPSUBD    six<>+0(SB), Z1, Z1
+	VPMAXSD   leastExponent<>+0(SB), Z1, Z1
+	VPMINSD   mostExponent<>+0(SB), Z1, Z1
+	VMOVUPS   inverseBias<>+0(SB), Z2
+	VPSUBD    Z1, Z2, Z2
+	VPSLLD    $0x17, Z2, Z2
+	MOVQ      $0x00000004, BX
 
 groups:
-	VMOVUPS.Z (DI), K1, Z8
-	VMULPS    Z7, Z8, Z8
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z9
-	VMULPS    Z7, Z9, Z9
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z10
-	VMULPS    Z7, Z10, Z10
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z11
-	VMULPS    Z7, Z11, Z11
-	ADDQ      BX, DI
-	VMINPS    most<>+0(SB), Z8, Z8
-	VCVTPS2DQ Z8, Z8
-	VMINPS    most<>+0(SB), Z9, Z9
-	VCVTPS2DQ Z9, Z9
-	VMINPS    most<>+0(SB), Z10, Z10
-	VCVTPS2DQ Z10, Z10
-	VMINPS    most<>+0(SB), Z11, Z11
-	VCVTPS2DQ Z11, Z11
-	VPACKSSDW Z9, Z8, Z8
-	VPACKSSDW Z11, Z10, Z10
-	VPACKSSWB Z10, Z8, Z8
-	VPMAXSB   leastBytes<>+0(SB), Z8, Z8
-	VMOVUPS   byteTranspose<>+0(SB), Z9
-	VPSHUFB   Z9, Z8, Z8
-	VPXORD    byteOffset<>+0(SB), Z8, Z8
-	VMOVUPS   Z8, (AX)
+	VMULPS.Z  (DX), Z2, K1, Z3
+	VMULPS.Z  320(DX), Z2, K1, Z4
+	VMULPS.Z  640(DX), Z2, K1, Z5
+	VMULPS.Z  960(DX), Z2, K1, Z6
+	VMINPS    most<>+0(SB), Z3, Z3
+	VCVTPS2DQ Z3, Z3
+	VMINPS    most<>+0(SB), Z4, Z4
+	VCVTPS2DQ Z4, Z4
+	VMINPS    most<>+0(SB), Z5, Z5
+	VCVTPS2DQ Z5, Z5
+	VMINPS    most<>+0(SB), Z6, Z6
+	VCVTPS2DQ Z6, Z6
+	VPACKSSDW Z4, Z3, Z3
+	VPACKSSDW Z6, Z5, Z5
+	VPACKSSWB Z5, Z3, Z3
+	VPMAXSB   leastBytes<>+0(SB), Z3, Z3
+	VMOVUPS   byteTranspose<>+0(SB), Z4
+	VPSHUFB   Z4, Z3, Z3
+	VPXORD    byteOffset<>+0(SB), Z3, Z3
+	VMOVUPS   Z3, (AX)
 	ADDQ      CX, AX
-	DECQ      R8
+	VMULPS.Z  1280(DX), Z2, K1, Z3
+	VMULPS.Z  1600(DX), Z2, K1, Z4
+	VMULPS.Z  1920(DX), Z2, K1, Z5
+	VMULPS.Z  2240(DX), Z2, K1, Z6
+	VMINPS    most<>+0(SB), Z3, Z3
+	VCVTPS2DQ Z3, Z3
+	VMINPS    most<>+0(SB), Z4, Z4
+	VCVTPS2DQ Z4, Z4
+	VMINPS    most<>+0(SB), Z5, Z5
+	VCVTPS2DQ Z5, Z5
+	VMINPS    most<>+0(SB), Z6, Z6
+	VCVTPS2DQ Z6, Z6
+	VPACKSSDW Z4, Z3, Z3
+	VPACKSSDW Z6, Z5, Z5
+	VPACKSSWB Z5, Z3, Z3
+	VPMAXSB   leastBytes<>+0(SB), Z3, Z3
+	VMOVUPS   byteTranspose<>+0(SB), Z4
+	VPSHUFB   Z4, Z3, Z3
+	VPXORD    byteOffset<>+0(SB), Z3, Z3
+	VMOVUPS   Z3, (AX)
+	ADDQ      CX, AX
+	VMULPS.Z  2560(DX), Z2, K1, Z3
+	VMULPS.Z  2880(DX), Z2, K1, Z4
+	VMULPS.Z  3200(DX), Z2, K1, Z5
+	VMULPS.Z  3520(DX), Z2, K1, Z6
+	VMINPS    most<>+0(SB), Z3, Z3
+	VCVTPS2DQ Z3, Z3
+	VMINPS    most<>+0(SB), Z4, Z4
+	VCVTPS2DQ Z4, Z4
+	VMINPS    most<>+0(SB), Z5, Z5
+	VCVTPS2DQ Z5, Z5
+	VMINPS    most<>+0(SB), Z6, Z6
+	VCVTPS2DQ Z6, Z6
+	VPACKSSDW Z4, Z3, Z3
+	VPACKSSDW Z6, Z5, Z5
+	VPACKSSWB Z5, Z3, Z3
+	VPMAXSB   leastBytes<>+0(SB), Z3, Z3
+	VMOVUPS   byteTranspose<>+0(SB), Z4
+	VPSHUFB   Z4, Z3, Z3
+	VPXORD    byteOffset<>+0(SB), Z3, Z3
+	VMOVUPS   Z3, (AX)
+	ADDQ      CX, AX
+	VMULPS.Z  3840(DX), Z2, K1, Z3
+	VMULPS.Z  4160(DX), Z2, K1, Z4
+	VMULPS.Z  4480(DX), Z2, K1, Z5
+	VMULPS.Z  4800(DX), Z2, K1, Z6
+	VMINPS    most<>+0(SB), Z3, Z3
+	VCVTPS2DQ Z3, Z3
+	VMINPS    most<>+0(SB), Z4, Z4
+	VCVTPS2DQ Z4, Z4
+	VMINPS    most<>+0(SB), Z5, Z5
+	VCVTPS2DQ Z5, Z5
+	VMINPS    most<>+0(SB), Z6, Z6
+	VCVTPS2DQ Z6, Z6
+	VPACKSSDW Z4, Z3, Z3
+	VPACKSSDW Z6, Z5, Z5
+	VPACKSSWB Z5, Z3, Z3
+	VPMAXSB   leastBytes<>+0(SB), Z3, Z3
+	VMOVUPS   byteTranspose<>+0(SB), Z4
+	VPSHUFB   Z4, Z3, Z3
+	VPXORD    byteOffset<>+0(SB), Z3, Z3
+	VMOVUPS   Z3, (AX)
+	ADDQ      CX, AX
+	ADDQ      $0x00001400, DX
+	DECQ      BX
 	JNZ       groups
-	MOVQ      DI, DX
-	VPSUBD    bias<>+0(SB), Z2, Z2
-	VPSLLD    $0x17, Z2, Z2
-	VMOVUPS   Z2, (AX)
+	VPSUBD    bias<>+0(SB), Z1, Z1
+	VPSLLD    $0x17, Z1, Z1
+	VMOVUPS   Z1, (AX)
 	ADDQ      CX, AX
-	DECQ      SI
-	JNZ       block
-	MOVQ      top+48(FP), AX
+	MOVQ      top+40(FP), AX
 	VPMAXUD   (AX), Z0, Z0
 	VMOVUPS   Z0, (AX)
 	VZEROUPPER
@@ -27676,128 +27681,193 @@ block:
 	VZEROUPPER
 	RET
 
-// func quantiseOuterRightVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// func quantiseOuterRightVNNI(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, AVX512_VNNI
-TEXT ·quantiseOuterRightVNNI(SB), NOSPLIT, $0-56
-	MOVQ     dst+0(FP), AX
-	MOVQ     row+40(FP), CX
-	VPXORD   Z0, Z0, Z0
-	MOVQ     src+8(FP), DX
-	MOVQ     ld+16(FP), BX
-	MOVQ     blocks+32(FP), SI
-	MOVQ     rows+24(FP), DI
-	LEAQ     laneOnes<>+0(SB), R8
-	NEGQ     DI
-	VMOVUPS  64(R8)(DI*4), Z2
-	VPMOVD2M Z2, K1
-
-block:
-	VPXORD Z1, Z1, Z1
-	VPXORD Z3, Z3, Z3
-	VPXORD Z4, Z4, Z4
-	VPXORD Z5, Z5, Z5
-	VPXORD Z6, Z6, Z6
-	MOVQ   DX, DI
-	MOVQ   $0x00000008, R8
-
-maxima:
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z3, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z4, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z5, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z6, Z6
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z3, Z3
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z4, Z4
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z5, Z5
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z2
-	VPANDD    magnitude<>+0(SB), Z2, Z2
-	VPMAXUD   Z2, Z6, Z6
-	ADDQ      BX, DI
-	DECQ      R8
-	JNZ       maxima
-	VPMAXUD   Z4, Z3, Z3
-	VPMAXUD   Z6, Z5, Z5
-	VPMAXUD   Z5, Z3, Z3
-	VPMAXUD   Z3, Z0, Z0
-	VPSRLD    $0x17, Z3, Z2
+TEXT ·quantiseOuterRightVNNI(SB), NOSPLIT, $0-48
+	MOVQ      dst+0(FP), AX
+	MOVQ      row+32(FP), CX
+	VPXORD    Z0, Z0, Z0
+	MOVQ      src+8(FP), DX
+	MOVQ      tops+16(FP), BX
+	MOVQ      rows+24(FP), SI
+	LEAQ      laneOnes<>+0(SB), DI
+	NEGQ      SI
+	VMOVUPS   64(DI)(SI*4), Z2
+	VPMOVD2M  Z2, K1
+	VPXORD    Z1, Z1, Z1
+	VMOVUPS.Z (BX), K1, Z2
+	VPMAXUD   Z2, Z0, Z0
+	VPSRLD    $0x17, Z2, Z2
 	VPSUBD    six<>+0(SB), Z2, Z2
 	VPMAXSD   leastExponent<>+0(SB), Z2, Z2
 	VPMINSD   mostExponent<>+0(SB), Z2, Z2
-	VMOVUPS   inverseBias<>+0(SB), Z8
-	VPSUBD    Z2, Z8, Z8
-	VPSLLD    $0x17, Z8, Z8
-	MOVQ      DX, DI
-	MOVQ      $0x00000010, R8
+	VMOVUPS   inverseBias<>+0(SB), Z4
+	VPSUBD    Z2, Z4, Z4
+	VPSLLD    $0x17, Z4, Z4
+	MOVQ      $0x00000004, BX
 
 groups:
-	VMOVUPS.Z (DI), K1, Z9
-	VMULPS    Z8, Z9, Z9
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z10
-	VMULPS    Z8, Z10, Z10
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z11
-	VMULPS    Z8, Z11, Z11
-	ADDQ      BX, DI
-	VMOVUPS.Z (DI), K1, Z12
-	VMULPS    Z8, Z12, Z12
-	ADDQ      BX, DI
-	VMINPS    most<>+0(SB), Z9, Z9
-	VCVTPS2DQ Z9, Z9
-	VMINPS    most<>+0(SB), Z10, Z10
-	VCVTPS2DQ Z10, Z10
-	VMINPS    most<>+0(SB), Z11, Z11
-	VCVTPS2DQ Z11, Z11
-	VMINPS    most<>+0(SB), Z12, Z12
-	VCVTPS2DQ Z12, Z12
-	VPACKSSDW Z10, Z9, Z9
-	VPACKSSDW Z12, Z11, Z11
-	VPACKSSWB Z11, Z9, Z9
-	VPMAXSB   leastBytes<>+0(SB), Z9, Z9
-	VMOVUPS   byteTranspose<>+0(SB), Z10
-	VPSHUFB   Z10, Z9, Z9
-	VMOVUPS   byteOnes<>+0(SB), Z10
-	VPDPBUSD  Z9, Z10, Z1
-	VMOVUPS   Z9, (AX)
+	VMULPS.Z  (DX), Z4, K1, Z5
+	VMULPS.Z  320(DX), Z4, K1, Z6
+	VMULPS.Z  640(DX), Z4, K1, Z7
+	VMULPS.Z  960(DX), Z4, K1, Z8
+	VMINPS    most<>+0(SB), Z5, Z5
+	VCVTPS2DQ Z5, Z5
+	VMINPS    most<>+0(SB), Z6, Z6
+	VCVTPS2DQ Z6, Z6
+	VMINPS    most<>+0(SB), Z7, Z7
+	VCVTPS2DQ Z7, Z7
+	VMINPS    most<>+0(SB), Z8, Z8
+	VCVTPS2DQ Z8, Z8
+	VPACKSSDW Z6, Z5, Z5
+	VPACKSSDW Z8, Z7, Z7
+	VPACKSSWB Z7, Z5, Z5
+	VPMAXSB   leastBytes<>+0(SB), Z5, Z5
+	VMOVUPS   byteTranspose<>+0(SB), Z6
+	VPSHUFB   Z6, Z5, Z5
+	VMOVUPS   byteOnes<>+0(SB), Z6
+	VPDPBUSD  Z5, Z6, Z1
+	VMOVUPS   Z5, (AX)
 	ADDQ      CX, AX
-	DECQ      R8
+	VMULPS.Z  1280(DX), Z4, K1, Z5
+	VMULPS.Z  1600(DX), Z4, K1, Z6
+	VMULPS.Z  1920(DX), Z4, K1, Z7
+	VMULPS.Z  2240(DX), Z4, K1, Z8
+	VMINPS    most<>+0(SB), Z5, Z5
+	VCVTPS2DQ Z5, Z5
+	VMINPS    most<>+0(SB), Z6, Z6
+	VCVTPS2DQ Z6, Z6
+	VMINPS    most<>+0(SB), Z7, Z7
+	VCVTPS2DQ Z7, Z7
+	VMINPS    most<>+0(SB), Z8, Z8
+	VCVTPS2DQ Z8, Z8
+	VPACKSSDW Z6, Z5, Z5
+	VPACKSSDW Z8, Z7, Z7
+	VPACKSSWB Z7, Z5, Z5
+	VPMAXSB   leastBytes<>+0(SB), Z5, Z5
+	VMOVUPS   byteTranspose<>+0(SB), Z6
+	VPSHUFB   Z6, Z5, Z5
+	VMOVUPS   byteOnes<>+0(SB), Z6
+	VPDPBUSD  Z5, Z6, Z1
+	VMOVUPS   Z5, (AX)
+	ADDQ      CX, AX
+	VMULPS.Z  2560(DX), Z4, K1, Z5
+	VMULPS.Z  2880(DX), Z4, K1, Z6
+	VMULPS.Z  3200(DX), Z4, K1, Z7
+	VMULPS.Z  3520(DX), Z4, K1, Z8
+	VMINPS    most<>+0(SB), Z5, Z5
+	VCVTPS2DQ Z5, Z5
+	VMINPS    most<>+0(SB), Z6, Z6
+	VCVTPS2DQ Z6, Z6
+	VMINPS    most<>+0(SB), Z7, Z7
+	VCVTPS2DQ Z7, Z7
+	VMINPS    most<>+0(SB), Z8, Z8
+	VCVTPS2DQ Z8, Z8
+	VPACKSSDW Z6, Z5, Z5
+	VPACKSSDW Z8, Z7, Z7
+	VPACKSSWB Z7, Z5, Z5
+	VPMAXSB   leastBytes<>+0(SB), Z5, Z5
+	VMOVUPS   byteTranspose<>+0(SB), Z6
+	VPSHUFB   Z6, Z5, Z5
+	VMOVUPS   byteOnes<>+0(SB), Z6
+	VPDPBUSD  Z5, Z6, Z1
+	VMOVUPS   Z5, (AX)
+	ADDQ      CX, AX
+	VMULPS.Z  3840(DX), Z4, K1, Z5
+	VMULPS.Z  4160(DX), Z4, K1, Z6
+	VMULPS.Z  4480(DX), Z4, K1, Z7
+	VMULPS.Z  4800(DX), Z4, K1, Z8
+	VMINPS    most<>+0(SB), Z5, Z5
+	VCVTPS2DQ Z5, Z5
+	VMINPS    most<>+0(SB), Z6, Z6
+	VCVTPS2DQ Z6, Z6
+	VMINPS    most<>+0(SB), Z7, Z7
+	VCVTPS2DQ Z7, Z7
+	VMINPS    most<>+0(SB), Z8, Z8
+	VCVTPS2DQ Z8, Z8
+	VPACKSSDW Z6, Z5, Z5
+	VPACKSSDW Z8, Z7, Z7
+	VPACKSSWB Z7, Z5, Z5
+	VPMAXSB   leastBytes<>+0(SB), Z5, Z5
+	VMOVUPS   byteTranspose<>+0(SB), Z6
+	VPSHUFB   Z6, Z5, Z5
+	VMOVUPS   byteOnes<>+0(SB), Z6
+	VPDPBUSD  Z5, Z6, Z1
+	VMOVUPS   Z5, (AX)
+	ADDQ      CX, AX
+	ADDQ      $0x00001400, DX
+	DECQ      BX
 	JNZ       groups
-	MOVQ      DI, DX
 	VPSUBD    bias<>+0(SB), Z2, Z2
 	VPSLLD    $0x17, Z2, Z2
 	VPADDD    magic<>+0(SB), Z2, Z2
 	VMOVUPS   Z2, (AX)
 	ADDQ      CX, AX
 	VPSLLD    $0x07, Z1, Z1
-	VPXORD    Z7, Z7, Z7
-	VPSUBD    Z1, Z7, Z7
-	VMOVUPS   Z7, (AX)
+	VPXORD    Z3, Z3, Z3
+	VPSUBD    Z1, Z3, Z3
+	VMOVUPS   Z3, (AX)
 	ADDQ      CX, AX
-	DECQ      SI
-	JNZ       block
-	MOVQ      top+48(FP), AX
+	MOVQ      top+40(FP), AX
 	VPMAXUD   (AX), Z0, Z0
 	VMOVUPS   Z0, (AX)
+	VZEROUPPER
+	RET
+
+// func gatherStripVNNI(dst *float32, src *float32, ld int, rows int, ahead int, columns *uint32, tops *uint32)
+// Requires: AVX, AVX512DQ, AVX512F, MMX+
+TEXT ·gatherStripVNNI(SB), NOSPLIT, $0-56
+	MOVQ     dst+0(FP), AX
+	MOVQ     src+8(FP), CX
+	MOVQ     ld+16(FP), DX
+	MOVQ     rows+24(FP), BX
+	MOVQ     ahead+32(FP), SI
+	MOVQ     columns+40(FP), DI
+	MOVQ     tops+48(FP), R8
+	VMOVUPS  (DI), Z4
+	VPMOVD2M Z4, K1
+	VPXORD   Z0, Z0, Z0
+	VMOVUPS  64(DI), Z4
+	VPMOVD2M Z4, K2
+	VPXORD   Z1, Z1, Z1
+	VMOVUPS  128(DI), Z4
+	VPMOVD2M Z4, K3
+	VPXORD   Z2, Z2, Z2
+	VMOVUPS  192(DI), Z4
+	VPMOVD2M Z4, K4
+	VPXORD   Z3, Z3, Z3
+	ADDQ     CX, SI
+
+row:
+	VMOVUPS.Z  (CX), K1, Z4
+	PREFETCHT1 (SI)
+	VMOVUPS    Z4, (AX)
+	VPANDD     magnitude<>+0(SB), Z4, Z4
+	VPMAXUD    Z4, Z0, Z0
+	VMOVUPS.Z  64(CX), K2, Z4
+	PREFETCHT1 64(SI)
+	VMOVUPS    Z4, 64(AX)
+	VPANDD     magnitude<>+0(SB), Z4, Z4
+	VPMAXUD    Z4, Z1, Z1
+	VMOVUPS.Z  128(CX), K3, Z4
+	PREFETCHT1 128(SI)
+	VMOVUPS    Z4, 128(AX)
+	VPANDD     magnitude<>+0(SB), Z4, Z4
+	VPMAXUD    Z4, Z2, Z2
+	VMOVUPS.Z  192(CX), K4, Z4
+	PREFETCHT1 192(SI)
+	VMOVUPS    Z4, 192(AX)
+	VPANDD     magnitude<>+0(SB), Z4, Z4
+	VPMAXUD    Z4, Z3, Z3
+	ADDQ       DX, CX
+	ADDQ       DX, SI
+	ADDQ       $0x00000140, AX
+	DECQ       BX
+	JNZ        row
+	VMOVUPS    Z0, (R8)
+	VMOVUPS    Z1, 64(R8)
+	VMOVUPS    Z2, 128(R8)
+	VMOVUPS    Z3, 192(R8)
 	VZEROUPPER
 	RET
 
@@ -30464,67 +30534,20 @@ block:
 	VZEROUPPER
 	RET
 
-// func quantiseOuterLeftPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// func quantiseOuterLeftPairs(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
 // Requires: AVX, AVX2
-TEXT ·quantiseOuterLeftPairs(SB), NOSPLIT, $0-56
-	MOVQ    dst+0(FP), AX
-	MOVQ    row+40(FP), CX
-	VXORPS  Y0, Y0, Y0
-	MOVQ    src+8(FP), DX
-	MOVQ    ld+16(FP), BX
-	MOVQ    blocks+32(FP), SI
-	MOVQ    rows+24(FP), DI
-	LEAQ    laneOnes<>+0(SB), R8
-	NEGQ    DI
-	VMOVUPS 64(R8)(DI*4), Y2
-
-block:
-	VXORPS Y1, Y1, Y1
-	VXORPS Y1, Y1, Y1
-	VXORPS Y3, Y3, Y3
-	VXORPS Y4, Y4, Y4
-	VXORPS Y5, Y5, Y5
-	MOVQ   DX, DI
-	MOVQ   $0x00000008, R8
-
-maxima:
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y1, Y1
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y3, Y3
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y4, Y4
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y5, Y5
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y1, Y1
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y3, Y3
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y4, Y4
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y5, Y5
-	ADDQ       BX, DI
-	DECQ       R8
-	JNZ        maxima
-	VPMAXUD    Y3, Y1, Y1
-	VPMAXUD    Y5, Y4, Y4
-	VPMAXUD    Y4, Y1, Y1
+TEXT ·quantiseOuterLeftPairs(SB), NOSPLIT, $0-48
+	MOVQ       dst+0(FP), AX
+	MOVQ       row+32(FP), CX
+	VXORPS     Y0, Y0, Y0
+	MOVQ       src+8(FP), DX
+	MOVQ       tops+16(FP), BX
+	MOVQ       rows+24(FP), SI
+	LEAQ       laneOnes<>+0(SB), DI
+	NEGQ       SI
+	VMOVUPS    64(DI)(SI*4), Y2
+	VXORPS     Y1, Y1, Y1
+	VMASKMOVPS (BX), Y2, Y1
 	VPMAXUD    Y1, Y0, Y0
 	VPSRLD     $0x17, Y1, Y1
 	VPSUBD     six<>+0(SB), Y1, Y1
@@ -30533,16 +30556,13 @@ maxima:
 	VMOVUPS    inverseBias<>+0(SB), Y3
 	VPSUBD     Y1, Y3, Y3
 	VPSLLD     $0x17, Y3, Y3
-	MOVQ       DX, DI
-	MOVQ       $0x00000020, R8
+	MOVQ       $0x00000008, BX
 
 groups:
-	VMASKMOVPS (DI), Y2, Y4
+	VMASKMOVPS (DX), Y2, Y4
 	VMULPS     Y3, Y4, Y4
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y5
+	VMASKMOVPS 320(DX), Y2, Y5
 	VMULPS     Y3, Y5, Y5
-	ADDQ       BX, DI
 	VMINPS     most<>+0(SB), Y4, Y4
 	VMAXPS     least<>+0(SB), Y4, Y4
 	VCVTPS2DQ  Y4, Y4
@@ -30553,16 +30573,56 @@ groups:
 	VPBLENDW   $0xaa, Y5, Y4, Y4
 	VMOVUPS    Y4, (AX)
 	ADDQ       CX, AX
-	DECQ       R8
+	VMASKMOVPS 640(DX), Y2, Y4
+	VMULPS     Y3, Y4, Y4
+	VMASKMOVPS 960(DX), Y2, Y5
+	VMULPS     Y3, Y5, Y5
+	VMINPS     most<>+0(SB), Y4, Y4
+	VMAXPS     least<>+0(SB), Y4, Y4
+	VCVTPS2DQ  Y4, Y4
+	VMINPS     most<>+0(SB), Y5, Y5
+	VMAXPS     least<>+0(SB), Y5, Y5
+	VCVTPS2DQ  Y5, Y5
+	VPSLLD     $0x10, Y5, Y5
+	VPBLENDW   $0xaa, Y5, Y4, Y4
+	VMOVUPS    Y4, (AX)
+	ADDQ       CX, AX
+	VMASKMOVPS 1280(DX), Y2, Y4
+	VMULPS     Y3, Y4, Y4
+	VMASKMOVPS 1600(DX), Y2, Y5
+	VMULPS     Y3, Y5, Y5
+	VMINPS     most<>+0(SB), Y4, Y4
+	VMAXPS     least<>+0(SB), Y4, Y4
+	VCVTPS2DQ  Y4, Y4
+	VMINPS     most<>+0(SB), Y5, Y5
+	VMAXPS     least<>+0(SB), Y5, Y5
+	VCVTPS2DQ  Y5, Y5
+	VPSLLD     $0x10, Y5, Y5
+	VPBLENDW   $0xaa, Y5, Y4, Y4
+	VMOVUPS    Y4, (AX)
+	ADDQ       CX, AX
+	VMASKMOVPS 1920(DX), Y2, Y4
+	VMULPS     Y3, Y4, Y4
+	VMASKMOVPS 2240(DX), Y2, Y5
+	VMULPS     Y3, Y5, Y5
+	VMINPS     most<>+0(SB), Y4, Y4
+	VMAXPS     least<>+0(SB), Y4, Y4
+	VCVTPS2DQ  Y4, Y4
+	VMINPS     most<>+0(SB), Y5, Y5
+	VMAXPS     least<>+0(SB), Y5, Y5
+	VCVTPS2DQ  Y5, Y5
+	VPSLLD     $0x10, Y5, Y5
+	VPBLENDW   $0xaa, Y5, Y4, Y4
+	VMOVUPS    Y4, (AX)
+	ADDQ       CX, AX
+	ADDQ       $0x00000a00, DX
+	DECQ       BX
 	JNZ        groups
-	MOVQ       DI, DX
 	VPSUBD     bias<>+0(SB), Y1, Y1
 	VPSLLD     $0x17, Y1, Y1
 	VMOVUPS    Y1, (AX)
 	ADDQ       CX, AX
-	DECQ       SI
-	JNZ        block
-	MOVQ       top+48(FP), AX
+	MOVQ       top+40(FP), AX
 	VPMAXUD    (AX), Y0, Y0
 	VMOVUPS    Y0, (AX)
 	VZEROUPPER
@@ -31417,67 +31477,20 @@ block:
 	VZEROUPPER
 	RET
 
-// func quantiseOuterRightPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// func quantiseOuterRightPairs(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
 // Requires: AVX, AVX2
-TEXT ·quantiseOuterRightPairs(SB), NOSPLIT, $0-56
-	MOVQ    dst+0(FP), AX
-	MOVQ    row+40(FP), CX
-	VXORPS  Y0, Y0, Y0
-	MOVQ    src+8(FP), DX
-	MOVQ    ld+16(FP), BX
-	MOVQ    blocks+32(FP), SI
-	MOVQ    rows+24(FP), DI
-	LEAQ    laneOnes<>+0(SB), R8
-	NEGQ    DI
-	VMOVUPS 64(R8)(DI*4), Y2
-
-block:
-	VXORPS Y1, Y1, Y1
-	VXORPS Y1, Y1, Y1
-	VXORPS Y3, Y3, Y3
-	VXORPS Y4, Y4, Y4
-	VXORPS Y5, Y5, Y5
-	MOVQ   DX, DI
-	MOVQ   $0x00000008, R8
-
-maxima:
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y1, Y1
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y3, Y3
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y4, Y4
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y5, Y5
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y1, Y1
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y3, Y3
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y4, Y4
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y6
-	VPAND      magnitude<>+0(SB), Y6, Y6
-	VPMAXUD    Y6, Y5, Y5
-	ADDQ       BX, DI
-	DECQ       R8
-	JNZ        maxima
-	VPMAXUD    Y3, Y1, Y1
-	VPMAXUD    Y5, Y4, Y4
-	VPMAXUD    Y4, Y1, Y1
+TEXT ·quantiseOuterRightPairs(SB), NOSPLIT, $0-48
+	MOVQ       dst+0(FP), AX
+	MOVQ       row+32(FP), CX
+	VXORPS     Y0, Y0, Y0
+	MOVQ       src+8(FP), DX
+	MOVQ       tops+16(FP), BX
+	MOVQ       rows+24(FP), SI
+	LEAQ       laneOnes<>+0(SB), DI
+	NEGQ       SI
+	VMOVUPS    64(DI)(SI*4), Y2
+	VXORPS     Y1, Y1, Y1
+	VMASKMOVPS (BX), Y2, Y1
 	VPMAXUD    Y1, Y0, Y0
 	VPSRLD     $0x17, Y1, Y1
 	VPSUBD     six<>+0(SB), Y1, Y1
@@ -31486,16 +31499,13 @@ maxima:
 	VMOVUPS    inverseBias<>+0(SB), Y3
 	VPSUBD     Y1, Y3, Y3
 	VPSLLD     $0x17, Y3, Y3
-	MOVQ       DX, DI
-	MOVQ       $0x00000020, R8
+	MOVQ       $0x00000008, BX
 
 groups:
-	VMASKMOVPS (DI), Y2, Y4
+	VMASKMOVPS (DX), Y2, Y4
 	VMULPS     Y3, Y4, Y4
-	ADDQ       BX, DI
-	VMASKMOVPS (DI), Y2, Y5
+	VMASKMOVPS 320(DX), Y2, Y5
 	VMULPS     Y3, Y5, Y5
-	ADDQ       BX, DI
 	VMINPS     most<>+0(SB), Y4, Y4
 	VMAXPS     least<>+0(SB), Y4, Y4
 	VCVTPS2DQ  Y4, Y4
@@ -31506,19 +31516,110 @@ groups:
 	VPBLENDW   $0xaa, Y5, Y4, Y4
 	VMOVUPS    Y4, (AX)
 	ADDQ       CX, AX
-	DECQ       R8
+	VMASKMOVPS 640(DX), Y2, Y4
+	VMULPS     Y3, Y4, Y4
+	VMASKMOVPS 960(DX), Y2, Y5
+	VMULPS     Y3, Y5, Y5
+	VMINPS     most<>+0(SB), Y4, Y4
+	VMAXPS     least<>+0(SB), Y4, Y4
+	VCVTPS2DQ  Y4, Y4
+	VMINPS     most<>+0(SB), Y5, Y5
+	VMAXPS     least<>+0(SB), Y5, Y5
+	VCVTPS2DQ  Y5, Y5
+	VPSLLD     $0x10, Y5, Y5
+	VPBLENDW   $0xaa, Y5, Y4, Y4
+	VMOVUPS    Y4, (AX)
+	ADDQ       CX, AX
+	VMASKMOVPS 1280(DX), Y2, Y4
+	VMULPS     Y3, Y4, Y4
+	VMASKMOVPS 1600(DX), Y2, Y5
+	VMULPS     Y3, Y5, Y5
+	VMINPS     most<>+0(SB), Y4, Y4
+	VMAXPS     least<>+0(SB), Y4, Y4
+	VCVTPS2DQ  Y4, Y4
+	VMINPS     most<>+0(SB), Y5, Y5
+	VMAXPS     least<>+0(SB), Y5, Y5
+	VCVTPS2DQ  Y5, Y5
+	VPSLLD     $0x10, Y5, Y5
+	VPBLENDW   $0xaa, Y5, Y4, Y4
+	VMOVUPS    Y4, (AX)
+	ADDQ       CX, AX
+	VMASKMOVPS 1920(DX), Y2, Y4
+	VMULPS     Y3, Y4, Y4
+	VMASKMOVPS 2240(DX), Y2, Y5
+	VMULPS     Y3, Y5, Y5
+	VMINPS     most<>+0(SB), Y4, Y4
+	VMAXPS     least<>+0(SB), Y4, Y4
+	VCVTPS2DQ  Y4, Y4
+	VMINPS     most<>+0(SB), Y5, Y5
+	VMAXPS     least<>+0(SB), Y5, Y5
+	VCVTPS2DQ  Y5, Y5
+	VPSLLD     $0x10, Y5, Y5
+	VPBLENDW   $0xaa, Y5, Y4, Y4
+	VMOVUPS    Y4, (AX)
+	ADDQ       CX, AX
+	ADDQ       $0x00000a00, DX
+	DECQ       BX
 	JNZ        groups
-	MOVQ       DI, DX
 	VPSUBD     bias<>+0(SB), Y1, Y1
 	VPSLLD     $0x17, Y1, Y1
 	VPADDD     magic<>+0(SB), Y1, Y1
 	VMOVUPS    Y1, (AX)
 	ADDQ       CX, AX
-	DECQ       SI
-	JNZ        block
-	MOVQ       top+48(FP), AX
+	MOVQ       top+40(FP), AX
 	VPMAXUD    (AX), Y0, Y0
 	VMOVUPS    Y0, (AX)
+	VZEROUPPER
+	RET
+
+// func gatherStripPairs(dst *float32, src *float32, ld int, rows int, ahead int, columns *uint32, tops *uint32)
+// Requires: AVX, AVX2, MMX+
+TEXT ·gatherStripPairs(SB), NOSPLIT, $0-56
+	MOVQ    dst+0(FP), AX
+	MOVQ    src+8(FP), CX
+	MOVQ    ld+16(FP), DX
+	MOVQ    rows+24(FP), BX
+	MOVQ    ahead+32(FP), SI
+	MOVQ    columns+40(FP), DI
+	MOVQ    tops+48(FP), R8
+	VMOVUPS (DI), Y4
+	VXORPS  Y0, Y0, Y0
+	VMOVUPS 32(DI), Y5
+	VXORPS  Y1, Y1, Y1
+	VMOVUPS 64(DI), Y6
+	VXORPS  Y2, Y2, Y2
+	VMOVUPS 96(DI), Y7
+	VXORPS  Y3, Y3, Y3
+	ADDQ    CX, SI
+
+row:
+	VMASKMOVPS (CX), Y4, Y8
+	PREFETCHT1 (SI)
+	VMOVUPS    Y8, (AX)
+	VPAND      magnitude<>+0(SB), Y8, Y8
+	VPMAXUD    Y8, Y0, Y0
+	VMASKMOVPS 32(CX), Y5, Y8
+	VMOVUPS    Y8, 32(AX)
+	VPAND      magnitude<>+0(SB), Y8, Y8
+	VPMAXUD    Y8, Y1, Y1
+	VMASKMOVPS 64(CX), Y6, Y8
+	PREFETCHT1 64(SI)
+	VMOVUPS    Y8, 64(AX)
+	VPAND      magnitude<>+0(SB), Y8, Y8
+	VPMAXUD    Y8, Y2, Y2
+	VMASKMOVPS 96(CX), Y7, Y8
+	VMOVUPS    Y8, 96(AX)
+	VPAND      magnitude<>+0(SB), Y8, Y8
+	VPMAXUD    Y8, Y3, Y3
+	ADDQ       DX, CX
+	ADDQ       DX, SI
+	ADDQ       $0x00000140, AX
+	DECQ       BX
+	JNZ        row
+	VMOVUPS    Y0, (R8)
+	VMOVUPS    Y1, 32(R8)
+	VMOVUPS    Y2, 64(R8)
+	VMOVUPS    Y3, 96(R8)
 	VZEROUPPER
 	RET
 

@@ -438,13 +438,16 @@ func multiply14x2VNNI(a *byte, b *byte, c *float32, tmp *float32, ldc int, block
 func quantiseInnerLeftVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
 
 //go:noescape
-func quantiseOuterLeftVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+func quantiseOuterLeftVNNI(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
 
 //go:noescape
 func quantiseInnerRightVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
 
 //go:noescape
-func quantiseOuterRightVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+func quantiseOuterRightVNNI(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
+
+//go:noescape
+func gatherStripVNNI(dst *float32, src *float32, ld int, rows int, ahead int, columns *uint32, tops *uint32)
 
 //go:noescape
 func multiply1x1Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, blocks int, load int)
@@ -486,13 +489,16 @@ func multiply6x2Pairs(a *byte, b *byte, c *float32, tmp *float32, ldc int, block
 func quantiseInnerLeftPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
 
 //go:noescape
-func quantiseOuterLeftPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+func quantiseOuterLeftPairs(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
 
 //go:noescape
 func quantiseInnerRightPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
 
 //go:noescape
-func quantiseOuterRightPairs(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+func quantiseOuterRightPairs(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
+
+//go:noescape
+func gatherStripPairs(dst *float32, src *float32, ld int, rows int, ahead int, columns *uint32, tops *uint32)
 
 func peakVNNI(n int)
 

@@ -44,10 +44,11 @@ type simd struct {
 	packB []float32
 
 	attention  attention
-	integers   *integerKernels // of X8
-	strip      []float32       // copies of pieces of a factor
-	tile, edge []float32       // of C between blocks, behind a row of zeros; and beside C
-	top        [16]uint32      // largest magnitudes met by quantise
+	integers   *integerKernels     // of X8
+	strip      []float32           // copies of pieces of a factor
+	tile, edge []float32           // of C between blocks, behind a row of zeros; and beside C
+	top        [16]uint32          // largest magnitudes met by quantise
+	tops       [stripStride]uint32 // those of a strip's columns
 }
 
 func newSIMD(name string, k *kernels, i *integerKernels) *simd {

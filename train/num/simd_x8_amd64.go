@@ -3,11 +3,14 @@ package num
 import "unsafe"
 
 // multiplyKernel computes a tile of C over blocks of packed integers; ldc is in
-// bytes, load != 0 starts from C. quantiseKernel packs up to a vector of rows;
-// ld and row are in bytes.
+// bytes, load != 0 starts from C. innerKernel packs up to a vector of rows;
+// ld and row are in bytes. gatherKernel fills a strip, and outerKernel packs a block
+// of up to a vector of its columns.
 type (
 	multiplyKernel func(a, b *byte, c, tmp *float32, ldc, blocks, load int)
-	quantiseKernel func(dst *byte, src *float32, ld, rows, blocks, row int, top *uint32)
+	innerKernel    func(dst *byte, src *float32, ld, rows, blocks, row int, top *uint32)
+	gatherKernel   func(dst, src *float32, ld, rows, ahead int, columns, tops *uint32)
+	outerKernel    func(dst *byte, src *float32, tops *uint32, rows, row int, top *uint32)
 )
 
 // integerKernels are the generated functions of one way to multiply integers.
@@ -16,7 +19,9 @@ type integerKernels struct {
 	groups            int // of a block, each a dword of a row
 	bytes             bool
 	multiply          [][]multiplyKernel // by rows and vectors of the tile
-	inner, outer      [2]quantiseKernel  // by Side
+	inner             [2]innerKernel     // by Side
+	outer             [2]outerKernel
+	gather            gatherKernel
 }
 
 // packed is a factor in panels: of up to rows rows on the left, cols columns on
@@ -96,13 +101,21 @@ func (o *packed) block(i, b int) *byte {
 
 func (o *packed) reserve() { o.data = grown(o.data, max(1, o.panels()*o.blocks()*o.blockSize())) }
 
-// strip is a copy of a piece of a factor that a kernel cannot read in place:
-// one block deep and, outer, stripColumns wide at a stride that is no power of
-// two.
+// strip is a copy of a piece of a factor that a kernel does not read in place: one
+// block deep and, outer, up to stripVectors wide, at a stride that is no power of
+// two. It fits the first-level cache.
 const (
-	stripColumns = 128
-	stripStride  = stripColumns + 16
+	stripVectors = 4
+	stripStride  = 80
 )
+
+// columnMask at 64-n begins with n dwords of ones, then zeros.
+var columnMask = func() (m [128]uint32) {
+	for i := range 64 {
+		m[i] = ^uint32(0)
+	}
+	return m
+}()
 
 func (s *simd) quantise(op prepared, lo, hi int) {
 	o := op.(*packed)
@@ -110,18 +123,12 @@ func (s *simd) quantise(op prepared, lo, hi int) {
 		return
 	}
 	s.top = [16]uint32{}
-	for i := lo; i < hi; {
-		if !o.transposed {
+	if o.transposed {
+		s.quantiseOuter(o, lo, hi)
+	} else {
+		for i := lo; i < hi; i++ {
 			s.quantiseInner(o, i)
-			i++
-			continue
 		}
-		next := i + 1
-		for next < hi && o.columnsTo(i, next) <= stripColumns {
-			next++
-		}
-		s.quantiseOuter(o, i, next)
-		i = next
 	}
 	for _, top := range s.top {
 		if top >= infinite {
@@ -159,44 +166,45 @@ func (s *simd) quantiseInner(o *packed, i int) {
 	}
 }
 
-// quantiseOuter packs panels lo to hi-1 of a source whose rows are along k.
+// quantiseOuter packs panels lo to hi-1 of a source whose rows are along k: block
+// after block, so that the source is read as it lies, by strips across a block.
 func (s *simd) quantiseOuter(o *packed, lo, hi int) {
-	first, _ := o.panel(lo)
-	columns := o.columnsTo(lo, hi-1)
+	start, _ := o.panel(lo)
 	for b := range o.blocks() {
-		src, ld := o.x[b*x8Block*o.ld+first:], o.ld
-		if deep := min(x8Block, o.depth-b*x8Block); deep < x8Block || ld%512 == 0 {
-			src, ld = s.copyStrip(src, ld, deep, columns), stripStride
-		}
-		for i := lo; i < hi; i++ {
-			s.quantiseColumns(o, i, b, src[o.columnsTo(lo, i)-o.rowsOf(i):], ld)
+		for i := lo; i < hi; {
+			next, after := o.stripEnd(i, hi), start+x8Block*o.ld
+			if next < hi {
+				after, _ = o.panel(next)
+			}
+			s.quantiseStrip(o, b, i, next, after)
+			i = next
 		}
 	}
 }
 
-func (o *packed) rowsOf(i int) int {
-	_, rows := o.panel(i)
-	return rows
+// stripEnd is the panel behind those that fit a strip from panel i on.
+func (o *packed) stripEnd(i, hi int) int {
+	next := i + 1
+	for next < hi && o.columnsTo(i, next) <= stripVectors*o.kernels.lanes {
+		next++
+	}
+	return next
 }
 
-// quantiseColumns packs block b of panel i.
-func (s *simd) quantiseColumns(o *packed, i, b int, src []float32, ld int) {
+// quantiseStrip packs block b of panels i to next-1; after is the column at which
+// the next strip starts, in the rows of this block.
+func (s *simd) quantiseStrip(o *packed, b, i, next, after int) {
+	first, _ := o.panel(i)
+	columns, deep := o.columnsTo(i, next-1), min(x8Block, o.depth-b*x8Block)
 	k := o.kernels
-	for r, rows := 0, o.rowsOf(i); r < rows; r += k.lanes {
-		k.outer[o.side](offset(o.block(i, b), 4*r), &src[r], 4*ld, min(k.lanes, rows-r), 1, 4*o.width(), &s.top[0])
-	}
-}
-
-func (s *simd) copyStrip(src []float32, ld, deep, columns int) []float32 {
-	for q := range x8Block {
-		row := s.strip[q*stripStride:][:columns]
-		if q < deep {
-			copy(row, src[q*ld:])
-		} else {
-			clear(row)
+	k.gather(&s.strip[0], &o.x[b*x8Block*o.ld+first], 4*o.ld, deep, 4*(after-first), &columnMask[64-columns], &s.tops[0])
+	clear(s.strip[deep*stripStride:])
+	for p := i; p < next; p++ {
+		at, rows := o.panel(p)
+		for r := 0; r < rows; r += k.lanes {
+			k.outer[o.side](offset(o.block(p, b), 4*r), &s.strip[at-first+r], &s.tops[at-first+r], min(k.lanes, rows-r), 4*o.width(), &s.top[0])
 		}
 	}
-	return s.strip
 }
 
 func offset(p *byte, n int) *byte { return (*byte)(unsafe.Add(unsafe.Pointer(p), n)) }

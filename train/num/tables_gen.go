@@ -120,8 +120,9 @@ var kernelsVNNI = integerKernels{
 		{nil, multiply13x1VNNI, multiply13x2VNNI},
 		{nil, multiply14x1VNNI, multiply14x2VNNI},
 	},
-	inner: [2]quantiseKernel{quantiseInnerLeftVNNI, quantiseInnerRightVNNI},
-	outer: [2]quantiseKernel{quantiseOuterLeftVNNI, quantiseOuterRightVNNI},
+	inner:  [2]innerKernel{quantiseInnerLeftVNNI, quantiseInnerRightVNNI},
+	outer:  [2]outerKernel{quantiseOuterLeftVNNI, quantiseOuterRightVNNI},
+	gather: gatherStripVNNI,
 }
 
 var kernelsPairs = integerKernels{
@@ -136,6 +137,7 @@ var kernelsPairs = integerKernels{
 		{nil, multiply5x1Pairs, multiply5x2Pairs},
 		{nil, multiply6x1Pairs, multiply6x2Pairs},
 	},
-	inner: [2]quantiseKernel{quantiseInnerLeftPairs, quantiseInnerRightPairs},
-	outer: [2]quantiseKernel{quantiseOuterLeftPairs, quantiseOuterRightPairs},
+	inner:  [2]innerKernel{quantiseInnerLeftPairs, quantiseInnerRightPairs},
+	outer:  [2]outerKernel{quantiseOuterLeftPairs, quantiseOuterRightPairs},
+	gather: gatherStripPairs,
 }

@@ -133,7 +133,8 @@ func integerTable(b *strings.Builder, g integers) {
 	b.WriteString("\t},\n")
 	for _, n := range []string{"inner", "outer"} {
 		name := "quantise" + strings.ToUpper(n[:1]) + n[1:]
-		fmt.Fprintf(b, "\t%s: [2]quantiseKernel{%sLeft%s, %sRight%s},\n", n, name, g.suffix, name, g.suffix)
+		fmt.Fprintf(b, "\t%s: [2]%sKernel{%sLeft%s, %sRight%s},\n", n, n, name, g.suffix, name, g.suffix)
 	}
+	fmt.Fprintf(b, "\tgather: gatherStrip%s,\n", g.suffix)
 	b.WriteString("}\n")
 }

@@ -23,8 +23,8 @@ func side(right bool) string {
 	return "Left"
 }
 
-func newQuantiser(g integers, name string, right bool) *quantiser {
-	TEXT(name+side(right)+g.suffix, NOSPLIT, "func(dst *byte, src *float32, ld, rows, blocks, row int, top *uint32)")
+func openQuantiser(g integers, name string, right bool, signature string) *quantiser {
+	TEXT(name+side(right)+g.suffix, NOSPLIT, signature)
 	Pragma("noescape")
 	q := &quantiser{g: g, right: right, dst: param("dst"), row: param("row"), to: GP64(), top: g.vector(), sums: g.vector()}
 	f := frame{s: g.isa}
@@ -129,7 +129,7 @@ func rounded(x reg.VecVirtual) {
 
 // quantiseInner reads src[r*ld + k]; rows past the last repeat it.
 func quantiseInner(g integers, right bool) {
-	q := newQuantiser(g, "quantiseInner", right)
+	q := openQuantiser(g, "quantiseInner", right, "func(dst *byte, src *float32, ld, rows, blocks, row int, top *uint32)")
 	src, ld, rows, blocks := param("src"), param("ld"), param("rows"), param("blocks")
 	scratch := AllocLocal(64)
 	Label("block")
@@ -225,46 +225,105 @@ func unpackMaxima(s isa, x, y reg.VecVirtual, low, high func(ops ...Op)) {
 	maximum(t, x)
 }
 
-// quantiseOuter reads src[k*ld + r] of rows lanes; the others count as +0.
+// quantiseOuter packs a block of rows lanes from a strip that gatherStrip has
+// filled: src is the first of them, tops the largest bits of |x| of each. The other
+// lanes count as +0.
 func quantiseOuter(g integers, right bool) {
-	q := newQuantiser(g, "quantiseOuter", right)
-	src, ld, blocks := param("src"), param("ld"), param("blocks")
-	m := g.rowsMask()
-	Label("block")
+	q := openQuantiser(g, "quantiseOuter", right, "func(dst *byte, src *float32, tops *uint32, rows, row int, top *uint32)")
+	src, tops, m := param("src"), param("tops"), g.rowsMask()
 	q.begin()
-	p, n := GP64(), GP64()
-	largest := g.columnMaxima(m, src, ld, p, n)
+	largest := g.vector()
+	m.load(Mem{Base: tops}, largest)
 	exponent, inverse := q.scale(largest)
-	per := 64 / g.groups() // values of a group
-	MOVQ(src, p)
-	MOVQ(U32(uint32(g.groups())), n)
+	per, n := 64/g.groups(), GP64() // values of a group
+	MOVQ(U32(uint32(g.groups()/groupsUnrolled)), n)
 	Label("groups")
-	t := g.many(per)
-	for i := range t {
-		m.load(Mem{Base: p}, t[i])
-		VMULPS(inverse, t[i], t[i])
-		ADDQ(ld, p)
+	for u := range groupsUnrolled {
+		t := g.many(per)
+		for i := range t {
+			m.product(Mem{Base: src, Disp: stripBytes * (per*u + i)}, inverse, t[i])
+		}
+		q.emit(g.group(t))
 	}
+	ADDQ(U32(uint32(stripBytes*per*groupsUnrolled)), src)
+	DECQ(n)
+	JNZ(LabelRef("groups"))
+	q.end(exponent)
+	q.finish()
+}
+
+// groupsUnrolled are the groups of a round of quantiseOuter.
+const groupsUnrolled = 4
+
+// group turns a group's scaled values into the dwords of a packed row.
+func (g integers) group(t []reg.VecVirtual) reg.VecVirtual {
 	z := g.vector()
 	if g.bytes {
 		bytesOf(t, z)
 		shuffle := g.vector()
 		VMOVUPS(byteTranspose, shuffle)
 		VPSHUFB(shuffle, z, z)
-	} else {
-		rounded(t[0])
-		rounded(t[1])
-		VPSLLD(Imm(16), t[1], t[1])
-		VPBLENDW(Imm(0xaa), t[1], t[0], z)
+		return z
 	}
-	q.emit(z)
-	DECQ(n)
-	JNZ(LabelRef("groups"))
-	MOVQ(p, src)
-	q.end(exponent)
-	DECQ(blocks)
-	JNZ(LabelRef("block"))
-	q.finish()
+	rounded(t[0])
+	rounded(t[1])
+	VPSLLD(Imm(16), t[1], t[1])
+	VPBLENDW(Imm(0xaa), t[1], t[0], z)
+	return z
+}
+
+// product is to = from * by in the mask's lanes, +0 in the others.
+func (m masked) product(from Mem, by, to reg.VecVirtual) {
+	if m.s.wide() {
+		VMULPS_Z(from, by, m.k, to)
+		return
+	}
+	VMASKMOVPS(from, m.y, to)
+	VMULPS(by, to, to)
+}
+
+// Of a strip, which is a block deep: its vectors across, and the bytes between its
+// rows, no power of two. train/num's stripVectors and stripStride.
+const (
+	stripVectors = 4
+	stripBytes   = 4 * 80
+)
+
+// gatherStrip copies rows of a factor whose rows are along k, stripVectors wide
+// under the masks at columns, to a strip, and stores the largest bits of |x| of each
+// column to tops. What lies ahead bytes further is read next and fetched meanwhile.
+func gatherStrip(g integers) {
+	TEXT("gatherStrip"+g.suffix, NOSPLIT, "func(dst, src *float32, ld, rows, ahead int, columns, tops *uint32)")
+	Pragma("noescape")
+	dst, src, ld, rows, next := param("dst"), param("src"), param("ld"), param("rows"), param("ahead")
+	columns, tops := param("columns"), param("tops")
+	f, m, top := frame{s: g.isa}, make([]masked, stripVectors), g.many(stripVectors)
+	for v := range m {
+		m[v] = g.maskAt(Mem{Base: columns, Disp: g.isa.bytes() * v})
+		f.clear(top[v])
+	}
+	ADDQ(src, next)
+	Label("row")
+	for v := range m {
+		t, at := g.vector(), g.isa.bytes()*v
+		m[v].load(Mem{Base: src, Disp: at}, t)
+		if at%64 == 0 {
+			PREFETCHT1(Mem{Base: next, Disp: at})
+		}
+		VMOVUPS(t, Mem{Base: dst, Disp: at})
+		g.absolute(t)
+		maximum(t, top[v])
+	}
+	ADDQ(ld, src)
+	ADDQ(ld, next)
+	ADDQ(U32(stripBytes), dst)
+	DECQ(rows)
+	JNZ(LabelRef("row"))
+	for v := range m {
+		VMOVUPS(top[v], Mem{Base: tops, Disp: g.isa.bytes() * v})
+	}
+	VZEROUPPER()
+	RET()
 }
 
 // rowsMask covers the lanes below the parameter rows.
@@ -272,39 +331,19 @@ func (g integers) rowsMask() masked {
 	rows, at := param("rows"), GP64()
 	LEAQ(laneOnes, at)
 	NEGQ(rows)
+	return g.maskAt(Mem{Base: at, Index: rows, Scale: 4, Disp: 64})
+}
+
+// maskAt is the mask whose dwords are at from.
+func (g integers) maskAt(from Mem) masked {
 	v := g.vector()
-	VMOVUPS(Mem{Base: at, Index: rows, Scale: 4, Disp: 64}, v)
+	VMOVUPS(from, v)
 	if !g.wide() {
 		return masked{s: g.isa, y: v}
 	}
 	k := K()
 	VPMOVD2M(v, k)
 	return masked{s: g.isa, k: k}
-}
-
-func (g integers) columnMaxima(m masked, src, ld, p, n reg.Register) reg.VecVirtual {
-	const unroll = 8
-	part := g.many(4)
-	f := frame{s: g.isa}
-	for _, v := range part {
-		f.clear(v)
-	}
-	MOVQ(src, p)
-	MOVQ(U32(64/unroll), n)
-	Label("maxima")
-	for i := range unroll {
-		t := g.vector()
-		m.load(Mem{Base: p}, t)
-		g.absolute(t)
-		maximum(t, part[i%4])
-		ADDQ(ld, p)
-	}
-	DECQ(n)
-	JNZ(LabelRef("maxima"))
-	maximum(part[1], part[0])
-	maximum(part[3], part[2])
-	maximum(part[2], part[0])
-	return part[0]
 }
 
 // byteTranspose transposes the 4x4 bytes of every 128-bit lane; laneOnes at

@@ -58,6 +58,7 @@ func integerKernels(g integers) {
 		quantiseInner(g, right)
 		quantiseOuter(g, right)
 	}
+	gatherStrip(g)
 }
 
 // multiply: a tile of C, rows x vectors, over a number of blocks. Between blocks
