@@ -226,6 +226,9 @@ func adamw512(p *float32, grad *float32, m *float32, v *float32, c *float32, n i
 func peak512(n int)
 
 //go:noescape
+func softmaxFour512(x0 *float32, x1 *float32, x2 *float32, x3 *float32, mask *uint32, k float32, n int)
+
+//go:noescape
 func product1x1w256(a *float32, b *float32, c *float32, lda int, ldc int, kc int, mask *uint32, load int)
 
 //go:noescape

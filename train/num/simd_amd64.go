@@ -29,6 +29,9 @@ type kernels struct {
 	swigluBack  func(dgate, dup, dy, gate, up *float32, n int)
 	adamw       func(p, g, m, v, c *float32, n int)
 	peak        func(n int)
+	// softmaxFour is scaleMax, expSum and scale of four rows, nil where the registers
+	// do not hold so many.
+	softmaxFour func(x0, x1, x2, x3 *float32, mask *uint32, k float32, n int)
 }
 
 // simd is the solo of an instruction set. It owns scratch memory: one

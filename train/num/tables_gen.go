@@ -40,6 +40,7 @@ var kernels512 = kernels{
 		{nil, direct13x1w512, direct13x2w512},
 		{nil, direct14x1w512, direct14x2w512},
 	},
+	softmaxFour:    softmaxFour512,
 	packRows:       packRows512,
 	packTransposed: packTransposed512,
 	add:            add512,

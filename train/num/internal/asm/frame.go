@@ -44,6 +44,7 @@ type frame struct {
 	s     isa
 	index reg.GPVirtual
 	base  map[string]reg.GPVirtual
+	held  map[string]reg.VecVirtual // constants in registers
 }
 
 // begin opens kernel name+suffix; pointers are its *float32 parameters, in
@@ -59,7 +60,7 @@ func begin(s isa, name string, pointers []string, rest string) *frame {
 	sig += " *float32" + rest
 	TEXT(name+s.suffix, NOSPLIT, sig)
 	Pragma("noescape")
-	f := &frame{s: s, index: GP64(), base: map[string]reg.GPVirtual{}}
+	f := &frame{s: s, index: GP64(), base: map[string]reg.GPVirtual{}, held: map[string]reg.VecVirtual{}}
 	for _, p := range pointers {
 		f.base[p] = param(p)
 	}
@@ -98,10 +99,38 @@ func (f *frame) load(pointer string, u int) reg.VecVirtual {
 	return v
 }
 
+// constant is a copy that the kernel may change.
 func (f *frame) constant(name string) reg.VecVirtual {
 	v := f.s.vector()
-	VMOVUPS(consts[name], v)
+	if h, ok := f.held[name]; ok {
+		VMOVAPS(h, v)
+	} else {
+		VMOVUPS(consts[name], v)
+	}
 	return v
+}
+
+// use is a constant to read: from its register, if it is held, or from memory.
+func (f *frame) use(name string) Op {
+	if h, ok := f.held[name]; ok {
+		return h
+	}
+	return consts[name]
+}
+
+// hold keeps constants in registers for the whole kernel, where there are enough of
+// them: loading one whole vector a cycle, a kernel waits for its constants.
+func (f *frame) hold(names ...string) {
+	if !f.s.wide() {
+		return
+	}
+	for _, n := range names {
+		if _, ok := f.held[n]; !ok {
+			v := f.s.vector()
+			VMOVUPS(consts[n], v)
+			f.held[n] = v
+		}
+	}
 }
 
 func (f *frame) store(v reg.VecVirtual, pointer string, u int) { VMOVUPS(v, f.at(pointer, u)) }
@@ -124,9 +153,17 @@ func (f *frame) end() {
 	RET()
 }
 
-// result folds the 32 lanes in acc by op, in the tree of numerics.md §2, and
-// returns the value.
+// result folds acc and returns the value.
 func (f *frame) result(acc []reg.VecVirtual, op func(ops ...Op)) {
+	x := f.fold(acc, op)
+	VZEROUPPER()
+	VMOVSS(x, address(ReturnIndex(0)))
+	RET()
+}
+
+// fold folds the 32 lanes in acc by op, in the tree of numerics.md §2, into the
+// first lane.
+func (f *frame) fold(acc []reg.VecVirtual, op func(ops ...Op)) reg.Register {
 	for w := len(acc) / 2; w > 0; w /= 2 {
 		for i := range w {
 			op(acc[i+w], acc[i], acc[i])
@@ -139,14 +176,16 @@ func (f *frame) result(acc []reg.VecVirtual, op func(ops ...Op)) {
 		op(t, y.AsY(), y.AsY())
 	}
 	t := XMM()
-	VEXTRACTF128(Imm(1), y.AsY(), t)
+	if f.s.wide() {
+		VEXTRACTF32X4(Imm(1), y.AsY(), t)
+	} else {
+		VEXTRACTF128(Imm(1), y.AsY(), t)
+	}
 	x := y.AsX()
 	op(t, x, x)
 	VMOVHLPS(x, x, t)
 	op(t, x, x)
 	VMOVSHDUP(x, t)
 	op(t, x, x)
-	VZEROUPPER()
-	VMOVSS(x, address(ReturnIndex(0)))
-	RET()
+	return x
 }

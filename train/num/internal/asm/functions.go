@@ -6,35 +6,51 @@ import (
 	"github.com/mmcloughlin/avo/reg"
 )
 
+// expConstants are what exp reads.
+var expConstants = []string{
+	"expLo", "expHi", "magic", "log2e", "ln2Hi", "ln2Lo", "exp6c", "exp5c", "exp4c", "exp3c", "exp2c", "one", "bias",
+}
+
 // exp is Exp of train/num, step by step; x is consumed.
 func (f *frame) exp(x reg.VecVirtual) reg.VecVirtual {
-	lo, t, n, p := f.constant("expLo"), f.constant("magic"), f.s.vector(), f.constant("exp6c")
-	VMAXPS(x, lo, x) // a NaN in the first operand wins
-	VMOVUPS(consts["expHi"], lo)
-	VMINPS(x, lo, x)
-	VFMADD231PS(consts["log2e"], x, t)
-	VSUBPS(consts["magic"], t, n)
-	VFNMADD231PS(consts["ln2Hi"], n, x)
-	VFNMADD231PS(consts["ln2Lo"], n, x)
+	f.clamp(x)
+	t, n, p := f.constant("magic"), f.s.vector(), f.constant("exp6c")
+	VFMADD231PS(f.use("log2e"), x, t)
+	VSUBPS(f.use("magic"), t, n)
+	VFNMADD231PS(f.use("ln2Hi"), n, x)
+	VFNMADD231PS(f.use("ln2Lo"), n, x)
 	for _, c := range []string{"exp5c", "exp4c", "exp3c", "exp2c", "one", "one"} {
-		VFMADD213PS(consts[c], x, p)
+		VFMADD213PS(f.use(c), x, p)
 	}
 	half := f.s.vector()
-	VPSUBD(consts["magic"], t, t)
+	VPSUBD(f.use("magic"), t, t)
 	VPSRAD(Imm(1), t, half)
 	VPSUBD(half, t, t)
 	for _, e := range []reg.VecVirtual{half, t} {
-		VPADDD(consts["bias"], e, e)
+		VPADDD(f.use("bias"), e, e)
 		VPSLLD(Imm(23), e, e)
 		VMULPS(e, p, p)
 	}
 	return p
 }
 
+// clamp bounds what exp is taken of; a NaN, in the first operand, wins.
+func (f *frame) clamp(x reg.VecVirtual) {
+	if lo, ok := f.held["expLo"]; ok {
+		VMAXPS(x, lo, x)
+		VMINPS(x, f.held["expHi"], x)
+		return
+	}
+	bound := f.constant("expLo")
+	VMAXPS(x, bound, x)
+	VMOVUPS(consts["expHi"], bound)
+	VMINPS(x, bound, x)
+}
+
 // sigmoid is 1/(1+exp(-g)).
 func (f *frame) sigmoid(g reg.VecVirtual) reg.VecVirtual {
 	x := f.s.vector()
-	VXORPS(consts["sign"], g, x)
+	VXORPS(f.use("sign"), g, x)
 	e, one := f.exp(x), f.constant("one")
 	VADDPS(one, e, e)
 	VDIVPS(e, one, one)
@@ -43,6 +59,7 @@ func (f *frame) sigmoid(g reg.VecVirtual) reg.VecVirtual {
 
 func swiglu(s isa) {
 	f := begin(s, "swiglu", []string{"y", "gate", "up"}, ", n int)")
+	f.hold(append(expConstants, "sign")...)
 	f.each(func(u int) {
 		g := f.load("gate", u)
 		v := f.sigmoid(g)
@@ -53,12 +70,13 @@ func swiglu(s isa) {
 	f.end()
 
 	f = begin(s, "swigluBack", []string{"dgate", "dup", "dy", "gate", "up"}, ", n int)")
+	f.hold(append(expConstants, "sign")...)
 	f.each(func(u int) {
 		g, d := f.load("gate", u), f.load("dy", u)
 		v, slope, w := f.sigmoid(g), f.constant("one"), s.vector()
 		VMULPS(f.at("up", u), d, w)
 		VSUBPS(v, slope, slope)
-		VFMADD213PS(consts["one"], g, slope)
+		VFMADD213PS(f.use("one"), g, slope)
 		VMULPS(slope, v, slope)
 		VMULPS(v, g, v)
 		VMULPS(v, d, v)

@@ -63,6 +63,9 @@ func main() {
 		swiglu(s)
 		adamw(s)
 		peak(s)
+		if s.wide() { // whose registers hold the sums of four rows
+			softmaxFour(s)
+		}
 	}
 	integerKernels(vnni)
 	integerKernels(pairs)
@@ -96,6 +99,9 @@ func tableSource() string {
 		fmt.Fprintf(&b, "\nvar kernels%s = kernels{\n\tlanes: %d, rows: %d, cols: %d,\n", s.suffix, s.lanes, s.rows, s.lanes*s.vectors)
 		tileTable(&b, s, "product", productName)
 		tileTable(&b, s, "direct", directName)
+		if s.wide() {
+			fmt.Fprintf(&b, "\tsoftmaxFour: softmaxFour%s,\n", s.suffix)
+		}
 		for _, n := range kernelNames {
 			fmt.Fprintf(&b, "\t%s: %s%s,\n", n, n, s.suffix)
 		}

@@ -66,6 +66,7 @@ func reductions(s isa) {
 	// dst = exp(x - top), and its sum
 	f = begin(s, "expSum", []string{"dst", "x"}, ", top float32, n int) float32")
 	top := f.spread("top")
+	f.hold(expConstants...)
 	acc = f.zeros()
 	f.each(func(u int) {
 		v := f.load("x", u)
