@@ -26674,782 +26674,760 @@ groups:
 // func quantiseInnerLeftVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
 // Requires: AVX, AVX512BW, AVX512F, CMOV, MMX+
 TEXT ·quantiseInnerLeftVNNI(SB), NOSPLIT, $64-56
-	MOVQ   dst+0(FP), AX
-	MOVQ   row+40(FP), CX
-	VPXORD Z0, Z0, Z0
-	MOVQ   src+8(FP), DX
-	MOVQ   ld+16(FP), BX
-	MOVQ   rows+24(FP), SI
-	MOVQ   blocks+32(FP), DI
+	VMOVUPS magnitude<>+0(SB), Z0
+	VMOVUPS most<>+0(SB), Z1
+	MOVQ    dst+0(FP), AX
+	MOVQ    row+40(FP), CX
+	VPXORD  Z2, Z2, Z2
+	MOVQ    src+8(FP), DX
+	MOVQ    ld+16(FP), BX
+	MOVQ    rows+24(FP), SI
+	MOVQ    blocks+32(FP), DI
 
 block:
-	VPXORD       Z1, Z1, Z1
+	VPXORD       Z3, Z3, Z3
 	MOVQ         DX, R8
 	XORQ         R10, R10
 	MOVQ         BX, R9
-	VMOVUPS      (R8), Z2
-	VPANDD       magnitude<>+0(SB), Z2, Z2
-	VMOVAPS      Z2, Z2
+	VMOVUPS      (R8), Z4
+	VPANDD       Z0, Z4, Z4
+	VMOVAPS      Z4, Z4
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z3
-	VPANDD       magnitude<>+0(SB), Z3, Z3
-	VPMAXUD      Z3, Z2, Z2
+	VMOVUPS      64(R8), Z5
+	VPANDD       Z0, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z3
-	VPANDD       magnitude<>+0(SB), Z3, Z3
-	VPMAXUD      Z3, Z2, Z2
+	VMOVUPS      128(R8), Z5
+	VPANDD       Z0, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z3
-	VPANDD       magnitude<>+0(SB), Z3, Z3
-	VPMAXUD      Z3, Z2, Z2
+	VMOVUPS      192(R8), Z5
+	VPANDD       Z0, Z5, Z5
+	VPMAXUD      Z5, Z4, Z4
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x01
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z3
-	VPANDD       magnitude<>+0(SB), Z3, Z3
-	VMOVAPS      Z3, Z3
+	VMOVUPS      (R8), Z5
+	VPANDD       Z0, Z5, Z5
+	VMOVAPS      Z5, Z5
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z4
-	VPANDD       magnitude<>+0(SB), Z4, Z4
-	VPMAXUD      Z4, Z3, Z3
+	VMOVUPS      64(R8), Z6
+	VPANDD       Z0, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z4
-	VPANDD       magnitude<>+0(SB), Z4, Z4
-	VPMAXUD      Z4, Z3, Z3
+	VMOVUPS      128(R8), Z6
+	VPANDD       Z0, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z4
-	VPANDD       magnitude<>+0(SB), Z4, Z4
-	VPMAXUD      Z4, Z3, Z3
+	VMOVUPS      192(R8), Z6
+	VPANDD       Z0, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x02
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z4
-	VPANDD       magnitude<>+0(SB), Z4, Z4
-	VMOVAPS      Z4, Z4
+	VMOVUPS      (R8), Z6
+	VPANDD       Z0, Z6, Z6
+	VMOVAPS      Z6, Z6
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z5
-	VPANDD       magnitude<>+0(SB), Z5, Z5
-	VPMAXUD      Z5, Z4, Z4
+	VMOVUPS      64(R8), Z7
+	VPANDD       Z0, Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z5
-	VPANDD       magnitude<>+0(SB), Z5, Z5
-	VPMAXUD      Z5, Z4, Z4
+	VMOVUPS      128(R8), Z7
+	VPANDD       Z0, Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z5
-	VPANDD       magnitude<>+0(SB), Z5, Z5
-	VPMAXUD      Z5, Z4, Z4
+	VMOVUPS      192(R8), Z7
+	VPANDD       Z0, Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x03
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z5
-	VPANDD       magnitude<>+0(SB), Z5, Z5
-	VMOVAPS      Z5, Z5
+	VMOVUPS      (R8), Z7
+	VPANDD       Z0, Z7, Z7
+	VMOVAPS      Z7, Z7
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z6
-	VPANDD       magnitude<>+0(SB), Z6, Z6
-	VPMAXUD      Z6, Z5, Z5
+	VMOVUPS      64(R8), Z8
+	VPANDD       Z0, Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z6
-	VPANDD       magnitude<>+0(SB), Z6, Z6
-	VPMAXUD      Z6, Z5, Z5
+	VMOVUPS      128(R8), Z8
+	VPANDD       Z0, Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z6
-	VPANDD       magnitude<>+0(SB), Z6, Z6
-	VPMAXUD      Z6, Z5, Z5
+	VMOVUPS      192(R8), Z8
+	VPANDD       Z0, Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x04
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z6
-	VPANDD       magnitude<>+0(SB), Z6, Z6
-	VMOVAPS      Z6, Z6
+	VMOVUPS      (R8), Z8
+	VPANDD       Z0, Z8, Z8
+	VMOVAPS      Z8, Z8
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z7
-	VPANDD       magnitude<>+0(SB), Z7, Z7
-	VPMAXUD      Z7, Z6, Z6
+	VMOVUPS      64(R8), Z9
+	VPANDD       Z0, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z7
-	VPANDD       magnitude<>+0(SB), Z7, Z7
-	VPMAXUD      Z7, Z6, Z6
+	VMOVUPS      128(R8), Z9
+	VPANDD       Z0, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z7
-	VPANDD       magnitude<>+0(SB), Z7, Z7
-	VPMAXUD      Z7, Z6, Z6
+	VMOVUPS      192(R8), Z9
+	VPANDD       Z0, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x05
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z7
-	VPANDD       magnitude<>+0(SB), Z7, Z7
-	VMOVAPS      Z7, Z7
+	VMOVUPS      (R8), Z9
+	VPANDD       Z0, Z9, Z9
+	VMOVAPS      Z9, Z9
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z8
-	VPANDD       magnitude<>+0(SB), Z8, Z8
-	VPMAXUD      Z8, Z7, Z7
+	VMOVUPS      64(R8), Z10
+	VPANDD       Z0, Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z8
-	VPANDD       magnitude<>+0(SB), Z8, Z8
-	VPMAXUD      Z8, Z7, Z7
+	VMOVUPS      128(R8), Z10
+	VPANDD       Z0, Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z8
-	VPANDD       magnitude<>+0(SB), Z8, Z8
-	VPMAXUD      Z8, Z7, Z7
+	VMOVUPS      192(R8), Z10
+	VPANDD       Z0, Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x06
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z8
-	VPANDD       magnitude<>+0(SB), Z8, Z8
-	VMOVAPS      Z8, Z8
+	VMOVUPS      (R8), Z10
+	VPANDD       Z0, Z10, Z10
+	VMOVAPS      Z10, Z10
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z9
-	VPANDD       magnitude<>+0(SB), Z9, Z9
-	VPMAXUD      Z9, Z8, Z8
+	VMOVUPS      64(R8), Z11
+	VPANDD       Z0, Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z9
-	VPANDD       magnitude<>+0(SB), Z9, Z9
-	VPMAXUD      Z9, Z8, Z8
+	VMOVUPS      128(R8), Z11
+	VPANDD       Z0, Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z9
-	VPANDD       magnitude<>+0(SB), Z9, Z9
-	VPMAXUD      Z9, Z8, Z8
+	VMOVUPS      192(R8), Z11
+	VPANDD       Z0, Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x07
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z9
-	VPANDD       magnitude<>+0(SB), Z9, Z9
-	VMOVAPS      Z9, Z9
+	VMOVUPS      (R8), Z11
+	VPANDD       Z0, Z11, Z11
+	VMOVAPS      Z11, Z11
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z10
-	VPANDD       magnitude<>+0(SB), Z10, Z10
-	VPMAXUD      Z10, Z9, Z9
+	VMOVUPS      64(R8), Z12
+	VPANDD       Z0, Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z10
-	VPANDD       magnitude<>+0(SB), Z10, Z10
-	VPMAXUD      Z10, Z9, Z9
+	VMOVUPS      128(R8), Z12
+	VPANDD       Z0, Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z10
-	VPANDD       magnitude<>+0(SB), Z10, Z10
-	VPMAXUD      Z10, Z9, Z9
+	VMOVUPS      192(R8), Z12
+	VPANDD       Z0, Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x08
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z10
-	VPANDD       magnitude<>+0(SB), Z10, Z10
-	VMOVAPS      Z10, Z10
+	VMOVUPS      (R8), Z12
+	VPANDD       Z0, Z12, Z12
+	VMOVAPS      Z12, Z12
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z11
-	VPANDD       magnitude<>+0(SB), Z11, Z11
-	VPMAXUD      Z11, Z10, Z10
+	VMOVUPS      64(R8), Z13
+	VPANDD       Z0, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z11
-	VPANDD       magnitude<>+0(SB), Z11, Z11
-	VPMAXUD      Z11, Z10, Z10
+	VMOVUPS      128(R8), Z13
+	VPANDD       Z0, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z11
-	VPANDD       magnitude<>+0(SB), Z11, Z11
-	VPMAXUD      Z11, Z10, Z10
+	VMOVUPS      192(R8), Z13
+	VPANDD       Z0, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x09
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z11
-	VPANDD       magnitude<>+0(SB), Z11, Z11
-	VMOVAPS      Z11, Z11
+	VMOVUPS      (R8), Z13
+	VPANDD       Z0, Z13, Z13
+	VMOVAPS      Z13, Z13
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z12
-	VPANDD       magnitude<>+0(SB), Z12, Z12
-	VPMAXUD      Z12, Z11, Z11
+	VMOVUPS      64(R8), Z14
+	VPANDD       Z0, Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z12
-	VPANDD       magnitude<>+0(SB), Z12, Z12
-	VPMAXUD      Z12, Z11, Z11
+	VMOVUPS      128(R8), Z14
+	VPANDD       Z0, Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z12
-	VPANDD       magnitude<>+0(SB), Z12, Z12
-	VPMAXUD      Z12, Z11, Z11
+	VMOVUPS      192(R8), Z14
+	VPANDD       Z0, Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x0a
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z12
-	VPANDD       magnitude<>+0(SB), Z12, Z12
-	VMOVAPS      Z12, Z12
+	VMOVUPS      (R8), Z14
+	VPANDD       Z0, Z14, Z14
+	VMOVAPS      Z14, Z14
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z13
-	VPANDD       magnitude<>+0(SB), Z13, Z13
-	VPMAXUD      Z13, Z12, Z12
+	VMOVUPS      64(R8), Z15
+	VPANDD       Z0, Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z13
-	VPANDD       magnitude<>+0(SB), Z13, Z13
-	VPMAXUD      Z13, Z12, Z12
+	VMOVUPS      128(R8), Z15
+	VPANDD       Z0, Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z13
-	VPANDD       magnitude<>+0(SB), Z13, Z13
-	VPMAXUD      Z13, Z12, Z12
+	VMOVUPS      192(R8), Z15
+	VPANDD       Z0, Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x0b
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z13
-	VPANDD       magnitude<>+0(SB), Z13, Z13
-	VMOVAPS      Z13, Z13
+	VMOVUPS      (R8), Z15
+	VPANDD       Z0, Z15, Z15
+	VMOVAPS      Z15, Z15
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z14
-	VPANDD       magnitude<>+0(SB), Z14, Z14
-	VPMAXUD      Z14, Z13, Z13
+	VMOVUPS      64(R8), Z16
+	VPANDD       Z0, Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z14
-	VPANDD       magnitude<>+0(SB), Z14, Z14
-	VPMAXUD      Z14, Z13, Z13
+	VMOVUPS      128(R8), Z16
+	VPANDD       Z0, Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z14
-	VPANDD       magnitude<>+0(SB), Z14, Z14
-	VPMAXUD      Z14, Z13, Z13
+	VMOVUPS      192(R8), Z16
+	VPANDD       Z0, Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x0c
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z14
-	VPANDD       magnitude<>+0(SB), Z14, Z14
-	VMOVAPS      Z14, Z14
+	VMOVUPS      (R8), Z16
+	VPANDD       Z0, Z16, Z16
+	VMOVAPS      Z16, Z16
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z15
-	VPANDD       magnitude<>+0(SB), Z15, Z15
-	VPMAXUD      Z15, Z14, Z14
+	VMOVUPS      64(R8), Z17
+	VPANDD       Z0, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z15
-	VPANDD       magnitude<>+0(SB), Z15, Z15
-	VPMAXUD      Z15, Z14, Z14
+	VMOVUPS      128(R8), Z17
+	VPANDD       Z0, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z15
-	VPANDD       magnitude<>+0(SB), Z15, Z15
-	VPMAXUD      Z15, Z14, Z14
+	VMOVUPS      192(R8), Z17
+	VPANDD       Z0, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x0d
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z15
-	VPANDD       magnitude<>+0(SB), Z15, Z15
-	VMOVAPS      Z15, Z15
+	VMOVUPS      (R8), Z17
+	VPANDD       Z0, Z17, Z17
+	VMOVAPS      Z17, Z17
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z16
-	VPANDD       magnitude<>+0(SB), Z16, Z16
-	VPMAXUD      Z16, Z15, Z15
+	VMOVUPS      64(R8), Z18
+	VPANDD       Z0, Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z16
-	VPANDD       magnitude<>+0(SB), Z16, Z16
-	VPMAXUD      Z16, Z15, Z15
+	VMOVUPS      128(R8), Z18
+	VPANDD       Z0, Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z16
-	VPANDD       magnitude<>+0(SB), Z16, Z16
-	VPMAXUD      Z16, Z15, Z15
+	VMOVUPS      192(R8), Z18
+	VPANDD       Z0, Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x0e
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z16
-	VPANDD       magnitude<>+0(SB), Z16, Z16
-	VMOVAPS      Z16, Z16
+	VMOVUPS      (R8), Z18
+	VPANDD       Z0, Z18, Z18
+	VMOVAPS      Z18, Z18
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z17
-	VPANDD       magnitude<>+0(SB), Z17, Z17
-	VPMAXUD      Z17, Z16, Z16
+	VMOVUPS      64(R8), Z19
+	VPANDD       Z0, Z19, Z19
+	VPMAXUD      Z19, Z18, Z18
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z17
-	VPANDD       magnitude<>+0(SB), Z17, Z17
-	VPMAXUD      Z17, Z16, Z16
+	VMOVUPS      128(R8), Z19
+	VPANDD       Z0, Z19, Z19
+	VPMAXUD      Z19, Z18, Z18
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z17
-	VPANDD       magnitude<>+0(SB), Z17, Z17
-	VPMAXUD      Z17, Z16, Z16
+	VMOVUPS      192(R8), Z19
+	VPANDD       Z0, Z19, Z19
+	VPMAXUD      Z19, Z18, Z18
 	PREFETCHT0   448(R8)
 	CMPQ         SI, $0x0f
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VMOVUPS      (R8), Z17
-	VPANDD       magnitude<>+0(SB), Z17, Z17
-	VMOVAPS      Z17, Z17
+	VMOVUPS      (R8), Z19
+	VPANDD       Z0, Z19, Z19
+	VMOVAPS      Z19, Z19
 	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z18
-	VPANDD       magnitude<>+0(SB), Z18, Z18
-	VPMAXUD      Z18, Z17, Z17
+	VMOVUPS      64(R8), Z20
+	VPANDD       Z0, Z20, Z20
+	VPMAXUD      Z20, Z19, Z19
 	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z18
-	VPANDD       magnitude<>+0(SB), Z18, Z18
-	VPMAXUD      Z18, Z17, Z17
+	VMOVUPS      128(R8), Z20
+	VPANDD       Z0, Z20, Z20
+	VPMAXUD      Z20, Z19, Z19
 	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z18
-	VPANDD       magnitude<>+0(SB), Z18, Z18
-	VPMAXUD      Z18, Z17, Z17
+	VMOVUPS      192(R8), Z20
+	VPANDD       Z0, Z20, Z20
+	VPMAXUD      Z20, Z19, Z19
 	PREFETCHT0   448(R8)
-	VPUNPCKLDQ   Z3, Z2, Z18
-	VPUNPCKHDQ   Z3, Z2, Z2
-	VPMAXUD      Z18, Z2, Z2
-	VPUNPCKLDQ   Z5, Z4, Z3
+	VPUNPCKLDQ   Z5, Z4, Z20
 	VPUNPCKHDQ   Z5, Z4, Z4
-	VPMAXUD      Z3, Z4, Z4
-	VPUNPCKLQDQ  Z4, Z2, Z3
-	VPUNPCKHQDQ  Z4, Z2, Z2
-	VPMAXUD      Z3, Z2, Z2
-	VPUNPCKLDQ   Z7, Z6, Z3
+	VPMAXUD      Z20, Z4, Z4
+	VPUNPCKLDQ   Z7, Z6, Z5
 	VPUNPCKHDQ   Z7, Z6, Z6
-	VPMAXUD      Z3, Z6, Z6
-	VPUNPCKLDQ   Z9, Z8, Z3
+	VPMAXUD      Z5, Z6, Z6
+	VPUNPCKLQDQ  Z6, Z4, Z5
+	VPUNPCKHQDQ  Z6, Z4, Z4
+	VPMAXUD      Z5, Z4, Z4
+	VPUNPCKLDQ   Z9, Z8, Z5
 	VPUNPCKHDQ   Z9, Z8, Z8
-	VPMAXUD      Z3, Z8, Z8
-	VPUNPCKLQDQ  Z8, Z6, Z3
-	VPUNPCKHQDQ  Z8, Z6, Z6
-	VPMAXUD      Z3, Z6, Z6
-	VPUNPCKLDQ   Z11, Z10, Z3
+	VPMAXUD      Z5, Z8, Z8
+	VPUNPCKLDQ   Z11, Z10, Z5
 	VPUNPCKHDQ   Z11, Z10, Z10
-	VPMAXUD      Z3, Z10, Z10
-	VPUNPCKLDQ   Z13, Z12, Z3
+	VPMAXUD      Z5, Z10, Z10
+	VPUNPCKLQDQ  Z10, Z8, Z5
+	VPUNPCKHQDQ  Z10, Z8, Z8
+	VPMAXUD      Z5, Z8, Z8
+	VPUNPCKLDQ   Z13, Z12, Z5
 	VPUNPCKHDQ   Z13, Z12, Z12
-	VPMAXUD      Z3, Z12, Z12
-	VPUNPCKLQDQ  Z12, Z10, Z3
-	VPUNPCKHQDQ  Z12, Z10, Z10
-	VPMAXUD      Z3, Z10, Z10
-	VPUNPCKLDQ   Z15, Z14, Z3
+	VPMAXUD      Z5, Z12, Z12
+	VPUNPCKLDQ   Z15, Z14, Z5
 	VPUNPCKHDQ   Z15, Z14, Z14
-	VPMAXUD      Z3, Z14, Z14
-	VPUNPCKLDQ   Z17, Z16, Z3
+	VPMAXUD      Z5, Z14, Z14
+	VPUNPCKLQDQ  Z14, Z12, Z5
+	VPUNPCKHQDQ  Z14, Z12, Z12
+	VPMAXUD      Z5, Z12, Z12
+	VPUNPCKLDQ   Z17, Z16, Z5
 	VPUNPCKHDQ   Z17, Z16, Z16
-	VPMAXUD      Z3, Z16, Z16
-	VPUNPCKLQDQ  Z16, Z14, Z3
-	VPUNPCKHQDQ  Z16, Z14, Z14
-	VPMAXUD      Z3, Z14, Z14
-	VSHUFI32X4   $0x88, Z6, Z2, Z3
-	VSHUFI32X4   $0xdd, Z6, Z2, Z2
-	VPMAXUD      Z3, Z2, Z2
-	VSHUFI32X4   $0x88, Z14, Z10, Z3
-	VSHUFI32X4   $0xdd, Z14, Z10, Z10
-	VPMAXUD      Z3, Z10, Z10
-	VSHUFI32X4   $0x88, Z10, Z2, Z3
-	VSHUFI32X4   $0xdd, Z10, Z2, Z2
-	VPMAXUD      Z3, Z2, Z2
-	VPMAXUD      Z2, Z0, Z0
-	VPSRLD       $0x17, Z2, Z2
-	VPSUBD       six<>+0(SB), Z2, Z2
-	VPMAXSD      leastExponent<>+0(SB), Z2, Z2
-	VPMINSD      mostExponent<>+0(SB), Z2, Z2
-	VMOVUPS      inverseBias<>+0(SB), Z3
-	VPSUBD       Z2, Z3, Z3
-	VPSLLD       $0x17, Z3, Z3
-	VMOVUPS      Z3, (SP)
+	VPMAXUD      Z5, Z16, Z16
+	VPUNPCKLDQ   Z19, Z18, Z5
+	VPUNPCKHDQ   Z19, Z18, Z18
+	VPMAXUD      Z5, Z18, Z18
+	VPUNPCKLQDQ  Z18, Z16, Z5
+	VPUNPCKHQDQ  Z18, Z16, Z16
+	VPMAXUD      Z5, Z16, Z16
+	VSHUFI32X4   $0x88, Z8, Z4, Z5
+	VSHUFI32X4   $0xdd, Z8, Z4, Z4
+	VPMAXUD      Z5, Z4, Z4
+	VSHUFI32X4   $0x88, Z16, Z12, Z5
+	VSHUFI32X4   $0xdd, Z16, Z12, Z12
+	VPMAXUD      Z5, Z12, Z12
+	VSHUFI32X4   $0x88, Z12, Z4, Z5
+	VSHUFI32X4   $0xdd, Z12, Z4, Z4
+	VPMAXUD      Z5, Z4, Z4
+	VPMAXUD      Z4, Z2, Z2
+	VPSRLD       $0x17, Z4, Z4
+	VPSUBD       six<>+0(SB), Z4, Z4
+	VPMAXSD      leastExponent<>+0(SB), Z4, Z4
+	VPMINSD      mostExponent<>+0(SB), Z4, Z4
+	VMOVUPS      inverseBias<>+0(SB), Z5
+	VPSUBD       Z4, Z5, Z5
+	VPSLLD       $0x17, Z5, Z5
+	VMOVUPS      Z5, (SP)
 	MOVQ         DX, R8
 	XORQ         R10, R10
 	MOVQ         BX, R9
-	VBROADCASTSS (SP), Z6
-	VMULPS       (R8), Z6, Z3
-	VMULPS       64(R8), Z6, Z4
-	VMULPS       128(R8), Z6, Z5
-	VMULPS       192(R8), Z6, Z6
-	VMINPS       most<>+0(SB), Z3, Z3
-	VCVTPS2DQ    Z3, Z3
-	VMINPS       most<>+0(SB), Z4, Z4
-	VCVTPS2DQ    Z4, Z4
-	VMINPS       most<>+0(SB), Z5, Z5
-	VCVTPS2DQ    Z5, Z5
-	VMINPS       most<>+0(SB), Z6, Z6
-	VCVTPS2DQ    Z6, Z6
-	VPACKSSDW    Z4, Z3, Z3
-	VPACKSSDW    Z6, Z5, Z5
-	VPACKSSWB    Z5, Z3, Z3
-	VPMAXSB      leastBytes<>+0(SB), Z3, Z3
-	CMPQ         SI, $0x01
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 4(SP), Z7
-	VMULPS       (R8), Z7, Z4
-	VMULPS       64(R8), Z7, Z5
-	VMULPS       128(R8), Z7, Z6
-	VMULPS       192(R8), Z7, Z7
-	VMINPS       most<>+0(SB), Z4, Z4
-	VCVTPS2DQ    Z4, Z4
-	VMINPS       most<>+0(SB), Z5, Z5
-	VCVTPS2DQ    Z5, Z5
-	VMINPS       most<>+0(SB), Z6, Z6
-	VCVTPS2DQ    Z6, Z6
-	VMINPS       most<>+0(SB), Z7, Z7
-	VCVTPS2DQ    Z7, Z7
-	VPACKSSDW    Z5, Z4, Z4
-	VPACKSSDW    Z7, Z6, Z6
-	VPACKSSWB    Z6, Z4, Z4
-	VPMAXSB      leastBytes<>+0(SB), Z4, Z4
-	CMPQ         SI, $0x02
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 8(SP), Z8
+	VBROADCASTSS (SP), Z8
 	VMULPS       (R8), Z8, Z5
 	VMULPS       64(R8), Z8, Z6
 	VMULPS       128(R8), Z8, Z7
 	VMULPS       192(R8), Z8, Z8
-	VMINPS       most<>+0(SB), Z5, Z5
+	VMINPS       Z1, Z5, Z5
 	VCVTPS2DQ    Z5, Z5
-	VMINPS       most<>+0(SB), Z6, Z6
+	VMINPS       Z1, Z6, Z6
 	VCVTPS2DQ    Z6, Z6
-	VMINPS       most<>+0(SB), Z7, Z7
+	VMINPS       Z1, Z7, Z7
 	VCVTPS2DQ    Z7, Z7
-	VMINPS       most<>+0(SB), Z8, Z8
+	VMINPS       Z1, Z8, Z8
 	VCVTPS2DQ    Z8, Z8
 	VPACKSSDW    Z6, Z5, Z5
 	VPACKSSDW    Z8, Z7, Z7
 	VPACKSSWB    Z7, Z5, Z5
 	VPMAXSB      leastBytes<>+0(SB), Z5, Z5
-	CMPQ         SI, $0x03
+	CMPQ         SI, $0x01
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 12(SP), Z9
+	VBROADCASTSS 4(SP), Z9
 	VMULPS       (R8), Z9, Z6
 	VMULPS       64(R8), Z9, Z7
 	VMULPS       128(R8), Z9, Z8
 	VMULPS       192(R8), Z9, Z9
-	VMINPS       most<>+0(SB), Z6, Z6
+	VMINPS       Z1, Z6, Z6
 	VCVTPS2DQ    Z6, Z6
-	VMINPS       most<>+0(SB), Z7, Z7
+	VMINPS       Z1, Z7, Z7
 	VCVTPS2DQ    Z7, Z7
-	VMINPS       most<>+0(SB), Z8, Z8
+	VMINPS       Z1, Z8, Z8
 	VCVTPS2DQ    Z8, Z8
-	VMINPS       most<>+0(SB), Z9, Z9
+	VMINPS       Z1, Z9, Z9
 	VCVTPS2DQ    Z9, Z9
 	VPACKSSDW    Z7, Z6, Z6
 	VPACKSSDW    Z9, Z8, Z8
 	VPACKSSWB    Z8, Z6, Z6
 	VPMAXSB      leastBytes<>+0(SB), Z6, Z6
-	CMPQ         SI, $0x04
+	CMPQ         SI, $0x02
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 16(SP), Z10
+	VBROADCASTSS 8(SP), Z10
 	VMULPS       (R8), Z10, Z7
 	VMULPS       64(R8), Z10, Z8
 	VMULPS       128(R8), Z10, Z9
 	VMULPS       192(R8), Z10, Z10
-	VMINPS       most<>+0(SB), Z7, Z7
+	VMINPS       Z1, Z7, Z7
 	VCVTPS2DQ    Z7, Z7
-	VMINPS       most<>+0(SB), Z8, Z8
+	VMINPS       Z1, Z8, Z8
 	VCVTPS2DQ    Z8, Z8
-	VMINPS       most<>+0(SB), Z9, Z9
+	VMINPS       Z1, Z9, Z9
 	VCVTPS2DQ    Z9, Z9
-	VMINPS       most<>+0(SB), Z10, Z10
+	VMINPS       Z1, Z10, Z10
 	VCVTPS2DQ    Z10, Z10
 	VPACKSSDW    Z8, Z7, Z7
 	VPACKSSDW    Z10, Z9, Z9
 	VPACKSSWB    Z9, Z7, Z7
 	VPMAXSB      leastBytes<>+0(SB), Z7, Z7
-	CMPQ         SI, $0x05
+	CMPQ         SI, $0x03
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 20(SP), Z11
+	VBROADCASTSS 12(SP), Z11
 	VMULPS       (R8), Z11, Z8
 	VMULPS       64(R8), Z11, Z9
 	VMULPS       128(R8), Z11, Z10
 	VMULPS       192(R8), Z11, Z11
-	VMINPS       most<>+0(SB), Z8, Z8
+	VMINPS       Z1, Z8, Z8
 	VCVTPS2DQ    Z8, Z8
-	VMINPS       most<>+0(SB), Z9, Z9
+	VMINPS       Z1, Z9, Z9
 	VCVTPS2DQ    Z9, Z9
-	VMINPS       most<>+0(SB), Z10, Z10
+	VMINPS       Z1, Z10, Z10
 	VCVTPS2DQ    Z10, Z10
-	VMINPS       most<>+0(SB), Z11, Z11
+	VMINPS       Z1, Z11, Z11
 	VCVTPS2DQ    Z11, Z11
 	VPACKSSDW    Z9, Z8, Z8
 	VPACKSSDW    Z11, Z10, Z10
 	VPACKSSWB    Z10, Z8, Z8
 	VPMAXSB      leastBytes<>+0(SB), Z8, Z8
-	CMPQ         SI, $0x06
+	CMPQ         SI, $0x04
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 24(SP), Z12
+	VBROADCASTSS 16(SP), Z12
 	VMULPS       (R8), Z12, Z9
 	VMULPS       64(R8), Z12, Z10
 	VMULPS       128(R8), Z12, Z11
 	VMULPS       192(R8), Z12, Z12
-	VMINPS       most<>+0(SB), Z9, Z9
+	VMINPS       Z1, Z9, Z9
 	VCVTPS2DQ    Z9, Z9
-	VMINPS       most<>+0(SB), Z10, Z10
+	VMINPS       Z1, Z10, Z10
 	VCVTPS2DQ    Z10, Z10
-	VMINPS       most<>+0(SB), Z11, Z11
+	VMINPS       Z1, Z11, Z11
 	VCVTPS2DQ    Z11, Z11
-	VMINPS       most<>+0(SB), Z12, Z12
+	VMINPS       Z1, Z12, Z12
 	VCVTPS2DQ    Z12, Z12
 	VPACKSSDW    Z10, Z9, Z9
 	VPACKSSDW    Z12, Z11, Z11
 	VPACKSSWB    Z11, Z9, Z9
 	VPMAXSB      leastBytes<>+0(SB), Z9, Z9
-	CMPQ         SI, $0x07
+	CMPQ         SI, $0x05
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 28(SP), Z13
+	VBROADCASTSS 20(SP), Z13
 	VMULPS       (R8), Z13, Z10
 	VMULPS       64(R8), Z13, Z11
 	VMULPS       128(R8), Z13, Z12
 	VMULPS       192(R8), Z13, Z13
-	VMINPS       most<>+0(SB), Z10, Z10
+	VMINPS       Z1, Z10, Z10
 	VCVTPS2DQ    Z10, Z10
-	VMINPS       most<>+0(SB), Z11, Z11
+	VMINPS       Z1, Z11, Z11
 	VCVTPS2DQ    Z11, Z11
-	VMINPS       most<>+0(SB), Z12, Z12
+	VMINPS       Z1, Z12, Z12
 	VCVTPS2DQ    Z12, Z12
-	VMINPS       most<>+0(SB), Z13, Z13
+	VMINPS       Z1, Z13, Z13
 	VCVTPS2DQ    Z13, Z13
 	VPACKSSDW    Z11, Z10, Z10
 	VPACKSSDW    Z13, Z12, Z12
 	VPACKSSWB    Z12, Z10, Z10
 	VPMAXSB      leastBytes<>+0(SB), Z10, Z10
-	CMPQ         SI, $0x08
+	CMPQ         SI, $0x06
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 32(SP), Z14
+	VBROADCASTSS 24(SP), Z14
 	VMULPS       (R8), Z14, Z11
 	VMULPS       64(R8), Z14, Z12
 	VMULPS       128(R8), Z14, Z13
 	VMULPS       192(R8), Z14, Z14
-	VMINPS       most<>+0(SB), Z11, Z11
+	VMINPS       Z1, Z11, Z11
 	VCVTPS2DQ    Z11, Z11
-	VMINPS       most<>+0(SB), Z12, Z12
+	VMINPS       Z1, Z12, Z12
 	VCVTPS2DQ    Z12, Z12
-	VMINPS       most<>+0(SB), Z13, Z13
+	VMINPS       Z1, Z13, Z13
 	VCVTPS2DQ    Z13, Z13
-	VMINPS       most<>+0(SB), Z14, Z14
+	VMINPS       Z1, Z14, Z14
 	VCVTPS2DQ    Z14, Z14
 	VPACKSSDW    Z12, Z11, Z11
 	VPACKSSDW    Z14, Z13, Z13
 	VPACKSSWB    Z13, Z11, Z11
 	VPMAXSB      leastBytes<>+0(SB), Z11, Z11
-	CMPQ         SI, $0x09
+	CMPQ         SI, $0x07
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 36(SP), Z15
+	VBROADCASTSS 28(SP), Z15
 	VMULPS       (R8), Z15, Z12
 	VMULPS       64(R8), Z15, Z13
 	VMULPS       128(R8), Z15, Z14
 	VMULPS       192(R8), Z15, Z15
-	VMINPS       most<>+0(SB), Z12, Z12
+	VMINPS       Z1, Z12, Z12
 	VCVTPS2DQ    Z12, Z12
-	VMINPS       most<>+0(SB), Z13, Z13
+	VMINPS       Z1, Z13, Z13
 	VCVTPS2DQ    Z13, Z13
-	VMINPS       most<>+0(SB), Z14, Z14
+	VMINPS       Z1, Z14, Z14
 	VCVTPS2DQ    Z14, Z14
-	VMINPS       most<>+0(SB), Z15, Z15
+	VMINPS       Z1, Z15, Z15
 	VCVTPS2DQ    Z15, Z15
 	VPACKSSDW    Z13, Z12, Z12
 	VPACKSSDW    Z15, Z14, Z14
 	VPACKSSWB    Z14, Z12, Z12
 	VPMAXSB      leastBytes<>+0(SB), Z12, Z12
-	CMPQ         SI, $0x0a
+	CMPQ         SI, $0x08
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 40(SP), Z16
+	VBROADCASTSS 32(SP), Z16
 	VMULPS       (R8), Z16, Z13
 	VMULPS       64(R8), Z16, Z14
 	VMULPS       128(R8), Z16, Z15
 	VMULPS       192(R8), Z16, Z16
-	VMINPS       most<>+0(SB), Z13, Z13
+	VMINPS       Z1, Z13, Z13
 	VCVTPS2DQ    Z13, Z13
-	VMINPS       most<>+0(SB), Z14, Z14
+	VMINPS       Z1, Z14, Z14
 	VCVTPS2DQ    Z14, Z14
-	VMINPS       most<>+0(SB), Z15, Z15
+	VMINPS       Z1, Z15, Z15
 	VCVTPS2DQ    Z15, Z15
-	VMINPS       most<>+0(SB), Z16, Z16
+	VMINPS       Z1, Z16, Z16
 	VCVTPS2DQ    Z16, Z16
 	VPACKSSDW    Z14, Z13, Z13
 	VPACKSSDW    Z16, Z15, Z15
 	VPACKSSWB    Z15, Z13, Z13
 	VPMAXSB      leastBytes<>+0(SB), Z13, Z13
-	CMPQ         SI, $0x0b
+	CMPQ         SI, $0x09
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 44(SP), Z17
+	VBROADCASTSS 36(SP), Z17
 	VMULPS       (R8), Z17, Z14
 	VMULPS       64(R8), Z17, Z15
 	VMULPS       128(R8), Z17, Z16
 	VMULPS       192(R8), Z17, Z17
-	VMINPS       most<>+0(SB), Z14, Z14
+	VMINPS       Z1, Z14, Z14
 	VCVTPS2DQ    Z14, Z14
-	VMINPS       most<>+0(SB), Z15, Z15
+	VMINPS       Z1, Z15, Z15
 	VCVTPS2DQ    Z15, Z15
-	VMINPS       most<>+0(SB), Z16, Z16
+	VMINPS       Z1, Z16, Z16
 	VCVTPS2DQ    Z16, Z16
-	VMINPS       most<>+0(SB), Z17, Z17
+	VMINPS       Z1, Z17, Z17
 	VCVTPS2DQ    Z17, Z17
 	VPACKSSDW    Z15, Z14, Z14
 	VPACKSSDW    Z17, Z16, Z16
 	VPACKSSWB    Z16, Z14, Z14
 	VPMAXSB      leastBytes<>+0(SB), Z14, Z14
-	CMPQ         SI, $0x0c
+	CMPQ         SI, $0x0a
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 48(SP), Z18
+	VBROADCASTSS 40(SP), Z18
 	VMULPS       (R8), Z18, Z15
 	VMULPS       64(R8), Z18, Z16
 	VMULPS       128(R8), Z18, Z17
 	VMULPS       192(R8), Z18, Z18
-	VMINPS       most<>+0(SB), Z15, Z15
+	VMINPS       Z1, Z15, Z15
 	VCVTPS2DQ    Z15, Z15
-	VMINPS       most<>+0(SB), Z16, Z16
+	VMINPS       Z1, Z16, Z16
 	VCVTPS2DQ    Z16, Z16
-	VMINPS       most<>+0(SB), Z17, Z17
+	VMINPS       Z1, Z17, Z17
 	VCVTPS2DQ    Z17, Z17
-	VMINPS       most<>+0(SB), Z18, Z18
+	VMINPS       Z1, Z18, Z18
 	VCVTPS2DQ    Z18, Z18
 	VPACKSSDW    Z16, Z15, Z15
 	VPACKSSDW    Z18, Z17, Z17
 	VPACKSSWB    Z17, Z15, Z15
 	VPMAXSB      leastBytes<>+0(SB), Z15, Z15
-	CMPQ         SI, $0x0d
+	CMPQ         SI, $0x0b
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 52(SP), Z19
+	VBROADCASTSS 44(SP), Z19
 	VMULPS       (R8), Z19, Z16
 	VMULPS       64(R8), Z19, Z17
 	VMULPS       128(R8), Z19, Z18
 	VMULPS       192(R8), Z19, Z19
-	VMINPS       most<>+0(SB), Z16, Z16
+	VMINPS       Z1, Z16, Z16
 	VCVTPS2DQ    Z16, Z16
-	VMINPS       most<>+0(SB), Z17, Z17
+	VMINPS       Z1, Z17, Z17
 	VCVTPS2DQ    Z17, Z17
-	VMINPS       most<>+0(SB), Z18, Z18
+	VMINPS       Z1, Z18, Z18
 	VCVTPS2DQ    Z18, Z18
-	VMINPS       most<>+0(SB), Z19, Z19
+	VMINPS       Z1, Z19, Z19
 	VCVTPS2DQ    Z19, Z19
 	VPACKSSDW    Z17, Z16, Z16
 	VPACKSSDW    Z19, Z18, Z18
 	VPACKSSWB    Z18, Z16, Z16
 	VPMAXSB      leastBytes<>+0(SB), Z16, Z16
-	CMPQ         SI, $0x0e
+	CMPQ         SI, $0x0c
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 56(SP), Z20
+	VBROADCASTSS 48(SP), Z20
 	VMULPS       (R8), Z20, Z17
 	VMULPS       64(R8), Z20, Z18
 	VMULPS       128(R8), Z20, Z19
 	VMULPS       192(R8), Z20, Z20
-	VMINPS       most<>+0(SB), Z17, Z17
+	VMINPS       Z1, Z17, Z17
 	VCVTPS2DQ    Z17, Z17
-	VMINPS       most<>+0(SB), Z18, Z18
+	VMINPS       Z1, Z18, Z18
 	VCVTPS2DQ    Z18, Z18
-	VMINPS       most<>+0(SB), Z19, Z19
+	VMINPS       Z1, Z19, Z19
 	VCVTPS2DQ    Z19, Z19
-	VMINPS       most<>+0(SB), Z20, Z20
+	VMINPS       Z1, Z20, Z20
 	VCVTPS2DQ    Z20, Z20
 	VPACKSSDW    Z18, Z17, Z17
 	VPACKSSDW    Z20, Z19, Z19
 	VPACKSSWB    Z19, Z17, Z17
 	VPMAXSB      leastBytes<>+0(SB), Z17, Z17
-	CMPQ         SI, $0x0f
+	CMPQ         SI, $0x0d
 	CMOVQLE      R10, R9
 	ADDQ         R9, R8
-	VBROADCASTSS 60(SP), Z21
+	VBROADCASTSS 52(SP), Z21
 	VMULPS       (R8), Z21, Z18
 	VMULPS       64(R8), Z21, Z19
 	VMULPS       128(R8), Z21, Z20
 	VMULPS       192(R8), Z21, Z21
-	VMINPS       most<>+0(SB), Z18, Z18
+	VMINPS       Z1, Z18, Z18
 	VCVTPS2DQ    Z18, Z18
-	VMINPS       most<>+0(SB), Z19, Z19
+	VMINPS       Z1, Z19, Z19
 	VCVTPS2DQ    Z19, Z19
-	VMINPS       most<>+0(SB), Z20, Z20
+	VMINPS       Z1, Z20, Z20
 	VCVTPS2DQ    Z20, Z20
-	VMINPS       most<>+0(SB), Z21, Z21
+	VMINPS       Z1, Z21, Z21
 	VCVTPS2DQ    Z21, Z21
 	VPACKSSDW    Z19, Z18, Z18
 	VPACKSSDW    Z21, Z20, Z20
 	VPACKSSWB    Z20, Z18, Z18
 	VPMAXSB      leastBytes<>+0(SB), Z18, Z18
-	VUNPCKLPS    Z4, Z3, Z19
-	VUNPCKHPS    Z4, Z3, Z20
-	VUNPCKLPS    Z6, Z5, Z4
-	VUNPCKHPS    Z6, Z5, Z6
-	VUNPCKLPD    Z4, Z19, Z3
-	VUNPCKHPD    Z4, Z19, Z4
-	VUNPCKLPD    Z6, Z20, Z5
-	VUNPCKHPD    Z6, Z20, Z6
-	VUNPCKLPS    Z8, Z7, Z19
-	VUNPCKHPS    Z8, Z7, Z20
-	VUNPCKLPS    Z10, Z9, Z8
-	VUNPCKHPS    Z10, Z9, Z10
-	VUNPCKLPD    Z8, Z19, Z7
-	VUNPCKHPD    Z8, Z19, Z8
-	VUNPCKLPD    Z10, Z20, Z9
-	VUNPCKHPD    Z10, Z20, Z10
-	VUNPCKLPS    Z12, Z11, Z19
-	VUNPCKHPS    Z12, Z11, Z20
-	VUNPCKLPS    Z14, Z13, Z12
-	VUNPCKHPS    Z14, Z13, Z14
-	VUNPCKLPD    Z12, Z19, Z11
-	VUNPCKHPD    Z12, Z19, Z12
-	VUNPCKLPD    Z14, Z20, Z13
-	VUNPCKHPD    Z14, Z20, Z14
-	VUNPCKLPS    Z16, Z15, Z19
-	VUNPCKHPS    Z16, Z15, Z20
-	VUNPCKLPS    Z18, Z17, Z16
-	VUNPCKHPS    Z18, Z17, Z18
-	VUNPCKLPD    Z16, Z19, Z15
-	VUNPCKHPD    Z16, Z19, Z16
-	VUNPCKLPD    Z18, Z20, Z17
-	VUNPCKHPD    Z18, Z20, Z18
-	VSHUFI32X4   $0x88, Z7, Z3, Z19
-	VSHUFI32X4   $0xdd, Z7, Z3, Z20
-	VSHUFI32X4   $0x88, Z15, Z11, Z21
-	VSHUFI32X4   $0xdd, Z15, Z11, Z15
-	VSHUFI32X4   $0x88, Z21, Z19, Z3
-	VSHUFI32X4   $0x88, Z15, Z20, Z7
-	VSHUFI32X4   $0xdd, Z21, Z19, Z11
-	VSHUFI32X4   $0xdd, Z15, Z20, Z15
-	VSHUFI32X4   $0x88, Z8, Z4, Z19
-	VSHUFI32X4   $0xdd, Z8, Z4, Z20
-	VSHUFI32X4   $0x88, Z16, Z12, Z21
-	VSHUFI32X4   $0xdd, Z16, Z12, Z16
-	VSHUFI32X4   $0x88, Z21, Z19, Z4
-	VSHUFI32X4   $0x88, Z16, Z20, Z8
-	VSHUFI32X4   $0xdd, Z21, Z19, Z12
-	VSHUFI32X4   $0xdd, Z16, Z20, Z16
-	VSHUFI32X4   $0x88, Z9, Z5, Z19
-	VSHUFI32X4   $0xdd, Z9, Z5, Z20
-	VSHUFI32X4   $0x88, Z17, Z13, Z21
+	CMPQ         SI, $0x0e
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 56(SP), Z22
+	VMULPS       (R8), Z22, Z19
+	VMULPS       64(R8), Z22, Z20
+	VMULPS       128(R8), Z22, Z21
+	VMULPS       192(R8), Z22, Z22
+	VMINPS       Z1, Z19, Z19
+	VCVTPS2DQ    Z19, Z19
+	VMINPS       Z1, Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VMINPS       Z1, Z21, Z21
+	VCVTPS2DQ    Z21, Z21
+	VMINPS       Z1, Z22, Z22
+	VCVTPS2DQ    Z22, Z22
+	VPACKSSDW    Z20, Z19, Z19
+	VPACKSSDW    Z22, Z21, Z21
+	VPACKSSWB    Z21, Z19, Z19
+	VPMAXSB      leastBytes<>+0(SB), Z19, Z19
+	CMPQ         SI, $0x0f
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 60(SP), Z23
+	VMULPS       (R8), Z23, Z20
+	VMULPS       64(R8), Z23, Z21
+	VMULPS       128(R8), Z23, Z22
+	VMULPS       192(R8), Z23, Z23
+	VMINPS       Z1, Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VMINPS       Z1, Z21, Z21
+	VCVTPS2DQ    Z21, Z21
+	VMINPS       Z1, Z22, Z22
+	VCVTPS2DQ    Z22, Z22
+	VMINPS       Z1, Z23, Z23
+	VCVTPS2DQ    Z23, Z23
+	VPACKSSDW    Z21, Z20, Z20
+	VPACKSSDW    Z23, Z22, Z22
+	VPACKSSWB    Z22, Z20, Z20
+	VPMAXSB      leastBytes<>+0(SB), Z20, Z20
+	VUNPCKLPS    Z6, Z5, Z21
+	VUNPCKHPS    Z6, Z5, Z22
+	VUNPCKLPS    Z8, Z7, Z6
+	VUNPCKHPS    Z8, Z7, Z8
+	VUNPCKLPD    Z6, Z21, Z5
+	VUNPCKHPD    Z6, Z21, Z6
+	VUNPCKLPD    Z8, Z22, Z7
+	VUNPCKHPD    Z8, Z22, Z8
+	VUNPCKLPS    Z10, Z9, Z21
+	VUNPCKHPS    Z10, Z9, Z22
+	VUNPCKLPS    Z12, Z11, Z10
+	VUNPCKHPS    Z12, Z11, Z12
+	VUNPCKLPD    Z10, Z21, Z9
+	VUNPCKHPD    Z10, Z21, Z10
+	VUNPCKLPD    Z12, Z22, Z11
+	VUNPCKHPD    Z12, Z22, Z12
+	VUNPCKLPS    Z14, Z13, Z21
+	VUNPCKHPS    Z14, Z13, Z22
+	VUNPCKLPS    Z16, Z15, Z14
+	VUNPCKHPS    Z16, Z15, Z16
+	VUNPCKLPD    Z14, Z21, Z13
+	VUNPCKHPD    Z14, Z21, Z14
+	VUNPCKLPD    Z16, Z22, Z15
+	VUNPCKHPD    Z16, Z22, Z16
+	VUNPCKLPS    Z18, Z17, Z21
+	VUNPCKHPS    Z18, Z17, Z22
+	VUNPCKLPS    Z20, Z19, Z18
+	VUNPCKHPS    Z20, Z19, Z20
+	VUNPCKLPD    Z18, Z21, Z17
+	VUNPCKHPD    Z18, Z21, Z18
+	VUNPCKLPD    Z20, Z22, Z19
+	VUNPCKHPD    Z20, Z22, Z20
+	VSHUFI32X4   $0x88, Z9, Z5, Z21
+	VSHUFI32X4   $0xdd, Z9, Z5, Z22
+	VSHUFI32X4   $0x88, Z17, Z13, Z23
 	VSHUFI32X4   $0xdd, Z17, Z13, Z17
-	VSHUFI32X4   $0x88, Z21, Z19, Z5
-	VSHUFI32X4   $0x88, Z17, Z20, Z9
-	VSHUFI32X4   $0xdd, Z21, Z19, Z13
-	VSHUFI32X4   $0xdd, Z17, Z20, Z17
-	VSHUFI32X4   $0x88, Z10, Z6, Z19
-	VSHUFI32X4   $0xdd, Z10, Z6, Z20
-	VSHUFI32X4   $0x88, Z18, Z14, Z21
+	VSHUFI32X4   $0x88, Z23, Z21, Z5
+	VSHUFI32X4   $0x88, Z17, Z22, Z9
+	VSHUFI32X4   $0xdd, Z23, Z21, Z13
+	VSHUFI32X4   $0xdd, Z17, Z22, Z17
+	VSHUFI32X4   $0x88, Z10, Z6, Z21
+	VSHUFI32X4   $0xdd, Z10, Z6, Z22
+	VSHUFI32X4   $0x88, Z18, Z14, Z23
 	VSHUFI32X4   $0xdd, Z18, Z14, Z18
-	VSHUFI32X4   $0x88, Z21, Z19, Z6
-	VSHUFI32X4   $0x88, Z18, Z20, Z10
-	VSHUFI32X4   $0xdd, Z21, Z19, Z14
-	VSHUFI32X4   $0xdd, Z18, Z20, Z18
-	VPXORD       byteOffset<>+0(SB), Z3, Z3
-	VMOVUPS      Z3, (AX)
-	ADDQ         CX, AX
-	VPXORD       byteOffset<>+0(SB), Z7, Z7
-	VMOVUPS      Z7, (AX)
-	ADDQ         CX, AX
-	VPXORD       byteOffset<>+0(SB), Z11, Z11
-	VMOVUPS      Z11, (AX)
-	ADDQ         CX, AX
-	VPXORD       byteOffset<>+0(SB), Z15, Z15
-	VMOVUPS      Z15, (AX)
-	ADDQ         CX, AX
-	VPXORD       byteOffset<>+0(SB), Z4, Z4
-	VMOVUPS      Z4, (AX)
-	ADDQ         CX, AX
-	VPXORD       byteOffset<>+0(SB), Z8, Z8
-	VMOVUPS      Z8, (AX)
-	ADDQ         CX, AX
-	VPXORD       byteOffset<>+0(SB), Z12, Z12
-	VMOVUPS      Z12, (AX)
-	ADDQ         CX, AX
-	VPXORD       byteOffset<>+0(SB), Z16, Z16
-	VMOVUPS      Z16, (AX)
-	ADDQ         CX, AX
+	VSHUFI32X4   $0x88, Z23, Z21, Z6
+	VSHUFI32X4   $0x88, Z18, Z22, Z10
+	VSHUFI32X4   $0xdd, Z23, Z21, Z14
+	VSHUFI32X4   $0xdd, Z18, Z22, Z18
+	VSHUFI32X4   $0x88, Z11, Z7, Z21
+	VSHUFI32X4   $0xdd, Z11, Z7, Z22
+	VSHUFI32X4   $0x88, Z19, Z15, Z23
+	VSHUFI32X4   $0xdd, Z19, Z15, Z19
+	VSHUFI32X4   $0x88, Z23, Z21, Z7
+	VSHUFI32X4   $0x88, Z19, Z22, Z11
+	VSHUFI32X4   $0xdd, Z23, Z21, Z15
+	VSHUFI32X4   $0xdd, Z19, Z22, Z19
+	VSHUFI32X4   $0x88, Z12, Z8, Z21
+	VSHUFI32X4   $0xdd, Z12, Z8, Z22
+	VSHUFI32X4   $0x88, Z20, Z16, Z23
+	VSHUFI32X4   $0xdd, Z20, Z16, Z20
+	VSHUFI32X4   $0x88, Z23, Z21, Z8
+	VSHUFI32X4   $0x88, Z20, Z22, Z12
+	VSHUFI32X4   $0xdd, Z23, Z21, Z16
+	VSHUFI32X4   $0xdd, Z20, Z22, Z20
 	VPXORD       byteOffset<>+0(SB), Z5, Z5
 	VMOVUPS      Z5, (AX)
 	ADDQ         CX, AX
@@ -27474,1110 +27452,1122 @@ block:
 	VPXORD       byteOffset<>+0(SB), Z18, Z18
 	VMOVUPS      Z18, (AX)
 	ADDQ         CX, AX
-	VPSUBD       bias<>+0(SB), Z2, Z2
-	VPSLLD       $0x17, Z2, Z2
-	VMOVUPS      Z2, (AX)
+	VPXORD       byteOffset<>+0(SB), Z7, Z7
+	VMOVUPS      Z7, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z11, Z11
+	VMOVUPS      Z11, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z15, Z15
+	VMOVUPS      Z15, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z19, Z19
+	VMOVUPS      Z19, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z8, Z8
+	VMOVUPS      Z8, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z12, Z12
+	VMOVUPS      Z12, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z16, Z16
+	VMOVUPS      Z16, (AX)
+	ADDQ         CX, AX
+	VPXORD       byteOffset<>+0(SB), Z20, Z20
+	VMOVUPS      Z20, (AX)
+	ADDQ         CX, AX
+	VPSUBD       bias<>+0(SB), Z4, Z4
+	VPSLLD       $0x17, Z4, Z4
+	VMOVUPS      Z4, (AX)
 	ADDQ         CX, AX
 	ADDQ         $0x00000100, DX
 	DECQ         DI
 	JNZ          block
 	MOVQ         top+48(FP), AX
-	VPMAXUD      (AX), Z0, Z0
-	VMOVUPS      Z0, (AX)
+	VPMAXUD      (AX), Z2, Z2
+	VMOVUPS      Z2, (AX)
 	VZEROUPPER
 	RET
 
 // func quantiseOuterLeftVNNI(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F
 TEXT ·quantiseOuterLeftVNNI(SB), NOSPLIT, $0-48
+	VMOVUPS   magnitude<>+0(SB), Z0
+	VMOVUPS   most<>+0(SB), Z0
 	MOVQ      dst+0(FP), AX
 	MOVQ      row+32(FP), CX
-	VPXORD    Z0, Z0, Z0
+	VPXORD    Z1, Z1, Z1
 	MOVQ      src+8(FP), DX
 	MOVQ      tops+16(FP), BX
 	MOVQ      rows+24(FP), SI
 	LEAQ      laneOnes<>+0(SB), DI
 	NEGQ      SI
-	VMOVUPS   64(DI)(SI*4), Z2
-	VPMOVD2M  Z2, K1
-	VPXORD    Z1, Z1, Z1
-	VMOVUPS.Z (BX), K1, Z1
-	VPMAXUD   Z1, Z0, Z0
-	VPSRLD    $0x17, Z1, Z1
-	VPSUBD    six<>+0(SB), Z1, Z1
-	VPMAXSD   leastExponent<>+0(SB), Z1, Z1
-	VPMINSD   mostExponent<>+0(SB), Z1, Z1
-	VMOVUPS   inverseBias<>+0(SB), Z2
-	VPSUBD    Z1, Z2, Z2
-	VPSLLD    $0x17, Z2, Z2
-	MOVQ      $0x00000004, BX
-
-groups:
-	VMULPS.Z  (DX), Z2, K1, Z3
-	VMULPS.Z  320(DX), Z2, K1, Z4
-	VMULPS.Z  640(DX), Z2, K1, Z5
-	VMULPS.Z  960(DX), Z2, K1, Z6
-	VMINPS    most<>+0(SB), Z3, Z3
-	VCVTPS2DQ Z3, Z3
-	VMINPS    most<>+0(SB), Z4, Z4
-	VCVTPS2DQ Z4, Z4
-	VMINPS    most<>+0(SB), Z5, Z5
-	VCVTPS2DQ Z5, Z5
-	VMINPS    most<>+0(SB), Z6, Z6
-	VCVTPS2DQ Z6, Z6
-	VPACKSSDW Z4, Z3, Z3
-	VPACKSSDW Z6, Z5, Z5
-	VPACKSSWB Z5, Z3, Z3
-	VPMAXSB   leastBytes<>+0(SB), Z3, Z3
-	VMOVUPS   byteTranspose<>+0(SB), Z4
-	VPSHUFB   Z4, Z3, Z3
-	VPXORD    byteOffset<>+0(SB), Z3, Z3
-	VMOVUPS   Z3, (AX)
-	ADDQ      CX, AX
-	VMULPS.Z  1280(DX), Z2, K1, Z3
-	VMULPS.Z  1600(DX), Z2, K1, Z4
-	VMULPS.Z  1920(DX), Z2, K1, Z5
-	VMULPS.Z  2240(DX), Z2, K1, Z6
-	VMINPS    most<>+0(SB), Z3, Z3
-	VCVTPS2DQ Z3, Z3
-	VMINPS    most<>+0(SB), Z4, Z4
-	VCVTPS2DQ Z4, Z4
-	VMINPS    most<>+0(SB), Z5, Z5
-	VCVTPS2DQ Z5, Z5
-	VMINPS    most<>+0(SB), Z6, Z6
-	VCVTPS2DQ Z6, Z6
-	VPACKSSDW Z4, Z3, Z3
-	VPACKSSDW Z6, Z5, Z5
-	VPACKSSWB Z5, Z3, Z3
-	VPMAXSB   leastBytes<>+0(SB), Z3, Z3
-	VMOVUPS   byteTranspose<>+0(SB), Z4
-	VPSHUFB   Z4, Z3, Z3
-	VPXORD    byteOffset<>+0(SB), Z3, Z3
-	VMOVUPS   Z3, (AX)
-	ADDQ      CX, AX
-	VMULPS.Z  2560(DX), Z2, K1, Z3
-	VMULPS.Z  2880(DX), Z2, K1, Z4
-	VMULPS.Z  3200(DX), Z2, K1, Z5
-	VMULPS.Z  3520(DX), Z2, K1, Z6
-	VMINPS    most<>+0(SB), Z3, Z3
-	VCVTPS2DQ Z3, Z3
-	VMINPS    most<>+0(SB), Z4, Z4
-	VCVTPS2DQ Z4, Z4
-	VMINPS    most<>+0(SB), Z5, Z5
-	VCVTPS2DQ Z5, Z5
-	VMINPS    most<>+0(SB), Z6, Z6
-	VCVTPS2DQ Z6, Z6
-	VPACKSSDW Z4, Z3, Z3
-	VPACKSSDW Z6, Z5, Z5
-	VPACKSSWB Z5, Z3, Z3
-	VPMAXSB   leastBytes<>+0(SB), Z3, Z3
-	VMOVUPS   byteTranspose<>+0(SB), Z4
-	VPSHUFB   Z4, Z3, Z3
-	VPXORD    byteOffset<>+0(SB), Z3, Z3
-	VMOVUPS   Z3, (AX)
-	ADDQ      CX, AX
-	VMULPS.Z  3840(DX), Z2, K1, Z3
-	VMULPS.Z  4160(DX), Z2, K1, Z4
-	VMULPS.Z  4480(DX), Z2, K1, Z5
-	VMULPS.Z  4800(DX), Z2, K1, Z6
-	VMINPS    most<>+0(SB), Z3, Z3
-	VCVTPS2DQ Z3, Z3
-	VMINPS    most<>+0(SB), Z4, Z4
-	VCVTPS2DQ Z4, Z4
-	VMINPS    most<>+0(SB), Z5, Z5
-	VCVTPS2DQ Z5, Z5
-	VMINPS    most<>+0(SB), Z6, Z6
-	VCVTPS2DQ Z6, Z6
-	VPACKSSDW Z4, Z3, Z3
-	VPACKSSDW Z6, Z5, Z5
-	VPACKSSWB Z5, Z3, Z3
-	VPMAXSB   leastBytes<>+0(SB), Z3, Z3
-	VMOVUPS   byteTranspose<>+0(SB), Z4
-	VPSHUFB   Z4, Z3, Z3
-	VPXORD    byteOffset<>+0(SB), Z3, Z3
-	VMOVUPS   Z3, (AX)
-	ADDQ      CX, AX
-	ADDQ      $0x00001400, DX
-	DECQ      BX
-	JNZ       groups
-	VPSUBD    bias<>+0(SB), Z1, Z1
-	VPSLLD    $0x17, Z1, Z1
-	VMOVUPS   Z1, (AX)
-	ADDQ      CX, AX
-	MOVQ      top+40(FP), AX
-	VPMAXUD   (AX), Z0, Z0
-	VMOVUPS   Z0, (AX)
-	VZEROUPPER
-	RET
-
-// func quantiseInnerRightVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
-// Requires: AVX, AVX512BW, AVX512F, AVX512_VNNI, CMOV, MMX+
-TEXT ·quantiseInnerRightVNNI(SB), NOSPLIT, $64-56
-	MOVQ   dst+0(FP), AX
-	MOVQ   row+40(FP), CX
-	VPXORD Z0, Z0, Z0
-	MOVQ   src+8(FP), DX
-	MOVQ   ld+16(FP), BX
-	MOVQ   rows+24(FP), SI
-	MOVQ   blocks+32(FP), DI
-
-block:
-	VPXORD       Z1, Z1, Z1
-	MOVQ         DX, R8
-	XORQ         R10, R10
-	MOVQ         BX, R9
-	VMOVUPS      (R8), Z2
-	VPANDD       magnitude<>+0(SB), Z2, Z2
-	VMOVAPS      Z2, Z2
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z3
-	VPANDD       magnitude<>+0(SB), Z3, Z3
-	VPMAXUD      Z3, Z2, Z2
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z3
-	VPANDD       magnitude<>+0(SB), Z3, Z3
-	VPMAXUD      Z3, Z2, Z2
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z3
-	VPANDD       magnitude<>+0(SB), Z3, Z3
-	VPMAXUD      Z3, Z2, Z2
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x01
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z3
-	VPANDD       magnitude<>+0(SB), Z3, Z3
-	VMOVAPS      Z3, Z3
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z4
-	VPANDD       magnitude<>+0(SB), Z4, Z4
-	VPMAXUD      Z4, Z3, Z3
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z4
-	VPANDD       magnitude<>+0(SB), Z4, Z4
-	VPMAXUD      Z4, Z3, Z3
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z4
-	VPANDD       magnitude<>+0(SB), Z4, Z4
-	VPMAXUD      Z4, Z3, Z3
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x02
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z4
-	VPANDD       magnitude<>+0(SB), Z4, Z4
-	VMOVAPS      Z4, Z4
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z5
-	VPANDD       magnitude<>+0(SB), Z5, Z5
-	VPMAXUD      Z5, Z4, Z4
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z5
-	VPANDD       magnitude<>+0(SB), Z5, Z5
-	VPMAXUD      Z5, Z4, Z4
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z5
-	VPANDD       magnitude<>+0(SB), Z5, Z5
-	VPMAXUD      Z5, Z4, Z4
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x03
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z5
-	VPANDD       magnitude<>+0(SB), Z5, Z5
-	VMOVAPS      Z5, Z5
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z6
-	VPANDD       magnitude<>+0(SB), Z6, Z6
-	VPMAXUD      Z6, Z5, Z5
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z6
-	VPANDD       magnitude<>+0(SB), Z6, Z6
-	VPMAXUD      Z6, Z5, Z5
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z6
-	VPANDD       magnitude<>+0(SB), Z6, Z6
-	VPMAXUD      Z6, Z5, Z5
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x04
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z6
-	VPANDD       magnitude<>+0(SB), Z6, Z6
-	VMOVAPS      Z6, Z6
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z7
-	VPANDD       magnitude<>+0(SB), Z7, Z7
-	VPMAXUD      Z7, Z6, Z6
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z7
-	VPANDD       magnitude<>+0(SB), Z7, Z7
-	VPMAXUD      Z7, Z6, Z6
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z7
-	VPANDD       magnitude<>+0(SB), Z7, Z7
-	VPMAXUD      Z7, Z6, Z6
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x05
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z7
-	VPANDD       magnitude<>+0(SB), Z7, Z7
-	VMOVAPS      Z7, Z7
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z8
-	VPANDD       magnitude<>+0(SB), Z8, Z8
-	VPMAXUD      Z8, Z7, Z7
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z8
-	VPANDD       magnitude<>+0(SB), Z8, Z8
-	VPMAXUD      Z8, Z7, Z7
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z8
-	VPANDD       magnitude<>+0(SB), Z8, Z8
-	VPMAXUD      Z8, Z7, Z7
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x06
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z8
-	VPANDD       magnitude<>+0(SB), Z8, Z8
-	VMOVAPS      Z8, Z8
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z9
-	VPANDD       magnitude<>+0(SB), Z9, Z9
-	VPMAXUD      Z9, Z8, Z8
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z9
-	VPANDD       magnitude<>+0(SB), Z9, Z9
-	VPMAXUD      Z9, Z8, Z8
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z9
-	VPANDD       magnitude<>+0(SB), Z9, Z9
-	VPMAXUD      Z9, Z8, Z8
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x07
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z9
-	VPANDD       magnitude<>+0(SB), Z9, Z9
-	VMOVAPS      Z9, Z9
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z10
-	VPANDD       magnitude<>+0(SB), Z10, Z10
-	VPMAXUD      Z10, Z9, Z9
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z10
-	VPANDD       magnitude<>+0(SB), Z10, Z10
-	VPMAXUD      Z10, Z9, Z9
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z10
-	VPANDD       magnitude<>+0(SB), Z10, Z10
-	VPMAXUD      Z10, Z9, Z9
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x08
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z10
-	VPANDD       magnitude<>+0(SB), Z10, Z10
-	VMOVAPS      Z10, Z10
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z11
-	VPANDD       magnitude<>+0(SB), Z11, Z11
-	VPMAXUD      Z11, Z10, Z10
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z11
-	VPANDD       magnitude<>+0(SB), Z11, Z11
-	VPMAXUD      Z11, Z10, Z10
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z11
-	VPANDD       magnitude<>+0(SB), Z11, Z11
-	VPMAXUD      Z11, Z10, Z10
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x09
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z11
-	VPANDD       magnitude<>+0(SB), Z11, Z11
-	VMOVAPS      Z11, Z11
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z12
-	VPANDD       magnitude<>+0(SB), Z12, Z12
-	VPMAXUD      Z12, Z11, Z11
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z12
-	VPANDD       magnitude<>+0(SB), Z12, Z12
-	VPMAXUD      Z12, Z11, Z11
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z12
-	VPANDD       magnitude<>+0(SB), Z12, Z12
-	VPMAXUD      Z12, Z11, Z11
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x0a
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z12
-	VPANDD       magnitude<>+0(SB), Z12, Z12
-	VMOVAPS      Z12, Z12
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z13
-	VPANDD       magnitude<>+0(SB), Z13, Z13
-	VPMAXUD      Z13, Z12, Z12
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z13
-	VPANDD       magnitude<>+0(SB), Z13, Z13
-	VPMAXUD      Z13, Z12, Z12
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z13
-	VPANDD       magnitude<>+0(SB), Z13, Z13
-	VPMAXUD      Z13, Z12, Z12
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x0b
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z13
-	VPANDD       magnitude<>+0(SB), Z13, Z13
-	VMOVAPS      Z13, Z13
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z14
-	VPANDD       magnitude<>+0(SB), Z14, Z14
-	VPMAXUD      Z14, Z13, Z13
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z14
-	VPANDD       magnitude<>+0(SB), Z14, Z14
-	VPMAXUD      Z14, Z13, Z13
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z14
-	VPANDD       magnitude<>+0(SB), Z14, Z14
-	VPMAXUD      Z14, Z13, Z13
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x0c
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z14
-	VPANDD       magnitude<>+0(SB), Z14, Z14
-	VMOVAPS      Z14, Z14
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z15
-	VPANDD       magnitude<>+0(SB), Z15, Z15
-	VPMAXUD      Z15, Z14, Z14
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z15
-	VPANDD       magnitude<>+0(SB), Z15, Z15
-	VPMAXUD      Z15, Z14, Z14
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z15
-	VPANDD       magnitude<>+0(SB), Z15, Z15
-	VPMAXUD      Z15, Z14, Z14
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x0d
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z15
-	VPANDD       magnitude<>+0(SB), Z15, Z15
-	VMOVAPS      Z15, Z15
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z16
-	VPANDD       magnitude<>+0(SB), Z16, Z16
-	VPMAXUD      Z16, Z15, Z15
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z16
-	VPANDD       magnitude<>+0(SB), Z16, Z16
-	VPMAXUD      Z16, Z15, Z15
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z16
-	VPANDD       magnitude<>+0(SB), Z16, Z16
-	VPMAXUD      Z16, Z15, Z15
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x0e
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z16
-	VPANDD       magnitude<>+0(SB), Z16, Z16
-	VMOVAPS      Z16, Z16
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z17
-	VPANDD       magnitude<>+0(SB), Z17, Z17
-	VPMAXUD      Z17, Z16, Z16
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z17
-	VPANDD       magnitude<>+0(SB), Z17, Z17
-	VPMAXUD      Z17, Z16, Z16
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z17
-	VPANDD       magnitude<>+0(SB), Z17, Z17
-	VPMAXUD      Z17, Z16, Z16
-	PREFETCHT0   448(R8)
-	CMPQ         SI, $0x0f
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VMOVUPS      (R8), Z17
-	VPANDD       magnitude<>+0(SB), Z17, Z17
-	VMOVAPS      Z17, Z17
-	PREFETCHT0   256(R8)
-	VMOVUPS      64(R8), Z18
-	VPANDD       magnitude<>+0(SB), Z18, Z18
-	VPMAXUD      Z18, Z17, Z17
-	PREFETCHT0   320(R8)
-	VMOVUPS      128(R8), Z18
-	VPANDD       magnitude<>+0(SB), Z18, Z18
-	VPMAXUD      Z18, Z17, Z17
-	PREFETCHT0   384(R8)
-	VMOVUPS      192(R8), Z18
-	VPANDD       magnitude<>+0(SB), Z18, Z18
-	VPMAXUD      Z18, Z17, Z17
-	PREFETCHT0   448(R8)
-	VPUNPCKLDQ   Z3, Z2, Z18
-	VPUNPCKHDQ   Z3, Z2, Z2
-	VPMAXUD      Z18, Z2, Z2
-	VPUNPCKLDQ   Z5, Z4, Z3
-	VPUNPCKHDQ   Z5, Z4, Z4
-	VPMAXUD      Z3, Z4, Z4
-	VPUNPCKLQDQ  Z4, Z2, Z3
-	VPUNPCKHQDQ  Z4, Z2, Z2
-	VPMAXUD      Z3, Z2, Z2
-	VPUNPCKLDQ   Z7, Z6, Z3
-	VPUNPCKHDQ   Z7, Z6, Z6
-	VPMAXUD      Z3, Z6, Z6
-	VPUNPCKLDQ   Z9, Z8, Z3
-	VPUNPCKHDQ   Z9, Z8, Z8
-	VPMAXUD      Z3, Z8, Z8
-	VPUNPCKLQDQ  Z8, Z6, Z3
-	VPUNPCKHQDQ  Z8, Z6, Z6
-	VPMAXUD      Z3, Z6, Z6
-	VPUNPCKLDQ   Z11, Z10, Z3
-	VPUNPCKHDQ   Z11, Z10, Z10
-	VPMAXUD      Z3, Z10, Z10
-	VPUNPCKLDQ   Z13, Z12, Z3
-	VPUNPCKHDQ   Z13, Z12, Z12
-	VPMAXUD      Z3, Z12, Z12
-	VPUNPCKLQDQ  Z12, Z10, Z3
-	VPUNPCKHQDQ  Z12, Z10, Z10
-	VPMAXUD      Z3, Z10, Z10
-	VPUNPCKLDQ   Z15, Z14, Z3
-	VPUNPCKHDQ   Z15, Z14, Z14
-	VPMAXUD      Z3, Z14, Z14
-	VPUNPCKLDQ   Z17, Z16, Z3
-	VPUNPCKHDQ   Z17, Z16, Z16
-	VPMAXUD      Z3, Z16, Z16
-	VPUNPCKLQDQ  Z16, Z14, Z3
-	VPUNPCKHQDQ  Z16, Z14, Z14
-	VPMAXUD      Z3, Z14, Z14
-	VSHUFI32X4   $0x88, Z6, Z2, Z3
-	VSHUFI32X4   $0xdd, Z6, Z2, Z2
-	VPMAXUD      Z3, Z2, Z2
-	VSHUFI32X4   $0x88, Z14, Z10, Z3
-	VSHUFI32X4   $0xdd, Z14, Z10, Z10
-	VPMAXUD      Z3, Z10, Z10
-	VSHUFI32X4   $0x88, Z10, Z2, Z3
-	VSHUFI32X4   $0xdd, Z10, Z2, Z2
-	VPMAXUD      Z3, Z2, Z2
-	VPMAXUD      Z2, Z0, Z0
-	VPSRLD       $0x17, Z2, Z2
-	VPSUBD       six<>+0(SB), Z2, Z2
-	VPMAXSD      leastExponent<>+0(SB), Z2, Z2
-	VPMINSD      mostExponent<>+0(SB), Z2, Z2
-	VMOVUPS      inverseBias<>+0(SB), Z3
-	VPSUBD       Z2, Z3, Z3
-	VPSLLD       $0x17, Z3, Z3
-	VMOVUPS      Z3, (SP)
-	MOVQ         DX, R8
-	XORQ         R10, R10
-	MOVQ         BX, R9
-	VBROADCASTSS (SP), Z6
-	VMULPS       (R8), Z6, Z3
-	VMULPS       64(R8), Z6, Z4
-	VMULPS       128(R8), Z6, Z5
-	VMULPS       192(R8), Z6, Z6
-	VMINPS       most<>+0(SB), Z3, Z3
-	VCVTPS2DQ    Z3, Z3
-	VMINPS       most<>+0(SB), Z4, Z4
-	VCVTPS2DQ    Z4, Z4
-	VMINPS       most<>+0(SB), Z5, Z5
-	VCVTPS2DQ    Z5, Z5
-	VMINPS       most<>+0(SB), Z6, Z6
-	VCVTPS2DQ    Z6, Z6
-	VPACKSSDW    Z4, Z3, Z3
-	VPACKSSDW    Z6, Z5, Z5
-	VPACKSSWB    Z5, Z3, Z3
-	VPMAXSB      leastBytes<>+0(SB), Z3, Z3
-	CMPQ         SI, $0x01
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 4(SP), Z7
-	VMULPS       (R8), Z7, Z4
-	VMULPS       64(R8), Z7, Z5
-	VMULPS       128(R8), Z7, Z6
-	VMULPS       192(R8), Z7, Z7
-	VMINPS       most<>+0(SB), Z4, Z4
-	VCVTPS2DQ    Z4, Z4
-	VMINPS       most<>+0(SB), Z5, Z5
-	VCVTPS2DQ    Z5, Z5
-	VMINPS       most<>+0(SB), Z6, Z6
-	VCVTPS2DQ    Z6, Z6
-	VMINPS       most<>+0(SB), Z7, Z7
-	VCVTPS2DQ    Z7, Z7
-	VPACKSSDW    Z5, Z4, Z4
-	VPACKSSDW    Z7, Z6, Z6
-	VPACKSSWB    Z6, Z4, Z4
-	VPMAXSB      leastBytes<>+0(SB), Z4, Z4
-	CMPQ         SI, $0x02
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 8(SP), Z8
-	VMULPS       (R8), Z8, Z5
-	VMULPS       64(R8), Z8, Z6
-	VMULPS       128(R8), Z8, Z7
-	VMULPS       192(R8), Z8, Z8
-	VMINPS       most<>+0(SB), Z5, Z5
-	VCVTPS2DQ    Z5, Z5
-	VMINPS       most<>+0(SB), Z6, Z6
-	VCVTPS2DQ    Z6, Z6
-	VMINPS       most<>+0(SB), Z7, Z7
-	VCVTPS2DQ    Z7, Z7
-	VMINPS       most<>+0(SB), Z8, Z8
-	VCVTPS2DQ    Z8, Z8
-	VPACKSSDW    Z6, Z5, Z5
-	VPACKSSDW    Z8, Z7, Z7
-	VPACKSSWB    Z7, Z5, Z5
-	VPMAXSB      leastBytes<>+0(SB), Z5, Z5
-	CMPQ         SI, $0x03
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 12(SP), Z9
-	VMULPS       (R8), Z9, Z6
-	VMULPS       64(R8), Z9, Z7
-	VMULPS       128(R8), Z9, Z8
-	VMULPS       192(R8), Z9, Z9
-	VMINPS       most<>+0(SB), Z6, Z6
-	VCVTPS2DQ    Z6, Z6
-	VMINPS       most<>+0(SB), Z7, Z7
-	VCVTPS2DQ    Z7, Z7
-	VMINPS       most<>+0(SB), Z8, Z8
-	VCVTPS2DQ    Z8, Z8
-	VMINPS       most<>+0(SB), Z9, Z9
-	VCVTPS2DQ    Z9, Z9
-	VPACKSSDW    Z7, Z6, Z6
-	VPACKSSDW    Z9, Z8, Z8
-	VPACKSSWB    Z8, Z6, Z6
-	VPMAXSB      leastBytes<>+0(SB), Z6, Z6
-	CMPQ         SI, $0x04
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 16(SP), Z10
-	VMULPS       (R8), Z10, Z7
-	VMULPS       64(R8), Z10, Z8
-	VMULPS       128(R8), Z10, Z9
-	VMULPS       192(R8), Z10, Z10
-	VMINPS       most<>+0(SB), Z7, Z7
-	VCVTPS2DQ    Z7, Z7
-	VMINPS       most<>+0(SB), Z8, Z8
-	VCVTPS2DQ    Z8, Z8
-	VMINPS       most<>+0(SB), Z9, Z9
-	VCVTPS2DQ    Z9, Z9
-	VMINPS       most<>+0(SB), Z10, Z10
-	VCVTPS2DQ    Z10, Z10
-	VPACKSSDW    Z8, Z7, Z7
-	VPACKSSDW    Z10, Z9, Z9
-	VPACKSSWB    Z9, Z7, Z7
-	VPMAXSB      leastBytes<>+0(SB), Z7, Z7
-	CMPQ         SI, $0x05
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 20(SP), Z11
-	VMULPS       (R8), Z11, Z8
-	VMULPS       64(R8), Z11, Z9
-	VMULPS       128(R8), Z11, Z10
-	VMULPS       192(R8), Z11, Z11
-	VMINPS       most<>+0(SB), Z8, Z8
-	VCVTPS2DQ    Z8, Z8
-	VMINPS       most<>+0(SB), Z9, Z9
-	VCVTPS2DQ    Z9, Z9
-	VMINPS       most<>+0(SB), Z10, Z10
-	VCVTPS2DQ    Z10, Z10
-	VMINPS       most<>+0(SB), Z11, Z11
-	VCVTPS2DQ    Z11, Z11
-	VPACKSSDW    Z9, Z8, Z8
-	VPACKSSDW    Z11, Z10, Z10
-	VPACKSSWB    Z10, Z8, Z8
-	VPMAXSB      leastBytes<>+0(SB), Z8, Z8
-	CMPQ         SI, $0x06
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 24(SP), Z12
-	VMULPS       (R8), Z12, Z9
-	VMULPS       64(R8), Z12, Z10
-	VMULPS       128(R8), Z12, Z11
-	VMULPS       192(R8), Z12, Z12
-	VMINPS       most<>+0(SB), Z9, Z9
-	VCVTPS2DQ    Z9, Z9
-	VMINPS       most<>+0(SB), Z10, Z10
-	VCVTPS2DQ    Z10, Z10
-	VMINPS       most<>+0(SB), Z11, Z11
-	VCVTPS2DQ    Z11, Z11
-	VMINPS       most<>+0(SB), Z12, Z12
-	VCVTPS2DQ    Z12, Z12
-	VPACKSSDW    Z10, Z9, Z9
-	VPACKSSDW    Z12, Z11, Z11
-	VPACKSSWB    Z11, Z9, Z9
-	VPMAXSB      leastBytes<>+0(SB), Z9, Z9
-	CMPQ         SI, $0x07
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 28(SP), Z13
-	VMULPS       (R8), Z13, Z10
-	VMULPS       64(R8), Z13, Z11
-	VMULPS       128(R8), Z13, Z12
-	VMULPS       192(R8), Z13, Z13
-	VMINPS       most<>+0(SB), Z10, Z10
-	VCVTPS2DQ    Z10, Z10
-	VMINPS       most<>+0(SB), Z11, Z11
-	VCVTPS2DQ    Z11, Z11
-	VMINPS       most<>+0(SB), Z12, Z12
-	VCVTPS2DQ    Z12, Z12
-	VMINPS       most<>+0(SB), Z13, Z13
-	VCVTPS2DQ    Z13, Z13
-	VPACKSSDW    Z11, Z10, Z10
-	VPACKSSDW    Z13, Z12, Z12
-	VPACKSSWB    Z12, Z10, Z10
-	VPMAXSB      leastBytes<>+0(SB), Z10, Z10
-	CMPQ         SI, $0x08
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 32(SP), Z14
-	VMULPS       (R8), Z14, Z11
-	VMULPS       64(R8), Z14, Z12
-	VMULPS       128(R8), Z14, Z13
-	VMULPS       192(R8), Z14, Z14
-	VMINPS       most<>+0(SB), Z11, Z11
-	VCVTPS2DQ    Z11, Z11
-	VMINPS       most<>+0(SB), Z12, Z12
-	VCVTPS2DQ    Z12, Z12
-	VMINPS       most<>+0(SB), Z13, Z13
-	VCVTPS2DQ    Z13, Z13
-	VMINPS       most<>+0(SB), Z14, Z14
-	VCVTPS2DQ    Z14, Z14
-	VPACKSSDW    Z12, Z11, Z11
-	VPACKSSDW    Z14, Z13, Z13
-	VPACKSSWB    Z13, Z11, Z11
-	VPMAXSB      leastBytes<>+0(SB), Z11, Z11
-	CMPQ         SI, $0x09
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 36(SP), Z15
-	VMULPS       (R8), Z15, Z12
-	VMULPS       64(R8), Z15, Z13
-	VMULPS       128(R8), Z15, Z14
-	VMULPS       192(R8), Z15, Z15
-	VMINPS       most<>+0(SB), Z12, Z12
-	VCVTPS2DQ    Z12, Z12
-	VMINPS       most<>+0(SB), Z13, Z13
-	VCVTPS2DQ    Z13, Z13
-	VMINPS       most<>+0(SB), Z14, Z14
-	VCVTPS2DQ    Z14, Z14
-	VMINPS       most<>+0(SB), Z15, Z15
-	VCVTPS2DQ    Z15, Z15
-	VPACKSSDW    Z13, Z12, Z12
-	VPACKSSDW    Z15, Z14, Z14
-	VPACKSSWB    Z14, Z12, Z12
-	VPMAXSB      leastBytes<>+0(SB), Z12, Z12
-	CMPQ         SI, $0x0a
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 40(SP), Z16
-	VMULPS       (R8), Z16, Z13
-	VMULPS       64(R8), Z16, Z14
-	VMULPS       128(R8), Z16, Z15
-	VMULPS       192(R8), Z16, Z16
-	VMINPS       most<>+0(SB), Z13, Z13
-	VCVTPS2DQ    Z13, Z13
-	VMINPS       most<>+0(SB), Z14, Z14
-	VCVTPS2DQ    Z14, Z14
-	VMINPS       most<>+0(SB), Z15, Z15
-	VCVTPS2DQ    Z15, Z15
-	VMINPS       most<>+0(SB), Z16, Z16
-	VCVTPS2DQ    Z16, Z16
-	VPACKSSDW    Z14, Z13, Z13
-	VPACKSSDW    Z16, Z15, Z15
-	VPACKSSWB    Z15, Z13, Z13
-	VPMAXSB      leastBytes<>+0(SB), Z13, Z13
-	CMPQ         SI, $0x0b
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 44(SP), Z17
-	VMULPS       (R8), Z17, Z14
-	VMULPS       64(R8), Z17, Z15
-	VMULPS       128(R8), Z17, Z16
-	VMULPS       192(R8), Z17, Z17
-	VMINPS       most<>+0(SB), Z14, Z14
-	VCVTPS2DQ    Z14, Z14
-	VMINPS       most<>+0(SB), Z15, Z15
-	VCVTPS2DQ    Z15, Z15
-	VMINPS       most<>+0(SB), Z16, Z16
-	VCVTPS2DQ    Z16, Z16
-	VMINPS       most<>+0(SB), Z17, Z17
-	VCVTPS2DQ    Z17, Z17
-	VPACKSSDW    Z15, Z14, Z14
-	VPACKSSDW    Z17, Z16, Z16
-	VPACKSSWB    Z16, Z14, Z14
-	VPMAXSB      leastBytes<>+0(SB), Z14, Z14
-	CMPQ         SI, $0x0c
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 48(SP), Z18
-	VMULPS       (R8), Z18, Z15
-	VMULPS       64(R8), Z18, Z16
-	VMULPS       128(R8), Z18, Z17
-	VMULPS       192(R8), Z18, Z18
-	VMINPS       most<>+0(SB), Z15, Z15
-	VCVTPS2DQ    Z15, Z15
-	VMINPS       most<>+0(SB), Z16, Z16
-	VCVTPS2DQ    Z16, Z16
-	VMINPS       most<>+0(SB), Z17, Z17
-	VCVTPS2DQ    Z17, Z17
-	VMINPS       most<>+0(SB), Z18, Z18
-	VCVTPS2DQ    Z18, Z18
-	VPACKSSDW    Z16, Z15, Z15
-	VPACKSSDW    Z18, Z17, Z17
-	VPACKSSWB    Z17, Z15, Z15
-	VPMAXSB      leastBytes<>+0(SB), Z15, Z15
-	CMPQ         SI, $0x0d
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 52(SP), Z20
-	VMULPS       (R8), Z20, Z16
-	VMULPS       64(R8), Z20, Z17
-	VMULPS       128(R8), Z20, Z18
-	VMULPS       192(R8), Z20, Z20
-	VMINPS       most<>+0(SB), Z16, Z16
-	VCVTPS2DQ    Z16, Z16
-	VMINPS       most<>+0(SB), Z17, Z17
-	VCVTPS2DQ    Z17, Z17
-	VMINPS       most<>+0(SB), Z18, Z18
-	VCVTPS2DQ    Z18, Z18
-	VMINPS       most<>+0(SB), Z20, Z20
-	VCVTPS2DQ    Z20, Z20
-	VPACKSSDW    Z17, Z16, Z16
-	VPACKSSDW    Z20, Z18, Z18
-	VPACKSSWB    Z18, Z16, Z16
-	VPMAXSB      leastBytes<>+0(SB), Z16, Z16
-	CMPQ         SI, $0x0e
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 56(SP), Z21
-	VMULPS       (R8), Z21, Z17
-	VMULPS       64(R8), Z21, Z18
-	VMULPS       128(R8), Z21, Z20
-	VMULPS       192(R8), Z21, Z21
-	VMINPS       most<>+0(SB), Z17, Z17
-	VCVTPS2DQ    Z17, Z17
-	VMINPS       most<>+0(SB), Z18, Z18
-	VCVTPS2DQ    Z18, Z18
-	VMINPS       most<>+0(SB), Z20, Z20
-	VCVTPS2DQ    Z20, Z20
-	VMINPS       most<>+0(SB), Z21, Z21
-	VCVTPS2DQ    Z21, Z21
-	VPACKSSDW    Z18, Z17, Z17
-	VPACKSSDW    Z21, Z20, Z20
-	VPACKSSWB    Z20, Z17, Z17
-	VPMAXSB      leastBytes<>+0(SB), Z17, Z17
-	CMPQ         SI, $0x0f
-	CMOVQLE      R10, R9
-	ADDQ         R9, R8
-	VBROADCASTSS 60(SP), Z22
-	VMULPS       (R8), Z22, Z18
-	VMULPS       64(R8), Z22, Z20
-	VMULPS       128(R8), Z22, Z21
-	VMULPS       192(R8), Z22, Z22
-	VMINPS       most<>+0(SB), Z18, Z18
-	VCVTPS2DQ    Z18, Z18
-	VMINPS       most<>+0(SB), Z20, Z20
-	VCVTPS2DQ    Z20, Z20
-	VMINPS       most<>+0(SB), Z21, Z21
-	VCVTPS2DQ    Z21, Z21
-	VMINPS       most<>+0(SB), Z22, Z22
-	VCVTPS2DQ    Z22, Z22
-	VPACKSSDW    Z20, Z18, Z18
-	VPACKSSDW    Z22, Z21, Z21
-	VPACKSSWB    Z21, Z18, Z18
-	VPMAXSB      leastBytes<>+0(SB), Z18, Z18
-	VUNPCKLPS    Z4, Z3, Z20
-	VUNPCKHPS    Z4, Z3, Z21
-	VUNPCKLPS    Z6, Z5, Z4
-	VUNPCKHPS    Z6, Z5, Z6
-	VUNPCKLPD    Z4, Z20, Z3
-	VUNPCKHPD    Z4, Z20, Z4
-	VUNPCKLPD    Z6, Z21, Z5
-	VUNPCKHPD    Z6, Z21, Z6
-	VUNPCKLPS    Z8, Z7, Z20
-	VUNPCKHPS    Z8, Z7, Z21
-	VUNPCKLPS    Z10, Z9, Z8
-	VUNPCKHPS    Z10, Z9, Z10
-	VUNPCKLPD    Z8, Z20, Z7
-	VUNPCKHPD    Z8, Z20, Z8
-	VUNPCKLPD    Z10, Z21, Z9
-	VUNPCKHPD    Z10, Z21, Z10
-	VUNPCKLPS    Z12, Z11, Z20
-	VUNPCKHPS    Z12, Z11, Z21
-	VUNPCKLPS    Z14, Z13, Z12
-	VUNPCKHPS    Z14, Z13, Z14
-	VUNPCKLPD    Z12, Z20, Z11
-	VUNPCKHPD    Z12, Z20, Z12
-	VUNPCKLPD    Z14, Z21, Z13
-	VUNPCKHPD    Z14, Z21, Z14
-	VUNPCKLPS    Z16, Z15, Z20
-	VUNPCKHPS    Z16, Z15, Z21
-	VUNPCKLPS    Z18, Z17, Z16
-	VUNPCKHPS    Z18, Z17, Z18
-	VUNPCKLPD    Z16, Z20, Z15
-	VUNPCKHPD    Z16, Z20, Z16
-	VUNPCKLPD    Z18, Z21, Z17
-	VUNPCKHPD    Z18, Z21, Z18
-	VSHUFI32X4   $0x88, Z7, Z3, Z20
-	VSHUFI32X4   $0xdd, Z7, Z3, Z21
-	VSHUFI32X4   $0x88, Z15, Z11, Z22
-	VSHUFI32X4   $0xdd, Z15, Z11, Z15
-	VSHUFI32X4   $0x88, Z22, Z20, Z3
-	VSHUFI32X4   $0x88, Z15, Z21, Z7
-	VSHUFI32X4   $0xdd, Z22, Z20, Z11
-	VSHUFI32X4   $0xdd, Z15, Z21, Z15
-	VSHUFI32X4   $0x88, Z8, Z4, Z20
-	VSHUFI32X4   $0xdd, Z8, Z4, Z21
-	VSHUFI32X4   $0x88, Z16, Z12, Z22
-	VSHUFI32X4   $0xdd, Z16, Z12, Z16
-	VSHUFI32X4   $0x88, Z22, Z20, Z4
-	VSHUFI32X4   $0x88, Z16, Z21, Z8
-	VSHUFI32X4   $0xdd, Z22, Z20, Z12
-	VSHUFI32X4   $0xdd, Z16, Z21, Z16
-	VSHUFI32X4   $0x88, Z9, Z5, Z20
-	VSHUFI32X4   $0xdd, Z9, Z5, Z21
-	VSHUFI32X4   $0x88, Z17, Z13, Z22
-	VSHUFI32X4   $0xdd, Z17, Z13, Z17
-	VSHUFI32X4   $0x88, Z22, Z20, Z5
-	VSHUFI32X4   $0x88, Z17, Z21, Z9
-	VSHUFI32X4   $0xdd, Z22, Z20, Z13
-	VSHUFI32X4   $0xdd, Z17, Z21, Z17
-	VSHUFI32X4   $0x88, Z10, Z6, Z20
-	VSHUFI32X4   $0xdd, Z10, Z6, Z21
-	VSHUFI32X4   $0x88, Z18, Z14, Z22
-	VSHUFI32X4   $0xdd, Z18, Z14, Z18
-	VSHUFI32X4   $0x88, Z22, Z20, Z6
-	VSHUFI32X4   $0x88, Z18, Z21, Z10
-	VSHUFI32X4   $0xdd, Z22, Z20, Z14
-	VSHUFI32X4   $0xdd, Z18, Z21, Z18
-	VMOVUPS      byteOnes<>+0(SB), Z20
-	VPDPBUSD     Z3, Z20, Z1
-	VMOVUPS      Z3, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z7, Z3, Z1
-	VMOVUPS      Z7, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z11, Z3, Z1
-	VMOVUPS      Z11, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z15, Z3, Z1
-	VMOVUPS      Z15, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z4, Z3, Z1
-	VMOVUPS      Z4, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z8, Z3, Z1
-	VMOVUPS      Z8, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z12, Z3, Z1
-	VMOVUPS      Z12, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z16, Z3, Z1
-	VMOVUPS      Z16, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z5, Z3, Z1
-	VMOVUPS      Z5, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z9, Z3, Z1
-	VMOVUPS      Z9, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z13, Z3, Z1
-	VMOVUPS      Z13, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z17, Z3, Z1
-	VMOVUPS      Z17, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z6, Z3, Z1
-	VMOVUPS      Z6, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z10, Z3, Z1
-	VMOVUPS      Z10, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z14, Z3, Z1
-	VMOVUPS      Z14, (AX)
-	ADDQ         CX, AX
-	VMOVUPS      byteOnes<>+0(SB), Z3
-	VPDPBUSD     Z18, Z3, Z1
-	VMOVUPS      Z18, (AX)
-	ADDQ         CX, AX
-	VPSUBD       bias<>+0(SB), Z2, Z2
-	VPSLLD       $0x17, Z2, Z2
-	VPADDD       magic<>+0(SB), Z2, Z2
-	VMOVUPS      Z2, (AX)
-	ADDQ         CX, AX
-	VPSLLD       $0x07, Z1, Z1
-	VPXORD       Z19, Z19, Z19
-	VPSUBD       Z1, Z19, Z19
-	VMOVUPS      Z19, (AX)
-	ADDQ         CX, AX
-	ADDQ         $0x00000100, DX
-	DECQ         DI
-	JNZ          block
-	MOVQ         top+48(FP), AX
-	VPMAXUD      (AX), Z0, Z0
-	VMOVUPS      Z0, (AX)
-	VZEROUPPER
-	RET
-
-// func quantiseOuterRightVNNI(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
-// Requires: AVX, AVX512BW, AVX512DQ, AVX512F, AVX512_VNNI
-TEXT ·quantiseOuterRightVNNI(SB), NOSPLIT, $0-48
-	MOVQ      dst+0(FP), AX
-	MOVQ      row+32(FP), CX
-	VPXORD    Z0, Z0, Z0
-	MOVQ      src+8(FP), DX
-	MOVQ      tops+16(FP), BX
-	MOVQ      rows+24(FP), SI
-	LEAQ      laneOnes<>+0(SB), DI
-	NEGQ      SI
-	VMOVUPS   64(DI)(SI*4), Z2
-	VPMOVD2M  Z2, K1
-	VPXORD    Z1, Z1, Z1
+	VMOVUPS   64(DI)(SI*4), Z3
+	VPMOVD2M  Z3, K1
+	VPXORD    Z2, Z2, Z2
 	VMOVUPS.Z (BX), K1, Z2
-	VPMAXUD   Z2, Z0, Z0
+	VPMAXUD   Z2, Z1, Z1
 	VPSRLD    $0x17, Z2, Z2
 	VPSUBD    six<>+0(SB), Z2, Z2
 	VPMAXSD   leastExponent<>+0(SB), Z2, Z2
 	VPMINSD   mostExponent<>+0(SB), Z2, Z2
-	VMOVUPS   inverseBias<>+0(SB), Z4
-	VPSUBD    Z2, Z4, Z4
-	VPSLLD    $0x17, Z4, Z4
+	VMOVUPS   inverseBias<>+0(SB), Z3
+	VPSUBD    Z2, Z3, Z3
+	VPSLLD    $0x17, Z3, Z3
 	MOVQ      $0x00000004, BX
 
 groups:
-	VMULPS.Z  (DX), Z4, K1, Z5
-	VMULPS.Z  320(DX), Z4, K1, Z6
-	VMULPS.Z  640(DX), Z4, K1, Z7
-	VMULPS.Z  960(DX), Z4, K1, Z8
-	VMINPS    most<>+0(SB), Z5, Z5
+	VMULPS.Z  (DX), Z3, K1, Z4
+	VMULPS.Z  320(DX), Z3, K1, Z5
+	VMULPS.Z  640(DX), Z3, K1, Z6
+	VMULPS.Z  960(DX), Z3, K1, Z7
+	VMINPS    Z0, Z4, Z4
+	VCVTPS2DQ Z4, Z4
+	VMINPS    Z0, Z5, Z5
 	VCVTPS2DQ Z5, Z5
-	VMINPS    most<>+0(SB), Z6, Z6
+	VMINPS    Z0, Z6, Z6
 	VCVTPS2DQ Z6, Z6
-	VMINPS    most<>+0(SB), Z7, Z7
+	VMINPS    Z0, Z7, Z7
 	VCVTPS2DQ Z7, Z7
-	VMINPS    most<>+0(SB), Z8, Z8
-	VCVTPS2DQ Z8, Z8
-	VPACKSSDW Z6, Z5, Z5
-	VPACKSSDW Z8, Z7, Z7
-	VPACKSSWB Z7, Z5, Z5
-	VPMAXSB   leastBytes<>+0(SB), Z5, Z5
-	VMOVUPS   byteTranspose<>+0(SB), Z6
-	VPSHUFB   Z6, Z5, Z5
-	VMOVUPS   byteOnes<>+0(SB), Z6
-	VPDPBUSD  Z5, Z6, Z1
-	VMOVUPS   Z5, (AX)
+	VPACKSSDW Z5, Z4, Z4
+	VPACKSSDW Z7, Z6, Z6
+	VPACKSSWB Z6, Z4, Z4
+	VPMAXSB   leastBytes<>+0(SB), Z4, Z4
+	VMOVUPS   byteTranspose<>+0(SB), Z5
+	VPSHUFB   Z5, Z4, Z4
+	VPXORD    byteOffset<>+0(SB), Z4, Z4
+	VMOVUPS   Z4, (AX)
 	ADDQ      CX, AX
-	VMULPS.Z  1280(DX), Z4, K1, Z5
-	VMULPS.Z  1600(DX), Z4, K1, Z6
-	VMULPS.Z  1920(DX), Z4, K1, Z7
-	VMULPS.Z  2240(DX), Z4, K1, Z8
-	VMINPS    most<>+0(SB), Z5, Z5
+	VMULPS.Z  1280(DX), Z3, K1, Z4
+	VMULPS.Z  1600(DX), Z3, K1, Z5
+	VMULPS.Z  1920(DX), Z3, K1, Z6
+	VMULPS.Z  2240(DX), Z3, K1, Z7
+	VMINPS    Z0, Z4, Z4
+	VCVTPS2DQ Z4, Z4
+	VMINPS    Z0, Z5, Z5
 	VCVTPS2DQ Z5, Z5
-	VMINPS    most<>+0(SB), Z6, Z6
+	VMINPS    Z0, Z6, Z6
 	VCVTPS2DQ Z6, Z6
-	VMINPS    most<>+0(SB), Z7, Z7
+	VMINPS    Z0, Z7, Z7
 	VCVTPS2DQ Z7, Z7
-	VMINPS    most<>+0(SB), Z8, Z8
-	VCVTPS2DQ Z8, Z8
-	VPACKSSDW Z6, Z5, Z5
-	VPACKSSDW Z8, Z7, Z7
-	VPACKSSWB Z7, Z5, Z5
-	VPMAXSB   leastBytes<>+0(SB), Z5, Z5
-	VMOVUPS   byteTranspose<>+0(SB), Z6
-	VPSHUFB   Z6, Z5, Z5
-	VMOVUPS   byteOnes<>+0(SB), Z6
-	VPDPBUSD  Z5, Z6, Z1
-	VMOVUPS   Z5, (AX)
+	VPACKSSDW Z5, Z4, Z4
+	VPACKSSDW Z7, Z6, Z6
+	VPACKSSWB Z6, Z4, Z4
+	VPMAXSB   leastBytes<>+0(SB), Z4, Z4
+	VMOVUPS   byteTranspose<>+0(SB), Z5
+	VPSHUFB   Z5, Z4, Z4
+	VPXORD    byteOffset<>+0(SB), Z4, Z4
+	VMOVUPS   Z4, (AX)
 	ADDQ      CX, AX
-	VMULPS.Z  2560(DX), Z4, K1, Z5
-	VMULPS.Z  2880(DX), Z4, K1, Z6
-	VMULPS.Z  3200(DX), Z4, K1, Z7
-	VMULPS.Z  3520(DX), Z4, K1, Z8
-	VMINPS    most<>+0(SB), Z5, Z5
+	VMULPS.Z  2560(DX), Z3, K1, Z4
+	VMULPS.Z  2880(DX), Z3, K1, Z5
+	VMULPS.Z  3200(DX), Z3, K1, Z6
+	VMULPS.Z  3520(DX), Z3, K1, Z7
+	VMINPS    Z0, Z4, Z4
+	VCVTPS2DQ Z4, Z4
+	VMINPS    Z0, Z5, Z5
 	VCVTPS2DQ Z5, Z5
-	VMINPS    most<>+0(SB), Z6, Z6
+	VMINPS    Z0, Z6, Z6
 	VCVTPS2DQ Z6, Z6
-	VMINPS    most<>+0(SB), Z7, Z7
+	VMINPS    Z0, Z7, Z7
 	VCVTPS2DQ Z7, Z7
-	VMINPS    most<>+0(SB), Z8, Z8
-	VCVTPS2DQ Z8, Z8
-	VPACKSSDW Z6, Z5, Z5
-	VPACKSSDW Z8, Z7, Z7
-	VPACKSSWB Z7, Z5, Z5
-	VPMAXSB   leastBytes<>+0(SB), Z5, Z5
-	VMOVUPS   byteTranspose<>+0(SB), Z6
-	VPSHUFB   Z6, Z5, Z5
-	VMOVUPS   byteOnes<>+0(SB), Z6
-	VPDPBUSD  Z5, Z6, Z1
-	VMOVUPS   Z5, (AX)
+	VPACKSSDW Z5, Z4, Z4
+	VPACKSSDW Z7, Z6, Z6
+	VPACKSSWB Z6, Z4, Z4
+	VPMAXSB   leastBytes<>+0(SB), Z4, Z4
+	VMOVUPS   byteTranspose<>+0(SB), Z5
+	VPSHUFB   Z5, Z4, Z4
+	VPXORD    byteOffset<>+0(SB), Z4, Z4
+	VMOVUPS   Z4, (AX)
 	ADDQ      CX, AX
-	VMULPS.Z  3840(DX), Z4, K1, Z5
-	VMULPS.Z  4160(DX), Z4, K1, Z6
-	VMULPS.Z  4480(DX), Z4, K1, Z7
-	VMULPS.Z  4800(DX), Z4, K1, Z8
-	VMINPS    most<>+0(SB), Z5, Z5
+	VMULPS.Z  3840(DX), Z3, K1, Z4
+	VMULPS.Z  4160(DX), Z3, K1, Z5
+	VMULPS.Z  4480(DX), Z3, K1, Z6
+	VMULPS.Z  4800(DX), Z3, K1, Z7
+	VMINPS    Z0, Z4, Z4
+	VCVTPS2DQ Z4, Z4
+	VMINPS    Z0, Z5, Z5
 	VCVTPS2DQ Z5, Z5
-	VMINPS    most<>+0(SB), Z6, Z6
+	VMINPS    Z0, Z6, Z6
 	VCVTPS2DQ Z6, Z6
-	VMINPS    most<>+0(SB), Z7, Z7
+	VMINPS    Z0, Z7, Z7
 	VCVTPS2DQ Z7, Z7
-	VMINPS    most<>+0(SB), Z8, Z8
-	VCVTPS2DQ Z8, Z8
-	VPACKSSDW Z6, Z5, Z5
-	VPACKSSDW Z8, Z7, Z7
-	VPACKSSWB Z7, Z5, Z5
-	VPMAXSB   leastBytes<>+0(SB), Z5, Z5
-	VMOVUPS   byteTranspose<>+0(SB), Z6
-	VPSHUFB   Z6, Z5, Z5
-	VMOVUPS   byteOnes<>+0(SB), Z6
-	VPDPBUSD  Z5, Z6, Z1
-	VMOVUPS   Z5, (AX)
+	VPACKSSDW Z5, Z4, Z4
+	VPACKSSDW Z7, Z6, Z6
+	VPACKSSWB Z6, Z4, Z4
+	VPMAXSB   leastBytes<>+0(SB), Z4, Z4
+	VMOVUPS   byteTranspose<>+0(SB), Z5
+	VPSHUFB   Z5, Z4, Z4
+	VPXORD    byteOffset<>+0(SB), Z4, Z4
+	VMOVUPS   Z4, (AX)
 	ADDQ      CX, AX
 	ADDQ      $0x00001400, DX
 	DECQ      BX
 	JNZ       groups
 	VPSUBD    bias<>+0(SB), Z2, Z2
 	VPSLLD    $0x17, Z2, Z2
-	VPADDD    magic<>+0(SB), Z2, Z2
 	VMOVUPS   Z2, (AX)
 	ADDQ      CX, AX
-	VPSLLD    $0x07, Z1, Z1
+	MOVQ      top+40(FP), AX
+	VPMAXUD   (AX), Z1, Z1
+	VMOVUPS   Z1, (AX)
+	VZEROUPPER
+	RET
+
+// func quantiseInnerRightVNNI(dst *byte, src *float32, ld int, rows int, blocks int, row int, top *uint32)
+// Requires: AVX, AVX512BW, AVX512F, AVX512_VNNI, CMOV, MMX+
+TEXT ·quantiseInnerRightVNNI(SB), NOSPLIT, $64-56
+	VMOVUPS magnitude<>+0(SB), Z0
+	VMOVUPS most<>+0(SB), Z1
+	MOVQ    dst+0(FP), AX
+	MOVQ    row+40(FP), CX
+	VPXORD  Z2, Z2, Z2
+	VMOVUPS byteOnes<>+0(SB), Z4
+	MOVQ    src+8(FP), DX
+	MOVQ    ld+16(FP), BX
+	MOVQ    rows+24(FP), SI
+	MOVQ    blocks+32(FP), DI
+
+block:
+	VPXORD       Z3, Z3, Z3
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VMOVUPS      (R8), Z5
+	VPANDD       Z0, Z5, Z5
+	VMOVAPS      Z5, Z5
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z6
+	VPANDD       Z0, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z6
+	VPANDD       Z0, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z6
+	VPANDD       Z0, Z6, Z6
+	VPMAXUD      Z6, Z5, Z5
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z6
+	VPANDD       Z0, Z6, Z6
+	VMOVAPS      Z6, Z6
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z7
+	VPANDD       Z0, Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z7
+	VPANDD       Z0, Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z7
+	VPANDD       Z0, Z7, Z7
+	VPMAXUD      Z7, Z6, Z6
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z7
+	VPANDD       Z0, Z7, Z7
+	VMOVAPS      Z7, Z7
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z8
+	VPANDD       Z0, Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z8
+	VPANDD       Z0, Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z8
+	VPANDD       Z0, Z8, Z8
+	VPMAXUD      Z8, Z7, Z7
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z8
+	VPANDD       Z0, Z8, Z8
+	VMOVAPS      Z8, Z8
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z9
+	VPANDD       Z0, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z9
+	VPANDD       Z0, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z9
+	VPANDD       Z0, Z9, Z9
+	VPMAXUD      Z9, Z8, Z8
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z9
+	VPANDD       Z0, Z9, Z9
+	VMOVAPS      Z9, Z9
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z10
+	VPANDD       Z0, Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z10
+	VPANDD       Z0, Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z10
+	VPANDD       Z0, Z10, Z10
+	VPMAXUD      Z10, Z9, Z9
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z10
+	VPANDD       Z0, Z10, Z10
+	VMOVAPS      Z10, Z10
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z11
+	VPANDD       Z0, Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z11
+	VPANDD       Z0, Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z11
+	VPANDD       Z0, Z11, Z11
+	VPMAXUD      Z11, Z10, Z10
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z11
+	VPANDD       Z0, Z11, Z11
+	VMOVAPS      Z11, Z11
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z12
+	VPANDD       Z0, Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z12
+	VPANDD       Z0, Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z12
+	VPANDD       Z0, Z12, Z12
+	VPMAXUD      Z12, Z11, Z11
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z12
+	VPANDD       Z0, Z12, Z12
+	VMOVAPS      Z12, Z12
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z13
+	VPANDD       Z0, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z13
+	VPANDD       Z0, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z13
+	VPANDD       Z0, Z13, Z13
+	VPMAXUD      Z13, Z12, Z12
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x08
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z13
+	VPANDD       Z0, Z13, Z13
+	VMOVAPS      Z13, Z13
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z14
+	VPANDD       Z0, Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z14
+	VPANDD       Z0, Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z14
+	VPANDD       Z0, Z14, Z14
+	VPMAXUD      Z14, Z13, Z13
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x09
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z14
+	VPANDD       Z0, Z14, Z14
+	VMOVAPS      Z14, Z14
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z15
+	VPANDD       Z0, Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z15
+	VPANDD       Z0, Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z15
+	VPANDD       Z0, Z15, Z15
+	VPMAXUD      Z15, Z14, Z14
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0a
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z15
+	VPANDD       Z0, Z15, Z15
+	VMOVAPS      Z15, Z15
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z16
+	VPANDD       Z0, Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z16
+	VPANDD       Z0, Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z16
+	VPANDD       Z0, Z16, Z16
+	VPMAXUD      Z16, Z15, Z15
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0b
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z16
+	VPANDD       Z0, Z16, Z16
+	VMOVAPS      Z16, Z16
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z17
+	VPANDD       Z0, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z17
+	VPANDD       Z0, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z17
+	VPANDD       Z0, Z17, Z17
+	VPMAXUD      Z17, Z16, Z16
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0c
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z17
+	VPANDD       Z0, Z17, Z17
+	VMOVAPS      Z17, Z17
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z18
+	VPANDD       Z0, Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z18
+	VPANDD       Z0, Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z18
+	VPANDD       Z0, Z18, Z18
+	VPMAXUD      Z18, Z17, Z17
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0d
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z18
+	VPANDD       Z0, Z18, Z18
+	VMOVAPS      Z18, Z18
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z19
+	VPANDD       Z0, Z19, Z19
+	VPMAXUD      Z19, Z18, Z18
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z19
+	VPANDD       Z0, Z19, Z19
+	VPMAXUD      Z19, Z18, Z18
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z19
+	VPANDD       Z0, Z19, Z19
+	VPMAXUD      Z19, Z18, Z18
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0e
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z19
+	VPANDD       Z0, Z19, Z19
+	VMOVAPS      Z19, Z19
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z20
+	VPANDD       Z0, Z20, Z20
+	VPMAXUD      Z20, Z19, Z19
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z20
+	VPANDD       Z0, Z20, Z20
+	VPMAXUD      Z20, Z19, Z19
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z20
+	VPANDD       Z0, Z20, Z20
+	VPMAXUD      Z20, Z19, Z19
+	PREFETCHT0   448(R8)
+	CMPQ         SI, $0x0f
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VMOVUPS      (R8), Z20
+	VPANDD       Z0, Z20, Z20
+	VMOVAPS      Z20, Z20
+	PREFETCHT0   256(R8)
+	VMOVUPS      64(R8), Z21
+	VPANDD       Z0, Z21, Z21
+	VPMAXUD      Z21, Z20, Z20
+	PREFETCHT0   320(R8)
+	VMOVUPS      128(R8), Z21
+	VPANDD       Z0, Z21, Z21
+	VPMAXUD      Z21, Z20, Z20
+	PREFETCHT0   384(R8)
+	VMOVUPS      192(R8), Z21
+	VPANDD       Z0, Z21, Z21
+	VPMAXUD      Z21, Z20, Z20
+	PREFETCHT0   448(R8)
+	VPUNPCKLDQ   Z6, Z5, Z21
+	VPUNPCKHDQ   Z6, Z5, Z5
+	VPMAXUD      Z21, Z5, Z5
+	VPUNPCKLDQ   Z8, Z7, Z6
+	VPUNPCKHDQ   Z8, Z7, Z7
+	VPMAXUD      Z6, Z7, Z7
+	VPUNPCKLQDQ  Z7, Z5, Z6
+	VPUNPCKHQDQ  Z7, Z5, Z5
+	VPMAXUD      Z6, Z5, Z5
+	VPUNPCKLDQ   Z10, Z9, Z6
+	VPUNPCKHDQ   Z10, Z9, Z9
+	VPMAXUD      Z6, Z9, Z9
+	VPUNPCKLDQ   Z12, Z11, Z6
+	VPUNPCKHDQ   Z12, Z11, Z11
+	VPMAXUD      Z6, Z11, Z11
+	VPUNPCKLQDQ  Z11, Z9, Z6
+	VPUNPCKHQDQ  Z11, Z9, Z9
+	VPMAXUD      Z6, Z9, Z9
+	VPUNPCKLDQ   Z14, Z13, Z6
+	VPUNPCKHDQ   Z14, Z13, Z13
+	VPMAXUD      Z6, Z13, Z13
+	VPUNPCKLDQ   Z16, Z15, Z6
+	VPUNPCKHDQ   Z16, Z15, Z15
+	VPMAXUD      Z6, Z15, Z15
+	VPUNPCKLQDQ  Z15, Z13, Z6
+	VPUNPCKHQDQ  Z15, Z13, Z13
+	VPMAXUD      Z6, Z13, Z13
+	VPUNPCKLDQ   Z18, Z17, Z6
+	VPUNPCKHDQ   Z18, Z17, Z17
+	VPMAXUD      Z6, Z17, Z17
+	VPUNPCKLDQ   Z20, Z19, Z6
+	VPUNPCKHDQ   Z20, Z19, Z19
+	VPMAXUD      Z6, Z19, Z19
+	VPUNPCKLQDQ  Z19, Z17, Z6
+	VPUNPCKHQDQ  Z19, Z17, Z17
+	VPMAXUD      Z6, Z17, Z17
+	VSHUFI32X4   $0x88, Z9, Z5, Z6
+	VSHUFI32X4   $0xdd, Z9, Z5, Z5
+	VPMAXUD      Z6, Z5, Z5
+	VSHUFI32X4   $0x88, Z17, Z13, Z6
+	VSHUFI32X4   $0xdd, Z17, Z13, Z13
+	VPMAXUD      Z6, Z13, Z13
+	VSHUFI32X4   $0x88, Z13, Z5, Z6
+	VSHUFI32X4   $0xdd, Z13, Z5, Z5
+	VPMAXUD      Z6, Z5, Z5
+	VPMAXUD      Z5, Z2, Z2
+	VPSRLD       $0x17, Z5, Z5
+	VPSUBD       six<>+0(SB), Z5, Z5
+	VPMAXSD      leastExponent<>+0(SB), Z5, Z5
+	VPMINSD      mostExponent<>+0(SB), Z5, Z5
+	VMOVUPS      inverseBias<>+0(SB), Z6
+	VPSUBD       Z5, Z6, Z6
+	VPSLLD       $0x17, Z6, Z6
+	VMOVUPS      Z6, (SP)
+	MOVQ         DX, R8
+	XORQ         R10, R10
+	MOVQ         BX, R9
+	VBROADCASTSS (SP), Z9
+	VMULPS       (R8), Z9, Z6
+	VMULPS       64(R8), Z9, Z7
+	VMULPS       128(R8), Z9, Z8
+	VMULPS       192(R8), Z9, Z9
+	VMINPS       Z1, Z6, Z6
+	VCVTPS2DQ    Z6, Z6
+	VMINPS       Z1, Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VMINPS       Z1, Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VMINPS       Z1, Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VPACKSSDW    Z7, Z6, Z6
+	VPACKSSDW    Z9, Z8, Z8
+	VPACKSSWB    Z8, Z6, Z6
+	VPMAXSB      leastBytes<>+0(SB), Z6, Z6
+	CMPQ         SI, $0x01
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 4(SP), Z10
+	VMULPS       (R8), Z10, Z7
+	VMULPS       64(R8), Z10, Z8
+	VMULPS       128(R8), Z10, Z9
+	VMULPS       192(R8), Z10, Z10
+	VMINPS       Z1, Z7, Z7
+	VCVTPS2DQ    Z7, Z7
+	VMINPS       Z1, Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VMINPS       Z1, Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VMINPS       Z1, Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VPACKSSDW    Z8, Z7, Z7
+	VPACKSSDW    Z10, Z9, Z9
+	VPACKSSWB    Z9, Z7, Z7
+	VPMAXSB      leastBytes<>+0(SB), Z7, Z7
+	CMPQ         SI, $0x02
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 8(SP), Z11
+	VMULPS       (R8), Z11, Z8
+	VMULPS       64(R8), Z11, Z9
+	VMULPS       128(R8), Z11, Z10
+	VMULPS       192(R8), Z11, Z11
+	VMINPS       Z1, Z8, Z8
+	VCVTPS2DQ    Z8, Z8
+	VMINPS       Z1, Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VMINPS       Z1, Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VMINPS       Z1, Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VPACKSSDW    Z9, Z8, Z8
+	VPACKSSDW    Z11, Z10, Z10
+	VPACKSSWB    Z10, Z8, Z8
+	VPMAXSB      leastBytes<>+0(SB), Z8, Z8
+	CMPQ         SI, $0x03
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 12(SP), Z12
+	VMULPS       (R8), Z12, Z9
+	VMULPS       64(R8), Z12, Z10
+	VMULPS       128(R8), Z12, Z11
+	VMULPS       192(R8), Z12, Z12
+	VMINPS       Z1, Z9, Z9
+	VCVTPS2DQ    Z9, Z9
+	VMINPS       Z1, Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VMINPS       Z1, Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VMINPS       Z1, Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VPACKSSDW    Z10, Z9, Z9
+	VPACKSSDW    Z12, Z11, Z11
+	VPACKSSWB    Z11, Z9, Z9
+	VPMAXSB      leastBytes<>+0(SB), Z9, Z9
+	CMPQ         SI, $0x04
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 16(SP), Z13
+	VMULPS       (R8), Z13, Z10
+	VMULPS       64(R8), Z13, Z11
+	VMULPS       128(R8), Z13, Z12
+	VMULPS       192(R8), Z13, Z13
+	VMINPS       Z1, Z10, Z10
+	VCVTPS2DQ    Z10, Z10
+	VMINPS       Z1, Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VMINPS       Z1, Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VMINPS       Z1, Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VPACKSSDW    Z11, Z10, Z10
+	VPACKSSDW    Z13, Z12, Z12
+	VPACKSSWB    Z12, Z10, Z10
+	VPMAXSB      leastBytes<>+0(SB), Z10, Z10
+	CMPQ         SI, $0x05
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 20(SP), Z14
+	VMULPS       (R8), Z14, Z11
+	VMULPS       64(R8), Z14, Z12
+	VMULPS       128(R8), Z14, Z13
+	VMULPS       192(R8), Z14, Z14
+	VMINPS       Z1, Z11, Z11
+	VCVTPS2DQ    Z11, Z11
+	VMINPS       Z1, Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VMINPS       Z1, Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VMINPS       Z1, Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VPACKSSDW    Z12, Z11, Z11
+	VPACKSSDW    Z14, Z13, Z13
+	VPACKSSWB    Z13, Z11, Z11
+	VPMAXSB      leastBytes<>+0(SB), Z11, Z11
+	CMPQ         SI, $0x06
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 24(SP), Z15
+	VMULPS       (R8), Z15, Z12
+	VMULPS       64(R8), Z15, Z13
+	VMULPS       128(R8), Z15, Z14
+	VMULPS       192(R8), Z15, Z15
+	VMINPS       Z1, Z12, Z12
+	VCVTPS2DQ    Z12, Z12
+	VMINPS       Z1, Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VMINPS       Z1, Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VMINPS       Z1, Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VPACKSSDW    Z13, Z12, Z12
+	VPACKSSDW    Z15, Z14, Z14
+	VPACKSSWB    Z14, Z12, Z12
+	VPMAXSB      leastBytes<>+0(SB), Z12, Z12
+	CMPQ         SI, $0x07
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 28(SP), Z16
+	VMULPS       (R8), Z16, Z13
+	VMULPS       64(R8), Z16, Z14
+	VMULPS       128(R8), Z16, Z15
+	VMULPS       192(R8), Z16, Z16
+	VMINPS       Z1, Z13, Z13
+	VCVTPS2DQ    Z13, Z13
+	VMINPS       Z1, Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VMINPS       Z1, Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VMINPS       Z1, Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VPACKSSDW    Z14, Z13, Z13
+	VPACKSSDW    Z16, Z15, Z15
+	VPACKSSWB    Z15, Z13, Z13
+	VPMAXSB      leastBytes<>+0(SB), Z13, Z13
+	CMPQ         SI, $0x08
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 32(SP), Z17
+	VMULPS       (R8), Z17, Z14
+	VMULPS       64(R8), Z17, Z15
+	VMULPS       128(R8), Z17, Z16
+	VMULPS       192(R8), Z17, Z17
+	VMINPS       Z1, Z14, Z14
+	VCVTPS2DQ    Z14, Z14
+	VMINPS       Z1, Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VMINPS       Z1, Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VMINPS       Z1, Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VPACKSSDW    Z15, Z14, Z14
+	VPACKSSDW    Z17, Z16, Z16
+	VPACKSSWB    Z16, Z14, Z14
+	VPMAXSB      leastBytes<>+0(SB), Z14, Z14
+	CMPQ         SI, $0x09
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 36(SP), Z18
+	VMULPS       (R8), Z18, Z15
+	VMULPS       64(R8), Z18, Z16
+	VMULPS       128(R8), Z18, Z17
+	VMULPS       192(R8), Z18, Z18
+	VMINPS       Z1, Z15, Z15
+	VCVTPS2DQ    Z15, Z15
+	VMINPS       Z1, Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VMINPS       Z1, Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VMINPS       Z1, Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VPACKSSDW    Z16, Z15, Z15
+	VPACKSSDW    Z18, Z17, Z17
+	VPACKSSWB    Z17, Z15, Z15
+	VPMAXSB      leastBytes<>+0(SB), Z15, Z15
+	CMPQ         SI, $0x0a
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 40(SP), Z19
+	VMULPS       (R8), Z19, Z16
+	VMULPS       64(R8), Z19, Z17
+	VMULPS       128(R8), Z19, Z18
+	VMULPS       192(R8), Z19, Z19
+	VMINPS       Z1, Z16, Z16
+	VCVTPS2DQ    Z16, Z16
+	VMINPS       Z1, Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VMINPS       Z1, Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VMINPS       Z1, Z19, Z19
+	VCVTPS2DQ    Z19, Z19
+	VPACKSSDW    Z17, Z16, Z16
+	VPACKSSDW    Z19, Z18, Z18
+	VPACKSSWB    Z18, Z16, Z16
+	VPMAXSB      leastBytes<>+0(SB), Z16, Z16
+	CMPQ         SI, $0x0b
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 44(SP), Z20
+	VMULPS       (R8), Z20, Z17
+	VMULPS       64(R8), Z20, Z18
+	VMULPS       128(R8), Z20, Z19
+	VMULPS       192(R8), Z20, Z20
+	VMINPS       Z1, Z17, Z17
+	VCVTPS2DQ    Z17, Z17
+	VMINPS       Z1, Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VMINPS       Z1, Z19, Z19
+	VCVTPS2DQ    Z19, Z19
+	VMINPS       Z1, Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VPACKSSDW    Z18, Z17, Z17
+	VPACKSSDW    Z20, Z19, Z19
+	VPACKSSWB    Z19, Z17, Z17
+	VPMAXSB      leastBytes<>+0(SB), Z17, Z17
+	CMPQ         SI, $0x0c
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 48(SP), Z21
+	VMULPS       (R8), Z21, Z18
+	VMULPS       64(R8), Z21, Z19
+	VMULPS       128(R8), Z21, Z20
+	VMULPS       192(R8), Z21, Z21
+	VMINPS       Z1, Z18, Z18
+	VCVTPS2DQ    Z18, Z18
+	VMINPS       Z1, Z19, Z19
+	VCVTPS2DQ    Z19, Z19
+	VMINPS       Z1, Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VMINPS       Z1, Z21, Z21
+	VCVTPS2DQ    Z21, Z21
+	VPACKSSDW    Z19, Z18, Z18
+	VPACKSSDW    Z21, Z20, Z20
+	VPACKSSWB    Z20, Z18, Z18
+	VPMAXSB      leastBytes<>+0(SB), Z18, Z18
+	CMPQ         SI, $0x0d
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 52(SP), Z23
+	VMULPS       (R8), Z23, Z19
+	VMULPS       64(R8), Z23, Z20
+	VMULPS       128(R8), Z23, Z21
+	VMULPS       192(R8), Z23, Z23
+	VMINPS       Z1, Z19, Z19
+	VCVTPS2DQ    Z19, Z19
+	VMINPS       Z1, Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VMINPS       Z1, Z21, Z21
+	VCVTPS2DQ    Z21, Z21
+	VMINPS       Z1, Z23, Z23
+	VCVTPS2DQ    Z23, Z23
+	VPACKSSDW    Z20, Z19, Z19
+	VPACKSSDW    Z23, Z21, Z21
+	VPACKSSWB    Z21, Z19, Z19
+	VPMAXSB      leastBytes<>+0(SB), Z19, Z19
+	CMPQ         SI, $0x0e
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 56(SP), Z24
+	VMULPS       (R8), Z24, Z20
+	VMULPS       64(R8), Z24, Z21
+	VMULPS       128(R8), Z24, Z23
+	VMULPS       192(R8), Z24, Z24
+	VMINPS       Z1, Z20, Z20
+	VCVTPS2DQ    Z20, Z20
+	VMINPS       Z1, Z21, Z21
+	VCVTPS2DQ    Z21, Z21
+	VMINPS       Z1, Z23, Z23
+	VCVTPS2DQ    Z23, Z23
+	VMINPS       Z1, Z24, Z24
+	VCVTPS2DQ    Z24, Z24
+	VPACKSSDW    Z21, Z20, Z20
+	VPACKSSDW    Z24, Z23, Z23
+	VPACKSSWB    Z23, Z20, Z20
+	VPMAXSB      leastBytes<>+0(SB), Z20, Z20
+	CMPQ         SI, $0x0f
+	CMOVQLE      R10, R9
+	ADDQ         R9, R8
+	VBROADCASTSS 60(SP), Z25
+	VMULPS       (R8), Z25, Z21
+	VMULPS       64(R8), Z25, Z23
+	VMULPS       128(R8), Z25, Z24
+	VMULPS       192(R8), Z25, Z25
+	VMINPS       Z1, Z21, Z21
+	VCVTPS2DQ    Z21, Z21
+	VMINPS       Z1, Z23, Z23
+	VCVTPS2DQ    Z23, Z23
+	VMINPS       Z1, Z24, Z24
+	VCVTPS2DQ    Z24, Z24
+	VMINPS       Z1, Z25, Z25
+	VCVTPS2DQ    Z25, Z25
+	VPACKSSDW    Z23, Z21, Z21
+	VPACKSSDW    Z25, Z24, Z24
+	VPACKSSWB    Z24, Z21, Z21
+	VPMAXSB      leastBytes<>+0(SB), Z21, Z21
+	VUNPCKLPS    Z7, Z6, Z23
+	VUNPCKHPS    Z7, Z6, Z24
+	VUNPCKLPS    Z9, Z8, Z7
+	VUNPCKHPS    Z9, Z8, Z9
+	VUNPCKLPD    Z7, Z23, Z6
+	VUNPCKHPD    Z7, Z23, Z7
+	VUNPCKLPD    Z9, Z24, Z8
+	VUNPCKHPD    Z9, Z24, Z9
+	VUNPCKLPS    Z11, Z10, Z23
+	VUNPCKHPS    Z11, Z10, Z24
+	VUNPCKLPS    Z13, Z12, Z11
+	VUNPCKHPS    Z13, Z12, Z13
+	VUNPCKLPD    Z11, Z23, Z10
+	VUNPCKHPD    Z11, Z23, Z11
+	VUNPCKLPD    Z13, Z24, Z12
+	VUNPCKHPD    Z13, Z24, Z13
+	VUNPCKLPS    Z15, Z14, Z23
+	VUNPCKHPS    Z15, Z14, Z24
+	VUNPCKLPS    Z17, Z16, Z15
+	VUNPCKHPS    Z17, Z16, Z17
+	VUNPCKLPD    Z15, Z23, Z14
+	VUNPCKHPD    Z15, Z23, Z15
+	VUNPCKLPD    Z17, Z24, Z16
+	VUNPCKHPD    Z17, Z24, Z17
+	VUNPCKLPS    Z19, Z18, Z23
+	VUNPCKHPS    Z19, Z18, Z24
+	VUNPCKLPS    Z21, Z20, Z19
+	VUNPCKHPS    Z21, Z20, Z21
+	VUNPCKLPD    Z19, Z23, Z18
+	VUNPCKHPD    Z19, Z23, Z19
+	VUNPCKLPD    Z21, Z24, Z20
+	VUNPCKHPD    Z21, Z24, Z21
+	VSHUFI32X4   $0x88, Z10, Z6, Z23
+	VSHUFI32X4   $0xdd, Z10, Z6, Z24
+	VSHUFI32X4   $0x88, Z18, Z14, Z25
+	VSHUFI32X4   $0xdd, Z18, Z14, Z18
+	VSHUFI32X4   $0x88, Z25, Z23, Z6
+	VSHUFI32X4   $0x88, Z18, Z24, Z10
+	VSHUFI32X4   $0xdd, Z25, Z23, Z14
+	VSHUFI32X4   $0xdd, Z18, Z24, Z18
+	VSHUFI32X4   $0x88, Z11, Z7, Z23
+	VSHUFI32X4   $0xdd, Z11, Z7, Z24
+	VSHUFI32X4   $0x88, Z19, Z15, Z25
+	VSHUFI32X4   $0xdd, Z19, Z15, Z19
+	VSHUFI32X4   $0x88, Z25, Z23, Z7
+	VSHUFI32X4   $0x88, Z19, Z24, Z11
+	VSHUFI32X4   $0xdd, Z25, Z23, Z15
+	VSHUFI32X4   $0xdd, Z19, Z24, Z19
+	VSHUFI32X4   $0x88, Z12, Z8, Z23
+	VSHUFI32X4   $0xdd, Z12, Z8, Z24
+	VSHUFI32X4   $0x88, Z20, Z16, Z25
+	VSHUFI32X4   $0xdd, Z20, Z16, Z20
+	VSHUFI32X4   $0x88, Z25, Z23, Z8
+	VSHUFI32X4   $0x88, Z20, Z24, Z12
+	VSHUFI32X4   $0xdd, Z25, Z23, Z16
+	VSHUFI32X4   $0xdd, Z20, Z24, Z20
+	VSHUFI32X4   $0x88, Z13, Z9, Z23
+	VSHUFI32X4   $0xdd, Z13, Z9, Z24
+	VSHUFI32X4   $0x88, Z21, Z17, Z25
+	VSHUFI32X4   $0xdd, Z21, Z17, Z21
+	VSHUFI32X4   $0x88, Z25, Z23, Z9
+	VSHUFI32X4   $0x88, Z21, Z24, Z13
+	VSHUFI32X4   $0xdd, Z25, Z23, Z17
+	VSHUFI32X4   $0xdd, Z21, Z24, Z21
+	VPDPBUSD     Z6, Z4, Z3
+	VMOVUPS      Z6, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z10, Z4, Z3
+	VMOVUPS      Z10, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z14, Z4, Z3
+	VMOVUPS      Z14, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z18, Z4, Z3
+	VMOVUPS      Z18, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z7, Z4, Z3
+	VMOVUPS      Z7, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z11, Z4, Z3
+	VMOVUPS      Z11, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z15, Z4, Z3
+	VMOVUPS      Z15, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z19, Z4, Z3
+	VMOVUPS      Z19, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z8, Z4, Z3
+	VMOVUPS      Z8, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z12, Z4, Z3
+	VMOVUPS      Z12, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z16, Z4, Z3
+	VMOVUPS      Z16, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z20, Z4, Z3
+	VMOVUPS      Z20, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z9, Z4, Z3
+	VMOVUPS      Z9, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z13, Z4, Z3
+	VMOVUPS      Z13, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z17, Z4, Z3
+	VMOVUPS      Z17, (AX)
+	ADDQ         CX, AX
+	VPDPBUSD     Z21, Z4, Z3
+	VMOVUPS      Z21, (AX)
+	ADDQ         CX, AX
+	VPSUBD       bias<>+0(SB), Z5, Z5
+	VPSLLD       $0x17, Z5, Z5
+	VPADDD       magic<>+0(SB), Z5, Z5
+	VMOVUPS      Z5, (AX)
+	ADDQ         CX, AX
+	VPSLLD       $0x07, Z3, Z3
+	VPXORD       Z22, Z22, Z22
+	VPSUBD       Z3, Z22, Z22
+	VMOVUPS      Z22, (AX)
+	ADDQ         CX, AX
+	ADDQ         $0x00000100, DX
+	DECQ         DI
+	JNZ          block
+	MOVQ         top+48(FP), AX
+	VPMAXUD      (AX), Z2, Z2
+	VMOVUPS      Z2, (AX)
+	VZEROUPPER
+	RET
+
+// func quantiseOuterRightVNNI(dst *byte, src *float32, tops *uint32, rows int, row int, top *uint32)
+// Requires: AVX, AVX512BW, AVX512DQ, AVX512F, AVX512_VNNI
+TEXT ·quantiseOuterRightVNNI(SB), NOSPLIT, $0-48
+	VMOVUPS   magnitude<>+0(SB), Z0
+	VMOVUPS   most<>+0(SB), Z0
+	MOVQ      dst+0(FP), AX
+	MOVQ      row+32(FP), CX
+	VPXORD    Z1, Z1, Z1
+	VMOVUPS   byteOnes<>+0(SB), Z4
+	MOVQ      src+8(FP), DX
+	MOVQ      tops+16(FP), BX
+	MOVQ      rows+24(FP), SI
+	LEAQ      laneOnes<>+0(SB), DI
+	NEGQ      SI
+	VMOVUPS   64(DI)(SI*4), Z5
+	VPMOVD2M  Z5, K1
+	VPXORD    Z2, Z2, Z2
+	VMOVUPS.Z (BX), K1, Z5
+	VPMAXUD   Z5, Z1, Z1
+	VPSRLD    $0x17, Z5, Z5
+	VPSUBD    six<>+0(SB), Z5, Z5
+	VPMAXSD   leastExponent<>+0(SB), Z5, Z5
+	VPMINSD   mostExponent<>+0(SB), Z5, Z5
+	VMOVUPS   inverseBias<>+0(SB), Z6
+	VPSUBD    Z5, Z6, Z6
+	VPSLLD    $0x17, Z6, Z6
+	MOVQ      $0x00000004, BX
+
+groups:
+	VMULPS.Z  (DX), Z6, K1, Z7
+	VMULPS.Z  320(DX), Z6, K1, Z8
+	VMULPS.Z  640(DX), Z6, K1, Z9
+	VMULPS.Z  960(DX), Z6, K1, Z10
+	VMINPS    Z0, Z7, Z7
+	VCVTPS2DQ Z7, Z7
+	VMINPS    Z0, Z8, Z8
+	VCVTPS2DQ Z8, Z8
+	VMINPS    Z0, Z9, Z9
+	VCVTPS2DQ Z9, Z9
+	VMINPS    Z0, Z10, Z10
+	VCVTPS2DQ Z10, Z10
+	VPACKSSDW Z8, Z7, Z7
+	VPACKSSDW Z10, Z9, Z9
+	VPACKSSWB Z9, Z7, Z7
+	VPMAXSB   leastBytes<>+0(SB), Z7, Z7
+	VMOVUPS   byteTranspose<>+0(SB), Z8
+	VPSHUFB   Z8, Z7, Z7
+	VPDPBUSD  Z7, Z4, Z2
+	VMOVUPS   Z7, (AX)
+	ADDQ      CX, AX
+	VMULPS.Z  1280(DX), Z6, K1, Z7
+	VMULPS.Z  1600(DX), Z6, K1, Z8
+	VMULPS.Z  1920(DX), Z6, K1, Z9
+	VMULPS.Z  2240(DX), Z6, K1, Z10
+	VMINPS    Z0, Z7, Z7
+	VCVTPS2DQ Z7, Z7
+	VMINPS    Z0, Z8, Z8
+	VCVTPS2DQ Z8, Z8
+	VMINPS    Z0, Z9, Z9
+	VCVTPS2DQ Z9, Z9
+	VMINPS    Z0, Z10, Z10
+	VCVTPS2DQ Z10, Z10
+	VPACKSSDW Z8, Z7, Z7
+	VPACKSSDW Z10, Z9, Z9
+	VPACKSSWB Z9, Z7, Z7
+	VPMAXSB   leastBytes<>+0(SB), Z7, Z7
+	VMOVUPS   byteTranspose<>+0(SB), Z8
+	VPSHUFB   Z8, Z7, Z7
+	VPDPBUSD  Z7, Z4, Z2
+	VMOVUPS   Z7, (AX)
+	ADDQ      CX, AX
+	VMULPS.Z  2560(DX), Z6, K1, Z7
+	VMULPS.Z  2880(DX), Z6, K1, Z8
+	VMULPS.Z  3200(DX), Z6, K1, Z9
+	VMULPS.Z  3520(DX), Z6, K1, Z10
+	VMINPS    Z0, Z7, Z7
+	VCVTPS2DQ Z7, Z7
+	VMINPS    Z0, Z8, Z8
+	VCVTPS2DQ Z8, Z8
+	VMINPS    Z0, Z9, Z9
+	VCVTPS2DQ Z9, Z9
+	VMINPS    Z0, Z10, Z10
+	VCVTPS2DQ Z10, Z10
+	VPACKSSDW Z8, Z7, Z7
+	VPACKSSDW Z10, Z9, Z9
+	VPACKSSWB Z9, Z7, Z7
+	VPMAXSB   leastBytes<>+0(SB), Z7, Z7
+	VMOVUPS   byteTranspose<>+0(SB), Z8
+	VPSHUFB   Z8, Z7, Z7
+	VPDPBUSD  Z7, Z4, Z2
+	VMOVUPS   Z7, (AX)
+	ADDQ      CX, AX
+	VMULPS.Z  3840(DX), Z6, K1, Z7
+	VMULPS.Z  4160(DX), Z6, K1, Z8
+	VMULPS.Z  4480(DX), Z6, K1, Z9
+	VMULPS.Z  4800(DX), Z6, K1, Z10
+	VMINPS    Z0, Z7, Z7
+	VCVTPS2DQ Z7, Z7
+	VMINPS    Z0, Z8, Z8
+	VCVTPS2DQ Z8, Z8
+	VMINPS    Z0, Z9, Z9
+	VCVTPS2DQ Z9, Z9
+	VMINPS    Z0, Z10, Z10
+	VCVTPS2DQ Z10, Z10
+	VPACKSSDW Z8, Z7, Z7
+	VPACKSSDW Z10, Z9, Z9
+	VPACKSSWB Z9, Z7, Z7
+	VPMAXSB   leastBytes<>+0(SB), Z7, Z7
+	VMOVUPS   byteTranspose<>+0(SB), Z8
+	VPSHUFB   Z8, Z7, Z7
+	VPDPBUSD  Z7, Z4, Z2
+	VMOVUPS   Z7, (AX)
+	ADDQ      CX, AX
+	ADDQ      $0x00001400, DX
+	DECQ      BX
+	JNZ       groups
+	VPSUBD    bias<>+0(SB), Z5, Z5
+	VPSLLD    $0x17, Z5, Z5
+	VPADDD    magic<>+0(SB), Z5, Z5
+	VMOVUPS   Z5, (AX)
+	ADDQ      CX, AX
+	VPSLLD    $0x07, Z2, Z2
 	VPXORD    Z3, Z3, Z3
-	VPSUBD    Z1, Z3, Z3
+	VPSUBD    Z2, Z3, Z3
 	VMOVUPS   Z3, (AX)
 	ADDQ      CX, AX
 	MOVQ      top+40(FP), AX
-	VPMAXUD   (AX), Z0, Z0
-	VMOVUPS   Z0, (AX)
+	VPMAXUD   (AX), Z1, Z1
+	VMOVUPS   Z1, (AX)
 	VZEROUPPER
 	RET
 
@@ -28591,50 +28581,51 @@ TEXT ·gatherStripVNNI(SB), NOSPLIT, $0-56
 	MOVQ     ahead+32(FP), SI
 	MOVQ     columns+40(FP), DI
 	MOVQ     tops+48(FP), R8
-	VMOVUPS  (DI), Z4
-	VPMOVD2M Z4, K1
-	VPXORD   Z0, Z0, Z0
-	VMOVUPS  64(DI), Z4
-	VPMOVD2M Z4, K2
+	VMOVUPS  magnitude<>+0(SB), Z0
+	VMOVUPS  (DI), Z5
+	VPMOVD2M Z5, K1
 	VPXORD   Z1, Z1, Z1
-	VMOVUPS  128(DI), Z4
-	VPMOVD2M Z4, K3
+	VMOVUPS  64(DI), Z5
+	VPMOVD2M Z5, K2
 	VPXORD   Z2, Z2, Z2
-	VMOVUPS  192(DI), Z4
-	VPMOVD2M Z4, K4
+	VMOVUPS  128(DI), Z5
+	VPMOVD2M Z5, K3
 	VPXORD   Z3, Z3, Z3
+	VMOVUPS  192(DI), Z5
+	VPMOVD2M Z5, K4
+	VPXORD   Z4, Z4, Z4
 	ADDQ     CX, SI
 
 row:
-	VMOVUPS.Z  (CX), K1, Z4
+	VMOVUPS.Z  (CX), K1, Z5
 	PREFETCHT1 (SI)
-	VMOVUPS    Z4, (AX)
-	VPANDD     magnitude<>+0(SB), Z4, Z4
-	VPMAXUD    Z4, Z0, Z0
-	VMOVUPS.Z  64(CX), K2, Z4
+	VMOVUPS    Z5, (AX)
+	VPANDD     Z0, Z5, Z5
+	VPMAXUD    Z5, Z1, Z1
+	VMOVUPS.Z  64(CX), K2, Z5
 	PREFETCHT1 64(SI)
-	VMOVUPS    Z4, 64(AX)
-	VPANDD     magnitude<>+0(SB), Z4, Z4
-	VPMAXUD    Z4, Z1, Z1
-	VMOVUPS.Z  128(CX), K3, Z4
+	VMOVUPS    Z5, 64(AX)
+	VPANDD     Z0, Z5, Z5
+	VPMAXUD    Z5, Z2, Z2
+	VMOVUPS.Z  128(CX), K3, Z5
 	PREFETCHT1 128(SI)
-	VMOVUPS    Z4, 128(AX)
-	VPANDD     magnitude<>+0(SB), Z4, Z4
-	VPMAXUD    Z4, Z2, Z2
-	VMOVUPS.Z  192(CX), K4, Z4
+	VMOVUPS    Z5, 128(AX)
+	VPANDD     Z0, Z5, Z5
+	VPMAXUD    Z5, Z3, Z3
+	VMOVUPS.Z  192(CX), K4, Z5
 	PREFETCHT1 192(SI)
-	VMOVUPS    Z4, 192(AX)
-	VPANDD     magnitude<>+0(SB), Z4, Z4
-	VPMAXUD    Z4, Z3, Z3
+	VMOVUPS    Z5, 192(AX)
+	VPANDD     Z0, Z5, Z5
+	VPMAXUD    Z5, Z4, Z4
 	ADDQ       DX, CX
 	ADDQ       DX, SI
 	ADDQ       $0x00000140, AX
 	DECQ       BX
 	JNZ        row
-	VMOVUPS    Z0, (R8)
-	VMOVUPS    Z1, 64(R8)
-	VMOVUPS    Z2, 128(R8)
-	VMOVUPS    Z3, 192(R8)
+	VMOVUPS    Z1, (R8)
+	VMOVUPS    Z2, 64(R8)
+	VMOVUPS    Z3, 128(R8)
+	VMOVUPS    Z4, 192(R8)
 	VZEROUPPER
 	RET
 

@@ -14,6 +14,7 @@ type quantiser struct {
 	right        bool
 	dst, row, to reg.GPVirtual
 	top, sums    reg.VecVirtual
+	ones         reg.VecVirtual // of bytes on the right
 }
 
 func side(right bool) string {
@@ -23,12 +24,26 @@ func side(right bool) string {
 	return "Left"
 }
 
+// keep is g with constants in registers, where there are enough of them.
+func (g integers) keep(names ...string) integers {
+	g.kept = &frame{s: g.isa, held: map[string]reg.VecVirtual{}}
+	g.kept.hold(names...)
+	return g
+}
+
+func (g integers) use(name string) Op { return g.kept.use(name) }
+
 func openQuantiser(g integers, name string, right bool, signature string) *quantiser {
 	TEXT(name+side(right)+g.suffix, NOSPLIT, signature)
 	Pragma("noescape")
+	g = g.keep("magnitude", "most")
 	q := &quantiser{g: g, right: right, dst: param("dst"), row: param("row"), to: GP64(), top: g.vector(), sums: g.vector()}
 	f := frame{s: g.isa}
 	f.clear(q.top)
+	if g.bytes && right {
+		q.ones = g.vector()
+		VMOVUPS(consts["byteOnes"], q.ones)
+	}
 	return q
 }
 
@@ -42,9 +57,7 @@ func (q *quantiser) begin() {
 // emit stores one group of every row.
 func (q *quantiser) emit(z reg.VecVirtual) {
 	if q.g.bytes && q.right {
-		ones := q.g.vector()
-		VMOVUPS(consts["byteOnes"], ones)
-		vpdpbusd(z, ones, q.sums)
+		vpdpbusd(z, q.ones, q.sums)
 	} else if q.g.bytes {
 		VPXORD(consts["byteOffset"], z, z)
 	}
@@ -101,7 +114,7 @@ func maximum(x Op, y reg.VecVirtual) { VPMAXUD(x, y, y) }
 // absolute makes v its magnitude.
 func (g integers) absolute(v reg.VecVirtual) {
 	if g.wide() {
-		VPANDD(consts["magnitude"], v, v)
+		VPANDD(g.use("magnitude"), v, v)
 		return
 	}
 	VPAND(consts["magnitude"], v, v)
@@ -109,9 +122,9 @@ func (g integers) absolute(v reg.VecVirtual) {
 
 // bytesOf turns four vectors of scaled values into bytes, in the order in which
 // packing leaves them: dword j of lane l holds values 4l to 4l+3 of vector j.
-func bytesOf(t []reg.VecVirtual, z reg.VecVirtual) {
+func (g integers) bytesOf(t []reg.VecVirtual, z reg.VecVirtual) {
 	for _, x := range t {
-		VMINPS(consts["most"], x, x)
+		VMINPS(g.use("most"), x, x)
 		VCVTPS2DQ(x, x)
 	}
 	VPACKSSDW(t[1], t[0], t[0])
@@ -130,6 +143,7 @@ func rounded(x reg.VecVirtual) {
 // quantiseInner reads src[r*ld + k]; rows past the last repeat it.
 func quantiseInner(g integers, right bool) {
 	q := openQuantiser(g, "quantiseInner", right, "func(dst *byte, src *float32, ld, rows, blocks, row int, top *uint32)")
+	g = q.g
 	src, ld, rows, blocks := param("src"), param("ld"), param("rows"), param("blocks")
 	scratch := AllocLocal(64)
 	Label("block")
@@ -140,7 +154,7 @@ func quantiseInner(g integers, right bool) {
 		x := g.many(16)
 		eachRow(16, src, ld, rows, func(r int, p reg.Register) {
 			t := g.scaled(p, 0, 4, scratch.Offset(4*r))
-			bytesOf(t, x[r])
+			g.bytesOf(t, x[r])
 		})
 		columns := transpose(g.isa, x)
 		for _, j := range []int{0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15} {
@@ -230,6 +244,7 @@ func unpackMaxima(s isa, x, y reg.VecVirtual, low, high func(ops ...Op)) {
 // lanes count as +0.
 func quantiseOuter(g integers, right bool) {
 	q := openQuantiser(g, "quantiseOuter", right, "func(dst *byte, src *float32, tops *uint32, rows, row int, top *uint32)")
+	g = q.g
 	src, tops, m := param("src"), param("tops"), g.rowsMask()
 	q.begin()
 	largest := g.vector()
@@ -259,7 +274,7 @@ const groupsUnrolled = 4
 func (g integers) group(t []reg.VecVirtual) reg.VecVirtual {
 	z := g.vector()
 	if g.bytes {
-		bytesOf(t, z)
+		g.bytesOf(t, z)
 		shuffle := g.vector()
 		VMOVUPS(byteTranspose, shuffle)
 		VPSHUFB(shuffle, z, z)
@@ -297,6 +312,7 @@ func gatherStrip(g integers) {
 	Pragma("noescape")
 	dst, src, ld, rows, next := param("dst"), param("src"), param("ld"), param("rows"), param("ahead")
 	columns, tops := param("columns"), param("tops")
+	g = g.keep("magnitude")
 	f, m, top := frame{s: g.isa}, make([]masked, stripVectors), g.many(stripVectors)
 	for v := range m {
 		m[v] = g.maskAt(Mem{Base: columns, Disp: g.isa.bytes() * v})

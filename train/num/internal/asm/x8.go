@@ -18,11 +18,12 @@ type integers struct {
 	isa
 	suffix string
 	bytes  bool // groups are four bytes
+	kept   *frame
 }
 
 var (
-	vnni  = integers{avx512, "VNNI", true}
-	pairs = integers{avx2, "Pairs", false}
+	vnni  = integers{isa: avx512, suffix: "VNNI", bytes: true}
+	pairs = integers{isa: avx2, suffix: "Pairs"}
 )
 
 func (g integers) groups() int {
