@@ -174,7 +174,7 @@ func (n *Node) disputeView(ctx context.Context, x role.Dispute) api.DisputeView 
 		return v
 	}
 	s := g.State()
-	v.Phase, v.Turn, v.Deadline, v.Moves = s.Phase.String(), s.Turn().String(), s.Deadline(), s.Legal()
+	v.Phase, v.Turn, v.Deadline, v.Moves = s.Phase.String(), s.Turn().String(), s.Deadline(), s.Turns()
 	return v
 }
 

@@ -161,12 +161,12 @@ func printDispute(w io.Writer, v api.DisputeView) {
 		row(w, "note", v.Note)
 	}
 	if v.Phase != "" {
-		row(w, "phase", fmt.Sprintf("%s, after %d moves", v.Phase, v.Made))
+		row(w, "phase", fmt.Sprintf("%s, after %s", v.Phase, moves(v.Made)))
 		row(w, "turn", fmt.Sprintf("%s: %s", v.Turn, strings.Join(v.Moves, " or ")))
 		row(w, "until", chainTime(v.Deadline))
 	}
 	if v.Winner != "" {
-		row(w, "winner", fmt.Sprintf("%s, by %s, after %d moves", v.Winner, v.By, v.Made))
+		row(w, "winner", fmt.Sprintf("%s, by %s, after %s", v.Winner, v.By, moves(v.Made)))
 	}
 	if v.Cost.Bond != 0 {
 		row(w, "reward", money.Format(v.Cost.Reward, v.Decimals))
@@ -249,4 +249,12 @@ func printReport(w io.Writer, r bundle.Report) {
 	}
 	row(w, "winner", fmt.Sprintf("%s: %s", winner, r.Why))
 	row(w, "checked", fmt.Sprintf("%d signatures, %d moves; exported by %s", r.Signatures, len(r.Moves), r.Exporter))
+}
+
+// moves counts them in words.
+func moves(n int) string {
+	if n == 1 {
+		return "one move"
+	}
+	return fmt.Sprintf("%d moves", n)
 }

@@ -64,8 +64,8 @@ type DisputeOptions struct {
 	CoinPrice money.Units
 	// Depth is how deep the end of a game must be to be final.
 	Depth uint64
-	// Patience is how many seconds this node leaves whoever challenges its claim
-	// to point at a place off chain, before it opens on chain.
+	// Patience is how many seconds the two players of a game leave each other to
+	// play it off chain, before an asserter opens on chain.
 	Patience uint64
 	Fault    Fault
 	// Chain and Contract are where the games are.

@@ -14,8 +14,7 @@ import (
 // askWait bounds a game off chain: meanwhile nobody else has the bench.
 const askWait = time.Minute
 
-// errServed: what the asserter's node serves leads nowhere, so that the game is
-// played on chain.
+// errServed: no peer answers for the asserter.
 var errServed = errors.New("the asserter's node does not serve its openings")
 
 // seek plays a game off chain, if the asserter's node serves its openings, and
@@ -27,8 +26,9 @@ func (p *Disputes) seek(ctx context.Context, x Dispute, g games.Game) error {
 		return nil
 	}
 	m, err := p.sought(ctx, x, s)
-	if Busy(err) && ctx.Err() == nil {
-		return nil // it is being made ready there: again at the next look
+	soon := errors.Is(err, errServed) && p.d.Heads.Latest().Time < s.MovedAt+p.o.Patience
+	if (soon || Busy(err)) && ctx.Err() == nil {
+		return nil // it may not have seen the challenge yet: again at the next look
 	}
 	p.note(x)
 	if err != nil {
@@ -86,7 +86,7 @@ func (p *Disputes) opening(ctx context.Context, x Dispute, c Claim, s dispute.St
 		return nil, err
 	}
 	if called.State != s {
-		return nil, fmt.Errorf("%w: an answer to another state", errServed)
+		return nil, fmt.Errorf("%w: an answer to another state", dispute.ErrMove)
 	}
 	return called.Move, nil
 }
@@ -98,7 +98,7 @@ func (p *Disputes) signed(ctx context.Context, x Dispute, c Claim, place dispute
 		return m, err
 	}
 	if len(a.Sig) != len(m.Sig) {
-		return m, fmt.Errorf("%w: a signature of %d bytes", errServed, len(a.Sig))
+		return m, fmt.Errorf("%w: of %d bytes", dispute.ErrConsent, len(a.Sig))
 	}
 	m = dispute.Point{To: place.Place(), Sig: [65]byte(a.Sig)}
 	by := games.Consent{Domain: c.Announcement.Domain, Ref: x.Ref(), Node: c.Lease.Lease.Node}

@@ -61,6 +61,7 @@ func duelOver(t *testing.T, claim Claim, data []byte, o DisputeOptions) *duel {
 	o.Patience = 100
 	d.provider, d.verifier = newParty(t, d.arena, theProvider, data, o), newParty(t, d.arena, theVerifier, data, DisputeOptions{})
 	d.provider.d.Key, d.verifier.d.Net = key, d.net
+	d.verifier.o.Patience = 20
 	d.provider.restart(t)
 	d.verifier.restart(t)
 	d.net.answer = func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {

@@ -226,12 +226,20 @@ func (p *Disputes) end(ctx context.Context, x Dispute, g games.Game) (over bool,
 	default:
 		x.Status = Lost
 	}
-	x.Note = fmt.Sprintf("%s, decided by %s after %d moves", outcome(g), g.Over.By, len(g.Moves)-1)
+	x.Note = fmt.Sprintf("%s, decided by %s after %s", outcome(g), g.Over.By, moves(len(g.Moves)-1))
 	if err := p.collect(ctx, x); err != nil {
 		return false, err
 	}
 	p.tell(x, "over: %s", x.Note)
 	return true, p.put("dispute.over", x)
+}
+
+// moves counts them in words.
+func moves(n int) string {
+	if n == 1 {
+		return "one move"
+	}
+	return fmt.Sprintf("%d moves", n)
 }
 
 // outcome names who won a game.

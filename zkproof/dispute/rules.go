@@ -77,6 +77,11 @@ func (s State) Legal() []string {
 	return kinds
 }
 
+// Turns lists those of the player whose turn it is.
+func (s State) Turns() []string {
+	return slices.DeleteFunc(s.Legal(), func(kind string) bool { return kind == Point{}.Kind() })
+}
+
 // allows reports whether a move of the phase fits the rest of the state.
 func (s State) allows(m Move) bool {
 	last := s.Height == hop(s.Height)

@@ -20,6 +20,10 @@ const (
 	GasOpenPrivate  = 200_000
 	GasProvePrivate = 2_400_000
 
+	// GasPointed is the challenger's where the asserter's node serves its openings:
+	// one pick for all.
+	GasPointed = GasChallenge + GasPick + GasEnd + GasWithdraw
+
 	GasEnd      = 150_000
 	GasWithdraw = 60_000
 )
