@@ -58,7 +58,7 @@ func Value(c games.Parameters, h trace.Header, ops []trace.Op, price *big.Int) E
 	}
 	return Estimate{
 		Pointed: pointed,
-		Gas: cost.ChallengerGas, Fee: gwei(new(big.Int).Mul(price, new(big.Int).SetUint64(cost.ChallengerGas))), Bond: gwei(cost.Bond),
+		Gas:     cost.ChallengerGas, Fee: gwei(new(big.Int).Mul(price, new(big.Int).SetUint64(cost.ChallengerGas))), Bond: gwei(cost.Bond),
 		Answer: cost.AsserterGas, Seconds: cost.Seconds, Moves: length.Asserter + length.Challenger,
 		Lock: uint64(c.LeaseLock), Reward: uint64(c.LeaseLock) / 2,
 	}
