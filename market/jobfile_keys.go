@@ -181,7 +181,7 @@ func (d *draft) use(p program.Preset) { d.f.Program.Model, d.f.Program.Batch = p
 func rails(dst *string) func(string) error {
 	return func(s string) error {
 		if _, err := ParseRails(s); err != nil {
-			return errWant
+			return err
 		}
 		*dst = s
 		return nil

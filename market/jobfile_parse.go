@@ -172,15 +172,26 @@ func (r jobReader) value(path string, key *token.Position, n ast.Node, s slot) e
 	}
 	text, ok := scalar(n)
 	if !ok {
-		return r.fail(key, "for example: "+s.want, "%s: want %s", path, s.want)
+		return r.fail(key, fixHint, "%s: want %s", path, s.want)
 	}
 	if p := position(n); p != nil {
 		r.at[path] = p
 	}
 	if err := s.set(text); err != nil {
-		return r.fail(r.at[path], "for example: "+s.want, "%s: %q: want %s", path, text, s.want)
+		return r.fail(r.at[path], fixHint, "%s: %q: want %s%s", path, text, s.want, because(err))
 	}
 	return nil
+}
+
+// fixHint goes with a value that is not what its key wants.
+const fixHint = "correct it and try again; `infernet job init` prints an example with every key"
+
+// because is what an error knows beyond that the value is not what is wanted.
+func because(err error) string {
+	if err == errWant {
+		return ""
+	}
+	return ": " + strings.TrimPrefix(err.Error(), ErrRange.Error()+": ")
 }
 
 // scalar returns the text of a plain or quoted value.

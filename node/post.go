@@ -43,6 +43,8 @@ type draft struct {
 	offers []placed
 	trace  *trace.Trace // nil: its segments cannot be disputed
 	why    string       // they cannot
+	// notHere are rails that the job names and this node does not have.
+	notHere []string
 }
 
 // placed is an offer and the rail that it is for.
@@ -54,13 +56,26 @@ type placed struct {
 // first is the offer for the preferred rail.
 func (d draft) first() placed { return d.offers[0] }
 
+// answering is the offer for the first rail that answers, and the wallet's balance there.
+func (d draft) answering(ctx context.Context) (placed, money.Units, error) {
+	var all error
+	for _, p := range d.offers {
+		u, err := p.purse.Probe(ctx)
+		if err == nil {
+			return p, u, nil
+		}
+		all = errors.Join(all, fmt.Errorf("%s: %w", p.purse.name(), err))
+	}
+	return placed{}, 0, api.WithHint(fmt.Errorf("%w: %w", api.ErrUnavailable, all), "`infernet rails` shows how each rail does, and what to do")
+}
+
 // draft builds a job from its file. delegate coordinates it.
 func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (draft, error) {
 	f, err := market.ParseJobFile(r.FileName, []byte(r.File))
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	lines, err := n.linesFor(f)
+	lines, notHere, err := n.linesFor(f)
 	if err != nil {
 		return draft{}, err
 	}
@@ -72,7 +87,7 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	if err != nil {
 		return draft{}, err
 	}
-	d := draft{}
+	d := draft{notHere: notHere}
 	if d.spec, err = f.Spec(r.Dataset, n.cfg.Chain.Decimals, salt); err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
@@ -159,26 +174,28 @@ func (n *Node) disputable() bool {
 		n.cfg.Chain.Game != (common.Address{})
 }
 
-// linesFor are this node's rails on which a job may be paid, in the job's order.
-func (n *Node) linesFor(f market.JobFile) ([]*line, error) {
+// linesFor are this node's rails on which a job may be paid, in the job's order, and
+// those of the job that are not here.
+func (n *Node) linesFor(f market.JobFile) (out []*line, notHere []string, err error) {
 	if f.Payment.Rails == "" {
-		return []*line{n.purse}, nil
+		return []*line{n.purse}, nil, nil
 	}
 	order, err := market.ParseRails(f.Payment.Rails)
 	if err != nil {
-		return nil, fmt.Errorf("%w: payment.rails: %w", api.ErrInvalid, err)
+		return nil, nil, fmt.Errorf("%w: payment.rails: %w", api.ErrInvalid, err)
 	}
-	var out []*line
 	for _, r := range order {
 		if p, ok := n.lineOn(r); ok {
 			out = append(out, p)
+		} else {
+			notHere = append(notHere, string(r))
 		}
 	}
 	if len(out) > 0 {
-		return out, nil
+		return out, notHere, nil
 	}
-	return nil, api.WithHint(fmt.Errorf("%w: %w: payment.rails are %s, this node pays on %s", api.ErrInvalid, market.ErrNoRail, f.Payment.Rails, n.purse.name()),
-		"add the rail to payment.rails, or to rails in the configuration; `infernet rails` shows how each does")
+	return nil, nil, api.WithHint(fmt.Errorf("%w: payment.rails are %s, this node pays on %s alone", api.ErrInvalid, f.Payment.Rails, n.railNames()),
+		"name one of this node's in payment.rails, or add the job's to rails in the configuration; `infernet rails` shows how each does")
 }
 
 func random() (uint64, error) {
@@ -204,14 +221,13 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 	if err != nil {
 		return api.Quote{}, err
 	}
-	x := d.first()
-	bound, err := x.bound()
+	x, balance, err := d.answering(ctx)
 	if err != nil {
 		return api.Quote{}, err
 	}
-	balance, err := x.purse.balance(ctx)
+	bound, err := x.bound()
 	if err != nil {
-		return api.Quote{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+		return api.Quote{}, err
 	}
 	p := d.spec.Program
 	atRisk, err := money.Units(x.offer.MaxPrice).Mul(x.offer.Credit)
@@ -222,7 +238,7 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 		Job: d.spec.ID().String(), Name: d.spec.Name, Segments: x.offer.Segments, Steps: p.Steps,
 		Tokens: p.TokensPerStep() * uint64(p.Steps), Parameters: p.Model.Parameters(), MemoryBytes: engine.PlanBytes(p),
 		MaxPrice: money.Units(x.offer.MaxPrice), Deposit: bound, AtRisk: min(atRisk, bound),
-		Asset: x.purse.asset(), Decimals: x.purse.decimals(), Balance: balance,
+		Asset: x.purse.asset(), Decimals: x.purse.decimals(), Balance: balance, NotHere: d.notHere,
 	}
 	for _, p := range d.offers {
 		q.Rails = append(q.Rails, string(p.purse.name()))

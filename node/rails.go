@@ -157,6 +157,15 @@ func (n *Node) lineThat(is func(*line) bool) (*line, bool) {
 	return n.lines[i], true
 }
 
+// railNames are this node's, for texts.
+func (n *Node) railNames() string {
+	var names []string
+	for _, l := range n.lines {
+		names = append(names, string(l.name()))
+	}
+	return strings.Join(names, ", ")
+}
+
 // unitOf names a rail's asset in texts; "" is dollars.
 func unitOf(r market.Rail) string {
 	if r == market.OnLightning {

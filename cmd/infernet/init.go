@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -101,7 +102,7 @@ func (a *app) initNode(ctx context.Context, f initFlags) error {
 		return err
 	}
 	m.Config = a.home.ConfigFile()
-	return a.printMade(m, f.devnet != "")
+	return a.printMade(m, f.devnet != "", needsStake(cfg))
 }
 
 // hasKeys reports whether `infernet keys` has made the keys, and nothing has
@@ -129,7 +130,7 @@ func (a *app) initWithKeys(cfg config.Config, f initFlags) error {
 	if err := config.Save(a.home, cfg); err != nil {
 		return err
 	}
-	return a.printMade(made{a.home.ConfigFile(), w.Hex(), key.Address().Hex(), id.String()}, f.devnet != "")
+	return a.printMade(made{a.home.ConfigFile(), w.Hex(), key.Address().Hex(), id.String()}, f.devnet != "", needsStake(cfg))
 }
 
 // makeKeys makes new keys, or those of a phrase.
@@ -144,7 +145,20 @@ func (f initFlags) makeKeys(h config.Home, pass string) (made, error) {
 	return installKeys(h, seed, pass, f.light)
 }
 
-func (a *app) printMade(m made, onDevnet bool) error {
+// needsStake: clients alone work without one.
+func needsStake(c config.Config) bool {
+	return c.Has("provider") || c.Has("verifier") || c.Has("aggregator")
+}
+
+// command is how a command is run for this home.
+func (a *app) command(args string) string {
+	if a.homeDir != "" {
+		args = "--home " + a.homeDir + " " + args
+	}
+	return "`infernet " + args + "`"
+}
+
+func (a *app) printMade(m made, onDevnet, staked bool) error {
 	err := a.print(m, func(w io.Writer) {
 		row(w, "configuration", m.Config)
 		row(w, "wallet", m.Wallet)
@@ -152,11 +166,16 @@ func (a *app) printMade(m made, onDevnet bool) error {
 		row(w, "peer id", m.PeerID)
 	})
 	a.say("")
+	var steps []string
 	if onDevnet {
-		a.say("Next: `infernet wallet fund`, `infernet stake 100`, then `infernet start`.")
+		steps = append(steps, a.command("wallet fund"))
 	} else {
-		a.say("Next: check %s, send gas and stablecoin to the wallet,\nrun `infernet doctor` and `infernet stake 100`, then `infernet start`.", m.Config)
+		steps = append(steps, "check "+m.Config, "send gas and stablecoin to the wallet", a.command("doctor"))
 	}
+	if staked { // clients need no stake
+		steps = append(steps, a.command("stake 100"))
+	}
+	a.say("Next: %s, then %s.", strings.Join(steps, ", "), a.command("start"))
 	return err
 }
 

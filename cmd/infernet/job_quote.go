@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -40,7 +41,19 @@ func printQuote(w io.Writer, q api.Quote) {
 	row(w, "deposit", cash(q.Deposit)+" at most; what is not earned comes back")
 	row(w, "at risk", cash(q.AtRisk)+" at most, to a cheat")
 	printPreview(w, q)
+	if len(q.Rails)+len(q.NotHere) > 1 {
+		row(w, "rails", railsText(q))
+	}
 	row(w, "wallet", cash(q.Balance))
+}
+
+// railsText says where the job may be paid, and where it may not from here.
+func railsText(q api.Quote) string {
+	text := strings.Join(q.Rails, ", then ")
+	if len(q.NotHere) > 0 {
+		text += "; not " + strings.Join(q.NotHere, ", ") + ", which this node's configuration does not name"
+	}
+	return text
 }
 
 // printPreview says what a dispute over a segment would cost.

@@ -26,10 +26,12 @@ type railStatus struct {
 	Fee     string `json:"fee"`
 	FeeUnit string `json:"fee_unit"`
 	// FinalSeconds is how old a block is when it counts, as measured.
-	FinalSeconds float64          `json:"final_seconds"`
-	Height       uint64           `json:"height"`
-	Problem      string           `json:"problem,omitempty"`
-	Endpoints    []endpointStatus `json:"endpoints,omitempty"`
+	FinalSeconds float64 `json:"final_seconds"`
+	Height       uint64  `json:"height"`
+	Problem      string  `json:"problem,omitempty"`
+	// Todo is what may mend the problem.
+	Todo      string           `json:"todo,omitempty"`
+	Endpoints []endpointStatus `json:"endpoints,omitempty"`
 	// Node is how the running node finds the rail; absent if none runs, or if its
 	// jobs are not paid there.
 	Node *api.RailStatus `json:"node,omitempty"`
@@ -82,6 +84,9 @@ func railsOf(ctx context.Context, cfg config.Config) (all []railStatus) {
 		defer cancel()
 		s := fn(ctx, cfg)
 		s.rail, s.Use = rail, useOf(cfg, rail)
+		if s.Problem != "" {
+			s.Todo = todo[rail]
+		}
 		all = append(all, s)
 	}
 	look(config.RailEVM, evmRail)
@@ -92,6 +97,13 @@ func railsOf(ctx context.Context, cfg config.Config) (all []railStatus) {
 		look(config.RailLightning, lightningRail)
 	}
 	return all
+}
+
+// todo is what may mend a rail, by its name.
+var todo = map[string]string{
+	config.RailEVM:       "start its endpoint, or correct the section chain of the configuration; `infernet doctor` checks every part of it",
+	config.RailSolana:    "start its endpoint, or correct the section solana of the configuration (and chain.decimals)",
+	config.RailLightning: "start lnd and unlock it, open a channel, or correct the section lightning of the configuration",
 }
 
 // asFoundByNode adds what the running node knows of its rails, if one runs.
@@ -146,6 +158,7 @@ func (r railStatus) print(w io.Writer) {
 	row(w, "", "use", r.Use)
 	if r.Problem != "" {
 		row(w, "", "problem", oneLine(r.Problem))
+		row(w, "", "to do", r.Todo)
 	}
 	if r.OK {
 		row(w, "", "token", r.Asset)

@@ -6,6 +6,8 @@ import (
 	"math/big"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
@@ -30,6 +32,9 @@ func evmRail(ctx context.Context, cfg config.Config) (r railStatus) {
 		r.Endpoints = append(r.Endpoints, endpointStatus{h.Endpoint, h.OK, h.Reason, h.Latency, h.Head, h.HeadAge})
 	}
 	if err := p.Check(ctx, client); err != nil {
+		return r.fail(err)
+	}
+	if _, err := escrowevm.New(ctx, escrowevm.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
 		return r.fail(err)
 	}
 	if err := r.measure(ctx, client, c); err != nil {

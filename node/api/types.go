@@ -136,7 +136,8 @@ type Quote struct {
 	Asset       money.Asset `json:"asset"`
 	Decimals    int         `json:"decimals"`
 	Balance     money.Units `json:"balance" doc:"of the wallet"`
-	Rails       []string    `json:"rails" doc:"on which the job may be paid, in its order; the figures are for the first"`
+	Rails       []string    `json:"rails" doc:"on which the job may be paid, in its order; the figures are for the first that answers"`
+	NotHere     []string    `json:"not_here,omitempty" doc:"rails that the job names and this node does not have"`
 	// Dispute is what a dispute over a segment would cost; null: there can be
 	// none, and NoDispute says why.
 	Dispute   *DisputeCost `json:"dispute"`

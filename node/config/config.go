@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net/url"
 	"os"
 	"slices"
 	"strings"
@@ -189,9 +190,10 @@ func (c Config) Validate() error {
 	if err := c.validateRail(); err != nil {
 		return err
 	}
+	if err := validURLs("chain.rpc and chain.endpoints", "of EVM nodes, such as http://127.0.0.1:8545", c.Chain.URLs()); err != nil {
+		return err
+	}
 	switch {
-	case c.Chain.RPC == "":
-		return fmt.Errorf("%w: chain.rpc: want the URL of an EVM node", ErrInvalid)
 	case c.Chain.ChainID == 0:
 		return fmt.Errorf("%w: chain.chain_id: want the chain's id, 137 for Polygon", ErrInvalid)
 	case c.Chain.Decimals < 0 || c.Chain.Decimals > 18:
@@ -361,4 +363,16 @@ func Save(h Home, c Config) error {
 		return err
 	}
 	return os.Rename(tmp, h.ConfigFile())
+}
+
+// validURLs checks addresses of JSON-RPC endpoints. What is in them is not repeated in
+// the error: they hold keys.
+func validURLs(key, want string, urls []string) error {
+	for i, u := range urls {
+		p, err := url.Parse(u)
+		if err != nil || p.Host == "" || !slices.Contains([]string{"http", "https", "ws", "wss"}, p.Scheme) {
+			return fmt.Errorf("%w: %s: number %d is no URL: want those %s", ErrInvalid, key, i+1, want)
+		}
+	}
+	return nil
 }

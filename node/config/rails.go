@@ -58,9 +58,25 @@ func (r Rail) Units(decimals int) (uint64, error) {
 	}
 	u, err := money.Parse(text, decimals)
 	if err != nil || u <= 0 {
-		return 0, fmt.Errorf("%w: rails: rate of %s: %q: want what one %s is worth, above 0", ErrInvalid, r.Rail, r.Rate, DefaultUnit)
+		return 0, fmt.Errorf("%w: rails: rate of %s: %q: want what one %s is worth in %s, a number above 0 such as %q", ErrInvalid, r.Rail, r.Rate, DefaultUnit, r.in(), r.like())
 	}
 	return uint64(u), nil
+}
+
+// in names what a rate is counted in.
+func (r Rail) in() string {
+	if r.Rail == RailLightning {
+		return "satoshis"
+	}
+	return "tokens"
+}
+
+// like is an example of a rate.
+func (r Rail) like() string {
+	if r.Rail == RailLightning {
+		return "1500"
+	}
+	return "1"
 }
 
 // validateRail checks the rails and what they need.
@@ -90,7 +106,11 @@ func (c Config) validateOne(rail string) error {
 	case RailLightning:
 		return c.Lightning.validate()
 	}
-	return fmt.Errorf("%w: rail: %q is none of evm, solana, lightning", ErrInvalid, rail)
+	return unknownRail("rail", rail)
+}
+
+func unknownRail(key, rail string) error {
+	return fmt.Errorf("%w: %s: %q is none of evm, solana, lightning", ErrInvalid, key, rail)
 }
 
 // validateRails checks the list of several rails.
@@ -100,6 +120,9 @@ func (c Config) validateRails() error {
 	}
 	seen := map[string]bool{}
 	for _, r := range c.Rails {
+		if !slices.Contains([]string{RailEVM, RailSolana, RailLightning}, r.Rail) {
+			return unknownRail("rails", r.Rail)
+		}
 		if seen[r.Rail] {
 			return fmt.Errorf("%w: rails: %s is named twice", ErrInvalid, r.Rail)
 		}
@@ -108,7 +131,7 @@ func (c Config) validateRails() error {
 		if r.Rail == RailLightning {
 			decimals = LightningDecimals
 			if r.Rate == "" {
-				return fmt.Errorf("%w: rails: rate of lightning: want how many satoshis one %s is worth", ErrInvalid, DefaultUnit)
+				return fmt.Errorf("%w: rails: rate of lightning: want how many satoshis one %s is worth, such as %q", ErrInvalid, DefaultUnit, r.like())
 			}
 		}
 		if _, err := r.Units(decimals); err != nil {
@@ -117,7 +140,7 @@ func (c Config) validateRails() error {
 	}
 	switch first := cmp.Or(c.Rail, RailEVM); {
 	case !seen[first]:
-		return fmt.Errorf("%w: rails: want the rail %q among them, or another rail for jobs that name none", ErrInvalid, first)
+		return fmt.Errorf("%w: rails: jobs that name no rail are paid on %q (the key rail), which is not among them: add it, or set rail to one of them", ErrInvalid, first)
 	case first == RailLightning:
 		return fmt.Errorf("%w: rail: want evm or solana beside others: prices in this file are dollars", ErrInvalid)
 	case seen[RailLightning] && (c.Wallet.Limits.PerDay != "" || c.Wallet.Limits.PerJob != ""):

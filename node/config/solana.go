@@ -31,6 +31,9 @@ func (s Solana) validate() error {
 	if len(s.RPC) == 0 {
 		return fmt.Errorf("%w: solana.rpc: want at least one URL of a Solana node", ErrInvalid)
 	}
+	if err := validURLs("solana.rpc", "of Solana nodes, such as https://api.mainnet-beta.solana.com", s.RPC); err != nil {
+		return err
+	}
 	for _, k := range []struct{ key, text string }{
 		{"solana.genesis", s.Genesis}, {"solana.program", s.Program}, {"solana.mint", s.Mint}, {"solana.token_program", s.TokenProgram},
 	} {
