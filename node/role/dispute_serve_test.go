@@ -264,7 +264,7 @@ func TestWhatIsServedToWhom(t *testing.T) {
 		t.Errorf("it signed a place that it cannot prove: %+v", a)
 	}
 	for range questionsEach {
-		_, err = d.provider.Open(t.Context(), from, q)
+		_, _ = d.provider.Open(t.Context(), from, q)
 	}
 	refused("too often", codeStale, q)
 	if _, err := d.provider.Open(t.Context(), somebody(t), q); err != nil {
