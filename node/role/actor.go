@@ -31,6 +31,7 @@ type actor struct {
 	inbox chan envelope
 	over  chan struct{} // closed when nobody reads the inbox any more
 	kept  pins          // verified checkpoints
+	why   string        // the job had no match, as it was told last
 	snap  atomic.Pointer[JobRecord]
 
 	// Owned by run.
@@ -110,6 +111,7 @@ func (a *actor) gone() error {
 // run owns the job until it is closed or ctx is done.
 func (a *actor) run(ctx context.Context) {
 	ctx, a.stopping = context.WithCancel(ctx)
+	defer a.release()
 	defer a.acts.Wait()
 	defer a.stopping()
 	defer close(a.over)
@@ -133,6 +135,13 @@ func (a *actor) run(ctx context.Context) {
 		}
 	}
 	a.c.d.Journal.End(a.ann.JobID().String())
+}
+
+// release lets the checkpoints of a closed job go: its model lies in a folder.
+func (a *actor) release() {
+	if s := a.state(); s.Phase == job.Closed && s.Checkpoint.CID != "" {
+		a.kept.release(s.Checkpoint.CID)
+	}
 }
 
 // watchFunded watches, after a restart, the leases that the chain has open.

@@ -126,11 +126,14 @@ func (p *Disputes) Run(ctx context.Context) error {
 		return err
 	}
 	var from uint64
+	var unread grievance
 	for {
 		head := p.d.Heads.Latest()
-		if err := p.look(ctx, from); err == nil {
+		err := p.look(ctx, from)
+		if err == nil {
 			from = head.Number - min(head.Number, lookBack)
-		} else if ctx.Err() == nil {
+		}
+		if ctx.Err() == nil && unread.changed(err) && err != nil {
 			p.d.Log.Warn("challenges not read", "err", err)
 		}
 		if _, err := p.d.Heads.Next(ctx, head.Number); err != nil {
@@ -333,14 +336,18 @@ func (p *Disputes) play(x Dispute) {
 // follow looks at one game at every new head, or when it is nudged, until it is
 // over.
 func (p *Disputes) follow(ctx context.Context, game common.Hash) {
+	var waits grievance
 	for ctx.Err() == nil {
 		head, nudged := p.d.Heads.Latest().Number, p.nudged()
 		over, err := p.step(ctx, game)
 		switch {
 		case over:
 			return
-		case err != nil && ctx.Err() == nil:
+		case ctx.Err() != nil || !waits.changed(err):
+		case err != nil:
 			p.d.Log.Warn("dispute waits", "game", game, "err", err)
+		default:
+			p.d.Log.Info("dispute goes on", "game", game)
 		}
 		p.wait(ctx, head, nudged)
 	}

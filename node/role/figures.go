@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -131,6 +132,26 @@ func (r *JobRecord) settled(s escrow.State) {
 	r.Figures.Settled = append(slices.Clip(r.Figures.Settled), done)
 }
 
+// tellRefusals says why bids do not suit: matches are tried every second, so it is told
+// when it is news.
+func (a *actor) tellRefusals(s job.State) {
+	var lines []string
+	for _, r := range s.Refusals {
+		lines = append(lines, fmt.Sprintf("%s: %s: %s", r.Bidder.Hex(), r.Reason, r.Text))
+	}
+	if s.Phase == job.Announced && s.LastNote != "" {
+		lines = append(lines, "no match: "+s.LastNote)
+	}
+	all := strings.Join(lines, "\n")
+	if all == a.why {
+		return
+	}
+	a.why = all
+	for _, l := range lines {
+		a.c.d.story(a.ann.JobID(), "refused", l, nil)
+	}
+}
+
 // tell writes what changed into the job's story.
 func (a *actor) tell(old, next JobRecord, ev job.Event) {
 	id, s := a.ann.JobID(), next.State
@@ -140,12 +161,7 @@ func (a *actor) tell(old, next JobRecord, ev job.Event) {
 		b := ev.Bid.Bid()
 		say("bid", "%s", a.describeBid(b))
 	case job.StakesRead:
-		for _, r := range s.Refusals {
-			say("refused", "%s: %s: %s", r.Bidder.Hex(), r.Reason, r.Text)
-		}
-		if s.Phase == job.Announced && s.LastNote != "" {
-			say("refused", "no match: %s", s.LastNote)
-		}
+		a.tellRefusals(s)
 	case job.LeaseSigned:
 		l := s.Lease.Signed.Lease
 		say("lease", "%s: segments %d to %d at %s each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1, a.counter().Amount(l.Price))

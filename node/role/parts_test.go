@@ -37,6 +37,9 @@ func TestOnlyTheLatestCheckpointsStayPinned(t *testing.T) {
 	if !slices.Equal(s.gone, []string{"a", "b"}) || !slices.Equal(p.ids, []string{"c", "d", "e", "f"}) {
 		t.Errorf("let go %v, kept %v", s.gone, p.ids)
 	}
+	if p.release("z"); len(p.ids) != 0 || !slices.Equal(s.gone, []string{"a", "b", "c", "d", "e", "f", "z"}) {
+		t.Errorf("at the end: let go %v, kept %v", s.gone, p.ids)
+	}
 }
 
 func TestReasonsArePrintableAndBounded(t *testing.T) {

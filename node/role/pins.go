@@ -26,7 +26,21 @@ func (p *pins) add(id string) {
 		}
 	}
 	p.ids = append(p.ids, id)
-	for len(p.ids) > keepCheckpoints {
+	p.shrink(keepCheckpoints)
+}
+
+// release lets go of all: nobody goes on from them any more. A pin of before a restart
+// is known by others, who name it.
+func (p *pins) release(others ...string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.ids = append(p.ids, others...)
+	p.shrink(0)
+}
+
+// shrink unpins the oldest but n; it is called with the lock held.
+func (p *pins) shrink(n int) {
+	for len(p.ids) > n {
 		if err := p.d.Blocks.Unpin(p.ids[0]); err != nil {
 			p.d.Log.Warn("old checkpoint not let go", "cid", p.ids[0], "err", err)
 		}
