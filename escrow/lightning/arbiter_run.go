@@ -5,7 +5,6 @@ import (
 	"errors"
 	"maps"
 	"slices"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
@@ -25,14 +24,7 @@ func (a *Arbiter) Run(ctx context.Context) error {
 
 // keep keeps the shares and the accounts.
 func (a *Arbiter) keep(ctx context.Context) error {
-	t := time.NewTicker(a.Poll)
-	defer t.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return nil
-		case <-t.C:
-		}
+	return every(ctx, a.Poll, func() error {
 		if err := a.books.each(func(b book) bool {
 			ended, err := a.tend(ctx, b)
 			if err != nil && ctx.Err() == nil {
@@ -45,7 +37,8 @@ func (a *Arbiter) keep(ctx context.Context) error {
 		if err := a.payOut(ctx); err != nil && ctx.Err() == nil {
 			a.Log.Debug("withdrawals wait", "err", err)
 		}
-	}
+		return nil
+	})
 }
 
 // tend brings the shares of a lease where they should be; done: nothing more

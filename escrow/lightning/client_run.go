@@ -3,7 +3,6 @@ package lightning
 import (
 	"context"
 	"errors"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -199,24 +198,15 @@ func (r *Rail) observeClient(ctx context.Context, b book, c *escrow.Chain) error
 // Run mends what crashes and absent peers left behind, until ctx ends: locks
 // that were lost are made again, what was not delivered is delivered.
 func (r *Rail) Run(ctx context.Context) error {
-	t := time.NewTicker(2 * r.Poll)
-	defer t.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return nil
-		case <-t.C:
-		}
-		if err := r.books.each(func(b book) bool {
+	return every(ctx, 2*r.Poll, func() error {
+		return r.books.each(func(b book) bool {
 			ended, err := r.tend(ctx, b)
 			if err != nil && ctx.Err() == nil {
 				r.Log.Debug("lease waits", "lease", b.Deal.LeaseID(), "err", err)
 			}
 			return ended
-		}); err != nil {
-			return err
-		}
-	}
+		})
+	})
 }
 
 // tend brings a lease further; done: nothing more can come of it.

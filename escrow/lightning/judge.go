@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -70,21 +69,12 @@ func (a *Arbiter) preside(ctx context.Context) error {
 		return nil
 	}
 	later := map[string]uint64{} // chain time, by dispute
-	t := time.NewTicker(a.Poll)
-	defer t.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return nil
-		case <-t.C:
-		}
-		if err := a.books.each(func(b book) bool {
+	return every(ctx, a.Poll, func() error {
+		return a.books.each(func(b book) bool {
 			a.hear(ctx, b, later)
 			return false
-		}); err != nil {
-			return err
-		}
-	}
+		})
+	})
 }
 
 // hear decides the first open dispute of a lease.
