@@ -204,11 +204,9 @@ func (d *Demo) books(ctx context.Context) (Books, error) {
 	}
 	b, err := ReadBooks(ctx, d.net.Chain, d.net.Contracts, head, d.accounts())
 	if err == nil && d.net.solana != nil {
-		b.Registry, b.Burned = 0, 0 // another asset
 		err = d.net.solana.books(ctx, &b)
 	}
 	if err == nil && d.net.lightning != nil {
-		b.Registry, b.Burned = 0, 0 // another asset
 		err = d.net.lightning.books(ctx, d.net.Parties, &b)
 	}
 	return b, err

@@ -11,6 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 )
 
 // settled is a demo whose job cost the client 100: 90 for a provider, 10 for
@@ -93,6 +94,24 @@ func TestTableSumsToZero(t *testing.T) {
 	}
 	for _, want := range []string{"-0.0001", "+0.00009", "+0.00001", "sum", "0.00", "0.000000000"} {
 		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %s in\n%s", want, b.String())
+		}
+	}
+}
+
+// TestStakesStandBesideSatoshis: they are dollars on the chain, whatever the jobs
+// are paid in, and no part of the satoshis' sum.
+func TestStakesStandBesideSatoshis(t *testing.T) {
+	d := settled()
+	d.Rail, d.net.Decimals = config.RailLightning, 3
+	d.before.Registry, d.after.Registry = 300_000_000, 300_000_001
+	var b strings.Builder
+	if err := d.Table(&b); err != nil {
+		t.Fatal(err)
+	}
+	rows := strings.Fields(b.String())
+	for _, want := range [][]string{{"stakes", "300.00", "300.000001", "0.000001"}, {"sum", "0.00", "dollars"}} {
+		if !strings.Contains(strings.Join(rows, " "), strings.Join(want, " ")) {
 			t.Errorf("no %s in\n%s", want, b.String())
 		}
 	}

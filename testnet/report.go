@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/config"
 )
 
 // Report is what a demo ends with. Money is base units of the token and was
@@ -54,17 +55,29 @@ func (d *Demo) Table(w io.Writer) error {
 	}
 	pot := d.after.Pot() - d.before.Pot()
 	fmt.Fprintf(t, "held for the job\t%s\t%s\t\t%s\t\n", d.cash(d.before.Pot()), d.cash(d.after.Pot()), d.signed(pot))
-	before, after := d.before.Registry-d.before.Burned, d.after.Registry-d.after.Burned
-	fmt.Fprintf(t, "stakes\t%s\t%s\t\t%s\t\n", staked(before), staked(after), staked(after-before))
-	sum += pot + after - before
+	sum += pot
+	if d.Rail != config.RailLightning {
+		sum += d.stakeRow(t)
+	}
 	if ash := d.after.Burned - d.before.Burned; d.Dispute {
 		sum += ash
 		fmt.Fprintf(t, "burned\t%s\t%s\t\t%s\t\n", d.cash(d.before.Burned), d.cash(d.after.Burned), d.signed(ash))
 	}
 	fmt.Fprintf(t, "sum\t\t\t\t%s\t\n", d.signed(sum))
+	if d.Rail == config.RailLightning { // stakes are no satoshis
+		fmt.Fprintln(t, "\t\t\t\t\t\ndollars\tbefore\tafter\t\tchange\t")
+		d.stakeRow(t)
+	}
 	fmt.Fprintln(t, "\t\t\t\t\t\nether\tbefore\tafter\t\tchange\t")
 	d.gasRows(t)
 	return t.Flush()
+}
+
+// stakeRow writes what lies in the registry, and returns by how much that changed.
+func (d *Demo) stakeRow(w io.Writer) money.Units {
+	before, after := d.before.Registry-d.before.Burned, d.after.Registry-d.after.Burned
+	fmt.Fprintf(w, "stakes\t%s\t%s\t\t%s\t\n", staked(before), staked(after), staked(after-before))
+	return after - before
 }
 
 func (d *Demo) gasRows(w io.Writer) {
