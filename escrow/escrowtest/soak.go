@@ -26,41 +26,66 @@ var wild = []struct {
 	{1, named{"deadline", deadline}},
 }
 
+// Kind is a kind of job that only one rail has.
+type Kind struct {
+	Weight int // how many jobs of a deck are like it
+	Name   string
+	Play   func(t testing.TB, job int)
+}
+
 // Tally is what befell the jobs of a soak.
 type Tally struct {
 	mu    sync.Mutex
 	Jobs  int
+	Deck  int            // so many jobs in a row hold every kind
 	Kinds map[string]int // of stories
 	Kills map[string]int // of parties' nodes, by the point at which they hit
 }
 
-// Soak plays random jobs, half of them with parties that are killed at random
-// points, each over a bed of its own, in parallel as far as the tests' flags
-// allow. Equal seeds draw equal jobs.
-func Soak(t *testing.T, jobs int, seed uint64, newBed func(t testing.TB, job int) Bed) *Tally {
+// Soak plays random jobs, half of the stories with parties that are killed at
+// random points, each over a bed of its own, in parallel as far as the tests'
+// flags allow. The stories and the rail's own kinds are dealt from shuffled decks,
+// so none is missing for long. Equal seeds draw equal jobs.
+func Soak(t *testing.T, jobs int, seed uint64, newBed func(t testing.TB, job int) Bed, own ...Kind) *Tally {
 	t.Helper()
 	out := &Tally{Jobs: jobs, Kinds: map[string]int{}, Kills: map[string]int{}}
+	deck := out.deck(seed, newBed, own)
+	out.Deck = len(deck)
 	t.Run("jobs", func(t *testing.T) {
 		for i := range jobs {
-			r := rand.New(rand.NewPCG(seed, uint64(i)))
-			s := draw(r)
-			t.Run(fmt.Sprintf("%d %s", i, s.name), func(t *testing.T) {
+			k := deal(deck, seed, i)
+			t.Run(fmt.Sprintf("%d %s", i, k.Name), func(t *testing.T) {
 				t.Parallel()
-				c := killer(r)
-				s.play(t, newBed(t, i), c)
-				out.add(s.name, c)
+				k.Play(t, i)
+				out.count(k.Name)
 			})
 		}
 	})
 	return out
 }
 
-func draw(r *rand.Rand) named {
-	var all []named
+// deck holds every kind as often as it weighs.
+func (x *Tally) deck(seed uint64, newBed func(t testing.TB, job int) Bed, own []Kind) (all []Kind) {
 	for _, w := range wild {
-		all = append(all, slices.Repeat([]named{w.named}, w.weight)...)
+		k := Kind{w.weight, w.name, func(t testing.TB, job int) {
+			c := killer(rand.New(rand.NewPCG(seed, uint64(job))))
+			w.play(t, newBed(t, job), c)
+			x.kills(c)
+		}}
+		all = append(all, slices.Repeat([]Kind{k}, k.Weight)...)
+		x.Kinds[k.Name] = 0
 	}
-	return all[r.IntN(len(all))]
+	for _, k := range own {
+		all = append(all, slices.Repeat([]Kind{k}, k.Weight)...)
+		x.Kinds[k.Name] = 0
+	}
+	return all
+}
+
+// deal is the i-th card of decks that are shuffled one by one.
+func deal(deck []Kind, seed uint64, i int) Kind {
+	r := rand.New(rand.NewPCG(^seed, uint64(i/len(deck))))
+	return deck[r.Perm(len(deck))[i%len(deck)]]
 }
 
 // killer hits one of three points of every action, in half of the jobs.
@@ -73,13 +98,18 @@ func killer(r *rand.Rand) *crashes {
 	return c
 }
 
-func (x *Tally) add(kind string, c *crashes) {
+func (x *Tally) count(kind string) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	x.Kinds[kind]++
+}
+
+func (x *Tally) kills(c *crashes) {
 	if c == nil {
 		return
 	}
+	x.mu.Lock()
+	defer x.mu.Unlock()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for p, name := range []string{beforeSend: "killed before sending", afterSend: "killed after sending", afterEffect: "killed before noting the effect"} {
@@ -97,7 +127,9 @@ func (x *Tally) String() string {
 func list(n map[string]int) string {
 	var parts []string
 	for k, v := range n {
-		parts = append(parts, fmt.Sprintf("%s %d", k, v))
+		if v > 0 {
+			parts = append(parts, fmt.Sprintf("%s %d", k, v))
+		}
 	}
 	slices.Sort(parts)
 	return strings.Join(parts, ", ")
@@ -109,9 +141,9 @@ func (x *Tally) Whole(t testing.TB) {
 	t.Helper()
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	for _, w := range wild {
-		if x.Kinds[w.name] == 0 {
-			t.Errorf("no job was like: %s", w.name)
+	for k, n := range x.Kinds {
+		if n == 0 {
+			t.Errorf("no job was like: %s", k)
 		}
 	}
 	for k, n := range x.Kills {
