@@ -203,16 +203,26 @@ func restartOnce(t *testing.T, node *Lnd, party escrow.Party, kill bool) {
 	l.exact(1)
 }
 
-func restart(t *testing.T, node *Lnd, kill bool) error {
-	if kill {
-		node.Kill()
-		faults.add(kills)
-	} else {
-		node.Stop()
-		faults.add(stops)
-	}
+func restart(t testing.TB, node *Lnd, kill bool) error {
+	down(node, kill)
 	return node.Start(t.Context())
 }
+
+// down ends a node.
+func down(node *Lnd, kill bool) {
+	what := stops
+	if kill {
+		node.Kill()
+		what = kills
+	} else {
+		node.Stop()
+	}
+	faults.add(what)
+	faults.add(of(what, node.Name))
+}
+
+// of is a fault of one node.
+func of(f fault, node string) fault { return f + fault(" of the "+node) }
 
 // scanner looks for a party's money with nothing but a node and the keys.
 func (l *lease) scanner(n *Lnd, p escrow.Party) *rail.Scanner {

@@ -66,6 +66,12 @@ func newKey(t testing.TB) *wallet.NodeKey {
 
 func newBed(t testing.TB, n *Network) *bed {
 	t.Helper()
+	return newJudged(t, n, nil)
+}
+
+// newJudged is a bed whose arbiter has a judge; nil: it has none.
+func newJudged(t testing.TB, n *Network, j rail.Judge) *bed {
+	t.Helper()
 	b := &bed{
 		net: n, client: newKey(t), delegate: newKey(t), provider: newKey(t), node: newKey(t), arbiter: newKey(t),
 		stores: map[escrow.Party]*memory{escrow.Client: newMemory(), escrow.Provider: newMemory()},
@@ -79,12 +85,13 @@ func newBed(t testing.TB, n *Network) *bed {
 	}
 	slices.SortFunc(b.verifiers, func(x, y *wallet.NodeKey) int { return x.Address().Cmp(y.Address()) })
 	b.court = rail.NewArbiter(rail.ArbiterConfig{
-		Domain: domain, Node: n.Arbiter.Client, Store: newMemory(), Registry: b, Key: b.arbiter, Clock: now, Poll: poll,
+		Domain: domain, Node: n.Arbiter.Client, Store: newMemory(), Registry: b, Judge: j, Key: b.arbiter, Clock: now, Poll: poll,
 		Log: b.log.With("who", "arbiter"),
 	})
 	b.online[b.arbiter.Address()] = b.court
 	b.start = b.funds(t, n.Arbiter)
 	b.serve(t, t.Context(), b.court.Run)
+	b.serve(t, t.Context(), n.relink)
 	t.Cleanup(b.wait.Wait)
 	return b
 }

@@ -70,7 +70,7 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 	l := newLease(t, n, terms(2))
 	l.do(l.client, escrow.Open, nil)
 	provider := l.funds0(t, n.Provider)
-	forceClose(t, n.Provider)
+	forceClose(t, n.Provider, n.Router)
 	mineUntil(t, n, 5, "the commitment is in a block", func() error { return pending(t, n.Provider) })
 	v := l.voucher(1)
 	l.do(l.client, escrow.Pay, with(v))

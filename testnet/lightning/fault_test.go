@@ -25,6 +25,7 @@ type lease struct {
 	t                testing.TB
 	deal             escrow.Deal
 	client, provider escrow.Rail
+	ends             map[escrow.Party]context.CancelFunc // of their processes
 	before           escrowtest.Holdings
 }
 
@@ -37,26 +38,41 @@ type telling struct {
 // newLease agrees on a deal.
 func newLease(t testing.TB, n *Network, terms escrowtest.Terms, tells ...telling) *lease {
 	t.Helper()
-	b := newBed(t, n)
+	return newBed(t, n).lease(t, terms, tells...)
+}
+
+func (b *bed) lease(t testing.TB, terms escrowtest.Terms, tells ...telling) *lease {
+	t.Helper()
 	sent := map[escrow.Party]func(){}
 	for _, x := range tells {
 		sent[x.party] = x.sent
 	}
-	l := &lease{bed: b, t: t, deal: b.Deal(t, terms)}
+	l := &lease{bed: b, t: t, deal: b.Deal(t, terms), ends: map[escrow.Party]context.CancelFunc{}}
 	l.client, l.provider = b.Rail(t, escrow.Client, sent[escrow.Client]), b.Rail(t, escrow.Provider, sent[escrow.Provider])
-	l.see(l.client)
-	l.see(l.provider)
+	l.live(escrow.Client, l.client)
+	l.live(escrow.Provider, l.provider)
 	l.before = b.Holdings(t, l.deal)
 	return l
 }
 
-func (l *lease) see(r escrow.Rail) escrow.Chain {
+// live starts a party's process: it serves until the test ends, or vanish.
+func (l *lease) live(p escrow.Party, r escrow.Rail) {
 	l.t.Helper()
-	c, err := r.Observe(l.t.Context(), l.deal)
-	if err != nil {
+	life, end := context.WithCancel(l.t.Context())
+	l.ends[p] = end
+	if _, err := r.Observe(life, l.deal); err != nil {
 		l.t.Fatal(err)
 	}
-	return c
+}
+
+// vanish ends a party's process.
+func (l *lease) vanish(p escrow.Party) {
+	l.ends[p]()
+	r, self := l.client, l.delegate
+	if p == escrow.Provider {
+		r, self = l.provider, l.node
+	}
+	l.setOffline(self.Address(), r.(*living).Rail)
 }
 
 // becomes waits until a rail sees what is wanted.
@@ -330,10 +346,10 @@ func TestWindowMustFit(t *testing.T) {
 	l.check(0)
 }
 
-// forceClose closes the provider's channel without asking its peer.
-func forceClose(t testing.TB, l *Lnd) {
+// forceClose closes a node's channel with another without asking it.
+func forceClose(t testing.TB, l, peer *Lnd) {
 	t.Helper()
-	cs, err := l.Admin.ListChannels(t.Context(), &lnrpc.ListChannelsRequest{})
+	cs, err := l.Admin.ListChannels(t.Context(), &lnrpc.ListChannelsRequest{Peer: peer.Key[:]})
 	if err != nil || len(cs.Channels) == 0 {
 		t.Fatalf("%d channels: %v", len(cs.GetChannels()), err)
 	}

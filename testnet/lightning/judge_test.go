@@ -33,19 +33,11 @@ func TestArbiterRulesWhenTheClientIsGone(t *testing.T) {
 	for _, right := range []bool{true, false} {
 		tm := terms(3)
 		tm.Credit = 3
-		b := newBed(t, net4)
 		truth := bits{0: {1}, 1: {2}, 2: {3}}
 		if !right {
 			truth[1] = common.Hash{99}
 		}
-		b.court.Judge = truth
-		l := &lease{bed: b, t: t, deal: b.Deal(t, tm), client: b.Rail(t, escrow.Client, nil), provider: b.Rail(t, escrow.Provider, nil)}
-		life, vanish := context.WithCancel(t.Context())
-		if _, err := l.client.Observe(life, l.deal); err != nil {
-			t.Fatal(err)
-		}
-		l.see(l.provider)
-		l.before = b.Holdings(t, l.deal)
+		l := newJudged(t, net4, truth).lease(t, tm)
 		l.do(l.client, escrow.Open, nil)
 		var cs []escrow.ClaimedSegment
 		for i := range uint32(3) {
@@ -57,7 +49,7 @@ func TestArbiterRulesWhenTheClientIsGone(t *testing.T) {
 		if done, err := l.client.(*living).Object(t.Context(), against, []byte("the segment")); err != nil || !done {
 			t.Fatalf("objection: done %t, %v", done, err)
 		}
-		vanish()
+		l.vanish(escrow.Client)
 		faults.add(disputes)
 		l.becomes(l.provider, "the window's end", func(c escrow.Chain) bool { return c.Time >= c.WindowEnd })
 		l.do(l.provider, escrow.Release, nil)

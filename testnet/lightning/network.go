@@ -139,9 +139,14 @@ func (n *Network) fund(ctx context.Context, to ...*Lnd) error {
 	return nil
 }
 
-// open connects the nodes, opens their channels and waits until they are ready.
+// open opens the channels.
 func (n *Network) open(ctx context.Context) error {
-	pairs := [][2]*Lnd{{n.Client, n.Router}, {n.Router, n.Provider}, {n.Arbiter, n.Router}}
+	return n.join(ctx, [2]*Lnd{n.Client, n.Router}, [2]*Lnd{n.Router, n.Provider}, [2]*Lnd{n.Arbiter, n.Router})
+}
+
+// join connects pairs of nodes, opens a channel in each and waits until payments
+// can go through them.
+func (n *Network) join(ctx context.Context, pairs ...[2]*Lnd) error {
 	var points []string
 	for _, p := range pairs {
 		if err := p[0].connect(ctx, p[1]); err != nil {
