@@ -41,38 +41,36 @@ func (d *downs) draw() (node *Lnd, kill bool) {
 	return all[p/2], p%2 == 0
 }
 
-// restarts: lnds are killed or stopped and started again between the steps of a
-// lease, and once in the middle of one.
+// restarts: an lnd is killed or stopped and started again before a lease opens,
+// and another in the middle of it: between two steps, or while a party acts.
 func restarts(t testing.TB, r *rand.Rand) {
 	n := some(r, 4)
 	m := r.Uint32N(n + 1)
-	var one sync.Mutex // restarts take turns
-	hit := &strike{left: 1 + r.IntN(6), fire: func() error {
-		one.Lock()
-		defer one.Unlock()
+	fire := func() error {
 		node, kill := nextDown.draw()
 		return restart(t, node, kill)
-	}}
+	}
+	hit := &strike{left: 1 + r.IntN(4), fire: fire}
+	at := r.IntN(2 * int(2*m+1)) // beyond the last step: while a party acts
+	if at <= int(2*m) {
+		hit.left = 0
+	}
+	if err := errors.Join(fire(), net4.Active(t.Context())); err != nil {
+		t.Fatal(err)
+	}
 	l := newBed(t, net4).losing(r).lease(t, terms(n), telling{[]escrow.Party{escrow.Client, escrow.Provider}[r.IntN(2)], hit.told})
-	again := func() {
+	step := 0
+	do := func(p escrow.Rail, k escrow.Kind, edit func(*escrow.Action)) {
 		t.Helper()
-		if err := hit.fire(); err != nil {
-			t.Fatal(err)
+		l.do(p, k, edit)
+		if step++; step == at+1 {
+			hit.strike()
 		}
 	}
-	step := func(p escrow.Rail, edit func(*escrow.Action)) {
-		t.Helper()
-		l.do(p, escrow.Pay, edit)
-		if r.IntN(3) == 0 {
-			again()
-		}
-	}
-	again()
-	l.do(l.client, escrow.Open, nil)
-	again()
+	do(l.client, escrow.Open, nil)
 	for k := range m {
-		step(l.client, with(l.voucher(k+1)))
-		step(l.provider, with(l.voucher(k+1)))
+		do(l.client, escrow.Pay, with(l.voucher(k+1)))
+		do(l.provider, escrow.Pay, with(l.voucher(k+1)))
 	}
 	if err := errors.Join(hit.wait(), net4.Active(t.Context())); err != nil {
 		t.Fatal(err)
@@ -90,11 +88,22 @@ type strike struct {
 	done chan error // holds what became of it; nil: it has not fired
 }
 
-// told counts down; what fires runs beside what goes on.
+// told counts down to it.
 func (s *strike) told() {
 	s.mu.Lock()
+	s.left--
+	now := s.left == 0
+	s.mu.Unlock()
+	if now {
+		s.strike()
+	}
+}
+
+// strike fires, once; what fires runs beside what goes on.
+func (s *strike) strike() {
+	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.left--; s.left != 0 {
+	if s.done != nil {
 		return
 	}
 	done := make(chan error, 1)
@@ -102,14 +111,9 @@ func (s *strike) told() {
 	go func() { done <- s.fire() }()
 }
 
-// wait returns when it has ended, and keeps it from firing if it has not.
+// wait fires if nothing has, and returns when it has ended.
 func (s *strike) wait() error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.left = 0
-	if s.done == nil {
-		return nil
-	}
+	s.strike()
 	return <-s.done
 }
 
