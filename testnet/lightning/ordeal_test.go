@@ -122,30 +122,28 @@ func absent(t testing.TB, r *rand.Rand) {
 	n, m := some(r, 3), uint32(1) // see relinkPoll
 	l := newBed(t, net4).losing(r).lease(t, terms(n))
 	l.do(l.client, escrow.Open, nil)
+	reveal := func() { l.do(l.client, escrow.Pay, with(l.voucher(m))) }
+	settle := func() { l.do(l.provider, escrow.Pay, with(l.voucher(m))) }
 	node, kill := nextDown.draw()
-	act := map[bool]func(){
-		false: func() { l.do(l.client, escrow.Pay, with(l.voucher(m))) },
-		true:  func() { l.do(l.provider, escrow.Pay, with(l.voucher(m))) },
-	}
 	if node == net4.Client { // it has revealed, and goes
-		act[false]()
+		reveal()
 	}
 	down(node, kill)
 	faults.add(absences)
 	if node != net4.Client {
-		act[false]()
+		reveal()
 	}
-	if err := net4.MineAll(t.Context(), r.IntN(4)); err != nil {
+	if err := net4.MineAll(t.Context(), 1+r.IntN(3)); err != nil {
 		t.Fatal(err)
 	}
 	if node != net4.Provider {
-		act[true]()
+		settle()
 	}
 	if err := errors.Join(node.Start(t.Context()), net4.Sync(t.Context()), net4.Active(t.Context())); err != nil {
 		t.Fatal(err)
 	}
 	if node == net4.Provider {
-		act[true]()
+		settle()
 	}
 	l.becomes(l.client, "what is vouched is paid", func(escrow.Chain) bool { return paid(t, l, m) })
 	l.exact(m)
