@@ -77,6 +77,9 @@ func startChain(ctx context.Context, bin, dir string) (*Chain, error) {
 		return nil, err
 	}
 	err = until(ctx, patience, "btcd", func() error {
+		if !c.proc.alive() {
+			return c.proc.ended()
+		}
 		if err := c.dial(); err != nil {
 			return err
 		}

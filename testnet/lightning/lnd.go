@@ -83,7 +83,7 @@ func (n *Lnd) Start(ctx context.Context) (err error) {
 	state := lnrpc.NewStateClient(n.conn)
 	if err := until(ctx, patience, n.Name+" serves", func() error {
 		if !n.proc.alive() {
-			return fmt.Errorf("it has ended: see %s", n.proc.log)
+			return n.proc.ended()
 		}
 		s, err := state.GetState(ctx, &lnrpc.GetStateRequest{})
 		if err != nil {

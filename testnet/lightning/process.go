@@ -1,6 +1,8 @@
 package lightning
 
 import (
+	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"syscall"
@@ -44,6 +46,14 @@ func (p *process) alive() bool {
 	default:
 		return true
 	}
+}
+
+// ended says what a process that is over printed last: its log may go with its
+// network.
+func (p *process) ended() error {
+	const last = 500
+	raw, err := os.ReadFile(p.log)
+	return errors.Join(fmt.Errorf("it has ended: %s", raw[max(0, len(raw)-last):]), err)
 }
 
 // kill ends it at once, as a power cut would.
