@@ -41,7 +41,7 @@ func newFundsScan(a *app) *cobra.Command {
 		Short: "List our money outside of the wallet, and claim it",
 		Long: "Lists every credit, pot, lease, stake and rent of this node's keys on every\nconfigured rail, when it can be claimed, and by whom. It needs the keys and the\n" +
 			"chains, no ledger: after a lost disk, restore the keys from their phrase, then scan.\n" +
-			"What lies in Lightning is listed here and claimed by the running node.\n\n" +
+			"A rail that does not answer is named at the end; the others are looked at.\n\n" +
 			"With --claim it takes what is due and not at work; with --all also what is at\nwork: it ends leases, refunds running jobs and unbonds the stake. With --wait it\ngoes on until nothing is left to wait for.",
 		Example: "  infernet funds scan\n  infernet funds scan --claim --all --wait",
 		Args:    exactly(),
@@ -77,26 +77,33 @@ func (a *app) fundsScan(ctx context.Context, f scanFlags) error {
 	if err != nil {
 		return err
 	}
-	r, err := a.collectAll(ctx, all, f)
-	if err != nil {
-		return err
+	r, failed := a.collectAll(ctx, all, f)
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
 	}
+	failed = errors.Join(append(d.failed, failed)...)
 	if r.Totals, err = stranded.Sum(r.Items); err != nil {
 		return err
 	}
-	return a.print(r, func(w io.Writer) { printFunds(w, r, cfg.Chain) })
+	if err := a.print(r, func(w io.Writer) { printFunds(w, r, cfg.Chain, failed == nil) }); err != nil || failed == nil {
+		return err
+	}
+	return fmt.Errorf("%w: %w", errSomeRails, failed)
 }
 
-// collectAll goes through the rails one after the other.
+// errSomeRails: what was printed is not all.
+var errSomeRails = errors.New("not every rail was looked at to the end; scan again when what follows is mended")
+
+// collectAll goes through the rails one after the other, also when one fails.
 func (a *app) collectAll(ctx context.Context, all []source, f scanFlags) (r scanned, err error) {
 	for _, s := range all {
-		one, err := a.collect(ctx, s, f)
-		if err != nil {
-			return r, fmt.Errorf("%s: %w", s.Rail(), err)
+		one, failed := a.collect(ctx, s, f)
+		if failed != nil {
+			err = errors.Join(err, fmt.Errorf("%s: %w", s.Rail(), failed))
 		}
 		r.Items, r.Claimed = append(r.Items, one.Items...), append(r.Claimed, one.Claimed...)
 	}
-	return r, nil
+	return r, err
 }
 
 // collect scans and, if asked to, claims until nothing more is due.
@@ -147,9 +154,13 @@ func pending(items []stranded.Item, all bool) bool {
 	return false
 }
 
-func printFunds(w io.Writer, r scanned, c config.Chain) {
-	if len(r.Items) == 0 {
+func printFunds(w io.Writer, r scanned, c config.Chain, whole bool) {
+	switch {
+	case len(r.Items) > 0:
+	case whole:
 		row(w, "nothing of ours lies outside of the wallet")
+	default:
+		row(w, "nothing of ours lies outside of the wallet on the rails that answered")
 	}
 	for _, i := range r.Items {
 		row(w, i.Kind, inUnits(i.Asset, i.Units, c), upTo(i, c), when(i), i.State)

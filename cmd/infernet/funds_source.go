@@ -42,6 +42,8 @@ type digger struct {
 	books *ledger.Ledger // nil unless claim
 	run   *runner
 	ends  []func()
+
+	failed []error // of rails that could not be opened
 }
 
 // close ends what was opened, in the other order.
@@ -62,7 +64,8 @@ func (d *digger) close() {
 }
 
 // sources are those of every configured rail; operators stake on the EVM chain
-// whichever their jobs are paid on.
+// whichever their jobs are paid on. A rail that cannot be opened keeps nobody from the
+// money on the others: what is wrong with it is in d.failed.
 func (d *digger) sources(ctx context.Context) (all []source, err error) {
 	if d.claim {
 		if _, err := d.client().Status(ctx); !errors.Is(err, api.ErrNoNode) {
@@ -74,13 +77,17 @@ func (d *digger) sources(ctx context.Context) (all []source, err error) {
 		d.run = newRunner(ctx)
 	}
 	for _, open := range []func(context.Context) (source, error){d.evm, d.solana, d.lightning} {
-		s, err := open(ctx)
-		if err != nil {
-			return nil, err
-		}
-		if s != nil {
+		switch s, err := open(ctx); {
+		case ctx.Err() != nil:
+			return nil, context.Cause(ctx)
+		case err != nil:
+			d.failed = append(d.failed, err)
+		case s != nil:
 			all = append(all, s)
 		}
+	}
+	if len(all) == 0 {
+		return nil, d.failed[0]
 	}
 	return all, nil
 }

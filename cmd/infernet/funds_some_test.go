@@ -1,0 +1,49 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"io"
+	"strings"
+	"testing"
+
+	stranded "github.com/infernetprotocol/infernet/escrow/funds"
+)
+
+// purseOf is a rail with one claimable item, or one that fails.
+type purseOf struct {
+	rail  string
+	fails error
+	taken *int
+}
+
+func (p purseOf) Rail() string                   { return p.rail }
+func (p purseOf) NextHead(context.Context) error { return p.fails }
+func (p purseOf) Scan(context.Context) ([]stranded.Item, error) {
+	if p.fails != nil || *p.taken > 0 {
+		return nil, p.fails
+	}
+	return []stranded.Item{{ID: p.rail + "/credit", Rail: p.rail, Kind: stranded.Credit, Asset: "x", Units: 5, Claimable: true}}, nil
+}
+
+func (p purseOf) Claim(_ context.Context, i stranded.Item) (stranded.Claimed, error) {
+	*p.taken++
+	return stranded.Claimed{ID: i.ID}, nil
+}
+
+// TestARailThatFailsHidesNoOther: what lies on the others is found and claimed, and
+// the failure is said.
+func TestARailThatFailsHidesNoOther(t *testing.T) {
+	first, second := 0, 0
+	down := errors.New("cut")
+	a := &app{out: io.Discard, err: io.Discard}
+	r, err := a.collectAll(t.Context(), []source{
+		purseOf{"evm:1", nil, &first}, purseOf{"solana:x", down, new(int)}, purseOf{"lightning:x", nil, &second},
+	}, scanFlags{claim: true})
+	if !errors.Is(err, down) || !strings.Contains(err.Error(), "solana:x") {
+		t.Errorf("%v", err)
+	}
+	if first != 1 || second != 1 || len(r.Claimed) != 2 || len(r.Items) != 0 {
+		t.Errorf("claimed %d and %d: %+v", first, second, r)
+	}
+}
