@@ -15,10 +15,18 @@ const src = join(here, "../../contracts/evm/src");
 // What stands in the code for the number of the mutant that is off.
 export const magic = "deadbeef";
 
-// What is deployed, and the files whose checks are taken out: those of the three
-// contracts and of the rules that DisputeGame calls.
-export const deployed = ["OperatorRegistry", "JobEscrow", "DisputeGame", "GameRules"];
-const mutated = ["OperatorRegistry", "JobEscrow", "EscrowViews", "Tokens", "DisputeGame", "GameTable", "GameMoves", "GameRules", "Operators", "Trees"];
+// What is deployed, by the files whose checks are taken out of it: the contracts,
+// the rules that DisputeGame calls, and twice the referee, which would be larger
+// than a contract may be with all of its mutants.
+const groups = [
+  {
+    deployed: ["OperatorRegistry", "JobEscrow", "DisputeGame", "GameRules"],
+    mutated: ["OperatorRegistry", "JobEscrow", "EscrowViews", "Tokens", "DisputeGame", "GameTable", "GameMoves", "GameRules", "Operators", "Trees"],
+  },
+  { deployed: ["Referee"], mutated: ["Referee", "Random"] },
+  { deployed: ["Referee"], mutated: ["Inputs"] },
+];
+const mutated = groups.flatMap((g) => g.mutated);
 
 const library = `// SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
@@ -98,8 +106,19 @@ export function checks(sources = read()) {
   return found;
 }
 
-// codes compiles the contracts with all mutants in them: creation code by name.
+// codes compiles the contracts with all mutants in them: by name, the creation
+// codes, each with the numbers of the first and the last of its mutants.
 export function codes(list) {
+  const out = {};
+  for (const g of groups) {
+    const ids = list.filter((c) => g.mutated.includes(c.file)).map((c) => c.id);
+    const range = { first: Math.min(...ids), last: Math.max(...ids) };
+    for (const [name, code] of Object.entries(codesOf(g, list))) (out[name] ??= []).push({ ...code, ...range });
+  }
+  return out;
+}
+
+function codesOf({ deployed, mutated }, list) {
   const sources = read();
   for (const file of mutated) {
     let text = Buffer.from(sources[`src/${file}.sol`].content);

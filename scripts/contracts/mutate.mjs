@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checks, codes, deployed, magic } from "./mutants.mjs";
+import { checks, codes, magic } from "./mutants.mjs";
 import { rowsOf, table } from "./mutation.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -17,12 +17,13 @@ const known = join(cache, "known.json");
 const limit = 24_576; // EIP-170
 
 // Tests that measure gas see that mutants cost more than what is deployed, and
-// those of the referee's arithmetic run nothing that is changed here.
+// those of the arithmetic run nothing that is changed here.
 const quiet = ["-test.failfast", "-test.timeout=9m", "-rapid.nofailfile", "-rapid.shrinktime=1s", "-rapid.checks=20"];
 const slow = "TestMoneyIsConserved|TestGamesOverEveryKind";
 const suites = {
   calls: { folder: "contracts/evm", args: [...quiet, `-test.skip=Gas|Float32|Referee|${slow}`] },
   games: { folder: "testnet/disputes", args: ["-test.failfast", "-test.timeout=9m", "-test.run=^(TestDifferential.*|TestScenes|TestWords|TestLostAtOnce|TestUnfoundedCharges)$"] },
+  referee: { folder: "contracts/evm", args: [...quiet, "-test.run=^TestReferee"] },
   long: { folder: "contracts/evm", args: [...quiet, `-test.run=${slow}`] },
 };
 
@@ -31,6 +32,7 @@ const asked = Number(process.env.SUITES ?? 3);
 
 // The suites in the order in which they are asked about a check.
 function order(check) {
+  if (/^(Referee|Inputs|Random)$/.test(check.file)) return ["referee", "games"].slice(0, asked);
   const rules = /^(GameMoves|GameRules|Operators|Trees)$/.test(check.file);
   const all = rules ? ["games", "calls", "long"] : ["calls", "games", "long"];
   return all.slice(0, asked);
@@ -40,11 +42,12 @@ function order(check) {
 function overlay(compiled) {
   const bindings = join(root, "contracts/evm/bindings");
   let text = readFileSync(join(bindings, "bindings.go"), "utf8");
-  for (const name of deployed) {
+  for (const [name, variants] of Object.entries(compiled)) {
     const before = text;
+    const list = variants.map((v) => `{${v.first}, ${v.last}, "0x${v.code}"}`);
     text = text.replace(
       new RegExp(`(var ${name}MetaData = bind\\.MetaData\\{[\\s\\S]*?Bin:\\s*)"0x[0-9a-f]+"`),
-      (_, front) => `${front}mutant("0x${compiled[name].code}")`,
+      (_, front) => `${front}mutant([]variant{${list}})`,
     );
     if (before === text) throw new Error(`bindings.go has no code of ${name}`);
   }
@@ -52,10 +55,29 @@ function overlay(compiled) {
 
 import (
 	"os"
+	"strconv"
 	"strings"
 )
 
-func mutant(code string) string { return strings.ReplaceAll(code, "${magic}", os.Getenv("MUTANT")) }
+type variant struct {
+	first, last uint64
+	code        string
+}
+
+func mutant(all []variant) string {
+	word := os.Getenv("MUTANT")
+	n, err := strconv.ParseUint(word, 16, 32)
+	if err != nil {
+		panic(err)
+	}
+	chosen := all[0]
+	for _, v := range all {
+		if v.first <= n && n <= v.last {
+			chosen = v
+		}
+	}
+	return strings.ReplaceAll(chosen.code, "${magic}", word)
+}
 `;
   writeFileSync(join(cache, "bindings.go"), text);
   writeFileSync(join(cache, "mutant.go"), patch);
@@ -72,7 +94,9 @@ function compiled(list) {
   const at = join(cache, `code-${hash.digest("hex").slice(0, 16)}.json`);
   if (!existsSync(at)) writeFileSync(at, JSON.stringify(codes(list)));
   const made = JSON.parse(readFileSync(at, "utf8"));
-  for (const name of deployed) if (made[name].size > limit) throw new Error(`${name} with its mutants: ${made[name].size} bytes, above the limit of ${limit}`);
+  for (const [name, variants] of Object.entries(made)) {
+    for (const { size } of variants) if (size > limit) throw new Error(`${name} with its mutants: ${size} bytes, above the limit of ${limit}`);
+  }
   return made;
 }
 

@@ -1,0 +1,310 @@
+package evm_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/core/vm"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// A malformation makes an operator that none is, in a way that leaves all that a
+// referee reads where it was: who does not look would find nothing wrong.
+type malformation struct {
+	what string
+	make func(o *trace.Op) bool // false: not of such an operator
+}
+
+// more gives a map another input like its first.
+func more(edit func(o *trace.Op, in *trace.Input)) func(o *trace.Op) bool {
+	return func(o *trace.Op) bool {
+		if o.Kind != trace.Map || len(o.Inputs) == 0 || o.Inputs[0].Gather != nil {
+			return false
+		}
+		in := o.Inputs[0]
+		in.Number = uint8(len(o.Inputs))
+		edit(o, &in)
+		o.Inputs = append(o.Inputs, in)
+		return true
+	}
+}
+
+// unread is a form that guards an input from ever being read.
+func unread(o *trace.Op) *trace.Lin { return &trace.Lin{Base: -1, Coord: make([]int32, len(o.Dims))} }
+
+// code changes what a map runs.
+func code(edit func(o *trace.Op)) func(o *trace.Op) bool {
+	return func(o *trace.Op) bool {
+		if o.Kind == trace.Map {
+			edit(o)
+		}
+		return o.Kind == trace.Map
+	}
+}
+
+// chain changes a chain's inputs.
+func chain(edit func(o *trace.Op) bool) func(o *trace.Op) bool {
+	return func(o *trace.Op) bool { return o.Kind.Chain() && edit(o) }
+}
+
+var malformations = []malformation{
+	{"a condition on what is no sum", chain(func(o *trace.Op) bool {
+		if o.Kind == trace.Add {
+			return false
+		}
+		in := o.Inputs[0]
+		in.Number = trace.InputWhen
+		o.When, o.Match, o.Inputs = true, trace.Lin{Coord: make([]int32, len(o.Dims))}, append(o.Inputs, in)
+		return true
+	})},
+	{"a start of a maximum", chain(func(o *trace.Op) bool {
+		if o.Kind != trace.Max {
+			return false
+		}
+		in := o.Inputs[0]
+		in.Number, in.Index.K = trace.InputInit, 0
+		o.Init, o.Inputs = true, append(o.Inputs, in)
+		return true
+	})},
+	{"a start that moves with k", chain(func(o *trace.Op) bool {
+		for i := range o.Inputs {
+			if o.Inputs[i].Number == trace.InputInit {
+				o.Inputs[i].Index.K = 1
+				return true
+			}
+		}
+		return false
+	})},
+	{"a chain that gathers", chain(func(o *trace.Op) bool {
+		if len(o.Inputs) > 1 {
+			o.Inputs[1].Gather = &trace.Gather{Input: 0}
+		}
+		return len(o.Inputs) > 1
+	})},
+	{"two cells for every k", chain(func(o *trace.Op) bool {
+		old := o.Inputs[0].Index.K
+		o.Inputs[0].Index.K = 2
+		return old == 1
+	})},
+	{"a k where there is none", code(func(o *trace.Op) {
+		if len(o.Inputs) > 0 {
+			o.Inputs[0].Index.K = 1
+		} else {
+			o.Code = append(o.Code, trace.CopyBelow)
+		}
+	})},
+	{"a batch of three dimensions", func(o *trace.Op) bool {
+		o.Dims = append(o.Dims, 1)
+		return o.Kind == trace.Batch
+	}},
+	{"what comes two tokens on", func(o *trace.Op) bool {
+		o.Shift = 2
+		return o.Kind == trace.Batch
+	}},
+	{"17 constants", code(func(o *trace.Op) {
+		for len(o.Consts) < 17 {
+			o.Consts = append(o.Consts, 0)
+		}
+	})},
+	{"too much code", code(func(o *trace.Op) {
+		for len(o.Code) <= trace.MaxCode {
+			o.Code = append(o.Code, trace.CopyBelow, 0x50)
+		}
+	})},
+	{"a cell left over", code(func(o *trace.Op) { o.Code = append(o.Code, trace.CopyBelow) })},
+	{"an instruction that there is not", code(func(o *trace.Op) {
+		o.Code = append(o.Code, trace.CopyBelow, trace.CopyBelow, trace.CopyBelow, 0x3c)
+	})},
+	{"a gap between inputs", more(func(_ *trace.Op, in *trace.Input) { in.Number++ })},
+	{"17 inputs", func(o *trace.Op) bool {
+		same := more(func(*trace.Op, *trace.Input) {})
+		for len(o.Inputs) < 17 {
+			if !same(o) {
+				return false
+			}
+		}
+		return true
+	}},
+	{"a tensor of no cells", more(func(o *trace.Op, in *trace.Input) { in.Cells, in.ID, in.Guard = 0, 9, unread(o) })},
+	{"a tensor of too many cells", more(func(o *trace.Op, in *trace.Input) { in.Cells, in.ID, in.Guard = 1<<31, 9, unread(o) })},
+	{"the data as an input", more(func(o *trace.Op, in *trace.Input) { in.Source, in.ID, in.Guard = trace.Data, 0, unread(o) })},
+	{"an input that gathers by itself", more(func(_ *trace.Op, in *trace.Input) { in.Gather = &trace.Gather{Input: in.Number} })},
+	{"an input that gathers by one that gathers", func(o *trace.Op) bool {
+		by := more(func(_ *trace.Op, in *trace.Input) { in.Gather = &trace.Gather{Input: in.Number - 1} })
+		return by(o) && by(o)
+	}},
+}
+
+// shown is at how many places each malformation is shown.
+const shown = 8
+
+// TestRefereeRefusesMalformedOperators: no node and no referee takes them.
+func TestRefereeRefusesMalformedOperators(t *testing.T) {
+	r, met := newReferee(t), map[string]int{}
+	for _, name := range []string{"r32", "x8", "made"} {
+		v := readVectors(t, name)
+		for i, p := range v.Places {
+			for _, m := range malformations {
+				_, old := operator(t, p.Op)
+				_, op := operator(t, p.Op)
+				if met[m.what] == shown || !m.make(&op) {
+					continue
+				}
+				met[m.what]++
+				encoding := op.Encode()
+				if _, err := trace.Decode(encoding); !errors.Is(err, trace.ErrMalformed) {
+					t.Errorf("%s, place %d: the node takes %s: %v", name, i, m.what, err)
+				}
+				s, proof := tile(v.Header, p, encoding, &old)
+				s.Op = operatorHash(encoding)
+				r.refuses(t, fmt.Sprintf("%s, place %d: %s", name, i, m.what), s, proof)
+			}
+		}
+	}
+	for _, m := range malformations {
+		if met[m.what] == 0 {
+			t.Errorf("no place shows %s", m.what)
+		}
+	}
+}
+
+func (r *referee) refuses(t *testing.T, what string, s dispute.State, p bindings.TileProof) {
+	t.Helper()
+	if _, err := r.holds(s, p); !errors.Is(err, vm.ErrExecutionReverted) {
+		t.Errorf("%s: %v", what, err)
+	}
+}
+
+// TestRefereeReadsInsideTensors: leaves that say more, or less, than their tensor
+// has cells.
+func TestRefereeReadsInsideTensors(t *testing.T) {
+	r, met := newReferee(t), [2]int{}
+	for _, name := range []string{"r32", "x8", "made"} {
+		v := readVectors(t, name)
+		for i, p := range v.Places {
+			for j := range p.Inputs {
+				_, old := operator(t, p.Op)
+				_, op := operator(t, p.Op)
+				c := p.Inputs[j]
+				if c.Source != trace.OpOutput {
+					continue
+				}
+				for k := range op.Inputs {
+					if in := &op.Inputs[k]; in.Source == c.Source && in.ID == c.ID {
+						in.Cells = c.Index
+					}
+				}
+				if c.Index == 0 || merkle.LeavesOf(int(c.Index)) != merkle.LeavesOf(sizeOf(v.Header, &old, source{c.Source, c.ID})) {
+					continue
+				}
+				met[0]++
+				s, proof := tile(v.Header, p, op.Encode(), &old)
+				s.Op = op.Hash()
+				r.refuses(t, fmt.Sprintf("%s, place %d: cell %d of %d", name, i, c.Index, c.Index), s, proof)
+			}
+			if halved(v.Header, p, r, t, fmt.Sprintf("%s, place %d: half a cell", name, i)) {
+				met[1]++
+			}
+		}
+	}
+	if met[0] == 0 || met[1] == 0 {
+		t.Errorf("%v places show it", met)
+	}
+}
+
+// halved brings the last cell read without its last two bytes.
+func halved(h trace.Header, p placed, r *referee, t *testing.T, what string) bool {
+	encoding, op := operator(t, p.Op)
+	if len(p.Inputs) == 0 || p.Inputs[0].Source != trace.OpOutput {
+		return false
+	}
+	last := p.Inputs[0]
+	for _, c := range p.Inputs {
+		if c.Source == last.Source && c.ID == last.ID && c.Index > last.Index {
+			last = c
+		}
+	}
+	s, proof := tile(h, p, encoding, &op)
+	at := slices.IndexFunc(proof.Inputs, func(o bindings.Opening) bool {
+		return o.Source == uint8(last.Source) && o.Id == last.ID && o.Leaf == last.Index/merkle.LeafCells
+	})
+	if at < 0 || op.Kind.Hashes() {
+		return false
+	}
+	o := &proof.Inputs[at]
+	o.Data = o.Data[:4*(last.Index%merkle.LeafCells)+2]
+	// A game could agree on such a root: nothing but the referee looks inside.
+	s.Ops = climb(climb(merkle.Leaf(o.Data), int(o.Leaf), o.Path), int(o.Id), o.Top)
+	for i := range proof.Inputs {
+		if i != at { // the other openings hang under another root now
+			return false
+		}
+	}
+	r.refuses(t, what, s, proof)
+	return true
+}
+
+func climb(h merkle.Root, i int, path [][32]byte) merkle.Root {
+	for _, p := range path {
+		other := merkle.Root(p)
+		if i&1 == 1 {
+			h = merkle.Node(&other, &h)
+		} else {
+			h = merkle.Node(&h, &other)
+		}
+		i >>= 1
+	}
+	return h
+}
+
+// TestRefereeWantsAPlace: cells and tiles that the operator has, and leaves as
+// long as they are.
+func TestRefereeWantsAPlace(t *testing.T) {
+	r := newReferee(t)
+	for _, name := range []string{"r32", "x8", "made"} {
+		v := readVectors(t, name)
+		for i, p := range v.Places {
+			encoding, op := operator(t, p.Op)
+			s, proof := tile(v.Header, p, encoding, &op)
+			s.Cell += op.Cells()
+			s.Size, s.Index = 2*s.Size, s.Cell/merkle.LeafCells
+			r.refuses(t, fmt.Sprintf("%s, place %d: a cell behind the last", name, i), s, proof)
+			if op.Kind.Chain() {
+				s, proof = tile(v.Header, p, encoding, &op)
+				s.Tile, s.AllTiles = 1<<20, 1<<20+1
+				r.refuses(t, fmt.Sprintf("%s, place %d: a tile behind the last", name, i), s, proof)
+			}
+			if c := p.Cell % merkle.LeafCells; op.Tiles(p.Cell) == 1 && c+1 < min(merkle.LeafCells, op.Cells()-p.Cell/merkle.LeafCells*merkle.LeafCells) {
+				s, proof = tile(v.Header, p, encoding, &op)
+				leaf := make([]byte, 4*(c+1))
+				s.AllTiles, s.AccAfter, s.Focus, proof.Leaf = 1, 0, merkle.Leaf(leaf), leaf
+				r.refuses(t, fmt.Sprintf("%s, place %d: a leaf that ends at the cell", name, i), s, proof)
+			}
+		}
+	}
+}
+
+// TestRefereeReadsInsideTheData: a batch wider than its context would read on.
+func TestRefereeReadsInsideTheData(t *testing.T) {
+	r, h := newReferee(t), readVectors(t, "r32").Header
+	h.Context, h.DataBytes, h.Batch, h.Accumulate = 8, 9, 1, 1
+	op := trace.Op{Kind: trace.Batch, Writes: trace.WritesNothing, Dims: []uint32{1, 16}}
+	at := func(cell uint32) (dispute.State, bindings.TileProof) {
+		p := placed{Cell: cell, Inputs: []readCell{{trace.Data, 0, cell / 4, 0x04030201}}}
+		return tile(h, p, op.Encode(), &op)
+	}
+	if s, proof := at(8); true { // the ninth byte is the last
+		s.AccAfter = 1
+		if right, err := r.holds(s, proof); err != nil || !right {
+			t.Errorf("the last byte: %v, %v", right, err)
+		}
+	}
+	s, proof := at(10)
+	r.refuses(t, "the eleventh byte of nine", s, proof)
+}
