@@ -76,6 +76,9 @@ func operator(t testing.TB, encoded string) ([]byte, trace.Op) {
 	return encoding, op
 }
 
+// blockGas is what a block of Polygon or Ethereum takes, about.
+const blockGas = 30_000_000
+
 // referee is the contract on an EVM of its own.
 type referee struct {
 	code  []byte
@@ -95,7 +98,7 @@ func newReferee(t testing.TB) *referee {
 // refusal.
 func (r *referee) holds(s dispute.State, p bindings.TileProof) (bool, error) {
 	data := r.bound.PackProveTile(bindState(s), p, bindings.Ref{})
-	out, _, err := runtime.Execute(r.code, data, &runtime.Config{GasLimit: 1 << 50})
+	out, _, err := runtime.Execute(r.code, data, &runtime.Config{GasLimit: blockGas})
 	if err != nil {
 		return false, err
 	}
