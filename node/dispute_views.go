@@ -118,7 +118,7 @@ func (n *Node) disputeOf(id string) (role.Dispute, error) {
 	}
 	var found []role.Dispute
 	for _, x := range all {
-		if len(id) >= 6 && strings.HasPrefix(x.Game.Hex(), id) {
+		if called(x.Game.Hex(), id) {
 			found = append(found, x)
 		}
 	}

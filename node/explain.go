@@ -3,7 +3,6 @@ package node
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -34,7 +33,7 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 		return n.explainLease(ctx, id, s), nil
 	}
 	for _, l := range n.intake.Offers() {
-		if o := l.Announcement; o.OfferHash() == hash || o.JobID() == market.JobID(hash) || strings.HasPrefix(o.JobID().String(), id) && len(id) >= 6 {
+		if o := l.Announcement; o.OfferHash() == hash || o.JobID() == market.JobID(hash) || called(o.JobID().String(), id) {
 			return explainOffer(id, l), nil
 		}
 	}

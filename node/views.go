@@ -123,7 +123,7 @@ func (n *Node) jobID(s string) (market.JobID, error) {
 	}
 	var found []market.JobID
 	for _, r := range n.coordinator.Records() {
-		if j := r.State.Announcement.Offer.Job; len(s) >= 4 && strings.HasPrefix(j.String(), s) {
+		if j := r.State.Announcement.Offer.Job; called(j.String(), s) {
 			found = append(found, j)
 		}
 	}
