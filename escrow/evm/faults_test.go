@@ -142,7 +142,9 @@ func TestConformanceUnderFaults(t *testing.T) {
 	c := startAnvil(t)
 	var seed atomic.Uint64
 	escrowtest.Run(t, func(t testing.TB) escrowtest.Bed {
-		return roughBed(t, c, seed.Add(1))
+		b := roughBed(t, c, seed.Add(1))
+		b.window = 60 // stories run side by side
+		return b
 	})
 }
 
