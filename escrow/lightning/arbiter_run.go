@@ -57,6 +57,7 @@ func (a *Arbiter) tend(ctx context.Context, b book) (done bool, err error) {
 			return false, err
 		}
 	}
+	a.nudges.saw(ctx, lightning.Hash(b.Deal.LeaseID()), b.Over == takenBack && !b.Opened && !t.late)
 	over := t.final && (b.Over != "" || t.late || t.paid == len(b.Shares))
 	if len(b.Shares) == 0 {
 		return over, nil

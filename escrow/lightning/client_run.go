@@ -6,6 +6,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/lightning"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -214,10 +215,14 @@ func (r *Rail) tend(ctx context.Context, b book) (done bool, err error) {
 	switch late := r.Clock() > b.Deal.Lease.Lease.Deadline; {
 	case r.Party == escrow.Provider && b.Opened:
 		return r.tendProvider(ctx, b)
-	case r.Party == escrow.Provider && late: // nobody opens it any more
-		return true, r.giveBack(ctx, b.Locks)
 	case r.Party == escrow.Provider:
-		return false, nil
+		// The client's payments may hang at this node's channels, where they
+		// never arrived: it cannot see them, nor can the client move them.
+		r.nudges.saw(ctx, lightning.Hash(b.Deal.LeaseID()), b.Over == takenBack && !late)
+		if late { // nobody opens it any more
+			err = r.giveBack(ctx, b.Locks)
+		}
+		return late, err
 	case !b.Opened && b.Over == "" && late:
 		if b, err = r.finish(b.Deal.LeaseID(), "it was not opened in time"); err != nil {
 			return false, err

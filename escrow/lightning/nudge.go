@@ -22,16 +22,21 @@ type nudger struct {
 	clock func() uint64
 	log   *slog.Logger
 
-	mu         sync.Mutex
-	since      map[lightning.Hash]uint64 // when it was first seen on its way
-	next, wait uint64
+	mu    sync.Mutex
+	seen  map[lightning.Hash]sight
+	again uint64 // when the node may be asked next
 }
+
+// sight is what is known of an HTLC on its way: when it is asked about next, and
+// the pause after that.
+type sight struct{ next, wait uint64 }
 
 func newNudger(n Node, clock func() uint64, log *slog.Logger) *nudger {
-	return &nudger{node: n, clock: clock, log: log, since: map[lightning.Hash]uint64{}, wait: hangTime}
+	return &nudger{node: n, clock: clock, log: log, seen: map[lightning.Hash]sight{}}
 }
 
-// saw is told at every look at a lock whether it should be moving.
+// saw is told at every look at a lock, or at a lease that was taken back, whether
+// something should be moving.
 func (n *nudger) saw(ctx context.Context, h lightning.Hash, moving bool) {
 	if !n.due(h, moving) {
 		return
@@ -44,20 +49,18 @@ func (n *nudger) due(h lightning.Hash, moving bool) bool {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	if !moving {
-		delete(n.since, h)
-		if len(n.since) == 0 {
-			n.next, n.wait = 0, hangTime
-		}
+		delete(n.seen, h)
 		return false
 	}
 	now := n.clock()
-	first, ok := n.since[h]
+	s, ok := n.seen[h]
 	if !ok {
-		n.since[h], first = now, now
+		s = sight{now + hangTime, hangTime}
 	}
-	if now < first+hangTime || now < n.next {
-		return false
+	due := now >= s.next && now >= n.again
+	if due {
+		s.next, s.wait, n.again = now+s.wait, min(2*s.wait, nudgeMost), now+hangTime
 	}
-	n.next, n.wait = now+n.wait, min(2*n.wait, nudgeMost)
-	return true
+	n.seen[h] = s
+	return due
 }
