@@ -12,6 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/role"
 )
 
 // chainReader reads the contracts; it implements role.Registry.
@@ -53,6 +54,26 @@ func (c *chainReader) Stake(ctx context.Context, op common.Address) (money.Units
 		return 0, err
 	}
 	return units(s.Active)
+}
+
+// Surety implements role.Registry.
+func (c *chainReader) Surety(ctx context.Context, op common.Address) (s role.Surety, err error) {
+	if s.Active, err = c.Stake(ctx, op); err != nil {
+		return s, err
+	}
+	if s.Lease, err = c.readUnits(ctx, c.cfg.Registry, c.registry.PackLeaseLock(), c.registry.UnpackLeaseLock); err != nil {
+		return s, err
+	}
+	l, err := evm.Read(ctx, c.client, c.cfg.Registry, c.registry.PackLocksOf(op), evm.Latest, c.registry.UnpackLocksOf)
+	if err != nil {
+		return s, err
+	}
+	s.Open = int(l.Open)
+	if l.Cooling > 0 {
+		s.Until = l.CoolUntil
+	}
+	s.Locked, err = s.Lease.Mul(uint32(l.Open) + uint32(l.Cooling))
+	return s, err
 }
 
 // MinStake implements role.Registry.

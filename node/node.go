@@ -230,7 +230,7 @@ func (n *Node) Run(ctx context.Context) error {
 
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.pool.Run, n.tills.Run, n.coordinator.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers,
+		n.heads.Run, n.pool.Run, n.tills.Run, n.coordinator.Run, n.deps.Pins.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, l := range n.lines {

@@ -33,6 +33,9 @@ func (n *Node) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
 	if errors.Is(err, p2p.ErrQuota) {
 		err = fmt.Errorf("%w: %w", api.ErrTooLarge, api.WithHint(err, "raise storage.quota_bytes in the configuration"))
 	}
+	if err == nil {
+		err = n.deps.Pins.Upload(id)
+	}
 	return market.Blob{CID: id, Size: size}, err
 }
 

@@ -25,6 +25,9 @@ func (n *Node) openRoles(ctx context.Context) error {
 		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Counters: counters, Ledger: n.ledger,
 		Runner: n.runner, Key: n.key, Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
 	}
+	if n.deps.Pins, err = role.NewPins(n.deps, n.host.Blocks().Pinned()); err != nil {
+		return err
+	}
 	if n.tills, err = role.NewTills(n.deps); err != nil {
 		return err
 	}

@@ -24,7 +24,7 @@ import (
 // Status implements api.Backend.
 func (n *Node) Status(ctx context.Context) (api.Status, error) {
 	head := n.heads.Latest()
-	stake, err := n.chain.Stake(ctx, n.wallet.Address())
+	stake, err := n.chain.Surety(ctx, n.wallet.Address())
 	if err != nil {
 		n.log.Warn("stake not read", "err", err)
 	}
@@ -41,7 +41,8 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 			Registry: n.cfg.Chain.Registry.Hex(), Token: n.cfg.Chain.Token.Hex(), Decimals: n.cfg.Chain.Decimals,
 		},
 		Engine: api.EngineStatus{Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond},
-		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(), Stake: stake,
+		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(), Stake: stake.Active,
+		Free: stake.Free(), Lock: stake.Lease, LockedTo: stake.Until,
 		Rails: n.railStatus(),
 	}, nil
 }

@@ -43,7 +43,7 @@ func printStatus(w io.Writer, s api.Status) {
 	}
 	row(w, "wallet", s.Operator)
 	row(w, "node key", s.Node)
-	row(w, "stake", money.Format(s.Stake, s.Chain.Decimals))
+	row(w, "stake", stakeLine(s))
 	row(w, "peers", s.Peers)
 	row(w, "jobs", s.Jobs)
 	row(w, "leases", s.Leases)
@@ -52,6 +52,19 @@ func printStatus(w io.Writer, s api.Status) {
 		row(w, "rail", railLine(r))
 	}
 	row(w, "engine", fmt.Sprintf("%s, %d threads, %d tokens/s", s.Engine.Backend, s.Engine.Threads, s.Engine.TokensPerSecond))
+}
+
+// stakeLine is the stake, and how much of it is free for leases.
+func stakeLine(s api.Status) string {
+	cash := func(u money.Units) string { return money.Format(u, s.Chain.Decimals) }
+	text := cash(s.Stake)
+	if s.Lock > 0 {
+		text += fmt.Sprintf(", %s of it free; a lease that can be disputed locks %s", cash(s.Free), cash(s.Lock))
+	}
+	if s.LockedTo > 0 {
+		text += ", closed ones until " + chainTime(s.LockedTo)
+	}
+	return text
 }
 
 // chainTime shows a time of the chain, unix seconds, in the reader's zone.

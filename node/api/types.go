@@ -61,6 +61,9 @@ type Status struct {
 	Leases   int           `json:"leases" doc:"leases this node works on"`
 	Draining bool          `json:"draining"`
 	Stake    money.Units   `json:"stake" doc:"on the chain, in its decimals"`
+	Free     money.Units   `json:"free_stake" doc:"stake that no lease locks"`
+	Lock     money.Units   `json:"lease_lock" doc:"stake that a lease which can be disputed locks"`
+	LockedTo uint64        `json:"locked_until,omitempty" doc:"chain time when the stake of closed leases is free"`
 	Decimals int           `json:"decimals" doc:"of prices: of the asset that jobs are paid in"`
 	Rails    []RailStatus  `json:"rails" doc:"on which jobs are paid, the preferred first"`
 }

@@ -30,7 +30,6 @@ type actor struct {
 
 	inbox chan envelope
 	over  chan struct{} // closed when nobody reads the inbox any more
-	kept  pins          // verified checkpoints
 	why   string        // the job had no match, as it was told last
 	snap  atomic.Pointer[JobRecord]
 
@@ -52,7 +51,7 @@ func newActor(c *Coordinator, r JobRecord, resume bool) *actor {
 	a := &actor{
 		c: c, resume: resume, ann: market.RestoreAnnouncement(r.State.Announcement),
 		inbox: make(chan envelope, actorQueue), busy: map[string]bool{}, done: make(chan string, actorQueue),
-		over: make(chan struct{}), kept: pins{d: c.d},
+		over: make(chan struct{}),
 	}
 	a.snap.Store(&r)
 	if r.State.Phase == job.Closed {
@@ -139,8 +138,11 @@ func (a *actor) run(ctx context.Context) {
 
 // release lets the checkpoints of a closed job go: its model lies in a folder.
 func (a *actor) release() {
-	if s := a.state(); s.Phase == job.Closed && s.Checkpoint.CID != "" {
-		a.kept.release(s.Checkpoint.CID)
+	if a.state().Phase != job.Closed {
+		return
+	}
+	if err := a.c.d.Pins.release(AsCoordinator, a.ann.JobID()); err != nil {
+		a.c.d.Log.Warn("checkpoints not let go", "job", a.ann.JobID(), "err", err)
 	}
 }
 

@@ -254,8 +254,8 @@ type party struct {
 	s seat
 }
 
-// newParty is an operator with a ledger and a store of the job's data.
-func newParty(t *testing.T, a *arena, me byte, data []byte, o DisputeOptions) *party {
+// openLedger is a ledger in memory, closed at the test's end.
+func openLedger(t *testing.T) *ledger.Ledger {
 	t.Helper()
 	l, err := ledger.Open("ledger", ledger.Options{FS: vfs.NewMem()})
 	if err != nil {
@@ -266,9 +266,15 @@ func newParty(t *testing.T, a *arena, me byte, data []byte, o DisputeOptions) *p
 			t.Error(err)
 		}
 	})
+	return l
+}
+
+// newParty is an operator with a ledger and a store of the job's data.
+func newParty(t *testing.T, a *arena, me byte, data []byte, o DisputeOptions) *party {
+	t.Helper()
 	who := common.Address{me}
 	p := &party{o: o, s: seat{a, who}, d: Deps{
-		Blocks: &library{data: data}, Heads: a, Ledger: l, Runner: executor.Runner{Threads: 1}, Operator: who,
+		Blocks: &library{data: data}, Heads: a, Ledger: openLedger(t), Runner: executor.Runner{Threads: 1}, Operator: who,
 		Journal: journal.New(time.Now), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 	}}
 	p.restart(t)

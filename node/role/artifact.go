@@ -101,11 +101,9 @@ func (a *actor) keep(ctx context.Context) {
 		a.c.d.Log.Info("verified checkpoint not here yet", "cid", b.CID, "err", err)
 		return
 	}
-	if err := a.c.d.Blocks.Pin(b.CID); err != nil {
+	if err := a.c.d.Pins.hold(holdFor(AsCoordinator, a.chosen()), b.CID); err != nil {
 		a.c.d.Log.Warn("verified checkpoint not kept", "cid", b.CID, "err", err)
-		return
 	}
-	a.kept.add(b.CID)
 }
 
 // fetchArtifact fetches the final checkpoint, checks it against the verified

@@ -54,9 +54,7 @@ func (c Claim) Charge(h trace.Header) games.Charge {
 func (c Claim) Disputable() bool { return c.Announcement.Offer.Trace != (common.Hash{}) }
 
 // until is the chain time after which no challenge of it can begin.
-func (c Claim) until() uint64 {
-	return c.Announcement.Offer.Deadline + 2*uint64(c.Announcement.Offer.Window)
-}
+func (c Claim) until() uint64 { return lastWindow(c.Announcement.Offer) }
 
 // holders are the peers that may have its data.
 func (c Claim) holders() (ids []peer.ID) {

@@ -77,6 +77,12 @@ func (c *Coordinator) Run(ctx context.Context) error {
 	c.mu.Unlock()
 	for _, r := range records {
 		c.adopt(newActor(c, r.Value, true))
+		if r.Value.State.Phase == job.Closed {
+			continue
+		}
+		if err := c.holdData(r.Value.State.Listed()); err != nil { // of before pins were kept
+			c.d.Log.Warn("data set of a job is not here", "job", r.ID, "err", err)
+		}
 	}
 	<-ctx.Done()
 	c.mu.Lock()
@@ -119,6 +125,9 @@ func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d 
 	if _, err := c.job(ann.JobID()); err == nil {
 		return nil // posted before
 	}
+	if err := c.holdData(ann); err != nil {
+		return fmt.Errorf("data set: %w: upload it again", err)
+	}
 	now := c.tick()
 	s, actions := job.New(ann, genesis, c.policy, now)
 	r := JobRecord{State: s, Deposit: d, PostedAt: time.Now().UnixMilli()}
@@ -133,6 +142,11 @@ func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d 
 	c.d.story(ann.JobID(), "offer", fmt.Sprintf("%s: %d segments of %d steps, at most %s each",
 		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, c.d.asked(ann, ann.Most())), nil)
 	return nil
+}
+
+// holdData keeps a job's data set here: its providers and verifiers ask for it.
+func (c *Coordinator) holdData(ann market.ValidAnnouncement) error {
+	return c.d.Pins.hold(holdFor(AsData, ann), ann.Spec().Dataset.CID)
 }
 
 func jobRecord(r JobRecord) ledger.Record {

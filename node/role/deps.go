@@ -53,12 +53,15 @@ type Registry interface {
 	OperatorOf(ctx context.Context, node common.Address) (common.Address, error)
 	// MinStake is below which an operator does not count as active.
 	MinStake(ctx context.Context) (money.Units, error)
+	// Surety is an operator's stake and what its leases lock of it.
+	Surety(ctx context.Context, operator common.Address) (Surety, error)
 }
 
 // Deps is what every role needs of its node.
 type Deps struct {
 	Net      Net
 	Blocks   Blocks
+	Pins     *Pins // what it holds of them, and why
 	Heads    Heads
 	Registry Registry
 	Counters Counters // at least one, once a role runs

@@ -29,12 +29,11 @@ const maxEvidence = 1 << 20
 type Judge struct {
 	d    Deps
 	data *datasets
-	kept pins
 	mu   sync.Mutex
 }
 
 // NewJudge returns a judge.
-func NewJudge(d Deps) *Judge { return &Judge{d: d, data: newDatasets(d), kept: pins{d: d}} }
+func NewJudge(d Deps) *Judge { return &Judge{d: d, data: newDatasets(d)} }
 
 // Admit says why evidence is none for a claimed segment of a deal; nil: it is.
 // The error wraps ErrEvidence.
@@ -97,7 +96,7 @@ func (j *Judge) Right(ctx context.Context, d escrow.Deal, c escrow.ClaimedSegmen
 	}
 	right := out.Segment == claimed
 	if right { // what is delivered is that state too
-		cid, err := j.d.contentOf(ctx, s, &j.kept)
+		cid, err := j.d.contentOf(ctx, s, holdFor(AsJudge, ann))
 		if err != nil {
 			return false, err
 		}

@@ -151,7 +151,11 @@ func accuse(t *testing.T, i uint32, wrong bool) *accused {
 	a.claim = escrow.ClaimedSegment{Segment: i, Hash: c.Hash, Sig: a.e.Result.Sig}
 	heads := newArena()
 	heads.head.Time = now + 500 // the offer has ended meanwhile
-	a.judge = NewJudge(Deps{Blocks: a.cellar, Heads: heads, Runner: run, Journal: journal.New(time.Now), Log: slog.New(slog.DiscardHandler)})
+	d := Deps{Blocks: a.cellar, Heads: heads, Ledger: openLedger(t), Runner: run, Journal: journal.New(time.Now), Log: slog.New(slog.DiscardHandler)}
+	if d.Pins, err = NewPins(d, nil); err != nil {
+		t.Fatal(err)
+	}
+	a.judge = NewJudge(d)
 	return a
 }
 

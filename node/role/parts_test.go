@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"io"
-	"log/slog"
-	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -27,20 +25,6 @@ func (*shelf) Get(context.Context, string, uint64, []peer.ID, io.Writer) error {
 }
 func (*shelf) Pin(string) error        { return nil }
 func (s *shelf) Unpin(id string) error { s.gone = append(s.gone, id); return nil }
-
-func TestOnlyTheLatestCheckpointsStayPinned(t *testing.T) {
-	s := &shelf{}
-	p := pins{d: Deps{Blocks: s, Log: slog.New(slog.DiscardHandler)}}
-	for _, id := range []string{"a", "b", "b", "c", "d", "a", "e", "f"} {
-		p.add(id)
-	}
-	if !slices.Equal(s.gone, []string{"a", "b"}) || !slices.Equal(p.ids, []string{"c", "d", "e", "f"}) {
-		t.Errorf("let go %v, kept %v", s.gone, p.ids)
-	}
-	if p.release("z"); len(p.ids) != 0 || !slices.Equal(s.gone, []string{"a", "b", "c", "d", "e", "f", "z"}) {
-		t.Errorf("at the end: let go %v, kept %v", s.gone, p.ids)
-	}
-}
 
 func TestReasonsArePrintableAndBounded(t *testing.T) {
 	long := short(errors.New("two\nlines\t" + strings.Repeat("é", 300)))

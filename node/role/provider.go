@@ -34,8 +34,8 @@ type Provider struct {
 	tills    *Tills
 	patience uint64 // chain seconds without an answer before the client has vanished
 	data     *datasets
-	kept     pins // checkpoints of the segments it committed
 	fault    Fault
+	surety   security
 
 	mu       sync.Mutex
 	bids     map[common.Hash]standing // by listed offer
@@ -68,7 +68,7 @@ type Fault struct {
 // NewProvider returns a provider; Run makes it work.
 func NewProvider(d Deps, tills *Tills, patience uint64, f Fault) *Provider {
 	p := &Provider{
-		d: d, tills: tills, patience: patience, data: newDatasets(d), kept: pins{d: d}, fault: f,
+		d: d, tills: tills, patience: patience, data: newDatasets(d), fault: f, surety: security{d: d},
 		bids: map[common.Hash]standing{}, work: map[common.Hash]*work{}, idle: make(chan struct{}),
 	}
 	close(p.idle)
@@ -144,10 +144,14 @@ func (p *Provider) Bid(ctx context.Context, k market.Pick, now uint64) (market.B
 		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + bidLife, Nonce: now,
 	}
 	if k.Announcement.Priced() {
-		why := p.d.quoted(ctx, &b, k.Announcement, payable(k.Price), now)
+		why := p.d.quoted(ctx, &b, k.Announcement, p.payable(ctx, k.Price), now)
 		return b, why
 	}
-	c, err := p.d.Counters.At(k.Announcement.Domain())
+	err := p.surety.covers(ctx, k.Announcement.Offer())
+	var c Counter
+	if err == nil {
+		c, err = p.d.Counters.At(k.Announcement.Domain())
+	}
 	if err == nil {
 		err = c.fits(k.Announcement.Offer(), k.Price)
 	}
@@ -161,8 +165,11 @@ func (p *Provider) Bid(ctx context.Context, k market.Pick, now uint64) (market.B
 }
 
 // payable: a lease at a price in the job's unit could be paid on the rail.
-func payable(price uint64) func(Counter, market.ValidAnnouncement) error {
+func (p *Provider) payable(ctx context.Context, price uint64) func(Counter, market.ValidAnnouncement) error {
 	return func(c Counter, at market.ValidAnnouncement) error {
+		if err := p.surety.covers(ctx, at.Offer()); err != nil {
+			return err
+		}
 		pay, err := market.Reckon(at.Spec().Pricing.Unit, c.Asset, c.Rate).Convert(money.Units(price))
 		switch {
 		case err != nil:
@@ -288,9 +295,13 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 	return market.LeaseReply{Sig: sig}, nil
 }
 
-// openCounter is where a job is paid, if the rail is fit for one more lease now.
+// openCounter is where a job is paid, if the rail and the stake are fit for one more
+// lease now: what was free at the bid may be locked since.
 func (p *Provider) openCounter(ctx context.Context, ann market.ValidAnnouncement) (Counter, error) {
 	c, err := p.d.Counters.At(ann.Domain())
+	if err == nil {
+		err = p.surety.covers(ctx, ann.Offer())
+	}
 	if err == nil && c.Bar != nil {
 		err = c.Bar.Ready(ctx)
 	}

@@ -25,6 +25,21 @@ func retry(ctx context.Context, tries int, wait time.Duration, fn func() error) 
 	return err
 }
 
+// insist calls fn until it succeeds, is refused for good, or the window is over,
+// waiting longer each time: whoever is away may come back.
+func insist(ctx context.Context, window time.Duration, fn func() error) error {
+	until := time.Now().Add(window)
+	for wait := firstRetry; ; wait = min(2*wait, mostRetry) {
+		err := fn()
+		if err == nil || final(err) || time.Now().Add(wait).After(until) {
+			return err
+		}
+		if gone := pause(ctx, wait); gone != nil {
+			return gone
+		}
+	}
+}
+
 func final(err error) bool {
 	var r *p2p.Refusal
 	return errors.As(err, &r) && r.Code != codeBusy

@@ -139,7 +139,7 @@ func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (
 		Steps: out.Segment.Steps, Root: out.Segment.End, Log: commit.EncodeLog(out.Log), Same: out.Segment.Start == claim.Segment.Start,
 	}
 	if f.Same && out.Segment.Steps == claim.Segment.Steps {
-		f.Same, err = v.sameEnd(ctx, s, out.Segment.End, claim)
+		f.Same, err = v.sameEnd(ctx, s, out.Segment.End, c)
 	}
 	if v.fault.Disagree {
 		f.Same, f.Root[0] = false, f.Root[0]^1
@@ -153,24 +153,25 @@ type checkpointer interface{ Checkpoint() ([]byte, error) }
 // sameEnd compares the end states. The checkpoint it makes for that stays in
 // this node's block store: should the provider be gone, the next one starts
 // from here.
-func (v *Verifier) sameEnd(ctx context.Context, s checkpointer, end commit.Root, claim market.SegmentResult) (bool, error) {
+func (v *Verifier) sameEnd(ctx context.Context, s checkpointer, end commit.Root, c check) (bool, error) {
+	claim := c.Result().Result()
 	if end != claim.Segment.End {
 		return false, nil
 	}
-	cid, err := v.d.contentOf(ctx, s, &v.kept)
+	cid, err := v.d.contentOf(ctx, s, holdFor(AsVerifier, c.Announcement()))
 	return err == nil && cid == claim.End.CID, err
 }
 
-// contentOf puts a state into the block store, as one of the latest checkpoints,
-// and returns its content id.
-func (d Deps) contentOf(ctx context.Context, s checkpointer, kept *pins) (string, error) {
+// contentOf puts a state into the block store, to be held, and returns its content
+// id.
+func (d Deps) contentOf(ctx context.Context, s checkpointer, h Hold) (string, error) {
 	b, err := s.Checkpoint()
 	if err != nil {
 		return "", err
 	}
 	cid, _, err := d.Blocks.Put(ctx, bytes.NewReader(b))
 	if err == nil {
-		kept.add(cid)
+		err = d.Pins.hold(h, cid)
 	}
 	return cid, err
 }

@@ -33,10 +33,10 @@ type Verifier struct {
 	d     Deps
 	queue chan check
 	data  *datasets
-	kept  pins // checkpoints that the next provider may start from
 	fault Fault
 	court Court          // nil: nothing can be disputed
 	posts sync.WaitGroup // deliveries under way
+	later agenda         // of Run: checks that are tried again
 
 	mu   sync.Mutex
 	bids map[common.Hash]uint64 // expiry, by offer
@@ -74,7 +74,7 @@ func (c check) claim(log []byte) Claim {
 // NewVerifier returns a verifier; Run makes it work. What it finds wrong goes to
 // the court, if there is one.
 func NewVerifier(d Deps, court Court, f Fault) *Verifier {
-	return &Verifier{d: d, court: court, fault: f, queue: make(chan check, verifierQueue), data: newDatasets(d), kept: pins{d: d}, bids: map[common.Hash]uint64{}}
+	return &Verifier{d: d, court: court, fault: f, queue: make(chan check, verifierQueue), data: newDatasets(d), bids: map[common.Hash]uint64{}}
 }
 
 // Bid offers this node's checks for a job, if the job's own verification share
@@ -165,7 +165,7 @@ func (v *Verifier) takeUp(ctx context.Context) error {
 	for _, r := range old {
 		c, err := v.restore(ctx, r.Value)
 		if err == nil {
-			err = v.work(ctx, c)
+			err = v.try(ctx, postponed{check: c})
 		}
 		if ctx.Err() != nil {
 			return nil
@@ -211,13 +211,31 @@ func (v *Verifier) Run(ctx context.Context) error {
 		return err
 	}
 	for {
+		p, err := v.next(ctx)
+		if err != nil {
+			return nil // ctx is done
+		}
+		if err := v.try(ctx, p); err != nil && ctx.Err() == nil {
+			v.d.Log.Warn("check not finished", "segment", p.check.Result().Commitment().Segment, "err", err)
+		}
+	}
+}
+
+// next waits for a new check, or for the next try of one that failed.
+func (v *Verifier) next(ctx context.Context) (postponed, error) {
+	for {
+		if p, ok := v.later.take(time.Now()); ok {
+			return p, ctx.Err()
+		}
+		timer := time.NewTimer(v.later.wake(time.Now()))
 		select {
 		case <-ctx.Done():
-			return nil
+			timer.Stop()
+			return postponed{}, ctx.Err()
 		case c := <-v.queue:
-			if err := v.work(ctx, c); err != nil && ctx.Err() == nil {
-				v.d.Log.Warn("check not finished", "segment", c.Result().Commitment().Segment, "err", err)
-			}
+			timer.Stop()
+			return postponed{check: c}, nil
+		case <-timer.C:
 		}
 	}
 }
@@ -234,7 +252,7 @@ func (v *Verifier) deliver(ctx context.Context, c check, seal market.Seal, s mar
 				}
 				return tell(ctx, v.d.Net, p, p2p.VerdictProtocol, s)
 			}
-			if err := retry(ctx, verdictTries, time.Second, send); err != nil {
+			if err := insist(ctx, checkWindow(), send); err != nil {
 				v.d.Log.Info("verdict not delivered", "peer", p, "err", err)
 			}
 		})

@@ -323,7 +323,9 @@ func (w *work) commit(s *executor.Session, out executor.Outcome) (market.Segment
 	if err != nil {
 		return market.SegmentResult{}, err
 	}
-	w.p.kept.add(id)
+	if err := w.p.d.Pins.hold(holdFor(AsProvider, w.ann), id); err != nil {
+		return market.SegmentResult{}, err
+	}
 	r := market.SegmentResult{
 		Commitment: market.Commitment{Lease: w.hash, Segment: out.Segment.Index, Hash: common.Hash(out.Segment.Hash())},
 		Segment:    out.Segment, Log: commit.EncodeLog(out.Log), End: market.Blob{CID: id, Size: size},
