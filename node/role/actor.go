@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"reflect"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -32,6 +33,7 @@ type actor struct {
 	over  chan struct{} // closed when nobody reads the inbox any more
 	why   string        // the job had no match, as it was told last
 	snap  atomic.Pointer[JobRecord]
+	late  sync.Mutex // orders changes of the figures of a closed job
 
 	// Owned by run.
 	busy     map[string]bool // keys of actions under way
@@ -178,6 +180,9 @@ func (a *actor) handle(ctx context.Context, e envelope) {
 
 // step applies one event and makes its outcome durable.
 func (a *actor) step(e envelope) ([]job.Action, error) {
+	if e.ev == nil {
+		return nil, a.correct(e.edit)
+	}
 	old := a.record()
 	next, actions, err := old.State.Apply(e.ev)
 	if err != nil {
@@ -214,7 +219,10 @@ func transient(ev job.Event, actions []job.Action) bool {
 }
 
 func (a *actor) persist(ev job.Event, old, next JobRecord) error {
-	name := reflect.TypeOf(ev).Name()
+	name := "Corrected"
+	if ev != nil {
+		name = reflect.TypeOf(ev).Name()
+	}
 	_, err := a.c.d.Ledger.Commit(ledger.Change{
 		Kind: "job." + name, Body: a.ann.JobID(), At: next.State.Clock.Chain,
 		Postings: a.postings(old.Figures, next.Figures), Put: append(evidence(old.State, ev), jobRecord(next)),
@@ -234,29 +242,43 @@ const (
 	accountPaid   = "paid/"
 )
 
-// postings are the money that moved between two states of the figures.
+// postings are the money that moved between two states of the figures. What an
+// account holds of them is what it gained, whatever was posted before.
 func (a *actor) postings(old, next Figures) []ledger.Posting {
 	asset := a.counter().Asset
-	escrow := ledger.Account(accountEscrow + a.chosen().OfferHash().Hex())
-	move := func(from, to ledger.Account, u uint64) []ledger.Posting {
-		if u == 0 {
-			return nil
-		}
-		in := money.Amount{Asset: asset, Units: money.Units(u)}
-		return []ledger.Posting{{Account: from, Amount: in.Neg()}, {Account: to, Amount: in}}
+	before, after := a.holdings(old), a.holdings(next)
+	var accounts []ledger.Account
+	for x := range after {
+		accounts = append(accounts, x)
 	}
-	client := a.clientAccount()
-	ps := move(client, escrow, next.Deposited-old.Deposited)
-	for _, s := range next.Settled[len(old.Settled):] {
-		ps = append(ps, move(escrow, ledger.Account(accountPaid+s.Provider.Hex()), s.ToProv)...)
-		left := s.ToOthers
+	for x := range before {
+		accounts = append(accounts, x)
+	}
+	slices.Sort(accounts)
+	var ps []ledger.Posting
+	for _, x := range slices.Compact(accounts) {
+		if d := after[x] - before[x]; d != 0 {
+			ps = append(ps, ledger.Posting{Account: x, Amount: money.Amount{Asset: asset, Units: d}})
+		}
+	}
+	return ps
+}
+
+// holdings are what the figures leave on each account; they sum to zero.
+func (a *actor) holdings(f Figures) map[ledger.Account]money.Units {
+	escrow, client := ledger.Account(accountEscrow+a.chosen().OfferHash().Hex()), a.clientAccount()
+	h := map[ledger.Account]money.Units{client: money.Units(f.Refunded) - money.Units(f.Deposited)}
+	for _, s := range f.Settled {
+		h[ledger.Account(accountPaid+s.Provider.Hex())] += money.Units(s.ToProv)
+		left := money.Units(s.ToOthers)
 		for _, p := range s.Payees {
-			ps = append(ps, move(escrow, ledger.Account(accountPaid+p.Account.Hex()), p.Amount)...)
-			left -= p.Amount
+			h[ledger.Account(accountPaid+p.Account.Hex())] += money.Units(p.Amount)
+			left -= money.Units(p.Amount)
 		}
-		ps = append(ps, move(escrow, accountPaid+"verifiers", left)...)
+		h[accountPaid+"verifiers"] += left
 	}
-	return append(ps, move(escrow, client, next.Refunded-old.Refunded)...)
+	h[escrow] = money.Units(f.Deposited) - money.Units(f.Refunded) - money.Units(f.Paid())
+	return h
 }
 
 func (a *actor) clientAccount() ledger.Account {

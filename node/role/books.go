@@ -63,17 +63,26 @@ func (b books) story(s driver.Step) {
 	b.d.Journal.Add(common.Hash(s.State.Deal.Offer.Job).Hex(), "tx", text, nil)
 }
 
-// earnings are a provider's postings when its lease settles.
+// earnings are a provider's postings when its lease settles, and when the chain
+// says later that it has paid more, or that it has not paid after all.
 func (b books) earnings(old, next escrow.State) []ledger.Posting {
-	if next.Party != escrow.Provider || old.Chain.Settled != nil || next.Chain.Settled == nil {
+	if next.Party != escrow.Provider {
 		return nil
 	}
-	in := money.Amount{Asset: b.d.Counters.Of(next.Deal.Domain).Asset, Units: next.Chain.Settled.Provider}
+	in := money.Amount{Asset: b.d.Counters.Of(next.Deal.Domain).Asset, Units: earned(next) - earned(old)}
 	if in.Units == 0 {
 		return nil
 	}
 	from := ledger.Account(accountEscrow + next.Deal.OfferID().Hex())
 	return []ledger.Posting{{Account: from, Amount: in.Neg()}, {Account: accountEarned, Amount: in}}
+}
+
+// earned is what a lease has paid its provider.
+func earned(s escrow.State) money.Units {
+	if s.Chain.Settled == nil {
+		return 0
+	}
+	return s.Chain.Settled.Provider
 }
 
 // Pending implements driver.Journal.

@@ -84,6 +84,7 @@ func (c *Coordinator) Run(ctx context.Context) error {
 			c.d.Log.Warn("data set of a job is not here", "job", r.ID, "err", err)
 		}
 	}
+	c.wg.Go(func() { c.followPaid(ctx) })
 	<-ctx.Done()
 	c.mu.Lock()
 	c.start = nil // what is posted from now on is taken up at the next start

@@ -46,7 +46,7 @@ type SettledLease struct {
 func (f Figures) Paid() uint64 {
 	var sum uint64
 	for _, s := range f.Settled {
-		sum += s.ToProv + s.ToOthers
+		sum += s.paid()
 	}
 	return sum
 }
@@ -117,19 +117,50 @@ func (f *Figures) verdict(before job.State, v market.ValidVerdict) {
 
 func answered(a job.Ask) bool { return a.Answer == job.Agreed || a.Answer == job.Disagreed }
 
-// settled adds a lease that the chain has closed.
+// settled adds a lease that the chain has closed, or what it has paid since it was
+// added.
 func (r *JobRecord) settled(s escrow.State) {
-	l, hash, paid := s.Deal.Lease.Lease, s.Deal.LeaseID(), s.Chain.Settled
-	for _, x := range r.Figures.Settled {
-		if x.Lease == hash {
-			return
-		}
+	f, now := &r.Figures, settledLease(s)
+	i := slices.IndexFunc(f.Settled, func(x SettledLease) bool { return x.Lease == now.Lease })
+	if i < 0 {
+		f.Settled = append(slices.Clip(f.Settled), now)
+		return
 	}
-	done := SettledLease{Lease: hash, Provider: l.Provider, Segments: paid.Segments, ToProv: uint64(paid.Provider), ToOthers: uint64(paid.Others)}
+	was := f.Settled[i].paid()
+	f.Settled = slices.Clone(f.Settled)
+	f.Settled[i] = now
+	if r.State.Phase == job.Closed { // what came back has been counted
+		f.paidLater(was, now.paid())
+	}
+}
+
+// settledLease is what the chain says of a lease that it has closed.
+func settledLease(s escrow.State) SettledLease {
+	l, paid := s.Deal.Lease.Lease, s.Chain.Settled
+	x := SettledLease{Lease: s.Deal.LeaseID(), Provider: l.Provider, Segments: paid.Segments, ToProv: uint64(paid.Provider), ToOthers: uint64(paid.Others)}
 	if s.Vouched() == paid.Segments {
-		done.Payees = s.Voucher.Payees
+		x.Payees = s.Voucher.Payees
 	}
-	r.Figures.Settled = append(slices.Clip(r.Figures.Settled), done)
+	return x
+}
+
+func (s SettledLease) paid() uint64 { return s.ToProv + s.ToOthers }
+
+// same reports whether two say the same of a lease's money.
+func (s SettledLease) same(o SettledLease) bool {
+	return s.Segments == o.Segments && s.ToProv == o.ToProv && s.ToOthers == o.ToOthers && slices.Equal(s.Payees, o.Payees)
+}
+
+// paidLater takes what a settled lease has paid since from what had come back to the
+// client; what that does not cover, the client has paid in anew.
+func (f *Figures) paidLater(was, now uint64) {
+	if now < was {
+		f.Refunded += was - now
+		return
+	}
+	back := min(f.Refunded, now-was)
+	f.Refunded -= back
+	f.Deposited += now - was - back
 }
 
 // tellRefusals says why bids do not suit: matches are tried every second, so it is told

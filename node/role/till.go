@@ -26,7 +26,8 @@ type Tills struct {
 	mu    sync.Mutex
 	tills map[common.Hash]*till
 	past  map[common.Hash]escrow.State // settled before this start
-	ctx   context.Context              // of Run; nil before and after
+	paid  *settlements
+	ctx   context.Context // of Run; nil before and after
 	wg    sync.WaitGroup
 }
 
@@ -54,13 +55,15 @@ func (x *till) wake(escrow.State) {
 // NewTills takes up the ledger's leases: every role finds its own from the
 // start, whether Run drives them already or not.
 func NewTills(d Deps) (*Tills, error) {
-	t := &Tills{d: d, books: books{d}, tills: map[common.Hash]*till{}, past: map[common.Hash]escrow.State{}}
+	t := &Tills{d: d, books: books{d}, tills: map[common.Hash]*till{}, past: map[common.Hash]escrow.State{}, paid: newSettlements()}
 	states, err := ledger.List[escrow.State](d.Ledger, SpaceEscrows, "")
 	if err != nil {
 		return nil, err
 	}
+	now := d.Heads.Latest().Time
 	for _, s := range states {
-		if settled(s.Value) {
+		t.paid.put(s.Value)
+		if settled(s.Value) && !owes(s.Value, now) {
 			t.past[s.Value.Deal.LeaseID()] = s.Value
 			continue
 		}
@@ -109,6 +112,14 @@ func settled(s escrow.State) bool {
 	return over && s.Chain.Credit == 0
 }
 
+// owes reports whether a client's lease may pay more at chain time now than it
+// settled with: on a rail that pays segment by segment, what is vouched is owed until
+// the lease's deadline and window are over (docs/lightning.md).
+func owes(s escrow.State, now uint64) bool {
+	return s.Party == escrow.Client && s.Deal.PerSegment && s.Chain.Settled != nil && s.Chain.Settled.Segments < s.Vouched() &&
+		now <= s.Deal.Lease.Lease.Deadline+uint64(s.Deal.Offer.Window)
+}
+
 // Open follows a lease that both sides have signed.
 func (t *Tills) Open(p escrow.Party, d escrow.Deal, policy escrow.Policy) error {
 	s, err := escrow.New(p, d, policy)
@@ -133,7 +144,7 @@ func (t *Tills) start(s escrow.State) error {
 		return fmt.Errorf("lease %s: %w", lease, err)
 	}
 	x := &till{change: make(chan struct{})}
-	if x.Driver, err = driver.Start(s, t.books, c.Rails[s.Party], driver.Options{Logger: t.d.Log, Changed: x.wake}); err != nil {
+	if x.Driver, err = driver.Start(s, t.books, c.Rails[s.Party], driver.Options{Logger: t.d.Log, Changed: func(s escrow.State) { x.wake(s); t.paid.put(s) }}); err != nil {
 		return err
 	}
 	t.tills[lease] = x
