@@ -135,7 +135,7 @@ func (n *Node) openLedger(context.Context) (err error) {
 		return err
 	}
 	n.closers = append(n.closers, n.ledger.Close)
-	return nil
+	return n.ledger.CheckReadable()
 }
 
 func (n *Node) dialChain(ctx context.Context) (err error) {

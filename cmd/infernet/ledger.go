@@ -16,7 +16,7 @@ func newLedger(a *app) *cobra.Command {
 	c := group("ledger", "Look into the node's books",
 		"The ledger holds everything that happened to this node: entries chained by hash,\nwith double-entry postings. These commands open it while the node does not run.",
 		"  infernet ledger verify")
-	c.AddCommand(newLedgerVerify(a), newLedgerExport(a), newLedgerBalances(a))
+	c.AddCommand(newLedgerVerify(a), newLedgerExport(a), newLedgerBalances(a), newLedgerRepair(a))
 	return c
 }
 

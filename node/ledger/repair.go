@@ -1,0 +1,115 @@
+package ledger
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+
+	"github.com/fxamacker/cbor/v2"
+)
+
+// SpaceAside is the column of records that Repair has set aside, by the name they
+// had: "jobs/0x…".
+const SpaceAside Space = "aside"
+
+// Aside is a record that was set aside, byte for byte.
+type Aside struct {
+	Space  Space  `cbor:"1,keyasint" json:"space"`
+	ID     string `cbor:"2,keyasint" json:"id"`
+	Value  []byte `cbor:"3,keyasint" json:"value"`
+	Reason string `cbor:"4,keyasint" json:"reason"`
+}
+
+// Unreadable is a record that no decoder takes, as an older version could write it: a
+// text in it is not UTF-8. Whether it is as it was written, Verify says.
+type Unreadable struct {
+	Key Key
+	Err error // why it does not decode
+
+	value []byte
+}
+
+// Lenient decodes the record into v, its texts as they are. Whoever writes it again
+// has to make them UTF-8.
+func (u Unreadable) Lenient(v any) error { return lenient.Unmarshal(u.value, v) }
+
+// Unreadable returns the records that do not decode, by key.
+func (l *Ledger) Unreadable() ([]Unreadable, error) {
+	db, err := l.reader()
+	if err != nil {
+		return nil, err
+	}
+	var all []Unreadable
+	err = scanRaw(db, []byte{colRecord}, []byte{colRecord}, func(k, b []byte) error {
+		var v any
+		if bad := strict.Unmarshal(b, &v); bad != nil {
+			all = append(all, Unreadable{Key: parseRecordKey(k), Err: bad, value: bytes.Clone(b)})
+		}
+		return nil
+	})
+	return all, err
+}
+
+// Repair sets an unreadable record aside, byte for byte, and puts the mended value
+// in its place; nil: nothing. It is one entry of the ledger, at chain time at; no
+// balance and no action is touched.
+func (l *Ledger) Repair(u Unreadable, mended any, at uint64) error {
+	name := Key{Space: SpaceAside, ID: string(u.Key.Space) + "/" + u.Key.ID}
+	c := Change{Kind: "record.set-aside", Body: name.ID, At: at, Put: []Record{
+		{Key: name, Value: Aside{Space: u.Key.Space, ID: u.Key.ID, Value: u.value, Reason: u.Err.Error()}},
+	}}
+	if mended == nil {
+		c.Delete = []Key{u.Key}
+	} else {
+		c.Put = append(c.Put, Record{Key: u.Key, Value: mended})
+	}
+	_, err := l.Commit(c)
+	return err
+}
+
+// strict reads values of unknown type whose texts are UTF-8, lenient also others. Both
+// keep the limits of canon.
+var strict, lenient = decoder(cbor.UTF8RejectInvalid), decoder(cbor.UTF8DecodeInvalid)
+
+func decoder(texts cbor.UTF8Mode) cbor.DecMode {
+	m, err := cbor.DecOptions{
+		IndefLength: cbor.IndefLengthForbidden, TagsMd: cbor.TagsForbidden, UTF8: texts,
+		MaxNestedLevels: 16, MaxArrayElements: 65536, MaxMapPairs: 4096,
+	}.DecMode()
+	if err != nil {
+		panic(err) // constant options
+	}
+	return m
+}
+
+// parseRecordKey is recordKey's inverse.
+func parseRecordKey(k []byte) Key {
+	space, id, _ := bytes.Cut(k[1:], []byte{0})
+	return Key{Space: Space(space), ID: string(id)}
+}
+
+// UnreadableError names the records that do not decode, and what to do.
+type UnreadableError struct{ Records []Unreadable }
+
+func (e *UnreadableError) Error() string {
+	var names []string
+	for _, u := range e.Records {
+		names = append(names, fmt.Sprintf("%s (%v)", u.Key.Name(), u.Err))
+	}
+	return fmt.Sprintf("%v: it holds what cannot be read: %s: keep a copy of the folder, then run `infernet ledger repair`, which sets that aside and touches no money",
+		ErrCorrupt, strings.Join(names, "; "))
+}
+
+func (e *UnreadableError) Unwrap() error { return ErrCorrupt }
+
+// Name is the key for people.
+func (k Key) Name() string { return readable(recordKey(k)[1:]) }
+
+// CheckReadable returns an *UnreadableError if any record does not decode.
+func (l *Ledger) CheckReadable() error {
+	all, err := l.Unreadable()
+	if err == nil && len(all) > 0 {
+		err = &UnreadableError{all}
+	}
+	return err
+}

@@ -1,0 +1,52 @@
+package role
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/ledger"
+)
+
+// TestAJobWithASampleThatIsNotTextIsRead again, with all else that it said: its
+// coordinator goes on with it.
+func TestAJobWithASampleThatIsNotTextIsRead(t *testing.T) {
+	l := openLedger(t)
+	deal := lateDeal()
+	r := JobRecord{
+		State:   job.State{Version: 1, Phase: job.Delivered, Announcement: market.Announcement{Domain: theDomain, Offer: deal.Offer}},
+		Figures: Figures{Deposited: 300, LossLast: 0x3f800000, Sample: "The \xff\xfe end"},
+	}
+	if _, err := l.Commit(ledger.Change{Kind: "test", Put: []ledger.Record{jobRecord(r)}}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := ledger.List[JobRecord](l, SpaceJobs, ""); !errors.Is(err, ledger.ErrCorrupt) {
+		t.Fatalf("it is no damage: %v", err)
+	}
+	bad, err := l.Unreadable()
+	if err != nil || len(bad) != 1 || HoldsMoney(bad[0].Key.Space) {
+		t.Fatalf("%+v, %v", bad, err)
+	}
+	if err := l.Repair(bad[0], MendRecord(bad[0]), 1); err != nil {
+		t.Fatal(err)
+	}
+	got, ok, err := ledger.Get[JobRecord](l, SpaceJobs, deal.Offer.Job.String())
+	if err != nil || !ok || got.Figures.Sample != "The \uFFFD end" || got.Figures.Deposited != 300 || got.State.Phase != job.Delivered ||
+		got.State.Announcement.Offer != deal.Offer {
+		t.Errorf("%+v, %v, %v", got, ok, err)
+	}
+}
+
+// TestNobodySetsMoneyAside: what says where money is, and what is not known.
+func TestNobodySetsMoneyAside(t *testing.T) {
+	for space, want := range map[ledger.Space]bool{SpaceEscrows: true, SpaceDisputes: true, "lightning": true, "new": true, SpaceJobs: false, SpacePins: false} {
+		if HoldsMoney(space) != want {
+			t.Errorf("%s: %v", space, !want)
+		}
+	}
+	bad := ledger.Unreadable{Key: ledger.Key{Space: SpaceEscrows, ID: "x"}}
+	if MendRecord(bad) != nil {
+		t.Error("a lease was made up")
+	}
+}
