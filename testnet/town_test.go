@@ -184,7 +184,7 @@ func (w *town) config(p person) config.Config {
 	cfg.Roles = strings.Split(p.roles, ",")
 	cfg.Network = config.Network{Listen: []string{"/ip4/127.0.0.1/tcp/0"}}
 	cfg.Chain.RPC, cfg.Chain.ChainID, cfg.Chain.Decimals = w.chain.URL(), info.ChainID, 6
-	cfg.Chain.Escrow, cfg.Chain.Registry, cfg.Chain.Token = info.Escrow, info.Registry, info.Dollar
+	cfg.Chain.Escrow, cfg.Chain.Registry, cfg.Chain.Token, cfg.Chain.Game = info.Escrow, info.Registry, info.Dollar, info.Game
 	cfg.Engine.Threads = 1
 	cfg.Provider.VanishAfter = vanishAfter
 	if p.price != "" {
