@@ -24,6 +24,8 @@ type Profile struct {
 	Token    common.Address `json:"token"`
 	Symbol   string         `json:"symbol"`
 	Decimals uint8          `json:"decimals"`
+	// Coin is what fees are paid in, for texts; empty: it is not known.
+	Coin string `json:"coin,omitempty"`
 	// Finalized: the chain's own tag `finalized` moves with it and is what
 	// counts. Else Depth blocks count.
 	Finalized bool   `json:"finalized"`
@@ -47,19 +49,19 @@ type Profile struct {
 // native USDC, from its published list of contract addresses.
 var Profiles = []Profile{
 	{
-		Name: "polygon", ChainID: 137, Token: common.HexToAddress("0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359"), Symbol: "USDC", Decimals: 6,
+		Name: "polygon", ChainID: 137, Token: common.HexToAddress("0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359"), Symbol: "USDC", Decimals: 6, Coin: "POL",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 5, MinTipGwei: 25, MaxFeeGwei: 2000, MaxHeadAgeSeconds: 60,
 	},
 	{
-		Name: "amoy", ChainID: 80002, Token: common.HexToAddress("0x41E94Eb019C0762f9Bfcf9Fb1E58725BfB0e7582"), Symbol: "USDC", Decimals: 6,
+		Name: "amoy", ChainID: 80002, Token: common.HexToAddress("0x41E94Eb019C0762f9Bfcf9Fb1E58725BfB0e7582"), Symbol: "USDC", Decimals: 6, Coin: "POL",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 5, MinTipGwei: 25, MaxFeeGwei: 2000, MaxHeadAgeSeconds: 60, Test: true,
 	},
 	{
-		Name: "base", ChainID: 8453, Token: common.HexToAddress("0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"), Symbol: "USDC", Decimals: 6,
+		Name: "base", ChainID: 8453, Token: common.HexToAddress("0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"), Symbol: "USDC", Decimals: 6, Coin: "ETH",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 1200, MinTipGwei: 0.001, MaxFeeGwei: 20, MaxHeadAgeSeconds: 60,
 	},
 	{
-		Name: "base-sepolia", ChainID: 84532, Token: common.HexToAddress("0x036CbD53842c5426634e7929541eC2318f3dCF7e"), Symbol: "USDC", Decimals: 6,
+		Name: "base-sepolia", ChainID: 84532, Token: common.HexToAddress("0x036CbD53842c5426634e7929541eC2318f3dCF7e"), Symbol: "USDC", Decimals: 6, Coin: "ETH",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 1200, MinTipGwei: 0.001, MaxFeeGwei: 20, MaxHeadAgeSeconds: 60, Test: true,
 	},
 }

@@ -25,6 +25,8 @@ type railStatus struct {
 	// smallest unit, and how that is called.
 	Fee     string `json:"fee"`
 	FeeUnit string `json:"fee_unit"`
+	// FeeText says the same for people.
+	FeeText string `json:"fee_text"`
 	// FinalSeconds is how old a block is when it counts, as measured.
 	FinalSeconds float64 `json:"final_seconds"`
 	Height       uint64  `json:"height"`
@@ -162,7 +164,7 @@ func (r railStatus) print(w io.Writer) {
 	}
 	if r.OK {
 		row(w, "", "token", r.Asset)
-		row(w, "", "fee of a transaction", "about "+r.Fee+" "+r.FeeUnit)
+		row(w, "", "fee of a transaction", "about "+r.FeeText)
 		row(w, "", "a payment counts after", fmt.Sprintf("%.1f s", r.FinalSeconds))
 	}
 	if r.Node != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math/big"
@@ -44,6 +45,13 @@ func evmRail(ctx context.Context, cfg config.Config) (r railStatus) {
 	return r
 }
 
+// costs is the fee at a price of gas, in wei, paid in a coin.
+func (r *railStatus) costs(price *big.Int, coin string) {
+	fee := new(big.Int).Mul(price, big.NewInt(railGas))
+	r.Fee, r.FeeUnit = fee.String(), "wei"
+	r.FeeText = fmt.Sprintf("%s %s: %d gas at %s gwei", amountIn(fee, 18), coin, railGas, amountIn(price, 9))
+}
+
 func (r *railStatus) measure(ctx context.Context, client *evm.Client, c config.Chain) error {
 	head, err := client.Head(ctx)
 	if err != nil {
@@ -54,7 +62,7 @@ func (r *railStatus) measure(ctx context.Context, client *evm.Client, c config.C
 	if err != nil {
 		return err
 	}
-	r.Fee = new(big.Int).Mul(price, big.NewInt(railGas)).String()
+	r.costs(price, cmp.Or(c.Profile().Coin, "coins"))
 	deep, err := client.Deep(ctx, c.Deepness())
 	if err != nil {
 		return err

@@ -43,7 +43,7 @@ func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 		return r.fail(err)
 	}
 	// Nothing has to be written to a chain; forwarding a lock costs at most this.
-	r.Fee, r.FeeUnit, r.OK = strconv.FormatUint(uint64(10*chainlightning.Sat), 10), "msat and 0.5 % of what is locked, at most", true
+	r.Fee, r.FeeText, r.OK = strconv.FormatUint(uint64(10*chainlightning.Sat), 10), "10 sat and 0.5 % of what is locked, at most", true
 	return r
 }
 

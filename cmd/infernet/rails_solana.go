@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"math/big"
 	"strconv"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
@@ -48,5 +49,6 @@ func solanaRail(ctx context.Context, cfg config.Config) railStatus {
 		return r.fail(err)
 	}
 	r.Fee, r.FinalSeconds, r.OK = strconv.FormatUint(fee, 10), float64(final), true
+	r.FeeText = amountIn(new(big.Int).SetUint64(fee), 9) + " SOL"
 	return r
 }
