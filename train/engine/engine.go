@@ -252,5 +252,29 @@ func (t *Trainer) update(squares float32) error {
 		t.ready = false
 		return fmt.Errorf("%w: the update of step %d left a parameter that is not finite; load the last checkpoint", ErrNonFinite, t.step)
 	}
-	return nil
+	return t.checkMoments(squares)
+}
+
+// hugeSquares is a sum of squared gradients up to which no update makes a moment of
+// AdamW overflow; what the other methods keep shows in the parameters. The moments are
+// means with weights that sum to one, but for a rounding:
+// b·v + (1-b)·g² with b at most 1 - 2⁻²⁴ leaves room for 2¹⁰⁰ under the largest
+// float32 even where v is that; with b = 1 the sum rounds back to v.
+const hugeSquares = 1 << 100
+
+// checkMoments looks at the optimizer's state where a step could have made it
+// overflow: an infinite second moment stops its parameter without a trace in the
+// parameters. Ordinary steps do not pay for the pass.
+func (t *Trainer) checkMoments(squares float32) error {
+	if squares <= hugeSquares {
+		return nil
+	}
+	for _, x := range t.optimizer.State() {
+		if !t.finite(x.Data) {
+			t.ready = false
+			return fmt.Errorf("%w: the update of step %d left a moment in %s that is not finite: load the last checkpoint, and lower the learning rate or clip",
+				ErrNonFinite, t.step, x.Name)
+		}
+	}
+	return t.Err()
 }

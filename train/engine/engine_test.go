@@ -251,6 +251,39 @@ func TestBrokenUpdateIsNeverSaved(t *testing.T) {
 	}
 }
 
+// TestAnOverflowedMomentStopsTheStep: it stands still where it overflowed, and no
+// parameter shows it. Only steps with gradients beyond all measure are looked at.
+func TestAnOverflowedMomentStopsTheStep(t *testing.T) {
+	tr := start(t, small(), opticks(t), Options{})
+	moments := tr.optimizer.State()
+	moments[len(moments)-1].Data[0] = float32(math.Inf(1))
+	if err := tr.update(2 * hugeSquares); !errors.Is(err, ErrNonFinite) || !strings.Contains(err.Error(), moments[len(moments)-1].Name) {
+		t.Errorf("update: %v", err)
+	}
+	if err := tr.Save(os.NewFile(0, "")); !errors.Is(err, ErrNoState) {
+		t.Errorf("save: %v", err)
+	}
+}
+
+// TestMomentsStayFinite under gradients whose squares sum to hugeSquares, from the
+// largest moments there are: what lets checkMoments pass them.
+func TestMomentsStayFinite(t *testing.T) {
+	be, err := num.New("ref", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer be.Close()
+	for _, beta := range []float64{0, .1, .3, .5, .9, .95, .999, 1 - 0x1p-24, 1 - 0x1p-30} {
+		for _, sign := range []float32{1, -1} {
+			p, g, m, v := []float32{1}, []float32{sign * 0x1p50}, []float32{sign * math.MaxFloat32}, []float32{math.MaxFloat32}
+			be.AdamW(p, g, m, v, num.NewAdamW(3, 1e-3, beta, beta, 1e-8, .1, 1))
+			if !num.Finite(v) || !num.Finite(m) {
+				t.Errorf("beta %v: m %v, v %v", beta, m, v)
+			}
+		}
+	}
+}
+
 func TestNewRefuses(t *testing.T) {
 	text := opticks(t)
 	for _, c := range []struct {
