@@ -82,7 +82,9 @@ func TestACheatIsCaughtAndReplaced(t *testing.T) {
 	t.Parallel()
 	cheat := cheap
 	cheat.fault = "alter-weights:1"
-	w := newTown(t, client, cheat, dear, checker)
+	poster := client
+	poster.undisputed = true
+	w := newTown(t, poster, cheat, dear, checker)
 	c := w.called("client")
 	id := c.post(work{steps: 320, each: 80})
 	v := c.sees(id, "end", ended)

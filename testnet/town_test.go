@@ -67,6 +67,10 @@ type citizen struct {
 type person struct {
 	name, roles, price, fault string
 	staked                    bool
+	// undisputed: its jobs name no trace. Who cannot answer a challenge loses it by
+	// the clock, and nobody waits 20 minutes for that here (testnet/disputes does,
+	// with a clock of its own).
+	undisputed bool
 }
 
 // Everybody whom most tests want.
@@ -185,6 +189,9 @@ func (w *town) config(p person) config.Config {
 	cfg.Network = config.Network{Listen: []string{"/ip4/127.0.0.1/tcp/0"}}
 	cfg.Chain.RPC, cfg.Chain.ChainID, cfg.Chain.Decimals = w.chain.URL(), info.ChainID, 6
 	cfg.Chain.Escrow, cfg.Chain.Registry, cfg.Chain.Token, cfg.Chain.Game = info.Escrow, info.Registry, info.Dollar, info.Game
+	if p.undisputed {
+		cfg.Chain.Game = common.Address{}
+	}
 	cfg.Engine.Threads = 1
 	cfg.Provider.VanishAfter = vanishAfter
 	if p.price != "" {
