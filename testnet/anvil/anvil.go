@@ -43,8 +43,9 @@ type Chain struct {
 	url    string
 	client *ethclient.Client
 	info   devnet.Info
-	done   chan error // of the process
 	stop   context.CancelFunc
+	ended  chan struct{} // closed when the process is gone; nil: there was none
+	err    error         // why it ended, once it has
 
 	faucet sync.Mutex // orders the nonces of its account
 }
@@ -82,7 +83,7 @@ func Start(ctx context.Context, cfg Config) (*Chain, error) {
 	ctx, cancel := context.WithTimeout(ctx, startLimit)
 	defer cancel()
 	run, stop := context.WithCancel(context.Background())
-	c := &Chain{cfg: cfg, stop: stop, done: make(chan error, 1)}
+	c := &Chain{cfg: cfg, stop: stop}
 	if err := c.launch(ctx, run, program); err != nil {
 		return nil, errors.Join(err, c.Close())
 	}
@@ -109,20 +110,21 @@ func (c *Chain) launch(ctx, run context.Context, program string) error {
 		return fmt.Errorf("%w: %w", ErrStart, err)
 	}
 	listening := make(chan string, 1)
+	c.ended = make(chan struct{})
 	go func() {
+		defer close(c.ended)
 		last := follow(out, listening)
 		if err := cmd.Wait(); err != nil {
-			c.done <- fmt.Errorf("%w: %w: %s", ErrStart, err, last)
+			c.err = fmt.Errorf("%w: %s", err, last)
 			return
 		}
-		c.done <- nil
+		c.err = fmt.Errorf("it said %q last", last)
 	}()
 	select {
 	case <-ctx.Done():
 		return fmt.Errorf("%w: %w", ErrStart, context.Cause(ctx))
-	case err := <-c.done:
-		c.done <- err
-		return fmt.Errorf("%w: it ended: %w", ErrStart, err)
+	case <-c.ended:
+		return fmt.Errorf("%w: it ended: %w", ErrStart, c.err)
 	case at := <-listening:
 		c.url = "http://" + at
 		return nil
@@ -142,11 +144,15 @@ func follow(out io.Reader, listening chan<- string) (last string) {
 	return last
 }
 
-// Close stops anvil.
+// Close stops anvil and returns when its process is gone, and its port is free
+// again. It may be called again.
 func (c *Chain) Close() error {
 	c.stop()
 	if c.client != nil {
 		c.client.Close()
+	}
+	if c.ended != nil {
+		<-c.ended
 	}
 	return nil
 }

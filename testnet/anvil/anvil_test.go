@@ -3,6 +3,8 @@ package anvil_test
 import (
 	"context"
 	"math/big"
+	"net"
+	"strings"
 	"testing"
 	"time"
 
@@ -31,6 +33,29 @@ func TestChain(t *testing.T) {
 		check(ctx, t, c, url)
 	}
 	reorganises(ctx, t, c)
+}
+
+// TestNothingIsLeftAfterClose: the process is gone, so that its port can be taken.
+func TestNothingIsLeftAfterClose(t *testing.T) {
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	defer cancel()
+	c, err := anvil.Start(ctx, anvil.Config{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := strings.TrimPrefix(c.URL(), "http://")
+	for range 2 {
+		if err := c.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l, err := net.Listen("tcp", at)
+	if err != nil {
+		t.Fatalf("its port is not free: %v", err)
+	}
+	if err := l.Close(); err != nil {
+		t.Error(err)
+	}
 }
 
 func check(ctx context.Context, t *testing.T, c *anvil.Chain, url string) {
