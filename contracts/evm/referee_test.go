@@ -221,6 +221,32 @@ type drawn struct {
 	r     *rand.Rand
 	known map[readCell]uint32
 	cells []readCell
+
+	prepared map[source]bool // operands of X8
+}
+
+// operands are the tensors that an X8 multiplies.
+func operands(op *trace.Op) map[source]bool {
+	out := map[source]bool{}
+	if op.Kind == trace.X8 {
+		for _, in := range op.Inputs[:2] {
+			out[source{in.Source, in.ID}] = true
+		}
+	}
+	return out
+}
+
+// bits are what a cell is that was that of a vector.
+func (d *drawn) bits(s trace.Source, id, index, old uint32) uint32 {
+	switch {
+	case d.prepared[source{s, id}] && index%trace.BlockCells == 16:
+		return d.r.Uint32N(116) // an exponent, or none
+	case d.prepared[source{s, id}]:
+		return d.r.Uint32()
+	case old > 1<<16 && s != trace.Data: // a float, not an index
+		return operand(d.r)
+	}
+	return old
 }
 
 // Cell implements trace.Reader.
@@ -235,11 +261,9 @@ func (d *drawn) Cell(s trace.Source, id, index uint32) (uint32, error) {
 			return c.Bits, nil
 		}
 	}
-	if old > 1<<16 && s != trace.Data { // a float, not an index
-		old = operand(d.r)
-	}
-	d.cells = append(d.cells, readCell{s, id, index, old})
-	return old, nil
+	bits := d.bits(s, id, index, old)
+	d.cells = append(d.cells, readCell{s, id, index, bits})
+	return bits, nil
 }
 
 // The referee computes what train/trace does of whatever cells: subnormals,
@@ -254,7 +278,7 @@ func TestRefereeOnDrawnCells(t *testing.T) {
 		v := vs[r.IntN(len(vs))]
 		p := v.Places[r.IntN(len(v.Places))]
 		encoding, op := operator(t, p.Op)
-		d := &drawn{r: r, known: map[readCell]uint32{}}
+		d := &drawn{r: r, known: map[readCell]uint32{}, prepared: operands(&op)}
 		for _, c := range p.Inputs {
 			d.known[readCell{Source: c.Source, ID: c.ID, Index: c.Index}] = c.Bits
 		}

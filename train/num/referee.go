@@ -5,22 +5,42 @@ import "math"
 // Sqrt is the correctly rounded binary32 square root.
 func Sqrt(x float32) float32 { return sqrt(x) }
 
-// X8Block is one block of §16 from raw values: acc after the exact product of
-// the block's integers, where a and b, of equal length up to 64, are the block
-// of a row of A and of a column of B. finite is false, and acc as it was, when
-// an element is an infinity or NaN. A dispute replays single blocks with it.
-func X8Block(a, b []float32, acc float32) (after float32, finite bool) {
-	checkEqual(len(a), len(b))
-	topA, topB := uint32(0), uint32(0)
-	for i := range a {
-		topA, topB = max(topA, magnitude(a[i])), max(topB, magnitude(b[i]))
+// A dispute replays the products of §16 block by block, from operands that it
+// has in the form in which they are multiplied.
+
+// Limits of what §16 makes of a block.
+const (
+	X8Block       = x8Block       // values along k with one exponent
+	X8MinExponent = x8MinExponent // of a block of zeros too
+	X8MaxExponent = x8MaxExponent
+)
+
+// X8Quantise makes the integers, −127 to 127, and the exponent of one block of
+// at most X8Block values; integers behind its end are 0. finite is false, and all
+// integers are 0, when an element is an infinity or NaN.
+func X8Quantise(x []float32) (q [X8Block]int8, exponent int, finite bool) {
+	top := uint32(0)
+	for _, v := range x {
+		top = max(top, magnitude(v))
 	}
-	if topA >= infinite || topB >= infinite {
-		return acc, false
+	if top >= infinite {
+		return q, 0, false
 	}
-	ea, eb, sum := x8Exponent(topA), x8Exponent(topB), int32(0)
-	for i := range a {
-		sum += int32(x8Integer(a[i], ea)) * int32(x8Integer(b[i], eb))
+	exponent = x8Exponent(top)
+	scale := math.Ldexp(1, -exponent) // exact, and so are the products
+	for i, v := range x {
+		q[i] = int8(min(max(math.RoundToEven(float64(v)*scale), -x8Most), x8Most))
 	}
-	return FMA(float32(sum), float32(math.Ldexp(1, ea+eb)), acc), true
+	return q, exponent, true
+}
+
+// X8Multiply is acc after one block of §16: fma(Σ a·b, 2^exponent, acc), where
+// exponent is the sum of the two blocks'. Any integers and the sums of exponents
+// from X8MinExponent to X8MaxExponent are exact in it.
+func X8Multiply(a, b *[X8Block]int8, exponent int, acc float32) float32 {
+	sum := int32(0)
+	for i, v := range a {
+		sum += int32(v) * int32(b[i])
+	}
+	return FMA(float32(sum), float32(math.Ldexp(1, exponent)), acc)
 }

@@ -30,9 +30,6 @@ func (e *execution) chainOrProduct(o *Op, out []float32) {
 	const each = 1 << 10 // cells
 	pieces := ceil(len(out), each)
 	e.be.Each(pieces, func(i int, _ num.Backend) { c.piece(out, i*each, min(len(out), (i+1)*each)) })
-	if o.Kind == X8 {
-		e.spoiled = e.spoiled || !num.Finite(c.a) || !num.Finite(c.b)
-	}
 }
 
 func (c *chained) piece(out []float32, from, to int) {
@@ -51,6 +48,9 @@ func (c *chained) cell(at []uint32, i int) float32 {
 	if in := c.o.input(InputInit); in != nil {
 		acc = c.e.cells(in)[in.Index.At(at, 0, c.e.start.Step)]
 	}
+	if c.o.Kind == X8 {
+		return c.blocks(acc, at, ceil(max(0, hi-lo), Tile))
+	}
 	a := c.terms(c.inA, c.a, at, lo, hi)
 	switch c.o.Kind {
 	case Max:
@@ -59,9 +59,6 @@ func (c *chained) cell(at []uint32, i int) float32 {
 		return c.sum(acc, a, at, lo, hi)
 	}
 	b := c.terms(c.inB, c.b, at, lo, hi)
-	if c.o.Kind == X8 {
-		return blocks(acc, a, b)
-	}
 	for k, v := range a {
 		acc = num.FMA(v, b[k], acc)
 	}
@@ -120,14 +117,11 @@ func (c *chained) sum(acc float32, a []float32, at []uint32, lo, hi int) float32
 }
 
 // blocks is a chain of X8.
-func blocks(acc float32, a, b []float32) float32 {
-	for k := 0; k < len(a); k += Tile {
-		end := min(len(a), k+Tile)
-		after, finite := num.X8Block(a[k:end], b[k:end], acc)
-		if !finite {
-			after = math.Float32frombits(nan)
-		}
-		acc = settled(after)
+func (c *chained) blocks(acc float32, at []uint32, n int) float32 {
+	a, b := c.inA.Index.At(at, 0, c.e.start.Step), c.inB.Index.At(at, 0, c.e.start.Step)
+	for i := range n {
+		x, y := blockAt(c.a, int(a)+i*BlockCells), blockAt(c.b, int(b)+i*BlockCells)
+		acc = x.Multiply(&y, acc)
 	}
 	return acc
 }

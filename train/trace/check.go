@@ -21,7 +21,7 @@ func (o *Op) Check() error {
 	if o.Left|o.Right|o.Size != 0 || o.Word != (merkle.Root{}) {
 		return fmt.Errorf("%w: kind %d with a hash's fields", ErrMalformed, o.Kind)
 	}
-	if o.Kind > Batch || o.Writes < WritesNorm || o.Writes > WritesNothing || len(o.Dims) == 0 || len(o.Dims) > MaxRank {
+	if o.Kind > Batch && o.Kind != Quantise || o.Writes < WritesNorm || o.Writes > WritesNothing || len(o.Dims) == 0 || len(o.Dims) > MaxRank {
 		return fmt.Errorf("%w: kind %d, writes %d, rank %d", ErrMalformed, o.Kind, o.Writes, len(o.Dims))
 	}
 	n := uint64(1)
@@ -33,11 +33,16 @@ func (o *Op) Check() error {
 	if err := o.checkInputs(); err != nil {
 		return err
 	}
+	if o.Kind != Quantise && o.Depth != 0 {
+		return fmt.Errorf("%w: kind %d with the depth of a quantise", ErrMalformed, o.Kind)
+	}
 	switch {
 	case o.Kind.Chain():
 		return o.checkChain()
 	case o.Kind == Map:
 		return o.checkMap()
+	case o.Kind == Quantise:
+		return o.checkQuantise()
 	}
 	return o.checkBatch()
 }
@@ -58,9 +63,9 @@ func (o *Op) checkInputs() error {
 	return nil
 }
 
-// fits wants a coefficient for every dimension; only chains have a k.
+// fits wants a coefficient for every dimension; a k only where inputs run.
 func (o *Op) fits(l *Lin) bool {
-	return len(l.Coord) == len(o.Dims) && (l.K == 0 || o.Kind.Chain() && l.K == 1)
+	return len(l.Coord) == len(o.Dims) && (l.K == 0 || o.Kind.runs() && l.K == 1)
 }
 
 func (o *Op) checkMap() error {
@@ -95,7 +100,33 @@ func (o *Op) checkChain() error {
 	if o.Kind != Add && o.When || o.Kind == Max && o.Init || o.When && (len(o.Match.Coord) != len(o.Dims) || o.Match.K != 0) {
 		return fmt.Errorf("%w: kind %d with init %v, when %v", ErrMalformed, o.Kind, o.Init, o.When)
 	}
-	return o.checkRoles()
+	if err := o.checkRoles(); err != nil || o.Kind != X8 {
+		return err
+	}
+	return errors.Join(o.input(InputA).checkRuns(), o.input(InputB).checkRuns())
+}
+
+// checkRuns wants an input that k alone runs through.
+func (in *Input) checkRuns() error {
+	if in.Index.K != 1 || in.Guard != nil || in.Gather != nil {
+		return fmt.Errorf("%w: input %d does not lie side by side", ErrMalformed, in.Number)
+	}
+	return nil
+}
+
+// checkQuantise wants one input, and blocks for the whole depth.
+func (o *Op) checkQuantise() error {
+	if o.Lo != (Bound{}) || o.Hi != (Bound{}) || o.Init || o.When || o.Micro|o.Shift != 0 || len(o.Consts)|len(o.Code) != 0 {
+		return fmt.Errorf("%w: a quantise with another kind's fields", ErrMalformed)
+	}
+	n := len(o.Dims)
+	if n < 2 || o.Dims[n-1] != BlockCells || uint64(o.Dims[n-2]) != (uint64(o.Depth)+Tile-1)/Tile {
+		return fmt.Errorf("%w: blocks of a depth of %d in %v", ErrMalformed, o.Depth, o.Dims)
+	}
+	if len(o.Inputs) != 1 || o.Inputs[0].Number != InputA {
+		return fmt.Errorf("%w: %d inputs of a quantise", ErrMalformed, len(o.Inputs))
+	}
+	return o.Inputs[0].checkRuns()
 }
 
 // checkRoles wants exactly the inputs that the chain has.

@@ -97,8 +97,7 @@ func (b *builder) backward(dx value, a *kept, w, g *layerWeights) value {
 
 // linear is x·wᵀ + bias for w of [out, n].
 func (b *builder) linear(x, w, bias value, out, n int) value {
-	second := w.cell(0, 0, n)
-	y := b.add(b.chain(b.kind, dims(b.d.rows, out), n, x.cell(0, n, 0), &second))
+	y := b.add(b.product(x, w, b.d.rows, out, n))
 	if bias == (value{}) {
 		return y
 	}
@@ -113,10 +112,30 @@ func (b *builder) linearBackward(dx value, dw, dbias *value, dy, x, w value, out
 	if dbias != nil && b.p.Model.QKVBias {
 		*dbias = b.add(b.chain(Add, dims(out), rows, dyAcross.cell(0, rows), nil).from(*dbias, 0, 1))
 	}
-	second := xAcross.cell(0, 0, rows)
-	*dw = b.add(b.chain(b.kind, dims(out, n), rows, dyAcross.cell(0, rows, 0), &second).from(*dw, 0, n, 1))
-	second = b.across(w, out, n).cell(0, 0, out)
-	return b.add(b.chain(b.kind, dims(rows, n), out, dy.cell(0, out, 0), &second).from(dx, 0, n, 1))
+	*dw = b.add(b.product(dyAcross, xAcross, out, n, rows).from(*dw, 0, n, 1))
+	return b.add(b.product(dy, b.across(w, out, n), rows, n, out).from(dx, 0, n, 1))
+}
+
+// product is x·yᵀ for x of [m, depth] and y of [n, depth].
+func (b *builder) product(x, y value, m, n, depth int) Op {
+	pitch := depth
+	if b.kind == X8 {
+		x, y = b.prepared(x, m, depth), b.prepared(y, n, depth)
+		pitch = ceil(depth, Tile) * BlockCells
+	}
+	second := y.cell(0, 0, pitch)
+	return b.chain(b.kind, dims(m, n), depth, x.cell(0, pitch, 0), &second)
+}
+
+// prepared quantises rows of x, once for all products that read them.
+func (b *builder) prepared(x value, rows, depth int) value {
+	p, ok := b.cut[x]
+	if !ok {
+		p = b.add(Op{Kind: Quantise, Dims: dims(rows, ceil(depth, Tile), BlockCells), Depth: uint32(depth),
+			Inputs: []Input{x.cell(0, depth, 0, 0).alongK()}})
+		b.cut[x] = p
+	}
+	return p
 }
 
 // across is transposed, made once for what is read across several times: a

@@ -34,6 +34,8 @@ func (o *Op) Encode() []byte {
 	case o.Kind == Batch:
 		e.u32(o.Micro)
 		e.u32(o.Shift)
+	case o.Kind == Quantise:
+		e.u32(o.Depth)
 	}
 	e.u8(uint8(len(o.Inputs)))
 	for i := range o.Inputs {
@@ -189,6 +191,8 @@ func (r *reader) op() (o Op) {
 		}
 	case o.Kind == Batch:
 		o.Micro, o.Shift = r.u32(), r.u32()
+	case o.Kind == Quantise:
+		o.Depth = r.u32()
 	}
 	for range r.count(MaxInputs) {
 		o.Inputs = append(o.Inputs, r.input())

@@ -39,7 +39,7 @@ func TestHostileEncodings(t *testing.T) {
 		"no rank":                  {trace.Map, func(o *trace.Op) { o.Dims = nil }},
 		"dimension 0":              {trace.Map, func(o *trace.Op) { o.Dims[0] = 0 }},
 		"too many cells":           {trace.Map, func(o *trace.Op) { o.Dims[0] = 1 << 31 }},
-		"unknown kind":             {trace.Map, func(o *trace.Op) { o.Kind = 9 }},
+		"unknown kind":             {trace.Map, func(o *trace.Op) { o.Kind = 10 }},
 		"writes a tensor":          {trace.Map, func(o *trace.Op) { o.Writes = 0 }},
 		"writes nothing known":     {trace.Map, func(o *trace.Op) { o.Writes = -4 }},
 		"no code":                  {trace.Map, func(o *trace.Op) { o.Code = nil }},
@@ -67,10 +67,23 @@ func TestHostileEncodings(t *testing.T) {
 		"gathering chain":          {trace.FMA, func(o *trace.Op) { o.Inputs[1].Gather = &trace.Gather{} }},
 		"maximum from init":        {trace.Max, func(o *trace.Op) { o.Init = true }},
 		"blocks from one":          {trace.X8, func(o *trace.Op) { o.Lo.Arg = 1 }},
-		"batch of rank 1":          {trace.Batch, func(o *trace.Op) { o.Dims = o.Dims[:1] }},
-		"batch two ahead":          {trace.Batch, func(o *trace.Op) { o.Shift = 2 }},
-		"hash of no cells":         {trace.TensorHash, func(o *trace.Op) { o.Size = 0 }},
-		"hash that writes":         {trace.StateHash, func(o *trace.Op) { o.Writes = trace.WritesLoss }},
+		"one block for all":        {trace.X8, func(o *trace.Op) { o.Inputs[0].Index.K = 0 }},
+		"guarded blocks":           {trace.X8, func(o *trace.Op) { o.Inputs[1].Guard = &trace.Lin{Coord: make([]int32, len(o.Dims))} }},
+		"no depth":                 {trace.Quantise, func(o *trace.Op) { o.Depth = 0 }},
+		"a block too few":          {trace.Quantise, func(o *trace.Op) { o.Depth += 64 }},
+		"blocks of 31 cells":       {trace.Quantise, func(o *trace.Op) { o.Dims[len(o.Dims)-1]-- }},
+		"quantise of rank 1":       {trace.Quantise, func(o *trace.Op) { o.Dims, o.Inputs[0].Index.Coord = []uint32{32}, []int32{0} }},
+		"quantise of nothing":      {trace.Quantise, func(o *trace.Op) { o.Inputs = nil }},
+		"quantise of input 1":      {trace.Quantise, func(o *trace.Op) { o.Inputs[0].Number = 1 }},
+		"quantise of one value":    {trace.Quantise, func(o *trace.Op) { o.Inputs[0].Index.K = 0 }},
+		"guarded quantise": {trace.Quantise, func(o *trace.Op) {
+			o.Inputs[0].Guard = &trace.Lin{Coord: make([]int32, len(o.Dims))}
+		}},
+		"gathering quantise": {trace.Quantise, func(o *trace.Op) { o.Inputs[0].Gather = &trace.Gather{} }},
+		"batch of rank 1":    {trace.Batch, func(o *trace.Op) { o.Dims = o.Dims[:1] }},
+		"batch two ahead":    {trace.Batch, func(o *trace.Op) { o.Shift = 2 }},
+		"hash of no cells":   {trace.TensorHash, func(o *trace.Op) { o.Size = 0 }},
+		"hash that writes":   {trace.StateHash, func(o *trace.Op) { o.Writes = trace.WritesLoss }},
 	} {
 		o, err := trace.Decode(encoded(kinds[c.kind]))
 		if err != nil {

@@ -35,8 +35,8 @@ func canonical(x float32) uint32 {
 	return math.Float32bits(x)
 }
 
-// Eval computes a place of an operator that passed Check: a Map's or a Batch's
-// element, or a chain's value after the tile. It is the referee: the contract
+// Eval computes a place of an operator that passed Check: a chain's value after
+// the tile, or an element of any other. It is the referee: the contract
 // computes the same, bit for bit. The error wraps ErrMalformed, or is r's.
 func Eval(h *Header, o *Op, at Place, r Reader) (uint32, error) {
 	if o.Kind.Hashes() || at.Cell >= o.Cells() || at.Tile >= o.Tiles(at.Cell) {
@@ -48,6 +48,8 @@ func Eval(h *Header, o *Op, at Place, r Reader) (uint32, error) {
 		return e.chain(at)
 	case o.Kind == Map:
 		return e.run()
+	case o.Kind == Quantise:
+		return e.quantised()
 	}
 	return e.token(h)
 }
@@ -89,7 +91,7 @@ func (e *evaluation) chain(at Place) (uint32, error) {
 		return 0, err
 	}
 	if e.op.Kind == X8 {
-		return e.block(acc, first, last)
+		return e.block(acc, at.Tile, last-first)
 	}
 	for k := first; k < last; k++ {
 		if acc, err = e.term(acc, k); err != nil {
@@ -140,27 +142,6 @@ func (e *evaluation) term(acc float32, k int64) (float32, error) {
 
 // settled is x with the one NaN.
 func settled(x float32) float32 { return math.Float32frombits(canonical(x)) }
-
-// block is a tile of X8.
-func (e *evaluation) block(acc float32, first, last int64) (uint32, error) {
-	var a, b [Tile]float32
-	n := 0
-	for k := first; k < last; k++ {
-		var err error
-		if a[n], err = e.number(e.op.input(InputA), k); err != nil {
-			return 0, err
-		}
-		if b[n], err = e.number(e.op.input(InputB), k); err != nil {
-			return 0, err
-		}
-		n++
-	}
-	after, finite := num.X8Block(a[:n], b[:n], acc)
-	if !finite {
-		return nan, nil
-	}
-	return canonical(after), nil
-}
 
 // token is an element of a Batch.
 func (e *evaluation) token(h *Header) (uint32, error) {

@@ -110,7 +110,8 @@ type execution struct {
 	left    num.Operand // of X8
 	right   num.Operand
 	machine chan *machine
-	spoiled bool // X8 met an element that is not finite
+	values  [2][]float32 // of the prepared operands of an X8, while it is computed
+	spoiled bool         // a Quantise met an element that is not finite
 }
 
 func newExecution(p *Plan, s Start, be num.Backend) *execution {
@@ -144,6 +145,8 @@ func (e *execution) compute(o *Op, out []float32) error {
 		e.compile(o).all(out)
 	case o.Kind == Batch:
 		return e.batch(o, out)
+	case o.Kind == Quantise:
+		e.quantise(o, out)
 	default:
 		e.chainOrProduct(o, out)
 	}

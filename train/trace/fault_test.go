@@ -14,7 +14,13 @@ import (
 // sums agree before the fault's tile and differ there, and every other tile is
 // what the referee computes.
 func TestAFaultIsOneCellsAlone(t *testing.T) {
-	p := micro(program.R32)
+	for _, numerics := range []string{program.R32, program.X8} {
+		t.Run(numerics, func(t *testing.T) { oneCell(t, micro(numerics)) })
+	}
+}
+
+func oneCell(t *testing.T, p program.Program) {
+	t.Helper()
 	good := open(t, p)
 	e := trainer(t, p, text(2001))
 	state := clone(e.Tensors())

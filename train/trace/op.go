@@ -15,11 +15,12 @@ const (
 	FMA                    // acc = fma(a, b, acc) over k
 	Add                    // acc = acc + a
 	Max                    // acc = a > acc ? a : acc, from the first element
-	X8                     // blocks of 64 of numerics.md §16
+	X8                     // the product of two prepared operands (numerics.md §16), a block of 64 at a time
 	Batch                  // a token of the step's batch
 	TensorHash             // of a tensor of the state after the step
 	NodeHash               // of the tree over these
-	StateHash              // the root of the state after the step: always the last operator
+	StateHash              // the root of the state after the step
+	Quantise               // an operand of X8, prepared (Block)
 )
 
 // Hashes reports whether the output is no cells but one hash, which then is
@@ -47,6 +48,9 @@ const (
 	WritesNorm    = -3 // the gradient norm of the step's record
 )
 
+// runs reports whether inputs run along k.
+func (k Kind) runs() bool { return k.Chain() || k == Quantise }
+
 // NoOp stands for the right operator of a NodeHash over one node and padding.
 const NoOp = 1<<32 - 1
 
@@ -67,7 +71,7 @@ const (
 type Lin struct {
 	Base  int32
 	Coord []int32 // one for every dimension of the output
-	K     int32
+	K     int32   // of an input of X8, k is BlockCells times the number of the block
 	Step  int32
 }
 
@@ -155,6 +159,11 @@ type Op struct {
 	Match  Lin
 
 	Micro, Shift uint32 // Batch: the micro-batch, and 1 for what follows each token
+
+	// Depth is the number of values in a row of what a Quantise prepares. Its
+	// last dimensions are the blocks of a row and BlockCells; k runs through the
+	// block.
+	Depth uint32
 
 	Inputs []Input
 	Consts []uint32

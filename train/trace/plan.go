@@ -137,6 +137,7 @@ type builder struct {
 	w, g     weights // parameters, and their gradients so far
 	cos, sin value
 	turned   map[value]value // what is read across, transposed
+	cut      map[value]value // operands of X8, prepared
 }
 
 // sizes of a program as ints.
@@ -146,7 +147,7 @@ type sizes struct {
 
 func newBuilder(p program.Program, a num.Arithmetic) *builder {
 	m := p.Model
-	b := &builder{p: p, kind: FMA, params: model.Params(m), turned: map[value]value{}}
+	b := &builder{p: p, kind: FMA, params: model.Params(m), turned: map[value]value{}, cut: map[value]value{}}
 	if a == num.X8 {
 		b.kind = X8
 	}

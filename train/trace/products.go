@@ -183,17 +183,31 @@ func (p *product) clear(at []uint32, rows int, c []float32, ldc int) {
 	at[p.m] = first
 }
 
-// multiplyX8 says no where an element is not finite.
+// multiplyX8 says no where an element is not finite, or a block is none that
+// numbers have.
 func (p *product) multiplyX8(out []float32) bool {
-	e, depth := p.e, int(p.o.Hi.Arg)
-	a, b := e.cells(p.a)[p.a.Index.Base:], e.cells(p.b)[p.b.Index.Base:]
-	e.be.Prepare(e.left, int(p.o.Dims[p.m]), depth, a, int(p.a.Index.Coord[p.m]), false)
-	e.be.Prepare(e.right, int(p.o.Dims[p.n]), depth, b, int(p.b.Index.Coord[p.n]), false)
-	finite := e.left.Finite()
-	if !e.right.Finite() || !finite {
+	depth := int(p.o.Hi.Arg)
+	if !p.prepare(0, p.e.left, p.a, p.m, depth) || !p.prepare(1, p.e.right, p.b, p.n, depth) {
 		return false
 	}
-	e.be.Multiply(e.left, e.right, out, p.stride(p.m), p.o.Init)
+	p.e.be.Multiply(p.e.left, p.e.right, out, p.stride(p.m), p.o.Init)
 	settle(out)
 	return true
+}
+
+// prepare packs an operand for the back end, through numbers that have the same
+// blocks.
+func (p *product) prepare(side int, to num.Operand, in *Input, d, depth int) bool {
+	rows, pitch := int(p.o.Dims[d]), int(in.Index.Coord[d])
+	x := p.e.values[side]
+	if n := rows * depth; cap(x) < n {
+		x = make([]float32, n)
+	}
+	x = x[:rows*depth]
+	p.e.values[side] = x
+	if !values(x, p.e.cells(in)[in.Index.Base:], rows, depth, pitch) {
+		return false
+	}
+	p.e.be.Prepare(to, rows, depth, x, depth, false)
+	return to.Finite()
 }

@@ -179,12 +179,25 @@ type scratch struct {
 	r     *rand.Rand
 	cells map[[3]uint32]uint32
 	bits  func(*rand.Rand) uint32
+
+	prepared bool // inputs 0 and 1 are of blocks
+}
+
+// anyBlocks are bits of a cell of a prepared operand: integers that may be the
+// −128 that no quantising gives, and exponents some of which are none.
+func anyBlocks(r *rand.Rand, index uint32) uint32 {
+	if index%trace.BlockCells == 16 {
+		return r.Uint32N(116)
+	}
+	return r.Uint32() &^ (r.Uint32N(2) * (0xff << (8 * r.Uint32N(4))))
 }
 
 func (s *scratch) Cell(src trace.Source, id, index uint32) (uint32, error) {
 	at := [3]uint32{uint32(src), id, index}
 	if _, ok := s.cells[at]; !ok {
-		s.cells[at] = s.bits(s.r)
+		if s.cells[at] = s.bits(s.r); s.prepared && id <= trace.InputB {
+			s.cells[at] = anyBlocks(s.r, index)
+		}
 	}
 	return s.cells[at], nil
 }
@@ -197,7 +210,10 @@ func made(t *testing.T) vectors {
 		for _, o := range madeOps() {
 			for range 6 - 4*min(1, int(o.Kind)) { // chains are long
 				cell := uint32(r.IntN(int(o.Cells())))
-				s := &scratch{r: r, cells: map[[3]uint32]uint32{}, bits: bits}
+				if o.Kind == trace.Quantise { // half of its cells are always zeros
+					cell = cell&^(trace.BlockCells-1) | uint32(r.IntN(18))
+				}
+				s := &scratch{r: r, cells: map[[3]uint32]uint32{}, bits: bits, prepared: o.Kind == trace.X8}
 				v.Places = append(v.Places, tiles(t, &v.Header, &o, cell, uint32(r.IntN(9)), s)...)
 			}
 		}
@@ -222,17 +238,29 @@ func madeOps() (ops []trace.Op) {
 		ops = append(ops, trace.Op{Kind: trace.Map, Writes: trace.WritesNothing, Dims: []uint32{3, 5}, Code: code,
 			Inputs: []trace.Input{input(0, 0), input(1, 0), input(2, 0)}, Consts: []uint32{0x3f800000, 0x40490fdb}})
 	}
+	blocks := func(n uint8) trace.Input {
+		return trace.Input{Number: n, Source: trace.State, ID: uint32(n), Cells: 4096, Index: trace.Lin{Coord: []int32{192, 32}, K: 1, Step: 96}}
+	}
 	for _, k := range []trace.Kind{trace.FMA, trace.Add, trace.Max, trace.X8} {
 		for _, n := range []uint32{1, 64, 130} {
 			o := trace.Op{Kind: k, Writes: trace.WritesNothing, Dims: []uint32{3, 5}, Hi: trace.Bound{Arg: n}, Inputs: []trace.Input{input(0, 1)}}
 			if k == trace.FMA || k == trace.X8 {
 				o.Inputs = append(o.Inputs, input(1, 1))
 			}
+			if k == trace.X8 {
+				o.Inputs = []trace.Input{blocks(0), blocks(1)}
+			}
 			if k != trace.Max && n > 64 {
 				o.Init, o.Inputs = true, append(o.Inputs, input(2, 0))
 			}
 			ops = append(ops, o)
 		}
+	}
+	for _, n := range []uint32{1, 64, 130} {
+		in := input(0, 1)
+		in.Index.Coord = []int32{200, 0, 0}
+		ops = append(ops, trace.Op{Kind: trace.Quantise, Writes: trace.WritesNothing, Depth: n,
+			Dims: []uint32{3, (n + 63) / 64, trace.BlockCells}, Inputs: []trace.Input{in}})
 	}
 	return ops
 }
@@ -332,12 +360,12 @@ func TestGolden(t *testing.T) {
 	}{
 		{"demo", program.R32, 782,
 			"0x5a50900e765293fb1adaf275e8f8f686406b564dc5fec6df935683d3c00774fa", "0x443acd02146aa23721ee871932d716b173ae7c89dc76a95b794b4d30995e522a"},
-		{"demo", program.X8, 782,
-			"0xa1ec880897208c4e2e1067f73412e48834891017be23e4c59c7b3a6b45e5b201", "0xdc07e1721fca7185c568ce9d21eaaa283060fbc8ff3a87fb98987d18a6dc9e40"},
+		{"demo", program.X8, 860,
+			"0x7396ae986fc10677b786d2712b36fd2cbd8ca5c5fad0f6b6bbd32678cb3ceffd", "0x054926ae37196b808386625cbf47f59df6d3c28bc4129ee679181813232210c3"},
 		{"d64", program.R32, 824,
 			"0x852f0853b775c5ffa53ba9f6592428d21e283f1ce61215eaad805566119917a5", "0xd0990b8f190eddf714d67c7f0bbbb98be311ae123b9d89a051ad79abe55f25ac"},
-		{"d64", program.X8, 824,
-			"0x3e6b84c4489788fdbb13818386ce97e2161bbab9156acd7b726c41438cfe9f8a", "0xf742244ad03c09929a1456cfb19be1b37c0a0c17ec6886a8351c48218c0b98e7"},
+		{"d64", program.X8, 902,
+			"0xc67e81a99fa2480753b66bd0db8afbc977540ccb27de3efcf89b315c84d0c2f3", "0xbfc1c5f15ffd4bd32deb82002310e1437a68297168922865fc25d227fcd2b5f1"},
 	} {
 		tr, err := trace.New(preset(t, c.name, c.numerics, 20), merkle.Sum("data"), 4, text(2000))
 		if err != nil {

@@ -23,7 +23,7 @@ func processorTime(b *testing.B) time.Duration {
 // others use only the former says what a proof costs.
 func benchmarkProve(b *testing.B, a Arithmetic, terms int) {
 	s := setUp(b, a, terms)
-	st, l := randomClaim(rand.New(rand.NewPCG(7, 7)), a, terms).statement()
+	st, l := randomClaim(b, rand.New(rand.NewPCG(7, 7)), a, terms).statement()
 	start := processorTime(b)
 	for b.Loop() {
 		if _, err := s.Prove(s.pk, st, l); err != nil {

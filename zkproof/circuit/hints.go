@@ -12,7 +12,7 @@ func init() { logger.Disable() }
 
 // Hints only help the prover: whatever they answer, the constraints decide.
 func init() {
-	solver.RegisterHint(placeHint, prefixHint, largestHint, roundHint, lessHint, negativeHint)
+	solver.RegisterHint(placeHint, prefixHint, negativeHint)
 }
 
 func placeHint(_ *big.Int, in, out []*big.Int) error {
@@ -29,32 +29,6 @@ func prefixHint(_ *big.Int, in, out []*big.Int) error {
 	for i := range out {
 		truth(out[i], in[0].Cmp(big.NewInt(int64(i))) > 0)
 	}
-	return nil
-}
-
-func largestHint(_ *big.Int, in, out []*big.Int) error {
-	out[0].SetUint64(0)
-	for _, v := range in {
-		if v.Cmp(out[0]) > 0 {
-			out[0].Set(v)
-		}
-	}
-	return nil
-}
-
-func roundHint(_ *big.Int, in, out []*big.Int) error {
-	v := new(big.Int).Mul(in[0], big.NewInt(multiplier(leastPlaces+int(in[1].Int64()))))
-	floor := new(big.Int).Rsh(v, quotientBits)
-	v.Sub(v, new(big.Int).Lsh(floor, quotientBits))
-	out[0].Rsh(floor, 1)
-	out[1].SetUint64(uint64(floor.Bit(0)))
-	out[2].SetUint64(uint64(v.Bit(quotientBits - 1)))
-	out[3].SetBit(v, quotientBits-1, 0)
-	return nil
-}
-
-func lessHint(_ *big.Int, in, out []*big.Int) error {
-	truth(out[0], in[0].Cmp(in[1]) < 0)
 	return nil
 }
 

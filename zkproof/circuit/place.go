@@ -15,7 +15,7 @@ type Context [16]byte
 // Place says what a tile is.
 type Place struct {
 	OffsetA, OffsetB    uint16 // of the first term in the operands' first leaves
-	Terms               uint16 // 1 to the circuit's
+	Terms               uint16 // 1 to the circuit's; of x8, blocks of 64
 	AccBefore, AccAfter uint32 // bits of the chain before and after the tile
 }
 

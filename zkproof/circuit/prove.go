@@ -28,7 +28,7 @@ var ErrProof = errors.New("the proof does not show the statement")
 type Statement struct {
 	Context Context
 	Place   Place
-	HashA   []fr.Element // LeavesOf the circuit's terms
+	HashA   []fr.Element // the arithmetic's LeavesOf the circuit's terms
 	HashB   []fr.Element
 }
 
@@ -85,17 +85,23 @@ func (s System) assignment(st Statement, l *Leaves) (*Tile, error) {
 	if l == nil {
 		return t, nil
 	}
-	return t, errors.Join(fill(t.A, l.A), fill(t.B, l.B))
+	return t, errors.Join(s.fill(t.A, l.A), s.fill(t.B, l.B))
 }
 
 // fill copies leaves; what lies behind a tensor's end is +0.
-func fill(dst [][]frontend.Variable, leaves [][]uint32) error {
+func (s System) fill(dst [][]frontend.Variable, leaves [][]uint32) error {
 	if len(leaves) != len(dst) {
 		return fmt.Errorf("%w: %d leaves, want %d", ErrFalse, len(leaves), len(dst))
 	}
 	for i, leaf := range leaves {
 		if len(leaf) > LeafCells {
 			return fmt.Errorf("%w: a leaf of %d cells, at most %d", ErrFalse, len(leaf), LeafCells)
+		}
+		if s.Arithmetic == X8 {
+			if err := fillBlocks(dst[i], leaf); err != nil {
+				return err
+			}
+			continue
 		}
 		for j := range dst[i] {
 			dst[i][j] = 0

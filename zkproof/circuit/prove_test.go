@@ -36,7 +36,7 @@ var testContext = Context{1, 2, 15: 3}
 func (c claim) statement() (Statement, Leaves) {
 	st := Statement{Place: c.place, Context: testContext}
 	var l Leaves
-	for i := range LeavesOf(c.size) {
+	for i := range c.arithmetic.LeavesOf(c.size) {
 		a, b := c.a[i*LeafCells:][:LeafCells], c.b[i*LeafCells:][:LeafCells]
 		l.A, l.B = append(l.A, a), append(l.B, b)
 		st.HashA, st.HashB = append(st.HashA, HashLeaf(a)), append(st.HashB, HashLeaf(b))
@@ -48,7 +48,7 @@ func (c claim) statement() (Statement, Leaves) {
 func TestEveryPublicInputIsBound(t *testing.T) {
 	for _, a := range []Arithmetic{R32, X8} {
 		s := setUp(t, a, LeafCells)
-		c := randomClaim(rand.New(rand.NewPCG(1, uint64(a))), a, LeafCells)
+		c := randomClaim(t, rand.New(rand.NewPCG(1, uint64(a))), a, LeafCells)
 		st, l := c.statement()
 		proof, err := s.Prove(s.pk, st, l)
 		if err != nil {
@@ -61,13 +61,13 @@ func TestEveryPublicInputIsBound(t *testing.T) {
 			other := st
 			other.HashA, other.HashB = slices.Clone(st.HashA), slices.Clone(st.HashB)
 			one := fr.One()
-			switch i {
-			case 0:
+			switch leaves := len(st.HashA); {
+			case i == 0:
 				other.Place.AccAfter ^= 1
-			case 1, 2:
+			case i <= leaves:
 				other.HashA[i-1].Add(&other.HashA[i-1], &one)
 			default:
-				other.HashB[i-3].Add(&other.HashB[i-3], &one)
+				other.HashB[i-1-leaves].Add(&other.HashB[i-1-leaves], &one)
 			}
 			if err := s.Verify(s.vk, other, proof); !errors.Is(err, ErrProof) {
 				t.Errorf("%v: public input %d is not bound: %v", a, i, err)
@@ -102,7 +102,7 @@ func TestEveryPublicInputIsBound(t *testing.T) {
 
 func TestFalseStatementsHaveNoProof(t *testing.T) {
 	s := setUp(t, R32, LeafCells)
-	c := randomClaim(rand.New(rand.NewPCG(5, 5)), R32, LeafCells)
+	c := randomClaim(t, rand.New(rand.NewPCG(5, 5)), R32, LeafCells)
 	c.place.AccAfter ^= 1
 	st, l := c.statement()
 	if _, err := s.Prove(s.pk, st, l); !errors.Is(err, ErrFalse) {

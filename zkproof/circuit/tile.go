@@ -5,6 +5,7 @@ import (
 
 	"github.com/consensys/gnark/frontend"
 
+	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/zkproof/circuit/float"
 )
 
@@ -14,7 +15,7 @@ type Arithmetic int
 // The arithmetics of numerics.md.
 const (
 	R32 Arithmetic = iota // acc = fma(a, b, acc), a term at a time
-	X8                    // acc = fma(Σ qa·qb, 2^(ea+eb), acc), a block of 64 at a time
+	X8                    // acc = fma(Σ qa·qb, 2^(ea+eb), acc), a block of 64 prepared terms at a time
 )
 
 // String is the numerics' name.
@@ -30,25 +31,37 @@ type Tile struct {
 	A, B [][]frontend.Variable
 
 	arithmetic Arithmetic
+	size       int // terms, at most
 }
 
 // NewTile is the circuit of tiles of at most terms terms: 64, 256 or 1024.
 func NewTile(a Arithmetic, terms int) *Tile {
-	n := LeavesOf(terms)
+	n := a.LeavesOf(terms)
 	return &Tile{
 		HashA: make([]frontend.Variable, n), HashB: make([]frontend.Variable, n),
-		A: newLeaves(n), B: newLeaves(n), arithmetic: a,
+		A: a.newLeaves(n), B: a.newLeaves(n), arithmetic: a, size: terms,
 	}
 }
 
-// LeavesOf is the number of leaves that so many terms may run over: one more
-// than they fill, as they begin anywhere in the first.
-func LeavesOf(terms int) int { return terms/LeafCells + 1 }
+// LeavesOf is the number of leaves that so many terms may run over. Those of r32
+// begin anywhere in the first, so that is one more than they fill; the blocks of
+// x8 begin in its middle at most.
+func (a Arithmetic) LeavesOf(terms int) int {
+	if a == X8 {
+		return terms/num.X8Block/leafBlocks + 1
+	}
+	return terms/LeafCells + 1
+}
 
-func newLeaves(n int) [][]frontend.Variable {
+// newLeaves makes room for the variables of leaves.
+func (a Arithmetic) newLeaves(n int) [][]frontend.Variable {
+	size := LeafCells
+	if a == X8 {
+		size = leafBlocks * blockSize
+	}
 	leaves := make([][]frontend.Variable, n)
 	for i := range leaves {
-		leaves[i] = make([]frontend.Variable, LeafCells)
+		leaves[i] = make([]frontend.Variable, size)
 	}
 	return leaves
 }
@@ -57,39 +70,44 @@ func newLeaves(n int) [][]frontend.Variable {
 func (t *Tile) Define(api frontend.API) error {
 	w, err := t.open(api)
 	if err != nil {
-		return err
+		return fmt.Errorf("circuit: %w", err)
 	}
 	f := float.New(api)
 	acc := f.Decode(w.before)
 	if t.arithmetic == R32 {
 		acc = chain(api, f, w.a, w.b, w.in, acc)
 	} else {
-		acc = blocks(api, f, w.a, w.b, w.in, acc)
+		acc = products(api, f, w.blocksA, w.blocksB, w.in, acc)
 	}
 	f.AssertFinite()
 	api.AssertIsEqual(f.Encode(acc), w.after)
 	return nil
 }
 
-// terms are what a tile computes with: the operands' words, which of them are
-// in, and the accumulator's bits before and after.
+// terms are what a tile computes with: the operands' words or blocks, which of
+// them are in, and the accumulator's bits before and after.
 type terms struct {
-	a, b, in      []frontend.Variable
-	before, after frontend.Variable
+	a, b             []frontend.Variable // of r32
+	blocksA, blocksB []block             // of x8
+	in               []frontend.Variable
+	before, after    frontend.Variable
 }
 
 // open opens the leaves and takes the terms out of them.
 func (t *Tile) open(api frontend.API) (w terms, err error) {
 	offsetA, offsetB, count, before, after := place(api, t.Place)
 	w.before, w.after = before, after
-	if w.a, err = (operand{t.HashA, t.A}).window(api, offsetA); err != nil {
-		return w, fmt.Errorf("circuit: operand a: %w", err)
+	a, b, n := operand{t.HashA, t.A}, operand{t.HashB, t.B}, t.size
+	if t.arithmetic == X8 {
+		n /= num.X8Block
+		if w.blocksA, err = a.blocks(api, offsetA, n); err == nil {
+			w.blocksB, err = b.blocks(api, offsetB, n)
+		}
+	} else if w.a, err = a.window(api, offsetA); err == nil {
+		w.b, err = b.window(api, offsetB)
 	}
-	if w.b, err = (operand{t.HashB, t.B}).window(api, offsetB); err != nil {
-		return w, fmt.Errorf("circuit: operand b: %w", err)
-	}
-	w.in = prefix(api, count, len(w.a))
-	return w, nil
+	w.in = prefix(api, count, n)
+	return w, err
 }
 
 // chain is one fma for every term that is in.

@@ -3,18 +3,65 @@ pragma solidity 0.8.37;
 
 import {Float32} from "./Float32.sol";
 
-/// @title A block of x8, as docs/numerics.md §16 fixes it
-/// @notice Up to 64 binary32 of two rows become integers of 8 bits under one
-/// exponent for each row; their products are summed exactly. Equal to package
-/// train/num of the node, bit for bit.
+/// @notice A block of a prepared operand, as QUANTISE gives it: 64 integers,
+/// each a byte that is 128 more, and the exponent plus 63.
+struct Block {
+    uint256 low;
+    uint256 high;
+    uint256 exponent;
+}
+
+/// @title Blocks of x8, as docs/numerics.md §16 fixes them
+/// @notice Up to 64 binary32 become integers of 8 bits under one exponent; the
+/// products of two such blocks are summed exactly. Equal to package train/num of
+/// the node, bit for bit.
 library Blocks {
-    /// @notice acc + Σ a[i]·b[i] over a block, rounded once more for the sum.
-    function chain(uint256[] memory a, uint256[] memory b, uint256 acc) internal pure returns (uint256) {
+    /// @notice Cells of a block that are not always zero: the integers, four to a
+    /// cell, and the exponent.
+    uint256 internal constant USED = 17;
+    /// @notice From a block to the next.
+    uint256 internal constant CELLS = 32;
+    uint256 private constant EXPONENT_CELL = 16;
+    int256 private constant EXPONENT_BIAS = 63;
+    uint256 private constant MOST_EXPONENT = 113;
+    uint256 private constant SPOILED = 255;
+    /// @dev Four integers that are 0.
+    uint256 private constant ZEROS = 0x80808080;
+
+    /// @notice acc + Σ a[i]·b[i] over a block, rounded once more for the sum. A
+    /// block with an exponent that none can have was not finite.
+    function chain(Block memory a, Block memory b, uint256 acc) internal pure returns (uint256) {
         unchecked {
-            (uint256 topA, uint256 topB) = (_largest(a), _largest(b));
-            if (topA >= Float32.INF || topB >= Float32.INF) return Float32.NAN;
-            (int256 ea, int256 eb) = (_exponent(topA), _exponent(topB));
-            return Float32.fma(Float32.fromInt(_sum(a, ea, b, eb)), uint256(ea + eb + 127) << 23, acc);
+            if (a.exponent > MOST_EXPONENT || b.exponent > MOST_EXPONENT) return Float32.NAN;
+            int256 sum = _dot(a.low, b.low) + _dot(a.high, b.high);
+            return Float32.fma(Float32.fromInt(sum), (a.exponent + b.exponent + 1) << 23, acc);
+        }
+    }
+
+    /// @notice A cell of the block that a row of at most 64 binary32 makes.
+    function cell(uint256[] memory row, uint256 place) internal pure returns (uint256 v) {
+        unchecked {
+            uint256 top = _largest(row);
+            if (top >= Float32.INF) return place == EXPONENT_CELL ? SPOILED : ZEROS;
+            int256 e = _exponent(top);
+            if (place == EXPONENT_CELL) return uint256(e + EXPONENT_BIAS);
+            v = ZEROS;
+            for (uint256 i = 0; i < 4 && 4 * place + i < row.length; i++) {
+                v += uint256(_integer(row[4 * place + i], e)) << (8 * i);
+            }
+        }
+    }
+
+    /// @dev Σ of the products of 32 integers, each a byte that is 128 more.
+    function _dot(uint256 a, uint256 b) private pure returns (int256 sum) {
+        assembly ("memory-safe") {
+            for {
+                let i := 0
+            } lt(i, 32) {
+                i := add(i, 1)
+            } {
+                sum := add(sum, mul(sub(byte(i, a), 128), sub(byte(i, b), 128)))
+            }
         }
     }
 
@@ -44,35 +91,21 @@ library Blocks {
         }
     }
 
-    /// @dev Σ of the products of the integers.
-    function _sum(uint256[] memory a, int256 ea, uint256[] memory b, int256 eb) private pure returns (int256 sum) {
+    /// @dev clamp(roundToEven(v·2^−e), ±127). The significand stands 150 + e − f
+    /// places to the right; with the hidden bit a subnormal is still 0, as e is
+    /// far above. Where it is not to be shifted, v is far above 127.
+    function _integer(uint256 v, int256 e) private pure returns (int256 q) {
         assembly ("memory-safe") {
-            // clamp(roundToEven(v·2^−e), ±127). The significand stands 150 − f
-            // places to the right; with the hidden bit a subnormal is still 0, as
-            // e is far above. Where it is not to be shifted, v is far above 127.
-            function integer(v, place) -> q {
-                q := or(and(v, 0x7fffff), 0x800000)
-                let d := sub(place, and(shr(23, v), 255))
-                if sgt(d, 0) {
-                    q := shr(d, add(q, add(sub(shl(sub(d, 1), 1), 1), and(shr(d, q), 1))))
-                }
-                if gt(q, 127) {
-                    q := 127
-                }
-                if shr(31, v) {
-                    q := sub(0, q)
-                }
+            q := or(and(v, 0x7fffff), 0x800000)
+            let d := sub(add(e, 150), and(shr(23, v), 255))
+            if sgt(d, 0) {
+                q := shr(d, add(q, add(sub(shl(sub(d, 1), 1), 1), and(shr(d, q), 1))))
             }
-            let other := sub(b, a)
-            ea := add(ea, 150)
-            eb := add(eb, 150)
-            let p := add(a, 32)
-            for {
-                let end := add(p, shl(5, mload(a)))
-            } lt(p, end) {
-                p := add(p, 32)
-            } {
-                sum := add(sum, mul(integer(mload(p), ea), integer(mload(add(p, other)), eb)))
+            if gt(q, 127) {
+                q := 127
+            }
+            if shr(31, v) {
+                q := sub(0, q)
             }
         }
     }

@@ -27,7 +27,7 @@ contract GameRules {
         Shape memory shape = _operator(s, h, o, s.index);
         s.opIndex = s.index;
         s.size = uint32(shape.cells);
-        if (shape.kind >= Operators.TENSOR) {
+        if (Operators.hashes(shape.kind)) {
             s.phase = Phase.Prove;
             s.tiles = 1;
             s.allTiles = 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
+import {Block, Blocks} from "./Blocks.sol";
 import {Header, Malformed, Mismatch, Opening, State} from "./Game.sol";
 import {Operators} from "./Operators.sol";
 import {Poseidon2} from "./Poseidon2.sol";
@@ -173,6 +174,22 @@ library Inputs {
             uint256 run = n - i < left ? n - i : left;
             _spread(p, v, i, run);
             i += run;
+        }
+    }
+
+    /// @notice The block of a prepared operand that a tile of X8 reads. None lies
+    /// in two leaves.
+    function blockOf(Leaf[] memory leaves, Input memory in_, uint256 tile) internal pure returns (Block memory b) {
+        int256 first = in_.index + int256(Blocks.CELLS * tile);
+        if (first < 0 || uint256(first) % Blocks.CELLS != 0 || uint256(first) + Blocks.USED > in_.cells) revert Malformed();
+        (uint256 p, uint256 left) = _find(leaves, in_.key, uint256(first));
+        if (left < 4 * Blocks.USED) revert Malformed();
+        assembly ("memory-safe") {
+            mstore(b, calldataload(p))
+            mstore(add(b, 0x20), calldataload(add(p, 0x20)))
+            let v := calldataload(add(p, 0x40))
+            v := or(or(byte(0, v), shl(8, byte(1, v))), or(shl(16, byte(2, v)), shl(24, byte(3, v))))
+            mstore(add(b, 0x40), v)
         }
     }
 

@@ -16,7 +16,7 @@ struct Shape {
 
 /// @title Reads the encoding of operators
 /// @notice Kinds: 0 MAP, 1 FMA, 2 ADD, 3 MAX, 4 X8, 5 BATCH; 6 TENSOR, 7 NODE
-/// and 8 STATE hash what others gave.
+/// and 8 STATE hash what others gave; 9 QUANTISE.
 library Operators {
     uint256 internal constant MAP = 0;
     uint256 internal constant FMA = 1;
@@ -27,6 +27,7 @@ library Operators {
     uint256 internal constant TENSOR = 6;
     uint256 internal constant NODE = 7;
     uint256 internal constant STATE = 8;
+    uint256 internal constant QUANTISE = 9;
     /// @notice Terms of a chain that are proven at once.
     uint256 internal constant TILE = 64;
     uint256 internal constant MAX_ENCODING = 2048;
@@ -38,13 +39,18 @@ library Operators {
         return kind >= FMA && kind <= X8;
     }
 
+    /// @notice Whether the output is one hash.
+    function hashes(uint256 kind) internal pure returns (bool) {
+        return kind >= TENSOR && kind <= STATE;
+    }
+
     /// @notice Reads kind, writes and dimensions.
     function shape(bytes calldata e) internal pure returns (Shape memory s) {
         if (e.length > MAX_ENCODING) revert Malformed();
         s.kind = u8(e, 0);
         s.writes = int32(uint32(u32(e, 1)));
-        if (s.kind > STATE || s.writes < -3 || s.writes > -1) revert Malformed();
-        if (s.kind >= TENSOR) {
+        if (s.kind > QUANTISE || s.writes < -3 || s.writes > -1) revert Malformed();
+        if (hashes(s.kind)) {
             if (s.writes != -1) revert Malformed();
             s.cells = 1;
             return s;

@@ -22,7 +22,8 @@ contract Referee {
     uint256 private constant MAX_CONSTS = 16;
     uint256 private constant MAX_CODE = 64;
 
-    /// @dev An element of an operator, and what its encoding says of it.
+    /// @dev An element of an operator, and what its encoding says of it; of a
+    /// QUANTISE, its place in the block.
     struct Element {
         uint256 kind;
         uint256 lo;
@@ -30,6 +31,7 @@ contract Referee {
         bool init;
         bool when;
         int256 match_;
+        uint256 place;
         Input[] inputs;
     }
 
@@ -41,13 +43,13 @@ contract Referee {
         States.open(c, packed, s);
         if (Trees.trace(p.header) != s.trace || Trees.operator(p.encoding) != s.op) revert Mismatch();
         Shape memory shape = Operators.shape(p.encoding);
-        if (shape.kind >= Operators.TENSOR) return _hash(s, p, shape.kind) == s.focus;
-        uint256 claimed = s.allTiles > 1 ? s.accAfter : bits(s, p.leaf);
+        if (Operators.hashes(shape.kind)) return _hash(s, p, shape.kind) == s.focus;
+        uint256 claimed = s.allTiles > 1 ? s.accAfter : _bits(s, p.leaf);
         return _evaluate(s, p, shape) == claimed;
     }
 
-    /// @notice The disputed cell of the disputed leaf.
-    function bits(State memory s, bytes calldata leaf) public pure returns (uint256) {
+    /// @dev The disputed cell of the disputed leaf.
+    function _bits(State memory s, bytes calldata leaf) private pure returns (uint256) {
         uint256 cells = s.size - uint256(s.index) * Trees.LEAF_CELLS;
         if (cells > Trees.LEAF_CELLS) cells = Trees.LEAF_CELLS;
         if (leaf.length != 4 * cells) revert Malformed();
@@ -65,11 +67,12 @@ contract Referee {
         if (shape.kind == Operators.BATCH) return _token(s, p, shape, c);
         Element memory x;
         x.kind = shape.kind;
-        bool chain = Operators.isChain(shape.kind);
-        if (chain) _chainFront(e, shape, c, x);
-        x.inputs = Inputs.parse(e, c, chain);
+        bool runs = shape.kind != Operators.MAP;
+        if (shape.kind == Operators.QUANTISE) _quantiseFront(e, shape, c, x);
+        else if (runs) _chainFront(e, shape, c, x);
+        x.inputs = Inputs.parse(e, c, runs);
         Inputs.Leaf[] memory leaves = Inputs.open(s, p.header, x.inputs, p.inputs);
-        if (!chain) return _map(e, c, x, leaves);
+        if (!runs) return _map(e, c, x, leaves);
         if (c.pos != e.length) revert Malformed();
         _checkRoles(x);
         return _chain(s, x, leaves);
@@ -100,12 +103,15 @@ contract Referee {
         for (uint256 i = 0; i < x.inputs.length; i++) {
             Input memory in_ = x.inputs[i];
             if (in_.number > INPUT_WHEN || (in_.number == INPUT_INIT && in_.stride != 0)) revert Malformed();
+            bool blocks = x.kind == Operators.QUANTISE || (x.kind == Operators.X8 && in_.number <= INPUT_B);
+            if (blocks && (in_.stride != 1 || in_.guarded)) revert Malformed();
             got |= 1 << in_.number;
         }
         if (got != wanted) revert Malformed();
     }
 
     function _chain(State memory s, Element memory x, Inputs.Leaf[] memory leaves) private pure returns (uint256) {
+        if (x.kind == Operators.QUANTISE && x.place >= Blocks.USED) return 0;
         uint256 first = x.lo + uint256(s.tile) * Operators.TILE;
         if (first >= x.hi && s.tile != 0) revert Malformed();
         uint256 n = first >= x.hi ? 0 : x.hi - first;
@@ -113,14 +119,32 @@ contract Referee {
         uint256 acc = s.accBefore;
         if (s.tile == 0) acc = _start(x, leaves);
         if (x.kind == Operators.ADD) return _sum(x, leaves, acc, first, n);
+        if (x.kind == Operators.X8) {
+            if (n == 0) return acc;
+            return Blocks.chain(Inputs.blockOf(leaves, x.inputs[0], s.tile), Inputs.blockOf(leaves, x.inputs[1], s.tile), acc);
+        }
         uint256[] memory a = Inputs.row(leaves, x.inputs[0], first, n);
         if (x.kind == Operators.MAX) {
             for (uint256 i = 0; i < n; i++) if (Float32.lt(acc, a[i])) acc = a[i];
             return acc;
         }
+        if (x.kind == Operators.QUANTISE) return Blocks.cell(a, x.place);
         uint256[] memory b = Inputs.row(leaves, x.inputs[1], first, n);
-        if (x.kind == Operators.X8) return Blocks.chain(a, b, acc);
         return Float32.dot(a, b, acc);
+    }
+
+    /// @dev What stands before the inputs of a QUANTISE: its block is all the
+    /// terms that an element runs over.
+    function _quantiseFront(bytes calldata e, Shape memory shape, Cursor memory c, Element memory x) private pure {
+        uint256 depth = Operators.u32(e, c.pos);
+        c.pos += 4;
+        // The last dimensions are the blocks of a row, at least one, and a block's cells.
+        uint256 blocks = (depth + Operators.TILE - 1) / Operators.TILE;
+        if (shape.rank < 2 || Operators.u32(e, shape.lo - 4) != Blocks.CELLS) revert Malformed();
+        if (Operators.u32(e, shape.lo - 8) != blocks) revert Malformed();
+        x.place = c.coordinates[shape.rank - 1];
+        x.lo = Operators.TILE * c.coordinates[shape.rank - 2];
+        x.hi = depth;
     }
 
     function _start(Element memory x, Inputs.Leaf[] memory leaves) private pure returns (uint256) {
