@@ -5,8 +5,9 @@
 // Roles. The asserter of a claim holds the cells and proves; the contract holds
 // the roots that both sides agreed on, climbs the paths from leaf hashes to them
 // and passes these hashes to the verifier with the context of the game. Tile
-// opens the leaves and computes: a chain of fma (r32/1) or of exact blocks
-// (x8/1) over a window of two operands, from one accumulator to the next.
+// opens the leaves and computes, from one accumulator to the next: a chain of fma
+// (r32/1) over a window of two operands, or of exact sums (x8/1) over blocks of
+// two prepared ones.
 //
 // Public inputs, in order: Place with the Context of the game in one word, then
 // the hashes of operand a's leaves and of b's. Every one of them is used by a
@@ -15,13 +16,14 @@
 //
 // A leaf's hash is Poseidon2 over BN254's scalar field in the Merkle–Damgård
 // construction of gnark: the tag, then the cells of a whole leaf, seven to an
-// element, little-endian, +0 behind the tensor's end.
+// element, little-endian, +0 behind the tensor's end. Of a leaf of prepared blocks
+// the witness has bytes, which are what a sum multiplies.
 //
 // What it costs. Of the 18,657 constraints of an r32 tile of 64 terms, 10,108
-// open the four leaves and 8,549 compute. An x8 tile computes with 7,701: its sum
-// of products is a few hundred of them, and what it saves there it spends on
-// quantising 128 floats, as leaves hold floats. TestConstraintCounts has all
-// sizes. The contract of games takes proofs of r32 tiles of 64 terms alone.
+// open the four leaves and 8,549 compute. An x8 tile has 6,543: 4,684 open two
+// leaves, as no block lies in two, and 1,859 compute, 64 of them the products.
+// TestConstraintCounts has all sizes. The contract of games takes proofs of r32
+// tiles of 64 terms alone.
 //
 // What these proofs do not say: a tile that meets a number that is not finite
 // has no proof, so a step that overflows inside a product cannot be defended
