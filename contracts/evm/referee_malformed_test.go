@@ -53,6 +53,17 @@ func chain(edit func(o *trace.Op) bool) func(o *trace.Op) bool {
 	return func(o *trace.Op) bool { return o.Kind.Chain() && edit(o) }
 }
 
+// blocks changes what reads blocks: an X8, or a QUANTISE.
+func blocks(edit func(o *trace.Op)) func(o *trace.Op) bool {
+	return func(o *trace.Op) bool {
+		is := o.Kind == trace.X8 || o.Kind == trace.Quantise
+		if is {
+			edit(o)
+		}
+		return is
+	}
+}
+
 var malformations = []malformation{
 	{"a condition on what is no sum", chain(func(o *trace.Op) bool {
 		if o.Kind == trace.Add {
@@ -92,6 +103,27 @@ var malformations = []malformation{
 		o.Inputs[0].Index.K = 2
 		return old == 1
 	})},
+	{"guarded blocks", blocks(func(o *trace.Op) { o.Inputs[0].Guard = &trace.Lin{Coord: make([]int32, len(o.Dims))} })},
+	{"one place for every block", blocks(func(o *trace.Op) { o.Inputs[0].Index.K = 0 })},
+	{"blocks of two tensors", func(o *trace.Op) bool {
+		in := o.Inputs
+		if o.Kind == trace.Quantise {
+			second := in[0]
+			second.Number = trace.InputB
+			o.Inputs = append(in, second)
+		}
+		return o.Kind == trace.Quantise
+	}},
+	{"a depth of more blocks", func(o *trace.Op) bool {
+		o.Depth += trace.Tile
+		return o.Kind == trace.Quantise
+	}},
+	{"a block of more cells", func(o *trace.Op) bool {
+		if o.Kind == trace.Quantise {
+			o.Dims[len(o.Dims)-1]++
+		}
+		return o.Kind == trace.Quantise
+	}},
 	{"a k where there is none", code(func(o *trace.Op) {
 		if len(o.Inputs) > 0 {
 			o.Inputs[0].Index.K = 1
