@@ -204,6 +204,38 @@ func TestAddHoldBoundsTheRequest(t *testing.T) {
 }
 
 // TestLists: what is pending is found page by page, what has ended is not listed.
+// TestAwait returns at the first state that is not open, and takes no end of the
+// stream for one.
+func TestAwait(t *testing.T) {
+	h := Preimage{1}.Hash()
+	in := func(states ...lnrpc.Invoice_InvoiceState) (out []*lnrpc.Invoice) {
+		for _, s := range states {
+			out = append(out, &lnrpc.Invoice{State: s, ValueMsat: 5, PaymentRequest: "lnsb1", RHash: h[:]})
+		}
+		return out
+	}
+	for name, x := range map[string]struct {
+		said []*lnrpc.Invoice
+		err  error
+		want error
+	}{
+		"it comes":          {in(lnrpc.Invoice_OPEN, lnrpc.Invoice_OPEN, lnrpc.Invoice_ACCEPTED, 9), nil, nil},
+		"it was canceled":   {in(lnrpc.Invoice_CANCELED), nil, nil},
+		"an unknown state":  {in(lnrpc.Invoice_OPEN, 9), nil, ErrAnswer},
+		"the stream ends":   {in(lnrpc.Invoice_OPEN), nil, ErrAnswer},
+		"nothing is said":   {nil, nil, ErrAnswer},
+		"no such invoice":   {nil, status.Error(codes.NotFound, "unable to locate invoice"), ErrUnknown},
+		"the node is going": {in(lnrpc.Invoice_OPEN), status.Error(codes.Unavailable, "bye"), ErrAway},
+	} {
+		l := honest()
+		c := dial(t, l)
+		l.watched, l.err = x.said, x.err
+		if err := c.Await(t.Context(), h); !errors.Is(err, x.want) {
+			t.Errorf("%s: got %v, want %v", name, err, x.want)
+		}
+	}
+}
+
 func TestLists(t *testing.T) {
 	l := honest()
 	l.invoices = func(r *lnrpc.ListInvoiceRequest) *lnrpc.ListInvoiceResponse {

@@ -4,7 +4,7 @@
 // # Roles
 //
 // The payee adds an invoice for a hash that the payer chose ([Client.AddHold]),
-// watches it being locked in ([Client.Lookup]) and settles it
+// watches it being locked in ([Client.Lookup], [Client.Await]) and settles it
 // with the preimage or cancels it. The payer pays ([Client.Pay]) and asks what
 // became of it ([Client.Track]). Keysend is never used: a payment without an
 // invoice has no hash of the payer's choosing and no agreed amount.

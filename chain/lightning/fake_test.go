@@ -36,6 +36,7 @@ type liar struct {
 
 	info     *lnrpc.GetInfoResponse
 	invoice  *lnrpc.Invoice
+	watched  []*lnrpc.Invoice // what is said of one, in turn
 	payreq   *lnrpc.PayReq
 	payments []*lnrpc.Payment // that Track says, in turn
 	channel  *lnrpc.ChannelBalanceResponse
@@ -93,6 +94,15 @@ func (l *liar) AddHoldInvoice(context.Context, *invoicesrpc.AddHoldInvoiceReques
 
 func (l *liar) LookupInvoiceV2(context.Context, *invoicesrpc.LookupInvoiceMsg) (*lnrpc.Invoice, error) {
 	return l.invoice, l.err
+}
+
+func (l *liar) SubscribeSingleInvoice(_ *invoicesrpc.SubscribeSingleInvoiceRequest, s invoicesrpc.Invoices_SubscribeSingleInvoiceServer) error {
+	for _, i := range l.watched {
+		if err := s.Send(i); err != nil {
+			return err
+		}
+	}
+	return l.err
 }
 
 func (l *liar) SettleInvoice(context.Context, *invoicesrpc.SettleInvoiceMsg) (*invoicesrpc.SettleInvoiceResp, error) {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"time"
 
 	"github.com/lightningnetwork/lnd/lnrpc"
@@ -98,6 +99,32 @@ func (c *Client) Lookup(ctx context.Context, h Hash) (Invoice, error) {
 		return Invoice{}, classify("invoice "+h.String(), err)
 	}
 	return invoiceOf(r)
+}
+
+// Await returns when an invoice is not open any more: something is locked for it,
+// or it was canceled. One that the node does not have is ErrUnknown. It waits as
+// long as ctx does.
+func (c *Client) Await(ctx context.Context, h Hash) error {
+	ctx, cancel := context.WithCancel(ctx) // ends the stream
+	defer cancel()
+	what := "watched invoice " + h.String()
+	s, err := c.invoices.SubscribeSingleInvoice(ctx, &invoicesrpc.SubscribeSingleInvoiceRequest{RHash: h[:]})
+	if err != nil {
+		return classify(what, err)
+	}
+	for { // its state now, then every change
+		r, err := s.Recv()
+		if errors.Is(err, io.EOF) {
+			return fmt.Errorf("%w: %s ended while it was open", ErrAnswer, what)
+		}
+		if err != nil {
+			return classify(what, err)
+		}
+		i, err := invoiceOf(r)
+		if err != nil || i.State != InvoiceOpen {
+			return err
+		}
+	}
 }
 
 var invoiceStates = map[lnrpc.Invoice_InvoiceState]InvoiceState{

@@ -28,6 +28,7 @@ var methods = []string{
 	"/lnrpc.Lightning/PendingChannels",
 	"/invoicesrpc.Invoices/AddHoldInvoice",
 	"/invoicesrpc.Invoices/LookupInvoiceV2",
+	"/invoicesrpc.Invoices/SubscribeSingleInvoice",
 	"/invoicesrpc.Invoices/SettleInvoice",
 	"/invoicesrpc.Invoices/CancelInvoice",
 	"/routerrpc.Router/SendPaymentV2",

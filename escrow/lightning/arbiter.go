@@ -42,6 +42,7 @@ type Arbiter struct {
 	books    books
 	accounts accounts
 	nudges   *nudger
+	arrivals arrivals
 	// acts is held from the look whether something may be done to the last
 	// invoice or payment that follows from it.
 	acts sync.Mutex
@@ -57,7 +58,7 @@ func NewArbiter(c ArbiterConfig) *Arbiter {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Arbiter{ArbiterConfig: c, books: newBooks(c.Store, "arbiter"), accounts: accounts{store: c.Store}}
+	a := &Arbiter{ArbiterConfig: c, books: newBooks(c.Store, "arbiter"), accounts: accounts{store: c.Store}, arrivals: newArrivals(c.Node)}
 	a.nudges = newNudger(c.Node, func() uint64 { return a.Clock() }, c.Log)
 	return a
 }
@@ -82,6 +83,8 @@ func (a *Arbiter) Handle(ctx context.Context, from common.Address, m Message) (R
 	case m.Topic == Reveal && client:
 		_, err = a.books.edit(m.Lease, func(b *book) error { return b.take(m.Voucher) })
 		return Reply{Done: err == nil}, err
+	case m.Topic == Locked && client:
+		return a.arrivals.reply(ctx, b.Shares, m.Locks)
 	case m.Topic == Redeem && provider:
 		return a.redeem(m)
 	case m.Topic == Recall && provider:

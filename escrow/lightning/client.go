@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/ethereum/go-ethereum/common"
-
 	"github.com/infernetprotocol/infernet/chain/lightning"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
@@ -32,8 +30,8 @@ func (r *Rail) doClient(ctx context.Context, a escrow.Action) error {
 }
 
 // open brings all locks about: preimages into custody, invoices from the
-// provider and the first arbiter, payments under way, and the provider's word
-// that they have come.
+// provider and the first arbiter, one payment after the other, and the provider's
+// word that all are there.
 func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
 	b, err := r.plan(ctx, d)
 	if err != nil {
@@ -42,7 +40,7 @@ func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
 	if b, err = r.arrange(ctx, b); err != nil {
 		return err
 	}
-	if err := r.payAll(ctx, d.LeaseID()); err != nil {
+	if err := r.payInTurn(ctx, d.LeaseID()); err != nil {
 		return r.giveUp(ctx, b, err)
 	}
 	if err := r.inPlace(ctx, b); err != nil {
@@ -263,73 +261,6 @@ func (r *Rail) checkInvoice(ctx context.Context, cltv uint32, l lock, request st
 		return deny("an invoice of %d msat for %s held %d blocks, want %d for %s, %d blocks", q.Amount, q.Hash, q.CLTV, amount, l.Hash, cltv)
 	}
 	return nil
-}
-
-// payAll starts the payments that were not started before; of a lease that is
-// over meanwhile those of what was earned.
-func (r *Rail) payAll(ctx context.Context, lease common.Hash) error {
-	r.acts.Lock()
-	defer r.acts.Unlock()
-	b, err := r.books.get(lease)
-	if err != nil {
-		return err
-	}
-	ps, err := parts(b.Deal)
-	if err != nil {
-		return err
-	}
-	e, err := r.allEnds(ctx, b)
-	if err != nil {
-		return err
-	}
-	for i, l := range b.Locks {
-		if b.heals(forProvider, uint32(i), e.due(b), r.Clock()) {
-			err = errors.Join(err, r.pay(ctx, l, ps[i].provider))
-		}
-	}
-	for i, l := range b.Shares {
-		if b.heals(forShares, uint32(i), e.due(b), r.Clock()) {
-			err = errors.Join(err, r.pay(ctx, l, ps[i].fee))
-		}
-	}
-	return err
-}
-
-// routeRoom is how many blocks the hops between may add to a lock.
-const routeRoom = 320
-
-func (r *Rail) pay(ctx context.Context, l lock, amount money.Units) error {
-	q, err := r.Node.Decode(ctx, l.Request)
-	if err != nil {
-		return err
-	}
-	limit := r.FeeBase + money.Units(uint64(amount)/1_000_000*uint64(r.FeePPM)+uint64(amount)%1_000_000*uint64(r.FeePPM)/1_000_000)
-	err = r.Node.Pay(ctx, lightning.PayOrder{Request: l.Request, FeeLimit: limit, CLTVLimit: q.CLTV + blockPadding + routeRoom, Timeout: payTime})
-	if errors.Is(err, lightning.ErrReused) { // by this node, before a crash
-		return nil
-	}
-	return err
-}
-
-// inPlace returns when the provider has all locks, or a payment has failed.
-func (r *Rail) inPlace(ctx context.Context, b book) error {
-	for {
-		for _, l := range append(b.Locks[:len(b.Locks):len(b.Locks)], b.Shares...) {
-			if _, over, err := r.payment(ctx, l.Hash); err != nil {
-				return err
-			} else if over {
-				p, err := r.Node.Track(ctx, l.Hash)
-				return errors.Join(fmt.Errorf("%w: %s %s", ErrUnpaid, l.Hash, p.Reason), err)
-			}
-		}
-		reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Locked, Lease: b.Deal.LeaseID()})
-		if err != nil || reply.Done {
-			return err
-		}
-		if err := r.pause(ctx); err != nil {
-			return err
-		}
-	}
 }
 
 // giveUp takes an opening back that cannot succeed, so that the money returns.

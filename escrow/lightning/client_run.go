@@ -279,11 +279,14 @@ func (r *Rail) heal(ctx context.Context, b book) error {
 	if err != nil {
 		return err
 	}
-	if err := r.payAll(ctx, b.Deal.LeaseID()); err != nil {
-		return err
-	}
+	short, cancel := context.WithTimeout(ctx, healTime)
+	defer cancel()
+	err = r.payInTurn(short, b.Deal.LeaseID())
 	r.tellAll(ctx, now)
-	return nil
+	if short.Err() != nil {
+		return context.Cause(ctx) // nil: the next look goes on
+	}
+	return err
 }
 
 // Handle implements Handler.

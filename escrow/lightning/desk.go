@@ -22,8 +22,12 @@ var _ Handler = Desk{}
 // Handle implements Handler.
 func (d Desk) Handle(ctx context.Context, from common.Address, m Message) (Reply, error) {
 	switch m.Topic {
-	case Lock, Locked, EndLease:
+	case Lock, EndLease:
 		return d.Provider.Handle(ctx, from, m)
+	case Locked:
+		if d.Arbiter == nil || d.Provider.follows(m.Lease) {
+			return d.Provider.Handle(ctx, from, m)
+		}
 	case Reveal, Redeem, Over:
 		if d.Provider.follows(m.Lease) && m.Topic != Redeem {
 			return d.Provider.Handle(ctx, from, m)

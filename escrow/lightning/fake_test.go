@@ -24,10 +24,16 @@ import (
 // network is a Lightning network in memory: what its nodes hold, and who paid
 // whom. Real nodes play the same parts in testnet/lightning.
 type network struct {
-	mu     sync.Mutex
-	htlcs  uint64
-	height uint32
-	nodes  map[string]*fakeNode
+	mu      sync.Mutex
+	htlcs   uint64
+	height  uint32
+	nodes   map[string]*fakeNode
+	changed chan struct{} // closed when an invoice changes
+
+	slow     bool     // payments come when they are let, by arrive
+	underWay []func() // what has not come
+	crowd    int      // how much of that there was at most
+	came     []string // to whom, in order
 }
 
 // fakeNode is a Node.
@@ -53,7 +59,7 @@ type fakeInvoice struct {
 }
 
 func newNetwork(names ...string) *network {
-	n := &network{height: 500, nodes: map[string]*fakeNode{}}
+	n := &network{height: 500, nodes: map[string]*fakeNode{}, changed: make(chan struct{})}
 	for _, name := range names {
 		n.nodes[name] = &fakeNode{net: n, name: name, invoices: map[lightning.Hash]*fakeInvoice{}, payments: map[lightning.Hash]*lightning.Payment{},
 			ends: map[uint64]lightning.Resolution{}, have: 50_000}
@@ -119,6 +125,32 @@ func (n *fakeNode) Lookup(_ context.Context, h lightning.Hash) (lightning.Invoic
 	return lightning.Invoice{}, lightning.ErrUnknown
 }
 
+func (n *fakeNode) Await(ctx context.Context, h lightning.Hash) error {
+	for {
+		n.net.mu.Lock()
+		i, changed := n.invoices[h], n.net.changed
+		over := i == nil || i.State != lightning.InvoiceOpen
+		n.net.mu.Unlock()
+		if i == nil {
+			return lightning.ErrUnknown
+		}
+		if over {
+			return nil
+		}
+		select {
+		case <-changed:
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		}
+	}
+}
+
+// stir tells those who await an invoice; the network is locked.
+func (n *network) stir() {
+	close(n.changed)
+	n.changed = make(chan struct{})
+}
+
 func (n *fakeNode) Resolution(_ context.Context, h lightning.HTLC) (lightning.Resolution, error) {
 	n.net.mu.Lock()
 	defer n.net.mu.Unlock()
@@ -146,13 +178,41 @@ func (n *fakeNode) Pay(ctx context.Context, o lightning.PayOrder) error {
 		p.State, p.Locked, p.Reason = lightning.Failed, false, "no such invoice"
 		return nil
 	}
-	n.net.htlcs++
-	i.State, i.payer = lightning.InvoiceAccepted, n
-	i.HTLC = lightning.HTLC{Channel: 1, Index: n.net.htlcs, Amount: q.Amount, Accept: n.net.height, Expiry: p.Expiry}
-	if i.plain != nil {
-		to.end(q.Hash, true)
+	arrive := func() { to.accept(n, q, p.Expiry) }
+	if n.net.slow {
+		n.net.underWay = append(n.net.underWay, arrive)
+		n.net.crowd = max(n.net.crowd, len(n.net.underWay))
+		return nil
 	}
+	arrive()
 	return nil
+}
+
+// accept locks a payment in; the network is locked.
+func (n *fakeNode) accept(payer *fakeNode, q lightning.Request, expiry uint32) {
+	i := n.invoices[q.Hash]
+	if i.State != lightning.InvoiceOpen {
+		payer.payments[q.Hash].State, payer.payments[q.Hash].Locked = lightning.Failed, false
+		return
+	}
+	n.net.htlcs++
+	i.State, i.payer = lightning.InvoiceAccepted, payer
+	i.HTLC = lightning.HTLC{Channel: 1, Index: n.net.htlcs, Amount: q.Amount, Accept: n.net.height, Expiry: expiry}
+	n.net.came = append(n.net.came, n.name)
+	if i.plain != nil {
+		n.end(q.Hash, true)
+	}
+	n.net.stir()
+}
+
+// arrive lets what is under way come to its payees, all at once.
+func (n *network) arrive() {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	for _, arrive := range n.underWay {
+		arrive()
+	}
+	n.underWay = nil
 }
 
 // end resolves an HTLC; the network is locked.
@@ -200,6 +260,7 @@ func (n *fakeNode) Cancel(_ context.Context, h lightning.Hash) error {
 	case i.State != lightning.InvoiceCanceled:
 		n.end(h, false)
 		i.State = lightning.InvoiceCanceled
+		n.net.stir()
 	}
 	return nil
 }

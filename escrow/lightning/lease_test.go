@@ -102,7 +102,7 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 	w.net.nodes["arbiter"].lose(lock.Shares[0].Hash)
 	w.do(w.asClient, escrow.Release, nil)
 	made := len(w.net.nodes["client"].payments)
-	for _, err := range []error{w.asClient.heal(t.Context(), w.book(w.asClient)), w.asClient.payAll(t.Context(), w.deal.LeaseID())} {
+	for _, err := range []error{w.asClient.heal(t.Context(), w.book(w.asClient)), w.asClient.payInTurn(t.Context(), w.deal.LeaseID())} {
 		if err != nil {
 			t.Error(err)
 		}
@@ -417,8 +417,8 @@ func TestAnOpeningIsTakenBackFromWhoWasAway(t *testing.T) {
 			if err := w.net.nodes["provider"].Cancel(t.Context(), m.Locks[1].Hash); err != nil {
 				t.Error(err)
 			}
-			w.away[w.node.Address()] = true
 		}
+		w.leaves(to, m, 0)
 	}
 	if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, ErrUnpaid) {
 		t.Fatalf("opened: %v", err)
@@ -436,16 +436,20 @@ func TestAnOpeningIsTakenBackFromWhoWasAway(t *testing.T) {
 	w.do(w.asClient, escrow.Open, nil)
 }
 
+// leaves makes the provider go away when it has said that a segment's lock has come.
+func (w *town) leaves(to common.Address, m Message, segment uint32) {
+	if to == w.node.Address() && m.Topic == Locked && len(m.Locks) == 1 && m.Locks[0].Segment == segment {
+		w.away[to] = true
+	}
+}
+
 // TestOpeningsEndWithTheLease: what was never opened is given back after the
 // lease's deadline, by whichever side is there.
 func TestOpeningsEndWithTheLease(t *testing.T) {
 	for _, side := range []escrow.Party{escrow.Client, escrow.Provider} {
 		w := newTown(t, 2)
-		w.bend = func(_, to common.Address, m Message, r *Reply) {
-			if m.Topic == Lock {
-				w.away[w.node.Address()] = true // the client never learns that all is locked
-			}
-		}
+		// The client never learns that all is locked.
+		w.bend = func(_, to common.Address, m Message, _ *Reply) { w.leaves(to, m, 1) }
 		if err := w.act(w.asClient, escrow.Open, nil); err == nil {
 			t.Fatal("opened")
 		}
@@ -518,6 +522,7 @@ func TestDeskFindsThePart(t *testing.T) {
 		m    Message
 	}{
 		"client to provider":  {provider, w.delegate.Address(), Message{Topic: Locked, Lease: lease}},
+		"client to arbiter":   {arbiter, w.delegate.Address(), Message{Topic: Locked, Lease: lease, Locks: sealed(w.book(w.asClient).Shares)}},
 		"end to provider":     {provider, w.delegate.Address(), Message{Topic: EndLease, Lease: lease}},
 		"voucher to provider": {provider, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v, Secrets: w.book(w.asClient).secrets(1)}},
 		"provider to client":  {client, w.node.Address(), Message{Topic: Redeem, Lease: lease, Voucher: &v}},

@@ -23,7 +23,7 @@ type Topic uint8
 const (
 	Entrust  Topic = 1  // client → arbiter: hold these preimages
 	Lock     Topic = 2  // client → provider: add invoices for these hashes
-	Locked   Topic = 3  // client → provider: have all locks come?
+	Locked   Topic = 3  // client → provider: are all locks there? and to first arbiter too: how many of Locks have come?
 	Reveal   Topic = 4  // client → provider, arbiter: a voucher, and preimages to it
 	EndLease Topic = 5  // client → provider: the lease ends, a window runs
 	Redeem   Topic = 6  // provider → client, arbiter: preimages for a voucher; a client that has closed locks it again
@@ -57,7 +57,7 @@ type Message struct {
 	Lease   common.Hash             `cbor:"2,keyasint"`
 	Deal    *escrow.Deal            `cbor:"3,keyasint,omitempty"`
 	CLTV    uint32                  `cbor:"4,keyasint,omitempty"`
-	Locks   []Sealed                `cbor:"5,keyasint,omitempty"`
+	Locks   []Sealed                `cbor:"5,keyasint,omitempty"` // all of a lease; of Locked: those asked about
 	Secrets []lightning.Preimage    `cbor:"6,keyasint,omitempty"` // of Locks, or of the first segments
 	Shares  []lightning.Preimage    `cbor:"7,keyasint,omitempty"` // of the locks of the shares
 	Custody []Custody               `cbor:"8,keyasint,omitempty"`
@@ -80,6 +80,9 @@ type Reply struct {
 	Window   uint64               `cbor:"5,keyasint,omitempty"` // its end, chain time
 	Units    uint64               `cbor:"6,keyasint,omitempty"`
 	Total    uint64               `cbor:"7,keyasint,omitempty"` // units ever credited
+	// Came counts the locks asked about that have come, whatever became of them
+	// since; nil: not asked, or the payee is of a version that does not count.
+	Came *uint32 `cbor:"8,keyasint,omitempty"`
 }
 
 // DecodeMessage reads at most MaxMessage bytes, strictly.

@@ -24,6 +24,9 @@ func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Messag
 	}
 	switch m.Topic {
 	case Locked:
+		if len(m.Locks) > 0 {
+			return r.arrivals.reply(ctx, b.Locks, m.Locks)
+		}
 		c, err := r.Observe(ctx, b.Deal)
 		return Reply{Done: c.Status != escrow.StatusNone}, err
 	case Reveal:

@@ -25,6 +25,8 @@ type Node interface {
 	AddInvoice(ctx context.Context, amount money.Units, memo string, expiry time.Duration) (string, error)
 	Decode(ctx context.Context, request string) (lightning.Request, error)
 	Lookup(context.Context, lightning.Hash) (lightning.Invoice, error)
+	// Await returns when an invoice is not open any more.
+	Await(context.Context, lightning.Hash) error
 	Resolution(context.Context, lightning.HTLC) (lightning.Resolution, error)
 	Settle(context.Context, lightning.Preimage) error
 	Cancel(context.Context, lightning.Hash) error
@@ -91,16 +93,20 @@ type Config struct {
 // concurrent use.
 type Rail struct {
 	Config
-	books  books
-	nudges *nudger
+	books    books
+	nudges   *nudger
+	arrivals arrivals
 	// acts is held from the look whether a lease is over to the last invoice
 	// or payment that follows from it, and to say that it is.
 	acts sync.Mutex
+	// turns has room for the one lock of this node that is being paid.
+	turns chan struct{}
 
 	mu     sync.Mutex
-	ends   map[lightning.Hash]end // what never changes again
-	heard  map[saying]bool        // what others have acknowledged
-	change chan struct{}          // closed when something may have changed
+	ends   map[lightning.Hash]end  // what never changes again
+	heard  map[saying]bool         // what others have acknowledged
+	came   map[lightning.Hash]bool // locks of ours that their payees have, or had
+	change chan struct{}           // closed when something may have changed
 }
 
 // end is how a lock ended, for its payer or its payee.
@@ -126,7 +132,8 @@ func New(c Config) *Rail {
 	if c.Party == escrow.Provider {
 		kind = "provider"
 	}
-	r := &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lightning.Hash]end{}, heard: map[saying]bool{}, change: make(chan struct{})}
+	r := &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lightning.Hash]end{}, heard: map[saying]bool{},
+		came: map[lightning.Hash]bool{}, arrivals: newArrivals(c.Node), turns: make(chan struct{}, 1), change: make(chan struct{})}
 	r.nudges = newNudger(c.Node, func() uint64 { return r.Clock() }, c.Log)
 	return r
 }

@@ -55,7 +55,7 @@ func newLnd(bin, dir, name string, c *Chain, extra ...string) (*Lnd, error) {
 		// A test's time is short: confirmations and delays are as small as lnd
 		// lets them be, gossip is not held back.
 		"--bitcoin.defaultchanconfs=1", "--bitcoin.defaultremotedelay=4", "--bitcoin.timelockdelta=24", "--trickledelay=50",
-		"--gossip.sub-batch-delay=5ms", "--db.batch-commit-interval=10ms", "--caches.rpc-graph-cache-duration=0", "--minbackoff=100ms", "--maxbackoff=1s",
+		"--gossip.sub-batch-delay=5ms", "--channel-commit-interval=5ms", "--db.batch-commit-interval=10ms", "--caches.rpc-graph-cache-duration=0", "--minbackoff=100ms", "--maxbackoff=1s",
 		"--routerrpc.apriori.penaltyhalflife=1s", // else a failure keeps a route shut for minutes
 		"--logging.console.disable", "--debuglevel=info",
 	}, extra...)

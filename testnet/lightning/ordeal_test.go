@@ -2,7 +2,6 @@ package lightning
 
 import (
 	"errors"
-	"fmt"
 	"math/rand/v2"
 	"sync"
 	"testing"
@@ -42,17 +41,17 @@ func (d *downs) draw() (node *Lnd, kill bool) {
 }
 
 // restarts: an lnd is killed or stopped and started again before a lease opens,
-// and another in the middle of it: between two steps, or while a party acts. No
-// more than one segment is paid: see relinkPoll.
+// and another in the middle of it: between two steps, or while a party acts. After
+// some of the segments the peers of the payee reconnect besides.
 func restarts(t testing.TB, r *rand.Rand) {
-	n, m := some(r, 4), r.Uint32N(2)
+	n := some(r, 4)
 	fire := func() error {
 		node, kill := nextDown.draw()
 		return restart(t, node, kill)
 	}
 	hit := &strike{left: 1 + r.IntN(4), fire: fire}
-	at := r.IntN(2 * int(2*m+1)) // a step after which it hits; beyond the last: while a party acts
-	if at <= int(2*m) {
+	at := r.IntN(2 * int(2*n+1)) // a step after which it hits; beyond the last: while a party acts
+	if at <= int(2*n) {
 		hit.left = 0
 	}
 	if err := errors.Join(fire(), net4.Active(t.Context())); err != nil {
@@ -68,15 +67,18 @@ func restarts(t testing.TB, r *rand.Rand) {
 		}
 	}
 	do(l.client, escrow.Open, nil)
-	if m > 0 {
+	for m := uint32(1); m <= n; m++ {
+		if r.IntN(2) == 0 {
+			l.reconnect()
+		}
 		do(l.client, escrow.Pay, with(l.voucher(m)))
 		do(l.provider, escrow.Pay, with(l.voucher(m)))
 	}
 	if err := errors.Join(hit.wait(), net4.Active(t.Context())); err != nil {
 		t.Fatal(err)
 	}
-	l.becomes(l.client, "what is vouched is paid", func(escrow.Chain) bool { return paid(t, l, m) })
-	l.exact(m)
+	l.becomes(l.client, "what is vouched is paid", func(escrow.Chain) bool { return paid(t, l, n) })
+	l.exact(n)
 }
 
 // strike fires when a party has handed something to its node for the n-th time.
@@ -119,7 +121,8 @@ func (s *strike) wait() error {
 
 // absent: an lnd is away while others act, and some blocks pass; it returns.
 func absent(t testing.TB, r *rand.Rand) {
-	n, m := some(r, 3), uint32(1) // see relinkPoll
+	n := some(r, 3)
+	m := some(r, n)
 	l := newBed(t, net4).losing(r).lease(t, terms(n))
 	l.do(l.client, escrow.Open, nil)
 	reveal := func() { l.do(l.client, escrow.Pay, with(l.voucher(m))) }
@@ -260,15 +263,7 @@ func nobodySettles(t testing.TB, r *rand.Rand) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := until(t.Context(), patience, "lnd gives it back", func() error {
-		i, err := net4.Provider.Client.Lookup(t.Context(), h.Hash)
-		if err == nil && i.State != chain.InvoiceCanceled {
-			err = fmt.Errorf("invoice is %s", i.State)
-		}
-		return err
-	}); err != nil {
-		t.Fatal(err)
-	}
+	state(t, h.Hash, chain.InvoiceCanceled)
 	faults.add(expiries)
 	l.takeBack()
 	l.check(0)

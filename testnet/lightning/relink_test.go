@@ -11,13 +11,8 @@ import (
 // already been settled"), and leave it so while the peers are connected. Whoever
 // runs the node disconnects the peer then, and links start anew; so does relink.
 //
-// From one failure no reconnection helps: HTLCs that came with one commitment are
-// acknowledged under wrong numbers once they are replayed after some of them have
-// ended (link.go, processRemoteAdds: the index is that of the list without those).
-// One that was settled under a wrong number is settled again at every start of the
-// link, which fails ("No HTLC with ID …"), until lnd closes the channel because
-// another HTLC expires. So a soak that restarts lnds and keeps its channels pays no
-// second segment after the first.
+// From one failure no reconnection helps, and none may come: see
+// TestSegmentsBetweenReconnections.
 const (
 	relinkPoll  = 500 * time.Millisecond
 	relinkAfter = 10 // looks at which a channel was not active
