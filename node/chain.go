@@ -61,6 +61,9 @@ func (c *chainReader) Surety(ctx context.Context, op common.Address) (s role.Sur
 	if s.Active, err = c.Stake(ctx, op); err != nil {
 		return s, err
 	}
+	if s.Least, err = c.MinStake(ctx); err != nil {
+		return s, err
+	}
 	if s.Lease, err = c.readUnits(ctx, c.cfg.Registry, c.registry.PackLeaseLock(), c.registry.UnpackLeaseLock); err != nil {
 		return s, err
 	}

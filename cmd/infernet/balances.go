@@ -36,8 +36,8 @@ func printBalances(w io.Writer, b api.Balances) {
 	onChain("node key", b.Node)
 	line("credit in the escrow", b.Credit)
 	onChain("stake", b.Stake)
-	row(w, "gas of the wallet", b.GasWallet+" wei")
-	row(w, "gas of the node key", b.GasNode+" wei")
+	row(w, "gas of the wallet", inCoins(b.GasWallet))
+	row(w, "gas of the node key", inCoins(b.GasNode))
 	for _, account := range slices.Sorted(maps.Keys(b.Ledger)) {
 		line("ledger "+account, b.Ledger[account])
 	}

@@ -49,7 +49,7 @@ func evmRail(ctx context.Context, cfg config.Config) (r railStatus) {
 func (r *railStatus) costs(price *big.Int, coin string) {
 	fee := new(big.Int).Mul(price, big.NewInt(railGas))
 	r.Fee, r.FeeUnit = fee.String(), "wei"
-	r.FeeText = fmt.Sprintf("%s %s: %d gas at %s gwei", amountIn(fee, 18), coin, railGas, amountIn(price, 9))
+	r.FeeText = fmt.Sprintf("%s %s: %d gas at %s gwei", amountIn(fee, 18, feeDigits), coin, railGas, amountIn(price, 9, feeDigits))
 }
 
 func (r *railStatus) measure(ctx context.Context, client *evm.Client, c config.Chain) error {

@@ -27,8 +27,17 @@ func TestFeesAreShownInTheirUnit(t *testing.T) {
 		{"10000", 3, "10"},
 	} {
 		units, _ := new(big.Int).SetString(x.units, 10)
-		if got := amountIn(units, x.decimals); got != x.want {
+		if got := amountIn(units, x.decimals, feeDigits); got != x.want {
 			t.Errorf("%s with %d decimals: %s, want %s", x.units, x.decimals, got, x.want)
+		}
+	}
+}
+
+// TestGasIsShownInCoins: with digits enough to see a fee leave.
+func TestGasIsShownInCoins(t *testing.T) {
+	for wei, want := range map[string]string{"10000000000000000000": "10 coins", "1999733697000000000": "1.99973 coins", "0": "0 coins", "?": "?"} {
+		if got := inCoins(wei); got != want {
+			t.Errorf("%s wei: %s, want %s", wei, got, want)
 		}
 	}
 }

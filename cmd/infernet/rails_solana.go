@@ -49,6 +49,6 @@ func solanaRail(ctx context.Context, cfg config.Config) railStatus {
 		return r.fail(err)
 	}
 	r.Fee, r.FinalSeconds, r.OK = strconv.FormatUint(fee, 10), float64(final), true
-	r.FeeText = amountIn(new(big.Int).SetUint64(fee), 9) + " SOL"
+	r.FeeText = amountIn(new(big.Int).SetUint64(fee), 9, feeDigits) + " SOL"
 	return r
 }

@@ -117,7 +117,7 @@ func (a *app) walletBalance(ctx context.Context) error {
 	return a.print(f, func(out io.Writer) {
 		row(out, "wallet", f.Wallet)
 		row(out, "stablecoin", money.Format(f.Token, f.Decimals))
-		row(out, "gas", f.Gas+" wei")
+		row(out, "gas", inCoins(f.Gas))
 	})
 }
 

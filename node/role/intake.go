@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -45,6 +46,7 @@ type Intake struct {
 	mu        sync.Mutex
 	book      *market.Book
 	decisions map[common.Hash]string
+	surety    security
 }
 
 // Stakes says what a provider risks on chain by working for an offer; "" is
@@ -61,7 +63,7 @@ type Stakes interface {
 func NewIntake(d Deps, can func() market.Capability, stakes Stakes, bidders ...Bidder) *Intake {
 	return &Intake{
 		d: d, bidders: bidders, can: can, stakes: stakes, book: market.NewBook(market.DefaultBookLimits()),
-		decisions: map[common.Hash]string{},
+		decisions: map[common.Hash]string{}, surety: security{d: d},
 	}
 }
 
@@ -162,6 +164,13 @@ func (i *Intake) bidAll(ctx context.Context) {
 			i.decide(p, "this node coordinates the job")
 			continue
 		}
+		if len(i.bidders) == 0 {
+			continue
+		}
+		if err := i.surety.active(ctx); err != nil {
+			i.decide(p, short(err))
+			continue
+		}
 		for _, b := range i.bidders {
 			bid, why := b.Bid(ctx, p, now)
 			if why != "" {
@@ -208,8 +217,15 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Pick, bid market.Bi
 	}
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	i.decisions[offer] = fmt.Sprintf("bid %s a segment", i.d.asked(p.Announcement, bid.Price)) + risk
-	i.d.Log.Info("bid", "job", p.Announcement.JobID(), "price", bid.Price, "decision", i.decisions[offer])
+	text := fmt.Sprintf("bid %s a segment", i.d.asked(p.Announcement, bid.Price)) + risk
+	if bid.Role == market.RoleVerifier {
+		text = "offered to verify"
+	}
+	i.d.Log.Info("bid", "job", p.Announcement.JobID(), "price", bid.Price, "decision", text)
+	if old := i.decisions[offer]; bid.Role == market.RoleVerifier && old != "" && !strings.Contains(old, text) {
+		text = old + "; " + text // what it decided as a provider comes first
+	}
+	i.decisions[offer] = text
 }
 
 func (i *Intake) send(ctx context.Context, ann market.ValidAnnouncement, bid market.Bid) error {

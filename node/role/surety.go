@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -14,12 +15,17 @@ import (
 
 // ErrStakeLocked: the operator's free stake does not cover the lock of one more
 // lease, so JobEscrow.open would revert after the client has chosen this node.
-var ErrStakeLocked = errors.New("the free stake does not cover another lease")
+var ErrStakeLocked = errors.New("the free stake covers no other lease")
+
+// ErrStakeLow: the operator's stake is below the registry's minimum, so that nobody
+// takes its bids.
+var ErrStakeLow = errors.New("the stake is too low for bids to count")
 
 // Surety is an operator's stake, and what leases lock of it. Only leases whose
 // segments can be disputed lock any.
 type Surety struct {
 	Active money.Units // stake that counts
+	Least  money.Units // below which it does not
 	Locked money.Units // by open leases, and by closed ones until Until
 	Lease  money.Units // what one more lease locks
 	Open   int         // leases that are open
@@ -45,17 +51,61 @@ func (x *security) covers(ctx context.Context, o market.Offer) error {
 	if o.Trace == (common.Hash{}) {
 		return nil // locks nothing
 	}
+	return x.check(ctx, func(s Surety) error {
+		if s.Free() >= s.Lease {
+			return nil
+		}
+		return fmt.Errorf("%w: it locks %s, %s of %s are free%s: wait, or `infernet stake` more",
+			ErrStakeLocked, x.amount(s.Lease), x.amount(s.Free()), x.amount(s.Active), until(s))
+	})
+}
+
+// active says why no bid of this operator counts anywhere; nil: its stake is enough.
+func (x *security) active(ctx context.Context) error {
+	return x.check(ctx, func(s Surety) error {
+		if s.Active >= s.Least {
+			return nil
+		}
+		return fmt.Errorf("%w: %s is staked, at least %s counts: stake more with `infernet stake`", ErrStakeLow, x.amount(s.Active), x.amount(s.Least))
+	})
+}
+
+// check applies a rule to the surety, and logs when it begins to fail and when it
+// holds again: at every change once, however many offers come.
+func (x *security) check(ctx context.Context, rule func(Surety) error) error {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	if err := x.read(ctx); err != nil {
 		return fmt.Errorf("the registry's locks were not read: %w", err)
 	}
-	enough := x.last.Free() >= x.last.Lease
-	x.say(enough)
-	if enough {
-		return nil
+	err := rule(x.last)
+	switch {
+	case (err != nil) == x.short:
+	case err != nil:
+		x.d.Log.Warn("no bids: " + err.Error())
+	default:
+		x.d.Log.Info("bids again: the stake is enough", "free", x.amount(x.last.Free()))
 	}
-	return fmt.Errorf("%w: %s", ErrStakeLocked, x.text())
+	x.short = err != nil
+	return err
+}
+
+// amount writes stake for people.
+func (x *security) amount(u money.Units) string {
+	for _, c := range x.d.Counters {
+		if c.Name == market.OnEVM {
+			return c.Amount(uint64(u))
+		}
+	}
+	return fmt.Sprintf("%d base units", u)
+}
+
+// until says when the locks of closed leases end, if there are any.
+func until(s Surety) string {
+	if s.Until == 0 {
+		return ""
+	}
+	return ", more after " + time.Unix(int64(s.Until), 0).Format(time.DateTime)
 }
 
 // read is called with the lock held.
@@ -69,27 +119,4 @@ func (x *security) read(ctx context.Context) error {
 		x.head, x.last = head, s
 	}
 	return err
-}
-
-// say logs when the stake stops to cover leases and when it does again: at every
-// change once, however many offers come.
-func (x *security) say(enough bool) {
-	if enough != x.short {
-		return
-	}
-	x.short = !enough
-	if enough {
-		x.d.Log.Info("bids again: the free stake covers another lease", "free", x.last.Free())
-		return
-	}
-	x.d.Log.Warn("no bids for jobs that can be disputed: "+x.text(), "locked", x.last.Locked, "open", x.last.Open, "until", x.last.Until)
-}
-
-// text says what is missing and what to do.
-func (x *security) text() string {
-	text := fmt.Sprintf("a lease locks %d base units of stake, %d of %d are free", x.last.Lease, x.last.Free(), x.last.Active)
-	if x.last.Until > 0 {
-		text += fmt.Sprintf("; closed leases lock theirs until chain time %d", x.last.Until)
-	}
-	return text + ": wait, or stake more with `infernet stake`"
 }

@@ -51,7 +51,7 @@ func newBidder(t *testing.T, s Surety) *bidder {
 	b := &bidder{clock: newArena(), roll: &roll{surety: s}, said: &bytes.Buffer{}}
 	d := Deps{
 		Heads: b.clock, Registry: b.roll, Key: wallet.NewNodeKey(k), Operator: common.Address{9},
-		Counters: Counters{{Name: market.OnEVM, Domain: theDomain, Asset: "a", Rate: 1_000_000, Till: wallets{}}}, Log: slog.New(slog.NewTextHandler(b.said, nil)),
+		Counters: Counters{{Name: market.OnEVM, Domain: theDomain, Asset: "a", Decimals: 6, Rate: 1_000_000, Till: wallets{}}}, Log: slog.New(slog.NewTextHandler(b.said, nil)),
 	}
 	b.Provider = NewProvider(d, nil, 0, Fault{})
 	b.ctx = t.Context()
@@ -82,7 +82,7 @@ func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 	b := newBidder(t, Surety{Active: 100, Locked: 81, Lease: 20, Open: 2, Until: 7777})
 	for range 3 {
 		for _, why := range []string{b.bids(disputable), b.bidsPriced(disputable)} {
-			if !strings.Contains(why, ErrStakeLocked.Error()) || !strings.Contains(why, "19 of 100 are free") || !strings.Contains(why, "infernet stake") {
+			if !strings.Contains(why, ErrStakeLocked.Error()) || !strings.Contains(why, "0.000019 dollars of 0.0001 dollars are free") || !strings.Contains(why, "infernet stake") {
 				t.Errorf("it says %q", why)
 			}
 		}
@@ -93,7 +93,7 @@ func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 			t.Errorf("no bid for a lease that locks nothing: %s", why)
 		}
 	}
-	if n := strings.Count(b.said.String(), "no bids for jobs"); n != 1 {
+	if n := strings.Count(b.said.String(), "no bids: "); n != 1 {
 		t.Errorf("it is logged %d times:\n%s", n, b.said)
 	}
 	b.roll.surety.Locked = 80
@@ -132,6 +132,26 @@ func TestStakeThatWasLockedSinceTheBidIsSeenAtTheLease(t *testing.T) {
 	b := newBidder(t, Surety{Active: 100, Locked: 90, Lease: 20})
 	ann := market.RestoreAnnouncement(market.Announcement{Domain: theDomain, Offer: market.Offer{Trace: common.Hash{1}}})
 	if _, err := b.openCounter(t.Context(), ann); !errors.Is(err, ErrStakeLocked) {
+		t.Error(err)
+	}
+}
+
+// TestNobodyBidsBelowTheLeastStake: no coordinator would take it, and the operator
+// would not hear why.
+func TestNobodyBidsBelowTheLeastStake(t *testing.T) {
+	b := newBidder(t, Surety{Active: 30, Least: 100})
+	for range 3 {
+		err := b.surety.active(t.Context())
+		if !errors.Is(err, ErrStakeLow) || !strings.Contains(err.Error(), "infernet stake") {
+			t.Errorf("it says %v", err)
+		}
+	}
+	if n := strings.Count(b.said.String(), "no bids: "); n != 1 {
+		t.Errorf("it is logged %d times", n)
+	}
+	b.roll.surety.Active = 100
+	b.clock.pass(1)
+	if err := b.surety.active(t.Context()); err != nil {
 		t.Error(err)
 	}
 }
