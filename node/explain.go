@@ -50,6 +50,9 @@ func explainJob(id string, r role.JobRecord) api.Explanation {
 		ID: id, What: "job " + r.State.Announcement.Spec.Name, Rule: e.Rule, Evidence: e.Evidence, Deadline: e.Deadline,
 		State: fmt.Sprintf("%s, %d of %d segments verified", e.Phase, e.Verified, e.Segments), MayAct: []string{e.Who}, Else: elseOf(r.State),
 	}
+	if r.State.Phase == job.Announced {
+		out.MayAct = append(out.MayAct, "its client may take back what is left: `infernet job cancel "+r.State.Announcement.Offer.Job.String()+"`")
+	}
 	for _, l := range r.State.Past {
 		out.Evidence = append(out.Evidence, fmt.Sprintf("lease %s of %s ended: %s", l.Hash, l.Signed.Lease.Provider, l.Reason))
 	}

@@ -68,6 +68,9 @@ func (s State) Explain() Explanation {
 	switch s.Phase {
 	case Announced, Matching:
 		e.Evidence = append(e.Evidence, s.bidLines()...)
+		if s.Phase == Announced && len(s.Excluded) > 0 {
+			e.Who = "verifiers, and providers of operators that are not excluded, may bid"
+		}
 	case Closed:
 		e.Deadline = 0
 		e.Evidence = append(e.Evidence, "outcome: "+string(s.Outcome))
