@@ -23,5 +23,9 @@
 //     through a bounded queue and get an explicit busy answer when it is full.
 //   - Nothing a peer sends is used before market's Validate made it another
 //     type; a peer can cause no error-level log line.
+//   - What this node holds for a job is in the ledger with its end (Pins): a restart
+//     forgets none of it, and none of it stays for ever.
+//   - A check that fails because something is away comes again until its
+//     coordinator's time-out.
 //   - A voucher, verdict or commitment is in the ledger before it is answered.
 package role
