@@ -122,7 +122,7 @@ func TestEncodingsThatAreNone(t *testing.T) {
 	b.takes("a constant", newChoice(2, constant).first())
 	for name, e := range map[string][]byte{
 		"longer than any":     append(bytes.Clone(constant), make([]byte, 2048)...),
-		"no kind":             encoding(byte(9), -1),
+		"no kind":             encoding(byte(10), -1, byte(1), 1),
 		"writes -4":           encoding(byte(0), -4, byte(1), 1),
 		"writes 0":            encoding(byte(0), 0, byte(1), 1),
 		"a tensor that links": encoding(byte(6), -2),

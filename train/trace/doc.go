@@ -6,7 +6,9 @@
 // computes, in numbers and in bits. Execute runs them over a state: it gives the
 // state after the step and, for who asks, every operator's output, its root and
 // single leaves. Eval is the referee: one element, or 64 terms of one, from the
-// cells that it reads; the contract is the same function a second time.
+// cells that it reads; the contract is the same function a second time. In x8 an
+// operand of a product is an output of its own, prepared once (Block): a tile
+// reads bytes, and quantises nothing.
 //
 // Invariants. Execute's state, loss and norm are those of engine.Trainer.Step,
 // bit for bit. Every element of Execute's outputs is what Eval gives for it.

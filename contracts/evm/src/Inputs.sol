@@ -180,9 +180,10 @@ library Inputs {
     /// @notice The block of a prepared operand that a tile of X8 reads. None lies
     /// in two leaves.
     function blockOf(Leaf[] memory leaves, Input memory in_, uint256 tile) internal pure returns (Block memory b) {
-        int256 first = in_.index + int256(Blocks.CELLS * tile);
-        if (first < 0 || uint256(first) % Blocks.CELLS != 0 || uint256(first) + Blocks.USED > in_.cells) revert Malformed();
-        (uint256 p, uint256 left) = _find(leaves, in_.key, uint256(first));
+        // A place below zero is a number beyond every tensor's cells.
+        uint256 first = uint256(in_.index + int256(Blocks.CELLS * tile));
+        if (first % Blocks.CELLS != 0 || first + Blocks.USED > in_.cells) revert Malformed();
+        (uint256 p, uint256 left) = _find(leaves, in_.key, first);
         if (left < 4 * Blocks.USED) revert Malformed();
         assembly ("memory-safe") {
             mstore(b, calldataload(p))

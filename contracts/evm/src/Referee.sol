@@ -138,10 +138,10 @@ contract Referee {
     function _quantiseFront(bytes calldata e, Shape memory shape, Cursor memory c, Element memory x) private pure {
         uint256 depth = Operators.u32(e, c.pos);
         c.pos += 4;
-        // The last dimensions are the blocks of a row, at least one, and a block's cells.
-        uint256 blocks = (depth + Operators.TILE - 1) / Operators.TILE;
-        if (shape.rank < 2 || Operators.u32(e, shape.lo - 4) != Blocks.CELLS) revert Malformed();
-        if (Operators.u32(e, shape.lo - 8) != blocks) revert Malformed();
+        // The last dimensions are the blocks of a row, at least one, and a block's
+        // cells. Rank 1 has no place for the first, and reverts.
+        if (Operators.u32(e, shape.lo - 4) != Blocks.CELLS) revert Malformed();
+        if (Operators.u32(e, shape.lo - 8) != (depth + Operators.TILE - 1) / Operators.TILE) revert Malformed();
         x.place = c.coordinates[shape.rank - 1];
         x.lo = Operators.TILE * c.coordinates[shape.rank - 2];
         x.hi = depth;
