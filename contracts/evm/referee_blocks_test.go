@@ -1,0 +1,56 @@
+package evm_test
+
+import (
+	"encoding/hex"
+	"fmt"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/train/trace"
+)
+
+// blockOperand is one block of a prepared operand, whose tensor says that it has
+// so many cells.
+func blockOperand(number uint8, cells uint32) trace.Input {
+	return trace.Input{Number: number, Source: trace.OpOutput, ID: uint32(number), Cells: cells, Index: trace.Lin{Coord: []int32{0}, K: 1}}
+}
+
+// oneBlock is the product of two blocks, of tensors of so many cells.
+func oneBlock(a, b uint32) trace.Op {
+	return trace.Op{Kind: trace.X8, Writes: trace.WritesNothing, Dims: []uint32{1}, Hi: trace.Bound{Arg: trace.Tile},
+		Inputs: []trace.Input{blockOperand(trace.InputA, a), blockOperand(trace.InputB, b)}}
+}
+
+// TestRefereeReadsWholeBlocks: a tensor that ends within a block has none there,
+// and neither has a leaf.
+func TestRefereeReadsWholeBlocks(t *testing.T) {
+	const whole = 17
+	r, h := newReferee(t), readVectors(t, "made").Header
+	brought := func(cells ...uint32) (p placed) {
+		for id, n := range cells {
+			for i := range n {
+				p.Inputs = append(p.Inputs, readCell{Source: trace.OpOutput, ID: uint32(id), Index: i, Bits: 0x60 + i})
+			}
+		}
+		return p
+	}
+	op := oneBlock(whole, whole)
+	p := brought(whole, whole)
+	p.Op = hex.EncodeToString(op.Encode())
+	want, err := trace.Eval(&h, &op, trace.Place{}, opened{h, &op, p.Inputs})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Want = want
+	s, proof := tile(h, p, op.Encode(), &op)
+	r.judge(t, "whole blocks", s, proof)
+	for _, c := range [][2]uint32{{whole - 1, whole}, {whole, whole - 1}} {
+		short := oneBlock(c[0], c[1])
+		s, proof := tile(h, p, short.Encode(), &op)
+		s.Op = short.Hash()
+		r.refuses(t, fmt.Sprintf("tensors of %v cells", c), s, proof)
+
+		s, proof = tile(h, brought(c[0], c[1]), op.Encode(), &short)
+		s.Op = op.Hash()
+		r.refuses(t, fmt.Sprintf("leaves of %v cells", c), s, proof)
+	}
+}
