@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"sync"
 	"testing"
 	"time"
 
@@ -28,6 +29,7 @@ import (
 // cellar is a block store in memory.
 type cellar struct {
 	shelf
+	mu     sync.Mutex
 	blocks map[string][]byte
 }
 
@@ -38,17 +40,25 @@ func (c *cellar) Put(_ context.Context, r io.Reader) (string, uint64, error) {
 	}
 	h, err := multihash.Sum(b, multihash.SHA2_256, -1)
 	id := cid.NewCidV1(cid.Raw, h).String()
-	c.blocks[id] = b
+	c.set(id, b)
 	return id, uint64(len(b)), err
 }
 
 func (c *cellar) Get(_ context.Context, id string, _ uint64, _ []peer.ID, w io.Writer) error {
+	c.mu.Lock()
 	b, ok := c.blocks[id]
+	c.mu.Unlock()
 	if !ok {
 		return p2p.ErrNotFound
 	}
 	_, err := w.Write(b)
 	return err
+}
+
+func (c *cellar) set(id string, b []byte) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.blocks[id] = b
 }
 
 // accused is a claimed segment that somebody objects to.

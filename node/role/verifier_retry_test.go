@@ -157,7 +157,7 @@ func TestACheckSucceedsSecondsAfterItsCauseIsGone(t *testing.T) {
 func (i *inspector) hides(id string) func() {
 	b := i.cellar.blocks[id]
 	delete(i.cellar.blocks, id)
-	return func() { i.cellar.blocks[id] = b }
+	return func() { i.cellar.set(id, b) }
 }
 
 // TestACheckIsGivenUpWithItsWindow: then the coordinator has asked another.
