@@ -43,6 +43,9 @@ type Arbiter struct {
 	accounts accounts
 	nudges   *nudger
 	arrivals arrivals
+	// held are shares that were seen locked in: as long as nothing is to happen to
+	// them they are not looked at again. Of tend alone.
+	held map[lightning.Hash]bool
 	// acts is held from the look whether something may be done to the last
 	// invoice or payment that follows from it.
 	acts sync.Mutex
@@ -58,7 +61,7 @@ func NewArbiter(c ArbiterConfig) *Arbiter {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Arbiter{ArbiterConfig: c, books: newBooks(c.Store, "arbiter"), accounts: accounts{store: c.Store}, arrivals: newArrivals(c.Node)}
+	a := &Arbiter{ArbiterConfig: c, books: newBooks(c.Store, "arbiter"), accounts: accounts{store: c.Store}, arrivals: newArrivals(c.Node), held: map[lightning.Hash]bool{}}
 	a.nudges = newNudger(c.Node, func() uint64 { return a.Clock() }, c.Log)
 	return a
 }

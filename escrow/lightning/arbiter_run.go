@@ -76,13 +76,21 @@ type tally struct {
 }
 
 func (a *Arbiter) tendShare(ctx context.Context, b book, i uint32, l lock, t *tally) error {
+	due := i < b.due()
+	if a.held[l.Hash] && !due && !t.late && b.Over == "" {
+		t.came, t.final = true, false
+		return nil
+	}
 	s, inv, err := stateOf(ctx, a.Node, l)
 	if err != nil {
 		return err
 	}
 	a.nudges.saw(ctx, l.Hash, s == settling || s == absent && !b.Opened)
 	t.came = t.came || s != unborn && s != absent
-	due := i < b.due()
+	delete(a.held, l.Hash)
+	if s == waiting {
+		a.held[l.Hash] = true
+	}
 	switch {
 	case s == paid:
 		t.got, t.paid, t.paidTo = t.got+inv.HTLC.Amount, t.paid+1, i+1
