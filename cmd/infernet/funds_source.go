@@ -206,6 +206,9 @@ func (d *digger) lightning(ctx context.Context) (source, error) {
 		return d.lightningClaims(ctx)
 	}
 	lnd, err := chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	if chainlightning.Away(err) {
+		return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "start lnd and unlock its wallet, then scan again")
+	}
 	if err != nil {
 		return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
 	}

@@ -145,9 +145,13 @@ func (s *Scanner) locked(h lightning.Held, t Tag, ours bool) funds.Item {
 		fmt.Sprintf("HTLC %d of channel %d, locked in at height %d, expires at %d", h.HTLC.Index, h.HTLC.Channel, h.HTLC.Accept, h.HTLC.Expiry)}
 	i.Step, i.MayAct = "settle", "this node, with the preimage"
 	i.Otherwise = fmt.Sprintf("lnd gives it back %d blocks before it expires, at height %d", cancelBefore, h.HTLC.Expiry-min(h.HTLC.Expiry, cancelBefore))
-	if i.Claimable = ours; ours {
+	i.Claimable = ours
+	switch {
+	case ours:
 		i.Units = i.AtMost
-	} else {
+	case len(s.Provider.Arbiters) == 0:
+		i.Rule += "; no arbiter was asked whether it is due: `infernet funds scan --claim` asks, and takes what is"
+	default:
 		i.Rule += "; nobody has revealed it: the segment is not vouched, or the arbiters do not answer"
 	}
 	return i
