@@ -39,6 +39,8 @@
 //   - What is vouched is owed until it is paid, or until the lease's deadline and
 //     window are over; who cannot be reached has refused nothing.
 //   - No party waits for another while it holds its own book.
+//   - Locks are paid one after the other, each when the payee has the one before:
+//     lnd mixes up HTLCs that came with one commitment (Rail.payInTurn).
 //
 // # Trust
 //
