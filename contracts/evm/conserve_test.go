@@ -30,6 +30,7 @@ type ghostLease struct {
 	vouched, claimed uint32
 	payees           []market.Payee
 	claims           []uint32
+	awards           []bindings.Award // the vouchers of end and the claims
 	windowEnd        uint64
 }
 
@@ -113,6 +114,9 @@ func (g *ghost) end(r *rapid.T) {
 		}
 		l.status = "ending"
 		l.vouched, l.claimed, l.payees = n, max(n, l.claimed), ps
+		if n > 0 {
+			l.awards = append(l.awards, after(nil, v)...)
+		}
 		l.windowEnd = g.w.lease(l.Lease).WindowEnd
 	}
 }
@@ -124,7 +128,7 @@ func (g *ghost) commit(r *rapid.T) {
 		return
 	}
 	l.status = "ending"
-	l.claims = append(l.claims, next)
+	l.claims, l.awards = append(l.claims, next), append(l.awards, awards(2, next)...)
 	l.claimed++
 	l.windowEnd = g.w.lease(l.Lease).WindowEnd
 	if l.claimed > l.Segments || l.claimed > l.vouched+g.offer.Credit {
@@ -137,7 +141,7 @@ func (g *ghost) release(r *rapid.T) {
 	if l.status == "ending" {
 		g.w.pass(601)
 	}
-	data := escrow.PackRelease(bindOffer(g.offer), bindLease(l.Lease), bindPayees(l.payees), awards(2, l.claims...))
+	data := escrow.PackRelease(bindOffer(g.offer), bindLease(l.Lease), bindPayees(l.payees), l.awards)
 	if g.try(stranger, data) {
 		g.settle(l, l.claimed, l.vouched, l.payees)
 	}

@@ -98,6 +98,15 @@ func awards(n int, segments ...uint32) []bindings.Award {
 	return list
 }
 
+// after puts vouchers that were given to end before claims.
+func after(claims []bindings.Award, vs ...bindings.Voucher) []bindings.Award {
+	list := []bindings.Award{}
+	for _, v := range vs {
+		list = append(list, bindings.Award{Segment: v.Segments, Payees: v.Payees})
+	}
+	return append(list, claims...)
+}
+
 // permit is the client's EIP-2612 approval of value for the escrow.
 func (w *world) permit(a account, value int64) bindings.Permit {
 	nonce := read(w, w.token, dollar.PackNonces(a.addr), dollar.UnpackNonces)

@@ -2,10 +2,12 @@ package evm
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -50,7 +52,7 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 }
 
 // evidence reads from the lease's events what release wants repeated: the
-// payees of the best voucher given to end, and the claims in order.
+// payees of the best voucher given to end, and vouchers and claims as they came.
 func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindings.Payee, awards []bindings.Award, err error) {
 	head, err := r.Chain.Header(ctx, chainevm.Latest)
 	if err != nil {
@@ -64,33 +66,47 @@ func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindin
 	if err != nil {
 		return nil, nil, err
 	}
-	for i := range ended {
-		if void.covers(&ended[i]) {
-			continue
-		}
-		e, err := r.abi.UnpackEndedEvent(&ended[i])
-		if err != nil {
-			return nil, nil, fmt.Errorf("event Ended of lease %s: %w", lease, err)
-		}
-		if e.Segments > 0 {
-			payees = e.Payees
-		}
-	}
 	claimed, err := r.logs(ctx, bindings.JobEscrowClaimedEventName, lease, head.Number.Uint64())
 	if err != nil {
 		return nil, nil, err
 	}
-	for i := range claimed {
-		if void.covers(&claimed[i]) {
-			continue
-		}
-		e, err := r.abi.UnpackClaimedEvent(&claimed[i])
+	logs := slices.DeleteFunc(append(ended, claimed...), func(x types.Log) bool { return void.covers(&x) })
+	slices.SortFunc(logs, func(a, b types.Log) int {
+		return cmp.Or(cmp.Compare(a.BlockNumber, b.BlockNumber), cmp.Compare(a.Index, b.Index))
+	})
+	for i := range logs {
+		a, ps, err := r.award(&logs[i])
 		if err != nil {
-			return nil, nil, fmt.Errorf("event Claimed of lease %s: %w", lease, err)
+			return nil, nil, fmt.Errorf("lease %s: %w", lease, err)
 		}
-		awards = append(awards, bindings.Award{Segment: e.Segment, Verifiers: e.Verifiers})
+		switch {
+		case len(a.Verifiers) > 0:
+			awards = append(awards, a)
+		case a.Segment > 0:
+			payees, awards = ps, append(awards, a)
+		}
 	}
 	return payees, awards, nil
+}
+
+// award reads one event Ended, with the voucher's payees, or Claimed.
+func (r *Rail) award(x *types.Log) (bindings.Award, []bindings.Payee, error) {
+	if len(x.Topics) > 0 && x.Topics[0] == r.abi.GetABI().Events[bindings.JobEscrowClaimedEventName].ID {
+		e, err := r.abi.UnpackClaimedEvent(x)
+		if err != nil {
+			return bindings.Award{}, nil, fmt.Errorf("event Claimed: %w", err)
+		}
+		return bindings.Award{Segment: e.Segment, Verifiers: e.Verifiers}, nil, nil
+	}
+	e, err := r.abi.UnpackEndedEvent(x)
+	if err != nil {
+		return bindings.Award{}, nil, fmt.Errorf("event Ended: %w", err)
+	}
+	ps := make([]market.Payee, len(e.Payees))
+	for i, p := range e.Payees {
+		ps[i] = market.Payee{Account: p.Account, Amount: p.Amount}
+	}
+	return bindings.Award{Segment: e.Segments, Payees: market.PayeesHash(ps)}, e.Payees, nil
 }
 
 // loss is where a lease last lost a segment to a dispute: what was brought

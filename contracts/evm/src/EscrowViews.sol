@@ -53,8 +53,8 @@ abstract contract EscrowViews is EIP712 {
     /// @param lost The first segment lost to a dispute, plus one; 0: none. It
     /// and those after it are never paid.
     /// @param paid Segments whose provider's share was paid by `advance`.
-    /// @param payees Hash of the best voucher's payees.
-    /// @param evidence Chain of hashes over the claims (see Award).
+    /// @param evidence Chain of hashes over the vouchers of `end` and the claims,
+    /// as they came (see Award).
     struct LeaseState {
         Status status;
         bool last;
@@ -65,7 +65,6 @@ abstract contract EscrowViews is EIP712 {
         uint32 disputed;
         uint32 lost;
         uint32 paid;
-        bytes32 payees;
         bytes32 evidence;
     }
 
@@ -183,7 +182,7 @@ abstract contract EscrowViews is EIP712 {
     error WrongVerifier(address verifier);
     /// @notice The verdict was not signed by a node key of an active `verifier`.
     error BadVerdict(address verifier);
-    /// @notice The awards are not the claims of the lease.
+    /// @notice The awards are not the vouchers and claims of the lease.
     error WrongAwards();
     /// @notice Segments from `segment` on are in dispute, or lost to one.
     error Disputed(uint32 segment);

@@ -129,7 +129,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
             s.vouched = v.segments;
             s.claimed = v.segments > s.claimed ? v.segments : s.claimed;
             s.last = v.last;
-            s.payees = v.payees;
+            s.evidence = keccak256(abi.encode(s.evidence, v.segments, v.payees, new address[](0)));
         }
         emit Ended(id.offer, id.lease, v.segments, v.last, s.windowEnd, payees);
     }
@@ -151,7 +151,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         bytes32 evidence = s.evidence;
         for (uint256 i = 0; i < claims.length; i++) {
             address[] memory verifiers = _checkClaim(o, l, id.lease, next, claims[i]);
-            evidence = keccak256(abi.encode(evidence, next, verifiers));
+            evidence = keccak256(abi.encode(evidence, next, bytes32(0), verifiers));
             emit Claimed(id.offer, id.lease, next, claims[i].hash, verifiers);
             next++;
         }
@@ -166,7 +166,8 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// fee. By anyone. All shares are credited.
     /// @param payees The list of the best voucher, as the last event Ended
     /// with segments > 0 named it.
-    /// @param awards The events Claimed of the lease, in order.
+    /// @param awards The events Ended with segments > 0 and Claimed of the lease,
+    /// in order, from the last event Lost on.
     function release(
         Offer calldata o,
         Lease calldata l,
@@ -177,10 +178,11 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         LeaseState storage s = _leases[id.lease];
         if (s.status != Status.Ending) revert WrongStatus(id.lease, s.status);
         if (block.timestamp < s.windowEnd) revert WindowRuns(s.windowEnd);
-        if (s.vouched == 0 ? payees.length != 0 : Types.hashPayees(payees) != s.payees) revert WrongPayees();
         if (s.games != 0) revert Disputed(s.disputed - 1);
         Settlement memory m = _split(o, l, s.claimed > s.paid ? s.claimed : s.paid, s.paid);
-        m.others = _creditPayees(o.token, payees) + _creditAwards(o, l, s, awards);
+        (uint64 fees, bytes32 best) = _creditAwards(o, l, s, awards);
+        if (s.vouched == 0 ? payees.length != 0 : Types.hashPayees(payees) != best) revert WrongPayees();
+        m.others = _creditPayees(o.token, payees) + fees;
         if (s.last) _over(id.offer, o.client);
         _shut(o, l, s, false);
         if (_settle(o, l, id, m)) _credit(o.token, l.provider, m.provider);
@@ -316,7 +318,6 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
             s.vouched = 0;
             s.claimed = 0;
             s.last = false;
-            s.payees = 0;
             s.evidence = 0;
         }
         _startWindow(s, lossWindow);
@@ -372,17 +373,23 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
 
     /// @dev A segment's verification fee goes in equal parts to the verifiers
     /// of its claim, unless a voucher has overtaken the claim.
+    /// @return sum Of the fees.
+    /// @return best Hash of the best voucher's payees, the last one's.
     function _creditAwards(
         Offer calldata o,
         Lease calldata l,
         LeaseState storage s,
         Award[] calldata awards
-    ) private returns (uint64 sum) {
+    ) private returns (uint64 sum, bytes32 best) {
         uint256 fee = (uint256(l.price) * o.verifyBPS) / BPS;
         bytes32 evidence;
         for (uint256 i = 0; i < awards.length; i++) {
             Award calldata a = awards[i];
-            evidence = keccak256(abi.encode(evidence, a.segment, a.verifiers));
+            evidence = keccak256(abi.encode(evidence, a.segment, a.payees, a.verifiers));
+            if (a.verifiers.length == 0) {
+                best = a.payees;
+                continue;
+            }
             if (a.segment - l.firstSegment < s.vouched) continue;
             uint64 part = uint64(fee / a.verifiers.length);
             for (uint256 j = 0; j < a.verifiers.length; j++) _credit(o.token, a.verifiers[j], part);

@@ -106,9 +106,15 @@ struct Claim {
     Attestation[] verdicts;
 }
 
-/// @notice The verifiers of a claimed segment, as the event Claimed named them.
+/// @notice What a lease's evidence is a chain of hashes over: the verifiers of a
+/// claimed segment, as the event Claimed named them, or a voucher given to `end`,
+/// as the event Ended named it.
+/// @param segment The claimed one; of a voucher its segments.
+/// @param payees Hash of a voucher's payees; of a claim zero.
+/// @param verifiers None: it is a voucher.
 struct Award {
     uint32 segment;
+    bytes32 payees;
     address[] verifiers;
 }
 

@@ -70,7 +70,6 @@ interface IEscrow {
         uint32 disputed;
         uint32 lost;
         uint32 paid;
-        bytes32 payees;
         bytes32 evidence;
     }
 

@@ -169,6 +169,7 @@ abstract contract Deals is Ledger {
             if (n > d.claimed) d.claimed = n;
             delete d.payees;
             for (uint256 i = 0; i < ps.length; i++) d.payees.push(ps[i]);
+            d.awards.push(Award(n, v.payees, new address[](0)));
         }
         _did();
     }

@@ -149,7 +149,7 @@ abstract contract Ledger is World {
         Offer storage o = jobs[d.job].offer;
         uint256 part = ((d.lease.price * uint256(o.verifyBPS)) / BPS) / 2;
         for (uint256 i = 0; i < d.awards.length; i++) {
-            if (d.awards[i].segment - d.lease.firstSegment < d.vouched) continue;
+            if (d.awards[i].verifiers.length == 0 || d.awards[i].segment - d.lease.firstSegment < d.vouched) continue;
             for (uint256 k = 0; k < 2; k++) credit[o.token][d.awards[i].verifiers[k]] += part;
             sum += 2 * part;
         }

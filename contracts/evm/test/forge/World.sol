@@ -260,7 +260,7 @@ abstract contract World {
         cs[0] = claimOf(leaseHash(l), segmentOf(o, l, l.firstSegment + i, 0), 0);
         vm.prank(l.node);
         escrow.commit(o, l, cs);
-        a = Award(cs[0].segment, new address[](2));
+        a = Award(cs[0].segment, 0, new address[](2));
         for (uint256 k = 0; k < 2; k++) a.verifiers[k] = cs[0].verdicts[k].verifier;
     }
 }
