@@ -140,8 +140,8 @@ library Float32 {
 
     /// @dev The chain over the words from p to end and those `other` bytes after
     /// them, up to the first term that is subnormal or not finite, or at which the
-    /// sum may be subnormal or overflow. The accumulator is finite and not −0; it
-    /// is y·2^(e−150), y signed, e at least 1; but for the first, y has 24 bits, or
+    /// sum all but cancels, may be subnormal or overflow. The accumulator is finite and not −0; it
+    /// is y·2^(e−300), y signed, e at least 151; but for the first, y has 24 bits, or
     /// is 2^24. Terms of different size are added as in fma.
     /// @return r The accumulator's bits.
     /// @return next Where the chain stopped.
@@ -150,7 +150,7 @@ library Float32 {
             next := p
             let e := and(shr(23, acc), 255)
             let y := or(and(acc, 0x7fffff), shl(23, iszero(iszero(e))))
-            e := add(e, iszero(e))
+            e := add(add(e, iszero(e)), 150)
             if shr(31, acc) {
                 y := sub(0, y)
             }
@@ -170,56 +170,58 @@ library Float32 {
                     }
                     continue
                 }
-                // The product is x·2^(q−150), like the accumulator.
-                q := sub(shr(23, add(x, q)), 150)
+                // The product is x·2^(q−300), like the accumulator.
+                q := shr(23, add(x, q))
                 x := mul(or(and(v, 0x7fffff), 0x800000), or(and(w, 0x7fffff), 0x800000))
                 v := sub(0, shr(31, xor(v, w)))
                 x := sub(xor(x, v), v)
                 v := sub(q, e)
+                // The sum is below 2^(w+4): the product below 2^48, y at most 2^24.
                 switch slt(v, 0)
                 case 0 {
                     switch gt(v, 60)
                     case 0 {
+                        w := add(v, 44)
                         x := add(shl(v, x), y)
                         q := e
                     }
                     default {
+                        w := 104
                         x := add(shl(60, x), sub(sgt(y, 0), slt(y, 0)))
                         q := sub(q, 60)
                     }
                 }
                 default {
                     v := sub(0, v)
-                    if gt(v, 80) {
-                        if iszero(y) {
-                            break
+                    w := 45
+                    if gt(v, 24) {
+                        if gt(v, 80) {
+                            if iszero(y) {
+                                break
+                            }
+                            x := sub(sgt(x, 0), slt(x, 0))
+                            q := sub(e, 80)
+                            v := 80
                         }
-                        x := sub(sgt(x, 0), slt(x, 0))
-                        q := sub(e, 80)
-                        v := 80
+                        w := add(v, 21)
                     }
                     x := add(x, shl(v, y))
                 }
-                // Sign (0 or −1) and magnitude.
-                w := sar(255, x)
-                x := sub(xor(x, w), w)
-                // Position of the highest bit.
-                v := shl(6, lt(0xffffffffffffffff, x))
-                v := or(v, shl(5, lt(0xffffffff, shr(v, x))))
-                v := or(v, shl(4, lt(0xffff, shr(v, x))))
-                v := or(v, shl(3, lt(0xff, shr(v, x))))
-                v := add(v, mul(3, lt(31, shr(v, x))))
-                v := add(v, byte(shr(v, x), 0x0000010102020202030303030303030304040404040404040404040404040404))
-                // The exponent of a normal number, below 254 lest it round up.
-                q := sub(add(v, q), 23)
-                if gt(sub(q, 1), 252) {
+                // The highest bit is one of four, unless the terms all but cancel. Of
+                // −2^n it counts as the one below, where a place more is kept, a zero.
+                v := shr(w, xor(x, sar(255, x)))
+                if iszero(v) {
                     break
                 }
-                // 24 open places below make the shift a right shift always.
-                x := shl(24, x)
-                v := add(v, 1)
-                x := shr(v, add(x, add(sub(shl(sub(v, 1), 1), 1), and(shr(v, x), 1))))
-                y := sub(xor(x, w), w)
+                // Places to round away: those below 24 bits.
+                v := add(sub(w, 23), byte(or(v, 16), 0x00000101020202020303030303030303))
+                // The exponent of a normal number, below 254 lest it round up.
+                q := add(q, v)
+                if gt(sub(q, 151), 252) {
+                    break
+                }
+                // Half to even, of negative numbers too.
+                y := sar(v, add(x, add(shr(sub(257, v), not(0)), and(shr(v, x), 1))))
                 e := q
             }
             if y {
@@ -227,7 +229,7 @@ library Float32 {
                 if r {
                     y := sub(0, y)
                 }
-                r := or(r, add(shl(23, sub(e, 1)), y))
+                r := or(r, add(shl(23, sub(e, 151)), y))
             }
         }
     }

@@ -135,6 +135,14 @@ library Inputs {
         if (left < 4) revert Malformed();
     }
 
+    /// @notice The cell that stands at p of the calldata, little-endian.
+    function cellAt(uint256 p) internal pure returns (uint256 v) {
+        assembly ("memory-safe") {
+            v := calldataload(p)
+            v := or(or(byte(0, v), shl(8, byte(1, v))), or(shl(16, byte(2, v)), shl(24, byte(3, v))))
+        }
+    }
+
     /// @notice Four bytes of the data set; the last are filled up with zeros.
     function dataCell(Leaf[] memory leaves, uint256 index) internal pure returns (uint256 v) {
         uint256 left;
@@ -243,10 +251,7 @@ library Inputs {
     function _load(Leaf[] memory leaves, uint256 key, uint256 index) private pure returns (uint256 v, uint256 left) {
         uint256 p;
         (p, left) = _find(leaves, key, index);
-        assembly ("memory-safe") {
-            v := calldataload(p)
-            v := or(or(byte(0, v), shl(8, byte(1, v))), or(shl(16, byte(2, v)), shl(24, byte(3, v))))
-        }
+        v = cellAt(p);
     }
 
     /// @dev Where a cell stands in the calldata, and how many bytes its leaf

@@ -55,9 +55,12 @@ contract Referee {
         if (leaf.length != 4 * cells) revert Malformed();
         if (Inputs.leafHash(s, leaf) != s.focus) revert Mismatch();
         uint256 pos = 4 * (uint256(s.cell) % Trees.LEAF_CELLS);
-        bytes4 b = bytes4(leaf[pos:pos + 4]);
-        return
-            uint256(uint8(b[0])) | (uint256(uint8(b[1])) << 8) | (uint256(uint8(b[2])) << 16) | (uint256(uint8(b[3])) << 24);
+        bytes calldata b = leaf[pos:pos + 4];
+        uint256 start;
+        assembly ("memory-safe") {
+            start := b.offset
+        }
+        return Inputs.cellAt(start);
     }
 
     function _evaluate(State memory s, TileProof calldata p, Shape memory shape) private view returns (uint256) {
