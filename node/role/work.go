@@ -23,8 +23,10 @@ import (
 const (
 	// beatEvery keeps well under the 2 s of the protocol.
 	beatEvery = 900 * time.Millisecond
-	// fundWait is how long a provider waits for the money after signing.
+	// fundWait is how long a provider waits for the money after signing; on a rail
+	// that locks every segment by itself lockWait longer for each.
 	fundWait = 3 * time.Minute
+	lockWait = 4 * time.Second
 )
 
 // errEnded: the coordinator has ended the lease.
@@ -161,12 +163,17 @@ func (w *work) open() (*executor.Session, error) {
 
 // funded returns when the chain shows the lease's money at the agreed depth.
 func (w *work) funded() error {
-	ctx, cancel := context.WithTimeout(w.ctx, fundWait)
+	c := w.p.d.Counters.Of(w.ann.Domain())
+	wait := fundWait
+	if c.PerSegment {
+		wait += time.Duration(w.lease.Segments) * lockWait
+	}
+	ctx, cancel := context.WithTimeout(w.ctx, wait)
 	defer cancel()
 	if _, err := w.p.tills.Wait(ctx, w.hash, func(s escrow.State) bool { return s.Phase == escrow.Funded }); err != nil {
 		return fmt.Errorf("the escrow does not show the lease's money: %w", err)
 	}
-	w.tell("funded", "the escrow holds %s for this lease", w.p.d.Counters.Of(w.ann.Domain()).Amount(w.lease.Price*uint64(w.lease.Segments)))
+	w.tell("funded", "the escrow holds %s for this lease", c.Amount(w.lease.Price*uint64(w.lease.Segments)))
 	return nil
 }
 
