@@ -27,9 +27,9 @@ func X8Quantise(x []float32) (q [X8Block]int8, exponent int, finite bool) {
 		return q, 0, false
 	}
 	exponent = x8Exponent(top)
-	scale := math.Ldexp(1, -exponent) // exact, and so are the products
 	for i, v := range x {
-		q[i] = int8(min(max(math.RoundToEven(float64(v)*scale), -x8Most), x8Most))
+		exact := math.Ldexp(float64(v), -exponent)
+		q[i] = int8(min(max(math.RoundToEven(exact), -x8Most), x8Most))
 	}
 	return q, exponent, true
 }
