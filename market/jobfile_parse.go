@@ -168,7 +168,7 @@ func (r jobReader) value(path string, key *token.Position, n ast.Node, s slot) e
 		return r.fill(path, m, s.sub)
 	}
 	if s.set == nil {
-		return r.fail(key, fmt.Sprintf("indent its keys under %q: %s", path, names(s.sub)), "%s: want keys and values", path)
+		return r.fail(key, fmt.Sprintf("indent its keys under %q: %s", path, strings.Join(names(s.sub), ", ")), "%s: want keys and values", path)
 	}
 	text, ok := scalar(n)
 	if !ok {
@@ -211,8 +211,9 @@ func (r jobReader) unknown(p *token.Position, path, name string, slots []slot) e
 	if path != "" {
 		where = " in " + path
 	}
-	hint := "known keys" + where + ": " + names(slots)
-	if near, ok := nearest(name, slots); ok {
+	keys := names(slots)
+	hint := "known keys" + where + ": " + strings.Join(keys, ", ")
+	if near := NearestKey(name, keys); near != "" {
 		return r.fail(p, hint, "unknown key %q%s: did you mean %q?", name, where, near)
 	}
 	if other, ok := elsewhere(name); ok {
@@ -221,23 +222,24 @@ func (r jobReader) unknown(p *token.Position, path, name string, slots []slot) e
 	return r.fail(p, hint, "unknown key %q%s", name, where)
 }
 
-func names(slots []slot) string {
+func names(slots []slot) []string {
 	keys := make([]string, len(slots))
 	for i, s := range slots {
 		keys[i] = s.key
 	}
-	return strings.Join(keys, ", ")
+	return keys
 }
 
-// nearest finds the key within two edits, or a third of the word.
-func nearest(name string, slots []slot) (string, bool) {
+// NearestKey finds the key that was meant: within two edits, or a third of the
+// word; "" where none is.
+func NearestKey(name string, keys []string) string {
 	best, at := max(2, min(len(name), 60)/3)+1, ""
-	for _, s := range slots {
-		if d := edits(name, s.key); d < best {
-			best, at = d, s.key
+	for _, k := range keys {
+		if d := edits(name, k); d < best {
+			best, at = d, k
 		}
 	}
-	return at, at != ""
+	return at
 }
 
 // elsewhere finds the section that has this key.

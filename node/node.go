@@ -115,7 +115,7 @@ func (n *Node) close() error {
 
 func (n *Node) openKeys(ctx context.Context) (err error) {
 	if n.key, err = wallet.LoadNodeKey(n.o.Home.NodeKey()); err != nil {
-		return api.WithHint(err, "run `infernet init` first")
+		return api.WithHint(err, "run `"+n.o.Home.Init()+"` first")
 	}
 	return n.unlockWallet(ctx)
 }

@@ -44,6 +44,9 @@ func (a *app) report(ctx context.Context, err error) int {
 	}
 	if ctx.Err() != nil && errors.Is(err, context.Canceled) {
 		fmt.Fprintln(a.err, "infernet: interrupted")
+		if h := api.Hint(err); h != "" {
+			fmt.Fprintln(a.err, "hint: "+h)
+		}
 		return exitInterrupted
 	}
 	line, rest, _ := strings.Cut(err.Error(), "\n")

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"sync/atomic"
 	"time"
@@ -36,6 +37,9 @@ func (a *app) watchJob(ctx context.Context, id string) error {
 	}
 	err = c.Watch(ctx, id, show)
 	done()
+	if errors.Is(err, context.Canceled) {
+		return api.WithHint(err, "the job goes on: `infernet job watch "+id+"` follows it, `infernet job cancel "+id+"` ends it")
+	}
 	if err != nil {
 		return err
 	}

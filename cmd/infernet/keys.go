@@ -89,7 +89,7 @@ func walletAddress(h config.Home) (common.Address, error) {
 func loadNodeKey(h config.Home) (*wallet.NodeKey, error) {
 	key, err := wallet.LoadNodeKey(h.NodeKey())
 	if errors.Is(err, os.ErrNotExist) {
-		return nil, api.WithHint(err, "run `infernet init` first")
+		return nil, api.WithHint(err, "run `"+h.Init()+"` first")
 	}
 	return key, err
 }

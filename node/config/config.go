@@ -4,15 +4,12 @@
 package config
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net/url"
 	"os"
 	"slices"
-	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/multiformats/go-multiaddr"
@@ -266,84 +263,6 @@ func known(role string) bool { return slices.Contains(Roles, role) }
 
 // Has reports whether the node holds a role.
 func (c Config) Has(role string) bool { return slices.Contains(c.Roles, role) }
-
-// maxFile bounds a configuration file.
-const maxFile = 1 << 20
-
-// Load reads and validates the configuration.
-func Load(h Home) (Config, error) {
-	b, err := read(h.ConfigFile())
-	if errors.Is(err, os.ErrNotExist) {
-		return Config{}, &advised{fmt.Errorf("%w at %s", ErrMissing, h.ConfigFile()), "run `infernet init` first"}
-	}
-	if err != nil {
-		return Config{}, err
-	}
-	c, err := Parse(b)
-	if err != nil {
-		err = &advised{fmt.Errorf("%s: %w", h.ConfigFile(), err), "correct the file; `infernet doctor` checks it"}
-	}
-	return c, err
-}
-
-// read reads at most one byte more than a configuration may have.
-func read(path string) ([]byte, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, maxFile+1))
-}
-
-// advised is an error that says what to do next.
-type advised struct {
-	error
-	hint string
-}
-
-func (a *advised) Unwrap() error { return a.error }
-func (a *advised) Hint() string  { return a.hint }
-
-// Parse decodes a configuration over the defaults, strictly.
-func Parse(b []byte) (Config, error) {
-	if len(b) > maxFile {
-		return Config{}, fmt.Errorf("%w: larger than 1 MiB", ErrInvalid)
-	}
-	c := Default()
-	d := json.NewDecoder(bytes.NewReader(b))
-	d.DisallowUnknownFields()
-	if err := d.Decode(&c); err != nil {
-		return Config{}, fmt.Errorf("%w: %s: %v", ErrInvalid, place(b, offset(b, d, err)), err)
-	}
-	if d.More() {
-		return Config{}, fmt.Errorf("%w: %s: text after the closing brace", ErrInvalid, place(b, d.InputOffset()))
-	}
-	return c, c.Validate()
-}
-
-// offset is where in the text decoding failed, as near as encoding/json tells.
-func offset(b []byte, d *json.Decoder, err error) int64 {
-	// A key that is not known is only named; its first mention is shown.
-	if name, ok := strings.CutPrefix(err.Error(), "json: unknown field "); ok {
-		return int64(bytes.Index(b, []byte(name)))
-	}
-	var syntax *json.SyntaxError
-	var kind *json.UnmarshalTypeError
-	switch {
-	case errors.As(err, &syntax):
-		return syntax.Offset
-	case errors.As(err, &kind):
-		return kind.Offset
-	}
-	return d.InputOffset()
-}
-
-// place names an offset for people.
-func place(b []byte, at int64) string {
-	before := b[:min(max(at, 0), int64(len(b)))]
-	return fmt.Sprintf("line %d", 1+bytes.Count(before, []byte{'\n'}))
-}
 
 // Save writes the configuration, mode 0600, by rename: a crash leaves the old
 // file or the new one.

@@ -41,6 +41,8 @@ func TestLoadWithoutAFile(t *testing.T) {
 func TestParseIsStrict(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
 		"unknown key":     {"{\n\"engine\": {\n\"thread\": 1\n}\n}", "line 3"},
+		"a key misspelt":  {`{"engine": {"thread": 1}}`, `unknown key "thread": did you mean "threads"?`},
+		"a key of nobody": {`{"zzzzzzzz": 1}`, `unknown key "zzzzzzzz"`},
 		"wrong type":      {"{\n\"engine\": {\"threads\": \"two\"}}", "line 2"},
 		"not JSON":        {"{\n\n\"roles\": [}", "line 3"},
 		"more text":       {"{} {}", "after the closing brace"},

@@ -20,6 +20,14 @@ func DefaultHome() Home {
 	return Home{Config: filepath.Join(xdg.ConfigHome, "infernet"), Data: filepath.Join(xdg.DataHome, "infernet")}
 }
 
+// Init is the command that makes what this home lacks.
+func (h Home) Init() string {
+	if h == DefaultHome() {
+		return "infernet init"
+	}
+	return "infernet init --home " + h.Config
+}
+
 // ConfigFile is the configuration file's path.
 func (h Home) ConfigFile() string { return filepath.Join(h.Config, "config.json") }
 
