@@ -31,6 +31,8 @@ type actor struct {
 	drv     *driver.Driver
 	changed chan struct{}                 // closed at the next change
 	passed  map[escrow.Phase]escrow.State // the first state in each phase
+	holds   escrow.Phase                  // where it stops observing; zero: nowhere
+	held    chan struct{}                 // closed when it may observe again; nil: it may
 
 	stop context.CancelFunc
 	done chan struct{}
@@ -65,7 +67,7 @@ func unsigned(d escrow.Deal) escrow.Deal {
 // rail.
 func (a *actor) boot(ctx context.Context) (context.Context, escrow.Rail) {
 	run, crash := context.WithCancelCause(ctx)
-	c := &crashing{crashes: a.crashes, crash: func() { crash(errCrash) }}
+	c := &crashing{crashes: a.crashes, crash: func() { crash(errCrash) }, hold: a.hold}
 	c.Rail = a.bed.Rail(a.t, a.party, c.sent)
 	return run, c
 }
@@ -113,9 +115,44 @@ func (a *actor) tell(s escrow.State) {
 	defer a.mu.Unlock()
 	if _, ok := a.passed[s.Phase]; !ok && s.Phase != 0 {
 		a.passed[s.Phase] = s
+		if s.Phase == a.holds {
+			a.held = make(chan struct{})
+		}
 	}
 	close(a.changed)
 	a.changed = make(chan struct{})
+}
+
+// holdAt stops the machine's clock when the lease comes into a phase: it observes
+// nothing until goOn. So its patience does not end while the story goes on, however
+// slow the machine is.
+func (a *actor) holdAt(p escrow.Phase) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.holds = p
+}
+
+func (a *actor) goOn() {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	close(a.held)
+	a.held = nil
+}
+
+// hold waits while the machine's clock stands still.
+func (a *actor) hold(ctx context.Context) error {
+	a.mu.Lock()
+	held := a.held
+	a.mu.Unlock()
+	if held == nil {
+		return nil
+	}
+	select {
+	case <-held:
+		return nil
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
 }
 
 func (a *actor) driver() *driver.Driver {

@@ -64,9 +64,18 @@ type crashing struct {
 	escrow.Rail
 	crashes *crashes // nil: it does not
 	crash   func()
+	hold    func(context.Context) error // returns when the chain may be observed
 
 	mu      sync.Mutex
 	sending string // the action to be interrupted when it was handed to the chain; empty: none
+}
+
+// Observe implements escrow.Rail.
+func (c *crashing) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error) {
+	if err := c.hold(ctx); err != nil {
+		return escrow.Chain{}, err
+	}
+	return c.Rail.Observe(ctx, d)
 }
 
 // Do implements escrow.Rail.

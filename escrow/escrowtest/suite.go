@@ -77,12 +77,14 @@ func happy(t testing.TB, bed Bed, c *crashes) {
 
 func clientVanishes(t testing.TB, bed Bed, c *crashes) {
 	s := begin(t, bed, terms(), calm(), nervous(), c)
+	s.provider.holdAt(escrow.Funded)
 	s.fund()
 	s.work(0, s.provider)
 	s.vouchAlone(1)
 	s.client.vanish()
 	s.work(1, s.provider)
 	s.work(2, s.provider)
+	s.provider.goOn()
 	s.settled()
 	s.resurrect()
 	s.check(1, 3)
@@ -101,9 +103,11 @@ func (s *story) resurrect() {
 
 func clientVanishesEarly(t testing.TB, bed Bed, c *crashes) {
 	s := begin(t, bed, terms(), calm(), nervous(), c)
+	s.provider.holdAt(escrow.Funded)
 	s.fund()
 	s.client.vanish()
 	s.work(0, s.provider)
+	s.provider.goOn()
 	s.settled()
 	s.resurrect()
 	s.check(0, 1)
@@ -111,6 +115,7 @@ func clientVanishesEarly(t testing.TB, bed Bed, c *crashes) {
 
 func providerVanishes(t testing.TB, bed Bed, c *crashes) {
 	s := begin(t, bed, terms(), nervous(), calm(), c)
+	s.client.holdAt(escrow.Funded)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouch(1, false, s.client, s.provider)
@@ -118,6 +123,7 @@ func providerVanishes(t testing.TB, bed Bed, c *crashes) {
 		s.provider.finished()
 	}
 	s.provider.vanish()
+	s.client.goOn()
 	s.takeBack()
 	s.provider = startFrom(t, bed, escrow.Provider, s.deal.LeaseID(), s.provider.journal)
 	s.settled()
@@ -283,12 +289,14 @@ func crashVanish(t testing.TB, bed Bed, _ *crashes) {
 	tm := terms()
 	tm.Window = 20
 	s := begin(t, bed, tm, calm(), nervous(), c)
+	s.provider.holdAt(escrow.Funded)
 	s.fund()
 	s.client.finished()
 	s.work(0, s.provider)
 	s.vouchAlone(1)
 	s.client.vanish()
 	s.work(1, s.provider)
+	s.provider.goOn()
 	s.settled()
 	s.resurrect()
 	s.check(1, 2)
