@@ -27,19 +27,31 @@ func own(t testing.TB, o Options) *Network {
 	return n
 }
 
+// What nodes send because of a block comes shortly after they have seen it. On a
+// busy machine it can take them seconds, which matter until what is theirs is in
+// a block: HTLCs expire with the blocks.
+const (
+	apace  = 300 * time.Millisecond
+	slowly = 3 * time.Second
+)
+
 // mineUntil makes a block at a time until ok, at most max.
 func mineUntil(t testing.TB, n *Network, max int, what string, ok func() error) {
+	t.Helper()
+	mineAt(t, n, apace, max, what, ok)
+}
+
+// mineAt is mineUntil with so much time between blocks for a transaction to come.
+func mineAt(t testing.TB, n *Network, pace time.Duration, max int, what string, ok func() error) {
 	t.Helper()
 	var err error
 	for range max {
 		if err = ok(); err == nil {
 			return
 		}
-		// What nodes send because of a block comes shortly after they have
-		// seen it.
-		_ = until(t.Context(), 300*time.Millisecond, "a transaction", func() error {
+		_ = until(t.Context(), pace, "a transaction", func() error {
 			k, err := n.Chain.Waiting(t.Context())
-			if err == nil && k == 0 {
+			if err == nil && k == 0 && ok() != nil {
 				err = errors.New("none waits")
 			}
 			return err
