@@ -87,6 +87,7 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 	v := l.voucher(1)
 	l.do(l.client, escrow.Pay, with(v))
 	l.do(l.provider, escrow.Pay, with(v))
+	l.paidOnChain(1)
 	mineUntil(t, n, 150, "the client's payments end", func() error {
 		c, err := l.client.Observe(t.Context(), l.deal)
 		if err == nil && c.Vouched < 1 {
