@@ -27,31 +27,19 @@ func own(t testing.TB, o Options) *Network {
 	return n
 }
 
-// What nodes send because of a block comes shortly after they have seen it. On a
-// busy machine it can take them seconds, which matter until what is theirs is in
-// a block: HTLCs expire with the blocks.
-const (
-	apace  = 300 * time.Millisecond
-	slowly = 3 * time.Second
-)
-
 // mineUntil makes a block at a time until ok, at most max.
 func mineUntil(t testing.TB, n *Network, max int, what string, ok func() error) {
-	t.Helper()
-	mineAt(t, n, apace, max, what, ok)
-}
-
-// mineAt is mineUntil with so much time between blocks for a transaction to come.
-func mineAt(t testing.TB, n *Network, pace time.Duration, max int, what string, ok func() error) {
 	t.Helper()
 	var err error
 	for range max {
 		if err = ok(); err == nil {
 			return
 		}
-		_ = until(t.Context(), pace, "a transaction", func() error {
+		// What nodes send because of a block comes shortly after they have
+		// seen it.
+		_ = until(t.Context(), 300*time.Millisecond, "a transaction", func() error {
 			k, err := n.Chain.Waiting(t.Context())
-			if err == nil && k == 0 && ok() != nil {
+			if err == nil && k == 0 {
 				err = errors.New("none waits")
 			}
 			return err
@@ -87,7 +75,6 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 	v := l.voucher(1)
 	l.do(l.client, escrow.Pay, with(v))
 	l.do(l.provider, escrow.Pay, with(v))
-	l.paidOnChain(1)
 	mineUntil(t, n, 150, "the client's payments end", func() error {
 		c, err := l.client.Observe(t.Context(), l.deal)
 		if err == nil && c.Vouched < 1 {

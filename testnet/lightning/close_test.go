@@ -68,7 +68,6 @@ func (l *lease) endOnChain(m uint32) (c escrow.Chain) {
 		a := escrow.Action{ID: "close", Kind: escrow.Close, Deal: l.deal, Voucher: v}
 		return until(ctx, patience, "the provider closes the lease", func() error { return l.provider.Do(ctx, a) })
 	})
-	l.paidOnChain(m)
 	mineUntil(l.t, l.net, 200, "the client's payments end", func() (err error) {
 		if c, err = l.client.Observe(l.t.Context(), l.deal); err == nil && !closed(c) {
 			err = fmt.Errorf("%d segments are paid", c.Vouched)
@@ -79,19 +78,6 @@ func (l *lease) endOnChain(m uint32) (c escrow.Chain) {
 		l.t.Fatal(err)
 	}
 	return c
-}
-
-// paidOnChain makes blocks until no more is locked than what m segments leave.
-func (l *lease) paidOnChain(m uint32) {
-	l.t.Helper()
-	left := money.Units(l.deal.Lease.Lease.Segments-m)*price + price/2
-	mineAt(l.t, l.net, slowly, 60, "what is vouched is paid", func() error {
-		f, err := l.net.Client.Funds(l.t.Context())
-		if err == nil && f.Locked >= left {
-			err = fmt.Errorf("%d msat are locked", f.Locked)
-		}
-		return err
-	})
 }
 
 // quiet fails unless no node has anything on its way, and no transaction waits
