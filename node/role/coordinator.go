@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"sync"
 	"time"
 
@@ -143,11 +142,6 @@ func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d 
 	c.d.story(ann.JobID(), "offer", fmt.Sprintf("%s: %d segments of %d steps, at most %s each",
 		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, c.d.asked(ann, ann.Most())), nil)
 	return nil
-}
-
-// holdData keeps a job's data set here: its providers and verifiers ask for it.
-func (c *Coordinator) holdData(ann market.ValidAnnouncement) error {
-	return c.d.Pins.hold(holdFor(AsData, ann), ann.Spec().Dataset.CID)
 }
 
 func jobRecord(r JobRecord) ledger.Record {
@@ -367,44 +361,6 @@ func (c *Coordinator) Verdict(ctx context.Context, _ peer.ID, s market.SignedVer
 func (c *Coordinator) Knows(lease common.Hash) bool {
 	_, err := c.ofLease(lease)
 	return err == nil
-}
-
-// Delegate answers /infernet/delegate/1: an aggregator takes a client's job.
-func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Delegation) (market.Ack, error) {
-	valid, err := g.Validate(c.d.Counters, c.d.Key.Address(), c.d.Heads.Latest().Time)
-	if err != nil {
-		return market.Ack{}, err
-	}
-	ann := valid.Announcement()
-	at, err := c.d.Counters.At(ann.Domain())
-	if err != nil {
-		return market.Ack{}, err
-	}
-	pot, err := at.Pots.Pot(ctx, ann.Offer())
-	switch {
-	case err != nil:
-		return market.Ack{}, p2p.Refuse(codeBusy, "the escrow was not read: send it again later")
-	case pot.Free <= 0 || pot.Over:
-		return market.Ack{}, p2p.Refuse(codeInvalid, "the offer's pot holds nothing: fund it first")
-	}
-	// The client may leave as soon as this is answered.
-	if err := c.takeOver(ctx, ann.Spec().Dataset, from); err != nil {
-		return market.Ack{}, p2p.Refuse(codeBusy, "the data set is not here yet: send it again")
-	}
-	genesis, err := c.Genesis(ann.Spec())
-	if err != nil {
-		return market.Ack{}, err
-	}
-	return accepted, c.Post(ctx, ann, Deposit{}, genesis)
-}
-
-// takeOver fetches a data set and keeps it. What came before an early end stays
-// and need not come again.
-func (c *Coordinator) takeOver(ctx context.Context, b market.Blob, from peer.ID) error {
-	if err := c.d.Blocks.Get(ctx, b.CID, b.Size, []peer.ID{from}, io.Discard); err != nil {
-		return err
-	}
-	return c.d.Blocks.Pin(b.CID)
 }
 
 // Genesis computes the state root that a program's seed gives. The data set
