@@ -217,7 +217,7 @@ func (s *study) products() uint32 {
 	var op, size uint32
 	for i := range s.trace.Plan().Ops {
 		o := &s.trace.Plan().Ops[i]
-		if (o.Kind == trace.FMA || o.Kind == trace.X8) && o.Tiles(0) == 8 && o.Cells() > size && o.Cells() <= 64*merkle.LeafCells {
+		if (o.Kind == trace.FMA || o.Kind == trace.X8) && o.Hi.Arg == 512 && o.Cells() > size && o.Cells() <= 64*merkle.LeafCells {
 			op, size = uint32(i), o.Cells()
 		}
 	}
@@ -233,7 +233,7 @@ func (s *study) flipped(op uint32) *party {
 	f := trace.Fault{Op: op, Mask: 1 << 20}
 	if !o.Kind.Hashes() {
 		f.Cell = o.Cells() - 1
-		f.Tile = o.Tiles(f.Cell) / 2
+		f.Tile = o.Tiles(f.Cell, trace.Fine) / 2
 	}
 	if o.Kind == trace.Batch {
 		f.Mask = 1

@@ -159,7 +159,7 @@ func TestRefereeReadsTheLeaf(t *testing.T) {
 	r, v := newReferee(t), readVectors(t, "made")
 	for i, p := range v.Places {
 		encoding, op := operator(t, p.Op)
-		if op.Tiles(p.Cell) != 1 {
+		if op.Tiles(p.Cell, trace.Fine) != 1 {
 			continue
 		}
 		s, proof := tile(v.Header, p, encoding, &op)

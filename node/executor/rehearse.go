@@ -25,10 +25,14 @@ func FlippedGradient(t *trace.Trace, i uint32) (*Fault, error) {
 	n := min(uint64(h.StepsPerSegment), uint64(h.Steps)-first)
 	for tensor := range len(plan.Tensors) / 3 {
 		op, ok := gradientOf(plan, tensor)
-		if !ok || plan.Ops[op].Tiles(0) < 2 {
+		if !ok {
 			continue
 		}
-		return &Fault{Step: uint32(first + n/2), Fault: trace.Fault{Op: op, Tile: plan.Ops[op].Tiles(0) / 2, Mask: topFraction}}, nil
+		tiles := plan.Ops[op].Tiles(0, plan.Tiling())
+		if tiles < 2 {
+			continue
+		}
+		return &Fault{Step: uint32(first + n/2), Fault: trace.Fault{Op: op, Tile: tiles / 2, Mask: topFraction}}, nil
 	}
 	return nil, fmt.Errorf("%w: no gradient is a chain of more than one tile", trace.ErrMalformed)
 }

@@ -116,8 +116,8 @@ func proveOne(t *testing.T, p *Replay, step uint32, all []merkle.Root) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !o.Kind.Hashes() && o.Tiles(0) > tiles {
-			op, tiles, longest = i, o.Tiles(0), o
+		if !o.Kind.Hashes() && o.Tiles(0, trace.Fine) > tiles {
+			op, tiles, longest = i, o.Tiles(0, trace.Fine), o
 		}
 	}
 	sums, err := p.Sums(step, op, 0)

@@ -50,8 +50,11 @@ func (p *Disputes) estimate(ctx context.Context, k knowledge) (Estimate, error) 
 // Value is what the longest game over a segment of a trace costs, at a price of
 // gas, and brings.
 func Value(c games.Parameters, h trace.Header, ops []trace.Op, price *big.Int) Estimate {
-	length := dispute.Longest(h, ops)
-	private := c.Private != (merkle.Root{}) && h.Numerics == c.Private
+	private, tiling := c.Private != (merkle.Root{}) && h.Numerics == c.Private, trace.Fine
+	if private {
+		tiling = trace.Whole
+	}
+	length := dispute.Longest(h, ops, tiling)
 	cost, pointed := c.Cost(length, private), uint64(games.GasPointed)
 	if private {
 		pointed = 0

@@ -112,7 +112,7 @@ func (m *madeUp) LeafHashes(_, op uint32) ([]merkle.Root, error) {
 
 // Sums implements dispute.Knowledge.
 func (m *madeUp) Sums(_, op, cell uint32) ([]uint32, error) {
-	sums := make([]uint32, m.kinds[int(op)%len(m.kinds)].Tiles(cell))
+	sums := make([]uint32, m.kinds[int(op)%len(m.kinds)].Tiles(cell, trace.Fine))
 	for i := range sums {
 		sums[i] = uint32(m.seed) + cell*31 + uint32(i)
 	}

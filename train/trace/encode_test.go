@@ -135,9 +135,9 @@ func FuzzDecode(f *testing.F) {
 		if !bytes.Equal(o.Encode(), b) {
 			t.Fatal("two encodings of one operator")
 		}
-		at := trace.Place{Cell: cell % o.Cells(), Step: bits, AccBefore: bits}
+		at := trace.Place{Cell: cell % o.Cells(), Tiling: trace.Tiling(bits % 2), Step: bits, AccBefore: bits}
 		if !o.Kind.Hashes() {
-			at.Tile = cell % o.Tiles(at.Cell)
+			at.Tile = cell % o.Tiles(at.Cell, at.Tiling)
 		}
 		if v, err := trace.Eval(h, &o, at, same(bits)); err != nil && !errors.Is(err, trace.ErrMalformed) {
 			t.Fatalf("%v: %v", o, err)

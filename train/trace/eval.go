@@ -18,6 +18,7 @@ type Reader interface {
 // Place is one tile of one element.
 type Place struct {
 	Cell, Tile uint32
+	Tiling     Tiling // that Tile counts in
 	Step       uint32 // in the run, from 0
 	// AccBefore is the chain's value after the tile before; tile 0 starts from
 	// the operator's init.
@@ -39,7 +40,7 @@ func canonical(x float32) uint32 {
 // the tile, or an element of any other. It is the referee: the contract
 // computes the same, bit for bit. The error wraps ErrMalformed, or is r's.
 func Eval(h *Header, o *Op, at Place, r Reader) (uint32, error) {
-	if o.Kind.Hashes() || at.Cell >= o.Cells() || at.Tile >= o.Tiles(at.Cell) {
+	if o.Kind.Hashes() || at.Cell >= o.Cells() || at.Tile >= o.Tiles(at.Cell, at.Tiling) {
 		return 0, fmt.Errorf("%w: cell %d, tile %d of an output of %v", ErrMalformed, at.Cell, at.Tile, o.Dims)
 	}
 	e := evaluation{op: o, coord: o.coordinates(at.Cell), step: at.Step, reader: r}
@@ -84,8 +85,7 @@ func (e *evaluation) number(in *Input, k int64) (float32, error) {
 
 func (e *evaluation) chain(at Place) (uint32, error) {
 	lo, hi := e.op.Lo.At(e.coord), e.op.Hi.At(e.coord)
-	first := lo + int64(at.Tile)*Tile
-	last := min(hi, first+Tile)
+	first, last := e.op.tile(at, lo, hi)
 	acc, err := e.start(at, lo, hi)
 	if err != nil {
 		return 0, err

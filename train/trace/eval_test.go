@@ -82,8 +82,8 @@ func referee(t fataler, x *trace.Plan, l *ledger, r *rand.Rand, some int) (cells
 			} else if j == 1 {
 				cell = o.Cells() - 1
 			}
-			at := trace.Place{Cell: cell, Step: l.start.Step}
-			for at.Tile = 0; at.Tile < o.Tiles(cell); at.Tile++ {
+			at := trace.Place{Cell: cell, Tiling: trace.Tiling(j % 2), Step: l.start.Step}
+			for at.Tile = 0; at.Tile < o.Tiles(cell, at.Tiling); at.Tile++ {
 				v, err := trace.Eval(h, o, at, l)
 				if err != nil {
 					t.Fatalf("operator %d, cell %d: %v", i, cell, err)

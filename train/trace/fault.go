@@ -19,7 +19,7 @@ type Fault struct {
 // sums are the bits of a chain's accumulator after each tile, the fault's among
 // them if it is there; of other operators, the cell.
 func (f *Fault) sums(h *Header, o *Op, op uint32, at Place, r Reader) ([]uint32, error) {
-	sums := make([]uint32, o.Tiles(at.Cell))
+	sums := make([]uint32, o.Tiles(at.Cell, at.Tiling))
 	for i := range sums {
 		at.Tile = uint32(i)
 		v, err := Eval(h, o, at, r)
@@ -50,11 +50,11 @@ func (e *execution) spoil(op int, out []float32) error {
 	if f == nil || int(f.Op) != op {
 		return nil
 	}
-	o := &e.plan.Ops[op]
-	if f.Cell >= o.Cells() || f.Tile >= o.Tiles(f.Cell) {
+	o, tiling := &e.plan.Ops[op], e.plan.Tiling()
+	if f.Cell >= o.Cells() || f.Tile >= o.Tiles(f.Cell, tiling) {
 		return fmt.Errorf("%w: a fault in cell %d, tile %d of an output of %v", ErrMalformed, f.Cell, f.Tile, o.Dims)
 	}
-	sums, err := f.sums(&e.header, o, f.Op, Place{Cell: f.Cell, Step: e.start.Step}, e)
+	sums, err := f.sums(&e.header, o, f.Op, Place{Cell: f.Cell, Tiling: tiling, Step: e.start.Step}, e)
 	if err != nil {
 		return err
 	}

@@ -33,13 +33,13 @@ func oneCell(t *testing.T, p program.Program) {
 		seen[signature(o)] = true
 		f := &trace.Fault{Op: uint32(i), Cell: o.Cells() / 3, Mask: 1 << 22}
 		if !o.Kind.Hashes() {
-			f.Tile = o.Tiles(f.Cell) / 2
+			f.Tile = o.Tiles(f.Cell, trace.Fine) / 2
 		}
 		if o.Kind == trace.Batch {
 			f.Mask = 1 // still a token
 		}
 		if o.Kind == trace.Add || o.Kind == trace.Max { // later terms may hide it
-			f.Tile = o.Tiles(f.Cell) - 1
+			f.Tile = o.Tiles(f.Cell, trace.Fine) - 1
 		}
 		bad, err := good.tr.Begin(trace.Start{State: state, Fault: f}, backend(t, "auto", 1))
 		if err != nil {

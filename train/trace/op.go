@@ -54,9 +54,6 @@ func (k Kind) runs() bool { return k.Chain() || k == Quantise }
 // NoOp stands for the right operator of a NodeHash over one node and padding.
 const NoOp = 1<<32 - 1
 
-// Tile is the number of terms of a chain that are proven at once.
-const Tile = 64
-
 // Limits of an operator that comes from a peer.
 const (
 	MaxRank   = 6
@@ -193,39 +190,6 @@ func (o *Op) coordinates(cell uint32) []uint32 {
 		c[d], cell = cell%o.Dims[d], cell/o.Dims[d]
 	}
 	return c
-}
-
-// Tiles is the number of tiles of a cell's chain, at least 1; a Map and a
-// Batch have one.
-func (o *Op) Tiles(cell uint32) uint32 {
-	if !o.Kind.Chain() {
-		return 1
-	}
-	at := o.coordinates(cell)
-	terms := o.Hi.At(at) - o.Lo.At(at)
-	return uint32(max(1, (terms+Tile-1)/Tile))
-}
-
-// MaxTiles is the number of tiles of the longest chain. Bounds never fall with
-// their coordinate, and rise alike every 64 of it; so if both depend on one, the
-// first and the last 64 are looked at.
-func (o *Op) MaxTiles() uint32 {
-	if !o.Kind.Chain() {
-		return 1
-	}
-	at := make([]uint32, len(o.Dims))
-	lo, hi := o.Lo.At(at), o.Dims[o.Hi.Dim]-1
-	at[o.Hi.Dim] = hi
-	most := o.Hi.At(at) - lo
-	if o.Lo.Dim == o.Hi.Dim {
-		most = 0
-		for i := range min(64, hi+1) {
-			for _, at[o.Lo.Dim] = range []uint32{i, hi - i} {
-				most = max(most, o.Hi.At(at)-o.Lo.At(at))
-			}
-		}
-	}
-	return uint32(max(1, (most+Tile-1)/Tile))
 }
 
 // Hash names the operator.

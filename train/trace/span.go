@@ -18,11 +18,11 @@ func (o *Op) Span(at Place) (Span, error) {
 	}
 	coord := o.coordinates(at.Cell)
 	hi := o.Hi.At(coord)
-	first := o.Lo.At(coord) + int64(at.Tile)*Tile
+	first, last := o.tile(at, o.Lo.At(coord), hi)
 	if first >= hi {
 		return Span{}, fmt.Errorf("%w: tile %d of %v", ErrMalformed, at.Tile, o.Dims)
 	}
-	s := Span{Terms: uint32(min(hi-first, Tile))}
+	s := Span{Terms: uint32(last - first)}
 	for number, from := range map[uint8]*uint32{InputA: &s.A, InputB: &s.B} {
 		in := o.input(number)
 		start := in.Index.At(coord, first, at.Step)

@@ -94,7 +94,7 @@ func place(t fataler, h *trace.Header, o *trace.Op, at trace.Place, r trace.Read
 func tiles(t fataler, h *trace.Header, o *trace.Op, cell, step uint32, r trace.Reader) (out []placed) {
 	t.Helper()
 	at := trace.Place{Cell: cell, Step: step}
-	all := o.Tiles(cell)
+	all := o.Tiles(cell, trace.Fine)
 	for at.Tile = 0; at.Tile < all; at.Tile++ {
 		p := place(t, h, o, at, r)
 		if at.AccBefore = p.Want; at.Tile == 0 || at.Tile == all/2 || at.Tile == all-1 {
@@ -226,7 +226,7 @@ func tiny(r *rand.Rand) uint32 { return r.Uint32N(0x01000000) | r.Uint32()&0x800
 
 func madeOps() (ops []trace.Op) {
 	input := func(n uint8, k int32) trace.Input {
-		return trace.Input{Number: n, Source: trace.State, ID: uint32(n), Cells: 4096, Index: trace.Lin{Coord: []int32{200, 1}, K: k, Step: 3}}
+		return trace.Input{Number: n, Source: trace.State, ID: uint32(n), Cells: 8192, Index: trace.Lin{Coord: []int32{200, 1}, K: k, Step: 3}}
 	}
 	maps := [][]byte{
 		{0x00, 0x01, 0x30}, {0x00, 0x01, 0x31}, {0x00, 0x01, 0x32}, {0x00, 0x01, 0x33}, {0x00, 0x34}, {0x00, 0x01, 0x02, 0x35},
@@ -241,8 +241,11 @@ func madeOps() (ops []trace.Op) {
 	blocks := func(n uint8) trace.Input {
 		return trace.Input{Number: n, Source: trace.State, ID: uint32(n), Cells: 4096, Index: trace.Lin{Coord: []int32{192, 32}, K: 1, Step: 96}}
 	}
+	terms := map[trace.Kind][]uint32{ // tiles of every size
+		trace.FMA: {1, 64, 130, 900, 1800, 4200}, trace.Add: {1, 64, 130, 900}, trace.Max: {1, 64, 130, 2100}, trace.X8: {1, 64, 130},
+	}
 	for _, k := range []trace.Kind{trace.FMA, trace.Add, trace.Max, trace.X8} {
-		for _, n := range []uint32{1, 64, 130} {
+		for _, n := range terms[k] {
 			o := trace.Op{Kind: k, Writes: trace.WritesNothing, Dims: []uint32{3, 5}, Hi: trace.Bound{Arg: n}, Inputs: []trace.Input{input(0, 1)}}
 			if k == trace.FMA || k == trace.X8 {
 				o.Inputs = append(o.Inputs, input(1, 1))

@@ -40,7 +40,7 @@ func (c claim) accumulate(t fataler) uint32 {
 	}}
 	// A first tile without terms makes the accumulator before the others ours.
 	acc := c.place.AccBefore
-	for tile := range o.Tiles(0) {
+	for tile := range o.Tiles(0, trace.Whole) {
 		var err error
 		if acc, err = tileBits(o, tile, acc, c); err != nil {
 			t.Fatal(err)
@@ -52,11 +52,11 @@ func (c claim) accumulate(t fataler) uint32 {
 // tileBits is the chain after a tile that starts from acc.
 func tileBits(o trace.Op, tile, acc uint32, c claim) (uint32, error) {
 	if tile > 0 {
-		return trace.Eval(&trace.Header{}, &o, trace.Place{Tile: tile, AccBefore: acc}, c)
+		return trace.Eval(&trace.Header{}, &o, trace.Place{Tile: tile, Tiling: trace.Whole, AccBefore: acc}, c)
 	}
 	o.Init = true
 	o.Inputs = append(slices.Clone(o.Inputs), trace.Input{Number: trace.InputInit, ID: 2, Cells: 1, Index: trace.Lin{Coord: []int32{0}}})
-	return trace.Eval(&trace.Header{}, &o, trace.Place{}, starting{c, acc})
+	return trace.Eval(&trace.Header{}, &o, trace.Place{Tiling: trace.Whole}, starting{c, acc})
 }
 
 // starting adds the cell that a chain starts from.

@@ -46,7 +46,7 @@ func (s State) pickCell(m PickCellMove) (State, error) {
 		return s, err
 	}
 	s.Cell = uint32(cell)
-	s.Tile, s.Tiles = 0, op.Tiles(s.Cell)
+	s.Tile, s.Tiles = 0, op.Tiles(s.Cell, s.tiling())
 	s.AllTiles = s.Tiles
 	s.Phase = Prove
 	if s.Tiles > 1 {

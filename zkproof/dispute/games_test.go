@@ -134,7 +134,7 @@ func TestEveryOperatorCanBeJudged(t *testing.T) {
 			f := trace.Fault{Op: uint32(i), Mask: 1 << (22 + n%4)}
 			if !o.Kind.Hashes() {
 				f.Cell = uint32(r.IntN(int(o.Cells())))
-				f.Tile = uint32(r.IntN(int(o.Tiles(f.Cell))))
+				f.Tile = uint32(r.IntN(int(o.Tiles(f.Cell, plan.Tiling()))))
 			}
 			if o.Kind == trace.Batch {
 				f.Mask = 1

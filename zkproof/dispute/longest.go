@@ -12,24 +12,24 @@ type Length struct {
 
 // Longest is the length of the longest game that a segment of the trace can
 // lead to, without the challenge itself: down to the operator whose output is
-// largest and whose chains are longest. Every node that the players disagree
+// largest and whose chains, cut so, are longest. Every node that the players disagree
 // about costs one opening and one pick; the last move proves.
-func Longest(h Header, ops []trace.Op) Length {
+func Longest(h Header, ops []trace.Op, t trace.Tiling) Length {
 	before := cutMoves(h.StepsPerSegment) + treeMoves(merkle.Depth(len(ops)))
 	var inside uint32
 	for i := range ops {
-		inside = max(inside, movesInside(&ops[i]))
+		inside = max(inside, movesInside(&ops[i], t))
 	}
 	return Length{Asserter: before + inside + 1, Challenger: before + inside}
 }
 
 // movesInside is how many openings lie between an operator and a tile of it.
-func movesInside(o *trace.Op) uint32 {
+func movesInside(o *trace.Op, t trace.Tiling) uint32 {
 	if o.Kind.Hashes() {
 		return 0
 	}
 	const cell = 1
-	return treeMoves(merkle.Depth(merkle.LeavesOf(int(o.Cells())))) + cell + cutMoves(o.MaxTiles())
+	return treeMoves(merkle.Depth(merkle.LeavesOf(int(o.Cells())))) + cell + cutMoves(t.Tiles(o.Kind, o.MaxTerms()))
 }
 
 // cutMoves is how often an interval of n is cut until one is left.

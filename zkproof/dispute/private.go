@@ -57,6 +57,9 @@ func (s State) leafHash() merkle.LeafHash {
 	return merkle.PublicLeaves
 }
 
+// tiling is how the game's chains are cut.
+func (s State) tiling() trace.Tiling { return trace.TilingOf(s.leafHash()) }
+
 // provePrivate decides a game by a proof. A false tile has none, so that its
 // asserter loses by the clock.
 func (r Rules) provePrivate(s State, m ProvePrivate) (State, Outcome, error) {
@@ -102,7 +105,7 @@ func (s State) tile(m ProvePrivate) (t Tile, err error) {
 
 // place is the tile under dispute.
 func (s State) place() trace.Place {
-	return trace.Place{Cell: s.Cell, Tile: s.Tile, Step: s.Step, AccBefore: s.AccBefore}
+	return trace.Place{Cell: s.Cell, Tile: s.Tile, Tiling: s.tiling(), Step: s.Step, AccBefore: s.AccBefore}
 }
 
 // before is what the chain held before the tile, or starts from.

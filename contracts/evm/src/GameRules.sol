@@ -71,7 +71,7 @@ contract GameRules {
         if (Trees.operator(encoding) != s.op) revert Mismatch();
         s.cell = uint32(place);
         s.tile = 0;
-        s.tiles = Operators.tiles(encoding, place);
+        s.tiles = Operators.tiles(encoding, place, s.isPrivate);
         s.allTiles = s.tiles;
         s.phase = s.tiles > 1 ? Phase.Sums : Phase.Prove;
         States.update(p, s);

@@ -28,8 +28,12 @@ library Operators {
     uint256 internal constant NODE = 7;
     uint256 internal constant STATE = 8;
     uint256 internal constant QUANTISE = 9;
-    /// @notice Terms of a chain that are proven at once.
+    /// @notice Terms of a chain that are proven at once, at most.
     uint256 internal constant TILE = 64;
+    /// @dev At least, of public data.
+    uint256 private constant LEAST_TILE = 8;
+    /// @dev Tiles that one opening of sums tells apart.
+    uint256 private constant FEW_TILES = 64;
     uint256 internal constant MAX_ENCODING = 2048;
     uint256 internal constant MAX_CELLS = type(uint32).max >> 1;
     uint256 private constant MAX_RANK = 6;
@@ -85,12 +89,22 @@ library Operators {
         hi = _bound(e, s.lo + 6, pos);
     }
 
+    /// @notice Terms of a tile of a chain from lo to hi: of a public FMA, ADD or
+    /// MAX 8, or twice as many until there are at most 64 tiles, but not above 64.
+    function tile(uint256 kind, uint256 lo, uint256 hi, bool isPrivate) internal pure returns (uint256 n) {
+        if (isPrivate || kind == X8 || kind == QUANTISE) return TILE;
+        n = LEAST_TILE;
+        while (n < TILE && lo + n * FEW_TILES < hi) n *= 2;
+    }
+
     /// @notice Tiles of a cell's chain, at least 1; others have one.
-    function tiles(bytes calldata e, uint256 cell) internal pure returns (uint32) {
+    function tiles(bytes calldata e, uint256 cell, bool isPrivate) internal pure returns (uint32) {
         Shape memory s = shape(e);
         if (!isChain(s.kind)) return 1;
         (uint256 lo, uint256 hi) = bounds(e, s, coordinates(e, s, cell));
-        return hi <= lo ? 1 : uint32((hi - lo + TILE - 1) / TILE);
+        if (hi <= lo) return 1;
+        uint256 n = tile(s.kind, lo, hi, isPrivate);
+        return uint32((hi - lo + n - 1) / n);
     }
 
     /// @notice A byte; reading past the end is malformed.

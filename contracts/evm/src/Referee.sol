@@ -115,10 +115,11 @@ contract Referee {
 
     function _chain(State memory s, Element memory x, Inputs.Leaf[] memory leaves) private pure returns (uint256) {
         if (x.kind == Operators.QUANTISE && x.place >= Blocks.USED) return 0;
-        uint256 first = x.lo + uint256(s.tile) * Operators.TILE;
+        uint256 size = Operators.tile(x.kind, x.lo, x.hi, s.isPrivate);
+        uint256 first = x.lo + uint256(s.tile) * size;
         if (first >= x.hi && s.tile != 0) revert Malformed();
         uint256 n = first >= x.hi ? 0 : x.hi - first;
-        if (n > Operators.TILE) n = Operators.TILE;
+        if (n > size) n = size;
         uint256 acc = s.accBefore;
         if (s.tile == 0) acc = _start(x, leaves);
         if (x.kind == Operators.ADD) return _sum(x, leaves, acc, first, n);

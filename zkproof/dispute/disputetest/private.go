@@ -98,14 +98,14 @@ func (j *Job) PrivateWrongs(tb testing.TB) map[string]*Party {
 		return p
 	}
 	proven := func(tile uint32, o *trace.Op) bool {
-		if o.Kind != trace.FMA || o.Cells() <= first || o.Tiles(first) <= tile {
+		if o.Kind != trace.FMA || o.Cells() <= first || o.Tiles(first, trace.Whole) <= tile {
 			return false
 		}
-		_, err := o.Span(trace.Place{Cell: first, Tile: tile, Step: 1})
+		_, err := o.Span(trace.Place{Cell: first, Tile: tile, Tiling: trace.Whole, Step: 1})
 		return err == nil
 	}
 	return map[string]*Party{
-		"a product of one tile":         at(first, 0, func(o *trace.Op) bool { return proven(0, o) && o.Tiles(first) == 1 && !o.Init }),
+		"a product of one tile":         at(first, 0, func(o *trace.Op) bool { return proven(0, o) && o.Tiles(first, trace.Whole) == 1 && !o.Init }),
 		"the second tile of a product":  at(first, 1, func(o *trace.Op) bool { return proven(1, o) }),
 		"a product on top of another":   at(first, 0, func(o *trace.Op) bool { return proven(0, o) && o.Init }),
 		"a map, which has no proof":     at(later, 0, func(o *trace.Op) bool { return o.Kind == trace.Map && o.Cells() > later }),

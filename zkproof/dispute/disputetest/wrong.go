@@ -17,7 +17,7 @@ func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 	}
 	kind := func(k trace.Kind) func(*trace.Op) bool { return func(o *trace.Op) bool { return o.Kind == k } }
 	long := func(k trace.Kind) func(*trace.Op) bool {
-		return func(o *trace.Op) bool { return o.Kind == k && o.Tiles(0) > 1 }
+		return func(o *trace.Op) bool { return o.Kind == k && o.Tiles(0, j.Trace.Plan().Tiling()) > 1 }
 	}
 	lazy, forger, middle := j.Run(tb, nil), j.Run(tb, nil), j.Run(tb, nil)
 	right := lazy.Segment
