@@ -38,6 +38,7 @@ type arena struct {
 	cut   []common.Address
 	paid  map[common.Address]int // rewards taken
 	price int64                  // of gas, wei
+	key   commit.Root            // of proofs
 	moves int
 }
 
@@ -87,7 +88,7 @@ type seat struct {
 }
 
 func (s seat) Parameters() games.Parameters {
-	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50, LeaseLock: 20_000_000, VerdictCut: 1_000_000}
+	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50, LeaseLock: 20_000_000, VerdictCut: 1_000_000, Key: s.key}
 }
 
 func (s seat) GasPrice(context.Context) (*big.Int, error) { return big.NewInt(s.price), nil }

@@ -22,7 +22,7 @@ var errServed = errors.New("the asserter's node does not serve its openings")
 // nothing is lost: the asserter's clock runs.
 func (p *Disputes) seek(ctx context.Context, x Dispute, g games.Game) error {
 	s := g.State()
-	if p.d.Net == nil || len(g.Moves) != 1 || s.Private || !p.untried(x) {
+	if p.d.Net == nil || len(g.Moves) != 1 || !p.untried(x) {
 		return nil
 	}
 	m, err := p.sought(ctx, x, s)

@@ -56,14 +56,17 @@ type served struct {
 	asked map[peer.ID]int
 }
 
-// Open answers /infernet/open/1, for games about public data over this node's
-// own claims.
+// Open answers /infernet/open/1, for games over this node's own claims. Openings
+// of private data go to the challenger's node alone, along one line of picks.
 func (p *Disputes) Open(ctx context.Context, from peer.ID, q Asked) (Opened, error) {
 	x, ok, err := p.get(q.Game)
 	if err != nil || !ok || x.Side != dispute.Asserter || x.Status != Playing {
 		return Opened{}, p2p.Refuse(codeUnknown, "this node defends no game %s", q.Game)
 	}
 	g, err := p.serves(ctx, x)
+	if err == nil && g.first.Private {
+		err = p.mayRead(ctx, x, from)
+	}
 	if err != nil {
 		return Opened{}, err
 	}
@@ -74,15 +77,17 @@ func (p *Disputes) Open(ctx context.Context, from peer.ID, q Asked) (Opened, err
 	if err != nil {
 		return Opened{}, p2p.Refuse(codeInvalid, "%s", short(err))
 	}
-	return p.open(ctx, x, s)
+	return p.open(ctx, x, g.first, s)
 }
 
-// serves is the game as the chain has it begun: a challenge with its bond.
+// serves is the game as the chain has it begun: a challenge with its bond. One
+// about private data is served until its first move on chain, so that the chain
+// shows its second line of picks at most.
 func (p *Disputes) serves(ctx context.Context, x Dispute) (*served, error) {
 	p.mu.Lock()
 	g := p.serving[x.Game]
 	p.mu.Unlock()
-	if g != nil {
+	if g != nil && !g.first.Private {
 		return g, nil
 	}
 	on, err := p.games.Game(ctx, x.Begun())
@@ -90,8 +95,8 @@ func (p *Disputes) serves(ctx context.Context, x Dispute) (*served, error) {
 		return nil, err
 	}
 	first := on.Moves[0].State
-	if first.Private {
-		return nil, p2p.Refuse(codeUnknown, "the data of game %s are private: play on chain", x.Game)
+	if first.Private && len(on.Moves) > 1 {
+		return nil, p2p.Refuse(codeStale, "game %s is played on chain", x.Game)
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -122,7 +127,7 @@ func (g *served) stateOf(w dispute.Packed) (dispute.State, error) {
 		return s, err
 	}
 	f := g.first
-	if s.Claim != f.Claim || s.Trace != f.Trace || s.Private || s.Asserter != f.Asserter || s.Challenger != f.Challenger || s.OpCount != f.OpCount {
+	if s.Claim != f.Claim || s.Trace != f.Trace || s.Private != f.Private || s.Asserter != f.Asserter || s.Challenger != f.Challenger || s.OpCount != f.OpCount {
 		return s, fmt.Errorf("%w: of another game", dispute.ErrState)
 	}
 	if s.Turn() != dispute.Asserter {
@@ -131,8 +136,8 @@ func (g *served) stateOf(w dispute.Packed) (dispute.State, error) {
 	return s, nil
 }
 
-// open answers from this node's own execution.
-func (p *Disputes) open(ctx context.Context, x Dispute, s dispute.State) (a Opened, err error) {
+// open answers from this node's own execution, in a game that began in first.
+func (p *Disputes) open(ctx context.Context, x Dispute, first, s dispute.State) (a Opened, err error) {
 	c, err := p.ClaimOf(x)
 	if err != nil {
 		return a, err
@@ -143,6 +148,12 @@ func (p *Disputes) open(ctx context.Context, x Dispute, s dispute.State) (a Open
 	}
 	err = p.bench.at(c, fault, func(k knowledge) error {
 		player := k.player(dispute.Asserter)
+		if s.Private {
+			player.Prover = p.prove.later(new(unproven)) // that it could is enough here
+			if err := p.hold(x, player, first, s); err != nil {
+				return err
+			}
+		}
 		if s.Ends() {
 			a.Sig, err = p.vouch(ctx, x, c, player, s)
 			return err
@@ -178,7 +189,7 @@ func (p *Disputes) vouch(ctx context.Context, x Dispute, c Claim, player dispute
 // before it opens on chain, which costs both more.
 func (p *Disputes) waits(g games.Game, now uint64) bool {
 	s := g.State()
-	return len(g.Moves) == 1 && !s.Private && now < s.MovedAt+p.o.Patience
+	return len(g.Moves) == 1 && now < s.MovedAt+p.o.Patience
 }
 
 // prepare executes the claim's segment again, so that its openings are at hand.

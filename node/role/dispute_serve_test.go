@@ -55,12 +55,14 @@ func duelOver(t *testing.T, claim Claim, data []byte, o DisputeOptions) *duel {
 	claim.Announcement.Domain = market.Domain{ChainID: 7, Escrow: common.Address{8}}
 	claim.Lease.Lease.Node = key.Address()
 	claim.Result.Commitment.Lease = claim.Lease.Lease.StructHash()
-	claim.Peers = []string{somebody(t).String()}
+	asks := somebody(t)
+	claim.Peers = []string{asks.String()}
 	d := &duel{arena: newArena(), claim: claim, net: &wire{}}
 	d.rules.Consent = games.Consent{Domain: claim.Announcement.Domain, Ref: claim.Ref(), Node: key.Address()}
 	o.Patience = 100
 	d.provider, d.verifier = newParty(t, d.arena, theProvider, data, o), newParty(t, d.arena, theVerifier, data, DisputeOptions{})
 	d.provider.d.Key, d.verifier.d.Net = key, d.net
+	d.provider.d.Registry = roster{operators: map[common.Address]common.Address{nodeOf(t, asks): {theVerifier}}}
 	d.verifier.o.Patience = 20
 	d.provider.restart(t)
 	d.verifier.restart(t)
@@ -75,7 +77,7 @@ func duelOver(t *testing.T, claim Claim, data []byte, o DisputeOptions) *duel {
 
 func somebody(t *testing.T) peer.ID {
 	t.Helper()
-	_, public, err := crypto.GenerateEd25519Key(nil)
+	_, public, err := crypto.GenerateSecp256k1Key(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,6 +86,26 @@ func somebody(t *testing.T) peer.ID {
 		t.Fatal(err)
 	}
 	return id
+}
+
+// roster is a registry that knows whose nodes are whose.
+type roster struct {
+	Registry
+	operators map[common.Address]common.Address
+}
+
+// OperatorOf implements Registry.
+func (r roster) OperatorOf(_ context.Context, node common.Address) (common.Address, error) {
+	return r.operators[node], nil
+}
+
+func nodeOf(t *testing.T, id peer.ID) common.Address {
+	t.Helper()
+	node, err := market.NodeOfPeer(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return node
 }
 
 // play lets both do what is due until the verifier's game is over.

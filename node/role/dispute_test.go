@@ -24,6 +24,12 @@ var flip = DisputeOptions{Fault: Fault{Flip: true}}
 func claimOf(t *testing.T, i uint32, wrong bool) (Claim, []byte) {
 	t.Helper()
 	spec, data := traceable(t)
+	return claimTo(t, spec, data, i, wrong), data
+}
+
+// claimTo is the claim to segment i of a job.
+func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) Claim {
+	t.Helper()
 	tr, err := executor.Trace(spec, data)
 	if err != nil {
 		t.Fatal(err)
@@ -65,14 +71,13 @@ func claimOf(t *testing.T, i uint32, wrong bool) (Claim, []byte) {
 	}
 	offer := market.Offer{Job: spec.ID(), Trace: common.Hash(tr.Root()), Segments: spec.Segments(), Window: 100, Deadline: 1 << 40}
 	lease := market.Lease{Offer: offer.StructHash(), Provider: common.Address{theProvider}, Segments: offer.Segments, StartRoot: common.Hash(genesis)}
-	c := Claim{
+	return Claim{
 		Announcement: market.Announcement{Spec: spec, Offer: offer}, Lease: market.SignedLease{Lease: lease},
 		Result: market.SegmentResult{
 			Commitment: market.Commitment{Lease: lease.StructHash(), Segment: i, Hash: common.Hash(out.Segment.Hash())},
 			Segment:    out.Segment, Log: commit.EncodeLog(out.Log),
 		},
 	}
-	return c, data
 }
 
 // TestAFlippedBitIsPlayedToItsEnd: the challenger finds it, both play by

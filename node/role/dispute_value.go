@@ -31,8 +31,7 @@ type Estimate struct {
 	// Cost is Fee in base units of the asset; 0: no price of the coin is
 	// configured.
 	Cost uint64 `cbor:"9,keyasint" json:"cost"`
-	// Pointed is Gas where the provider's node serves its openings; 0: they are
-	// private.
+	// Pointed is Gas where the provider's node serves its openings.
 	Pointed uint64 `cbor:"10,keyasint,omitempty" json:"pointed,omitempty"`
 }
 
@@ -55,12 +54,9 @@ func Value(c games.Parameters, h trace.Header, ops []trace.Op, price *big.Int) E
 		tiling = trace.Whole
 	}
 	length := dispute.Longest(h, ops, tiling)
-	cost, pointed := c.Cost(length, private), uint64(games.GasPointed)
-	if private {
-		pointed = 0
-	}
+	cost := c.Cost(length, private)
 	return Estimate{
-		Pointed: pointed,
+		Pointed: games.GasPointed,
 		Gas:     cost.ChallengerGas, Fee: gwei(new(big.Int).Mul(price, new(big.Int).SetUint64(cost.ChallengerGas))), Bond: gwei(cost.Bond),
 		Answer: cost.AsserterGas, Seconds: cost.Seconds, Moves: length.Asserter + length.Challenger,
 		Lock: uint64(c.LeaseLock), Reward: uint64(c.LeaseLock) / 2,
@@ -129,12 +125,8 @@ func (e Estimate) worth() error {
 
 // String is one line for people.
 func (e Estimate) String() string {
-	served := ""
-	if e.Pointed != 0 {
-		served = fmt.Sprintf(" (%d if the provider serves its openings)", e.Pointed)
-	}
-	text := fmt.Sprintf("a challenge costs at most %d gas%s in %d moves, %s coins now, and a bond of %s coins that comes back within %d s; it brings %d base units",
-		e.Gas, served, e.Moves, e.Fee, e.Bond, e.Seconds, e.Reward)
+	text := fmt.Sprintf("a challenge costs at most %d gas (%d if the provider serves its openings) in %d moves, %s coins now, and a bond of %s coins that comes back within %d s; it brings %d base units",
+		e.Gas, e.Pointed, e.Moves, e.Fee, e.Bond, e.Seconds, e.Reward)
 	if e.Cost == 0 {
 		return text
 	}

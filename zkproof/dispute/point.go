@@ -35,8 +35,7 @@ func (s State) Ends() bool { return s.Phase == Prove || s.Phase == ProveLink }
 // Place is what the asserter signs of a state that ends: the words that moves
 // change, without times, which run on.
 func (s State) Place() Changed {
-	s.MovedAt, s.AsserterLeft, s.ChallengerLeft = 0, 0, 0
-	return s.Pack().Changed()
+	return s.timeless().Pack().Changed()
 }
 
 // Mover is the side that makes the move m in s: the one whose turn it is, but
