@@ -8,9 +8,9 @@ import (
 	"crypto/x509"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
-	"net"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -44,56 +44,54 @@ type Chain struct {
 	home  btcutil.Address // gets the coinbases
 	spent int64
 	http  *http.Client
-}
-
-// freeAddress is a loopback address that nobody listens on now.
-func freeAddress() (string, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return "", err
-	}
-	defer l.Close()
-	return l.Addr().String(), nil
+	fees  *feeRates
 }
 
 func startChain(ctx context.Context, bin, dir string) (*Chain, error) {
-	c := &Chain{dir: dir}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, err
+	c := &Chain{dir: dir, pass: rand.Text()}
+	err := os.MkdirAll(dir, 0o700)
+	if err == nil {
+		c.fees, err = serveFeeRates()
 	}
-	var err error
-	if c.addr, err = freeAddress(); err != nil {
-		return nil, err
+	if err == nil {
+		err = c.drawHome()
 	}
-	if c.key, err = btcec.NewPrivateKey(); err != nil {
-		return nil, err
+	if err == nil {
+		err = choosing(c.choose, func() error { return c.start(ctx, bin) })
 	}
-	if c.home, err = btcutil.NewAddressPubKeyHash(btcutil.Hash160(c.key.PubKey().SerializeCompressed()), params); err != nil {
-		return nil, err
+	if err == nil {
+		err = c.Mine(ctx, firstBlocks)
 	}
-	c.pass = rand.Text()
-	c.proc, err = spawn(filepath.Join(bin, "btcd"), filepath.Join(dir, "btcd.log"), c.args()...)
 	if err != nil {
-		return nil, err
+		return nil, errors.Join(err, c.stop())
 	}
-	err = until(ctx, patience, "btcd", func() error {
-		if !c.proc.alive() {
-			return c.proc.ended()
-		}
+	return c, nil
+}
+
+// drawHome draws the key that the coinbases are paid to.
+func (c *Chain) drawHome() (err error) {
+	if c.key, err = btcec.NewPrivateKey(); err == nil {
+		c.home, err = btcutil.NewAddressPubKeyHash(btcutil.Hash160(c.key.PubKey().SerializeCompressed()), params)
+	}
+	return err
+}
+
+func (c *Chain) choose() (err error) {
+	c.addr, err = freeAddress()
+	return err
+}
+
+func (c *Chain) start(ctx context.Context, bin string) (err error) {
+	if c.proc, err = spawn(filepath.Join(bin, "btcd"), filepath.Join(c.dir, "btcd.log"), c.args()...); err != nil {
+		return err
+	}
+	return c.proc.serving(ctx, "btcd", func() error {
 		if err := c.dial(); err != nil {
 			return err
 		}
 		_, err := c.Height(ctx)
 		return err
 	})
-	if err == nil {
-		err = c.Mine(ctx, firstBlocks)
-	}
-	if err != nil {
-		c.stop()
-		return nil, err
-	}
-	return c, nil
 }
 
 const rpcUser = "infernet"
@@ -121,12 +119,22 @@ func (c *Chain) dial() error {
 	return nil
 }
 
-func (c *Chain) stop() {
+func (c *Chain) stop() error {
 	if c.http != nil {
 		c.http.CloseIdleConnections()
 	}
-	c.proc.stop(5 * time.Second)
+	if c.proc != nil {
+		c.proc.stop(5 * time.Second)
+	}
+	if c.fees == nil {
+		return nil
+	}
+	return c.fees.close()
 }
+
+// SetFeeRate changes what a place in a block costs, satoshis a thousand vbytes.
+// The nodes ask every other second.
+func (c *Chain) SetFeeRate(rate uint32) { c.fees.rate.Store(rate) }
 
 // call makes a JSON-RPC call.
 func (c *Chain) call(ctx context.Context, out any, method string, params ...any) error {
@@ -255,7 +263,8 @@ func pay(tx *wire.MsgTx, to string, sat int64) error {
 // a free machine, much more on a busy one.
 const patience = 3 * time.Minute
 
-// until repeats fn until it succeeds, or says why it did not in the time.
+// until repeats fn until it succeeds, or says why it did not in the time; what
+// waits for a process that has ended waits no longer.
 func until(ctx context.Context, limit time.Duration, what string, fn func() error) error {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
@@ -263,8 +272,11 @@ func until(ctx context.Context, limit time.Duration, what string, fn func() erro
 	defer t.Stop()
 	for {
 		err := fn()
-		if err == nil {
+		switch {
+		case err == nil:
 			return nil
+		case errors.Is(err, errEnded):
+			return fmt.Errorf("%s: %w", what, err)
 		}
 		select {
 		case <-ctx.Done():

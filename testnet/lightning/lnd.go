@@ -29,7 +29,7 @@ type Lnd struct {
 	Config chain.Config
 
 	dir, bin, p2p string
-	args          []string
+	args          []string // but for the addresses
 	proc          *process
 	conn          *grpc.ClientConn
 }
@@ -39,19 +39,12 @@ func newLnd(bin, dir, name string, c *Chain, extra ...string) (*Lnd, error) {
 	if err := os.MkdirAll(n.dir, 0o700); err != nil {
 		return nil, err
 	}
-	rpc, err := freeAddress()
-	if err != nil {
-		return nil, err
-	}
-	if n.p2p, err = freeAddress(); err != nil {
-		return nil, err
-	}
-	n.Config = chain.Config{Address: rpc, CertFile: filepath.Join(n.dir, "tls.cert"), MacFile: filepath.Join(n.dir, "infernet.macaroon"), Network: "simnet"}
+	n.Config = chain.Config{CertFile: filepath.Join(n.dir, "tls.cert"), MacFile: filepath.Join(n.dir, "infernet.macaroon"), Network: "simnet"}
 	n.args = append([]string{
 		"--lnddir=" + n.dir, "--alias=" + name, "--bitcoin.simnet", "--bitcoin.node=btcd",
 		"--btcd.rpchost=" + c.addr, "--btcd.rpcuser=" + rpcUser, "--btcd.rpcpass=" + c.pass, "--btcd.rpccert=" + c.cert(),
-		"--noseedbackup", "--nobootstrap", "--norest", "--rpclisten=" + rpc, "--listen=" + n.p2p, "--externalip=" + n.p2p,
-		"--store-final-htlc-resolutions",
+		"--fee.url=" + c.fees.url, "--fee.min-update-timeout=1s", "--fee.max-update-timeout=2s",
+		"--noseedbackup", "--nobootstrap", "--norest", "--store-final-htlc-resolutions",
 		// A test's time is short: confirmations and delays are as small as lnd
 		// lets them be, gossip is not held back.
 		"--bitcoin.defaultchanconfs=1", "--bitcoin.defaultremotedelay=4", "--bitcoin.timelockdelta=24", "--trickledelay=50",
@@ -71,36 +64,59 @@ func (m admin) GetRequestMetadata(context.Context, ...string) (map[string]string
 func (admin) RequireTransportSecurity() bool { return true }
 
 // Start starts the node, again after Kill or Stop, and returns when it serves.
-func (n *Lnd) Start(ctx context.Context) (err error) {
-	if n.proc, err = spawn(n.bin, filepath.Join(n.dir, "lnd.log"), n.args...); err != nil {
-		return err
+// Its addresses are chosen at the first start; others know it by them later.
+func (n *Lnd) Start(ctx context.Context) error {
+	if n.Client == nil {
+		return choosing(n.choose, func() error { return n.start(ctx) })
 	}
-	if n.conn == nil {
-		if err := until(ctx, patience, n.Name+": certificate and macaroon", n.dial); err != nil {
-			return err
-		}
-	}
-	state := lnrpc.NewStateClient(n.conn)
-	if err := until(ctx, patience, n.Name+" serves", func() error {
-		if !n.proc.alive() {
-			return n.proc.ended()
-		}
-		s, err := state.GetState(ctx, &lnrpc.GetStateRequest{})
-		if err != nil {
-			n.conn.ResetConnectBackoff()
-			return err
-		}
-		if s.State != lnrpc.WalletState_SERVER_ACTIVE {
-			return fmt.Errorf("state %v", s.State)
+	var failed error
+	if err := until(ctx, patience, n.Name+" gets its port back", func() error {
+		if failed = n.start(ctx); errors.Is(failed, errTaken) {
+			return errTaken
 		}
 		return nil
 	}); err != nil {
 		return err
 	}
+	return failed
+}
+
+func (n *Lnd) choose() (err error) {
+	if n.Config.Address, err = freeAddress(); err == nil {
+		n.p2p, err = freeAddress()
+	}
+	return err
+}
+
+func (n *Lnd) start(ctx context.Context) (err error) {
+	args := append([]string{"--rpclisten=" + n.Config.Address, "--listen=" + n.p2p, "--externalip=" + n.p2p}, n.args...)
+	if n.proc, err = spawn(n.bin, filepath.Join(n.dir, "lnd.log"), args...); err != nil {
+		return err
+	}
+	if n.conn == nil {
+		if err := n.proc.serving(ctx, n.Name+": certificate and macaroon", n.dial); err != nil {
+			return err
+		}
+	}
+	if err := n.proc.serving(ctx, n.Name+" serves", func() error { return n.serves(ctx) }); err != nil {
+		return err
+	}
 	if n.Client != nil {
-		return until(ctx, patience, n.Name+" answers its client", func() error { _, err := n.Client.Info(ctx); return err })
+		return n.proc.serving(ctx, n.Name+" answers its client", func() error { _, err := n.Client.Info(ctx); return err })
 	}
 	return n.bake(ctx)
+}
+
+func (n *Lnd) serves(ctx context.Context) error {
+	s, err := lnrpc.NewStateClient(n.conn).GetState(ctx, &lnrpc.GetStateRequest{})
+	if err != nil {
+		n.conn.ResetConnectBackoff()
+		return err
+	}
+	if s.State != lnrpc.WalletState_SERVER_ACTIVE {
+		return fmt.Errorf("state %v", s.State)
+	}
+	return nil
 }
 
 func (n *Lnd) dial() error {

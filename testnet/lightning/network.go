@@ -78,7 +78,7 @@ func (n *Network) Close() {
 		l.close()
 	}
 	if n.Chain != nil {
-		n.Chain.stop()
+		_ = n.Chain.stop() // nobody needs it any more
 	}
 }
 

@@ -1,6 +1,8 @@
 package lightning
 
 import (
+	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -13,6 +15,7 @@ import (
 // this one.
 type process struct {
 	log  string // path
+	from int64  // where its own part of the log begins
 	cmd  *exec.Cmd
 	done chan struct{}
 }
@@ -24,7 +27,11 @@ func spawn(exe, logPath string, args ...string) (*process, error) {
 		return nil, err
 	}
 	defer log.Close() // the child has its own
-	p := &process{log: logPath, cmd: exec.Command(exe, args...), done: make(chan struct{})}
+	before, err := log.Stat()
+	if err != nil {
+		return nil, err
+	}
+	p := &process{log: logPath, from: before.Size(), cmd: exec.Command(exe, args...), done: make(chan struct{})}
 	p.cmd.Stdout, p.cmd.Stderr, p.cmd.SysProcAttr = log, log, dieWithParent()
 	if err := p.cmd.Start(); err != nil {
 		return nil, err
@@ -48,12 +55,32 @@ func (p *process) alive() bool {
 	}
 }
 
+// errEnded: the process is over, and does not come back by itself.
+var errEnded = errors.New("it has ended")
+
+// serving repeats fn until it succeeds, for as long as the process runs.
+func (p *process) serving(ctx context.Context, what string, fn func() error) error {
+	return until(ctx, patience, what, func() error {
+		if !p.alive() {
+			return p.ended()
+		}
+		return fn()
+	})
+}
+
 // ended says what a process that is over printed last: its log may go with its
-// network.
+// network. One that could not listen is errTaken too.
 func (p *process) ended() error {
 	const last = 500
 	raw, err := os.ReadFile(p.log)
-	return errors.Join(fmt.Errorf("it has ended: %s", raw[max(0, len(raw)-last):]), err)
+	if err != nil {
+		return fmt.Errorf("%w: %w", errEnded, err)
+	}
+	own, why := raw[min(p.from, int64(len(raw))):], errEnded
+	if bytes.Contains(own, []byte(errTaken.Error())) {
+		why = fmt.Errorf("%w: %w", errEnded, errTaken)
+	}
+	return fmt.Errorf("%w: %s", why, own[max(0, len(own)-last):])
 }
 
 // kill ends it at once, as a power cut would.
