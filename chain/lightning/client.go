@@ -14,6 +14,7 @@ import (
 	"github.com/lightningnetwork/lnd/lnrpc"
 	"github.com/lightningnetwork/lnd/lnrpc/invoicesrpc"
 	"github.com/lightningnetwork/lnd/lnrpc/routerrpc"
+	"github.com/lightningnetwork/lnd/lnrpc/walletrpc"
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/backoff"
 	"google.golang.org/grpc/credentials"
@@ -43,6 +44,7 @@ type Client struct {
 	ln       lnrpc.LightningClient
 	invoices invoicesrpc.InvoicesClient
 	router   routerrpc.RouterClient
+	wallet   walletrpc.WalletKitClient
 	key      NodeKey
 }
 
@@ -68,7 +70,8 @@ func Dial(ctx context.Context, c Config) (*Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrConfig, err)
 	}
-	n := &Client{conn: conn, ln: lnrpc.NewLightningClient(conn), invoices: invoicesrpc.NewInvoicesClient(conn), router: routerrpc.NewRouterClient(conn)}
+	n := &Client{conn: conn, ln: lnrpc.NewLightningClient(conn), invoices: invoicesrpc.NewInvoicesClient(conn), router: routerrpc.NewRouterClient(conn),
+		wallet: walletrpc.NewWalletKitClient(conn)}
 	if err := n.check(ctx, c.Network); err != nil {
 		conn.Close()
 		return nil, err

@@ -8,6 +8,7 @@
 // with the preimage or cancels it. The payer pays ([Client.Pay]) and asks what
 // became of it ([Client.Track]). Keysend is never used: a payment without an
 // invoice has no hash of the payer's choosing and no agreed amount.
+// [Client.FeeRate] and [ClaimWeight] say what a claim on chain would cost.
 // [Client.Nudge] probes a channel for a random hash, which nobody can be paid for.
 //
 // # What counts as money

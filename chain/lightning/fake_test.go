@@ -21,6 +21,7 @@ import (
 	"github.com/lightningnetwork/lnd/lnrpc"
 	"github.com/lightningnetwork/lnd/lnrpc/invoicesrpc"
 	"github.com/lightningnetwork/lnd/lnrpc/routerrpc"
+	"github.com/lightningnetwork/lnd/lnrpc/walletrpc"
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/credentials"
 	"google.golang.org/protobuf/proto"
@@ -34,6 +35,7 @@ type liar struct {
 	invoicesrpc.UnimplementedInvoicesServer
 	routerrpc.UnimplementedRouterServer
 
+	fees     estimator
 	info     *lnrpc.GetInfoResponse
 	invoice  *lnrpc.Invoice
 	watched  []*lnrpc.Invoice // what is said of one, in turn
@@ -180,6 +182,7 @@ func serve(t testing.TB, l *liar) Config {
 	lnrpc.RegisterLightningServer(s, l)
 	invoicesrpc.RegisterInvoicesServer(s, l)
 	routerrpc.RegisterRouterServer(s, l)
+	walletrpc.RegisterWalletKitServer(s, &l.fees)
 	done := make(chan error, 1)
 	go func() { done <- s.Serve(ln) }()
 	t.Cleanup(func() {

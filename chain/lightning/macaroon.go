@@ -33,6 +33,7 @@ var methods = []string{
 	"/invoicesrpc.Invoices/CancelInvoice",
 	"/routerrpc.Router/SendPaymentV2",
 	"/routerrpc.Router/TrackPaymentV2",
+	"/walletrpc.WalletKit/EstimateFee",
 }
 
 // Permissions is what to give `lncli bakemacaroon` for this package.
