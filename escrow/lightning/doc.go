@@ -34,6 +34,8 @@
 //     for good; so nothing is paid twice and the honest get what they earned.
 //   - A lock outlives the lease's deadline and window: cltv + 3 − 18 blocks, at
 //     a pessimistic pace of blocks, or the offer is refused ([Pace.CLTV]).
+//   - A provider takes a lease only if its locks are worth claiming on chain: lnd
+//     spends at most half of an HTLC on that ([LeastPay]).
 //   - Every step is in the store before it leaves this process; every message
 //     can be repeated, and is until it was answered.
 //   - What is vouched is owed until it is paid, or until the lease's deadline and

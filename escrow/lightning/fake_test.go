@@ -44,8 +44,10 @@ type fakeNode struct {
 	payments map[lightning.Hash]*lightning.Payment
 	ends     map[uint64]lightning.Resolution // by HTLC
 	have     int64                           // on chain
-	refuse   error                           // of Pay; nil: it pays
-	hangs    bool                            // what is settled stays on its way until it is nudged
+	rate     lightning.FeeRate
+	deaf     error // of FeeRate; nil: it answers
+	refuse   error // of Pay; nil: it pays
+	hangs    bool  // what is settled stays on its way until it is nudged
 	nudged   int
 	closing  []lightning.Closing
 }
@@ -62,7 +64,7 @@ func newNetwork(names ...string) *network {
 	n := &network{height: 500, nodes: map[string]*fakeNode{}, changed: make(chan struct{})}
 	for _, name := range names {
 		n.nodes[name] = &fakeNode{net: n, name: name, invoices: map[lightning.Hash]*fakeInvoice{}, payments: map[lightning.Hash]*lightning.Payment{},
-			ends: map[uint64]lightning.Resolution{}, have: 50_000}
+			ends: map[uint64]lightning.Resolution{}, have: 50_000, rate: 253}
 	}
 	return n
 }
@@ -74,6 +76,8 @@ func (n *fakeNode) Info(context.Context) (lightning.Info, error) {
 }
 
 func (n *fakeNode) Reserve(context.Context) (have, need int64, err error) { return n.have, 10_000, nil }
+
+func (n *fakeNode) FeeRate(context.Context) (lightning.FeeRate, error) { return n.rate, n.deaf }
 
 // request writes what an invoice asks for; Decode reads it.
 func (n *fakeNode) request(h lightning.Hash, amount money.Units, cltv uint32, memo string) string {

@@ -80,6 +80,9 @@ func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message
 	if err := r.acceptable(ctx, m); err != nil {
 		return Reply{}, err
 	}
+	if err := r.worthwhile(ctx, *m.Deal); err != nil {
+		return Reply{}, err
+	}
 	if err := r.replaceable(ctx, m); err != nil {
 		return Reply{}, err
 	}

@@ -21,6 +21,7 @@ import (
 type Node interface {
 	Info(context.Context) (lightning.Info, error)
 	Reserve(context.Context) (have, need int64, err error)
+	FeeRate(context.Context) (lightning.FeeRate, error)
 	AddHold(context.Context, lightning.HoldInvoice) (string, error)
 	AddInvoice(ctx context.Context, amount money.Units, memo string, expiry time.Duration) (string, error)
 	Decode(ctx context.Context, request string) (lightning.Request, error)
@@ -84,6 +85,9 @@ type Config struct {
 	// beside FeeBase units.
 	FeePPM  uint32
 	FeeBase money.Units
+	// MinSegment is the least pay of a segment that this party counts on, units;
+	// nil: what is worth a claim on chain at its node's going rate (LeastPay).
+	MinSegment *money.Units
 	// Poll is the pause between looks at the node; 0: 1 s.
 	Poll time.Duration
 	Log  *slog.Logger // nil: nothing is logged
