@@ -310,6 +310,15 @@ type lineBar struct {
 	role.Bar
 }
 
+// Enforceable implements role.Bar. What a rail charges that was not reached is
+// found when a lease is opened there.
+func (b lineBar) Enforceable(ctx context.Context, o market.Offer, price uint64) error {
+	if b.l.open() != nil {
+		return nil
+	}
+	return b.Bar.Enforceable(ctx, o, price)
+}
+
 // Ready implements role.Bar.
 func (b lineBar) Ready(ctx context.Context) error {
 	if err := b.l.open(); err != nil {

@@ -101,7 +101,7 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	}
 	t := market.Terms{Client: n.wallet.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt}
 	for _, p := range lines {
-		o, err := n.offerOn(p, f, d.spec, t)
+		o, err := n.offerOn(ctx, p, f, d.spec, t)
 		if err != nil {
 			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 		}
@@ -125,7 +125,7 @@ func pricing(f market.JobFile, lines []*line) (*market.Pricing, error) {
 
 // offerOn is the job's offer for one rail. A price in a unit is worth there what
 // this node's own rate says.
-func (n *Node) offerOn(p *line, f market.JobFile, spec market.Spec, t market.Terms) (market.Offer, error) {
+func (n *Node) offerOn(ctx context.Context, p *line, f market.JobFile, spec market.Spec, t market.Terms) (market.Offer, error) {
 	t.Token, t.Decimals = p.token(), p.decimals()
 	c := n.deps.Counters.Of(p.domain())
 	if spec.Pricing != nil {
@@ -145,7 +145,10 @@ func (n *Node) offerOn(p *line, f market.JobFile, spec market.Spec, t market.Ter
 	if c.Bar == nil {
 		return o, nil
 	}
-	return o, c.Bar.Fits(o, o.MaxPrice)
+	if err := c.Bar.Fits(o, o.MaxPrice); err != nil {
+		return o, err
+	}
+	return o, c.Bar.Enforceable(ctx, o, o.MaxPrice)
 }
 
 // traced puts the trace root into the offer of the rail that has a dispute game, or

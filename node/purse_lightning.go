@@ -80,12 +80,17 @@ func (p *lightningPurse) connect(ctx context.Context) error {
 	}
 	p.lnd = lnd
 	n, c := p.n, p.n.cfg.Lightning
+	least, err := c.LeastSegment()
+	if err != nil {
+		return err
+	}
 	store := lightningStore{n.ledger, n.now}
 	peers := &courier{host: n.host, self: n.key.Address(), known: p.known}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		p.rail[party] = escrowlightning.New(escrowlightning.Config{
 			Party: party, Domain: p.domain(), Node: p.lnd, Store: store, Peers: peers, Self: n.key.Address(), Clock: n.now, Arbiters: p.arbiters,
-			Registry: n.chain, Secret: p.secret, Wallet: n.local, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Poll: headPoll, Log: n.log,
+			Registry: n.chain, Secret: p.secret, Wallet: n.local, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, MinSegment: least,
+			Poll: headPoll, Log: n.log,
 		})
 	}
 	if c.Arbiter {
@@ -256,6 +261,15 @@ func (p *lightningPurse) source() funds.Source {
 // Fits implements role.Bar.
 func (p *lightningPurse) Fits(o market.Offer, price uint64) error {
 	return escrowlightning.Pace{}.Fits(o, price, p.n.now())
+}
+
+// Enforceable implements role.Bar: a claim on chain must be worth it.
+func (p *lightningPurse) Enforceable(ctx context.Context, o market.Offer, price uint64) error {
+	err := p.rail[escrow.Provider].Enforceable(ctx, o, price)
+	if errors.Is(err, escrowlightning.ErrSmall) {
+		return api.WithHint(err, "the key lightning.min_segment of the configuration sets a limit of your own; \"0\" takes the risk: see docs/lightning.md")
+	}
+	return err
 }
 
 // Ready implements role.Bar.

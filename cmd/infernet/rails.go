@@ -27,6 +27,10 @@ type railStatus struct {
 	FeeUnit string `json:"fee_unit"`
 	// FeeText says the same for people.
 	FeeText string `json:"fee_text"`
+	// Least is the smallest pay of a segment that a job may have, in the same unit;
+	// absent: any. LeastText says it for people.
+	Least     string `json:"least_segment,omitempty"`
+	LeastText string `json:"least_segment_text,omitempty"`
 	// FinalSeconds is how old a block is when it counts, as measured.
 	FinalSeconds float64 `json:"final_seconds"`
 	Height       uint64  `json:"height"`
@@ -165,6 +169,9 @@ func (r railStatus) print(w io.Writer) {
 	if r.OK {
 		row(w, "", "token", r.Asset)
 		row(w, "", "fee of a transaction", "about "+r.FeeText)
+		if r.LeastText != "" {
+			row(w, "", "least pay of a segment", r.LeastText)
+		}
 		row(w, "", "a payment counts after", fmt.Sprintf("%.1f s", r.FinalSeconds))
 	}
 	if r.Node != nil {

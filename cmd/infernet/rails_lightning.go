@@ -9,6 +9,7 @@ import (
 
 	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
 	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
@@ -39,6 +40,9 @@ func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 	if err == nil {
 		err = solvent(ctx, lnd)
 	}
+	if err == nil {
+		err = r.worth(ctx, c, lnd)
+	}
 	if err != nil {
 		return r.fail(err)
 	}
@@ -46,6 +50,28 @@ func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 	r.Fee, r.FeeText, r.OK = strconv.FormatUint(uint64(10*chainlightning.Sat), 10), "10 sat and 0.5 % of what is locked, at most", true
 	return r
 }
+
+// worth finds the least pay of a segment that the node takes.
+func (r *railStatus) worth(ctx context.Context, c config.Lightning, lnd *chainlightning.Client) error {
+	rate, err := lnd.FeeRate(ctx)
+	if err != nil {
+		return err
+	}
+	own, err := c.LeastSegment()
+	if err != nil {
+		return err
+	}
+	least := escrowlightning.LeastPay(rate)
+	r.LeastText = fmt.Sprintf("%s sat: half of it is a claim on chain at %s", inSat(least), rate)
+	if own != nil {
+		r.LeastText = fmt.Sprintf("%s sat, as lightning.min_segment says; lnd counts on claims on chain from %s sat, at %s", inSat(*own), inSat(least), rate)
+		least = *own
+	}
+	r.Least = strconv.FormatInt(int64(least), 10)
+	return nil
+}
+
+func inSat(u money.Units) string { return money.Format(u, chainlightning.Decimals) }
 
 // solvent fails if the node could not claim on chain, or has nothing to pay or
 // be paid with.

@@ -400,7 +400,7 @@ type town struct {
 	drop                                      func(to common.Address, m Message) bool // which messages get lost; nil: none
 }
 
-const townPrice = 1_000_003
+const townPrice = 2_000_003
 
 var townDomain = market.Domain{ChainID: 31337, Escrow: common.Address{0: 1, 19: 9}}
 

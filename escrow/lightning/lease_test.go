@@ -261,7 +261,7 @@ func TestClaimsWaitForTheirWindow(t *testing.T) {
 // TestHostileInvoices: a client pays none that is not exactly what was agreed.
 func TestHostileInvoices(t *testing.T) {
 	for name, bend := range map[string]func(q []string){
-		"more":           func(q []string) { q[0] = strings.Replace(q[0], " 911203 ", " 911204 ", 1) },
+		"more":           func(q []string) { q[0] = strings.Replace(q[0], " 1822403 ", " 1822404 ", 1) },
 		"another hash":   func(q []string) { q[0] = q[1] },
 		"held longer":    func(q []string) { q[1] = strings.Replace(q[1], " 37 ", " 38 ", 1) },
 		"not an invoice": func(q []string) { q[0] = "lnbc1" },

@@ -12,21 +12,27 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// ErrSmall: a lock whose claim on chain costs more than half of it is not claimed
-// in time by its payee's lnd when the channel is closed by force.
+// ErrSmall: a lock whose claim on chain may cost more than half of it is not
+// claimed in time by its payee's lnd when the channel is closed by force.
 var ErrSmall = errors.New("a segment pays too little for a claim on chain")
 
-// budgetShare: lnd spends at most one part in so many of an HTLC on its claim
-// (--sweeper.budget.deadlinehtlcratio).
-const budgetShare = 2
+const (
+	// budgetShare: lnd spends at most one part in so many of an HTLC on its claim
+	// (--sweeper.budget.deadlinehtlcratio).
+	budgetShare = 2
+	// change is the smallest output of a taproot address that nodes relay. lnd
+	// pays for a claim with the smallest coin of its wallet that covers the budget,
+	// and what would be less than that goes to the miners as well. A claim that
+	// exceeds its budget for it lnd gives up, to try again with the same coin.
+	change = 330 * lightning.Sat
+)
 
 // LeastPay is the smallest pay of a segment that is worth a claim on chain at a
-// fee rate. lnd raises its bid from the going rate to the budget, so it wants some
-// room between the two, else it bids only before the HTLC expires.
+// fee rate, whichever coin of its wallet lnd pays for it with.
 func LeastPay(rate lightning.FeeRate) money.Units {
-	const thousand, room = 1000, 1
-	fee := (lightning.ClaimWeight()*(uint64(rate)+room) + thousand - 1) / thousand
-	return max(budgetShare*money.Units(fee)*lightning.Sat, Dust)
+	const thousand = 1000
+	fee := money.Units((lightning.ClaimWeight()*uint64(rate)+thousand-1)/thousand) * lightning.Sat
+	return budgetShare * (fee + change)
 }
 
 // Enforceable is ErrSmall for a lease on an offer, at a price per segment, whose

@@ -13,29 +13,39 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// TestLeastPay: half of it pays for a claim at a rate above the going one, which
-// lnd's sweeper needs; a satoshi less would not do, unless it is below the dust
-// limit anyway.
+// TestLeastPay: half of it pays for a claim with any coin of lnd's wallet that
+// covers that half; two satoshis less do not with every coin.
 func TestLeastPay(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rate := lightning.FeeRate(rapid.Uint32Range(1, 25_000_000).Draw(t, "rate"))
 		least := LeastPay(rate)
-		budget := func(pay money.Units) uint64 { return uint64(pay/lightning.Sat) / 2 }
-		cost := func(rate lightning.FeeRate) uint64 { return (lightning.ClaimWeight()*uint64(rate) + 999) / 1000 }
-		switch {
-		case least < Dust || least%lightning.Sat != 0:
+		if least < Dust || least%lightning.Sat != 0 {
 			t.Fatalf("%d msat", least)
-		case budget(least) < cost(rate+1):
-			t.Fatalf("%d sat do not pay for a claim of %d at %s", budget(least), cost(rate+1), rate)
-		case least > Dust && budget(least-lightning.Sat) >= cost(rate+1):
+		}
+		coin := uint64(least/lightning.Sat)/2 + rapid.Uint64Range(0, 100_000).Draw(t, "coin")
+		if budget, cost := swept(least, rate, coin); cost > budget {
+			t.Fatalf("a claim of %d sat at %s costs %d with a coin of %d", least/lightning.Sat, rate, cost, coin)
+		}
+		less := least - 4*lightning.Sat
+		if budget, cost := swept(less, rate, uint64(less/lightning.Sat)/2+1); cost <= budget {
 			t.Fatalf("%d sat are more than a claim at %s needs", least/lightning.Sat, rate)
 		}
 	})
-	for rate, want := range map[lightning.FeeRate]money.Units{1: 354, 253: 586, 2500: 5754, 6250: 14378} {
+	for rate, want := range map[lightning.FeeRate]money.Units{1: 664, 253: 1242, 2500: 6410, 6250: 15036} {
 		if got := LeastPay(rate); got != want*lightning.Sat {
 			t.Errorf("%s: %d msat, want %d sat", rate, got, want)
 		}
 	}
+}
+
+// swept is what lnd would spend on a claim at most, and what it would spend with a
+// coin, as its sweeper reckons (prepareSweepTx of lnd v0.21), satoshis.
+func swept(pay money.Units, rate lightning.FeeRate, coin uint64) (budget, cost uint64) {
+	cost = (lightning.ClaimWeight()*uint64(rate) + 999) / 1000
+	if coin < cost+330 {
+		cost = coin
+	}
+	return uint64(pay/lightning.Sat) / 2, cost
 }
 
 // TestPriceOf: of the price that an error names the provider gets the pay, of a
@@ -77,9 +87,9 @@ func TestEnforceable(t *testing.T) {
 		want  error
 		says  string
 	}{
-		"enough":                       {rate: 253, price: 652_000},
-		"a satoshi too little":         {rate: 253, price: 651_000, want: ErrSmall, says: "585.90 sat, want 586.00 sat of a price of 652.00 sat, at 1.0 sat a vbyte"},
-		"the rate has risen":           {rate: 2530, price: 652_000, want: ErrSmall, says: "10.1 sat a vbyte"},
+		"enough":                       {rate: 253, price: 1_380_000},
+		"a satoshi too little":         {rate: 253, price: 1_379_000, want: ErrSmall, says: "1241.10 sat, want 1242.00 sat of a price of 1380.00 sat, at 1.0 sat a vbyte"},
+		"the rate has risen":           {rate: 2530, price: 1_380_000, want: ErrSmall, says: "10.1 sat a vbyte"},
 		"a limit of one's own":         {rate: 253, own: set(900_000), price: 999_000, want: ErrSmall, says: "as lightning.min_segment says"},
 		"above a limit of one's own":   {rate: 253, own: set(900_000), price: 1_000_000},
 		"the risk is taken":            {rate: 1 << 20, own: set(0), price: 394_000},

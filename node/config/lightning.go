@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // RailLightning pays jobs in bitcoin over the Lightning network. Prices are then
@@ -34,6 +36,22 @@ type Lightning struct {
 	// entrusts all of them, a provider is content with any.
 	Arbiters []string `json:"arbiters"`
 	Arbiter  bool     `json:"arbiter"` // this node is one, for others
+	// MinSegment is the least pay of a segment, satoshis, that this node bids or
+	// posts for. Empty: what is worth a claim on chain at lnd's going rate. "0" takes
+	// the risk that a lock is lost when its channel is closed by force.
+	MinSegment string `json:"min_segment,omitempty"`
+}
+
+// LeastSegment is MinSegment in units; nil: it is not set.
+func (l Lightning) LeastSegment() (*money.Units, error) {
+	if l.MinSegment == "" {
+		return nil, nil
+	}
+	u, err := money.Parse(l.MinSegment, LightningDecimals)
+	if err != nil {
+		return nil, fmt.Errorf("%w: lightning.min_segment: want satoshis, such as \"600\", or \"0\" to take any: %w", ErrInvalid, err)
+	}
+	return &u, nil
 }
 
 // validate reports the first value that cannot work.
@@ -54,5 +72,6 @@ func (l Lightning) validate() error {
 			return fmt.Errorf("%w: lightning.arbiters: %q is not a peer id", ErrInvalid, a)
 		}
 	}
-	return nil
+	_, err := l.LeastSegment()
+	return err
 }

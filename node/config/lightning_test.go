@@ -24,17 +24,30 @@ func TestLightningNeedsItsNode(t *testing.T) {
 		t.Fatal(err)
 	}
 	for want, spoil := range map[string]func(*config.Config){
-		"lightning.address":  func(c *config.Config) { c.Lightning.Address = "" },
-		"lightning.cert":     func(c *config.Config) { c.Lightning.Cert = "" },
-		"lightning.macaroon": func(c *config.Config) { c.Lightning.Macaroon = "" },
-		"lightning.network":  func(c *config.Config) { c.Lightning.Network = "litecoin" },
-		"at least one":       func(c *config.Config) { c.Lightning.Arbiters = nil },
-		"not a peer id":      func(c *config.Config) { c.Lightning.Arbiters = []string{"alice"} },
+		"lightning.address":                    func(c *config.Config) { c.Lightning.Address = "" },
+		"lightning.cert":                       func(c *config.Config) { c.Lightning.Cert = "" },
+		"lightning.macaroon":                   func(c *config.Config) { c.Lightning.Macaroon = "" },
+		"lightning.network":                    func(c *config.Config) { c.Lightning.Network = "litecoin" },
+		"at least one":                         func(c *config.Config) { c.Lightning.Arbiters = nil },
+		"lightning.min_segment: want satoshis": func(c *config.Config) { c.Lightning.MinSegment = "-1" },
+		"not a peer id":                        func(c *config.Config) { c.Lightning.Arbiters = []string{"alice"} },
 	} {
 		c := onLightning()
 		spoil(&c)
 		if err := c.Validate(); !errors.Is(err, config.ErrInvalid) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", want, err)
+		}
+	}
+}
+
+// TestLeastSegment: no limit is not the limit of nothing.
+func TestLeastSegment(t *testing.T) {
+	for text, want := range map[string]int64{"": -1, "0": 0, "600": 600_000, "585.9": 585_900} {
+		c := onLightning()
+		c.Lightning.MinSegment = text
+		u, err := c.Lightning.LeastSegment()
+		if err != nil || c.Validate() != nil || (u == nil) != (want < 0) || u != nil && int64(*u) != want {
+			t.Errorf("%q: %v, %v", text, u, err)
 		}
 	}
 }

@@ -111,11 +111,16 @@ func (c Counter) well(ctx context.Context) error {
 }
 
 // fits reports why a lease at a price could not be paid here.
-func (c Counter) fits(o market.Offer, price uint64) error {
+func (c Counter) fits(ctx context.Context, o market.Offer, price uint64) error {
 	if c.Bar == nil {
 		return nil
 	}
-	return c.Bar.Fits(o, price)
+	if err := c.Bar.Fits(o, price); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(ctx, probeTime)
+	defer cancel()
+	return c.Bar.Enforceable(ctx, o, price)
 }
 
 // Probe looks at all rails at once.

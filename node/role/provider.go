@@ -153,7 +153,7 @@ func (p *Provider) Bid(ctx context.Context, k market.Pick, now uint64) (market.B
 		c, err = p.d.Counters.At(k.Announcement.Domain())
 	}
 	if err == nil {
-		err = c.fits(k.Announcement.Offer(), k.Price)
+		err = c.fits(ctx, k.Announcement.Offer(), k.Price)
 	}
 	if err == nil {
 		err = c.well(ctx)
@@ -177,7 +177,7 @@ func (p *Provider) payable(ctx context.Context, price uint64) func(Counter, mark
 		case uint64(pay.Units) > at.Offer().MaxPrice:
 			return fmt.Errorf("%w: %d base units are asked, the offer pays at most %d", market.ErrRange, pay.Units, at.Offer().MaxPrice)
 		}
-		return c.fits(at.Offer(), uint64(pay.Units))
+		return c.fits(ctx, at.Offer(), uint64(pay.Units))
 	}
 }
 

@@ -31,6 +31,9 @@ type Bar interface {
 	// Fits reports why a lease on an offer, at a price per segment, could not
 	// be paid on the rail if it began now.
 	Fits(o market.Offer, price uint64) error
+	// Enforceable reports why the provider of such a lease could not count on
+	// collecting its pay at what the rail's network charges now.
+	Enforceable(ctx context.Context, o market.Offer, price uint64) error
 	// Ready reports why this node could not collect its pay now.
 	Ready(ctx context.Context) error
 }

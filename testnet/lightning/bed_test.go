@@ -28,7 +28,7 @@ import (
 const poll = 50 * time.Millisecond
 
 // price of a segment: odd, so that shares round.
-const price = 1_000_003
+const price = 2_000_003
 
 var domain = market.Domain{ChainID: 31337, Escrow: common.Address{0: 1, 19: 9}}
 

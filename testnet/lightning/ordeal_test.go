@@ -311,7 +311,7 @@ func dear(t testing.TB, r *rand.Rand) {
 			t.Fatal(err)
 		}
 	}
-	set(25_000 + r.Int64N(50_000)) // the limit is 10,000 and one percent
+	set(30_000 + r.Int64N(50_000)) // the limit is 10,000 and one percent
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
 	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, rail.ErrUnpaid) {
 		t.Errorf("fees above the limit: %v", err)

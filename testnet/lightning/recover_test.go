@@ -121,7 +121,7 @@ func TestEvidence(t *testing.T) {
 	l.do(l.client, escrow.Pay, with(l.voucher(1)))
 	l.do(l.provider, escrow.Pay, with(l.voucher(1)))
 	l.becomes(l.client, "one segment is paid", func(c escrow.Chain) bool { return c.Vouched == 1 })
-	l.shows(l.client, "a voucher for 1 segments, signature 0x", "has paid 911203 msat", "they return at height")
+	l.shows(l.client, "a voucher for 1 segments, signature 0x", "has paid 1822403 msat", "they return at height")
 	l.shows(l.provider, "a voucher for 1 segments", ", paid: HTLC", ", locked in: HTLC")
 	l.exact(1)
 	l.shows(l.client, "nothing more is locked: ", "has failed and came back")
