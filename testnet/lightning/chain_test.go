@@ -1,19 +1,25 @@
 package lightning
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"testing"
 	"time"
 
+	"github.com/lightningnetwork/lnd/lnrpc"
+
+	chain "github.com/infernetprotocol/infernet/chain/lightning"
 	"github.com/infernetprotocol/infernet/escrow"
 	rail "github.com/infernetprotocol/infernet/escrow/lightning"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// minerFees is more than any claim on chain costs here, units.
-const minerFees = 20_000_000
+// minerFees is more than what claims on chain cost a provider here, units: 291
+// vbytes to make an HTLC its own, 134 to sweep it, as much for the channel's
+// balance, all at 1 or 2 satoshis.
+func minerFees(claims uint32) money.Units { return money.Units(850*claims+400) * chain.Sat }
 
 // own starts a network for a test that breaks it.
 func own(t testing.TB, o Options) *Network {
@@ -62,38 +68,129 @@ func gained(t testing.TB, n *Lnd, before Funds) money.Units {
 }
 
 // TestForceCloseWithPendingHTLC: the provider's channel is closed by force while
-// segments are locked. It still settles what a voucher pays, on chain, and the
-// client pays exactly that; the locks that are not earned return.
+// segments are locked. It still settles what a voucher pays, on chain and at once,
+// though places in blocks have become as dear as its pay allows, and its wallet's
+// smallest coin hardly covers what lnd may spend. The client pays exactly that; the
+// locks that are not earned return.
 func TestForceCloseWithPendingHTLC(t *testing.T) {
 	n := own(t, Options{BareProvider: true})
 	refusedBare(t, n)
 	l := newLease(t, n, terms(2))
 	l.do(l.client, escrow.Open, nil)
+	const dear = 2000 // satoshis a thousand vbytes
+	n.charges(t, dear)
+	least := rail.LeastPay(dear / 4)
+	if pay := l.pays(1); pay < least || pay > least+20*chain.Sat {
+		t.Fatalf("a segment pays %d msat, want just more than %d", pay, least)
+	}
+	n.coin(t, n.Provider, int64(l.pays(1)/chain.Sat)/2+1)
 	provider := l.funds0(t, n.Provider)
 	forceClose(t, n.Provider, n.Router)
 	mineUntil(t, n, 5, "the commitment is in a block", func() error { return pending(t, n.Provider) })
 	v := l.voucher(1)
+	held := heldFor(t, l)
 	l.do(l.client, escrow.Pay, with(v))
 	l.do(l.provider, escrow.Pay, with(v))
+	l.claimedAtOnce([]chain.Held{held})
 	mineUntil(t, n, 150, "the client's payments end", func() error {
-		c, err := l.client.Observe(t.Context(), l.deal)
-		if err == nil && c.Vouched < 1 {
-			err = fmt.Errorf("%d segments are paid", c.Vouched)
-		}
-		if err == nil {
-			var f Funds
-			if f, err = n.Client.Funds(t.Context()); err == nil && f.Locked > price {
-				err = fmt.Errorf("%d msat are locked", f.Locked)
-			}
+		f, err := n.Client.Funds(t.Context())
+		if err == nil && f.Locked != 0 {
+			err = fmt.Errorf("%d msat are locked", f.Locked)
 		}
 		return err
 	})
+	if c, err := l.client.Observe(t.Context(), l.deal); err != nil || c.Vouched != 1 {
+		t.Errorf("%d segments are paid, want 1: %v", c.Vouched, err)
+	}
 	mineUntil(t, n, 60, "the provider's claim is swept", func() error {
-		if g := gained(t, n.Provider, provider); g < l.pays(1)-minerFees {
+		if g := gained(t, n.Provider, provider); g < l.pays(1)-minerFees(1) {
 			return fmt.Errorf("it has %d msat more", g)
 		}
 		return nil
 	})
+}
+
+// claimedAtOnce: once the preimages of locks in a closed channel are known, some
+// blocks suffice for the client to have paid them, long before they expire.
+func (l *lease) claimedAtOnce(held []chain.Held) {
+	l.t.Helper()
+	const some = 12
+	settled := func(h chain.Held) error {
+		i, err := l.net.Provider.Client.Lookup(l.t.Context(), h.Hash)
+		if err == nil && i.State != chain.InvoiceSettled {
+			err = fmt.Errorf("invoice %s is %s", h.Hash, i.State)
+		}
+		return err
+	}
+	for _, h := range held {
+		if err := until(l.t.Context(), patience, "the provider reveals", func() error { return settled(h) }); err != nil {
+			l.t.Fatal(err)
+		}
+	}
+	from, err := l.net.Chain.Height(l.t.Context())
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	mineUntil(l.t, l.net, some, "what is revealed is claimed", func() error {
+		c, err := l.client.Observe(l.t.Context(), l.deal)
+		if err == nil && c.Vouched < uint32(len(held)) {
+			err = fmt.Errorf("%d segments are paid", c.Vouched)
+		}
+		return err
+	})
+	for _, h := range held {
+		// lnd bids with all it may in the last block; by then it must not have to.
+		if h.HTLC.Expiry < from+2*some {
+			l.t.Errorf("at height %d a lock expires at %d: nothing is shown", from, h.HTLC.Expiry)
+		}
+	}
+}
+
+// charges changes what a place in a block costs, satoshis a thousand vbytes, and
+// returns when the nodes know.
+func (n *Network) charges(t testing.TB, rate uint32) {
+	t.Helper()
+	n.Chain.SetFeeRate(rate)
+	ctx := context.WithoutCancel(t.Context()) // a clean-up too
+	for _, l := range n.Nodes() {
+		if err := until(ctx, patience, l.Name+" sees the fee rate", func() error {
+			r, err := l.Client.FeeRate(ctx)
+			if want := max(chain.FeeRate(rate/4), 253); err == nil && r != want { // 253: lnd goes no lower
+				err = fmt.Errorf("it sees %s", r)
+			}
+			return err
+		}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// coin gives a node's wallet another coin, satoshis.
+func (n *Network) coin(t testing.TB, l *Lnd, sat int64) {
+	t.Helper()
+	had, _, err := l.Client.Reserve(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := l.Admin.NewAddress(t.Context(), &lnrpc.NewAddressRequest{Type: lnrpc.AddressType_TAPROOT_PUBKEY})
+	if err == nil {
+		err = n.Chain.Fund(t.Context(), sat, a.Address)
+	}
+	if err == nil {
+		err = n.Sync(t.Context())
+	}
+	if err == nil {
+		err = until(t.Context(), patience, l.Name+" has the coin", func() error {
+			have, _, err := l.Client.Reserve(t.Context())
+			if err == nil && have != had+sat {
+				err = fmt.Errorf("it has %d sat", have)
+			}
+			return err
+		})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
 }
 
 // funds0 is what a node has, HTLCs or not.

@@ -44,7 +44,7 @@ func closedByForce(t testing.TB, r *rand.Rand) {
 	if got := l.before.Client - after.Client; got != money.Units(m)*price {
 		t.Errorf("the client paid %d msat, want %d", got, money.Units(m)*price)
 	}
-	if got := after.Provider - l.before.Provider; got < l.pays(m)-minerFees || got > l.pays(m)+2*anchor*chain.Sat {
+	if got := after.Provider - l.before.Provider; got < l.pays(m)-minerFees(m) || got > l.pays(m)+2*anchor*chain.Sat {
 		t.Errorf("the provider has %d msat more, of %d", got, l.pays(m))
 	}
 	if now := inAll(t); now != before {
@@ -56,10 +56,16 @@ func closedByForce(t testing.TB, r *rand.Rand) {
 }
 
 // endOnChain ends a lease while blocks come slowly enough for lnd to act on each:
-// what m segments earned is claimed, the rest times out.
+// what m segments earned is claimed at once, the rest times out.
 func (l *lease) endOnChain(m uint32) (c escrow.Chain) {
 	l.t.Helper()
 	v := l.voucher(m)
+	var due []chain.Held
+	for _, h := range allHeld(l.t, l) {
+		if tag, _ := rail.ParseTag(h.Memo); tag.Segment < m {
+			due = append(due, h)
+		}
+	}
 	if m > 0 {
 		l.do(l.client, escrow.Pay, with(v))
 	}
@@ -68,6 +74,7 @@ func (l *lease) endOnChain(m uint32) (c escrow.Chain) {
 		a := escrow.Action{ID: "close", Kind: escrow.Close, Deal: l.deal, Voucher: v}
 		return until(ctx, patience, "the provider closes the lease", func() error { return l.provider.Do(ctx, a) })
 	})
+	l.claimedAtOnce(due)
 	mineUntil(l.t, l.net, 200, "the client's payments end", func() (err error) {
 		if c, err = l.client.Observe(l.t.Context(), l.deal); err == nil && !closed(c) {
 			err = fmt.Errorf("%d segments are paid", c.Vouched)
