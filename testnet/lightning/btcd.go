@@ -89,7 +89,9 @@ func (c *Chain) start(ctx context.Context, bin string) (err error) {
 		if err := c.dial(); err != nil {
 			return err
 		}
-		_, err := c.Height(ctx)
+		short, cancel := context.WithTimeout(ctx, time.Second) // another's port may never answer
+		defer cancel()
+		_, err := c.Height(short)
 		return err
 	})
 }
