@@ -134,7 +134,7 @@ func (d *Demo) parties() []*Party {
 	first := &Party{Name: "provider-1", Roles: "provider", Price: "5.00", Stake: "100", Dollars: dollars}
 	second := &Party{Name: "provider-2", Roles: "provider", Price: "6.00", Stake: "100", Dollars: dollars}
 	if d.Rail == config.RailLightning { // in satoshis
-		first.Price, second.Price = "65000", "78000"
+		first.Price, second.Price = "160000", "192000"
 	}
 	if d.Dispute {
 		// Cheap enough to be chosen once more after it was caught.
@@ -143,7 +143,7 @@ func (d *Demo) parties() []*Party {
 	if d.Cheat {
 		first.Price, first.Fault = "4.00", "alter-weights:1"
 		if d.Rail == config.RailLightning {
-			first.Price = "52000"
+			first.Price = "128000"
 		}
 	}
 	verifier := &Party{Name: "verifier", Roles: "verifier", Stake: "100", Dollars: dollars}
@@ -229,7 +229,7 @@ payment:
 // price is what the client pays for a segment at most.
 func (d *Demo) price() string {
 	if d.Rail == config.RailLightning {
-		return "5000" // satoshis
+		return "10000" // satoshis: enough for a claim on chain, also of short segments
 	}
 	return "0.50"
 }
