@@ -22,6 +22,10 @@ const startWait = 30 * time.Second
 // errNoStart: a segment's start checkpoint can neither be had nor computed.
 var errNoStart = errors.New("no peer has the segment's start checkpoint: keep a node with the job's checkpoints connected")
 
+// errContradicted: the claim's own author gets other bits now. No place is left where
+// it could win against a challenger that looks, and every move is paid for.
+var errContradicted = fmt.Errorf("%w: executed again here, the segment has other bits than this node claimed; the claim is left to the clock, and costs the stake of its lease", dispute.ErrNoMove)
+
 // errBenchBusy asks a peer to come again.
 var errBenchBusy = p2p.Refuse(codeBusy, "the segment is being executed again: ask again in a few seconds")
 
@@ -111,6 +115,42 @@ func (b *bench) at(c Claim, f *executor.Fault, fn func(knowledge) error) error {
 		return errBenchBusy
 	}
 	return fn(knowledge{Replay: replay, claim: c, log: log})
+}
+
+// defend is with for the claim's asserter: fn is not called where the execution
+// contradicts the claim. Memory errs too, so it is executed once more before that is
+// believed.
+func (b *bench) defend(ctx context.Context, c Claim, f *executor.Fault, fn func(knowledge) error) error {
+	err := b.with(ctx, c, f, upheld(fn))
+	if errors.Is(err, errContradicted) {
+		b.forget(benchID(c, f))
+		err = b.with(ctx, c, f, upheld(fn))
+	}
+	return err
+}
+
+// upheld calls fn with an execution that gives what was claimed.
+func upheld(fn func(knowledge) error) func(knowledge) error {
+	return func(k knowledge) error {
+		d, err := k.difference()
+		if err != nil {
+			return err
+		}
+		if d.Wrong {
+			return errContradicted
+		}
+		return fn(k)
+	}
+}
+
+// forget closes what is open under a name.
+func (b *bench) forget(key string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.take(key) != nil {
+		b.open[0].replay.Close()
+		b.open = b.open[1:]
+	}
 }
 
 // benchID names a claim's execution.

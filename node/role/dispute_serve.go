@@ -146,7 +146,7 @@ func (p *Disputes) open(ctx context.Context, x Dispute, first, s dispute.State) 
 	if err != nil {
 		return a, err
 	}
-	err = p.bench.at(c, fault, func(k knowledge) error {
+	err = p.bench.at(c, fault, upheld(func(k knowledge) error {
 		player := k.player(dispute.Asserter)
 		if s.Private {
 			player.Prover = p.prove.later(new(unproven)) // that it could is enough here
@@ -163,7 +163,10 @@ func (p *Disputes) open(ctx context.Context, x Dispute, first, s dispute.State) 
 			a.Move, err = games.Pack(x.Ref(), s, m)
 		}
 		return err
-	})
+	}))
+	if errors.Is(err, errContradicted) {
+		err = p2p.Refuse(codeStale, "this claim is not defended: play on chain")
+	}
 	return a, err
 }
 

@@ -191,8 +191,12 @@ func (p *Disputes) next(ctx context.Context, x Dispute, g games.Game) (m dispute
 	if err != nil {
 		return nil, err
 	}
+	execute := p.bench.with
+	if x.Side == dispute.Asserter {
+		execute = p.bench.defend
+	}
 	answer := func(by dispute.Prover) (m dispute.Move, err error) {
-		err = p.bench.with(ctx, c, fault, func(k knowledge) error {
+		err = execute(ctx, c, fault, func(k knowledge) error {
 			player := k.player(x.Side)
 			player.Prover = by
 			m, err = player.Next(g.State(), g.Last())

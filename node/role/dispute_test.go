@@ -2,6 +2,7 @@ package role
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -152,23 +153,63 @@ func TestARightClaimIsNotChallenged(t *testing.T) {
 	}
 }
 
-// TestAnAsserterThatIsWrongLosesByTheClock: without --fault it makes no move
-// that loses, and the challenger ends the game when its time is over.
+// TestAnAsserterThatIsWrongLosesByTheClock: without --fault a node makes no move for a
+// claim that its own execution contradicts, as each would cost gas; the challenger ends
+// the game when its time is over.
 func TestAnAsserterThatIsWrongLosesByTheClock(t *testing.T) {
 	claim, data := claimOf(t, 0, true)
 	a := newArena()
-	verifier := newParty(t, a, theVerifier, data, DisputeOptions{})
+	provider, verifier := newParty(t, a, theProvider, data, DisputeOptions{}), newParty(t, a, theVerifier, data, DisputeOptions{})
+	if err := provider.d.keepClaim(claim); err != nil {
+		t.Fatal(err)
+	}
 	verifier.Contest(claim)
-	verifier.act(t)
-	verifier.act(t)
-	if len(a.games) != 1 || a.games[0].Over != nil {
-		t.Fatalf("%d games", len(a.games))
+	for range 4 {
+		verifier.act(t)
+		provider.act(t)
+		a.pass(1)
+	}
+	if len(a.games) != 1 || a.games[0].Over != nil || a.moves != 0 {
+		t.Fatalf("%d games, %d moves", len(a.games), a.moves)
+	}
+	if x := provider.only(t); x.Stuck == (common.Hash{}) || !strings.Contains(x.Note, "other bits than this node claimed") {
+		t.Errorf("the asserter says %q", x.Note)
 	}
 	a.pass(1001)
 	verifier.act(t)
 	verifier.act(t)
 	if x := verifier.only(t); x.Status != Won || a.games[0].Over.By != "the clock" {
 		t.Errorf("%+v", x)
+	}
+}
+
+// TestARightClaimSurvivesABadExecution: one execution alone contradicts no claim.
+func TestARightClaimSurvivesABadExecution(t *testing.T) {
+	claim, data := claimOf(t, 0, false)
+	a := newArena()
+	provider := newParty(t, a, theProvider, data, DisputeOptions{})
+	if err := provider.d.keepClaim(claim); err != nil {
+		t.Fatal(err)
+	}
+	tr, err := executor.Trace(claim.Announcement.Spec, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bad, err := executor.FlippedGradient(tr, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	replay, err := provider.d.Runner.Replay(claim.Announcement.Spec, data, nil, 0, bad)
+	if err != nil {
+		t.Fatal(err)
+	}
+	provider.bench.open = []replayed{{benchID(claim, nil), replay}}
+	if _, _, err := (seat{a, common.Address{9}}).Challenge(t.Context(), claim.Charge(tr.Header())); err != nil {
+		t.Fatal(err)
+	}
+	provider.act(t)
+	if x := provider.only(t); a.moves != 1 || x.Stuck != (common.Hash{}) {
+		t.Errorf("%d moves: %s", a.moves, x.Note)
 	}
 }
 
