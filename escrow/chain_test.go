@@ -172,7 +172,9 @@ func TestExplain(t *testing.T) {
 	o = at(800, StatusClosed)
 	o.Chain.Settled, o.Chain.Credit, o.Chain.Pot = &Settlement{1, 940, 10, 3050}, 940, 3050
 	p.do(o, Withdraw)
-	wants(800, "940 to the provider", "withdraw 940", "3050 base units stay")
+	wants(800, "940 base units to the provider", "withdraw 940", "3050 base units stay")
+	p.s = p.s.In(money.Unit{Name: "dollars", Decimals: 6})
+	wants(800, "0.00094 dollars to the provider", "0.00305 dollars back", "withdraw 0.00094 dollars", "0.00305 dollars stay")
 	p.s.Phase, p.s.Chain.Settled = Refunding, nil
 	wants(800, "Refunding")
 	p.s.Phase = Refunded

@@ -2,7 +2,10 @@ package escrow
 
 import (
 	"fmt"
+	"math"
 	"time"
+
+	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // Explanation says where a lease's money stands and what moves it next.
@@ -29,6 +32,15 @@ func (s State) Explain(now uint64) Explanation {
 	}
 	return e
 }
+
+// In is the state with a unit in which Explain writes amounts.
+func (s State) In(u money.Unit) State {
+	s.unit = u
+	return s
+}
+
+// Amount writes an amount of the deal's asset.
+func (s State) Amount(u uint64) string { return s.unit.Write(money.Units(min(u, math.MaxInt64))) }
 
 // Signatures names those under the deal, as far as they were given: the first
 // evidence for every explanation.
@@ -60,16 +72,22 @@ func (e Explanation) String() string {
 }
 
 func (s State) summary() string {
-	committed, verified := 0, 0
+	committed, verified, disputed := 0, 0, 0
 	for _, g := range s.Segments {
 		if g.Step != Idle && g.Step != Working {
 			committed++
+		}
+		if g.Step == Disputed {
+			disputed++
 		}
 		if g.Step == Verified || g.Step == Won || g.Step == Earned {
 			verified++
 		}
 	}
 	out := fmt.Sprintf("%s: %d of %d segments committed, %d verified, %d vouched", s.Phase, committed, s.lease().Segments, verified, s.Vouched())
+	if disputed > 0 {
+		out += fmt.Sprintf(", %d disputed", disputed)
+	}
 	if s.Stopped != "" {
 		out += "; stopped: " + s.Stopped
 	}
@@ -83,13 +101,12 @@ func (s State) explainPhase() Explanation {
 		return Explanation{Rule: "a lease binds nobody until delegate and provider have both signed it", Deadline: l.Deadline,
 			Who: "delegate and provider sign", Otherwise: "nothing: no money has moved"}
 	case Reserved:
-		return Explanation{Rule: "no work before the escrow holds price × segments, at the agreed depth", Deadline: l.Deadline,
-			Who: "the coordinator opens the lease", Otherwise: "the lease lapses at its deadline; no money has moved"}
+		return s.explainReserved()
 	case Funded:
 		return s.explainFunded()
 	case Closing:
-		return Explanation{Rule: "the provider's transaction with its best voucher is on its way", Deadline: s.Chain.WindowEnd,
-			Who: "nobody needs to act", Otherwise: "if the chain refuses it, the provider tries again"}
+		return Explanation{Rule: "the provider's close with its best voucher is on its way", Deadline: s.Chain.WindowEnd,
+			Who: "nobody needs to act", Otherwise: "if it is refused, the provider tries again"}
 	case Ending:
 		return s.explainEnding()
 	case Closed:
@@ -98,27 +115,71 @@ func (s State) explainPhase() Explanation {
 		return Explanation{Rule: "the refund of the free pot is on its way", Who: "nobody needs to act",
 			Deadline: s.Deal.Offer.Deadline, Otherwise: "after the offer's deadline anyone may refund to the client"}
 	}
+	if s.Deal.PerSegment {
+		return Explanation{Rule: "nothing of the job is locked any more", Who: "nobody needs to act", Otherwise: "nothing: what was not paid has come back"}
+	}
 	return Explanation{Rule: "nothing of the job is left in the pot", Who: "the client may withdraw its credit at any time", Otherwise: "the credit stays, without a deadline"}
 }
 
-func (s State) explainFunded() Explanation {
-	l := s.lease()
-	e := Explanation{Deadline: l.Deadline, Who: "the provider works; the coordinator signs vouchers as segments verify",
-		Rule:      fmt.Sprintf("the provider may be %d segments ahead of its vouchers", s.Deal.Offer.Credit),
-		Otherwise: "after the lease's deadline anyone may end it, which starts a window"}
-	if s.silent() {
-		e.Rule = fmt.Sprintf("the other side has been silent for more than %d s and counts as vanished", s.Policy.Patience)
-		e.Who = map[Party]string{Client: "the coordinator ends the lease with the best voucher", Provider: "the provider claims verified segments on chain"}[s.Party]
+func (s State) explainReserved() Explanation {
+	e := Explanation{Rule: "no work before the escrow holds price × segments, at the agreed depth", Deadline: s.lease().Deadline,
+		Who: "the coordinator opens the lease", Otherwise: "the lease lapses at its deadline; no money has moved"}
+	if s.Deal.PerSegment {
+		e.Rule, e.Who = "no work before every segment's pay is locked", "the client pays the provider's hold invoices, one after the other"
+		e.Otherwise = "the lease lapses at its deadline; what is locked by then comes back to the client"
 	}
 	return e
 }
 
+func (s State) explainFunded() Explanation {
+	e := Explanation{Deadline: s.lease().Deadline, Who: "the provider works; the coordinator signs vouchers as segments verify",
+		Rule:      fmt.Sprintf("the provider may be %d segments ahead of its vouchers", s.Deal.Offer.Credit),
+		Otherwise: "after the lease's deadline anyone may end it, which starts a window"}
+	if s.Deal.PerSegment {
+		e.Otherwise = "after the lease's deadline either side ends it, which starts a window; what is not earned by its end comes back to the client when its lock expires"
+	}
+	switch {
+	case s.silent():
+		e.Rule = fmt.Sprintf("the other side has been silent for more than %d s and counts as vanished", s.Policy.Patience)
+		e.Who = map[Party]string{Client: "the coordinator ends the lease with the best voucher", Provider: "the provider claims verified segments on chain"}[s.Party]
+		if s.Deal.PerSegment && s.Party == Provider {
+			e.Who = "the provider claims verified segments from the arbiters"
+		}
+	case s.Chain.Games > 0:
+		e.Rule = fmt.Sprintf("%s: pay for the disputed segment and those after it waits", s.games())
+	}
+	return e
+}
+
+// games says how many disputes run over the lease.
+func (s State) games() string {
+	if s.Chain.Games == 1 {
+		return "a dispute runs over a segment"
+	}
+	return fmt.Sprintf("%d disputes run over segments", s.Chain.Games)
+}
+
 func (s State) explainEnding() Explanation {
+	where, last := "on chain", "after the window anyone may release, which pays what stands on chain"
+	if s.Deal.PerSegment {
+		where, last = "with the arbiters", "after the window the arbiters reveal what is claimed; what nobody settles comes back to the client when its lock expires"
+	}
 	e := Explanation{Deadline: s.Chain.WindowEnd,
-		Rule:      fmt.Sprintf("a window runs: %d segments are vouched and %d claimed on chain; a better voucher or claim counts until it ends", s.Chain.Vouched, s.Chain.Claimed),
+		Rule:      fmt.Sprintf("a window runs: %d segments are vouched and %d claimed %s; a better voucher or claim counts until it ends", s.Chain.Vouched, s.Chain.Claimed, where),
 		Who:       "the provider may close with a better voucher or claim segments",
-		Otherwise: "after the window anyone may release, which pays what stands on chain"}
-	if s.now() >= s.Chain.WindowEnd {
+		Otherwise: last}
+	switch over := s.now() >= s.Chain.WindowEnd; {
+	case s.Chain.Games > 0:
+		e.Rule = fmt.Sprintf("%s: nothing is released before they are decided; %d segments are vouched and %d claimed %s", s.games(), s.Chain.Vouched, s.Chain.Claimed, where)
+		e.Who = "the players of the dispute move (`infernet dispute list`)"
+		e.Otherwise = "whoever does not move in time loses the dispute; then " + last
+		if over {
+			e.Deadline = 0 // the games have their own clocks
+		}
+	case over && s.Deal.PerSegment:
+		e.Rule, e.Who = "the window is over", "the provider settles what the arbiters reveal"
+		e.Otherwise = "what nobody settles comes back to the client when its lock expires"
+	case over:
 		e.Rule, e.Who = "the window is over", "anyone may release"
 		e.Otherwise = "the money stays in the escrow until somebody releases it"
 	}
@@ -127,12 +188,15 @@ func (s State) explainEnding() Explanation {
 
 func (s State) explainClosed() Explanation {
 	e := Explanation{Rule: "settled: " + s.settledText(), Who: "nobody needs to act", Otherwise: "what is free stays in the job's pot for the next lease"}
+	if s.Deal.PerSegment {
+		e.Otherwise = "nothing: what was not paid comes back to the client"
+	}
 	if s.Chain.Credit > 0 {
-		e.Who = fmt.Sprintf("this side may withdraw %d base units", s.Chain.Credit)
+		e.Who = fmt.Sprintf("this side may withdraw %s", s.Amount(s.Chain.Credit))
 	}
 	if s.Chain.Pot > 0 {
 		e.Deadline = s.Deal.Offer.Deadline
-		e.Otherwise = fmt.Sprintf("%d base units stay in the pot: the client may refund them now, anyone after the offer's deadline", s.Chain.Pot)
+		e.Otherwise = fmt.Sprintf("%s stay in the pot: the client may refund them now, anyone after the offer's deadline", s.Amount(s.Chain.Pot))
 	}
 	return e
 }
@@ -142,5 +206,5 @@ func (s State) settledText() string {
 	if t == nil {
 		return "the lease was never funded"
 	}
-	return fmt.Sprintf("%d segments paid; %d to the provider, %d to verifiers and delegate, %d back", t.Segments, t.Provider, t.Others, t.Back)
+	return fmt.Sprintf("%d segments paid; %s to the provider, %s to verifiers and delegate, %s back", t.Segments, s.unit.Write(t.Provider), s.unit.Write(t.Others), s.unit.Write(t.Back))
 }

@@ -62,3 +62,51 @@ func TestAVoucherForALostSegmentIsWorthNothing(t *testing.T) {
 	}
 	q.refuse(Observed{Chain{Height: 300, Time: 300, Status: StatusEnding, Lost: 9}}, ErrChain)
 }
+
+// TestExplainTellsOfDisputes: while a game runs over a lease, its window's end lets
+// nobody release it.
+func TestExplainTellsOfDisputes(t *testing.T) {
+	p := funded(t, Client)
+	p.commit(0)
+	p.do(p.verdict(0, 20, false))
+	if e := p.s.Explain(150); !strings.Contains(e.State, "1 disputed") {
+		t.Errorf("state: %s", e.State)
+	}
+	p.do(Stop{Reason: "verifiers rejected a segment"}, End)
+	for _, now := range []uint64{200, 300} {
+		p.do(disputed(now, 210, 1, 1, 0))
+		e := p.s.Explain(now)
+		if !strings.Contains(e.Rule, "a dispute runs over a segment: nothing is released") || strings.Contains(e.Who, "release") {
+			t.Errorf("at %d: %+v", now, e)
+		}
+		if late := now > 210; late != (e.Deadline == 0) {
+			t.Errorf("at %d the deadline is %d", now, e.Deadline)
+		}
+	}
+	p.do(disputed(310, 320, 1, 0, 0))
+	if e := p.s.Explain(320 + p.s.Policy.Grace); e.Who != "anyone may release" {
+		t.Errorf("afterwards: %+v", e)
+	}
+}
+
+// TestExplainOfLocks: where each segment is paid by itself there is no pot to refund
+// and nothing to release, in no phase.
+func TestExplainOfLocks(t *testing.T) {
+	s := funded(t, Provider).s
+	s.Deal.PerSegment = true
+	s.Chain.WindowEnd = 100
+	for phase := Quoted; phase <= Refunded; phase++ {
+		for _, now := range []uint64{50, 150} {
+			s.Phase, s.Chain.Time = phase, now
+			e := s.Explain(now)
+			if phase == Refunding { // nothing is refunded where no pot is
+				continue
+			}
+			for _, word := range []string{"release", "pot", "credit", "on chain"} {
+				if strings.Contains(strings.Join([]string{e.Rule, e.Who, e.Otherwise}, "\n"), word) {
+					t.Errorf("%s at %d speaks of %q: %+v", phase, now, word, e)
+				}
+			}
+		}
+	}
+}

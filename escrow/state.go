@@ -6,6 +6,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // Party says whose side the machine plays.
@@ -58,6 +59,8 @@ type State struct {
 	// Returning is set when the client wants its free money back.
 	Returning bool     `cbor:"11,keyasint"`
 	Issued    []Issued `cbor:"12,keyasint"`
+
+	unit money.Unit // in which Explain writes amounts
 }
 
 // Segment is what is known of one segment of the lease.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -57,6 +58,8 @@ type MatchInput struct {
 	// Excluded operators, with the reason given to them.
 	Excluded map[common.Address]string
 	Now      uint64 // chain time
+	// StakeUnit and PriceUnit are how stakes and prices are written in refusals.
+	StakeUnit, PriceUnit money.Unit
 }
 
 // Matched is the outcome of a match.
@@ -133,11 +136,11 @@ func (in MatchInput) refuse(v ValidBid) (Reason, string) {
 	case excluded:
 		return ReasonExcluded, "this operator is excluded from the job: " + why
 	case in.Stakes[b.Operator] < need:
-		return ReasonStake, fmt.Sprintf("active stake is %d base units, %d are needed: stake more", in.Stakes[b.Operator], need)
+		return ReasonStake, fmt.Sprintf("active stake is %s, %s are needed: stake more", in.StakeUnit.Write(in.Stakes[b.Operator]), in.StakeUnit.Write(need))
 	case b.Role == RoleVerifier && in.Stakes[b.Operator] <= 0:
 		return ReasonStake, "verifiers are drawn by stake, and this operator has none: stake first"
 	case b.Role == RoleProvider && b.Price > offer.MaxPrice:
-		return ReasonPrice, fmt.Sprintf("price is %d, the offer's maximum %d base units a segment: bid lower", b.Price, offer.MaxPrice)
+		return ReasonPrice, fmt.Sprintf("price is %s, the offer's maximum %s a segment: bid lower", in.price(b.Price), in.price(offer.MaxPrice))
 	case b.Role == RoleProvider && b.TokensPerSecond < spec.Requirements.MinTokensPerSecond:
 		return ReasonThroughput, fmt.Sprintf("throughput is %d tokens a second, %d are needed", b.TokensPerSecond, spec.Requirements.MinTokensPerSecond)
 	}
@@ -167,8 +170,8 @@ func (m *Matched) choose(in MatchInput, bids, verifiers []ValidBid) {
 		case b.Bid().Operator == m.Chosen.Bid().Operator:
 			m.refuse(b, ReasonDuplicate, "another bid of this operator was chosen")
 		default:
-			m.refuse(b, ReasonOutranked, fmt.Sprintf("a bid with an effective cost of %d was chosen, this one's is %d",
-				in.cost(*m.Chosen), in.cost(b)))
+			m.refuse(b, ReasonOutranked, fmt.Sprintf("a bid with an effective cost of %s was chosen, this one's is %s",
+				in.price(in.cost(*m.Chosen)), in.price(in.cost(b))))
 		}
 	}
 }
@@ -186,6 +189,11 @@ func others(verifiers []ValidBid, p Bid) int {
 
 func (in MatchInput) cost(b ValidBid) uint64 {
 	return in.Reputation[b.Bid().Operator].EffectiveCost(b.Bid().Price)
+}
+
+// price writes a price for people.
+func (in MatchInput) price(u uint64) string {
+	return in.PriceUnit.Write(money.Units(min(u, math.MaxInt64)))
 }
 
 // seat fills the pool of verifiers: one bid an operator, highest stakes first.

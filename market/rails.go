@@ -46,6 +46,7 @@ type RailState struct {
 	Domain  Domain
 	Problem string      // why it cannot be used; empty: it can
 	Balance money.Units // spendable there, base units of its asset
+	Unit    money.Unit  // of its asset, for texts
 }
 
 // RailChoice is the place at which a job is paid, and why those before it are not.
@@ -81,7 +82,7 @@ func usable(ann ValidAnnouncement, p Place, segments uint32, mine []RailState, s
 		return errors.New(mine[i].Problem)
 	}
 	if all, err := money.Units(at.Offer().MaxPrice).Mul(segments); err != nil || all > mine[i].Balance {
-		return errors.Join(err, fmt.Errorf("%d base units are needed, %d are there", all, mine[i].Balance))
+		return errors.Join(err, fmt.Errorf("%s are needed, %s are there", mine[i].Unit.Write(all), mine[i].Unit.Write(mine[i].Balance)))
 	}
 	if suits == nil {
 		return nil

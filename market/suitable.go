@@ -3,6 +3,7 @@ package market
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"math/bits"
 	"slices"
 
@@ -34,6 +35,8 @@ type Capability struct {
 	// it. Jobs that are priced in another unit do not suit.
 	Unit      string
 	UnitPrice money.Units
+	// StakeUnit is how stakes are written, in texts.
+	StakeUnit money.Unit
 }
 
 // Tariff is what a node asks for on one of its rails.
@@ -42,6 +45,7 @@ type Tariff struct {
 	Token  common.Address
 	// PricePerMillionTokens is in the token's base units.
 	PricePerMillionTokens money.Units
+	Unit                  money.Unit // of the token, for texts
 }
 
 // Pick is an offer seen by a node: a bid it could make, or why it should not.
@@ -53,6 +57,10 @@ type Pick struct {
 	Price uint64
 	// TokensPerSecond it would reach.
 	TokensPerSecond uint64
+	// Seen is when the offer was announced last, chain time.
+	Seen uint64
+
+	priceUnit, stakeUnit money.Unit
 }
 
 // workload is what an offer's job takes, computed once.
@@ -120,7 +128,10 @@ func comparePay(x, y *listing) int {
 // judge applies a node's rules to one offer.
 func (c Capability) judge(l *listing, now uint64) Pick {
 	o, req := l.ann.a.Offer, l.ann.a.Spec.Requirements
-	p := Pick{Announcement: l.ann, TokensPerSecond: c.Flops / l.need.flopsPerToken}
+	p := Pick{
+		Announcement: l.ann, TokensPerSecond: c.Flops / l.need.flopsPerToken, Seen: l.seen,
+		priceUnit: c.unitOf(l.ann), stakeUnit: c.StakeUnit,
+	}
 	ask, paid := c.asks(l.ann)
 	p.Price = ask.Ask(l.need.segmentTokens)
 	switch {
@@ -163,6 +174,19 @@ func (c Capability) asks(ann ValidAnnouncement) (Capability, bool) {
 	return c, c.Token == common.Address{} || c.Token == ann.a.Offer.Token
 }
 
+// unitOf is how prices of an announcement are written.
+func (c Capability) unitOf(ann ValidAnnouncement) (u money.Unit) {
+	if p := ann.a.Spec.Pricing; p != nil {
+		return money.Unit{Name: p.Unit, Decimals: UnitDecimals}
+	}
+	for _, t := range c.Tariffs {
+		if t.Domain == ann.a.Domain {
+			u = t.Unit
+		}
+	}
+	return u
+}
+
 func (c Capability) worksAt(d Domain) bool {
 	return slices.ContainsFunc(c.Tariffs, func(t Tariff) bool { return t.Domain == d })
 }
@@ -183,16 +207,17 @@ func (c Capability) Ask(tokens uint64) uint64 {
 // Text says in words what stands against the offer, and what would help.
 func (p Pick) Text() string {
 	o, s := p.Announcement.Offer(), p.Announcement.Spec()
+	price := func(u uint64) string { return p.priceUnit.Write(money.Units(min(u, math.MaxInt64))) }
 	switch p.Reason {
 	case "":
-		return fmt.Sprintf("suits: %d of at most %d base units a segment", p.Price, p.Announcement.Most())
+		return fmt.Sprintf("suits: %s of at most %s a segment", price(p.Price), price(p.Announcement.Most()))
 	case ReasonToken:
 		if x := s.Pricing; x != nil {
 			return fmt.Sprintf("is priced in %s and paid on rails that this node is not paid on: see rails in the configuration", x.Unit)
 		}
 		return fmt.Sprintf("pays in token %s", o.Token)
 	case ReasonStake:
-		return fmt.Sprintf("wants a stake of %d base units: stake more", s.Requirements.MinStake)
+		return fmt.Sprintf("wants a stake of %s: stake more", p.stakeUnit.Write(s.Requirements.MinStake))
 	case ReasonMemory:
 		return fmt.Sprintf("needs about %d bytes of memory: raise engine.max_memory if there is more", s.Program.Memory())
 	case ReasonThroughput:
@@ -200,7 +225,7 @@ func (p Pick) Text() string {
 	case ReasonDeadline:
 		return "could not be done before its deadline"
 	case ReasonUnpaid:
-		return fmt.Sprintf("pays at most %d base units a segment, this node asks %d: lower the price to bid", p.Announcement.Most(), p.Price)
+		return fmt.Sprintf("pays at most %s a segment, this node asks %s: lower the price to bid", price(p.Announcement.Most()), price(p.Price))
 	}
 	return string(p.Reason)
 }

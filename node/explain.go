@@ -12,6 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
@@ -20,7 +21,10 @@ import (
 func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) {
 	if j, err := n.jobID(id); err == nil {
 		if r, err := n.coordinator.Record(j); err == nil {
-			return explainJob(id, r), nil
+			return n.explainJob(id, r), nil
+		}
+		if a, ok, err := ledger.Get[market.Announcement](n.ledger, spaceHandedOver, j.String()); err != nil || ok {
+			return n.explainHandedOver(ctx, id, a), err
 		}
 	}
 	if n.disputes != nil {
@@ -44,8 +48,8 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 		"`infernet job list` and `infernet offers` show ids; a lease is explained by a node that has a part in it")
 }
 
-func explainJob(id string, r role.JobRecord) api.Explanation {
-	e := r.State.Explain()
+func (n *Node) explainJob(id string, r role.JobRecord) api.Explanation {
+	e := r.State.In(n.deps.Counters.Units()).Explain()
 	out := api.Explanation{
 		ID: id, What: "job " + r.State.Announcement.Spec.Name, Rule: e.Rule, Evidence: e.Evidence, Deadline: e.Deadline,
 		State: fmt.Sprintf("%s, %d of %d segments verified", e.Phase, e.Verified, e.Segments), MayAct: []string{e.Who}, Else: elseOf(r.State),
@@ -53,11 +57,26 @@ func explainJob(id string, r role.JobRecord) api.Explanation {
 	if r.State.Phase == job.Announced {
 		out.MayAct = append(out.MayAct, "its client may take back what is left: `infernet job cancel "+r.State.Announcement.Offer.Job.String()+"`")
 	}
-	for _, l := range r.State.Past {
-		out.Evidence = append(out.Evidence, fmt.Sprintf("lease %s of %s ended: %s", l.Hash, l.Signed.Lease.Provider, l.Reason))
+	return out
+}
+
+// explainHandedOver is a job that an aggregator runs, as the chain shows its money.
+func (n *Node) explainHandedOver(ctx context.Context, id string, a market.Announcement) api.Explanation {
+	out := api.Explanation{
+		ID: id, What: "job " + a.Spec.Name, State: "with aggregator " + a.Contact, Deadline: a.Offer.Deadline,
+		Rule:   "the aggregator runs the job within the price, the segments and the deadline that the wallet has signed",
+		MayAct: []string{"the aggregator", "its client may take back what no lease reserves: `infernet job cancel " + a.Offer.Job.String() + "`"},
+		Else:   "at the offer's deadline anyone may have what no lease reserves paid back to the client",
 	}
-	if l := r.State.Lease; l != nil {
-		out.Evidence = append(out.Evidence, fmt.Sprintf("lease %s runs with %s", l.Hash, l.Signed.Lease.Provider))
+	pot, err := n.purse.Pot(ctx, a.Offer)
+	if err != nil {
+		out.Evidence = []string{"the chain was not read: " + err.Error()}
+		return out
+	}
+	write := n.deps.Counters.Of(a.Domain).Written().Write
+	out.Evidence = []string{fmt.Sprintf("the escrow holds %s free and %s reserved for it, and has paid out %s", write(pot.Free), write(pot.Reserved), write(pot.Spent))}
+	if pot.Over && pot.Reserved == 0 {
+		out.State, out.MayAct, out.Else, out.Deadline = "over", nil, "nothing: the job is over", 0
 	}
 	return out
 }
@@ -105,6 +124,7 @@ func (n *Node) explainLease(ctx context.Context, id string, s escrow.State) api.
 // chain has of the lease.
 func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanation, evidence []string) {
 	now := n.heads.Latest().Time
+	s = s.In(n.deps.Counters.Of(s.Deal.Domain).Written())
 	e = s.Explain(now)
 	l, ok := n.lineAt(s.Deal.Domain)
 	if !ok {

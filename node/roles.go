@@ -83,12 +83,12 @@ func (n *Node) capability() market.Capability {
 	if err != nil {
 		n.log.Warn("stake not read", "err", err)
 	}
-	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit}
+	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit, StakeUnit: n.deps.Counters.StakeUnit()}
 	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil || len(n.lines) == 1 && n.purse.name() == market.OnLightning {
 		c.Unit = "" // the price of this configuration is no price in the unit
 	}
 	for _, x := range n.deps.Counters {
-		t := market.Tariff{Domain: x.Domain, Token: x.Token, PricePerMillionTokens: price}
+		t := market.Tariff{Domain: x.Domain, Token: x.Token, PricePerMillionTokens: price, Unit: x.Written()}
 		if x.Decimals != n.cfg.Decimals() { // the price is in dollars
 			worth, err := market.Reckon(config.DefaultUnit, x.Asset, x.Rate).Convert(c.UnitPrice)
 			if t.PricePerMillionTokens = worth.Units; err != nil {

@@ -32,6 +32,10 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 	if threads == 0 {
 		threads = runtime.GOMAXPROCS(0)
 	}
+	bids := 0
+	if n.provider != nil {
+		bids = n.provider.Waiting()
+	}
 	return api.Status{
 		Version: n.o.Version, PeerID: n.host.ID().String(), Addrs: n.host.Addrs(),
 		Node: n.key.Address().Hex(), Operator: n.wallet.Address().Hex(), Roles: n.cfg.Roles,
@@ -42,7 +46,7 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 		},
 		Engine: api.EngineStatus{Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond},
 		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(), Stake: stake.Active,
-		Free: stake.Free(), Lock: stake.Lease, LockedTo: stake.Until,
+		Free: stake.Free(), Lock: stake.Lease, Bids: bids, LockedTo: stake.Until,
 		Rails: n.railStatus(),
 	}, nil
 }

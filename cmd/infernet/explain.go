@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"io"
 	"strings"
 
@@ -36,6 +37,6 @@ func printExplanation(w io.Writer, e api.Explanation) {
 	if e.Deadline != 0 {
 		row(w, "deadline", chainTime(e.Deadline))
 	}
-	row(w, "may act", strings.Join(e.MayAct, ", "))
+	row(w, "may act", cmp.Or(strings.Join(e.MayAct, "; "), "nobody"))
 	row(w, "else", e.Else)
 }

@@ -51,15 +51,27 @@ func printStatus(w io.Writer, s api.Status) {
 	for _, r := range s.Rails {
 		row(w, "rail", railLine(r))
 	}
-	row(w, "engine", fmt.Sprintf("%s, %d threads, %d tokens/s", s.Engine.Backend, s.Engine.Threads, s.Engine.TokensPerSecond))
+	row(w, "engine", engineLine(s.Engine))
+}
+
+// engineLine is the back end, and how fast it was found to be by a node that trains.
+func engineLine(e api.EngineStatus) string {
+	text := fmt.Sprintf("%s, %d threads", e.Backend, e.Threads)
+	if e.TokensPerSecond > 0 {
+		text += fmt.Sprintf(", %d tokens/s", e.TokensPerSecond)
+	}
+	return text
 }
 
 // stakeLine is the stake, and how much of it is free for leases.
 func stakeLine(s api.Status) string {
 	cash := func(u money.Units) string { return money.Format(u, s.Chain.Decimals) }
 	text := cash(s.Stake)
-	if s.Lock > 0 {
+	if s.Lock > 0 && s.Stake > 0 {
 		text += fmt.Sprintf(", %s of it free; a lease that can be disputed locks %s", cash(s.Free), cash(s.Lock))
+	}
+	if s.Bids > 0 {
+		text += fmt.Sprintf(", %s bid for and not answered yet", leases(s.Bids, ""))
 	}
 	if s.LockedTo > 0 {
 		text += ", closed ones until " + chainTime(s.LockedTo)
@@ -77,7 +89,7 @@ func railLine(r api.RailStatus) string {
 		text = r.Rail + ", OUT OF USE since " + r.Since.Local().Format(time.DateTime)
 	}
 	if r.Leases > 0 {
-		text += fmt.Sprintf(", %s, the first deadline at %s", leases(r.Leases), chainTime(r.Deadline))
+		text += fmt.Sprintf(", %s, the first deadline at %s", leases(r.Leases, "open "), chainTime(r.Deadline))
 	}
 	if !r.OK {
 		text += ": " + oneLine(r.Problem)
@@ -85,11 +97,11 @@ func railLine(r api.RailStatus) string {
 	return text
 }
 
-func leases(n int) string {
+func leases(n int, kind string) string {
 	if n == 1 {
-		return "1 open lease"
+		return "1 " + kind + "lease"
 	}
-	return fmt.Sprintf("%d open leases", n)
+	return fmt.Sprintf("%d %sleases", n, kind)
 }
 
 // oneLine is a text on one line.

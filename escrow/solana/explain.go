@@ -74,7 +74,7 @@ func (r *Rail) Explain(ctx context.Context, s escrow.State, now uint64) (e escro
 	}
 	if l := on.lease; l != nil && l.Status == uint8(escrow.StatusClosed) {
 		if l.Owed > 0 {
-			e.Who = fmt.Sprintf("anyone may pay out the %d base units that the lease still owes", l.Owed)
+			e.Who = fmt.Sprintf("anyone may pay out the %s that the lease still owes", s.Amount(l.Owed))
 			e.Otherwise = "they stay in the vault for those they are owed to, without a deadline"
 		} else {
 			e.Deadline = s.Deal.Offer.Deadline

@@ -37,6 +37,10 @@ type StakesRead struct {
 	Reputation map[common.Address]market.Reputation
 	// Rails are this node's, probed for a job that may be paid on several.
 	Rails []market.RailState
+	// StakeUnit and Units are how stakes, and prices in a domain, are written in
+	// refusals.
+	StakeUnit money.Unit
+	Units     map[market.Domain]money.Unit
 }
 
 // LeaseSigned answers ProposeLease: both signatures, checked.

@@ -2,6 +2,7 @@ package job
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"time"
 
@@ -56,6 +57,17 @@ var phaseRules = map[Phase]phaseRule{
 	Closed:    {"nothing is left to do", ""},
 }
 
+// In is the state with the units in which Explain writes prices, by the domain that
+// they are paid in.
+func (s State) In(units map[market.Domain]money.Unit) State {
+	s.units = units
+	return s
+}
+
+func (s State) price(u uint64) string {
+	return s.units[s.Chosen().Domain()].Write(money.Units(min(u, math.MaxInt64)))
+}
+
 // Explain says by which rule the job is where it is, on what evidence, and who
 // may act next until when.
 func (s State) Explain() Explanation {
@@ -93,7 +105,7 @@ func (s State) history() []string {
 			state = "still reserved on chain"
 		}
 		lines = append(lines, fmt.Sprintf("lease %s of %s ended: %s (%d segments earned, %s)",
-			short(p.Hash.Hex()), p.Signed.Lease.Provider, p.Reason, p.Paid.Voucher.Segments, state))
+			p.Hash.Hex(), p.Signed.Lease.Provider, p.Reason, p.Paid.Voucher.Segments, state))
 	}
 	for _, x := range s.Excluded {
 		lines = append(lines, fmt.Sprintf("operator %s is excluded: %s", x.Operator, x.Reason))
@@ -120,8 +132,8 @@ func (s State) railLines() (lines []string) {
 	default:
 		return append(lines, "no rail is chosen yet: the first that is well, funded and quoted by a suitable bid will be")
 	}
-	return append(lines, fmt.Sprintf("a segment is at most %s %s, %d base units of %s on %s",
-		money.Format(listed.Spec().Pricing.Price, market.UnitDecimals), listed.Spec().Pricing.Unit, at.MaxPrice, p.Asset, p.Rail))
+	return append(lines, fmt.Sprintf("a segment is at most %s %s, %s of %s on %s",
+		money.Format(listed.Spec().Pricing.Price, market.UnitDecimals), listed.Spec().Pricing.Unit, s.price(at.MaxPrice), p.Asset, p.Rail))
 }
 
 func (s State) bidLines() []string {
@@ -140,8 +152,8 @@ func (s State) bidLines() []string {
 
 func (s State) leaseLines() []string {
 	l := s.Lease
-	lines := []string{fmt.Sprintf("lease %s: %s at %d base units a segment, step %d",
-		short(l.Hash.Hex()), l.Signed.Lease.Provider, l.Signed.Lease.Price, l.Step)}
+	lines := []string{fmt.Sprintf("lease %s: %s at %s a segment, step %d",
+		l.Hash.Hex(), l.Signed.Lease.Provider, s.price(l.Signed.Lease.Price), l.Step)}
 	if s.WaitPot {
 		lines = append(lines, "the pot lacks what an ended lease still reserves: funding goes on after its release")
 	}

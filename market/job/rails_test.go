@@ -152,9 +152,9 @@ func TestARailIsChosenAnewUntilMoneyMayHaveMoved(t *testing.T) {
 func TestNoRailCanBeUsed(t *testing.T) {
 	w := newRailWorld(t)
 	w.everybodyBids()
-	w.match(ill, market.RailState{Domain: domain, Balance: 2999})
+	w.match(ill, market.RailState{Domain: domain, Balance: 2999, Unit: money.Unit{Name: "dollars", Decimals: 3}})
 	w.phase(job.Announced)
-	w.says("solana: it does not answer; evm: 3000 base units are needed, 2999 are there")
+	w.says("solana: it does not answer; evm: 3.00 dollars are needed, 2.999 dollars are there")
 	w.match(ill, other)
 	w.phase(job.Leasing)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // Phase is where a job is in its life.
@@ -114,6 +115,8 @@ type State struct {
 	// chosen at the last match. Passed says why those before it were not taken.
 	Place  int      `cbor:"22,keyasint,omitempty" json:"place"`
 	Passed []string `cbor:"23,keyasint,omitempty" json:"passed,omitempty"`
+
+	units map[market.Domain]money.Unit // in which Explain writes prices
 }
 
 // HeldBid is a bid and the peer that it came from.

@@ -6,6 +6,7 @@ package money
 import (
 	"errors"
 	"fmt"
+	"math"
 	"math/big"
 	"strings"
 
@@ -97,9 +98,23 @@ func Parse(s string, decimals int) (Units, error) {
 	}
 	v, _ := new(big.Int).SetString(digits, 10)
 	if !v.IsInt64() {
-		return 0, fmt.Errorf("amount %q: %w", s, ErrRange)
+		return 0, fmt.Errorf("amount %q: %w: with %d decimals at most %s", s, ErrRange, decimals, Format(math.MaxInt64, decimals))
 	}
 	return Units(v.Int64()), nil
+}
+
+// Unit is how amounts of an asset are written for people.
+type Unit struct {
+	Name     string // such as "dollars"
+	Decimals int
+}
+
+// Write is u with the unit's name; the zero Unit writes base units.
+func (x Unit) Write(u Units) string {
+	if x == (Unit{}) {
+		return fmt.Sprintf("%d base units", u)
+	}
+	return Format(u, x.Decimals) + " " + x.Name
 }
 
 // Amount is a number of base units of an asset.

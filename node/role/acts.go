@@ -84,7 +84,7 @@ func (a *actor) announce(ctx context.Context, x job.Announce) {
 }
 
 func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
-	ev := job.StakesRead{Stakes: map[common.Address]money.Units{}, Reputation: a.c.reputation()}
+	ev := job.StakesRead{Stakes: map[common.Address]money.Units{}, Reputation: a.c.reputation(), StakeUnit: a.c.d.Counters.StakeUnit(), Units: a.c.d.Counters.Units()}
 	for _, op := range x.Operators {
 		s, err := a.c.d.Registry.Stake(ctx, op)
 		if err != nil {

@@ -1,6 +1,7 @@
 package role
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -83,18 +84,39 @@ func (cs Counters) Of(d market.Domain) Counter {
 
 // Amount writes an amount for people.
 func (c Counter) Amount(u uint64) string {
-	unit := c.Unit
-	if unit == "" {
-		unit = "dollars"
+	return c.Written().Write(money.Units(min(u, math.MaxInt64)))
+}
+
+// Written is how amounts of the asset are written.
+func (c Counter) Written() money.Unit {
+	return money.Unit{Name: cmp.Or(c.Unit, "dollars"), Decimals: c.Decimals}
+}
+
+// Units are how amounts are written, by domain.
+func (cs Counters) Units() map[market.Domain]money.Unit {
+	out := map[market.Domain]money.Unit{}
+	for _, c := range cs {
+		out[c.Domain] = c.Written()
 	}
-	return money.Format(money.Units(min(u, math.MaxInt64)), c.Decimals) + " " + unit
+	return out
+}
+
+// StakeUnit is how stakes are written: in what the chain's escrow pays in, where the
+// node has that rail, else in base units.
+func (cs Counters) StakeUnit() (u money.Unit) {
+	for _, c := range cs {
+		if c.Name == market.OnEVM {
+			u = c.Written()
+		}
+	}
+	return u
 }
 
 // probe is how the rail does now.
 func (c Counter) probe(ctx context.Context) market.RailState {
 	ctx, cancel := context.WithTimeout(ctx, probeTime)
 	defer cancel()
-	s := market.RailState{Domain: c.Domain}
+	s := market.RailState{Domain: c.Domain, Unit: c.Written()}
 	var err error
 	if s.Balance, err = c.Till.Probe(ctx); err != nil {
 		s.Problem = "it does not answer: " + short(err)

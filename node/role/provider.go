@@ -3,7 +3,6 @@ package role
 import (
 	"context"
 	"fmt"
-	"maps"
 	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -143,11 +142,13 @@ func (p *Provider) Bid(ctx context.Context, k market.Pick, now uint64) (market.B
 		Offer: k.Announcement.OfferHash(), Role: market.RoleProvider, Operator: p.d.Operator, Node: p.d.Key.Address(),
 		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + bidLife, Nonce: now,
 	}
+	p.heard(k)
+	others := p.waiting(k.Announcement.OfferHash(), now)
 	if k.Announcement.Priced() {
-		why := p.d.quoted(ctx, &b, k.Announcement, p.payable(ctx, k.Price), now)
+		why := p.d.quoted(ctx, &b, k.Announcement, p.payable(ctx, k.Price, others), now)
 		return b, why
 	}
-	err := p.surety.covers(ctx, k.Announcement.Offer())
+	err := p.surety.covers(ctx, k.Announcement.Offer(), others)
 	var c Counter
 	if err == nil {
 		c, err = p.d.Counters.At(k.Announcement.Domain())
@@ -164,10 +165,11 @@ func (p *Provider) Bid(ctx context.Context, k market.Pick, now uint64) (market.B
 	return b, ""
 }
 
-// payable: a lease at a price in the job's unit could be paid on the rail.
-func (p *Provider) payable(ctx context.Context, price uint64) func(Counter, market.ValidAnnouncement) error {
+// payable: a lease at a price in the job's unit could be paid on the rail, beside so
+// many that were bid for.
+func (p *Provider) payable(ctx context.Context, price uint64, others int) func(Counter, market.ValidAnnouncement) error {
 	return func(c Counter, at market.ValidAnnouncement) error {
-		if err := p.surety.covers(ctx, at.Offer()); err != nil {
+		if err := p.surety.covers(ctx, at.Offer(), others); err != nil {
 			return err
 		}
 		pay, err := market.Reckon(at.Spec().Pricing.Unit, c.Asset, c.Rate).Convert(money.Units(price))
@@ -175,61 +177,10 @@ func (p *Provider) payable(ctx context.Context, price uint64) func(Counter, mark
 		case err != nil:
 			return err
 		case uint64(pay.Units) > at.Offer().MaxPrice:
-			return fmt.Errorf("%w: %d base units are asked, the offer pays at most %d", market.ErrRange, pay.Units, at.Offer().MaxPrice)
+			return fmt.Errorf("%w: %s are asked, the offer pays at most %s", market.ErrRange, c.Amount(uint64(pay.Units)), c.Amount(at.Offer().MaxPrice))
 		}
 		return c.fits(ctx, at.Offer(), uint64(pay.Units))
 	}
-}
-
-// standing is a bid that a coordinator holds, and what it says at each place of its
-// job: by the hash of that place's offer.
-type standing struct {
-	expires uint64
-	at      map[common.Hash]market.Bid
-}
-
-// stand spells a bid out for every place where this node quoted.
-func (p *Provider) stand(ann market.ValidAnnouncement, b market.Bid, now uint64) standing {
-	s := standing{expires: b.Expires, at: map[common.Hash]market.Bid{}}
-	if !ann.Priced() {
-		s.at[b.Offer] = b
-		return s
-	}
-	for _, place := range ann.Places() {
-		if x, err := market.RestoreBid(market.SignedBid{Bid: b}).At(ann, place.Domain, now); err == nil {
-			s.at[x.Bid().Offer] = x.Bid()
-		}
-	}
-	return s
-}
-
-// bidFor is the bid that a lease on an offer would answer.
-func (p *Provider) bidFor(offer common.Hash) (market.Bid, bool) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	for _, s := range p.bids {
-		if b, ok := s.at[offer]; ok {
-			return b, true
-		}
-	}
-	return market.Bid{}, false
-}
-
-// drop forgets the bid that stood for an offer. It is called with the lock held.
-func (p *Provider) drop(offer common.Hash) {
-	maps.DeleteFunc(p.bids, func(_ common.Hash, s standing) bool {
-		_, ok := s.at[offer]
-		return ok
-	})
-}
-
-// Sent implements Bidder.
-func (p *Provider) Sent(ann market.ValidAnnouncement, b market.Bid) {
-	s := p.stand(ann, b, b.Nonce)
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.bids[ann.OfferHash()] = s
-	maps.DeleteFunc(p.bids, func(_ common.Hash, old standing) bool { return old.expires < b.Nonce })
 }
 
 func (p *Provider) busy() string {
@@ -300,7 +251,7 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 func (p *Provider) openCounter(ctx context.Context, ann market.ValidAnnouncement) (Counter, error) {
 	c, err := p.d.Counters.At(ann.Domain())
 	if err == nil {
-		err = p.surety.covers(ctx, ann.Offer())
+		err = p.surety.covers(ctx, ann.Offer(), 0)
 	}
 	if err == nil && c.Bar != nil {
 		err = c.Bar.Ready(ctx)
@@ -318,13 +269,6 @@ func (p *Provider) forgetBid(from peer.ID, q market.LeaseProposal) {
 	if node, err := market.NodeOfPeer(from); err == nil && node == q.Announcement.Offer.Delegate && q.Announcement.Offer.StructHash() == q.Lease.Offer {
 		p.drop(q.Lease.Offer)
 	}
-}
-
-// Standing implements Bidder.
-func (p *Provider) Standing(offer common.Hash) uint64 {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.bids[offer].expires
 }
 
 func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.ValidLeaseProposal, error) {

@@ -17,6 +17,9 @@ import (
 // lease, so JobEscrow.open would revert after the client has chosen this node.
 var ErrStakeLocked = errors.New("the free stake covers no other lease")
 
+// ErrStakeBid: bids that wait for an answer take up the free stake.
+var ErrStakeBid = errors.New("the free stake covers no lease beside those that are bid for")
+
 // ErrStakeLow: the operator's stake is below the registry's minimum, so that nobody
 // takes its bids.
 var ErrStakeLow = errors.New("the stake is too low for bids to count")
@@ -35,6 +38,12 @@ type Surety struct {
 // Free is the stake that no lease locks.
 func (s Surety) Free() money.Units { return max(s.Active-s.Locked, 0) }
 
+// covers: the free stake is enough for so many more leases.
+func (s Surety) covers(leases int) bool {
+	all, err := s.Lease.Mul(uint32(leases))
+	return err == nil && all <= s.Free()
+}
+
 // security watches this operator's surety, read once a block. Safe for concurrent
 // use.
 type security struct {
@@ -46,18 +55,33 @@ type security struct {
 	short bool // it was said that it covers no more
 }
 
-// covers says why the stake does not cover a lease under an offer; nil: it does.
-func (x *security) covers(ctx context.Context, o market.Offer) error {
+// covers says why the stake does not cover a lease under an offer beside so many that
+// were bid for; nil: it does.
+func (x *security) covers(ctx context.Context, o market.Offer, bids int) error {
 	if o.Trace == (common.Hash{}) {
 		return nil // locks nothing
 	}
-	return x.check(ctx, func(s Surety) error {
-		if s.Free() >= s.Lease {
+	var last Surety
+	err := x.check(ctx, func(s Surety) error {
+		if last = s; s.Free() >= s.Lease {
 			return nil
 		}
 		return fmt.Errorf("%w: it locks %s, %s of %s are free%s: wait, or `infernet stake` more",
 			ErrStakeLocked, x.amount(s.Lease), x.amount(s.Free()), x.amount(s.Active), until(s))
 	})
+	if err == nil && !last.covers(bids+1) {
+		err = fmt.Errorf("%w: each locks %s, %s are free, and %s out: wait, or `infernet stake` more",
+			ErrStakeBid, x.amount(last.Lease), x.amount(last.Free()), bidsAre(bids))
+	}
+	return err
+}
+
+// bidsAre counts bids in words.
+func bidsAre(n int) string {
+	if n == 1 {
+		return "1 bid is"
+	}
+	return fmt.Sprintf("%d bids are", n)
 }
 
 // active says why no bid of this operator counts anywhere; nil: its stake is enough.
@@ -91,14 +115,7 @@ func (x *security) check(ctx context.Context, rule func(Surety) error) error {
 }
 
 // amount writes stake for people.
-func (x *security) amount(u money.Units) string {
-	for _, c := range x.d.Counters {
-		if c.Name == market.OnEVM {
-			return c.Amount(uint64(u))
-		}
-	}
-	return fmt.Sprintf("%d base units", u)
-}
+func (x *security) amount(u money.Units) string { return x.d.Counters.StakeUnit().Write(u) }
 
 // until says when the locks of closed leases end, if there are any.
 func until(s Surety) string {

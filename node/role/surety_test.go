@@ -108,6 +108,60 @@ func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 	}
 }
 
+// offers bids for the nth offer, which would lock stake, and sends the bid off.
+func (b *bidder) offers(n byte, seen uint64) string {
+	ann := market.RestoreAnnouncement(market.Announcement{Domain: theDomain, Offer: market.Offer{MaxPrice: 10, Trace: common.Hash{n}}})
+	now := b.clock.Latest().Time
+	bid, why := b.Bid(context.Background(), market.Pick{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: seen}, now)
+	if why == "" {
+		b.Sent(ann, bid)
+	}
+	return why
+}
+
+// TestBidsTakeUpStake: a node whose stake covers two leases bids for two at once, and
+// again for those two; for a third when one of them is filled, or its bid has expired.
+func TestBidsTakeUpStake(t *testing.T) {
+	b := newBidder(t, Surety{Active: 100, Locked: 60, Lease: 20})
+	start := b.clock.Latest().Time
+	for _, n := range []byte{1, 2, 1, 2} {
+		if why := b.offers(n, start); why != "" {
+			t.Fatalf("offer %d: %s", n, why)
+		}
+	}
+	if why := b.offers(3, start); !strings.Contains(why, ErrStakeBid.Error()) || !strings.Contains(why, "2 bids are out") || b.Waiting() != 2 {
+		t.Errorf("a third: %q, %d wait", why, b.Waiting())
+	}
+	if b.said.Len() != 0 {
+		t.Errorf("it is logged:\n%s", b.said)
+	}
+	b.clock.pass(quiet)
+	later := b.clock.Latest().Time
+	if why := b.offers(1, later); why != "" || b.Waiting() != 1 {
+		t.Errorf("one that is announced still: %q, %d wait", why, b.Waiting())
+	}
+	if why := b.offers(3, later); why != "" || b.Waiting() != 2 {
+		t.Errorf("when another is announced no more: %q, %d wait", why, b.Waiting())
+	}
+	b.clock.pass(bidLife)
+	if b.Waiting() != 0 {
+		t.Errorf("%d wait after all have expired", b.Waiting())
+	}
+}
+
+// TestABidThatBecameALeaseIsCountedOnce: the chain counts its lock.
+func TestABidThatBecameALeaseIsCountedOnce(t *testing.T) {
+	b := newBidder(t, Surety{Active: 100, Locked: 60, Lease: 20})
+	if why := b.offers(1, b.clock.Latest().Time); why != "" {
+		t.Fatal(why)
+	}
+	offer := market.Offer{MaxPrice: 10, Trace: common.Hash{1}}
+	b.work[common.Hash{7}] = &work{lease: market.Lease{Offer: offer.StructHash()}}
+	if n := b.Waiting(); n != 0 {
+		t.Errorf("%d wait", n)
+	}
+}
+
 // TestLocksAreReadOnceABlock, and no bid is made on locks that were not read.
 func TestLocksAreReadOnceABlock(t *testing.T) {
 	b := newBidder(t, Surety{Active: 100, Lease: 20})
