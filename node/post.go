@@ -365,7 +365,7 @@ func (n *Node) permit(ctx context.Context, value money.Units) (role.Permit, erro
 // limited tells a person that it is the wallet's limit that says no.
 func limited(err error) error {
 	if errors.Is(err, wallet.ErrLimit) {
-		return api.WithHint(fmt.Errorf("%w: %w", api.ErrInvalid, err), "wallet.limits in the configuration sets it")
+		return api.WithHint(fmt.Errorf("%w: %w", api.ErrInvalid, err), "wallet.limits in the configuration sets it; the node reads it when it starts")
 	}
 	return err
 }

@@ -1,6 +1,7 @@
 package node
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -10,8 +11,10 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
@@ -30,9 +33,9 @@ type unlocked struct {
 func (n *Node) unlockWallet(ctx context.Context) error {
 	n.unlock = make(chan unlocked, 1)
 	if r := n.cfg.Wallet.Remote; r.URL != "" {
-		k, err := wallet.DialRemote(ctx, r.URL, wallet.Protocol(r.Protocol), r.Address)
+		k, err := DialRemote(ctx, r)
 		if err != nil {
-			return api.WithHint(fmt.Errorf("remote signer at %s: %w", evm.Redact(r.URL), err), "wallet.remote in the configuration names it")
+			return err
 		}
 		n.closers = append(n.closers, func() error { k.Close(); return nil })
 		n.unlock <- unlocked{key: k}
@@ -46,9 +49,21 @@ func (n *Node) unlockWallet(ctx context.Context) error {
 		w, err := wallet.Open(ctx, n.o.Home.Keystore(), common.Address{}, func(context.Context, common.Address) (string, error) {
 			return pass, nil
 		})
+		if errors.Is(err, wallet.ErrPassphrase) {
+			err = api.WithHint(err, "it is the one given to `infernet init`")
+		}
 		n.unlock <- unlocked{w, w, err}
 	}()
 	return nil
+}
+
+// DialRemote reaches the configured remote signer.
+func DialRemote(ctx context.Context, r config.Remote) (*wallet.Remote, error) {
+	k, err := wallet.DialRemote(ctx, r.URL, wallet.Protocol(r.Protocol), r.Address)
+	if err != nil {
+		return nil, api.WithHint(fmt.Errorf("remote signer at %s: %w", evm.Redact(r.URL), err), "is it running? wallet.remote in the configuration says where, in which protocol, and for which account")
+	}
+	return k, nil
 }
 
 // openWallet puts the guard before the key, and the senders before both.
@@ -77,13 +92,18 @@ func (n *Node) openWallet(context.Context) error {
 }
 
 // limits are the configured ones; empty texts are no limit.
-func (n *Node) limits() (l wallet.Limits, err error) {
-	c := n.cfg.Wallet.Limits
+func (n *Node) limits() (wallet.Limits, error) { return LimitsOf(n.cfg) }
+
+// LimitsOf are the limits that a configuration sets for its wallet.
+func LimitsOf(cfg config.Config) (l wallet.Limits, err error) {
+	c := cfg.Wallet.Limits
+	l.Unit = money.Unit{Name: "dollars", Decimals: cfg.Chain.Decimals}
+	l.JobUnit = money.Unit{Name: cmp.Or(unitOf(market.Rail(cfg.AllRails()[0].Rail)), "dollars"), Decimals: cfg.Decimals()}
 	for _, x := range []struct {
 		text     string
 		decimals int
 		to       *money.Units
-	}{{c.PerDay, n.cfg.Chain.Decimals, &l.PerDay}, {c.PerJob, n.cfg.Decimals(), &l.PerJob}} {
+	}{{c.PerDay, cfg.Chain.Decimals, &l.PerDay}, {c.PerJob, cfg.Decimals(), &l.PerJob}} {
 		if x.text == "" {
 			continue
 		}

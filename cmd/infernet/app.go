@@ -7,6 +7,8 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strings"
 	"text/tabwriter"
 
 	"golang.org/x/term"
@@ -50,6 +52,27 @@ func findHome(flag string) (config.Home, error) {
 	}
 	abs, err := filepath.Abs(dir)
 	return config.HomeAt(abs), err
+}
+
+// advice is a command of ours in a text: in quotes, or the text itself.
+var advice = regexp.MustCompile("(^|`)infernet ([a-z][^`]*)")
+
+// homeless are the commands that use no node's folder.
+var homeless = regexp.MustCompile("^(demo|devnet|engine|generate|version|zk)\\b")
+
+// here is a text in which commands name the folder that --home has given, so that they
+// can be copied.
+func (a *app) here(text string) string {
+	if a.homeDir == "" {
+		return text
+	}
+	return advice.ReplaceAllStringFunc(text, func(s string) string {
+		_, command, _ := strings.Cut(s, "infernet ")
+		if strings.Contains(s, "--home") || strings.HasSuffix(s, "--help") || homeless.MatchString(command) {
+			return s
+		}
+		return strings.Replace(s, "infernet ", "infernet --home "+a.homeDir+" ", 1)
+	})
 }
 
 // client calls the node that runs in this home.

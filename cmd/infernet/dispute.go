@@ -62,7 +62,7 @@ func printCost(w io.Writer, d api.DisputeCost) {
 
 // coins writes gwei as coins.
 func coins(gwei uint64) string {
-	return new(big.Rat).SetFrac(new(big.Int).SetUint64(gwei), big.NewInt(1e9)).FloatString(6)
+	return amountIn(new(big.Int).SetUint64(gwei), 9, feeDigits)
 }
 
 func newChallenge(a *app) *cobra.Command {

@@ -25,6 +25,7 @@ type finding struct {
 
 // patient is what the checks look at.
 type patient struct {
+	here    func(string) string // puts this home into the commands of a hint
 	home    config.Home
 	cfg     config.Config
 	running bool // a node answers: its ports are taken by itself
@@ -52,7 +53,7 @@ func newDoctor(a *app) *cobra.Command {
 }
 
 func (a *app) doctor(ctx context.Context, chaos bool) error {
-	p := &patient{home: a.home}
+	p := &patient{home: a.home, here: a.here}
 	cfg, err := config.Load(a.home)
 	p.note("configuration", err, "%s", a.home.ConfigFile())
 	if err == nil {
@@ -80,7 +81,7 @@ func (a *app) doctor(ctx context.Context, chaos bool) error {
 // note adds a finding: the detail, or the error with its hint.
 func (p *patient) note(check string, err error, detail string, args ...any) {
 	if err != nil {
-		p.found = append(p.found, finding{check, false, err.Error(), api.Hint(err)})
+		p.found = append(p.found, finding{check, false, err.Error(), p.here(api.Hint(err))})
 		return
 	}
 	p.found = append(p.found, finding{check, true, fmt.Sprintf(detail, args...), ""})

@@ -9,7 +9,10 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/ethclient"
 
+	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 )
@@ -58,6 +61,9 @@ func (p *patient) contracts(ctx context.Context, client *ethclient.Client) error
 			return api.WithHint(fmt.Errorf("%w: %s %s has no code", errContract, x.key, x.at), "set "+x.key+" in the configuration")
 		}
 	}
+	if err := p.asAtStart(ctx, client); err != nil {
+		return err
+	}
 	e := bindings.NewJobEscrow()
 	registry, err := read(ctx, client, c.Escrow, e.PackRegistry(), e.UnpackRegistry)
 	if err != nil {
@@ -67,6 +73,20 @@ func (p *patient) contracts(ctx context.Context, client *ethclient.Client) error
 		return api.WithHint(fmt.Errorf("%w: the escrow uses registry %s", errContract, registry), "set chain.registry to it")
 	}
 	return nil
+}
+
+// asAtStart checks what the node checks when it starts: the escrow's domain, and the
+// token's decimals.
+func (p *patient) asAtStart(ctx context.Context, client *ethclient.Client) error {
+	c := p.cfg.Chain
+	reader, err := evm.NewClient(ctx, client, c.ChainID, time.Second)
+	if err != nil {
+		return chainError(c, err)
+	}
+	if _, err := escrowevm.New(ctx, escrowevm.Config{Chain: reader, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
+		return api.WithHint(err, "set chain.escrow in the configuration")
+	}
+	return api.WithHint(c.Profile().Check(ctx, reader), "chain.token and chain.decimals in the configuration must fit; prices and stakes are in that token's units")
 }
 
 func (p *patient) clock(ctx context.Context, client *ethclient.Client) {
@@ -83,7 +103,7 @@ func (p *patient) clock(ctx context.Context, client *ethclient.Client) {
 }
 
 func (p *patient) gas(ctx context.Context, client *ethclient.Client) {
-	wallet, err := walletAddress(p.home)
+	wallet, err := operator(p.home, p.cfg)
 	if err != nil {
 		return // noted by secrets
 	}
@@ -109,7 +129,7 @@ func (p *patient) gas(ctx context.Context, client *ethclient.Client) {
 }
 
 func (p *patient) stake(ctx context.Context) {
-	wallet, err := walletAddress(p.home)
+	wallet, err := operator(p.home, p.cfg)
 	if err != nil {
 		return // noted by secrets
 	}

@@ -17,7 +17,7 @@ const gpuRounds = 30
 
 // doctorGPU checks the GPUs alone: it needs no configuration.
 func (a *app) doctorGPU(ctx context.Context) error {
-	p := &patient{home: a.home}
+	p := &patient{home: a.home, here: a.here}
 	p.gpus(ctx)
 	if err := a.print(map[string]any{"ok": p.well(), "checks": p.found}, p.print); err != nil {
 		return err

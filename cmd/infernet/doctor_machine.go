@@ -29,7 +29,10 @@ var (
 
 // secrets checks that only the operator can read the keys.
 func (p *patient) secrets() {
-	files := []string{p.home.Config, p.home.Keystore(), p.home.NodeKey(), p.home.Token(), p.home.ConfigFile()}
+	files := []string{p.home.Config, p.home.NodeKey(), p.home.Token(), p.home.ConfigFile()}
+	if p.cfg.Wallet.Remote.URL == "" {
+		files = append(files, p.home.Keystore())
+	}
 	if f := p.cfg.Wallet.PassphraseFile; f != "" {
 		files = append(files, f)
 	}
@@ -39,7 +42,7 @@ func (p *patient) secrets() {
 			return
 		}
 	}
-	address, err := walletAddress(p.home)
+	address, err := operator(p.home, p.cfg)
 	p.note("secrets", err, "only you can read the keys of %s", address)
 }
 

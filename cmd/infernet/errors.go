@@ -45,17 +45,17 @@ func (a *app) report(ctx context.Context, err error) int {
 	if ctx.Err() != nil && errors.Is(err, context.Canceled) {
 		fmt.Fprintln(a.err, "infernet: interrupted")
 		if h := api.Hint(err); h != "" {
-			fmt.Fprintln(a.err, "hint: "+h)
+			fmt.Fprintln(a.err, "hint: "+a.here(h))
 		}
 		return exitInterrupted
 	}
 	line, rest, _ := strings.Cut(err.Error(), "\n")
-	fmt.Fprintln(a.err, "infernet: "+line)
+	fmt.Fprintln(a.err, "infernet: "+a.here(line))
 	if rest != "" {
-		fmt.Fprintln(a.err, rest) // a log's tail, or errors that came together
+		fmt.Fprintln(a.err, a.here(rest)) // a log's tail, or errors that came together
 	}
 	if h := api.Hint(err); h != "" {
-		fmt.Fprintln(a.err, "hint: "+h)
+		fmt.Fprintln(a.err, "hint: "+a.here(h))
 	}
 	return exitCode(err)
 }

@@ -94,7 +94,7 @@ func (d *digger) sources(ctx context.Context) (all []source, err error) {
 
 // evm is the chain that holds stakes, and escrows if jobs are paid there.
 func (d *digger) evm(ctx context.Context) (source, error) {
-	w, err := walletAddress(d.home)
+	w, err := operator(d.home, d.cfg)
 	if err != nil {
 		return nil, err
 	}
@@ -111,10 +111,11 @@ func (d *digger) evm(ctx context.Context) (source, error) {
 	rc := escrowevm.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}, Party: escrow.Client,
 		Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: fundsPoll}
 	if d.claim {
-		own, err := d.unlockWith(ctx, d.pass)
+		own, err := d.walletKey(ctx, d.cfg, d.pass)
 		if err != nil {
 			return nil, err
 		}
+		d.ends = append(d.ends, func() { _ = own.close() }) // it was hung up
 		fees := c.Profile().Fees()
 		fees.Log = d.log
 		for _, k := range []evm.TxSigner{own, key} {
@@ -135,7 +136,7 @@ func (d *digger) solana(ctx context.Context) (source, error) {
 	if len(d.cfg.Solana.RPC) == 0 {
 		return nil, nil
 	}
-	w, err := walletAddress(d.home)
+	w, err := operator(d.home, d.cfg)
 	if err != nil {
 		return nil, err
 	}

@@ -152,10 +152,7 @@ func needsStake(c config.Config) bool {
 
 // command is how a command is run for this home.
 func (a *app) command(args string) string {
-	if a.homeDir != "" {
-		args = "--home " + a.homeDir + " " + args
-	}
-	return "`infernet " + args + "`"
+	return a.here("`infernet " + args + "`")
 }
 
 func (a *app) printMade(m made, onDevnet, staked bool) error {

@@ -83,7 +83,7 @@ func (a *app) install(seed keys.Seed, pass string, light bool) error {
 	if err := a.printKeys(m.Wallet, m.Node, m.PeerID, seed); err != nil {
 		return err
 	}
-	a.say("\nNext: `infernet init` makes the configuration for these keys.")
+	a.say("\nNext: %s makes the configuration for these keys.", a.command("init"))
 	return nil
 }
 

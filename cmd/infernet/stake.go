@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"math/big"
@@ -55,7 +56,7 @@ func (a *app) stake(ctx context.Context, args []string, file string) error {
 		if err != nil {
 			return err
 		}
-		return a.showStake(ctx, cfg.Chain)
+		return a.showStake(ctx, cfg)
 	}
 	return a.staking(ctx, file, func(t *teller, cfg config.Config, key *wallet.NodeKey) error {
 		amount, err := money.Parse(args[0], cfg.Chain.Decimals)
@@ -83,20 +84,18 @@ func (a *app) staking(ctx context.Context, file string, fn func(*teller, config.
 	if err != nil {
 		return err
 	}
-	defer t.client.Close()
-	if err := fn(t, cfg, key); err != nil {
+	if err := errors.Join(fn(t, cfg, key), t.close()); err != nil {
 		return err
 	}
-	return a.showStake(ctx, cfg.Chain)
+	return a.showStake(ctx, cfg)
 }
 
 func (t *teller) stake(ctx context.Context, c config.Chain, amount money.Units) error {
 	token := bindings.NewTestDollar()
-	if _, err := t.send(ctx, c.Token, token.PackApprove(c.Registry, amount.Big())); err != nil {
+	if err := t.send(ctx, "approve", c.Token, token.PackApprove(c.Registry, amount.Big())); err != nil {
 		return err
 	}
-	_, err := t.send(ctx, c.Registry, bindings.NewOperatorRegistry().PackStake(amount.Big(), noPermit()))
-	return err
+	return t.send(ctx, "stake", c.Registry, bindings.NewOperatorRegistry().PackStake(amount.Big(), noPermit()))
 }
 
 // noPermit is the permit of a call that goes by allowance.
@@ -124,16 +123,15 @@ func (t *teller) authorize(ctx context.Context, c config.Chain, key *wallet.Node
 	if err != nil {
 		return err
 	}
-	_, err = t.send(ctx, c.Registry, r.PackAuthorize(node, until, sig[:]))
-	return err
+	return t.send(ctx, "authorize", c.Registry, r.PackAuthorize(node, until, sig[:]))
 }
 
-func (a *app) showStake(ctx context.Context, c config.Chain) error {
-	w, err := walletAddress(a.home)
+func (a *app) showStake(ctx context.Context, cfg config.Config) error {
+	w, err := operator(a.home, cfg)
 	if err != nil {
 		return err
 	}
-	v, err := readStake(ctx, a.home, c, w)
+	v, err := readStake(ctx, a.home, cfg.Chain, w)
 	if err != nil {
 		return err
 	}

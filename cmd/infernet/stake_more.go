@@ -37,8 +37,7 @@ func newUnbond(a *app, file *string) *cobra.Command {
 				if err != nil {
 					return &usageError{err, "infernet stake unbond 50"}
 				}
-				_, err = t.send(c.Context(), cfg.Chain.Registry, bindings.NewOperatorRegistry().PackRequestUnbond(amount.Big()))
-				return err
+				return t.send(c.Context(), "unbond", cfg.Chain.Registry, bindings.NewOperatorRegistry().PackRequestUnbond(amount.Big()))
 			})
 		},
 	}
@@ -53,8 +52,7 @@ func newStakeCollect(a *app, file *string) *cobra.Command {
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
 			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, _ *wallet.NodeKey) error {
-				_, err := t.send(c.Context(), cfg.Chain.Registry, bindings.NewOperatorRegistry().PackUnbond(t.wallet))
-				return err
+				return t.send(c.Context(), "collect", cfg.Chain.Registry, bindings.NewOperatorRegistry().PackUnbond(t.wallet))
 			})
 		},
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
 )
 
 func newWallet(a *app) *cobra.Command {
@@ -58,7 +59,11 @@ func newWalletAddress(a *app) *cobra.Command {
 		Example: "  infernet wallet address",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {
-			w, err := walletAddress(a.home)
+			cfg, err := config.Load(a.home)
+			if err != nil {
+				cfg = config.Config{} // a keystore is enough
+			}
+			w, err := operator(a.home, cfg)
 			if err != nil {
 				return err
 			}
@@ -95,7 +100,7 @@ func (a *app) walletBalance(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	w, err := walletAddress(a.home)
+	w, err := operator(a.home, cfg)
 	if err != nil {
 		return err
 	}
@@ -151,7 +156,7 @@ func (a *app) walletFund(ctx context.Context, dollars string, ether int64) error
 	if err != nil {
 		return &usageError{err, "--dollars 1000"}
 	}
-	w, err := walletAddress(a.home)
+	w, err := operator(a.home, cfg)
 	if err != nil {
 		return err
 	}

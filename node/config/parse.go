@@ -74,6 +74,10 @@ const unknownKey = "json: unknown field "
 // explained is what is wrong with the text; for a key that is not known with the
 // one that was meant.
 func explained(err error) string {
+	var kind *json.UnmarshalTypeError
+	if errors.As(err, &kind) {
+		return fmt.Sprintf("%s: want %s, not %s", kind.Field, wanted(kind.Type), kind.Value)
+	}
 	quoted, ok := strings.CutPrefix(err.Error(), unknownKey)
 	if !ok {
 		return err.Error()
@@ -82,6 +86,21 @@ func explained(err error) string {
 		return fmt.Sprintf("unknown key %s: did you mean %q?", quoted, near)
 	}
 	return "unknown key " + quoted
+}
+
+// wanted is what a key takes, in JSON's words.
+func wanted(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.String:
+		return `a text in quotes`
+	case reflect.Bool:
+		return "true or false"
+	case reflect.Slice, reflect.Array:
+		return "a list"
+	case reflect.Struct, reflect.Map:
+		return "an object"
+	}
+	return "a number that fits"
 }
 
 // keysOf are the keys of a struct and of those within it.

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/fxamacker/cbor/v2"
+
+	"github.com/infernetprotocol/infernet/train/canon"
 )
 
 // SpaceAside is the column of records that Repair has set aside, by the name they
@@ -72,10 +74,9 @@ func (l *Ledger) Repair(u Unreadable, mended any, at uint64) error {
 var strict, lenient = decoder(cbor.UTF8RejectInvalid), decoder(cbor.UTF8DecodeInvalid)
 
 func decoder(texts cbor.UTF8Mode) cbor.DecMode {
-	m, err := cbor.DecOptions{
-		IndefLength: cbor.IndefLengthForbidden, TagsMd: cbor.TagsForbidden, UTF8: texts,
-		MaxNestedLevels: 16, MaxArrayElements: 65536, MaxMapPairs: 4096,
-	}.DecMode()
+	o := canon.DecOptions()
+	o.UTF8 = texts
+	m, err := o.DecMode()
 	if err != nil {
 		panic(err) // constant options
 	}

@@ -35,14 +35,18 @@ func init() {
 	if encMode, err = opts.EncMode(); err != nil {
 		panic(err)
 	}
-	decMode, err = cbor.DecOptions{
+	if decMode, err = DecOptions().DecMode(); err != nil {
+		panic(err)
+	}
+}
+
+// DecOptions are the limits of Unmarshal, for the few who must read what it refuses.
+func DecOptions() cbor.DecOptions {
+	return cbor.DecOptions{
 		DupMapKey: cbor.DupMapKeyEnforcedAPF, IndefLength: cbor.IndefLengthForbidden,
 		TagsMd: cbor.TagsForbidden, ExtraReturnErrors: cbor.ExtraDecErrorUnknownField,
 		MaxNestedLevels: 16, MaxArrayElements: 65536, MaxMapPairs: 4096,
 		UTF8: cbor.UTF8RejectInvalid, NaN: cbor.NaNDecodeForbidden, Inf: cbor.InfDecodeForbidden,
-	}.DecMode()
-	if err != nil {
-		panic(err)
 	}
 }
 

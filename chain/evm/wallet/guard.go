@@ -21,7 +21,7 @@ import (
 // Errors of a Guard. Nothing has reached the signer.
 var (
 	// ErrLimit: a spending limit would be passed.
-	ErrLimit = errors.New("beyond the wallet's spending limit: wait for the next day, or raise wallet.limits")
+	ErrLimit = errors.New("beyond the wallet's spending limit")
 	// ErrForeign: a transaction to a contract that is not the node's, or a
 	// call that is not known to it.
 	ErrForeign = errors.New("the wallet signs calls to its own escrow, registry, token and dispute game only")
@@ -37,6 +37,8 @@ type Limits struct {
 	// GasPerDay bounds coins that are sent and the most that fees can be,
 	// wei per UTC day; nil is no limit.
 	GasPerDay *big.Int
+	// Unit and JobUnit are how PerDay and PerJob are written, in texts.
+	Unit, JobUnit money.Unit
 }
 
 // Reservation is an amount that is about to be signed away. The same key counts
@@ -139,7 +141,7 @@ func (g *Guard) SignOffer(ctx context.Context, d market.Domain, o market.Offer) 
 		return market.Signature{}, fmt.Errorf("%w: the offer's price × segments is out of range", ErrLimit)
 	}
 	if l := g.c.Limits.PerJob; l > 0 && bound > l {
-		return market.Signature{}, fmt.Errorf("%w: the job may cost %d base units, at most %d are allowed", ErrLimit, bound, l)
+		return market.Signature{}, fmt.Errorf("%w: the job may cost %s, at most %s are allowed for one: ask for less, or raise wallet.limits.per_job", ErrLimit, g.c.Limits.JobUnit.Write(bound), g.c.Limits.JobUnit.Write(l))
 	}
 	if !g.c.Domain.Serves(d) {
 		return market.Signature{}, fmt.Errorf("%w: an offer for escrow %s", ErrForeign, d.Escrow)
