@@ -6,6 +6,7 @@ import (
 	"math"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -221,4 +222,28 @@ func listed(i int, f func(*market.Spec, *market.Offer)) market.ValidAnnouncement
 	}
 	o.Job = s.ID()
 	return market.RestoreAnnouncement(market.Announcement{Spec: s, Offer: o, Domain: domain, Contact: "c"})
+}
+
+// TestRefusalsAreInMoney: who is refused reads amounts as everywhere else.
+func TestRefusalsAreInMoney(t *testing.T) {
+	in := matchInput(t)
+	in.StakeUnit, in.PriceUnit = money.Unit{Name: "dollars", Decimals: 1}, money.Unit{Name: "sat", Decimals: 3}
+	in.Stakes[account(3)] = 9
+	for op, price := range []uint64{900, 950, 1001, 1} {
+		in.Bids = append(in.Bids, restored(in.Announcement, market.RoleProvider, op, price, 60))
+	}
+	in.Bids = append(in.Bids, restored(in.Announcement, market.RoleVerifier, 20, 0, 0))
+	want := map[market.Reason]string{
+		market.ReasonOutranked: "an effective cost of 0.90 sat was chosen, this one's is 0.95 sat",
+		market.ReasonPrice:     "price is 1.001 sat, the offer's maximum 1.00 sat a segment: bid lower",
+		market.ReasonStake:     "active stake is 0.9 dollars, 1.0 dollars are needed: stake more",
+	}
+	for _, r := range market.Match(in).Refusals {
+		if w, ok := want[r.Reason]; ok && strings.Contains(r.Text, w) {
+			delete(want, r.Reason)
+		}
+	}
+	if len(want) > 0 {
+		t.Errorf("not told: %v, but %+v", want, market.Match(in).Refusals)
+	}
 }

@@ -53,7 +53,14 @@ func (p *solanaPurse) connect(ctx context.Context) (err error) {
 	if err := p.client.CheckMint(ctx, p.place.Token.Mint, p.n.cfg.Chain.Decimals); err != nil {
 		return onSolana(err, "solana.mint and chain.decimals in the configuration must fit")
 	}
-	sender := chainsolana.NewSender(p.client, p.key, ledger.NewSolanaStore(p.n.ledger, p.place.Genesis), chainsolana.SenderConfig{Log: p.n.log})
+	limits, err := p.n.limits()
+	if err != nil {
+		return err
+	}
+	sender := limitedSender{
+		Sender:  chainsolana.NewSender(p.client, p.key, ledger.NewSolanaStore(p.n.ledger, p.place.Genesis), chainsolana.SenderConfig{Log: p.n.log}),
+		program: p.place.Program, limits: limits, spent: ledger.NewSpending(p.n.ledger), now: time.Now,
+	}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		c := escrowsolana.Config{Chain: p.client, Place: p.place, Party: party, Sender: sender, Signer: p.key, Arbiters: p.arbiters, Accept: p.accept}
 		if p.rail[party], err = escrowsolana.New(ctx, c); err != nil {
