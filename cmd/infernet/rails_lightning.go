@@ -62,9 +62,9 @@ func (r *railStatus) worth(ctx context.Context, c config.Lightning, lnd *chainli
 		return err
 	}
 	least := escrowlightning.LeastPay(rate)
-	r.LeastText = fmt.Sprintf("%s sat: half of it is a claim on chain at %s", inSat(least), rate)
+	r.LeastText = fmt.Sprintf("%s sat: twice what a claim on chain may cost at %s", inSat(least), rate)
 	if own != nil {
-		r.LeastText = fmt.Sprintf("%s sat, as lightning.min_segment says; lnd counts on claims on chain from %s sat, at %s", inSat(*own), inSat(least), rate)
+		r.LeastText = fmt.Sprintf("%s sat, as lightning.min_segment says; twice what a claim on chain may cost at %[3]s is %[2]s sat", inSat(*own), inSat(least), rate)
 		least = *own
 	}
 	r.Least = strconv.FormatInt(int64(least), 10)

@@ -53,7 +53,7 @@ func (r *Rail) worth(ctx context.Context, d escrow.Deal) error {
 	}
 	for _, p := range ps {
 		if p.provider < least {
-			return fmt.Errorf("%w: its provider gets %s sat, want %s sat%s, %s: make fewer, longer segments, or raise the price per segment",
+			return fmt.Errorf("%w: its provider gets %s sat, want %s sat%s %s: make fewer, longer segments, or raise the price per segment",
 				ErrSmall, sats(p.provider), sats(least), priceOf(least, d.Offer), why)
 		}
 	}
@@ -74,11 +74,11 @@ func (r *Rail) leastPay(ctx context.Context) (money.Units, string, error) {
 func priceOf(pay money.Units, o market.Offer) string {
 	const whole = 10_000 // basis points
 	left := whole - int64(o.VerifyBPS) - int64(o.DelegateBPS)
-	if left <= 0 || pay > math.MaxInt64/whole {
+	if left <= 0 || pay >= math.MaxInt64/whole {
 		return ""
 	}
 	price := (int64(pay)*whole + left - 1) / left
-	return fmt.Sprintf(" of a price of %s sat", sats((money.Units(price)+lightning.Sat-1)/lightning.Sat*lightning.Sat))
+	return fmt.Sprintf(" (of a price of %s sat)", sats((money.Units(price)+lightning.Sat-1)/lightning.Sat*lightning.Sat))
 }
 
 func sats(u money.Units) string { return money.Format(u, lightning.Decimals) }

@@ -54,7 +54,7 @@ func TestPriceOf(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		o := market.Offer{Segments: 3, VerifyBPS: rapid.Uint16Range(0, 4000).Draw(t, "verify"), DelegateBPS: rapid.Uint16Range(0, 4000).Draw(t, "delegate")}
 		least := money.Units(rapid.Int64Range(int64(Dust), 1<<40).Draw(t, "least"))
-		price, err := money.Parse(strings.TrimSuffix(strings.TrimPrefix(priceOf(least, o), " of a price of "), " sat"), lightning.Decimals)
+		price, err := money.Parse(strings.TrimSuffix(strings.TrimPrefix(priceOf(least, o), " (of a price of "), " sat)"), lightning.Decimals)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -88,7 +88,7 @@ func TestEnforceable(t *testing.T) {
 		says  string
 	}{
 		"enough":                       {rate: 253, price: 1_380_000},
-		"a satoshi too little":         {rate: 253, price: 1_379_000, want: ErrSmall, says: "1241.10 sat, want 1242.00 sat of a price of 1380.00 sat, at 1.0 sat a vbyte"},
+		"a satoshi too little":         {rate: 253, price: 1_379_000, want: ErrSmall, says: "1241.10 sat, want 1242.00 sat (of a price of 1380.00 sat) at 1.0 sat a vbyte"},
 		"the rate has risen":           {rate: 2530, price: 1_380_000, want: ErrSmall, says: "10.1 sat a vbyte"},
 		"a limit of one's own":         {rate: 253, own: set(900_000), price: 999_000, want: ErrSmall, says: "as lightning.min_segment says"},
 		"above a limit of one's own":   {rate: 253, own: set(900_000), price: 1_000_000},

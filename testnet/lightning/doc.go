@@ -12,6 +12,9 @@
 // channels active on both sides, and the payers know the policies of every
 // channel. Earlier payments fail for want of a route.
 //
+// What a place in a block costs the nodes are told by the chain's own estimate of
+// fees, one rate for every target ([Chain.SetFeeRate]), which a test can change.
+//
 // Every node keeps coins on chain beside its channels: without them it could
 // not claim an HTLC when a channel is closed by force.
 package lightning
