@@ -37,6 +37,28 @@ type Action struct {
 	Claims   []ClaimedSegment     `cbor:"6,keyasint"` // Claim
 }
 
+// Effective reports whether a chain of contracts is where the action would bring
+// it, or beyond.
+func (a Action) Effective(c Chain) bool {
+	closed := c.Status == StatusClosed
+	switch a.Kind {
+	case Open:
+		return c.Status != StatusNone
+	case Close, Release:
+		return closed
+	case End:
+		n := a.Voucher.Voucher.Segments
+		return closed || c.Status == StatusEnding && (n == 0 || c.Vouched >= n)
+	case Claim:
+		return closed || len(a.Claims) > 0 && c.Claimed > a.Claims[len(a.Claims)-1].Segment-a.Deal.Lease.Lease.FirstSegment
+	case Refund:
+		return c.Pot == 0
+	case Withdraw:
+		return c.Credit == 0
+	}
+	return false
+}
+
 // ClaimedSegment is the evidence for one segment claimed on chain.
 type ClaimedSegment struct {
 	Segment  uint32                 `cbor:"1,keyasint"` // index in the job

@@ -34,7 +34,7 @@ func (c *citizen) rail(name string) api.RailStatus {
 func TestARailIsTakenIntoUseWhenItComes(t *testing.T) {
 	t.Parallel()
 	r := newTwoRails(t)
-	r.at.Always(testsolana.ServerError)
+	r.at.SetPlan(fault.Always(fault.ServerError))
 	w := equippedTown(t, r.equip, client, cheap, checker)
 	c := w.called("client")
 	before := r.books(w)
@@ -51,7 +51,7 @@ func TestARailIsTakenIntoUseWhenItComes(t *testing.T) {
 	}
 	c.explained(first, "rail passed over: solana: it does not answer")
 
-	r.at.Calm()
+	r.at.SetPlan(fault.Calm)
 	for _, x := range w.folk {
 		w.until(x.name+" uses Solana", func() bool { return x.rail("solana").OK })
 	}
@@ -60,12 +60,12 @@ func TestARailIsTakenIntoUseWhenItComes(t *testing.T) {
 	second := c.post(long)
 	c.sees(second, "train on Solana", func(v api.JobView) bool { return v.Rail == "solana" && v.Step > 0 })
 	c.stop()
-	r.at.Always(testsolana.Stall)
+	r.at.SetPlan(fault.Always(fault.Stall))
 	c.run()
 	if s := c.rail("solana"); s.OK || s.Leases != 1 || s.Deadline == 0 {
 		t.Errorf("%+v", s)
 	}
-	r.at.Calm()
+	r.at.SetPlan(fault.Calm)
 	v = c.sees(second, "end on Solana", ended)
 	if v.Rail != "solana" || v.SegmentsPaid != 4 || v.Spent == 0 {
 		t.Errorf("%+v", v)
@@ -88,16 +88,16 @@ func TestARailOfAnotherClusterEndsTheStart(t *testing.T) {
 	w := equippedTown(t, r.equip, client)
 	c := w.called("client")
 	c.stop()
-	r.at.Always(testsolana.WrongGenesis)
+	r.at.SetPlan(fault.Always(testsolana.WrongGenesis))
 	if _, err := c.open(nil); err == nil || !strings.Contains(err.Error(), "another Solana cluster") || api.Hint(err) == "" {
 		t.Errorf("another cluster: %v, %q", err, api.Hint(err))
 	}
-	r.at.Always(testsolana.ServerError)
+	r.at.SetPlan(fault.Always(fault.ServerError))
 	alone := func(cfg *config.Config) { cfg.Rail, cfg.Rails = config.RailSolana, nil }
 	if _, err := c.open(alone); err == nil || !strings.Contains(err.Error(), "no rail can be reached") || api.Hint(err) == "" {
 		t.Errorf("its only rail is down: %v, %q", err, api.Hint(err))
 	}
-	r.at.Calm()
+	r.at.SetPlan(fault.Calm)
 }
 
 // open is a start of the citizen's node with another configuration.
@@ -120,7 +120,7 @@ func TestAnOpenLeaseWaitsForTheChain(t *testing.T) {
 	t.Parallel()
 	w := newTown(t, client, cheap, dear, checker)
 	c, p := w.called("client"), w.called("cheap")
-	at, err := fault.New(fault.Config{Upstream: w.chain.URL(), Plan: fault.Always(fault.ServerError)})
+	at, err := fault.New(fault.Config{Upstream: w.chain.URL(), Dialect: fault.EVM, Plan: fault.Always(fault.ServerError)})
 	if err != nil {
 		t.Fatal(err)
 	}

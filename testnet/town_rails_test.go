@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -14,6 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/testnet/fault"
 	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
 )
 
@@ -22,7 +24,7 @@ import (
 type twoRails struct {
 	t    *testing.T
 	side *solanaSide
-	at   *testsolana.Proxy
+	at   *fault.Proxy
 	mu   sync.Mutex // settling is for one at a time
 }
 
@@ -33,7 +35,7 @@ func newTwoRails(t *testing.T) *twoRails {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := testsolana.NewProxy(side.net.URL)
+	p, err := fault.New(fault.Config{Upstream: side.net.URL, Dialect: testsolana.Faults, Stall: 300 * time.Millisecond})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,7 +141,7 @@ func TestAJobIsPaidOnItsNextRail(t *testing.T) {
 		t.Error("money of a job on Solana moved on the chain")
 	}
 
-	r.at.Always(testsolana.Stall)
+	r.at.SetPlan(fault.Always(fault.Stall))
 	settled := r.books(w)
 	second := c.post(order)
 	v = c.sees(second, "end on the chain", ended)
@@ -148,10 +150,10 @@ func TestAJobIsPaidOnItsNextRail(t *testing.T) {
 	}
 	c.explained(second, "rail passed over: solana: it does not answer")
 	c.explained(second, "paid on evm: money may have moved there")
-	if r.at.Counts()[testsolana.Stall] == 0 {
+	if r.at.Counts()[fault.Stall] == 0 {
 		t.Error("nothing stalled")
 	}
-	r.at.Calm()
+	r.at.SetPlan(fault.Calm)
 	if gains, held := r.gains(w, settled); sumOf(gains) != 0 || held != 0 || gains["client"] != 0 || gains["cheap"] != 0 {
 		t.Errorf("money of a job on the chain moved on Solana: %v, %d held", gains, held)
 	}
@@ -171,7 +173,7 @@ func TestAJobWaitsForARail(t *testing.T) {
 	if err := c.transact(call{w.chain.Info().Dollar, all}); err != nil {
 		t.Fatal(err)
 	}
-	r.at.Always(testsolana.ServerError)
+	r.at.SetPlan(fault.Always(fault.ServerError))
 	blob, err := c.backend().PutBlob(w.ctx, strings.NewReader(strings.Repeat("a line of text\n", 1000)))
 	if err != nil {
 		t.Fatal(err)

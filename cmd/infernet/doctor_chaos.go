@@ -62,7 +62,7 @@ type rehearsal struct {
 }
 
 func (r *rehearsal) play(ctx context.Context) error {
-	bad, err := fault.New(fault.Config{Upstream: r.upstream, Stall: 500 * time.Millisecond, ReadOnly: true})
+	bad, err := fault.New(fault.Config{Upstream: r.upstream, Dialect: fault.EVM, Stall: 500 * time.Millisecond, ReadOnly: true})
 	if err != nil {
 		return err
 	}
@@ -70,7 +70,7 @@ func (r *rehearsal) play(ctx context.Context) error {
 	run := newRunner(ctx)
 	run.add(bad.Run)
 	for range 2 {
-		good, err := fault.New(fault.Config{Upstream: r.upstream, ReadOnly: true})
+		good, err := fault.New(fault.Config{Upstream: r.upstream, Dialect: fault.EVM, ReadOnly: true})
 		if err != nil {
 			return errors.Join(err, run.stop())
 		}

@@ -21,34 +21,12 @@ func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
 	if err != nil {
 		return err
 	}
-	if !effective(a, now) {
+	if !a.Effective(now) {
 		if deep, err := r.send(ctx, a); deep || err != nil {
 			return err
 		}
 	}
 	return r.awaitDepth(ctx, a)
-}
-
-// effective reports whether the chain is where the action would bring it, or
-// beyond.
-func effective(a escrow.Action, c escrow.Chain) bool {
-	closed := c.Status == escrow.StatusClosed
-	switch a.Kind {
-	case escrow.Open:
-		return c.Status != escrow.StatusNone
-	case escrow.Close, escrow.Release:
-		return closed
-	case escrow.End:
-		n := a.Voucher.Voucher.Segments
-		return closed || c.Status == escrow.StatusEnding && (n == 0 || c.Vouched >= n)
-	case escrow.Claim:
-		return closed || len(a.Claims) > 0 && c.Claimed > a.Claims[len(a.Claims)-1].Segment-a.Deal.Lease.Lease.FirstSegment
-	case escrow.Refund:
-		return c.Pot == 0
-	case escrow.Withdraw:
-		return c.Credit == 0
-	}
-	return false
 }
 
 // awaitDepth returns when the action's effect is at the agreed depth.
@@ -62,7 +40,7 @@ func (r *Rail) awaitDepth(ctx context.Context, a escrow.Action) error {
 		if err != nil {
 			return err
 		}
-		if effective(a, c) {
+		if a.Effective(c) {
 			return nil
 		}
 		if err := r.stillThere(ctx, a); err != nil {
@@ -78,7 +56,7 @@ func (r *Rail) awaitDepth(ctx context.Context, a escrow.Action) error {
 // deep; the action must be done again.
 func (r *Rail) stillThere(ctx context.Context, a escrow.Action) error {
 	c, err := r.at(ctx, a.Deal, chainevm.Latest)
-	if err == nil && !effective(a, c) {
+	if err == nil && !a.Effective(c) {
 		err = fmt.Errorf("%s: a reorganisation took its effect back", a.ID)
 	}
 	return err
@@ -115,7 +93,7 @@ func (r *Rail) refusal(ctx context.Context, a escrow.Action, err error) error {
 	if again != nil {
 		return again
 	}
-	if effective(a, c) {
+	if a.Effective(c) {
 		return nil
 	}
 	return fmt.Errorf("%w: %s: %w", escrow.ErrRefused, a.Kind, err)

@@ -66,7 +66,7 @@ func run(m *testing.M) int {
 	code := m.Run()
 	cancel()
 	wg.Wait()
-	fmt.Print(tally.summary())
+	fmt.Println(tally.Counts())
 	return code
 }
 

@@ -2,10 +2,6 @@ package evm
 
 import (
 	"context"
-	"fmt"
-	"maps"
-	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -17,47 +13,14 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/escrowtest"
 	"github.com/infernetprotocol/infernet/testnet/anvil"
 	"github.com/infernetprotocol/infernet/testnet/fault"
+	"github.com/infernetprotocol/infernet/testnet/fault/faulttest"
 )
 
 // reorg is a fault of the chain itself, beside those of its endpoints.
 const reorg fault.Kind = "reorganisation"
 
 // tally counts the faults of all tests.
-var tally = &faults{n: fault.Counts{}}
-
-type faults struct {
-	mu sync.Mutex
-	n  fault.Counts
-}
-
-func (f *faults) add(counts fault.Counts) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	for k, n := range counts {
-		f.n[k] += n
-	}
-}
-
-func (f *faults) counts() fault.Counts {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	return maps.Clone(f.n)
-}
-
-// summary is a line that scripts/e2e shows.
-func (f *faults) summary() string {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	if len(f.n) == 0 {
-		return ""
-	}
-	var parts []string
-	for k, n := range f.n {
-		parts = append(parts, fmt.Sprintf("%s %d", k, n))
-	}
-	slices.Sort(parts)
-	return fmt.Sprintf("faults: %d (%s)\n", f.n.Total(), strings.Join(parts, ", "))
-}
+var tally faulttest.Tally
 
 // startAnvil starts a chain that ends with the test.
 func startAnvil(t testing.TB) *anvil.Chain {
@@ -75,21 +38,7 @@ func startAnvil(t testing.TB) *anvil.Chain {
 // proxy puts one before a chain until the test ends.
 func proxy(t testing.TB, upstream string, plan fault.Plan) *fault.Proxy {
 	t.Helper()
-	p, err := fault.New(fault.Config{Upstream: upstream, Plan: plan, Stall: 500 * time.Millisecond})
-	if err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan error, 1)
-	go func() { done <- p.Run(ctx) }()
-	t.Cleanup(func() {
-		cancel()
-		if err := <-done; err != nil {
-			t.Error(err)
-		}
-		tally.add(p.Counts())
-	})
-	return p
+	return faulttest.Serve(t, fault.Config{Upstream: upstream, Dialect: fault.EVM, Plan: plan, Stall: 500 * time.Millisecond}, &tally)
 }
 
 // roughBed is a bed whose nodes reach the chain over two endpoints that fail in
@@ -100,7 +49,7 @@ func roughBed(t testing.TB, l land, seed uint64) *bed {
 	b.rough, b.window = true, 24
 	var urls []string
 	for i := range uint64(2) {
-		plan := fault.Both(fault.Sends(1, fault.DroppedSend, fault.LostAnswer, fault.Stall), fault.Random(2*seed+i, 10, fault.Kinds...))
+		plan := fault.Both(fault.EVM.Sends(1, fault.DroppedSend, fault.LostAnswer, fault.Stall), fault.EVM.Random(2*seed+i, 10))
 		urls = append(urls, proxy(t, l.URL(), plan).URL())
 	}
 	b.line = func(t testing.TB) *chainevm.Client { return roughLine(t, l, urls) }
@@ -181,7 +130,7 @@ func reorganise(c *anvil.Chain) func(testing.TB, common.Hash) {
 			}
 			return
 		}
-		tally.add(fault.Counts{reorg: 1})
+		tally.Add(fault.Counts{reorg: 1})
 	}
 }
 

@@ -24,11 +24,11 @@ func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
 		return err
 	}
 	if s.lease == nil && a.Kind != escrow.Open && s.time > a.Deal.Lease.Lease.Deadline {
-		if c, err := r.Observe(ctx, a.Deal); err != nil || effective(a, c) {
+		if c, err := r.Observe(ctx, a.Deal); err != nil || a.Effective(c) {
 			return err // its account was closed, all done
 		}
 	}
-	if !effective(a, r.chain(s)) {
+	if !a.Effective(r.chain(s)) {
 		if err := r.refusal(ctx, a, r.send(ctx, a, s)); err != nil {
 			return err
 		}
@@ -36,33 +36,11 @@ func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
 	return r.awaitFinal(ctx, a)
 }
 
-// effective reports whether the chain is where the action would bring it, or
-// beyond.
-func effective(a escrow.Action, c escrow.Chain) bool {
-	closed := c.Status == escrow.StatusClosed
-	switch a.Kind {
-	case escrow.Open:
-		return c.Status != escrow.StatusNone
-	case escrow.Close, escrow.Release:
-		return closed
-	case escrow.End:
-		n := a.Voucher.Voucher.Segments
-		return closed || c.Status == escrow.StatusEnding && (n == 0 || c.Vouched >= n)
-	case escrow.Claim:
-		return closed || len(a.Claims) > 0 && c.Claimed > a.Claims[len(a.Claims)-1].Segment-a.Deal.Lease.Lease.FirstSegment
-	case escrow.Refund:
-		return c.Pot == 0
-	case escrow.Withdraw:
-		return c.Credit == 0
-	}
-	return false
-}
-
 // awaitFinal returns when the action's effect counts.
 func (r *Rail) awaitFinal(ctx context.Context, a escrow.Action) error {
 	for {
 		s, err := r.snapshot(ctx, r.Commitment, a.Deal)
-		if err != nil || effective(a, r.chain(s)) {
+		if err != nil || a.Effective(r.chain(s)) {
 			return err
 		}
 		if a.Kind == escrow.Close || a.Kind == escrow.Release || a.Kind == escrow.Claim || a.Kind == escrow.End {
@@ -83,7 +61,7 @@ func (r *Rail) awaitFinal(ctx context.Context, a escrow.Action) error {
 // action must be done again.
 func (r *Rail) stillThere(ctx context.Context, a escrow.Action) error {
 	s, err := r.snapshot(ctx, rpc.CommitmentConfirmed, a.Deal)
-	if err == nil && !effective(a, r.chain(s)) {
+	if err == nil && !a.Effective(r.chain(s)) {
 		err = fmt.Errorf("%s: a fork took its effect back", a.ID)
 	}
 	return err
@@ -101,7 +79,7 @@ func (r *Rail) refusal(ctx context.Context, a escrow.Action, err error) error {
 	if again != nil {
 		return again
 	}
-	if effective(a, r.chain(s)) {
+	if a.Effective(r.chain(s)) {
 		return nil
 	}
 	return fmt.Errorf("%w: %s: %w", escrow.ErrRefused, a.Kind, err)

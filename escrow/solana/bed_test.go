@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"slices"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -25,6 +24,7 @@ import (
 	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/testnet/fault/faulttest"
 	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
 )
 
@@ -49,41 +49,15 @@ func run(m *testing.M) int {
 		panic(err)
 	}
 	code := m.Run()
-	faults.print()
+	fmt.Println(tally.Counts())
 	if err := network.Close(); err != nil {
 		panic(err)
 	}
 	return code
 }
 
-// faults sums what the proxies of all tests did.
-var faults tally
-
-type tally struct {
-	mu sync.Mutex
-	n  map[testsolana.Fault]int
-}
-
-func (f *tally) add(n map[testsolana.Fault]int) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	if f.n == nil {
-		f.n = map[testsolana.Fault]int{}
-	}
-	for k, v := range n {
-		f.n[k] += v
-	}
-}
-
-func (f *tally) print() {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	var parts []string
-	for _, k := range testsolana.Faults {
-		parts = append(parts, fmt.Sprintf("%d %s", f.n[k], k))
-	}
-	fmt.Println("faults: solana:", strings.Join(parts, ", "))
-}
+// tally sums what the proxies of all tests did.
+var tally faulttest.Tally
 
 // person is somebody of the market with a Solana key, and the store that
 // outlives senders.

@@ -1,7 +1,6 @@
 package solana_test
 
 import (
-	"context"
 	"errors"
 	"sync/atomic"
 	"testing"
@@ -14,27 +13,15 @@ import (
 	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/escrowtest"
+	"github.com/infernetprotocol/infernet/testnet/fault"
+	"github.com/infernetprotocol/infernet/testnet/fault/faulttest"
 	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
 )
 
 // proxy stands before the network until the test ends.
-func proxy(t testing.TB) *testsolana.Proxy {
+func proxy(t testing.TB, plan fault.Plan) *fault.Proxy {
 	t.Helper()
-	p, err := testsolana.NewProxy(network.URL)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan error, 1)
-	go func() { done <- p.Run(ctx) }()
-	t.Cleanup(func() {
-		cancel()
-		if err := <-done; err != nil {
-			t.Error(err)
-		}
-		faults.add(p.Counts())
-	})
-	return p
+	return faulttest.Serve(t, fault.Config{Upstream: network.URL, Dialect: testsolana.Faults, Plan: plan, Stall: 300 * time.Millisecond}, &tally)
 }
 
 // TestConformanceOverFailingEndpoints plays stories while one of six requests
@@ -44,9 +31,7 @@ func TestConformanceOverFailingEndpoints(t *testing.T) {
 	var seed atomic.Uint64
 	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Bed {
 		b := newBed(t)
-		p := proxy(t)
-		p.Random(seed.Add(1), 6, testsolana.Faults...)
-		b.url, b.leeway = p.URL(), 20
+		b.url, b.leeway = proxy(t, testsolana.Faults.Random(seed.Add(1), 6)).URL(), 20
 		return b
 	}, "happy path of several segments", "provider vanishes", "client vanishes before any voucher", "crash at every action of a happy path")
 }
@@ -56,14 +41,14 @@ type payment struct {
 	from   person
 	to     solana.PublicKey
 	sender *chainsolana.Sender
-	proxy  *testsolana.Proxy
+	proxy  *fault.Proxy
 }
 
 const lamports = 5_000_000
 
 func newPayment(t *testing.T) *payment {
 	t.Helper()
-	x := &payment{from: newPerson(t), to: newPerson(t).sol.PublicKey(), proxy: proxy(t)}
+	x := &payment{from: newPerson(t), to: newPerson(t).sol.PublicKey(), proxy: proxy(t, fault.Calm)}
 	if err := network.Airdrop(t.Context(), x.from.sol.PublicKey(), solana.LAMPORTS_PER_SOL); err != nil {
 		t.Fatal(err)
 	}
@@ -116,9 +101,9 @@ func (x *payment) mustBePaidOnce(t *testing.T, err error) {
 func TestSentButReportedFailed(t *testing.T) {
 	t.Parallel()
 	x := newPayment(t)
-	x.proxy.Always(testsolana.LostAnswer)
+	x.proxy.SetPlan(fault.Always(fault.LostAnswer))
 	x.mustBePaidOnce(t, x.sendAndWait(t))
-	if x.proxy.Counts()[testsolana.LostAnswer] == 0 {
+	if x.proxy.Counts()[fault.LostAnswer] == 0 {
 		t.Error("no answer was lost")
 	}
 }
@@ -126,22 +111,22 @@ func TestSentButReportedFailed(t *testing.T) {
 func TestDroppedSendIsSentAgain(t *testing.T) {
 	t.Parallel()
 	x := newPayment(t)
-	x.proxy.Always(testsolana.DroppedSend)
+	x.proxy.SetPlan(fault.Always(fault.DroppedSend))
 	if _, err := x.sender.Send(t.Context(), x.call()); err != nil {
 		t.Fatal(err)
 	}
-	x.proxy.Calm()
+	x.proxy.SetPlan(fault.Calm)
 	x.mustBePaidOnce(t, x.sender.Wait(t.Context(), "pay"))
 }
 
 func TestExpiredBlockhashIsRebuilt(t *testing.T) {
 	t.Parallel()
 	x := newPayment(t)
-	x.proxy.Always(testsolana.DeadHash)
+	x.proxy.SetPlan(fault.Always(testsolana.DeadHash))
 	if err := x.sendAndWait(t); !errors.Is(err, chainsolana.ErrExpired) {
 		t.Fatalf("a dead blockhash: %v", err)
 	}
-	x.proxy.Calm()
+	x.proxy.SetPlan(fault.Calm)
 	x.mustBePaidOnce(t, x.sendAndWait(t))
 	if f := x.from.store.Fates(); f[chainsolana.Expired] != 1 || f[chainsolana.Landed] != 1 {
 		t.Errorf("fates %v", f)
@@ -153,24 +138,24 @@ func TestExpiredBlockhashIsRebuilt(t *testing.T) {
 func TestDroppedUntilItExpires(t *testing.T) {
 	t.Parallel()
 	x := newPayment(t)
-	x.proxy.Always(testsolana.DroppedSend)
+	x.proxy.SetPlan(fault.Always(fault.DroppedSend))
 	started := time.Now()
 	if err := x.sendAndWait(t); !errors.Is(err, chainsolana.ErrExpired) {
 		t.Fatal(err)
 	}
-	if n := x.proxy.Counts()[testsolana.DroppedSend]; n < 5 {
+	if n := x.proxy.Counts()[fault.DroppedSend]; n < 5 {
 		t.Errorf("sent %d times in %s", n, time.Since(started))
 	}
-	x.proxy.Calm()
+	x.proxy.SetPlan(fault.Calm)
 	x.mustBePaidOnce(t, x.sendAndWait(t))
 }
 
 func TestStalledEndpointIsPassedOver(t *testing.T) {
 	t.Parallel()
-	bad := proxy(t)
+	bad := proxy(t, fault.Calm)
 	cfg := chainsolana.Config{Endpoints: []string{bad.URL(), network.URL}, Genesis: network.Place.Genesis}
-	for _, f := range []testsolana.Fault{testsolana.Stall, testsolana.Malformed, testsolana.Truncated, testsolana.ServerError, testsolana.WrongGenesis} {
-		bad.Always(f)
+	for _, f := range []fault.Kind{fault.Stall, fault.Malformed, fault.Truncated, fault.ServerError, testsolana.WrongGenesis} {
+		bad.SetPlan(fault.Always(f))
 		c, err := chainsolana.NewClient(t.Context(), cfg)
 		if err != nil {
 			t.Fatalf("%s: %v", f, err)
@@ -179,15 +164,15 @@ func TestStalledEndpointIsPassedOver(t *testing.T) {
 			t.Errorf("%s: slot %d, %v", f, slot, err)
 		}
 	}
-	if n := bad.Counts(); n[testsolana.Stall] == 0 || n[testsolana.WrongGenesis] == 0 {
+	if n := bad.Counts(); n[fault.Stall] == 0 || n[testsolana.WrongGenesis] == 0 {
 		t.Errorf("counts %v", n)
 	}
 }
 
 func TestWrongGenesisIsRefused(t *testing.T) {
 	t.Parallel()
-	bad := proxy(t)
-	bad.Always(testsolana.WrongGenesis)
+	bad := proxy(t, fault.Calm)
+	bad.SetPlan(fault.Always(testsolana.WrongGenesis))
 	_, err := network.Client(t.Context(), bad.URL())
 	if !errors.Is(err, chainsolana.ErrWrongGenesis) {
 		t.Errorf("another cluster: %v", err)

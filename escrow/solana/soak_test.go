@@ -23,8 +23,7 @@ const soakWhole = 50
 func TestSoak(t *testing.T) {
 	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Bed {
 		b := newBed(t)
-		p := proxy(t)
-		p.Random(*soakSeed*1000+uint64(job), 8, testsolana.Faults...)
+		p := proxy(t, testsolana.Faults.Random(*soakSeed*1000+uint64(job), 8))
 		b.url, b.leeway = p.URL(), 24
 		return b
 	})
@@ -33,11 +32,7 @@ func TestSoak(t *testing.T) {
 		return
 	}
 	x.Whole(t)
-	faults.mu.Lock()
-	defer faults.mu.Unlock()
-	for _, f := range testsolana.Faults {
-		if faults.n[f] == 0 {
-			t.Errorf("no %s came up", f)
-		}
+	for _, k := range tally.Missing(testsolana.Faults.Kinds()...) {
+		t.Errorf("no %s came up", k)
 	}
 }

@@ -1,7 +1,6 @@
 package fault_test
 
 import (
-	"context"
 	"encoding/json"
 	"io"
 	"math/big"
@@ -17,6 +16,7 @@ import (
 	"github.com/ethereum/go-ethereum/ethclient"
 
 	"github.com/infernetprotocol/infernet/testnet/fault"
+	"github.com/infernetprotocol/infernet/testnet/fault/faulttest"
 )
 
 // upstream is an endpoint that answers blocks by their height, and keeps what
@@ -66,19 +66,7 @@ func (u *upstream) answer(t *testing.T, method string, params []any) any {
 func serve(t *testing.T, cfg fault.Config) (*fault.Proxy, *ethclient.Client) {
 	t.Helper()
 	cfg.Stall = time.Millisecond
-	p, err := fault.New(cfg)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan error, 1)
-	go func() { done <- p.Run(ctx) }()
-	t.Cleanup(func() {
-		cancel()
-		if err := <-done; err != nil {
-			t.Error(err)
-		}
-	})
+	p := faulttest.Serve(t, cfg, nil)
 	c, err := ethclient.Dial(p.URL())
 	if err != nil {
 		t.Fatal(err)
@@ -89,7 +77,7 @@ func serve(t *testing.T, cfg fault.Config) (*fault.Proxy, *ethclient.Client) {
 
 func TestCalmProxyChangesNothing(t *testing.T) {
 	u := newUpstream(t)
-	p, c := serve(t, fault.Config{Upstream: u.URL})
+	p, c := serve(t, fault.Config{Dialect: fault.EVM, Upstream: u.URL})
 	if id, err := c.ChainID(t.Context()); err != nil || id.Int64() != 137 {
 		t.Errorf("chain id %v, %v", id, err)
 	}
@@ -103,7 +91,7 @@ func TestCalmProxyChangesNothing(t *testing.T) {
 
 func TestFaultsOfReading(t *testing.T) {
 	u := newUpstream(t)
-	p, c := serve(t, fault.Config{Upstream: u.URL})
+	p, c := serve(t, fault.Config{Dialect: fault.EVM, Upstream: u.URL})
 	for _, k := range []fault.Kind{fault.Stall, fault.Malformed, fault.Truncated, fault.ServerError, fault.RPCError} {
 		p.SetPlan(fault.Always(k))
 		if _, err := c.HeaderByNumber(t.Context(), nil); err == nil {
@@ -146,7 +134,7 @@ func TestFaultsOfSending(t *testing.T) {
 		{fault.None, true, false, true},
 	} {
 		u := newUpstream(t)
-		_, c := serve(t, fault.Config{Upstream: u.URL, Plan: fault.Always(x.kind), ReadOnly: x.readOnly})
+		_, c := serve(t, fault.Config{Dialect: fault.EVM, Upstream: u.URL, Plan: fault.Always(x.kind), ReadOnly: x.readOnly})
 		err := c.SendTransaction(t.Context(), tx)
 		if (err != nil) != x.fails || (len(u.got) == 1) != x.arrives {
 			t.Errorf("%q, read only %t: error %v, arrived %v", x.kind, x.readOnly, err, u.got)
@@ -154,9 +142,24 @@ func TestFaultsOfSending(t *testing.T) {
 	}
 }
 
+// TestNoBatchIsSentByARehearsal: a transaction may be in it.
+func TestNoBatchIsSentByARehearsal(t *testing.T) {
+	u := newUpstream(t)
+	p, _ := serve(t, fault.Config{Dialect: fault.EVM, Upstream: u.URL, ReadOnly: true})
+	batch := `[{"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["0x02"]}]`
+	resp, err := http.Post(p.URL(), "application/json", strings.NewReader(batch))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode != http.StatusForbidden || len(u.got) > 0 {
+		t.Errorf("status %d, forwarded %v", resp.StatusCode, u.got)
+	}
+}
+
 func TestRandomIsRepeatable(t *testing.T) {
 	play := func(seed uint64) (ks []fault.Kind) {
-		plan := fault.Random(seed, 3, fault.Kinds...)
+		plan := fault.EVM.Random(seed, 3)
 		for range 200 {
 			ks = append(ks, plan("eth_getBlockByNumber"), plan("eth_sendRawTransaction"))
 		}
@@ -179,7 +182,7 @@ func TestRandomIsRepeatable(t *testing.T) {
 }
 
 func TestSendsAlternate(t *testing.T) {
-	plan := fault.Sends(1, fault.DroppedSend, fault.LostAnswer)
+	plan := fault.EVM.Sends(1, fault.DroppedSend, fault.LostAnswer)
 	var got []fault.Kind
 	for range 6 {
 		plan("eth_call")
@@ -195,7 +198,7 @@ func TestSendsAlternate(t *testing.T) {
 
 func TestOnlyHTTP(t *testing.T) {
 	for _, url := range []string{"ws://127.0.0.1:1", "", "::"} {
-		if _, err := fault.New(fault.Config{Upstream: url}); err == nil {
+		if _, err := fault.New(fault.Config{Dialect: fault.EVM, Upstream: url}); err == nil {
 			t.Errorf("%q was taken", url)
 		}
 	}
@@ -203,7 +206,7 @@ func TestOnlyHTTP(t *testing.T) {
 
 func TestFloodsAreRefused(t *testing.T) {
 	u := newUpstream(t)
-	p, _ := serve(t, fault.Config{Upstream: u.URL})
+	p, _ := serve(t, fault.Config{Dialect: fault.EVM, Upstream: u.URL})
 	resp, err := http.Post(p.URL(), "application/json", io.LimitReader(endless{}, 5<<20))
 	if err != nil {
 		t.Fatal(err)

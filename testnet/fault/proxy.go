@@ -13,10 +13,6 @@ import (
 	"strconv"
 	"sync"
 	"time"
-
-	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/common/hexutil"
-	"github.com/ethereum/go-ethereum/core/types"
 )
 
 // Bounds of what passes through, in bytes.
@@ -27,9 +23,6 @@ const (
 
 // DefaultStall is how long a stalled request hangs before the line is cut.
 const DefaultStall = 2 * time.Second
-
-// behind is how many blocks a stale head is behind.
-const behind = 30
 
 // Errors of a proxy.
 var (
@@ -42,6 +35,8 @@ var (
 // Config of a proxy; zero fields take the defaults.
 type Config struct {
 	Upstream string // http or https
+	// Dialect is what the endpoint speaks: EVM or another chain's.
+	Dialect *Dialect
 	// Plan is the first plan; nil: Calm.
 	Plan  Plan
 	Stall time.Duration
@@ -107,13 +102,6 @@ func (p *Proxy) Run(ctx context.Context) error {
 	return nil
 }
 
-// request is as much of a JSON-RPC request as the proxy reads.
-type request struct {
-	ID     json.RawMessage   `json:"id"`
-	Method string            `json:"method"`
-	Params []json.RawMessage `json:"params"`
-}
-
 // ServeHTTP implements http.Handler.
 func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxRequest))
@@ -121,34 +109,46 @@ func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "request too large", http.StatusRequestEntityTooLarge)
 		return
 	}
-	var q request
-	if err := json.Unmarshal(body, &q); err != nil { // a batch passes as it is
-		p.served.add(None)
-		p.pass(w, r, body)
+	p.served.add(None)
+	var q Request
+	if err := json.Unmarshal(body, &q); err != nil {
+		p.passBatch(w, r, body)
 		return
 	}
-	p.served.add(None)
-	if p.cfg.ReadOnly && q.Method == methodSend {
+	if p.cfg.ReadOnly && q.Method == p.cfg.Dialect.Send {
 		answerError(w, q, ErrReadOnly.Error())
 		return
 	}
-	k := p.choose(q.Method)
-	if k != None && k != LogsDropped { // that counts once there are some to drop
-		p.counts.add(k)
+	p.serve(w, r, body, q, p.choose(q.Method))
+}
+
+// passBatch passes what is not one request as it is, unless a transaction might
+// be in it that must not pass.
+func (p *Proxy) passBatch(w http.ResponseWriter, r *http.Request, body []byte) {
+	if p.cfg.ReadOnly {
+		http.Error(w, ErrReadOnly.Error(), http.StatusForbidden)
+		return
 	}
-	p.serve(w, r, body, q, k)
+	p.pass(w, r, body)
 }
 
 func (p *Proxy) choose(method string) Kind {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if k := p.plan(method); k.fits(method) {
+	if k := p.plan(method); p.cfg.Dialect.fits(k, method) {
 		return k
 	}
 	return None
 }
 
-func (p *Proxy) serve(w http.ResponseWriter, r *http.Request, body []byte, q request, k Kind) {
+func (p *Proxy) serve(w http.ResponseWriter, r *http.Request, body []byte, q Request, k Kind) {
+	if lie, ok := p.cfg.Dialect.Lies[k]; ok {
+		p.lie(w, r, body, q, k, lie)
+		return
+	}
+	if k != None {
+		p.counts.add(k)
+	}
 	switch k {
 	case Stall:
 		stall(r.Context(), p.cfg.Stall)
@@ -158,27 +158,44 @@ func (p *Proxy) serve(w http.ResponseWriter, r *http.Request, body []byte, q req
 		http.Error(w, "bad gateway", http.StatusBadGateway)
 	case RPCError:
 		answerError(w, q, "limit exceeded")
-	case WrongChain:
-		answer(w, q, hexutil.EncodeUint64(5))
-	case DroppedSend:
-		p.dropSend(w, q)
 	case LostAnswer:
-		if _, _, err := p.ask(r.Context(), body); err == nil {
-			answerError(w, q, "internal error")
-			return
-		}
-		http.Error(w, "bad gateway", http.StatusBadGateway)
+		p.loseAnswer(w, r, body, q)
 	case Truncated:
 		p.truncate(w, r, body)
-	case StaleHead:
-		p.stale(w, r, q, body)
-	case ForgedBlock:
-		p.forge(w, r, body)
-	case LogsDropped:
-		p.dropLogs(w, r, body)
 	default:
 		p.pass(w, r, body)
 	}
+}
+
+// lie answers by the dialect; where that finds nothing to lie about, the truth
+// passes.
+func (p *Proxy) lie(w http.ResponseWriter, r *http.Request, body []byte, q Request, k Kind, lie Lie) {
+	result, err := lie.Tell(q, func(q Request) (json.RawMessage, error) { return p.result(r.Context(), q) })
+	if err != nil {
+		p.pass(w, r, body)
+		return
+	}
+	p.counts.add(k)
+	answer(w, q, result)
+}
+
+// result is the endpoint's own, of a request that it can answer.
+func (p *Proxy) result(ctx context.Context, q Request) (json.RawMessage, error) {
+	body, err := json.Marshal(q)
+	if err != nil {
+		return nil, err
+	}
+	_, b, err := p.ask(ctx, body)
+	var a struct {
+		Result json.RawMessage `json:"result"`
+	}
+	if err = errors.Join(err, json.Unmarshal(b, &a)); err != nil {
+		return nil, err
+	}
+	if len(a.Result) == 0 || string(a.Result) == "null" {
+		return nil, ErrTruth
+	}
+	return a.Result, nil
 }
 
 // stall lets the caller wait, and then cuts the line.
@@ -234,89 +251,16 @@ func (p *Proxy) truncate(w http.ResponseWriter, r *http.Request, body []byte) {
 	reply(w, status, b[:len(b)/2])
 }
 
-// dropSend answers like an endpoint that took the transaction.
-func (p *Proxy) dropSend(w http.ResponseWriter, q request) {
-	var raw hexutil.Bytes
-	var tx types.Transaction
-	if len(q.Params) == 0 || json.Unmarshal(q.Params[0], &raw) != nil || tx.UnmarshalBinary(raw) != nil {
-		answerError(w, q, "cannot decode the transaction")
-		return
-	}
-	answer(w, q, tx.Hash())
-}
-
-// stale answers for the head with a block from before.
-func (p *Proxy) stale(w http.ResponseWriter, r *http.Request, q request, body []byte) {
-	_, b, err := p.ask(r.Context(), body)
-	var head struct {
-		Result *struct {
-			Number hexutil.Uint64 `json:"number"`
-		} `json:"result"`
-	}
-	if err != nil || json.Unmarshal(b, &head) != nil || head.Result == nil {
-		reply(w, http.StatusOK, b)
-		return
-	}
-	old := uint64(head.Result.Number) - min(uint64(head.Result.Number), behind)
-	number, err := json.Marshal(hexutil.EncodeUint64(old))
-	if err == nil && len(q.Params) > 0 {
-		q.Params[0] = number
-		body, err = json.Marshal(map[string]any{"jsonrpc": "2.0", "id": q.ID, "method": q.Method, "params": q.Params})
-	}
-	if err != nil {
+// loseAnswer sends, and reports a failure.
+func (p *Proxy) loseAnswer(w http.ResponseWriter, r *http.Request, body []byte, q Request) {
+	if _, _, err := p.ask(r.Context(), body); err != nil {
 		http.Error(w, "bad gateway", http.StatusBadGateway)
 		return
 	}
-	p.pass(w, r, body)
+	answerError(w, q, "internal error")
 }
 
-// forge alters the state of a block, and with it the block's hash.
-func (p *Proxy) forge(w http.ResponseWriter, r *http.Request, body []byte) {
-	status, b, err := p.ask(r.Context(), body)
-	var a struct {
-		Version string          `json:"jsonrpc"`
-		ID      json.RawMessage `json:"id"`
-		Result  map[string]any  `json:"result"`
-	}
-	if err != nil || json.Unmarshal(b, &a) != nil || a.Result == nil {
-		reply(w, http.StatusOK, b)
-		return
-	}
-	a.Result["stateRoot"] = common.Hash{0xf0}
-	forged, err := json.Marshal(a)
-	if err != nil {
-		forged = b
-	}
-	reply(w, status, forged)
-}
-
-// dropLogs leaves the later half of an answer's logs out, one at least.
-func (p *Proxy) dropLogs(w http.ResponseWriter, r *http.Request, body []byte) {
-	status, b, err := p.ask(r.Context(), body)
-	var a struct {
-		Version string            `json:"jsonrpc"`
-		ID      json.RawMessage   `json:"id"`
-		Result  []json.RawMessage `json:"result"`
-	}
-	if err != nil {
-		http.Error(w, "the endpoint does not answer", http.StatusBadGateway)
-		return
-	}
-	if json.Unmarshal(b, &a) != nil || len(a.Result) == 0 {
-		reply(w, status, b)
-		return
-	}
-	a.Result = a.Result[:len(a.Result)/2]
-	fewer, err := json.Marshal(a)
-	if err != nil {
-		http.Error(w, "bad gateway", http.StatusBadGateway)
-		return
-	}
-	p.counts.add(LogsDropped)
-	reply(w, status, fewer)
-}
-
-func answer(w http.ResponseWriter, q request, result any) {
+func answer(w http.ResponseWriter, q Request, result any) {
 	b, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": q.ID, "result": result})
 	if err != nil {
 		http.Error(w, "bad gateway", http.StatusBadGateway)
@@ -325,7 +269,7 @@ func answer(w http.ResponseWriter, q request, result any) {
 	reply(w, http.StatusOK, b)
 }
 
-func answerError(w http.ResponseWriter, q request, text string) {
+func answerError(w http.ResponseWriter, q Request, text string) {
 	b, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": q.ID, "error": map[string]any{"code": -32005, "message": text}})
 	if err != nil {
 		http.Error(w, "bad gateway", http.StatusBadGateway)

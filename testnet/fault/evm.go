@@ -1,0 +1,97 @@
+package fault
+
+import (
+	"encoding/json"
+	"errors"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+)
+
+// Lies of EVM endpoints.
+const (
+	WrongChain  Kind = "wrong chain"  // another chain's id
+	StaleHead   Kind = "stale head"   // the head of some blocks ago
+	ForgedBlock Kind = "forged block" // a block with another state
+	LogsDropped Kind = "logs dropped" // half of the logs that there are
+)
+
+// behind is how many blocks a stale head is behind.
+const behind = 30
+
+// EVM is the dialect of Ethereum's JSON-RPC.
+var EVM = &Dialect{
+	Send: "eth_sendRawTransaction",
+	Lies: map[Kind]Lie{
+		DroppedSend: {"eth_sendRawTransaction", hashOnly},
+		WrongChain:  {"eth_chainId", wrongChain},
+		StaleHead:   {"eth_getBlockByNumber", staleHead},
+		ForgedBlock: {"eth_getBlockByNumber", forgedBlock},
+		LogsDropped: {"eth_getLogs", fewerLogs},
+	},
+}
+
+type ask = func(Request) (json.RawMessage, error)
+
+// hashOnly answers like an endpoint that took the transaction.
+func hashOnly(q Request, _ ask) (any, error) {
+	var raw hexutil.Bytes
+	var tx types.Transaction
+	if len(q.Params) == 0 || json.Unmarshal(q.Params[0], &raw) != nil || tx.UnmarshalBinary(raw) != nil {
+		return nil, ErrTruth
+	}
+	return tx.Hash(), nil
+}
+
+func wrongChain(Request, ask) (any, error) { return hexutil.EncodeUint64(5), nil }
+
+// staleHead answers with a block from before the one that is asked for.
+func staleHead(q Request, ask ask) (any, error) {
+	b, err := ask(q)
+	if err != nil || len(q.Params) == 0 {
+		return nil, errors.Join(err, ErrTruth)
+	}
+	var head struct {
+		Number hexutil.Uint64 `json:"number"`
+	}
+	if err := json.Unmarshal(b, &head); err != nil {
+		return nil, err
+	}
+	old, err := json.Marshal(head.Number - min(head.Number, behind))
+	if err != nil {
+		return nil, err
+	}
+	q.Params = append([]json.RawMessage{old}, q.Params[1:]...)
+	return ask(q)
+}
+
+// forgedBlock alters the state of a block, and with it the block's hash.
+func forgedBlock(q Request, ask ask) (any, error) {
+	b, err := ask(q)
+	if err != nil {
+		return nil, err
+	}
+	var block map[string]any
+	if err := json.Unmarshal(b, &block); err != nil {
+		return nil, err
+	}
+	block["stateRoot"] = common.Hash{0xf0}
+	return block, nil
+}
+
+// fewerLogs leaves the later half of an answer's logs out, one at least.
+func fewerLogs(q Request, ask ask) (any, error) {
+	b, err := ask(q)
+	if err != nil {
+		return nil, err
+	}
+	var logs []json.RawMessage
+	if err := json.Unmarshal(b, &logs); err != nil {
+		return nil, err
+	}
+	if len(logs) == 0 {
+		return nil, ErrTruth
+	}
+	return logs[:len(logs)/2], nil
+}
