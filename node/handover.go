@@ -2,6 +2,7 @@ package node
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"time"
@@ -30,6 +31,13 @@ func (n *Node) handOver(ctx context.Context, ann market.ValidAnnouncement, to pe
 	if err != nil {
 		return api.JobView{}, err
 	}
+	msg, err := canon.Marshal(market.Delegation{Announcement: ann.Announcement(), Funded: bound})
+	if err != nil {
+		return api.JobView{}, err
+	}
+	if err := n.wouldTake(ctx, to, msg); err != nil {
+		return api.JobView{}, err
+	}
 	if _, err := n.ledger.Commit(ledger.Change{
 		Kind: "job.handed-over", Body: ann.Announcement().Offer, At: n.heads.Latest().Time,
 		Put: []ledger.Record{{Key: ledger.Key{Space: spaceHandedOver, ID: ann.JobID().String()}, Value: ann.Announcement()}},
@@ -39,14 +47,25 @@ func (n *Node) handOver(ctx context.Context, ann market.ValidAnnouncement, to pe
 	if err := n.fund(ctx, ann, bound); err != nil {
 		return api.JobView{}, err
 	}
-	msg, err := canon.Marshal(market.Delegation{Announcement: ann.Announcement(), Funded: bound})
-	if err != nil {
-		return api.JobView{}, err
-	}
 	if err := n.delegated(ctx, to, msg); err != nil {
-		return api.JobView{}, api.WithHint(fmt.Errorf("%w: aggregator: %w", api.ErrUnavailable, err), "the money is in the escrow; `infernet job cancel` takes it back")
+		return api.JobView{}, api.WithHint(fmt.Errorf("%w: aggregator: %w", api.ErrUnavailable, err), "the money is in the escrow; `infernet job cancel "+ann.JobID().String()+"` takes it back")
 	}
 	return n.handedOver(ann.Announcement()), nil
+}
+
+// wouldTake asks an aggregator before any money moves: it lacks nothing but that.
+func (n *Node) wouldTake(ctx context.Context, to peer.ID, msg []byte) error {
+	_, err := n.host.Request(ctx, to, p2p.DelegateProtocol, msg)
+	var no *p2p.Refusal
+	switch {
+	case err == nil, role.Busy(err), errors.As(err, &no) && no.Code == role.CodeUnfunded:
+		return nil
+	case errors.Is(err, p2p.ErrUnsupported):
+		return api.WithHint(fmt.Errorf("%w: node %s has no role of an aggregator; no money has moved", api.ErrInvalid, to), "name the peer id of one that has, or leave --aggregator out")
+	case errors.As(err, &no):
+		return fmt.Errorf("%w: the aggregator does not take the job, and no money has moved: %s", api.ErrInvalid, no.Text)
+	}
+	return api.WithHint(fmt.Errorf("%w: aggregator: %w; no money has moved", api.ErrUnavailable, err), "is it online? `infernet peers` shows who is connected")
 }
 
 // delegated sends a delegation until the aggregator takes it or refuses. It is

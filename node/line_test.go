@@ -18,6 +18,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
@@ -197,5 +198,13 @@ func (l *line) works(t *testing.T, ctx context.Context) {
 	}
 	if s, err := l.side(escrow.Client); err != nil || s != escrow.Rail(moodyRail{l.purse.(*moody)}) {
 		t.Error(s, err)
+	}
+}
+
+// TestAnAggregatorIsForTheEVMAlone: elsewhere the client's own node has to be at hand.
+func TestAnAggregatorIsForTheEVMAlone(t *testing.T) {
+	err := onEVMAlone([]*line{{purse: &moody{}}})
+	if !errors.Is(err, api.ErrInvalid) || !strings.Contains(err.Error(), "evm alone, this one may be paid on solana") || !strings.Contains(api.Hint(err), "rails: evm") {
+		t.Errorf("%v; %s", err, api.Hint(err))
 	}
 }

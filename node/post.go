@@ -82,6 +82,9 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	if err != nil {
 		return draft{}, err
 	}
+	if delegate != n.host.ID() && (len(lines) > 1 || lines[0].name() != market.OnEVM) {
+		return draft{}, onEVMAlone(lines)
+	}
 	node, err := market.NodeOfPeer(delegate)
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: aggregator: %w", api.ErrInvalid, err)
@@ -274,9 +277,6 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	d, err := n.draft(ctx, r, to)
 	if err != nil {
 		return api.JobView{}, err
-	}
-	if to != n.host.ID() && (len(d.offers) > 1 || d.first().purse.name() != market.OnEVM) {
-		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, errOneRail("a job run by an aggregator"))
 	}
 	ann, err := n.announce(ctx, d, to)
 	if err != nil {

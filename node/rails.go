@@ -174,9 +174,15 @@ func unitOf(r market.Rail) string {
 	return ""
 }
 
-// errOneRail: what was asked for is not on every rail.
-func errOneRail(what string) error {
-	return fmt.Errorf("%s is paid on the rail evm alone: say rails: evm in the job file", what)
+// onEVMAlone refuses an aggregator for a job that may be paid elsewhere: there the
+// client's own node has to be at hand, to deposit or to pay.
+func onEVMAlone(lines []*line) error {
+	var names []string
+	for _, l := range lines {
+		names = append(names, string(l.name()))
+	}
+	return api.WithHint(fmt.Errorf("%w: a job run by an aggregator is paid on the rail evm alone, this one may be paid on %s", api.ErrInvalid, strings.Join(names, ", ")),
+		"say rails: evm under payment in the job file, or leave --aggregator out")
 }
 
 // openChain connects to the chain that holds the stakes and whose time all deadlines

@@ -1,6 +1,8 @@
 package testnet
 
 import (
+	"errors"
+	"io"
 	"strings"
 	"testing"
 
@@ -26,6 +28,31 @@ func TestAnAggregatorGoesOnWithoutTheClient(t *testing.T) {
 	gains := w.balanced()
 	if gains["agent"] != int64(v.Fees) || gains["client"] != -int64(v.Spent) {
 		t.Errorf("%v, %+v", gains, v)
+	}
+}
+
+// TestAJobForNoAggregatorMovesNoMoney: who does not aggregate says so before the client
+// has paid anything in, and so does who takes none that is funded otherwise.
+func TestAJobForNoAggregatorMovesNoMoney(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, client, cheap, checker)
+	c := w.called("client")
+	blob, err := c.backend().PutBlob(w.ctx, io.LimitReader(verse{}, 8192))
+	if err != nil {
+		t.Fatal(err)
+	}
+	k := work{steps: 16, each: 8, aggregator: w.called("cheap").PeerID}
+	_, err = c.backend().PostJob(w.ctx, api.PostRequest{FileName: "job.yml", File: k.file(), Dataset: blob, Aggregator: k.aggregator})
+	if !errors.Is(err, api.ErrInvalid) || !strings.Contains(err.Error(), "no money has moved") {
+		t.Error(err)
+	}
+	if jobs, err := c.backend().Jobs(w.ctx); err != nil || len(jobs) != 0 {
+		t.Errorf("%d jobs, %v", len(jobs), err)
+	}
+	for name, gain := range w.balanced() {
+		if gain != 0 {
+			t.Errorf("%s gains %d", name, gain)
+		}
 	}
 }
 

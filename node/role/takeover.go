@@ -26,7 +26,7 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 	case err != nil:
 		return market.Ack{}, p2p.Refuse(codeBusy, "the escrow was not read: send it again later")
 	case pot.Free <= 0 || pot.Over:
-		return market.Ack{}, p2p.Refuse(codeInvalid, "the offer's pot holds nothing: fund it first")
+		return market.Ack{}, p2p.Refuse(CodeUnfunded, "the offer's pot holds nothing: fund it first")
 	}
 	// The client may leave as soon as this is answered.
 	if err := c.takeOver(ctx, ann, from); err != nil {

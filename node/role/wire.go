@@ -16,7 +16,9 @@ const (
 	codeInvalid = "invalid" // the message breaks a rule: do not send it again
 	codeUnknown = "unknown" // no such job or lease here
 	codeBusy    = "busy"    // ask again later
-	codeStale   = "stale"   // overtaken by something newer
+	// CodeUnfunded: an aggregator would take the job, once its money is in the escrow.
+	CodeUnfunded = "unfunded"
+	codeStale    = "stale" // overtaken by something newer
 )
 
 // errQueueFull is the explicit busy answer of a full queue.
