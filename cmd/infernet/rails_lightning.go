@@ -51,8 +51,13 @@ func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 	return r
 }
 
+// estimator knows what a place in a block costs.
+type estimator interface {
+	FeeRate(context.Context) (chainlightning.FeeRate, error)
+}
+
 // worth finds the least pay of a segment that the node takes.
-func (r *railStatus) worth(ctx context.Context, c config.Lightning, lnd *chainlightning.Client) error {
+func (r *railStatus) worth(ctx context.Context, c config.Lightning, lnd estimator) error {
 	rate, err := lnd.FeeRate(ctx)
 	if err != nil {
 		return err
