@@ -164,3 +164,43 @@ func TestLyingEndpoint(t *testing.T) {
 		t.Error("waited for a head without a context")
 	}
 }
+
+// TestNothingCountsBeforeItsDepth: funding that the head has, and the block at the
+// agreed depth has not, does not count: not for the provider, not for the machine.
+func TestNothingCountsBeforeItsDepth(t *testing.T) {
+	c := startAnvil(t)
+	b := bedOn(t, c)
+	b.depth = 1
+	d := b.Deal(t, escrowtest.Terms{Segments: 1, Credit: 1, Quorum: 1, Window: 5, Lifetime: 600})
+	before, err := c.Client().BlockNumber(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Rail(t, escrow.Client, nil).Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Hold(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	head, err := c.Client().BlockNumber(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.depth = head - before + 1
+	provider := b.Rail(t, escrow.Provider, nil).(*Rail)
+	if err := provider.CheckFunded(t.Context(), d); !errors.Is(err, ErrNotFunded) {
+		t.Errorf("at depth %d, %d blocks after it: %v", b.depth, head-before, err)
+	}
+	if seen, err := provider.Observe(t.Context(), d); err != nil || seen.Status != escrow.StatusNone || seen.Height != before {
+		t.Errorf("the machine sees %+v, %v", seen, err)
+	}
+	if err := c.Mine(t.Context(), int(b.depth)-1); err != nil {
+		t.Fatal(err)
+	}
+	if err := provider.CheckFunded(t.Context(), d); err != nil {
+		t.Errorf("once it is deep enough: %v", err)
+	}
+	if seen, err := provider.Observe(t.Context(), d); err != nil || seen.Status != escrow.StatusOpen {
+		t.Errorf("the machine sees %+v, %v", seen, err)
+	}
+}
