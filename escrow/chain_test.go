@@ -141,6 +141,18 @@ func TestStateIsCanonical(t *testing.T) {
 	}
 }
 
+// TestChainTimeNeverRunsBack: after a reorganisation, or from an endpoint that lags, an
+// earlier block takes no deadline back.
+func TestChainTimeNeverRunsBack(t *testing.T) {
+	p := begin(t, Provider)
+	p.do(Signed{})
+	p.do(at(200, StatusOpen))
+	p.do(at(150, StatusOpen))
+	if c := p.s.Chain; c.Time != 200 || c.Height != 200 {
+		t.Errorf("time %d, height %d", c.Time, c.Height)
+	}
+}
+
 func TestExplain(t *testing.T) {
 	p := begin(t, Provider)
 	wants := func(now uint64, parts ...string) {

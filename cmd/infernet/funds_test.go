@@ -50,8 +50,13 @@ func (l *loss) path(name string) string { return filepath.Join(l.dir, name) }
 // startDevnet runs a chain on which stakes leave after two seconds.
 func startDevnet(t *testing.T) *devnet.Chain {
 	t.Helper()
+	return startDevnetWith(t, devnet.Config{UnbondDelay: 2})
+}
+
+func startDevnetWith(t *testing.T, c devnet.Config) *devnet.Chain {
+	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
-	chain, err := devnet.New(ctx, devnet.Config{UnbondDelay: 2})
+	chain, err := devnet.New(ctx, c)
 	if err != nil {
 		cancel()
 		t.Fatal(err)

@@ -139,7 +139,11 @@ func (a *app) showStake(ctx context.Context, cfg config.Config) error {
 	return a.print(v, func(out io.Writer) {
 		row(out, "operator", v.Operator)
 		row(out, "active", cash(v.Active), "at least "+cash(v.Minimum)+" counts")
-		row(out, "unbonding", cash(v.Unbonding))
+		if v.Unbonding > 0 {
+			row(out, "unbonding", cash(v.Unbonding), "can be collected from "+chainTime(v.ReadyAt))
+		} else {
+			row(out, "unbonding", cash(v.Unbonding))
+		}
 		row(out, "node key", v.Node, map[bool]string{true: "authorised", false: "not authorised"}[v.Authorized])
 	})
 }

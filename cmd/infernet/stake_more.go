@@ -1,11 +1,16 @@
 package main
 
 import (
+	"context"
+	"errors"
+	"fmt"
+
 	"github.com/spf13/cobra"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
@@ -37,6 +42,13 @@ func newUnbond(a *app, file *string) *cobra.Command {
 				if err != nil {
 					return &usageError{err, "infernet stake unbond 50"}
 				}
+				v, err := readStake(c.Context(), a.home, cfg.Chain, t.wallet)
+				if err != nil {
+					return err
+				}
+				if amount > v.Active {
+					return &usageError{fmt.Errorf("%s is active, not %s", money.Format(v.Active, v.Decimals), money.Format(amount, v.Decimals)), "`infernet stake` shows the stake"}
+				}
 				return t.send(c.Context(), "unbond", cfg.Chain.Registry, bindings.NewOperatorRegistry().PackRequestUnbond(amount.Big()))
 			})
 		},
@@ -52,8 +64,32 @@ func newStakeCollect(a *app, file *string) *cobra.Command {
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
 			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, _ *wallet.NodeKey) error {
+				if err := t.collectable(c.Context(), a.home, cfg.Chain); err != nil {
+					return err
+				}
 				return t.send(c.Context(), "collect", cfg.Chain.Registry, bindings.NewOperatorRegistry().PackUnbond(t.wallet))
 			})
 		},
 	}
+}
+
+// errNotYet: the registry pays nothing out now.
+var errNotYet = errors.New("no stake can be collected")
+
+// collectable says why the registry would refuse to pay out.
+func (t *teller) collectable(ctx context.Context, h config.Home, c config.Chain) error {
+	v, err := readStake(ctx, h, c, t.wallet)
+	if err != nil {
+		return err
+	}
+	head, err := t.client.HeaderByNumber(ctx, nil)
+	switch {
+	case err != nil:
+		return chainError(c, err)
+	case v.Unbonding == 0:
+		return api.WithHint(fmt.Errorf("%w: none is unbonding", errNotYet), "start with `infernet stake unbond AMOUNT`")
+	case head.Time < v.ReadyAt:
+		return api.WithHint(fmt.Errorf("%w: the delay of %s ends at %s", errNotYet, money.Format(v.Unbonding, v.Decimals), chainTime(v.ReadyAt)), "try again then; a running node collects it by itself")
+	}
+	return nil
 }

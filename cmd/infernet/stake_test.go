@@ -96,6 +96,36 @@ func TestStakingKeepsTheLimits(t *testing.T) {
 	}
 }
 
+// TestStakeIsCollectedWhenItsDelayIsOver, and before that it is said when.
+func TestStakeIsCollectedWhenItsDelayIsOver(t *testing.T) {
+	chain := startDevnetWith(t, devnet.Config{UnbondDelay: 3600})
+	s := newStaker(t, chain, func(*config.Config) {})
+	refused := func(want string, args ...string) {
+		t.Helper()
+		if code, _, said := s.try(args...); code == 0 || !strings.Contains(said, want) {
+			t.Errorf("infernet %s: exit %d: %s", strings.Join(args, " "), code, said)
+		}
+	}
+	refused("none is unbonding", "stake", "collect")
+	refused("0.00 is active, not 100.00", "stake", "unbond", "100")
+	s.runs("stake", "100")
+	s.runs("stake", "unbond", "100")
+	refused("the delay of 100.00 ends at "+chainTime(s.stake().ReadyAt), "stake", "collect")
+
+	s = newStaker(t, startDevnetWith(t, devnet.Config{UnbondDelay: 1}), func(*config.Config) {})
+	s.runs("stake", "100")
+	s.runs("stake", "unbond", "100")
+	for tries, code := 0, 1; code != 0; tries++ { // blocks come every second
+		var said string
+		if code, _, said = s.try("stake", "collect"); tries == 200 {
+			t.Fatal(said)
+		}
+	}
+	if v := s.stake(); v.Active != 0 || v.Unbonding != 0 {
+		t.Errorf("%+v", v)
+	}
+}
+
 // TestStakingByARemoteSigner: the signer's account stakes, not the keystore's.
 func TestStakingByARemoteSigner(t *testing.T) {
 	secret, err := crypto.GenerateKey()
