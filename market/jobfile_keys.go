@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -18,6 +19,8 @@ var errWant = errors.New("not what is wanted")
 type draft struct {
 	f      JobFile
 	preset program.Preset
+	// private: leaves are hashed so that a proof can stand for them.
+	private bool
 }
 
 // Defaults of a job file that depend on nothing else; finish has the others.
@@ -48,6 +51,9 @@ func (d *draft) finish(has func(string) bool) JobFile {
 	if !has("training.steps_per_segment") {
 		f.StepsPerSegment = min(max(f.Program.Steps/10, 1), MaxStepsPerSegment)
 	}
+	if d.private {
+		f.Program.Numerics += merkle.PrivateSuffix
+	}
 	if m := &f.Program.Model; has("model.heads") && !has("model.kv_heads") {
 		m.KVHeads = m.Heads
 	}
@@ -77,7 +83,8 @@ func (d *draft) keys() []slot {
 		{key: "data", want: "a path or a CID, such as data.txt", set: text(&f.Data)},
 		{key: "model", want: "a preset: " + presetNames(), set: d.choose, sub: d.modelKeys()},
 		{key: "training", sub: d.trainingKeys()},
-		{key: "privacy", want: "none, or leaves: disputes prove products instead of showing them", set: privacy(&f.Program.Numerics)},
+		{key: "numerics", want: program.R32 + " or " + program.X8, set: numerics(&f.Program.Numerics)},
+		{key: "privacy", want: "none, or leaves: disputes prove products instead of showing them", set: privacy(&d.private)},
 		{key: "payment", sub: []slot{
 			{key: "price_per_segment", want: `an amount of the token, such as "0.25"`, set: amount(&p.PricePerSegment)},
 			{key: "max_total", want: `an amount of the token, such as "2.50"`, set: amount(&p.MaxTotal)},
@@ -145,16 +152,23 @@ func (d *draft) trainingKeys() []slot {
 }
 
 // privacy chooses how leaves are hashed; the bits stay the same.
-func privacy(numerics *string) func(string) error {
+func privacy(private *bool) func(string) error {
 	return func(v string) error {
-		switch v {
-		case "none":
-			*numerics = program.R32
-		case "leaves":
-			*numerics = program.R32Private
-		default:
+		if v != "none" && v != "leaves" {
 			return errWant
 		}
+		*private = v == "leaves"
+		return nil
+	}
+}
+
+// numerics chooses the bits; privacy says how leaves of them are hashed.
+func numerics(name *string) func(string) error {
+	return func(v string) error {
+		if v != program.R32 && v != program.X8 {
+			return errWant
+		}
+		*name = v
 		return nil
 	}
 }

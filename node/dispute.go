@@ -45,7 +45,7 @@ func (n *Node) openDisputes(ctx context.Context, fault role.Fault) error {
 	}
 	n.games = &courtClient{Client: wallet, n: n, node: node}
 	n.disputes = role.NewDisputes(n.deps, n.games, n.tills, role.DisputeOptions{
-		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys,
+		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys, Holds: n.holdsKeys,
 	})
 	return nil
 }

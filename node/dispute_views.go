@@ -226,7 +226,7 @@ func (n *Node) bundleOf(ctx context.Context, x role.Dispute) (bundle.Bundle, err
 	if b.Plays, err = n.plays(ctx, txs); err != nil {
 		return b, err
 	}
-	b.Key, err = n.proofKey(g)
+	b.Key, err = n.proofKey(b)
 	return b, err
 }
 

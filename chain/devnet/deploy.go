@@ -12,6 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
@@ -24,6 +25,7 @@ const (
 	nonceReferee
 	noncePrivateRules
 	nonceVerifier
+	nonceBlockVerifier
 	noncePrivateReferee
 	nonceGame
 )
@@ -83,7 +85,7 @@ func (c *Chain) deploy(ctx context.Context) error {
 
 func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Transaction, error) {
 	registry, escrow, game := bindings.NewOperatorRegistry(), bindings.NewJobEscrow(), bindings.NewDisputeGame()
-	key := keys.DevnetPin.KeyHash()
+	tiles, blocks := keys.DevnetPins[circuit.R32].KeyHash(), keys.DevnetPins[circuit.X8].KeyHash()
 	stake := new(big.Int).SetUint64(c.cfg.MinimumStake)
 	lock, cut := Cuts(stake)
 	codes := [][]byte{
@@ -92,12 +94,13 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 			registry.PackConstructor(c.info.Dollar, stake, c.cfg.UnbondDelay, lock, cut, c.info.Escrow, c.info.Game)...),
 		nonceEscrow: append(common.FromHex(bindings.JobEscrowMetaData.Bin),
 			escrow.PackConstructor(c.info.Registry, c.info.Game, c.cfg.LossWindow)...),
-		nonceRules:        common.FromHex(bindings.GameRulesMetaData.Bin),
-		nonceReferee:      common.FromHex(bindings.RefereeMetaData.Bin),
-		noncePrivateRules: common.FromHex(bindings.PrivateRulesMetaData.Bin),
-		nonceVerifier:     common.FromHex(bindings.TileVerifierMetaData.Bin),
+		nonceRules:         common.FromHex(bindings.GameRulesMetaData.Bin),
+		nonceReferee:       common.FromHex(bindings.RefereeMetaData.Bin),
+		noncePrivateRules:  common.FromHex(bindings.PrivateRulesMetaData.Bin),
+		nonceVerifier:      common.FromHex(bindings.TileVerifierMetaData.Bin),
+		nonceBlockVerifier: common.FromHex(bindings.BlockVerifierMetaData.Bin),
 		noncePrivateReferee: append(common.FromHex(bindings.PrivateRefereeMetaData.Bin),
-			bindings.NewPrivateReferee().PackConstructor(at(nonceVerifier), key, at(nonceReferee))...),
+			bindings.NewPrivateReferee().PackConstructor(at(nonceVerifier), tiles, at(nonceBlockVerifier), blocks, at(nonceReferee))...),
 		nonceGame: append(common.FromHex(bindings.DisputeGameMetaData.Bin), game.PackConstructor(Parameters(Places{
 			Registry: c.info.Registry, Escrow: c.info.Escrow, Rules: at(nonceRules), Referee: at(nonceReferee),
 			PrivateRules: at(noncePrivateRules), PrivateReferee: at(noncePrivateReferee),
@@ -130,12 +133,12 @@ type Places struct {
 }
 
 // Parameters of a DisputeGame as on a devnet, whose private games are about
-// r32/1.
+// r32/1 and x8/1.
 func Parameters(p Places) bindings.GameTableParameters {
 	price := big.NewInt(GasPriceCap)
 	return bindings.GameTableParameters{
 		Registry: p.Registry, Escrow: p.Escrow, Rules: p.Rules, Referee: p.Referee,
-		PrivateRules: p.PrivateRules, PrivateReferee: p.PrivateReferee, PrivateNumerics: merkle.Sum(program.R32Private),
+		PrivateRules: p.PrivateRules, PrivateReferee: p.PrivateReferee, PrivateNumerics: merkle.Sum(program.R32Private), PrivateBlocks: merkle.Sum(program.X8Private),
 		Bond:   new(big.Int).Mul(big.NewInt(BondGas), price),
 		Answer: new(big.Int).Mul(big.NewInt(AnswerGas), price),
 		Clock:  Clock, Extension: Extension,

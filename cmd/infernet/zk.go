@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
@@ -17,16 +18,17 @@ func newZK(a *app) *cobra.Command {
 	c := group("zk", "Make the keys of private disputes together",
 		"A dispute over private data ends with a proof. Its keys come from a ceremony: every\n"+
 			"contributor mixes in a secret and forgets it, and one honest contributor is enough.",
-		"  infernet zk ceremony init --dir r32-64\n  infernet zk ceremony contribute --dir r32-64")
+		"  infernet zk ceremony init --dir keys/r32\n  infernet zk ceremony contribute --dir keys/r32")
 	ceremony := group("ceremony", "Run, join and check a key ceremony",
 		"Two phases, each with any number of contributors: powers of tau, then the circuit.\n"+
 			"Pass the folder round; seal each phase with a public value that came later, such\n"+
 			"as a block's hash. For tiles of 64 terms, on two cores, a step takes some 15\n"+
-			"seconds in the first phase and 80 in the second.",
-		"  infernet zk ceremony init --dir r32-64 --arithmetic r32 --terms 64\n"+
-			"  infernet zk ceremony contribute --dir r32-64\n"+
-			"  infernet zk ceremony seal --dir r32-64 --beacon 0x3e45…\n"+
-			"  infernet zk ceremony verify --dir r32-64")
+			"seconds in the first phase and 80 in the second. A network has two ceremonies, one of\n"+
+			"r32 and one of x8, in folders of these names.",
+		"  infernet zk ceremony init --dir keys/r32 --arithmetic r32 --terms 64\n"+
+			"  infernet zk ceremony contribute --dir keys/r32\n"+
+			"  infernet zk ceremony seal --dir keys/r32 --beacon 0x3e45…\n"+
+			"  infernet zk ceremony verify --dir keys/r32")
 	ceremony.AddCommand(newCeremonyInit(a), newCeremonyContribute(a), newCeremonySeal(a), newCeremonyVerify(a), newCeremonySolidity())
 	c.AddCommand(ceremony, newZKDevnet(a))
 	return c
@@ -36,16 +38,21 @@ func newZK(a *app) *cobra.Command {
 func newZKDevnet(a *app) *cobra.Command {
 	c := ceremonyCommand("devnet", "Make the keys of the devnet",
 		"They come from a public text and are the same everywhere: anybody can forge proofs\n"+
-			"under them, and no chain but the devnet takes them.",
+			"under them, and no chain but the devnet takes them. The folder has one of r32's\n"+
+			"and one of x8's.",
 		func(dir string) error {
 			if err := keys.Devnet(dir); err != nil {
 				return err
 			}
-			y, err := keys.Open(dir)
-			if err != nil {
-				return err
+			var made []*keys.Ceremony
+			for _, ar := range []circuit.Arithmetic{circuit.R32, circuit.X8} {
+				y, err := keys.Open(keys.Of(dir, ar))
+				if err != nil {
+					return err
+				}
+				made = append(made, y)
 			}
-			return a.printCeremony(y)
+			return a.printCeremonies(made)
 		})
 	c.Example = "  infernet zk devnet --dir devnet-keys"
 	return c
@@ -70,7 +77,7 @@ func ceremonyCommand(use, short, long string, run func(dir string) error) *cobra
 	var dir string
 	c := &cobra.Command{
 		Use: use, Short: short, Long: long, Args: exactly(),
-		Example: "  infernet zk ceremony " + use + " --dir r32-64",
+		Example: "  infernet zk ceremony " + use + " --dir keys/r32",
 		RunE: func(c *cobra.Command, _ []string) error {
 			if dir == "" {
 				return usagef(c, "--dir is missing: the ceremony's folder")
@@ -162,7 +169,24 @@ func newCeremonyVerify(a *app) *cobra.Command {
 }
 
 func (a *app) printCeremony(y *keys.Ceremony) error {
-	return a.print(y.Transcript, func(w io.Writer) {
+	return a.print(y.Transcript, ceremonyRows(y))
+}
+
+// printCeremonies prints several, by their arithmetic.
+func (a *app) printCeremonies(ys []*keys.Ceremony) error {
+	all := map[string]keys.Transcript{}
+	for _, y := range ys {
+		all[y.Arithmetic] = y.Transcript
+	}
+	return a.print(all, func(w io.Writer) {
+		for _, y := range ys {
+			ceremonyRows(y)(w)
+		}
+	})
+}
+
+func ceremonyRows(y *keys.Ceremony) func(w io.Writer) {
+	return func(w io.Writer) {
 		row(w, "circuit", fmt.Sprintf("%s, tiles of %d terms, digest %s", y.Arithmetic, y.Terms, y.Digest))
 		row(w, "phase", y.Phase)
 		if y.Phase != keys.OneParty {
@@ -171,12 +195,13 @@ func (a *app) printCeremony(y *keys.Ceremony) error {
 		if y.Verifying != "" {
 			row(w, "verifying key", y.Verifying)
 		}
-	})
+	}
 }
 
 func newCeremonySolidity() *cobra.Command {
 	return ceremonyCommand("solidity", "Print the verifier contract of sealed keys",
 		"The contract that gnark writes for the key, which holds the key's digest: what a\n"+
-			"deployment of the dispute game puts in the place of contracts/evm/src/TileKey.sol.",
+			"deployment of the dispute game puts in the place of contracts/evm/src/TileKey.sol,\n"+
+			"or, of an x8 ceremony, of BlockKey.sol.",
 		func(dir string) error { return keys.ExportSolidity(dir, os.Stdout) })
 }

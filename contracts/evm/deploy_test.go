@@ -113,4 +113,7 @@ func TestDeploymentsThatMakeNoSense(t *testing.T) {
 		"no private referee":  func(p *bindings.GameTableParameters) { p.PrivateReferee = none },
 		"no private numerics": func(p *bindings.GameTableParameters) { p.PrivateNumerics = [32]byte{} },
 	})
+	needs(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, g, map[string]func(*bindings.GameTableParameters){
+		"private blocks alone": func(p *bindings.GameTableParameters) { p.PrivateBlocks = [32]byte{1} },
+	})
 }

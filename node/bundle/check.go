@@ -10,6 +10,8 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
@@ -33,6 +35,8 @@ type Report struct {
 	// Key is the SHA-256 of the key under which proofs were checked; zero where
 	// there were none.
 	Key common.Hash `json:"key,omitzero"`
+	// Circuit is what that key is of: r32 or x8.
+	Circuit string `json:"circuit,omitempty"`
 }
 
 // Move is a play that was checked.
@@ -143,18 +147,43 @@ func (c *checker) verdicts() error {
 
 // proofs reads the key that the game's proofs are checked with.
 func (c *checker) proofs() error {
-	if len(c.b.Key) == 0 {
+	a, ok := c.b.Proven()
+	if !ok || len(c.b.Key) == 0 {
 		return nil
 	}
 	key, hash, err := keys.DecodeVerifying(c.b.Key)
 	if err != nil {
 		return err
 	}
-	c.r.Key = hash
-	c.rules.Proofs = proofs.Referee{Verifying: key, Venue: proofs.Venue{
-		ChainID: c.b.Announcement.Domain.ChainID, Game: dispute.Address(c.b.Contract), Segment: c.r.Segment, Key: hash,
+	c.r.Key, c.r.Circuit = hash, a.String()
+	referee := proofs.Referee{Venue: proofs.Venue{
+		ChainID: c.b.Announcement.Domain.ChainID, Game: dispute.Address(c.b.Contract), Segment: c.r.Segment,
 	}}
+	referee.Verifying[a], referee.Keys[a] = key, hash
+	c.rules.Proofs = referee
 	return nil
+}
+
+// Proven is the arithmetic of the tile that the last play brings a proof of, as it
+// says; false where it brings none.
+func (b Bundle) Proven() (circuit.Arithmetic, bool) {
+	if len(b.Plays) < 2 {
+		return 0, false
+	}
+	tx := new(types.Transaction)
+	if tx.UnmarshalBinary(b.Plays[len(b.Plays)-1].Tx) != nil {
+		return 0, false
+	}
+	call, err := games.Unpack(tx.Data())
+	if err != nil {
+		return 0, false
+	}
+	m, ok := call.Move.(dispute.ProvePrivate)
+	if !ok {
+		return 0, false
+	}
+	op, err := trace.Decode(m.Encoding)
+	return proofs.Arithmetic(op.Kind), err == nil
 }
 
 // mined is a play that was decoded: a transaction to the game, who signed it,

@@ -6,8 +6,8 @@ type Disputes struct {
 	// a challenge must bring more than its gas costs. Empty: every wrong segment
 	// is challenged.
 	CoinPrice string `json:"coin_price,omitempty"`
-	// Keys is the folder of the sealed ceremony whose keys the network's private
-	// games are proven with (`infernet zk ceremony`); the devnet's are made where
-	// they are needed.
+	// Keys is the folder of the sealed ceremonies, r32 and x8, whose keys the network's
+	// private games are proven with (`infernet zk ceremony`); the devnet's are made
+	// where they are needed.
 	Keys string `json:"keys,omitempty"`
 }

@@ -23,6 +23,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/proofs"
 )
 
 // arena is the dispute game without a chain: the pure rules, one block a move,
@@ -38,7 +39,7 @@ type arena struct {
 	cut   []common.Address
 	paid  map[common.Address]int // rewards taken
 	price int64                  // of gas, wei
-	key   commit.Root            // of proofs
+	keys  proofs.Keys
 	moves int
 }
 
@@ -88,7 +89,7 @@ type seat struct {
 }
 
 func (s seat) Parameters() games.Parameters {
-	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50, LeaseLock: 20_000_000, VerdictCut: 1_000_000, Key: s.key}
+	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50, LeaseLock: 20_000_000, VerdictCut: 1_000_000, Keys: s.keys}
 }
 
 func (s seat) GasPrice(context.Context) (*big.Int, error) { return big.NewInt(s.price), nil }

@@ -16,6 +16,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
@@ -71,9 +72,11 @@ type DisputeOptions struct {
 	// Chain and Contract are where the games are.
 	Chain    uint64
 	Contract common.Address
-	// Keys loads the proving keys of a verifying key's hash; nil: this node
-	// proves nothing about private data.
-	Keys func(key merkle.Root) (keys.Pair, error)
+	// Keys loads an arithmetic's proving keys, of a verifying key's hash; nil: this
+	// node proves nothing about private data.
+	Keys func(a circuit.Arithmetic, key merkle.Root) (keys.Pair, error)
+	// Holds is nil where Keys would load them, as far as can be told at once.
+	Holds func(a circuit.Arithmetic, key merkle.Root) error
 }
 
 // Disputes plays this node's games: it answers challenges of the operator's own

@@ -11,32 +11,31 @@ import (
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 	"github.com/infernetprotocol/infernet/zkproof/keys/keystest"
 	"github.com/infernetprotocol/infernet/zkproof/proofs"
+	"github.com/infernetprotocol/infernet/zkproof/proofs/proofstest"
 )
 
 // theGame is the contract of private games here.
 var theGame = common.Address{0xda}
 
 // newPrivateDuel is a duel over private data, with the devnet's keys.
-func newPrivateDuel(t *testing.T, wrong bool, o DisputeOptions) (*duel, *tribunal) {
+func newPrivateDuel(t *testing.T, numerics string, wrong bool, o DisputeOptions) (*duel, *tribunal) {
 	t.Helper()
 	spec, data := traceable(t)
 	p := &spec.Program // a small one: a leaf is hashed for long
-	p.Numerics = program.R32Private
+	p.Numerics = numerics
 	p.Model.Dim, p.Model.Layers, p.Model.Heads, p.Model.KVHeads, p.Model.Hidden, p.Model.Context = 16, 1, 2, 1, 16, 16
 	p.Batch = 5
 	o.Chain, o.Contract = 7, theGame
-	o.Keys = func(merkle.Root) (keys.Pair, error) { return keystest.Devnet(t), nil }
+	o.Keys = func(a circuit.Arithmetic, _ merkle.Root) (keys.Pair, error) { return keystest.Devnet(t, a), nil }
 	d := duelOver(t, claimTo(t, spec, data, 0, wrong), data, o)
-	d.key = keys.DevnetPin.KeyHash()
-	by := &tribunal{Referee: proofs.Referee{
-		Verifying: keystest.Devnet(t).Verifying,
-		Venue:     proofs.Venue{ChainID: 7, Game: dispute.Address(theGame), Key: d.key},
-	}}
-	d.rules.Proofs = by
+	_, referee := proofstest.At(t, proofs.Venue{ChainID: 7, Game: dispute.Address(theGame)})
+	by := &tribunal{Referee: referee}
+	d.keys, d.rules.Proofs = referee.Keys, by
 	return d, by
 }
 
@@ -59,20 +58,27 @@ func (j *tribunal) Check(s dispute.State, t dispute.Tile, proof []byte) error {
 // between, whose referee sees the cells; and one over a right claim, which a
 // proof decides.
 func TestPrivateGamesArePointedAt(t *testing.T) {
-	d, by := newPrivateDuel(t, true, flip)
+	for _, numerics := range []string{program.R32Private, program.X8Private} {
+		pointedAt(t, numerics)
+	}
+}
+
+func pointedAt(t *testing.T, numerics string) {
+	t.Helper()
+	d, by := newPrivateDuel(t, numerics, true, flip)
 	d.verifier.Contest(d.claim)
 	d.verifier.act(t)
 	d.provider.act(t)
 	d.verifier.restart(t)
 	d.provider.restart(t)
 	if x := d.play(t); x.Status != Won || d.games[0].Over.By != "the tile" || d.moves != 2 || by.took != 0 {
-		t.Errorf("%s after %d moves and %d proofs, decided by %s", x.Status, d.moves, by.took, d.games[0].Over.By)
+		t.Errorf("%s: %s after %d moves and %d proofs, decided by %s", numerics, x.Status, d.moves, by.took, d.games[0].Over.By)
 	}
-	right, by := newPrivateDuel(t, false, DisputeOptions{})
+	right, by := newPrivateDuel(t, numerics, false, DisputeOptions{})
 	right.verifier.o.Fault = Fault{Lie: true}
 	right.verifier.restart(t)
 	if x := right.play(t); x.Status != Lost || right.moves != 2 || by.took != 1 {
-		t.Errorf("%s after %d moves and %d proofs", x.Status, right.moves, by.took)
+		t.Errorf("%s: %s after %d moves and %d proofs", numerics, x.Status, right.moves, by.took)
 	}
 }
 
@@ -109,7 +115,7 @@ func (c curious) refused(t *testing.T, what string, s dispute.State) {
 // TestAPrivateGameShowsOneLine: a challenger without a reason is shown the cells
 // of one leaf, and no other's, whoever crashes; strangers are shown nothing.
 func TestAPrivateGameShowsOneLine(t *testing.T) {
-	d, _ := newPrivateDuel(t, false, DisputeOptions{})
+	d, _ := newPrivateDuel(t, program.R32Private, false, DisputeOptions{})
 	tr, err := d.provider.Header(t.Context(), d.claim)
 	if err != nil {
 		t.Fatal(err)

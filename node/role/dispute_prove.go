@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 	"github.com/infernetprotocol/infernet/zkproof/proofs"
@@ -14,22 +16,22 @@ import (
 // provers keeps the keys that private tiles are proven with, from the first time
 // on. Safe for concurrent use.
 type provers struct {
-	load func(key merkle.Root) (keys.Pair, error)
+	load func(a circuit.Arithmetic, key merkle.Root) (keys.Pair, error)
 
-	mu   sync.Mutex
-	pair *keys.Pair
+	mu    sync.Mutex
+	pairs [2]*keys.Pair // by the arithmetic: a node plays under one key of each
 }
 
-// keys are those of a verifying key's hash; a node plays under one.
-func (p *provers) keys(key merkle.Root) (keys.Pair, error) {
+// keys are an arithmetic's, of a verifying key's hash.
+func (p *provers) keys(a circuit.Arithmetic, key merkle.Root) (keys.Pair, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.pair != nil {
-		return *p.pair, nil
+	if had := p.pairs[a]; had != nil {
+		return *had, nil
 	}
-	pair, err := p.load(key)
+	pair, err := p.load(a, key)
 	if err == nil {
-		p.pair = &pair
+		p.pairs[a] = &pair
 	}
 	return pair, err
 }
@@ -78,8 +80,10 @@ func (p *Disputes) warm(x Dispute) {
 	if merkle.LeafHashOf(c.Segment().Numerics) == merkle.PublicLeaves {
 		return
 	}
-	if _, err := p.prove.keys(p.games.Parameters().Key); err != nil {
-		p.d.Log.Warn("proving keys not loaded", "err", err)
+	for a, key := range p.games.Parameters().Keys {
+		if _, err := p.prove.keys(circuit.Arithmetic(a), key); err != nil {
+			p.d.Log.Warn("proving keys not loaded", "arithmetic", circuit.Arithmetic(a), "err", err)
+		}
 	}
 }
 
@@ -90,20 +94,31 @@ func (p *Disputes) proven(x Dispute, m dispute.Move, todo unproven) (dispute.Mov
 	if !ok {
 		return nil, fmt.Errorf("%w: %T needs no proof", dispute.ErrUnprovable, m)
 	}
-	key := p.games.Parameters().Key
-	pair, err := p.prove.keys(key)
+	under := p.games.Parameters().Keys
+	pair, err := p.prove.keys(proofs.Arithmetic(todo.tile.Kind), under.Of(todo.tile.Kind))
 	if err != nil {
 		return nil, fmt.Errorf("proving keys: %w", err)
 	}
-	prover := proofs.Prover{System: pair.System, Proving: pair.Proving, Venue: proofs.Venue{
-		ChainID: p.o.Chain, Game: dispute.Address(p.o.Contract), Segment: x.Segment, Key: key,
-	}}
+	prover := proofs.Prover{
+		Venue: proofs.Venue{ChainID: p.o.Chain, Game: dispute.Address(p.o.Contract), Segment: x.Segment, Keys: under},
+		Key: func(circuit.Arithmetic) (proofs.Key, error) {
+			return proofs.Key{System: pair.System, Proving: pair.Proving}, nil
+		},
+	}
 	begin := time.Now()
 	sealed.Proof, err = prover.Prove(todo.state, todo.tile, todo.cells)
 	if err != nil {
 		return nil, err
 	}
 	took := time.Since(begin).Milliseconds()
-	p.tellWith(x, map[string]any{"proof_ms": took}, "proved a tile of %d terms without showing them, in %d ms", todo.tile.Terms, took)
+	p.tellWith(x, map[string]any{"proof_ms": took}, "proved a tile of %s without showing it, in %d ms", tileSize(todo.tile), took)
 	return sealed, nil
+}
+
+// tileSize says how much a proof shows.
+func tileSize(t dispute.Tile) string {
+	if t.Kind == trace.X8 {
+		return "a block"
+	}
+	return fmt.Sprintf("%d terms", t.Terms)
 }

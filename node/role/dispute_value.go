@@ -13,6 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -49,7 +50,7 @@ func (p *Disputes) estimate(ctx context.Context, k knowledge) (Estimate, error) 
 // Value is what the longest game over a segment of a trace costs, at a price of
 // gas, and brings.
 func Value(c games.Parameters, h trace.Header, ops []trace.Op, price *big.Int) Estimate {
-	private, tiling := c.Private != (merkle.Root{}) && h.Numerics == c.Private, trace.Fine
+	private, tiling := c.IsPrivate(h.Numerics), trace.Fine
 	if private {
 		tiling = trace.Whole
 	}
@@ -78,13 +79,26 @@ func (p *Disputes) AtStake(ann market.ValidAnnouncement) string {
 		p.d.Counters.Of(ann.Domain()).Amount(e.Lock), e.Bond, e.Answer, e.Seconds)
 }
 
-// Undefendable implements Stakes: a contract hashes the leaves of one version of
-// the numerics as private ones, and would not recognise another's.
+// Undefendable implements Stakes: a contract hashes the leaves of some versions of
+// the numerics as private ones, and would not recognise another's; and takes proofs
+// under its own keys alone.
 func (p *Disputes) Undefendable(ann market.ValidAnnouncement) string {
-	if _, traced := ann.Traced(); !traced || p.games.Parameters().Plays(ann.Spec().Program.Numerics) {
+	numerics, on := ann.Spec().Program.Numerics, p.games.Parameters()
+	if _, traced := ann.Traced(); !traced {
 		return ""
 	}
-	return "no bid: this chain's dispute game cannot judge leaves of " + ann.Spec().Program.Numerics
+	if !on.Plays(numerics) {
+		return "no bid: this chain's dispute game cannot judge leaves of " + numerics
+	}
+	if p.o.Holds == nil || !on.IsPrivate(merkle.Sum(numerics)) {
+		return ""
+	}
+	for a, key := range on.Keys {
+		if err := p.o.Holds(circuit.Arithmetic(a), key); err != nil {
+			return "no bid: " + numerics + " needs the proving keys of this chain's dispute game: " + short(err)
+		}
+	}
+	return ""
 }
 
 // Gwei is an amount of the chain's coin, in billionths.

@@ -13,7 +13,7 @@ const out = process.argv[2] ?? evm;
 
 // What is published of each folder of sources, and where to.
 const outputs = {
-  src: { folder: "bindings/abi", contracts: ["DisputeGame", "GameRules", "JobEscrow", "OperatorRegistry", "PrivateReferee", "PrivateRules", "Referee", "TestDollar", "TileVerifier"] },
+  src: { folder: "bindings/abi", contracts: ["BlockVerifier", "DisputeGame", "GameRules", "JobEscrow", "OperatorRegistry", "PrivateReferee", "PrivateRules", "Referee", "TestDollar", "TileVerifier"] },
   test: { folder: "doubles/abi", contracts: ["FloatProbe", "OneOwnerWallet", "ViciousToken"] },
 };
 const limit = 24_576; // EIP-170

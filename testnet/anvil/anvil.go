@@ -22,6 +22,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
@@ -181,7 +182,7 @@ func (c *Chain) opts(ctx context.Context) *bind.TransactOpts {
 
 func (c *Chain) deploy(ctx context.Context) (err error) {
 	registry, escrow, game := bindings.NewOperatorRegistry(), bindings.NewJobEscrow(), bindings.NewDisputeGame()
-	var rules, referee, privateRules, verifier, privateReferee common.Address
+	var rules, referee, privateRules, verifier, blockVerifier, privateReferee common.Address
 	c.info = devnet.Info{ChainID: c.cfg.ChainID, StartBlock: 1}
 	steps := []struct {
 		to   *common.Address
@@ -192,7 +193,7 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 		{&c.info.Registry, bindings.OperatorRegistryMetaData.Bin, func() []byte {
 			// Registry and escrow name the contracts that come after them.
 			deployer := c.opts(ctx).From
-			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 8)
+			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 9)
 			stake := big.NewInt(devnet.DefaultMinimumStake)
 			lock, cut := devnet.Cuts(stake)
 			return registry.PackConstructor(c.info.Dollar, stake, devnet.DefaultUnbondDelay, lock, cut, c.info.Escrow, c.info.Game)
@@ -204,8 +205,10 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 		{&referee, bindings.RefereeMetaData.Bin, func() []byte { return nil }},
 		{&privateRules, bindings.PrivateRulesMetaData.Bin, func() []byte { return nil }},
 		{&verifier, bindings.TileVerifierMetaData.Bin, func() []byte { return nil }},
+		{&blockVerifier, bindings.BlockVerifierMetaData.Bin, func() []byte { return nil }},
 		{&privateReferee, bindings.PrivateRefereeMetaData.Bin, func() []byte {
-			return bindings.NewPrivateReferee().PackConstructor(verifier, keys.DevnetPin.KeyHash(), referee)
+			return bindings.NewPrivateReferee().PackConstructor(
+				verifier, keys.DevnetPins[circuit.R32].KeyHash(), blockVerifier, keys.DevnetPins[circuit.X8].KeyHash(), referee)
 		}},
 		{&c.info.Game, bindings.DisputeGameMetaData.Bin, func() []byte {
 			return game.PackConstructor(devnet.Parameters(devnet.Places{

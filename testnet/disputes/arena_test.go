@@ -24,6 +24,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
@@ -95,8 +96,8 @@ func newArena() (*arena, error) {
 
 func (a *arena) deploy() (err error) {
 	next := func(n uint64) common.Address { return crypto.CreateAddress(deployer.addr, n) }
-	var rules, referee, privateRules, verifier, privateReferee common.Address
-	const escrowNonce, gameNonce = 2, 8
+	var rules, referee, privateRules, verifier, blockVerifier, privateReferee common.Address
+	const escrowNonce, gameNonce = 2, 9
 	for _, c := range []struct {
 		to   *common.Address
 		meta *bind.MetaData
@@ -111,13 +112,16 @@ func (a *arena) deploy() (err error) {
 		{&referee, &bindings.RefereeMetaData, func() []byte { return nil }},
 		{&privateRules, &bindings.PrivateRulesMetaData, func() []byte { return nil }},
 		{&verifier, &bindings.TileVerifierMetaData, func() []byte { return nil }},
+		{&blockVerifier, &bindings.BlockVerifierMetaData, func() []byte { return nil }},
 		{&privateReferee, &bindings.PrivateRefereeMetaData, func() []byte {
-			return bindings.NewPrivateReferee().PackConstructor(verifier, keys.DevnetPin.KeyHash(), referee)
+			return bindings.NewPrivateReferee().PackConstructor(
+				verifier, keys.DevnetPins[circuit.R32].KeyHash(), blockVerifier, keys.DevnetPins[circuit.X8].KeyHash(), referee)
 		}},
 		{&a.game, &bindings.DisputeGameMetaData, func() []byte {
 			return gameABI.PackConstructor(bindings.GameTableParameters{
 				Registry: a.registry, Escrow: a.escrow, Rules: rules, Referee: referee,
-				PrivateRules: privateRules, PrivateReferee: privateReferee, PrivateNumerics: merkle.Sum(program.R32Private),
+				PrivateRules: privateRules, PrivateReferee: privateReferee,
+				PrivateNumerics: merkle.Sum(program.R32Private), PrivateBlocks: merkle.Sum(program.X8Private),
 				Bond: big.NewInt(bondWei), Answer: big.NewInt(answerWei), Clock: clock, Extension: extension,
 			})
 		}},

@@ -22,8 +22,14 @@ func venueOf(l land) proofs.Venue {
 // everybody must get what is theirs.
 func TestPrivateScenes(t *testing.T) {
 	base := settled(t)
+	for _, numerics := range []string{program.R32Private, program.X8Private} {
+		t.Run(numerics, func(t *testing.T) { privateScenes(t, base, numerics) })
+	}
+}
+
+func privateScenes(t *testing.T, base *arena, numerics string) {
 	prover, referee := proofstest.At(t, venueOf(base))
-	j, sum := disputetest.NewJob(t, program.R32Private), newTally()
+	j, sum := disputetest.NewJob(t, numerics), newTally()
 	right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
 	again := disputetest.PrivateScenes(right, wrongs, prover)
 	for i, s := range disputetest.PrivateScenes(right, wrongs, prover) {
@@ -50,10 +56,14 @@ func TestPrivateScenesOnAnvil(t *testing.T) {
 		t.Fatal(err)
 	}
 	prover, referee := proofstest.At(t, venueOf(o))
-	j, sum := disputetest.NewJob(t, program.R32Private), newTally()
-	right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
-	again := disputetest.PrivateScenes(right, wrongs, prover)
-	for i, s := range disputetest.PrivateScenes(right, wrongs, prover) {
+	var scenes, again []disputetest.Scene
+	for _, numerics := range []string{program.R32Private, program.X8Private} {
+		j := disputetest.NewJob(t, numerics)
+		right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
+		scenes, again = append(scenes, disputetest.PrivateScenes(right, wrongs, prover)...), append(again, disputetest.PrivateScenes(right, wrongs, prover)...)
+	}
+	sum := newTally()
+	for i, s := range scenes {
 		if i%(every*slower) != 0 {
 			continue
 		}
@@ -74,9 +84,15 @@ func TestPrivateScenesOnAnvil(t *testing.T) {
 // TestPrivateDifferential plays random private games on the pure rules and on
 // the contracts, with moves changed in any field, proofs among them.
 func TestPrivateDifferential(t *testing.T) {
-	c, all := newCountry(t, program.R32Private), newTally()
+	for _, numerics := range []string{program.R32Private, program.X8Private} {
+		t.Run(numerics, func(t *testing.T) { privateDifferential(t, numerics) })
+	}
+}
+
+func privateDifferential(t *testing.T, numerics string) {
+	c, all := newCountry(t, numerics), newTally()
 	c.prover, c.referee = proofstest.At(t, venueOf(c.arena))
-	for i := range max(4, *gamesFlag/8) {
+	for i := range max(4, *gamesFlag/16) {
 		seed := *seedFlag + uint64(i)
 		m, err := c.newMatch(rand.New(rand.NewPCG(seed, 13)), all)
 		if err == nil {

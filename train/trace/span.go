@@ -2,18 +2,22 @@ package trace
 
 import "fmt"
 
-// Span is where a tile of products lies in its operands: Terms cells side by
-// side, from cell A of input 0's tensor and from cell B of input 1's.
+// Span is where a tile of products lies in its operands: Cells side by side, from
+// cell A of input 0's tensor and from cell B of input 1's.
 type Span struct {
 	A, B  uint32
-	Terms uint32 // 1 to Tile
+	Cells uint32 // 1 to Tile, one a term; of a block those that say something
+	// Terms is how many of what a proof counts lie there: terms of an FMA, blocks
+	// of an X8, of which a tile has one.
+	Terms uint32
 }
 
-// Span is that of a place of an FMA. The error wraps ErrMalformed for other
-// operators, and where an operand is one cell for all terms, is guarded, or
-// ends before the terms do: such a tile has no window that a proof could open.
+// Span is that of a place of an FMA or an X8. The error wraps ErrMalformed for
+// other operators, and where an operand is one cell for all terms, is guarded, ends
+// before the terms do, or has no block there: such a tile has no window that a proof
+// could open.
 func (o *Op) Span(at Place) (Span, error) {
-	if o.Kind != FMA || at.Cell >= o.Cells() {
+	if o.Kind != FMA && o.Kind != X8 || at.Cell >= o.Cells() {
 		return Span{}, fmt.Errorf("%w: cell %d of kind %d has no products side by side", ErrMalformed, at.Cell, o.Kind)
 	}
 	coord := o.coordinates(at.Cell)
@@ -22,12 +26,15 @@ func (o *Op) Span(at Place) (Span, error) {
 	if first >= hi {
 		return Span{}, fmt.Errorf("%w: tile %d of %v", ErrMalformed, at.Tile, o.Dims)
 	}
-	s := Span{Terms: uint32(last - first)}
+	s := Span{Cells: uint32(last - first), Terms: uint32(last - first)}
+	if o.Kind == X8 {
+		first, s.Cells, s.Terms = int64(at.Tile)*BlockCells, blockUsed, 1
+	}
 	for number, from := range map[uint8]*uint32{InputA: &s.A, InputB: &s.B} {
 		in := o.input(number)
 		start := in.Index.At(coord, first, at.Step)
-		if in.Guard != nil || in.Index.K != 1 || start < 0 || start+int64(s.Terms) > int64(in.Cells) {
-			return Span{}, fmt.Errorf("%w: input %d has no %d cells side by side from %d on", ErrMalformed, number, s.Terms, start)
+		if in.Guard != nil || in.Index.K != 1 || start < 0 || start+int64(s.Cells) > int64(in.Cells) || o.Kind == X8 && start%BlockCells != 0 {
+			return Span{}, fmt.Errorf("%w: input %d has no %d cells side by side from %d on", ErrMalformed, number, s.Cells, start)
 		}
 		*from = uint32(start)
 	}

@@ -70,10 +70,10 @@ func (p Player) SealTile(s State) (m ProvePrivate, t Tile, cells TileCells, err 
 		return m, t, cells, fmt.Errorf("%w: %w", ErrUnprovable, err)
 	}
 	m.Header, m.Encoding = p.Header(), o.Encoding
-	if err = p.sealLeaves(s, op.Operand(trace.InputA), leavesOf(span.A, span.Terms), m.Sealed[:2], &cells.A); err != nil {
+	if err = p.sealLeaves(s, op.Operand(trace.InputA), leavesOf(span.A, span.Cells), m.Sealed[:2], &cells.A); err != nil {
 		return m, t, cells, err
 	}
-	if err = p.sealLeaves(s, op.Operand(trace.InputB), leavesOf(span.B, span.Terms), m.Sealed[2:], &cells.B); err != nil {
+	if err = p.sealLeaves(s, op.Operand(trace.InputB), leavesOf(span.B, span.Cells), m.Sealed[2:], &cells.B); err != nil {
 		return m, t, cells, err
 	}
 	if s.AllTiles == 1 {

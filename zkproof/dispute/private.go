@@ -18,12 +18,13 @@ type SealedLeaf struct {
 }
 
 // ProvePrivate brings, in Prove of a game about private data, a proof of a tile
-// of an FMA.
+// of an FMA or an X8.
 type ProvePrivate struct {
 	Header   Header
 	Encoding []byte
 	// Sealed are the first and the last leaf of operand a's terms, then of b's;
-	// where both are one, the second repeats its number and hash.
+	// where both are one, as those of a block are, the second repeats its number
+	// and hash.
 	Sealed [4]SealedLeaf
 	Init   []Opening // of input 2, where the first tile starts from one
 	Leaf   []byte    // of one tile: the disputed leaf again
@@ -31,9 +32,10 @@ type ProvePrivate struct {
 }
 
 // Tile is what a proof shows of a tile: from AccBefore on, Terms products of
-// cells under the hashes of A, from OffsetA in the first on, and of B, make
-// AccAfter.
+// cells, or of X8's blocks, under the hashes of A, from OffsetA in the first on, and
+// of B, make AccAfter.
 type Tile struct {
+	Kind                    trace.Kind // FMA or X8, which are proven under different keys
 	OffsetA, OffsetB, Terms uint16
 	AccBefore, AccAfter     uint32
 	A, B                    [2]merkle.Root
@@ -89,17 +91,17 @@ func (s State) tile(m ProvePrivate) (t Tile, err error) {
 	if err != nil {
 		return t, fmt.Errorf("%w: %w", ErrMove, err)
 	}
-	t.Terms = uint16(span.Terms)
+	t.Kind, t.Terms = op.Kind, uint16(span.Terms)
 	if t.AccAfter, err = s.claimed(m.Leaf); err != nil {
 		return t, err
 	}
 	if t.AccBefore, err = s.before(&op, m); err != nil {
 		return t, err
 	}
-	if t.OffsetA, t.A, err = s.window(m, op.Operand(trace.InputA), span.A, span.Terms, m.Sealed[:2]); err != nil {
+	if t.OffsetA, t.A, err = s.window(m, op.Operand(trace.InputA), span.A, span.Cells, m.Sealed[:2]); err != nil {
 		return t, err
 	}
-	t.OffsetB, t.B, err = s.window(m, op.Operand(trace.InputB), span.B, span.Terms, m.Sealed[2:])
+	t.OffsetB, t.B, err = s.window(m, op.Operand(trace.InputB), span.B, span.Cells, m.Sealed[2:])
 	return t, err
 }
 
@@ -129,8 +131,8 @@ func (s State) before(op *trace.Op, m ProvePrivate) (uint32, error) {
 
 // window checks that the sealed leaves, the first and the last, are those that
 // an operand's terms lie in, and returns where in the first they begin.
-func (s State) window(m ProvePrivate, in *trace.Input, from, terms uint32, sealed []SealedLeaf) (offset uint16, hashes [2]merkle.Root, err error) {
-	leaves := leavesOf(from, terms)
+func (s State) window(m ProvePrivate, in *trace.Input, from, cells uint32, sealed []SealedLeaf) (offset uint16, hashes [2]merkle.Root, err error) {
+	leaves := leavesOf(from, cells)
 	for i, l := range sealed {
 		if l.Leaf != leaves[i] {
 			return 0, hashes, fmt.Errorf("%w: leaf %d, want %d", ErrMove, l.Leaf, leaves[i])

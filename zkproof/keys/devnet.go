@@ -13,15 +13,27 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 )
 
-// devnetSeed is what the devnet's keys come from. It is public.
-const devnetSeed = "infernet devnet: whoever reads this can forge proofs"
+// devnetSeeds are what the devnet's keys come from, by the arithmetic. They are
+// public.
+var devnetSeeds = [...]string{
+	circuit.R32: "infernet devnet: whoever reads this can forge proofs",
+	circuit.X8:  "infernet devnet: whoever reads this can forge proofs of blocks",
+}
 
-// DevnetPin names the keys of the devnet, for r32 tiles of 64 terms: those that
-// the verifier contract in the tree holds (contracts/evm/src/TileKey.sol).
-var DevnetPin = Pin{
-	Circuit:   "f2c56aab0bb5aba6d15f814c49a3f90d204c2e7fd1f8437654bfa2b657a0830d",
-	Verifying: "c44c1bc91522af0c274a0ec6d41d915c2113ab0acb0eefecc0554895ae5f8c95",
-	Unsealed:  true,
+// DevnetPins name the keys of the devnet, for tiles of 64 terms, by the
+// arithmetic: those that the verifier contracts in the tree hold
+// (contracts/evm/src/TileKey.sol and BlockKey.sol).
+var DevnetPins = [...]Pin{
+	circuit.R32: {
+		Circuit:   "f2c56aab0bb5aba6d15f814c49a3f90d204c2e7fd1f8437654bfa2b657a0830d",
+		Verifying: "c44c1bc91522af0c274a0ec6d41d915c2113ab0acb0eefecc0554895ae5f8c95",
+		Unsealed:  true,
+	},
+	circuit.X8: {
+		Circuit:   "435752657a2fa444106e0b472d4d6c9427a0eaf00b8989a91ac342a8cd7b58f4",
+		Verifying: "a9904afc384afb939abc7e6837eef9be8bcac8ab015e52a8dec18a3c4a27cd63",
+		Unsealed:  true,
+	},
 }
 
 // Alone makes keys by one party in a new folder, with no ceremony: whoever ran it
@@ -30,14 +42,30 @@ func Alone(dir string, a circuit.Arithmetic, terms int) error {
 	return alone(dir, a, terms, rand.Reader)
 }
 
-// Devnet makes the keys that DevnetPin names, which are the same on every
-// machine, in a new folder: everybody can forge proofs under them.
+// Devnet makes the keys that DevnetPins name, which are the same on every
+// machine, in a new folder, each in the folder of its arithmetic (Of): everybody
+// can forge proofs under them.
 //
 // It replaces crypto/rand.Reader while it runs, as gnark's set-up takes no
 // other: call it in a process of its own (infernet zk devnet), where nothing
 // else draws random numbers.
 func Devnet(dir string) error {
-	return alone(dir, circuit.R32, circuit.LeafCells, chacha.NewChaCha8(sha256.Sum256([]byte(devnetSeed))))
+	for a, seed := range devnetSeeds {
+		a := circuit.Arithmetic(a)
+		if err := alone(Of(dir, a), a, circuit.LeafCells, chacha.NewChaCha8(sha256.Sum256([]byte(seed)))); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Of is the folder of an arithmetic's keys in that of all keys of a network.
+func Of(dir string, a circuit.Arithmetic) string { return filepath.Join(dir, a.String()) }
+
+// DevnetFolder names a folder of the devnet's keys, so that other keys have
+// another name.
+func DevnetFolder() string {
+	return "devnet-keys-" + DevnetPins[circuit.R32].Verifying[:8] + "-" + DevnetPins[circuit.X8].Verifying[:8]
 }
 
 func alone(dir string, a circuit.Arithmetic, terms int, random io.Reader) error {
@@ -63,17 +91,17 @@ func setup(s circuit.System, random io.Reader) (groth16.ProvingKey, groth16.Veri
 	return groth16.Setup(s.Constraints)
 }
 
-// CachedDevnet is the devnet's keys from a folder, which make fills where it
-// is not there: a command that calls Devnet in another process. Several
-// processes may ask for one folder at a time: each makes its own, the first to
-// be ready stays.
-func CachedDevnet(dir string, make func(dir string) error) (Pair, error) {
+// CachedDevnet is the devnet's keys of an arithmetic from a folder, which make
+// fills where it is not there: a command that calls Devnet in another process.
+// Several processes may ask for one folder at a time: each makes its own, the
+// first to be ready stays.
+func CachedDevnet(dir string, a circuit.Arithmetic, make func(dir string) error) (Pair, error) {
 	if _, err := os.Stat(dir); os.IsNotExist(err) {
 		if err := fill(dir, make); err != nil {
 			return Pair{}, err
 		}
 	}
-	return Load(dir, DevnetPin)
+	return Load(Of(dir, a), DevnetPins[a])
 }
 
 // fill makes the folder at once or not at all.

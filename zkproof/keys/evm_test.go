@@ -21,6 +21,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
@@ -52,9 +53,9 @@ func fatal(err error) {
 	}
 }
 
-func devnetKeys(t *testing.T) (string, keys.Pair) {
+func devnetKeys(t *testing.T, a circuit.Arithmetic) (string, keys.Pair) {
 	t.Helper()
-	p, err := keys.CachedDevnet(devnetDir, func(dir string) error {
+	p, err := keys.CachedDevnet(devnetDir, a, func(dir string) error {
 		self := exec.CommandContext(t.Context(), os.Args[0])
 		self.Env = append(os.Environ(), makeDevnetKeys+"="+dir)
 		self.Stderr = os.Stderr
@@ -63,7 +64,7 @@ func devnetKeys(t *testing.T) (string, keys.Pair) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return devnetDir, p
+	return keys.Of(devnetDir, a), p
 }
 
 // tile is a true statement about random cells.
@@ -90,16 +91,53 @@ func tile() (circuit.Statement, circuit.Leaves) {
 	return st, l
 }
 
-// chain is an EVM under Osaka's rules with the verifier deployed.
+// block is a true statement of x8, about the second block of a's leaf and the first
+// of b's.
+func block() (circuit.Statement, circuit.Leaves) {
+	r := rand.New(rand.NewPCG(3, 142))
+	l := circuit.Leaves{A: [][]uint32{preparedLeaf(r)}, B: [][]uint32{preparedLeaf(r)}}
+	st := circuit.Statement{Place: circuit.Place{OffsetA: trace.BlockCells, Terms: 1, AccBefore: math.Float32bits(0.25)}}
+	st.Context = circuit.Context{7: 42}
+	st.Place.AccAfter = product(l.A[0], l.B[0], trace.BlockCells, 0, 0.25)
+	st.HashA, st.HashB = []fr.Element{circuit.HashLeaf(l.A[0])}, []fr.Element{circuit.HashLeaf(l.B[0])}
+	return st, l
+}
+
+// preparedLeaf is two blocks of an operand of x8.
+func preparedLeaf(r *rand.Rand) (cells []uint32) {
+	for range 2 {
+		x := make([]float32, num.X8Block)
+		for i := range x {
+			x[i] = float32(r.NormFloat64())
+		}
+		b := trace.Quantised(x)
+		block := b.Cells()
+		cells = append(cells, block[:]...)
+	}
+	return cells
+}
+
+// product is acc after a block of a and one of b, by what the cells say.
+func product(a, b []uint32, atA, atB int, acc float32) uint32 {
+	var qa, qb [num.X8Block]int8
+	for i := range qa {
+		qa[i] = int8(int(a[atA+i/4]>>(8*(i%4))&0xff) - 128)
+		qb[i] = int8(int(b[atB+i/4]>>(8*(i%4))&0xff) - 128)
+	}
+	exponent := int(a[atA+16]) + int(b[atB+16]) + 2*num.X8MinExponent
+	return math.Float32bits(num.X8Multiply(&qa, &qb, exponent, acc))
+}
+
+// chain is an EVM under Osaka's rules with a verifier deployed.
 type chain struct {
 	cfg      *runtime.Config
 	verifier common.Address
 }
 
-func deploy(t *testing.T) chain {
+func deploy(t *testing.T, verifier string) chain {
 	t.Helper()
 	cfg := &runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000, Difficulty: new(big.Int), BlockNumber: big.NewInt(1), Time: 1}
-	_, at, _, err := runtime.Create(common.FromHex(bindings.TileVerifierMetaData.Bin), cfg)
+	_, at, _, err := runtime.Create(common.FromHex(verifier), cfg)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,14 +175,21 @@ func (c chain) accepts(t *testing.T, proof []byte, public []*big.Int) (bool, uin
 // maxVerifyGas is the goal for a whole transaction that verifies a proof.
 const maxVerifyGas = 370_000
 
-// TestVerifierContract: the checked-in contract is the pinned key's; it accepts
-// a proof under that key, for its own statement alone.
-func TestVerifierContract(t *testing.T) {
-	dir, p := devnetKeys(t)
-	sameSource(t, dir)
-	c := deploy(t)
-	sameKey(t, c)
+// TestVerifierContracts: the checked-in contracts are the pinned keys'; each
+// accepts a proof under its key, for its own statement alone.
+func TestVerifierContracts(t *testing.T) {
 	st, l := tile()
+	verifies(t, circuit.R32, "TileKey", bindings.TileVerifierMetaData.Bin, st, l)
+	st, l = block()
+	verifies(t, circuit.X8, "BlockKey", bindings.BlockVerifierMetaData.Bin, st, l)
+}
+
+func verifies(t *testing.T, a circuit.Arithmetic, source, code string, st circuit.Statement, l circuit.Leaves) {
+	t.Helper()
+	dir, p := devnetKeys(t, a)
+	sameSource(t, dir, source)
+	c := deploy(t, code)
+	sameKey(t, c, a)
 	proof, err := p.System.Prove(p.Proving, st, l)
 	if err != nil {
 		t.Fatal(err)
@@ -154,36 +199,36 @@ func TestVerifierContract(t *testing.T) {
 		t.Fatal(err)
 	}
 	ok, gas := c.accepts(t, words, st.Public())
-	t.Logf("a transaction that verifies takes %d gas", gas)
+	t.Logf("a transaction that verifies a proof of %s takes %d gas", a, gas)
 	if !ok || gas > maxVerifyGas {
 		t.Fatalf("the honest proof: accepted %v, %d gas of at most %d", ok, gas, maxVerifyGas)
 	}
 	refuses(t, c, words, st.Public())
 }
 
-func sameSource(t *testing.T, dir string) {
+func sameSource(t *testing.T, dir, name string) {
 	t.Helper()
 	var b bytes.Buffer
 	if err := keys.ExportSolidity(dir, &b); err != nil {
 		t.Fatal(err)
 	}
-	source, err := os.ReadFile("../../contracts/evm/src/TileKey.sol")
+	source, err := os.ReadFile("../../contracts/evm/src/" + name + ".sol")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(b.Bytes(), source) {
-		t.Error("contracts/evm/src/TileKey.sol is not what the devnet's key gives: write it with infernet zk ceremony solidity")
+		t.Errorf("contracts/evm/src/%s.sol is not what the devnet's key gives: write it with infernet zk ceremony solidity", name)
 	}
 }
 
-func sameKey(t *testing.T, c chain) {
+func sameKey(t *testing.T, c chain, a circuit.Arithmetic) {
 	t.Helper()
 	out, _, err := c.call(t, verifier.PackKeyHash())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := common.Bytes2Hex(out); got != keys.DevnetPin.Verifying {
-		t.Errorf("the contract holds key %s, the pin says %s", got, keys.DevnetPin.Verifying)
+	if got := common.Bytes2Hex(out); got != keys.DevnetPins[a].Verifying {
+		t.Errorf("the contract holds key %s, the pin says %s", got, keys.DevnetPins[a].Verifying)
 	}
 }
 
@@ -207,7 +252,7 @@ func refuses(t *testing.T, c chain, words []byte, public []*big.Int) {
 			t.Errorf("a proof with byte %d changed is accepted", i)
 		}
 	}
-	for name, in := range map[string][]*big.Int{"one too few": public[:4], "one too many": append(slices.Clone(public), new(big.Int))} {
+	for name, in := range map[string][]*big.Int{"one too few": public[:len(public)-1], "one too many": append(slices.Clone(public), new(big.Int))} {
 		if ok, _ := c.accepts(t, words, in); ok {
 			t.Errorf("public inputs: %s is accepted", name)
 		}

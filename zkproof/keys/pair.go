@@ -78,18 +78,35 @@ func Load(dir string, pin Pin) (Pair, error) {
 	return p, c.load(provingFile, c.Proving, p.Proving)
 }
 
-// LoadFor reads the keys whose verifying key has a SHA-256, that a contract
-// names: of tiles of 64 terms of r32, which games are played about. The error
-// wraps ErrPin.
-func LoadFor(dir string, key [32]byte) (Pair, error) {
-	c, err := Open(dir)
+// LoadFor reads an arithmetic's keys from the folder of a network's, those whose
+// verifying key has the SHA-256 that a contract names, of tiles of 64 terms, which
+// games are played about. The error wraps ErrPin, or ErrTranscript where there are
+// none.
+func LoadFor(dir string, a circuit.Arithmetic, key [32]byte) (Pair, error) {
+	if err := Holds(dir, a, key); err != nil {
+		return Pair{}, err
+	}
+	c, err := Open(Of(dir, a))
 	if err != nil {
 		return Pair{}, err
 	}
-	if c.Arithmetic != circuit.R32.String() || c.Terms != circuit.LeafCells {
-		return Pair{}, fmt.Errorf("%w: keys of %s tiles of %d terms, games are about r32 tiles of %d", ErrPin, c.Arithmetic, c.Terms, circuit.LeafCells)
+	return Load(Of(dir, a), Pin{Circuit: c.Digest, Verifying: hex.EncodeToString(key[:]), Unsealed: key == DevnetPins[a].KeyHash()})
+}
+
+// Holds is nil where the folder of a network's keys says that it has those of
+// LoadFor: by the transcript alone, which takes no time. The error is LoadFor's.
+func Holds(dir string, a circuit.Arithmetic, key [32]byte) error {
+	t, err := readTranscript(filepath.Join(Of(dir, a), transcriptFile))
+	if err != nil {
+		return err
 	}
-	return Load(dir, Pin{Circuit: c.Digest, Verifying: hex.EncodeToString(key[:]), Unsealed: key == DevnetPin.KeyHash()})
+	if t.Arithmetic != a.String() || t.Terms != circuit.LeafCells {
+		return fmt.Errorf("%w: %s has keys of %s tiles of %d terms, games are about %s tiles of %d", ErrPin, Of(dir, a), t.Arithmetic, t.Terms, a, circuit.LeafCells)
+	}
+	if t.Verifying != hex.EncodeToString(key[:]) {
+		return fmt.Errorf("%w: %s has verifying key %q, the contract's is %x", ErrPin, Of(dir, a), t.Verifying, key)
+	}
+	return nil
 }
 
 // MaxVerifying bounds the bytes of a verifying key that comes from a peer.
@@ -135,9 +152,12 @@ func (p Pair) PinOf() (Pin, error) {
 	return Pin{Circuit: hex.EncodeToString(d[:]), Verifying: digestOf(raw)}, err
 }
 
+// contracts are the verifier contracts' names.
+var contracts = map[string]string{circuit.R32.String(): "TileKey", circuit.X8.String(): "BlockKey"}
+
 // ExportSolidity writes the verifier contract of a folder's verifying key, as
-// gnark makes it, with the key's digest as KEY_HASH. The error wraps ErrPhase
-// where there are no keys yet.
+// gnark makes it, with the key's digest as KEY_HASH: TileKey of r32, BlockKey of x8.
+// The error wraps ErrPhase where there are no keys yet.
 func ExportSolidity(dir string, w io.Writer) error {
 	c, err := Open(dir)
 	if err != nil {
@@ -156,6 +176,6 @@ func ExportSolidity(dir string, w io.Writer) error {
 	if err != nil {
 		return fmt.Errorf("keys: %w", err)
 	}
-	_, err = io.WriteString(w, strings.Replace(b.String(), "contract Verifier", "abstract contract TileKey", 1))
+	_, err = io.WriteString(w, strings.Replace(b.String(), "contract Verifier", "abstract contract "+contracts[c.Arithmetic], 1))
 	return err
 }

@@ -6,6 +6,7 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
@@ -22,7 +23,8 @@ import (
 )
 
 // dot is a game about private data that came down to a tile: element 1 of
-// operator 2, whose a begins in the middle of a leaf and ends in the next.
+// operator 2, of an FMA whose a begins in the middle of a leaf and ends in the next,
+// or of an X8 whose block of a is the second of its leaf.
 type dot struct {
 	header trace.Header
 	op     trace.Op
@@ -48,10 +50,17 @@ func newDot() dot {
 			{Number: trace.InputB, ID: 1, Cells: terms, Index: trace.Lin{Coord: []int32{0}, K: 1}},
 		},
 	}
+	d.settle([4]struct{ op, leaf int }{{0, 1}, {0, 2}, {1, 0}, {1, 0}})
+	d.state.Op, d.state.AccAfter = d.op.Hash(), d.sum()
+	return d
+}
+
+// settle makes the state of the game, with the leaves that the tile reads.
+func (d *dot) settle(leaves [4]struct{ op, leaf int }) {
 	d.header = trace.Header{Numerics: merkle.Sum("private"), OpCount: 4}
 	trees := []merkle.Tree{sealedTree(d.a), sealedTree(d.b)}
 	d.ops = []merkle.Root{trees[0].Root(), trees[1].Root(), {2}, {3}}
-	for i, leaf := range []struct{ op, leaf int }{{0, 1}, {0, 2}, {1, 0}, {1, 0}} {
+	for i, leaf := range leaves {
 		t := trees[leaf.op]
 		d.sealed[i] = bindings.SealedLeaf{
 			Leaf: uint32(leaf.leaf), Hash: t.Hashes()[leaf.leaf], Path: words(t.Path(leaf.leaf)),
@@ -61,8 +70,24 @@ func newDot() dot {
 	d.state = dispute.State{
 		Claim: merkle.Sum("claim"), Trace: d.header.Root(), Private: true, Asserter: dispute.Address{1}, Challenger: dispute.Address{2},
 		Phase: dispute.Prove, MovedAt: 1, OpCount: 4, Ops: merkle.TreeOf(append([]merkle.Root(nil), d.ops...)).Root(),
-		Op: d.op.Hash(), OpIndex: 2, Size: width, Cell: 1, Tiles: 1, AllTiles: 2, AccAfter: d.sum(), Link: dispute.NoLink,
+		OpIndex: 2, Size: width, Cell: 1, Tiles: 1, AllTiles: 2, Link: dispute.NoLink,
 	}
+}
+
+// newBlockDot is newDot of X8: the first block of a row, of rows of two blocks less
+// one, where b's is the first of its leaf.
+func newBlockDot() dot {
+	r := rand.New(rand.NewPCG(8, 9))
+	d := dot{a: slices.Concat(preparedLeaf(r), preparedLeaf(r), preparedLeaf(r)), b: preparedLeaf(r)}
+	d.op = trace.Op{
+		Kind: trace.X8, Writes: trace.WritesNothing, Dims: []uint32{width}, Hi: trace.Bound{Arg: terms},
+		Inputs: []trace.Input{
+			{Number: trace.InputA, ID: 0, Cells: uint32(len(d.a)), Index: trace.Lin{Base: trace.BlockCells, Coord: []int32{2 * trace.BlockCells}, K: 1}},
+			{Number: trace.InputB, ID: 1, Cells: uint32(len(d.b)), Index: trace.Lin{Coord: []int32{0}, K: 1}},
+		},
+	}
+	d.settle([4]struct{ op, leaf int }{{0, 1}, {0, 1}, {1, 0}, {1, 0}})
+	d.state.Op, d.state.AccAfter = d.op.Hash(), product(leafOf(d.a, 1), d.b, trace.BlockCells, 0, 0)
 	return d
 }
 
@@ -106,6 +131,13 @@ func words(rs []merkle.Root) (out [][32]byte) {
 
 // statement is what the asserter proves, and with what.
 func (d dot) statement(c circuit.Context) (circuit.Statement, circuit.Leaves) {
+	if d.op.Kind == trace.X8 {
+		l := circuit.Leaves{A: [][]uint32{leafOf(d.a, 1)}, B: [][]uint32{leafOf(d.b, 0)}}
+		return circuit.Statement{
+			Context: c, Place: circuit.Place{OffsetA: trace.BlockCells, Terms: 1, AccAfter: d.state.AccAfter},
+			HashA: []fr.Element{circuit.HashLeaf(l.A[0])}, HashB: []fr.Element{circuit.HashLeaf(l.B[0])},
+		}, l
+	}
 	l := circuit.Leaves{
 		A: [][]uint32{leafOf(d.a, 1), leafOf(d.a, 2)},
 		B: [][]uint32{leafOf(d.b, 0), leafOf(d.b, 0)},
@@ -138,22 +170,34 @@ var (
 	ref     = bindings.Ref{Segment: 5}
 )
 
-// deployPrivate adds the referee of private games to a chain with the verifier.
-func deployPrivate(t *testing.T, c chain) chain {
+// deployPrivate is a chain with the referee of private games, and its verifiers.
+func deployPrivate(t *testing.T) chain {
 	t.Helper()
-	_, referee, _, err := runtime.Create(common.FromHex(bindings.RefereeMetaData.Bin), c.cfg)
+	c := deploy(t, bindings.TileVerifierMetaData.Bin)
+	create := func(code []byte) (common.Address, error) {
+		_, at, _, err := runtime.Create(code, c.cfg)
+		return at, err
+	}
+	blocks, err := create(common.FromHex(bindings.BlockVerifierMetaData.Bin))
 	if err != nil {
 		t.Fatal(err)
 	}
-	key := common.HexToHash(keys.DevnetPin.Verifying)
-	code := append(common.FromHex(bindings.PrivateRefereeMetaData.Bin), private.PackConstructor(c.verifier, key, referee)...)
-	_, at, _, err := runtime.Create(code, c.cfg)
+	referee, err := create(common.FromHex(bindings.RefereeMetaData.Bin))
 	if err != nil {
 		t.Fatal(err)
 	}
-	wrong := append(common.FromHex(bindings.PrivateRefereeMetaData.Bin), private.PackConstructor(c.verifier, [32]byte{1}, referee)...)
-	if _, _, _, err := runtime.Create(wrong, c.cfg); err == nil {
-		t.Error("a verifier with another key than the pinned one was taken")
+	key, blockKey := keys.DevnetPins[circuit.R32].KeyHash(), keys.DevnetPins[circuit.X8].KeyHash()
+	under := func(key, blockKey [32]byte) (common.Address, error) {
+		return create(append(common.FromHex(bindings.PrivateRefereeMetaData.Bin), private.PackConstructor(c.verifier, key, blocks, blockKey, referee)...))
+	}
+	at, err := under(key, blockKey)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, wrong := range [][2][32]byte{{{1}, blockKey}, {key, {1}}, {blockKey, key}} {
+		if _, err := under(wrong[0], wrong[1]); err == nil {
+			t.Errorf("verifiers with other keys than %x were taken", wrong)
+		}
 	}
 	return chain{c.cfg, at}
 }
@@ -197,9 +241,21 @@ func (c chain) holds(t *testing.T, d dot, words []byte) (bool, uint64) {
 // TestPrivateTile plays the last move of a game about private data: the
 // contract says what must be proven, and takes the proof of that alone.
 func TestPrivateTile(t *testing.T) {
-	_, pair := devnetKeys(t)
-	c := deployPrivate(t, deploy(t))
-	d := newDot()
+	c := deployPrivate(t)
+	tiles, blocks := provesTile(t, c, circuit.R32, newDot), provesTile(t, c, circuit.X8, newBlockDot)
+	for name, d := range map[string]dot{"a tile": newDot(), "a block": newBlockDot()} {
+		words := map[string][]byte{"a tile": blocks, "a block": tiles}[name]
+		if ok, _ := c.holds(t, d, words); ok {
+			t.Errorf("%s is proven under the other key", name)
+		}
+	}
+}
+
+// provesTile returns the proof.
+func provesTile(t *testing.T, c chain, a circuit.Arithmetic, game func() dot) []byte {
+	t.Helper()
+	_, pair := devnetKeys(t, a)
+	d := game()
 	public, err := c.inputs(t, d)
 	if err != nil {
 		t.Fatal(err)
@@ -207,6 +263,9 @@ func TestPrivateTile(t *testing.T) {
 	var packed [32]byte
 	public[0].FillBytes(packed[:])
 	st, l := d.statement(circuit.Context(packed[2:18]))
+	if len(public) != len(st.Public()) {
+		t.Fatalf("%d public inputs in the contract, %d here", len(public), len(st.Public()))
+	}
 	for i, want := range st.Public() {
 		if public[i].Cmp(want) != 0 {
 			t.Fatalf("public input %d is %x in the contract, %x here", i, public[i], want)
@@ -221,29 +280,45 @@ func TestPrivateTile(t *testing.T) {
 		t.Fatal(err)
 	}
 	ok, gas := c.holds(t, d, calldata)
-	t.Logf("the last move of a private game takes %d gas, without the game's own", gas)
+	t.Logf("the last move of a private game of %s takes %d gas, without the game's own", a, gas)
 	if !ok {
 		t.Fatal("the honest proof is refused")
 	}
-	refusesTwins(t, c, d, calldata)
+	refusesTwins(t, c, game, calldata)
+	return calldata
 }
 
 // refusesTwins changes what the proof is for, one thing at a time.
-func refusesTwins(t *testing.T, c chain, d dot, calldata []byte) {
+func refusesTwins(t *testing.T, c chain, game func() dot, calldata []byte) {
 	t.Helper()
 	for name, change := range map[string]func(d *dot){
-		"sum":           func(d *dot) { d.state.AccAfter ^= 1 },
-		"asserter":      func(d *dot) { d.state.Asserter[3] = 9 },
-		"challenger":    func(d *dot) { d.state.Challenger[3] = 9 },
-		"claim":         func(d *dot) { d.state.Claim[3] = 9 },
-		"cell":          func(d *dot) { d.state.Cell = 2 },
-		"tile":          func(d *dot) { d.state.Tile = 1 },
-		"step":          func(d *dot) { d.state.Step = 1 },
-		"operator":      func(d *dot) { d.state.OpIndex = 3 },
-		"operators":     func(d *dot) { d.state.Ops[0] ^= 1 },
-		"trace":         func(d *dot) { d.state.Trace[0] ^= 1 },
-		"encoding":      func(d *dot) { d.op.Inputs[0].Index.Base = 1 },
-		"leaf's hash":   func(d *dot) { d.sealed[1].Hash[31] ^= 1 },
+		"sum":         func(d *dot) { d.state.AccAfter ^= 1 },
+		"asserter":    func(d *dot) { d.state.Asserter[3] = 9 },
+		"challenger":  func(d *dot) { d.state.Challenger[3] = 9 },
+		"claim":       func(d *dot) { d.state.Claim[3] = 9 },
+		"cell":        func(d *dot) { d.state.Cell = 2 },
+		"tile":        func(d *dot) { d.state.Tile = 1 },
+		"step":        func(d *dot) { d.state.Step = 1 },
+		"operator":    func(d *dot) { d.state.OpIndex = 3 },
+		"operators":   func(d *dot) { d.state.Ops[0] ^= 1 },
+		"trace":       func(d *dot) { d.state.Trace[0] ^= 1 },
+		"encoding":    func(d *dot) { d.op.Inputs[0].Index.Base = 1 },
+		"leaf's hash": func(d *dot) { d.sealed[1].Hash[31] ^= 1 },
+		"b's hash":    func(d *dot) { d.sealed[2].Hash[31] ^= 1 },
+		"last leaf":   func(d *dot) { d.sealed[3].Leaf++ },
+		"length":      func(d *dot) { d.op.Hi.Arg = 0; d.state.Op = d.op.Hash() },
+		"start":       func(d *dot) { d.op.Lo.Form = trace.Behind; d.state.Op = d.op.Hash() },
+		"place in a":  func(d *dot) { d.op.Inputs[0].Index.Base++; d.state.Op = d.op.Hash() },
+		"place in b":  func(d *dot) { d.op.Inputs[1].Index.Base = 1; d.state.Op = d.op.Hash() },
+		"end of b":    func(d *dot) { d.op.Inputs[1].Cells = 16; d.state.Op = d.op.Hash() },
+		"init":        func(d *dot) { d.op.Init = true; d.state.Op = d.op.Hash() },
+		"condition":   func(d *dot) { d.op.When = true; d.state.Op = d.op.Hash() },
+		"stride":      func(d *dot) { d.op.Inputs[1].Index.K = 0; d.state.Op = d.op.Hash() },
+		"cell beyond": func(d *dot) { d.state.Cell = width },
+		"guard": func(d *dot) {
+			d.op.Inputs[0].Guard = &trace.Lin{Coord: []int32{0}}
+			d.state.Op = d.op.Hash()
+		},
 		"leaf's number": func(d *dot) { d.sealed[0].Leaf = 0 },
 		"repeated leaf": func(d *dot) { d.sealed[3].Hash = d.sealed[0].Hash },
 		"path":          func(d *dot) { d.sealed[0].Path = d.sealed[1].Path },
@@ -253,20 +328,20 @@ func refusesTwins(t *testing.T, c chain, d dot, calldata []byte) {
 			d.state.Op = d.op.Hash()
 		},
 	} {
-		other := newDot()
+		other := game()
 		change(&other)
 		if ok, _ := c.holds(t, other, calldata); ok {
 			t.Errorf("a proof for another %s is accepted", name)
 		}
 	}
-	if ok, _ := c.holds(t, d, append(bytes.Clone(calldata[:32]), calldata...)); ok {
+	if ok, _ := c.holds(t, game(), append(bytes.Clone(calldata[:32]), calldata...)); ok {
 		t.Error("a long proof is accepted")
 	}
 }
 
 // TestPrivateLeaves: the contract hashes leaves as the circuit does.
 func TestPrivateLeaves(t *testing.T) {
-	c := deployPrivate(t, deploy(t))
+	c := deployPrivate(t)
 	r := rand.New(rand.NewPCG(4, 4))
 	for n := range circuit.LeafCells + 1 {
 		cells := make([]uint32, n)

@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -18,21 +19,37 @@ import (
 // Terms are those of the tiles that games prove.
 const Terms = circuit.LeafCells
 
+// Keys are the SHA-256 of the verifying keys that a contract takes proofs under, by
+// the arithmetic.
+type Keys [2]merkle.Root
+
+// Of is the key for tiles of a kind of operator.
+func (k Keys) Of(kind trace.Kind) merkle.Root { return k[Arithmetic(kind)] }
+
+// Arithmetic is that of the circuit for tiles of a kind of operator: X8, or FMA.
+func Arithmetic(kind trace.Kind) circuit.Arithmetic {
+	if kind == trace.X8 {
+		return circuit.X8
+	}
+	return circuit.R32
+}
+
 // Venue is where a proof is good, besides the state of its game.
 type Venue struct {
 	ChainID uint64
 	Game    dispute.Address // the contract
 	Segment uint32          // of the claim, index in the job
-	Key     merkle.Root     // SHA-256 of the verifying key
+	Keys    Keys
 }
 
-// Context binds a proof to the tile under dispute in s, as the contract does.
-func (v Venue) Context(s dispute.State) circuit.Context {
-	name := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:]))
+// Context binds a proof to the tile under dispute in s, of a kind of operator, as
+// the contract does.
+func (v Venue) Context(s dispute.State, kind trace.Kind) circuit.Context {
+	name, key := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:])), v.Keys.Of(kind)
 	h := sha256.New()
 	for _, word := range [][]byte{
 		rightPad("infernet/context/1"), number(v.ChainID), leftPad(v.Game[:]), name, s.Trace[:], number(uint64(v.Segment)),
-		number(uint64(s.Step)), number(uint64(s.OpIndex)), number(uint64(s.Cell)), number(uint64(s.Tile)), v.Key[:], leftPad(s.Asserter[:]),
+		number(uint64(s.Step)), number(uint64(s.OpIndex)), number(uint64(s.Cell)), number(uint64(s.Tile)), key[:], leftPad(s.Asserter[:]),
 	} {
 		h.Write(word)
 	}
@@ -50,10 +67,10 @@ var errHash = errors.New("a leaf's hash beyond the field")
 
 // statement is what a proof of the tile says.
 func (v Venue) statement(s dispute.State, t dispute.Tile) (circuit.Statement, error) {
-	st := circuit.Statement{Context: v.Context(s), Place: circuit.Place{
+	st := circuit.Statement{Context: v.Context(s, t.Kind), Place: circuit.Place{
 		OffsetA: t.OffsetA, OffsetB: t.OffsetB, Terms: t.Terms, AccBefore: t.AccBefore, AccAfter: t.AccAfter,
 	}}
-	for i := range t.A {
+	for i := range Arithmetic(t.Kind).LeavesOf(Terms) {
 		var a, b fr.Element
 		if err := errors.Join(a.SetBytesCanonical(t.A[i][:]), b.SetBytesCanonical(t.B[i][:])); err != nil {
 			return st, fmt.Errorf("%w: %w", errHash, err)
@@ -66,19 +83,23 @@ func (v Venue) statement(s dispute.State, t dispute.Tile) (circuit.Statement, er
 // Referee checks proofs of a game's tiles. It is safe for concurrent use.
 type Referee struct {
 	Venue
-	Verifying groth16.VerifyingKey
+	Verifying [2]groth16.VerifyingKey // by the arithmetic; nil: no proof is taken
 }
 
 var _ dispute.ProofReferee = Referee{}
 
 // Check implements dispute.ProofReferee.
 func (r Referee) Check(s dispute.State, t dispute.Tile, proof []byte) error {
+	a := Arithmetic(t.Kind)
+	if r.Verifying[a] == nil {
+		return fmt.Errorf("%w: no key for %s", dispute.ErrProof, a)
+	}
 	st, err := r.statement(s, t)
 	if err == nil {
 		proof, err = circuit.FromCalldata(proof)
 	}
 	if err == nil {
-		err = circuit.System{Arithmetic: circuit.R32, Terms: Terms}.Verify(r.Verifying, st, proof)
+		err = circuit.System{Arithmetic: a, Terms: Terms}.Verify(r.Verifying[a], st, proof)
 	}
 	if err != nil {
 		return fmt.Errorf("%w: %w", dispute.ErrProof, err)
@@ -86,11 +107,17 @@ func (r Referee) Check(s dispute.State, t dispute.Tile, proof []byte) error {
 	return nil
 }
 
+// Key is what proofs of an arithmetic's tiles are made with.
+type Key struct {
+	System  circuit.System
+	Proving groth16.ProvingKey
+}
+
 // Prover makes proofs of a game's tiles. It is safe for concurrent use.
 type Prover struct {
 	Venue
-	System  circuit.System
-	Proving groth16.ProvingKey
+	// Key is that of an arithmetic.
+	Key func(a circuit.Arithmetic) (Key, error)
 }
 
 var _ dispute.Prover = Prover{}
@@ -101,7 +128,13 @@ func (p Prover) Prove(s dispute.State, t dispute.Tile, c dispute.TileCells) ([]b
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", dispute.ErrUnprovable, err)
 	}
-	raw, err := p.System.Prove(p.Proving, st, circuit.Leaves{A: cells(c.A), B: cells(c.B)})
+	a := Arithmetic(t.Kind)
+	key, err := p.Key(a)
+	if err != nil {
+		return nil, err
+	}
+	n := a.LeavesOf(Terms)
+	raw, err := key.System.Prove(key.Proving, st, circuit.Leaves{A: cells(c.A)[:n], B: cells(c.B)[:n]})
 	if errors.Is(err, circuit.ErrFalse) {
 		return nil, fmt.Errorf("%w: %w", dispute.ErrUnprovable, err)
 	}

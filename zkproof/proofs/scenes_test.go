@@ -6,6 +6,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 	"github.com/infernetprotocol/infernet/zkproof/proofs"
@@ -15,7 +16,13 @@ import (
 // TestScenes plays the scenes of private claims by the pure rules, with real
 // proofs.
 func TestScenes(t *testing.T) {
-	j := disputetest.NewJob(t, program.R32Private)
+	for _, numerics := range []string{program.R32Private, program.X8Private} {
+		t.Run(numerics, func(t *testing.T) { scenesOf(t, numerics) })
+	}
+}
+
+func scenesOf(t *testing.T, numerics string) {
+	j := disputetest.NewJob(t, numerics)
 	prover, referee := proofstest.At(t, proofs.Venue{ChainID: 7, Game: dispute.Address{1}})
 	rules := dispute.Rules{Clock: 1000, Extension: 50, Proofs: referee}
 	kinds := map[string]int{}
@@ -42,8 +49,13 @@ func TestScenes(t *testing.T) {
 func TestRefereeNeedsAKey(t *testing.T) {
 	_, referee := proofstest.At(t, proofs.Venue{})
 	for name, proof := range map[string][]byte{"empty": nil, "short": make([]byte, 383), "zero": make([]byte, 384), "flags": append([]byte{0xc0}, make([]byte, 383)...)} {
-		if err := referee.Check(dispute.State{}, dispute.Tile{Terms: 1}, proof); !errors.Is(err, dispute.ErrProof) {
-			t.Errorf("%s: %v", name, err)
+		for _, kind := range []trace.Kind{trace.FMA, trace.X8} {
+			if err := referee.Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1}, proof); !errors.Is(err, dispute.ErrProof) {
+				t.Errorf("%s, %d: %v", name, kind, err)
+			}
+			if err := (proofs.Referee{}).Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1}, proof); !errors.Is(err, dispute.ErrProof) {
+				t.Errorf("%s, %d, no key: %v", name, kind, err)
+			}
 		}
 	}
 	beyond := dispute.Tile{Terms: 1}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 	"sync"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -15,7 +16,9 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
+	"github.com/infernetprotocol/infernet/zkproof/proofs"
 )
 
 // Chain is what games are read from; *evm.Client has it. Safe for concurrent
@@ -67,16 +70,23 @@ type Parameters struct {
 	VerdictCut money.Units // stake that it costs a verifier who agreed; half goes to who says so
 
 	Registry, Escrow, Token common.Address
-	// Private is the hash of the numerics whose leaves are private; zero: none.
-	// Key is that of the key which proofs about them are checked with.
-	Private, Key merkle.Root
+	// Private are the hashes of the numerics whose leaves are private, zero for
+	// none; Keys those of the keys that proofs about them are checked with.
+	Private [2]merkle.Root
+	Keys    proofs.Keys
+}
+
+// IsPrivate reports whether the contract takes leaves of numerics of that hash for
+// private.
+func (p Parameters) IsPrivate(numerics merkle.Root) bool {
+	return numerics != (merkle.Root{}) && slices.Contains(p.Private[:], numerics)
 }
 
 // Plays reports whether the contract can judge segments of a version of the
-// numerics: it takes the leaves of one for private, all others for public.
+// numerics: it takes the leaves of some for private, all others for public.
 func (p Parameters) Plays(numerics string) bool {
 	private := merkle.LeafHashOf(numerics) == merkle.PrivateLeaves
-	return private == (p.Private == merkle.Sum(numerics))
+	return private == p.IsPrivate(merkle.Sum(numerics))
 }
 
 // Rules are the parameters as the pure game takes them.
@@ -145,11 +155,14 @@ func (c *Client) readParameters(ctx context.Context) error {
 		Extension: ask(a, at, g.PackExtension(), g.UnpackExtension),
 		Registry:  ask(a, at, g.PackRegistry(), g.UnpackRegistry),
 		Escrow:    ask(a, at, g.PackEscrow(), g.UnpackEscrow),
-		Private:   ask(a, at, g.PackPrivateNumerics(), g.UnpackPrivateNumerics),
+		Private: [...]merkle.Root{
+			ask(a, at, g.PackPrivateNumerics(), g.UnpackPrivateNumerics), ask(a, at, g.PackPrivateBlocks(), g.UnpackPrivateBlocks),
+		},
 	}
-	if p.Private != (merkle.Root{}) {
+	if p.Private[0] != (merkle.Root{}) {
 		referee := ask(a, at, g.PackPrivateReferee(), g.UnpackPrivateReferee)
-		p.Key = ask(a, referee, private.PackKeyHash(), private.UnpackKeyHash)
+		p.Keys[circuit.R32] = ask(a, referee, private.PackKeyHash(), private.UnpackKeyHash)
+		p.Keys[circuit.X8] = ask(a, referee, private.PackBlockKeyHash(), private.UnpackBlockKeyHash)
 	}
 	lock := ask(a, p.Registry, registry.PackLeaseLock(), registry.UnpackLeaseLock)
 	cut := ask(a, p.Registry, registry.PackVerdictCut(), registry.UnpackVerdictCut)

@@ -276,7 +276,7 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
     ) private view returns (State memory s) {
         s.claim = _claim(r);
         s.trace = o.trace;
-        s.isPrivate = privateNumerics != 0 && h.numerics == privateNumerics;
+        s.isPrivate = h.numerics != 0 && (h.numerics == privateNumerics || h.numerics == privateBlocks);
         (s.asserter, s.challenger) = (l.provider, msg.sender);
         s.movedAt = uint64(block.timestamp);
         (s.asserterLeft, s.challengerLeft) = (clock, clock);

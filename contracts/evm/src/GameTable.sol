@@ -24,6 +24,7 @@ abstract contract GameTable {
     /// @param privateRules And privateReferee: those of games about private data;
     /// zero where there are none.
     /// @param privateNumerics SHA-256 of the numerics of such games.
+    /// @param privateBlocks Of others; zero where there are none.
     /// @param bond Wei of a challenge: the gas of the longest game times the
     /// highest price of gas it covers.
     /// @param answer Part of it that an asserter who wins gets for its gas; the
@@ -38,6 +39,7 @@ abstract contract GameTable {
         address privateRules;
         address privateReferee;
         bytes32 privateNumerics;
+        bytes32 privateBlocks;
         uint256 bond;
         uint256 answer;
         uint32 clock;
@@ -59,6 +61,7 @@ abstract contract GameTable {
     address public immutable privateRules;
     address public immutable privateReferee;
     bytes32 public immutable privateNumerics;
+    bytes32 public immutable privateBlocks;
     uint256 public immutable bond;
     uint256 public immutable answer;
     uint32 public immutable clock;
@@ -141,6 +144,7 @@ abstract contract GameTable {
         if (address(p.rules).code.length == 0 || address(p.referee).code.length == 0) revert BadParameter();
         if (p.bond == 0 || p.answer > p.bond || p.clock == 0 || p.extension > p.clock) revert BadParameter();
         bool noProofs = p.privateNumerics == 0;
+        if (noProofs && p.privateBlocks != 0) revert BadParameter();
         if ((p.privateRules.code.length == 0) != noProofs || (p.privateReferee.code.length == 0) != noProofs)
             revert BadParameter();
         registry = p.registry;
@@ -150,6 +154,7 @@ abstract contract GameTable {
         privateRules = p.privateRules;
         privateReferee = p.privateReferee;
         privateNumerics = p.privateNumerics;
+        privateBlocks = p.privateBlocks;
         bond = p.bond;
         answer = p.answer;
         clock = p.clock;

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Header, Malformed, Mismatch, Opening, Packed, Ref, State, TileProof} from "./Game.sol";
+import {Blocks} from "./Blocks.sol";
 import {Cursor, Input, Inputs} from "./Inputs.sol";
 import {IProofVerifier} from "./IProofVerifier.sol";
 import {Operators, Shape} from "./Operators.sol";
@@ -43,35 +44,52 @@ struct PrivateProof {
 /// @notice docs/disputes.md §6. Leaves are hashed with Poseidon2, so that a
 /// Groth16 proof can open them; this contract climbs from their hashes to the
 /// roots that both sides agree on, says which terms the tile has, and passes
-/// both to the verifier. It keeps nothing; DisputeGame hands its own calldata on
+/// both to the verifier of the operator's kind: one for tiles of FMA, one for the
+/// blocks of X8. It keeps nothing; DisputeGame hands its own calldata on
 /// to it.
 contract PrivateReferee {
     /// @notice Version of the context of proofs.
     bytes32 public constant CONTEXT = "infernet/context/1";
     uint256 private constant INPUT_INIT = 2;
 
-    /// @notice Checks the proofs of tiles.
+    /// @notice Checks the proofs of tiles of FMA.
     IProofVerifier public immutable verifier;
     /// @notice SHA-256 of its verifying key.
     bytes32 public immutable keyHash;
+    /// @notice Checks the proofs of tiles of X8.
+    IProofVerifier public immutable blockVerifier;
+    /// @notice SHA-256 of its verifying key.
+    bytes32 public immutable blockKeyHash;
     /// @notice Computes tiles whose leaves are opened.
     Referee public immutable referee;
 
     /// @notice The verifier holds another key.
     error WrongKey(bytes32 held);
 
-    /// @dev A tile: its terms from `first` on, and the accumulator's bits.
+    /// @dev A tile: the `cells` that it reads of each operand, from k = `first` on,
+    /// how many terms a proof counts in them, and the accumulator's bits.
     struct Tile {
+        bool blocks;
         uint256 first;
+        uint256 cells;
         uint256 terms;
         uint256 before;
         uint256 afterwards;
     }
 
-    constructor(IProofVerifier verifier_, bytes32 keyHash_, Referee referee_) {
+    constructor(
+        IProofVerifier verifier_,
+        bytes32 keyHash_,
+        IProofVerifier blockVerifier_,
+        bytes32 blockKeyHash_,
+        Referee referee_
+    ) {
         if (verifier_.keyHash() != keyHash_) revert WrongKey(verifier_.keyHash());
+        if (blockVerifier_.keyHash() != blockKeyHash_) revert WrongKey(blockVerifier_.keyHash());
         verifier = verifier_;
         keyHash = keyHash_;
+        blockVerifier = blockVerifier_;
+        blockKeyHash = blockKeyHash_;
         referee = referee_;
     }
 
@@ -95,7 +113,8 @@ contract PrivateReferee {
         assembly ("memory-safe") {
             p := add(proof.offset, 0x20) // behind the offset of the struct itself
         }
-        return verifier.verify(p.proof, publicInputs(c, p, r));
+        (uint256[] memory public_, bool blocks) = _statement(c, p, r);
+        return (blocks ? blockVerifier : verifier).verify(p.proof, public_);
     }
 
     /// @notice The public inputs that a proof of this tile must have.
@@ -103,20 +122,32 @@ contract PrivateReferee {
         Packed calldata c,
         PrivateProof calldata p,
         Ref calldata r
-    ) public view returns (uint256[] memory public_) {
+    ) external view returns (uint256[] memory public_) {
+        (public_, ) = _statement(c, p, r);
+    }
+
+    /// @dev Those, and whether they are about blocks. One leaf holds a block, two
+    /// the terms of an FMA.
+    function _statement(
+        Packed calldata c,
+        PrivateProof calldata p,
+        Ref calldata r
+    ) private view returns (uint256[] memory public_, bool blocks) {
         Packed memory packed;
         State memory s;
         States.open(c, packed, s);
         if (Trees.trace(p.header) != s.trace || Trees.operator(p.encoding) != s.op) revert Mismatch();
         (Tile memory t, Input[] memory ins) = _tile(s, p);
-        public_ = new uint256[](5);
-        public_[0] = _place(s, p, ins, t) | (uint256(uint128(_context(s, r))) << 112);
-        for (uint256 i = 0; i < 4; i++) public_[i + 1] = uint256(p.sealed_[i].hash);
+        blocks = t.blocks;
+        uint256 step = blocks ? 2 : 1;
+        public_ = new uint256[](1 + 4 / step);
+        public_[0] = _place(s, p, ins, t) | (uint256(uint128(_context(s, r, blocks))) << 112);
+        for (uint256 i = 1; i < public_.length; i++) public_[i] = uint256(p.sealed_[(i - 1) * step].hash);
     }
 
     /// @dev The game and the place in it that a proof is for; the caller is the
     /// game's contract.
-    function _context(State memory s, Ref calldata r) private view returns (bytes16) {
+    function _context(State memory s, Ref calldata r, bool blocks) private view returns (bytes16) {
         bytes32 game = keccak256(abi.encode(s.claim, s.challenger));
         bytes memory words = abi.encode(
             CONTEXT,
@@ -129,7 +160,7 @@ contract PrivateReferee {
             s.opIndex,
             s.cell,
             s.tile,
-            keyHash,
+            blocks ? blockKeyHash : keyHash,
             s.asserter
         );
         return bytes16(sha256(words));
@@ -141,8 +172,8 @@ contract PrivateReferee {
     ) private view returns (Tile memory t, Input[] memory ins) {
         bytes calldata e = p.encoding;
         Shape memory shape = Operators.shape(e);
-        // The key is of chains of fma: a proof by it says nothing of X8's blocks.
-        if (shape.kind != Operators.FMA) revert Malformed();
+        t.blocks = shape.kind == Operators.X8;
+        if (!t.blocks && shape.kind != Operators.FMA) revert Malformed();
         if (s.cell >= shape.cells) revert Malformed();
         Cursor memory c = Cursor(shape.lo + 12, Operators.coordinates(e, shape, s.cell), s.step);
         (uint256 lo, uint256 hi) = Operators.bounds(e, shape, c.coordinates);
@@ -152,12 +183,26 @@ contract PrivateReferee {
         ins = Inputs.parse(e, c, true);
         if (c.pos != e.length || ins.length != 2 + init || ins[0].number != 0 || ins[1].number != 1) revert Malformed();
         if (init == 1 && (ins[2].number != INPUT_INIT || ins[2].stride != 0)) revert Malformed();
-        t.first = lo + uint256(s.tile) * Operators.TILE;
-        if (t.first >= hi) revert Malformed();
-        t.terms = hi - t.first;
-        if (t.terms > Operators.TILE) t.terms = Operators.TILE;
+        // The blocks of X8 start at k = 0: form, dimension and argument of lo
+        // are zero.
+        if (t.blocks && (Operators.u8(e, shape.lo) | Operators.u32(e, shape.lo + 2)) != 0) revert Malformed();
+        _extent(t, lo, hi, s.tile);
         t.before = _before(s, p, ins);
         t.afterwards = s.allTiles > 1 ? s.accAfter : _claimed(s, p.leaf);
+    }
+
+    /// @dev Which cells the tile reads. Of a block all, however many terms the chain
+    /// has left.
+    function _extent(Tile memory t, uint256 lo, uint256 hi, uint256 tile) private pure {
+        uint256 first = lo + tile * Operators.TILE;
+        if (first >= hi) revert Malformed();
+        if (t.blocks) {
+            (t.first, t.cells, t.terms) = (tile * Blocks.CELLS, Blocks.USED, 1);
+            return;
+        }
+        uint256 n = hi - first;
+        if (n > Operators.TILE) n = Operators.TILE;
+        (t.first, t.cells, t.terms) = (first, n, n);
     }
 
     /// @dev What the chain starts from, or held before the tile.
@@ -203,10 +248,11 @@ contract PrivateReferee {
         // Constant or guarded operands are no window: open them instead.
         if (in_.stride != 1 || in_.guarded) revert Malformed();
         int256 start = in_.index + int256(t.first);
-        if (start < 0 || start + int256(t.terms) > int256(in_.cells)) revert Malformed();
+        if (start < 0 || start + int256(t.cells) > int256(in_.cells)) revert Malformed();
         uint256 from = uint256(start);
+        if (t.blocks && from % Blocks.CELLS != 0) revert Malformed();
         if (first.leaf != from / Trees.LEAF_CELLS) revert Malformed();
-        if (last.leaf != (from + t.terms - 1) / Trees.LEAF_CELLS) revert Malformed();
+        if (last.leaf != (from + t.cells - 1) / Trees.LEAF_CELLS) revert Malformed();
         _climb(s, h, in_, first);
         if (last.leaf != first.leaf) _climb(s, h, in_, last);
         else if (last.hash != first.hash) revert Mismatch();

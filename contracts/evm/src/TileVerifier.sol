@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IProofVerifier} from "./IProofVerifier.sol";
 import {TileKey} from "./TileKey.sol";
 
-/// @title Checks proofs of tiles: what gnark wrote for the pinned key, behind
+/// @title Checks proofs of r32's tiles: what gnark wrote for the pinned key, behind
 /// the interface that the game calls
 /// @notice TileKey.sol is `infernet zk ceremony solidity` of a key's folder. The
 /// one in this tree is the devnet's, under which everybody can forge proofs

@@ -33,9 +33,12 @@ func main() {
 	}
 }
 
-// boundABI leaves out eip712Domain: abigen names its result alike for every
-// contract, so two contracts that have it do not fit into one package. The
-// artefacts keep it for wallets, which are who reads it.
+// unbound are functions that several contracts have, whose result abigen names alike
+// for each: so they do not fit into one package. The artefacts keep them, for
+// wallets, which read a domain, and for whoever compresses a proof.
+var unbound = []string{"eip712Domain", "compressProof"}
+
+// boundABI leaves out what is unbound.
 func boundABI(raw json.RawMessage) (string, error) {
 	var entries []json.RawMessage
 	if err := json.Unmarshal(raw, &entries); err != nil {
@@ -43,7 +46,7 @@ func boundABI(raw json.RawMessage) (string, error) {
 	}
 	entries = slices.DeleteFunc(entries, func(e json.RawMessage) bool {
 		var entry struct{ Name string }
-		return json.Unmarshal(e, &entry) == nil && entry.Name == "eip712Domain"
+		return json.Unmarshal(e, &entry) == nil && slices.Contains(unbound, entry.Name)
 	})
 	bound, err := json.Marshal(entries)
 	return string(bound), err

@@ -4,11 +4,11 @@ import (
 	"encoding/binary"
 	"fmt"
 	"maps"
-	"math"
 	"slices"
 	"testing"
 
-	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -35,18 +35,36 @@ func (f Forger) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Mov
 }
 
 // truth is the tile as its cells compute it.
-func truth(t dispute.Tile, c dispute.TileCells) dispute.Tile {
-	acc := math.Float32frombits(t.AccBefore)
-	for k := range uint32(t.Terms) {
-		acc = num.FMA(cellAt(c.A, uint32(t.OffsetA)+k), cellAt(c.B, uint32(t.OffsetB)+k), acc)
+func truth(t dispute.Tile, c dispute.TileCells) (dispute.Tile, error) {
+	terms, cells := uint32(t.Terms), uint32(2*merkle.LeafCells)
+	if t.Kind == trace.X8 {
+		terms *= trace.Tile
 	}
-	t.AccAfter = math.Float32bits(acc)
-	return t
+	input := func(number uint8, offset uint16, k int32) trace.Input {
+		return trace.Input{Number: number, ID: uint32(number), Cells: cells, Index: trace.Lin{Base: int32(offset), Coord: []int32{0}, K: k}}
+	}
+	o := trace.Op{
+		Kind: t.Kind, Writes: trace.WritesNothing, Dims: []uint32{1}, Hi: trace.Bound{Arg: terms}, Init: true,
+		Inputs: []trace.Input{input(trace.InputA, t.OffsetA, 1), input(trace.InputB, t.OffsetB, 1), input(trace.InputInit, 0, 0)},
+	}
+	var err error
+	t.AccAfter, err = trace.Eval(&trace.Header{}, &o, trace.Place{Tiling: trace.Whole}, tileReader{t, c})
+	return t, err
 }
 
-func cellAt(leaves [2][]byte, i uint32) float32 {
-	const cells = 64
-	return math.Float32frombits(binary.LittleEndian.Uint32(leaves[i/cells][4*(i%cells):]))
+// tileReader reads operands from their leaves, and the accumulator before the tile.
+type tileReader struct {
+	tile  dispute.Tile
+	cells dispute.TileCells
+}
+
+// Cell implements trace.Reader.
+func (r tileReader) Cell(_ trace.Source, id, i uint32) (uint32, error) {
+	if id == trace.InputInit {
+		return r.tile.AccBefore, nil
+	}
+	leaves := [...][2][]byte{r.cells.A, r.cells.B}[id]
+	return binary.LittleEndian.Uint32(leaves[i/merkle.LeafCells][4*(i%merkle.LeafCells):]), nil
 }
 
 // Forgeries are proofs that show something else than the tile under dispute, by
@@ -56,7 +74,9 @@ func Forgeries(p dispute.Prover) map[string]func(s dispute.State, m *dispute.Pro
 	elsewhere := func(change func(s *dispute.State)) forge {
 		return func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) (err error) {
 			change(&s)
-			m.Proof, err = p.Prove(s, truth(t, c), c)
+			if t, err = truth(t, c); err == nil {
+				m.Proof, err = p.Prove(s, t, c)
+			}
 			return err
 		}
 	}
@@ -85,32 +105,42 @@ func Forgeries(p dispute.Prover) map[string]func(s dispute.State, m *dispute.Pro
 
 // PrivateWrongs are executions that differ from the right one in a product, each
 // by its name: within one tile, in the middle of several, and where a chain
-// starts from another's end.
+// starts from another's end; in x8 of blocks, of a number that is multiplied as it
+// is, and of one that is quantised.
 func (j *Job) PrivateWrongs(tb testing.TB) map[string]*Party {
 	tb.Helper()
-	const first, later = 1, 16 // cells; of a causal score the later one is the first that matters
+	const first, later = 1, 16 // cells; of a causal score, or what makes one, the later one is the first that matters
 	right := j.Run(tb, nil).Segment.Hash()
+	kind, cell, mask := trace.FMA, uint32(first), uint32(1<<20)
+	if j.Trace.Plan().Program.Numerics == program.X8Private {
+		kind, cell, mask = trace.X8, later, 1<<26 // less is lost where a product is quantised again
+	}
 	at := func(cell, tile uint32, f func(o *trace.Op) bool) *Party {
-		p := j.Run(tb, &Fault{Step: 1, Fault: trace.Fault{Op: j.Op(tb, f), Cell: cell, Tile: tile, Mask: 1 << 20}})
+		p := j.Run(tb, &Fault{Step: 1, Fault: trace.Fault{Op: j.Op(tb, f), Cell: cell, Tile: tile, Mask: mask}})
 		if p.Segment.Hash() == right {
-			tb.Fatal("the claim is right after all")
+			tb.Fatalf("operator %d, cell %d, tile %d: the claim is right after all", j.Op(tb, f), cell, tile)
 		}
 		return p
 	}
-	proven := func(tile uint32, o *trace.Op) bool {
-		if o.Kind != trace.FMA || o.Cells() <= first || o.Tiles(first, trace.Whole) <= tile {
-			return false
-		}
-		_, err := o.Span(trace.Place{Cell: first, Tile: tile, Tiling: trace.Whole, Step: 1})
+	spans := func(cell, tile uint32, o *trace.Op) bool {
+		_, err := o.Span(trace.Place{Cell: cell, Tile: tile, Tiling: trace.Whole, Step: 1})
 		return err == nil
 	}
-	return map[string]*Party{
-		"a product of one tile":         at(first, 0, func(o *trace.Op) bool { return proven(0, o) && o.Tiles(first, trace.Whole) == 1 && !o.Init }),
-		"the second tile of a product":  at(first, 1, func(o *trace.Op) bool { return proven(1, o) }),
-		"a product on top of another":   at(first, 0, func(o *trace.Op) bool { return proven(0, o) && o.Init }),
-		"a map, which has no proof":     at(later, 0, func(o *trace.Op) bool { return o.Kind == trace.Map && o.Cells() > later }),
-		"a guarded product, shown also": at(later, 0, func(o *trace.Op) bool { return o.Kind == trace.FMA && !proven(0, o) && o.Cells() > later }),
+	proven := func(tile uint32, o *trace.Op) bool {
+		return o.Kind == kind && o.Cells() > cell && o.Tiles(cell, trace.Whole) > tile && spans(cell, tile, o)
 	}
+	wrongs := map[string]*Party{
+		"a product of one tile":         at(cell, 0, func(o *trace.Op) bool { return proven(0, o) && o.Tiles(cell, trace.Whole) == 1 && !o.Init }),
+		"the second tile of a product":  at(cell, 1, func(o *trace.Op) bool { return proven(1, o) }),
+		"a product on top of another":   at(cell, 0, func(o *trace.Op) bool { return proven(0, o) && o.Init }),
+		"a map, which has no proof":     at(later, 0, func(o *trace.Op) bool { return o.Kind == trace.Map && o.Cells() > later }),
+		"a guarded product, shown also": at(later, 0, func(o *trace.Op) bool { return o.Kind == trace.FMA && o.Cells() > later && !spans(later, 0, o) }),
+	}
+	if kind == trace.X8 {
+		wrongs["a product beside those of blocks"] = at(first, 0, func(o *trace.Op) bool { return o.Kind == trace.FMA && o.Cells() > first && spans(first, 0, o) })
+		wrongs["a number that is quantised, shown also"] = at(first, 0, func(o *trace.Op) bool { return o.Kind == trace.Quantise })
+	}
+	return wrongs
 }
 
 // PrivateScenes are claims about private data, right and wrong, and how they are
@@ -147,7 +177,9 @@ func PrivateScenes(right *Party, wrongs map[string]*Party, p dispute.Prover) (sc
 			single(fmt.Sprintf("private and wrong, %s is brought", what), product, right, func() Actor { return forger(product) }))
 	}
 	truthful := func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) (err error) {
-		m.Proof, err = p.Prove(s, truth(t, c), c)
+		if t, err = truth(t, c); err == nil {
+			m.Proof, err = p.Prove(s, t, c)
+		}
 		return err
 	}
 	return append(scenes, single("private and wrong, the proof of what is true is brought", product, right, func() Actor {

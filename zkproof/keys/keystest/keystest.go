@@ -10,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
@@ -29,23 +30,28 @@ func init() {
 	os.Exit(0)
 }
 
-var cached = sync.OnceValues(func() (keys.Pair, error) {
+var cached = [...]func() (keys.Pair, error){
+	circuit.R32: sync.OnceValues(func() (keys.Pair, error) { return cache(circuit.R32) }),
+	circuit.X8:  sync.OnceValues(func() (keys.Pair, error) { return cache(circuit.X8) }),
+}
+
+func cache(a circuit.Arithmetic) (keys.Pair, error) {
 	home, err := os.UserCacheDir()
 	if err != nil {
 		return keys.Pair{}, err
 	}
-	return keys.CachedDevnet(filepath.Join(home, "infernet", "devnet-keys-"+keys.DevnetPin.Verifying[:16]), func(dir string) error {
+	return keys.CachedDevnet(filepath.Join(home, "infernet", keys.DevnetFolder()), a, func(dir string) error {
 		self := exec.Command(os.Args[0])
 		self.Env = append(os.Environ(), askedFor+"="+dir)
 		self.Stderr = os.Stderr
 		return self.Run()
 	})
-})
+}
 
-// Devnet is the devnet's keys.
-func Devnet(tb testing.TB) keys.Pair {
+// Devnet is the devnet's keys of an arithmetic.
+func Devnet(tb testing.TB, a circuit.Arithmetic) keys.Pair {
 	tb.Helper()
-	p, err := cached()
+	p, err := cached[a]()
 	if err != nil {
 		tb.Fatal(err)
 	}

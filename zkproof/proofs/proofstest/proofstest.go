@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 	"github.com/infernetprotocol/infernet/zkproof/keys/keystest"
@@ -20,7 +21,7 @@ type Prover struct {
 
 // Prove implements dispute.Prover.
 func (p *Prover) Prove(s dispute.State, t dispute.Tile, c dispute.TileCells) ([]byte, error) {
-	name := fmt.Sprintf("%x %+v", p.Context(s), t)
+	name := fmt.Sprintf("%x %+v", p.Context(s, t.Kind), t)
 	if had, ok := p.made[name]; ok {
 		return slices.Clone(had), nil
 	}
@@ -35,11 +36,16 @@ func (p *Prover) Prove(s dispute.State, t dispute.Tile, c dispute.TileCells) ([]
 func (p *Prover) Made() int { return len(p.made) }
 
 // At is a prover and the referee of its proofs, by the devnet's keys, at a venue
-// whose key they fill in.
+// whose keys they fill in.
 func At(tb testing.TB, v proofs.Venue) (*Prover, proofs.Referee) {
 	tb.Helper()
-	pair := keystest.Devnet(tb)
-	v.Key = keys.DevnetPin.KeyHash()
-	p := &Prover{Prover: proofs.Prover{Venue: v, System: pair.System, Proving: pair.Proving}, made: map[string][]byte{}}
-	return p, proofs.Referee{Venue: v, Verifying: pair.Verifying}
+	r := proofs.Referee{Venue: v}
+	for a := range r.Keys {
+		r.Keys[a], r.Verifying[a] = keys.DevnetPins[a].KeyHash(), keystest.Devnet(tb, circuit.Arithmetic(a)).Verifying
+	}
+	key := func(a circuit.Arithmetic) (proofs.Key, error) {
+		pair := keystest.Devnet(tb, a)
+		return proofs.Key{System: pair.System, Proving: pair.Proving}, nil
+	}
+	return &Prover{Prover: proofs.Prover{Venue: r.Venue, Key: key}, made: map[string][]byte{}}, r
 }

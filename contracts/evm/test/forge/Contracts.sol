@@ -115,6 +115,7 @@ interface IGame {
         address privateRules;
         address privateReferee;
         bytes32 privateNumerics;
+        bytes32 privateBlocks;
         uint256 bond;
         uint256 answer;
         uint32 clock;
