@@ -321,7 +321,7 @@ func refusesTwins(t *testing.T, c chain, game func() dot, calldata []byte) {
 		},
 		"leaf's number": func(d *dot) { d.sealed[0].Leaf = 0 },
 		"repeated leaf": func(d *dot) { d.sealed[3].Hash = d.sealed[0].Hash },
-		"path":          func(d *dot) { d.sealed[0].Path = d.sealed[1].Path },
+		"path":          func(d *dot) { d.sealed[0].Path = d.sealed[2].Path },
 		"operator's kind": func(d *dot) {
 			d.op.Kind = trace.Add
 			d.op.Inputs = d.op.Inputs[:1]
