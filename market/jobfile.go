@@ -156,6 +156,9 @@ data: data.txt
 # kv_heads, hidden, context, rope_theta, norm_eps, qkv_bias, tied.
 model: demo
 
+# numerics: r32/1              # or x8/1: products of 8-bit integers
+# privacy: none                # leaves: disputes prove products instead of showing them
+
 training:
   steps: 200                   # optimizer steps of the whole run
   steps_per_segment: 20        # steps between checkpoints: each is verified and paid on its own

@@ -41,6 +41,23 @@ func TestExampleIsTheDefaults(t *testing.T) {
 	}
 }
 
+// TestPrivacyIsOfAnyNumerics, in whatever order the keys stand.
+func TestPrivacyIsOfAnyNumerics(t *testing.T) {
+	for lines, want := range map[string]string{
+		"": program.R32, "numerics: x8/1\n": program.X8, "privacy: none\n": program.R32, "privacy: leaves\n": program.R32Private,
+		"privacy: leaves\nnumerics: x8/1\n": program.X8Private, "numerics: x8/1\nprivacy: leaves\n": program.X8Private,
+		"numerics: r32/1\nprivacy: leaves\n": program.R32Private,
+	} {
+		f, err := market.ParseJobFile("j", []byte("name: n\ndata: d\npayment: {price_per_segment: 1}\n"+lines))
+		if err != nil || f.Program.Numerics != want {
+			t.Errorf("%q: %s, want %s: %v", lines, f.Program.Numerics, want, err)
+		}
+	}
+	if _, err := market.ParseJobFile("j", []byte("name: n\ndata: d\npayment: {price_per_segment: 1}\nnumerics: x8/1+private\n")); err == nil {
+		t.Error("numerics that say how leaves are hashed")
+	}
+}
+
 func TestJobFileValues(t *testing.T) {
 	src := `{
 	"payment": {"price_per_segment": 1.5, "max_total": "30", "deadline": "2d", "window": "90s", "credit": 3,

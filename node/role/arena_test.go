@@ -40,7 +40,9 @@ type arena struct {
 	paid  map[common.Address]int // rewards taken
 	price int64                  // of gas, wei
 	keys  proofs.Keys
-	moves int
+	// private are the numerics that the contract takes for private.
+	private [2]commit.Root
+	moves   int
 }
 
 func newArena() *arena {
@@ -89,7 +91,7 @@ type seat struct {
 }
 
 func (s seat) Parameters() games.Parameters {
-	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50, LeaseLock: 20_000_000, VerdictCut: 1_000_000, Keys: s.keys}
+	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50, LeaseLock: 20_000_000, VerdictCut: 1_000_000, Keys: s.keys, Private: s.private}
 }
 
 func (s seat) GasPrice(context.Context) (*big.Int, error) { return big.NewInt(s.price), nil }

@@ -22,8 +22,8 @@
 // What it costs. Of the 18,657 constraints of an r32 tile of 64 terms, 10,108
 // open the four leaves and 8,549 compute. An x8 tile has 6,543: 4,684 open two
 // leaves, as no block lies in two, and 1,859 compute, 64 of them the products.
-// TestConstraintCounts has all sizes. The contract of games takes proofs of r32
-// tiles of 64 terms alone.
+// TestConstraintCounts has all sizes. The contract of games takes proofs of tiles of
+// 64 terms alone, of both, each under its key.
 //
 // What these proofs do not say: a tile that meets a number that is not finite
 // has no proof, so a step that overflows inside a product cannot be defended

@@ -226,3 +226,54 @@ func TestFoldersThatAreNoCeremony(t *testing.T) {
 		t.Errorf("init in a folder that is not empty: %v", err)
 	}
 }
+
+// TestAFolderHoldsAKeyOfEachCircuit: a network's folder has one of r32 and one of x8,
+// of tiles of 64 terms; keys of another circuit in their place are refused.
+func TestAFolderHoldsAKeyOfEachCircuit(t *testing.T) {
+	small(t)
+	dir := t.TempDir()
+	key := map[circuit.Arithmetic][32]byte{}
+	for _, a := range []circuit.Arithmetic{circuit.R32, circuit.X8} {
+		if err := Holds(dir, a, [32]byte{}); !errors.Is(err, ErrTranscript) {
+			t.Errorf("no keys of %s: %v", a, err)
+		}
+		contributeAll(t, Of(dir, a), a, 64)
+		raw, err := hex.DecodeString(reopen(t, Of(dir, a)).Verifying)
+		if err != nil {
+			t.Fatal(err)
+		}
+		key[a] = [32]byte(raw)
+	}
+	for a, k := range key {
+		p, err := LoadFor(dir, a, k)
+		if err != nil || p.System.Arithmetic != a {
+			t.Fatalf("%s: %v, %v", a, p.System.Arithmetic, err)
+		}
+		if _, err := LoadFor(dir, a, key[1-a]); !errors.Is(err, ErrPin) {
+			t.Errorf("the other's key as %s: %v", a, err)
+		}
+	}
+	swapped := t.TempDir()
+	if err := os.Rename(Of(dir, circuit.X8), Of(swapped, circuit.R32)); err != nil {
+		t.Fatal(err)
+	}
+	if err := Holds(swapped, circuit.R32, key[circuit.X8]); !errors.Is(err, ErrPin) {
+		t.Errorf("x8's keys in the place of r32's: %v", err)
+	}
+	contributeAll(t, Of(swapped, circuit.X8), circuit.X8, 256)
+	if err := Holds(swapped, circuit.X8, key[circuit.X8]); !errors.Is(err, ErrPin) {
+		t.Errorf("keys of tiles of 256 terms: %v", err)
+	}
+}
+
+// contributeAll seals a ceremony with one contribution to each phase.
+func contributeAll(t *testing.T, dir string, a circuit.Arithmetic, terms int) {
+	t.Helper()
+	if _, err := Init(dir, a, terms); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		contribute(t, dir, 1)
+		seal(t, dir)
+	}
+}
