@@ -179,7 +179,7 @@ func TestAJobWaitsForARail(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = c.backend().PostJob(w.ctx, api.PostRequest{FileName: "job.yml", File: work{steps: 48, each: 16, rails: "solana, evm"}.file(), Dataset: blob})
-	for _, want := range []string{"solana: it does not answer", "evm: ", "base units are needed, 0 are there"} {
+	for _, want := range []string{"solana: it does not answer", "evm: ", "dollars are needed, 0.00 dollars are there"} {
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("want %q: %v", want, err)
 		}

@@ -244,7 +244,20 @@ func (c *Chain) Fund(ctx context.Context, to common.Address, wei *big.Int, dolla
 	if err == nil && r.Status != types.ReceiptStatusSuccessful {
 		err = fmt.Errorf("fund %s: %s reverted", to, tx.Hash())
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	return c.keepGift(ctx, to, wei)
+}
+
+// keepGift gives once more what anvil has lost: a balance that is set while a block is
+// being made is not in the state after it.
+func (c *Chain) keepGift(ctx context.Context, to common.Address, wei *big.Int) error {
+	has, err := c.client.BalanceAt(ctx, to, nil)
+	if err != nil || has.Cmp(wei) >= 0 {
+		return err
+	}
+	return c.give(ctx, to, wei)
 }
 
 func (c *Chain) mint(ctx context.Context, to common.Address, dollars uint64) (*types.Transaction, error) {
