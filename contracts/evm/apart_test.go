@@ -135,7 +135,7 @@ func TestSegmentsUnderDispute(t *testing.T) {
 	w.must(judge, w.address, resolve(4, true))
 	w.refused("Disputed", client, w.address, end(3))
 	w.refused("Disputed", provider, w.address, closes(3))
-	w.refused("Disputed", provider, w.address, commitData(o, l, w.claim(l, 2, 2), w.claim(l, 3, 2), w.claim(l, 4, 2)))
+	w.refused("Disputed", provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 3, 2), w.claim(l, 4, 2)))
 	w.must(provider, w.address, closes(2))
 	w.equal("paid", w.balance(provider.addr)-before, 2*900_001-180_000-36_000)
 }
@@ -166,7 +166,7 @@ func TestNothingTwice(t *testing.T) {
 	w.refused("WrongVoucher", client, w.address, endData(o, l, none, unsigned, bindPayees(shares(o, l, 1))))
 	v, sig, ps := w.voucher(l, 4, shares(o, l, 4), false)
 	w.must(client, w.address, endData(o, l, v, sig, ps))
-	w.refused("BeyondCredit", provider, w.address, commitData(o, l, w.claim(l, 6, 2)))
+	w.refused("BeyondCredit", provider, w.address, commitData(l, w.claim(l, 6, 2)))
 	w.refused("NothingToPay", stranger, w.address, escrow.PackWithdraw(w.token, stranger.addr))
 	w.must(client, w.address, escrow.PackCancel(bindOffer(o)))
 	w.refused("JobOver", client, w.address, escrow.PackCancel(bindOffer(o)))

@@ -124,7 +124,7 @@ func (g *ghost) end(r *rapid.T) {
 func (g *ghost) commit(r *rapid.T) {
 	l := g.pick(r)
 	next := l.FirstSegment + l.claimed
-	if !g.try(node, commitData(g.offer, l.Lease, g.w.claim(l.Lease, next, 2))) {
+	if !g.try(node, commitData(l.Lease, g.w.claim(l.Lease, next, 2))) {
 		return
 	}
 	l.status = "ending"

@@ -100,7 +100,7 @@ func TestReleaseAfterTheWindow(t *testing.T) {
 	w.pass(601)
 	w.refused("WindowOver", provider, w.address, closeData(o, l, v, sig, ps))
 	w.refused("WindowOver", provider, w.address, endData(o, l, v, sig, ps))
-	w.refused("WindowOver", provider, w.address, commitData(o, l, w.claim(l, 4, 2)))
+	w.refused("WindowOver", provider, w.address, commitData(l, w.claim(l, 4, 2)))
 	w.refused("WrongPayees", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps[:1], after(awards(0), v)))
 	w.refused("WrongAwards", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(1, 4), v)))
 	w.refused("WrongAwards", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
@@ -110,8 +110,15 @@ func TestReleaseAfterTheWindow(t *testing.T) {
 	w.refused("WrongStatus", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
 }
 
-func commitData(o market.Offer, l market.Lease, claims ...bindings.Claim) []byte {
-	return escrow.PackCommit(bindOffer(o), bindLease(l), claims)
+func commitData(l market.Lease, cs ...claimed) []byte {
+	first, claims, votes := uint32(0), []bindings.Claim{}, []bindings.Vote{}
+	for i, c := range cs {
+		if i == 0 {
+			first = c.segment
+		}
+		claims, votes = append(claims, c.claim), append(votes, c.votes...)
+	}
+	return escrow.PackCommit(bindLease(l), first, claims, votes)
 }
 
 // The client vanishes: the provider brings its voucher, claims what is beyond
@@ -121,9 +128,9 @@ func TestCommitWithoutClient(t *testing.T) {
 	o, l := w.opened()
 	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
 	w.must(node, w.address, endData(o, l, v, sig, ps))
-	w.must(node, w.address, commitData(o, l, w.claim(l, 3, 2)))
+	w.must(node, w.address, commitData(l, w.claim(l, 3, 2)))
 	t.Logf("gas: commit of the first segment, 2 verdicts %d", w.gas)
-	w.must(node, w.address, commitData(o, l, w.claim(l, 4, 2)))
+	w.must(node, w.address, commitData(l, w.claim(l, 4, 2)))
 	t.Logf("gas: commit of the second segment, 2 verdicts %d", w.gas)
 	w.equal("claimed", uint64(w.lease(l).Claimed), 3)
 	w.refused("LowerVoucher", provider, w.address, closeData(o, l, v, sig, ps))
@@ -141,11 +148,11 @@ func TestCommitWithoutClient(t *testing.T) {
 func TestVoucherOvertakesClaims(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
-	w.must(provider, w.address, commitData(o, l, w.claim(l, 2, 2), w.claim(l, 3, 2)))
+	w.must(provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 3, 2)))
 	t.Logf("gas: commit of two segments, 2 verdicts each %d", w.gas)
 	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
 	w.must(client, w.address, endData(o, l, v, sig, ps))
-	w.must(provider, w.address, commitData(o, l, w.claim(l, 4, 2)))
+	w.must(provider, w.address, commitData(l, w.claim(l, 4, 2)))
 	w.pass(601)
 	w.refused("WrongAwards", client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(2, 2, 3, 4), v)))
 	came := append(awards(2, 2, 3), after(awards(2, 4), v)...)
@@ -158,29 +165,29 @@ func TestVoucherOvertakesClaims(t *testing.T) {
 
 func TestCommitRefusals(t *testing.T) {
 	w := newWorld(t)
-	o, l := w.opened()
-	first := func(change func(*bindings.Claim)) []byte {
+	_, l := w.opened()
+	first := func(change func(*claimed)) []byte {
 		c := w.claim(l, 2, 2)
 		change(&c)
-		return commitData(o, l, c)
+		return commitData(l, c)
 	}
-	w.refused("NothingClaimed", provider, w.address, commitData(o, l))
-	w.refused("NotProvider", client, w.address, commitData(o, l, w.claim(l, 2, 2)))
-	w.refused("BeyondCredit", provider, w.address, commitData(o, l, w.claim(l, 2, 2), w.claim(l, 3, 2), w.claim(l, 4, 2)))
-	w.refused("OutOfOrder", provider, w.address, commitData(o, l, w.claim(l, 3, 2)))
-	w.refused("OutOfOrder", provider, w.address, commitData(o, l, w.claim(l, 2, 2), w.claim(l, 2, 2)))
-	w.refused("WrongQuorum", provider, w.address, commitData(o, l, w.claim(l, 2, 1)))
-	w.refused("WrongQuorum", provider, w.address, commitData(o, l, w.claim(l, 2, 3)))
-	w.refused("WrongVerifier", provider, w.address, first(func(c *bindings.Claim) { c.Verdicts[1] = c.Verdicts[0] }))
-	w.refused("WrongVerifier", provider, w.address, first(func(c *bindings.Claim) { c.Verdicts[0].Verifier = provider.addr }))
-	w.refused("BadVerdict", provider, w.address, first(func(c *bindings.Claim) { c.Verdicts[1].Root[0]++ }))
-	w.refused("BadVerdict", provider, w.address, first(func(c *bindings.Claim) { c.Verdicts[0].Sig = c.Verdicts[0].Sig[:64] }))
-	w.refused("BadVerdict", provider, w.address, first(func(c *bindings.Claim) { // a verdict on another commitment
-		c.Verdicts = w.claim(l, 3, 2).Verdicts
+	w.refused("NothingClaimed", provider, w.address, commitData(l))
+	w.refused("NotProvider", client, w.address, commitData(l, w.claim(l, 2, 2)))
+	w.refused("BeyondCredit", provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 3, 2), w.claim(l, 4, 2)))
+	w.refused("OutOfOrder", provider, w.address, commitData(l, w.claim(l, 3, 2)))
+	w.refused("BadSignature", provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 2, 2)))
+	w.refused("WrongQuorum", provider, w.address, commitData(l, w.claim(l, 2, 1)))
+	w.refused("WrongQuorum", provider, w.address, commitData(l, w.claim(l, 2, 3)))
+	w.refused("WrongVerifier", provider, w.address, first(func(c *claimed) { c.votes[1] = c.votes[0] }))
+	w.refused("WrongVerifier", provider, w.address, first(func(c *claimed) { c.votes[0].Verifier = provider.addr }))
+	w.refused("BadVerdict", provider, w.address, first(func(c *claimed) { c.votes[1].Root[0]++ }))
+	w.refused("BadVerdict", provider, w.address, first(func(c *claimed) { c.votes[0].Vs[0] ^= 0x80 }))
+	w.refused("BadVerdict", provider, w.address, first(func(c *claimed) { // a verdict on another commitment
+		c.votes = w.claim(l, 3, 2).votes
 	}))
-	w.refused("BadSignature", provider, w.address, first(func(c *bindings.Claim) { c.Hash[0]++ }))
+	w.refused("BadSignature", provider, w.address, first(func(c *claimed) { c.claim.Hash[0]++ }))
 	w.must(verifiers[1], w.registry, registry.PackRequestUnbond(common.Big1))
-	w.refused("BadVerdict", provider, w.address, commitData(o, l, w.claim(l, 2, 2))) // stake too small
+	w.refused("BadVerdict", provider, w.address, commitData(l, w.claim(l, 2, 2))) // stake too small
 }
 
 func TestVoucherRefusals(t *testing.T) {

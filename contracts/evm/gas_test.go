@@ -129,10 +129,17 @@ func (b bill) commits(w *world) {
 	o, l := w.opened()
 	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
 	w.must(provider, w.address, endData(o, l, v, sig, ps))
-	w.must(provider, w.address, commitData(o, l, w.claim(l, 3, 2)))
+	w.must(provider, w.address, commitData(l, w.claim(l, 3, 2)))
 	b["commit, the first segment, 2 verdicts"] = w.gas
-	w.must(provider, w.address, commitData(o, l, w.claim(l, 4, 2)))
+	w.must(provider, w.address, commitData(l, w.claim(l, 4, 2)))
 	b["commit, a later segment, 2 verdicts"] = w.gas
+	o.Quorum, o.Nonce = 1, 2 // a job's by default
+	l.Offer = o.StructHash()
+	w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
+	v, sig, ps = w.voucher(l, 1, shares(o, l, 1), false)
+	w.must(provider, w.address, endData(o, l, v, sig, ps))
+	w.must(provider, w.address, commitData(l, w.claim(l, 3, 1)))
+	b["commit, a segment, 1 verdict"] = w.gas
 }
 
 // commitOfTwo is what a node does that has as much credit.
@@ -140,7 +147,7 @@ func (b bill) commitOfTwo(w *world) {
 	o, l := w.opened()
 	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
 	w.must(provider, w.address, endData(o, l, v, sig, ps))
-	w.must(provider, w.address, commitData(o, l, w.claim(l, 3, 2), w.claim(l, 4, 2)))
+	w.must(provider, w.address, commitData(l, w.claim(l, 3, 2), w.claim(l, 4, 2)))
 	b["commit, two segments at once, each"] = w.gas / 2
 }
 

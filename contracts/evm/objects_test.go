@@ -1,6 +1,7 @@
 package evm_test
 
 import (
+	"fmt"
 	"math/big"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -37,20 +38,30 @@ func bindPayees(ps []market.Payee) []bindings.Payee {
 	return bound
 }
 
+// someHash has as few zeros as hashes have: call data are paid by them.
+func someHash(of string, n uint32) common.Hash { return crypto.Keccak256Hash(fmt.Append(nil, of, n)) }
+
+// compact is a signature in the two words of ERC-2098.
+func compact(sig []byte) (r, vs [32]byte) {
+	r, vs = [32]byte(sig[:32]), [32]byte(sig[32:64])
+	vs[0] |= (sig[64] - 27) << 7
+	return r, vs
+}
+
 // The offer of the tests: 10 segments at up to 1 dollar, 10 % for verifiers
 // and 2 % for the delegate.
 func (w *world) offer() market.Offer {
 	return market.Offer{
-		Job: market.JobID{1}, Client: client.addr, Token: w.token, Delegate: delegate.addr,
+		Job: market.JobID(someHash("job", 1)), Client: client.addr, Token: w.token, Delegate: delegate.addr,
 		MaxPrice: 1_000_000, Segments: 10, Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200,
-		Window: 600, Deadline: w.now() + 100_000, Nonce: 1, Trace: common.Hash{8},
+		Window: 600, Deadline: w.now() + 100_000, Nonce: 1, Trace: someHash("trace", 1),
 	}
 }
 
 func (w *world) leaseOf(o market.Offer) market.Lease {
 	return market.Lease{
 		Offer: o.StructHash(), Provider: provider.addr, Node: node.addr, Price: 900_001, FirstSegment: 2,
-		Segments: 4, StartRoot: common.Hash{9}, Deadline: o.Deadline - 10_000, Nonce: 1,
+		Segments: 4, StartRoot: someHash("root", 0), Deadline: o.Deadline - 10_000, Nonce: 1,
 	}
 }
 
@@ -69,18 +80,25 @@ func (w *world) voucher(l market.Lease, n uint32, ps []market.Payee, last bool) 
 	return bindVoucher(v), w.sign(delegate, v), bindPayees(ps)
 }
 
+// claimed is a segment that commit claims, with its votes.
+type claimed struct {
+	segment uint32
+	claim   bindings.Claim
+	votes   []bindings.Vote
+}
+
 // claim is a claim of a segment with the verdicts of the first n verifiers.
-func (w *world) claim(l market.Lease, segment uint32, n int) bindings.Claim {
-	c := market.Commitment{Lease: l.StructHash(), Segment: segment, Hash: common.Hash{byte(segment), 7}}
-	claim := bindings.Claim{Segment: segment, Hash: c.Hash, NodeSig: w.sign(node, c)}
+func (w *world) claim(l market.Lease, segment uint32, n int) claimed {
+	c := market.Commitment{Lease: l.StructHash(), Segment: segment, Hash: someHash("segment", segment)}
+	r, vs := compact(w.sign(node, c))
+	claim := claimed{segment: segment, claim: bindings.Claim{Hash: c.Hash, R: r, Vs: vs}}
 	for i := range n {
 		v := market.Verdict{
 			Lease: c.Lease, Segment: segment, Commitment: c.StructHash(), Agree: true,
-			Steps: 5, Root: common.Hash{3}, Verifier: verifiers[i].addr,
+			Steps: 5, Root: someHash("root", segment), Verifier: verifiers[i].addr,
 		}
-		claim.Verdicts = append(claim.Verdicts, bindings.Attestation{
-			Steps: v.Steps, Root: v.Root, Verifier: v.Verifier, Sig: w.sign(checker(i), v),
-		})
+		r, vs := compact(w.sign(checker(i), v))
+		claim.votes = append(claim.votes, bindings.Vote{Steps: v.Steps, Root: v.Root, Verifier: v.Verifier, R: r, Vs: vs})
 	}
 	return claim
 }

@@ -56,6 +56,7 @@ func TestOpenRefusals(t *testing.T) {
 		"price":    func(o *market.Offer) { o.MaxPrice = 0 },
 		"segments": func(o *market.Offer) { o.Segments = 0 },
 		"amount":   func(o *market.Offer) { o.MaxPrice = 1 << 62 },
+		"more":     func(o *market.Offer) { o.Segments = market.MaxSegments + 1 },
 		"quorum":   func(o *market.Offer) { o.Quorum = 0 },
 		"quorum17": func(o *market.Offer) { o.Quorum = 17 },
 		"shares":   func(o *market.Offer) { o.VerifyBPS, o.DelegateBPS = 9000, 1001 },

@@ -18,12 +18,13 @@ var told = []struct{ event, what string }{
 	{bindings.JobEscrowFundedEventName, "deposited"},
 	{bindings.JobEscrowOpenedEventName, "opened"},
 	{bindings.JobEscrowEndedEventName, "ended, or its voucher raised"},
-	{bindings.JobEscrowClaimedEventName, "a segment claimed"},
-	{bindings.JobEscrowWindowStartedEventName, "the window started anew"},
 	{bindings.JobEscrowSettledEventName, "settled"},
 	{bindings.JobEscrowOverEventName, "the job declared over"},
 	{bindings.JobEscrowRefundedEventName, "the pot refunded"},
 }
+
+// ofClaim says what the event of a claim says; it names the lease alone.
+const ofClaim = "a segment claimed, and the window started anew"
 
 // Evidence lists what the chain has of a lease and of its job, oldest first:
 // each event with its block and transaction, up to the agreed depth, and the
@@ -45,6 +46,12 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 		return nil, fmt.Errorf("events of offer %s: %w", d.OfferID(), err)
 	}
 	logs = slices.DeleteFunc(logs, func(l types.Log) bool { return ofAnother(r, l, d.LeaseID()) })
+	claimed, err := r.claims(ctx, d.LeaseID(), head.Number.Uint64())
+	if err != nil {
+		return nil, err
+	}
+	names[r.abi.GetABI().Events[bindings.JobEscrowClaimedEventName].ID] = ofClaim
+	logs = append(logs, claimed...)
 	slices.SortFunc(logs, func(a, b types.Log) int {
 		return cmp.Or(cmp.Compare(a.BlockNumber, b.BlockNumber), cmp.Compare(a.Index, b.Index))
 	})

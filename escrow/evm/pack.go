@@ -1,7 +1,6 @@
 package evm
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -36,7 +35,11 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 	case escrow.End:
 		return r.abi.TryPackEnd(o, l, v, sig, ps)
 	case escrow.Claim:
-		return r.abi.TryPackCommit(o, l, claims(a.Claims))
+		if len(a.Claims) == 0 {
+			return nil, fmt.Errorf("%w: no segment to claim", escrow.ErrRefused)
+		}
+		cs, votes := claims(a.Claims)
+		return r.abi.TryPackCommit(l, a.Claims[0].Segment, cs, votes)
 	case escrow.Release:
 		payees, awards, err := r.evidence(ctx, a.Deal.LeaseID())
 		if err != nil {
@@ -66,7 +69,7 @@ func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindin
 	if err != nil {
 		return nil, nil, err
 	}
-	claimed, err := r.logs(ctx, bindings.JobEscrowClaimedEventName, lease, head.Number.Uint64())
+	claimed, err := r.claims(ctx, lease, head.Number.Uint64())
 	if err != nil {
 		return nil, nil, err
 	}
@@ -154,13 +157,23 @@ func permit(p escrow.Permit) bindings.Permit {
 	return bindings.Permit{Value: new(big.Int).SetUint64(p.Value), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.V, R: p.R, S: p.S}
 }
 
-func claims(cs []escrow.ClaimedSegment) []bindings.Claim {
-	out := make([]bindings.Claim, len(cs))
-	for i, c := range cs {
-		out[i] = bindings.Claim{Segment: c.Segment, Hash: c.Hash, NodeSig: bytes.Clone(c.Sig[:])}
+// claims are what commit takes: claims, and their verdicts one after the other.
+func claims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.Vote) {
+	votes = []bindings.Vote{}
+	for _, c := range cs {
+		r, vs := compact(c.Sig)
+		out = append(out, bindings.Claim{Hash: c.Hash, R: r, Vs: vs})
 		for _, v := range c.Verdicts {
-			out[i].Verdicts = append(out[i].Verdicts, bindings.Attestation{Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, Sig: bytes.Clone(v.Sig[:])})
+			r, vs := compact(v.Sig)
+			votes = append(votes, bindings.Vote{Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, R: r, Vs: vs})
 		}
 	}
-	return out
+	return out, votes
+}
+
+// compact is a signature in the two words of ERC-2098, whose upper bit of s is v.
+func compact(s market.Signature) (r, vs [32]byte) {
+	r, vs = [32]byte(s[:32]), [32]byte(s[32:])
+	vs[0] |= (s[64] - 27) << 7
+	return r, vs
 }

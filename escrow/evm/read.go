@@ -208,7 +208,16 @@ func (r *Rail) findSettlement(ctx context.Context, lease common.Hash, height uin
 
 // logs returns the events of one name about a lease, oldest first.
 func (r *Rail) logs(ctx context.Context, event string, lease common.Hash, height uint64) ([]types.Log, error) {
-	topics := [][]common.Hash{{r.abi.GetABI().Events[event].ID}, nil, {lease}}
+	return r.topics(ctx, event, lease, height, nil, []common.Hash{lease})
+}
+
+// claims are the events of segments claimed, which name the lease first.
+func (r *Rail) claims(ctx context.Context, lease common.Hash, height uint64) ([]types.Log, error) {
+	return r.topics(ctx, bindings.JobEscrowClaimedEventName, lease, height, []common.Hash{lease})
+}
+
+func (r *Rail) topics(ctx context.Context, event string, lease common.Hash, height uint64, named ...[]common.Hash) ([]types.Log, error) {
+	topics := append([][]common.Hash{{r.abi.GetABI().Events[event].ID}}, named...)
 	logs, err := r.Chain.Logs(ctx, r.Domain.Escrow, topics, r.StartBlock, height)
 	if err != nil {
 		return nil, fmt.Errorf("events %s of lease %s: %w", event, lease, err)

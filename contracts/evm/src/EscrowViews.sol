@@ -3,9 +3,10 @@ pragma solidity 0.8.37;
 
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
+import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
 import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 import {IOperatorRegistry} from "./IOperatorRegistry.sol";
-import {Attestation, Claim, Commitment, Lease, Offer, Payee, Types, Verdict, Voucher} from "./Types.sol";
+import {Claim, Commitment, Lease, Offer, Payee, Types, Verdict, Vote, Voucher} from "./Types.sol";
 
 /// @title State, views and checks of JobEscrow
 /// @notice Nothing here moves money or writes state but _startWindow.
@@ -13,12 +14,15 @@ abstract contract EscrowViews is EIP712 {
     using Types for Offer;
     using Types for Lease;
     using Types for Voucher;
+    using Types for Vote;
 
     /// @notice Payees of one voucher, and verdicts of one claim, at most.
     uint256 public constant MAX_PAYEES = 16;
     /// @notice The largest amount of one offer: amounts are signed 63-bit
     /// integers off chain.
     uint256 public constant MAX_AMOUNT = uint256(uint64(type(int64).max));
+    /// @notice Segments of one offer at most, as off chain.
+    uint256 public constant MAX_SEGMENTS = 1 << 16;
     uint256 internal constant BPS = 10_000;
 
     enum Status {
@@ -68,6 +72,24 @@ abstract contract EscrowViews is EIP712 {
         bytes32 evidence;
     }
 
+    /// @dev LeaseState in two slots, the second its evidence, with the offer's terms
+    /// of claims: so `commit` needs no offer.
+    struct Standing {
+        Status status;
+        bool last;
+        uint8 quorum;
+        uint24 credit;
+        uint32 window;
+        uint24 vouched;
+        uint24 claimed;
+        uint40 windowEnd;
+        uint16 games;
+        uint24 disputed;
+        uint24 lost;
+        uint24 paid;
+        bytes32 evidence;
+    }
+
     struct Ids {
         bytes32 offer;
         bytes32 lease;
@@ -88,7 +110,7 @@ abstract contract EscrowViews is EIP712 {
     uint32 public immutable lossWindow;
 
     mapping(bytes32 offer => Job) internal _jobs;
-    mapping(bytes32 lease => LeaseState) internal _leases;
+    mapping(bytes32 lease => Standing) internal _leases;
     mapping(address token => mapping(address account => uint256)) internal _credits;
 
     event Funded(bytes32 indexed offer, address indexed client, uint64 amount);
@@ -110,8 +132,8 @@ abstract contract EscrowViews is EIP712 {
         uint64 windowEnd,
         Payee[] payees
     );
-    event Claimed(bytes32 indexed offer, bytes32 indexed lease, uint32 segment, bytes32 hash, address[] verifiers);
-    event WindowStarted(bytes32 indexed offer, bytes32 indexed lease, uint64 windowEnd);
+    /// @dev Starts the offer's window anew.
+    event Claimed(bytes32 indexed lease, uint32 segment, bytes32 hash, address[] verifiers);
     event Settled(
         bytes32 indexed offer,
         bytes32 indexed lease,
@@ -208,8 +230,11 @@ abstract contract EscrowViews is EIP712 {
     }
 
     /// @notice Where a lease stands.
-    function leaseOf(bytes32 lease) external view returns (LeaseState memory) {
-        return _leases[lease];
+    function leaseOf(bytes32 lease) external view returns (LeaseState memory s) {
+        Standing storage k = _leases[lease];
+        (s.status, s.last, s.games) = (k.status, k.last, k.games);
+        (s.vouched, s.claimed, s.paid) = (k.vouched, k.claimed, k.paid);
+        (s.windowEnd, s.disputed, s.lost, s.evidence) = (k.windowEnd, k.disputed, k.lost, k.evidence);
     }
 
     /// @notice What `account` can withdraw.
@@ -254,7 +279,7 @@ abstract contract EscrowViews is EIP712 {
 
     function _checkOffer(Offer calldata o) internal pure {
         uint256 bound = uint256(o.maxPrice) * o.segments;
-        if (bound == 0 || bound > MAX_AMOUNT) revert BadOffer("maxPrice, segments");
+        if (bound == 0 || bound > MAX_AMOUNT || o.segments > MAX_SEGMENTS) revert BadOffer("maxPrice, segments");
         if (o.quorum == 0 || o.quorum > MAX_PAYEES) revert BadOffer("quorum");
         if (uint256(o.verifyBPS) + o.delegateBPS > BPS) revert BadOffer("verifyBPS, delegateBPS");
         if (o.window == 0) revert BadOffer("window");
@@ -278,7 +303,7 @@ abstract contract EscrowViews is EIP712 {
         return Ids(offer, l.hash());
     }
 
-    function _requireRunning(bytes32 lease, LeaseState storage s) internal view {
+    function _requireRunning(bytes32 lease, Standing storage s) internal view {
         Status status = s.status;
         if (status == Status.Open) return;
         if (status != Status.Ending) revert WrongStatus(lease, status);
@@ -287,13 +312,13 @@ abstract contract EscrowViews is EIP712 {
 
     /// @dev The first `segments` of the lease may be paid: none is in dispute or
     /// lost.
-    function _requirePayable(Lease calldata l, LeaseState storage s, uint32 segments) internal view {
+    function _requirePayable(Lease calldata l, Standing storage s, uint32 segments) internal view {
         uint256 next = uint256(l.firstSegment) + segments;
         if (s.disputed != 0 && next >= s.disputed) revert Disputed(s.disputed - 1);
         _requireNotLost(l, s, segments);
     }
 
-    function _requireNotLost(Lease calldata l, LeaseState storage s, uint256 segments) internal view {
+    function _requireNotLost(Lease calldata l, Standing storage s, uint256 segments) internal view {
         if (s.lost != 0 && l.firstSegment + segments >= s.lost) revert Disputed(s.lost - 1);
     }
 
@@ -335,33 +360,35 @@ abstract contract EscrowViews is EIP712 {
         if (sum > verify + delegate) revert BeyondShares(sum, verify + delegate);
     }
 
-    /// @return verifiers The operators whose agreeing verdicts were checked.
+    /// @dev Checks a claim with its votes.
+    /// @param from Number of the first of them.
+    /// @param verifiers Where the operators go whose votes they are; as long as the
+    /// quorum.
     function _checkClaim(
-        Offer calldata o,
         Lease calldata l,
         bytes32 lease,
         uint32 segment,
-        Claim calldata c
-    ) internal view returns (address[] memory verifiers) {
-        if (c.segment != segment) revert OutOfOrder(c.segment, segment);
-        if (c.verdicts.length != o.quorum) revert WrongQuorum(c.verdicts.length, o.quorum);
-        bytes32 commitment = Types.hash(Commitment(lease, segment, c.hash));
-        _requireSigner(l.node, commitment, c.nodeSig);
-        verifiers = new address[](c.verdicts.length);
+        Claim calldata c,
+        Vote[] calldata votes,
+        uint256 from,
+        address[] memory verifiers
+    ) internal view {
+        bytes32 domain = _domainSeparatorV4();
+        bytes32 commitment = Types.hashCommitment(lease, segment, c.hash);
+        bytes32 digest = MessageHashUtils.toTypedDataHash(domain, commitment);
+        (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecover(digest, c.r, c.vs);
+        if (err != ECDSA.RecoverError.NoError || node != l.node) revert BadSignature(l.node);
         address previous;
         for (uint256 i = 0; i < verifiers.length; i++) {
-            Attestation calldata a = c.verdicts[i];
-            if (a.verifier <= previous || a.verifier == l.provider) revert WrongVerifier(a.verifier);
-            _checkVerdict(lease, segment, commitment, a);
-            previous = verifiers[i] = a.verifier;
+            Vote calldata v = votes[from + i];
+            address verifier = v.verifier;
+            if (verifier <= previous || verifier == l.provider) revert WrongVerifier(verifier);
+            digest = MessageHashUtils.toTypedDataHash(domain, v.hash(lease, segment, commitment));
+            (node, err, ) = ECDSA.tryRecover(digest, v.r, v.vs);
+            if (err != ECDSA.RecoverError.NoError || registry.activeOperatorOf(node) != verifier)
+                revert BadVerdict(verifier);
+            previous = verifiers[i] = verifier;
         }
-    }
-
-    function _checkVerdict(bytes32 lease, uint32 segment, bytes32 commitment, Attestation calldata a) private view {
-        bytes32 verdict = Types.hash(Verdict(lease, segment, commitment, true, a.steps, a.root, a.verifier));
-        (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecoverCalldata(_hashTypedDataV4(verdict), a.sig);
-        if (err != ECDSA.RecoverError.NoError || registry.activeOperatorOf(node) != a.verifier)
-            revert BadVerdict(a.verifier);
     }
 
     function _shares(Offer calldata o, uint256 gross) internal pure returns (uint256 verify, uint256 delegate) {
@@ -388,8 +415,13 @@ abstract contract EscrowViews is EIP712 {
         m.provider = _providerShare(o, l, segments) - before;
     }
 
-    function _startWindow(LeaseState storage s, uint32 window) internal {
+    function _startWindow(Standing storage s, uint32 window) internal {
         s.status = Status.Ending;
-        s.windowEnd = uint64(block.timestamp) + window;
+        s.windowEnd = _after(window);
+    }
+
+    /// @dev Chain time in so many seconds.
+    function _after(uint32 window) internal view returns (uint40) {
+        return uint40(block.timestamp) + window;
     }
 }

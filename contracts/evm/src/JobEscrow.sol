@@ -2,10 +2,11 @@
 pragma solidity 0.8.37;
 
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import {Awards} from "./Awards.sol";
 import {EscrowViews} from "./EscrowViews.sol";
 import {IOperatorRegistry} from "./IOperatorRegistry.sol";
 import {Permit, Tokens} from "./Tokens.sol";
-import {Award, Claim, Lease, Offer, Payee, Types, Voucher} from "./Types.sol";
+import {Award, Claim, Lease, Offer, Payee, Types, Vote, Voucher} from "./Types.sol";
 
 /// @title Holds the money of jobs and pays it out segment by segment
 /// @notice A client's signed offer opens a pot. A lease, signed by the offer's
@@ -69,7 +70,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         if (amount > job.pot) revert PotTooSmall(job.pot, amount);
         job.pot -= uint64(amount);
         job.reserved += uint64(amount);
-        _leases[lease].status = Status.Open;
+        _begin(_leases[lease], o);
         if (o.trace != 0) registry.lock(l.provider);
         emit Opened(offer, lease, l.provider, l.node, l.price, l.firstSegment, l.segments, l.deadline);
     }
@@ -87,7 +88,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     ) external nonReentrant {
         Ids memory id = _identify(o, l);
         _requireProvider(l);
-        LeaseState storage s = _leases[id.lease];
+        Standing storage s = _leases[id.lease];
         _requireRunning(id.lease, s);
         uint32 standing = s.claimed > s.paid ? s.claimed : s.paid;
         if (s.disputed != 0) standing = s.paid; // what waits need not be claimed
@@ -115,7 +116,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         Payee[] calldata payees
     ) external nonReentrant {
         Ids memory id = _identify(o, l);
-        LeaseState storage s = _leases[id.lease];
+        Standing storage s = _leases[id.lease];
         _requireRunning(id.lease, s);
         _requireNotLost(l, s, v.segments);
         _checkVoucher(o, l, id.lease, v, sig, payees);
@@ -126,8 +127,8 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
             revert LowerVoucher(v.segments, s.vouched);
         }
         if (v.segments > 0) {
-            s.vouched = v.segments;
-            s.claimed = v.segments > s.claimed ? v.segments : s.claimed;
+            s.vouched = uint24(v.segments);
+            if (s.vouched > s.claimed) s.claimed = s.vouched;
             s.last = v.last;
             s.evidence = keccak256(abi.encode(s.evidence, v.segments, v.payees, new address[](0)));
         }
@@ -138,27 +139,38 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// vanished: in order, at most `credit` beyond the vouched ones, each with
     /// `quorum` agreeing verdicts of active operators other than the provider.
     /// By the provider or its node key. Starts the window anew.
-    function commit(Offer calldata o, Lease calldata l, Claim[] calldata claims) external nonReentrant {
-        Ids memory id = _identify(o, l);
+    /// @param first Index in the job of the first segment claimed.
+    /// @param votes Those of the first claim by ascending address of the verifier,
+    /// then those of the second, and so on.
+    function commit(Lease calldata l, uint32 first, Claim[] calldata claims, Vote[] calldata votes) external {
+        bytes32 lease = l.hash();
         _requireProvider(l);
-        LeaseState storage s = _leases[id.lease];
-        _requireRunning(id.lease, s);
+        Standing storage s = _leases[lease];
+        _requireRunning(lease, s);
         if (claims.length == 0) revert NothingClaimed();
-        uint256 total = s.claimed + claims.length;
-        _requireNotLost(l, s, total);
-        if (total > l.segments || total > uint256(s.vouched) + o.credit) revert BeyondCredit(total);
-        uint32 next = l.firstSegment + s.claimed;
+        address[] memory verifiers = Awards.list(s.quorum);
+        unchecked {
+            uint256 total = s.claimed + claims.length;
+            _requireNotLost(l, s, total);
+            if (total > l.segments || total > uint256(s.vouched) + s.credit) revert BeyondCredit(total);
+            if (first != l.firstSegment + s.claimed) revert OutOfOrder(first, l.firstSegment + s.claimed);
+            uint256 wanted = claims.length * verifiers.length;
+            if (votes.length != wanted) revert WrongQuorum(votes.length, wanted);
+            uint40 windowEnd = _after(s.window);
+            s.status = Status.Ending;
+            s.claimed = uint24(total);
+            s.windowEnd = windowEnd;
+        }
         bytes32 evidence = s.evidence;
         for (uint256 i = 0; i < claims.length; i++) {
-            address[] memory verifiers = _checkClaim(o, l, id.lease, next, claims[i]);
-            evidence = keccak256(abi.encode(evidence, next, bytes32(0), verifiers));
-            emit Claimed(id.offer, id.lease, next, claims[i].hash, verifiers);
-            next++;
+            unchecked {
+                uint32 segment = first + uint32(i);
+                _checkClaim(l, lease, segment, claims[i], votes, i * verifiers.length, verifiers);
+                evidence = Awards.fold(evidence, segment, verifiers);
+                Awards.emitClaimed(Claimed.selector, lease, segment, claims[i].hash, verifiers);
+            }
         }
-        s.claimed = uint32(total);
         s.evidence = evidence;
-        _startWindow(s, o.window);
-        emit WindowStarted(id.offer, id.lease, s.windowEnd);
     }
 
     /// @notice After the window, settles the lease with the best voucher and
@@ -175,7 +187,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         Award[] calldata awards
     ) external nonReentrant {
         Ids memory id = _identify(o, l);
-        LeaseState storage s = _leases[id.lease];
+        Standing storage s = _leases[id.lease];
         if (s.status != Status.Ending) revert WrongStatus(id.lease, s.status);
         if (block.timestamp < s.windowEnd) revert WindowRuns(s.windowEnd);
         if (s.games != 0) revert Disputed(s.disputed - 1);
@@ -200,14 +212,14 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     ) external nonReentrant {
         Ids memory id = _identify(o, l);
         _requireProvider(l);
-        LeaseState storage s = _leases[id.lease];
+        Standing storage s = _leases[id.lease];
         if (s.status != Status.Open && s.status != Status.Ending) revert WrongStatus(id.lease, s.status);
         if (s.games == 0) revert NotDisputed(id.lease);
         if (v.segments <= s.paid) revert LowerVoucher(v.segments, s.paid);
         _requirePayable(l, s, v.segments);
         _checkVoucher(o, l, id.lease, v, sig, payees);
         uint64 amount = _providerShare(o, l, v.segments) - (s.paid == 0 ? 0 : _providerShare(o, l, s.paid));
-        s.paid = v.segments;
+        s.paid = uint24(v.segments);
         Job storage job = _jobs[id.offer];
         job.reserved -= amount;
         job.spent += amount;
@@ -220,14 +232,14 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// until its window is over.
     function dispute(bytes32 lease, uint32 segment, address provider) external {
         if (msg.sender != game) revert NotGame();
-        LeaseState storage s = _leases[lease];
+        Standing storage s = _leases[lease];
         if (s.status == Status.None) revert WrongStatus(lease, s.status);
         if (s.status == Status.Closed) {
             if (s.games == 0 && block.timestamp >= s.windowEnd) revert WindowOver(s.windowEnd);
             if (s.games == 0 && s.lost == 0) registry.hold(provider);
         }
         s.games += 1;
-        uint32 mark = _mark(segment);
+        uint24 mark = _mark(segment);
         if (s.disputed == 0 || mark < s.disputed) s.disputed = mark;
     }
 
@@ -238,7 +250,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// then the game's to slash.
     function resolve(bytes32 lease, uint32 segment, address provider, bool wrong) external returns (bool slash) {
         if (msg.sender != game) revert NotGame();
-        LeaseState storage s = _leases[lease];
+        Standing storage s = _leases[lease];
         if (s.games == 0) revert NotDisputed(lease);
         slash = wrong && s.lost == 0;
         s.games -= 1;
@@ -303,15 +315,24 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         Tokens.pull(o.token, o.client, deposit, permit);
     }
 
-    /// @dev As LeaseState names it. No lease has the last number, but a node may sign it.
-    function _mark(uint32 segment) private pure returns (uint32) {
-        return segment == type(uint32).max ? segment : segment + 1;
+    /// @dev A lease is open, with the terms of its claims. More credit than
+    /// segments is of no use.
+    function _begin(Standing storage s, Offer calldata o) private {
+        s.status = Status.Open;
+        s.quorum = o.quorum;
+        s.credit = uint24(o.credit < MAX_SEGMENTS ? o.credit : MAX_SEGMENTS);
+        s.window = o.window;
+    }
+
+    /// @dev As LeaseState names it. No lease has so high numbers as a node may sign.
+    function _mark(uint32 segment) private pure returns (uint24) {
+        return segment < MAX_SEGMENTS ? uint24(segment + 1) : uint24(MAX_SEGMENTS + 1);
     }
 
     /// @dev Claims from the lost segment on are void, and so is a voucher that
     /// covers it: within the window a lower one may come.
-    function _lose(bytes32 lease, LeaseState storage s, uint32 segment) private {
-        uint32 mark = _mark(segment);
+    function _lose(bytes32 lease, Standing storage s, uint32 segment) private {
+        uint24 mark = _mark(segment);
         if (s.lost == 0 || mark < s.lost) s.lost = mark;
         if (s.status == Status.Closed) return;
         if (s.status == Status.Ending) {
@@ -344,9 +365,9 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
 
     /// @dev The lease is settled; its lock ends with the window that `close`
     /// leaves for challenges.
-    function _shut(Offer calldata o, Lease calldata l, LeaseState storage s, bool window) private {
+    function _shut(Offer calldata o, Lease calldata l, Standing storage s, bool window) private {
         s.status = Status.Closed;
-        if (window) s.windowEnd = uint64(block.timestamp) + o.window;
+        if (window) s.windowEnd = _after(o.window);
         if (o.trace != 0 && s.games == 0 && s.lost == 0) registry.cool(l.provider, s.windowEnd);
     }
 
@@ -378,7 +399,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     function _creditAwards(
         Offer calldata o,
         Lease calldata l,
-        LeaseState storage s,
+        Standing storage s,
         Award[] calldata awards
     ) private returns (uint64 sum, bytes32 best) {
         uint256 fee = (uint256(l.price) * o.verifyBPS) / BPS;

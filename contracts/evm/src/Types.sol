@@ -96,14 +96,22 @@ struct Attestation {
     bytes sig;
 }
 
-/// @notice A segment claimed on chain, with the evidence for it.
-/// @param nodeSig Signature of the lease's node key on the Commitment.
-/// @param verdicts Agreeing verdicts, by ascending verifier address.
+/// @notice A segment claimed on chain: its hash, and the signature of the lease's
+/// node key on the Commitment, in the two words of ERC-2098.
 struct Claim {
-    uint32 segment;
     bytes32 hash;
-    bytes nodeSig;
-    Attestation[] verdicts;
+    bytes32 r;
+    bytes32 vs;
+}
+
+/// @notice An agreeing verdict on a claimed segment, less what the claim says;
+/// its signature like the claim's.
+struct Vote {
+    uint32 steps;
+    bytes32 root;
+    address verifier;
+    bytes32 r;
+    bytes32 vs;
 }
 
 /// @notice What a lease's evidence is a chain of hashes over: the verifiers of a
@@ -164,8 +172,44 @@ library Types {
         return _hash(VOUCHER_TYPEHASH, from, 4);
     }
 
+    /// @notice Struct hash of the Verdict that a vote stands for.
+    /// @param commitment That of the Commitment to this segment.
+    function hash(
+        Vote calldata v,
+        bytes32 lease,
+        uint32 segment,
+        bytes32 commitment
+    ) internal pure returns (bytes32 h) {
+        (bytes32 typeHash, uint32 steps, address verifier) = (VERDICT_TYPEHASH, v.steps, v.verifier);
+        assembly ("memory-safe") {
+            let p := mload(0x40)
+            mstore(p, typeHash)
+            mstore(add(p, 0x20), lease)
+            mstore(add(p, 0x40), segment)
+            mstore(add(p, 0x60), commitment)
+            mstore(add(p, 0x80), 1)
+            mstore(add(p, 0xa0), steps)
+            mstore(add(p, 0xc0), calldataload(add(v, 0x20)))
+            mstore(add(p, 0xe0), verifier)
+            h := keccak256(p, 0x100)
+        }
+    }
+
     function hash(Commitment memory c) internal pure returns (bytes32) {
-        return keccak256(abi.encode(COMMITMENT_TYPEHASH, c));
+        return hashCommitment(c.lease, c.segment, c.hash);
+    }
+
+    /// @notice Struct hash of the Commitment of these.
+    function hashCommitment(bytes32 lease, uint32 segment, bytes32 segmentHash) internal pure returns (bytes32 h) {
+        bytes32 typeHash = COMMITMENT_TYPEHASH;
+        assembly ("memory-safe") {
+            let p := mload(0x40)
+            mstore(p, typeHash)
+            mstore(add(p, 0x20), lease)
+            mstore(add(p, 0x40), segment)
+            mstore(add(p, 0x60), segmentHash)
+            h := keccak256(p, 0x80)
+        }
     }
 
     function hash(Verdict memory v) internal pure returns (bytes32) {

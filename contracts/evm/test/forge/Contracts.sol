@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {Entry, Header, Operator, Packed, Record, Ref, Segment, TileProof} from "../../src/Game.sol";
 import {Permit} from "../../src/Tokens.sol";
-import {Attestation, Award, Claim, Commitment, Lease, Offer, Payee, Verdict, Voucher} from "../../src/Types.sol";
+import {Attestation, Award, Claim, Commitment, Lease, Offer, Payee, Verdict, Vote, Voucher} from "../../src/Types.sol";
 
 // What the tests call of the contracts. They run the artefacts that are checked
 // in and deployed, so they import no contract: it would be compiled again.
@@ -88,7 +88,7 @@ interface IEscrow {
     ) external;
     function close(Offer calldata o, Lease calldata l, Voucher calldata v, bytes calldata sig, Payee[] calldata payees) external;
     function end(Offer calldata o, Lease calldata l, Voucher calldata v, bytes calldata sig, Payee[] calldata payees) external;
-    function commit(Offer calldata o, Lease calldata l, Claim[] calldata claims) external;
+    function commit(Lease calldata l, uint32 first, Claim[] calldata claims, Vote[] calldata votes) external;
     function release(Offer calldata o, Lease calldata l, Payee[] calldata payees, Award[] calldata awards) external;
     function advance(Offer calldata o, Lease calldata l, Voucher calldata v, bytes calldata sig, Payee[] calldata payees) external;
     function refund(Offer calldata o) external;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-import {Award, Claim, Offer, Payee, Voucher} from "../../src/Types.sol";
+import {Award, Claim, Offer, Payee, Vote, Voucher} from "../../src/Types.sol";
 import {IEscrow} from "./Contracts.sol";
 import {Ledger} from "./Ledger.sol";
 import {between, vm} from "./Vm.sol";
@@ -181,15 +181,15 @@ abstract contract Deals is Ledger {
         (bool found, Deal storage d) = _deal(seed, _claimable);
         if (!found) return;
         Offer memory o = jobs[d.job].offer;
-        Claim[] memory cs = new Claim[](1);
-        cs[0] = claimOf(d.id, segmentOf(o, d.lease, d.lease.firstSegment + d.claimed, 0), d.provider);
+        uint32 next = d.lease.firstSegment + d.claimed;
+        (Claim[] memory cs, Vote[] memory votes) = claimOf(d.id, segmentOf(o, d.lease, next, 0), d.provider);
         vm.prank(d.lease.node);
-        escrow.commit(o, d.lease, cs);
+        escrow.commit(d.lease, next, cs, votes);
         d.claimed++;
         (d.stage, d.windowEnd) = (Stage.Ending, uint64(block.timestamp) + o.window);
         Award storage a = d.awards.push();
-        a.segment = cs[0].segment;
-        for (uint256 i = 0; i < 2; i++) a.verifiers.push(cs[0].verdicts[i].verifier);
+        a.segment = next;
+        for (uint256 i = 0; i < 2; i++) a.verifiers.push(votes[i].verifier);
         _did();
     }
 

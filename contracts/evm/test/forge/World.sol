@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {Header, Segment} from "../../src/Game.sol";
 import {Permit} from "../../src/Tokens.sol";
-import {Attestation, Award, Claim, Commitment, Lease, Offer, Payee, Types, Verdict, Voucher} from "../../src/Types.sol";
+import {Attestation, Award, Claim, Commitment, Lease, Offer, Payee, Types, Verdict, Vote, Voucher} from "../../src/Types.sol";
 import {IEscrow, IGame, IRegistry, IToken} from "./Contracts.sol";
 import {openSignature, vm} from "./Vm.sol";
 
@@ -246,21 +246,41 @@ abstract contract World {
         a.sig = sign(NODE + i, Types.hash(Verdict(lease, segment, c, true, a.steps, a.root, a.verifier)));
     }
 
-    /// @notice The agreements of operators 2 and 3, in the order of their
-    /// addresses.
-    function claimOf(bytes32 lease, Segment memory s, uint256 provider) internal view returns (Claim memory c) {
-        c = Claim(s.index, hashOf(s), commitmentSig(lease, s, provider), new Attestation[](2));
+    /// @notice A segment and the agreements of operators 2 and 3, in the order of
+    /// their addresses.
+    function claimOf(
+        bytes32 lease,
+        Segment memory s,
+        uint256 provider
+    ) internal view returns (Claim[] memory cs, Vote[] memory votes) {
+        (cs, votes) = (new Claim[](1), new Vote[](2));
+        cs[0].hash = hashOf(s);
+        (cs[0].r, cs[0].vs) = compact(commitmentSig(lease, s, provider));
         (uint256 a, uint256 b) = operator(2) < operator(3) ? (2, 3) : (3, 2);
-        (c.verdicts[0], c.verdicts[1]) = (attest(lease, c.segment, c.hash, a), attest(lease, c.segment, c.hash, b));
+        votes[0] = voteOf(attest(lease, s.index, cs[0].hash, a));
+        votes[1] = voteOf(attest(lease, s.index, cs[0].hash, b));
+    }
+
+    function voteOf(Attestation memory a) internal pure returns (Vote memory v) {
+        (v.steps, v.root, v.verifier) = (a.steps, a.root, a.verifier);
+        (v.r, v.vs) = compact(a.sig);
+    }
+
+    /// @notice A signature in the two words of ERC-2098.
+    function compact(bytes memory sig) internal pure returns (bytes32 r, bytes32 vs) {
+        assembly {
+            r := mload(add(sig, 0x20))
+            vs := or(mload(add(sig, 0x40)), shl(255, sub(byte(0, mload(add(sig, 0x60))), 27)))
+        }
     }
 
     /// @notice Claims segment number i of the lease with the verdicts on it.
     function claimNext(Offer memory o, Lease memory l, uint32 i) internal returns (Award memory a) {
-        Claim[] memory cs = new Claim[](1);
-        cs[0] = claimOf(leaseHash(l), segmentOf(o, l, l.firstSegment + i, 0), 0);
+        uint32 first = l.firstSegment + i;
+        (Claim[] memory cs, Vote[] memory votes) = claimOf(leaseHash(l), segmentOf(o, l, first, 0), 0);
         vm.prank(l.node);
-        escrow.commit(o, l, cs);
-        a = Award(cs[0].segment, 0, new address[](2));
-        for (uint256 k = 0; k < 2; k++) a.verifiers[k] = cs[0].verdicts[k].verifier;
+        escrow.commit(l, first, cs, votes);
+        a = Award(first, 0, new address[](2));
+        for (uint256 k = 0; k < 2; k++) a.verifiers[k] = votes[k].verifier;
     }
 }
