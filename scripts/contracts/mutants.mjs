@@ -16,14 +16,16 @@ const src = join(here, "../../contracts/evm/src");
 export const magic = "deadbeef";
 
 // What is deployed, by the files whose checks are taken out of it: the contracts,
-// the rules that DisputeGame calls, and the referee, in parts, as it would be larger
-// than a contract may be with all of its mutants.
+// the rules that DisputeGame calls, the referee, in parts, as it would be larger
+// than a contract may be with all of its mutants, and that of private games, whose
+// rules have no check of their own.
 const groups = [
   {
     deployed: ["OperatorRegistry", "JobEscrow", "DisputeGame", "GameRules"],
     mutated: ["OperatorRegistry", "JobEscrow", "EscrowViews", "Tokens", "DisputeGame", "GameTable", "GameMoves", "GameRules", "Operators", "Trees"],
   },
   { deployed: ["Referee"], mutated: ["Referee", "Random", "Inputs"], parts: 3 },
+  { deployed: ["PrivateReferee"], mutated: ["PrivateReferee", "Poseidon2"] },
 ];
 const mutated = groups.flatMap((g) => g.mutated);
 
@@ -105,11 +107,12 @@ export function checks(sources = read()) {
   return found;
 }
 
-// codes compiles the contracts with all mutants in them: by name, the creation
-// codes, each with the numbers of the first and the last of its mutants.
-export function codes(list) {
+// codes compiles the contracts that any of the wanted checks is of, with all mutants
+// in them: by name, the creation codes, each with the numbers of the first and the
+// last of its mutants.
+export function codes(list, wanted = list) {
   const out = {};
-  for (const { parts = 1, ...g } of groups) {
+  for (const { parts = 1, ...g } of groups.filter((g) => wanted.some((c) => g.mutated.includes(c.file)))) {
     const all = list.filter((c) => g.mutated.includes(c.file));
     const each = Math.ceil(all.length / parts);
     for (let from = 0; from < all.length; from += each) {

@@ -25,6 +25,7 @@ const suites = {
   games: { folder: "testnet/disputes", args: ["-test.failfast", "-test.timeout=9m", "-test.run=^(TestDifferential.*|TestScenes|TestWords|TestLostAtOnce|TestUnfoundedCharges)$"] },
   referee: { folder: "contracts/evm", args: [...quiet, "-test.run=^TestReferee"] },
   long: { folder: "contracts/evm", args: [...quiet, `-test.run=${slow}`] },
+  private: { folder: "zkproof/keys", args: ["-test.failfast", "-test.timeout=9m", "-test.run=^TestPrivate(Refusals|Leaves)$"] },
 };
 
 // How many suites are asked at most.
@@ -32,6 +33,7 @@ const asked = Number(process.env.SUITES ?? 3);
 
 // The suites in the order in which they are asked about a check.
 function order(check) {
+  if (/^(PrivateReferee|Poseidon2)$/.test(check.file)) return ["private"];
   if (/^(Referee|Inputs|Random)$/.test(check.file)) return ["referee", "games"].slice(0, asked);
   const rules = /^(GameMoves|GameRules|Operators|Trees)$/.test(check.file);
   const all = rules ? ["games", "calls", "long"] : ["calls", "games", "long"];
@@ -87,12 +89,12 @@ func mutant(all []variant) string {
 
 // compiled is the code with all mutants, from the cache where the sources are
 // those of the last time.
-function compiled(list) {
+function compiled(list, wanted) {
   const src = join(root, "contracts/evm/src");
-  const hash = createHash("sha256").update(JSON.stringify(list)).update(readFileSync(join(here, "mutants.mjs")));
+  const hash = createHash("sha256").update(JSON.stringify(list)).update(JSON.stringify([...new Set(wanted.map((c) => c.file))])).update(readFileSync(join(here, "mutants.mjs")));
   for (const file of readdirSync(src).sort()) hash.update(readFileSync(join(src, file)));
   const at = join(cache, `code-${hash.digest("hex").slice(0, 16)}.json`);
-  if (!existsSync(at)) writeFileSync(at, JSON.stringify(codes(list)));
+  if (!existsSync(at)) writeFileSync(at, JSON.stringify(codes(list, wanted)));
   const made = JSON.parse(readFileSync(at, "utf8"));
   for (const [name, variants] of Object.entries(made)) {
     for (const { size } of variants) if (size > limit) throw new Error(`${name} with its mutants: ${size} bytes, above the limit of ${limit}`);
@@ -100,8 +102,8 @@ function compiled(list) {
   return made;
 }
 
-function build() {
-  for (const folder of new Set(Object.values(suites).map((s) => s.folder))) {
+function build(used) {
+  for (const folder of new Set(used.map((name) => suites[name].folder))) {
     const binary = join(cache, folder.replace("/", "-") + ".test");
     const args = ["test", "-c", "-overlay", join(cache, "overlay.json"), "-o", binary, `./${folder}`];
     execFileSync(process.env.GO ?? "go", args, { cwd: root, stdio: "inherit" });
@@ -139,6 +141,10 @@ function naming(error) {
 // judge looks for a test that notices: the one of the last time first, then those
 // that name the error, then all.
 async function judge(check, hint) {
+  if (order(check)[0] === "private") {
+    const { names } = await fails(suites.private, check.id);
+    return names[0] ?? "";
+  }
   const likely = check.error === "BadParameter" ? "TestDeploymentsThatMakeNoSense" : naming(check.error);
   for (const only of [hint, likely].filter(Boolean)) {
     for (const suite of [suites.calls, ...(only === hint ? [suites.games, suites.long] : [])]) {
@@ -159,15 +165,19 @@ async function run(anew) {
   const equal = equivalents();
   const found = !anew && existsSync(known) ? JSON.parse(readFileSync(known, "utf8")) : {};
   const hints = existsSync(page) ? rowsOf(readFileSync(page, "utf8")) : {};
-  overlay(compiled(list));
-  build();
-  for (const [name, suite] of Object.entries(suites)) {
+  const wanted = new RegExp(process.env.MUTANTS ?? "");
+  const queue = list.filter((c) => !found[c.key] && wanted.test(c.key) && !(c.key in equal));
+  overlay(compiled(list, queue));
+  // What a test that was named before is in is not known: all but the private
+  // suite, or that one alone.
+  const used = [...new Set(queue.flatMap((c) => (order(c)[0] === "private" ? ["private"] : Object.keys(suites).filter((s) => s !== "private"))))];
+  build(used);
+  for (const name of used) {
+    const suite = suites[name];
     if (name === "long" && asked < 3) continue;
     const { names, out } = await fails(suite, 0);
     if (names.length) throw new Error(`the tests (${name}) fail without a mutant: ${names}\n${out.slice(-3000)}`);
   }
-  const wanted = new RegExp(process.env.MUTANTS ?? "");
-  const queue = list.filter((c) => !found[c.key] && wanted.test(c.key) && !(c.key in equal));
   const turn = async () => {
     for (let c; (c = queue.shift()); ) {
       found[c.key] = await judge(c, hints[c.key]);

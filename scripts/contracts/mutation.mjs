@@ -6,8 +6,8 @@ const front = `# What notices that a check is gone
 alternative of a condition by itself, and runs their Go tests until one fails. It
 writes this page. \`make contracts-test\` fails if the sources have a check that is
 not in it. Checks of the contracts' forms (\`if (…) revert\`) are those of
-OperatorRegistry, JobEscrow, DisputeGame, and of GameRules and Referee, which it calls,
-with the files that these are made of.
+OperatorRegistry, JobEscrow, DisputeGame, and of GameRules, Referee and PrivateReferee,
+which it calls, with the files that these are made of.
 
 `;
 

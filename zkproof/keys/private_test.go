@@ -32,6 +32,8 @@ type dot struct {
 	ops    []merkle.Root
 	state  dispute.State
 	sealed [4]bindings.SealedLeaf
+	raw    []byte // the operator's encoding, where it is none of op
+	leaf   []byte // of the output, where the chain has one tile
 }
 
 const (
@@ -58,15 +60,9 @@ func newDot() dot {
 // settle makes the state of the game, with the leaves that the tile reads.
 func (d *dot) settle(leaves [4]struct{ op, leaf int }) {
 	d.header = trace.Header{Numerics: merkle.Sum("private"), OpCount: 4}
-	trees := []merkle.Tree{sealedTree(d.a), sealedTree(d.b)}
-	d.ops = []merkle.Root{trees[0].Root(), trees[1].Root(), {2}, {3}}
-	for i, leaf := range leaves {
-		t := trees[leaf.op]
-		d.sealed[i] = bindings.SealedLeaf{
-			Leaf: uint32(leaf.leaf), Hash: t.Hashes()[leaf.leaf], Path: words(t.Path(leaf.leaf)),
-			Top: words(merkle.TreeOf(append([]merkle.Root(nil), d.ops...)).Path(leaf.op)),
-		}
-	}
+	a, b := sealedTree(d.a), sealedTree(d.b)
+	d.ops = []merkle.Root{a.Root(), b.Root(), {2}, {3}}
+	d.settleLeaves(leaves)
 	d.state = dispute.State{
 		Claim: merkle.Sum("claim"), Trace: d.header.Root(), Private: true, Asserter: dispute.Address{1}, Challenger: dispute.Address{2},
 		Phase: dispute.Prove, MovedAt: 1, OpCount: 4, Ops: merkle.TreeOf(append([]merkle.Root(nil), d.ops...)).Root(),
@@ -89,6 +85,22 @@ func newBlockDot() dot {
 	d.settle([4]struct{ op, leaf int }{{0, 1}, {0, 1}, {1, 0}, {1, 0}})
 	d.state.Op, d.state.AccAfter = d.op.Hash(), product(leafOf(d.a, 1), d.b, trace.BlockCells, 0, 0)
 	return d
+}
+
+// settleLeaves brings leaves of operators' outputs, by their numbers.
+func (d *dot) settleLeaves(leaves [4]struct{ op, leaf int }) {
+	for i, leaf := range leaves {
+		d.sealLeaf(i, leaf.op, leaf.leaf)
+	}
+}
+
+// sealLeaf brings a leaf of operator op's output in place i.
+func (d *dot) sealLeaf(i, op, leaf int) {
+	t := sealedTree([][]uint32{d.a, d.b}[op])
+	d.sealed[i] = bindings.SealedLeaf{
+		Leaf: uint32(leaf), Hash: t.Hashes()[leaf], Path: words(t.Path(leaf)),
+		Top: words(merkle.TreeOf(append([]merkle.Root(nil), d.ops...)).Path(op)),
+	}
 }
 
 // sum is the chain after the first tile.
@@ -151,9 +163,13 @@ func (d dot) statement(c circuit.Context) (circuit.Statement, circuit.Leaves) {
 
 func (d dot) proof() bindings.PrivateProof {
 	h := d.header
+	encoding := d.raw
+	if encoding == nil {
+		encoding = d.op.Encode()
+	}
 	return bindings.PrivateProof{
 		Header:   bindings.Header{Numerics: h.Numerics, OpCount: h.OpCount},
-		Encoding: d.op.Encode(), Sealed: d.sealed, Init: []bindings.Opening{},
+		Encoding: encoding, Sealed: d.sealed, Init: []bindings.Opening{}, Leaf: d.leaf,
 	}
 }
 
