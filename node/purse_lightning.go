@@ -84,11 +84,15 @@ func (p *lightningPurse) connect(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	payer, err := n.limitedLnd(lnd)
+	if err != nil {
+		return err
+	}
 	store := lightningStore{n.ledger, n.now}
 	peers := &courier{host: n.host, self: n.key.Address(), known: p.known}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		p.rail[party] = escrowlightning.New(escrowlightning.Config{
-			Party: party, Domain: p.domain(), Node: p.lnd, Store: store, Peers: peers, Self: n.key.Address(), Clock: n.now, Arbiters: p.arbiters,
+			Party: party, Domain: p.domain(), Node: payer, Store: store, Peers: peers, Self: n.key.Address(), Clock: n.now, Arbiters: p.arbiters,
 			Registry: n.chain, Secret: p.secret, Wallet: n.local, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, MinSegment: least,
 			Poll: headPoll, Log: n.log,
 		})

@@ -40,6 +40,21 @@ type Lightning struct {
 	// posts for. Empty: what is worth a claim on chain at lnd's going rate. "0" takes
 	// the risk that a lock is lost when its channel is closed by force.
 	MinSegment string `json:"min_segment,omitempty"`
+	// PerDay is the most that lnd is told to pay for jobs in a UTC day, satoshis,
+	// with what forwarding may cost. Empty: no limit.
+	PerDay string `json:"per_day,omitempty"`
+}
+
+// DayLimit is PerDay in units; 0: no limit.
+func (l Lightning) DayLimit() (money.Units, error) {
+	if l.PerDay == "" {
+		return 0, nil
+	}
+	u, err := money.Parse(l.PerDay, LightningDecimals)
+	if err != nil || u == 0 {
+		return 0, fmt.Errorf("%w: lightning.per_day: want satoshis, such as \"100000\"; leave it out for no limit", ErrInvalid)
+	}
+	return u, nil
 }
 
 // LeastSegment is MinSegment in units; nil: it is not set.
@@ -72,6 +87,9 @@ func (l Lightning) validate() error {
 			return fmt.Errorf("%w: lightning.arbiters: %q is not a peer id", ErrInvalid, a)
 		}
 	}
-	_, err := l.LeastSegment()
+	if _, err := l.LeastSegment(); err != nil {
+		return err
+	}
+	_, err := l.DayLimit()
 	return err
 }

@@ -30,6 +30,7 @@ func TestLightningNeedsItsNode(t *testing.T) {
 		"lightning.network":                    func(c *config.Config) { c.Lightning.Network = "litecoin" },
 		"at least one":                         func(c *config.Config) { c.Lightning.Arbiters = nil },
 		"lightning.min_segment: want satoshis": func(c *config.Config) { c.Lightning.MinSegment = "-1" },
+		"lightning.per_day: want satoshis":     func(c *config.Config) { c.Lightning.PerDay = "0" },
 		"not a peer id":                        func(c *config.Config) { c.Lightning.Arbiters = []string{"alice"} },
 	} {
 		c := onLightning()

@@ -143,8 +143,10 @@ func (c Config) validateRails() error {
 		return fmt.Errorf("%w: rails: jobs that name no rail are paid on %q (the key rail), which is not among them: add it, or set rail to one of them", ErrInvalid, first)
 	case first == RailLightning:
 		return fmt.Errorf("%w: rail: want evm or solana beside others: prices in this file are dollars", ErrInvalid)
-	case seen[RailLightning] && (c.Wallet.Limits.PerDay != "" || c.Wallet.Limits.PerJob != ""):
-		return fmt.Errorf("%w: wallet.limits: per_day and per_job are in dollars, and do not bound what lightning pays: leave one of the two out", ErrInvalid)
+	case seen[RailLightning] && c.Wallet.Limits.PerJob != "":
+		return fmt.Errorf("%w: wallet.limits.per_job is in dollars, and does not bound what lightning pays: leave one of the two out", ErrInvalid)
+	case seen[RailLightning] && c.Wallet.Limits.PerDay != "" && c.Lightning.PerDay == "":
+		return fmt.Errorf("%w: wallet.limits.per_day is in dollars, and does not bound what lightning pays: set lightning.per_day too, in satoshis", ErrInvalid)
 	}
 	return nil
 }

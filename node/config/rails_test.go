@@ -46,21 +46,27 @@ func TestRailsHaveRates(t *testing.T) {
 
 func TestRailsThatCannotWork(t *testing.T) {
 	for want, spoil := range map[string]func(*config.Config){
-		"named twice":      func(c *config.Config) { c.Rails[0].Rail = config.RailEVM },
-		"none of evm":      func(c *config.Config) { c.Rails[0].Rail = "paypal" },
-		"how many satoshi": func(c *config.Config) { c.Rails[0].Rate = "" },
-		"rate of evm":      func(c *config.Config) { c.Rails[1].Rate = "-1" },
-		"rate of solana":   func(c *config.Config) { c.Rails[2].Rate = "0" },
-		"among them":       func(c *config.Config) { c.Rails = c.Rails[:2] },
-		"evm or solana":    func(c *config.Config) { c.Rail = config.RailLightning },
-		"lightning.addr":   func(c *config.Config) { c.Lightning.Address = "" },
-		"solana.rpc":       func(c *config.Config) { c.Solana.RPC = nil },
-		"wallet.limits":    func(c *config.Config) { c.Wallet.Limits.PerJob = "5" },
+		"named twice":       func(c *config.Config) { c.Rails[0].Rail = config.RailEVM },
+		"none of evm":       func(c *config.Config) { c.Rails[0].Rail = "paypal" },
+		"how many satoshi":  func(c *config.Config) { c.Rails[0].Rate = "" },
+		"rate of evm":       func(c *config.Config) { c.Rails[1].Rate = "-1" },
+		"rate of solana":    func(c *config.Config) { c.Rails[2].Rate = "0" },
+		"among them":        func(c *config.Config) { c.Rails = c.Rails[:2] },
+		"evm or solana":     func(c *config.Config) { c.Rail = config.RailLightning },
+		"lightning.addr":    func(c *config.Config) { c.Lightning.Address = "" },
+		"solana.rpc":        func(c *config.Config) { c.Solana.RPC = nil },
+		"limits.per_job":    func(c *config.Config) { c.Wallet.Limits.PerJob = "5" },
+		"lightning.per_day": func(c *config.Config) { c.Wallet.Limits.PerDay = "5" },
 	} {
 		c := onThree()
 		spoil(&c)
 		if err := c.Validate(); !errors.Is(err, config.ErrInvalid) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", want, err)
 		}
+	}
+	c := onThree()
+	c.Wallet.Limits.PerDay, c.Lightning.PerDay = "5", "5000"
+	if err := c.Validate(); err != nil {
+		t.Errorf("a limit a day for both: %v", err)
 	}
 }

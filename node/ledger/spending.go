@@ -1,6 +1,7 @@
 package ledger
 
 import (
+	"cmp"
 	"context"
 	"encoding/binary"
 	"fmt"
@@ -11,17 +12,27 @@ import (
 )
 
 // spaceSpent holds what the wallet has signed away: day (8 bytes, big endian)
-// and key of the reservation.
-const spaceSpent Space = "spent"
+// and key of the reservation; the other one what lnd was told to pay, which is
+// in another asset.
+const (
+	spaceSpent          Space = "spent"
+	spaceSpentLightning Space = "spent-lightning"
+)
 
 // Spending keeps the wallet's reservations in the ledger. Safe for concurrent
 // use.
-type Spending struct{ l *Ledger }
+type Spending struct {
+	l     *Ledger
+	space Space
+}
 
 var _ wallet.Spending = Spending{}
 
-// NewSpending returns the ledger's reservations.
-func NewSpending(l *Ledger) Spending { return Spending{l} }
+// NewSpending returns the ledger's reservations of dollars and coins.
+func NewSpending(l *Ledger) Spending { return Spending{l, spaceSpent} }
+
+// NewLightningSpending returns those of bitcoin in channels.
+func NewLightningSpending(l *Ledger) Spending { return Spending{l, spaceSpentLightning} }
 
 // spent is a reservation as it is kept.
 type spent struct {
@@ -36,7 +47,7 @@ func (s Spending) Reserve(_ context.Context, r wallet.Reservation, l wallet.Limi
 	day := string(binary.BigEndian.AppendUint64(nil, r.Day))
 	_, err := s.l.Update(func(v View) (Change, error) {
 		c := Change{Kind: "wallet.reserved", Body: r.Key}
-		all, err := List[spent](v, spaceSpent, day)
+		all, err := List[spent](v, s.space, day)
 		if err != nil {
 			return c, err
 		}
@@ -58,7 +69,7 @@ func (s Spending) Reserve(_ context.Context, r wallet.Reservation, l wallet.Limi
 		if err := within(units, wei, l); err != nil {
 			return c, err
 		}
-		c.Put = []Record{{Key{spaceSpent, day + r.Key}, next}}
+		c.Put = []Record{{Key{s.space, day + r.Key}, next}}
 		return c, nil
 	})
 	return err
@@ -75,7 +86,7 @@ func larger(a, b spent) spent {
 
 func within(units money.Units, wei *big.Int, l wallet.Limits) error {
 	if l.PerDay > 0 && units > l.PerDay {
-		return fmt.Errorf("%w: %s would be signed away today, at most %s may: wait for tomorrow (UTC), or raise wallet.limits.per_day", wallet.ErrLimit, l.Unit.Write(units), l.Unit.Write(l.PerDay))
+		return fmt.Errorf("%w: %s would be signed away today, at most %s may: wait for tomorrow (UTC), or raise %s", wallet.ErrLimit, l.Unit.Write(units), l.Unit.Write(l.PerDay), cmp.Or(l.DayKey, "wallet.limits.per_day"))
 	}
 	if l.GasPerDay != nil && l.GasPerDay.Sign() > 0 && wei.Cmp(l.GasPerDay) > 0 {
 		return fmt.Errorf("%w: fees could come to %v wei today, at most %v may: wait for tomorrow (UTC), or raise wallet.limits.gas_per_day", wallet.ErrLimit, wei, l.GasPerDay)

@@ -39,6 +39,9 @@ type Limits struct {
 	GasPerDay *big.Int
 	// Unit and JobUnit are how PerDay and PerJob are written, in texts.
 	Unit, JobUnit money.Unit
+	// DayKey is the configuration's name of PerDay, in texts; empty:
+	// wallet.limits.per_day.
+	DayKey string
 }
 
 // Reservation is an amount that is about to be signed away. The same key counts

@@ -1,0 +1,50 @@
+package node
+
+import (
+	"context"
+	"math/big"
+	"time"
+
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
+	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/ledger"
+)
+
+// limitedLnd is an lnd that keeps lightning.per_day: what jobs have it pay, with the
+// most that forwarding may cost, counts before it is told to. What comes back of a
+// lease that did not run counts all the same, as it does on the other rails.
+type limitedLnd struct {
+	escrowlightning.Node
+	limits wallet.Limits
+	spent  wallet.Spending
+	now    func() time.Time
+}
+
+func (n *Node) limitedLnd(lnd escrowlightning.Node) (escrowlightning.Node, error) {
+	most, err := n.cfg.Lightning.DayLimit()
+	if err != nil {
+		return nil, err
+	}
+	limits := wallet.Limits{PerDay: most, Unit: money.Unit{Name: "sat", Decimals: config.LightningDecimals}, DayKey: "lightning.per_day"}
+	return limitedLnd{lnd, limits, ledger.NewLightningSpending(n.ledger), time.Now}, nil
+}
+
+// Pay implements escrowlightning.Node. Nothing reaches lnd that passes the limit.
+func (l limitedLnd) Pay(ctx context.Context, o chainlightning.PayOrder) error {
+	r, err := l.Decode(ctx, o.Request)
+	if err != nil {
+		return err
+	}
+	gives, err := r.Amount.Add(o.FeeLimit)
+	if err != nil {
+		return err
+	}
+	day := uint64(max(l.now().Unix(), 0)) / secondsPerDay
+	if err := l.spent.Reserve(ctx, wallet.Reservation{Day: day, Key: r.Hash.String(), Units: gives, Wei: new(big.Int)}, l.limits); err != nil {
+		return err
+	}
+	return l.Node.Pay(ctx, o)
+}

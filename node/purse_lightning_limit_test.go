@@ -1,0 +1,82 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/cockroachdb/pebble/v2/vfs"
+
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
+	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/ledger"
+)
+
+// till is an lnd whose invoices are 50 sat each, and which counts what it pays.
+type till struct {
+	escrowlightning.Node
+	paid []string
+}
+
+func (*till) Decode(_ context.Context, request string) (chainlightning.Request, error) {
+	var h chainlightning.Hash
+	copy(h[:], request)
+	return chainlightning.Request{Hash: h, Amount: 50 * chainlightning.Sat}, nil
+}
+
+func (n *till) Pay(_ context.Context, o chainlightning.PayOrder) error {
+	n.paid = append(n.paid, o.Request)
+	return nil
+}
+
+// TestPaymentsOverLightningKeepTheDaysLimit: nothing reaches lnd beyond it, the same
+// payment counts once, also after a restart, and dollars count apart.
+func TestPaymentsOverLightningKeepTheDaysLimit(t *testing.T) {
+	l, err := ledger.Open("ledger", ledger.Options{FS: vfs.NewMem()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := l.Close(); err != nil {
+			t.Error(err)
+		}
+	}()
+	dollars := wallet.Reservation{Key: "dollars", Units: 1 << 40, Wei: money.Units(0).Big()}
+	if err := ledger.NewSpending(l).Reserve(t.Context(), dollars, wallet.Limits{}); err != nil {
+		t.Fatal(err)
+	}
+	n := &Node{cfg: config.Config{Lightning: config.Lightning{PerDay: "120"}}, ledger: l}
+	lnd, day := &till{}, time.Unix(1_700_000_000, 0)
+	pay := func(request string, fee money.Units) error {
+		payer, err := n.limitedLnd(lnd) // as after a restart
+		if err != nil {
+			t.Fatal(err)
+		}
+		limited := payer.(limitedLnd)
+		limited.now = func() time.Time { return day }
+		return limited.Pay(t.Context(), chainlightning.PayOrder{Request: request, FeeLimit: fee * chainlightning.Sat})
+	}
+	for _, x := range []struct {
+		request string
+		fee     money.Units
+		refused bool
+	}{{"a", 10, false}, {"a", 10, false}, {"b", 11, true}, {"b", 10, false}, {"c", 0, true}} {
+		before := len(lnd.paid)
+		err := pay(x.request, x.fee)
+		if errors.Is(err, wallet.ErrLimit) != x.refused || (len(lnd.paid) > before) == x.refused {
+			t.Errorf("%s with a fee of %d: %v, paid %v", x.request, x.fee, err, lnd.paid)
+		}
+		if x.refused && !strings.Contains(err.Error(), "lightning.per_day") {
+			t.Errorf("the refusal names no key: %v", err)
+		}
+	}
+	day = day.Add(24 * time.Hour)
+	if err := pay("c", 0); err != nil {
+		t.Error(err)
+	}
+}
