@@ -78,6 +78,10 @@ func TestPointing(t *testing.T) {
 		"two tiles":         func(s *dispute.State) { s.Tiles = 2 },
 		"no tile":           func(s *dispute.State) { s.Tiles = 0 },
 		"a tile beyond all": func(s *dispute.State) { s.Tile = s.AllTiles },
+		"a tile and a link": func(s *dispute.State) { s.Link = dispute.LossLink },
+		"no link":           func(s *dispute.State) { s.Phase = dispute.ProveLink },
+		"an unknown link":   func(s *dispute.State) { s.Phase, s.Link = dispute.ProveLink, dispute.StateLink-1 },
+		"a link above none": func(s *dispute.State) { s.Phase, s.Link = dispute.ProveLink, 0 },
 	} {
 		bent := place
 		bend(&bent)

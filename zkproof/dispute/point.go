@@ -70,6 +70,8 @@ func (s State) at(to Changed) (State, error) {
 		return s, fmt.Errorf("%w: the place has times", ErrMove)
 	case !next.Ends():
 		return s, fmt.Errorf("%w: %s is no place to point at", ErrMove, next.Phase)
+	case (next.Phase == Prove) != (next.Link == NoLink) || next.Link < StateLink || next.Link > NoLink:
+		return s, fmt.Errorf("%w: link %d of a place in %s", ErrMove, next.Link, next.Phase)
 	case next.Count != 1 || left >= uint64(s.Count):
 		return s, fmt.Errorf("%w: a place of %d steps from %d in %d from %d", ErrMove, next.Count, next.Step, s.Count, s.Step)
 	case next.Phase == Prove && (next.Tiles != 1 || next.Tile >= next.AllTiles):

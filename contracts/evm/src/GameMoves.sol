@@ -12,6 +12,9 @@ import {Trees} from "./Trees.sol";
 library GameMoves {
     /// @dev Values that one opening holds at most.
     uint256 private constant FANOUT = 64;
+    /// @dev Links as the last byte of a state's turn has them: from the lowest to none.
+    uint8 private constant STATE_LINK = 0xfc;
+    uint8 private constant NO_LINK = 0xff;
 
     /// @notice Steps: the state roots at the ends of the interval's parts.
     function openSteps(State memory s, bytes32[] calldata roots) internal view {
@@ -48,6 +51,8 @@ library GameMoves {
             // Steps before the interval wrap round, and are beyond it.
             if (uint32(turn >> 80) - s.step >= s.count) revert Malformed();
         }
+        // A place to show a link at has one, and a tile none.
+        if (tile ? uint8(turn) != NO_LINK : uint8(turn) < STATE_LINK || uint8(turn) == NO_LINK) revert Malformed();
         // One tile is left, of all tiles.
         if (tile && (uint32(place >> 96) != 1 || uint32(place >> 128) >= uint32(place >> 64))) revert Malformed();
         States.replace(p, to);
