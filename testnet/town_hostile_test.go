@@ -102,8 +102,9 @@ func (c *citizen) leaseOf(id string) common.Hash {
 		t.Fatal(err)
 	}
 	for _, line := range e.Evidence {
-		if rest, ok := strings.CutPrefix(line, "lease "); ok && strings.Contains(line, " runs with ") {
-			return common.HexToHash(strings.Fields(rest)[0])
+		hash, _, running := strings.Cut(line, ": ") // a lease that has ended is told of otherwise
+		if rest, ok := strings.CutPrefix(hash, "lease "); ok && running && !strings.Contains(rest, " ") {
+			return common.HexToHash(rest)
 		}
 	}
 	t.Fatalf("no lease runs: %+v", e)
