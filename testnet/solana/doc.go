@@ -4,8 +4,8 @@
 //
 //	Binary ─▶ the server, built once into the user's cache folder
 //	Start  ─▶ Net: the server with the escrow program, a mint, a faucet
-//	Proxy  ─▶ stands between a client and the network, and does to it what
-//	          endpoints do
+//	Faults ─▶ what Solana's endpoints do wrong, for a fault.Proxy between a
+//	          client and the network
 //
 // What it does not show: reads at `finalized` see the newest state (only slots
 // and the status of transactions lag behind by 31 slots), and there are no forks.
