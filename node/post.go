@@ -20,7 +20,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/train/engine"
-	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/train/ir"
 )
 
 // permitLife is how long a permit holds, in seconds of chain time: it is signed
@@ -44,7 +44,7 @@ func (n *Node) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
 type draft struct {
 	spec   market.Spec
 	offers []placed
-	trace  *trace.Trace // nil: its segments cannot be disputed
+	trace  *ir.Instance // nil: its segments cannot be disputed
 	why    string       // they cannot
 	// notHere are rails that the job names and this node does not have.
 	notHere []string
@@ -167,7 +167,7 @@ func (n *Node) traced(ctx context.Context, d *draft) error {
 	}
 	t, err := n.coordinator.TraceOf(ctx, d.spec)
 	switch {
-	case errors.Is(err, trace.ErrUntraceable):
+	case errors.Is(err, ir.ErrUnsupported):
 		d.why = err.Error() + ": a wrong segment is unpaid, but costs no stake"
 		return nil
 	case err != nil:

@@ -11,8 +11,8 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -79,7 +79,7 @@ func bound(r []merkle.Root) [][32]byte {
 // choice is a state in PickNode over n outputs, of a plan of two operators.
 type choice struct {
 	state   dispute.State
-	header  trace.Header
+	header  ir.Header
 	outputs merkle.Tree
 	op      []byte
 	path    []merkle.Root
@@ -87,7 +87,7 @@ type choice struct {
 
 func newChoice(n int, e []byte) choice {
 	op := operatorHash(e)
-	c := choice{op: e, path: []merkle.Root{op}, header: trace.Header{OpCount: 2, Ops: merkle.Node(&op, &op)}}
+	c := choice{op: e, path: []merkle.Root{op}, header: ir.Header{OpCount: 2, Ops: merkle.Node(&op, &op)}}
 	hashes := make([]merkle.Root, n)
 	for i := range hashes {
 		hashes[i] = merkle.Root{byte(i + 1)}
@@ -238,7 +238,7 @@ func TestLinksThatDoNotHold(t *testing.T) {
 	}
 	c := newChoice(2, constant)
 	c.state.Phase, c.state.Link = dispute.ProveLink, dispute.LossLink
-	prove := func(seg commit.Segment, claim merkle.Root, h trace.Header, output merkle.Root) []byte {
+	prove := func(seg commit.Segment, claim merkle.Root, h ir.Header, output merkle.Root) []byte {
 		c.state.Claim = claim
 		return ruleBook.PackProveLink(bindState(c.state), bindHeader(h), bindings.Entry{Value: output, Path: bound(c.outputs.Path(0))},
 			bindings.Record{Segment: bindSegment(seg), Line: line.Record, Path: bound(line.Path)}, bindings.Ref{})

@@ -11,9 +11,9 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -72,7 +72,7 @@ func bindSegment(s commit.Segment) bindings.Segment {
 	}
 }
 
-func bindHeader(h trace.Header) bindings.Header {
+func bindHeader(h ir.Header) bindings.Header {
 	return bindings.Header{
 		Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
 		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
@@ -217,7 +217,7 @@ func (s *study) products() uint32 {
 	var op, size uint32
 	for i := range s.trace.Plan().Ops {
 		o := &s.trace.Plan().Ops[i]
-		if (o.Kind == trace.FMA || o.Kind == trace.X8) && o.Hi.Arg == 512 && o.Cells() > size && o.Cells() <= 64*merkle.LeafCells {
+		if (o.Kind == ir.FMA || o.Kind == ir.X8) && o.Hi.Arg == 512 && o.Cells() > size && o.Cells() <= 64*merkle.LeafCells {
 			op, size = uint32(i), o.Cells()
 		}
 	}
@@ -230,12 +230,12 @@ func (s *study) products() uint32 {
 // flipped is a party with one bit of one element of an operator wrong.
 func (s *study) flipped(op uint32) *party {
 	o := &s.trace.Plan().Ops[op]
-	f := trace.Fault{Op: op, Mask: 1 << 20}
+	f := ir.Mutation{Op: op, Mask: 1 << 20}
 	if !o.Kind.Hashes() {
 		f.Cell = o.Cells() - 1
-		f.Tile = o.Tiles(f.Cell, trace.Fine) / 2
+		f.Tile = o.Tiles(f.Cell, ir.Fine) / 2
 	}
-	if o.Kind == trace.Batch {
+	if o.Kind == ir.Batch {
 		f.Mask = 1
 	}
 	return s.party(&f)

@@ -9,9 +9,9 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -22,7 +22,7 @@ import (
 func TestGamesOverEveryKind(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		s := newStudy(t, preset(t, numerics), 4, 2)
-		played := map[trace.Kind]bool{}
+		played := map[ir.Kind]bool{}
 		for i := range s.trace.Plan().Ops {
 			kind := s.trace.Plan().Ops[i].Kind
 			if played[kind] {

@@ -5,11 +5,11 @@ import (
 	"testing"
 
 	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/tensor"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -17,7 +17,7 @@ import (
 // study is a run of which one step is looked at operator by operator.
 type study struct {
 	t     testing.TB
-	trace *trace.Trace
+	trace *ir.Instance
 	be    num.Backend
 	at    uint32          // the step
 	state []tensor.Tensor // before it
@@ -31,7 +31,7 @@ func newStudy(t testing.TB, p program.Program, steps, at uint32) *study {
 	t.Helper()
 	p.Steps, p.Optimizer.Warmup = 10*steps, 2
 	text := bytes.Repeat([]byte("what is specified can be checked; what is checked can be paid. "), 60)
-	tr, err := trace.New(p, merkle.Sum("text"), steps, text)
+	tr, err := ir.New(p, merkle.Sum("text"), steps, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +62,7 @@ func newStudy(t testing.TB, p program.Program, steps, at uint32) *study {
 	return s
 }
 
-func stateRoot(t testing.TB, tr *trace.Trace, done uint32, e *engine.Trainer) merkle.Root {
+func stateRoot(t testing.TB, tr *ir.Instance, done uint32, e *engine.Trainer) merkle.Root {
 	t.Helper()
 	root, err := tr.StateRoot(done, e.Tensors())
 	if err != nil {
@@ -84,7 +84,7 @@ func kept(ts []tensor.Tensor) []tensor.Tensor {
 // it implements dispute.Knowledge.
 type party struct {
 	*study
-	step    *trace.Step
+	step    *ir.Step
 	outputs []merkle.Root
 	roots   []merkle.Root
 	log     []commit.StepRecord
@@ -94,9 +94,9 @@ type party struct {
 
 // party executes the step, with a fault or none. After a fault its roots are
 // made up: nobody ever looks behind them.
-func (s *study) party(f *trace.Fault) *party {
+func (s *study) party(f *ir.Mutation) *party {
 	s.t.Helper()
-	step, err := s.trace.Begin(trace.Start{State: s.state, Step: s.at, Fault: f}, s.be)
+	step, err := s.trace.Begin(ir.Start{State: s.state, Step: s.at, Mutation: f}, s.be)
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -136,7 +136,7 @@ func (p *party) Operator(i uint32) (dispute.Operator, error) {
 	return dispute.Operator{Encoding: encoding, Path: path}, err
 }
 
-func (p *party) Open(_ uint32, source trace.Source, id, leaf uint32) (dispute.Opening, error) {
+func (p *party) Open(_ uint32, source ir.Source, id, leaf uint32) (dispute.Opening, error) {
 	return p.step.Open(source, id, leaf)
 }
 

@@ -5,19 +5,19 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/train/ir"
 )
 
 // blockOperand is one block of a prepared operand, whose tensor says that it has
 // so many cells.
-func blockOperand(number uint8, cells uint32) trace.Input {
-	return trace.Input{Number: number, Source: trace.OpOutput, ID: uint32(number), Cells: cells, Index: trace.Lin{Coord: []int32{0}, K: 1}}
+func blockOperand(number uint8, cells uint32) ir.Input {
+	return ir.Input{Number: number, Source: ir.OpOutput, ID: uint32(number), Cells: cells, Index: ir.Lin{Coord: []int32{0}, K: 1}}
 }
 
 // oneBlock is the product of two blocks, of tensors of so many cells.
-func oneBlock(a, b uint32) trace.Op {
-	return trace.Op{Kind: trace.X8, Writes: trace.WritesNothing, Dims: []uint32{1}, Hi: trace.Bound{Arg: trace.Tile},
-		Inputs: []trace.Input{blockOperand(trace.InputA, a), blockOperand(trace.InputB, b)}}
+func oneBlock(a, b uint32) ir.Op {
+	return ir.Op{Kind: ir.X8, Writes: ir.WritesNothing, Dims: []uint32{1}, Hi: ir.Bound{Arg: ir.Tile},
+		Inputs: []ir.Input{blockOperand(ir.InputA, a), blockOperand(ir.InputB, b)}}
 }
 
 // TestRefereeReadsWholeBlocks: a tensor that ends within a block has none there,
@@ -28,7 +28,7 @@ func TestRefereeReadsWholeBlocks(t *testing.T) {
 	brought := func(cells ...uint32) (p placed) {
 		for id, n := range cells {
 			for i := range n {
-				p.Inputs = append(p.Inputs, readCell{Source: trace.OpOutput, ID: uint32(id), Index: i, Bits: 0x60 + i})
+				p.Inputs = append(p.Inputs, readCell{Source: ir.OpOutput, ID: uint32(id), Index: i, Bits: 0x60 + i})
 			}
 		}
 		return p
@@ -36,7 +36,7 @@ func TestRefereeReadsWholeBlocks(t *testing.T) {
 	op := oneBlock(whole, whole)
 	p := brought(whole, whole)
 	p.Op = hex.EncodeToString(op.Encode())
-	want, err := trace.Eval(&h, &op, trace.Place{}, opened{h, &op, p.Inputs})
+	want, err := ir.Eval(&h, &op, ir.Place{}, opened{h, &op, p.Inputs})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/ethereum/go-ethereum/core/vm"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -18,13 +18,13 @@ import (
 // referee reads where it was: who does not look would find nothing wrong.
 type malformation struct {
 	what string
-	make func(o *trace.Op) bool // false: not of such an operator
+	make func(o *ir.Op) bool // false: not of such an operator
 }
 
 // more gives a map another input like its first.
-func more(edit func(o *trace.Op, in *trace.Input)) func(o *trace.Op) bool {
-	return func(o *trace.Op) bool {
-		if o.Kind != trace.Map || len(o.Inputs) == 0 || o.Inputs[0].Gather != nil {
+func more(edit func(o *ir.Op, in *ir.Input)) func(o *ir.Op) bool {
+	return func(o *ir.Op) bool {
+		if o.Kind != ir.Map || len(o.Inputs) == 0 || o.Inputs[0].Gather != nil {
 			return false
 		}
 		in := o.Inputs[0]
@@ -36,27 +36,27 @@ func more(edit func(o *trace.Op, in *trace.Input)) func(o *trace.Op) bool {
 }
 
 // unread is a form that guards an input from ever being read.
-func unread(o *trace.Op) *trace.Lin { return &trace.Lin{Base: -1, Coord: make([]int32, len(o.Dims))} }
+func unread(o *ir.Op) *ir.Lin { return &ir.Lin{Base: -1, Coord: make([]int32, len(o.Dims))} }
 
 // code changes what a map runs.
-func code(edit func(o *trace.Op)) func(o *trace.Op) bool {
-	return func(o *trace.Op) bool {
-		if o.Kind == trace.Map {
+func code(edit func(o *ir.Op)) func(o *ir.Op) bool {
+	return func(o *ir.Op) bool {
+		if o.Kind == ir.Map {
 			edit(o)
 		}
-		return o.Kind == trace.Map
+		return o.Kind == ir.Map
 	}
 }
 
 // chain changes a chain's inputs.
-func chain(edit func(o *trace.Op) bool) func(o *trace.Op) bool {
-	return func(o *trace.Op) bool { return o.Kind.Chain() && edit(o) }
+func chain(edit func(o *ir.Op) bool) func(o *ir.Op) bool {
+	return func(o *ir.Op) bool { return o.Kind.Chain() && edit(o) }
 }
 
 // blocks changes what reads blocks: an X8, or a QUANTISE.
-func blocks(edit func(o *trace.Op)) func(o *trace.Op) bool {
-	return func(o *trace.Op) bool {
-		is := o.Kind == trace.X8 || o.Kind == trace.Quantise
+func blocks(edit func(o *ir.Op)) func(o *ir.Op) bool {
+	return func(o *ir.Op) bool {
+		is := o.Kind == ir.X8 || o.Kind == ir.Quantise
 		if is {
 			edit(o)
 		}
@@ -65,97 +65,97 @@ func blocks(edit func(o *trace.Op)) func(o *trace.Op) bool {
 }
 
 var malformations = []malformation{
-	{"a condition on what is no sum", chain(func(o *trace.Op) bool {
-		if o.Kind == trace.Add {
+	{"a condition on what is no sum", chain(func(o *ir.Op) bool {
+		if o.Kind == ir.Add {
 			return false
 		}
 		in := o.Inputs[0]
-		in.Number = trace.InputWhen
-		o.When, o.Match, o.Inputs = true, trace.Lin{Coord: make([]int32, len(o.Dims))}, append(o.Inputs, in)
+		in.Number = ir.InputWhen
+		o.When, o.Match, o.Inputs = true, ir.Lin{Coord: make([]int32, len(o.Dims))}, append(o.Inputs, in)
 		return true
 	})},
-	{"a start of a maximum", chain(func(o *trace.Op) bool {
-		if o.Kind != trace.Max {
+	{"a start of a maximum", chain(func(o *ir.Op) bool {
+		if o.Kind != ir.Max {
 			return false
 		}
 		in := o.Inputs[0]
-		in.Number, in.Index.K = trace.InputInit, 0
+		in.Number, in.Index.K = ir.InputInit, 0
 		o.Init, o.Inputs = true, append(o.Inputs, in)
 		return true
 	})},
-	{"a start that moves with k", chain(func(o *trace.Op) bool {
+	{"a start that moves with k", chain(func(o *ir.Op) bool {
 		for i := range o.Inputs {
-			if o.Inputs[i].Number == trace.InputInit {
+			if o.Inputs[i].Number == ir.InputInit {
 				o.Inputs[i].Index.K = 1
 				return true
 			}
 		}
 		return false
 	})},
-	{"a chain that gathers", chain(func(o *trace.Op) bool {
+	{"a chain that gathers", chain(func(o *ir.Op) bool {
 		if len(o.Inputs) > 1 {
-			o.Inputs[1].Gather = &trace.Gather{Input: 0}
+			o.Inputs[1].Gather = &ir.Gather{Input: 0}
 		}
 		return len(o.Inputs) > 1
 	})},
-	{"two cells for every k", chain(func(o *trace.Op) bool {
+	{"two cells for every k", chain(func(o *ir.Op) bool {
 		old := o.Inputs[0].Index.K
 		o.Inputs[0].Index.K = 2
 		return old == 1
 	})},
-	{"guarded blocks", blocks(func(o *trace.Op) { o.Inputs[0].Guard = &trace.Lin{Coord: make([]int32, len(o.Dims))} })},
-	{"one place for every block", blocks(func(o *trace.Op) { o.Inputs[0].Index.K = 0 })},
-	{"blocks of two tensors", func(o *trace.Op) bool {
+	{"guarded blocks", blocks(func(o *ir.Op) { o.Inputs[0].Guard = &ir.Lin{Coord: make([]int32, len(o.Dims))} })},
+	{"one place for every block", blocks(func(o *ir.Op) { o.Inputs[0].Index.K = 0 })},
+	{"blocks of two tensors", func(o *ir.Op) bool {
 		in := o.Inputs
-		if o.Kind == trace.Quantise {
+		if o.Kind == ir.Quantise {
 			second := in[0]
-			second.Number = trace.InputB
+			second.Number = ir.InputB
 			o.Inputs = append(in, second)
 		}
-		return o.Kind == trace.Quantise
+		return o.Kind == ir.Quantise
 	}},
-	{"a depth of more blocks", func(o *trace.Op) bool {
-		o.Depth += trace.Tile
-		return o.Kind == trace.Quantise
+	{"a depth of more blocks", func(o *ir.Op) bool {
+		o.Depth += ir.Tile
+		return o.Kind == ir.Quantise
 	}},
-	{"a block of more cells", func(o *trace.Op) bool {
-		if o.Kind == trace.Quantise {
+	{"a block of more cells", func(o *ir.Op) bool {
+		if o.Kind == ir.Quantise {
 			o.Dims[len(o.Dims)-1]++
 		}
-		return o.Kind == trace.Quantise
+		return o.Kind == ir.Quantise
 	}},
-	{"a k where there is none", code(func(o *trace.Op) {
+	{"a k where there is none", code(func(o *ir.Op) {
 		if len(o.Inputs) > 0 {
 			o.Inputs[0].Index.K = 1
 		} else {
-			o.Code = append(o.Code, trace.CopyBelow)
+			o.Code = append(o.Code, ir.CopyBelow)
 		}
 	})},
-	{"a batch of three dimensions", func(o *trace.Op) bool {
+	{"a batch of three dimensions", func(o *ir.Op) bool {
 		o.Dims = append(o.Dims, 1)
-		return o.Kind == trace.Batch
+		return o.Kind == ir.Batch
 	}},
-	{"what comes two tokens on", func(o *trace.Op) bool {
+	{"what comes two tokens on", func(o *ir.Op) bool {
 		o.Shift = 2
-		return o.Kind == trace.Batch
+		return o.Kind == ir.Batch
 	}},
-	{"17 constants", code(func(o *trace.Op) {
+	{"17 constants", code(func(o *ir.Op) {
 		for len(o.Consts) < 17 {
 			o.Consts = append(o.Consts, 0)
 		}
 	})},
-	{"too much code", code(func(o *trace.Op) {
-		for len(o.Code) <= trace.MaxCode {
-			o.Code = append(o.Code, trace.CopyBelow, 0x50)
+	{"too much code", code(func(o *ir.Op) {
+		for len(o.Code) <= ir.MaxCode {
+			o.Code = append(o.Code, ir.CopyBelow, 0x50)
 		}
 	})},
-	{"a cell left over", code(func(o *trace.Op) { o.Code = append(o.Code, trace.CopyBelow) })},
-	{"an instruction that there is not", code(func(o *trace.Op) {
-		o.Code = append(o.Code, trace.CopyBelow, trace.CopyBelow, trace.CopyBelow, 0x3c)
+	{"a cell left over", code(func(o *ir.Op) { o.Code = append(o.Code, ir.CopyBelow) })},
+	{"an instruction that there is not", code(func(o *ir.Op) {
+		o.Code = append(o.Code, ir.CopyBelow, ir.CopyBelow, ir.CopyBelow, 0x3c)
 	})},
-	{"a gap between inputs", more(func(_ *trace.Op, in *trace.Input) { in.Number++ })},
-	{"17 inputs", func(o *trace.Op) bool {
-		same := more(func(*trace.Op, *trace.Input) {})
+	{"a gap between inputs", more(func(_ *ir.Op, in *ir.Input) { in.Number++ })},
+	{"17 inputs", func(o *ir.Op) bool {
+		same := more(func(*ir.Op, *ir.Input) {})
 		for len(o.Inputs) < 17 {
 			if !same(o) {
 				return false
@@ -163,12 +163,12 @@ var malformations = []malformation{
 		}
 		return true
 	}},
-	{"a tensor of no cells", more(func(o *trace.Op, in *trace.Input) { in.Cells, in.ID, in.Guard = 0, 9, unread(o) })},
-	{"a tensor of too many cells", more(func(o *trace.Op, in *trace.Input) { in.Cells, in.ID, in.Guard = 1<<31, 9, unread(o) })},
-	{"the data as an input", more(func(o *trace.Op, in *trace.Input) { in.Source, in.ID, in.Guard = trace.Data, 0, unread(o) })},
-	{"an input that gathers by itself", more(func(_ *trace.Op, in *trace.Input) { in.Gather = &trace.Gather{Input: in.Number} })},
-	{"an input that gathers by one that gathers", func(o *trace.Op) bool {
-		by := more(func(_ *trace.Op, in *trace.Input) { in.Gather = &trace.Gather{Input: in.Number - 1} })
+	{"a tensor of no cells", more(func(o *ir.Op, in *ir.Input) { in.Cells, in.ID, in.Guard = 0, 9, unread(o) })},
+	{"a tensor of too many cells", more(func(o *ir.Op, in *ir.Input) { in.Cells, in.ID, in.Guard = 1<<31, 9, unread(o) })},
+	{"the data as an input", more(func(o *ir.Op, in *ir.Input) { in.Source, in.ID, in.Guard = ir.Data, 0, unread(o) })},
+	{"an input that gathers by itself", more(func(_ *ir.Op, in *ir.Input) { in.Gather = &ir.Gather{Input: in.Number} })},
+	{"an input that gathers by one that gathers", func(o *ir.Op) bool {
+		by := more(func(_ *ir.Op, in *ir.Input) { in.Gather = &ir.Gather{Input: in.Number - 1} })
 		if !by(o) { // the first gathers by the map's own, which does not
 			return false
 		}
@@ -193,7 +193,7 @@ func TestRefereeRefusesMalformedOperators(t *testing.T) {
 				}
 				met[m.what]++
 				encoding := op.Encode()
-				if _, err := trace.Decode(encoding); !errors.Is(err, trace.ErrMalformed) {
+				if _, err := ir.Decode(encoding); !errors.Is(err, ir.ErrMalformed) {
 					t.Errorf("%s, place %d: the node takes %s: %v", name, i, m.what, err)
 				}
 				s, proof := tile(v.Header, p, encoding, &old)
@@ -227,7 +227,7 @@ func TestRefereeReadsInsideTensors(t *testing.T) {
 				_, old := operator(t, p.Op)
 				_, op := operator(t, p.Op)
 				c := p.Inputs[j]
-				if c.Source != trace.OpOutput {
+				if c.Source != ir.OpOutput {
 					continue
 				}
 				for k := range op.Inputs {
@@ -254,9 +254,9 @@ func TestRefereeReadsInsideTensors(t *testing.T) {
 }
 
 // halved brings the last cell read without its last two bytes.
-func halved(h trace.Header, p placed, r *referee, t *testing.T, what string) bool {
+func halved(h ir.Header, p placed, r *referee, t *testing.T, what string) bool {
 	encoding, op := operator(t, p.Op)
-	if len(p.Inputs) == 0 || p.Inputs[0].Source != trace.OpOutput {
+	if len(p.Inputs) == 0 || p.Inputs[0].Source != ir.OpOutput {
 		return false
 	}
 	last := p.Inputs[0]
@@ -315,7 +315,7 @@ func TestRefereeWantsAPlace(t *testing.T) {
 				s.Tile, s.AllTiles = 1<<20, 1<<20+1
 				r.refuses(t, fmt.Sprintf("%s, place %d: a tile behind the last", name, i), s, proof)
 			}
-			if c := p.Cell % merkle.LeafCells; op.Tiles(p.Cell, trace.Fine) == 1 && c+1 < min(merkle.LeafCells, op.Cells()-p.Cell/merkle.LeafCells*merkle.LeafCells) {
+			if c := p.Cell % merkle.LeafCells; op.Tiles(p.Cell, ir.Fine) == 1 && c+1 < min(merkle.LeafCells, op.Cells()-p.Cell/merkle.LeafCells*merkle.LeafCells) {
 				s, proof = tile(v.Header, p, encoding, &op)
 				leaf := make([]byte, 4*(c+1))
 				s.AllTiles, s.AccAfter, s.Focus, proof.Leaf = 1, 0, merkle.Leaf(leaf), leaf
@@ -329,9 +329,9 @@ func TestRefereeWantsAPlace(t *testing.T) {
 func TestRefereeReadsInsideTheData(t *testing.T) {
 	r, h := newReferee(t), readVectors(t, "r32").Header
 	h.Context, h.DataBytes, h.Batch, h.Accumulate = 8, 9, 1, 1
-	op := trace.Op{Kind: trace.Batch, Writes: trace.WritesNothing, Dims: []uint32{1, 16}}
+	op := ir.Op{Kind: ir.Batch, Writes: ir.WritesNothing, Dims: []uint32{1, 16}}
 	at := func(cell uint32) (dispute.State, bindings.TileProof) {
-		p := placed{Cell: cell, Inputs: []readCell{{trace.Data, 0, cell / 4, 0x04030201}}}
+		p := placed{Cell: cell, Inputs: []readCell{{ir.Data, 0, cell / 4, 0x04030201}}}
 		return tile(h, p, op.Encode(), &op)
 	}
 	if s, proof := at(8); true { // the ninth byte is the last

@@ -10,8 +10,8 @@ import (
 	"github.com/ethereum/go-ethereum/core/vm"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -41,13 +41,13 @@ func spoil(r *rand.Rand, e []byte) []byte {
 // opened gives the cells of the leaves that a proof opens: those of a vector, and
 // zeros beside them.
 type opened struct {
-	h     trace.Header
-	op    *trace.Op
+	h     ir.Header
+	op    *ir.Op
 	cells []readCell
 }
 
-// Cell implements trace.Reader.
-func (o opened) Cell(s trace.Source, id, index uint32) (v uint32, err error) {
+// Cell implements ir.Reader.
+func (o opened) Cell(s ir.Source, id, index uint32) (v uint32, err error) {
 	err = fmt.Errorf("cell %d of %d of source %d is of no leaf that is open", index, id, s)
 	for _, c := range o.cells {
 		if c.Source != s || c.ID != id || c.Index/merkle.LeafCells != index/merkle.LeafCells {
@@ -71,7 +71,7 @@ func (o opened) fits() bool {
 }
 
 // TestRefereeRefusesWhatTheNodeRefuses: of encodings with one place changed, the
-// contract takes those that package trace takes, and gives the same.
+// contract takes those that package ir takes, and gives the same.
 func TestRefereeRefusesWhatTheNodeRefuses(t *testing.T) {
 	var vs []vectors
 	for _, name := range []string{"r32", "x8", "made"} {
@@ -84,7 +84,7 @@ func TestRefereeRefusesWhatTheNodeRefuses(t *testing.T) {
 		whole, old := operator(t, p.Op)
 		encoding := spoil(r, whole)
 		what := fmt.Sprintf("case %d, %x of %s", i, encoding, p.Op)
-		op, err := trace.Decode(encoding)
+		op, err := ir.Decode(encoding)
 		leaves := opened{v.Header, &op, p.Inputs}
 		if err == nil && !leaves.fits() {
 			continue // no leaf of such a tensor has those cells
@@ -93,7 +93,7 @@ func TestRefereeRefusesWhatTheNodeRefuses(t *testing.T) {
 			op = old // whose leaves are brought then
 		}
 		if err == nil {
-			p.Want, err = trace.Eval(&v.Header, &op, trace.Place{Cell: p.Cell, Tile: p.Tile, Step: p.Step, AccBefore: p.AccBefore}, leaves)
+			p.Want, err = ir.Eval(&v.Header, &op, ir.Place{Cell: p.Cell, Tile: p.Tile, Step: p.Step, AccBefore: p.AccBefore}, leaves)
 		}
 		s, proof := tile(v.Header, p, encoding, &op)
 		s.Op = operatorHash(encoding)

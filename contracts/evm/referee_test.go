@@ -15,20 +15,20 @@ import (
 	"github.com/ethereum/go-ethereum/core/vm/runtime"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
 // tileCases is how many places with cells drawn anew TestRefereeOnDrawnCells
 // compares; scripts/contracts/arith asks for more.
-var tileCases = flag.Int("tiles", 300, "places of operators with random cells, contract against train/trace")
+var tileCases = flag.Int("tiles", 300, "places of operators with random cells, contract against train/ir")
 
-// vectors are those of train/trace.
+// vectors are those of train/ir.
 type vectors struct {
-	Header trace.Header `json:"header"`
-	Places []placed     `json:"places"`
-	Hashes []hashed     `json:"hashes"`
+	Header ir.Header `json:"header"`
+	Places []placed  `json:"places"`
+	Hashes []hashed  `json:"hashes"`
 }
 
 type placed struct {
@@ -50,7 +50,7 @@ type hashed struct {
 
 func readVectors(t testing.TB, name string) (v vectors) {
 	t.Helper()
-	raw, err := os.ReadFile("../../train/trace/testdata/" + name + ".json")
+	raw, err := os.ReadFile("../../train/ir/testdata/" + name + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,13 +63,13 @@ func readVectors(t testing.TB, name string) (v vectors) {
 	return v
 }
 
-func operator(t testing.TB, encoded string) ([]byte, trace.Op) {
+func operator(t testing.TB, encoded string) ([]byte, ir.Op) {
 	t.Helper()
 	encoding, err := hex.DecodeString(encoded)
 	if err != nil {
 		t.Fatal(err)
 	}
-	op, err := trace.Decode(encoding)
+	op, err := ir.Decode(encoding)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +115,7 @@ func bindState(s dispute.State) bindings.Packed {
 
 // tile is a place with the proof that the referee wants. Its state is that
 // after a tile of several, so that what it claims stands in AccAfter.
-func tile(h trace.Header, p placed, encoding []byte, op *trace.Op) (dispute.State, bindings.TileProof) {
+func tile(h ir.Header, p placed, encoding []byte, op *ir.Op) (dispute.State, bindings.TileProof) {
 	in := newInputs(h, p.Step, h.OpCount, op, p.Inputs)
 	s := dispute.State{
 		Trace: in.header.Root(), Phase: dispute.Prove, Before: in.before, Step: p.Step, Count: 1, OpCount: h.OpCount,
@@ -125,7 +125,7 @@ func tile(h trace.Header, p placed, encoding []byte, op *trace.Op) (dispute.Stat
 	return s, bindings.TileProof{Header: bindHeader(in.header), Encoding: encoding, Inputs: in.openings, Roots: []bindings.Entry{}}
 }
 
-// The referee computes every place of the vectors as train/trace did, and says
+// The referee computes every place of the vectors as train/ir did, and says
 // of another value that it is wrong.
 func TestRefereeVectors(t *testing.T) {
 	r, places := newReferee(t), 0
@@ -159,12 +159,12 @@ func TestRefereeReadsTheLeaf(t *testing.T) {
 	r, v := newReferee(t), readVectors(t, "made")
 	for i, p := range v.Places {
 		encoding, op := operator(t, p.Op)
-		if op.Tiles(p.Cell, trace.Fine) != 1 {
+		if op.Tiles(p.Cell, ir.Fine) != 1 {
 			continue
 		}
 		s, proof := tile(v.Header, p, encoding, &op)
-		leaf := leavesOf(v.Header, &trace.Op{Inputs: []trace.Input{{Source: trace.OpOutput, ID: 7, Cells: op.Cells()}}},
-			[]readCell{{trace.OpOutput, 7, p.Cell, p.Want}})[source{trace.OpOutput, 7}].data[int(s.Index)]
+		leaf := leavesOf(v.Header, &ir.Op{Inputs: []ir.Input{{Source: ir.OpOutput, ID: 7, Cells: op.Cells()}}},
+			[]readCell{{ir.OpOutput, 7, p.Cell, p.Want}})[source{ir.OpOutput, 7}].data[int(s.Index)]
 		s.AllTiles, s.AccAfter, s.Focus, proof.Leaf = 1, 0, merkle.Leaf(leaf), leaf
 		if right, err := r.holds(s, proof); err != nil || !right {
 			t.Fatalf("place %d: %v, %v", i, right, err)
@@ -199,7 +199,7 @@ func TestRefereeHashes(t *testing.T) {
 	}
 }
 
-func hashProof(h trace.Header, x hashed, encoding []byte, op *trace.Op) (dispute.State, bindings.TileProof) {
+func hashProof(h ir.Header, x hashed, encoding []byte, op *ir.Op) (dispute.State, bindings.TileProof) {
 	ids, outputs := op.Reads(), map[int]merkle.Root{}
 	for i, id := range ids {
 		outputs[int(id)] = x.Roots[i]
@@ -226,9 +226,9 @@ type drawn struct {
 }
 
 // operands are the tensors that an X8 multiplies.
-func operands(op *trace.Op) map[source]bool {
+func operands(op *ir.Op) map[source]bool {
 	out := map[source]bool{}
-	if op.Kind == trace.X8 {
+	if op.Kind == ir.X8 {
 		for _, in := range op.Inputs[:2] {
 			out[source{in.Source, in.ID}] = true
 		}
@@ -237,20 +237,20 @@ func operands(op *trace.Op) map[source]bool {
 }
 
 // bits are what a cell is that was that of a vector.
-func (d *drawn) bits(s trace.Source, id, index, old uint32) uint32 {
+func (d *drawn) bits(s ir.Source, id, index, old uint32) uint32 {
 	switch {
-	case d.prepared[source{s, id}] && index%trace.BlockCells == 16:
+	case d.prepared[source{s, id}] && index%ir.BlockCells == 16:
 		return d.r.Uint32N(116) // an exponent, or none
 	case d.prepared[source{s, id}]:
 		return d.r.Uint32()
-	case old > 1<<16 && s != trace.Data: // a float, not an index
+	case old > 1<<16 && s != ir.Data: // a float, not an index
 		return operand(d.r)
 	}
 	return old
 }
 
-// Cell implements trace.Reader.
-func (d *drawn) Cell(s trace.Source, id, index uint32) (uint32, error) {
+// Cell implements ir.Reader.
+func (d *drawn) Cell(s ir.Source, id, index uint32) (uint32, error) {
 	name := readCell{Source: s, ID: id, Index: index}
 	old, ok := d.known[name]
 	if !ok {
@@ -266,7 +266,7 @@ func (d *drawn) Cell(s trace.Source, id, index uint32) (uint32, error) {
 	return bits, nil
 }
 
-// The referee computes what train/trace does of whatever cells: subnormals,
+// The referee computes what train/ir does of whatever cells: subnormals,
 // infinities, what is no number, and what lies next to a rounding.
 func TestRefereeOnDrawnCells(t *testing.T) {
 	var vs []vectors
@@ -285,8 +285,8 @@ func TestRefereeOnDrawnCells(t *testing.T) {
 		if p.AccBefore != 0 {
 			p.AccBefore = operand(r)
 		}
-		at := trace.Place{Cell: p.Cell, Tile: p.Tile, Step: p.Step, AccBefore: p.AccBefore}
-		want, err := trace.Eval(&v.Header, &op, at, d)
+		at := ir.Place{Cell: p.Cell, Tile: p.Tile, Step: p.Step, AccBefore: p.AccBefore}
+		want, err := ir.Eval(&v.Header, &op, at, d)
 		if err != nil {
 			continue // the cells drawn lead to one that the vector lacks
 		}

@@ -8,13 +8,13 @@ import (
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // charge is a challenge with the bond, of whatever words.
-func (s *sued) charge(o market.Offer, seg commit.Segment, h trace.Header, sig []byte) []byte {
+func (s *sued) charge(o market.Offer, seg commit.Segment, h ir.Header, sig []byte) []byte {
 	s.value = big.NewInt(bond)
 	return game.PackChallenge(bindOffer(o), bindLease(s.lease), bindSegment(seg), bindHeader(h), sig)
 }

@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // sparse is a tree over n hashes of which only some are there.
@@ -49,45 +49,45 @@ func (s sparse) path(i int) (path [][32]byte) {
 
 // source names a tensor that an operator reads.
 type source struct {
-	kind trace.Source
+	kind ir.Source
 	id   uint32
 }
 
 // readCell is a cell of a vector.
 type readCell struct {
-	Source trace.Source `json:"source"`
-	ID     uint32       `json:"id"`
-	Index  uint32       `json:"index"`
-	Bits   uint32       `json:"bits"`
+	Source ir.Source `json:"source"`
+	ID     uint32    `json:"id"`
+	Index  uint32    `json:"index"`
+	Bits   uint32    `json:"bits"`
 }
 
 // inputs are tensors that hold the cells and nothing else, under the roots that
 // a game agrees on.
 type inputs struct {
-	header   trace.Header
+	header   ir.Header
 	before   merkle.Root // of the state
 	ops      merkle.Root
 	openings []bindings.Opening
 }
 
 // step is the step whose inputs they are.
-func newInputs(h trace.Header, step, opCount uint32, op *trace.Op, cells []readCell) inputs {
+func newInputs(h ir.Header, step, opCount uint32, op *ir.Op, cells []readCell) inputs {
 	in := inputs{header: h}
-	tensors, tops := leavesOf(h, op, cells), map[trace.Source]map[int]merkle.Root{}
+	tensors, tops := leavesOf(h, op, cells), map[ir.Source]map[int]merkle.Root{}
 	for name, x := range tensors {
 		if tops[name.kind] == nil {
 			tops[name.kind] = map[int]merkle.Root{}
 		}
 		tops[name.kind][int(name.id)] = x.hash(name.kind)
 	}
-	trees := map[trace.Source]sparse{
-		trace.OpOutput: newSparse(int(opCount), tops[trace.OpOutput]),
-		trace.State:    newSparse(int(h.Tensors), tops[trace.State]),
-		trace.Table:    newSparse(int(h.TableCount), tops[trace.Table]),
+	trees := map[ir.Source]sparse{
+		ir.OpOutput: newSparse(int(opCount), tops[ir.OpOutput]),
+		ir.State:    newSparse(int(h.Tensors), tops[ir.State]),
+		ir.Table:    newSparse(int(h.TableCount), tops[ir.Table]),
 	}
-	in.ops, in.header.Tables = trees[trace.OpOutput].root(), trees[trace.Table].root()
-	in.before = merkle.State(uint64(step), h.Program, h.Numerics, int(h.Tensors), trees[trace.State].root())
-	if x, ok := tensors[source{trace.Data, 0}]; ok {
+	in.ops, in.header.Tables = trees[ir.OpOutput].root(), trees[ir.Table].root()
+	in.before = merkle.State(uint64(step), h.Program, h.Numerics, int(h.Tensors), trees[ir.State].root())
+	if x, ok := tensors[source{ir.Data, 0}]; ok {
 		in.header.Data = x.tree.root()
 	}
 	for name, x := range tensors {
@@ -110,21 +110,21 @@ type holed struct {
 	header [32]byte
 }
 
-func (x holed) hash(kind trace.Source) merkle.Root {
-	if kind == trace.OpOutput {
+func (x holed) hash(kind ir.Source) merkle.Root {
+	if kind == ir.OpOutput {
 		return x.tree.root()
 	}
 	return merkle.Tensor(x.header, x.cells, x.tree.root())
 }
 
-func leavesOf(h trace.Header, op *trace.Op, cells []readCell) map[source]holed {
+func leavesOf(h ir.Header, op *ir.Op, cells []readCell) map[source]holed {
 	out := map[source]holed{}
 	for _, c := range cells {
 		name := source{c.Source, c.ID}
 		x, ok := out[name]
 		if !ok {
 			x = holed{cells: sizeOf(h, op, name), data: map[int][]byte{}}
-			if name.kind != trace.OpOutput {
+			if name.kind != ir.OpOutput {
 				x.header = merkle.Sum("header")
 			}
 			out[name] = x
@@ -132,7 +132,7 @@ func leavesOf(h trace.Header, op *trace.Op, cells []readCell) map[source]holed {
 		leaf := int(c.Index) / merkle.LeafCells
 		if x.data[leaf] == nil {
 			bytes := 4 * x.cells
-			if c.Source == trace.Data {
+			if c.Source == ir.Data {
 				bytes = int(h.DataBytes)
 			}
 			x.data[leaf] = make([]byte, min(merkle.LeafBytes, bytes-leaf*merkle.LeafBytes))
@@ -152,8 +152,8 @@ func leavesOf(h trace.Header, op *trace.Op, cells []readCell) map[source]holed {
 	return out
 }
 
-func sizeOf(h trace.Header, op *trace.Op, name source) int {
-	if name.kind == trace.Data {
+func sizeOf(h ir.Header, op *ir.Op, name source) int {
+	if name.kind == ir.Data {
 		return int(h.DataBytes+3) / 4
 	}
 	for _, in := range op.Inputs {

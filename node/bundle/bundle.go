@@ -11,7 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/canon"
-	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/train/ir"
 )
 
 // MaxBytes bounds a bundle: announcement, log, and a few hundred transactions.
@@ -35,7 +35,7 @@ type Bundle struct {
 	Announcement market.Announcement    `cbor:"2,keyasint" json:"announcement"`
 	Lease        market.SignedLease     `cbor:"3,keyasint" json:"lease"`
 	Result       market.SegmentResult   `cbor:"4,keyasint" json:"result"`
-	Header       trace.Header           `cbor:"5,keyasint" json:"header"`
+	Header       ir.Header              `cbor:"5,keyasint" json:"header"`
 	Verdicts     []market.SignedVerdict `cbor:"6,keyasint" json:"verdicts"`
 	// Contract is DisputeGame; Clock and Extension are its, seconds.
 	Contract  common.Address `cbor:"7,keyasint" json:"contract"`

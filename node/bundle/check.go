@@ -10,7 +10,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
@@ -182,7 +182,7 @@ func (b Bundle) Proven() (circuit.Arithmetic, bool) {
 	if !ok {
 		return 0, false
 	}
-	op, err := trace.Decode(m.Encoding)
+	op, err := ir.Decode(m.Encoding)
 	return proofs.Arithmetic(op.Kind), err == nil
 }
 

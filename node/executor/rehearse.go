@@ -5,7 +5,7 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -16,7 +16,7 @@ const topFraction = 1 << 22
 // FlippedGradient is a rehearsal's fault: one bit of one element of the gradient
 // of the program's first weights that are a chain of more than one tile, in the
 // middle of that chain and in the middle of segment i.
-func FlippedGradient(t *trace.Trace, i uint32) (*Fault, error) {
+func FlippedGradient(t *ir.Instance, i uint32) (*Fault, error) {
 	h, plan := t.Header(), t.Plan()
 	first := uint64(i) * uint64(h.StepsPerSegment)
 	if first >= uint64(h.Steps) {
@@ -32,21 +32,21 @@ func FlippedGradient(t *trace.Trace, i uint32) (*Fault, error) {
 		if tiles < 2 {
 			continue
 		}
-		return &Fault{Step: uint32(first + n/2), Fault: trace.Fault{Op: op, Tile: tiles / 2, Mask: topFraction}}, nil
+		return &Fault{Step: uint32(first + n/2), Mutation: ir.Mutation{Op: op, Tile: tiles / 2, Mask: topFraction}}, nil
 	}
-	return nil, fmt.Errorf("%w: no gradient is a chain of more than one tile", trace.ErrMalformed)
+	return nil, fmt.Errorf("%w: no gradient is a chain of more than one tile", ir.ErrMalformed)
 }
 
 // gradientOf is the operator that computes a parameter's gradient: the only one
 // that the parameter's new first moment reads in its element's place.
-func gradientOf(plan *trace.Plan, tensor int) (uint32, bool) {
+func gradientOf(plan *ir.Plan, tensor int) (uint32, bool) {
 	moment := &plan.Ops[plan.After[len(plan.Tensors)/3+tensor]]
 	for _, in := range moment.Inputs {
-		if in.Source != trace.OpOutput || in.Cells != moment.Cells() {
+		if in.Source != ir.OpOutput || in.Cells != moment.Cells() {
 			continue
 		}
 		op := &plan.Ops[in.ID]
-		return in.ID, op.Kind == trace.FMA || op.Kind == trace.X8
+		return in.ID, op.Kind == ir.FMA || op.Kind == ir.X8
 	}
 	return 0, false
 }

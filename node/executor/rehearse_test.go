@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/train/ir"
 )
 
 // TestOneBitOfAGradientChangesTheSegment: the rehearsal's claim starts and goes
@@ -65,7 +65,7 @@ func TestTheFaultIsInAGradient(t *testing.T) {
 	found := false
 	for tensor := range n {
 		for _, in := range tr.Plan().Ops[tr.Plan().After[n+tensor]].Inputs {
-			found = found || in.Source == trace.OpOutput && in.ID == fault.Op
+			found = found || in.Source == ir.OpOutput && in.ID == fault.Op
 		}
 	}
 	if !found {

@@ -7,10 +7,10 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/tensor"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -18,15 +18,15 @@ import (
 var ErrStep = errors.New("not a step of this segment")
 
 // Trace is what a step of the job is: its root stands in the offer. The error
-// wraps trace.ErrUntraceable where such a job cannot be disputed on chain.
-func Trace(spec market.Spec, dataset []byte) (*trace.Trace, error) {
-	return trace.New(spec.Program, spec.Dataset.DatasetRoot(), spec.StepsPerSegment, dataset)
+// wraps ir.ErrUnsupported where such a job cannot be disputed on chain.
+func Trace(spec market.Spec, dataset []byte) (*ir.Instance, error) {
+	return ir.New(spec.Program, spec.Dataset.DatasetRoot(), spec.StepsPerSegment, dataset)
 }
 
-// Fault is a step of the run made wrong on purpose, see trace.Fault.
+// Fault is a step of the run made wrong on purpose, see ir.Mutation.
 type Fault struct {
 	Step uint32
-	trace.Fault
+	ir.Mutation
 }
 
 // Replay computes a segment again for a dispute, from its start checkpoint
@@ -35,7 +35,7 @@ type Fault struct {
 // checkpoint for an earlier one. Steps are those of the run. Not safe for
 // concurrent use.
 type Replay struct {
-	trace        *trace.Trace
+	trace        *ir.Instance
 	be           num.Backend
 	session      *Session
 	checkpoint   []byte // nil: the seed's state
@@ -45,8 +45,8 @@ type Replay struct {
 	state  *commit.State
 	roots  map[uint32]merkle.Root // by steps done
 	log    []commit.StepRecord
-	failed *uint32     // the step that the engine would not commit
-	step   *trace.Step // of number at
+	failed *uint32  // the step that the engine would not commit
+	step   *ir.Step // of number at
 	at     uint32
 }
 
@@ -180,13 +180,13 @@ func (p *Replay) advanceWrong() error {
 }
 
 // begin opens the step that comes next, on a copy of the state.
-func (p *Replay) begin() (*trace.Step, error) {
-	s := trace.Start{Step: p.session.Step()}
+func (p *Replay) begin() (*ir.Step, error) {
+	s := ir.Start{Step: p.session.Step()}
 	for _, x := range p.session.trainer.Tensors() {
 		s.State = append(s.State, tensor.Tensor{Name: x.Name, Shape: x.Shape, Data: append([]float32(nil), x.Data...)})
 	}
 	if p.fault != nil && p.fault.Step == s.Step {
-		s.Fault = &p.fault.Fault
+		s.Mutation = &p.fault.Mutation
 	}
 	return p.trace.Begin(s, p.be)
 }
@@ -203,7 +203,7 @@ func (p *Replay) rewind() error {
 
 // Step opens step i of the run, which must be one of the segment's up to the
 // first that fails. It serves until the next call.
-func (p *Replay) Step(i uint32) (*trace.Step, error) {
+func (p *Replay) Step(i uint32) (*ir.Step, error) {
 	if i < p.first || i-p.first >= p.steps || p.failed != nil && i > *p.failed {
 		return nil, fmt.Errorf("%w: step %d, the segment has %d from step %d", ErrStep, i, p.steps, p.first)
 	}
@@ -228,10 +228,10 @@ func (p *Replay) Step(i uint32) (*trace.Step, error) {
 }
 
 // Header is the trace's, whose root stands in the offer.
-func (p *Replay) Header() trace.Header { return p.trace.Header() }
+func (p *Replay) Header() ir.Header { return p.trace.Header() }
 
 // Plan is every step's list of operators.
-func (p *Replay) Plan() *trace.Plan { return p.trace.Plan() }
+func (p *Replay) Plan() *ir.Plan { return p.trace.Plan() }
 
 // Operator is the encoding of an operator with its path under the header.
 func (p *Replay) Operator(i uint32) ([]byte, []merkle.Root, error) { return p.trace.Operator(i) }
@@ -277,10 +277,10 @@ func (p *Replay) Sums(step, op, cell uint32) ([]uint32, error) {
 }
 
 // Open opens a leaf of what the operators of a step read or write.
-func (p *Replay) Open(step uint32, source trace.Source, id, leaf uint32) (trace.Opening, error) {
+func (p *Replay) Open(step uint32, source ir.Source, id, leaf uint32) (ir.Opening, error) {
 	s, err := p.Step(step)
 	if err != nil {
-		return trace.Opening{}, err
+		return ir.Opening{}, err
 	}
 	return s.Open(source, id, leaf)
 }

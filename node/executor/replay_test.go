@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 func replay(t *testing.T, start []byte, segment uint32, fault *Fault) *Replay {
@@ -106,18 +106,18 @@ func proveOne(t *testing.T, p *Replay, step uint32, all []merkle.Root) {
 	t.Helper()
 	h := p.Header()
 	op, tiles := uint32(0), uint32(0)
-	var longest trace.Op
+	var longest ir.Op
 	for i := range h.OpCount {
 		encoding, _, err := p.Operator(i)
 		if err != nil {
 			t.Fatal(err)
 		}
-		o, err := trace.Decode(encoding)
+		o, err := ir.Decode(encoding)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !o.Kind.Hashes() && o.Tiles(0, trace.Fine) > tiles {
-			op, tiles, longest = i, o.Tiles(0, trace.Fine), o
+		if !o.Kind.Hashes() && o.Tiles(0, ir.Fine) > tiles {
+			op, tiles, longest = i, o.Tiles(0, ir.Fine), o
 		}
 	}
 	sums, err := p.Sums(step, op, 0)
@@ -128,11 +128,11 @@ func proveOne(t *testing.T, p *Replay, step uint32, all []merkle.Root) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := trace.Place{Tile: tiles / 2, Step: step, AccBefore: sums[tiles/2-1]}
-	if got, err := trace.Eval(&h, &longest, at, s); err != nil || got != sums[tiles/2] {
+	at := ir.Place{Tile: tiles / 2, Step: step, AccBefore: sums[tiles/2-1]}
+	if got, err := ir.Eval(&h, &longest, at, s); err != nil || got != sums[tiles/2] {
 		t.Errorf("the referee says %08x, the step %08x: %v", got, sums[tiles/2], err)
 	}
-	leaf, err := p.Open(step, trace.OpOutput, op, 0)
+	leaf, err := p.Open(step, ir.OpOutput, op, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,7 +146,7 @@ func proveOne(t *testing.T, p *Replay, step uint32, all []merkle.Root) {
 func TestAFaultIsCarriedOn(t *testing.T) {
 	good := replay(t, nil, 0, nil)
 	weight := uint32(good.trace.Plan().After[0])
-	bad := replay(t, nil, 0, &Fault{Step: 1, Fault: trace.Fault{Op: weight, Cell: 77, Mask: 1}})
+	bad := replay(t, nil, 0, &Fault{Step: 1, Mutation: ir.Mutation{Op: weight, Cell: 77, Mask: 1}})
 	for done := range uint32(5) {
 		if same := stateRoot(t, good, done) == stateRoot(t, bad, done); same != (done < 2) {
 			t.Errorf("after %d steps: equal is %v", done, same)

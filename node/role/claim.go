@@ -12,8 +12,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -46,7 +46,7 @@ func (c Claim) Ref() games.Ref {
 }
 
 // Charge is the claim as a challenge shows it to the contract.
-func (c Claim) Charge(h trace.Header) games.Charge {
+func (c Claim) Charge(h ir.Header) games.Charge {
 	return games.Charge{Offer: c.Announcement.Offer, Lease: c.Lease.Lease, Segment: c.Segment(), Header: h, NodeSig: c.Result.Sig}
 }
 

@@ -14,8 +14,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
@@ -248,14 +248,14 @@ func (p *Disputes) ClaimOf(x Dispute) (Claim, error) {
 }
 
 // Header is the words of the trace of a claim's job.
-func (p *Disputes) Header(ctx context.Context, c Claim) (trace.Header, error) {
+func (p *Disputes) Header(ctx context.Context, c Claim) (ir.Header, error) {
 	data, err := p.bench.data.dataOf(ctx, market.RestoreAnnouncement(c.Announcement), c.holders()...)
 	if err != nil {
-		return trace.Header{}, err
+		return ir.Header{}, err
 	}
 	t, err := executor.Trace(c.Announcement.Spec, data)
 	if err != nil {
-		return trace.Header{}, err
+		return ir.Header{}, err
 	}
 	return t.Header(), nil
 }

@@ -5,8 +5,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
@@ -117,7 +117,7 @@ func (p *Disputes) proven(x Dispute, m dispute.Move, todo unproven) (dispute.Mov
 
 // tileSize says how much a proof shows.
 func tileSize(t dispute.Tile) string {
-	if t.Kind == trace.X8 {
+	if t.Kind == ir.X8 {
 		return "a block"
 	}
 	return fmt.Sprintf("%d terms", t.Terms)

@@ -11,8 +11,8 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -49,10 +49,10 @@ func (p *Disputes) estimate(ctx context.Context, k knowledge) (Estimate, error) 
 
 // Value is what the longest game over a segment of a trace costs, at a price of
 // gas, and brings.
-func Value(c games.Parameters, h trace.Header, ops []trace.Op, price *big.Int) Estimate {
-	private, tiling := c.IsPrivate(h.Numerics), trace.Fine
+func Value(c games.Parameters, h ir.Header, ops []ir.Op, price *big.Int) Estimate {
+	private, tiling := c.IsPrivate(h.Numerics), ir.Fine
 	if private {
-		tiling = trace.Whole
+		tiling = ir.Whole
 	}
 	length := dispute.Longest(h, ops, tiling)
 	cost := c.Cost(length, private)
@@ -70,11 +70,11 @@ func (p *Disputes) AtStake(ann market.ValidAnnouncement) string {
 	if !ok {
 		return ""
 	}
-	plan, err := trace.NewPlan(ann.Spec().Program)
+	plan, err := ir.NewPlan(ann.Spec().Program)
 	if err != nil {
 		return "" // the offer's trace is wrong, which is found before work begins
 	}
-	e := Value(p.games.Parameters(), trace.Header{StepsPerSegment: ann.Spec().StepsPerSegment, Numerics: merkle.Sum(ann.Spec().Program.Numerics)}, plan.Ops, new(big.Int))
+	e := Value(p.games.Parameters(), ir.Header{StepsPerSegment: ann.Spec().StepsPerSegment, Numerics: merkle.Sum(ann.Spec().Program.Numerics)}, plan.Ops, new(big.Int))
 	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose bond is %s coins, takes at most %d gas and %d s",
 		p.d.Counters.Of(ann.Domain()).Amount(e.Lock), e.Bond, e.Answer, e.Seconds)
 }

@@ -10,7 +10,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/executor"
-	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/train/ir"
 )
 
 // ErrTrace: the offer's trace root is not that of its program and data, so a
@@ -18,8 +18,8 @@ import (
 var ErrTrace = errors.New("the offer's trace is not that of its program and data")
 
 // TraceOf is what a step of the job is (docs/disputes.md §1). The error wraps
-// trace.ErrUntraceable for a program whose segments cannot be disputed.
-func (c *Coordinator) TraceOf(ctx context.Context, spec market.Spec) (*trace.Trace, error) {
+// ir.ErrUnsupported for a program whose segments cannot be disputed.
+func (c *Coordinator) TraceOf(ctx context.Context, spec market.Spec) (*ir.Instance, error) {
 	data, err := c.d.fetch(ctx, spec.Dataset)
 	if err != nil {
 		return nil, fmt.Errorf("data set: %w", err)

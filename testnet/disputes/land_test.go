@@ -11,8 +11,8 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -145,7 +145,7 @@ func (j job) name() merkle.Root { return merkle.Root(j.lease.StructHash()) }
 
 // charge is what a challenger shows against a segment, which the lease's node
 // has signed.
-func (j job) charge(c contracts, s commit.Segment, h trace.Header) (games.Charge, error) {
+func (j job) charge(c contracts, s commit.Segment, h ir.Header) (games.Charge, error) {
 	sig, err := c.sign(node, market.Commitment{Lease: j.lease.StructHash(), Segment: s.Index, Hash: common.Hash(s.Hash())})
 	return games.Charge{Offer: j.offer, Lease: j.lease, Segment: s, Header: h, NodeSig: sig}, err
 }

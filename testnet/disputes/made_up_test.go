@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"math/rand/v2"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -18,17 +18,17 @@ import (
 // nothing to show.
 type madeUp struct {
 	seed    uint64
-	header  trace.Header
+	header  ir.Header
 	segment commit.Segment
 	lease   merkle.Root
-	kinds   []trace.Op // operator i is of kind i mod len
+	kinds   []ir.Op // operator i is of kind i mod len
 	leaves  [][]merkle.Root
 	roots   []merkle.Root // of operators' outputs
 	plan    merkle.Tree
 }
 
 // errNotThere: nothing stands under the hashes.
-var errNotThere = fmt.Errorf("%w: nobody ran this", trace.ErrMalformed)
+var errNotThere = fmt.Errorf("%w: nobody ran this", ir.ErrMalformed)
 
 // newMadeUp draws a job. Limits are drawn more often than what lies between.
 func newMadeUp(seed uint64) *madeUp {
@@ -46,7 +46,7 @@ func newMadeUp(seed uint64) *madeUp {
 	}
 	m.plan = merkle.TreeOf(hashes)
 	steps := pick(1, 2, 63, 64, 65, 128, 4096, 4097, 1<<17, 1+r.Uint32N(1<<16))
-	m.header = trace.Header{
+	m.header = ir.Header{
 		Program: m.root("program"), Numerics: merkle.Sum(program.R32), Dataset: m.root("data set"), StepsPerSegment: steps, Steps: steps + r.Uint32N(3),
 		Ops: m.plan.Root(), OpCount: count, Data: m.root("data"), DataBytes: 1 << 20, Batch: 1, Accumulate: 1, Context: 64, Tensors: 1,
 	}
@@ -59,11 +59,11 @@ func newMadeUp(seed uint64) *madeUp {
 
 // addKind adds a kind of operator with so many cells and terms.
 func (m *madeUp) addKind(r *rand.Rand, cells, terms uint32) {
-	o := trace.Op{Kind: trace.Add, Writes: trace.WritesNothing, Dims: []uint32{cells}, Hi: trace.Bound{Arg: terms}, Inputs: []trace.Input{{
-		Source: trace.State, Cells: 1 << 30, Index: trace.Lin{Coord: []int32{int32(r.IntN(5))}, K: 1},
+	o := ir.Op{Kind: ir.Add, Writes: ir.WritesNothing, Dims: []uint32{cells}, Hi: ir.Bound{Arg: terms}, Inputs: []ir.Input{{
+		Source: ir.State, Cells: 1 << 30, Index: ir.Lin{Coord: []int32{int32(r.IntN(5))}, K: 1},
 	}}}
 	if r.IntN(3) == 0 {
-		o = trace.Op{Kind: trace.Map, Writes: trace.WritesNothing, Dims: []uint32{1, cells}, Code: []byte{trace.PushConst}, Consts: []uint32{7}}
+		o = ir.Op{Kind: ir.Map, Writes: ir.WritesNothing, Dims: []uint32{1, cells}, Code: []byte{ir.PushConst}, Consts: []uint32{7}}
 	}
 	kind := len(m.kinds)
 	m.kinds = append(m.kinds, o)
@@ -112,7 +112,7 @@ func (m *madeUp) LeafHashes(_, op uint32) ([]merkle.Root, error) {
 
 // Sums implements dispute.Knowledge.
 func (m *madeUp) Sums(_, op, cell uint32) ([]uint32, error) {
-	sums := make([]uint32, m.kinds[int(op)%len(m.kinds)].Tiles(cell, trace.Fine))
+	sums := make([]uint32, m.kinds[int(op)%len(m.kinds)].Tiles(cell, ir.Fine))
 	for i := range sums {
 		sums[i] = uint32(m.seed) + cell*31 + uint32(i)
 	}
@@ -120,8 +120,8 @@ func (m *madeUp) Sums(_, op, cell uint32) ([]uint32, error) {
 }
 
 // Open implements dispute.Knowledge.
-func (m *madeUp) Open(_ uint32, source trace.Source, id, leaf uint32) (dispute.Opening, error) {
-	if source != trace.OpOutput {
+func (m *madeUp) Open(_ uint32, source ir.Source, id, leaf uint32) (dispute.Opening, error) {
+	if source != ir.OpOutput {
 		return dispute.Opening{}, errNotThere
 	}
 	return dispute.Opening{Source: source, ID: id, Leaf: leaf, Data: m.leaf(int(id)%len(m.kinds), leaf)}, nil

@@ -7,16 +7,16 @@ import (
 	"github.com/consensys/gnark/frontend"
 	"github.com/consensys/gnark/std/rangecheck"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/num"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit/float"
 )
 
-// A leaf of a prepared operand of x8 (trace.Block) is two blocks of integers, a
+// A leaf of a prepared operand of x8 (ir.Block) is two blocks of integers, a
 // byte each, and an exponent. The rest of it is zeros, which are constants here:
 // no witness has others.
 const (
-	leafBlocks   = LeafCells / trace.BlockCells
+	leafBlocks   = LeafCells / ir.BlockCells
 	cellBytes    = 4
 	blockCells   = num.X8Block / cellBytes // of integers
 	integerBias  = 128
@@ -38,8 +38,8 @@ type block []frontend.Variable
 // fillBlocks takes a leaf apart. What lies behind a tensor's end is +0.
 func fillBlocks(dst []frontend.Variable, leaf []uint32) error {
 	for i := range leafBlocks {
-		var cells [trace.BlockCells]uint32
-		copy(cells[:], leaf[min(len(leaf), i*trace.BlockCells):])
+		var cells [ir.BlockCells]uint32
+		copy(cells[:], leaf[min(len(leaf), i*ir.BlockCells):])
 		b := dst[i*blockSize:][:blockSize]
 		for j := range num.X8Block {
 			b[j] = cells[j/cellBytes] >> (8 * (j % cellBytes)) & 0xff
@@ -62,7 +62,7 @@ func blockLeafCells(api frontend.API, ranges frontend.Rangechecker, leaf []front
 		cells[i] = 0
 	}
 	for i := range leafBlocks {
-		b, out := leaf[i*blockSize:][:blockSize], cells[i*trace.BlockCells:]
+		b, out := leaf[i*blockSize:][:blockSize], cells[i*ir.BlockCells:]
 		for j := range blockCells {
 			sum := frontend.Variable(0)
 			for k := range cellBytes {
@@ -92,7 +92,7 @@ func (o operand) blocks(api frontend.API, offset frontend.Variable, n int) ([]bl
 			all = append(all, leaf[j*blockSize:][:blockSize])
 		}
 	}
-	second := api.Mul(offset, new(big.Int).ModInverse(big.NewInt(trace.BlockCells), api.Compiler().Field()))
+	second := api.Mul(offset, new(big.Int).ModInverse(big.NewInt(ir.BlockCells), api.Compiler().Field()))
 	api.AssertIsBoolean(second)
 	out := make([]block, n)
 	for i := range out {

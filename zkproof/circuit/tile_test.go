@@ -12,7 +12,7 @@ import (
 	"github.com/consensys/gnark/frontend/cs/r1cs"
 	"github.com/consensys/gnark/test"
 
-	"github.com/infernetprotocol/infernet/train/trace"
+	"github.com/infernetprotocol/infernet/train/ir"
 )
 
 // claim is a tile as the parties know it.
@@ -23,24 +23,24 @@ type claim struct {
 	place      Place
 }
 
-// Cell implements trace.Reader: the leaves of operand a, then of b.
-func (c claim) Cell(_ trace.Source, id, index uint32) (uint32, error) {
+// Cell implements ir.Reader: the leaves of operand a, then of b.
+func (c claim) Cell(_ ir.Source, id, index uint32) (uint32, error) {
 	return [...][]uint32{c.a, c.b}[id][index], nil
 }
 
 // accumulate is what the referee of the game computes of the leaves.
 func (c claim) accumulate(t fataler) uint32 {
-	kind, terms := trace.FMA, uint32(c.place.Terms)
+	kind, terms := ir.FMA, uint32(c.place.Terms)
 	if c.arithmetic == X8 {
-		kind, terms = trace.X8, terms*trace.Tile
+		kind, terms = ir.X8, terms*ir.Tile
 	}
-	o := trace.Op{Kind: kind, Writes: trace.WritesNothing, Dims: []uint32{1}, Hi: trace.Bound{Arg: terms}, Inputs: []trace.Input{
-		{Number: trace.InputA, ID: 0, Cells: uint32(len(c.a)), Index: trace.Lin{Base: int32(c.place.OffsetA), Coord: []int32{0}, K: 1}},
-		{Number: trace.InputB, ID: 1, Cells: uint32(len(c.b)), Index: trace.Lin{Base: int32(c.place.OffsetB), Coord: []int32{0}, K: 1}},
+	o := ir.Op{Kind: kind, Writes: ir.WritesNothing, Dims: []uint32{1}, Hi: ir.Bound{Arg: terms}, Inputs: []ir.Input{
+		{Number: ir.InputA, ID: 0, Cells: uint32(len(c.a)), Index: ir.Lin{Base: int32(c.place.OffsetA), Coord: []int32{0}, K: 1}},
+		{Number: ir.InputB, ID: 1, Cells: uint32(len(c.b)), Index: ir.Lin{Base: int32(c.place.OffsetB), Coord: []int32{0}, K: 1}},
 	}}
 	// A first tile without terms makes the accumulator before the others ours.
 	acc := c.place.AccBefore
-	for tile := range o.Tiles(0, trace.Whole) {
+	for tile := range o.Tiles(0, ir.Whole) {
 		var err error
 		if acc, err = tileBits(o, tile, acc, c); err != nil {
 			t.Fatal(err)
@@ -50,13 +50,13 @@ func (c claim) accumulate(t fataler) uint32 {
 }
 
 // tileBits is the chain after a tile that starts from acc.
-func tileBits(o trace.Op, tile, acc uint32, c claim) (uint32, error) {
+func tileBits(o ir.Op, tile, acc uint32, c claim) (uint32, error) {
 	if tile > 0 {
-		return trace.Eval(&trace.Header{}, &o, trace.Place{Tile: tile, Tiling: trace.Whole, AccBefore: acc}, c)
+		return ir.Eval(&ir.Header{}, &o, ir.Place{Tile: tile, Tiling: ir.Whole, AccBefore: acc}, c)
 	}
 	o.Init = true
-	o.Inputs = append(slices.Clone(o.Inputs), trace.Input{Number: trace.InputInit, ID: 2, Cells: 1, Index: trace.Lin{Coord: []int32{0}}})
-	return trace.Eval(&trace.Header{}, &o, trace.Place{Tiling: trace.Whole}, starting{c, acc})
+	o.Inputs = append(slices.Clone(o.Inputs), ir.Input{Number: ir.InputInit, ID: 2, Cells: 1, Index: ir.Lin{Coord: []int32{0}}})
+	return ir.Eval(&ir.Header{}, &o, ir.Place{Tiling: ir.Whole}, starting{c, acc})
 }
 
 // starting adds the cell that a chain starts from.
@@ -65,8 +65,8 @@ type starting struct {
 	acc uint32
 }
 
-// Cell implements trace.Reader.
-func (s starting) Cell(src trace.Source, id, index uint32) (uint32, error) {
+// Cell implements ir.Reader.
+func (s starting) Cell(src ir.Source, id, index uint32) (uint32, error) {
 	if id == 2 {
 		return s.acc, nil
 	}
@@ -106,7 +106,7 @@ func values(r *rand.Rand, n int) []uint32 {
 // prepared are n blocks of an operand of x8, the last one of a shorter row.
 func prepared(r *rand.Rand, n int) (cells []uint32) {
 	for i := range n {
-		b := trace.Quantised(floats(values(r, 64-r.IntN(64)*(i/(n-1)))))
+		b := ir.Quantised(floats(values(r, 64-r.IntN(64)*(i/(n-1)))))
 		block := b.Cells()
 		cells = append(cells, block[:]...)
 	}
@@ -128,7 +128,7 @@ func randomClaim(t fataler, r *rand.Rand, a Arithmetic, size int) claim {
 	if a == X8 {
 		c.a, c.b = prepared(r, n*leafBlocks), prepared(r, n*leafBlocks)
 		c.place = Place{
-			OffsetA: uint16(r.IntN(2) * trace.BlockCells), OffsetB: uint16(r.IntN(2) * trace.BlockCells), Terms: uint16(1 + r.IntN(size/64)),
+			OffsetA: uint16(r.IntN(2) * ir.BlockCells), OffsetB: uint16(r.IntN(2) * ir.BlockCells), Terms: uint16(1 + r.IntN(size/64)),
 		}
 	} else {
 		c.a, c.b = values(r, n*LeafCells), values(r, n*LeafCells)

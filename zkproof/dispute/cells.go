@@ -4,8 +4,8 @@ import (
 	"encoding/binary"
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 func (s State) openCells(m OpenCells) (State, error) {
@@ -56,8 +56,8 @@ func (s State) pickCell(m PickCellMove) (State, error) {
 }
 
 // named decodes the operator that was named before.
-func (s State) named(encoding []byte) (trace.Op, error) {
-	op, err := trace.Decode(encoding)
+func (s State) named(encoding []byte) (ir.Op, error) {
+	op, err := ir.Decode(encoding)
 	if err != nil {
 		return op, fmt.Errorf("%w: %w", ErrMove, err)
 	}

@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
@@ -123,7 +123,7 @@ func TestEveryOperatorCanBeJudged(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		job := disputetest.NewJob(t, numerics)
 		plan, right := job.Trace.Plan(), job.Run(t, nil)
-		r, tried, proven, played := seeded(9), map[trace.Kind]int{}, map[trace.Kind]int{}, 0
+		r, tried, proven, played := seeded(9), map[ir.Kind]int{}, map[ir.Kind]int{}, 0
 		// Some faults go under in a rounding, so rare kinds are tried again.
 		for n := range 8 * len(plan.Ops) {
 			i := r.IntN(len(plan.Ops))
@@ -131,15 +131,15 @@ func TestEveryOperatorCanBeJudged(t *testing.T) {
 			if tried[o.Kind]++; proven[o.Kind] == 3 || tried[o.Kind] > 24 {
 				continue
 			}
-			f := trace.Fault{Op: uint32(i), Mask: 1 << (22 + n%4)}
+			f := ir.Mutation{Op: uint32(i), Mask: 1 << (22 + n%4)}
 			if !o.Kind.Hashes() {
 				f.Cell = uint32(r.IntN(int(o.Cells())))
 				f.Tile = uint32(r.IntN(int(o.Tiles(f.Cell, plan.Tiling()))))
 			}
-			if o.Kind == trace.Batch {
+			if o.Kind == ir.Batch {
 				f.Mask = 1
 			}
-			wrong := job.Run(t, &disputetest.Fault{Step: disputetest.SegmentSteps - 1, Fault: f})
+			wrong := job.Run(t, &disputetest.Fault{Step: disputetest.SegmentSteps - 1, Mutation: f})
 			if wrong.Segment.Hash() == right.Segment.Hash() {
 				continue // the claim is right after all
 			}

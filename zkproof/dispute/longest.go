@@ -1,8 +1,8 @@
 package dispute
 
 import (
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // Length is how many moves a game takes.
@@ -14,7 +14,7 @@ type Length struct {
 // lead to, without the challenge itself: down to the operator whose output is
 // largest and whose chains, cut so, are longest. Every node that the players disagree
 // about costs one opening and one pick; the last move proves.
-func Longest(h Header, ops []trace.Op, t trace.Tiling) Length {
+func Longest(h Header, ops []ir.Op, t ir.Tiling) Length {
 	before := cutMoves(h.StepsPerSegment) + treeMoves(merkle.Depth(len(ops)))
 	var inside uint32
 	for i := range ops {
@@ -24,7 +24,7 @@ func Longest(h Header, ops []trace.Op, t trace.Tiling) Length {
 }
 
 // movesInside is how many openings lie between an operator and a tile of it.
-func movesInside(o *trace.Op, t trace.Tiling) uint32 {
+func movesInside(o *ir.Op, t ir.Tiling) uint32 {
 	if o.Kind.Hashes() {
 		return 0
 	}

@@ -3,8 +3,8 @@ package dispute_test
 import (
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
@@ -14,7 +14,7 @@ import (
 func TestLongest(t *testing.T) {
 	job := disputetest.NewJob(t, program.R32)
 	right := job.Run(t, nil)
-	limit := dispute.Longest(job.Trace.Header(), job.Trace.Plan().Ops, trace.Fine)
+	limit := dispute.Longest(job.Trace.Header(), job.Trace.Plan().Ops, ir.Fine)
 	var most dispute.Length
 	for seed := range uint64(200) {
 		a, c := counter{Actor: disputetest.Asserter(right)}, counter{Actor: disputetest.Bluffer{Knowledge: right, R: seeded(seed)}}

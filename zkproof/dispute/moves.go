@@ -1,8 +1,8 @@
 package dispute
 
 import (
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -67,10 +67,10 @@ type PickCellMove struct {
 }
 
 // Header is the words of the trace root.
-type Header = trace.Header
+type Header = ir.Header
 
 // Source says where an input's cells come from.
-type Source = trace.Source
+type Source = ir.Source
 
 // Operator is the encoding of an operator, with its path under the plan's root.
 type Operator struct {
@@ -112,7 +112,7 @@ type ProveTile struct {
 }
 
 // Opening is a leaf of something that an operator reads, with its paths.
-type Opening = trace.Opening
+type Opening = ir.Opening
 
 // ProveLinked answers PickLink with the output root that was opened for the
 // operator; a link to the record brings the record in the segment's log, which

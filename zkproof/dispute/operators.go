@@ -3,8 +3,8 @@ package dispute
 import (
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // openNodes takes the real nodes hop(Height) levels below Focus. The first of
@@ -135,7 +135,7 @@ func (s State) pickLink(m PickLink) (State, error) {
 
 // links reports whether the operator of m gives what the link is about: the
 // last one the state's root, those that say so loss and norm.
-func links(op trace.Op, m PickLink, count uint32) bool {
+func links(op ir.Op, m PickLink, count uint32) bool {
 	if m.Link == StateLink {
 		return m.Index == count-1
 	}
@@ -143,11 +143,11 @@ func links(op trace.Op, m PickLink, count uint32) bool {
 }
 
 // operator checks that o is operator index of the plan under the trace root.
-func (s State) operator(h Header, o Operator, index uint32) (trace.Op, error) {
+func (s State) operator(h Header, o Operator, index uint32) (ir.Op, error) {
 	if h.Root() != s.Trace {
-		return trace.Op{}, fmt.Errorf("%w: another trace than the offer's", ErrMove)
+		return ir.Op{}, fmt.Errorf("%w: another trace than the offer's", ErrMove)
 	}
-	op, err := trace.Decode(o.Encoding)
+	op, err := ir.Decode(o.Encoding)
 	if err != nil {
 		return op, fmt.Errorf("%w: %w", ErrMove, err)
 	}

@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // ErrNoMove: the player sees no move that helps it: an asserter whose claim is
@@ -29,7 +29,7 @@ type Knowledge interface {
 	Sums(step, op, cell uint32) ([]uint32, error)
 	// Open opens a leaf of a tensor that operators of the step read: an
 	// output, the state before the step, a table, the data.
-	Open(step uint32, source trace.Source, id, leaf uint32) (Opening, error)
+	Open(step uint32, source ir.Source, id, leaf uint32) (Opening, error)
 	// Record is the record of a step in the log of the claim.
 	Record(step uint32) (Record, error)
 }
@@ -101,7 +101,7 @@ func (p Player) nodes(s State) ([]merkle.Root, error) {
 		return nil, err
 	}
 	if len(bottom) != int(s.bottom()) {
-		return nil, fmt.Errorf("%w: a tree over %d hashes, want %d", trace.ErrMalformed, len(bottom), s.bottom())
+		return nil, fmt.Errorf("%w: a tree over %d hashes, want %d", ir.ErrMalformed, len(bottom), s.bottom())
 	}
 	h := hop(s.Height)
 	level := merkle.TreeOf(bottom).Level(int(s.Height - h))
@@ -122,7 +122,7 @@ func (p Player) openCells(s State) (Move, error) {
 }
 
 func (p Player) leaf(s State, leaf uint32) ([]byte, error) {
-	o, err := p.Open(s.Step, trace.OpOutput, s.OpIndex, leaf)
+	o, err := p.Open(s.Step, ir.OpOutput, s.OpIndex, leaf)
 	return o.Data, err
 }
 
@@ -145,7 +145,7 @@ func (p Player) sums(s State) ([]uint32, error) {
 		return nil, err
 	}
 	if len(all) != int(s.AllTiles) {
-		return nil, fmt.Errorf("%w: %d tiles, want %d", trace.ErrMalformed, len(all), s.AllTiles)
+		return nil, fmt.Errorf("%w: %d tiles, want %d", ir.ErrMalformed, len(all), s.AllTiles)
 	}
 	sums := make([]uint32, cuts(s.Tiles))
 	for i := range sums {

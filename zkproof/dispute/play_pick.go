@@ -4,8 +4,8 @@ import (
 	"encoding/binary"
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // pick points at the first thing that was opened and differs from what the
@@ -150,16 +150,16 @@ func (p Player) written(s State, link int32) (op, bits uint32, err error) {
 		if err != nil {
 			return 0, 0, err
 		}
-		if d, err := trace.Decode(o.Encoding); err != nil || d.Writes != link {
+		if d, err := ir.Decode(o.Encoding); err != nil || d.Writes != link {
 			continue
 		}
-		leaf, err := p.Open(s.Step, trace.OpOutput, op, 0)
+		leaf, err := p.Open(s.Step, ir.OpOutput, op, 0)
 		if err != nil {
 			return 0, 0, err
 		}
 		return op, binary.LittleEndian.Uint32(leaf.Data), nil
 	}
-	return 0, 0, fmt.Errorf("%w: no operator writes %d", trace.ErrMalformed, link)
+	return 0, 0, fmt.Errorf("%w: no operator writes %d", ir.ErrMalformed, link)
 }
 
 func (p Player) linkTo(op uint32, link int32) (Move, error) {

@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // TileCells are what a proof hides: the bytes of the leaves of a Tile.
@@ -61,7 +61,7 @@ func (p Player) SealTile(s State) (m ProvePrivate, t Tile, cells TileCells, err 
 	if err != nil {
 		return m, t, cells, err
 	}
-	op, err := trace.Decode(o.Encoding)
+	op, err := ir.Decode(o.Encoding)
 	if err != nil {
 		return m, t, cells, err
 	}
@@ -70,10 +70,10 @@ func (p Player) SealTile(s State) (m ProvePrivate, t Tile, cells TileCells, err 
 		return m, t, cells, fmt.Errorf("%w: %w", ErrUnprovable, err)
 	}
 	m.Header, m.Encoding = p.Header(), o.Encoding
-	if err = p.sealLeaves(s, op.Operand(trace.InputA), leavesOf(span.A, span.Cells), m.Sealed[:2], &cells.A); err != nil {
+	if err = p.sealLeaves(s, op.Operand(ir.InputA), leavesOf(span.A, span.Cells), m.Sealed[:2], &cells.A); err != nil {
 		return m, t, cells, err
 	}
-	if err = p.sealLeaves(s, op.Operand(trace.InputB), leavesOf(span.B, span.Cells), m.Sealed[2:], &cells.B); err != nil {
+	if err = p.sealLeaves(s, op.Operand(ir.InputB), leavesOf(span.B, span.Cells), m.Sealed[2:], &cells.B); err != nil {
 		return m, t, cells, err
 	}
 	if s.AllTiles == 1 {
@@ -90,7 +90,7 @@ func (p Player) SealTile(s State) (m ProvePrivate, t Tile, cells TileCells, err 
 
 // initial opens the leaf of the cell that the first tile starts from, if there
 // is one.
-func (p Player) initial(s State, op *trace.Op) ([]Opening, error) {
+func (p Player) initial(s State, op *ir.Op) ([]Opening, error) {
 	if s.Tile != 0 || !op.Init {
 		return nil, nil
 	}
@@ -100,7 +100,7 @@ func (p Player) initial(s State, op *trace.Op) ([]Opening, error) {
 }
 
 // sealLeaves fills in the two leaves of an operand.
-func (p Player) sealLeaves(s State, in *trace.Input, leaves [2]uint32, sealed []SealedLeaf, cells *[2][]byte) error {
+func (p Player) sealLeaves(s State, in *ir.Input, leaves [2]uint32, sealed []SealedLeaf, cells *[2][]byte) error {
 	for i, leaf := range leaves {
 		o, err := p.Open(s.Step, in.Source, in.ID, leaf)
 		if err != nil {

@@ -3,8 +3,8 @@ package dispute
 import (
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // prove brings what the tile reads. Where that does not show what the player
@@ -14,7 +14,7 @@ func (p Player) prove(s State) (Move, error) {
 	if err != nil {
 		return nil, err
 	}
-	op, err := trace.Decode(o.Encoding)
+	op, err := ir.Decode(o.Encoding)
 	if err != nil {
 		return nil, err
 	}
@@ -41,9 +41,9 @@ func (p Player) mustHold(_ State, o Outcome, err error) error {
 	return err
 }
 
-func (p Player) proveCells(s State, op *trace.Op, m ProveTile) (ProveTile, error) {
+func (p Player) proveCells(s State, op *ir.Op, m ProveTile) (ProveTile, error) {
 	reader := &recorder{player: p, step: s.Step, cells: opened{}}
-	_, err := trace.Eval(&m.Header, op, s.place(), reader)
+	_, err := ir.Eval(&m.Header, op, s.place(), reader)
 	if err != nil {
 		return m, err
 	}
@@ -62,8 +62,8 @@ type recorder struct {
 	openings []Opening
 }
 
-// Cell implements trace.Reader.
-func (r *recorder) Cell(source trace.Source, id, index uint32) (uint32, error) {
+// Cell implements ir.Reader.
+func (r *recorder) Cell(source ir.Source, id, index uint32) (uint32, error) {
 	at := place{source, id, index / merkle.LeafCells}
 	if _, ok := r.cells[at]; !ok {
 		o, err := r.player.Open(r.step, source, id, at.leaf)
@@ -86,7 +86,7 @@ func (p Player) entries(step uint32, ops []uint32) ([]Entry, error) {
 	es := make([]Entry, len(ops))
 	for i, id := range ops {
 		if int(id) >= len(roots) {
-			return nil, fmt.Errorf("%w: operator %d of %d", trace.ErrMalformed, id, len(roots))
+			return nil, fmt.Errorf("%w: operator %d of %d", ir.ErrMalformed, id, len(roots))
 		}
 		es[i] = Entry{Value: roots[id], Path: tree.Path(int(id))}
 	}

@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // SealedLeaf is a leaf that an operand of a product reads, by its hash alone.
@@ -35,7 +35,7 @@ type ProvePrivate struct {
 // cells, or of X8's blocks, under the hashes of A, from OffsetA in the first on, and
 // of B, make AccAfter.
 type Tile struct {
-	Kind                    trace.Kind // FMA or X8, which are proven under different keys
+	Kind                    ir.Kind // FMA or X8, which are proven under different keys
 	OffsetA, OffsetB, Terms uint16
 	AccBefore, AccAfter     uint32
 	A, B                    [2]merkle.Root
@@ -60,7 +60,7 @@ func (s State) leafHash() merkle.LeafHash {
 }
 
 // tiling is how the game's chains are cut.
-func (s State) tiling() trace.Tiling { return trace.TilingOf(s.leafHash()) }
+func (s State) tiling() ir.Tiling { return ir.TilingOf(s.leafHash()) }
 
 // provePrivate decides a game by a proof. A false tile has none, so that its
 // asserter loses by the clock.
@@ -98,20 +98,20 @@ func (s State) tile(m ProvePrivate) (t Tile, err error) {
 	if t.AccBefore, err = s.before(&op, m); err != nil {
 		return t, err
 	}
-	if t.OffsetA, t.A, err = s.window(m, op.Operand(trace.InputA), span.A, span.Cells, m.Sealed[:2]); err != nil {
+	if t.OffsetA, t.A, err = s.window(m, op.Operand(ir.InputA), span.A, span.Cells, m.Sealed[:2]); err != nil {
 		return t, err
 	}
-	t.OffsetB, t.B, err = s.window(m, op.Operand(trace.InputB), span.B, span.Cells, m.Sealed[2:])
+	t.OffsetB, t.B, err = s.window(m, op.Operand(ir.InputB), span.B, span.Cells, m.Sealed[2:])
 	return t, err
 }
 
 // place is the tile under dispute.
-func (s State) place() trace.Place {
-	return trace.Place{Cell: s.Cell, Tile: s.Tile, Tiling: s.tiling(), Step: s.Step, AccBefore: s.AccBefore}
+func (s State) place() ir.Place {
+	return ir.Place{Cell: s.Cell, Tile: s.Tile, Tiling: s.tiling(), Step: s.Step, AccBefore: s.AccBefore}
 }
 
 // before is what the chain held before the tile, or starts from.
-func (s State) before(op *trace.Op, m ProvePrivate) (uint32, error) {
+func (s State) before(op *ir.Op, m ProvePrivate) (uint32, error) {
 	if s.Tile != 0 {
 		return s.AccBefore, nil
 	}
@@ -131,7 +131,7 @@ func (s State) before(op *trace.Op, m ProvePrivate) (uint32, error) {
 
 // window checks that the sealed leaves, the first and the last, are those that
 // an operand's terms lie in, and returns where in the first they begin.
-func (s State) window(m ProvePrivate, in *trace.Input, from, cells uint32, sealed []SealedLeaf) (offset uint16, hashes [2]merkle.Root, err error) {
+func (s State) window(m ProvePrivate, in *ir.Input, from, cells uint32, sealed []SealedLeaf) (offset uint16, hashes [2]merkle.Root, err error) {
 	leaves := leavesOf(from, cells)
 	for i, l := range sealed {
 		if l.Leaf != leaves[i] {

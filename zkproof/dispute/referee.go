@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 )
 
 // proveTile decides a game by computing the tile under dispute.
@@ -25,7 +25,7 @@ func (s State) proveTile(m ProveTile) (State, Outcome, error) {
 	return s, verdict(holds, "the operator's element is as claimed"), nil
 }
 
-func (s State) holds(op *trace.Op, m ProveTile) (bool, error) {
+func (s State) holds(op *ir.Op, m ProveTile) (bool, error) {
 	if op.Kind.Hashes() {
 		roots, err := s.outputs(op.Reads(), m.Roots)
 		if err != nil {
@@ -41,7 +41,7 @@ func (s State) holds(op *trace.Op, m ProveTile) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	got, err := trace.Eval(&m.Header, op, s.place(), cells)
+	got, err := ir.Eval(&m.Header, op, s.place(), cells)
 	if err != nil {
 		return false, fmt.Errorf("%w: %w", ErrMove, err)
 	}
@@ -88,15 +88,15 @@ func (s State) isOutput(root merkle.Root, id uint32, path []merkle.Root) error {
 type opened map[place][]byte
 
 type place struct {
-	source trace.Source
+	source ir.Source
 	id     uint32
 	leaf   uint32
 }
 
-// Cell implements trace.Reader.
-func (o opened) Cell(source trace.Source, id, index uint32) (uint32, error) {
+// Cell implements ir.Reader.
+func (o opened) Cell(source ir.Source, id, index uint32) (uint32, error) {
 	data, at := o[place{source, id, index / merkle.LeafCells}], 4*(index%merkle.LeafCells)
-	if source == trace.Data && int(at) < len(data) && len(data) < int(at)+4 {
+	if source == ir.Data && int(at) < len(data) && len(data) < int(at)+4 {
 		data = append(slices.Clone(data), 0, 0, 0) // the last cell of the data
 	}
 	if int(at)+4 > len(data) {
@@ -105,7 +105,7 @@ func (o opened) Cell(source trace.Source, id, index uint32) (uint32, error) {
 	return binary.LittleEndian.Uint32(data[at:]), nil
 }
 
-func (s State) open(op *trace.Op, m ProveTile) (opened, error) {
+func (s State) open(op *ir.Op, m ProveTile) (opened, error) {
 	if len(m.Inputs) > MaxOpenings {
 		return nil, fmt.Errorf("%w: %d openings, at most %d", ErrMove, len(m.Inputs), MaxOpenings)
 	}
@@ -125,8 +125,8 @@ func (s State) open(op *trace.Op, m ProveTile) (opened, error) {
 
 // sizeOf is the number of cells of the tensor that an opening is of, as the
 // operator's encoding, or for data the header, says.
-func sizeOf(op *trace.Op, h *Header, o Opening) (uint64, error) {
-	if o.Source == trace.Data {
+func sizeOf(op *ir.Op, h *Header, o Opening) (uint64, error) {
+	if o.Source == ir.Data {
 		return (h.DataBytes + 3) / 4, nil
 	}
 	for i := range op.Inputs {
@@ -147,12 +147,12 @@ func (s State) climb(h *Header, o Opening, leaf merkle.Root, cells uint64) error
 	}
 	want := h.Data
 	switch o.Source {
-	case trace.OpOutput:
+	case ir.OpOutput:
 		return s.isOutput(root, o.ID, o.Top)
-	case trace.State:
+	case ir.State:
 		root, err = merkle.Climb(merkle.Tensor(o.Header, int(cells), root), int(o.ID), int(h.Tensors), o.Top)
 		root, want = merkle.State(uint64(s.Step), h.Program, h.Numerics, int(h.Tensors), root), s.Before
-	case trace.Table:
+	case ir.Table:
 		root, err = merkle.Climb(merkle.Tensor(o.Header, int(cells), root), int(o.ID), int(h.TableCount), o.Top)
 		want = h.Tables
 	}

@@ -20,8 +20,8 @@ import (
 	"github.com/holiman/uint256"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/num"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
@@ -96,9 +96,9 @@ func tile() (circuit.Statement, circuit.Leaves) {
 func block() (circuit.Statement, circuit.Leaves) {
 	r := rand.New(rand.NewPCG(3, 142))
 	l := circuit.Leaves{A: [][]uint32{preparedLeaf(r)}, B: [][]uint32{preparedLeaf(r)}}
-	st := circuit.Statement{Place: circuit.Place{OffsetA: trace.BlockCells, Terms: 1, AccBefore: math.Float32bits(0.25)}}
+	st := circuit.Statement{Place: circuit.Place{OffsetA: ir.BlockCells, Terms: 1, AccBefore: math.Float32bits(0.25)}}
 	st.Context = circuit.Context{7: 42}
-	st.Place.AccAfter = product(l.A[0], l.B[0], trace.BlockCells, 0, 0.25)
+	st.Place.AccAfter = product(l.A[0], l.B[0], ir.BlockCells, 0, 0.25)
 	st.HashA, st.HashB = []fr.Element{circuit.HashLeaf(l.A[0])}, []fr.Element{circuit.HashLeaf(l.B[0])}
 	return st, l
 }
@@ -110,7 +110,7 @@ func preparedLeaf(r *rand.Rand) (cells []uint32) {
 		for i := range x {
 			x[i] = float32(r.NormFloat64())
 		}
-		b := trace.Quantised(x)
+		b := ir.Quantised(x)
 		block := b.Cells()
 		cells = append(cells, block[:]...)
 	}

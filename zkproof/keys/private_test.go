@@ -14,9 +14,9 @@ import (
 	"github.com/ethereum/go-ethereum/core/vm/runtime"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/num"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
@@ -26,8 +26,8 @@ import (
 // operator 2, of an FMA whose a begins in the middle of a leaf and ends in the next,
 // or of an X8 whose block of a is the second of its leaf.
 type dot struct {
-	header trace.Header
-	op     trace.Op
+	header ir.Header
+	op     ir.Op
 	a, b   []uint32 // outputs of operators 0 and 1
 	ops    []merkle.Root
 	state  dispute.State
@@ -44,12 +44,12 @@ const (
 func newDot() dot {
 	r := rand.New(rand.NewPCG(8, 8))
 	d := dot{a: randomCells(r, width*terms), b: randomCells(r, terms)}
-	row := trace.Lin{Coord: []int32{terms}, K: 1}
-	d.op = trace.Op{
-		Kind: trace.FMA, Writes: trace.WritesNothing, Dims: []uint32{width}, Hi: trace.Bound{Arg: terms},
-		Inputs: []trace.Input{
-			{Number: trace.InputA, ID: 0, Cells: width * terms, Index: row},
-			{Number: trace.InputB, ID: 1, Cells: terms, Index: trace.Lin{Coord: []int32{0}, K: 1}},
+	row := ir.Lin{Coord: []int32{terms}, K: 1}
+	d.op = ir.Op{
+		Kind: ir.FMA, Writes: ir.WritesNothing, Dims: []uint32{width}, Hi: ir.Bound{Arg: terms},
+		Inputs: []ir.Input{
+			{Number: ir.InputA, ID: 0, Cells: width * terms, Index: row},
+			{Number: ir.InputB, ID: 1, Cells: terms, Index: ir.Lin{Coord: []int32{0}, K: 1}},
 		},
 	}
 	d.settle([4]struct{ op, leaf int }{{0, 1}, {0, 2}, {1, 0}, {1, 0}})
@@ -59,7 +59,7 @@ func newDot() dot {
 
 // settle makes the state of the game, with the leaves that the tile reads.
 func (d *dot) settle(leaves [4]struct{ op, leaf int }) {
-	d.header = trace.Header{Numerics: merkle.Sum("private"), OpCount: 4}
+	d.header = ir.Header{Numerics: merkle.Sum("private"), OpCount: 4}
 	a, b := sealedTree(d.a), sealedTree(d.b)
 	d.ops = []merkle.Root{a.Root(), b.Root(), {2}, {3}}
 	d.settleLeaves(leaves)
@@ -75,15 +75,15 @@ func (d *dot) settle(leaves [4]struct{ op, leaf int }) {
 func newBlockDot() dot {
 	r := rand.New(rand.NewPCG(8, 9))
 	d := dot{a: slices.Concat(preparedLeaf(r), preparedLeaf(r), preparedLeaf(r)), b: preparedLeaf(r)}
-	d.op = trace.Op{
-		Kind: trace.X8, Writes: trace.WritesNothing, Dims: []uint32{width}, Hi: trace.Bound{Arg: terms},
-		Inputs: []trace.Input{
-			{Number: trace.InputA, ID: 0, Cells: uint32(len(d.a)), Index: trace.Lin{Base: trace.BlockCells, Coord: []int32{2 * trace.BlockCells}, K: 1}},
-			{Number: trace.InputB, ID: 1, Cells: uint32(len(d.b)), Index: trace.Lin{Coord: []int32{0}, K: 1}},
+	d.op = ir.Op{
+		Kind: ir.X8, Writes: ir.WritesNothing, Dims: []uint32{width}, Hi: ir.Bound{Arg: terms},
+		Inputs: []ir.Input{
+			{Number: ir.InputA, ID: 0, Cells: uint32(len(d.a)), Index: ir.Lin{Base: ir.BlockCells, Coord: []int32{2 * ir.BlockCells}, K: 1}},
+			{Number: ir.InputB, ID: 1, Cells: uint32(len(d.b)), Index: ir.Lin{Coord: []int32{0}, K: 1}},
 		},
 	}
 	d.settle([4]struct{ op, leaf int }{{0, 1}, {0, 1}, {1, 0}, {1, 0}})
-	d.state.Op, d.state.AccAfter = d.op.Hash(), product(leafOf(d.a, 1), d.b, trace.BlockCells, 0, 0)
+	d.state.Op, d.state.AccAfter = d.op.Hash(), product(leafOf(d.a, 1), d.b, ir.BlockCells, 0, 0)
 	return d
 }
 
@@ -143,10 +143,10 @@ func words(rs []merkle.Root) (out [][32]byte) {
 
 // statement is what the asserter proves, and with what.
 func (d dot) statement(c circuit.Context) (circuit.Statement, circuit.Leaves) {
-	if d.op.Kind == trace.X8 {
+	if d.op.Kind == ir.X8 {
 		l := circuit.Leaves{A: [][]uint32{leafOf(d.a, 1)}, B: [][]uint32{leafOf(d.b, 0)}}
 		return circuit.Statement{
-			Context: c, Place: circuit.Place{OffsetA: trace.BlockCells, Terms: 1, AccAfter: d.state.AccAfter},
+			Context: c, Place: circuit.Place{OffsetA: ir.BlockCells, Terms: 1, AccAfter: d.state.AccAfter},
 			HashA: []fr.Element{circuit.HashLeaf(l.A[0])}, HashB: []fr.Element{circuit.HashLeaf(l.B[0])},
 		}, l
 	}
@@ -323,7 +323,7 @@ func refusesTwins(t *testing.T, c chain, game func() dot, calldata []byte) {
 		"b's hash":    func(d *dot) { d.sealed[2].Hash[31] ^= 1 },
 		"last leaf":   func(d *dot) { d.sealed[3].Leaf++ },
 		"length":      func(d *dot) { d.op.Hi.Arg = 0; d.state.Op = d.op.Hash() },
-		"start":       func(d *dot) { d.op.Lo.Form = trace.Behind; d.state.Op = d.op.Hash() },
+		"start":       func(d *dot) { d.op.Lo.Form = ir.Behind; d.state.Op = d.op.Hash() },
 		"place in a":  func(d *dot) { d.op.Inputs[0].Index.Base++; d.state.Op = d.op.Hash() },
 		"place in b":  func(d *dot) { d.op.Inputs[1].Index.Base = 1; d.state.Op = d.op.Hash() },
 		"end of b":    func(d *dot) { d.op.Inputs[1].Cells = 16; d.state.Op = d.op.Hash() },
@@ -332,14 +332,14 @@ func refusesTwins(t *testing.T, c chain, game func() dot, calldata []byte) {
 		"stride":      func(d *dot) { d.op.Inputs[1].Index.K = 0; d.state.Op = d.op.Hash() },
 		"cell beyond": func(d *dot) { d.state.Cell = width },
 		"guard": func(d *dot) {
-			d.op.Inputs[0].Guard = &trace.Lin{Coord: []int32{0}}
+			d.op.Inputs[0].Guard = &ir.Lin{Coord: []int32{0}}
 			d.state.Op = d.op.Hash()
 		},
 		"leaf's number": func(d *dot) { d.sealed[0].Leaf = 0 },
 		"repeated leaf": func(d *dot) { d.sealed[3].Hash = d.sealed[0].Hash },
 		"path":          func(d *dot) { d.sealed[0].Path = d.sealed[2].Path },
 		"operator's kind": func(d *dot) {
-			d.op.Kind = trace.Add
+			d.op.Kind = ir.Add
 			d.op.Inputs = d.op.Inputs[:1]
 			d.state.Op = d.op.Hash()
 		},

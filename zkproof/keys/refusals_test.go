@@ -6,8 +6,8 @@ import (
 	"maps"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 )
 
@@ -15,7 +15,7 @@ import (
 type change = func(d *dot)
 
 // renamed is a change of the operator that the game is about.
-func renamed(by func(o *trace.Op)) change {
+func renamed(by func(o *ir.Op)) change {
 	return func(d *dot) { by(&d.op); d.state.Op = d.op.Hash() }
 }
 
@@ -35,8 +35,8 @@ func encoded(by func(e []byte) []byte) change {
 func first(a, b change) change { return func(d *dot) { a(d); b(d) } }
 
 // another is an input of that number, which reads what b's does.
-func another(number uint8) func(o *trace.Op) {
-	return func(o *trace.Op) {
+func another(number uint8) func(o *ir.Op) {
+	return func(o *ir.Op) {
 		in := o.Inputs[1]
 		in.Number = number
 		in.Index.K = 0
@@ -73,18 +73,18 @@ func outputLeaf(cells int) (b []byte) {
 var ofBoth = map[string]change{
 	"another trace":    func(d *dot) { d.state.Trace[0] ^= 1 },
 	"another operator": func(d *dot) { d.state.Op[0] ^= 1 },
-	"a sum":            renamed(func(o *trace.Op) { o.Kind = trace.Add }),
-	"a cell beyond": renamed(func(o *trace.Op) {
+	"a sum":            renamed(func(o *ir.Op) { o.Kind = ir.Add }),
+	"a cell beyond": renamed(func(o *ir.Op) {
 		in := &o.Inputs[0].Index
 		o.Dims, in.Base = []uint32{1}, in.Base+in.Coord[0]
 	}),
 	"a condition":              encoded(func(e []byte) []byte { e[whenPlace] = 1; return e }),
 	"bytes behind":             encoded(func(e []byte) []byte { return append(e, 0) }),
-	"a second input that is 3": renamed(func(o *trace.Op) { o.Inputs[1].Number = trace.InputWhen }),
-	"no terms":                 renamed(func(o *trace.Op) { o.Hi.Arg = 0 }),
-	"one cell for all terms":   renamed(func(o *trace.Op) { o.Inputs[1].Index.K = 0 }),
-	"a guard":                  renamed(func(o *trace.Op) { o.Inputs[1].Guard = &trace.Lin{Coord: []int32{0}} }),
-	"an operand of 16 cells":   renamed(func(o *trace.Op) { o.Inputs[1].Cells = 16 }),
+	"a second input that is 3": renamed(func(o *ir.Op) { o.Inputs[1].Number = ir.InputWhen }),
+	"no terms":                 renamed(func(o *ir.Op) { o.Hi.Arg = 0 }),
+	"one cell for all terms":   renamed(func(o *ir.Op) { o.Inputs[1].Index.K = 0 }),
+	"a guard":                  renamed(func(o *ir.Op) { o.Inputs[1].Guard = &ir.Lin{Coord: []int32{0}} }),
+	"an operand of 16 cells":   renamed(func(o *ir.Op) { o.Inputs[1].Cells = 16 }),
 	"another first leaf":       func(d *dot) { d.sealLeaf(0, 0, 0) },
 	"another last leaf":        func(d *dot) { d.sealLeaf(1, 0, 0) },
 	"a leaf with two hashes":   func(d *dot) { d.sealed[3].Hash[31] ^= 1 },
@@ -95,16 +95,16 @@ var ofBoth = map[string]change{
 
 // ofBlocks are wrong of a block alone.
 var ofBlocks = map[string]change{
-	"a lower bound":           renamed(func(o *trace.Op) { o.Lo.Arg = 1 }),
-	"a bound of another form": renamed(func(o *trace.Op) { o.Lo.Form = trace.BlockOf }),
-	"a place within a block":  renamed(func(o *trace.Op) { o.Inputs[0].Index.Base -= 8 }),
+	"a lower bound":           renamed(func(o *ir.Op) { o.Lo.Arg = 1 }),
+	"a bound of another form": renamed(func(o *ir.Op) { o.Lo.Form = ir.BlockOf }),
+	"a place within a block":  renamed(func(o *ir.Op) { o.Inputs[0].Index.Base -= 8 }),
 }
 
 // ofLater are wrong of a block in the middle of a chain.
 var ofLater = map[string]change{
-	"a start from two inputs": first(renamed(func(o *trace.Op) { another(2)(o); another(3)(o) }), encoded(func(e []byte) []byte { e[initPlace] = 2; return e })),
-	"an input too many":       renamed(another(trace.InputInit)),
-	"a start from input 3":    renamed(func(o *trace.Op) { o.Init = true; another(3)(o) }),
+	"a start from two inputs": first(renamed(func(o *ir.Op) { another(2)(o); another(3)(o) }), encoded(func(e []byte) []byte { e[initPlace] = 2; return e })),
+	"an input too many":       renamed(another(ir.InputInit)),
+	"a start from input 3":    renamed(func(o *ir.Op) { o.Init = true; another(3)(o) }),
 }
 
 // ofOne are wrong of a chain of one tile.

@@ -10,8 +10,8 @@ import (
 	"github.com/consensys/gnark/backend/groth16"
 	"github.com/ethereum/go-ethereum/crypto"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -24,11 +24,11 @@ const Terms = circuit.LeafCells
 type Keys [2]merkle.Root
 
 // Of is the key for tiles of a kind of operator.
-func (k Keys) Of(kind trace.Kind) merkle.Root { return k[Arithmetic(kind)] }
+func (k Keys) Of(kind ir.Kind) merkle.Root { return k[Arithmetic(kind)] }
 
 // Arithmetic is that of the circuit for tiles of a kind of operator: X8, or FMA.
-func Arithmetic(kind trace.Kind) circuit.Arithmetic {
-	if kind == trace.X8 {
+func Arithmetic(kind ir.Kind) circuit.Arithmetic {
+	if kind == ir.X8 {
 		return circuit.X8
 	}
 	return circuit.R32
@@ -44,7 +44,7 @@ type Venue struct {
 
 // Context binds a proof to the tile under dispute in s, of a kind of operator, as
 // the contract does.
-func (v Venue) Context(s dispute.State, kind trace.Kind) circuit.Context {
+func (v Venue) Context(s dispute.State, kind ir.Kind) circuit.Context {
 	name, key := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:])), v.Keys.Of(kind)
 	h := sha256.New()
 	for _, word := range [][]byte{

@@ -4,9 +4,9 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 	"github.com/infernetprotocol/infernet/zkproof/proofs"
@@ -49,7 +49,7 @@ func scenesOf(t *testing.T, numerics string) {
 func TestRefereeNeedsAKey(t *testing.T) {
 	_, referee := proofstest.At(t, proofs.Venue{})
 	for name, proof := range map[string][]byte{"empty": nil, "short": make([]byte, 383), "zero": make([]byte, 384), "flags": append([]byte{0xc0}, make([]byte, 383)...)} {
-		for _, kind := range []trace.Kind{trace.FMA, trace.X8} {
+		for _, kind := range []ir.Kind{ir.FMA, ir.X8} {
 			if err := referee.Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1}, proof); !errors.Is(err, dispute.ErrProof) {
 				t.Errorf("%s, %d: %v", name, kind, err)
 			}

@@ -9,8 +9,8 @@ import (
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -44,7 +44,7 @@ type Charge struct {
 	Offer   market.Offer
 	Lease   market.Lease
 	Segment commit.Segment
-	Header  trace.Header // whose root is the offer's trace
+	Header  ir.Header // whose root is the offer's trace
 	NodeSig market.Signature
 }
 
@@ -105,7 +105,7 @@ func bindSegment(s commit.Segment) bindings.Segment {
 		FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log}
 }
 
-func bindHeader(h trace.Header) bindings.Header {
+func bindHeader(h ir.Header) bindings.Header {
 	return bindings.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
 		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
 		Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context, Tensors: h.Tensors}

@@ -7,9 +7,9 @@ import (
 	"github.com/ethereum/go-ethereum/accounts/abi"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -125,8 +125,8 @@ func refOf(v any) *Ref {
 	return &Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash}
 }
 
-func headerOf(h bindings.Header) trace.Header {
-	return trace.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
+func headerOf(h bindings.Header) ir.Header {
+	return ir.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
 		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
 		Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context, Tensors: h.Tensors}
 }
@@ -141,7 +141,7 @@ func proofOf(p bindings.TileProof) dispute.ProveTile {
 
 func openingsOf(openings []bindings.Opening) (out []dispute.Opening) {
 	for _, o := range openings {
-		out = append(out, dispute.Opening{Source: trace.Source(o.Source), ID: o.Id, Leaf: o.Leaf, Data: o.Data,
+		out = append(out, dispute.Opening{Source: ir.Source(o.Source), ID: o.Id, Leaf: o.Leaf, Data: o.Data,
 			Path: rootsOf(o.Path), Header: o.Header, Top: rootsOf(o.Top)})
 	}
 	return out

@@ -11,9 +11,9 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -21,7 +21,7 @@ import (
 var (
 	path   = []merkle.Root{{1}, {2}}
 	entry  = dispute.Entry{Value: merkle.Root{3}, Path: path}
-	header = trace.Header{Program: merkle.Root{4}, StepsPerSegment: 5, Steps: 6, DataBytes: 1 << 40, Seed: 1 << 63, Tensors: 7}
+	header = ir.Header{Program: merkle.Root{4}, StepsPerSegment: 5, Steps: 6, DataBytes: 1 << 40, Seed: 1 << 63, Tensors: 7}
 	oper   = dispute.Operator{Encoding: []byte{8, 9}, Path: path}
 	record = dispute.Record{
 		Lease: merkle.Root{10}, Line: [16]byte{11}, Path: path,
@@ -50,7 +50,7 @@ var moves = []dispute.Move{
 	dispute.OpenSums{Sums: []uint32{9}},
 	dispute.PickTileMove{Part: 12, Sums: []uint32{13}},
 	dispute.ProveTile{Header: header, Encoding: []byte{14}, Leaf: []byte{15}, Roots: []dispute.Entry{entry}, Inputs: []dispute.Opening{
-		{Source: trace.Table, ID: 16, Leaf: 17, Data: []byte{18}, Path: path, Header: merkle.Root{19}, Top: path},
+		{Source: ir.Table, ID: 16, Leaf: 17, Data: []byte{18}, Path: path, Header: merkle.Root{19}, Top: path},
 	}},
 	dispute.ProveLinked{Header: header, Output: entry, Record: &record},
 	dispute.ProveLinked{Header: header, Output: entry},

@@ -12,7 +12,7 @@ import {Trees} from "./Trees.sol";
 
 /// @title Computes the one tile that a game came down to
 /// @notice An interpreter of the operators of docs/disputes.md §3 in the
-/// arithmetic of docs/numerics.md, equal to package train/trace of the node bit
+/// arithmetic of docs/numerics.md, equal to package train/ir of the node bit
 /// for bit. It keeps nothing; DisputeGame hands its own calldata on to it.
 contract Referee {
     uint256 private constant INPUT_A = 0;

@@ -4,8 +4,8 @@ import (
 	"errors"
 	"math/rand/v2"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -184,7 +184,7 @@ func (a Linker) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Mov
 		if err != nil {
 			return nil, now, true
 		}
-		op, err := trace.Decode(o.Encoding)
+		op, err := ir.Decode(o.Encoding)
 		if err == nil && (op.Writes == link || link == dispute.StateLink && i == s.OpCount-1) {
 			return dispute.PickLink{Link: link, Index: i, Operator: o, Header: a.Header()}, now + 1, false
 		}

@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/train/tensor"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -20,7 +20,7 @@ const SegmentSteps = 3
 
 // Job is a program, its data, and what a step of it is.
 type Job struct {
-	Trace *trace.Trace
+	Trace *ir.Instance
 	be    num.Backend
 }
 
@@ -47,7 +47,7 @@ func NewJob(tb testing.TB, numerics string) *Job {
 		tb.Fatal(err)
 	}
 	j := &Job{}
-	if j.Trace, err = trace.New(p, merkle.Sum("text"), SegmentSteps, text); err != nil {
+	if j.Trace, err = ir.New(p, merkle.Sum("text"), SegmentSteps, text); err != nil {
 		tb.Fatal(err)
 	}
 	if j.be, err = num.New("auto", 1); err != nil {
@@ -61,7 +61,7 @@ func NewJob(tb testing.TB, numerics string) *Job {
 }
 
 // Op is the first operator of the plan of which f holds.
-func (j *Job) Op(tb testing.TB, f func(o *trace.Op) bool) uint32 {
+func (j *Job) Op(tb testing.TB, f func(o *ir.Op) bool) uint32 {
 	tb.Helper()
 	for i := range j.Trace.Plan().Ops {
 		if f(&j.Trace.Plan().Ops[i]) {
@@ -94,7 +94,7 @@ func copied(ts []tensor.Tensor) []tensor.Tensor {
 // Fault is a wrong cell in one step.
 type Fault struct {
 	Step uint32
-	trace.Fault
+	ir.Mutation
 }
 
 // Party is one execution of the segment: what a player knows. Not safe for
@@ -106,7 +106,7 @@ type Party struct {
 
 	job    *Job
 	states [][]tensor.Tensor // before step i, and after the last
-	steps  []*trace.Step
+	steps  []*ir.Step
 	// lies replaces what the party says of roots, so that its claim is not
 	// even what its own faulty execution gives.
 	lies map[uint32]merkle.Root
@@ -153,10 +153,10 @@ func (p *Party) run(f *Fault) error {
 }
 
 func (p *Party) step(i uint32, f *Fault) error {
-	start := trace.Start{State: p.states[i], Step: i}
+	start := ir.Start{State: p.states[i], Step: i}
 	wrong := f != nil && f.Step == i
 	if wrong {
-		start.Fault = &f.Fault
+		start.Mutation = &f.Mutation
 	}
 	s, err := p.job.Trace.Begin(start, p.job.be)
 	if err != nil {
@@ -256,7 +256,7 @@ func (p *Party) Sums(step, op, cell uint32) ([]uint32, error) {
 }
 
 // Open implements dispute.Knowledge.
-func (p *Party) Open(step uint32, source trace.Source, id, leaf uint32) (dispute.Opening, error) {
+func (p *Party) Open(step uint32, source ir.Source, id, leaf uint32) (dispute.Opening, error) {
 	return remembered(p, asked{what: "leaf", step: step, op: uint32(source), id: id, cell: leaf}, func() (dispute.Opening, error) {
 		return p.steps[step].Open(source, id, leaf)
 	})

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -37,18 +37,18 @@ func (f Forger) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Mov
 // truth is the tile as its cells compute it.
 func truth(t dispute.Tile, c dispute.TileCells) (dispute.Tile, error) {
 	terms, cells := uint32(t.Terms), uint32(2*merkle.LeafCells)
-	if t.Kind == trace.X8 {
-		terms *= trace.Tile
+	if t.Kind == ir.X8 {
+		terms *= ir.Tile
 	}
-	input := func(number uint8, offset uint16, k int32) trace.Input {
-		return trace.Input{Number: number, ID: uint32(number), Cells: cells, Index: trace.Lin{Base: int32(offset), Coord: []int32{0}, K: k}}
+	input := func(number uint8, offset uint16, k int32) ir.Input {
+		return ir.Input{Number: number, ID: uint32(number), Cells: cells, Index: ir.Lin{Base: int32(offset), Coord: []int32{0}, K: k}}
 	}
-	o := trace.Op{
-		Kind: t.Kind, Writes: trace.WritesNothing, Dims: []uint32{1}, Hi: trace.Bound{Arg: terms}, Init: true,
-		Inputs: []trace.Input{input(trace.InputA, t.OffsetA, 1), input(trace.InputB, t.OffsetB, 1), input(trace.InputInit, 0, 0)},
+	o := ir.Op{
+		Kind: t.Kind, Writes: ir.WritesNothing, Dims: []uint32{1}, Hi: ir.Bound{Arg: terms}, Init: true,
+		Inputs: []ir.Input{input(ir.InputA, t.OffsetA, 1), input(ir.InputB, t.OffsetB, 1), input(ir.InputInit, 0, 0)},
 	}
 	var err error
-	t.AccAfter, err = trace.Eval(&trace.Header{}, &o, trace.Place{Tiling: trace.Whole}, tileReader{t, c})
+	t.AccAfter, err = ir.Eval(&ir.Header{}, &o, ir.Place{Tiling: ir.Whole}, tileReader{t, c})
 	return t, err
 }
 
@@ -58,9 +58,9 @@ type tileReader struct {
 	cells dispute.TileCells
 }
 
-// Cell implements trace.Reader.
-func (r tileReader) Cell(_ trace.Source, id, i uint32) (uint32, error) {
-	if id == trace.InputInit {
+// Cell implements ir.Reader.
+func (r tileReader) Cell(_ ir.Source, id, i uint32) (uint32, error) {
+	if id == ir.InputInit {
 		return r.tile.AccBefore, nil
 	}
 	leaves := [...][2][]byte{r.cells.A, r.cells.B}[id]
@@ -111,34 +111,34 @@ func (j *Job) PrivateWrongs(tb testing.TB) map[string]*Party {
 	tb.Helper()
 	const first, later = 1, 16 // cells; of a causal score, or what makes one, the later one is the first that matters
 	right := j.Run(tb, nil).Segment.Hash()
-	kind, cell, mask := trace.FMA, uint32(first), uint32(1<<20)
+	kind, cell, mask := ir.FMA, uint32(first), uint32(1<<20)
 	if j.Trace.Plan().Program.Numerics == program.X8Private {
-		kind, cell, mask = trace.X8, later, 1<<26 // less is lost where a product is quantised again
+		kind, cell, mask = ir.X8, later, 1<<26 // less is lost where a product is quantised again
 	}
-	at := func(cell, tile uint32, f func(o *trace.Op) bool) *Party {
-		p := j.Run(tb, &Fault{Step: 1, Fault: trace.Fault{Op: j.Op(tb, f), Cell: cell, Tile: tile, Mask: mask}})
+	at := func(cell, tile uint32, f func(o *ir.Op) bool) *Party {
+		p := j.Run(tb, &Fault{Step: 1, Mutation: ir.Mutation{Op: j.Op(tb, f), Cell: cell, Tile: tile, Mask: mask}})
 		if p.Segment.Hash() == right {
 			tb.Fatalf("operator %d, cell %d, tile %d: the claim is right after all", j.Op(tb, f), cell, tile)
 		}
 		return p
 	}
-	spans := func(cell, tile uint32, o *trace.Op) bool {
-		_, err := o.Span(trace.Place{Cell: cell, Tile: tile, Tiling: trace.Whole, Step: 1})
+	spans := func(cell, tile uint32, o *ir.Op) bool {
+		_, err := o.Span(ir.Place{Cell: cell, Tile: tile, Tiling: ir.Whole, Step: 1})
 		return err == nil
 	}
-	proven := func(tile uint32, o *trace.Op) bool {
-		return o.Kind == kind && o.Cells() > cell && o.Tiles(cell, trace.Whole) > tile && spans(cell, tile, o)
+	proven := func(tile uint32, o *ir.Op) bool {
+		return o.Kind == kind && o.Cells() > cell && o.Tiles(cell, ir.Whole) > tile && spans(cell, tile, o)
 	}
 	wrongs := map[string]*Party{
-		"a product of one tile":         at(cell, 0, func(o *trace.Op) bool { return proven(0, o) && o.Tiles(cell, trace.Whole) == 1 && !o.Init }),
-		"the second tile of a product":  at(cell, 1, func(o *trace.Op) bool { return proven(1, o) }),
-		"a product on top of another":   at(cell, 0, func(o *trace.Op) bool { return proven(0, o) && o.Init }),
-		"a map, which has no proof":     at(later, 0, func(o *trace.Op) bool { return o.Kind == trace.Map && o.Cells() > later }),
-		"a guarded product, shown also": at(later, 0, func(o *trace.Op) bool { return o.Kind == trace.FMA && o.Cells() > later && !spans(later, 0, o) }),
+		"a product of one tile":         at(cell, 0, func(o *ir.Op) bool { return proven(0, o) && o.Tiles(cell, ir.Whole) == 1 && !o.Init }),
+		"the second tile of a product":  at(cell, 1, func(o *ir.Op) bool { return proven(1, o) }),
+		"a product on top of another":   at(cell, 0, func(o *ir.Op) bool { return proven(0, o) && o.Init }),
+		"a map, which has no proof":     at(later, 0, func(o *ir.Op) bool { return o.Kind == ir.Map && o.Cells() > later }),
+		"a guarded product, shown also": at(later, 0, func(o *ir.Op) bool { return o.Kind == ir.FMA && o.Cells() > later && !spans(later, 0, o) }),
 	}
-	if kind == trace.X8 {
-		wrongs["a product beside those of blocks"] = at(first, 0, func(o *trace.Op) bool { return o.Kind == trace.FMA && o.Cells() > first && spans(first, 0, o) })
-		wrongs["a number that is quantised, shown also"] = at(first, 0, func(o *trace.Op) bool { return o.Kind == trace.Quantise })
+	if kind == ir.X8 {
+		wrongs["a product beside those of blocks"] = at(first, 0, func(o *ir.Op) bool { return o.Kind == ir.FMA && o.Cells() > first && spans(first, 0, o) })
+		wrongs["a number that is quantised, shown also"] = at(first, 0, func(o *ir.Op) bool { return o.Kind == ir.Quantise })
 	}
 	return wrongs
 }

@@ -3,8 +3,8 @@ package disputetest
 import (
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
-	"github.com/infernetprotocol/infernet/train/trace"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
@@ -12,12 +12,12 @@ import (
 // wrong with it.
 func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 	tb.Helper()
-	at := func(step uint32, mask uint32, cell uint32, f func(o *trace.Op) bool) *Party {
-		return j.Run(tb, &Fault{Step: step, Fault: trace.Fault{Op: j.Op(tb, f), Cell: cell, Mask: mask}})
+	at := func(step uint32, mask uint32, cell uint32, f func(o *ir.Op) bool) *Party {
+		return j.Run(tb, &Fault{Step: step, Mutation: ir.Mutation{Op: j.Op(tb, f), Cell: cell, Mask: mask}})
 	}
-	kind := func(k trace.Kind) func(*trace.Op) bool { return func(o *trace.Op) bool { return o.Kind == k } }
-	long := func(k trace.Kind) func(*trace.Op) bool {
-		return func(o *trace.Op) bool { return o.Kind == k && o.Tiles(0, j.Trace.Plan().Tiling()) > 1 }
+	kind := func(k ir.Kind) func(*ir.Op) bool { return func(o *ir.Op) bool { return o.Kind == k } }
+	long := func(k ir.Kind) func(*ir.Op) bool {
+		return func(o *ir.Op) bool { return o.Kind == k && o.Tiles(0, j.Trace.Plan().Tiling()) > 1 }
 	}
 	lazy, forger, middle := j.Run(tb, nil), j.Run(tb, nil), j.Run(tb, nil)
 	right := lazy.Segment
@@ -30,17 +30,17 @@ func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 	loss.Forge(1, func(r *commit.StepRecord) { r.Loss++ })
 	norm.Forge(2, func(r *commit.StepRecord) { r.Norm-- })
 	number.Forge(0, func(r *commit.StepRecord) { r.Step = 1 })
-	product := trace.FMA
-	if len(j.find(trace.X8)) > 0 {
-		product = trace.X8
+	product := ir.FMA
+	if len(j.find(ir.X8)) > 0 {
+		product = ir.X8
 	}
 	wrongs := map[string]*Party{
-		"one bit of a product":       at(1, 1<<20, 65, func(o *trace.Op) bool { return o.Kind == product && o.Cells() > 65 }),
-		"one bit of a long chain":    at(0, 1<<20, 1, long(trace.Add)),
-		"one bit of a map":           at(2, 1<<20, 70, func(o *trace.Op) bool { return o.Kind == trace.Map && o.Cells() > 70 }),
-		"another batch":              at(1, 1, 3, kind(trace.Batch)),
-		"a hash of a tensor":         at(2, 1, 0, kind(trace.TensorHash)),
-		"a node of the state's tree": at(2, 1, 0, kind(trace.NodeHash)),
+		"one bit of a product":       at(1, 1<<20, 65, func(o *ir.Op) bool { return o.Kind == product && o.Cells() > 65 }),
+		"one bit of a long chain":    at(0, 1<<20, 1, long(ir.Add)),
+		"one bit of a map":           at(2, 1<<20, 70, func(o *ir.Op) bool { return o.Kind == ir.Map && o.Cells() > 70 }),
+		"another batch":              at(1, 1, 3, kind(ir.Batch)),
+		"a hash of a tensor":         at(2, 1, 0, kind(ir.TensorHash)),
+		"a node of the state's tree": at(2, 1, 0, kind(ir.NodeHash)),
 		"lazy: hands in the start":   lazy,
 		"an end made up":             forger,
 		"all states made up":         middle,
@@ -57,7 +57,7 @@ func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 }
 
 // find lists the operators of a kind.
-func (j *Job) find(k trace.Kind) (at []uint32) {
+func (j *Job) find(k ir.Kind) (at []uint32) {
 	for i := range j.Trace.Plan().Ops {
 		if j.Trace.Plan().Ops[i].Kind == k {
 			at = append(at, uint32(i))

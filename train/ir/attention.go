@@ -1,0 +1,125 @@
+package ir
+
+import "math"
+
+// blockRows are the rows of an attention block (numerics.md §14), which the
+// forms of bounds know.
+const blockRows = 64
+
+// rope turns x [rows, heads·head] by §8. Both halves of a pair are one
+// expression: own × cos ± other × sin, the sign by the half.
+func (b *builder) rope(x value, heads int, inverse bool) value {
+	d := &b.d
+	w := heads * d.head
+	own := x.cell(0, d.context*w, w, d.head, d.half, 1)
+	other := x.cell(d.half, d.context*w, w, d.head, -d.half, 1)
+	plus, minus := []byte{in(1), in(3), InstrMul}, []byte{in(1), in(3), InstrMul, InstrNeg}
+	first, second := minus, plus
+	if inverse {
+		first, second = plus, minus
+	}
+	code := []byte{in(0), in(2), coord(3), konst(0)}
+	code = append(append(append(code, first...), second...), SelectEQ, InstrFMA)
+	return b.compute(dims(d.seqs, d.context, heads, 2, d.half),
+		[]Input{own, other, b.cos.cell(0, 0, d.half, 0, 0, 1), b.sin.cell(0, 0, d.half, 0, 0, 1)}, []uint32{0}, code...)
+}
+
+// scores is, per head, a[row i]·c[row j] for j ≤ i and +0 beyond, a being rows
+// of query heads and c rows of KV heads: [sequence, KV head, query head, i, j].
+func (b *builder) scores(a, c value) value {
+	d := &b.d
+	shape := dims(d.seqs, d.kvHeads, d.group, d.context, d.context)
+	first := a.cell(0, d.context*d.dim, d.group*d.head, d.head, d.dim, 0).guarded(0, 0, 0, 0, 1, -1)
+	second := c.cell(0, d.context*d.kv, d.head, 0, 0, d.kv).guarded(0, 0, 0, 0, 1, -1)
+	return b.add(b.chain(FMA, shape, d.head, first, &second))
+}
+
+// probabilities are the causal softmax of the scores (§9), [head, i, j]; a head
+// here is one of one sequence.
+func (b *builder) probabilities(q, k value) value {
+	d := &b.d
+	heads, l := d.seqs*d.heads, d.context
+	scale := float32(1 / math.Sqrt(float64(d.head)))
+	shape := dims(heads, l, l)
+	z := b.compute(shape, []Input{b.scores(q, k).cell(0, l*l, l, 1)}, bits(scale), in(0), konst(0), InstrMul)
+	top := b.chain(Max, dims(heads, l), 0, z.cell(0, l*l, l), nil)
+	top.Hi = Bound{Form: Behind, Dim: 1, Arg: 1}
+	m := b.add(top)
+	e := b.compute(shape, []Input{z.cell(0, l*l, l, 1), m.cell(0, l, 1, 0)}, bits(0),
+		coord(1), coord(2), konst(0), in(0), in(1), InstrSub, InstrExp, SelectLT)
+	r := b.inverse(b.rowSum(e, heads*l, l), heads*l)
+	return b.compute(shape, []Input{e.cell(0, l*l, l, 1), r.cell(0, l, 1, 0)}, nil, in(0), in(1), InstrMul)
+}
+
+// headsAcross is x [rows, heads·head] as [sequence, head, element, row].
+func (b *builder) headsAcross(x value, heads int) value {
+	d := &b.d
+	w := heads * d.head
+	return b.compute(dims(d.seqs, heads, d.head, d.context), []Input{x.cell(0, d.context*w, d.head, 1, w)}, nil, in(0))
+}
+
+// mix is, per query head and row i, the sum over the keys of p's row times
+// what across holds of its KV head: rows of query heads.
+func (b *builder) mix(p, across value) value {
+	d := &b.d
+	l := d.context
+	second := across.cell(0, d.kv*l, 0, d.head*l, 0, l)
+	o := b.chain(FMA, dims(d.seqs, l, d.kvHeads, d.group, d.head), 0,
+		p.cell(0, d.heads*l*l, l, d.group*l*l, l*l, 0), &second)
+	o.Hi = Bound{Form: BlockEnd, Dim: 1, Arg: uint32(l)}
+	return b.add(o)
+}
+
+// gradientOfKeys is, per KV head and key j, the sum over rows i from j's block
+// on of p[i, j] times x[row i], one chain through the query heads: rows of KV
+// heads. pAcross is [head, j, i], xAcross [sequence, query head, element, i].
+func (b *builder) gradientOfKeys(pAcross, xAcross value) (sum value) {
+	d := &b.d
+	l := d.context
+	for g := range d.group {
+		first := pAcross.cell(g*l*l, d.heads*l*l, l, d.group*l*l, 0)
+		second := xAcross.cell(g*d.head*l, d.dim*l, 0, d.group*d.head*l, l)
+		o := b.chain(FMA, dims(d.seqs, l, d.kvHeads, d.head), l, first, &second)
+		o.Lo = Bound{Form: BlockOf, Dim: 1}
+		sum = b.add(o.from(sum, 0, l*d.kv, d.kv, d.head, 1))
+	}
+	return sum
+}
+
+// probabilitiesAcross is p [head, i, j] as [head, j, i].
+func (b *builder) probabilitiesAcross(p value) value {
+	l := b.d.context
+	return b.compute(dims(b.d.seqs*b.d.heads, l, l), []Input{p.cell(0, l*l, 1, l)}, nil, in(0))
+}
+
+// attentionBackward turns the gradient of the heads' outputs into those of q,
+// k and v.
+func (b *builder) attentionBackward(do value, a *kept) (dq, dk, dv value) {
+	d := &b.d
+	dp := b.scores(do, a.v)
+	dv = b.gradientOfKeys(b.probabilitiesAcross(a.p), b.headsAcross(do, d.heads))
+	ds := b.softmaxBackward(dp, a.p)
+	dq = b.mix(ds, b.headsAcross(a.k, d.kvHeads))
+	dk = b.gradientOfKeys(b.probabilitiesAcross(ds), b.headsAcross(a.q, d.heads))
+	return dq, dk, dv
+}
+
+// softmaxBackward is §9's. Padding stops at a row's last 32 elements: one term
+// more could turn a lane's −0 into +0.
+func (b *builder) softmaxBackward(dp, p value) value {
+	d := &b.d
+	heads, l := d.seqs*d.heads, d.context
+	scale := float32(1 / math.Sqrt(float64(d.head)))
+	c := ceil(l, width)
+	chain := b.laneDots(p, dp, dims(heads*l, width), heads*l, l, heads*l*l)
+	chain.Dims = dims(heads, l, width)
+	for i := range chain.Inputs {
+		chain.Inputs[i].Index = linear(0, l*width*c, width*c, c)
+		chain.Inputs[i].Index.K = 1
+	}
+	chain.Hi = Bound{Form: ChunkOf, Dim: 1, Arg: 1}
+	dot := b.fold(b.add(chain), heads*l)
+	return b.compute(dims(heads, l, l), []Input{p.cell(0, l*l, l, 1), dp.cell(0, l*l, l, 1), dot.cell(0, l, 1, 0)},
+		bits(0, scale),
+		coord(1), coord(2), konst(0), in(0), in(1), in(2), InstrSub, InstrMul, konst(1), InstrMul, SelectLT)
+}

@@ -1,0 +1,169 @@
+package ir
+
+import "github.com/infernetprotocol/infernet/train/program"
+
+// layerWeights are the parameters of one layer, or their gradients.
+type layerWeights struct {
+	norm1, wq, bq, wk, bk, wv, bv, wo value
+	norm2, wg, wu, wd                 value
+}
+
+// weights are a model's parameters by role. head is not used when tied.
+type weights struct {
+	embed, norm, head value
+	layers            []layerWeights
+}
+
+// bind gives every parameter its place in canonical order.
+func bind(m program.Model, at func(i int) value) weights {
+	i := -1
+	next := func() value { i++; return at(i) }
+	bias := func() value {
+		if !m.QKVBias {
+			return value{}
+		}
+		return next()
+	}
+	w := weights{embed: next(), layers: make([]layerWeights, m.Layers)}
+	for l := range w.layers {
+		w.layers[l] = layerWeights{
+			norm1: next(), wq: next(), bq: bias(), wk: next(), bk: bias(), wv: next(), bv: bias(), wo: next(),
+			norm2: next(), wg: next(), wu: next(), wd: next(),
+		}
+	}
+	w.norm = next()
+	if !m.Tied {
+		w.head = next()
+	}
+	return w
+}
+
+// list is every parameter in canonical order.
+func (w *weights) list(m program.Model) []value {
+	out := []value{w.embed}
+	for _, l := range w.layers {
+		out = append(out, l.norm1, l.wq)
+		if m.QKVBias {
+			out = append(out, l.bq, l.wk, l.bk, l.wv, l.bv)
+		} else {
+			out = append(out, l.wk, l.wv)
+		}
+		out = append(out, l.wo, l.norm2, l.wg, l.wu, l.wd)
+	}
+	if out = append(out, w.norm); !m.Tied {
+		out = append(out, w.head)
+	}
+	return out
+}
+
+// kept is what a layer's backward pass reads of its forward pass.
+type kept struct{ x, inv1, h1, q, k, v, p, o, x2, inv2, h2, gate, up, y value }
+
+// forward runs a layer on x.
+func (b *builder) forward(x value, w *layerWeights) (a kept, next value) {
+	d := &b.d
+	a.x = x
+	a.inv1, a.h1 = b.norm(x, w.norm1)
+	a.q = b.rope(b.linear(a.h1, w.wq, w.bq, d.dim, d.dim), d.heads, false)
+	a.k = b.rope(b.linear(a.h1, w.wk, w.bk, d.kv, d.dim), d.kvHeads, false)
+	a.v = b.linear(a.h1, w.wv, w.bv, d.kv, d.dim)
+	a.p = b.probabilities(a.q, a.k)
+	a.o = b.mix(a.p, b.headsAcross(a.v, d.kvHeads))
+	a.x2 = b.plus(b.linear(a.o, w.wo, value{}, d.dim, d.dim), x, d.rows*d.dim)
+	a.inv2, a.h2 = b.norm(a.x2, w.norm2)
+	a.gate = b.linear(a.h2, w.wg, value{}, d.hidden, d.dim)
+	a.up = b.linear(a.h2, w.wu, value{}, d.hidden, d.dim)
+	a.y = b.swiglu(a.gate, a.up)
+	return a, b.plus(b.linear(a.y, w.wd, value{}, d.dim, d.hidden), a.x2, d.rows*d.dim)
+}
+
+// backward turns dx, the gradient of a layer's output, into that of its input.
+func (b *builder) backward(dx value, a *kept, w, g *layerWeights) value {
+	d := &b.d
+	dy := b.linearBackward(value{}, &g.wd, nil, dx, a.y, w.wd, d.dim, d.hidden)
+	dup, dgate := b.swigluBackward(dy, a.gate, a.up)
+	dh := b.linearBackward(value{}, &g.wg, nil, dgate, a.h2, w.wg, d.hidden, d.dim)
+	dh = b.linearBackward(dh, &g.wu, nil, dup, a.h2, w.wu, d.hidden, d.dim)
+	dx = b.normBackward(dh, a.x2, w.norm2, a.inv2, dx, &g.norm2)
+
+	do := b.linearBackward(value{}, &g.wo, nil, dx, a.o, w.wo, d.dim, d.dim)
+	dq, dk, dv := b.attentionBackward(do, a)
+	dq, dk = b.rope(dq, d.heads, true), b.rope(dk, d.kvHeads, true)
+	dh = b.linearBackward(value{}, &g.wq, &g.bq, dq, a.h1, w.wq, d.dim, d.dim)
+	dh = b.linearBackward(dh, &g.wk, &g.bk, dk, a.h1, w.wk, d.kv, d.dim)
+	dh = b.linearBackward(dh, &g.wv, &g.bv, dv, a.h1, w.wv, d.kv, d.dim)
+	return b.normBackward(dh, a.x, w.norm1, a.inv1, dx, &g.norm1)
+}
+
+// linear is x·wᵀ + bias for w of [out, n].
+func (b *builder) linear(x, w, bias value, out, n int) value {
+	y := b.add(b.product(x, w, b.d.rows, out, n))
+	if bias == (value{}) {
+		return y
+	}
+	return b.compute(dims(b.d.rows, out), []Input{y.cell(0, out, 1), bias.cell(0, 0, 1)}, nil, in(0), in(1), InstrAdd)
+}
+
+// linearBackward extends the gradients of w and, if there is one, of the bias,
+// and returns that of the input, which goes on from dx.
+func (b *builder) linearBackward(dx value, dw, dbias *value, dy, x, w value, out, n int) value {
+	rows := b.d.rows
+	dyAcross, xAcross := b.transposed(dy, rows, out), b.across(x, rows, n)
+	if dbias != nil && b.p.Model.QKVBias {
+		*dbias = b.add(b.chain(Add, dims(out), rows, dyAcross.cell(0, rows), nil).from(*dbias, 0, 1))
+	}
+	*dw = b.add(b.product(dyAcross, xAcross, out, n, rows).from(*dw, 0, n, 1))
+	return b.add(b.product(dy, b.across(w, out, n), rows, n, out).from(dx, 0, n, 1))
+}
+
+// product is x·yᵀ for x of [m, depth] and y of [n, depth].
+func (b *builder) product(x, y value, m, n, depth int) Op {
+	pitch := depth
+	if b.kind == X8 {
+		x, y = b.prepared(x, m, depth), b.prepared(y, n, depth)
+		pitch = ceil(depth, Tile) * BlockCells
+	}
+	second := y.cell(0, 0, pitch)
+	return b.chain(b.kind, dims(m, n), depth, x.cell(0, pitch, 0), &second)
+}
+
+// prepared quantises rows of x, once for all products that read them.
+func (b *builder) prepared(x value, rows, depth int) value {
+	p, ok := b.cut[x]
+	if !ok {
+		p = b.add(Op{Kind: Quantise, Dims: dims(rows, ceil(depth, Tile), BlockCells), Depth: uint32(depth),
+			Inputs: []Input{x.cell(0, depth, 0, 0).alongK()}})
+		b.cut[x] = p
+	}
+	return p
+}
+
+// across is transposed, made once for what is read across several times: a
+// weight in every micro-batch, the input of q, k and v.
+func (b *builder) across(x value, rows, cols int) value {
+	t, ok := b.turned[x]
+	if !ok {
+		t = b.transposed(x, rows, cols)
+		b.turned[x] = t
+	}
+	return t
+}
+
+// swiglu is (g × σ) × up with σ = 1 ÷ (1 + exp(−g)) (§7).
+func (b *builder) swiglu(gate, up value) value {
+	n := b.d.rows * b.d.hidden
+	return b.compute(dims(n), []Input{gate.cell(0, 1), up.cell(0, 1)}, bits(1),
+		in(0), konst(0), konst(0), in(0), InstrNeg, InstrExp, InstrAdd, InstrDiv, InstrMul, in(1), InstrMul)
+}
+
+func (b *builder) swigluBackward(dy, gate, up value) (dup, dgate value) {
+	n := b.d.rows * b.d.hidden
+	dup = b.compute(dims(n), []Input{gate.cell(0, 1), dy.cell(0, 1)}, bits(1),
+		in(1), in(0), konst(0), konst(0), in(0), InstrNeg, InstrExp, InstrAdd, InstrDiv, InstrMul, InstrMul)
+	dgate = b.compute(dims(n), []Input{gate.cell(0, 1), up.cell(0, 1), dy.cell(0, 1)}, bits(1),
+		in(2), in(1), InstrMul, // dy × up
+		konst(0), konst(0), in(0), InstrNeg, InstrExp, InstrAdd, InstrDiv, // σ
+		in(0), konst(0), CopyBelow|2, InstrSub, konst(0), InstrFMA, // fma(g, 1 − σ, 1)
+		InstrMul, InstrMul)
+	return dup, dgate
+}

@@ -1,0 +1,171 @@
+package ir
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/infernetprotocol/infernet/train/data"
+	"github.com/infernetprotocol/infernet/train/num"
+)
+
+// Reader gives single cells as bits. Cells of Data are four bytes of the data
+// set, little-endian, the last filled up with zeros; their id is 0. Callers
+// vouch for what a Reader gives: in a dispute, by a path under a root.
+type Reader interface {
+	Cell(s Source, id, index uint32) (uint32, error)
+}
+
+// Place is one tile of one element.
+type Place struct {
+	Cell, Tile uint32
+	Tiling     Tiling // that Tile counts in
+	Step       uint32 // in the run, from 0
+	// AccBefore is the chain's value after the tile before; tile 0 starts from
+	// the operator's init.
+	AccBefore uint32
+}
+
+// nan is the NaN that every operation gives.
+const nan = 0x7fc00000
+
+// canonical is the bits of a result.
+func canonical(x float32) uint32 {
+	if x != x {
+		return nan
+	}
+	return math.Float32bits(x)
+}
+
+// Eval computes a place of an operator that passed Check: a chain's value after
+// the tile, or an element of any other. It is the referee: the contract
+// computes the same, bit for bit. The error wraps ErrMalformed, or is r's.
+func Eval(h *Header, o *Op, at Place, r Reader) (uint32, error) {
+	if o.Kind.Hashes() || at.Cell >= o.Cells() || at.Tile >= o.Tiles(at.Cell, at.Tiling) {
+		return 0, fmt.Errorf("%w: cell %d, tile %d of an output of %v", ErrMalformed, at.Cell, at.Tile, o.Dims)
+	}
+	e := evaluation{op: o, coord: o.coordinates(at.Cell), step: at.Step, reader: r}
+	switch {
+	case o.Kind.Chain():
+		return e.chain(at)
+	case o.Kind == Map:
+		return e.run()
+	case o.Kind == Quantise:
+		return e.quantised()
+	}
+	return e.token(h)
+}
+
+type evaluation struct {
+	op     *Op
+	coord  []uint32
+	step   uint32
+	reader Reader
+}
+
+// read is an input's cell at k; gathered is the value that its gather adds by.
+func (e *evaluation) read(in *Input, k int64, gathered uint32) (uint32, error) {
+	if in.Guard != nil && in.Guard.At(e.coord, k, e.step) < 0 {
+		return 0, nil
+	}
+	i := in.Index.At(e.coord, k, e.step)
+	if in.Gather != nil {
+		i += int64(gathered) * int64(in.Gather.Factor)
+	}
+	if i < 0 || i >= int64(in.Cells) {
+		return 0, fmt.Errorf("%w: input %d reads cell %d of %d", ErrMalformed, in.Number, i, in.Cells)
+	}
+	return e.reader.Cell(in.Source, in.ID, uint32(i))
+}
+
+// number reads an input of a chain as a float32.
+func (e *evaluation) number(in *Input, k int64) (float32, error) {
+	v, err := e.read(in, k, 0)
+	return math.Float32frombits(v), err
+}
+
+func (e *evaluation) chain(at Place) (uint32, error) {
+	lo, hi := e.op.Lo.At(e.coord), e.op.Hi.At(e.coord)
+	first, last := e.op.tile(at, lo, hi)
+	acc, err := e.start(at, lo, hi)
+	if err != nil {
+		return 0, err
+	}
+	if e.op.Kind == X8 {
+		return e.block(acc, at.Tile, last-first)
+	}
+	for k := first; k < last; k++ {
+		if acc, err = e.term(acc, k); err != nil {
+			return 0, err
+		}
+	}
+	return math.Float32bits(acc), nil
+}
+
+// start is the chain's value before the tile.
+func (e *evaluation) start(at Place, lo, hi int64) (float32, error) {
+	switch {
+	case at.Tile > 0:
+		return math.Float32frombits(at.AccBefore), nil
+	case e.op.Kind == Max && lo >= hi:
+		return 0, fmt.Errorf("%w: the maximum of nothing", ErrMalformed)
+	case e.op.Kind == Max:
+		return e.number(e.op.input(InputA), lo)
+	case e.op.Init:
+		return e.number(e.op.input(InputInit), 0)
+	}
+	return 0, nil
+}
+
+func (e *evaluation) term(acc float32, k int64) (float32, error) {
+	if e.op.When {
+		v, err := e.read(e.op.input(InputWhen), k, 0)
+		if err != nil || int64(v) != e.op.Match.At(e.coord, 0, e.step) {
+			return acc, err
+		}
+	}
+	a, err := e.number(e.op.input(InputA), k)
+	if err != nil {
+		return 0, err
+	}
+	switch e.op.Kind {
+	case Add:
+		return settled(acc + a), nil
+	case Max:
+		if a > acc {
+			return a, nil
+		}
+		return acc, nil
+	}
+	b, err := e.number(e.op.input(InputB), k)
+	return settled(num.FMA(a, b, acc)), err
+}
+
+// settled is x with the one NaN.
+func settled(x float32) float32 { return math.Float32frombits(canonical(x)) }
+
+// token is an element of a Batch.
+func (e *evaluation) token(h *Header) (uint32, error) {
+	at, err := h.tokenAt(e.op, e.coord, e.step)
+	if err != nil {
+		return 0, err
+	}
+	cell, err := e.reader.Cell(Data, 0, uint32(at/4))
+	return cell >> (8 * (at % 4)) & 0xff, err
+}
+
+// tokenAt is the place in the data set of an element of a Batch (numerics.md
+// §12, §15).
+func (h *Header) tokenAt(o *Op, coord []uint32, step uint32) (uint64, error) {
+	if h.Context == 0 || h.DataBytes < uint64(h.Context)+1 {
+		return 0, fmt.Errorf("%w: %d bytes of data in samples of %d", ErrMalformed, h.DataBytes, h.Context)
+	}
+	samples := (h.DataBytes - 1) / uint64(h.Context)
+	row := (uint64(step)*uint64(h.Accumulate)+uint64(o.Micro))*uint64(h.Batch) + uint64(coord[0])
+	w := num.Philox4x32(h.Seed, data.PurposeOrder, 0, row/samples)
+	sample := num.Permute(uint64(w[0])|uint64(w[1])<<32, samples, row%samples)
+	at := sample*uint64(h.Context) + uint64(coord[1]) + uint64(o.Shift)
+	if at >= h.DataBytes {
+		return 0, fmt.Errorf("%w: byte %d of %d", ErrMalformed, at, h.DataBytes)
+	}
+	return at, nil
+}

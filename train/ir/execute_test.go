@@ -1,0 +1,145 @@
+package ir_test
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/train/ir"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/train/tensor"
+)
+
+// text is a data set of n bytes that no period repeats.
+func text(n int) []byte {
+	r := rand.New(rand.NewPCG(1, 2))
+	b := make([]byte, n)
+	for i := range b {
+		b[i] = byte('a' + r.IntN(26))
+	}
+	return b
+}
+
+func preset(tb testing.TB, name, numerics string, steps uint32) program.Program {
+	tb.Helper()
+	p, err := engine.Preset(name, steps, 3)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	p.Numerics = numerics
+	return p
+}
+
+// micro is the smallest program with every kind of operator: shared KV heads,
+// biases, two micro-batches, a context of more than one block of attention.
+func micro(numerics string) program.Program {
+	return program.Program{
+		Numerics: numerics,
+		Model: program.Model{
+			Vocab: 256, Dim: 16, Layers: 1, Heads: 2, KVHeads: 1, Hidden: 20, Context: 72, RopeTheta: 10000, NormEps: 1e-5, QKVBias: true,
+		},
+		Batch: 1, Accumulate: 2, Seed: 5, Tokenizer: program.Bytes, Steps: 4,
+		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-2, Warmup: 1, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1},
+	}
+}
+
+// clone copies a state, which an engine changes in place.
+func clone(ts []tensor.Tensor) []tensor.Tensor {
+	out := make([]tensor.Tensor, len(ts))
+	for i, t := range ts {
+		out[i] = tensor.Tensor{Name: t.Name, Shape: t.Shape, Data: append([]float32(nil), t.Data...)}
+	}
+	return out
+}
+
+func backend(tb testing.TB, name string, threads int) num.Backend {
+	tb.Helper()
+	be, err := num.New(name, threads)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(be.Close)
+	return be
+}
+
+func trainer(tb testing.TB, p program.Program, data []byte) *engine.Trainer {
+	tb.Helper()
+	t, err := engine.New(p, data, engine.Options{Threads: 1})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(t.Close)
+	t.Init()
+	return t
+}
+
+func plan(tb testing.TB, p program.Program) *ir.Plan {
+	tb.Helper()
+	x, err := ir.NewPlan(p)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return x
+}
+
+// follow compares steps of the trace with those of the engine.
+func follow(t *testing.T, p program.Program, steps int) {
+	t.Helper()
+	data := text(20 * int(p.Model.Context))
+	x, e := plan(t, p), trainer(t, p, data)
+	start := ir.Start{Tables: x.TableValues(), State: clone(e.Tensors()), Data: data}
+	be := backend(t, "auto", 2)
+	for s := range steps {
+		start.Step = uint32(s)
+		from := time.Now()
+		r, err := x.Execute(start, be, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		took := time.Since(from)
+		want, err := e.Step()
+		if err != nil || r.Failed {
+			t.Fatalf("step %d: %v, failed %v", s, err, r.Failed)
+		}
+		if math.Float32bits(r.Loss) != math.Float32bits(want.Loss) || math.Float32bits(r.Norm) != math.Float32bits(want.Norm) {
+			t.Errorf("step %d: loss %v, norm %v; the engine has %v, %v", s, r.Loss, r.Norm, want.Loss, want.Norm)
+		}
+		sameState(t, s, r.State, e.Tensors())
+		start.State = r.State
+		t.Logf("%d operators, step %d in %v", len(x.Ops), s, took)
+	}
+}
+
+func sameState(t *testing.T, step int, got, want []tensor.Tensor) {
+	t.Helper()
+	bad := 0
+	for i, w := range want {
+		for j, v := range w.Data {
+			if math.Float32bits(v) != math.Float32bits(got[i].Data[j]) {
+				if bad++; bad < 9 {
+					t.Errorf("step %d: %s[%d] is %v, want %v", step, w.Name, j, got[i].Data[j], v)
+				}
+				break
+			}
+		}
+	}
+}
+
+func TestExecuteIsTheEnginesStep(t *testing.T) {
+	for _, numerics := range []string{program.R32, program.X8} {
+		for _, name := range []string{"demo", "d64"} {
+			t.Run(fmt.Sprint(name, "/", numerics), func(t *testing.T) { follow(t, preset(t, name, numerics, 20), 2) })
+		}
+	}
+}
+
+// TestLossesAreSummedInBlocks has more rows than one block of a sum.
+func TestLossesAreSummedInBlocks(t *testing.T) {
+	p := micro(program.R32)
+	p.Batch, p.Accumulate, p.Model.Dim = 60, 1, 8
+	follow(t, p, 1)
+}

@@ -1,0 +1,208 @@
+package ir
+
+import (
+	"crypto/sha256"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+)
+
+// Kind says how an element of an operator's output is computed.
+type Kind uint8
+
+// The kinds of operators; the numbers are those of the encoding.
+const (
+	Map        Kind = iota // an expression of at most 16 cells
+	FMA                    // acc = fma(a, b, acc) over k
+	Add                    // acc = acc + a
+	Max                    // acc = a > acc ? a : acc, from the first element
+	X8                     // the product of two prepared operands (numerics.md §16), a block of 64 at a time
+	Batch                  // a token of the step's batch
+	TensorHash             // of a tensor of the state after the step
+	NodeHash               // of the tree over these
+	StateHash              // the root of the state after the step
+	Quantise               // an operand of X8, prepared (Block)
+)
+
+// Hashes reports whether the output is no cells but one hash, which then is
+// the operator's output root.
+func (k Kind) Hashes() bool { return k >= TensorHash && k <= StateHash }
+
+// Chain reports whether elements run over k.
+func (k Kind) Chain() bool { return k >= FMA && k <= X8 }
+
+// Source says where the cells of an input come from.
+type Source uint8
+
+// The sources; Data is read by Batch alone and in no Input.
+const (
+	OpOutput Source = iota // the output of an earlier operator
+	State                  // a tensor of the state before the step
+	Table                  // a table of the program
+	Data                   // the data set, four bytes a cell
+)
+
+// What an operator writes besides its own output.
+const (
+	WritesNothing = -1
+	WritesLoss    = -2 // the loss of the step's record
+	WritesNorm    = -3 // the gradient norm of the step's record
+)
+
+// runs reports whether inputs run along k.
+func (k Kind) runs() bool { return k.Chain() || k == Quantise }
+
+// NoOp stands for the right operator of a NodeHash over one node and padding.
+const NoOp = 1<<32 - 1
+
+// Limits of an operator that comes from a peer.
+const (
+	MaxRank   = 6
+	MaxInputs = 16
+	MaxConsts = 16
+	MaxCode   = 64
+	MaxCells  = 1<<31 - 1 // of an output or of an input's tensor
+)
+
+// Lin is a linear form of the output's coordinates, of k and of the step's
+// number in the run; its value is the sum in int64.
+type Lin struct {
+	Base  int32
+	Coord []int32 // one for every dimension of the output
+	K     int32   // of an input of X8, k is BlockCells times the number of the block
+	Step  int32
+}
+
+// At is the form's value.
+func (l *Lin) At(coord []uint32, k int64, step uint32) int64 {
+	v := int64(l.Base) + int64(l.K)*k + int64(l.Step)*int64(step)
+	for d, c := range l.Coord {
+		v += int64(c) * int64(coord[d])
+	}
+	return v
+}
+
+// Form says how a bound of k follows from a coordinate i.
+type Form uint8
+
+// The forms of bounds.
+const (
+	Fixed     Form = iota // arg
+	Behind                // i + arg
+	BlockOf               // 64·⌊i/64⌋
+	BlockEnd              // min(arg, 64·⌊i/64⌋ + 64)
+	ChunkOf               // ⌊i/32⌋ + arg
+	formCount = iota
+)
+
+// Bound is one end of a chain.
+type Bound struct {
+	Form Form
+	Dim  uint8
+	Arg  uint32
+}
+
+// At is the bound for an element.
+func (b Bound) At(coord []uint32) int64 {
+	i := int64(coord[b.Dim])
+	switch b.Form {
+	case Behind:
+		return i + int64(b.Arg)
+	case BlockOf:
+		return i &^ 63
+	case BlockEnd:
+		return min(int64(b.Arg), i&^63+64)
+	case ChunkOf:
+		return i>>5 + int64(b.Arg)
+	}
+	return int64(b.Arg)
+}
+
+// Gather adds the value of another input's cell, times a factor, to an index.
+type Gather struct {
+	Input  uint8 // a uint32 cell, of a lower number
+	Factor int32
+}
+
+// Input is one cell that an element reads, or one for every k. The numbers of
+// a Map are 0, 1, 2, …; a chain has those below.
+type Input struct {
+	Number uint8
+	Source Source
+	ID     uint32 // of the operator, state tensor or table
+	Cells  uint32 // of the tensor that it reads
+	Index  Lin
+	Guard  *Lin // below 0 the cell reads as +0
+	Gather *Gather
+}
+
+// The inputs of chains.
+const (
+	InputA    = 0
+	InputB    = 1 // FMA and X8
+	InputInit = 2 // where acc starts; else from +0
+	InputWhen = 3 // a uint32 cell for every k: only terms where it equals Match count
+)
+
+// Op is one operator: a new tensor and how each of its elements is computed,
+// alone.
+type Op struct {
+	Kind   Kind
+	Writes int32
+	Dims   []uint32 // row-major
+
+	Lo, Hi Bound // chains: k runs from Lo to below Hi
+	Init   bool
+	When   bool
+	Match  Lin
+
+	Micro, Shift uint32 // Batch: the micro-batch, and 1 for what follows each token
+
+	// Depth is the number of values in a row of what a Quantise prepares. Its
+	// last dimensions are the blocks of a row and BlockCells; k runs through the
+	// block.
+	Depth uint32
+
+	Inputs []Input
+	Consts []uint32
+	Code   []byte
+
+	// Of operators that hash. Left is the operator whose output root is hashed,
+	// Right the one beside it in a NodeHash, or NoOp for Word, the padding of
+	// that level. Word is a TensorHash's header (merkle.TensorHeader) and Size
+	// its number of cells.
+	Left, Right, Size uint32
+	Word              merkle.Root
+}
+
+// Cells is the number of elements of the output; a hash counts as one.
+func (o *Op) Cells() uint32 {
+	n := uint32(1)
+	for _, d := range o.Dims {
+		n *= d
+	}
+	return n
+}
+
+// coordinates are those of an output cell.
+func (o *Op) coordinates(cell uint32) []uint32 {
+	c := make([]uint32, len(o.Dims))
+	for d := len(o.Dims) - 1; d >= 0; d-- {
+		c[d], cell = cell%o.Dims[d], cell/o.Dims[d]
+	}
+	return c
+}
+
+// Hash names the operator.
+func (o *Op) Hash() merkle.Root {
+	return sha256.Sum256(append([]byte("infernet/op/1\x00"), o.Encode()...))
+}
+
+// input is the input of that number; nil if there is none.
+func (o *Op) input(number uint8) *Input {
+	for i := range o.Inputs {
+		if o.Inputs[i].Number == number {
+			return &o.Inputs[i]
+		}
+	}
+	return nil
+}

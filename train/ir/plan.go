@@ -1,0 +1,307 @@
+package ir
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"reflect"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/model"
+	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+// Limits of a plan, so that a stranger's offer costs its readers seconds: the
+// number of operators, and of steps, whose rates stand in a table.
+const (
+	MaxOps   = 1 << 18
+	MaxSteps = 1 << 17
+)
+
+// ErrUnsupported is wrapped by NewPlan for a program whose step it cannot write
+// down: such a job is verified by hash, but not disputed on chain.
+var ErrUnsupported = errors.New("this program's steps cannot be disputed on chain")
+
+// Shape is a tensor of the state or a table without its values.
+type Shape struct {
+	Name string
+	Dims []uint32
+}
+
+// Cells is the number of its cells.
+func (s Shape) Cells() uint64 {
+	n := uint64(1)
+	for _, d := range s.Dims {
+		n *= uint64(d)
+	}
+	return n
+}
+
+// Plan is a step of a program as a list of operators, in an order in which each
+// reads only what stands before it. It is read-only after NewPlan.
+type Plan struct {
+	Program program.Program
+	Ops     []Op
+	Tensors []Shape // of a state: parameters, first moments, second moments
+	Tables  []Shape
+	After   []int // the operator that makes each tensor of the state after the step
+}
+
+// NewPlan writes down the steps of a program. The error wraps
+// program.ErrInvalid or ErrUnsupported.
+func NewPlan(p program.Program) (*Plan, error) {
+	if err := p.Validate(); err != nil {
+		return nil, err
+	}
+	if err := traceable(p); err != nil {
+		return nil, err
+	}
+	arithmetic, err := num.ArithmeticOf(p.Numerics)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrUnsupported, err)
+	}
+	// An estimate from below: nothing is reserved for a plan that is refused.
+	if uint64(p.Accumulate)*uint64(p.Model.Layers)*layerOps > MaxOps {
+		return nil, fmt.Errorf("%w: more than %d operators: use fewer micro-batches", ErrUnsupported, MaxOps)
+	}
+	b := newBuilder(p, arithmetic)
+	b.step()
+	if b.err != nil {
+		return nil, b.err
+	}
+	return &Plan{Program: p, Ops: b.ops, Tensors: b.tensors, Tables: tableShapes(p), After: b.after}, nil
+}
+
+// traceable refuses what plans do not know. What a later version adds to
+// programs is among it until it is named here: a plan that left it out would
+// be of another step.
+func traceable(p program.Program) error {
+	m, o := p.Model, p.Optimizer
+	known := program.Program{
+		Numerics: p.Numerics, Batch: p.Batch, Accumulate: p.Accumulate, Seed: p.Seed, Steps: p.Steps, Base: p.Base,
+		Tokenizer: program.Bytes,
+		Model: program.Model{
+			Vocab: m.Vocab, Dim: m.Dim, Layers: m.Layers, Heads: m.Heads, KVHeads: m.KVHeads, Hidden: m.Hidden, Context: m.Context,
+			RopeTheta: m.RopeTheta, NormEps: m.NormEps, QKVBias: m.QKVBias, Tied: m.Tied, RopeScaling: m.RopeScaling,
+		},
+		Optimizer: program.Optimizer{
+			Kind: "adamw", LR: o.LR, MinLR: o.MinLR, Warmup: o.Warmup, Beta1: o.Beta1, Beta2: o.Beta2, Eps: o.Eps,
+			WeightDecay: o.WeightDecay, Clip: o.Clip,
+		},
+	}
+	if p.Tokenizer != program.Bytes {
+		return fmt.Errorf("%w: tokenizer %q, want %q", ErrUnsupported, p.Tokenizer, program.Bytes)
+	}
+	if p.Steps > MaxSteps {
+		return fmt.Errorf("%w: %d steps, at most %d", ErrUnsupported, p.Steps, MaxSteps)
+	}
+	if !reflect.DeepEqual(p, known) {
+		return fmt.Errorf("%w: optimizer %q, or a field that plans do not know", ErrUnsupported, o.Kind)
+	}
+	return nil
+}
+
+// layerOps is less than the number of operators of one layer in one
+// micro-batch.
+const layerOps = 100
+
+// OpsTree is the tree over the operators' hashes.
+func (p *Plan) OpsTree() merkle.Tree {
+	hashes := make([]merkle.Root, len(p.Ops))
+	for i := range p.Ops {
+		hashes[i] = p.Ops[i].Hash()
+	}
+	return merkle.TreeOf(hashes)
+}
+
+// value is something that operators read: an output, a tensor, a table.
+type value struct {
+	source Source
+	id     uint32
+	cells  uint32
+}
+
+// builder writes the operators down one after another. An operator that cannot
+// be sets err; what follows is then of no use but harmless.
+type builder struct {
+	p       program.Program
+	d       sizes
+	kind    Kind // of the products of linear layers
+	ops     []Op
+	tensors []Shape
+	after   []int
+	params  []model.Param
+	err     error
+
+	w, g     weights // parameters, and their gradients so far
+	cos, sin value
+	turned   map[value]value // what is read across, transposed
+	cut      map[value]value // operands of X8, prepared
+}
+
+// sizes of a program as ints.
+type sizes struct {
+	seqs, context, rows, dim, heads, kvHeads, group, head, half, kv, hidden, vocab int
+}
+
+func newBuilder(p program.Program, a num.Arithmetic) *builder {
+	m := p.Model
+	b := &builder{p: p, kind: FMA, params: model.Params(m), turned: map[value]value{}, cut: map[value]value{}}
+	if a == num.X8 {
+		b.kind = X8
+	}
+	head := int(m.Dim / m.Heads)
+	b.d = sizes{
+		seqs: int(p.Batch), context: int(m.Context), rows: int(p.Batch) * int(m.Context), dim: int(m.Dim),
+		heads: int(m.Heads), kvHeads: int(m.KVHeads), group: int(m.Heads / m.KVHeads), head: head, half: head / 2,
+		kv: head * int(m.KVHeads), hidden: int(m.Hidden), vocab: int(m.Vocab),
+	}
+	for _, prefix := range [...]string{"", "adamw.m.", "adamw.v."} {
+		for _, q := range b.params {
+			b.tensors = append(b.tensors, Shape{Name: prefix + q.Name, Dims: q.Shape})
+		}
+	}
+	for _, s := range b.tensors {
+		b.need(s.Cells() <= MaxCells, "tensor %s of %d cells", s.Name, s.Cells())
+	}
+	for i, s := range tableShapes(p) {
+		b.need(s.Cells() <= MaxCells, "table %s of %d cells", s.Name, s.Cells())
+		if i == cosTable {
+			b.cos = b.table(i)
+		}
+		if i == sinTable {
+			b.sin = b.table(i)
+		}
+	}
+	b.w = bind(m, func(i int) value { return b.state(i) })
+	b.g = bind(m, func(int) value { return value{} })
+	b.after = make([]int, len(b.tensors))
+	return b
+}
+
+func (b *builder) need(ok bool, format string, args ...any) {
+	if !ok && b.err == nil {
+		b.err = fmt.Errorf("%w: %s", ErrUnsupported, fmt.Sprintf(format, args...))
+	}
+}
+
+// state is tensor i of the state before the step.
+func (b *builder) state(i int) value {
+	return value{source: State, id: uint32(i), cells: uint32(b.tensors[i].Cells())}
+}
+
+func (b *builder) table(i int) value {
+	return value{source: Table, id: uint32(i), cells: uint32(tableShapes(b.p)[i].Cells())}
+}
+
+// add appends an operator.
+func (b *builder) add(o Op) value {
+	o.Writes = WritesNothing
+	if err := o.Check(); err != nil {
+		b.need(false, "operator %d: %v", len(b.ops), err)
+		return value{}
+	}
+	if len(b.ops) == MaxOps {
+		b.need(false, "more than %d operators", MaxOps)
+		return value{}
+	}
+	b.ops = append(b.ops, o)
+	return value{source: OpOutput, id: uint32(len(b.ops) - 1), cells: o.Cells()}
+}
+
+// keeps says that the last operator makes a tensor of the state after the step.
+func (b *builder) keeps(tensor int) { b.after[tensor] = len(b.ops) - 1 }
+
+// writes marks the last operator's output as a part of the step's record.
+func (b *builder) writes(what int32) {
+	if b.err == nil {
+		b.ops[len(b.ops)-1].Writes = what
+	}
+}
+
+// dims makes an output's dimensions.
+func dims(n ...int) []uint32 {
+	d := make([]uint32, len(n))
+	for i, v := range n {
+		d[i] = uint32(v)
+	}
+	return d
+}
+
+// cell is an input: v's cell at base plus the coordinates times coord.
+func (v value) cell(base int, coord ...int) Input {
+	return Input{Source: v.source, ID: v.id, Cells: v.cells, Index: linear(base, coord...)}
+}
+
+func linear(base int, coord ...int) Lin {
+	l := Lin{Base: int32(base), Coord: make([]int32, len(coord))}
+	for i, c := range coord {
+		l.Coord[i] = int32(c)
+	}
+	return l
+}
+
+// alongK makes an input of a chain run along k.
+func (in Input) alongK() Input {
+	in.Index.K = 1
+	return in
+}
+
+// guarded reads +0 where the form is below 0.
+func (in Input) guarded(base int, coord ...int) Input {
+	g := linear(base, coord...)
+	in.Guard = &g
+	return in
+}
+
+// gathered adds the value of an earlier input times a factor.
+func (in Input) gathered(by, factor int) Input {
+	in.Gather = &Gather{Input: uint8(by), Factor: int32(factor)}
+	return in
+}
+
+// compute appends a Map.
+func (b *builder) compute(shape []uint32, inputs []Input, consts []uint32, code ...byte) value {
+	for i := range inputs {
+		inputs[i].Number = uint8(i)
+	}
+	return b.add(Op{Kind: Map, Dims: shape, Inputs: inputs, Consts: consts, Code: code})
+}
+
+// chain appends a chain over k from 0 to n, of a and, unless it is nil, b.
+func (b *builder) chain(kind Kind, shape []uint32, n int, a Input, second *Input) Op {
+	o := Op{Kind: kind, Dims: shape, Hi: Bound{Arg: uint32(n)}, Inputs: []Input{a.alongK()}}
+	if second != nil {
+		in := second.alongK()
+		in.Number = InputB
+		o.Inputs = append(o.Inputs, in)
+	}
+	return o
+}
+
+// from makes a chain go on from an input; from nothing, it starts from +0.
+func (o Op) from(start value, base int, coord ...int) Op {
+	if start == (value{}) {
+		return o
+	}
+	in := start.cell(base, coord...)
+	in.Number = InputInit
+	o.Init = true
+	o.Inputs = append(o.Inputs, in)
+	return o
+}
+
+// bits of constants.
+func bits(x ...float32) []uint32 {
+	out := make([]uint32, len(x))
+	for i, v := range x {
+		out[i] = math.Float32bits(v)
+	}
+	return out
+}
+
+// Short names for the code of Maps: input, constant and coordinate n.
+func in(n int) byte    { return PushInput | byte(n) }
+func konst(n int) byte { return PushConst | byte(n) }
+func coord(n int) byte { return PushCoord | byte(n) }

@@ -1,0 +1,213 @@
+package ir
+
+import "github.com/infernetprotocol/infernet/train/num"
+
+// product is a chain that is a list of matrix products: C[m, n] = A[m, k] ·
+// B[n, k]ᵀ, one for every choice of the other coordinates.
+type product struct {
+	e    *execution
+	o    *Op
+	a, b *Input
+	m, n int // the dimensions
+}
+
+// asProduct recognises a chain that the back end multiplies with equal bits.
+func (e *execution) asProduct(o *Op) (*product, bool) {
+	if o.Kind != FMA && o.Kind != X8 || len(o.Dims) < 2 {
+		return nil, false
+	}
+	p := &product{e: e, o: o, a: o.input(InputA), b: o.input(InputB), n: len(o.Dims) - 1, m: -1}
+	if p.a.Index.K != 1 || p.b.Index.K != 1 || p.a.Index.Coord[p.n] != 0 || p.b.Index.Coord[p.n] <= 0 {
+		return nil, false
+	}
+	if !sameGuard(p.a.Guard, p.b.Guard) || o.Kind == X8 && (len(o.Dims) != 2 || p.a.Guard != nil) {
+		return nil, false
+	}
+	bounded := o.Lo.Form != Fixed || o.Hi.Form != Fixed
+	for d := range p.n {
+		if p.b.Index.Coord[d] != 0 || p.a.Index.Coord[d] <= 0 {
+			continue
+		}
+		if p.m < 0 || o.Dims[d] > o.Dims[p.m] {
+			p.m = d
+		}
+	}
+	if p.m < 0 || bounded && !p.inBlocks() || !p.startsInPlace() {
+		return nil, false
+	}
+	return p, true
+}
+
+// sameGuard wants both or none guarded, and that it is the same for every k: a
+// guarded element is then +0 whatever is read.
+func sameGuard(a, b *Lin) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	if a.K != 0 || b.K != 0 || a.Base != b.Base || a.Step != b.Step {
+		return false
+	}
+	for d := range a.Coord {
+		if a.Coord[d] != b.Coord[d] {
+			return false
+		}
+	}
+	return true
+}
+
+// inBlocks wants bounds that are the same for the rows of a block of 64.
+func (p *product) inBlocks() bool {
+	for _, b := range [...]Bound{p.o.Lo, p.o.Hi} {
+		switch b.Form {
+		case Fixed:
+		case BlockOf, BlockEnd:
+			if int(b.Dim) != p.m {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// startsInPlace wants an init that lies like the output; a guarded chain has
+// none.
+func (p *product) startsInPlace() bool {
+	in := p.o.input(InputInit)
+	if in == nil {
+		return true
+	}
+	if in.Guard != nil || p.a.Guard != nil || in.Index.Base != 0 || in.Index.Step != 0 {
+		return false
+	}
+	for d, c := range in.Index.Coord {
+		if int(c) != p.stride(d) {
+			return false
+		}
+	}
+	return true
+}
+
+// stride is the distance of neighbours along dimension d of the output.
+func (p *product) stride(d int) int {
+	n := 1
+	for _, size := range p.o.Dims[d+1:] {
+		n *= int(size)
+	}
+	return n
+}
+
+// multiply computes the output; it says no where only the chain, element by
+// element, gives the specified bits.
+func (p *product) multiply(out []float32) bool {
+	if in := p.o.input(InputInit); in != nil {
+		copy(out, p.e.cells(in))
+	}
+	if p.o.Kind == X8 {
+		return p.multiplyX8(out)
+	}
+	others := p.others()
+	if len(others) == 1 {
+		p.one(p.e.be, others[0], out)
+	} else {
+		p.e.be.Each(len(others), func(i int, be num.Backend) { p.one(be, others[i], out) })
+	}
+	settle(out)
+	return true
+}
+
+// others lists the places of the products: coordinates with m and n at 0.
+func (p *product) others() [][]uint32 {
+	places := [][]uint32{make([]uint32, len(p.o.Dims))}
+	for d := range p.o.Dims {
+		if d == p.m || d == p.n {
+			continue
+		}
+		var more [][]uint32
+		for _, at := range places {
+			for i := range p.o.Dims[d] {
+				next := append([]uint32(nil), at...)
+				next[d] = i
+				more = append(more, next)
+			}
+		}
+		places = more
+	}
+	return places
+}
+
+func (p *product) one(be num.Backend, at []uint32, out []float32) {
+	rows := p.o.Dims[p.m]
+	step := rows
+	if p.o.Lo.Form != Fixed || p.o.Hi.Form != Fixed || p.a.Guard != nil {
+		step = blockRows
+	}
+	for first := uint32(0); first < rows; first += step {
+		at[p.m] = first
+		p.block(be, at, int(min(step, rows-first)), out)
+	}
+}
+
+// block multiplies some rows, whose bounds are those of the first.
+func (p *product) block(be num.Backend, at []uint32, rows int, out []float32) {
+	lo, hi := int(p.o.Lo.At(at)), int(p.o.Hi.At(at))
+	s := p.e.start.Step
+	a, b := int(p.a.Index.At(at, int64(lo), s)), int(p.b.Index.At(at, int64(lo), s))
+	c := 0
+	for d := range at {
+		c += int(at[d]) * p.stride(d)
+	}
+	cols, ldc := int(p.o.Dims[p.n]), p.stride(p.m)
+	be.MatMul(num.NT, rows, cols, max(0, hi-lo), p.e.cells(p.a)[a:], int(p.a.Index.Coord[p.m]),
+		p.e.cells(p.b)[b:], int(p.b.Index.Coord[p.n]), out[c:], ldc, p.o.Init)
+	if p.a.Guard != nil {
+		p.clear(at, rows, out[c:], ldc)
+	}
+}
+
+// clear writes what guarded elements are.
+func (p *product) clear(at []uint32, rows int, c []float32, ldc int) {
+	slope := int64(p.a.Guard.Coord[p.n])
+	first := at[p.m]
+	for r := range rows {
+		at[p.m] = first + uint32(r)
+		guard := p.a.Guard.At(at, 0, p.e.start.Step)
+		for j := range p.o.Dims[p.n] {
+			if guard < 0 {
+				c[r*ldc+int(j)] = 0
+			}
+			guard += slope
+		}
+	}
+	at[p.m] = first
+}
+
+// multiplyX8 says no where an element is not finite, or a block is none that
+// numbers have.
+func (p *product) multiplyX8(out []float32) bool {
+	depth := int(p.o.Hi.Arg)
+	if !p.prepare(0, p.e.left, p.a, p.m, depth) || !p.prepare(1, p.e.right, p.b, p.n, depth) {
+		return false
+	}
+	p.e.be.Multiply(p.e.left, p.e.right, out, p.stride(p.m), p.o.Init)
+	settle(out)
+	return true
+}
+
+// prepare packs an operand for the back end, through numbers that have the same
+// blocks.
+func (p *product) prepare(side int, to num.Operand, in *Input, d, depth int) bool {
+	rows, pitch := int(p.o.Dims[d]), int(in.Index.Coord[d])
+	x := p.e.values[side]
+	if n := rows * depth; cap(x) < n {
+		x = make([]float32, n)
+	}
+	x = x[:rows*depth]
+	p.e.values[side] = x
+	if !values(x, p.e.cells(in)[in.Index.Base:], rows, depth, pitch) {
+		return false
+	}
+	p.e.be.Prepare(to, rows, depth, x, depth, false)
+	return to.Finite()
+}
