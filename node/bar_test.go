@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
@@ -30,7 +31,7 @@ func TestAJobIsNotPostedThatNobodyWouldTake(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := newLine(barred{&moody{}}, slog.New(slog.NewTextHandler(io.Discard, nil)))
-	n := &Node{deps: role.Deps{Counters: role.Counters{{Domain: l.domain(), Bar: l.bar()}}}}
+	n := &Node{deps: role.Deps{Rails: rail.Set{{Domain: l.domain(), Admission: l.bar()}}}}
 	offer := func() error {
 		_, err := n.offerOn(t.Context(), l, f, market.Spec{Program: f.Program, StepsPerSegment: f.StepsPerSegment, Verification: f.Verification}, market.Terms{Client: common.Address{1}, Delegate: common.Address{2}, Token: l.token(), Decimals: 6, Now: 1, Nonce: 3})
 		return err

@@ -13,7 +13,10 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/disputes"
+	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/verifier"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -27,7 +30,7 @@ type courtClient struct {
 }
 
 // openDisputes opens the game, where the rail has one.
-func (n *Node) openDisputes(ctx context.Context, fault role.Fault) error {
+func (n *Node) openDisputes(ctx context.Context, fault role.FaultInjection) error {
 	if !n.disputable() {
 		return nil
 	}
@@ -44,7 +47,7 @@ func (n *Node) openDisputes(ctx context.Context, fault role.Fault) error {
 		return err
 	}
 	n.games = &courtClient{Client: wallet, n: n, node: node}
-	n.disputes = role.NewDisputes(n.deps, n.games, n.tills, role.DisputeOptions{
+	n.disputes = disputes.New(n.deps, n.games, n.tills, disputes.Options{
 		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys, Holds: n.holdsKeys,
 	})
 	return nil
@@ -71,7 +74,7 @@ func (n *Node) openGame(ctx context.Context, s *evm.Sender) (*games.Client, erro
 }
 
 // court is where this node's verifier takes what it finds wrong.
-func (n *Node) court() role.Court {
+func (n *Node) court() verifier.Challenger {
 	if n.disputes == nil {
 		return nil
 	}
@@ -79,7 +82,7 @@ func (n *Node) court() role.Court {
 }
 
 // stakes says what this node's bids put at stake.
-func (n *Node) stakes() role.Stakes {
+func (n *Node) stakes() intake.Stakes {
 	if n.disputes == nil {
 		return nil
 	}
@@ -147,4 +150,4 @@ func (c *courtClient) TakeReward(ctx context.Context, after games.ID) error {
 	return err
 }
 
-var _ role.Games = (*courtClient)(nil)
+var _ disputes.Games = (*courtClient)(nil)

@@ -13,14 +13,15 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/bundle"
+	"github.com/infernetprotocol/infernet/node/disputes"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
 // courtroom is the disputes of this node, or why there are none.
-func (n *Node) courtroom() (*role.Disputes, error) {
+func (n *Node) courtroom() (*disputes.Player, error) {
 	if n.disputes == nil {
-		return nil, fmt.Errorf("%w: %w", api.ErrInvalid, role.ErrNoGames)
+		return nil, fmt.Errorf("%w: %w", api.ErrInvalid, disputes.ErrNoGames)
 	}
 	return n.disputes, nil
 }
@@ -32,7 +33,7 @@ func (n *Node) claimOf(id string) (role.Claim, error) {
 		return role.Claim{}, err
 	}
 	c, err := d.FindClaim(id)
-	if errors.Is(err, role.ErrUnknownClaim) {
+	if errors.Is(err, disputes.ErrUnknownClaim) {
 		err = api.WithHint(fmt.Errorf("%w: %w", api.ErrNotFound, err), "a segment is named LEASE/INDEX or JOB/INDEX, such as 0x3f2a1b/1; its provider, its verifiers and its coordinator know it")
 	}
 	return c, err
@@ -62,7 +63,7 @@ func (n *Node) VerifySegment(ctx context.Context, id string) (api.SegmentCheck, 
 }
 
 // costOf is an estimate as people and programs see it.
-func costOf(e role.Estimate) api.DisputeCost {
+func costOf(e disputes.Estimate) api.DisputeCost {
 	return api.DisputeCost{
 		Bond: uint64(e.Bond), ChallengerGas: e.Gas, ChallengerFees: uint64(e.Fee), AsserterGas: e.Answer, Seconds: e.Seconds, Moves: e.Moves,
 		Lock: money.Units(e.Lock), Reward: money.Units(e.Reward),
@@ -83,7 +84,7 @@ func (n *Node) Challenge(ctx context.Context, id string) (api.DisputeView, error
 		return api.DisputeView{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
 	if !found.Wrong {
-		return api.DisputeView{}, fmt.Errorf("%w: %w", api.ErrConflict, role.ErrRight)
+		return api.DisputeView{}, fmt.Errorf("%w: %w", api.ErrConflict, disputes.ErrRight)
 	}
 	x, err := n.disputes.Want(c)
 	if err != nil {
@@ -107,23 +108,23 @@ func (n *Node) Disputes(ctx context.Context) ([]api.DisputeView, error) {
 }
 
 // disputeOf finds a dispute by its game's name, or the start of it.
-func (n *Node) disputeOf(id string) (role.Dispute, error) {
+func (n *Node) disputeOf(id string) (disputes.Dispute, error) {
 	d, err := n.courtroom()
 	if err != nil {
-		return role.Dispute{}, err
+		return disputes.Dispute{}, err
 	}
 	all, err := d.List()
 	if err != nil {
-		return role.Dispute{}, err
+		return disputes.Dispute{}, err
 	}
-	var found []role.Dispute
+	var found []disputes.Dispute
 	for _, x := range all {
 		if called(x.Game.Hex(), id) {
 			found = append(found, x)
 		}
 	}
 	if len(found) != 1 {
-		return role.Dispute{}, api.WithHint(fmt.Errorf("%w: %w: %d are called %q", api.ErrNotFound, role.ErrUnknownGame, len(found), id), "`infernet dispute list` shows the disputes' names")
+		return disputes.Dispute{}, api.WithHint(fmt.Errorf("%w: %w: %d are called %q", api.ErrNotFound, disputes.ErrUnknownGame, len(found), id), "`infernet dispute list` shows the disputes' names")
 	}
 	return found[0], nil
 }
@@ -151,7 +152,7 @@ func (n *Node) PlayDispute(ctx context.Context, id string) (api.DisputeView, err
 
 // disputeView is a dispute from the ledger with what the chain says of it now;
 // where that cannot be read, without.
-func (n *Node) disputeView(ctx context.Context, x role.Dispute) api.DisputeView {
+func (n *Node) disputeView(ctx context.Context, x disputes.Dispute) api.DisputeView {
 	v := api.DisputeView{
 		Game: x.Game.Hex(), Lease: x.Lease.Hex(), Segment: x.Segment, Asserter: x.Asserter.Hex(), Challenger: x.Challenger.Hex(),
 		Side: x.Side.String(), Status: string(x.Status), Note: x.Note, Cost: costOf(x.Estimate), Decimals: n.cfg.Chain.Decimals,
@@ -195,7 +196,7 @@ func (n *Node) ExportDispute(ctx context.Context, id string) (api.DisputeFile, e
 	return api.DisputeFile{Name: "dispute-" + x.Game.Hex()[2:10] + ".bundle", Data: raw}, err
 }
 
-func (n *Node) bundleOf(ctx context.Context, x role.Dispute) (bundle.Bundle, error) {
+func (n *Node) bundleOf(ctx context.Context, x disputes.Dispute) (bundle.Bundle, error) {
 	c, err := n.disputes.ClaimOf(x)
 	if err != nil {
 		return bundle.Bundle{}, err
@@ -263,13 +264,13 @@ func (n *Node) previewDispute(ctx context.Context, d draft, q *api.Quote) error 
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
-	cost := costOf(role.Value(n.games.Parameters(), d.trace.Header(), d.trace.Plan().Ops, price))
+	cost := costOf(disputes.Value(n.games.Parameters(), d.trace.Header(), d.trace.Plan().Ops, price))
 	q.Dispute = &cost
 	return nil
 }
 
 // explainGame says the rule, the evidence, the deadline and who may act.
-func (n *Node) explainGame(ctx context.Context, x role.Dispute) api.Explanation {
+func (n *Node) explainGame(ctx context.Context, x disputes.Dispute) api.Explanation {
 	v := n.disputeView(ctx, x)
 	e := api.Explanation{
 		ID: v.Game, What: "dispute over segment " + fmt.Sprint(v.Segment), State: v.Status, Deadline: v.Deadline,
@@ -292,7 +293,7 @@ func (n *Node) explainGame(ctx context.Context, x role.Dispute) api.Explanation 
 	case v.Winner != "":
 		e.Rule = "decided by " + v.By + ": a lost claim costs its provider the lease's lock, half to the challenger; a lost challenge costs the bond"
 		e.Else = "nothing: the game is over"
-	case v.Status == string(role.Wanted):
+	case v.Status == string(disputes.Wanted):
 		e.Rule = "this node executes the segment again, then posts the bond if the challenge is worth it; it would bring half of the lock of " + lock
 		e.MayAct, e.Else = []string{v.Challenger}, "until the lease's window is over anyone else may challenge"
 	default:

@@ -12,8 +12,9 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/coordinator"
+	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/ledger"
-	"github.com/infernetprotocol/infernet/node/role"
 )
 
 // Explain implements api.Backend: it looks for a job, a dispute, a lease, an
@@ -48,8 +49,8 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 		"`infernet job list` and `infernet offers` show ids; a lease is explained by a node that has a part in it")
 }
 
-func (n *Node) explainJob(id string, r role.JobRecord) api.Explanation {
-	e := r.State.In(n.deps.Counters.Units()).Explain()
+func (n *Node) explainJob(id string, r coordinator.JobRecord) api.Explanation {
+	e := r.State.In(n.deps.Rails.Units()).Explain()
 	out := api.Explanation{
 		ID: id, What: "job " + r.State.Announcement.Spec.Name, Rule: e.Rule, Evidence: e.Evidence, Deadline: e.Deadline,
 		State: fmt.Sprintf("%s, %d of %d segments verified", e.Phase, e.Verified, e.Segments), MayAct: []string{e.Who}, Else: elseOf(r.State),
@@ -73,7 +74,7 @@ func (n *Node) explainHandedOver(ctx context.Context, id string, a market.Announ
 		out.Evidence = []string{"the chain was not read: " + err.Error()}
 		return out
 	}
-	write := n.deps.Counters.Of(a.Domain).Written().Write
+	write := n.deps.Rails.Of(a.Domain).Written().Write
 	out.Evidence = []string{fmt.Sprintf("the escrow holds %s free and %s reserved for it, and has paid out %s", write(pot.Free), write(pot.Reserved), write(pot.Spent))}
 	if pot.Over && pot.Reserved == 0 {
 		out.State, out.MayAct, out.Else, out.Deadline = "over", nil, "nothing: the job is over", 0
@@ -124,7 +125,7 @@ func (n *Node) explainLease(ctx context.Context, id string, s escrow.State) api.
 // chain has of the lease.
 func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanation, evidence []string) {
 	now := n.heads.Latest().Time
-	s = s.In(n.deps.Counters.Of(s.Deal.Domain).Written())
+	s = s.In(n.deps.Rails.Of(s.Deal.Domain).Written())
 	e = s.Explain(now)
 	l, ok := n.lineAt(s.Deal.Domain)
 	if !ok {
@@ -146,7 +147,7 @@ func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanatio
 	return e, evidence
 }
 
-func explainOffer(id string, l role.Listed) api.Explanation {
+func explainOffer(id string, l intake.Listed) api.Explanation {
 	o := l.Announcement.Offer()
 	return api.Explanation{
 		ID: id, What: "offer " + l.Announcement.Spec().Name, State: "listed", Deadline: o.Deadline,

@@ -10,7 +10,7 @@ import (
 
 // parseFault reads "alter-weights:SEGMENT", "flip-gradient:SEGMENT",
 // "dispute-right:SEGMENT", "disagree" or "lazy".
-func parseFault(s string) (f role.Fault, err error) {
+func parseFault(s string) (f role.FaultInjection, err error) {
 	kind, at, _ := strings.Cut(s, ":")
 	switch kind {
 	case "":
@@ -30,7 +30,7 @@ func parseFault(s string) (f role.Fault, err error) {
 	}
 	n, err := strconv.ParseUint(at, 10, 32)
 	if err != nil || !f.Alter && !f.Flip && !f.Lie {
-		return role.Fault{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT or dispute-right:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
+		return role.FaultInjection{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT or dispute-right:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
 	}
 	f.Segment = uint32(n)
 	return f, nil

@@ -17,7 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
-	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
@@ -58,7 +58,7 @@ func (n *Node) wouldTake(ctx context.Context, to peer.ID, msg []byte) error {
 	_, err := n.host.Request(ctx, to, p2p.DelegateProtocol, msg)
 	var no *p2p.Refusal
 	switch {
-	case err == nil, role.Busy(err), errors.As(err, &no) && no.Code == role.CodeUnfunded:
+	case err == nil, wire.Busy(err), errors.As(err, &no) && no.Code == wire.CodeUnfunded:
 		return nil
 	case errors.Is(err, p2p.ErrUnsupported):
 		return api.WithHint(fmt.Errorf("%w: node %s has no role of an aggregator; no money has moved", api.ErrInvalid, to), "name the peer id of one that has, or leave --aggregator out")
@@ -81,7 +81,7 @@ func (n *Node) delegated(ctx context.Context, to peer.ID, msg []byte) error {
 			}
 			return ack.Err()
 		}
-		if !role.Busy(err) {
+		if !wire.Busy(err) {
 			return err
 		}
 		select {

@@ -14,7 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
-	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/rail"
 )
 
 // errAway wraps what passes by itself when a rail is connected: its endpoint or daemon
@@ -178,7 +178,7 @@ func (l *line) Probe(ctx context.Context) (money.Units, error) {
 	if err := l.open(); err != nil {
 		return 0, err
 	}
-	if b, ok := l.purse.(role.Bar); ok {
+	if b, ok := l.purse.(rail.Admission); ok {
 		if err := b.Ready(ctx); err != nil {
 			return 0, err
 		}
@@ -187,17 +187,17 @@ func (l *line) Probe(ctx context.Context) (money.Units, error) {
 }
 
 // Pot implements role.Pots.
-func (l *line) Pot(ctx context.Context, o market.Offer) (role.Pot, error) {
+func (l *line) Pot(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
 	if err := l.open(); err != nil {
-		return role.Pot{}, err
+		return rail.EscrowBalance{}, err
 	}
-	return l.purse.Pot(ctx, o)
+	return l.purse.EscrowBalance(ctx, o)
 }
 
 // Permit implements role.Payer.
-func (l *line) Permit(ctx context.Context, value money.Units) (role.Permit, error) {
+func (l *line) Permit(ctx context.Context, value money.Units) (rail.Permit, error) {
 	if err := l.open(); err != nil {
-		return role.Permit{}, err
+		return rail.Permit{}, err
 	}
 	return l.purse.Permit(ctx, value)
 }
@@ -237,7 +237,7 @@ func (l *line) side(p escrow.Party) (escrow.Rail, error) {
 }
 
 // proofs are those of the rail, if its kind has any.
-func (l *line) proofs() role.Proofs {
+func (l *line) proofs() rail.VoucherProofs {
 	if p := l.purse.proofs(); p != nil {
 		return lineProofs{l, p}
 	}
@@ -245,8 +245,8 @@ func (l *line) proofs() role.Proofs {
 }
 
 // bar is the rail's, if its kind has one.
-func (l *line) bar() role.Bar {
-	if b, ok := l.purse.(role.Bar); ok {
+func (l *line) bar() rail.Admission {
+	if b, ok := l.purse.(rail.Admission); ok {
 		return lineBar{l, b}
 	}
 	return nil
@@ -293,7 +293,7 @@ func (r lineRail) NextHead(ctx context.Context, height uint64) error {
 // lineProofs signs at any time, and checks once the rail was reached.
 type lineProofs struct {
 	l *line
-	role.Proofs
+	rail.VoucherProofs
 }
 
 // CheckVoucher implements role.Proofs.
@@ -307,7 +307,7 @@ func (p lineProofs) CheckVoucher(ctx context.Context, o market.Offer, v market.S
 // lineBar is the rail's, once it was reached; its rules it knows before.
 type lineBar struct {
 	l *line
-	role.Bar
+	rail.Admission
 }
 
 // Enforceable implements role.Bar. What a rail charges that was not reached is

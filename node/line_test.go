@@ -19,7 +19,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
-	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/rail"
 )
 
 // moody is a rail that fails as it is told.
@@ -53,17 +53,17 @@ func (m *moody) domain() market.Domain                        { return market.Do
 func (m *moody) decimals() int                                { return 6 }
 func (m *moody) token() common.Address                        { return common.Address{1} }
 func (m *moody) asset() money.Asset                           { return "moody" }
-func (m *moody) proofs() role.Proofs                          { return nil }
+func (m *moody) proofs() rail.VoucherProofs                   { return nil }
 func (m *moody) balance(context.Context) (money.Units, error) { return 7, m.fault() }
 func (m *moody) credit(context.Context) (money.Units, error)  { return 3, m.fault() }
 func (m *moody) withdraw(context.Context) error               { return m.fault() }
 func (m *moody) source() funds.Source                         { return scanner{m} }
 func (m *moody) run(ctx context.Context) error                { <-ctx.Done(); return nil }
-func (m *moody) Pot(context.Context, market.Offer) (role.Pot, error) {
-	return role.Pot{Known: true}, m.fault()
+func (m *moody) Pot(context.Context, market.Offer) (rail.EscrowBalance, error) {
+	return rail.EscrowBalance{Known: true}, m.fault()
 }
-func (m *moody) Permit(_ context.Context, v money.Units) (role.Permit, error) {
-	return role.Permit{Value: v}, m.fault()
+func (m *moody) Permit(_ context.Context, v money.Units) (rail.Permit, error) {
+	return rail.Permit{Value: v}, m.fault()
 }
 func (m *moody) rails() map[escrow.Party]escrow.Rail {
 	return map[escrow.Party]escrow.Rail{escrow.Client: moodyRail{m}, escrow.Provider: moodyRail{m}}

@@ -22,13 +22,19 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/coordinator"
+	"github.com/infernetprotocol/infernet/node/disputes"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/funds"
 	"github.com/infernetprotocol/infernet/node/heads"
+	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/journal"
+	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/provider"
 	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/verifier"
 )
 
 // headPoll is how often the chain's head is looked at.
@@ -78,12 +84,12 @@ type Node struct {
 	runner      executor.Runner
 	deps        role.Deps
 	senders     []*evm.Sender
-	tills       *role.Tills
-	intake      *role.Intake
-	provider    *role.Provider
-	verifier    *role.Verifier
-	coordinator *role.Coordinator
-	disputes    *role.Disputes // nil: the rail has no game
+	tills       *leases.Manager
+	intake      *intake.Intake
+	provider    *provider.Provider
+	verifier    *verifier.Verifier
+	coordinator *coordinator.Coordinator
+	disputes    *disputes.Player // nil: the rail has no game
 	games       *courtClient
 	speed       speed
 	drained     chan struct{}

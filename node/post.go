@@ -17,8 +17,9 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/p2p"
-	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/ir"
 )
@@ -130,7 +131,7 @@ func pricing(f market.JobFile, lines []*line) (*market.Pricing, error) {
 // this node's own rate says.
 func (n *Node) offerOn(ctx context.Context, p *line, f market.JobFile, spec market.Spec, t market.Terms) (market.Offer, error) {
 	t.Token, t.Decimals = p.token(), p.decimals()
-	c := n.deps.Counters.Of(p.domain())
+	c := n.deps.Rails.Of(p.domain())
 	if spec.Pricing != nil {
 		t.Decimals = market.UnitDecimals
 	}
@@ -145,13 +146,13 @@ func (n *Node) offerOn(ctx context.Context, p *line, f market.JobFile, spec mark
 		}
 		o.MaxPrice = uint64(most.Units)
 	}
-	if c.Bar == nil {
+	if c.Admission == nil {
 		return o, nil
 	}
-	if err := c.Bar.Fits(o, o.MaxPrice); err != nil {
+	if err := c.Admission.Fits(o, o.MaxPrice); err != nil {
 		return o, err
 	}
-	return o, c.Bar.Enforceable(ctx, o, o.MaxPrice)
+	return o, c.Admission.Enforceable(ctx, o, o.MaxPrice)
 }
 
 // traced puts the trace root into the offer of the rail that has a dispute game, or
@@ -165,7 +166,7 @@ func (n *Node) traced(ctx context.Context, d *draft) error {
 	if name := d.spec.Program.Numerics; n.games != nil && !n.games.Parameters().Plays(name) {
 		return fmt.Errorf("%w: this chain's dispute game cannot judge leaves of %s: choose privacy: none, or another network", api.ErrInvalid, name)
 	}
-	t, err := n.coordinator.TraceOf(ctx, d.spec)
+	t, err := n.deps.TraceOf(ctx, d.spec)
 	switch {
 	case errors.Is(err, ir.ErrUnsupported):
 		d.why = err.Error() + ": a wrong segment is unpaid, but costs no stake"
@@ -296,7 +297,7 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	if err != nil {
 		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	if err := n.coordinator.Post(ctx, ann, role.Deposit{Bound: bound}, genesis); err != nil {
+	if err := n.coordinator.Post(ctx, ann, coordinator.Deposit{Bound: bound}, genesis); err != nil {
 		return api.JobView{}, err
 	}
 	return n.Job(ctx, ann.JobID().String())
@@ -306,7 +307,7 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 // rails, one that is well does.
 func (n *Node) affordable(ctx context.Context, d draft, ann market.ValidAnnouncement) error {
 	if ann.Priced() {
-		_, err := market.ChooseRail(ann, ann.Offer().Segments, n.deps.Counters.Probe(ctx), nil)
+		_, err := market.ChooseRail(ann, ann.Offer().Segments, n.deps.Rails.Probe(ctx), nil)
 		if err != nil {
 			err = api.WithHint(fmt.Errorf("%w: %w", api.ErrFunds, err), "fund the wallet on one of them; `infernet rails` shows how each does")
 		}
@@ -343,7 +344,7 @@ func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.V
 		}
 		a.Others = append(a.Others, market.Tender{Offer: p.offer, Sig: sig})
 	}
-	v, err := a.Validate(n.deps.Counters, n.heads.Latest().Time)
+	v, err := a.Validate(n.deps.Rails, n.heads.Latest().Time)
 	if err != nil {
 		return v, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
@@ -352,14 +353,14 @@ func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.V
 
 // permit is the wallet's permission for the escrow to take value, by its next
 // permit nonce.
-func (n *Node) permit(ctx context.Context, value money.Units) (role.Permit, error) {
+func (n *Node) permit(ctx context.Context, value money.Units) (rail.Permit, error) {
 	until := n.heads.Latest().Time + permitLife
 	p, err := n.chain.permission(ctx, n.wallet.Address(), value, until)
 	if err != nil {
-		return role.Permit{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
+		return rail.Permit{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
 	sig, err := n.wallet.SignPermit(ctx, p)
-	return role.Permit{Value: value, Deadline: until, Sig: sig}, err
+	return rail.Permit{Value: value, Deadline: until, Sig: sig}, err
 }
 
 // limited tells a person that it is the wallet's limit that says no.

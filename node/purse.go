@@ -14,7 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
-	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/rail"
 )
 
 // purse is a rail on which jobs are paid, and this node's wallet there. Safe for
@@ -31,10 +31,10 @@ type purse interface {
 	// It is called until it succeeds; an error that wraps errAway passes.
 	connect(context.Context) error
 
-	role.Pots
-	role.Payer
+	rail.EscrowBalances
+	rail.Payer
 	rails() map[escrow.Party]escrow.Rail
-	proofs() role.Proofs                          // nil: the rail wants none
+	proofs() rail.VoucherProofs                   // nil: the rail wants none
 	balance(context.Context) (money.Units, error) // of the wallet
 	credit(context.Context) (money.Units, error)  // what escrows owe it
 	// withdraw pays the credit into the wallet.
@@ -89,11 +89,11 @@ func onEVM(err error, hint string) error {
 	return api.WithHint(err, hint)
 }
 
-func (p *evmPurse) name() market.Rail     { return market.OnEVM }
-func (p *evmPurse) domain() market.Domain { return p.n.domainOf(config.RailEVM) }
-func (p *evmPurse) decimals() int         { return p.n.cfg.Chain.Decimals }
-func (p *evmPurse) proofs() role.Proofs   { return nil }
-func (p *evmPurse) token() common.Address { return p.n.cfg.Chain.Token }
+func (p *evmPurse) name() market.Rail          { return market.OnEVM }
+func (p *evmPurse) domain() market.Domain      { return p.n.domainOf(config.RailEVM) }
+func (p *evmPurse) decimals() int              { return p.n.cfg.Chain.Decimals }
+func (p *evmPurse) proofs() rail.VoucherProofs { return nil }
+func (p *evmPurse) token() common.Address      { return p.n.cfg.Chain.Token }
 func (p *evmPurse) asset() money.Asset {
 	return money.ERC20(p.n.cfg.Chain.ChainID, p.n.cfg.Chain.Token)
 }
@@ -121,14 +121,14 @@ func (p *evmPurse) run(ctx context.Context) error {
 }
 
 // Pot implements role.Pots.
-func (p *evmPurse) Pot(ctx context.Context, o market.Offer) (role.Pot, error) {
+func (p *evmPurse) Pot(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
 	j, err := p.byRole[escrow.Client].ReadJob(ctx, o.StructHash())
-	return role.Pot{
+	return rail.EscrowBalance{
 		Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent),
 	}, err
 }
 
 // Permit implements role.Payer.
-func (p *evmPurse) Permit(ctx context.Context, value money.Units) (role.Permit, error) {
+func (p *evmPurse) Permit(ctx context.Context, value money.Units) (rail.Permit, error) {
 	return p.n.permit(ctx, value)
 }

@@ -22,9 +22,12 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/arbiter"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/provider"
+	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
@@ -129,14 +132,14 @@ func (p *lightningPurse) domain() market.Domain { return p.n.domainOf(config.Rai
 // finds.
 func (p *lightningPurse) open(d role.Deps) {
 	if p.arbiter != nil {
-		p.arbiter.Judge = judge{role.NewJudge(d)}
+		p.arbiter.Judge = judge{arbiter.New(d)}
 	}
 	desk := escrowlightning.Desk{Client: p.rail[escrow.Client], Provider: p.rail[escrow.Provider], Arbiter: p.arbiter}
 	p.n.host.Handle(p2p.LightningProtocol, deskHandler(desk))
 }
 
 // judge is the roles' judge as the rail's arbiter asks it.
-type judge struct{ *role.Judge }
+type judge struct{ *arbiter.Arbiter }
 
 // Admit implements escrowlightning.Judge.
 func (j judge) Admit(d escrowlightning.Dispute) error {
@@ -164,7 +167,7 @@ func (n *Node) now() uint64 { return n.heads.Latest().Time }
 // known are the arbiters, and the other side of a lease.
 func (p *lightningPurse) known(lease common.Hash) []string {
 	known := slices.Clone(p.n.cfg.Lightning.Arbiters)
-	if r, ok, err := ledger.Get[role.LeaseRecord](p.n.ledger, role.SpaceLeases, lease.Hex()); err == nil && ok {
+	if r, ok, err := ledger.Get[provider.LeaseRecord](p.n.ledger, role.SpaceLeases, lease.Hex()); err == nil && ok {
 		known = append(known, r.Announcement.Contact)
 	}
 	if p.n.coordinator != nil {
@@ -207,21 +210,21 @@ func (p *lightningPurse) rails() map[escrow.Party]escrow.Rail {
 	return map[escrow.Party]escrow.Rail{escrow.Client: p.rail[escrow.Client], escrow.Provider: p.rail[escrow.Provider]}
 }
 
-func (p *lightningPurse) proofs() role.Proofs { return nil }
+func (p *lightningPurse) proofs() rail.VoucherProofs { return nil }
 func (p *lightningPurse) token() common.Address {
 	return escrowlightning.Token(p.n.cfg.Lightning.Network)
 }
 func (p *lightningPurse) asset() money.Asset { return escrowlightning.Asset(p.n.cfg.Lightning.Network) }
 
 // Pot implements role.Pots: there is none, what is not locked is in the wallet.
-func (p *lightningPurse) Pot(ctx context.Context, o market.Offer) (role.Pot, error) {
+func (p *lightningPurse) Pot(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
 	j, err := p.rail[escrow.Client].ReadJob(ctx, o.StructHash())
-	return role.Pot{Known: j.Known, Reserved: j.Reserved, Spent: j.Spent}, err
+	return rail.EscrowBalance{Known: j.Known, Reserved: j.Reserved, Spent: j.Spent}, err
 }
 
 // Permit implements role.Payer: the node's own lnd pays.
-func (p *lightningPurse) Permit(_ context.Context, value money.Units) (role.Permit, error) {
-	return role.Permit{Value: value}, nil
+func (p *lightningPurse) Permit(_ context.Context, value money.Units) (rail.Permit, error) {
+	return rail.Permit{Value: value}, nil
 }
 
 func (p *lightningPurse) balance(ctx context.Context) (money.Units, error) {

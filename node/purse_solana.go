@@ -23,7 +23,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
-	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/rail"
 )
 
 // linkEvery is how often an account that is not linked yet is tried again.
@@ -151,9 +151,9 @@ func (p *solanaPurse) rails() map[escrow.Party]escrow.Rail {
 	return map[escrow.Party]escrow.Rail{escrow.Client: p.rail[escrow.Client], escrow.Provider: p.rail[escrow.Provider]}
 }
 
-func (p *solanaPurse) proofs() role.Proofs   { return p }
-func (p *solanaPurse) token() common.Address { return p.place.TokenAccount() }
-func (p *solanaPurse) asset() money.Asset    { return p.place.Asset() }
+func (p *solanaPurse) proofs() rail.VoucherProofs { return p }
+func (p *solanaPurse) token() common.Address      { return p.place.TokenAccount() }
+func (p *solanaPurse) asset() money.Asset         { return p.place.Asset() }
 
 // Prove implements role.Proofs: it needs the key alone.
 func (p *solanaPurse) Prove(_ context.Context, v market.Voucher) ([]byte, error) {
@@ -170,15 +170,15 @@ func (p *solanaPurse) CheckVoucher(ctx context.Context, o market.Offer, v market
 }
 
 // Pot implements role.Pots.
-func (p *solanaPurse) Pot(ctx context.Context, o market.Offer) (role.Pot, error) {
+func (p *solanaPurse) Pot(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
 	j, err := p.rail[escrow.Client].ReadJob(ctx, o.Client, o.StructHash())
-	return role.Pot{Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent)}, err
+	return rail.EscrowBalance{Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent)}, err
 }
 
 // Permit implements role.Payer: the wallet signs the deposit's transaction
 // itself, so that nothing needs to be permitted.
-func (p *solanaPurse) Permit(_ context.Context, value money.Units) (role.Permit, error) {
-	return role.Permit{Value: value}, nil
+func (p *solanaPurse) Permit(_ context.Context, value money.Units) (rail.Permit, error) {
+	return rail.Permit{Value: value}, nil
 }
 
 func (p *solanaPurse) balance(ctx context.Context) (money.Units, error) {

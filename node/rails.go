@@ -15,7 +15,8 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/api"
-	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/leases"
+	"github.com/infernetprotocol/infernet/node/rail"
 )
 
 // firstTry bounds how long the rails keep a node from starting; one that needs longer
@@ -124,12 +125,12 @@ func (n *Node) railStatus() (all []api.RailStatus) {
 }
 
 // counters are the rails as the roles see them.
-func (n *Node) counters() (cs role.Counters, err error) {
+func (n *Node) counters() (cs rail.Set, err error) {
 	for i, r := range n.cfg.AllRails() {
 		l := n.lines[i]
-		c := role.Counter{
+		c := rail.Supervisor{
 			Name: l.name(), Domain: l.domain(), Token: l.token(), Asset: l.asset(), Decimals: l.decimals(), Unit: unitOf(l.name()),
-			PerSegment: l.name() == market.OnLightning, Payer: l, Proofs: l.proofs(), Bar: l.bar(), Pots: l, Till: l, Rails: l.rails(),
+			PerSegment: l.name() == market.OnLightning, Payer: l, VoucherProofs: l.proofs(), Admission: l.bar(), EscrowBalances: l, BalanceProbe: l, Rails: l.rails(),
 		}
 		if c.Rate, err = r.Units(l.decimals()); err != nil {
 			return nil, err
@@ -191,7 +192,7 @@ func onEVMAlone(lines []*line) error {
 func (n *Node) openChain(ctx context.Context) error {
 	err := n.dialChain(ctx)
 	for wait := retryFirst; evm.Away(err); wait = min(2*wait, retryMost) {
-		open, bad := role.OpenLeases(n.ledger)
+		open, bad := leases.OpenLeases(n.ledger)
 		if bad != nil || len(open) == 0 {
 			return errors.Join(bad, err)
 		}

@@ -9,7 +9,13 @@ import (
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/coordinator"
+	"github.com/infernetprotocol/infernet/node/disputes"
+	"github.com/infernetprotocol/infernet/node/intake"
+	"github.com/infernetprotocol/infernet/node/leases"
+	"github.com/infernetprotocol/infernet/node/provider"
 	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/verifier"
 )
 
 func (n *Node) openRoles(ctx context.Context) error {
@@ -22,13 +28,13 @@ func (n *Node) openRoles(ctx context.Context) error {
 		return err
 	}
 	n.deps = role.Deps{
-		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Counters: counters, Ledger: n.ledger,
+		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Rails: counters, Ledger: n.ledger,
 		Runner: n.runner, Key: n.key, Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
 	}
 	if n.deps.Pins, err = role.NewPins(n.deps, n.host.Blocks().Pinned()); err != nil {
 		return err
 	}
-	if n.tills, err = role.NewTills(n.deps); err != nil {
+	if n.tills, err = leases.New(n.deps); err != nil {
 		return err
 	}
 	if err := n.reachRails(ctx); err != nil {
@@ -41,13 +47,13 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if err := n.openDisputes(ctx, fault); err != nil {
 		return err
 	}
-	var bidders []role.Bidder
+	var bidders []intake.Bidder
 	if n.cfg.Has("provider") {
-		n.provider = role.NewProvider(n.deps, n.tills, n.cfg.Provider.VanishAfter, fault)
+		n.provider = provider.New(n.deps, n.tills, n.cfg.Provider.VanishAfter, fault)
 		bidders = append(bidders, n.provider)
 	}
 	if n.cfg.Has("verifier") {
-		n.verifier = role.NewVerifier(n.deps, n.court(), fault)
+		n.verifier = verifier.New(n.deps, n.court(), fault)
 		bidders = append(bidders, n.verifier)
 	}
 	if len(bidders) > 0 {
@@ -55,11 +61,11 @@ func (n *Node) openRoles(ctx context.Context) error {
 			return err
 		}
 	}
-	n.intake = role.NewIntake(n.deps, n.capability, n.stakes(), bidders...)
-	if n.topic, err = n.host.JoinOffers(n.intake.Judge); err != nil {
+	n.intake = intake.New(n.deps, n.capability, n.stakes(), bidders...)
+	if n.topic, err = n.host.JoinOffers(n.intake.Validate); err != nil {
 		return err
 	}
-	n.coordinator = role.NewCoordinator(n.deps, n.tills, n.topic, n.policy(), n.o.Home.Jobs())
+	n.coordinator = coordinator.New(n.deps, n.tills, n.topic, n.policy(), n.o.Home.Jobs())
 	n.handle()
 	return nil
 }
@@ -83,11 +89,11 @@ func (n *Node) capability() market.Capability {
 	if err != nil {
 		n.log.Warn("stake not read", "err", err)
 	}
-	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit, StakeUnit: n.deps.Counters.StakeUnit()}
+	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit, StakeUnit: n.deps.Rails.StakeUnit()}
 	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil || len(n.lines) == 1 && n.purse.name() == market.OnLightning {
 		c.Unit = "" // the price of this configuration is no price in the unit
 	}
-	for _, x := range n.deps.Counters {
+	for _, x := range n.deps.Rails {
 		t := market.Tariff{Domain: x.Domain, Token: x.Token, PricePerMillionTokens: price, Unit: x.Written()}
 		if x.Decimals != n.cfg.Decimals() { // the price is in dollars
 			worth, err := market.Reckon(config.DefaultUnit, x.Asset, x.Rate).Convert(c.UnitPrice)
@@ -102,14 +108,15 @@ func (n *Node) capability() market.Capability {
 
 // handle registers the protocols of the roles that this node holds.
 func (n *Node) handle() {
-	role.HandleCoordinator(n.host, n.coordinator, n.provider, n.cfg.Has("aggregator"))
+	coordinator.Handle(n.host, n.coordinator, n.cfg.Has("aggregator"))
+	handleVerifiers(n.host, n.coordinator, n.provider)
 	if n.provider != nil {
-		role.HandleProvider(n.host, n.provider)
+		provider.Handle(n.host, n.provider)
 	}
 	if n.verifier != nil {
-		role.HandleVerifier(n.host, n.verifier)
+		verifier.Handle(n.host, n.verifier)
 	}
 	if n.disputes != nil {
-		role.HandleDisputes(n.host, n.disputes)
+		disputes.Handle(n.host, n.disputes)
 	}
 }

@@ -16,8 +16,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/ledger"
-	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
@@ -34,7 +34,7 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 	}
 	bids := 0
 	if n.provider != nil {
-		bids = n.provider.Waiting()
+		bids = n.provider.PendingBids()
 	}
 	return api.Status{
 		Version: n.o.Version, PeerID: n.host.ID().String(), Addrs: n.host.Addrs(),
@@ -172,9 +172,9 @@ func (n *Node) Watch(ctx context.Context, id string, fn func(api.Event) error) e
 }
 
 // view is a job as people see it.
-func (n *Node) view(r role.JobRecord) api.JobView {
+func (n *Node) view(r coordinator.JobRecord) api.JobView {
 	s, f, at := r.State, r.Figures, r.State.Chosen()
-	o, c := at.Offer(), n.deps.Counters.Of(at.Domain())
+	o, c := at.Offer(), n.deps.Rails.Of(at.Domain())
 	v := api.JobView{
 		ID: o.Job.String(), Name: s.Announcement.Spec.Name, State: string(s.Phase), Segments: s.Segments(), SegmentsVerified: s.Verified,
 		SegmentsChecked: f.Checked, Steps: s.Announcement.Spec.Program.Steps, LossFirst: loss(f.LossFirst), LossLast: loss(f.LossLast),
@@ -205,7 +205,7 @@ func (n *Node) view(r role.JobRecord) api.JobView {
 func loss(bits uint32) float64 { return float64(math.Float32frombits(bits)) }
 
 // addSettled adds what one settled lease paid.
-func (n *Node) addSettled(v *api.JobView, x role.SettledLease, o market.Offer) {
+func (n *Node) addSettled(v *api.JobView, x coordinator.SettledLease, o market.Offer) {
 	v.SegmentsPaid += x.Segments
 	if x.ToProv > 0 {
 		v.ProviderEarned[x.Provider.Hex()] += money.Units(x.ToProv)

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/role"
 )
@@ -51,7 +52,7 @@ func (a *app) repair(l *ledger.Ledger, dry bool) error {
 	done, left := []repaired{}, error(nil)
 	for _, u := range bad {
 		r := repaired{Record: u.Key.Name(), Reason: u.Err.Error(), Done: "left as it is"}
-		switch mended := role.MendRecord(u); {
+		switch mended := coordinator.RepairRecord(u); {
 		case role.HoldsMoney(u.Key.Space):
 			left = api.WithHint(fmt.Errorf("%w: %s", errHoldsMoney, r.Record),
 				"restore the newest backup; `infernet funds scan --claim` finds and claims the wallet's money without this ledger")

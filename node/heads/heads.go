@@ -10,11 +10,19 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
+
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
-	"github.com/infernetprotocol/infernet/node/role"
 )
+
+// Head is a chain's latest block.
+type Head struct {
+	Number uint64
+	Time   uint64 // unix seconds: the time of every protocol rule
+	Hash   common.Hash
+}
 
 // Source reads headers; evm.Latest asks for the newest.
 type Source interface {
@@ -28,7 +36,7 @@ type Follower struct {
 	log   *slog.Logger
 
 	mu     sync.Mutex
-	head   role.Head
+	head   Head
 	change chan struct{} // closed and replaced at every new head
 }
 
@@ -43,8 +51,8 @@ func New(ctx context.Context, src Source, every time.Duration, log *slog.Logger)
 	return f, nil
 }
 
-func headOf(h *types.Header) role.Head {
-	return role.Head{Number: h.Number.Uint64(), Time: h.Time, Hash: h.Hash()}
+func headOf(h *types.Header) Head {
+	return Head{Number: h.Number.Uint64(), Time: h.Time, Hash: h.Hash()}
 }
 
 // Run polls until ctx is done.
@@ -72,7 +80,7 @@ func (f *Follower) poll(ctx context.Context) {
 	f.set(headOf(h))
 }
 
-func (f *Follower) set(h role.Head) {
+func (f *Follower) set(h Head) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if h.Hash == f.head.Hash {
@@ -84,19 +92,19 @@ func (f *Follower) set(h role.Head) {
 }
 
 // Latest returns the newest head seen.
-func (f *Follower) Latest() role.Head {
+func (f *Follower) Latest() Head {
 	h, _ := f.now()
 	return h
 }
 
-func (f *Follower) now() (role.Head, <-chan struct{}) {
+func (f *Follower) now() (Head, <-chan struct{}) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	return f.head, f.change
 }
 
 // Next returns the first head whose number is above after.
-func (f *Follower) Next(ctx context.Context, after uint64) (role.Head, error) {
+func (f *Follower) Next(ctx context.Context, after uint64) (Head, error) {
 	for {
 		h, change := f.now()
 		if h.Number > after {
@@ -105,22 +113,22 @@ func (f *Follower) Next(ctx context.Context, after uint64) (role.Head, error) {
 		select {
 		case <-change:
 		case <-ctx.Done():
-			return role.Head{}, ctx.Err()
+			return Head{}, ctx.Err()
 		}
 	}
 }
 
 // Wait returns block n once the chain is depth blocks past it. It is read
 // again at that point: what a reorganisation replaced is never returned.
-func (f *Follower) Wait(ctx context.Context, n, depth uint64) (role.Head, error) {
+func (f *Follower) Wait(ctx context.Context, n, depth uint64) (Head, error) {
 	if n+depth > 0 {
 		if _, err := f.Next(ctx, n+depth-1); err != nil {
-			return role.Head{}, err
+			return Head{}, err
 		}
 	}
 	h, err := f.src.Header(ctx, new(big.Int).SetUint64(n))
 	if err != nil {
-		return role.Head{}, fmt.Errorf("reading block %d: %w", n, err)
+		return Head{}, fmt.Errorf("reading block %d: %w", n, err)
 	}
 	return headOf(h), nil
 }

@@ -1,25 +1,26 @@
 package role
 
 import (
+	"bytes"
 	"context"
+	"errors"
 	"io"
 	"log/slog"
+	"time"
+
+	"github.com/infernetprotocol/infernet/node/heads"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/wire"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/libp2p/go-libp2p/core/peer"
-
+	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/journal"
 	"github.com/infernetprotocol/infernet/node/ledger"
-	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/libp2p/go-libp2p/core/peer"
 )
-
-// Net asks peers. Safe for concurrent use.
-type Net interface {
-	Request(ctx context.Context, to peer.ID, proto p2p.Protocol, req []byte) ([]byte, error)
-}
 
 // Blocks moves bulk data by content id. Safe for concurrent use.
 type Blocks interface {
@@ -31,20 +32,13 @@ type Blocks interface {
 	Unpin(cid string) error
 }
 
-// Head is the chain's latest block.
-type Head struct {
-	Number uint64
-	Time   uint64 // unix seconds: the time of every protocol rule
-	Hash   common.Hash
-}
-
 // Heads follows the chain. Safe for concurrent use.
 type Heads interface {
-	Latest() Head
+	Latest() heads.Head
 	// Wait returns block n once the chain is depth blocks past it.
-	Wait(ctx context.Context, n, depth uint64) (Head, error)
+	Wait(ctx context.Context, n, depth uint64) (heads.Head, error)
 	// Next returns when the head is later than the given one.
-	Next(ctx context.Context, after uint64) (Head, error)
+	Next(ctx context.Context, after uint64) (heads.Head, error)
 }
 
 // Registry answers for operators. Safe for concurrent use.
@@ -54,17 +48,17 @@ type Registry interface {
 	// MinStake is below which an operator does not count as active.
 	MinStake(ctx context.Context) (money.Units, error)
 	// Surety is an operator's stake and what its leases lock of it.
-	Surety(ctx context.Context, operator common.Address) (Surety, error)
+	StakeStatus(ctx context.Context, operator common.Address) (StakeStatus, error)
 }
 
 // Deps is what every role needs of its node.
 type Deps struct {
-	Net      Net
+	Net      wire.Network
 	Blocks   Blocks
 	Pins     *Pins // what it holds of them, and why
 	Heads    Heads
 	Registry Registry
-	Counters Counters // at least one, once a role runs
+	Rails    rail.Set // at least one, once a role runs
 	Ledger   *ledger.Ledger
 	Runner   executor.Runner
 	Key      market.Signer  // the node key
@@ -75,7 +69,7 @@ type Deps struct {
 }
 
 // fetch reads a blob into memory, at most its stated size.
-func (d Deps) fetch(ctx context.Context, b market.Blob, from ...peer.ID) ([]byte, error) {
+func (d Deps) Fetch(ctx context.Context, b market.Blob, from ...peer.ID) ([]byte, error) {
 	buf := &cappedBuffer{limit: b.Size}
 	if err := d.Blocks.Get(ctx, b.CID, b.Size, from, buf); err != nil {
 		return nil, err
@@ -85,9 +79,9 @@ func (d Deps) fetch(ctx context.Context, b market.Blob, from ...peer.ID) ([]byte
 
 // checkpoint reads a checkpoint of a program. What a peer says of its size
 // binds no more memory than the program itself does.
-func (d Deps) checkpoint(ctx context.Context, b market.Blob, s market.Spec, from ...peer.ID) ([]byte, error) {
+func (d Deps) Checkpoint(ctx context.Context, b market.Blob, s market.Spec, from ...peer.ID) ([]byte, error) {
 	b.Size = min(b.Size, executor.MaxCheckpoint(s.Program))
-	return d.fetch(ctx, b, from...)
+	return d.Fetch(ctx, b, from...)
 }
 
 // cappedBuffer holds what is written, and refuses more than limit bytes.
@@ -105,6 +99,58 @@ func (c *cappedBuffer) Write(p []byte) (int, error) {
 }
 
 // story adds a line to a job's journal.
-func (d Deps) story(job market.JobID, kind, text string, data map[string]any) {
+func (d Deps) Event(job market.JobID, kind, text string, data map[string]any) {
 	d.Journal.Add(job.String(), kind, text, data)
+}
+
+// checkpointer gives the state as bytes.
+type Checkpointer interface{ Checkpoint() ([]byte, error) }
+
+// contentOf puts a state into the block store, to be held, and returns its content
+// id.
+func (d Deps) StoreState(ctx context.Context, s Checkpointer, h Hold) (string, error) {
+	b, err := s.Checkpoint()
+	if err != nil {
+		return "", err
+	}
+	cid, _, err := d.Blocks.Put(ctx, bytes.NewReader(b))
+	if err == nil {
+		err = d.Pins.Hold(h, cid)
+	}
+	return cid, err
+}
+
+// grace is a quarter of the offer's window, at most a minute.
+func Grace(o market.Offer) uint64 { return uint64(min(max(o.Window/4, 1), 60)) }
+
+// ErrNoEscrow is returned for a lease whose money this node does not follow.
+var ErrNoEscrow = errors.New("no such lease in this node's escrows")
+
+// startWait is how long peers are asked for a segment's start checkpoint before
+// it is computed again.
+const StartTimeout = 30 * time.Second
+
+// errNoStart: a segment's start checkpoint can neither be had nor computed.
+var ErrNoStart = errors.New("no peer has the segment's start checkpoint: keep a node with the job's checkpoints connected")
+
+// bidLife is how long a bid binds, in seconds of chain time: as long as the quotes in it.
+const BidLife = rail.QuoteLife
+
+// announceEvery is how often a coordinator repeats its offers. It is longer than the
+// time in which the topic drops a repeat unread.
+const AnnounceEvery = 35 * time.Second
+
+// Leases are the escrow machines of the leases that this node has a part in. Safe for
+// concurrent use.
+type Leases interface {
+	// Open follows a lease that both sides have signed.
+	Open(p escrow.Party, d escrow.Deal, policy escrow.Policy) error
+	// Apply hands an event to a lease's machine. What follows from it is in the ledger
+	// when Apply returns.
+	Apply(lease common.Hash, ev escrow.Event) error
+	// State returns a lease's machine as it is now. The error wraps ErrNoEscrow for a
+	// lease that is not followed here.
+	State(lease common.Hash) (escrow.State, error)
+	// Wait returns when ok holds for the lease's state, or with the error of ctx.
+	Wait(ctx context.Context, lease common.Hash, ok func(escrow.State) bool) (escrow.State, error)
 }

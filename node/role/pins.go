@@ -11,6 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/wire"
 )
 
 const (
@@ -25,10 +26,6 @@ const (
 	// letGoEvery is how often what is not wanted any more is looked for.
 	letGoEvery = time.Minute
 )
-
-// SpacePins is the ledger's column of the contents that this node holds, by part,
-// job and content id.
-const SpacePins ledger.Space = "pins"
 
 // Part is what a node holds a content as.
 type Part string
@@ -53,7 +50,7 @@ type Hold struct {
 
 // holdFor is a hold for a job: until the last window in which its segments can be
 // disputed is over.
-func holdFor(p Part, ann market.ValidAnnouncement) Hold {
+func HoldFor(p Part, ann market.ValidAnnouncement) Hold {
 	return Hold{Part: p, Job: ann.JobID(), Until: lastWindow(ann.Offer())}
 }
 
@@ -115,7 +112,7 @@ func (p *Pins) Run(ctx context.Context) error {
 		if err := p.expire(p.d.Heads.Latest().Time); err != nil {
 			return err
 		}
-		if pause(ctx, letGoEvery) != nil {
+		if wire.Pause(ctx, letGoEvery) != nil {
 			return nil
 		}
 	}
@@ -123,12 +120,12 @@ func (p *Pins) Run(ctx context.Context) error {
 
 // Upload holds a content that no job names yet.
 func (p *Pins) Upload(cid string) error {
-	return p.hold(Hold{Part: AsUpload, Until: p.d.Heads.Latest().Time + keepUpload}, cid)
+	return p.Hold(Hold{Part: AsUpload, Until: p.d.Heads.Latest().Time + keepUpload}, cid)
 }
 
 // hold keeps a content that is here. It is in the ledger when hold returns, and
 // what a job or a part has too much of is let go.
-func (p *Pins) hold(h Hold, cid string) error {
+func (p *Pins) Hold(h Hold, cid string) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if err := p.d.Blocks.Pin(cid); err != nil {
@@ -159,7 +156,7 @@ func (p *Pins) surplus(x pin) (out []pin) {
 }
 
 // release lets go of all that a part holds for a job.
-func (p *Pins) release(part Part, job market.JobID) error {
+func (p *Pins) Release(part Part, job market.JobID) error {
 	return p.drop("pins.released", func(x pin) bool { return x.Part == part && x.Job == job })
 }
 

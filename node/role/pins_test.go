@@ -9,16 +9,17 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
 
 // attic is a block store that knows what is pinned.
-type attic struct {
-	shelf
+type pinBlocks struct {
+	roletest.EmptyBlocks
 	pinned map[string]bool
 	fails  bool
 }
 
-func (a *attic) Pin(id string) error {
+func (a *pinBlocks) Pin(id string) error {
 	if a.fails {
 		return p2p.ErrNotLocal
 	}
@@ -26,26 +27,26 @@ func (a *attic) Pin(id string) error {
 	return nil
 }
 
-func (a *attic) Unpin(id string) error {
+func (a *pinBlocks) Unpin(id string) error {
 	delete(a.pinned, id)
 	return nil
 }
 
-func (a *attic) ids() []string { return slices.Sorted(maps.Keys(a.pinned)) }
+func (a *pinBlocks) ids() []string { return slices.Sorted(maps.Keys(a.pinned)) }
 
 // holder is a node's pins over a ledger, a store and a clock.
 type holder struct {
 	*Pins
 	t     *testing.T
 	d     Deps
-	store *attic
-	clock *arena
+	store *pinBlocks
+	clock *roletest.Clock
 }
 
 func newHolder(t *testing.T) *holder {
 	t.Helper()
-	h := &holder{t: t, store: &attic{pinned: map[string]bool{}}, clock: newArena()}
-	h.d = Deps{Blocks: h.store, Heads: h.clock, Ledger: openLedger(t), Log: slog.New(slog.DiscardHandler)}
+	h := &holder{t: t, store: &pinBlocks{pinned: map[string]bool{}}, clock: roletest.NewClock()}
+	h.d = Deps{Blocks: h.store, Heads: h.clock, Ledger: roletest.OpenLedger(t), Log: slog.New(slog.DiscardHandler)}
 	h.restart()
 	return h
 }
@@ -64,7 +65,7 @@ func (h *holder) puts(as Hold, ids ...string) {
 	h.t.Helper()
 	for _, id := range ids {
 		h.store.pinned[id] = true
-		if err := h.hold(as, id); err != nil {
+		if err := h.Hold(as, id); err != nil {
 			h.t.Fatal(err)
 		}
 	}
@@ -92,7 +93,7 @@ func TestOnlyTheLatestCheckpointsOfAJobStayPinned(t *testing.T) {
 	h.puts(two, "x")
 	h.wants("after a restart", "b", "c", "d", "e", "x")
 	h.restart()
-	if err := h.release(AsProvider, market.JobID{1}); err != nil {
+	if err := h.Release(AsProvider, market.JobID{1}); err != nil {
 		t.Fatal(err)
 	}
 	h.wants("released", "x")
@@ -104,15 +105,15 @@ func TestPinsEndWithTheLastWindow(t *testing.T) {
 	h := newHolder(t)
 	now := h.clock.Latest().Time
 	ann := market.RestoreAnnouncement(market.Announcement{Offer: market.Offer{Deadline: now + 100, Window: 30}})
-	h.puts(holdFor(AsVerifier, ann), "a")
+	h.puts(HoldFor(AsVerifier, ann), "a")
 	h.puts(forJob(AsData, 7, now+500), "b")
-	h.clock.pass(160)
+	h.clock.Pass(160)
 	h.restart()
 	if err := h.expire(h.clock.Latest().Time); err != nil {
 		t.Fatal(err)
 	}
 	h.wants("in the last second of its window", "a", "b")
-	h.clock.pass(1)
+	h.clock.Pass(1)
 	if err := h.expire(h.clock.Latest().Time); err != nil {
 		t.Fatal(err)
 	}
@@ -128,7 +129,7 @@ func TestAContentStaysWhileAnythingHoldsIt(t *testing.T) {
 		part Part
 		want []string
 	}{{AsCoordinator, []string{"a"}}, {AsProvider, nil}} {
-		if err := h.release(x.part, market.JobID{1}); err != nil {
+		if err := h.Release(x.part, market.JobID{1}); err != nil {
 			t.Fatal(err)
 		}
 		h.wants("released as "+string(x.part), x.want...)
@@ -141,7 +142,7 @@ func TestWhatNothingExplainsGoesAfterAWeek(t *testing.T) {
 	h := newHolder(t)
 	h.store.pinned["left"] = true
 	h.restart()
-	h.clock.pass(keepUpload / 2)
+	h.clock.Pass(keepUpload / 2)
 	h.puts(forJob(AsData, 3, h.clock.Latest().Time+2*keepUpload), "used")
 	for _, id := range []string{"used", "unused"} {
 		if err := h.Upload(id); err != nil {
@@ -153,7 +154,7 @@ func TestWhatNothingExplainsGoesAfterAWeek(t *testing.T) {
 		want  []string
 	}{{0, []string{"left", "unused", "used"}}, {keepUpload/2 + 1, []string{"unused", "used"}}, {keepUpload, []string{"used"}}, {2 * keepUpload, nil}}
 	for _, s := range steps {
-		h.clock.pass(s.after)
+		h.clock.Pass(s.after)
 		h.restart()
 		if err := h.expire(h.clock.Latest().Time); err != nil {
 			t.Fatal(err)
@@ -177,7 +178,7 @@ func TestAPartHoldsABoundedNumberOfContents(t *testing.T) {
 func TestWhatIsNotHereIsNotHeld(t *testing.T) {
 	h := newHolder(t)
 	h.store.fails = true
-	if err := h.hold(forJob(AsData, 1, 9000), "a"); !errors.Is(err, p2p.ErrNotLocal) {
+	if err := h.Hold(forJob(AsData, 1, 9000), "a"); !errors.Is(err, p2p.ErrNotLocal) {
 		t.Error(err)
 	}
 	if h.wanted("a") {

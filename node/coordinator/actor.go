@@ -1,0 +1,344 @@
+package coordinator
+
+import (
+	"context"
+	"fmt"
+	"reflect"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+)
+
+const (
+	actorQueue = 64
+	tickEvery  = 500 * time.Millisecond
+)
+
+// actor owns one job: it alone applies events to its state.
+type actor struct {
+	c      *Coordinator
+	ann    market.ValidAnnouncement // as listed
+	resume bool
+	first  []job.Action
+
+	inbox        chan envelope
+	over         chan struct{} // closed when nobody reads the inbox any more
+	lastRefusals string        // the job had no match, as it was told last
+	snap         atomic.Pointer[JobRecord]
+	corrections  sync.Mutex // orders changes of the figures of a closed job
+
+	// Owned by run.
+	busy     map[string]bool // keys of actions under way
+	done     chan string     // keys of actions that ended
+	stopping context.CancelFunc
+	acts     sync.WaitGroup
+}
+
+// envelope is an event and where its error goes.
+type envelope struct {
+	ev   job.Event
+	edit func(*JobRecord) // changes figures with the same write
+	err  chan error
+}
+
+func newActor(c *Coordinator, r JobRecord, resume bool) *actor {
+	a := &actor{
+		c: c, resume: resume, ann: market.RestoreAnnouncement(r.State.Announcement),
+		inbox: make(chan envelope, actorQueue), busy: map[string]bool{}, done: make(chan string, actorQueue),
+		over: make(chan struct{}),
+	}
+	a.snap.Store(&r)
+	if r.State.Phase == job.Closed {
+		close(a.over)
+	}
+	return a
+}
+
+func (a *actor) record() JobRecord { return *a.snap.Load() }
+func (a *actor) state() job.State  { return a.snap.Load().State }
+
+// chosen is the announcement at the place where the job is paid, as it is now.
+func (a *actor) chosen() market.ValidAnnouncement { return a.state().Chosen() }
+
+// counter is the rail on which the job is paid, as it is now.
+func (a *actor) rail() rail.Supervisor { return a.c.d.Rails.Of(a.chosen().Domain()) }
+
+// apply hands an event to the owner and waits for its outcome.
+func (a *actor) apply(ctx context.Context, ev job.Event) error { return a.send(ctx, ev, nil) }
+
+func (a *actor) send(ctx context.Context, ev job.Event, edit func(*JobRecord)) error {
+	e := envelope{ev, edit, make(chan error, 1)}
+	select {
+	case <-a.over:
+		return a.gone()
+	case a.inbox <- e:
+	default:
+		return wire.ErrQueueFull
+	}
+	select {
+	case err := <-e.err:
+		return err
+	case <-a.over: // it may have been answered with its last breath
+		select {
+		case err := <-e.err:
+			return err
+		default:
+			return a.gone()
+		}
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// errStopping answers those who come while the node stops.
+var errStopping = p2p.Refuse(wire.CodeBusy, "this node is stopping: send it again later")
+
+// gone is why nobody takes events any more.
+func (a *actor) gone() error {
+	if a.state().Phase == job.Closed {
+		return job.ErrClosed
+	}
+	return errStopping
+}
+
+// run owns the job until it is closed or ctx is done.
+func (a *actor) run(ctx context.Context) {
+	ctx, a.stopping = context.WithCancel(ctx)
+	defer a.release()
+	defer a.acts.Wait()
+	defer a.stopping()
+	defer close(a.over)
+	a.act(ctx, a.first)
+	a.watchFunded(ctx)
+	if a.resume {
+		a.handle(ctx, envelope{ev: job.Resumed{Now: a.c.tick()}})
+	}
+	tick := time.NewTicker(tickEvery)
+	defer tick.Stop()
+	for a.state().Phase != job.Closed {
+		select {
+		case <-ctx.Done():
+			return
+		case e := <-a.inbox:
+			a.handle(ctx, e)
+		case key := <-a.done:
+			delete(a.busy, key)
+		case <-tick.C:
+			a.handle(ctx, envelope{ev: a.c.tick()})
+		}
+	}
+	a.c.d.Journal.End(a.ann.JobID().String())
+}
+
+// release lets the checkpoints of a closed job go: its model lies in a folder.
+func (a *actor) release() {
+	if a.state().Phase != job.Closed {
+		return
+	}
+	if err := a.c.d.Pins.Release(role.AsCoordinator, a.ann.JobID()); err != nil {
+		a.c.d.Log.Warn("checkpoints not let go", "job", a.ann.JobID(), "err", err)
+	}
+}
+
+// watchFunded watches, after a restart, the leases that the chain has open.
+func (a *actor) watchFunded(ctx context.Context) {
+	s := a.state()
+	for _, e := range s.Past {
+		if e.Funded && !e.Released {
+			a.acts.Go(func() { a.watch(ctx, e.Hash) })
+		}
+	}
+	if l := s.Lease; l != nil && l.Funded {
+		a.acts.Go(func() { a.watch(ctx, l.Hash) })
+	}
+}
+
+func (e envelope) answer(err error) {
+	if e.err != nil {
+		e.err <- err
+	}
+}
+
+func (a *actor) handle(ctx context.Context, e envelope) {
+	actions, err := a.step(e)
+	if err == nil {
+		actions, err = a.inline(ctx, actions)
+	}
+	e.answer(err)
+	if err == nil {
+		a.act(ctx, actions)
+	}
+}
+
+// step applies one event and makes its outcome durable.
+func (a *actor) step(e envelope) ([]job.Action, error) {
+	if e.ev == nil {
+		return nil, a.correct(e.edit)
+	}
+	old := a.record()
+	next, actions, err := old.State.Apply(e.ev)
+	if err != nil {
+		return nil, err
+	}
+	r := old
+	r.State = next
+	r.note(old.State, e.ev)
+	if e.edit != nil {
+		e.edit(&r)
+	}
+	if transient(e.ev, actions) {
+		a.snap.Store(&r)
+		return nil, nil
+	}
+	if err := a.persist(e.ev, old, r); err != nil {
+		return nil, err
+	}
+	a.snap.Store(&r)
+	if l := next.Lease; l != nil {
+		a.c.leased(l.Hash, a)
+	}
+	a.emit(old, r, e.ev)
+	return actions, nil
+}
+
+// transient events need not survive a restart.
+func transient(ev job.Event, actions []job.Action) bool {
+	switch ev.(type) {
+	case job.Tick, job.Beat:
+		return len(actions) == 0
+	}
+	return false
+}
+
+func (a *actor) persist(ev job.Event, old, next JobRecord) error {
+	name := "Corrected"
+	if ev != nil {
+		name = reflect.TypeOf(ev).Name()
+	}
+	_, err := a.c.d.Ledger.Commit(ledger.Change{
+		Kind: "job." + name, Body: a.ann.JobID(), At: next.State.Clock.Chain,
+		Postings: a.postings(old.Figures, next.Figures), Put: append(evidence(old.State, ev), jobRecord(next)),
+	})
+	if err != nil {
+		return fmt.Errorf("job %s: event %s not kept: %w", a.ann.JobID(), name, err)
+	}
+	return nil
+}
+
+// Accounts of a client's books. Money that left is on the accounts of those
+// who got it; all of them together sum to zero.
+const (
+	accountWallet = "wallet"
+	accountClient = "client/" // of a job that this node coordinates for another
+	accountPaid   = "paid/"
+)
+
+// postings are the money that moved between two states of the figures. What an
+// account holds of them is what it gained, whatever was posted before.
+func (a *actor) postings(old, next Figures) []ledger.Posting {
+	asset := a.rail().Asset
+	before, after := a.holdings(old), a.holdings(next)
+	var accounts []ledger.Account
+	for x := range after {
+		accounts = append(accounts, x)
+	}
+	for x := range before {
+		accounts = append(accounts, x)
+	}
+	slices.Sort(accounts)
+	var ps []ledger.Posting
+	for _, x := range slices.Compact(accounts) {
+		if d := after[x] - before[x]; d != 0 {
+			ps = append(ps, ledger.Posting{Account: x, Amount: money.Amount{Asset: asset, Units: d}})
+		}
+	}
+	return ps
+}
+
+// holdings are what the figures leave on each account; they sum to zero.
+func (a *actor) holdings(f Figures) map[ledger.Account]money.Units {
+	escrow, client := ledger.Account(role.AccountEscrow+a.chosen().OfferHash().Hex()), a.clientAccount()
+	h := map[ledger.Account]money.Units{client: money.Units(f.Refunded) - money.Units(f.Deposited)}
+	for _, s := range f.Settled {
+		h[ledger.Account(accountPaid+s.Provider.Hex())] += money.Units(s.ToProv)
+		left := money.Units(s.ToOthers)
+		for _, p := range s.Payees {
+			h[ledger.Account(accountPaid+p.Account.Hex())] += money.Units(p.Amount)
+			left -= money.Units(p.Amount)
+		}
+		h[accountPaid+"verifiers"] += left
+	}
+	h[escrow] = money.Units(f.Deposited) - money.Units(f.Refunded) - money.Units(f.Paid())
+	return h
+}
+
+func (a *actor) clientAccount() ledger.Account {
+	if c := a.ann.Offer().Client; c != a.c.d.Operator {
+		return ledger.Account(accountClient + c.Hex())
+	}
+	return accountWallet
+}
+
+// inline carries out what needs no waiting, so that the answer to the message
+// that caused it can hold the outcome.
+func (a *actor) inline(ctx context.Context, actions []job.Action) ([]job.Action, error) {
+	var rest []job.Action
+	for _, act := range actions {
+		receipt, ok := act.(job.IssueReceipt)
+		if !ok {
+			rest = append(rest, act)
+			continue
+		}
+		signed, err := a.sign(ctx, receipt)
+		if err != nil {
+			return rest, err
+		}
+		more, err := a.step(envelope{ev: job.ReceiptIssued{Receipt: signed}})
+		if err != nil {
+			return rest, err
+		}
+		rest = append(rest, more...)
+	}
+	return rest, nil
+}
+
+// drawAhead is how far above its own head the coordinator puts a draw. The next
+// block may be mined already and known to the provider, who would refuse it.
+const drawAhead = 2
+
+func (a *actor) sign(ctx context.Context, r job.IssueReceipt) (market.Receipt, error) {
+	out := market.Receipt{
+		Commitment: r.Commitment, DrawHeight: a.c.d.Heads.Latest().Number + drawAhead, Candidates: market.CandidatesHash(r.Candidates),
+	}
+	var err error
+	out.Sig, err = a.c.d.Key.SignDigest(ctx, out.Digest())
+	return out, err
+}
+
+// act starts the actions that are not under way already.
+func (a *actor) act(ctx context.Context, actions []job.Action) {
+	for _, x := range actions {
+		key := x.Key()
+		if a.busy[key] {
+			continue
+		}
+		a.busy[key] = true
+		a.acts.Go(func() {
+			a.do(ctx, x)
+			select {
+			case a.done <- key:
+			case <-ctx.Done():
+			}
+		})
+	}
+}

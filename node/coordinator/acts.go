@@ -1,0 +1,320 @@
+package coordinator
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// leaseReply bounds how long a provider may take to answer a proposed lease.
+const leaseReply = 10 * time.Second
+
+// do carries out one action and reports what came of it as an event.
+func (a *actor) do(ctx context.Context, x job.Action) {
+	switch x := x.(type) {
+	case job.Announce:
+		a.announce(ctx, x)
+	case job.ReadStakes:
+		a.untilDone(ctx, "stakes", func() error { return a.readStakes(ctx, x) })
+	case job.ProposeLease:
+		a.propose(ctx, x)
+	case job.Fund:
+		a.fund(ctx, x)
+	case job.DrawVerifiers:
+		a.untilDone(ctx, "draw", func() error { return a.draw(ctx, x) })
+	case job.RequestCheck:
+		a.requestCheck(ctx, x)
+	case job.SendVoucher:
+		a.sendVoucher(ctx, x)
+	case job.EndLease:
+		a.endLease(ctx, x)
+	case job.FetchArtifact:
+		a.untilDone(ctx, "artefact", func() error { return a.fetchArtifact(ctx, x) })
+	case job.Refund:
+		a.untilDone(ctx, "refund", func() error { return a.refund(ctx) })
+	}
+}
+
+// untilDone repeats fn until it succeeds or says that it is too late.
+func (a *actor) untilDone(ctx context.Context, what string, fn func() error) {
+	for ctx.Err() == nil {
+		err := fn()
+		if err == nil || errors.Is(err, job.ErrStale) || errors.Is(err, job.ErrPhase) || errors.Is(err, job.ErrClosed) {
+			return
+		}
+		if ctx.Err() == nil {
+			a.c.d.Log.Warn("job waits", "job", a.ann.JobID(), "for", what, "err", err)
+		}
+		if wire.Pause(ctx, wire.RetryEvery) != nil {
+			return
+		}
+	}
+}
+
+// announce publishes now and from time to time while the job is listed.
+func (a *actor) announce(ctx context.Context, x job.Announce) {
+	raw, err := canon.Marshal(x.Announcement)
+	if err != nil {
+		a.c.d.Log.Error("announcement not encoded", "err", err)
+		return
+	}
+	for ctx.Err() == nil && a.state().Phase == job.Announced {
+		if err := a.c.topic.Publish(ctx, raw); err != nil {
+			a.c.d.Log.Warn("announcement not published", "err", err)
+		}
+		if wire.Pause(ctx, role.AnnounceEvery) != nil {
+			return
+		}
+	}
+}
+
+func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
+	ev := job.StakesRead{Stakes: map[common.Address]money.Units{}, Reputation: a.c.reputation(), StakeUnit: a.c.d.Rails.StakeUnit(), Units: a.c.d.Rails.Units()}
+	for _, op := range x.Operators {
+		s, err := a.c.d.Registry.Stake(ctx, op)
+		if err != nil {
+			return err
+		}
+		ev.Stakes[op] = s
+	}
+	if s := a.state(); a.ann.Priced() && !s.Moved() {
+		ev.Rails = a.c.d.Rails.Probe(ctx)
+	}
+	var err error
+	if ev.MinStake, err = a.c.d.Registry.MinStake(ctx); err != nil {
+		return err
+	}
+	return a.apply(ctx, ev)
+}
+
+// reputation sums what this node's jobs recorded of each operator.
+func (c *Coordinator) reputation() map[common.Address]market.Reputation {
+	sum := map[common.Address]market.Reputation{}
+	for _, r := range c.Records() {
+		for _, x := range r.State.Records {
+			sum[x.Operator] = sum[x.Operator].Add(x.Reputation)
+		}
+	}
+	return sum
+}
+
+func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
+	hash := x.Lease.StructHash()
+	signed, err := a.signLease(ctx, x)
+	var ev job.Event = signed
+	if err != nil {
+		ev = job.LeaseRefused{Lease: hash, Reason: wire.Short(err)}
+	}
+	a.report(ctx, ev)
+}
+
+func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSigned, error) {
+	ev := job.LeaseSigned{Lease: x.Lease.StructHash()}
+	to, err := peer.Decode(x.Peer)
+	if err != nil {
+		return ev, err
+	}
+	at, ok := a.ann.Of(x.Lease.Offer)
+	if !ok {
+		return ev, job.ErrStale
+	}
+	if ev.DelegateSig, err = a.c.d.Key.SignDigest(ctx, at.Domain().Digest(x.Lease)); err != nil {
+		return ev, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, leaseReply)
+	defer cancel()
+	msg := market.LeaseProposal{Announcement: at.Announcement(), Lease: x.Lease, Sig: ev.DelegateSig, Start: x.Start}
+	reply, err := wire.Ask(ctx, a.c.d.Net, to, p2p.LeaseProtocol, msg, market.DecodeLeaseReply)
+	if err != nil {
+		return ev, err
+	}
+	ev.NodeSig, err = reply.Validate(at.Domain(), x.Lease)
+	return ev, err
+}
+
+// report hands over an event whose refusal changes nothing here: the job has
+// moved on.
+func (a *actor) report(ctx context.Context, ev job.Event) {
+	a.untilDone(ctx, fmt.Sprintf("%T", ev), func() error { return a.apply(ctx, ev) })
+}
+
+func (a *actor) draw(ctx context.Context, x job.DrawVerifiers) error {
+	block, err := a.c.d.Heads.Wait(ctx, x.Height, 0)
+	if err != nil {
+		return err
+	}
+	return a.apply(ctx, job.DrawReady{Commitment: x.Commitment, Block: block.Hash})
+}
+
+func (a *actor) requestCheck(ctx context.Context, x job.RequestCheck) {
+	to, err := peer.Decode(x.Peer)
+	send := func() error { return wire.Send(ctx, a.c.d.Net, to, p2p.CheckProtocol, x.Request) }
+	if err == nil {
+		err = wire.Retry(ctx, wire.Tries, wire.RetryEvery, send)
+	}
+	if err == nil || ctx.Err() != nil {
+		return
+	}
+	// A reserve is asked. One that was only away is still welcome.
+	a.report(ctx, job.CheckRefused{Commitment: x.Request.Receipt.Commitment, Node: x.To.Node, Reason: wire.Short(err)})
+	for !wire.Final(err) && a.undecided(x.Request.Receipt.Commitment) && wire.Pause(ctx, wire.RetryEvery) == nil {
+		if err = send(); err == nil {
+			return
+		}
+	}
+}
+
+// undecided reports whether verdicts on a commitment are still of use.
+func (a *actor) undecided(commitment common.Hash) bool {
+	s := a.state()
+	w, ok := s.Work(commitment)
+	return ok && w.Finding == job.Open && s.Phase != job.Closed
+}
+
+// signedVoucher signs what a payment says; nothing vouched for needs none.
+func (a *actor) signedVoucher(ctx context.Context, p job.Payment) (market.SignedVoucher, error) {
+	v := market.SignedVoucher{Voucher: p.Voucher, Payees: p.Payees}
+	if p.Voucher.Segments == 0 {
+		return market.SignedVoucher{}, nil
+	}
+	var err error
+	c := a.rail() // a job with vouchers stays on its rail
+	if v.Sig, err = a.c.d.Key.SignDigest(ctx, c.Domain.Digest(p.Voucher)); err == nil && c.VoucherProofs != nil {
+		v.Proof, err = c.VoucherProofs.Prove(ctx, p.Voucher)
+	}
+	return v, err
+}
+
+func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
+	to, err := peer.Decode(x.Peer)
+	if err != nil {
+		return
+	}
+	v, err := a.signedVoucher(ctx, x.Payment)
+	if err == nil {
+		err = a.vouch(v)
+	}
+	if err == nil {
+		err = wire.Retry(ctx, wire.Tries, wire.RetryEvery, func() error {
+			if a.overtaken(x.Voucher) {
+				return nil // a voucher says all that those before it said
+			}
+			return wire.Send(ctx, a.c.d.Net, to, p2p.VoucherProtocol, v)
+		})
+	}
+	if err != nil && ctx.Err() == nil && !a.overtaken(x.Voucher) {
+		a.c.d.Log.Warn("voucher not delivered", "segments", x.Voucher.Segments, "err", err)
+	}
+	a.keep(ctx)
+}
+
+// overtaken reports whether a later voucher of the same lease was signed.
+func (a *actor) overtaken(v market.Voucher) bool {
+	s, err := a.c.leases.State(v.Lease)
+	return err == nil && s.Vouched() > v.Segments
+}
+
+// vouch tells the escrow machine first: what it refuses is not sent. A panel
+// that overruled a disagreeing verifier counts as a ruling for the provider.
+func (a *actor) vouch(v market.SignedVoucher) error {
+	s, err := a.c.leases.State(v.Voucher.Lease)
+	if err != nil {
+		return err
+	}
+	for i, g := range s.Segments[:min(int(v.Voucher.Segments), len(s.Segments))] {
+		if g.Step != escrow.Disputed {
+			continue
+		}
+		if err := a.c.leases.Apply(v.Voucher.Lease, escrow.Ruled{Segment: uint32(i), Won: true}); err != nil {
+			return err
+		}
+	}
+	return a.c.leases.Apply(v.Voucher.Lease, escrow.Vouched{Voucher: v})
+}
+
+// endLease tells the provider, and lets the escrow machine end the lease on
+// chain; watch reports when nothing is held for it.
+func (a *actor) endLease(ctx context.Context, x job.EndLease) {
+	hash := x.Lease.Lease.StructHash()
+	if _, err := a.c.leases.State(hash); err == nil { // also one that is being opened
+		a.untilDone(ctx, "end of lease", func() error { return a.c.leases.Apply(hash, escrow.Stop{Reason: x.Reason}) })
+	}
+	to, err := peer.Decode(x.Peer)
+	if err != nil {
+		return
+	}
+	if err := wire.Send(ctx, a.c.d.Net, to, p2p.EndProtocol, market.LeaseEnd{Lease: hash, Reason: x.Reason}); err != nil {
+		a.c.d.Log.Info("end of lease not delivered", "err", err)
+	}
+}
+
+// returned: nothing of the job's is left in the escrow.
+func returned(s escrow.State) bool {
+	return s.Phase == escrow.Refunded || s.Phase == escrow.Closed && s.Chain.Pot == 0
+}
+
+// newest returns the last lease that is or was open on chain. It waits for one
+// whose opening is under way, though the job has left it already: its money
+// comes back as well.
+func (a *actor) newest(ctx context.Context) (lease common.Hash, found bool, err error) {
+	s := a.state()
+	hashes := make([]common.Hash, 0, len(s.Past)+1)
+	for _, e := range s.Past {
+		hashes = append(hashes, e.Hash)
+	}
+	if s.Lease != nil {
+		hashes = append(hashes, s.Lease.Hash)
+	}
+	for _, h := range hashes {
+		if _, err := a.c.leases.State(h); err != nil {
+			continue // never opened
+		}
+		x, err := a.c.leases.Wait(ctx, h, opened)
+		if err != nil {
+			return lease, found, err
+		}
+		if x.Phase != escrow.Reserved {
+			lease, found = h, true
+		}
+	}
+	return lease, found, nil
+}
+
+// refund takes the free pot back through the newest lease's machine. Without
+// any lease there is nothing of this node's in the pot; what another client
+// has put there, its own wallet takes back.
+func (a *actor) refund(ctx context.Context) error {
+	lease, found, err := a.newest(ctx)
+	if err != nil {
+		return err
+	}
+	if found && a.own() {
+		if err := a.c.leases.Apply(lease, escrow.GiveUp{}); err != nil {
+			return err
+		}
+		if _, err := a.c.leases.Wait(ctx, lease, returned); err != nil {
+			return err
+		}
+	}
+	if s := a.state(); a.ann.Priced() && !s.Moved() {
+		return a.send(ctx, job.Refunded{}, nil) // on no rail is there anything to look for
+	}
+	pot, err := a.escrowBalance(ctx)
+	if err != nil {
+		return err
+	}
+	return a.send(ctx, job.Refunded{}, func(r *JobRecord) { r.Figures.refunded(pot) })
+}

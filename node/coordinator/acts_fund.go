@@ -1,0 +1,141 @@
+package coordinator
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+)
+
+// fund opens the lease on chain: the escrow machine does, until the chain
+// shows it or refuses.
+func (a *actor) fund(ctx context.Context, x job.Fund) {
+	hash := x.Lease.Lease.StructHash()
+	err := a.reserve(ctx, x.Lease)
+	if s, e := a.c.leases.State(hash); err == nil && e == nil && s.Phase == escrow.Reserved {
+		err = fmt.Errorf("%w: %s", errNotOpened, s.Refused())
+		_ = a.c.leases.Apply(hash, escrow.Stop{Reason: "not funded"})
+	}
+	if ctx.Err() != nil {
+		return // taken up again at the next start
+	}
+	if err != nil {
+		_, unknown := a.c.leases.State(hash)
+		a.report(ctx, job.FundingFailed{
+			Lease: hash, Reason: wire.Short(err), Wait: errors.Is(err, ErrReserved), Untouched: errors.Is(unknown, role.ErrNoEscrow),
+		})
+		return
+	}
+	a.untilDone(ctx, "pot", func() error {
+		pot, err := a.escrowBalance(ctx)
+		if err != nil {
+			return err
+		}
+		return a.send(ctx, job.Funded{Lease: hash}, func(r *JobRecord) { r.Figures.funded(pot) })
+	})
+	a.watch(ctx, hash)
+}
+
+// reserve opens the lease and returns when the chain shows it or refuses. Own
+// jobs take turns: each needs the wallet's next permit.
+func (a *actor) reserve(ctx context.Context, l market.SignedLease) error {
+	done, err := a.c.Pay(ctx)
+	if err != nil {
+		return err
+	}
+	defer done()
+	if active := a.state().Lease; active == nil || active.Hash != l.Lease.StructHash() {
+		return job.ErrStale // ended while it waited for its turn
+	}
+	if err := a.open(ctx, l); err != nil {
+		return err
+	}
+	_, err = a.c.leases.Wait(ctx, l.Lease.StructHash(), opened)
+	return err
+}
+
+// Pay waits for the turn to use the wallet's next permit; done ends the turn,
+// when the permit has been used.
+func (c *Coordinator) Pay(ctx context.Context) (done func(), err error) {
+	select {
+	case c.paying <- struct{}{}:
+		return func() { <-c.paying }, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// opened: the chain shows the lease, or will not.
+func opened(s escrow.State) bool { return s.Phase != escrow.Reserved || s.Refused() != "" }
+
+func (a *actor) open(ctx context.Context, l market.SignedLease) error {
+	if _, err := a.c.leases.State(l.Lease.StructHash()); err == nil {
+		return nil // opened before a restart
+	}
+	at, c := a.chosen(), a.rail()
+	pot, err := a.escrowBalance(ctx)
+	if err != nil {
+		return err
+	}
+	need, err := money.Units(l.Lease.Price).Mul(l.Lease.Segments)
+	if err != nil {
+		return err
+	}
+	sig := at.Announcement().Sig
+	deal := escrow.Deal{Domain: c.Domain, Offer: at.Offer(), OfferSig: sig[:], Lease: l, PerSegment: c.PerSegment}
+	if deal.Deposit, err = a.record().Deposit.on(at.Offer()).lacking(pot, need); err != nil {
+		return err
+	}
+	if deal.Deposit > 0 {
+		p, err := c.Payer.Permit(ctx, money.Units(deal.Deposit))
+		if err != nil {
+			return err
+		}
+		deal.Permit = p.ForEscrow()
+	}
+	return a.c.leases.Open(escrow.Client, deal, a.policy())
+}
+
+// pot is the job's money on its rail.
+func (a *actor) escrowBalance(ctx context.Context) (rail.EscrowBalance, error) {
+	at := a.chosen()
+	c, err := a.c.d.Rails.At(at.Domain())
+	if err != nil {
+		return rail.EscrowBalance{}, err
+	}
+	return c.EscrowBalances.EscrowBalance(ctx, at.Offer())
+}
+
+// policy: the job machine decides when a provider has vanished, so the escrow
+// machine never does by itself. What is another client's, that client takes
+// back: the contract lets nobody else.
+func (a *actor) policy() escrow.Policy {
+	return escrow.Policy{Patience: math.MaxUint32, Grace: role.Grace(a.ann.Offer()), Retry: 10, Manual: !a.own()}
+}
+
+// own: the job's client is this node's wallet.
+func (a *actor) own() bool { return a.ann.Offer().Client == a.c.d.Operator }
+
+// watch reports a funded lease when the chain has closed it.
+func (a *actor) watch(ctx context.Context, lease common.Hash) {
+	s, err := a.c.leases.Wait(ctx, lease, func(s escrow.State) bool { return s.Chain.Settled != nil })
+	if err != nil {
+		if ctx.Err() == nil {
+			a.c.d.Log.Error("lease is not followed", "lease", lease, "err", err)
+		}
+		return
+	}
+	a.untilDone(ctx, "settlement", func() error {
+		return a.send(ctx, job.Released{Lease: lease}, func(r *JobRecord) { r.settled(s) })
+	})
+}

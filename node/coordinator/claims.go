@@ -1,0 +1,59 @@
+package coordinator
+
+import (
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/role"
+)
+
+// keep remembers a claim that can be disputed: whoever coordinates a job may
+// check and challenge its segments too, and holds what verifiers signed.
+func (c *Coordinator) keep(s job.State, r market.ValidResult) error {
+	w, ok := s.Work(r.Hash())
+	if !ok || s.Chosen().Offer().Trace == (common.Hash{}) {
+		return nil
+	}
+	peers := []string{s.Lease.Peer}
+	for _, seat := range s.Lease.Pool {
+		peers = append(peers, seat.Peer)
+	}
+	return c.d.KeepClaim(role.Claim{Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: r.Result(), Start: startOf(s, w), Peers: peers})
+}
+
+// evidence returns the record that an event gives rise to: a verdict that
+// disagrees. s is the state that the event met.
+func evidence(s job.State, ev job.Event) []ledger.Record {
+	v, ok := ev.(job.VerdictReceived)
+	if !ok || v.Verdict.Verdict().Agree {
+		return nil
+	}
+	w, ok := s.Work(v.Verdict.Verdict().Commitment)
+	if !ok || w.Receipt == nil {
+		return nil
+	}
+	e := role.Evidence{
+		Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: w.Result, Receipt: *w.Receipt, Block: w.Block,
+		Verdict: v.Verdict.Signed(), Start: startOf(s, w),
+	}
+	return []ledger.Record{{Key: ledger.Key{Space: role.SpaceEvidence, ID: evidenceID(e)}, Value: e}}
+}
+
+func evidenceID(e role.Evidence) string {
+	return fmt.Sprintf("%s/%s", e.Verdict.Verdict.Commitment, e.Verdict.Verdict.Verifier)
+}
+
+// startOf is the checkpoint before a work: the end of the one before it, or of
+// the last verified segment.
+func startOf(s job.State, w job.Work) market.Blob {
+	start := s.Checkpoint
+	for _, before := range s.Lease.Works {
+		if before.Result.Commitment.Segment+1 == w.Result.Commitment.Segment {
+			start = before.Result.End
+		}
+	}
+	return start
+}

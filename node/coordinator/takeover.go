@@ -1,0 +1,56 @@
+package coordinator
+
+import (
+	"context"
+	"io"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/libp2p/go-libp2p/core/peer"
+)
+
+// Delegate answers /infernet/delegate/1: an aggregator takes a client's job.
+func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Delegation) (market.Ack, error) {
+	valid, err := g.Validate(c.d.Rails, c.d.Key.Address(), c.d.Heads.Latest().Time)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	ann := valid.Announcement()
+	at, err := c.d.Rails.At(ann.Domain())
+	if err != nil {
+		return market.Ack{}, err
+	}
+	pot, err := at.EscrowBalances.EscrowBalance(ctx, ann.Offer())
+	switch {
+	case err != nil:
+		return market.Ack{}, p2p.Refuse(wire.CodeBusy, "the escrow was not read: send it again later")
+	case pot.Free <= 0 || pot.Over:
+		return market.Ack{}, p2p.Refuse(wire.CodeUnfunded, "the offer's pot holds nothing: fund it first")
+	}
+	// The client may leave as soon as this is answered.
+	if err := c.takeOver(ctx, ann, from); err != nil {
+		return market.Ack{}, p2p.Refuse(wire.CodeBusy, "the data set is not here yet: send it again")
+	}
+	genesis, err := c.Genesis(ann.Spec())
+	if err != nil {
+		return market.Ack{}, err
+	}
+	return wire.Accepted, c.Post(ctx, ann, Deposit{}, genesis)
+}
+
+// takeOver fetches a data set and keeps it. What came before an early end stays
+// and need not come again.
+func (c *Coordinator) takeOver(ctx context.Context, ann market.ValidAnnouncement, from peer.ID) error {
+	b := ann.Spec().Dataset
+	if err := c.d.Blocks.Get(ctx, b.CID, b.Size, []peer.ID{from}, io.Discard); err != nil {
+		return err
+	}
+	return c.holdData(ann)
+}
+
+// holdData keeps a job's data set here: its providers and verifiers ask for it.
+func (c *Coordinator) holdData(ann market.ValidAnnouncement) error {
+	return c.d.Pins.Hold(role.HoldFor(role.AsData, ann), ann.Spec().Dataset.CID)
+}

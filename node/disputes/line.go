@@ -1,0 +1,76 @@
+package disputes
+
+import (
+	"context"
+	"errors"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// line is a dispute.Line in the ledger.
+type line struct {
+	Asked []dispute.Packed `cbor:"1,keyasint"`
+}
+
+// unpack is the line as the game has it.
+func (l line) unpack() (states dispute.Line, err error) {
+	states = make(dispute.Line, len(l.Asked))
+	for i, w := range l.Asked {
+		if states[i], err = w.Unpack(); err != nil {
+			return nil, err
+		}
+	}
+	return states, nil
+}
+
+// mayRead refuses whoever is not the challenger of a private game: others have
+// no bond in it, and would see its values for nothing.
+func (p *Player) mayRead(ctx context.Context, x Dispute, from peer.ID) error {
+	node, err := market.NodeOfPeer(from)
+	if err != nil {
+		return p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
+	}
+	op, err := p.d.Registry.OperatorOf(ctx, node)
+	if err != nil {
+		return err
+	}
+	if op != x.Challenger || op == (common.Address{}) {
+		return p2p.Refuse(wire.CodeInvalid, "the data of game %s are private, and node %s is no key of its challenger: authorise it, or play on chain", x.Game, node)
+	}
+	return nil
+}
+
+// hold keeps a private game on the line of picks that it was opened on, and
+// notes how far it has come before anything is shown. Whoever holds the bench
+// calls it.
+func (p *Player) hold(x Dispute, player dispute.Player, first, s dispute.State) error {
+	known, _, err := ledger.Get[line](p.d.Ledger, role.SpaceLines, x.Game.Hex())
+	if err != nil {
+		return err
+	}
+	had, err := known.unpack()
+	if err != nil {
+		return err
+	}
+	now, err := player.Onto(had, first, s)
+	if errors.Is(err, dispute.ErrLine) {
+		return p2p.Refuse(wire.CodeStale, "the data of game %s are private: %s; play on chain", x.Game, wire.Short(err))
+	}
+	if err != nil || len(now) == len(had) {
+		return err
+	}
+	known.Asked = append(known.Asked, now[len(had)].Pack())
+	_, err = p.d.Ledger.Commit(ledger.Change{
+		Kind: "dispute.opened", Body: x.Game, At: p.d.Heads.Latest().Time,
+		Put: []ledger.Record{{Key: ledger.Key{Space: role.SpaceLines, ID: x.Game.Hex()}, Value: known}},
+	})
+	return err
+}

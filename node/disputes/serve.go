@@ -1,0 +1,214 @@
+package disputes
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
+)
+
+// An asserter's node serves its openings to whoever challenged its claim on
+// chain (/infernet/open/1): the two play the game off chain, and the challenger
+// goes to where it ends in one transaction (dispute.Point). What is served binds
+// nobody; the signature at the end does, and it is given where this node wins.
+
+// Asked asks for the asserter's move in a state, or, where that move would end
+// the game, for its signature under the place.
+type Asked struct {
+	Game  common.Hash    `cbor:"1,keyasint"`
+	State dispute.Packed `cbor:"2,keyasint"`
+}
+
+// Opened answers with one of both.
+type Opened struct {
+	Move []byte `cbor:"1,keyasint"` // the call that would make it on chain
+	Sig  []byte `cbor:"2,keyasint"` // on games.Position
+}
+
+// Caps of the protocol. A game's longest way has fewer than 32 openings.
+const (
+	maxAsked      = 1 << 10  // bytes of a question
+	maxOpened     = 64 << 10 // bytes of an answer
+	questionsEach = 64       // of one peer about one game
+	askers        = 16       // peers that ask about one game
+)
+
+// DecodeAsked reads a question.
+func DecodeAsked(b []byte) (q Asked, err error) { return q, canon.Unmarshal(b, maxAsked, &q) }
+
+func decodeOpened(b []byte) (a Opened, err error) { return a, canon.Unmarshal(b, maxOpened, &a) }
+
+// HandleDisputes registers what the player of games answers.
+func Handle(h wire.Host, p *Player) {
+	h.Handle(p2p.OpenProtocol, wire.Serve(DecodeAsked, p.Open))
+}
+
+// served is a game that this node serves.
+type served struct {
+	first dispute.State // after the challenge
+	asked map[peer.ID]int
+}
+
+// Open answers /infernet/open/1, for games over this node's own claims. Openings
+// of private data go to the challenger's node alone, along one line of picks.
+func (p *Player) Open(ctx context.Context, from peer.ID, q Asked) (Opened, error) {
+	x, ok, err := p.get(q.Game)
+	if err != nil || !ok || x.Side != dispute.Asserter || x.Status != Playing {
+		return Opened{}, p2p.Refuse(wire.CodeUnknown, "this node defends no game %s", q.Game)
+	}
+	g, err := p.serves(ctx, x)
+	if err == nil && g.first.Private {
+		err = p.mayRead(ctx, x, from)
+	}
+	if err != nil {
+		return Opened{}, err
+	}
+	if !p.mayAsk(g, from) {
+		return Opened{}, p2p.Refuse(wire.CodeStale, "asked too often: play on chain")
+	}
+	s, err := g.stateOf(q.State)
+	if err != nil {
+		return Opened{}, p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
+	}
+	return p.open(ctx, x, g.first, s)
+}
+
+// serves is the game as the chain has it begun: a challenge with its bond. One
+// about private data is served until its first move on chain, so that the chain
+// shows its second line of picks at most.
+func (p *Player) serves(ctx context.Context, x Dispute) (*served, error) {
+	p.mu.Lock()
+	g := p.serving[x.Game]
+	p.mu.Unlock()
+	if g != nil && !g.first.Private {
+		return g, nil
+	}
+	on, err := p.games.Game(ctx, x.Begun())
+	if err != nil {
+		return nil, err
+	}
+	first := on.Moves[0].State
+	if first.Private && len(on.Moves) > 1 {
+		return nil, p2p.Refuse(wire.CodeStale, "game %s is played on chain", x.Game)
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.serving[x.Game] == nil {
+		p.serving[x.Game] = &served{first: first, asked: map[peer.ID]int{}}
+	}
+	return p.serving[x.Game], nil
+}
+
+// mayAsk counts a peer's questions. Who has no more of them plays on chain.
+func (p *Player) mayAsk(g *served, from peer.ID) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if g.asked[from] >= questionsEach || g.asked[from] == 0 && len(g.asked) >= askers {
+		return false
+	}
+	g.asked[from]++
+	return true
+}
+
+// stateOf is a state of the game in the asserter's turn.
+func (g *served) stateOf(w dispute.Packed) (dispute.State, error) {
+	s, err := w.Unpack()
+	if err == nil {
+		err = s.Valid()
+	}
+	if err != nil {
+		return s, err
+	}
+	f := g.first
+	if s.Claim != f.Claim || s.Trace != f.Trace || s.Private != f.Private || s.Asserter != f.Asserter || s.Challenger != f.Challenger || s.OpCount != f.OpCount {
+		return s, fmt.Errorf("%w: of another game", dispute.ErrState)
+	}
+	if s.Turn() != dispute.Asserter {
+		return s, fmt.Errorf("%w: it is the challenger's turn", dispute.ErrState)
+	}
+	return s, nil
+}
+
+// open answers from this node's own execution, in a game that began in first.
+func (p *Player) open(ctx context.Context, x Dispute, first, s dispute.State) (a Opened, err error) {
+	c, err := p.ClaimOf(x)
+	if err != nil {
+		return a, err
+	}
+	fault, err := p.fault(c, dispute.Asserter)
+	if err != nil {
+		return a, err
+	}
+	err = p.replays.tryWith(c, fault, upheld(func(k knowledge) error {
+		player := k.player(dispute.Asserter)
+		if s.Private {
+			player.Prover = p.prove.later(new(unproven)) // that it could is enough here
+			if err := p.hold(x, player, first, s); err != nil {
+				return err
+			}
+		}
+		if s.Ends() {
+			a.Sig, err = p.vouch(ctx, x, c, player, s)
+			return err
+		}
+		m, err := player.Next(s, nil)
+		if err == nil {
+			a.Move, err = games.Pack(x.Ref(), s, m)
+		}
+		return err
+	}))
+	if errors.Is(err, errContradicted) {
+		err = p2p.Refuse(wire.CodeStale, "this claim is not defended: play on chain")
+	}
+	return a, err
+}
+
+// vouch signs a place where this node wins, or, if it rehearses a cheat, would
+// say that it does.
+func (p *Player) vouch(ctx context.Context, x Dispute, c role.Claim, player dispute.Player, s dispute.State) ([]byte, error) {
+	err := player.Vouch(s)
+	if err != nil && (!errors.Is(err, dispute.ErrNoMove) || !p.o.Fault.Flip) {
+		return nil, err
+	}
+	if p.d.Key.Address() != c.Lease.Lease.Node {
+		return nil, p2p.Refuse(wire.CodeStale, "the lease's node key is another one: play on chain")
+	}
+	sig, err := p.d.Key.SignDigest(ctx, c.Announcement.Domain.Digest(games.PositionOf(x.Ref(), s)))
+	if err != nil {
+		return nil, err
+	}
+	p.event(x, "signed where the game ends, in %s of step %d", s.Phase, s.Step)
+	return sig[:], nil
+}
+
+// waits reports whether the asserter leaves its challenger the time to point
+// before it opens on chain, which costs both more.
+func (p *Player) waits(g games.Game, now uint64) bool {
+	s := g.State()
+	return len(g.Moves) == 1 && now < s.MovedAt+p.o.Patience
+}
+
+// prepare executes the claim's segment again, so that its openings are at hand.
+func (p *Player) prepare(ctx context.Context, x Dispute) error {
+	c, err := p.ClaimOf(x)
+	if errors.Is(err, ErrUnknownClaim) {
+		return nil // there is nothing to open, here or on chain
+	}
+	if err != nil {
+		return err
+	}
+	fault, err := p.fault(c, dispute.Asserter)
+	if err != nil {
+		return err
+	}
+	return p.replays.with(ctx, c, fault, func(knowledge) error { return nil })
+}

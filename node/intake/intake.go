@@ -1,0 +1,261 @@
+package intake
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+)
+
+// lookAgain is how often the book is looked through for offers that now suit, or whose
+// bid runs out.
+const lookAgain = 30 * time.Second
+
+// bidTries is how often a bid is sent to a coordinator that does not answer.
+const bidTries = 3
+
+// Bidder makes bids: a provider or a verifier.
+type Bidder interface {
+	// Bid returns the bid for a suitable offer, or why there is none.
+	Bid(ctx context.Context, p market.Pick, now uint64) (market.Bid, string)
+	// Sent is called with a bid that the coordinator has taken.
+	Sent(ann market.ValidAnnouncement, b market.Bid)
+	// Standing is when the bid for an offer expires, chain time; 0: none is
+	// held there.
+	BidExpiry(offer common.Hash) uint64
+}
+
+// Intake listens to the offers topic, keeps the order book, and bids.
+type Intake struct {
+	d       role.Deps
+	bidders []Bidder
+	can     func() market.Capability
+	stakes  Stakes
+
+	mu        sync.Mutex
+	book      *market.Book
+	decisions map[common.Hash]string
+	stake     *role.StakeGuard
+}
+
+// Stakes says what a provider risks on chain by working for an offer; "" is
+// nothing. Safe for concurrent use.
+type Stakes interface {
+	AtStake(ann market.ValidAnnouncement) string
+	// Undefendable says why a right segment of the offer could be lost on this
+	// chain; "" where it could not.
+	Undefendable(ann market.ValidAnnouncement) string
+}
+
+// NewIntake returns an intake; can says what this node is able to do now, and
+// stakes, if it is not nil, what a bid puts at stake.
+func New(d role.Deps, can func() market.Capability, stakes Stakes, bidders ...Bidder) *Intake {
+	return &Intake{
+		d: d, bidders: bidders, can: can, stakes: stakes, book: market.NewBook(market.DefaultBookLimits()),
+		decisions: map[common.Hash]string{}, stake: role.NewStakeGuard(d),
+	}
+}
+
+// Judge is the topic's validator: cheap checks first, the signature last. An
+// offer for another chain is nobody's fault.
+func (i *Intake) Validate(_ context.Context, _ peer.ID, raw []byte) p2p.Result {
+	a, err := market.DecodeAnnouncement(raw)
+	if err != nil {
+		return p2p.Reject
+	}
+	now := i.d.Heads.Latest().Time
+	if i.refresh(a, now) {
+		return p2p.Accept
+	}
+	switch _, err := a.Validate(i.d.Rails, now); {
+	case err == nil && a.Listed():
+		return p2p.Accept
+	case errors.Is(err, market.ErrDomain), errors.Is(err, market.ErrExpired):
+		return p2p.Ignore
+	}
+	return p2p.Reject
+}
+
+func (i *Intake) refresh(a market.Announcement, now uint64) bool {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	return i.book.Refresh(a, now)
+}
+
+// Source gives what the topic delivered: announcements that Judge accepted.
+type Source interface {
+	Next(ctx context.Context) (data []byte, from peer.ID, err error)
+}
+
+// Run lists what the topic delivers, and bids, until ctx is done.
+func (i *Intake) Run(ctx context.Context, src Source) error {
+	var wg sync.WaitGroup
+	defer wg.Wait()
+	wg.Go(func() { i.lookThrough(ctx) })
+	for {
+		raw, _, err := src.Next(ctx)
+		if ctx.Err() != nil {
+			return nil
+		}
+		if err != nil {
+			return fmt.Errorf("offers topic: %w", err)
+		}
+		if i.list(raw) {
+			i.bidAll(ctx)
+		}
+	}
+}
+
+// list adds an announcement to the book and reports whether it is new.
+func (i *Intake) list(raw []byte) bool {
+	a, err := market.DecodeAnnouncement(raw)
+	if err != nil {
+		return false
+	}
+	now := i.d.Heads.Latest().Time
+	if i.refresh(a, now) {
+		return false
+	}
+	v, err := a.Validate(i.d.Rails, now)
+	if err != nil || !a.Listed() {
+		return false
+	}
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	if err := i.book.Add(v, now); err != nil {
+		i.d.Log.Info("offer not listed", "job", v.JobID(), "err", err)
+		return false
+	}
+	return true
+}
+
+func (i *Intake) lookThrough(ctx context.Context) {
+	for wire.Pause(ctx, lookAgain) == nil {
+		i.expire()
+		i.bidAll(ctx)
+	}
+}
+
+func (i *Intake) expire() {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	now := i.d.Heads.Latest().Time
+	for _, gone := range i.book.Expire(now) {
+		delete(i.decisions, gone)
+	}
+}
+
+// bidAll bids for every offer that suits and has no standing bid.
+func (i *Intake) bidAll(ctx context.Context) {
+	now := i.d.Heads.Latest().Time
+	for _, p := range i.picks(now) {
+		if p.Announcement.Offer().Delegate == i.d.Key.Address() {
+			i.decide(p, "this node coordinates the job")
+			continue
+		}
+		if len(i.bidders) == 0 {
+			continue
+		}
+		if err := i.stake.Active(ctx); err != nil {
+			i.decide(p, wire.Short(err))
+			continue
+		}
+		for _, b := range i.bidders {
+			bid, why := b.Bid(ctx, p, now)
+			if why != "" {
+				i.decide(p, why)
+				continue
+			}
+			i.bid(ctx, b, p, bid)
+		}
+	}
+}
+
+func (i *Intake) picks(now uint64) []market.Pick {
+	can := i.can()
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	return i.book.Suitable(can, now)
+}
+
+func (i *Intake) decide(p market.Pick, text string) {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	i.decisions[p.Announcement.OfferHash()] = text
+}
+
+func (i *Intake) bid(ctx context.Context, b Bidder, p market.Pick, bid market.Bid) {
+	offer := p.Announcement.OfferHash()
+	if b.BidExpiry(offer) > bid.Expires-role.BidLife/2 {
+		return
+	}
+	if i.stakes != nil && bid.Role == market.RoleProvider {
+		if why := i.stakes.Undefendable(p.Announcement); why != "" {
+			i.decide(p, why)
+			return
+		}
+	}
+	if err := i.send(ctx, p.Announcement, bid); err != nil {
+		i.decide(p, "bid not taken: "+wire.Short(err))
+		return
+	}
+	b.Sent(p.Announcement, bid)
+	risk := ""
+	if i.stakes != nil && bid.Role == market.RoleProvider {
+		risk = i.stakes.AtStake(p.Announcement)
+	}
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	text := fmt.Sprintf("bid %s a segment", i.d.Rails.Asked(p.Announcement, bid.Price)) + risk
+	if bid.Role == market.RoleVerifier {
+		text = "offered to verify"
+	}
+	i.d.Log.Info("bid", "job", p.Announcement.JobID(), "price", bid.Price, "decision", text)
+	if old := i.decisions[offer]; bid.Role == market.RoleVerifier && old != "" && !strings.Contains(old, text) {
+		text = old + "; " + text // what it decided as a provider comes first
+	}
+	i.decisions[offer] = text
+}
+
+func (i *Intake) send(ctx context.Context, ann market.ValidAnnouncement, bid market.Bid) error {
+	to, err := peer.Decode(ann.Announcement().Contact)
+	if err != nil {
+		return err
+	}
+	sig, err := i.d.Key.SignDigest(ctx, bid.Digest())
+	if err != nil {
+		return err
+	}
+	return wire.Retry(ctx, bidTries, time.Second, func() error {
+		return wire.Send(ctx, i.d.Net, to, p2p.BidProtocol, market.SignedBid{Bid: bid, Sig: sig})
+	})
+}
+
+// Listed is an open offer and what this node made of it.
+type Listed struct {
+	Announcement market.ValidAnnouncement
+	Decision     string
+}
+
+// Offers returns the open offers that this node has heard of.
+func (i *Intake) Offers() []Listed {
+	now := i.d.Heads.Latest().Time
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	var out []Listed
+	for _, a := range i.book.Search(market.Filter{}, now) {
+		out = append(out, Listed{a, i.decisions[a.OfferHash()]})
+	}
+	return slices.Clip(out)
+}

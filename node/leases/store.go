@@ -1,0 +1,112 @@
+package leases
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/driver"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// accountEarned is what a provider's leases have paid it.
+const accountEarned = "earned"
+
+// books is the escrow drivers' journal, kept in the ledger.
+type store struct{ d role.Deps }
+
+var _ driver.Journal = store{}
+
+// Load implements driver.Journal.
+func (b store) Load(lease common.Hash) (escrow.State, bool, error) {
+	return ledger.Get[escrow.State](b.d.Ledger, role.SpaceEscrows, lease.Hex())
+}
+
+// Save implements driver.Journal: the state, the actions and the money of one
+// step are one entry.
+func (b store) Save(s driver.Step) error {
+	old, _, err := b.Load(s.Lease)
+	if err != nil {
+		return err
+	}
+	c := ledger.Change{
+		Kind: s.Kind, Body: s.Lease, At: s.State.Chain.Time, Postings: b.earnings(old, s.State),
+		Put: []ledger.Record{{Key: ledger.Key{Space: role.SpaceEscrows, ID: s.Lease.Hex()}, Value: s.State}},
+	}
+	for _, a := range s.Actions {
+		body, err := canon.Marshal(a)
+		if err != nil {
+			return err
+		}
+		c.Enqueue = append(c.Enqueue, ledger.Action{ID: a.ID, Kind: string(a.Kind), Deadline: a.Deadline, Body: body})
+	}
+	if s.Done != "" {
+		c.Done = []ledger.Outcome{{ID: s.Done, OK: s.OK, Note: s.Note}}
+		b.event(s)
+	}
+	_, err = b.d.Ledger.Commit(c)
+	return err
+}
+
+func (b store) event(s driver.Step) {
+	text := s.Done + " is done on chain"
+	if !s.OK {
+		text = s.Done + " was refused by the chain: " + s.State.Refused()
+	}
+	b.d.Journal.Add(common.Hash(s.State.Deal.Offer.Job).Hex(), "tx", text, nil)
+}
+
+// earnings are a provider's postings when its lease settles, and when the chain
+// says later that it has paid more, or that it has not paid after all.
+func (b store) earnings(old, next escrow.State) []ledger.Posting {
+	if next.Party != escrow.Provider {
+		return nil
+	}
+	in := money.Amount{Asset: b.d.Rails.Of(next.Deal.Domain).Asset, Units: earned(next) - earned(old)}
+	if in.Units == 0 {
+		return nil
+	}
+	from := ledger.Account(role.AccountEscrow + next.Deal.OfferID().Hex())
+	return []ledger.Posting{{Account: from, Amount: in.Neg()}, {Account: accountEarned, Amount: in}}
+}
+
+// earned is what a lease has paid its provider.
+func earned(s escrow.State) money.Units {
+	if s.Chain.Settled == nil {
+		return 0
+	}
+	return s.Chain.Settled.Provider
+}
+
+// Pending implements driver.Journal.
+func (b store) Pending(lease common.Hash) ([]escrow.Action, error) {
+	all, err := b.d.Ledger.Pending("")
+	if err != nil {
+		return nil, err
+	}
+	var mine []escrow.Action
+	for _, p := range all {
+		if !concerns(p.ID, lease) {
+			continue
+		}
+		var a escrow.Action
+		if err := canon.Unmarshal(p.Body, ledger.MaxValue, &a); err != nil {
+			return nil, fmt.Errorf("pending action %q: %w", p.ID, err)
+		}
+		if a.Deal.LeaseID() == lease {
+			mine = append(mine, a)
+		}
+	}
+	return mine, nil
+}
+
+// concerns reports, by an action's id, whether it may be a lease's; a refund's
+// names the offer. It spares the decoding of all others'.
+func concerns(id string, lease common.Hash) bool {
+	return strings.Contains(id, lease.Hex()) || strings.HasPrefix(id, string(escrow.Refund)+"/")
+}

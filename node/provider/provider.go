@@ -1,0 +1,310 @@
+package provider
+
+import (
+	"context"
+	"fmt"
+	"sync"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+)
+
+// LeaseRecord is what a provider keeps of a lease beside its escrow machine.
+type LeaseRecord struct {
+	Announcement market.Announcement `cbor:"1,keyasint"`
+	Lease        market.SignedLease  `cbor:"2,keyasint"`
+	Start        market.Blob         `cbor:"3,keyasint"`
+	Ended        string              `cbor:"4,keyasint"` // why no more work is done
+}
+
+// Provider trains segments under leases, one lease at a time: the engine uses
+// the whole machine.
+type Provider struct {
+	d        role.Deps
+	leases   role.Leases
+	patience uint64 // chain seconds without an answer before the client has vanished
+	data     *role.Datasets
+	fault    role.FaultInjection
+	stake    *role.StakeGuard
+
+	mu       sync.Mutex
+	bids     map[common.Hash]openBid // by listed offer
+	work     map[common.Hash]*work   // by lease
+	idle     chan struct{}           // closed while no work is under way
+	draining bool
+	ctx      context.Context // of Run; nil before and after
+	wg       sync.WaitGroup
+}
+
+// NewProvider returns a provider; Run makes it work.
+func New(d role.Deps, tills role.Leases, patience uint64, f role.FaultInjection) *Provider {
+	p := &Provider{
+		d: d, leases: tills, patience: patience, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
+		bids: map[common.Hash]openBid{}, work: map[common.Hash]*work{}, idle: make(chan struct{}),
+	}
+	close(p.idle)
+	return p
+}
+
+// Run waits for ctx to end and for the work under way to stop.
+func (p *Provider) Run(ctx context.Context) error {
+	p.mu.Lock()
+	p.ctx = ctx
+	p.mu.Unlock()
+	if err := p.giveUpOld(); err != nil {
+		return err
+	}
+	if err := p.d.DropClaims(p.d.Heads.Latest().Time); err != nil {
+		return err
+	}
+	<-ctx.Done()
+	p.mu.Lock()
+	p.ctx = nil
+	p.mu.Unlock()
+	p.wg.Wait()
+	return nil
+}
+
+// giveUpOld stops leases of an earlier run of this node: their heartbeats were
+// missed. What they earned, their escrow machines collect.
+func (p *Provider) giveUpOld() error {
+	old, err := ledger.List[LeaseRecord](p.d.Ledger, role.SpaceLeases, "")
+	if err != nil {
+		return err
+	}
+	for _, r := range old {
+		if r.Value.Ended != "" {
+			continue
+		}
+		if err := p.stop(r.Value, "the node was restarted"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// stop ends the work on a lease for good.
+func (p *Provider) stop(r LeaseRecord, why string) error {
+	hash := r.Lease.Lease.StructHash()
+	r.Ended = why
+	if _, err := p.d.Ledger.Commit(ledger.Change{
+		Kind: "lease.stopped", Body: why, At: p.d.Heads.Latest().Time, Put: []ledger.Record{leaseRecord(r)},
+	}); err != nil {
+		return err
+	}
+	if _, err := p.leases.State(hash); err != nil {
+		return nil // never funded, or settled long ago
+	}
+	return p.leases.Apply(hash, escrow.Stop{Reason: why})
+}
+
+func leaseRecord(r LeaseRecord) ledger.Record {
+	return ledger.Record{Key: ledger.Key{Space: role.SpaceLeases, ID: r.Lease.Lease.StructHash().Hex()}, Value: r}
+}
+
+// Bid implements Bidder.
+func (p *Provider) Bid(ctx context.Context, k market.Pick, now uint64) (market.Bid, string) {
+	if k.Reason != "" {
+		return market.Bid{}, k.Text()
+	}
+	if why := p.busy(); why != "" {
+		return market.Bid{}, why
+	}
+	b := market.Bid{
+		Offer: k.Announcement.OfferHash(), Role: market.RoleProvider, Operator: p.d.Operator, Node: p.d.Key.Address(),
+		Price: k.Price, TokensPerSecond: k.TokensPerSecond, Expires: now + role.BidLife, Nonce: now,
+	}
+	p.noteAnnounced(k)
+	others := p.pendingBids(k.Announcement.OfferHash(), now)
+	if k.Announcement.Priced() {
+		why := p.d.Rails.Quote(ctx, p.d.Key, &b, k.Announcement, p.payable(ctx, k.Price, others), now)
+		return b, why
+	}
+	err := p.stake.Covers(ctx, k.Announcement.Offer(), others)
+	var c rail.Supervisor
+	if err == nil {
+		c, err = p.d.Rails.At(k.Announcement.Domain())
+	}
+	if err == nil {
+		err = c.Fits(ctx, k.Announcement.Offer(), k.Price)
+	}
+	if err == nil {
+		err = c.Healthy(ctx)
+	}
+	if err != nil {
+		return market.Bid{}, wire.Short(err)
+	}
+	return b, ""
+}
+
+// payable: a lease at a price in the job's unit could be paid on the rail, beside so
+// many that were bid for.
+func (p *Provider) payable(ctx context.Context, price uint64, others int) func(rail.Supervisor, market.ValidAnnouncement) error {
+	return func(c rail.Supervisor, at market.ValidAnnouncement) error {
+		if err := p.stake.Covers(ctx, at.Offer(), others); err != nil {
+			return err
+		}
+		pay, err := market.Reckon(at.Spec().Pricing.Unit, c.Asset, c.Rate).Convert(money.Units(price))
+		switch {
+		case err != nil:
+			return err
+		case uint64(pay.Units) > at.Offer().MaxPrice:
+			return fmt.Errorf("%w: %s are asked, the offer pays at most %s", market.ErrRange, c.Amount(uint64(pay.Units)), c.Amount(at.Offer().MaxPrice))
+		}
+		return c.Fits(ctx, at.Offer(), uint64(pay.Units))
+	}
+}
+
+func (p *Provider) busy() string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	switch {
+	case p.draining:
+		return "this node is draining"
+	case p.ctx == nil:
+		return "this node is stopping"
+	case len(p.work) > 0:
+		return "this node works on another lease"
+	}
+	return ""
+}
+
+// Active is the number of leases worked on.
+func (p *Provider) Active() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return len(p.work)
+}
+
+// Draining reports whether Drain was called.
+func (p *Provider) Draining() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.draining
+}
+
+// Drain takes no more work and returns when what runs has ended.
+func (p *Provider) Drain(ctx context.Context) error {
+	p.mu.Lock()
+	p.draining = true
+	idle := p.idle
+	p.mu.Unlock()
+	select {
+	case <-idle:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// Propose answers /infernet/lease/1.
+func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProposal) (market.LeaseReply, error) {
+	valid, err := p.acceptable(from, q)
+	var c rail.Supervisor
+	if err == nil {
+		c, err = p.openRail(ctx, valid.Announcement())
+	}
+	if err != nil {
+		p.forgetBid(from, q)
+		return market.LeaseReply{Refused: wire.Short(err)}, nil
+	}
+	sig, err := p.d.Key.SignDigest(ctx, c.Domain.Digest(q.Lease))
+	if err != nil {
+		return market.LeaseReply{}, err
+	}
+	if err := p.begin(from, c, valid, sig); err != nil {
+		return market.LeaseReply{Refused: wire.Short(err)}, nil
+	}
+	return market.LeaseReply{Sig: sig}, nil
+}
+
+// openCounter is where a job is paid, if the rail and the stake are fit for one more
+// lease now: what was free at the bid may be locked since.
+func (p *Provider) openRail(ctx context.Context, ann market.ValidAnnouncement) (rail.Supervisor, error) {
+	c, err := p.d.Rails.At(ann.Domain())
+	if err == nil {
+		err = p.stake.Covers(ctx, ann.Offer(), 0)
+	}
+	if err == nil && c.Admission != nil {
+		err = c.Admission.Ready(ctx)
+	}
+	if err == nil {
+		err = c.Healthy(ctx)
+	}
+	return c, err
+}
+
+// forgetBid: a coordinator that was refused has dropped the bid.
+func (p *Provider) forgetBid(from peer.ID, q market.LeaseProposal) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if node, err := market.NodeOfPeer(from); err == nil && node == q.Announcement.Offer.Delegate && q.Announcement.Offer.StructHash() == q.Lease.Offer {
+		p.drop(q.Lease.Offer)
+	}
+}
+
+func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.ValidLeaseProposal, error) {
+	bid, ok := p.bidFor(q.Lease.Offer)
+	if !ok {
+		return market.ValidLeaseProposal{}, fmt.Errorf("%w: this node has not bid for that offer", market.ErrRefused)
+	}
+	if why := p.busy(); why != "" {
+		return market.ValidLeaseProposal{}, fmt.Errorf("%w: %s", market.ErrRefused, why)
+	}
+	if from.String() != q.Announcement.Contact {
+		return market.ValidLeaseProposal{}, fmt.Errorf("%w: a lease comes from the offer's coordinator", market.ErrRefused)
+	}
+	v, err := q.Validate(p.d.Rails, bid, p.d.Heads.Latest().Time)
+	if err != nil {
+		return v, err
+	}
+	return v, p.d.Runner.Fits(v.Announcement().Spec().Program)
+}
+
+// begin keeps the lease, follows its money, and starts the work.
+func (p *Provider) begin(from peer.ID, c rail.Supervisor, v market.ValidLeaseProposal, sig market.Signature) error {
+	q := v.Proposal()
+	r := LeaseRecord{Announcement: q.Announcement, Start: q.Start, Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig}}
+	deal := escrow.Deal{Domain: c.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease, PerSegment: c.PerSegment}
+	w := newWork(p, from, v, r)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.ctx == nil || len(p.work) > 0 {
+		return fmt.Errorf("%w: this node works on another lease", market.ErrRefused)
+	}
+	if _, err := p.d.Ledger.Commit(ledger.Change{
+		Kind: "lease.signed", Body: q.Lease, At: p.d.Heads.Latest().Time, Put: []ledger.Record{leaseRecord(r)},
+	}); err != nil {
+		return err
+	}
+	policy := escrow.Policy{Patience: p.patience, Grace: role.Grace(deal.Offer), Retry: 10}
+	if err := p.leases.Open(escrow.Provider, deal, policy); err != nil {
+		return err
+	}
+	p.work[w.hash], p.idle = w, make(chan struct{})
+	ctx := p.ctx
+	p.wg.Go(func() {
+		w.run(ctx)
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		delete(p.work, w.hash)
+		p.drop(w.lease.Offer) // it may bid again, for what is left
+		close(p.idle)
+	})
+	return nil
+}
+
+func (p *Provider) leased(lease common.Hash) (*work, bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	w, ok := p.work[lease]
+	return w, ok
+}

@@ -1,0 +1,212 @@
+package provider
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"log/slog"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/role/roletest"
+)
+
+// roll is the registry of one operator.
+type registry struct {
+	role.Registry
+	status role.StakeStatus
+	err    error
+	reads  int
+}
+
+func (r *registry) StakeStatus(context.Context, common.Address) (role.StakeStatus, error) {
+	r.reads++
+	return r.status, r.err
+}
+
+// wallets hold enough, on a rail that is well.
+type wallets struct{}
+
+func (wallets) Probe(context.Context) (money.Units, error) { return 1 << 40, nil }
+
+// bidder is a provider that may bid, if its stake lets it.
+type bidder struct {
+	*Provider
+	clock *roletest.Clock
+	roll  *registry
+	said  *bytes.Buffer
+}
+
+func newBidder(t *testing.T, s role.StakeStatus) *bidder {
+	t.Helper()
+	k, err := crypto.ToECDSA(bytes.Repeat([]byte{1}, 32))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &bidder{clock: roletest.NewClock(), roll: &registry{status: s}, said: &bytes.Buffer{}}
+	d := role.Deps{
+		Heads: b.clock, Registry: b.roll, Key: wallet.NewNodeKey(k), Operator: common.Address{9},
+		Rails: rail.Set{{Name: market.OnEVM, Domain: roletest.Domain, Asset: "a", Decimals: 6, Rate: 1_000_000, BalanceProbe: wallets{}}}, Log: slog.New(slog.NewTextHandler(b.said, nil)),
+	}
+	b.Provider = New(d, nil, 0, role.FaultInjection{})
+	b.ctx = t.Context()
+	return b
+}
+
+// bids makes the bid for an offer with that trace.
+func (b *bidder) bids(trace common.Hash) string {
+	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
+	_, why := b.Bid(context.Background(), market.Pick{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
+	return why
+}
+
+// bidsPriced is bids for a job that is priced in a unit of account.
+func (b *bidder) bidsPriced(trace common.Hash) string {
+	spec := market.Spec{Pricing: &market.Pricing{Unit: "usd", Price: 10, Places: []market.Place{{Rail: market.OnEVM, Domain: roletest.Domain, Asset: "a"}}}}
+	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Spec: spec, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
+	_, why := b.Bid(context.Background(), market.Pick{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
+	return why
+}
+
+// TestAProviderBidsOnlyForWhatItsStakeCovers: the contract would refuse to open the
+// lease, after the client has chosen it. What locks nothing is bid for all the same.
+func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
+	disputable := common.Hash{1}
+	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 81, Lease: 20, Open: 2, Until: 7777})
+	for range 3 {
+		for _, why := range []string{b.bids(disputable), b.bidsPriced(disputable)} {
+			if !strings.Contains(why, role.ErrStakeLocked.Error()) || !strings.Contains(why, "0.000019 dollars of 0.0001 dollars are free") || !strings.Contains(why, "infernet stake") {
+				t.Errorf("it says %q", why)
+			}
+		}
+		b.clock.Pass(1)
+	}
+	for _, why := range []string{b.bids(common.Hash{}), b.bidsPriced(common.Hash{})} {
+		if why != "" {
+			t.Errorf("no bid for a lease that locks nothing: %s", why)
+		}
+	}
+	if n := strings.Count(b.said.String(), "no bids: "); n != 1 {
+		t.Errorf("it is logged %d times:\n%s", n, b.said)
+	}
+	b.roll.status.Locked = 80
+	b.clock.Pass(1)
+	for _, why := range []string{b.bids(disputable), b.bidsPriced(disputable)} {
+		if why != "" {
+			t.Errorf("no bid with enough stake: %s", why)
+		}
+	}
+	if !strings.Contains(b.said.String(), "bids again") {
+		t.Error("it is not logged that it bids again")
+	}
+}
+
+// offers bids for the nth offer, which would lock stake, and sends the bid off.
+func (b *bidder) offers(n byte, seen uint64) string {
+	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: common.Hash{n}}})
+	now := b.clock.Latest().Time
+	bid, why := b.Bid(context.Background(), market.Pick{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: seen}, now)
+	if why == "" {
+		b.Sent(ann, bid)
+	}
+	return why
+}
+
+// TestBidsTakeUpStake: a node whose stake covers two leases bids for two at once, and
+// again for those two; for a third when one of them is filled, or its bid has expired.
+func TestBidsTakeUpStake(t *testing.T) {
+	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 60, Lease: 20})
+	start := b.clock.Latest().Time
+	for _, n := range []byte{1, 2, 1, 2} {
+		if why := b.offers(n, start); why != "" {
+			t.Fatalf("offer %d: %s", n, why)
+		}
+	}
+	if why := b.offers(3, start); !strings.Contains(why, role.ErrStakeBid.Error()) || !strings.Contains(why, "2 bids are out") || b.PendingBids() != 2 {
+		t.Errorf("a third: %q, %d wait", why, b.PendingBids())
+	}
+	if b.said.Len() != 0 {
+		t.Errorf("it is logged:\n%s", b.said)
+	}
+	b.clock.Pass(silence)
+	later := b.clock.Latest().Time
+	if why := b.offers(1, later); why != "" || b.PendingBids() != 1 {
+		t.Errorf("one that is announced still: %q, %d wait", why, b.PendingBids())
+	}
+	if why := b.offers(3, later); why != "" || b.PendingBids() != 2 {
+		t.Errorf("when another is announced no more: %q, %d wait", why, b.PendingBids())
+	}
+	b.clock.Pass(role.BidLife)
+	if b.PendingBids() != 0 {
+		t.Errorf("%d wait after all have expired", b.PendingBids())
+	}
+}
+
+// TestABidThatBecameALeaseIsCountedOnce: the chain counts its lock.
+func TestABidThatBecameALeaseIsCountedOnce(t *testing.T) {
+	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 60, Lease: 20})
+	if why := b.offers(1, b.clock.Latest().Time); why != "" {
+		t.Fatal(why)
+	}
+	offer := market.Offer{MaxPrice: 10, Trace: common.Hash{1}}
+	b.work[common.Hash{7}] = &work{lease: market.Lease{Offer: offer.StructHash()}}
+	if n := b.PendingBids(); n != 0 {
+		t.Errorf("%d wait", n)
+	}
+}
+
+// TestLocksAreReadOnceABlock, and no bid is made on locks that were not read.
+func TestLocksAreReadOnceABlock(t *testing.T) {
+	b := newBidder(t, role.StakeStatus{Active: 100, Lease: 20})
+	for range 5 {
+		if why := b.bids(common.Hash{1}); why != "" {
+			t.Fatal(why)
+		}
+	}
+	if b.roll.reads != 1 {
+		t.Errorf("read %d times", b.roll.reads)
+	}
+	b.clock.Pass(1)
+	b.roll.err = errors.New("no answer")
+	if why := b.bids(common.Hash{1}); !strings.Contains(why, "no answer") {
+		t.Errorf("it says %q", why)
+	}
+}
+
+// TestStakeThatWasLockedSinceTheBidIsSeenAtTheLease: the coordinator hears why, and
+// chooses another.
+func TestStakeThatWasLockedSinceTheBidIsSeenAtTheLease(t *testing.T) {
+	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 90, Lease: 20})
+	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Offer: market.Offer{Trace: common.Hash{1}}})
+	if _, err := b.openRail(t.Context(), ann); !errors.Is(err, role.ErrStakeLocked) {
+		t.Error(err)
+	}
+}
+
+// TestNobodyBidsBelowTheLeastStake: no coordinator would take it, and the operator
+// would not hear why.
+func TestNobodyBidsBelowTheLeastStake(t *testing.T) {
+	b := newBidder(t, role.StakeStatus{Active: 30, Least: 100})
+	for range 3 {
+		err := b.stake.Active(t.Context())
+		if !errors.Is(err, role.ErrStakeLow) || !strings.Contains(err.Error(), "infernet stake") {
+			t.Errorf("it says %v", err)
+		}
+	}
+	if n := strings.Count(b.said.String(), "no bids: "); n != 1 {
+		t.Errorf("it is logged %d times", n)
+	}
+	b.roll.status.Active = 100
+	b.clock.Pass(1)
+	if err := b.stake.Active(t.Context()); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,141 @@
+package role
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// ErrStakeLocked: the operator's free stake does not cover the lock of one more
+// lease, so JobEscrow.open would revert after the client has chosen this node.
+var ErrStakeLocked = errors.New("the free stake covers no other lease")
+
+// ErrStakeBid: bids that wait for an answer take up the free stake.
+var ErrStakeBid = errors.New("the free stake covers no lease beside those that are bid for")
+
+// ErrStakeLow: the operator's stake is below the registry's minimum, so that nobody
+// takes its bids.
+var ErrStakeLow = errors.New("the stake is too low for bids to count")
+
+// Surety is an operator's stake, and what leases lock of it. Only leases whose
+// segments can be disputed lock any.
+type StakeStatus struct {
+	Active money.Units // stake that counts
+	Least  money.Units // below which it does not
+	Locked money.Units // by open leases, and by closed ones until Until
+	Lease  money.Units // what one more lease locks
+	Open   int         // leases that are open
+	Until  uint64      // chain time when closed leases lock nothing more; 0: they lock nothing
+}
+
+// Free is the stake that no lease locks.
+func (s StakeStatus) Free() money.Units { return max(s.Active-s.Locked, 0) }
+
+// covers: the free stake is enough for so many more leases.
+func (s StakeStatus) covers(leases int) bool {
+	all, err := s.Lease.Mul(uint32(leases))
+	return err == nil && all <= s.Free()
+}
+
+// security watches this operator's surety, read once a block. Safe for concurrent
+// use.
+type StakeGuard struct {
+	d Deps
+
+	mu    sync.Mutex
+	head  uint64 // block of the last reading
+	last  StakeStatus
+	short bool // it was said that it covers no more
+}
+
+func NewStakeGuard(d Deps) *StakeGuard { return &StakeGuard{d: d} }
+
+// covers says why the stake does not cover a lease under an offer beside so many that
+// were bid for; nil: it does.
+func (x *StakeGuard) Covers(ctx context.Context, o market.Offer, bids int) error {
+	if o.Trace == (common.Hash{}) {
+		return nil // locks nothing
+	}
+	var last StakeStatus
+	err := x.check(ctx, func(s StakeStatus) error {
+		if last = s; s.Free() >= s.Lease {
+			return nil
+		}
+		return fmt.Errorf("%w: it locks %s, %s of %s are free%s: wait, or `infernet stake` more",
+			ErrStakeLocked, x.amount(s.Lease), x.amount(s.Free()), x.amount(s.Active), until(s))
+	})
+	if err == nil && !last.covers(bids+1) {
+		err = fmt.Errorf("%w: each locks %s, %s are free, and %s out: wait, or `infernet stake` more",
+			ErrStakeBid, x.amount(last.Lease), x.amount(last.Free()), bidsAre(bids))
+	}
+	return err
+}
+
+// bidsAre counts bids in words.
+func bidsAre(n int) string {
+	if n == 1 {
+		return "1 bid is"
+	}
+	return fmt.Sprintf("%d bids are", n)
+}
+
+// active says why no bid of this operator counts anywhere; nil: its stake is enough.
+func (x *StakeGuard) Active(ctx context.Context) error {
+	return x.check(ctx, func(s StakeStatus) error {
+		if s.Active >= s.Least {
+			return nil
+		}
+		return fmt.Errorf("%w: %s is staked, at least %s counts: stake more with `infernet stake`", ErrStakeLow, x.amount(s.Active), x.amount(s.Least))
+	})
+}
+
+// check applies a rule to the surety, and logs when it begins to fail and when it
+// holds again: at every change once, however many offers come.
+func (x *StakeGuard) check(ctx context.Context, rule func(StakeStatus) error) error {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if err := x.read(ctx); err != nil {
+		return fmt.Errorf("the registry's locks were not read: %w", err)
+	}
+	err := rule(x.last)
+	switch {
+	case (err != nil) == x.short:
+	case err != nil:
+		x.d.Log.Warn("no bids: " + err.Error())
+	default:
+		x.d.Log.Info("bids again: the stake is enough", "free", x.amount(x.last.Free()))
+	}
+	x.short = err != nil
+	return err
+}
+
+// amount writes stake for people.
+func (x *StakeGuard) amount(u money.Units) string { return x.d.Rails.StakeUnit().Write(u) }
+
+// until says when the locks of closed leases end, if there are any.
+func until(s StakeStatus) string {
+	if s.Until == 0 {
+		return ""
+	}
+	return ", more after " + time.Unix(int64(s.Until), 0).Format(time.DateTime)
+}
+
+// read is called with the lock held.
+func (x *StakeGuard) read(ctx context.Context) error {
+	head := x.d.Heads.Latest().Number
+	if x.head == head && head > 0 {
+		return nil
+	}
+	s, err := x.d.Registry.StakeStatus(ctx, x.d.Operator)
+	if err == nil {
+		x.head, x.last = head, s
+	}
+	return err
+}

@@ -1,0 +1,112 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/wire"
+)
+
+// mostPostponed bounds how many checks wait for their next try.
+const mostPostponed = 4 * verifierQueue
+
+// checkWindow is how long a coordinator waits for the verdict before it asks
+// another: trying longer helps nobody.
+func checkWindow() time.Duration {
+	return time.Duration(job.DefaultPolicy().CheckTimeout) * time.Millisecond
+}
+
+// passing are the errors whose cause may be gone in a moment: a peer is away or
+// busy, content did not arrive, the store has no room now.
+func passing(err error) bool {
+	return wire.Busy(err) || slices.ContainsFunc([]error{
+		p2p.ErrNotFound, p2p.ErrUnreachable, p2p.ErrTimeout, p2p.ErrBroken, p2p.ErrQuota, context.DeadlineExceeded,
+	}, func(target error) bool { return errors.Is(err, target) })
+}
+
+// postponed is a check that waits for its next try.
+type postponed struct {
+	check check
+	next  time.Time     // of the try
+	wait  time.Duration // before it
+	until time.Time     // after which it is given up
+}
+
+// agenda holds the postponed checks; one goroutine owns it.
+type retryQueue struct{ all []postponed }
+
+// put postpones a check after a failed try at now, and reports whether it is tried
+// again, and when.
+func (a *retryQueue) put(p postponed, now time.Time) (time.Duration, bool) {
+	if p.until.IsZero() {
+		p.until = now.Add(checkWindow())
+	}
+	p.wait = min(max(2*p.wait, wire.FirstRetry), wire.MostRetry)
+	p.next = now.Add(p.wait)
+	a.drop(p.check.Result().Hash()) // asked again meanwhile: once is enough
+	if p.next.After(p.until) || len(a.all) >= mostPostponed {
+		return 0, false
+	}
+	a.all = append(a.all, p)
+	return p.wait, true
+}
+
+func (a *retryQueue) drop(commitment common.Hash) {
+	a.all = slices.DeleteFunc(a.all, func(p postponed) bool { return p.check.Result().Hash() == commitment })
+}
+
+// take removes the check whose try is due at now, the most overdue first.
+func (a *retryQueue) take(now time.Time) (postponed, bool) {
+	if len(a.all) == 0 {
+		return postponed{}, false
+	}
+	i := a.soonest()
+	p := a.all[i]
+	if p.next.After(now) {
+		return postponed{}, false
+	}
+	a.all = slices.Delete(a.all, i, i+1)
+	return p, true
+}
+
+func (a *retryQueue) soonest() (best int) {
+	for i, p := range a.all {
+		if p.next.Before(a.all[best].next) {
+			best = i
+		}
+	}
+	return best
+}
+
+// wake is when the next try is due, from now; a long time if there is none.
+func (a *retryQueue) wake(now time.Time) time.Duration {
+	if len(a.all) == 0 {
+		return checkWindow()
+	}
+	return max(a.all[a.soonest()].next.Sub(now), 0)
+}
+
+// try works on a check. What fails for a passing reason comes again; other errors
+// are returned.
+func (v *Verifier) try(ctx context.Context, p postponed) error {
+	err := v.work(ctx, p.check)
+	if err == nil {
+		v.retries.drop(p.check.Result().Hash())
+		return nil
+	}
+	if ctx.Err() != nil || !passing(err) {
+		return err
+	}
+	wait, again := v.retries.put(p, time.Now())
+	if !again {
+		return err
+	}
+	v.d.Log.Info("check waits, and is tried again", "segment", p.check.Result().Commitment().Segment, "in", wait, "err", err)
+	return nil
+}

@@ -1,0 +1,224 @@
+package verifier
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"log/slog"
+	"strings"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/journal"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/role/evidencetest"
+	"github.com/infernetprotocol/infernet/node/role/roletest"
+	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// village answers a verifier: with the log for its seal, and takes its verdicts.
+type peers struct {
+	mu       sync.Mutex
+	log      []byte
+	away     bool
+	asked    int
+	verdicts int
+}
+
+func (v *peers) Request(_ context.Context, _ peer.ID, proto p2p.Protocol, _ []byte) ([]byte, error) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.asked++
+	switch {
+	case v.away:
+		return nil, p2p.ErrUnreachable
+	case proto == p2p.SealProtocol:
+		return canon.Marshal(market.Unsealed{Log: v.log})
+	case proto == p2p.VerdictProtocol:
+		v.verdicts++
+	}
+	return canon.Marshal(wire.Accepted)
+}
+
+func (v *peers) comesBack() {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.away = false
+}
+
+func (v *peers) heard() int {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.verdicts
+}
+
+// inspector is a verifier that was asked to check a right segment.
+type fixture struct {
+	*Verifier
+	village *peers
+	cellar  *roletest.MemoryBlocks
+	check   check
+	said    *bytes.Buffer
+}
+
+func newInspector(t *testing.T) *fixture {
+	t.Helper()
+	a := evidencetest.Accuse(t, 1, false)
+	key := func(b byte) *wallet.NodeKey {
+		k, err := crypto.ToECDSA(bytes.Repeat([]byte{b}, 32))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return wallet.NewNodeKey(k)
+	}
+	me, delegate, node := key(9), key(2), key(4)
+	cs := []market.Candidate{{Operator: common.Address{9}, Node: me.Address(), Stake: 5}}
+	receipt := market.Receipt{Commitment: a.Evidence.Result.Commitment.StructHash(), DrawHeight: 11, Candidates: market.CandidatesHash(cs)}
+	var err error
+	if receipt.Sig, err = delegate.SignDigest(t.Context(), receipt.Digest()); err != nil {
+		t.Fatal(err)
+	}
+	who, err := p2p.PeerIDOf(&node.Key().PublicKey)
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := market.CheckRequest{
+		Announcement: a.Evidence.Announcement, Lease: a.Evidence.Lease, Result: a.Evidence.Result, Receipt: receipt, Start: a.Evidence.Start, ProviderPeer: who.String(), Candidates: cs,
+	}
+	i := &fixture{village: &peers{log: q.Result.Log}, cellar: a.Blocks, said: &bytes.Buffer{}}
+	q.Result.Log = nil
+	valid, err := q.Validate(a.Deal.Domain, roletest.NewClock().Latest().Time)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := role.Deps{
+		Net: i.village, Blocks: a.Blocks, Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1},
+		Rails: rail.Set{{Domain: a.Deal.Domain}}, Key: me, Operator: cs[0].Operator, Journal: journal.New(time.Now), Log: slog.New(slog.NewTextHandler(i.said, nil)),
+	}
+	if d.Pins, err = role.NewPins(d, nil); err != nil {
+		t.Fatal(err)
+	}
+	i.Verifier = New(d, nil, role.FaultInjection{})
+	contact, err := peer.Decode(q.Announcement.Contact)
+	if err != nil {
+		t.Fatal(err)
+	}
+	i.check = check{valid, q.Result.Segment.Steps, contact}
+	return i
+}
+
+// TestACheckSucceedsSecondsAfterItsCauseIsGone, long before the coordinator would
+// ask another: whatever was away, the data set, the checkpoint before the segment,
+// those who show its log, or who wants the verdict.
+func TestACheckSucceedsSecondsAfterItsCauseIsGone(t *testing.T) {
+	const absence = 100 * time.Second
+	for name, take := range map[string]func(*fixture) (giveBack func()){
+		"the data set":         func(i *fixture) func() { return i.hides(i.check.Announcement().Spec().Dataset.CID) },
+		"the start checkpoint": func(i *fixture) func() { return i.hides(i.check.Request().Start.CID) },
+		"the peers":            func(i *fixture) func() { i.village.away = true; return i.village.comesBack },
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				i := newInspector(t)
+				giveBack := take(i)
+				ctx, cancel := context.WithCancel(t.Context())
+				ended := make(chan error, 1)
+				go func() { ended <- i.Run(ctx) }()
+				i.queue <- i.check
+				time.Sleep(absence)
+				synctest.Wait()
+				if n := i.village.heard(); n != 0 {
+					t.Errorf("%d verdicts without it", n)
+				}
+				giveBack()
+				time.Sleep(wire.MostRetry + 12*time.Second) // a try may be under way
+				synctest.Wait()
+				if n := i.village.heard(); n != 2 {
+					t.Errorf("%d verdicts %v after it is back, want 2:\n%s", n, wire.MostRetry, i.said)
+				}
+				cancel()
+				if err := <-ended; err != nil {
+					t.Error(err)
+				}
+			})
+		})
+	}
+}
+
+// hides takes a content out of the store.
+func (i *fixture) hides(id string) func() {
+	b := i.cellar.Blocks[id]
+	delete(i.cellar.Blocks, id)
+	return func() { i.cellar.Set(id, b) }
+}
+
+// TestACheckIsGivenUpWithItsWindow: then the coordinator has asked another.
+func TestACheckIsGivenUpWithItsWindow(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		i := newInspector(t)
+		i.hides(i.check.Request().Start.CID)
+		ctx, cancel := context.WithCancel(t.Context())
+		ended := make(chan error, 1)
+		go func() { ended <- i.Run(ctx) }()
+		i.queue <- i.check
+		time.Sleep(checkWindow() + time.Second)
+		synctest.Wait()
+		if !strings.Contains(i.said.String(), "check not finished") || len(i.retries.all) != 0 {
+			t.Errorf("%d checks wait:\n%s", len(i.retries.all), i.said)
+		}
+		cancel()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// TestTriesComeLessAndLessOften, at most every mostRetry, the soonest first, and a
+// check waits once however often it is asked for.
+func TestTriesComeLessAndLessOften(t *testing.T) {
+	i := newInspector(t)
+	var a retryQueue
+	now, p := time.Unix(1000, 0), postponed{check: i.check}
+	for _, want := range []time.Duration{1, 2, 4, 8, 15, 15} {
+		wait, again := a.put(p, now)
+		if !again || wait != want*time.Second || a.wake(now) != wait {
+			t.Fatalf("the next try in %v, %v, want %d s", wait, again, want)
+		}
+		if _, ok := a.take(now.Add(wait - 1)); ok {
+			t.Fatal("tried too early")
+		}
+		a.put(p, now) // asked again
+		now = now.Add(wait)
+		var ok bool
+		if p, ok = a.take(now); !ok || len(a.all) != 0 {
+			t.Fatalf("due %v, %d wait", ok, len(a.all))
+		}
+	}
+}
+
+// TestOnlyPassingErrorsAreTriedAgain: what is wrong stays wrong.
+func TestOnlyPassingErrorsAreTriedAgain(t *testing.T) {
+	for _, err := range []error{p2p.ErrNotFound, p2p.ErrUnreachable, wire.ErrQueueFull, p2p.ErrQuota, context.DeadlineExceeded, errors.Join(p2p.Refuse(wire.CodeStale, "over"), p2p.ErrBroken)} {
+		if !passing(err) {
+			t.Errorf("%v is final", err)
+		}
+	}
+	for _, err := range []error{role.ErrTrace, executor.ErrStart, p2p.ErrOverLimit, p2p.Refuse(wire.CodeStale, "over"), job.ErrStale} {
+		if passing(err) {
+			t.Errorf("%v is tried again", err)
+		}
+	}
+}

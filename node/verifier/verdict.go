@@ -1,0 +1,245 @@
+package verifier
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// finding is what re-execution gave, before anything was compared that is not
+// in the request.
+type finding struct {
+	Steps uint32      `cbor:"1,keyasint"`
+	Root  commit.Root `cbor:"2,keyasint"`
+	Log   []byte      `cbor:"3,keyasint"`
+	// Same: it starts where the segment says and, of a whole one, ends there.
+	Same bool        `cbor:"4,keyasint"`
+	Salt common.Hash `cbor:"5,keyasint"` // of the seal
+}
+
+// work answers a check. What was judged before is not judged again: whoever
+// asks twice gets the same verdict.
+func (v *Verifier) work(ctx context.Context, c check) error {
+	claim := c.Result().Commitment()
+	old, ok, err := ledger.Get[signedVerdict](v.d.Ledger, role.SpaceVerdicts, verdictID(claim.Lease, claim.Segment))
+	if err != nil {
+		return err
+	}
+	if ok && old.Verdict.Verdict.Commitment == c.Result().Hash() {
+		v.deliver(ctx, c, old.Seal, old.Verdict)
+		return nil
+	}
+	f, err := v.find(ctx, c)
+	if err != nil {
+		return err
+	}
+	seal, err := v.seal(ctx, c, f)
+	if err != nil {
+		return err
+	}
+	log, err := v.provided(ctx, c, seal)
+	if err != nil {
+		return fmt.Errorf("the segment's log: %w", err)
+	}
+	verdict, err := v.sign(ctx, c, f, seal, log)
+	if err != nil {
+		return err
+	}
+	v.deliver(ctx, c, seal, verdict)
+	return nil
+}
+
+// judged is a verdict given, in the ledger.
+type signedVerdict struct {
+	Verdict market.SignedVerdict `cbor:"1,keyasint"`
+	Seal    market.Seal          `cbor:"2,keyasint"`
+}
+
+// find re-executes the drawn steps, or remembers what they gave before a
+// restart. An error means that it could not: nothing is signed then.
+func (v *Verifier) find(ctx context.Context, c check) (finding, error) {
+	key := checkKey(c.Result().Hash())
+	old, ok, err := ledger.Get[CheckRecord](v.d.Ledger, key.Space, key.ID)
+	if err != nil {
+		return finding{}, err
+	}
+	if ok && old.Found != nil {
+		return *old.Found, nil
+	}
+	f, err := v.execute(ctx, c)
+	if err != nil {
+		return finding{}, err
+	}
+	_, err = v.d.Ledger.Commit(ledger.Change{
+		Kind: "check.found", Body: c.Result().Hash(), At: v.d.Heads.Latest().Time,
+		Put: []ledger.Record{{Key: key, Value: CheckRecord{c.Request(), c.from.String(), &f}}},
+	})
+	return f, err
+}
+
+func (v *Verifier) execute(ctx context.Context, c check) (finding, error) {
+	var salt common.Hash
+	_, _ = rand.Read(salt[:]) // never fails
+	if v.fault.Lazy {
+		return finding{
+			Steps: c.steps, Root: c.Result().Segment().End, Log: make([]byte, c.steps*commit.RecordBytes), Same: true, Salt: salt,
+		}, nil
+	}
+	data, err := v.data.Of(ctx, c.Announcement(), c.from)
+	if err != nil {
+		return finding{}, err
+	}
+	start, err := v.start(ctx, c)
+	if err != nil {
+		return finding{}, fmt.Errorf("start checkpoint: %w", err)
+	}
+	f, err := v.reexecute(ctx, c, data, start)
+	f.Salt = salt
+	return f, err
+}
+
+func (v *Verifier) start(ctx context.Context, c check) ([]byte, error) {
+	q := c.Request()
+	if q.Start.CID == "" {
+		return nil, nil
+	}
+	return v.d.Checkpoint(ctx, q.Start, c.Announcement().Spec(), c.from, providerPeer(q))
+}
+
+// providerPeer is the peer that the request's validation found to be one.
+func providerPeer(q market.CheckRequest) peer.ID {
+	p, _ := peer.Decode(q.ProviderPeer)
+	return p
+}
+
+// reexecute runs the steps and compares the start root and, of a whole
+// segment, the end root and the checkpoint's content id.
+func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (finding, error) {
+	claim := c.Result().Result()
+	s, err := v.d.Runner.Open(c.Announcement().Spec(), data, start)
+	if err != nil {
+		return finding{}, err
+	}
+	defer s.Close()
+	out, err := s.Run(ctx, claim.Segment.Index, c.steps, nil)
+	if err != nil {
+		return finding{}, err
+	}
+	f := finding{
+		Steps: out.Segment.Steps, Root: out.Segment.End, Log: commit.EncodeLog(out.Log), Same: out.Segment.Start == claim.Segment.Start,
+	}
+	if f.Same && out.Segment.Steps == claim.Segment.Steps {
+		f.Same, err = v.sameEnd(ctx, s, out.Segment.End, c)
+	}
+	if v.fault.Disagree {
+		f.Same, f.Root[0] = false, f.Root[0]^1
+	}
+	return f, err
+}
+
+// sameEnd compares the end states. The checkpoint it makes for that stays in
+// this node's block store: should the provider be gone, the next one starts
+// from here.
+func (v *Verifier) sameEnd(ctx context.Context, s role.Checkpointer, end commit.Root, c check) (bool, error) {
+	claim := c.Result().Result()
+	if end != claim.Segment.End {
+		return false, nil
+	}
+	cid, err := v.d.StoreState(ctx, s, role.HoldFor(role.AsVerifier, c.Announcement()))
+	return err == nil && cid == claim.End.CID, err
+}
+
+// seal binds this verifier to what it found. The salt is in the ledger, so a
+// restart seals the same.
+func (v *Verifier) seal(ctx context.Context, c check, f finding) (market.Seal, error) {
+	claim := c.Result().Commitment()
+	s := market.Seal{
+		Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(), Verifier: v.d.Operator,
+		Hash: market.SealHash(v.verdict(c, f, false), f.Log, f.Salt),
+	}
+	var err error
+	s.Sig, err = v.d.Key.SignDigest(ctx, s.Digest())
+	return s, err
+}
+
+func (v *Verifier) verdict(c check, f finding, agree bool) market.Verdict {
+	claim := c.Result().Commitment()
+	return market.Verdict{
+		Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(),
+		Agree: agree, Steps: f.Steps, Root: common.Hash(f.Root), Verifier: v.d.Operator,
+	}
+}
+
+// provided is the segment's log, which the coordinator, or while that is away
+// the provider, shows for the seal.
+func (v *Verifier) provided(ctx context.Context, c check, seal market.Seal) (log []byte, err error) {
+	from := []peer.ID{c.from, providerPeer(c.Request())}
+	for range wire.Tries {
+		var errs [2]error
+		for i, p := range from {
+			if log, errs[i] = v.unseal(ctx, p, c, seal); errs[i] == nil {
+				return log, nil
+			}
+		}
+		if err = errors.Join(errs[:]...); wire.Final(errs[0]) && wire.Final(errs[1]) {
+			return nil, err
+		}
+		if wire.Pause(ctx, wire.RetryEvery) != nil {
+			break
+		}
+	}
+	return nil, err
+}
+
+// unseal sends the seal to one peer and checks the log that it answers with.
+func (v *Verifier) unseal(ctx context.Context, p peer.ID, c check, seal market.Seal) ([]byte, error) {
+	u, err := wire.Ask(ctx, v.d.Net, p, p2p.SealProtocol, seal, market.DecodeUnsealed)
+	if err != nil {
+		return nil, err
+	}
+	return u.Log, u.Validate(c.Result().Segment())
+}
+
+// sign judges: the finding against the log that the segment commits to.
+func (v *Verifier) sign(ctx context.Context, c check, f finding, seal market.Seal, log []byte) (market.SignedVerdict, error) {
+	agree := f.Same && bytes.HasPrefix(log, f.Log) || v.fault.Lazy
+	s := market.SignedVerdict{Verdict: v.verdict(c, f, agree), Salt: f.Salt}
+	claim := c.claim(log)
+	if !agree {
+		s.Log = f.Log
+		if v.challenger != nil {
+			v.challenger.Contest(claim) // first: a crash in between repeats both
+		}
+	}
+	var err error
+	if s.Sig, err = v.d.Key.SignDigest(ctx, c.Announcement().Domain().Digest(s.Verdict)); err != nil {
+		return s, err
+	}
+	change := ledger.Change{
+		Kind: "verdict.signed", Body: s.Verdict, At: v.d.Heads.Latest().Time,
+		Put:    []ledger.Record{{Key: ledger.Key{Space: role.SpaceVerdicts, ID: verdictID(s.Verdict.Lease, s.Verdict.Segment)}, Value: signedVerdict{s, seal}}},
+		Delete: []ledger.Key{checkKey(s.Verdict.Commitment)},
+	}
+	if claim.Disputable() {
+		change.Put = append(change.Put, claim.Record())
+	}
+	_, err = v.d.Ledger.Commit(change)
+	if err == nil {
+		v.d.Event(c.Announcement().JobID(), "verdict", fmt.Sprintf("re-executed %d steps of segment %d: %s", f.Steps, s.Verdict.Segment, role.Agreement(agree)), nil)
+	}
+	return s, err
+}
+
+func verdictID(lease common.Hash, segment uint32) string { return fmt.Sprintf("%s/%d", lease, segment) }

@@ -1,0 +1,257 @@
+package verifier
+
+import (
+	"context"
+	"maps"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/libp2p/go-libp2p/core/peer"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+)
+
+// verifierQueue is how many checks wait at most; more get a busy answer.
+const verifierQueue = 16
+
+// Verifier re-executes segments it was drawn for and signs what it finds.
+type Verifier struct {
+	d          role.Deps
+	queue      chan check
+	data       *role.Datasets
+	fault      role.FaultInjection
+	challenger Challenger     // nil: nothing can be disputed
+	deliveries sync.WaitGroup // deliveries under way
+	retries    retryQueue     // of Run: checks that are tried again
+
+	mu   sync.Mutex
+	bids map[common.Hash]uint64 // expiry, by offer
+}
+
+// Court takes claims that were found wrong. Safe for concurrent use.
+type Challenger interface{ Contest(role.Claim) }
+
+// check is a request that passed its checks.
+type check struct {
+	market.ValidCheck
+	steps uint32 // drawn
+	from  peer.ID
+}
+
+// CheckRecord is an accepted request in the ledger.
+type CheckRecord struct {
+	Request market.CheckRequest `cbor:"1,keyasint"`
+	From    string              `cbor:"2,keyasint"`
+	// Found is what its execution gave, once it has: sealed, not judged yet.
+	Found *finding `cbor:"3,keyasint,omitempty"`
+}
+
+// claim is what the request says, as disputes keep it; the log comes after the
+// seal.
+func (c check) claim(log []byte) role.Claim {
+	q := c.Request()
+	q.Result.Log = log
+	return role.Claim{
+		Announcement: q.Announcement, Lease: q.Lease, Result: q.Result, Start: q.Start,
+		Peers: []string{q.Announcement.Contact, q.ProviderPeer},
+	}
+}
+
+// NewVerifier returns a verifier; Run makes it work. What it finds wrong goes to
+// the court, if there is one.
+func New(d role.Deps, court Challenger, f role.FaultInjection) *Verifier {
+	return &Verifier{d: d, challenger: court, fault: f, queue: make(chan check, verifierQueue), data: role.NewDatasets(d), bids: map[common.Hash]uint64{}}
+}
+
+// Bid offers this node's checks for a job, if the job's own verification share
+// pays for them.
+func (v *Verifier) Bid(ctx context.Context, p market.Pick, now uint64) (market.Bid, string) {
+	if p.Reason == market.ReasonMemory || p.Reason == market.ReasonToken {
+		return market.Bid{}, p.Text()
+	}
+	b := market.Bid{
+		Offer: p.Announcement.OfferHash(), Role: market.RoleVerifier, Operator: v.d.Operator, Node: v.d.Key.Address(),
+		Expires: now + role.BidLife, Nonce: now,
+	}
+	why := v.d.Rails.Quote(ctx, v.d.Key, &b, p.Announcement, rail.Anywhere, now)
+	return b, why
+}
+
+// Sent implements Bidder.
+func (v *Verifier) Sent(ann market.ValidAnnouncement, b market.Bid) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.bids[ann.OfferHash()] = b.Expires
+	maps.DeleteFunc(v.bids, func(_ common.Hash, until uint64) bool { return until < b.Nonce })
+}
+
+// Standing implements Bidder.
+func (v *Verifier) BidExpiry(offer common.Hash) uint64 {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.bids[offer]
+}
+
+// Check answers /infernet/check/1.
+func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckRequest) (market.Ack, error) {
+	valid, err := q.Validate(v.d.Rails, v.d.Heads.Latest().Time)
+	if err != nil {
+		return market.Ack{}, err
+	}
+	block, err := v.d.Heads.Wait(ctx, q.Receipt.DrawHeight, 0)
+	if err != nil {
+		return market.Ack{}, p2p.Refuse(wire.CodeBusy, "block %d is not there yet", q.Receipt.DrawHeight)
+	}
+	drawing, err := valid.Draw(block.Hash, v.d.Key.Address())
+	if err != nil {
+		return market.Ack{}, err
+	}
+	if from.String() != q.Announcement.Contact {
+		return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "a check comes from the offer's coordinator")
+	}
+	if len(v.queue) == cap(v.queue) {
+		return market.Ack{}, wire.ErrQueueFull
+	}
+	if err := v.remember(valid, from); err != nil {
+		return market.Ack{}, err
+	}
+	select {
+	case v.queue <- check{valid, drawing.Steps, from}:
+		return wire.Accepted, nil
+	default:
+		return market.Ack{}, wire.ErrQueueFull
+	}
+}
+
+// remember keeps a request until it is answered: its acceptance outlives a
+// restart.
+func (v *Verifier) remember(valid market.ValidCheck, from peer.ID) error {
+	q := valid.Request()
+	c := ledger.Change{
+		Kind: "check.accepted", Body: q.Receipt, At: v.d.Heads.Latest().Time,
+		Put: []ledger.Record{{Key: checkKey(q.Receipt.Commitment), Value: CheckRecord{Request: q, From: from.String()}}},
+	}
+	if q.Announcement.Offer.Trace != (common.Hash{}) {
+		c.Put = append(c.Put, check{ValidCheck: valid}.claim(nil).Record())
+	}
+	_, err := v.d.Ledger.Commit(c)
+	return err
+}
+
+func checkKey(commitment common.Hash) ledger.Key {
+	return ledger.Key{Space: role.SpaceChecks, ID: commitment.Hex()}
+}
+
+// takeUp works on what was accepted before a restart.
+func (v *Verifier) takeUp(ctx context.Context) error {
+	old, err := ledger.List[CheckRecord](v.d.Ledger, role.SpaceChecks, "")
+	if err != nil {
+		return err
+	}
+	for _, r := range old {
+		c, err := v.restore(ctx, r.Value)
+		if err == nil {
+			err = v.try(ctx, postponed{check: c})
+		}
+		if ctx.Err() != nil {
+			return nil
+		}
+		if err != nil { // over, or not possible any more
+			v.d.Log.Info("old check dropped", "commitment", r.ID, "err", err)
+			if err := v.forget(r.Value.Request.Receipt.Commitment); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (v *Verifier) restore(ctx context.Context, r CheckRecord) (check, error) {
+	from, err := peer.Decode(r.From)
+	if err != nil {
+		return check{}, err
+	}
+	valid, err := r.Request.Validate(v.d.Rails, v.d.Heads.Latest().Time)
+	if err != nil {
+		return check{}, err
+	}
+	block, err := v.d.Heads.Wait(ctx, r.Request.Receipt.DrawHeight, 0)
+	if err != nil {
+		return check{}, err
+	}
+	drawing, err := valid.Draw(block.Hash, v.d.Key.Address())
+	return check{valid, drawing.Steps, from}, err
+}
+
+func (v *Verifier) forget(commitment common.Hash) error {
+	_, err := v.d.Ledger.Commit(ledger.Change{
+		Kind: "check.dropped", Body: commitment, At: v.d.Heads.Latest().Time, Delete: []ledger.Key{checkKey(commitment)},
+	})
+	return err
+}
+
+// Run checks one segment after another until ctx is done.
+func (v *Verifier) Run(ctx context.Context) error {
+	defer v.deliveries.Wait()
+	if err := v.takeUp(ctx); err != nil {
+		return err
+	}
+	for {
+		p, err := v.next(ctx)
+		if err != nil {
+			return nil // ctx is done
+		}
+		if err := v.try(ctx, p); err != nil && ctx.Err() == nil {
+			v.d.Log.Warn("check not finished", "segment", p.check.Result().Commitment().Segment, "err", err)
+		}
+	}
+}
+
+// next waits for a new check, or for the next try of one that failed.
+func (v *Verifier) next(ctx context.Context) (postponed, error) {
+	for {
+		if p, ok := v.retries.take(time.Now()); ok {
+			return p, ctx.Err()
+		}
+		timer := time.NewTimer(v.retries.wake(time.Now()))
+		select {
+		case <-ctx.Done():
+			timer.Stop()
+			return postponed{}, ctx.Err()
+		case c := <-v.queue:
+			timer.Stop()
+			return postponed{check: c}, nil
+		case <-timer.C:
+		}
+	}
+}
+
+// deliver sends the verdict to the coordinator and to the provider, to each
+// again while it does not answer. The next check does not wait for that: one
+// of them may be gone. A coordinator that was away has the seal first.
+func (v *Verifier) deliver(ctx context.Context, c check, seal market.Seal, s market.SignedVerdict) {
+	for _, p := range []peer.ID{c.from, providerPeer(c.Request())} {
+		v.deliveries.Go(func() {
+			send := func() error {
+				if _, err := v.unseal(ctx, p, c, seal); err != nil {
+					return err
+				}
+				return wire.Send(ctx, v.d.Net, p, p2p.VerdictProtocol, s)
+			}
+			if err := wire.RetryFor(ctx, checkWindow(), send); err != nil {
+				v.d.Log.Info("verdict not delivered", "peer", p, "err", err)
+			}
+		})
+	}
+}
+
+// HandleVerifier registers what a verifier answers.
+func Handle(h wire.Host, v *Verifier) {
+	h.Handle(p2p.CheckProtocol, wire.Serve(market.DecodeCheck, v.Check))
+}
