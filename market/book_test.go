@@ -148,7 +148,7 @@ func TestSuitable(t *testing.T) {
 	if len(b.Suitable(capable(), now+3600)) != 0 {
 		t.Error("picked past the deadline")
 	}
-	if got := (market.Pick{Reason: market.ReasonFull}).Text(); got == "" {
+	if got := (market.Suitability{Reason: market.ReasonFull}).Text(); got == "" {
 		t.Error("no text")
 	}
 }

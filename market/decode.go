@@ -50,11 +50,13 @@ func DecodeReceipt(b []byte) (Receipt, error) { return decode[Receipt](b, MaxMes
 // DecodeCheck reads a CheckRequest.
 func DecodeCheck(b []byte) (CheckRequest, error) { return decode[CheckRequest](b, MaxMessage) }
 
-// DecodeSeal reads a Seal.
-func DecodeSeal(b []byte) (Seal, error) { return decode[Seal](b, MaxMessage) }
+// DecodeVerdictCommitment reads a VerdictCommitment.
+func DecodeVerdictCommitment(b []byte) (VerdictCommitment, error) {
+	return decode[VerdictCommitment](b, MaxMessage)
+}
 
-// DecodeUnsealed reads an Unsealed.
-func DecodeUnsealed(b []byte) (Unsealed, error) { return decode[Unsealed](b, MaxMessage) }
+// DecodeLogReveal reads a LogReveal.
+func DecodeLogReveal(b []byte) (LogReveal, error) { return decode[LogReveal](b, MaxMessage) }
 
 // DecodeVerdict reads a SignedVerdict.
 func DecodeVerdict(b []byte) (SignedVerdict, error) { return decode[SignedVerdict](b, MaxMessage) }

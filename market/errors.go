@@ -27,9 +27,9 @@ var (
 	ErrShares = errors.New("bad shares")
 	// ErrDraw: the check was not drawn for this verifier.
 	ErrDraw = errors.New("not drawn")
-	// ErrSeal: a verdict is not what its verifier sealed before it was shown
+	// ErrReveal: a verdict is not what its verifier sealed before it was shown
 	// the provider's log.
-	ErrSeal = errors.New("the verdict does not open its seal")
+	ErrReveal = errors.New("the verdict does not open its seal")
 )
 
 // rule is one check of a list: when ok is false its text is the error's.

@@ -62,8 +62,8 @@ type MatchInput struct {
 	StakeUnit, PriceUnit money.Unit
 }
 
-// Matched is the outcome of a match.
-type Matched struct {
+// MatchResult is the outcome of a match.
+type MatchResult struct {
 	// Chosen is the best provider beside whom enough verifiers remain; nil if
 	// there is none.
 	Chosen *ValidBid
@@ -78,8 +78,8 @@ type Matched struct {
 // of its record, see Reputation), then the better record, then the lower bid
 // hash; and as verifiers the operators with the highest stakes, the provider's
 // own excepted. Every other bid gets a typed reason.
-func Match(in MatchInput) Matched {
-	var m Matched
+func Match(in MatchInput) MatchResult {
+	var m MatchResult
 	var providers, verifiers []ValidBid
 	for _, b := range slices.SortedFunc(slices.Values(in.Bids), byHash) {
 		b, reason, text := in.place(b)
@@ -103,7 +103,7 @@ func Match(in MatchInput) Matched {
 
 func byHash(a, b ValidBid) int { return bytes.Compare(a.hash[:], b.hash[:]) }
 
-func (m *Matched) refuse(b ValidBid, r Reason, text string) {
+func (m *MatchResult) refuse(b ValidBid, r Reason, text string) {
 	bid := b.Bid()
 	m.Refusals = append(m.Refusals, Refusal{b.hash, bid.Operator, bid.Role, r, text})
 }
@@ -158,7 +158,7 @@ func (in MatchInput) rank(x, y ValidBid) int {
 	)
 }
 
-func (m *Matched) choose(in MatchInput, bids, verifiers []ValidBid) {
+func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
 	slices.SortFunc(bids, in.rank)
 	need := int(in.Announcement.Spec().Verification.Verifiers)
 	for _, b := range bids {
@@ -197,7 +197,7 @@ func (in MatchInput) price(u uint64) string {
 }
 
 // seat fills the pool of verifiers: one bid an operator, highest stakes first.
-func (m *Matched) seat(in MatchInput, bids []ValidBid) {
+func (m *MatchResult) seat(in MatchInput, bids []ValidBid) {
 	slices.SortStableFunc(bids, func(x, y ValidBid) int {
 		return cmp.Compare(in.Stakes[y.Bid().Operator], in.Stakes[x.Bid().Operator])
 	})

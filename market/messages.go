@@ -38,7 +38,7 @@ type Announcement struct {
 	Contact string `cbor:"5,keyasint" json:"contact"`
 	// Others are the client's offers for the places of Spec.Pricing after the
 	// first, in their order, as long as the job is listed.
-	Others []Tender `cbor:"6,keyasint,omitempty" json:"others,omitempty"`
+	Others []SignedOffer `cbor:"6,keyasint,omitempty" json:"others,omitempty"`
 }
 
 // Role says what a bidder wants to do for the job.
@@ -148,7 +148,7 @@ func (r Receipt) Digest() common.Hash {
 type CheckRequest struct {
 	Announcement Announcement  `cbor:"1,keyasint" json:"announcement"`
 	Lease        SignedLease   `cbor:"2,keyasint" json:"lease"`
-	Result       SegmentResult `cbor:"3,keyasint" json:"result"` // without its log: see Seal
+	Result       SegmentResult `cbor:"3,keyasint" json:"result"` // without its log: see LogReveal
 	Receipt      Receipt       `cbor:"4,keyasint" json:"receipt"`
 	Start        Blob          `cbor:"5,keyasint" json:"start"` // empty: from the seed
 	// ProviderPeer is the provider's libp2p peer id: the verdict goes there too.

@@ -12,21 +12,21 @@ import (
 // Pricing prices a job in a unit of account and names where it may be paid. It is
 // part of the spec, whose id is in every offer: nobody but the client can change it.
 type Pricing struct {
-	Unit   string      `cbor:"1,keyasint" json:"unit"`   // of account: "USD"
-	Price  money.Units `cbor:"2,keyasint" json:"price"`  // of a segment at most, millionths of the unit
-	Places []Place     `cbor:"3,keyasint" json:"places"` // the client's order, the preferred first
+	Unit    string          `cbor:"1,keyasint" json:"unit"`   // of account: "USD"
+	Price   money.Units     `cbor:"2,keyasint" json:"price"`  // of a segment at most, millionths of the unit
+	Options []PaymentOption `cbor:"3,keyasint" json:"places"` // the client's order, the preferred first
 }
 
-// Place is where a job may be paid: a rail, the domain of what is signed for it,
+// PaymentOption is where a job may be paid: a rail, the domain of what is signed for it,
 // and the asset.
-type Place struct {
+type PaymentOption struct {
 	Rail   Rail        `cbor:"1,keyasint" json:"rail"`
 	Domain Domain      `cbor:"2,keyasint" json:"domain"`
 	Asset  money.Asset `cbor:"3,keyasint" json:"asset"`
 }
 
-// Tender is the client's offer for one more place.
-type Tender struct {
+// SignedOffer is the client's offer for one more place.
+type SignedOffer struct {
 	Offer Offer     `cbor:"1,keyasint" json:"offer"`
 	Sig   Signature `cbor:"2,keyasint" json:"sig"`
 }
@@ -48,16 +48,16 @@ func (p Pricing) validate() error {
 	if err := firstBroken(
 		rule{named(p.Unit, MaxUnit), ErrRange, "spec.pricing.unit: want a short name, such as USD"},
 		rule{p.Price >= 1, ErrRange, "spec.pricing.price: want 1 millionth of the unit or more"},
-		rule{len(p.Places) >= 1 && len(p.Places) <= len(KnownRails), ErrRange, "spec.pricing.places: want 1 to 3 places"},
+		rule{len(p.Options) >= 1 && len(p.Options) <= len(KnownRails), ErrRange, "spec.pricing.places: want 1 to 3 places"},
 	); err != nil {
 		return err
 	}
-	for i, x := range p.Places {
-		before := p.Places[:i]
+	for i, x := range p.Options {
+		before := p.Options[:i]
 		if err := firstBroken(
 			rule{slices.Contains(KnownRails, x.Rail), ErrRange, "spec.pricing.places: want the rails evm, solana or lightning"},
 			rule{named(string(x.Asset), MaxAsset), ErrRange, "spec.pricing.places: asset: want a name of printable characters"},
-			rule{!slices.ContainsFunc(before, func(y Place) bool { return x.Rail == y.Rail || x.Domain == y.Domain || x.Asset == y.Asset }),
+			rule{!slices.ContainsFunc(before, func(y PaymentOption) bool { return x.Rail == y.Rail || x.Domain == y.Domain || x.Asset == y.Asset }),
 				ErrRange, "spec.pricing.places: want each rail, domain and asset once"},
 		); err != nil {
 			return err
@@ -67,26 +67,26 @@ func (p Pricing) validate() error {
 }
 
 // places are those of a job that is priced in a unit; none if it is not.
-func (s Spec) places() []Place {
+func (s Spec) places() []PaymentOption {
 	if s.Pricing == nil {
 		return nil
 	}
-	return s.Pricing.Places
+	return s.Pricing.Options
 }
 
 func (s Spec) placeOf(d Domain) int {
-	return slices.IndexFunc(s.places(), func(p Place) bool { return p.Domain == d })
+	return slices.IndexFunc(s.places(), func(p PaymentOption) bool { return p.Domain == d })
 }
 
 // Listed reports whether the announcement has its offers for all places, as it is
 // listed and bid for; one At a place has that place's alone.
 func (a Announcement) Listed() bool {
-	return a.Spec.Pricing == nil || len(a.Others) == len(a.Spec.Pricing.Places)-1
+	return a.Spec.Pricing == nil || len(a.Others) == len(a.Spec.Pricing.Options)-1
 }
 
-// Places are those where a listed job may be paid, in the client's order. A job
+// PaymentOptions are those where a listed job may be paid, in the client's order. A job
 // that is not priced in a unit has none: its one offer says all.
-func (v ValidAnnouncement) Places() []Place { return v.a.Spec.places() }
+func (v ValidAnnouncement) PaymentOptions() []PaymentOption { return v.a.Spec.places() }
 
 // At is the announcement as it holds at one of its places: what leases, checks and
 // vouchers of the job refer to once it is chosen. A job without places is at its
@@ -106,28 +106,28 @@ func (v ValidAnnouncement) At(d Domain) (ValidAnnouncement, bool) {
 	return ValidAnnouncement{a: a, job: v.job, offer: t.Offer.StructHash()}, true
 }
 
-// Of is the announcement at the place of an offer, by the offer's hash.
-func (v ValidAnnouncement) Of(offer common.Hash) (ValidAnnouncement, bool) {
+// ForOffer is the announcement at the place of an offer, by the offer's hash.
+func (v ValidAnnouncement) ForOffer(offer common.Hash) (ValidAnnouncement, bool) {
 	if offer == v.offer {
 		return v.At(v.a.Domain)
 	}
 	for i, t := range v.a.Others {
 		if t.Offer.StructHash() == offer {
-			return v.At(v.a.Spec.Pricing.Places[i+1].Domain)
+			return v.At(v.a.Spec.Pricing.Options[i+1].Domain)
 		}
 	}
 	return ValidAnnouncement{}, false
 }
 
-// Traced is the announcement where wrong segments can be disputed, if there is such
+// Disputable is the announcement where wrong segments can be disputed, if there is such
 // a place.
-func (v ValidAnnouncement) Traced() (ValidAnnouncement, bool) {
+func (v ValidAnnouncement) Disputable() (ValidAnnouncement, bool) {
 	if v.a.Offer.Trace != (common.Hash{}) {
 		return v.At(v.a.Domain)
 	}
 	for i, t := range v.a.Others {
 		if t.Offer.Trace != (common.Hash{}) {
-			return v.At(v.a.Spec.Pricing.Places[i+1].Domain)
+			return v.At(v.a.Spec.Pricing.Options[i+1].Domain)
 		}
 	}
 	return ValidAnnouncement{}, false
@@ -150,7 +150,7 @@ func (a Announcement) servedBy(s Served) bool {
 	if s.Serves(a.Domain) {
 		return true
 	}
-	return len(a.Others) > 0 && slices.ContainsFunc(a.Spec.places(), func(p Place) bool { return s.Serves(p.Domain) })
+	return len(a.Others) > 0 && slices.ContainsFunc(a.Spec.places(), func(p PaymentOption) bool { return s.Serves(p.Domain) })
 }
 
 // validatePlaces checks the announcement against the spec's places, and the other
@@ -186,15 +186,15 @@ func alike(x, y Offer) bool {
 // checkOthers recovers the signatures of the other offers.
 func (a Announcement) checkOthers() error {
 	for i, t := range a.Others {
-		if err := a.Spec.Pricing.Places[i+1].Domain.Check(t.Offer, t.Sig, t.Offer.Client); err != nil {
-			return fmt.Errorf("offer on %s: %w", a.Spec.Pricing.Places[i+1].Rail, err)
+		if err := a.Spec.Pricing.Options[i+1].Domain.Check(t.Offer, t.Sig, t.Offer.Client); err != nil {
+			return fmt.Errorf("offer on %s: %w", a.Spec.Pricing.Options[i+1].Rail, err)
 		}
 	}
 	return nil
 }
 
 // quoteAt is the bid's quote for a place.
-func (b Bid) quoteAt(p Place) (SignedQuote, bool) {
+func (b Bid) quoteAt(p PaymentOption) (SignedQuote, bool) {
 	i := slices.IndexFunc(b.Quotes, func(q SignedQuote) bool { return q.Quote.Asset == p.Asset })
 	if i < 0 {
 		return SignedQuote{}, false
@@ -205,7 +205,7 @@ func (b Bid) quoteAt(p Place) (SignedQuote, bool) {
 // checkQuotes: a bid for a priced job has a valid quote for one of its places or
 // more, at most one for each; any other bid has none.
 func (b Bid) checkQuotes(ann ValidAnnouncement, now uint64) error {
-	places := ann.Places()
+	places := ann.PaymentOptions()
 	if err := firstBroken(
 		rule{len(places) > 0 || len(b.Quotes) == 0, ErrMismatch, "bid.quotes: the job is priced in its token"},
 		rule{len(places) == 0 || len(b.Quotes) > 0, ErrMismatch, "bid.quotes: want a quote for each rail on which the bidder is paid"},
@@ -244,12 +244,12 @@ func (v ValidBid) At(ann ValidAnnouncement, d Domain, now uint64) (ValidBid, err
 	if !ok || i < 0 {
 		return ValidBid{}, fmt.Errorf("%w: the job is not paid there", ErrNoRail)
 	}
-	q, ok := b.quoteAt(ann.Places()[i])
+	q, ok := b.quoteAt(ann.PaymentOptions()[i])
 	if !ok {
-		return ValidBid{}, fmt.Errorf("%w: the bid has no quote for %s", ErrNoRail, ann.Places()[i].Rail)
+		return ValidBid{}, fmt.Errorf("%w: the bid has no quote for %s", ErrNoRail, ann.PaymentOptions()[i].Rail)
 	}
 	if q.Quote.Expires <= now {
-		return ValidBid{}, fmt.Errorf("%w: its quote for %s: bid again", ErrExpired, ann.Places()[i].Rail)
+		return ValidBid{}, fmt.Errorf("%w: its quote for %s: bid again", ErrExpired, ann.PaymentOptions()[i].Rail)
 	}
 	if b.Role == RoleProvider {
 		pay, err := ValidQuote{q.Quote}.Convert(money.Units(b.Price))

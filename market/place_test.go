@@ -26,7 +26,7 @@ const (
 // cent, or else here.
 func priced() market.Announcement {
 	s := spec()
-	s.Pricing = &market.Pricing{Unit: "USD", Price: 10_000, Places: []market.Place{
+	s.Pricing = &market.Pricing{Unit: "USD", Price: 10_000, Options: []market.PaymentOption{
 		{Rail: market.OnSolana, Domain: elsewhere, Asset: coin}, {Rail: market.OnEVM, Domain: domain, Asset: dollar},
 	}}
 	first := offer(s)
@@ -35,7 +35,7 @@ func priced() market.Announcement {
 	second.MaxPrice, second.Trace = 10_000, common.Hash{3}
 	return market.Announcement{
 		Spec: s, Offer: first, Domain: elsewhere, Sig: client.digest(elsewhere.Digest(first)), Contact: delegate.peer(),
-		Others: []market.Tender{{Offer: second, Sig: client.digest(domain.Digest(second))}},
+		Others: []market.SignedOffer{{Offer: second, Sig: client.digest(domain.Digest(second))}},
 	}
 }
 
@@ -66,14 +66,14 @@ func TestAJobHasAnOfferForEveryPlace(t *testing.T) {
 		if again, err := at.Announcement().Validate(d, now); err != nil || again.OfferHash() != at.OfferHash() {
 			t.Errorf("what holds at one place is no announcement: %v", err)
 		}
-		if of, ok := v.Of(at.OfferHash()); !ok || of.Domain() != d {
+		if of, ok := v.ForOffer(at.OfferHash()); !ok || of.Domain() != d {
 			t.Error("an offer's place is not found")
 		}
 	}
 	if _, ok := v.At(market.Domain{ChainID: 1}); ok {
 		t.Error("it is at a place that it does not name")
 	}
-	if traced, ok := v.Traced(); !ok || traced.Domain() != domain {
+	if traced, ok := v.Disputable(); !ok || traced.Domain() != domain {
 		t.Error("the offer with a trace is not found")
 	}
 }
@@ -90,7 +90,7 @@ func TestNobodyChangesAJobsPlaces(t *testing.T) {
 	}{
 		"another price":      {func(a *market.Announcement) { a.Spec.Pricing.Price++ }, market.ErrMismatch},
 		"another unit":       {func(a *market.Announcement) { a.Spec.Pricing.Unit = "EUR" }, market.ErrMismatch},
-		"a place less":       {func(a *market.Announcement) { a.Spec.Pricing.Places = a.Spec.Pricing.Places[:1]; a.Others = nil }, market.ErrMismatch},
+		"a place less":       {func(a *market.Announcement) { a.Spec.Pricing.Options = a.Spec.Pricing.Options[:1]; a.Others = nil }, market.ErrMismatch},
 		"no pricing":         {func(a *market.Announcement) { a.Spec.Pricing = nil }, market.ErrMismatch},
 		"another's offer":    {func(a *market.Announcement) { a.Others[0].Sig = delegate.digest(domain.Digest(a.Others[0].Offer)) }, market.ErrSignature},
 		"another domain":     {func(a *market.Announcement) { a.Others[0].Sig = client.digest(elsewhere.Digest(a.Others[0].Offer)) }, market.ErrSignature},
@@ -100,9 +100,9 @@ func TestNobodyChangesAJobsPlaces(t *testing.T) {
 		"the same twice":     {func(a *market.Announcement) { a.Others[0].Offer = a.Offer; resign(a) }, market.ErrMismatch},
 		"no price":           {func(a *market.Announcement) { a.Others[0].Offer.MaxPrice = 0; resign(a) }, market.ErrRange},
 		"a price too high":   {func(a *market.Announcement) { a.Others[0].Offer.MaxPrice = math.MaxInt64; resign(a) }, market.ErrRange},
-		"places of one rail": {func(a *market.Announcement) { a.Spec.Pricing.Places[1].Rail = market.OnSolana }, market.ErrRange},
-		"an unknown rail":    {func(a *market.Announcement) { a.Spec.Pricing.Places[1].Rail = "paypal" }, market.ErrRange},
-		"a long asset":       {func(a *market.Announcement) { a.Spec.Pricing.Places[1].Asset = money.Asset(strings.Repeat("a", 200)) }, market.ErrRange},
+		"places of one rail": {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Rail = market.OnSolana }, market.ErrRange},
+		"an unknown rail":    {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Rail = "paypal" }, market.ErrRange},
+		"a long asset":       {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Asset = money.Asset(strings.Repeat("a", 200)) }, market.ErrRange},
 		"no unit":            {func(a *market.Announcement) { a.Spec.Pricing.Unit = "" }, market.ErrRange},
 		"a price of nothing": {func(a *market.Announcement) { a.Spec.Pricing.Price = -1 }, market.ErrRange},
 	} {
@@ -281,7 +281,7 @@ func TestTheFirstUsableRailIsTaken(t *testing.T) {
 		"no rails configured": {nil, nil, -1, 2},
 	} {
 		got, err := market.ChooseRail(ann, 3, c.mine, c.suits)
-		if (err != nil) != (c.want < 0) || err != nil && !errors.Is(err, market.ErrNoRail) || err == nil && got.Place != c.want || len(got.Skipped) != c.skips {
+		if (err != nil) != (c.want < 0) || err != nil && !errors.Is(err, market.ErrNoRail) || err == nil && got.Option != c.want || len(got.Skipped) != c.skips {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
 	}
@@ -333,7 +333,7 @@ func TestQuotedPricesStayWithinTheOffer(t *testing.T) {
 			Announcement: must(ann.At(elsewhere)), Listed: ann, Bids: []market.ValidBid{b, v}, Now: now,
 			Stakes: map[common.Address]money.Units{operator: 1, auditor: 1},
 		})
-		pay, err := market.Reckon("USD", coin, rate).Convert(money.Units(price))
+		pay, err := market.LocalQuote("USD", coin, rate).Convert(money.Units(price))
 		if payable := err == nil && pay.Units <= 20; payable != (m.Chosen != nil) {
 			t.Fatalf("at %d for %d: %+v", rate, price, m)
 		}

@@ -110,7 +110,7 @@ func (v ValidQuote) Convert(price money.Units) (money.Amount, error) {
 	return money.Amount{Asset: v.q.Asset, Units: money.Units(p.Int64())}, nil
 }
 
-// Reckon is a quote of one's own, unsigned: what a price is worth on a rail.
-func Reckon(unit string, asset money.Asset, rate uint64) ValidQuote {
+// LocalQuote is a quote of one's own, unsigned: what a price is worth on a rail.
+func LocalQuote(unit string, asset money.Asset, rate uint64) ValidQuote {
 	return ValidQuote{Quote{Unit: unit, Asset: asset, Rate: rate}}
 }

@@ -51,7 +51,7 @@ type RailState struct {
 
 // RailChoice is the place at which a job is paid, and why those before it are not.
 type RailChoice struct {
-	Place   int      // index in the job's places
+	Option  int      // index in the job's places
 	Skipped []string // "lightning: no channel is open", in the job's order
 }
 
@@ -61,10 +61,10 @@ type RailChoice struct {
 // says what is wrong with each.
 func ChooseRail(ann ValidAnnouncement, segments uint32, mine []RailState, suits func(ValidAnnouncement) error) (RailChoice, error) {
 	var c RailChoice
-	for i, p := range ann.Places() {
+	for i, p := range ann.PaymentOptions() {
 		err := usable(ann, p, segments, mine, suits)
 		if err == nil {
-			c.Place = i
+			c.Option = i
 			return c, nil
 		}
 		c.Skipped = append(c.Skipped, fmt.Sprintf("%s: %v", p.Rail, err))
@@ -72,7 +72,7 @@ func ChooseRail(ann ValidAnnouncement, segments uint32, mine []RailState, suits 
 	return c, fmt.Errorf("%w: %s", ErrNoRail, strings.Join(c.Skipped, "; "))
 }
 
-func usable(ann ValidAnnouncement, p Place, segments uint32, mine []RailState, suits func(ValidAnnouncement) error) error {
+func usable(ann ValidAnnouncement, p PaymentOption, segments uint32, mine []RailState, suits func(ValidAnnouncement) error) error {
 	at, ok := ann.At(p.Domain)
 	i := slices.IndexFunc(mine, func(s RailState) bool { return s.Domain == p.Domain })
 	if !ok || i < 0 {

@@ -48,8 +48,8 @@ type Tariff struct {
 	Unit                  money.Unit // of the token, for texts
 }
 
-// Pick is an offer seen by a node: a bid it could make, or why it should not.
-type Pick struct {
+// Suitability is an offer seen by a node: a bid it could make, or why it should not.
+type Suitability struct {
 	Announcement ValidAnnouncement
 	// Reason is empty if the offer suits.
 	Reason Reason
@@ -89,7 +89,7 @@ func mulSat(a, b uint64) uint64 {
 // Suitable looks at every live offer for a node: those it should bid for
 // first, the best paid for its work first, then the others, each with the
 // reason that stands against it; by hash where all else is equal.
-func (b *Book) Suitable(c Capability, now uint64) []Pick {
+func (b *Book) Suitable(c Capability, now uint64) []Suitability {
 	picks := make([]ranked, 0, len(b.offers))
 	for _, l := range b.offers {
 		if !l.dead(now) {
@@ -97,15 +97,15 @@ func (b *Book) Suitable(c Capability, now uint64) []Pick {
 		}
 	}
 	slices.SortFunc(picks, ranked.compare)
-	out := make([]Pick, len(picks))
+	out := make([]Suitability, len(picks))
 	for i, p := range picks {
-		out[i] = p.Pick
+		out[i] = p.Suitability
 	}
 	return out
 }
 
 type ranked struct {
-	Pick
+	Suitability
 	l *listing
 }
 
@@ -120,15 +120,15 @@ func (r ranked) compare(o ranked) int {
 // comparePay compares what two offers pay for an operation: price/(tokens ·
 // operations a token), cross-multiplied.
 func comparePay(x, y *listing) int {
-	h1, l1 := bits.Mul64(x.ann.Most(), mulSat(y.need.segmentTokens, y.need.flopsPerToken))
-	h2, l2 := bits.Mul64(y.ann.Most(), mulSat(x.need.segmentTokens, x.need.flopsPerToken))
+	h1, l1 := bits.Mul64(x.ann.MaxPrice(), mulSat(y.need.segmentTokens, y.need.flopsPerToken))
+	h2, l2 := bits.Mul64(y.ann.MaxPrice(), mulSat(x.need.segmentTokens, x.need.flopsPerToken))
 	return cmp.Or(cmp.Compare(h1, h2), cmp.Compare(l1, l2))
 }
 
 // judge applies a node's rules to one offer.
-func (c Capability) judge(l *listing, now uint64) Pick {
+func (c Capability) judge(l *listing, now uint64) Suitability {
 	o, req := l.ann.a.Offer, l.ann.a.Spec.Requirements
-	p := Pick{
+	p := Suitability{
 		Announcement: l.ann, TokensPerSecond: c.Flops / l.need.flopsPerToken, Seen: l.seen,
 		priceUnit: c.unitOf(l.ann), stakeUnit: c.StakeUnit,
 	}
@@ -145,14 +145,14 @@ func (c Capability) judge(l *listing, now uint64) Pick {
 		p.Reason = ReasonThroughput
 	case l.need.tokens/p.TokensPerSecond >= o.Deadline-now:
 		p.Reason = ReasonDeadline
-	case p.Price > l.ann.Most():
+	case p.Price > l.ann.MaxPrice():
 		p.Reason = ReasonUnpaid
 	}
 	return p
 }
 
-// Most is the most that a segment of the job pays, in what bids are counted in.
-func (v ValidAnnouncement) Most() uint64 {
+// MaxPrice is the most that a segment of the job pays, in what bids are counted in.
+func (v ValidAnnouncement) MaxPrice() uint64 {
 	if p := v.a.Spec.Pricing; p != nil {
 		return uint64(p.Price)
 	}
@@ -164,7 +164,7 @@ func (v ValidAnnouncement) Most() uint64 {
 func (c Capability) asks(ann ValidAnnouncement) (Capability, bool) {
 	if p := ann.a.Spec.Pricing; p != nil {
 		c.PricePerMillionTokens = c.UnitPrice
-		return c, c.Unit == p.Unit && slices.ContainsFunc(p.Places, func(x Place) bool { return c.worksAt(x.Domain) })
+		return c, c.Unit == p.Unit && slices.ContainsFunc(p.Options, func(x PaymentOption) bool { return c.worksAt(x.Domain) })
 	}
 	for _, t := range c.Tariffs {
 		if t.Domain == ann.a.Domain {
@@ -205,12 +205,12 @@ func (c Capability) Ask(tokens uint64) uint64 {
 }
 
 // Text says in words what stands against the offer, and what would help.
-func (p Pick) Text() string {
+func (p Suitability) Text() string {
 	o, s := p.Announcement.Offer(), p.Announcement.Spec()
 	price := func(u uint64) string { return p.priceUnit.Write(money.Units(min(u, math.MaxInt64))) }
 	switch p.Reason {
 	case "":
-		return fmt.Sprintf("suits: %s of at most %s a segment", price(p.Price), price(p.Announcement.Most()))
+		return fmt.Sprintf("suits: %s of at most %s a segment", price(p.Price), price(p.Announcement.MaxPrice()))
 	case ReasonToken:
 		if x := s.Pricing; x != nil {
 			return fmt.Sprintf("is priced in %s and paid on rails that this node is not paid on: see rails in the configuration", x.Unit)
@@ -225,7 +225,7 @@ func (p Pick) Text() string {
 	case ReasonDeadline:
 		return "could not be done before its deadline"
 	case ReasonUnpaid:
-		return fmt.Sprintf("pays at most %s a segment, this node asks %s: lower the price to bid", price(p.Announcement.Most()), price(p.Price))
+		return fmt.Sprintf("pays at most %s a segment, this node asks %s: lower the price to bid", price(p.Announcement.MaxPrice()), price(p.Price))
 	}
 	return string(p.Reason)
 }

@@ -147,9 +147,9 @@ func TestSealTwins(t *testing.T) {
 	by := market.Candidate{Operator: auditor, Node: checker.addr(), Stake: 5}
 	verdict := verdictOf(r, by, checker, true)
 	log := r.Result().Log
-	s := market.Seal{Lease: l.StructHash(), Commitment: r.Hash(), Verifier: auditor, Hash: market.SealHash(verdict.Verdict, log, verdict.Salt)}
+	s := market.VerdictCommitment{Lease: l.StructHash(), Commitment: r.Hash(), Verifier: auditor, Hash: market.CommitVerdict(verdict.Verdict, log, verdict.Salt)}
 	s.Sig = checker.digest(s.Digest())
-	type S = market.Seal
+	type S = market.VerdictCommitment
 	resigned := func(f func(*S)) func(*S) { return func(s *S) { f(s); s.Sig = checker.digest(s.Digest()) } }
 	check(t, s, func(s S) error { _, err := s.Validate(r, by); return err }, []twin[S]{
 		{"lease", resigned(func(s *S) { s.Lease[0]++ }), market.ErrMismatch},
@@ -184,14 +184,14 @@ func TestSealTwins(t *testing.T) {
 		"other seal": v.Opens(common.Hash{1}, log),
 		"turned":     opened(func(v *market.SignedVerdict) { v.Verdict.Agree, v.Log = false, make([]byte, len(log)) }, log),
 	} {
-		if !errors.Is(err, market.ErrSeal) {
+		if !errors.Is(err, market.ErrReveal) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if err := (market.Unsealed{Log: log}).Validate(r.Segment()); err != nil {
+	if err := (market.LogReveal{Log: log}).Validate(r.Segment()); err != nil {
 		t.Error(err)
 	}
-	if err := (market.Unsealed{Log: log[16:]}).Validate(r.Segment()); !errors.Is(err, market.ErrMismatch) {
+	if err := (market.LogReveal{Log: log[16:]}).Validate(r.Segment()); !errors.Is(err, market.ErrMismatch) {
 		t.Errorf("a short log: %v", err)
 	}
 }

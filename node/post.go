@@ -122,7 +122,7 @@ func pricing(f market.JobFile, lines []*line) (*market.Pricing, error) {
 	}
 	out := &market.Pricing{Unit: config.DefaultUnit, Price: price}
 	for _, p := range lines {
-		out.Places = append(out.Places, market.Place{Rail: p.name(), Domain: p.domain(), Asset: p.asset()})
+		out.Options = append(out.Options, market.PaymentOption{Rail: p.name(), Domain: p.domain(), Asset: p.asset()})
 	}
 	return out, nil
 }
@@ -140,7 +140,7 @@ func (n *Node) offerOn(ctx context.Context, p *line, f market.JobFile, spec mark
 		return o, err
 	}
 	if spec.Pricing != nil {
-		most, err := market.Reckon(spec.Pricing.Unit, c.Asset, c.Rate).Convert(spec.Pricing.Price)
+		most, err := market.LocalQuote(spec.Pricing.Unit, c.Asset, c.Rate).Convert(spec.Pricing.Price)
 		if err != nil || most.Units < 1 {
 			return o, fmt.Errorf("%w: %s on %s at this node's rate", money.ErrRange, money.Format(spec.Pricing.Price, market.UnitDecimals), p.name())
 		}
@@ -342,7 +342,7 @@ func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.V
 			a.Sig = sig
 			continue
 		}
-		a.Others = append(a.Others, market.Tender{Offer: p.offer, Sig: sig})
+		a.Others = append(a.Others, market.SignedOffer{Offer: p.offer, Sig: sig})
 	}
 	v, err := a.Validate(n.deps.Rails, n.heads.Latest().Time)
 	if err != nil {

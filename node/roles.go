@@ -96,7 +96,7 @@ func (n *Node) capability() market.Capability {
 	for _, x := range n.deps.Rails {
 		t := market.Tariff{Domain: x.Domain, Token: x.Token, PricePerMillionTokens: price, Unit: x.Written()}
 		if x.Decimals != n.cfg.Decimals() { // the price is in dollars
-			worth, err := market.Reckon(config.DefaultUnit, x.Asset, x.Rate).Convert(c.UnitPrice)
+			worth, err := market.LocalQuote(config.DefaultUnit, x.Asset, x.Rate).Convert(c.UnitPrice)
 			if t.PricePerMillionTokens = worth.Units; err != nil {
 				t.PricePerMillionTokens = math.MaxInt64
 			}

@@ -91,7 +91,7 @@ func TestALazyVerifierEarnsNothing(t *testing.T) {
 	}
 	refused := 0
 	err := c.backend().Watch(w.ctx, id, func(e api.Event) error {
-		if strings.Contains(e.Text, market.ErrSeal.Error()) {
+		if strings.Contains(e.Text, market.ErrReveal.Error()) {
 			refused++
 		}
 		return nil

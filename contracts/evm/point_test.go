@@ -16,7 +16,7 @@ func (s *sued) sought(st dispute.State, knows *party) dispute.State {
 	s.t.Helper()
 	owner := dispute.Player{Side: dispute.Asserter, Knowledge: s.party}
 	p := dispute.Player{Side: dispute.Challenger, Knowledge: withLog{knows, s.party}, BadRecord: s.party.badRecord(knows)}
-	place, err := p.Seek(st, func(at dispute.State) (dispute.Move, error) { return owner.Next(at, nil) })
+	place, err := p.PlayOffChain(st, func(at dispute.State) (dispute.Move, error) { return owner.Next(at, nil) })
 	if err != nil {
 		s.t.Fatalf("seek: %v", err)
 	}
@@ -25,7 +25,7 @@ func (s *sued) sought(st dispute.State, knows *party) dispute.State {
 
 // pointAt is the move to a place that the node signed.
 func (s *sued) pointAt(st, place dispute.State) dispute.Point {
-	return s.pointTo(node, st, place.Place())
+	return s.pointTo(node, st, place.Position())
 }
 
 func (s *sued) pointTo(signer account, st dispute.State, to dispute.Changed) dispute.Point {
@@ -60,7 +60,7 @@ func TestPointing(t *testing.T) {
 		c.refused(want, stranger, c.game, c.packed(st, m))
 	}
 	for name, signer := range map[string]account{"the challenger's signature": stranger, "the operator's wallet's": provider, "a verifier's node's": checker(0)} {
-		refused(name, "NotSigned", c.pointTo(signer, st, place.Place()))
+		refused(name, "NotSigned", c.pointTo(signer, st, place.Position()))
 	}
 	elsewhere := good
 	elsewhere.To[3][0] ^= 1
@@ -88,7 +88,7 @@ func TestPointing(t *testing.T) {
 		refused(name, "Malformed", c.pointAt(st, bent))
 	}
 	for name, bit := range map[string]int{"beside the phase": 0, "in the time": 9, "in a clock": 17} {
-		to := place.Place()
+		to := place.Position()
 		to[5][bit] |= 1
 		refused("a bit "+name, "Malformed", c.pointTo(node, st, to))
 	}

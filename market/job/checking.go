@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-func (e Beat) apply(m *machine) error {
+func (e HeartbeatReceived) apply(m *machine) error {
 	l, err := m.lease(e.Progress.Lease)
 	if err != nil {
 		return err
@@ -17,7 +17,7 @@ func (e Beat) apply(m *machine) error {
 	if err := m.in("heartbeat", Running, Verifying); err != nil {
 		return err
 	}
-	l.Beat, l.Beaten = m.s.Clock.Mono, true
+	l.LastHeartbeat, l.HeartbeatSeen = m.s.Clock.Mono, true
 	l.Step = max(l.Step, e.Progress.Step)
 	return nil
 }
@@ -42,7 +42,7 @@ func (e ResultReceived) apply(m *machine) error {
 	}
 	w := Work{Result: r, Hash: e.Result.Hash(), Panel: m.need()}
 	l.Works = append(l.Works, w)
-	l.Beat, l.Beaten = m.s.Clock.Mono, true
+	l.LastHeartbeat, l.HeartbeatSeen = m.s.Clock.Mono, true
 	l.Step = max(l.Step, r.Segment.FirstStep+r.Segment.Steps)
 	m.enter(Verifying)
 	m.do(m.s.issue(w))
@@ -75,7 +75,7 @@ func (m *machine) fits(r market.ValidResult) error {
 
 func (s State) issue(w Work) Action { return IssueReceipt{w.Hash, s.Lease.candidates()} }
 
-func (l Active) candidates() []market.Candidate {
+func (l ActiveLease) candidates() []market.Candidate {
 	cs := make([]market.Candidate, len(l.Pool))
 	for i, p := range l.Pool {
 		cs[i] = p.Candidate
@@ -144,7 +144,7 @@ func (m *machine) fill(w *Work) {
 
 func (w *Work) count(a Answer) int {
 	n := 0
-	for _, x := range w.Asks {
+	for _, x := range w.Checks {
 		if x.Answer == a {
 			n++
 		}
@@ -157,22 +157,22 @@ func (w *Work) count(a Answer) int {
 func (m *machine) ask(w *Work) bool {
 	now := m.s.Clock.Mono
 	order := slices.Concat(w.Drawing.Verifiers, w.Drawing.Reserves)
-	if n := len(w.Asks); n < len(order) {
-		w.Asks = append(w.Asks, Ask{Candidate: order[n], Since: now})
-		m.do(m.s.request(*w, w.Asks[n]))
+	if n := len(w.Checks); n < len(order) {
+		w.Checks = append(w.Checks, Check{Candidate: order[n], Since: now})
+		m.do(m.s.request(*w, w.Checks[n]))
 		return true
 	}
-	for i, a := range w.Asks {
+	for i, a := range w.Checks {
 		if a.Answer == Silent && now >= a.Since+m.s.Policy.CheckTimeout {
-			w.Asks[i] = Ask{Candidate: a.Candidate, Since: now, Seal: a.Seal}
-			m.do(m.s.request(*w, w.Asks[i]))
+			w.Checks[i] = Check{Candidate: a.Candidate, Since: now, Commitment: a.Commitment}
+			m.do(m.s.request(*w, w.Checks[i]))
 			return true
 		}
 	}
 	return false
 }
 
-func (s State) request(w Work, a Ask) Action {
+func (s State) request(w Work, a Check) Action {
 	seat, start := s.Lease.Pool[a.Candidate], s.Checkpoint
 	for i, x := range s.Lease.Works {
 		if x.Hash == w.Hash && i > 0 {
@@ -190,28 +190,28 @@ func (s State) request(w Work, a Ask) Action {
 	}
 }
 
-func (e SealReceived) apply(m *machine) error {
-	s := e.Seal.Seal()
-	_, a, err := m.asked(s.Commitment, e.Seal.Node())
+func (e VerdictCommitted) apply(m *machine) error {
+	s := e.Commitment.VerdictCommitment()
+	_, a, err := m.asked(s.Commitment, e.Commitment.Node())
 	if err != nil {
 		return err
 	}
-	if a.Seal != (common.Hash{}) && a.Seal != s.Hash {
+	if a.Commitment != (common.Hash{}) && a.Commitment != s.Hash {
 		return fmt.Errorf("%w: this verifier has sealed something else", ErrConflict)
 	}
-	a.Seal = s.Hash
+	a.Commitment = s.Hash
 	return nil
 }
 
 // apply refuses a verdict that is not what its verifier sealed, with
-// market.ErrSeal; the driver then reports CheckRefused.
+// market.ErrReveal; the driver then reports CheckRefused.
 func (e VerdictReceived) apply(m *machine) error {
 	v := e.Verdict.Verdict()
 	w, a, err := m.asked(v.Commitment, e.Verdict.Node())
 	if err != nil {
 		return err
 	}
-	if err := e.Verdict.Opens(a.Seal, w.Result.Log); err != nil {
+	if err := e.Verdict.Opens(a.Commitment, w.Result.Log); err != nil {
 		return err
 	}
 	if a.Answer == Agreed || a.Answer == Disagreed {
@@ -230,14 +230,14 @@ func (e VerdictReceived) apply(m *machine) error {
 }
 
 // asked finds the check that node was asked for.
-func (m *machine) asked(commitment common.Hash, node common.Address) (*Work, *Ask, error) {
+func (m *machine) asked(commitment common.Hash, node common.Address) (*Work, *Check, error) {
 	w, err := m.work(commitment)
 	if err != nil {
 		return nil, nil, err
 	}
-	for i := range w.Asks {
-		if m.s.Lease.Pool[w.Asks[i].Candidate].Candidate.Node == node {
-			return w, &w.Asks[i], nil
+	for i := range w.Checks {
+		if m.s.Lease.Pool[w.Checks[i].Candidate].Candidate.Node == node {
+			return w, &w.Checks[i], nil
 		}
 	}
 	return nil, nil, fmt.Errorf("%w: node %s was not asked to check this", ErrStale, node)
@@ -264,8 +264,8 @@ func (m *machine) watchChecks() {
 		if w.Drawing == nil || w.Finding != Open {
 			continue
 		}
-		for j := range w.Asks {
-			if a := &w.Asks[j]; a.Answer == Waiting && now >= a.Since+m.s.Policy.CheckTimeout {
+		for j := range w.Checks {
+			if a := &w.Checks[j]; a.Answer == Waiting && now >= a.Since+m.s.Policy.CheckTimeout {
 				a.Answer, a.Since = Silent, now
 				m.note(l.Pool[a.Candidate].Candidate.Operator, market.Reputation{Missed: 1})
 			}

@@ -34,8 +34,8 @@ func (s State) sound() error {
 	if leased && s.Lease == nil {
 		return fmt.Errorf("%w: %s without a lease", ErrState, s.Phase)
 	}
-	if n := len(s.Listed().Places()); s.Place < 0 || s.Place > 0 && s.Place >= n || n > 0 && !s.Announcement.Listed() {
-		return fmt.Errorf("%w: paid at place %d of %d", ErrState, s.Place, n)
+	if n := len(s.Listed().PaymentOptions()); s.Option < 0 || s.Option > 0 && s.Option >= n || n > 0 && !s.Announcement.Listed() {
+		return fmt.Errorf("%w: paid at place %d of %d", ErrState, s.Option, n)
 	}
 	if s.Lease == nil {
 		return nil
@@ -51,15 +51,15 @@ func (s State) sound() error {
 	return nil
 }
 
-func (l Active) seats(w Work) bool {
+func (l ActiveLease) seats(w Work) bool {
 	ok := func(i int) bool { return i >= 0 && i < len(l.Pool) }
-	for _, a := range w.Asks {
+	for _, a := range w.Checks {
 		if !ok(a.Candidate) {
 			return false
 		}
 	}
 	if w.Drawing == nil {
-		return len(w.Asks) == 0
+		return len(w.Checks) == 0
 	}
 	for _, i := range append(append([]int{}, w.Drawing.Verifiers...), w.Drawing.Reserves...) {
 		if !ok(i) {

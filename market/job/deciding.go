@@ -71,7 +71,7 @@ func (m *machine) earn(w Work) {
 	m.s.Root, m.s.Checkpoint = common.Hash(w.Result.Segment.End), w.Result.End
 	m.note(l.Signed.Lease.Provider, market.Reputation{Delivered: 1})
 	var agreed []common.Address
-	for _, a := range w.Asks {
+	for _, a := range w.Checks {
 		op := l.Pool[a.Candidate].Candidate.Operator
 		switch a.Answer {
 		case Agreed:
@@ -126,7 +126,7 @@ func (m *machine) fail(w Work) {
 		m.end("verifiers disagree on a segment and none is left to ask", false)
 		return
 	}
-	for _, a := range w.Asks {
+	for _, a := range w.Checks {
 		op := l.Pool[a.Candidate].Candidate.Operator
 		switch a.Answer {
 		case Agreed:
@@ -155,13 +155,13 @@ func (s State) fetch() Action { return FetchArtifact{s.Checkpoint, s.Root} }
 // settleLate asks the chain to end a delivered lease that its provider has
 // not closed by the lease's deadline.
 func (m *machine) settleLate() {
-	if l := m.s.Lease; l != nil && !l.Ended && m.s.Clock.Chain >= l.Signed.Lease.Deadline {
-		l.Ended = true
+	if l := m.s.Lease; l != nil && !l.EndRequested && m.s.Clock.Chain >= l.Signed.Lease.Deadline {
+		l.EndRequested = true
 		m.do(l.late())
 	}
 }
 
-func (l Active) late() Action {
+func (l ActiveLease) late() Action {
 	return EndLease{Peer: l.Peer, Lease: l.Signed, Reason: "the job is complete, and the lease was not closed by its deadline", OnChain: true, Payment: l.Paid}
 }
 

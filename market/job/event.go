@@ -69,9 +69,9 @@ type FundingFailed struct {
 	Untouched bool
 }
 
-// Beat is a provider's heartbeat; the driver has validated it against the
+// HeartbeatReceived is a provider's heartbeat; the driver has validated it against the
 // lease.
-type Beat struct{ Progress market.Progress }
+type HeartbeatReceived struct{ Progress market.Progress }
 
 // ResultReceived is a segment's result.
 type ResultReceived struct{ Result market.ValidResult }
@@ -82,9 +82,9 @@ type ReceiptIssued struct{ Receipt market.Receipt }
 // DrawReady answers DrawVerifiers with the block's hash.
 type DrawReady struct{ Commitment, Block common.Hash }
 
-// SealReceived binds a drawn verifier to what it found; only then is it shown
+// VerdictCommitted binds a drawn verifier to what it found; only then is it shown
 // the segment's log.
-type SealReceived struct{ Seal market.ValidSeal }
+type VerdictCommitted struct{ Commitment market.ValidVerdictCommitment }
 
 // VerdictReceived is a drawn verifier's verdict.
 type VerdictReceived struct{ Verdict market.ValidVerdict }

@@ -269,7 +269,7 @@ func TestVerdictsOnce(t *testing.T) {
 	yes, no := w.verdict(c[0], true), w.verdict(c[0], false)
 	w.apply(yes)
 	w.apply(yes)
-	w.refuse(no, market.ErrSeal)
+	w.refuse(no, market.ErrReveal)
 	if w.s.Verified != 0 {
 		t.Error("one verifier counted twice")
 	}
@@ -291,26 +291,26 @@ func TestCopyingFails(t *testing.T) {
 		t.Fatal(err)
 	}
 	work, _ := w.s.Work(result.Result().Hash())
-	copied := func(hash common.Hash) job.SealReceived {
+	copied := func(hash common.Hash) job.VerdictCommitted {
 		p := judge(lazy.To.Node)
-		seal := market.Seal{Lease: work.Result.Commitment.Lease, Commitment: work.Hash, Verifier: p.op, Hash: hash}
+		seal := market.VerdictCommitment{Lease: work.Result.Commitment.Lease, Commitment: work.Hash, Verifier: p.op, Hash: hash}
 		seal.Sig = p.sign(seal.Digest())
 		v, err := seal.Validate(result.Result(), lazy.To)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return job.SealReceived{Seal: v}
+		return job.VerdictCommitted{Commitment: v}
 	}
-	w.apply(copied(work.Asks[0].Seal)) // the honest one's
-	w.refuse(w.verdict(lazy, true), market.ErrSeal)
+	w.apply(copied(work.Checks[0].Commitment)) // the honest one's
+	w.refuse(w.verdict(lazy, true), market.ErrReveal)
 	w.refuse(copied(common.Hash{1}), job.ErrConflict)
 	w.apply(job.CheckRefused{Commitment: work.Hash, Node: lazy.To.Node, Reason: "seal"})
 	if next := find[job.RequestCheck](w); next.To == lazy.To {
 		t.Error("the one that copied was asked again")
 	}
 	w.apply(honest)
-	if work, _ := w.s.Work(work.Hash); work.Asks[0].Answer != job.Agreed || work.Asks[1].Answer != job.Silent {
-		t.Errorf("%+v", work.Asks)
+	if work, _ := w.s.Work(work.Hash); work.Checks[0].Answer != job.Agreed || work.Checks[1].Answer != job.Silent {
+		t.Errorf("%+v", work.Checks)
 	}
 }
 

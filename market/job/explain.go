@@ -57,9 +57,9 @@ var phaseRules = map[Phase]phaseRule{
 	Closed:    {"nothing is left to do", ""},
 }
 
-// In is the state with the units in which Explain writes prices, by the domain that
+// WithUnits is the state with the units in which Explain writes prices, by the domain that
 // they are paid in.
-func (s State) In(units map[market.Domain]money.Unit) State {
+func (s State) WithUnits(units map[market.Domain]money.Unit) State {
 	s.units = units
 	return s
 }
@@ -120,12 +120,12 @@ func (s State) railLines() (lines []string) {
 	if !listed.Priced() {
 		return nil
 	}
-	for _, p := range s.Passed {
+	for _, p := range s.SkippedRails {
 		lines = append(lines, "rail passed over: "+p)
 	}
-	p, at := listed.Places()[s.Place], s.Chosen().Offer()
+	p, at := listed.PaymentOptions()[s.Option], s.Chosen().Offer()
 	switch {
-	case s.Moved():
+	case s.MoneyMoved():
 		lines = append(lines, fmt.Sprintf("paid on %s: money may have moved there, so the job stays on it", p.Rail))
 	case s.Lease != nil:
 		lines = append(lines, fmt.Sprintf("to be paid on %s, the first rail of the job that can be used: no money has moved, another may be taken if it fails", p.Rail))
@@ -154,7 +154,7 @@ func (s State) leaseLines() []string {
 	l := s.Lease
 	lines := []string{fmt.Sprintf("lease %s: %s at %s a segment, step %d",
 		l.Hash.Hex(), l.Signed.Lease.Provider, s.price(l.Signed.Lease.Price), l.Step)}
-	if s.WaitPot {
+	if s.FundingWaits {
 		lines = append(lines, "the pot lacks what an ended lease still reserves: funding goes on after its release")
 	}
 	for _, w := range l.Works {

@@ -67,16 +67,16 @@ func (e StakesRead) apply(m *machine) error {
 // match finds whom to lease to. A job with places is matched at the first of them
 // that can be used and where a bid suits, until money may have moved: then it stays
 // where it is, and what its rail lacks is waited for.
-func (m *machine) match(e StakesRead) (found market.Matched, err error) {
+func (m *machine) match(e StakesRead) (found market.MatchResult, err error) {
 	try := func(at market.ValidAnnouncement) error {
 		if found = market.Match(m.matchInput(e, at)); found.Chosen == nil {
 			return fmt.Errorf("none of %d bids suits", len(m.s.Bids))
 		}
 		return nil
 	}
-	if listed := m.s.Listed(); listed.Priced() && !m.s.Moved() {
+	if listed := m.s.Listed(); listed.Priced() && !m.s.MoneyMoved() {
 		c, err := market.ChooseRail(listed, m.s.Segments()-m.s.Verified, e.Rails, try)
-		m.s.Place, m.s.Passed = c.Place, c.Skipped
+		m.s.Option, m.s.SkippedRails = c.Option, c.Skipped
 		return found, err
 	}
 	return found, try(m.s.Chosen())
@@ -100,7 +100,7 @@ func (m *machine) matchInput(e StakesRead, at market.ValidAnnouncement) market.M
 
 // propose makes the next lease: all segments that are left, from the last
 // verified root.
-func (m *machine) propose(found market.Matched) {
+func (m *machine) propose(found market.MatchResult) {
 	bid, offer := found.Chosen.Bid(), m.s.Chosen().Offer()
 	m.s.Nonce++
 	lease := market.Lease{
@@ -108,9 +108,9 @@ func (m *machine) propose(found market.Matched) {
 		FirstSegment: m.s.Verified, Segments: offer.Segments - m.s.Verified,
 		StartRoot: m.s.Root, Deadline: m.leaseDeadline(), Nonce: m.s.Nonce,
 	}
-	a := &Active{Signed: market.SignedLease{Lease: lease}, Hash: lease.StructHash(), Peer: m.peer(bid.Node)}
+	a := &ActiveLease{Signed: market.SignedLease{Lease: lease}, Hash: lease.StructHash(), Peer: m.peer(bid.Node)}
 	for _, c := range found.Verifiers {
-		a.Pool = append(a.Pool, Seat{c, m.peer(c.Node)})
+		a.Pool = append(a.Pool, PoolMember{c, m.peer(c.Node)})
 	}
 	m.s.Lease = a
 	m.enter(Leasing)
@@ -143,7 +143,7 @@ func (e LeaseSigned) apply(m *machine) error {
 		return err
 	}
 	l.Signed.DelegateSig, l.Signed.NodeSig = e.DelegateSig, e.NodeSig
-	l.Moved = true // whatever becomes of Fund, unless it says otherwise
+	l.MoneyMoved = true // whatever becomes of Fund, unless it says otherwise
 	m.enter(Funding)
 	m.do(Fund{l.Signed})
 	return nil
@@ -181,7 +181,7 @@ func (e Funded) apply(m *machine) error {
 	if err := m.in("funding", Funding); err != nil {
 		return err
 	}
-	l.Funded, l.Beat, m.s.WaitPot = true, m.s.Clock.Mono, false
+	l.Funded, l.LastHeartbeat, m.s.FundingWaits = true, m.s.Clock.Mono, false
 	m.enter(Running)
 	return nil
 }
@@ -194,9 +194,9 @@ func (e FundingFailed) apply(m *machine) error {
 	if err := m.in("funding", Funding); err != nil {
 		return err
 	}
-	l.Moved = !e.Untouched
+	l.MoneyMoved = !e.Untouched
 	if m.s.LastNote = "funding failed: " + e.Reason; e.Wait && m.holds() {
-		m.s.WaitPot = true
+		m.s.FundingWaits = true
 		return nil
 	}
 	m.end(m.s.LastNote, false)
@@ -205,7 +205,7 @@ func (e FundingFailed) apply(m *machine) error {
 
 // holds reports whether an ended lease still reserves money on chain.
 func (m *machine) holds() bool {
-	return slices.ContainsFunc(m.s.Past, func(e Ended) bool { return !e.Released })
+	return slices.ContainsFunc(m.s.Past, func(e EndedLease) bool { return !e.Released })
 }
 
 func (e Abandoned) apply(m *machine) error {
@@ -224,7 +224,7 @@ func (e Released) apply(m *machine) error {
 	if l := m.s.Lease; l != nil && l.Hash == e.Lease {
 		return m.releaseActive(l)
 	}
-	at := slices.IndexFunc(m.s.Past, func(x Ended) bool { return x.Hash == e.Lease })
+	at := slices.IndexFunc(m.s.Past, func(x EndedLease) bool { return x.Hash == e.Lease })
 	if at < 0 {
 		return fmt.Errorf("%w: lease %s", ErrStale, e.Lease)
 	}
@@ -235,21 +235,21 @@ func (e Released) apply(m *machine) error {
 	switch {
 	case m.s.Phase == Refunding || m.s.Phase == Delivered:
 		m.do(m.refund())
-	case m.s.WaitPot:
-		m.s.WaitPot = false
+	case m.s.FundingWaits:
+		m.s.FundingWaits = false
 		m.do(Fund{m.s.Lease.Signed})
 	}
 	return nil
 }
 
 // releaseActive: the provider closed. Before delivery that gives the lease up.
-func (m *machine) releaseActive(l *Active) error {
+func (m *machine) releaseActive(l *ActiveLease) error {
 	if m.s.Phase != Delivered {
 		m.end("the provider closed its lease early", m.computing())
 		m.s.Past[len(m.s.Past)-1].Released = true
 		return nil
 	}
-	m.s.Past = append(m.s.Past, Ended{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: "complete", Paid: l.Paid, Funded: true, Released: true, Moved: true})
+	m.s.Past = append(m.s.Past, EndedLease{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: "complete", Paid: l.Paid, Funded: true, Released: true, MoneyMoved: true})
 	m.s.Lease = nil
 	m.do(m.refund())
 	return nil

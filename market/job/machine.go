@@ -32,7 +32,7 @@ func (s State) Apply(e Event) (State, []Action, error) {
 // clone copies whatever Apply may change in place.
 func (s State) clone() State {
 	s.Bids = slices.Clone(s.Bids)
-	s.Passed = slices.Clone(s.Passed)
+	s.SkippedRails = slices.Clone(s.SkippedRails)
 	s.Excluded = slices.Clone(s.Excluded)
 	s.Past = slices.Clone(s.Past)
 	s.Records = slices.Clone(s.Records)
@@ -40,7 +40,7 @@ func (s State) clone() State {
 		l := *s.Lease
 		l.Works = slices.Clone(l.Works)
 		for i := range l.Works {
-			l.Works[i].Asks = slices.Clone(l.Works[i].Asks)
+			l.Works[i].Checks = slices.Clone(l.Works[i].Checks)
 		}
 		l.Paid.Payees = slices.Clone(l.Paid.Payees)
 		s.Lease = &l
@@ -61,7 +61,7 @@ func (m *machine) in(what string, ps ...Phase) error {
 }
 
 // lease returns the active lease if it is the one named.
-func (m *machine) lease(hash common.Hash) (*Active, error) {
+func (m *machine) lease(hash common.Hash) (*ActiveLease, error) {
 	if m.s.Lease == nil || m.s.Lease.Hash != hash {
 		return nil, fmt.Errorf("%w: lease %s", ErrStale, hash)
 	}
@@ -147,7 +147,7 @@ func (m *machine) watch() {
 	case m.s.Clock.Chain >= l.Signed.Lease.Deadline:
 		m.end("the lease's deadline has passed", m.computing())
 	case m.s.Phase == Funding:
-	case m.computing() && mono >= l.Beat+m.patience():
+	case m.computing() && mono >= l.LastHeartbeat+m.patience():
 		m.end("the provider's heartbeats stopped", true)
 	default:
 		m.watchChecks()
@@ -164,7 +164,7 @@ func (m *machine) computing() bool {
 func (s State) committed() uint32 { return s.Verified + uint32(len(s.Lease.Works)) }
 
 func (m *machine) patience() uint64 {
-	if !m.s.Lease.Beaten {
+	if !m.s.Lease.HeartbeatSeen {
 		return m.s.Policy.StartGrace
 	}
 	return m.s.Policy.Heartbeat * m.s.Policy.Misses
@@ -186,13 +186,13 @@ func (m *machine) end(reason string, blame bool) {
 // retire moves the active lease to the past.
 func (m *machine) retire(reason string) {
 	l := m.s.Lease
-	e := Ended{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: reason, Paid: l.Paid, Funded: l.Funded, Released: !l.Funded, Moved: l.Moved}
+	e := EndedLease{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: reason, Paid: l.Paid, Funded: l.Funded, Released: !l.Funded, MoneyMoved: l.MoneyMoved}
 	m.s.Past = append(m.s.Past, e)
-	m.s.Lease, m.s.WaitPot, m.s.LastNote = nil, false, reason
+	m.s.Lease, m.s.FundingWaits, m.s.LastNote = nil, false, reason
 	m.do(e.action())
 }
 
-func (e Ended) action() Action {
+func (e EndedLease) action() Action {
 	return EndLease{Peer: e.Peer, Lease: e.Signed, Reason: e.Reason, OnChain: e.Funded, Payment: e.Paid}
 }
 
@@ -227,7 +227,7 @@ func (m *machine) refund() Action {
 
 // released reports whether the chain holds nothing for any lease.
 func (s State) released() bool {
-	return s.Lease == nil && !slices.ContainsFunc(s.Past, func(e Ended) bool { return !e.Released })
+	return s.Lease == nil && !slices.ContainsFunc(s.Past, func(e EndedLease) bool { return !e.Released })
 }
 
 func (e Cancel) apply(m *machine) error {
@@ -243,10 +243,10 @@ func (e Resumed) apply(m *machine) error {
 	m.s.Clock = Tick{max(m.s.Clock.Chain, e.Now.Chain), mono}
 	m.s.Since = mono
 	if l := m.s.Lease; l != nil {
-		l.Beat = mono
+		l.LastHeartbeat = mono
 		for i := range l.Works {
-			for j := range l.Works[i].Asks {
-				l.Works[i].Asks[j].Since = mono
+			for j := range l.Works[i].Checks {
+				l.Works[i].Checks[j].Since = mono
 			}
 		}
 	}

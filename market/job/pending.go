@@ -18,7 +18,7 @@ func (s State) Pending() []Action {
 	case Leasing:
 		m.do(s.proposal())
 	case Funding:
-		if !s.WaitPot {
+		if !s.FundingWaits {
 			m.do(Fund{s.Lease.Signed})
 		}
 	case Running, Verifying:
@@ -43,7 +43,7 @@ func (m *machine) pendingWork() {
 		case w.Drawing == nil:
 			m.do(DrawVerifiers{w.Hash, w.Receipt.DrawHeight})
 		case w.Finding == Open:
-			for _, a := range w.Asks {
+			for _, a := range w.Checks {
 				if a.Answer == Waiting {
 					m.do(m.s.request(w, a))
 				}
@@ -55,7 +55,7 @@ func (m *machine) pendingWork() {
 func (m *machine) pendingDelivery() {
 	if l := m.s.Lease; l != nil {
 		m.do(SendVoucher{l.Peer, l.Paid})
-		if l.Ended {
+		if l.EndRequested {
 			m.do(l.late())
 		}
 	}

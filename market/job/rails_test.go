@@ -22,7 +22,7 @@ var (
 func newRailWorld(t *testing.T) *world {
 	w := newWorld(t, 1)
 	a := w.ann.Announcement()
-	a.Spec.Pricing = &market.Pricing{Unit: "USD", Price: 1000, Places: []market.Place{
+	a.Spec.Pricing = &market.Pricing{Unit: "USD", Price: 1000, Options: []market.PaymentOption{
 		{Rail: market.OnSolana, Domain: far, Asset: farAsset}, {Rail: market.OnEVM, Domain: domain, Asset: nearAsset},
 	}}
 	near := a.Offer
@@ -30,7 +30,7 @@ func newRailWorld(t *testing.T) *world {
 	a.Offer, a.Domain = near, far
 	a.Offer.Token = common.Address{3}
 	a.Sig = client.sign(far.Digest(a.Offer))
-	a.Others = []market.Tender{{Offer: near, Sig: client.sign(domain.Digest(near))}}
+	a.Others = []market.SignedOffer{{Offer: near, Sig: client.sign(domain.Digest(near))}}
 	ann, err := a.Validate(far, start)
 	if err != nil {
 		t.Fatal(err)
@@ -44,7 +44,7 @@ func newRailWorld(t *testing.T) *world {
 func (w *world) quotes(p party, role market.Role, price uint64) job.BidReceived {
 	w.t.Helper()
 	b := w.bidOnly(p, role, price)
-	for _, place := range w.ann.Places() {
+	for _, place := range w.ann.PaymentOptions() {
 		q := market.Quote{Unit: "USD", Asset: place.Asset, Rate: 1_000_000, Expires: w.chain + 3000, Nonce: 1}
 		b.Quotes = append(b.Quotes, market.SignedQuote{Quote: q, Sig: p.sign(place.Domain.Digest(q))})
 	}
@@ -129,19 +129,19 @@ func TestARailIsChosenAnewUntilMoneyMayHaveMoved(t *testing.T) {
 	w.paidAt(far)
 
 	w.signed(alice)
-	if !w.s.Moved() {
+	if !w.s.MoneyMoved() {
 		t.Fatal("a lease that is being funded counts as moved")
 	}
 	w.says("money may have moved there, so the job stays on it")
 	w.apply(job.FundingFailed{Lease: w.s.Lease.Hash, Reason: "it stalled", Untouched: true})
-	if w.s.Moved() {
+	if w.s.MoneyMoved() {
 		t.Fatal("nothing was handed to the escrow")
 	}
 	w.match(ill, other)
 	w.paidAt(domain)
 	w.signed(alice)
 	w.apply(job.FundingFailed{Lease: w.s.Lease.Hash, Reason: "no answer to what was sent"})
-	if !w.s.Moved() {
+	if !w.s.MoneyMoved() {
 		t.Fatal("money may have moved")
 	}
 	w.match(market.RailState{Domain: far, Balance: 1 << 40}, market.RailState{Domain: domain, Problem: "down"})
@@ -180,7 +180,7 @@ func TestAStateNamesAPlaceThatItHas(t *testing.T) {
 	w := newRailWorld(t)
 	for _, place := range []int{-1, 2} {
 		s := w.s
-		s.Place = place
+		s.Option = place
 		b, err := s.Encode()
 		if err != nil {
 			t.Fatal(err)

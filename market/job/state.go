@@ -96,8 +96,8 @@ type State struct {
 	Refusals []market.Refusal `cbor:"9,keyasint" json:"refusals"`
 	Excluded []Exclusion      `cbor:"10,keyasint" json:"excluded"`
 	// Lease is the one that is proposed or runs; Past are those that ended.
-	Lease *Active `cbor:"11,keyasint" json:"lease"`
-	Past  []Ended `cbor:"12,keyasint" json:"past"`
+	Lease *ActiveLease `cbor:"11,keyasint" json:"lease"`
+	Past  []EndedLease `cbor:"12,keyasint" json:"past"`
 	// Verified segments of the job, from its first; Root and Checkpoint are
 	// the state after them.
 	Verified   uint32      `cbor:"13,keyasint" json:"verified"`
@@ -106,15 +106,15 @@ type State struct {
 	Nonce      uint64      `cbor:"16,keyasint" json:"nonce"` // of the next lease
 	// Records is what operators did in this job, by operator; a node's
 	// reputation is the sum over its jobs.
-	Records  []Record `cbor:"17,keyasint" json:"records"`
-	Fetched  bool     `cbor:"18,keyasint" json:"fetched"`   // the artifact is here
-	WaitPot  bool     `cbor:"19,keyasint" json:"wait_pot"`  // funding waits for an ended lease's release
-	LastNote string   `cbor:"20,keyasint" json:"last_note"` // why the last lease or match failed
-	Returned bool     `cbor:"21,keyasint" json:"returned"`  // nothing is left in the pot
-	// Place is where the job is paid, an index in the places of its pricing; it was
+	Records      []Record `cbor:"17,keyasint" json:"records"`
+	Fetched      bool     `cbor:"18,keyasint" json:"fetched"`   // the artifact is here
+	FundingWaits bool     `cbor:"19,keyasint" json:"wait_pot"`  // funding waits for an ended lease's release
+	LastNote     string   `cbor:"20,keyasint" json:"last_note"` // why the last lease or match failed
+	Returned     bool     `cbor:"21,keyasint" json:"returned"`  // nothing is left in the pot
+	// Option is where the job is paid, an index in the places of its pricing; it was
 	// chosen at the last match. Passed says why those before it were not taken.
-	Place  int      `cbor:"22,keyasint,omitempty" json:"place"`
-	Passed []string `cbor:"23,keyasint,omitempty" json:"passed,omitempty"`
+	Option       int      `cbor:"22,keyasint,omitempty" json:"place"`
+	SkippedRails []string `cbor:"23,keyasint,omitempty" json:"passed,omitempty"`
 
 	units map[market.Domain]money.Unit // in which Explain writes prices
 }
@@ -137,26 +137,26 @@ type Record struct {
 	Reputation market.Reputation `cbor:"2,keyasint" json:"reputation"`
 }
 
-// Active is the lease that is proposed or runs.
-type Active struct {
-	Signed market.SignedLease `cbor:"1,keyasint" json:"signed"`
-	Hash   common.Hash        `cbor:"2,keyasint" json:"hash"`
-	Peer   string             `cbor:"3,keyasint" json:"peer"` // the provider's
-	Funded bool               `cbor:"4,keyasint" json:"funded"`
-	Beaten bool               `cbor:"5,keyasint" json:"beaten"` // a heartbeat came
-	Beat   uint64             `cbor:"6,keyasint" json:"beat"`   // the last, monotonic ms
+// ActiveLease is the lease that is proposed or runs.
+type ActiveLease struct {
+	Signed        market.SignedLease `cbor:"1,keyasint" json:"signed"`
+	Hash          common.Hash        `cbor:"2,keyasint" json:"hash"`
+	Peer          string             `cbor:"3,keyasint" json:"peer"` // the provider's
+	Funded        bool               `cbor:"4,keyasint" json:"funded"`
+	HeartbeatSeen bool               `cbor:"5,keyasint" json:"beaten"` // a heartbeat came
+	LastHeartbeat uint64             `cbor:"6,keyasint" json:"beat"`   // the last, monotonic ms
 	// Step is the last progress reported, of the whole run.
-	Step  uint32  `cbor:"7,keyasint" json:"step"`
-	Pool  []Seat  `cbor:"8,keyasint" json:"pool"`  // verifiers it draws from
-	Works []Work  `cbor:"9,keyasint" json:"works"` // committed, not yet earned, in order
-	Paid  Payment `cbor:"10,keyasint" json:"paid"`
-	Ended bool    `cbor:"11,keyasint" json:"ended"` // delivered, and the chain asked to end it
-	// Moved: money may have moved for the lease.
-	Moved bool `cbor:"12,keyasint,omitempty" json:"moved"`
+	Step         uint32       `cbor:"7,keyasint" json:"step"`
+	Pool         []PoolMember `cbor:"8,keyasint" json:"pool"`  // verifiers it draws from
+	Works        []Work       `cbor:"9,keyasint" json:"works"` // committed, not yet earned, in order
+	Paid         Payment      `cbor:"10,keyasint" json:"paid"`
+	EndRequested bool         `cbor:"11,keyasint" json:"ended"` // delivered, and the chain asked to end it
+	// MoneyMoved: money may have moved for the lease.
+	MoneyMoved bool `cbor:"12,keyasint,omitempty" json:"moved"`
 }
 
-// Seat is a verifier of the pool and where it is reached.
-type Seat struct {
+// PoolMember is a verifier of the pool and where it is reached.
+type PoolMember struct {
 	Candidate market.Candidate `cbor:"1,keyasint" json:"candidate"`
 	Peer      string           `cbor:"2,keyasint" json:"peer"`
 }
@@ -167,16 +167,16 @@ type Payment struct {
 	Payees  []market.Payee `cbor:"2,keyasint" json:"payees"`
 }
 
-// Ended is a lease that is over.
-type Ended struct {
-	Signed   market.SignedLease `cbor:"1,keyasint" json:"signed"`
-	Hash     common.Hash        `cbor:"2,keyasint" json:"hash"`
-	Peer     string             `cbor:"3,keyasint" json:"peer"`
-	Reason   string             `cbor:"4,keyasint" json:"reason"`
-	Paid     Payment            `cbor:"5,keyasint" json:"paid"`
-	Funded   bool               `cbor:"6,keyasint" json:"funded"`
-	Released bool               `cbor:"7,keyasint" json:"released"` // the chain holds nothing for it
-	Moved    bool               `cbor:"8,keyasint,omitempty" json:"moved"`
+// EndedLease is a lease that is over.
+type EndedLease struct {
+	Signed     market.SignedLease `cbor:"1,keyasint" json:"signed"`
+	Hash       common.Hash        `cbor:"2,keyasint" json:"hash"`
+	Peer       string             `cbor:"3,keyasint" json:"peer"`
+	Reason     string             `cbor:"4,keyasint" json:"reason"`
+	Paid       Payment            `cbor:"5,keyasint" json:"paid"`
+	Funded     bool               `cbor:"6,keyasint" json:"funded"`
+	Released   bool               `cbor:"7,keyasint" json:"released"` // the chain holds nothing for it
+	MoneyMoved bool               `cbor:"8,keyasint,omitempty" json:"moved"`
 }
 
 // Answer is what came of a check request.
@@ -190,16 +190,16 @@ const (
 	Silent // refused, or too late
 )
 
-// Ask is one check request.
-type Ask struct {
+// Check is one check request.
+type Check struct {
 	Candidate int                  `cbor:"1,keyasint" json:"candidate"` // index in the pool
 	Since     uint64               `cbor:"2,keyasint" json:"since"`     // monotonic ms
 	Answer    Answer               `cbor:"3,keyasint" json:"answer"`
 	Verdict   market.SignedVerdict `cbor:"4,keyasint" json:"verdict"`
-	// Seal is what the verifier found, hidden (market.SealHash); zero before it
+	// Commitment is what the verifier found, hidden (market.CommitVerdict); zero before it
 	// has answered. It stays when the verifier is asked again: by then it has
 	// seen the log.
-	Seal common.Hash `cbor:"5,keyasint" json:"seal"`
+	Commitment common.Hash `cbor:"5,keyasint" json:"seal"`
 }
 
 // Finding is what the panel decided on a segment.
@@ -221,7 +221,7 @@ type Work struct {
 	Block   common.Hash          `cbor:"4,keyasint" json:"block"` // that decided the draw
 	Drawing *market.Drawing      `cbor:"5,keyasint" json:"drawing"`
 	Panel   int                  `cbor:"6,keyasint" json:"panel"` // verdicts wanted
-	Asks    []Ask                `cbor:"7,keyasint" json:"asks"`
+	Checks  []Check              `cbor:"7,keyasint" json:"asks"`
 	Finding Finding              `cbor:"8,keyasint" json:"finding"`
 }
 
@@ -245,14 +245,14 @@ func (s State) Chosen() market.ValidAnnouncement {
 	if !ann.Priced() {
 		return ann
 	}
-	at, _ := ann.At(ann.Places()[s.Place].Domain) // sound has checked the index
+	at, _ := ann.At(ann.PaymentOptions()[s.Option].Domain) // sound has checked the index
 	return at
 }
 
-// Moved reports whether money may have moved for the job: from then on it stays on
+// MoneyMoved reports whether money may have moved for the job: from then on it stays on
 // its rail.
-func (s State) Moved() bool {
-	return s.Lease != nil && s.Lease.Moved || slices.ContainsFunc(s.Past, func(e Ended) bool { return e.Moved })
+func (s State) MoneyMoved() bool {
+	return s.Lease != nil && s.Lease.MoneyMoved || slices.ContainsFunc(s.Past, func(e EndedLease) bool { return e.MoneyMoved })
 }
 
 // Segments is the number of segments of the job.

@@ -235,7 +235,7 @@ func (w *world) run(providers ...party) {
 }
 
 func (w *world) beat() {
-	w.apply(job.Beat{Progress: market.Progress{Lease: w.s.Lease.Hash, Segment: w.s.Verified, Step: 1}})
+	w.apply(job.HeartbeatReceived{Progress: market.Progress{Lease: w.s.Lease.Hash, Segment: w.s.Verified, Step: 1}})
 }
 
 func (w *world) result(p party, i uint32, from, to byte) market.ValidResult {
@@ -316,8 +316,8 @@ func (w *world) verdict(c job.RequestCheck, agree bool) job.VerdictReceived {
 // unsealed reports whether node was asked to check this and has not sealed it.
 func (w *world) unsealed(commitment common.Hash, node common.Address) bool {
 	work, _ := w.s.Work(commitment)
-	return slices.ContainsFunc(work.Asks, func(a job.Ask) bool {
-		return w.s.Lease.Pool[a.Candidate].Candidate.Node == node && a.Seal == (common.Hash{})
+	return slices.ContainsFunc(work.Checks, func(a job.Check) bool {
+		return w.s.Lease.Pool[a.Candidate].Candidate.Node == node && a.Commitment == (common.Hash{})
 	})
 }
 
@@ -330,13 +330,13 @@ func (w *world) seal(r market.ValidResult, to market.Candidate, p party, s marke
 		work, _ := w.s.Work(r.Hash())
 		log = work.Result.Log[:16*s.Verdict.Steps]
 	}
-	seal := market.Seal{Lease: s.Verdict.Lease, Segment: s.Verdict.Segment, Commitment: r.Hash(), Verifier: p.op, Hash: market.SealHash(s.Verdict, log, s.Salt)}
+	seal := market.VerdictCommitment{Lease: s.Verdict.Lease, Segment: s.Verdict.Segment, Commitment: r.Hash(), Verifier: p.op, Hash: market.CommitVerdict(s.Verdict, log, s.Salt)}
 	seal.Sig = p.sign(seal.Digest())
 	valid, err := seal.Validate(r, to)
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	w.apply(job.SealReceived{Seal: valid})
+	w.apply(job.VerdictCommitted{Commitment: valid})
 }
 
 // voucher checks the voucher just sent as its provider would.

@@ -126,8 +126,8 @@ func (c *checker) claim() error {
 	return nil
 }
 
-func (c *checker) charge() games.Charge {
-	return games.Charge{Offer: c.b.Announcement.Offer, Lease: c.b.Lease.Lease, Segment: c.b.Result.Segment, Header: c.b.Header, NodeSig: c.b.Result.Sig}
+func (c *checker) charge() games.Evidence {
+	return games.Evidence{Offer: c.b.Announcement.Offer, Lease: c.b.Lease.Lease, Segment: c.b.Result.Segment, Header: c.b.Header, NodeSig: c.b.Result.Sig}
 }
 
 // verdicts checks that verifiers signed about this claim. Whose node keys they
@@ -156,7 +156,7 @@ func (c *checker) proofs() error {
 		return err
 	}
 	c.r.Key, c.r.Circuit = hash, a.String()
-	referee := proofs.Referee{Venue: proofs.Venue{
+	referee := proofs.Referee{Scope: proofs.Scope{
 		ChainID: c.b.Announcement.Domain.ChainID, Game: dispute.Address(c.b.Contract), Segment: c.r.Segment,
 	}}
 	referee.Verifying[a], referee.Keys[a] = key, hash

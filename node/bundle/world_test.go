@@ -148,8 +148,8 @@ func agreed(t *testing.T) (b bundle.Bundle, right, wrong *executor.Replay) {
 	return b, right, wrong
 }
 
-func charge(b bundle.Bundle) games.Charge {
-	return games.Charge{Offer: b.Announcement.Offer, Lease: b.Lease.Lease, Segment: b.Result.Segment, Header: b.Header, NodeSig: b.Result.Sig}
+func charge(b bundle.Bundle) games.Evidence {
+	return games.Evidence{Offer: b.Announcement.Offer, Lease: b.Lease.Lease, Segment: b.Result.Segment, Header: b.Header, NodeSig: b.Result.Sig}
 }
 
 // book writes plays down.

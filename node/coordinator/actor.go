@@ -214,7 +214,7 @@ func (a *actor) step(e envelope) ([]job.Action, error) {
 // transient events need not survive a restart.
 func transient(ev job.Event, actions []job.Action) bool {
 	switch ev.(type) {
-	case job.Tick, job.Beat:
+	case job.Tick, job.HeartbeatReceived:
 		return len(actions) == 0
 	}
 	return false

@@ -127,7 +127,7 @@ func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSig
 	if err != nil {
 		return ev, err
 	}
-	at, ok := a.ann.Of(x.Lease.Offer)
+	at, ok := a.ann.ForOffer(x.Lease.Offer)
 	if !ok {
 		return ev, job.ErrStale
 	}
@@ -309,7 +309,7 @@ func (a *actor) refund(ctx context.Context) error {
 			return err
 		}
 	}
-	if s := a.state(); a.ann.Priced() && !s.Moved() {
+	if s := a.state(); a.ann.Priced() && !s.MoneyMoved() {
 		return a.send(ctx, job.Refunded{}, nil) // on no rail is there anything to look for
 	}
 	pot, err := a.escrowBalance(ctx)

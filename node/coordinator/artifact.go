@@ -27,21 +27,21 @@ const (
 var errNotHeld = errors.New("no such commitment under way")
 
 // asked finds a work and the request to check it that went to verifier.
-func (a *actor) asked(commitment common.Hash, verifier common.Address) (job.Work, job.Ask, error) {
+func (a *actor) asked(commitment common.Hash, verifier common.Address) (job.Work, job.Check, error) {
 	w, ok := a.state().Work(commitment)
 	if !ok || w.Drawing == nil {
-		return w, job.Ask{}, fmt.Errorf("%w: %s", errNotHeld, commitment)
+		return w, job.Check{}, fmt.Errorf("%w: %s", errNotHeld, commitment)
 	}
-	for _, ask := range w.Asks {
+	for _, ask := range w.Checks {
 		if a.candidate(ask).Operator == verifier {
 			return w, ask, nil
 		}
 	}
-	return w, job.Ask{}, fmt.Errorf("%w: %s was not asked to check this", market.ErrDraw, verifier)
+	return w, job.Check{}, fmt.Errorf("%w: %s was not asked to check this", market.ErrDraw, verifier)
 }
 
 // candidate is who was asked.
-func (a *actor) candidate(ask job.Ask) market.Candidate {
+func (a *actor) candidate(ask job.Check) market.Candidate {
 	if l := a.state().Lease; l != nil && ask.Candidate < len(l.Pool) {
 		return l.Pool[ask.Candidate].Candidate
 	}
@@ -49,7 +49,7 @@ func (a *actor) candidate(ask job.Ask) market.Candidate {
 }
 
 // validVerdict validates a verdict against the work it is on and against its
-// seal. With market.ErrSeal the verdict is returned: it is signed, but not what
+// seal. With market.ErrReveal the verdict is returned: it is signed, but not what
 // was sealed.
 func (a *actor) validVerdict(s market.SignedVerdict) (market.ValidVerdict, error) {
 	w, ask, err := a.asked(s.Verdict.Commitment, s.Verdict.Verifier)
@@ -60,7 +60,7 @@ func (a *actor) validVerdict(s market.SignedVerdict) (market.ValidVerdict, error
 	if err != nil {
 		return market.ValidVerdict{}, err
 	}
-	return v, v.Opens(ask.Seal, w.Result.Log)
+	return v, v.Opens(ask.Commitment, w.Result.Log)
 }
 
 // artifactDir is where the finished model goes: a name this node makes, from

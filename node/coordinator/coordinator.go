@@ -329,20 +329,20 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 
 // Seal answers /infernet/seal/1 when this node coordinates the job: the log
 // goes to whoever was asked to check the segment, once its seal is kept.
-func (c *Coordinator) Seal(ctx context.Context, _ peer.ID, s market.Seal) (market.Unsealed, error) {
+func (c *Coordinator) Seal(ctx context.Context, _ peer.ID, s market.VerdictCommitment) (market.LogReveal, error) {
 	a, err := c.ofLease(s.Lease)
 	if err != nil {
-		return market.Unsealed{}, err
+		return market.LogReveal{}, err
 	}
 	w, ask, err := a.asked(s.Commitment, s.Verifier)
 	if err != nil {
-		return market.Unsealed{}, err
+		return market.LogReveal{}, err
 	}
 	valid, err := s.Validate(market.RestoreResult(w.Result), a.candidate(ask))
 	if err != nil {
-		return market.Unsealed{}, err
+		return market.LogReveal{}, err
 	}
-	return market.Unsealed{Log: w.Result.Log}, a.apply(ctx, job.SealReceived{Seal: valid})
+	return market.LogReveal{Log: w.Result.Log}, a.apply(ctx, job.VerdictCommitted{Commitment: valid})
 }
 
 // Verdict answers /infernet/verdict/1 when this node coordinates the job.

@@ -66,7 +66,7 @@ func (f *Figures) refunded(p rail.EscrowBalance) {
 func (r *JobRecord) note(before job.State, ev job.Event) {
 	f := &r.Figures
 	switch ev := ev.(type) {
-	case job.Beat:
+	case job.HeartbeatReceived:
 		f.progress(ev.Progress.Loss, ev.Progress.TokensPerSecond, r.PostedAt)
 	case job.ResultReceived:
 		f.log(ev.Result.Result().Log, r.PostedAt)
@@ -104,7 +104,7 @@ func (f *Figures) verdict(before job.State, v market.ValidVerdict) {
 	if !ok {
 		return
 	}
-	if first := !slices.ContainsFunc(w.Asks, answered); first && v.Verdict().Steps == w.Result.Segment.Steps {
+	if first := !slices.ContainsFunc(w.Checks, answered); first && v.Verdict().Steps == w.Result.Segment.Steps {
 		f.Checked++
 	}
 	if !v.Verdict().Agree && f.Caught == 0 {
@@ -112,7 +112,7 @@ func (f *Figures) verdict(before job.State, v market.ValidVerdict) {
 	}
 }
 
-func answered(a job.Ask) bool { return a.Answer == job.Agreed || a.Answer == job.Disagreed }
+func answered(a job.Check) bool { return a.Answer == job.Agreed || a.Answer == job.Disagreed }
 
 // settled adds a lease that the chain has closed, or what it has paid since it was
 // added.
@@ -199,7 +199,7 @@ func (a *actor) emit(old, next JobRecord, ev job.Event) {
 		say("funded", "lease open on chain; %s deposited so far", a.rail().Amount(next.Figures.Deposited))
 	case job.FundingFailed:
 		say("refused", "lease not funded: %s", ev.Reason)
-	case job.Beat:
+	case job.HeartbeatReceived:
 		return
 	case job.ResultReceived:
 		c := ev.Result.Commitment()

@@ -67,7 +67,7 @@ func (p *Player) sought(ctx context.Context, x Dispute, s dispute.State) (m disp
 	err = p.replays.with(ctx, c, fault, func(k knowledge) error {
 		ctx, cancel := context.WithTimeout(ctx, askWait)
 		defer cancel()
-		place, err := k.player(dispute.Challenger).Seek(s, func(at dispute.State) (dispute.Move, error) { return p.opening(ctx, x, c, at) })
+		place, err := k.player(dispute.Challenger).PlayOffChain(s, func(at dispute.State) (dispute.Move, error) { return p.opening(ctx, x, c, at) })
 		if err == nil {
 			m, err = p.signed(ctx, x, c, place)
 		}
@@ -102,7 +102,7 @@ func (p *Player) signed(ctx context.Context, x Dispute, c role.Claim, place disp
 	if len(a.Sig) != len(m.Sig) {
 		return m, fmt.Errorf("%w: of %d bytes", dispute.ErrConsent, len(a.Sig))
 	}
-	m = dispute.Point{To: place.Place(), Sig: [65]byte(a.Sig)}
+	m = dispute.Point{To: place.Position(), Sig: [65]byte(a.Sig)}
 	by := games.Consent{Domain: c.Announcement.Domain, Ref: x.Ref(), Node: c.Lease.Lease.Node}
 	return m, by.Check(place, m.To, m.Sig)
 }

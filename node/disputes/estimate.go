@@ -85,7 +85,7 @@ func (p *Player) AtStake(ann market.ValidAnnouncement) string {
 // under its own keys alone.
 func (p *Player) Undefendable(ann market.ValidAnnouncement) string {
 	numerics, on := ann.Spec().Program.Numerics, p.games.Parameters()
-	if _, traced := ann.Traced(); !traced {
+	if _, traced := ann.Disputable(); !traced {
 		return ""
 	}
 	if !on.Plays(numerics) {

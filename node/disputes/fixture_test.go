@@ -117,7 +117,7 @@ func (s account) Challenge(_ context.Context, c games.Charge) (games.ID, common.
 func (s account) WrongWords(_ context.Context, c games.Charge) (common.Hash, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if c.Claim().Fault() == dispute.Sound {
+	if c.Claim().Defect() == dispute.NoDefect {
 		return common.Hash{}, games.ErrRefused
 	}
 	s.lost[c.Ref().Claim()] = true

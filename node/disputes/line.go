@@ -21,8 +21,8 @@ type line struct {
 }
 
 // unpack is the line as the game has it.
-func (l line) unpack() (states dispute.Line, err error) {
-	states = make(dispute.Line, len(l.Asked))
+func (l line) unpack() (states dispute.Transcript, err error) {
+	states = make(dispute.Transcript, len(l.Asked))
 	for i, w := range l.Asked {
 		if states[i], err = w.Unpack(); err != nil {
 			return nil, err

@@ -95,12 +95,12 @@ func (p *Player) proven(x Dispute, m dispute.Move, todo unproven) (dispute.Move,
 		return nil, fmt.Errorf("%w: %T needs no proof", dispute.ErrUnprovable, m)
 	}
 	under := p.games.Parameters().Keys
-	pair, err := p.prove.keys(proofs.Arithmetic(todo.tile.Kind), under.Of(todo.tile.Kind))
+	pair, err := p.prove.keys(proofs.Arithmetic(todo.tile.Kind), under.For(todo.tile.Kind))
 	if err != nil {
 		return nil, fmt.Errorf("proving keys: %w", err)
 	}
 	prover := proofs.Prover{
-		Venue: proofs.Venue{ChainID: p.o.Chain, Game: dispute.Address(p.o.Contract), Segment: x.Segment, Keys: under},
+		Scope: proofs.Scope{ChainID: p.o.Chain, Game: dispute.Address(p.o.Contract), Segment: x.Segment, Keys: under},
 		Key: func(circuit.Arithmetic) (proofs.Key, error) {
 			return proofs.Key{System: pair.System, Proving: pair.Proving}, nil
 		},

@@ -40,7 +40,7 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 	if err != nil || !ok {
 		return true, errors.Join(err, p.drop(x, "the claim is not kept any more"))
 	}
-	var charge games.Charge
+	var charge games.Evidence
 	fault, err := p.fault(c, dispute.Challenger)
 	if err != nil {
 		return false, err
@@ -52,7 +52,7 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 			return err
 		}
 		d, err := k.difference()
-		if err == nil && !d.Wrong && charge.Claim().Fault() == dispute.Sound {
+		if err == nil && !d.Wrong && charge.Claim().Defect() == dispute.NoDefect {
 			err = ErrRight
 		}
 		return err

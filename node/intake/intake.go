@@ -28,7 +28,7 @@ const bidTries = 3
 // Bidder makes bids: a provider or a verifier.
 type Bidder interface {
 	// Bid returns the bid for a suitable offer, or why there is none.
-	Bid(ctx context.Context, p market.Pick, now uint64) (market.Bid, string)
+	Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string)
 	// Sent is called with a bid that the coordinator has taken.
 	Sent(ann market.ValidAnnouncement, b market.Bid)
 	// Standing is when the bid for an offer expires, chain time; 0: none is
@@ -182,20 +182,20 @@ func (i *Intake) bidAll(ctx context.Context) {
 	}
 }
 
-func (i *Intake) picks(now uint64) []market.Pick {
+func (i *Intake) picks(now uint64) []market.Suitability {
 	can := i.can()
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	return i.book.Suitable(can, now)
 }
 
-func (i *Intake) decide(p market.Pick, text string) {
+func (i *Intake) decide(p market.Suitability, text string) {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	i.decisions[p.Announcement.OfferHash()] = text
 }
 
-func (i *Intake) bid(ctx context.Context, b Bidder, p market.Pick, bid market.Bid) {
+func (i *Intake) bid(ctx context.Context, b Bidder, p market.Suitability, bid market.Bid) {
 	offer := p.Announcement.OfferHash()
 	if b.BidExpiry(offer) > bid.Expires-role.BidLife/2 {
 		return

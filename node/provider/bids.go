@@ -29,7 +29,7 @@ func (p *Provider) open(ann market.ValidAnnouncement, b market.Bid, now uint64) 
 		s.at[b.Offer], s.locks = b, ann.Offer().Trace != common.Hash{}
 		return s
 	}
-	for _, place := range ann.Places() {
+	for _, place := range ann.PaymentOptions() {
 		x, err := market.RestoreBid(market.SignedBid{Bid: b}).At(ann, place.Domain, now)
 		if err != nil {
 			continue

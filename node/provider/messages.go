@@ -58,20 +58,20 @@ func (p *Provider) checkVoucher(s escrow.State, v market.SignedVoucher) error {
 func (p *Provider) Seal(ctx context.Context, _ peer.ID, s market.Seal) (market.Unsealed, error) {
 	r, ok, err := p.d.Committed(s.Lease, s.Segment, s.Commitment)
 	if err != nil {
-		return market.Unsealed{}, err
+		return market.LogReveal{}, err
 	}
 	if !ok {
 		return market.Unsealed{}, p2p.Refuse(wire.CodeUnknown, "segment %d is not committed here", s.Segment)
 	}
 	signer, err := market.RecoverDigest(s.Digest(), s.Sig)
 	if err != nil {
-		return market.Unsealed{}, err
+		return market.LogReveal{}, err
 	}
 	if err := p.verifier(ctx, signer, s.Verifier); err != nil {
-		return market.Unsealed{}, err
+		return market.LogReveal{}, err
 	}
 	_, err = s.Validate(market.RestoreResult(r), market.Candidate{Operator: s.Verifier, Node: signer})
-	return market.Unsealed{Log: r.Log}, err
+	return market.LogReveal{Log: r.Log}, err
 }
 
 // verifier: what is signed by this key speaks for this operator.

@@ -111,7 +111,7 @@ func leaseRecord(r LeaseRecord) ledger.Record {
 }
 
 // Bid implements Bidder.
-func (p *Provider) Bid(ctx context.Context, k market.Pick, now uint64) (market.Bid, string) {
+func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (market.Bid, string) {
 	if k.Reason != "" {
 		return market.Bid{}, k.Text()
 	}
@@ -152,7 +152,7 @@ func (p *Provider) payable(ctx context.Context, price uint64, others int) func(r
 		if err := p.stake.Covers(ctx, at.Offer(), others); err != nil {
 			return err
 		}
-		pay, err := market.Reckon(at.Spec().Pricing.Unit, c.Asset, c.Rate).Convert(money.Units(price))
+		pay, err := market.LocalQuote(at.Spec().Pricing.Unit, c.Asset, c.Rate).Convert(money.Units(price))
 		switch {
 		case err != nil:
 			return err

@@ -113,7 +113,7 @@ func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 func (b *bidder) offers(n byte, seen uint64) string {
 	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: common.Hash{n}}})
 	now := b.clock.Latest().Time
-	bid, why := b.Bid(context.Background(), market.Pick{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: seen}, now)
+	bid, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: seen}, now)
 	if why == "" {
 		b.Sent(ann, bid)
 	}

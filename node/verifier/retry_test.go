@@ -46,7 +46,7 @@ func (v *peers) Request(_ context.Context, _ peer.ID, proto p2p.Protocol, _ []by
 	case v.away:
 		return nil, p2p.ErrUnreachable
 	case proto == p2p.SealProtocol:
-		return canon.Marshal(market.Unsealed{Log: v.log})
+		return canon.Marshal(market.LogReveal{Log: v.log})
 	case proto == p2p.VerdictProtocol:
 		v.verdicts++
 	}

@@ -163,11 +163,11 @@ func (v *Verifier) sameEnd(ctx context.Context, s role.Checkpointer, end commit.
 
 // seal binds this verifier to what it found. The salt is in the ledger, so a
 // restart seals the same.
-func (v *Verifier) seal(ctx context.Context, c check, f finding) (market.Seal, error) {
+func (v *Verifier) seal(ctx context.Context, c check, f finding) (market.VerdictCommitment, error) {
 	claim := c.Result().Commitment()
-	s := market.Seal{
+	s := market.VerdictCommitment{
 		Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(), Verifier: v.d.Operator,
-		Hash: market.SealHash(v.verdict(c, f, false), f.Log, f.Salt),
+		Hash: market.CommitVerdict(v.verdict(c, f, false), f.Log, f.Salt),
 	}
 	var err error
 	s.Sig, err = v.d.Key.SignDigest(ctx, s.Digest())
@@ -184,7 +184,7 @@ func (v *Verifier) verdict(c check, f finding, agree bool) market.Verdict {
 
 // provided is the segment's log, which the coordinator, or while that is away
 // the provider, shows for the seal.
-func (v *Verifier) provided(ctx context.Context, c check, seal market.Seal) (log []byte, err error) {
+func (v *Verifier) provided(ctx context.Context, c check, seal market.VerdictCommitment) (log []byte, err error) {
 	from := []peer.ID{c.from, providerPeer(c.Request())}
 	for range wire.Tries {
 		var errs [2]error
@@ -213,7 +213,7 @@ func (v *Verifier) unseal(ctx context.Context, p peer.ID, c check, seal market.S
 }
 
 // sign judges: the finding against the log that the segment commits to.
-func (v *Verifier) sign(ctx context.Context, c check, f finding, seal market.Seal, log []byte) (market.SignedVerdict, error) {
+func (v *Verifier) sign(ctx context.Context, c check, f finding, seal market.VerdictCommitment, log []byte) (market.SignedVerdict, error) {
 	agree := f.Same && bytes.HasPrefix(log, f.Log) || v.fault.Lazy
 	s := market.SignedVerdict{Verdict: v.verdict(c, f, agree), Salt: f.Salt}
 	claim := c.claim(log)

@@ -71,7 +71,7 @@ func New(d role.Deps, court Challenger, f role.FaultInjection) *Verifier {
 
 // Bid offers this node's checks for a job, if the job's own verification share
 // pays for them.
-func (v *Verifier) Bid(ctx context.Context, p market.Pick, now uint64) (market.Bid, string) {
+func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string) {
 	if p.Reason == market.ReasonMemory || p.Reason == market.ReasonToken {
 		return market.Bid{}, p.Text()
 	}
@@ -235,7 +235,7 @@ func (v *Verifier) next(ctx context.Context) (postponed, error) {
 // deliver sends the verdict to the coordinator and to the provider, to each
 // again while it does not answer. The next check does not wait for that: one
 // of them may be gone. A coordinator that was away has the seal first.
-func (v *Verifier) deliver(ctx context.Context, c check, seal market.Seal, s market.SignedVerdict) {
+func (v *Verifier) deliver(ctx context.Context, c check, seal market.VerdictCommitment, s market.SignedVerdict) {
 	for _, p := range []peer.ID{c.from, providerPeer(c.Request())} {
 		v.deliveries.Go(func() {
 			send := func() error {

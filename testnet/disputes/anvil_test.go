@@ -182,10 +182,10 @@ func TestScenesOnAnvil(t *testing.T) {
 	if err := settle(o); err != nil {
 		t.Fatal(err)
 	}
-	cast, sum := disputetest.NewJob(t, program.R32).Cast(t), newTally()
-	again := cast.Scenes()
+	cast, sum := disputetest.NewJob(t, program.R32).Parties(t), newTally()
+	again := cast.Scenarios()
 	var gas uint64
-	for i, s := range cast.Scenes() {
+	for i, s := range cast.Scenarios() {
 		if i%slower != 0 {
 			continue
 		}

@@ -44,7 +44,7 @@ func (l liar) Call(ctx context.Context, to common.Address, data []byte, at *big.
 // begun is a game in the middle, on an arena, with who plays it.
 type begun struct {
 	arena   *arena
-	charge  games.Charge
+	charge  games.Evidence
 	game    games.Begun
 	sides   map[dispute.Side]disputetest.Actor
 	clients map[dispute.Side]*games.Client

@@ -147,5 +147,5 @@ func (j job) name() merkle.Root { return merkle.Root(j.lease.StructHash()) }
 // has signed.
 func (j job) charge(c contracts, s commit.Segment, h ir.Header) (games.Charge, error) {
 	sig, err := c.sign(node, market.Commitment{Lease: j.lease.StructHash(), Segment: s.Index, Hash: common.Hash(s.Hash())})
-	return games.Charge{Offer: j.offer, Lease: j.lease, Segment: s, Header: h, NodeSig: sig}, err
+	return games.Evidence{Offer: j.offer, Lease: j.lease, Segment: s, Header: h, NodeSig: sig}, err
 }

@@ -12,9 +12,9 @@ import (
 )
 
 // venueOf is where proofs are good on a land, of claims about segment 0.
-func venueOf(l land) proofs.Venue {
+func venueOf(l land) proofs.Scope {
 	p := l.place()
-	return proofs.Venue{ChainID: p.domain.ChainID, Game: dispute.Address(p.game)}
+	return proofs.Scope{ChainID: p.domain.ChainID, Game: dispute.Address(p.game)}
 }
 
 // TestPrivateScenes plays the scenes about private claims on the contracts in
@@ -28,11 +28,11 @@ func TestPrivateScenes(t *testing.T) {
 }
 
 func privateScenes(t *testing.T, base *arena, numerics string) {
-	prover, referee := proofstest.At(t, venueOf(base))
+	prover, referee := proofstest.NewProver(t, venueOf(base))
 	j, sum := disputetest.NewJob(t, numerics), newTally()
 	right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
-	again := disputetest.PrivateScenes(right, wrongs, prover)
-	for i, s := range disputetest.PrivateScenes(right, wrongs, prover) {
+	again := disputetest.PrivateScenarios(right, wrongs, prover)
+	for i, s := range disputetest.PrivateScenarios(right, wrongs, prover) {
 		if i%slower == 0 {
 			put(t, playhouse{base.copy()}, s, again[i], sum, referee)
 		}
@@ -55,12 +55,12 @@ func TestPrivateScenesOnAnvil(t *testing.T) {
 	if err := settle(o); err != nil {
 		t.Fatal(err)
 	}
-	prover, referee := proofstest.At(t, venueOf(o))
-	var scenes, again []disputetest.Scene
+	prover, referee := proofstest.NewProver(t, venueOf(o))
+	var scenes, again []disputetest.Scenario
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
 		j := disputetest.NewJob(t, numerics)
 		right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
-		scenes, again = append(scenes, disputetest.PrivateScenes(right, wrongs, prover)...), append(again, disputetest.PrivateScenes(right, wrongs, prover)...)
+		scenes, again = append(scenes, disputetest.PrivateScenarios(right, wrongs, prover)...), append(again, disputetest.PrivateScenarios(right, wrongs, prover)...)
 	}
 	sum := newTally()
 	for i, s := range scenes {
@@ -91,7 +91,7 @@ func TestPrivateDifferential(t *testing.T) {
 
 func privateDifferential(t *testing.T, numerics string) {
 	c, all := newCountry(t, numerics), newTally()
-	c.prover, c.referee = proofstest.At(t, venueOf(c.arena))
+	c.prover, c.referee = proofstest.NewProver(t, venueOf(c.arena))
 	for i := range max(4, *gamesFlag/16) {
 		seed := *seedFlag + uint64(i)
 		m, err := c.newMatch(rand.New(rand.NewPCG(seed, 13)), all)

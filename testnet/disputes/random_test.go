@@ -66,7 +66,7 @@ func newMadeUpMatch(from *arena, seed uint64, t *tally) (*match, error) {
 }
 
 // begin challenges on both.
-func (m *match) begin(charge games.Charge) error {
+func (m *match) begin(charge games.Evidence) error {
 	data, err := games.PackChallenge(charge)
 	if err != nil {
 		return err
@@ -154,7 +154,7 @@ func (m *match) point() dispute.Move {
 	if !ok {
 		return nil
 	}
-	to := place.Place()
+	to := place.Position()
 	switch m.r.IntN(6) {
 	case 0:
 		to = mutated(m.r, place).Pack().Changed() // its times too

@@ -20,9 +20,9 @@ func TestScenes(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		base := settled(t)
 		sum := newTally()
-		cast := disputetest.NewJob(t, numerics).Cast(t)
-		again := cast.Scenes()
-		for i, s := range cast.Scenes() {
+		cast := disputetest.NewJob(t, numerics).Parties(t)
+		again := cast.Scenarios()
+		for i, s := range cast.Scenarios() {
 			if i%slower != 0 {
 				continue
 			}
@@ -42,7 +42,7 @@ func (l *tally) report(t *testing.T, where string) {
 }
 
 // put plays a scene in a theatre, and again by the rules, and checks it.
-func put(t *testing.T, l theatre, s, again disputetest.Scene, sum *tally, by ...dispute.ProofReferee) {
+func put(t *testing.T, l theatre, s, again disputetest.Scenario, sum *tally, by ...dispute.ProofReferee) {
 	t.Helper()
 	ctx := t.Context()
 	j, err := hire(l, s.Claim.Segment, s.Claim.Header().Root(), 1)
@@ -74,7 +74,7 @@ func put(t *testing.T, l theatre, s, again disputetest.Scene, sum *tally, by ...
 	got := s.Play(t, st, start)
 	s.Check(t, got)
 	rules := reader.Parameters().Rules()
-	rules.Consent = disputetest.Marks{}
+	rules.Consent = disputetest.PlaceholderConsent{}
 	for _, proofs := range by {
 		rules.Proofs = proofs
 	}
@@ -88,13 +88,13 @@ func put(t *testing.T, l theatre, s, again disputetest.Scene, sum *tally, by ...
 }
 
 // add counts a scene.
-func (l *tally) add(got disputetest.Story) {
+func (l *tally) add(got disputetest.ScenarioResult) {
 	l.games++
 	for kind, n := range got.ByKind {
 		l.accepted[kind] += n
 	}
 	l.refused["of scenes"] += got.Refused
-	for _, e := range got.Endings {
+	for _, e := range got.Results {
 		switch {
 		case e.Late:
 			l.ends["too late"]++
@@ -107,9 +107,9 @@ func (l *tally) add(got disputetest.Story) {
 }
 
 // same plays the scene by the pure rules, and compares.
-func same(t *testing.T, s disputetest.Scene, rules dispute.Rules, charge games.Charge, start uint64, got disputetest.Story) {
+func same(t *testing.T, s disputetest.Scenario, rules dispute.Rules, charge games.Evidence, start uint64, got disputetest.ScenarioResult) {
 	t.Helper()
-	want := s.Play(t, &disputetest.Table{Rules: rules, Claim: charge.Claim()}, start)
+	want := s.Play(t, &disputetest.RulesBackend{Rules: rules, Claim: charge.Claim()}, start)
 	if fmt.Sprintf("%+v", got) != fmt.Sprintf("%+v", want) {
 		t.Errorf("%s:\non the chain %+v\nby the rules %+v", s.Name, got, want)
 	}
@@ -117,7 +117,7 @@ func same(t *testing.T, s disputetest.Scene, rules dispute.Rules, charge games.C
 
 // after does what follows a scene: bonds are withdrawn, verifiers who agreed
 // with a lost claim are cut, the lease is closed.
-func after(ctx context.Context, l theatre, j job, s disputetest.Scene, st *stage, got disputetest.Story) error {
+func after(ctx context.Context, l theatre, j job, s disputetest.Scenario, st *stage, got disputetest.ScenarioResult) error {
 	for _, r := range append([]disputetest.Role{{Name: asserter}}, s.Roles...) {
 		c, err := st.client(r.Name)
 		if err != nil {
@@ -174,8 +174,8 @@ func cutVerifier(ctx context.Context, l theatre, st *stage, lost bool) error {
 // verdict checks the money of a scene.
 type verdict struct {
 	t             *testing.T
-	s             disputetest.Scene
-	got           disputetest.Story
+	s             disputetest.Scenario
+	got           disputetest.ScenarioResult
 	rules         games.Parameters
 	before, after map[common.Address]wealth
 	lease         job
@@ -198,7 +198,7 @@ func (v verdict) check() {
 	bond, answer := v.rules.Bond.Int64(), v.rules.Answer.Int64()
 	var answers, burnedWei, rewards int64
 	for _, r := range v.s.Roles {
-		e, d := v.got.Endings[r.Name], v.delta(player(r.Name).addr)
+		e, d := v.got.Results[r.Name], v.delta(player(r.Name).addr)
 		if e.Winner == dispute.Asserter && !(v.got.Lost && e.Last > v.lostAt()) {
 			v.wei(r.Name, d.wei, -bond)
 			answers, burnedWei = answers+answer, burnedWei+bond-answer
@@ -215,7 +215,7 @@ func (v verdict) check() {
 
 // lostAt is when the claim was lost.
 func (v verdict) lostAt() (at uint64) {
-	for _, e := range v.got.Endings {
+	for _, e := range v.got.Results {
 		if e.First {
 			at = e.Last
 		}
@@ -225,11 +225,11 @@ func (v verdict) lostAt() (at uint64) {
 
 // reward: who ended the claim is paid, and shares that with who challenged it
 // first and has not lost; nobody else is paid.
-func (v verdict) reward(r disputetest.Role, e disputetest.Ending, dollars int64) {
+func (v verdict) reward(r disputetest.Role, e disputetest.ChallengerResult, dollars int64) {
 	v.t.Helper()
-	lock, pioneer := int64(v.rules.LeaseLock), v.got.Pioneer
+	lock, pioneer := int64(v.rules.LeaseLock), v.got.FirstChallenger
 	var shared, due int64
-	if pioneer != "" && !v.got.Endings[pioneer].First {
+	if pioneer != "" && !v.got.Results[pioneer].First {
 		shared = lock / 4
 	}
 	switch {

@@ -27,17 +27,17 @@ type theatre interface {
 type stage struct {
 	ctx     context.Context
 	land    theatre
-	charge  games.Charge
+	charge  games.Evidence
 	clients map[string]*games.Client
 	begun   map[string]games.Begun
 }
 
-var _ disputetest.Stage = (*stage)(nil)
+var _ disputetest.Backend = (*stage)(nil)
 
 // asserter is the provider's node among the clients.
 const asserter = "the provider's node"
 
-func newStage(ctx context.Context, l theatre, charge games.Charge) *stage {
+func newStage(ctx context.Context, l theatre, charge games.Evidence) *stage {
 	return &stage{ctx: ctx, land: l, charge: charge, clients: map[string]*games.Client{}, begun: map[string]games.Begun{}}
 }
 
@@ -71,7 +71,7 @@ func mover(challenger string, s dispute.State, m dispute.Move) string {
 // signed is a move with the node's signature where a scene has a mark for it.
 func (s *stage) signed(before dispute.State, m dispute.Move) (dispute.Move, error) {
 	p, ok := m.(dispute.Point)
-	if !ok || p.Sig != disputetest.Marked {
+	if !ok || p.Sig != disputetest.PlaceholderSig {
 		return m, nil
 	}
 	sig, err := s.land.place().sign(node, games.Position{Game: s.charge.Ref().Game(common.Address(before.Challenger)), To: p.To})

@@ -39,7 +39,7 @@ func TestWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, faults := rand.New(rand.NewPCG(1, 23)), map[dispute.Fault]int{}
+	r, faults := rand.New(rand.NewPCG(1, 23)), map[dispute.Defect]int{}
 	for i := range 200 {
 		s := know.segment
 		if i > 0 {
@@ -52,16 +52,16 @@ func TestWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		fault := charge.Claim().Fault()
+		fault := charge.Claim().Defect()
 		faults[fault]++
 		_, c := hunting(t, from)
 		_, _, game := c.Challenge(t.Context(), charge)
 		_, c = hunting(t, from)
-		_, words := c.WrongWords(t.Context(), charge)
-		if (game == nil) != (fault == dispute.Sound) || (words == nil) != (fault != dispute.Sound) {
+		_, words := c.SlashMalformed(t.Context(), charge)
+		if (game == nil) != (fault == dispute.NoDefect) || (words == nil) != (fault != dispute.NoDefect) {
 			t.Errorf("fault %q of %+v: challenge %v, wrong words %v", fault, s, game, words)
 		}
-		if fault == dispute.Sound {
+		if fault == dispute.NoDefect {
 			if err := refusedBy(words, "NoFault"); err != nil {
 				t.Error(err)
 			}
@@ -70,7 +70,7 @@ func TestWords(t *testing.T) {
 		}
 	}
 	t.Logf("%v", faults)
-	for _, f := range []dispute.Fault{dispute.Sound, dispute.WrongJob, dispute.WrongTrace, dispute.WrongPlace, dispute.WrongSteps, dispute.WrongStart} {
+	for _, f := range []dispute.Defect{dispute.NoDefect, dispute.WrongJob, dispute.WrongTrace, dispute.WrongPlace, dispute.WrongSteps, dispute.WrongStart} {
 		if faults[f] == 0 {
 			t.Errorf("no claim with %q", f)
 		}
@@ -90,23 +90,23 @@ func TestLostAtOnce(t *testing.T) {
 	next.Index, next.Start = 1, merkle.Root{1}
 	follows := next
 	follows.Start = know.segment.End
-	signed := func(s commit.Segment) games.Charge {
+	signed := func(s commit.Segment) games.Evidence {
 		charge, err := j.charge(from.contracts, s, know.header)
 		if err != nil {
 			t.Fatal(err)
 		}
 		return charge
 	}
-	between := func(a, b commit.Segment) games.Break {
+	between := func(a, b commit.Segment) games.Contradiction {
 		x, y := signed(a), signed(b)
-		return games.Break{Offer: j.offer, Lease: j.lease, A: a, B: b, SigA: x.NodeSig, SigB: y.NodeSig}
+		return games.Contradiction{Offer: j.offer, Lease: j.lease, A: a, B: b, SigA: x.NodeSig, SigB: y.NodeSig}
 	}
-	for name, b := range map[string]games.Break{"two hashes": between(know.segment, twin), "a start that is no end": between(know.segment, next)} {
+	for name, b := range map[string]games.Contradiction{"two hashes": between(know.segment, twin), "a start that is no end": between(know.segment, next)} {
 		a, c := hunting(t, from)
 		before := audit(t, playhouse{a}, j, nil)
 		stake := (&auditor{land: playhouse{a}}).of(hunter.addr)
 		for range 2 { // the second time it is done already
-			if _, err := c.Breaks(t.Context(), b); err != nil {
+			if _, err := c.SlashContradiction(t.Context(), b); err != nil {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
@@ -124,8 +124,8 @@ func TestLostAtOnce(t *testing.T) {
 		}
 	}
 	_, c := hunting(t, from)
-	for name, b := range map[string]games.Break{"the same segment": between(know.segment, know.segment), "one that goes on": between(know.segment, follows)} {
-		if _, err := c.Breaks(t.Context(), b); !errors.Is(err, games.ErrUnfounded) {
+	for name, b := range map[string]games.Contradiction{"the same segment": between(know.segment, know.segment), "one that goes on": between(know.segment, follows)} {
+		if _, err := c.SlashContradiction(t.Context(), b); !errors.Is(err, games.ErrUnfounded) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -142,12 +142,12 @@ func TestUnfoundedCharges(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, change := range map[string]func(*games.Charge){
-		"another segment": func(c *games.Charge) { c.Segment.End[1]++ },
-		"another lease":   func(c *games.Charge) { c.Lease.Price++ },
-		"another offer":   func(c *games.Charge) { c.Offer.Nonce++ },
-		"another trace":   func(c *games.Charge) { c.Header.Seed++ },
-		"no signature":    func(c *games.Charge) { c.NodeSig = market.Signature{} },
+	for name, change := range map[string]func(*games.Evidence){
+		"another segment": func(c *games.Evidence) { c.Segment.End[1]++ },
+		"another lease":   func(c *games.Evidence) { c.Lease.Price++ },
+		"another offer":   func(c *games.Evidence) { c.Offer.Nonce++ },
+		"another trace":   func(c *games.Evidence) { c.Header.Seed++ },
+		"no signature":    func(c *games.Evidence) { c.NodeSig = market.Signature{} },
 	} {
 		bad := good
 		change(&bad)

@@ -41,8 +41,8 @@ type StepRecord struct {
 	Norm float32
 }
 
-// Words are what Hash hashes, in order, for a contract to compare one by one.
-func (s Segment) Words() []Root {
+// Fields are what Hash hashes, in order, for a contract to compare one by one.
+func (s Segment) Fields() []Root {
 	return []Root{
 		merkle.Word("infernet/segment/2"), s.Job, s.Program, merkle.Sum(s.Numerics), s.Dataset,
 		merkle.Uint(uint64(s.Index)), merkle.Uint(uint64(s.FirstStep)), merkle.Uint(uint64(s.Steps)), s.Start, s.End, s.Log,
@@ -50,4 +50,4 @@ func (s Segment) Words() []Root {
 }
 
 // Hash is what the provider signs: it binds every field.
-func (s Segment) Hash() Root { return merkle.H(s.Words()...) }
+func (s Segment) Hash() Root { return merkle.H(s.Fields()...) }

@@ -22,21 +22,21 @@ type Claim struct {
 	Private  bool
 }
 
-// Fault is a reason for which a claim is lost without a game.
-type Fault string
+// Defect is a reason for which a claim is lost without a game.
+type Defect string
 
 // The faults that a claim shows by itself.
 const (
-	Sound      Fault = ""
-	WrongJob   Fault = "the segment is of another job than the offer's"
-	WrongTrace Fault = "the segment's program, numerics or data set are not the trace's"
-	WrongPlace Fault = "the segment is not one of the lease"
-	WrongSteps Fault = "the segment does not cover the steps of its place in the job"
-	WrongStart Fault = "the segment does not start where the lease does"
+	NoDefect   Defect = ""
+	WrongJob   Defect = "the segment is of another job than the offer's"
+	WrongTrace Defect = "the segment's program, numerics or data set are not the trace's"
+	WrongPlace Defect = "the segment is not one of the lease"
+	WrongSteps Defect = "the segment does not cover the steps of its place in the job"
+	WrongStart Defect = "the segment does not start where the lease does"
 )
 
-// Fault examines the words of the claim.
-func (c Claim) Fault() Fault {
+// Defect examines the words of the claim.
+func (c Claim) Defect() Defect {
 	s, h := c.Segment, c.Header
 	switch {
 	case s.Job != c.Job:
@@ -50,7 +50,7 @@ func (c Claim) Fault() Fault {
 	case s.Index == c.First && s.Start != c.Start:
 		return WrongStart
 	}
-	return Sound
+	return NoDefect
 }
 
 // covers reports whether the segment has the steps of its place: those of a
@@ -63,10 +63,10 @@ func covers(h Header, s commit.Segment) bool {
 	return uint64(s.Steps) == min(uint64(h.StepsPerSegment), uint64(h.Steps)-first)
 }
 
-// Breaks reports whether two segments that one node signed for one lease
+// Contradict reports whether two segments that one node signed for one lease
 // cannot both be honest: two hashes for one place, or a start that is not the
 // end before it.
-func Breaks(a, b commit.Segment) bool {
+func Contradict(a, b commit.Segment) bool {
 	if a.Index == b.Index {
 		return a.Hash() != b.Hash()
 	}
@@ -77,7 +77,7 @@ func Breaks(a, b commit.Segment) bool {
 // ErrMove for a claim that needs no game (see Fault) or that no game can
 // decide.
 func (r Rules) Begin(c Claim, challenger Address, now uint64) (State, error) {
-	if f := c.Fault(); f != Sound {
+	if f := c.Defect(); f != NoDefect {
 		return State{}, fmt.Errorf("%w: no game needed: %s", ErrMove, f)
 	}
 	if c.Header.OpCount < 2 || c.Segment.Steps == 0 {

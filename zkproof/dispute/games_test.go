@@ -12,7 +12,7 @@ import (
 )
 
 // The clocks of the tests: seconds of chain time.
-var rules = dispute.Rules{Clock: 1000, Extension: 50, Consent: disputetest.Marks{}}
+var rules = dispute.Rules{Clock: 1000, Extension: 50, Consent: disputetest.PlaceholderConsent{}}
 
 func begin(t *testing.T, p *disputetest.Party) dispute.State {
 	t.Helper()
@@ -84,8 +84,8 @@ func TestHonestAsserterAlwaysWins(t *testing.T) {
 
 func TestFaultsNeedNoGame(t *testing.T) {
 	p := disputetest.NewJob(t, program.R32).Run(t, nil)
-	for want, change := range map[dispute.Fault]func(*dispute.Claim){
-		dispute.Sound:      func(*dispute.Claim) {},
+	for want, change := range map[dispute.Defect]func(*dispute.Claim){
+		dispute.NoDefect:   func(*dispute.Claim) {},
 		dispute.WrongJob:   func(c *dispute.Claim) { c.Segment.Job[0]++ },
 		dispute.WrongTrace: func(c *dispute.Claim) { c.Segment.Program[0]++ },
 		dispute.WrongPlace: func(c *dispute.Claim) { c.Segments = 0 },
@@ -94,25 +94,25 @@ func TestFaultsNeedNoGame(t *testing.T) {
 	} {
 		c := p.Claim(dispute.Address{1})
 		change(&c)
-		if got := c.Fault(); got != want {
+		if got := c.Defect(); got != want {
 			t.Errorf("fault %q, want %q", got, want)
 		}
-		if _, err := rules.Begin(c, dispute.Address{2}, 1); (err == nil) != (want == dispute.Sound) {
+		if _, err := rules.Begin(c, dispute.Address{2}, 1); (err == nil) != (want == dispute.NoDefect) {
 			t.Errorf("%q: Begin gives %v", want, err)
 		}
 	}
 	next := p.Segment
 	next.Index, next.FirstStep, next.Start = 1, disputetest.SegmentSteps, p.Segment.End
-	if dispute.Breaks(p.Segment, next) {
+	if dispute.Contradict(p.Segment, next) {
 		t.Error("a segment that goes on from the last breaks it")
 	}
 	next.Start[0]++
-	if !dispute.Breaks(p.Segment, next) {
+	if !dispute.Contradict(p.Segment, next) {
 		t.Error("another start does not break the segment before")
 	}
 	other := p.Segment
 	other.End[0]++
-	if !dispute.Breaks(p.Segment, other) || dispute.Breaks(p.Segment, p.Segment) {
+	if !dispute.Contradict(p.Segment, other) || dispute.Contradict(p.Segment, p.Segment) {
 		t.Error("equivocation is two hashes for one place, and nothing else")
 	}
 }

@@ -8,42 +8,42 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// ErrLine: somebody asks for openings of a private game off a line that was
+// ErrTranscript: somebody asks for openings of a private game off a line that was
 // opened before. On chain, what is picked cannot be taken back; off chain it is
 // the line that holds a challenger to its picks.
-var ErrLine = errors.New("off the line of picks that this game was opened on")
+var ErrTranscript = errors.New("off the line of picks that this game was opened on")
 
-// Line is how far a private game was played off chain: the asserter's states that
+// Transcript is how far a private game was played off chain: the asserter's states that
 // it has opened, or signed, from the first on, each one opening and one pick after
 // the one before, and without times. It shows of the asserter's data what one
 // game on chain shows, and no more.
-type Line []State
+type Transcript []State
 
-// Onto is the line with the asserter's state s, of a game that began in first. A
-// state that is on the line already leaves it as it is. The error wraps ErrLine
+// ExtendTranscript is the line with the asserter's state s, of a game that began in first. A
+// state that is on the line already leaves it as it is. The error wraps ErrTranscript
 // where no pick leads to s from what the player opened last, or is the
 // Knowledge's.
-func (p Player) Onto(l Line, first, s State) (Line, error) {
+func (p Player) ExtendTranscript(l Transcript, first, s State) (Transcript, error) {
 	s = s.timeless()
 	if slices.Contains(l, s) {
 		return l, nil
 	}
 	if len(l) == 0 {
 		if s != first.timeless() {
-			return l, fmt.Errorf("%w: %s, where it has not begun", ErrLine, s.Phase)
+			return l, fmt.Errorf("%w: %s, where it has not begun", ErrTranscript, s.Phase)
 		}
-		return Line{s}, nil
+		return Transcript{s}, nil
 	}
 	last := l[len(l)-1]
 	if last.Ends() {
-		return l, fmt.Errorf("%w: it has ended", ErrLine)
+		return l, fmt.Errorf("%w: it has ended", ErrTranscript)
 	}
 	opened, err := p.Next(last, nil)
 	if err != nil {
 		return l, err
 	}
 	if !p.leads(last, opened, s) {
-		return l, fmt.Errorf("%w: %s, where no pick in %s leads to", ErrLine, s.Phase, last.Phase)
+		return l, fmt.Errorf("%w: %s, where no pick in %s leads to", ErrTranscript, s.Phase, last.Phase)
 	}
 	return append(slices.Clone(l), s), nil
 }

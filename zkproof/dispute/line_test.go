@@ -55,8 +55,8 @@ func TestALineIsOneOfPicks(t *testing.T) {
 			for _, other := range ways {
 				for _, s := range other {
 					on := contains(way, s)
-					longer, err := owner.Onto(line, first, s)
-					if on && (err != nil || len(longer) != len(line)) || !on && !errors.Is(err, dispute.ErrLine) {
+					longer, err := owner.ExtendTranscript(line, first, s)
+					if on && (err != nil || len(longer) != len(line)) || !on && !errors.Is(err, dispute.ErrTranscript) {
 						t.Fatalf("%s, way %d: %s on it: %v: %v", numerics, i, s.Phase, on, err)
 					}
 				}
@@ -75,16 +75,16 @@ func TestALineIsOneOfPicks(t *testing.T) {
 }
 
 // followed is the line of a whole way.
-func followed(t *testing.T, owner dispute.Player, first dispute.State, way []dispute.State) (line dispute.Line) {
+func followed(t *testing.T, owner dispute.Player, first dispute.State, way []dispute.State) (line dispute.Transcript) {
 	t.Helper()
 	for i, s := range way {
 		s.MovedAt += uint64(i) // times are nobody's pick
-		longer, err := owner.Onto(line, first, s)
+		longer, err := owner.ExtendTranscript(line, first, s)
 		if err != nil || len(longer) != i+1 {
 			t.Fatalf("%s after %d states: %v, %d", s.Phase, i, err, len(longer))
 		}
 		if i+1 < len(way) {
-			if _, err := owner.Onto(line, first, way[i+1]); !errors.Is(err, dispute.ErrLine) {
+			if _, err := owner.ExtendTranscript(line, first, way[i+1]); !errors.Is(err, dispute.ErrTranscript) {
 				t.Fatalf("%s skipped: %v", s.Phase, err)
 			}
 		}
@@ -95,7 +95,7 @@ func followed(t *testing.T, owner dispute.Player, first dispute.State, way []dis
 
 // refuseBent changes every field of the next state that is no time: no pick leads
 // there, unless it is another one's.
-func refuseBent(t *testing.T, owner dispute.Player, first dispute.State, line dispute.Line, next dispute.State) {
+func refuseBent(t *testing.T, owner dispute.Player, first dispute.State, line dispute.Transcript, next dispute.State) {
 	t.Helper()
 	for i := range reflect.TypeFor[dispute.State]().NumField() {
 		bent := next
@@ -108,7 +108,7 @@ func refuseBent(t *testing.T, owner dispute.Player, first dispute.State, line di
 		default:
 			bend(f)
 		}
-		if _, err := owner.Onto(line, first, bent); !errors.Is(err, dispute.ErrLine) {
+		if _, err := owner.ExtendTranscript(line, first, bent); !errors.Is(err, dispute.ErrTranscript) {
 			t.Errorf("%s with another %s: %v", next.Phase, reflect.TypeFor[dispute.State]().Field(i).Name, err)
 		}
 	}

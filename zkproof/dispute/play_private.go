@@ -33,7 +33,7 @@ var (
 // proves it. Operators that no proof is for, and tiles that none can be made
 // of, are shown.
 func (p Player) seal(s State, m ProveTile) (Move, error) {
-	sealed, t, cells, err := p.SealTile(s)
+	sealed, t, cells, err := p.PrivateTile(s)
 	if errors.Is(err, ErrUnprovable) {
 		return m, nil
 	}
@@ -53,10 +53,10 @@ func (p Player) seal(s State, m ProveTile) (Move, error) {
 	return sealed, nil
 }
 
-// SealTile is a move that proves the tile under dispute, but for its proof, what
+// PrivateTile is a move that proves the tile under dispute, but for its proof, what
 // that must show, and from which cells. The error wraps ErrUnprovable where no
 // proof is for such a tile.
-func (p Player) SealTile(s State) (m ProvePrivate, t Tile, cells TileCells, err error) {
+func (p Player) PrivateTile(s State) (m ProvePrivate, t Tile, cells TileCells, err error) {
 	o, err := p.Operator(s.OpIndex)
 	if err != nil {
 		return m, t, cells, err

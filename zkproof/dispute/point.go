@@ -8,7 +8,7 @@ import (
 
 // Point goes on, in Steps and in Ops, at the place where a game would end: one
 // tile, or one link. The players got there off chain, by the moves of this game
-// (Player.Seek); the challenger makes it, under the asserter's signature. Nothing
+// (Player.PlayOffChain); the challenger makes it, under the asserter's signature. Nothing
 // between a segment's roots is signed with the segment, so no path from there
 // could show what the asserter says of it: the signature does.
 type Point struct {
@@ -32,9 +32,9 @@ var ErrConsent = errors.New("the asserter did not sign that place")
 // Ends reports whether the asserter's next move decides the game.
 func (s State) Ends() bool { return s.Phase == Prove || s.Phase == ProveLink }
 
-// Place is what the asserter signs of a state that ends: the words that moves
+// Position is what the asserter signs of a state that ends: the words that moves
 // change, without times, which run on.
-func (s State) Place() Changed {
+func (s State) Position() Changed {
 	return s.timeless().Pack().Changed()
 }
 
@@ -66,7 +66,7 @@ func (s State) at(to Changed) (State, error) {
 	}
 	left := uint64(next.Step) - uint64(s.Step) // of a step before s.Step more than any count
 	switch {
-	case next.Place() != to:
+	case next.Position() != to:
 		return s, fmt.Errorf("%w: the place has times", ErrMove)
 	case !next.Ends():
 		return s, fmt.Errorf("%w: %s is no place to point at", ErrMove, next.Phase)
@@ -81,11 +81,11 @@ func (s State) at(to Changed) (State, error) {
 	return next, nil
 }
 
-// Seek plays a challenger's game from s to the place where it ends, off chain and
+// PlayOffChain plays a challenger's game from s to the place where it ends, off chain and
 // without clocks: the picks are the player's; the openings are what open brings,
 // from the asserter or from anybody, and are held to the rules like moves on
 // chain. The error wraps ErrNoMove where nothing wrong was opened.
-func (p Player) Seek(s State, open func(State) (Move, error)) (State, error) {
+func (p Player) PlayOffChain(s State, open func(State) (Move, error)) (State, error) {
 	var last Move
 	for !s.Ends() {
 		m, err := p.sought(s, last, open)
@@ -116,10 +116,10 @@ func (s State) offChain(m Move) (State, error) {
 	return next, err
 }
 
-// Vouch is nil where the asserter may sign the place of s, a state of its game:
+// CheckSignable is nil where the asserter may sign the place of s, a state of its game:
 // one at which it wins by what it knows. So nobody can be led astray by what it
 // signed, whatever was played to get there.
-func (p Player) Vouch(s State) error {
+func (p Player) CheckSignable(s State) error {
 	if !s.Ends() || p.Side != Asserter {
 		return fmt.Errorf("%w: the %s in %s", ErrTurn, p.Side, s.Phase)
 	}

@@ -11,10 +11,10 @@ import (
 // TestScenes plays all scenes by the pure rules.
 func TestScenes(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
-		scenes := disputetest.NewJob(t, numerics).Cast(t).Scenes()
+		scenes := disputetest.NewJob(t, numerics).Parties(t).Scenarios()
 		made, kinds := 0, map[string]int{}
 		for _, s := range scenes {
-			table := &disputetest.Table{Rules: rules, Claim: s.Claim.Claim(dispute.Address{1})}
+			table := &disputetest.RulesBackend{Rules: rules, Claim: s.Claim.Claim(dispute.Address{1})}
 			got := s.Play(t, table, 1_000_000)
 			s.Check(t, got)
 			made += got.Made

@@ -34,8 +34,8 @@ func Arithmetic(kind ir.Kind) circuit.Arithmetic {
 	return circuit.R32
 }
 
-// Venue is where a proof is good, besides the state of its game.
-type Venue struct {
+// Scope is where a proof is good, besides the state of its game.
+type Scope struct {
 	ChainID uint64
 	Game    dispute.Address // the contract
 	Segment uint32          // of the claim, index in the job
@@ -66,7 +66,7 @@ func rightPad(text string) []byte { return append([]byte(text), make([]byte, 32-
 var errHash = errors.New("a leaf's hash beyond the field")
 
 // statement is what a proof of the tile says.
-func (v Venue) statement(s dispute.State, t dispute.Tile) (circuit.Statement, error) {
+func (v Scope) statement(s dispute.State, t dispute.Tile) (circuit.Statement, error) {
 	st := circuit.Statement{Context: v.Context(s, t.Kind), Place: circuit.Place{
 		OffsetA: t.OffsetA, OffsetB: t.OffsetB, Terms: t.Terms, AccBefore: t.AccBefore, AccAfter: t.AccAfter,
 	}}
@@ -82,7 +82,7 @@ func (v Venue) statement(s dispute.State, t dispute.Tile) (circuit.Statement, er
 
 // Referee checks proofs of a game's tiles. It is safe for concurrent use.
 type Referee struct {
-	Venue
+	Scope
 	Verifying [2]groth16.VerifyingKey // by the arithmetic; nil: no proof is taken
 }
 
@@ -115,7 +115,7 @@ type Key struct {
 
 // Prover makes proofs of a game's tiles. It is safe for concurrent use.
 type Prover struct {
-	Venue
+	Scope
 	// Key is that of an arithmetic.
 	Key func(a circuit.Arithmetic) (Key, error)
 }

@@ -23,16 +23,16 @@ func TestScenes(t *testing.T) {
 
 func scenesOf(t *testing.T, numerics string) {
 	j := disputetest.NewJob(t, numerics)
-	prover, referee := proofstest.At(t, proofs.Venue{ChainID: 7, Game: dispute.Address{1}})
+	prover, referee := proofstest.NewProver(t, proofs.Scope{ChainID: 7, Game: dispute.Address{1}})
 	rules := dispute.Rules{Clock: 1000, Extension: 50, Proofs: referee}
 	kinds := map[string]int{}
-	scenes := disputetest.PrivateScenes(j.Run(t, nil), j.PrivateWrongs(t), prover)
+	scenes := disputetest.PrivateScenarios(j.Run(t, nil), j.PrivateWrongs(t), prover)
 	for _, s := range scenes {
-		table := &disputetest.Table{Rules: rules, Claim: s.Claim.Claim(dispute.Address{1})}
+		table := &disputetest.RulesBackend{Rules: rules, Claim: s.Claim.Claim(dispute.Address{1})}
 		got := s.Play(t, table, 1_000_000)
 		s.Check(t, got)
 		if s.Right && !s.Fair && !got.Lost {
-			t.Errorf("%s: a claim that is not proven stands: %+v", s.Name, got.Endings)
+			t.Errorf("%s: a claim that is not proven stands: %+v", s.Name, got.Results)
 		}
 		for kind, n := range got.ByKind {
 			kinds[kind] += n
@@ -47,7 +47,7 @@ func scenesOf(t *testing.T, numerics string) {
 // TestRefereeNeedsAKey: without one, no proof is taken, and a proof by another
 // key's name is refused.
 func TestRefereeNeedsAKey(t *testing.T) {
-	_, referee := proofstest.At(t, proofs.Venue{})
+	_, referee := proofstest.NewProver(t, proofs.Scope{})
 	for name, proof := range map[string][]byte{"empty": nil, "short": make([]byte, 383), "zero": make([]byte, 384), "flags": append([]byte{0xc0}, make([]byte, 383)...)} {
 		for _, kind := range []ir.Kind{ir.FMA, ir.X8} {
 			if err := referee.Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1}, proof); !errors.Is(err, dispute.ErrProof) {

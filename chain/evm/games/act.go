@@ -73,7 +73,7 @@ func (c *Client) refusal(ctx context.Context, a action, err error) error {
 // Challenge begins a game with the bond, from the sender's account, which the
 // reward and the bond go to. It returns the game's name, which it also has if
 // it began before.
-func (c *Client) Challenge(ctx context.Context, charge Charge) (ID, common.Hash, error) {
+func (c *Client) Challenge(ctx context.Context, charge Evidence) (ID, common.Hash, error) {
 	if c.Sender == nil {
 		return ID{}, common.Hash{}, ErrNoKey
 	}
@@ -95,9 +95,9 @@ func (c *Client) Challenge(ctx context.Context, charge Charge) (ID, common.Hash,
 // name is an action's id.
 func name(id ID, what string) string { return "game/" + id.String() + "/" + what }
 
-// WrongWords takes the lock of a provider whose segment contradicts offer,
+// SlashMalformed takes the lock of a provider whose segment contradicts offer,
 // lease or trace by its own words. No game and no bond are needed.
-func (c *Client) WrongWords(ctx context.Context, charge Charge) (common.Hash, error) {
+func (c *Client) SlashMalformed(ctx context.Context, charge Evidence) (common.Hash, error) {
 	if err := charge.Check(c.Domain); err != nil {
 		return common.Hash{}, err
 	}
@@ -108,19 +108,19 @@ func (c *Client) WrongWords(ctx context.Context, charge Charge) (common.Hash, er
 	return c.lose(ctx, charge.Ref().Claim(), "words", data)
 }
 
-// Break is two segments that the node of one lease signed and that cannot both
-// be honest: see dispute.Breaks.
-type Break struct {
+// Contradiction is two segments that the node of one lease signed and that cannot both
+// be honest: see dispute.Contradict.
+type Contradiction struct {
 	Offer      market.Offer
 	Lease      market.Lease
 	A, B       commit.Segment // B is the one that is lost
 	SigA, SigB market.Signature
 }
 
-// Breaks takes the lock of a provider that contradicts itself. No game and no
+// SlashContradiction takes the lock of a provider that contradicts itself. No game and no
 // bond are needed.
-func (c *Client) Breaks(ctx context.Context, b Break) (common.Hash, error) {
-	if !dispute.Breaks(b.A, b.B) {
+func (c *Client) SlashContradiction(ctx context.Context, b Contradiction) (common.Hash, error) {
+	if !dispute.Contradict(b.A, b.B) {
 		return common.Hash{}, fmt.Errorf("%w: the segments do not contradict each other", ErrUnfounded)
 	}
 	data, err := game.TryPackBreaks(bindOffer(b.Offer), bindLease(b.Lease), bindSegment(b.A), bindSegment(b.B), b.SigA[:], b.SigB[:])

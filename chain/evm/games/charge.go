@@ -38,9 +38,9 @@ func (r Ref) Game(challenger common.Address) ID {
 	return ID(crypto.Keccak256Hash(claim[:], common.LeftPadBytes(challenger[:], 32)))
 }
 
-// Charge is all that a challenge shows: a segment, the node's signature on it,
+// Evidence is all that a challenge shows: a segment, the node's signature on it,
 // and the terms under which the node worked.
-type Charge struct {
+type Evidence struct {
 	Offer   market.Offer
 	Lease   market.Lease
 	Segment commit.Segment
@@ -59,12 +59,12 @@ var (
 )
 
 // Ref is what the charge is about.
-func (c Charge) Ref() Ref {
+func (c Evidence) Ref() Ref {
 	return Ref{Lease: merkle.Root(c.Lease.StructHash()), Segment: c.Segment.Index, Hash: c.Segment.Hash()}
 }
 
 // Claim is the charge as the pure game begins with it.
-func (c Charge) Claim() dispute.Claim {
+func (c Evidence) Claim() dispute.Claim {
 	return dispute.Claim{
 		Lease: merkle.Root(c.Lease.StructHash()), Start: merkle.Root(c.Lease.StartRoot), First: c.Lease.FirstSegment, Segments: c.Lease.Segments,
 		Job: merkle.Root(c.Offer.Job), Asserter: dispute.Address(c.Lease.Provider), Segment: c.Segment, Header: c.Header,
@@ -74,7 +74,7 @@ func (c Charge) Claim() dispute.Claim {
 
 // Check does what the contract does before it looks at the segment's words. The
 // error wraps ErrUntraceable or ErrUnfounded.
-func (c Charge) Check(d market.Domain) error {
+func (c Evidence) Check(d market.Domain) error {
 	switch {
 	case c.Offer.Trace == (common.Hash{}):
 		return ErrUntraceable

@@ -56,7 +56,7 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 }
 
 // PackChallenge is the call that begins a game with the charge.
-func PackChallenge(c Charge) ([]byte, error) {
+func PackChallenge(c Evidence) ([]byte, error) {
 	return game.TryPackChallenge(bindOffer(c.Offer), bindLease(c.Lease), bindSegment(c.Segment), bindHeader(c.Header), c.NodeSig[:])
 }
 

@@ -22,7 +22,7 @@ var positionTypeHash = crypto.Keccak256([]byte(
 
 // PositionOf is the position of a state that ends, of a game over r.
 func PositionOf(r Ref, s dispute.State) Position {
-	return Position{Game: r.Game(common.Address(s.Challenger)), To: s.Place()}
+	return Position{Game: r.Game(common.Address(s.Challenger)), To: s.Position()}
 }
 
 // StructHash implements market.Structured.

@@ -91,8 +91,8 @@ func copied(ts []tensor.Tensor) []tensor.Tensor {
 	return out
 }
 
-// Fault is a wrong cell in one step.
-type Fault struct {
+// Tampering is a wrong cell in one step.
+type Tampering struct {
 	Step uint32
 	ir.Mutation
 }
@@ -120,7 +120,7 @@ type asked struct {
 }
 
 // Run executes the segment, with a fault or none.
-func (j *Job) Run(tb testing.TB, f *Fault) *Party {
+func (j *Job) Run(tb testing.TB, f *Tampering) *Party {
 	tb.Helper()
 	p := &Party{job: j, Lease: merkle.Sum("lease"), lies: map[uint32]merkle.Root{}, kept: map[asked]any{}}
 	if err := p.run(f); err != nil {
@@ -129,7 +129,7 @@ func (j *Job) Run(tb testing.TB, f *Fault) *Party {
 	return p
 }
 
-func (p *Party) run(f *Fault) error {
+func (p *Party) run(f *Tampering) error {
 	state, err := p.job.initial()
 	if err != nil {
 		return err

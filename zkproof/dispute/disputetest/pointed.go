@@ -3,9 +3,9 @@ package disputetest
 import "github.com/infernetprotocol/infernet/zkproof/dispute"
 
 // pointed are scenes in which the asserter's node is asked for its openings.
-func pointed(right, wrong *Party) (scenes []Scene) {
+func pointed(right, wrong *Party) (scenes []Scenario) {
 	against := func(name string, served Actor, defence Actor) {
-		scenes = append(scenes, Scene{
+		scenes = append(scenes, Scenario{
 			Name: "asked off chain, the asserter " + name, Claim: wrong, Defence: always(defence),
 			Roles: []Role{{Name: "honest", Honest: true, Actor: Seeker{Actor: Against(right, wrong), Served: served}}},
 		})
@@ -23,11 +23,11 @@ func pointed(right, wrong *Party) (scenes []Scene) {
 }
 
 // pointedAtRight are challengers who point at places of a right claim.
-func pointedAtRight(right *Party) (scenes []Scene) {
+func pointedAtRight(right *Party) (scenes []Scenario) {
 	owner := Asserter(right)
 	at := func(name string, s Seeker) {
 		s.Served = owner
-		scenes = append(scenes, Scene{
+		scenes = append(scenes, Scenario{
 			Name: "right, a challenger who " + name, Claim: right, Right: true, Fair: true, Defence: always(owner),
 			Roles: []Role{{Name: "pointer", Actor: s}},
 		})

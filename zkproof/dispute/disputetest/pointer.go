@@ -14,15 +14,15 @@ type Pointer interface {
 	Point(s dispute.State, now uint64) (m dispute.Move, at uint64, ok bool)
 }
 
-// Marked stands for the asserter's signature until a stage puts a real one.
-var Marked = [65]byte{'b', 'y', ' ', 't', 'h', 'e', ' ', 'a', 's', 's', 'e', 'r', 't', 'e', 'r'}
+// PlaceholderSig stands for the asserter's signature until a stage puts a real one.
+var PlaceholderSig = [65]byte{'b', 'y', ' ', 't', 'h', 'e', ' ', 'a', 's', 's', 'e', 'r', 't', 'e', 'r'}
 
-// Marks is the consent of stages without keys.
-type Marks struct{}
+// PlaceholderConsent is the consent of stages without keys.
+type PlaceholderConsent struct{}
 
 // Check implements dispute.Consent.
-func (Marks) Check(_ dispute.State, _ dispute.Changed, sig [65]byte) error {
-	if sig != Marked {
+func (PlaceholderConsent) Check(_ dispute.State, _ dispute.Changed, sig [65]byte) error {
+	if sig != PlaceholderSig {
 		return fmt.Errorf("%w: not the mark", dispute.ErrConsent)
 	}
 	return nil
@@ -53,10 +53,10 @@ func (a Seeker) Point(s dispute.State, now uint64) (dispute.Move, uint64, bool) 
 	if a.Bend != nil {
 		a.Bend(&place)
 	}
-	if a.Signs != nil && a.Signs.Vouch(place) != nil {
+	if a.Signs != nil && a.Signs.CheckSignable(place) != nil {
 		return nil, 0, false
 	}
-	m := dispute.Point{To: place.Place(), Sig: Marked}
+	m := dispute.Point{To: place.Position(), Sig: PlaceholderSig}
 	if a.Forged {
 		m.Sig = [65]byte{1}
 	}

@@ -27,7 +27,7 @@ func (f Forger) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Mov
 	if s.Phase != dispute.Prove {
 		return f.Actor.Act(s, last, now)
 	}
-	m, t, cells, err := f.Player.SealTile(s)
+	m, t, cells, err := f.Player.PrivateTile(s)
 	if err == nil {
 		err = f.Forge(s, &m, t, cells)
 	}
@@ -143,10 +143,10 @@ func (j *Job) PrivateWrongs(tb testing.TB) map[string]*Party {
 	return wrongs
 }
 
-// PrivateScenes are claims about private data, right and wrong, and how they are
+// PrivateScenarios are claims about private data, right and wrong, and how they are
 // defended: by a proof, by none, by a false one. p makes proofs where the scenes
 // are played. The actors of a scene play once.
-func PrivateScenes(right *Party, wrongs map[string]*Party, p dispute.Prover) (scenes []Scene) {
+func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) (scenes []Scenario) {
 	proves := func(x *Party) Honest {
 		a := Asserter(x)
 		a.Prover = p
@@ -154,7 +154,7 @@ func PrivateScenes(right *Party, wrongs map[string]*Party, p dispute.Prover) (sc
 	}
 	for _, name := range slices.Sorted(maps.Keys(wrongs)) {
 		wrong := wrongs[name]
-		scenes = append(scenes, Scene{
+		scenes = append(scenes, Scenario{
 			Name: "private and right, the challenger computes " + name, Claim: right, Right: true, Fair: true,
 			Defence: always(proves(right)), Roles: []Role{{Name: "mistaken", Actor: Challenger(wrong)}},
 		}, single("private, "+name+", defended to the referee", wrong, right, func() Actor { return Stubborn{proves(wrong)} }))
@@ -163,8 +163,8 @@ func PrivateScenes(right *Party, wrongs map[string]*Party, p dispute.Prover) (sc
 	liar := []Role{{Name: "liar", Actor: Challenger(product)}}
 	bare := Asserter(right) // without keys
 	scenes = append(scenes,
-		Scene{Name: "private and right, but no proof comes", Claim: right, Right: true, Defence: always(bare), Roles: liar},
-		Scene{Name: "private and right, proven in the last second", Claim: right, Right: true, Fair: true, Defence: always(Staller{proves(right)}), Roles: liar},
+		Scenario{Name: "private and right, but no proof comes", Claim: right, Right: true, Defence: always(bare), Roles: liar},
+		Scenario{Name: "private and right, proven in the last second", Claim: right, Right: true, Fair: true, Defence: always(Staller{proves(right)}), Roles: liar},
 		single("private and wrong, no proof comes", product, right, func() Actor { return Withholder{Stubborn{proves(product)}, dispute.Prove} }),
 	)
 	forgeries := Forgeries(p)
@@ -173,7 +173,7 @@ func PrivateScenes(right *Party, wrongs map[string]*Party, p dispute.Prover) (sc
 			return Forger{Actor: Stubborn{proves(x)}, Player: proves(x).Player, Forge: forgeries[what]}
 		}
 		scenes = append(scenes,
-			Scene{Name: fmt.Sprintf("private and right, but %s is brought", what), Claim: right, Right: true, Defence: always(forger(right)), Roles: liar},
+			Scenario{Name: fmt.Sprintf("private and right, but %s is brought", what), Claim: right, Right: true, Defence: always(forger(right)), Roles: liar},
 			single(fmt.Sprintf("private and wrong, %s is brought", what), product, right, func() Actor { return forger(product) }))
 	}
 	truthful := func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) (err error) {

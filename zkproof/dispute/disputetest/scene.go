@@ -9,8 +9,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Scene is a claim with everybody who plays over it.
-type Scene struct {
+// Scenario is a claim with everybody who plays over it.
+type Scenario struct {
 	Name  string
 	Claim *Party // whose segment is challenged
 	Right bool   // the claim is
@@ -34,8 +34,8 @@ type Role struct {
 	Copies string
 }
 
-// Ending is how a challenger's game went.
-type Ending struct {
+// ChallengerResult is how a challenger's game went.
+type ChallengerResult struct {
 	dispute.Outcome          // of its game; nobody won one that was moot, or was not begun
 	Moot            bool     // another game had won
 	Late            bool     // the claim was lost before it could challenge
@@ -46,13 +46,13 @@ type Ending struct {
 
 }
 
-// Story is how a scene went.
-type Story struct {
-	Lost          bool   // the claim
-	Pioneer       string // who challenged first of those who have not lost
-	Endings       map[string]Ending
-	Made, Refused int
-	ByKind        map[string]int // moves made
+// ScenarioResult is how a scene went.
+type ScenarioResult struct {
+	Lost            bool   // the claim
+	FirstChallenger string // who challenged first of those who have not lost
+	Results         map[string]ChallengerResult
+	Made, Refused   int
+	ByKind          map[string]int // moves made
 }
 
 // match is the game of one challenger.
@@ -82,16 +82,16 @@ type event struct {
 // direction is a scene being played.
 type direction struct {
 	t       testing.TB
-	stage   Stage
+	stage   Backend
 	now     uint64
 	matches []*match
-	story   Story
+	story   ScenarioResult
 }
 
 // Play plays a scene from chain time start to the end of all its games.
-func (s Scene) Play(t testing.TB, stage Stage, start uint64) Story {
+func (s Scenario) Play(t testing.TB, stage Backend, start uint64) ScenarioResult {
 	t.Helper()
-	d := &direction{t: t, stage: stage, now: start, story: Story{Endings: map[string]Ending{}, ByKind: map[string]int{}}}
+	d := &direction{t: t, stage: stage, now: start, story: ScenarioResult{Results: map[string]ChallengerResult{}, ByKind: map[string]int{}}}
 	for _, r := range s.Roles {
 		d.matches = append(d.matches, &match{role: r, actor: map[dispute.Side]Actor{
 			dispute.Asserter: s.Defence(r.Name), dispute.Challenger: r.Actor,
@@ -181,14 +181,14 @@ func (d *direction) challenge(m *match) error {
 	s, err := d.stage.Begin(d.now, m.role.Name)
 	if errors.Is(err, ErrRefused) && d.story.Lost {
 		m.over = true
-		d.story.Endings[m.role.Name] = Ending{Late: true}
+		d.story.Results[m.role.Name] = ChallengerResult{Late: true}
 		return nil
 	}
 	if err != nil {
 		return err
 	}
-	if d.story.Pioneer == "" {
-		d.story.Pioneer = m.role.Name
+	if d.story.FirstChallenger == "" {
+		d.story.FirstChallenger = m.role.Name
 	}
 	m.begun = true
 	d.reach(m, s)
@@ -198,10 +198,10 @@ func (d *direction) challenge(m *match) error {
 // reach notes the game's next state.
 func (d *direction) reach(m *match, s dispute.State) {
 	m.state = s
-	e := d.story.Endings[m.role.Name]
+	e := d.story.Results[m.role.Name]
 	e.States++
 	e.Path = followed(e.Path, s)
-	d.story.Endings[m.role.Name] = e
+	d.story.Results[m.role.Name] = e
 }
 
 // followed names a way through states, alike for claims and accounts of any
@@ -252,18 +252,18 @@ func (d *direction) timeout(m *match) error {
 
 func (d *direction) moot(m *match) error {
 	m.over = true
-	e := d.story.Endings[m.role.Name]
+	e := d.story.Results[m.role.Name]
 	e.Moot, e.Last = true, d.now
-	d.story.Endings[m.role.Name] = e
+	d.story.Results[m.role.Name] = e
 	return d.stage.Moot(d.now, m.role.Name, m.state)
 }
 
 func (d *direction) end(m *match, end dispute.Outcome) {
 	m.over = true
-	e := d.story.Endings[m.role.Name]
+	e := d.story.Results[m.role.Name]
 	e.Outcome, e.Last = dispute.Outcome{Winner: end.Winner}, d.now
-	if end.Winner == dispute.Asserter && d.story.Pioneer == m.role.Name && !d.story.Lost {
-		d.story.Pioneer = ""
+	if end.Winner == dispute.Asserter && d.story.FirstChallenger == m.role.Name && !d.story.Lost {
+		d.story.FirstChallenger = ""
 	}
 	if end.Winner == dispute.Challenger && !d.story.Lost {
 		e.First, d.story.Lost = true, true
@@ -271,5 +271,5 @@ func (d *direction) end(m *match, end dispute.Outcome) {
 			other.next.known = other.next.known && !other.begun
 		}
 	}
-	d.story.Endings[m.role.Name] = e
+	d.story.Results[m.role.Name] = e
 }

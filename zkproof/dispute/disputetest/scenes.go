@@ -9,22 +9,22 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Cast is who knows what in the scenes of a job.
-type Cast struct {
+// Parties is who knows what in the scenes of a job.
+type Parties struct {
 	Right  *Party
 	Wrongs map[string]*Party
 }
 
-// Cast executes the job rightly, and wrongly in every way.
-func (j *Job) Cast(tb testing.TB) Cast {
+// Parties executes the job rightly, and wrongly in every way.
+func (j *Job) Parties(tb testing.TB) Parties {
 	tb.Helper()
-	return Cast{Right: j.Run(tb, nil), Wrongs: j.Wrongs(tb)}
+	return Parties{Right: j.Run(tb, nil), Wrongs: j.Wrongs(tb)}
 }
 
-// Scenes are claims, right and wrong, with one or several challengers of every
+// Scenarios are claims, right and wrong, with one or several challengers of every
 // character. At least one challenger of a wrong claim is honest. The actors of a
 // scene play once: for a second time ask again.
-func (c Cast) Scenes() []Scene {
+func (c Parties) Scenarios() []Scenario {
 	right, wrongs := c.Right, c.Wrongs
 	names := slices.Sorted(maps.Keys(wrongs))
 	scenes := rightScenes(right, wrongs)
@@ -41,8 +41,8 @@ func (c Cast) Scenes() []Scene {
 }
 
 // single is a wrong claim with one honest challenger.
-func single(name string, wrong, right *Party, defence func() Actor) Scene {
-	return Scene{
+func single(name string, wrong, right *Party, defence func() Actor) Scenario {
+	return Scenario{
 		Name: name, Claim: wrong, Defence: func(string) Actor { return defence() },
 		Roles: []Role{{Name: "honest", Honest: true, Actor: Against(right, wrong)}},
 	}
@@ -52,9 +52,9 @@ func single(name string, wrong, right *Party, defence func() Actor) Scene {
 func always(a Actor) func(string) Actor { return func(string) Actor { return a } }
 
 // rightScenes are right claims, and who attacks them.
-func rightScenes(right *Party, wrongs map[string]*Party) (scenes []Scene) {
+func rightScenes(right *Party, wrongs map[string]*Party) (scenes []Scenario) {
 	fair := func(name string, roles ...Role) {
-		scenes = append(scenes, Scene{Name: "right, " + name, Claim: right, Right: true, Fair: true, Defence: always(Asserter(right)), Roles: roles})
+		scenes = append(scenes, Scenario{Name: "right, " + name, Claim: right, Right: true, Fair: true, Defence: always(Asserter(right)), Roles: roles})
 	}
 	attacks := Attacks(right, 4)
 	for _, how := range slices.Sorted(maps.Keys(attacks)) {
@@ -71,24 +71,24 @@ func rightScenes(right *Party, wrongs map[string]*Party) (scenes []Scene) {
 	fair("a pair, one repeating the other's moves",
 		Role{Name: "first", Actor: Bluffer{right, random(7)}}, Role{Name: "copier", After: 3, Actor: Mute{}, Copies: "first"})
 	fair("a griefer who only challenges", Role{Name: "griefer", Actor: Mute{}})
-	stall := Scene{Name: "right, both in their last seconds", Claim: right, Right: true, Fair: true, Defence: always(Staller{Asserter(right)})}
+	stall := Scenario{Name: "right, both in their last seconds", Claim: right, Right: true, Fair: true, Defence: always(Staller{Asserter(right)})}
 	stall.Roles = []Role{{Name: "staller", Actor: Staller{Challenger(wrongs["one bit of a map"])}}}
-	mute := Scene{Name: "right, but the asserter withholds it", Claim: right, Right: true, Defence: always(Mute{})}
+	mute := Scenario{Name: "right, but the asserter withholds it", Claim: right, Right: true, Defence: always(Mute{})}
 	mute.Roles = []Role{{Name: "asker", Actor: Bluffer{right, random(5)}}}
-	rubbish := Scene{Name: "right, but the asserter opens rubbish", Claim: right, Right: true, Defence: always(Scribbler{Asserter(right), random(3)})}
+	rubbish := Scenario{Name: "right, but the asserter opens rubbish", Claim: right, Right: true, Defence: always(Scribbler{Asserter(right), random(3)})}
 	rubbish.Roles = []Role{{Name: "asker", Actor: Against(right, right)}}
 	return append(scenes, stall, mute, rubbish)
 }
 
 // crowds are wrong claims with several challengers, of whom some help the
 // asserter.
-func crowds(right *Party, wrongs map[string]*Party) (scenes []Scene) {
+func crowds(right *Party, wrongs map[string]*Party) (scenes []Scenario) {
 	bit, lazy := wrongs["one bit of a map"], wrongs["lazy: hands in the start"]
 	honest := func(claim *Party, after uint64) Role {
 		return Role{Name: "honest", Honest: true, After: after, Actor: Against(right, claim)}
 	}
 	crowd := func(name string, claim *Party, defence func(string) Actor, roles ...Role) {
-		scenes = append(scenes, Scene{Name: name, Claim: claim, Defence: defence, Roles: roles})
+		scenes = append(scenes, Scenario{Name: name, Claim: claim, Defence: defence, Roles: roles})
 	}
 	// concede loses to friends at once, and plays on time against others.
 	concede := func(claim *Party, friend string) func(string) Actor {
@@ -131,7 +131,7 @@ func crowds(right *Party, wrongs map[string]*Party) (scenes []Scene) {
 }
 
 // Check holds how a scene went against what must be, wherever it was played.
-func (s Scene) Check(t testing.TB, got Story) {
+func (s Scenario) Check(t testing.TB, got ScenarioResult) {
 	t.Helper()
 	honest := slices.ContainsFunc(s.Roles, func(r Role) bool { return r.Honest })
 	if !s.Right && honest && !got.Lost {
@@ -141,7 +141,7 @@ func (s Scene) Check(t testing.TB, got Story) {
 		t.Errorf("%s: a right claim falls", s.Name)
 	}
 	for _, r := range s.Roles {
-		e, ok := got.Endings[r.Name]
+		e, ok := got.Results[r.Name]
 		if !ok {
 			t.Errorf("%s: %s has no end", s.Name, r.Name)
 		}

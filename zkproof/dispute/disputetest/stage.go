@@ -10,9 +10,9 @@ import (
 // ErrRefused is wrapped by what a stage does not allow.
 var ErrRefused = errors.New("the stage refuses")
 
-// Stage is where the games over one claim are played: the pure rules, or a
+// Backend is where the games over one claim are played: the pure rules, or a
 // chain. Times are chain time and never go back. Challengers go by their names.
-type Stage interface {
+type Backend interface {
 	// Begin challenges the claim.
 	Begin(at uint64, challenger string) (dispute.State, error)
 	// Move answers s in the game of a challenger.
@@ -23,9 +23,9 @@ type Stage interface {
 	Moot(at uint64, challenger string, s dispute.State) error
 }
 
-// Table is the stage of the pure rules, with what they say of several games over
+// RulesBackend is the stage of the pure rules, with what they say of several games over
 // one claim.
-type Table struct {
+type RulesBackend struct {
 	Rules dispute.Rules
 	Claim dispute.Claim
 	// Lost is whether a game has ended against the claim.
@@ -34,10 +34,10 @@ type Table struct {
 	games map[string]dispute.State
 }
 
-var _ Stage = (*Table)(nil)
+var _ Backend = (*RulesBackend)(nil)
 
 // Begin implements Stage.
-func (t *Table) Begin(at uint64, challenger string) (dispute.State, error) {
+func (t *RulesBackend) Begin(at uint64, challenger string) (dispute.State, error) {
 	if t.games == nil {
 		t.games = map[string]dispute.State{}
 	}
@@ -65,7 +65,7 @@ func refused(err error) error {
 }
 
 // stands checks that the game is in the state.
-func (t *Table) stands(challenger string, s dispute.State) error {
+func (t *RulesBackend) stands(challenger string, s dispute.State) error {
 	if t.games[challenger] != s {
 		return fmt.Errorf("%w: the game of %s is in another state", ErrRefused, challenger)
 	}
@@ -73,7 +73,7 @@ func (t *Table) stands(challenger string, s dispute.State) error {
 }
 
 // Move implements Stage.
-func (t *Table) Move(at uint64, challenger string, s dispute.State, m dispute.Move) (dispute.State, dispute.Outcome, error) {
+func (t *RulesBackend) Move(at uint64, challenger string, s dispute.State, m dispute.Move) (dispute.State, dispute.Outcome, error) {
 	if err := t.stands(challenger, s); err != nil {
 		return s, dispute.Outcome{}, err
 	}
@@ -87,7 +87,7 @@ func (t *Table) Move(at uint64, challenger string, s dispute.State, m dispute.Mo
 }
 
 // note ends a game that has an outcome.
-func (t *Table) note(challenger string, end dispute.Outcome) {
+func (t *RulesBackend) note(challenger string, end dispute.Outcome) {
 	if end.Winner != dispute.Nobody {
 		t.games[challenger] = dispute.State{}
 	}
@@ -95,7 +95,7 @@ func (t *Table) note(challenger string, end dispute.Outcome) {
 }
 
 // Timeout implements Stage.
-func (t *Table) Timeout(at uint64, challenger string, s dispute.State) (dispute.Outcome, error) {
+func (t *RulesBackend) Timeout(at uint64, challenger string, s dispute.State) (dispute.Outcome, error) {
 	if err := t.stands(challenger, s); err != nil {
 		return dispute.Outcome{}, err
 	}
@@ -107,7 +107,7 @@ func (t *Table) Timeout(at uint64, challenger string, s dispute.State) (dispute.
 }
 
 // Moot implements Stage.
-func (t *Table) Moot(_ uint64, challenger string, s dispute.State) error {
+func (t *RulesBackend) Moot(_ uint64, challenger string, s dispute.State) error {
 	if err := t.stands(challenger, s); err != nil {
 		return err
 	}

@@ -35,11 +35,11 @@ func (p *Prover) Prove(s dispute.State, t dispute.Tile, c dispute.TileCells) ([]
 // Made is how many proofs were made.
 func (p *Prover) Made() int { return len(p.made) }
 
-// At is a prover and the referee of its proofs, by the devnet's keys, at a venue
+// NewProver is a prover and the referee of its proofs, by the devnet's keys, at a venue
 // whose keys they fill in.
-func At(tb testing.TB, v proofs.Venue) (*Prover, proofs.Referee) {
+func NewProver(tb testing.TB, v proofs.Scope) (*Prover, proofs.Referee) {
 	tb.Helper()
-	r := proofs.Referee{Venue: v}
+	r := proofs.Referee{Scope: v}
 	for a := range r.Keys {
 		r.Keys[a], r.Verifying[a] = keys.DevnetPins[a].KeyHash(), keystest.Devnet(tb, circuit.Arithmetic(a)).Verifying
 	}
@@ -47,5 +47,5 @@ func At(tb testing.TB, v proofs.Venue) (*Prover, proofs.Referee) {
 		pair := keystest.Devnet(tb, a)
 		return proofs.Key{System: pair.System, Proving: pair.Proving}, nil
 	}
-	return &Prover{Prover: proofs.Prover{Venue: r.Venue, Key: key}, made: map[string][]byte{}}, r
+	return &Prover{Prover: proofs.Prover{Scope: r.Scope, Key: key}, made: map[string][]byte{}}, r
 }
