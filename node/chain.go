@@ -57,7 +57,7 @@ func (c *chainReader) Stake(ctx context.Context, op common.Address) (money.Units
 }
 
 // Surety implements role.Registry.
-func (c *chainReader) Surety(ctx context.Context, op common.Address) (s role.StakeStatus, err error) {
+func (c *chainReader) StakeStatus(ctx context.Context, op common.Address) (s role.StakeStatus, err error) {
 	if s.Active, err = c.Stake(ctx, op); err != nil {
 		return s, err
 	}

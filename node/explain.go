@@ -50,7 +50,7 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 }
 
 func (n *Node) explainJob(id string, r coordinator.JobRecord) api.Explanation {
-	e := r.State.In(n.deps.Rails.Units()).Explain()
+	e := r.State.WithUnits(n.deps.Rails.Units()).Explain()
 	out := api.Explanation{
 		ID: id, What: "job " + r.State.Announcement.Spec.Name, Rule: e.Rule, Evidence: e.Evidence, Deadline: e.Deadline,
 		State: fmt.Sprintf("%s, %d of %d segments verified", e.Phase, e.Verified, e.Segments), MayAct: []string{e.Who}, Else: elseOf(r.State),

@@ -301,7 +301,7 @@ func (p lineProofs) CheckVoucher(ctx context.Context, o market.Offer, v market.S
 	if err := p.l.open(); err != nil {
 		return err
 	}
-	return p.Proofs.CheckVoucher(ctx, o, v)
+	return p.VoucherProofs.CheckVoucher(ctx, o, v)
 }
 
 // lineBar is the rail's, once it was reached; its rules it knows before.
@@ -316,7 +316,7 @@ func (b lineBar) Enforceable(ctx context.Context, o market.Offer, price uint64) 
 	if b.l.open() != nil {
 		return nil
 	}
-	return b.Bar.Enforceable(ctx, o, price)
+	return b.Admission.Enforceable(ctx, o, price)
 }
 
 // Ready implements role.Bar.
@@ -324,7 +324,7 @@ func (b lineBar) Ready(ctx context.Context) error {
 	if err := b.l.open(); err != nil {
 		return err
 	}
-	return b.Bar.Ready(ctx)
+	return b.Admission.Ready(ctx)
 }
 
 // lineSource is the rail's, once it was reached.

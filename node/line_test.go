@@ -59,7 +59,7 @@ func (m *moody) credit(context.Context) (money.Units, error)  { return 3, m.faul
 func (m *moody) withdraw(context.Context) error               { return m.fault() }
 func (m *moody) source() funds.Source                         { return scanner{m} }
 func (m *moody) run(ctx context.Context) error                { <-ctx.Done(); return nil }
-func (m *moody) Pot(context.Context, market.Offer) (rail.EscrowBalance, error) {
+func (m *moody) EscrowBalance(context.Context, market.Offer) (rail.EscrowBalance, error) {
 	return rail.EscrowBalance{Known: true}, m.fault()
 }
 func (m *moody) Permit(_ context.Context, v money.Units) (rail.Permit, error) {
@@ -155,7 +155,7 @@ func TestALineWaitsForItsRail(t *testing.T) {
 func (l *line) away(t *testing.T, ctx context.Context) {
 	t.Helper()
 	_, probe := l.Probe(ctx)
-	_, pot := l.Pot(ctx, market.Offer{})
+	_, pot := l.EscrowBalance(ctx, market.Offer{})
 	_, permit := l.Permit(ctx, 1)
 	_, balance := l.balance(ctx)
 	_, credit := l.credit(ctx)
@@ -185,7 +185,7 @@ func (l *line) away(t *testing.T, ctx context.Context) {
 func (l *line) works(t *testing.T, ctx context.Context) {
 	t.Helper()
 	u, probe := l.Probe(ctx)
-	pot, err := l.Pot(ctx, market.Offer{})
+	pot, err := l.EscrowBalance(ctx, market.Offer{})
 	permit, failed := l.Permit(ctx, 1)
 	items, scan := l.source().Scan(ctx)
 	claimed, claim := l.source().Claim(ctx, funds.Item{})

@@ -17,7 +17,7 @@ import (
 // coordinator of a lease, and to its provider, should the coordinator be gone. p is nil
 // on a node that provides nothing.
 func handleVerifiers(h wire.Host, c *coordinator.Coordinator, p *provider.Provider) {
-	h.Handle(p2p.SealProtocol, wire.Serve(market.DecodeSeal, seals(c, p)))
+	h.Handle(p2p.SealProtocol, wire.Serve(market.DecodeVerdictCommitment, seals(c, p)))
 	h.Handle(p2p.VerdictProtocol, wire.Serve(market.DecodeVerdict, verdicts(c, p)))
 }
 
@@ -32,10 +32,10 @@ func verdicts(c *coordinator.Coordinator, p *provider.Provider) verdictHandler {
 	}
 }
 
-type sealHandler = func(context.Context, peer.ID, market.Seal) (market.Unsealed, error)
+type sealHandler = func(context.Context, peer.ID, market.VerdictCommitment) (market.LogReveal, error)
 
 func seals(c *coordinator.Coordinator, p *provider.Provider) sealHandler {
-	return func(ctx context.Context, from peer.ID, s market.Seal) (market.Unsealed, error) {
+	return func(ctx context.Context, from peer.ID, s market.VerdictCommitment) (market.LogReveal, error) {
 		if forProvider(c, p, s.Lease) {
 			return p.Seal(ctx, from, s)
 		}

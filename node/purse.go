@@ -120,15 +120,15 @@ func (p *evmPurse) run(ctx context.Context) error {
 	return nil
 }
 
-// Pot implements role.Pots.
-func (p *evmPurse) Pot(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
+// Pot implements rail.Pots.
+func (p *evmPurse) EscrowBalance(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
 	j, err := p.byRole[escrow.Client].ReadJob(ctx, o.StructHash())
 	return rail.EscrowBalance{
 		Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent),
 	}, err
 }
 
-// Permit implements role.Payer.
+// Permit implements rail.Payer.
 func (p *evmPurse) Permit(ctx context.Context, value money.Units) (rail.Permit, error) {
 	return p.n.permit(ctx, value)
 }

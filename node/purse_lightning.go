@@ -143,12 +143,12 @@ type judge struct{ *arbiter.Arbiter }
 
 // Admit implements escrowlightning.Judge.
 func (j judge) Admit(d escrowlightning.Dispute) error {
-	return j.Judge.Admit(d.Deal, d.Claim, d.Evidence)
+	return j.Arbiter.Admit(d.Deal, d.Claim, d.Evidence)
 }
 
 // Right implements escrowlightning.Judge.
 func (j judge) Right(ctx context.Context, d escrowlightning.Dispute) (bool, error) {
-	return j.Judge.Right(ctx, d.Deal, d.Claim, d.Evidence)
+	return j.Arbiter.Right(ctx, d.Deal, d.Claim, d.Evidence)
 }
 
 // lightningDomain is what is signed for on this rail.
@@ -216,13 +216,13 @@ func (p *lightningPurse) token() common.Address {
 }
 func (p *lightningPurse) asset() money.Asset { return escrowlightning.Asset(p.n.cfg.Lightning.Network) }
 
-// Pot implements role.Pots: there is none, what is not locked is in the wallet.
-func (p *lightningPurse) Pot(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
+// Pot implements rail.Pots: there is none, what is not locked is in the wallet.
+func (p *lightningPurse) EscrowBalance(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
 	j, err := p.rail[escrow.Client].ReadJob(ctx, o.StructHash())
 	return rail.EscrowBalance{Known: j.Known, Reserved: j.Reserved, Spent: j.Spent}, err
 }
 
-// Permit implements role.Payer: the node's own lnd pays.
+// Permit implements rail.Payer: the node's own lnd pays.
 func (p *lightningPurse) Permit(_ context.Context, value money.Units) (rail.Permit, error) {
 	return rail.Permit{Value: value}, nil
 }
@@ -265,12 +265,12 @@ func (p *lightningPurse) source() funds.Source {
 	return &escrowlightning.Scanner{Provider: p.rail[escrow.Provider], Network: p.n.cfg.Lightning.Network, Accounts: p.accounts()}
 }
 
-// Fits implements role.Bar.
+// Fits implements rail.Bar.
 func (p *lightningPurse) Fits(o market.Offer, price uint64) error {
 	return escrowlightning.Pace{}.Fits(o, price, p.n.now())
 }
 
-// Enforceable implements role.Bar: a claim on chain must be worth it.
+// Enforceable implements rail.Bar: a claim on chain must be worth it.
 func (p *lightningPurse) Enforceable(ctx context.Context, o market.Offer, price uint64) error {
 	err := p.rail[escrow.Provider].Enforceable(ctx, o, price)
 	if errors.Is(err, escrowlightning.ErrSmall) {
@@ -279,7 +279,7 @@ func (p *lightningPurse) Enforceable(ctx context.Context, o market.Offer, price 
 	return err
 }
 
-// Ready implements role.Bar.
+// Ready implements rail.Bar.
 func (p *lightningPurse) Ready(ctx context.Context) error {
 	return escrowlightning.Reserve(ctx, p.lnd)
 }

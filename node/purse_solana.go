@@ -155,12 +155,12 @@ func (p *solanaPurse) proofs() rail.VoucherProofs { return p }
 func (p *solanaPurse) token() common.Address      { return p.place.TokenAccount() }
 func (p *solanaPurse) asset() money.Asset         { return p.place.Asset() }
 
-// Prove implements role.Proofs: it needs the key alone.
+// Prove implements rail.Proofs: it needs the key alone.
 func (p *solanaPurse) Prove(_ context.Context, v market.Voucher) ([]byte, error) {
 	return escrowsolana.Prove(p.key, p.domain(), v)
 }
 
-// CheckVoucher implements role.Proofs.
+// CheckVoucher implements rail.Proofs.
 func (p *solanaPurse) CheckVoucher(ctx context.Context, o market.Offer, v market.SignedVoucher) error {
 	err := p.rail[escrow.Client].CheckVoucher(ctx, o, v)
 	if errors.Is(err, escrowsolana.ErrVoucher) || errors.Is(err, escrowsolana.ErrOtherTerms) {
@@ -169,13 +169,13 @@ func (p *solanaPurse) CheckVoucher(ctx context.Context, o market.Offer, v market
 	return err
 }
 
-// Pot implements role.Pots.
-func (p *solanaPurse) Pot(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
+// Pot implements rail.Pots.
+func (p *solanaPurse) EscrowBalance(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
 	j, err := p.rail[escrow.Client].ReadJob(ctx, o.Client, o.StructHash())
 	return rail.EscrowBalance{Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent)}, err
 }
 
-// Permit implements role.Payer: the wallet signs the deposit's transaction
+// Permit implements rail.Payer: the wallet signs the deposit's transaction
 // itself, so that nothing needs to be permitted.
 func (p *solanaPurse) Permit(_ context.Context, value money.Units) (rail.Permit, error) {
 	return rail.Permit{Value: value}, nil

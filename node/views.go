@@ -24,7 +24,7 @@ import (
 // Status implements api.Backend.
 func (n *Node) Status(ctx context.Context) (api.Status, error) {
 	head := n.heads.Latest()
-	stake, err := n.chain.Surety(ctx, n.wallet.Address())
+	stake, err := n.chain.StakeStatus(ctx, n.wallet.Address())
 	if err != nil {
 		n.log.Warn("stake not read", "err", err)
 	}

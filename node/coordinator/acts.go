@@ -90,7 +90,7 @@ func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
 		}
 		ev.Stakes[op] = s
 	}
-	if s := a.state(); a.ann.Priced() && !s.Moved() {
+	if s := a.state(); a.ann.Priced() && !s.MoneyMoved() {
 		ev.Rails = a.c.d.Rails.Probe(ctx)
 	}
 	var err error

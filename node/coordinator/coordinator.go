@@ -148,7 +148,7 @@ func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d 
 	a.first = actions
 	c.adopt(a)
 	c.d.Event(ann.JobID(), "offer", fmt.Sprintf("%s: %d segments of %d steps, at most %s each",
-		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, c.d.Rails.Asked(ann, ann.Most())), nil)
+		ann.Spec().Name, ann.Offer().Segments, ann.Spec().StepsPerSegment, c.d.Rails.Asked(ann, ann.MaxPrice())), nil)
 	return nil
 }
 
@@ -281,7 +281,7 @@ func (c *Coordinator) Progress(ctx context.Context, from peer.ID, p market.Progr
 	if err := p.Validate(l, a.ann.Spec()); err != nil {
 		return market.Ack{}, err
 	}
-	return wire.Accepted, a.apply(ctx, job.Beat{Progress: p})
+	return wire.Accepted, a.apply(ctx, job.HeartbeatReceived{Progress: p})
 }
 
 // leaseOf finds the active lease, and checks that its provider's node asks.
@@ -352,7 +352,7 @@ func (c *Coordinator) Verdict(ctx context.Context, _ peer.ID, s market.SignedVer
 		return market.Ack{}, err
 	}
 	valid, err := a.validVerdict(s)
-	if errors.Is(err, market.ErrSeal) { // another is drawn in its place
+	if errors.Is(err, market.ErrReveal) { // another is drawn in its place
 		refused := job.CheckRefused{Commitment: s.Verdict.Commitment, Node: valid.Node(), Reason: wire.Short(err)}
 		return market.Ack{}, errors.Join(err, a.apply(ctx, refused))
 	}

@@ -39,3 +39,11 @@ func TestAJobWithASampleThatIsNotTextIsRead(t *testing.T) {
 		t.Errorf("%+v, %v, %v", got, ok, err)
 	}
 }
+
+// TestOnlyJobsAreRepaired: nothing is made up for a record of another space.
+func TestOnlyJobsAreRepaired(t *testing.T) {
+	bad := ledger.Unreadable{Key: ledger.Key{Space: role.SpaceEscrows, ID: "x"}}
+	if RepairRecord(bad) != nil {
+		t.Error("a lease was made up")
+	}
+}

@@ -11,7 +11,6 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/executor"
-	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
@@ -259,6 +258,11 @@ func TestOneWinnerAClaim(t *testing.T) {
 	}
 }
 
+// verdicts are leases' states by name. It implements Verdicts.
+type verdicts map[common.Hash]escrow.State
+
+func (v verdicts) State(lease common.Hash) (escrow.State, error) { return v[lease], nil }
+
 // TestVerifiersWhoAgreedAreCut: by every node that has their signatures, for all
 // but its own.
 func TestVerifiersWhoAgreedAreCut(t *testing.T) {
@@ -269,9 +273,9 @@ func TestVerifiersWhoAgreedAreCut(t *testing.T) {
 		return market.SignedVerdict{Verdict: market.Verdict{Verifier: common.Address{by}, Agree: agree}}
 	}
 	lease := common.Hash(claim.Ref().Lease)
-	v.verdicts.(*leases.Manager).settled[lease] = escrow.State{Deal: escrow.Deal{Lease: claim.Lease}, Segments: []escrow.Segment{{
+	v.verdicts = verdicts{lease: escrow.State{Deal: escrow.Deal{Lease: claim.Lease}, Segments: []escrow.Segment{{
 		Hash: common.Hash(claim.Ref().Hash), Verdicts: []market.SignedVerdict{judged(theVerifier, true), judged(7, true), judged(8, false)},
-	}}}
+	}}}}
 	v.Contest(claim)
 	v.act(t)
 	v.act(t)

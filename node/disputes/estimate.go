@@ -67,7 +67,7 @@ func Value(c games.Parameters, h ir.Header, ops []ir.Op, price *big.Int) Estimat
 
 // AtStake implements Stakes. It needs the program alone.
 func (p *Player) AtStake(ann market.ValidAnnouncement) string {
-	ann, ok := ann.Traced()
+	ann, ok := ann.Disputable()
 	if !ok {
 		return ""
 	}

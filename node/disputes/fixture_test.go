@@ -49,7 +49,7 @@ type fixture struct {
 
 func newFixture() *fixture {
 	return &fixture{
-		rules: dispute.Rules{Clock: 1000, Extension: 50}, clock: roletest.NewClock(),
+		rules: dispute.Rules{Clock: 1000, Extension: 50}, Clock: roletest.NewClock(),
 		lost: map[[32]byte]bool{}, paid: map[common.Address]int{}, coins: map[common.Address]*big.Int{}, price: 1e9,
 	}
 }
@@ -98,7 +98,7 @@ func (s account) Game(_ context.Context, b games.Begun) (games.Game, error) {
 	return out, nil
 }
 
-func (s account) Challenge(_ context.Context, c games.Charge) (games.ID, common.Hash, error) {
+func (s account) Challenge(_ context.Context, c games.Evidence) (games.ID, common.Hash, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	id := c.Ref().Game(s.me)
@@ -114,7 +114,7 @@ func (s account) Challenge(_ context.Context, c games.Charge) (games.ID, common.
 	return id, common.Hash{1}, nil
 }
 
-func (s account) WrongWords(_ context.Context, c games.Charge) (common.Hash, error) {
+func (s account) SlashMalformed(_ context.Context, c games.Evidence) (common.Hash, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if c.Claim().Defect() == dispute.NoDefect {
@@ -229,7 +229,7 @@ func opening(m dispute.Move) (b []byte) {
 	return b
 }
 
-// party is a node in the arena: its ledger outlives its Disputes.
+// party is a node in the fixture: its ledger outlives its Disputes.
 type party struct {
 	*Player
 	d role.Deps
@@ -252,14 +252,14 @@ func newParty(t *testing.T, a *fixture, me byte, data []byte, o Options) *party 
 // restart is a crash: nothing but the ledger is left.
 func (p *party) restart(t *testing.T) {
 	t.Helper()
-	if p.Disputes != nil {
+	if p.Player != nil {
 		p.replays.close()
 	}
 	tills, err := leases.New(p.d)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Disputes = New(p.d, p.s, tills, p.o)
+	p.Player = New(p.d, p.s, tills, p.o)
 	t.Cleanup(p.replays.close)
 }
 
@@ -301,5 +301,5 @@ func (f *noCheckpoints) Get(ctx context.Context, cid string, n uint64, from []pe
 	if cid != "data" {
 		return errGone
 	}
-	return f.library.Get(ctx, cid, n, from, w)
+	return f.DataBlocks.Get(ctx, cid, n, from, w)
 }

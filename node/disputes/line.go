@@ -15,7 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// line is a dispute.Line in the ledger.
+// line is a dispute.Transcript in the ledger.
 type line struct {
 	Asked []dispute.Packed `cbor:"1,keyasint"`
 }
@@ -60,8 +60,8 @@ func (p *Player) hold(x Dispute, player dispute.Player, first, s dispute.State) 
 	if err != nil {
 		return err
 	}
-	now, err := player.Onto(had, first, s)
-	if errors.Is(err, dispute.ErrLine) {
+	now, err := player.ExtendTranscript(had, first, s)
+	if errors.Is(err, dispute.ErrTranscript) {
 		return p2p.Refuse(wire.CodeStale, "the data of game %s are private: %s; play on chain", x.Game, wire.Short(err))
 	}
 	if err != nil || len(now) == len(had) {

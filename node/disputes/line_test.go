@@ -36,7 +36,7 @@ func newPrivateDuel(t *testing.T, numerics string, wrong bool, o Options) (*matc
 	o.Chain, o.Contract = 7, theGame
 	o.Keys = func(a circuit.Arithmetic, _ merkle.Root) (keys.Pair, error) { return keystest.Devnet(t, a), nil }
 	d := matchOver(t, claimTo(t, spec, data, 0, wrong), data, o)
-	_, referee := proofstest.At(t, proofs.Venue{ChainID: 7, Game: dispute.Address(theGame)})
+	_, referee := proofstest.NewProver(t, proofs.Scope{ChainID: 7, Game: dispute.Address(theGame)})
 	by := &proofChecker{Referee: referee}
 	d.keys, d.rules.Proofs = referee.Keys, by
 	return d, by

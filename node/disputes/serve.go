@@ -175,7 +175,7 @@ func (p *Player) open(ctx context.Context, x Dispute, first, s dispute.State) (a
 // vouch signs a place where this node wins, or, if it rehearses a cheat, would
 // say that it does.
 func (p *Player) vouch(ctx context.Context, x Dispute, c role.Claim, player dispute.Player, s dispute.State) ([]byte, error) {
-	err := player.Vouch(s)
+	err := player.CheckSignable(s)
 	if err != nil && (!errors.Is(err, dispute.ErrNoMove) || !p.o.Fault.Flip) {
 		return nil, err
 	}

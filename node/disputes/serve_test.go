@@ -59,10 +59,10 @@ func matchOver(t *testing.T, claim role.Claim, data []byte, o Options) *match {
 	claim.Result.Commitment.Lease = claim.Lease.Lease.StructHash()
 	asks := somebody(t)
 	claim.Peers = []string{asks.String()}
-	d := &match{arena: newFixture(), claim: claim, net: &link{}}
+	d := &match{fixture: newFixture(), claim: claim, net: &link{}}
 	d.rules.Consent = games.Consent{Domain: claim.Announcement.Domain, Ref: claim.Ref(), Node: key.Address()}
 	o.Patience = 100
-	d.provider, d.verifier = newParty(t, d.arena, theProvider, data, o), newParty(t, d.arena, theVerifier, data, Options{})
+	d.provider, d.verifier = newParty(t, d.fixture, theProvider, data, o), newParty(t, d.fixture, theVerifier, data, Options{})
 	d.provider.d.Key, d.verifier.d.Net = key, d.net
 	d.provider.d.Registry = operators{operators: map[common.Address]common.Address{nodeOf(t, asks): {theVerifier}}}
 	d.verifier.o.Patience = 20
@@ -248,7 +248,7 @@ func TestAnAsserterThatServesAndIsSilent(t *testing.T) {
 // states of that game, so often; signatures where it wins.
 func TestWhatIsServedToWhom(t *testing.T) {
 	d := newMatch(t, false, Options{})
-	griefer, from := account{d.arena, common.Address{9}}, somebody(t)
+	griefer, from := account{d.fixture, common.Address{9}}, somebody(t)
 	tr, err := d.provider.Header(t.Context(), d.claim)
 	if err != nil {
 		t.Fatal(err)

@@ -67,7 +67,7 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 		return false, err
 	}
 	p.event(x, "segment %d is wrong: %s", c.Segment().Index, x.Estimate)
-	if charge.Claim().Fault() != dispute.Sound {
+	if charge.Claim().Defect() != dispute.NoDefect {
 		return p.slashMalformed(ctx, x, charge)
 	}
 	return p.challenge(ctx, x, charge)
@@ -82,17 +82,17 @@ func (p *Player) drop(x Dispute, why string) error {
 
 // denounce takes the lock of a provider whose segment's own words are wrong: no
 // game is needed.
-func (p *Player) slashMalformed(ctx context.Context, x Dispute, charge games.Charge) (over bool, err error) {
-	if _, err := p.games.WrongWords(ctx, charge); err != nil {
+func (p *Player) slashMalformed(ctx context.Context, x Dispute, charge games.Evidence) (over bool, err error) {
+	if _, err := p.games.SlashMalformed(ctx, charge); err != nil {
 		return p.refused(x, err)
 	}
-	x.Status, x.Note = Won, "the segment's own words were wrong: "+string(charge.Claim().Fault())
+	x.Status, x.Note = Won, "the segment's own words were wrong: "+string(charge.Claim().Defect())
 	p.event(x, "won at once: %s", x.Note)
 	return true, errors.Join(p.put("dispute.won", x), p.collect(ctx, x))
 }
 
 // challenge posts the bond and begins the game.
-func (p *Player) challenge(ctx context.Context, x Dispute, charge games.Charge) (over bool, err error) {
+func (p *Player) challenge(ctx context.Context, x Dispute, charge games.Evidence) (over bool, err error) {
 	if err := p.put("dispute.challenged", x); err != nil { // the estimate
 		return false, err
 	}

@@ -47,7 +47,7 @@ func (p *Provider) open(ann market.ValidAnnouncement, b market.Bid, now uint64) 
 func (s openBid) pending(now uint64) bool { return s.expires > now && s.announced+silence > now }
 
 // heard notes that an offer is announced still.
-func (p *Provider) noteAnnounced(k market.Pick) {
+func (p *Provider) noteAnnounced(k market.Suitability) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	offer := k.Announcement.OfferHash()

@@ -55,13 +55,13 @@ func (p *Provider) checkVoucher(s escrow.State, v market.SignedVoucher) error {
 
 // Seal answers /infernet/seal/1 when this node is the lease's provider: should
 // the coordinator be gone, verdicts are still to be had.
-func (p *Provider) Seal(ctx context.Context, _ peer.ID, s market.Seal) (market.Unsealed, error) {
+func (p *Provider) Seal(ctx context.Context, _ peer.ID, s market.VerdictCommitment) (market.LogReveal, error) {
 	r, ok, err := p.d.Committed(s.Lease, s.Segment, s.Commitment)
 	if err != nil {
 		return market.LogReveal{}, err
 	}
 	if !ok {
-		return market.Unsealed{}, p2p.Refuse(wire.CodeUnknown, "segment %d is not committed here", s.Segment)
+		return market.LogReveal{}, p2p.Refuse(wire.CodeUnknown, "segment %d is not committed here", s.Segment)
 	}
 	signer, err := market.RecoverDigest(s.Digest(), s.Sig)
 	if err != nil {

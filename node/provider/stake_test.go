@@ -64,15 +64,15 @@ func newBidder(t *testing.T, s role.StakeStatus) *bidder {
 // bids makes the bid for an offer with that trace.
 func (b *bidder) bids(trace common.Hash) string {
 	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
-	_, why := b.Bid(context.Background(), market.Pick{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
+	_, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
 	return why
 }
 
 // bidsPriced is bids for a job that is priced in a unit of account.
 func (b *bidder) bidsPriced(trace common.Hash) string {
-	spec := market.Spec{Pricing: &market.Pricing{Unit: "usd", Price: 10, Places: []market.Place{{Rail: market.OnEVM, Domain: roletest.Domain, Asset: "a"}}}}
+	spec := market.Spec{Pricing: &market.Pricing{Unit: "usd", Price: 10, Options: []market.PaymentOption{{Rail: market.OnEVM, Domain: roletest.Domain, Asset: "a"}}}}
 	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Spec: spec, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
-	_, why := b.Bid(context.Background(), market.Pick{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
+	_, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
 	return why
 }
 

@@ -169,7 +169,7 @@ func (c Supervisor) quote(ctx context.Context, key market.Signer, unit string, n
 // stands against the others.
 func (cs Set) quotes(ctx context.Context, key market.Signer, ann market.ValidAnnouncement, fits func(Supervisor, market.ValidAnnouncement) error, now uint64) (qs []market.SignedQuote, why error) {
 	why = ErrElsewhere
-	for _, p := range ann.Places() {
+	for _, p := range ann.PaymentOptions() {
 		c, err := cs.At(p.Domain)
 		at, ok := ann.At(p.Domain)
 		if err != nil || !ok || c.Rate == 0 || c.Asset != p.Asset || c.Token != at.Offer().Token {

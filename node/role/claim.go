@@ -38,8 +38,8 @@ func (c Claim) Ref() games.Ref {
 }
 
 // Charge is the claim as a challenge shows it to the contract.
-func (c Claim) Charge(h ir.Header) games.Charge {
-	return games.Charge{Offer: c.Announcement.Offer, Lease: c.Lease.Lease, Segment: c.Segment(), Header: h, NodeSig: c.Result.Sig}
+func (c Claim) Charge(h ir.Header) games.Evidence {
+	return games.Evidence{Offer: c.Announcement.Offer, Lease: c.Lease.Lease, Segment: c.Segment(), Header: h, NodeSig: c.Result.Sig}
 }
 
 // Disputable: the client's wallet signed what a step of the job is.

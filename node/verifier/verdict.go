@@ -64,7 +64,7 @@ func (v *Verifier) work(ctx context.Context, c check) error {
 // judged is a verdict given, in the ledger.
 type signedVerdict struct {
 	Verdict market.SignedVerdict `cbor:"1,keyasint"`
-	Seal    market.Seal          `cbor:"2,keyasint"`
+	Seal    market.VerdictCommitment          `cbor:"2,keyasint"`
 }
 
 // find re-executes the drawn steps, or remembers what they gave before a
@@ -204,8 +204,8 @@ func (v *Verifier) provided(ctx context.Context, c check, seal market.VerdictCom
 }
 
 // unseal sends the seal to one peer and checks the log that it answers with.
-func (v *Verifier) unseal(ctx context.Context, p peer.ID, c check, seal market.Seal) ([]byte, error) {
-	u, err := wire.Ask(ctx, v.d.Net, p, p2p.SealProtocol, seal, market.DecodeUnsealed)
+func (v *Verifier) unseal(ctx context.Context, p peer.ID, c check, seal market.VerdictCommitment) ([]byte, error) {
+	u, err := wire.Ask(ctx, v.d.Net, p, p2p.SealProtocol, seal, market.DecodeLogReveal)
 	if err != nil {
 		return nil, err
 	}

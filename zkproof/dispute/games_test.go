@@ -139,7 +139,7 @@ func TestEveryOperatorCanBeJudged(t *testing.T) {
 			if o.Kind == ir.Batch {
 				f.Mask = 1
 			}
-			wrong := job.Run(t, &disputetest.Fault{Step: disputetest.SegmentSteps - 1, Mutation: f})
+			wrong := job.Run(t, &disputetest.Tampering{Step: disputetest.SegmentSteps - 1, Mutation: f})
 			if wrong.Segment.Hash() == right.Segment.Hash() {
 				continue // the claim is right after all
 			}

@@ -152,7 +152,7 @@ func (p *Party) run(f *Tampering) error {
 	return err
 }
 
-func (p *Party) step(i uint32, f *Fault) error {
+func (p *Party) step(i uint32, f *Tampering) error {
 	start := ir.Start{State: p.states[i], Step: i}
 	wrong := f != nil && f.Step == i
 	if wrong {

@@ -116,7 +116,7 @@ func (j *Job) PrivateWrongs(tb testing.TB) map[string]*Party {
 		kind, cell, mask = ir.X8, later, 1<<26 // less is lost where a product is quantised again
 	}
 	at := func(cell, tile uint32, f func(o *ir.Op) bool) *Party {
-		p := j.Run(tb, &Fault{Step: 1, Mutation: ir.Mutation{Op: j.Op(tb, f), Cell: cell, Tile: tile, Mask: mask}})
+		p := j.Run(tb, &Tampering{Step: 1, Mutation: ir.Mutation{Op: j.Op(tb, f), Cell: cell, Tile: tile, Mask: mask}})
 		if p.Segment.Hash() == right {
 			tb.Fatalf("operator %d, cell %d, tile %d: the claim is right after all", j.Op(tb, f), cell, tile)
 		}

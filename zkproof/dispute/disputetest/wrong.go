@@ -13,7 +13,7 @@ import (
 func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 	tb.Helper()
 	at := func(step uint32, mask uint32, cell uint32, f func(o *ir.Op) bool) *Party {
-		return j.Run(tb, &Fault{Step: step, Mutation: ir.Mutation{Op: j.Op(tb, f), Cell: cell, Mask: mask}})
+		return j.Run(tb, &Tampering{Step: step, Mutation: ir.Mutation{Op: j.Op(tb, f), Cell: cell, Mask: mask}})
 	}
 	kind := func(k ir.Kind) func(*ir.Op) bool { return func(o *ir.Op) bool { return o.Kind == k } }
 	long := func(k ir.Kind) func(*ir.Op) bool {
