@@ -62,7 +62,7 @@ mutate-num:
 # The payment machine on real EVM chains, over endpoints that fail and blocks that
 # are reorganised away. Starts anvil itself (npm, cached). About 3 minutes.
 e2e-evm:
-	GO="$(GO)" scripts/e2e evm ./escrow/evm ./chain/evm/... ./testnet/fault ./testnet/anvil
+	GO="$(GO)" scripts/e2e evm ./escrow/evmrail ./chain/evm/... ./testnet/fault ./testnet/anvil
 
 # Disputes: the rules in Go against the contracts, and every kind of actor on
 # both kinds of chain. Starts anvil itself (npm, cached). About 2 minutes; part of
@@ -74,13 +74,13 @@ e2e-dispute:
 # over it, over endpoints that fail. Builds the machine from crates at its first
 # run (Rust; some 8 minutes, then cached), then about 2 minutes.
 e2e-solana: solana-net
-	GO="$(GO)" scripts/e2e solana ./contracts/solana/... ./chain/solana/... ./testnet/solana ./escrow/solana
+	GO="$(GO)" scripts/e2e solana ./contracts/solana/... ./chain/solanarpc/... ./testnet/surfpool ./escrow/solanarail
 
 # The payment machine over real HTLCs: btcd and lnd nodes that are killed, away,
 # closed by force. Builds them from the Go module proxy at its first run (some 3
 # minutes on two cores, then cached), then about 3 minutes.
 e2e-lightning:
-	GO="$(GO)" scripts/e2e lightning ./chain/lightning ./escrow/lightning ./testnet/lightning
+	GO="$(GO)" scripts/e2e lightning ./chain/lnd ./escrow/lightningrail ./testnet/lightning
 
 # 500 random jobs over the three rails, with faults and kills; every unit is
 # counted. 50 jobs on EVM chains take 3 minutes; a few jobs of each rail are part of `make test`.

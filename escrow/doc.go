@@ -1,6 +1,6 @@
 // Package escrow is the payment machine of one lease: from the signed quote to
 // the last cent paid or returned. It is pure: no I/O, no clock. A rail
-// (escrow/evm) carries its actions out and tells it what the chain says; both
+// (escrow/evmrail) carries its actions out and tells it what the chain says; both
 // sides of a lease run it, each with its own [Party].
 //
 // # Roles

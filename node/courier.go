@@ -8,7 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
-	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/train/canon"
@@ -19,36 +19,36 @@ import (
 type courier struct {
 	host    *p2p.Host
 	self    common.Address
-	arbiter *escrowlightning.Arbiter         // this node's own; nil: it is none
+	arbiter *lightningrail.Arbiter           // this node's own; nil: it is none
 	known   func(lease common.Hash) []string // peers that may be meant
 }
 
-var _ escrowlightning.Peers = (*courier)(nil)
+var _ lightningrail.Peers = (*courier)(nil)
 
-// Ask implements escrowlightning.Peers.
-func (c *courier) Ask(ctx context.Context, node common.Address, m escrowlightning.Message) (escrowlightning.Reply, error) {
+// Ask implements lightningrail.Peers.
+func (c *courier) Ask(ctx context.Context, node common.Address, m lightningrail.Message) (lightningrail.Reply, error) {
 	if node == c.self && c.arbiter != nil {
 		return c.arbiter.Handle(ctx, node, m)
 	}
 	to, err := c.peerOf(node, m.Lease)
 	if err != nil {
-		return escrowlightning.Reply{}, err
+		return lightningrail.Reply{}, err
 	}
 	req, err := canon.Marshal(m)
 	if err != nil {
-		return escrowlightning.Reply{}, err
+		return lightningrail.Reply{}, err
 	}
 	raw, err := c.host.Request(ctx, to, p2p.LightningProtocol, req)
 	var no *p2p.Refusal
 	switch {
 	case errors.As(err, &no) && no.Code == codeOver:
-		return escrowlightning.Reply{}, escrowlightning.ErrLeaseOver
+		return lightningrail.Reply{}, lightningrail.ErrLeaseOver
 	case errors.As(err, &no) && no.Code == codeDenied:
-		return escrowlightning.Reply{}, fmt.Errorf("%w: %s", escrowlightning.ErrDenied, no.Text)
+		return lightningrail.Reply{}, fmt.Errorf("%w: %s", lightningrail.ErrDenied, no.Text)
 	case err != nil:
-		return escrowlightning.Reply{}, err
+		return lightningrail.Reply{}, err
 	}
-	return escrowlightning.DecodeReply(raw)
+	return lightningrail.DecodeReply(raw)
 }
 
 // errNoPeer: this node does not know where a party is reached.

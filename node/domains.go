@@ -5,21 +5,21 @@ import (
 	"slices"
 
 	"github.com/infernetprotocol/infernet/escrow"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
 // rail is the escrow as one party sees it.
-func (n *Node) rail(ctx context.Context, p escrow.Party) (*escrowevm.Rail, error) {
+func (n *Node) rail(ctx context.Context, p escrow.Party) (*evmrail.Rail, error) {
 	c := n.cfg.Chain
-	r := escrowevm.Config{
+	r := evmrail.Config{
 		Chain: n.client, Domain: n.chainDomain(), Party: p, Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: headPoll,
 	}
 	for _, s := range n.senders {
 		r.Senders = append(r.Senders, s)
 	}
-	out, err := escrowevm.New(ctx, r)
+	out, err := evmrail.New(ctx, r)
 	if err != nil {
 		return nil, onEVM(err, "chain.escrow in the configuration names the contract")
 	}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -171,7 +171,7 @@ func (n *Node) explainTx(id string, ok bool, block uint64) api.Explanation {
 // cancelOnChain takes back what no lease reserves of a job that an aggregator
 // runs: the contract lets the client do that alone.
 func (n *Node) cancelOnChain(ctx context.Context, a market.Announcement) error {
-	data, err := bindings.NewJobEscrow().TryPackCancel(escrowevm.BindOffer(a.Offer))
+	data, err := bindings.NewJobEscrow().TryPackCancel(evmrail.BindOffer(a.Offer))
 	if err != nil {
 		return err
 	}

@@ -11,7 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -108,7 +108,7 @@ func (n *Node) fund(ctx context.Context, ann market.ValidAnnouncement, amount mo
 		Value: p.Value.Big(), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.Sig[64],
 		R: [32]byte(p.Sig[:32]), S: [32]byte(p.Sig[32:64]),
 	}
-	data, err := bindings.NewJobEscrow().TryPackFund(escrowevm.BindOffer(ann.Offer()), sig[:], uint64(amount), permit)
+	data, err := bindings.NewJobEscrow().TryPackFund(evmrail.BindOffer(ann.Offer()), sig[:], uint64(amount), permit)
 	if err != nil {
 		return err
 	}

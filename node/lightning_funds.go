@@ -11,7 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/escrow"
-	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -21,7 +21,7 @@ import (
 // LightningFunds is what lies on Lightning for a node that does not run: its
 // scanner, and the line to the arbiters.
 type LightningFunds struct {
-	*escrowlightning.Scanner
+	*lightningrail.Scanner
 	closers []func() error
 }
 
@@ -65,12 +65,12 @@ func OpenLightningFunds(ctx context.Context, o LightningFundsOptions) (f *Lightn
 	}
 	wall := func() uint64 { return uint64(time.Now().Unix()) }
 	peers := &courier{host: host, self: o.Key.Address(), known: func(common.Hash) []string { return c.Arbiters }}
-	rail := escrowlightning.New(escrowlightning.Config{
+	rail := lightningrail.New(lightningrail.Config{
 		Party: escrow.Provider, Domain: lightningDomain(o.Config), Node: lnd,
 		Store: lightningStore{o.Ledger, wall}, Peers: peers, Self: o.Key.Address(), Clock: wall, Arbiters: arbiters, Secret: secret,
 		Wallet: o.Wallet, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: o.Log,
 	})
-	f.Scanner = &escrowlightning.Scanner{Provider: rail, Network: c.Network, Accounts: []market.Signer{o.Wallet, o.Key}}
+	f.Scanner = &lightningrail.Scanner{Provider: rail, Network: c.Network, Accounts: []market.Signer{o.Wallet, o.Key}}
 	return f, nil
 }
 

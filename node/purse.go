@@ -8,7 +8,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/escrow"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -59,7 +59,7 @@ func (n *Node) openPurse(rail string) (purse, error) {
 // evmPurse is the stablecoin of the chain that holds the stakes.
 type evmPurse struct {
 	n      *Node
-	byRole map[escrow.Party]*escrowevm.Rail
+	byRole map[escrow.Party]*evmrail.Rail
 }
 
 func (p *evmPurse) connect(ctx context.Context) error {
@@ -71,7 +71,7 @@ func (p *evmPurse) connect(ctx context.Context) error {
 		return err
 	}
 	asClient, err := p.n.rail(ctx, escrow.Client)
-	p.byRole = map[escrow.Party]*escrowevm.Rail{escrow.Provider: asProvider, escrow.Client: asClient}
+	p.byRole = map[escrow.Party]*evmrail.Rail{escrow.Provider: asProvider, escrow.Client: asClient}
 	return err
 }
 

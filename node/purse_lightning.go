@@ -15,10 +15,10 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/funds"
-	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -38,7 +38,7 @@ const spaceLightning ledger.Space = "lightning"
 // Most that forwarding a lock may cost: half a percent and ten satoshis.
 const (
 	lightningFeePPM  = 5000
-	lightningFeeBase = 10 * chainlightning.Sat
+	lightningFeeBase = 10 * lnd.Sat
 )
 
 // objectEvery is how often arbiters are told of verdicts against a segment.
@@ -51,13 +51,13 @@ type lightningPurse struct {
 	secret   []byte
 	arbiters []common.Address // by their node keys
 
-	lnd     *chainlightning.Client
-	rail    map[escrow.Party]*escrowlightning.Rail
-	arbiter *escrowlightning.Arbiter // nil: this node is none
+	lnd     *lnd.Client
+	rail    map[escrow.Party]*lightningrail.Rail
+	arbiter *lightningrail.Arbiter // nil: this node is none
 }
 
 func (n *Node) newLightningPurse() (p *lightningPurse, err error) {
-	p = &lightningPurse{n: n, rail: map[escrow.Party]*escrowlightning.Rail{}}
+	p = &lightningPurse{n: n, rail: map[escrow.Party]*lightningrail.Rail{}}
 	if p.secret, err = lightningSecret(n.key); err != nil {
 		return p, err
 	}
@@ -77,31 +77,31 @@ func (p *lightningPurse) connect(ctx context.Context) error {
 	if err := p.n.checkToken(ctx); err != nil { // stakes are in it
 		return err
 	}
-	lnd, err := dialLightning(ctx, p.n.cfg.Lightning)
+	client, err := dialLightning(ctx, p.n.cfg.Lightning)
 	if err != nil {
 		return err
 	}
-	p.lnd = lnd
+	p.lnd = client
 	n, c := p.n, p.n.cfg.Lightning
 	least, err := c.LeastSegment()
 	if err != nil {
 		return err
 	}
-	payer, err := n.limitedLnd(lnd)
+	payer, err := n.limitedLnd(client)
 	if err != nil {
 		return err
 	}
 	store := lightningStore{n.ledger, n.now}
 	peers := &courier{host: n.host, self: n.key.Address(), known: p.known}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
-		p.rail[party] = escrowlightning.New(escrowlightning.Config{
+		p.rail[party] = lightningrail.New(lightningrail.Config{
 			Party: party, Domain: p.domain(), Node: payer, Store: store, Peers: peers, Self: n.key.Address(), Clock: n.now, Arbiters: p.arbiters,
 			Registry: n.chain, Secret: p.secret, Wallet: n.local, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, MinSegment: least,
 			Poll: headPoll, Log: n.log,
 		})
 	}
 	if c.Arbiter {
-		p.arbiter = escrowlightning.NewArbiter(escrowlightning.ArbiterConfig{
+		p.arbiter = lightningrail.NewArbiter(lightningrail.ArbiterConfig{
 			Domain: p.domain(), Node: p.lnd, Store: store, Registry: n.chain, Key: n.key, Clock: n.now, Poll: headPoll,
 			FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: n.log,
 		})
@@ -113,12 +113,12 @@ func (p *lightningPurse) connect(ctx context.Context) error {
 
 // dialLightning connects to lnd, and tells its failure to answer from the
 // configuration's fault.
-func dialLightning(ctx context.Context, c config.Lightning) (*chainlightning.Client, error) {
-	lnd, err := chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+func dialLightning(ctx context.Context, c config.Lightning) (*lnd.Client, error) {
+	client, err := lnd.Dial(ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
 	switch {
 	case err == nil:
-		return lnd, nil
-	case chainlightning.Away(err):
+		return client, nil
+	case lnd.Away(err):
 		return nil, fmt.Errorf("%w: lightning: %s: %w", errAway, c.Address, err)
 	}
 	return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
@@ -134,26 +134,26 @@ func (p *lightningPurse) open(d role.Deps) {
 	if p.arbiter != nil {
 		p.arbiter.Judge = judge{arbiter.New(d)}
 	}
-	desk := escrowlightning.Desk{Client: p.rail[escrow.Client], Provider: p.rail[escrow.Provider], Arbiter: p.arbiter}
+	desk := lightningrail.Desk{Client: p.rail[escrow.Client], Provider: p.rail[escrow.Provider], Arbiter: p.arbiter}
 	p.n.host.Handle(p2p.LightningProtocol, deskHandler(desk))
 }
 
 // judge is the roles' judge as the rail's arbiter asks it.
 type judge struct{ *arbiter.Arbiter }
 
-// Admit implements escrowlightning.Judge.
-func (j judge) Admit(d escrowlightning.Dispute) error {
+// Admit implements lightningrail.Judge.
+func (j judge) Admit(d lightningrail.Dispute) error {
 	return j.Arbiter.Admit(d.Deal, d.Claim, d.Evidence)
 }
 
-// Right implements escrowlightning.Judge.
-func (j judge) Right(ctx context.Context, d escrowlightning.Dispute) (bool, error) {
+// Right implements lightningrail.Judge.
+func (j judge) Right(ctx context.Context, d lightningrail.Dispute) (bool, error) {
 	return j.Arbiter.Right(ctx, d.Deal, d.Claim, d.Evidence)
 }
 
 // lightningDomain is what is signed for on this rail.
 func lightningDomain(c config.Config) market.Domain {
-	return market.Domain{ChainID: c.Chain.ChainID, Escrow: escrowlightning.Token(c.Lightning.Network)}
+	return market.Domain{ChainID: c.Chain.ChainID, Escrow: lightningrail.Token(c.Lightning.Network)}
 }
 
 // lightningSecret is what a client's preimages are derived from.
@@ -183,21 +183,21 @@ const (
 )
 
 // deskHandler answers peers.
-func deskHandler(d escrowlightning.Desk) p2p.Handler {
+func deskHandler(d lightningrail.Desk) p2p.Handler {
 	return func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
 		key, err := market.NodeOfPeer(from)
 		if err != nil {
 			return nil, p2p.Refuse(codeDenied, "%v", err)
 		}
-		m, err := escrowlightning.DecodeMessage(raw)
+		m, err := lightningrail.DecodeMessage(raw)
 		if err != nil {
 			return nil, p2p.Refuse(codeDenied, "%v", err)
 		}
 		reply, err := d.Handle(ctx, key, m)
 		switch {
-		case errors.Is(err, escrowlightning.ErrLeaseOver):
+		case errors.Is(err, lightningrail.ErrLeaseOver):
 			return nil, p2p.Refuse(codeOver, "%v", err)
-		case errors.Is(err, escrowlightning.ErrDenied):
+		case errors.Is(err, lightningrail.ErrDenied):
 			return nil, p2p.Refuse(codeDenied, "%v", err)
 		case err != nil:
 			return nil, p2p.Refuse("busy", "this node's lnd or chain does not answer: send it again later")
@@ -212,9 +212,9 @@ func (p *lightningPurse) rails() map[escrow.Party]escrow.Rail {
 
 func (p *lightningPurse) proofs() rail.VoucherProofs { return nil }
 func (p *lightningPurse) token() common.Address {
-	return escrowlightning.Token(p.n.cfg.Lightning.Network)
+	return lightningrail.Token(p.n.cfg.Lightning.Network)
 }
-func (p *lightningPurse) asset() money.Asset { return escrowlightning.Asset(p.n.cfg.Lightning.Network) }
+func (p *lightningPurse) asset() money.Asset { return lightningrail.Asset(p.n.cfg.Lightning.Network) }
 
 // Pot implements rail.Pots: there is none, what is not locked is in the wallet.
 func (p *lightningPurse) EscrowBalance(ctx context.Context, o market.Offer) (rail.EscrowBalance, error) {
@@ -262,18 +262,18 @@ func (p *lightningPurse) withdraw(ctx context.Context) error {
 
 // source finds what arbiters, HTLCs and closing channels hold.
 func (p *lightningPurse) source() funds.Source {
-	return &escrowlightning.Scanner{Provider: p.rail[escrow.Provider], Network: p.n.cfg.Lightning.Network, Accounts: p.accounts()}
+	return &lightningrail.Scanner{Provider: p.rail[escrow.Provider], Network: p.n.cfg.Lightning.Network, Accounts: p.accounts()}
 }
 
 // Fits implements rail.Bar.
 func (p *lightningPurse) Fits(o market.Offer, price uint64) error {
-	return escrowlightning.Pace{}.Fits(o, price, p.n.now())
+	return lightningrail.Pace{}.Fits(o, price, p.n.now())
 }
 
 // Enforceable implements rail.Bar: a claim on chain must be worth it.
 func (p *lightningPurse) Enforceable(ctx context.Context, o market.Offer, price uint64) error {
 	err := p.rail[escrow.Provider].Enforceable(ctx, o, price)
-	if errors.Is(err, escrowlightning.ErrSmall) {
+	if errors.Is(err, lightningrail.ErrSmall) {
 		return api.WithHint(err, "the key lightning.min_segment of the configuration sets a limit of your own; \"0\" takes the risk: see docs/lightning.md")
 	}
 	return err
@@ -281,7 +281,7 @@ func (p *lightningPurse) Enforceable(ctx context.Context, o market.Offer, price 
 
 // Ready implements rail.Bar.
 func (p *lightningPurse) Ready(ctx context.Context) error {
-	return escrowlightning.Reserve(ctx, p.lnd)
+	return lightningrail.Reserve(ctx, p.lnd)
 }
 
 // run mends what crashes left behind, and serves as an arbiter.

@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
-	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -17,23 +17,23 @@ import (
 // most that forwarding may cost, counts before it is told to. What comes back of a
 // lease that did not run counts all the same, as it does on the other rails.
 type limitedLnd struct {
-	escrowlightning.Node
+	lightningrail.Node
 	limits wallet.Limits
 	spent  wallet.Spending
 	now    func() time.Time
 }
 
-func (n *Node) limitedLnd(lnd escrowlightning.Node) (escrowlightning.Node, error) {
+func (n *Node) limitedLnd(client lightningrail.Node) (lightningrail.Node, error) {
 	most, err := n.cfg.Lightning.DayLimit()
 	if err != nil {
 		return nil, err
 	}
 	limits := wallet.Limits{PerDay: most, Unit: money.Unit{Name: "sat", Decimals: config.LightningDecimals}, DayKey: "lightning.per_day"}
-	return limitedLnd{lnd, limits, ledger.NewLightningSpending(n.ledger), time.Now}, nil
+	return limitedLnd{client, limits, ledger.NewLightningSpending(n.ledger), time.Now}, nil
 }
 
-// Pay implements escrowlightning.Node. Nothing reaches lnd that passes the limit.
-func (l limitedLnd) Pay(ctx context.Context, o chainlightning.PayOrder) error {
+// Pay implements lightningrail.Node. Nothing reaches lnd that passes the limit.
+func (l limitedLnd) Pay(ctx context.Context, o lnd.PayOrder) error {
 	r, err := l.Decode(ctx, o.Request)
 	if err != nil {
 		return err

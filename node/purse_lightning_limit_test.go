@@ -10,8 +10,8 @@ import (
 	"github.com/cockroachdb/pebble/v2/vfs"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
-	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -19,17 +19,17 @@ import (
 
 // till is an lnd whose invoices are 50 sat each, and which counts what it pays.
 type till struct {
-	escrowlightning.Node
+	lightningrail.Node
 	paid []string
 }
 
-func (*till) Decode(_ context.Context, request string) (chainlightning.Request, error) {
-	var h chainlightning.Hash
+func (*till) Decode(_ context.Context, request string) (lnd.Request, error) {
+	var h lnd.Hash
 	copy(h[:], request)
-	return chainlightning.Request{Hash: h, Amount: 50 * chainlightning.Sat}, nil
+	return lnd.Request{Hash: h, Amount: 50 * lnd.Sat}, nil
 }
 
-func (n *till) Pay(_ context.Context, o chainlightning.PayOrder) error {
+func (n *till) Pay(_ context.Context, o lnd.PayOrder) error {
 	n.paid = append(n.paid, o.Request)
 	return nil
 }
@@ -51,25 +51,25 @@ func TestPaymentsOverLightningKeepTheDaysLimit(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := &Node{cfg: config.Config{Lightning: config.Lightning{PerDay: "120"}}, ledger: l}
-	lnd, day := &till{}, time.Unix(1_700_000_000, 0)
+	client, day := &till{}, time.Unix(1_700_000_000, 0)
 	pay := func(request string, fee money.Units) error {
-		payer, err := n.limitedLnd(lnd) // as after a restart
+		payer, err := n.limitedLnd(client) // as after a restart
 		if err != nil {
 			t.Fatal(err)
 		}
 		limited := payer.(limitedLnd)
 		limited.now = func() time.Time { return day }
-		return limited.Pay(t.Context(), chainlightning.PayOrder{Request: request, FeeLimit: fee * chainlightning.Sat})
+		return limited.Pay(t.Context(), lnd.PayOrder{Request: request, FeeLimit: fee * lnd.Sat})
 	}
 	for _, x := range []struct {
 		request string
 		fee     money.Units
 		refused bool
 	}{{"a", 10, false}, {"a", 10, false}, {"b", 11, true}, {"b", 10, false}, {"c", 0, true}} {
-		before := len(lnd.paid)
+		before := len(client.paid)
 		err := pay(x.request, x.fee)
-		if errors.Is(err, wallet.ErrLimit) != x.refused || (len(lnd.paid) > before) == x.refused {
-			t.Errorf("%s with a fee of %d: %v, paid %v", x.request, x.fee, err, lnd.paid)
+		if errors.Is(err, wallet.ErrLimit) != x.refused || (len(client.paid) > before) == x.refused {
+			t.Errorf("%s with a fee of %d: %v, paid %v", x.request, x.fee, err, client.paid)
 		}
 		if x.refused && !strings.Contains(err.Error(), "lightning.per_day") {
 			t.Errorf("the refusal names no key: %v", err)

@@ -13,11 +13,11 @@ import (
 	"github.com/gagliardetto/solana-go/rpc"
 
 	"github.com/infernetprotocol/infernet/chain/keys"
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/funds"
-	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -33,20 +33,20 @@ const linkEvery = 5 * time.Second
 // links on Solana say which key is paid for them.
 type solanaPurse struct {
 	n      *Node
-	client *chainsolana.Client
-	place  escrowsolana.Place
-	key    chainsolana.Key
-	rail   map[escrow.Party]*escrowsolana.Rail
+	client *solanarpc.Client
+	place  solanarail.Place
+	key    solanarpc.Key
+	rail   map[escrow.Party]*solanarail.Rail
 }
 
 func (n *Node) newSolanaPurse() (p *solanaPurse, err error) {
-	p = &solanaPurse{n: n, place: n.cfg.Solana.Place(), rail: map[escrow.Party]*escrowsolana.Rail{}}
+	p = &solanaPurse{n: n, place: n.cfg.Solana.Place(), rail: map[escrow.Party]*solanarail.Rail{}}
 	p.key, err = n.solanaKey()
 	return p, err
 }
 
 func (p *solanaPurse) connect(ctx context.Context) (err error) {
-	p.client, err = chainsolana.NewClient(ctx, chainsolana.Config{Endpoints: p.n.cfg.Solana.RPC, Genesis: p.place.Genesis})
+	p.client, err = solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: p.n.cfg.Solana.RPC, Genesis: p.place.Genesis})
 	if err != nil {
 		return onSolana(err, "solana.rpc and solana.genesis in the configuration name the cluster")
 	}
@@ -58,12 +58,12 @@ func (p *solanaPurse) connect(ctx context.Context) (err error) {
 		return err
 	}
 	sender := limitedSender{
-		Sender:  chainsolana.NewSender(p.client, p.key, ledger.NewSolanaStore(p.n.ledger, p.place.Genesis), chainsolana.SenderConfig{Log: p.n.log}),
+		Sender:  solanarpc.NewSender(p.client, p.key, ledger.NewSolanaStore(p.n.ledger, p.place.Genesis), solanarpc.SenderConfig{Log: p.n.log}),
 		program: p.place.Program, limits: limits, spent: ledger.NewSpending(p.n.ledger), now: time.Now,
 	}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
-		c := escrowsolana.Config{Chain: p.client, Place: p.place, Party: party, Sender: sender, Signer: p.key, Arbiters: p.arbiters, Accept: p.accept}
-		if p.rail[party], err = escrowsolana.New(ctx, c); err != nil {
+		c := solanarail.Config{Chain: p.client, Place: p.place, Party: party, Sender: sender, Signer: p.key, Arbiters: p.arbiters, Accept: p.accept}
+		if p.rail[party], err = solanarail.New(ctx, c); err != nil {
 			return onSolana(err, "solana.program and solana.mint in the configuration name them")
 		}
 	}
@@ -73,7 +73,7 @@ func (p *solanaPurse) connect(ctx context.Context) (err error) {
 // onSolana tells the endpoints' failure to answer from the configuration's fault.
 func onSolana(err error, hint string) error {
 	err = fmt.Errorf("solana: %w", err)
-	if chainsolana.Away(err) && !errors.Is(err, escrowsolana.ErrWrongPlace) {
+	if solanarpc.Away(err) && !errors.Is(err, solanarail.ErrWrongPlace) {
 		return fmt.Errorf("%w: %w", errAway, err)
 	}
 	return api.WithHint(err, hint)
@@ -84,20 +84,20 @@ func (p *solanaPurse) domain() market.Domain { return p.n.domainOf(config.RailSo
 func (p *solanaPurse) decimals() int         { return p.n.cfg.Chain.Decimals }
 
 // solanaKey is the wallet's key on Solana, from the seed's phrase.
-func (n *Node) solanaKey() (chainsolana.Key, error) {
+func (n *Node) solanaKey() (solanarpc.Key, error) {
 	pass, err := n.o.Passphrase()
 	if err != nil {
-		return chainsolana.Key{}, err
+		return solanarpc.Key{}, err
 	}
 	seed, err := keys.Open(n.o.Home.Seed(), pass)
 	if err != nil {
-		return chainsolana.Key{}, api.WithHint(err, "the rail \"solana\" needs a node whose keys come from a phrase: `infernet init` makes one")
+		return solanarpc.Key{}, api.WithHint(err, "the rail \"solana\" needs a node whose keys come from a phrase: `infernet init` makes one")
 	}
 	private, err := seed.Solana(0)
 	if err != nil {
-		return chainsolana.Key{}, err
+		return solanarpc.Key{}, err
 	}
-	return chainsolana.KeyFromSeed(private.Seed())
+	return solanarpc.KeyFromSeed(private.Seed())
 }
 
 // arbiters of a lease are the verifiers that its segments are drawn from, those
@@ -157,13 +157,13 @@ func (p *solanaPurse) asset() money.Asset         { return p.place.Asset() }
 
 // Prove implements rail.Proofs: it needs the key alone.
 func (p *solanaPurse) Prove(_ context.Context, v market.Voucher) ([]byte, error) {
-	return escrowsolana.Prove(p.key, p.domain(), v)
+	return solanarail.Prove(p.key, p.domain(), v)
 }
 
 // CheckVoucher implements rail.Proofs.
 func (p *solanaPurse) CheckVoucher(ctx context.Context, o market.Offer, v market.SignedVoucher) error {
 	err := p.rail[escrow.Client].CheckVoucher(ctx, o, v)
-	if errors.Is(err, escrowsolana.ErrVoucher) || errors.Is(err, escrowsolana.ErrOtherTerms) {
+	if errors.Is(err, solanarail.ErrVoucher) || errors.Is(err, solanarail.ErrOtherTerms) {
 		err = fmt.Errorf("%w: %w", escrow.ErrRefused, err)
 	}
 	return err
@@ -186,12 +186,12 @@ func (p *solanaPurse) balance(ctx context.Context) (money.Units, error) {
 	if err != nil {
 		return 0, err
 	}
-	u, err := chainsolana.TokenAmount(as[0])
+	u, err := solanarpc.TokenAmount(as[0])
 	return money.Units(min(u, 1<<63-1)), err
 }
 
 // scanner finds what escrows owe this node's accounts.
-func (p *solanaPurse) scanner() *escrowsolana.Scanner {
+func (p *solanaPurse) scanner() *solanarail.Scanner {
 	return p.rail[escrow.Provider].Scanner([]common.Address{p.n.wallet.Address(), p.n.key.Address()})
 }
 

@@ -10,9 +10,9 @@ import (
 	"github.com/gagliardetto/solana-go"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
-	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
@@ -20,15 +20,15 @@ import (
 // deposited there counts with what the wallet signs away on the EVM chain, as both
 // tokens are dollars of as many decimals.
 type limitedSender struct {
-	escrowsolana.Sender
+	solanarail.Sender
 	program solana.PublicKey
 	limits  wallet.Limits
 	spent   wallet.Spending
 	now     func() time.Time
 }
 
-// Send implements escrowsolana.Sender. Nothing is signed that passes the limit.
-func (s limitedSender) Send(ctx context.Context, c chainsolana.Call) (solana.Signature, error) {
+// Send implements solanarail.Sender. Nothing is signed that passes the limit.
+func (s limitedSender) Send(ctx context.Context, c solanarpc.Call) (solana.Signature, error) {
 	gives, err := s.deposits(c)
 	if err == nil && gives > 0 {
 		day := uint64(max(s.now().Unix(), 0)) / secondsPerDay
@@ -43,7 +43,7 @@ func (s limitedSender) Send(ctx context.Context, c chainsolana.Call) (solana.Sig
 const secondsPerDay = 24 * 60 * 60
 
 // deposits are the base units that a call pays into the escrow.
-func (s limitedSender) deposits(c chainsolana.Call) (sum money.Units, err error) {
+func (s limitedSender) deposits(c solanarpc.Call) (sum money.Units, err error) {
 	for _, i := range c.Instructions {
 		data, err := i.Data()
 		if err != nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/gagliardetto/solana-go"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -21,7 +21,7 @@ type outbox struct{ sent int }
 
 func (o *outbox) PublicKey() solana.PublicKey        { return solana.PublicKey{1} }
 func (o *outbox) Wait(context.Context, string) error { return nil }
-func (o *outbox) Send(context.Context, chainsolana.Call) (solana.Signature, error) {
+func (o *outbox) Send(context.Context, solanarpc.Call) (solana.Signature, error) {
 	o.sent++
 	return solana.Signature{}, nil
 }
@@ -43,7 +43,7 @@ func TestDepositsOnSolanaKeepTheDaysLimit(t *testing.T) {
 	s := limitedSender{Sender: o, program: place.Program, spent: ledger.NewSpending(l), now: func() time.Time { return day },
 		limits: wallet.Limits{PerDay: 100, Unit: money.Unit{Name: "dollars", Decimals: 2}}}
 	send := func(action string, amounts ...uint64) error {
-		c := chainsolana.Call{Action: action, Instructions: []solana.Instruction{place.Create(solana.PublicKey{1}, bindings.Terms{})}}
+		c := solanarpc.Call{Action: action, Instructions: []solana.Instruction{place.Create(solana.PublicKey{1}, bindings.Terms{})}}
 		for _, a := range amounts {
 			c.Instructions = append(c.Instructions, place.Deposit(solana.PublicKey{1}, a))
 		}

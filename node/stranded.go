@@ -7,7 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/escrow"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/escrow/funds"
 	watch "github.com/infernetprotocol/infernet/node/funds"
 )
@@ -18,7 +18,7 @@ func (n *Node) openFunds(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	s := escrowevm.NewScanner(escrowevm.ScanConfig{
+	s := evmrail.NewScanner(evmrail.ScanConfig{
 		Chain: n.client, Rail: rail, Registry: n.cfg.Chain.Registry, Accounts: []common.Address{n.wallet.Address(), n.key.Address()},
 	})
 	sources := []funds.Source{s}

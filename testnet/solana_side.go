@@ -9,11 +9,11 @@ import (
 	"github.com/gagliardetto/solana-go/rpc"
 
 	"github.com/infernetprotocol/infernet/chain/keys"
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
-	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+	"github.com/infernetprotocol/infernet/testnet/surfpool"
 )
 
 // slotMS is the demo's slot: a quarter of the main network's, so that what is
@@ -23,13 +23,13 @@ const slotMS = 100
 // solanaSide is the Solana network on which the parties are paid, while they
 // stake on the chain.
 type solanaSide struct {
-	net    *testsolana.Net
-	client *chainsolana.Client
-	keys   map[common.Address]chainsolana.Key // by wallet
+	net    *surfpool.Net
+	client *solanarpc.Client
+	keys   map[common.Address]solanarpc.Key // by wallet
 }
 
 func startSolana(ctx context.Context) (*solanaSide, error) {
-	n, err := testsolana.Start(ctx, testsolana.Options{SlotMS: slotMS})
+	n, err := surfpool.Start(ctx, surfpool.Options{SlotMS: slotMS})
 	if err != nil {
 		return nil, err
 	}
@@ -37,20 +37,20 @@ func startSolana(ctx context.Context) (*solanaSide, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &solanaSide{n, c, map[common.Address]chainsolana.Key{}}, nil
+	return &solanaSide{n, c, map[common.Address]solanarpc.Key{}}, nil
 }
 
 // key is a party's, from its seed.
-func (s *solanaSide) key(p *Party) (chainsolana.Key, error) {
+func (s *solanaSide) key(p *Party) (solanarpc.Key, error) {
 	seed, err := keys.Open(p.Home.Seed(), passphrase)
 	if err != nil {
-		return chainsolana.Key{}, err
+		return solanarpc.Key{}, err
 	}
 	private, err := seed.Solana(0)
 	if err != nil {
-		return chainsolana.Key{}, err
+		return solanarpc.Key{}, err
 	}
-	return chainsolana.KeyFromSeed(private.Seed())
+	return solanarpc.KeyFromSeed(private.Seed())
 }
 
 // settle puts a party on the rail: its configuration, coins and dollars. It is
@@ -108,7 +108,7 @@ func (s *solanaSide) held(ctx context.Context, at solana.PublicKey) (money.Units
 	if err != nil {
 		return 0, err
 	}
-	u, err := chainsolana.TokenAmount(as[0])
+	u, err := solanarpc.TokenAmount(as[0])
 	return money.Units(min(u, 1<<63-1)), err
 }
 

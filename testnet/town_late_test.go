@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/testnet/fault"
-	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+	"github.com/infernetprotocol/infernet/testnet/surfpool"
 )
 
 // rail is how the citizen's node finds one of its rails.
@@ -88,7 +88,7 @@ func TestARailOfAnotherClusterEndsTheStart(t *testing.T) {
 	w := equippedTown(t, r.equip, client)
 	c := w.called("client")
 	c.stop()
-	r.at.SetPlan(fault.Always(testsolana.WrongGenesis))
+	r.at.SetPlan(fault.Always(surfpool.WrongGenesis))
 	if _, err := c.open(nil); err == nil || !strings.Contains(err.Error(), "another Solana cluster") || api.Hint(err) == "" {
 		t.Errorf("another cluster: %v, %q", err, api.Hint(err))
 	}

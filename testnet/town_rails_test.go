@@ -16,7 +16,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/testnet/fault"
-	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+	"github.com/infernetprotocol/infernet/testnet/surfpool"
 )
 
 // twoRails is a Solana network behind an endpoint that a test can stall, beside the
@@ -35,7 +35,7 @@ func newTwoRails(t *testing.T) *twoRails {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := fault.New(fault.Config{Upstream: side.net.URL, Dialect: testsolana.Faults, Stall: 300 * time.Millisecond})
+	p, err := fault.New(fault.Config{Upstream: side.net.URL, Dialect: surfpool.Faults, Stall: 300 * time.Millisecond})
 	if err != nil {
 		t.Fatal(err)
 	}

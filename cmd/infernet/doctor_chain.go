@@ -11,7 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -83,7 +83,7 @@ func (p *patient) asAtStart(ctx context.Context, client *ethclient.Client) error
 	if err != nil {
 		return chainError(c, err)
 	}
-	if _, err := escrowevm.New(ctx, escrowevm.Config{Chain: reader, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
+	if _, err := evmrail.New(ctx, evmrail.Config{Chain: reader, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
 		return api.WithHint(err, "set chain.escrow in the configuration")
 	}
 	return api.WithHint(c.Profile().Check(ctx, reader), "chain.token and chain.decimals in the configuration must fit; prices and stakes are in that token's units")

@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	stranded "github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
@@ -180,7 +180,7 @@ func inUnits(asset money.Asset, u money.Units, c config.Chain) string {
 		return fmt.Sprintf("%d base units", u)
 	}
 	if strings.HasPrefix(string(asset), "lightning:") {
-		return money.Format(u, chainlightning.Decimals) + " sat"
+		return money.Format(u, lnd.Decimals) + " sat"
 	}
 	return money.Format(u, c.Decimals)
 }

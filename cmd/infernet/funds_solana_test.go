@@ -14,28 +14,28 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/chain/keys"
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
 	stranded "github.com/infernetprotocol/infernet/escrow/funds"
-	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
-	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+	"github.com/infernetprotocol/infernet/testnet/surfpool"
 )
 
 // solanaLoss is a node that is paid on Solana and about to lose its disk.
 type solanaLoss struct {
 	*loss
-	net    *testsolana.Net
-	client *chainsolana.Client
+	net    *surfpool.Net
+	client *solanarpc.Client
 }
 
 func startSolana(t *testing.T, l *loss) *solanaLoss {
 	t.Helper()
-	net, err := testsolana.Start(l.ctx, testsolana.Options{SlotMS: 50})
+	net, err := surfpool.Start(l.ctx, surfpool.Options{SlotMS: 50})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,7 +69,7 @@ func (l *solanaLoss) enter(home string) {
 }
 
 // link says on chain that a key is paid for an account.
-func (l *solanaLoss) link(account *wallet.NodeKey, k chainsolana.Key) {
+func (l *solanaLoss) link(account *wallet.NodeKey, k solanarpc.Key) {
 	l.t.Helper()
 	program := l.net.Place.Program
 	sig, err := account.SignDigest(l.ctx, common.Hash(crypto.Keccak256(bindings.LinkMessage(program, k.PublicKey(), 1))))
@@ -82,7 +82,7 @@ func (l *solanaLoss) link(account *wallet.NodeKey, k chainsolana.Key) {
 }
 
 // member makes somebody who can be paid there.
-func (l *solanaLoss) member() (*wallet.NodeKey, chainsolana.Key) {
+func (l *solanaLoss) member() (*wallet.NodeKey, solanarpc.Key) {
 	l.t.Helper()
 	own, err := crypto.GenerateKey()
 	if err != nil {
@@ -92,7 +92,7 @@ func (l *solanaLoss) member() (*wallet.NodeKey, chainsolana.Key) {
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	k, err := chainsolana.KeyFromSeed(private[:32])
+	k, err := solanarpc.KeyFromSeed(private[:32])
 	if err == nil {
 		err = l.net.Fund(l.ctx, k.PublicKey(), solana.LAMPORTS_PER_SOL, 0)
 	}
@@ -106,11 +106,11 @@ func (l *solanaLoss) member() (*wallet.NodeKey, chainsolana.Key) {
 
 func (l *solanaLoss) time() uint64 {
 	l.t.Helper()
-	_, as, err := l.client.Accounts(l.ctx, rpc.CommitmentConfirmed, chainsolana.ClockAddress)
+	_, as, err := l.client.Accounts(l.ctx, rpc.CommitmentConfirmed, solanarpc.ClockAddress)
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	now, err := chainsolana.ChainTime(as[0])
+	now, err := solanarpc.ChainTime(as[0])
 	if err != nil {
 		l.t.Fatal(err)
 	}
@@ -118,13 +118,13 @@ func (l *solanaLoss) time() uint64 {
 }
 
 // held are a key's dollars.
-func (l *solanaLoss) held(k chainsolana.Key) money.Units {
+func (l *solanaLoss) held(k solanarpc.Key) money.Units {
 	l.t.Helper()
 	_, as, err := l.client.Accounts(l.ctx, rpc.CommitmentConfirmed, l.net.Place.Token.Account(k.PublicKey()))
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	u, err := chainsolana.TokenAmount(as[0])
+	u, err := solanarpc.TokenAmount(as[0])
 	if err != nil {
 		l.t.Fatal(err)
 	}
@@ -142,7 +142,7 @@ func (l *solanaLoss) signed(k *wallet.NodeKey, s market.Structured) market.Signa
 
 // open leases the node's job to a provider and puts the money in, with the
 // home's ledger.
-func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k chainsolana.Key) escrow.Deal {
+func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Key) escrow.Deal {
 	l.t.Helper()
 	provider, _ := l.member()
 	verifier, _ := l.member()
@@ -157,9 +157,9 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k chainsolana.
 	d.Lease.DelegateSig, d.Lease.NodeSig = l.signed(node, d.Lease.Lease), l.signed(provider, d.Lease.Lease)
 
 	books := l.books(config.HomeAt(home).Ledger())
-	rail, err := escrowsolana.New(l.ctx, escrowsolana.Config{
+	rail, err := solanarail.New(l.ctx, solanarail.Config{
 		Chain: l.client, Place: place, Party: escrow.Client, Signer: k, Poll: 50 * time.Millisecond,
-		Sender: chainsolana.NewSender(l.client, k, ledger.NewSolanaStore(books, place.Genesis), chainsolana.SenderConfig{Poll: 50 * time.Millisecond}),
+		Sender: solanarpc.NewSender(l.client, k, ledger.NewSolanaStore(books, place.Genesis), solanarpc.SenderConfig{Poll: 50 * time.Millisecond}),
 		Arbiters: func(context.Context, escrow.Deal) ([]bindings.Arbiter, error) {
 			return []bindings.Arbiter{{Operator: verifier.Address(), Node: verifier.Address()}}, nil
 		},
@@ -263,7 +263,7 @@ func kinds(items []stranded.Item) map[stranded.Kind]int {
 	return n
 }
 
-func solanaKeyOf(t *testing.T, phrase string) chainsolana.Key {
+func solanaKeyOf(t *testing.T, phrase string) solanarpc.Key {
 	t.Helper()
 	seed, err := keys.Parse(phrase)
 	if err != nil {
@@ -273,7 +273,7 @@ func solanaKeyOf(t *testing.T, phrase string) chainsolana.Key {
 	if err != nil {
 		t.Fatal(err)
 	}
-	k, err := chainsolana.KeyFromSeed(private.Seed())
+	k, err := solanarpc.KeyFromSeed(private.Seed())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,13 +10,13 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/chain/keys"
-	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/escrow"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	stranded "github.com/infernetprotocol/infernet/escrow/funds"
-	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
-	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -108,7 +108,7 @@ func (d *digger) evm(ctx context.Context) (source, error) {
 		return nil, chainError(c, err)
 	}
 	d.ends = append(d.ends, pool.Close)
-	rc := escrowevm.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}, Party: escrow.Client,
+	rc := evmrail.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}, Party: escrow.Client,
 		Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: fundsPoll}
 	if d.claim {
 		own, err := d.walletKey(ctx, d.cfg, d.pass)
@@ -124,11 +124,11 @@ func (d *digger) evm(ctx context.Context) (source, error) {
 			d.run.add(s.Run)
 		}
 	}
-	rail, err := escrowevm.New(ctx, rc)
+	rail, err := evmrail.New(ctx, rc)
 	if err != nil {
 		return nil, err
 	}
-	return escrowevm.NewScanner(escrowevm.ScanConfig{Chain: client, Rail: rail, Registry: c.Registry, Accounts: []common.Address{w, key.Address()}}), nil
+	return evmrail.NewScanner(evmrail.ScanConfig{Chain: client, Rail: rail, Registry: c.Registry, Accounts: []common.Address{w, key.Address()}}), nil
 }
 
 // solana is nil if no cluster is configured, or nobody is paid there for us.
@@ -144,18 +144,18 @@ func (d *digger) solana(ctx context.Context) (source, error) {
 	if err != nil {
 		return nil, err
 	}
-	rc := escrowsolana.Config{Place: d.cfg.Solana.Place(), Party: escrow.Provider, Poll: fundsPoll, Sender: escrowsolana.Watcher{}}
-	client, err := chainsolana.NewClient(ctx, chainsolana.Config{Endpoints: d.cfg.Solana.RPC, Genesis: rc.Place.Genesis})
+	rc := solanarail.Config{Place: d.cfg.Solana.Place(), Party: escrow.Provider, Poll: fundsPoll, Sender: solanarail.Watcher{}}
+	client, err := solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: d.cfg.Solana.RPC, Genesis: rc.Place.Genesis})
 	if err != nil {
 		return nil, api.WithHint(fmt.Errorf("solana: %w", err), "solana.rpc and solana.genesis in the configuration name the cluster")
 	}
 	rc.Chain = client
-	if rc.Sender, err = d.solanaSender(ctx, client, rc, w); errors.Is(err, escrowsolana.ErrNoLink) {
+	if rc.Sender, err = d.solanaSender(ctx, client, rc, w); errors.Is(err, solanarail.ErrNoLink) {
 		return nil, nil
 	} else if err != nil {
 		return nil, err
 	}
-	rail, err := escrowsolana.New(ctx, rc)
+	rail, err := solanarail.New(ctx, rc)
 	if err != nil {
 		return nil, api.WithHint(err, "solana.program and solana.mint in the configuration name them")
 	}
@@ -164,23 +164,23 @@ func (d *digger) solana(ctx context.Context) (source, error) {
 
 // solanaSender is the key from the phrase; just to look, the one that the chain
 // says is paid for the wallet does.
-func (d *digger) solanaSender(ctx context.Context, client *chainsolana.Client, rc escrowsolana.Config, w common.Address) (escrowsolana.Sender, error) {
+func (d *digger) solanaSender(ctx context.Context, client *solanarpc.Client, rc solanarail.Config, w common.Address) (solanarail.Sender, error) {
 	if !d.claim {
-		rail, err := escrowsolana.New(ctx, rc)
+		rail, err := solanarail.New(ctx, rc)
 		if err != nil {
 			return nil, err
 		}
 		owner, err := rail.Owner(ctx, w)
-		return escrowsolana.Watcher(owner), err
+		return solanarail.Watcher(owner), err
 	}
 	k, err := d.solanaKey()
 	if err != nil {
 		return nil, err
 	}
-	return chainsolana.NewSender(client, k, ledger.NewSolanaStore(d.books, rc.Place.Genesis), chainsolana.SenderConfig{Log: d.log}), nil
+	return solanarpc.NewSender(client, k, ledger.NewSolanaStore(d.books, rc.Place.Genesis), solanarpc.SenderConfig{Log: d.log}), nil
 }
 
-func (d *digger) solanaKey() (k chainsolana.Key, err error) {
+func (d *digger) solanaKey() (k solanarpc.Key, err error) {
 	pass, err := d.pass()
 	if err != nil {
 		return k, err
@@ -193,7 +193,7 @@ func (d *digger) solanaKey() (k chainsolana.Key, err error) {
 	if err != nil {
 		return k, err
 	}
-	return chainsolana.KeyFromSeed(private.Seed())
+	return solanarpc.KeyFromSeed(private.Seed())
 }
 
 // lightning lists what the lnd node alone knows of. To claim, it takes what
@@ -206,18 +206,18 @@ func (d *digger) lightning(ctx context.Context) (source, error) {
 	case d.claim:
 		return d.lightningClaims(ctx)
 	}
-	lnd, err := chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
-	if chainlightning.Away(err) {
+	client, err := lnd.Dial(ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	if lnd.Away(err) {
 		return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "start lnd and unlock its wallet, then scan again")
 	}
 	if err != nil {
 		return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
 	}
-	d.ends = append(d.ends, func() { _ = lnd.Close() }) // it was only read
-	rail := escrowlightning.New(escrowlightning.Config{
-		Party: escrow.Provider, Node: lnd, Store: noBooks{}, Clock: func() uint64 { return uint64(time.Now().Unix()) }, Poll: fundsPoll,
+	d.ends = append(d.ends, func() { _ = client.Close() }) // it was only read
+	rail := lightningrail.New(lightningrail.Config{
+		Party: escrow.Provider, Node: client, Store: noBooks{}, Clock: func() uint64 { return uint64(time.Now().Unix()) }, Poll: fundsPoll,
 	})
-	return lightningSource{&escrowlightning.Scanner{Provider: rail, Network: c.Network}, rail}, nil
+	return lightningSource{&lightningrail.Scanner{Provider: rail, Network: c.Network}, rail}, nil
 }
 
 func (d *digger) lightningClaims(ctx context.Context) (source, error) {
@@ -242,8 +242,8 @@ func (d *digger) lightningClaims(ctx context.Context) (source, error) {
 }
 
 type lightningSource struct {
-	*escrowlightning.Scanner
-	rail *escrowlightning.Rail
+	*lightningrail.Scanner
+	rail *lightningrail.Rail
 }
 
 // NextHead implements source.

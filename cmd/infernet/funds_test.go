@@ -20,7 +20,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/keys"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
@@ -73,18 +73,18 @@ func startDevnetWith(t *testing.T, c devnet.Config) *devnet.Chain {
 }
 
 // rail makes transactions with some keys, kept in a ledger.
-func (l *loss) rail(p escrow.Party, books *ledger.Ledger, signers ...evm.TxSigner) *escrowevm.Rail {
+func (l *loss) rail(p escrow.Party, books *ledger.Ledger, signers ...evm.TxSigner) *evmrail.Rail {
 	l.t.Helper()
 	info := l.chain.Info()
 	client, err := evm.NewClient(l.ctx, l.chain.Client(), info.ChainID, 50*time.Millisecond)
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	c := escrowevm.Config{Chain: client, Domain: l.domain(), Party: p, Depth: 1, StartBlock: 1, Poll: 50 * time.Millisecond}
+	c := evmrail.Config{Chain: client, Domain: l.domain(), Party: p, Depth: 1, StartBlock: 1, Poll: 50 * time.Millisecond}
 	for _, s := range signers {
 		c.Senders = append(c.Senders, evm.NewSender(client, s, ledger.NewTxStore(books, info.ChainID), evm.SenderConfig{Depth: 1}))
 	}
-	r, err := escrowevm.New(l.ctx, c)
+	r, err := evmrail.New(l.ctx, c)
 	if err != nil {
 		l.t.Fatal(err)
 	}

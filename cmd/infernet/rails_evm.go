@@ -7,7 +7,7 @@ import (
 	"math/big"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/config"
 )
@@ -35,7 +35,7 @@ func evmRail(ctx context.Context, cfg config.Config) (r railStatus) {
 	if err := p.Check(ctx, client); err != nil {
 		return r.fail(err)
 	}
-	if _, err := escrowevm.New(ctx, escrowevm.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
+	if _, err := evmrail.New(ctx, evmrail.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
 		return r.fail(err)
 	}
 	if err := r.measure(ctx, client, c); err != nil {

@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"time"
 
-	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
-	escrowlightning "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
 )
@@ -20,15 +20,15 @@ var errUnsynced = errors.New("lnd is not synced to its chain: wait until it is")
 // at once.
 func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 	c := cfg.Lightning
-	r := railStatus{Rail: "lightning:" + c.Network, Asset: string(escrowlightning.Asset(c.Network)), FeeUnit: "msat"}
-	lnd, err := chainlightning.Dial(ctx, chainlightning.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	r := railStatus{Rail: "lightning:" + c.Network, Asset: string(lightningrail.Asset(c.Network)), FeeUnit: "msat"}
+	client, err := lnd.Dial(ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
 	if err != nil {
 		return r.fail(err)
 	}
-	defer lnd.Close()
-	r.Name = "lnd " + lnd.Key().String()
+	defer client.Close()
+	r.Name = "lnd " + client.Key().String()
 	began := time.Now()
-	info, err := lnd.Info(ctx)
+	info, err := client.Info(ctx)
 	e := endpointStatus{Endpoint: c.Address, OK: err == nil && info.Synced, Latency: time.Since(began), Head: uint64(info.Height)}
 	if err == nil && !info.Synced {
 		err = errUnsynced
@@ -38,27 +38,27 @@ func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 	}
 	r.Endpoints, r.Height = append(r.Endpoints, e), uint64(info.Height)
 	if err == nil {
-		err = solvent(ctx, lnd)
+		err = solvent(ctx, client)
 	}
 	if err == nil {
-		err = r.worth(ctx, c, lnd)
+		err = r.worth(ctx, c, client)
 	}
 	if err != nil {
 		return r.fail(err)
 	}
 	// Nothing has to be written to a chain; forwarding a lock costs at most this.
-	r.Fee, r.FeeText, r.OK = strconv.FormatUint(uint64(10*chainlightning.Sat), 10), "10 sat and 0.5 % of what is locked, at most", true
+	r.Fee, r.FeeText, r.OK = strconv.FormatUint(uint64(10*lnd.Sat), 10), "10 sat and 0.5 % of what is locked, at most", true
 	return r
 }
 
 // estimator knows what a place in a block costs.
 type estimator interface {
-	FeeRate(context.Context) (chainlightning.FeeRate, error)
+	FeeRate(context.Context) (lnd.FeeRate, error)
 }
 
 // worth finds the least pay of a segment that the node takes.
-func (r *railStatus) worth(ctx context.Context, c config.Lightning, lnd estimator) error {
-	rate, err := lnd.FeeRate(ctx)
+func (r *railStatus) worth(ctx context.Context, c config.Lightning, client estimator) error {
+	rate, err := client.FeeRate(ctx)
 	if err != nil {
 		return err
 	}
@@ -66,7 +66,7 @@ func (r *railStatus) worth(ctx context.Context, c config.Lightning, lnd estimato
 	if err != nil {
 		return err
 	}
-	least := escrowlightning.LeastPay(rate)
+	least := lightningrail.LeastPay(rate)
 	r.LeastText = fmt.Sprintf("%s sat: twice what a claim on chain may cost at %s", inSat(least), rate)
 	if own != nil {
 		r.LeastText = fmt.Sprintf("%s sat, as lightning.min_segment says; twice what a claim on chain may cost at %[3]s is %[2]s sat", inSat(*own), inSat(least), rate)
@@ -76,15 +76,15 @@ func (r *railStatus) worth(ctx context.Context, c config.Lightning, lnd estimato
 	return nil
 }
 
-func inSat(u money.Units) string { return money.Format(u, chainlightning.Decimals) }
+func inSat(u money.Units) string { return money.Format(u, lnd.Decimals) }
 
 // solvent fails if the node could not claim on chain, or has nothing to pay or
 // be paid with.
-func solvent(ctx context.Context, lnd *chainlightning.Client) error {
-	if err := escrowlightning.Reserve(ctx, lnd); err != nil {
+func solvent(ctx context.Context, client *lnd.Client) error {
+	if err := lightningrail.Reserve(ctx, client); err != nil {
 		return err
 	}
-	b, err := lnd.Balance(ctx)
+	b, err := client.Balance(ctx)
 	if err == nil && b.Local+b.Remote == 0 {
 		err = fmt.Errorf("no channel is open: open one to pay or be paid")
 	}

@@ -6,17 +6,17 @@ import (
 	"strings"
 	"testing"
 
-	chainlightning "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
 // tariff is an lnd that estimates one rate.
 type tariff struct {
-	rate chainlightning.FeeRate
+	rate lnd.FeeRate
 	err  error
 }
 
-func (t tariff) FeeRate(context.Context) (chainlightning.FeeRate, error) { return t.rate, t.err }
+func (t tariff) FeeRate(context.Context) (lnd.FeeRate, error) { return t.rate, t.err }
 
 // TestRailsTellTheLeastPay: by the going rate, or by the configuration, beside it.
 func TestRailsTellTheLeastPay(t *testing.T) {
@@ -38,7 +38,7 @@ func TestRailsTellTheLeastPay(t *testing.T) {
 		}
 	}
 	r := railStatus{}
-	if err := r.worth(t.Context(), config.Lightning{}, tariff{err: chainlightning.ErrAway}); !errors.Is(err, chainlightning.ErrAway) {
+	if err := r.worth(t.Context(), config.Lightning{}, tariff{err: lnd.ErrAway}); !errors.Is(err, lnd.ErrAway) {
 		t.Error(err)
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"strconv"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
-	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
@@ -23,7 +23,7 @@ const (
 func solanaRail(ctx context.Context, cfg config.Config) railStatus {
 	at := cfg.Solana.Place()
 	r := railStatus{Rail: fmt.Sprintf("solana:%.8s", at.Genesis), Name: "program " + at.Program.String(), Asset: at.Token.Mint.String(), FeeUnit: "lamports"}
-	client, err := chainsolana.NewClient(ctx, chainsolana.Config{Endpoints: cfg.Solana.RPC, Genesis: at.Genesis})
+	client, err := solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: cfg.Solana.RPC, Genesis: at.Genesis})
 	if err != nil {
 		return r.fail(err)
 	}
@@ -34,7 +34,7 @@ func solanaRail(ctx context.Context, cfg config.Config) railStatus {
 		}
 		r.Endpoints, r.Height = append(r.Endpoints, e), max(r.Height, h.Slot)
 	}
-	if _, err := escrowsolana.New(ctx, escrowsolana.Config{Chain: client, Place: at}); err != nil {
+	if _, err := solanarail.New(ctx, solanarail.Config{Chain: client, Place: at}); err != nil {
 		return r.fail(err)
 	}
 	if err := client.CheckMint(ctx, at.Token.Mint, cfg.Chain.Decimals); err != nil {

@@ -16,19 +16,19 @@ import (
 	"github.com/gagliardetto/solana-go"
 	"github.com/gagliardetto/solana-go/rpc"
 
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/market"
-	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+	"github.com/infernetprotocol/infernet/testnet/surfpool"
 )
 
-var network *testsolana.Net
+var network *surfpool.Net
 
 // TestMain runs one network for all tests, with the program that
 // ESCROW_PROGRAM names (a mutant), or the checked-in one.
 func TestMain(m *testing.M) {
 	flag.Parse()
-	o := testsolana.Options{SlotMS: 50}
+	o := surfpool.Options{SlotMS: 50}
 	if path := os.Getenv("ESCROW_PROGRAM"); path != "" {
 		var err error
 		if o.Program, err = os.ReadFile(path); err != nil {
@@ -36,7 +36,7 @@ func TestMain(m *testing.M) {
 		}
 	}
 	var err error
-	if network, err = testsolana.Start(context.Background(), o); err != nil {
+	if network, err = surfpool.Start(context.Background(), o); err != nil {
 		panic(err)
 	}
 	code := m.Run()
@@ -135,15 +135,15 @@ func (w *world) link(account *ecdsa.PrivateKey, owner solana.PrivateKey, nonce u
 
 func (w *world) now() uint64 {
 	w.t.Helper()
-	as := w.accounts(chainsolana.ClockAddress)
-	now, err := chainsolana.ChainTime(as[0])
+	as := w.accounts(solanarpc.ClockAddress)
+	now, err := solanarpc.ChainTime(as[0])
 	if err != nil {
 		w.t.Fatal(err)
 	}
 	return now
 }
 
-func (w *world) accounts(keys ...solana.PublicKey) []*chainsolana.Account {
+func (w *world) accounts(keys ...solana.PublicKey) []*solanarpc.Account {
 	w.t.Helper()
 	c, err := network.Client(w.t.Context(), network.URL)
 	if err != nil {
@@ -158,7 +158,7 @@ func (w *world) accounts(keys ...solana.PublicKey) []*chainsolana.Account {
 
 func (w *world) tokens(at solana.PublicKey) uint64 {
 	w.t.Helper()
-	n, err := chainsolana.TokenAmount(w.accounts(at)[0])
+	n, err := solanarpc.TokenAmount(w.accounts(at)[0])
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -205,7 +205,7 @@ func (w *world) mustAll(payer solana.PrivateKey, is ...solana.Instruction) {
 func (w *world) refused(want bindings.Fault, payer solana.PrivateKey, is ...solana.Instruction) {
 	w.t.Helper()
 	err := w.send(payer, is)
-	var e *chainsolana.TxError
+	var e *solanarpc.TxError
 	if !errors.As(err, &e) {
 		w.t.Errorf("want %s, got %v", want, err)
 		return

@@ -6,7 +6,7 @@ import (
 	"github.com/gagliardetto/solana-go"
 
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
-	escrowsolana "github.com/infernetprotocol/infernet/escrow/solana"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
 )
 
 // Solana is where jobs are paid if the rail is "solana": a cluster, the escrow
@@ -20,9 +20,9 @@ type Solana struct {
 }
 
 // Place is the program with its mint. The section must have been validated.
-func (s Solana) Place() escrowsolana.Place {
+func (s Solana) Place() solanarail.Place {
 	key := solana.MustPublicKeyFromBase58
-	return escrowsolana.Place{Genesis: solana.Hash(key(s.Genesis)), Program: key(s.Program),
+	return solanarail.Place{Genesis: solana.Hash(key(s.Genesis)), Program: key(s.Program),
 		Token: bindings.Token{Mint: key(s.Mint), Program: key(s.TokenProgram)}}
 }
 

@@ -3,7 +3,7 @@
 //
 // # Roles
 //
-// Drivers (node/role, escrow/evm) feed events to pure machines and hand what
+// Drivers (node/role, escrow/evmrail) feed events to pure machines and hand what
 // comes out to the ledger as one [Change]: the new state of the machine
 // ([Record]s), the money that moved ([Posting]s), the actions that follow
 // ([Action]s) and those that are finished ([Outcome]s). Executors read

@@ -7,7 +7,7 @@ import (
 
 	"github.com/gagliardetto/solana-go"
 
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
 )
 
 // SolanaStore keeps the signed transactions of a cluster's senders in the
@@ -21,7 +21,7 @@ type SolanaStore struct {
 	space Space
 }
 
-var _ chainsolana.Store = SolanaStore{}
+var _ solanarpc.Store = SolanaStore{}
 
 // NewSolanaStore returns the store of one cluster.
 func NewSolanaStore(l *Ledger, genesis solana.Hash) SolanaStore {
@@ -34,22 +34,22 @@ type storedSolanaTx struct {
 	Signature solana.Signature `cbor:"1,keyasint"`
 	Raw       []byte           `cbor:"2,keyasint"`
 	LastValid uint64           `cbor:"3,keyasint"`
-	Fate      chainsolana.Fate `cbor:"4,keyasint"`
+	Fate      solanarpc.Fate   `cbor:"4,keyasint"`
 }
 
 // solanaEvent is the history's line about a transaction.
 type solanaEvent struct {
 	Action    string           `cbor:"1,keyasint"`
 	Signature solana.Signature `cbor:"2,keyasint"`
-	Fate      chainsolana.Fate `cbor:"3,keyasint"`
+	Fate      solanarpc.Fate   `cbor:"3,keyasint"`
 }
 
 func (s SolanaStore) key(from solana.PublicKey, action string) Key {
 	return Key{s.space, string(from[:]) + action}
 }
 
-// SaveTx implements chainsolana.Store. The bytes are on disk when it returns.
-func (s SolanaStore) SaveTx(_ context.Context, tx chainsolana.Tx) error {
+// SaveTx implements solanarpc.Store. The bytes are on disk when it returns.
+func (s SolanaStore) SaveTx(_ context.Context, tx solanarpc.Tx) error {
 	_, err := s.l.Update(func(v View) (Change, error) {
 		k := s.key(tx.From, tx.Action)
 		c := Change{Kind: "tx.signed", Body: solanaEvent{tx.Action, tx.Signature, tx.Fate}}
@@ -63,18 +63,18 @@ func (s SolanaStore) SaveTx(_ context.Context, tx chainsolana.Tx) error {
 	return unlessUnchanged(err)
 }
 
-// ByAction implements chainsolana.Store.
-func (s SolanaStore) ByAction(_ context.Context, from solana.PublicKey, action string) (out []chainsolana.Tx, err error) {
+// ByAction implements solanarpc.Store.
+func (s SolanaStore) ByAction(_ context.Context, from solana.PublicKey, action string) (out []solanarpc.Tx, err error) {
 	k := s.key(from, action)
 	all, _, err := Get[[]storedSolanaTx](s.l, k.Space, k.ID)
 	for _, t := range all {
-		out = append(out, chainsolana.Tx{Action: action, From: from, Signature: t.Signature, Raw: t.Raw, LastValid: t.LastValid, Fate: t.Fate})
+		out = append(out, solanarpc.Tx{Action: action, From: from, Signature: t.Signature, Raw: t.Raw, LastValid: t.LastValid, Fate: t.Fate})
 	}
 	return out, err
 }
 
-// Mark implements chainsolana.Store.
-func (s SolanaStore) Mark(_ context.Context, from solana.PublicKey, action string, sig solana.Signature, f chainsolana.Fate) error {
+// Mark implements solanarpc.Store.
+func (s SolanaStore) Mark(_ context.Context, from solana.PublicKey, action string, sig solana.Signature, f solanarpc.Fate) error {
 	_, err := s.l.Update(func(v View) (Change, error) {
 		k := s.key(from, action)
 		c := Change{Kind: "tx.settled", Body: solanaEvent{action, sig, f}}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/gagliardetto/solana-go"
 
-	chainsolana "github.com/infernetprotocol/infernet/chain/solana"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
@@ -21,21 +21,21 @@ func TestSolanaStoreSurvivesARestart(t *testing.T) {
 	}
 	l, s := open()
 	from := solana.PublicKey{7}
-	first := chainsolana.Tx{Action: "a", From: from, Signature: solana.Signature{1}, Raw: []byte{1, 2, 3}, LastValid: 99}
+	first := solanarpc.Tx{Action: "a", From: from, Signature: solana.Signature{1}, Raw: []byte{1, 2, 3}, LastValid: 99}
 	second := first
 	second.Signature, second.LastValid = solana.Signature{2}, 199
-	for _, tx := range []chainsolana.Tx{first, first} { // twice is once
+	for _, tx := range []solanarpc.Tx{first, first} { // twice is once
 		if err := s.SaveTx(t.Context(), tx); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := s.Mark(t.Context(), from, "a", first.Signature, chainsolana.Expired); err != nil {
+	if err := s.Mark(t.Context(), from, "a", first.Signature, solanarpc.Expired); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.SaveTx(t.Context(), second); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Mark(t.Context(), from, "a", solana.Signature{3}, chainsolana.Landed); err != nil { // not known: nothing happens
+	if err := s.Mark(t.Context(), from, "a", solana.Signature{3}, solanarpc.Landed); err != nil { // not known: nothing happens
 		t.Fatal(err)
 	}
 	if err := l.Close(); err != nil {
@@ -44,7 +44,7 @@ func TestSolanaStoreSurvivesARestart(t *testing.T) {
 	l, s = open()
 	defer l.Close()
 	got, err := s.ByAction(t.Context(), from, "a")
-	first.Fate = chainsolana.Expired
+	first.Fate = solanarpc.Expired
 	if err != nil || len(got) != 2 || !same(got[0], first) || !same(got[1], second) {
 		t.Errorf("stored %+v, %v", got, err)
 	}
@@ -61,7 +61,7 @@ func TestSolanaStoreSurvivesARestart(t *testing.T) {
 	}
 }
 
-func same(a, b chainsolana.Tx) bool {
+func same(a, b solanarpc.Tx) bool {
 	raw := slices.Equal(a.Raw, b.Raw)
 	a.Raw, b.Raw = nil, nil
 	return raw && a.Action == b.Action && a.From == b.From && a.Signature == b.Signature && a.LastValid == b.LastValid && a.Fate == b.Fate

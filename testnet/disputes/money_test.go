@@ -10,7 +10,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 )
 
@@ -136,7 +136,7 @@ func (j job) collect(l land) error {
 	if err != nil {
 		return err
 	}
-	data := escrowABI.PackClose(escrowevm.BindOffer(j.offer), j.bound(), bindings.Voucher{Lease: v.Lease, Segments: 1, Payees: v.Payees}, sig[:], nil)
+	data := escrowABI.PackClose(evmrail.BindOffer(j.offer), j.bound(), bindings.Voucher{Lease: v.Lease, Segments: 1, Payees: v.Payees}, sig[:], nil)
 	return l.call(node, l.place().escrow, data, nil)
 }
 

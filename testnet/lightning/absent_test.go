@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"testing"
 
-	chain "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/funds"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 )
 
@@ -115,13 +115,13 @@ func TestLndGivesBackBeforeExpiry(t *testing.T) {
 	if err := net4.MineAll(t.Context(), int(h.HTLC.Expiry-19-height)); err != nil {
 		t.Fatal(err)
 	}
-	if now := heldFor(t, l); now.State != chain.InvoiceAccepted {
+	if now := heldFor(t, l); now.State != lnd.InvoiceAccepted {
 		t.Errorf("19 blocks before it expires the invoice is %s", now.State)
 	}
 	if err := net4.MineAll(t.Context(), 1); err != nil {
 		t.Fatal(err)
 	}
-	state(t, h.Hash, chain.InvoiceCanceled)
+	state(t, h.Hash, lnd.InvoiceCanceled)
 	faults.add(expiries)
 	l.do(l.client, escrow.End, nil)
 	l.becomes(l.client, "the window's end", func(c escrow.Chain) bool { return c.Time >= c.WindowEnd })
@@ -134,26 +134,26 @@ func TestLndGivesBackBeforeExpiry(t *testing.T) {
 }
 
 // heldFor is the invoice of the lease's first segment.
-func heldFor(t testing.TB, l *lease) chain.Held {
+func heldFor(t testing.TB, l *lease) lnd.Held {
 	t.Helper()
 	for _, h := range allHeld(t, l) {
-		if tag, _ := rail.ParseTag(h.Memo); tag.Segment == 0 {
+		if tag, _ := lightningrail.ParseTag(h.Memo); tag.Segment == 0 {
 			return h
 		}
 	}
 	t.Fatal("no invoice is held for the first segment")
-	return chain.Held{}
+	return lnd.Held{}
 }
 
 // allHeld are the provider's invoices of a lease that have not ended.
-func allHeld(t testing.TB, l *lease) (out []chain.Held) {
+func allHeld(t testing.TB, l *lease) (out []lnd.Held) {
 	t.Helper()
 	all, err := l.net.Provider.Client.PendingInvoices(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, h := range all {
-		if tag, ok := rail.ParseTag(h.Memo); ok && tag.Lease == l.deal.LeaseID() {
+		if tag, ok := lightningrail.ParseTag(h.Memo); ok && tag.Lease == l.deal.LeaseID() {
 			out = append(out, h)
 		}
 	}
@@ -230,19 +230,19 @@ func down(node *Lnd, kill bool) {
 func of(f fault, node string) fault { return f + fault(" of the "+node) }
 
 // scanner looks for a party's money with nothing but a node and the keys.
-func (l *lease) scanner(n *Lnd, p escrow.Party) *rail.Scanner {
+func (l *lease) scanner(n *Lnd, p escrow.Party) *lightningrail.Scanner {
 	self, wallet := l.delegate, l.bed.client
 	if p == escrow.Provider {
 		self, wallet = l.node, l.bed.provider
 	}
-	r := rail.New(rail.Config{
+	r := lightningrail.New(lightningrail.Config{
 		Party: escrow.Provider, Domain: domain, Node: n.Client, Store: newMemory(), Peers: line{l.bed, self.Address(), nil}, Self: self.Address(),
 		Clock: now, Arbiters: arbiters(l.bed), Registry: l.bed, Secret: l.secret, Wallet: wallet, Poll: poll,
 	})
-	return &rail.Scanner{Provider: r, Network: "simnet", Accounts: []market.Signer{wallet, self}}
+	return &lightningrail.Scanner{Provider: r, Network: "simnet", Accounts: []market.Signer{wallet, self}}
 }
 
-func scanned(t testing.TB, s *rail.Scanner) []funds.Item {
+func scanned(t testing.TB, s *lightningrail.Scanner) []funds.Item {
 	t.Helper()
 	items, err := s.Scan(t.Context())
 	if err != nil {

@@ -15,10 +15,10 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	chain "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/escrowtest"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/train/canon"
@@ -43,14 +43,14 @@ type bed struct {
 	verifiers, verifierNodes         []*wallet.NodeKey
 	stores                           map[escrow.Party]*memory
 	secret                           []byte
-	court                            *rail.Arbiter
-	pace                             rail.Pace
+	court                            *lightningrail.Arbiter
+	pace                             lightningrail.Pace
 	log                              *slog.Logger
 	// lose says whether a message, or its answer, gets lost; nil: none does.
 	lose func() bool
 
 	mu     sync.Mutex
-	online map[common.Address]rail.Handler
+	online map[common.Address]lightningrail.Handler
 	start  Funds
 	wait   sync.WaitGroup
 }
@@ -70,12 +70,12 @@ func newBed(t testing.TB, n *Network) *bed {
 }
 
 // newJudged is a bed whose arbiter has a judge; nil: it has none.
-func newJudged(t testing.TB, n *Network, j rail.Judge) *bed {
+func newJudged(t testing.TB, n *Network, j lightningrail.Judge) *bed {
 	t.Helper()
 	b := &bed{
 		net: n, client: newKey(t), delegate: newKey(t), provider: newKey(t), node: newKey(t), arbiter: newKey(t),
 		stores: map[escrow.Party]*memory{escrow.Client: newMemory(), escrow.Provider: newMemory()},
-		secret: make([]byte, 32), online: map[common.Address]rail.Handler{}, log: escrowtest.Log(t),
+		secret: make([]byte, 32), online: map[common.Address]lightningrail.Handler{}, log: escrowtest.Log(t),
 	}
 	if _, err := rand.Read(b.secret); err != nil {
 		t.Fatal(err)
@@ -84,7 +84,7 @@ func newJudged(t testing.TB, n *Network, j rail.Judge) *bed {
 		b.verifiers, b.verifierNodes = append(b.verifiers, newKey(t)), append(b.verifierNodes, newKey(t))
 	}
 	slices.SortFunc(b.verifiers, func(x, y *wallet.NodeKey) int { return x.Address().Cmp(y.Address()) })
-	b.court = rail.NewArbiter(rail.ArbiterConfig{
+	b.court = lightningrail.NewArbiter(lightningrail.ArbiterConfig{
 		Domain: domain, Node: n.Arbiter.Client, Store: newMemory(), Registry: b, Judge: j, Key: b.arbiter, Clock: now, Poll: poll,
 		Log: b.log.With("who", "arbiter"),
 	})
@@ -128,22 +128,22 @@ type line struct {
 	sent func() // called when claims were handed over; nil: nobody is told
 }
 
-func (l line) Ask(ctx context.Context, to common.Address, m rail.Message) (rail.Reply, error) {
+func (l line) Ask(ctx context.Context, to common.Address, m lightningrail.Message) (lightningrail.Reply, error) {
 	l.b.mu.Lock()
 	h, ok := l.b.online[to]
 	l.b.mu.Unlock()
 	if !ok || l.b.loses(lostMessages) {
-		return rail.Reply{}, errOffline
+		return lightningrail.Reply{}, errOffline
 	}
 	raw, err := canon.Marshal(m)
 	if err != nil {
-		return rail.Reply{}, err
+		return lightningrail.Reply{}, err
 	}
-	if m, err = rail.DecodeMessage(raw); err != nil {
-		return rail.Reply{}, err
+	if m, err = lightningrail.DecodeMessage(raw); err != nil {
+		return lightningrail.Reply{}, err
 	}
 	reply, err := h.Handle(ctx, l.from, m)
-	if m.Topic == rail.Claimed && l.sent != nil {
+	if m.Topic == lightningrail.Claimed && l.sent != nil {
 		l.sent()
 		err = errors.Join(err, ctx.Err())
 	}
@@ -151,12 +151,12 @@ func (l line) Ask(ctx context.Context, to common.Address, m rail.Message) (rail.
 		err = errOffline
 	}
 	if err != nil {
-		return rail.Reply{}, err
+		return lightningrail.Reply{}, err
 	}
 	if raw, err = canon.Marshal(reply); err != nil {
-		return rail.Reply{}, err
+		return lightningrail.Reply{}, err
 	}
-	return rail.DecodeReply(raw)
+	return lightningrail.DecodeReply(raw)
 }
 
 func (b *bed) loses(what fault) bool {
@@ -172,14 +172,14 @@ func (b *bed) loses(what fault) bool {
 // Rail implements escrowtest.Bed.
 func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	t.Helper()
-	self, lnd, wallet := b.delegate, b.net.Client.Client, b.client
+	self, client, wallet := b.delegate, b.net.Client.Client, b.client
 	if p == escrow.Provider {
-		self, lnd, wallet = b.node, b.net.Provider.Client, b.provider
+		self, client, wallet = b.node, b.net.Provider.Client, b.provider
 	}
-	r := rail.New(rail.Config{
-		Party: p, Domain: domain, Node: interrupted{lnd, sent}, Store: b.stores[p], Peers: line{b, self.Address(), sent}, Self: self.Address(),
+	r := lightningrail.New(lightningrail.Config{
+		Party: p, Domain: domain, Node: interrupted{client, sent}, Store: b.stores[p], Peers: line{b, self.Address(), sent}, Self: self.Address(),
 		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Secret: b.secret, Wallet: wallet,
-		FeePPM: 10_000, FeeBase: 10 * chain.Sat, Poll: poll, Log: b.log.With("who", p),
+		FeePPM: 10_000, FeeBase: 10 * lnd.Sat, Poll: poll, Log: b.log.With("who", p),
 	})
 	return &living{Rail: r, b: b, t: t, self: self.Address()}
 }
@@ -188,7 +188,7 @@ func arbiters(b *bed) []common.Address { return []common.Address{b.arbiter.Addre
 
 // living is a rail that others reach while its node lives.
 type living struct {
-	*rail.Rail
+	*lightningrail.Rail
 	b    *bed
 	t    testing.TB
 	self common.Address
@@ -226,13 +226,13 @@ func (l *living) Do(ctx context.Context, a escrow.Action) error {
 	return err
 }
 
-func (b *bed) setOnline(a common.Address, h rail.Handler) {
+func (b *bed) setOnline(a common.Address, h lightningrail.Handler) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.online[a] = h
 }
 
-func (b *bed) setOffline(a common.Address, h rail.Handler) {
+func (b *bed) setOffline(a common.Address, h lightningrail.Handler) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.online[a] == h {
@@ -242,7 +242,7 @@ func (b *bed) setOffline(a common.Address, h rail.Handler) {
 
 // interrupted tells when something was handed to the node.
 type interrupted struct {
-	*chain.Client
+	*lnd.Client
 	sent func()
 }
 
@@ -252,19 +252,19 @@ func (i interrupted) tell() {
 	}
 }
 
-func (i interrupted) Pay(ctx context.Context, o chain.PayOrder) error {
+func (i interrupted) Pay(ctx context.Context, o lnd.PayOrder) error {
 	err := i.Client.Pay(ctx, o)
 	i.tell()
 	return err
 }
 
-func (i interrupted) Settle(ctx context.Context, p chain.Preimage) error {
+func (i interrupted) Settle(ctx context.Context, p lnd.Preimage) error {
 	err := i.Client.Settle(ctx, p)
 	i.tell()
 	return err
 }
 
-func (i interrupted) Cancel(ctx context.Context, h chain.Hash) error {
+func (i interrupted) Cancel(ctx context.Context, h lnd.Hash) error {
 	err := i.Client.Cancel(ctx, h)
 	i.tell()
 	return err
@@ -338,7 +338,7 @@ func (b *bed) funds(t testing.TB, l *Lnd) (f Funds) {
 // credit is what the arbiter owes to an account.
 func (b *bed) credit(t testing.TB, a common.Address) money.Units {
 	t.Helper()
-	r, err := b.court.Handle(t.Context(), a, rail.Message{Topic: rail.Credit, Account: a})
+	r, err := b.court.Handle(t.Context(), a, lightningrail.Message{Topic: lightningrail.Credit, Account: a})
 	if err != nil {
 		t.Fatal(err)
 	}

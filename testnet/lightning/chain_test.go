@@ -10,16 +10,16 @@ import (
 
 	"github.com/lightningnetwork/lnd/lnrpc"
 
-	chain "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // minerFees is more than what claims on chain cost a provider here, units: 291
 // vbytes to make an HTLC its own, 134 to sweep it, as much for the channel's
 // balance, all at 1 or 2 satoshis.
-func minerFees(claims uint32) money.Units { return money.Units(850*claims+400) * chain.Sat }
+func minerFees(claims uint32) money.Units { return money.Units(850*claims+400) * lnd.Sat }
 
 // own starts a network for a test that breaks it.
 func own(t testing.TB, o Options) *Network {
@@ -79,11 +79,11 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 	l.do(l.client, escrow.Open, nil)
 	const dear = 2000 // satoshis a thousand vbytes
 	n.charges(t, dear)
-	least := rail.LeastPay(dear / 4)
-	if pay := l.pays(1); pay < least || pay > least+20*chain.Sat {
+	least := lightningrail.LeastPay(dear / 4)
+	if pay := l.pays(1); pay < least || pay > least+20*lnd.Sat {
 		t.Fatalf("a segment pays %d msat, want just more than %d", pay, least)
 	}
-	n.coin(t, n.Provider, int64(l.pays(1)/chain.Sat)/2+1)
+	n.coin(t, n.Provider, int64(l.pays(1)/lnd.Sat)/2+1)
 	provider := l.funds0(t, n.Provider)
 	forceClose(t, n.Provider, n.Router)
 	mineUntil(t, n, 5, "the commitment is in a block", func() error { return pending(t, n.Provider) })
@@ -91,7 +91,7 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 	held := heldFor(t, l)
 	l.do(l.client, escrow.Pay, with(v))
 	l.do(l.provider, escrow.Pay, with(v))
-	l.claimedAtOnce([]chain.Held{held})
+	l.claimedAtOnce([]lnd.Held{held})
 	mineUntil(t, n, 150, "the client's payments end", func() error {
 		f, err := n.Client.Funds(t.Context())
 		if err == nil && f.Locked != 0 {
@@ -112,12 +112,12 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 
 // claimedAtOnce: once the preimages of locks in a closed channel are known, some
 // blocks suffice for the client to have paid them, long before they expire.
-func (l *lease) claimedAtOnce(held []chain.Held) {
+func (l *lease) claimedAtOnce(held []lnd.Held) {
 	l.t.Helper()
 	const some = 12
-	settled := func(h chain.Held) error {
+	settled := func(h lnd.Held) error {
 		i, err := l.net.Provider.Client.Lookup(l.t.Context(), h.Hash)
-		if err == nil && i.State != chain.InvoiceSettled {
+		if err == nil && i.State != lnd.InvoiceSettled {
 			err = fmt.Errorf("invoice %s is %s", h.Hash, i.State)
 		}
 		return err
@@ -155,7 +155,7 @@ func (n *Network) charges(t testing.TB, rate uint32) {
 	for _, l := range n.Nodes() {
 		if err := until(ctx, patience, l.Name+" sees the fee rate", func() error {
 			r, err := l.Client.FeeRate(ctx)
-			if want := max(chain.FeeRate(rate/4), 253); err == nil && r != want { // 253: lnd goes no lower
+			if want := max(lnd.FeeRate(rate/4), 253); err == nil && r != want { // 253: lnd goes no lower
 				err = fmt.Errorf("it sees %s", r)
 			}
 			return err
@@ -219,7 +219,7 @@ func refusedBare(t *testing.T, n *Network) {
 	t.Helper()
 	l := newLease(t, n, terms(1))
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
-	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, rail.ErrReserve) {
+	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, lightningrail.ErrReserve) {
 		t.Errorf("a provider without coins on chain: %v", err)
 	}
 	l.check(0)

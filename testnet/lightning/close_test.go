@@ -14,9 +14,9 @@ import (
 	"github.com/btcsuite/btcd/wire"
 	"golang.org/x/sync/errgroup"
 
-	chain "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
@@ -44,7 +44,7 @@ func closedByForce(t testing.TB, r *rand.Rand) {
 	if got := l.before.Client - after.Client; got != money.Units(m)*price {
 		t.Errorf("the client paid %d msat, want %d", got, money.Units(m)*price)
 	}
-	if got := after.Provider - l.before.Provider; got < l.pays(m)-minerFees(m) || got > l.pays(m)+2*anchor*chain.Sat {
+	if got := after.Provider - l.before.Provider; got < l.pays(m)-minerFees(m) || got > l.pays(m)+2*anchor*lnd.Sat {
 		t.Errorf("the provider has %d msat more, of %d", got, l.pays(m))
 	}
 	if now := inAll(t); now != before {
@@ -60,9 +60,9 @@ func closedByForce(t testing.TB, r *rand.Rand) {
 func (l *lease) endOnChain(m uint32) (c escrow.Chain) {
 	l.t.Helper()
 	v := l.voucher(m)
-	var due []chain.Held
+	var due []lnd.Held
 	for _, h := range allHeld(l.t, l) {
-		if tag, _ := rail.ParseTag(h.Memo); tag.Segment < m {
+		if tag, _ := lightningrail.ParseTag(h.Memo); tag.Segment < m {
 			due = append(due, h)
 		}
 	}
@@ -121,7 +121,7 @@ func inAll(t testing.TB) (sum money.Units) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sum + money.Units(fees+anchors)*chain.Sat
+	return sum + money.Units(fees+anchors)*lnd.Sat
 }
 
 // taken adds up all fees of the chain, and the anchors that are not spent,
@@ -196,7 +196,7 @@ func poor(t testing.TB, r *rand.Rand) {
 		}
 	}
 	l := newLease(t, bare, terms(some(r, 3)))
-	l.refuses(rail.ErrReserve)
+	l.refuses(lightningrail.ErrReserve)
 	faults.add(bareWallets)
 	l.check(0)
 }

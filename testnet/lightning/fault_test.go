@@ -10,10 +10,10 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/lightningnetwork/lnd/lnrpc"
 
-	chain "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/escrowtest"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 )
@@ -110,7 +110,7 @@ func (l *lease) do(r escrow.Rail, k escrow.Kind, edit func(*escrow.Action)) {
 // whose payments failed: the machine tries it again, under a new id.
 func (l *lease) try(ctx context.Context, r escrow.Rail, a escrow.Action) error {
 	err := r.Do(ctx, a)
-	if errors.Is(err, escrow.ErrRefused) && !errors.Is(err, rail.ErrUnpaid) {
+	if errors.Is(err, escrow.ErrRefused) && !errors.Is(err, lightningrail.ErrUnpaid) {
 		l.t.Fatal(err)
 	}
 	return err
@@ -255,7 +255,7 @@ func TestDisputeHoldsOneSegment(t *testing.T) {
 		}
 		l.do(l.provider, escrow.Claim, func(a *escrow.Action) { a.Claims = cs })
 		against := l.verdict(market.Commitment{Lease: l.deal.LeaseID(), Segment: 1, Hash: cs[1].Hash}, 1, false)
-		if _, err := l.court.Handle(t.Context(), l.delegate.Address(), rail.Message{Topic: rail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
+		if _, err := l.court.Handle(t.Context(), l.delegate.Address(), lightningrail.Message{Topic: lightningrail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
 			t.Fatal(err)
 		}
 		faults.add(disputes)
@@ -298,15 +298,15 @@ func TestVerifierWithdraws(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sig, err := l.provider.(*living).b.client.SignDigest(t.Context(), rail.WithdrawDigest(l.arbiter.Address(), v.Address(), request))
+	sig, err := l.provider.(*living).b.client.SignDigest(t.Context(), lightningrail.WithdrawDigest(l.arbiter.Address(), v.Address(), request))
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := rail.Message{Topic: rail.Withdraw, Account: v.Address(), Request: request, Sig: &sig}
-	if _, err := l.court.Handle(t.Context(), v.Address(), m); !errors.Is(err, rail.ErrDenied) {
+	m := lightningrail.Message{Topic: lightningrail.Withdraw, Account: v.Address(), Request: request, Sig: &sig}
+	if _, err := l.court.Handle(t.Context(), v.Address(), m); !errors.Is(err, lightningrail.ErrDenied) {
 		t.Errorf("another key withdrew: %v", err)
 	}
-	if sig, err = v.SignDigest(t.Context(), rail.WithdrawDigest(l.arbiter.Address(), v.Address(), request)); err != nil {
+	if sig, err = v.SignDigest(t.Context(), lightningrail.WithdrawDigest(l.arbiter.Address(), v.Address(), request)); err != nil {
 		t.Fatal(err)
 	}
 	for range 2 {
@@ -320,7 +320,7 @@ func TestVerifierWithdraws(t *testing.T) {
 	}
 	if err := until(t.Context(), patience, "the verifier is paid", func() error {
 		i, err := l.net.Router.Client.Lookup(t.Context(), q.Hash)
-		if err == nil && i.State != chain.InvoiceSettled {
+		if err == nil && i.State != lnd.InvoiceSettled {
 			err = fmt.Errorf("invoice is %s", i.State)
 		}
 		return err
@@ -339,7 +339,7 @@ func TestWindowMustFit(t *testing.T) {
 	tm.Lifetime = 14 * 24 * 3600
 	l := newLease(t, net4, tm)
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
-	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, rail.ErrWindow) {
+	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, lightningrail.ErrWindow) {
 		t.Errorf("a lease of two weeks: %v", err)
 	}
 	faults.add(shortWindows)

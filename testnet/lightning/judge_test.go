@@ -8,21 +8,21 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/escrow"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 )
 
 // bits is a Judge that knows what each segment computes.
 type bits map[uint32]common.Hash
 
-func (b bits) Admit(d rail.Dispute) error {
+func (b bits) Admit(d lightningrail.Dispute) error {
 	if d.Against.Verdict.Segment != d.Claim.Segment || string(d.Evidence) != "the segment" {
 		return errors.New("that is no evidence")
 	}
 	return nil
 }
 
-func (b bits) Right(_ context.Context, d rail.Dispute) (bool, error) {
+func (b bits) Right(_ context.Context, d lightningrail.Dispute) (bool, error) {
 	return b[d.Claim.Segment] == d.Claim.Hash, nil
 }
 

@@ -14,8 +14,8 @@ import (
 	"google.golang.org/grpc/backoff"
 	"google.golang.org/grpc/credentials"
 
-	chain "github.com/infernetprotocol/infernet/chain/lightning"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
@@ -23,10 +23,10 @@ import (
 // for breaking it; Client is what the rail uses, with its own macaroon.
 type Lnd struct {
 	Name   string
-	Key    chain.NodeKey
+	Key    lnd.NodeKey
 	Admin  lnrpc.LightningClient
-	Client *chain.Client
-	Config chain.Config
+	Client *lnd.Client
+	Config lnd.Config
 
 	dir, bin, p2p string
 	args          []string // but for the addresses
@@ -39,7 +39,7 @@ func newLnd(bin, dir, name string, c *Chain, extra ...string) (*Lnd, error) {
 	if err := os.MkdirAll(n.dir, 0o700); err != nil {
 		return nil, err
 	}
-	n.Config = chain.Config{CertFile: filepath.Join(n.dir, "tls.cert"), MacFile: filepath.Join(n.dir, "infernet.macaroon"), Network: "simnet"}
+	n.Config = lnd.Config{CertFile: filepath.Join(n.dir, "tls.cert"), MacFile: filepath.Join(n.dir, "infernet.macaroon"), Network: "simnet"}
 	n.args = append([]string{
 		"--lnddir=" + n.dir, "--alias=" + name, "--bitcoin.simnet", "--bitcoin.node=btcd",
 		"--btcd.rpchost=" + c.addr, "--btcd.rpcuser=" + rpcUser, "--btcd.rpcpass=" + c.pass, "--btcd.rpccert=" + c.cert(),
@@ -146,7 +146,7 @@ func (n *Lnd) dial() error {
 func (n *Lnd) bake(ctx context.Context) error {
 	var raw *lnrpc.BakeMacaroonResponse
 	if err := until(ctx, patience, n.Name+": macaroon", func() (err error) {
-		raw, err = n.Admin.BakeMacaroon(ctx, chain.BakeRequest())
+		raw, err = n.Admin.BakeMacaroon(ctx, lnd.BakeRequest())
 		return err
 	}); err != nil {
 		return err
@@ -158,7 +158,7 @@ func (n *Lnd) bake(ctx context.Context) error {
 	if err := os.WriteFile(n.Config.MacFile, b, 0o600); err != nil {
 		return err
 	}
-	if n.Client, err = chain.Dial(ctx, n.Config); err != nil {
+	if n.Client, err = lnd.Dial(ctx, n.Config); err != nil {
 		return err
 	}
 	n.Key = n.Client.Key()
@@ -221,7 +221,7 @@ func (n *Lnd) Funds(ctx context.Context) (f Funds, err error) {
 	f.Channels, f.Locked, f.Incoming = b.Local, b.Out, b.In
 	for _, c := range cs.Channels {
 		if c.Initiator { // who opened a channel bears its costs
-			f.Channels += money.Units(c.FeePerKw*commitWeight/1000+2*anchor) * chain.Sat
+			f.Channels += money.Units(c.FeePerKw*commitWeight/1000+2*anchor) * lnd.Sat
 		}
 	}
 	w, err := n.Admin.WalletBalance(ctx, &lnrpc.WalletBalanceRequest{})
@@ -232,8 +232,8 @@ func (n *Lnd) Funds(ctx context.Context) (f Funds, err error) {
 	if err != nil {
 		return f, err
 	}
-	f.Wallet = money.Units(w.TotalBalance) * chain.Sat
-	f.Limbo = money.Units(p.TotalLimboBalance) * chain.Sat
+	f.Wallet = money.Units(w.TotalBalance) * lnd.Sat
+	f.Limbo = money.Units(p.TotalLimboBalance) * lnd.Sat
 	return f, nil
 }
 
@@ -253,21 +253,21 @@ func (n *Lnd) PaidSegments(ctx context.Context) (count uint32, err error) {
 		return 0, err
 	}
 	for _, i := range all.Invoices {
-		if t, ok := rail.ParseTag(i.Memo); !ok || t.Shares || len(i.RHash) != len(chain.Hash{}) {
+		if t, ok := lightningrail.ParseTag(i.Memo); !ok || t.Shares || len(i.RHash) != len(lnd.Hash{}) {
 			continue
 		}
-		inv, err := n.Client.Lookup(ctx, chain.Hash(i.RHash))
+		inv, err := n.Client.Lookup(ctx, lnd.Hash(i.RHash))
 		if err != nil {
 			return 0, err
 		}
-		if inv.HTLC == (chain.HTLC{}) {
+		if inv.HTLC == (lnd.HTLC{}) {
 			continue
 		}
 		end, err := n.Client.Resolution(ctx, inv.HTLC)
 		if err != nil {
 			return 0, err
 		}
-		if end == chain.Paid {
+		if end == lnd.Paid {
 			count++
 		}
 	}

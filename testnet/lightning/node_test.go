@@ -9,27 +9,27 @@ import (
 
 	"github.com/lightningnetwork/lnd/lnrpc"
 
-	chain "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 )
 
 // hold adds a hold invoice at the provider and returns its request.
-func hold(t testing.TB, p chain.Preimage) string {
+func hold(t testing.TB, p lnd.Preimage) string {
 	t.Helper()
-	r, err := net4.Provider.Client.AddHold(t.Context(), chain.HoldInvoice{Hash: p.Hash(), Amount: price, CLTV: 40, Expiry: time.Hour})
+	r, err := net4.Provider.Client.AddHold(t.Context(), lnd.HoldInvoice{Hash: p.Hash(), Amount: price, CLTV: 40, Expiry: time.Hour})
 	if err != nil {
 		t.Fatal(err)
 	}
 	return r
 }
 
-func order(request string) chain.PayOrder {
-	return chain.PayOrder{Request: request, FeeLimit: 10 * chain.Sat, CLTVLimit: 500, Timeout: time.Minute}
+func order(request string) lnd.PayOrder {
+	return lnd.PayOrder{Request: request, FeeLimit: 10 * lnd.Sat, CLTVLimit: 500, Timeout: time.Minute}
 }
 
 // state waits until an invoice of the provider is as wanted.
-func state(t testing.TB, h chain.Hash, want chain.InvoiceState) {
+func state(t testing.TB, h lnd.Hash, want lnd.InvoiceState) {
 	t.Helper()
 	if err := until(t.Context(), patience, "invoice is "+want.String(), func() error {
 		i, err := net4.Provider.Client.Lookup(t.Context(), h)
@@ -54,35 +54,35 @@ func TestAHashIsUsedOnce(t *testing.T) {
 		}
 	}
 	_, err := payer.Track(ctx, kept.Hash())
-	is("a payment that was never made", err, chain.ErrUnknown)
+	is("a payment that was never made", err, lnd.ErrUnknown)
 	_, err = payee.Lookup(ctx, kept.Hash())
-	is("an invoice that was never added", err, chain.ErrUnknown)
-	is("settled without an invoice", payee.Settle(ctx, kept), chain.ErrUnknown)
-	is("canceled without an invoice", payee.Cancel(ctx, kept.Hash()), chain.ErrUnknown)
+	is("an invoice that was never added", err, lnd.ErrUnknown)
+	is("settled without an invoice", payee.Settle(ctx, kept), lnd.ErrUnknown)
+	is("canceled without an invoice", payee.Cancel(ctx, kept.Hash()), lnd.ErrUnknown)
 
 	before := net4.Client.mustFunds(t)
 	requests := []string{hold(t, kept), hold(t, given)}
-	is("settled before it is paid", payee.Settle(ctx, kept), chain.ErrNotAccepted)
+	is("settled before it is paid", payee.Settle(ctx, kept), lnd.ErrNotAccepted)
 	for _, r := range requests {
 		if err := payer.Pay(ctx, order(r)); err != nil {
 			t.Fatal(err)
 		}
 	}
-	state(t, kept.Hash(), chain.InvoiceAccepted)
-	state(t, given.Hash(), chain.InvoiceAccepted)
-	is("paid twice while it is on its way", payer.Pay(ctx, order(requests[0])), chain.ErrReused)
-	_, err = payee.AddHold(ctx, chain.HoldInvoice{Hash: kept.Hash(), Amount: price, CLTV: 40, Expiry: time.Hour})
-	is("a second invoice for a hash", err, chain.ErrReused)
+	state(t, kept.Hash(), lnd.InvoiceAccepted)
+	state(t, given.Hash(), lnd.InvoiceAccepted)
+	is("paid twice while it is on its way", payer.Pay(ctx, order(requests[0])), lnd.ErrReused)
+	_, err = payee.AddHold(ctx, lnd.HoldInvoice{Hash: kept.Hash(), Amount: price, CLTV: 40, Expiry: time.Hour})
+	is("a second invoice for a hash", err, lnd.ErrReused)
 	for range 2 {
 		is("settled", payee.Settle(ctx, kept), nil)
 		is("canceled", payee.Cancel(ctx, given.Hash()), nil)
 	}
-	is("canceled after it was settled", payee.Cancel(ctx, kept.Hash()), chain.ErrSettled)
-	is("settled after it was canceled", payee.Settle(ctx, given), chain.ErrCanceled)
+	is("canceled after it was settled", payee.Cancel(ctx, kept.Hash()), lnd.ErrSettled)
+	is("settled after it was canceled", payee.Settle(ctx, given), lnd.ErrCanceled)
 	if err := until(ctx, patience, "both payments end", func() error {
 		a, err := payer.Track(ctx, kept.Hash())
 		b, err2 := payer.Track(ctx, given.Hash())
-		if err = errors.Join(err, err2); err == nil && (a.State != chain.Succeeded || b.State != chain.Failed) {
+		if err = errors.Join(err, err2); err == nil && (a.State != lnd.Succeeded || b.State != lnd.Failed) {
 			err = fmt.Errorf("they are %s and %s", a.State, b.State)
 		}
 		return err
@@ -90,9 +90,9 @@ func TestAHashIsUsedOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, r := range requests {
-		is("paid again after its end", payer.Pay(ctx, order(r)), chain.ErrReused)
-		_, err := payee.AddHold(ctx, chain.HoldInvoice{Hash: []chain.Preimage{kept, given}[i].Hash(), Amount: price, CLTV: 40, Expiry: time.Hour})
-		is("an invoice for a hash that has ended", err, chain.ErrReused)
+		is("paid again after its end", payer.Pay(ctx, order(r)), lnd.ErrReused)
+		_, err := payee.AddHold(ctx, lnd.HoldInvoice{Hash: []lnd.Preimage{kept, given}[i].Hash(), Amount: price, CLTV: 40, Expiry: time.Hour})
+		is("an invoice for a hash that has ended", err, lnd.ErrReused)
 		faults.add(reuses)
 	}
 	if after := net4.Client.mustFunds(t); before.Sum()-after.Sum() != price {
@@ -100,7 +100,7 @@ func TestAHashIsUsedOnce(t *testing.T) {
 	}
 }
 
-func fresh(t testing.TB) (p chain.Preimage) {
+func fresh(t testing.TB) (p lnd.Preimage) {
 	t.Helper()
 	copy(p[:], newKey(t).Address().Bytes())
 	return p
@@ -145,7 +145,7 @@ func TestForwardingFees(t *testing.T) {
 	set(50_000) // the limit is 10,000 and one percent
 	l = newLease(t, net4, terms(2))
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
-	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, rail.ErrUnpaid) {
+	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, lightningrail.ErrUnpaid) {
 		t.Errorf("fees above the limit: %v", err)
 	}
 	faults.add(highFees)

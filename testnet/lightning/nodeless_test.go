@@ -12,7 +12,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/funds"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node"
@@ -45,7 +45,7 @@ func (b *bed) reachable(t testing.TB) (id peer.ID, addr string) {
 		if err != nil {
 			return nil, err
 		}
-		m, err := rail.DecodeMessage(raw)
+		m, err := lightningrail.DecodeMessage(raw)
 		if err != nil {
 			return nil, err
 		}

@@ -10,10 +10,10 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/lightningnetwork/lnd/lnrpc"
 
-	chain "github.com/infernetprotocol/infernet/chain/lightning"
+	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/funds"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 )
@@ -226,7 +226,7 @@ func disputed(t testing.TB, r *rand.Rand, forProvider bool) {
 	}
 	l.do(l.provider, escrow.Claim, func(a *escrow.Action) { a.Claims = cs })
 	against := l.verdict(market.Commitment{Lease: l.deal.LeaseID(), Segment: d, Hash: cs[d].Hash}, 1, false)
-	if _, err := l.court.Handle(t.Context(), l.delegate.Address(), rail.Message{Topic: rail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
+	if _, err := l.court.Handle(t.Context(), l.delegate.Address(), lightningrail.Message{Topic: lightningrail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
 		t.Fatal(err)
 	}
 	faults.add(disputes)
@@ -263,7 +263,7 @@ func nobodySettles(t testing.TB, r *rand.Rand) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	state(t, h.Hash, chain.InvoiceCanceled)
+	state(t, h.Hash, lnd.InvoiceCanceled)
 	faults.add(expiries)
 	l.takeBack()
 	l.check(0)
@@ -283,10 +283,10 @@ func hashTwice(t testing.TB, r *rand.Rand) {
 	}
 	refused := func() {
 		t.Helper()
-		if _, err := net4.Provider.Client.AddHold(t.Context(), chain.HoldInvoice{Hash: h.Hash, Amount: price, CLTV: 40, Expiry: time.Hour}); !errors.Is(err, chain.ErrReused) {
+		if _, err := net4.Provider.Client.AddHold(t.Context(), lnd.HoldInvoice{Hash: h.Hash, Amount: price, CLTV: 40, Expiry: time.Hour}); !errors.Is(err, lnd.ErrReused) {
 			t.Errorf("a second invoice: %v", err)
 		}
-		if err := net4.Client.Client.Pay(t.Context(), order(i.PaymentRequest)); !errors.Is(err, chain.ErrReused) {
+		if err := net4.Client.Client.Pay(t.Context(), order(i.PaymentRequest)); !errors.Is(err, lnd.ErrReused) {
 			t.Errorf("a second payment: %v", err)
 		}
 		faults.add(reuses)
@@ -313,7 +313,7 @@ func dear(t testing.TB, r *rand.Rand) {
 	}
 	set(30_000 + r.Int64N(50_000)) // the limit is 10,000 and one percent
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
-	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, rail.ErrUnpaid) {
+	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, lightningrail.ErrUnpaid) {
 		t.Errorf("fees above the limit: %v", err)
 	}
 	faults.add(highFees)
@@ -329,7 +329,7 @@ func tooLong(t testing.TB, r *rand.Rand) {
 	tm := terms(some(r, 3))
 	tm.Lifetime = (12 + r.Uint64N(300)) * 24 * 3600
 	l := newLease(t, net4, tm)
-	l.refuses(rail.ErrWindow)
+	l.refuses(lightningrail.ErrWindow)
 	faults.add(shortWindows)
 	l.check(0)
 }

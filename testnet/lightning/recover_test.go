@@ -7,7 +7,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/funds"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
@@ -63,7 +63,7 @@ func sums(items []funds.Item, k funds.Kind) (certain, most money.Units) {
 }
 
 // claimAll claims what can be claimed, each item once.
-func claimAll(t testing.TB, s *rail.Scanner) {
+func claimAll(t testing.TB, s *lightningrail.Scanner) {
 	t.Helper()
 	for _, i := range scanned(t, s) {
 		if !i.Claimable {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/infernetprotocol/infernet/escrow"
-	rail "github.com/infernetprotocol/infernet/escrow/lightning"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 )
 
 // TestSmallSegmentsAreRefused: while places in blocks are dear, a provider takes no
@@ -15,12 +15,12 @@ func TestSmallSegmentsAreRefused(t *testing.T) {
 	t.Cleanup(func() { net4.charges(t, DefaultFeeRate) })
 	net4.charges(t, 3*DefaultFeeRate)
 	l := newLease(t, net4, terms(2))
-	l.refuses(rail.ErrSmall)
+	l.refuses(lightningrail.ErrSmall)
 	l.check(0)
 	worth := func() error {
 		return l.provider.(*living).Enforceable(t.Context(), l.deal.Offer, l.deal.Lease.Lease.Price)
 	}
-	if err := worth(); !errors.Is(err, rail.ErrSmall) {
+	if err := worth(); !errors.Is(err, lightningrail.ErrSmall) {
 		t.Errorf("at 3 sat a vbyte: %v", err)
 	}
 	net4.charges(t, DefaultFeeRate)

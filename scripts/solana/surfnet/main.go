@@ -8,13 +8,13 @@ import (
 	"os"
 	"os/signal"
 
-	testsolana "github.com/infernetprotocol/infernet/testnet/solana"
+	"github.com/infernetprotocol/infernet/testnet/surfpool"
 )
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	path, err := testsolana.Binary(ctx)
+	path, err := surfpool.Binary(ctx)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)

@@ -1,0 +1,177 @@
+package evmrail
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/escrow/escrowtest"
+	"github.com/infernetprotocol/infernet/testnet/anvil"
+	"github.com/infernetprotocol/infernet/testnet/fault"
+	"github.com/infernetprotocol/infernet/testnet/fault/faulttest"
+)
+
+// reorg is a fault of the chain itself, beside those of its endpoints.
+const reorg fault.Kind = "reorganisation"
+
+// tally counts the faults of all tests.
+var tally faulttest.Tally
+
+// startAnvil starts a chain that ends with the test.
+func startAnvil(t testing.TB) *anvil.Chain {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	defer cancel()
+	c, err := anvil.Start(ctx, anvil.Config{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = c.Close() })
+	return c
+}
+
+// proxy puts one before a chain until the test ends.
+func proxy(t testing.TB, upstream string, plan fault.Plan) *fault.Proxy {
+	t.Helper()
+	return faulttest.Serve(t, fault.Config{Upstream: upstream, Dialect: fault.EVM, Plan: plan, Stall: 500 * time.Millisecond}, &tally)
+}
+
+// roughBed is a bed whose nodes reach the chain over two endpoints that fail in
+// every way, at one request in ten, and at every second transaction.
+func roughBed(t testing.TB, l land, seed uint64) *bed {
+	t.Helper()
+	b := bedOn(t, l)
+	b.rough, b.window = true, 24
+	var urls []string
+	for i := range uint64(2) {
+		plan := fault.Both(fault.EVM.Sends(1, fault.DroppedSend, fault.LostAnswer, fault.Stall), fault.EVM.Random(2*seed+i, 10))
+		urls = append(urls, proxy(t, l.URL(), plan).URL())
+	}
+	b.line = func(t testing.TB) *evm.Client { return roughLine(t, l, urls) }
+	return b
+}
+
+// roughLine dials until it gets through, as a node's service manager would
+// start it again.
+func roughLine(t testing.TB, l land, urls []string) *evm.Client {
+	t.Helper()
+	cfg := evm.PoolConfig{ChainID: l.Info().ChainID, Timeout: 2 * time.Second, MaxLag: 5, Probe: time.Second, Retest: 50 * time.Millisecond, Agree: 8}
+	for t.Context().Err() == nil {
+		pool, err := evm.NewPool(t.Context(), urls, cfg)
+		if err != nil {
+			continue
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		done := make(chan error, 1)
+		go func() { done <- pool.Run(ctx) }()
+		t.Cleanup(func() {
+			cancel()
+			if err := <-done; err != nil {
+				t.Error(err)
+			}
+			pool.Close()
+		})
+		c, err := evm.NewClient(t.Context(), pool, cfg.ChainID, poll)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	t.Fatal("no endpoint")
+	return nil
+}
+
+// TestConformanceUnderFaults plays the suite on anvil over endpoints that fail.
+func TestConformanceUnderFaults(t *testing.T) {
+	c := startAnvil(t)
+	var seed atomic.Uint64
+	escrowtest.Run(t, func(t testing.TB) escrowtest.Bed {
+		b := roughBed(t, c, seed.Add(1))
+		b.window = 60 // stories run side by side
+		return b
+	})
+}
+
+// TestReorganisations plays stories whose every transaction is thrown out of
+// the chain once after it was mined, and before it is deep enough to count.
+func TestReorganisations(t *testing.T) {
+	escrowtest.RunSome(t, reorgBed, "happy path of several segments", "client vanishes", "provider vanishes", "crash at every action of a happy path")
+}
+
+// reorgBed is a bed on a chain of its own, whose blocks do not last.
+func reorgBed(t testing.TB) escrowtest.Bed {
+	t.Helper()
+	c := startAnvil(t)
+	b := bedOn(t, c)
+	b.depth, b.window = 4, 26
+	b.mined = reorganise(c)
+	return b
+}
+
+// reorganise throws every transaction out of the chain once.
+func reorganise(c *anvil.Chain) func(testing.TB, common.Hash) {
+	var mu sync.Mutex
+	seen := map[common.Hash]bool{}
+	return func(t testing.TB, tx common.Hash) {
+		mu.Lock()
+		defer mu.Unlock()
+		if seen[tx] {
+			return
+		}
+		seen[tx] = true
+		if err := throwOut(t.Context(), c, tx); err != nil {
+			if t.Context().Err() == nil {
+				t.Errorf("reorganisation: %v", err)
+			}
+			return
+		}
+		tally.Add(fault.Counts{reorg: 1})
+	}
+}
+
+// throwOut waits until a transaction is mined, and replaces its block and all
+// that follow by empty ones.
+func throwOut(ctx context.Context, c *anvil.Chain, tx common.Hash) error {
+	again := time.NewTicker(poll)
+	defer again.Stop()
+	for ctx.Err() == nil {
+		r, err := c.Client().TransactionReceipt(ctx, tx)
+		if err != nil { // not mined yet
+			select {
+			case <-again.C:
+			case <-ctx.Done():
+			}
+			continue
+		}
+		head, err := c.Client().BlockNumber(ctx)
+		if err != nil {
+			return err
+		}
+		return c.Reorg(ctx, int(head-r.BlockNumber.Uint64())+1)
+	}
+	return context.Cause(ctx)
+}
+
+// TestOverWebSocket plays a story whose parties reach the chain by WebSocket
+// alone.
+func TestOverWebSocket(t *testing.T) {
+	t.Parallel()
+	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Bed {
+		c := startAnvil(t)
+		b := bedOn(t, c)
+		b.line = func(t testing.TB) *evm.Client {
+			client, pool, err := evm.Dial(t.Context(), []string{c.WebSocket()}, evm.PoolConfig{ChainID: c.Info().ChainID})
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(pool.Close)
+			return client
+		}
+		return b
+	}, "provider stops, the rest is refunded")
+}

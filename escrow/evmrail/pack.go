@@ -1,0 +1,179 @@
+package evmrail
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// ErrUnknownKind: the action is not one of this rail's.
+var ErrUnknownKind = errors.New("no such kind of action")
+
+func units(v uint64) money.Units { return money.Units(min(v, 1<<63-1)) }
+
+// calldata is the call that carries the action out.
+func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Address) ([]byte, error) {
+	o, l := BindOffer(a.Deal.Offer), convertLease(a.Deal.Lease.Lease)
+	v, sig, ps := voucher(a.Voucher)
+	switch a.Kind {
+	case escrow.Open:
+		return r.abi.TryPackOpen(o, a.Deal.OfferSig, a.Deal.Deposit, permit(a.Deal.Permit), l, a.Deal.Lease.DelegateSig[:], a.Deal.Lease.NodeSig[:])
+	case escrow.Close:
+		return r.abi.TryPackClose(o, l, v, sig, ps)
+	case escrow.End:
+		return r.abi.TryPackEnd(o, l, v, sig, ps)
+	case escrow.Claim:
+		if len(a.Claims) == 0 {
+			return nil, fmt.Errorf("%w: no segment to claim", escrow.ErrRefused)
+		}
+		cs, votes := claims(a.Claims)
+		return r.abi.TryPackCommit(l, a.Claims[0].Segment, cs, votes)
+	case escrow.Release:
+		payees, awards, err := r.evidence(ctx, a.Deal.LeaseID())
+		if err != nil {
+			return nil, err
+		}
+		return r.abi.TryPackRelease(o, l, payees, awards)
+	case escrow.Refund:
+		return r.abi.TryPackRefund(o)
+	case escrow.Withdraw:
+		return r.abi.TryPackWithdraw(o.Token, from)
+	}
+	return nil, fmt.Errorf("%w: %w: %q", escrow.ErrRefused, ErrUnknownKind, a.Kind)
+}
+
+// evidence reads from the lease's events what release wants repeated: the
+// payees of the best voucher given to end, and vouchers and claims as they came.
+func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindings.Payee, awards []bindings.Award, err error) {
+	head, err := r.Chain.Header(ctx, evm.Latest)
+	if err != nil {
+		return nil, nil, err
+	}
+	void, err := r.lossAt(ctx, lease, head.Number.Uint64())
+	if err != nil {
+		return nil, nil, err
+	}
+	ended, err := r.logs(ctx, bindings.JobEscrowEndedEventName, lease, head.Number.Uint64())
+	if err != nil {
+		return nil, nil, err
+	}
+	claimed, err := r.claims(ctx, lease, head.Number.Uint64())
+	if err != nil {
+		return nil, nil, err
+	}
+	logs := slices.DeleteFunc(append(ended, claimed...), func(x types.Log) bool { return void.covers(&x) })
+	slices.SortFunc(logs, func(a, b types.Log) int {
+		return cmp.Or(cmp.Compare(a.BlockNumber, b.BlockNumber), cmp.Compare(a.Index, b.Index))
+	})
+	for i := range logs {
+		a, ps, err := r.award(&logs[i])
+		if err != nil {
+			return nil, nil, fmt.Errorf("lease %s: %w", lease, err)
+		}
+		switch {
+		case len(a.Verifiers) > 0:
+			awards = append(awards, a)
+		case a.Segment > 0:
+			payees, awards = ps, append(awards, a)
+		}
+	}
+	return payees, awards, nil
+}
+
+// award reads one event Ended, with the voucher's payees, or Claimed.
+func (r *Rail) award(x *types.Log) (bindings.Award, []bindings.Payee, error) {
+	if len(x.Topics) > 0 && x.Topics[0] == r.abi.GetABI().Events[bindings.JobEscrowClaimedEventName].ID {
+		e, err := r.abi.UnpackClaimedEvent(x)
+		if err != nil {
+			return bindings.Award{}, nil, fmt.Errorf("event Claimed: %w", err)
+		}
+		return bindings.Award{Segment: e.Segment, Verifiers: e.Verifiers}, nil, nil
+	}
+	e, err := r.abi.UnpackEndedEvent(x)
+	if err != nil {
+		return bindings.Award{}, nil, fmt.Errorf("event Ended: %w", err)
+	}
+	ps := make([]market.Payee, len(e.Payees))
+	for i, p := range e.Payees {
+		ps[i] = market.Payee{Account: p.Account, Amount: p.Amount}
+	}
+	return bindings.Award{Segment: e.Segments, Payees: market.PayeesHash(ps)}, e.Payees, nil
+}
+
+// loss is where a lease last lost a segment to a dispute: what was brought
+// before is void. The zero value covers nothing.
+type loss struct {
+	block uint64
+	index uint
+}
+
+func (l loss) covers(x *types.Log) bool {
+	return x.BlockNumber < l.block || x.BlockNumber == l.block && x.Index < l.index
+}
+
+func (r *Rail) lossAt(ctx context.Context, lease common.Hash, head uint64) (loss, error) {
+	topics := [][]common.Hash{{r.abi.GetABI().Events[bindings.JobEscrowLostEventName].ID}, {lease}}
+	logs, err := r.Chain.Logs(ctx, r.Domain.Escrow, topics, r.StartBlock, head)
+	if err != nil || len(logs) == 0 {
+		return loss{}, err
+	}
+	last := logs[len(logs)-1]
+	return loss{last.BlockNumber, last.Index}, nil
+}
+
+// BindOffer is an offer as the contract bindings take it.
+func BindOffer(o market.Offer) bindings.Offer {
+	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice, Segments: o.Segments,
+		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
+}
+
+func convertLease(l market.Lease) bindings.Lease {
+	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price, FirstSegment: l.FirstSegment,
+		Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce}
+}
+
+func voucher(s market.SignedVoucher) (bindings.Voucher, []byte, []bindings.Payee) {
+	v := bindings.Voucher{Lease: s.Voucher.Lease, Segments: s.Voucher.Segments, Payees: s.Voucher.Payees, Last: s.Voucher.Last}
+	ps := make([]bindings.Payee, len(s.Payees))
+	for i, p := range s.Payees {
+		ps[i] = bindings.Payee{Account: p.Account, Amount: p.Amount}
+	}
+	return v, s.Sig[:], ps
+}
+
+func permit(p escrow.Permit) bindings.Permit {
+	return bindings.Permit{Value: new(big.Int).SetUint64(p.Value), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.V, R: p.R, S: p.S}
+}
+
+// claims are what commit takes: claims, and their verdicts one after the other.
+func claims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.Vote) {
+	votes = []bindings.Vote{}
+	for _, c := range cs {
+		r, vs := compact(c.Sig)
+		out = append(out, bindings.Claim{Hash: c.Hash, R: r, Vs: vs})
+		for _, v := range c.Verdicts {
+			r, vs := compact(v.Sig)
+			votes = append(votes, bindings.Vote{Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, R: r, Vs: vs})
+		}
+	}
+	return out, votes
+}
+
+// compact is a signature in the two words of ERC-2098, whose upper bit of s is v.
+func compact(s market.Signature) (r, vs [32]byte) {
+	r, vs = [32]byte(s[:32]), [32]byte(s[32:])
+	vs[0] |= (s[64] - 27) << 7
+	return r, vs
+}

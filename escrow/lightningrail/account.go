@@ -1,0 +1,264 @@
+package lightningrail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// maxOuts is how many withdrawals of an account may be under way at once.
+const maxOuts = 16
+
+// account is what was taken out of what an arbiter owes to one address. What
+// came in has records of its own, one a lease.
+type account struct {
+	Version uint16         `cbor:"1,keyasint"` // 1
+	Owner   common.Address `cbor:"2,keyasint"`
+	Paid    money.Units    `cbor:"3,keyasint"` // by withdrawals that have ended
+	Outs    []withdrawal   `cbor:"4,keyasint"` // that have not
+}
+
+// withdrawal is an invoice that is to be paid; it counts until it has failed.
+type withdrawal struct {
+	Hash    lnd.Hash    `cbor:"1,keyasint"`
+	Request string      `cbor:"2,keyasint"`
+	Units   money.Units `cbor:"3,keyasint"`
+}
+
+// taken is what is gone from the account, or on its way.
+func (a account) taken() money.Units {
+	sum := a.Paid
+	for _, w := range a.Outs {
+		sum += w.Units
+	}
+	return sum
+}
+
+// creditLine is what one lease has brought one account.
+type creditLine struct {
+	Owner common.Address `cbor:"1,keyasint"`
+	From  common.Hash    `cbor:"2,keyasint"` // the lease, or remainderOf it
+	Units money.Units    `cbor:"3,keyasint"`
+}
+
+// remainderOf names what a lease's shares left over.
+func remainderOf(lease common.Hash) common.Hash {
+	return crypto.Keccak256Hash([]byte("remainder"), lease[:])
+}
+
+// accounts keeps an arbiter's accounts.
+type accounts struct {
+	store Store
+	mu    sync.Mutex
+}
+
+const (
+	accountPrefix = "account/"
+	creditPrefix  = "credit/"
+)
+
+func creditName(owner common.Address, from common.Hash) string {
+	return creditPrefix + owner.Hex() + "/" + from.Hex()
+}
+
+func (s *accounts) get(owner common.Address) (a account, err error) {
+	a.Version, a.Owner = 1, owner
+	raw, found, err := s.store.Get(accountPrefix + owner.Hex())
+	if err != nil || !found {
+		return a, err
+	}
+	return a, canon.Unmarshal(raw, maxRecord, &a)
+}
+
+// credited is all that came in for an account.
+func (s *accounts) credited(owner common.Address) (sum money.Units, err error) {
+	names, err := s.store.Names(creditPrefix + owner.Hex() + "/")
+	if err != nil {
+		return 0, err
+	}
+	for _, n := range names {
+		u, err := s.line(n)
+		if err != nil {
+			return 0, err
+		}
+		sum += u
+	}
+	return sum, nil
+}
+
+func (s *accounts) line(name string) (u money.Units, err error) {
+	raw, found, err := s.store.Get(name)
+	if err != nil || !found {
+		return 0, err
+	}
+	return u, canon.Unmarshal(raw, maxRecord, &u)
+}
+
+// available is what may be withdrawn, and what was ever credited.
+func (s *accounts) available(owner common.Address) (free, total money.Units, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	a, err := s.get(owner)
+	if err != nil {
+		return 0, 0, err
+	}
+	total, err = s.credited(owner)
+	return total - a.taken(), total, err
+}
+
+// edit changes an account and keeps it; free is what may be withdrawn.
+func (s *accounts) edit(owner common.Address, fn func(a *account, free money.Units) error) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	a, err := s.get(owner)
+	if err != nil {
+		return err
+	}
+	total, err := s.credited(owner)
+	if err != nil {
+		return err
+	}
+	if err := fn(&a, total-a.taken()); err != nil {
+		return err
+	}
+	raw, err := canon.Marshal(a)
+	if err != nil {
+		return err
+	}
+	return s.store.Put(accountPrefix+owner.Hex(), raw)
+}
+
+// credit says what a lease has brought an account in all. It never shrinks.
+func (s *accounts) credit(l creditLine) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	name := creditName(l.Owner, l.From)
+	had, err := s.line(name)
+	if err != nil || had >= l.Units {
+		return err
+	}
+	raw, err := canon.Marshal(l.Units)
+	if err != nil {
+		return err
+	}
+	return s.store.Put(name, raw)
+}
+
+// withdraw takes an invoice of an account's owner up. It is in the books before
+// it is paid, and an invoice that was taken up is not taken up again.
+func (a *Arbiter) withdraw(ctx context.Context, m Message) (Reply, error) {
+	if m.Sig == nil {
+		return Reply{}, deny("a signature is wanted")
+	}
+	signer, err := market.RecoverDigest(WithdrawDigest(a.Key.Address(), m.Account, m.Request), *m.Sig)
+	if err != nil || signer != m.Account {
+		return Reply{}, deny("%w: only the account's key withdraws", market.ErrSignature)
+	}
+	q, err := a.Node.Decode(ctx, m.Request)
+	if err != nil {
+		return Reply{}, deny("%w", err)
+	}
+	a.acts.Lock()
+	defer a.acts.Unlock()
+	p, err := a.Node.Track(ctx, q.Hash)
+	switch {
+	case err == nil && p.State == lnd.Failed:
+		return Reply{}, deny("%w: its payment has failed", lnd.ErrReused)
+	case err == nil:
+		return Reply{Done: true}, nil
+	case !errors.Is(err, lnd.ErrUnknown):
+		return Reply{}, err
+	}
+	err = a.accounts.edit(m.Account, func(x *account, free money.Units) error {
+		switch {
+		case slices.ContainsFunc(x.Outs, func(w withdrawal) bool { return w.Hash == q.Hash }):
+			return errSame
+		case len(x.Outs) >= maxOuts:
+			return deny("%d withdrawals are under way: wait for them", len(x.Outs))
+		case q.Amount <= 0 || q.Amount > free:
+			return deny("%d msat asked, %d are there", q.Amount, free)
+		}
+		x.Outs = append(x.Outs, withdrawal{Hash: q.Hash, Request: m.Request, Units: q.Amount})
+		return nil
+	})
+	return Reply{Done: true}, ignore(err, errSame)
+}
+
+// errSame: nothing is to be written.
+var errSame = errors.New("nothing has changed")
+
+// payOut pays what was asked to be withdrawn and notes how it ended.
+func (a *Arbiter) payOut(ctx context.Context) error {
+	names, err := a.Store.Names(accountPrefix)
+	if err != nil {
+		return err
+	}
+	var failed error
+	for _, n := range names {
+		x, err := a.accounts.get(common.HexToAddress(n[len(accountPrefix):]))
+		if err != nil {
+			return err
+		}
+		for _, w := range x.Outs {
+			if err := a.payOne(ctx, x.Owner, w); err != nil {
+				failed = errors.Join(failed, fmt.Errorf("account %s: %w", x.Owner, err))
+			}
+		}
+	}
+	return failed
+}
+
+func (a *Arbiter) payOne(ctx context.Context, owner common.Address, w withdrawal) error {
+	a.acts.Lock()
+	defer a.acts.Unlock()
+	p, err := a.Node.Track(ctx, w.Hash)
+	switch {
+	case errors.Is(err, lnd.ErrUnknown):
+		return a.payNow(ctx, owner, w)
+	case err != nil || p.State == lnd.InFlight:
+		return err
+	}
+	return a.accounts.end(owner, w, p.State == lnd.Succeeded)
+}
+
+// payNow starts the payment of a withdrawal. What the node refuses to start (the
+// invoice has expired, or is its own) has failed: the account may ask again.
+func (a *Arbiter) payNow(ctx context.Context, owner common.Address, w withdrawal) error {
+	limit := a.FeeBase + w.Units/1_000_000*money.Units(a.FeePPM) + w.Units%1_000_000*money.Units(a.FeePPM)/1_000_000
+	err := a.Node.Pay(ctx, lnd.PayOrder{Request: w.Request, FeeLimit: limit, CLTVLimit: MaxCLTV + routeRoom, Timeout: payTime})
+	for _, passes := range []error{nil, lnd.ErrAway, lnd.ErrReused, context.Canceled, context.DeadlineExceeded} {
+		if errors.Is(err, passes) {
+			return err
+		}
+	}
+	if _, now := a.Node.Track(ctx, w.Hash); !errors.Is(now, lnd.ErrUnknown) {
+		return err // it was started all the same, or nobody knows
+	}
+	return errors.Join(err, a.accounts.end(owner, w, false))
+}
+
+// end takes a withdrawal off the list of those under way.
+func (s *accounts) end(owner common.Address, w withdrawal, paid bool) error {
+	err := s.edit(owner, func(x *account, _ money.Units) error {
+		i := slices.IndexFunc(x.Outs, func(o withdrawal) bool { return o.Hash == w.Hash })
+		if i < 0 {
+			return errSame
+		}
+		if paid {
+			x.Paid += w.Units
+		}
+		x.Outs = slices.Delete(x.Outs, i, i+1)
+		return nil
+	})
+	return ignore(err, errSame)
+}

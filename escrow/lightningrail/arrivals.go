@@ -1,0 +1,68 @@
+package lightningrail
+
+import (
+	"context"
+	"time"
+
+	"github.com/infernetprotocol/infernet/chain/lnd"
+)
+
+const (
+	// arrivalTime is how long a payee keeps an answer back for a lock to come.
+	arrivalTime = time.Second
+	// mostAwaited is how many answers are kept back at once: half of what
+	// package p2p answers at once.
+	mostAwaited = 32
+)
+
+// arrivals answers payers who ask whether their locks have come. Safe for
+// concurrent use.
+type arrivals struct {
+	node   Node
+	places chan struct{} // one for each answer that is kept back
+}
+
+func newArrivals(n Node) arrivals { return arrivals{node: n, places: make(chan struct{}, mostAwaited)} }
+
+// reply counts those of the asked locks that have come, whatever became of them
+// since. It waits a moment for those that have not.
+func (a arrivals) reply(ctx context.Context, have []lock, asked []Sealed) (Reply, error) {
+	if len(asked) > len(have) {
+		return Reply{}, deny("asked for %d locks of %d", len(asked), len(have))
+	}
+	short, cancel := context.WithTimeout(ctx, arrivalTime)
+	defer cancel()
+	var n uint32
+	for _, l := range asked {
+		if int64(l.Segment) >= int64(len(have)) || have[l.Segment].Hash != l.Hash {
+			continue // never heard of
+		}
+		came, err := a.came(ctx, short, l.Hash)
+		if err != nil {
+			return Reply{}, err
+		}
+		if came {
+			n++
+		}
+	}
+	return Reply{Came: &n}, nil
+}
+
+// came reports whether something was locked for a hash, as soon as it is; short
+// says how long to wait for it.
+func (a arrivals) came(ctx, short context.Context, h lnd.Hash) (bool, error) {
+	i, err := a.node.Lookup(ctx, h)
+	if err != nil || i.State != lnd.InvoiceOpen {
+		return err == nil, ignore(err, lnd.ErrUnknown)
+	}
+	select {
+	case a.places <- struct{}{}:
+		defer func() { <-a.places }()
+	default:
+		return false, nil
+	}
+	if err = a.node.Await(short, h); err != nil && short.Err() != nil {
+		return false, context.Cause(ctx) // nil: it has not come yet
+	}
+	return err == nil, err
+}

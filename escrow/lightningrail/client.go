@@ -1,0 +1,292 @@
+package lightningrail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// doClient carries out the client's actions.
+func (r *Rail) doClient(ctx context.Context, a escrow.Action) error {
+	lease := a.Deal.LeaseID()
+	switch a.Kind {
+	case escrow.Open:
+		return r.open(ctx, a.Deal)
+	case escrow.Pay:
+		return r.reveal(ctx, lease, a.Voucher)
+	case escrow.End:
+		return r.end(ctx, lease, a.Voucher)
+	case escrow.Release:
+		return r.releaseClient(ctx, lease)
+	case escrow.Withdraw:
+		return r.withdraw(ctx, r.account(a.Deal))
+	}
+	return fmt.Errorf("%w: %s", ErrNotOurs, a.Kind)
+}
+
+// open brings all locks about: preimages into custody, invoices from the
+// provider and the first arbiter, one payment after the other, and the provider's
+// word that all are there.
+func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
+	b, err := r.plan(ctx, d)
+	if err != nil {
+		return err
+	}
+	if b, err = r.arrange(ctx, b); err != nil {
+		return err
+	}
+	if err := r.payInTurn(ctx, d.LeaseID()); err != nil {
+		return r.giveUp(ctx, b, err)
+	}
+	if err := r.inPlace(ctx, b); err != nil {
+		return r.giveUp(ctx, b, err)
+	}
+	_, err = r.edit(d.LeaseID(), func(b *book) error { b.Opened = true; return nil })
+	return err
+}
+
+// plan draws the locks of a new lease, or anew after an opening that failed.
+func (r *Rail) plan(ctx context.Context, d escrow.Deal) (book, error) {
+	if err := checkDeal(r.Domain, d); err != nil {
+		return book{}, err
+	}
+	cltv, err := r.Pace.CLTV(book{Deal: d}.span(r.Clock()))
+	if err != nil {
+		return book{}, err
+	}
+	old, err := r.books.get(d.LeaseID())
+	if err == nil && old.Over != "" {
+		if err := r.returned(ctx, old); err != nil {
+			return old, err
+		}
+	}
+	return r.books.change(d.LeaseID(), func(b *book, found bool) error {
+		if found && b.Over == "" {
+			return nil
+		}
+		b.Deal, b.CLTV, b.Over, b.Custody = d, cltv, "", nil
+		for len(b.Locks) < int(d.Lease.Lease.Segments) {
+			b.Locks = append(b.Locks, lock{})
+		}
+		if ps, err := parts(d); err == nil && ps[0].fee > 0 && len(b.Shares) == 0 {
+			b.Shares = make([]lock, len(ps))
+		}
+		for i := range b.Locks {
+			if err := r.draw(b, forProvider, i); err != nil {
+				return err
+			}
+		}
+		for i := range b.Shares {
+			if err := r.draw(b, forShares, i); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// draw makes the next attempt at a lock.
+func (r *Rail) draw(b *book, p purpose, i int) error {
+	l := &b.Locks[i]
+	if p == forShares {
+		l = &b.Shares[i]
+	}
+	s, err := derive(r.Secret, b.Deal.LeaseID(), p, uint32(i), l.Attempt+1)
+	if err == nil {
+		*l = lock{Attempt: l.Attempt + 1, Hash: s.Hash(), Secret: &s}
+	}
+	return err
+}
+
+// returned fails unless everything that an opening paid has come back.
+func (r *Rail) returned(ctx context.Context, b book) error {
+	for _, l := range append(b.Locks[:len(b.Locks):len(b.Locks)], b.Shares...) {
+		e, over, err := r.payment(ctx, l.Hash)
+		switch {
+		case err != nil:
+			return err
+		case !over || e.paid:
+			return fmt.Errorf("the last attempt at the lease is not back yet: payment %s", l.Hash)
+		}
+	}
+	return nil
+}
+
+// payment is how a payment of ours ended, if it has. One that was never made
+// has ended.
+func (r *Rail) payment(ctx context.Context, h lnd.Hash) (e end, over bool, err error) {
+	if e, ok := r.known(h); ok {
+		return e, true, nil
+	}
+	p, err := r.Node.Track(ctx, h)
+	switch {
+	case errors.Is(err, lnd.ErrUnknown):
+		return end{}, true, nil
+	case err != nil || p.State == lnd.InFlight:
+		return end{}, false, err
+	}
+	if p.State == lnd.Succeeded {
+		e = end{paid: true, sum: p.Amount}
+	}
+	r.ended(h, e)
+	return e, true, nil
+}
+
+// arrange gets custody signatures, and invoices for the locks that are to be paid
+// and have none.
+func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
+	if len(r.Arbiters) == 0 {
+		return b, fmt.Errorf("%w: no arbiter is configured", ErrNotOurs)
+	}
+	ps, err := parts(b.Deal)
+	if err != nil {
+		return b, err
+	}
+	e, err := r.allEnds(ctx, b)
+	if err != nil {
+		return b, err
+	}
+	wants := func(p purpose, all []lock) []int { return r.wanting(b, p, all, e.due(b)) }
+	m := Message{Topic: Entrust, Lease: b.Deal.LeaseID(), Deal: &b.Deal, CLTV: b.CLTV, Locks: sealed(b.Locks),
+		Secrets: b.secrets(uint32(len(b.Locks))), Voucher: voucherOf(b)}
+	custody, shares, err := r.entrust(ctx, b, m)
+	if err != nil {
+		return b, err
+	}
+	for _, i := range wants(forShares, b.Shares) {
+		if err := r.adopt(ctx, b.CLTV, &b.Shares[i], shares, i, ps[i].fee); err != nil {
+			return b, err
+		}
+	}
+	if wanted := wants(forProvider, b.Locks); len(wanted) > 0 {
+		m.Topic, m.Secrets, m.Voucher, m.Custody = Lock, nil, nil, custody
+		reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, m)
+		if err != nil {
+			return b, fmt.Errorf("provider: %w", err)
+		}
+		for _, i := range wanted {
+			if err := r.adopt(ctx, b.CLTV, &b.Locks[i], reply.Requests, i, ps[i].provider); err != nil {
+				return b, err
+			}
+		}
+	}
+	return r.edit(b.Deal.LeaseID(), func(now *book) error {
+		now.Custody = custody
+		take(now.Locks, b.Locks)
+		take(now.Shares, b.Shares)
+		return nil
+	})
+}
+
+// wanting are the locks that are to be paid and have no invoice yet.
+func (r *Rail) wanting(b book, p purpose, all []lock, due uint32) (out []int) {
+	for i, l := range all {
+		if l.Request == "" && b.heals(p, uint32(i), due, r.Clock()) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// take copies the requests of locks that are still the same.
+func take(to, from []lock) {
+	for i := range to {
+		if to[i].Hash == from[i].Hash {
+			to[i].Request = from[i].Request
+		}
+	}
+}
+
+// entrust hands the preimages to the arbiters; the first has invoices for the
+// shares.
+func (r *Rail) entrust(ctx context.Context, b book, m Message) (custody []Custody, shares []string, err error) {
+	for i, arbiter := range r.Arbiters {
+		if arbiter == b.Deal.Lease.Lease.Node {
+			return nil, nil, deny("arbiter %s is the provider's own node", arbiter)
+		}
+		m.Shares = nil
+		if i == 0 {
+			m.Shares = book{Locks: b.Shares}.secrets(uint32(len(b.Shares)))
+		}
+		reply, err := r.Peers.Ask(ctx, arbiter, m)
+		if err != nil {
+			return nil, nil, fmt.Errorf("arbiter %s: %w", arbiter, err)
+		}
+		if reply.Sig == nil || checkCustody(b.Deal, m.Locks, Custody{arbiter, *reply.Sig}) != nil {
+			return nil, nil, deny("arbiter %s did not sign for the preimages", arbiter)
+		}
+		custody = append(custody, Custody{arbiter, *reply.Sig})
+		if i == 0 {
+			shares = reply.Requests
+		}
+	}
+	return custody, shares, nil
+}
+
+func checkCustody(d escrow.Deal, locks []Sealed, c Custody) error {
+	signer, err := market.RecoverDigest(custodyDigest(d.LeaseID(), c.Arbiter, locks), c.Sig)
+	if err == nil && signer != c.Arbiter {
+		err = market.ErrSignature
+	}
+	return err
+}
+
+// adopt takes the invoice for a lock: it is for the lock's hash, its exact amount,
+// and held as long as agreed; more would lock the money longer.
+func (r *Rail) adopt(ctx context.Context, cltv uint32, l *lock, requests []string, i int, amount money.Units) error {
+	if i >= len(requests) {
+		return deny("%d invoices, want %d at least", len(requests), i+1)
+	}
+	if requests[i] == "" { // nothing is due for it, says the other side
+		return ErrLeaseOver
+	}
+	if err := r.checkInvoice(ctx, cltv, *l, requests[i], amount); err != nil {
+		return err
+	}
+	l.Request = requests[i]
+	return nil
+}
+
+func (r *Rail) checkInvoice(ctx context.Context, cltv uint32, l lock, request string, amount money.Units) error {
+	q, err := r.Node.Decode(ctx, request)
+	if err != nil {
+		return err
+	}
+	if q.Hash != l.Hash || q.Amount != amount || q.CLTV != cltv {
+		return deny("an invoice of %d msat for %s held %d blocks, want %d for %s, %d blocks", q.Amount, q.Hash, q.CLTV, amount, l.Hash, cltv)
+	}
+	return nil
+}
+
+// giveUp takes an opening back that cannot succeed, so that the money returns.
+func (r *Rail) giveUp(ctx context.Context, b book, why error) error {
+	if !errors.Is(why, ErrUnpaid) && !errors.Is(why, ErrDenied) {
+		return why
+	}
+	b, err := r.finish(b.Deal.LeaseID(), "it was not opened")
+	if err != nil {
+		return err
+	}
+	if runs, err := r.undo(ctx, b); err != nil || runs {
+		return err
+	}
+	return why
+}
+
+// undo tells of an opening that was given up. A provider that has seen all locks
+// in place at once may work already: to it the lease runs, and so it does for
+// this side, which makes again what has failed.
+func (r *Rail) undo(ctx context.Context, b book) (runs bool, err error) {
+	reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Over, Lease: b.Deal.LeaseID()})
+	if err == nil && !reply.Done {
+		_, err = r.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened, b.Over = true, ""; return nil })
+		return true, err
+	}
+	r.tellAll(ctx, b)
+	return false, nil
+}

@@ -1,0 +1,126 @@
+package lightningrail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// Dispute is a claimed segment that a verifier has found wrong, with what is
+// needed to execute it again.
+type Dispute struct {
+	Deal     escrow.Deal           `cbor:"1,keyasint"`
+	Claim    escrow.ClaimedSegment `cbor:"2,keyasint"`
+	Against  market.SignedVerdict  `cbor:"3,keyasint"`
+	Evidence []byte                `cbor:"4,keyasint"` // for the Judge
+}
+
+// Segment is the claim's index in the lease.
+func (d Dispute) Segment() uint32 { return d.Claim.Segment - d.Deal.Lease.Lease.FirstSegment }
+
+// Judge decides disputes by its own execution of the segment. Safe for
+// concurrent use.
+type Judge interface {
+	// Admit says why a dispute's evidence is none for its claim; nil: it is.
+	Admit(Dispute) error
+	// Right reports whether the segment is what its job computes. On an error
+	// that is not known yet, and is asked again.
+	Right(context.Context, Dispute) (bool, error)
+}
+
+// judgeAgain is the pause before a dispute that could not be decided is looked
+// at again, chain time.
+const judgeAgain = 60
+
+const disputePrefix = "dispute/"
+
+func disputeName(lease common.Hash, segment uint32) string {
+	return fmt.Sprintf("%s%s/%d", disputePrefix, lease.Hex(), segment)
+}
+
+// admit keeps a dispute, if there is somebody to decide it; without its
+// evidence an objection holds nothing back.
+func (a *Arbiter) admit(d Dispute) error {
+	if a.Judge == nil {
+		return nil
+	}
+	if err := a.Judge.Admit(d); err != nil {
+		return deny("%w", err)
+	}
+	raw, err := canon.Marshal(d)
+	if err != nil {
+		return err
+	}
+	return a.Store.Put(disputeName(d.Deal.LeaseID(), d.Segment()), raw)
+}
+
+// preside decides what is disputed, one segment after the other, until ctx ends.
+// What cannot be decided stays held back, and returns to the client when it
+// expires.
+func (a *Arbiter) preside(ctx context.Context) error {
+	if a.Judge == nil {
+		return nil
+	}
+	later := map[string]uint64{} // chain time, by dispute
+	return every(ctx, a.Poll, func() error {
+		return a.books.each(func(b book) bool {
+			a.hear(ctx, b, later)
+			return false
+		})
+	})
+}
+
+// hear decides the first open dispute of a lease.
+func (a *Arbiter) hear(ctx context.Context, b book, later map[string]uint64) {
+	segment, open := b.contested()
+	name := disputeName(b.Deal.LeaseID(), segment)
+	if !open || a.Clock() < later[name] || ctx.Err() != nil {
+		return
+	}
+	right, err := a.decide(ctx, name)
+	if err == nil {
+		err = a.Rule(b.Deal.LeaseID(), segment, right)
+	}
+	switch {
+	case ctx.Err() != nil:
+	case err != nil:
+		later[name] = a.Clock() + judgeAgain
+		a.Log.Info("dispute not decided yet", "lease", b.Deal.LeaseID(), "segment", segment, "err", err)
+	default:
+		delete(later, name)
+		a.Log.Info("dispute decided", "lease", b.Deal.LeaseID(), "segment", segment, "right", right)
+	}
+}
+
+// contested is the first segment that is disputed and not ruled on, an index in
+// the lease: those after it build on it.
+func (b book) contested() (segment uint32, open bool) {
+	for _, d := range slices.Sorted(slices.Values(b.Disputed)) {
+		if !slices.Contains(b.Ruled, d) {
+			return d, true
+		}
+	}
+	return 0, false
+}
+
+// errNoDispute: the objection was taken up before this arbiter had a judge.
+var errNoDispute = errors.New("the evidence of the dispute is not in the books")
+
+func (a *Arbiter) decide(ctx context.Context, name string) (bool, error) {
+	raw, found, err := a.Store.Get(name)
+	if err != nil || !found {
+		return false, errors.Join(err, errNoDispute)
+	}
+	var d Dispute
+	if err := canon.Unmarshal(raw, maxRecord, &d); err != nil {
+		return false, fmt.Errorf("lightning book %s: %w", name, err)
+	}
+	return a.Judge.Right(ctx, d)
+}

@@ -1,0 +1,142 @@
+package lightningrail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/canon"
+)
+
+// MaxMessage bounds a message and its answer, bytes.
+const MaxMessage = 256 << 10
+
+// Topic says what a message wants.
+type Topic uint8
+
+// Topics. Numbers are never reused.
+const (
+	Entrust  Topic = 1  // client → arbiter: hold these preimages
+	Lock     Topic = 2  // client → provider: add invoices for these hashes
+	Locked   Topic = 3  // client → provider: are all locks there? and to first arbiter too: how many of Locks have come?
+	Reveal   Topic = 4  // client → provider, arbiter: a voucher, and preimages to it
+	EndLease Topic = 5  // client → provider: the lease ends, a window runs
+	Redeem   Topic = 6  // provider → client, arbiter: preimages for a voucher; a client that has closed locks it again
+	Claimed  Topic = 7  // provider → arbiter: segments that a quorum found right
+	Collect  Topic = 8  // provider → arbiter: preimages for them, after the window
+	Over     Topic = 9  // provider or client → the others: nothing more is settled
+	Object   Topic = 10 // client → arbiter: a verdict against a claimed segment
+	Credit   Topic = 11 // anyone → arbiter: what an account may withdraw
+	Withdraw Topic = 12 // an account → arbiter: pay this invoice
+	Recall   Topic = 13 // provider → arbiter: the preimages that are due, to one who lost its ledger
+)
+
+// Sealed is a lock as the parties name it: one hash for one attempt at one
+// segment, an index in the lease.
+type Sealed struct {
+	Segment uint32   `cbor:"1,keyasint"`
+	Attempt uint32   `cbor:"2,keyasint"`
+	Hash    lnd.Hash `cbor:"3,keyasint"`
+}
+
+// Custody is an arbiter's word that it holds the preimages of these locks.
+type Custody struct {
+	Arbiter common.Address   `cbor:"1,keyasint"` // its node key
+	Sig     market.Signature `cbor:"2,keyasint"`
+}
+
+// Message is what parties of a lease say to each other. Which fields are used
+// depends on the topic.
+type Message struct {
+	Topic   Topic                   `cbor:"1,keyasint"`
+	Lease   common.Hash             `cbor:"2,keyasint"`
+	Deal    *escrow.Deal            `cbor:"3,keyasint,omitempty"`
+	CLTV    uint32                  `cbor:"4,keyasint,omitempty"`
+	Locks   []Sealed                `cbor:"5,keyasint,omitempty"` // all of a lease; of Locked: those asked about
+	Secrets []lnd.Preimage          `cbor:"6,keyasint,omitempty"` // of Locks, or of the first segments
+	Shares  []lnd.Preimage          `cbor:"7,keyasint,omitempty"` // of the locks of the shares
+	Custody []Custody               `cbor:"8,keyasint,omitempty"`
+	Voucher *market.SignedVoucher   `cbor:"9,keyasint,omitempty"`
+	Claims  []escrow.ClaimedSegment `cbor:"10,keyasint,omitempty"`
+	Verdict *market.SignedVerdict   `cbor:"11,keyasint,omitempty"`
+	Account common.Address          `cbor:"12,keyasint"`
+	Request string                  `cbor:"13,keyasint,omitempty"` // BOLT 11
+	Sig     *market.Signature       `cbor:"14,keyasint,omitempty"`
+	// Evidence for an objection, as the arbiter's Judge reads it.
+	Evidence []byte `cbor:"15,keyasint,omitempty"`
+}
+
+// Reply answers a message.
+type Reply struct {
+	Requests []string          `cbor:"1,keyasint,omitempty"` // BOLT 11, in the order of the locks
+	Sig      *market.Signature `cbor:"2,keyasint,omitempty"`
+	Secrets  []lnd.Preimage    `cbor:"3,keyasint,omitempty"`
+	Done     bool              `cbor:"4,keyasint,omitempty"`
+	Window   uint64            `cbor:"5,keyasint,omitempty"` // its end, chain time
+	Units    uint64            `cbor:"6,keyasint,omitempty"`
+	Total    uint64            `cbor:"7,keyasint,omitempty"` // units ever credited
+	// Came counts the locks asked about that have come, whatever became of them
+	// since; nil: not asked, or the payee is of a version that does not count.
+	Came *uint32 `cbor:"8,keyasint,omitempty"`
+}
+
+// DecodeMessage reads at most MaxMessage bytes, strictly.
+func DecodeMessage(b []byte) (m Message, err error) { return m, canon.Unmarshal(b, MaxMessage, &m) }
+
+// DecodeReply reads at most MaxMessage bytes, strictly.
+func DecodeReply(b []byte) (r Reply, err error) { return r, canon.Unmarshal(b, MaxMessage, &r) }
+
+// Peers carries a message to the node with a key and brings its answer. An
+// error that wraps ErrDenied is the other's refusal, ErrLeaseOver its special
+// case; any other passes. Safe for concurrent use.
+type Peers interface {
+	Ask(ctx context.Context, node common.Address, m Message) (Reply, error)
+}
+
+// Handler answers messages; from is the key that the sender has proven to hold.
+type Handler interface {
+	Handle(ctx context.Context, from common.Address, m Message) (Reply, error)
+}
+
+// Refusals of a message. They stay: the same message is refused again.
+var (
+	// ErrDenied: the message breaks a rule.
+	ErrDenied = errors.New("refused by the other side")
+	// ErrLeaseOver: nothing more is locked or settled for the lease.
+	ErrLeaseOver = fmt.Errorf("%w: the lease is over", ErrDenied)
+)
+
+func deny(format string, args ...any) error {
+	return fmt.Errorf("%w: %w", ErrDenied, fmt.Errorf(format, args...))
+}
+
+// custodyDigest is what an arbiter signs.
+func custodyDigest(lease common.Hash, arbiter common.Address, locks []Sealed) common.Hash {
+	h, err := canon.Hash("infernet/lightning/custody/1", struct {
+		Lease   common.Hash    `cbor:"1,keyasint"`
+		Arbiter common.Address `cbor:"2,keyasint"`
+		Locks   []Sealed       `cbor:"3,keyasint"`
+	}{lease, arbiter, locks})
+	if err != nil {
+		panic(err) // plain data always encodes
+	}
+	return h
+}
+
+// WithdrawDigest is what an account signs to have an arbiter pay an invoice.
+func WithdrawDigest(arbiter, account common.Address, request string) common.Hash {
+	h, err := canon.Hash("infernet/lightning/withdraw/1", struct {
+		Arbiter common.Address `cbor:"1,keyasint"`
+		Account common.Address `cbor:"2,keyasint"`
+		Request string         `cbor:"3,keyasint"`
+	}{arbiter, account, request})
+	if err != nil {
+		panic(err) // plain data always encodes
+	}
+	return h
+}

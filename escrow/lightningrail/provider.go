@@ -1,0 +1,380 @@
+package lightningrail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// doProvider carries out the provider's actions.
+func (r *Rail) doProvider(ctx context.Context, a escrow.Action) error {
+	b, err := r.books.get(a.Deal.LeaseID())
+	if err != nil {
+		return err
+	}
+	switch a.Kind {
+	case escrow.Pay:
+		return r.earn(ctx, b, a.Voucher)
+	case escrow.Close:
+		return r.closeLease(ctx, b, a.Voucher)
+	case escrow.Claim:
+		return r.claim(ctx, b, a.Claims)
+	case escrow.Release:
+		return r.releaseProvider(ctx, b)
+	case escrow.Withdraw:
+		return r.withdraw(ctx, r.account(a.Deal))
+	}
+	return fmt.Errorf("%w: %s", ErrNotOurs, a.Kind)
+}
+
+// state reads a lock of the provider; its end is remembered.
+func (r *Rail) state(ctx context.Context, l lock) (lockState, lnd.Invoice, error) {
+	if e, ok := r.known(l.Hash); ok && e.paid {
+		return paid, lnd.Invoice{Amount: e.sum}, nil
+	} else if ok {
+		return cancelled, lnd.Invoice{}, nil
+	}
+	s, i, err := stateOf(ctx, r.Node, l)
+	switch {
+	case err != nil:
+		return s, i, err
+	case s == paid:
+		r.ended(l.Hash, end{paid: true, sum: i.HTLC.Amount})
+	case s == cancelled:
+		r.ended(l.Hash, end{})
+	}
+	i.Amount = i.HTLC.Amount
+	return s, i, nil
+}
+
+func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) error {
+	var e ends
+	final, inPlace := true, true
+	for i, l := range b.Locks {
+		s, inv, err := r.state(ctx, l)
+		if err != nil {
+			return err
+		}
+		r.nudges.saw(ctx, l.Hash, s == settling || s == absent && !b.Opened)
+		switch s {
+		case paid:
+			e.paid, e.sum = e.paid+1, e.sum+inv.Amount
+			if int(e.lead) == i {
+				e.lead++
+			}
+		case cancelled: // what is due and has expired the client locks again
+			final = final && (uint32(i) >= b.due() || r.Clock() > b.ends())
+		case unborn, lost:
+			final = final && (b.Over != "" && uint32(i) >= b.due() || r.Clock() > b.ends())
+		default:
+			final = false
+		}
+		inPlace = inPlace && s == waiting && r.Pace.holds(uint32(c.Height), inv.HTLC.Expiry, b.span(r.Clock()))
+	}
+	if !b.Opened && inPlace { // from now on work may begin, so it is kept
+		var err error
+		if b, err = r.books.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened = b.Over == ""; return nil }); err != nil {
+			return err
+		}
+	}
+	if !b.Opened {
+		return nil
+	}
+	var closed *escrow.Settlement
+	if final {
+		var err error
+		if closed, err = b.settlement(e, e.paid); err != nil {
+			return err
+		}
+	}
+	b.status(c, e.lead, closed)
+	return nil
+}
+
+// earn gets the preimages that a voucher pays and settles with them. The voucher
+// is kept first: what it pays is due from then on, whoever can be reached.
+func (r *Rail) earn(ctx context.Context, b book, v market.SignedVoucher) error {
+	if err := checkVoucher(b.Deal, v); err != nil {
+		return err
+	}
+	n := v.Voucher.Segments
+	b, err := r.edit(b.Deal.LeaseID(), func(b *book) error { return b.take(&v) })
+	if err != nil {
+		return err
+	}
+	wanted, err := r.wants(ctx, b, n)
+	if err != nil || !wanted {
+		return err
+	}
+	b, err = r.redeem(ctx, b, n, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &v}, append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...))
+	if err != nil {
+		return err
+	}
+	return r.settle(ctx, b, n)
+}
+
+// wants reports whether any of the first n locks can still be settled. What has
+// expired tend asks the client for.
+func (r *Rail) wants(ctx context.Context, b book, n uint32) (bool, error) {
+	for _, l := range b.Locks[:n] {
+		s, _, err := r.state(ctx, l)
+		if err != nil || s != paid && s != cancelled {
+			return err == nil, err
+		}
+	}
+	return false, nil
+}
+
+// redeem asks one after the other for the preimages of the first n locks, unless
+// they are known.
+func (r *Rail) redeem(ctx context.Context, b book, n uint32, m Message, from []common.Address) (book, error) {
+	if uint32(len(b.secrets(n))) == n {
+		return b, nil
+	}
+	var no refusals
+	for _, node := range from {
+		reply, err := r.Peers.Ask(ctx, node, m)
+		if err == nil && uint32(len(reply.Secrets)) != n {
+			err = deny("%d preimages, want %d", len(reply.Secrets), n)
+		}
+		if err == nil {
+			var now book
+			if now, err = r.edit(m.Lease, func(b *book) error { return b.learn(reply.Secrets) }); err == nil {
+				return now, nil
+			}
+		}
+		no.add(node, err)
+	}
+	return b, no.sum()
+}
+
+// settle reveals the preimages of the first n locks to the node and gives the
+// HTLCs a moment to end. What takes longer (a peer is away, a channel was closed
+// by force) is in lnd's hands, which claims it on chain if need be; what a crash
+// lost is settled when the client has locked it again.
+func (r *Rail) settle(ctx context.Context, b book, n uint32) error {
+	for _, l := range b.Locks[:n] {
+		s, _, err := r.state(ctx, l)
+		if err != nil {
+			return err
+		}
+		if s == waiting && l.Secret != nil {
+			if err := r.Node.Settle(ctx, *l.Secret); err != nil {
+				return err
+			}
+		}
+	}
+	short, cancel := context.WithTimeout(ctx, settleTime)
+	defer cancel()
+	for _, l := range b.Locks[:n] {
+		for {
+			s, _, err := r.state(ctx, l)
+			if err != nil {
+				return err
+			}
+			if s != settling {
+				break
+			}
+			if r.pause(short) != nil {
+				return ctx.Err()
+			}
+		}
+	}
+	return nil
+}
+
+// closeLease settles with the best voucher and gives the rest back.
+func (r *Rail) closeLease(ctx context.Context, b book, v market.SignedVoucher) error {
+	if err := checkVoucher(b.Deal, v); err != nil {
+		return err
+	}
+	if v.Voucher.Segments < b.claimedTo() {
+		return deny("%d segments are claimed, the voucher is for %d", b.claimedTo(), v.Voucher.Segments)
+	}
+	if v.Voucher.Segments > 0 {
+		if err := r.earn(ctx, b, v); err != nil {
+			return err
+		}
+	}
+	return r.wind(ctx, b.Deal.LeaseID(), v.Voucher.Segments, "closed")
+}
+
+// wind cancels the locks from n on, and returns when all have ended.
+func (r *Rail) wind(ctx context.Context, lease common.Hash, n uint32, why string) error {
+	b, err := r.finish(lease, why)
+	if err != nil {
+		return err
+	}
+	if err := r.giveBack(ctx, b.Locks[n:]); err != nil {
+		return err
+	}
+	r.tellAll(ctx, b)
+	for {
+		var c escrow.Chain
+		if b, err = r.books.get(lease); err != nil {
+			return err
+		}
+		if err := r.observeProvider(ctx, b, &c); err != nil || c.Status == escrow.StatusClosed {
+			return err
+		}
+		if err := r.pause(ctx); err != nil {
+			return err
+		}
+		// A payment may have come since.
+		if err := r.giveBack(ctx, b.Locks[n:]); err != nil {
+			return err
+		}
+	}
+}
+
+// giveBack cancels what is not revealed of locks.
+func (r *Rail) giveBack(ctx context.Context, ls []lock) error {
+	for _, l := range ls {
+		s, _, err := r.state(ctx, l)
+		if err == nil && (s == absent || s == waiting) {
+			err = ignore(r.Node.Cancel(ctx, l.Hash), lnd.ErrSettled)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// claim brings verified segments before the arbiters; the window begins anew
+// with each.
+func (r *Rail) claim(ctx context.Context, b book, cs []escrow.ClaimedSegment) error {
+	if err := checkClaims(ctx, r.Registry, b.Deal, b.claimed(), b.vouched(), cs); err != nil {
+		return err
+	}
+	m := Message{Topic: Claimed, Lease: b.Deal.LeaseID(), Claims: cs, Voucher: voucherOf(b)}
+	var window uint64
+	var no refusals
+	for _, a := range r.Arbiters {
+		reply, err := r.Peers.Ask(ctx, a, m)
+		if err != nil {
+			no.add(a, err)
+			continue
+		}
+		window = max(window, min(reply.Window, r.Clock()+2*uint64(b.Deal.Offer.Window)))
+	}
+	if window == 0 {
+		return no.sum()
+	}
+	_, err := r.edit(m.Lease, func(b *book) error {
+		if b.claimed() < m.Claims[0].Segment-b.Deal.Lease.Lease.FirstSegment+uint32(len(cs)) {
+			b.Claims = append(b.Claims, cs...)
+		}
+		b.WindowEnd = max(b.WindowEnd, window)
+		return nil
+	})
+	return err
+}
+
+// releaseProvider settles, after the window, what was claimed, and gives the
+// rest back.
+func (r *Rail) releaseProvider(ctx context.Context, b book) error {
+	if b.WindowEnd == 0 || r.Clock() < b.WindowEnd {
+		return deny("the window ends at %d, it is %d", b.WindowEnd, r.Clock())
+	}
+	if b.claimed() > b.due() {
+		held, err := r.collect(ctx, b.Deal.LeaseID())
+		if err != nil {
+			return err
+		}
+		if b, err = r.books.get(b.Deal.LeaseID()); err != nil {
+			return err
+		}
+		if held {
+			return errors.Join(errHeld, r.settle(ctx, b, b.due()))
+		}
+	}
+	if err := r.settle(ctx, b, b.due()); err != nil {
+		return err
+	}
+	return r.wind(ctx, b.Deal.LeaseID(), b.due(), "released")
+}
+
+// errHeld passes: with the ruling, or when the lock expires.
+var errHeld = errors.New("a segment is disputed: its lock waits for the ruling")
+
+// collect takes from the arbiters what they reveal of the claims; held: one is
+// disputed.
+func (r *Rail) collect(ctx context.Context, lease common.Hash) (held bool, err error) {
+	var no refusals
+	for _, a := range r.Arbiters {
+		reply, err := r.Peers.Ask(ctx, a, Message{Topic: Collect, Lease: lease})
+		if err == nil {
+			_, err = r.edit(lease, func(b *book) error {
+				b.Collected = max(b.Collected, uint32(len(reply.Secrets)))
+				return b.learn(reply.Secrets)
+			})
+		}
+		if err == nil {
+			return !reply.Done, nil
+		}
+		no.add(a, err)
+	}
+	return false, no.sum()
+}
+
+// tendProvider settles what came after it was revealed to: locks made again.
+func (r *Rail) tendProvider(ctx context.Context, b book) (done bool, err error) {
+	n := b.due()
+	if n > 0 {
+		if uint32(len(b.secrets(n))) < n {
+			b = r.relearn(ctx, b)
+		}
+		if err := r.settle(ctx, b, min(n, uint32(len(b.secrets(n))))); err != nil {
+			return false, err
+		}
+	}
+	var c escrow.Chain
+	if err := r.observeProvider(ctx, b, &c); err != nil {
+		return false, err
+	}
+	late := r.Clock() > b.ends()
+	if !late {
+		if err := r.callIn(ctx, b); err != nil {
+			return false, err
+		}
+	}
+	heard := r.tellAll(ctx, b)
+	return c.Status == escrow.StatusClosed && (b.Over != "" && heard || late), nil
+}
+
+// callIn asks the client to lock again what is vouched and has expired: this
+// node was away until the client had waited out its window.
+func (r *Rail) callIn(ctx context.Context, b book) error {
+	for _, l := range b.Locks[:b.vouched()] {
+		s, _, err := r.state(ctx, l)
+		if err != nil {
+			return err
+		}
+		if s == cancelled {
+			_, err := r.Peers.Ask(ctx, b.Deal.Offer.Delegate, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &b.Voucher})
+			return err
+		}
+	}
+	return nil
+}
+
+// relearn asks for the preimages of locks that were made again. Nobody gives
+// them yet: the next look asks again.
+func (r *Rail) relearn(ctx context.Context, b book) book {
+	m, from := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}, append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...)
+	if b.Collected > b.vouched() {
+		m.Topic, m.Voucher, from = Collect, nil, r.Arbiters
+	}
+	now, err := r.redeem(ctx, b, b.due(), m, from)
+	if err != nil {
+		r.Log.Debug("preimages of new locks are not known yet", "lease", m.Lease, "err", err)
+	}
+	return now
+}

@@ -1,0 +1,188 @@
+package lightningrail
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow"
+)
+
+func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Message) (Reply, error) {
+	if m.Topic == Lock {
+		return r.offerInvoices(ctx, from, m)
+	}
+	b, err := r.books.get(m.Lease)
+	if err != nil {
+		return Reply{}, deny("%w", err)
+	}
+	if from != b.Deal.Offer.Delegate {
+		return Reply{}, deny("only the lease's coordinator may ask that")
+	}
+	switch m.Topic {
+	case Locked:
+		if len(m.Locks) > 0 {
+			return r.arrivals.reply(ctx, b.Locks, m.Locks)
+		}
+		c, err := r.Observe(ctx, b.Deal)
+		return Reply{Done: c.Status != escrow.StatusNone}, err
+	case Reveal:
+		_, err = r.edit(m.Lease, func(b *book) error {
+			if m.Voucher == nil || uint32(len(m.Secrets)) != m.Voucher.Voucher.Segments {
+				return deny("a voucher with its preimages is wanted")
+			}
+			if err := b.learn(m.Secrets); err != nil {
+				return err
+			}
+			return b.take(m.Voucher)
+		})
+		return Reply{Done: err == nil}, err
+	case EndLease:
+		_, err = r.edit(m.Lease, func(b *book) error {
+			if b.WindowEnd == 0 {
+				b.WindowEnd = r.Clock() + uint64(b.Deal.Offer.Window)
+			}
+			return nil
+		})
+		return Reply{Done: err == nil}, err
+	case Over:
+		return r.takenBack(ctx, b)
+	}
+	return Reply{}, deny("unknown topic %d", m.Topic)
+}
+
+// takenBack gives the locks of a lease back that was never opened; an open one
+// ends by its window.
+func (r *Rail) takenBack(ctx context.Context, b book) (Reply, error) {
+	b, err := r.edit(b.Deal.LeaseID(), func(b *book) error {
+		if !b.Opened {
+			b.Over = takenBack
+		}
+		return nil
+	})
+	if err != nil || b.Opened {
+		return Reply{}, err
+	}
+	return Reply{Done: true}, r.giveBack(ctx, b.Locks)
+}
+
+// offerInvoices adds the invoices for a lease that this node has signed.
+func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message) (Reply, error) {
+	if m.Deal == nil || m.Deal.LeaseID() != m.Lease || from != m.Deal.Offer.Delegate || m.Deal.Lease.Lease.Node != r.Self {
+		return Reply{}, deny("a lease between its coordinator and this node is wanted")
+	}
+	if err := checkDeal(r.Domain, *m.Deal); err != nil {
+		return Reply{}, err
+	}
+	if err := r.acceptable(ctx, m); err != nil {
+		return Reply{}, err
+	}
+	if err := r.worthwhile(ctx, *m.Deal); err != nil {
+		return Reply{}, err
+	}
+	if err := r.replaceable(ctx, m); err != nil {
+		return Reply{}, err
+	}
+	r.acts.Lock()
+	defer r.acts.Unlock()
+	b, err := r.books.change(m.Lease, func(b *book, found bool) error { return b.offer(m, found) })
+	if err != nil {
+		return Reply{}, err
+	}
+	ps, err := parts(b.Deal)
+	if err != nil {
+		return Reply{}, err
+	}
+	var out Reply
+	for i, l := range b.Locks {
+		var request string
+		if !b.shut(i) {
+			if request, err = addHold(ctx, r.Node, l, ps[i].provider, b.CLTV, Tag{Lease: m.Lease, Segment: uint32(i)}); err != nil {
+				return Reply{}, err
+			}
+		}
+		out.Requests = append(out.Requests, request)
+	}
+	return out, nil
+}
+
+// acceptable is what a provider asks of a lease's locks: time enough, an
+// arbiter that it trusts, and a wallet that can pay for a claim on chain.
+func (r *Rail) acceptable(ctx context.Context, m Message) error {
+	need, err := r.Pace.CLTV(book{Deal: *m.Deal}.span(r.Clock()))
+	if err != nil {
+		return deny("%w", err)
+	}
+	if m.CLTV < need || m.CLTV > MaxCLTV {
+		return deny("%w: held for %d blocks, want %d to %d", ErrWindow, m.CLTV, need, MaxCLTV)
+	}
+	if err := inOrder(m.Locks, int(m.Deal.Lease.Lease.Segments)); err != nil {
+		return err
+	}
+	if !slices.ContainsFunc(m.Custody, func(c Custody) bool {
+		// The client is no arbiter between itself and this node.
+		return c.Arbiter != m.Deal.Offer.Delegate && slices.Contains(r.Arbiters, c.Arbiter) && checkCustody(*m.Deal, m.Locks, c) == nil
+	}) {
+		return deny("no arbiter that this node trusts has signed for the preimages")
+	}
+	return checkReserve(ctx, r.Node)
+}
+
+func inOrder(ls []Sealed, n int) error {
+	if len(ls) != n {
+		return deny("%d locks for %d segments", len(ls), n)
+	}
+	for i, l := range ls {
+		if l.Segment != uint32(i) || l.Attempt == 0 || l.Hash == (lnd.Hash{}) {
+			return deny("lock %d is for segment %d, attempt %d", i, l.Segment, l.Attempt)
+		}
+	}
+	return nil
+}
+
+// replaceable: a lock is made again only after the old one is lost or was given
+// back.
+func (r *Rail) replaceable(ctx context.Context, m Message) error {
+	b, err := r.books.get(m.Lease)
+	if errors.Is(err, errNoBook) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return replaceable(ctx, r.Node, b.Locks, m.Locks)
+}
+
+// offer puts the locks of a message into the provider's book. When the lease is
+// over, what was earned can still be locked again, and nothing else.
+func (b *book) offer(m Message, found bool) error {
+	if !found {
+		b.Deal, b.CLTV, b.Locks = *m.Deal, m.CLTV, make([]lock, len(m.Locks))
+	}
+	if !b.Opened {
+		b.CLTV = m.CLTV
+		b.Over = "" // the client opens again what it took back
+	}
+	b.Custody = m.Custody
+	refused, taken := false, false
+	for i, l := range m.Locks {
+		switch {
+		case b.Locks[i].Hash == l.Hash:
+		case b.shut(i):
+			refused = true
+		default:
+			taken, b.Locks[i] = true, lock{Attempt: l.Attempt, Hash: l.Hash}
+		}
+	}
+	if refused && !taken {
+		return ErrLeaseOver
+	}
+	return nil
+}
+
+// shut reports whether a lock is not made again: the lease is over, and nothing
+// is due for that segment.
+func (b book) shut(i int) bool { return b.Over != "" && uint32(i) >= b.due() }

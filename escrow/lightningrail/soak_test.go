@@ -1,0 +1,100 @@
+package lightningrail
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/escrowtest"
+)
+
+var (
+	soakJobs = flag.Int("soak", 40, "jobs of the soak")
+	soakSeed = flag.Uint64("seed", 8, "of the soak")
+)
+
+// rough is a bed whose network loses messages, and whose nodes lose HTLCs.
+type rough struct {
+	*plain
+	dice *dice
+}
+
+// dice are thrown by many.
+type dice struct {
+	mu sync.Mutex
+	r  *rand.Rand
+}
+
+func (d *dice) oneIn(n int) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.r.IntN(n) == 0
+}
+
+func newRough(t testing.TB, job int) escrowtest.Bed {
+	t.Helper()
+	b := &rough{plain: newPlain(t).(*plain), dice: &dice{r: rand.New(rand.NewPCG(*soakSeed, uint64(job)))}}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.lose = func() bool { return b.dice.oneIn(12) }
+	return b
+}
+
+// Rail implements escrowtest.Bed.
+func (b *rough) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
+	return &aging{b.plain.Rail(t, p, sent).(*alive)}
+}
+
+// aging makes blocks while a client waits for its HTLCs to expire.
+type aging struct{ *alive }
+
+func (a *aging) Do(ctx context.Context, x escrow.Action) error {
+	if x.Kind != escrow.Release || a.Party != escrow.Client {
+		return a.alive.Do(ctx, x)
+	}
+	mine, stop := context.WithCancel(ctx)
+	var wait sync.WaitGroup
+	wait.Go(func() {
+		t := time.NewTicker(5 * time.Millisecond)
+		defer t.Stop()
+		for mine.Err() == nil {
+			select {
+			case <-mine.Done():
+			case <-t.C:
+				a.b.net.mine()
+			}
+		}
+	})
+	err := a.alive.Do(ctx, x)
+	stop()
+	wait.Wait()
+	return err
+}
+
+// mine makes a block; nodes give back what is about to expire.
+func (n *network) mine() {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.height++
+	for _, node := range n.nodes {
+		for h, i := range node.invoices {
+			if i.State == lnd.InvoiceAccepted && node.ends[i.HTLC.Index] == lnd.Pending && n.height+cancelBefore >= i.HTLC.Expiry {
+				node.end(h, false)
+				i.State = lnd.InvoiceCanceled
+			}
+		}
+	}
+}
+
+// TestSoak plays random jobs with parties that are killed, over a network that
+// loses messages.
+func TestSoak(t *testing.T) {
+	x := escrowtest.Soak(t, *soakJobs, *soakSeed, newRough)
+	fmt.Printf("soak: lightning in memory: %s\n", x)
+}

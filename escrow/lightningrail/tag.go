@@ -1,0 +1,46 @@
+package lightningrail
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/common"
+)
+
+// Tag says what an invoice's lock is for. It stands in the invoice's memo, so
+// that a node that has lost its ledger still knows: the payee from its own
+// invoices, the payer from the requests that it paid, where the payee wrote it
+// and it proves nothing.
+type Tag struct {
+	Lease   common.Hash
+	Segment uint32
+	Shares  bool // of verifiers and delegate; else of the provider
+}
+
+const (
+	segmentWords = "infernet segment"
+	sharesWords  = "infernet shares"
+)
+
+// String is the memo.
+func (t Tag) String() string {
+	words := segmentWords
+	if t.Shares {
+		words = sharesWords
+	}
+	return fmt.Sprintf("%s %d of %s", words, t.Segment, t.Lease.Hex())
+}
+
+// ParseTag reads a memo; ok: it is exactly one that String writes.
+func ParseTag(memo string) (t Tag, ok bool) {
+	words := segmentWords
+	if t.Shares = strings.HasPrefix(memo, sharesWords); t.Shares {
+		words = sharesWords
+	}
+	var lease string
+	if _, err := fmt.Sscanf(memo, words+" %d of %s", &t.Segment, &lease); err != nil || len(lease) != 2+2*common.HashLength {
+		return Tag{}, false
+	}
+	t.Lease = common.HexToHash(lease)
+	return t, t.String() == memo
+}

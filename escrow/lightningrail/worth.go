@@ -1,0 +1,102 @@
+package lightningrail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+)
+
+// ErrSmall: a lock whose claim on chain may cost more than half of it is not
+// claimed in time by its payee's lnd when the channel is closed by force.
+var ErrSmall = errors.New("a segment pays too little for a claim on chain")
+
+const (
+	// budgetShare: lnd spends at most one part in so many of an HTLC on its claim
+	// (--sweeper.budget.deadlinehtlcratio).
+	budgetShare = 2
+	// change is the smallest output of a taproot address that nodes relay. lnd
+	// pays for a claim with the smallest coin of its wallet that covers the budget,
+	// and what would be less than that goes to the miners as well. A claim that
+	// exceeds its budget for it lnd gives up, to try again with the same coin.
+	change = 330 * lnd.Sat
+)
+
+// LeastPay is the smallest pay of a segment that is worth a claim on chain at a
+// fee rate, whichever coin of its wallet lnd pays for it with.
+func LeastPay(rate lnd.FeeRate) money.Units {
+	const thousand = 1000
+	fee := money.Units((lnd.ClaimWeight()*uint64(rate)+thousand-1)/thousand) * lnd.Sat
+	return budgetShare * (fee + change)
+}
+
+// Enforceable is ErrSmall for a lease on an offer, at a price per segment, whose
+// provider could not count on its claims on chain: by what the configuration sets
+// as the least pay, or by the rate that this party's node would pay now.
+func (r *Rail) Enforceable(ctx context.Context, o market.Offer, price uint64) error {
+	return r.worth(ctx, escrow.Deal{Offer: o, Lease: market.SignedLease{Lease: market.Lease{Price: price, Segments: o.Segments}}})
+}
+
+func (r *Rail) worth(ctx context.Context, d escrow.Deal) error {
+	ps, err := parts(d)
+	if err != nil {
+		return err
+	}
+	least, why, err := r.leastPay(ctx)
+	if err != nil {
+		return err
+	}
+	for _, p := range ps {
+		if p.provider < least {
+			return fmt.Errorf("%w: its provider gets %s sat, want %s sat%s %s: make fewer, longer segments, or raise the price per segment",
+				ErrSmall, sats(p.provider), sats(least), priceOf(least, d.Offer), why)
+		}
+	}
+	return nil
+}
+
+// leastPay is the smallest pay of a segment that this party counts on, and why.
+func (r *Rail) leastPay(ctx context.Context) (money.Units, string, error) {
+	if r.MinSegment != nil {
+		return *r.MinSegment, "as lightning.min_segment says", nil
+	}
+	rate, err := r.Node.FeeRate(ctx)
+	return LeastPay(rate), "at " + rate.String(), err
+}
+
+// priceOf tells the smallest price per segment, in whole satoshis, of which the
+// provider gets a pay.
+func priceOf(pay money.Units, o market.Offer) string {
+	const whole = 10_000 // basis points
+	left := whole - int64(o.VerifyBPS) - int64(o.DelegateBPS)
+	if left <= 0 || pay >= math.MaxInt64/whole {
+		return ""
+	}
+	price := (int64(pay)*whole + left - 1) / left
+	return fmt.Sprintf(" (of a price of %s sat)", sats((money.Units(price)+lnd.Sat-1)/lnd.Sat*lnd.Sat))
+}
+
+func sats(u money.Units) string { return money.Format(u, lnd.Decimals) }
+
+// worthwhile is what a provider asks of the locks of a new lease. Locks that are
+// made again are taken whatever the rate is by now: some chance of the pay is more
+// than none.
+func (r *Rail) worthwhile(ctx context.Context, d escrow.Deal) error {
+	b, err := r.books.get(d.LeaseID())
+	switch {
+	case err != nil && !errors.Is(err, errNoBook):
+		return err
+	case err == nil && (b.Opened || b.due() > 0):
+		return nil
+	}
+	err = r.worth(ctx, d)
+	if errors.Is(err, ErrSmall) {
+		return deny("%w", err)
+	}
+	return err
+}

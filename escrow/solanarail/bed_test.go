@@ -1,0 +1,371 @@
+package solanarail_test
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/gagliardetto/solana-go"
+	"github.com/gagliardetto/solana-go/rpc"
+
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
+	"github.com/infernetprotocol/infernet/chain/solanarpc/solanatest"
+	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/escrowtest"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/testnet/fault/faulttest"
+	"github.com/infernetprotocol/infernet/testnet/surfpool"
+)
+
+// poll is how often tests look at the chain.
+const poll = 100 * time.Millisecond
+
+var network *surfpool.Net // of all tests
+
+// TestMain runs one network for all tests; stories mostly wait for slots, so
+// many of them can run at once.
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if err := flag.Set("test.parallel", "8"); err != nil {
+		panic(err)
+	}
+	os.Exit(run(m))
+}
+
+func run(m *testing.M) int {
+	var err error
+	if network, err = surfpool.Start(context.Background(), surfpool.Options{SlotMS: 50}); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	fmt.Println(tally.Counts())
+	if err := network.Close(); err != nil {
+		panic(err)
+	}
+	return code
+}
+
+// tally sums what the proxies of all tests did.
+var tally faulttest.Tally
+
+// person is somebody of the market with a Solana key, and the store that
+// outlives senders.
+type person struct {
+	key   *ecdsa.PrivateKey
+	sol   solanarpc.Key
+	store *solanatest.Memory
+}
+
+func newPerson(t testing.TB) person {
+	t.Helper()
+	k, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := solana.NewRandomPrivateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sol, err := solanarpc.KeyFromSeed(p[:32])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return person{k, sol, &solanatest.Memory{}}
+}
+
+func (p person) account() common.Address { return crypto.PubkeyToAddress(p.key.PublicKey) }
+
+func (p person) sign(t testing.TB, digest common.Hash) (s market.Signature) {
+	t.Helper()
+	b, err := crypto.Sign(digest[:], p.key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	copy(s[:], b)
+	s[64] += 27
+	return s
+}
+
+// link says on chain that owner is paid for the person.
+func (p person) link(t testing.TB, owner solanarpc.Key, nonce uint64) error {
+	t.Helper()
+	place := network.Place
+	sig := p.sign(t, common.Hash(crypto.Keccak256(bindings.LinkMessage(place.Program, owner.PublicKey(), nonce))))
+	return network.Send(t.Context(), []solana.Instruction{bindings.NewLink(place.Program, owner.PublicKey(), p.account(), nonce, sig)}, owner.Private())
+}
+
+// enter gives a person coins, dollars and a link.
+func (p person) enter(t testing.TB, dollars uint64) {
+	t.Helper()
+	if err := network.Fund(t.Context(), p.sol.PublicKey(), 10*solana.LAMPORTS_PER_SOL, dollars); err != nil {
+		t.Error(err)
+		return
+	}
+	if err := p.link(t, p.sol, 1); err != nil {
+		t.Errorf("link: %v", err)
+	}
+}
+
+func together(t testing.TB, work ...func()) {
+	t.Helper()
+	var wg sync.WaitGroup
+	for _, w := range work {
+		wg.Go(w)
+	}
+	wg.Wait()
+	if t.Failed() {
+		t.FailNow()
+	}
+}
+
+// bed is an escrowtest.Bed on the network.
+type bed struct {
+	client, provider, node   person
+	delegate                 person
+	verifiers, verifierNodes []person // operators, ascending
+	url                      string   // of the endpoint that rails use
+	place                    solanarail.Place
+	// leeway is added to a story's window, and to a lease's life, seconds: a busy
+	// machine takes a while to notice what happened.
+	leeway uint32
+}
+
+const price = 1_000_003 // odd, so that shares round
+
+func newBed(t testing.TB) *bed {
+	t.Helper()
+	b := &bed{client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), url: network.URL, place: network.Place, leeway: 8}
+	for range 2 {
+		b.verifiers, b.verifierNodes = append(b.verifiers, newPerson(t)), append(b.verifierNodes, newPerson(t))
+	}
+	slices.SortFunc(b.verifiers, func(x, y person) int { return x.account().Cmp(y.account()) })
+	together(t, func() { b.client.enter(t, 777) }, func() { b.provider.enter(t, 0) }, func() { b.delegate.enter(t, 0) },
+		func() { b.verifiers[0].enter(t, 0) }, func() { b.verifiers[1].enter(t, 0) })
+	return b
+}
+
+func (b *bed) domain() market.Domain { return b.place.Domain() }
+
+func (b *bed) sign(t testing.TB, p person, s market.Structured) market.Signature {
+	t.Helper()
+	return p.sign(t, b.domain().Digest(s))
+}
+
+// Deal implements escrowtest.Bed.
+func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
+	t.Helper()
+	deposit := uint64(terms.Segments) * price
+	if err := network.Mint(t.Context(), b.place.Token, b.client.sol.PublicKey(), deposit); err != nil {
+		t.Fatal(err)
+	}
+	terms.Window, terms.Lifetime = terms.Window+b.leeway, terms.Lifetime+uint64(b.leeway)
+	now := chainTime(t)
+	d := escrow.Deal{Domain: b.domain(), Deposit: deposit}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: b.client.account(), Token: b.place.TokenAccount(), Delegate: b.delegate.account(),
+		MaxPrice: price, Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777, DelegateBPS: 111,
+		Window: terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
+	sig := b.sign(t, b.client, d.Offer)
+	d.OfferSig = sig[:]
+	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.account(), Node: b.node.account(), Price: price,
+		Segments: terms.Segments, Deadline: now + terms.Lifetime, Nonce: 1}
+	d.Lease.DelegateSig = b.sign(t, b.delegate, d.Lease.Lease)
+	d.Lease.NodeSig = b.sign(t, b.node, d.Lease.Lease)
+	return d
+}
+
+func chainTime(t testing.TB) uint64 {
+	t.Helper()
+	c := client(t, network.URL)
+	_, as, err := c.Accounts(t.Context(), rpc.CommitmentConfirmed, solanarpc.ClockAddress)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now, err := solanarpc.ChainTime(as[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return now
+}
+
+func client(t testing.TB, url string) *solanarpc.Client {
+	t.Helper()
+	var err error
+	for range 20 { // a proxy may be at work
+		var c *solanarpc.Client
+		if c, err = network.Client(t.Context(), url); err == nil {
+			return c
+		}
+	}
+	t.Fatal(err)
+	return nil
+}
+
+// Rail implements escrowtest.Bed. The client's node holds the client's key.
+func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
+	t.Helper()
+	who := b.client
+	if p == escrow.Provider {
+		who = b.provider
+	}
+	return b.rail(t, p, who, sent)
+}
+
+func (b *bed) rail(t testing.TB, p escrow.Party, who person, sent func()) *solanarail.Rail {
+	t.Helper()
+	c := client(t, b.url)
+	sender := solanarpc.NewSender(c, who.sol, who.store, solanarpc.SenderConfig{Poll: poll, Resend: 4 * poll})
+	var r *solanarail.Rail
+	var err error
+	for range 20 {
+		r, err = solanarail.New(t.Context(), solanarail.Config{Chain: c, Place: b.place, Party: p, Sender: interrupted{sender, sent},
+			Signer: who.sol, Arbiters: b.arbiters, Poll: poll})
+		if err == nil {
+			return r
+		}
+	}
+	t.Fatal(err)
+	return nil
+}
+
+func (b *bed) arbiters(context.Context, escrow.Deal) (as []bindings.Arbiter, err error) {
+	for i, v := range b.verifiers {
+		as = append(as, bindings.Arbiter{Operator: v.account(), Node: b.verifierNodes[i].account()})
+	}
+	return as, nil
+}
+
+// interrupted tells when a transaction was sent.
+type interrupted struct {
+	*solanarpc.Sender
+	sent func()
+}
+
+func (s interrupted) Send(ctx context.Context, c solanarpc.Call) (solana.Signature, error) {
+	sig, err := s.Sender.Send(ctx, c)
+	if err == nil && s.sent != nil {
+		s.sent()
+	}
+	return sig, err
+}
+
+// Direct implements escrowtest.Direct.
+func (b *bed) Direct() bool { return true }
+
+// Verifiers implements escrowtest.Bed.
+func (b *bed) Verifiers() (as []common.Address) {
+	for _, v := range b.verifiers {
+		as = append(as, v.account())
+	}
+	return as
+}
+
+// SignVoucher implements escrowtest.Bed.
+func (b *bed) SignVoucher(t testing.TB, v market.Voucher) market.Signature {
+	return b.sign(t, b.delegate, v)
+}
+
+// ProveVoucher implements escrowtest.Prover.
+func (b *bed) ProveVoucher(t testing.TB, v market.Voucher) []byte {
+	t.Helper()
+	digest := b.domain().Digest(v)
+	sig, err := b.delegate.sol.Sign(digest[:])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sig[:]
+}
+
+// SignCommitment implements escrowtest.Bed.
+func (b *bed) SignCommitment(t testing.TB, c market.Commitment) market.Signature {
+	return b.sign(t, b.node, c)
+}
+
+// SignVerdict implements escrowtest.Bed.
+func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signature {
+	return b.sign(t, b.verifierNodes[i], v)
+}
+
+// Holdings implements escrowtest.Bed: token accounts, and what the lease owes.
+// It also checks that the vault holds exactly what the books say.
+func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
+	t.Helper()
+	p := bindings.Place{Program: b.place.Program, Client: d.Offer.Client, Offer: d.OfferID(), Token: b.place.Token}
+	people := append([]person{b.client, b.provider, b.delegate}, b.verifiers...)
+	keys := []solana.PublicKey{p.Job(), p.Vault(), p.Lease(d.LeaseID())}
+	for _, x := range people {
+		keys = append(keys, b.place.Token.Account(x.sol.PublicKey()))
+	}
+	_, as, err := client(t, network.URL).Accounts(t.Context(), rpc.CommitmentConfirmed, keys...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	held := make([]money.Units, len(as))
+	for i, a := range as {
+		if i == 1 || i > 2 {
+			n, err := solanarpc.TokenAmount(a)
+			if err != nil {
+				t.Fatal(err)
+			}
+			held[i] = money.Units(n)
+		}
+	}
+	h := escrowtest.Holdings{Client: held[3], Provider: held[4], Delegate: held[5], Verifiers: slices.Clone(held[6:])}
+	if as[0] == nil || as[0].Owner != p.Program {
+		return h
+	}
+	j, err := bindings.DecodeJob(as[0].Data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.Pot, h.Reserved = money.Units(j.Pot), money.Units(j.Reserved)
+	if got := uint64(held[1]); got != j.Pot+j.Reserved+j.Owed {
+		t.Errorf("the vault holds %d, the books say %d + %d + %d", got, j.Pot, j.Reserved, j.Owed)
+	}
+	if as[2] != nil && as[2].Owner == p.Program {
+		b.owed(t, as[2].Data, &h, j.Owed)
+	}
+	return h
+}
+
+// owed adds what a settled lease still owes.
+func (b *bed) owed(t testing.TB, data []byte, h *escrowtest.Holdings, total uint64) {
+	t.Helper()
+	l, as, err := bindings.DecodeLease(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l.Status != uint8(escrow.StatusClosed) {
+		return
+	}
+	if l.Owed != total {
+		t.Errorf("the lease owes %d, the job %d", l.Owed, total)
+	}
+	h.Provider += money.Units(l.ProviderOwed)
+	give := func(account common.Address, n uint64) {
+		for i, v := range b.verifiers {
+			if v.account() == account {
+				h.Verifiers[i] += money.Units(n)
+			}
+		}
+		if account == b.delegate.account() {
+			h.Delegate += money.Units(n)
+		}
+	}
+	for _, p := range l.Payee[:l.Payees] {
+		give(p.Account, p.Amount)
+	}
+	for _, a := range as {
+		give(a.Operator, a.Owed)
+	}
+}

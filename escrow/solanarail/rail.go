@@ -1,0 +1,166 @@
+package solanarail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/gagliardetto/solana-go"
+	"github.com/gagliardetto/solana-go/rpc"
+
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
+	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+)
+
+// Chain is what the rail reads from; *solanarpc.Client has it.
+// Safe for concurrent use.
+type Chain interface {
+	Slot(context.Context, rpc.CommitmentType) (uint64, error)
+	Accounts(ctx context.Context, at rpc.CommitmentType, keys ...solana.PublicKey) (slot uint64, as []*solanarpc.Account, err error)
+	Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey, offset uint64, bytes []byte) ([]solanarpc.Found, error)
+	History(ctx context.Context, address solana.PublicKey, limit int) ([]solana.Signature, error)
+	LogOf(context.Context, solana.Signature) (solanarpc.Log, error)
+}
+
+// Sender makes transactions with this node's key; *solana.Sender of
+// chain/solanarpc has it. Safe for concurrent use.
+type Sender interface {
+	PublicKey() solana.PublicKey
+	Send(context.Context, solanarpc.Call) (solana.Signature, error)
+	Wait(ctx context.Context, action string) error
+}
+
+// Errors of the rail.
+var (
+	// ErrNoKey, with escrow.ErrRefused: the program takes this action only
+	// from a key that this node does not hold.
+	ErrNoKey = errors.New("no key for it here")
+	// ErrNoLink: nobody has said who is paid for an account.
+	ErrNoLink = errors.New("not linked to a Solana key: its node links it when it starts with the rail \"solana\"")
+	// ErrOtherTerms: the accounts on chain are not what was agreed.
+	ErrOtherTerms = errors.New("the escrow on chain has other terms than were agreed")
+	// ErrWrongPlace: the deal is for another rail, cluster, program or mint.
+	ErrWrongPlace = errors.New("not of this cluster, program and mint: check the section solana of the configuration")
+	// ErrVoucher: the program would not take the voucher.
+	ErrVoucher = errors.New("the voucher lacks the delegate's ed25519 signature, so it could not be collected")
+	// ErrArbiters: a lease has too few arbiters that this node accepts.
+	ErrArbiters = errors.New("too few acceptable arbiters: nobody could confirm the work if the client vanished")
+)
+
+// Config of a rail.
+type Config struct {
+	Chain  Chain
+	Place  Place
+	Party  escrow.Party
+	Sender Sender
+	// Signer signs vouchers' proofs; the Sender's key.
+	Signer solanarpc.Signer
+	// Arbiters names who may confirm a lease's work, at least the quorum; the
+	// client's side needs it to open one.
+	Arbiters func(context.Context, escrow.Deal) ([]bindings.Arbiter, error)
+	// Accept refuses arbiters that do not count for this node: not registered,
+	// no stake. nil: all count. The provider's side asks it once a lease.
+	Accept func(context.Context, bindings.Arbiter) error
+	// Commitment at which something counts; empty: finalized.
+	Commitment rpc.CommitmentType
+	// Poll is the pause between looks at the newest slot; 0: 400 ms.
+	Poll time.Duration
+}
+
+// Rail is an escrow.Rail. Safe for concurrent use.
+type Rail struct {
+	Config
+	domain market.Domain
+
+	mu       sync.Mutex
+	accepted map[common.Hash]bool             // leases whose arbiters were looked at
+	delegate map[common.Hash]solana.PublicKey // by offer: fixed when the job was made
+}
+
+var _ escrow.Rail = (*Rail)(nil)
+
+// New returns a rail after checking that program and mint are there.
+func New(ctx context.Context, c Config) (*Rail, error) {
+	if c.Poll == 0 {
+		c.Poll = 400 * time.Millisecond
+	}
+	if c.Commitment == "" {
+		c.Commitment = rpc.CommitmentFinalized
+	}
+	r := &Rail{Config: c, domain: c.Place.Domain(), accepted: map[common.Hash]bool{}, delegate: map[common.Hash]solana.PublicKey{}}
+	_, as, err := c.Chain.Accounts(ctx, rpc.CommitmentConfirmed, c.Place.Program, c.Place.Token.Mint)
+	switch {
+	case err != nil:
+		return nil, err
+	case as[0] == nil:
+		return nil, fmt.Errorf("%w: there is no program at %s", ErrWrongPlace, c.Place.Program)
+	case as[1] == nil || as[1].Owner != c.Place.Token.Program:
+		return nil, fmt.Errorf("%w: %s is not a mint of %s", ErrWrongPlace, c.Place.Token.Mint, c.Place.Token.Program)
+	}
+	return r, nil
+}
+
+// NextHead returns when there is a newer slot than this one.
+func (r *Rail) NextHead(ctx context.Context, slot uint64) error {
+	t := time.NewTicker(r.Poll)
+	defer t.Stop()
+	for {
+		now, err := r.Chain.Slot(ctx, r.Commitment)
+		if err != nil || now > slot {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		case <-t.C:
+		}
+	}
+}
+
+// Owner is the Solana key that is paid for an account.
+func (r *Rail) Owner(ctx context.Context, account common.Address) (solana.PublicKey, error) {
+	ks, err := r.owners(ctx, account)
+	if err == nil && ks[0].IsZero() {
+		err = fmt.Errorf("%w: %s", ErrNoLink, account)
+	}
+	if err != nil {
+		return solana.PublicKey{}, err
+	}
+	return ks[0], nil
+}
+
+// owners looks accounts up; the zero key stands for one without a link.
+func (r *Rail) owners(ctx context.Context, accounts ...common.Address) ([]solana.PublicKey, error) {
+	keys := make([]solana.PublicKey, len(accounts))
+	for i, a := range accounts {
+		keys[i] = bindings.LinkAddress(r.Place.Program, a)
+	}
+	if len(keys) == 0 {
+		return nil, nil
+	}
+	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, keys...)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]solana.PublicKey, len(accounts))
+	for i, a := range as {
+		if !r.ours(a) {
+			continue
+		}
+		l, err := bindings.DecodeLink(a.Data)
+		if err != nil || l.Account != accounts[i] {
+			return nil, fmt.Errorf("link of %s: %w", accounts[i], errors.Join(err, solanarpc.ErrBadAnswer))
+		}
+		out[i] = l.Owner
+	}
+	return out, nil
+}
+
+// ours: the account exists and is the program's; anybody can send lamports to
+// an address before that.
+func (r *Rail) ours(a *solanarpc.Account) bool { return a != nil && a.Owner == r.Place.Program }
