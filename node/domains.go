@@ -14,7 +14,7 @@ import (
 func (n *Node) rail(ctx context.Context, p escrow.Party) (*evmrail.Rail, error) {
 	c := n.cfg.Chain
 	r := evmrail.Config{
-		Chain: n.client, Domain: n.chainDomain(), Party: p, Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: headPoll,
+		Chain: n.client, Domain: n.chainDomain(), Party: p, Depth: c.ConfirmationDepth(), StartBlock: c.StartBlock, Poll: headPoll,
 	}
 	for _, s := range n.senders {
 		r.Senders = append(r.Senders, s)
@@ -32,7 +32,7 @@ func (n *Node) rail(ctx context.Context, p escrow.Party) (*evmrail.Rail, error) 
 func (n *Node) domainOf(rail string) market.Domain {
 	switch rail {
 	case config.RailSolana:
-		return n.cfg.Solana.Place().Domain()
+		return n.cfg.Solana.Deployment().Domain()
 	case config.RailLightning:
 		return lightningDomain(n.cfg)
 	}

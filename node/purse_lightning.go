@@ -134,8 +134,8 @@ func (p *lightningPurse) open(d role.Deps) {
 	if p.arbiter != nil {
 		p.arbiter.Judge = judge{arbiter.New(d)}
 	}
-	desk := lightningrail.Desk{Client: p.rail[escrow.Client], Provider: p.rail[escrow.Provider], Arbiter: p.arbiter}
-	p.n.host.Handle(p2p.LightningProtocol, deskHandler(desk))
+	router := lightningrail.Router{Client: p.rail[escrow.Client], Provider: p.rail[escrow.Provider], Arbiter: p.arbiter}
+	p.n.host.Handle(p2p.LightningProtocol, routerHandler(router))
 }
 
 // judge is the roles' judge as the rail's arbiter asks it.
@@ -182,8 +182,8 @@ const (
 	codeOver   = "over"
 )
 
-// deskHandler answers peers.
-func deskHandler(d lightningrail.Desk) p2p.Handler {
+// routerHandler answers peers.
+func routerHandler(d lightningrail.Router) p2p.Handler {
 	return func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
 		key, err := market.NodeOfPeer(from)
 		if err != nil {

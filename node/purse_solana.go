@@ -34,13 +34,13 @@ const linkEvery = 5 * time.Second
 type solanaPurse struct {
 	n      *Node
 	client *solanarpc.Client
-	place  solanarail.Place
+	place  solanarail.Deployment
 	key    solanarpc.Key
 	rail   map[escrow.Party]*solanarail.Rail
 }
 
 func (n *Node) newSolanaPurse() (p *solanaPurse, err error) {
-	p = &solanaPurse{n: n, place: n.cfg.Solana.Place(), rail: map[escrow.Party]*solanarail.Rail{}}
+	p = &solanaPurse{n: n, place: n.cfg.Solana.Deployment(), rail: map[escrow.Party]*solanarail.Rail{}}
 	p.key, err = n.solanaKey()
 	return p, err
 }
@@ -62,7 +62,7 @@ func (p *solanaPurse) connect(ctx context.Context) (err error) {
 		program: p.place.Program, limits: limits, spent: ledger.NewSpending(p.n.ledger), now: time.Now,
 	}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
-		c := solanarail.Config{Chain: p.client, Place: p.place, Party: party, Sender: sender, Signer: p.key, Arbiters: p.arbiters, Accept: p.accept}
+		c := solanarail.Config{Chain: p.client, Deployment: p.place, Party: party, Sender: sender, Signer: p.key, Arbiters: p.arbiters, Accept: p.accept}
 		if p.rail[party], err = solanarail.New(ctx, c); err != nil {
 			return onSolana(err, "solana.program and solana.mint in the configuration name them")
 		}
@@ -73,7 +73,7 @@ func (p *solanaPurse) connect(ctx context.Context) (err error) {
 // onSolana tells the endpoints' failure to answer from the configuration's fault.
 func onSolana(err error, hint string) error {
 	err = fmt.Errorf("solana: %w", err)
-	if solanarpc.Away(err) && !errors.Is(err, solanarail.ErrWrongPlace) {
+	if solanarpc.Away(err) && !errors.Is(err, solanarail.ErrWrongDeployment) {
 		return fmt.Errorf("%w: %w", errAway, err)
 	}
 	return api.WithHint(err, hint)

@@ -38,7 +38,7 @@ func TestDepositsOnSolanaKeepTheDaysLimit(t *testing.T) {
 			t.Error(err)
 		}
 	}()
-	place := bindings.Place{Program: solana.PublicKey{9}}
+	place := bindings.Builder{Program: solana.PublicKey{9}}
 	o, day := &outbox{}, time.Unix(1_700_000_000, 0)
 	s := limitedSender{Sender: o, program: place.Program, spent: ledger.NewSpending(l), now: func() time.Time { return day },
 		limits: wallet.Limits{PerDay: 100, Unit: money.Unit{Name: "dollars", Decimals: 2}}}

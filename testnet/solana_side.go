@@ -65,7 +65,7 @@ func (s *solanaSide) settle(ctx context.Context, p *Party) error {
 	if err != nil {
 		return err
 	}
-	at := s.net.Place
+	at := s.net.Deployment
 	c.Rail = config.RailSolana
 	c.Solana = config.Solana{RPC: []string{s.net.URL}, Genesis: at.Genesis.String(), Program: at.Program.String(),
 		Mint: at.Token.Mint.String(), TokenProgram: at.Token.Program.String()}
@@ -84,7 +84,7 @@ func (s *solanaSide) books(ctx context.Context, b *Books) error {
 	}
 	b.Escrow = 0
 	for at := range jobs {
-		u, err := s.held(ctx, bindings.VaultAddress(s.net.Place.Program, at))
+		u, err := s.held(ctx, bindings.VaultAddress(s.net.Deployment.Program, at))
 		if err != nil {
 			return err
 		}
@@ -93,7 +93,7 @@ func (s *solanaSide) books(ctx context.Context, b *Books) error {
 	for a, h := range b.Accounts {
 		h.Token, h.Credit = 0, 0
 		if k, ok := s.keys[a]; ok {
-			if h.Token, err = s.held(ctx, s.net.Place.Token.Account(k.PublicKey())); err != nil {
+			if h.Token, err = s.held(ctx, s.net.Deployment.Token.Account(k.PublicKey())); err != nil {
 				return err
 			}
 			h.Credit = owed(leases, a, k.PublicKey())
@@ -144,7 +144,7 @@ func owed(leases []settledLease, wallet common.Address, k solana.PublicKey) (sum
 
 // state reads every job and lease.
 func (s *solanaSide) state(ctx context.Context) (map[solana.PublicKey]bindings.Job, []settledLease, error) {
-	program := s.net.Place.Program
+	program := s.net.Deployment.Program
 	found, err := s.client.Owned(ctx, rpc.CommitmentConfirmed, program, 0, []byte{bindings.KindJob})
 	if err != nil {
 		return nil, nil, err
@@ -171,7 +171,7 @@ func (s *solanaSide) state(ctx context.Context) (map[solana.PublicKey]bindings.J
 
 // history is what happened to the one job of a demo.
 type history struct {
-	place   bindings.Place
+	place   bindings.Builder
 	job     bindings.Job
 	outcome Outcome
 	txs     int
@@ -184,7 +184,7 @@ func (s *solanaSide) read(ctx context.Context) (h history, err error) {
 		return h, err
 	}
 	for at, j := range jobs {
-		h.job, h.place = j, bindings.Place{Program: s.net.Place.Program, Client: j.Account, Offer: j.Offer, Token: s.net.Place.Token}
+		h.job, h.place = j, bindings.Builder{Program: s.net.Deployment.Program, Client: j.Account, Offer: j.Offer, Token: s.net.Deployment.Token}
 		sigs, err := s.client.History(ctx, at, 1000)
 		if err != nil {
 			return h, err
@@ -249,7 +249,7 @@ func (n *Network) onSolana(ctx context.Context) error {
 	if n.solana, err = startSolana(ctx); err != nil {
 		return err
 	}
-	n.Say("Solana at %s: the escrow program is %s", n.solana.net.URL, n.solana.net.Place.Program)
+	n.Say("Solana at %s: the escrow program is %s", n.solana.net.URL, n.solana.net.Deployment.Program)
 	for _, p := range n.Parties {
 		if err := n.solana.settle(ctx, p); err != nil {
 			return fmt.Errorf("%s: %w", p.Name, err)

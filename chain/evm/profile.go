@@ -139,8 +139,8 @@ func (p Profile) Validate() error {
 	return nil
 }
 
-// Deepness is the depth at which a block counts, as Client and Sender take it.
-func (p Profile) Deepness() uint64 {
+// ConfirmationDepth is the depth at which a block counts, as Client and Sender take it.
+func (p Profile) ConfirmationDepth() uint64 {
 	if p.Finalized {
 		return FinalDepth
 	}
@@ -154,7 +154,7 @@ func (p Profile) MaxHeadAge() time.Duration {
 
 // Fees are the profile's bounds as a Sender takes them.
 func (p Profile) Fees() SenderConfig {
-	return SenderConfig{MinTip: gwei(p.MinTipGwei), MaxFee: gwei(p.MaxFeeGwei), Depth: p.Deepness()}
+	return SenderConfig{MinTip: gwei(p.MinTipGwei), MaxFee: gwei(p.MaxFeeGwei), Depth: p.ConfirmationDepth()}
 }
 
 // gwei is v billionths of the coin, in wei; v is bounded by Validate.

@@ -37,15 +37,15 @@ func (e *TxError) Error() string {
 		return "the cluster refuses the transaction: " + e.Kind
 	case e.Reason != custom:
 		return fmt.Sprintf("instruction %d (program %s): %s", e.Instruction, e.Program, e.Reason)
-	case bindings.Fault(e.Code).Known():
-		return bindings.Fault(e.Code).Error()
+	case bindings.ProgramError(e.Code).Known():
+		return bindings.ProgramError(e.Code).Error()
 	}
 	return fmt.Sprintf("instruction %d (program %s): error %d", e.Instruction, e.Program, e.Code)
 }
 
 // Fault is the escrow program's own error, if it is one.
-func (e *TxError) Fault() (bindings.Fault, bool) {
-	f := bindings.Fault(e.Code)
+func (e *TxError) Fault() (bindings.ProgramError, bool) {
+	f := bindings.ProgramError(e.Code)
 	return f, e.Reason == custom && f.Known()
 }
 

@@ -117,7 +117,7 @@ func (r *rehearsal) read(ctx context.Context, bad *fault.Proxy, urls []string) e
 // compare reads the same things with both clients: a deep block, and the
 // escrow's domain. A failed read is counted; a wrong one is fatal.
 func (r *rehearsal) compare(ctx context.Context, truth, client *evm.Client) error {
-	deep, err := truth.Deep(ctx, r.chain.Deepness())
+	deep, err := truth.Deep(ctx, r.chain.ConfirmationDepth())
 	if err != nil {
 		return err
 	}

@@ -59,7 +59,7 @@ func (l *solanaLoss) enter(home string) {
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	at := l.net.Place
+	at := l.net.Deployment
 	c.Rail = config.RailSolana
 	c.Solana = config.Solana{RPC: []string{l.net.URL}, Genesis: at.Genesis.String(), Program: at.Program.String(),
 		Mint: at.Token.Mint.String(), TokenProgram: at.Token.Program.String()}
@@ -71,7 +71,7 @@ func (l *solanaLoss) enter(home string) {
 // link says on chain that a key is paid for an account.
 func (l *solanaLoss) link(account *wallet.NodeKey, k solanarpc.Key) {
 	l.t.Helper()
-	program := l.net.Place.Program
+	program := l.net.Deployment.Program
 	sig, err := account.SignDigest(l.ctx, common.Hash(crypto.Keccak256(bindings.LinkMessage(program, k.PublicKey(), 1))))
 	if err != nil {
 		l.t.Fatal(err)
@@ -120,7 +120,7 @@ func (l *solanaLoss) time() uint64 {
 // held are a key's dollars.
 func (l *solanaLoss) held(k solanarpc.Key) money.Units {
 	l.t.Helper()
-	_, as, err := l.client.Accounts(l.ctx, rpc.CommitmentConfirmed, l.net.Place.Token.Account(k.PublicKey()))
+	_, as, err := l.client.Accounts(l.ctx, rpc.CommitmentConfirmed, l.net.Deployment.Token.Account(k.PublicKey()))
 	if err != nil {
 		l.t.Fatal(err)
 	}
@@ -133,7 +133,7 @@ func (l *solanaLoss) held(k solanarpc.Key) money.Units {
 
 func (l *solanaLoss) signed(k *wallet.NodeKey, s market.Structured) market.Signature {
 	l.t.Helper()
-	sig, err := k.SignDigest(l.ctx, l.net.Place.Domain().Digest(s))
+	sig, err := k.SignDigest(l.ctx, l.net.Deployment.Domain().Digest(s))
 	if err != nil {
 		l.t.Fatal(err)
 	}
@@ -146,7 +146,7 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Ke
 	l.t.Helper()
 	provider, _ := l.member()
 	verifier, _ := l.member()
-	now, place := l.time(), l.net.Place
+	now, place := l.time(), l.net.Deployment
 	d := escrow.Deal{Domain: place.Domain(), Deposit: lossPrice * lossSegments}
 	d.Offer = market.Offer{Job: market.JobID{1}, Client: own.Address(), Token: place.TokenAccount(), Delegate: node.Address(), MaxPrice: lossPrice,
 		Segments: lossSegments, Credit: 2, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 3, Deadline: now + 40, Nonce: 1}
@@ -158,7 +158,7 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Ke
 
 	books := l.books(config.HomeAt(home).Ledger())
 	rail, err := solanarail.New(l.ctx, solanarail.Config{
-		Chain: l.client, Place: place, Party: escrow.Client, Signer: k, Poll: 50 * time.Millisecond,
+		Chain: l.client, Deployment: place, Party: escrow.Client, Signer: k, Poll: 50 * time.Millisecond,
 		Sender: solanarpc.NewSender(l.client, k, ledger.NewSolanaStore(books, place.Genesis), solanarpc.SenderConfig{Poll: 50 * time.Millisecond}),
 		Arbiters: func(context.Context, escrow.Deal) ([]bindings.Arbiter, error) {
 			return []bindings.Arbiter{{Operator: verifier.Address(), Node: verifier.Address()}}, nil
@@ -250,7 +250,7 @@ func (l *solanaLoss) railsAreWell(home string) {
 			l.t.Errorf("%+v", r)
 		}
 	}
-	if s := all[1]; s.FeeUnit != "lamports" || s.Asset != l.net.Place.Token.Mint.String() {
+	if s := all[1]; s.FeeUnit != "lamports" || s.Asset != l.net.Deployment.Token.Mint.String() {
 		l.t.Errorf("solana: %+v", s)
 	}
 }

@@ -109,7 +109,7 @@ func (d *digger) evm(ctx context.Context) (source, error) {
 	}
 	d.ends = append(d.ends, pool.Close)
 	rc := evmrail.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}, Party: escrow.Client,
-		Depth: c.Deepness(), StartBlock: c.StartBlock, Poll: fundsPoll}
+		Depth: c.ConfirmationDepth(), StartBlock: c.StartBlock, Poll: fundsPoll}
 	if d.claim {
 		own, err := d.walletKey(ctx, d.cfg, d.pass)
 		if err != nil {
@@ -144,8 +144,8 @@ func (d *digger) solana(ctx context.Context) (source, error) {
 	if err != nil {
 		return nil, err
 	}
-	rc := solanarail.Config{Place: d.cfg.Solana.Place(), Party: escrow.Provider, Poll: fundsPoll, Sender: solanarail.Watcher{}}
-	client, err := solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: d.cfg.Solana.RPC, Genesis: rc.Place.Genesis})
+	rc := solanarail.Config{Deployment: d.cfg.Solana.Deployment(), Party: escrow.Provider, Poll: fundsPoll, Sender: solanarail.Watcher{}}
+	client, err := solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: d.cfg.Solana.RPC, Genesis: rc.Deployment.Genesis})
 	if err != nil {
 		return nil, api.WithHint(fmt.Errorf("solana: %w", err), "solana.rpc and solana.genesis in the configuration name the cluster")
 	}
@@ -177,7 +177,7 @@ func (d *digger) solanaSender(ctx context.Context, client *solanarpc.Client, rc 
 	if err != nil {
 		return nil, err
 	}
-	return solanarpc.NewSender(client, k, ledger.NewSolanaStore(d.books, rc.Place.Genesis), solanarpc.SenderConfig{Log: d.log}), nil
+	return solanarpc.NewSender(client, k, ledger.NewSolanaStore(d.books, rc.Deployment.Genesis), solanarpc.SenderConfig{Log: d.log}), nil
 }
 
 func (d *digger) solanaKey() (k solanarpc.Key, err error) {

@@ -63,12 +63,12 @@ func (r *railStatus) measure(ctx context.Context, client *evm.Client, c config.C
 		return err
 	}
 	r.costs(price, cmp.Or(c.Profile().Coin, "coins"))
-	deep, err := client.Deep(ctx, c.Deepness())
+	deep, err := client.Deep(ctx, c.ConfirmationDepth())
 	if err != nil {
 		return err
 	}
 	r.FinalSeconds = float64(head.Time - min(deep.Time, head.Time))
-	if c.Deepness() == 1 { // the next block
+	if c.ConfirmationDepth() == 1 { // the next block
 		first := max(r.Height-min(r.Height, feeSpan), 1) // the genesis block's time means nothing
 		old, err := client.Header(ctx, new(big.Int).SetUint64(first))
 		if err != nil {

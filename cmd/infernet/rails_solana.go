@@ -21,7 +21,7 @@ const (
 
 // solanaRail looks at the Solana rail.
 func solanaRail(ctx context.Context, cfg config.Config) railStatus {
-	at := cfg.Solana.Place()
+	at := cfg.Solana.Deployment()
 	r := railStatus{Rail: fmt.Sprintf("solana:%.8s", at.Genesis), Name: "program " + at.Program.String(), Asset: at.Token.Mint.String(), FeeUnit: "lamports"}
 	client, err := solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: cfg.Solana.RPC, Genesis: at.Genesis})
 	if err != nil {
@@ -34,7 +34,7 @@ func solanaRail(ctx context.Context, cfg config.Config) railStatus {
 		}
 		r.Endpoints, r.Height = append(r.Endpoints, e), max(r.Height, h.Slot)
 	}
-	if _, err := solanarail.New(ctx, solanarail.Config{Chain: client, Place: at}); err != nil {
+	if _, err := solanarail.New(ctx, solanarail.Config{Chain: client, Deployment: at}); err != nil {
 		return r.fail(err)
 	}
 	if err := client.CheckMint(ctx, at.Token.Mint, cfg.Chain.Decimals); err != nil {

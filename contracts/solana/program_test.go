@@ -59,7 +59,7 @@ type world struct {
 	operator                             common.Address    // the provider
 	verifiers, nodes                     []*ecdsa.PrivateKey
 	domain                               market.Domain
-	place                                bindings.Place
+	place                                bindings.Builder
 	terms                                bindings.Terms
 	lease                                bindings.LeaseTerms
 	arbiters                             []bindings.Arbiter
@@ -103,8 +103,8 @@ func sign(t *testing.T, k *ecdsa.PrivateKey, digest []byte) (s [65]byte) {
 func newWorld(t *testing.T) *world {
 	t.Helper()
 	w := &world{t: t, client: key(t), delegate: key(t), provider: key(t), stranger: key(t), account: account(t), operator: address(account(t))}
-	w.domain = network.Place.Domain()
-	w.place = bindings.Place{Program: network.Place.Program, Client: address(w.account), Offer: common.Hash{1}, Token: network.Place.Token}
+	w.domain = network.Deployment.Domain()
+	w.place = bindings.Builder{Program: network.Deployment.Program, Client: address(w.account), Offer: common.Hash{1}, Token: network.Deployment.Token}
 	now := w.now()
 	w.terms = bindings.Terms{Domain: w.domain.Separator(), Delegate: w.delegate.PublicKey(), MaxPrice: price, Segments: segments, Credit: 2, Quorum: 2,
 		VerifyBPS: 777, DelegateBPS: 111, Window: 600, Deadline: now + 3600}
@@ -202,7 +202,7 @@ func (w *world) mustAll(payer solana.PrivateKey, is ...solana.Instruction) {
 }
 
 // refused wants the program's own fault.
-func (w *world) refused(want bindings.Fault, payer solana.PrivateKey, is ...solana.Instruction) {
+func (w *world) refused(want bindings.ProgramError, payer solana.PrivateKey, is ...solana.Instruction) {
 	w.t.Helper()
 	err := w.send(payer, is)
 	var e *solanarpc.TxError

@@ -12,11 +12,12 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// ErrUnknownLease is returned by Open for a lease that the journal lacks.
-var ErrUnknownLease = errors.New("no such lease in the journal")
+// ErrUnknownLease is returned by Open for a lease that the store lacks.
+var ErrUnknownLease = errors.New("no such lease in the store")
 
 // Step is one change of a lease's machine, to be kept wholly or not at all.
 type Step struct {
@@ -30,9 +31,9 @@ type Step struct {
 	Note    string
 }
 
-// Journal keeps machines and their outbox; node/ledger has one. Save returns
+// Store keeps machines and their outbox; node/ledger has one. Save returns
 // after the step is on disk. Safe for concurrent use.
-type Journal interface {
+type Store interface {
 	Load(lease common.Hash) (escrow.State, bool, error)
 	Save(Step) error
 	// Pending returns the lease's actions that are not done, oldest first.
@@ -51,19 +52,19 @@ type Options struct {
 
 // Driver owns one machine. All methods are safe for concurrent use.
 type Driver struct {
-	lease   common.Hash
-	rail    escrow.Rail
-	journal Journal
-	opt     Options
+	lease common.Hash
+	rail  escrow.Rail
+	store Store
+	opt   Options
 
 	mu    sync.Mutex // orders the steps
 	state escrow.State
 	wake  chan struct{} // capacity 1: there may be actions
 }
 
-// Start puts a new machine into the journal, or goes on with the one that is
+// Start puts a new machine into the store, or goes on with the one that is
 // there for the same lease.
-func Start(s escrow.State, j Journal, r escrow.Rail, o Options) (*Driver, error) {
+func Start(s escrow.State, j Store, r escrow.Rail, o Options) (*Driver, error) {
 	lease := s.Deal.LeaseID()
 	if _, found, err := j.Load(lease); err != nil || found {
 		if err != nil {
@@ -77,8 +78,8 @@ func Start(s escrow.State, j Journal, r escrow.Rail, o Options) (*Driver, error)
 	return newDriver(s, j, r, o), nil
 }
 
-// Open goes on with a lease of the journal.
-func Open(lease common.Hash, j Journal, r escrow.Rail, o Options) (*Driver, error) {
+// Open goes on with a lease of the store.
+func Open(lease common.Hash, j Store, r escrow.Rail, o Options) (*Driver, error) {
 	s, found, err := j.Load(lease)
 	if err != nil {
 		return nil, err
@@ -89,7 +90,7 @@ func Open(lease common.Hash, j Journal, r escrow.Rail, o Options) (*Driver, erro
 	return newDriver(s, j, r, o), nil
 }
 
-func newDriver(s escrow.State, j Journal, r escrow.Rail, o Options) *Driver {
+func newDriver(s escrow.State, j Store, r escrow.Rail, o Options) *Driver {
 	if o.Logger == nil {
 		o.Logger = slog.New(slog.DiscardHandler)
 	}
@@ -99,7 +100,7 @@ func newDriver(s escrow.State, j Journal, r escrow.Rail, o Options) *Driver {
 	if o.Changed == nil {
 		o.Changed = func(escrow.State) {}
 	}
-	d := &Driver{lease: s.Deal.LeaseID(), rail: r, journal: j, opt: o, state: s, wake: make(chan struct{}, 1)}
+	d := &Driver{lease: s.Deal.LeaseID(), rail: r, store: j, opt: o, state: s, wake: make(chan struct{}, 1)}
 	d.wake <- struct{}{} // what a crash left behind
 	return d
 }
@@ -112,7 +113,7 @@ func (d *Driver) State() escrow.State {
 }
 
 // Apply feeds an event to the machine and returns the new state when it is in
-// the journal. On an error nothing has changed.
+// the store. On an error nothing has changed.
 func (d *Driver) Apply(e escrow.Event) (escrow.State, error) {
 	return d.step(e, func(*Step) {})
 }
@@ -131,7 +132,7 @@ func (d *Driver) step(e escrow.Event, complete func(*Step)) (escrow.State, error
 
 // save keeps a step and makes it the state; the caller holds mu.
 func (d *Driver) save(s Step) error {
-	if err := d.journal.Save(s); err != nil {
+	if err := d.store.Save(s); err != nil {
 		return err
 	}
 	d.state = s.State
@@ -175,7 +176,7 @@ func kind(e escrow.Event) string {
 }
 
 // Run watches the chain and carries actions out until ctx ends, whose cause it
-// returns, or the journal fails. Passing errors of the rail are logged and
+// returns, or the store fails. Passing errors of the rail are logged and
 // tried again.
 func (d *Driver) Run(ctx context.Context) error {
 	g, ctx := errgroup.WithContext(ctx)
@@ -196,7 +197,7 @@ func (d *Driver) watch(ctx context.Context) error {
 		}
 		if err != nil {
 			d.opt.Logger.Debug("chain not read", "lease", d.lease, "err", err)
-			if err := d.pause(ctx); err != nil {
+			if err := retry.Pause(ctx, d.opt.Retry); err != nil {
 				return err
 			}
 		}
@@ -248,7 +249,7 @@ func (d *Driver) execute(ctx context.Context) error {
 
 func (d *Driver) drain(ctx context.Context) error {
 	for {
-		as, err := d.journal.Pending(d.lease)
+		as, err := d.store.Pending(d.lease)
 		if err != nil || len(as) == 0 {
 			return err
 		}
@@ -274,7 +275,7 @@ func (d *Driver) carryOut(ctx context.Context, a escrow.Action) error {
 			return err
 		}
 		d.opt.Logger.Debug("action waits", "action", a.ID, "err", err)
-		if err := d.pause(ctx); err != nil {
+		if err := retry.Pause(ctx, d.opt.Retry); err != nil {
 			return err
 		}
 	}
@@ -294,16 +295,4 @@ func (d *Driver) finish(a escrow.Action) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.save(Step{Lease: d.lease, Kind: "escrow.done", Event: a.ID, State: d.state, Done: a.ID, OK: true})
-}
-
-// pause waits before a repetition.
-func (d *Driver) pause(ctx context.Context) error {
-	t := time.NewTimer(d.opt.Retry)
-	defer t.Stop()
-	select {
-	case <-ctx.Done():
-		return context.Cause(ctx)
-	case <-t.C:
-		return nil
-	}
 }

@@ -27,7 +27,7 @@ func state(t *testing.T) escrow.State {
 	return s
 }
 
-// memory is a journal; fail makes it refuse.
+// memory is a store; fail makes it refuse.
 type memory struct {
 	mu      sync.Mutex
 	state   map[common.Hash]escrow.State
@@ -69,10 +69,10 @@ func (m *memory) Pending(common.Hash) ([]escrow.Action, error) {
 
 // rail answers as it is told.
 type rail struct {
-	journal  *memory
+	store    *memory
 	observes chan escrow.Chain // what the chain says, a head at a time
 	answers  chan error        // to Do
-	early    bool              // an action came that was not in the journal
+	early    bool              // an action came that was not in the store
 }
 
 func (r *rail) Observe(ctx context.Context, _ escrow.Deal) (escrow.Chain, error) {
@@ -90,7 +90,7 @@ func (r *rail) Observe(ctx context.Context, _ escrow.Deal) (escrow.Chain, error)
 func (r *rail) NextHead(context.Context, uint64) error { return nil }
 
 func (r *rail) Do(ctx context.Context, a escrow.Action) error {
-	as, err := r.journal.Pending(common.Hash{})
+	as, err := r.store.Pending(common.Hash{})
 	r.early = r.early || err == nil && (len(as) == 0 || as[0].ID != a.ID)
 	select {
 	case err := <-r.answers:
@@ -112,7 +112,7 @@ type fixture struct {
 func begin(t *testing.T) *fixture {
 	t.Helper()
 	m := &memory{state: map[common.Hash]escrow.State{}}
-	f := &fixture{memory: m, rail: &rail{journal: m, observes: make(chan escrow.Chain), answers: make(chan error)}, changes: make(chan escrow.State, 100), ended: make(chan error, 1)}
+	f := &fixture{memory: m, rail: &rail{store: m, observes: make(chan escrow.Chain), answers: make(chan error)}, changes: make(chan escrow.State, 100), ended: make(chan error, 1)}
 	var err error
 	if f.d, err = Start(state(t), m, f.rail, Options{Retry: time.Millisecond, Changed: func(s escrow.State) { f.changes <- s }}); err != nil {
 		t.Fatal(err)
@@ -175,7 +175,7 @@ func TestDriverCarriesActionsOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	if f.early {
-		t.Fatal("an action came before it was in the journal")
+		t.Fatal("an action came before it was in the store")
 	}
 }
 

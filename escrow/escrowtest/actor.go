@@ -22,7 +22,7 @@ type actor struct {
 	t       testing.TB
 	bed     Bed
 	party   escrow.Party
-	journal *Journal
+	store   *MemoryStore
 	crashes *crashes // nil: it runs smoothly
 
 	life sync.RWMutex // held to change lives, and shared to use one
@@ -39,7 +39,7 @@ type actor struct {
 }
 
 // start runs a party's driver until the story ends, vanish, or a crash that
-// the story wants; after that it starts again from the journal.
+// the story wants; after that it starts again from the store.
 func start(t testing.TB, bed Bed, p escrow.Party, d escrow.Deal, policy escrow.Policy, c *crashes) *actor {
 	t.Helper()
 	s, err := escrow.New(p, unsigned(d), policy)
@@ -47,9 +47,9 @@ func start(t testing.TB, bed Bed, p escrow.Party, d escrow.Deal, policy escrow.P
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
-	a := &actor{t: t, bed: bed, party: p, journal: NewJournal(), crashes: c, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
+	a := &actor{t: t, bed: bed, party: p, store: NewMemoryStore(), crashes: c, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
 	run, rail := a.boot(ctx)
-	if a.drv, err = driver.Start(s, a.journal, rail, a.options()); err != nil {
+	if a.drv, err = driver.Start(s, a.store, rail, a.options()); err != nil {
 		t.Fatal(err)
 	}
 	a.tell(a.drv.State())
@@ -95,7 +95,7 @@ func (a *actor) again(ctx context.Context) (context.Context, error) {
 	a.life.Lock()
 	defer a.life.Unlock()
 	run, rail := a.boot(ctx)
-	d, err := driver.Open(a.driver().State().Deal.LeaseID(), a.journal, rail, a.options())
+	d, err := driver.Open(a.driver().State().Deal.LeaseID(), a.store, rail, a.options())
 	if err != nil {
 		return nil, err
 	}
@@ -177,7 +177,7 @@ func (a *actor) do(e escrow.Event) {
 	}
 }
 
-// await waits until the journal's state is as wanted.
+// await waits until the store's state is as wanted.
 func (a *actor) await(what string, ok func(escrow.State) bool) escrow.State {
 	a.t.Helper()
 	limit := time.NewTimer(patience)
@@ -208,7 +208,7 @@ func (a *actor) finished() {
 	a.t.Helper()
 	lease := a.driver().State().Deal.LeaseID()
 	a.await("an empty outbox", func(escrow.State) bool {
-		as, err := a.journal.Pending(lease)
+		as, err := a.store.Pending(lease)
 		return err == nil && len(as) == 0
 	})
 }

@@ -96,7 +96,7 @@ func (s *story) vouchAlone(n uint32) { s.vouch(n, false, s.provider) }
 // resurrect brings a vanished client back to take what is left.
 func (s *story) resurrect() {
 	s.t.Helper()
-	j := s.client.journal
+	j := s.client.store
 	s.client = startFrom(s.t, s.bed, escrow.Client, s.deal.LeaseID(), j)
 	s.takeBack()
 }
@@ -125,7 +125,7 @@ func providerVanishes(t testing.TB, bed Bed, c *crashes) {
 	s.provider.vanish()
 	s.client.goOn()
 	s.takeBack()
-	s.provider = startFrom(t, bed, escrow.Provider, s.deal.LeaseID(), s.provider.journal)
+	s.provider = startFrom(t, bed, escrow.Provider, s.deal.LeaseID(), s.provider.store)
 	s.settled()
 	s.check(1, 1)
 }
@@ -323,11 +323,11 @@ func (c *crashes) check(t testing.TB, n int) {
 	}
 }
 
-// startFrom starts a node again from its journal.
-func startFrom(t testing.TB, bed Bed, p escrow.Party, lease common.Hash, j *Journal) *actor {
+// startFrom starts a node again from its store.
+func startFrom(t testing.TB, bed Bed, p escrow.Party, lease common.Hash, j *MemoryStore) *actor {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
-	a := &actor{t: t, bed: bed, party: p, journal: j, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
+	a := &actor{t: t, bed: bed, party: p, store: j, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
 	run, rail := a.boot(ctx)
 	d, err := driver.Open(lease, j, rail, a.options())
 	if err != nil {

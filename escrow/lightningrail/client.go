@@ -287,6 +287,6 @@ func (r *Rail) undo(ctx context.Context, b book) (runs bool, err error) {
 		_, err = r.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened, b.Over = true, ""; return nil })
 		return true, err
 	}
-	r.tellAll(ctx, b)
+	r.deliverAll(ctx, b)
 	return false, nil
 }

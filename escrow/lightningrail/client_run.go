@@ -19,7 +19,7 @@ func (r *Rail) reveal(ctx context.Context, lease common.Hash, v market.SignedVou
 	if err != nil {
 		return err
 	}
-	r.tellAll(ctx, b)
+	r.deliverAll(ctx, b)
 	return nil
 }
 
@@ -37,7 +37,7 @@ func (r *Rail) end(ctx context.Context, lease common.Hash, v market.SignedVouche
 	if err != nil {
 		return err
 	}
-	r.tellAll(ctx, b)
+	r.deliverAll(ctx, b)
 	if _, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: EndLease, Lease: lease}); err != nil {
 		r.Log.Debug("end of a lease not delivered", "lease", lease, "err", err)
 	}
@@ -87,7 +87,7 @@ func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
 		if err != nil || e.over() {
 			return err
 		}
-		r.tellAll(ctx, b)
+		r.deliverAll(ctx, b)
 		if err := r.pause(ctx); err != nil {
 			return err
 		}
@@ -243,7 +243,7 @@ func (r *Rail) tend(ctx context.Context, b book) (done bool, err error) {
 		return false, r.heal(ctx, b)
 	}
 	// An arbiter that has not heard the end yet keeps shares that are the client's.
-	heard := r.tellAll(ctx, b)
+	heard := r.deliverAll(ctx, b)
 	return e.over() && (heard || r.Clock() > b.ends()), nil
 }
 
@@ -282,7 +282,7 @@ func (r *Rail) heal(ctx context.Context, b book) error {
 	short, cancel := context.WithTimeout(ctx, healTime)
 	defer cancel()
 	err = r.payInTurn(short, b.Deal.LeaseID())
-	r.tellAll(ctx, now)
+	r.deliverAll(ctx, now)
 	if short.Err() != nil {
 		return context.Cause(ctx) // nil: the next look goes on
 	}

@@ -513,11 +513,11 @@ func TestDeskFindsThePart(t *testing.T) {
 	w.do(w.asClient, escrow.Open, nil)
 	v := w.voucher(1)
 	lease := w.deal.LeaseID()
-	provider := Desk{Client: New(w.config(escrow.Client, newShelf())), Provider: w.asProvider}
-	client := Desk{Client: w.asClient, Provider: New(w.config(escrow.Provider, newShelf()))}
-	arbiter := Desk{Client: New(w.config(escrow.Client, newShelf())), Provider: New(w.config(escrow.Provider, newShelf())), Arbiter: w.court}
+	provider := Router{Client: New(w.config(escrow.Client, newShelf())), Provider: w.asProvider}
+	client := Router{Client: w.asClient, Provider: New(w.config(escrow.Provider, newShelf()))}
+	arbiter := Router{Client: New(w.config(escrow.Client, newShelf())), Provider: New(w.config(escrow.Provider, newShelf())), Arbiter: w.court}
 	for name, x := range map[string]struct {
-		d    Desk
+		d    Router
 		from common.Address
 		m    Message
 	}{

@@ -214,7 +214,7 @@ func (r *Rail) wind(ctx context.Context, lease common.Hash, n uint32, why string
 	if err := r.giveBack(ctx, b.Locks[n:]); err != nil {
 		return err
 	}
-	r.tellAll(ctx, b)
+	r.deliverAll(ctx, b)
 	for {
 		var c escrow.Chain
 		if b, err = r.books.get(lease); err != nil {
@@ -345,7 +345,7 @@ func (r *Rail) tendProvider(ctx context.Context, b book) (done bool, err error) 
 			return false, err
 		}
 	}
-	heard := r.tellAll(ctx, b)
+	heard := r.deliverAll(ctx, b)
 	return c.Status == escrow.StatusClosed && (b.Over != "" && heard || late), nil
 }
 

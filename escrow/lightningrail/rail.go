@@ -106,11 +106,11 @@ type Rail struct {
 	// turns has room for the one lock of this node that is being paid.
 	turns chan struct{}
 
-	mu     sync.Mutex
-	ends   map[lnd.Hash]end  // what never changes again
-	heard  map[saying]bool   // what others have acknowledged
-	came   map[lnd.Hash]bool // locks of ours that their payees have, or had
-	change chan struct{}     // closed when something may have changed
+	mu         sync.Mutex
+	ends       map[lnd.Hash]end  // what never changes again
+	deliveries map[delivery]bool // what others have acknowledged
+	came       map[lnd.Hash]bool // locks of ours that their payees have, or had
+	change     chan struct{}     // closed when something may have changed
 }
 
 // end is how a lock ended, for its payer or its payee.
@@ -136,7 +136,7 @@ func New(c Config) *Rail {
 	if c.Party == escrow.Provider {
 		kind = "provider"
 	}
-	r := &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lnd.Hash]end{}, heard: map[saying]bool{},
+	r := &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lnd.Hash]end{}, deliveries: map[delivery]bool{},
 		came: map[lnd.Hash]bool{}, arrivals: newArrivals(c.Node), turns: make(chan struct{}, 1), change: make(chan struct{})}
 	r.nudges = newNudger(c.Node, func() uint64 { return r.Clock() }, c.Log)
 	return r

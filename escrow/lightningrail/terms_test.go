@@ -212,7 +212,7 @@ func FuzzHandle(f *testing.F) {
 			return
 		}
 		stranger := common.Address{0xee}
-		for _, h := range []Handler{w.asClient, w.asProvider, w.court, Desk{Client: w.asClient, Provider: w.asProvider, Arbiter: w.court}} {
+		for _, h := range []Handler{w.asClient, w.asProvider, w.court, Router{Client: w.asClient, Provider: w.asProvider, Arbiter: w.court}} {
 			if r, err := h.Handle(t.Context(), stranger, m); len(r.Secrets) > 0 {
 				t.Errorf("a stranger got %d preimages: %v", len(r.Secrets), err)
 			}

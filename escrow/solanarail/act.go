@@ -17,7 +17,7 @@ import (
 // Do implements escrow.Rail.
 func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
 	if a.Deal.Domain != r.domain {
-		return fmt.Errorf("%w: %w: action %s", escrow.ErrRefused, ErrWrongPlace, a.ID)
+		return fmt.Errorf("%w: %w: action %s", escrow.ErrRefused, ErrWrongDeployment, a.ID)
 	}
 	s, err := r.snapshot(ctx, rpc.CommitmentConfirmed, a.Deal)
 	if err != nil {
@@ -99,7 +99,7 @@ func refused(a escrow.Action, why error) error {
 
 // send makes the action's transactions.
 func (r *Rail) send(ctx context.Context, a escrow.Action, s snapshot) error {
-	p, lease, me := r.Place.job(a.Deal.Offer), a.Deal.LeaseID(), r.Sender.PublicKey()
+	p, lease, me := r.Deployment.job(a.Deal.Offer), a.Deal.LeaseID(), r.Sender.PublicKey()
 	if s.lease == nil && a.Kind != escrow.Open && a.Kind != escrow.Refund {
 		return refused(a, fmt.Errorf("lease %s is not open", lease))
 	}
@@ -139,8 +139,8 @@ func (r *Rail) open(ctx context.Context, a escrow.Action, s snapshot) error {
 	if err := d.Domain.Check(l, d.Lease.NodeSig, l.Node); err != nil {
 		return refused(a, fmt.Errorf("the node's signature on the lease: %w", err))
 	}
-	if d.Offer.Token != r.Place.TokenAccount() {
-		return refused(a, ErrWrongPlace)
+	if d.Offer.Token != r.Deployment.TokenAccount() {
+		return refused(a, ErrWrongDeployment)
 	}
 	keys, err := r.owners(ctx, d.Offer.Client, d.Offer.Delegate, l.Provider)
 	if err != nil {
@@ -162,7 +162,7 @@ func (r *Rail) open(ctx context.Context, a escrow.Action, s snapshot) error {
 	if err != nil {
 		return err
 	}
-	p := r.Place.job(d.Offer)
+	p := r.Deployment.job(d.Offer)
 	var ixs []solana.Instruction
 	if s.job == nil {
 		t := r.terms(d.Offer)
@@ -178,7 +178,7 @@ func (r *Rail) open(ctx context.Context, a escrow.Action, s snapshot) error {
 
 // close settles with a voucher, and pays out what fits the same transaction.
 func (r *Rail) close(ctx context.Context, a escrow.Action, s snapshot) error {
-	p, lease, me := r.Place.job(a.Deal.Offer), a.Deal.LeaseID(), r.Sender.PublicKey()
+	p, lease, me := r.Deployment.job(a.Deal.Offer), a.Deal.LeaseID(), r.Sender.PublicKey()
 	if me != s.lease.Terms.Provider {
 		return refused(a, fmt.Errorf("%w: it needs the key %s", ErrNoKey, s.lease.Terms.Provider))
 	}
@@ -203,11 +203,11 @@ func (r *Rail) close(ctx context.Context, a escrow.Action, s snapshot) error {
 // payments are what a close with this voucher lets pay at once, each by itself:
 // the provider first, then payees whose token accounts are there.
 func (r *Rail) payments(ctx context.Context, d escrow.Deal, v bindings.Voucher) (pays [][]solana.Instruction, err error) {
-	p, lease, me := r.Place.job(d.Offer), d.LeaseID(), r.Sender.PublicKey()
+	p, lease, me := r.Deployment.job(d.Offer), d.LeaseID(), r.Sender.PublicKey()
 	if v.Segments == 0 {
 		return nil, nil
 	}
-	pays = append(pays, []solana.Instruction{r.Place.Token.NewTokenAccount(me, me), p.Pay(lease, bindings.SlotProvider, common.Address{}, me)})
+	pays = append(pays, []solana.Instruction{r.Deployment.Token.NewTokenAccount(me, me), p.Pay(lease, bindings.SlotProvider, common.Address{}, me)})
 	accounts := make([]common.Address, len(v.Payees))
 	for i, x := range v.Payees {
 		accounts[i] = x.Account
@@ -233,7 +233,7 @@ func (r *Rail) payable(ctx context.Context, accounts []common.Address) ([]solana
 	}
 	at := make([]solana.PublicKey, len(owners))
 	for i, o := range owners {
-		at[i] = r.Place.Token.Account(o)
+		at[i] = r.Deployment.Token.Account(o)
 	}
 	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, at...)
 	if err != nil {
@@ -241,7 +241,7 @@ func (r *Rail) payable(ctx context.Context, accounts []common.Address) ([]solana
 	}
 	const stateAt, initialised = 108, 1
 	for i, a := range as {
-		if a == nil || a.Owner != r.Place.Token.Program || len(a.Data) <= stateAt || a.Data[stateAt] != initialised {
+		if a == nil || a.Owner != r.Deployment.Token.Program || len(a.Data) <= stateAt || a.Data[stateAt] != initialised {
 			owners[i] = solana.PublicKey{}
 		}
 	}
@@ -250,7 +250,7 @@ func (r *Rail) payable(ctx context.Context, accounts []common.Address) ([]solana
 
 // claim claims segments, as many at a time as fit a transaction.
 func (r *Rail) claim(ctx context.Context, a escrow.Action, s snapshot) error {
-	p, lease, me := r.Place.job(a.Deal.Offer), a.Deal.LeaseID(), r.Sender.PublicKey()
+	p, lease, me := r.Deployment.job(a.Deal.Offer), a.Deal.LeaseID(), r.Sender.PublicKey()
 	if me != s.lease.Terms.Provider {
 		return refused(a, fmt.Errorf("%w: it needs the key %s", ErrNoKey, s.lease.Terms.Provider))
 	}
@@ -282,12 +282,12 @@ func (r *Rail) refund(ctx context.Context, a escrow.Action, s snapshot) error {
 	if me != s.job.Client && s.time <= a.Deal.Offer.Deadline {
 		return refused(a, fmt.Errorf("%w: before the offer's deadline it needs the key %s", ErrNoKey, s.job.Client))
 	}
-	return r.run(ctx, a.ID, r.Place.Token.NewTokenAccount(me, s.job.Client), r.Place.job(a.Deal.Offer).Refund(me, s.job.Client))
+	return r.run(ctx, a.ID, r.Deployment.Token.NewTokenAccount(me, s.job.Client), r.Deployment.job(a.Deal.Offer).Refund(me, s.job.Client))
 }
 
 // withdraw pays what the lease owes the provider.
 func (r *Rail) withdraw(ctx context.Context, a escrow.Action, s snapshot) error {
 	me, provider := r.Sender.PublicKey(), s.lease.Terms.Provider
-	return r.run(ctx, a.ID, r.Place.Token.NewTokenAccount(me, provider),
-		r.Place.job(a.Deal.Offer).Pay(a.Deal.LeaseID(), bindings.SlotProvider, common.Address{}, provider))
+	return r.run(ctx, a.ID, r.Deployment.Token.NewTokenAccount(me, provider),
+		r.Deployment.job(a.Deal.Offer).Pay(a.Deal.LeaseID(), bindings.SlotProvider, common.Address{}, provider))
 }

@@ -100,7 +100,7 @@ func (p person) sign(t testing.TB, digest common.Hash) (s market.Signature) {
 // link says on chain that owner is paid for the person.
 func (p person) link(t testing.TB, owner solanarpc.Key, nonce uint64) error {
 	t.Helper()
-	place := network.Place
+	place := network.Deployment
 	sig := p.sign(t, common.Hash(crypto.Keccak256(bindings.LinkMessage(place.Program, owner.PublicKey(), nonce))))
 	return network.Send(t.Context(), []solana.Instruction{bindings.NewLink(place.Program, owner.PublicKey(), p.account(), nonce, sig)}, owner.Private())
 }
@@ -135,7 +135,7 @@ type bed struct {
 	delegate                 person
 	verifiers, verifierNodes []person // operators, ascending
 	url                      string   // of the endpoint that rails use
-	place                    solanarail.Place
+	place                    solanarail.Deployment
 	// leeway is added to a story's window, and to a lease's life, seconds: a busy
 	// machine takes a while to notice what happened.
 	leeway uint32
@@ -145,7 +145,7 @@ const price = 1_000_003 // odd, so that shares round
 
 func newBed(t testing.TB) *bed {
 	t.Helper()
-	b := &bed{client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), url: network.URL, place: network.Place, leeway: 8}
+	b := &bed{client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), url: network.URL, place: network.Deployment, leeway: 8}
 	for range 2 {
 		b.verifiers, b.verifierNodes = append(b.verifiers, newPerson(t)), append(b.verifierNodes, newPerson(t))
 	}
@@ -228,7 +228,7 @@ func (b *bed) rail(t testing.TB, p escrow.Party, who person, sent func()) *solan
 	var r *solanarail.Rail
 	var err error
 	for range 20 {
-		r, err = solanarail.New(t.Context(), solanarail.Config{Chain: c, Place: b.place, Party: p, Sender: interrupted{sender, sent},
+		r, err = solanarail.New(t.Context(), solanarail.Config{Chain: c, Deployment: b.place, Party: p, Sender: interrupted{sender, sent},
 			Signer: who.sol, Arbiters: b.arbiters, Poll: poll})
 		if err == nil {
 			return r
@@ -300,7 +300,7 @@ func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signatur
 // It also checks that the vault holds exactly what the books say.
 func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 	t.Helper()
-	p := bindings.Place{Program: b.place.Program, Client: d.Offer.Client, Offer: d.OfferID(), Token: b.place.Token}
+	p := bindings.Builder{Program: b.place.Program, Client: d.Offer.Client, Offer: d.OfferID(), Token: b.place.Token}
 	people := append([]person{b.client, b.provider, b.delegate}, b.verifiers...)
 	keys := []solana.PublicKey{p.Job(), p.Vault(), p.Lease(d.LeaseID())}
 	for _, x := range people {

@@ -153,7 +153,7 @@ func TestDroppedUntilItExpires(t *testing.T) {
 func TestStalledEndpointIsPassedOver(t *testing.T) {
 	t.Parallel()
 	bad := proxy(t, fault.Calm)
-	cfg := solanarpc.Config{Endpoints: []string{bad.URL(), network.URL}, Genesis: network.Place.Genesis}
+	cfg := solanarpc.Config{Endpoints: []string{bad.URL(), network.URL}, Genesis: network.Deployment.Genesis}
 	for _, f := range []fault.Kind{fault.Stall, fault.Malformed, fault.Truncated, fault.ServerError, surfpool.WrongGenesis} {
 		bad.SetPlan(fault.Always(f))
 		c, err := solanarpc.NewClient(t.Context(), cfg)

@@ -4,7 +4,7 @@
 // # Names
 //
 // The market knows parties by 20-byte accounts; who is paid for one on Solana
-// is said by a link account, which the account's own key has signed. A [Place]
+// is said by a link account, which the account's own key has signed. A [Deployment]
 // is a cluster, program and mint; it gives the market's domain and token.
 //
 // # Flow

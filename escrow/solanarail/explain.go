@@ -25,7 +25,7 @@ func (e Evidence) String() string {
 // History lists what happened to a lease, newest first: every event of it in
 // the program's log.
 func (r *Rail) History(ctx context.Context, d escrow.Deal) ([]Evidence, error) {
-	sigs, err := r.Chain.History(ctx, r.Place.job(d.Offer).Lease(d.LeaseID()), historyLimit)
+	sigs, err := r.Chain.History(ctx, r.Deployment.job(d.Offer).Lease(d.LeaseID()), historyLimit)
 	if err != nil {
 		return nil, err
 	}
@@ -35,7 +35,7 @@ func (r *Rail) History(ctx context.Context, d escrow.Deal) ([]Evidence, error) {
 		if err != nil {
 			return nil, err
 		}
-		for _, e := range bindings.Events(r.Place.Program.String(), log.Lines) {
+		for _, e := range bindings.Events(r.Deployment.Program.String(), log.Lines) {
 			if e.ID == d.LeaseID() || e.ID == d.OfferID() {
 				out = append(out, Evidence{e.Kind, sig, log.Slot})
 			}
@@ -48,7 +48,7 @@ func (r *Rail) History(ctx context.Context, d escrow.Deal) ([]Evidence, error) {
 // that both sides gave, the accounts that hold its money, and each transaction
 // that moved it. Whoever doubts an explanation can look these up.
 func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
-	p := r.Place.job(d.Offer)
+	p := r.Deployment.job(d.Offer)
 	out := append(d.Signatures(), fmt.Sprintf("job account %s, vault %s, lease account %s", p.Job(), p.Vault(), p.Lease(d.LeaseID())))
 	on, err := r.snapshot(ctx, r.Commitment, d)
 	if err != nil {

@@ -44,8 +44,8 @@ var (
 	ErrNoLink = errors.New("not linked to a Solana key: its node links it when it starts with the rail \"solana\"")
 	// ErrOtherTerms: the accounts on chain are not what was agreed.
 	ErrOtherTerms = errors.New("the escrow on chain has other terms than were agreed")
-	// ErrWrongPlace: the deal is for another rail, cluster, program or mint.
-	ErrWrongPlace = errors.New("not of this cluster, program and mint: check the section solana of the configuration")
+	// ErrWrongDeployment: the deal is for another rail, cluster, program or mint.
+	ErrWrongDeployment = errors.New("not of this cluster, program and mint: check the section solana of the configuration")
 	// ErrVoucher: the program would not take the voucher.
 	ErrVoucher = errors.New("the voucher lacks the delegate's ed25519 signature, so it could not be collected")
 	// ErrArbiters: a lease has too few arbiters that this node accepts.
@@ -54,10 +54,10 @@ var (
 
 // Config of a rail.
 type Config struct {
-	Chain  Chain
-	Place  Place
-	Party  escrow.Party
-	Sender Sender
+	Chain      Chain
+	Deployment Deployment
+	Party      escrow.Party
+	Sender     Sender
 	// Signer signs vouchers' proofs; the Sender's key.
 	Signer solanarpc.Signer
 	// Arbiters names who may confirm a lease's work, at least the quorum; the
@@ -92,15 +92,15 @@ func New(ctx context.Context, c Config) (*Rail, error) {
 	if c.Commitment == "" {
 		c.Commitment = rpc.CommitmentFinalized
 	}
-	r := &Rail{Config: c, domain: c.Place.Domain(), accepted: map[common.Hash]bool{}, delegate: map[common.Hash]solana.PublicKey{}}
-	_, as, err := c.Chain.Accounts(ctx, rpc.CommitmentConfirmed, c.Place.Program, c.Place.Token.Mint)
+	r := &Rail{Config: c, domain: c.Deployment.Domain(), accepted: map[common.Hash]bool{}, delegate: map[common.Hash]solana.PublicKey{}}
+	_, as, err := c.Chain.Accounts(ctx, rpc.CommitmentConfirmed, c.Deployment.Program, c.Deployment.Token.Mint)
 	switch {
 	case err != nil:
 		return nil, err
 	case as[0] == nil:
-		return nil, fmt.Errorf("%w: there is no program at %s", ErrWrongPlace, c.Place.Program)
-	case as[1] == nil || as[1].Owner != c.Place.Token.Program:
-		return nil, fmt.Errorf("%w: %s is not a mint of %s", ErrWrongPlace, c.Place.Token.Mint, c.Place.Token.Program)
+		return nil, fmt.Errorf("%w: there is no program at %s", ErrWrongDeployment, c.Deployment.Program)
+	case as[1] == nil || as[1].Owner != c.Deployment.Token.Program:
+		return nil, fmt.Errorf("%w: %s is not a mint of %s", ErrWrongDeployment, c.Deployment.Token.Mint, c.Deployment.Token.Program)
 	}
 	return r, nil
 }
@@ -138,7 +138,7 @@ func (r *Rail) Owner(ctx context.Context, account common.Address) (solana.Public
 func (r *Rail) owners(ctx context.Context, accounts ...common.Address) ([]solana.PublicKey, error) {
 	keys := make([]solana.PublicKey, len(accounts))
 	for i, a := range accounts {
-		keys[i] = bindings.LinkAddress(r.Place.Program, a)
+		keys[i] = bindings.LinkAddress(r.Deployment.Program, a)
 	}
 	if len(keys) == 0 {
 		return nil, nil
@@ -163,4 +163,4 @@ func (r *Rail) owners(ctx context.Context, accounts ...common.Address) ([]solana
 
 // ours: the account exists and is the program's; anybody can send lamports to
 // an address before that.
-func (r *Rail) ours(a *solanarpc.Account) bool { return a != nil && a.Owner == r.Place.Program }
+func (r *Rail) ours(a *solanarpc.Account) bool { return a != nil && a.Owner == r.Deployment.Program }

@@ -58,7 +58,7 @@ func TestOtherTermsAreNoFunding(t *testing.T) {
 	}
 	elsewhere := d
 	elsewhere.Domain.ChainID++
-	if _, err := provider.Observe(t.Context(), elsewhere); !errors.Is(err, solanarail.ErrWrongPlace) {
+	if _, err := provider.Observe(t.Context(), elsewhere); !errors.Is(err, solanarail.ErrWrongDeployment) {
 		t.Errorf("another domain: %v", err)
 	}
 	j, err := client.ReadJob(t.Context(), d.Offer.Client, d.OfferID())
@@ -141,17 +141,17 @@ func TestLinksAreNeeded(t *testing.T) {
 func TestAnotherProgramOrMint(t *testing.T) {
 	t.Parallel()
 	c := client(t, network.URL)
-	for _, change := range []func(*solanarail.Place){
-		func(p *solanarail.Place) { p.Program = solana.PublicKey{1} },
-		func(p *solanarail.Place) { p.Token.Mint = solana.PublicKey{1} },
-		func(p *solanarail.Place) { p.Token.Program = solana.Token2022ProgramID },
+	for _, change := range []func(*solanarail.Deployment){
+		func(p *solanarail.Deployment) { p.Program = solana.PublicKey{1} },
+		func(p *solanarail.Deployment) { p.Token.Mint = solana.PublicKey{1} },
+		func(p *solanarail.Deployment) { p.Token.Program = solana.Token2022ProgramID },
 	} {
-		p := network.Place
+		p := network.Deployment
 		change(&p)
-		if _, err := solanarail.New(t.Context(), solanarail.Config{Chain: c, Place: p}); !errors.Is(err, solanarail.ErrWrongPlace) {
+		if _, err := solanarail.New(t.Context(), solanarail.Config{Chain: c, Deployment: p}); !errors.Is(err, solanarail.ErrWrongDeployment) {
 			t.Errorf("%+v: %v", p, err)
 		}
-		if p.Domain() == network.Place.Domain() && p.Asset() == network.Place.Asset() && p.Token.Program == network.Place.Token.Program {
+		if p.Domain() == network.Deployment.Domain() && p.Asset() == network.Deployment.Asset() && p.Token.Program == network.Deployment.Token.Program {
 			t.Error("another place has the same names")
 		}
 	}

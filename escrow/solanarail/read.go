@@ -24,7 +24,7 @@ type snapshot struct {
 }
 
 func (r *Rail) snapshot(ctx context.Context, at rpc.CommitmentType, d escrow.Deal) (s snapshot, err error) {
-	p := r.Place.job(d.Offer)
+	p := r.Deployment.job(d.Offer)
 	slot, as, err := r.Chain.Accounts(ctx, at, p.Job(), p.Lease(d.LeaseID()), solanarpc.ClockAddress)
 	if err != nil {
 		return s, err
@@ -67,7 +67,7 @@ func (s snapshot) consistent() error {
 // Observe implements escrow.Rail.
 func (r *Rail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error) {
 	if d.Domain != r.domain {
-		return escrow.Chain{}, fmt.Errorf("%w: the deal is for domain %d", ErrWrongPlace, d.Domain.ChainID)
+		return escrow.Chain{}, fmt.Errorf("%w: the deal is for domain %d", ErrWrongDeployment, d.Domain.ChainID)
 	}
 	s, err := r.snapshot(ctx, r.Commitment, d)
 	if err != nil {
@@ -122,7 +122,7 @@ func (r *Rail) agreed(ctx context.Context, d escrow.Deal, s snapshot) error {
 		return nil
 	}
 	o, t := d.Offer, s.job.Terms
-	if want := r.terms(o); s.job.Mint != r.Place.Token.Mint || s.job.Account != o.Client || s.job.Offer != d.OfferID() ||
+	if want := r.terms(o); s.job.Mint != r.Deployment.Token.Mint || s.job.Account != o.Client || s.job.Offer != d.OfferID() ||
 		t.MaxPrice != want.MaxPrice || t.Segments != want.Segments || t.Credit != want.Credit || t.Quorum != want.Quorum ||
 		t.VerifyBPS != want.VerifyBPS || t.DelegateBPS != want.DelegateBPS || t.Window != want.Window || t.Deadline != want.Deadline || t.Domain != want.Domain {
 		return fmt.Errorf("%w: job of offer %s", ErrOtherTerms, d.OfferID())
@@ -190,7 +190,7 @@ type Job struct {
 
 // ReadJob reads the money of an offer of this client.
 func (r *Rail) ReadJob(ctx context.Context, client common.Address, offer common.Hash) (Job, error) {
-	at := bindings.JobAddress(r.Place.Program, client, offer)
+	at := bindings.JobAddress(r.Deployment.Program, client, offer)
 	_, as, err := r.Chain.Accounts(ctx, r.Commitment, at)
 	if err != nil || !r.ours(as[0]) {
 		return Job{}, err
@@ -208,7 +208,7 @@ const historyLimit = 50
 
 // event finds the newest event of a kind in a lease's history.
 func (r *Rail) event(ctx context.Context, d escrow.Deal, kind bindings.EventKind) (e bindings.Event, ev Evidence, found bool, err error) {
-	sigs, err := r.Chain.History(ctx, r.Place.job(d.Offer).Lease(d.LeaseID()), historyLimit)
+	sigs, err := r.Chain.History(ctx, r.Deployment.job(d.Offer).Lease(d.LeaseID()), historyLimit)
 	if err != nil {
 		return e, ev, false, err
 	}
@@ -217,7 +217,7 @@ func (r *Rail) event(ctx context.Context, d escrow.Deal, kind bindings.EventKind
 		if err != nil {
 			return e, ev, false, err
 		}
-		for _, e := range bindings.Events(r.Place.Program.String(), log.Lines) {
+		for _, e := range bindings.Events(r.Deployment.Program.String(), log.Lines) {
 			if e.Kind == kind && e.ID == d.LeaseID() {
 				return e, Evidence{Kind: e.Kind, Signature: sig, Slot: log.Slot}, true, nil
 			}

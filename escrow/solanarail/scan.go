@@ -30,7 +30,7 @@ var _ funds.Source = (*Scanner)(nil)
 func (r *Rail) Scanner(accounts []common.Address) *Scanner { return &Scanner{r, accounts} }
 
 // Rail implements funds.Source.
-func (s *Scanner) Rail() string { return fmt.Sprintf("solana:%.8s", s.r.Place.Genesis) }
+func (s *Scanner) Rail() string { return fmt.Sprintf("solana:%.8s", s.r.Deployment.Genesis) }
 
 // find is something of ours and the instructions that bring it home.
 type find struct {
@@ -110,20 +110,20 @@ func (s *Scanner) finds(ctx context.Context) (out []find, time uint64, err error
 	if time, err = r.chainTime(ctx); err != nil {
 		return nil, 0, err
 	}
-	found, err := r.Chain.Owned(ctx, r.Commitment, r.Place.Program, 0, []byte{bindings.KindJob, bindings.Version})
+	found, err := r.Chain.Owned(ctx, r.Commitment, r.Deployment.Program, 0, []byte{bindings.KindJob, bindings.Version})
 	if err != nil {
 		return nil, 0, err
 	}
 	jobs := map[solana.PublicKey]bindings.Job{}
 	for _, f := range found {
 		j, err := bindings.DecodeJob(f.Data)
-		if err != nil || j.Mint != r.Place.Token.Mint {
+		if err != nil || j.Mint != r.Deployment.Token.Mint {
 			continue // of another mint, or not ours to read
 		}
 		jobs[f.Address] = j
 		out = append(out, s.ofJob(j, f.Lamports, time)...)
 	}
-	if found, err = r.Chain.Owned(ctx, r.Commitment, r.Place.Program, 0, []byte{bindings.KindLease, bindings.Version}); err != nil {
+	if found, err = r.Chain.Owned(ctx, r.Commitment, r.Deployment.Program, 0, []byte{bindings.KindLease, bindings.Version}); err != nil {
 		return nil, 0, err
 	}
 	for _, f := range found {
@@ -148,7 +148,7 @@ func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []find) {
 		f.item.Step, f.item.MayAct, f.item.Otherwise = "refund", "the client; after the offer's deadline anyone", "it stays in the vault"
 		f.item.Claimable = j.Reserved == 0 || j.Over != 0 || now > j.Terms.Deadline
 		f.item.Held = !f.item.Claimable // the job's next lease may need it
-		f.ixs = []solana.Instruction{s.r.Place.Token.NewTokenAccount(me, me), p.Refund(me, me)}
+		f.ixs = []solana.Instruction{s.r.Deployment.Token.NewTokenAccount(me, me), p.Refund(me, me)}
 		out = append(out, f)
 	}
 	f := s.item("rent", j.Offer, funds.Rent, rent)
@@ -157,23 +157,23 @@ func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []find) {
 	f.item.Step, f.item.MayAct, f.item.Otherwise = "shut", "anyone, to the client's benefit", "it stays in the account"
 	f.item.At = j.Terms.Deadline + 1
 	f.item.Claimable = now > j.Terms.Deadline && j.Leases == 0 && j.Pot == 0 && j.Owed == 0
-	f.ixs = []solana.Instruction{s.r.Place.Token.NewTokenAccount(me, me), p.ShutJob(me)}
+	f.ixs = []solana.Instruction{s.r.Deployment.Token.NewTokenAccount(me, me), p.ShutJob(me)}
 	return append(out, f)
 }
 
-func (s *Scanner) place(j bindings.Job) bindings.Place {
-	return bindings.Place{Program: s.r.Place.Program, Client: j.Account, Offer: j.Offer, Token: s.r.Place.Token}
+func (s *Scanner) place(j bindings.Job) bindings.Builder {
+	return bindings.Builder{Program: s.r.Deployment.Program, Client: j.Account, Offer: j.Offer, Token: s.r.Deployment.Token}
 }
 
 // coin is the cluster's own coin, in which rent is paid.
 func (s *Scanner) coin() money.Asset {
-	return money.Asset(fmt.Sprintf("solana:%.32s/slip44:501", s.r.Place.Genesis))
+	return money.Asset(fmt.Sprintf("solana:%.32s/slip44:501", s.r.Deployment.Genesis))
 }
 
 func (s *Scanner) item(step string, id common.Hash, k funds.Kind, units uint64) find {
 	n := money.Units(min(units, 1<<63-1))
-	return find{item: funds.Item{ID: fmt.Sprintf("%s/%s/%s/%d", s.Rail(), id.Hex(), step, units), Rail: s.Rail(), Kind: k, Asset: s.r.Place.Asset(),
-		Units: n, AtMost: n, Evidence: []string{"program " + s.r.Place.Program.String()}}}
+	return find{item: funds.Item{ID: fmt.Sprintf("%s/%s/%s/%d", s.Rail(), id.Hex(), step, units), Rail: s.Rail(), Kind: k, Asset: s.r.Deployment.Asset(),
+		Units: n, AtMost: n, Evidence: []string{"program " + s.r.Deployment.Program.String()}}}
 }
 
 // chainTime is the clock's, confirmed.
@@ -188,7 +188,7 @@ func (r *Rail) chainTime(ctx context.Context) (uint64, error) {
 // Linked reports whether owner is paid for an account, and the nonce of the
 // link that says who is; 0 without one.
 func (r *Rail) Linked(ctx context.Context, account common.Address, owner solana.PublicKey) (nonce uint64, done bool, err error) {
-	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, bindings.LinkAddress(r.Place.Program, account))
+	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, bindings.LinkAddress(r.Deployment.Program, account))
 	if err != nil || !r.ours(as[0]) {
 		return 0, false, err
 	}

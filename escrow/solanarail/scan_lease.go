@@ -94,7 +94,7 @@ func (s *Scanner) owed(j bindings.Job, l bindings.Lease, as []bindings.Arbiter) 
 		f := s.item(fmt.Sprintf("pay-%d", slot), id, funds.Credit, units)
 		f.item.State, f.item.Rule = "owed by a settled lease", "paid out to whoever is linked, at any time"
 		f.item.Step, f.item.MayAct, f.item.Otherwise, f.item.Claimable = "pay", "anyone, to our benefit", "it stays in the vault, without a deadline", true
-		f.ixs = []solana.Instruction{s.r.Place.Token.NewTokenAccount(me, me), p.Pay(id, slot, account, me)}
+		f.ixs = []solana.Instruction{s.r.Deployment.Token.NewTokenAccount(me, me), p.Pay(id, slot, account, me)}
 		out = append(out, f)
 	}
 	owe(bindings.SlotProvider, common.Address{}, l.ProviderOwed, l.Terms.Provider == me)

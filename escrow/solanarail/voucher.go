@@ -60,7 +60,7 @@ func (r *Rail) delegateOf(ctx context.Context, o market.Offer) (solana.PublicKey
 	if ok {
 		return k, nil
 	}
-	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, r.Place.job(o).Job())
+	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, r.Deployment.job(o).Job())
 	if err != nil {
 		return k, err
 	}

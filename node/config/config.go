@@ -74,8 +74,8 @@ type Chain struct {
 // URLs are all endpoints, the first one first.
 func (c Chain) URLs() []string { return append([]string{c.RPC}, c.Endpoints...) }
 
-// Deepness is the depth at which a block counts, as chain/evm takes it.
-func (c Chain) Deepness() uint64 {
+// ConfirmationDepth is the depth at which a block counts, as chain/evm takes it.
+func (c Chain) ConfirmationDepth() uint64 {
 	if c.Finalized {
 		return evm.FinalDepth
 	}

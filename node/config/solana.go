@@ -19,10 +19,10 @@ type Solana struct {
 	TokenProgram string   `json:"token_program"`
 }
 
-// Place is the program with its mint. The section must have been validated.
-func (s Solana) Place() solanarail.Place {
+// Deployment is the program with its mint. The section must have been validated.
+func (s Solana) Deployment() solanarail.Deployment {
 	key := solana.MustPublicKeyFromBase58
-	return solanarail.Place{Genesis: solana.Hash(key(s.Genesis)), Program: key(s.Program),
+	return solanarail.Deployment{Genesis: solana.Hash(key(s.Genesis)), Program: key(s.Program),
 		Token: bindings.Token{Mint: key(s.Mint), Program: key(s.TokenProgram)}}
 }
 

@@ -20,14 +20,14 @@ const accountEarned = "earned"
 // books is the escrow drivers' journal, kept in the ledger.
 type store struct{ d role.Deps }
 
-var _ driver.Journal = store{}
+var _ driver.Store = store{}
 
-// Load implements driver.Journal.
+// Load implements driver.Store.
 func (b store) Load(lease common.Hash) (escrow.State, bool, error) {
 	return ledger.Get[escrow.State](b.d.Ledger, role.SpaceEscrows, lease.Hex())
 }
 
-// Save implements driver.Journal: the state, the actions and the money of one
+// Save implements driver.Store: the state, the actions and the money of one
 // step are one entry.
 func (b store) Save(s driver.Step) error {
 	old, _, err := b.Load(s.Lease)
@@ -83,7 +83,7 @@ func earned(s escrow.State) money.Units {
 	return s.Chain.Settled.Provider
 }
 
-// Pending implements driver.Journal.
+// Pending implements driver.Store.
 func (b store) Pending(lease common.Hash) ([]escrow.Action, error) {
 	all, err := b.d.Ledger.Pending("")
 	if err != nil {

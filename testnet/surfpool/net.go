@@ -32,8 +32,8 @@ type Options struct {
 // Net is a running network with the escrow program and a mint of test dollars.
 // Safe for concurrent use.
 type Net struct {
-	URL   string
-	Place solanarail.Place
+	URL        string
+	Deployment solanarail.Deployment
 
 	process *exec.Cmd
 	stdin   io.Closer
@@ -74,8 +74,8 @@ func Start(ctx context.Context, o Options) (*Net, error) {
 	if err != nil {
 		return nil, err
 	}
-	n.Place.Program = key.PublicKey()
-	if err := n.launch(binary, strconv.Itoa(o.SlotMS), n.Place.Program.String(), so); err != nil {
+	n.Deployment.Program = key.PublicKey()
+	if err := n.launch(binary, strconv.Itoa(o.SlotMS), n.Deployment.Program.String(), so); err != nil {
 		return nil, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, startTime)
@@ -122,7 +122,7 @@ func (n *Net) Close() error {
 // prepare makes the faucet and the mint.
 func (n *Net) prepare(ctx context.Context) (err error) {
 	n.rpc = rpc.New(n.URL)
-	if n.Place.Genesis, err = n.rpc.GetGenesisHash(ctx); err != nil {
+	if n.Deployment.Genesis, err = n.rpc.GetGenesisHash(ctx); err != nil {
 		return fmt.Errorf("genesis hash: %w", err)
 	}
 	if n.client, err = n.Client(ctx, n.URL); err != nil {
@@ -134,14 +134,14 @@ func (n *Net) prepare(ctx context.Context) (err error) {
 	if err := n.Airdrop(ctx, n.minter.PublicKey(), 1000*solana.LAMPORTS_PER_SOL); err != nil {
 		return err
 	}
-	n.Place.Token.Program = solana.TokenProgramID
-	n.Place.Token.Mint, err = n.NewMint(ctx, solana.TokenProgramID, 82)
+	n.Deployment.Token.Program = solana.TokenProgramID
+	n.Deployment.Token.Mint, err = n.NewMint(ctx, solana.TokenProgramID, 82)
 	return err
 }
 
 // Client returns a client of the network at a URL, such as a proxy's.
 func (n *Net) Client(ctx context.Context, url string) (*solanarpc.Client, error) {
-	return solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: []string{url}, Genesis: n.Place.Genesis})
+	return solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: []string{url}, Genesis: n.Deployment.Genesis})
 }
 
 // NewMint makes a mint whose dollars Mint gives out. size is its account's;
@@ -195,7 +195,7 @@ func (n *Net) Fund(ctx context.Context, owner solana.PublicKey, lamports, dollar
 	if err := n.Airdrop(ctx, owner, lamports); err != nil {
 		return err
 	}
-	return n.Mint(ctx, n.Place.Token, owner, dollars)
+	return n.Mint(ctx, n.Deployment.Token, owner, dollars)
 }
 
 // Send sends instructions, signed by these keys of which the first pays, and

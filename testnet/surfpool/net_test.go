@@ -11,7 +11,7 @@ func TestNet(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Log(n.URL, n.Place)
+	t.Log(n.URL, n.Deployment)
 	if err := n.Close(); err != nil {
 		t.Error(err)
 	}

@@ -148,7 +148,7 @@ func instructions() []idlInstruction {
 		names[k] = name
 		return k
 	}
-	p := Place{Program: named("program"), Token: Token{Mint: named("mint"), Program: named("token_program")}}
+	p := Builder{Program: named("program"), Token: Token{Mint: named("mint"), Program: named("token_program")}}
 	caller, client := named("caller"), named("client")
 	var lease common.Hash
 	for name, k := range map[string]solana.PublicKey{

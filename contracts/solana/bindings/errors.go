@@ -2,12 +2,12 @@ package bindings
 
 import "fmt"
 
-// Fault is a refusal of the program: the code of its custom error.
-type Fault uint32
+// ProgramError is a refusal of the program: the code of its custom error.
+type ProgramError uint32
 
 // Faults of the program.
 const (
-	UnknownInstruction Fault = 6000 + iota
+	UnknownInstruction ProgramError = 6000 + iota
 	WrongAccount
 	WrongAddress
 	BadOffer
@@ -80,11 +80,11 @@ var faults = []struct{ name, text string }{
 }
 
 // Known reports whether it is one of this program's.
-func (f Fault) Known() bool {
+func (f ProgramError) Known() bool {
 	return f >= UnknownInstruction && int(f-UnknownInstruction) < len(faults)
 }
 
-func (f Fault) String() string {
+func (f ProgramError) String() string {
 	if !f.Known() {
 		return fmt.Sprintf("Fault(%d)", uint32(f))
 	}
@@ -92,7 +92,7 @@ func (f Fault) String() string {
 }
 
 // Error implements error: a fault's name and what it means.
-func (f Fault) Error() string {
+func (f ProgramError) Error() string {
 	if !f.Known() {
 		return f.String()
 	}

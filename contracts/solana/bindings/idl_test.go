@@ -119,11 +119,11 @@ func TestFaultsAreTheProgram(t *testing.T) {
 	}
 	for _, m := range all {
 		code, err := strconv.Atoi(m[2])
-		if err != nil || Fault(code).String() != m[1] {
-			t.Errorf("fault %s is %s there and %s here", m[2], m[1], Fault(code))
+		if err != nil || ProgramError(code).String() != m[1] {
+			t.Errorf("fault %s is %s there and %s here", m[2], m[1], ProgramError(code))
 		}
 	}
-	if Fault(1).Known() || Fault(1).Error() != "Fault(1)" {
+	if ProgramError(1).Known() || ProgramError(1).Error() != "Fault(1)" {
 		t.Error("error 1 is not the program's")
 	}
 }

@@ -42,8 +42,8 @@ func (t Token) Account(owner solana.PublicKey) solana.PublicKey {
 	return derive(solana.SPLAssociatedTokenAccountProgramID, owner[:], t.Program[:], t.Mint[:])
 }
 
-// Place is a job at a deployed program.
-type Place struct {
+// Builder makes the instructions for one job at a deployed program.
+type Builder struct {
 	Program solana.PublicKey
 	Client  common.Address // as the market knows it
 	Offer   common.Hash
@@ -51,13 +51,13 @@ type Place struct {
 }
 
 // Job is the job's address.
-func (p Place) Job() solana.PublicKey { return JobAddress(p.Program, p.Client, p.Offer) }
+func (p Builder) Job() solana.PublicKey { return JobAddress(p.Program, p.Client, p.Offer) }
 
 // Vault is the address of the job's token account.
-func (p Place) Vault() solana.PublicKey { return VaultAddress(p.Program, p.Job()) }
+func (p Builder) Vault() solana.PublicKey { return VaultAddress(p.Program, p.Job()) }
 
 // Lease is a lease's address.
-func (p Place) Lease(lease common.Hash) solana.PublicKey {
+func (p Builder) Lease(lease common.Hash) solana.PublicKey {
 	return LeaseAddress(p.Program, p.Job(), lease)
 }
 
@@ -92,20 +92,20 @@ func NewLink(program, owner solana.PublicKey, account common.Address, nonce uint
 }
 
 // Create makes a job and its vault. By the owner linked to the client.
-func (p Place) Create(client solana.PublicKey, t Terms) solana.Instruction {
+func (p Builder) Create(client solana.PublicKey, t Terms) solana.Instruction {
 	return instruction(p.Program, TagCreate, metas{signer(client).WRITE(), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
 		read(p.Token.Program), read(solana.SystemProgramID), read(LinkAddress(p.Program, p.Client))}, p.Client, p.Offer, t)
 }
 
 // Deposit adds base units to the pot. By the client.
-func (p Place) Deposit(client solana.PublicKey, amount uint64) solana.Instruction {
+func (p Builder) Deposit(client solana.PublicKey, amount uint64) solana.Instruction {
 	return instruction(p.Program, TagDeposit, metas{signer(client), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
 		write(p.Token.Account(client)), read(p.Token.Program)}, amount)
 }
 
 // Open reserves price × segments. By the client or the delegate, who pays the
 // rent. Arbiters come by ascending operator.
-func (p Place) Open(payer solana.PublicKey, t LeaseTerms, as []Arbiter) solana.Instruction {
+func (p Builder) Open(payer solana.PublicKey, t LeaseTerms, as []Arbiter) solana.Instruction {
 	list := new(bytes.Buffer)
 	for _, a := range as {
 		list.Write(a.Operator[:])
@@ -122,20 +122,20 @@ type Voucher struct {
 	Payees   []Payee
 }
 
-func (p Place) withVoucher(tag uint8, caller solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
+func (p Builder) withVoucher(tag uint8, caller solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
 	return instruction(p.Program, tag, metas{signer(caller), write(p.Job()), write(p.Lease(lease)), read(solana.SysVarInstructionsPubkey)},
 		v.Segments, v.Last, uint8(len(v.Payees)), v.Payees)
 }
 
 // Close settles a lease with a voucher. By the provider; a VoucherProof comes
 // before it unless the voucher is for no segment.
-func (p Place) Close(provider solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
+func (p Builder) Close(provider solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
 	return p.withVoucher(TagClose, provider, lease, v)
 }
 
 // End starts a lease's window with a voucher, or raises the claim in it; a
 // VoucherProof comes before it unless the voucher is for no segment.
-func (p Place) End(caller solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
+func (p Builder) End(caller solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
 	return p.withVoucher(TagEnd, caller, lease, v)
 }
 
@@ -154,7 +154,7 @@ type Claim struct {
 }
 
 // Commit claims segments from first (index in the job) on. By the provider.
-func (p Place) Commit(provider solana.PublicKey, lease common.Hash, first uint32, cs []Claim) solana.Instruction {
+func (p Builder) Commit(provider solana.PublicKey, lease common.Hash, first uint32, cs []Claim) solana.Instruction {
 	data := []any{first, uint8(len(cs))}
 	for _, c := range cs {
 		data = append(data, c.Hash, c.Verdicts)
@@ -163,26 +163,26 @@ func (p Place) Commit(provider solana.PublicKey, lease common.Hash, first uint32
 }
 
 // Release settles a lease after its window. By anyone.
-func (p Place) Release(lease common.Hash) solana.Instruction {
+func (p Builder) Release(lease common.Hash) solana.Instruction {
 	return instruction(p.Program, TagRelease, metas{write(p.Job()), write(p.Lease(lease))})
 }
 
 // Refund pays the free pot to the client. By the client, after the offer's
 // deadline by anyone.
-func (p Place) Refund(caller, client solana.PublicKey) solana.Instruction {
+func (p Builder) Refund(caller, client solana.PublicKey) solana.Instruction {
 	return instruction(p.Program, TagRefund, metas{signer(caller), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
 		write(p.Token.Account(client)), read(p.Token.Program)})
 }
 
 // Cancel ends the job: no more deposits or leases. By the client.
-func (p Place) Cancel(client solana.PublicKey) solana.Instruction {
+func (p Builder) Cancel(client solana.PublicKey) solana.Instruction {
 	return instruction(p.Program, TagCancel, metas{signer(client), write(p.Job())})
 }
 
 // Pay pays one of those whom a settled lease owes into the owner's associated
 // token account. By anyone. account names the payee or arbiter; the provider's
 // slot needs none.
-func (p Place) Pay(lease common.Hash, slot uint8, account common.Address, owner solana.PublicKey) solana.Instruction {
+func (p Builder) Pay(lease common.Hash, slot uint8, account common.Address, owner solana.PublicKey) solana.Instruction {
 	link := LinkAddress(p.Program, account)
 	if slot == SlotProvider {
 		link = p.Program // not read
@@ -193,13 +193,13 @@ func (p Place) Pay(lease common.Hash, slot uint8, account common.Address, owner 
 
 // ShutLease closes the account of a lease that owes nothing, after the offer's
 // deadline; the rent goes to payer, who paid it. By anyone.
-func (p Place) ShutLease(lease common.Hash, payer solana.PublicKey) solana.Instruction {
+func (p Builder) ShutLease(lease common.Hash, payer solana.PublicKey) solana.Instruction {
 	return instruction(p.Program, TagShutLease, metas{write(p.Job()), write(p.Lease(lease)), write(payer)})
 }
 
 // ShutJob closes job and vault when nothing is left of them; rent and what
 // strangers sent there go to the client. By anyone.
-func (p Place) ShutJob(client solana.PublicKey) solana.Instruction {
+func (p Builder) ShutJob(client solana.PublicKey) solana.Instruction {
 	return instruction(p.Program, TagShutJob, metas{write(p.Job()), write(p.Vault()), read(p.Token.Mint), write(client),
 		write(p.Token.Account(client)), read(p.Token.Program)})
 }

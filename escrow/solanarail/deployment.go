@@ -13,8 +13,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Place is an escrow program with the token it is used for.
-type Place struct {
+// Deployment is an escrow program with the token it is used for.
+type Deployment struct {
 	Genesis solana.Hash // of the cluster
 	Program solana.PublicKey
 	Token   bindings.Token
@@ -23,16 +23,16 @@ type Place struct {
 // Domain ties the market's signatures to cluster and program: 48 bits of the
 // genesis hash above 2⁴⁸, where no EVM chain's id is, and the program's
 // [Account].
-func (p Place) Domain() market.Domain {
+func (p Deployment) Domain() market.Domain {
 	id := binary.BigEndian.Uint64(p.Genesis[:8])>>16 | 1<<48
 	return market.Domain{ChainID: id, Escrow: Account(p.Program)}
 }
 
 // TokenAccount is what offers name the mint by.
-func (p Place) TokenAccount() common.Address { return Account(p.Token.Mint) }
+func (p Deployment) TokenAccount() common.Address { return Account(p.Token.Mint) }
 
 // Asset is what leases are paid in, in the CAIP-19 manner.
-func (p Place) Asset() money.Asset {
+func (p Deployment) Asset() money.Asset {
 	return money.Asset(fmt.Sprintf("solana:%.32s/token:%s", p.Genesis, p.Token.Mint))
 }
 
@@ -42,6 +42,6 @@ func Account(k solana.PublicKey) common.Address {
 }
 
 // job is where an offer's money is.
-func (p Place) job(o market.Offer) bindings.Place {
-	return bindings.Place{Program: p.Program, Client: o.Client, Offer: o.StructHash(), Token: p.Token}
+func (p Deployment) job(o market.Offer) bindings.Builder {
+	return bindings.Builder{Program: p.Program, Client: o.Client, Offer: o.StructHash(), Token: p.Token}
 }

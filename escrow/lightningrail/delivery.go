@@ -13,23 +13,23 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// saying is a message to one party, while its locks are what they are: made
+// delivery is a message to one party, while its locks are what they are: made
 // again, it is told again.
-type saying struct {
+type delivery struct {
 	to   common.Address
 	what common.Hash
 }
 
-// tell says something to a party that has not said yet that it has heard it. A
+// deliver says something to a party that has not said yet that it has heard it. A
 // start of this node forgets what was heard, and tells all of it again.
-func (r *Rail) tell(ctx context.Context, to common.Address, m Message, b book) (heard bool) {
+func (r *Rail) deliver(ctx context.Context, to common.Address, m Message, b book) (heard bool) {
 	what, err := canon.Hash("infernet/lightning/saying/1", struct {
 		Message Message  `cbor:"1,keyasint"`
 		Locks   []Sealed `cbor:"2,keyasint"`
 		Shares  []Sealed `cbor:"3,keyasint"`
 	}{m, sealed(b.Locks), sealed(b.Shares)})
-	s := saying{to, what}
-	if err == nil && r.wasHeard(s) {
+	s := delivery{to, what}
+	if err == nil && r.delivered(s) {
 		return true
 	}
 	reply, err := r.Peers.Ask(ctx, to, m)
@@ -39,20 +39,20 @@ func (r *Rail) tell(ctx context.Context, to common.Address, m Message, b book) (
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.heard[s] = true
+	r.deliveries[s] = true
 	return true
 }
 
-func (r *Rail) wasHeard(s saying) bool {
+func (r *Rail) delivered(s delivery) bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return r.heard[s]
+	return r.deliveries[s]
 }
 
-// tellAll tells the others the best voucher, with the preimages that it pays,
+// deliverAll tells the others the best voucher, with the preimages that it pays,
 // and that nothing more is locked, as far as they have not heard it. Who does
 // not hear it now is told again by tend; all says whether every arbiter has.
-func (r *Rail) tellAll(ctx context.Context, b book) (all bool) {
+func (r *Rail) deliverAll(ctx context.Context, b book) (all bool) {
 	all = true
 	var ms []Message
 	if r.Party == escrow.Client && b.vouched() > 0 {
@@ -66,7 +66,7 @@ func (r *Rail) tellAll(ctx context.Context, b book) (all bool) {
 			if m.Secrets = nil; i == 0 && m.Topic == Reveal { // arbiters have them
 				m.Secrets = b.secrets(b.vouched())
 			}
-			heard := r.tell(ctx, to, m, b)
+			heard := r.deliver(ctx, to, m, b)
 			all = all && (heard || i == 0)
 		}
 	}

@@ -11,16 +11,16 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Desk gives a node's messages to the part that the node plays in a lease.
-type Desk struct {
+// Router gives a node's messages to the part that the node plays in a lease.
+type Router struct {
 	Client, Provider *Rail
 	Arbiter          *Arbiter // nil: the node is none
 }
 
-var _ Handler = Desk{}
+var _ Handler = Router{}
 
 // Handle implements Handler.
-func (d Desk) Handle(ctx context.Context, from common.Address, m Message) (Reply, error) {
+func (d Router) Handle(ctx context.Context, from common.Address, m Message) (Reply, error) {
 	switch m.Topic {
 	case Lock, EndLease:
 		return d.Provider.Handle(ctx, from, m)

@@ -12,24 +12,24 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// Journal is a driver.Journal that outlives its drivers. It keeps bytes, as a
+// MemoryStore is a driver.Store that outlives its drivers. It keeps bytes, as a
 // disk would, so a state that does not survive its encoding is found out.
-type Journal struct {
+type MemoryStore struct {
 	mu      sync.Mutex
 	state   map[common.Hash][]byte
 	pending [][]byte        // actions in the order they came
 	known   map[string]bool // ids ever enqueued; false: done
 }
 
-var _ driver.Journal = (*Journal)(nil)
+var _ driver.Store = (*MemoryStore)(nil)
 
-// NewJournal returns an empty journal.
-func NewJournal() *Journal {
-	return &Journal{state: map[common.Hash][]byte{}, known: map[string]bool{}}
+// NewMemoryStore returns an empty store.
+func NewMemoryStore() *MemoryStore {
+	return &MemoryStore{state: map[common.Hash][]byte{}, known: map[string]bool{}}
 }
 
-// Load implements driver.Journal.
-func (j *Journal) Load(lease common.Hash) (s escrow.State, found bool, err error) {
+// Load implements driver.Store.
+func (j *MemoryStore) Load(lease common.Hash) (s escrow.State, found bool, err error) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	b, found := j.state[lease]
@@ -39,9 +39,9 @@ func (j *Journal) Load(lease common.Hash) (s escrow.State, found bool, err error
 	return s, true, canon.Unmarshal(b, 1<<20, &s)
 }
 
-// Save implements driver.Journal. It refuses an action that was enqueued
+// Save implements driver.Store. It refuses an action that was enqueued
 // before: the machine names everything once.
-func (j *Journal) Save(s driver.Step) error {
+func (j *MemoryStore) Save(s driver.Step) error {
 	b, err := canon.Marshal(s.State)
 	if err != nil {
 		return err
@@ -73,8 +73,8 @@ func (j *Journal) Save(s driver.Step) error {
 	return nil
 }
 
-// Pending implements driver.Journal.
-func (j *Journal) Pending(lease common.Hash) (as []escrow.Action, err error) {
+// Pending implements driver.Store.
+func (j *MemoryStore) Pending(lease common.Hash) (as []escrow.Action, err error) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	for _, b := range j.pending {
