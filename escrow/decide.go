@@ -26,7 +26,7 @@ func (m *machine) decideProvider() error {
 		m.pay()
 		return m.defend()
 	case Closed:
-		m.cashOut()
+		m.withdraw()
 	}
 	return nil
 }
@@ -48,7 +48,7 @@ func (m *machine) collect() error {
 		return m.close()
 	case len(s.claimable(s.Vouched(), s.Vouched())) > 0 && (s.silent() || s.expired()):
 		m.claim()
-	case over && (!s.awaiting() || s.silent()) && len(s.claimable(s.Vouched(), s.Vouched())) == 0:
+	case over && (!s.mayClaimMore() || s.silent()) && len(s.claimable(s.Vouched(), s.Vouched())) == 0:
 		return m.close()
 	}
 	return nil
@@ -66,7 +66,7 @@ func (m *machine) defend() error {
 	switch {
 	case len(s.claimable(max(best, s.Chain.Claimed), best)) > 0:
 		m.claim()
-	case good > 0 && good >= s.Chain.Claimed && (!s.awaiting() || s.now()+s.Policy.Grace >= s.Chain.WindowEnd):
+	case good > 0 && good >= s.Chain.Claimed && (!s.mayClaimMore() || s.now()+s.Policy.Grace >= s.Chain.WindowEnd):
 		return m.close() // pays at once, where release would only credit
 	}
 	return nil
@@ -78,7 +78,7 @@ func (m *machine) claim() {
 	s := &m.s
 	if s.payableTo() > s.Chain.Vouched {
 		if !s.Deal.PerSegment { // else pay has been issued
-			m.raise()
+			m.submitVoucher()
 		}
 		return
 	}
@@ -98,8 +98,8 @@ func (m *machine) pay() {
 	}
 }
 
-// raise brings the best voucher before the chain, which starts the window.
-func (m *machine) raise() {
+// submitVoucher brings the best voucher before the chain, which starts the window.
+func (m *machine) submitVoucher() {
 	s := &m.s
 	m.issue(Action{Kind: End, Voucher: s.payable(), Deadline: s.Chain.WindowEnd}, s.voucherName())
 }
@@ -141,8 +141,8 @@ func (m *machine) release(delay uint64) {
 	}
 }
 
-// cashOut withdraws what settlements have credited.
-func (m *machine) cashOut() {
+// withdraw withdraws what settlements have credited.
+func (m *machine) withdraw() {
 	if m.s.Chain.Credit > 0 && !m.s.Policy.Manual {
 		m.issue(Action{Kind: Withdraw}, "")
 	}
@@ -162,22 +162,22 @@ func (m *machine) decideClient() error {
 		m.endIfDue()
 	case Ending:
 		m.pay()
-		m.honour()
+		m.answerLowVoucher()
 		m.release(s.Policy.Grace)
 	case Closed:
-		return m.takeBack()
+		return m.refund()
 	case Refunded:
-		m.cashOut()
+		m.withdraw()
 	}
 	return nil
 }
 
-// honour brings what this side has signed before the chain when the window was
+// answerLowVoucher brings what this side has signed before the chain when the window was
 // started with less: a provider that lost its ledger, and its vouchers with it,
 // is paid what it was promised all the same.
-func (m *machine) honour() {
+func (m *machine) answerLowVoucher() {
 	if s := &m.s; !s.Deal.PerSegment && s.payableTo() > s.Chain.Vouched && s.now() < s.Chain.WindowEnd {
-		m.raise()
+		m.submitVoucher()
 	}
 }
 
@@ -192,8 +192,8 @@ func (m *machine) endIfDue() {
 	}
 }
 
-// takeBack refunds the free pot once the client has given the job up.
-func (m *machine) takeBack() error {
+// refund refunds the free pot once the client has given the job up.
+func (m *machine) refund() error {
 	s := &m.s
 	switch {
 	case !s.Returning:
@@ -202,7 +202,7 @@ func (m *machine) takeBack() error {
 		if err := m.move(PotEmpty); err != nil {
 			return err
 		}
-		m.cashOut()
+		m.withdraw()
 		return nil
 	case !s.Policy.Manual && m.issue(Action{Kind: Refund}, fmt.Sprintf("/%d", s.Chain.Pot)):
 		return m.move(RefundSent)

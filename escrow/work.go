@@ -81,11 +81,11 @@ func (e Judged) apply(m *machine) error {
 	if g.Step == Working || v.Commitment != m.s.commitment(i) || v.Verifier == m.s.lease().Provider {
 		return fmt.Errorf("%w: it is not on the commitment to segment %d, or by its provider", ErrVerdict, v.Segment)
 	}
-	added, err := g.judge(e.Verdict)
+	added, err := g.addVerdict(e.Verdict)
 	if err != nil || !added {
 		return err
 	}
-	return g.find(v.Agree, int(m.s.Deal.Offer.Quorum))
+	return g.conclude(v.Agree, int(m.s.Deal.Offer.Quorum))
 }
 
 // commitment is the struct hash of the commitment to segment i of the lease.
@@ -93,8 +93,8 @@ func (s State) commitment(i uint32) common.Hash {
 	return market.Commitment{Lease: s.Deal.LeaseID(), Segment: s.lease().FirstSegment + i, Hash: s.Segments[i].Hash}.StructHash()
 }
 
-// judge files the verdict by its verifier; a second one must be the same.
-func (g *Segment) judge(v market.SignedVerdict) (added bool, err error) {
+// addVerdict files the verdict by its verifier; a second one must be the same.
+func (g *Segment) addVerdict(v market.SignedVerdict) (added bool, err error) {
 	i, found := slices.BinarySearchFunc(g.Verdicts, v.Verdict.Verifier, func(w market.SignedVerdict, a common.Address) int {
 		return w.Verdict.Verifier.Cmp(a)
 	})
@@ -109,8 +109,8 @@ func (g *Segment) judge(v market.SignedVerdict) (added bool, err error) {
 	return true, nil
 }
 
-// find draws the conclusion from a new verdict. What is decided stays so.
-func (g *Segment) find(agree bool, quorum int) error {
+// conclude draws the conclusion from a new verdict. What is decided stays so.
+func (g *Segment) conclude(agree bool, quorum int) error {
 	switch {
 	case !agree && (g.Step == Committed || g.Step == Verified):
 		return g.step(Disagreement)
@@ -162,9 +162,9 @@ func (s State) claimable(from, vouched uint32) (cs []ClaimedSegment) {
 	return cs
 }
 
-// awaiting reports whether a segment behind the best voucher may still become
+// mayClaimMore reports whether a segment behind the best voucher may still become
 // claimable.
-func (s State) awaiting() bool {
+func (s State) mayClaimMore() bool {
 	for _, g := range s.Segments[min(s.Vouched(), uint32(len(s.Segments))):] {
 		switch g.Step {
 		case Lost:

@@ -51,7 +51,7 @@ func TestARailIsTakenIntoUseWhenItComes(t *testing.T) {
 	}
 	c.explained(first, "rail passed over: solana: it does not answer")
 
-	r.at.SetPlan(fault.Calm)
+	r.at.SetPlan(fault.NoFaults)
 	for _, x := range w.folk {
 		w.until(x.name+" uses Solana", func() bool { return x.rail("solana").OK })
 	}
@@ -65,7 +65,7 @@ func TestARailIsTakenIntoUseWhenItComes(t *testing.T) {
 	if s := c.rail("solana"); s.OK || s.Leases != 1 || s.Deadline == 0 {
 		t.Errorf("%+v", s)
 	}
-	r.at.SetPlan(fault.Calm)
+	r.at.SetPlan(fault.NoFaults)
 	v = c.sees(second, "end on Solana", ended)
 	if v.Rail != "solana" || v.SegmentsPaid != 4 || v.Spent == 0 {
 		t.Errorf("%+v", v)
@@ -97,7 +97,7 @@ func TestARailOfAnotherClusterEndsTheStart(t *testing.T) {
 	if _, err := c.open(alone); err == nil || !strings.Contains(err.Error(), "no rail can be reached") || api.Hint(err) == "" {
 		t.Errorf("its only rail is down: %v, %q", err, api.Hint(err))
 	}
-	r.at.SetPlan(fault.Calm)
+	r.at.SetPlan(fault.NoFaults)
 }
 
 // open is a start of the citizen's node with another configuration.
@@ -160,7 +160,7 @@ func TestAnOpenLeaseWaitsForTheChain(t *testing.T) {
 		t.Error("it runs without its chain")
 	default:
 	}
-	at.SetPlan(fault.Calm)
+	at.SetPlan(fault.NoFaults)
 	<-started
 	w.until("the lease is settled", func() bool { return p.rail("evm").Leases == 0 })
 	if v := c.sees(id, "end", ended); v.SegmentsPaid != 8 || v.Reassigned != 1 {

@@ -153,7 +153,7 @@ func TestAJobIsPaidOnItsNextRail(t *testing.T) {
 	if r.at.Counts()[fault.Stall] == 0 {
 		t.Error("nothing stalled")
 	}
-	r.at.SetPlan(fault.Calm)
+	r.at.SetPlan(fault.NoFaults)
 	if gains, held := r.gains(w, settled); sumOf(gains) != 0 || held != 0 || gains["client"] != 0 || gains["cheap"] != 0 {
 		t.Errorf("money of a job on the chain moved on Solana: %v, %d held", gains, held)
 	}

@@ -87,7 +87,7 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 	registry, escrow, game := bindings.NewOperatorRegistry(), bindings.NewJobEscrow(), bindings.NewDisputeGame()
 	tiles, blocks := keys.DevnetPins[circuit.R32].KeyHash(), keys.DevnetPins[circuit.X8].KeyHash()
 	stake := new(big.Int).SetUint64(c.cfg.MinimumStake)
-	lock, cut := Cuts(stake)
+	lock, cut := StakeCuts(stake)
 	codes := [][]byte{
 		nonceDollar: common.FromHex(bindings.TestDollarMetaData.Bin),
 		nonceRegistry: append(common.FromHex(bindings.OperatorRegistryMetaData.Bin),
@@ -101,7 +101,7 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 		nonceBlockVerifier: common.FromHex(bindings.BlockVerifierMetaData.Bin),
 		noncePrivateReferee: append(common.FromHex(bindings.PrivateRefereeMetaData.Bin),
 			bindings.NewPrivateReferee().PackConstructor(at(nonceVerifier), tiles, at(nonceBlockVerifier), blocks, at(nonceReferee))...),
-		nonceGame: append(common.FromHex(bindings.DisputeGameMetaData.Bin), game.PackConstructor(Parameters(Places{
+		nonceGame: append(common.FromHex(bindings.DisputeGameMetaData.Bin), game.PackConstructor(Parameters(Contracts{
 			Registry: c.info.Registry, Escrow: c.info.Escrow, Rules: at(nonceRules), Referee: at(nonceReferee),
 			PrivateRules: at(noncePrivateRules), PrivateReferee: at(noncePrivateReferee),
 		}))...),
@@ -117,16 +117,16 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 	return txs, nil
 }
 
-// Cuts is what a lease locks of a provider's stake, and what a verifier loses
+// StakeCuts is what a lease locks of a provider's stake, and what a verifier loses
 // that agreed with a wrong segment, where that is the least stake. The registry
 // takes no larger cut beside that lock.
-func Cuts(minimumStake *big.Int) (lock, cut *big.Int) {
+func StakeCuts(minimumStake *big.Int) (lock, cut *big.Int) {
 	lock = new(big.Int).Div(minimumStake, big.NewInt(5))
 	return lock, new(big.Int).Div(lock, big.NewInt(32))
 }
 
-// Places are where the contracts are that a DisputeGame calls.
-type Places struct {
+// Contracts are where the contracts are that a DisputeGame calls.
+type Contracts struct {
 	Registry, Escrow, Rules, Referee common.Address
 	// PrivateRules and PrivateReferee decide games about private data.
 	PrivateRules, PrivateReferee common.Address
@@ -134,7 +134,7 @@ type Places struct {
 
 // Parameters of a DisputeGame as on a devnet, whose private games are about
 // r32/1 and x8/1.
-func Parameters(p Places) bindings.GameTableParameters {
+func Parameters(p Contracts) bindings.GameTableParameters {
 	price := big.NewInt(GasPriceCap)
 	return bindings.GameTableParameters{
 		Registry: p.Registry, Escrow: p.Escrow, Rules: p.Rules, Referee: p.Referee,

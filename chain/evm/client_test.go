@@ -15,14 +15,14 @@ import (
 )
 
 func TestWrongChainIsRefused(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	if _, err := evm.NewClient(b.ctx, b.endpoint, 137, time.Second); !errors.Is(err, evm.ErrWrongChain) {
 		t.Errorf("chain 1337 for 137: %v", err)
 	}
 }
 
 func TestReading(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	dollar := bindings.NewTestDollar()
 	opts := bind.NewKeyedTransactor(key, big.NewInt(chainID))
 	at, _, err := bind.DeployContract(opts, common.FromHex(bindings.TestDollarMetaData.Bin), b.chain.Client(), nil)

@@ -79,8 +79,8 @@ func raise(v *big.Int, percent int64) *big.Int {
 	return r.Add(r.Div(r, big.NewInt(100)), big.NewInt(1))
 }
 
-// haste is an action's deadline, and the chain time when it was first sent.
-type haste struct{ from, until uint64 }
+// urgency is an action's deadline, and the chain time when it was first sent.
+type urgency struct{ from, until uint64 }
 
 // remember notes the deadline of an action; one that comes again keeps the
 // time of its first sending. The caller holds mu.

@@ -49,7 +49,7 @@ func TestHaste(t *testing.T) {
 		}
 		from := rapid.Uint64Range(0, 1e10).Draw(t, "from")
 		until := from + rapid.Uint64Range(1, 1e6).Draw(t, "until")
-		s.due["a"] = haste{from, until}
+		s.due["a"] = urgency{from, until}
 		last := s.hurry("a", suggested, from)
 		if last.cap.Cmp(suggested.cap) != 0 || last.tip.Cmp(suggested.tip) != 0 {
 			t.Fatalf("starts at %v, want %v", last, suggested)

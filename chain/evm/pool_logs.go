@@ -39,7 +39,7 @@ func idOf(l types.Log) logID { return logID{l.BlockHash, l.Index} }
 func (p *Pool) FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error) {
 	if es := p.usable(); len(es) > 1 {
 		if two := p.askLogs(ctx, es[:2], q); len(two) == 2 {
-			return p.heal(ctx, two)
+			return p.completeLogs(ctx, two)
 		}
 	}
 	return ask(ctx, p, func(ctx context.Context, b Backend) ([]types.Log, error) { return b.FilterLogs(ctx, q) })
@@ -66,8 +66,8 @@ func (p *Pool) askLogs(ctx context.Context, es []*endpoint, q ethereum.FilterQue
 	return out
 }
 
-// heal makes one answer of two, in the order of the chain.
-func (p *Pool) heal(ctx context.Context, two []logAnswer) ([]types.Log, error) {
+// completeLogs makes one answer of two, in the order of the chain.
+func (p *Pool) completeLogs(ctx context.Context, two []logAnswer) ([]types.Log, error) {
 	out, gaps := slices.Clone(two[0].logs), map[*endpoint]int{}
 	for i, giver := range two {
 		other := two[1-i].e

@@ -15,8 +15,8 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm"
 )
 
-// moody is an endpoint of the bench's chain that misbehaves on demand.
-type moody struct {
+// fakeBackend is an endpoint of the senderFixture's chain that misbehaves on demand.
+type fakeBackend struct {
 	simulated.Client
 	mu      sync.Mutex
 	id      int64
@@ -26,19 +26,19 @@ type moody struct {
 	dropped bool // transactions are lost
 }
 
-func (m *moody) set(change func(*moody)) {
+func (m *fakeBackend) set(change func(*fakeBackend)) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	change(m)
 }
 
-func (m *moody) ChainID(context.Context) (*big.Int, error) {
+func (m *fakeBackend) ChainID(context.Context) (*big.Int, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return big.NewInt(m.id), m.down
 }
 
-func (m *moody) HeaderByNumber(ctx context.Context, n *big.Int) (*types.Header, error) {
+func (m *fakeBackend) HeaderByNumber(ctx context.Context, n *big.Int) (*types.Header, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.asked++
@@ -52,7 +52,7 @@ func (m *moody) HeaderByNumber(ctx context.Context, n *big.Int) (*types.Header, 
 	return h, err
 }
 
-func (m *moody) SendTransaction(ctx context.Context, tx *types.Transaction) error {
+func (m *fakeBackend) SendTransaction(ctx context.Context, tx *types.Transaction) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.dropped {
@@ -61,22 +61,22 @@ func (m *moody) SendTransaction(ctx context.Context, tx *types.Transaction) erro
 	return m.Client.SendTransaction(ctx, tx)
 }
 
-// crowd is a pool over endpoints a, b and c, with a clock of its own.
-type crowd struct {
-	*bench
+// fakePool is a pool over endpoints a, b and c, with a clock of its own.
+type fakePool struct {
+	*senderFixture
 	pool    *evm.Pool
-	members map[string]*moody
+	members map[string]*fakeBackend
 	now     time.Time
 }
 
-func newCrowd(t *testing.T, set func(map[string]*moody)) (*crowd, error) {
-	b := newBench(t)
+func newFakePool(t *testing.T, set func(map[string]*fakeBackend)) (*fakePool, error) {
+	b := newSenderFixture(t)
 	for range 80 { // deep enough for histories to be compared
 		b.chain.Commit()
 	}
-	c := &crowd{bench: b, members: map[string]*moody{}, now: time.Unix(2_000_000_000, 0)}
+	c := &fakePool{senderFixture: b, members: map[string]*fakeBackend{}, now: time.Unix(2_000_000_000, 0)}
 	for _, url := range []string{"http://a", "http://b", "http://c"} {
-		c.members[url] = &moody{Client: b.chain.Client(), id: chainID}
+		c.members[url] = &fakeBackend{Client: b.chain.Client(), id: chainID}
 	}
 	if set != nil {
 		set(c.members)
@@ -91,10 +91,10 @@ func newCrowd(t *testing.T, set func(map[string]*moody)) (*crowd, error) {
 }
 
 // health is an endpoint's by its place.
-func (c *crowd) health(i int) evm.Health { return c.pool.Health()[i] }
+func (c *fakePool) health(i int) evm.Health { return c.pool.Health()[i] }
 
 func TestPoolLeavesOutTheWrongChain(t *testing.T) {
-	c, err := newCrowd(t, func(m map[string]*moody) { m["http://a"].id = 5 })
+	c, err := newFakePool(t, func(m map[string]*fakeBackend) { m["http://a"].id = 5 })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,7 +113,7 @@ func TestPoolLeavesOutTheWrongChain(t *testing.T) {
 }
 
 func TestPoolNeedsOneOfTheRightChain(t *testing.T) {
-	_, err := newCrowd(t, func(m map[string]*moody) {
+	_, err := newFakePool(t, func(m map[string]*fakeBackend) {
 		for _, e := range m {
 			e.id = 5
 		}
@@ -124,14 +124,14 @@ func TestPoolNeedsOneOfTheRightChain(t *testing.T) {
 }
 
 func TestPoolFailsOverAndTestsAgain(t *testing.T) {
-	c, err := newCrowd(t, nil)
+	c, err := newFakePool(t, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, e := range c.members {
-		e.set(func(m *moody) { m.down = errLine })
+		e.set(func(m *fakeBackend) { m.down = errLine })
 	}
-	c.members["http://b"].set(func(m *moody) { m.down = nil })
+	c.members["http://b"].set(func(m *fakeBackend) { m.down = nil })
 	if _, err := c.pool.HeaderByNumber(c.ctx, evm.Latest); err != nil {
 		t.Fatalf("one of three answers, but: %v", err)
 	}
@@ -140,7 +140,7 @@ func TestPoolFailsOverAndTestsAgain(t *testing.T) {
 		t.Errorf("health: %+v", c.pool.Health())
 	}
 	for _, e := range c.members {
-		e.set(func(m *moody) { m.down = nil })
+		e.set(func(m *fakeBackend) { m.down = nil })
 	}
 	c.pool.Probe(c.ctx)
 	if c.health(0).OK {
@@ -154,22 +154,22 @@ func TestPoolFailsOverAndTestsAgain(t *testing.T) {
 }
 
 func TestTheOnlyEndpointIsAskedAgainAtOnce(t *testing.T) {
-	c, err := newCrowd(t, func(m map[string]*moody) { m["http://a"].id, m["http://b"].id = 5, 5 })
+	c, err := newFakePool(t, func(m map[string]*fakeBackend) { m["http://a"].id, m["http://b"].id = 5, 5 })
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.members["http://c"].set(func(m *moody) { m.down = errLine })
+	c.members["http://c"].set(func(m *fakeBackend) { m.down = errLine })
 	if _, err := c.pool.HeaderByNumber(c.ctx, evm.Latest); !errors.Is(err, errLine) {
 		t.Errorf("the line broke, but: %v", err)
 	}
-	c.members["http://c"].set(func(m *moody) { m.down = nil })
+	c.members["http://c"].set(func(m *fakeBackend) { m.down = nil })
 	if _, err := c.pool.HeaderByNumber(c.ctx, evm.Latest); err != nil {
 		t.Errorf("the line is back, but: %v", err)
 	}
 }
 
 func TestPoolLeavesOutWhoLags(t *testing.T) {
-	c, err := newCrowd(t, nil)
+	c, err := newFakePool(t, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -177,7 +177,7 @@ func TestPoolLeavesOutWhoLags(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.members["http://a"].set(func(m *moody) {
+	c.members["http://a"].set(func(m *fakeBackend) {
 		m.head = func(h *types.Header) *types.Header {
 			if h.Number.Cmp(old.Number) > 0 {
 				return old
@@ -199,7 +199,7 @@ func TestPoolLeavesOutWhoLags(t *testing.T) {
 }
 
 func TestPoolLeavesOutWhoLies(t *testing.T) {
-	c, err := newCrowd(t, func(m map[string]*moody) {
+	c, err := newFakePool(t, func(m map[string]*fakeBackend) {
 		m["http://a"].head = func(h *types.Header) *types.Header {
 			forged := types.CopyHeader(h)
 			forged.Root = common.Hash{1}
@@ -218,7 +218,7 @@ func TestPoolLeavesOutWhoLies(t *testing.T) {
 }
 
 func TestForgedBlocksAreNotBelieved(t *testing.T) {
-	c, err := newCrowd(t, nil)
+	c, err := newFakePool(t, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -227,7 +227,7 @@ func TestForgedBlocksAreNotBelieved(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.members["http://a"].set(func(m *moody) {
+		c.members["http://a"].set(func(m *fakeBackend) {
 			m.head = func(h *types.Header) *types.Header {
 				forged := types.CopyHeader(h)
 				forged.Root = common.Hash{2}
@@ -241,7 +241,7 @@ func TestForgedBlocksAreNotBelieved(t *testing.T) {
 	if h := c.health(0); h.OK || !errors.Is(h.Err, evm.ErrLies) {
 		t.Errorf("the liar is still asked: %+v", h)
 	}
-	c.members["http://b"].set(func(m *moody) {
+	c.members["http://b"].set(func(m *fakeBackend) {
 		m.head = func(h *types.Header) *types.Header {
 			forged := types.CopyHeader(h)
 			forged.Root = common.Hash{3}
@@ -254,12 +254,12 @@ func TestForgedBlocksAreNotBelieved(t *testing.T) {
 }
 
 func TestPoolRefusesOldHeads(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	now := time.Unix(2_000_000_000, 0)
 	_, err := evm.NewPool(b.ctx, []string{"http://a"}, evm.PoolConfig{
 		ChainID: chainID, MaxHeadAge: time.Minute, Now: func() time.Time { return now },
 		Dial: func(context.Context, string) (evm.Backend, error) {
-			return &moody{Client: b.chain.Client(), id: chainID}, nil
+			return &fakeBackend{Client: b.chain.Client(), id: chainID}, nil
 		},
 	})
 	if !errors.Is(err, evm.ErrNoEndpoint) || !errors.Is(err, evm.ErrStale) {
@@ -268,7 +268,7 @@ func TestPoolRefusesOldHeads(t *testing.T) {
 }
 
 func TestPoolSendsEverywhere(t *testing.T) {
-	c, err := newCrowd(t, func(m map[string]*moody) { m["http://a"].dropped = true })
+	c, err := newFakePool(t, func(m map[string]*fakeBackend) { m["http://a"].dropped = true })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -301,7 +301,7 @@ func TestURLsAreShownWithoutKeys(t *testing.T) {
 
 // TestClosingWhileAsked: who still asks a pool that is closed gets an error.
 func TestClosingWhileAsked(t *testing.T) {
-	c, err := newCrowd(t, func(map[string]*moody) {})
+	c, err := newFakePool(t, func(map[string]*fakeBackend) {})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -63,7 +63,7 @@ func TestProfileFilesAreStrict(t *testing.T) {
 }
 
 func TestTokenIsChecked(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	opts := bind.NewKeyedTransactor(key, big.NewInt(chainID))
 	at, _, err := bind.DeployContract(opts, common.FromHex(bindings.TestDollarMetaData.Bin), b.chain.Client(), nil)
 	if err != nil {

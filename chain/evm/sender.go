@@ -85,14 +85,14 @@ type Sender struct {
 	mu      sync.Mutex             // orders nonces, and guards what follows
 	since   map[common.Hash]wait   // head when a version was first sent
 	actions map[common.Hash]string // of versions sent or seen
-	due     map[string]haste       // deadlines of actions
+	due     map[string]urgency     // deadlines of actions
 }
 
 // NewSender returns a Sender; call Run to keep its transactions moving.
 func NewSender(client *Client, signer TxSigner, store Store, cfg SenderConfig) *Sender {
 	return &Sender{
 		client: client, signer: signer, store: store, cfg: cfg.withDefaults(),
-		since: map[common.Hash]wait{}, actions: map[common.Hash]string{}, due: map[string]haste{},
+		since: map[common.Hash]wait{}, actions: map[common.Hash]string{}, due: map[string]urgency{},
 	}
 }
 
@@ -116,7 +116,7 @@ func (s *Sender) Send(ctx context.Context, call Call) (common.Hash, error) {
 	if err != nil {
 		return common.Hash{}, fmt.Errorf("look up action %q: %w", call.Action, err)
 	}
-	if tx, ok := standing(known); ok {
+	if tx, ok := current(known); ok {
 		return tx.Hash, s.again(ctx, call, tx)
 	}
 	tx, err := s.sign(ctx, call)
@@ -129,17 +129,17 @@ func (s *Sender) Send(ctx context.Context, call Call) (common.Hash, error) {
 	return tx.Hash(), s.broadcast(ctx, tx)
 }
 
-// standing picks the version to go on with: the mined one, else the newest.
+// current picks the version to go on with: the mined one, else the newest.
 // An action whose versions are all displaced stands nowhere: none can be mined
 // any more, so it may be sent anew.
-func standing(txs []Tx) (Tx, bool) {
+func current(txs []Tx) (Tx, bool) {
 	var best Tx
 	found := false
 	for _, tx := range txs {
-		if tx.Fate == Mined {
+		if tx.Status == Mined {
 			return tx, true
 		}
-		if tx.Fate == Waiting {
+		if tx.Status == Waiting {
 			best, found = tx, true
 		}
 	}
@@ -154,7 +154,7 @@ func (s *Sender) again(ctx context.Context, call Call, stored Tx) error {
 	if *tx.To() != call.To || !bytes.Equal(tx.Data(), call.Data) || tx.Value().Cmp(orZero(call.Value)) != 0 {
 		return fmt.Errorf("%w: %q", ErrActionReused, call.Action)
 	}
-	if stored.Fate == Mined {
+	if stored.Status == Mined {
 		return nil
 	}
 	return s.broadcast(ctx, tx)

@@ -61,8 +61,8 @@ func (f *faulty) losing(lose func(*types.Transaction) (bool, error)) {
 	f.lose = lose
 }
 
-// bench is a chain, an endpoint of it and a store.
-type bench struct {
+// senderFixture is a chain, an endpoint of it and a store.
+type senderFixture struct {
 	*testing.T
 	ctx      context.Context
 	chain    *simulated.Backend
@@ -72,7 +72,7 @@ type bench struct {
 	cfg      evm.SenderConfig
 }
 
-func newBench(t *testing.T) *bench {
+func newSenderFixture(t *testing.T) *senderFixture {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 	t.Cleanup(cancel)
@@ -83,19 +83,19 @@ func newBench(t *testing.T) *bench {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &bench{t, ctx, chain, endpoint, client, new(evmtest.Memory), evm.SenderConfig{
+	return &senderFixture{t, ctx, chain, endpoint, client, new(evmtest.Memory), evm.SenderConfig{
 		StuckAfter: 2, Depth: 3, MinTip: big.NewInt(1e9),
 	}}
 }
 
-func (b *bench) sender() *evm.Sender { return evm.NewSender(b.client, signer, b.store, b.cfg) }
+func (b *senderFixture) sender() *evm.Sender { return evm.NewSender(b.client, signer, b.store, b.cfg) }
 
 func gift(action string) evm.Call {
 	return evm.Call{Action: action, To: recipient, Value: big.NewInt(1)}
 }
 
 // received is how many gifts of 1 wei arrived.
-func (b *bench) received() int64 {
+func (b *senderFixture) received() int64 {
 	v, err := b.chain.Client().BalanceAt(b.ctx, recipient, nil)
 	if err != nil {
 		b.Fatal(err)
@@ -104,7 +104,7 @@ func (b *bench) received() int64 {
 }
 
 // run runs the sender, and mines a block at each of its looks, until done.
-func (b *bench) run(s *evm.Sender, done func() bool) {
+func (b *senderFixture) run(s *evm.Sender, done func() bool) {
 	b.Helper()
 	ctx, cancel := context.WithCancel(b.ctx)
 	end := make(chan error, 1)
@@ -118,7 +118,7 @@ func (b *bench) run(s *evm.Sender, done func() bool) {
 	}
 }
 
-func (b *bench) waiting() int {
+func (b *senderFixture) waiting() int {
 	txs, err := b.store.Unconfirmed(b.ctx, signer.Address())
 	if err != nil {
 		b.Fatal(err)
@@ -127,7 +127,7 @@ func (b *bench) waiting() int {
 }
 
 func TestAnActionIsSentOnce(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	s := b.sender()
 	first, err := s.Send(b.ctx, gift("a"))
 	if err != nil {
@@ -161,7 +161,7 @@ func TestAnActionIsSentOnce(t *testing.T) {
 
 // The process dies after the bytes are stored; nothing was sent.
 func TestCrashBetweenStoreAndSend(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	b.endpoint.losing(func(*types.Transaction) (bool, error) { return false, errLine })
 	hash, err := b.sender().Send(b.ctx, gift("a"))
 	if !errors.Is(err, evm.ErrUnsent) || !errors.Is(err, errLine) {
@@ -179,7 +179,7 @@ func TestCrashBetweenStoreAndSend(t *testing.T) {
 }
 
 func TestSentButReportedFailed(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	b.endpoint.losing(func(*types.Transaction) (bool, error) { return true, errLine })
 	s := b.sender()
 	hash, err := s.Send(b.ctx, gift("a"))
@@ -195,7 +195,7 @@ func TestSentButReportedFailed(t *testing.T) {
 // The endpoint says yes to the first transaction and drops it; the second has
 // the next nonce and cannot be mined before it.
 func TestNonceGapIsFilled(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	dropped := false
 	b.endpoint.losing(func(*types.Transaction) (bool, error) {
 		first := !dropped
@@ -220,7 +220,7 @@ func TestNonceGapIsFilled(t *testing.T) {
 
 // A version that nobody mines is replaced under the same nonce, 10 % dearer.
 func TestStuckFeeIsRaised(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	s := b.sender()
 	var first *types.Transaction
 	b.endpoint.losing(func(tx *types.Transaction) (bool, error) {
@@ -249,7 +249,7 @@ func TestStuckFeeIsRaised(t *testing.T) {
 }
 
 func TestFeesHaveACap(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	b.cfg.MaxFee = big.NewInt(1e9 + 1)
 	if _, err := b.sender().Send(b.ctx, gift("a")); !errors.Is(err, evm.ErrFeesTooHigh) {
 		t.Errorf("above the cap: %v", err)
@@ -261,7 +261,7 @@ func TestFeesHaveACap(t *testing.T) {
 
 // Somebody else uses the key: the action's nonce is gone, and it may go anew.
 func TestDisplacedNonce(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	s := b.sender()
 	b.endpoint.losing(func(*types.Transaction) (bool, error) { return false, nil })
 	hash, err := s.Send(b.ctx, gift("a"))
@@ -289,7 +289,7 @@ func TestDisplacedNonce(t *testing.T) {
 }
 
 func TestNothingIsSentUnstored(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	b.store.Fail = func() error { return errLine }
 	if _, err := b.sender().Send(b.ctx, gift("a")); !errors.Is(err, errLine) {
 		t.Errorf("a store that fails: %v", err)
@@ -300,7 +300,7 @@ func TestNothingIsSentUnstored(t *testing.T) {
 }
 
 func TestRevertsAreNamed(t *testing.T) {
-	b := newBench(t)
+	b := newSenderFixture(t)
 	opts := bind.NewKeyedTransactor(key, big.NewInt(chainID))
 	at, _, err := bind.DeployContract(opts, common.FromHex(bindings.TestDollarMetaData.Bin), b.chain.Client(), nil)
 	if err != nil {

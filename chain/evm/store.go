@@ -9,13 +9,13 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 )
 
-// Fate says what became of a nonce.
-type Fate uint8
+// TxStatus says what became of a nonce.
+type TxStatus uint8
 
-// Fates of a transaction.
+// Statuses of a transaction.
 const (
 	// Waiting: not known to be mined at the sender's depth.
-	Waiting Fate = iota
+	Waiting TxStatus = iota
 	// Mined: this version of the action's transaction is in a block.
 	Mined
 	// Displaced: another transaction with its nonce is; this one never will be.
@@ -30,7 +30,7 @@ type Tx struct {
 	Nonce  uint64         `json:"nonce"`
 	Hash   common.Hash    `json:"hash"`
 	Raw    []byte         `json:"raw"` // as eth_sendRawTransaction takes it
-	Fate   Fate           `json:"fate"`
+	Status TxStatus       `json:"fate"`
 }
 
 // Store keeps a Sender's transactions over crashes. What a method was told is

@@ -32,7 +32,7 @@ func (s *Sender) Wait(ctx context.Context, hash common.Hash, depth uint64) (*typ
 				return true, nil
 			}
 		}
-		if _, ok := standing(versions); !ok {
+		if _, ok := current(versions); !ok {
 			return false, fmt.Errorf("%w: %s", ErrDisplaced, hash)
 		}
 		return false, nil

@@ -15,32 +15,32 @@ import (
 
 func TestDialRefuses(t *testing.T) {
 	for name, x := range map[string]struct {
-		spoil func(*testing.T, *liar, *Config)
+		spoil func(*testing.T, *fakeLnd, *Config)
 		want  error
 	}{
-		"another certificate": {func(t *testing.T, _ *liar, c *Config) {
+		"another certificate": {func(t *testing.T, _ *fakeLnd, c *Config) {
 			_, text := certificate(t)
 			write(t, c.CertFile, text)
 		}, ErrConfig},
-		"no certificate":   {func(_ *testing.T, _ *liar, c *Config) { c.CertFile += "x" }, ErrConfig},
-		"a file of prose":  {func(t *testing.T, _ *liar, c *Config) { write(t, c.CertFile, []byte("hello")) }, ErrConfig},
-		"no macaroon":      {func(_ *testing.T, _ *liar, c *Config) { c.MacFile += "x" }, ErrMacaroon},
-		"a broken one":     {func(t *testing.T, _ *liar, c *Config) { write(t, c.MacFile, []byte{2, 1}) }, ErrMacaroon},
-		"another network":  {func(_ *testing.T, _ *liar, c *Config) { c.Network = "mainnet" }, ErrConfig},
-		"it forgets HTLCs": {func(_ *testing.T, l *liar, _ *Config) { l.info.StoreFinalHtlcResolutions = false }, ErrConfig},
-		"a strange key":    {func(_ *testing.T, l *liar, _ *Config) { l.info.IdentityPubkey = "04" + strings.Repeat("ab", 32) }, ErrAnswer},
-		"two chains":       {func(_ *testing.T, l *liar, _ *Config) { l.info.Chains = append(l.info.Chains, l.info.Chains[0]) }, ErrAnswer},
-		"a long hash":      {func(_ *testing.T, l *liar, _ *Config) { l.info.BlockHash += "0" }, ErrAnswer},
-		"permission denied": {func(_ *testing.T, l *liar, _ *Config) {
+		"no certificate":   {func(_ *testing.T, _ *fakeLnd, c *Config) { c.CertFile += "x" }, ErrConfig},
+		"a file of prose":  {func(t *testing.T, _ *fakeLnd, c *Config) { write(t, c.CertFile, []byte("hello")) }, ErrConfig},
+		"no macaroon":      {func(_ *testing.T, _ *fakeLnd, c *Config) { c.MacFile += "x" }, ErrMacaroon},
+		"a broken one":     {func(t *testing.T, _ *fakeLnd, c *Config) { write(t, c.MacFile, []byte{2, 1}) }, ErrMacaroon},
+		"another network":  {func(_ *testing.T, _ *fakeLnd, c *Config) { c.Network = "mainnet" }, ErrConfig},
+		"it forgets HTLCs": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.StoreFinalHtlcResolutions = false }, ErrConfig},
+		"a strange key":    {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.IdentityPubkey = "04" + strings.Repeat("ab", 32) }, ErrAnswer},
+		"two chains":       {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.Chains = append(l.info.Chains, l.info.Chains[0]) }, ErrAnswer},
+		"a long hash":      {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.BlockHash += "0" }, ErrAnswer},
+		"permission denied": {func(_ *testing.T, l *fakeLnd, _ *Config) {
 			l.err = status.Error(codes.Unknown, "permission denied")
 		}, ErrMacaroon},
-		"it is locked": {func(_ *testing.T, l *liar, _ *Config) {
+		"it is locked": {func(_ *testing.T, l *fakeLnd, _ *Config) {
 			l.err = status.Error(codes.Unknown, "wallet locked, unlock it to enable full RPC access")
 		}, ErrAway},
-		"it starts up": {func(_ *testing.T, l *liar, _ *Config) {
+		"it starts up": {func(_ *testing.T, l *fakeLnd, _ *Config) {
 			l.err = status.Error(codes.Unknown, "the RPC server is in the process of starting up, but not yet ready to accept calls")
 		}, ErrAway},
-		"it starts": {func(_ *testing.T, l *liar, _ *Config) { l.err = status.Error(codes.Unavailable, "still starting") }, ErrAway},
+		"it starts": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.err = status.Error(codes.Unavailable, "still starting") }, ErrAway},
 	} {
 		t.Run(name, func(t *testing.T) {
 			l := honest()
@@ -112,70 +112,72 @@ func TestHostileAnswers(t *testing.T) {
 	unended := func(t *testing.T, c *Client) error { _, err := c.Unended(t.Context(), time.Unix(0, 0)); return err }
 	closing := func(t *testing.T, c *Client) error { _, err := c.Closing(t.Context()); return err }
 	for name, x := range map[string]struct {
-		say func(*liar)
+		say func(*fakeLnd)
 		ask func(*testing.T, *Client) error
 	}{
-		"state 9":      {func(l *liar) { l.invoice = inv(func(i *lnrpc.Invoice) { i.State = 9 }) }, lookup},
-		"negative sum": {func(l *liar) { l.invoice = inv(func(i *lnrpc.Invoice) { i.ValueMsat = -1 }) }, lookup},
-		"too much":     {func(l *liar) { l.invoice = inv(func(i *lnrpc.Invoice) { i.ValueMsat = math.MaxInt64 }) }, lookup},
-		"no request":   {func(l *liar) { l.invoice = inv(func(i *lnrpc.Invoice) { i.PaymentRequest = "" }) }, lookup},
-		"a long one": {func(l *liar) {
+		"state 9":      {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.State = 9 }) }, lookup},
+		"negative sum": {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.ValueMsat = -1 }) }, lookup},
+		"too much":     {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.ValueMsat = math.MaxInt64 }) }, lookup},
+		"no request":   {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.PaymentRequest = "" }) }, lookup},
+		"a long one": {func(l *fakeLnd) {
 			l.invoice = inv(func(i *lnrpc.Invoice) { i.PaymentRequest = strings.Repeat("l", MaxRequest+1) })
 		}, lookup},
-		"a huge HTLC": {func(l *liar) {
+		"a huge HTLC": {func(l *fakeLnd) {
 			l.invoice = inv(func(i *lnrpc.Invoice) { i.Htlcs = []*lnrpc.InvoiceHTLC{{AmtMsat: math.MaxUint64}} })
 		}, lookup},
-		"height -1": {func(l *liar) {
+		"height -1": {func(l *fakeLnd) {
 			l.invoice = inv(func(i *lnrpc.Invoice) { i.Htlcs = []*lnrpc.InvoiceHTLC{{AcceptHeight: -1}} })
 		}, lookup},
-		"expiry -1": {func(l *liar) {
+		"expiry -1": {func(l *fakeLnd) {
 			l.invoice = inv(func(i *lnrpc.Invoice) { i.Htlcs = []*lnrpc.InvoiceHTLC{{ExpiryHeight: -1}} })
 		}, lookup},
-		"1001 HTLCs": {func(l *liar) { l.invoice = inv(func(i *lnrpc.Invoice) { i.Htlcs = make([]*lnrpc.InvoiceHTLC, 1001) }) }, lookup},
-		"other payment": {func(l *liar) {
+		"1001 HTLCs": {func(l *fakeLnd) {
+			l.invoice = inv(func(i *lnrpc.Invoice) { i.Htlcs = make([]*lnrpc.InvoiceHTLC, 1001) })
+		}, lookup},
+		"other payment": {func(l *fakeLnd) {
 			l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.PaymentHash = Preimage{2}.Hash().String() })}
 		}, track},
-		"paid -5":    {func(l *liar) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.ValueMsat = -5 })} }, track},
-		"fee -1":     {func(l *liar) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.FeeMsat = -1 })} }, track},
-		"status 77":  {func(l *liar) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.Status = 77 })} }, track},
-		"no state":   {func(l *liar) { l.payments = nil }, track},
-		"short hash": {func(l *liar) { l.payreq = req(func(p *lnrpc.PayReq) { p.PaymentHash = "ab" }) }, decode},
-		"no key":     {func(l *liar) { l.payreq = req(func(p *lnrpc.PayReq) { p.Destination = "" }) }, decode},
-		"asks -1":    {func(l *liar) { l.payreq = req(func(p *lnrpc.PayReq) { p.NumMsat = -1 }) }, decode},
-		"cltv -1":    {func(l *liar) { l.payreq = req(func(p *lnrpc.PayReq) { p.CltvExpiry = -1 }) }, decode},
-		"cltv 2^40":  {func(l *liar) { l.payreq = req(func(p *lnrpc.PayReq) { p.CltvExpiry = 1 << 40 }) }, decode},
-		"for ever":   {func(l *liar) { l.payreq = req(func(p *lnrpc.PayReq) { p.Expiry = math.MaxInt64 }) }, decode},
-		"long text": {func(l *liar) {
+		"paid -5":    {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.ValueMsat = -5 })} }, track},
+		"fee -1":     {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.FeeMsat = -1 })} }, track},
+		"status 77":  {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.Status = 77 })} }, track},
+		"no state":   {func(l *fakeLnd) { l.payments = nil }, track},
+		"short hash": {func(l *fakeLnd) { l.payreq = req(func(p *lnrpc.PayReq) { p.PaymentHash = "ab" }) }, decode},
+		"no key":     {func(l *fakeLnd) { l.payreq = req(func(p *lnrpc.PayReq) { p.Destination = "" }) }, decode},
+		"asks -1":    {func(l *fakeLnd) { l.payreq = req(func(p *lnrpc.PayReq) { p.NumMsat = -1 }) }, decode},
+		"cltv -1":    {func(l *fakeLnd) { l.payreq = req(func(p *lnrpc.PayReq) { p.CltvExpiry = -1 }) }, decode},
+		"cltv 2^40":  {func(l *fakeLnd) { l.payreq = req(func(p *lnrpc.PayReq) { p.CltvExpiry = 1 << 40 }) }, decode},
+		"for ever":   {func(l *fakeLnd) { l.payreq = req(func(p *lnrpc.PayReq) { p.Expiry = math.MaxInt64 }) }, decode},
+		"long text": {func(l *fakeLnd) {
 			l.payreq = req(func(p *lnrpc.PayReq) { p.Description = strings.Repeat("x", maxMemo+1) })
 		}, decode},
-		"channel": {func(l *liar) {
+		"channel": {func(l *fakeLnd) {
 			l.channel = &lnrpc.ChannelBalanceResponse{LocalBalance: &lnrpc.Amount{Msat: math.MaxUint64}}
 		}, balance},
-		"wallet": {func(l *liar) { l.wallet = &lnrpc.WalletBalanceResponse{ConfirmedBalance: -1} }, reserve},
-		"list: hash": {func(l *liar) {
+		"wallet": {func(l *fakeLnd) { l.wallet = &lnrpc.WalletBalanceResponse{ConfirmedBalance: -1} }, reserve},
+		"list: hash": {func(l *fakeLnd) {
 			l.invoices = func(*lnrpc.ListInvoiceRequest) *lnrpc.ListInvoiceResponse {
 				return &lnrpc.ListInvoiceResponse{Invoices: []*lnrpc.Invoice{inv(func(i *lnrpc.Invoice) { i.RHash = h[:31] })}}
 			}
 		}, pending},
-		"list: no end": {func(l *liar) {
+		"list: no end": {func(l *fakeLnd) {
 			l.invoices = func(r *lnrpc.ListInvoiceRequest) *lnrpc.ListInvoiceResponse {
 				return &lnrpc.ListInvoiceResponse{Invoices: []*lnrpc.Invoice{inv(func(*lnrpc.Invoice) {})}, LastIndexOffset: r.IndexOffset + 1}
 			}
 		}, pending},
-		"payments: no end": {func(l *liar) {
+		"payments: no end": {func(l *fakeLnd) {
 			l.list = func(r *lnrpc.ListPaymentsRequest) *lnrpc.ListPaymentsResponse {
 				return &lnrpc.ListPaymentsResponse{Payments: []*lnrpc.Payment{good()}, LastIndexOffset: r.IndexOffset + 1}
 			}
 		}, unended},
-		"payments: request": {func(l *liar) {
+		"payments: request": {func(l *fakeLnd) {
 			l.list = func(*lnrpc.ListPaymentsRequest) *lnrpc.ListPaymentsResponse {
 				return &lnrpc.ListPaymentsResponse{Payments: []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.PaymentRequest = strings.Repeat("l", MaxRequest+1) })}}
 			}
 		}, unended},
-		"limbo -1": {func(l *liar) {
+		"limbo -1": {func(l *fakeLnd) {
 			l.closing = &lnrpc.PendingChannelsResponse{WaitingCloseChannels: []*lnrpc.PendingChannelsResponse_WaitingCloseChannel{{LimboBalance: -1}}}
 		}, closing},
-		"limbo: HTLC": {func(l *liar) {
+		"limbo: HTLC": {func(l *fakeLnd) {
 			l.closing = &lnrpc.PendingChannelsResponse{PendingForceClosingChannels: []*lnrpc.PendingChannelsResponse_ForceClosedChannel{{
 				LimboBalance: 1, PendingHtlcs: []*lnrpc.PendingHTLC{{Amount: -1}},
 			}}}

@@ -28,9 +28,9 @@ import (
 	"gopkg.in/macaroon.v2"
 )
 
-// liar is a node that says what a test wants. Its methods are the services' own;
+// fakeLnd is a node that says what a test wants. Its methods are the services' own;
 // what a test does not set answers that it is not implemented.
-type liar struct {
+type fakeLnd struct {
 	lnrpc.UnimplementedLightningServer
 	invoicesrpc.UnimplementedInvoicesServer
 	routerrpc.UnimplementedRouterServer
@@ -53,52 +53,52 @@ type liar struct {
 	err      error
 }
 
-func (l *liar) GetInfo(context.Context, *lnrpc.GetInfoRequest) (*lnrpc.GetInfoResponse, error) {
+func (l *fakeLnd) GetInfo(context.Context, *lnrpc.GetInfoRequest) (*lnrpc.GetInfoResponse, error) {
 	return l.info, l.err
 }
 
-func (l *liar) WalletBalance(context.Context, *lnrpc.WalletBalanceRequest) (*lnrpc.WalletBalanceResponse, error) {
+func (l *fakeLnd) WalletBalance(context.Context, *lnrpc.WalletBalanceRequest) (*lnrpc.WalletBalanceResponse, error) {
 	return l.wallet, l.err
 }
 
-func (l *liar) ChannelBalance(context.Context, *lnrpc.ChannelBalanceRequest) (*lnrpc.ChannelBalanceResponse, error) {
+func (l *fakeLnd) ChannelBalance(context.Context, *lnrpc.ChannelBalanceRequest) (*lnrpc.ChannelBalanceResponse, error) {
 	return l.channel, l.err
 }
 
-func (l *liar) DecodePayReq(context.Context, *lnrpc.PayReqString) (*lnrpc.PayReq, error) {
+func (l *fakeLnd) DecodePayReq(context.Context, *lnrpc.PayReqString) (*lnrpc.PayReq, error) {
 	return l.payreq, l.err
 }
 
-func (l *liar) ListInvoices(_ context.Context, r *lnrpc.ListInvoiceRequest) (*lnrpc.ListInvoiceResponse, error) {
+func (l *fakeLnd) ListInvoices(_ context.Context, r *lnrpc.ListInvoiceRequest) (*lnrpc.ListInvoiceResponse, error) {
 	return l.invoices(r), l.err
 }
 
-func (l *liar) ListPayments(_ context.Context, r *lnrpc.ListPaymentsRequest) (*lnrpc.ListPaymentsResponse, error) {
+func (l *fakeLnd) ListPayments(_ context.Context, r *lnrpc.ListPaymentsRequest) (*lnrpc.ListPaymentsResponse, error) {
 	return l.list(r), l.err
 }
 
-func (l *liar) PendingChannels(context.Context, *lnrpc.PendingChannelsRequest) (*lnrpc.PendingChannelsResponse, error) {
+func (l *fakeLnd) PendingChannels(context.Context, *lnrpc.PendingChannelsRequest) (*lnrpc.PendingChannelsResponse, error) {
 	return l.closing, l.err
 }
 
-func (l *liar) ListChannels(context.Context, *lnrpc.ListChannelsRequest) (*lnrpc.ListChannelsResponse, error) {
+func (l *fakeLnd) ListChannels(context.Context, *lnrpc.ListChannelsRequest) (*lnrpc.ListChannelsResponse, error) {
 	return &lnrpc.ListChannelsResponse{Channels: l.channels}, l.err
 }
 
-func (l *liar) SendPaymentV2(r *routerrpc.SendPaymentRequest, s routerrpc.Router_SendPaymentV2Server) error {
+func (l *fakeLnd) SendPaymentV2(r *routerrpc.SendPaymentRequest, s routerrpc.Router_SendPaymentV2Server) error {
 	l.probes = append(l.probes, r)
 	return s.Send(l.probed)
 }
 
-func (l *liar) AddHoldInvoice(context.Context, *invoicesrpc.AddHoldInvoiceRequest) (*invoicesrpc.AddHoldInvoiceResp, error) {
+func (l *fakeLnd) AddHoldInvoice(context.Context, *invoicesrpc.AddHoldInvoiceRequest) (*invoicesrpc.AddHoldInvoiceResp, error) {
 	return l.hold, l.err
 }
 
-func (l *liar) LookupInvoiceV2(context.Context, *invoicesrpc.LookupInvoiceMsg) (*lnrpc.Invoice, error) {
+func (l *fakeLnd) LookupInvoiceV2(context.Context, *invoicesrpc.LookupInvoiceMsg) (*lnrpc.Invoice, error) {
 	return l.invoice, l.err
 }
 
-func (l *liar) SubscribeSingleInvoice(_ *invoicesrpc.SubscribeSingleInvoiceRequest, s invoicesrpc.Invoices_SubscribeSingleInvoiceServer) error {
+func (l *fakeLnd) SubscribeSingleInvoice(_ *invoicesrpc.SubscribeSingleInvoiceRequest, s invoicesrpc.Invoices_SubscribeSingleInvoiceServer) error {
 	for _, i := range l.watched {
 		if err := s.Send(i); err != nil {
 			return err
@@ -107,15 +107,15 @@ func (l *liar) SubscribeSingleInvoice(_ *invoicesrpc.SubscribeSingleInvoiceReque
 	return l.err
 }
 
-func (l *liar) SettleInvoice(context.Context, *invoicesrpc.SettleInvoiceMsg) (*invoicesrpc.SettleInvoiceResp, error) {
+func (l *fakeLnd) SettleInvoice(context.Context, *invoicesrpc.SettleInvoiceMsg) (*invoicesrpc.SettleInvoiceResp, error) {
 	return &invoicesrpc.SettleInvoiceResp{}, l.err
 }
 
-func (l *liar) CancelInvoice(context.Context, *invoicesrpc.CancelInvoiceMsg) (*invoicesrpc.CancelInvoiceResp, error) {
+func (l *fakeLnd) CancelInvoice(context.Context, *invoicesrpc.CancelInvoiceMsg) (*invoicesrpc.CancelInvoiceResp, error) {
 	return &invoicesrpc.CancelInvoiceResp{}, l.err
 }
 
-func (l *liar) TrackPaymentV2(_ *routerrpc.TrackPaymentRequest, s routerrpc.Router_TrackPaymentV2Server) error {
+func (l *fakeLnd) TrackPaymentV2(_ *routerrpc.TrackPaymentRequest, s routerrpc.Router_TrackPaymentV2Server) error {
 	for _, p := range l.payments {
 		if err := s.Send(p); err != nil {
 			return err
@@ -125,8 +125,8 @@ func (l *liar) TrackPaymentV2(_ *routerrpc.TrackPaymentRequest, s routerrpc.Rout
 }
 
 // honest is what a good node says at first.
-func honest() *liar {
-	return &liar{info: &lnrpc.GetInfoResponse{
+func honest() *fakeLnd {
+	return &fakeLnd{info: &lnrpc.GetInfoResponse{
 		IdentityPubkey: "02" + strings.Repeat("ab", 32), BlockHeight: 7, BlockHash: strings.Repeat("0", 64), SyncedToChain: true,
 		StoreFinalHtlcResolutions: true, Chains: []*lnrpc.Chain{{Chain: "bitcoin", Network: "simnet"}},
 	}}
@@ -171,7 +171,7 @@ func mint(t testing.TB, ops ...*lnrpc.Op) []byte {
 func fitting() *lnrpc.Op { return &lnrpc.Op{Entity: "uri", Actions: methods} }
 
 // serve starts the node and returns how to reach it.
-func serve(t testing.TB, l *liar) Config {
+func serve(t testing.TB, l *fakeLnd) Config {
 	t.Helper()
 	cert, text := certificate(t)
 	ln, err := net.Listen("tcp", "127.0.0.1:0")
@@ -207,7 +207,7 @@ func write(t testing.TB, name string, b []byte) {
 }
 
 // dial connects to a node.
-func dial(t testing.TB, l *liar) *Client {
+func dial(t testing.TB, l *fakeLnd) *Client {
 	t.Helper()
 	c, err := Dial(t.Context(), serve(t, l))
 	if err != nil {

@@ -123,7 +123,7 @@ func ask[T any](ctx context.Context, c *Client, call func(context.Context, *rpc.
 		if ctx.Err() != nil {
 			return out, context.Cause(ctx)
 		}
-		all = errors.Join(all, e.discreet(err))
+		all = errors.Join(all, e.redacted(err))
 		c.demote(e)
 	}
 	return out, all

@@ -134,8 +134,8 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// rehearsed is what Send says to a rehearsal that ends with an error.
-func rehearsed(t *testing.T, txErr string) error {
+// simulated is what Send says to a rehearsal that ends with an error.
+func simulated(t *testing.T, txErr string) error {
 	t.Helper()
 	c := dial(t, endpoint{
 		"getRecentPrioritizationFees": "[]",
@@ -149,10 +149,10 @@ func rehearsed(t *testing.T, txErr string) error {
 
 func TestRefusalsOfTransactions(t *testing.T) {
 	var e *solanarpc.TxError
-	if err := rehearsed(t, `{"InstructionError":[2,{"Custom":6015}]}`); !errors.As(err, &e) || e.Program != (solana.PublicKey{3}) {
+	if err := simulated(t, `{"InstructionError":[2,{"Custom":6015}]}`); !errors.As(err, &e) || e.Program != (solana.PublicKey{3}) {
 		t.Fatalf("a fault: %v", err)
 	}
-	if f, ok := e.Fault(); !ok || f != bindings.WrongVoucher || e.Passing() || e.Error() != bindings.WrongVoucher.Error() || len(e.Logs) != 1 {
+	if f, ok := e.ProgramError(); !ok || f != bindings.WrongVoucher || e.Passing() || e.Error() != bindings.WrongVoucher.Error() || len(e.Logs) != 1 {
 		t.Errorf("a fault: %+v", e)
 	}
 	for text, want := range map[string]struct {
@@ -168,13 +168,13 @@ func TestRefusalsOfTransactions(t *testing.T) {
 		`[1,2]`: {false, "[1 2]"},
 		`{"InstructionError":[2,{"Custom":99999999999999999}]}`: {false, "instruction 2"},
 	} {
-		err := rehearsed(t, text)
+		err := simulated(t, text)
 		e = nil
 		if !errors.As(err, &e) || e.Passing() != want.passing {
 			t.Errorf("%s: %v", text, err)
 			continue
 		}
-		if _, ok := e.Fault(); ok || e.Kind != "InstructionError" && !strings.Contains(e.Error(), want.says) {
+		if _, ok := e.ProgramError(); ok || e.Kind != "InstructionError" && !strings.Contains(e.Error(), want.says) {
 			t.Errorf("%s says %q", text, e.Error())
 		}
 	}

@@ -43,8 +43,8 @@ func (e *TxError) Error() string {
 	return fmt.Sprintf("instruction %d (program %s): error %d", e.Instruction, e.Program, e.Code)
 }
 
-// Fault is the escrow program's own error, if it is one.
-func (e *TxError) Fault() (bindings.ProgramError, bool) {
+// ProgramError is the escrow program's own error, if it is one.
+func (e *TxError) ProgramError() (bindings.ProgramError, bool) {
 	f := bindings.ProgramError(e.Code)
 	return f, e.Reason == custom && f.Known()
 }
@@ -141,11 +141,11 @@ func Away(err error) bool {
 		return false
 	}
 	var said *jsonrpc.HTTPError
-	return !errors.As(err, &said) || !lasting(said.Code)
+	return !errors.As(err, &said) || !permanent(said.Code)
 }
 
-// lasting reports an HTTP status that a repetition does not change.
-func lasting(status int) bool {
+// permanent reports an HTTP status that a repetition does not change.
+func permanent(status int) bool {
 	switch status {
 	case http.StatusUnauthorized, http.StatusForbidden, http.StatusNotFound, http.StatusMethodNotAllowed, http.StatusGone:
 		return true
@@ -153,17 +153,17 @@ func lasting(status int) bool {
 	return false
 }
 
-// discreet is an endpoint's error as it may be shown: on one line, and without the
+// redactedError is an endpoint's error as it may be shown: on one line, and without the
 // key that providers put into their URLs.
-type discreet struct {
+type redactedError struct {
 	error
 	text string
 }
 
-func (d discreet) Error() string { return d.text }
-func (d discreet) Unwrap() error { return d.error }
+func (d redactedError) Error() string { return d.text }
+func (d redactedError) Unwrap() error { return d.error }
 
-func (e *endpoint) discreet(err error) error {
+func (e *endpoint) redacted(err error) error {
 	if err == nil {
 		return nil
 	}
@@ -172,5 +172,5 @@ func (e *endpoint) discreet(err error) error {
 	if errors.As(err, &said) { // its own text is a dump of many lines
 		text = strings.ReplaceAll(text, said.Error(), fmt.Sprintf("error %d: %s", said.Code, said.Message))
 	}
-	return discreet{err, strings.ReplaceAll(strings.Join(strings.Fields(text), " "), e.url, evm.Redact(e.url))}
+	return redactedError{err, strings.ReplaceAll(strings.Join(strings.Fields(text), " "), e.url, evm.Redact(e.url))}
 }

@@ -29,12 +29,12 @@ func (c *Client) Health(ctx context.Context) []Health {
 	out := make([]Health, len(all))
 	for i, e := range all {
 		out[i] = Health{URL: e.url}
-		if out[i].Err = e.discreet(c.check(ctx, e)); out[i].Err != nil {
+		if out[i].Err = e.redacted(c.check(ctx, e)); out[i].Err != nil {
 			continue
 		}
 		began := time.Now()
 		slot, err := e.rpc.GetSlot(ctx, rpc.CommitmentConfirmed)
-		out[i].Slot, out[i].Err, out[i].Latency = slot, e.discreet(err), time.Since(began)
+		out[i].Slot, out[i].Err, out[i].Latency = slot, e.redacted(err), time.Since(began)
 	}
 	return out
 }

@@ -104,8 +104,8 @@ func (s *Sender) Send(ctx context.Context, c Call) (solana.Signature, error) {
 	if err != nil {
 		return solana.Signature{}, fmt.Errorf("look up action %q: %w", c.Action, err)
 	}
-	if i := slices.IndexFunc(known, func(t Tx) bool { return t.Fate == Landed || t.Fate == Waiting }); i >= 0 {
-		if known[i].Fate == Waiting {
+	if i := slices.IndexFunc(known, func(t Tx) bool { return t.Status == Landed || t.Status == Waiting }); i >= 0 {
+		if known[i].Status == Waiting {
 			s.broadcast(ctx, known[i])
 		}
 		return known[i].Signature, nil
@@ -133,7 +133,7 @@ func (s *Sender) sign(ctx context.Context, c Call, attempt int) (Tx, error) {
 	if err != nil {
 		return Tx{}, err
 	}
-	units, err := s.rehearse(ctx, tx)
+	units, err := s.simulate(ctx, tx)
 	if err != nil {
 		return Tx{}, err
 	}
@@ -194,9 +194,9 @@ func (r readOnly) Sign([]byte) (solana.Signature, error) {
 	return solana.Signature{}, errors.New("this key cannot sign")
 }
 
-// rehearse runs a transaction without sending it and returns the compute units
+// simulate runs a transaction without sending it and returns the compute units
 // to ask for.
-func (s *Sender) rehearse(ctx context.Context, tx *solana.Transaction) (uint32, error) {
+func (s *Sender) simulate(ctx context.Context, tx *solana.Transaction) (uint32, error) {
 	tx.Signatures = make([]solana.Signature, tx.Message.Header.NumRequiredSignatures)
 	out, err := ask(ctx, s.client, func(ctx context.Context, r *rpc.Client) (*rpc.SimulateTransactionResponse, error) {
 		return r.SimulateTransactionWithOpts(ctx, tx, &rpc.SimulateTransactionOpts{Commitment: rpc.CommitmentConfirmed, ReplaceRecentBlockhash: true})

@@ -7,13 +7,13 @@ import (
 	"github.com/gagliardetto/solana-go"
 )
 
-// Fate says what became of a transaction.
-type Fate uint8
+// TxStatus says what became of a transaction.
+type TxStatus uint8
 
-// Fates of a transaction.
+// Statuses of a transaction.
 const (
 	// Waiting: it may still land.
-	Waiting Fate = iota
+	Waiting TxStatus = iota
 	// Landed: it is finalized and succeeded.
 	Landed
 	// Failed: it is finalized and had no effect but its fee.
@@ -29,7 +29,7 @@ type Tx struct {
 	Signature solana.Signature `json:"signature"`
 	Raw       []byte           `json:"raw"`        // as sendTransaction takes it
 	LastValid uint64           `json:"last_valid"` // block height
-	Fate      Fate             `json:"fate"`
+	Status    TxStatus         `json:"fate"`
 }
 
 // Store keeps a Sender's transactions over crashes. What a method was told is
@@ -40,7 +40,7 @@ type Store interface {
 	// ByAction returns the account's transactions of an action, oldest first.
 	ByAction(ctx context.Context, from solana.PublicKey, action string) ([]Tx, error)
 	// Mark says what became of a transaction.
-	Mark(ctx context.Context, from solana.PublicKey, action string, sig solana.Signature, f Fate) error
+	Mark(ctx context.Context, from solana.PublicKey, action string, sig solana.Signature, f TxStatus) error
 }
 
 // decode returns the transaction that t's bytes hold, after checking that they

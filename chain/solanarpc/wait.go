@@ -14,7 +14,7 @@ import (
 // be. Endpoints that fail to answer are waited out.
 func (s *Sender) Wait(ctx context.Context, action string) error {
 	t, tx, err := s.newest(ctx, action)
-	if err != nil || t.Fate == Landed {
+	if err != nil || t.Status == Landed {
 		return err
 	}
 	poll := time.NewTicker(s.cfg.Poll)
@@ -67,16 +67,16 @@ func (s *Sender) look(ctx context.Context, t Tx, tx *solana.Transaction) (bool, 
 	case err != nil:
 		return false, err
 	case status == nil && over:
-		return true, s.seal(ctx, t, Expired, fmt.Errorf("%w: %s", ErrExpired, t.Signature))
+		return true, s.record(ctx, t, Expired, fmt.Errorf("%w: %s", ErrExpired, t.Signature))
 	case status == nil || status.ConfirmationStatus != rpc.ConfirmationStatusFinalized:
 		return false, nil
 	case status.Err != nil:
-		return true, s.seal(ctx, t, Failed, parseTxError(status.Err).inTx(tx))
+		return true, s.record(ctx, t, Failed, parseTxError(status.Err).inTx(tx))
 	}
-	return true, s.seal(ctx, t, Landed, nil)
+	return true, s.record(ctx, t, Landed, nil)
 }
 
-func (s *Sender) seal(ctx context.Context, t Tx, f Fate, outcome error) error {
+func (s *Sender) record(ctx context.Context, t Tx, f TxStatus, outcome error) error {
 	if err := s.store.Mark(ctx, t.From, t.Action, t.Signature, f); err != nil {
 		return fmt.Errorf("store the fate of action %q: %w", t.Action, err)
 	}

@@ -210,7 +210,7 @@ func (w *world) refused(want bindings.ProgramError, payer solana.PrivateKey, is 
 		w.t.Errorf("want %s, got %v", want, err)
 		return
 	}
-	if f, ok := e.Fault(); !ok || f != want {
+	if f, ok := e.ProgramError(); !ok || f != want {
 		w.t.Errorf("want %s, got %v", want, err)
 	}
 }

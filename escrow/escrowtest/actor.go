@@ -20,19 +20,19 @@ const retry = 20 * time.Millisecond
 // actor is a party's node in a story.
 type actor struct {
 	t       testing.TB
-	bed     Bed
+	bed     Testbed
 	party   escrow.Party
 	store   *MemoryStore
 	crashes *crashes // nil: it runs smoothly
 
 	life sync.RWMutex // held to change lives, and shared to use one
 
-	mu      sync.Mutex
-	drv     *driver.Driver
-	changed chan struct{}                 // closed at the next change
-	passed  map[escrow.Phase]escrow.State // the first state in each phase
-	holds   escrow.Phase                  // where it stops observing; zero: nowhere
-	held    chan struct{}                 // closed when it may observe again; nil: it may
+	mu         sync.Mutex
+	drv        *driver.Driver
+	changed    chan struct{}                 // closed at the next change
+	passed     map[escrow.Phase]escrow.State // the first state in each phase
+	pausePhase escrow.Phase                  // where it stops observing; zero: nowhere
+	paused     chan struct{}                 // closed when it may observe again; nil: it may
 
 	stop context.CancelFunc
 	done chan struct{}
@@ -40,7 +40,7 @@ type actor struct {
 
 // start runs a party's driver until the story ends, vanish, or a crash that
 // the story wants; after that it starts again from the store.
-func start(t testing.TB, bed Bed, p escrow.Party, d escrow.Deal, policy escrow.Policy, c *crashes) *actor {
+func start(t testing.TB, bed Testbed, p escrow.Party, d escrow.Deal, policy escrow.Policy, c *crashes) *actor {
 	t.Helper()
 	s, err := escrow.New(p, unsigned(d), policy)
 	if err != nil {
@@ -52,7 +52,7 @@ func start(t testing.TB, bed Bed, p escrow.Party, d escrow.Deal, policy escrow.P
 	if a.drv, err = driver.Start(s, a.store, rail, a.options()); err != nil {
 		t.Fatal(err)
 	}
-	a.tell(a.drv.State())
+	a.notify(a.drv.State())
 	go a.live(ctx, run)
 	t.Cleanup(a.vanish)
 	return a
@@ -67,7 +67,7 @@ func unsigned(d escrow.Deal) escrow.Deal {
 // rail.
 func (a *actor) boot(ctx context.Context) (context.Context, escrow.Rail) {
 	run, crash := context.WithCancelCause(ctx)
-	c := &crashing{crashes: a.crashes, crash: func() { crash(errCrash) }, hold: a.hold}
+	c := &crashing{crashes: a.crashes, crash: func() { crash(errCrash) }, hold: a.awaitResume}
 	c.Rail = a.bed.Rail(a.t, a.party, c.sent)
 	return run, c
 }
@@ -83,15 +83,15 @@ func (a *actor) live(ctx, run context.Context) {
 			a.t.Errorf("%s's driver: %v", a.party, err)
 			return
 		}
-		if run, err = a.again(ctx); err != nil {
+		if run, err = a.restart(ctx); err != nil {
 			a.t.Errorf("%s starts again: %v", a.party, err)
 			return
 		}
 	}
 }
 
-// again starts the node after a crash.
-func (a *actor) again(ctx context.Context) (context.Context, error) {
+// restart starts the node after a crash.
+func (a *actor) restart(ctx context.Context) (context.Context, error) {
 	a.life.Lock()
 	defer a.life.Unlock()
 	run, rail := a.boot(ctx)
@@ -102,47 +102,47 @@ func (a *actor) again(ctx context.Context) (context.Context, error) {
 	a.mu.Lock()
 	a.drv = d
 	a.mu.Unlock()
-	a.tell(escrow.State{})
+	a.notify(escrow.State{})
 	return run, nil
 }
 
 func (a *actor) options() driver.Options {
-	return driver.Options{Retry: retry, Changed: a.tell}
+	return driver.Options{Retry: retry, Changed: a.notify}
 }
 
-func (a *actor) tell(s escrow.State) {
+func (a *actor) notify(s escrow.State) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if _, ok := a.passed[s.Phase]; !ok && s.Phase != 0 {
 		a.passed[s.Phase] = s
-		if s.Phase == a.holds {
-			a.held = make(chan struct{})
+		if s.Phase == a.pausePhase {
+			a.paused = make(chan struct{})
 		}
 	}
 	close(a.changed)
 	a.changed = make(chan struct{})
 }
 
-// holdAt stops the machine's clock when the lease comes into a phase: it observes
+// pauseAt stops the machine's clock when the lease comes into a phase: it observes
 // nothing until goOn. So its patience does not end while the story goes on, however
 // slow the machine is.
-func (a *actor) holdAt(p escrow.Phase) {
+func (a *actor) pauseAt(p escrow.Phase) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	a.holds = p
+	a.pausePhase = p
 }
 
-func (a *actor) goOn() {
+func (a *actor) resume() {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	close(a.held)
-	a.held = nil
+	close(a.paused)
+	a.paused = nil
 }
 
-// hold waits while the machine's clock stands still.
-func (a *actor) hold(ctx context.Context) error {
+// awaitResume waits while the machine's clock stands still.
+func (a *actor) awaitResume(ctx context.Context) error {
 	a.mu.Lock()
-	held := a.held
+	held := a.paused
 	a.mu.Unlock()
 	if held == nil {
 		return nil

@@ -8,19 +8,19 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// Witness is a rail that names what its chain has of a lease: transactions and
+// EvidenceSource is a rail that names what its chain has of a lease: transactions and
 // heights, payment hashes and how they ended, and the signatures of both sides.
-type Witness interface {
+type EvidenceSource interface {
 	Evidence(context.Context, escrow.Deal) ([]string, error)
 }
 
 // explained leads a lease through every phase that there is, and asks in each,
 // of both sides: which rule applies, until when, who may act, what happens if
 // nobody does, and what shows it.
-func explained(t testing.TB, bed Bed, c *crashes) {
+func explained(t testing.TB, bed Testbed, c *crashes) {
 	tm := terms()
 	tm.Window = 30
-	s := begin(t, bed, tm, calm(), calm(), c)
+	s := begin(t, bed, tm, patientPolicy(), patientPolicy(), c)
 	signed := s.evidence()
 	s.fund()
 	opened := s.evidence()
@@ -28,7 +28,7 @@ func explained(t testing.TB, bed Bed, c *crashes) {
 	s.vouchAlone(1) // the client's machine forgets it: the provider closes in the window
 	s.client.do(escrow.Stop{Reason: "test"})
 	s.settled()
-	s.takeBack()
+	s.refundClient()
 	closed := s.evidence()
 	for p := range signed {
 		if len(signed[p]) < 3 || len(opened[p]) <= len(signed[p]) || len(closed[p]) <= len(opened[p]) {
@@ -50,11 +50,11 @@ func explained(t testing.TB, bed Bed, c *crashes) {
 }
 
 // evidence is what each side's rail sees of the lease now.
-func (s *story) evidence() map[escrow.Party][]string {
+func (s *scenario) evidence() map[escrow.Party][]string {
 	s.t.Helper()
 	out := map[escrow.Party][]string{}
 	for _, p := range []escrow.Party{escrow.Client, escrow.Provider} {
-		w, ok := s.bed.Rail(s.t, p, nil).(Witness)
+		w, ok := s.bed.Rail(s.t, p, nil).(EvidenceSource)
 		if !ok {
 			s.t.Fatalf("the rail of the %s has no evidence to give", p)
 		}

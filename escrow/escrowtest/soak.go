@@ -9,21 +9,21 @@ import (
 	"testing"
 )
 
-// wild are the stories of a soak, by how often they are drawn. In each, every
+// soakScenarios are the stories of a soak, by how often they are drawn. In each, every
 // unit is counted at the end.
-var wild = []struct {
+var soakScenarios = []struct {
 	weight int
-	named
+	namedScenario
 }{
-	{4, named{"happy path", happy}},
-	{2, named{"provider stops", partial}},
-	{2, named{"client vanishes", clientVanishes}},
-	{1, named{"client vanishes early", clientVanishesEarly}},
-	{2, named{"provider vanishes", providerVanishes}},
-	{1, named{"provider vanishes early", providerVanishesEarly}},
-	{1, named{"better voucher", betterVoucher}},
-	{1, named{"given back", givenBack}},
-	{1, named{"deadline", deadline}},
+	{4, namedScenario{"happy path", happy}},
+	{2, namedScenario{"provider stops", partial}},
+	{2, namedScenario{"client vanishes", clientVanishes}},
+	{1, namedScenario{"client vanishes early", clientVanishesEarly}},
+	{2, namedScenario{"provider vanishes", providerVanishes}},
+	{1, namedScenario{"provider vanishes early", providerVanishesEarly}},
+	{1, namedScenario{"better voucher", betterVoucher}},
+	{1, namedScenario{"given back", givenBack}},
+	{1, namedScenario{"deadline", deadline}},
 }
 
 // Kind is a kind of job that only one rail has.
@@ -46,7 +46,7 @@ type Tally struct {
 // random points, each over a bed of its own, in parallel as far as the tests'
 // flags allow. The stories and the rail's own kinds are dealt from shuffled decks,
 // so none is missing for long. Equal seeds draw equal jobs.
-func Soak(t *testing.T, jobs int, seed uint64, newBed func(t testing.TB, job int) Bed, own ...Kind) *Tally {
+func Soak(t *testing.T, jobs int, seed uint64, newBed func(t testing.TB, job int) Testbed, own ...Kind) *Tally {
 	t.Helper()
 	out := &Tally{Jobs: jobs, Kinds: map[string]int{}, Kills: map[string]int{}}
 	deck := out.deck(seed, newBed, own)
@@ -65,10 +65,10 @@ func Soak(t *testing.T, jobs int, seed uint64, newBed func(t testing.TB, job int
 }
 
 // deck holds every kind as often as it weighs.
-func (x *Tally) deck(seed uint64, newBed func(t testing.TB, job int) Bed, own []Kind) (all []Kind) {
-	for _, w := range wild {
+func (x *Tally) deck(seed uint64, newBed func(t testing.TB, job int) Testbed, own []Kind) (all []Kind) {
+	for _, w := range soakScenarios {
 		k := Kind{w.weight, w.name, func(t testing.TB, job int) {
-			c := killer(rand.New(rand.NewPCG(seed, uint64(job))))
+			c := randomCrashes(rand.New(rand.NewPCG(seed, uint64(job))))
 			w.play(t, newBed(t, job), c)
 			x.kills(c)
 		}}
@@ -88,8 +88,8 @@ func deal(deck []Kind, seed uint64, i int) Kind {
 	return deck[r.Perm(len(deck))[i%len(deck)]]
 }
 
-// killer hits one of three points of every action, in half of the jobs.
-func killer(r *rand.Rand) *crashes {
+// randomCrashes hits one of three points of every action, in half of the jobs.
+func randomCrashes(r *rand.Rand) *crashes {
 	if r.IntN(2) == 0 {
 		return nil
 	}
@@ -135,9 +135,9 @@ func list(n map[string]int) string {
 	return strings.Join(parts, ", ")
 }
 
-// Whole fails unless every kind of story and of kill came up: a soak without
+// CheckComplete fails unless every kind of story and of kill came up: a soak without
 // them has shown nothing. Short soaks need not ask.
-func (x *Tally) Whole(t testing.TB) {
+func (x *Tally) CheckComplete(t testing.TB) {
 	t.Helper()
 	x.mu.Lock()
 	defer x.mu.Unlock()

@@ -16,14 +16,14 @@ import (
 // terms of most stories.
 func terms() Terms { return Terms{Segments: 3, Credit: 2, Quorum: 2, Window: 4, Lifetime: 3600} }
 
-// named is a story and how it is played.
-type named struct {
+// namedScenario is a story and how it is played.
+type namedScenario struct {
 	name string
-	play func(testing.TB, Bed, *crashes) // which may interrupt the parties; nil: they run smoothly
+	play func(testing.TB, Testbed, *crashes) // which may interrupt the parties; nil: they run smoothly
 }
 
-// stories are what every rail must get right.
-var stories = []named{
+// scenarios are what every rail must get right.
+var scenarios = []namedScenario{
 	{"happy path of several segments", happy},
 	{"client vanishes", clientVanishes},
 	{"client vanishes before any voucher", clientVanishesEarly},
@@ -41,18 +41,18 @@ var stories = []named{
 }
 
 // Run plays every story, each over a bed of its own, in parallel.
-func Run(t *testing.T, newBed func(testing.TB) Bed) {
+func Run(t *testing.T, newBed func(testing.TB) Testbed) {
 	RunSome(t, newBed)
 }
 
 // RunSome plays the stories of these names, or all without one.
-func RunSome(t *testing.T, newBed func(testing.TB) Bed, names ...string) {
+func RunSome(t *testing.T, newBed func(testing.TB) Testbed, names ...string) {
 	for _, n := range names {
-		if !slices.ContainsFunc(stories, func(s named) bool { return s.name == n }) {
+		if !slices.ContainsFunc(scenarios, func(s namedScenario) bool { return s.name == n }) {
 			t.Fatalf("no story is called %q", n)
 		}
 	}
-	for _, s := range stories {
+	for _, s := range scenarios {
 		if len(names) > 0 && !slices.Contains(names, s.name) {
 			continue
 		}
@@ -63,59 +63,59 @@ func RunSome(t *testing.T, newBed func(testing.TB) Bed, names ...string) {
 	}
 }
 
-func happy(t testing.TB, bed Bed, c *crashes) {
-	s := begin(t, bed, terms(), calm(), calm(), c)
+func happy(t testing.TB, bed Testbed, c *crashes) {
+	s := begin(t, bed, terms(), patientPolicy(), patientPolicy(), c)
 	s.fund()
 	for i := range uint32(3) {
 		s.work(i, s.provider, s.client)
 		s.vouch(i+1, i == 2, s.client, s.provider)
 	}
 	s.settled()
-	s.takeBack()
+	s.refundClient()
 	s.check(3, 3)
 }
 
-func clientVanishes(t testing.TB, bed Bed, c *crashes) {
-	s := begin(t, bed, terms(), calm(), nervous(), c)
-	s.provider.holdAt(escrow.Funded)
+func clientVanishes(t testing.TB, bed Testbed, c *crashes) {
+	s := begin(t, bed, terms(), patientPolicy(), impatientPolicy(), c)
+	s.provider.pauseAt(escrow.Funded)
 	s.fund()
 	s.work(0, s.provider)
 	s.vouchAlone(1)
 	s.client.vanish()
 	s.work(1, s.provider)
 	s.work(2, s.provider)
-	s.provider.goOn()
+	s.provider.resume()
 	s.settled()
-	s.resurrect()
+	s.restartClient()
 	s.check(1, 3)
 }
 
 // vouchAlone gives the provider a voucher without the client's machine.
-func (s *story) vouchAlone(n uint32) { s.vouch(n, false, s.provider) }
+func (s *scenario) vouchAlone(n uint32) { s.vouch(n, false, s.provider) }
 
-// resurrect brings a vanished client back to take what is left.
-func (s *story) resurrect() {
+// restartClient brings a vanished client back to take what is left.
+func (s *scenario) restartClient() {
 	s.t.Helper()
 	j := s.client.store
 	s.client = startFrom(s.t, s.bed, escrow.Client, s.deal.LeaseID(), j)
-	s.takeBack()
+	s.refundClient()
 }
 
-func clientVanishesEarly(t testing.TB, bed Bed, c *crashes) {
-	s := begin(t, bed, terms(), calm(), nervous(), c)
-	s.provider.holdAt(escrow.Funded)
+func clientVanishesEarly(t testing.TB, bed Testbed, c *crashes) {
+	s := begin(t, bed, terms(), patientPolicy(), impatientPolicy(), c)
+	s.provider.pauseAt(escrow.Funded)
 	s.fund()
 	s.client.vanish()
 	s.work(0, s.provider)
-	s.provider.goOn()
+	s.provider.resume()
 	s.settled()
-	s.resurrect()
+	s.restartClient()
 	s.check(0, 1)
 }
 
-func providerVanishes(t testing.TB, bed Bed, c *crashes) {
-	s := begin(t, bed, terms(), nervous(), calm(), c)
-	s.client.holdAt(escrow.Funded)
+func providerVanishes(t testing.TB, bed Testbed, c *crashes) {
+	s := begin(t, bed, terms(), impatientPolicy(), patientPolicy(), c)
+	s.client.pauseAt(escrow.Funded)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouch(1, false, s.client, s.provider)
@@ -123,25 +123,25 @@ func providerVanishes(t testing.TB, bed Bed, c *crashes) {
 		s.provider.finished()
 	}
 	s.provider.vanish()
-	s.client.goOn()
-	s.takeBack()
+	s.client.resume()
+	s.refundClient()
 	s.provider = startFrom(t, bed, escrow.Provider, s.deal.LeaseID(), s.provider.store)
 	s.settled()
 	s.check(1, 1)
 }
 
-func providerVanishesEarly(t testing.TB, bed Bed, c *crashes) {
-	s := begin(t, bed, terms(), nervous(), calm(), c)
+func providerVanishesEarly(t testing.TB, bed Testbed, c *crashes) {
+	s := begin(t, bed, terms(), impatientPolicy(), patientPolicy(), c)
 	s.fund()
 	s.provider.vanish()
-	s.takeBack()
+	s.refundClient()
 	s.check(0, 0)
 }
 
-func betterVoucher(t testing.TB, bed Bed, c *crashes) {
+func betterVoucher(t testing.TB, bed Testbed, c *crashes) {
 	tm := terms()
 	tm.Window = 30
-	s := begin(t, bed, tm, calm(), calm(), c)
+	s := begin(t, bed, tm, patientPolicy(), patientPolicy(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouchAlone(1) // the client's machine forgets it
@@ -150,51 +150,51 @@ func betterVoucher(t testing.TB, bed Bed, c *crashes) {
 	if st := s.provider.phase(escrow.Closed); st.Chain.Settled.Segments != 1 {
 		t.Errorf("%d segments paid", st.Chain.Settled.Segments)
 	}
-	s.takeBack()
+	s.refundClient()
 	s.check(1, 1)
 }
 
-func partial(t testing.TB, bed Bed, c *crashes) {
-	s := begin(t, bed, terms(), calm(), calm(), c)
+func partial(t testing.TB, bed Testbed, c *crashes) {
+	s := begin(t, bed, terms(), patientPolicy(), patientPolicy(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.provider.do(escrow.Stop{Reason: "drain"})
 	s.vouch(1, false, s.client, s.provider)
 	s.settled()
-	s.takeBack()
+	s.refundClient()
 	s.check(1, 1)
 }
 
-func givenBack(t testing.TB, bed Bed, c *crashes) {
-	s := begin(t, bed, terms(), calm(), calm(), c)
+func givenBack(t testing.TB, bed Testbed, c *crashes) {
+	s := begin(t, bed, terms(), patientPolicy(), patientPolicy(), c)
 	s.fund()
 	s.provider.do(escrow.Stop{Reason: "drain"})
 	s.settled()
-	s.takeBack()
+	s.refundClient()
 	s.check(0, 0)
 }
 
-func deadline(t testing.TB, bed Bed, c *crashes) {
+func deadline(t testing.TB, bed Testbed, c *crashes) {
 	tm := terms()
 	tm.Lifetime = 12
-	s := begin(t, bed, tm, calm(), calm(), c)
+	s := begin(t, bed, tm, patientPolicy(), patientPolicy(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouch(1, false, s.client, s.provider)
 	s.settled()
-	s.takeBack()
+	s.refundClient()
 	s.check(1, 1)
 }
 
 // replays does every action of a finished story again, as a node would that
 // lost the memory of having done it.
-func replays(t testing.TB, bed Bed, c *crashes) {
-	s := begin(t, bed, terms(), calm(), calm(), c)
+func replays(t testing.TB, bed Testbed, c *crashes) {
+	s := begin(t, bed, terms(), patientPolicy(), patientPolicy(), c)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouch(1, true, s.client, s.provider)
 	s.settled()
-	s.takeBack()
+	s.refundClient()
 	after := bed.Holdings(t, s.deal)
 	v := s.voucher(1, true).Voucher
 	for _, p := range []escrow.Party{escrow.Client, escrow.Provider} {
@@ -218,8 +218,8 @@ func replays(t testing.TB, bed Bed, c *crashes) {
 
 // forgeries tries what a cheat would: all of it is refused for good, and the
 // lease goes on.
-func forgeries(t testing.TB, bed Bed, kills *crashes) {
-	s := begin(t, bed, terms(), calm(), calm(), kills)
+func forgeries(t testing.TB, bed Testbed, kills *crashes) {
+	s := begin(t, bed, terms(), patientPolicy(), patientPolicy(), kills)
 	s.fund()
 	s.work(0, s.provider, s.client)
 	rail := bed.Rail(t, escrow.Provider, nil)
@@ -256,7 +256,7 @@ func forgeries(t testing.TB, bed Bed, kills *crashes) {
 	}
 	s.vouch(1, true, s.client, s.provider)
 	s.settled()
-	s.takeBack()
+	s.refundClient()
 	s.check(1, 1)
 }
 
@@ -265,9 +265,9 @@ func elsewhere(d escrow.Deal) escrow.Deal {
 	return d
 }
 
-func crashHappy(t testing.TB, bed Bed, _ *crashes) {
+func crashHappy(t testing.TB, bed Testbed, _ *crashes) {
 	c := newCrashes()
-	s := begin(t, bed, terms(), calm(), calm(), c)
+	s := begin(t, bed, terms(), patientPolicy(), patientPolicy(), c)
 	s.fund()
 	for i := range uint32(2) {
 		s.work(i, s.provider, s.client)
@@ -275,7 +275,7 @@ func crashHappy(t testing.TB, bed Bed, _ *crashes) {
 	}
 	s.provider.do(escrow.Stop{Reason: "drain"})
 	s.settled()
-	s.takeBack()
+	s.refundClient()
 	s.check(2, 2)
 	actions := 4 // open, close, refund, withdraw
 	if direct(bed) {
@@ -284,21 +284,21 @@ func crashHappy(t testing.TB, bed Bed, _ *crashes) {
 	c.check(t, actions)
 }
 
-func crashVanish(t testing.TB, bed Bed, _ *crashes) {
+func crashVanish(t testing.TB, bed Testbed, _ *crashes) {
 	c := newCrashes()
 	tm := terms()
 	tm.Window = 20
-	s := begin(t, bed, tm, calm(), nervous(), c)
-	s.provider.holdAt(escrow.Funded)
+	s := begin(t, bed, tm, patientPolicy(), impatientPolicy(), c)
+	s.provider.pauseAt(escrow.Funded)
 	s.fund()
 	s.client.finished()
 	s.work(0, s.provider)
 	s.vouchAlone(1)
 	s.client.vanish()
 	s.work(1, s.provider)
-	s.provider.goOn()
+	s.provider.resume()
 	s.settled()
-	s.resurrect()
+	s.restartClient()
 	s.check(1, 2)
 	actions := 5 // open, end, commit, release, withdraw
 	if s.deal.PerSegment {
@@ -324,7 +324,7 @@ func (c *crashes) check(t testing.TB, n int) {
 }
 
 // startFrom starts a node again from its store.
-func startFrom(t testing.TB, bed Bed, p escrow.Party, lease common.Hash, j *MemoryStore) *actor {
+func startFrom(t testing.TB, bed Testbed, p escrow.Party, lease common.Hash, j *MemoryStore) *actor {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
 	a := &actor{t: t, bed: bed, party: p, store: j, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}

@@ -30,8 +30,8 @@ import (
 // poll is how often tests look at the head.
 const poll = 50 * time.Millisecond
 
-// land is a chain with the contracts, real and run by the tests.
-type land interface {
+// testChain is a chain with the contracts, real and run by the tests.
+type testChain interface {
 	Info() devnet.Info
 	Fund(ctx context.Context, to common.Address, wei *big.Int, dollars uint64) error
 	URL() string
@@ -70,26 +70,26 @@ func run(m *testing.M) int {
 	return code
 }
 
-// person is a key with its sender, and the store that outlives senders.
-type person struct {
+// party is a key with its sender, and the store that outlives senders.
+type party struct {
 	*wallet.NodeKey
 	store *evmtest.Memory
 }
 
-func newPerson(t testing.TB) person {
+func newParty(t testing.TB) party {
 	t.Helper()
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return person{wallet.NewNodeKey(key), &evmtest.Memory{}}
+	return party{wallet.NewNodeKey(key), &evmtest.Memory{}}
 }
 
 // client reads the devnet.
-func client(t testing.TB) *evm.Client { return truth(t, chain) }
+func client(t testing.TB) *evm.Client { return directClient(t, chain) }
 
-// truth reads a chain without anything in between.
-func truth(t testing.TB, l land) *evm.Client {
+// directClient reads a chain without anything in between.
+func directClient(t testing.TB, l testChain) *evm.Client {
 	t.Helper()
 	c, err := evm.NewClient(t.Context(), l.Client(), l.Info().ChainID, poll)
 	if err != nil {
@@ -99,9 +99,9 @@ func truth(t testing.TB, l land) *evm.Client {
 }
 
 // call sends a call that the test needs and waits for it.
-func (p person) call(t testing.TB, l land, id string, to common.Address, data []byte) {
+func (p party) call(t testing.TB, l testChain, id string, to common.Address, data []byte) {
 	t.Helper()
-	s := evm.NewSender(truth(t, l), p, p.store, evm.SenderConfig{Depth: 1})
+	s := evm.NewSender(directClient(t, l), p, p.store, evm.SenderConfig{Depth: 1})
 	tx, err := s.Send(t.Context(), evm.Call{Action: id, To: to, Data: data})
 	if err == nil {
 		_, err = s.Wait(t.Context(), tx, 1)
@@ -111,9 +111,9 @@ func (p person) call(t testing.TB, l land, id string, to common.Address, data []
 	}
 }
 
-// bed is an escrowtest.Bed on an EVM chain.
+// bed is an escrowtest.Testbed on an EVM chain.
 type bed struct {
-	land land
+	land testChain
 	// line is how the parties' nodes reach the chain.
 	line func(testing.TB) *evm.Client
 	// mined is told of every transaction that a node sent; nil: nobody is.
@@ -129,10 +129,10 @@ type bed struct {
 	mu    sync.Mutex // guards lives
 	lives map[escrow.Party]context.CancelFunc
 
-	client, delegate person
-	provider, node   person
-	verifiers        []person // operators, ascending
-	verifierNodes    []person
+	client, delegate party
+	provider, node   party
+	verifiers        []party // operators, ascending
+	verifierNodes    []party
 	depth            uint64
 }
 
@@ -141,16 +141,16 @@ const price = 1_000_003 // odd, so that shares round
 func newBed(t testing.TB) *bed { return bedOn(t, chain) }
 
 // bedOn makes the parties of a story on a chain.
-func bedOn(t testing.TB, l land) *bed {
+func bedOn(t testing.TB, l testChain) *bed {
 	t.Helper()
-	b := &bed{land: l, lives: map[escrow.Party]context.CancelFunc{}, client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), depth: 1, window: 8}
-	b.line = func(t testing.TB) *evm.Client { return truth(t, l) }
+	b := &bed{land: l, lives: map[escrow.Party]context.CancelFunc{}, client: newParty(t), delegate: newParty(t), provider: newParty(t), node: newParty(t), depth: 1, window: 8}
+	b.line = func(t testing.TB) *evm.Client { return directClient(t, l) }
 	for range 2 {
-		b.verifiers, b.verifierNodes = append(b.verifiers, newPerson(t)), append(b.verifierNodes, newPerson(t))
+		b.verifiers, b.verifierNodes = append(b.verifiers, newParty(t)), append(b.verifierNodes, newParty(t))
 	}
-	slices.SortFunc(b.verifiers, func(x, y person) int { return x.Address().Cmp(y.Address()) })
+	slices.SortFunc(b.verifiers, func(x, y party) int { return x.Address().Cmp(y.Address()) })
 	var wg sync.WaitGroup
-	for _, p := range []person{b.client, b.delegate, b.node} {
+	for _, p := range []party{b.client, b.delegate, b.node} {
 		wg.Go(func() { fund(t, l, p, 0) })
 	}
 	wg.Go(func() { enlist(t, l, b.provider, b.node) })
@@ -165,7 +165,7 @@ func bedOn(t testing.TB, l land) *bed {
 }
 
 // fund asks the faucet, again when gifts of other tests got in between.
-func fund(t testing.TB, l land, p person, dollars uint64) {
+func fund(t testing.TB, l testChain, p party, dollars uint64) {
 	var err error
 	for range 50 {
 		if err = l.Fund(t.Context(), p.Address(), big.NewInt(1e18), dollars); err == nil {
@@ -176,7 +176,7 @@ func fund(t testing.TB, l land, p person, dollars uint64) {
 }
 
 // enlist stakes an operator and authorises its node.
-func enlist(t testing.TB, l land, p, node person) {
+func enlist(t testing.TB, l testChain, p, node party) {
 	fund(t, l, p, devnet.DefaultMinimumStake)
 	info, reg := l.Info(), bindings.NewOperatorRegistry()
 	stake := big.NewInt(devnet.DefaultMinimumStake)
@@ -184,7 +184,7 @@ func enlist(t testing.TB, l land, p, node person) {
 	none := bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
 	p.call(t, l, "stake", info.Registry, reg.PackStake(stake, none))
 	until := uint64(time.Now().Add(time.Hour).Unix())
-	digest, err := evm.Read(t.Context(), truth(t, l), info.Registry, reg.PackHashAuthorization(p.Address(), node.Address(), until), evm.Latest, reg.UnpackHashAuthorization)
+	digest, err := evm.Read(t.Context(), directClient(t, l), info.Registry, reg.PackHashAuthorization(p.Address(), node.Address(), until), evm.Latest, reg.UnpackHashAuthorization)
 	if err != nil {
 		t.Errorf("authorization: %v", err)
 		return
@@ -200,11 +200,11 @@ func enlist(t testing.TB, l land, p, node person) {
 // domain is the devnet's.
 func domain() market.Domain { return domainOf(chain) }
 
-func domainOf(l land) market.Domain {
+func domainOf(l testChain) market.Domain {
 	return market.Domain{ChainID: l.Info().ChainID, Escrow: l.Info().Escrow}
 }
 
-func (b *bed) sign(t testing.TB, p person, s market.Structured) market.Signature {
+func (b *bed) sign(t testing.TB, p party, s market.Structured) market.Signature {
 	t.Helper()
 	sig, err := p.SignDigest(t.Context(), domainOf(b.land).Digest(s))
 	if err != nil {
@@ -213,7 +213,7 @@ func (b *bed) sign(t testing.TB, p person, s market.Structured) market.Signature
 	return sig
 }
 
-// Deal implements escrowtest.Bed.
+// Deal implements escrowtest.Testbed.
 func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	t.Helper()
 	deposit := uint64(terms.Segments) * price
@@ -239,7 +239,7 @@ func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
 	t.Helper()
 	dollar := bindings.NewTestDollar()
 	info := b.land.Info()
-	sep, err := evm.Read(t.Context(), truth(t, b.land), info.Dollar, dollar.PackDOMAINSEPARATOR(), evm.Latest, dollar.UnpackDOMAINSEPARATOR)
+	sep, err := evm.Read(t.Context(), directClient(t, b.land), info.Dollar, dollar.PackDOMAINSEPARATOR(), evm.Latest, dollar.UnpackDOMAINSEPARATOR)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -254,7 +254,7 @@ func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
 	return escrow.Permit{Value: value, Deadline: deadline, V: sig[64], R: common.Hash(sig[:32]), S: common.Hash(sig[32:64])}
 }
 
-// Verifiers implements escrowtest.Bed.
+// Verifiers implements escrowtest.Testbed.
 func (b *bed) Verifiers() []common.Address {
 	as := make([]common.Address, len(b.verifiers))
 	for i, v := range b.verifiers {
@@ -263,22 +263,22 @@ func (b *bed) Verifiers() []common.Address {
 	return as
 }
 
-// SignVoucher implements escrowtest.Bed.
+// SignVoucher implements escrowtest.Testbed.
 func (b *bed) SignVoucher(t testing.TB, v market.Voucher) market.Signature {
 	return b.sign(t, b.delegate, v)
 }
 
-// SignCommitment implements escrowtest.Bed.
+// SignCommitment implements escrowtest.Testbed.
 func (b *bed) SignCommitment(t testing.TB, c market.Commitment) market.Signature {
 	return b.sign(t, b.node, c)
 }
 
-// SignVerdict implements escrowtest.Bed.
+// SignVerdict implements escrowtest.Testbed.
 func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signature {
 	return b.sign(t, b.verifierNodes[i], v)
 }
 
-// Holdings implements escrowtest.Bed.
+// Holdings implements escrowtest.Testbed.
 func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 	t.Helper()
 	h := escrowtest.Holdings{Client: b.has(t, b.client), Provider: b.has(t, b.provider), Delegate: b.has(t, b.delegate)}
@@ -286,7 +286,7 @@ func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 		h.Verifiers = append(h.Verifiers, b.has(t, v))
 	}
 	esc := bindings.NewJobEscrow()
-	j, err := evm.Read(t.Context(), truth(t, b.land), b.land.Info().Escrow, esc.PackJobOf(d.OfferID()), evm.Latest, esc.UnpackJobOf)
+	j, err := evm.Read(t.Context(), directClient(t, b.land), b.land.Info().Escrow, esc.PackJobOf(d.OfferID()), evm.Latest, esc.UnpackJobOf)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -295,14 +295,14 @@ func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 }
 
 // has is what a person's wallet holds and can withdraw.
-func (b *bed) has(t testing.TB, p person) money.Units {
+func (b *bed) has(t testing.TB, p party) money.Units {
 	t.Helper()
 	info, dollar, esc := b.land.Info(), bindings.NewTestDollar(), bindings.NewJobEscrow()
-	held, err := evm.Read(t.Context(), truth(t, b.land), info.Dollar, dollar.PackBalanceOf(p.Address()), evm.Latest, dollar.UnpackBalanceOf)
+	held, err := evm.Read(t.Context(), directClient(t, b.land), info.Dollar, dollar.PackBalanceOf(p.Address()), evm.Latest, dollar.UnpackBalanceOf)
 	if err != nil {
 		t.Fatal(err)
 	}
-	credit, err := evm.Read(t.Context(), truth(t, b.land), info.Escrow, esc.PackCreditOf(info.Dollar, p.Address()), evm.Latest, esc.UnpackCreditOf)
+	credit, err := evm.Read(t.Context(), directClient(t, b.land), info.Escrow, esc.PackCreditOf(info.Dollar, p.Address()), evm.Latest, esc.UnpackCreditOf)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -312,7 +312,7 @@ func (b *bed) has(t testing.TB, p person) money.Units {
 // now is the chain's time.
 func (b *bed) now(t testing.TB) uint64 {
 	t.Helper()
-	h, err := truth(t, b.land).Head(t.Context())
+	h, err := directClient(t, b.land).Head(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -41,9 +41,9 @@ func proxy(t testing.TB, upstream string, plan fault.Plan) *fault.Proxy {
 	return faulttest.Serve(t, fault.Config{Upstream: upstream, Dialect: fault.EVM, Plan: plan, Stall: 500 * time.Millisecond}, &tally)
 }
 
-// roughBed is a bed whose nodes reach the chain over two endpoints that fail in
+// faultyBed is a bed whose nodes reach the chain over two endpoints that fail in
 // every way, at one request in ten, and at every second transaction.
-func roughBed(t testing.TB, l land, seed uint64) *bed {
+func faultyBed(t testing.TB, l testChain, seed uint64) *bed {
 	t.Helper()
 	b := bedOn(t, l)
 	b.rough, b.window = true, 24
@@ -52,13 +52,13 @@ func roughBed(t testing.TB, l land, seed uint64) *bed {
 		plan := fault.Both(fault.EVM.Sends(1, fault.DroppedSend, fault.LostAnswer, fault.Stall), fault.EVM.Random(2*seed+i, 10))
 		urls = append(urls, proxy(t, l.URL(), plan).URL())
 	}
-	b.line = func(t testing.TB) *evm.Client { return roughLine(t, l, urls) }
+	b.line = func(t testing.TB) *evm.Client { return faultyClient(t, l, urls) }
 	return b
 }
 
-// roughLine dials until it gets through, as a node's service manager would
+// faultyClient dials until it gets through, as a node's service manager would
 // start it again.
-func roughLine(t testing.TB, l land, urls []string) *evm.Client {
+func faultyClient(t testing.TB, l testChain, urls []string) *evm.Client {
 	t.Helper()
 	cfg := evm.PoolConfig{ChainID: l.Info().ChainID, Timeout: 2 * time.Second, MaxLag: 5, Probe: time.Second, Retest: 50 * time.Millisecond, Agree: 8}
 	for t.Context().Err() == nil {
@@ -90,8 +90,8 @@ func roughLine(t testing.TB, l land, urls []string) *evm.Client {
 func TestConformanceUnderFaults(t *testing.T) {
 	c := startAnvil(t)
 	var seed atomic.Uint64
-	escrowtest.Run(t, func(t testing.TB) escrowtest.Bed {
-		b := roughBed(t, c, seed.Add(1))
+	escrowtest.Run(t, func(t testing.TB) escrowtest.Testbed {
+		b := faultyBed(t, c, seed.Add(1))
 		b.window = 60 // stories run side by side
 		return b
 	})
@@ -104,7 +104,7 @@ func TestReorganisations(t *testing.T) {
 }
 
 // reorgBed is a bed on a chain of its own, whose blocks do not last.
-func reorgBed(t testing.TB) escrowtest.Bed {
+func reorgBed(t testing.TB) escrowtest.Testbed {
 	t.Helper()
 	c := startAnvil(t)
 	b := bedOn(t, c)
@@ -124,7 +124,7 @@ func reorganise(c *anvil.Chain) func(testing.TB, common.Hash) {
 			return
 		}
 		seen[tx] = true
-		if err := throwOut(t.Context(), c, tx); err != nil {
+		if err := replaceBlock(t.Context(), c, tx); err != nil {
 			if t.Context().Err() == nil {
 				t.Errorf("reorganisation: %v", err)
 			}
@@ -134,9 +134,9 @@ func reorganise(c *anvil.Chain) func(testing.TB, common.Hash) {
 	}
 }
 
-// throwOut waits until a transaction is mined, and replaces its block and all
+// replaceBlock waits until a transaction is mined, and replaces its block and all
 // that follow by empty ones.
-func throwOut(ctx context.Context, c *anvil.Chain, tx common.Hash) error {
+func replaceBlock(ctx context.Context, c *anvil.Chain, tx common.Hash) error {
 	again := time.NewTicker(poll)
 	defer again.Stop()
 	for ctx.Err() == nil {
@@ -161,7 +161,7 @@ func throwOut(ctx context.Context, c *anvil.Chain, tx common.Hash) error {
 // alone.
 func TestOverWebSocket(t *testing.T) {
 	t.Parallel()
-	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Bed {
+	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Testbed {
 		c := startAnvil(t)
 		b := bedOn(t, c)
 		b.line = func(t testing.TB) *evm.Client {

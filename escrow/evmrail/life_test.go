@@ -21,7 +21,7 @@ const (
 	afterStore                   // its signed bytes are stored, and nowhere else
 )
 
-// Rail implements escrowtest.Bed. A node's life, which sent marks, has senders
+// Rail implements escrowtest.Testbed. A node's life, which sent marks, has senders
 // that run until its next life begins.
 func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	t.Helper()
@@ -31,7 +31,7 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	for _, k := range b.keys(p) {
 		s := b.sender(line, k, sent)
 		lives = append(lives, s)
-		senders = append(senders, reported{s, b, t, sent})
+		senders = append(senders, notifyingSender{s, b, t, sent})
 	}
 	if sent != nil {
 		b.live(t, p, lives)
@@ -46,22 +46,22 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 		t.Fatal(err)
 	}
 	if b.rough && sent == nil {
-		return stubborn{r}
+		return retryingRail{r}
 	}
 	return r
 }
 
-func (b *bed) keys(p escrow.Party) []person {
+func (b *bed) keys(p escrow.Party) []party {
 	if p == escrow.Provider {
-		return []person{b.node, b.provider}
+		return []party{b.node, b.provider}
 	}
-	return []person{b.delegate, b.client}
+	return []party{b.delegate, b.client}
 }
 
-func (b *bed) sender(line *evm.Client, k person, sent func()) *evm.Sender {
+func (b *bed) sender(line *evm.Client, k party, sent func()) *evm.Sender {
 	var store evm.Store = k.store
 	if b.crashes == afterStore && sent != nil {
-		store = telling{k.store, sent}
+		store = notifyingStore{k.store, sent}
 	}
 	return evm.NewSender(line, k, store, evm.SenderConfig{Depth: b.depth, StuckAfter: 2})
 }
@@ -87,13 +87,13 @@ func (b *bed) live(t testing.TB, p escrow.Party, senders []*evm.Sender) {
 	b.lives[p] = end
 }
 
-// telling is a store that tells when a transaction is stored.
-type telling struct {
+// notifyingStore is a store that tells when a transaction is stored.
+type notifyingStore struct {
 	*evmtest.Memory
 	stored func()
 }
 
-func (s telling) SaveTx(ctx context.Context, tx evm.Tx) error {
+func (s notifyingStore) SaveTx(ctx context.Context, tx evm.Tx) error {
 	err := s.Memory.SaveTx(ctx, tx)
 	if err == nil {
 		s.stored()
@@ -101,15 +101,15 @@ func (s telling) SaveTx(ctx context.Context, tx evm.Tx) error {
 	return err
 }
 
-// reported tells when a transaction was sent.
-type reported struct {
+// notifyingSender tells when a transaction was sent.
+type notifyingSender struct {
 	*evm.Sender
 	b    *bed
 	t    testing.TB
 	sent func()
 }
 
-func (s reported) Send(ctx context.Context, c evm.Call) (common.Hash, error) {
+func (s notifyingSender) Send(ctx context.Context, c evm.Call) (common.Hash, error) {
 	h, err := s.Sender.Send(ctx, c)
 	if err != nil {
 		return h, err
@@ -123,10 +123,10 @@ func (s reported) Send(ctx context.Context, c evm.Call) (common.Hash, error) {
 	return h, nil
 }
 
-// stubborn repeats what fails in passing, as a driver does.
-type stubborn struct{ *Rail }
+// retryingRail repeats what fails in passing, as a driver does.
+type retryingRail struct{ *Rail }
 
-func (s stubborn) Evidence(ctx context.Context, d escrow.Deal) (out []string, err error) {
+func (s retryingRail) Evidence(ctx context.Context, d escrow.Deal) (out []string, err error) {
 	for {
 		if out, err = s.Rail.Evidence(ctx, d); err == nil || ctx.Err() != nil {
 			return out, err
@@ -134,7 +134,7 @@ func (s stubborn) Evidence(ctx context.Context, d escrow.Deal) (out []string, er
 	}
 }
 
-func (s stubborn) Do(ctx context.Context, a escrow.Action) error {
+func (s retryingRail) Do(ctx context.Context, a escrow.Action) error {
 	for {
 		err := s.Rail.Do(ctx, a)
 		if err == nil || errors.Is(err, escrow.ErrRefused) || ctx.Err() != nil {

@@ -91,12 +91,12 @@ func (r *Rail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error)
 		}
 		c.Settled = &s
 	}
-	return c, r.unmoved(ctx, h)
+	return c, r.checkSameBlock(ctx, h)
 }
 
-// unmoved reports a reorganisation that may have come between two readings of
+// checkSameBlock reports a reorganisation that may have come between two readings of
 // one height.
-func (r *Rail) unmoved(ctx context.Context, h *types.Header) error {
+func (r *Rail) checkSameBlock(ctx context.Context, h *types.Header) error {
 	again, err := r.Chain.Header(ctx, h.Number)
 	if err == nil && again.Hash() != h.Hash() {
 		err = fmt.Errorf("block %s was reorganised away while it was read", h.Number)

@@ -72,8 +72,8 @@ func TestNewRefusesAnotherContract(t *testing.T) {
 	}
 }
 
-// liar is an endpoint that answers as a test wants.
-type liar struct {
+// fakeEndpoint is an endpoint that answers as a test wants.
+type fakeEndpoint struct {
 	Chain
 	headers int
 	header  func(n int, h *types.Header) (*types.Header, error)
@@ -81,7 +81,7 @@ type liar struct {
 	call    func([]byte) ([]byte, error)
 }
 
-func (l *liar) Header(ctx context.Context, at *big.Int) (*types.Header, error) {
+func (l *fakeEndpoint) Header(ctx context.Context, at *big.Int) (*types.Header, error) {
 	h, err := l.Chain.Header(ctx, at)
 	l.headers++
 	if err != nil || l.header == nil {
@@ -90,18 +90,18 @@ func (l *liar) Header(ctx context.Context, at *big.Int) (*types.Header, error) {
 	return l.header(l.headers, types.CopyHeader(h))
 }
 
-func (l *liar) Logs(context.Context, common.Address, [][]common.Hash, uint64, uint64) ([]types.Log, error) {
+func (l *fakeEndpoint) Logs(context.Context, common.Address, [][]common.Hash, uint64, uint64) ([]types.Log, error) {
 	return l.logs, nil
 }
 
-func (l *liar) Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error) {
+func (l *fakeEndpoint) Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error) {
 	if l.call == nil {
 		return l.Chain.Call(ctx, to, data, at)
 	}
 	return l.call(data)
 }
 
-func lying(t *testing.T, l *liar) *Rail {
+func withFakeEndpoint(t *testing.T, l *fakeEndpoint) *Rail {
 	t.Helper()
 	l.Chain = client(t)
 	r, err := New(t.Context(), Config{Chain: l.Chain, Domain: domain(), Party: escrow.Client, Poll: poll})
@@ -115,42 +115,42 @@ func lying(t *testing.T, l *liar) *Rail {
 func TestLyingEndpoint(t *testing.T) {
 	t.Parallel()
 	down := errors.New("down")
-	r := lying(t, &liar{header: func(n int, h *types.Header) (*types.Header, error) {
+	r := withFakeEndpoint(t, &fakeEndpoint{header: func(n int, h *types.Header) (*types.Header, error) {
 		h.Extra = []byte{byte(n)} // another block at every look
 		return h, nil
 	}})
 	if _, err := r.Observe(t.Context(), escrow.Deal{}); err == nil {
 		t.Error("a reorganisation between two looks went unnoticed")
 	}
-	r = lying(t, &liar{call: func([]byte) ([]byte, error) { return []byte{1, 2, 3}, nil }})
+	r = withFakeEndpoint(t, &fakeEndpoint{call: func([]byte) ([]byte, error) { return []byte{1, 2, 3}, nil }})
 	if _, err := r.Observe(t.Context(), escrow.Deal{}); !errors.Is(err, evm.ErrBadAnswer) {
 		t.Errorf("garbage: %v", err)
 	}
 	if _, err := r.credit(t.Context(), common.Address{}, common.Address{}, evm.Latest); !errors.Is(err, evm.ErrBadAnswer) {
 		t.Errorf("garbage: %v", err)
 	}
-	r = lying(t, &liar{call: func([]byte) ([]byte, error) { return common.MaxHash[:], nil }})
+	r = withFakeEndpoint(t, &fakeEndpoint{call: func([]byte) ([]byte, error) { return common.MaxHash[:], nil }})
 	if _, err := r.credit(t.Context(), common.Address{}, common.Address{}, evm.Latest); !errors.Is(err, evm.ErrBadAnswer) {
 		t.Errorf("huge credit: %v", err)
 	}
-	r = lying(t, &liar{})
+	r = withFakeEndpoint(t, &fakeEndpoint{})
 	if _, err := r.settlement(t.Context(), common.Hash{1}, 5); !errors.Is(err, evm.ErrBadAnswer) {
 		t.Errorf("no settlement: %v", err)
 	}
-	r = lying(t, &liar{logs: []types.Log{{Topics: []common.Hash{{9}}}}})
+	r = withFakeEndpoint(t, &fakeEndpoint{logs: []types.Log{{Topics: []common.Hash{{9}}}}})
 	if _, err := r.settlement(t.Context(), common.Hash{1}, 5); err == nil {
 		t.Error("another event passed for a settlement")
 	}
 	if _, _, err := r.evidence(t.Context(), common.Hash{1}); err == nil {
 		t.Error("another event passed for evidence")
 	}
-	r = lying(t, &liar{header: func(int, *types.Header) (*types.Header, error) { return nil, down }})
+	r = withFakeEndpoint(t, &fakeEndpoint{header: func(int, *types.Header) (*types.Header, error) { return nil, down }})
 	for _, err := range []error{r.NextHead(t.Context(), 0), r.Do(t.Context(), escrow.Action{Kind: escrow.Refund, Deal: escrow.Deal{Domain: domain()}})} {
 		if !errors.Is(err, down) || errors.Is(err, escrow.ErrRefused) {
 			t.Errorf("endpoint down: %v", err)
 		}
 	}
-	r = lying(t, &liar{header: func(_ int, h *types.Header) (*types.Header, error) {
+	r = withFakeEndpoint(t, &fakeEndpoint{header: func(_ int, h *types.Header) (*types.Header, error) {
 		h.Number = big.NewInt(1)
 		return h, nil
 	}})
@@ -160,7 +160,7 @@ func TestLyingEndpoint(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := lying(t, &liar{}).NextHead(ctx, 1<<40); err == nil {
+	if err := withFakeEndpoint(t, &fakeEndpoint{}).NextHead(ctx, 1<<40); err == nil {
 		t.Error("waited for a head without a context")
 	}
 }

@@ -59,8 +59,8 @@ func NewScanner(c ScanConfig) *Scanner {
 // Rail implements funds.Source.
 func (s *Scanner) Rail() string { return fmt.Sprintf("evm:%d", s.ScanConfig.Rail.Domain.ChainID) }
 
-// look is one scan: everything it reads is of one block.
-type look struct {
+// scanRun is one scan: everything it reads is of one block.
+type scanRun struct {
 	*Scanner
 	head   *types.Header
 	offers map[common.Hash]*heldOffer
@@ -87,7 +87,7 @@ type heldLease struct {
 
 // Scan implements funds.Source. It reads at the agreed depth.
 func (s *Scanner) Scan(ctx context.Context) ([]funds.Item, error) {
-	l, err := s.survey(ctx)
+	l, err := s.scan(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -95,10 +95,10 @@ func (s *Scanner) Scan(ctx context.Context) ([]funds.Item, error) {
 	return l.items, nil
 }
 
-func (l *look) rail() *Rail { return l.ScanConfig.Rail }
+func (l *scanRun) rail() *Rail { return l.ScanConfig.Rail }
 
 // events returns the escrow's logs of one name with the given topics after it.
-func (l *look) events(ctx context.Context, event string, topics ...[]common.Hash) ([]types.Log, error) {
+func (l *scanRun) events(ctx context.Context, event string, topics ...[]common.Hash) ([]types.Log, error) {
 	r := l.rail()
 	all := append([][]common.Hash{{r.abi.GetABI().Events[event].ID}}, topics...)
 	logs, err := l.Chain.Logs(ctx, r.Domain.Escrow, all, r.StartBlock, l.head.Number.Uint64())
@@ -109,7 +109,7 @@ func (l *look) events(ctx context.Context, event string, topics ...[]common.Hash
 }
 
 // ours are the accounts as event topics.
-func (l *look) ours() []common.Hash {
+func (l *scanRun) ours() []common.Hash {
 	out := make([]common.Hash, len(l.Accounts))
 	for i, a := range l.Accounts {
 		out[i] = common.BytesToHash(a[:])
@@ -118,7 +118,7 @@ func (l *look) ours() []common.Hash {
 }
 
 // findOffers lists the offers that one of our accounts has put money into.
-func (l *look) findOffers(ctx context.Context) error {
+func (l *scanRun) findOffers(ctx context.Context) error {
 	logs, err := l.events(ctx, bindings.JobEscrowFundedEventName, nil, l.ours())
 	if err != nil {
 		return err
@@ -141,7 +141,7 @@ func (l *look) findOffers(ctx context.Context) error {
 }
 
 // findLeases lists the leases of our offers, and those that we provide.
-func (l *look) findLeases(ctx context.Context) error {
+func (l *scanRun) findLeases(ctx context.Context) error {
 	provided, err := l.events(ctx, bindings.JobEscrowOpenedEventName, nil, nil, l.ours())
 	if err != nil {
 		return err
@@ -161,7 +161,7 @@ func (l *look) findLeases(ctx context.Context) error {
 	return l.addLeases(ctx, paid, escrow.Client)
 }
 
-func (l *look) addLeases(ctx context.Context, logs []types.Log, p escrow.Party) (err error) {
+func (l *scanRun) addLeases(ctx context.Context, logs []types.Log, p escrow.Party) (err error) {
 	for _, log := range logs {
 		h := &heldLease{offer: log.Topics[1], id: log.Topics[2], opened: log, party: p}
 		if _, both := l.leases[h.id]; both {
@@ -176,7 +176,7 @@ func (l *look) addLeases(ctx context.Context, logs []types.Log, p escrow.Party) 
 }
 
 // readPots lists the free money of our offers.
-func (l *look) readPots(ctx context.Context) error {
+func (l *scanRun) readPots(ctx context.Context) error {
 	for _, o := range l.offers {
 		j, err := l.rail().job(ctx, o.id, l.head.Number)
 		if err != nil {
@@ -189,7 +189,7 @@ func (l *look) readPots(ctx context.Context) error {
 	return nil
 }
 
-func (l *look) pot(o *heldOffer, j Job) funds.Item {
+func (l *scanRun) pot(o *heldOffer, j Job) funds.Item {
 	i := funds.Item{
 		ID: fmt.Sprintf("%s/pot/%s/%d-%d", l.Rail(), o.id.Hex(), j.Spent, j.Pot), Kind: funds.Pot, Step: "refund it to the client's credit",
 		Asset: l.asset(o.terms.Offer.Token), Units: units(j.Pot), AtMost: units(j.Pot),
@@ -202,11 +202,11 @@ func (l *look) pot(o *heldOffer, j Job) funds.Item {
 	// While the job may still go on, its pot is at work.
 	i.Held = !j.Over && l.head.Time <= o.terms.Offer.Deadline
 	i.Claimable = o.known
-	return l.unless(o.known, i)
+	return l.explainUnknown(o.known, i)
 }
 
-// unless explains an item whose terms are not on chain.
-func (l *look) unless(known bool, i funds.Item) funds.Item {
+// explainUnknown explains an item whose terms are not on chain.
+func (l *scanRun) explainUnknown(known bool, i funds.Item) funds.Item {
 	if !known {
 		i.Claimable = false
 		i.Rule = "its terms are not in the transaction that opened it, as a contract made that call: the ledger, or the client's offer, has them"
@@ -216,7 +216,7 @@ func (l *look) unless(known bool, i funds.Item) funds.Item {
 
 // readCredits lists what the escrow owes our accounts, in every token in which
 // it ever credited them.
-func (l *look) readCredits(ctx context.Context) error {
+func (l *scanRun) readCredits(ctx context.Context) error {
 	logs, err := l.events(ctx, bindings.JobEscrowCreditedEventName, nil, l.ours())
 	if err != nil {
 		return err
@@ -238,7 +238,7 @@ func (l *look) readCredits(ctx context.Context) error {
 	return nil
 }
 
-func (l *look) creditItem(token, account common.Address, c uint64, last types.Log) funds.Item {
+func (l *scanRun) creditItem(token, account common.Address, c uint64, last types.Log) funds.Item {
 	return funds.Item{
 		ID:   fmt.Sprintf("%s/credit/%s/%s/%d-%d", l.Rail(), token.Hex(), account.Hex(), last.BlockNumber, last.Index),
 		Kind: funds.Credit, Asset: l.asset(token), Units: units(c), AtMost: units(c), Claimable: true,
@@ -249,7 +249,7 @@ func (l *look) creditItem(token, account common.Address, c uint64, last types.Lo
 }
 
 // readStakes lists our stakes, active and unbonding.
-func (l *look) readStakes(ctx context.Context) error {
+func (l *scanRun) readStakes(ctx context.Context) error {
 	token, err := chainRead(ctx, l.Chain, l.Registry, l.head.Number, l.registry.PackToken(), l.registry.UnpackToken)
 	if err != nil {
 		return fmt.Errorf("token of the registry: %w", err)
@@ -267,7 +267,7 @@ func (l *look) readStakes(ctx context.Context) error {
 	return nil
 }
 
-func (l *look) addStake(token, account common.Address, v bindings.OperatorRegistryStake) {
+func (l *scanRun) addStake(token, account common.Address, v bindings.OperatorRegistryStake) {
 	base := funds.Item{Asset: l.asset(token), MayAct: account.Hex(), At: v.ReadyAt,
 		Evidence: []string{fmt.Sprintf("stakeOf(%s) of registry %s at block %v", account.Hex(), l.Registry.Hex(), l.head.Number)}}
 	if v.Active.Sign() > 0 {
@@ -291,12 +291,12 @@ func (l *look) addStake(token, account common.Address, v bindings.OperatorRegist
 	}
 }
 
-func (l *look) add(i funds.Item) {
+func (l *scanRun) add(i funds.Item) {
 	i.Rail = l.Rail()
 	l.items = append(l.items, i)
 }
 
-func (l *look) asset(token common.Address) money.Asset {
+func (l *scanRun) asset(token common.Address) money.Asset {
 	return money.ERC20(l.rail().Domain.ChainID, token)
 }
 

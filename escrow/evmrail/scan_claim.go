@@ -27,7 +27,7 @@ type claim struct {
 // Claim implements funds.Source. It scans again first: what the item says is
 // not relied upon but for its name.
 func (s *Scanner) Claim(ctx context.Context, item funds.Item) (funds.Claimed, error) {
-	l, err := s.survey(ctx)
+	l, err := s.scan(ctx)
 	if err != nil {
 		return funds.Claimed{}, err
 	}
@@ -59,27 +59,27 @@ func (s *Scanner) Claim(ctx context.Context, item funds.Item) (funds.Claimed, er
 const attemptBlocks = 100
 
 // action names the transaction of an item's step.
-func (l *look) action(id string) string {
+func (l *scanRun) action(id string) string {
 	return fmt.Sprintf("funds/%s@%d", id, l.head.Number.Uint64()/attemptBlocks)
 }
 
-// survey is Scan, with what Claim needs beside the items.
-func (s *Scanner) survey(ctx context.Context) (*look, error) {
+// scan is Scan, with what Claim needs beside the items.
+func (s *Scanner) scan(ctx context.Context) (*scanRun, error) {
 	head, err := s.ScanConfig.Rail.deep(ctx)
 	if err != nil {
 		return nil, err
 	}
-	l := &look{Scanner: s, head: head, offers: map[common.Hash]*heldOffer{}, leases: map[common.Hash]*heldLease{}}
+	l := &scanRun{Scanner: s, head: head, offers: map[common.Hash]*heldOffer{}, leases: map[common.Hash]*heldLease{}}
 	for _, step := range []func(context.Context) error{l.findOffers, l.findLeases, l.readLeases, l.readPots, l.readCredits, l.readStakes} {
 		if err := step(ctx); err != nil {
 			return nil, err
 		}
 	}
-	return l, s.ScanConfig.Rail.unmoved(ctx, head)
+	return l, s.ScanConfig.Rail.checkSameBlock(ctx, head)
 }
 
 // claim packs the call of an item's step.
-func (l *look) claim(ctx context.Context, i funds.Item) (c claim, err error) {
+func (l *scanRun) claim(ctx context.Context, i funds.Item) (c claim, err error) {
 	parts := strings.Split(strings.TrimPrefix(i.ID, l.Rail()+"/"), "/")
 	if len(parts) < 2 {
 		return c, fmt.Errorf("%w: %q", errNoItem, i.ID)
@@ -109,7 +109,7 @@ func (l *look) claim(ctx context.Context, i funds.Item) (c claim, err error) {
 	return c, err
 }
 
-func (l *look) claimLease(ctx context.Context, h *heldLease, i funds.Item) (claim, error) {
+func (l *scanRun) claimLease(ctx context.Context, h *heldLease, i funds.Item) (claim, error) {
 	a := escrow.Action{Kind: escrow.Release, Deal: h.deal}
 	c := claim{to: l.rail().Domain.Escrow}
 	if strings.HasSuffix(i.ID, "/end") {

@@ -16,7 +16,7 @@ import (
 
 // terms reads offer and, for a lease's name, lease from the call data of the
 // transaction that brought them; false when they are not there.
-func (l *look) terms(ctx context.Context, tx, offer, lease common.Hash) (d escrow.Deal, known bool, err error) {
+func (l *scanRun) terms(ctx context.Context, tx, offer, lease common.Hash) (d escrow.Deal, known bool, err error) {
 	t, err := l.Chain.Transaction(ctx, tx)
 	if err != nil {
 		return d, false, fmt.Errorf("transaction %s: %w", tx, err)
@@ -58,7 +58,7 @@ func unbindLease(l bindings.Lease) market.Lease {
 }
 
 // readLeases lists what is reserved for leases that are not closed.
-func (l *look) readLeases(ctx context.Context) error {
+func (l *scanRun) readLeases(ctx context.Context) error {
 	for _, h := range l.leases {
 		s, err := l.rail().lease(ctx, h.id, l.head.Number)
 		if err != nil {
@@ -71,12 +71,12 @@ func (l *look) readLeases(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		l.add(l.unless(h.known, i))
+		l.add(l.explainUnknown(h.known, i))
 	}
 	return nil
 }
 
-func (l *look) leaseItem(h *heldLease, s Lease) (funds.Item, error) {
+func (l *scanRun) leaseItem(h *heldLease, s Lease) (funds.Item, error) {
 	i := funds.Item{Kind: funds.Lease, Asset: l.asset(h.deal.Offer.Token), Evidence: []string{
 		at("opened", h.opened),
 		fmt.Sprintf("leaseOf(%s) at block %v: %d segments vouched, %d claimed", h.id.Hex(), l.head.Number, s.Vouched, s.Claimed),
@@ -103,7 +103,7 @@ func (l *look) leaseItem(h *heldLease, s Lease) (funds.Item, error) {
 
 // openLease: ending it early would give up work that is under way, so before
 // its deadline only those who ask for it do that.
-func (l *look) openLease(i funds.Item, h *heldLease) funds.Item {
+func (l *scanRun) openLease(i funds.Item, h *heldLease) funds.Item {
 	deadline := h.deal.Lease.Lease.Deadline
 	i.ID = fmt.Sprintf("%s/lease/%s/end", l.Rail(), h.id.Hex())
 	i.State = fmt.Sprintf("lease %s is open, we are its %s", h.id.Hex(), h.party)

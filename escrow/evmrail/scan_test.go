@@ -49,7 +49,7 @@ func (b *bed) scanner(t *testing.T, p escrow.Party) *Scanner {
 	if p == escrow.Provider {
 		accounts = []common.Address{b.provider.Address(), b.node.Address()}
 	}
-	return NewScanner(ScanConfig{Chain: truth(t, b.land), Rail: rail, Registry: b.land.Info().Registry, Accounts: accounts})
+	return NewScanner(ScanConfig{Chain: directClient(t, b.land), Rail: rail, Registry: b.land.Info().Registry, Accounts: accounts})
 }
 
 func scan(t *testing.T, s *Scanner) []funds.Item {
@@ -86,8 +86,8 @@ func drain(t *testing.T, s *Scanner) (kinds []funds.Kind) {
 	return kinds
 }
 
-// lend opens a lease of three segments, of which one is vouched for.
-func (b *bed) lend(t *testing.T) (escrow.Deal, market.SignedVoucher) {
+// openLease opens a lease of three segments, of which one is vouched for.
+func (b *bed) openLease(t *testing.T) (escrow.Deal, market.SignedVoucher) {
 	t.Helper()
 	d := b.Deal(t, escrowtest.Terms{Segments: 3, Credit: 2, Quorum: 2, Window: 3, Lifetime: 3600})
 	if err := b.Rail(t, escrow.Client, nil).Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}); err != nil {
@@ -98,10 +98,10 @@ func (b *bed) lend(t *testing.T) (escrow.Deal, market.SignedVoucher) {
 }
 
 // wallet is what an account holds, without credits.
-func (b *bed) wallet(t *testing.T, p person) money.Units {
+func (b *bed) wallet(t *testing.T, p party) money.Units {
 	t.Helper()
 	dollar := bindings.NewTestDollar()
-	v, err := chainRead(t.Context(), truth(t, b.land), b.land.Info().Dollar, nil, dollar.PackBalanceOf(p.Address()), dollar.UnpackBalanceOf)
+	v, err := chainRead(t.Context(), directClient(t, b.land), b.land.Info().Dollar, nil, dollar.PackBalanceOf(p.Address()), dollar.UnpackBalanceOf)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -111,7 +111,7 @@ func (b *bed) wallet(t *testing.T, p person) money.Units {
 func TestClientWithoutLedgerFindsEverything(t *testing.T) {
 	t.Parallel()
 	b := bedOn(t, quickUnbond(t))
-	d, v := b.lend(t)
+	d, v := b.openLease(t)
 	s := b.scanner(t, escrow.Client)
 	items := scan(t, s)
 	if len(items) != 1 || items[0].Kind != funds.Lease || !items[0].Held || items[0].AtMost != 3*price || items[0].Units != 0 {
@@ -139,7 +139,7 @@ func TestClientWithoutLedgerFindsEverything(t *testing.T) {
 func TestProviderWithoutLedgerFindsEverything(t *testing.T) {
 	t.Parallel()
 	b := bedOn(t, quickUnbond(t))
-	d, v := b.lend(t)
+	d, v := b.openLease(t)
 	s := b.scanner(t, escrow.Provider)
 	earned, _, _, err := escrow.Split(price, 1, d.Offer.VerifyBPS, d.Offer.DelegateBPS, nil)
 	if err != nil {
@@ -169,7 +169,7 @@ func TestProviderWithoutLedgerFindsEverything(t *testing.T) {
 func TestClaimsAreMadeOnce(t *testing.T) {
 	t.Parallel()
 	b := newBed(t)
-	b.lend(t)
+	b.openLease(t)
 	s := b.scanner(t, escrow.Client)
 	items := scan(t, s)
 	first, err := s.Claim(t.Context(), items[0])

@@ -22,17 +22,17 @@ const soakWhole = 50
 // killed; one of eight on a chain whose blocks are reorganised away.
 func TestSoak(t *testing.T) {
 	c := startAnvil(t)
-	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Bed {
+	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Testbed {
 		if job%8 == 3 {
 			return reorgBed(t)
 		}
-		return roughBed(t, c, *soakSeed*1000+uint64(job))
+		return faultyBed(t, c, *soakSeed*1000+uint64(job))
 	})
 	fmt.Printf("soak: evm: seed %d: %s\n", *soakSeed, x)
 	if *soakJobs < soakWhole {
 		return
 	}
-	x.Whole(t)
+	x.CheckComplete(t)
 	for _, k := range tally.Missing(append(fault.EVM.Kinds(), reorg)...) {
 		t.Errorf("no %s came up", k)
 	}

@@ -39,7 +39,7 @@ type ArbiterConfig struct {
 // does for a lease what a contract does elsewhere. Safe for concurrent use.
 type Arbiter struct {
 	ArbiterConfig
-	books    books
+	records  records
 	accounts accounts
 	nudges   *nudger
 	arrivals arrivals
@@ -61,7 +61,7 @@ func NewArbiter(c ArbiterConfig) *Arbiter {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Arbiter{ArbiterConfig: c, books: newBooks(c.Store, "arbiter"), accounts: accounts{store: c.Store}, arrivals: newArrivals(c.Node), held: map[lnd.Hash]bool{}}
+	a := &Arbiter{ArbiterConfig: c, records: newRecords(c.Store, "arbiter"), accounts: accounts{store: c.Store}, arrivals: newArrivals(c.Node), held: map[lnd.Hash]bool{}}
 	a.nudges = newNudger(c.Node, func() uint64 { return a.Clock() }, c.Log)
 	return a
 }
@@ -70,21 +70,21 @@ func NewArbiter(c ArbiterConfig) *Arbiter {
 func (a *Arbiter) Handle(ctx context.Context, from common.Address, m Message) (Reply, error) {
 	switch m.Topic {
 	case Entrust:
-		return a.entrust(ctx, from, m)
+		return a.takeCustody(ctx, from, m)
 	case Credit:
 		u, total, err := a.accounts.available(m.Account)
 		return Reply{Units: uint64(u), Total: uint64(total)}, err
 	case Withdraw:
 		return a.withdraw(ctx, m)
 	}
-	b, err := a.books.get(m.Lease)
+	b, err := a.records.get(m.Lease)
 	if err != nil {
 		return Reply{}, deny("%w", err)
 	}
 	client, provider := from == b.Deal.Offer.Delegate, from == b.Deal.Lease.Lease.Node
 	switch {
 	case m.Topic == Reveal && client:
-		_, err = a.books.edit(m.Lease, func(b *book) error { return b.take(m.Voucher) })
+		_, err = a.records.edit(m.Lease, func(b *record) error { return b.take(m.Voucher) })
 		return Reply{Done: err == nil}, err
 	case m.Topic == Locked && client:
 		return a.arrivals.reply(ctx, b.Shares, m.Locks)
@@ -104,9 +104,9 @@ func (a *Arbiter) Handle(ctx context.Context, from common.Address, m Message) (R
 	return Reply{}, deny("topic %d is not for %s", m.Topic, from)
 }
 
-// entrust checks and keeps preimages, and signs for them; with it come the locks
+// takeCustody checks and keeps preimages, and signs for them; with it come the locks
 // of the shares, for the first arbiter.
-func (a *Arbiter) entrust(ctx context.Context, from common.Address, m Message) (Reply, error) {
+func (a *Arbiter) takeCustody(ctx context.Context, from common.Address, m Message) (Reply, error) {
 	if m.Deal == nil || m.Deal.LeaseID() != m.Lease || from != m.Deal.Offer.Delegate {
 		return Reply{}, deny("a lease of its coordinator is wanted")
 	}
@@ -133,7 +133,7 @@ func (a *Arbiter) entrust(ctx context.Context, from common.Address, m Message) (
 	}
 	a.acts.Lock()
 	defer a.acts.Unlock()
-	b, err := a.books.change(m.Lease, func(b *book, found bool) error { return b.entrust(m, found) })
+	b, err := a.records.change(m.Lease, func(b *record, found bool) error { return b.keepPreimages(m, found) })
 	if err != nil {
 		return Reply{}, err
 	}
@@ -175,16 +175,16 @@ func (a *Arbiter) checkShares(ctx context.Context, m Message) error {
 	if err := checkReserve(ctx, a.Node); err != nil {
 		return err
 	}
-	b, err := a.books.get(m.Lease)
-	if errors.Is(err, errNoBook) {
+	b, err := a.records.get(m.Lease)
+	if errors.Is(err, errNoRecord) {
 		return nil
 	}
 	if err != nil {
 		return err
 	}
-	new := make([]Sealed, len(m.Shares))
+	new := make([]LockRef, len(m.Shares))
 	for i, s := range m.Shares {
-		new[i] = Sealed{Segment: uint32(i), Attempt: attemptAt(b.Shares, i, s.Hash()), Hash: s.Hash()}
+		new[i] = LockRef{Segment: uint32(i), Attempt: attemptAt(b.Shares, i, s.Hash()), Hash: s.Hash()}
 	}
 	return replaceable(ctx, a.Node, b.Shares, new)
 }
@@ -200,8 +200,8 @@ func attemptAt(old []lock, i int, h lnd.Hash) uint32 {
 	return old[i].Attempt + 1
 }
 
-// entrust keeps the preimages, each checked against its lock's hash.
-func (b *book) entrust(m Message, found bool) error {
+// keepPreimages keeps the preimages, each checked against its lock's hash.
+func (b *record) keepPreimages(m Message, found bool) error {
 	if !found {
 		b.Deal, b.CLTV = *m.Deal, m.CLTV
 	}
@@ -230,7 +230,7 @@ func (a *Arbiter) redeem(m Message) (Reply, error) {
 	if m.Voucher == nil {
 		return Reply{}, deny("a voucher is wanted")
 	}
-	b, err := a.books.edit(m.Lease, func(b *book) error {
+	b, err := a.records.edit(m.Lease, func(b *record) error {
 		if err := checkVoucher(b.Deal, *m.Voucher); err != nil {
 			return err
 		}
@@ -245,12 +245,12 @@ func (a *Arbiter) redeem(m Message) (Reply, error) {
 // claimed takes claims up, which starts the window anew. Claims that are known
 // are taken for granted: the message is repeated.
 func (a *Arbiter) claimed(ctx context.Context, m Message) (Reply, error) {
-	b, err := a.books.get(m.Lease)
+	b, err := a.records.get(m.Lease)
 	if err != nil {
 		return Reply{}, err
 	}
 	if m.Voucher != nil {
-		if b, err = a.books.edit(m.Lease, func(b *book) error { return b.take(m.Voucher) }); err != nil {
+		if b, err = a.records.edit(m.Lease, func(b *record) error { return b.take(m.Voucher) }); err != nil {
 			return Reply{}, err
 		}
 	}
@@ -261,7 +261,7 @@ func (a *Arbiter) claimed(ctx context.Context, m Message) (Reply, error) {
 	if err := checkClaims(ctx, a.Registry, b.Deal, b.claimed(), b.vouched(), m.Claims); err != nil {
 		return Reply{}, err
 	}
-	b, err = a.books.edit(m.Lease, func(b *book) error {
+	b, err = a.records.edit(m.Lease, func(b *record) error {
 		if m.Claims[0].Segment-first != b.claimed() {
 			return deny("claims have changed meanwhile")
 		}
@@ -275,7 +275,7 @@ func (a *Arbiter) claimed(ctx context.Context, m Message) (Reply, error) {
 // recall reveals what is due to one who may have lost its books: what is
 // vouched, and what was claimed once its window is over.
 func (a *Arbiter) recall(m Message) (Reply, error) {
-	b, err := a.books.get(m.Lease)
+	b, err := a.records.get(m.Lease)
 	if err == nil && b.WindowEnd > 0 && a.Clock() >= b.WindowEnd {
 		return a.collect(m)
 	}
@@ -285,7 +285,7 @@ func (a *Arbiter) recall(m Message) (Reply, error) {
 // collect reveals to the claims after their window, but for those that are
 // disputed and what builds on them; Done says that none is held back.
 func (a *Arbiter) collect(m Message) (Reply, error) {
-	b, err := a.books.edit(m.Lease, func(b *book) error {
+	b, err := a.records.edit(m.Lease, func(b *record) error {
 		switch {
 		case b.WindowEnd == 0 || a.Clock() < b.WindowEnd:
 			return deny("the window ends at %d, it is %d", b.WindowEnd, a.Clock())
@@ -302,7 +302,7 @@ func (a *Arbiter) collect(m Message) (Reply, error) {
 // object holds a claimed segment back, and those that build on it: a verifier
 // found otherwise. The claims before it can be collected.
 func (a *Arbiter) object(ctx context.Context, m Message) (Reply, error) {
-	b, err := a.books.get(m.Lease)
+	b, err := a.records.get(m.Lease)
 	if err != nil {
 		return Reply{}, err
 	}
@@ -327,7 +327,7 @@ func (a *Arbiter) object(ctx context.Context, m Message) (Reply, error) {
 	if err := a.admit(Dispute{Deal: b.Deal, Claim: b.Claims[i], Against: *m.Verdict, Evidence: m.Evidence}); err != nil {
 		return Reply{}, err
 	}
-	_, err = a.books.edit(m.Lease, func(b *book) error {
+	_, err = a.records.edit(m.Lease, func(b *record) error {
 		if a.Clock() >= b.WindowEnd {
 			return deny("the window ended at %d", b.WindowEnd)
 		}
@@ -342,7 +342,7 @@ func (a *Arbiter) object(ctx context.Context, m Message) (Reply, error) {
 // Rule decides a dispute on a segment, an index in the lease. Against the
 // provider, the claims from there on are struck.
 func (a *Arbiter) Rule(lease common.Hash, segment uint32, forProvider bool) error {
-	_, err := a.books.edit(lease, func(b *book) error {
+	_, err := a.records.edit(lease, func(b *record) error {
 		if !slices.Contains(b.Disputed, segment) {
 			return fmt.Errorf("segment %d of lease %s is not disputed", segment, lease)
 		}
@@ -368,7 +368,7 @@ const takenBack = "taken back by the client"
 func (a *Arbiter) over(m Message, provider bool) (Reply, error) {
 	a.acts.Lock()
 	defer a.acts.Unlock()
-	_, err := a.books.edit(m.Lease, func(b *book) error {
+	_, err := a.records.edit(m.Lease, func(b *record) error {
 		if err := b.take(m.Voucher); err != nil {
 			return err
 		}

@@ -18,14 +18,14 @@ import (
 func (a *Arbiter) Run(ctx context.Context) error {
 	g, ctx := errgroup.WithContext(ctx)
 	g.Go(func() error { return a.keep(ctx) })
-	g.Go(func() error { return a.preside(ctx) })
+	g.Go(func() error { return a.decideDisputes(ctx) })
 	return g.Wait()
 }
 
 // keep keeps the shares and the accounts.
 func (a *Arbiter) keep(ctx context.Context) error {
 	return every(ctx, a.Poll, func() error {
-		if err := a.books.each(func(b book) bool {
+		if err := a.records.each(func(b record) bool {
 			ended, err := a.tend(ctx, b)
 			if err != nil && ctx.Err() == nil {
 				a.Log.Debug("shares wait", "lease", b.Deal.LeaseID(), "err", err)
@@ -43,21 +43,21 @@ func (a *Arbiter) keep(ctx context.Context) error {
 
 // tend brings the shares of a lease where they should be; done: nothing more
 // can come of them.
-func (a *Arbiter) tend(ctx context.Context, b book) (done bool, err error) {
+func (a *Arbiter) tend(ctx context.Context, b record) (done bool, err error) {
 	// After that nobody locks shares again, or has more of them due.
 	last := max(b.ends(), b.WindowEnd)
-	t := tally{final: true, late: a.Clock() > last && a.Clock()-last > uint64(b.Deal.Offer.Window)}
+	t := shareTotals{final: true, late: a.Clock() > last && a.Clock()-last > uint64(b.Deal.Offer.Window)}
 	for i, l := range b.Shares {
 		if err := a.tendShare(ctx, b, uint32(i), l, &t); err != nil {
 			return false, err
 		}
 	}
 	if t.came && !b.Opened {
-		if b, err = a.books.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened = true; return nil }); err != nil {
+		if b, err = a.records.edit(b.Deal.LeaseID(), func(b *record) error { b.Opened = true; return nil }); err != nil {
 			return false, err
 		}
 	}
-	a.nudges.saw(ctx, lnd.Hash(b.Deal.LeaseID()), b.Over == takenBack && !b.Opened && !t.late)
+	a.nudges.note(ctx, lnd.Hash(b.Deal.LeaseID()), b.Over == takenBack && !b.Opened && !t.late)
 	over := t.final && (b.Over != "" || t.late || t.paid == len(b.Shares))
 	if len(b.Shares) == 0 {
 		return over, nil
@@ -65,8 +65,8 @@ func (a *Arbiter) tend(ctx context.Context, b book) (done bool, err error) {
 	return over, a.share(b, min(t.paidTo, b.due()), t.got, over)
 }
 
-// tally is what became of a lease's shares so far.
-type tally struct {
+// shareTotals is what became of a lease's shares so far.
+type shareTotals struct {
 	got    money.Units
 	paid   int    // locks
 	paidTo uint32 // segments
@@ -75,7 +75,7 @@ type tally struct {
 	came   bool   // something was locked
 }
 
-func (a *Arbiter) tendShare(ctx context.Context, b book, i uint32, l lock, t *tally) error {
+func (a *Arbiter) tendShare(ctx context.Context, b record, i uint32, l lock, t *shareTotals) error {
 	due := i < b.due()
 	if a.held[l.Hash] && !due && !t.late && b.Over == "" {
 		t.came, t.final = true, false
@@ -85,7 +85,7 @@ func (a *Arbiter) tendShare(ctx context.Context, b book, i uint32, l lock, t *ta
 	if err != nil {
 		return err
 	}
-	a.nudges.saw(ctx, l.Hash, s == settling || s == absent && !b.Opened)
+	a.nudges.note(ctx, l.Hash, s == settling || s == absent && !b.Opened)
 	t.came = t.came || s != unborn && s != absent
 	delete(a.held, l.Hash)
 	if s == waiting {
@@ -116,10 +116,10 @@ func ignore(err, this error) error {
 // share credits what has come: the payees of the segments first, and when the
 // lease is over what is left to the client. What was credited stays, also when a
 // later voucher names others, and all of it is never more than has come.
-func (a *Arbiter) share(b book, n uint32, got money.Units, over bool) error {
+func (a *Arbiter) share(b record, n uint32, got money.Units, over bool) error {
 	lines := b.allot(n, got, over)
 	if !slices.Equal(lines, b.Credits) {
-		if _, err := a.books.edit(b.Deal.LeaseID(), func(b *book) error { b.Credits = lines; return nil }); err != nil {
+		if _, err := a.records.edit(b.Deal.LeaseID(), func(b *record) error { b.Credits = lines; return nil }); err != nil {
 			return err
 		}
 	}
@@ -133,7 +133,7 @@ func (a *Arbiter) share(b book, n uint32, got money.Units, over bool) error {
 
 // allot adds to the credits of a lease what n paid segments owe, in the order of
 // the accounts, as far as it has come.
-func (b book) allot(n uint32, got money.Units, over bool) []creditLine {
+func (b record) allot(n uint32, got money.Units, over bool) []creditLine {
 	lines := slices.Clone(b.Credits)
 	left := got
 	for _, l := range lines {

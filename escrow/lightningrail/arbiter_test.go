@@ -14,46 +14,46 @@ import (
 )
 
 // entrusted is the message with which the client hands over its preimages.
-func (w *town) entrusted() Message {
+func (w *testbed) entrusted() Message {
 	w.t.Helper()
 	b, err := w.asClient.plan(w.t.Context(), w.deal)
 	if err != nil {
 		w.t.Fatal(err)
 	}
 	n := uint32(len(b.Locks))
-	return Message{Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: sealed(b.Locks), Secrets: b.secrets(n), Shares: book{Locks: b.Shares}.secrets(n)}
+	return Message{Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks), Secrets: b.secrets(n), Shares: record{Locks: b.Shares}.secrets(n)}
 }
 
 // TestArbiterSignsForWhatItHolds and for nothing else.
 func TestArbiterSignsForWhatItHolds(t *testing.T) {
 	for name, x := range map[string]struct {
-		spoil func(*town, *Message)
+		spoil func(*testbed, *Message)
 		from  common.Address // zero: the coordinator
 		want  error
 	}{
-		"a stranger's lease": {func(*town, *Message) {}, common.Address{1}, ErrDenied},
-		"no deal":            {func(_ *town, m *Message) { m.Deal = nil }, common.Address{}, ErrDenied},
-		"another lease":      {func(_ *town, m *Message) { m.Lease[3] ^= 1 }, common.Address{}, ErrDenied},
-		"another chain":      {func(w *town, m *Message) { m.Deal.Domain.ChainID++ }, common.Address{}, ErrDenied},
-		"paid at once":       {func(_ *town, m *Message) { m.Deal.PerSegment = false }, common.Address{}, ErrDenied},
-		"not signed":         {func(_ *town, m *Message) { m.Deal.Lease.DelegateSig[7] ^= 1 }, common.Address{}, ErrDenied},
-		"one preimage less":  {func(_ *town, m *Message) { m.Secrets = m.Secrets[1:] }, common.Address{}, ErrDenied},
-		"another preimage":   {func(_ *town, m *Message) { m.Secrets[1][0] ^= 1 }, common.Address{}, ErrDenied},
-		"half of the shares": {func(_ *town, m *Message) { m.Shares = m.Shares[1:] }, common.Address{}, ErrDenied},
-		"locks out of order": {func(_ *town, m *Message) { m.Locks[0], m.Locks[1] = m.Locks[1], m.Locks[0] }, common.Address{}, ErrDenied},
-		"held for a moment":  {func(_ *town, m *Message) { m.CLTV = MinCLTV - 1 }, common.Address{}, ErrWindow},
-		"held for ever":      {func(_ *town, m *Message) { m.CLTV = MaxCLTV + 1 }, common.Address{}, ErrWindow},
-		"an empty wallet":    {func(w *town, _ *Message) { w.net.nodes["arbiter"].have = 0 }, common.Address{}, ErrReserve},
-		"an unknown provider": {func(w *town, m *Message) {
+		"a stranger's lease": {func(*testbed, *Message) {}, common.Address{1}, ErrDenied},
+		"no deal":            {func(_ *testbed, m *Message) { m.Deal = nil }, common.Address{}, ErrDenied},
+		"another lease":      {func(_ *testbed, m *Message) { m.Lease[3] ^= 1 }, common.Address{}, ErrDenied},
+		"another chain":      {func(w *testbed, m *Message) { m.Deal.Domain.ChainID++ }, common.Address{}, ErrDenied},
+		"paid at once":       {func(_ *testbed, m *Message) { m.Deal.PerSegment = false }, common.Address{}, ErrDenied},
+		"not signed":         {func(_ *testbed, m *Message) { m.Deal.Lease.DelegateSig[7] ^= 1 }, common.Address{}, ErrDenied},
+		"one preimage less":  {func(_ *testbed, m *Message) { m.Secrets = m.Secrets[1:] }, common.Address{}, ErrDenied},
+		"another preimage":   {func(_ *testbed, m *Message) { m.Secrets[1][0] ^= 1 }, common.Address{}, ErrDenied},
+		"half of the shares": {func(_ *testbed, m *Message) { m.Shares = m.Shares[1:] }, common.Address{}, ErrDenied},
+		"locks out of order": {func(_ *testbed, m *Message) { m.Locks[0], m.Locks[1] = m.Locks[1], m.Locks[0] }, common.Address{}, ErrDenied},
+		"held for a moment":  {func(_ *testbed, m *Message) { m.CLTV = MinCLTV - 1 }, common.Address{}, ErrWindow},
+		"held for ever":      {func(_ *testbed, m *Message) { m.CLTV = MaxCLTV + 1 }, common.Address{}, ErrWindow},
+		"an empty wallet":    {func(w *testbed, _ *Message) { w.net.nodes["arbiter"].have = 0 }, common.Address{}, ErrReserve},
+		"an unknown provider": {func(w *testbed, m *Message) {
 			d := w.agree(2, func(d *escrow.Deal) { d.Lease.Lease.Provider = common.Address{5} })
 			m.Deal, m.Lease = &d, d.LeaseID()
 		}, common.Address{}, ErrDenied},
-		"a deal out of bounds": {func(w *town, m *Message) {
+		"a deal out of bounds": {func(w *testbed, m *Message) {
 			d := w.agree(2, func(d *escrow.Deal) { d.Offer.Credit = 0 })
 			m.Deal, m.Lease = &d, d.LeaseID()
 		}, common.Address{}, ErrDenied},
 	} {
-		w := newTown(t, 2)
+		w := newTestbed(t, 2)
 		m := w.entrusted()
 		d := *m.Deal
 		m.Deal = &d
@@ -66,7 +66,7 @@ func TestArbiterSignsForWhatItHolds(t *testing.T) {
 			t.Errorf("%s: %+v, %v", name, r, err)
 		}
 	}
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	m := w.entrusted()
 	for range 2 { // the message may come again
 		r, err := w.court.Handle(t.Context(), w.delegate.Address(), m)
@@ -79,7 +79,7 @@ func TestArbiterSignsForWhatItHolds(t *testing.T) {
 // TestArbiterRevealsWhatIsDue: to a voucher at once, to claims after their
 // window, to a node that lost its ledger what is due already.
 func TestArbiterRevealsWhatIsDue(t *testing.T) {
-	w := newTown(t, 3)
+	w := newTestbed(t, 3)
 	w.do(w.asClient, escrow.Open, nil)
 	lease, node := w.deal.LeaseID(), w.node.Address()
 	ask := func(from common.Address, m Message) (Reply, error) {
@@ -147,7 +147,7 @@ func TestArbiterRevealsWhatIsDue(t *testing.T) {
 // TestWithdrawals: the account's key alone, once an invoice, and no more than is
 // there; what fails is there again.
 func TestWithdrawals(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
 	w.judge()
@@ -229,7 +229,7 @@ func TestWithdrawals(t *testing.T) {
 }
 
 func TestWithdrawalsUnderWayAreBounded(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
 	w.judge()
@@ -247,7 +247,7 @@ func TestWithdrawalsUnderWayAreBounded(t *testing.T) {
 // TestCreditsNeverExceedWhatCame: a coordinator that names other payees in each
 // voucher takes from the later ones, never from the arbiter.
 func TestCreditsNeverExceedWhatCame(t *testing.T) {
-	w := newTown(t, 3)
+	w := newTestbed(t, 3)
 	w.do(w.asClient, escrow.Open, nil)
 	fee := func(n uint32) uint64 {
 		verify, _, err := w.deal.Offer.Shares(w.deal.Lease.Lease, n)
@@ -274,12 +274,12 @@ func TestCreditsNeverExceedWhatCame(t *testing.T) {
 
 // TestScannerSaysWhatIsOurs and what it could not ask.
 func TestScannerSaysWhatIsOurs(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	w.away[w.node.Address()] = true // its disk is gone
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
 	w.judge()
-	provider := &Scanner{Provider: New(w.config(escrow.Provider, newShelf())), Network: "simnet", Accounts: []market.Signer{w.provider, w.node}}
+	provider := &Scanner{Provider: New(w.config(escrow.Provider, newMemoryStore())), Network: "simnet", Accounts: []market.Signer{w.provider, w.node}}
 	items, err := provider.Scan(t.Context())
 	if err != nil || len(items) != 2 {
 		t.Fatalf("%+v, %v", items, err)
@@ -299,7 +299,7 @@ func TestScannerSaysWhatIsOurs(t *testing.T) {
 	w.exactProvider(1)
 
 	w.net.nodes["client"].closing = []lnd.Closing{{Point: "aa:1", Ours: 5, InHTLCs: 2, Matures: 9}}
-	client := &Scanner{Provider: New(w.config(escrow.Provider, newShelf())), Network: "simnet", Accounts: []market.Signer{w.client, w.delegate}}
+	client := &Scanner{Provider: New(w.config(escrow.Provider, newMemoryStore())), Network: "simnet", Accounts: []market.Signer{w.client, w.delegate}}
 	client.Provider.Node = w.net.nodes["client"]
 	w.away[w.arbiter.Address()] = true
 	if items, err = client.Scan(t.Context()); err != nil {
@@ -332,7 +332,7 @@ func TestScannerSaysWhatIsOurs(t *testing.T) {
 	}
 }
 
-func (w *town) exactProvider(n uint32) {
+func (w *testbed) exactProvider(n uint32) {
 	w.t.Helper()
 	want, _, _, err := escrow.Split(townPrice, n, w.deal.Offer.VerifyBPS, w.deal.Offer.DelegateBPS, nil)
 	if got := w.net.nodes["provider"].received(); err != nil || got != want {
@@ -342,7 +342,7 @@ func (w *town) exactProvider(n uint32) {
 
 // TestLessThanASatoshiStays: no payment is that small, so nobody asks for one.
 func TestLessThanASatoshiStays(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	w.bend = func(_, _ common.Address, m Message, r *Reply) {
 		if m.Topic == Credit {
@@ -366,7 +366,7 @@ func TestLessThanASatoshiStays(t *testing.T) {
 // TestHostileCreditsAreRefused: an arbiter cannot make a node ask for what does
 // not exist.
 func TestHostileCreditsAreRefused(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	for _, r := range []Reply{{Units: 2, Total: 1}, {Units: 1 << 63, Total: 1 << 63}} {
 		w.bend = func(_, _ common.Address, _ Message, out *Reply) { *out = r }
 		if u, err := w.asClient.CreditAt(t.Context(), w.client.Address()); !errors.Is(err, ErrDenied) || u != 0 {
@@ -377,7 +377,7 @@ func TestHostileCreditsAreRefused(t *testing.T) {
 
 // TestEvidenceNamesEverything: each state of a lock, from both sides.
 func TestEvidenceNamesEverything(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	for _, r := range []*Rail{w.asClient, w.asProvider} {
 		if got, err := r.Evidence(t.Context(), w.deal); err != nil || len(got) != 4 {
 			t.Errorf("%q, %v", got, err)

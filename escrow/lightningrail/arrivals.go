@@ -26,7 +26,7 @@ func newArrivals(n Node) arrivals { return arrivals{node: n, places: make(chan s
 
 // reply counts those of the asked locks that have come, whatever became of them
 // since. It waits a moment for those that have not.
-func (a arrivals) reply(ctx context.Context, have []lock, asked []Sealed) (Reply, error) {
+func (a arrivals) reply(ctx context.Context, have []lock, asked []LockRef) (Reply, error) {
 	if len(asked) > len(have) {
 		return Reply{}, deny("asked for %d locks of %d", len(asked), len(have))
 	}
@@ -37,7 +37,7 @@ func (a arrivals) reply(ctx context.Context, have []lock, asked []Sealed) (Reply
 		if int64(l.Segment) >= int64(len(have)) || have[l.Segment].Hash != l.Hash {
 			continue // never heard of
 		}
-		came, err := a.came(ctx, short, l.Hash)
+		came, err := a.wasLocked(ctx, short, l.Hash)
 		if err != nil {
 			return Reply{}, err
 		}
@@ -48,9 +48,9 @@ func (a arrivals) reply(ctx context.Context, have []lock, asked []Sealed) (Reply
 	return Reply{Came: &n}, nil
 }
 
-// came reports whether something was locked for a hash, as soon as it is; short
+// wasLocked reports whether something was locked for a hash, as soon as it is; short
 // says how long to wait for it.
-func (a arrivals) came(ctx, short context.Context, h lnd.Hash) (bool, error) {
+func (a arrivals) wasLocked(ctx, short context.Context, h lnd.Hash) (bool, error) {
 	i, err := a.node.Lookup(ctx, h)
 	if err != nil || i.State != lnd.InvoiceOpen {
 		return err == nil, ignore(err, lnd.ErrUnknown)

@@ -9,9 +9,9 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// deaf makes a town's messages of some topics to one party get lost, and counts
+// dropMessages makes a town's messages of some topics to one party get lost, and counts
 // them.
-func (w *town) deaf(to common.Address, topics ...Topic) (lost *int) {
+func (w *testbed) dropMessages(to common.Address, topics ...Topic) (lost *int) {
 	lost = new(int)
 	w.drop = func(at common.Address, m Message) bool {
 		for _, t := range topics {
@@ -28,9 +28,9 @@ func (w *town) deaf(to common.Address, topics ...Topic) (lost *int) {
 // TestAnArbiterIsToldAgain: every segment is paid and the arbiter has heard of no
 // voucher. It is told until it has, or the shares would stay locked.
 func TestAnArbiterIsToldAgain(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
-	lost := w.deaf(w.arbiter.Address(), Reveal)
+	lost := w.dropMessages(w.arbiter.Address(), Reveal)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
 	w.do(w.asProvider, escrow.Pay, by(w.voucher(2)))
 	w.tend()
@@ -45,10 +45,10 @@ func TestAnArbiterIsToldAgain(t *testing.T) {
 // TestTheEndIsToldToWhoWasAway: a provider closes while its client is away and
 // the arbiter does not hear it. Each is told when it is there again, once.
 func TestTheEndIsToldToWhoWasAway(t *testing.T) {
-	w := newTown(t, 3)
+	w := newTestbed(t, 3)
 	w.do(w.asClient, escrow.Open, nil)
 	w.away[w.delegate.Address()] = true
-	w.deaf(w.arbiter.Address(), Over)
+	w.dropMessages(w.arbiter.Address(), Over)
 	w.do(w.asProvider, escrow.Claim, func(a *escrow.Action) { a.Claims = w.claims(1) })
 	w.later(uint64(w.deal.Offer.Window))
 	w.do(w.asProvider, escrow.Release, nil)
@@ -63,33 +63,33 @@ func TestTheEndIsToldToWhoWasAway(t *testing.T) {
 			told++
 		}
 	}
-	w.mend(w.asProvider)
+	w.tendOnce(w.asProvider)
 	if b := w.book(w.asClient); b.Over != byProvider {
 		t.Errorf("the client takes the lease for open: %q", b.Over)
 	}
 	w.drop = nil
-	w.mend(w.asProvider)
+	w.tendOnce(w.asProvider)
 	w.judge()
 	for range 2 {
-		w.mend(w.asProvider)
+		w.tendOnce(w.asProvider)
 	}
 	if told != 2 {
 		t.Errorf("the end was told %d times, want once to each", told)
 	}
 	w.exact(1)
-	w.back()
+	w.checkReturned()
 }
 
-// mend lets one side alone mend.
-func (w *town) mend(r *Rail) {
+// tendOnce lets one side alone mend.
+func (w *testbed) tendOnce(r *Rail) {
 	w.t.Helper()
 	if _, err := r.tend(w.t.Context(), w.book(r)); err != nil {
 		w.t.Logf("tend: %v", err)
 	}
 }
 
-// back checks that a client's settlement gives back what its node has not spent.
-func (w *town) back() {
+// checkReturned checks that a client's settlement gives back what its node has not spent.
+func (w *testbed) checkReturned() {
 	w.t.Helper()
 	spent := w.net.nodes["client"].spent() - w.credit(w.client.Address())
 	reserve, err := w.deal.Reserve()
@@ -102,16 +102,16 @@ func (w *town) back() {
 // for good with everything that it could say. The client's payments and its
 // window are enough.
 func TestAClientEndsByWhatItSees(t *testing.T) {
-	w := newTown(t, 3)
+	w := newTestbed(t, 3)
 	w.do(w.asClient, escrow.Open, nil)
 	w.away[w.delegate.Address()] = true
-	w.deaf(w.arbiter.Address(), Over)
+	w.dropMessages(w.arbiter.Address(), Over)
 	w.do(w.asProvider, escrow.Claim, func(a *escrow.Action) { a.Claims = w.claims(1) })
 	w.later(uint64(w.deal.Offer.Window))
 	w.do(w.asProvider, escrow.Release, nil)
 	w.judge()
 	w.away[w.delegate.Address()], w.away[w.node.Address()] = false, true
-	w.mend(w.asClient)
+	w.tendOnce(w.asClient)
 	if c := w.sees(w.asClient); c.Status != escrow.StatusOpen || c.Vouched != 1 {
 		t.Fatalf("status %d, %d paid", c.Status, c.Vouched)
 	}
@@ -120,7 +120,7 @@ func TestAClientEndsByWhatItSees(t *testing.T) {
 	w.later(uint64(w.deal.Offer.Window))
 	w.while(func() error { return w.act(w.asClient, escrow.Release, nil) }, w.judge)
 	w.exact(1)
-	w.back()
+	w.checkReturned()
 }
 
 // TestAVoucherIsPaidToWhoComesBack: a provider vanishes with a voucher before it
@@ -128,10 +128,10 @@ func TestAClientEndsByWhatItSees(t *testing.T) {
 // client closes. What both say then is what the wallets say. The provider comes
 // back, and is paid what was promised.
 func TestAVoucherIsPaidToWhoComesBack(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	v := w.voucher(1)
-	if _, err := w.asProvider.edit(w.deal.LeaseID(), func(b *book) error { return b.take(&v) }); err != nil {
+	if _, err := w.asProvider.edit(w.deal.LeaseID(), func(b *record) error { return b.take(&v) }); err != nil {
 		t.Fatal(err)
 	}
 	w.away[w.node.Address()] = true
@@ -166,7 +166,7 @@ func TestAVoucherIsPaidToWhoComesBack(t *testing.T) {
 // TestWhoIsAwayHasNotRefused: a provider that reaches neither client nor arbiter
 // keeps trying; only an answer is a refusal.
 func TestWhoIsAwayHasNotRefused(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	v := w.voucher(1)
 	claim := func(a *escrow.Action) { a.Claims = w.claims(1) }
@@ -197,7 +197,7 @@ func TestWhoIsAwayHasNotRefused(t *testing.T) {
 // take the lease back; it makes the lock again.
 func TestAnOpeningThatTheProviderHasSeenRuns(t *testing.T) {
 	for _, share := range []bool{false, true} {
-		w := newTown(t, 2)
+		w := newTestbed(t, 2)
 		w.bend = func(_, to common.Address, m Message, r *Reply) {
 			if m.Topic != Locked || !r.Done {
 				return

@@ -17,27 +17,27 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// plain is an escrowtest.Bed over the network in memory. What waits for HTLCs to
+// memoryTestbed is an escrowtest.Testbed over the network in memory. What waits for HTLCs to
 // expire is played over real nodes alone (testnet/lightning).
-type plain struct {
-	*town
-	stores map[escrow.Party]*shelf
+type memoryTestbed struct {
+	*testbed
+	stores map[escrow.Party]*memoryStore
 	t      testing.TB
 	log    *slog.Logger
 	wait   sync.WaitGroup
 }
 
-func newPlain(t testing.TB) escrowtest.Bed {
-	b := &plain{town: newTown(t, 1), t: t, stores: map[escrow.Party]*shelf{escrow.Client: newShelf(), escrow.Provider: newShelf()}, log: escrowtest.Log(t)}
-	b.court.Clock, b.court.Log = wall, b.log.With("who", "arbiter")
+func newMemoryTestbed(t testing.TB) escrowtest.Testbed {
+	b := &memoryTestbed{testbed: newTestbed(t, 1), t: t, stores: map[escrow.Party]*memoryStore{escrow.Client: newMemoryStore(), escrow.Provider: newMemoryStore()}, log: escrowtest.Log(t)}
+	b.court.Clock, b.court.Log = wallClock, b.log.With("who", "arbiter")
 	b.serve(t.Context(), b.court.Run)
 	t.Cleanup(b.wait.Wait)
 	return b
 }
 
-func wall() uint64 { return uint64(time.Now().Unix()) }
+func wallClock() uint64 { return uint64(time.Now().Unix()) }
 
-func (b *plain) serve(ctx context.Context, run func(context.Context) error) {
+func (b *memoryTestbed) serve(ctx context.Context, run func(context.Context) error) {
 	b.wait.Go(func() {
 		if err := run(ctx); err != nil {
 			b.t.Errorf("service: %v", err)
@@ -45,14 +45,14 @@ func (b *plain) serve(ctx context.Context, run func(context.Context) error) {
 	})
 }
 
-// alive is a rail that others reach while its node lives.
-type alive struct {
+// livingRail is a rail that others reach while its node lives.
+type livingRail struct {
 	*Rail
-	b    *plain
+	b    *memoryTestbed
 	once sync.Once
 }
 
-func (a *alive) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error) {
+func (a *livingRail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error) {
 	a.once.Do(func() {
 		to := a.b.at(a.Party)
 		a.b.mu.Lock()
@@ -71,43 +71,43 @@ func (a *alive) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error
 	return a.Rail.Observe(ctx, d)
 }
 
-func (b *plain) at(p escrow.Party) **Rail {
+func (b *memoryTestbed) at(p escrow.Party) **Rail {
 	if p == escrow.Provider {
 		return &b.asProvider
 	}
 	return &b.asClient
 }
 
-// telling is a node that tells when something was handed to it.
-type telling struct {
+// notifyingNode is a node that tells when something was handed to it.
+type notifyingNode struct {
 	*fakeNode
 	sent func()
 }
 
-func (n telling) tell(err error) error {
+func (n notifyingNode) notify(err error) error {
 	if n.sent != nil {
 		n.sent()
 	}
 	return err
 }
 
-func (n telling) Pay(ctx context.Context, o lnd.PayOrder) error {
-	return n.tell(n.fakeNode.Pay(ctx, o))
+func (n notifyingNode) Pay(ctx context.Context, o lnd.PayOrder) error {
+	return n.notify(n.fakeNode.Pay(ctx, o))
 }
-func (n telling) Settle(ctx context.Context, p lnd.Preimage) error {
-	return n.tell(n.fakeNode.Settle(ctx, p))
+func (n notifyingNode) Settle(ctx context.Context, p lnd.Preimage) error {
+	return n.notify(n.fakeNode.Settle(ctx, p))
 }
-func (n telling) Cancel(ctx context.Context, h lnd.Hash) error {
-	return n.tell(n.fakeNode.Cancel(ctx, h))
+func (n notifyingNode) Cancel(ctx context.Context, h lnd.Hash) error {
+	return n.notify(n.fakeNode.Cancel(ctx, h))
 }
 
-// telltale tells of claims, which are handed over by message, not to the node.
-type telltale struct {
+// notifyingPeers tells of claims, which are handed over by message, not to the node.
+type notifyingPeers struct {
 	Peers
 	sent func()
 }
 
-func (p telltale) Ask(ctx context.Context, to common.Address, m Message) (Reply, error) {
+func (p notifyingPeers) Ask(ctx context.Context, to common.Address, m Message) (Reply, error) {
 	r, err := p.Peers.Ask(ctx, to, m)
 	if m.Topic == Claimed && p.sent != nil {
 		p.sent()
@@ -116,35 +116,35 @@ func (p telltale) Ask(ctx context.Context, to common.Address, m Message) (Reply,
 	return r, err
 }
 
-func (b *plain) Rail(_ testing.TB, p escrow.Party, sent func()) escrow.Rail {
+func (b *memoryTestbed) Rail(_ testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	c := b.config(p, b.stores[p])
-	c.Clock, c.Node, c.Peers, c.Poll = wall, telling{c.Node.(*fakeNode), sent}, telltale{c.Peers, sent}, 5*time.Millisecond
+	c.Clock, c.Node, c.Peers, c.Poll = wallClock, notifyingNode{c.Node.(*fakeNode), sent}, notifyingPeers{c.Peers, sent}, 5*time.Millisecond
 	c.Log = b.log.With("who", p)
-	return &alive{Rail: New(c), b: b}
+	return &livingRail{Rail: New(c), b: b}
 }
 
-func (b *plain) Deal(_ testing.TB, terms escrowtest.Terms) escrow.Deal {
+func (b *memoryTestbed) Deal(_ testing.TB, terms escrowtest.Terms) escrow.Deal {
 	b.deal = b.agree(terms.Segments, func(d *escrow.Deal) {
 		d.Offer.Credit, d.Offer.Quorum, d.Offer.Window = terms.Credit, 1, terms.Window
-		d.Offer.Deadline, d.Lease.Lease.Deadline = wall()+terms.Lifetime+3600, wall()+terms.Lifetime
+		d.Offer.Deadline, d.Lease.Lease.Deadline = wallClock()+terms.Lifetime+3600, wallClock()+terms.Lifetime
 	})
 	return b.deal
 }
 
-func (b *plain) Verifiers() []common.Address { return []common.Address{b.verifier.Address()} }
+func (b *memoryTestbed) Verifiers() []common.Address { return []common.Address{b.verifier.Address()} }
 
-func (b *plain) SignVoucher(_ testing.TB, v market.Voucher) market.Signature {
+func (b *memoryTestbed) SignVoucher(_ testing.TB, v market.Voucher) market.Signature {
 	return b.sign(b.delegate, v)
 }
-func (b *plain) SignCommitment(_ testing.TB, c market.Commitment) market.Signature {
+func (b *memoryTestbed) SignCommitment(_ testing.TB, c market.Commitment) market.Signature {
 	return b.sign(b.node, c)
 }
-func (b *plain) SignVerdict(_ testing.TB, _ int, v market.Verdict) market.Signature {
+func (b *memoryTestbed) SignVerdict(_ testing.TB, _ int, v market.Verdict) market.Signature {
 	return b.sign(b.verifierNode, v)
 }
 
 // Holdings waits until nothing is on its way, and the arbiter owes what it has.
-func (b *plain) Holdings(t testing.TB, _ escrow.Deal) (h escrowtest.Holdings) {
+func (b *memoryTestbed) Holdings(t testing.TB, _ escrow.Deal) (h escrowtest.Holdings) {
 	t.Helper()
 	late := time.After(30 * time.Second)
 	tick := time.NewTicker(5 * time.Millisecond)
@@ -181,7 +181,7 @@ func (n *fakeNode) spent() (sum money.Units) {
 // TestConformanceInMemory plays what needs no expiry, so that a change of the
 // rules is judged within seconds, before real nodes play all of it.
 func TestConformanceInMemory(t *testing.T) {
-	escrowtest.RunSome(t, newPlain, "happy path of several segments", "client vanishes", "client vanishes before any voucher",
+	escrowtest.RunSome(t, newMemoryTestbed, "happy path of several segments", "client vanishes", "client vanishes before any voucher",
 		"better voucher wins the window", "provider stops, the rest is refunded", "lease is given back", "deadline passes",
 		"everything is replayed", "crash at every action of a happy path", "crash at every action of a dispute for pay")
 }

@@ -43,29 +43,29 @@ func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
 	if err := r.payInTurn(ctx, d.LeaseID()); err != nil {
 		return r.giveUp(ctx, b, err)
 	}
-	if err := r.inPlace(ctx, b); err != nil {
+	if err := r.awaitAllLocked(ctx, b); err != nil {
 		return r.giveUp(ctx, b, err)
 	}
-	_, err = r.edit(d.LeaseID(), func(b *book) error { b.Opened = true; return nil })
+	_, err = r.edit(d.LeaseID(), func(b *record) error { b.Opened = true; return nil })
 	return err
 }
 
 // plan draws the locks of a new lease, or anew after an opening that failed.
-func (r *Rail) plan(ctx context.Context, d escrow.Deal) (book, error) {
+func (r *Rail) plan(ctx context.Context, d escrow.Deal) (record, error) {
 	if err := checkDeal(r.Domain, d); err != nil {
-		return book{}, err
+		return record{}, err
 	}
-	cltv, err := r.Pace.CLTV(book{Deal: d}.span(r.Clock()))
+	cltv, err := r.Pace.CLTV(record{Deal: d}.span(r.Clock()))
 	if err != nil {
-		return book{}, err
+		return record{}, err
 	}
-	old, err := r.books.get(d.LeaseID())
+	old, err := r.records.get(d.LeaseID())
 	if err == nil && old.Over != "" {
 		if err := r.returned(ctx, old); err != nil {
 			return old, err
 		}
 	}
-	return r.books.change(d.LeaseID(), func(b *book, found bool) error {
+	return r.records.change(d.LeaseID(), func(b *record, found bool) error {
 		if found && b.Over == "" {
 			return nil
 		}
@@ -77,12 +77,12 @@ func (r *Rail) plan(ctx context.Context, d escrow.Deal) (book, error) {
 			b.Shares = make([]lock, len(ps))
 		}
 		for i := range b.Locks {
-			if err := r.draw(b, forProvider, i); err != nil {
+			if err := r.newAttempt(b, forProvider, i); err != nil {
 				return err
 			}
 		}
 		for i := range b.Shares {
-			if err := r.draw(b, forShares, i); err != nil {
+			if err := r.newAttempt(b, forShares, i); err != nil {
 				return err
 			}
 		}
@@ -90,8 +90,8 @@ func (r *Rail) plan(ctx context.Context, d escrow.Deal) (book, error) {
 	})
 }
 
-// draw makes the next attempt at a lock.
-func (r *Rail) draw(b *book, p purpose, i int) error {
+// newAttempt makes the next attempt at a lock.
+func (r *Rail) newAttempt(b *record, p purpose, i int) error {
 	l := &b.Locks[i]
 	if p == forShares {
 		l = &b.Shares[i]
@@ -104,7 +104,7 @@ func (r *Rail) draw(b *book, p purpose, i int) error {
 }
 
 // returned fails unless everything that an opening paid has come back.
-func (r *Rail) returned(ctx context.Context, b book) error {
+func (r *Rail) returned(ctx context.Context, b record) error {
 	for _, l := range append(b.Locks[:len(b.Locks):len(b.Locks)], b.Shares...) {
 		e, over, err := r.payment(ctx, l.Hash)
 		switch {
@@ -139,7 +139,7 @@ func (r *Rail) payment(ctx context.Context, h lnd.Hash) (e end, over bool, err e
 
 // arrange gets custody signatures, and invoices for the locks that are to be paid
 // and have none.
-func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
+func (r *Rail) arrange(ctx context.Context, b record) (record, error) {
 	if len(r.Arbiters) == 0 {
 		return b, fmt.Errorf("%w: no arbiter is configured", ErrNotOurs)
 	}
@@ -151,15 +151,15 @@ func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
 	if err != nil {
 		return b, err
 	}
-	wants := func(p purpose, all []lock) []int { return r.wanting(b, p, all, e.due(b)) }
-	m := Message{Topic: Entrust, Lease: b.Deal.LeaseID(), Deal: &b.Deal, CLTV: b.CLTV, Locks: sealed(b.Locks),
+	wants := func(p purpose, all []lock) []int { return r.withoutInvoice(b, p, all, e.due(b)) }
+	m := Message{Topic: Entrust, Lease: b.Deal.LeaseID(), Deal: &b.Deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks),
 		Secrets: b.secrets(uint32(len(b.Locks))), Voucher: voucherOf(b)}
-	custody, shares, err := r.entrust(ctx, b, m)
+	custody, shares, err := r.giveCustody(ctx, b, m)
 	if err != nil {
 		return b, err
 	}
 	for _, i := range wants(forShares, b.Shares) {
-		if err := r.adopt(ctx, b.CLTV, &b.Shares[i], shares, i, ps[i].fee); err != nil {
+		if err := r.acceptInvoice(ctx, b.CLTV, &b.Shares[i], shares, i, ps[i].fee); err != nil {
 			return b, err
 		}
 	}
@@ -170,12 +170,12 @@ func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
 			return b, fmt.Errorf("provider: %w", err)
 		}
 		for _, i := range wanted {
-			if err := r.adopt(ctx, b.CLTV, &b.Locks[i], reply.Requests, i, ps[i].provider); err != nil {
+			if err := r.acceptInvoice(ctx, b.CLTV, &b.Locks[i], reply.Requests, i, ps[i].provider); err != nil {
 				return b, err
 			}
 		}
 	}
-	return r.edit(b.Deal.LeaseID(), func(now *book) error {
+	return r.edit(b.Deal.LeaseID(), func(now *record) error {
 		now.Custody = custody
 		take(now.Locks, b.Locks)
 		take(now.Shares, b.Shares)
@@ -183,10 +183,10 @@ func (r *Rail) arrange(ctx context.Context, b book) (book, error) {
 	})
 }
 
-// wanting are the locks that are to be paid and have no invoice yet.
-func (r *Rail) wanting(b book, p purpose, all []lock, due uint32) (out []int) {
+// withoutInvoice are the locks that are to be paid and have no invoice yet.
+func (r *Rail) withoutInvoice(b record, p purpose, all []lock, due uint32) (out []int) {
 	for i, l := range all {
-		if l.Request == "" && b.heals(p, uint32(i), due, r.Clock()) {
+		if l.Request == "" && b.mustRepair(p, uint32(i), due, r.Clock()) {
 			out = append(out, i)
 		}
 	}
@@ -202,16 +202,16 @@ func take(to, from []lock) {
 	}
 }
 
-// entrust hands the preimages to the arbiters; the first has invoices for the
+// giveCustody hands the preimages to the arbiters; the first has invoices for the
 // shares.
-func (r *Rail) entrust(ctx context.Context, b book, m Message) (custody []Custody, shares []string, err error) {
+func (r *Rail) giveCustody(ctx context.Context, b record, m Message) (custody []Custody, shares []string, err error) {
 	for i, arbiter := range r.Arbiters {
 		if arbiter == b.Deal.Lease.Lease.Node {
 			return nil, nil, deny("arbiter %s is the provider's own node", arbiter)
 		}
 		m.Shares = nil
 		if i == 0 {
-			m.Shares = book{Locks: b.Shares}.secrets(uint32(len(b.Shares)))
+			m.Shares = record{Locks: b.Shares}.secrets(uint32(len(b.Shares)))
 		}
 		reply, err := r.Peers.Ask(ctx, arbiter, m)
 		if err != nil {
@@ -228,7 +228,7 @@ func (r *Rail) entrust(ctx context.Context, b book, m Message) (custody []Custod
 	return custody, shares, nil
 }
 
-func checkCustody(d escrow.Deal, locks []Sealed, c Custody) error {
+func checkCustody(d escrow.Deal, locks []LockRef, c Custody) error {
 	signer, err := market.RecoverDigest(custodyDigest(d.LeaseID(), c.Arbiter, locks), c.Sig)
 	if err == nil && signer != c.Arbiter {
 		err = market.ErrSignature
@@ -236,9 +236,9 @@ func checkCustody(d escrow.Deal, locks []Sealed, c Custody) error {
 	return err
 }
 
-// adopt takes the invoice for a lock: it is for the lock's hash, its exact amount,
+// acceptInvoice takes the invoice for a lock: it is for the lock's hash, its exact amount,
 // and held as long as agreed; more would lock the money longer.
-func (r *Rail) adopt(ctx context.Context, cltv uint32, l *lock, requests []string, i int, amount money.Units) error {
+func (r *Rail) acceptInvoice(ctx context.Context, cltv uint32, l *lock, requests []string, i int, amount money.Units) error {
 	if i >= len(requests) {
 		return deny("%d invoices, want %d at least", len(requests), i+1)
 	}
@@ -264,7 +264,7 @@ func (r *Rail) checkInvoice(ctx context.Context, cltv uint32, l lock, request st
 }
 
 // giveUp takes an opening back that cannot succeed, so that the money returns.
-func (r *Rail) giveUp(ctx context.Context, b book, why error) error {
+func (r *Rail) giveUp(ctx context.Context, b record, why error) error {
 	if !errors.Is(why, ErrUnpaid) && !errors.Is(why, ErrDenied) {
 		return why
 	}
@@ -281,10 +281,10 @@ func (r *Rail) giveUp(ctx context.Context, b book, why error) error {
 // undo tells of an opening that was given up. A provider that has seen all locks
 // in place at once may work already: to it the lease runs, and so it does for
 // this side, which makes again what has failed.
-func (r *Rail) undo(ctx context.Context, b book) (runs bool, err error) {
+func (r *Rail) undo(ctx context.Context, b record) (runs bool, err error) {
 	reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Over, Lease: b.Deal.LeaseID()})
 	if err == nil && !reply.Done {
-		_, err = r.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened, b.Over = true, ""; return nil })
+		_, err = r.edit(b.Deal.LeaseID(), func(b *record) error { b.Opened, b.Over = true, ""; return nil })
 		return true, err
 	}
 	r.deliverAll(ctx, b)

@@ -15,7 +15,7 @@ import (
 // reveal keeps a voucher, from when on the provider may have its preimages, and
 // gives them to provider and arbiters. Those who are away get them from tend.
 func (r *Rail) reveal(ctx context.Context, lease common.Hash, v market.SignedVoucher) error {
-	b, err := r.edit(lease, func(b *book) error { return b.take(&v) })
+	b, err := r.edit(lease, func(b *record) error { return b.take(&v) })
 	if err != nil {
 		return err
 	}
@@ -25,7 +25,7 @@ func (r *Rail) reveal(ctx context.Context, lease common.Hash, v market.SignedVou
 
 // end starts the window in which the provider may settle what it earned.
 func (r *Rail) end(ctx context.Context, lease common.Hash, v market.SignedVoucher) error {
-	b, err := r.edit(lease, func(b *book) error {
+	b, err := r.edit(lease, func(b *record) error {
 		if err := checkVoucher(b.Deal, v); err != nil {
 			return err
 		}
@@ -49,9 +49,9 @@ func (r *Rail) end(ctx context.Context, lease common.Hash, v market.SignedVouche
 // decides by. Done: nothing is left to be held back. Before it is claimed,
 // arbiters refuse to hear of it: object again.
 func (r *Rail) Object(ctx context.Context, v market.SignedVerdict, evidence []byte) (done bool, err error) {
-	b, err := r.books.get(v.Verdict.Lease)
+	b, err := r.records.get(v.Verdict.Lease)
 	if err != nil {
-		return errors.Is(err, errNoBook), ignore(err, errNoBook)
+		return errors.Is(err, errNoRecord), ignore(err, errNoRecord)
 	}
 	e, err := r.allEnds(ctx, b)
 	if err != nil || e.final {
@@ -69,7 +69,7 @@ func (r *Rail) Object(ctx context.Context, v market.SignedVerdict, evidence []by
 // provider that is there cancels what it cannot settle, of one that is gone the
 // HTLCs expire.
 func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
-	b, err := r.books.get(lease)
+	b, err := r.records.get(lease)
 	if err != nil {
 		return err
 	}
@@ -80,7 +80,7 @@ func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
 		return err
 	}
 	for {
-		if b, err = r.books.get(lease); err != nil { // Run may have drawn locks anew
+		if b, err = r.records.get(lease); err != nil { // Run may have drawn locks anew
 			return err
 		}
 		e, err := r.allEnds(ctx, b)
@@ -107,7 +107,7 @@ const (
 // ends is how far the payments of a lease are.
 type ends struct {
 	final  bool // all have ended
-	heal   bool // one has failed that is to be made again
+	repair bool // one has failed that is to be made again
 	paid   uint32
 	sum    money.Units // of those to the provider
 	lead   uint32      // paid segments in a row from the first
@@ -115,15 +115,15 @@ type ends struct {
 }
 
 // over: nothing more comes of the lease.
-func (e ends) over() bool { return e.final && !e.heal }
+func (e ends) over() bool { return e.final && !e.repair }
 
 // due is up to which segment the client owes the pay.
-func (e ends) due(b book) uint32 { return max(b.vouched(), e.lead) }
+func (e ends) due(b record) uint32 { return max(b.vouched(), e.lead) }
 
-// heals reports whether a lock that a crash has lost is made again: while the
+// mustRepair reports whether a lock that a crash has lost is made again: while the
 // lease runs all are, after it those of what was earned. A provider whose window
 // is over gets no other lock before it asks for it; its verifiers do.
-func (b book) heals(p purpose, i, due uint32, now uint64) bool {
+func (b record) mustRepair(p purpose, i, due uint32, now uint64) bool {
 	switch {
 	case now > b.ends():
 		return false
@@ -135,7 +135,7 @@ func (b book) heals(p purpose, i, due uint32, now uint64) bool {
 	return i < due
 }
 
-func (r *Rail) allEnds(ctx context.Context, b book) (out ends, err error) {
+func (r *Rail) allEnds(ctx context.Context, b record) (out ends, err error) {
 	out.final = true
 	failed := map[purpose][]uint32{}
 	for p, locks := range map[purpose][]lock{forProvider: b.Locks, forShares: b.Shares} {
@@ -145,7 +145,7 @@ func (r *Rail) allEnds(ctx context.Context, b book) (out ends, err error) {
 				return out, err
 			}
 			out.final = out.final && over
-			r.nudges.saw(ctx, l.Hash, !over && (!b.Opened || b.Over != "" || uint32(i) < b.vouched()))
+			r.nudges.note(ctx, l.Hash, !over && (!b.Opened || b.Over != "" || uint32(i) < b.vouched()))
 			if over && !e.paid {
 				failed[p] = append(failed[p], uint32(i))
 			}
@@ -159,7 +159,7 @@ func (r *Rail) allEnds(ctx context.Context, b book) (out ends, err error) {
 	}
 	for p, all := range failed {
 		for _, i := range all {
-			out.heal = out.heal || b.heals(p, i, out.due(b), r.Clock())
+			out.repair = out.repair || b.mustRepair(p, i, out.due(b), r.Clock())
 		}
 	}
 	return out, nil
@@ -173,7 +173,7 @@ func (e *ends) add(i uint32, sum money.Units) {
 	}
 }
 
-func (r *Rail) observeClient(ctx context.Context, b book, c *escrow.Chain) error {
+func (r *Rail) observeClient(ctx context.Context, b record, c *escrow.Chain) error {
 	if !b.Opened {
 		return nil
 	}
@@ -200,7 +200,7 @@ func (r *Rail) observeClient(ctx context.Context, b book, c *escrow.Chain) error
 // that were lost are made again, what was not delivered is delivered.
 func (r *Rail) Run(ctx context.Context) error {
 	return every(ctx, 2*r.Poll, func() error {
-		return r.books.each(func(b book) bool {
+		return r.records.each(func(b record) bool {
 			ended, err := r.tend(ctx, b)
 			if err != nil && ctx.Err() == nil {
 				r.Log.Debug("lease waits", "lease", b.Deal.LeaseID(), "err", err)
@@ -211,14 +211,14 @@ func (r *Rail) Run(ctx context.Context) error {
 }
 
 // tend brings a lease further; done: nothing more can come of it.
-func (r *Rail) tend(ctx context.Context, b book) (done bool, err error) {
+func (r *Rail) tend(ctx context.Context, b record) (done bool, err error) {
 	switch late := r.Clock() > b.Deal.Lease.Lease.Deadline; {
 	case r.Party == escrow.Provider && b.Opened:
 		return r.tendProvider(ctx, b)
 	case r.Party == escrow.Provider:
 		// The client's payments may hang at this node's channels, where they
 		// never arrived: it cannot see them, nor can the client move them.
-		r.nudges.saw(ctx, lnd.Hash(b.Deal.LeaseID()), b.Over == takenBack && !late)
+		r.nudges.note(ctx, lnd.Hash(b.Deal.LeaseID()), b.Over == takenBack && !late)
 		if late { // nobody opens it any more
 			err = r.giveBack(ctx, b.Locks)
 		}
@@ -239,29 +239,29 @@ func (r *Rail) tend(ctx context.Context, b book) (done bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	if e.heal {
-		return false, r.heal(ctx, b)
+	if e.repair {
+		return false, r.repair(ctx, b)
 	}
 	// An arbiter that has not heard the end yet keeps shares that are the client's.
 	heard := r.deliverAll(ctx, b)
 	return e.over() && (heard || r.Clock() > b.ends()), nil
 }
 
-// heal makes locks again that a crash of a node lost: their payments have
+// repair makes locks again that a crash of a node lost: their payments have
 // failed for good, so the old hashes are worth nothing. A provider that has
 // closed the lease takes those that are due, and refuses the others.
-func (r *Rail) heal(ctx context.Context, b book) error {
+func (r *Rail) repair(ctx context.Context, b record) error {
 	e, err := r.allEnds(ctx, b)
 	if err != nil {
 		return err
 	}
-	b, err = r.edit(b.Deal.LeaseID(), func(b *book) error {
+	b, err = r.edit(b.Deal.LeaseID(), func(b *record) error {
 		for p, locks := range map[purpose][]lock{forProvider: b.Locks, forShares: b.Shares} {
 			for i, l := range locks {
-				if end, over := r.known(l.Hash); !over || end.paid || !b.heals(p, uint32(i), e.due(*b), r.Clock()) {
+				if end, over := r.known(l.Hash); !over || end.paid || !b.mustRepair(p, uint32(i), e.due(*b), r.Clock()) {
 					continue
 				}
-				if err := r.draw(b, p, i); err != nil {
+				if err := r.newAttempt(b, p, i); err != nil {
 					return err
 				}
 			}
@@ -298,7 +298,7 @@ func (r *Rail) Handle(ctx context.Context, from common.Address, m Message) (Repl
 }
 
 func (r *Rail) handleClient(from common.Address, m Message) (Reply, error) {
-	b, err := r.books.get(m.Lease)
+	b, err := r.records.get(m.Lease)
 	if err != nil {
 		return Reply{}, deny("%w", err)
 	}
@@ -310,7 +310,7 @@ func (r *Rail) handleClient(from common.Address, m Message) (Reply, error) {
 		_, err := r.finish(m.Lease, byProvider)
 		return Reply{Done: err == nil}, err
 	case m.Topic == Redeem && m.Voucher != nil:
-		b, err := r.edit(m.Lease, func(b *book) error {
+		b, err := r.edit(m.Lease, func(b *record) error {
 			if err := checkVoucher(b.Deal, *m.Voucher); err != nil {
 				return err
 			}

@@ -22,12 +22,12 @@ type delivery struct {
 
 // deliver says something to a party that has not said yet that it has heard it. A
 // start of this node forgets what was heard, and tells all of it again.
-func (r *Rail) deliver(ctx context.Context, to common.Address, m Message, b book) (heard bool) {
+func (r *Rail) deliver(ctx context.Context, to common.Address, m Message, b record) (heard bool) {
 	what, err := canon.Hash("infernet/lightning/saying/1", struct {
-		Message Message  `cbor:"1,keyasint"`
-		Locks   []Sealed `cbor:"2,keyasint"`
-		Shares  []Sealed `cbor:"3,keyasint"`
-	}{m, sealed(b.Locks), sealed(b.Shares)})
+		Message Message   `cbor:"1,keyasint"`
+		Locks   []LockRef `cbor:"2,keyasint"`
+		Shares  []LockRef `cbor:"3,keyasint"`
+	}{m, lockRefs(b.Locks), lockRefs(b.Shares)})
 	s := delivery{to, what}
 	if err == nil && r.delivered(s) {
 		return true
@@ -52,7 +52,7 @@ func (r *Rail) delivered(s delivery) bool {
 // deliverAll tells the others the best voucher, with the preimages that it pays,
 // and that nothing more is locked, as far as they have not heard it. Who does
 // not hear it now is told again by tend; all says whether every arbiter has.
-func (r *Rail) deliverAll(ctx context.Context, b book) (all bool) {
+func (r *Rail) deliverAll(ctx context.Context, b record) (all bool) {
 	all = true
 	var ms []Message
 	if r.Party == escrow.Client && b.vouched() > 0 {
@@ -73,7 +73,7 @@ func (r *Rail) deliverAll(ctx context.Context, b book) (all bool) {
 	return all
 }
 
-func voucherOf(b book) *market.SignedVoucher {
+func voucherOf(b record) *market.SignedVoucher {
 	if b.vouched() == 0 {
 		return nil
 	}
@@ -81,7 +81,7 @@ func voucherOf(b book) *market.SignedVoucher {
 }
 
 // others are the other party and the arbiters.
-func (r *Rail) others(b book) []common.Address {
+func (r *Rail) others(b record) []common.Address {
 	other := b.Deal.Lease.Lease.Node
 	if r.Party == escrow.Provider {
 		other = b.Deal.Offer.Delegate

@@ -15,8 +15,8 @@ import (
 // the signatures of both sides, every lock's payment hash, the end or the expiry of its HTLC, who holds the
 // preimages in trust, and the voucher that frees them.
 func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
-	b, err := r.books.get(d.LeaseID())
-	if errors.Is(err, errNoBook) {
+	b, err := r.records.get(d.LeaseID())
+	if errors.Is(err, errNoRecord) {
 		return append(d.Signatures(), "no hold invoice was agreed on yet"), nil
 	}
 	if err != nil {

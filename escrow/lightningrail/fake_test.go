@@ -350,29 +350,29 @@ func (n *fakeNode) locked() (k int) {
 	return k
 }
 
-// shelf is a Store.
-type shelf struct {
+// memoryStore is a Store.
+type memoryStore struct {
 	mu sync.Mutex
 	m  map[string][]byte
 }
 
-func newShelf() *shelf { return &shelf{m: map[string][]byte{}} }
+func newMemoryStore() *memoryStore { return &memoryStore{m: map[string][]byte{}} }
 
-func (s *shelf) Get(name string) ([]byte, bool, error) {
+func (s *memoryStore) Get(name string) ([]byte, bool, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	b, ok := s.m[name]
 	return bytes.Clone(b), ok, nil
 }
 
-func (s *shelf) Put(name string, b []byte) error {
+func (s *memoryStore) Put(name string, b []byte) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.m[name] = bytes.Clone(b)
 	return nil
 }
 
-func (s *shelf) Names(prefix string) (out []string, _ error) {
+func (s *memoryStore) Names(prefix string) (out []string, _ error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for n := range s.m {
@@ -383,8 +383,8 @@ func (s *shelf) Names(prefix string) (out []string, _ error) {
 	return out, nil
 }
 
-// town has a client, a provider and an arbiter with their nodes and keys.
-type town struct {
+// testbed has a client, a provider and an arbiter with their nodes and keys.
+type testbed struct {
 	t                                         testing.TB
 	net                                       *network
 	client, delegate, provider, node, arbiter *wallet.NodeKey
@@ -413,40 +413,40 @@ func key(t testing.TB, b byte) *wallet.NodeKey {
 	return wallet.NewNodeKey(k)
 }
 
-func newTown(t testing.TB, segments uint32) *town {
+func newTestbed(t testing.TB, segments uint32) *testbed {
 	t.Helper()
-	w := &town{t: t, net: newNetwork("client", "provider", "arbiter"), client: key(t, 1), delegate: key(t, 2), provider: key(t, 3), node: key(t, 4),
+	w := &testbed{t: t, net: newNetwork("client", "provider", "arbiter"), client: key(t, 1), delegate: key(t, 2), provider: key(t, 3), node: key(t, 4),
 		arbiter: key(t, 5), verifier: key(t, 6), verifierNode: key(t, 7), time: 1_000_000, away: map[common.Address]bool{}}
-	w.asClient = New(w.config(escrow.Client, newShelf()))
-	w.asProvider = New(w.config(escrow.Provider, newShelf()))
-	w.court = NewArbiter(ArbiterConfig{Domain: townDomain, Node: w.net.nodes["arbiter"], Store: newShelf(), Registry: w, Key: w.arbiter, Clock: w.now, Poll: time.Millisecond, FeeBase: 1000, FeePPM: 10})
+	w.asClient = New(w.config(escrow.Client, newMemoryStore()))
+	w.asProvider = New(w.config(escrow.Provider, newMemoryStore()))
+	w.court = NewArbiter(ArbiterConfig{Domain: townDomain, Node: w.net.nodes["arbiter"], Store: newMemoryStore(), Registry: w, Key: w.arbiter, Clock: w.now, Poll: time.Millisecond, FeeBase: 1000, FeePPM: 10})
 	w.deal = w.agree(segments, func(*escrow.Deal) {})
 	return w
 }
 
-func (w *town) config(p escrow.Party, s Store) Config {
-	c := Config{Party: p, Domain: townDomain, Node: w.net.nodes["client"], Store: s, Peers: post{w, w.delegate.Address()}, Self: w.delegate.Address(), Clock: w.now,
+func (w *testbed) config(p escrow.Party, s Store) Config {
+	c := Config{Party: p, Domain: townDomain, Node: w.net.nodes["client"], Store: s, Peers: testPeers{w, w.delegate.Address()}, Self: w.delegate.Address(), Clock: w.now,
 		Arbiters: []common.Address{w.arbiter.Address()}, Registry: w, Secret: bytes.Repeat([]byte{9}, 32), Wallet: w.client, FeePPM: 100, FeeBase: 1000, Poll: time.Millisecond}
 	if p == escrow.Provider {
-		c.Node, c.Peers, c.Self, c.Wallet = w.net.nodes["provider"], post{w, w.node.Address()}, w.node.Address(), w.provider
+		c.Node, c.Peers, c.Self, c.Wallet = w.net.nodes["provider"], testPeers{w, w.node.Address()}, w.node.Address(), w.provider
 	}
 	return c
 }
 
-func (w *town) now() uint64 {
+func (w *testbed) now() uint64 {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.time
 }
 
-func (w *town) later(seconds uint64) {
+func (w *testbed) later(seconds uint64) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.time += seconds
 }
 
 // OperatorOf implements Registry.
-func (w *town) OperatorOf(_ context.Context, node common.Address) (common.Address, error) {
+func (w *testbed) OperatorOf(_ context.Context, node common.Address) (common.Address, error) {
 	switch node {
 	case w.node.Address():
 		return w.provider.Address(), nil
@@ -456,13 +456,13 @@ func (w *town) OperatorOf(_ context.Context, node common.Address) (common.Addres
 	return common.Address{}, nil
 }
 
-// post carries messages, encoded and strictly decoded.
-type post struct {
-	w    *town
+// testPeers carries messages, encoded and strictly decoded.
+type testPeers struct {
+	w    *testbed
 	from common.Address
 }
 
-func (p post) Ask(ctx context.Context, to common.Address, m Message) (Reply, error) {
+func (p testPeers) Ask(ctx context.Context, to common.Address, m Message) (Reply, error) {
 	w := p.w
 	w.mu.Lock()
 	away, bend, lost := w.away[to] || w.drop != nil && w.drop(to, m), w.bend, w.lose
@@ -495,7 +495,7 @@ func (p post) Ask(ctx context.Context, to common.Address, m Message) (Reply, err
 }
 
 // agree signs a deal.
-func (w *town) agree(segments uint32, edit func(*escrow.Deal)) escrow.Deal {
+func (w *testbed) agree(segments uint32, edit func(*escrow.Deal)) escrow.Deal {
 	w.t.Helper()
 	d := escrow.Deal{Domain: townDomain, PerSegment: true}
 	d.Offer = market.Offer{Job: market.JobID{1}, Client: w.client.Address(), Token: common.Address{19: 1}, Delegate: w.delegate.Address(), MaxPrice: townPrice,
@@ -509,12 +509,12 @@ func (w *town) agree(segments uint32, edit func(*escrow.Deal)) escrow.Deal {
 	return d
 }
 
-func (w *town) sign(k *wallet.NodeKey, s market.Structured) market.Signature {
+func (w *testbed) sign(k *wallet.NodeKey, s market.Structured) market.Signature {
 	w.t.Helper()
 	return w.stamp(k, townDomain.Digest(s))
 }
 
-func (w *town) stamp(k *wallet.NodeKey, h common.Hash) market.Signature {
+func (w *testbed) stamp(k *wallet.NodeKey, h common.Hash) market.Signature {
 	w.t.Helper()
 	sig, err := k.SignDigest(w.t.Context(), h)
 	if err != nil {
@@ -524,7 +524,7 @@ func (w *town) stamp(k *wallet.NodeKey, h common.Hash) market.Signature {
 }
 
 // voucher pays the verifier and the delegate what n segments are worth.
-func (w *town) voucher(n uint32) market.SignedVoucher {
+func (w *testbed) voucher(n uint32) market.SignedVoucher {
 	w.t.Helper()
 	verify, delegate, err := w.deal.Offer.Shares(w.deal.Lease.Lease, n)
 	if err != nil {
@@ -533,13 +533,13 @@ func (w *town) voucher(n uint32) market.SignedVoucher {
 	return w.vouch(n, market.Payee{Account: w.verifier.Address(), Amount: uint64(verify)}, market.Payee{Account: w.delegate.Address(), Amount: uint64(delegate)})
 }
 
-func (w *town) vouch(n uint32, ps ...market.Payee) market.SignedVoucher {
+func (w *testbed) vouch(n uint32, ps ...market.Payee) market.SignedVoucher {
 	v := market.Voucher{Lease: w.deal.LeaseID(), Segments: n, Payees: market.PayeesHash(ps)}
 	return market.SignedVoucher{Voucher: v, Sig: w.sign(w.delegate, v), Payees: ps}
 }
 
 // claims are the first n segments with the verifier's word for them.
-func (w *town) claims(n uint32) (cs []escrow.ClaimedSegment) {
+func (w *testbed) claims(n uint32) (cs []escrow.ClaimedSegment) {
 	for i := range n {
 		com := market.Commitment{Lease: w.deal.LeaseID(), Segment: i, Hash: common.Hash{byte(i + 1)}}
 		cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: w.sign(w.node, com), Verdicts: []market.SignedVerdict{w.verdict(com, true)}})
@@ -547,12 +547,12 @@ func (w *town) claims(n uint32) (cs []escrow.ClaimedSegment) {
 	return cs
 }
 
-func (w *town) verdict(c market.Commitment, agree bool) market.SignedVerdict {
+func (w *testbed) verdict(c market.Commitment, agree bool) market.SignedVerdict {
 	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Steps: 1, Root: common.Hash{9}, Verifier: w.verifier.Address()}
 	return market.SignedVerdict{Verdict: v, Sig: w.sign(w.verifierNode, v)}
 }
 
-func (w *town) act(r *Rail, k escrow.Kind, edit func(*escrow.Action)) error {
+func (w *testbed) act(r *Rail, k escrow.Kind, edit func(*escrow.Action)) error {
 	a := escrow.Action{ID: string(k), Kind: k, Deal: w.deal}
 	if edit != nil {
 		edit(&a)
@@ -561,7 +561,7 @@ func (w *town) act(r *Rail, k escrow.Kind, edit func(*escrow.Action)) error {
 }
 
 // do must succeed.
-func (w *town) do(r *Rail, k escrow.Kind, edit func(*escrow.Action)) {
+func (w *testbed) do(r *Rail, k escrow.Kind, edit func(*escrow.Action)) {
 	w.t.Helper()
 	if err := w.act(r, k, edit); err != nil {
 		w.t.Fatalf("%s: %v", k, err)
@@ -572,7 +572,7 @@ func by(v market.SignedVoucher) func(*escrow.Action) {
 	return func(a *escrow.Action) { a.Voucher = v }
 }
 
-func (w *town) sees(r *Rail) escrow.Chain {
+func (w *testbed) sees(r *Rail) escrow.Chain {
 	w.t.Helper()
 	c, err := r.Observe(w.t.Context(), w.deal)
 	if err != nil {
@@ -582,10 +582,10 @@ func (w *town) sees(r *Rail) escrow.Chain {
 }
 
 // tend lets everybody mend what is to be mended, once.
-func (w *town) tend() {
+func (w *testbed) tend() {
 	w.t.Helper()
 	for _, r := range []*Rail{w.asClient, w.asProvider} {
-		all, err := r.books.all()
+		all, err := r.records.all()
 		if err != nil {
 			w.t.Fatal(err)
 		}
@@ -599,10 +599,10 @@ func (w *town) tend() {
 }
 
 // judge lets the arbiter settle, credit and pay once.
-func (w *town) judge() {
+func (w *testbed) judge() {
 	w.t.Helper()
 	for range 2 { // what is settled in the first is credited in the second
-		all, err := w.court.books.all()
+		all, err := w.court.records.all()
 		if err != nil {
 			w.t.Fatal(err)
 		}
@@ -617,7 +617,7 @@ func (w *town) judge() {
 	}
 }
 
-func (w *town) credit(a common.Address) money.Units {
+func (w *testbed) credit(a common.Address) money.Units {
 	w.t.Helper()
 	u, _, err := w.court.accounts.available(a)
 	if err != nil {
@@ -627,7 +627,7 @@ func (w *town) credit(a common.Address) money.Units {
 }
 
 // exact checks that n segments were paid, to the unit, and nothing is locked.
-func (w *town) exact(n uint32) {
+func (w *testbed) exact(n uint32) {
 	w.t.Helper()
 	want, _, _, err := escrow.Split(townPrice, n, w.deal.Offer.VerifyBPS, w.deal.Offer.DelegateBPS, nil)
 	if err != nil {

@@ -61,25 +61,25 @@ func (a *Arbiter) admit(d Dispute) error {
 	return a.Store.Put(disputeName(d.Deal.LeaseID(), d.Segment()), raw)
 }
 
-// preside decides what is disputed, one segment after the other, until ctx ends.
+// decideDisputes decides what is disputed, one segment after the other, until ctx ends.
 // What cannot be decided stays held back, and returns to the client when it
 // expires.
-func (a *Arbiter) preside(ctx context.Context) error {
+func (a *Arbiter) decideDisputes(ctx context.Context) error {
 	if a.Judge == nil {
 		return nil
 	}
 	later := map[string]uint64{} // chain time, by dispute
 	return every(ctx, a.Poll, func() error {
-		return a.books.each(func(b book) bool {
-			a.hear(ctx, b, later)
+		return a.records.each(func(b record) bool {
+			a.decideNext(ctx, b, later)
 			return false
 		})
 	})
 }
 
-// hear decides the first open dispute of a lease.
-func (a *Arbiter) hear(ctx context.Context, b book, later map[string]uint64) {
-	segment, open := b.contested()
+// decideNext decides the first open dispute of a lease.
+func (a *Arbiter) decideNext(ctx context.Context, b record, later map[string]uint64) {
+	segment, open := b.firstDisputed()
 	name := disputeName(b.Deal.LeaseID(), segment)
 	if !open || a.Clock() < later[name] || ctx.Err() != nil {
 		return
@@ -99,9 +99,9 @@ func (a *Arbiter) hear(ctx context.Context, b book, later map[string]uint64) {
 	}
 }
 
-// contested is the first segment that is disputed and not ruled on, an index in
+// firstDisputed is the first segment that is disputed and not ruled on, an index in
 // the lease: those after it build on it.
-func (b book) contested() (segment uint32, open bool) {
+func (b record) firstDisputed() (segment uint32, open bool) {
 	for _, d := range slices.Sorted(slices.Values(b.Disputed)) {
 		if !slices.Contains(b.Ruled, d) {
 			return d, true

@@ -34,11 +34,11 @@ func (o *oracle) Right(_ context.Context, d Dispute) (bool, error) {
 	return o.right[d.Claim.Hash], o.blind
 }
 
-// contestedTown is a town with three claimed segments, the second of which the client
+// disputedTestbed is a town with three claimed segments, the second of which the client
 // objects to before it is gone.
-func contestedTown(t *testing.T, o *oracle) *town {
+func disputedTestbed(t *testing.T, o *oracle) *testbed {
 	t.Helper()
-	w := newTown(t, 3)
+	w := newTestbed(t, 3)
 	w.court.Judge = o
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asProvider, escrow.Claim, func(a *escrow.Action) { a.Claims = w.claims(3) })
@@ -58,13 +58,13 @@ func contestedTown(t *testing.T, o *oracle) *town {
 }
 
 // preside decides what can be decided, once.
-func (w *town) preside(later map[string]uint64) {
+func (w *testbed) preside(later map[string]uint64) {
 	w.t.Helper()
-	b, err := w.court.books.get(w.deal.LeaseID())
+	b, err := w.court.records.get(w.deal.LeaseID())
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	w.court.hear(w.t.Context(), b, later)
+	w.court.decideNext(w.t.Context(), b, later)
 }
 
 // TestAnArbiterDecidesByItself: for the provider all three are paid, against it
@@ -72,7 +72,7 @@ func (w *town) preside(later map[string]uint64) {
 func TestAnArbiterDecidesByItself(t *testing.T) {
 	for _, right := range []bool{true, false} {
 		o := &oracle{right: map[common.Hash]bool{{2}: right}, blind: errors.New("no peer has the checkpoint")}
-		w := contestedTown(t, o)
+		w := disputedTestbed(t, o)
 		later := map[string]uint64{}
 		w.preside(later)
 		w.preside(later) // at once again: it waits
@@ -100,7 +100,7 @@ func TestAnArbiterDecidesByItself(t *testing.T) {
 // TestAJudgeIsHeardWhileTheArbiterRuns, and its evidence outlives a restart.
 func TestAJudgeIsHeardWhileTheArbiterRuns(t *testing.T) {
 	o := &oracle{right: map[common.Hash]bool{{2}: true}}
-	w := contestedTown(t, o)
+	w := disputedTestbed(t, o)
 	w.court = NewArbiter(w.court.ArbiterConfig)
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan error, 1)

@@ -14,7 +14,7 @@ import (
 )
 
 func TestALeaseIsPaidBySegments(t *testing.T) {
-	w := newTown(t, 3)
+	w := newTestbed(t, 3)
 	w.do(w.asClient, escrow.Open, nil)
 	if c := w.sees(w.asProvider); c.Status != escrow.StatusOpen || w.net.nodes["client"].locked() != 6 {
 		t.Fatalf("status %d, %d locks", c.Status, w.net.nodes["client"].locked())
@@ -40,7 +40,7 @@ func TestALeaseIsPaidBySegments(t *testing.T) {
 // TestLostLocksAreMadeAgain: what a crash sends back is locked anew, under new
 // hashes, and paid once.
 func TestLostLocksAreMadeAgain(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	old := w.book(w.asProvider).Locks[1].Hash
 	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
@@ -62,7 +62,7 @@ func TestLostLocksAreMadeAgain(t *testing.T) {
 // TestPreimagesOfNewLocksComeFromTheArbiter: the client makes a lock again and
 // is gone before it tells the preimage.
 func TestPreimagesOfNewLocksComeFromTheArbiter(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
 	w.net.nodes["provider"].lose(w.book(w.asProvider).Locks[0].Hash)
@@ -81,9 +81,9 @@ func TestPreimagesOfNewLocksComeFromTheArbiter(t *testing.T) {
 	w.exact(1)
 }
 
-func (w *town) book(r *Rail) book {
+func (w *testbed) book(r *Rail) record {
 	w.t.Helper()
-	b, err := r.books.get(w.deal.LeaseID())
+	b, err := r.records.get(w.deal.LeaseID())
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -93,7 +93,7 @@ func (w *town) book(r *Rail) book {
 // TestNothingIsLockedAfterTheEnd: a lease that is over starts no payment and adds
 // no invoice, whoever asks.
 func TestNothingIsLockedAfterTheEnd(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.End, nil)
 	w.later(uint64(w.deal.Offer.Window))
@@ -102,7 +102,7 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 	w.net.nodes["arbiter"].lose(lock.Shares[0].Hash)
 	w.do(w.asClient, escrow.Release, nil)
 	made := len(w.net.nodes["client"].payments)
-	for _, err := range []error{w.asClient.heal(t.Context(), w.book(w.asClient)), w.asClient.payInTurn(t.Context(), w.deal.LeaseID())} {
+	for _, err := range []error{w.asClient.repair(t.Context(), w.book(w.asClient)), w.asClient.payInTurn(t.Context(), w.deal.LeaseID())} {
 		if err != nil {
 			t.Error(err)
 		}
@@ -111,7 +111,7 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 		t.Errorf("%d payments were made after the end", now-made)
 	}
 	w.do(w.asProvider, escrow.Close, nil)
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: lock.CLTV, Locks: sealed(lock.Locks), Custody: lock.Custody}
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: lock.CLTV, Locks: lockRefs(lock.Locks), Custody: lock.Custody}
 	m.Locks[0].Attempt, m.Locks[0].Hash = 9, lnd.Hash{9}
 	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter, custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
 	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrLeaseOver) {
@@ -123,7 +123,7 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 // TestWhatWasEarnedIsLockedAgainAfterTheEnd: a crash loses a vouched segment and
 // its shares just before the provider closes. Both are paid all the same.
 func TestWhatWasEarnedIsLockedAgainAfterTheEnd(t *testing.T) {
-	w := newTown(t, 3)
+	w := newTestbed(t, 3)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
 	w.net.nodes["provider"].lose(w.book(w.asProvider).Locks[1].Hash)
@@ -134,7 +134,7 @@ func TestWhatWasEarnedIsLockedAgainAfterTheEnd(t *testing.T) {
 	if c := w.sees(w.asClient); c.Status != escrow.StatusClosed || c.Settled.Segments != 2 || c.Settled.Back != townPrice {
 		t.Errorf("status %d, settled as %+v", c.Status, c.Settled)
 	}
-	if all, err := w.court.books.get(w.deal.LeaseID()); err != nil || all.Over == "" {
+	if all, err := w.court.records.get(w.deal.LeaseID()); err != nil || all.Over == "" {
 		t.Errorf("the arbiter takes the lease for open: %q, %v", all.Over, err)
 	}
 }
@@ -143,7 +143,7 @@ func TestWhatWasEarnedIsLockedAgainAfterTheEnd(t *testing.T) {
 // anew while nobody hears it, and the provider closes meanwhile. The segment that
 // was earned is locked again and paid, with its shares; the other is not.
 func TestWhatIsNotDueDoesNotBlockWhatIs(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
 	for i := range 2 {
@@ -177,7 +177,7 @@ func TestWhatIsNotDueDoesNotBlockWhatIs(t *testing.T) {
 }
 
 // meanwhile lets everybody mend while something is done, and a little longer.
-func (w *town) meanwhile(fn func() error) {
+func (w *testbed) meanwhile(fn func() error) {
 	w.t.Helper()
 	w.while(fn, w.tend)
 	w.tend()
@@ -185,7 +185,7 @@ func (w *town) meanwhile(fn func() error) {
 }
 
 // while does something again and again until something else has ended.
-func (w *town) while(fn func() error, again func()) {
+func (w *testbed) while(fn func() error, again func()) {
 	w.t.Helper()
 	ended := make(chan error, 1)
 	go func() { ended <- fn() }()
@@ -204,7 +204,7 @@ func (w *town) while(fn func() error, again func()) {
 // TestAReleasedProviderIsNotWaitedFor: after its window the client locks nothing
 // again for a provider that is gone, but the verifiers' shares.
 func TestAReleasedProviderIsNotWaitedFor(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	w.away[w.node.Address()] = true
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
@@ -226,7 +226,7 @@ func TestAReleasedProviderIsNotWaitedFor(t *testing.T) {
 // TestClaimsWaitForTheirWindow: a provider whose client is gone is paid by the
 // arbiter, after the window, but for what a verifier found wrong.
 func TestClaimsWaitForTheirWindow(t *testing.T) {
-	w := newTown(t, 3)
+	w := newTestbed(t, 3)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asProvider, escrow.Claim, func(a *escrow.Action) { a.Claims = w.claims(3) })
 	v := w.verdict(market.Commitment{Lease: w.deal.LeaseID(), Segment: 1, Hash: common.Hash{2}}, false)
@@ -266,7 +266,7 @@ func TestHostileInvoices(t *testing.T) {
 		"held longer":    func(q []string) { q[1] = strings.Replace(q[1], " 37 ", " 38 ", 1) },
 		"not an invoice": func(q []string) { q[0] = "lnbc1" },
 	} {
-		w := newTown(t, 2)
+		w := newTestbed(t, 2)
 		cltv, err := Pace{}.CLTV(3600 + 600)
 		if err != nil || cltv != 37 {
 			t.Fatalf("cltv %d, %v", cltv, err)
@@ -288,12 +288,12 @@ func TestHostileInvoices(t *testing.T) {
 // TestHostileArbiter: without its word for exactly these preimages nothing is
 // paid, and the provider's own node is none.
 func TestHostileArbiter(t *testing.T) {
-	for name, bend := range map[string]func(*town, *Reply){
-		"no signature":         func(_ *town, r *Reply) { r.Sig = nil },
-		"for something else":   func(w *town, r *Reply) { s := w.stamp(w.arbiter, common.Hash{1}); r.Sig = &s },
-		"no invoice of shares": func(_ *town, r *Reply) { r.Requests = nil },
+	for name, bend := range map[string]func(*testbed, *Reply){
+		"no signature":         func(_ *testbed, r *Reply) { r.Sig = nil },
+		"for something else":   func(w *testbed, r *Reply) { s := w.stamp(w.arbiter, common.Hash{1}); r.Sig = &s },
+		"no invoice of shares": func(_ *testbed, r *Reply) { r.Requests = nil },
 	} {
-		w := newTown(t, 1)
+		w := newTestbed(t, 1)
 		w.bend = func(_, to common.Address, m Message, r *Reply) {
 			if m.Topic == Entrust {
 				bend(w, r)
@@ -303,7 +303,7 @@ func TestHostileArbiter(t *testing.T) {
 			t.Errorf("%s: %v, %d payments", name, err, len(w.net.nodes["client"].payments))
 		}
 	}
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.asClient.Arbiters = []common.Address{w.node.Address()}
 	if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, ErrDenied) {
 		t.Errorf("the provider as arbiter: %v", err)
@@ -317,28 +317,28 @@ func TestHostileArbiter(t *testing.T) {
 // TestProviderRefusesLocks that it could not settle or claim.
 func TestProviderRefusesLocks(t *testing.T) {
 	for name, x := range map[string]struct {
-		spoil func(*town, *Message)
+		spoil func(*testbed, *Message)
 		want  error
 	}{
-		"short locks":       {func(_ *town, m *Message) { m.CLTV-- }, ErrWindow},
-		"locks for ever":    {func(_ *town, m *Message) { m.CLTV = MaxCLTV + 1 }, ErrWindow},
-		"no custody":        {func(_ *town, m *Message) { m.Custody = nil }, ErrDenied},
-		"custody of others": {func(_ *town, m *Message) { m.Custody[0].Sig[3] ^= 1 }, ErrDenied},
-		"the client's custody": {func(w *town, m *Message) {
+		"short locks":       {func(_ *testbed, m *Message) { m.CLTV-- }, ErrWindow},
+		"locks for ever":    {func(_ *testbed, m *Message) { m.CLTV = MaxCLTV + 1 }, ErrWindow},
+		"no custody":        {func(_ *testbed, m *Message) { m.Custody = nil }, ErrDenied},
+		"custody of others": {func(_ *testbed, m *Message) { m.Custody[0].Sig[3] ^= 1 }, ErrDenied},
+		"the client's custody": {func(w *testbed, m *Message) {
 			w.asProvider.Arbiters = append(w.asProvider.Arbiters, w.delegate.Address())
 			m.Custody = []Custody{{w.delegate.Address(), w.stamp(w.delegate, custodyDigest(m.Lease, w.delegate.Address(), m.Locks))}}
 		}, ErrDenied},
-		"a lock too few":  {func(_ *town, m *Message) { m.Locks = m.Locks[1:] }, ErrDenied},
-		"attempt 0":       {func(_ *town, m *Message) { m.Locks[0].Attempt = 0 }, ErrDenied},
-		"no deal":         {func(_ *town, m *Message) { m.Deal = nil }, ErrDenied},
-		"an empty wallet": {func(w *town, _ *Message) { w.net.nodes["provider"].have = 9999 }, ErrReserve},
-		"another node's lease": {func(w *town, m *Message) {
+		"a lock too few":  {func(_ *testbed, m *Message) { m.Locks = m.Locks[1:] }, ErrDenied},
+		"attempt 0":       {func(_ *testbed, m *Message) { m.Locks[0].Attempt = 0 }, ErrDenied},
+		"no deal":         {func(_ *testbed, m *Message) { m.Deal = nil }, ErrDenied},
+		"an empty wallet": {func(w *testbed, _ *Message) { w.net.nodes["provider"].have = 9999 }, ErrReserve},
+		"another node's lease": {func(w *testbed, m *Message) {
 			d := w.agree(2, func(d *escrow.Deal) { d.Lease.Lease.Node = w.arbiter.Address() })
 			m.Deal, m.Lease = &d, d.LeaseID()
 		}, ErrDenied},
-		"an unsigned lease": {func(_ *town, m *Message) { d := *m.Deal; d.Lease.NodeSig[5] ^= 1; m.Deal = &d }, ErrDenied},
+		"an unsigned lease": {func(_ *testbed, m *Message) { d := *m.Deal; d.Lease.NodeSig[5] ^= 1; m.Deal = &d }, ErrDenied},
 	} {
-		w := newTown(t, 2)
+		w := newTestbed(t, 2)
 		m := w.lockMessage()
 		x.spoil(w, &m)
 		if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, x.want) {
@@ -351,23 +351,23 @@ func TestProviderRefusesLocks(t *testing.T) {
 }
 
 // lockMessage asks the provider for its invoices, as the client would.
-func (w *town) lockMessage() Message {
+func (w *testbed) lockMessage() Message {
 	w.t.Helper()
 	b, err := w.asClient.plan(w.t.Context(), w.deal)
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: sealed(b.Locks)}
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
 	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter, custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
 	return m
 }
 
 // TestStandingLocksAreNotReplaced: a client cannot swap a lock that holds money.
 func TestStandingLocksAreNotReplaced(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	b := w.book(w.asClient)
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: sealed(b.Locks)}
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
 	m.Locks[1].Hash, m.Locks[1].Attempt = lnd.Hash{7}, 2
 	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter, custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
 	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrDenied) {
@@ -381,7 +381,7 @@ func TestStandingLocksAreNotReplaced(t *testing.T) {
 // TestUnopenedLeaseGivesBack: payments that fail take the others back, and the
 // next attempt draws new hashes.
 func TestUnopenedLeaseGivesBack(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.bend = func(_, to common.Address, m Message, _ *Reply) {
 		if m.Topic == Lock { // one invoice is gone before it is paid
 			if err := w.net.nodes["provider"].Cancel(t.Context(), m.Locks[1].Hash); err != nil {
@@ -411,7 +411,7 @@ func TestUnopenedLeaseGivesBack(t *testing.T) {
 // TestAnOpeningIsTakenBackFromWhoWasAway: the provider does not hear that an
 // opening has failed, or its node is away; it is told again.
 func TestAnOpeningIsTakenBackFromWhoWasAway(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.bend = func(_, to common.Address, m Message, _ *Reply) {
 		if m.Topic == Lock {
 			if err := w.net.nodes["provider"].Cancel(t.Context(), m.Locks[1].Hash); err != nil {
@@ -437,7 +437,7 @@ func TestAnOpeningIsTakenBackFromWhoWasAway(t *testing.T) {
 }
 
 // leaves makes the provider go away when it has said that a segment's lock has come.
-func (w *town) leaves(to common.Address, m Message, segment uint32) {
+func (w *testbed) leaves(to common.Address, m Message, segment uint32) {
 	if to == w.node.Address() && m.Topic == Locked && len(m.Locks) == 1 && m.Locks[0].Segment == segment {
 		w.away[to] = true
 	}
@@ -447,7 +447,7 @@ func (w *town) leaves(to common.Address, m Message, segment uint32) {
 // lease's deadline, by whichever side is there.
 func TestOpeningsEndWithTheLease(t *testing.T) {
 	for _, side := range []escrow.Party{escrow.Client, escrow.Provider} {
-		w := newTown(t, 2)
+		w := newTestbed(t, 2)
 		// The client never learns that all is locked.
 		w.bend = func(_, to common.Address, m Message, _ *Reply) { w.leaves(to, m, 1) }
 		if err := w.act(w.asClient, escrow.Open, nil); err == nil {
@@ -471,7 +471,7 @@ func TestOpeningsEndWithTheLease(t *testing.T) {
 
 // TestMessagesAreForTheLeasesParties: strangers and the wrong side are refused.
 func TestMessagesAreForTheLeasesParties(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	v := w.voucher(1)
 	lease := w.deal.LeaseID()
@@ -509,20 +509,20 @@ func TestMessagesAreForTheLeasesParties(t *testing.T) {
 
 // TestDeskFindsThePart that a node plays in a lease.
 func TestDeskFindsThePart(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	v := w.voucher(1)
 	lease := w.deal.LeaseID()
-	provider := Router{Client: New(w.config(escrow.Client, newShelf())), Provider: w.asProvider}
-	client := Router{Client: w.asClient, Provider: New(w.config(escrow.Provider, newShelf()))}
-	arbiter := Router{Client: New(w.config(escrow.Client, newShelf())), Provider: New(w.config(escrow.Provider, newShelf())), Arbiter: w.court}
+	provider := Router{Client: New(w.config(escrow.Client, newMemoryStore())), Provider: w.asProvider}
+	client := Router{Client: w.asClient, Provider: New(w.config(escrow.Provider, newMemoryStore()))}
+	arbiter := Router{Client: New(w.config(escrow.Client, newMemoryStore())), Provider: New(w.config(escrow.Provider, newMemoryStore())), Arbiter: w.court}
 	for name, x := range map[string]struct {
 		d    Router
 		from common.Address
 		m    Message
 	}{
 		"client to provider":  {provider, w.delegate.Address(), Message{Topic: Locked, Lease: lease}},
-		"client to arbiter":   {arbiter, w.delegate.Address(), Message{Topic: Locked, Lease: lease, Locks: sealed(w.book(w.asClient).Shares)}},
+		"client to arbiter":   {arbiter, w.delegate.Address(), Message{Topic: Locked, Lease: lease, Locks: lockRefs(w.book(w.asClient).Shares)}},
 		"end to provider":     {provider, w.delegate.Address(), Message{Topic: EndLease, Lease: lease}},
 		"voucher to provider": {provider, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v, Secrets: w.book(w.asClient).secrets(1)}},
 		"provider to client":  {client, w.node.Address(), Message{Topic: Redeem, Lease: lease, Voucher: &v}},
@@ -540,7 +540,7 @@ func TestDeskFindsThePart(t *testing.T) {
 }
 
 func TestActionsOfOthersAreRefused(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	for _, x := range []struct {
 		r *Rail
@@ -563,7 +563,7 @@ func TestActionsOfOthersAreRefused(t *testing.T) {
 
 // TestRunMendsUntilItIsStopped: the services end without an error.
 func TestRunMendsUntilItIsStopped(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	w.away[w.node.Address()] = true
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1))) // the provider does not hear it

@@ -83,7 +83,7 @@ func Reserve(ctx context.Context, w Wallet) error {
 	return nil
 }
 
-func replaceable(ctx context.Context, n Node, old []lock, new []Sealed) error {
+func replaceable(ctx context.Context, n Node, old []lock, new []LockRef) error {
 	for i, l := range old {
 		if i >= len(new) || new[i].Hash == l.Hash {
 			continue

@@ -36,9 +36,9 @@ const (
 	Recall   Topic = 13 // provider → arbiter: the preimages that are due, to one who lost its ledger
 )
 
-// Sealed is a lock as the parties name it: one hash for one attempt at one
+// LockRef is a lock as the parties name it: one hash for one attempt at one
 // segment, an index in the lease.
-type Sealed struct {
+type LockRef struct {
 	Segment uint32   `cbor:"1,keyasint"`
 	Attempt uint32   `cbor:"2,keyasint"`
 	Hash    lnd.Hash `cbor:"3,keyasint"`
@@ -57,7 +57,7 @@ type Message struct {
 	Lease   common.Hash             `cbor:"2,keyasint"`
 	Deal    *escrow.Deal            `cbor:"3,keyasint,omitempty"`
 	CLTV    uint32                  `cbor:"4,keyasint,omitempty"`
-	Locks   []Sealed                `cbor:"5,keyasint,omitempty"` // all of a lease; of Locked: those asked about
+	Locks   []LockRef               `cbor:"5,keyasint,omitempty"` // all of a lease; of Locked: those asked about
 	Secrets []lnd.Preimage          `cbor:"6,keyasint,omitempty"` // of Locks, or of the first segments
 	Shares  []lnd.Preimage          `cbor:"7,keyasint,omitempty"` // of the locks of the shares
 	Custody []Custody               `cbor:"8,keyasint,omitempty"`
@@ -116,11 +116,11 @@ func deny(format string, args ...any) error {
 }
 
 // custodyDigest is what an arbiter signs.
-func custodyDigest(lease common.Hash, arbiter common.Address, locks []Sealed) common.Hash {
+func custodyDigest(lease common.Hash, arbiter common.Address, locks []LockRef) common.Hash {
 	h, err := canon.Hash("infernet/lightning/custody/1", struct {
 		Lease   common.Hash    `cbor:"1,keyasint"`
 		Arbiter common.Address `cbor:"2,keyasint"`
-		Locks   []Sealed       `cbor:"3,keyasint"`
+		Locks   []LockRef      `cbor:"3,keyasint"`
 	}{lease, arbiter, locks})
 	if err != nil {
 		panic(err) // plain data always encodes

@@ -35,9 +35,9 @@ func newNudger(n Node, clock func() uint64, log *slog.Logger) *nudger {
 	return &nudger{node: n, clock: clock, log: log, seen: map[lnd.Hash]sight{}}
 }
 
-// saw is told at every look at a lock, or at a lease that was taken back, whether
+// note is told at every look at a lock, or at a lease that was taken back, whether
 // something should be moving.
-func (n *nudger) saw(ctx context.Context, h lnd.Hash, moving bool) {
+func (n *nudger) note(ctx context.Context, h lnd.Hash, moving bool) {
 	if !n.due(h, moving) {
 		return
 	}

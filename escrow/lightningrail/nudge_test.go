@@ -13,7 +13,7 @@ import (
 // pay arrives.
 func TestAHangingHTLCIsNudged(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := newTown(t, 1)
+		w := newTestbed(t, 1)
 		w.do(w.asClient, escrow.Open, nil)
 		provider, arbiter := w.net.nodes["provider"], w.net.nodes["arbiter"]
 		provider.hangs, arbiter.hangs = true, true
@@ -36,25 +36,25 @@ func TestAHangingHTLCIsNudged(t *testing.T) {
 // TestATakenBackLeaseIsNudged: the client gave an opening up, and its payments do
 // not come back: they hang where only the provider can move them.
 func TestATakenBackLeaseIsNudged(t *testing.T) {
-	w := newTown(t, 1)
+	w := newTestbed(t, 1)
 	provider := w.net.nodes["provider"]
 	w.do(w.asClient, escrow.Open, nil)
 	for _, r := range []*Rail{w.asClient, w.asProvider} {
-		if _, err := r.edit(w.deal.LeaseID(), func(b *book) error { b.Opened, b.Over = false, takenBack; return nil }); err != nil {
+		if _, err := r.edit(w.deal.LeaseID(), func(b *record) error { b.Opened, b.Over = false, takenBack; return nil }); err != nil {
 			t.Fatal(err)
 		}
 	}
-	w.mend(w.asProvider)
+	w.tendOnce(w.asProvider)
 	if provider.nudged != 0 {
 		t.Fatal("nudged at once")
 	}
 	w.later(hangTime)
-	w.mend(w.asProvider)
+	w.tendOnce(w.asProvider)
 	if provider.nudged != 1 {
 		t.Errorf("nudged %d times, want once", provider.nudged)
 	}
 	w.later(w.deal.Lease.Lease.Deadline)
-	w.mend(w.asProvider)
+	w.tendOnce(w.asProvider)
 	if provider.nudged != 1 || len(w.asProvider.nudges.seen) != 0 {
 		t.Errorf("nudged %d times after its deadline, %d still watched", provider.nudged, len(w.asProvider.nudges.seen))
 	}

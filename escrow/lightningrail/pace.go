@@ -71,7 +71,7 @@ func (p Pace) CLTV(seconds uint64) (uint32, error) {
 // per segment, from chain time now on: ErrWindow, ErrSegments or ErrDust if not.
 func (p Pace) Fits(o market.Offer, price, now uint64) error {
 	d := escrow.Deal{Offer: o, Lease: market.SignedLease{Lease: market.Lease{Price: price, Segments: o.Segments, Deadline: o.Deadline}}}
-	if _, err := p.CLTV(book{Deal: d}.span(now)); err != nil {
+	if _, err := p.CLTV(record{Deal: d}.span(now)); err != nil {
 		return err
 	}
 	_, err := parts(d)

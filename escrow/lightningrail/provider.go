@@ -14,7 +14,7 @@ import (
 
 // doProvider carries out the provider's actions.
 func (r *Rail) doProvider(ctx context.Context, a escrow.Action) error {
-	b, err := r.books.get(a.Deal.LeaseID())
+	b, err := r.records.get(a.Deal.LeaseID())
 	if err != nil {
 		return err
 	}
@@ -53,7 +53,7 @@ func (r *Rail) state(ctx context.Context, l lock) (lockState, lnd.Invoice, error
 	return s, i, nil
 }
 
-func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) error {
+func (r *Rail) observeProvider(ctx context.Context, b record, c *escrow.Chain) error {
 	var e ends
 	final, inPlace := true, true
 	for i, l := range b.Locks {
@@ -61,7 +61,7 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 		if err != nil {
 			return err
 		}
-		r.nudges.saw(ctx, l.Hash, s == settling || s == absent && !b.Opened)
+		r.nudges.note(ctx, l.Hash, s == settling || s == absent && !b.Opened)
 		switch s {
 		case paid:
 			e.paid, e.sum = e.paid+1, e.sum+inv.Amount
@@ -79,7 +79,7 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 	}
 	if !b.Opened && inPlace { // from now on work may begin, so it is kept
 		var err error
-		if b, err = r.books.edit(b.Deal.LeaseID(), func(b *book) error { b.Opened = b.Over == ""; return nil }); err != nil {
+		if b, err = r.records.edit(b.Deal.LeaseID(), func(b *record) error { b.Opened = b.Over == ""; return nil }); err != nil {
 			return err
 		}
 	}
@@ -99,12 +99,12 @@ func (r *Rail) observeProvider(ctx context.Context, b book, c *escrow.Chain) err
 
 // earn gets the preimages that a voucher pays and settles with them. The voucher
 // is kept first: what it pays is due from then on, whoever can be reached.
-func (r *Rail) earn(ctx context.Context, b book, v market.SignedVoucher) error {
+func (r *Rail) earn(ctx context.Context, b record, v market.SignedVoucher) error {
 	if err := checkVoucher(b.Deal, v); err != nil {
 		return err
 	}
 	n := v.Voucher.Segments
-	b, err := r.edit(b.Deal.LeaseID(), func(b *book) error { return b.take(&v) })
+	b, err := r.edit(b.Deal.LeaseID(), func(b *record) error { return b.take(&v) })
 	if err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func (r *Rail) earn(ctx context.Context, b book, v market.SignedVoucher) error {
 
 // wants reports whether any of the first n locks can still be settled. What has
 // expired tend asks the client for.
-func (r *Rail) wants(ctx context.Context, b book, n uint32) (bool, error) {
+func (r *Rail) wants(ctx context.Context, b record, n uint32) (bool, error) {
 	for _, l := range b.Locks[:n] {
 		s, _, err := r.state(ctx, l)
 		if err != nil || s != paid && s != cancelled {
@@ -133,7 +133,7 @@ func (r *Rail) wants(ctx context.Context, b book, n uint32) (bool, error) {
 
 // redeem asks one after the other for the preimages of the first n locks, unless
 // they are known.
-func (r *Rail) redeem(ctx context.Context, b book, n uint32, m Message, from []common.Address) (book, error) {
+func (r *Rail) redeem(ctx context.Context, b record, n uint32, m Message, from []common.Address) (record, error) {
 	if uint32(len(b.secrets(n))) == n {
 		return b, nil
 	}
@@ -144,8 +144,8 @@ func (r *Rail) redeem(ctx context.Context, b book, n uint32, m Message, from []c
 			err = deny("%d preimages, want %d", len(reply.Secrets), n)
 		}
 		if err == nil {
-			var now book
-			if now, err = r.edit(m.Lease, func(b *book) error { return b.learn(reply.Secrets) }); err == nil {
+			var now record
+			if now, err = r.edit(m.Lease, func(b *record) error { return b.learn(reply.Secrets) }); err == nil {
 				return now, nil
 			}
 		}
@@ -158,7 +158,7 @@ func (r *Rail) redeem(ctx context.Context, b book, n uint32, m Message, from []c
 // HTLCs a moment to end. What takes longer (a peer is away, a channel was closed
 // by force) is in lnd's hands, which claims it on chain if need be; what a crash
 // lost is settled when the client has locked it again.
-func (r *Rail) settle(ctx context.Context, b book, n uint32) error {
+func (r *Rail) settle(ctx context.Context, b record, n uint32) error {
 	for _, l := range b.Locks[:n] {
 		s, _, err := r.state(ctx, l)
 		if err != nil {
@@ -190,7 +190,7 @@ func (r *Rail) settle(ctx context.Context, b book, n uint32) error {
 }
 
 // closeLease settles with the best voucher and gives the rest back.
-func (r *Rail) closeLease(ctx context.Context, b book, v market.SignedVoucher) error {
+func (r *Rail) closeLease(ctx context.Context, b record, v market.SignedVoucher) error {
 	if err := checkVoucher(b.Deal, v); err != nil {
 		return err
 	}
@@ -202,11 +202,11 @@ func (r *Rail) closeLease(ctx context.Context, b book, v market.SignedVoucher) e
 			return err
 		}
 	}
-	return r.wind(ctx, b.Deal.LeaseID(), v.Voucher.Segments, "closed")
+	return r.cancelFrom(ctx, b.Deal.LeaseID(), v.Voucher.Segments, "closed")
 }
 
-// wind cancels the locks from n on, and returns when all have ended.
-func (r *Rail) wind(ctx context.Context, lease common.Hash, n uint32, why string) error {
+// cancelFrom cancels the locks from n on, and returns when all have ended.
+func (r *Rail) cancelFrom(ctx context.Context, lease common.Hash, n uint32, why string) error {
 	b, err := r.finish(lease, why)
 	if err != nil {
 		return err
@@ -217,7 +217,7 @@ func (r *Rail) wind(ctx context.Context, lease common.Hash, n uint32, why string
 	r.deliverAll(ctx, b)
 	for {
 		var c escrow.Chain
-		if b, err = r.books.get(lease); err != nil {
+		if b, err = r.records.get(lease); err != nil {
 			return err
 		}
 		if err := r.observeProvider(ctx, b, &c); err != nil || c.Status == escrow.StatusClosed {
@@ -249,7 +249,7 @@ func (r *Rail) giveBack(ctx context.Context, ls []lock) error {
 
 // claim brings verified segments before the arbiters; the window begins anew
 // with each.
-func (r *Rail) claim(ctx context.Context, b book, cs []escrow.ClaimedSegment) error {
+func (r *Rail) claim(ctx context.Context, b record, cs []escrow.ClaimedSegment) error {
 	if err := checkClaims(ctx, r.Registry, b.Deal, b.claimed(), b.vouched(), cs); err != nil {
 		return err
 	}
@@ -267,7 +267,7 @@ func (r *Rail) claim(ctx context.Context, b book, cs []escrow.ClaimedSegment) er
 	if window == 0 {
 		return no.sum()
 	}
-	_, err := r.edit(m.Lease, func(b *book) error {
+	_, err := r.edit(m.Lease, func(b *record) error {
 		if b.claimed() < m.Claims[0].Segment-b.Deal.Lease.Lease.FirstSegment+uint32(len(cs)) {
 			b.Claims = append(b.Claims, cs...)
 		}
@@ -279,7 +279,7 @@ func (r *Rail) claim(ctx context.Context, b book, cs []escrow.ClaimedSegment) er
 
 // releaseProvider settles, after the window, what was claimed, and gives the
 // rest back.
-func (r *Rail) releaseProvider(ctx context.Context, b book) error {
+func (r *Rail) releaseProvider(ctx context.Context, b record) error {
 	if b.WindowEnd == 0 || r.Clock() < b.WindowEnd {
 		return deny("the window ends at %d, it is %d", b.WindowEnd, r.Clock())
 	}
@@ -288,7 +288,7 @@ func (r *Rail) releaseProvider(ctx context.Context, b book) error {
 		if err != nil {
 			return err
 		}
-		if b, err = r.books.get(b.Deal.LeaseID()); err != nil {
+		if b, err = r.records.get(b.Deal.LeaseID()); err != nil {
 			return err
 		}
 		if held {
@@ -298,7 +298,7 @@ func (r *Rail) releaseProvider(ctx context.Context, b book) error {
 	if err := r.settle(ctx, b, b.due()); err != nil {
 		return err
 	}
-	return r.wind(ctx, b.Deal.LeaseID(), b.due(), "released")
+	return r.cancelFrom(ctx, b.Deal.LeaseID(), b.due(), "released")
 }
 
 // errHeld passes: with the ruling, or when the lock expires.
@@ -311,7 +311,7 @@ func (r *Rail) collect(ctx context.Context, lease common.Hash) (held bool, err e
 	for _, a := range r.Arbiters {
 		reply, err := r.Peers.Ask(ctx, a, Message{Topic: Collect, Lease: lease})
 		if err == nil {
-			_, err = r.edit(lease, func(b *book) error {
+			_, err = r.edit(lease, func(b *record) error {
 				b.Collected = max(b.Collected, uint32(len(reply.Secrets)))
 				return b.learn(reply.Secrets)
 			})
@@ -325,11 +325,11 @@ func (r *Rail) collect(ctx context.Context, lease common.Hash) (held bool, err e
 }
 
 // tendProvider settles what came after it was revealed to: locks made again.
-func (r *Rail) tendProvider(ctx context.Context, b book) (done bool, err error) {
+func (r *Rail) tendProvider(ctx context.Context, b record) (done bool, err error) {
 	n := b.due()
 	if n > 0 {
 		if uint32(len(b.secrets(n))) < n {
-			b = r.relearn(ctx, b)
+			b = r.askPreimages(ctx, b)
 		}
 		if err := r.settle(ctx, b, min(n, uint32(len(b.secrets(n))))); err != nil {
 			return false, err
@@ -341,7 +341,7 @@ func (r *Rail) tendProvider(ctx context.Context, b book) (done bool, err error) 
 	}
 	late := r.Clock() > b.ends()
 	if !late {
-		if err := r.callIn(ctx, b); err != nil {
+		if err := r.askToRelock(ctx, b); err != nil {
 			return false, err
 		}
 	}
@@ -349,9 +349,9 @@ func (r *Rail) tendProvider(ctx context.Context, b book) (done bool, err error) 
 	return c.Status == escrow.StatusClosed && (b.Over != "" && heard || late), nil
 }
 
-// callIn asks the client to lock again what is vouched and has expired: this
+// askToRelock asks the client to lock again what is vouched and has expired: this
 // node was away until the client had waited out its window.
-func (r *Rail) callIn(ctx context.Context, b book) error {
+func (r *Rail) askToRelock(ctx context.Context, b record) error {
 	for _, l := range b.Locks[:b.vouched()] {
 		s, _, err := r.state(ctx, l)
 		if err != nil {
@@ -365,9 +365,9 @@ func (r *Rail) callIn(ctx context.Context, b book) error {
 	return nil
 }
 
-// relearn asks for the preimages of locks that were made again. Nobody gives
+// askPreimages asks for the preimages of locks that were made again. Nobody gives
 // them yet: the next look asks again.
-func (r *Rail) relearn(ctx context.Context, b book) book {
+func (r *Rail) askPreimages(ctx context.Context, b record) record {
 	m, from := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}, append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...)
 	if b.Collected > b.vouched() {
 		m.Topic, m.Voucher, from = Collect, nil, r.Arbiters

@@ -15,7 +15,7 @@ func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Messag
 	if m.Topic == Lock {
 		return r.offerInvoices(ctx, from, m)
 	}
-	b, err := r.books.get(m.Lease)
+	b, err := r.records.get(m.Lease)
 	if err != nil {
 		return Reply{}, deny("%w", err)
 	}
@@ -30,7 +30,7 @@ func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Messag
 		c, err := r.Observe(ctx, b.Deal)
 		return Reply{Done: c.Status != escrow.StatusNone}, err
 	case Reveal:
-		_, err = r.edit(m.Lease, func(b *book) error {
+		_, err = r.edit(m.Lease, func(b *record) error {
 			if m.Voucher == nil || uint32(len(m.Secrets)) != m.Voucher.Voucher.Segments {
 				return deny("a voucher with its preimages is wanted")
 			}
@@ -41,7 +41,7 @@ func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Messag
 		})
 		return Reply{Done: err == nil}, err
 	case EndLease:
-		_, err = r.edit(m.Lease, func(b *book) error {
+		_, err = r.edit(m.Lease, func(b *record) error {
 			if b.WindowEnd == 0 {
 				b.WindowEnd = r.Clock() + uint64(b.Deal.Offer.Window)
 			}
@@ -56,8 +56,8 @@ func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Messag
 
 // takenBack gives the locks of a lease back that was never opened; an open one
 // ends by its window.
-func (r *Rail) takenBack(ctx context.Context, b book) (Reply, error) {
-	b, err := r.edit(b.Deal.LeaseID(), func(b *book) error {
+func (r *Rail) takenBack(ctx context.Context, b record) (Reply, error) {
+	b, err := r.edit(b.Deal.LeaseID(), func(b *record) error {
 		if !b.Opened {
 			b.Over = takenBack
 		}
@@ -88,7 +88,7 @@ func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message
 	}
 	r.acts.Lock()
 	defer r.acts.Unlock()
-	b, err := r.books.change(m.Lease, func(b *book, found bool) error { return b.offer(m, found) })
+	b, err := r.records.change(m.Lease, func(b *record, found bool) error { return b.offer(m, found) })
 	if err != nil {
 		return Reply{}, err
 	}
@@ -112,7 +112,7 @@ func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message
 // acceptable is what a provider asks of a lease's locks: time enough, an
 // arbiter that it trusts, and a wallet that can pay for a claim on chain.
 func (r *Rail) acceptable(ctx context.Context, m Message) error {
-	need, err := r.Pace.CLTV(book{Deal: *m.Deal}.span(r.Clock()))
+	need, err := r.Pace.CLTV(record{Deal: *m.Deal}.span(r.Clock()))
 	if err != nil {
 		return deny("%w", err)
 	}
@@ -131,7 +131,7 @@ func (r *Rail) acceptable(ctx context.Context, m Message) error {
 	return checkReserve(ctx, r.Node)
 }
 
-func inOrder(ls []Sealed, n int) error {
+func inOrder(ls []LockRef, n int) error {
 	if len(ls) != n {
 		return deny("%d locks for %d segments", len(ls), n)
 	}
@@ -146,8 +146,8 @@ func inOrder(ls []Sealed, n int) error {
 // replaceable: a lock is made again only after the old one is lost or was given
 // back.
 func (r *Rail) replaceable(ctx context.Context, m Message) error {
-	b, err := r.books.get(m.Lease)
-	if errors.Is(err, errNoBook) {
+	b, err := r.records.get(m.Lease)
+	if errors.Is(err, errNoRecord) {
 		return nil
 	}
 	if err != nil {
@@ -158,7 +158,7 @@ func (r *Rail) replaceable(ctx context.Context, m Message) error {
 
 // offer puts the locks of a message into the provider's book. When the lease is
 // over, what was earned can still be locked again, and nothing else.
-func (b *book) offer(m Message, found bool) error {
+func (b *record) offer(m Message, found bool) error {
 	if !found {
 		b.Deal, b.CLTV, b.Locks = *m.Deal, m.CLTV, make([]lock, len(m.Locks))
 	}
@@ -185,4 +185,4 @@ func (b *book) offer(m Message, found bool) error {
 
 // shut reports whether a lock is not made again: the lease is over, and nothing
 // is due for that segment.
-func (b book) shut(i int) bool { return b.Over != "" && uint32(i) >= b.due() }
+func (b record) shut(i int) bool { return b.Over != "" && uint32(i) >= b.due() }

@@ -97,7 +97,7 @@ type Config struct {
 // concurrent use.
 type Rail struct {
 	Config
-	books    books
+	records  records
 	nudges   *nudger
 	arrivals arrivals
 	// acts is held from the look whether a lease is over to the last invoice
@@ -136,7 +136,7 @@ func New(c Config) *Rail {
 	if c.Party == escrow.Provider {
 		kind = "provider"
 	}
-	r := &Rail{Config: c, books: newBooks(c.Store, kind), ends: map[lnd.Hash]end{}, deliveries: map[delivery]bool{},
+	r := &Rail{Config: c, records: newRecords(c.Store, kind), ends: map[lnd.Hash]end{}, deliveries: map[delivery]bool{},
 		came: map[lnd.Hash]bool{}, arrivals: newArrivals(c.Node), turns: make(chan struct{}, 1), change: make(chan struct{})}
 	r.nudges = newNudger(c.Node, func() uint64 { return r.Clock() }, c.Log)
 	return r
@@ -184,10 +184,10 @@ func (r *Rail) ended(h lnd.Hash, e end) {
 func (r *Rail) pause(ctx context.Context) error { return r.NextHead(ctx, 0) }
 
 // finish says that nothing more is locked for a lease.
-func (r *Rail) finish(lease common.Hash, why string) (book, error) {
+func (r *Rail) finish(lease common.Hash, why string) (record, error) {
 	r.acts.Lock()
 	defer r.acts.Unlock()
-	return r.edit(lease, func(b *book) error {
+	return r.edit(lease, func(b *record) error {
 		if b.Over == "" {
 			b.Over = why
 		}
@@ -196,8 +196,8 @@ func (r *Rail) finish(lease common.Hash, why string) (book, error) {
 }
 
 // edit changes a lease's book and lets watchers look again.
-func (r *Rail) edit(lease common.Hash, fn func(b *book) error) (book, error) {
-	b, err := r.books.edit(lease, fn)
+func (r *Rail) edit(lease common.Hash, fn func(b *record) error) (record, error) {
+	b, err := r.records.edit(lease, fn)
 	if err == nil {
 		r.wake()
 	}
@@ -211,8 +211,8 @@ func (r *Rail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error)
 		return escrow.Chain{}, err
 	}
 	c := escrow.Chain{Height: uint64(info.Height), Time: r.Clock()}
-	b, err := r.books.get(d.LeaseID())
-	if errors.Is(err, errNoBook) {
+	b, err := r.records.get(d.LeaseID())
+	if errors.Is(err, errNoRecord) {
 		return c, nil
 	}
 	if err != nil {
@@ -227,7 +227,7 @@ func (r *Rail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error)
 }
 
 // status fills in what follows from a book and the ends of its locks.
-func (b book) status(c *escrow.Chain, paid uint32, closed *escrow.Settlement) {
+func (b record) status(c *escrow.Chain, paid uint32, closed *escrow.Settlement) {
 	switch {
 	case closed != nil:
 		c.Status, c.Settled = escrow.StatusClosed, closed
@@ -245,7 +245,7 @@ func (b book) status(c *escrow.Chain, paid uint32, closed *escrow.Settlement) {
 // settlement computes what a closed lease came to: what the segments' locks have
 // paid, and what of n paid shares an arbiter divides. A provider that is gone
 // leaves its own locks, not those of its verifiers.
-func (b book) settlement(e ends, n uint32) (*escrow.Settlement, error) {
+func (b record) settlement(e ends, n uint32) (*escrow.Settlement, error) {
 	reserve, err := b.Deal.Reserve()
 	if err != nil {
 		return nil, err
@@ -258,7 +258,7 @@ func (b book) settlement(e ends, n uint32) (*escrow.Settlement, error) {
 // divided is what verifiers and delegate get of the shares of n segments. A side
 // that has not seen the claims beyond the voucher knows how many verdicts each
 // has: the quorum.
-func (b book) divided(n uint32) (sum money.Units) {
+func (b record) divided(n uint32) (sum money.Units) {
 	v := b.vouched()
 	if n >= v {
 		for _, p := range b.Voucher.Payees {
@@ -271,7 +271,7 @@ func (b book) divided(n uint32) (sum money.Units) {
 
 // credits divides the shares of n paid segments: the vouched ones by the
 // voucher's payees, the claimed ones beyond by equal parts to their verifiers.
-func (b book) credits(n uint32) map[common.Address]money.Units {
+func (b record) credits(n uint32) map[common.Address]money.Units {
 	out := map[common.Address]money.Units{}
 	if v := b.Voucher; v.Voucher.Segments > 0 && n >= v.Voucher.Segments {
 		for _, p := range v.Payees {
@@ -336,7 +336,7 @@ func (r *Rail) effective(ctx context.Context, a escrow.Action, c escrow.Chain) (
 
 // refusal tells what stays refused from what passes.
 func (r *Rail) refusal(a escrow.Action, err error) error {
-	for _, stays := range []error{ErrDenied, ErrNotOurs, ErrUnpaid, ErrNoPreimage, ErrWindow, ErrDust, ErrSegments, ErrReserve, errNoBook} {
+	for _, stays := range []error{ErrDenied, ErrNotOurs, ErrUnpaid, ErrNoPreimage, ErrWindow, ErrDust, ErrSegments, ErrReserve, errNoRecord} {
 		if errors.Is(err, stays) {
 			return fmt.Errorf("%w: %s: %w", escrow.ErrRefused, a.Kind, err)
 		}

@@ -43,7 +43,7 @@ func (d Router) Handle(ctx context.Context, from common.Address, m Message) (Rep
 }
 
 func (r *Rail) follows(lease common.Hash) bool {
-	_, err := r.books.get(lease)
+	_, err := r.records.get(lease)
 	return err == nil
 }
 
@@ -56,7 +56,7 @@ type Job struct {
 
 // ReadJob sums the client's leases under an offer.
 func (r *Rail) ReadJob(ctx context.Context, offer common.Hash) (j Job, err error) {
-	all, err := r.books.all()
+	all, err := r.records.all()
 	if err != nil {
 		return j, err
 	}

@@ -120,7 +120,7 @@ func (s *Scanner) incoming(ctx context.Context) (items []funds.Item, err error) 
 // due are the preimages of a lease that we may have: from our books, else from
 // whichever arbiter holds them.
 func (s *Scanner) due(ctx context.Context, lease common.Hash) (best []lnd.Preimage) {
-	if b, err := s.Provider.books.get(lease); err == nil {
+	if b, err := s.Provider.records.get(lease); err == nil {
 		best = b.secrets(b.due())
 	}
 	for _, a := range s.Provider.Arbiters {

@@ -19,9 +19,9 @@ var (
 	soakSeed = flag.Uint64("seed", 8, "of the soak")
 )
 
-// rough is a bed whose network loses messages, and whose nodes lose HTLCs.
-type rough struct {
-	*plain
+// faultyTestbed is a bed whose network loses messages, and whose nodes lose HTLCs.
+type faultyTestbed struct {
+	*memoryTestbed
 	dice *dice
 }
 
@@ -37,26 +37,26 @@ func (d *dice) oneIn(n int) bool {
 	return d.r.IntN(n) == 0
 }
 
-func newRough(t testing.TB, job int) escrowtest.Bed {
+func newFaultyTestbed(t testing.TB, job int) escrowtest.Testbed {
 	t.Helper()
-	b := &rough{plain: newPlain(t).(*plain), dice: &dice{r: rand.New(rand.NewPCG(*soakSeed, uint64(job)))}}
+	b := &faultyTestbed{memoryTestbed: newMemoryTestbed(t).(*memoryTestbed), dice: &dice{r: rand.New(rand.NewPCG(*soakSeed, uint64(job)))}}
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.lose = func() bool { return b.dice.oneIn(12) }
 	return b
 }
 
-// Rail implements escrowtest.Bed.
-func (b *rough) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
-	return &aging{b.plain.Rail(t, p, sent).(*alive)}
+// Rail implements escrowtest.Testbed.
+func (b *faultyTestbed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
+	return &aging{b.memoryTestbed.Rail(t, p, sent).(*livingRail)}
 }
 
 // aging makes blocks while a client waits for its HTLCs to expire.
-type aging struct{ *alive }
+type aging struct{ *livingRail }
 
 func (a *aging) Do(ctx context.Context, x escrow.Action) error {
 	if x.Kind != escrow.Release || a.Party != escrow.Client {
-		return a.alive.Do(ctx, x)
+		return a.livingRail.Do(ctx, x)
 	}
 	mine, stop := context.WithCancel(ctx)
 	var wait sync.WaitGroup
@@ -71,7 +71,7 @@ func (a *aging) Do(ctx context.Context, x escrow.Action) error {
 			}
 		}
 	})
-	err := a.alive.Do(ctx, x)
+	err := a.livingRail.Do(ctx, x)
 	stop()
 	wait.Wait()
 	return err
@@ -95,6 +95,6 @@ func (n *network) mine() {
 // TestSoak plays random jobs with parties that are killed, over a network that
 // loses messages.
 func TestSoak(t *testing.T) {
-	x := escrowtest.Soak(t, *soakJobs, *soakSeed, newRough)
+	x := escrowtest.Soak(t, *soakJobs, *soakSeed, newFaultyTestbed)
 	fmt.Printf("soak: lightning in memory: %s\n", x)
 }

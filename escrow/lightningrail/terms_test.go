@@ -151,9 +151,9 @@ func FuzzParseTag(f *testing.F) {
 }
 
 func FuzzDecodeMessage(f *testing.F) {
-	w := newTown(f, 1)
+	w := newTestbed(f, 1)
 	v := w.voucher(1)
-	for _, m := range []Message{{Topic: Credit}, {Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: 37, Locks: []Sealed{{Attempt: 1}}, Secrets: []lnd.Preimage{{1}}},
+	for _, m := range []Message{{Topic: Credit}, {Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: 37, Locks: []LockRef{{Attempt: 1}}, Secrets: []lnd.Preimage{{1}}},
 		{Topic: Claimed, Voucher: &v, Claims: w.claims(1)}, {Topic: Withdraw, Request: "lnbc1", Sig: &market.Signature{1}}} {
 		b, err := canon.Marshal(m)
 		if err != nil {
@@ -196,7 +196,7 @@ func FuzzDecodeReply(f *testing.F) {
 // FuzzHandle: whatever a peer sends, it gets an answer or a
 // refusal, and what it may not know stays here.
 func FuzzHandle(f *testing.F) {
-	w := newTown(f, 2)
+	w := newTestbed(f, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	v := w.voucher(1)
 	for topic := range Topic(15) {

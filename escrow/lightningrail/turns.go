@@ -34,7 +34,7 @@ const (
 // the one before has it; of a lease that is over meanwhile those of what was
 // earned. The shares come first: the provider works as soon as it sees its own.
 func (r *Rail) payInTurn(ctx context.Context, lease common.Hash) error {
-	b, err := r.books.get(lease)
+	b, err := r.records.get(lease)
 	if err != nil {
 		return err
 	}
@@ -48,7 +48,7 @@ func (r *Rail) payInTurn(ctx context.Context, lease common.Hash) error {
 	}
 	var failed error
 	for _, p := range []purpose{forShares, forProvider} {
-		err := r.payRow(ctx, b, p, due)
+		err := r.payLocks(ctx, b, p, due)
 		if failed = errors.Join(failed, err); err != nil && !b.Opened {
 			break
 		}
@@ -56,35 +56,35 @@ func (r *Rail) payInTurn(ctx context.Context, lease common.Hash) error {
 	return failed
 }
 
-// row are a book's locks for one payee.
-func (b book) row(p purpose) []lock {
+// locksOf are a book's locks for one payee.
+func (b record) locksOf(p purpose) []lock {
 	if p == forShares {
 		return b.Shares
 	}
 	return b.Locks
 }
 
-// payRow pays the locks for one payee. One that fails ends an opening; when locks
+// payLocks pays the locks for one payee. One that fails ends an opening; when locks
 // are made again, the others are all the same.
-func (r *Rail) payRow(ctx context.Context, b book, p purpose, due uint32) error {
-	unsure, err := r.unsure(ctx, b, p)
+func (r *Rail) payLocks(ctx context.Context, b record, p purpose, due uint32) error {
+	unsure, err := r.unconfirmed(ctx, b, p)
 	if err == nil {
 		err = r.arrived(ctx, b, p, unsure)
 	}
 	goesOn := func(err error) bool { return err == nil || b.Opened && errors.Is(err, ErrUnpaid) }
 	failed := err
-	for i := 0; i < len(b.row(p)) && goesOn(err); i++ {
+	for i := 0; i < len(b.locksOf(p)) && goesOn(err); i++ {
 		err = r.payNext(ctx, b, p, uint32(i), due)
 		failed = errors.Join(failed, err)
 	}
 	return failed
 }
 
-// unsure are the locks whose payments are on their way, and of which nobody has
+// unconfirmed are the locks whose payments are on their way, and of which nobody has
 // said that they came: an earlier run of this node made them.
-func (r *Rail) unsure(ctx context.Context, b book, p purpose) (out []Sealed, err error) {
-	for _, l := range sealed(b.row(p)) {
-		if r.hasCome(l.Hash) {
+func (r *Rail) unconfirmed(ctx context.Context, b record, p purpose) (out []LockRef, err error) {
+	for _, l := range lockRefs(b.locksOf(p)) {
+		if r.wasLocked(l.Hash) {
 			continue
 		}
 		if _, over, err := r.payment(ctx, l.Hash); err != nil {
@@ -98,7 +98,7 @@ func (r *Rail) unsure(ctx context.Context, b book, p purpose) (out []Sealed, err
 
 // payNext pays a lock, if it is to be paid and was not, and returns when its payee
 // has it.
-func (r *Rail) payNext(ctx context.Context, b book, p purpose, i, due uint32) error {
+func (r *Rail) payNext(ctx context.Context, b record, p purpose, i, due uint32) error {
 	leave, err := r.turn(ctx)
 	if err != nil {
 		return err
@@ -108,7 +108,7 @@ func (r *Rail) payNext(ctx context.Context, b book, p purpose, i, due uint32) er
 	if err != nil || !made {
 		return err
 	}
-	asked := []Sealed{{Segment: i, Attempt: l.Attempt, Hash: l.Hash}}
+	asked := []LockRef{{Segment: i, Attempt: l.Attempt, Hash: l.Hash}}
 	short, cancel := context.WithTimeout(ctx, turnTime)
 	came, err := r.ask(short, b, p, asked)
 	cancel()
@@ -141,12 +141,12 @@ func (r *Rail) turn(ctx context.Context) (leave func(), err error) {
 func (r *Rail) payOnce(ctx context.Context, lease common.Hash, p purpose, i, due uint32) (l lock, made bool, err error) {
 	r.acts.Lock()
 	defer r.acts.Unlock()
-	b, err := r.books.get(lease)
-	if err != nil || int(i) >= len(b.row(p)) {
+	b, err := r.records.get(lease)
+	if err != nil || int(i) >= len(b.locksOf(p)) {
 		return l, false, err
 	}
-	l = b.row(p)[i]
-	if _, over := r.known(l.Hash); over || r.hasCome(l.Hash) || !b.heals(p, i, due, r.Clock()) {
+	l = b.locksOf(p)[i]
+	if _, over := r.known(l.Hash); over || r.wasLocked(l.Hash) || !b.mustRepair(p, i, due, r.Clock()) {
 		return l, false, nil
 	}
 	ps, err := parts(b.Deal)
@@ -175,10 +175,10 @@ func (r *Rail) pay(ctx context.Context, l lock, amount money.Units) error {
 
 // arrived returns when the payee has all of some locks, or ErrUnpaid when the
 // payment of one has failed.
-func (r *Rail) arrived(ctx context.Context, b book, p purpose, asked []Sealed) error {
+func (r *Rail) arrived(ctx context.Context, b record, p purpose, asked []LockRef) error {
 	for unheard := 0; len(asked) > 0; {
 		var err error
-		if asked, err = r.underWay(ctx, asked); err != nil || len(asked) == 0 {
+		if asked, err = r.inFlight(ctx, asked); err != nil || len(asked) == 0 {
 			return err
 		}
 		came, err := r.ask(ctx, b, p, asked)
@@ -191,7 +191,7 @@ func (r *Rail) arrived(ctx context.Context, b book, p purpose, asked []Sealed) e
 			unheard++
 		}
 		for _, l := range asked {
-			r.nudges.saw(ctx, l.Hash, !came)
+			r.nudges.note(ctx, l.Hash, !came)
 		}
 		if came {
 			return nil
@@ -203,16 +203,16 @@ func (r *Rail) arrived(ctx context.Context, b book, p purpose, asked []Sealed) e
 	return nil
 }
 
-// underWay are those of some locks whose payments have not ended; ErrUnpaid: one
+// inFlight are those of some locks whose payments have not ended; ErrUnpaid: one
 // has failed.
-func (r *Rail) underWay(ctx context.Context, locks []Sealed) (out []Sealed, err error) {
+func (r *Rail) inFlight(ctx context.Context, locks []LockRef) (out []LockRef, err error) {
 	for _, l := range locks {
 		e, over, err := r.payment(ctx, l.Hash)
 		switch {
 		case err != nil:
 			return nil, err
 		case over && !e.paid:
-			r.nudges.saw(ctx, l.Hash, false)
+			r.nudges.note(ctx, l.Hash, false)
 			return nil, r.unpaid(ctx, l.Hash)
 		case !over:
 			out = append(out, l)
@@ -230,7 +230,7 @@ func (r *Rail) unpaid(ctx context.Context, h lnd.Hash) error {
 // ask asks a payee whether it has some locks. It answers when it has, or after a
 // moment. One that does not say how many it has is of an older version: a pause is
 // all that keeps its locks apart.
-func (r *Rail) ask(ctx context.Context, b book, p purpose, asked []Sealed) (came bool, err error) {
+func (r *Rail) ask(ctx context.Context, b record, p purpose, asked []LockRef) (came bool, err error) {
 	to := b.Deal.Lease.Lease.Node
 	if p == forShares {
 		to = r.Arbiters[0]
@@ -256,15 +256,15 @@ func (r *Rail) ask(ctx context.Context, b book, p purpose, asked []Sealed) (came
 	return true, nil
 }
 
-func (r *Rail) hasCome(h lnd.Hash) bool {
+func (r *Rail) wasLocked(h lnd.Hash) bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.came[h]
 }
 
-// inPlace returns when the provider has all locks at once, or a payment has
+// awaitAllLocked returns when the provider has all locks at once, or a payment has
 // failed.
-func (r *Rail) inPlace(ctx context.Context, b book) error {
+func (r *Rail) awaitAllLocked(ctx context.Context, b record) error {
 	for {
 		reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Locked, Lease: b.Deal.LeaseID()})
 		if err != nil || reply.Done {

@@ -15,7 +15,7 @@ import (
 
 // slowly does something over a network on which payments take a while: they come
 // when nobody else can move.
-func (w *town) slowly(fn func() error) error {
+func (w *testbed) slowly(fn func() error) error {
 	w.net.slow = true
 	defer func() { w.net.slow = false }()
 	ended := make(chan error, 1)
@@ -33,7 +33,7 @@ func (w *town) slowly(fn func() error) error {
 
 // inTurn checks that no two payments were ever under way at once, and to whom they
 // came.
-func (w *town) inTurn(to ...string) {
+func (w *testbed) inTurn(to ...string) {
 	w.t.Helper()
 	if w.net.crowd != 1 || !slices.Equal(w.net.came, to) {
 		w.t.Errorf("%d at once, they came to %v, want %v", w.net.crowd, w.net.came, to)
@@ -47,7 +47,7 @@ func times(shares, locks int) []string {
 
 func TestLocksArePaidOneAfterTheOther(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := newTown(t, 5)
+		w := newTestbed(t, 5)
 		if err := w.slowly(func() error { return w.act(w.asClient, escrow.Open, nil) }); err != nil {
 			t.Fatal(err)
 		}
@@ -61,7 +61,7 @@ func TestLocksArePaidOneAfterTheOther(t *testing.T) {
 // TestLeasesOfOneClientTakeTurns: those that are opened at once too.
 func TestLeasesOfOneClientTakeTurns(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := newTown(t, 3)
+		w := newTestbed(t, 3)
 		other := w.agree(2, func(d *escrow.Deal) { d.Lease.Lease.Nonce = 2 })
 		both := make(chan error, 1)
 		go func() { both <- w.asClient.Do(t.Context(), escrow.Action{ID: "other", Kind: escrow.Open, Deal: other}) }()
@@ -79,7 +79,7 @@ func TestLeasesOfOneClientTakeTurns(t *testing.T) {
 // nothing twice.
 func TestAnOpeningGoesOnWhereItWas(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := newTown(t, 3)
+		w := newTestbed(t, 3)
 		w.net.slow = true
 		store := w.asClient.Store
 		for made := 2; made <= 6; made++ {
@@ -110,7 +110,7 @@ func TestAnOpeningGoesOnWhereItWas(t *testing.T) {
 // TestWhatIsMadeAgainTakesTurns: a crash has lost several locks on both sides.
 func TestWhatIsMadeAgainTakesTurns(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := newTown(t, 4)
+		w := newTestbed(t, 4)
 		w.do(w.asClient, escrow.Open, nil)
 		b := w.book(w.asClient)
 		for i := range 3 {
@@ -119,7 +119,7 @@ func TestWhatIsMadeAgainTakesTurns(t *testing.T) {
 		w.net.nodes["arbiter"].lose(b.Shares[1].Hash)
 		w.net.nodes["arbiter"].lose(b.Shares[3].Hash)
 		w.net.came = nil
-		if err := w.slowly(func() error { return w.asClient.heal(t.Context(), b) }); err != nil {
+		if err := w.slowly(func() error { return w.asClient.repair(t.Context(), b) }); err != nil {
 			t.Fatal(err)
 		}
 		w.inTurn(times(2, 3)...)
@@ -134,20 +134,20 @@ func TestWhatIsMadeAgainTakesTurns(t *testing.T) {
 // costs the other payee nothing, and other leases a bounded time.
 func TestHealingDoesNotWaitForWhoIsGone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := newTown(t, 2)
+		w := newTestbed(t, 2)
 		w.do(w.asClient, escrow.Open, nil)
 		b := w.book(w.asClient)
 		w.net.nodes["provider"].lose(b.Locks[0].Hash)
 		w.net.nodes["provider"].lose(b.Locks[1].Hash)
 		w.net.slow = true
 		begin := time.Now()
-		if err := w.asClient.heal(t.Context(), b); err != nil {
+		if err := w.asClient.repair(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}
 		if took := time.Since(begin); took > healTime || len(w.net.underWay) != 1 {
 			t.Errorf("it took %s, %d are under way", took, len(w.net.underWay))
 		}
-		if err := w.slowly(func() error { return w.asClient.heal(t.Context(), w.book(w.asClient)) }); err != nil {
+		if err := w.slowly(func() error { return w.asClient.repair(t.Context(), w.book(w.asClient)) }); err != nil {
 			t.Fatal(err)
 		}
 		if w.net.crowd != 1 {
@@ -160,7 +160,7 @@ func TestHealingDoesNotWaitForWhoIsGone(t *testing.T) {
 // same.
 func TestAPayeeThatDoesNotCount(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := newTown(t, 3)
+		w := newTestbed(t, 3)
 		w.bend = func(_, _ common.Address, m Message, r *Reply) { r.Came = nil }
 		w.do(w.asClient, escrow.Open, nil)
 		if c := w.sees(w.asProvider); c.Status != escrow.StatusOpen {
@@ -168,7 +168,7 @@ func TestAPayeeThatDoesNotCount(t *testing.T) {
 		}
 		b := w.book(w.asClient)
 		w.asClient.Arbiters = []common.Address{w.delegate.Address()} // refuses the question
-		if came, err := w.asClient.ask(t.Context(), b, forShares, sealed(b.Shares)); !came || err != nil {
+		if came, err := w.asClient.ask(t.Context(), b, forShares, lockRefs(b.Shares)); !came || err != nil {
 			t.Errorf("an arbiter that does not know the question: %t, %v", came, err)
 		}
 	})
@@ -178,19 +178,19 @@ func TestAPayeeThatDoesNotCount(t *testing.T) {
 // nothing gets nothing more, and the client goes when its payment has failed.
 func TestHostileCounts(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		says := func(w *town, n uint32) {
+		says := func(w *testbed, n uint32) {
 			w.bend = func(_, _ common.Address, m Message, r *Reply) {
 				if m.Topic == Locked && len(m.Locks) > 0 {
 					r.Came = &n
 				}
 			}
 		}
-		w := newTown(t, 3)
+		w := newTestbed(t, 3)
 		says(w, 2)
 		if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, ErrDenied) || !errors.Is(err, escrow.ErrRefused) {
 			t.Errorf("two of one: %v", err)
 		}
-		w = newTown(t, 3)
+		w = newTestbed(t, 3)
 		says(w, 0)
 		ended := make(chan error, 1)
 		go func() { ended <- w.act(w.asClient, escrow.Open, nil) }()
@@ -211,25 +211,25 @@ func TestHostileCounts(t *testing.T) {
 // TestQuestionsAboutLocks: strangers learn nothing, and a question names no more
 // locks than there are.
 func TestQuestionsAboutLocks(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	b := w.book(w.asClient)
-	unknown := sealed(b.Locks)
+	unknown := lockRefs(b.Locks)
 	unknown[0].Hash[0] ^= 1
 	unknown[1].Segment = 1 << 31
 	for name, x := range map[string]struct {
 		to    Handler
 		from  common.Address
-		locks []Sealed
+		locks []LockRef
 		want  uint32
 		err   error
 	}{
-		"all locks":             {w.asProvider, w.delegate.Address(), sealed(b.Locks), 2, nil},
-		"one of the shares":     {w.court, w.delegate.Address(), sealed(b.Shares)[1:], 1, nil},
+		"all locks":             {w.asProvider, w.delegate.Address(), lockRefs(b.Locks), 2, nil},
+		"one of the shares":     {w.court, w.delegate.Address(), lockRefs(b.Shares)[1:], 1, nil},
 		"locks nobody heard of": {w.asProvider, w.delegate.Address(), unknown, 0, nil},
-		"too many":              {w.asProvider, w.delegate.Address(), append(sealed(b.Locks), unknown...), 0, ErrDenied},
-		"a stranger":            {w.court, w.verifierNode.Address(), sealed(b.Shares), 0, ErrDenied},
-		"the provider":          {w.court, w.node.Address(), sealed(b.Shares), 0, ErrDenied},
+		"too many":              {w.asProvider, w.delegate.Address(), append(lockRefs(b.Locks), unknown...), 0, ErrDenied},
+		"a stranger":            {w.court, w.verifierNode.Address(), lockRefs(b.Shares), 0, ErrDenied},
+		"the provider":          {w.court, w.node.Address(), lockRefs(b.Shares), 0, ErrDenied},
 	} {
 		r, err := x.to.Handle(t.Context(), x.from, Message{Topic: Locked, Lease: w.deal.LeaseID(), Locks: x.locks})
 		if !errors.Is(err, x.err) || err == nil && (r.Came == nil || *r.Came != x.want || r.Done) {

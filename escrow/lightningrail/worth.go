@@ -87,9 +87,9 @@ func sats(u money.Units) string { return money.Format(u, lnd.Decimals) }
 // made again are taken whatever the rate is by now: some chance of the pay is more
 // than none.
 func (r *Rail) worthwhile(ctx context.Context, d escrow.Deal) error {
-	b, err := r.books.get(d.LeaseID())
+	b, err := r.records.get(d.LeaseID())
 	switch {
-	case err != nil && !errors.Is(err, errNoBook):
+	case err != nil && !errors.Is(err, errNoRecord):
 		return err
 	case err == nil && (b.Opened || b.due() > 0):
 		return nil

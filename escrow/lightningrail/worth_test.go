@@ -97,7 +97,7 @@ func TestEnforceable(t *testing.T) {
 		"lnd is away":                  {fails: down, price: 1_000_000, want: down},
 		"lnd need not be asked":        {fails: down, own: set(0), price: 1_000_000},
 	} {
-		w := newTown(t, 2)
+		w := newTestbed(t, 2)
 		node := w.net.nodes["provider"]
 		node.rate, node.deaf = x.rate, x.fails
 		w.asProvider.MinSegment = x.own
@@ -111,7 +111,7 @@ func TestEnforceable(t *testing.T) {
 // TestNewLocksAreWorthAClaim: a provider adds no invoices for a lease that has
 // become too small since its bid, and adds them once the rate has fallen.
 func TestNewLocksAreWorthAClaim(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	node := w.net.nodes["provider"]
 	node.rate = 2530
 	m := w.lockMessage()
@@ -127,7 +127,7 @@ func TestNewLocksAreWorthAClaim(t *testing.T) {
 // TestLocksAreMadeAgainAtAnyRate: what a running lease has lost is locked again
 // though the rate has risen.
 func TestLocksAreMadeAgainAtAnyRate(t *testing.T) {
-	w := newTown(t, 2)
+	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
 	w.net.nodes["provider"].lose(w.book(w.asProvider).Locks[1].Hash)

@@ -59,15 +59,15 @@ func run(m *testing.M) int {
 // tally sums what the proxies of all tests did.
 var tally faulttest.Tally
 
-// person is somebody of the market with a Solana key, and the store that
+// party is somebody of the market with a Solana key, and the store that
 // outlives senders.
-type person struct {
+type party struct {
 	key   *ecdsa.PrivateKey
 	sol   solanarpc.Key
 	store *solanatest.Memory
 }
 
-func newPerson(t testing.TB) person {
+func newParty(t testing.TB) party {
 	t.Helper()
 	k, err := crypto.GenerateKey()
 	if err != nil {
@@ -81,12 +81,12 @@ func newPerson(t testing.TB) person {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return person{k, sol, &solanatest.Memory{}}
+	return party{k, sol, &solanatest.Memory{}}
 }
 
-func (p person) account() common.Address { return crypto.PubkeyToAddress(p.key.PublicKey) }
+func (p party) account() common.Address { return crypto.PubkeyToAddress(p.key.PublicKey) }
 
-func (p person) sign(t testing.TB, digest common.Hash) (s market.Signature) {
+func (p party) sign(t testing.TB, digest common.Hash) (s market.Signature) {
 	t.Helper()
 	b, err := crypto.Sign(digest[:], p.key)
 	if err != nil {
@@ -97,16 +97,16 @@ func (p person) sign(t testing.TB, digest common.Hash) (s market.Signature) {
 	return s
 }
 
-// link says on chain that owner is paid for the person.
-func (p person) link(t testing.TB, owner solanarpc.Key, nonce uint64) error {
+// link says on chain that owner is paid for the party.
+func (p party) link(t testing.TB, owner solanarpc.Key, nonce uint64) error {
 	t.Helper()
 	place := network.Deployment
 	sig := p.sign(t, common.Hash(crypto.Keccak256(bindings.LinkMessage(place.Program, owner.PublicKey(), nonce))))
 	return network.Send(t.Context(), []solana.Instruction{bindings.NewLink(place.Program, owner.PublicKey(), p.account(), nonce, sig)}, owner.Private())
 }
 
-// enter gives a person coins, dollars and a link.
-func (p person) enter(t testing.TB, dollars uint64) {
+// enter gives a party coins, dollars and a link.
+func (p party) enter(t testing.TB, dollars uint64) {
 	t.Helper()
 	if err := network.Fund(t.Context(), p.sol.PublicKey(), 10*solana.LAMPORTS_PER_SOL, dollars); err != nil {
 		t.Error(err)
@@ -129,12 +129,12 @@ func together(t testing.TB, work ...func()) {
 	}
 }
 
-// bed is an escrowtest.Bed on the network.
+// bed is an escrowtest.Testbed on the network.
 type bed struct {
-	client, provider, node   person
-	delegate                 person
-	verifiers, verifierNodes []person // operators, ascending
-	url                      string   // of the endpoint that rails use
+	client, provider, node   party
+	delegate                 party
+	verifiers, verifierNodes []party // operators, ascending
+	url                      string  // of the endpoint that rails use
 	place                    solanarail.Deployment
 	// leeway is added to a story's window, and to a lease's life, seconds: a busy
 	// machine takes a while to notice what happened.
@@ -145,11 +145,11 @@ const price = 1_000_003 // odd, so that shares round
 
 func newBed(t testing.TB) *bed {
 	t.Helper()
-	b := &bed{client: newPerson(t), delegate: newPerson(t), provider: newPerson(t), node: newPerson(t), url: network.URL, place: network.Deployment, leeway: 8}
+	b := &bed{client: newParty(t), delegate: newParty(t), provider: newParty(t), node: newParty(t), url: network.URL, place: network.Deployment, leeway: 8}
 	for range 2 {
-		b.verifiers, b.verifierNodes = append(b.verifiers, newPerson(t)), append(b.verifierNodes, newPerson(t))
+		b.verifiers, b.verifierNodes = append(b.verifiers, newParty(t)), append(b.verifierNodes, newParty(t))
 	}
-	slices.SortFunc(b.verifiers, func(x, y person) int { return x.account().Cmp(y.account()) })
+	slices.SortFunc(b.verifiers, func(x, y party) int { return x.account().Cmp(y.account()) })
 	together(t, func() { b.client.enter(t, 777) }, func() { b.provider.enter(t, 0) }, func() { b.delegate.enter(t, 0) },
 		func() { b.verifiers[0].enter(t, 0) }, func() { b.verifiers[1].enter(t, 0) })
 	return b
@@ -157,12 +157,12 @@ func newBed(t testing.TB) *bed {
 
 func (b *bed) domain() market.Domain { return b.place.Domain() }
 
-func (b *bed) sign(t testing.TB, p person, s market.Structured) market.Signature {
+func (b *bed) sign(t testing.TB, p party, s market.Structured) market.Signature {
 	t.Helper()
 	return p.sign(t, b.domain().Digest(s))
 }
 
-// Deal implements escrowtest.Bed.
+// Deal implements escrowtest.Testbed.
 func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	t.Helper()
 	deposit := uint64(terms.Segments) * price
@@ -211,7 +211,7 @@ func client(t testing.TB, url string) *solanarpc.Client {
 	return nil
 }
 
-// Rail implements escrowtest.Bed. The client's node holds the client's key.
+// Rail implements escrowtest.Testbed. The client's node holds the client's key.
 func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	t.Helper()
 	who := b.client
@@ -221,7 +221,7 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	return b.rail(t, p, who, sent)
 }
 
-func (b *bed) rail(t testing.TB, p escrow.Party, who person, sent func()) *solanarail.Rail {
+func (b *bed) rail(t testing.TB, p escrow.Party, who party, sent func()) *solanarail.Rail {
 	t.Helper()
 	c := client(t, b.url)
 	sender := solanarpc.NewSender(c, who.sol, who.store, solanarpc.SenderConfig{Poll: poll, Resend: 4 * poll})
@@ -262,7 +262,7 @@ func (s interrupted) Send(ctx context.Context, c solanarpc.Call) (solana.Signatu
 // Direct implements escrowtest.Direct.
 func (b *bed) Direct() bool { return true }
 
-// Verifiers implements escrowtest.Bed.
+// Verifiers implements escrowtest.Testbed.
 func (b *bed) Verifiers() (as []common.Address) {
 	for _, v := range b.verifiers {
 		as = append(as, v.account())
@@ -270,7 +270,7 @@ func (b *bed) Verifiers() (as []common.Address) {
 	return as
 }
 
-// SignVoucher implements escrowtest.Bed.
+// SignVoucher implements escrowtest.Testbed.
 func (b *bed) SignVoucher(t testing.TB, v market.Voucher) market.Signature {
 	return b.sign(t, b.delegate, v)
 }
@@ -286,22 +286,22 @@ func (b *bed) ProveVoucher(t testing.TB, v market.Voucher) []byte {
 	return sig[:]
 }
 
-// SignCommitment implements escrowtest.Bed.
+// SignCommitment implements escrowtest.Testbed.
 func (b *bed) SignCommitment(t testing.TB, c market.Commitment) market.Signature {
 	return b.sign(t, b.node, c)
 }
 
-// SignVerdict implements escrowtest.Bed.
+// SignVerdict implements escrowtest.Testbed.
 func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signature {
 	return b.sign(t, b.verifierNodes[i], v)
 }
 
-// Holdings implements escrowtest.Bed: token accounts, and what the lease owes.
+// Holdings implements escrowtest.Testbed: token accounts, and what the lease owes.
 // It also checks that the vault holds exactly what the books say.
 func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 	t.Helper()
 	p := bindings.Builder{Program: b.place.Program, Client: d.Offer.Client, Offer: d.OfferID(), Token: b.place.Token}
-	people := append([]person{b.client, b.provider, b.delegate}, b.verifiers...)
+	people := append([]party{b.client, b.provider, b.delegate}, b.verifiers...)
 	keys := []solana.PublicKey{p.Job(), p.Vault(), p.Lease(d.LeaseID())}
 	for _, x := range people {
 		keys = append(keys, b.place.Token.Account(x.sol.PublicKey()))

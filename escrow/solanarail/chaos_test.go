@@ -29,7 +29,7 @@ func proxy(t testing.TB, plan fault.Plan) *fault.Proxy {
 // same.
 func TestConformanceOverFailingEndpoints(t *testing.T) {
 	var seed atomic.Uint64
-	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Bed {
+	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Testbed {
 		b := newBed(t)
 		b.url, b.leeway = proxy(t, surfpool.Faults.Random(seed.Add(1), 6)).URL(), 20
 		return b
@@ -38,7 +38,7 @@ func TestConformanceOverFailingEndpoints(t *testing.T) {
 
 // payment is a transfer of coins by a sender behind a proxy.
 type payment struct {
-	from   person
+	from   party
 	to     solana.PublicKey
 	sender *solanarpc.Sender
 	proxy  *fault.Proxy
@@ -48,7 +48,7 @@ const lamports = 5_000_000
 
 func newPayment(t *testing.T) *payment {
 	t.Helper()
-	x := &payment{from: newPerson(t), to: newPerson(t).sol.PublicKey(), proxy: proxy(t, fault.Calm)}
+	x := &payment{from: newParty(t), to: newParty(t).sol.PublicKey(), proxy: proxy(t, fault.NoFaults)}
 	if err := network.Airdrop(t.Context(), x.from.sol.PublicKey(), solana.LAMPORTS_PER_SOL); err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +115,7 @@ func TestDroppedSendIsSentAgain(t *testing.T) {
 	if _, err := x.sender.Send(t.Context(), x.call()); err != nil {
 		t.Fatal(err)
 	}
-	x.proxy.SetPlan(fault.Calm)
+	x.proxy.SetPlan(fault.NoFaults)
 	x.mustBePaidOnce(t, x.sender.Wait(t.Context(), "pay"))
 }
 
@@ -126,9 +126,9 @@ func TestExpiredBlockhashIsRebuilt(t *testing.T) {
 	if err := x.sendAndWait(t); !errors.Is(err, solanarpc.ErrExpired) {
 		t.Fatalf("a dead blockhash: %v", err)
 	}
-	x.proxy.SetPlan(fault.Calm)
+	x.proxy.SetPlan(fault.NoFaults)
 	x.mustBePaidOnce(t, x.sendAndWait(t))
-	if f := x.from.store.Fates(); f[solanarpc.Expired] != 1 || f[solanarpc.Landed] != 1 {
+	if f := x.from.store.Statuses(); f[solanarpc.Expired] != 1 || f[solanarpc.Landed] != 1 {
 		t.Errorf("fates %v", f)
 	}
 }
@@ -146,13 +146,13 @@ func TestDroppedUntilItExpires(t *testing.T) {
 	if n := x.proxy.Counts()[fault.DroppedSend]; n < 5 {
 		t.Errorf("sent %d times in %s", n, time.Since(started))
 	}
-	x.proxy.SetPlan(fault.Calm)
+	x.proxy.SetPlan(fault.NoFaults)
 	x.mustBePaidOnce(t, x.sendAndWait(t))
 }
 
 func TestStalledEndpointIsPassedOver(t *testing.T) {
 	t.Parallel()
-	bad := proxy(t, fault.Calm)
+	bad := proxy(t, fault.NoFaults)
 	cfg := solanarpc.Config{Endpoints: []string{bad.URL(), network.URL}, Genesis: network.Deployment.Genesis}
 	for _, f := range []fault.Kind{fault.Stall, fault.Malformed, fault.Truncated, fault.ServerError, surfpool.WrongGenesis} {
 		bad.SetPlan(fault.Always(f))
@@ -171,7 +171,7 @@ func TestStalledEndpointIsPassedOver(t *testing.T) {
 
 func TestWrongGenesisIsRefused(t *testing.T) {
 	t.Parallel()
-	bad := proxy(t, fault.Calm)
+	bad := proxy(t, fault.NoFaults)
 	bad.SetPlan(fault.Always(surfpool.WrongGenesis))
 	_, err := network.Client(t.Context(), bad.URL())
 	if !errors.Is(err, solanarpc.ErrWrongGenesis) {
@@ -182,7 +182,7 @@ func TestWrongGenesisIsRefused(t *testing.T) {
 func TestUnfundedKeyIsNoRefusal(t *testing.T) {
 	t.Parallel()
 	x := newPayment(t)
-	poor := newPerson(t)
+	poor := newParty(t)
 	s := solanarpc.NewSender(client(t, network.URL), poor.sol, poor.store, solanarpc.SenderConfig{Poll: poll})
 	ix := system.NewTransferInstruction(1, poor.sol.PublicKey(), x.to).Build()
 	_, err := s.Send(t.Context(), solanarpc.Call{Action: "a", Instructions: []solana.Instruction{ix}})

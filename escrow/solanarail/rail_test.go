@@ -22,7 +22,7 @@ import (
 
 // TestConformance plays the suite on a real virtual machine.
 func TestConformance(t *testing.T) {
-	escrowtest.Run(t, func(t testing.TB) escrowtest.Bed { return newBed(t) })
+	escrowtest.Run(t, func(t testing.TB) escrowtest.Testbed { return newBed(t) })
 }
 
 func terms() escrowtest.Terms {
@@ -120,7 +120,7 @@ func TestVouchersAreCheckedBeforeTheyCount(t *testing.T) {
 func TestLinksAreNeeded(t *testing.T) {
 	t.Parallel()
 	b := newBed(t)
-	b.provider = newPerson(t) // has no link
+	b.provider = newParty(t) // has no link
 	d := b.Deal(t, terms())
 	r := b.rail(t, escrow.Client, b.client, nil)
 	err := r.Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open, Deal: d})
@@ -178,10 +178,10 @@ func TestEverythingIsFoundByTheKeysAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	// From here on both know nothing but their keys.
-	for _, p := range []*person{&b.client, &b.provider} {
+	for _, p := range []*party{&b.client, &b.provider} {
 		p.store = &solanatest.Memory{}
 	}
-	everybody := append([]person{b.client, b.provider, b.delegate}, b.verifiers...)
+	everybody := append([]party{b.client, b.provider, b.delegate}, b.verifiers...)
 	want, err := d.Settle(1, 1, v.Payees, nil)
 	if err != nil {
 		t.Fatal(err)

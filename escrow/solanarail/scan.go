@@ -32,8 +32,8 @@ func (r *Rail) Scanner(accounts []common.Address) *Scanner { return &Scanner{r, 
 // Rail implements funds.Source.
 func (s *Scanner) Rail() string { return fmt.Sprintf("solana:%.8s", s.r.Deployment.Genesis) }
 
-// find is something of ours and the instructions that bring it home.
-type find struct {
+// finding is something of ours and the instructions that bring it home.
+type finding struct {
 	item funds.Item
 	ixs  []solana.Instruction
 }
@@ -58,7 +58,7 @@ func (s *Scanner) Claim(ctx context.Context, item funds.Item) (funds.Claimed, er
 	if err != nil {
 		return funds.Claimed{}, err
 	}
-	i := slices.IndexFunc(fs, func(f find) bool { return f.item.ID == item.ID && f.item.Claimable })
+	i := slices.IndexFunc(fs, func(f finding) bool { return f.item.ID == item.ID && f.item.Claimable })
 	if i < 0 {
 		return funds.Claimed{}, fmt.Errorf("%w: %s", funds.ErrNotClaimable, item.ID)
 	}
@@ -105,7 +105,7 @@ func (s *Scanner) Collect(ctx context.Context) error {
 }
 
 // finds reads all jobs and leases of the program, and the chain's time.
-func (s *Scanner) finds(ctx context.Context) (out []find, time uint64, err error) {
+func (s *Scanner) finds(ctx context.Context) (out []finding, time uint64, err error) {
 	r := s.r
 	if time, err = r.chainTime(ctx); err != nil {
 		return nil, 0, err
@@ -132,11 +132,11 @@ func (s *Scanner) finds(ctx context.Context) (out []find, time uint64, err error
 			out = append(out, s.ofLease(j, l, as, f.Lamports, time)...)
 		}
 	}
-	slices.SortFunc(out, func(a, b find) int { return cmp.Compare(a.item.ID, b.item.ID) })
+	slices.SortFunc(out, func(a, b finding) int { return cmp.Compare(a.item.ID, b.item.ID) })
 	return out, time, nil
 }
 
-func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []find) {
+func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []finding) {
 	me := s.r.Sender.PublicKey()
 	if j.Client != me {
 		return nil
@@ -170,9 +170,9 @@ func (s *Scanner) coin() money.Asset {
 	return money.Asset(fmt.Sprintf("solana:%.32s/slip44:501", s.r.Deployment.Genesis))
 }
 
-func (s *Scanner) item(step string, id common.Hash, k funds.Kind, units uint64) find {
+func (s *Scanner) item(step string, id common.Hash, k funds.Kind, units uint64) finding {
 	n := money.Units(min(units, 1<<63-1))
-	return find{item: funds.Item{ID: fmt.Sprintf("%s/%s/%s/%d", s.Rail(), id.Hex(), step, units), Rail: s.Rail(), Kind: k, Asset: s.r.Deployment.Asset(),
+	return finding{item: funds.Item{ID: fmt.Sprintf("%s/%s/%s/%d", s.Rail(), id.Hex(), step, units), Rail: s.Rail(), Kind: k, Asset: s.r.Deployment.Asset(),
 		Units: n, AtMost: n, Evidence: []string{"program " + s.r.Deployment.Program.String()}}}
 }
 

@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-func (s *Scanner) ofLease(j bindings.Job, l bindings.Lease, as []bindings.Arbiter, rent, now uint64) []find {
+func (s *Scanner) ofLease(j bindings.Job, l bindings.Lease, as []bindings.Arbiter, rent, now uint64) []finding {
 	if escrow.Status(l.Status) != escrow.StatusClosed {
 		return s.running(j, l, now)
 	}
@@ -21,7 +21,7 @@ func (s *Scanner) ofLease(j bindings.Job, l bindings.Lease, as []bindings.Arbite
 }
 
 // running is what a lease reserves of which we are a party.
-func (s *Scanner) running(j bindings.Job, l bindings.Lease, now uint64) []find {
+func (s *Scanner) running(j bindings.Job, l bindings.Lease, now uint64) []finding {
 	me := s.r.Sender.PublicKey()
 	party := escrow.Client
 	switch me {
@@ -44,7 +44,7 @@ func (s *Scanner) running(j bindings.Job, l bindings.Lease, now uint64) []find {
 		f.item.Otherwise = "the money stays reserved until somebody ends the lease"
 		f.item.Claimable, f.item.Held = true, now <= l.Terms.Deadline // ending gives up work that is under way
 		f.ixs = []solana.Instruction{s.place(j).End(me, l.Terms.Lease, bindings.Voucher{})}
-		return []find{f}
+		return []finding{f}
 	}
 	f := s.item("release", l.Terms.Lease, funds.Lease, uint64(certain))
 	f.item.AtMost, f.item.At = most, l.WindowEnd
@@ -54,7 +54,7 @@ func (s *Scanner) running(j bindings.Job, l bindings.Lease, now uint64) []find {
 	f.item.Otherwise = "the money stays in the vault until somebody releases it"
 	f.item.Claimable = now >= l.WindowEnd
 	f.ixs = []solana.Instruction{s.place(j).Release(l.Terms.Lease)}
-	return []find{f}
+	return []finding{f}
 }
 
 // shares are what is certain to be a party's of a lease that runs, and what can
@@ -85,7 +85,7 @@ func shares(p escrow.Party, j bindings.Job, l bindings.Lease, now uint64) (certa
 }
 
 // owed is what a settled lease has not paid us yet.
-func (s *Scanner) owed(j bindings.Job, l bindings.Lease, as []bindings.Arbiter) (out []find) {
+func (s *Scanner) owed(j bindings.Job, l bindings.Lease, as []bindings.Arbiter) (out []finding) {
 	p, me, id := s.place(j), s.r.Sender.PublicKey(), l.Terms.Lease
 	owe := func(slot uint8, account common.Address, units uint64, mine bool) {
 		if units == 0 || !mine {
@@ -108,7 +108,7 @@ func (s *Scanner) owed(j bindings.Job, l bindings.Lease, as []bindings.Arbiter) 
 }
 
 // rentOf is the rent of a settled lease's account, if we paid it.
-func (s *Scanner) rentOf(j bindings.Job, l bindings.Lease, rent, now uint64) []find {
+func (s *Scanner) rentOf(j bindings.Job, l bindings.Lease, rent, now uint64) []finding {
 	me := s.r.Sender.PublicKey()
 	if l.Payer != me {
 		return nil
@@ -119,5 +119,5 @@ func (s *Scanner) rentOf(j bindings.Job, l bindings.Lease, rent, now uint64) []f
 	f.item.Step, f.item.MayAct, f.item.Otherwise = "shut", "anyone, to our benefit", "it stays in the account"
 	f.item.Claimable = now > j.Terms.Deadline && l.Owed == 0
 	f.ixs = []solana.Instruction{s.place(j).ShutLease(l.Terms.Lease, me)}
-	return []find{f}
+	return []finding{f}
 }

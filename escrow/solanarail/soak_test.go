@@ -21,7 +21,7 @@ const soakWhole = 50
 // TestSoak plays random jobs over endpoints that fail, with parties that are
 // killed.
 func TestSoak(t *testing.T) {
-	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Bed {
+	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Testbed {
 		b := newBed(t)
 		p := proxy(t, surfpool.Faults.Random(*soakSeed*1000+uint64(job), 8))
 		b.url, b.leeway = p.URL(), 24
@@ -31,7 +31,7 @@ func TestSoak(t *testing.T) {
 	if *soakJobs < soakWhole {
 		return
 	}
-	x.Whole(t)
+	x.CheckComplete(t)
 	for _, k := range tally.Missing(surfpool.Faults.Kinds()...) {
 		t.Errorf("no %s came up", k)
 	}

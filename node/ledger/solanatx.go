@@ -31,17 +31,17 @@ func NewSolanaStore(l *Ledger, genesis solana.Hash) SolanaStore {
 // storedSolanaTx is a transaction as it is kept; its action and account are in
 // its place's name.
 type storedSolanaTx struct {
-	Signature solana.Signature `cbor:"1,keyasint"`
-	Raw       []byte           `cbor:"2,keyasint"`
-	LastValid uint64           `cbor:"3,keyasint"`
-	Fate      solanarpc.Fate   `cbor:"4,keyasint"`
+	Signature solana.Signature   `cbor:"1,keyasint"`
+	Raw       []byte             `cbor:"2,keyasint"`
+	LastValid uint64             `cbor:"3,keyasint"`
+	Status    solanarpc.TxStatus `cbor:"4,keyasint"`
 }
 
 // solanaEvent is the history's line about a transaction.
 type solanaEvent struct {
-	Action    string           `cbor:"1,keyasint"`
-	Signature solana.Signature `cbor:"2,keyasint"`
-	Fate      solanarpc.Fate   `cbor:"3,keyasint"`
+	Action    string             `cbor:"1,keyasint"`
+	Signature solana.Signature   `cbor:"2,keyasint"`
+	Status    solanarpc.TxStatus `cbor:"3,keyasint"`
 }
 
 func (s SolanaStore) key(from solana.PublicKey, action string) Key {
@@ -52,12 +52,12 @@ func (s SolanaStore) key(from solana.PublicKey, action string) Key {
 func (s SolanaStore) SaveTx(_ context.Context, tx solanarpc.Tx) error {
 	_, err := s.l.Update(func(v View) (Change, error) {
 		k := s.key(tx.From, tx.Action)
-		c := Change{Kind: "tx.signed", Body: solanaEvent{tx.Action, tx.Signature, tx.Fate}}
+		c := Change{Kind: "tx.signed", Body: solanaEvent{tx.Action, tx.Signature, tx.Status}}
 		all, _, err := Get[[]storedSolanaTx](v, k.Space, k.ID)
 		if err != nil || slices.ContainsFunc(all, func(t storedSolanaTx) bool { return t.Signature == tx.Signature }) {
 			return c, errOr(err, errUnchanged)
 		}
-		c.Put = []Record{{k, append(all, storedSolanaTx{tx.Signature, tx.Raw, tx.LastValid, tx.Fate})}}
+		c.Put = []Record{{k, append(all, storedSolanaTx{tx.Signature, tx.Raw, tx.LastValid, tx.Status})}}
 		return c, nil
 	})
 	return unlessUnchanged(err)
@@ -68,22 +68,22 @@ func (s SolanaStore) ByAction(_ context.Context, from solana.PublicKey, action s
 	k := s.key(from, action)
 	all, _, err := Get[[]storedSolanaTx](s.l, k.Space, k.ID)
 	for _, t := range all {
-		out = append(out, solanarpc.Tx{Action: action, From: from, Signature: t.Signature, Raw: t.Raw, LastValid: t.LastValid, Fate: t.Fate})
+		out = append(out, solanarpc.Tx{Action: action, From: from, Signature: t.Signature, Raw: t.Raw, LastValid: t.LastValid, Status: t.Status})
 	}
 	return out, err
 }
 
 // Mark implements solanarpc.Store.
-func (s SolanaStore) Mark(_ context.Context, from solana.PublicKey, action string, sig solana.Signature, f solanarpc.Fate) error {
+func (s SolanaStore) Mark(_ context.Context, from solana.PublicKey, action string, sig solana.Signature, f solanarpc.TxStatus) error {
 	_, err := s.l.Update(func(v View) (Change, error) {
 		k := s.key(from, action)
 		c := Change{Kind: "tx.settled", Body: solanaEvent{action, sig, f}}
 		all, _, err := Get[[]storedSolanaTx](v, k.Space, k.ID)
 		i := slices.IndexFunc(all, func(t storedSolanaTx) bool { return t.Signature == sig })
-		if err != nil || i < 0 || all[i].Fate == f {
+		if err != nil || i < 0 || all[i].Status == f {
 			return c, errOr(err, errUnchanged)
 		}
-		all[i].Fate = f
+		all[i].Status = f
 		c.Put = []Record{{k, all}}
 		return c, nil
 	})

@@ -44,7 +44,7 @@ func TestSolanaStoreSurvivesARestart(t *testing.T) {
 	l, s = open()
 	defer l.Close()
 	got, err := s.ByAction(t.Context(), from, "a")
-	first.Fate = solanarpc.Expired
+	first.Status = solanarpc.Expired
 	if err != nil || len(got) != 2 || !same(got[0], first) || !same(got[1], second) {
 		t.Errorf("stored %+v, %v", got, err)
 	}
@@ -64,5 +64,5 @@ func TestSolanaStoreSurvivesARestart(t *testing.T) {
 func same(a, b solanarpc.Tx) bool {
 	raw := slices.Equal(a.Raw, b.Raw)
 	a.Raw, b.Raw = nil, nil
-	return raw && a.Action == b.Action && a.From == b.From && a.Signature == b.Signature && a.LastValid == b.LastValid && a.Fate == b.Fate
+	return raw && a.Action == b.Action && a.From == b.From && a.Signature == b.Signature && a.LastValid == b.LastValid && a.Status == b.Status
 }

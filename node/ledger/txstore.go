@@ -40,7 +40,7 @@ type storedTx struct {
 	Nonce  uint64         `cbor:"3,keyasint"`
 	Hash   common.Hash    `cbor:"4,keyasint"`
 	Raw    []byte         `cbor:"5,keyasint"`
-	Fate   evm.Fate       `cbor:"6,keyasint"`
+	Status evm.TxStatus   `cbor:"6,keyasint"`
 }
 
 // txEvent is the history's line about a transaction; the bytes are in the
@@ -114,7 +114,7 @@ func (s TxStore) Unconfirmed(_ context.Context, from common.Address) (txs []evm.
 		if err != nil {
 			return nil, err
 		}
-		if found && t.Fate == evm.Waiting {
+		if found && t.Status == evm.Waiting {
 			txs = append(txs, evm.Tx(t))
 		}
 	}
@@ -127,12 +127,12 @@ func (s TxStore) MarkMined(_ context.Context, from common.Address, nonce uint64,
 		c := Change{Kind: "tx.settled", Body: txEvent{From: from, Nonce: nonce, Hash: hash}}
 		versions, err := List[storedTx](v, s.all, nonceKey(from, nonce))
 		for _, i := range versions {
-			if i.Value.Fate != evm.Waiting {
+			if i.Value.Status != evm.Waiting {
 				continue
 			}
-			i.Value.Fate = evm.Displaced
+			i.Value.Status = evm.Displaced
 			if i.Value.Hash == hash {
-				i.Value.Fate = evm.Mined
+				i.Value.Status = evm.Mined
 			}
 			c.Put = append(c.Put, Record{Key{s.all, i.ID}, i.Value})
 			c.Delete = append(c.Delete, Key{s.waiting, i.ID})

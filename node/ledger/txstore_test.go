@@ -58,7 +58,7 @@ func TestTxStoreKeepsVersionsAndFates(t *testing.T) {
 	l = open(t, fs)
 	defer closeLedger(t, l)
 	s = NewTxStore(l, 137)
-	a0.Fate, a0b.Fate, b1.Fate = evm.Displaced, evm.Mined, evm.Displaced
+	a0.Status, a0b.Status, b1.Status = evm.Displaced, evm.Mined, evm.Displaced
 	got, err = s.ByAction(ctx, a0.From, "a")
 	want(got, err, a0, a0b)
 	got, err = s.ByAction(ctx, a0.From, "b")

@@ -195,7 +195,7 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 			deployer := c.opts(ctx).From
 			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 9)
 			stake := big.NewInt(devnet.DefaultMinimumStake)
-			lock, cut := devnet.Cuts(stake)
+			lock, cut := devnet.StakeCuts(stake)
 			return registry.PackConstructor(c.info.Dollar, stake, devnet.DefaultUnbondDelay, lock, cut, c.info.Escrow, c.info.Game)
 		}},
 		{&c.info.Escrow, bindings.JobEscrowMetaData.Bin, func() []byte {
@@ -211,7 +211,7 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 				verifier, keys.DevnetPins[circuit.R32].KeyHash(), blockVerifier, keys.DevnetPins[circuit.X8].KeyHash(), referee)
 		}},
 		{&c.info.Game, bindings.DisputeGameMetaData.Bin, func() []byte {
-			return game.PackConstructor(devnet.Parameters(devnet.Places{
+			return game.PackConstructor(devnet.Parameters(devnet.Contracts{
 				Registry: c.info.Registry, Escrow: c.info.Escrow, Rules: rules, Referee: referee,
 				PrivateRules: privateRules, PrivateReferee: privateReferee,
 			}))

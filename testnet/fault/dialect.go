@@ -7,8 +7,8 @@ import (
 	"slices"
 )
 
-// ErrTruth is what a Lie finds nothing to lie about with; the truth passes.
-var ErrTruth = errors.New("there is nothing to lie about")
+// ErrNoForgery is what a Lie finds nothing to lie about with; the truth passes.
+var ErrNoForgery = errors.New("there is nothing to lie about")
 
 // Request is one JSON-RPC request.
 type Request struct {
@@ -22,22 +22,22 @@ type Request struct {
 type Dialect struct {
 	// Send is the method that changes the chain.
 	Send string
-	// Lies has DroppedSend, as only the chain knows how a transaction is named.
-	Lies map[Kind]Lie
+	// Forgeries has DroppedSend, as only the chain knows how a transaction is named.
+	Forgeries map[Kind]Forgery
 }
 
-// Lie is a false answer to one method.
-type Lie struct {
+// Forgery is a false answer to one method.
+type Forgery struct {
 	Method string
-	// Tell makes the result; ask gets the endpoint's own, of this request or of
+	// Forge makes the result; ask gets the endpoint's own, of this request or of
 	// another one. An error, such as ErrTruth, lets the truth pass, uncounted.
-	Tell func(q Request, ask func(Request) (json.RawMessage, error)) (any, error)
+	Forge func(q Request, ask func(Request) (json.RawMessage, error)) (any, error)
 }
 
 // Kinds are all that such endpoints do, in a fixed order.
 func (d *Dialect) Kinds() []Kind {
 	common := []Kind{Stall, Malformed, Truncated, ServerError, RPCError, LostAnswer}
-	return append(common, slices.Sorted(maps.Keys(d.Lies))...)
+	return append(common, slices.Sorted(maps.Keys(d.Forgeries))...)
 }
 
 // method is the only one that a kind fits, or "" for all.
@@ -45,7 +45,7 @@ func (d *Dialect) method(k Kind) string {
 	if k == LostAnswer {
 		return d.Send
 	}
-	return d.Lies[k].Method
+	return d.Forgeries[k].Method
 }
 
 func (d *Dialect) fits(k Kind, method string) bool {

@@ -23,7 +23,7 @@ const behind = 30
 // EVM is the dialect of Ethereum's JSON-RPC.
 var EVM = &Dialect{
 	Send: "eth_sendRawTransaction",
-	Lies: map[Kind]Lie{
+	Forgeries: map[Kind]Forgery{
 		DroppedSend: {"eth_sendRawTransaction", hashOnly},
 		WrongChain:  {"eth_chainId", wrongChain},
 		StaleHead:   {"eth_getBlockByNumber", staleHead},
@@ -39,7 +39,7 @@ func hashOnly(q Request, _ ask) (any, error) {
 	var raw hexutil.Bytes
 	var tx types.Transaction
 	if len(q.Params) == 0 || json.Unmarshal(q.Params[0], &raw) != nil || tx.UnmarshalBinary(raw) != nil {
-		return nil, ErrTruth
+		return nil, ErrNoForgery
 	}
 	return tx.Hash(), nil
 }
@@ -50,7 +50,7 @@ func wrongChain(Request, ask) (any, error) { return hexutil.EncodeUint64(5), nil
 func staleHead(q Request, ask ask) (any, error) {
 	b, err := ask(q)
 	if err != nil || len(q.Params) == 0 {
-		return nil, errors.Join(err, ErrTruth)
+		return nil, errors.Join(err, ErrNoForgery)
 	}
 	var head struct {
 		Number hexutil.Uint64 `json:"number"`
@@ -91,7 +91,7 @@ func fewerLogs(q Request, ask ask) (any, error) {
 		return nil, err
 	}
 	if len(logs) == 0 {
-		return nil, ErrTruth
+		return nil, ErrNoForgery
 	}
 	return logs[:len(logs)/2], nil
 }

@@ -9,8 +9,8 @@ import (
 // does not fit the method counts as None.
 type Plan func(method string) Kind
 
-// Calm lets everything through.
-func Calm(string) Kind { return None }
+// NoFaults lets everything through.
+func NoFaults(string) Kind { return None }
 
 // Always does one thing to every request that it fits.
 func Always(k Kind) Plan { return func(string) Kind { return k } }

@@ -63,7 +63,7 @@ func New(cfg Config) (*Proxy, error) {
 		return nil, ErrUpstream
 	}
 	if cfg.Plan == nil {
-		cfg.Plan = Calm
+		cfg.Plan = NoFaults
 	}
 	if cfg.Stall == 0 {
 		cfg.Stall = DefaultStall
@@ -142,8 +142,8 @@ func (p *Proxy) choose(method string) Kind {
 }
 
 func (p *Proxy) serve(w http.ResponseWriter, r *http.Request, body []byte, q Request, k Kind) {
-	if lie, ok := p.cfg.Dialect.Lies[k]; ok {
-		p.lie(w, r, body, q, k, lie)
+	if lie, ok := p.cfg.Dialect.Forgeries[k]; ok {
+		p.forge(w, r, body, q, k, lie)
 		return
 	}
 	if k != None {
@@ -167,10 +167,10 @@ func (p *Proxy) serve(w http.ResponseWriter, r *http.Request, body []byte, q Req
 	}
 }
 
-// lie answers by the dialect; where that finds nothing to lie about, the truth
+// forge answers by the dialect; where that finds nothing to lie about, the truth
 // passes.
-func (p *Proxy) lie(w http.ResponseWriter, r *http.Request, body []byte, q Request, k Kind, lie Lie) {
-	result, err := lie.Tell(q, func(q Request) (json.RawMessage, error) { return p.result(r.Context(), q) })
+func (p *Proxy) forge(w http.ResponseWriter, r *http.Request, body []byte, q Request, k Kind, lie Forgery) {
+	result, err := lie.Forge(q, func(q Request) (json.RawMessage, error) { return p.result(r.Context(), q) })
 	if err != nil {
 		p.pass(w, r, body)
 		return
@@ -193,7 +193,7 @@ func (p *Proxy) result(ctx context.Context, q Request) (json.RawMessage, error) 
 		return nil, err
 	}
 	if len(a.Result) == 0 || string(a.Result) == "null" {
-		return nil, ErrTruth
+		return nil, ErrNoForgery
 	}
 	return a.Result, nil
 }

@@ -196,7 +196,7 @@ func restartOnce(t *testing.T, node *Lnd, party escrow.Party, kill bool) {
 		<-handed
 		again <- restart(t, node, kill)
 	}()
-	l := newLease(t, net4, terms(2), telling{party, func() { handed <- struct{}{} }})
+	l := newLease(t, net4, terms(2), restarts{party, func() { handed <- struct{}{} }})
 	l.do(l.client, escrow.Open, nil)
 	l.pay(1)
 	if err := errors.Join(<-again, net4.Active(t.Context())); err != nil {
@@ -236,7 +236,7 @@ func (l *lease) scanner(n *Lnd, p escrow.Party) *lightningrail.Scanner {
 		self, wallet = l.node, l.bed.provider
 	}
 	r := lightningrail.New(lightningrail.Config{
-		Party: escrow.Provider, Domain: domain, Node: n.Client, Store: newMemory(), Peers: line{l.bed, self.Address(), nil}, Self: self.Address(),
+		Party: escrow.Provider, Domain: domain, Node: n.Client, Store: newMemory(), Peers: testPeers{l.bed, self.Address(), nil}, Self: self.Address(),
 		Clock: now, Arbiters: arbiters(l.bed), Registry: l.bed, Secret: l.secret, Wallet: wallet, Poll: poll,
 	})
 	return &lightningrail.Scanner{Provider: r, Network: "simnet", Accounts: []market.Signer{wallet, self}}

@@ -34,7 +34,7 @@ var domain = market.Domain{ChainID: 31337, Escrow: common.Address{0: 1, 19: 9}}
 
 func now() uint64 { return uint64(time.Now().Unix()) }
 
-// bed is an escrowtest.Bed on a network: fresh keys, books and arbiter, the same
+// bed is an escrowtest.Testbed on a network: fresh keys, books and arbiter, the same
 // lnd nodes.
 type bed struct {
 	net                              *Network
@@ -120,15 +120,15 @@ func (b *bed) OperatorOf(_ context.Context, node common.Address) (common.Address
 
 var errOffline = errors.New("that node is away")
 
-// line carries messages as the network does: encoded, strictly decoded, and only
+// testPeers carries messages as the network does: encoded, strictly decoded, and only
 // to who is online.
-type line struct {
+type testPeers struct {
 	b    *bed
 	from common.Address
 	sent func() // called when claims were handed over; nil: nobody is told
 }
 
-func (l line) Ask(ctx context.Context, to common.Address, m lightningrail.Message) (lightningrail.Reply, error) {
+func (l testPeers) Ask(ctx context.Context, to common.Address, m lightningrail.Message) (lightningrail.Reply, error) {
 	l.b.mu.Lock()
 	h, ok := l.b.online[to]
 	l.b.mu.Unlock()
@@ -169,7 +169,7 @@ func (b *bed) loses(what fault) bool {
 	return lost
 }
 
-// Rail implements escrowtest.Bed.
+// Rail implements escrowtest.Testbed.
 func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	t.Helper()
 	self, client, wallet := b.delegate, b.net.Client.Client, b.client
@@ -177,17 +177,17 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 		self, client, wallet = b.node, b.net.Provider.Client, b.provider
 	}
 	r := lightningrail.New(lightningrail.Config{
-		Party: p, Domain: domain, Node: interrupted{client, sent}, Store: b.stores[p], Peers: line{b, self.Address(), sent}, Self: self.Address(),
+		Party: p, Domain: domain, Node: notifyingNode{client, sent}, Store: b.stores[p], Peers: testPeers{b, self.Address(), sent}, Self: self.Address(),
 		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Secret: b.secret, Wallet: wallet,
 		FeePPM: 10_000, FeeBase: 10 * lnd.Sat, Poll: poll, Log: b.log.With("who", p),
 	})
-	return &living{Rail: r, b: b, t: t, self: self.Address()}
+	return &livingRail{Rail: r, b: b, t: t, self: self.Address()}
 }
 
 func arbiters(b *bed) []common.Address { return []common.Address{b.arbiter.Address()} }
 
-// living is a rail that others reach while its node lives.
-type living struct {
+// livingRail is a rail that others reach while its node lives.
+type livingRail struct {
 	*lightningrail.Rail
 	b    *bed
 	t    testing.TB
@@ -196,7 +196,7 @@ type living struct {
 }
 
 // Observe is the first thing that a node's driver does with its rail.
-func (l *living) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error) {
+func (l *livingRail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error) {
 	l.once.Do(func() {
 		l.b.setOnline(l.self, l.Rail)
 		context.AfterFunc(ctx, func() { l.b.setOffline(l.self, l.Rail) })
@@ -206,7 +206,7 @@ func (l *living) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, erro
 }
 
 // Do makes blocks while a client waits for its HTLCs to expire.
-func (l *living) Do(ctx context.Context, a escrow.Action) error {
+func (l *livingRail) Do(ctx context.Context, a escrow.Action) error {
 	if a.Kind != escrow.Release || l.self != l.b.delegate.Address() {
 		return l.Rail.Do(ctx, a)
 	}
@@ -240,37 +240,37 @@ func (b *bed) setOffline(a common.Address, h lightningrail.Handler) {
 	}
 }
 
-// interrupted tells when something was handed to the node.
-type interrupted struct {
+// notifyingNode tells when something was handed to the node.
+type notifyingNode struct {
 	*lnd.Client
 	sent func()
 }
 
-func (i interrupted) tell() {
+func (i notifyingNode) notify() {
 	if i.sent != nil {
 		i.sent()
 	}
 }
 
-func (i interrupted) Pay(ctx context.Context, o lnd.PayOrder) error {
+func (i notifyingNode) Pay(ctx context.Context, o lnd.PayOrder) error {
 	err := i.Client.Pay(ctx, o)
-	i.tell()
+	i.notify()
 	return err
 }
 
-func (i interrupted) Settle(ctx context.Context, p lnd.Preimage) error {
+func (i notifyingNode) Settle(ctx context.Context, p lnd.Preimage) error {
 	err := i.Client.Settle(ctx, p)
-	i.tell()
+	i.notify()
 	return err
 }
 
-func (i interrupted) Cancel(ctx context.Context, h lnd.Hash) error {
+func (i notifyingNode) Cancel(ctx context.Context, h lnd.Hash) error {
 	err := i.Client.Cancel(ctx, h)
-	i.tell()
+	i.notify()
 	return err
 }
 
-// Deal implements escrowtest.Bed.
+// Deal implements escrowtest.Testbed.
 func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	t.Helper()
 	d := escrow.Deal{Domain: domain, PerSegment: true}
@@ -298,7 +298,7 @@ func (b *bed) sign(t testing.TB, k *wallet.NodeKey, s market.Structured) market.
 	return sig
 }
 
-// Verifiers implements escrowtest.Bed.
+// Verifiers implements escrowtest.Testbed.
 func (b *bed) Verifiers() (all []common.Address) {
 	for _, v := range b.verifiers {
 		all = append(all, v.Address())
@@ -306,17 +306,17 @@ func (b *bed) Verifiers() (all []common.Address) {
 	return all
 }
 
-// SignVoucher implements escrowtest.Bed.
+// SignVoucher implements escrowtest.Testbed.
 func (b *bed) SignVoucher(t testing.TB, v market.Voucher) market.Signature {
 	return b.sign(t, b.delegate, v)
 }
 
-// SignCommitment implements escrowtest.Bed.
+// SignCommitment implements escrowtest.Testbed.
 func (b *bed) SignCommitment(t testing.TB, c market.Commitment) market.Signature {
 	return b.sign(t, b.node, c)
 }
 
-// SignVerdict implements escrowtest.Bed.
+// SignVerdict implements escrowtest.Testbed.
 func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signature {
 	return b.sign(t, b.verifierNodes[i], v)
 }
@@ -345,7 +345,7 @@ func (b *bed) credit(t testing.TB, a common.Address) money.Units {
 	return money.Units(r.Units)
 }
 
-// Holdings implements escrowtest.Bed. It also checks that the arbiter has got
+// Holdings implements escrowtest.Testbed. It also checks that the arbiter has got
 // exactly what it owes.
 func (b *bed) Holdings(t testing.TB, _ escrow.Deal) escrowtest.Holdings {
 	t.Helper()
@@ -372,5 +372,5 @@ func (b *bed) Holdings(t testing.TB, _ escrow.Deal) escrowtest.Holdings {
 
 // TestConformance plays the suite over real HTLCs.
 func TestConformance(t *testing.T) {
-	escrowtest.Run(t, func(t testing.TB) escrowtest.Bed { return newBed(t, net4) })
+	escrowtest.Run(t, func(t testing.TB) escrowtest.Testbed { return newBed(t, net4) })
 }

@@ -187,8 +187,8 @@ func refill(t testing.TB) {
 // bare is net4 with another provider, whose wallet is empty; nil: not started.
 var bare *Network
 
-// poor: a provider that could not pay for its claim on chain gets no lease.
-func poor(t testing.TB, r *rand.Rand) {
+// brokeNode: a provider that could not pay for its claim on chain gets no lease.
+func brokeNode(t testing.TB, r *rand.Rand) {
 	if bare == nil {
 		refill(t)
 		if err := startBare(t.Context()); err != nil {

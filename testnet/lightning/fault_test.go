@@ -29,19 +29,19 @@ type lease struct {
 	before           escrowtest.Holdings
 }
 
-// telling is a party whose rail tells when it has handed something to its node.
-type telling struct {
+// notifyingParty is a party whose rail tells when it has handed something to its node.
+type notifyingParty struct {
 	party escrow.Party
 	sent  func()
 }
 
 // newLease agrees on a deal.
-func newLease(t testing.TB, n *Network, terms escrowtest.Terms, tells ...telling) *lease {
+func newLease(t testing.TB, n *Network, terms escrowtest.Terms, tells ...notifyingParty) *lease {
 	t.Helper()
 	return newBed(t, n).lease(t, terms, tells...)
 }
 
-func (b *bed) lease(t testing.TB, terms escrowtest.Terms, tells ...telling) *lease {
+func (b *bed) lease(t testing.TB, terms escrowtest.Terms, tells ...notifyingParty) *lease {
 	t.Helper()
 	sent := map[escrow.Party]func(){}
 	for _, x := range tells {
@@ -72,7 +72,7 @@ func (l *lease) vanish(p escrow.Party) {
 	if p == escrow.Provider {
 		r, self = l.provider, l.node
 	}
-	l.setOffline(self.Address(), r.(*living).Rail)
+	l.setOffline(self.Address(), r.(*livingRail).Rail)
 }
 
 // becomes waits until a rail sees what is wanted.
@@ -298,7 +298,7 @@ func TestVerifierWithdraws(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sig, err := l.provider.(*living).b.client.SignDigest(t.Context(), lightningrail.WithdrawDigest(l.arbiter.Address(), v.Address(), request))
+	sig, err := l.provider.(*livingRail).b.client.SignDigest(t.Context(), lightningrail.WithdrawDigest(l.arbiter.Address(), v.Address(), request))
 	if err != nil {
 		t.Fatal(err)
 	}

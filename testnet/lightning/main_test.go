@@ -57,7 +57,7 @@ func run(m *testing.M) int {
 	code := m.Run()
 	fmt.Println("faults:", faults.String())
 	if code != 0 {
-		net4.tell(ctx, os.Stdout)
+		net4.dump(ctx, os.Stdout)
 	}
 	if whole := flag.Lookup("test.run").Value.String() == "" && flag.Lookup("test.list").Value.String() == ""; whole && code == 0 {
 		if f, ok := faults.missing(); ok {
@@ -90,28 +90,28 @@ const failedLinks fault = "links that lnd gave up"
 
 var allFaults = []fault{kills, stops, absences, forceCloses, expiries, disputes, reuses, lostLedgers, highFees, bareWallets, shortWindows}
 
-// tallied counts the faults that fired.
-type tallied struct {
+// faultCounts counts the faults that fired.
+type faultCounts struct {
 	mu sync.Mutex
 	n  map[fault]int
 }
 
-var faults = &tallied{n: map[fault]int{}}
+var faults = &faultCounts{n: map[fault]int{}}
 
-func (f *tallied) add(x fault) {
+func (f *faultCounts) add(x fault) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.n[x]++
 }
 
 // counts is how often each fault has fired by now.
-func (f *tallied) counts() map[fault]int {
+func (f *faultCounts) counts() map[fault]int {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	return maps.Clone(f.n)
 }
 
-func (f *tallied) String() string { return list(f.counts(), allFaults) }
+func (f *faultCounts) String() string { return list(f.counts(), allFaults) }
 
 func list(n map[fault]int, which []fault) string {
 	var out []string
@@ -122,7 +122,7 @@ func list(n map[fault]int, which []fault) string {
 }
 
 // missing is a fault that never fired.
-func (f *tallied) missing() (fault, bool) {
+func (f *faultCounts) missing() (fault, bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	for _, x := range allFaults {

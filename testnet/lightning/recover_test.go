@@ -17,9 +17,9 @@ import (
 func TestLostLedgers(t *testing.T) {
 	l := newLease(t, net4, terms(3))
 	l.do(l.client, escrow.Open, nil)
-	l.setOffline(l.node.Address(), l.provider.(*living).Rail) // it loses its disk
-	l.do(l.client, escrow.Pay, with(l.voucher(2)))            // to the arbiter alone
-	l.setOffline(l.delegate.Address(), l.client.(*living).Rail)
+	l.setOffline(l.node.Address(), l.provider.(*livingRail).Rail) // it loses its disk
+	l.do(l.client, escrow.Pay, with(l.voucher(2)))                // to the arbiter alone
+	l.setOffline(l.delegate.Address(), l.client.(*livingRail).Rail)
 	faults.add(lostLedgers)
 
 	mine := l.scanner(net4.Provider, escrow.Provider)
@@ -130,7 +130,7 @@ func TestEvidence(t *testing.T) {
 
 func (l *lease) shows(r escrow.Rail, words ...string) {
 	l.t.Helper()
-	lines, err := r.(*living).Evidence(l.t.Context(), l.deal)
+	lines, err := r.(*livingRail).Evidence(l.t.Context(), l.deal)
 	if err != nil {
 		l.t.Fatal(err)
 	}

@@ -47,7 +47,7 @@ var ordeals = []struct {
 	{1, "a hash comes twice", []fault{reuses}, hashTwice},
 	{1, "fees above the limit", []fault{highFees}, dear},
 	{1, "a window too short", []fault{shortWindows}, tooLong},
-	{1, "a provider without coins", []fault{bareWallets}, poor},
+	{1, "a provider without coins", []fault{bareWallets}, brokeNode},
 	{1, "a channel is closed by force", []fault{forceCloses}, closedByForce},
 }
 
@@ -57,7 +57,7 @@ var ordeals = []struct {
 // job must see its own.
 func TestSoak(t *testing.T) {
 	before := faults.counts()
-	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Bed {
+	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Testbed {
 		return newBed(t, net4).losing(dice(job))
 	}, kinds4()...)
 	fired := faults.counts()
@@ -70,7 +70,7 @@ func TestSoak(t *testing.T) {
 	if *soakJobs < x.Deck {
 		return
 	}
-	x.Whole(t)
+	x.CheckComplete(t)
 	for _, f := range soakFaults() {
 		if fired[f] == 0 {
 			t.Errorf("no %s", f)

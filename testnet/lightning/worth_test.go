@@ -18,7 +18,7 @@ func TestSmallSegmentsAreRefused(t *testing.T) {
 	l.refuses(lightningrail.ErrSmall)
 	l.check(0)
 	worth := func() error {
-		return l.provider.(*living).Enforceable(t.Context(), l.deal.Offer, l.deal.Lease.Lease.Price)
+		return l.provider.(*livingRail).Enforceable(t.Context(), l.deal.Offer, l.deal.Lease.Lease.Price)
 	}
 	if err := worth(); !errors.Is(err, lightningrail.ErrSmall) {
 		t.Errorf("at 3 sat a vbyte: %v", err)

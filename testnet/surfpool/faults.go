@@ -20,11 +20,11 @@ const (
 // Faults is the dialect of Solana's JSON-RPC.
 var Faults = &fault.Dialect{
 	Send: "sendTransaction",
-	Lies: map[fault.Kind]fault.Lie{
-		fault.DroppedSend: {Method: "sendTransaction", Tell: signatureOnly},
-		WrongGenesis:      {Method: "getGenesisHash", Tell: wrongGenesis},
-		StaleSlot:         {Method: "getSlot", Tell: staleSlot},
-		DeadHash:          {Method: "getLatestBlockhash", Tell: deadHash},
+	Forgeries: map[fault.Kind]fault.Forgery{
+		fault.DroppedSend: {Method: "sendTransaction", Forge: signatureOnly},
+		WrongGenesis:      {Method: "getGenesisHash", Forge: wrongGenesis},
+		StaleSlot:         {Method: "getSlot", Forge: staleSlot},
+		DeadHash:          {Method: "getLatestBlockhash", Forge: deadHash},
 	},
 }
 
@@ -34,7 +34,7 @@ type ask = func(fault.Request) (json.RawMessage, error)
 func signatureOnly(q fault.Request, _ ask) (any, error) {
 	var raw string
 	if len(q.Params) == 0 || json.Unmarshal(q.Params[0], &raw) != nil {
-		return nil, fault.ErrTruth
+		return nil, fault.ErrNoForgery
 	}
 	b, err := base64.StdEncoding.DecodeString(raw)
 	if err != nil {
@@ -45,7 +45,7 @@ func signatureOnly(q fault.Request, _ ask) (any, error) {
 		return nil, err
 	}
 	if len(tx.Signatures) == 0 {
-		return nil, fault.ErrTruth
+		return nil, fault.ErrNoForgery
 	}
 	return tx.Signatures[0], nil
 }

@@ -57,7 +57,7 @@ func (m *Memory) ByAction(_ context.Context, from common.Address, action string)
 
 // Unconfirmed implements evm.Store.
 func (m *Memory) Unconfirmed(_ context.Context, from common.Address) ([]evm.Tx, error) {
-	txs := m.where(func(t evm.Tx) bool { return t.From == from && t.Fate == evm.Waiting })
+	txs := m.where(func(t evm.Tx) bool { return t.From == from && t.Status == evm.Waiting })
 	slices.SortStableFunc(txs, func(a, b evm.Tx) int { return cmp.Compare(a.Nonce, b.Nonce) })
 	return txs, nil
 }
@@ -66,10 +66,10 @@ func (m *Memory) Unconfirmed(_ context.Context, from common.Address) ([]evm.Tx, 
 func (m *Memory) MarkMined(_ context.Context, from common.Address, nonce uint64, hash common.Hash) error {
 	return m.change(func() {
 		for i, t := range m.txs {
-			if t.From == from && t.Nonce == nonce && t.Fate == evm.Waiting {
-				m.txs[i].Fate = evm.Displaced
+			if t.From == from && t.Nonce == nonce && t.Status == evm.Waiting {
+				m.txs[i].Status = evm.Displaced
 				if t.Hash == hash {
-					m.txs[i].Fate = evm.Mined
+					m.txs[i].Status = evm.Mined
 				}
 			}
 		}

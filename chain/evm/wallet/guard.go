@@ -209,11 +209,11 @@ func (g *Guard) spends(tx *types.Transaction) (money.Units, error) {
 	case !slices.Contains(harmless, method.Name):
 		return 0, fmt.Errorf("%w: %s", ErrForeign, method.Name)
 	}
-	return 0, g.comesHome(method, tx.Data()[4:])
+	return 0, g.paysOwner(method, tx.Data()[4:])
 }
 
-// comesHome refuses a call that pays what is ours to somebody else.
-func (g *Guard) comesHome(m *abi.Method, data []byte) error {
+// paysOwner refuses a call that pays what is ours to somebody else.
+func (g *Guard) paysOwner(m *abi.Method, data []byte) error {
 	args := map[string]any{}
 	if err := m.Inputs.UnpackIntoMap(args, data); err != nil {
 		return fmt.Errorf("%w: %s: %w", ErrForeign, m.Name, err)

@@ -23,35 +23,35 @@ var (
 	theToken    = common.Address{3}
 )
 
-// seenKey counts what reaches the signer.
-type seenKey struct {
+// recordingKey counts what reaches the signer.
+type recordingKey struct {
 	*NodeKey
 	txs, offers int
 	permits     map[string]money.Units
 }
 
-func newSeenKey(t testing.TB) *seenKey {
+func newRecordingKey(t testing.TB) *recordingKey {
 	t.Helper()
 	k, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &seenKey{NodeKey: NewNodeKey(k), permits: map[string]money.Units{}}
+	return &recordingKey{NodeKey: NewNodeKey(k), permits: map[string]money.Units{}}
 }
 
-func (k *seenKey) total() int { return k.txs + k.offers + len(k.permits) }
+func (k *recordingKey) total() int { return k.txs + k.offers + len(k.permits) }
 
-func (k *seenKey) SignTx(ctx context.Context, tx *types.Transaction, id *big.Int) (*types.Transaction, error) {
+func (k *recordingKey) SignTx(ctx context.Context, tx *types.Transaction, id *big.Int) (*types.Transaction, error) {
 	k.txs++
 	return k.NodeKey.SignTx(ctx, tx, id)
 }
 
-func (k *seenKey) SignOffer(ctx context.Context, d market.Domain, o market.Offer) (market.Signature, error) {
+func (k *recordingKey) SignOffer(ctx context.Context, d market.Domain, o market.Offer) (market.Signature, error) {
 	k.offers++
 	return k.SignDigest(ctx, d.Digest(o))
 }
 
-func (k *seenKey) SignPermit(_ context.Context, p Permission) (market.Signature, error) {
+func (k *recordingKey) SignPermit(_ context.Context, p Permission) (market.Signature, error) {
 	k.permits[p.Nonce.String()] = max(k.permits[p.Nonce.String()], p.Value)
 	return market.Signature{}, nil
 }
@@ -99,7 +99,7 @@ func permission(nonce int64, value money.Units) Permission {
 }
 
 func TestGuardRefusesWhatIsForeign(t *testing.T) {
-	k := newSeenKey(t)
+	k := newRecordingKey(t)
 	g := newGuard(k, Limits{}, noon)
 	thief := common.Address{66}
 	dollar, esc := bindings.NewTestDollar(), bindings.NewJobEscrow()
@@ -138,7 +138,7 @@ func TestGuardRefusesWhatIsForeign(t *testing.T) {
 // coins that are sent; what it wins goes to nobody else. Without a game it
 // refuses both.
 func TestGuardLetsDisputesThrough(t *testing.T) {
-	k, at, bond := newSeenKey(t), common.Address{77}, big.NewInt(5000)
+	k, at, bond := newRecordingKey(t), common.Address{77}, big.NewInt(5000)
 	c := newGuard(k, Limits{GasPerDay: big.NewInt(7000)}, noon).c
 	without := NewGuard(c)
 	c.Game = at
@@ -165,7 +165,7 @@ func TestGuardLetsDisputesThrough(t *testing.T) {
 }
 
 func TestOfferBeyondItsJobsLimit(t *testing.T) {
-	k := newSeenKey(t)
+	k := newRecordingKey(t)
 	g := newGuard(k, Limits{PerJob: 100}, noon)
 	d := market.Domain{ChainID: 137, Escrow: theEscrow}
 	if _, err := g.SignOffer(t.Context(), d, market.Offer{MaxPrice: 50, Segments: 2}); err != nil {
@@ -182,7 +182,7 @@ func TestOfferBeyondItsJobsLimit(t *testing.T) {
 }
 
 func TestGasIsLimited(t *testing.T) {
-	k := newSeenKey(t)
+	k := newRecordingKey(t)
 	g := newGuard(k, Limits{GasPerDay: big.NewInt(2500)}, noon) // 1000 wei a transaction
 	data := bindings.NewOperatorRegistry().PackRevoke(common.Address{9})
 	for i := range uint64(4) {
@@ -202,7 +202,7 @@ func TestGasIsLimited(t *testing.T) {
 func TestNothingPassesTheDaysLimit(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		now := noon()
-		k := newSeenKey(t)
+		k := newRecordingKey(t)
 		limit := money.Units(rapid.Int64Range(1, 1000).Draw(rt, "limit"))
 		g := newGuard(k, Limits{PerDay: limit}, func() time.Time { return now })
 		txs := map[uint64]money.Units{}

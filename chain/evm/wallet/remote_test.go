@@ -90,7 +90,7 @@ func signTyped(t *testing.T, key *NodeKey, raw []byte) hexutil.Bytes {
 }
 
 func TestWeb3Signer(t *testing.T) {
-	key, thief := newSeenKey(t).NodeKey, newSeenKey(t).NodeKey
+	key, thief := newRecordingKey(t).NodeKey, newRecordingKey(t).NodeKey
 	honest, err := DialRemote(t.Context(), web3signer(t, key.Address(), key, nil), Web3Signer, key.Address())
 	if err != nil {
 		t.Fatal(err)

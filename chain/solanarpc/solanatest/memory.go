@@ -43,24 +43,24 @@ func (m *Memory) ByAction(_ context.Context, from solana.PublicKey, action strin
 }
 
 // Mark implements solanarpc.Store.
-func (m *Memory) Mark(_ context.Context, from solana.PublicKey, _ string, sig solana.Signature, f solanarpc.Fate) error {
+func (m *Memory) Mark(_ context.Context, from solana.PublicKey, _ string, sig solana.Signature, f solanarpc.TxStatus) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	for i := range m.txs {
 		if m.txs[i].From == from && m.txs[i].Signature == sig {
-			m.txs[i].Fate = f
+			m.txs[i].Status = f
 		}
 	}
 	return nil
 }
 
-// Fates counts the transactions by what became of them.
-func (m *Memory) Fates() map[solanarpc.Fate]int {
+// Statuses counts the transactions by what became of them.
+func (m *Memory) Statuses() map[solanarpc.TxStatus]int {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	out := map[solanarpc.Fate]int{}
+	out := map[solanarpc.TxStatus]int{}
 	for _, t := range m.txs {
-		out[t.Fate]++
+		out[t.Status]++
 	}
 	return out
 }

@@ -11,19 +11,19 @@ import (
 	"github.com/lightningnetwork/lnd/lnrpc"
 )
 
-// tell writes what the nodes were at, for a reader of a test's output who cannot
+// dump writes what the nodes were at, for a reader of a test's output who cannot
 // reach the machine: their channels, and the last that they logged of errors.
-func (n *Network) tell(ctx context.Context, w io.Writer) {
+func (n *Network) dump(ctx context.Context, w io.Writer) {
 	for _, l := range n.Nodes() {
 		fmt.Fprintf(w, "== %s, alive %t\n", l.Name, l.Alive())
 		if l.Alive() {
-			l.tellChannels(ctx, w)
+			l.dumpChannels(ctx, w)
 		}
-		l.tellLog(w)
+		l.dumpLog(w)
 	}
 }
 
-func (l *Lnd) tellChannels(ctx context.Context, w io.Writer) {
+func (l *Lnd) dumpChannels(ctx context.Context, w io.Writer) {
 	cs, err := l.Admin.ListChannels(ctx, &lnrpc.ListChannelsRequest{})
 	if err != nil {
 		fmt.Fprintln(w, "channels:", err)
@@ -38,9 +38,9 @@ func (l *Lnd) tellChannels(ctx context.Context, w io.Writer) {
 	}
 }
 
-// tellLog writes the last lines about links and errors; what every look at a hash
+// dumpLog writes the last lines about links and errors; what every look at a hash
 // that is not known yet leaves behind is left out.
-func (l *Lnd) tellLog(w io.Writer) {
+func (l *Lnd) dumpLog(w io.Writer) {
 	const last = 40
 	raw, err := os.ReadFile(filepath.Join(l.dir, "logs/bitcoin/simnet/lnd.log"))
 	if err != nil {

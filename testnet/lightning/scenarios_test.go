@@ -57,7 +57,7 @@ func restarts(t testing.TB, r *rand.Rand) {
 	if err := errors.Join(fire(), net4.Active(t.Context())); err != nil {
 		t.Fatal(err)
 	}
-	l := newBed(t, net4).losing(r).lease(t, terms(n), telling{[]escrow.Party{escrow.Client, escrow.Provider}[r.IntN(2)], hit.told})
+	l := newBed(t, net4).losing(r).lease(t, terms(n), notifyingParty{[]escrow.Party{escrow.Client, escrow.Provider}[r.IntN(2)], hit.told})
 	step := 0
 	do := func(p escrow.Rail, k escrow.Kind, edit func(*escrow.Action)) {
 		t.Helper()

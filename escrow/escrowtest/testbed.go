@@ -35,9 +35,9 @@ func (h Holdings) Total() money.Units {
 	return t
 }
 
-// Bed is a chain with fresh parties for one story: a client with money, its
+// Testbed is a chain with fresh parties for one story: a client with money, its
 // delegate, a staked provider and staked verifiers.
-type Bed interface {
+type Testbed interface {
 	// Deal returns a signed deal on these terms, its money not in the escrow
 	// yet. It is called once.
 	Deal(testing.TB, Terms) escrow.Deal
@@ -66,7 +66,7 @@ type Prover interface {
 type Direct interface{ Direct() bool }
 
 // direct reports whether a bed is one.
-func direct(b Bed) bool {
+func direct(b Testbed) bool {
 	d, ok := b.(Direct)
 	return ok && d.Direct()
 }

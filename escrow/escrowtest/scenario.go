@@ -10,30 +10,30 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// story is one lease with both parties.
-type story struct {
+// scenario is one lease with both parties.
+type scenario struct {
 	t                testing.TB
-	bed              Bed
+	bed              Testbed
 	deal             escrow.Deal
 	before           Holdings
 	client, provider *actor
 }
 
-// calm never takes the other side for vanished; nervous does so at once.
-func calm() escrow.Policy    { return escrow.Policy{Patience: 3600, Grace: 1, Retry: 1} }
-func nervous() escrow.Policy { return escrow.Policy{Patience: 2, Grace: 1, Retry: 1} }
+// patientPolicy never takes the other side for vanished; nervous does so at once.
+func patientPolicy() escrow.Policy   { return escrow.Policy{Patience: 3600, Grace: 1, Retry: 1} }
+func impatientPolicy() escrow.Policy { return escrow.Policy{Patience: 2, Grace: 1, Retry: 1} }
 
 // begin agrees on a deal and starts both parties.
-func begin(t testing.TB, bed Bed, terms Terms, client, provider escrow.Policy, c *crashes) *story {
+func begin(t testing.TB, bed Testbed, terms Terms, client, provider escrow.Policy, c *crashes) *scenario {
 	t.Helper()
-	s := &story{t: t, bed: bed, deal: bed.Deal(t, terms)}
+	s := &scenario{t: t, bed: bed, deal: bed.Deal(t, terms)}
 	s.before = bed.Holdings(t, s.deal)
 	s.client = start(t, bed, escrow.Client, s.deal, client, c)
 	s.provider = start(t, bed, escrow.Provider, s.deal, provider, c)
 	return s
 }
 
-func (s *story) sign() {
+func (s *scenario) sign() {
 	s.t.Helper()
 	e := escrow.Signed{Delegate: s.deal.Lease.DelegateSig, Node: s.deal.Lease.NodeSig}
 	s.provider.do(e)
@@ -41,7 +41,7 @@ func (s *story) sign() {
 }
 
 // fund signs and waits until both see the money.
-func (s *story) fund() {
+func (s *scenario) fund() {
 	s.t.Helper()
 	s.sign()
 	s.client.phase(escrow.Funded)
@@ -49,7 +49,7 @@ func (s *story) fund() {
 }
 
 // work computes, commits and verifies a segment; to says who hears of it.
-func (s *story) work(i uint32, to ...*actor) {
+func (s *scenario) work(i uint32, to ...*actor) {
 	s.t.Helper()
 	s.provider.do(escrow.Began{Segment: i})
 	c := market.Commitment{Lease: s.deal.LeaseID(), Segment: s.deal.Lease.Lease.FirstSegment + i, Hash: common.Hash{byte(i + 1)}}
@@ -68,7 +68,7 @@ func (s *story) work(i uint32, to ...*actor) {
 
 // payees of n vouched segments: the verifiers of the quorum share the
 // verification fee, the delegate takes its own.
-func (s *story) payees(n uint32) (ps []market.Payee) {
+func (s *scenario) payees(n uint32) (ps []market.Payee) {
 	s.t.Helper()
 	verify, delegate, err := s.deal.Offer.Shares(s.deal.Lease.Lease, n)
 	if err != nil {
@@ -82,7 +82,7 @@ func (s *story) payees(n uint32) (ps []market.Payee) {
 }
 
 // voucher signs a voucher for n segments.
-func (s *story) voucher(n uint32, last bool) escrow.Vouched {
+func (s *scenario) voucher(n uint32, last bool) escrow.Vouched {
 	s.t.Helper()
 	ps := s.payees(n)
 	v := market.Voucher{Lease: s.deal.LeaseID(), Segments: n, Payees: market.PayeesHash(ps), Last: last}
@@ -94,7 +94,7 @@ func (s *story) voucher(n uint32, last bool) escrow.Vouched {
 }
 
 // vouch signs a voucher and gives it to these.
-func (s *story) vouch(n uint32, last bool, to ...*actor) {
+func (s *scenario) vouch(n uint32, last bool, to ...*actor) {
 	s.t.Helper()
 	v := s.voucher(n, last)
 	for _, a := range to {
@@ -102,8 +102,8 @@ func (s *story) vouch(n uint32, last bool, to ...*actor) {
 	}
 }
 
-// takeBack lets the client have what is left.
-func (s *story) takeBack() {
+// refundClient lets the client have what is left.
+func (s *scenario) refundClient() {
 	s.t.Helper()
 	s.client.phase(escrow.Closed)
 	s.client.do(escrow.GiveUp{})
@@ -112,7 +112,7 @@ func (s *story) takeBack() {
 }
 
 // settled waits for the provider's end of the story.
-func (s *story) settled() {
+func (s *scenario) settled() {
 	s.t.Helper()
 	s.provider.phase(escrow.Closed)
 	s.provider.finished()
@@ -120,7 +120,7 @@ func (s *story) settled() {
 
 // check counts the money: vouched segments by the voucher's payees, claimed
 // ones beyond by equal parts to the quorum's verifiers.
-func (s *story) check(vouched, claimed uint32) {
+func (s *scenario) check(vouched, claimed uint32) {
 	s.t.Helper()
 	after := s.bed.Holdings(s.t, s.deal)
 	if after.Total() != s.before.Total() {

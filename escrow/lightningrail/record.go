@@ -27,8 +27,8 @@ type Store interface {
 // maxRecord bounds a record, bytes.
 const maxRecord = 1 << 20
 
-// errNoBook: this party has no part in the lease.
-var errNoBook = errors.New("no such lease in the lightning books")
+// errNoRecord: this party has no part in the lease.
+var errNoRecord = errors.New("no such lease in the lightning books")
 
 // lock is one hash and what this party knows of it.
 type lock struct {
@@ -38,9 +38,9 @@ type lock struct {
 	Secret  *lnd.Preimage `cbor:"4,keyasint,omitempty"`
 }
 
-// book is what one party remembers of a lease. Which fields are used depends on
+// record is what one party remembers of a lease. Which fields are used depends on
 // the party.
-type book struct {
+type record struct {
 	Version uint16      `cbor:"1,keyasint"` // 1
 	Deal    escrow.Deal `cbor:"2,keyasint"`
 	CLTV    uint32      `cbor:"3,keyasint"`
@@ -67,12 +67,12 @@ type book struct {
 	Credits []creditLine `cbor:"15,keyasint"`
 }
 
-func (b book) vouched() uint32 { return b.Voucher.Voucher.Segments }
+func (b record) vouched() uint32 { return b.Voucher.Voucher.Segments }
 
 // claimed counts the vouched segments too.
-func (b book) claimed() uint32 { return max(b.vouched(), b.claimedTo()) }
+func (b record) claimed() uint32 { return max(b.vouched(), b.claimedTo()) }
 
-func (b book) claimedTo() uint32 {
+func (b record) claimedTo() uint32 {
 	if len(b.Claims) == 0 {
 		return 0
 	}
@@ -80,11 +80,11 @@ func (b book) claimedTo() uint32 {
 }
 
 // due is how many segments have been revealed to, or may be.
-func (b book) due() uint32 { return max(b.vouched(), b.Collected) }
+func (b record) due() uint32 { return max(b.vouched(), b.Collected) }
 
 // free is how many segments can be revealed to once the window is over: those
 // before the first that is disputed.
-func (b book) free() uint32 {
+func (b record) free() uint32 {
 	n := b.claimed()
 	for _, d := range b.Disputed {
 		if !slices.Contains(b.Ruled, d) {
@@ -95,25 +95,25 @@ func (b book) free() uint32 {
 }
 
 // ends is when the last claim on a lock can be made, chain time.
-func (b book) ends() uint64 {
+func (b record) ends() uint64 {
 	const last = math.MaxUint64 - math.MaxUint32 // terms are hostile: no sum may wrap
 	return min(b.Deal.Lease.Lease.Deadline, last) + uint64(b.Deal.Offer.Window)
 }
 
 // span is how long from now on its locks must be settleable, seconds.
-func (b book) span(now uint64) uint64 { return b.ends() - min(now, b.ends()) }
+func (b record) span(now uint64) uint64 { return b.ends() - min(now, b.ends()) }
 
-// sealed names locks for other parties.
-func sealed(ls []lock) []Sealed {
-	out := make([]Sealed, len(ls))
+// lockRefs names locks for other parties.
+func lockRefs(ls []lock) []LockRef {
+	out := make([]LockRef, len(ls))
 	for i, l := range ls {
-		out[i] = Sealed{Segment: uint32(i), Attempt: l.Attempt, Hash: l.Hash}
+		out[i] = LockRef{Segment: uint32(i), Attempt: l.Attempt, Hash: l.Hash}
 	}
 	return out
 }
 
 // take replaces the voucher by a better one.
-func (b *book) take(v *market.SignedVoucher) error {
+func (b *record) take(v *market.SignedVoucher) error {
 	if v == nil || v.Voucher.Segments <= b.vouched() {
 		return nil
 	}
@@ -125,7 +125,7 @@ func (b *book) take(v *market.SignedVoucher) error {
 }
 
 // learn keeps preimages of the first locks.
-func (b *book) learn(ps []lnd.Preimage) error {
+func (b *record) learn(ps []lnd.Preimage) error {
 	if len(ps) > len(b.Locks) {
 		return deny("%d preimages for %d locks", len(ps), len(b.Locks))
 	}
@@ -139,7 +139,7 @@ func (b *book) learn(ps []lnd.Preimage) error {
 }
 
 // secrets are the preimages of the first n locks, as far as they are known.
-func (b book) secrets(n uint32) []lnd.Preimage {
+func (b record) secrets(n uint32) []lnd.Preimage {
 	var out []lnd.Preimage
 	for _, l := range b.Locks[:min(n, uint32(len(b.Locks)))] {
 		if l.Secret == nil {
@@ -150,9 +150,9 @@ func (b book) secrets(n uint32) []lnd.Preimage {
 	return out
 }
 
-// books keeps a party's books: one change at a time, each on disk before it is
+// records keeps a party's books: one change at a time, each on disk before it is
 // seen. Nobody asks a peer or a node while it holds the lock.
-type books struct {
+type records struct {
 	store Store
 	kind  string // of party: part of the name
 
@@ -162,19 +162,19 @@ type books struct {
 	done    map[common.Hash]bool // nothing more comes of them, unless they change
 }
 
-func newBooks(store Store, kind string) books {
-	return books{store: store, kind: kind, changes: map[common.Hash]uint64{}, done: map[common.Hash]bool{}}
+func newRecords(store Store, kind string) records {
+	return records{store: store, kind: kind, changes: map[common.Hash]uint64{}, done: map[common.Hash]bool{}}
 }
 
-func (s *books) name(lease common.Hash) string { return s.kind + "/" + lease.Hex() }
+func (s *records) name(lease common.Hash) string { return s.kind + "/" + lease.Hex() }
 
-func (s *books) read(name string) (b book, err error) {
+func (s *records) read(name string) (b record, err error) {
 	raw, found, err := s.store.Get(name)
 	if err != nil {
 		return b, err
 	}
 	if !found {
-		return b, errNoBook
+		return b, errNoRecord
 	}
 	if err := canon.Unmarshal(raw, maxRecord, &b); err != nil {
 		return b, fmt.Errorf("lightning book %s: %w", name, err)
@@ -182,16 +182,16 @@ func (s *books) read(name string) (b book, err error) {
 	return b, nil
 }
 
-func (s *books) get(lease common.Hash) (book, error) { return s.read(s.name(lease)) }
+func (s *records) get(lease common.Hash) (record, error) { return s.read(s.name(lease)) }
 
 // change applies fn to a book and keeps the outcome; a book that is not there is
 // a zero one with found false.
-func (s *books) change(lease common.Hash, fn func(b *book, found bool) error) (book, error) {
+func (s *records) change(lease common.Hash, fn func(b *record, found bool) error) (record, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	b, err := s.get(lease)
 	found := err == nil
-	if err != nil && !errors.Is(err, errNoBook) {
+	if err != nil && !errors.Is(err, errNoRecord) {
 		return b, err
 	}
 	b.Version = 1
@@ -202,27 +202,27 @@ func (s *books) change(lease common.Hash, fn func(b *book, found bool) error) (b
 	if err != nil {
 		return b, err
 	}
-	s.touch(lease)
+	s.noteChange(lease)
 	return b, s.store.Put(s.name(lease), raw)
 }
 
-// touch notes that a book changes.
-func (s *books) touch(lease common.Hash) {
+// noteChange notes that a book changes.
+func (s *records) noteChange(lease common.Hash) {
 	s.seen.Lock()
 	defer s.seen.Unlock()
 	s.changes[lease]++
 	delete(s.done, lease)
 }
 
-// glance says whether a book is done with, and how often it has changed.
-func (s *books) glance(lease common.Hash) (done bool, changes uint64) {
+// revision says whether a book is done with, and how often it has changed.
+func (s *records) revision(lease common.Hash) (done bool, changes uint64) {
 	s.seen.Lock()
 	defer s.seen.Unlock()
 	return s.done[lease], s.changes[lease]
 }
 
-// shelve says that nothing more comes of a book, if it is as it was.
-func (s *books) shelve(lease common.Hash, changes uint64) {
+// markDone says that nothing more comes of a book, if it is as it was.
+func (s *records) markDone(lease common.Hash, changes uint64) {
 	s.seen.Lock()
 	defer s.seen.Unlock()
 	if s.changes[lease] == changes {
@@ -231,24 +231,24 @@ func (s *books) shelve(lease common.Hash, changes uint64) {
 }
 
 // edit changes a book that must be there.
-func (s *books) edit(lease common.Hash, fn func(b *book) error) (book, error) {
-	return s.change(lease, func(b *book, found bool) error {
+func (s *records) edit(lease common.Hash, fn func(b *record) error) (record, error) {
+	return s.change(lease, func(b *record, found bool) error {
 		if !found {
-			return errNoBook
+			return errNoRecord
 		}
 		return fn(b)
 	})
 }
 
 // each calls fn for every book of which more can come; fn says when it cannot.
-func (s *books) each(fn func(book) (done bool)) error {
+func (s *records) each(fn func(record) (done bool)) error {
 	names, err := s.store.Names(s.kind + "/")
 	if err != nil {
 		return err
 	}
 	for _, n := range names {
 		lease := common.HexToHash(n[len(s.kind)+1:])
-		done, changes := s.glance(lease)
+		done, changes := s.revision(lease)
 		if done {
 			continue
 		}
@@ -257,13 +257,13 @@ func (s *books) each(fn func(book) (done bool)) error {
 			return err
 		}
 		if fn(b) {
-			s.shelve(lease, changes)
+			s.markDone(lease, changes)
 		}
 	}
 	return nil
 }
 
-func (s *books) all() (out []book, err error) {
+func (s *records) all() (out []record, err error) {
 	names, err := s.store.Names(s.kind + "/")
 	if err != nil {
 		return nil, err
