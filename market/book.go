@@ -92,7 +92,7 @@ func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
 		}
 		b.Remove(old)
 	}
-	if err := b.room(offer.Client, now); err != nil {
+	if err := b.checkCapacity(offer.Client, now); err != nil {
 		return err
 	}
 	b.offers[ann.offer] = &listing{ann, now, measure(ann.Spec())}
@@ -101,8 +101,8 @@ func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
 	return nil
 }
 
-// room makes sure that one more offer of client fits.
-func (b *Book) room(client common.Address, now uint64) error {
+// checkCapacity makes sure that one more offer of client fits.
+func (b *Book) checkCapacity(client common.Address, now uint64) error {
 	if b.clients[client] >= b.limits.PerClient {
 		return fmt.Errorf("%w: %s has %d", ErrAnnouncer, client, b.clients[client])
 	}
@@ -134,7 +134,7 @@ func (b *Book) Remove(offer common.Hash) {
 func (b *Book) Expire(now uint64) []common.Hash {
 	var gone []common.Hash
 	for h, l := range b.offers {
-		if l.dead(now) || now > l.seen && now-l.seen > b.limits.Stale {
+		if l.expired(now) || now > l.seen && now-l.seen > b.limits.Stale {
 			gone = append(gone, h)
 		}
 	}
@@ -145,7 +145,7 @@ func (b *Book) Expire(now uint64) []common.Hash {
 	return gone
 }
 
-func (l *listing) dead(now uint64) bool { return l.ann.a.Offer.Deadline <= now }
+func (l *listing) expired(now uint64) bool { return l.ann.a.Offer.Deadline <= now }
 
 // Get returns a listed offer.
 func (b *Book) Get(offer common.Hash) (ValidAnnouncement, bool) {
@@ -173,7 +173,7 @@ type Filter struct {
 func (b *Book) Search(f Filter, now uint64) []ValidAnnouncement {
 	var found []ValidAnnouncement
 	for _, l := range b.offers {
-		if !l.dead(now) && f.matches(l) {
+		if !l.expired(now) && f.matches(l) {
 			found = append(found, l.ann)
 		}
 	}

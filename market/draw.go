@@ -123,7 +123,7 @@ func (s *stream) permute(cs []Candidate) []int {
 	slices.SortFunc(left, func(a, b int) int { return cs[a].Compare(cs[b]) })
 	order := make([]int, 0, len(left))
 	for len(left) > 0 {
-		at := pick(cs, left, s.belowBig(total))
+		at := indexAt(cs, left, s.belowBig(total))
 		order = append(order, left[at])
 		total.Sub(total, cs[left[at]].Stake.Big())
 		left = slices.Delete(left, at, at+1)
@@ -131,8 +131,8 @@ func (s *stream) permute(cs []Candidate) []int {
 	return order
 }
 
-// pick finds the position in left whose share of the line of stakes holds x.
-func pick(cs []Candidate, left []int, x *big.Int) int {
+// indexAt finds the position in left whose share of the line of stakes holds x.
+func indexAt(cs []Candidate, left []int, x *big.Int) int {
 	for at, i := range left {
 		if x.Sub(x, cs[i].Stake.Big()).Sign() < 0 {
 			return at

@@ -44,16 +44,16 @@ type Signature [65]byte
 // Structured is an EIP-712 struct.
 type Structured interface{ StructHash() common.Hash }
 
-// words is an ABI encoding of static values.
-type words []byte
+// abiEncoding is an ABI encoding of static values.
+type abiEncoding []byte
 
-func (w *words) hash(h common.Hash)    { *w = append(*w, h[:]...) }
-func (w *words) addr(a common.Address) { *w = append(*w, common.LeftPadBytes(a[:], 32)...) }
-func (w *words) uint(v uint64) {
+func (w *abiEncoding) hash(h common.Hash)    { *w = append(*w, h[:]...) }
+func (w *abiEncoding) addr(a common.Address) { *w = append(*w, common.LeftPadBytes(a[:], 32)...) }
+func (w *abiEncoding) uint(v uint64) {
 	*w = append(*w, make([]byte, 24)...)
 	*w = binary.BigEndian.AppendUint64(*w, v)
 }
-func (w *words) bool(b bool) {
+func (w *abiEncoding) bool(b bool) {
 	if b {
 		w.uint(1)
 	} else {
@@ -80,7 +80,7 @@ func (d Domain) Separator() common.Hash {
 }
 
 func (d Domain) separator() common.Hash {
-	var w words
+	var w abiEncoding
 	w.hash(domainTypeHash)
 	w.hash(nameHash)
 	w.hash(versionHash)
@@ -100,7 +100,7 @@ func (d Domain) digest(h common.Hash) common.Hash {
 
 // StructHash names the offer; leases refer to it.
 func (o Offer) StructHash() common.Hash {
-	w := make(words, 0, 15*32)
+	w := make(abiEncoding, 0, 15*32)
 	w.hash(offerTypeHash)
 	w.hash(common.Hash(o.Job))
 	w.addr(o.Client)
@@ -121,7 +121,7 @@ func (o Offer) StructHash() common.Hash {
 
 // StructHash names the lease; vouchers, commitments and verdicts refer to it.
 func (l Lease) StructHash() common.Hash {
-	w := make(words, 0, 10*32)
+	w := make(abiEncoding, 0, 10*32)
 	w.hash(leaseTypeHash)
 	w.hash(l.Offer)
 	w.addr(l.Provider)
@@ -137,7 +137,7 @@ func (l Lease) StructHash() common.Hash {
 
 // StructHash implements Structured.
 func (v Voucher) StructHash() common.Hash {
-	w := make(words, 0, 5*32)
+	w := make(abiEncoding, 0, 5*32)
 	w.hash(voucherTypeHash)
 	w.hash(v.Lease)
 	w.uint(uint64(v.Segments))
@@ -148,7 +148,7 @@ func (v Voucher) StructHash() common.Hash {
 
 // StructHash implements Structured.
 func (c Commitment) StructHash() common.Hash {
-	w := make(words, 0, 4*32)
+	w := make(abiEncoding, 0, 4*32)
 	w.hash(commitmentTypeHash)
 	w.hash(c.Lease)
 	w.uint(uint64(c.Segment))
@@ -158,7 +158,7 @@ func (c Commitment) StructHash() common.Hash {
 
 // StructHash implements Structured.
 func (v Verdict) StructHash() common.Hash {
-	w := make(words, 0, 8*32)
+	w := make(abiEncoding, 0, 8*32)
 	w.hash(verdictTypeHash)
 	w.hash(v.Lease)
 	w.uint(uint64(v.Segment))
@@ -173,7 +173,7 @@ func (v Verdict) StructHash() common.Hash {
 // PayeesHash is keccak256(abi.encode(account₀, amount₀, account₁, …)), in
 // order, each a 32-byte word; the hash of no payees is that of empty input.
 func PayeesHash(ps []Payee) common.Hash {
-	w := make(words, 0, len(ps)*64)
+	w := make(abiEncoding, 0, len(ps)*64)
 	for _, p := range ps {
 		w.addr(p.Account)
 		w.uint(p.Amount)

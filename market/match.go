@@ -82,7 +82,7 @@ func Match(in MatchInput) MatchResult {
 	var m MatchResult
 	var providers, verifiers []ValidBid
 	for _, b := range slices.SortedFunc(slices.Values(in.Bids), byHash) {
-		b, reason, text := in.place(b)
+		b, reason, text := in.atOption(b)
 		if reason == "" {
 			reason, text = in.refuse(b)
 		}
@@ -96,7 +96,7 @@ func Match(in MatchInput) MatchResult {
 		}
 	}
 	m.choose(in, providers, verifiers)
-	m.seat(in, verifiers)
+	m.fillPool(in, verifiers)
 	slices.SortStableFunc(m.Refusals, func(a, b Refusal) int { return a.Bid.Cmp(b.Bid) })
 	return m
 }
@@ -108,8 +108,8 @@ func (m *MatchResult) refuse(b ValidBid, r Reason, text string) {
 	m.Refusals = append(m.Refusals, Refusal{b.hash, bid.Operator, bid.Role, r, text})
 }
 
-// place takes a bid to where the job is to be paid.
-func (in MatchInput) place(b ValidBid) (ValidBid, Reason, string) {
+// atOption takes a bid to where the job is to be paid.
+func (in MatchInput) atOption(b ValidBid) (ValidBid, Reason, string) {
 	if !in.Listed.Priced() {
 		return b, "", ""
 	}
@@ -163,8 +163,8 @@ func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
 	need := int(in.Announcement.Spec().Verification.Verifiers)
 	for _, b := range bids {
 		switch {
-		case m.Chosen == nil && others(verifiers, b.Bid()) < need:
-			m.refuse(b, ReasonVerifiers, fmt.Sprintf("%d verifiers of other operators are needed beside this provider, %d have bid", need, others(verifiers, b.Bid())))
+		case m.Chosen == nil && eligibleVerifiers(verifiers, b.Bid()) < need:
+			m.refuse(b, ReasonVerifiers, fmt.Sprintf("%d verifiers of other operators are needed beside this provider, %d have bid", need, eligibleVerifiers(verifiers, b.Bid())))
 		case m.Chosen == nil:
 			m.Chosen = &b
 		case b.Bid().Operator == m.Chosen.Bid().Operator:
@@ -176,8 +176,8 @@ func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
 	}
 }
 
-// others counts the operators that can verify provider p.
-func others(verifiers []ValidBid, p Bid) int {
+// eligibleVerifiers counts the operators that can verify provider p.
+func eligibleVerifiers(verifiers []ValidBid, p Bid) int {
 	seen := map[common.Address]bool{}
 	for _, v := range verifiers {
 		if b := v.Bid(); b.Operator != p.Operator && b.Node != p.Node {
@@ -196,8 +196,8 @@ func (in MatchInput) price(u uint64) string {
 	return in.PriceUnit.Write(money.Units(min(u, math.MaxInt64)))
 }
 
-// seat fills the pool of verifiers: one bid an operator, highest stakes first.
-func (m *MatchResult) seat(in MatchInput, bids []ValidBid) {
+// fillPool fills the pool of verifiers: one bid an operator, highest stakes first.
+func (m *MatchResult) fillPool(in MatchInput, bids []ValidBid) {
 	slices.SortStableFunc(bids, func(x, y ValidBid) int {
 		return cmp.Compare(in.Stakes[y.Bid().Operator], in.Stakes[x.Bid().Operator])
 	})

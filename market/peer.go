@@ -10,12 +10,12 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 )
 
-// contacts remembers the keys of the coordinators met last: one coordinator
+// nodeKeyCache remembers the keys of the coordinators met last: one coordinator
 // announces many offers, and unpacking a key costs a tenth of an announcement.
 // A flood of fresh ids gains nothing but the price of a miss.
-var contacts = newContacts(1024)
+var nodeKeyCache = newNodeKeyCache(1024)
 
-func newContacts(size int) *lru.Cache[string, common.Address] {
+func newNodeKeyCache(size int) *lru.Cache[string, common.Address] {
 	c, err := lru.New[string, common.Address](size)
 	if err != nil {
 		panic(err) // the size above is positive
@@ -26,12 +26,12 @@ func newContacts(size int) *lru.Cache[string, common.Address] {
 // NodeOf returns the node key, as an EVM address, that a libp2p peer id in its
 // usual text form carries. Errors wrap ErrContact.
 func NodeOf(id string) (common.Address, error) {
-	if a, ok := contacts.Get(id); ok {
+	if a, ok := nodeKeyCache.Get(id); ok {
 		return a, nil
 	}
 	a, err := nodeOf(id)
 	if err == nil {
-		contacts.Add(strings.Clone(id), a)
+		nodeKeyCache.Add(strings.Clone(id), a)
 	}
 	return a, err
 }

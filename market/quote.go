@@ -56,7 +56,7 @@ func DecodeQuote(b []byte) (SignedQuote, error) { return decode[SignedQuote](b, 
 // StructHash implements Structured. EIP-712 puts the hash of a text in its
 // place.
 func (q Quote) StructHash() common.Hash {
-	w := make(words, 0, 6*32)
+	w := make(abiEncoding, 0, 6*32)
 	w.hash(quoteTypeHash)
 	w.hash(crypto.Keccak256Hash([]byte(q.Unit)))
 	w.hash(crypto.Keccak256Hash([]byte(q.Asset)))
@@ -71,8 +71,8 @@ func (q Quote) StructHash() common.Hash {
 func (s SignedQuote) Validate(d Domain, signer common.Address, now uint64) (ValidQuote, error) {
 	q := s.Quote
 	if err := firstBroken(
-		rule{named(q.Unit, MaxUnit), ErrRange, "unit: want a short name, such as USD"},
-		rule{named(string(q.Asset), MaxAsset), ErrRange, "asset: want a name of printable characters"},
+		rule{printableName(q.Unit, MaxUnit), ErrRange, "unit: want a short name, such as USD"},
+		rule{printableName(string(q.Asset), MaxAsset), ErrRange, "asset: want a name of printable characters"},
 		rule{q.Rate > 0 && q.Rate < 1<<62, ErrRange, "rate: want base units for one unit, above 0"},
 		rule{now < q.Expires, ErrExpired, "the quote is no longer binding: ask for another"},
 		rule{q.Expires <= now+MaxQuoteLife, ErrRange, "expires: want at most an hour from now"},
@@ -85,9 +85,9 @@ func (s SignedQuote) Validate(d Domain, signer common.Address, now uint64) (Vali
 	return ValidQuote{q}, nil
 }
 
-// named reports whether a text is short, not empty, and of printable ASCII
+// printableName reports whether a text is short, not empty, and of printable ASCII
 // without spaces.
-func named(s string, most int) bool {
+func printableName(s string, most int) bool {
 	return s != "" && len(s) <= most && !strings.ContainsFunc(s, func(r rune) bool { return r <= ' ' || r > '~' })
 }
 

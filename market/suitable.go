@@ -92,8 +92,8 @@ func mulSat(a, b uint64) uint64 {
 func (b *Book) Suitable(c Capability, now uint64) []Suitability {
 	picks := make([]ranked, 0, len(b.offers))
 	for _, l := range b.offers {
-		if !l.dead(now) {
-			picks = append(picks, ranked{c.judge(l, now), l})
+		if !l.expired(now) {
+			picks = append(picks, ranked{c.assess(l, now), l})
 		}
 	}
 	slices.SortFunc(picks, ranked.compare)
@@ -125,14 +125,14 @@ func comparePay(x, y *listing) int {
 	return cmp.Or(cmp.Compare(h1, h2), cmp.Compare(l1, l2))
 }
 
-// judge applies a node's rules to one offer.
-func (c Capability) judge(l *listing, now uint64) Suitability {
+// assess applies a node's rules to one offer.
+func (c Capability) assess(l *listing, now uint64) Suitability {
 	o, req := l.ann.a.Offer, l.ann.a.Spec.Requirements
 	p := Suitability{
 		Announcement: l.ann, TokensPerSecond: c.Flops / l.need.flopsPerToken, Seen: l.seen,
 		priceUnit: c.unitOf(l.ann), stakeUnit: c.StakeUnit,
 	}
-	ask, paid := c.asks(l.ann)
+	ask, paid := c.pricesFor(l.ann)
 	p.Price = ask.Ask(l.need.segmentTokens)
 	switch {
 	case !paid:
@@ -159,9 +159,9 @@ func (v ValidAnnouncement) MaxPrice() uint64 {
 	return v.a.Offer.MaxPrice
 }
 
-// asks is the capability with the prices that count for an announcement, and
+// pricesFor is the capability with the prices that count for an announcement, and
 // whether the node is paid there at all.
-func (c Capability) asks(ann ValidAnnouncement) (Capability, bool) {
+func (c Capability) pricesFor(ann ValidAnnouncement) (Capability, bool) {
 	if p := ann.a.Spec.Pricing; p != nil {
 		c.PricePerMillionTokens = c.UnitPrice
 		return c, c.Unit == p.Unit && slices.ContainsFunc(p.Options, func(x PaymentOption) bool { return c.worksAt(x.Domain) })

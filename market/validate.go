@@ -65,7 +65,7 @@ func (a Announcement) validate(now uint64) (ValidAnnouncement, error) {
 	if err := a.Spec.Validate(); err != nil {
 		return ValidAnnouncement{}, err
 	}
-	if err := a.validatePlaces(); err != nil {
+	if err := a.validateOptions(); err != nil {
 		return ValidAnnouncement{}, err
 	}
 	v := ValidAnnouncement{a: a, job: a.Spec.ID(), offer: a.Offer.StructHash()}

@@ -63,28 +63,28 @@ func (b Blob) DatasetRoot() commit.Root { return sha256.Sum256([]byte(b.CID)) }
 // Validate checks a result against the lease it is for and the job's spec:
 // every bound field, the log, the hash, then the node's signature.
 func (r SegmentResult) Validate(ann ValidAnnouncement, l Lease) (ValidResult, error) {
-	if err := r.fits(ann, l); err != nil {
+	if err := r.matchesLease(ann, l); err != nil {
 		return ValidResult{}, err
 	}
 	if err := checkLog(r.Segment, r.Log); err != nil {
 		return ValidResult{}, err
 	}
-	return r.signed(ann, l)
+	return r.checkSignature(ann, l)
 }
 
-// validateBare is Validate of a result whose log is held back.
-func (r SegmentResult) validateBare(ann ValidAnnouncement, l Lease) (ValidResult, error) {
+// validateWithoutLog is Validate of a result whose log is held back.
+func (r SegmentResult) validateWithoutLog(ann ValidAnnouncement, l Lease) (ValidResult, error) {
 	if len(r.Log) > 0 {
 		return ValidResult{}, fmt.Errorf("%w: result.log: a check leaves it out", ErrRange)
 	}
-	if err := r.fits(ann, l); err != nil {
+	if err := r.matchesLease(ann, l); err != nil {
 		return ValidResult{}, err
 	}
-	return r.signed(ann, l)
+	return r.checkSignature(ann, l)
 }
 
-// signed checks the end, the hash and the signature.
-func (r SegmentResult) signed(ann ValidAnnouncement, l Lease) (ValidResult, error) {
+// checkSignature checks the end, the hash and the signature.
+func (r SegmentResult) checkSignature(ann ValidAnnouncement, l Lease) (ValidResult, error) {
 	if err := r.End.validate("end"); err != nil {
 		return ValidResult{}, err
 	}
@@ -97,7 +97,7 @@ func (r SegmentResult) signed(ann ValidAnnouncement, l Lease) (ValidResult, erro
 	return ValidResult{r, r.Commitment.StructHash()}, nil
 }
 
-func (r SegmentResult) fits(ann ValidAnnouncement, l Lease) error {
+func (r SegmentResult) matchesLease(ann ValidAnnouncement, l Lease) error {
 	spec, s, c := ann.Spec(), r.Segment, r.Commitment
 	first, n := spec.SegmentSteps(c.Segment)
 	return firstBroken(
@@ -180,7 +180,7 @@ func (c CheckRequest) Validate(s Served, now uint64) (ValidCheck, error) {
 	if err != nil {
 		return ValidCheck{}, err
 	}
-	result, err := c.Result.validateBare(ann, c.Lease.Lease)
+	result, err := c.Result.validateWithoutLog(ann, c.Lease.Lease)
 	if err != nil {
 		return ValidCheck{}, err
 	}

@@ -19,7 +19,7 @@ var errNoKeys = api.WithHint(errors.New("no proving keys of this network's priva
 // holdsKeys is nil where provingKeys would load these keys.
 func (n *Node) holdsKeys(a circuit.Arithmetic, key merkle.Root) error {
 	if dir := n.cfg.Disputes.Keys; dir != "" {
-		return keys.Holds(dir, a, key)
+		return keys.CheckFolder(dir, a, key)
 	}
 	if key != keys.DevnetPins[a].KeyHash() || n.o.MakeDevnetKeys == nil {
 		return errNoKeys

@@ -46,7 +46,7 @@ func newZKDevnet(a *app) *cobra.Command {
 			}
 			var made []*keys.Ceremony
 			for _, ar := range []circuit.Arithmetic{circuit.R32, circuit.X8} {
-				y, err := keys.Open(keys.Of(dir, ar))
+				y, err := keys.Open(keys.FolderOf(dir, ar))
 				if err != nil {
 					return err
 				}

@@ -12,11 +12,11 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// ghost is what one offer's money must be, reckoned beside the contract.
-type ghost struct {
+// moneyModel is what one offer's money must be, reckoned beside the contract.
+type moneyModel struct {
 	w                    *world
 	offer                market.Offer
-	leases               []*ghostLease
+	leases               []*modelLease
 	pot, reserved, spent uint64
 	over                 bool
 	owed                 map[common.Address]uint64 // credits of this offer
@@ -24,7 +24,7 @@ type ghost struct {
 	calls, accepted      *int
 }
 
-type ghostLease struct {
+type modelLease struct {
 	market.Lease
 	status           string // open, ending, closed
 	vouched, claimed uint32
@@ -35,7 +35,7 @@ type ghostLease struct {
 }
 
 // try sends a call and counts whether it was accepted.
-func (g *ghost) try(from account, data []byte) bool {
+func (g *moneyModel) try(from account, data []byte) bool {
 	*g.calls++
 	if g.w.send(from, g.w.address, data) != nil {
 		return false
@@ -44,7 +44,7 @@ func (g *ghost) try(from account, data []byte) bool {
 	return true
 }
 
-func (g *ghost) fund(r *rapid.T) {
+func (g *moneyModel) fund(r *rapid.T) {
 	amount := rapid.Uint64Range(1, 6_000_000).Draw(r, "deposit")
 	from := rapid.SampledFrom([]account{client, client, delegate, delegate, stranger}).Draw(r, "from")
 	if g.try(from, escrow.PackFund(bindOffer(g.offer), g.w.sign(client, g.offer), amount, noPermit)) {
@@ -55,7 +55,7 @@ func (g *ghost) fund(r *rapid.T) {
 	}
 }
 
-func (g *ghost) open(r *rapid.T) {
+func (g *moneyModel) open(r *rapid.T) {
 	l := g.w.leaseOf(g.offer)
 	l.Nonce = uint64(len(g.leases))
 	l.Segments = rapid.Uint32Range(1, 5).Draw(r, "segments")
@@ -64,12 +64,12 @@ func (g *ghost) open(r *rapid.T) {
 	if g.try(delegate, g.w.openData(g.offer, l, deposit, noPermit)) {
 		g.pot += deposit - l.Price*uint64(l.Segments)
 		g.reserved += l.Price * uint64(l.Segments)
-		g.leases = append(g.leases, &ghostLease{Lease: l, status: "open"})
+		g.leases = append(g.leases, &modelLease{Lease: l, status: "open"})
 	}
 }
 
 // pick draws a lease, a running one if there is any.
-func (g *ghost) pick(r *rapid.T) *ghostLease {
+func (g *moneyModel) pick(r *rapid.T) *modelLease {
 	for i := range g.leases {
 		if g.leases[i].status != "closed" && rapid.Bool().Draw(r, "this lease") {
 			return g.leases[i]
@@ -78,13 +78,13 @@ func (g *ghost) pick(r *rapid.T) *ghostLease {
 	return g.leases[rapid.IntRange(0, len(g.leases)-1).Draw(r, "any lease")]
 }
 
-func (g *ghost) voucher(r *rapid.T, l *ghostLease, least uint32) (uint32, []market.Payee, bool) {
+func (g *moneyModel) voucher(r *rapid.T, l *modelLease, least uint32) (uint32, []market.Payee, bool) {
 	n := rapid.Uint32Range(min(least, l.Segments), l.Segments).Draw(r, "vouched")
 	ps := shares(g.offer, l.Lease, n)[:rapid.IntRange(0, 2).Draw(r, "payees")]
 	return n, ps, n > 0 && rapid.IntRange(0, 9).Draw(r, "last") == 0
 }
 
-func (g *ghost) close(r *rapid.T) {
+func (g *moneyModel) close(r *rapid.T) {
 	l := g.pick(r)
 	n, ps, last := g.voucher(r, l, max(1, l.claimed))
 	v, sig, payees := g.w.voucher(l.Lease, n, ps, last)
@@ -103,7 +103,7 @@ func (g *ghost) close(r *rapid.T) {
 	}
 }
 
-func (g *ghost) end(r *rapid.T) {
+func (g *moneyModel) end(r *rapid.T) {
 	l := g.pick(r)
 	n, ps, _ := g.voucher(r, l, min(l.Segments, l.vouched+1))
 	v, sig, payees := g.w.voucher(l.Lease, n, ps, false)
@@ -121,7 +121,7 @@ func (g *ghost) end(r *rapid.T) {
 	}
 }
 
-func (g *ghost) commit(r *rapid.T) {
+func (g *moneyModel) commit(r *rapid.T) {
 	l := g.pick(r)
 	next := l.FirstSegment + l.claimed
 	if !g.try(node, commitData(l.Lease, g.w.claim(l.Lease, next, 2))) {
@@ -136,7 +136,7 @@ func (g *ghost) commit(r *rapid.T) {
 	}
 }
 
-func (g *ghost) release(r *rapid.T) {
+func (g *moneyModel) release(r *rapid.T) {
 	l := g.pick(r)
 	if l.status == "ending" {
 		g.w.pass(601)
@@ -148,7 +148,7 @@ func (g *ghost) release(r *rapid.T) {
 }
 
 // settle moves the ghost's money and returns the provider's share.
-func (g *ghost) settle(l *ghostLease, claimed, vouched uint32, ps []market.Payee) uint64 {
+func (g *moneyModel) settle(l *modelLease, claimed, vouched uint32, ps []market.Payee) uint64 {
 	gross := l.Price * uint64(claimed)
 	share := gross - gross*uint64(g.offer.VerifyBPS)/10_000 - gross*uint64(g.offer.DelegateBPS)/10_000
 	out := share
@@ -174,22 +174,22 @@ func (g *ghost) settle(l *ghostLease, claimed, vouched uint32, ps []market.Payee
 	return share
 }
 
-func (g *ghost) refunded() { g.owed[client.addr] += g.pot; g.pot = 0 }
+func (g *moneyModel) refunded() { g.owed[client.addr] += g.pot; g.pot = 0 }
 
-func (g *ghost) refund(r *rapid.T) {
+func (g *moneyModel) refund(r *rapid.T) {
 	if g.try(client, escrow.PackRefund(bindOffer(g.offer))) {
 		g.refunded()
 	}
 }
 
-func (g *ghost) cancel(r *rapid.T) {
+func (g *moneyModel) cancel(r *rapid.T) {
 	if g.try(client, escrow.PackCancel(bindOffer(g.offer))) {
 		g.over = true
 		g.refunded()
 	}
 }
 
-func (g *ghost) withdraw(r *rapid.T) {
+func (g *moneyModel) withdraw(r *rapid.T) {
 	who := rapid.SampledFrom([]account{client, provider, delegate, verifiers[0]}).Draw(r, "who")
 	before, owed := g.w.balance(who.addr), g.owed[who.addr]
 	if g.try(who, escrow.PackWithdraw(g.w.token, who.addr)) {
@@ -201,7 +201,7 @@ func (g *ghost) withdraw(r *rapid.T) {
 }
 
 // check compares the contract with the ghost: nothing created, nothing lost.
-func (g *ghost) check(r *rapid.T) {
+func (g *moneyModel) check(r *rapid.T) {
 	want := bindings.EscrowViewsJob{Known: true, Over: g.over, Pot: g.pot, Reserved: g.reserved, Spent: g.spent}
 	got := g.w.job(g.offer)
 	got.Known = true // unknown until the first deposit
@@ -220,12 +220,12 @@ func (g *ghost) check(r *rapid.T) {
 	}
 }
 
-func (g *ghost) any(status string) bool {
-	return slices.ContainsFunc(g.leases, func(l *ghostLease) bool { return l.status == status })
+func (g *moneyModel) any(status string) bool {
+	return slices.ContainsFunc(g.leases, func(l *modelLease) bool { return l.status == status })
 }
 
 // step draws a call that the state gives a chance to.
-func (g *ghost) step(r *rapid.T) {
+func (g *moneyModel) step(r *rapid.T) {
 	type move = func(*rapid.T)
 	moves := []move{g.fund, g.open}
 	if g.pot > 0 {
@@ -263,7 +263,7 @@ func TestMoneyIsConserved(t *testing.T) {
 		nonce++
 		o := w.offer()
 		o.Nonce = nonce
-		g := &ghost{w: w, offer: o, owed: owed, stranded: stranded, calls: &calls, accepted: &accepted}
+		g := &moneyModel{w: w, offer: o, owed: owed, stranded: stranded, calls: &calls, accepted: &accepted}
 		for range rapid.IntRange(8, 20).Draw(r, "steps") {
 			g.step(r)
 		}

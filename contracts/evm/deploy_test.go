@@ -14,22 +14,22 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 )
 
-// yard is an EVM to deploy in.
-type yard struct{ cfg *runtime.Config }
+// deployments is an EVM to deploy in.
+type deployments struct{ cfg *runtime.Config }
 
-func newYard() yard {
-	return yard{&runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000, BlockNumber: big.NewInt(1), Time: 1}}
+func newDeployments() deployments {
+	return deployments{&runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000, BlockNumber: big.NewInt(1), Time: 1}}
 }
 
 // try deploys; the answer is the address, or what the constructor reverted with.
-func (y yard) try(meta *bind.MetaData, args []byte) (common.Address, []byte, error) {
+func (y deployments) try(meta *bind.MetaData, args []byte) (common.Address, []byte, error) {
 	out, at, _, err := runtime.Create(append(common.FromHex(meta.Bin), args...), y.cfg)
 	return at, out, err
 }
 
-// needs wants a deployment to succeed, and every change of a parameter to be
+// wantDeployment wants a deployment to succeed, and every change of a parameter to be
 // refused with BadParameter.
-func needs[P any](t *testing.T, y yard, meta *bind.MetaData, pack func(P) []byte, good P, bad map[string]func(*P)) common.Address {
+func wantDeployment[P any](t *testing.T, y deployments, meta *bind.MetaData, pack func(P) []byte, good P, bad map[string]func(*P)) common.Address {
 	t.Helper()
 	at, _, err := y.try(meta, pack(good))
 	if err != nil {
@@ -61,7 +61,7 @@ func (p registryParameters) pack() []byte {
 
 // TestDeploymentsThatMakeNoSense: whatever a constructor must refuse.
 func TestDeploymentsThatMakeNoSense(t *testing.T) {
-	y := newYard()
+	y := newDeployments()
 	none := common.Address{}
 	code := func(meta *bind.MetaData) common.Address {
 		at, _, err := y.try(meta, nil)
@@ -72,7 +72,7 @@ func TestDeploymentsThatMakeNoSense(t *testing.T) {
 	}
 	token := code(&bindings.TestDollarMetaData)
 	r := registryParameters{token: token, escrow: common.Address{1}, game: common.Address{2}, stake: 100, delay: 1, lock: 64, cut: 2}
-	at := needs(t, y, &bindings.OperatorRegistryMetaData, registryParameters.pack, r, map[string]func(*registryParameters){
+	at := wantDeployment(t, y, &bindings.OperatorRegistryMetaData, registryParameters.pack, r, map[string]func(*registryParameters){
 		"no token":              func(p *registryParameters) { p.token = stranger.addr },
 		"no stake":              func(p *registryParameters) { p.stake = 0 },
 		"no delay":              func(p *registryParameters) { p.delay = 0 },
@@ -87,7 +87,7 @@ func TestDeploymentsThatMakeNoSense(t *testing.T) {
 		window uint32
 	}
 	pack := func(p escrowParameters) []byte { return escrow.PackConstructor(at, p.game, p.window) }
-	e := needs(t, y, &bindings.JobEscrowMetaData, pack, escrowParameters{common.Address{2}, 1}, map[string]func(*escrowParameters){
+	e := wantDeployment(t, y, &bindings.JobEscrowMetaData, pack, escrowParameters{common.Address{2}, 1}, map[string]func(*escrowParameters){
 		"no game":   func(p *escrowParameters) { p.game = none },
 		"no window": func(p *escrowParameters) { p.window = 0 },
 	})
@@ -107,13 +107,13 @@ func TestDeploymentsThatMakeNoSense(t *testing.T) {
 		"no clock":              func(p *bindings.GameTableParameters) { p.Clock, p.Extension = 0, 0 },
 		"more extension":        func(p *bindings.GameTableParameters) { p.Extension = 3 },
 	}
-	needs(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, g, bad)
-	needs(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, private, map[string]func(*bindings.GameTableParameters){
+	wantDeployment(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, g, bad)
+	wantDeployment(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, private, map[string]func(*bindings.GameTableParameters){
 		"no private rules":    func(p *bindings.GameTableParameters) { p.PrivateRules = none },
 		"no private referee":  func(p *bindings.GameTableParameters) { p.PrivateReferee = none },
 		"no private numerics": func(p *bindings.GameTableParameters) { p.PrivateNumerics = [32]byte{} },
 	})
-	needs(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, g, map[string]func(*bindings.GameTableParameters){
+	wantDeployment(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, g, map[string]func(*bindings.GameTableParameters){
 		"private blocks alone": func(p *bindings.GameTableParameters) { p.PrivateBlocks = [32]byte{1} },
 	})
 }

@@ -19,31 +19,31 @@ import (
 
 var ruleBook = bindings.NewGameRules()
 
-// bench is GameRules alone, which keeps nothing and so takes any state.
-type bench struct {
+// rulesHarness is GameRules alone, which keeps nothing and so takes any state.
+type rulesHarness struct {
 	t  *testing.T
-	y  yard
+	y  deployments
 	at common.Address
 }
 
-func newBench(t *testing.T) bench {
-	y := newYard()
+func newRulesHarness(t *testing.T) rulesHarness {
+	y := newDeployments()
 	at, _, err := y.try(&bindings.GameRulesMetaData, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return bench{t, y, at}
+	return rulesHarness{t, y, at}
 }
 
 // takes asserts that a call succeeds, refuses that it reverts with an error.
-func (b bench) takes(name string, data []byte) {
+func (b rulesHarness) takes(name string, data []byte) {
 	b.t.Helper()
 	if out, _, err := runtime.Call(b.at, data, b.y.cfg); err != nil {
 		b.t.Errorf("%s: %v, %x", name, err, out)
 	}
 }
 
-func (b bench) refuses(name, want string, data []byte) {
+func (b rulesHarness) refuses(name, want string, data []byte) {
 	b.t.Helper()
 	out, _, err := runtime.Call(b.at, data, b.y.cfg)
 	if err == nil || !bytes.Equal(out, crypto.Keccak256([]byte(want + "()"))[:4]) {
@@ -118,7 +118,7 @@ var constant = encoding(byte(0), -1, byte(1), 1, byte(0), byte(1), 7, byte(1), b
 
 // TestEncodingsThatAreNone: what the front of an operator must be.
 func TestEncodingsThatAreNone(t *testing.T) {
-	b := newBench(t)
+	b := newRulesHarness(t)
 	b.takes("a constant", newChoice(2, constant).first())
 	for name, e := range map[string][]byte{
 		"longer than any":     append(bytes.Clone(constant), make([]byte, 2048)...),
@@ -139,7 +139,7 @@ func TestEncodingsThatAreNone(t *testing.T) {
 
 // TestPlacesThatAreNone: nodes, operators and paths outside of their trees.
 func TestPlacesThatAreNone(t *testing.T) {
-	b := newBench(t)
+	b := newRulesHarness(t)
 	c := newChoice(3, constant)
 	path := c.outputs.Path(3 - 1)
 	path[0] = merkle.Root{3} // the place beside the last of three is open
@@ -163,7 +163,7 @@ func TestPlacesThatAreNone(t *testing.T) {
 // TestCellsThatAreNone: cells beyond the leaf or the output, and chains whose
 // bounds say nothing.
 func TestCellsThatAreNone(t *testing.T) {
-	b := newBench(t)
+	b := newRulesHarness(t)
 	pick := func(size, cell uint32, e []byte) []byte {
 		s := dispute.State{Phase: dispute.PickCell, Size: size, Op: operatorHash(e), Link: dispute.NoLink}
 		return ruleBook.PackPickCell(bindState(s), cell, e)
@@ -191,7 +191,7 @@ func TestCellsThatAreNone(t *testing.T) {
 
 // TestPicksThatDoNotFit: operators, links and sums that are not those in dispute.
 func TestPicksThatDoNotFit(t *testing.T) {
-	b := newBench(t)
+	b := newRulesHarness(t)
 	c := newChoice(128, constant) // seven levels: an opening goes down four
 	c.state.Height = 7
 	top := c.outputs.Path(0)
@@ -230,7 +230,7 @@ func TestPicksThatDoNotFit(t *testing.T) {
 
 // TestLinksThatDoNotHold: what an output is compared with is of the claim.
 func TestLinksThatDoNotHold(t *testing.T) {
-	b := newBench(t)
+	b := newRulesHarness(t)
 	log := []commit.StepRecord{{Step: 0, Loss: 1}, {Step: 1, Loss: 2}}
 	line, err := commit.ProveRecord(log, 0)
 	if err != nil {

@@ -110,7 +110,7 @@ func TestReleaseAfterTheWindow(t *testing.T) {
 	w.refused("WrongStatus", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
 }
 
-func commitData(l market.Lease, cs ...claimed) []byte {
+func commitData(l market.Lease, cs ...claimedSegment) []byte {
 	first, claims, votes := uint32(0), []bindings.Claim{}, []bindings.Vote{}
 	for i, c := range cs {
 		if i == 0 {
@@ -166,7 +166,7 @@ func TestVoucherOvertakesClaims(t *testing.T) {
 func TestCommitRefusals(t *testing.T) {
 	w := newWorld(t)
 	_, l := w.opened()
-	first := func(change func(*claimed)) []byte {
+	first := func(change func(*claimedSegment)) []byte {
 		c := w.claim(l, 2, 2)
 		change(&c)
 		return commitData(l, c)
@@ -178,14 +178,14 @@ func TestCommitRefusals(t *testing.T) {
 	w.refused("BadSignature", provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 2, 2)))
 	w.refused("WrongQuorum", provider, w.address, commitData(l, w.claim(l, 2, 1)))
 	w.refused("WrongQuorum", provider, w.address, commitData(l, w.claim(l, 2, 3)))
-	w.refused("WrongVerifier", provider, w.address, first(func(c *claimed) { c.votes[1] = c.votes[0] }))
-	w.refused("WrongVerifier", provider, w.address, first(func(c *claimed) { c.votes[0].Verifier = provider.addr }))
-	w.refused("BadVerdict", provider, w.address, first(func(c *claimed) { c.votes[1].Root[0]++ }))
-	w.refused("BadVerdict", provider, w.address, first(func(c *claimed) { c.votes[0].Vs[0] ^= 0x80 }))
-	w.refused("BadVerdict", provider, w.address, first(func(c *claimed) { // a verdict on another commitment
+	w.refused("WrongVerifier", provider, w.address, first(func(c *claimedSegment) { c.votes[1] = c.votes[0] }))
+	w.refused("WrongVerifier", provider, w.address, first(func(c *claimedSegment) { c.votes[0].Verifier = provider.addr }))
+	w.refused("BadVerdict", provider, w.address, first(func(c *claimedSegment) { c.votes[1].Root[0]++ }))
+	w.refused("BadVerdict", provider, w.address, first(func(c *claimedSegment) { c.votes[0].Vs[0] ^= 0x80 }))
+	w.refused("BadVerdict", provider, w.address, first(func(c *claimedSegment) { // a verdict on another commitment
 		c.votes = w.claim(l, 3, 2).votes
 	}))
-	w.refused("BadSignature", provider, w.address, first(func(c *claimed) { c.claim.Hash[0]++ }))
+	w.refused("BadSignature", provider, w.address, first(func(c *claimedSegment) { c.claim.Hash[0]++ }))
 	w.must(verifiers[1], w.registry, registry.PackRequestUnbond(common.Big1))
 	w.refused("BadVerdict", provider, w.address, commitData(l, w.claim(l, 2, 2))) // stake too small
 }

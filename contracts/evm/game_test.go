@@ -28,8 +28,8 @@ func preset(t testing.TB, numerics string) program.Program {
 	return p
 }
 
-// sued is a lease whose first segment somebody doubts.
-type sued struct {
+// disputedLease is a lease whose first segment somebody doubts.
+type disputedLease struct {
 	*world
 	offer market.Offer
 	lease market.Lease
@@ -45,7 +45,7 @@ type spent struct {
 }
 
 // signed opens a lease and lets its node sign the party's segment.
-func (w *world) signed(p *party) *sued {
+func (w *world) signed(p *party) *disputedLease {
 	w.t.Helper()
 	o := w.offer()
 	o.Trace = common.Hash(p.trace.Root())
@@ -53,14 +53,14 @@ func (w *world) signed(p *party) *sued {
 	l.FirstSegment, l.StartRoot = 0, common.Hash(p.roots[0])
 	w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
 	p.lease = merkle.Root(l.StructHash())
-	return &sued{world: w, offer: o, lease: l, party: p}
+	return &disputedLease{world: w, offer: o, lease: l, party: p}
 }
 
-func (s *sued) ref() games.Ref {
+func (s *disputedLease) ref() games.Ref {
 	return games.Ref{Lease: merkle.Root(s.lease.StructHash()), Segment: s.party.segment.Index, Hash: s.party.segment.Hash()}
 }
 
-func (s *sued) boundRef() bindings.Ref {
+func (s *disputedLease) boundRef() bindings.Ref {
 	r := s.ref()
 	return bindings.Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash}
 }
@@ -81,11 +81,11 @@ func bindHeader(h ir.Header) bindings.Header {
 }
 
 // signature is the lease's node's under a segment.
-func (s *sued) signature(seg commit.Segment) []byte {
+func (s *disputedLease) signature(seg commit.Segment) []byte {
 	return s.sign(node, market.Commitment{Lease: s.lease.StructHash(), Segment: seg.Index, Hash: common.Hash(seg.Hash())})
 }
 
-func (s *sued) challengeData() []byte {
+func (s *disputedLease) challengeData() []byte {
 	seg := s.party.segment
 	return game.PackChallenge(bindOffer(s.offer), bindLease(s.lease), bindSegment(seg), bindHeader(s.party.Header()), s.signature(seg))
 }
@@ -93,14 +93,14 @@ func (s *sued) challengeData() []byte {
 var rules = dispute.Rules{Clock: clock, Extension: extension}
 
 // rules know the node's signatures.
-func (s *sued) rules() dispute.Rules {
+func (s *disputedLease) rules() dispute.Rules {
 	r := rules
 	r.Consent = games.Consent{Domain: s.domain, Ref: s.ref(), Node: node.addr}
 	return r
 }
 
 // challenge begins a game, in the contract and beside it.
-func (s *sued) challenge(by account) dispute.State {
+func (s *disputedLease) challenge(by account) dispute.State {
 	s.t.Helper()
 	s.value = big.NewInt(bond)
 	s.must(by, s.game, s.challengeData())
@@ -118,16 +118,16 @@ func (s *sued) challenge(by account) dispute.State {
 	return st
 }
 
-func (s *sued) note(side dispute.Side, name string) {
+func (s *disputedLease) note(side dispute.Side, name string) {
 	s.moves = append(s.moves, spent{side, name, s.gas})
 }
 
-func (s *sued) slot(st dispute.State) common.Hash {
+func (s *disputedLease) slot(st dispute.State) common.Hash {
 	return read(s.world, s.game, game.PackStateHash(s.ref().Game(common.Address(st.Challenger))), game.UnpackStateHash)
 }
 
 // same asserts that the contract's slot holds this state.
-func (s *sued) same(st dispute.State) {
+func (s *disputedLease) same(st dispute.State) {
 	s.t.Helper()
 	if got := s.slot(st); got != common.Hash(st.Hash()) {
 		s.t.Fatalf("in %s the contract's slot is %s, want %x", st.Phase, got, st.Hash())
@@ -135,7 +135,7 @@ func (s *sued) same(st dispute.State) {
 }
 
 // move makes a move in the contract and beside it.
-func (s *sued) move(st dispute.State, m dispute.Move) (dispute.State, dispute.Outcome) {
+func (s *disputedLease) move(st dispute.State, m dispute.Move) (dispute.State, dispute.Outcome) {
 	s.t.Helper()
 	data, err := games.Pack(s.ref(), st, m)
 	if err != nil {
@@ -159,7 +159,7 @@ func (s *sued) move(st dispute.State, m dispute.Move) (dispute.State, dispute.Ou
 	return next, end
 }
 
-func (s *sued) challengerOf(st dispute.State) account {
+func (s *disputedLease) challengerOf(st dispute.State) account {
 	for _, a := range append([]account{stranger, client}, verifiers...) {
 		if dispute.Address(a.addr) == st.Challenger {
 			return a
@@ -171,7 +171,7 @@ func (s *sued) challengerOf(st dispute.State) account {
 
 // play plays to the end; each side knows what it says, and the asserter brings
 // its proof even where that loses.
-func (s *sued) play(st dispute.State, knows *party) dispute.Outcome {
+func (s *disputedLease) play(st dispute.State, knows *party) dispute.Outcome {
 	s.t.Helper()
 	var last dispute.Move
 	for range 60 {

@@ -47,7 +47,7 @@ func TestGamesOverEveryKind(t *testing.T) {
 }
 
 // punished asserts what a lost claim costs, and that the bond is back.
-func (s *sued) punished(winner account) {
+func (s *disputedLease) punished(winner account) {
 	s.t.Helper()
 	s.equal("the winner's half", s.reward(winner.addr), leaseLock/2)
 	s.equal("what stays", s.balance(s.registry), uint64(len(verifiers)+1)*minimumStake) // the burned half with it
@@ -56,11 +56,11 @@ func (s *sued) punished(winner account) {
 	s.equal("wei in the game", s.wei(s.game), 0)
 }
 
-func (s *sued) reward(a common.Address) uint64 {
+func (s *disputedLease) reward(a common.Address) uint64 {
 	return read(s.world, s.registry, registry.PackCreditOf(a), registry.UnpackCreditOf).Uint64()
 }
 
-func (s *sued) wei(a common.Address) uint64 {
+func (s *disputedLease) wei(a common.Address) uint64 {
 	s.t.Helper()
 	b, err := s.eth.BalanceAt(ctx, a, nil)
 	if err != nil {
@@ -149,7 +149,7 @@ func TestRewardIsShared(t *testing.T) {
 }
 
 // withBond is a challenge whose transaction will carry the bond.
-func (s *sued) withBond() []byte {
+func (s *disputedLease) withBond() []byte {
 	s.value = big.NewInt(bond)
 	return s.challengeData()
 }
@@ -157,7 +157,7 @@ func (s *sued) withBond() []byte {
 // Words that contradict offer, lease or each other are lost at once.
 func TestClaimsLostAtOnce(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
-	words := func(c *sued, seg commit.Segment) []byte {
+	words := func(c *disputedLease, seg commit.Segment) []byte {
 		return game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg), bindHeader(s.right.Header()), c.signature(seg))
 	}
 	c := newWorld(t).signed(s.right)

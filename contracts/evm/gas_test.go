@@ -20,17 +20,17 @@ const goldenGas = "testdata/gas.json"
 
 var updateGas = flag.Bool("update-gas", false, "write the table of gas anew")
 
-// bill is gas by what it was spent on.
-type bill map[string]uint64
+// gasTable is gas by what it was spent on.
+type gasTable map[string]uint64
 
 // TestGas fails where anything costs 2 % more than the table says.
 func TestGas(t *testing.T) {
-	runs := map[string]lie{}
+	runs := map[string]claimPair{}
 	for _, numerics := range []string{program.R32, program.X8} {
 		s := newStudy(t, preset(t, numerics), 30, 17)
-		runs[numerics] = lie{right: s.right, wrong: s.flipped(s.products())}
+		runs[numerics] = claimPair{right: s.right, wrong: s.flipped(s.products())}
 	}
-	got := map[string]bill{"osaka": gasUnder(t, osakaRules, runs), "polygon": gasUnder(t, polygonRules, runs)}
+	got := map[string]gasTable{"osaka": gasUnder(t, osakaRules, runs), "polygon": gasUnder(t, polygonRules, runs)}
 	if *updateGas {
 		raw, err := json.MarshalIndent(got, "", "\t")
 		if err != nil {
@@ -44,7 +44,7 @@ func TestGas(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := map[string]bill{}
+	want := map[string]gasTable{}
 	if err := json.Unmarshal(raw, &want); err != nil {
 		t.Fatal(err)
 	}
@@ -61,11 +61,11 @@ func TestGas(t *testing.T) {
 	}
 }
 
-// lie is a right and a wrong claim about one run.
-type lie struct{ right, wrong *party }
+// claimPair is a right and a wrong claim about one run.
+type claimPair struct{ right, wrong *party }
 
-func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), runs map[string]lie) bill {
-	b := bill{}
+func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), runs map[string]claimPair) gasTable {
+	b := gasTable{}
 	b.escrow(newWorldUnder(t, rules))
 	b.commits(newWorldUnder(t, rules))
 	b.commitOfTwo(newWorldUnder(t, rules))
@@ -89,7 +89,7 @@ func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), run
 }
 
 // pointed books a game whose asserter serves its openings off chain.
-func (b bill) pointed(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), name string, claim, knows *party) {
+func (b gasTable) pointed(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), name string, claim, knows *party) {
 	s := newWorldUnder(t, rules).signed(claim)
 	st := s.challenge(stranger)
 	next, _ := s.move(st, s.pointAt(st, s.sought(st, knows)))
@@ -98,7 +98,7 @@ func (b bill) pointed(t *testing.T, rules func(*gethnode.Config, *ethconfig.Conf
 }
 
 // game books every move of the first games, and of others the sums.
-func (b bill) game(name string, moves []spent) {
+func (b gasTable) game(name string, moves []spent) {
 	var total uint64
 	for i, m := range moves {
 		total += m.gas
@@ -110,7 +110,7 @@ func (b bill) game(name string, moves []spent) {
 	b[name+", last step"] = moves[len(moves)-1].gas
 }
 
-func (b bill) escrow(w *world) {
+func (b gasTable) escrow(w *world) {
 	o, l := w.opened()
 	b["open with permit"] = w.gas
 	second := l
@@ -125,7 +125,7 @@ func (b bill) escrow(w *world) {
 	b["close, one payee, paid before"] = w.gas
 }
 
-func (b bill) commits(w *world) {
+func (b gasTable) commits(w *world) {
 	o, l := w.opened()
 	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
 	w.must(provider, w.address, endData(o, l, v, sig, ps))
@@ -143,7 +143,7 @@ func (b bill) commits(w *world) {
 }
 
 // commitOfTwo is what a node does that has as much credit.
-func (b bill) commitOfTwo(w *world) {
+func (b gasTable) commitOfTwo(w *world) {
 	o, l := w.opened()
 	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
 	w.must(provider, w.address, endData(o, l, v, sig, ps))
@@ -151,6 +151,6 @@ func (b bill) commitOfTwo(w *world) {
 	b["commit, two segments at once, each"] = w.gas / 2
 }
 
-func timeoutData(s *sued, st dispute.State) []byte {
+func timeoutData(s *disputedLease, st dispute.State) []byte {
 	return game.PackTimeout(bindState(st), s.boundRef())
 }

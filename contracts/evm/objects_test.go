@@ -80,18 +80,18 @@ func (w *world) voucher(l market.Lease, n uint32, ps []market.Payee, last bool) 
 	return bindVoucher(v), w.sign(delegate, v), bindPayees(ps)
 }
 
-// claimed is a segment that commit claims, with its votes.
-type claimed struct {
+// claimedSegment is a segment that commit claims, with its votes.
+type claimedSegment struct {
 	segment uint32
 	claim   bindings.Claim
 	votes   []bindings.Vote
 }
 
 // claim is a claim of a segment with the verdicts of the first n verifiers.
-func (w *world) claim(l market.Lease, segment uint32, n int) claimed {
+func (w *world) claim(l market.Lease, segment uint32, n int) claimedSegment {
 	c := market.Commitment{Lease: l.StructHash(), Segment: segment, Hash: someHash("segment", segment)}
 	r, vs := compact(w.sign(node, c))
-	claim := claimed{segment: segment, claim: bindings.Claim{Hash: c.Hash, R: r, Vs: vs}}
+	claim := claimedSegment{segment: segment, claim: bindings.Claim{Hash: c.Hash, R: r, Vs: vs}}
 	for i := range n {
 		v := market.Verdict{
 			Lease: c.Lease, Segment: segment, Commitment: c.StructHash(), Agree: true,

@@ -12,7 +12,7 @@ import (
 
 // sought is the place that a challenger gets to with what the claim's author
 // serves off chain.
-func (s *sued) sought(st dispute.State, knows *party) dispute.State {
+func (s *disputedLease) sought(st dispute.State, knows *party) dispute.State {
 	s.t.Helper()
 	owner := dispute.Player{Side: dispute.Asserter, Knowledge: s.party}
 	p := dispute.Player{Side: dispute.Challenger, Knowledge: withLog{knows, s.party}, BadRecord: s.party.badRecord(knows)}
@@ -24,17 +24,17 @@ func (s *sued) sought(st dispute.State, knows *party) dispute.State {
 }
 
 // pointAt is the move to a place that the node signed.
-func (s *sued) pointAt(st, place dispute.State) dispute.Point {
+func (s *disputedLease) pointAt(st, place dispute.State) dispute.Point {
 	return s.pointTo(node, st, place.Position())
 }
 
-func (s *sued) pointTo(signer account, st dispute.State, to dispute.Changed) dispute.Point {
+func (s *disputedLease) pointTo(signer account, st dispute.State, to dispute.Changed) dispute.Point {
 	sig := s.sign(signer, games.Position{Game: s.ref().Game(common.Address(st.Challenger)), To: to})
 	return dispute.Point{To: to, Sig: [65]byte(sig)}
 }
 
 // packed is the call of a move.
-func (s *sued) packed(st dispute.State, m dispute.Move) []byte {
+func (s *disputedLease) packed(st dispute.State, m dispute.Move) []byte {
 	s.t.Helper()
 	data, err := games.Pack(s.ref(), st, m)
 	if err != nil {
@@ -126,4 +126,4 @@ func TestPointingLate(t *testing.T) {
 }
 
 // chainTo lets time go by until a second or two before t.
-func (s *sued) chainTo(t uint64) { s.pass(t - 2 - s.now()) }
+func (s *disputedLease) chainTo(t uint64) { s.pass(t - 2 - s.now()) }

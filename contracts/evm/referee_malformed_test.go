@@ -176,8 +176,8 @@ var malformations = []malformation{
 	}},
 }
 
-// shown is at how many places each malformation is shown.
-const shown = 8
+// placesShown is at how many places each malformation is shown.
+const placesShown = 8
 
 // TestRefereeRefusesMalformedOperators: no node and no referee takes them.
 func TestRefereeRefusesMalformedOperators(t *testing.T) {
@@ -188,7 +188,7 @@ func TestRefereeRefusesMalformedOperators(t *testing.T) {
 			for _, m := range malformations {
 				_, old := operator(t, p.Op)
 				_, op := operator(t, p.Op)
-				if met[m.what] == shown || !m.make(&op) {
+				if met[m.what] == placesShown || !m.make(&op) {
 					continue
 				}
 				met[m.what]++

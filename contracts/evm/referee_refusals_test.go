@@ -15,8 +15,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// spoilt is how many encodings with one place changed are compared.
-const spoilt = 6000
+// spoiledEncodings is how many encodings with one place changed are compared.
+const spoiledEncodings = 6000
 
 // spoil changes one place of an encoding: a byte, or the end.
 func spoil(r *rand.Rand, e []byte) []byte {
@@ -78,7 +78,7 @@ func TestRefereeRefusesWhatTheNodeRefuses(t *testing.T) {
 		vs = append(vs, readVectors(t, name))
 	}
 	ref, r, taken := newReferee(t), rand.New(rand.NewPCG(4, 10)), 0
-	for i := range spoilt {
+	for i := range spoiledEncodings {
 		v := vs[r.IntN(len(vs))]
 		p := v.Places[r.IntN(len(v.Places))]
 		whole, old := operator(t, p.Op)
@@ -104,8 +104,8 @@ func TestRefereeRefusesWhatTheNodeRefuses(t *testing.T) {
 			t.Errorf("%s: the node says %v, the contract %v", what, err, got)
 		}
 	}
-	t.Logf("%d of %d encodings taken by both", taken, spoilt)
-	if taken == 0 || taken == spoilt {
+	t.Logf("%d of %d encodings taken by both", taken, spoiledEncodings)
+	if taken == 0 || taken == spoiledEncodings {
 		t.Error("nothing was compared")
 	}
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // charge is a challenge with the bond, of whatever words.
-func (s *sued) charge(o market.Offer, seg commit.Segment, h ir.Header, sig []byte) []byte {
+func (s *disputedLease) charge(o market.Offer, seg commit.Segment, h ir.Header, sig []byte) []byte {
 	s.value = big.NewInt(bond)
 	return game.PackChallenge(bindOffer(o), bindLease(s.lease), bindSegment(seg), bindHeader(h), sig)
 }
@@ -54,7 +54,7 @@ func TestTracesThatNoGameDecides(t *testing.T) {
 		l := w.leaseOf(o)
 		l.FirstSegment, l.StartRoot = 0, common.Hash(s.right.roots[0])
 		w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
-		c := &sued{world: w, offer: o, lease: l, party: s.right}
+		c := &disputedLease{world: w, offer: o, lease: l, party: s.right}
 		c.refused(want, stranger, c.game, c.charge(o, s.right.segment, h, c.signature(s.right.segment)))
 	}
 }

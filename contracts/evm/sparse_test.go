@@ -102,28 +102,28 @@ func newInputs(h ir.Header, step, opCount uint32, op *ir.Op, cells []readCell) i
 	return in
 }
 
-// holed is a tensor of which some leaves are there.
-type holed struct {
+// sparseTensor is a tensor of which some leaves are there.
+type sparseTensor struct {
 	cells  int
 	data   map[int][]byte
 	tree   sparse
 	header [32]byte
 }
 
-func (x holed) hash(kind ir.Source) merkle.Root {
+func (x sparseTensor) hash(kind ir.Source) merkle.Root {
 	if kind == ir.OpOutput {
 		return x.tree.root()
 	}
 	return merkle.Tensor(x.header, x.cells, x.tree.root())
 }
 
-func leavesOf(h ir.Header, op *ir.Op, cells []readCell) map[source]holed {
-	out := map[source]holed{}
+func leavesOf(h ir.Header, op *ir.Op, cells []readCell) map[source]sparseTensor {
+	out := map[source]sparseTensor{}
 	for _, c := range cells {
 		name := source{c.Source, c.ID}
 		x, ok := out[name]
 		if !ok {
-			x = holed{cells: sizeOf(h, op, name), data: map[int][]byte{}}
+			x = sparseTensor{cells: sizeOf(h, op, name), data: map[int][]byte{}}
 			if name.kind != ir.OpOutput {
 				x.header = merkle.Sum("header")
 			}

@@ -14,7 +14,7 @@ func (e HeartbeatReceived) apply(m *machine) error {
 	if err != nil {
 		return err
 	}
-	if err := m.in("heartbeat", Running, Verifying); err != nil {
+	if err := m.inPhase("heartbeat", Running, Verifying); err != nil {
 		return err
 	}
 	l.LastHeartbeat, l.HeartbeatSeen = m.s.Clock.Mono, true
@@ -28,32 +28,32 @@ func (e ResultReceived) apply(m *machine) error {
 	if err != nil {
 		return err
 	}
-	if err := m.in("result", Running, Verifying); err != nil {
+	if err := m.inPhase("result", Running, Verifying); err != nil {
 		return err
 	}
 	if w, ok := m.s.Work(e.Result.Hash()); ok {
 		if w.Receipt == nil {
-			m.do(m.s.issue(w))
+			m.do(m.s.receiptAction(w))
 		}
 		return nil // sent again: State.Receipt has the answer
 	}
-	if err := m.fits(e.Result); err != nil {
+	if err := m.checkOrder(e.Result); err != nil {
 		return err
 	}
-	w := Work{Result: r, Hash: e.Result.Hash(), Panel: m.need()}
+	w := Work{Result: r, Hash: e.Result.Hash(), Panel: m.verdictsNeeded()}
 	l.Works = append(l.Works, w)
 	l.LastHeartbeat, l.HeartbeatSeen = m.s.Clock.Mono, true
 	l.Step = max(l.Step, r.Segment.FirstStep+r.Segment.Steps)
 	m.enter(Verifying)
-	m.do(m.s.issue(w))
+	m.do(m.s.receiptAction(w))
 	return nil
 }
 
-// need is how many agreeing verdicts a segment needs.
-func (m *machine) need() int { return int(m.s.Announcement.Spec.Verification.Verifiers) }
+// verdictsNeeded is how many agreeing verdicts a segment needs.
+func (m *machine) verdictsNeeded() int { return int(m.s.Announcement.Spec.Verification.Verifiers) }
 
-// fits: the next segment, from the root of the one before, within the credit.
-func (m *machine) fits(r market.ValidResult) error {
+// checkOrder: the next segment, from the root of the one before, within the credit.
+func (m *machine) checkOrder(r market.ValidResult) error {
 	next, start := m.s.committed(), m.s.Root
 	works := m.s.Lease.Works
 	if n := len(works); n > 0 {
@@ -73,7 +73,7 @@ func (m *machine) fits(r market.ValidResult) error {
 	return nil
 }
 
-func (s State) issue(w Work) Action { return IssueReceipt{w.Hash, s.Lease.candidates()} }
+func (s State) receiptAction(w Work) Action { return IssueReceipt{w.Hash, s.Lease.candidates()} }
 
 func (l ActiveLease) candidates() []market.Candidate {
 	cs := make([]market.Candidate, len(l.Pool))
@@ -129,14 +129,14 @@ func (e DrawReady) apply(m *machine) error {
 	}
 	d := market.Draw(e.Block, w.Hash, m.s.Announcement.Spec, w.Result.Segment.Steps, m.s.Lease.candidates())
 	w.Block, w.Drawing = e.Block, &d
-	m.fill(w)
+	m.requestChecks(w)
 	return nil
 }
 
-// fill asks verifiers until as many as the panel wants have been.
-func (m *machine) fill(w *Work) {
+// requestChecks asks verifiers until as many as the panel wants have been.
+func (m *machine) requestChecks(w *Work) {
 	for w.count(Waiting)+w.count(Agreed)+w.count(Disagreed) < w.Panel {
-		if !m.ask(w) {
+		if !m.requestNext(w) {
 			return
 		}
 	}
@@ -152,27 +152,27 @@ func (w *Work) count(a Answer) int {
 	return n
 }
 
-// ask sends the next request: to the next drawn, or again to one that was
+// requestNext sends the next request: to the next drawn, or again to one that was
 // silent for CheckTimeout.
-func (m *machine) ask(w *Work) bool {
+func (m *machine) requestNext(w *Work) bool {
 	now := m.s.Clock.Mono
 	order := slices.Concat(w.Drawing.Verifiers, w.Drawing.Reserves)
 	if n := len(w.Checks); n < len(order) {
 		w.Checks = append(w.Checks, Check{Candidate: order[n], Since: now})
-		m.do(m.s.request(*w, w.Checks[n]))
+		m.do(m.s.checkAction(*w, w.Checks[n]))
 		return true
 	}
 	for i, a := range w.Checks {
 		if a.Answer == Silent && now >= a.Since+m.s.Policy.CheckTimeout {
 			w.Checks[i] = Check{Candidate: a.Candidate, Since: now, Commitment: a.Commitment}
-			m.do(m.s.request(*w, w.Checks[i]))
+			m.do(m.s.checkAction(*w, w.Checks[i]))
 			return true
 		}
 	}
 	return false
 }
 
-func (s State) request(w Work, a Check) Action {
+func (s State) checkAction(w Work, a Check) Action {
 	seat, start := s.Lease.Pool[a.Candidate], s.Checkpoint
 	for i, x := range s.Lease.Works {
 		if x.Hash == w.Hash && i > 0 {
@@ -192,7 +192,7 @@ func (s State) request(w Work, a Check) Action {
 
 func (e VerdictCommitted) apply(m *machine) error {
 	s := e.Commitment.VerdictCommitment()
-	_, a, err := m.asked(s.Commitment, e.Commitment.Node())
+	_, a, err := m.checkBy(s.Commitment, e.Commitment.Node())
 	if err != nil {
 		return err
 	}
@@ -207,7 +207,7 @@ func (e VerdictCommitted) apply(m *machine) error {
 // market.ErrReveal; the driver then reports CheckRefused.
 func (e VerdictReceived) apply(m *machine) error {
 	v := e.Verdict.Verdict()
-	w, a, err := m.asked(v.Commitment, e.Verdict.Node())
+	w, a, err := m.checkBy(v.Commitment, e.Verdict.Node())
 	if err != nil {
 		return err
 	}
@@ -229,8 +229,8 @@ func (e VerdictReceived) apply(m *machine) error {
 	return nil
 }
 
-// asked finds the check that node was asked for.
-func (m *machine) asked(commitment common.Hash, node common.Address) (*Work, *Check, error) {
+// checkBy finds the check that node was asked for.
+func (m *machine) checkBy(commitment common.Hash, node common.Address) (*Work, *Check, error) {
 	w, err := m.work(commitment)
 	if err != nil {
 		return nil, nil, err
@@ -244,7 +244,7 @@ func (m *machine) asked(commitment common.Hash, node common.Address) (*Work, *Ch
 }
 
 func (e CheckRefused) apply(m *machine) error {
-	w, a, err := m.asked(e.Commitment, e.Node)
+	w, a, err := m.checkBy(e.Commitment, e.Node)
 	if err != nil {
 		return err
 	}
@@ -252,7 +252,7 @@ func (e CheckRefused) apply(m *machine) error {
 		return nil
 	}
 	a.Answer, a.Since = Silent, m.s.Clock.Mono
-	m.fill(w)
+	m.requestChecks(w)
 	return nil
 }
 
@@ -267,9 +267,9 @@ func (m *machine) watchChecks() {
 		for j := range w.Checks {
 			if a := &w.Checks[j]; a.Answer == Waiting && now >= a.Since+m.s.Policy.CheckTimeout {
 				a.Answer, a.Since = Silent, now
-				m.note(l.Pool[a.Candidate].Candidate.Operator, market.Reputation{Missed: 1})
+				m.addRecord(l.Pool[a.Candidate].Candidate.Operator, market.Reputation{Missed: 1})
 			}
 		}
-		m.fill(w)
+		m.requestChecks(w)
 	}
 }

@@ -22,14 +22,14 @@ func Decode(b []byte) (State, error) {
 	if s.Version != 1 {
 		return State{}, fmt.Errorf("%w: version %d; this build knows 1", ErrState, s.Version)
 	}
-	if err := s.sound(); err != nil {
+	if err := s.checkReferences(); err != nil {
 		return State{}, err
 	}
 	return s, nil
 }
 
-// sound checks the indexes and pointers that the machine follows.
-func (s State) sound() error {
+// checkReferences checks the indexes and pointers that the machine follows.
+func (s State) checkReferences() error {
 	leased := s.Phase == Leasing || s.Phase == Funding || s.Phase == Running || s.Phase == Verifying
 	if leased && s.Lease == nil {
 		return fmt.Errorf("%w: %s without a lease", ErrState, s.Phase)
@@ -44,14 +44,14 @@ func (s State) sound() error {
 		if w.Drawing != nil && w.Receipt == nil {
 			return fmt.Errorf("%w: drawn without a receipt", ErrState)
 		}
-		if !s.Lease.seats(w) {
+		if !s.Lease.poolHolds(w) {
 			return fmt.Errorf("%w: a check names a verifier out of the pool", ErrState)
 		}
 	}
 	return nil
 }
 
-func (l ActiveLease) seats(w Work) bool {
+func (l ActiveLease) poolHolds(w Work) bool {
 	ok := func(i int) bool { return i >= 0 && i < len(l.Pool) }
 	for _, a := range w.Checks {
 		if !ok(a.Candidate) {

@@ -10,7 +10,7 @@ import (
 
 // decide applies the panel rule of the package comment to w.
 func (m *machine) decide(w *Work) {
-	n, yes, no := m.need(), w.count(Agreed), w.count(Disagreed)
+	n, yes, no := m.verdictsNeeded(), w.count(Agreed), w.count(Disagreed)
 	if n > 1 && no > 0 {
 		w.Panel = max(w.Panel, n+1, yes+no)
 	}
@@ -26,7 +26,7 @@ func (m *machine) decide(w *Work) {
 	case w.count(Waiting) == 0 && yes+no == w.Panel:
 		w.Panel++
 	}
-	m.fill(w)
+	m.requestChecks(w)
 	if w.count(Waiting)+w.count(Silent) == 0 {
 		w.Finding = Undecided // everybody has answered
 	}
@@ -39,14 +39,14 @@ func (m *machine) advance() {
 	for len(m.s.Lease.Works) > 0 && m.s.Lease.Works[0].Finding != Open {
 		w := m.s.Lease.Works[0]
 		if w.Finding != Accepted {
-			m.flush(earned)
+			m.sendVoucher(earned)
 			m.fail(w)
 			return
 		}
 		m.earn(w)
 		earned = true
 	}
-	m.flush(earned)
+	m.sendVoucher(earned)
 	switch {
 	case !earned:
 	case m.s.Verified == m.s.Segments():
@@ -56,8 +56,8 @@ func (m *machine) advance() {
 	}
 }
 
-// flush sends the voucher, once for all that was earned.
-func (m *machine) flush(earned bool) {
+// sendVoucher sends the voucher, once for all that was earned.
+func (m *machine) sendVoucher(earned bool) {
 	if earned {
 		m.do(SendVoucher{m.s.Lease.Peer, m.s.Lease.Paid})
 	}
@@ -69,16 +69,16 @@ func (m *machine) earn(w Work) {
 	l.Works = l.Works[1:]
 	m.s.Verified++
 	m.s.Root, m.s.Checkpoint = common.Hash(w.Result.Segment.End), w.Result.End
-	m.note(l.Signed.Lease.Provider, market.Reputation{Delivered: 1})
+	m.addRecord(l.Signed.Lease.Provider, market.Reputation{Delivered: 1})
 	var agreed []common.Address
 	for _, a := range w.Checks {
 		op := l.Pool[a.Candidate].Candidate.Operator
 		switch a.Answer {
 		case Agreed:
 			agreed = append(agreed, op)
-			m.note(op, market.Reputation{Delivered: 1})
+			m.addRecord(op, market.Reputation{Delivered: 1})
 		case Disagreed:
-			m.note(op, market.Reputation{Wrong: 1})
+			m.addRecord(op, market.Reputation{Wrong: 1})
 			m.exclude(op, "disagreed with a segment that was accepted")
 		}
 	}
@@ -130,15 +130,15 @@ func (m *machine) fail(w Work) {
 		op := l.Pool[a.Candidate].Candidate.Operator
 		switch a.Answer {
 		case Agreed:
-			m.note(op, market.Reputation{Wrong: 1})
+			m.addRecord(op, market.Reputation{Wrong: 1})
 			m.exclude(op, "agreed with a segment that was rejected")
 		case Disagreed:
-			m.note(op, market.Reputation{Delivered: 1})
+			m.addRecord(op, market.Reputation{Delivered: 1})
 		}
 	}
 	const why = "verifiers rejected a segment"
 	provider := l.Signed.Lease.Provider
-	m.note(provider, market.Reputation{Wrong: 1})
+	m.addRecord(provider, market.Reputation{Wrong: 1})
 	m.exclude(provider, why)
 	m.end(why, false)
 }
@@ -147,26 +147,26 @@ func (m *machine) fail(w Work) {
 func (m *machine) deliver() {
 	m.s.Outcome = Complete
 	m.enter(Delivered)
-	m.do(m.s.fetch())
+	m.do(m.s.fetchAction())
 }
 
-func (s State) fetch() Action { return FetchArtifact{s.Checkpoint, s.Root} }
+func (s State) fetchAction() Action { return FetchArtifact{s.Checkpoint, s.Root} }
 
-// settleLate asks the chain to end a delivered lease that its provider has
+// settleOverdue asks the chain to end a delivered lease that its provider has
 // not closed by the lease's deadline.
-func (m *machine) settleLate() {
+func (m *machine) settleOverdue() {
 	if l := m.s.Lease; l != nil && !l.EndRequested && m.s.Clock.Chain >= l.Signed.Lease.Deadline {
 		l.EndRequested = true
-		m.do(l.late())
+		m.do(l.settlementAction())
 	}
 }
 
-func (l ActiveLease) late() Action {
+func (l ActiveLease) settlementAction() Action {
 	return EndLease{Peer: l.Peer, Lease: l.Signed, Reason: "the job is complete, and the lease was not closed by its deadline", OnChain: true, Payment: l.Paid}
 }
 
 func (ArtifactFetched) apply(m *machine) error {
-	if err := m.in("artifact", Delivered); err != nil {
+	if err := m.inPhase("artifact", Delivered); err != nil {
 		return err
 	}
 	m.s.Fetched = true
@@ -175,7 +175,7 @@ func (ArtifactFetched) apply(m *machine) error {
 }
 
 func (Refunded) apply(m *machine) error {
-	if err := m.in("refund", Delivered, Refunding); err != nil {
+	if err := m.inPhase("refund", Delivered, Refunding); err != nil {
 		return err
 	}
 	m.s.Returned = m.s.released()

@@ -74,7 +74,7 @@ func (s State) Explain() Explanation {
 	r := phaseRules[s.Phase]
 	e := Explanation{
 		Phase: s.Phase, Verified: s.Verified, Segments: s.Segments(),
-		Rule: r.rule, Who: r.who, Evidence: s.history(), Deadline: s.Announcement.Offer.Deadline,
+		Rule: r.rule, Who: r.who, Evidence: s.historyLines(), Deadline: s.Announcement.Offer.Deadline,
 	}
 	e.Evidence = append(e.Evidence, s.railLines()...)
 	switch s.Phase {
@@ -94,7 +94,7 @@ func (s State) Explain() Explanation {
 	return e
 }
 
-func (s State) history() []string {
+func (s State) historyLines() []string {
 	var lines []string
 	if s.LastNote != "" {
 		lines = append(lines, "last: "+s.LastNote)
@@ -145,7 +145,7 @@ func (s State) bidLines() []string {
 	}
 	lines := []string{fmt.Sprintf("%d provider bids and %d verifier bids are held", providers, len(s.Bids)-providers)}
 	for _, r := range s.Refusals {
-		lines = append(lines, fmt.Sprintf("bid %s of %s: %s: %s", short(r.Bid.Hex()), r.Bidder, r.Reason, r.Text))
+		lines = append(lines, fmt.Sprintf("bid %s of %s: %s: %s", shortHex(r.Bid.Hex()), r.Bidder, r.Reason, r.Text))
 	}
 	return lines
 }
@@ -164,4 +164,4 @@ func (s State) leaseLines() []string {
 	return lines
 }
 
-func short(hex string) string { return hex[:min(len(hex), 10)] }
+func shortHex(hex string) string { return hex[:min(len(hex), 10)] }

@@ -10,7 +10,7 @@ import (
 )
 
 func (e BidReceived) apply(m *machine) error {
-	if err := m.in("bid", Announced, Matching, Leasing, Funding, Running, Verifying); err != nil {
+	if err := m.inPhase("bid", Announced, Matching, Leasing, Funding, Running, Verifying); err != nil {
 		return err
 	}
 	bid := e.Bid.Bid()
@@ -50,14 +50,14 @@ func (m *machine) hold(h HeldBid) error {
 }
 
 func (e StakesRead) apply(m *machine) error {
-	if err := m.in("stakes", Matching); err != nil {
+	if err := m.inPhase("stakes", Matching); err != nil {
 		return err
 	}
 	found, err := m.match(e)
 	m.s.Refusals = found.Refusals
 	if err != nil {
 		m.s.LastNote = err.Error()
-		m.list()
+		m.openBidWindow()
 		return nil
 	}
 	m.propose(found)
@@ -114,7 +114,7 @@ func (m *machine) propose(found market.MatchResult) {
 	}
 	m.s.Lease = a
 	m.enter(Leasing)
-	m.do(m.s.proposal())
+	m.do(m.s.proposalAction())
 }
 
 func (m *machine) leaseDeadline() uint64 {
@@ -130,7 +130,7 @@ func (m *machine) peer(node common.Address) string {
 	return m.s.Bids[at].Peer
 }
 
-func (s State) proposal() Action {
+func (s State) proposalAction() Action {
 	return ProposeLease{Peer: s.Lease.Peer, Lease: s.Lease.Signed.Lease, Start: s.Checkpoint}
 }
 
@@ -139,7 +139,7 @@ func (e LeaseSigned) apply(m *machine) error {
 	if err != nil {
 		return err
 	}
-	if err := m.in("signature", Leasing); err != nil {
+	if err := m.inPhase("signature", Leasing); err != nil {
 		return err
 	}
 	l.Signed.DelegateSig, l.Signed.NodeSig = e.DelegateSig, e.NodeSig
@@ -153,16 +153,16 @@ func (e LeaseRefused) apply(m *machine) error {
 	if _, err := m.lease(e.Lease); err != nil {
 		return err
 	}
-	if err := m.in("refusal", Leasing); err != nil {
+	if err := m.inPhase("refusal", Leasing); err != nil {
 		return err
 	}
-	m.unsign("the provider refused: " + e.Reason)
+	m.dropProposal("the provider refused: " + e.Reason)
 	return nil
 }
 
-// unsign drops a proposal that nothing came of, and the bid it answered. The
+// dropProposal drops a proposal that nothing came of, and the bid it answered. The
 // provider is told: its signature may yet come, too late.
-func (m *machine) unsign(reason string) {
+func (m *machine) dropProposal(reason string) {
 	node := m.s.Lease.Signed.Lease.Node
 	m.s.Bids = slices.DeleteFunc(m.s.Bids, func(h HeldBid) bool {
 		return h.Bid.Bid.Node == node && h.Bid.Bid.Role == market.RoleProvider
@@ -178,7 +178,7 @@ func (e Funded) apply(m *machine) error {
 	if l.Funded {
 		return nil
 	}
-	if err := m.in("funding", Funding); err != nil {
+	if err := m.inPhase("funding", Funding); err != nil {
 		return err
 	}
 	l.Funded, l.LastHeartbeat, m.s.FundingWaits = true, m.s.Clock.Mono, false
@@ -191,11 +191,11 @@ func (e FundingFailed) apply(m *machine) error {
 	if err != nil {
 		return err
 	}
-	if err := m.in("funding", Funding); err != nil {
+	if err := m.inPhase("funding", Funding); err != nil {
 		return err
 	}
 	l.MoneyMoved = !e.Untouched
-	if m.s.LastNote = "funding failed: " + e.Reason; e.Wait && m.holds() {
+	if m.s.LastNote = "funding failed: " + e.Reason; e.Wait && m.reservesMoney() {
 		m.s.FundingWaits = true
 		return nil
 	}
@@ -203,8 +203,8 @@ func (e FundingFailed) apply(m *machine) error {
 	return nil
 }
 
-// holds reports whether an ended lease still reserves money on chain.
-func (m *machine) holds() bool {
+// reservesMoney reports whether an ended lease still reserves money on chain.
+func (m *machine) reservesMoney() bool {
 	return slices.ContainsFunc(m.s.Past, func(e EndedLease) bool { return !e.Released })
 }
 
@@ -213,7 +213,7 @@ func (e Abandoned) apply(m *machine) error {
 	if err != nil {
 		return err
 	}
-	if err := m.in("abandoning", Leasing, Funding, Running, Verifying); err != nil {
+	if err := m.inPhase("abandoning", Leasing, Funding, Running, Verifying); err != nil {
 		return err
 	}
 	m.end("the provider gave the lease up: "+e.Reason, l.Funded && m.computing())

@@ -52,8 +52,8 @@ func (m *machine) do(a ...Action) { m.out = append(m.out, a...) }
 
 func (m *machine) enter(p Phase) { m.s.Phase, m.s.Since = p, m.s.Clock.Mono }
 
-// in reports ErrPhase unless the job is in one of the phases.
-func (m *machine) in(what string, ps ...Phase) error {
+// inPhase reports ErrPhase unless the job is in one of the phases.
+func (m *machine) inPhase(what string, ps ...Phase) error {
 	if slices.Contains(ps, m.s.Phase) {
 		return nil
 	}
@@ -68,14 +68,14 @@ func (m *machine) lease(hash common.Hash) (*ActiveLease, error) {
 	return m.s.Lease, nil
 }
 
-// list opens a bid window.
-func (m *machine) list() {
+// openBidWindow opens a bid window.
+func (m *machine) openBidWindow() {
 	m.enter(Announced)
 	m.do(Announce{m.s.Announcement}, CollectBids{m.s.Since + m.s.Policy.BidWindow})
 }
 
-// note adds to an operator's record in this job.
-func (m *machine) note(op common.Address, r market.Reputation) {
+// addRecord adds to an operator's record in this job.
+func (m *machine) addRecord(op common.Address, r market.Reputation) {
 	at, ok := slices.BinarySearchFunc(m.s.Records, op, func(x Record, a common.Address) int { return x.Operator.Cmp(a) })
 	if !ok {
 		m.s.Records = slices.Insert(m.s.Records, at, Record{Operator: op})
@@ -96,7 +96,7 @@ func (e Tick) apply(m *machine) error {
 	switch now := m.s.Clock; {
 	case m.s.Phase == Refunding:
 	case m.s.Phase == Delivered:
-		m.settleLate()
+		m.settleOverdue()
 	case now.Chain >= m.s.Announcement.Offer.Deadline:
 		m.stop(Expired, "the offer's deadline has passed")
 	case m.s.Phase == Announced:
@@ -142,12 +142,12 @@ func (m *machine) watch() {
 	switch {
 	case m.s.Phase == Leasing:
 		if mono >= m.s.Since+p.ReplyTimeout {
-			m.unsign("the provider did not sign in time")
+			m.dropProposal("the provider did not sign in time")
 		}
 	case m.s.Clock.Chain >= l.Signed.Lease.Deadline:
 		m.end("the lease's deadline has passed", m.computing())
 	case m.s.Phase == Funding:
-	case m.computing() && mono >= l.LastHeartbeat+m.patience():
+	case m.computing() && mono >= l.LastHeartbeat+m.heartbeatTimeout():
 		m.end("the provider's heartbeats stopped", true)
 	default:
 		m.watchChecks()
@@ -163,7 +163,7 @@ func (m *machine) computing() bool {
 // committed is the first segment of the lease without a result.
 func (s State) committed() uint32 { return s.Verified + uint32(len(s.Lease.Works)) }
 
-func (m *machine) patience() uint64 {
+func (m *machine) heartbeatTimeout() uint64 {
 	if !m.s.Lease.HeartbeatSeen {
 		return m.s.Policy.StartGrace
 	}
@@ -176,7 +176,7 @@ func (m *machine) end(reason string, blame bool) {
 	l := m.s.Lease
 	provider := l.Signed.Lease.Provider
 	if blame {
-		m.note(provider, market.Reputation{Missed: 1})
+		m.addRecord(provider, market.Reputation{Missed: 1})
 		m.exclude(provider, reason)
 	}
 	m.retire(reason)
@@ -202,7 +202,7 @@ func (m *machine) reopen() {
 		m.stop(Expired, "the offer's deadline has passed")
 		return
 	}
-	m.list()
+	m.openBidWindow()
 }
 
 // stop ends the job early.
@@ -231,7 +231,7 @@ func (s State) released() bool {
 }
 
 func (e Cancel) apply(m *machine) error {
-	if err := m.in("cancel", Announced, Matching, Leasing, Funding, Running, Verifying); err != nil {
+	if err := m.inPhase("cancel", Announced, Matching, Leasing, Funding, Running, Verifying); err != nil {
 		return err
 	}
 	m.stop(Cancelled, cmp.Or(e.Reason, "cancelled by the client"))

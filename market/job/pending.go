@@ -16,7 +16,7 @@ func (s State) Pending() []Action {
 	case Matching:
 		m.do(m.readStakes())
 	case Leasing:
-		m.do(s.proposal())
+		m.do(s.proposalAction())
 	case Funding:
 		if !s.FundingWaits {
 			m.do(Fund{s.Lease.Signed})
@@ -39,13 +39,13 @@ func (m *machine) pendingWork() {
 	for _, w := range l.Works {
 		switch {
 		case w.Receipt == nil:
-			m.do(m.s.issue(w))
+			m.do(m.s.receiptAction(w))
 		case w.Drawing == nil:
 			m.do(DrawVerifiers{w.Hash, w.Receipt.DrawHeight})
 		case w.Finding == Open:
 			for _, a := range w.Checks {
 				if a.Answer == Waiting {
-					m.do(m.s.request(w, a))
+					m.do(m.s.checkAction(w, a))
 				}
 			}
 		}
@@ -56,11 +56,11 @@ func (m *machine) pendingDelivery() {
 	if l := m.s.Lease; l != nil {
 		m.do(SendVoucher{l.Peer, l.Paid})
 		if l.EndRequested {
-			m.do(l.late())
+			m.do(l.settlementAction())
 		}
 	}
 	if !m.s.Fetched {
-		m.do(m.s.fetch())
+		m.do(m.s.fetchAction())
 	}
 	if m.s.released() && !m.s.Returned {
 		m.do(m.refund())

@@ -229,7 +229,7 @@ type Work struct {
 // program's seed gives.
 func New(ann market.ValidAnnouncement, genesis common.Hash, p Policy, now Tick) (State, []Action) {
 	m := machine{s: State{Version: 1, Announcement: ann.Announcement(), Policy: p, Root: genesis, Clock: now}}
-	m.list()
+	m.openBidWindow()
 	return m.s, m.out
 }
 

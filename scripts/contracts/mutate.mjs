@@ -22,7 +22,7 @@ const quiet = ["-test.failfast", "-test.timeout=9m", "-rapid.nofailfile", "-rapi
 const slow = "TestMoneyIsConserved|TestGamesOverEveryKind";
 const suites = {
   calls: { folder: "contracts/evm", args: [...quiet, `-test.skip=Gas|Float32|Referee|${slow}`] },
-  games: { folder: "testnet/disputes", args: ["-test.failfast", "-test.timeout=9m", "-test.run=^(TestDifferential.*|TestScenes|TestWords|TestLostAtOnce|TestUnfoundedCharges)$"] },
+  games: { folder: "testnet/disputes", args: ["-test.failfast", "-test.timeout=9m", "-test.run=^(TestDifferential.*|TestScenarios|TestDefects|TestLostAtOnce|TestUnfoundedEvidence)$"] },
   referee: { folder: "contracts/evm", args: [...quiet, "-test.run=^TestReferee"] },
   long: { folder: "contracts/evm", args: [...quiet, `-test.run=${slow}`] },
   private: { folder: "zkproof/keys", args: ["-test.failfast", "-test.timeout=9m", "-test.run=^TestPrivate(Refusals|Leaves)$"] },
@@ -43,7 +43,7 @@ function order(check) {
 // overlay gives the bindings the mutable code.
 function overlay(compiled) {
   const bindings = join(root, "contracts/evm/bindings");
-  let text = readFileSync(join(bindings, "bindings.go"), "utf8");
+  let text = readFileSync(join(bindings, "bindings_gen.go"), "utf8");
   for (const [name, variants] of Object.entries(compiled)) {
     const before = text;
     const list = variants.map((v) => `{${v.first}, ${v.last}, "0x${v.code}"}`);
@@ -51,7 +51,7 @@ function overlay(compiled) {
       new RegExp(`(var ${name}MetaData = bind\\.MetaData\\{[\\s\\S]*?Bin:\\s*)"0x[0-9a-f]+"`),
       (_, front) => `${front}mutant([]variant{${list}})`,
     );
-    if (before === text) throw new Error(`bindings.go has no code of ${name}`);
+    if (before === text) throw new Error(`bindings_gen.go has no code of ${name}`);
   }
   const patch = `package bindings
 
@@ -81,9 +81,9 @@ func mutant(all []variant) string {
 	return strings.ReplaceAll(chosen.code, "${magic}", word)
 }
 `;
-  writeFileSync(join(cache, "bindings.go"), text);
+  writeFileSync(join(cache, "bindings_gen.go"), text);
   writeFileSync(join(cache, "mutant.go"), patch);
-  const replace = { [join(bindings, "bindings.go")]: join(cache, "bindings.go"), [join(bindings, "mutant.go")]: join(cache, "mutant.go") };
+  const replace = { [join(bindings, "bindings_gen.go")]: join(cache, "bindings_gen.go"), [join(bindings, "mutant.go")]: join(cache, "mutant.go") };
   writeFileSync(join(cache, "overlay.json"), JSON.stringify({ Replace: replace }));
 }
 

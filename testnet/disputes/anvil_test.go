@@ -24,9 +24,9 @@ import (
 // poll is how often the client looks at anvil's head, which is on this machine.
 const poll = 2 * time.Millisecond
 
-// outdoors is anvil as a theatre: real transactions over JSON-RPC, real gas, and
+// anvilChain is anvil as a theatre: real transactions over JSON-RPC, real gas, and
 // time that its cheats set.
-type outdoors struct {
+type anvilChain struct {
 	ctx     context.Context
 	chain   *anvil.Chain
 	reader  *evm.Client
@@ -36,14 +36,14 @@ type outdoors struct {
 	through uint64
 }
 
-var _ theatre = (*outdoors)(nil)
+var _ playableChain = (*anvilChain)(nil)
 
-func newOutdoors(ctx context.Context) (*outdoors, error) {
+func newAnvilChain(ctx context.Context) (*anvilChain, error) {
 	chain, err := anvil.Start(ctx, anvil.Config{})
 	if err != nil {
 		return nil, err
 	}
-	o := &outdoors{ctx: ctx, chain: chain}
+	o := &anvilChain{ctx: ctx, chain: chain}
 	if err := chain.Hold(ctx); err != nil {
 		return nil, err
 	}
@@ -54,7 +54,7 @@ func newOutdoors(ctx context.Context) (*outdoors, error) {
 }
 
 // restart forgets what was sent and paid: the chain is another one.
-func (o *outdoors) restart() error {
+func (o *anvilChain) restart() error {
 	head, err := o.reader.Head(o.ctx)
 	if err != nil {
 		return err
@@ -64,12 +64,12 @@ func (o *outdoors) restart() error {
 	return nil
 }
 
-func (o *outdoors) place() contracts {
+func (o *anvilChain) place() contracts {
 	i := o.chain.Info()
 	return contracts{token: i.Dollar, registry: i.Registry, escrow: i.Escrow, game: i.Game, domain: market.Domain{ChainID: i.ChainID, Escrow: i.Escrow}}
 }
 
-func (o *outdoors) time() (uint64, error) {
+func (o *anvilChain) time() (uint64, error) {
 	head, err := o.reader.Head(o.ctx)
 	if err != nil {
 		return 0, err
@@ -77,17 +77,17 @@ func (o *outdoors) time() (uint64, error) {
 	return head.Time, nil
 }
 
-func (o *outdoors) at(t uint64) error { return o.chain.At(o.ctx, t) }
+func (o *anvilChain) at(t uint64) error { return o.chain.At(o.ctx, t) }
 
-func (o *outdoors) give(to common.Address, wei uint64) error {
+func (o *anvilChain) give(to common.Address, wei uint64) error {
 	return o.chain.Fund(o.ctx, to, new(big.Int).SetUint64(wei), 0)
 }
 
-func (o *outdoors) see(to common.Address, data []byte) ([]byte, error) {
+func (o *anvilChain) see(to common.Address, data []byte) ([]byte, error) {
 	return o.reader.Call(o.ctx, to, data, evm.Latest)
 }
 
-func (o *outdoors) balance(of common.Address) (uint64, error) {
+func (o *anvilChain) balance(of common.Address) (uint64, error) {
 	b, err := o.reader.Balance(o.ctx, of)
 	if err != nil {
 		return 0, err
@@ -96,7 +96,7 @@ func (o *outdoors) balance(of common.Address) (uint64, error) {
 }
 
 // sender is an account's, as a node has it.
-func (o *outdoors) sender(by account) *evm.Sender {
+func (o *anvilChain) sender(by account) *evm.Sender {
 	store, ok := o.stores[by.addr]
 	if !ok {
 		store = &evmtest.Memory{}
@@ -105,13 +105,13 @@ func (o *outdoors) sender(by account) *evm.Sender {
 	return evm.NewSender(o.reader, wallet.NewNodeKey(by.key), store, evm.SenderConfig{Depth: 1})
 }
 
-func (o *outdoors) client(ctx context.Context, by account) (*games.Client, error) {
+func (o *anvilChain) client(ctx context.Context, by account) (*games.Client, error) {
 	return games.New(ctx, games.Config{
 		Chain: o.reader, Domain: o.place().domain, Game: o.place().game, StartBlock: o.from, Sender: o.sender(by),
 	})
 }
 
-func (o *outdoors) call(from account, to common.Address, data []byte, value *big.Int) error {
+func (o *anvilChain) call(from account, to common.Address, data []byte, value *big.Int) error {
 	head, err := o.reader.Head(o.ctx)
 	if err != nil {
 		return err
@@ -125,7 +125,7 @@ func (o *outdoors) call(from account, to common.Address, data []byte, value *big
 }
 
 // fees implements theatre from the receipts of all blocks since restart.
-func (o *outdoors) fees(by common.Address) (uint64, error) {
+func (o *anvilChain) fees(by common.Address) (uint64, error) {
 	head, err := o.reader.Head(o.ctx)
 	if err != nil {
 		return 0, err
@@ -144,7 +144,7 @@ func (o *outdoors) fees(by common.Address) (uint64, error) {
 	return o.counted[by], nil
 }
 
-func (o *outdoors) count(r *types.Receipt) error {
+func (o *anvilChain) count(r *types.Receipt) error {
 	tx, _, err := o.chain.Client().TransactionByHash(o.ctx, r.TxHash)
 	if err != nil {
 		return err
@@ -157,7 +157,7 @@ func (o *outdoors) count(r *types.Receipt) error {
 }
 
 // gas is what a scene's transactions used, all sides together.
-func (o *outdoors) gas() (total uint64, err error) {
+func (o *anvilChain) gas() (total uint64, err error) {
 	head, err := o.reader.Head(o.ctx)
 	if err != nil {
 		return 0, err
@@ -172,14 +172,14 @@ func (o *outdoors) gas() (total uint64, err error) {
 	return total, nil
 }
 
-// TestScenesOnAnvil plays every scene with real transactions.
-func TestScenesOnAnvil(t *testing.T) {
-	o, err := newOutdoors(t.Context())
+// TestScenariosOnAnvil plays every scene with real transactions.
+func TestScenariosOnAnvil(t *testing.T) {
+	o, err := newAnvilChain(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = o.chain.Close() })
-	if err := settle(o); err != nil {
+	if err := fundParties(o); err != nil {
 		t.Fatal(err)
 	}
 	cast, sum := disputetest.NewJob(t, program.R32).Parties(t), newTally()
@@ -193,7 +193,7 @@ func TestScenesOnAnvil(t *testing.T) {
 			if err := o.restart(); err != nil {
 				return err
 			}
-			put(t, o, s, again[i], sum)
+			playScenario(t, o, s, again[i], sum)
 			used, err := o.gas()
 			gas += used
 			return err

@@ -21,12 +21,12 @@ var (
 
 var bond = big.NewInt(bondWei)
 
-// settled is an arena with everybody in it.
-func settled(t *testing.T) *arena {
+// settledChain is an arena with everybody in it.
+func settledChain(t *testing.T) *localChain {
 	t.Helper()
-	a, err := newArena()
+	a, err := newLocalChain()
 	if err == nil {
-		err = settle(a)
+		err = fundParties(a)
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -34,17 +34,17 @@ func settled(t *testing.T) *arena {
 	return a
 }
 
-func newCountry(t *testing.T, numerics string) *country {
+func newJobSetup(t *testing.T, numerics string) *jobSetup {
 	t.Helper()
 	j := disputetest.NewJob(t, numerics)
-	c := &country{right: j.Run(t, nil)}
+	c := &jobSetup{right: j.Run(t, nil)}
 	wrongs := j.Wrongs(t)
 	for _, name := range slices.Sorted(maps.Keys(wrongs)) {
 		c.wrongs = append(c.wrongs, wrongs[name])
 	}
 	var err error
-	c.arena = settled(t)
-	if c.job, err = hire(c.arena, c.right.Segment, c.right.Header().Root(), 1); err != nil {
+	c.arena = settledChain(t)
+	if c.job, err = openLease(c.arena, c.right.Segment, c.right.Header().Root(), 1); err != nil {
 		t.Fatal(err)
 	}
 	return c
@@ -53,10 +53,10 @@ func newCountry(t *testing.T, numerics string) *country {
 // TestDifferential plays random games on the pure rules and on the contracts.
 func TestDifferential(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
-		c, all := newCountry(t, numerics), newTally()
+		c, all := newJobSetup(t, numerics), newTally()
 		for i := range *gamesFlag {
 			seed := *seedFlag + uint64(i)
-			m, err := c.newMatch(rand.New(rand.NewPCG(seed, 11)), all)
+			m, err := c.newGame(rand.New(rand.NewPCG(seed, 11)), all)
 			if err == nil {
 				err = m.play()
 			}
@@ -77,10 +77,10 @@ func TestDifferential(t *testing.T) {
 // TestDifferentialAtScale plays games over jobs that nobody ran, with more of
 // everything than a test can train.
 func TestDifferentialAtScale(t *testing.T) {
-	start, all := settled(t), newTally()
+	start, all := settledChain(t), newTally()
 	for i := range *gamesFlag {
 		seed := *seedFlag + uint64(i)
-		m, err := newMadeUpMatch(start, seed, all)
+		m, err := newSyntheticGame(start, seed, all)
 		if err == nil {
 			err = m.play()
 		}

@@ -16,16 +16,16 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// liar is a chain whose endpoint changes what it says of events and slots.
-type liar struct {
-	line
+// lyingChain is a chain whose endpoint changes what it says of events and slots.
+type lyingChain struct {
+	localReader
 	logs func([]types.Log) []types.Log
 	call func(out []byte) []byte
 }
 
 // Logs implements games.Chain.
-func (l liar) Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first, last uint64) ([]types.Log, error) {
-	logs, err := l.line.Logs(ctx, contract, topics, first, last)
+func (l lyingChain) Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first, last uint64) ([]types.Log, error) {
+	logs, err := l.localReader.Logs(ctx, contract, topics, first, last)
 	if l.logs != nil {
 		logs = l.logs(logs)
 	}
@@ -33,41 +33,41 @@ func (l liar) Logs(ctx context.Context, contract common.Address, topics [][]comm
 }
 
 // Call implements games.Chain.
-func (l liar) Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error) {
-	out, err := l.line.Call(ctx, to, data, at)
+func (l lyingChain) Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error) {
+	out, err := l.localReader.Call(ctx, to, data, at)
 	if l.call != nil && err == nil {
 		out = l.call(out)
 	}
 	return out, err
 }
 
-// begun is a game in the middle, on an arena, with who plays it.
-type begun struct {
-	arena   *arena
+// runningGame is a game in the middle, on an arena, with who plays it.
+type runningGame struct {
+	arena   *localChain
 	charge  games.Evidence
 	game    games.Begun
 	sides   map[dispute.Side]disputetest.Actor
 	clients map[dispute.Side]*games.Client
 }
 
-// beginOne challenges a wrong claim.
-func beginOne(t *testing.T) *begun {
+// startGame challenges a wrong claim.
+func startGame(t *testing.T) *runningGame {
 	t.Helper()
-	c := newCountry(t, program.R32)
+	c := newJobSetup(t, program.R32)
 	claim := c.wrongs[0]
 	claim.Lease = c.job.name()
-	charge, err := c.job.charge(c.arena.contracts, claim.Segment, claim.Header())
+	charge, err := c.job.evidence(c.arena.contracts, claim.Segment, claim.Header())
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &begun{arena: c.arena, charge: charge, clients: map[dispute.Side]*games.Client{}, sides: map[dispute.Side]disputetest.Actor{
+	b := &runningGame{arena: c.arena, charge: charge, clients: map[dispute.Side]*games.Client{}, sides: map[dispute.Side]disputetest.Actor{
 		dispute.Asserter: disputetest.Stubborn{Honest: disputetest.Asserter(claim)}, dispute.Challenger: disputetest.Against(c.right, claim),
 	}}
 	if err := c.arena.give(hunter.addr, coins); err != nil {
 		t.Fatal(err)
 	}
 	for side, by := range map[dispute.Side]account{dispute.Asserter: node, dispute.Challenger: hunter} {
-		if b.clients[side], err = (playhouse{c.arena}).client(t.Context(), by); err != nil {
+		if b.clients[side], err = (localPlayable{c.arena}).client(t.Context(), by); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -83,7 +83,7 @@ func beginOne(t *testing.T) *begun {
 }
 
 // move makes the next move; false at the end.
-func (b *begun) move(t *testing.T) (games.Game, bool) {
+func (b *runningGame) move(t *testing.T) (games.Game, bool) {
 	t.Helper()
 	g, err := b.clients[dispute.Asserter].Game(t.Context(), b.game)
 	if err != nil {
@@ -106,7 +106,7 @@ func (b *begun) move(t *testing.T) (games.Game, bool) {
 // TestHostileEndpoint: whatever an endpoint changes in what it says of a game
 // that runs, a player sees the game as it is, or an error.
 func TestHostileEndpoint(t *testing.T) {
-	b, r := beginOne(t), rand.New(rand.NewPCG(3, 19))
+	b, r := startGame(t), rand.New(rand.NewPCG(3, 19))
 	refused, passed := 0, 0
 	for {
 		truth, goes := b.move(t)
@@ -130,15 +130,15 @@ func TestHostileEndpoint(t *testing.T) {
 }
 
 // lied reads the game through a lie and reports whether that was refused.
-func (b *begun) lied(t *testing.T, r *rand.Rand, truth games.Game) (refused bool) {
+func (b *runningGame) lied(t *testing.T, r *rand.Rand, truth games.Game) (refused bool) {
 	t.Helper()
-	l := liar{line: line{b.arena}}
+	l := lyingChain{localReader: localReader{b.arena}}
 	if r.IntN(6) == 0 {
 		l.call = func(out []byte) []byte { return mutated(r, answer{out}).Out }
 	} else {
 		l.logs = func(logs []types.Log) []types.Log { return lieAbout(r, logs) }
 	}
-	honest := line{b.arena}
+	honest := localReader{b.arena}
 	c, err := games.New(t.Context(), games.Config{Chain: honest, Domain: b.arena.domain, Game: b.arena.game})
 	if err != nil {
 		t.Fatal(err)

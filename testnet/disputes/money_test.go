@@ -17,15 +17,15 @@ import (
 // burned stands for nobody: what a contract holds and owes to no one.
 var burned = common.Address{}
 
-// wealth is what somebody owns, wherever the contracts keep it.
-type wealth struct {
+// holdings is what somebody owns, wherever the contracts keep it.
+type holdings struct {
 	wei     int64 // coins and what the game owes, with the gas paid so far added
 	dollars int64 // tokens, stake, and what registry and escrow owe
 }
 
 // auditor reads books until the first error.
 type auditor struct {
-	land theatre
+	land playableChain
 	err  error
 }
 
@@ -72,9 +72,9 @@ func (a *auditor) bonds(owedTo common.Address) int64 {
 	return a.number(a.land.place().game, gameABI.PackCredits(owedTo), gameABI.UnpackCredits)
 }
 
-func (a *auditor) of(who common.Address) wealth {
+func (a *auditor) of(who common.Address) holdings {
 	registry, escrow := a.owed(who)
-	w := wealth{dollars: a.token(who) + a.stake(who) + registry + escrow}
+	w := holdings{dollars: a.token(who) + a.stake(who) + registry + escrow}
 	if a.err != nil {
 		return w
 	}
@@ -87,7 +87,7 @@ func (a *auditor) of(who common.Address) wealth {
 
 // audit is everybody's wealth. It fails where a contract does not hold exactly
 // what it owes, or money has appeared or gone.
-func audit(t testing.TB, l theatre, j job, names []string) map[common.Address]wealth {
+func audit(t testing.TB, l playableChain, j job, names []string) map[common.Address]holdings {
 	t.Helper()
 	a, p := &auditor{land: l}, l.place()
 	people := []common.Address{client.addr, delegate.addr, provider.addr, node.addr, stranger.addr}
@@ -97,7 +97,7 @@ func audit(t testing.TB, l theatre, j job, names []string) map[common.Address]we
 	for _, n := range names {
 		people = append(people, player(n).addr)
 	}
-	books := map[common.Address]wealth{}
+	books := map[common.Address]holdings{}
 	var stakes, dues, credits, tokens, bonds int64
 	for _, who := range people {
 		books[who] = a.of(who)
@@ -121,7 +121,7 @@ func audit(t testing.TB, l theatre, j job, names []string) map[common.Address]we
 		t.Errorf("the game holds %d wei and owes %d", coins, bonds)
 	}
 	// What of it is burned, a scene knows: see verdict.stakes and check.
-	books[burned] = wealth{wei: int64(coins) - bonds, dollars: held - stakes - dues}
+	books[burned] = holdings{wei: int64(coins) - bonds, dollars: held - stakes - dues}
 	if a.err != nil {
 		t.Fatal(a.err)
 	}
@@ -130,7 +130,7 @@ func audit(t testing.TB, l theatre, j job, names []string) map[common.Address]we
 
 // collect closes the lease with a voucher for the disputed segment: it is paid
 // if its claim stands, and never if it fell.
-func (j job) collect(l land) error {
+func (j job) collect(l testChain) error {
 	v := market.Voucher{Lease: j.lease.StructHash(), Segments: 1, Payees: market.PayeesHash(nil)}
 	sig, err := l.place().sign(delegate, v)
 	if err != nil {

@@ -11,30 +11,30 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/proofs/proofstest"
 )
 
-// venueOf is where proofs are good on a land, of claims about segment 0.
-func venueOf(l land) proofs.Scope {
+// scopeOf is where proofs are good on a land, of claims about segment 0.
+func scopeOf(l testChain) proofs.Scope {
 	p := l.place()
 	return proofs.Scope{ChainID: p.domain.ChainID, Game: dispute.Address(p.game)}
 }
 
-// TestPrivateScenes plays the scenes about private claims on the contracts in
+// TestPrivateScenarios plays the scenes about private claims on the contracts in
 // this process, with real proofs: they must go as by the pure rules, and
 // everybody must get what is theirs.
-func TestPrivateScenes(t *testing.T) {
-	base := settled(t)
+func TestPrivateScenarios(t *testing.T) {
+	base := settledChain(t)
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
-		t.Run(numerics, func(t *testing.T) { privateScenes(t, base, numerics) })
+		t.Run(numerics, func(t *testing.T) { privateScenarios(t, base, numerics) })
 	}
 }
 
-func privateScenes(t *testing.T, base *arena, numerics string) {
-	prover, referee := proofstest.NewProver(t, venueOf(base))
+func privateScenarios(t *testing.T, base *localChain, numerics string) {
+	prover, referee := proofstest.NewProver(t, scopeOf(base))
 	j, sum := disputetest.NewJob(t, numerics), newTally()
 	right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
 	again := disputetest.PrivateScenarios(right, wrongs, prover)
 	for i, s := range disputetest.PrivateScenarios(right, wrongs, prover) {
 		if i%slower == 0 {
-			put(t, playhouse{base.copy()}, s, again[i], sum, referee)
+			playScenario(t, localPlayable{base.copy()}, s, again[i], sum, referee)
 		}
 	}
 	sum.report(t, "private")
@@ -44,18 +44,18 @@ func privateScenes(t *testing.T, base *arena, numerics string) {
 	t.Logf("%d proofs made", prover.Made())
 }
 
-// TestPrivateScenesOnAnvil plays every third of them with real transactions.
-func TestPrivateScenesOnAnvil(t *testing.T) {
+// TestPrivateScenariosOnAnvil plays every third of them with real transactions.
+func TestPrivateScenariosOnAnvil(t *testing.T) {
 	const every = 3
-	o, err := newOutdoors(t.Context())
+	o, err := newAnvilChain(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = o.chain.Close() })
-	if err := settle(o); err != nil {
+	if err := fundParties(o); err != nil {
 		t.Fatal(err)
 	}
-	prover, referee := proofstest.NewProver(t, venueOf(o))
+	prover, referee := proofstest.NewProver(t, scopeOf(o))
 	var scenes, again []disputetest.Scenario
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
 		j := disputetest.NewJob(t, numerics)
@@ -71,7 +71,7 @@ func TestPrivateScenesOnAnvil(t *testing.T) {
 			if err := o.restart(); err != nil {
 				return err
 			}
-			put(t, o, s, again[i], sum, referee)
+			playScenario(t, o, s, again[i], sum, referee)
 			return nil
 		})
 		if err != nil {
@@ -90,11 +90,11 @@ func TestPrivateDifferential(t *testing.T) {
 }
 
 func privateDifferential(t *testing.T, numerics string) {
-	c, all := newCountry(t, numerics), newTally()
-	c.prover, c.referee = proofstest.NewProver(t, venueOf(c.arena))
+	c, all := newJobSetup(t, numerics), newTally()
+	c.prover, c.referee = proofstest.NewProver(t, scopeOf(c.arena))
 	for i := range max(4, *gamesFlag/16) {
 		seed := *seedFlag + uint64(i)
-		m, err := c.newMatch(rand.New(rand.NewPCG(seed, 13)), all)
+		m, err := c.newGame(rand.New(rand.NewPCG(seed, 13)), all)
 		if err == nil {
 			err = m.play()
 		}

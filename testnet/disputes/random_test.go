@@ -13,10 +13,10 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// country is where matches of one job begin: an arena with the job's lease, and
+// jobSetup is where matches of one job begin: an arena with the job's lease, and
 // parties that executed it rightly and wrongly.
-type country struct {
-	arena  *arena
+type jobSetup struct {
+	arena  *localChain
 	job    job
 	right  *disputetest.Party
 	wrongs []*disputetest.Party
@@ -25,48 +25,48 @@ type country struct {
 	referee dispute.ProofReferee
 }
 
-// newMatch challenges the claim of one of the parties, mostly a wrong one.
-func (c *country) newMatch(r *rand.Rand, t *tally) (*match, error) {
-	m := &match{arena: c.arena.copy(), r: r, tally: t, proofs: c.referee}
+// newGame challenges the claim of one of the parties, mostly a wrong one.
+func (c *jobSetup) newGame(r *rand.Rand, t *tally) (*doubleGame, error) {
+	m := &doubleGame{arena: c.arena.copy(), r: r, tally: t, proofs: c.referee}
 	claim := c.right
 	if r.IntN(4) > 0 {
 		claim = c.wrongs[r.IntN(len(c.wrongs))]
 	}
 	claim.Lease = c.job.name()
-	charge, err := c.job.charge(m.arena.contracts, claim.Segment, claim.Header())
+	charge, err := c.job.evidence(m.arena.contracts, claim.Segment, claim.Header())
 	if err != nil {
 		return nil, err
 	}
 	bold, right := disputetest.Stubborn{Honest: disputetest.Asserter(claim)}, disputetest.Asserter(c.right)
 	bold.Prover, right.Prover = c.prover, c.prover
-	mixed := []disputetest.Actor{bold, bold, bold, right, disputetest.Scribbler{Actor: bold, R: r}}
+	mixed := []disputetest.Actor{bold, bold, bold, right, disputetest.RandomOpener{Actor: bold, R: r}}
 	m.asserters = [][]disputetest.Actor{{bold}, {bold}, mixed}[r.IntN(3)]
-	bluffer := disputetest.Bluffer{Knowledge: c.right, R: r}
+	bluffer := disputetest.RandomPicker{Knowledge: c.right, R: r}
 	hunters := disputetest.Against(c.right, claim)
-	m.challengers = [][]disputetest.Actor{{hunters}, {bluffer}, {hunters, bluffer}, {disputetest.Linker{Bluffer: bluffer}}}[r.IntN(4)]
+	m.challengers = [][]disputetest.Actor{{hunters}, {bluffer}, {hunters, bluffer}, {disputetest.RandomLinker{RandomPicker: bluffer}}}[r.IntN(4)]
 	return m, m.begin(charge)
 }
 
-// newMadeUpMatch challenges a claim about a job that nobody ran.
-func newMadeUpMatch(from *arena, seed uint64, t *tally) (*match, error) {
-	know, r := newMadeUp(seed), rand.New(rand.NewPCG(seed, 17))
-	m := &match{arena: from.copy(), r: r, tally: t}
-	j, err := hire(m.arena, know.segment, know.header.Root(), 1)
+// newSyntheticGame challenges a claim about a job that nobody ran.
+func newSyntheticGame(from *localChain, seed uint64, t *tally) (*doubleGame, error) {
+	know, r := newSyntheticJob(seed), rand.New(rand.NewPCG(seed, 17))
+	m := &doubleGame{arena: from.copy(), r: r, tally: t}
+	j, err := openLease(m.arena, know.segment, know.header.Root(), 1)
 	if err != nil {
 		return nil, err
 	}
 	know.lease = j.name()
-	charge, err := j.charge(m.arena.contracts, know.segment, know.header)
+	charge, err := j.evidence(m.arena.contracts, know.segment, know.header)
 	if err != nil {
 		return nil, err
 	}
 	m.asserters = []disputetest.Actor{disputetest.Honest{Player: dispute.Player{Side: dispute.Asserter, Knowledge: know}}}
-	m.challengers = []disputetest.Actor{disputetest.Bluffer{Knowledge: know, R: r}}
+	m.challengers = []disputetest.Actor{disputetest.RandomPicker{Knowledge: know, R: r}}
 	return m, m.begin(charge)
 }
 
 // begin challenges on both.
-func (m *match) begin(charge games.Evidence) error {
+func (m *doubleGame) begin(charge games.Evidence) error {
 	data, err := games.PackChallenge(charge)
 	if err != nil {
 		return err
@@ -94,10 +94,10 @@ func (m *match) begin(charge games.Evidence) error {
 }
 
 // play makes random tries until the game is over, and then some.
-func (m *match) play() error {
+func (m *doubleGame) play() error {
 	for range 200 {
 		if m.over {
-			return m.afterwards()
+			return m.checkOver()
 		}
 		if err := m.turn(); err != nil {
 			return err
@@ -108,9 +108,9 @@ func (m *match) play() error {
 
 // turn tries what is wrong a few times, then makes a move, or lets the clock
 // run out.
-func (m *match) turn() error {
+func (m *doubleGame) turn() error {
 	for range m.r.IntN(4) {
-		if err := m.mischief(); err != nil || m.over {
+		if err := m.illegalMove(); err != nil || m.over {
 			return err
 		}
 	}
@@ -132,7 +132,7 @@ func (m *match) turn() error {
 }
 
 // next is the move of one of the side's actors, or points at a place.
-func (m *match) next() (move dispute.Move, silent bool) {
+func (m *doubleGame) next() (move dispute.Move, silent bool) {
 	if at := m.state.Phase; (at == dispute.Steps || at == dispute.Ops) && m.r.IntN(6) == 0 {
 		if move := m.point(); move != nil {
 			return move, false
@@ -148,7 +148,7 @@ func (m *match) next() (move dispute.Move, silent bool) {
 
 // point is a place that the actors get to, or one that is changed; signed by the
 // node, or in vain by another. Nil where they get nowhere.
-func (m *match) point() dispute.Move {
+func (m *doubleGame) point() dispute.Move {
 	asserter, challenger := m.asserters[m.r.IntN(len(m.asserters))], m.challengers[m.r.IntN(len(m.challengers))]
 	place, ok := disputetest.Reach(m.state, asserter, challenger)
 	if !ok {
@@ -173,7 +173,7 @@ func (m *match) point() dispute.Move {
 }
 
 // mover is an account that may make the move.
-func (m *match) mover(move dispute.Move) account {
+func (m *doubleGame) mover(move dispute.Move) account {
 	if m.state.Mover(move) == dispute.Challenger {
 		return hunter
 	}
@@ -181,13 +181,13 @@ func (m *match) mover(move dispute.Move) account {
 }
 
 // moment is a chain time in the turn: soon, late, or the last second.
-func (m *match) moment() uint64 {
+func (m *doubleGame) moment() uint64 {
 	left := m.state.Deadline() - m.state.MovedAt
 	return m.state.MovedAt + []uint64{0, 1, uint64(m.r.IntN(int(left/8) + 1)), uint64(m.r.IntN(int(left) + 1)), left}[m.r.IntN(5)]
 }
 
-// mischief tries something that mostly is not allowed.
-func (m *match) mischief() error {
+// illegalMove tries something that mostly is not allowed.
+func (m *doubleGame) illegalMove() error {
 	move, silent := m.next()
 	if silent {
 		return m.timeout(stranger, m.state.MovedAt)
@@ -212,7 +212,7 @@ func (m *match) mischief() error {
 }
 
 // changed is a move with something in it changed, of the same kind.
-func (m *match) changed(move dispute.Move) dispute.Move {
+func (m *doubleGame) changed(move dispute.Move) dispute.Move {
 	switch v := move.(type) {
 	case dispute.OpenSteps:
 		return mutated(m.r, v)
@@ -247,7 +247,7 @@ func (m *match) changed(move dispute.Move) dispute.Move {
 }
 
 // moot tries to end a game over a claim that stands.
-func (m *match) moot(at uint64) error {
+func (m *doubleGame) moot(at uint64) error {
 	data, err := games.PackMoot(m.ref, m.state)
 	if err != nil {
 		return err
@@ -260,8 +260,8 @@ func (m *match) moot(at uint64) error {
 	return m.note("moot too early", err)
 }
 
-// afterwards: nothing goes on in a game that is over.
-func (m *match) afterwards() error {
+// checkOver: nothing goes on in a game that is over.
+func (m *doubleGame) checkOver() error {
 	now := m.arena.now
 	if err := m.timeout(stranger, m.state.Deadline()+1); err != nil {
 		return err

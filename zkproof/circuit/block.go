@@ -104,8 +104,8 @@ func (o operand) blocks(api frontend.API, offset frontend.Variable, n int) ([]bl
 	return out, nil
 }
 
-// products is one exact sum and one fma for every block that is in.
-func products(api frontend.API, f *float.Arithmetic, a, b []block, in []frontend.Variable, acc float.Number) float.Number {
+// blockProducts is one exact sum and one fma for every block that is in.
+func blockProducts(api frontend.API, f *float.Arithmetic, a, b []block, in []frontend.Variable, acc float.Number) float.Number {
 	ranges := rangecheck.New(api)
 	for i := range a {
 		sum := frontend.Variable(0)
@@ -115,7 +115,7 @@ func products(api frontend.API, f *float.Arithmetic, a, b []block, in []frontend
 		// Blocks that are out count as zeros, so they may be anything.
 		e := api.Add(exponent(api, ranges, a[i], in[i]), exponent(api, ranges, b[i], in[i]))
 		next := f.FMA(integer(api, ranges, api.Mul(sum, in[i])), scale(api, e), acc)
-		acc = pick(api, in[i], next, acc)
+		acc = selectNumber(api, in[i], next, acc)
 	}
 	return acc
 }

@@ -27,17 +27,17 @@ func placeHint(_ *big.Int, in, out []*big.Int) error {
 
 func prefixHint(_ *big.Int, in, out []*big.Int) error {
 	for i := range out {
-		truth(out[i], in[0].Cmp(big.NewInt(int64(i))) > 0)
+		setBool(out[i], in[0].Cmp(big.NewInt(int64(i))) > 0)
 	}
 	return nil
 }
 
 func negativeHint(field *big.Int, in, out []*big.Int) error {
-	truth(out[0], in[0].Cmp(new(big.Int).Rsh(field, 1)) > 0)
+	setBool(out[0], in[0].Cmp(new(big.Int).Rsh(field, 1)) > 0)
 	return nil
 }
 
-func truth(out *big.Int, b bool) {
+func setBool(out *big.Int, b bool) {
 	out.SetUint64(0)
 	if b {
 		out.SetUint64(1)

@@ -75,18 +75,18 @@ func (t *Tile) Define(api frontend.API) error {
 	f := float.New(api)
 	acc := f.Decode(w.before)
 	if t.arithmetic == R32 {
-		acc = chain(api, f, w.a, w.b, w.in, acc)
+		acc = fmaChain(api, f, w.a, w.b, w.in, acc)
 	} else {
-		acc = products(api, f, w.blocksA, w.blocksB, w.in, acc)
+		acc = blockProducts(api, f, w.blocksA, w.blocksB, w.in, acc)
 	}
 	f.AssertFinite()
 	api.AssertIsEqual(f.Encode(acc), w.after)
 	return nil
 }
 
-// terms are what a tile computes with: the operands' words or blocks, which of
+// tileTerms are what a tile computes with: the operands' words or blocks, which of
 // them are in, and the accumulator's bits before and after.
-type terms struct {
+type tileTerms struct {
 	a, b             []frontend.Variable // of r32
 	blocksA, blocksB []block             // of x8
 	in               []frontend.Variable
@@ -94,8 +94,8 @@ type terms struct {
 }
 
 // open opens the leaves and takes the terms out of them.
-func (t *Tile) open(api frontend.API) (w terms, err error) {
-	offsetA, offsetB, count, before, after := place(api, t.Place)
+func (t *Tile) open(api frontend.API) (w tileTerms, err error) {
+	offsetA, offsetB, count, before, after := unpackPlace(api, t.Place)
 	w.before, w.after = before, after
 	a, b, n := operand{t.HashA, t.A}, operand{t.HashB, t.B}, t.size
 	if t.arithmetic == X8 {
@@ -106,21 +106,21 @@ func (t *Tile) open(api frontend.API) (w terms, err error) {
 	} else if w.a, err = a.window(api, offsetA); err == nil {
 		w.b, err = b.window(api, offsetB)
 	}
-	w.in = prefix(api, count, n)
+	w.in = prefixMask(api, count, n)
 	return w, err
 }
 
-// chain is one fma for every term that is in.
-func chain(api frontend.API, f *float.Arithmetic, a, b, in []frontend.Variable, acc float.Number) float.Number {
+// fmaChain is one fma for every term that is in.
+func fmaChain(api frontend.API, f *float.Arithmetic, a, b, in []frontend.Variable, acc float.Number) float.Number {
 	for k := range a {
 		// Words that are out are never looked at, so they may be anything.
 		x, y := f.Decode(api.Mul(a[k], in[k])), f.Decode(api.Mul(b[k], in[k]))
-		acc = pick(api, in[k], f.FMA(x, y, acc), acc)
+		acc = selectNumber(api, in[k], f.FMA(x, y, acc), acc)
 	}
 	return acc
 }
 
-// pick is a where the bit is 1, else b.
-func pick(api frontend.API, bit frontend.Variable, a, b float.Number) float.Number {
+// selectNumber is a where the bit is 1, else b.
+func selectNumber(api frontend.API, bit frontend.Variable, a, b float.Number) float.Number {
 	return float.Number{S: api.Select(bit, a.S, b.S), E: api.Select(bit, a.E, b.E), M: api.Select(bit, a.M, b.M)}
 }

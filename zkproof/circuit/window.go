@@ -51,8 +51,8 @@ func shiftLeft(api frontend.API, cells []frontend.Variable, offset frontend.Vari
 	return cells[:size]
 }
 
-// prefix is n booleans of which the first count are 1.
-func prefix(api frontend.API, count frontend.Variable, n int) []frontend.Variable {
+// prefixMask is n booleans of which the first count are 1.
+func prefixMask(api frontend.API, count frontend.Variable, n int) []frontend.Variable {
 	in := make([]frontend.Variable, n)
 	hints, err := api.Compiler().NewHint(prefixHint, n, count)
 	if err != nil {

@@ -36,9 +36,9 @@ type phase struct {
 	moves []Move
 }
 
-// table says who moves in a phase, and how; a Point is the challenger's all the
+// phaseTable says who moves in a phase, and how; a Point is the challenger's all the
 // same. Some states of a phase do not allow all of its moves: see Legal.
-var table = map[Phase]phase{
+var phaseTable = map[Phase]phase{
 	Steps:     {Asserter, []Move{OpenSteps{}, Point{}}},
 	PickStep:  {Challenger, []Move{PickStepMove{}}},
 	Ops:       {Asserter, []Move{OpenNodes{}, Point{}}},
@@ -54,12 +54,12 @@ var table = map[Phase]phase{
 }
 
 // Turn is who has to move.
-func (s State) Turn() Side { return table[s.Phase].turn }
+func (s State) Turn() Side { return phaseTable[s.Phase].turn }
 
 // Deadline is the last chain time at which the player to move may move.
-func (s State) Deadline() uint64 { return s.MovedAt + uint64(*s.left(s.Turn())) }
+func (s State) Deadline() uint64 { return s.MovedAt + uint64(*s.clockOf(s.Turn())) }
 
-func (s *State) left(p Side) *uint32 {
+func (s *State) clockOf(p Side) *uint32 {
 	if p == Challenger {
 		return &s.ChallengerLeft
 	}
@@ -69,7 +69,7 @@ func (s *State) left(p Side) *uint32 {
 // Legal lists the kinds of moves that s allows.
 func (s State) Legal() []string {
 	var kinds []string
-	for _, m := range table[s.Phase].moves {
+	for _, m := range phaseTable[s.Phase].moves {
 		if s.allows(m) {
 			kinds = append(kinds, m.Kind())
 		}
@@ -84,14 +84,14 @@ func (s State) Turns() []string {
 
 // allows reports whether a move of the phase fits the rest of the state.
 func (s State) allows(m Move) bool {
-	last := s.Height == hop(s.Height)
+	last := s.Height == levelsPerMove(s.Height)
 	switch m.(type) {
 	case PickNodeMove:
 		return s.Phase == PickLeaf || !last
 	case PickOp:
 		return last
 	case PickLink:
-		return s.whole()
+		return s.atRoot()
 	case ProvePrivate:
 		return s.Private
 	}
@@ -126,27 +126,27 @@ func (r Rules) Apply(s State, m Move, now uint64) (State, Outcome, error) {
 func (r Rules) step(s State, m Move) (State, Outcome, error) {
 	switch m := m.(type) {
 	case OpenSteps:
-		return quiet(s.openSteps(m))
+		return undecided(s.openSteps(m))
 	case Point:
-		return quiet(r.point(s, m))
+		return undecided(r.point(s, m))
 	case PickStepMove:
-		return quiet(s.pickStep(m))
+		return undecided(s.pickStep(m))
 	case OpenNodes:
-		return quiet(s.openNodes(m))
+		return undecided(s.openNodes(m))
 	case PickNodeMove:
-		return quiet(s.pickNode(m))
+		return undecided(s.pickNode(m))
 	case PickOp:
-		return quiet(s.pickOp(m))
+		return undecided(s.pickOp(m))
 	case OpenCells:
-		return quiet(s.openCells(m))
+		return undecided(s.openCells(m))
 	case PickCellMove:
-		return quiet(s.pickCell(m))
+		return undecided(s.pickCell(m))
 	case PickLink:
-		return quiet(s.pickLink(m))
+		return undecided(s.pickLink(m))
 	case OpenSums:
-		return quiet(s.openSums(m))
+		return undecided(s.openSums(m))
 	case PickTileMove:
-		return quiet(s.pickTile(m))
+		return undecided(s.pickTile(m))
 	case ProveTile:
 		return s.proveTile(m)
 	case ProvePrivate:
@@ -157,8 +157,8 @@ func (r Rules) step(s State, m Move) (State, Outcome, error) {
 	return s, Outcome{}, fmt.Errorf("%w: %T", ErrTurn, m)
 }
 
-// quiet is a move that decides nothing yet.
-func quiet(s State, err error) (State, Outcome, error) { return s, Outcome{}, err }
+// undecided is a move that decides nothing yet.
+func undecided(s State, err error) (State, Outcome, error) { return s, Outcome{}, err }
 
 func (s State) checkClock(now uint64) error {
 	if s.Turn() == Nobody {
@@ -176,8 +176,8 @@ func (s State) checkClock(now uint64) error {
 // pressClock takes the time since the last move off the clock that ran, and
 // gives the player to move next at least the extension.
 func (r Rules) pressClock(s *State, running Side, now uint64) {
-	*s.left(running) -= uint32(now - s.MovedAt)
-	next := s.left(s.Turn())
+	*s.clockOf(running) -= uint32(now - s.MovedAt)
+	next := s.clockOf(s.Turn())
 	*next = max(*next, r.Extension)
 	s.MovedAt = now
 }

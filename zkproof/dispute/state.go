@@ -96,7 +96,7 @@ type State struct {
 
 // ClaimKey names a claim: keccak256(abi.encode(lease, segment, hash)).
 func ClaimKey(lease merkle.Root, segment uint32, hash merkle.Root) merkle.Root {
-	var w words
+	var w abiEncoding
 	w.bytes(lease[:])
 	w.number(uint64(segment))
 	w.bytes(hash[:])
@@ -112,16 +112,16 @@ const (
 	StateLink = -4
 )
 
-// words builds an ABI encoding of static types: 32 bytes each.
-type words struct{ data []byte }
+// abiEncoding builds an ABI encoding of static types: 32 bytes each.
+type abiEncoding struct{ data []byte }
 
-func (w *words) bytes(bs ...[]byte) {
+func (w *abiEncoding) bytes(bs ...[]byte) {
 	for _, b := range bs {
 		w.data = append(w.data, b...)
 	}
 }
 
-func (w *words) number(vs ...uint64) {
+func (w *abiEncoding) number(vs ...uint64) {
 	for _, v := range vs {
 		w.data = append(w.data, make([]byte, 24)...)
 		w.data = binary.BigEndian.AppendUint64(w.data, v)

@@ -20,14 +20,14 @@ import (
 func (c *Ceremony) Contribute() (digest string, err error) {
 	switch c.Phase {
 	case Tau:
-		return c.add(Tau, &c.Tau, func() (io.WriterTo, error) { return c.nextTau() })
+		return c.addContribution(Tau, &c.Tau, func() (io.WriterTo, error) { return c.nextTau() })
 	case Circuit:
-		return c.add(Circuit, &c.Circuit, func() (io.WriterTo, error) { return c.nextCircuit() })
+		return c.addContribution(Circuit, &c.Circuit, func() (io.WriterTo, error) { return c.nextCircuit() })
 	}
 	return "", fmt.Errorf("%w: it is sealed", ErrPhase)
 }
 
-func (c *Ceremony) add(p Phase, list *[]string, make func() (io.WriterTo, error)) (string, error) {
+func (c *Ceremony) addContribution(p Phase, list *[]string, make func() (io.WriterTo, error)) (string, error) {
 	if len(*list) >= maxContributions {
 		return "", fmt.Errorf("%w: %d contributions are enough", ErrPhase, len(*list))
 	}
@@ -53,7 +53,7 @@ func (c *Ceremony) path(p Phase, i int) string {
 func (c *Ceremony) nextTau() (*mpcsetup.Phase1, error) {
 	p := mpcsetup.NewPhase1(c.size())
 	if n := len(c.Tau); n > 0 {
-		if err := c.read(Tau, n-1, c.Tau, p); err != nil {
+		if err := c.readContribution(Tau, n-1, c.Tau, p); err != nil {
 			return nil, err
 		}
 	}
@@ -64,11 +64,11 @@ func (c *Ceremony) nextTau() (*mpcsetup.Phase1, error) {
 func (c *Ceremony) nextCircuit() (*mpcsetup.Phase2, error) {
 	p := new(mpcsetup.Phase2)
 	if n := len(c.Circuit); n > 0 {
-		if err := c.read(Circuit, n-1, c.Circuit, p); err != nil {
+		if err := c.readContribution(Circuit, n-1, c.Circuit, p); err != nil {
 			return nil, err
 		}
 	} else {
-		srs, r1cs, err := c.begun()
+		srs, r1cs, err := c.circuitStart()
 		if err != nil {
 			return nil, err
 		}
@@ -78,8 +78,8 @@ func (c *Ceremony) nextCircuit() (*mpcsetup.Phase2, error) {
 	return p, nil
 }
 
-// begun is what the circuit's phase starts from.
-func (c *Ceremony) begun() (mpcsetup.SrsCommons, *cs.R1CS, error) {
+// circuitStart is what the circuit's phase starts from.
+func (c *Ceremony) circuitStart() (mpcsetup.SrsCommons, *cs.R1CS, error) {
 	r1cs, err := c.r1cs()
 	if err != nil {
 		return mpcsetup.SrsCommons{}, nil, err
@@ -107,8 +107,8 @@ func asR1CS(s constraint.ConstraintSystem) (*cs.R1CS, error) {
 	return r, nil
 }
 
-// read reads a contribution, which must be the file that the transcript names.
-func (c *Ceremony) read(p Phase, i int, list []string, into io.ReaderFrom) error {
+// readContribution reads a contribution, which must be the file that the transcript names.
+func (c *Ceremony) readContribution(p Phase, i int, list []string, into io.ReaderFrom) error {
 	raw, err := readCapped(c.path(p, i), maxFile)
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrTranscript, err)

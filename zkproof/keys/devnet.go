@@ -25,21 +25,21 @@ var devnetSeeds = [...]string{
 // (contracts/evm/src/TileKey.sol and BlockKey.sol).
 var DevnetPins = [...]Pin{
 	circuit.R32: {
-		Circuit:   "f2c56aab0bb5aba6d15f814c49a3f90d204c2e7fd1f8437654bfa2b657a0830d",
-		Verifying: "c44c1bc91522af0c274a0ec6d41d915c2113ab0acb0eefecc0554895ae5f8c95",
-		Unsealed:  true,
+		Circuit:       "f2c56aab0bb5aba6d15f814c49a3f90d204c2e7fd1f8437654bfa2b657a0830d",
+		Verifying:     "c44c1bc91522af0c274a0ec6d41d915c2113ab0acb0eefecc0554895ae5f8c95",
+		AllowOneParty: true,
 	},
 	circuit.X8: {
-		Circuit:   "435752657a2fa444106e0b472d4d6c9427a0eaf00b8989a91ac342a8cd7b58f4",
-		Verifying: "a9904afc384afb939abc7e6837eef9be8bcac8ab015e52a8dec18a3c4a27cd63",
-		Unsealed:  true,
+		Circuit:       "435752657a2fa444106e0b472d4d6c9427a0eaf00b8989a91ac342a8cd7b58f4",
+		Verifying:     "a9904afc384afb939abc7e6837eef9be8bcac8ab015e52a8dec18a3c4a27cd63",
+		AllowOneParty: true,
 	},
 }
 
-// Alone makes keys by one party in a new folder, with no ceremony: whoever ran it
+// SetUpOneParty makes keys by one party in a new folder, with no ceremony: whoever ran it
 // could forge proofs, so only a pin with Unsealed takes them.
-func Alone(dir string, a circuit.Arithmetic, terms int) error {
-	return alone(dir, a, terms, rand.Reader)
+func SetUpOneParty(dir string, a circuit.Arithmetic, terms int) error {
+	return setUpOneParty(dir, a, terms, rand.Reader)
 }
 
 // Devnet makes the keys that DevnetPins name, which are the same on every
@@ -52,15 +52,15 @@ func Alone(dir string, a circuit.Arithmetic, terms int) error {
 func Devnet(dir string) error {
 	for a, seed := range devnetSeeds {
 		a := circuit.Arithmetic(a)
-		if err := alone(Of(dir, a), a, circuit.LeafCells, chacha.NewChaCha8(sha256.Sum256([]byte(seed)))); err != nil {
+		if err := setUpOneParty(FolderOf(dir, a), a, circuit.LeafCells, chacha.NewChaCha8(sha256.Sum256([]byte(seed)))); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// Of is the folder of an arithmetic's keys in that of all keys of a network.
-func Of(dir string, a circuit.Arithmetic) string { return filepath.Join(dir, a.String()) }
+// FolderOf is the folder of an arithmetic's keys in that of all keys of a network.
+func FolderOf(dir string, a circuit.Arithmetic) string { return filepath.Join(dir, a.String()) }
 
 // DevnetFolder names a folder of the devnet's keys, so that other keys have
 // another name.
@@ -68,7 +68,7 @@ func DevnetFolder() string {
 	return "devnet-keys-" + DevnetPins[circuit.R32].Verifying[:8] + "-" + DevnetPins[circuit.X8].Verifying[:8]
 }
 
-func alone(dir string, a circuit.Arithmetic, terms int, random io.Reader) error {
+func setUpOneParty(dir string, a circuit.Arithmetic, terms int, random io.Reader) error {
 	c, err := Init(dir, a, terms)
 	if err != nil {
 		return err
@@ -97,15 +97,15 @@ func setup(s circuit.System, random io.Reader) (groth16.ProvingKey, groth16.Veri
 // first to be ready stays.
 func CachedDevnet(dir string, a circuit.Arithmetic, make func(dir string) error) (Pair, error) {
 	if _, err := os.Stat(dir); os.IsNotExist(err) {
-		if err := fill(dir, make); err != nil {
+		if err := makeFolder(dir, make); err != nil {
 			return Pair{}, err
 		}
 	}
-	return Load(Of(dir, a), DevnetPins[a])
+	return Load(FolderOf(dir, a), DevnetPins[a])
 }
 
-// fill makes the folder at once or not at all.
-func fill(dir string, make func(dir string) error) error {
+// makeFolder makes the folder at once or not at all.
+func makeFolder(dir string, make func(dir string) error) error {
 	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
 		return err
 	}

@@ -64,7 +64,7 @@ func devnetKeys(t *testing.T, a circuit.Arithmetic) (string, keys.Pair) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return keys.Of(devnetDir, a), p
+	return keys.FolderOf(devnetDir, a), p
 }
 
 // tile is a true statement about random cells.

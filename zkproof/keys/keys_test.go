@@ -167,7 +167,7 @@ func proves(t *testing.T, p Pair) {
 func TestKeysWithoutCeremonyAreForTheDevnet(t *testing.T) {
 	small(t)
 	dir := filepath.Join(t.TempDir(), "alone")
-	if err := Alone(dir, circuit.R32, 64); err != nil {
+	if err := SetUpOneParty(dir, circuit.R32, 64); err != nil {
 		t.Fatal(err)
 	}
 	c := reopen(t, dir)
@@ -175,7 +175,7 @@ func TestKeysWithoutCeremonyAreForTheDevnet(t *testing.T) {
 	if _, err := Load(dir, pin); !errors.Is(err, ErrPin) {
 		t.Errorf("keys by one party: %v", err)
 	}
-	pin.Unsealed = true
+	pin.AllowOneParty = true
 	p, err := Load(dir, pin)
 	if err != nil {
 		t.Fatal(err)
@@ -234,11 +234,11 @@ func TestAFolderHoldsAKeyOfEachCircuit(t *testing.T) {
 	dir := t.TempDir()
 	key := map[circuit.Arithmetic][32]byte{}
 	for _, a := range []circuit.Arithmetic{circuit.R32, circuit.X8} {
-		if err := Holds(dir, a, [32]byte{}); !errors.Is(err, ErrTranscript) {
+		if err := CheckFolder(dir, a, [32]byte{}); !errors.Is(err, ErrTranscript) {
 			t.Errorf("no keys of %s: %v", a, err)
 		}
-		contributeAll(t, Of(dir, a), a, 64)
-		raw, err := hex.DecodeString(reopen(t, Of(dir, a)).Verifying)
+		contributeAll(t, FolderOf(dir, a), a, 64)
+		raw, err := hex.DecodeString(reopen(t, FolderOf(dir, a)).Verifying)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -254,14 +254,14 @@ func TestAFolderHoldsAKeyOfEachCircuit(t *testing.T) {
 		}
 	}
 	swapped := t.TempDir()
-	if err := os.Rename(Of(dir, circuit.X8), Of(swapped, circuit.R32)); err != nil {
+	if err := os.Rename(FolderOf(dir, circuit.X8), FolderOf(swapped, circuit.R32)); err != nil {
 		t.Fatal(err)
 	}
-	if err := Holds(swapped, circuit.R32, key[circuit.X8]); !errors.Is(err, ErrPin) {
+	if err := CheckFolder(swapped, circuit.R32, key[circuit.X8]); !errors.Is(err, ErrPin) {
 		t.Errorf("x8's keys in the place of r32's: %v", err)
 	}
-	contributeAll(t, Of(swapped, circuit.X8), circuit.X8, 256)
-	if err := Holds(swapped, circuit.X8, key[circuit.X8]); !errors.Is(err, ErrPin) {
+	contributeAll(t, FolderOf(swapped, circuit.X8), circuit.X8, 256)
+	if err := CheckFolder(swapped, circuit.X8, key[circuit.X8]); !errors.Is(err, ErrPin) {
 		t.Errorf("keys of tiles of 256 terms: %v", err)
 	}
 }

@@ -33,8 +33,8 @@ type encoder = io.WriterTo
 type Pin struct {
 	Circuit   string // SHA-256 of the compiled circuit, hexadecimal
 	Verifying string // SHA-256 of the verifying key, hexadecimal
-	// Unsealed allows keys that one party made alone: on the devnet only.
-	Unsealed bool
+	// AllowOneParty allows keys that one party made alone: on the devnet only.
+	AllowOneParty bool
 }
 
 // KeyHash is the verifying key's SHA-256 as contracts have it. The pin must be a
@@ -47,7 +47,7 @@ func (p Pin) KeyHash() [32]byte {
 	return [32]byte(raw)
 }
 
-func (c *Ceremony) write(name string, key encoder) (string, error) {
+func (c *Ceremony) writeKey(name string, key encoder) (string, error) {
 	raw, err := encode(key)
 	if err != nil {
 		return "", err
@@ -62,20 +62,20 @@ func Load(dir string, pin Pin) (Pair, error) {
 	if err != nil {
 		return Pair{}, err
 	}
-	if c.Phase != Sealed && (c.Phase != OneParty || !pin.Unsealed) {
+	if c.Phase != Sealed && (c.Phase != OneParty || !pin.AllowOneParty) {
 		return Pair{}, fmt.Errorf("%w: no ceremony sealed them, they are in phase %q", ErrPin, c.Phase)
 	}
 	p := Pair{System: c.system, Proving: groth16.NewProvingKey(ecc.BN254), Verifying: groth16.NewVerifyingKey(ecc.BN254)}
 	if pin.Circuit != c.Digest || pin.Verifying != c.Verifying {
 		return Pair{}, fmt.Errorf("%w: circuit %s, key %s; pinned are %s, %s", ErrPin, c.Digest, c.Verifying, pin.Circuit, pin.Verifying)
 	}
-	if err := c.load(verifyingFile, c.Verifying, p.Verifying); err != nil {
+	if err := c.loadKey(verifyingFile, c.Verifying, p.Verifying); err != nil {
 		return Pair{}, err
 	}
 	if err := checkKey(p.Verifying); err != nil {
 		return Pair{}, err
 	}
-	return p, c.load(provingFile, c.Proving, p.Proving)
+	return p, c.loadKey(provingFile, c.Proving, p.Proving)
 }
 
 // LoadFor reads an arithmetic's keys from the folder of a network's, those whose
@@ -83,28 +83,28 @@ func Load(dir string, pin Pin) (Pair, error) {
 // games are played about. The error wraps ErrPin, or ErrTranscript where there are
 // none.
 func LoadFor(dir string, a circuit.Arithmetic, key [32]byte) (Pair, error) {
-	if err := Holds(dir, a, key); err != nil {
+	if err := CheckFolder(dir, a, key); err != nil {
 		return Pair{}, err
 	}
-	c, err := Open(Of(dir, a))
+	c, err := Open(FolderOf(dir, a))
 	if err != nil {
 		return Pair{}, err
 	}
-	return Load(Of(dir, a), Pin{Circuit: c.Digest, Verifying: hex.EncodeToString(key[:]), Unsealed: key == DevnetPins[a].KeyHash()})
+	return Load(FolderOf(dir, a), Pin{Circuit: c.Digest, Verifying: hex.EncodeToString(key[:]), AllowOneParty: key == DevnetPins[a].KeyHash()})
 }
 
-// Holds is nil where the folder of a network's keys says that it has those of
+// CheckFolder is nil where the folder of a network's keys says that it has those of
 // LoadFor: by the transcript alone, which takes no time. The error is LoadFor's.
-func Holds(dir string, a circuit.Arithmetic, key [32]byte) error {
-	t, err := readTranscript(filepath.Join(Of(dir, a), transcriptFile))
+func CheckFolder(dir string, a circuit.Arithmetic, key [32]byte) error {
+	t, err := readTranscript(filepath.Join(FolderOf(dir, a), transcriptFile))
 	if err != nil {
 		return err
 	}
 	if t.Arithmetic != a.String() || t.Terms != circuit.LeafCells {
-		return fmt.Errorf("%w: %s has keys of %s tiles of %d terms, games are about %s tiles of %d", ErrPin, Of(dir, a), t.Arithmetic, t.Terms, a, circuit.LeafCells)
+		return fmt.Errorf("%w: %s has keys of %s tiles of %d terms, games are about %s tiles of %d", ErrPin, FolderOf(dir, a), t.Arithmetic, t.Terms, a, circuit.LeafCells)
 	}
 	if t.Verifying != hex.EncodeToString(key[:]) {
-		return fmt.Errorf("%w: %s has verifying key %q, the contract's is %x", ErrPin, Of(dir, a), t.Verifying, key)
+		return fmt.Errorf("%w: %s has verifying key %q, the contract's is %x", ErrPin, FolderOf(dir, a), t.Verifying, key)
 	}
 	return nil
 }
@@ -131,7 +131,7 @@ func DecodeVerifying(raw []byte) (groth16.VerifyingKey, [32]byte, error) {
 	return key, sha256.Sum256(raw), nil
 }
 
-func (c *Ceremony) load(name, digest string, into io.ReaderFrom) error {
+func (c *Ceremony) loadKey(name, digest string, into io.ReaderFrom) error {
 	raw, err := readCapped(filepath.Join(c.dir, name), maxFile)
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrPin, err)
@@ -142,8 +142,8 @@ func (c *Ceremony) load(name, digest string, into io.ReaderFrom) error {
 	return decode(raw, into)
 }
 
-// PinOf names the pair.
-func (p Pair) PinOf() (Pin, error) {
+// Pin names the pair.
+func (p Pair) Pin() (Pin, error) {
 	d, err := p.System.Digest()
 	if err != nil {
 		return Pin{}, err
@@ -167,7 +167,7 @@ func ExportSolidity(dir string, w io.Writer) error {
 		return fmt.Errorf("%w: there are no keys yet, seal the ceremony first", ErrPhase)
 	}
 	key := groth16.NewVerifyingKey(ecc.BN254)
-	if err := c.load(verifyingFile, c.Verifying, key); err != nil {
+	if err := c.loadKey(verifyingFile, c.Verifying, key); err != nil {
 		return err
 	}
 	var b bytes.Buffer

@@ -61,10 +61,10 @@ func (c *Ceremony) sealCircuit(beacon []byte) error {
 
 // saveKeys writes the keys, then the transcript that names them.
 func (c *Ceremony) saveKeys(p Pair) (err error) {
-	if c.Proving, err = c.write(provingFile, p.Proving); err != nil {
+	if c.Proving, err = c.writeKey(provingFile, p.Proving); err != nil {
 		return err
 	}
-	if c.Verifying, err = c.write(verifyingFile, p.Verifying); err != nil {
+	if c.Verifying, err = c.writeKey(verifyingFile, p.Verifying); err != nil {
 		return err
 	}
 	return c.save()
@@ -79,7 +79,7 @@ func (c *Ceremony) verifyTau() (srs mpcsetup.SrsCommons, err error) {
 	ps := make([]*mpcsetup.Phase1, len(c.Tau))
 	for i := range ps {
 		ps[i] = new(mpcsetup.Phase1)
-		if err := c.read(Tau, i, c.Tau, ps[i]); err != nil {
+		if err := c.readContribution(Tau, i, c.Tau, ps[i]); err != nil {
 			return srs, err
 		}
 	}
@@ -91,7 +91,7 @@ func (c *Ceremony) verifyTau() (srs mpcsetup.SrsCommons, err error) {
 
 // verifyCircuit checks everything and returns the keys.
 func (c *Ceremony) verifyCircuit() (Pair, error) {
-	srs, r1cs, err := c.begun()
+	srs, r1cs, err := c.circuitStart()
 	if err != nil {
 		return Pair{}, err
 	}
@@ -102,7 +102,7 @@ func (c *Ceremony) verifyCircuit() (Pair, error) {
 	ps := make([]*mpcsetup.Phase2, len(c.Circuit))
 	for i := range ps {
 		ps[i] = new(mpcsetup.Phase2)
-		if err := c.read(Circuit, i, c.Circuit, ps[i]); err != nil {
+		if err := c.readContribution(Circuit, i, c.Circuit, ps[i]); err != nil {
 			return Pair{}, err
 		}
 	}
@@ -171,7 +171,7 @@ func (c *Ceremony) readAll() error {
 	prev := mpcsetup.NewPhase1(c.size())
 	for i := range c.Tau {
 		next := new(mpcsetup.Phase1)
-		if err := c.read(Tau, i, c.Tau, next); err != nil {
+		if err := c.readContribution(Tau, i, c.Tau, next); err != nil {
 			return err
 		}
 		if err := prev.Verify(next); err != nil {
@@ -184,7 +184,7 @@ func (c *Ceremony) readAll() error {
 
 // verifyOpen checks the contributions to a circuit's phase that is not sealed.
 func (c *Ceremony) verifyOpen() error {
-	srs, r1cs, err := c.begun()
+	srs, r1cs, err := c.circuitStart()
 	if err != nil || len(c.Circuit) == 0 {
 		return err
 	}
@@ -192,7 +192,7 @@ func (c *Ceremony) verifyOpen() error {
 	prev.Initialize(r1cs, &srs)
 	for i := range c.Circuit {
 		next := new(mpcsetup.Phase2)
-		if err := c.read(Circuit, i, c.Circuit, next); err != nil {
+		if err := c.readContribution(Circuit, i, c.Circuit, next); err != nil {
 			return err
 		}
 		if err := prev.Verify(next); err != nil {

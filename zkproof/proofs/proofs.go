@@ -23,8 +23,8 @@ const Terms = circuit.LeafCells
 // the arithmetic.
 type Keys [2]merkle.Root
 
-// For is the key for tiles of a kind of operator.
-func (k Keys) For(kind ir.Kind) merkle.Root { return k[Arithmetic(kind)] }
+// Of is the key for tiles of a kind of operator.
+func (k Keys) Of(kind ir.Kind) merkle.Root { return k[Arithmetic(kind)] }
 
 // Arithmetic is that of the circuit for tiles of a kind of operator: X8, or FMA.
 func Arithmetic(kind ir.Kind) circuit.Arithmetic {
@@ -45,18 +45,18 @@ type Scope struct {
 // Context binds a proof to the tile under dispute in s, of a kind of operator, as
 // the contract does.
 func (v Scope) Context(s dispute.State, kind ir.Kind) circuit.Context {
-	name, key := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:])), v.Keys.For(kind)
+	name, key := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:])), v.Keys.Of(kind)
 	h := sha256.New()
 	for _, word := range [][]byte{
-		rightPad("infernet/context/1"), number(v.ChainID), leftPad(v.Game[:]), name, s.Trace[:], number(uint64(v.Segment)),
-		number(uint64(s.Step)), number(uint64(s.OpIndex)), number(uint64(s.Cell)), number(uint64(s.Tile)), key[:], leftPad(s.Asserter[:]),
+		rightPad("infernet/context/1"), uintWord(v.ChainID), leftPad(v.Game[:]), name, s.Trace[:], uintWord(uint64(v.Segment)),
+		uintWord(uint64(s.Step)), uintWord(uint64(s.OpIndex)), uintWord(uint64(s.Cell)), uintWord(uint64(s.Tile)), key[:], leftPad(s.Asserter[:]),
 	} {
 		h.Write(word)
 	}
 	return circuit.Context(h.Sum(nil))
 }
 
-func number(n uint64) []byte { return leftPad(binary.BigEndian.AppendUint64(nil, n)) }
+func uintWord(n uint64) []byte { return leftPad(binary.BigEndian.AppendUint64(nil, n)) }
 
 func leftPad(b []byte) []byte { return append(make([]byte, 32-len(b)), b...) }
 

@@ -27,8 +27,8 @@ var (
 	ErrMoved = errors.New("the game has moved on: read it again")
 )
 
-// over is what a slot holds whose game has ended.
-var over = common.BigToHash(big.NewInt(1))
+// slotOver is what a slot holds whose game has ended.
+var slotOver = common.BigToHash(big.NewInt(1))
 
 // action is a call with its name, and how to see that it has had its effect.
 type action struct {
@@ -85,15 +85,15 @@ func (c *Client) Challenge(ctx context.Context, charge Evidence) (ID, common.Has
 	if err != nil {
 		return id, common.Hash{}, err
 	}
-	tx, err := c.act(ctx, action{id: name(id, "challenge"), data: data, value: c.parameters.Bond, done: func(ctx context.Context) (bool, error) {
+	tx, err := c.act(ctx, action{id: actionID(id, "challenge"), data: data, value: c.parameters.Bond, done: func(ctx context.Context) (bool, error) {
 		slot, err := c.slot(ctx, id, evm.Latest)
 		return slot != (common.Hash{}), err
 	}})
 	return id, tx, err
 }
 
-// name is an action's id.
-func name(id ID, what string) string { return "game/" + id.String() + "/" + what }
+// actionID is an action's id.
+func actionID(id ID, what string) string { return "game/" + id.String() + "/" + what }
 
 // SlashMalformed takes the lock of a provider whose segment contradicts offer,
 // lease or trace by its own words. No game and no bond are needed.
@@ -105,7 +105,7 @@ func (c *Client) SlashMalformed(ctx context.Context, charge Evidence) (common.Ha
 	if err != nil {
 		return common.Hash{}, err
 	}
-	return c.lose(ctx, charge.Ref().Claim(), "words", data)
+	return c.slashClaim(ctx, charge.Ref().Claim(), "words", data)
 }
 
 // Contradiction is two segments that the node of one lease signed and that cannot both
@@ -128,10 +128,10 @@ func (c *Client) SlashContradiction(ctx context.Context, b Contradiction) (commo
 		return common.Hash{}, err
 	}
 	lost := Ref{Lease: merkle.Root(b.Lease.StructHash()), Segment: b.B.Index, Hash: b.B.Hash()}
-	return c.lose(ctx, lost.Claim(), "breaks", data)
+	return c.slashClaim(ctx, lost.Claim(), "breaks", data)
 }
 
-func (c *Client) lose(ctx context.Context, claim merkle.Root, what string, data []byte) (common.Hash, error) {
+func (c *Client) slashClaim(ctx context.Context, claim merkle.Root, what string, data []byte) (common.Hash, error) {
 	return c.act(ctx, action{
 		id: "claim/" + claim.String() + "/" + what, data: data,
 		done: func(ctx context.Context) (bool, error) { return c.Lost(ctx, claim) },
@@ -146,7 +146,7 @@ func (c *Client) Move(ctx context.Context, r Ref, s dispute.State, m dispute.Mov
 		return common.Hash{}, err
 	}
 	id, state := r.Game(common.Address(s.Challenger)), common.Hash(s.Hash())
-	return c.act(ctx, action{id: name(id, "move/"+state.Hex()), data: data, deadline: s.Deadline(), done: func(ctx context.Context) (bool, error) {
+	return c.act(ctx, action{id: actionID(id, "move/"+state.Hex()), data: data, deadline: s.Deadline(), done: func(ctx context.Context) (bool, error) {
 		slot, err := c.slot(ctx, id, evm.Latest)
 		if err == nil && slot != state {
 			err = ErrMoved
@@ -158,26 +158,26 @@ func (c *Client) Move(ctx context.Context, r Ref, s dispute.State, m dispute.Mov
 // Timeout ends a game whose player to move did not.
 func (c *Client) Timeout(ctx context.Context, r Ref, s dispute.State) (common.Hash, error) {
 	data, err := PackTimeout(r, s)
-	return c.end(ctx, r, s, "timeout", data, err)
+	return c.endGame(ctx, r, s, "timeout", data, err)
 }
 
 // Moot ends a game over a claim that another game has won; the bond goes back.
 func (c *Client) Moot(ctx context.Context, r Ref, s dispute.State) (common.Hash, error) {
 	data, err := PackMoot(r, s)
-	return c.end(ctx, r, s, "moot", data, err)
+	return c.endGame(ctx, r, s, "moot", data, err)
 }
 
-func (c *Client) end(ctx context.Context, r Ref, s dispute.State, what string, data []byte, err error) (common.Hash, error) {
+func (c *Client) endGame(ctx context.Context, r Ref, s dispute.State, what string, data []byte, err error) (common.Hash, error) {
 	if err != nil {
 		return common.Hash{}, err
 	}
 	id, state := r.Game(common.Address(s.Challenger)), common.Hash(s.Hash())
-	return c.act(ctx, action{id: name(id, what+"/"+state.Hex()), data: data, done: func(ctx context.Context) (bool, error) {
+	return c.act(ctx, action{id: actionID(id, what+"/"+state.Hex()), data: data, done: func(ctx context.Context) (bool, error) {
 		slot, err := c.slot(ctx, id, evm.Latest)
-		if err == nil && slot != over && slot != state {
+		if err == nil && slot != slotOver && slot != state {
 			err = ErrMoved
 		}
-		return slot == over, err
+		return slot == slotOver, err
 	}})
 }
 
@@ -212,7 +212,7 @@ func (c *Client) Withdraw(ctx context.Context, after ID, to common.Address) (com
 	if err != nil {
 		return common.Hash{}, err
 	}
-	return c.act(ctx, action{id: name(after, "withdraw"), data: data, done: func(ctx context.Context) (bool, error) {
+	return c.act(ctx, action{id: actionID(after, "withdraw"), data: data, done: func(ctx context.Context) (bool, error) {
 		credit, err := c.Credit(ctx, c.Sender.Address())
 		return err == nil && credit.Sign() == 0, err
 	}})

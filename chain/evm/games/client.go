@@ -99,8 +99,8 @@ type Client struct {
 	Config
 	parameters Parameters
 
-	mu      sync.Mutex
-	stories map[ID]story
+	mu    sync.Mutex
+	known map[ID]gameLogs
 }
 
 // New returns a client after reading the contracts' parameters and checking
@@ -108,7 +108,7 @@ type Client struct {
 // ErrWrongContract where they do not.
 func New(ctx context.Context, cfg Config) (*Client, error) {
 	cfg.Depth = max(cfg.Depth, 1)
-	c := &Client{Config: cfg, stories: map[ID]story{}}
+	c := &Client{Config: cfg, known: map[ID]gameLogs{}}
 	if err := c.readParameters(ctx); err != nil {
 		return nil, err
 	}
@@ -118,14 +118,14 @@ func New(ctx context.Context, cfg Config) (*Client, error) {
 // Parameters are the contracts'.
 func (c *Client) Parameters() Parameters { return c.parameters }
 
-// asker reads one value after the other, until the first error.
-type asker struct {
+// viewReader reads one value after the other, until the first error.
+type viewReader struct {
 	ctx    context.Context
 	client *Client
 	err    error
 }
 
-func ask[T any](a *asker, to common.Address, data []byte, unpack func([]byte) (T, error)) (v T) {
+func readView[T any](a *viewReader, to common.Address, data []byte, unpack func([]byte) (T, error)) (v T) {
 	if a.err != nil {
 		return v
 	}
@@ -146,30 +146,30 @@ func view[T any](ctx context.Context, chain Chain, to common.Address, data []byt
 }
 
 func (c *Client) readParameters(ctx context.Context) error {
-	a, g, at := &asker{ctx: ctx, client: c}, game, c.Config.Game
+	a, g, at := &viewReader{ctx: ctx, client: c}, game, c.Config.Game
 	registry, escrow := bindings.NewOperatorRegistry(), bindings.NewJobEscrow()
 	p := Parameters{
-		Bond:      ask(a, at, g.PackBond(), g.UnpackBond),
-		Answer:    ask(a, at, g.PackAnswer(), g.UnpackAnswer),
-		Clock:     ask(a, at, g.PackClock(), g.UnpackClock),
-		Extension: ask(a, at, g.PackExtension(), g.UnpackExtension),
-		Registry:  ask(a, at, g.PackRegistry(), g.UnpackRegistry),
-		Escrow:    ask(a, at, g.PackEscrow(), g.UnpackEscrow),
+		Bond:      readView(a, at, g.PackBond(), g.UnpackBond),
+		Answer:    readView(a, at, g.PackAnswer(), g.UnpackAnswer),
+		Clock:     readView(a, at, g.PackClock(), g.UnpackClock),
+		Extension: readView(a, at, g.PackExtension(), g.UnpackExtension),
+		Registry:  readView(a, at, g.PackRegistry(), g.UnpackRegistry),
+		Escrow:    readView(a, at, g.PackEscrow(), g.UnpackEscrow),
 		Private: [...]merkle.Root{
-			ask(a, at, g.PackPrivateNumerics(), g.UnpackPrivateNumerics), ask(a, at, g.PackPrivateBlocks(), g.UnpackPrivateBlocks),
+			readView(a, at, g.PackPrivateNumerics(), g.UnpackPrivateNumerics), readView(a, at, g.PackPrivateBlocks(), g.UnpackPrivateBlocks),
 		},
 	}
 	if p.Private[0] != (merkle.Root{}) {
-		referee := ask(a, at, g.PackPrivateReferee(), g.UnpackPrivateReferee)
-		p.Keys[circuit.R32] = ask(a, referee, private.PackKeyHash(), private.UnpackKeyHash)
-		p.Keys[circuit.X8] = ask(a, referee, private.PackBlockKeyHash(), private.UnpackBlockKeyHash)
+		referee := readView(a, at, g.PackPrivateReferee(), g.UnpackPrivateReferee)
+		p.Keys[circuit.R32] = readView(a, referee, private.PackKeyHash(), private.UnpackKeyHash)
+		p.Keys[circuit.X8] = readView(a, referee, private.PackBlockKeyHash(), private.UnpackBlockKeyHash)
 	}
-	lock := ask(a, p.Registry, registry.PackLeaseLock(), registry.UnpackLeaseLock)
-	cut := ask(a, p.Registry, registry.PackVerdictCut(), registry.UnpackVerdictCut)
-	p.Token = ask(a, p.Registry, registry.PackToken(), registry.UnpackToken)
-	slasher := ask(a, p.Registry, registry.PackGame(), registry.UnpackGame)
-	stopper := ask(a, p.Escrow, escrow.PackGame(), escrow.UnpackGame)
-	separator := ask(a, p.Escrow, escrow.PackDomainSeparator(), escrow.UnpackDomainSeparator)
+	lock := readView(a, p.Registry, registry.PackLeaseLock(), registry.UnpackLeaseLock)
+	cut := readView(a, p.Registry, registry.PackVerdictCut(), registry.UnpackVerdictCut)
+	p.Token = readView(a, p.Registry, registry.PackToken(), registry.UnpackToken)
+	slasher := readView(a, p.Registry, registry.PackGame(), registry.UnpackGame)
+	stopper := readView(a, p.Escrow, escrow.PackGame(), escrow.UnpackGame)
+	separator := readView(a, p.Escrow, escrow.PackDomainSeparator(), escrow.UnpackDomainSeparator)
 	var revert *evm.RevertError
 	if a.err != nil && !errors.As(a.err, &revert) && !errors.Is(a.err, evm.ErrBadAnswer) {
 		return fmt.Errorf("read the dispute game's parameters: %w", a.err)

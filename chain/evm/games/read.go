@@ -84,7 +84,7 @@ func (c *Client) Find(ctx context.Context, f Filter) ([]Begun, error) {
 	}
 	var found []Begun
 	for i := range logs {
-		b, err := begun(&logs[i])
+		b, err := parseChallenged(&logs[i])
 		if err != nil {
 			return nil, err
 		}
@@ -108,9 +108,9 @@ func (f Filter) topics() [][]common.Hash {
 	return t
 }
 
-// begun reads a Challenged event and checks that its game's name is made of what
+// parseChallenged reads a Challenged event and checks that its game's name is made of what
 // it says.
-func begun(l *types.Log) (Begun, error) {
+func parseChallenged(l *types.Log) (Begun, error) {
 	e, err := game.UnpackChallengedEvent(l)
 	if err != nil {
 		return Begun{}, fmt.Errorf("%w: event Challenged: %w", evm.ErrBadAnswer, err)
@@ -150,7 +150,7 @@ func (c *Client) Game(ctx context.Context, b Begun) (Game, error) {
 	}
 	want := common.Hash(g.State().Hash())
 	if g.Over != nil {
-		want = over
+		want = slotOver
 	}
 	if slot != want {
 		return g, fmt.Errorf("%w: game %s stands at %s, its events at %s", evm.ErrBadAnswer, b.ID, slot, want)
@@ -195,7 +195,7 @@ func (g *Game) add(l *types.Log) error {
 		return err
 	}
 	g.Moves = append(g.Moves, m)
-	return g.fits(m)
+	return g.checkState(m)
 }
 
 // next reads the event that a state came with: Challenged, then Moved.
@@ -205,7 +205,7 @@ func (g *Game) next(l *types.Log) (m Moved, err error) {
 	if len(g.Moves) == 0 {
 		p, err = firstState(l)
 	} else {
-		p, m.Opened, err = moved(l, g.State().Pack())
+		p, m.Opened, err = parseMoved(l, g.State().Pack())
 	}
 	if err != nil {
 		return m, err
@@ -225,9 +225,9 @@ func firstState(l *types.Log) (dispute.Packed, error) {
 	return packedOf(e.State), nil
 }
 
-// moved reads a Moved event after the state that was packed to p. The contract
+// parseMoved reads a Moved event after the state that was packed to p. The contract
 // writes it in one way alone, so other bytes of the same meaning are not its.
-func moved(l *types.Log, p dispute.Packed) (next dispute.Packed, opened []byte, err error) {
+func parseMoved(l *types.Log, p dispute.Packed) (next dispute.Packed, opened []byte, err error) {
 	e, err := game.UnpackMovedEvent(l)
 	if err != nil {
 		return p, nil, fmt.Errorf("%w: event Moved: %w", evm.ErrBadAnswer, err)
@@ -239,9 +239,9 @@ func moved(l *types.Log, p dispute.Packed) (next dispute.Packed, opened []byte, 
 	return p.With(e.Changed), e.Opened, nil
 }
 
-// fits checks that a state is of this game, can be, and was opened from what
+// checkState checks that a state is of this game, can be, and was opened from what
 // the event says.
-func (g *Game) fits(m Moved) error {
+func (g *Game) checkState(m Moved) error {
 	s, first := m.State, g.Moves[0].State
 	if err := s.Valid(); err != nil {
 		return fmt.Errorf("%w: game %s: %w", evm.ErrBadAnswer, g.ID, err)

@@ -4,7 +4,7 @@
 // errors; chain/evm sends and reads them. docs/protocol.md says what each
 // function does and who may call it.
 //
-// The artefacts and bindings.go are checked in, so that building and testing
+// The artefacts and bindings_gen.go are checked in, so that building and testing
 // infernet needs Go alone; scripts/contracts/check compares them with the
 // sources.
 package bindings

@@ -59,18 +59,18 @@ func roundHint(_ *big.Int, in, out []*big.Int) error {
 }
 
 func lessHint(_ *big.Int, in, out []*big.Int) error {
-	return truth(out[0], in[0].Cmp(in[1]) < 0)
+	return setBool(out[0], in[0].Cmp(in[1]) < 0)
 }
 
 func negativeHint(field *big.Int, in, out []*big.Int) error {
-	return truth(out[0], in[0].Cmp(new(big.Int).Rsh(field, 1)) > 0)
+	return setBool(out[0], in[0].Cmp(new(big.Int).Rsh(field, 1)) > 0)
 }
 
 func overHint(_ *big.Int, in, out []*big.Int) error {
-	return truth(out[0], in[0].Cmp(big.NewInt(255)) >= 0)
+	return setBool(out[0], in[0].Cmp(big.NewInt(255)) >= 0)
 }
 
-func truth(out *big.Int, b bool) error {
+func setBool(out *big.Int, b bool) error {
 	out.SetUint64(0)
 	if b {
 		out.SetUint64(1)

@@ -73,11 +73,11 @@ func (a *Arithmetic) round(x, q frontend.Variable) (e, m frontend.Variable) {
 	tieToEven := api.Mul(api.IsZero(rest), api.Sub(1, odd))
 	rounded := api.Add(floor, api.Mul(half, api.Sub(1, tieToEven)))
 	carry := api.IsZero(api.Sub(rounded, 1<<24))
-	return a.cap(api.Add(exponent, carry), api.Sub(rounded, api.Mul(carry, 1<<23)))
+	return a.clampOverflow(api.Add(exponent, carry), api.Sub(rounded, api.Mul(carry, 1<<23)))
 }
 
-// cap counts exponents above the largest finite one.
-func (a *Arithmetic) cap(e, m frontend.Variable) (frontend.Variable, frontend.Variable) {
+// clampOverflow counts exponents above the largest finite one.
+func (a *Arithmetic) clampOverflow(e, m frontend.Variable) (frontend.Variable, frontend.Variable) {
 	api := a.api
 	over := a.hint(overHint, 1, e)[0]
 	api.AssertIsBoolean(over)

@@ -79,10 +79,10 @@ func (j *Job) initial() ([]tensor.Tensor, error) {
 	}
 	defer trainer.Close()
 	trainer.Init()
-	return copied(trainer.Tensors()), nil
+	return copyTensors(trainer.Tensors()), nil
 }
 
-func copied(ts []tensor.Tensor) []tensor.Tensor {
+func copyTensors(ts []tensor.Tensor) []tensor.Tensor {
 	out := make([]tensor.Tensor, len(ts))
 	for i, x := range ts {
 		out[i] = x
@@ -109,12 +109,12 @@ type Party struct {
 	steps  []*ir.Step
 	// lies replaces what the party says of roots, so that its claim is not
 	// even what its own faulty execution gives.
-	lies map[uint32]merkle.Root
-	kept map[asked]any
+	lies  map[uint32]merkle.Root
+	cache map[cacheKey]any
 }
 
-// asked is a question that a party has answered before.
-type asked struct {
+// cacheKey is a question that a party has answered before.
+type cacheKey struct {
 	what               string
 	step, op, id, cell uint32
 }
@@ -122,7 +122,7 @@ type asked struct {
 // Run executes the segment, with a fault or none.
 func (j *Job) Run(tb testing.TB, f *Tampering) *Party {
 	tb.Helper()
-	p := &Party{job: j, Lease: merkle.Sum("lease"), lies: map[uint32]merkle.Root{}, kept: map[asked]any{}}
+	p := &Party{job: j, Lease: merkle.Sum("lease"), lies: map[uint32]merkle.Root{}, cache: map[cacheKey]any{}}
 	if err := p.run(f); err != nil {
 		tb.Fatal(err)
 	}
@@ -170,7 +170,7 @@ func (p *Party) step(i uint32, f *Tampering) error {
 		p.lies[i+1] = roots[len(roots)-1]
 	}
 	p.steps = append(p.steps, s)
-	p.states = append(p.states, copied(result.State))
+	p.states = append(p.states, copyTensors(result.State))
 	p.Log = append(p.Log, commit.StepRecord{Step: i, Loss: result.Loss, Norm: result.Norm})
 	return nil
 }
@@ -199,14 +199,14 @@ func (p *Party) Claim(asserter dispute.Address) dispute.Claim {
 	}
 }
 
-// remembered answers a question once.
-func remembered[T any](p *Party, a asked, answer func() (T, error)) (T, error) {
-	if v, ok := p.kept[a]; ok {
+// memoize answers a question once.
+func memoize[T any](p *Party, a cacheKey, answer func() (T, error)) (T, error) {
+	if v, ok := p.cache[a]; ok {
 		return v.(T), nil
 	}
 	v, err := answer()
 	if err == nil {
-		p.kept[a] = v
+		p.cache[a] = v
 	}
 	return v, err
 }
@@ -222,7 +222,7 @@ func (p *Party) StateRoot(done uint32) (merkle.Root, error) {
 	if int(done) >= len(p.states) {
 		return merkle.Root{}, fmt.Errorf("no state after %d steps", done)
 	}
-	return remembered(p, asked{what: "state", step: done}, func() (merkle.Root, error) {
+	return memoize(p, cacheKey{what: "state", step: done}, func() (merkle.Root, error) {
 		return p.job.Trace.StateRoot(done, p.states[done])
 	})
 }
@@ -235,7 +235,7 @@ func (p *Party) OutputRoots(step uint32) ([]merkle.Root, error) {
 
 // Operator implements dispute.Knowledge.
 func (p *Party) Operator(i uint32) (dispute.Operator, error) {
-	return remembered(p, asked{what: "operator", op: i}, func() (dispute.Operator, error) {
+	return memoize(p, cacheKey{what: "operator", op: i}, func() (dispute.Operator, error) {
 		encoding, path, err := p.job.Trace.Operator(i)
 		return dispute.Operator{Encoding: encoding, Path: path}, err
 	})
@@ -243,21 +243,21 @@ func (p *Party) Operator(i uint32) (dispute.Operator, error) {
 
 // LeafHashes implements dispute.Knowledge.
 func (p *Party) LeafHashes(step, op uint32) ([]merkle.Root, error) {
-	return remembered(p, asked{what: "leaves", step: step, op: op}, func() ([]merkle.Root, error) {
+	return memoize(p, cacheKey{what: "leaves", step: step, op: op}, func() ([]merkle.Root, error) {
 		return p.steps[step].LeafHashes(op)
 	})
 }
 
 // Sums implements dispute.Knowledge.
 func (p *Party) Sums(step, op, cell uint32) ([]uint32, error) {
-	return remembered(p, asked{what: "sums", step: step, op: op, cell: cell}, func() ([]uint32, error) {
+	return memoize(p, cacheKey{what: "sums", step: step, op: op, cell: cell}, func() ([]uint32, error) {
 		return p.steps[step].Sums(op, cell)
 	})
 }
 
 // Open implements dispute.Knowledge.
 func (p *Party) Open(step uint32, source ir.Source, id, leaf uint32) (dispute.Opening, error) {
-	return remembered(p, asked{what: "leaf", step: step, op: uint32(source), id: id, cell: leaf}, func() (dispute.Opening, error) {
+	return memoize(p, cacheKey{what: "leaf", step: step, op: uint32(source), id: id, cell: leaf}, func() (dispute.Opening, error) {
 		return p.steps[step].Open(source, id, leaf)
 	})
 }

@@ -14,12 +14,12 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
-// askedFor names the folder in which a copy of the test's process makes keys.
-const askedFor = "INFERNET_TEST_MAKE_DEVNET_KEYS"
+// makeKeysEnv names the folder in which a copy of the test's process makes keys.
+const makeKeysEnv = "INFERNET_TEST_MAKE_DEVNET_KEYS"
 
 // The keys need a process of their own; a test's own program is at hand.
 func init() {
-	dir := os.Getenv(askedFor)
+	dir := os.Getenv(makeKeysEnv)
 	if dir == "" {
 		return
 	}
@@ -42,7 +42,7 @@ func cache(a circuit.Arithmetic) (keys.Pair, error) {
 	}
 	return keys.CachedDevnet(filepath.Join(home, "infernet", keys.DevnetFolder()), a, func(dir string) error {
 		self := exec.Command(os.Args[0])
-		self.Env = append(os.Environ(), askedFor+"="+dir)
+		self.Env = append(os.Environ(), makeKeysEnv+"="+dir)
 		self.Stderr = os.Stderr
 		return self.Run()
 	})

@@ -1,0 +1,60 @@
+package dispute
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+)
+
+// ErrState: no game can be in this state, so whoever says so lies.
+var ErrState = errors.New("impossible state of a game")
+
+// Valid checks a state that somebody else brings: whether numbers that moves
+// count with fit together. That the game really got there, the contract alone
+// knows. The error wraps ErrState.
+func (s State) Valid() error {
+	if s.Turn() == Nobody {
+		return fmt.Errorf("%w: phase %d", ErrState, s.Phase)
+	}
+	for _, rule := range []struct {
+		ok   bool
+		what string
+	}{
+		{s.Count > 0 && uint64(s.Step)+uint64(s.Count) <= 1<<32, "steps"},
+		{s.Phase <= PickStep || s.Count == 1, "steps after they were named"},
+		{s.OpCount >= 2, "operators"},
+		{!s.inTree() || s.hasChildren(), "nodes"},
+		{!s.inOp() || s.Size > 0 && uint64(s.Index)*merkle.LeafCells < uint64(s.Size), "leaf"},
+		{s.Phase < Sums || s.Phase > Prove || s.tilesFit(), "tiles"},
+	} {
+		if !rule.ok {
+			return fmt.Errorf("%w: %s in %s", ErrState, rule.what, s.Phase)
+		}
+	}
+	return nil
+}
+
+// inTree reports whether a tree is under dispute.
+func (s State) inTree() bool { return s.Phase >= Ops && s.Phase <= PickLeaf }
+
+// inOp reports whether Index is that of a leaf of an operator's output.
+func (s State) inOp() bool {
+	return s.Phase >= Cells && s.Phase <= PickTile
+}
+
+// hasChildren reports whether Focus stands in its tree, over something.
+func (s State) hasChildren() bool {
+	if s.leafCount() < 2 {
+		return false
+	}
+	depth := merkle.Depth(int(s.leafCount()))
+	if s.Height == 0 || int(s.Height) > depth {
+		return false
+	}
+	return uint64(s.Index)<<s.Height < uint64(s.leafCount())
+}
+
+func (s State) tilesFit() bool {
+	return s.Tiles > 0 && uint64(s.Tile)+uint64(s.Tiles) <= uint64(s.AllTiles)
+}
