@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	escrowevm "github.com/infernetprotocol/infernet/escrow/evm"
+	evmrail "github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
@@ -130,7 +130,7 @@ func openLease(l testChain, s commit.Segment, trace merkle.Root, nonce uint64) (
 	if err := l.call(client, place.token, dollarABI.PackApprove(place.escrow, big.NewInt(2*price)), nil); err != nil {
 		return j, err
 	}
-	return j, l.call(client, place.escrow, escrowABI.PackOpen(escrowevm.BindOffer(j.offer), nil, 2*price, noPermit, j.bound(), bySide[:], byNode[:]), nil)
+	return j, l.call(client, place.escrow, escrowABI.PackOpen(evmrail.BindOffer(j.offer), nil, 2*price, noPermit, j.bound(), bySide[:], byNode[:]), nil)
 }
 
 // bound is the lease as the contract's bindings take it.

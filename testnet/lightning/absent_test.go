@@ -196,7 +196,7 @@ func restartOnce(t *testing.T, node *Lnd, party escrow.Party, kill bool) {
 		<-handed
 		again <- restart(t, node, kill)
 	}()
-	l := newLease(t, net4, terms(2), restarts{party, func() { handed <- struct{}{} }})
+	l := newLease(t, net4, terms(2), notifyingParty{party, func() { handed <- struct{}{} }})
 	l.do(l.client, escrow.Open, nil)
 	l.pay(1)
 	if err := errors.Join(<-again, net4.Active(t.Context())); err != nil {

@@ -23,8 +23,8 @@ const Terms = circuit.LeafCells
 // the arithmetic.
 type Keys [2]merkle.Root
 
-// Of is the key for tiles of a kind of operator.
-func (k Keys) Of(kind ir.Kind) merkle.Root { return k[Arithmetic(kind)] }
+// For is the key for tiles of a kind of operator.
+func (k Keys) For(kind ir.Kind) merkle.Root { return k[Arithmetic(kind)] }
 
 // Arithmetic is that of the circuit for tiles of a kind of operator: X8, or FMA.
 func Arithmetic(kind ir.Kind) circuit.Arithmetic {
@@ -45,7 +45,7 @@ type Scope struct {
 // Context binds a proof to the tile under dispute in s, of a kind of operator, as
 // the contract does.
 func (v Scope) Context(s dispute.State, kind ir.Kind) circuit.Context {
-	name, key := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:])), v.Keys.Of(kind)
+	name, key := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:])), v.Keys.For(kind)
 	h := sha256.New()
 	for _, word := range [][]byte{
 		rightPad("infernet/context/1"), uintWord(v.ChainID), leftPad(v.Game[:]), name, s.Trace[:], uintWord(uint64(v.Segment)),
