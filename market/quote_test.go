@@ -149,15 +149,3 @@ func TestRailsAreNamedInOrder(t *testing.T) {
 		}
 	}
 }
-
-func TestJobFilesNameRails(t *testing.T) {
-	file := "name: a\ndata: x.txt\nmodel: demo\npayment:\n  price_per_segment: \"1\"\n  rails: "
-	f, err := market.ParseJobFile("job.yml", []byte(file+"lightning, evm\n"))
-	if err != nil || f.Payment.Rails != "lightning, evm" {
-		t.Errorf("%q, %v", f.Payment.Rails, err)
-	}
-	var at *market.JobFileError
-	if _, err := market.ParseJobFile("job.yml", []byte(file+"evm, paypal\n")); !errors.As(err, &at) || at.Line != 6 {
-		t.Errorf("an unknown rail: %v", err)
-	}
-}

@@ -54,11 +54,11 @@ func (a Announcement) Validate(s Served, now uint64) (ValidAnnouncement, error) 
 }
 
 func (a Announcement) validate(now uint64) (ValidAnnouncement, error) {
-	if err := a.Offer.validate(now); err != nil {
+	if err := a.Offer.Validate(now); err != nil {
 		return ValidAnnouncement{}, err
 	}
 	for _, t := range a.Others {
-		if err := t.Offer.validate(now); err != nil {
+		if err := t.Offer.Validate(now); err != nil {
 			return ValidAnnouncement{}, err
 		}
 	}
@@ -93,8 +93,9 @@ func RestoreAnnouncement(a Announcement) ValidAnnouncement {
 	return ValidAnnouncement{a: a, job: a.Spec.ID(), offer: a.Offer.StructHash()}
 }
 
-// validate checks an offer by itself.
-func (o Offer) validate(now uint64) error {
+// Validate reports the first field of an offer that is out of range at a time,
+// in unix seconds.
+func (o Offer) Validate(now uint64) error {
 	zero := common.Address{}
 	total, err := money.Units(o.MaxPrice).Mul(o.Segments)
 	return firstBroken(

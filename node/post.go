@@ -14,6 +14,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
@@ -75,7 +76,7 @@ func (d draft) answering(ctx context.Context) (placed, money.Units, error) {
 
 // draft builds a job from its file. delegate coordinates it.
 func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (draft, error) {
-	f, err := market.ParseJobFile(r.FileName, []byte(r.File))
+	f, err := jobfile.Parse(r.FileName, []byte(r.File))
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
@@ -103,7 +104,7 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 		}
 	}
-	t := market.Terms{Client: n.wallet.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt}
+	t := jobfile.Terms{Client: n.wallet.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt}
 	for _, p := range lines {
 		o, err := n.offerOn(ctx, p, f, d.spec, t)
 		if err != nil {
@@ -115,7 +116,7 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 }
 
 // pricing is the job's price in the unit of account, and where it may be paid.
-func pricing(f market.JobFile, lines []*line) (*market.Pricing, error) {
+func pricing(f jobfile.File, lines []*line) (*market.Pricing, error) {
 	price, err := money.Parse(f.Payment.PricePerSegment, market.UnitDecimals)
 	if err != nil {
 		return nil, fmt.Errorf("payment.price_per_segment: %w", err)
@@ -129,7 +130,7 @@ func pricing(f market.JobFile, lines []*line) (*market.Pricing, error) {
 
 // offerOn is the job's offer for one rail. A price in a unit is worth there what
 // this node's own rate says.
-func (n *Node) offerOn(ctx context.Context, p *line, f market.JobFile, spec market.Spec, t market.Terms) (market.Offer, error) {
+func (n *Node) offerOn(ctx context.Context, p *line, f jobfile.File, spec market.Spec, t jobfile.Terms) (market.Offer, error) {
 	t.Token, t.Decimals = p.token(), p.decimals()
 	c := n.deps.Rails.Of(p.domain())
 	if spec.Pricing != nil {
@@ -186,7 +187,7 @@ func (n *Node) disputable() bool {
 
 // linesFor are this node's rails on which a job may be paid, in the job's order, and
 // those of the job that are not here.
-func (n *Node) linesFor(f market.JobFile) (out []*line, notHere []string, err error) {
+func (n *Node) linesFor(f jobfile.File) (out []*line, notHere []string, err error) {
 	if f.Payment.Rails == "" {
 		return []*line{n.purse}, nil, nil
 	}

@@ -9,19 +9,20 @@ import (
 	"path/filepath"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/node/api"
 )
 
 // readJobFile reads and checks a job file; a mistake in it is wrong usage.
-func readJobFile(path string) (string, market.JobFile, error) {
-	src, err := readCapped(path, market.MaxJobFile)
+func readJobFile(path string) (string, jobfile.File, error) {
+	src, err := readCapped(path, jobfile.MaxSize)
 	if errors.Is(err, os.ErrNotExist) {
-		return "", market.JobFile{}, &usageError{fmt.Errorf("no job file at %s", path), "write one with `infernet job init > " + filepath.Base(path) + "`"}
+		return "", jobfile.File{}, &usageError{fmt.Errorf("no job file at %s", path), "write one with `infernet job init > " + filepath.Base(path) + "`"}
 	}
 	if err != nil {
-		return "", market.JobFile{}, err
+		return "", jobfile.File{}, err
 	}
-	f, err := market.ParseJobFile(filepath.Base(path), src)
+	f, err := jobfile.Parse(filepath.Base(path), src)
 	if err != nil {
 		return "", f, &usageError{err, api.Hint(err)}
 	}
@@ -54,7 +55,7 @@ func (a *app) prepareRequest(ctx context.Context, path, aggregator string) (api.
 
 // dataset stores the job's data set in the node; a path is relative to the job
 // file. Of a CID the node finds out the size.
-func (a *app) dataset(ctx context.Context, dir string, f market.JobFile) (market.Blob, error) {
+func (a *app) dataset(ctx context.Context, dir string, f jobfile.File) (market.Blob, error) {
 	if f.IsCID() {
 		return market.Blob{CID: f.Data}, nil
 	}

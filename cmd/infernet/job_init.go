@@ -5,7 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/jobfile"
 )
 
 func newJobInit(a *app) *cobra.Command {
@@ -16,7 +16,7 @@ func newJobInit(a *app) *cobra.Command {
 		Example: "  infernet job init > job.yml",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {
-			text := market.Example()
+			text := jobfile.Example()
 			if a.json {
 				return a.print(map[string]string{"file": text}, nil)
 			}

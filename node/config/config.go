@@ -1,14 +1,9 @@
-// Package config is a node's configuration: one JSON file, mode 0600, in the
-// XDG configuration folder or under --home. Defaults come from Default; a key
-// the node does not know is an error.
 package config
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net/url"
-	"os"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -26,8 +21,8 @@ type Config struct {
 	Chain     Chain     `json:"chain"`
 	Rail      string    `json:"rail"`            // on which jobs are paid: evm (the chain above), solana or lightning
 	Rails     []Rail    `json:"rails,omitempty"` // several, for jobs that name an order of them; rail is for those that do not
-	Solana    Solana    `json:"solana"`
-	Lightning Lightning `json:"lightning"`
+	Solana    Solana    `json:"solana,omitzero"`
+	Lightning Lightning `json:"lightning,omitzero"`
 	Engine    Engine    `json:"engine"`
 	Provider  Provider  `json:"provider"`
 	Client    Client    `json:"client"`
@@ -56,13 +51,13 @@ type Chain struct {
 	// all, transactions to all.
 	Endpoints []string       `json:"endpoints,omitempty"`
 	ChainID   uint64         `json:"chain_id"`
-	Escrow    common.Address `json:"escrow"`
-	Registry  common.Address `json:"registry"`
+	Escrow    common.Address `json:"escrow" as:"address"`
+	Registry  common.Address `json:"registry" as:"address"`
 	// Game is where wrong segments are disputed; zero: nowhere.
-	Game     common.Address `json:"game,omitzero"`
-	Token    common.Address `json:"token"`    // ERC-20 stablecoin
-	Decimals int            `json:"decimals"` // of the token
-	Depth    uint64         `json:"depth"`    // of the block in which something counts; 1 is the head
+	Game     common.Address `json:"game,omitzero" as:"address"`
+	Token    common.Address `json:"token" as:"address"` // ERC-20 stablecoin
+	Decimals int            `json:"decimals"`           // of the token
+	Depth    uint64         `json:"depth"`              // of the block in which something counts; 1 is the head
 	// Finalized: what the chain itself calls finalized counts, instead of a
 	// depth.
 	Finalized bool `json:"finalized,omitempty"`
@@ -140,10 +135,13 @@ type Limits struct {
 
 // Remote names a remote signer.
 type Remote struct {
-	URL      string         `json:"url"`      // http(s), or the path of an IPC socket
-	Protocol string         `json:"protocol"` // clef or web3signer
-	Address  common.Address `json:"address"`  // of the wallet
+	URL      string         `json:"url"`                  // http(s), or the path of an IPC socket
+	Protocol string         `json:"protocol"`             // clef or web3signer
+	Address  common.Address `json:"address" as:"address"` // of the wallet
 }
+
+// IsZero reports whether there is no remote signer; encoders leave it out then.
+func (r Remote) IsZero() bool { return r == (Remote{}) }
 
 // Default is a provider on a local devnet.
 func Default() Config {
@@ -215,7 +213,7 @@ func (c Config) validateMoney() error {
 	if _, err := money.Parse(orZero(c.Wallet.Limits.GasPerDay), 9); err != nil {
 		return fmt.Errorf("%w: wallet.limits.gas_per_day: %w", ErrInvalid, err)
 	}
-	if r := c.Wallet.Remote; r != (Remote{}) && (r.URL == "" || r.Address == common.Address{} || r.Protocol != "clef" && r.Protocol != "web3signer") {
+	if r := c.Wallet.Remote; !r.IsZero() && (r.URL == "" || r.Address == common.Address{} || r.Protocol != "clef" && r.Protocol != "web3signer") {
 		return fmt.Errorf("%w: wallet.remote: want url, address, and protocol clef or web3signer", ErrInvalid)
 	}
 	for _, v := range []struct {
@@ -263,26 +261,6 @@ func known(role string) bool { return slices.Contains(Roles, role) }
 
 // Has reports whether the node holds a role.
 func (c Config) Has(role string) bool { return slices.Contains(c.Roles, role) }
-
-// Save writes the configuration, mode 0600, by rename: a crash leaves the old
-// file or the new one.
-func Save(h Home, c Config) error {
-	if err := c.Validate(); err != nil {
-		return err
-	}
-	if err := os.MkdirAll(h.Config, 0o700); err != nil {
-		return err
-	}
-	b, err := json.MarshalIndent(c, "", "  ")
-	if err != nil {
-		return err
-	}
-	tmp := h.ConfigFile() + ".new"
-	if err := os.WriteFile(tmp, append(b, '\n'), 0o600); err != nil {
-		return err
-	}
-	return os.Rename(tmp, h.ConfigFile())
-}
 
 // validURLs checks addresses of JSON-RPC endpoints. What is in them is not repeated in
 // the error: they hold keys.

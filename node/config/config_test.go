@@ -40,12 +40,12 @@ func TestLoadWithoutAFile(t *testing.T) {
 
 func TestParseIsStrict(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
-		"unknown key":     {"{\n\"engine\": {\n\"thread\": 1\n}\n}", "line 3"},
-		"a key misspelt":  {`{"engine": {"thread": 1}}`, `unknown key "thread": did you mean "threads"?`},
+		"unknown key":     {"{\n\"engine\": {\n\"thread\": 1\n}\n}", "c.yml:3:1: unknown key"},
+		"a key misspelt":  {`{"engine": {"thread": 1}}`, `c.yml:1:13: unknown key "thread" in engine: did you mean "threads"?`},
 		"a key of nobody": {`{"zzzzzzzz": 1}`, `unknown key "zzzzzzzz"`},
-		"wrong type":      {"{\n\"engine\": {\"threads\": \"two\"}}", "line 2"},
-		"not JSON":        {"{\n\n\"roles\": [}", "line 3"},
-		"more text":       {"{} {}", "after the closing brace"},
+		"wrong type":      {"{\n\"engine\": {\"threads\": \"two\"}}", `c.yml:2:23: engine.threads: "two": want a whole number`},
+		"not JSON":        {"{\n\n\"roles\": [}", "c.yml:3:"},
+		"more text":       {"{} {}", "c.yml:1:4: value is not allowed"},
 		"unknown role":    {`{"roles": ["miner"]}`, "miner"},
 		"no rpc":          {`{"chain": {"rpc": ""}}`, "chain.rpc"},
 		"no chain id":     {`{"chain": {"chain_id": 0}}`, "chain.chain_id"},
@@ -57,16 +57,16 @@ func TestParseIsStrict(t *testing.T) {
 		"no address":      {`{"network": {"listen": []}}`, "network.listen"},
 		"listen":          {`{"network": {"listen": ["0.0.0.0:7420"]}}`, "network.listen"},
 		"bootstrap":       {`{"network": {"bootstrap": ["/ip4/1.2.3.4/tcp/1"]}}`, "network.bootstrap"},
-		"larger than max": {"{}" + strings.Repeat(" ", 1<<20), "1 MiB"},
+		"larger than max": {"{}" + strings.Repeat(" ", 1<<20), "larger than 65536 bytes"},
 	} {
-		if _, err := config.Parse([]byte(c.text)); !errors.Is(err, config.ErrInvalid) || !strings.Contains(err.Error(), c.want) {
+		if _, err := config.Parse("c.yml", []byte(c.text)); !errors.Is(err, config.ErrInvalid) || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", name, err, c.want)
 		}
 	}
 }
 
 func TestDefaultsAreValidAndKeptByAnEmptyFile(t *testing.T) {
-	c, err := config.Parse([]byte("{}"))
+	c, err := config.Parse("config.yml", []byte("{}"))
 	if err != nil {
 		t.Fatal(err)
 	}

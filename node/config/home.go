@@ -1,6 +1,7 @@
 package config
 
 import (
+	"os"
 	"path/filepath"
 
 	"github.com/adrg/xdg"
@@ -8,7 +9,7 @@ import (
 
 // Home is where a node keeps its things.
 type Home struct {
-	Config string // folder of config.json, node.key, keystore/
+	Config string // folder of config.yml, node.key, keystore/
 	Data   string // folder of ledger/, blocks/, jobs/, api.sock
 }
 
@@ -28,8 +29,22 @@ func (h Home) Init() string {
 	return "infernet init --home " + h.Config
 }
 
-// ConfigFile is the configuration file's path.
-func (h Home) ConfigFile() string { return filepath.Join(h.Config, "config.json") }
+// ConfigFile is the path of the configuration: config.yml, unless there is only
+// a config.json, as earlier versions wrote it.
+func (h Home) ConfigFile() string {
+	if path, old := h.newConfigFile(), h.oldConfigFile(); exists(path) || !exists(old) {
+		return path
+	}
+	return h.oldConfigFile()
+}
+
+func (h Home) newConfigFile() string { return filepath.Join(h.Config, "config.yml") }
+func (h Home) oldConfigFile() string { return filepath.Join(h.Config, "config.json") }
+
+func exists(path string) bool {
+	_, err := os.Lstat(path)
+	return err == nil
+}
 
 // NodeKey is the path of the node's secp256k1 key.
 func (h Home) NodeKey() string { return filepath.Join(h.Config, "node.key") }

@@ -1,4 +1,4 @@
-package market_test
+package jobfile_test
 
 import (
 	"errors"
@@ -10,16 +10,18 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/jobfile"
+	"github.com/infernetprotocol/infernet/market/strictyaml"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
 func TestExampleIsTheDefaults(t *testing.T) {
-	f, err := market.ParseJobFile("job.yml", []byte(market.Example()))
+	f, err := jobfile.Parse("job.yml", []byte(jobfile.Example()))
 	if err != nil {
 		t.Fatal(err)
 	}
 	short := "name: my-first-job\ndata: data.txt\npayment: {price_per_segment: \"0.25\"}\n"
-	g, err := market.ParseJobFile("job.yml", []byte(short))
+	g, err := jobfile.Parse("job.yml", []byte(short))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,8 +29,8 @@ func TestExampleIsTheDefaults(t *testing.T) {
 		t.Fatalf("example %+v\ndefaults %+v", f, g)
 	}
 	// The commented-out lines must be true defaults, too.
-	all := regexp.MustCompile(`(?m)^(\s*)# (\s*[a-z_0-9]+:( |$))`).ReplaceAllString(market.Example(), "$1$2")
-	h, err := market.ParseJobFile("job.yml", []byte(all))
+	all := regexp.MustCompile(`(?m)^(\s*)# (\s*[a-z_0-9]+:( |$))`).ReplaceAllString(jobfile.Example(), "$1$2")
+	h, err := jobfile.Parse("job.yml", []byte(all))
 	if err != nil {
 		t.Fatalf("%v in\n%s", err, all)
 	}
@@ -41,24 +43,24 @@ func TestExampleIsTheDefaults(t *testing.T) {
 	}
 }
 
-// TestPrivacyIsOfAnyNumerics, in whatever order the keys stand.
-func TestPrivacyIsOfAnyNumerics(t *testing.T) {
+// TestPrivacyOfAnyNumerics, in whatever order the keys stand.
+func TestPrivacyOfAnyNumerics(t *testing.T) {
 	for lines, want := range map[string]string{
 		"": program.R32, "numerics: x8/1\n": program.X8, "privacy: none\n": program.R32, "privacy: leaves\n": program.R32Private,
 		"privacy: leaves\nnumerics: x8/1\n": program.X8Private, "numerics: x8/1\nprivacy: leaves\n": program.X8Private,
 		"numerics: r32/1\nprivacy: leaves\n": program.R32Private,
 	} {
-		f, err := market.ParseJobFile("j", []byte("name: n\ndata: d\npayment: {price_per_segment: 1}\n"+lines))
+		f, err := jobfile.Parse("j", []byte("name: n\ndata: d\npayment: {price_per_segment: 1}\n"+lines))
 		if err != nil || f.Program.Numerics != want {
 			t.Errorf("%q: %s, want %s: %v", lines, f.Program.Numerics, want, err)
 		}
 	}
-	if _, err := market.ParseJobFile("j", []byte("name: n\ndata: d\npayment: {price_per_segment: 1}\nnumerics: x8/1+private\n")); err == nil {
+	if _, err := jobfile.Parse("j", []byte("name: n\ndata: d\npayment: {price_per_segment: 1}\nnumerics: x8/1+private\n")); err == nil {
 		t.Error("numerics that say how leaves are hashed")
 	}
 }
 
-func TestJobFileValues(t *testing.T) {
+func TestValues(t *testing.T) {
 	src := `{
 	"payment": {"price_per_segment": 1.5, "max_total": "30", "deadline": "2d", "window": "90s", "credit": 3,
 		"verification_share": "12.5%", "delegate_share": "1%"},
@@ -68,7 +70,7 @@ func TestJobFileValues(t *testing.T) {
 	"requirements": {"min_tokens_per_second": 500, "min_stake": "100"},
 	"name": "a.b-c_1", "data": "text.txt"
 }`
-	f, err := market.ParseJobFile("job.json", []byte(strings.ReplaceAll(src, "1_000", "1000")))
+	f, err := jobfile.Parse("job.json", []byte(strings.ReplaceAll(src, "1_000", "1000")))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -79,7 +81,7 @@ func TestJobFileValues(t *testing.T) {
 	if m := p.Model; m.Dim != 128 || m.Layers != 3 || m.Heads != 8 || m.KVHeads != 8 || m.QKVBias {
 		t.Errorf("model %+v", m)
 	}
-	want := market.Payment{PricePerSegment: "1.5", MaxTotal: "30", Deadline: 48 * time.Hour, Window: 90 * time.Second, Credit: 3, VerifyBPS: 1250, DelegateBPS: 100}
+	want := jobfile.Payment{PricePerSegment: "1.5", MaxTotal: "30", Deadline: 48 * time.Hour, Window: 90 * time.Second, Credit: 3, VerifyBPS: 1250, DelegateBPS: 100}
 	if f.Payment != want {
 		t.Errorf("payment %+v", f.Payment)
 	}
@@ -91,10 +93,10 @@ func TestJobFileValues(t *testing.T) {
 	}
 }
 
-// TestJobFileOptimizers: a kind of update or a schedule brings its own defaults.
-func TestJobFileOptimizers(t *testing.T) {
+// TestOptimizers: a kind of update or a schedule brings its own defaults.
+func TestOptimizers(t *testing.T) {
 	parse := func(training string) (program.Optimizer, error) {
-		f, err := market.ParseJobFile("job.yml", []byte("name: a\ndata: b\npayment: {price_per_segment: \"1\"}\ntraining: {"+training+"}\n"))
+		f, err := jobfile.Parse("job.yml", []byte("name: a\ndata: b\npayment: {price_per_segment: \"1\"}\ntraining: {"+training+"}\n"))
 		return f.Program.Optimizer, err
 	}
 	base := program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 10, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1}
@@ -120,7 +122,7 @@ func TestJobFileOptimizers(t *testing.T) {
 	}
 }
 
-func TestJobFileMistakes(t *testing.T) {
+func TestMistakes(t *testing.T) {
 	const head = "name: n\ndata: d\npayment: {price_per_segment: \"1\"}\n"
 	for _, c := range []struct{ src, want string }{
 		{head + "training:\n  steps: 10\n  learning_rte: 1\n", `j:6:3: unknown key "learning_rte" in training: did you mean "learning_rate"?`},
@@ -159,7 +161,7 @@ func TestJobFileMistakes(t *testing.T) {
 		{"name: n\ndata: d\npayment: {price_per_segment: 1, credit: 0}\n", `payment.credit: want 1 to 64`},
 		{"name: n\ndata: d\npayment: {price_per_segment: 1, delegate_share: 45%}\n", `want at most 50%`},
 		{"name: n\ndata: d\npayment:\n  credit: 1\n", `j:3:1: payment.price_per_segment is missing`},
-		{"data: d\npayment: {price_per_segment: 1}\n", `name is missing`},
+		{"data: d\npayment: {price_per_segment: 1}\n", `j: name is missing`},
 		{"name: ../x\ndata: d\npayment: {price_per_segment: 1}\n", `j:1:7: name: want 1 to 64 letters`},
 		{"name: \"\"\ndata: d\npayment: {price_per_segment: 1}\n", `want a name`},
 		{"name: n\nname: m\n", `mapping key "name" already defined`},
@@ -168,13 +170,28 @@ func TestJobFileMistakes(t *testing.T) {
 		{"", `want one YAML document`},
 		{"a: [\n", `j:1:4: `},
 		{strings.Repeat("[", 40), `nested deeper`},
-		{strings.Repeat("#", market.MaxJobFile+1), `larger than`},
+		{strings.Repeat("#", jobfile.MaxSize+1), `larger than`},
 		{"name: &a n\ndata: *a\n", `j:1:1: name: want a name`},
-		{"name: |\n  n\n", `name: want a name`},
+		{"name: |\n  n\n", `j:1:1: name: want a name, such as my-job, not a block of lines (| or >): write it on one line`},
+		{"name: n\ndata: *n\n", `j:2:1: data: want a path or a CID, such as data.txt, not an alias (*): write the value itself`},
+		{head + "training: &t {steps: 1}\nmodel: *t\n", `j:4:1: training: want keys and values, not an anchor (&)`},
+		{head + "training: {seed: !!int 1}\n", `j:4:12: training.seed: want a whole number, such as 1, not a tag (!)`},
+		{head + "training: {steps: 1.5}\n", `j:4:19: training.steps: "1.5": want a whole number`},
+		{head + "training: {steps: 0x10}\n", `training.steps: "0x10": want a whole number`},
+		{head + "training: {seed: 18446744073709551616}\n", `want a whole number`},
+		{head + "training:\n\tsteps: 1\n", `j:5:`},
+		{"{\"name\": \"n\", \"name\": \"m\"}", `mapping key "name" already defined`},
+		{"name: n\n\"name\": m\n", `already defined`},
+		{"name: n\xff\n", `j:1:8: not UTF-8 text`},
+		{"name: n\ndata: é\x00\n", `j:2:8: a control character (U+0000)`},
+		{"a: 1\n---\nb: 1\n---\nc: 1\n", `want one YAML document, not 3`},
+		{strings.Repeat("- ", 5000), `more than 4096 keys, values and marks`},
+		{strings.Repeat("a: &a [*a, *a]\n", 500), `more than 4096 keys`},
+		{"a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n", `unknown key "a"`},
 	} {
-		_, err := market.ParseJobFile("j", []byte(c.src))
-		var e *market.JobFileError
-		if !errors.As(err, &e) || !errors.Is(err, market.ErrJobFile) || !strings.Contains(e.Error(), c.want) {
+		_, err := jobfile.Parse("j", []byte(c.src))
+		var e *strictyaml.Error
+		if !errors.As(err, &e) || !errors.Is(err, jobfile.ErrInvalid) || !strings.Contains(e.Error(), c.want) {
 			t.Errorf("%q:\n got %v\nwant %s", c.src[:min(len(c.src), 200)], err, c.want)
 			continue
 		}
@@ -184,17 +201,20 @@ func TestJobFileMistakes(t *testing.T) {
 	}
 }
 
-func TestJobFileToOffer(t *testing.T) {
-	f, err := market.ParseJobFile("job.yml", []byte(market.Example()))
+// dataCID is that of the bytes "data".
+const dataCID = "bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku"
+
+func TestOffer(t *testing.T) {
+	f, err := jobfile.Parse("job.yml", []byte(jobfile.Example()))
 	if err != nil {
 		t.Fatal(err)
 	}
-	blob := market.Blob{CID: cidOf("data"), Size: 1 << 20}
+	blob := market.Blob{CID: dataCID, Size: 1 << 20}
 	spec, err := f.Spec(blob, 6, 9)
 	if err != nil {
 		t.Fatal(err)
 	}
-	terms := market.Terms{Client: common.Address{1}, Token: common.Address{2}, Delegate: common.Address{3}, Decimals: 6, Now: 1000, Nonce: 4}
+	terms := jobfile.Terms{Client: common.Address{1}, Token: common.Address{2}, Delegate: common.Address{3}, Decimals: 6, Now: 1000, Nonce: 4}
 	o, err := f.Offer(spec, terms)
 	if err != nil {
 		t.Fatal(err)
@@ -205,7 +225,7 @@ func TestJobFileToOffer(t *testing.T) {
 		t.Errorf("got %+v\nwant %+v", o, want)
 	}
 	f.Payment.MaxTotal = "2.49"
-	if _, err := f.Offer(spec, terms); !errors.Is(err, market.ErrBudget) || !strings.Contains(err.Error(), "2.50") {
+	if _, err := f.Offer(spec, terms); !errors.Is(err, jobfile.ErrBudget) || !strings.Contains(err.Error(), "2.50") {
 		t.Errorf("over budget: %v", err)
 	}
 	f.Payment.MaxTotal = "2.50"
@@ -236,21 +256,21 @@ func TestJobFileToOffer(t *testing.T) {
 
 func TestPresetsAreValid(t *testing.T) {
 	for _, p := range program.Presets() {
-		f, err := market.ParseJobFile("j", []byte("name: n\ndata: d\nmodel: "+p.Name+"\npayment: {price_per_segment: 1}\n"))
+		f, err := jobfile.Parse("j", []byte("name: n\ndata: d\nmodel: "+p.Name+"\npayment: {price_per_segment: 1}\n"))
 		if err != nil || f.Program.Model != p.Model || f.Program.Batch != p.Batch {
 			t.Errorf("%s: %v %+v", p.Name, err, f.Program)
 		}
 	}
 }
 
-func FuzzJobFile(f *testing.F) {
-	f.Add([]byte(market.Example()))
+func FuzzParse(f *testing.F) {
+	f.Add([]byte(jobfile.Example()))
 	f.Add([]byte(`{"name":"n","data":"d","payment":{"price_per_segment":1}}`))
 	f.Add([]byte("a: &x [*x]\n<<: *x\n? b\n: !!int c"))
 	f.Fuzz(func(t *testing.T, src []byte) {
-		j, err := market.ParseJobFile("j", src)
+		j, err := jobfile.Parse("j", src)
 		if err != nil {
-			var e *market.JobFileError
+			var e *strictyaml.Error
 			if !errors.As(err, &e) || e.Hint() == "" || e.Message == "" {
 				t.Fatalf("error without a place or a hint: %v", err)
 			}
@@ -260,4 +280,16 @@ func FuzzJobFile(f *testing.F) {
 			t.Fatalf("accepted %+v", j)
 		}
 	})
+}
+
+func TestRails(t *testing.T) {
+	file := "name: a\ndata: x.txt\nmodel: demo\npayment:\n  price_per_segment: \"1\"\n  rails: "
+	f, err := jobfile.Parse("job.yml", []byte(file+"lightning, evm\n"))
+	if err != nil || f.Payment.Rails != "lightning, evm" {
+		t.Errorf("%q, %v", f.Payment.Rails, err)
+	}
+	var at *strictyaml.Error
+	if _, err := jobfile.Parse("job.yml", []byte(file+"evm, paypal\n")); !errors.As(err, &at) || at.Line != 6 {
+		t.Errorf("an unknown rail: %v", err)
+	}
 }

@@ -1,0 +1,130 @@
+package jobfile
+
+import (
+	_ "embed"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/program"
+)
+
+// MaxSize is the largest job file, in bytes.
+const MaxSize = 64 << 10
+
+//go:embed example.yml
+var example string
+
+// Example is a job file with every key explained. It parses, and differs from
+// the defaults only where there is none.
+func Example() string { return example }
+
+// Errors about a job file.
+var (
+	// ErrInvalid is wrapped by every error of Parse.
+	ErrInvalid = errors.New("bad job file")
+	// ErrBudget: the job costs more than payment.max_total.
+	ErrBudget = errors.New("job costs more than payment.max_total")
+)
+
+// File is a job file with its defaults filled in. See Example for the keys and
+// units.
+type File struct {
+	Name            string
+	Program         program.Program
+	StepsPerSegment uint32
+	// Data is the path of the data set, relative to the job file, or a CID.
+	Data         string
+	Payment      Payment
+	Verification market.Verification
+	// MinTokensPerSecond and MinStake are what bidders must bring; MinStake
+	// is a decimal number of the token.
+	MinTokensPerSecond uint64
+	MinStake           string
+}
+
+// Payment is what the job pays. Amounts are decimal numbers of the token, such
+// as "0.25": the token's decimals are known only when the offer is made.
+type Payment struct {
+	PricePerSegment string        `yaml:"price_per_segment" as:"amount" like:"\"0.25\""`
+	MaxTotal        string        `yaml:"max_total" as:"amount" like:"\"2.50\""` // empty: price × segments
+	Deadline        time.Duration `yaml:"deadline" as:"span"`
+	Window          time.Duration `yaml:"window" as:"span"`
+	Credit          uint32        `yaml:"credit" like:"2"`
+	VerifyBPS       uint16        `yaml:"verification_share" as:"bps" like:"10%"`
+	DelegateBPS     uint16        `yaml:"delegate_share" as:"bps" like:"0.5%"`
+	// Rails on which the job may be paid, as market.ParseRails reads them;
+	// empty: the rail of the node that posts the job.
+	Rails string `yaml:"rails" as:"rails"`
+}
+
+// IsCID reports whether Data names content rather than a file.
+func (f File) IsCID() bool { return market.Blob{CID: f.Data, Size: 1}.Validate() == nil }
+
+// Spec returns the job, given the data set's blob, the token's decimals and a
+// salt that tells two postings of the same job apart. Errors are those of
+// market.Spec.Validate, or about an amount.
+func (f File) Spec(data market.Blob, decimals int, salt uint64) (market.Spec, error) {
+	stake, err := money.Parse(f.MinStake, decimals)
+	if err != nil {
+		return market.Spec{}, fmt.Errorf("requirements.min_stake: %w", err)
+	}
+	s := market.Spec{
+		Version: 1, Name: f.Name, Program: f.Program, Dataset: data, StepsPerSegment: f.StepsPerSegment,
+		Verification: f.Verification, Salt: salt,
+		Requirements: market.Requirements{MinTokensPerSecond: f.MinTokensPerSecond, MinStake: stake},
+	}
+	return s, s.Validate()
+}
+
+// Terms are what an offer needs beside the job file.
+type Terms struct {
+	Client, Token, Delegate common.Address
+	Decimals                int    // of the token
+	Now                     uint64 // chain time, unix seconds
+	Nonce                   uint64
+}
+
+// Offer returns the offer for spec, checked, not yet signed. Its quorum is the
+// number of verifiers. Errors wrap ErrBudget or those of market.Offer.Validate.
+func (f File) Offer(spec market.Spec, t Terms) (market.Offer, error) {
+	price, err := money.Parse(f.Payment.PricePerSegment, t.Decimals)
+	if err != nil {
+		return market.Offer{}, fmt.Errorf("payment.price_per_segment: %w", err)
+	}
+	if err := f.withinBudget(price, spec.Segments(), t.Decimals); err != nil {
+		return market.Offer{}, err
+	}
+	o := market.Offer{
+		Job: spec.ID(), Client: t.Client, Token: t.Token, Delegate: t.Delegate,
+		MaxPrice: uint64(price), Segments: spec.Segments(), Credit: f.Payment.Credit, Quorum: spec.Verification.Verifiers,
+		VerifyBPS: f.Payment.VerifyBPS, DelegateBPS: f.Payment.DelegateBPS,
+		Window:   uint32(f.Payment.Window / time.Second),
+		Deadline: t.Now + uint64(f.Payment.Deadline/time.Second), Nonce: t.Nonce,
+	}
+	return o, o.Validate(t.Now)
+}
+
+func (f File) withinBudget(price money.Units, segments uint32, decimals int) error {
+	if f.Payment.MaxTotal == "" {
+		return nil
+	}
+	most, err := money.Parse(f.Payment.MaxTotal, decimals)
+	if err != nil {
+		return fmt.Errorf("payment.max_total: %w", err)
+	}
+	total, err := price.Mul(segments)
+	if err != nil {
+		return fmt.Errorf("payment: price × segments: %w", err)
+	}
+	if total > most {
+		in := func(u money.Units) string { return money.Format(u, decimals) }
+		return fmt.Errorf("%w: %d segments × %s = %s, at most %s is allowed; lower the price, or take longer segments",
+			ErrBudget, segments, in(price), in(total), in(most))
+	}
+	return nil
+}

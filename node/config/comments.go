@@ -1,0 +1,75 @@
+package config
+
+import "github.com/goccy/go-yaml"
+
+// heads and ends are the comments of a written file: before a key, and at the
+// end of its line. The library misplaces those at the end of an empty list.
+var (
+	heads = map[string]string{
+		"version":   " A node of infernet. `infernet doctor` checks this file and says what to fix.",
+		"network":   " The libp2p side.",
+		"api":       " The HTTP interface beside the node's socket.",
+		"chain":     " The EVM chain that holds stake and, on the rail evm, escrow.",
+		"rail":      " evm, solana or lightning: what pays a job that names none",
+		"solana":    " Where jobs are paid on the rail solana.",
+		"lightning": " The lnd node that pays jobs on the rail lightning.",
+		"engine":    " What training may use of this machine.",
+		"provider":  " What a provider asks for.",
+		"client":    " How this node coordinates jobs.",
+		"disputes":  " When a wrong segment is challenged on chain.",
+		"storage":   " The block store.",
+		"wallet":    " How the wallet is opened, and what it may spend.",
+
+		"roles":              " provider, verifier, aggregator, client",
+		"network.listen":     " multiaddresses",
+		"network.bootstrap":  " multiaddresses of nodes to join, with /p2p/",
+		"chain.endpoints":    " further URLs of the same chain",
+		"rails":              " for jobs that name several; rate: what one dollar is worth there",
+		"solana.rpc":         " URLs of Solana nodes, the preferred one first",
+		"lightning.arbiters": " peer ids of those who hold preimages in trust",
+	}
+	ends = map[string]string{
+		"network.mdns":                      " find nodes on the local network",
+		"api.listen":                        " host:port; \"\": none",
+		"chain.rpc":                         " http(s) or ws(s)",
+		"chain.game":                        " where wrong segments are disputed; zero: nowhere",
+		"chain.token":                       " ERC-20 stablecoin",
+		"chain.decimals":                    " of the token",
+		"chain.depth":                       " of the block in which something counts; 1 is the head",
+		"chain.finalized":                   " what the chain calls finalized counts, instead of a depth",
+		"chain.start_block":                 " where the contracts were deployed",
+		"solana.genesis":                    " hash that names the cluster",
+		"lightning.address":                 " host:port of lnd's gRPC",
+		"lightning.cert":                    " path of its tls.cert",
+		"lightning.macaroon":                " path of a macaroon",
+		"lightning.network":                 " mainnet, testnet, signet, regtest or simnet",
+		"lightning.arbiter":                 " this node is one, for others",
+		"lightning.min_segment":             " least pay of a segment, satoshis",
+		"lightning.per_day":                 " most that lnd pays for jobs a day, satoshis",
+		"engine.backend":                    " auto, ref, avx2, avx512",
+		"engine.threads":                    " 0: all cores",
+		"engine.max_memory":                 " bytes; a job that needs more is refused",
+		"provider.price_per_million_tokens": " in what jobs are paid in",
+		"provider.min_stake":                " what init stakes",
+		"provider.vanish_after":             " seconds without an answer before it claims on chain",
+		"client.bid_window_ms":              " how long bids are collected",
+		"disputes.coin_price":               " of the chain's coin in the token; \"\": every wrong segment is challenged",
+		"disputes.keys":                     " folder of the sealed ceremonies",
+		"storage.quota_bytes":               " what blocks may fill",
+		"wallet.passphrase_file":            " mode 0600, to start unattended; \"\": ask",
+		"wallet.withdraw_above":             " credit from which the node pays it out",
+		"wallet.limits":                     " a UTC day and a job; \"\": none",
+		"wallet.remote":                     " a signer that holds the key instead of the keystore",
+	}
+)
+
+func comments() yaml.CommentMap {
+	m := yaml.CommentMap{}
+	for key, text := range heads {
+		m["$."+key] = append(m["$."+key], yaml.HeadComment(text))
+	}
+	for key, text := range ends {
+		m["$."+key] = append(m["$."+key], yaml.LineComment(text))
+	}
+	return m
+}
