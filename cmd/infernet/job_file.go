@@ -17,7 +17,8 @@ import (
 func readJobFile(path string) (string, jobfile.File, error) {
 	src, err := readCapped(path, jobfile.MaxSize)
 	if errors.Is(err, os.ErrNotExist) {
-		return "", jobfile.File{}, &usageError{fmt.Errorf("no job file at %s", path), "write one with `infernet job init > " + filepath.Base(path) + "`"}
+		hint := "write one with `infernet job init > " + filepath.Base(path) + "`"
+		return "", jobfile.File{}, &usageError{fmt.Errorf("no job file at %s", path), hint}
 	}
 	if err != nil {
 		return "", jobfile.File{}, err

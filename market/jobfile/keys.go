@@ -20,7 +20,7 @@ type keys struct {
 	Model        model    `yaml:"model" as:"model"`
 	Training     training `yaml:"training"`
 	Numerics     string   `yaml:"numerics" want:"r32/1 or x8/1" one:"r32/1 x8/1"`
-	Privacy      string   `yaml:"privacy" as:"privacy"`
+	Privacy      string   `yaml:"privacy" as:"privacy" one:"none leaves"`
 	Payment      Payment  `yaml:"payment"`
 	Verification struct {
 		Tier      string `yaml:"tier" want:"exact" as:"filled"`
@@ -88,7 +88,7 @@ var kinds = map[string]strictyaml.Kind{
 	"permille": {Want: "a percentage with at most one decimal, such as 100%", Parse: percent(1)},
 	"model":    {Want: "a preset: " + presetNames(), Parse: wholeModel},
 	"preset":   {Want: "one of " + presetNames(), Parse: preset},
-	"privacy":  {Want: "none, or leaves: disputes prove products instead of showing them", Parse: privacy},
+	"privacy":  {Want: "none, or leaves: disputes prove products instead of showing them"},
 	"rails":    {Want: "evm, solana or lightning, the preferred first, such as \"lightning, evm\"", Parse: rails},
 	"span":     {Want: "a time span, such as 30m, 2h or 7d", Parse: span},
 }
@@ -103,13 +103,6 @@ func presetNames() string {
 
 func filled(text string) (any, error) {
 	if text == "" {
-		return nil, strictyaml.ErrValue
-	}
-	return text, nil
-}
-
-func privacy(text string) (any, error) {
-	if text != "none" && text != "leaves" {
 		return nil, strictyaml.ErrValue
 	}
 	return text, nil

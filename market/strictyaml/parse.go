@@ -31,6 +31,7 @@ type Format struct {
 
 // Kind is a kind of value that is written as one text. Parse returns what is
 // assigned to the field; its error's text is shown, unless it is ErrValue.
+// Without Parse the field's own type says how it is read.
 type Kind struct {
 	Want  string // what is wanted, such as "a time span"
 	Parse func(text string) (any, error)

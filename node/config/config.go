@@ -20,7 +20,7 @@ type Config struct {
 	API       API       `json:"api"`
 	Chain     Chain     `json:"chain"`
 	Rail      string    `json:"rail"`            // on which jobs are paid: evm (the chain above), solana or lightning
-	Rails     []Rail    `json:"rails,omitempty"` // several, for jobs that name an order of them; rail is for those that do not
+	Rails     []Rail    `json:"rails,omitempty"` // for jobs that name several; Rail is for those that name none
 	Solana    Solana    `json:"solana,omitzero"`
 	Lightning Lightning `json:"lightning,omitzero"`
 	Engine    Engine    `json:"engine"`
@@ -169,6 +169,12 @@ var (
 	ErrMissing = errors.New("no configuration")
 )
 
+// invalid wraps ErrInvalid. The text begins with the key, which Parse finds in
+// the file.
+func invalid(format string, args ...any) error {
+	return fmt.Errorf("%w: "+format, append([]any{ErrInvalid}, args...)...)
+}
+
 // Roles a node can hold.
 var Roles = []string{"provider", "verifier", "aggregator", "client"}
 
@@ -176,7 +182,7 @@ var Roles = []string{"provider", "verifier", "aggregator", "client"}
 func (c Config) Validate() error {
 	for _, r := range c.Roles {
 		if !known(r) {
-			return fmt.Errorf("%w: roles: %q is none of provider, verifier, aggregator, client", ErrInvalid, r)
+			return invalid("roles: %q is none of provider, verifier, aggregator, client", r)
 		}
 	}
 	if err := c.validateNetwork(); err != nil {
@@ -185,18 +191,19 @@ func (c Config) Validate() error {
 	if err := c.validateRail(); err != nil {
 		return err
 	}
-	if err := validURLs("chain.rpc and chain.endpoints", "of EVM nodes, such as http://127.0.0.1:8545", c.Chain.URLs()); err != nil {
+	like := "of EVM nodes, such as http://127.0.0.1:8545"
+	if err := validURLs("chain.rpc and chain.endpoints", like, c.Chain.URLs()); err != nil {
 		return err
 	}
 	switch {
 	case c.Chain.ChainID == 0:
-		return fmt.Errorf("%w: chain.chain_id: want the chain's id, 137 for Polygon", ErrInvalid)
+		return invalid("chain.chain_id: want the chain's id, 137 for Polygon")
 	case c.Chain.Decimals < 0 || c.Chain.Decimals > 18:
-		return fmt.Errorf("%w: chain.decimals: want 0 to 18", ErrInvalid)
+		return invalid("chain.decimals: want 0 to 18")
 	case c.Engine.Threads < 0:
-		return fmt.Errorf("%w: engine.threads: want 0 (all cores) or more", ErrInvalid)
+		return invalid("engine.threads: want 0 (all cores) or more")
 	case c.Storage.QuotaBytes == 0:
-		return fmt.Errorf("%w: storage.quota_bytes: want the bytes that blocks may fill", ErrInvalid)
+		return invalid("storage.quota_bytes: want the bytes that blocks may fill")
 	}
 	return c.validateMoney()
 }
@@ -211,10 +218,11 @@ func orZero(text string) string {
 
 func (c Config) validateMoney() error {
 	if _, err := money.Parse(orZero(c.Wallet.Limits.GasPerDay), 9); err != nil {
-		return fmt.Errorf("%w: wallet.limits.gas_per_day: %w", ErrInvalid, err)
+		return invalid("wallet.limits.gas_per_day: %w", err)
 	}
-	if r := c.Wallet.Remote; !r.IsZero() && (r.URL == "" || r.Address == common.Address{} || r.Protocol != "clef" && r.Protocol != "web3signer") {
-		return fmt.Errorf("%w: wallet.remote: want url, address, and protocol clef or web3signer", ErrInvalid)
+	if r := c.Wallet.Remote; !r.IsZero() && (r.URL == "" || r.Address == common.Address{} ||
+		r.Protocol != "clef" && r.Protocol != "web3signer") {
+		return invalid("wallet.remote: want url, address, and protocol clef or web3signer")
 	}
 	for _, v := range []struct {
 		key, text string
@@ -228,7 +236,7 @@ func (c Config) validateMoney() error {
 		{"wallet.limits.per_job", orZero(c.Wallet.Limits.PerJob), c.Decimals()},
 	} {
 		if _, err := money.Parse(v.text, v.decimals); err != nil {
-			return fmt.Errorf("%w: %s: %w", ErrInvalid, v.key, err)
+			return invalid("%s: %w", v.key, err)
 		}
 	}
 	return nil
@@ -236,16 +244,16 @@ func (c Config) validateMoney() error {
 
 func (c Config) validateNetwork() error {
 	if len(c.Network.Listen) == 0 {
-		return fmt.Errorf("%w: network.listen: want at least one multiaddress, such as /ip4/0.0.0.0/tcp/7420", ErrInvalid)
+		return invalid("network.listen: want at least one multiaddress, such as /ip4/0.0.0.0/tcp/7420")
 	}
 	for _, text := range c.Network.Listen {
 		if _, err := multiaddr.NewMultiaddr(text); err != nil {
-			return fmt.Errorf("%w: network.listen: %q: want a multiaddress, such as /ip4/0.0.0.0/tcp/7420", ErrInvalid, text)
+			return invalid("network.listen: %q: want a multiaddress, such as /ip4/0.0.0.0/tcp/7420", text)
 		}
 	}
 	for _, text := range c.Network.Bootstrap {
 		if a, err := multiaddr.NewMultiaddr(text); err != nil || !named(a) {
-			return fmt.Errorf("%w: network.bootstrap: %q: want a multiaddress that ends in /p2p/ and a peer id", ErrInvalid, text)
+			return invalid("network.bootstrap: %q: want a multiaddress that ends in /p2p/ and a peer id", text)
 		}
 	}
 	return nil
@@ -268,7 +276,7 @@ func validURLs(key, want string, urls []string) error {
 	for i, u := range urls {
 		p, err := url.Parse(u)
 		if err != nil || p.Host == "" || !slices.Contains([]string{"http", "https", "ws", "wss"}, p.Scheme) {
-			return fmt.Errorf("%w: %s: number %d is no URL: want those %s", ErrInvalid, key, i+1, want)
+			return invalid("%s: number %d is no URL: want those %s", key, i+1, want)
 		}
 	}
 	return nil

@@ -1,7 +1,6 @@
 package config
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -52,7 +51,7 @@ func (l Lightning) DayLimit() (money.Units, error) {
 	}
 	u, err := money.Parse(l.PerDay, LightningDecimals)
 	if err != nil || u == 0 {
-		return 0, fmt.Errorf("%w: lightning.per_day: want satoshis, such as \"100000\"; leave it out for no limit", ErrInvalid)
+		return 0, invalid("lightning.per_day: want satoshis, such as \"100000\"; leave it out for no limit")
 	}
 	return u, nil
 }
@@ -64,7 +63,7 @@ func (l Lightning) LeastSegment() (*money.Units, error) {
 	}
 	u, err := money.Parse(l.MinSegment, LightningDecimals)
 	if err != nil {
-		return nil, fmt.Errorf("%w: lightning.min_segment: want satoshis, such as \"600\", or \"0\" to take any: %w", ErrInvalid, err)
+		return nil, invalid("lightning.min_segment: want satoshis, such as \"600\", or \"0\" to take any: %w", err)
 	}
 	return &u, nil
 }
@@ -74,17 +73,17 @@ func (l Lightning) validate() error {
 	networks := []string{"mainnet", "testnet", "signet", "regtest", "simnet"}
 	switch {
 	case l.Address == "":
-		return fmt.Errorf("%w: lightning.address: want host:port of lnd's gRPC, such as 127.0.0.1:10009", ErrInvalid)
+		return invalid("lightning.address: want host:port of lnd's gRPC, such as 127.0.0.1:10009")
 	case l.Cert == "" || l.Macaroon == "":
-		return fmt.Errorf("%w: lightning.cert and lightning.macaroon: want the paths of lnd's tls.cert and of a macaroon", ErrInvalid)
+		return invalid("lightning.cert and lightning.macaroon: want the paths of lnd's tls.cert and of a macaroon")
 	case !slices.Contains(networks, l.Network):
-		return fmt.Errorf("%w: lightning.network: %q is none of %v", ErrInvalid, l.Network, networks)
+		return invalid("lightning.network: %q is none of %v", l.Network, networks)
 	case len(l.Arbiters) == 0:
-		return fmt.Errorf("%w: lightning.arbiters: want the peer id of at least one arbiter that you trust", ErrInvalid)
+		return invalid("lightning.arbiters: want the peer id of at least one arbiter that you trust")
 	}
 	for _, a := range l.Arbiters {
 		if _, err := peer.Decode(a); err != nil {
-			return fmt.Errorf("%w: lightning.arbiters: %q is not a peer id", ErrInvalid, a)
+			return invalid("lightning.arbiters: %q is not a peer id", a)
 		}
 	}
 	if _, err := l.LeastSegment(); err != nil {

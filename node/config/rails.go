@@ -2,7 +2,6 @@ package config
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"github.com/infernetprotocol/infernet/market/money"
@@ -58,7 +57,8 @@ func (r Rail) Units(decimals int) (uint64, error) {
 	}
 	u, err := money.Parse(text, decimals)
 	if err != nil || u <= 0 {
-		return 0, fmt.Errorf("%w: rails: rate of %s: %q: want what one %s is worth in %s, a number above 0 such as %q", ErrInvalid, r.Rail, r.Rate, DefaultUnit, r.in(), r.like())
+		return 0, invalid("rails: rate of %s: %q: want what one %s is worth in %s, a number above 0 such as %q",
+			r.Rail, r.Rate, DefaultUnit, r.in(), r.like())
 	}
 	return uint64(u), nil
 }
@@ -110,7 +110,7 @@ func (c Config) validateOne(rail string) error {
 }
 
 func unknownRail(key, rail string) error {
-	return fmt.Errorf("%w: %s: %q is none of evm, solana, lightning", ErrInvalid, key, rail)
+	return invalid("%s: %q is none of evm, solana, lightning", key, rail)
 }
 
 // validateRails checks the list of several rails.
@@ -124,14 +124,15 @@ func (c Config) validateRails() error {
 			return unknownRail("rails", r.Rail)
 		}
 		if seen[r.Rail] {
-			return fmt.Errorf("%w: rails: %s is named twice", ErrInvalid, r.Rail)
+			return invalid("rails: %s is named twice", r.Rail)
 		}
 		seen[r.Rail] = true
 		decimals := c.Chain.Decimals
 		if r.Rail == RailLightning {
 			decimals = LightningDecimals
 			if r.Rate == "" {
-				return fmt.Errorf("%w: rails: rate of lightning: want how many satoshis one %s is worth, such as %q", ErrInvalid, DefaultUnit, r.like())
+				return invalid("rails: rate of lightning: want how many satoshis one %s is worth, such as %q",
+					DefaultUnit, r.like())
 			}
 		}
 		if _, err := r.Units(decimals); err != nil {
@@ -140,13 +141,16 @@ func (c Config) validateRails() error {
 	}
 	switch first := cmp.Or(c.Rail, RailEVM); {
 	case !seen[first]:
-		return fmt.Errorf("%w: rails: jobs that name no rail are paid on %q (the key rail), which is not among them: add it, or set rail to one of them", ErrInvalid, first)
+		return invalid("rails: jobs that name no rail are paid on %q (the key rail), "+
+			"which is not among them: add it, or set rail to one of them", first)
 	case first == RailLightning:
-		return fmt.Errorf("%w: rail: want evm or solana beside others: prices in this file are dollars", ErrInvalid)
+		return invalid("rail: want evm or solana beside others: prices in this file are dollars")
 	case seen[RailLightning] && c.Wallet.Limits.PerJob != "":
-		return fmt.Errorf("%w: wallet.limits.per_job is in dollars, and does not bound what lightning pays: leave one of the two out", ErrInvalid)
+		return invalid("wallet.limits.per_job is in dollars, and " +
+			"does not bound what lightning pays: leave one of the two out")
 	case seen[RailLightning] && c.Wallet.Limits.PerDay != "" && c.Lightning.PerDay == "":
-		return fmt.Errorf("%w: wallet.limits.per_day is in dollars, and does not bound what lightning pays: set lightning.per_day too, in satoshis", ErrInvalid)
+		return invalid("wallet.limits.per_day is in dollars, and " +
+			"does not bound what lightning pays: set lightning.per_day too, in satoshis")
 	}
 	return nil
 }

@@ -1,8 +1,6 @@
 package config
 
 import (
-	"fmt"
-
 	"github.com/gagliardetto/solana-go"
 
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
@@ -29,16 +27,17 @@ func (s Solana) Deployment() solanarail.Deployment {
 // validate reports the first value that cannot work.
 func (s Solana) validate() error {
 	if len(s.RPC) == 0 {
-		return fmt.Errorf("%w: solana.rpc: want at least one URL of a Solana node", ErrInvalid)
+		return invalid("solana.rpc: want at least one URL of a Solana node")
 	}
 	if err := validURLs("solana.rpc", "of Solana nodes, such as https://api.mainnet-beta.solana.com", s.RPC); err != nil {
 		return err
 	}
 	for _, k := range []struct{ key, text string }{
-		{"solana.genesis", s.Genesis}, {"solana.program", s.Program}, {"solana.mint", s.Mint}, {"solana.token_program", s.TokenProgram},
+		{"solana.genesis", s.Genesis}, {"solana.program", s.Program},
+		{"solana.mint", s.Mint}, {"solana.token_program", s.TokenProgram},
 	} {
 		if _, err := solana.PublicKeyFromBase58(k.text); err != nil {
-			return fmt.Errorf("%w: %s: want 32 bytes in base58", ErrInvalid, k.key)
+			return invalid("%s: want 32 bytes in base58", k.key)
 		}
 	}
 	return nil
