@@ -38,16 +38,16 @@ func (n *Node) openDisputes(ctx context.Context, fault role.FaultInjection) erro
 	if err != nil {
 		return fmt.Errorf("disputes.coin_price: %w", err)
 	}
-	wallet, err := n.openGame(ctx, n.senders[1])
+	wallet, err := n.openGame(ctx, n.account.Sender())
 	if err != nil {
 		return err
 	}
-	node, err := n.openGame(ctx, n.senders[0])
+	node, err := n.openGame(ctx, n.sender)
 	if err != nil {
 		return err
 	}
 	n.games = &courtClient{Client: wallet, n: n, node: node}
-	n.disputes = disputes.New(n.deps, n.games, n.tills, disputes.Options{
+	n.disputes = disputes.New(n.deps, n.games, n.leases, disputes.Options{
 		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys, Holds: n.holdsKeys,
 	})
 	return nil
@@ -66,7 +66,7 @@ func orZero(text string) string {
 
 func (n *Node) openGame(ctx context.Context, s *evm.Sender) (*games.Client, error) {
 	c := n.cfg.Chain
-	out, err := games.New(ctx, games.Config{Chain: n.client, Domain: n.chainDomain(), Game: c.Game, StartBlock: c.StartBlock, Depth: 1, Sender: s})
+	out, err := games.New(ctx, games.Config{Chain: n.client, Domain: n.cfg.Chain.Domain(), Game: c.Game, StartBlock: c.StartBlock, Depth: 1, Sender: s})
 	if errors.Is(err, games.ErrWrongContract) {
 		err = api.WithHint(err, "chain.game in the configuration names the contract; leave it out where there is none")
 	}
@@ -96,7 +96,7 @@ func (c *courtClient) mover(ctx context.Context) (*games.Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	if op == c.n.wallet.Address() {
+	if op == c.n.account.Address() {
 		return c.node, nil
 	}
 	return c.Client, nil
@@ -136,12 +136,12 @@ func (c *courtClient) Moot(ctx context.Context, r games.Ref, s dispute.State) (c
 
 // TakeReward implements role.Games: it pays what the registry owes the wallet.
 func (c *courtClient) TakeReward(ctx context.Context, after games.ID) error {
-	r, at, me := bindings.NewOperatorRegistry(), c.n.cfg.Chain.Registry, c.n.wallet.Address()
+	r, at, me := bindings.NewOperatorRegistry(), c.n.cfg.Chain.Registry, c.n.account.Address()
 	owed, err := evm.Read(ctx, c.n.client, at, r.PackCreditOf(me), evm.Latest, r.UnpackCreditOf)
 	if err != nil || owed.Sign() == 0 {
 		return err
 	}
-	s := c.n.senders[1]
+	s := c.n.account.Sender()
 	tx, err := s.Send(ctx, evm.Call{Action: "game/" + after.String() + "/reward", To: at, Data: r.PackWithdraw(me)})
 	if err != nil {
 		return err

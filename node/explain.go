@@ -34,7 +34,7 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 		}
 	}
 	hash := common.HexToHash(id)
-	if s, err := n.tills.State(hash); err == nil {
+	if s, err := n.leases.State(hash); err == nil {
 		return n.explainLease(ctx, id, s), nil
 	}
 	for _, l := range n.intake.Offers() {
@@ -69,7 +69,7 @@ func (n *Node) explainHandedOver(ctx context.Context, id string, a market.Announ
 		MayAct: []string{"the aggregator", "its client may take back what no lease reserves: `infernet job cancel " + a.Offer.Job.String() + "`"},
 		Else:   "at the offer's deadline anyone may have what no lease reserves paid back to the client",
 	}
-	pot, err := n.purse.Pot(ctx, a.Offer)
+	pot, err := n.rails[0].EscrowBalance(ctx, a.Offer)
 	if err != nil {
 		out.Evidence = []string{"the chain was not read: " + err.Error()}
 		return out
@@ -127,11 +127,11 @@ func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanatio
 	now := n.heads.Latest().Time
 	s = s.In(n.deps.Rails.Of(s.Deal.Domain).Written())
 	e = s.Explain(now)
-	l, ok := n.lineAt(s.Deal.Domain)
-	if !ok {
+	at, err := n.rails.At(s.Deal.Domain)
+	if err != nil {
 		return e, nil
 	}
-	side, err := l.side(s.Party)
+	side, err := at.EscrowNow(s.Party)
 	switch r := side.(type) {
 	case explainer:
 		var own escrow.Explanation

@@ -7,12 +7,13 @@ import (
 	"math/big"
 	"time"
 
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/rail"
+
 	"github.com/libp2p/go-libp2p/core/peer"
 
-	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow/evmrail"
-	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/ledger"
@@ -99,7 +100,11 @@ func (n *Node) fund(ctx context.Context, ann market.ValidAnnouncement, amount mo
 		return err
 	}
 	defer done()
-	p, err := n.permit(ctx, amount)
+	r, err := n.rails.At(ann.Domain())
+	if err != nil {
+		return err
+	}
+	p, err := r.Permit(ctx, amount)
 	if err != nil {
 		return err
 	}
@@ -117,13 +122,7 @@ func (n *Node) fund(ctx context.Context, ann market.ValidAnnouncement, amount mo
 
 // send makes a transaction of the wallet to the escrow and waits for it.
 func (n *Node) send(ctx context.Context, action string, data []byte) error {
-	s := n.senders[1]
-	tx, err := s.Send(ctx, evm.Call{Action: action, To: n.cfg.Chain.Escrow, Data: data})
-	if err != nil {
-		return fmt.Errorf("%s: %w", action, err)
-	}
-	_, err = s.Wait(ctx, tx, max(n.cfg.Chain.Depth, 1))
-	return err
+	return rail.Send(ctx, n.account.Sender(), n.cfg.Chain, action, data)
 }
 
 // handedOver is what this node knows of a job that an aggregator runs: what was
@@ -132,11 +131,11 @@ func (n *Node) handedOver(a market.Announcement) api.JobView {
 	v := api.JobView{
 		ID: a.Offer.Job.String(), Name: a.Spec.Name, State: "with aggregator " + a.Contact, Segments: a.Offer.Segments,
 		Steps: a.Spec.Program.Steps, Deposited: money.Units(a.Offer.MaxPrice) * money.Units(a.Offer.Segments),
-		Asset: n.purse.asset(), Decimals: n.purse.decimals(), Rail: string(n.purse.name()),
+		Asset: n.rails[0].Asset, Decimals: n.rails[0].Decimals, Rail: string(n.rails[0].Name),
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), potTime)
 	defer cancel()
-	pot, err := n.purse.Pot(ctx, a.Offer)
+	pot, err := n.rails[0].EscrowBalance(ctx, a.Offer)
 	if err != nil {
 		n.log.Warn("a job's money was not read", "job", a.Offer.Job, "err", err)
 		return v

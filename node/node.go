@@ -11,7 +11,10 @@ import (
 	"strings"
 	"time"
 
-	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/infernetprotocol/infernet/node/account"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/registry"
+
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
@@ -37,9 +40,6 @@ import (
 	"github.com/infernetprotocol/infernet/node/verifier"
 )
 
-// headPoll is how often the chain's head is looked at.
-const headPoll = 300 * time.Millisecond
-
 // Options are what a node needs beside its configuration.
 type Options struct {
 	Home       config.Home
@@ -63,15 +63,14 @@ type Node struct {
 	started time.Time
 
 	key      *wallet.NodeKey
-	wallet   wallet.Key     // the guard before it
-	local    *wallet.Wallet // nil: a remote signer has the key
-	unlock   chan unlocked
+	unlocked *account.Key
+	account  *account.Account
+	sender   *evm.Sender // signs with the node key
 	ledger   *ledger.Ledger
 	pool     *evm.Pool
 	client   *evm.Client
-	chain    *chainReader
-	lines    []*line // to the rails on which jobs are paid
-	purse    *line   // the first of them: of jobs that name no rail
+	chain    *registry.Reader
+	rails    rail.Set // that of jobs which name none first
 	heads    *heads.Follower
 	host     *p2p.Host
 	topic    *p2p.Topic
@@ -83,8 +82,7 @@ type Node struct {
 	journal     *journal.Journal
 	runner      executor.Runner
 	deps        role.Deps
-	senders     []*evm.Sender
-	tills       *leases.Manager
+	leases      *leases.Manager
 	intake      *intake.Intake
 	provider    *provider.Provider
 	verifier    *verifier.Verifier
@@ -123,14 +121,26 @@ func (n *Node) openKeys(ctx context.Context) (err error) {
 	if n.key, err = wallet.LoadNodeKey(n.o.Home.NodeKey()); err != nil {
 		return api.WithHint(err, "run `"+n.o.Home.Init()+"` first")
 	}
-	return n.unlockWallet(ctx)
+	if n.unlocked, err = account.Unlock(ctx, n.cfg, n.o.Home, n.o.Passphrase); err != nil {
+		return err
+	}
+	n.closers = append(n.closers, n.unlocked.Close)
+	return nil
 }
 
-// fees are the chain's bounds for what transactions may cost.
-func (n *Node) fees() evm.SenderConfig {
-	f := n.cfg.Chain.Profile().Fees()
-	f.Log = n.log
-	return f
+// openWallet opens the operator's account, and the senders of it and of the node key.
+func (n *Node) openWallet(context.Context) (err error) {
+	use := account.Use{Config: n.cfg, Ledger: n.ledger, Chain: n.client, Log: n.log}
+	if n.account, err = n.unlocked.Open(use); err != nil {
+		return err
+	}
+	if !n.cfg.OnlyEVM() {
+		if _, err := n.account.Messages(); err != nil {
+			return err
+		}
+	}
+	n.sender = account.Sender(use, n.key)
+	return nil
 }
 
 func (n *Node) openLedger(context.Context) (err error) {
@@ -150,11 +160,11 @@ func (n *Node) dialChain(ctx context.Context) (err error) {
 	if err != nil {
 		return api.WithHint(fmt.Errorf("chain at %s: %w", evm.Redact(c.RPC), err), "is it running? chain.rpc, chain.endpoints and chain.chain_id in the configuration name it")
 	}
-	if n.client, err = evm.NewClient(ctx, n.pool, c.ChainID, headPoll); err != nil {
+	if n.client, err = evm.NewClient(ctx, n.pool, c.ChainID, rail.HeadPoll); err != nil {
 		n.pool.Close()
 		return err
 	}
-	if n.heads, err = heads.New(ctx, n.client, headPoll, n.log); err != nil {
+	if n.heads, err = heads.New(ctx, n.client, rail.HeadPoll, n.log); err != nil {
 		n.pool.Close()
 		return err
 	}
@@ -165,11 +175,9 @@ func (n *Node) dialChain(ctx context.Context) (err error) {
 func (n *Node) openNetwork(ctx context.Context) (err error) {
 	reg := prometheus.NewRegistry()
 	reg.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	n.host, err = p2p.New(ctx, p2p.Config{
-		Key: crypto.FromECDSA(n.key.Key()), Listen: n.cfg.Network.Listen, Bootstrap: n.cfg.Network.Bootstrap,
-		MDNS: n.cfg.Network.MDNS, DataDir: n.o.Home.Data, Quota: n.cfg.Storage.QuotaBytes,
-		Local: loopbackOnly(n.cfg.Network.Listen), Logger: n.log, Metrics: reg,
-	})
+	c := networkOf(n.cfg, n.o.Home, n.key, n.log)
+	c.Metrics = reg
+	n.host, err = p2p.New(ctx, c)
 	if err != nil {
 		return err
 	}
@@ -226,7 +234,7 @@ func (n *Node) Run(ctx context.Context) error {
 		}
 		return nil
 	})
-	n.log.Info("node runs", "peer", n.host.ID(), "operator", n.wallet.Address(), "roles", n.cfg.Roles)
+	n.log.Info("node runs", "peer", n.host.ID(), "operator", n.account.Address(), "roles", n.cfg.Roles)
 	err := g.Wait()
 	if errors.Is(err, context.Canceled) {
 		err = nil
@@ -236,14 +244,11 @@ func (n *Node) Run(ctx context.Context) error {
 
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.pool.Run, n.tills.Run, n.coordinator.Run, n.deps.Pins.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers,
+		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.deps.Pins.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
-	for _, l := range n.lines {
-		run = append(run, l.run)
-	}
-	for _, s := range n.senders {
-		run = append(run, s.Run)
+	for _, r := range n.rails {
+		run = append(run, r.Run)
 	}
 	if n.provider != nil {
 		run = append(run, n.provider.Run)

@@ -2,10 +2,15 @@ package node
 
 import (
 	"context"
+	"log/slog"
 	"reflect"
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/node/config"
 
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -83,4 +88,27 @@ func (n *Node) savePeers(last []knownPeer) ([]knownPeer, error) {
 		Put: []ledger.Record{{Key: ledger.Key{Space: spacePeers, ID: peersKey}, Value: now}},
 	})
 	return now, err
+}
+
+// JoinNetwork connects to a node's network by its own key, for a command while the node
+// itself does not run: where it was seen last, and by its configuration. Close the host.
+func JoinNetwork(ctx context.Context, cfg config.Config, home config.Home, key *wallet.NodeKey, l *ledger.Ledger, log *slog.Logger) (*p2p.Host, error) {
+	last, _, err := ledger.Get[[]knownPeer](l, spacePeers, peersKey)
+	if err != nil {
+		return nil, err
+	}
+	host, err := p2p.New(ctx, networkOf(cfg, home, key, log))
+	if err != nil {
+		return nil, err
+	}
+	dialAll(ctx, host, last)
+	return host, nil
+}
+
+// networkOf is the configuration of a node's host.
+func networkOf(cfg config.Config, home config.Home, key *wallet.NodeKey, log *slog.Logger) p2p.Config {
+	return p2p.Config{
+		Key: crypto.FromECDSA(key.Key()), Listen: cfg.Network.Listen, Bootstrap: cfg.Network.Bootstrap, MDNS: cfg.Network.MDNS,
+		DataDir: home.Data, Quota: cfg.Storage.QuotaBytes, Local: loopbackOnly(cfg.Network.Listen), Logger: log,
+	}
 }

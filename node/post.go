@@ -9,25 +9,22 @@ import (
 	"io"
 	"slices"
 
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/rail"
+
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
-	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/p2p"
-	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/ir"
 )
-
-// permitLife is how long a permit holds, in seconds of chain time: it is signed
-// for one transaction that follows at once.
-const permitLife = 3600
 
 // PutBlob implements api.Backend.
 func (n *Node) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
@@ -54,7 +51,7 @@ type draft struct {
 
 // placed is an offer and the rail that it is for.
 type placed struct {
-	purse *line
+	rail  *rail.Supervisor
 	offer market.Offer
 }
 
@@ -65,11 +62,11 @@ func (d draft) first() placed { return d.offers[0] }
 func (d draft) answering(ctx context.Context) (placed, money.Units, error) {
 	var all error
 	for _, p := range d.offers {
-		u, err := p.purse.Probe(ctx)
+		u, err := p.rail.Probe(ctx)
 		if err == nil {
 			return p, u, nil
 		}
-		all = errors.Join(all, fmt.Errorf("%s: %w", p.purse.name(), err))
+		all = errors.Join(all, fmt.Errorf("%s: %w", p.rail.Name, err))
 	}
 	return placed{}, 0, api.WithHint(fmt.Errorf("%w: %w", api.ErrUnavailable, all), "`infernet rails` shows how each rail does, and what to do")
 }
@@ -80,12 +77,12 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	if err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	lines, notHere, err := n.linesFor(f)
+	rails, notHere, err := n.railsFor(f)
 	if err != nil {
 		return draft{}, err
 	}
-	if delegate != n.host.ID() && (len(lines) > 1 || lines[0].name() != market.OnEVM) {
-		return draft{}, onEVMAlone(lines)
+	if delegate != n.host.ID() && (len(rails) > 1 || rails[0].Name != market.OnEVM) {
+		return draft{}, onlyEVM(rails)
 	}
 	node, err := market.NodeOfPeer(delegate)
 	if err != nil {
@@ -99,13 +96,13 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 	if d.spec, err = f.Spec(r.Dataset, n.cfg.Chain.Decimals, salt); err != nil {
 		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	if len(lines) > 1 {
-		if d.spec.Pricing, err = pricing(f, lines); err != nil {
+	if len(rails) > 1 {
+		if d.spec.Pricing, err = pricing(f, rails); err != nil {
 			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 		}
 	}
-	t := jobfile.Terms{Client: n.wallet.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt}
-	for _, p := range lines {
+	t := jobfile.Terms{Client: n.account.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt}
+	for _, p := range rails {
 		o, err := n.offerOn(ctx, p, f, d.spec, t)
 		if err != nil {
 			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
@@ -116,23 +113,22 @@ func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (
 }
 
 // pricing is the job's price in the unit of account, and where it may be paid.
-func pricing(f jobfile.File, lines []*line) (*market.Pricing, error) {
+func pricing(f jobfile.File, rails rail.Set) (*market.Pricing, error) {
 	price, err := money.Parse(f.Payment.PricePerSegment, market.UnitDecimals)
 	if err != nil {
 		return nil, fmt.Errorf("payment.price_per_segment: %w", err)
 	}
 	out := &market.Pricing{Unit: config.DefaultUnit, Price: price}
-	for _, p := range lines {
-		out.Options = append(out.Options, market.PaymentOption{Rail: p.name(), Domain: p.domain(), Asset: p.asset()})
+	for _, p := range rails {
+		out.Options = append(out.Options, market.PaymentOption{Rail: p.Name, Domain: p.Domain, Asset: p.Asset})
 	}
 	return out, nil
 }
 
 // offerOn is the job's offer for one rail. A price in a unit is worth there what
 // this node's own rate says.
-func (n *Node) offerOn(ctx context.Context, p *line, f jobfile.File, spec market.Spec, t jobfile.Terms) (market.Offer, error) {
-	t.Token, t.Decimals = p.token(), p.decimals()
-	c := n.deps.Rails.Of(p.domain())
+func (n *Node) offerOn(ctx context.Context, p *rail.Supervisor, f jobfile.File, spec market.Spec, t jobfile.Terms) (market.Offer, error) {
+	t.Token, t.Decimals = p.Token, p.Decimals
 	if spec.Pricing != nil {
 		t.Decimals = market.UnitDecimals
 	}
@@ -141,27 +137,24 @@ func (n *Node) offerOn(ctx context.Context, p *line, f jobfile.File, spec market
 		return o, err
 	}
 	if spec.Pricing != nil {
-		most, err := market.LocalQuote(spec.Pricing.Unit, c.Asset, c.Rate).Convert(spec.Pricing.Price)
+		most, err := market.LocalQuote(spec.Pricing.Unit, p.Asset, p.Rate).Convert(spec.Pricing.Price)
 		if err != nil || most.Units < 1 {
-			return o, fmt.Errorf("%w: %s on %s at this node's rate", money.ErrRange, money.Format(spec.Pricing.Price, market.UnitDecimals), p.name())
+			return o, fmt.Errorf("%w: %s on %s at this node's rate", money.ErrRange, money.Format(spec.Pricing.Price, market.UnitDecimals), p.Name)
 		}
 		o.MaxPrice = uint64(most.Units)
 	}
-	if c.Admission == nil {
-		return o, nil
-	}
-	if err := c.Admission.Fits(o, o.MaxPrice); err != nil {
+	if err := p.Fits(o, o.MaxPrice); err != nil {
 		return o, err
 	}
-	return o, c.Admission.Enforceable(ctx, o, o.MaxPrice)
+	return o, p.Enforceable(ctx, o, o.MaxPrice)
 }
 
 // traced puts the trace root into the offer of the rail that has a dispute game, or
 // says why there is none.
 func (n *Node) traced(ctx context.Context, d *draft) error {
-	at := slices.IndexFunc(d.offers, func(p placed) bool { return p.purse.name() == market.OnEVM })
+	at := slices.IndexFunc(d.offers, func(p placed) bool { return p.rail.Name == market.OnEVM })
 	if at < 0 || !n.disputable() {
-		d.why = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake", d.first().purse.name())
+		d.why = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake", d.first().rail.Name)
 		return nil
 	}
 	if name := d.spec.Program.Numerics; n.games != nil && !n.games.Parameters().Plays(name) {
@@ -185,18 +178,18 @@ func (n *Node) disputable() bool {
 		n.cfg.Chain.Game != (common.Address{})
 }
 
-// linesFor are this node's rails on which a job may be paid, in the job's order, and
+// railsFor are this node's rails on which a job may be paid, in the job's order, and
 // those of the job that are not here.
-func (n *Node) linesFor(f jobfile.File) (out []*line, notHere []string, err error) {
+func (n *Node) railsFor(f jobfile.File) (out rail.Set, notHere []string, err error) {
 	if f.Payment.Rails == "" {
-		return []*line{n.purse}, nil, nil
+		return n.rails[:1], nil, nil
 	}
 	order, err := market.ParseRails(f.Payment.Rails)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%w: payment.rails: %w", api.ErrInvalid, err)
 	}
 	for _, r := range order {
-		if p, ok := n.lineOn(r); ok {
+		if p, ok := n.rails.Named(r); ok {
 			out = append(out, p)
 		} else {
 			notHere = append(notHere, string(r))
@@ -205,7 +198,7 @@ func (n *Node) linesFor(f jobfile.File) (out []*line, notHere []string, err erro
 	if len(out) > 0 {
 		return out, notHere, nil
 	}
-	return nil, nil, api.WithHint(fmt.Errorf("%w: payment.rails are %s, this node pays on %s alone", api.ErrInvalid, f.Payment.Rails, n.railNames()),
+	return nil, nil, api.WithHint(fmt.Errorf("%w: payment.rails are %s, this node pays on %s alone", api.ErrInvalid, f.Payment.Rails, n.rails.Names()),
 		"name one of this node's in payment.rails, or add the job's to rails in the configuration; `infernet rails` shows how each does")
 }
 
@@ -249,10 +242,10 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 		Job: d.spec.ID().String(), Name: d.spec.Name, Segments: x.offer.Segments, Steps: p.Steps,
 		Tokens: p.TokensPerStep() * uint64(p.Steps), Parameters: p.Model.Parameters(), MemoryBytes: engine.PlanBytes(p),
 		MaxPrice: money.Units(x.offer.MaxPrice), Deposit: bound, AtRisk: min(atRisk, bound),
-		Asset: x.purse.asset(), Decimals: x.purse.decimals(), Balance: balance, NotHere: d.notHere,
+		Asset: x.rail.Asset, Decimals: x.rail.Decimals, Balance: balance, NotHere: d.notHere,
 	}
 	for _, p := range d.offers {
-		q.Rails = append(q.Rails, string(p.purse.name()))
+		q.Rails = append(q.Rails, string(p.rail.Name))
 	}
 	return q, n.previewDispute(ctx, d, &q)
 }
@@ -319,23 +312,23 @@ func (n *Node) affordable(ctx context.Context, d draft, ann market.ValidAnnounce
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	have, err := x.purse.balance(ctx)
+	have, err := x.rail.Balance(ctx)
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
 	if have >= bound {
 		return nil
 	}
-	dec := x.purse.decimals()
+	dec := x.rail.Decimals
 	return api.WithHint(fmt.Errorf("%w: the job may cost %s, the wallet holds %s", api.ErrFunds, money.Format(bound, dec), money.Format(have, dec)),
-		"fund "+n.wallet.Address().Hex()+", or lower payment.price_per_segment (on the devnet: infernet wallet fund)")
+		"fund "+n.account.Address().Hex()+", or lower payment.price_per_segment (on the devnet: infernet wallet fund)")
 }
 
 // announce signs the job's offers, one for each rail.
 func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.ValidAnnouncement, error) {
-	a := market.Announcement{Spec: d.spec, Offer: d.first().offer, Domain: d.first().purse.domain(), Contact: contact.String()}
+	a := market.Announcement{Spec: d.spec, Offer: d.first().offer, Domain: d.first().rail.Domain, Contact: contact.String()}
 	for i, p := range d.offers {
-		sig, err := n.wallet.SignOffer(ctx, p.purse.domain(), p.offer)
+		sig, err := n.account.SignOffer(ctx, p.rail.Domain, p.offer)
 		if err != nil {
 			return market.ValidAnnouncement{}, limited(err)
 		}
@@ -350,18 +343,6 @@ func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.V
 		return v, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
 	return v, nil
-}
-
-// permit is the wallet's permission for the escrow to take value, by its next
-// permit nonce.
-func (n *Node) permit(ctx context.Context, value money.Units) (rail.Permit, error) {
-	until := n.heads.Latest().Time + permitLife
-	p, err := n.chain.permission(ctx, n.wallet.Address(), value, until)
-	if err != nil {
-		return rail.Permit{}, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
-	}
-	sig, err := n.wallet.SignPermit(ctx, p)
-	return rail.Permit{Value: value, Deadline: until, Sig: sig}, err
 }
 
 // limited tells a person that it is the wallet's limit that says no.

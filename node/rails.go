@@ -9,85 +9,97 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/arbiter"
 	"github.com/infernetprotocol/infernet/node/leases"
+	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/provider"
 	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/train/canon"
 )
 
 // firstTry bounds how long the rails keep a node from starting; one that needs longer
 // is taken into use when it answers.
 const firstTry = 15 * time.Second
 
-// openLines makes the lines to the configured rails; the first is that of jobs which
-// name none. Nothing is asked of a rail yet.
-func (n *Node) openLines() error {
-	for _, r := range n.cfg.AllRails() {
-		p, err := n.openPurse(r.Rail)
-		if err != nil {
-			return err
-		}
-		l := newLine(p, n.log)
-		l.down = func() { n.warnOfLeases(l) }
-		n.lines = append(n.lines, l)
+// railDeps is what the rails need of this node.
+func (n *Node) railDeps() rail.Deps {
+	return rail.Deps{
+		Config: n.cfg, Home: n.o.Home, Passphrase: n.o.Passphrase, Chain: n.client, Contracts: n.chain, Account: n.account,
+		NodeKey: n.key, NodeSender: n.sender, Ledger: n.ledger, Host: n.host, Heads: n.heads, Market: railMarket{n}, Log: n.log,
+	}
+}
+
+// openRails makes the configured rails. Nothing is asked of them yet.
+func (n *Node) openRails() (err error) {
+	if n.rails, err = rail.Open(n.railDeps()); err != nil {
+		return err
+	}
+	for _, r := range n.rails {
+		n.closers = append(n.closers, r.Close)
+		r.OnDown(func() { n.warnOfLeases(r) })
 		up := prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Namespace: "infernet", Name: "rail_up", Help: "1: jobs can be paid on the rail; 0: it is out of use.",
-			ConstLabels: prometheus.Labels{"rail": string(l.name())},
-		}, l.up)
+			ConstLabels: prometheus.Labels{"rail": string(r.Name)},
+		}, func() float64 { return up(r) })
 		if err := n.registry.Register(up); err != nil {
 			return err
 		}
 	}
-	n.purse = n.lines[0]
 	return nil
 }
 
-// up is the line's metric.
-func (l *line) up() float64 {
-	if _, why := l.state(); why != nil {
+// up is a rail's metric.
+func up(r *rail.Supervisor) float64 {
+	if _, problem := r.Health(); problem != nil {
 		return 0
 	}
 	return 1
 }
 
-// reachRails connects all rails at once. What is wrong with the configuration ends the
+// connectRails connects all rails at once. What is wrong with the configuration ends the
 // start. A rail that is away does not, as long as another one is there, or leases are
 // open that have to be seen to their end.
-func (n *Node) reachRails(ctx context.Context) error {
+func (n *Node) connectRails(ctx context.Context) error {
 	first, cancel := context.WithTimeout(ctx, firstTry)
 	defer cancel()
-	errs := make([]error, len(n.lines))
+	errs := make([]error, len(n.rails))
 	var wg sync.WaitGroup
-	for i, l := range n.lines {
-		wg.Go(func() { errs[i] = l.reach(first) })
+	for i, r := range n.rails {
+		wg.Go(func() { errs[i] = r.Connect(first) })
 	}
 	wg.Wait()
 	for _, err := range errs {
-		if err != nil && !errors.Is(err, errAway) {
+		if err != nil && !errors.Is(err, rail.ErrAway) {
 			return err
 		}
 	}
 	if ctx.Err() != nil {
 		return context.Cause(ctx)
 	}
-	if !slices.Contains(errs, nil) && len(n.tills.Unsettled()) == 0 {
+	if !slices.Contains(errs, nil) && len(n.leases.Unsettled()) == 0 {
 		return api.WithHint(fmt.Errorf("no rail can be reached: %w", errors.Join(errs...)),
 			"start what does not answer, or correct its address in the configuration; `infernet rails` looks at each rail")
 	}
-	for i, l := range n.lines {
-		l.found(errs[i])
+	for i, r := range n.rails {
+		r.SetHealth(errs[i])
 	}
 	return nil
 }
 
 // warnOfLeases names what stands still while a rail is out of use.
-func (n *Node) warnOfLeases(l *line) {
-	for _, s := range n.leasesOn(l) {
-		n.log.Warn("the rail of an open lease is out of use: bring it back before the lease's deadline", "rail", l.name(),
+func (n *Node) warnOfLeases(r *rail.Supervisor) {
+	for _, s := range n.leasesOn(r) {
+		n.log.Warn("the rail of an open lease is out of use: bring it back before the lease's deadline", "rail", r.Name,
 			"lease", s.Deal.LeaseID(), "party", s.Party, "deadline", unixTime(s.Deal.Lease.Lease.Deadline))
 	}
 }
@@ -96,8 +108,8 @@ func (n *Node) warnOfLeases(l *line) {
 func unixTime(t uint64) time.Time { return time.Unix(int64(min(t, 1<<62)), 0) }
 
 // leasesOn are the open leases of a rail, the most urgent first.
-func (n *Node) leasesOn(l *line) []escrow.State {
-	all := slices.DeleteFunc(n.tills.Unsettled(), func(s escrow.State) bool { return s.Deal.Domain != l.domain() })
+func (n *Node) leasesOn(r *rail.Supervisor) []escrow.State {
+	all := slices.DeleteFunc(n.leases.Unsettled(), func(s escrow.State) bool { return s.Deal.Domain != r.Domain })
 	slices.SortFunc(all, func(a, b escrow.State) int {
 		if a, b := a.Deal.Lease.Lease.Deadline, b.Deal.Lease.Lease.Deadline; a != b {
 			return map[bool]int{true: -1, false: 1}[a < b]
@@ -109,13 +121,13 @@ func (n *Node) leasesOn(l *line) []escrow.State {
 
 // railStatus is how the node's rails do, as it found them last.
 func (n *Node) railStatus() (all []api.RailStatus) {
-	for _, l := range n.lines {
-		since, why := l.state()
-		s := api.RailStatus{Rail: string(l.name()), OK: why == nil, Since: since}
-		if why != nil {
-			s.Problem = why.Error()
+	for _, r := range n.rails {
+		since, problem := r.Health()
+		s := api.RailStatus{Rail: string(r.Name), OK: problem == nil, Since: since}
+		if problem != nil {
+			s.Problem = problem.Error()
 		}
-		open := n.leasesOn(l)
+		open := n.leasesOn(r)
 		if s.Leases = len(open); s.Leases > 0 {
 			s.Deadline = open[0].Deal.Lease.Lease.Deadline
 		}
@@ -124,65 +136,10 @@ func (n *Node) railStatus() (all []api.RailStatus) {
 	return all
 }
 
-// counters are the rails as the roles see them.
-func (n *Node) counters() (cs rail.Set, err error) {
-	for i, r := range n.cfg.AllRails() {
-		l := n.lines[i]
-		c := rail.Supervisor{
-			Name: l.name(), Domain: l.domain(), Token: l.token(), Asset: l.asset(), Decimals: l.decimals(), Unit: unitOf(l.name()),
-			PerSegment: l.name() == market.OnLightning, Payer: l, VoucherProofs: l.proofs(), Admission: l.bar(), EscrowBalances: l, BalanceProbe: l, Rails: l.rails(),
-		}
-		if c.Rate, err = r.Units(l.decimals()); err != nil {
-			return nil, err
-		}
-		cs = append(cs, c)
-	}
-	return cs, nil
-}
-
-// lineOn is the line to a rail.
-func (n *Node) lineOn(r market.Rail) (*line, bool) {
-	return n.lineThat(func(l *line) bool { return l.name() == r })
-}
-
-// lineAt is the line to where things are signed for a domain.
-func (n *Node) lineAt(d market.Domain) (*line, bool) {
-	return n.lineThat(func(l *line) bool { return l.domain() == d })
-}
-
-func (n *Node) lineThat(is func(*line) bool) (*line, bool) {
-	i := slices.IndexFunc(n.lines, is)
-	if i < 0 {
-		return nil, false
-	}
-	return n.lines[i], true
-}
-
-// railNames are this node's, for texts.
-func (n *Node) railNames() string {
-	var names []string
-	for _, l := range n.lines {
-		names = append(names, string(l.name()))
-	}
-	return strings.Join(names, ", ")
-}
-
-// unitOf names a rail's asset in texts; "" is dollars.
-func unitOf(r market.Rail) string {
-	if r == market.OnLightning {
-		return "sat"
-	}
-	return ""
-}
-
-// onEVMAlone refuses an aggregator for a job that may be paid elsewhere: there the
-// client's own node has to be at hand, to deposit or to pay.
-func onEVMAlone(lines []*line) error {
-	var names []string
-	for _, l := range lines {
-		names = append(names, string(l.name()))
-	}
-	return api.WithHint(fmt.Errorf("%w: a job run by an aggregator is paid on the rail evm alone, this one may be paid on %s", api.ErrInvalid, strings.Join(names, ", ")),
+// onlyEVM refuses an aggregator for a job that may be paid elsewhere: there the client's
+// own node has to be at hand, to deposit or to pay.
+func onlyEVM(rails rail.Set) error {
+	return api.WithHint(fmt.Errorf("%w: a job run by an aggregator is paid on the rail evm alone, this one may be paid on %s", api.ErrInvalid, rails.Names()),
 		"say rails: evm under payment in the job file, or leave --aggregator out")
 }
 
@@ -190,23 +147,93 @@ func onEVMAlone(lines []*line) error {
 // count in. No role can do without it; so a node waits for it only if the ledger has
 // open leases, which it alone can see to their end.
 func (n *Node) openChain(ctx context.Context) error {
-	err := n.dialChain(ctx)
-	for wait := retryFirst; evm.Away(err); wait = min(2*wait, retryMost) {
+	told := false
+	return retry.Do(ctx, rail.Reconnect, func() error {
+		err := n.dialChain(ctx)
+		if !evm.Away(err) {
+			return retry.Final(err)
+		}
 		open, bad := leases.OpenLeases(n.ledger)
 		if bad != nil || len(open) == 0 {
-			return errors.Join(bad, err)
+			return retry.Final(errors.Join(bad, err))
 		}
-		if wait == retryFirst {
+		if !told {
+			told = true
 			n.log.Warn("chain does not answer: the node starts when it does", "err", err)
 			for _, s := range open {
 				n.log.Warn("a lease is open, and the chain does not answer", "lease", s.Deal.LeaseID(), "party", s.Party,
 					"deadline", unixTime(s.Deal.Lease.Lease.Deadline))
 			}
 		}
-		if err := pause(ctx, wait); err != nil {
-			return err
-		}
-		err = n.dialChain(ctx)
+		return err
+	})
+}
+
+// railMarket is what the rails ask of this node's jobs and leases. It implements
+// rail.Market.
+type railMarket struct{ n *Node }
+
+var _ rail.Market = railMarket{}
+
+// Verifiers implements rail.Market.
+func (m railMarket) Verifiers(d escrow.Deal) ([]market.Candidate, error) {
+	r, err := m.n.coordinator.Record(d.Offer.Job)
+	if err != nil {
+		return nil, err
 	}
-	return err
+	if r.State.Lease == nil || r.State.Lease.Hash != d.LeaseID() {
+		return nil, fmt.Errorf("%w: the job has gone on", escrow.ErrRefused)
+	}
+	var pool []market.Candidate
+	for _, s := range r.State.Lease.Pool {
+		pool = append(pool, s.Candidate)
+	}
+	return pool, nil
+}
+
+// Contacts implements rail.Market.
+func (m railMarket) Contacts(lease common.Hash) (peers []string) {
+	if r, ok, err := ledger.Get[provider.LeaseRecord](m.n.ledger, role.SpaceLeases, lease.Hex()); err == nil && ok {
+		peers = append(peers, r.Announcement.Contact)
+	}
+	if m.n.coordinator != nil {
+		peers = append(peers, m.n.coordinator.ProviderOf(lease))
+	}
+	return peers
+}
+
+// Objections implements rail.Market.
+func (m railMarket) Objections(skip map[string]bool) (out []rail.Objection, err error) {
+	all, err := ledger.List[role.Evidence](m.n.ledger, role.SpaceEvidence, "")
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range all {
+		if skip[e.ID] {
+			continue
+		}
+		e.Value.Verdict.Log = nil // the segment's own is there
+		raw, err := canon.Marshal(e.Value)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, rail.Objection{ID: e.ID, Verdict: e.Value.Verdict, Evidence: raw})
+	}
+	return out, nil
+}
+
+// Judge implements rail.Market: an arbiter decides by re-execution.
+func (m railMarket) Judge() lightningrail.Judge { return judge{arbiter.New(m.n.deps)} }
+
+// judge is the node's arbiter as the Lightning rail asks it.
+type judge struct{ *arbiter.Arbiter }
+
+// Admit implements lightningrail.Judge.
+func (j judge) Admit(d lightningrail.Dispute) error {
+	return j.Arbiter.Admit(d.Deal, d.Claim, d.Evidence)
+}
+
+// Right implements lightningrail.Judge.
+func (j judge) Right(ctx context.Context, d lightningrail.Dispute) (bool, error) {
+	return j.Arbiter.Right(ctx, d.Deal, d.Claim, d.Evidence)
 }

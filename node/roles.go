@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/registry"
+
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
@@ -19,25 +21,22 @@ import (
 )
 
 func (n *Node) openRoles(ctx context.Context) error {
-	n.chain = newChainReader(n.client, n.cfg.Chain)
-	if err := n.openLines(); err != nil {
-		return err
-	}
-	counters, err := n.counters()
-	if err != nil {
+	n.chain = registry.New(n.client, n.cfg.Chain)
+	if err := n.openRails(); err != nil {
 		return err
 	}
 	n.deps = role.Deps{
-		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Rails: counters, Ledger: n.ledger,
-		Runner: n.runner, Key: n.key, Operator: n.wallet.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
+		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Rails: n.rails, Ledger: n.ledger,
+		Runner: n.runner, Key: n.key, Operator: n.account.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
 	}
+	var err error
 	if n.deps.Pins, err = role.NewPins(n.deps, n.host.Blocks().Pinned()); err != nil {
 		return err
 	}
-	if n.tills, err = leases.New(n.deps); err != nil {
+	if n.leases, err = leases.New(n.deps); err != nil {
 		return err
 	}
-	if err := n.reachRails(ctx); err != nil {
+	if err := n.connectRails(ctx); err != nil {
 		return err
 	}
 	fault, err := parseFault(n.o.Fault)
@@ -49,7 +48,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	var bidders []intake.Bidder
 	if n.cfg.Has("provider") {
-		n.provider = provider.New(n.deps, n.tills, n.cfg.Provider.VanishAfter, fault)
+		n.provider = provider.New(n.deps, n.leases, n.cfg.Provider.VanishAfter, fault)
 		bidders = append(bidders, n.provider)
 	}
 	if n.cfg.Has("verifier") {
@@ -65,7 +64,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	if n.topic, err = n.host.JoinOffers(n.intake.Validate); err != nil {
 		return err
 	}
-	n.coordinator = coordinator.New(n.deps, n.tills, n.topic, n.policy(), n.o.Home.Jobs())
+	n.coordinator = coordinator.New(n.deps, n.leases, n.topic, n.policy(), n.o.Home.Jobs())
 	n.handle()
 	return nil
 }
@@ -73,7 +72,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 func (n *Node) policy() job.Policy {
 	p := job.DefaultPolicy()
 	p.BidWindow = n.cfg.Client.BidWindowMS
-	p.DelegateAccount = n.wallet.Address()
+	p.DelegateAccount = n.account.Address()
 	return p
 }
 
@@ -85,12 +84,12 @@ func (n *Node) capability() market.Capability {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
-	stake, err := n.chain.Stake(ctx, n.wallet.Address())
+	stake, err := n.chain.Stake(ctx, n.account.Address())
 	if err != nil {
 		n.log.Warn("stake not read", "err", err)
 	}
 	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit, StakeUnit: n.deps.Rails.StakeUnit()}
-	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil || len(n.lines) == 1 && n.purse.name() == market.OnLightning {
+	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil || len(n.rails) == 1 && n.rails[0].Name == market.OnLightning {
 		c.Unit = "" // the price of this configuration is no price in the unit
 	}
 	for _, x := range n.deps.Rails {

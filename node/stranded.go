@@ -4,28 +4,25 @@ import (
 	"context"
 	"strings"
 
-	"github.com/ethereum/go-ethereum/common"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/rail"
 
-	"github.com/infernetprotocol/infernet/escrow"
-	"github.com/infernetprotocol/infernet/escrow/evmrail"
 	"github.com/infernetprotocol/infernet/escrow/funds"
 	watch "github.com/infernetprotocol/infernet/node/funds"
 )
 
 // openFunds watches for money that no role comes for.
-func (n *Node) openFunds(ctx context.Context) error {
-	rail, err := n.rail(ctx, escrow.Client)
-	if err != nil {
-		return err
-	}
-	s := evmrail.NewScanner(evmrail.ScanConfig{
-		Chain: n.client, Rail: rail, Registry: n.cfg.Chain.Registry, Accounts: []common.Address{n.wallet.Address(), n.key.Address()},
-	})
-	sources := []funds.Source{s}
-	for _, l := range n.lines {
-		if s := l.source(); s != nil {
-			sources = append(sources, s)
+func (n *Node) openFunds(ctx context.Context) (err error) {
+	var sources []funds.Source
+	if _, ok := n.rails.Named(market.OnEVM); !ok { // stakes are there all the same
+		s, err := rail.ChainScanner(ctx, n.railDeps())
+		if err != nil {
+			return err
 		}
+		sources = append(sources, s)
+	}
+	for _, r := range n.rails {
+		sources = append(sources, r)
 	}
 	n.funds, err = watch.New(watch.Config{Sources: sources, Mine: n.unattended, Metrics: n.registry, Log: n.log})
 	return err
@@ -38,7 +35,7 @@ func (n *Node) unattended(i funds.Item) bool {
 	if i.Kind == funds.Credit {
 		return false
 	}
-	for _, s := range n.tills.States() {
+	for _, s := range n.leases.States() {
 		if strings.Contains(i.ID, s.Deal.LeaseID().Hex()) || strings.Contains(i.ID, s.Deal.OfferID().Hex()) {
 			return false
 		}

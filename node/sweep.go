@@ -2,11 +2,11 @@ package node
 
 import (
 	"context"
-	"fmt"
 	"math"
 	"time"
 
-	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/node/rail"
+
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
@@ -24,12 +24,12 @@ func (n *Node) sweep(ctx context.Context) error {
 		case <-ctx.Done():
 			return nil
 		case <-t.C:
-			for _, l := range n.lines {
-				if _, why := l.state(); why != nil {
+			for _, r := range n.rails {
+				if _, problem := r.Health(); problem != nil {
 					continue // which was told
 				}
-				if err := n.withdraw(ctx, l); err != nil && ctx.Err() == nil {
-					n.log.Warn("credit not withdrawn", "rail", l.name(), "err", err)
+				if err := n.withdraw(ctx, r); err != nil && ctx.Err() == nil {
+					n.log.Warn("credit not withdrawn", "rail", r.Name, "err", err)
 				}
 			}
 		}
@@ -37,28 +37,18 @@ func (n *Node) sweep(ctx context.Context) error {
 }
 
 // withdraw takes the credit out if it is above the operator's threshold.
-func (n *Node) withdraw(ctx context.Context, p *line) error {
-	least, err := money.Parse(n.cfg.Wallet.WithdrawAbove, p.decimals())
+func (n *Node) withdraw(ctx context.Context, r *rail.Supervisor) error {
+	least, err := money.Parse(n.cfg.Wallet.WithdrawAbove, r.Decimals)
 	if err != nil {
 		least = math.MaxInt64 // refused by Validate before it comes to this
 	}
-	credit, err := p.credit(ctx)
+	credit, err := r.Credit(ctx)
 	if err != nil || credit == 0 || credit < least {
 		return err
 	}
-	if err := p.withdraw(ctx); err != nil {
+	if err := r.Withdraw(ctx); err != nil {
 		return err
 	}
-	n.log.Info("credit withdrawn", "rail", p.name(), "units", credit)
+	n.log.Info("credit withdrawn", "rail", r.Name, "units", credit)
 	return nil
-}
-
-// withdrawEVM takes the credit out of the EVM chain's escrow.
-func (n *Node) withdrawEVM(ctx context.Context) error {
-	data, err := bindings.NewJobEscrow().TryPackWithdraw(n.cfg.Chain.Token, n.wallet.Address())
-	if err != nil {
-		return err
-	}
-	head := n.heads.Latest().Number
-	return n.send(ctx, fmt.Sprintf("sweep/%d", head), data)
 }

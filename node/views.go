@@ -10,9 +10,11 @@ import (
 	"strings"
 	"time"
 
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/market"
+
 	"github.com/ethereum/go-ethereum/common"
 
-	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -24,7 +26,7 @@ import (
 // Status implements api.Backend.
 func (n *Node) Status(ctx context.Context) (api.Status, error) {
 	head := n.heads.Latest()
-	stake, err := n.chain.StakeStatus(ctx, n.wallet.Address())
+	stake, err := n.chain.StakeStatus(ctx, n.account.Address())
 	if err != nil {
 		n.log.Warn("stake not read", "err", err)
 	}
@@ -38,8 +40,8 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 	}
 	return api.Status{
 		Version: n.o.Version, PeerID: n.host.ID().String(), Addrs: n.host.Addrs(),
-		Node: n.key.Address().Hex(), Operator: n.wallet.Address().Hex(), Roles: n.cfg.Roles,
-		Uptime: time.Since(n.started), Peers: len(n.host.Peers()), Decimals: n.purse.decimals(),
+		Node: n.key.Address().Hex(), Operator: n.account.Address().Hex(), Roles: n.cfg.Roles,
+		Uptime: time.Since(n.started), Peers: len(n.host.Peers()), Decimals: n.rails[0].Decimals,
 		Chain: api.ChainStatus{
 			ID: n.cfg.Chain.ChainID, Head: head.Number, HeadTime: head.Time, Escrow: n.cfg.Chain.Escrow.Hex(),
 			Registry: n.cfg.Chain.Registry.Hex(), Token: n.cfg.Chain.Token.Hex(), Decimals: n.cfg.Chain.Decimals,
@@ -213,7 +215,7 @@ func (n *Node) addSettled(v *api.JobView, x coordinator.SettledLease, o market.O
 	left := x.ToOthers
 	for _, p := range x.Payees {
 		left -= p.Amount
-		if p.Account == n.wallet.Address() && o.DelegateBPS > 0 {
+		if p.Account == n.account.Address() && o.DelegateBPS > 0 {
 			v.Fees += money.Units(p.Amount)
 			continue
 		}
@@ -241,7 +243,7 @@ func reassigned(s job.State) int {
 // transactions counts the escrow actions that this node carried out for a job.
 func (n *Node) transactions(job market.JobID) int {
 	count := 0
-	for _, s := range n.tills.States() {
+	for _, s := range n.leases.States() {
 		if s.Deal.Offer.Job != job {
 			continue
 		}
@@ -261,14 +263,14 @@ func ofWallet(read func(context.Context) (money.Units, error)) func(context.Cont
 
 // Balances implements api.Backend.
 func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
-	b := api.Balances{Asset: n.purse.asset(), Decimals: n.purse.decimals(), ChainDecimals: n.cfg.Chain.Decimals, Ledger: map[string]money.Units{}}
-	me, node := n.wallet.Address(), n.key.Address()
+	b := api.Balances{Asset: n.rails[0].Asset, Decimals: n.rails[0].Decimals, ChainDecimals: n.cfg.Chain.Decimals, Ledger: map[string]money.Units{}}
+	me, node := n.account.Address(), n.key.Address()
 	for _, read := range []struct {
 		to   *money.Units
 		from func(context.Context, common.Address) (money.Units, error)
 		who  common.Address
 	}{
-		{&b.Wallet, ofWallet(n.purse.balance), me}, {&b.Node, n.chain.balance, node}, {&b.Credit, ofWallet(n.purse.credit), me}, {&b.Stake, n.chain.Stake, me},
+		{&b.Wallet, ofWallet(n.rails[0].Balance), me}, {&b.Node, n.chain.Balance, node}, {&b.Credit, ofWallet(n.rails[0].Credit), me}, {&b.Stake, n.chain.Stake, me},
 	} {
 		var err error
 		if *read.to, err = read.from(ctx, read.who); err != nil {
@@ -288,4 +290,13 @@ func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
 		b.LedgerTotal += p.Amount.Units
 	}
 	return b, err
+}
+
+// gas is an account's balance of the chain's own coin.
+func gas(ctx context.Context, c *evm.Client, account common.Address) (string, error) {
+	v, err := c.Balance(ctx, account)
+	if err != nil {
+		return "", err
+	}
+	return v.String(), nil
 }

@@ -69,7 +69,7 @@ func (a *app) fundsScan(ctx context.Context, f scanFlags) error {
 	if err != nil {
 		return err
 	}
-	d := &digger{app: a, cfg: cfg, claim: f.claim, pass: sync.OnceValues(func() (string, error) {
+	d := &fundsScanner{app: a, cfg: cfg, claim: f.claim, pass: sync.OnceValues(func() (string, error) {
 		return a.passphrase(f.passphraseFile, cfg.Wallet.PassphraseFile)
 	})}
 	defer d.close()

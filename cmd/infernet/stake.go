@@ -58,7 +58,7 @@ func (a *app) stake(ctx context.Context, args []string, file string) error {
 		}
 		return a.showStake(ctx, cfg)
 	}
-	return a.staking(ctx, file, func(t *teller, cfg config.Config, key *wallet.NodeKey) error {
+	return a.staking(ctx, file, func(t *offlineWallet, cfg config.Config, key *wallet.NodeKey) error {
 		amount, err := money.Parse(args[0], cfg.Chain.Decimals)
 		if err != nil || amount <= 0 {
 			return &usageError{fmt.Errorf("AMOUNT %q: want a number above 0, such as 100", args[0]), "infernet stake 100"}
@@ -71,7 +71,7 @@ func (a *app) stake(ctx context.Context, args []string, file string) error {
 }
 
 // staking runs transactions of the wallet and then shows the stake.
-func (a *app) staking(ctx context.Context, file string, fn func(*teller, config.Config, *wallet.NodeKey) error) error {
+func (a *app) staking(ctx context.Context, file string, fn func(*offlineWallet, config.Config, *wallet.NodeKey) error) error {
 	cfg, err := a.config()
 	if err != nil {
 		return err
@@ -80,7 +80,7 @@ func (a *app) staking(ctx context.Context, file string, fn func(*teller, config.
 	if err != nil {
 		return err
 	}
-	t, err := a.teller(ctx, cfg, file)
+	t, err := a.offlineWallet(ctx, cfg, file)
 	if err != nil {
 		return err
 	}
@@ -90,7 +90,7 @@ func (a *app) staking(ctx context.Context, file string, fn func(*teller, config.
 	return a.showStake(ctx, cfg)
 }
 
-func (t *teller) stake(ctx context.Context, c config.Chain, amount money.Units) error {
+func (t *offlineWallet) stake(ctx context.Context, c config.Chain, amount money.Units) error {
 	token := bindings.NewTestDollar()
 	if err := t.send(ctx, "approve", c.Token, token.PackApprove(c.Registry, amount.Big())); err != nil {
 		return err
@@ -104,10 +104,10 @@ func noPermit() bindings.Permit {
 }
 
 // authorize makes the node key one of the wallet's, with the key's consent.
-func (t *teller) authorize(ctx context.Context, c config.Chain, key *wallet.NodeKey) error {
+func (t *offlineWallet) authorize(ctx context.Context, c config.Chain, key *wallet.NodeKey) error {
 	r, node := bindings.NewOperatorRegistry(), key.Address()
 	operator, err := read(ctx, t.client, c.Registry, r.PackOperatorOf(node), r.UnpackOperatorOf)
-	if err != nil || operator == t.wallet {
+	if err != nil || operator == t.account.Address() {
 		return err
 	}
 	head, err := t.client.HeaderByNumber(ctx, nil)
@@ -115,7 +115,7 @@ func (t *teller) authorize(ctx context.Context, c config.Chain, key *wallet.Node
 		return err
 	}
 	until := head.Time + consentLife
-	digest, err := read(ctx, t.client, c.Registry, r.PackHashAuthorization(t.wallet, node, until), r.UnpackHashAuthorization)
+	digest, err := read(ctx, t.client, c.Registry, r.PackHashAuthorization(t.account.Address(), node, until), r.UnpackHashAuthorization)
 	if err != nil {
 		return err
 	}

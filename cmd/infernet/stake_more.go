@@ -22,7 +22,7 @@ func newStakeAuthorize(a *app, file *string) *cobra.Command {
 		Example: "  infernet stake authorize",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
-			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, key *wallet.NodeKey) error {
+			return a.staking(c.Context(), *file, func(t *offlineWallet, cfg config.Config, key *wallet.NodeKey) error {
 				return t.authorize(c.Context(), cfg.Chain, key)
 			})
 		},
@@ -37,12 +37,12 @@ func newUnbond(a *app, file *string) *cobra.Command {
 		Example: "  infernet stake unbond 50",
 		Args:    exactly("AMOUNT"),
 		RunE: func(c *cobra.Command, args []string) error {
-			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, _ *wallet.NodeKey) error {
+			return a.staking(c.Context(), *file, func(t *offlineWallet, cfg config.Config, _ *wallet.NodeKey) error {
 				amount, err := money.Parse(args[0], cfg.Chain.Decimals)
 				if err != nil {
 					return &usageError{err, "infernet stake unbond 50"}
 				}
-				v, err := readStake(c.Context(), a.home, cfg.Chain, t.wallet)
+				v, err := readStake(c.Context(), a.home, cfg.Chain, t.account.Address())
 				if err != nil {
 					return err
 				}
@@ -63,11 +63,11 @@ func newStakeCollect(a *app, file *string) *cobra.Command {
 		Example: "  infernet stake collect",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
-			return a.staking(c.Context(), *file, func(t *teller, cfg config.Config, _ *wallet.NodeKey) error {
+			return a.staking(c.Context(), *file, func(t *offlineWallet, cfg config.Config, _ *wallet.NodeKey) error {
 				if err := t.collectable(c.Context(), a.home, cfg.Chain); err != nil {
 					return err
 				}
-				return t.send(c.Context(), "collect", cfg.Chain.Registry, bindings.NewOperatorRegistry().PackUnbond(t.wallet))
+				return t.send(c.Context(), "collect", cfg.Chain.Registry, bindings.NewOperatorRegistry().PackUnbond(t.account.Address()))
 			})
 		},
 	}
@@ -77,8 +77,8 @@ func newStakeCollect(a *app, file *string) *cobra.Command {
 var errNotYet = errors.New("no stake can be collected")
 
 // collectable says why the registry would refuse to pay out.
-func (t *teller) collectable(ctx context.Context, h config.Home, c config.Chain) error {
-	v, err := readStake(ctx, h, c, t.wallet)
+func (t *offlineWallet) collectable(ctx context.Context, h config.Home, c config.Chain) error {
+	v, err := readStake(ctx, h, c, t.account.Address())
 	if err != nil {
 		return err
 	}

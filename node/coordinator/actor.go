@@ -71,7 +71,7 @@ func (a *actor) state() job.State  { return a.snap.Load().State }
 func (a *actor) chosen() market.ValidAnnouncement { return a.state().Chosen() }
 
 // counter is the rail on which the job is paid, as it is now.
-func (a *actor) rail() rail.Supervisor { return a.c.d.Rails.Of(a.chosen().Domain()) }
+func (a *actor) rail() rail.Info { return a.c.d.Rails.Of(a.chosen().Domain()) }
 
 // apply hands an event to the owner and waits for its outcome.
 func (a *actor) apply(ctx context.Context, ev job.Event) error { return a.send(ctx, ev, nil) }

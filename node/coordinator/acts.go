@@ -190,10 +190,12 @@ func (a *actor) signedVoucher(ctx context.Context, p job.Payment) (market.Signed
 	if p.Voucher.Segments == 0 {
 		return market.SignedVoucher{}, nil
 	}
-	var err error
-	c := a.rail() // a job with vouchers stays on its rail
-	if v.Sig, err = a.c.d.Key.SignDigest(ctx, c.Domain.Digest(p.Voucher)); err == nil && c.VoucherProofs != nil {
-		v.Proof, err = c.VoucherProofs.Prove(ctx, p.Voucher)
+	r, err := a.c.d.Rails.At(a.chosen().Domain()) // a job with vouchers stays on its rail
+	if err != nil {
+		return v, err
+	}
+	if v.Sig, err = a.c.d.Key.SignDigest(ctx, r.Domain.Digest(p.Voucher)); err == nil {
+		v.Proof, err = r.Prove(ctx, p.Voucher)
 	}
 	return v, err
 }

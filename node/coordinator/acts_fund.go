@@ -82,7 +82,11 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	if _, err := a.c.leases.State(l.Lease.StructHash()); err == nil {
 		return nil // opened before a restart
 	}
-	at, c := a.chosen(), a.rail()
+	at := a.chosen()
+	c, err := a.c.d.Rails.At(at.Domain())
+	if err != nil {
+		return err
+	}
 	pot, err := a.escrowBalance(ctx)
 	if err != nil {
 		return err
@@ -97,7 +101,7 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 		return err
 	}
 	if deal.Deposit > 0 {
-		p, err := c.Payer.Permit(ctx, money.Units(deal.Deposit))
+		p, err := c.Permit(ctx, money.Units(deal.Deposit))
 		if err != nil {
 			return err
 		}
@@ -106,14 +110,14 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	return a.c.leases.Open(escrow.Client, deal, a.policy())
 }
 
-// pot is the job's money on its rail.
+// escrowBalance is the job's money on its rail.
 func (a *actor) escrowBalance(ctx context.Context) (rail.EscrowBalance, error) {
 	at := a.chosen()
 	c, err := a.c.d.Rails.At(at.Domain())
 	if err != nil {
 		return rail.EscrowBalance{}, err
 	}
-	return c.EscrowBalances.EscrowBalance(ctx, at.Offer())
+	return c.EscrowBalance(ctx, at.Offer())
 }
 
 // policy: the job machine decides when a provider has vanished, so the escrow

@@ -8,6 +8,9 @@ import (
 	"testing/synctest"
 	"time"
 
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/rail/railtest"
+
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/escrow"
@@ -17,7 +20,6 @@ import (
 	"github.com/infernetprotocol/infernet/node/journal"
 	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/ledger"
-	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
@@ -77,7 +79,7 @@ func newClosedClient(t *testing.T) *closedClient {
 	c := &closedClient{gate: gate, id: market.JobID{1}}
 	c.d = role.Deps{
 		Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Operator: common.Address{9}, Journal: journal.New(time.Now), Log: slog.New(slog.DiscardHandler),
-		Rails: rail.Set{{Domain: roletest.Domain, Asset: "a", Rails: map[escrow.Party]escrow.Rail{escrow.Client: gate}}},
+		Rails: rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}, Side: gate}, 0)},
 	}
 	deal := roletest.SettledDeal()
 	lease := escrow.State{

@@ -22,7 +22,7 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 	if err != nil {
 		return market.Ack{}, err
 	}
-	pot, err := at.EscrowBalances.EscrowBalance(ctx, ann.Offer())
+	pot, err := at.EscrowBalance(ctx, ann.Offer())
 	switch {
 	case err != nil:
 		return market.Ack{}, p2p.Refuse(wire.CodeBusy, "the escrow was not read: send it again later")

@@ -147,7 +147,7 @@ func (t *Manager) start(s escrow.State) error {
 		return fmt.Errorf("lease %s: %w", lease, err)
 	}
 	x := &followed{change: make(chan struct{})}
-	if x.Driver, err = driver.Start(s, t.store, c.Rails[s.Party], driver.Options{Logger: t.d.Log, Changed: func(s escrow.State) { x.wake(s); t.settlements.put(s) }}); err != nil {
+	if x.Driver, err = driver.Start(s, t.store, c.Escrow(s.Party), driver.Options{Logger: t.d.Log, Changed: func(s escrow.State) { x.wake(s); t.settlements.put(s) }}); err != nil {
 		return err
 	}
 	t.running[lease] = x

@@ -3,9 +3,11 @@ package leases
 import (
 	"testing"
 
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/rail/railtest"
+
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market/money"
-	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
@@ -35,7 +37,7 @@ func TestWhatIsOwedIsFollowedUntilItsTimeIsOver(t *testing.T) {
 
 // TestAProviderEarnsWhatItIsPaidLater, and no reorganisation counts twice.
 func TestAProviderEarnsWhatItIsPaidLater(t *testing.T) {
-	b := store{role.Deps{Rails: rail.Set{{Domain: roletest.Domain, Asset: "a"}}}}
+	b := store{role.Deps{Rails: rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}}, 0)}}}
 	at := func(segments uint32) escrow.State {
 		s := escrow.State{Party: escrow.Provider, Deal: roletest.SettledDeal()}
 		if segments > 0 {

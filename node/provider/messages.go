@@ -24,8 +24,8 @@ func (p *Provider) Voucher(ctx context.Context, _ peer.ID, v market.SignedVouche
 	if err := p.checkVoucher(s, v); err != nil {
 		return market.Ack{}, err
 	}
-	if proofs := p.d.Rails.Of(s.Deal.Domain).VoucherProofs; proofs != nil {
-		switch err := proofs.CheckVoucher(ctx, s.Deal.Offer, v); {
+	if r, err := p.d.Rails.At(s.Deal.Domain); err == nil {
+		switch err := r.CheckVoucher(ctx, s.Deal.Offer, v); {
 		case errors.Is(err, escrow.ErrRefused):
 			return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
 		case err != nil: // the next voucher would be the first that counts

@@ -129,15 +129,15 @@ func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (m
 		return b, why
 	}
 	err := p.stake.Covers(ctx, k.Announcement.Offer(), others)
-	var c rail.Supervisor
+	var r *rail.Supervisor
 	if err == nil {
-		c, err = p.d.Rails.At(k.Announcement.Domain())
+		r, err = p.d.Rails.At(k.Announcement.Domain())
 	}
 	if err == nil {
-		err = c.Fits(ctx, k.Announcement.Offer(), k.Price)
+		err = r.Admits(ctx, k.Announcement.Offer(), k.Price)
 	}
 	if err == nil {
-		err = c.Healthy(ctx)
+		err = r.Usable(ctx)
 	}
 	if err != nil {
 		return market.Bid{}, wire.Short(err)
@@ -147,19 +147,19 @@ func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (m
 
 // payable: a lease at a price in the job's unit could be paid on the rail, beside so
 // many that were bid for.
-func (p *Provider) payable(ctx context.Context, price uint64, others int) func(rail.Supervisor, market.ValidAnnouncement) error {
-	return func(c rail.Supervisor, at market.ValidAnnouncement) error {
+func (p *Provider) payable(ctx context.Context, price uint64, others int) rail.Check {
+	return func(r *rail.Supervisor, at market.ValidAnnouncement) error {
 		if err := p.stake.Covers(ctx, at.Offer(), others); err != nil {
 			return err
 		}
-		pay, err := market.LocalQuote(at.Spec().Pricing.Unit, c.Asset, c.Rate).Convert(money.Units(price))
+		pay, err := market.LocalQuote(at.Spec().Pricing.Unit, r.Asset, r.Rate).Convert(money.Units(price))
 		switch {
 		case err != nil:
 			return err
 		case uint64(pay.Units) > at.Offer().MaxPrice:
-			return fmt.Errorf("%w: %s are asked, the offer pays at most %s", market.ErrRange, c.Amount(uint64(pay.Units)), c.Amount(at.Offer().MaxPrice))
+			return fmt.Errorf("%w: %s are asked, the offer pays at most %s", market.ErrRange, r.Amount(uint64(pay.Units)), r.Amount(at.Offer().MaxPrice))
 		}
-		return c.Fits(ctx, at.Offer(), uint64(pay.Units))
+		return r.Admits(ctx, at.Offer(), uint64(pay.Units))
 	}
 }
 
@@ -208,7 +208,7 @@ func (p *Provider) Drain(ctx context.Context) error {
 // Propose answers /infernet/lease/1.
 func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProposal) (market.LeaseReply, error) {
 	valid, err := p.acceptable(from, q)
-	var c rail.Supervisor
+	var c *rail.Supervisor
 	if err == nil {
 		c, err = p.openRail(ctx, valid.Announcement())
 	}
@@ -226,20 +226,20 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 	return market.LeaseReply{Sig: sig}, nil
 }
 
-// openCounter is where a job is paid, if the rail and the stake are fit for one more
+// openRail is where a job is paid, if the rail and the stake are fit for one more
 // lease now: what was free at the bid may be locked since.
-func (p *Provider) openRail(ctx context.Context, ann market.ValidAnnouncement) (rail.Supervisor, error) {
-	c, err := p.d.Rails.At(ann.Domain())
+func (p *Provider) openRail(ctx context.Context, ann market.ValidAnnouncement) (*rail.Supervisor, error) {
+	r, err := p.d.Rails.At(ann.Domain())
 	if err == nil {
 		err = p.stake.Covers(ctx, ann.Offer(), 0)
 	}
-	if err == nil && c.Admission != nil {
-		err = c.Admission.Ready(ctx)
+	if err == nil {
+		err = r.Ready(ctx)
 	}
 	if err == nil {
-		err = c.Healthy(ctx)
+		err = r.Usable(ctx)
 	}
-	return c, err
+	return r, err
 }
 
 // forgetBid: a coordinator that was refused has dropped the bid.
@@ -270,7 +270,7 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 }
 
 // begin keeps the lease, follows its money, and starts the work.
-func (p *Provider) begin(from peer.ID, c rail.Supervisor, v market.ValidLeaseProposal, sig market.Signature) error {
+func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeaseProposal, sig market.Signature) error {
 	q := v.Proposal()
 	r := LeaseRecord{Announcement: q.Announcement, Start: q.Start, Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig}}
 	deal := escrow.Deal{Domain: c.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease, PerSegment: c.PerSegment}

@@ -8,13 +8,14 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/rail/railtest"
+
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/market/money"
-	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
@@ -32,17 +33,13 @@ func (r *registry) StakeStatus(context.Context, common.Address) (role.StakeStatu
 	return r.status, r.err
 }
 
-// wallets hold enough, on a rail that is well.
-type wallets struct{}
-
-func (wallets) Probe(context.Context) (money.Units, error) { return 1 << 40, nil }
-
 // bidder is a provider that may bid, if its stake lets it.
 type bidder struct {
 	*Provider
 	clock *roletest.Clock
 	roll  *registry
 	said  *bytes.Buffer
+	rail  *railtest.Fake
 }
 
 func newBidder(t *testing.T, s role.StakeStatus) *bidder {
@@ -52,9 +49,10 @@ func newBidder(t *testing.T, s role.StakeStatus) *bidder {
 		t.Fatal(err)
 	}
 	b := &bidder{clock: roletest.NewClock(), roll: &registry{status: s}, said: &bytes.Buffer{}}
+	b.rail = &railtest.Fake{Static: rail.Info{Name: market.OnEVM, Domain: roletest.Domain, Asset: "a", Decimals: 6}, Units: 1 << 40}
 	d := role.Deps{
 		Heads: b.clock, Registry: b.roll, Key: wallet.NewNodeKey(k), Operator: common.Address{9},
-		Rails: rail.Set{{Name: market.OnEVM, Domain: roletest.Domain, Asset: "a", Decimals: 6, Rate: 1_000_000, BalanceProbe: wallets{}}}, Log: slog.New(slog.NewTextHandler(b.said, nil)),
+		Rails: rail.Set{railtest.Connected(b.rail, 1_000_000)}, Log: slog.New(slog.NewTextHandler(b.said, nil)),
 	}
 	b.Provider = New(d, nil, 0, role.FaultInjection{})
 	b.ctx = t.Context()

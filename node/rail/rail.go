@@ -1,34 +1,80 @@
 package rail
 
 import (
+	"cmp"
 	"context"
+	"errors"
+	"math"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Pots reads jobs' money at the agreed depth. Safe for concurrent use.
-type EscrowBalances interface {
+// ErrAway is wrapped by Connect's errors that pass by themselves: the rail's endpoint or
+// daemon does not answer now. Whatever else goes wrong there is for the operator to
+// correct.
+var ErrAway = errors.New("it does not answer now")
+
+// Info is what the configuration alone says of a rail.
+type Info struct {
+	Name     market.Rail
+	Domain   market.Domain // of what is signed for the rail
+	Token    common.Address
+	Asset    money.Asset
+	Decimals int    // of the asset, in texts that people read
+	Unit     string // the asset's name in such texts; "" is dollars
+	// PerSegment says that the rail pays each segment by itself (escrow.Deal).
+	PerSegment bool
+	// VoucherProofs says that a voucher carries a proof of the rail's own beside the
+	// market's signature (SignedVoucher.Proof).
+	VoucherProofs bool
+}
+
+// Rail is one way to pay for jobs and to be paid, with this node's wallet there. Info is
+// known from the start; the rest is there once Connect has succeeded. Safe for
+// concurrent use after that.
+//
+// CONTRIBUTING.md says how to add one; railtest.Conform is what it has to pass.
+type Rail interface {
+	Info() Info
+	// Connect reaches the rail and checks that it is what the configuration says. It is
+	// called until it succeeds; an error that wraps ErrAway passes by itself.
+	Connect(ctx context.Context) error
+	// Run keeps going what the rail needs, until ctx ends.
+	Run(ctx context.Context) error
+	// Close ends the connections.
+	Close() error
+
+	// Escrow is the rail as one party of a lease uses it.
+	Escrow(escrow.Party) escrow.Rail
+	// EscrowBalance reads a job's money at the agreed depth.
 	EscrowBalance(ctx context.Context, offer market.Offer) (EscrowBalance, error)
+	// Permit lets the escrow take an amount from this node's own wallet. A permit names
+	// the wallet's next permit nonce, so that of two that were signed at once only one
+	// holds.
+	Permit(ctx context.Context, value money.Units) (Permit, error)
+
+	// Balance is what the wallet holds, base units.
+	Balance(ctx context.Context) (money.Units, error)
+	// Credit is what escrows owe the wallet, base units.
+	Credit(ctx context.Context) (money.Units, error)
+	// Withdraw pays the credit into the wallet.
+	Withdraw(ctx context.Context) error
+
+	Admission
+	VoucherProofs
+	// Source finds and claims the wallet's money that no lease of this node comes for.
+	funds.Source
 }
 
-// Proofs signs and checks what a rail wants of a voucher beside the market's
-// signature (SignedVoucher.Proof). Safe for concurrent use.
-type VoucherProofs interface {
-	Prove(context.Context, market.Voucher) ([]byte, error)
-	// CheckVoucher reports whether the rail would take the voucher. Its error wraps
-	// escrow.ErrRefused if it would not; others say that it cannot be told now.
-	CheckVoucher(context.Context, market.Offer, market.SignedVoucher) error
-}
-
-// Bar is what a rail asks of a lease beyond the market's rules. Safe for
-// concurrent use.
+// Admission is what a rail asks of a lease beyond the market's rules.
 type Admission interface {
-	// Fits reports why a lease on an offer, at a price per segment, could not
-	// be paid on the rail if it began now.
+	// Fits reports why a lease on an offer, at a price per segment, could not be paid on
+	// the rail if it began now. It needs no connection.
 	Fits(o market.Offer, price uint64) error
 	// Enforceable reports why the provider of such a lease could not count on
 	// collecting its pay at what the rail's network charges now.
@@ -37,27 +83,57 @@ type Admission interface {
 	Ready(ctx context.Context) error
 }
 
-// Pot is a job's money as the escrow contract has it.
+// NoAdmission is for a rail that asks for nothing more.
+type NoAdmission struct{}
+
+// Fits implements Admission.
+func (NoAdmission) Fits(market.Offer, uint64) error { return nil }
+
+// Enforceable implements Admission.
+func (NoAdmission) Enforceable(context.Context, market.Offer, uint64) error { return nil }
+
+// Ready implements Admission.
+func (NoAdmission) Ready(context.Context) error { return nil }
+
+// VoucherProofs signs and checks what a rail wants of a voucher beside the market's
+// signature (SignedVoucher.Proof).
+type VoucherProofs interface {
+	// Prove makes the proof. It needs no connection.
+	Prove(context.Context, market.Voucher) ([]byte, error)
+	// CheckVoucher reports whether the rail would take the voucher. Its error wraps
+	// escrow.ErrRefused if it would not; others say that it cannot be told now.
+	CheckVoucher(context.Context, market.Offer, market.SignedVoucher) error
+}
+
+// NoVoucherProofs is for a rail that the market's signature is enough for.
+type NoVoucherProofs struct{}
+
+// Prove implements VoucherProofs.
+func (NoVoucherProofs) Prove(context.Context, market.Voucher) ([]byte, error) { return nil, nil }
+
+// CheckVoucher implements VoucherProofs.
+func (NoVoucherProofs) CheckVoucher(context.Context, market.Offer, market.SignedVoucher) error {
+	return nil
+}
+
+// EscrowBalance is a job's money as the escrow has it, base units.
 type EscrowBalance struct {
 	Known, Over           bool
 	Free, Reserved, Spent money.Units
 }
 
-// Payer signs permits of this node's own wallet for the escrow (EIP-2612). A
-// permit names the wallet's next permit nonce, so that of two that were signed
-// at once only one holds. Safe for concurrent use.
-type Payer interface {
-	Permit(ctx context.Context, value money.Units) (Permit, error)
-}
+// Total is all that was ever deposited and not refunded.
+func (b EscrowBalance) Total() money.Units { return b.Free + b.Reserved + b.Spent }
 
-// Permit is the wallet's signature for an amount.
+// Permit is the wallet's signature for an amount (EIP-2612). On a rail that needs none
+// it holds the amount alone.
 type Permit struct {
 	Value    money.Units
 	Deadline uint64 // chain time
 	Sig      market.Signature
 }
 
-// forEscrow is the permit as escrow actions carry it.
+// ForEscrow is the permit as escrow actions carry it.
 func (p Permit) ForEscrow() escrow.Permit {
 	return escrow.Permit{
 		Value: uint64(p.Value), Deadline: p.Deadline,
@@ -65,5 +141,12 @@ func (p Permit) ForEscrow() escrow.Permit {
 	}
 }
 
-// total is all that was ever deposited and not refunded.
-func (p EscrowBalance) Total() money.Units { return p.Free + p.Reserved + p.Spent }
+// Written is how amounts of the rail's asset are written.
+func (i Info) Written() money.Unit {
+	return money.Unit{Name: cmp.Or(i.Unit, "dollars"), Decimals: i.Decimals}
+}
+
+// Amount writes an amount for people.
+func (i Info) Amount(u uint64) string {
+	return i.Written().Write(money.Units(min(u, math.MaxInt64)))
+}

@@ -11,6 +11,9 @@ import (
 	"testing/synctest"
 	"time"
 
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/rail/railtest"
+
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/libp2p/go-libp2p/core/peer"
@@ -21,7 +24,6 @@ import (
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/journal"
 	"github.com/infernetprotocol/infernet/node/p2p"
-	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/role/evidencetest"
 	"github.com/infernetprotocol/infernet/node/role/roletest"
@@ -106,7 +108,7 @@ func newInspector(t *testing.T) *fixture {
 	}
 	d := role.Deps{
 		Net: i.village, Blocks: a.Blocks, Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1},
-		Rails: rail.Set{{Domain: a.Deal.Domain}}, Key: me, Operator: cs[0].Operator, Journal: journal.New(time.Now), Log: slog.New(slog.NewTextHandler(i.said, nil)),
+		Rails: rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: a.Deal.Domain}}, 0)}, Key: me, Operator: cs[0].Operator, Journal: journal.New(time.Now), Log: slog.New(slog.NewTextHandler(i.said, nil)),
 	}
 	if d.Pins, err = role.NewPins(d, nil); err != nil {
 		t.Fatal(err)

@@ -2,9 +2,12 @@ package lightning
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"testing"
 	"time"
+
+	"github.com/infernetprotocol/infernet/node/rail"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
@@ -82,8 +85,12 @@ func TestFundsAreClaimedWithoutANode(t *testing.T) {
 	c.Chain.ChainID, c.Chain.Escrow = domain.ChainID, domain.Escrow
 	c.Network.Listen, c.Network.Bootstrap, c.Network.MDNS = []string{"/ip4/127.0.0.1/tcp/0"}, []string{addr}, false
 	c.Lightning = config.Lightning{Address: at.Address, Cert: at.CertFile, Macaroon: at.MacFile, Network: at.Network, Arbiters: []string{arbiter.String()}}
-	f, err := node.OpenLightningFunds(t.Context(), node.LightningFundsOptions{
-		Config: c, Home: home, Key: l.node, Wallet: l.bed.provider, Ledger: books, Log: l.log,
+	host, err := node.JoinNetwork(t.Context(), c, home, l.node, books, l.log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := rail.OpenLightningFunds(t.Context(), rail.LightningFundsOptions{
+		Config: c, Host: host, NodeKey: l.node, Wallet: l.bed.provider, Ledger: books, Log: l.log,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -95,7 +102,7 @@ func TestFundsAreClaimedWithoutANode(t *testing.T) {
 	if !paid(t, l, 2) {
 		t.Error("what is due has not come")
 	}
-	if err := f.Close(); err != nil {
+	if err := errors.Join(f.Close(), host.Close()); err != nil {
 		t.Error(err)
 	}
 	if err := books.Close(); err != nil {
@@ -106,7 +113,7 @@ func TestFundsAreClaimedWithoutANode(t *testing.T) {
 }
 
 // found scans until n locks can be claimed: once the window is over.
-func found(t testing.TB, f *node.LightningFunds, n int) (sum money.Units) {
+func found(t testing.TB, f *rail.LightningFunds, n int) (sum money.Units) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	defer cancel()

@@ -1,4 +1,4 @@
-package node
+package rail
 
 import (
 	"context"
@@ -17,19 +17,19 @@ import (
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
-// till is an lnd whose invoices are 50 sat each, and which counts what it pays.
-type till struct {
+// payer is an lnd whose invoices are 50 sat each, and which counts what it pays.
+type payer struct {
 	lightningrail.Node
 	paid []string
 }
 
-func (*till) Decode(_ context.Context, request string) (lnd.Request, error) {
+func (*payer) Decode(_ context.Context, request string) (lnd.Request, error) {
 	var h lnd.Hash
 	copy(h[:], request)
 	return lnd.Request{Hash: h, Amount: 50 * lnd.Sat}, nil
 }
 
-func (n *till) Pay(_ context.Context, o lnd.PayOrder) error {
+func (n *payer) Pay(_ context.Context, o lnd.PayOrder) error {
 	n.paid = append(n.paid, o.Request)
 	return nil
 }
@@ -50,14 +50,13 @@ func TestPaymentsOverLightningKeepTheDaysLimit(t *testing.T) {
 	if err := ledger.NewSpending(l).Reserve(t.Context(), dollars, wallet.Limits{}); err != nil {
 		t.Fatal(err)
 	}
-	n := &Node{cfg: config.Config{Lightning: config.Lightning{PerDay: "120"}}, ledger: l}
-	client, day := &till{}, time.Unix(1_700_000_000, 0)
+	client, day := &payer{}, time.Unix(1_700_000_000, 0)
 	pay := func(request string, fee money.Units) error {
-		payer, err := n.limitedLnd(client) // as after a restart
+		node, err := withDayLimit(client, config.Lightning{PerDay: "120"}, l) // as after a restart
 		if err != nil {
 			t.Fatal(err)
 		}
-		limited := payer.(limitedLnd)
+		limited := node.(limitedLnd)
 		limited.now = func() time.Time { return day }
 		return limited.Pay(t.Context(), lnd.PayOrder{Request: request, FeeLimit: fee * lnd.Sat})
 	}

@@ -1,4 +1,4 @@
-package node
+package rail
 
 import (
 	"context"
@@ -23,13 +23,14 @@ type limitedLnd struct {
 	now    func() time.Time
 }
 
-func (n *Node) limitedLnd(client lightningrail.Node) (lightningrail.Node, error) {
-	most, err := n.cfg.Lightning.DayLimit()
+// withDayLimit puts the configuration's limit before an lnd.
+func withDayLimit(node lightningrail.Node, c config.Lightning, l *ledger.Ledger) (lightningrail.Node, error) {
+	most, err := c.DayLimit()
 	if err != nil {
 		return nil, err
 	}
 	limits := wallet.Limits{PerDay: most, Unit: money.Unit{Name: "sat", Decimals: config.LightningDecimals}, DayKey: "lightning.per_day"}
-	return limitedLnd{client, limits, ledger.NewLightningSpending(n.ledger), time.Now}, nil
+	return limitedLnd{node, limits, ledger.NewLightningSpending(l), time.Now}, nil
 }
 
 // Pay implements lightningrail.Node. Nothing reaches lnd that passes the limit.

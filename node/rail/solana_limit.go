@@ -1,11 +1,16 @@
-package node
+package rail
 
 import (
 	"context"
 	"encoding/binary"
 	"fmt"
+	"log/slog"
 	"math/big"
 	"time"
+
+	"github.com/infernetprotocol/infernet/node/account"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/ledger"
 
 	"github.com/gagliardetto/solana-go"
 
@@ -25,6 +30,20 @@ type limitedSender struct {
 	limits  wallet.Limits
 	spent   wallet.Spending
 	now     func() time.Time
+}
+
+// NewSolanaSender returns a sender that keeps the configuration's limits; all that this
+// wallet sends to Solana goes through one.
+func NewSolanaSender(cfg config.Config, client *solanarpc.Client, key solanarpc.Key, l *ledger.Ledger, log *slog.Logger) (solanarail.Sender, error) {
+	limits, err := account.Limits(cfg)
+	if err != nil {
+		return nil, err
+	}
+	at := cfg.Solana.Deployment()
+	return limitedSender{
+		Sender:  solanarpc.NewSender(client, key, ledger.NewSolanaStore(l, at.Genesis), solanarpc.SenderConfig{Log: log}),
+		program: at.Program, limits: limits, spent: ledger.NewSpending(l), now: time.Now,
+	}, nil
 }
 
 // Send implements solanarail.Sender. Nothing is signed that passes the limit.

@@ -1,4 +1,4 @@
-package node
+package rail
 
 import (
 	"context"
@@ -14,19 +14,19 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// courier carries the Lightning rail's messages to nodes by their keys. Safe for
+// peerClient sends the Lightning rail's messages to nodes by their keys. Safe for
 // concurrent use.
-type courier struct {
-	host    *p2p.Host
-	self    common.Address
-	arbiter *lightningrail.Arbiter           // this node's own; nil: it is none
-	known   func(lease common.Hash) []string // peers that may be meant
+type peerClient struct {
+	host     *p2p.Host
+	self     common.Address
+	arbiter  *lightningrail.Arbiter           // this node's own; nil: it is none
+	contacts func(lease common.Hash) []string // peers that may be meant
 }
 
-var _ lightningrail.Peers = (*courier)(nil)
+var _ lightningrail.Peers = (*peerClient)(nil)
 
 // Ask implements lightningrail.Peers.
-func (c *courier) Ask(ctx context.Context, node common.Address, m lightningrail.Message) (lightningrail.Reply, error) {
+func (c *peerClient) Ask(ctx context.Context, node common.Address, m lightningrail.Message) (lightningrail.Reply, error) {
 	if node == c.self && c.arbiter != nil {
 		return c.arbiter.Handle(ctx, node, m)
 	}
@@ -56,8 +56,8 @@ var errNoPeer = errors.New("no peer is known for that node key")
 
 // peerOf finds where a node is reached: an arbiter, the other side of a lease,
 // or somebody who is connected.
-func (c *courier) peerOf(node common.Address, lease common.Hash) (peer.ID, error) {
-	known := c.known(lease)
+func (c *peerClient) peerOf(node common.Address, lease common.Hash) (peer.ID, error) {
+	known := c.contacts(lease)
 	for _, p := range c.host.Peers() {
 		known = append(known, p.String())
 	}
@@ -87,4 +87,34 @@ func keysOf(peers []string) (keys []common.Address, err error) {
 		keys = append(keys, key)
 	}
 	return keys, nil
+}
+
+// Codes of refusals on this protocol.
+const (
+	codeDenied = "denied"
+	codeOver   = "over"
+)
+
+// answerWith answers peers by a router.
+func answerWith(r lightningrail.Router) p2p.Handler {
+	return func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
+		key, err := market.NodeOfPeer(from)
+		if err != nil {
+			return nil, p2p.Refuse(codeDenied, "%v", err)
+		}
+		m, err := lightningrail.DecodeMessage(raw)
+		if err != nil {
+			return nil, p2p.Refuse(codeDenied, "%v", err)
+		}
+		reply, err := r.Handle(ctx, key, m)
+		switch {
+		case errors.Is(err, lightningrail.ErrLeaseOver):
+			return nil, p2p.Refuse(codeOver, "%v", err)
+		case errors.Is(err, lightningrail.ErrDenied):
+			return nil, p2p.Refuse(codeDenied, "%v", err)
+		case err != nil:
+			return nil, p2p.Refuse("busy", "this node's lnd or chain does not answer: send it again later")
+		}
+		return canon.Marshal(reply)
+	}
 }

@@ -1,0 +1,276 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/infernetprotocol/infernet/node/account"
+	"github.com/infernetprotocol/infernet/node/rail"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/chain/solanarpc"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/evmrail"
+	stranded "github.com/infernetprotocol/infernet/escrow/funds"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
+	"github.com/infernetprotocol/infernet/escrow/solanarail"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/config"
+	"github.com/infernetprotocol/infernet/node/ledger"
+)
+
+// source is a rail's money that can be scanned, claimed and waited for.
+type source interface {
+	stranded.Source
+	// NextHead returns when a scan may find something new.
+	NextHead(context.Context) error
+}
+
+// fundsScanner opens the rails. Only to claim, it asks for the passphrase and opens the
+// ledger, which is made anew if it was lost.
+type fundsScanner struct {
+	*app
+	cfg   config.Config
+	claim bool
+	pass  func() (string, error)
+
+	books *ledger.Ledger // nil unless claim
+	run   *runner
+	ends  []func()
+
+	key    *account.Key // nil unless it was unlocked
+	failed []error      // of rails that could not be opened
+}
+
+// close ends what was opened, in the other order.
+func (s *fundsScanner) close() {
+	if s.run != nil {
+		if err := s.run.stop(); err != nil {
+			s.log.Error("a sender failed", "err", err)
+		}
+	}
+	for i := range s.ends {
+		s.ends[len(s.ends)-1-i]()
+	}
+	if s.books != nil {
+		if err := s.books.Close(); err != nil {
+			s.log.Error("the ledger was not closed well", "err", err)
+		}
+	}
+}
+
+// sources are those of every configured rail; operators stake on the EVM chain
+// whichever their jobs are paid on. A rail that cannot be opened keeps nobody from the
+// money on the others: what is wrong with it is in s.failed.
+func (s *fundsScanner) sources(ctx context.Context) (all []source, err error) {
+	if s.claim {
+		if _, err := s.client().Status(ctx); !errors.Is(err, api.ErrNoNode) {
+			return nil, api.WithHint(errNodeRuns, "it claims what is due by itself, every hour; to claim now, stop it with `infernet drain`")
+		}
+		if s.books, err = ledger.Open(s.home.Ledger(), ledger.Options{Logger: s.log}); err != nil {
+			return nil, err
+		}
+		s.run = newRunner(ctx)
+	}
+	for _, open := range []func(context.Context) (source, error){s.evm, s.solana, s.lightning} {
+		switch src, err := open(ctx); {
+		case ctx.Err() != nil:
+			return nil, context.Cause(ctx)
+		case err != nil:
+			s.failed = append(s.failed, err)
+		case src != nil:
+			all = append(all, src)
+		}
+	}
+	if len(all) == 0 {
+		return nil, s.failed[0]
+	}
+	return all, nil
+}
+
+// evm is the chain that holds stakes, and escrows if jobs are paid there.
+func (s *fundsScanner) evm(ctx context.Context) (source, error) {
+	w, err := operator(s.home, s.cfg)
+	if err != nil {
+		return nil, err
+	}
+	key, err := loadNodeKey(s.home)
+	if err != nil {
+		return nil, err
+	}
+	c := s.cfg.Chain
+	client, pool, err := evm.Dial(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: s.log})
+	if err != nil {
+		return nil, chainError(c, err)
+	}
+	s.ends = append(s.ends, pool.Close)
+	rc := evmrail.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}, Party: escrow.Client,
+		Depth: c.ConfirmationDepth(), StartBlock: c.StartBlock, Poll: fundsPoll}
+	if s.claim {
+		own, err := s.openAccount(ctx, client)
+		if err != nil {
+			return nil, err
+		}
+		node := account.Sender(account.Use{Config: s.cfg, Ledger: s.books, Chain: client, Log: s.log}, key)
+		for _, x := range []*evm.Sender{own.Sender(), node} {
+			rc.Senders = append(rc.Senders, x)
+			s.run.add(x.Run)
+		}
+	}
+	onChain, err := evmrail.New(ctx, rc)
+	if err != nil {
+		return nil, err
+	}
+	return evmrail.NewScanner(evmrail.ScanConfig{Chain: client, Rail: onChain, Registry: c.Registry, Accounts: []common.Address{w, key.Address()}}), nil
+}
+
+// solana is nil if no cluster is configured, or nobody is paid there for us.
+func (s *fundsScanner) solana(ctx context.Context) (source, error) {
+	if len(s.cfg.Solana.RPC) == 0 {
+		return nil, nil
+	}
+	w, err := operator(s.home, s.cfg)
+	if err != nil {
+		return nil, err
+	}
+	node, err := loadNodeKey(s.home)
+	if err != nil {
+		return nil, err
+	}
+	rc := solanarail.Config{Deployment: s.cfg.Solana.Deployment(), Party: escrow.Provider, Poll: fundsPoll, Sender: solanarail.Watcher{}}
+	client, err := solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: s.cfg.Solana.RPC, Genesis: rc.Deployment.Genesis})
+	if err != nil {
+		return nil, api.WithHint(fmt.Errorf("solana: %w", err), "solana.rpc and solana.genesis in the configuration name the cluster")
+	}
+	rc.Chain = client
+	if rc.Sender, err = s.solanaSender(ctx, client, rc, w); errors.Is(err, solanarail.ErrNoLink) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	onSolana, err := solanarail.New(ctx, rc)
+	if err != nil {
+		return nil, api.WithHint(err, "solana.program and solana.mint in the configuration name them")
+	}
+	return onSolana.Scanner([]common.Address{w, node.Address()}), nil
+}
+
+// solanaSender is the key from the phrase; just to look, the one that the chain
+// says is paid for the wallet does.
+func (s *fundsScanner) solanaSender(ctx context.Context, client *solanarpc.Client, rc solanarail.Config, w common.Address) (solanarail.Sender, error) {
+	if !s.claim {
+		onSolana, err := solanarail.New(ctx, rc)
+		if err != nil {
+			return nil, err
+		}
+		owner, err := onSolana.Owner(ctx, w)
+		return solanarail.Watcher(owner), err
+	}
+	k, err := account.SolanaKey(s.home, s.pass)
+	if err != nil {
+		return nil, err
+	}
+	return rail.NewSolanaSender(s.cfg, client, k, s.books, s.log)
+}
+
+// walletKey unlocks the wallet's key, once.
+func (s *fundsScanner) walletKey(ctx context.Context) (*account.Key, error) {
+	if s.key != nil {
+		return s.key, nil
+	}
+	key, err := s.unlock(ctx, s.cfg, s.pass)
+	if err != nil {
+		return nil, err
+	}
+	s.key = key
+	s.ends = append(s.ends, func() { s.closed("the signer", key.Close()) })
+	return key, nil
+}
+
+// closed tells of a connection that did not end well.
+func (s *fundsScanner) closed(what string, err error) {
+	if err != nil {
+		s.log.Warn("the connection was not closed well", "to", what, "err", err)
+	}
+}
+
+// openAccount opens the wallet behind its guard.
+func (s *fundsScanner) openAccount(ctx context.Context, client *evm.Client) (*account.Account, error) {
+	key, err := s.walletKey(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return key.Open(account.Use{Config: s.cfg, Ledger: s.books, Chain: client, Log: s.log})
+}
+
+// lightning lists what the lnd node alone knows of. To claim, it takes what
+// arbiters say to this node's key over the network.
+func (s *fundsScanner) lightning(ctx context.Context) (source, error) {
+	c := s.cfg.Lightning
+	switch {
+	case c.Address == "":
+		return nil, nil
+	case s.claim:
+		return s.lightningClaims(ctx)
+	}
+	client, err := lnd.Dial(ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	if lnd.Away(err) {
+		return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "start lnd and unlock its wallet, then scan again")
+	}
+	if err != nil {
+		return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
+	}
+	s.ends = append(s.ends, func() { _ = client.Close() }) // it was only read
+	side := lightningrail.New(lightningrail.Config{
+		Party: escrow.Provider, Node: client, Store: noBooks{}, Clock: func() uint64 { return uint64(time.Now().Unix()) }, Poll: fundsPoll,
+	})
+	return lightningSource{&lightningrail.Scanner{Provider: side, Network: c.Network}, side}, nil
+}
+
+func (s *fundsScanner) lightningClaims(ctx context.Context) (source, error) {
+	key, err := loadNodeKey(s.home)
+	if err != nil {
+		return nil, err
+	}
+	unlocked, err := s.walletKey(ctx)
+	if err != nil {
+		return nil, err
+	}
+	own, err := unlocked.Messages()
+	if err != nil {
+		return nil, err
+	}
+	host, err := node.JoinNetwork(ctx, s.cfg, s.home, key, s.books, s.log)
+	if err != nil {
+		return nil, err
+	}
+	s.ends = append(s.ends, func() { s.closed("the network", host.Close()) })
+	f, err := rail.OpenLightningFunds(ctx, rail.LightningFundsOptions{Config: s.cfg, Host: host, NodeKey: key, Wallet: own, Ledger: s.books, Log: s.log})
+	if err != nil {
+		return nil, err
+	}
+	s.ends = append(s.ends, func() { s.closed("lnd", f.Close()) })
+	return f, nil
+}
+
+type lightningSource struct {
+	*lightningrail.Scanner
+	rail *lightningrail.Rail
+}
+
+// NextHead implements source.
+func (s lightningSource) NextHead(ctx context.Context) error { return s.rail.NextHead(ctx, 0) }
+
+// noBooks are the books of a node whose ledger is not looked at.
+type noBooks struct{}
+
+func (noBooks) Get(string) ([]byte, bool, error)       { return nil, false, nil }
+func (noBooks) Put(string, []byte) error               { return errors.New("a scan writes no books") }
+func (noBooks) Names(string) (names []string, _ error) { return nil, nil }
