@@ -30,14 +30,14 @@ func BenchmarkMatMul(b *testing.B) {
 		l       Layout
 		m, n, k int
 	}{{NN, 1024, 1024, 1024}, {NT, 2048, 256, 256}, {NT, 2048, 688, 256}, {NN, 2048, 256, 688}, {TN, 256, 688, 2048}, {NT, 128, 128, 32}} {
-		for name, make1 := range map[string]func() solo{"avx512": makeAVX512, "avx2": makeAVX2} {
+		for name, newWorker := range map[string]func() worker{"avx512": makeAVX512, "avx2": makeAVX2} {
 			for _, threads := range []int{1, 2} {
 				be, err := New(name, threads)
 				if err != nil {
 					b.Log(err)
 					continue
 				}
-				peak := peakRate(make1().(*simd).kernels) * float64(threads)
+				peak := peakRate(newWorker().(*simd).kernels) * float64(threads)
 				b.Run(fmt.Sprintf("%s/%v/%dx%dx%d/%d", name, s.l, s.m, s.n, s.k, threads), func(b *testing.B) {
 					x, y, c := make([]float32, s.m*s.k), make([]float32, s.k*s.n), make([]float32, s.m*s.n)
 					lda, ldb := s.k, s.n

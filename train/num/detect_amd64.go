@@ -32,17 +32,17 @@ func lacksAVX512() string {
 	}, "AVX2", "FMA", "AVX512F", "AVX512DQ", "AVX512BW", "AVX512VL")
 }
 
-func makeAVX512() solo {
+func makeAVX512() worker {
 	if cpu.X86.HasAVX512VNNI {
 		return newSIMD("avx512", &kernels512, &kernelsVNNI)
 	}
 	return newSIMD("avx512", &kernels512, &kernelsPairs)
 }
 
-func makeAVX2() solo { return newSIMD("avx2", &kernels256, &kernelsPairs) }
+func makeAVX2() worker { return newSIMD("avx2", &kernels256, &kernelsPairs) }
 
-// soloOf is the maker of a named back end.
-func soloOf(name string) (func() solo, error) {
+// newWorkerOf is the maker of a named back end.
+func newWorkerOf(name string) (func() worker, error) {
 	no512, no2 := lacksAVX512(), lacksAVX2()
 	switch {
 	case name == "ref", name == "auto" && no512 != "" && no2 != "":

@@ -4,8 +4,8 @@ package num
 
 import "fmt"
 
-// soloOf is the maker of a named back end: here only the portable one.
-func soloOf(name string) (func() solo, error) {
+// newWorkerOf is the maker of a named back end: here only the portable one.
+func newWorkerOf(name string) (func() worker, error) {
 	switch name {
 	case "auto", "ref":
 		return makeRef, nil

@@ -79,7 +79,7 @@ func TestFMAAgainstKernels(t *testing.T) {
 		}
 		for name, be := range backends(t) {
 			got := clone(c)
-			if s, ok := be.(*threaded).solos[0].(interface{ multiplyAdd(a, b, c []float32) }); ok {
+			if s, ok := be.(*threaded).workers[0].(interface{ multiplyAdd(a, b, c []float32) }); ok {
 				s.multiplyAdd(a, b, got)
 				equal(t, name, got, want)
 			}

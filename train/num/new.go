@@ -13,17 +13,17 @@ func New(name string, threads int) (Backend, error) {
 	if open := registered(name); open != nil {
 		return open()
 	}
-	make1, err := soloOf(name)
+	newWorker, err := newWorkerOf(name)
 	if err != nil {
 		return nil, err
 	}
-	if err := selfTest(make1()); err != nil {
+	if err := selfTest(newWorker()); err != nil {
 		return nil, err
 	}
-	return newThreaded(threads, make1), nil
+	return newThreaded(threads, newWorker), nil
 }
 
-func makeRef() solo { return ref{} }
+func makeRef() worker { return ref{} }
 
 // unknown is the answer to a name that is no back end.
 func unknown(name string) error {

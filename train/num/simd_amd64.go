@@ -34,7 +34,7 @@ type kernels struct {
 	softmaxFour func(x0, x1, x2, x3 *float32, mask *uint32, k float32, n int)
 }
 
-// simd is the solo of an instruction set. It owns scratch memory: one
+// simd is the worker of an instruction set. It owns scratch memory: one
 // goroutine at a time.
 type simd struct {
 	name string

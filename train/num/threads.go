@@ -5,40 +5,28 @@ import (
 	"sync"
 )
 
-// threaded is a Backend that divides each operation over the outputs, or over
-// the blocks of a sum, among the threads of a team, each with its own solo.
-// Below a threshold of work it uses one.
+// threaded is a Backend that divides each operation among the threads of a pool:
+// by its outputs, or by the blocks of a sum. Each thread has a worker of its own.
+// Operations of little work run on one thread.
 type threaded struct {
-	*crew
+	*threads
 	cleanup runtime.Cleanup
 }
 
-// crew is the part of threaded that the team's goroutines refer to, so that a
-// forgotten Backend can be collected while they wait.
-type crew struct {
-	mu    sync.Mutex
-	solos []solo
-	team  *team
-	part  []float32 // block sums
-	op    operation
-	jobs  jobs
-}
+// threads is all of threaded but its cleanup. The goroutines of the pool may
+// refer to it; they never refer to threaded, so that a Backend which its user has
+// dropped can be collected while they wait.
+type threads struct {
+	mu      sync.Mutex
+	workers []worker // one for each thread
+	pool    *threadPool
+	part    []float32 // block sums
+	jobs    jobs
 
-// operation holds the arguments of the call in progress. They stand here and
-// not in a closure because a call must not allocate.
-type operation struct {
-	pieces                  int
-	dst, src, a, b, c, d    []float32
-	rows, cols, k           int
-	lda, ldb, ldc           int
-	layout                  Layout
-	flag                    bool
-	x                       float32
-	coef                    AdamWCoef
-	targets                 []int32
-	left, right             prepared
-	heads, headDim, context int
-	each                    func(i int, b Backend)
+	// The job in progress and its number of pieces, which the pool's threads read.
+	job      job
+	pieces   int
+	onThread func(thread, piece int) // runs a piece; made once, as making it allocates
 }
 
 // Least work worth a second thread, in elements and multiply-adds.
@@ -49,25 +37,25 @@ const (
 	alignment = 64
 )
 
-func newThreaded(threads int, make1 func() solo) *threaded {
-	c := &crew{team: newTeam(threads)}
-	for range threads {
-		c.solos = append(c.solos, make1())
+func newThreaded(count int, newWorker func() worker) *threaded {
+	t := &threads{pool: newThreadPool(count)}
+	for range count {
+		t.workers = append(t.workers, newWorker())
 	}
-	c.jobs = c.bind()
-	t := &threaded{crew: c}
-	t.cleanup = runtime.AddCleanup(t, func(team *team) { team.close() }, c.team)
-	return t
+	t.onThread = func(thread, piece int) { t.job.run(t.workers[thread], piece, t.pieces) }
+	b := &threaded{threads: t}
+	b.cleanup = runtime.AddCleanup(b, func(pool *threadPool) { pool.close() }, t.pool)
+	return b
 }
 
 func (t *threaded) Close() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.cleanup.Stop()
-	t.team.close()
+	t.pool.close()
 }
 
-func (c *crew) Name() string { return c.solos[0].Name() }
+func (t *threads) Name() string { return t.workers[0].Name() }
 
 // span cuts n into parts nearly equal pieces and returns piece i.
 func span(n, parts, i int) (lo, size int) {
@@ -85,36 +73,42 @@ func cut(n, parts, i int) (lo, hi int) {
 	return min(n, lo*alignment), min(n, (lo+size)*alignment)
 }
 
-// pieces is the number of pieces that work is worth.
-func (c *crew) pieces(work, least int) int {
+// piecesFor is 1 for less work than least, else one piece for each thread.
+func (t *threads) piecesFor(work, least int) int {
 	if work < least {
 		return 1
 	}
-	return len(c.solos)
+	return len(t.workers)
 }
 
-// run does the pieces of the operation in c.op and forgets its arguments.
-func (c *crew) run(pieces int, job func(worker, piece int)) {
-	c.op.pieces = pieces
+// perform runs a job in pieces. It keeps the job in slot, a field of jobs, and
+// clears the slot afterwards, so that no tensor is held until the next call.
+func perform[J any, P interface {
+	*J
+	job
+}](t *threads, slot P, arguments J, pieces int) {
+	*slot = arguments
 	if pieces == 1 {
-		job(0, 0)
+		slot.run(t.workers[0], 0, 1)
 	} else {
-		c.team.run(pieces, job)
+		t.job, t.pieces = slot, pieces
+		t.pool.run(pieces, t.onThread)
+		t.job = nil
 	}
-	c.op = operation{}
+	var none J
+	*slot = none
 }
 
-func (c *crew) Each(count int, f func(int, Backend)) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
+func (t *threads) Each(count int, f func(int, Backend)) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
 	if count > 0 {
-		c.op = operation{each: f}
-		c.run(count, c.jobs.each)
+		perform(t, &t.jobs.each, eachJob{f}, count)
 	}
 }
 
-// grid factors threads into tm x tn so that the pieces of C are nearly square;
-// each piece packs what it needs itself, so there is no barrier.
+// grid factors threads into tm x tn so that the pieces of C are nearly square.
+// Each piece packs what it needs itself, so threads do not wait for each other.
 func grid(threads, m, n int) (tm, tn int) {
 	const least = 16 // rows or columns worth a piece
 	best := 0
@@ -129,15 +123,18 @@ func grid(threads, m, n int) (tm, tn int) {
 	return min(tm, (m+least-1)/least), min(tn, (n+least-1)/least)
 }
 
-func (c *crew) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, ldb int, out []float32, ldc int, acc bool) {
-	checkMatMul(l, m, n, k, a, lda, b, ldb, out, ldc)
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if m*n*k < parallelFMAs || len(c.solos) == 1 {
-		c.solos[0].MatMul(l, m, n, k, a, lda, b, ldb, out, ldc, acc)
+func (t *threads) MatMul(
+	l Layout, m, n, k int, a []float32, lda int, b []float32, ldb int, c []float32, ldc int, acc bool,
+) {
+	checkMatMul(l, m, n, k, a, lda, b, ldb, c, ldc)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if m*n*k < parallelFMAs || len(t.workers) == 1 {
+		t.workers[0].MatMul(l, m, n, k, a, lda, b, ldb, c, ldc, acc)
 		return
 	}
-	tm, tn := grid(len(c.solos), m, n)
-	c.op = operation{layout: l, rows: m, cols: n, k: k, a: a, lda: lda, b: b, ldb: ldb, dst: out, ldc: ldc, flag: acc, heads: tm}
-	c.run(tm*tn, c.jobs.matMul)
+	tm, tn := grid(len(t.workers), m, n)
+	perform(t, &t.jobs.matMul, matMulJob{
+		layout: l, m: m, n: n, k: k, a: a, lda: lda, b: b, ldb: ldb, c: c, ldc: ldc, acc: acc, gridRows: tm,
+	}, tm*tn)
 }
