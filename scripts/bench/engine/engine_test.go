@@ -11,6 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/num/cuda"
+	"github.com/infernetprotocol/infernet/train/num/cuda/emulator"
 )
 
 // TestMain lets the test's own program stand in for the interpreter of peer.py: it
@@ -132,7 +133,7 @@ func TestTableOfAGPU(t *testing.T) {
 // which is a num.Device, and compares with the reference: what is timed on a GPU
 // is the product of what lies there.
 func TestProductsOnADevice(t *testing.T) {
-	be, err := cuda.Emulate()
+	be, err := cuda.New(emulator.Name, emulator.New())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -39,7 +39,7 @@ type Backend struct {
 	name string
 
 	mu      sync.Mutex
-	dev     device
+	dev     Driver
 	err     error // the first failure; nothing is computed after it
 	regions []region
 	fill    int // blocks of threads that a product must have to take the large tile
@@ -48,17 +48,19 @@ type Backend struct {
 
 var _ num.Device = (*Backend)(nil)
 
-// open loads the kernels and closes the device if that fails.
-func open(name string, d device) (*Backend, error) {
+// New gives a back end on a device that d drives, without a self-test; name is
+// its Name. It closes d if the kernels cannot be loaded. Open is what a program
+// wants; New is for tests and tools.
+func New(name string, d Driver) (*Backend, error) {
 	if err := loadKernels(d); err != nil {
-		return nil, errors.Join(err, d.close())
+		return nil, errors.Join(err, d.Close())
 	}
-	b := &Backend{name: name, dev: d, fill: d.processors(), scratch: scratchValues}
+	b := &Backend{name: name, dev: d, fill: d.Processors(), scratch: scratchValues}
 	runtime.SetFinalizer(b, (*Backend).Close)
 	return b, nil
 }
 
-// Name is "cuda", or "cuda-emulated" on the interpreter.
+// Name is the name given to New: "cuda" on a GPU.
 func (b *Backend) Name() string { return b.name }
 
 // Close gives the device's memory back.
@@ -66,7 +68,7 @@ func (b *Backend) Close() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.dev != nil {
-		b.fail(b.dev.close())
+		b.fail(b.dev.Close())
 		b.fail(errClosed)
 		b.dev = nil
 		runtime.SetFinalizer(b, nil)
@@ -126,13 +128,13 @@ func (b *Backend) free(at address) error {
 	if b.dev == nil {
 		return nil
 	}
-	return b.dev.free(at)
+	return b.dev.Free(at)
 }
 
 // fetch copies a result back, or NaN if there is none.
 func (c *call) fetch(r back) {
 	if c.b.err == nil {
-		c.b.fail(c.b.dev.download(bytesOf(r.to), r.from))
+		c.b.fail(c.b.dev.Download(bytesOf(r.to), r.from))
 	}
 	if c.b.err != nil {
 		poison(r.to)
@@ -178,7 +180,7 @@ func (c *call) inout(x []float32) address {
 func (c *call) sent(bytes []byte) address {
 	at := c.temp(len(bytes))
 	if c.b.err == nil && len(bytes) > 0 {
-		c.b.fail(c.b.dev.upload(at, bytes))
+		c.b.fail(c.b.dev.Upload(at, bytes))
 	}
 	return at
 }
@@ -188,7 +190,7 @@ func (c *call) temp(bytes int) address {
 	if c.b.err != nil {
 		return 0
 	}
-	at, err := c.b.dev.alloc(max(bytes, 4))
+	at, err := c.b.dev.Alloc(max(bytes, 4))
 	if err != nil {
 		c.b.fail(fmt.Errorf("%w: %w", ErrMemory, err))
 		return 0
@@ -207,7 +209,7 @@ func (c *call) drop(at address) {
 
 func (c *call) launch(kernel string, g grid, threads int, values ...any) {
 	if c.b.err == nil {
-		c.b.fail(c.b.dev.launch(kernel, g, threads, give(values...)))
+		c.b.fail(c.b.dev.Launch(kernel, g, threads, give(values...)))
 	}
 }
 

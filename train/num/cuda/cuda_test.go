@@ -10,12 +10,13 @@ import (
 
 	"github.com/infernetprotocol/infernet/train/num"
 	"github.com/infernetprotocol/infernet/train/num/conform"
+	"github.com/infernetprotocol/infernet/train/num/cuda/emulator"
 	"github.com/infernetprotocol/infernet/train/num/ptx"
 )
 
 func emulate(tb testing.TB) *Backend {
 	tb.Helper()
-	b, err := Emulate()
+	b, err := New(emulator.Name, emulator.New())
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -140,13 +141,13 @@ func TestMutations(t *testing.T) {
 // mutated runs the suite on PTX with one occurrence replaced.
 func mutated(t *testing.T, module, old, with string, which int) error {
 	t.Helper()
-	d := &emulated{entries: map[string]*ptx.Entry{}}
+	d := emulator.New()
 	for _, name := range modules {
 		s := text(t, name)
 		if name == module {
 			s = replaceOne(t, s, old, with, which)
 		}
-		if err := d.load(s); err != nil {
+		if err := d.Load(s); err != nil {
 			return err
 		}
 	}

@@ -5,40 +5,43 @@ import (
 	"math"
 )
 
-// address is a place in the device's memory, in bytes; 0 is none.
-type address uint64
+// address is an address in the device's memory, in bytes; 0 is none. It and grid
+// are aliases so that a Driver can be written without this package.
+type address = uint64
 
-// grid is the number of blocks in each direction.
-type grid struct{ x, y, z int }
+// grid is the number of blocks in the directions x, y and z.
+type grid = [3]int
 
-// device is what the host code needs of a GPU. Calls take effect in the order
-// in which they are made; only download and sync wait for that. A device is used
+// Driver is what the host code needs of a GPU. Calls take effect in the order
+// in which they are made. Only Download and Sync wait for that. A Driver is used
 // by one goroutine at a time.
-type device interface {
-	// load makes the kernels of a PTX text known to launch.
-	load(text string) error
-	// alloc gives memory of unknown content.
-	alloc(bytes int) (address, error)
-	// free gives it back; work issued before may still use it.
-	free(at address) error
-	// upload copies from the host, which may change b afterwards.
-	upload(to address, b []byte) error
-	// download copies to the host and waits for it.
-	download(b []byte, from address) error
-	// launch runs a kernel over a grid of blocks of threads in one dimension.
-	// args are its parameters as the ABI lays them out.
-	launch(kernel string, g grid, threads int, args []byte) error
-	sync() error
-	close() error
-	// processors is how many blocks of threads run at one time at least.
-	processors() int
+type Driver interface {
+	// Load makes the kernels of a PTX text known to Launch.
+	Load(text string) error
+	// Alloc gives memory of unknown content and returns its address.
+	Alloc(bytes int) (uint64, error)
+	// Free gives memory back. Work issued before may still use it.
+	Free(at uint64) error
+	// Upload copies from the host, which may change b afterwards.
+	Upload(to uint64, b []byte) error
+	// Download copies to the host and waits for it.
+	Download(b []byte, from uint64) error
+	// Launch runs a kernel over a grid of blocks; a block has that many threads in
+	// one dimension. args are the kernel's parameters as the ABI lays them out.
+	Launch(kernel string, grid [3]int, threads int, args []byte) error
+	// Sync waits for all work.
+	Sync() error
+	// Close gives back all that the device holds.
+	Close() error
+	// Processors is the least number of blocks that run at the same time.
+	Processors() int
 }
 
 // arguments lays out the parameters of a kernel.
 type arguments struct{ b []byte }
 
-// give appends values: address and uint64 take 8 bytes, the rest 4, each
-// aligned to its size.
+// give appends values. An address or uint64 takes 8 bytes, any other value 4,
+// each aligned to its size.
 func give(values ...any) []byte {
 	var a arguments
 	for _, v := range values {
@@ -49,8 +52,6 @@ func give(values ...any) []byte {
 
 func (a *arguments) add(v any) {
 	switch v := v.(type) {
-	case address:
-		a.long(uint64(v))
 	case uint64:
 		a.long(v)
 	case int:

@@ -5,10 +5,11 @@
 //
 // # Roles
 //
-//   - Open gives a Backend on a GPU, Emulate one whose device is the PTX
-//     interpreter of train/num/ptx. Both run the same host code and the same PTX:
-//     a device is only allocation, copies and launches. So every test run checks
-//     all of it but the driver's own assembler and the chip.
+//   - Open gives a Backend on a GPU. New gives one on any Driver, such as the
+//     emulator's, whose device is the PTX interpreter of train/num/ptx. Both run
+//     the same host code and the same PTX, because a Driver only allocates, copies
+//     and launches. Tests without a GPU therefore check everything but the
+//     driver's own assembler and the chip.
 //   - Importing the package makes num.New know the name "cuda".
 //   - Devices and DriverVersion tell a doctor what is there.
 //

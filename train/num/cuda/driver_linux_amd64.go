@@ -28,7 +28,7 @@ const arenaChunk = 256 << 20
 
 const streamNonBlocking = 1
 
-func openDriver(index int) (device, error) {
+func openDriver(index int) (Driver, error) {
 	l, err := driver()
 	if err != nil {
 		return nil, err
@@ -37,7 +37,7 @@ func openDriver(index int) (device, error) {
 }
 
 // openOn opens a GPU of a library, with chunks of that many bytes.
-func openOn(l *library, index, chunk int) (device, error) {
+func openOn(l *library, index, chunk int) (Driver, error) {
 	all, err := l.devices()
 	if err != nil {
 		return nil, err
@@ -51,7 +51,7 @@ func openOn(l *library, index, chunk int) (device, error) {
 	g := &gpu{l: l, count: all[index].Processors, kernels: map[string]uintptr{}}
 	g.arena = newArena(chunk, g.reserve)
 	if err := g.start(index); err != nil {
-		return nil, errors.Join(err, g.close())
+		return nil, errors.Join(err, g.Close())
 	}
 	return g, nil
 }
@@ -94,9 +94,9 @@ func (g *gpu) reserve(bytes int) (address, error) {
 	return address(at), err
 }
 
-func (g *gpu) alloc(bytes int) (address, error) { return g.arena.take(bytes) }
+func (g *gpu) Alloc(bytes int) (address, error) { return g.arena.take(bytes) }
 
-func (g *gpu) free(at address) error {
+func (g *gpu) Free(at address) error {
 	if !g.arena.give(at) {
 		return fmt.Errorf("%w: memory at %#x was not allocated", ErrDevice, at)
 	}
@@ -109,7 +109,7 @@ const (
 	jitErrorLogBytes = 6
 )
 
-func (g *gpu) load(text string) error {
+func (g *gpu) Load(text string) error {
 	image := append([]byte(text), 0)
 	log := make([]byte, 8<<10)
 	names := []int32{jitErrorLog, jitErrorLogBytes}
@@ -151,9 +151,9 @@ func (g *gpu) find(module uintptr, name string) error {
 	return nil
 }
 
-// upload copies from memory that is not pinned: the driver has read b when the
+// Upload copies from memory that is not pinned: the driver has read b when the
 // call returns.
-func (g *gpu) upload(to address, b []byte) error {
+func (g *gpu) Upload(to address, b []byte) error {
 	if len(b) == 0 {
 		return nil
 	}
@@ -162,14 +162,14 @@ func (g *gpu) upload(to address, b []byte) error {
 	})
 }
 
-func (g *gpu) download(b []byte, from address) error {
+func (g *gpu) Download(b []byte, from address) error {
 	if len(b) == 0 {
-		return g.sync()
+		return g.Sync()
 	}
 	err := g.on("copying from the GPU", func() result {
 		return g.l.copyOut(unsafe.Pointer(&b[0]), uint64(from), uint64(len(b)), g.stream)
 	})
-	return errors.Join(err, g.sync())
+	return errors.Join(err, g.Sync())
 }
 
 // Markers of the extra argument of cuLaunchKernel.
@@ -179,7 +179,7 @@ const (
 	launchBytes  = 2
 )
 
-func (g *gpu) launch(kernel string, size grid, threads int, args []byte) error {
+func (g *gpu) Launch(kernel string, size grid, threads int, args []byte) error {
 	f, ok := g.kernels[kernel]
 	if !ok {
 		return fmt.Errorf("%w %q", errNoKernel, kernel)
@@ -193,26 +193,26 @@ func (g *gpu) launch(kernel string, size grid, threads int, args []byte) error {
 		launchBuffer, uintptr(unsafe.Pointer(&args[0])), launchBytes, uintptr(unsafe.Pointer(&bytes)), launchEnd,
 	}
 	return g.on("launching "+kernel, func() result {
-		return g.l.launch(f, uint32(size.x), uint32(size.y), uint32(size.z), uint32(threads), 1, 1, 0, g.stream,
+		return g.l.launch(f, uint32(size[0]), uint32(size[1]), uint32(size[2]), uint32(threads), 1, 1, 0, g.stream,
 			nil, (*unsafe.Pointer)(unsafe.Pointer(&extra[0])))
 	})
 }
 
-func (g *gpu) processors() int { return g.count }
+func (g *gpu) Processors() int { return g.count }
 
-func (g *gpu) sync() error {
+func (g *gpu) Sync() error {
 	return g.on("waiting for the GPU", func() result { return g.l.streamSync(g.stream) })
 }
 
-// close gives back all that the device holds. What has failed before may fail
+// Close gives back all that the device holds. What has failed before may fail
 // again: the first error is told.
-func (g *gpu) close() error {
+func (g *gpu) Close() error {
 	if g.context == 0 {
 		return nil
 	}
 	var errs []error
 	if g.stream != 0 {
-		errs = append(errs, g.sync(), g.on("ending the stream", func() result { return g.l.streamDestroy(g.stream) }))
+		errs = append(errs, g.Sync(), g.on("ending the stream", func() result { return g.l.streamDestroy(g.stream) }))
 	}
 	for _, m := range g.modules {
 		errs = append(errs, g.on("unloading", func() result { return g.l.moduleUnload(m) }))

@@ -198,7 +198,7 @@ func TestDriver(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := open(Name, d)
+	b, err := New(Name, d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -235,7 +235,7 @@ func TestDriverFails(t *testing.T) {
 		d, err := openOn(f.library(), 0, 1<<22)
 		if err == nil {
 			var b *Backend
-			if b, err = open(Name, d); err == nil {
+			if b, err = New(Name, d); err == nil {
 				b.Scale(x, 2)
 				err = b.Err()
 				b.Close()

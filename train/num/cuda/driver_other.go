@@ -17,4 +17,4 @@ func Devices() ([]Device, error) { return nil, errPlatform }
 // DriverVersion is the newest CUDA that the driver supports, such as "12.4".
 func DriverVersion() (string, error) { return "", errPlatform }
 
-func openDriver(int) (device, error) { return nil, errPlatform }
+func openDriver(int) (Driver, error) { return nil, errPlatform }

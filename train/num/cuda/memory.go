@@ -36,7 +36,7 @@ func (b *Backend) Alloc(n int) ([]float32, error) {
 	if b.err != nil {
 		return nil, b.err
 	}
-	at, err := b.dev.alloc(4 * n)
+	at, err := b.dev.Alloc(4 * n)
 	if err != nil {
 		b.fail(fmt.Errorf("%w: %d MiB more are needed, %d MiB are in use: use a smaller batch, context or model: %w", ErrMemory, n>>18, b.held()>>18, err))
 		return nil, b.err
@@ -86,7 +86,7 @@ func (b *Backend) Pull(x []float32) {
 func (b *Backend) Push(x []float32) {
 	b.do(func(*call) {
 		if at, ok := b.resident(x); ok && b.err == nil {
-			b.fail(b.dev.upload(at, bytesOf(x)))
+			b.fail(b.dev.Upload(at, bytesOf(x)))
 		}
 	})
 }

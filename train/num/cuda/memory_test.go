@@ -7,38 +7,39 @@ import (
 	"testing"
 
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/num/cuda/emulator"
 	"github.com/infernetprotocol/infernet/train/num/ptx"
 )
 
 // counted is a device that counts copies and fails at a launch.
 type counted struct {
-	device
+	Driver
 	up, down, launches, failAt int
 }
 
 var errBroken = errors.New("the bus fell off")
 
-func (c *counted) upload(to address, b []byte) error {
+func (c *counted) Upload(to address, b []byte) error {
 	c.up += len(b)
-	return c.device.upload(to, b)
+	return c.Driver.Upload(to, b)
 }
 
-func (c *counted) download(b []byte, from address) error {
+func (c *counted) Download(b []byte, from address) error {
 	c.down += len(b)
-	return c.device.download(b, from)
+	return c.Driver.Download(b, from)
 }
 
-func (c *counted) launch(kernel string, g grid, threads int, args []byte) error {
+func (c *counted) Launch(kernel string, g grid, threads int, args []byte) error {
 	if c.launches++; c.launches == c.failAt {
 		return errBroken
 	}
-	return c.device.launch(kernel, g, threads, args)
+	return c.Driver.Launch(kernel, g, threads, args)
 }
 
 func openCounted(t *testing.T) (*Backend, *counted) {
 	t.Helper()
-	d := &counted{device: &emulated{entries: map[string]*ptx.Entry{}}}
-	b, err := open("counted", d)
+	d := &counted{Driver: emulator.New()}
+	b, err := New("counted", d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -130,9 +131,9 @@ func TestFailure(t *testing.T) {
 
 // TestOutOfMemory: what does not fit is refused with the numbers.
 func TestOutOfMemory(t *testing.T) {
-	d := &emulated{entries: map[string]*ptx.Entry{}}
-	d.machine.Capacity = 1000
-	b, err := open("small", d)
+	d := emulator.New()
+	d.Machine.Capacity = 1000
+	b, err := New("small", d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -147,9 +148,9 @@ func TestOutOfMemory(t *testing.T) {
 
 // TestNoRoomForCopies: an operation whose copies do not fit fails as a whole.
 func TestNoRoomForCopies(t *testing.T) {
-	d := &emulated{entries: map[string]*ptx.Entry{}}
-	d.machine.Capacity = 50
-	b, err := open("small", d)
+	d := emulator.New()
+	d.Machine.Capacity = 50
+	b, err := New("small", d)
 	if err != nil {
 		t.Fatal(err)
 	}

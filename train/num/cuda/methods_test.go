@@ -7,6 +7,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/data"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/num/cuda/emulator"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
@@ -36,7 +37,7 @@ func methods() map[string]program.Program {
 // equals the reference's.
 func TestMethods(t *testing.T) {
 	const steps = 2
-	backends := []string{emulatedName}
+	backends := []string{emulator.Name}
 	if _, err := Devices(); err == nil {
 		backends = append(backends, Name)
 	} else {
@@ -94,7 +95,7 @@ func TestPreferences(t *testing.T) {
 		return trainer, last
 	}
 	want, record := run("ref")
-	got, recorded := run(emulatedName)
+	got, recorded := run(emulator.Name)
 	if record != recorded {
 		t.Errorf("records %+v, want %+v", recorded, record)
 	}

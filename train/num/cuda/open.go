@@ -27,7 +27,7 @@ func Open(index int) (*Backend, error) {
 	if err != nil {
 		return nil, err
 	}
-	b, err := open(Name, d)
+	b, err := New(Name, d)
 	if err != nil {
 		return nil, err
 	}

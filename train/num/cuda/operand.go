@@ -106,7 +106,7 @@ func (c *call) keep(words int) address {
 	if c.b.err != nil {
 		return 0
 	}
-	at, err := c.b.dev.alloc(4 * words)
+	at, err := c.b.dev.Alloc(4 * words)
 	if err != nil {
 		c.b.fail(fmt.Errorf("%w: %w", ErrMemory, err))
 		return 0

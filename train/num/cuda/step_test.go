@@ -8,13 +8,12 @@ import (
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/model"
 	"github.com/infernetprotocol/infernet/train/num"
+	"github.com/infernetprotocol/infernet/train/num/cuda/emulator"
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-const emulatedName = "cuda-emulated"
-
 func init() {
-	num.Register(emulatedName, func() (num.Backend, error) { return Emulate() })
+	num.Register(emulator.Name, func() (num.Backend, error) { return New(emulator.Name, emulator.New()) })
 }
 
 // small is a program with all parts: two attention blocks, grouped heads, bias,
@@ -61,7 +60,7 @@ func trained(t *testing.T, p program.Program, backend string, steps int) (*engin
 // of the state, both numerics, equals the reference's.
 func TestSteps(t *testing.T) {
 	const steps = 2
-	backends := []string{emulatedName}
+	backends := []string{emulator.Name}
 	if _, err := Devices(); err == nil {
 		backends = append(backends, Name)
 	} else {
@@ -94,7 +93,7 @@ func TestSteps(t *testing.T) {
 // bits: the state is copied where it is wanted.
 func TestGenerates(t *testing.T) {
 	want, _ := trained(t, small(num.Version), "ref", 1)
-	got, _ := trained(t, small(num.Version), emulatedName, 1)
+	got, _ := trained(t, small(num.Version), emulator.Name, 1)
 	prompt := []byte("The Rays")
 	for range 2 {
 		a, b := want.Generate(prompt, 6, 0.8, 9), got.Generate(prompt, 6, 0.8, 9)
@@ -122,7 +121,7 @@ func TestGenerates(t *testing.T) {
 // caller writes into Tensors counts.
 func TestResumes(t *testing.T) {
 	want, _ := trained(t, small(num.VersionX8), "ref", 1)
-	got, _ := trained(t, small(num.VersionX8), emulatedName, 0)
+	got, _ := trained(t, small(num.VersionX8), emulator.Name, 0)
 	var saved bytes.Buffer
 	if err := want.Save(&saved); err != nil {
 		t.Fatal(err)
