@@ -40,7 +40,8 @@ func init() {
 	}
 }
 
-// DecOptions are the limits of Unmarshal, for the few who must read what it refuses.
+// DecOptions returns the limits of Unmarshal. It is for callers that must
+// decode what Unmarshal refuses.
 func DecOptions() cbor.DecOptions {
 	return cbor.DecOptions{
 		DupMapKey: cbor.DupMapKeyEnforcedAPF, IndefLength: cbor.IndefLengthForbidden,

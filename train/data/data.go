@@ -3,14 +3,16 @@
 // middle of a run reads exactly the samples the provider read.
 //
 // With the byte tokenizer every byte is a token. Sample i is the window of
-// context+1 bytes that starts at i·context: neighbours share one byte, which
-// is the last target of one and the first input of the next, so an epoch
-// predicts every byte once. A rest shorter than a window is left out.
+// context+1 bytes that starts at byte i·context. Neighbouring samples share one
+// byte: it is the last target of the first and the first input of the second,
+// so an epoch predicts every byte once. A remainder shorter than a window is
+// left out.
 //
-// A token file (Packer makes it, ParseTokens checks it) is cut into rows of
-// context tokens already: sample i is row i. A row holds one or several
-// documents; positions and attention start anew with each (Spans), and an entry
-// predicts the next one only within its document and only where that counts.
+// A token file is written by Packer, checked by ParseTokens, and already cut
+// into rows of context tokens: sample i is row i. A row holds one or several
+// documents. Positions and attention start anew with each document (Spans). An
+// entry predicts the next one only within its document, and only if the next
+// one counts.
 //
 // Rows are numbered through the whole run: row r of micro-batch a of step s
 // has number g = (s·accumulate + a)·batch + r. It belongs to epoch e = ⌊g/n⌋
@@ -27,24 +29,25 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// PurposeOrder is the Philox purpose of the epochs' keys. Purposes of the
-// parameters' initial values count up from 0, so it stands at the top.
+// PurposeOrder is the Philox purpose of the epochs' keys. It stands at the top
+// of its range because the purposes of the parameters' initial values count up
+// from 0.
 const PurposeOrder = 0xffff_fff0
 
 // ErrTooSmall is wrapped by the error for a data set without one sample.
 var ErrTooSmall = errors.New("data set too small")
 
-// source are the samples of a data set.
+// source is a data set as samples.
 type source interface {
 	samples() uint64
 	// targets is the number of a sample's targets that count.
 	targets(sample uint64) uint64
 	// fill writes a sample of context tokens.
 	fill(sample uint64, inputs, targets []int32)
-	// spans appends the lengths of a sample's documents.
+	// spans appends the lengths of the documents of a sample.
 	spans(sample uint64, lengths []int32) []int32
-	// pairsOf is the number of a sample's pairs of documents, which come first;
-	// documents that of all its documents.
+	// pairsOf is the number of pairs of documents in a sample; the pairs come
+	// first. documents is the number of all documents of the sample.
 	pairsOf(sample uint64) uint64
 	documents(sample uint64) int
 }
@@ -61,8 +64,9 @@ type Batches struct {
 }
 
 // Open prepares the batches of a program over dataset, which it keeps and does
-// not change: text for the byte tokenizer, else a token file of the program's
-// context and vocabulary. The error wraps ErrTooSmall or ErrTokens.
+// not change. dataset is text for the byte tokenizer, otherwise a token file
+// with the program's context and vocabulary. The error wraps ErrTooSmall or
+// ErrTokens.
 func Open(p program.Program, dataset []byte) (*Batches, error) {
 	if p.Tokenizer == program.Bytes {
 		return New(dataset, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed)
@@ -84,8 +88,8 @@ func Open(p program.Program, dataset []byte) (*Batches, error) {
 	return batches(t, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed), nil
 }
 
-// Blank is a data set of one sample for a program that takes no step: to save,
-// generate or hash.
+// Blank is a data set of one sample. It is for a trainer of p that takes no
+// step but saves, generates or hashes.
 func Blank(p program.Program) []byte {
 	if p.Tokenizer == program.Bytes {
 		return make([]byte, p.Model.Context+1)
@@ -112,9 +116,9 @@ func batches(s source, context, batch, accumulate int, seed uint64) *Batches {
 // Samples is the number of samples of an epoch.
 func (b *Batches) Samples() uint64 { return b.n }
 
-// Fill writes micro-batch micro of step, both from 0: batch rows of context
-// tokens each into inputs, and what follows each token into targets, num.Ignore
-// where that does not count. It does not allocate.
+// Fill writes micro-batch micro of step, both counted from 0. inputs gets batch
+// rows of context tokens each, and targets gets the token that follows each of
+// them, or num.Ignore where it does not count. Fill does not allocate.
 func (b *Batches) Fill(step uint32, micro int, inputs, targets []int32) {
 	first := b.first(step, micro)
 	for r := range b.batch {
@@ -123,8 +127,9 @@ func (b *Batches) Fill(step uint32, micro int, inputs, targets []int32) {
 	}
 }
 
-// Spans are the lengths of the documents in the rows that Fill writes, in
-// order, put into lengths, which holds up to batch·context.
+// Spans writes to lengths the lengths of the documents in the rows that Fill
+// writes, in their order, and returns the part of lengths that it used. lengths
+// has room for batch·context.
 func (b *Batches) Spans(step uint32, micro int, lengths []int32) []int32 {
 	first := b.first(step, micro)
 	lengths = lengths[:0]
@@ -134,8 +139,8 @@ func (b *Batches) Spans(step uint32, micro int, lengths []int32) []int32 {
 	return lengths
 }
 
-// Counted is the number of targets of a step, over all of its micro-batches,
-// that count; at least 1.
+// Counted is the number of targets of a step that count, over all
+// micro-batches; at least 1.
 func (b *Batches) Counted(step uint32) (n uint64) {
 	first := b.first(step, 0)
 	for r := range b.batch * b.accumulate {
@@ -144,8 +149,8 @@ func (b *Batches) Counted(step uint32) (n uint64) {
 	return n
 }
 
-// PairsOf is the number of pairs of a step, over all of its micro-batches, of a
-// data set of pairs; at least 1.
+// PairsOf is the number of pairs of a step, over all micro-batches, in a data
+// set of pairs; at least 1.
 func (b *Batches) PairsOf(step uint32) (n uint64) {
 	first := b.first(step, 0)
 	for r := range b.batch * b.accumulate {
@@ -154,8 +159,8 @@ func (b *Batches) PairsOf(step uint32) (n uint64) {
 	return n
 }
 
-// Pairs puts the documents that begin a pair, by their places in Spans, into
-// pairs: the chosen answer of each, behind which the rejected one stands.
+// Pairs writes to pairs, for every pair, the index in Spans of its chosen
+// answer. The rejected answer is the next document.
 func (b *Batches) Pairs(step uint32, micro int, pairs []int32) []int32 {
 	first, at := b.first(step, micro), int32(0)
 	pairs = pairs[:0]
@@ -175,8 +180,8 @@ func (b *Batches) PairsAt(first, samples uint64, pairs []int32) []int32 {
 	return pairs
 }
 
-// pairsAt appends the pairs of a sample whose documents start at number at, and
-// returns where those of the next one do.
+// pairsAt appends the pairs of a sample whose first document has index at in
+// Spans, and returns the index of the first document of the next sample.
 func (b *Batches) pairsAt(sample uint64, pairs []int32, at int32) ([]int32, int32) {
 	for i := range int32(b.pairsOf(sample)) {
 		pairs = append(pairs, at+2*i)
@@ -184,8 +189,9 @@ func (b *Batches) pairsAt(sample uint64, pairs []int32, at int32) ([]int32, int3
 	return pairs, at + int32(b.documents(sample))
 }
 
-// At writes samples first and following, as many as inputs holds, in the order
-// of the data set, and puts the lengths of their documents into lengths.
+// At writes as many samples as inputs holds, from sample number first on and in
+// the order of the data set, and writes the lengths of their documents to
+// lengths.
 func (b *Batches) At(first uint64, inputs, targets, lengths []int32) []int32 {
 	lengths = lengths[:0]
 	for i := range uint64(len(inputs)) / b.context {
@@ -200,7 +206,7 @@ func (b *Batches) first(step uint32, micro int) uint64 {
 	return (uint64(step)*b.accumulate + uint64(micro)) * b.batch
 }
 
-// Sample is the index of the sample in row number row of the run.
+// Sample is the index of the sample that the run reads as its row number row.
 func (b *Batches) Sample(row uint64) uint64 {
 	epoch, i := row/b.n, row%b.n
 	return num.Permute(b.epochKey(epoch), b.n, i)
@@ -211,7 +217,7 @@ func (b *Batches) epochKey(epoch uint64) uint64 {
 	return uint64(w[0]) | uint64(w[1])<<32
 }
 
-// windows are the samples of a text of bytes.
+// windows is a text of bytes as samples.
 type windows struct {
 	text    []byte
 	context uint64

@@ -7,8 +7,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// Sequence is a document as tokens. Counts[i] says that predicting token i is
-// part of the loss; the first token, which nothing predicts, never counts.
+// Sequence is a document as tokens. Counts[i] says that the prediction of token
+// i is part of the loss. The first token is never predicted, so it never
+// counts.
 type Sequence struct {
 	Tokens []int32
 	Counts []bool
@@ -27,10 +28,10 @@ func (s Sequence) counted() (n uint64) {
 // openRows is the number of rows that a Packer tries to fill at a time.
 const openRows = 64
 
-// Packer puts documents into rows of equal length, several into one where they
-// fit: each goes to the fullest open row that has room for it (best fit), so
-// that little is left for padding. The same documents in the same order give
-// the same file.
+// Packer puts documents into rows of equal length, several into one row where
+// they fit. Each document goes to the fullest open row that has room for it
+// (best fit), so that little padding is needed. The same documents in the same
+// order give the same file.
 type Packer struct {
 	header TokensHeader
 	open   [][]uint32
@@ -38,22 +39,22 @@ type Packer struct {
 	padded uint64
 }
 
-// NewPacker makes a packer for rows of context tokens below vocab. tokenizer is
-// the SHA-256 of the tokenizer.json.
+// NewPacker makes a packer for rows of context tokens, each below vocab.
+// tokenizer is the SHA-256 of the tokenizer.json.
 func NewPacker(vocab, context uint32, tokenizer [32]byte) *Packer {
 	return &Packer{header: TokensHeader{Vocab: vocab, Context: context, Tokenizer: tokenizer}}
 }
 
-// NewPairPacker is NewPacker for pairs of documents, which AddPair packs.
+// NewPairPacker is NewPacker for pairs of documents, which AddPair adds.
 func NewPairPacker(vocab, context uint32, tokenizer [32]byte) *Packer {
 	p := NewPacker(vocab, context, tokenizer)
 	p.header.Pairs = true
 	return p
 }
 
-// AddPair packs a chosen and a rejected answer into one row. It reports false,
-// and packs nothing, when one of them has no token that counts, or together they
-// are longer than a row.
+// AddPair packs a chosen and a rejected answer into one row. It reports false
+// and packs nothing if one of them has no token that counts, or if together
+// they are longer than a row.
 func (p *Packer) AddPair(chosen, rejected Sequence) (bool, error) {
 	n := len(chosen.Tokens) + len(rejected.Tokens)
 	if chosen.counted() == 0 || rejected.counted() == 0 || n > int(p.header.Context) {
@@ -70,8 +71,8 @@ func (p *Packer) AddPair(chosen, rejected Sequence) (bool, error) {
 	return true, nil
 }
 
-// Add packs one document of at most context tokens. It reports false, and packs
-// nothing, for one without a token that counts.
+// Add packs one document of at most context tokens. It reports false and packs
+// nothing if no token of the document counts.
 func (p *Packer) Add(s Sequence) (bool, error) {
 	if err := p.check(s); err != nil {
 		return false, err
@@ -134,7 +135,7 @@ func (p *Packer) row(n int) int {
 	return len(p.open) - 1
 }
 
-// emit writes a row and fills it up with a document of zeros that do not count.
+// emit writes a row, padded with a document of zeros that do not count.
 func (p *Packer) emit(row []uint32) {
 	for i := range p.header.Context {
 		var e uint32
@@ -171,7 +172,7 @@ func (p *Packer) Close() (file []byte, h TokensHeader, padded uint64, err error)
 	return file, p.header, p.padded, nil
 }
 
-// blankTokens is a token file of one row, for trainers that take no step.
+// blankTokens is a token file of one row, for a trainer that takes no step.
 func blankTokens(context uint32, pairs bool) []byte {
 	s := Sequence{Tokens: make([]int32, 2), Counts: []bool{false, true}}
 	p := NewPacker(1, context, [32]byte{})

@@ -10,10 +10,11 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// A token file is the line below, the header's length as a little-endian
-// uint32, the header in canonical CBOR, and rows of context entries, each a
-// little-endian uint32: the token in the lower 18 bits, flagCounts if predicting
-// it is part of the loss, flagStart if a document starts here; nothing else.
+// A token file is this line, the length of the header as a little-endian
+// uint32, the header in canonical CBOR, and the rows. A row is context entries,
+// each a little-endian uint32: the token in the lower 18 bits, flagCounts if
+// its prediction is part of the loss, and flagStart if a document starts there.
+// Nothing follows the rows.
 const tokensMagic = "infernet/tokens/1\n"
 
 const (
@@ -28,7 +29,7 @@ const (
 // ErrTokens is wrapped by every error about what a token file holds.
 var ErrTokens = errors.New("not a valid token file")
 
-// TokensHeader says what a token file holds.
+// TokensHeader describes the content of a token file.
 type TokensHeader struct {
 	Vocab   uint32 `cbor:"1,keyasint" json:"vocab"`   // every token is below it
 	Context uint32 `cbor:"2,keyasint" json:"context"` // entries of a row
@@ -37,7 +38,7 @@ type TokensHeader struct {
 	// Tokenizer is the SHA-256 of the tokenizer.json that made the tokens.
 	Tokenizer [32]byte `cbor:"5,keyasint" json:"-"`
 	// Pairs says that documents with something to learn come in pairs, a chosen
-	// answer and a rejected one, both in one row.
+	// answer followed by a rejected one in the same row.
 	Pairs bool `cbor:"6,keyasint,omitzero" json:"pairs,omitzero"`
 }
 
@@ -49,9 +50,9 @@ type Tokens struct {
 	pairs   []uint32 // of every row, where there are Pairs
 }
 
-// ParseTokens checks a token file whole: every row starts a document, has a
-// target that counts, and no entry holds what it may not. The error wraps
-// ErrTokens.
+// ParseTokens checks a whole token file: every row starts with a document and
+// has a target that counts, and every entry is a token with known flags. The
+// error wraps ErrTokens.
 func ParseTokens(b []byte) (*Tokens, error) {
 	h, body, err := readTokensHeader(b)
 	if err != nil {
@@ -120,8 +121,8 @@ func (t *Tokens) checkRow(row uint64) (counted uint32, err error) {
 	return counted, nil
 }
 
-// checkPairs wants an even number of documents with something to learn, and
-// after them at most one without.
+// checkPairs requires an even number of documents with something to learn,
+// followed by at most one document without.
 func (t *Tokens) checkPairs(row uint64) error {
 	if !t.Pairs {
 		return nil
@@ -149,7 +150,7 @@ func (t *Tokens) checkPairs(row uint64) error {
 func (t *Tokens) samples() uint64              { return t.Rows }
 func (t *Tokens) targets(sample uint64) uint64 { return uint64(t.counted[sample]) }
 
-// fill writes a row: entry i predicts entry i+1 where that counts.
+// fill writes a row: entry i predicts entry i+1 where the latter counts.
 func (t *Tokens) fill(sample uint64, inputs, targets []int32) {
 	for i := range inputs {
 		e := t.entry(sample, uint64(i))

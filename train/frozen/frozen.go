@@ -7,7 +7,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// Block is the number of values that are packed together: Values starts at a
+// Block is the number of values that are packed together. Values starts at a
 // multiple of it.
 const Block = 64
 
@@ -15,12 +15,13 @@ const Block = 64
 type Matrix interface {
 	// Len is the number of values.
 	Len() int
-	// Values writes the values from number from on, a multiple of Block, to dst.
+	// Values writes consecutive values to dst, beginning with value number
+	// from, a multiple of Block.
 	Values(dst []float32, from int)
 }
 
-// Pack rounds finite values and keeps the result; x may change afterwards. kind
-// is program.BF16 or program.NF4.
+// Pack rounds finite values and stores the result; x may change afterwards.
+// kind is program.BF16 or program.NF4.
 func Pack(kind string, x []float32) Matrix {
 	switch kind {
 	case program.BF16:
@@ -31,7 +32,7 @@ func Pack(kind string, x []float32) Matrix {
 	panic(fmt.Sprintf("frozen: no kind %q", kind))
 }
 
-// Bytes is the memory of a packed matrix of n values.
+// Bytes is the memory that a packed matrix of n values takes.
 func Bytes(kind string, n uint64) uint64 {
 	if kind == program.BF16 {
 		return 2 * n
@@ -41,7 +42,7 @@ func Bytes(kind string, n uint64) uint64 {
 	return (n+1)/2 + blocks + 4*groups + 4
 }
 
-// bf16 are the upper halves of float32 values.
+// bf16 stores the upper halves of float32 values.
 type bf16 []uint16
 
 func packBF16(x []float32) bf16 {
@@ -52,8 +53,8 @@ func packBF16(x []float32) bf16 {
 	return m
 }
 
-// upper rounds to nearest, ties to even; a value above the largest bfloat16 is
-// held at it, so that what is finite stays finite.
+// upper rounds to nearest, ties to even. A value above the largest bfloat16
+// becomes the largest bfloat16, so that finite values stay finite.
 func upper(v float32) uint16 {
 	const largest = 0x7f7f
 	b := math.Float32bits(v)

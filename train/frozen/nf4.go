@@ -17,8 +17,9 @@ var levels = [16]float32{
 	0x1.45f5fep-4, 0x1.4995c6p-3, 0x1.f809bap-3, 0x1.5a0674p-2, 0x1.c3497p-2, 0x1.200f56p-1, 0x1.722766p-1, 0x1p+0,
 }
 
-// scales are the 256 values that a quantised scale takes: decades, each cut into
-// equal steps, twice as many as the one below (Dettmers 2015).
+// scales are the 256 values that a quantised scale can take: decades, each cut
+// into equal steps, with twice as many steps as the decade below it (Dettmers
+// 2015).
 var scales = func() (table []float32) {
 	const decades = 7
 	for i := range decades {
@@ -38,7 +39,7 @@ var scales = func() (table []float32) {
 	return table
 }()
 
-// middles are what tells neighbours of a table apart.
+// middles are the thresholds between neighbouring values of a table.
 func middles(table []float32) []float32 {
 	m := make([]float32, len(table)-1)
 	for i := range m {
@@ -49,8 +50,8 @@ func middles(table []float32) []float32 {
 
 var levelMiddles, scaleMiddles = middles(levels[:]), middles(scales)
 
-// nearest is the place in a table of the value nearest to t; in the middle of
-// two, of the lower.
+// nearest is the index of the table's value nearest to t. In the middle between
+// two values it is the lower one.
 func nearest(middles []float32, t float32) byte {
 	lo, hi := 0, len(middles)
 	for lo < hi {
@@ -63,8 +64,9 @@ func nearest(middles []float32, t float32) byte {
 	return byte(lo)
 }
 
-// nf4 holds two codes a byte, the earlier in the upper half; a code of the scale
-// of each block; and what the codes of scales are relative to.
+// nf4 stores two codes per byte, the earlier one in the upper half, one code
+// for the scale of each block, and the offset and factor that the codes of
+// scales refer to.
 type nf4 struct {
 	n      int
 	codes  []byte
@@ -91,7 +93,8 @@ func packNF4(x []float32) *nf4 {
 	return m
 }
 
-// packScales is the second quantisation. It changes tops.
+// packScales is the second quantisation, that of the blocks' scales. It
+// overwrites tops.
 func (m *nf4) packScales(tops []float32) {
 	m.offset = num.Ref().Sum(tops) / float32(len(tops))
 	m.scales = make([]byte, len(tops))
@@ -112,7 +115,7 @@ func (m *nf4) packScales(tops []float32) {
 	}
 }
 
-// largest is the largest magnitude.
+// largest is the largest magnitude of x.
 func largest(x []float32) (top float32) {
 	for _, v := range x {
 		top = max(top, v, -v)

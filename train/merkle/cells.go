@@ -7,15 +7,16 @@ import (
 	"math"
 )
 
-// LeafBytes and LeafCells are the size of a leaf: what a dispute opens at
-// least. The last leaf of an array may be shorter.
+// LeafBytes and LeafCells are the size of a leaf, the smallest unit that a
+// dispute opens. The last leaf of an array may be shorter.
 const (
 	LeafBytes = 256
 	LeafCells = LeafBytes / 4
 )
 
-// spanDepth is the height of the subtrees whose inside Cells does not keep:
-// 128 leaves are hashed again in some tens of microseconds when one is opened.
+// spanDepth is the height of the subtrees whose inner nodes Cells does not
+// store. Opening a leaf hashes the 128 leaves of its subtree again, which takes
+// some tens of microseconds.
 const (
 	spanDepth  = 7
 	spanLeaves = 1 << spanDepth
@@ -24,8 +25,8 @@ const (
 
 const leafTag = "infernet/leaf/2\x00"
 
-// Leaf is the hash of a leaf's bytes, by SHA-256. More than LeafBytes, which no leaf has,
-// hash to nothing that a tree holds.
+// Leaf is the SHA-256 hash of a leaf's bytes. More than LeafBytes, which no
+// leaf has, gives a hash that no tree contains.
 func Leaf(b []byte) Root {
 	if len(b) > LeafBytes {
 		return sha256.Sum256(append([]byte(leafTag), b...))
@@ -36,7 +37,7 @@ func Leaf(b []byte) Root {
 	return sha256.Sum256(buf[:n])
 }
 
-// LeavesOf is the number of leaves of so many cells.
+// LeavesOf is the number of leaves of an array of that many cells.
 func LeavesOf(cells int) int { return (cells + LeafCells - 1) / LeafCells }
 
 // LeafOf is leaf i of an array.
@@ -44,7 +45,8 @@ func LeafOf(data []float32, i int) []float32 {
 	return data[i*LeafCells : min((i+1)*LeafCells, len(data))]
 }
 
-// Encode writes cells little-endian into dst and returns the bytes used.
+// Encode writes cells to dst, little-endian, and returns the number of bytes
+// written.
 func Encode(dst []byte, cells []float32) int {
 	for i, v := range cells {
 		binary.LittleEndian.PutUint32(dst[4*i:4*i+4], math.Float32bits(v))
@@ -52,7 +54,7 @@ func Encode(dst []byte, cells []float32) int {
 	return 4 * len(cells)
 }
 
-// Decode is the cells of a leaf.
+// Decode returns the cells of a leaf.
 func Decode(leaf []byte) []float32 {
 	v := make([]float32, len(leaf)/4)
 	for i := range v {
@@ -81,8 +83,9 @@ func foldOnce(hashes *[spanLeaves]Root, n, d int) {
 	}
 }
 
-// Cells hashes an array of at least one cell, opens its leaves and follows its
-// changes. It refers to the array; a change of it is seen by HashSpan.
+// Cells hashes an array of at least one cell, opens its leaves and updates the
+// hashes when the array changes. It refers to the array; HashSpan notices a
+// change.
 type Cells struct {
 	data   []float32
 	leaves LeafHash
@@ -90,7 +93,8 @@ type Cells struct {
 	top    Tree
 }
 
-// NewCells prepares to hash data by SHA-256: call HashSpan for every span, then Join.
+// NewCells prepares to hash data with SHA-256. Call HashSpan for every span,
+// then Join.
 func NewCells(data []float32) Cells {
 	spans := (len(data) + spanCells - 1) / spanCells
 	depth := spanDepth
@@ -100,21 +104,21 @@ func NewCells(data []float32) Cells {
 	return Cells{data: data, depth: depth, top: newTree(spans, spanDepth)}
 }
 
-// CellsOf is data hashed.
+// CellsOf hashes data.
 func CellsOf(data []float32) Cells { return PublicLeaves.CellsOf(data) }
 
 // RootOf is the root over the leaves of data.
 func RootOf(data []float32) Root { return PublicLeaves.RootOf(data) }
 
-// Spans is the number of pieces that can be hashed apart.
+// Spans is the number of spans, the pieces that can be hashed independently.
 func (c Cells) Spans() int { return len(c.top.Hashes()) }
 
 func (c Cells) span(i int) []float32 {
 	return c.data[i*spanCells : min((i+1)*spanCells, len(c.data))]
 }
 
-// HashSpan hashes piece i again and reports whether it changed. Different
-// pieces may be hashed at the same time.
+// HashSpan hashes span i again and reports whether it changed. Different spans
+// may be hashed at the same time.
 func (c Cells) HashSpan(i int) (changed bool) {
 	var hashes [spanLeaves]Root
 	n := c.leaves.hashLeaves(&hashes, c.span(i))
@@ -124,15 +128,15 @@ func (c Cells) HashSpan(i int) (changed bool) {
 	return changed
 }
 
-// Join recomputes what lies above the changed pieces; changed, one for every
-// piece, is used up.
+// Join recomputes the nodes above the changed spans. changed has one entry for
+// every span, and Join overwrites it.
 func (c Cells) Join(changed []bool) { c.top.rebuild(changed) }
 
 // Root is the root as of the last Join.
 func (c Cells) Root() Root { return c.top.Root() }
 
-// Open returns leaf i's bytes and path, lowest first, and hashes the leaf's
-// piece again for it. The error wraps ErrMalformed.
+// Open returns the bytes of leaf i and its path, lowest sibling first. It
+// hashes the span of the leaf again. The error wraps ErrMalformed.
 func (c Cells) Open(i int) (leaf []byte, path []Root, err error) {
 	if i < 0 || i >= LeavesOf(len(c.data)) {
 		return nil, nil, fmt.Errorf("%w: leaf %d of %d", ErrMalformed, i, LeavesOf(len(c.data)))

@@ -9,27 +9,28 @@ import (
 	"github.com/consensys/gnark-crypto/ecc/bn254/fr/poseidon2"
 )
 
-// LeafHash is how the leaves of a job's arrays are hashed; the nodes above
-// them are SHA-256 in any case.
+// LeafHash is the hash function for the leaves of a job's arrays. The nodes
+// above them are always SHA-256.
 type LeafHash uint8
 
 // The hashes of leaves.
 const (
-	// PublicLeaves is SHA-256: whoever disputes shows the cells.
+	// PublicLeaves is SHA-256. A dispute shows the cells to everyone.
 	PublicLeaves LeafHash = iota
-	// PrivateLeaves is Poseidon2 over BN254's scalar field (Grassi, Khovratovich
-	// and Schofnegger, ePrint 2023/323), width 2, in gnark's Merkle–Damgård
-	// construction: the tag, then the cells of a whole leaf, seven to an element,
-	// little-endian, +0 behind the array's end. A proof can open it without
-	// showing the cells (docs/disputes.md §6).
+	// PrivateLeaves is Poseidon2 over BN254's scalar field (Grassi,
+	// Khovratovich and Schofnegger, ePrint 2023/323), width 2, in gnark's
+	// Merkle–Damgård construction. It hashes the tag, then the cells of a whole
+	// leaf, seven to an element, little-endian, with +0 behind the end of the
+	// array. A proof can open such a leaf without showing the cells
+	// (docs/disputes.md §6).
 	PrivateLeaves
 )
 
-// PrivateSuffix ends the names of numerics whose leaves are private; their bits
-// are those of the version before it.
+// PrivateSuffix ends the names of the numerics with private leaves. Their bits
+// are those of the version without the suffix.
 const PrivateSuffix = "+private"
 
-// LeafHashOf is how a version of the numerics hashes leaves.
+// LeafHashOf is the leaf hash of a version of the numerics.
 func LeafHashOf(numerics string) LeafHash {
 	if strings.HasSuffix(numerics, PrivateSuffix) {
 		return PrivateLeaves
@@ -38,7 +39,7 @@ func LeafHashOf(numerics string) LeafHash {
 }
 
 // Leaf is the hash of a leaf's bytes. More than LeafBytes, which no leaf has,
-// hash to nothing that a tree holds.
+// gives a hash that no tree contains.
 func (l LeafHash) Leaf(b []byte) Root {
 	if l == PrivateLeaves && len(b) <= LeafBytes {
 		return privateLeaf(b)
@@ -46,14 +47,14 @@ func (l LeafHash) Leaf(b []byte) Root {
 	return Leaf(b)
 }
 
-// NewCells prepares to hash data: see the function of this name.
+// NewCells prepares to hash data; see the function NewCells.
 func (l LeafHash) NewCells(data []float32) Cells {
 	c := NewCells(data)
 	c.leaves = l
 	return c
 }
 
-// CellsOf is data hashed.
+// CellsOf hashes data.
 func (l LeafHash) CellsOf(data []float32) Cells {
 	c := l.NewCells(data)
 	for i := range c.Spans() {
@@ -83,10 +84,10 @@ func (l LeafHash) hashLeaves(dst *[spanLeaves]Root, cells []float32) (n int) {
 	return n
 }
 
-// elementBytes of seven cells are one field element.
+// elementBytes is the size of seven cells, which make one field element.
 const elementBytes = 28
 
-// PrivateTag is the first element of a private leaf: it separates leaves from
+// PrivateTag is the first element of a private leaf. It separates leaves from
 // anything else that is hashed, and ends with their number of cells.
 func PrivateTag() *big.Int {
 	t := new(big.Int).SetBytes([]byte("infernet/leaf/poseidon2/1"))
@@ -95,7 +96,7 @@ func PrivateTag() *big.Int {
 
 var permutation = poseidon2.NewDefaultPermutation()
 
-// compress is a step of the construction: right plus the second word of the
+// compress is one step of the construction: right plus the second word of the
 // permutation of both.
 func compress(left, right fr.Element) fr.Element {
 	words := [2]fr.Element{left, right}
@@ -105,7 +106,7 @@ func compress(left, right fr.Element) fr.Element {
 	return *words[1].Add(&words[1], &right)
 }
 
-// tagged is the state after the tag, the same of all leaves.
+// tagged is the state after the tag, the same for all leaves.
 var tagged = func() fr.Element {
 	var tag fr.Element
 	return compress(fr.Element{}, *tag.SetBigInt(PrivateTag()))

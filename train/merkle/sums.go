@@ -2,8 +2,8 @@ package merkle
 
 import "github.com/infernetprotocol/infernet/train/tensor"
 
-// Sums hashes a state tensor by tensor, so that they need not be in memory
-// together. The zero value has none yet.
+// Sums hashes a state one tensor at a time, so that the tensors need not be in
+// memory together. The zero value holds no tensor.
 type Sums struct{ hashes []Root }
 
 // Add hashes the next tensor, which may change afterwards.
@@ -17,8 +17,8 @@ func (s *Sums) Add(t tensor.Tensor) {
 	s.hashes = append(s.hashes, Tensor(TensorHeader(t.Name, t.Shape), len(t.Data), c.Root()))
 }
 
-// Root is the state root of the tensors under an empty header: how parameters
-// to start from are named (commit.BaseRoot).
+// Root is the state root of the tensors under an empty header. It names the
+// parameters that a run starts from (commit.BaseRoot).
 func (s *Sums) Root() Root {
 	t := TreeOf(s.hashes)
 	return State(0, Root{}, Sum(""), len(s.hashes), t.Root())

@@ -20,7 +20,7 @@ func Depth(n int) int {
 	return bits.Len(uint(n - 1))
 }
 
-// Node is the hash over two.
+// Node is the hash over two child nodes.
 func Node(l, r *Root) Root {
 	var b [len(nodeTag) + 64]byte
 	copy(b[:], nodeTag)
@@ -29,7 +29,7 @@ func Node(l, r *Root) Root {
 	return sha256.Sum256(b[:])
 }
 
-// padding[d] is the root of a tree of depth d without hashes.
+// padding[d] is the root of an empty tree of depth d.
 var padding = func() (p [MaxDepth + 1]Root) {
 	for d := range MaxDepth {
 		p[d+1] = Node(&p[d], &p[d])
@@ -37,18 +37,18 @@ var padding = func() (p [MaxDepth + 1]Root) {
 	return p
 }()
 
-// Padding is the root of a tree of depth d, at most MaxDepth, without hashes.
+// Padding is the root of an empty tree of depth d, at most MaxDepth.
 func Padding(d int) Root { return padding[d] }
 
-// Tree keeps every level of a Merkle tree, hashes first, so that a path can be
-// read off and a changed hash costs one path.
+// Tree stores every level of a Merkle tree, the lowest first. Paths are read
+// from it, and a change of one hash costs one path.
 type Tree struct {
 	levels [][]Root
 	under  int // levels below the hashes, which the padding knows
 }
 
-// NewTree reserves a tree over n hashes, at least one: write them to Hashes
-// and call Build.
+// NewTree reserves a tree over n hashes, at least one. Write them to Hashes and
+// call Build.
 func NewTree(n int) Tree { return newTree(n, 0) }
 
 func newTree(n, under int) Tree {
@@ -61,7 +61,7 @@ func newTree(n, under int) Tree {
 	return t
 }
 
-// TreeOf is the built tree over hashes, at least one, which it keeps.
+// TreeOf builds the tree over hashes, at least one, and keeps the slice.
 func TreeOf(hashes []Root) Tree {
 	t := Tree{levels: [][]Root{hashes}}
 	for n := len(hashes); n > 1; {
@@ -75,10 +75,11 @@ func TreeOf(hashes []Root) Tree {
 // Hashes are the hashes at the bottom, not copied.
 func (t Tree) Hashes() []Root { return t.levels[0] }
 
-// Level is the level d above the hashes, without padding and not copied.
+// Level is the level at height d above the hashes, without padding and not
+// copied.
 func (t Tree) Level(d int) []Root { return t.levels[d] }
 
-// Node is place i of level d; places that the hashes leave open have one, too.
+// Node is node i of level d, which may be padding.
 func (t Tree) Node(d, i int) Root {
 	if i < len(t.levels[d]) {
 		return t.levels[d][i]
@@ -101,7 +102,7 @@ func (t Tree) Build() {
 	}
 }
 
-// rebuild recomputes what lies above the marked hashes; changed is used up.
+// rebuild recomputes the nodes above the marked hashes and overwrites changed.
 func (t Tree) rebuild(changed []bool) {
 	for d := 1; d < len(t.levels); d++ {
 		for i := range t.levels[d] {

@@ -9,20 +9,20 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// Param is a trained tensor: its values and their gradient, where the back end
-// computes.
+// Param is a trained tensor: its values and their gradient, in the memory of
+// the back end.
 type Param struct {
 	Values tensor.Tensor
 	Grad   []float32
-	// Decays says that weight decay applies; Inner that it is a matrix of a
-	// layer, which Muon makes orthogonal.
+	// Decays says that weight decay applies. Inner says that the parameter is a
+	// matrix of a layer, which Muon makes orthogonal.
 	Decays, Inner bool
 }
 
 // matrix is the shape of an inner parameter.
 func (p Param) matrix() (rows, cols int) { return int(p.Values.Shape[0]), int(p.Values.Shape[1]) }
 
-// rule is how one parameter is updated, and what it keeps of the past.
+// rule says how one parameter is updated, and holds its moments.
 type rule struct {
 	Param
 	apply   func(r *rule, s step)
@@ -32,7 +32,7 @@ type rule struct {
 	average []float32
 }
 
-// step are the numbers of one update.
+// step holds the numbers of one update.
 type step struct {
 	lr, clip float32
 	adamW    num.AdamWCoef // with weight decay
@@ -51,7 +51,7 @@ type Optimizer struct {
 	factor   [1]float32 // of plus
 }
 
-// New plans the optimizer of a valid program of so many steps.
+// New plans the optimizer of a valid program of that many steps.
 func New(cfg program.Optimizer, steps uint32, ps []Param, be num.Backend) *Optimizer {
 	o := &Optimizer{cfg: cfg, be: be, schedule: scheduleOf(cfg, steps), rules: make([]rule, len(ps))}
 	for i, p := range ps {
@@ -80,7 +80,8 @@ func (o *Optimizer) choose(r *rule) {
 	r.apply = map[string]func(*rule, step){"adamw.": o.adamW, "sgd.": o.sgd, "muon.": o.orthogonal}[r.keeps.slot]
 }
 
-// keeps is what a rule keeps of the past, and what stands before its name.
+// keeps is a kind of tensor that a rule keeps between steps, and the prefix of
+// its name.
 type keeps struct {
 	slot                     string
 	moment, squares, average bool
@@ -94,8 +95,8 @@ func keptBy(o program.Optimizer, inner bool) keeps {
 	return k
 }
 
-// StateLen is the number of values that the state holds for a parameter of n
-// values, with the padding.
+// StateLen is the number of values, padding included, that the state holds for
+// a parameter of n values.
 func StateLen(o program.Optimizer, n int, inner bool) int {
 	k, tensors := keptBy(o, inner), 0
 	for _, has := range [...]bool{k.moment, k.squares, k.average} {
@@ -106,13 +107,13 @@ func StateLen(o program.Optimizer, n int, inner bool) int {
 	return tensors * padded(n)
 }
 
-// align is the number of values to whose multiples tensors are placed: a cache
-// line and the widest vector.
+// align is the alignment of tensors in values: a cache line, which is also the
+// widest vector.
 const align = 16
 
 func padded(n int) int { return (n + align - 1) / align * align }
 
-// reserve makes the state's tensors from one allocation and lists them.
+// reserve makes the tensors of the state from one allocation and lists them.
 func (o *Optimizer) reserve() {
 	total := 0
 	for i := range o.rules {
@@ -140,7 +141,7 @@ func (o *Optimizer) reserve() {
 	o.averages = o.state[first:]
 }
 
-// State lists the tensors of the state, whose values are the optimizer's own.
+// State lists the tensors of the state. Their values are not copied.
 func (o *Optimizer) State() []tensor.Tensor { return o.state }
 
 // Averages are the averages of the parameters, under the parameters' names;
@@ -152,8 +153,8 @@ func (o *Optimizer) Averages() (ts []tensor.Tensor) {
 	return ts
 }
 
-// Start makes the state, on the host, that of step 0: moments of zero, averages
-// as the parameters are.
+// Start sets the state, on the host, to that of step 0: moments are zero,
+// averages equal the parameters.
 func (o *Optimizer) Start() {
 	for i := range o.rules {
 		r := &o.rules[i]
@@ -163,8 +164,8 @@ func (o *Optimizer) Start() {
 	}
 }
 
-// NonNegative reports whether every second moment of tensor i of the state, where
-// it is one, could come from a good step.
+// NonNegative reports whether tensor i of the state, if it is a second moment,
+// has only values that a finite step can produce. It is true for other tensors.
 func (o *Optimizer) NonNegative(i int) bool {
 	if !strings.HasPrefix(o.state[i].Name, "adamw.v.") {
 		return true

@@ -2,8 +2,8 @@ package optim
 
 import "github.com/infernetprotocol/infernet/train/num"
 
-// Update does the update of a step, counted from 0. squares is the sum of
-// squares of all gradients, which are used up.
+// Update performs the update of step at, counted from 0. squares is the sum of
+// squares of all gradients. Update uses the gradients up.
 func (o *Optimizer) Update(at uint32, squares float32) {
 	c := o.cfg
 	s := step{lr: o.schedule.Rate(at), clip: num.ClipScale(squares, float32(c.Clip))}
@@ -42,7 +42,7 @@ func (o *Optimizer) adamW(r *rule, s step) {
 	o.be.AdamW(r.Values.Data, r.Grad, r.moment, r.squares, c)
 }
 
-// sgd is §18: as PyTorch's SGD with nesterov=True and no dampening.
+// sgd is §18, which equals PyTorch's SGD with nesterov=True and no dampening.
 func (o *Optimizer) sgd(r *rule, s step) {
 	o.be.Scale(r.Grad, s.clip)
 	o.plus(r.Grad, float32(o.decayOf(r)), r.Values.Data)

@@ -14,11 +14,12 @@ type Adapter struct {
 	Rank    uint32  `cbor:"1,keyasint" json:"rank"`
 	Alpha   float64 `cbor:"2,keyasint" json:"alpha"`
 	Targets Targets `cbor:"3,keyasint" json:"targets"`
-	// Frozen is how the matrices of the layers are kept, and rounded, while they
-	// are frozen: "" as they are, BF16 or NF4 (docs/numerics.md §20).
+	// Frozen is the format in which the frozen matrices of the layers are
+	// stored and to which they are rounded: "" for float32, BF16 or NF4
+	// (docs/numerics.md §20).
 	Frozen string `cbor:"4,keyasint,omitzero" json:"frozen,omitzero"`
-	// Start, unless zero, names the A and B that the run starts from in place of
-	// those that Seed gives.
+	// Start, unless zero, names the A and B that the run starts from. Otherwise
+	// Seed gives them.
 	Start Base `cbor:"5,keyasint,omitzero" json:"start,omitzero"`
 }
 
@@ -31,7 +32,7 @@ const (
 // MaxRank bounds Adapter.Rank.
 const MaxRank = 1024
 
-// IsZero reports whether there is none.
+// IsZero reports whether there is no adapter.
 func (a Adapter) IsZero() bool { return a == Adapter{} }
 
 func (a Adapter) checks(m Model) []check {
@@ -64,7 +65,7 @@ const (
 
 var targetNames = [...]string{"q_proj", "k_proj", "v_proj", "o_proj", "gate_proj", "up_proj", "down_proj"}
 
-// Names are the targets' names in canonical order.
+// Names is the list of the targets' names in canonical order.
 func (t Targets) Names() (names []string) {
 	for i, name := range targetNames {
 		if t>>i&1 != 0 {
@@ -74,8 +75,8 @@ func (t Targets) Names() (names []string) {
 	return names
 }
 
-// TargetsOf is the set of these names, each at most once. The error wraps
-// ErrInvalid.
+// TargetsOf is the set of the given names, each of which may occur once. The
+// error wraps ErrInvalid.
 func TargetsOf(names []string) (t Targets, err error) {
 	for _, name := range names {
 		i := slices.Index(targetNames[:], name)
@@ -140,7 +141,7 @@ type DPO struct {
 	Beta float64 `cbor:"1,keyasint" json:"beta"`
 }
 
-// IsZero reports whether there is none.
+// IsZero reports whether the program does not use DPO.
 func (d DPO) IsZero() bool { return d == DPO{} }
 
 func (d DPO) checks(p Program) []check {

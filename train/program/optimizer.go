@@ -13,15 +13,16 @@ type Optimizer struct {
 	Eps         float64 `cbor:"7,keyasint" json:"eps"`
 	WeightDecay float64 `cbor:"8,keyasint" json:"weight_decay"`
 	Clip        float64 `cbor:"9,keyasint" json:"clip"`
-	// Momentum is that of SGD and Muon, Nesterov's.
+	// Momentum is the Nesterov momentum of SGD and Muon.
 	Momentum float64 `cbor:"10,keyasint,omitzero" json:"momentum,omitzero"`
-	// Schedule is how the rate goes on after the warm-up; "" is a cosine that
+	// Schedule is the course of the rate after the warm-up; "" is a cosine that
 	// ends at MinLR.
 	Schedule string `cbor:"11,keyasint,omitzero" json:"schedule,omitzero"`
-	// Decay is the number of steps, the last ones, in which WSD goes down to MinLR.
+	// Decay is the number of steps at the end of the run during which WSD falls
+	// to MinLR.
 	Decay uint32 `cbor:"12,keyasint,omitzero" json:"decay,omitzero"`
-	// EMA, unless 0, is the share that the average of the parameters keeps of
-	// itself at every step. The average is what the run delivers.
+	// EMA, unless 0, is the weight of the old value in each update of the
+	// average of the parameters. The run then delivers the average.
 	EMA float64 `cbor:"13,keyasint,omitzero" json:"ema,omitzero"`
 }
 

@@ -2,7 +2,7 @@ package program
 
 import "math"
 
-// Preset is a model shape with a name, and the micro-batch that suits it.
+// Preset is a named model shape with a suitable micro-batch.
 type Preset struct {
 	Name  string
 	Model Model
@@ -38,10 +38,10 @@ func FindPreset(name string) (Preset, bool) {
 	return Preset{}, false
 }
 
-// FlopsPerToken estimates the floating-point operations that training spends
-// on one token: six for every matrix weight it meets (forward two, backward
-// four; Kaplan et al. 2020, arXiv:2001.08361) and twelve times layers ×
-// context × dim for attention. An estimate to plan with, never a protocol
+// FlopsPerToken estimates the floating-point operations that training spends on
+// one token: six for every matrix weight that the token meets (two forward,
+// four backward; Kaplan et al. 2020, arXiv:2001.08361) and twelve times layers
+// × context × dim for attention. It is an estimate for planning, not a protocol
 // value.
 func (m Model) FlopsPerToken() uint64 {
 	weights := float64(m.Parameters())
@@ -51,9 +51,9 @@ func (m Model) FlopsPerToken() uint64 {
 	return clamp(6*weights + 12*float64(m.Layers)*float64(m.Context)*float64(m.Dim))
 }
 
-// Memory estimates the bytes that training needs: parameters, the gradient and
-// state of those that are trained, in float32, and the activations of one
-// micro-batch. An estimate to plan with, never a protocol value.
+// Memory estimates the bytes that training needs: the parameters, the gradient
+// and optimizer state of the trained ones, in float32, and the activations of
+// one micro-batch. It is an estimate for planning, not a protocol value.
 func (p Program) Memory() uint64 {
 	m := p.Model
 	rows := float64(p.Batch) * float64(m.Context)
@@ -62,7 +62,7 @@ func (p Program) Memory() uint64 {
 	return clamp(4*float64(m.Parameters()) + 12*float64(p.Trained()) + 4*acts)
 }
 
-// clamp converts an estimate without overflow.
+// clamp converts an estimate to uint64 without overflow.
 func clamp(f float64) uint64 {
 	if !(f < math.MaxInt64) {
 		return math.MaxInt64

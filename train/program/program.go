@@ -1,6 +1,7 @@
 // Package program describes a training run completely: two machines that run
-// the same Program over the same data set compute the same bits. It is plain
-// data, validated, without behaviour; engine runs it, a job names it by hash.
+// the same Program over the same data set compute the same bits. A Program is
+// plain data with validation. Package engine runs it, and a job names it by its
+// hash.
 package program
 
 import (
@@ -12,11 +13,11 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// Versions of the numerics, specified in docs/numerics.md: R32 computes every
-// product in binary32; X8 those of linear layers and the head in blocks of exact
-// 8-bit integers. R32Private and X8Private compute the bits of R32 and X8; what
-// is committed hashes its leaves so that a dispute need not show them
-// (docs/disputes.md §6).
+// Versions of the numerics, specified in docs/numerics.md. R32 computes every
+// product in binary32. X8 computes the products of linear layers and the head
+// in blocks of exact 8-bit integers. R32Private and X8Private compute the same
+// bits as R32 and X8, but their commitments hash leaves in such a way that a
+// dispute need not show them (docs/disputes.md §6).
 const (
 	R32        = "r32/1"
 	X8         = "x8/1"
@@ -27,7 +28,8 @@ const (
 // Numerics lists the versions that this build knows.
 func Numerics() []string { return []string{R32, X8, R32Private, X8Private} }
 
-// Program fixes the bits of a training run together with the data set's bytes.
+// Program, together with the bytes of the data set, determines the bits of a
+// training run.
 type Program struct {
 	Numerics  string    `cbor:"1,keyasint" json:"numerics"`
 	Model     Model     `cbor:"2,keyasint" json:"model"`
@@ -37,16 +39,17 @@ type Program struct {
 	Batch      uint32 `cbor:"4,keyasint" json:"batch"`
 	Accumulate uint32 `cbor:"5,keyasint" json:"accumulate"`
 	Seed       uint64 `cbor:"6,keyasint" json:"seed"`
-	// Tokenizer is Bytes or Tokens: what the data set's bytes are.
+	// Tokenizer is Bytes or Tokens, the kind of the data set.
 	Tokenizer string `cbor:"7,keyasint" json:"tokenizer"`
-	// Steps is the length of the whole run in optimizer steps; schedules
-	// depend on it.
+	// Steps is the length of the whole run in optimizer steps. Schedules depend
+	// on it.
 	Steps uint32 `cbor:"8,keyasint" json:"steps"`
-	// Base, unless zero, names the parameters that the run starts from in place
-	// of those that Seed gives; Seed still orders the data.
+	// Base, unless zero, names the parameters that the run starts from.
+	// Otherwise Seed gives them; Seed orders the data in both cases.
 	Base Base `cbor:"9,keyasint,omitzero" json:"base,omitzero"`
 	// Adapter, unless zero, freezes the parameters and trains a low-rank change
-	// of them; DPO, unless zero, replaces the loss of tokens by that of pairs.
+	// of them. DPO, unless zero, replaces the loss on tokens by a loss on
+	// pairs.
 	Adapter Adapter `cbor:"10,keyasint,omitzero" json:"adapter,omitzero"`
 	DPO     DPO     `cbor:"11,keyasint,omitzero" json:"dpo,omitzero"`
 }
@@ -72,12 +75,13 @@ type Model struct {
 	NormEps   float64 `cbor:"9,keyasint" json:"norm_eps"`
 	QKVBias   bool    `cbor:"10,keyasint" json:"qkv_bias"`
 	Tied      bool    `cbor:"11,keyasint" json:"tied_embeddings"`
-	// RopeScaling is Llama 3's stretching of RoPE; the zero value is none.
+	// RopeScaling is Llama 3's scaling of RoPE; the zero value is none.
 	RopeScaling RopeScaling `cbor:"12,keyasint,omitzero" json:"rope_scaling,omitzero"`
 }
 
-// RopeScaling are Llama 3's parameters for contexts longer than the Original
-// one: rope_type "llama3" of a Hugging Face configuration, docs/numerics.md §13.
+// RopeScaling holds Llama 3's parameters for contexts longer than the Original
+// one: rope_type "llama3" of a Hugging Face configuration, docs/numerics.md
+// §13.
 type RopeScaling struct {
 	Factor   float64 `cbor:"1,keyasint" json:"factor"`
 	LowFreq  float64 `cbor:"2,keyasint" json:"low_freq_factor"`
@@ -102,7 +106,7 @@ func (p Program) Hash() [32]byte {
 	return h
 }
 
-// Parameters is the number of trained values.
+// Parameters is the number of values of the model.
 func (m Model) Parameters() uint64 {
 	d, h := uint64(m.Dim), uint64(m.Hidden)
 	kv := d / max(uint64(m.Heads), 1) * uint64(m.KVHeads)
@@ -122,8 +126,8 @@ func (p Program) TokensPerStep() uint64 {
 	return uint64(p.Batch) * uint64(p.Accumulate) * uint64(p.Model.Context)
 }
 
-// Limits of a program that comes from a peer: sizes beyond these are refused
-// before any memory is reserved.
+// Limits of a program that comes from a peer. Larger sizes are refused before
+// any memory is reserved.
 const (
 	MaxDim     = 16384
 	MaxLayers  = 256
@@ -133,13 +137,15 @@ const (
 	MaxSteps   = 1 << 24
 )
 
-// check is a rule of Validate: what must hold, and what it asks of which field.
+// check is a rule of Validate: the condition, the field, and what the field
+// must be.
 type check struct {
 	ok   bool
 	what string
 }
 
-// Validate reports the first field that is out of range, and what it may be.
+// Validate reports the first field that is out of range, and the values that it
+// may have.
 func (p Program) Validate() error {
 	for _, rules := range [...][]check{p.modelChecks(), p.Optimizer.checks(p.Steps), p.runChecks(), p.Adapter.checks(p.Model), p.DPO.checks(p)} {
 		for _, c := range rules {

@@ -1,6 +1,6 @@
-// Package strictjson reads JSON objects from files of strangers: keys are
-// matched to the letter and none may come twice, which encoding/json lets pass;
-// what a reader does not know it can then refuse by name instead of dropping it.
+// Package strictjson reads JSON objects from untrusted files. It matches keys
+// exactly and refuses duplicate keys, both of which encoding/json is lax about.
+// A caller can then refuse an unknown key by name instead of ignoring it.
 package strictjson
 
 import (
@@ -20,8 +20,8 @@ type Object struct {
 	Values map[string]json.RawMessage
 }
 
-// Parse reads b, which must be one object of at most maxKeys keys and nothing
-// else but white space.
+// Parse reads b, which must be one object of at most maxKeys keys, with nothing
+// but white space around it.
 func Parse(b []byte, maxKeys int) (Object, error) {
 	o := Object{Values: map[string]json.RawMessage{}}
 	d := json.NewDecoder(bytes.NewReader(b))
@@ -63,8 +63,8 @@ func (o *Object) field(d *json.Decoder) error {
 	return nil
 }
 
-// Get decodes the value of key into v and reports whether it is there; null
-// counts as not there.
+// Get decodes the value of key into v and reports whether the key is present. A
+// null counts as absent.
 func (o Object) Get(key string, v any) (bool, error) {
 	raw, ok := o.Values[key]
 	if !ok || string(raw) == "null" {

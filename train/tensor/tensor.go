@@ -1,6 +1,6 @@
-// Package tensor holds the one shape in which parts of the training engine
-// hand arrays to each other and to the commitment code: a name, a shape and
-// row-major float32 values. It has no behaviour beyond checking itself.
+// Package tensor holds the type in which the packages of the training engine
+// and the commitment code exchange arrays: a name, a shape and row-major
+// float32 values. Its only behaviour is to check itself.
 package tensor
 
 import (
@@ -17,16 +17,16 @@ const MaxName = 256
 // ErrShape is wrapped by every error of Check.
 var ErrShape = errors.New("tensor does not fit its shape")
 
-// Tensor is a named view of values in row-major order. Data is shared, not
-// copied, by whoever hands a Tensor on.
+// Tensor is a named view of values in row-major order. Data is shared, never
+// copied, when a Tensor is passed on.
 type Tensor struct {
 	Name  string
 	Shape []uint32
 	Data  []float32
 }
 
-// Check reports whether the name and the rank are within their limits and
-// the product of the shape is the number of values.
+// Check reports whether the name and the rank are within their limits and the
+// product of the shape equals the number of values.
 func (t Tensor) Check() error {
 	if t.Name == "" || len(t.Name) > MaxName {
 		return fmt.Errorf("%w: name of %d bytes, want 1 to %d", ErrShape, len(t.Name), MaxName)

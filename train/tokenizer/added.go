@@ -12,7 +12,7 @@ type added struct {
 	rstrip bool // takes the white space behind it along
 }
 
-// trie finds the longest added token at a place.
+// trie finds the longest added token at a position.
 type trie struct {
 	next []map[byte]int
 	ends []*added
@@ -52,8 +52,8 @@ func (t *trie) longest(text string) (a *added, length int) {
 	return a, length
 }
 
-// cut yields the pieces of text in order: added tokens with their id, what lies
-// between them with -1. Where tokens overlap the leftmost wins, then the
+// cut yields the pieces of text in order: added tokens with their ids, and the
+// text between them with -1. Where tokens overlap, the leftmost wins, then the
 // longest. Empty pieces are left out.
 func (t *trie) cut(text string, yield func(piece string, id int32)) {
 	plain := func(piece string) {

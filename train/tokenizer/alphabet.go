@@ -1,7 +1,8 @@
 package tokenizer
 
-// alphabet are the printable characters that GPT-2 writes bytes with: a byte
-// stands for itself where it prints, else for the next free one from 256 on.
+// alphabet holds the printable characters that GPT-2 uses to write bytes. A
+// printable byte is written as itself, any other as the next unused character
+// from 256 on. bytesOf is the inverse.
 var alphabet, bytesOf = func() (letters [256]rune, bytes map[rune]byte) {
 	bytes = make(map[rune]byte, 256)
 	next := rune(256)
@@ -19,8 +20,8 @@ var alphabet, bytesOf = func() (letters [256]rune, bytes map[rune]byte) {
 // Letter is the character that stands for a byte in a tokenizer.json.
 func Letter(b byte) rune { return alphabet[b] }
 
-// spelled is the text that the letters of a token stand for; ok is false when a
-// character is no letter of the alphabet.
+// spelled decodes the letters of a token to bytes. ok is false if a character
+// is not a letter of the alphabet.
 func spelled(token string) (text []byte, ok bool) {
 	text = make([]byte, 0, len(token))
 	for _, r := range token {

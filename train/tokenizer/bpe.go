@@ -9,23 +9,23 @@ type bpe struct {
 	whole   map[string]int32 // words that are taken without merging, or nil
 }
 
-// noToken is the letter of a byte that the vocabulary lacks.
+// noToken marks a byte that the vocabulary lacks.
 const noToken = -1
 
 type pair struct{ left, right int32 }
 
-// merge says what a pair becomes; the lowest rank goes first.
+// merge is the result of merging a pair. The lowest rank is merged first.
 type merge struct{ rank, id int32 }
 
-// symbol is a part of a word: a doubly linked list, so that a merge costs
-// nothing but its two neighbours.
+// symbol is a part of a word. Symbols form a doubly linked list, so that a
+// merge touches only the two neighbours.
 type symbol struct {
 	id         int32
 	prev, next int32 // -1 at the ends
 	gone       bool
 }
 
-// candidate is a pair that may merge, as it was when it was queued.
+// candidate is a pair that may be merged, as it was when it was queued.
 type candidate struct {
 	merge
 	at int32 // index of the left symbol
@@ -81,7 +81,7 @@ type wordInProgress struct {
 	queue   queue
 }
 
-// offer queues the pair that starts at symbol i, if it merges.
+// offer queues the pair that starts at symbol i, if the vocabulary merges it.
 func (w *wordInProgress) offer(i int32) (queued bool) {
 	if i < 0 || w.symbols[i].next < 0 {
 		return false

@@ -1,9 +1,10 @@
-// Package tokenizer turns text into token ids and back as a Hugging Face
-// tokenizer.json says: byte-level BPE, the kind that GPT-2, LLaMA 3, Qwen2 and
-// SmolLM2 use. The ids are those of the `tokenizers` library, id for id.
+// Package tokenizer converts text to token ids and back as a Hugging Face
+// tokenizer.json prescribes. It implements byte-level BPE, the kind that GPT-2,
+// LLaMA 3, Qwen2 and SmolLM2 use. The ids are exactly those of the `tokenizers`
+// library.
 //
 // Flow. Parse reads a tokenizer.json and refuses, by name, any part it does not
-// know: a guess would train on other ids than the model's. Encode then
+// know, because a guess would train on other ids than the model's. Encode then
 //
 //  1. cuts out the added tokens, longest first, and takes their ids;
 //  2. normalises what is left (NFC or nothing), cutting out those added tokens
@@ -12,13 +13,13 @@
 //  4. writes each word's bytes in GPT-2's printable alphabet and merges
 //     neighbours by rank, lowest first, leftmost first (Sennrich et al. 2016).
 //
-// Decode is the way back: the bytes of every token, one behind the other.
+// Decode is the inverse: it concatenates the bytes of every token.
 //
-// Invariants. A valid UTF-8 text decodes to its normalised self, but for bytes
-// that the vocabulary lacks (Lacking). Ids are below VocabSize. The file may
-// be hostile: sizes are capped before they are used, splitting patterns are
-// taken from a list and never compiled from the file, and merging a word of n
-// bytes takes O(n log n). A Tokenizer is safe for concurrent use.
+// Invariants. A valid UTF-8 text decodes to its normalised form, except for
+// bytes that the vocabulary lacks (Lacking). Ids are below VocabSize. The file
+// may be hostile: sizes are limited before they are used, splitting patterns
+// are taken from a list and never compiled from the file, and merging a word of
+// n bytes takes O(n log n). A Tokenizer is safe for concurrent use.
 //
 // Character classes (letters, numbers, white space) are those of Go's Unicode
 // tables, version 15.0; characters assigned later count as neither.

@@ -9,9 +9,9 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// file is a tokenizer.json. Truncation and padding are settings of a call that
-// the library saves along; they are not part of what text means and are passed
-// over.
+// file is a tokenizer.json. Truncation and padding are ignored: the library
+// saves them with the file, but they are settings of a call and do not affect
+// what a text means.
 type file struct {
 	Version       string          `json:"version"`
 	Truncation    json.RawMessage `json:"truncation"`
@@ -101,8 +101,8 @@ func unknown(kind string) error { return fmt.Errorf("%w: %q", ErrUnsupported, ki
 // maxParts bounds the components of a Sequence.
 const maxParts = 8
 
-// partsOf are the components of a Sequence, whose list stands under key; any
-// other component is its own only part.
+// partsOf lists the components of a Sequence, which stand under key. Any other
+// component is its own only part.
 func partsOf(b json.RawMessage, key string) ([]json.RawMessage, error) {
 	kind, err := kindOf(b)
 	if err != nil || kind == "" {
@@ -151,7 +151,8 @@ type byteLevel struct {
 	UseRegex    *bool  `json:"use_regex"`    // true when absent
 }
 
-// parsePreTokenizer wants ByteLevel at the end: it is what makes words of bytes.
+// parsePreTokenizer requires ByteLevel as the last part, because it is what
+// turns text into bytes.
 func parsePreTokenizer(b json.RawMessage) ([]splitter, error) {
 	parts, err := partsOf(b, "pretokenizers")
 	if err != nil {
@@ -229,7 +230,7 @@ func parseSplit(b json.RawMessage) ([]splitter, error) {
 	return []splitter{byPattern(re)}, nil
 }
 
-// parseDecoder accepts what undoes ByteLevel.
+// parseDecoder accepts the inverse of ByteLevel.
 func parseDecoder(b json.RawMessage) error {
 	parts, err := partsOf(b, "decoders")
 	if err != nil {

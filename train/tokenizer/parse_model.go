@@ -89,8 +89,8 @@ func (t *Tokenizer) place(token string, id int64) error {
 	return nil
 }
 
-// parseLetters finds the tokens of single bytes. Vocabularies that were trained
-// without the whole alphabet lack some.
+// parseLetters finds the tokens of single bytes. A vocabulary that was not
+// trained with the whole alphabet lacks some.
 func (t *Tokenizer) parseLetters(unknown *string) error {
 	for b := range 256 {
 		id, ok := t.ids[string(alphabet[b])]
@@ -106,7 +106,8 @@ func (t *Tokenizer) parseLetters(unknown *string) error {
 	return nil
 }
 
-// maxLacking bytes may have no token: those that UTF-8 never uses, and some rare ones.
+// maxLacking is the largest number of bytes without a token: those that UTF-8
+// never uses, and some rare ones.
 const maxLacking = 64
 
 func (t *Tokenizer) parseMerges(list []json.RawMessage) error {
@@ -174,8 +175,9 @@ func (t *Tokenizer) parseAdded(list []addedToken) error {
 	return nil
 }
 
-// addedText is how an added token decodes: through the alphabet where all of
-// its characters are letters of it, as the library does; else as it stands.
+// addedText is the decoded form of an added token. The library decodes it
+// through the alphabet if all of its characters are letters of the alphabet,
+// and takes it literally otherwise.
 func addedText(content string) []byte {
 	if text, ok := spelled(content); ok {
 		return text
@@ -183,7 +185,8 @@ func addedText(content string) []byte {
 	return []byte(content)
 }
 
-// parsePostProcessor reads what goes around a text.
+// parsePostProcessor reads the tokens that the file adds before and after a
+// text.
 func (t *Tokenizer) parsePostProcessor(b json.RawMessage) error {
 	parts, err := partsOf(b, "processors")
 	if err != nil {

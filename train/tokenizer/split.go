@@ -8,34 +8,34 @@ import (
 	"github.com/dlclark/regexp2"
 )
 
-// splitter yields the pieces of a text in order; none is empty and together
-// they are the text (with add_prefix_space, a space and the text).
+// splitter yields the pieces of a text in order. No piece is empty, and
+// together they are the text (with add_prefix_space, a space and the text).
 type splitter func(text string, yield func(piece string))
 
-// Patterns by which the known models split text, as their files write them.
+// Patterns that the known models split text by, as their files write them.
 const (
 	PatternGPT2   = `'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+`
 	PatternLlama3 = `(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+`
 	PatternQwen2  = `(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+`
 )
 
-// patterns are the compiled ones. A pattern from a file is only ever looked up:
-// a backtracking engine must not run what a stranger wrote.
+// patterns holds the compiled patterns. A pattern from a file is only looked up
+// here: a backtracking engine must not run a pattern from an untrusted file.
 var patterns = map[string]*regexp2.Regexp{
 	PatternGPT2:   compile(PatternGPT2),
 	PatternLlama3: compile(PatternLlama3),
 	PatternQwen2:  compile(PatternQwen2),
 }
 
-// compile gives the case-insensitive contractions their Unicode meaning: the
-// long s is an s.
+// compile gives the case-insensitive contractions their Unicode meaning, in
+// which the long s (ſ) matches s.
 func compile(pattern string) *regexp2.Regexp {
 	pattern = strings.Replace(pattern, `(?i:'s|`, `(?i:'[sſ]|`, 1)
 	return regexp2.MustCompile(pattern, regexp2.None)
 }
 
-// chunkRunes bounds what the pattern engine sees at a time. It is cut where
-// every pattern has a boundary, see safeCut.
+// chunkRunes bounds the text that the pattern engine sees at a time. The text
+// is cut where every pattern has a boundary; see safeCut.
 const chunkRunes = 1 << 14
 
 // byPattern splits into the matches of a pattern and what lies between them.
@@ -76,10 +76,10 @@ func matches(re *regexp2.Regexp, text string, yield func(string)) {
 	emit(len(runes) - seen)
 }
 
-// safeCut is the length of a first part of text that splits on its own as it
-// does within the whole: it ends behind a letter or number that a space and
-// another letter or number follow. Every known pattern starts a new piece at
-// that space and looks no further back.
+// safeCut is the length of a prefix of text that splits on its own exactly as
+// it does within the whole. It ends after a letter or number that is followed
+// by a space and another letter or number. Every known pattern starts a new
+// piece at that space and looks no further back.
 func safeCut(text string) int {
 	if len(text) <= chunkRunes {
 		return len(text)
@@ -106,7 +106,7 @@ func safeCut(text string) int {
 
 func wordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) }
 
-// byDigits splits numbers from the rest: every digit alone, or in runs.
+// byDigits splits numbers from the rest: each digit alone, or digits in runs.
 func byDigits(alone bool) splitter {
 	return func(text string, yield func(string)) {
 		start, digits := 0, false

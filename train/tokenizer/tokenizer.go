@@ -9,9 +9,11 @@ import (
 
 // Errors of this package; test with errors.Is.
 var (
-	// ErrFormat: the bytes are no tokenizer.json, or one that breaks its own rules.
+	// ErrFormat: the bytes are not a tokenizer.json, or one that contradicts
+	// itself.
 	ErrFormat = errors.New("not a valid tokenizer.json")
-	// ErrUnsupported: a part that this package does not know; the error names it.
+	// ErrUnsupported: the file has a part that this package does not know; the
+	// error names it.
 	ErrUnsupported = errors.New("tokenizer.json asks for something this build does not know")
 	// ErrText: the text to encode is not UTF-8, or longer than MaxText.
 	ErrText = errors.New("text cannot be encoded")
@@ -19,7 +21,7 @@ var (
 	ErrID = errors.New("no such token id")
 )
 
-// Limits of a file from a stranger, and of one text.
+// Limits of an untrusted file, and of one text.
 const (
 	MaxFile   = 64 << 20 // bytes of a tokenizer.json
 	MaxVocab  = 1 << 18  // ids
@@ -50,28 +52,27 @@ type Tokenizer struct {
 // VocabSize is one more than the largest id.
 func (t *Tokenizer) VocabSize() int { return len(t.tokens) }
 
-// ID finds the token whose text, as the model sees it, is content: an added
-// token like "<|im_end|>".
+// ID finds the token whose text, as the model sees it, is content, such as
+// "<|im_end|>".
 func (t *Tokenizer) ID(content string) (int32, bool) {
 	id, ok := t.ids[content]
 	return id, ok
 }
 
-// Special reports whether id is a special token: one that marks structure and
-// that a reader does not want to see.
+// Special reports whether id is a special token. Special tokens mark structure,
+// and readers do not want to see them.
 func (t *Tokenizer) Special(id int32) bool { return t.special[id] }
 
-// Lacking are the bytes that have no token. Encode leaves them out, as the
-// library does: a text that holds one comes back without it.
+// Lacking lists the bytes that have no token. Encode leaves them out, as the
+// library does, so a text that contains one is decoded without it.
 func (t *Tokenizer) Lacking() []byte { return t.lacking }
 
-// Frame are the ids that the file's post-processor puts before and after a
-// text, like LLaMA 3's begin_of_text.
+// Frame returns the ids that the file's post-processor puts before and after a
+// text, such as LLaMA 3's begin_of_text.
 func (t *Tokenizer) Frame() (before, after []int32) { return t.before, t.after }
 
-// Encode gives the ids of a text without the Frame. Added tokens in the text
-// become their ids: do not put a stranger's text between markers unless that is
-// wanted; EncodePlain is for that.
+// Encode returns the ids of a text without the Frame. Added tokens in the text
+// become their ids. Use EncodePlain for untrusted text between markers.
 func (t *Tokenizer) Encode(text string) ([]int32, error) {
 	if err := checkText(text); err != nil {
 		return nil, err
@@ -93,7 +94,7 @@ func (t *Tokenizer) Encode(text string) ([]int32, error) {
 	return ids, nil
 }
 
-// EncodePlain is Encode without added tokens: their text is text.
+// EncodePlain is Encode, but treats the text of added tokens as ordinary text.
 func (t *Tokenizer) EncodePlain(text string) ([]int32, error) {
 	if err := checkText(text); err != nil {
 		return nil, err
@@ -117,7 +118,7 @@ func checkText(text string) error {
 	}
 }
 
-// Decode gives the bytes that ids stand for; with skipSpecial special tokens
+// Decode returns the bytes that ids stand for. With skipSpecial, special tokens
 // are left out. Ids that end inside a character give incomplete UTF-8. The
 // error wraps ErrID.
 func (t *Tokenizer) Decode(ids []int32, skipSpecial bool) ([]byte, error) {
@@ -151,7 +152,8 @@ func (t *Tokenizer) split(text string, stage int, yield func(string)) {
 	t.splits[stage](text, func(piece string) { t.split(piece, stage+1, yield) })
 }
 
-// Limits of the words remembered: most text is made of few words.
+// Limits of the cache of encoded words. Most text consists of few different
+// words.
 const (
 	maxWords    = 1 << 16
 	maxWordSize = 64

@@ -1,19 +1,23 @@
 // Package sft turns files of texts and conversations into token files for
-// fine-tuning (train/data): what `infernet data prepare` does.
+// fine-tuning (train/data). It does the work of the command `infernet data
+// prepare`.
 //
-// Flow. A Reader yields documents from a file in one of the known formats, one
-// JSON object a line but for plain text. An Encoder lays a conversation out by a
-// Template, the way the model's own chat template does, and marks what is
-// learned: the assistant's words and the token that ends them, nothing else. Of
-// a text everything is learned; of a preference, two answers to one prompt, both
-// answers. Prepare packs what comes out into rows.
+// Flow. Read yields the documents of a file in one of the known formats. All
+// formats but plain text have one JSON object a line. An Encoder formats a
+// conversation with a Template, exactly as the model's own chat template does,
+// and marks the tokens to learn: the words of the assistant and the token that
+// ends them. All of a text is learned. A preference is two answers to one
+// prompt, and both answers are learned. Prepare packs the resulting sequences
+// into rows.
 //
 // Templates are those of known models, recognised by the exact text of their
-// Jinja; an unknown one is refused, because a conversation laid out otherwise
-// than the model knows it teaches the wrong thing. Markers such as <|im_end|>
-// are tokens of the template only: the same letters in a message are text.
+// Jinja source. An unknown template is refused, because a conversation in
+// another format than the model's would teach it the wrong thing. A marker such
+// as <|im_end|> becomes a token only where the template writes it; the same
+// letters in a message are encoded as text.
 //
-// Invariants. Lines are capped and decoded strictly: an unknown or doubled key,
-// a role out of turn, or bytes that are not UTF-8 end the work with the line's
-// number. The same file, tokenizer and settings give the same token file.
+// Invariants. The length of lines is limited and decoding is strict: an unknown
+// or duplicate key, a role out of turn, or bytes that are not UTF-8 end the
+// work with an error that names the line. The same file, tokenizer and settings
+// give the same token file.
 package sft

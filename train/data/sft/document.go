@@ -10,19 +10,20 @@ import (
 	"github.com/infernetprotocol/infernet/train/strictjson"
 )
 
-// Format is how a raw file holds its documents.
+// Format is the way in which a raw file holds its documents.
 type Format string
 
-// The formats that are read.
+// The formats that Read knows.
 const (
 	Text      Format = "text"      // the whole file is one text
 	Documents Format = "documents" // {"text": …} a line
 	ChatML    Format = "chatml"    // {"messages": [{"role": …, "content": …}, …]} a line
 	ShareGPT  Format = "sharegpt"  // {"conversations": [{"from": …, "value": …}, …]} a line
 	Alpaca    Format = "alpaca"    // {"instruction": …, "input": …, "output": …} a line
-	// Preferences are answers that are preferred to others, for DPO: texts
-	// {"prompt": …, "chosen": …, "rejected": …}, or lists of messages as in
-	// ChatML, where the prompt may stand at the head of both in place of "prompt".
+	// Preferences holds preferred and rejected answers, for DPO. A line is
+	// either texts {"prompt": …, "chosen": …, "rejected": …} or lists of
+	// messages as in ChatML; in the latter case the prompt may be the first
+	// messages of both lists instead of the key "prompt".
 	Preferences Format = "preferences"
 )
 
@@ -36,11 +37,11 @@ const (
 	MaxMessages = 1 << 10 // of a conversation
 )
 
-// ErrInput is wrapped by every error about what a raw file holds; it names the
-// line.
+// ErrInput is wrapped by every error about the content of a raw file. The error
+// names the line.
 var ErrInput = errors.New("raw data")
 
-// Role is who says a message.
+// Role is the author of a message.
 type Role string
 
 // The roles of a conversation.
@@ -56,21 +57,21 @@ type Message struct {
 	Content string
 }
 
-// Document is a text or, when there are Messages, a conversation: an optional
-// system message, then user and assistant in turn, the assistant last. Input is
-// what an Alpaca instruction is about.
+// Document is a text or, if it has Messages, a conversation: an optional system
+// message, then user and assistant in turn, ending with the assistant. Input is
+// the additional input of an Alpaca instruction.
 type Document struct {
 	Text     string
 	Messages []Message
 	Input    string
-	// Rejected, unless empty, is the conversation that Messages is preferred to;
-	// the first Shared messages of both are the prompt.
+	// Rejected, unless empty, is the conversation to which Messages is
+	// preferred. The first Shared messages of both are the prompt.
 	Rejected []Message
 	Shared   int
 }
 
-// Read calls yield with every document of r and its line, from 1. The error
-// wraps ErrInput, or is r's or yield's.
+// Read calls yield with every document of r and the number of its line, counted
+// from 1. The error wraps ErrInput, or is the error of r or of yield.
 func Read(r io.Reader, f Format, yield func(line int, d Document) error) error {
 	if f == Text {
 		b, err := io.ReadAll(io.LimitReader(r, MaxText+1))
@@ -105,7 +106,7 @@ func Read(r io.Reader, f Format, yield func(line int, d Document) error) error {
 	return s.Err()
 }
 
-// maxKeys bounds the keys of an object, known or not.
+// maxKeys bounds the number of keys of an object.
 const maxKeys = 32
 
 func parseLine(b []byte, parse func(*fields) Document) (Document, error) {
@@ -130,7 +131,7 @@ func parseLine(b []byte, parse func(*fields) Document) (Document, error) {
 	return d, f.err
 }
 
-// turns checks who speaks when.
+// turns checks the order of the speakers.
 func (d Document) turns() error {
 	next := User
 	for i, m := range d.Messages {

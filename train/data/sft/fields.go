@@ -63,7 +63,7 @@ func (f *fields) messages(key, role, content string, roles map[string]Role) []Me
 	return ms
 }
 
-// unknown refuses keys that nothing read: they may mean something.
+// unknown refuses keys that nothing has read, because they may have a meaning.
 func (f *fields) unknown() {
 	for _, key := range f.o.Keys {
 		if f.err == nil && !f.known[key] {
@@ -72,7 +72,7 @@ func (f *fields) unknown() {
 	}
 }
 
-// roles are ChatML's names of them.
+// roles maps ChatML's names of roles.
 var roles = map[string]Role{"system": System, "user": User, "assistant": Assistant}
 
 // preference reads a chosen and a rejected answer.

@@ -91,8 +91,8 @@ func (r *Report) addPair(pack *data.Packer, e Encoder, d Document) error {
 	return err
 }
 
-// EncodePair lays out a preference. Of both conversations only what the
-// assistant says after the prompt is learned.
+// EncodePair encodes a preference. In both conversations only the words of the
+// assistant after the prompt are learned.
 func (e Encoder) EncodePair(d Document) (chosen, rejected data.Sequence, err error) {
 	chosen, err = e.answer(d.Messages, d.Shared)
 	if err != nil {
@@ -102,7 +102,7 @@ func (e Encoder) EncodePair(d Document) (chosen, rejected data.Sequence, err err
 	return chosen, rejected, err
 }
 
-// answer is a conversation whose first messages are not learned.
+// answer encodes a conversation whose first messages are not learned.
 func (e Encoder) answer(messages []Message, shared int) (s data.Sequence, err error) {
 	pieces, err := e.Template.pieces(Document{Messages: messages})
 	if err != nil {
@@ -126,9 +126,9 @@ func (e Encoder) answer(messages []Message, shared int) (s data.Sequence, err er
 	return s, nil
 }
 
-// Encode gives a document's sequences, none longer than the context: a text is
-// cut into as many as it takes; of a conversation what does not fit is left out,
-// which cut reports.
+// Encode gives the sequences of a document, none longer than the context. A
+// text is cut into as many sequences as needed. The end of a conversation that
+// does not fit is left out, and cut reports that.
 func (e Encoder) Encode(d Document) (sequences []data.Sequence, cut bool, err error) {
 	if d.Messages != nil {
 		s, err := e.conversation(d)
@@ -171,8 +171,8 @@ func (e Encoder) conversation(d Document) (s data.Sequence, err error) {
 	return s, err
 }
 
-// Prompt lays messages, the last of them the user's, out up to where the
-// assistant begins.
+// Prompt encodes messages, the last of which is the user's, up to the point
+// where the assistant's answer begins.
 func (e Encoder) Prompt(messages []Message) (ids []int32, err error) {
 	pieces, err := e.Template.prompt(messages)
 	if err != nil {
@@ -187,7 +187,7 @@ func (e Encoder) Prompt(messages []Message) (ids []int32, err error) {
 	return s.Tokens, nil
 }
 
-// addPiece appends a piece; a marker without text is the End token.
+// addPiece appends a piece. A marker without text stands for the End token.
 func (e Encoder) addPiece(s *data.Sequence, p piece) error {
 	if !p.marker {
 		ids, err := e.Tokenizer.EncodePlain(p.text)

@@ -10,26 +10,27 @@ import (
 // ErrTemplate is wrapped by errors about chat templates.
 var ErrTemplate = errors.New("chat template")
 
-// Template lays conversations out for one family of models.
+// Template formats conversations for one family of models.
 type Template struct {
 	Name string
-	// system is put first where a conversation has no system message; "" is none.
+	// system is the default system message, used if a conversation has none; ""
+	// is no message.
 	system string
 	jinja  string // the text that model folders carry, "" where it is not one text
-	// lay gives the pieces; of a message of the assistant two are learned, its
-	// text and its end.
+	// lay gives the pieces of a document. Two pieces of an assistant's message
+	// are learned: its text and its end.
 	lay func(t Template, d Document) ([]piece, error)
 }
 
-// piece is a part of a laid out conversation.
+// piece is a part of a formatted conversation.
 type piece struct {
 	text   string
 	marker bool // text is one token of the tokenizer
 	learn  bool // predicting it is part of the loss
 }
 
-// templates are the known ones. The Jinja texts are those that the models'
-// publishers ship.
+// templates are the known templates. Their Jinja texts are those that the
+// publishers of the models ship.
 var templates = []Template{
 	{
 		Name: "chatml", lay: layChatML,
@@ -70,8 +71,8 @@ func FindTemplate(name string) (Template, error) {
 	return Template{}, fmt.Errorf("%w: %q is not known, want one of %q", ErrTemplate, name, TemplateNames())
 }
 
-// Recognise returns the template that a model's Jinja text is. Line breaks in
-// string literals may be written out or escaped.
+// Recognise returns the template with the given Jinja source. Line breaks in
+// string literals may be literal or escaped.
 func Recognise(jinja string) (Template, error) {
 	plain := func(s string) string { return strings.TrimSpace(strings.ReplaceAll(s, `\n`, "\n")) }
 	for _, t := range templates {
@@ -92,7 +93,8 @@ func (t Template) pieces(d Document) ([]piece, error) {
 	return t.lay(t, d)
 }
 
-// prompt is the layout of messages up to the assistant's next words.
+// prompt gives the pieces of messages up to the start of the assistant's next
+// answer.
 func (t Template) prompt(messages []Message) ([]piece, error) {
 	d := Document{Messages: append(append([]Message(nil), messages...), Message{Role: Assistant})}
 	if err := d.turns(); err != nil {
@@ -105,8 +107,9 @@ func (t Template) prompt(messages []Message) ([]piece, error) {
 	return ps[:max(end, 0)], err
 }
 
-// Text is a conversation as the model's own template writes it; with ask, the
-// messages end with the user's and the text where the assistant begins.
+// Text is a conversation as the model's own template writes it. With ask, the
+// last message is the user's, and the text ends where the assistant's answer
+// begins.
 func (t Template) Text(messages []Message, ask bool) (string, error) {
 	lay := func() ([]piece, error) { return t.pieces(Document{Messages: messages}) }
 	if ask {
@@ -120,7 +123,8 @@ func (t Template) Text(messages []Message, ask bool) (string, error) {
 	return b.String(), err
 }
 
-// completed lists the messages with Alpaca's input and the default system message.
+// completed is the list of messages with Alpaca's input and the default system
+// message added.
 func (t Template) completed(d Document) []Message {
 	ms := append([]Message(nil), d.Messages...)
 	for i := range ms {
@@ -163,7 +167,8 @@ func layLlama3(t Template, d Document) ([]piece, error) {
 	return ps, nil
 }
 
-// jinjaSpace is what Jinja's trim takes off: Python's white space.
+// jinjaSpace reports whether Jinja's trim removes r, which follows Python's
+// definition of white space.
 func jinjaSpace(r rune) bool { return unicode.IsSpace(r) || r >= 0x1c && r <= 0x1f }
 
 // layAlpaca is the prompt of Taori et al., "Stanford Alpaca" (2023), for one
