@@ -10,7 +10,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// Errors about what a program starts from.
+// Errors about the parameters that a program starts from.
 var (
 	// ErrBase: the parameters are not those that the program names.
 	ErrBase = errors.New("not the initial parameters of this program")
@@ -18,12 +18,12 @@ var (
 	ErrNoBase = errors.New("the frozen parameters are missing: call UseBase first")
 )
 
-// InitFrom makes the state of step 0 from the parameters that load writes into
-// the tensors it is given, which have names and shapes (hf.Folder.Load is one).
-// root is how a base is named: commit.BaseRoot. Under an adapter it does what
-// UseBase does, and the adapter starts from the seed. Another root than the
-// program's, and a value that is not finite, is refused with ErrBase; after an
-// error there is no state.
+// InitFrom makes the state of step 0 from given parameters. load writes them
+// into the tensors that it gets, which have names and shapes (hf.Folder.Load is
+// such a function). root computes the name of a base: commit.BaseRoot. With an
+// adapter, InitFrom does what UseBase does, and the adapter starts from the
+// seed. InitFrom refuses, with ErrBase, parameters with another root than the
+// program's and values that are not finite. After an error there is no state.
 func (t *Trainer) InitFrom(load func([]tensor.Tensor) error, root func([]tensor.Tensor) (program.Base, error)) error {
 	t.ready = false
 	if t.prog.Base.IsZero() {
@@ -50,7 +50,7 @@ func (t *Trainer) initAdapted(load func([]tensor.Tensor) error) error {
 	return nil
 }
 
-// take loads tensors and wants them to have the root that the program names.
+// take loads tensors and requires the root that the program names.
 func (t *Trainer) take(ts []tensor.Tensor, want program.Base, load func([]tensor.Tensor) error, root func([]tensor.Tensor) (program.Base, error)) error {
 	if err := load(ts); err != nil {
 		return err
@@ -74,9 +74,10 @@ func checkRoot(got, want program.Base) error {
 	return nil
 }
 
-// UseBase gives an adapter's frozen parameters their values, one tensor after
-// the other, so that packed ones are never all in memory in float32. It makes no
-// state: Load, InitAdapter and InitFrom do. The error is load's, or wraps ErrBase.
+// UseBase sets the frozen parameters under an adapter, one tensor after the
+// other, so that packed ones are never all in memory in float32. It makes no
+// state; Load, InitAdapter and InitFrom do. The error is load's, or wraps
+// ErrBase.
 func (t *Trainer) UseBase(load func([]tensor.Tensor) error) error {
 	if t.prog.Adapter.IsZero() || t.prog.Base.IsZero() {
 		return fmt.Errorf("%w: the program names no frozen parameters", ErrBase)
@@ -101,8 +102,8 @@ func (t *Trainer) UseBase(load func([]tensor.Tensor) error) error {
 }
 
 // InitAdapter makes the state of step 0 of a program that names the adapter it
-// starts from: load writes it (hf.Adapter.Load is one). The error is load's,
-// ErrNoBase, or wraps ErrBase.
+// starts from. load writes the adapter (hf.Adapter.Load is such a function).
+// The error is load's or ErrNoBase, or wraps ErrBase.
 func (t *Trainer) InitAdapter(load func([]tensor.Tensor) error) error {
 	t.ready = false
 	if t.prog.Adapter.Start.IsZero() {
@@ -119,8 +120,8 @@ func (t *Trainer) InitAdapter(load func([]tensor.Tensor) error) error {
 	return nil
 }
 
-// AdapterRoot names an adapter to start from by its tensors in canonical order,
-// as commit.BaseRoot names a base.
+// AdapterRoot is the name of an adapter to start from. It hashes the adapter's
+// tensors in canonical order as commit.BaseRoot hashes a base.
 func AdapterRoot(ts []tensor.Tensor) program.Base {
 	var sum merkle.Sums
 	for _, x := range ts {
@@ -129,8 +130,8 @@ func AdapterRoot(ts []tensor.Tensor) program.Base {
 	return program.Base(sum.Root())
 }
 
-// needBase makes the frozen parameters from the seed where the program names
-// none.
+// needBase makes the frozen parameters from the seed if the program names no
+// base.
 func (t *Trainer) needBase() error {
 	t.seedBase()
 	if !t.based {

@@ -11,11 +11,12 @@ import (
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// A checkpoint is the line below, the header's length as a little-endian
+// A checkpoint is this line, the length of the header as a little-endian
 // uint32, the header in canonical CBOR, and the values of every tensor of the
-// state in order, little-endian. Shapes and names are not stored: the program,
-// which the header names by hash, gives them. Nor is a checksum: what a
-// checkpoint is worth is decided by its state root (zkproof/commit).
+// state in order, little-endian. It does not store shapes and names, because
+// the program, which the header names by hash, determines them. It has no
+// checksum, because its state root decides whether it is right
+// (zkproof/commit).
 const checkpointMagic = "infernet/checkpoint/1\n"
 
 const (
@@ -23,7 +24,7 @@ const (
 	chunkFloats         = 1 << 14 // values encoded at a time
 )
 
-// ErrCheckpoint is wrapped by every error about what a checkpoint holds.
+// ErrCheckpoint is wrapped by every error about the content of a checkpoint.
 var ErrCheckpoint = errors.New("not a checkpoint of this program")
 
 type checkpointHeader struct {
@@ -41,8 +42,8 @@ func (t *Trainer) header() checkpointHeader {
 	return h
 }
 
-// CheckpointBytes is the size of a checkpoint of p at most: a valid p's
-// values and the largest header. A download beyond it is not one.
+// CheckpointBytes is the largest size of a checkpoint of the program: its
+// values and the largest header. A longer download is not a checkpoint.
 func (t *Trainer) CheckpointBytes() uint64 {
 	return uint64(len(checkpointMagic)) + 4 + maxCheckpointHeader + 4*t.header().Values
 }
@@ -89,11 +90,11 @@ func writeFloats(w io.Writer, x []float32, buf []byte) error {
 }
 
 // Load reads a checkpoint of the trainer's program and makes it the state. It
-// reads no more than such a checkpoint holds and one byte to see its end. The
-// error wraps ErrCheckpoint when the content is wrong: another program or
-// numerics, a step beyond the program, a value that is not finite, a second
-// moment below zero, a size other than the program's. After an error within
-// the values there is no state; after one before them the state is as it was.
+// reads at most one byte more than such a checkpoint has. The error wraps
+// ErrCheckpoint if the content is wrong: another program or numerics, a step
+// beyond the end of the program, a value that is not finite, a second moment
+// below zero, or another size than the program's. After an error within the
+// values there is no state; after an earlier error the state is unchanged.
 func (t *Trainer) Load(r io.Reader) error {
 	h, err := readHeader(r)
 	if err != nil {
@@ -171,7 +172,8 @@ func readFloats(r io.Reader, x []float32, buf []byte) error {
 	return nil
 }
 
-// readError tells a checkpoint that ends early from a reader that failed.
+// readError distinguishes a checkpoint that ends early from a reader that
+// failed.
 func readError(what string, err error) error {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
 		return fmt.Errorf("%w: it ends within %s", ErrCheckpoint, what)

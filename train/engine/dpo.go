@@ -5,8 +5,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// pairs is the room for the numbers of a micro-batch of preference pairs, one a
-// document: the losses without the adapter and with it, and the scales of the
+// pairs holds the numbers of a micro-batch of preference pairs, one for each
+// document: the losses without and with the adapter, and the scales of the
 // gradient.
 type pairs struct {
 	first             []int32 // the documents that begin a pair
@@ -57,8 +57,8 @@ func (t *Trainer) pairLosses(inputs, targets []int32, scale float32) (sum float3
 	return sum
 }
 
-// preference is the loss of a pair, whose documents stand first in both lists,
-// and its slope by the loss of the chosen one.
+// preference is the loss of a pair, whose documents are the first two of both
+// lists, and the derivative of that loss by the loss of the chosen answer.
 func preference(beta float32, frozen, own []float32) (loss, slope float32) {
 	z := float32(beta * ((frozen[0] - own[0]) - (frozen[1] - own[1])))
 	if z >= 0 {

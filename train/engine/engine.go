@@ -30,28 +30,28 @@ var (
 // DefaultMaxBytes is the memory allowed when Options does not say.
 const DefaultMaxBytes = 16 << 30
 
-// Options say how to compute, never what: no option changes a bit.
+// Options say how to compute. No option changes a bit of the result.
 type Options struct {
 	Backend string // of num.New; "" is "auto"
 	Threads int    // 0: one per processor
 	// MaxBytes bounds the memory planned; 0 is DefaultMaxBytes.
 	MaxBytes uint64
-	// Recompute makes activations again in the backward pass in place of keeping
-	// them: less memory (LeastBytes) for about a third more time. New does so by
-	// itself where PlanBytes is more than MaxBytes.
+	// Recompute makes activations again in the backward pass instead of keeping
+	// them. It needs less memory (LeastBytes) and about a third more time. New
+	// turns it on by itself if PlanBytes is more than MaxBytes.
 	Recompute bool
 }
 
-// Record is the trace of one step: Step counts from 0; Loss is the mean over
-// the step's tokens in nats, before the update; Norm is the gradient's norm
-// before clipping. Both are finite.
+// Record is the result of one step. Step counts from 0. Loss is the mean over
+// the step's tokens in nats, before the update. Norm is the norm of the
+// gradient before clipping. Both are finite.
 type Record struct {
 	Step uint32
 	Loss float32
 	Norm float32
 }
 
-// Tensor is one tensor of a state.
+// Tensor is a tensor of the state.
 type Tensor = tensor.Tensor
 
 // Trainer runs one program. It is not safe for concurrent use.
@@ -76,9 +76,10 @@ type Trainer struct {
 	ready     bool
 }
 
-// New validates p and prepares to train on dataset, which it keeps and does
-// not change. The errors wrap program.ErrInvalid, ErrMemory, data.ErrTooSmall,
-// data.ErrTokens, num.ErrUnsupported or num.ErrUnknownBackend. Close the trainer after use.
+// New validates p and prepares to train on dataset, which it keeps and does not
+// change. The error wraps program.ErrInvalid, ErrMemory, data.ErrTooSmall,
+// data.ErrTokens, num.ErrUnsupported or num.ErrUnknownBackend. Close the
+// trainer after use.
 func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 	if err := p.Validate(); err != nil {
 		return nil, err
@@ -142,12 +143,12 @@ func (t *Trainer) Close() { t.be.Close() }
 // Backend is the name of the back end in use.
 func (t *Trainer) Backend() string { return t.be.Name() }
 
-// Program is what the trainer runs.
+// Program is the program that the trainer runs.
 func (t *Trainer) Program() program.Program { return t.prog }
 
-// Init makes the state of step 0 from the program's seed. A program that names
-// a base, or an adapter to start from, has none: InitFrom, and InitAdapter, give
-// it one.
+// Init makes the state of step 0 from the program's seed. It makes none for a
+// program that names a base or an adapter to start from; call InitFrom or
+// InitAdapter for these.
 func (t *Trainer) Init() {
 	t.ready = false
 	if !t.prog.Base.IsZero() || !t.prog.Adapter.Start.IsZero() {
@@ -158,19 +159,21 @@ func (t *Trainer) Init() {
 	t.start()
 }
 
-// start makes the parameters as they are the state of step 0.
+// start makes the present parameters the state of step 0.
 func (t *Trainer) start() {
 	t.optimizer.Start()
 	t.step, t.ready, t.place = 0, true, onHost
 }
 
-// StepIndex is the number of steps done, and of the step that Step does next.
+// StepIndex is the number of steps done, which is also the index of the next
+// step.
 func (t *Trainer) StepIndex() uint32 { return t.step }
 
-// Tensors are the state: the trained parameters in canonical order, then the
-// optimizer's (optim.State). The values are the trainer's own and change with Step, Init
-// and Load; on a device they are those of the moment of the call, and what the
-// caller writes to them before the next Step counts. See Err.
+// Tensors is the state: the trained parameters in canonical order, then the
+// tensors of the optimizer (optim.State). The values are not copied: they
+// change with Step, Init and Load. On a device they are those at the time of
+// the call, and the next Step uses what the caller has written to them. See
+// Err.
 func (t *Trainer) Tensors() []Tensor {
 	if t.toHost() == nil {
 		t.place = onHost
@@ -178,8 +181,9 @@ func (t *Trainer) Tensors() []Tensor {
 	return t.tensors
 }
 
-// Step does one optimizer step. The error is ErrNoState, ErrDone, Err's or wraps
-// ErrNonFinite; the package's story says what is left of the state then.
+// Step performs one optimizer step. The error is ErrNoState, ErrDone or Err's,
+// or wraps ErrNonFinite; the package comment says what happens to the state
+// then.
 func (t *Trainer) Step() (Record, error) {
 	switch {
 	case !t.ready:
@@ -255,16 +259,16 @@ func (t *Trainer) update(squares float32) error {
 	return t.checkMoments(squares)
 }
 
-// hugeSquares is a sum of squared gradients up to which no update makes a moment of
-// AdamW overflow; what the other methods keep shows in the parameters. The moments are
-// means with weights that sum to one, but for a rounding:
-// b·v + (1-b)·g² with b at most 1 - 2⁻²⁴ leaves room for 2¹⁰⁰ under the largest
-// float32 even where v is that; with b = 1 the sum rounds back to v.
+// hugeSquares is a sum of squared gradients up to which no update can make a
+// moment of AdamW overflow. What the other methods keep shows in the
+// parameters. The moments are means whose weights sum to one, apart from a
+// rounding: b·v + (1-b)·g² with b at most 1 - 2⁻²⁴ leaves room for 2¹⁰⁰ below
+// the largest float32 even if v is that; with b = 1 the sum rounds back to v.
 const hugeSquares = 1 << 100
 
-// checkMoments looks at the optimizer's state where a step could have made it
-// overflow: an infinite second moment stops its parameter without a trace in the
-// parameters. Ordinary steps do not pay for the pass.
+// checkMoments examines the optimizer's state after a step that could have made
+// it overflow: an infinite second moment stops the updates of its parameter,
+// and nothing in the parameters shows it. Ordinary steps skip this pass.
 func (t *Trainer) checkMoments(squares float32) error {
 	if squares <= hugeSquares {
 		return nil

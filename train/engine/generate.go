@@ -8,18 +8,18 @@ import (
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// Generator continues texts with a model: the same prompt, sampling and weights
+// Generator continues texts with a model. The same prompt, sampling and weights
 // give the same tokens on every back end (numerics.md §17). It is not safe for
 // concurrent use.
 type Generator struct{ decoder *model.Decoder }
 
-// NewGenerator generates with a decoder, which it uses alone.
+// NewGenerator makes a Generator that owns the decoder d.
 func NewGenerator(d *model.Decoder) *Generator { return &Generator{d} }
 
-// Run feeds prompt, at least one token, and calls yield with up to n tokens that
-// follow, until it returns false. When the context is full the generator starts
-// anew with the last half of it; of a prompt longer than the context it reads
-// the end.
+// Run feeds prompt, which has at least one token, and calls yield with up to n
+// tokens that follow, until yield returns false. When the context is full, the
+// generator starts again with the last half of it. Of a prompt longer than the
+// context it reads the end.
 func (g *Generator) Run(prompt []int32, n int, s Sampling, yield func(token int32) bool) error {
 	if err := s.Validate(); err != nil {
 		return err
@@ -49,8 +49,8 @@ func (g *Generator) Run(prompt []int32, n int, s Sampling, yield func(token int3
 
 // Generate continues prompt by n bytes with a model of bytes. Temperature 0
 // takes the likeliest byte every time. An empty prompt stands for a line break.
-// It returns nil when there is no state, the program is not on bytes or the device
-// has failed.
+// Generate returns nil if there is no state, if the program is not on bytes, or
+// if the device has failed.
 func (t *Trainer) Generate(prompt []byte, n int, temperature float32, seed uint64) []byte {
 	if !t.ready || n <= 0 || t.prog.Model.Vocab != 256 {
 		return nil
@@ -73,8 +73,8 @@ func (t *Trainer) Generate(prompt []byte, n int, temperature float32, seed uint6
 	return out
 }
 
-// Generator generates with the present state; it must not be used after the
-// next Step, Init or Load.
+// Generator returns a generator for the present state. It must not be used
+// after the next Step, Init or Load.
 func (t *Trainer) Generator() *Generator {
 	_ = t.toHost() // the decoder reads both; whoever uses it asks Err afterwards
 	t.toDevice()
@@ -91,8 +91,8 @@ func (t *Trainer) Generator() *Generator {
 	return t.generator
 }
 
-// whole are the present parameters; those under an adapter with its change, in
-// room that is made when first asked for.
+// whole is the present parameters. With an adapter they are merged into memory
+// that is allocated on the first call.
 func (t *Trainer) whole() []Tensor {
 	if t.prog.Adapter.IsZero() {
 		return t.model.Parameters()
@@ -111,10 +111,10 @@ func (t *Trainer) whole() []Tensor {
 	return t.merged
 }
 
-// Evaluate is the mean loss in nats per target that counts, of pairs per pair, of
-// the present state over dataset, which is cut into samples like the program's own, without
-// changing anything. The error is ErrNoState or wraps data.ErrTooSmall or
-// data.ErrTokens.
+// Evaluate is the mean loss of the present state over dataset, in nats per
+// target that counts, or per pair. dataset is cut into samples like the
+// program's own. Nothing is changed. The error is ErrNoState or wraps
+// data.ErrTooSmall or data.ErrTokens.
 func (t *Trainer) Evaluate(dataset []byte) (float32, error) {
 	if !t.ready {
 		return 0, ErrNoState
@@ -141,7 +141,7 @@ func (t *Trainer) Evaluate(dataset []byte) (float32, error) {
 	return float32(sum / float64(counted)), t.Err()
 }
 
-// evaluatePairs is the mean loss of a pair.
+// evaluatePairs is the mean loss per pair.
 func (t *Trainer) evaluatePairs(b *data.Batches) float32 {
 	var sum float64
 	var counted int
@@ -153,7 +153,7 @@ func (t *Trainer) evaluatePairs(b *data.Batches) float32 {
 	return float32(sum / float64(counted))
 }
 
-// each calls f for all samples in their order, a micro-batch at a time.
+// each calls f for all samples in their order, one micro-batch at a time.
 func (t *Trainer) each(b *data.Batches, f func(first, samples uint64, inputs, targets []int32)) {
 	batch := uint64(t.prog.Batch)
 	for first := uint64(0); first < b.Samples(); first += batch {

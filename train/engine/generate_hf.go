@@ -10,18 +10,19 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// LoadOptions say how a saved model is run.
+// LoadOptions says how a saved model is run.
 type LoadOptions struct {
 	Options
 	// Numerics is a version of the numerics; "" is program.R32.
 	Numerics string
-	// Context bounds the tokens kept; 0, or more than the model's, is the model's.
+	// Context is the largest number of tokens kept. 0, or a number above the
+	// model's, stands for the model's.
 	Context uint32
 	// Adapter, unless nil, is merged into the model.
 	Adapter *hf.Adapter
 }
 
-// Loaded is a generator of a saved model and the back end that it holds.
+// Loaded is a generator for a saved model, with the back end that it uses.
 type Loaded struct {
 	*Generator
 	Backend num.Backend
@@ -31,7 +32,7 @@ type Loaded struct {
 // Close ends the back end's threads.
 func (l *Loaded) Close() { l.Backend.Close() }
 
-// LoadGenerator reads the weights of a folder to generate with. The error wraps
+// LoadGenerator reads the weights of a folder for generation. The error wraps
 // ErrMemory, num.ErrUnsupported, num.ErrUnknownBackend, num.ErrUnknownVersion
 // or hf.ErrFormat.
 func LoadGenerator(f *hf.Folder, o LoadOptions) (*Loaded, error) {
@@ -72,7 +73,8 @@ func LoadGenerator(f *hf.Folder, o LoadOptions) (*Loaded, error) {
 	return &Loaded{NewGenerator(model.NewDecoder(m, a, ts, be)), be, m}, nil
 }
 
-// load reads a folder's weights and merges an adapter, unless it is nil.
+// load reads a folder's weights and merges an adapter into them, unless it is
+// nil.
 func load(ts []Tensor, f *hf.Folder, a *hf.Adapter, be num.Backend) error {
 	if err := f.Load(ts); err != nil || a == nil {
 		return err

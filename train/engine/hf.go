@@ -8,11 +8,11 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// ErrExists is wrapped by SaveHF when the folder is there already.
+// ErrExists is wrapped by SaveHF if the folder exists.
 var ErrExists = hf.ErrExists
 
-// SaveHF writes what the run delivers, the parameters or, where the program keeps
-// them, their averages, as a Hugging Face model folder (hf.Save), with the byte
+// SaveHF writes the result of the run as a Hugging Face model folder (hf.Save):
+// the parameters or, if the program keeps them, their averages, with the byte
 // tokenizer if the program trains on bytes. An adapter is merged into its base;
 // SaveAdapter writes it alone. Without a state the error is ErrNoState.
 func (t *Trainer) SaveHF(dir string) error {
@@ -37,17 +37,18 @@ func (t *Trainer) SaveHFAs(dir string, o hf.SaveOptions) error {
 	return hf.Save(dir, t.prog.Model, merged, o)
 }
 
-// mergeOnHost writes the frozen parameters with what the run delivers added.
+// mergeOnHost writes the frozen parameters, merged with the adapter that the
+// run delivers.
 func (t *Trainer) mergeOnHost(ts []Tensor) {
 	t.model.Frozen(ts)
 	model.Merge(t.prog.Model, t.prog.Adapter, ts, t.delivered(), t.be)
 }
 
-// ErrNoAdapter is returned by SaveAdapter for a program that trains none.
+// ErrNoAdapter is returned by SaveAdapter for a program that trains no adapter.
 var ErrNoAdapter = errors.New("the program trains no adapter: save the model")
 
-// SaveAdapter writes the adapter alone, as PEFT does (hf.SaveAdapter); baseName is
-// what it says about the model that it changes.
+// SaveAdapter writes the adapter alone, as PEFT does (hf.SaveAdapter). baseName
+// is the name of the base model that the folder states.
 func (t *Trainer) SaveAdapter(dir, baseName string) error {
 	switch {
 	case t.prog.Adapter.IsZero():
@@ -61,7 +62,7 @@ func (t *Trainer) SaveAdapter(dir, baseName string) error {
 	return hf.SaveAdapter(dir, t.prog.Model, t.prog.Adapter, t.delivered(), baseName)
 }
 
-// delivered are the parameters, or their averages where the program keeps them.
+// delivered is the parameters, or their averages if the program keeps them.
 func (t *Trainer) delivered() []Tensor {
 	if averages := t.optimizer.Averages(); averages != nil {
 		return averages

@@ -2,9 +2,9 @@ package engine
 
 import "github.com/infernetprotocol/infernet/train/num"
 
-// place says where the state of a trainer on a device is up to date. On the host
-// it is read and written by Init, Load and Save, and by whoever has Tensors; on
-// the device by Step. It is copied when it is wanted where it is not.
+// place says where the state of a trainer on a device is up to date. On the
+// host Init, Load and Save and the users of Tensors read and write it; on the
+// device Step does. It is copied when it is needed on the other side.
 type place uint8
 
 const (
@@ -13,8 +13,9 @@ const (
 	onBoth
 )
 
-// Err is why the device has failed, or nil. After a failure Tensors may show NaN,
-// and nothing may be committed: load the last checkpoint into another trainer.
+// Err is why the device has failed, or nil. After a failure Tensors may contain
+// NaN and nothing may be committed: load the last checkpoint into another
+// trainer.
 func (t *Trainer) Err() error {
 	if t.dev == nil {
 		return nil
@@ -47,7 +48,7 @@ func (t *Trainer) toDevice() {
 	t.place = onBoth
 }
 
-// finite asks where the values are.
+// finite checks the values in the memory where they are up to date.
 func (t *Trainer) finite(x []float32) bool {
 	if t.dev != nil {
 		return t.dev.Finite(x)

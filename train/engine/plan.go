@@ -12,19 +12,21 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// PlanBytes is the memory a trainer of p reserves on a host, in bytes: frozen and
-// trained parameters, gradients, the optimizer's state, activations, scratch and
-// batches; packed factors of x8/1; not the data set, nor the blocks that a
-// product packs on its way. The attention scratch is counted for planThreads. p
-// must be valid; a plan beyond 2^64 bytes reads as 2^64−1.
+// PlanBytes is the memory that a trainer of p reserves on a host, in bytes:
+// frozen and trained parameters, gradients, the optimizer's state, activations,
+// scratch, batches, and packed factors of x8/1. It does not include the data
+// set, nor the blocks that a product packs while it runs. Attention scratch is
+// counted for planThreads. p must be valid. A plan beyond 2^64 bytes gives
+// 2^64−1.
 func PlanBytes(p program.Program) uint64 { return planBytes(p, uint64(p.Model.Layers)) }
 
-// LeastBytes is PlanBytes for a trainer that makes activations again
+// LeastBytes is PlanBytes for a trainer that recomputes activations
 // (Options.Recompute).
 func LeastBytes(p program.Program) uint64 { return planBytes(p, 1) }
 
-// planBytes counts the activations of so many layers whole, and of the others
-// the input and, under an adapter, down's inner product.
+// planBytes counts all activations of that many layers. Of the other layers it
+// counts the input and, with an adapter, the inner product of the down
+// projection.
 func planBytes(p program.Program, layers uint64) uint64 {
 	m := p.Model
 	d, kv, h := uint64(m.Dim), uint64(m.Dim/m.Heads*m.KVHeads), uint64(m.Hidden)
@@ -50,8 +52,8 @@ func planBytes(p program.Program, layers uint64) uint64 {
 // planThreads is the number of threads whose attention scratch is counted.
 const planThreads = 8
 
-// optimizerValues are those of the trained parameters, their gradients and what
-// the optimizer keeps.
+// optimizerValues is the number of values of the trained parameters, their
+// gradients and the optimizer's state.
 func optimizerValues(p program.Program) (n uint64) {
 	params := model.Params(p.Model)
 	if !p.Adapter.IsZero() {
@@ -72,7 +74,7 @@ func optimizerValues(p program.Program) (n uint64) {
 	return n
 }
 
-// baseBytes is what frozen parameters take under an adapter, with the room to
+// baseBytes is the memory of frozen parameters under an adapter, with room to
 // unpack the largest matrix.
 func baseBytes(p program.Program) (bytes uint64) {
 	if p.Adapter.IsZero() {
@@ -90,10 +92,10 @@ func baseBytes(p program.Program) (bytes uint64) {
 	return sum(bytes, 4*uint64(largest))
 }
 
-// factorBytes is what the factors of linear layers take at most: nothing in
-// r32/1, which multiplies from the tensors; in x8/1 packed integers of the
-// widest activation, its gradient, both again along the rows, and a weight. The
-// back end that packs loosest takes under three bytes a value.
+// factorBytes is an upper bound of the memory of the factors of linear layers.
+// r32/1 multiplies from the tensors and needs none. x8/1 needs packed integers
+// of the widest activation, of its gradient, of both again along the rows, and
+// of a weight. The least compact back end takes under three bytes a value.
 func factorBytes(p program.Program) uint64 {
 	if a, err := num.ArithmeticOf(p.Numerics); err == nil && a == num.R32 {
 		return 0
@@ -103,8 +105,8 @@ func factorBytes(p program.Program) uint64 {
 	return times(bytes, sum(times(activations*max(d, wide), uint64(p.Batch)*uint64(p.Model.Context)), times(d, wide)))
 }
 
-// checkPlan says whether activations are to be made again, and refuses what
-// does not fit even so.
+// checkPlan says whether activations are recomputed, and refuses a program that
+// does not fit even then.
 func checkPlan(p program.Program, o Options) (recompute bool, err error) {
 	limit := o.MaxBytes
 	if limit == 0 {
@@ -118,7 +120,7 @@ func checkPlan(p program.Program, o Options) (recompute bool, err error) {
 	return o.Recompute || whole > limit, nil
 }
 
-// times and sum stay at the largest value instead of wrapping.
+// times and sum saturate at the largest value.
 func times(a, b uint64) uint64 {
 	hi, lo := bits.Mul64(a, b)
 	if hi != 0 {

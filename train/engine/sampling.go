@@ -10,23 +10,23 @@ import (
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// purposeSample is the Philox purpose of the draws of tokens.
+// purposeSample is the Philox purpose of the random numbers that choose tokens.
 const purposeSample = data.PurposeOrder + 1
 
-// ErrSampling is wrapped by errors about how to generate.
+// ErrSampling is wrapped by errors about Sampling.
 var ErrSampling = errors.New("cannot sample")
 
 // Sampling says how the next token is chosen (numerics.md §17). The zero value
-// takes the likeliest, the first of equals.
+// takes the likeliest token, and the first of equally likely ones.
 type Sampling struct {
 	// Temperature divides the logits; 0 takes the likeliest token.
 	Temperature float32
-	// TopK, unless 0, leaves only that many of the likeliest tokens.
+	// TopK, unless 0, keeps only that many of the likeliest tokens.
 	TopK int
-	// TopP, unless 0 or 1, leaves only the likeliest tokens that together have
+	// TopP, unless 0 or 1, keeps only the likeliest tokens that together have
 	// this probability.
 	TopP float32
-	// Seed and a token's number name its draw.
+	// Seed, together with the number of a token, determines its random number.
 	Seed uint64
 }
 
@@ -44,13 +44,13 @@ func (s Sampling) Validate() error {
 	return nil
 }
 
-// picker chooses tokens and keeps its buffer.
+// picker chooses tokens and reuses its buffer.
 type picker struct {
 	Sampling
 	kept []int32
 }
 
-// pick chooses the token of a number; it overwrites logits.
+// pick chooses the token with the given number in the text. It overwrites logits.
 func (p *picker) pick(logits []float32, number uint64) int32 {
 	best := 0
 	for i, x := range logits {
@@ -81,9 +81,9 @@ func (p *picker) pick(logits []float32, number uint64) int32 {
 	return int32(best)
 }
 
-// candidates fills kept: every token, ascending; or, where something is to be
-// left out, the TopK likeliest, the likeliest first and the first of equals
-// first, which it reports.
+// candidates fills kept. If nothing is left out, these are all tokens,
+// ascending, and it reports false. Otherwise they are the TopK likeliest, the
+// likeliest first, of equal ones the first first, and it reports true.
 func (p *picker) candidates(logits []float32) (ordered bool) {
 	p.kept = p.kept[:0]
 	for i := range logits {
@@ -101,8 +101,8 @@ func (p *picker) candidates(logits []float32) (ordered bool) {
 	return true
 }
 
-// nucleus leaves the shortest start of kept whose weights reach the share TopP
-// of all of kept.
+// nucleus keeps the shortest prefix of kept whose weights reach the share TopP
+// of the whole.
 func (p *picker) nucleus(weights []float32) {
 	if p.TopP == 0 || p.TopP == 1 {
 		return
@@ -117,7 +117,7 @@ func (p *picker) nucleus(weights []float32) {
 	}
 }
 
-// total is the chain of sums of the kept weights, in their order.
+// total is the sum of the kept weights, a chain in their order.
 func total(weights []float32, kept []int32) (sum float32) {
 	for _, i := range kept {
 		sum += weights[i]

@@ -64,9 +64,9 @@ func nearest(middles []float32, t float32) byte {
 	return byte(lo)
 }
 
-// nf4 stores two codes per byte, the earlier one in the upper half, one code
-// for the scale of each block, and the offset and factor that the codes of
-// scales refer to.
+// nf4 stores two codes per byte, the earlier one in the upper half, a code for
+// the scale of each block, a factor for each group of scales, and the offset
+// that was subtracted from all scales.
 type nf4 struct {
 	n      int
 	codes  []byte

@@ -15,7 +15,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// Names of an adapter folder's files, and what PEFT puts before a tensor's name.
+// Names of the files of an adapter folder, and the prefix that PEFT gives to
+// the names of tensors.
 const (
 	adapterConfig  = "adapter_config.json"
 	adapterWeights = "adapter_model.safetensors"
@@ -24,14 +25,14 @@ const (
 
 // Adapter is an open adapter folder, as PEFT writes them. Close it after use.
 type Adapter struct {
-	// Adapter is its shape, without Frozen and Start.
+	// Adapter is the shape of the adapter, without Frozen and Start.
 	program.Adapter
 	folder Folder // of its weights
 }
 
 // OpenAdapter reads the configuration and the header of the weights of a LoRA
-// adapter of a model and checks that they fit. Variants that compute otherwise
-// are refused by name. The error wraps ErrFormat, ErrUnsupported or
+// adapter for a model, and checks that they fit. It refuses, by name, variants
+// that compute something else. The error wraps ErrFormat, ErrUnsupported or
 // fs.ErrNotExist.
 func OpenAdapter(dir string, m program.Model) (*Adapter, error) {
 	b, err := readSmall(filepath.Join(dir, adapterConfig), maxConfig)
@@ -64,7 +65,7 @@ func (a *Adapter) Load(ts []tensor.Tensor) error {
 	return a.folder.Load(named)
 }
 
-// check wants exactly the tensors of the adapter's shape.
+// check requires exactly the tensors of the adapter's shape.
 func (a *Adapter) check(m program.Model) error {
 	want := model.AdapterParams(m, a.Adapter)
 	for _, p := range want {
@@ -105,8 +106,8 @@ func parseAdapter(b []byte, m program.Model) (a program.Adapter, err error) {
 	return a, checkAdapter(m, a)
 }
 
-// refuseVariants names what would change the arithmetic. A dropout acts only
-// while PEFT trains.
+// refuseVariants refuses settings that would change the arithmetic. A dropout
+// is allowed, because it acts only while PEFT trains.
 func (c *configReader) refuseVariants() {
 	for _, key := range [...]string{"use_rslora", "use_dora", "fan_in_fan_out", "lora_bias", "use_qalora"} {
 		if c.flag(key) {
@@ -140,9 +141,10 @@ func checkAdapter(m program.Model, a program.Adapter) error {
 	return nil
 }
 
-// SaveAdapter writes an adapter folder, in float32, that PEFT opens: whole or
-// not at all, into a place that holds nothing yet, or the error wraps ErrExists.
-// ts are the tensors of model.AdapterParams; baseName tells where the model is.
+// SaveAdapter writes an adapter folder in float32 that PEFT can open. It writes
+// the whole folder or nothing. dir must not exist or must be empty, or the
+// error wraps ErrExists. ts are the tensors of model.AdapterParams. baseName
+// tells where the base model is.
 func SaveAdapter(dir string, m program.Model, a program.Adapter, ts []tensor.Tensor, baseName string) error {
 	named := make([]tensor.Tensor, len(ts))
 	want := model.AdapterParams(m, a)
@@ -174,7 +176,7 @@ func newAdapterConfig(a program.Adapter, baseName string) map[string]any {
 	}
 }
 
-// stage lets write fill a folder beside dir, which then becomes dir at once.
+// stage lets write fill a folder next to dir, and then renames it to dir.
 func stage(dir string, write func(staged string) error) error {
 	if err := mustBeFree(dir); err != nil {
 		return err
@@ -184,11 +186,11 @@ func stage(dir string, write func(staged string) error) error {
 	if err != nil {
 		return fmt.Errorf("save model: %w", err)
 	}
-	defer os.RemoveAll(staged) // nothing is there any more after the rename
+	defer os.RemoveAll(staged) // does nothing after the rename
 	if err := write(staged); err != nil {
 		return fmt.Errorf("save model: %w", err)
 	}
-	if err := os.Chmod(staged, 0o755); err != nil { // MkdirTemp's is the owner's alone
+	if err := os.Chmod(staged, 0o755); err != nil { // MkdirTemp makes it readable by the owner only
 		return fmt.Errorf("save model: %w", err)
 	}
 	if err := os.Rename(staged, dir); err != nil {

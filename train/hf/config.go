@@ -32,8 +32,8 @@ const (
 )
 
 // ParseConfig reads a config.json. Context is max_position_embeddings, at most
-// program.MaxContext: train with less by lowering it. The error wraps ErrFormat
-// or ErrUnsupported and names the key.
+// program.MaxContext; lower it to train with less. The error wraps ErrFormat or
+// ErrUnsupported and names the key.
 func ParseConfig(b []byte) (program.Model, error) {
 	o, err := strictjson.Parse(b, maxKeys)
 	if err != nil {
@@ -125,7 +125,7 @@ func (c *configReader) kind() (kind string) {
 	return kind
 }
 
-// refuse names what would change the arithmetic.
+// refuse refuses settings that would change the arithmetic.
 func (c *configReader) refuse(m program.Model) {
 	act, head, window := "silu", m.Dim/max(m.Heads, 1), any(nil)
 	c.get("hidden_act", &act)
@@ -156,8 +156,8 @@ func (c *configReader) refuse(m program.Model) {
 	}
 }
 
-// ropeKeys are the entries of rope_scaling, and of rope_parameters, which newer
-// files have in place of rope_theta and rope_scaling.
+// ropeKeys are the keys of rope_scaling, and of rope_parameters, which newer
+// files have instead of rope_theta and rope_scaling.
 type ropeKeys struct {
 	Type     string  `json:"rope_type"`
 	OldType  string  `json:"type"`
@@ -193,9 +193,9 @@ func (c *configReader) rope(m *program.Model) {
 	}
 }
 
-// newConfig is the config.json of a model that comes from no folder. Qwen2 is
-// LLaMA with bias on q, k and v; LLaMA's own attention_bias asks for one on o
-// as well.
+// newConfig is the config.json of a model that was not read from a folder.
+// Qwen2 is LLaMA with bias on q, k and v; LLaMA's own attention_bias would add
+// one on o as well.
 func newConfig(m program.Model) map[string]any {
 	architecture, kind := "LlamaForCausalLM", kindLlama
 	if m.QKVBias {
@@ -219,8 +219,8 @@ func newConfig(m program.Model) map[string]any {
 	return c
 }
 
-// retyped is a source's config.json for weights of another type: every key
-// stays but those that say how they are stored and where they came from.
+// retyped is a source's config.json for weights of another type. It keeps every
+// key but those that say how the weights are stored and where they came from.
 func retyped(source []byte, t Type) (map[string]json.RawMessage, error) {
 	var c map[string]json.RawMessage
 	if err := json.Unmarshal(source, &c); err != nil {

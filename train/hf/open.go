@@ -18,7 +18,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/tokenizer"
 )
 
-// Names of a folder's files.
+// Names of the files of a folder.
 const (
 	configName    = "config.json"
 	weightsName   = "model.safetensors"
@@ -32,8 +32,8 @@ const maxShards = 1 << 10
 
 // Folder is an open model folder. Close it after use.
 type Folder struct {
-	// Model is the shape that config.json names; Context is the longest that
-	// the model was made for.
+	// Model is the shape that config.json states. Its Context is the longest
+	// that the model was made for.
 	Model program.Model
 
 	dir    string
@@ -96,7 +96,8 @@ func (f *Folder) openWeights() error {
 	return f.check()
 }
 
-// shards are the files with weights: the one, or those that the index names.
+// shards lists the files with weights: the only one, or those that the index
+// names.
 func (f *Folder) shards() ([]string, error) {
 	b, err := readSmall(filepath.Join(f.dir, indexName), maxHeader)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -150,7 +151,7 @@ func (f *Folder) openShard(name string) error {
 	return nil
 }
 
-// check compares what is stored with what the model's shape asks for.
+// check compares the stored tensors with those that the model's shape requires.
 func (f *Folder) check() error {
 	wanted := map[string]bool{}
 	for _, p := range model.Params(f.Model) {
@@ -171,8 +172,8 @@ func (f *Folder) check() error {
 	return nil
 }
 
-// spare tensors are computed from others: old files' RoPE frequencies, and the
-// head of a model that is tied.
+// spare reports whether a tensor can be computed from others: RoPE frequencies
+// of old files, and the head of a tied model.
 func (f *Folder) spare(name string) bool {
 	return strings.HasSuffix(name, ".rotary_emb.inv_freq") || name == "lm_head.weight" && f.Model.Tied
 }
@@ -186,9 +187,9 @@ func (f *Folder) Types() map[Type]int {
 	return n
 }
 
-// Load fills ts, the parameters of a model of f's shape under their own names,
-// with the stored values. The error wraps ErrFormat for a value that is not
-// finite or a tensor that is not stored in this shape.
+// Load fills ts, which are the parameters of a model of f's shape under their
+// own names, with the stored values. The error wraps ErrFormat if a value is
+// not finite or a tensor is not stored in this shape.
 func (f *Folder) Load(ts []tensor.Tensor) error {
 	for _, x := range ts {
 		t, ok := f.stored[x.Name]
@@ -211,8 +212,8 @@ func (f *Folder) Tokenizer() (*tokenizer.Tokenizer, error) {
 	return t, err
 }
 
-// ReadTokenizer parses the tokenizer.json of a folder that may hold nothing
-// else, and returns the file's bytes beside it.
+// ReadTokenizer parses the tokenizer.json of a folder, which may hold nothing
+// else, and also returns the bytes of the file.
 func ReadTokenizer(dir string) (*tokenizer.Tokenizer, []byte, error) {
 	name := filepath.Join(dir, tokenizerName)
 	b, err := readSmall(name, tokenizer.MaxFile)
@@ -226,8 +227,8 @@ func ReadTokenizer(dir string) (*tokenizer.Tokenizer, []byte, error) {
 	return t, b, nil
 }
 
-// ReadChatTemplate returns the Jinja text of a folder's chat template, from its
-// own file or from tokenizer_config.json; "" when there is none.
+// ReadChatTemplate returns the Jinja source of a folder's chat template, from
+// its own file or from tokenizer_config.json; "" if there is none.
 func ReadChatTemplate(dir string) (string, error) {
 	b, err := readSmall(filepath.Join(dir, templateName), maxConfig)
 	if err == nil {

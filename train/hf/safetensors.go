@@ -21,7 +21,7 @@ const (
 	headerMultiple = 8
 )
 
-// stored is one tensor of a safetensors file: where its bytes lie.
+// stored is a tensor of a safetensors file, and where its bytes are.
 type stored struct {
 	name  string
 	file  io.ReaderAt
@@ -32,7 +32,7 @@ type stored struct {
 }
 
 // readHeader lists the tensors of a file of size bytes and checks that they
-// cover it without gap or overlap, as the format wants.
+// cover it without gap or overlap, as the format requires.
 func readHeader(f io.ReaderAt, size int64) ([]stored, error) {
 	var start [8]byte
 	if _, err := f.ReadAt(start[:], 0); err != nil {

@@ -17,27 +17,28 @@ import (
 	"github.com/infernetprotocol/infernet/train/tokenizer"
 )
 
-// SaveOptions say what goes beside the weights.
+// SaveOptions says what Save writes beside the weights.
 type SaveOptions struct {
 	// Type of the stored values: F32, the default, keeps every bit; BF16 rounds.
 	Type Type
-	// Source, if set, is the folder that the model comes from: its configuration
-	// and tokenizer are kept. Its shape is the model's, the context apart.
+	// Source, if set, is the folder that the model was read from. Its
+	// configuration and tokenizer are kept. Its shape is the model's, except
+	// for the context.
 	Source *Folder
 	// Bytes writes the byte tokenizer, for a model trained on bytes.
 	Bytes bool
 }
 
-// copied are the files of a Source that go along.
+// copied lists the files of a Source that Save copies.
 var copied = []string{
 	tokenizerName, tokenizerConf, templateName, "special_tokens_map.json", "added_tokens.json",
 	"vocab.json", "merges.txt", "generation_config.json",
 }
 
 // Save writes a model folder: config.json, generation_config.json,
-// model.safetensors and the tokenizer's files. The folder appears whole or not
-// at all: it is written beside its place and renamed. dir must not hold
-// anything yet, or the error wraps ErrExists. ts are the parameters of m.
+// model.safetensors and the tokenizer's files. It writes all of the folder or
+// nothing: the folder is written next to dir and renamed. dir must not exist or
+// must be empty, or the error wraps ErrExists. ts are the parameters of m.
 func Save(dir string, m program.Model, ts []tensor.Tensor, o SaveOptions) error {
 	if o.Type == "" {
 		o.Type = F32
@@ -120,7 +121,8 @@ func smallFiles(m program.Model, o SaveOptions) (map[string][]byte, error) {
 	return files, nil
 }
 
-// smallFiles are those of a folder, for weights of another type.
+// smallFiles is the small files of a source folder, for weights of another
+// type.
 func (f *Folder) smallFiles(t Type) (map[string][]byte, error) {
 	config, err := retyped(f.config, t)
 	if err != nil {
@@ -147,7 +149,7 @@ func indented(v any) ([]byte, error) {
 	return append(b, '\n'), err
 }
 
-// writeFile creates a file, readable by all, and syncs it to the disk.
+// writeFile creates a file that all users can read, and syncs it to the disk.
 func writeFile(name string, write func(io.Writer) error) (err error) {
 	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
@@ -164,8 +166,8 @@ func writeFile(name string, write func(io.Writer) error) (err error) {
 	return f.Sync()
 }
 
-// byteTokenizer is a tokenizer.json whose token of every byte is its value: a
-// BPE without merges over the byte-level alphabet.
+// byteTokenizer is a tokenizer.json in which the token of every byte is its
+// value: a BPE without merges over the byte-level alphabet.
 func byteTokenizer() map[string]any {
 	level := map[string]any{"type": "ByteLevel", "add_prefix_space": false, "trim_offsets": true, "use_regex": false}
 	vocab := make(map[string]int, 256)

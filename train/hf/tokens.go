@@ -13,8 +13,8 @@ import (
 // maxEnds bounds the tokens that end a generation.
 const maxEnds = 64
 
-// EndTokens are the ids that end what the model says: eos_token_id of
-// generation_config.json or, where that has none, of config.json.
+// EndTokens returns the ids that end an answer of the model: eos_token_id of
+// generation_config.json or, if that has none, of config.json.
 func (f *Folder) EndTokens() ([]int32, error) {
 	b, err := readSmall(filepath.Join(f.dir, "generation_config.json"), maxConfig)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -56,7 +56,7 @@ func (f *Folder) endTokens(o strictjson.Object) (ids []int32, err error) {
 }
 
 // ReadEndToken returns the text of the token that ends a text, eos_token of a
-// folder's tokenizer_config.json; "" when there is none.
+// folder's tokenizer_config.json; "" if there is none.
 func ReadEndToken(dir string) (string, error) {
 	b, err := readSmall(filepath.Join(dir, tokenizerConf), maxConfig)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -5,10 +5,10 @@ import (
 	"math"
 )
 
-// Type is how a tensor's values are stored.
+// Type is the format of a tensor's stored values.
 type Type string
 
-// The types that Load reads; Save writes F32 and BF16.
+// The types that Load reads. Save writes F32 and BF16.
 const (
 	F32  Type = "F32"
 	BF16 Type = "BF16" // the upper half of a float32
@@ -64,7 +64,7 @@ func fromHalf(h uint16) float32 {
 	return math.Float32frombits(sign | (exponent+112)<<23 | fraction<<13)
 }
 
-// encode appends values as they are stored; BF16 rounds to nearest, ties to
+// encode appends values in the stored format. BF16 rounds to nearest, ties to
 // even. Values are finite.
 func (t Type) encode(dst []byte, src []float32) []byte {
 	for _, v := range src {

@@ -2,12 +2,13 @@ package ir
 
 import "math"
 
-// blockRows are the rows of an attention block (numerics.md §14), which the
-// forms of bounds know.
+// blockRows is the number of rows of an attention block (numerics.md §14).
+// BlockOf and BlockEnd round to it.
 const blockRows = 64
 
-// rope turns x [rows, heads·head] by §8. Both halves of a pair are one
-// expression: own × cos ± other × sin, the sign by the half.
+// rope is the rotary embedding of x [rows, heads·head] (§8). Both halves of a
+// pair use one expression, own × cos ± other × sin, whose sign depends on the
+// half.
 func (b *builder) rope(x value, heads int, inverse bool) value {
 	d := &b.d
 	w := heads * d.head
@@ -24,8 +25,9 @@ func (b *builder) rope(x value, heads int, inverse bool) value {
 		[]Input{own, other, b.cos.cell(0, 0, d.half, 0, 0, 1), b.sin.cell(0, 0, d.half, 0, 0, 1)}, []uint32{0}, code...)
 }
 
-// scores is, per head, a[row i]·c[row j] for j ≤ i and +0 beyond, a being rows
-// of query heads and c rows of KV heads: [sequence, KV head, query head, i, j].
+// scores is, for each head, a[row i]·c[row j] for j ≤ i and +0 for later j. a
+// has rows of query heads, c rows of KV heads. The result is [sequence, KV
+// head, query head, i, j].
 func (b *builder) scores(a, c value) value {
 	d := &b.d
 	shape := dims(d.seqs, d.kvHeads, d.group, d.context, d.context)
@@ -34,8 +36,8 @@ func (b *builder) scores(a, c value) value {
 	return b.add(b.chain(FMA, shape, d.head, first, &second))
 }
 
-// probabilities are the causal softmax of the scores (§9), [head, i, j]; a head
-// here is one of one sequence.
+// probabilities is the causal softmax of the scores (§9), as [head, i, j] with
+// the heads of all sequences in one dimension.
 func (b *builder) probabilities(q, k value) value {
 	d := &b.d
 	heads, l := d.seqs*d.heads, d.context
@@ -51,15 +53,17 @@ func (b *builder) probabilities(q, k value) value {
 	return b.compute(shape, []Input{e.cell(0, l*l, l, 1), r.cell(0, l, 1, 0)}, nil, in(0), in(1), InstrMul)
 }
 
-// headsAcross is x [rows, heads·head] as [sequence, head, element, row].
+// headsAcross is x [rows, heads·head] transposed to [sequence, head, element,
+// row].
 func (b *builder) headsAcross(x value, heads int) value {
 	d := &b.d
 	w := heads * d.head
 	return b.compute(dims(d.seqs, heads, d.head, d.context), []Input{x.cell(0, d.context*w, d.head, 1, w)}, nil, in(0))
 }
 
-// mix is, per query head and row i, the sum over the keys of p's row times
-// what across holds of its KV head: rows of query heads.
+// mix is, for each query head and row i, the sum over the keys of p[i, key]
+// times the key's vector in across, which holds the KV heads transposed. The
+// result has rows of query heads.
 func (b *builder) mix(p, across value) value {
 	d := &b.d
 	l := d.context
@@ -70,9 +74,10 @@ func (b *builder) mix(p, across value) value {
 	return b.add(o)
 }
 
-// gradientOfKeys is, per KV head and key j, the sum over rows i from j's block
-// on of p[i, j] times x[row i], one chain through the query heads: rows of KV
-// heads. pAcross is [head, j, i], xAcross [sequence, query head, element, i].
+// gradientOfKeys is, for each KV head and key j, the sum of p[i, j] times x[row
+// i] over the rows i from the start of j's block. It is one chain through the
+// query heads, and the result has rows of KV heads. pAcross is [head, j, i] and
+// xAcross [sequence, query head, element, i].
 func (b *builder) gradientOfKeys(pAcross, xAcross value) (sum value) {
 	d := &b.d
 	l := d.context
@@ -86,14 +91,14 @@ func (b *builder) gradientOfKeys(pAcross, xAcross value) (sum value) {
 	return sum
 }
 
-// probabilitiesAcross is p [head, i, j] as [head, j, i].
+// probabilitiesAcross is p [head, i, j] transposed to [head, j, i].
 func (b *builder) probabilitiesAcross(p value) value {
 	l := b.d.context
 	return b.compute(dims(b.d.seqs*b.d.heads, l, l), []Input{p.cell(0, l*l, 1, l)}, nil, in(0))
 }
 
-// attentionBackward turns the gradient of the heads' outputs into those of q,
-// k and v.
+// attentionBackward computes the gradients of q, k and v from that of the
+// heads' outputs.
 func (b *builder) attentionBackward(do value, a *kept) (dq, dk, dv value) {
 	d := &b.d
 	dp := b.scores(do, a.v)
@@ -104,8 +109,9 @@ func (b *builder) attentionBackward(do value, a *kept) (dq, dk, dv value) {
 	return dq, dk, dv
 }
 
-// softmaxBackward is §9's. Padding stops at a row's last 32 elements: one term
-// more could turn a lane's −0 into +0.
+// softmaxBackward is the gradient of the softmax (§9). A row is padded only to
+// its next multiple of 32 elements, because one more term could turn a lane's
+// −0 into +0.
 func (b *builder) softmaxBackward(dp, p value) value {
 	d := &b.d
 	heads, l := d.seqs*d.heads, d.context

@@ -6,7 +6,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// chained is a chain with its tensors at hand.
+// chained is a chain with the tensors that it reads.
 type chained struct {
 	e          *execution
 	o          *Op
@@ -41,7 +41,7 @@ func (c *chained) piece(out []float32, from, to int) {
 	}
 }
 
-// cell computes one element.
+// cell computes one element of the output.
 func (c *chained) cell(at []uint32, i int) float32 {
 	lo, hi := int(c.o.Lo.At(at)), int(c.o.Hi.At(at))
 	acc := float32(0)
@@ -65,8 +65,8 @@ func (c *chained) cell(at []uint32, i int) float32 {
 	return settled(acc)
 }
 
-// terms are an input's cells for k from lo to hi, which lie side by side unless
-// they are all one cell or some of them guarded.
+// terms are the cells of an input for k from lo to hi. They are contiguous in x
+// unless they are all the same cell or some are guarded.
 func (c *chained) terms(in *Input, x []float32, at []uint32, lo, hi int) []float32 {
 	if hi <= lo {
 		return nil
@@ -116,7 +116,7 @@ func (c *chained) sum(acc float32, a []float32, at []uint32, lo, hi int) float32
 	return settled(acc)
 }
 
-// blocks is a chain of X8.
+// blocks evaluates a chain of X8.
 func (c *chained) blocks(acc float32, at []uint32, n int) float32 {
 	a, b := c.inA.Index.At(at, 0, c.e.start.Step), c.inB.Index.At(at, 0, c.e.start.Step)
 	for i := range n {

@@ -9,11 +9,12 @@ import (
 )
 
 // ErrMalformed is wrapped by errors about operators, encodings and indices that
-// no plan has.
+// no plan contains.
 var ErrMalformed = errors.New("malformed operator")
 
-// Check reports whether o can be evaluated: ranges, the inputs that its kind
-// has, code that fits. It does not look at other operators.
+// Check reports whether o can be evaluated: values in range, the inputs that
+// its kind needs, code that fits the stack. It does not look at other
+// operators.
 func (o *Op) Check() error {
 	if o.Kind.Hashes() {
 		return o.checkHash()
@@ -63,7 +64,8 @@ func (o *Op) checkInputs() error {
 	return nil
 }
 
-// fits wants a coefficient for every dimension; a k only where inputs run.
+// fits requires a coefficient for every dimension, and a coefficient of k only
+// for kinds whose inputs run along k.
 func (o *Op) fits(l *Lin) bool {
 	return len(l.Coord) == len(o.Dims) && (l.K == 0 || o.Kind.runs() && l.K == 1)
 }
@@ -106,7 +108,7 @@ func (o *Op) checkChain() error {
 	return errors.Join(o.input(InputA).checkRuns(), o.input(InputB).checkRuns())
 }
 
-// checkRuns wants an input that k alone runs through.
+// checkRuns requires an input of contiguous cells along k.
 func (in *Input) checkRuns() error {
 	if in.Index.K != 1 || in.Guard != nil || in.Gather != nil {
 		return fmt.Errorf("%w: input %d does not lie side by side", ErrMalformed, in.Number)
@@ -114,7 +116,7 @@ func (in *Input) checkRuns() error {
 	return nil
 }
 
-// checkQuantise wants one input, and blocks for the whole depth.
+// checkQuantise requires one input, and blocks for the whole depth.
 func (o *Op) checkQuantise() error {
 	if o.Lo != (Bound{}) || o.Hi != (Bound{}) || o.Init || o.When || o.Micro|o.Shift != 0 || len(o.Consts)|len(o.Code) != 0 {
 		return fmt.Errorf("%w: a quantise with another kind's fields", ErrMalformed)
@@ -129,7 +131,7 @@ func (o *Op) checkQuantise() error {
 	return o.Inputs[0].checkRuns()
 }
 
-// checkRoles wants exactly the inputs that the chain has.
+// checkRoles requires exactly the inputs that the chain uses.
 func (o *Op) checkRoles() error {
 	want := [...]bool{InputA: true, InputB: o.Kind == FMA || o.Kind == X8, InputInit: o.Init, InputWhen: o.When}
 	n := 0
@@ -158,7 +160,7 @@ func (o *Op) checkBatch() error {
 	return nil
 }
 
-// checkHash wants the fields of its kind and none besides.
+// checkHash requires the fields of the operator's kind and no others.
 func (o *Op) checkHash() error {
 	want := Op{Kind: o.Kind, Writes: WritesNothing, Left: o.Left}
 	switch o.Kind {

@@ -2,8 +2,8 @@ package ir
 
 import "fmt"
 
-// Instructions of a Map's code, on a stack of cells. Those below InstrAdd
-// carry a number in their low four bits.
+// Instructions of a Map's code, which works on a stack of cells. An instruction
+// below InstrAdd has a number in its low four bits.
 const (
 	PushInput = 0x00
 	PushConst = 0x10
@@ -24,13 +24,15 @@ const (
 	Drop      = 0x50
 )
 
-// effect is how many cells an instruction takes off the stack and puts back.
+// effect is how many cells an instruction removes from the stack and how many
+// it pushes.
 var effect = map[byte][2]int{
 	InstrAdd: {2, 1}, InstrSub: {2, 1}, InstrMul: {2, 1}, InstrDiv: {2, 1}, InstrSqrt: {1, 1}, InstrFMA: {3, 1},
 	InstrNeg: {1, 1}, InstrExp: {1, 1}, InstrLog: {1, 1}, SelectLE: {4, 1}, SelectEQ: {4, 1}, SelectLT: {4, 1}, Drop: {1, 0},
 }
 
-// checkCode wants code that never reads what is not there and leaves one cell.
+// checkCode requires code that never reads below the bottom of the stack and
+// leaves one cell.
 func (o *Op) checkCode() error {
 	if len(o.Code) == 0 || len(o.Code) > MaxCode {
 		return fmt.Errorf("%w: code of %d bytes", ErrMalformed, len(o.Code))
@@ -52,7 +54,8 @@ func (o *Op) checkCode() error {
 	return nil
 }
 
-// stackEffect is how many cells must be there and by how many they grow.
+// stackEffect is how many cells instruction c needs on the stack, and by how
+// many it grows the stack.
 func (o *Op) stackEffect(c byte) (need, gain int, err error) {
 	n := int(c & 15)
 	switch c &^ 15 {

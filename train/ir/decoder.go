@@ -8,13 +8,14 @@ type layerWeights struct {
 	norm2, wg, wu, wd                 value
 }
 
-// weights are a model's parameters by role. head is not used when tied.
+// weights are a model's parameters by role. head is unused if the embedding is
+// tied.
 type weights struct {
 	embed, norm, head value
 	layers            []layerWeights
 }
 
-// bind gives every parameter its place in canonical order.
+// bind assigns every parameter its index in canonical order.
 func bind(m program.Model, at func(i int) value) weights {
 	i := -1
 	next := func() value { i++; return at(i) }
@@ -38,7 +39,7 @@ func bind(m program.Model, at func(i int) value) weights {
 	return w
 }
 
-// list is every parameter in canonical order.
+// list is the inverse of bind: every parameter in canonical order.
 func (w *weights) list(m program.Model) []value {
 	out := []value{w.embed}
 	for _, l := range w.layers {
@@ -56,10 +57,10 @@ func (w *weights) list(m program.Model) []value {
 	return out
 }
 
-// kept is what a layer's backward pass reads of its forward pass.
+// kept holds the values of a layer's forward pass that its backward pass reads.
 type kept struct{ x, inv1, h1, q, k, v, p, o, x2, inv2, h2, gate, up, y value }
 
-// forward runs a layer on x.
+// forward appends a layer that reads x.
 func (b *builder) forward(x value, w *layerWeights) (a kept, next value) {
 	d := &b.d
 	a.x = x
@@ -77,7 +78,8 @@ func (b *builder) forward(x value, w *layerWeights) (a kept, next value) {
 	return a, b.plus(b.linear(a.y, w.wd, value{}, d.dim, d.hidden), a.x2, d.rows*d.dim)
 }
 
-// backward turns dx, the gradient of a layer's output, into that of its input.
+// backward computes the gradient of a layer's input from dx, that of its
+// output.
 func (b *builder) backward(dx value, a *kept, w, g *layerWeights) value {
 	d := &b.d
 	dy := b.linearBackward(value{}, &g.wd, nil, dx, a.y, w.wd, d.dim, d.hidden)
@@ -95,7 +97,7 @@ func (b *builder) backward(dx value, a *kept, w, g *layerWeights) value {
 	return b.normBackward(dh, a.x, w.norm1, a.inv1, dx, &g.norm1)
 }
 
-// linear is x·wᵀ + bias for w of [out, n].
+// linear is x·wᵀ + bias, where w is [out, n].
 func (b *builder) linear(x, w, bias value, out, n int) value {
 	y := b.add(b.product(x, w, b.d.rows, out, n))
 	if bias == (value{}) {
@@ -104,8 +106,8 @@ func (b *builder) linear(x, w, bias value, out, n int) value {
 	return b.compute(dims(b.d.rows, out), []Input{y.cell(0, out, 1), bias.cell(0, 0, 1)}, nil, in(0), in(1), InstrAdd)
 }
 
-// linearBackward extends the gradients of w and, if there is one, of the bias,
-// and returns that of the input, which goes on from dx.
+// linearBackward adds to the gradients of w and of the bias, if there is one,
+// and returns that of the input, accumulated onto dx.
 func (b *builder) linearBackward(dx value, dw, dbias *value, dy, x, w value, out, n int) value {
 	rows := b.d.rows
 	dyAcross, xAcross := b.transposed(dy, rows, out), b.across(x, rows, n)
@@ -116,7 +118,7 @@ func (b *builder) linearBackward(dx value, dw, dbias *value, dy, x, w value, out
 	return b.add(b.product(dy, b.across(w, out, n), rows, n, out).from(dx, 0, n, 1))
 }
 
-// product is x·yᵀ for x of [m, depth] and y of [n, depth].
+// product is x·yᵀ, where x is [m, depth] and y is [n, depth].
 func (b *builder) product(x, y value, m, n, depth int) Op {
 	pitch := depth
 	if b.kind == X8 {
@@ -127,7 +129,7 @@ func (b *builder) product(x, y value, m, n, depth int) Op {
 	return b.chain(b.kind, dims(m, n), depth, x.cell(0, pitch, 0), &second)
 }
 
-// prepared quantises rows of x, once for all products that read them.
+// prepared quantises the rows of x, once for all products that read them.
 func (b *builder) prepared(x value, rows, depth int) value {
 	p, ok := b.cut[x]
 	if !ok {
@@ -138,8 +140,9 @@ func (b *builder) prepared(x value, rows, depth int) value {
 	return p
 }
 
-// across is transposed, made once for what is read across several times: a
-// weight in every micro-batch, the input of q, k and v.
+// across is transposed, but made only once for a value that is read transposed
+// several times, such as a weight in every micro-batch or the input of q, k and
+// v.
 func (b *builder) across(x value, rows, cols int) value {
 	t, ok := b.turned[x]
 	if !ok {

@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// MaxEncoding is the size beyond which an encoding is refused unread: 16
-// inputs of rank 6 with guards, constants and code.
+// MaxEncoding is the largest encoding that is decoded. 16 inputs of rank 6 with
+// guards, constants and code fit.
 const MaxEncoding = 2048
 
 // Encode is the operator's encoding (docs/disputes.md §3).
@@ -104,7 +104,7 @@ func (w *writer) code(o *Op) {
 	w.b = append(w.b, o.Code...)
 }
 
-// hash writes what an operator that hashes has, and no more.
+// hash writes the fields of an operator that hashes.
 func (w *writer) hash(o *Op) {
 	switch o.Kind {
 	case TensorHash:
@@ -122,8 +122,8 @@ func (w *writer) hash(o *Op) {
 	}
 }
 
-// Decode reads an encoding strictly: exactly one operator, no byte more, that
-// passes Check. The error wraps ErrMalformed.
+// Decode reads an encoding strictly: exactly one operator that passes Check,
+// and no further byte. The error wraps ErrMalformed.
 func Decode(b []byte) (Op, error) {
 	if len(b) > MaxEncoding {
 		return Op{}, fmt.Errorf("%w: encoding of %d bytes, at most %d", ErrMalformed, len(b), MaxEncoding)
@@ -136,7 +136,7 @@ func Decode(b []byte) (Op, error) {
 	return o, o.Check()
 }
 
-// reader reads until something is missing; then everything reads as zero.
+// reader reads an encoding. After its end everything reads as zero.
 type reader struct {
 	b      []byte
 	rank   int
@@ -162,7 +162,7 @@ func (r *reader) flag() bool {
 	return v == 1
 }
 
-// count reads a length that may be at most limit.
+// count reads a length, which is at most limit.
 func (r *reader) count(limit int) int {
 	n := int(r.u8())
 	if n > limit {

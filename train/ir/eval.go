@@ -8,27 +8,28 @@ import (
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// Reader gives single cells as bits. Cells of Data are four bytes of the data
-// set, little-endian, the last filled up with zeros; their id is 0. Callers
-// vouch for what a Reader gives: in a dispute, by a path under a root.
+// Reader returns the bits of single cells. A cell of Data is four bytes of the
+// data set, little-endian, the last one padded with zeros; its id is 0. The
+// caller of Eval vouches for the cells: in a dispute each is proven by a path
+// to a root.
 type Reader interface {
 	Cell(s Source, id, index uint32) (uint32, error)
 }
 
-// Place is one tile of one element.
+// Place is one tile of one element of an operator's output.
 type Place struct {
 	Cell, Tile uint32
 	Tiling     Tiling // that Tile counts in
 	Step       uint32 // in the run, from 0
-	// AccBefore is the chain's value after the tile before; tile 0 starts from
-	// the operator's init.
+	// AccBefore is the chain's value after the tile before. Tile 0 starts from
+	// the operator's init instead.
 	AccBefore uint32
 }
 
-// nan is the NaN that every operation gives.
+// nan is the only NaN that an operation gives.
 const nan = 0x7fc00000
 
-// canonical is the bits of a result.
+// canonical is the bits of a result, with nan for every NaN.
 func canonical(x float32) uint32 {
 	if x != x {
 		return nan
@@ -36,9 +37,9 @@ func canonical(x float32) uint32 {
 	return math.Float32bits(x)
 }
 
-// Eval computes a place of an operator that passed Check: a chain's value after
-// the tile, or an element of any other. It is the referee: the contract
-// computes the same, bit for bit. The error wraps ErrMalformed, or is r's.
+// Eval computes a place of an operator that passed Check: the value of a chain
+// after the tile, or an element of any other operator. It is the referee: the
+// contract computes the same bits. The error wraps ErrMalformed, or is r's.
 func Eval(h *Header, o *Op, at Place, r Reader) (uint32, error) {
 	if o.Kind.Hashes() || at.Cell >= o.Cells() || at.Tile >= o.Tiles(at.Cell, at.Tiling) {
 		return 0, fmt.Errorf("%w: cell %d, tile %d of an output of %v", ErrMalformed, at.Cell, at.Tile, o.Dims)
@@ -62,7 +63,8 @@ type evaluation struct {
 	reader Reader
 }
 
-// read is an input's cell at k; gathered is the value that its gather adds by.
+// read is the cell of an input at k. gathered is the value that the input's
+// Gather multiplies.
 func (e *evaluation) read(in *Input, k int64, gathered uint32) (uint32, error) {
 	if in.Guard != nil && in.Guard.At(e.coord, k, e.step) < 0 {
 		return 0, nil
@@ -77,7 +79,7 @@ func (e *evaluation) read(in *Input, k int64, gathered uint32) (uint32, error) {
 	return e.reader.Cell(in.Source, in.ID, uint32(i))
 }
 
-// number reads an input of a chain as a float32.
+// number reads the cell of a chain's input as a float32.
 func (e *evaluation) number(in *Input, k int64) (float32, error) {
 	v, err := e.read(in, k, 0)
 	return math.Float32frombits(v), err
@@ -101,7 +103,7 @@ func (e *evaluation) chain(at Place) (uint32, error) {
 	return math.Float32bits(acc), nil
 }
 
-// start is the chain's value before the tile.
+// start is the value of the chain before the tile.
 func (e *evaluation) start(at Place, lo, hi int64) (float32, error) {
 	switch {
 	case at.Tile > 0:
@@ -140,7 +142,7 @@ func (e *evaluation) term(acc float32, k int64) (float32, error) {
 	return settled(num.FMA(a, b, acc)), err
 }
 
-// settled is x with the one NaN.
+// settled is x with nan for every NaN.
 func settled(x float32) float32 { return math.Float32frombits(canonical(x)) }
 
 // token is an element of a Batch.
@@ -153,7 +155,7 @@ func (e *evaluation) token(h *Header) (uint32, error) {
 	return cell >> (8 * (at % 4)) & 0xff, err
 }
 
-// tokenAt is the place in the data set of an element of a Batch (numerics.md
+// tokenAt is the index in the data set of an element of a Batch (numerics.md
 // §12, §15).
 func (h *Header) tokenAt(o *Op, coord []uint32, step uint32) (uint64, error) {
 	if h.Context == 0 || h.DataBytes < uint64(h.Context)+1 {

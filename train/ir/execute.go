@@ -10,10 +10,10 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// ErrStart is wrapped by Execute's errors about a start that is not the plan's.
+// ErrStart is wrapped by errors about a Start that does not fit the plan.
 var ErrStart = errors.New("not the start of a step of this plan")
 
-// Start is what a step begins with. Nothing of it is changed.
+// Start is the input of a step, which is not changed.
 type Start struct {
 	Tables   []tensor.Tensor // of Plan.TableValues
 	State    []tensor.Tensor // before the step
@@ -22,7 +22,7 @@ type Start struct {
 	Mutation *Mutation       // nil in all real work
 }
 
-// Result is what a step leaves.
+// Result is what a step computes.
 type Result struct {
 	State  []tensor.Tensor // after the step
 	Loss   float32
@@ -30,15 +30,14 @@ type Result struct {
 	Failed bool // the engine would not commit this step: something is not finite
 }
 
-// Visit sees the output of an operator when it is computed, but for those that
-// hash (see Roots). out is only lent;
-// cells are bits, of uint32 where the operator makes such. An error ends the
-// step.
+// Visit receives the output of every operator that does not hash, as soon as it
+// is computed. out is valid during the call only. Its cells are float32, or the
+// bits of uint32 if the operator makes integers. An error ends the step.
 type Visit func(op int, out []float32) error
 
-// Execute runs a step. visit may be nil. be computes; it changes no bit. The
-// error wraps ErrStart, or is visit's. Outputs are kept only as long as later
-// operators read them.
+// Execute runs a step. visit may be nil. be computes and does not affect the
+// bits. The error wraps ErrStart, or is visit's. Outputs are kept only until
+// the last operator that reads them.
 func (p *Plan) Execute(s Start, be num.Backend, visit Visit) (Result, error) {
 	if err := p.checkStart(s); err != nil {
 		return Result{}, err
@@ -53,7 +52,7 @@ func (p *Plan) Execute(s Start, be num.Backend, visit Visit) (Result, error) {
 		if err := e.compute(&p.Ops[i], out); err != nil {
 			return Result{}, fmt.Errorf("operator %d: %w", i, err)
 		}
-		if err := e.spoil(i, out); err != nil {
+		if err := e.mutate(i, out); err != nil {
 			return Result{}, err
 		}
 		if visit != nil {
@@ -100,18 +99,18 @@ func (p *Plan) checkState(state []tensor.Tensor) error {
 
 // execution is a step in progress.
 type execution struct {
-	plan    *Plan
-	start   Start
-	header  Header // what a Batch needs of it
-	be      num.Backend
-	outputs [][]float32
-	last    []int // of Plan.lastReaders
-	free    map[int][][]float32
-	left    num.Operand // of X8
-	right   num.Operand
-	machine chan *machine
-	values  [2][]float32 // of the prepared operands of an X8, while it is computed
-	spoiled bool         // a Quantise met an element that is not finite
+	plan      *Plan
+	start     Start
+	header    Header // what a Batch needs of it
+	be        num.Backend
+	outputs   [][]float32
+	last      []int // of Plan.lastReaders
+	free      map[int][][]float32
+	left      num.Operand // of X8
+	right     num.Operand
+	machine   chan *machine
+	values    [2][]float32 // of the prepared operands of an X8, while it is computed
+	nonFinite bool         // a Quantise met an element that is not finite
 }
 
 func newExecution(p *Plan, s Start, be num.Backend) *execution {
@@ -122,13 +121,13 @@ func newExecution(p *Plan, s Start, be num.Backend) *execution {
 	}
 }
 
-// order is the part of the header that places tokens in the data.
+// order is the part of the header that determines which tokens a Batch reads.
 func (p *Plan) order(bytes uint64) Header {
 	q := p.Program
 	return Header{DataBytes: bytes, Seed: q.Seed, Batch: q.Batch, Accumulate: q.Accumulate, Context: q.Model.Context}
 }
 
-// cells are those of an input's tensor.
+// cells are the cells of an input's tensor.
 func (e *execution) cells(in *Input) []float32 {
 	switch in.Source {
 	case OpOutput:
@@ -164,9 +163,9 @@ func (e *execution) batch(o *Op, out []float32) error {
 	return nil
 }
 
-// result collects what the step leaves.
+// result collects the outputs that the step leaves.
 func (e *execution) result() Result {
-	r := Result{State: make([]tensor.Tensor, len(e.plan.Tensors)), Failed: e.spoiled}
+	r := Result{State: make([]tensor.Tensor, len(e.plan.Tensors)), Failed: e.nonFinite}
 	for i := range e.plan.Ops {
 		switch e.plan.Ops[i].Writes {
 		case WritesLoss:
@@ -184,7 +183,7 @@ func (e *execution) result() Result {
 	return r
 }
 
-// settle writes the one NaN where there is any.
+// settle replaces every NaN by nan.
 func settle(x []float32) {
 	for i, v := range x {
 		if v != v {

@@ -2,8 +2,8 @@ package ir
 
 import "github.com/infernetprotocol/infernet/train/merkle"
 
-// stateHashes writes down how the root of the state after the step is hashed,
-// so that a challenger can dispute a state that was never published.
+// stateHashes appends operators that hash the state after the step, so that a
+// challenger can dispute a state root whose state was never published.
 func (b *builder) stateHashes() {
 	var level []uint32
 	for i, s := range b.tensors {
@@ -24,8 +24,8 @@ func (b *builder) stateHashes() {
 	b.add(Op{Kind: StateHash, Left: level[0]})
 }
 
-// Reads are the operators whose output roots one that hashes reads, in order;
-// of others, nil.
+// Reads lists the operators whose output roots an operator that hashes reads,
+// in order. It is nil for other operators.
 func (o *Op) Reads() []uint32 {
 	switch {
 	case !o.Kind.Hashes():
@@ -36,8 +36,9 @@ func (o *Op) Reads() []uint32 {
 	return []uint32{o.Left}
 }
 
-// HashOf is the output root of an operator that hashes, from the roots that it
-// Reads; zero, which no hash is, where these do not fit.
+// HashOf is the output root of an operator that hashes, from the roots of the
+// operators that it Reads. It is zero, which is no hash, if the roots do not
+// fit.
 func (o *Op) HashOf(h *Header, step uint32, roots []merkle.Root) merkle.Root {
 	if !o.Kind.Hashes() || len(roots) != len(o.Reads()) {
 		return merkle.Root{}

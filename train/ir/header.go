@@ -2,8 +2,9 @@ package ir
 
 import "github.com/infernetprotocol/infernet/train/merkle"
 
-// Header is what a trace root binds: all that a step is, but for the state it
-// starts from. Both sides of a job agree about it before any work begins.
+// Header is what a trace root binds: everything that determines a step except
+// the state before it. Both parties of a job agree on it before any work
+// begins.
 type Header struct {
 	Program         merkle.Root `cbor:"1,keyasint" json:"program"`
 	Numerics        merkle.Root `cbor:"2,keyasint" json:"numerics"` // SHA-256 of the version's name

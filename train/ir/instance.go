@@ -9,8 +9,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// Instance is a plan over a data set: what a step of a job is. It is read-only
-// after New and may be shared; it refers to the data.
+// Instance is a plan bound to a data set, which determines every step of a job.
+// It is read-only after New and may be shared. It refers to the data.
 type Instance struct {
 	plan   *Plan
 	header Header
@@ -21,9 +21,9 @@ type Instance struct {
 	leaves merkle.Tree // over the data
 }
 
-// New computes the trace of a program over a data set. dataset is the name
-// that segments call it by. The error wraps program.ErrInvalid, ErrUnsupported
-// or ErrStart. It takes about 0.1 ms for every step of the run.
+// New makes the Instance of a program over a data set. dataset is the name of
+// the data set in segments. The error wraps program.ErrInvalid, ErrUnsupported
+// or ErrStart. New takes about 0.1 ms for every step of the run.
 func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []byte) (*Instance, error) {
 	plan, err := NewPlan(p)
 	if err != nil {
@@ -44,7 +44,8 @@ func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []
 	return t, nil
 }
 
-// leafHash is how everything that a step reads and writes is hashed.
+// leafHash is the hash of the leaves of everything that a step reads and
+// writes.
 func (t *Instance) leafHash() merkle.LeafHash { return merkle.LeafHashOf(t.plan.Program.Numerics) }
 
 func dataTree(data []byte, h merkle.LeafHash) merkle.Tree {

@@ -86,7 +86,7 @@ func guardedRun(dst, src []float32, base, stride, guard, slope int) {
 	}
 }
 
-// gatheredRun reads +0 outside of src, where only a Mutation in a token leads.
+// gatheredRun reads +0 outside of src. Only a Mutation of a token leads there.
 func gatheredRun(dst, src []float32, base, stride int, by []float32, factor int) {
 	for i := range dst {
 		dst[i] = 0

@@ -1,7 +1,8 @@
 package ir
 
-// lastReaders are, for every operator, the last that reads its output, or
-// itself; for what the step leaves, the number of operators.
+// lastReaders gives, for every operator, the index of the last operator that
+// reads its output, or its own index if there is none. For an output that is a
+// result of the step it gives the number of operators.
 func (p *Plan) lastReaders() []int {
 	last := make([]int, len(p.Ops))
 	for i := range p.Ops {
@@ -23,7 +24,7 @@ func (p *Plan) lastReaders() []int {
 	return last
 }
 
-// ends are the outputs that operator i is the last to read, each once.
+// ends lists the outputs that operator i is the last to read, each once.
 func (p *Plan) ends(i int, last []int) (ids []int) {
 	if last[i] == i {
 		ids = append(ids, i)
@@ -57,8 +58,8 @@ func (p *Plan) PeakBytes() uint64 {
 	return total
 }
 
-// take is room for n cells, of an output that is not read any more if there is
-// one of that size.
+// take returns memory for n cells. It reuses a released output of that size if
+// there is one.
 func (e *execution) take(n int) []float32 {
 	if pool := e.free[n]; len(pool) > 0 {
 		e.free[n] = pool[:len(pool)-1]
@@ -67,7 +68,7 @@ func (e *execution) take(n int) []float32 {
 	return make([]float32, n)
 }
 
-// release gives back what operator i was the last to read.
+// release makes the outputs that operator i was the last to read available to take.
 func (e *execution) release(i int) {
 	for _, id := range e.plan.ends(i, e.last) {
 		out := e.outputs[id]

@@ -7,17 +7,17 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// Mutation makes a step wrong on purpose: a rehearsal of disputes, for tests and
-// for the demo's cheat. Mask is flipped in the bits of one cell of an
-// operator's output, and the step goes on from there. In a chain it is flipped
-// in the accumulator after tile Tile, and later tiles go on from that. Of an
-// operator that hashes, Mask is flipped in the last bytes of the hash.
+// Mutation makes a step wrong on purpose. Tests use it, and the demo's cheating
+// provider, to rehearse disputes. Mask is xored into the bits of one cell of an
+// operator's output, and the step continues with the wrong value. In a chain, Mask
+// is xored into the partial sum after tile Tile, and later tiles continue from
+// that. If the operator hashes, Mask is xored into the last bytes of the hash.
 type Mutation struct {
 	Op, Cell, Tile, Mask uint32
 }
 
-// sums are the bits of a chain's accumulator after each tile, the fault's among
-// them if it is there; of other operators, the cell.
+// sums are the bits of a chain's partial sum after each tile, with the mutation
+// applied if it is in this chain. An operator that is no chain has one, its cell.
 func (f *Mutation) sums(h *Header, o *Op, op uint32, at Place, r Reader) ([]uint32, error) {
 	sums := make([]uint32, o.Tiles(at.Cell, at.Tiling))
 	for i := range sums {
@@ -34,8 +34,8 @@ func (f *Mutation) sums(h *Header, o *Op, op uint32, at Place, r Reader) ([]uint
 	return sums, nil
 }
 
-// spoilHash flips the mask in the hash of operator op.
-func (f *Mutation) spoilHash(op uint32, h *merkle.Root) {
+// applyToHash xors Mask into the hash of operator op.
+func (f *Mutation) applyToHash(op uint32, h *merkle.Root) {
 	if f == nil || f.Op != op {
 		return
 	}
@@ -44,15 +44,15 @@ func (f *Mutation) spoilHash(op uint32, h *merkle.Root) {
 	}
 }
 
-// spoil computes the cell of the fault again, with it.
-func (e *execution) spoil(op int, out []float32) error {
+// mutate computes the cell of the mutation again, with the mutation applied.
+func (e *execution) mutate(op int, out []float32) error {
 	f := e.start.Mutation
 	if f == nil || int(f.Op) != op {
 		return nil
 	}
 	o, tiling := &e.plan.Ops[op], e.plan.Tiling()
 	if f.Cell >= o.Cells() || f.Tile >= o.Tiles(f.Cell, tiling) {
-		return fmt.Errorf("%w: a fault in cell %d, tile %d of an output of %v", ErrMalformed, f.Cell, f.Tile, o.Dims)
+		return fmt.Errorf("%w: a mutation in cell %d, tile %d of an output of %v", ErrMalformed, f.Cell, f.Tile, o.Dims)
 	}
 	sums, err := f.sums(&e.header, o, f.Op, Place{Cell: f.Cell, Tiling: tiling, Step: e.start.Step}, e)
 	if err != nil {
@@ -62,7 +62,7 @@ func (e *execution) spoil(op int, out []float32) error {
 	return nil
 }
 
-// Cell implements Reader over the outputs that are still kept.
+// Cell implements Reader over the outputs that are not released yet.
 func (e *execution) Cell(s Source, id, index uint32) (uint32, error) {
 	if s == Data {
 		return dataCell(e.start.Data, index)

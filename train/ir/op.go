@@ -6,10 +6,10 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// Kind says how an element of an operator's output is computed.
+// Kind says how the elements of an operator's output are computed.
 type Kind uint8
 
-// The kinds of operators; the numbers are those of the encoding.
+// The kinds of operators. Their numbers are those of the encoding.
 const (
 	Map        Kind = iota // an expression of at most 16 cells
 	FMA                    // acc = fma(a, b, acc) over k
@@ -23,17 +23,17 @@ const (
 	Quantise               // an operand of X8, prepared (Block)
 )
 
-// Hashes reports whether the output is no cells but one hash, which then is
-// the operator's output root.
+// Hashes reports whether the output is one hash instead of cells. The hash is
+// the output root of the operator.
 func (k Kind) Hashes() bool { return k >= TensorHash && k <= StateHash }
 
-// Chain reports whether elements run over k.
+// Chain reports whether an element is accumulated over k.
 func (k Kind) Chain() bool { return k >= FMA && k <= X8 }
 
 // Source says where the cells of an input come from.
 type Source uint8
 
-// The sources; Data is read by Batch alone and in no Input.
+// The sources. Only a Batch reads Data, and it has no Input for it.
 const (
 	OpOutput Source = iota // the output of an earlier operator
 	State                  // a tensor of the state before the step
@@ -41,7 +41,7 @@ const (
 	Data                   // the data set, four bytes a cell
 )
 
-// What an operator writes besides its own output.
+// Values of Op.Writes: which part of the step's record an operator computes.
 const (
 	WritesNothing = -1
 	WritesLoss    = -2 // the loss of the step's record
@@ -51,7 +51,7 @@ const (
 // runs reports whether inputs run along k.
 func (k Kind) runs() bool { return k.Chain() || k == Quantise }
 
-// NoOp stands for the right operator of a NodeHash over one node and padding.
+// NoOp is the Right of a NodeHash of one node and padding.
 const NoOp = 1<<32 - 1
 
 // Limits of an operator that comes from a peer.
@@ -63,8 +63,8 @@ const (
 	MaxCells  = 1<<31 - 1 // of an output or of an input's tensor
 )
 
-// Lin is a linear form of the output's coordinates, of k and of the step's
-// number in the run; its value is the sum in int64.
+// Lin is a linear form of the output's coordinates, of k and of the number of
+// the step in the run. It is evaluated in int64.
 type Lin struct {
 	Base  int32
 	Coord []int32 // one for every dimension of the output
@@ -72,7 +72,7 @@ type Lin struct {
 	Step  int32
 }
 
-// At is the form's value.
+// At is the value of the form.
 func (l *Lin) At(coord []uint32, k int64, step uint32) int64 {
 	v := int64(l.Base) + int64(l.K)*k + int64(l.Step)*int64(step)
 	for d, c := range l.Coord {
@@ -81,7 +81,7 @@ func (l *Lin) At(coord []uint32, k int64, step uint32) int64 {
 	return v
 }
 
-// Form says how a bound of k follows from a coordinate i.
+// Form says how a bound of k depends on a coordinate i.
 type Form uint8
 
 // The forms of bounds.
@@ -94,14 +94,14 @@ const (
 	formCount = iota
 )
 
-// Bound is one end of a chain.
+// Bound is one end of the range of k.
 type Bound struct {
 	Form Form
 	Dim  uint8
 	Arg  uint32
 }
 
-// At is the bound for an element.
+// At is the value of the bound for an element.
 func (b Bound) At(coord []uint32) int64 {
 	i := int64(coord[b.Dim])
 	switch b.Form {
@@ -117,14 +117,14 @@ func (b Bound) At(coord []uint32) int64 {
 	return int64(b.Arg)
 }
 
-// Gather adds the value of another input's cell, times a factor, to an index.
+// Gather adds a factor times the value of another input's cell to an index.
 type Gather struct {
 	Input  uint8 // a uint32 cell, of a lower number
 	Factor int32
 }
 
-// Input is one cell that an element reads, or one for every k. The numbers of
-// a Map are 0, 1, 2, …; a chain has those below.
+// Input is one cell that an element reads, or one cell for every k. The inputs
+// of a Map are numbered 0, 1, 2, …; those of a chain have the numbers below.
 type Input struct {
 	Number uint8
 	Source Source
@@ -135,7 +135,7 @@ type Input struct {
 	Gather *Gather
 }
 
-// The inputs of chains.
+// The numbers of the inputs of chains.
 const (
 	InputA    = 0
 	InputB    = 1 // FMA and X8
@@ -143,8 +143,8 @@ const (
 	InputWhen = 3 // a uint32 cell for every k: only terms where it equals Match count
 )
 
-// Op is one operator: a new tensor and how each of its elements is computed,
-// alone.
+// Op is one operator: it makes one tensor, and says how each element of it is
+// computed alone.
 type Op struct {
 	Kind   Kind
 	Writes int32
@@ -157,24 +157,24 @@ type Op struct {
 
 	Micro, Shift uint32 // Batch: the micro-batch, and 1 for what follows each token
 
-	// Depth is the number of values in a row of what a Quantise prepares. Its
-	// last dimensions are the blocks of a row and BlockCells; k runs through the
-	// block.
+	// Depth is the number of values in a row of the matrix that a Quantise
+	// prepares. The last two dimensions of its output are the blocks of a row
+	// and BlockCells; k runs through the values of a block.
 	Depth uint32
 
 	Inputs []Input
 	Consts []uint32
 	Code   []byte
 
-	// Of operators that hash. Left is the operator whose output root is hashed,
-	// Right the one beside it in a NodeHash, or NoOp for Word, the padding of
-	// that level. Word is a TensorHash's header (merkle.TensorHeader) and Size
-	// its number of cells.
+	// Fields of operators that hash. Left is the operator whose output root is
+	// hashed. Right is the right child of a NodeHash, or NoOp if that is
+	// padding; then Word is the padding of that level. For a TensorHash, Word
+	// is the header (merkle.TensorHeader) and Size the number of cells.
 	Left, Right, Size uint32
 	Word              merkle.Root
 }
 
-// Cells is the number of elements of the output; a hash counts as one.
+// Cells is the number of elements of the output. A hash counts as one.
 func (o *Op) Cells() uint32 {
 	n := uint32(1)
 	for _, d := range o.Dims {
@@ -183,7 +183,7 @@ func (o *Op) Cells() uint32 {
 	return n
 }
 
-// coordinates are those of an output cell.
+// coordinates are the coordinates of a cell of the output.
 func (o *Op) coordinates(cell uint32) []uint32 {
 	c := make([]uint32, len(o.Dims))
 	for d := len(o.Dims) - 1; d >= 0; d-- {
@@ -192,12 +192,12 @@ func (o *Op) coordinates(cell uint32) []uint32 {
 	return c
 }
 
-// Hash names the operator.
+// Hash is the hash of the encoding, which names the operator.
 func (o *Op) Hash() merkle.Root {
 	return sha256.Sum256(append([]byte("infernet/op/1\x00"), o.Encode()...))
 }
 
-// input is the input of that number; nil if there is none.
+// input is the input with a number, or nil.
 func (o *Op) input(number uint8) *Input {
 	for i := range o.Inputs {
 		if o.Inputs[i].Number == number {

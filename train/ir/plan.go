@@ -12,18 +12,20 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// Limits of a plan, so that a stranger's offer costs its readers seconds: the
-// number of operators, and of steps, whose rates stand in a table.
+// Limits of a plan, so that reading an untrusted offer takes seconds at most:
+// the number of operators, and the number of steps, for each of which a table
+// has a row.
 const (
 	MaxOps   = 1 << 18
 	MaxSteps = 1 << 17
 )
 
-// ErrUnsupported is wrapped by NewPlan for a program whose step it cannot write
-// down: such a job is verified by hash, but not disputed on chain.
+// ErrUnsupported is wrapped by NewPlan for a program that this package has no
+// operators for. Its jobs are verified by hash, but cannot be disputed on
+// chain.
 var ErrUnsupported = errors.New("this program's steps cannot be disputed on chain")
 
-// Shape is a tensor of the state or a table without its values.
+// Shape is the name and the dimensions of a table or of a tensor of the state.
 type Shape struct {
 	Name string
 	Dims []uint32
@@ -38,8 +40,8 @@ func (s Shape) Cells() uint64 {
 	return n
 }
 
-// Plan is a step of a program as a list of operators, in an order in which each
-// reads only what stands before it. It is read-only after NewPlan.
+// Plan is the step of a program as a list of operators. Each operator reads
+// only the outputs of earlier ones. A Plan is read-only after NewPlan.
 type Plan struct {
 	Program program.Program
 	Ops     []Op
@@ -48,20 +50,21 @@ type Plan struct {
 	After   []int // the operator that makes each tensor of the state after the step
 }
 
-// NewPlan writes down the steps of a program. The error wraps
-// program.ErrInvalid or ErrUnsupported.
+// NewPlan makes the plan of a program. The error wraps program.ErrInvalid or
+// ErrUnsupported.
 func NewPlan(p program.Program) (*Plan, error) {
 	if err := p.Validate(); err != nil {
 		return nil, err
 	}
-	if err := traceable(p); err != nil {
+	if err := supported(p); err != nil {
 		return nil, err
 	}
 	arithmetic, err := num.ArithmeticOf(p.Numerics)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrUnsupported, err)
 	}
-	// An estimate from below: nothing is reserved for a plan that is refused.
+	// layerOps is a lower estimate: a plan that is too large is refused before
+	// any memory is reserved for it.
 	if uint64(p.Accumulate)*uint64(p.Model.Layers)*layerOps > MaxOps {
 		return nil, fmt.Errorf("%w: more than %d operators: use fewer micro-batches", ErrUnsupported, MaxOps)
 	}
@@ -73,10 +76,10 @@ func NewPlan(p program.Program) (*Plan, error) {
 	return &Plan{Program: p, Ops: b.ops, Tensors: b.tensors, Tables: tableShapes(p), After: b.after}, nil
 }
 
-// traceable refuses what plans do not know. What a later version adds to
-// programs is among it until it is named here: a plan that left it out would
-// be of another step.
-func traceable(p program.Program) error {
+// supported refuses a program with a feature that plans do not have. It lists
+// the known fields, so that a feature which a later version adds to programs is
+// refused until it is listed here.
+func supported(p program.Program) error {
 	m, o := p.Model, p.Optimizer
 	known := program.Program{
 		Numerics: p.Numerics, Batch: p.Batch, Accumulate: p.Accumulate, Seed: p.Seed, Steps: p.Steps, Base: p.Base,
@@ -115,15 +118,16 @@ func (p *Plan) OpsTree() merkle.Tree {
 	return merkle.TreeOf(hashes)
 }
 
-// value is something that operators read: an output, a tensor, a table.
+// value is something that operators read: an output, a tensor of the state, or
+// a table.
 type value struct {
 	source Source
 	id     uint32
 	cells  uint32
 }
 
-// builder writes the operators down one after another. An operator that cannot
-// be sets err; what follows is then of no use but harmless.
+// builder appends operators to a plan. An operator that cannot be encoded sets
+// err; what is appended after it is harmless and unused.
 type builder struct {
 	p       program.Program
 	d       sizes
@@ -140,7 +144,7 @@ type builder struct {
 	cut      map[value]value // operands of X8, prepared
 }
 
-// sizes of a program as ints.
+// sizes are the dimensions of a program as ints.
 type sizes struct {
 	seqs, context, rows, dim, heads, kvHeads, group, head, half, kv, hidden, vocab int
 }
@@ -210,7 +214,8 @@ func (b *builder) add(o Op) value {
 	return value{source: OpOutput, id: uint32(len(b.ops) - 1), cells: o.Cells()}
 }
 
-// keeps says that the last operator makes a tensor of the state after the step.
+// keeps marks the last operator's output as a tensor of the state after the
+// step.
 func (b *builder) keeps(tensor int) { b.after[tensor] = len(b.ops) - 1 }
 
 // writes marks the last operator's output as a part of the step's record.
@@ -220,7 +225,7 @@ func (b *builder) writes(what int32) {
 	}
 }
 
-// dims makes an output's dimensions.
+// dims are the dimensions of an output.
 func dims(n ...int) []uint32 {
 	d := make([]uint32, len(n))
 	for i, v := range n {
@@ -229,7 +234,7 @@ func dims(n ...int) []uint32 {
 	return d
 }
 
-// cell is an input: v's cell at base plus the coordinates times coord.
+// cell is an input that reads v at base plus the coordinates times coord.
 func (v value) cell(base int, coord ...int) Input {
 	return Input{Source: v.source, ID: v.id, Cells: v.cells, Index: linear(base, coord...)}
 }
@@ -248,14 +253,14 @@ func (in Input) alongK() Input {
 	return in
 }
 
-// guarded reads +0 where the form is below 0.
+// guarded makes an input read +0 where the form is negative.
 func (in Input) guarded(base int, coord ...int) Input {
 	g := linear(base, coord...)
 	in.Guard = &g
 	return in
 }
 
-// gathered adds the value of an earlier input times a factor.
+// gathered adds factor times the value of input number by to the index.
 func (in Input) gathered(by, factor int) Input {
 	in.Gather = &Gather{Input: uint8(by), Factor: int32(factor)}
 	return in
@@ -269,7 +274,8 @@ func (b *builder) compute(shape []uint32, inputs []Input, consts []uint32, code 
 	return b.add(Op{Kind: Map, Dims: shape, Inputs: inputs, Consts: consts, Code: code})
 }
 
-// chain appends a chain over k from 0 to n, of a and, unless it is nil, b.
+// chain makes a chain over k from 0 to n that reads a and, unless it is nil,
+// second.
 func (b *builder) chain(kind Kind, shape []uint32, n int, a Input, second *Input) Op {
 	o := Op{Kind: kind, Dims: shape, Hi: Bound{Arg: uint32(n)}, Inputs: []Input{a.alongK()}}
 	if second != nil {
@@ -280,7 +286,8 @@ func (b *builder) chain(kind Kind, shape []uint32, n int, a Input, second *Input
 	return o
 }
 
-// from makes a chain go on from an input; from nothing, it starts from +0.
+// from makes a chain start from an input, or from +0 if start is the zero
+// value.
 func (o Op) from(start value, base int, coord ...int) Op {
 	if start == (value{}) {
 		return o
@@ -292,7 +299,7 @@ func (o Op) from(start value, base int, coord ...int) Op {
 	return o
 }
 
-// bits of constants.
+// bits are the bits of constants.
 func bits(x ...float32) []uint32 {
 	out := make([]uint32, len(x))
 	for i, v := range x {
@@ -301,7 +308,7 @@ func bits(x ...float32) []uint32 {
 	return out
 }
 
-// Short names for the code of Maps: input, constant and coordinate n.
+// Instructions that push input, constant or coordinate number n.
 func in(n int) byte    { return PushInput | byte(n) }
 func konst(n int) byte { return PushConst | byte(n) }
 func coord(n int) byte { return PushCoord | byte(n) }

@@ -7,9 +7,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// The output of a Quantise is an operand of x8 products as they are multiplied
-// (numerics.md §16): for every block of 64 values along k, BlockCells cells, so
-// that two blocks fill a leaf and none lies in two.
+// The output of a Quantise is a prepared operand of x8 products (numerics.md
+// §16). Every block of 64 values along k takes BlockCells cells, so that two
+// blocks fill a leaf and no block lies in two leaves.
 const (
 	BlockCells    = 32
 	exponentCell  = 16  // behind the integers, four to a cell
@@ -21,7 +21,7 @@ const (
 )
 
 // Block is a block of a prepared operand. Spoiled says that an element is not
-// finite; the product of such a block is no number.
+// finite; a product with such a block is NaN.
 type Block struct {
 	Integers [num.X8Block]int8
 	Exponent int
@@ -34,8 +34,9 @@ func Quantised(x []float32) Block {
 	return Block{q, e, !finite}
 }
 
-// Cells are the block as operators have it: 64 integers, each plus 128, four to
-// a cell, little-endian; the exponent plus 63, or 255 of a spoiled block; zeros.
+// Cells encodes the block as cells: 64 integers, each plus 128, four to a cell,
+// little-endian; then the exponent plus 63, or 255 for a spoiled block; then
+// zeros.
 func (b *Block) Cells() (cells [BlockCells]uint32) {
 	for i, q := range b.Integers {
 		cells[i/4] |= uint32(int(q)+integerBias) << (8 * (i % 4))
@@ -47,8 +48,8 @@ func (b *Block) Cells() (cells [BlockCells]uint32) {
 	return cells
 }
 
-// blockOf reads the cells of a block, whatever they are; every exponent that
-// none can have is a spoiled block's.
+// blockOf decodes the cells of a block. It accepts any cells: an exponent that
+// no block has gives a spoiled block.
 func blockOf(cells *[blockUsed]uint32) (b Block) {
 	for i := range b.Integers {
 		b.Integers[i] = int8(int(cells[i/4]>>(8*(i%4))&0xff) - integerBias)
@@ -57,7 +58,7 @@ func blockOf(cells *[blockUsed]uint32) (b Block) {
 	return b
 }
 
-// Multiply is acc after the product of two blocks, with the one NaN.
+// Multiply adds the product of two blocks to acc, with nan for every NaN.
 func (b *Block) Multiply(other *Block, acc float32) float32 {
 	if b.Spoiled || other.Spoiled {
 		return math.Float32frombits(nan)
@@ -66,8 +67,9 @@ func (b *Block) Multiply(other *Block, acc float32) float32 {
 }
 
 // plain reports whether quantising the values of the first n integers gives the
-// block again, so that any way of multiplying these does. A Quantise makes no
-// other; a Mutation does.
+// same block again. Then every way to multiply the values gives the bits of the
+// block's product. A Quantise makes only such blocks, but a Mutation may make
+// others.
 func (b *Block) plain(n int) bool {
 	top := int8(0)
 	for i, q := range b.Integers {
@@ -79,7 +81,7 @@ func (b *Block) plain(n int) bool {
 	return !b.Spoiled && (top >= 64 || b.Exponent == num.X8MinExponent)
 }
 
-// quantised is a cell of a Quantise.
+// quantised computes a cell of a Quantise.
 func (e *evaluation) quantised() (uint32, error) {
 	at := e.coord[len(e.coord)-1]
 	if at >= blockUsed {
@@ -97,13 +99,13 @@ func (e *evaluation) quantised() (uint32, error) {
 	return b.Cells()[at], nil
 }
 
-// blockTerms are the terms of the block that a Quantise's cell is of.
+// blockTerms are the terms of the block that a Quantise's cell belongs to.
 func (o *Op) blockTerms(coord []uint32) (from, to int64) {
 	from = Tile * int64(coord[len(coord)-2])
 	return from, min(from+Tile, int64(o.Depth))
 }
 
-// block is a tile of X8; one without terms reads nothing.
+// block computes a tile of X8. A tile without terms reads nothing.
 func (e *evaluation) block(acc float32, tile uint32, terms int64) (uint32, error) {
 	if terms <= 0 {
 		return math.Float32bits(acc), nil
@@ -119,7 +121,7 @@ func (e *evaluation) block(acc float32, tile uint32, terms int64) (uint32, error
 	return math.Float32bits(a.Multiply(&b, acc)), nil
 }
 
-// prepared is an input's block of a tile.
+// prepared is the block of a tile in an input.
 func (e *evaluation) prepared(in *Input, tile uint32) (Block, error) {
 	var cells [blockUsed]uint32
 	first := in.Index.At(e.coord, BlockCells*int64(tile), e.step)
@@ -155,7 +157,7 @@ func (e *execution) quantise(o *Op, out []float32) {
 		}
 	})
 	for _, s := range spoiled {
-		e.spoiled = e.spoiled || s
+		e.nonFinite = e.nonFinite || s
 	}
 }
 
@@ -174,8 +176,8 @@ func blockAt(x []float32, first int) Block {
 	return blockOf(&cells)
 }
 
-// values turns rows of prepared blocks back into numbers that have the same
-// blocks, depth to a row; it says no where there are none.
+// values turns rows of prepared blocks into numbers that have the same blocks,
+// depth to a row. It reports false if there are no such numbers.
 func values(dst, x []float32, rows, depth, pitch int) bool {
 	for r := range rows {
 		for k := 0; k < depth; k += num.X8Block {

@@ -11,7 +11,7 @@ type product struct {
 	m, n int // the dimensions
 }
 
-// asProduct recognises a chain that the back end multiplies with equal bits.
+// asProduct recognises a chain that the back end can multiply with equal bits.
 func (e *execution) asProduct(o *Op) (*product, bool) {
 	if o.Kind != FMA && o.Kind != X8 || len(o.Dims) < 2 {
 		return nil, false
@@ -38,8 +38,8 @@ func (e *execution) asProduct(o *Op) (*product, bool) {
 	return p, true
 }
 
-// sameGuard wants both or none guarded, and that it is the same for every k: a
-// guarded element is then +0 whatever is read.
+// sameGuard requires that both inputs are guarded or neither, and that the
+// guard is the same for every k. A guarded element is then +0 whatever is read.
 func sameGuard(a, b *Lin) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -55,7 +55,7 @@ func sameGuard(a, b *Lin) bool {
 	return true
 }
 
-// inBlocks wants bounds that are the same for the rows of a block of 64.
+// inBlocks requires bounds that are the same for the rows of a block of 64.
 func (p *product) inBlocks() bool {
 	for _, b := range [...]Bound{p.o.Lo, p.o.Hi} {
 		switch b.Form {
@@ -71,8 +71,8 @@ func (p *product) inBlocks() bool {
 	return true
 }
 
-// startsInPlace wants an init that lies like the output; a guarded chain has
-// none.
+// startsInPlace requires an init with the layout of the output. A guarded chain
+// must have none.
 func (p *product) startsInPlace() bool {
 	in := p.o.input(InputInit)
 	if in == nil {
@@ -98,8 +98,8 @@ func (p *product) stride(d int) int {
 	return n
 }
 
-// multiply computes the output; it says no where only the chain, element by
-// element, gives the specified bits.
+// multiply computes the output. It reports false if only the evaluation of the
+// chain element by element gives the specified bits.
 func (p *product) multiply(out []float32) bool {
 	if in := p.o.input(InputInit); in != nil {
 		copy(out, p.e.cells(in))
@@ -117,7 +117,7 @@ func (p *product) multiply(out []float32) bool {
 	return true
 }
 
-// others lists the places of the products: coordinates with m and n at 0.
+// others lists the products: their coordinates with m and n at 0.
 func (p *product) others() [][]uint32 {
 	places := [][]uint32{make([]uint32, len(p.o.Dims))}
 	for d := range p.o.Dims {
@@ -149,7 +149,7 @@ func (p *product) one(be num.Backend, at []uint32, out []float32) {
 	}
 }
 
-// block multiplies some rows, whose bounds are those of the first.
+// block multiplies some rows, whose bounds are those of the first row.
 func (p *product) block(be num.Backend, at []uint32, rows int, out []float32) {
 	lo, hi := int(p.o.Lo.At(at)), int(p.o.Hi.At(at))
 	s := p.e.start.Step
@@ -166,7 +166,7 @@ func (p *product) block(be num.Backend, at []uint32, rows int, out []float32) {
 	}
 }
 
-// clear writes what guarded elements are.
+// clear writes the value of guarded elements.
 func (p *product) clear(at []uint32, rows int, c []float32, ldc int) {
 	slope := int64(p.a.Guard.Coord[p.n])
 	first := at[p.m]
@@ -183,8 +183,8 @@ func (p *product) clear(at []uint32, rows int, c []float32, ldc int) {
 	at[p.m] = first
 }
 
-// multiplyX8 says no where an element is not finite, or a block is none that
-// numbers have.
+// multiplyX8 reports false if an element is not finite, or a block is not the
+// block of any numbers.
 func (p *product) multiplyX8(out []float32) bool {
 	depth := int(p.o.Hi.Arg)
 	if !p.prepare(0, p.e.left, p.a, p.m, depth) || !p.prepare(1, p.e.right, p.b, p.n, depth) {
@@ -195,8 +195,8 @@ func (p *product) multiplyX8(out []float32) bool {
 	return true
 }
 
-// prepare packs an operand for the back end, through numbers that have the same
-// blocks.
+// prepare packs an operand for the back end by way of numbers that have the
+// same blocks.
 func (p *product) prepare(side int, to num.Operand, in *Input, d, depth int) bool {
 	rows, pitch := int(p.o.Dims[d]), int(in.Index.Coord[d])
 	x := p.e.values[side]

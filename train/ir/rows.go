@@ -9,8 +9,8 @@ const (
 
 func ceil(a, b int) int { return (a + b - 1) / b }
 
-// lanes deals each of rows rows of n out to 32 lanes, [row, lane, element],
-// padded with +0; all of x has total cells.
+// lanes distributes each of rows rows of n elements to 32 lanes, as [row, lane,
+// element], padded with +0. x has total cells.
 func (b *builder) lanes(x value, rows, n, total int) value {
 	c := ceil(n, width)
 	cell := x.cell(0, n, 1, width)
@@ -23,7 +23,7 @@ func (b *builder) lanes(x value, rows, n, total int) value {
 	return b.compute(dims(rows, width, c), []Input{cell}, nil, in(0))
 }
 
-// rowSum is rowsum of each of rows rows of n.
+// rowSum is the horizontal sum of each of rows rows of n.
 func (b *builder) rowSum(x value, rows, n int) value { return b.blockSums(x, rows, n, rows*n) }
 
 func (b *builder) blockSums(x value, rows, n, total int) value {
@@ -32,14 +32,14 @@ func (b *builder) blockSums(x value, rows, n, total int) value {
 	return b.fold(b.add(b.chain(Add, dims(rows, width), c, l.cell(0, width*c, c), nil)), rows)
 }
 
-// rowDot is rowdot of each of rows rows of n of x and y.
+// rowDot is the horizontal dot product of each of rows rows of n of x and y.
 func (b *builder) rowDot(x, y value, rows, n int) value { return b.blockDots(x, y, rows, n, rows*n) }
 
 func (b *builder) blockDots(x, y value, rows, n, total int) value {
 	return b.fold(b.add(b.laneDots(x, y, dims(rows, width), rows, n, total)), rows)
 }
 
-// laneDots is the chain of the lanes, over whole rows.
+// laneDots is the chain of each lane, over whole rows.
 func (b *builder) laneDots(x, y value, shape []uint32, rows, n, total int) Op {
 	c := ceil(n, width)
 	lx := b.lanes(x, rows, n, total)
@@ -68,8 +68,8 @@ func (b *builder) sum(x value, n int) value {
 	return b.rowSum(x, 1, n)
 }
 
-// sumSquares is SumSquares of n values. A block's sum of squares is never −0,
-// so the sum over a single block is the block's.
+// sumSquares is SumSquares of n values. The sum of squares of a block is never
+// −0, so the sum over a single block equals the block's.
 func (b *builder) sumSquares(x value, n int) value {
 	if n <= sumBlock {
 		return b.rowDot(x, x, 1, n)
@@ -78,7 +78,7 @@ func (b *builder) sumSquares(x value, n int) value {
 	return b.sum(b.blockDots(x, x, rows, sumBlock, n), rows)
 }
 
-// rowMax is rowmax of each of rows rows of n.
+// rowMax is the maximum of each of rows rows of n.
 func (b *builder) rowMax(x value, rows, n int) value {
 	return b.add(b.chain(Max, dims(rows), n, x.cell(0, n), nil))
 }
@@ -109,8 +109,9 @@ func (b *builder) norm(x, w value) (inv, y value) {
 	return inv, y
 }
 
-// normBackward takes the gradient dy of norm's output; it extends the gradient
-// dw of the weights and returns that of x, added to sum if there is one.
+// normBackward computes the gradients of RMSNorm from dy, that of its output.
+// It adds to dw, the gradient of the weights, and returns the gradient of x,
+// added to sum if there is one.
 func (b *builder) normBackward(dy, x, w, inv, sum value, dw *value) value {
 	rows, n := b.d.rows, b.d.dim
 	turned := b.transposed(dy, rows, n)

@@ -2,20 +2,21 @@ package ir
 
 import "fmt"
 
-// Span is where a tile of products lies in its operands: Cells side by side, from
-// cell A of input 0's tensor and from cell B of input 1's.
+// Span is the part of the operands that a tile of products reads: contiguous
+// cells, from cell A of the tensor of input 0 and from cell B of that of input
+// 1.
 type Span struct {
 	A, B  uint32
 	Cells uint32 // 1 to Tile, one a term; of a block those that say something
-	// Terms is how many of what a proof counts lie there: terms of an FMA, blocks
-	// of an X8, of which a tile has one.
+	// Terms is the number of units that a proof counts: terms of an FMA, blocks
+	// of an X8, whose tile is one block.
 	Terms uint32
 }
 
-// Span is that of a place of an FMA or an X8. The error wraps ErrMalformed for
-// other operators, and where an operand is one cell for all terms, is guarded, ends
-// before the terms do, or has no block there: such a tile has no window that a proof
-// could open.
+// Span is the span of a place of an FMA or an X8. The error wraps ErrMalformed
+// for other operators, and if an operand is the same cell for all terms, is
+// guarded, ends before the terms do, or has no block there. Such a tile has no
+// window that a proof could open.
 func (o *Op) Span(at Place) (Span, error) {
 	if o.Kind != FMA && o.Kind != X8 || at.Cell >= o.Cells() {
 		return Span{}, fmt.Errorf("%w: cell %d of kind %d has no products side by side", ErrMalformed, at.Cell, o.Kind)
@@ -41,11 +42,11 @@ func (o *Op) Span(at Place) (Span, error) {
 	return s, nil
 }
 
-// Operand is input 0 or 1 of a chain of products: the tensor that it reads.
+// Operand is input 0 or 1 of a chain of products.
 func (o *Op) Operand(number uint8) *Input { return o.input(number) }
 
-// Initial is what a chain with an init starts from at a place. The error wraps
-// ErrMalformed, or is r's.
+// Initial is the value from which a chain with an init starts at a place. The
+// error wraps ErrMalformed, or is r's.
 func (o *Op) Initial(at Place, r Reader) (uint32, error) {
 	in := o.input(InputInit)
 	if in == nil || at.Cell >= o.Cells() {

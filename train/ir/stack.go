@@ -37,7 +37,8 @@ func (e *evaluation) run() (uint32, error) {
 	return s.pop(), nil
 }
 
-// stack holds at most as many cells as code has instructions.
+// stack holds the operands of a Map's code. Code of MaxCode instructions cannot
+// overflow it.
 type stack struct {
 	cells [MaxCode]uint32
 	n     int

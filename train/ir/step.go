@@ -1,6 +1,6 @@
 package ir
 
-// step writes the whole step: micro-batches, loss, norm, clip, AdamW
+// step appends the whole step: micro-batches, loss, norm, clip, AdamW
 // (numerics.md §15).
 func (b *builder) step() {
 	var sum value
@@ -19,7 +19,7 @@ func (b *builder) step() {
 	b.stateHashes()
 }
 
-// scale is 1 ÷ the number of the step's tokens.
+// scale is 1 divided by the number of tokens of a step.
 func (b *builder) scale() float32 { return float32(1 / float64(b.p.TokensPerStep())) }
 
 func (b *builder) accumulated(sum, x value) value {
@@ -29,7 +29,8 @@ func (b *builder) accumulated(sum, x value) value {
 	return b.plus(sum, x, 1)
 }
 
-// microBatch runs forward and backward and returns the rows' losses.
+// microBatch appends a forward and a backward pass and returns the losses of
+// the rows.
 func (b *builder) microBatch(micro int) (losses value) {
 	d := &b.d
 	tokens, targets := b.batch(micro, 0), b.batch(micro, 1)
@@ -63,7 +64,8 @@ func (b *builder) embed(tokens value) value {
 		[]Input{tokens.cell(0, 1, 0), b.w.embed.cell(0, 0, 1).gathered(0, d.dim)}, nil, in(1))
 }
 
-// embedBackward adds every row's gradient to its token's, rows ascending.
+// embedBackward adds the gradient of every row to that of its token, rows
+// ascending.
 func (b *builder) embedBackward(dx, tokens value) {
 	d := &b.d
 	across := b.transposed(dx, d.rows, d.dim)
@@ -75,7 +77,7 @@ func (b *builder) embedBackward(dx, tokens value) {
 	b.g.embed = b.add(o)
 }
 
-// crossEntropy is §10: the rows' losses and the gradient of the logits.
+// crossEntropy is the losses of the rows and the gradient of the logits (§10).
 func (b *builder) crossEntropy(x, targets value) (losses, dx value) {
 	rows, n := b.d.rows, b.d.vocab
 	m := b.rowMax(x, rows, n)
@@ -90,7 +92,7 @@ func (b *builder) crossEntropy(x, targets value) (losses, dx value) {
 	return losses, dx
 }
 
-// norms is the norm of all gradients, before clipping.
+// norms is the norm of all gradients together, before clipping.
 func (b *builder) norms(grads []value) value {
 	squares := make([]value, len(grads))
 	for i, g := range grads {
@@ -102,7 +104,7 @@ func (b *builder) norms(grads []value) value {
 	return norm
 }
 
-// packed is single cells as one vector, 15 a Map.
+// packed collects single cells in one vector, 15 per Map.
 func (b *builder) packed(cells []value) (all value) {
 	const most = MaxInputs - 1
 	for first := 0; first < len(cells); first += most {
@@ -127,7 +129,7 @@ func (b *builder) packed(cells []value) (all value) {
 	return all
 }
 
-// clip is the factor that every gradient is scaled by (§11).
+// clip is the factor by which every gradient is scaled (§11).
 func (b *builder) clip(norm value) value {
 	limit := float32(b.p.Optimizer.Clip)
 	if limit == 0 {
@@ -137,7 +139,7 @@ func (b *builder) clip(norm value) value {
 		in(0), konst(0), konst(1), konst(0), in(0), InstrDiv, SelectLE)
 }
 
-// adamW is §11 on every tensor.
+// adamW applies AdamW (§11) to every tensor.
 func (b *builder) adamW(grads []value, factor value) {
 	c := coefficients(b.p.Optimizer)
 	n := len(grads)
@@ -164,7 +166,8 @@ func (b *builder) adamW(grads []value, factor value) {
 	}
 }
 
-// rate is this step's learning rate (0), C1 (1) or C2 (2).
+// rate is a column of the step's row of the rate table: the learning rate (0),
+// C1 (1) or C2 (2).
 func (b *builder) rate(column int) Input {
 	t := b.table(rateTable).cell(column, 0)
 	t.Index.Step = rateColumns

@@ -15,7 +15,7 @@ const (
 	stripsEach = 64 // strips that a thread takes at a time
 )
 
-// mapped is a Map with its tensors at hand.
+// mapped is a Map with the tensors that it reads.
 type mapped struct {
 	e      *execution
 	o      *Op
@@ -49,7 +49,7 @@ func (m *mapped) piece(s *machine, out []float32, from, to int) {
 	}
 }
 
-// machine is one thread's memory.
+// machine is the memory of one thread.
 type machine struct {
 	inputs [MaxInputs][strip]float32
 	cells  [MaxCode][strip]float32
@@ -58,7 +58,7 @@ type machine struct {
 	walk   walk
 }
 
-// borrow lends f a machine that no other thread uses.
+// borrow calls f with a machine that no other thread uses.
 func (e *execution) borrow(f func(*machine)) {
 	var s *machine
 	select {
@@ -96,10 +96,10 @@ func (s *machine) run(m *mapped, first, n int) []float32 {
 	return s.stack[0]
 }
 
-// push puts cells on the stack that nobody writes while they lie there.
+// push puts cells on the stack. Nothing may write them while they are there.
 func (s *machine) push(x []float32) { s.stack[s.depth] = x; s.depth++ }
 
-// room pushes cells to be written.
+// room pushes cells that the caller writes.
 func (s *machine) room(n int) []float32 {
 	s.push(s.cells[s.depth][:n])
 	return s.stack[s.depth-1]
@@ -120,9 +120,9 @@ func (s *machine) coordinate(o *Op, d, first, n int) {
 	}
 }
 
-// compute runs an instruction of the table of effects. The result goes to the
-// cells of its lowest operand's place, which no other place refers to but by
-// CopyBelow of a lower one.
+// compute runs an instruction of the table of effects. The result takes the
+// stack position of the lowest operand. Only a CopyBelow of a lower position
+// can make another position refer to the same cells.
 func (s *machine) compute(c byte, n int) {
 	takes := effect[c][0]
 	s.depth -= takes

@@ -21,13 +21,13 @@ func tableShapes(p program.Program) []Shape {
 	return []Shape{{"rope.cos", rope}, {"rope.sin", rope}, {"rates", dims(int(p.Steps), rateColumns)}}
 }
 
-// coefficients are AdamW's that do not change from step to step.
+// coefficients are those of AdamW that are the same for all steps.
 func coefficients(o program.Optimizer) num.AdamWCoef {
 	return num.NewAdamW(1, 0, o.Beta1, o.Beta2, o.Eps, o.WeightDecay, 1)
 }
 
-// TableValues computes the tables (numerics.md §13). It takes about
-// 0.1 ms for every step of the run.
+// TableValues computes the tables (numerics.md §13). It takes about 0.1 ms for
+// every step of the run.
 func (p *Plan) TableValues() []tensor.Tensor {
 	m := p.Program.Model
 	cos, sin := num.ScaledRopeTables(int(m.Context), int(m.Dim/m.Heads), m.RopeTheta, num.RopeScaling(m.RopeScaling))
@@ -50,7 +50,8 @@ func rates(p program.Program) []float32 {
 	return out
 }
 
-// TablesTree is the tree over the tables' hashes, their leaves hashed by h.
+// TablesTree is the tree over the tables' hashes; h hashes the leaves of the
+// tables.
 func TablesTree(tables []tensor.Tensor, h merkle.LeafHash) merkle.Tree {
 	hashes := make([]merkle.Root, len(tables))
 	for i, t := range tables {

@@ -11,9 +11,10 @@ import (
 )
 
 // Step opens one step of a run: the output roots of its operators, leaves of
-// what they read and write, the accumulators of single elements, all computed
-// again from the state before the step. It remembers roots, and the outputs
-// around the operator asked for last. It is not safe for concurrent use.
+// what they read and write, and the partial sums of single elements. It
+// computes all of it again from the state before the step. It remembers roots,
+// and the outputs around the operator asked for last. It is not safe for
+// concurrent use.
 type Step struct {
 	trace *Instance
 	start Start
@@ -26,8 +27,8 @@ type Step struct {
 	focus  uint32 // the operator around which outputs are kept
 }
 
-// Opening is a leaf of something that operators read, with its paths: plain
-// data that whoever reads it checks.
+// Opening is a leaf of something that operators read, with its paths. It is
+// unchecked data: the receiver checks it.
 type Opening struct {
 	Source Source
 	ID     uint32
@@ -63,7 +64,7 @@ func (s *Step) Run() (Result, []merkle.Root, error) {
 			read = append(read, roots[id])
 		}
 		roots[i] = o.HashOf(&s.trace.header, s.start.Step, read)
-		s.start.Mutation.spoilHash(uint32(i), &roots[i])
+		s.start.Mutation.applyToHash(uint32(i), &roots[i])
 	}
 	s.roots, s.result = roots, result
 	return result, roots, nil
@@ -77,7 +78,8 @@ func (s *Step) Execute() (Result, error) {
 	return s.trace.plan.Execute(s.start, s.be, nil)
 }
 
-// root is that over an output's leaves, hashed by the back end's threads.
+// root is the root over the leaves of an output, hashed by the back end's
+// threads.
 func (s *Step) root(out []float32) merkle.Root {
 	c := s.trace.leafHash().NewCells(out)
 	changed := make([]bool, c.Spans())
@@ -86,10 +88,11 @@ func (s *Step) root(out []float32) merkle.Root {
 	return c.Root()
 }
 
-// errEnough ends an execution whose outputs are all at hand.
+// errEnough ends an execution when all outputs that are wanted are known.
 var errEnough = errors.New("enough")
 
-// around keeps the output of operator op, of what it reads, and nothing else.
+// around keeps the outputs of operator op and of the operators that it reads,
+// and no others.
 func (s *Step) around(op uint32) error {
 	if s.kept[op] != nil && s.focus == op {
 		return nil
@@ -243,8 +246,8 @@ func dataCell(data []byte, index uint32) (v uint32, err error) {
 	return v, nil
 }
 
-// Sums are the bits of a cell's accumulator after each of its tiles; the last
-// is the cell.
+// Sums are the bits of a cell's accumulator after each of its tiles. The last
+// is the value of the cell.
 func (s *Step) Sums(op, cell uint32) ([]uint32, error) {
 	if err := s.hasCells(op); err != nil {
 		return nil, err
@@ -259,21 +262,22 @@ func (s *Step) Sums(op, cell uint32) ([]uint32, error) {
 	return s.start.Mutation.sums(&s.trace.header, o, op, Place{Cell: cell, Tiling: s.trace.plan.Tiling(), Step: s.start.Step}, s)
 }
 
-// LeafName names a leaf of what operators read.
+// LeafName names a leaf of a tensor that operators read.
 type LeafName struct {
 	Source   Source
 	ID, Leaf uint32
 }
 
-// Needs are the leaves that a place reads, in the order in which they are first
-// read: what Open must open to prove it. r gives the cells.
+// Needs lists the leaves that a place reads, in the order in which they are
+// first read. They are what Open must open to prove the place. r returns the
+// cells.
 func Needs(h *Header, o *Op, at Place, r Reader) ([]LeafName, error) {
 	n := noting{Reader: r, seen: map[LeafName]bool{}}
 	_, err := Eval(h, o, at, &n)
 	return n.list, err
 }
 
-// noting remembers which leaves are read.
+// noting is a Reader that records which leaves are read.
 type noting struct {
 	Reader
 	seen map[LeafName]bool

@@ -8,9 +8,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// AdapterParams lists the parameters of an adapter in canonical order: per layer
-// and target, in the order of program.Targets, A [rank, in] and B [out, rank],
-// under PEFT's names without its prefix.
+// AdapterParams lists the parameters of an adapter in canonical order: for each
+// layer and each target, in the order of program.Targets, A [rank, in] and B
+// [out, rank], under PEFT's names without its prefix.
 func AdapterParams(m program.Model, a program.Adapter) []Param {
 	l := &lister{inner: true}
 	names := a.Targets.Names()
@@ -50,8 +50,9 @@ func adapterScale(a program.Adapter) float32 {
 	return float32(a.Alpha / float64(a.Rank))
 }
 
-// Merge adds an adapter's change to a base, both in canonical order: W becomes
-// the chain W + (B × scale)·A (numerics.md §19). be computes; it changes no bit.
+// Merge adds an adapter's change to a base, both in canonical order. W becomes
+// the chain W + (B × scale)·A (numerics.md §19). be computes and does not
+// affect the bits.
 func Merge(m program.Model, a program.Adapter, base, adapter []tensor.Tensor, be num.Backend) {
 	w := bind(base, m)
 	w.adapt(adapter, a.Targets)

@@ -9,8 +9,8 @@ func (m *Model) Backward(targets []int32, scale float32) float32 {
 	return loss
 }
 
-// SpanLosses writes the sum of the rows' losses of each sequence of the last
-// Forward to losses, and keeps the logits for BackwardSpans.
+// SpanLosses writes the loss of each sequence of the last Forward, summed over
+// its rows, to losses. It keeps the logits for BackwardSpans.
 func (m *Model) SpanLosses(losses []float32, targets []int32) {
 	m.crossEntropy(targets, 0)
 	for i, s := range m.spans {
@@ -28,7 +28,7 @@ func (m *Model) BackwardSpans(targets []int32, scales []float32) {
 	m.backward()
 }
 
-// backward goes back from the gradient of the logits.
+// backward runs the backward pass from the gradient of the logits.
 func (m *Model) backward() {
 	d, t, b := &m.d, &m.tail, &m.back
 	rows := m.rows()
@@ -46,7 +46,8 @@ func (m *Model) backward() {
 	m.fresh = false
 }
 
-// Loss is the sum of the rows' losses of the last Forward, without gradient.
+// Loss is the sum of the rows' losses of the last Forward. It computes no
+// gradient.
 func (m *Model) Loss(targets []int32) float32 { return m.crossEntropy(targets, 0) }
 
 func (m *Model) crossEntropy(targets []int32, scale float32) float32 {
@@ -56,7 +57,7 @@ func (m *Model) crossEntropy(targets []int32, scale float32) float32 {
 	return m.be.Sum(t.loss[:rows])
 }
 
-// layerBackward turns back.dx, the gradient of the layer's output, into that
+// layerBackward turns back.dx from the gradient of the layer's output into that
 // of its input.
 func (m *Model) layerBackward(a *activations, w, g *weights, rows int) {
 	d, b := &m.d, &m.back
@@ -94,7 +95,8 @@ func (m *Model) biasBackward(g *weights, rows int) {
 	m.be.ColumnSum(g.v.bias, b.dv[:rows*d.kv], rows, d.kv, true)
 }
 
-// embedBackward adds every row's gradient to its token's, rows ascending.
+// embedBackward adds the gradient of every row to that of its token, rows
+// ascending.
 func (m *Model) embedBackward() {
 	if m.g.embed == nil {
 		return

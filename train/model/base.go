@@ -7,10 +7,10 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// base are the frozen parameters under an adapter. On a host the matrices of the
-// layers are kept packed where the program says so, and unpacked into room for
-// the largest when a product reads them; all else, and all on a device, is in
-// float32, with the same values.
+// base holds the frozen parameters under an adapter. On a host, the matrices of
+// the layers stay packed if the program says so, and are unpacked into a buffer
+// when a product reads them. All other parameters, and on a device all of them,
+// are in float32, with the same values.
 type base struct {
 	kind   string // of packing
 	params []Param
@@ -18,7 +18,7 @@ type base struct {
 	packed []frozen.Matrix // of each, nil where it is not
 	room   []float32
 
-	// What expand works on, for the function that Each calls.
+	// The arguments of expand, for the function that Each calls.
 	from   frozen.Matrix
 	expand func(i int, be num.Backend)
 }
@@ -42,7 +42,8 @@ func newBase(m *Model, a program.Adapter) base {
 	return b
 }
 
-// bind cuts the base into parts by role; packed matrices follow with LoadBase.
+// bind assigns the tensors of the base to their roles. LoadBase adds the packed
+// matrices.
 func (b *base) bind(m program.Model) bound {
 	ts := make([]tensor.Tensor, len(b.params))
 	for i, v := range b.values {
@@ -51,9 +52,9 @@ func (b *base) bind(m program.Model) bound {
 	return bind(ts, m)
 }
 
-// LoadBase gives the frozen parameters under an adapter their values: load is
-// called for one tensor of the base after the other, in canonical order, and
-// writes its values, which are finite. With an error the base is of no use.
+// LoadBase sets the frozen parameters under an adapter. It calls load for each
+// tensor of the base in canonical order, and load writes the values, which must
+// be finite. After an error the base is unusable.
 func (m *Model) LoadBase(load func(tensor.Tensor) error) error {
 	for i, p := range m.base.params {
 		x := m.base.values[i]
@@ -69,7 +70,7 @@ func (m *Model) LoadBase(load func(tensor.Tensor) error) error {
 	return nil
 }
 
-// keep rounds parameter i as the program says and puts it where it is read.
+// keep rounds parameter i as the program says and stores it.
 func (m *Model) keep(i int, x []float32) {
 	b := &m.base
 	if b.kind != "" && b.params[i].Inner {
@@ -84,7 +85,7 @@ func (m *Model) keep(i int, x []float32) {
 	}
 }
 
-// link puts the packed matrices where the layers find them, in canonical order.
+// link stores the packed matrices in the layers, in canonical order.
 func (m *Model) link() {
 	var inner []frozen.Matrix
 	for i, p := range m.base.params {
@@ -100,7 +101,7 @@ func (m *Model) link() {
 	m.base.expand = m.expandPiece
 }
 
-// matrix is a linear layer's weight as products read it, until the next call.
+// matrix is a linear layer's weight in float32. The next call may overwrite it.
 func (m *Model) matrix(l *linear) []float32 {
 	if l.packed == nil {
 		return l.w
@@ -137,6 +138,6 @@ func (m *Model) Frozen(ts []tensor.Tensor) {
 	}
 }
 
-// LeaveOut says whether Forward leaves the adapter out, which gives the frozen
-// model.
+// LeaveOut says whether Forward leaves the adapter out and so computes the
+// frozen model.
 func (m *Model) LeaveOut(adapter bool) { m.plain = adapter }

@@ -9,11 +9,11 @@ import (
 // chunkRows is the number of tokens that a Decoder runs at a time.
 const chunkRows = 64
 
-// Decoder runs a model forward a few tokens at a time and keeps the keys and
-// values of those before (numerics.md §17): what a token costs does not grow
-// with recomputing its past. It reads the parameters that it is given, whose
-// products it prepares once: Refresh it when they change. It is not safe for
-// concurrent use.
+// Decoder runs a model forward a few tokens at a time. It keeps the keys and
+// values of the tokens before (numerics.md §17), so that a token does not
+// require their recomputation. It refers to the parameters that it is given,
+// and prepares them once for products: call Refresh when they change. It is not
+// safe for concurrent use.
 type Decoder struct {
 	d      dims
 	be     num.Backend
@@ -26,28 +26,28 @@ type Decoder struct {
 	row    decoderRows
 	pos    int // tokens in the cache
 
-	// The layer and rows at hand, for the function that Each calls.
+	// The current layer and rows, for the function that Each calls.
 	at     *decoderLayer
 	rows   int
 	attend func(i int, be num.Backend)
 }
 
-// decoderLayer are the prepared weights of a layer and the keys and values, of
+// decoderLayer holds the prepared weights of a layer, and the keys and values,
 // kv values each, of the positions so far.
 type decoderLayer struct {
 	q, k, v, o, gate, up, down num.Operand
 	keys, values               []float32
 }
 
-// decoderRows are the buffers of chunkRows tokens.
+// decoderRows holds the buffers for chunkRows tokens.
 type decoderRows struct {
 	x, h, inv, q, o, gate, up, y, logits []float32
 	scores                               []float32 // context of them a query head
 }
 
-// NewDecoder plans a decoder for up to context positions. cfg has passed
-// Validate, and ts are the parameters in canonical order, which stay the
-// caller's.
+// NewDecoder plans a decoder for up to context positions. cfg must have passed
+// Validate. ts are the parameters in canonical order, to which the decoder
+// refers.
 func NewDecoder(cfg program.Model, a num.Arithmetic, ts []tensor.Tensor, be num.Backend) *Decoder {
 	m := &Decoder{d: sizes(cfg, 1), be: be, w: bind(ts, cfg), layers: make([]decoderLayer, cfg.Layers)}
 	m.cos, m.sin = num.ScaledRopeTables(m.d.context, m.d.head, cfg.RopeTheta, ropeScaling(cfg))
@@ -71,7 +71,7 @@ func NewDecoder(cfg program.Model, a num.Arithmetic, ts []tensor.Tensor, be num.
 	return m
 }
 
-// Refresh prepares the parameters anew and forgets the tokens.
+// Refresh prepares the parameters again and forgets the tokens.
 func (m *Decoder) Refresh() {
 	d := &m.d
 	for i := range m.layers {
@@ -97,12 +97,12 @@ func (m *Decoder) Reset() { m.pos = 0 }
 // Len is the number of tokens fed since Reset.
 func (m *Decoder) Len() int { return m.pos }
 
-// Context is the number of tokens that fit.
+// Context is the largest number of tokens.
 func (m *Decoder) Context() int { return m.d.context }
 
-// Feed runs tokens, at least one and together with Len at most Context, behind
-// those before, and returns the logits of what comes next. They are the
-// decoder's own and change with the next call.
+// Feed runs tokens after those fed before. There is at least one, and with Len
+// they are at most Context. It returns the logits of the token that follows,
+// which belong to the decoder and change with the next call.
 func (m *Decoder) Feed(tokens []int32) []float32 {
 	for len(tokens) > 0 {
 		n := min(len(tokens), chunkRows)
@@ -129,7 +129,7 @@ func (m *Decoder) chunk(tokens []int32) {
 
 func (m *Decoder) reads(x []float32, rows, in int) { m.be.Prepare(m.x, rows, in, x, in, false) }
 
-// linear computes y = x·wᵀ (+ bias) for the x of reads.
+// linear computes y = x·wᵀ (+ bias) for the x that reads prepared.
 func (m *Decoder) linear(y []float32, w num.Operand, bias []float32, out int) {
 	m.be.Multiply(m.x, w, y, out, false)
 	if bias != nil {
@@ -137,7 +137,7 @@ func (m *Decoder) linear(y []float32, w num.Operand, bias []float32, out int) {
 	}
 }
 
-// layer turns row.x into the layer's output.
+// layer replaces row.x by the layer's output.
 func (m *Decoder) layer(l *decoderLayer, w *weights) {
 	d, r := &m.d, &m.row
 	n, h := m.rows*d.dim, m.rows*d.hidden
@@ -174,8 +174,8 @@ func (m *Decoder) turn(x []float32, heads int) {
 	m.be.RoPE(x[:m.rows*heads*m.d.head], m.rows, heads, m.d.head, m.rows, m.cos[lo:hi], m.sin[lo:hi], false)
 }
 
-// attendItem computes the outputs of the query heads of KV head i: row by row,
-// each over the keys up to its own.
+// attendItem computes the outputs of the query heads of KV head i, row by row,
+// each over the keys up to its own position.
 func (m *Decoder) attendItem(i int, be num.Backend) {
 	d, kv := &m.d, i*m.d.head
 	for j := range d.group() {
@@ -191,7 +191,7 @@ func (m *Decoder) attendItem(i int, be num.Backend) {
 }
 
 // DecoderBytes is the memory that a decoder of cfg and its parameters take, in
-// bytes. cfg has passed Validate.
+// bytes. cfg must have passed Validate.
 func DecoderBytes(cfg program.Model, a num.Arithmetic) uint64 {
 	d := sizes(cfg, 1)
 	values := uint64(ArenaLen(Params(cfg)))

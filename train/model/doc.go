@@ -1,12 +1,12 @@
-// Package model is the decoder of LLaMA and Qwen2: forward and backward pass
-// written out on the specified operations of train/num, so that its bits are
-// those of the numerics version and of nothing else.
+// Package model is the decoder of LLaMA and Qwen2. Its forward and backward
+// pass are written with the specified operations of train/num, so that its bits
+// depend on nothing but the version of the numerics.
 //
-// Story of a step. New plans every buffer once. Forward runs a batch of token
-// sequences to logits and keeps what the backward pass needs; Backward turns
+// Flow of a step. New plans every buffer once. Forward runs a batch of token
+// sequences to logits and keeps what the backward pass needs. Backward turns
 // logits and targets into the loss and adds the gradient of the scaled loss to
-// Gradients. The optimizer then changes the values that Parameters shows, in
-// place. Nothing allocates after New.
+// Gradients. The optimizer then changes the values of Parameters in place.
+// Nothing is allocated after New.
 //
 // With T rows (sequences × context), for every layer:
 //
@@ -18,31 +18,32 @@
 //
 // and at the end logits = (rmsnorm(x)·w)·headᵀ.
 //
-// Order of evaluation, part of the numerics. Every product is one chain per
-// element as num says. A sum of products over several weights is one chain
-// through them in the order written: the gradient of h goes through q, k, v;
-// that of h' through gate, up; that of a KV head through its query heads,
-// ascending. Attention works on query blocks of BlockRows rows: the block from
-// row i to j uses keys 0 to j (scores of later keys inside the block are +0
-// after the softmax), and the gradients of keys and values run through the
-// blocks ascending, each block's chain going on from the last. Gradients of
-// parameters start from +0 at the step's begin and run through the
-// micro-batches in order; the embedding's through rows ascending, after the
-// head's when they are tied.
+// Order of evaluation, which is part of the numerics. Every product is one
+// chain per element, as package num says. A sum of products over several
+// weights is one chain through them in the order written: the gradient of h
+// goes through q, k, v; that of h' through gate, up; that of a KV head through
+// its query heads, ascending. Attention works on blocks of BlockRows query
+// rows. The block of rows i to j uses the keys 0 to j; scores of later keys
+// within the block are +0 after the softmax. The gradients of keys and values
+// run through the blocks ascending, each block's chain continuing the last
+// one's. Gradients of parameters start from +0 at the beginning of the step and
+// run through the micro-batches in order; the embedding's runs through rows
+// ascending, after the head's if they are tied.
 //
-// With an adapter the layers' matrices stand still, kept packed where the program
-// says so (train/frozen), and y = x·Wᵀ goes on as one chain through
-// (x·Aᵀ × scale)·Bᵀ; so does the gradient of x, through W first. LoadBase gives the
-// frozen values, LeaveOut gives the model without the adapter, Merge makes one
-// matrix of both.
+// With an adapter the matrices of the layers do not change, and stay packed if
+// the program says so (train/frozen). y = x·Wᵀ is then continued as one chain
+// through (x·Aᵀ × scale)·Bᵀ, and so is the gradient of x, through W first.
+// LoadBase sets the frozen values, LeaveOut gives the model without the
+// adapter, and Merge makes one matrix of both.
 //
-// Plan.Recompute keeps the input of each layer alone and makes its activations
-// again in the backward pass: the same operations on the same values.
+// Plan.Recompute keeps only the input of each layer and computes its
+// activations again in the backward pass: the same operations on the same
+// values.
 //
-// Probabilities are not kept for the backward pass: each block computes its own
-// again, which gives the same bits and leaves the memory linear in the context.
+// Probabilities are not kept for the backward pass. Each block computes its own
+// again, which gives the same bits and keeps the memory linear in the context.
 //
-// Names and layouts are Hugging Face's: weights are [out, in], row-major, RoPE
-// turns the halves of a head, so a saved state opens as LlamaForCausalLM or,
-// with bias on q, k and v, Qwen2ForCausalLM.
+// Names and layouts are Hugging Face's: weights are [out, in], row-major, and
+// RoPE rotates the halves of a head. A saved state therefore opens as
+// LlamaForCausalLM or, with bias on q, k and v, as Qwen2ForCausalLM.
 package model

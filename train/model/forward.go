@@ -1,9 +1,9 @@
 package model
 
-// Forward runs tokens, seqs sequences of length tokens each, to the final
-// norm. seqs·length is at most what New planned and length at most the
-// context; every token is below the vocabulary's size. It keeps tokens until
-// Backward.
+// Forward runs tokens, which are seqs sequences of length tokens each, up to
+// the final norm. seqs·length is at most what New planned, length at most the
+// context, and every token below the vocabulary's size. It refers to tokens
+// until Backward.
 func (m *Model) Forward(tokens []int32, seqs, length int) {
 	m.spans = m.spans[:0]
 	for range seqs {
@@ -12,10 +12,11 @@ func (m *Model) Forward(tokens []int32, seqs, length int) {
 	m.forward(tokens)
 }
 
-// ForwardSpans is Forward for sequences of these lengths, which lie one behind
-// the other in tokens: a row of a batch that holds several documents is as many
-// spans. Positions count from 0 in each and attention stays inside it. The
-// lengths are at least 1, at most the context, and add up to tokens.
+// ForwardSpans is Forward for sequences of the given lengths, one after the
+// other in tokens. A row of a batch that holds several documents is as many
+// spans. Positions count from 0 in each span, and attention stays within it.
+// Every length is at least 1 and at most the context, and they add up to the
+// number of tokens.
 func (m *Model) ForwardSpans(tokens, lengths []int32) {
 	m.spans = m.spans[:0]
 	for _, n := range lengths {
@@ -35,7 +36,8 @@ func (m *Model) forward(tokens []int32) {
 	m.be.RMSNorm(m.tail.h[:n], m.tail.inv[:rows], m.tail.x[:n], m.w.norm, rows, m.d.dim, m.d.eps)
 }
 
-// input is where layer i reads; behind the last layer, the final norm.
+// input is the buffer that layer i reads; after the last layer it is the one
+// that the final norm reads.
 func (m *Model) input(i int) []float32 {
 	if i == len(m.acts) {
 		return m.tail.x
@@ -51,7 +53,7 @@ func (m *Model) Logits() []float32 {
 	return m.tail.logits[:rows*m.d.vocab]
 }
 
-// LastLogits computes the logits of the last row only: what comes next.
+// LastLogits computes the logits of the last row only, those of the next token.
 func (m *Model) LastLogits() []float32 {
 	last := (m.rows() - 1) * m.d.dim
 	m.reads(m.tail.h[last:], 1, m.d.dim)
@@ -70,7 +72,7 @@ func (m *Model) embed(dst []float32, tokens []int32) {
 	}
 }
 
-// layer computes next from a.x.
+// layer computes next, the layer's output, from a.x.
 func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
 	m.inner(a, w, rows)
 	n := rows * m.d.dim
@@ -79,7 +81,7 @@ func (m *Model) layer(a *activations, w *weights, next []float32, rows int) {
 	m.be.AddTo(next[:n], a.x2[:n])
 }
 
-// inner computes all of a layer's activations from a.x.
+// inner computes all activations of a layer from a.x.
 func (m *Model) inner(a *activations, w *weights, rows int) {
 	d := &m.d
 	n := rows * d.dim
@@ -103,8 +105,8 @@ func (m *Model) inner(a *activations, w *weights, rows int) {
 	m.be.SwiGLU(a.y[:h], a.gate[:h], a.up[:h])
 }
 
-// turn applies RoPE to x, whose rows are heads·head wide, from position 0 in
-// every span.
+// turn applies RoPE to x, whose rows are heads·head wide. Positions start at 0
+// in every span.
 func (m *Model) turn(x []float32, heads int, inverse bool) {
 	wide := heads * m.d.head
 	for first := 0; first < len(m.spans); {

@@ -2,9 +2,9 @@ package model
 
 import "github.com/infernetprotocol/infernet/train/num"
 
-// factors are the operands of linear layers, each prepared once for all the
-// products that share it: x of y = x·Wᵀ, and dy and x of dW += dyᵀ·x. Those of
-// an adapter, whose inner width is its rank, are low.
+// factors are the operands of linear layers. Each is prepared once for all the
+// products that share it: x of y = x·Wᵀ, and dy and x of dW += dyᵀ·x. The
+// operands named low belong to an adapter, whose inner width is its rank.
 type factors struct {
 	x      num.Operand // rows of the layer's input, along its width
 	weight num.Operand // of the product at hand
@@ -24,7 +24,7 @@ func newFactors(be num.Backend, a num.Arithmetic) factors {
 }
 
 // Finite reports whether every factor of a linear layer since the last call was
-// finite: where not, the step has failed (numerics.md §16).
+// finite. If not, the step has failed (numerics.md §16).
 func (m *Model) Finite() bool {
 	f, finite := &m.factors, true
 	for _, op := range [...]num.Operand{f.x, f.weight, f.dy, f.dyT, f.xT, f.low, f.lowT, f.dlowT} {
@@ -33,13 +33,14 @@ func (m *Model) Finite() bool {
 	return finite
 }
 
-// reads prepares x, rows of width in, for the linears that follow.
+// reads prepares x, rows of width in, for the linear layers that follow.
 func (m *Model) reads(x []float32, rows, in int) {
 	m.be.Prepare(m.factors.x, rows, in, x, in, false)
 }
 
-// linear computes y = x·wᵀ (+ bias) for the x of reads and, with an adapter, goes
-// on with (x·aᵀ × scale)·bᵀ, whose first part it leaves in low (§19).
+// linear computes y = x·wᵀ (+ bias) for the x that reads prepared. With an
+// adapter it continues with (x·aᵀ × scale)·bᵀ and leaves x·aᵀ × scale in low
+// (§19).
 func (m *Model) linear(y []float32, l *linear, out int, low []float32) {
 	f := &m.factors
 	rows, in := f.x.Shape()
@@ -60,14 +61,16 @@ func (m *Model) linear(y []float32, l *linear, out int, low []float32) {
 	m.be.Multiply(f.low, f.weight, y, out, true)
 }
 
-// readsBack prepares x for the weight gradients of the linears that read it.
+// readsBack prepares x for the weight gradients of the linear layers that read
+// it.
 func (m *Model) readsBack(x []float32, rows, in int) {
 	m.be.Prepare(m.factors.xT, in, rows, x, in, true)
 }
 
-// linearBackward adds dyᵀ·x to g's weight, where it is trained, for the x of
-// readsBack, and computes dx = dy·w, going on from dx when acc, and then through
-// the adapter, whose gradients it adds up as well.
+// linearBackward adds dyᵀ·x to the gradient g of the weight, if that is
+// trained, for the x that readsBack prepared. It computes dx = dy·w, or dx +
+// dy·w with acc, and continues through the adapter, whose gradients it also
+// adds up.
 func (m *Model) linearBackward(dx []float32, g *linear, dy []float32, l *linear, out int, acc bool, low []float32) {
 	f := &m.factors
 	in, rows := f.xT.Shape()
@@ -85,8 +88,8 @@ func (m *Model) linearBackward(dx []float32, g *linear, dy []float32, l *linear,
 	}
 }
 
-// adapterBackward is §19 for the dy that is prepared: db += dyᵀ·low; dlow =
-// (dy·b) × scale; da += dlowᵀ·x; dx goes on with dlow·a.
+// adapterBackward is §19 for the prepared dy: db += dyᵀ·low; dlow = (dy·b) ×
+// scale; da += dlowᵀ·x; dx continues with dlow·a.
 func (m *Model) adapterBackward(dx []float32, g, l *linear, low []float32, rows, in, out int) {
 	f, r, dlow := &m.factors, m.rank, m.back.dlow
 	m.be.Prepare(f.lowT, r, rows, low, r, true)

@@ -9,7 +9,7 @@ import (
 )
 
 // BlockRows is the number of query rows of an attention block. It is part of
-// the numerics: see the package's story.
+// the numerics; see the package comment.
 const BlockRows = num.AttentionBlock
 
 // Model holds the parameters, their gradients and all buffers of a step. It is
@@ -44,8 +44,8 @@ type Model struct {
 	tokens []int32 // of the last Forward
 	spans  []span  // its sequences
 
-	// Attention runs one item per span and KV head, on the threads of the
-	// back end. The functions are made once because a closure that crosses an
+	// Attention runs one item per span and KV head on the threads of the back
+	// end. The functions are made once, because a closure that is passed to an
 	// interface is allocated.
 	attended   *activations
 	attend     func(i int, be num.Backend)
@@ -59,39 +59,42 @@ type dims struct {
 	eps                                                         float32
 }
 
-// activations of one layer, kept for the backward pass.
+// activations holds the activations of one layer for the backward pass.
 type activations struct {
 	x, h1, inv1, q, k, v, o   []float32
 	x2, h2, inv2, gate, up, y []float32
 	low                       [7][]float32 // x·Aᵀ of the adapter, in the order of its targets
 }
 
-// output is what lies behind the layers.
+// output holds the values after the layers.
 type output struct{ x, h, inv, logits, dlogits, loss []float32 }
 
-// scratch serves every layer of the backward pass in turn.
+// scratch is used by every layer of the backward pass in turn.
 type scratch struct{ dx, dh, dn, dq, dk, dv, do, dy, dgate, dup, dlow []float32 }
 
-// Plan says what a model is made for.
+// Plan describes a model and the batches that it is made for.
 type Plan struct {
 	Model   program.Model // of a program that passed Validate, as the next
 	Adapter program.Adapter
-	// Arithmetic is that of the products of linear layers and head.
+	// Arithmetic is that of the products of linear layers and the head.
 	Arithmetic num.Arithmetic
 	Seqs       int // sequences of a batch, at most
 	// Recompute keeps only the input of each layer for the backward pass, which
-	// makes the rest again: the same bits for less memory and a third more time.
+	// computes the rest again: the same bits with less memory and a third more
+	// time.
 	Recompute bool
 }
 
-// New plans a model whose parameters are trained, for batches of up to seqs
-// sequences, whose linear layers and head multiply by a. cfg must come from a program that passed Validate. The
-// values start at zero: call Init or copy a state into Parameters.
+// New plans a model whose parameters are all trained, for batches of up to seqs
+// sequences. Its linear layers and head multiply with a. cfg must have passed
+// Validate. The values start at zero: call Init or copy a state into
+// Parameters.
 func New(cfg program.Model, a num.Arithmetic, seqs int, be num.Backend) *Model {
 	return Make(Plan{Model: cfg, Arithmetic: a, Seqs: seqs}, be)
 }
 
-// Make plans a model. One with an adapter also wants its base, by LoadBase.
+// Make plans a model. One with an adapter also needs its base, which LoadBase
+// sets.
 func Make(p Plan, be num.Backend) *Model {
 	cfg := p.Model
 	m := &Model{
@@ -130,8 +133,9 @@ func (m *Model) reserve(a program.Adapter) {
 	m.head.w = m.w.head
 }
 
-// reserveActivations makes those of every layer; with Recompute, of one, and of
-// the others only what inner does not make: the input and down's x·Aᵀ.
+// reserveActivations allocates the activations of every layer. With Recompute
+// it allocates those of one layer, and for the others only what inner does not
+// compute: the input, and x·Aᵀ of the down projection.
 func (m *Model) reserveActivations(p Plan) {
 	m.acts = make([]activations, m.cfg.Layers)
 	for i := range m.acts {
@@ -149,7 +153,8 @@ func (m *Model) reserveActivations(p Plan) {
 	}
 }
 
-// lowFor is the room for x·Aᵀ of a target, if it is one.
+// lowFor is memory for x·Aᵀ of target i, or nil if the adapter does not change
+// it.
 func (m *Model) lowFor(targets program.Targets, i int) []float32 {
 	if targets>>i&1 == 0 {
 		return nil
@@ -208,11 +213,11 @@ func (m *Model) Init(seed uint64) {
 // Layout lists the trained parameters in canonical order.
 func (m *Model) Layout() []Param { return m.params }
 
-// Parameters are the trained values in canonical order, not copied.
+// Parameters is the trained values in canonical order, not copied.
 func (m *Model) Parameters() []tensor.Tensor { return m.tensors }
 
-// Gradients are what Backward added up since ZeroGradients, in the order of
-// Parameters, not copied.
+// Gradients is the sum of what Backward added since ZeroGradients, in the order
+// of Parameters, not copied.
 func (m *Model) Gradients() []tensor.Tensor {
 	if m.fresh {
 		m.clear(m.grads)
@@ -221,9 +226,9 @@ func (m *Model) Gradients() []tensor.Tensor {
 	return m.slopes
 }
 
-// ZeroGradients sets every gradient to +0. Those of the layers' matrices, the
-// most by far, are not written for that: the next Backward starts their chains
-// from +0.
+// ZeroGradients sets every gradient to +0. It does not write those of the
+// layers' matrices, which are most of them: the next Backward starts their
+// chains from +0.
 func (m *Model) ZeroGradients() {
 	m.fresh = m.rank == 0 && m.dev == nil
 	if !m.fresh {

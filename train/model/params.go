@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// Kind says how a parameter starts and whether it decays.
+// Kind says how a parameter is initialised and whether it decays.
 type Kind uint8
 
 // Kinds of parameters.
@@ -43,12 +43,12 @@ func (p Param) Len() int {
 	return n
 }
 
-// align is the number of values to whose multiples tensors are placed: 64
-// bytes, a cache line and the widest vector.
+// align is the alignment of tensors in values: 64 bytes, which is a cache line
+// and the widest vector.
 const align = 16
 
 // Params lists the parameters in canonical order: embedding, layers, final
-// norm, head unless tied. The order is part of the state root.
+// norm, and the head unless it is tied. The order is part of the state root.
 func Params(m program.Model) []Param {
 	b := &lister{}
 	d, kv, h := m.Dim, m.Dim/m.Heads*m.KVHeads, m.Hidden
@@ -65,7 +65,7 @@ func Params(m program.Model) []Param {
 	return b.params
 }
 
-// ArenaLen is the number of values the parameters take with their padding.
+// ArenaLen is the number of values that the parameters take, with padding.
 func ArenaLen(ps []Param) int {
 	last := ps[len(ps)-1]
 	return last.Offset + padded(last.Len())
@@ -103,7 +103,7 @@ func (l *lister) layer(prefix string, d, kv, h uint32, bias bool) {
 	l.add(prefix+"mlp.down_proj.weight", Residual, d, h)
 }
 
-// Views cuts an arena into the tensors that ps describes; prefix goes before
+// Views cuts an arena into the tensors that ps describes, with prefix before
 // every name. Nothing is copied.
 func Views(ps []Param, arena []float32, prefix string) []tensor.Tensor {
 	ts := make([]tensor.Tensor, len(ps))
@@ -114,14 +114,14 @@ func Views(ps []Param, arena []float32, prefix string) []tensor.Tensor {
 	return ts
 }
 
-// Fill writes the initial values that seed gives: norms 1, biases 0, matrices
-// normal. The Philox purpose of a tensor is its place in the canonical order,
-// so tensors and elements are independent of one another.
+// Fill writes the initial values of a seed: norms 1, biases 0, matrices
+// normally distributed. The Philox purpose of a tensor is its index in
+// canonical order, so tensors and elements are independent of each other.
 func Fill(ps []Param, arena []float32, m program.Model, seed uint64) {
 	fill(ps, Views(ps, arena, ""), m, seed, 0)
 }
 
-// fill is Fill for tensors whose places start at first.
+// fill is Fill for tensors whose first index in canonical order is first.
 func fill(ps []Param, ts []tensor.Tensor, m program.Model, seed uint64, first int) {
 	for i, p := range ps {
 		x := ts[i].Data
@@ -138,11 +138,11 @@ func fill(ps []Param, ts []tensor.Tensor, m program.Model, seed uint64, first in
 	}
 }
 
-// initStd is 0.02, that of GPT-2 (Radford et al. 2019), scaled up for models
-// narrower than its 768 by √(768/dim); matrices that write to the residual
-// stream are divided by √(2·layers), as there. Square root and division are
-// exact IEEE operations, so the value is the same on every platform. An adapter's
-// A has the deviation of PEFT's, 1/√(3·in).
+// initStd is 0.02, that of GPT-2 (Radford et al. 2019), scaled up by √(768/dim)
+// for models narrower than GPT-2's 768. Matrices that write to the residual
+// stream are divided by √(2·layers), as in GPT-2. Square root and division are
+// exact IEEE operations, so the value is the same on every platform. An
+// adapter's A has the deviation of PEFT's, 1/√(3·in).
 func initStd(p Param, m program.Model) float32 {
 	if p.Kind == Inward {
 		return float32(1 / math.Sqrt(3*float64(p.Shape[1])))

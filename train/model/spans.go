@@ -1,9 +1,9 @@
 package model
 
-// span is a sequence of a batch: where it starts, in rows, and how long it is.
+// span is a sequence of a batch: its first row and its length.
 type span struct{ row, length int }
 
-// addSpan appends a sequence behind the last.
+// addSpan appends a sequence after the last one.
 func (m *Model) addSpan(length int) {
 	var s span
 	if n := len(m.spans); n > 0 {

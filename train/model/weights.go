@@ -6,8 +6,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// linear are the parameters of a linear layer, or their gradients; a slice is
-// nil where there is no such parameter, or none that is trained.
+// linear holds the parameters of a linear layer, or their gradients. A slice is
+// nil if there is no such parameter, or if it is not trained.
 type linear struct {
 	w      []float32     // [out, in]
 	packed frozen.Matrix // in place of w, on a host
@@ -15,24 +15,24 @@ type linear struct {
 	a, b   []float32 // of an adapter: [rank, in] and [out, rank]
 }
 
-// weights are the parameters of one layer, or their gradients.
+// weights holds the parameters of one layer, or their gradients.
 type weights struct {
 	norm1, norm2        []float32
 	q, k, v, o, g, u, d linear // d is down
 }
 
-// linears are the linear layers in the order of program.Targets.
+// linears lists the linear layers in the order of program.Targets.
 func (w *weights) linears() [7]*linear {
 	return [...]*linear{&w.q, &w.k, &w.v, &w.o, &w.g, &w.u, &w.d}
 }
 
-// bound is an arena cut into parts by role.
+// bound is an arena divided by role.
 type bound struct {
 	embed, norm, head []float32
 	layers            []weights
 }
 
-// bind reads ts in the order in which Params lists them.
+// bind assigns ts, in the order in which Params lists them, to their roles.
 func bind(ts []tensor.Tensor, m program.Model) bound {
 	next := func() []float32 {
 		x := ts[0].Data
@@ -58,7 +58,7 @@ func bind(ts []tensor.Tensor, m program.Model) bound {
 	return b
 }
 
-// adapt puts an adapter's tensors, in the order of AdapterParams, into b.
+// adapt adds an adapter's tensors, in the order of AdapterParams, to b.
 func (b *bound) adapt(ts []tensor.Tensor, targets program.Targets) {
 	for i := range b.layers {
 		for j, l := range b.layers[i].linears() {
@@ -69,9 +69,9 @@ func (b *bound) adapt(ts []tensor.Tensor, targets program.Targets) {
 	}
 }
 
-// frozenSlopes are gradients of a model of which nothing but an adapter is
-// trained: those of norms, which the backward pass of a norm always adds up, go
-// to a place that nothing reads.
+// frozenSlopes is the gradients of a model of which only an adapter is trained.
+// The backward pass of a norm always adds up the gradient of its weights; here
+// it goes to memory that nothing reads.
 func frozenSlopes(layers uint32, norm []float32) bound {
 	b := bound{norm: norm, layers: make([]weights, layers)}
 	for i := range b.layers {

@@ -137,8 +137,8 @@ const (
 	MaxSteps   = 1 << 24
 )
 
-// check is a rule of Validate: the condition, the field, and what the field
-// must be.
+// check is a rule of Validate: whether it holds, and what it requires of which
+// field.
 type check struct {
 	ok   bool
 	what string
