@@ -7,23 +7,23 @@ import "fmt"
 const AttentionBlock = 64
 
 // KVHead is the shape of attention over one sequence for one KV head and the
-// Group query heads that share it, one behind the other. Rows of q, o and their
-// gradients are LdQ values apart, those of k, v and theirs LdKV; the slices start
-// at the head's first value. Scale, of the scores, is positive.
+// Group adjacent query heads that share it. Rows of q, o and their gradients
+// are LdQ values apart, those of k, v and their gradients LdKV. The slices
+// start at the head's first value. Scale multiplies the scores and is positive.
 type KVHead struct {
 	Length, Group, HeadDim int
 	LdQ, LdKV              int
 	Scale                  float32
 }
 
-// attender is a back end that has attention of its own.
+// attender is a back end with its own implementation of attention.
 type attender interface {
 	attend(o, q, k, v []float32, h KVHead)
 	attendBack(dq, dk, dv, do, q, k, v []float32, h KVHead)
 }
 
-// Attend computes o = softmax(scale·q·kᵀ)·v, causal (§9, §14). be must not be in
-// use elsewhere, like the Backend that Each hands out.
+// Attend computes o = softmax(scale·q·kᵀ)·v, causal (§9, §14). be must not be
+// in use elsewhere, like the Backend that Each provides.
 func Attend(be Backend, o, q, k, v []float32, h KVHead) {
 	h.check([][]float32{o, q}, [][]float32{k, v})
 	if a, ok := be.(attender); ok {
@@ -35,9 +35,9 @@ func Attend(be Backend, o, q, k, v []float32, h KVHead) {
 	plain.giveBack()
 }
 
-// AttendBackward computes the gradients of q, k and v from do, the chains of dk
-// and dv from +0 through the blocks of each query head, ascending (§14). be is
-// like Attend's.
+// AttendBackward computes the gradients of q, k and v from do. The chains of dk
+// and dv start from +0 and run through the blocks of each query head, ascending
+// (§14). be is as for Attend.
 func AttendBackward(be Backend, dq, dk, dv, do, q, k, v []float32, h KVHead) {
 	h.check([][]float32{dq, do, q}, [][]float32{dk, dv, k, v})
 	if a, ok := be.(attender); ok {
@@ -61,18 +61,20 @@ func (h KVHead) check(queries, keys [][]float32) {
 	}
 }
 
-// ScoresStride is the distance of a block's rows of that many keys: whole
-// vectors, and no power of two, whose rows would share few lines of the cache.
+// ScoresStride is the distance between rows of scores of a block with that many
+// keys. It is a whole number of vectors and no power of two, because at a power
+// of two rows would share few cache lines.
 func ScoresStride(keys int) int { return padded(keys) + 16 }
 
-// plainAttention is attention as §14 writes it, by products and softmax of be.
+// plainAttention is attention as §14 writes it, made of products and softmax of
+// be.
 type plainAttention struct {
 	be    Backend
 	p, ds []float32 // a block's probabilities and their gradient
 }
 
-// plainScratch lends scratch to as many threads, so that a step allocates nothing.
-// A sync.Pool would forget it at every collection.
+// plainScratch holds scratch memory between calls, so that a step allocates
+// nothing. A sync.Pool would drop it at every garbage collection.
 var plainScratch = make(chan *plainAttention, 64)
 
 func borrowPlain(be Backend, h KVHead) (a *plainAttention) {
@@ -105,8 +107,8 @@ func (a *plainAttention) attend(o, q, k, v []float32, h KVHead) {
 	}
 }
 
-// blocks calls f for every block: its first row, the keys up to its last, and the
-// distance of its rows of scores.
+// blocks calls f for every block, with its first row, the number of keys up to
+// its last row, and the distance between its rows of scores.
 func (h KVHead) blocks(f func(i, keys, ld int)) {
 	for i := 0; i < h.Length; i += AttentionBlock {
 		keys := min(i+AttentionBlock, h.Length)
@@ -114,7 +116,7 @@ func (h KVHead) blocks(f func(i, keys, ld int)) {
 	}
 }
 
-// probabilities computes those of the block of rows i to keys-1.
+// probabilities computes the probabilities of the block of rows i to keys-1.
 func (a *plainAttention) probabilities(ld int, q, k []float32, i, keys int, h KVHead) {
 	a.be.MatMul(NT, keys-i, keys, h.HeadDim, q[i*h.LdQ:], h.LdQ, k, h.LdKV, a.p, ld, false)
 	SoftmaxBlock(a.be, a.p, ld, i, keys-i, h.Scale)

@@ -1,7 +1,7 @@
 package num
 
 // attention is the scratch of one thread for one KV head. Keys and values are
-// packed once a head, for all blocks and query heads that multiply by them.
+// packed once per head, for all blocks and query heads that multiply by them.
 type attention struct {
 	keys, keysT, values, valuesT packedRight
 	query, gradient              packedRight // of the block at hand
@@ -9,7 +9,7 @@ type attention struct {
 	dk, dv                       []float32   // rows of the head alone
 }
 
-// pack fills d with the k x n factor b, which lies transposed with NT.
+// pack fills d with the k x n factor b, which is stored transposed if l is NT.
 func (s *simd) pack(d *packedRight, l Layout, b []float32, ldb, k, n int) {
 	d.depth, d.cols = ceil(k, s.lanes)*s.lanes, n
 	d.data = grown(d.data, d.depth*(ceil(n, s.cols)*s.cols))
@@ -60,8 +60,8 @@ func (s *simd) attendBack(dq, dk, dv, do, q, k, v []float32, h KVHead) {
 	copyTable(h.Length, h.HeadDim, dv, h.LdKV, a.dv, h.HeadDim)
 }
 
-// attendBackBlock goes back through the block of rows from i on, at which dq, do
-// and q start.
+// attendBackBlock runs the backward pass of the block of rows that starts at i.
+// dq, do and q start at that row.
 func (s *simd) attendBackBlock(dq, do, q []float32, i int, h KVHead) {
 	a := &s.attention
 	keys := min(i+AttentionBlock, h.Length)
@@ -78,8 +78,7 @@ func (s *simd) attendBackBlock(dq, do, q []float32, i int, h KVHead) {
 }
 
 // scores computes the products of the block's rows of x with the keys that they
-// see; of those behind a tile's last row, which softmax does not read, it leaves
-// out whole tiles.
+// attend to. It skips whole tiles of later keys, which softmax does not read.
 func (s *simd) scores(dst []float32, ld int, x []float32, ldx int, keysT *packedRight, first, rows, head int) {
 	panels := ceil(rows, s.kernels.rows)
 	for i := range panels {
@@ -88,7 +87,7 @@ func (s *simd) scores(dst []float32, ld int, x []float32, ldx int, keysT *packed
 	}
 }
 
-// weigh computes dst = p·right, p being rows x keys.
+// weigh computes dst = p·right, where p is rows x keys.
 func (s *simd) weigh(dst []float32, ldd int, p []float32, ld int, right *packedRight, rows, keys int) {
 	panels := ceil(rows, s.kernels.rows)
 	for i := range panels {
@@ -97,8 +96,8 @@ func (s *simd) weigh(dst []float32, ldd int, p []float32, ld int, right *packedR
 	}
 }
 
-// gather computes dst = dst + pᵀ·right, p being rows x keys and dst keys rows of
-// its own width.
+// gather computes dst = dst + pᵀ·right, where p is rows x keys and dst has keys
+// rows.
 func (s *simd) gather(dst, p []float32, ld int, right *packedRight, keys, rows int) {
 	panels := ceil(keys, s.kernels.rows)
 	for i := range panels {

@@ -2,8 +2,8 @@ package num
 
 import "fmt"
 
-// The checks below guard the kernels' raw pointers. A failure is a mistake in
-// the program that calls, so it panics and names the numbers.
+// The checks below guard the raw pointers of the kernels. A failure is a
+// mistake of the calling program, so it panics with the numbers.
 
 func checkEqual(first int, rest ...int) {
 	for _, n := range rest {
@@ -13,7 +13,7 @@ func checkEqual(first int, rest ...int) {
 	}
 }
 
-// checkTable wants every slice to be exactly rows x cols.
+// checkTable requires every slice to be exactly rows x cols.
 func checkTable(rows, cols int, tables ...[]float32) {
 	if rows < 0 || cols < 1 {
 		panic(fmt.Sprintf("num: table of %d x %d", rows, cols))
@@ -25,7 +25,7 @@ func checkTable(rows, cols int, tables ...[]float32) {
 	}
 }
 
-// checkStrided wants rows of cols elements, ld apart, to lie within x.
+// checkStrided requires rows of cols elements, ld apart, to lie within x.
 func checkStrided(what string, x []float32, rows, cols, ld int) {
 	if rows == 0 || cols == 0 {
 		return

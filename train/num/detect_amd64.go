@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/cpu"
 )
 
-// lacking names the features of a back end that this processor, or its
-// operating system, does not offer.
+// lacking lists the features of a back end that this processor or its operating
+// system does not offer.
 func lacking(features map[string]bool, order ...string) string {
 	var missing []string
 	for _, f := range order {
@@ -23,7 +23,8 @@ func lacksAVX2() string {
 	return lacking(map[string]bool{"AVX2": cpu.X86.HasAVX2, "FMA": cpu.X86.HasFMA}, "AVX2", "FMA")
 }
 
-// lacksAVX512 includes AVX2 because RoPE's kernel is shared.
+// lacksAVX512 requires AVX2 as well, because both back ends use the same RoPE
+// kernel.
 func lacksAVX512() string {
 	return lacking(map[string]bool{
 		"AVX2": cpu.X86.HasAVX2, "FMA": cpu.X86.HasFMA,
@@ -41,7 +42,7 @@ func makeAVX512() worker {
 
 func makeAVX2() worker { return newSIMD("avx2", &kernels256, &kernelsPairs) }
 
-// newWorkerOf is the maker of a named back end.
+// newWorkerOf returns a function that makes workers of the named back end.
 func newWorkerOf(name string) (func() worker, error) {
 	no512, no2 := lacksAVX512(), lacksAVX2()
 	switch {

@@ -4,7 +4,8 @@ package num
 
 import "fmt"
 
-// newWorkerOf is the maker of a named back end: here only the portable one.
+// newWorkerOf returns a function that makes workers of the named back end,
+// which here is the portable one.
 func newWorkerOf(name string) (func() worker, error) {
 	switch name {
 	case "auto", "ref":

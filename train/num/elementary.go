@@ -1,13 +1,14 @@
 package num
 
 // Constants of the elementary functions (numerics.md §3). The kernels of
-// internal/asm carry the same bits; the conformance tests would tell.
+// internal/asm contain the same bits, which the conformance tests verify.
 const (
 	log2e = 0x1.715476p+0
 	// ln2 = ln2Hi + ln2Lo; n*ln2Hi is exact for |n| < 2^11.
 	ln2Hi = 0x1.62ep-1
 	ln2Lo = 0x1.0bfbe8p-15
-	// roundMagic added and subtracted rounds to an integer, ties to even.
+	// roundMagic, added and subtracted again, rounds to an integer, ties to
+	// even.
 	roundMagic = 0x1.8p+23
 	magicBits  = 0x4b400000
 
@@ -44,8 +45,8 @@ func Exp(x float32) float32 {
 	return float32(p * pow2(i-half))
 }
 
-// pow2 is 2^n for -126 <= n <= 127. A NaN that went into Exp gives any n here
-// and stays a NaN whatever it is multiplied by.
+// pow2 is 2^n for -126 <= n <= 127. For a NaN, Exp computes an arbitrary n; its
+// result is a NaN whatever the factor is.
 func pow2(n int32) float32 { return fromBits(uint32(n+127) << 23) }
 
 var logC = [9]float32{
@@ -53,9 +54,9 @@ var logC = [9]float32{
 	-0x1.fb2716p-4, 0x1.e67e8ap-4, -0x1.e3aca2p-4, 0x1.1bc35cp-4,
 }
 
-// Log is the natural logarithm of a positive normal x: at most 1 ulp from
-// the true value. Zero, negative, subnormal and non-finite x give NaN; the
-// specification never asks for them in a finite step.
+// Log is the natural logarithm of a positive normal x, at most 1 ulp from the
+// true value. For zero, negative, subnormal and non-finite x it is NaN; the
+// specification does not use these in a finite step.
 func Log(x float32) float32 {
 	const minNormal, inf = 0x00800000, 0x7f800000
 	u := toBits(x)
@@ -80,9 +81,9 @@ var (
 	cosC = [6]float32{1, -0x1.3bd3ccp+4, 0x1.03c1fp+6, -0x1.55d3bcp+6, 0x1.e1e85cp+5, -0x1.a10842p+4}
 )
 
-// sinCosTurn gives sin and cos of 2*pi*w/2^24 for w < 2^24: the quarter turn
-// nearest to w is taken off exactly, the rest is at most 1/8 turn. Both are
-// within 2 ulp.
+// sinCosTurn is the sine and cosine of 2*pi*w/2^24 for w < 2^24. It subtracts
+// the nearest multiple of a quarter turn exactly, which leaves at most 1/8
+// turn. Both results are within 2 ulp.
 func sinCosTurn(w uint32) (sin, cos float32) {
 	const turn, quarter = 1 << 24, 1 << 22
 	q := (w + quarter/2) / quarter

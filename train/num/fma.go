@@ -2,12 +2,12 @@ package num
 
 import "math"
 
-// FMA is the fused multiply-add a*b+c in binary32 with one rounding to nearest
-// even, subnormals kept (numerics.md §1). It is exact on every platform: the
-// product of two binary32 is exact in binary64, the sum is rounded to odd
-// there, and rounding to odd at 53 bits makes the last rounding to 24 right
-// (Boldo, Melquiond: "Emulation of FMA and correctly rounded sums", 2008).
-// float32(math.FMA(...)) would round twice.
+// FMA is the fused multiply-add a*b+c in binary32, rounded once to nearest
+// even, with subnormals (numerics.md §1). It is exact on every platform: the
+// product of two binary32 numbers is exact in binary64, the sum is rounded to
+// odd there, and after rounding to odd at 53 bits the final rounding to 24 bits
+// is correct (Boldo, Melquiond: "Emulation of FMA and correctly rounded sums",
+// 2008). float32(math.FMA(...)) would round twice.
 func FMA(a, b, c float32) float32 {
 	p, z := float64(a)*float64(b), float64(c)
 	s := p + z
@@ -19,8 +19,8 @@ func FMA(a, b, c float32) float32 {
 	return float32(s)
 }
 
-// toOdd moves s, which differs from the exact sum, to the odd one of its two
-// neighbours around that sum.
+// toOdd returns s or its neighbour on the side of the exact sum, whichever is
+// odd. s differs from the exact sum, which is above s if above is true.
 func toOdd(s float64, above bool) float64 {
 	u := math.Float64bits(s)
 	if u&1 != 0 {
@@ -32,15 +32,16 @@ func toOdd(s float64, above bool) float64 {
 	return math.Float64frombits(u - 1)
 }
 
-// sqrt is the correctly rounded binary32 square root: 53 >= 2*24+2 bits make
-// the double rounding harmless (Figueroa 1995).
+// sqrt is the correctly rounded binary32 square root. Rounding twice is
+// harmless because 53 >= 2*24+2 bits (Figueroa 1995).
 func sqrt(x float32) float32 { return float32(math.Sqrt(float64(x))) }
 
 func toBits(x float32) uint32   { return math.Float32bits(x) }
 func fromBits(u uint32) float32 { return math.Float32frombits(u) }
 
-// Finite reports that x holds neither an infinity nor a NaN. An engine asks it
-// of a step's losses and gradient norm; a step that answers no has failed.
+// Finite reports that x holds neither an infinity nor a NaN. The engine applies
+// it to the losses and the gradient norm of a step; if it is false, the step
+// has failed.
 func Finite(x []float32) bool {
 	const exponent = 0x7f800000
 	for _, v := range x {

@@ -2,17 +2,17 @@ package num
 
 import "unsafe"
 
-// Blocking of a product, in elements: depth of one pass, after which C is
-// loaded again, and columns of B packed at a time, so that a packed block
-// stays in the second-level cache. A transposed A is packed by some panels at a
-// time, in steps of a few k: their rows share pages and lines.
+// Blocking of a product, in elements: the depth of one pass, after which C is
+// loaded again, and the columns of B packed at a time, so that a packed block
+// stays in the second-level cache. A transposed A is packed several panels at a
+// time and in steps of a few k, because their rows share pages and cache lines.
 const (
 	passDepth   = 256
 	passColumns = 704
 	passPanelsA = 8
 	packStep    = 32
-	// badStride divides distances of rows that would share few lines of the
-	// first-level cache: such an A is packed.
+	// badStride divides the row distances at which rows would share few lines
+	// of the first-level cache. An A with such a distance is packed.
 	badStride = 256
 )
 
@@ -26,7 +26,7 @@ var laneMask = func() (m [32]uint32) {
 
 func lanesMask(n int) *uint32 { return &laneMask[16-n] }
 
-// aligned is n floats that start on a cache line.
+// aligned returns n floats that start on a cache line.
 func aligned(n int) []float32 {
 	const line = 64
 	b := make([]float32, n+line/4)
@@ -35,9 +35,9 @@ func aligned(n int) []float32 {
 	return b[skip : skip+n : skip+n]
 }
 
-// MatMul packs a block of B, reads A as it lies or, transposed, packs panels of
-// it, and hands tiles to the kernels. M is cut evenly into panels; N's last tile
-// is masked.
+// MatMul packs a block of B. It reads A in place or, if A is transposed, packs
+// panels of it. It then calls the kernels for tiles. M is divided evenly into
+// panels; the last tile of N is masked.
 func (s *simd) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, ldb int, c []float32, ldc int, acc bool) {
 	checkMatMul(l, m, n, k, a, lda, b, ldb, c, ldc)
 	if m == 0 || n == 0 {
@@ -65,15 +65,15 @@ func (s *simd) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, 
 	}
 }
 
-// packedRight is a factor in panels of the kernels' columns, the last one
-// narrower: depth rows of each.
+// packedRight is a factor in panels as wide as the kernels' tile; the last may
+// be narrower. A panel has depth rows.
 type packedRight struct {
 	data        []float32
 	depth, cols int
 }
 
-// packBlock fills d with the rows k0 to k0+kc-1 of its columns of B, which start at
-// column j0. B lies transposed with NT.
+// packBlock fills d with rows k0 to k0+kc-1 of the columns of B from j0 on. B
+// is stored transposed if l is NT.
 func (s *simd) packBlock(l Layout, d *packedRight, b []float32, ldb, k0, kc, j0 int) {
 	step := packStep
 	if l == NT {
@@ -87,8 +87,8 @@ func (s *simd) packBlock(l Layout, d *packedRight, b []float32, ldb, k0, kc, j0 
 	}
 }
 
-// sweep multiplies m rows of A by the packed block of B. A starts at the pass's
-// first k, lies transposed with TN, and its rows are lda apart.
+// sweep multiplies m rows of A by the packed block of B. a starts at the first
+// k of the pass. A is stored transposed if l is TN, and its rows are lda apart.
 func (s *simd) sweep(l Layout, m, kc int, a []float32, lda int, c []float32, ldc int, right *packedRight, acc bool) {
 	panels := ceil(m, s.kernels.rows)
 	if l == TN {
@@ -120,16 +120,16 @@ func (s *simd) sweepTransposed(m, panels, kc int, a []float32, lda int, c []floa
 	}
 }
 
-// leftPanel is some rows of A over kc values along k, as its kernels read it; lda
-// is in bytes.
+// leftPanel is some rows of A over kc values along k, in the layout that its
+// kernels read. lda is in bytes.
 type leftPanel struct {
 	kernels []productKernel // by vectors of the tile
 	a       []float32
 	lda, kc int
 }
 
-// leftPanel is a panel of an A that does not lie transposed: as it lies, or packed
-// where its rows would share few lines of the first-level cache.
+// leftPanel is a panel of an A that is not transposed: in place, or packed if
+// its rows would share few lines of the first-level cache.
 func (s *simd) leftPanel(a []float32, lda, rows, kc int) leftPanel {
 	if lda%badStride != 0 {
 		return leftPanel{kernels: s.direct[rows], a: a, lda: 4 * lda, kc: kc}

@@ -2,10 +2,11 @@ package num
 
 import "fmt"
 
-// New gives the back end of a name: "ref", "avx2", "avx512", "auto" for the
-// fastest of them that this processor runs, or one that Register knows. threads is the number of goroutines that
-// compute, at least 1; it never changes a bit. A back end that fails its
-// self-test is refused, not replaced. Close it, or let it be collected.
+// New opens the back end with a name: "ref", "avx2", "avx512", "auto" for the
+// fastest of these that this processor runs, or one that Register knows.
+// threads is the number of goroutines that compute, at least 1; it never
+// changes a bit. A back end that fails its self-test is refused, not replaced
+// by another. Close it, or let it be collected.
 func New(name string, threads int) (Backend, error) {
 	if threads < 1 {
 		return nil, fmt.Errorf("numerics: %d threads: want 1 or more", threads)
@@ -25,7 +26,7 @@ func New(name string, threads int) (Backend, error) {
 
 func makeRef() worker { return ref{} }
 
-// unknown is the answer to a name that is no back end.
+// unknown is the error for a name that is no back end.
 func unknown(name string) error {
 	return fmt.Errorf("%w %q: want auto, ref, avx2, avx512%s", ErrUnknownBackend, name, registeredNames())
 }

@@ -6,9 +6,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// wantLargePages asks for pages of 2 MiB where x covers some of them: rows far
-// apart then share entries of the processor's page tables. It is a wish, which a
-// kernel may refuse; x stays as it is.
+// wantLargePages asks the kernel for pages of 2 MiB where x covers some. Rows
+// that are far apart then share entries of the processor's page tables. The
+// kernel may refuse, which changes nothing.
 func wantLargePages(x []float32) {
 	const page = 2 << 20
 	if len(x) < page {

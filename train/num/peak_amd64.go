@@ -2,10 +2,10 @@ package num
 
 import "golang.org/x/sys/cpu"
 
-// PeakLoop returns the loop of independent multiply-adds in registers that
-// bounds a back end's products on one thread, and the operations of one round,
-// an addition and a multiplication being two. It is nil where a back end has no
-// such loop. Benchmarks compare with it.
+// PeakLoop returns a loop of independent multiply-adds in registers, which is
+// an upper bound for the speed of a back end's products on one thread, and the
+// number of operations of one round; an addition and a multiplication count as
+// two. It is nil if the back end has no such loop. Benchmarks compare with it.
 func PeakLoop(backend string, a Arithmetic) (loop func(rounds int), operations int) {
 	const lanes512, lanes256, integers = 16, 8, 64
 	switch {

@@ -1,7 +1,7 @@
 package num
 
-// Ref is the executable specification of r32/1 in portable Go. It holds no
-// state and one thread.
+// Ref is the executable specification of r32/1 and x8/1 in portable Go. It
+// holds no state and runs on the caller's thread.
 func Ref() Backend { return ref{} }
 
 type ref struct{}
@@ -122,7 +122,7 @@ func (r ref) RMSNormBackward(dx, dw, dy, x, w, inv []float32, rows, cols int) {
 }
 
 // normWeights adds dy*(x*inv) of the first len(dw) columns to dw, rows
-// ascending; rows are ld apart.
+// ascending. Rows are ld apart.
 func (ref) normWeights(dw, dy, x, inv []float32, rows, ld int) {
 	for r := range rows {
 		for i := range dw {

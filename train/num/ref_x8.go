@@ -3,7 +3,7 @@ package num
 import "math"
 
 // refOperand is a factor as §16 describes it: integers row by row, and an
-// exponent for every block of a row. R32 multiplies from the source itself.
+// exponent for every block of a row. R32 multiplies from the source.
 type refOperand struct {
 	factor
 	integers  []int8
@@ -28,10 +28,10 @@ func (o *refOperand) reserve() {
 	}
 }
 
-// panels are what threads divide: rows.
+// panels is the number of rows, which the threads divide.
 func (o *refOperand) panels() int { return o.rows }
 
-// sized is b with n elements, its memory kept where it is enough.
+// sized returns b with n elements, in its own memory if that is large enough.
 func sized[T any](b []T, n int) []T {
 	if cap(b) < n {
 		return make([]T, n)
@@ -67,7 +67,7 @@ func (o *refOperand) quantiseBlock(row, b int) {
 	e := x8Exponent(top)
 	o.exponents[row*ceil(o.depth, x8Block)+b] = e
 	if top >= infinite {
-		o.spoiled.Store(true)
+		o.nonFinite.Store(true)
 		clear(o.integers[row*o.depth+first : row*o.depth+last])
 		return
 	}

@@ -15,9 +15,9 @@ const (
 	X8MaxExponent = x8MaxExponent
 )
 
-// X8Quantise makes the integers, −127 to 127, and the exponent of one block of
-// at most X8Block values; integers behind its end are 0. finite is false, and all
-// integers are 0, when an element is an infinity or NaN.
+// X8Quantise computes the integers, −127 to 127, and the exponent of one block
+// of at most X8Block values. Integers beyond the end of x are 0. If an element
+// is an infinity or NaN, finite is false and all integers are 0.
 func X8Quantise(x []float32) (q [X8Block]int8, exponent int, finite bool) {
 	top := uint32(0)
 	for _, v := range x {
@@ -34,9 +34,10 @@ func X8Quantise(x []float32) (q [X8Block]int8, exponent int, finite bool) {
 	return q, exponent, true
 }
 
-// X8Multiply is acc after one block of §16: fma(Σ a·b, 2^exponent, acc), where
-// exponent is the sum of the two blocks'. Any integers and the sums of exponents
-// from X8MinExponent to X8MaxExponent are exact in it.
+// X8Multiply adds the product of one block of §16 to acc: fma(Σ a·b,
+// 2^exponent, acc), where exponent is the sum of the exponents of the two
+// blocks. It is exact for any integers and for sums of exponents from
+// X8MinExponent to X8MaxExponent.
 func X8Multiply(a, b *[X8Block]int8, exponent int, acc float32) float32 {
 	sum := int32(0)
 	for i, v := range a {

@@ -7,7 +7,7 @@ import (
 	"sync"
 )
 
-// opener makes a back end that another package brings.
+// opener opens a back end that another package provides.
 type opener func() (Backend, error)
 
 var registry = struct {
@@ -15,8 +15,9 @@ var registry = struct {
 	open map[string]opener
 }{open: map[string]opener{}}
 
-// Register makes New know a back end that lives in a package of its own, whose
-// threads are its own affair. It is for init functions; a name twice panics.
+// Register makes New know a back end of another package, which manages its own
+// threads. It is meant for init functions. It panics if a name is registered
+// twice.
 func Register(name string, open func() (Backend, error)) {
 	registry.Lock()
 	defer registry.Unlock()
@@ -32,7 +33,8 @@ func registered(name string) opener {
 	return registry.open[name]
 }
 
-// registeredNames is ", a, b" for a message.
+// registeredNames is a list ", a, b" of the registered names for an error
+// message.
 func registeredNames() string {
 	registry.RLock()
 	defer registry.RUnlock()

@@ -6,7 +6,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/num/internal/precise"
 )
 
-// Decline is how a learning rate goes on after its warm-up.
+// Decline is the course of a learning rate after its warm-up.
 type Decline uint8
 
 // The ways of decline.
@@ -17,8 +17,8 @@ const (
 	Stable                  // none until Total - Decay, then a line to MinLR
 )
 
-// Schedule gives the learning rate of every step. Warmup and Decay are at most
-// Total steps, together as well; Decay is at least 1 where it is Stable.
+// Schedule determines the learning rate of every step. Warmup and Decay
+// together are at most Total steps. For Stable, Decay is at least 1.
 type Schedule struct {
 	Decline              Decline
 	Warmup, Total, Decay uint32
@@ -41,7 +41,8 @@ func (s Schedule) Rate(step uint32) float32 {
 	panic(fmt.Sprintf("num: decline %d", s.Decline))
 }
 
-// line is LR until the last span steps, in which it goes down to MinLR.
+// line is LR until the last span steps, in which the rate falls linearly to
+// MinLR.
 func (s Schedule) line(step, span uint32) float32 {
 	switch left := s.Total - min(step, s.Total); {
 	case left == 0:
@@ -60,9 +61,9 @@ func OneMinus(x float64) float32 {
 	return precise.Round(precise.Sub(precise.Int(1), precise.New(x)))
 }
 
-// MuonCoefficients are what a matrix keeps of itself, 1 - lr·decay, and by how
-// much it moves, lr·0.2·√max(rows, cols), each rounded once to fp32
-// (numerics.md §18). lr is Schedule's.
+// MuonCoefficients returns the factor by which a matrix is scaled before its
+// update, 1 - lr·decay, and the length of the update, lr·0.2·√max(rows, cols),
+// each rounded once to fp32 (numerics.md §18). lr is Schedule's.
 func MuonCoefficients(lr float32, decay float64, rows, cols int) (keep, move float32) {
 	rate := precise.New(float64(lr))
 	keep = precise.Round(precise.Sub(precise.Int(1), precise.Mul(rate, precise.New(decay))))

@@ -3,7 +3,7 @@ package num
 import "fmt"
 
 // selfTest compares s with the reference on a small case of every kind of
-// kernel, subnormals and ties among the values: what a foreign library's
+// kernel. The values include subnormals and ties, which a foreign library's
 // flush-to-zero mode or a wrong feature flag would change.
 func selfTest(s worker) error {
 	const rows, cols = 35, 67

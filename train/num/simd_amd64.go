@@ -1,10 +1,10 @@
 package num
 
-// productKernel computes a tile of C; lda and ldc are in bytes, load != 0 starts
-// from C.
+// productKernel computes a tile of C. lda and ldc are in bytes. If load is not
+// 0, it accumulates onto C.
 type productKernel func(a, b, c *float32, lda, ldc, kc int, mask *uint32, load int)
 
-// kernels are the generated functions of one instruction set. n is always a
+// kernels are the generated functions of one instruction set. Every n is a
 // positive multiple of 32.
 type kernels struct {
 	lanes, rows, cols int               // a vector; the register tile of a product
@@ -29,13 +29,13 @@ type kernels struct {
 	swigluBack  func(dgate, dup, dy, gate, up *float32, n int)
 	adamw       func(p, g, m, v, c *float32, n int)
 	peak        func(n int)
-	// softmaxFour is scaleMax, expSum and scale of four rows, nil where the registers
-	// do not hold so many.
+	// softmaxFour is scaleMax, expSum and scale of four rows. It is nil for
+	// instruction sets with too few registers.
 	softmaxFour func(x0, x1, x2, x3 *float32, mask *uint32, k float32, n int)
 }
 
-// simd is the worker of an instruction set. It owns scratch memory: one
-// goroutine at a time.
+// simd is the worker of an instruction set. It owns scratch memory, so only one
+// goroutine at a time may use it.
 type simd struct {
 	name string
 	*kernels
@@ -70,12 +70,12 @@ func (s *simd) Each(count int, f func(int, Backend)) {
 	}
 }
 
-// head is the number of elements that kernels take in place; the rest goes
-// through tail.
+// head is the number of elements that kernels process in place. The rest is
+// copied to tail.
 func head(x []float32) int { return len(x) / width * width }
 
-// spill copies the streams' last elements to s.tail. What else lies there is
-// computed with and thrown away.
+// spill copies the last elements of the streams to s.tail. Results for what
+// else is in tail are discarded.
 func (s *simd) spill(streams ...[]float32) bool {
 	n := head(streams[0])
 	if n == len(streams[0]) {
@@ -90,7 +90,8 @@ func (s *simd) spill(streams ...[]float32) bool {
 // restore copies stream i back.
 func (s *simd) restore(i int, x []float32) { copy(x[head(x):], s.tail[i][:]) }
 
-// grown is b with at least n elements, starting on a cache line when new.
+// grown returns b if it has n elements, or else n new ones that start on a
+// cache line.
 func grown(b []float32, n int) []float32 {
 	if len(b) < n {
 		return aligned(n)
@@ -98,8 +99,8 @@ func grown(b []float32, n int) []float32 {
 	return b
 }
 
-// whole is x padded to whole lanes: x itself, or a copy in s.rows[i] that ends
-// with pad.
+// whole returns x padded to whole lanes: x itself, or a copy in s.rows[i] that
+// ends with pad.
 func (s *simd) whole(i int, x []float32, pad float32) *float32 {
 	if len(x) > 0 && len(x)%width == 0 {
 		return &x[0]

@@ -19,8 +19,8 @@ func (s *simd) CausalSoftmax(x []float32, rows int, scale float32) {
 	}
 }
 
-// causalRow pads the first n elements of row with -Inf, in the row itself where
-// it is long enough.
+// causalRow pads the first n elements of row with -Inf, within the row itself
+// if it is long enough.
 func (s *simd) causalRow(row []float32, n int) *float32 {
 	if padded(n) > len(row) {
 		return s.whole(0, row[:n], minusInf)

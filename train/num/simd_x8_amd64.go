@@ -2,10 +2,10 @@ package num
 
 import "unsafe"
 
-// multiplyKernel computes a tile of C over blocks of packed integers; ldc is in
-// bytes, load != 0 starts from C. innerKernel packs up to a vector of rows;
-// ld and row are in bytes. gatherKernel fills a strip, and outerKernel packs a block
-// of up to a vector of its columns.
+// multiplyKernel computes a tile of C over blocks of packed integers. ldc is in
+// bytes. If load is not 0, it accumulates onto C. innerKernel packs up to one
+// vector of rows; ld and row are in bytes. gatherKernel fills a strip.
+// outerKernel packs a block of up to one vector of its columns.
 type (
 	multiplyKernel func(a, b *byte, c, tmp *float32, ldc, blocks, load int)
 	innerKernel    func(dst *byte, src *float32, ld, rows, blocks, row int, top *uint32)
@@ -13,7 +13,8 @@ type (
 	outerKernel    func(dst *byte, src *float32, tops *uint32, rows, row int, top *uint32)
 )
 
-// integerKernels are the generated functions of one way to multiply integers.
+// integerKernels are the generated functions for one way of multiplying
+// integers.
 type integerKernels struct {
 	lanes, rows, cols int // a vector; the register tile of a product
 	groups            int // of a block, each a dword of a row
@@ -24,10 +25,10 @@ type integerKernels struct {
 	gather            gatherKernel
 }
 
-// packed is a factor in panels: of up to rows rows on the left, cols columns on
-// the right. A panel is its blocks one after the other, a block its groups, its
-// scales and, for bytes on the right, its corrections, each a row of the panel's
-// width in dwords.
+// packed is a factor in panels: of up to rows rows on the left, of cols columns
+// on the right. A panel is its blocks in order. A block is its groups, its
+// scales and, for bytes on the right, its corrections. Each of these is a row
+// as wide as the panel, in dwords.
 type packed struct {
 	factor
 	kernels *integerKernels
@@ -57,7 +58,7 @@ func (s *simd) Multiply(a, b Operand, c []float32, ldc int, acc bool) {
 
 func (o *packed) blocks() int { return ceil(o.depth, x8Block) }
 
-// panels of R32, which multiplies from the source, are none.
+// panels is the number of panels. R32 multiplies from the source and has none.
 func (o *packed) panels() int {
 	switch {
 	case o.arithmetic == R32:
@@ -68,8 +69,8 @@ func (o *packed) panels() int {
 	return ceil(o.rows, o.kernels.cols)
 }
 
-// panel is the first row and the number of rows of panel i: the left side is
-// cut evenly, the right one into whole tiles.
+// panel returns the first row and the number of rows of panel i. The left side
+// is divided evenly, the right side into whole tiles.
 func (o *packed) panel(i int) (first, rows int) {
 	if o.side == Left {
 		return span(o.rows, o.panels(), i)
@@ -77,7 +78,7 @@ func (o *packed) panel(i int) (first, rows int) {
 	return i * o.kernels.cols, min(o.kernels.cols, o.rows-i*o.kernels.cols)
 }
 
-// width is a packed row in dwords.
+// width is the width of a packed row in dwords.
 func (o *packed) width() int {
 	if o.side == Left {
 		return o.kernels.lanes
@@ -85,7 +86,7 @@ func (o *packed) width() int {
 	return o.kernels.cols
 }
 
-// blockSize is a packed block in dwords.
+// blockSize is the size of a packed block in dwords.
 func (o *packed) blockSize() int {
 	rows := o.kernels.groups + 1
 	if o.side == Right && o.kernels.bytes {
@@ -94,16 +95,16 @@ func (o *packed) blockSize() int {
 	return rows * o.width()
 }
 
-// block is where block b of panel i starts.
+// block is the start of block b of panel i.
 func (o *packed) block(i, b int) *byte {
 	return (*byte)(unsafe.Pointer(&o.data[(i*o.blocks()+b)*o.blockSize()]))
 }
 
 func (o *packed) reserve() { o.data = grown(o.data, max(1, o.panels()*o.blocks()*o.blockSize())) }
 
-// strip is a copy of a piece of a factor that a kernel does not read in place: one
-// block deep and, outer, up to stripVectors wide, at a stride that is no power of
-// two. It fits the first-level cache.
+// strip is a copy of a piece of a factor that a kernel cannot read in place. It
+// is one block deep; if the rows are along k it is up to stripVectors wide,
+// with a stride that is no power of two. It fits the first-level cache.
 const (
 	stripVectors = 4
 	stripStride  = 80
@@ -132,7 +133,7 @@ func (s *simd) quantise(op prepared, lo, hi int) {
 	}
 	for _, top := range s.top {
 		if top >= infinite {
-			o.spoiled.Store(true)
+			o.nonFinite.Store(true)
 		}
 	}
 }
@@ -144,8 +145,8 @@ func (o *packed) columnsTo(i, j int) int {
 	return last + rows - first
 }
 
-// quantiseInner packs panel i of a source whose values along k are neighbours.
-// A last, short block goes through a copy that ends with zeros.
+// quantiseInner packs panel i of a source whose values along k are contiguous.
+// A last, short block is copied and padded with zeros first.
 func (s *simd) quantiseInner(o *packed, i int) {
 	first, rows := o.panel(i)
 	k := o.kernels
@@ -166,8 +167,9 @@ func (s *simd) quantiseInner(o *packed, i int) {
 	}
 }
 
-// quantiseOuter packs panels lo to hi-1 of a source whose rows are along k: block
-// after block, so that the source is read as it lies, by strips across a block.
+// quantiseOuter packs panels lo to hi-1 of a source whose rows are along k. It
+// works block after block, in strips across a block, so that it reads the
+// source in order.
 func (s *simd) quantiseOuter(o *packed, lo, hi int) {
 	start, _ := o.panel(lo)
 	for b := range o.blocks() {
@@ -182,7 +184,7 @@ func (s *simd) quantiseOuter(o *packed, lo, hi int) {
 	}
 }
 
-// stripEnd is the panel behind those that fit a strip from panel i on.
+// stripEnd is the end of the panels, from panel i on, that fit a strip.
 func (o *packed) stripEnd(i, hi int) int {
 	next := i + 1
 	for next < hi && o.columnsTo(i, next) <= stripVectors*o.kernels.lanes {
@@ -191,8 +193,8 @@ func (o *packed) stripEnd(i, hi int) int {
 	return next
 }
 
-// quantiseStrip packs block b of panels i to next-1; after is the column at which
-// the next strip starts, in the rows of this block.
+// quantiseStrip packs block b of panels i to next-1. after is the column at
+// which the next strip of this block starts.
 func (s *simd) quantiseStrip(o *packed, b, i, next, after int) {
 	first, _ := o.panel(i)
 	columns, deep := o.columnsTo(i, next-1), min(x8Block, o.depth-b*x8Block)
@@ -209,9 +211,10 @@ func (s *simd) quantiseStrip(o *packed, b, i, next, after int) {
 
 func offset(p *byte, n int) *byte { return (*byte)(unsafe.Add(unsafe.Pointer(p), n)) }
 
-// Blocking of a product of integers: blocks along k of a pass, after which C is
-// loaded again, and panels of B swept at a time, at most. Where both are many the
-// second-level cache does not hold them; loading C again costs more.
+// Blocking of a product of integers: the blocks along k of a pass, after which
+// C is loaded again, and the largest number of panels of B swept at a time. If
+// both are large, the second-level cache does not hold them; loading C again
+// would cost more.
 const (
 	passBlocks = 32
 	passPanels = 22
@@ -237,8 +240,8 @@ func (s *simd) multiplyPanels(a, b prepared, c []float32, ldc int, acc bool, p p
 	}
 }
 
-// multiplyTile multiplies panels i and j over some blocks. A tile that C cuts
-// short is computed beside it.
+// multiplyTile multiplies panels i and j over some blocks. A tile at the edge
+// of C is computed in a buffer.
 func (s *simd) multiplyTile(x, y *packed, i, j, b0, blocks int, c []float32, ldc int, reload bool) {
 	k := x.kernels
 	i0, rows := x.panel(i)

@@ -2,7 +2,8 @@ package num
 
 import "fmt"
 
-// blockSoftmaxer is a back end that computes some rows of §9 without the others.
+// blockSoftmaxer is a back end that can compute some rows of §9 without the
+// others.
 type blockSoftmaxer interface {
 	softmaxBlock(s []float32, ld, first, rows int, scale float32)
 	softmaxBlockBackward(ds, p []float32, ld, first, rows int, scale float32)
@@ -10,9 +11,10 @@ type blockSoftmaxer interface {
 
 // SoftmaxBlock replaces rows first to first+rows-1 of the scores of a causal
 // softmax (§9) by the probabilities. Row r of the block is at s[r*ld:] and has
-// first+r+1 elements; +0 follows up to first+rows, and what is from there to ld
-// is free. ld is at least first+rows rounded up to a multiple of 32, scale
-// positive. be must not be in use elsewhere, like the Backend that Each hands out.
+// first+r+1 elements; +0 follows up to first+rows, and the elements from there
+// to ld are arbitrary. ld is at least first+rows rounded up to a multiple of
+// 32, and scale is positive. be must not be in use elsewhere, like the Backend
+// that Each provides.
 func SoftmaxBlock(be Backend, s []float32, ld, first, rows int, scale float32) {
 	checkSoftmaxBlock(s, s, ld, first, rows, scale)
 	b, ok := be.(blockSoftmaxer)
@@ -22,9 +24,9 @@ func SoftmaxBlock(be Backend, s []float32, ld, first, rows int, scale float32) {
 	b.softmaxBlock(s, ld, first, rows, scale)
 }
 
-// SoftmaxBlockBackward replaces the gradient of the probabilities p, as
-// SoftmaxBlock left them, by that of the scores before scaling (§9); +0 follows
-// as there.
+// SoftmaxBlockBackward replaces the gradient of the probabilities p, which
+// SoftmaxBlock computed, by that of the scores before scaling (§9). The layout
+// is that of SoftmaxBlock.
 func SoftmaxBlockBackward(be Backend, ds, p []float32, ld, first, rows int, scale float32) {
 	checkSoftmaxBlock(ds, p, ld, first, rows, scale)
 	b, ok := be.(blockSoftmaxer)

@@ -1,15 +1,14 @@
 package num
 
-// rowSoftmaxer is a back end that computes one row of §9 without the rows
+// rowSoftmaxer is a back end that can compute one row of §9 without the rows
 // before it.
 type rowSoftmaxer interface {
 	softmaxRow(x []float32, scale float32)
 }
 
 // SoftmaxRow replaces x by softmax(scale·x), the last row of a causal softmax
-// over len(x) elements (§9), with be's kernels where it has some. x is not
-// empty and scale positive. be must not be in use elsewhere, like the Backend
-// that Each hands out.
+// over len(x) elements (§9). x is not empty and scale is positive. be must not
+// be in use elsewhere, like the Backend that Each provides.
 func SoftmaxRow(be Backend, x []float32, scale float32) {
 	checkRowSoftmax(x, scale)
 	if b, ok := be.(rowSoftmaxer); ok {

@@ -1,7 +1,8 @@
 package num
 
-// lanes is the accumulator of every horizontal sum (numerics.md §2): element i
-// of a row belongs to lane i mod 32, each lane is one sequential chain from +0.
+// lanes is the accumulator of every horizontal sum (numerics.md §2). Element i
+// of a row belongs to lane i mod 32, and each lane is one sequential chain from
+// +0.
 type lanes [width]float32
 
 const (
@@ -45,7 +46,7 @@ func rowDot(x, y []float32) float32 {
 	return l.fold()
 }
 
-// rowMax is exact, so its order is free; a NaN may or may not win.
+// rowMax is exact, so its order does not matter. A NaN may or may not win.
 func rowMax(x []float32) float32 {
 	m := x[0]
 	for _, v := range x[1:] {
@@ -63,8 +64,8 @@ func block(x []float32, i int) []float32 {
 	return x[i*sumBlock : min(len(x), (i+1)*sumBlock)]
 }
 
-// blockSum adds x in blocks, and the blocks' sums, as a vector, again in
-// blocks, until one is left.
+// blockSum adds x block by block, then the sums of the blocks in the same way,
+// until one sum is left.
 func blockSum(x []float32) float32 {
 	if len(x) <= sumBlock {
 		return rowSum(x)

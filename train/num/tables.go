@@ -25,12 +25,12 @@ type AdamWCoef struct {
 	LR, Beta1, OneMinusBeta1, Beta2, OneMinusBeta2, Eps, WeightDecay float32
 	// Correct1 and Correct2 are 1/(1-beta^t), the bias corrections.
 	Correct1, Correct2 float32
-	// GradScale multiplies every gradient first: 1, or the clip's factor.
+	// GradScale multiplies every gradient first: 1, or the factor of ClipScale.
 	GradScale float32
 }
 
-// NewAdamW rounds each coefficient once to fp32. step is t >= 1, the number of
-// this update; lr is CosineLR's; gradScale is ClipScale's.
+// NewAdamW computes the coefficients and rounds each once to fp32. step is t >=
+// 1, the number of this update; lr is CosineLR's; gradScale is ClipScale's.
 func NewAdamW(step uint64, lr float32, beta1, beta2, eps, weightDecay float64, gradScale float32) AdamWCoef {
 	if step < 1 {
 		panic("num: AdamW counts its updates from 1")
@@ -50,8 +50,8 @@ func NewAdamW(step uint64, lr float32, beta1, beta2, eps, weightDecay float64, g
 	}
 }
 
-// ClipScale is the factor that brings a gradient with this sum of squares to
-// norm clip at most: 1 when clip is 0 or the norm sqrt(sumSquares) does not
+// ClipScale is the factor that reduces a gradient with this sum of squares to a
+// norm of at most clip: 1 if clip is 0 or the norm sqrt(sumSquares) does not
 // exceed it, else clip/norm.
 func ClipScale(sumSquares, clip float32) float32 {
 	norm := sqrt(sumSquares)

@@ -14,15 +14,15 @@ func RopeTables(context, headDim int, theta float64) (cos, sin []float32) {
 	return ScaledRopeTables(context, headDim, theta, RopeScaling{})
 }
 
-// RopeScaling stretches the frequencies of RoPE as Llama 3 does for long
-// contexts ("The Llama 3 Herd of Models", 2024, and the configuration's
-// rope_type "llama3"). The zero value leaves them alone.
+// RopeScaling changes the frequencies of RoPE as Llama 3 does for long contexts
+// ("The Llama 3 Herd of Models", 2024, and rope_type "llama3" of the
+// configuration). The zero value changes nothing.
 type RopeScaling struct {
 	// Factor divides the frequencies of wavelengths beyond
 	// Original/LowFreq positions; 0 means no scaling.
 	Factor float64
-	// LowFreq and HighFreq bound the band that is blended:
-	// wavelengths below Original/HighFreq keep their frequency.
+	// LowFreq and HighFreq bound the band in which both are blended.
+	// Wavelengths below Original/HighFreq keep their frequency.
 	LowFreq, HighFreq float64
 	// Original is the context, in positions, that the model was first trained on.
 	Original uint32

@@ -10,9 +10,9 @@ const (
 	x8Most        = 127 // of an integer
 )
 
-// x8Exponent is the exponent of a block whose largest |x| has these bits:
-// ⌊log2⌋ − 6, clamped. Subnormals have the same exponent by their bits as by
-// their value once it is clamped.
+// x8Exponent is the exponent of a block whose largest |x| has the given bits:
+// ⌊log2⌋ − 6, clamped. For subnormals the clamped result is the same whether
+// computed from the bits or from the value.
 func x8Exponent(magnitude uint32) int {
 	e := int(magnitude>>23) - 127 - 6
 	return min(max(e, x8MinExponent), x8MaxExponent)

@@ -2,7 +2,8 @@ package conform
 
 import "github.com/infernetprotocol/infernet/train/num"
 
-// runner runs a case on a back end and returns all that it wrote.
+// runner runs a case on a back end and returns everything that the case
+// computes.
 type runner func(b num.Backend) []float32
 
 var cases = []struct {
@@ -42,8 +43,8 @@ func matMul(g *generator) runner {
 	}
 }
 
-// multiply prepares two operands, multiplies, prepares them again from half the
-// depth and goes on.
+// multiply prepares two operands, multiplies them, prepares them again from
+// half the depth, and accumulates a second product.
 func multiply(g *generator, a num.Arithmetic) runner {
 	m, n, k := g.size(300), g.size(300), g.size(600)
 	left, right := g.IntN(2) == 0, g.IntN(2) == 0

@@ -12,7 +12,7 @@ import (
 // ErrBits is wrapped by every Mismatch.
 var ErrBits = errors.New("other bits than the reference")
 
-// Mismatch is the first difference that Run met.
+// Mismatch is the first difference that Run found.
 type Mismatch struct {
 	Case      string
 	Round     int
@@ -26,7 +26,7 @@ func (m *Mismatch) Error() string {
 
 func (m *Mismatch) Unwrap() error { return ErrBits }
 
-// Options of a run.
+// Options of Run.
 type Options struct {
 	Rounds int    // of every case; the kind of numbers changes from round to round
 	Seed   uint64 // of all cases
@@ -64,7 +64,7 @@ func firstDifference(x, y []float32) int {
 	return -1
 }
 
-// kind says what numbers a case is made of.
+// kind says what numbers a case consists of.
 type kind int
 
 const (
@@ -111,7 +111,8 @@ func (g *generator) values(n int) []float32 {
 	return x
 }
 
-// size is between 1 and most, often small; a tenth of that for the interpreter.
+// size is a number from 1 to most, often a small one. For the interpreter most
+// is divided by ten.
 func (g *generator) size(most int) int {
 	if g.small {
 		most = max(most/10, 8)

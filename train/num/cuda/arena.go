@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// arena hands out pieces of a few large allocations, so that the operations of a
-// step never ask the driver. Pieces are aligned to granule bytes, the best fit is
-// taken, and neighbours that are free join.
+// arena divides a few large allocations into pieces, so that the operations of
+// a step never call the driver's allocator. Pieces are aligned to granule
+// bytes. take chooses the best fit, and adjacent free pieces are joined.
 type arena struct {
 	more  func(bytes int) (address, error) // a new chunk
 	free  []piece                          // ascending, never touching
@@ -29,7 +29,7 @@ func newArena(chunk int, more func(bytes int) (address, error)) *arena {
 	return &arena{more: more, taken: map[address]int{}, chunk: chunk}
 }
 
-// take gives memory. The error is that of more.
+// take allocates a piece. The error is that of more.
 func (a *arena) take(bytes int) (address, error) {
 	bytes = ceil(max(bytes, 1), granule) * granule
 	i := a.best(bytes)
@@ -60,7 +60,8 @@ func (a *arena) best(bytes int) int {
 	return found
 }
 
-// grow gets a chunk: a large one, or only what is needed when that is refused.
+// grow allocates a chunk: a large one or, if that is refused, only what is
+// needed.
 func (a *arena) grow(bytes int) (int, error) {
 	size := max(bytes, a.chunk)
 	at, err := a.more(size)
@@ -79,7 +80,7 @@ func (a *arena) grow(bytes int) (int, error) {
 
 func byPlace(p piece, at address) int { return cmp.Compare(p.at, at) }
 
-// give takes memory back; it reports false for what take did not give.
+// give frees a piece. It reports false for an address that take did not return.
 func (a *arena) give(at address) bool {
 	bytes, ok := a.taken[at]
 	if !ok {
@@ -95,7 +96,7 @@ func (a *arena) give(at address) bool {
 	return true
 }
 
-// join makes one of pieces i and i+1 if they touch and belong to one chunk.
+// join joins pieces i and i+1 if they are adjacent and belong to one chunk.
 func (a *arena) join(i int) {
 	if i+1 >= len(a.free) {
 		return

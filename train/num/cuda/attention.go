@@ -5,12 +5,12 @@ import "github.com/infernetprotocol/infernet/train/num"
 // shape is a num.Heads, as an argument of a kernel.
 type shape num.Heads
 
-// attentionTile is the rows of a block of attention (§14), which is also the
-// tile of its products.
+// attentionTile is the number of rows of a block of attention (§14), which is
+// also the tile size of its products.
 const attentionTile = 64
 
-// scratchValues is how many probabilities are in memory at a time: 1 GiB of
-// them, or those of one sequence.
+// scratchValues is the largest number of probabilities in memory at a time: 1
+// GiB, or those of one sequence if they are more.
 const scratchValues = 1 << 28
 
 func (s shape) check(wide, narrow [][]float32) {
@@ -26,7 +26,7 @@ func (s shape) check(wide, narrow [][]float32) {
 // rows is the number of rows of all tables of probabilities.
 func (s shape) rows() int { return s.Seqs * s.Heads * s.Length }
 
-// parts cuts the sequences so that the scratch of each part is bounded.
+// parts divides the sequences so that the scratch of each part is bounded.
 func (s shape) parts(limit int, f func(part shape, first int)) {
 	each := max(1, limit/max(1, s.Heads*s.Length*s.Length))
 	for first := 0; first < s.Seqs; first += each {
@@ -36,7 +36,8 @@ func (s shape) parts(limit int, f func(part shape, first int)) {
 	}
 }
 
-// wide and narrow are the part of rows like q's and like k's from a sequence on.
+// wide and narrow return the address of a sequence in a tensor with rows like
+// q's or like k's.
 func (s shape) wide(at address, first int) address {
 	return at + address(4*first*s.Length*s.Heads*s.HeadDim)
 }
@@ -45,7 +46,7 @@ func (s shape) narrow(at address, first int) address {
 	return at + address(4*first*s.Length*s.KVHeads*s.HeadDim)
 }
 
-// products launches a kernel over a result of columns a head.
+// products launches a kernel over a result with that many columns per head.
 func (c *call) products(kernel string, s shape, columns, heads int, values ...any) {
 	g := grid{ceil(columns, attentionTile), ceil(s.Length, attentionTile), s.Seqs * heads}
 	c.launch(kernel, g, smallThreads, append(values, s)...)
@@ -57,8 +58,8 @@ func (c *call) probabilities(p, q, k address, s shape) {
 	c.warps("causal_softmax", s.rows(), p, uint64(s.rows()), s.Length, s.Scale)
 }
 
-// Attention computes o = softmax(scale·q·kᵀ)·v of all heads (§9, §14): the same
-// bits as a product, CausalSoftmax and a product for every head and block.
+// Attention computes o = softmax(scale·q·kᵀ)·v of all heads (§9, §14). The bits
+// are those of a product, CausalSoftmax and a product for every head and block.
 func (b *Backend) Attention(o, q, k, v []float32, heads num.Heads) {
 	all := shape(heads)
 	all.check([][]float32{o, q}, [][]float32{k, v})
@@ -76,8 +77,8 @@ func (b *Backend) Attention(o, q, k, v []float32, heads num.Heads) {
 	})
 }
 
-// AttentionBackward computes the gradients of q, k and v from do, that of o. The
-// probabilities are computed again.
+// AttentionBackward computes the gradients of q, k and v from do, that of o. It
+// computes the probabilities again.
 func (b *Backend) AttentionBackward(dq, dk, dv, do, q, k, v []float32, heads num.Heads) {
 	all := shape(heads)
 	all.check([][]float32{dq, do, q}, [][]float32{dk, dv, k, v})

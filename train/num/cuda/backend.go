@@ -17,9 +17,10 @@ var (
 	ErrNoDriver = errors.New("no NVIDIA driver")
 	// ErrNoDevice: the driver knows no GPU, or none that runs the kernels.
 	ErrNoDevice = errors.New("no usable GPU")
-	// ErrDevice: the driver reported an error. What it computed is lost.
+	// ErrDevice: the driver reported an error. The results on the device are
+	// lost.
 	ErrDevice = errors.New("GPU failed")
-	// ErrMemory: the GPU's memory does not hold what is asked.
+	// ErrMemory: the GPU's memory is too small for the request.
 	ErrMemory = errors.New("out of GPU memory")
 
 	errNoKernel = errors.New("cuda: no such kernel")
@@ -48,9 +49,9 @@ type Backend struct {
 
 var _ num.Device = (*Backend)(nil)
 
-// New gives a back end on a device that d drives, without a self-test; name is
-// its Name. It closes d if the kernels cannot be loaded. Open is what a program
-// wants; New is for tests and tools.
+// New gives a back end on a device that d drives, without a self-test. name is
+// its Name. It closes d if the kernels cannot be loaded. Programs use Open; New
+// is for tests and tools.
 func New(name string, d Driver) (*Backend, error) {
 	if err := loadKernels(d); err != nil {
 		return nil, errors.Join(err, d.Close())
@@ -63,7 +64,7 @@ func New(name string, d Driver) (*Backend, error) {
 // Name is the name given to New: "cuda" on a GPU.
 func (b *Backend) Name() string { return b.name }
 
-// Close gives the device's memory back.
+// Close frees the device's memory.
 func (b *Backend) Close() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -88,8 +89,8 @@ func (b *Backend) fail(err error) {
 	}
 }
 
-// Each calls f for one i after the other: the device divides the work of every
-// call among its processors.
+// Each calls f for one index after the other. The device divides the work of
+// every call among its processors.
 func (b *Backend) Each(count int, f func(i int, be num.Backend)) {
 	for i := range count {
 		f(i, b)
@@ -103,14 +104,14 @@ type call struct {
 	backs []back
 }
 
-// back is what is copied to the host when the operation is done.
+// back is a result that is copied to the host at the end of the operation.
 type back struct {
 	to   []float32
 	from address
 }
 
-// do runs an operation and copies its results back. After a failure f runs as
-// well, to no effect but to name the results, which then become NaN.
+// do runs an operation and copies its results back. After a failure f runs too,
+// but only to determine the results, which become NaN.
 func (b *Backend) do(f func(c *call)) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -148,7 +149,7 @@ func poison(x []float32) {
 	}
 }
 
-// in is where the device finds x, which the operation reads.
+// in is the device address of x, which the operation reads.
 func (c *call) in(x []float32) address {
 	if at, ok := c.b.resident(x); ok {
 		return at
@@ -156,7 +157,7 @@ func (c *call) in(x []float32) address {
 	return c.sent(bytesOf(x))
 }
 
-// out is where the operation writes all of x.
+// out is the device address for x, all of which the operation writes.
 func (c *call) out(x []float32) address {
 	if at, ok := c.b.resident(x); ok {
 		return at
@@ -166,7 +167,8 @@ func (c *call) out(x []float32) address {
 	return at
 }
 
-// inout is where the operation reads x and writes it, perhaps in part.
+// inout is the device address of x, which the operation reads and writes,
+// perhaps in part.
 func (c *call) inout(x []float32) address {
 	if at, ok := c.b.resident(x); ok {
 		return at
@@ -185,7 +187,7 @@ func (c *call) sent(bytes []byte) address {
 	return at
 }
 
-// temp is memory of the device until the operation ends.
+// temp is device memory until the end of the operation.
 func (c *call) temp(bytes int) address {
 	if c.b.err != nil {
 		return 0
@@ -199,7 +201,7 @@ func (c *call) temp(bytes int) address {
 	return at
 }
 
-// drop gives a temporary back before the operation ends.
+// drop frees a temporary before the operation ends.
 func (c *call) drop(at address) {
 	if i := slices.Index(c.temps, at); i >= 0 {
 		c.temps = slices.Delete(c.temps, i, i+1)
@@ -213,7 +215,7 @@ func (c *call) launch(kernel string, g grid, threads int, values ...any) {
 	}
 }
 
-// blockThreads is the size of a block of kernels without shared memory.
+// blockThreads is the block size of kernels without shared memory.
 const blockThreads = 128
 
 // threads launches one thread for each of n.

@@ -17,7 +17,7 @@ func checkEqual(first int, rest ...int) {
 	}
 }
 
-// checkTable wants every slice to be exactly rows x cols.
+// checkTable requires every slice to be exactly rows x cols.
 func checkTable(rows, cols int, tables ...[]float32) {
 	if rows < 0 || cols < 1 {
 		panic(fmt.Sprintf("cuda: table of %d x %d", rows, cols))
@@ -27,7 +27,7 @@ func checkTable(rows, cols int, tables ...[]float32) {
 	}
 }
 
-// strided is the part of x that rows of cols elements, ld apart, take.
+// strided returns the part of x that rows of cols elements, ld apart, occupy.
 func strided(what string, x []float32, rows, cols, ld int) []float32 {
 	if rows < 0 || cols < 0 || rows > 0 && cols > 0 && (ld < cols || (rows-1)*ld+cols > len(x)) {
 		panic(fmt.Sprintf("cuda: %s: %d elements for %d rows of %d, %d apart", what, len(x), rows, cols, ld))
@@ -53,7 +53,7 @@ func checkTargets(targets []int32, rows, cols int) {
 	}
 }
 
-// checkTokens wants rows of a table that exist.
+// checkTokens requires tokens to be rows of the table.
 func checkTokens(tokens []int32, table []float32, dim int) {
 	if dim < 1 || len(table)%dim != 0 {
 		panic(fmt.Sprintf("cuda: %d elements for a table of rows of %d", len(table), dim))

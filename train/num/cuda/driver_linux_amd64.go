@@ -23,7 +23,7 @@ type gpu struct {
 	arena   *arena
 }
 
-// arenaChunk is the least that is asked of the driver at once.
+// arenaChunk is the least number of bytes requested from the driver at a time.
 const arenaChunk = 256 << 20
 
 const streamNonBlocking = 1
@@ -151,7 +151,7 @@ func (g *gpu) find(module uintptr, name string) error {
 	return nil
 }
 
-// Upload copies from memory that is not pinned: the driver has read b when the
+// Upload copies from memory that is not pinned. The driver has read b when the
 // call returns.
 func (g *gpu) Upload(to address, b []byte) error {
 	if len(b) == 0 {
@@ -204,8 +204,8 @@ func (g *gpu) Sync() error {
 	return g.on("waiting for the GPU", func() result { return g.l.streamSync(g.stream) })
 }
 
-// Close gives back all that the device holds. What has failed before may fail
-// again: the first error is told.
+// Close frees everything that the device holds. Calls that failed before may
+// fail again.
 func (g *gpu) Close() error {
 	if g.context == 0 {
 		return nil

@@ -7,8 +7,8 @@ import (
 	"runtime"
 )
 
-// errPlatform: the driver's libraries are loaded on linux/amd64 only, because
-// loading them makes a binary dynamic and the others are not tested.
+// errPlatform is returned on other platforms than linux/amd64. Loading the
+// driver's libraries makes a binary dynamic, and they are not tested elsewhere.
 var errPlatform = fmt.Errorf("%w: this build is for %s/%s, GPUs are used on linux/amd64; use --backend auto", ErrNoDriver, runtime.GOOS, runtime.GOARCH)
 
 // Devices lists the GPUs. The error wraps ErrNoDriver.

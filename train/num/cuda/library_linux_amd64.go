@@ -16,9 +16,9 @@ const (
 	resultNoDevice    result = 100
 )
 
-// library is the part of the CUDA driver API that is used (docs.nvidia.com,
-// "CUDA Driver API"). Functions with a version in their name are the ones that
-// the headers of CUDA 12 select.
+// library is the part of the CUDA driver API in use (docs.nvidia.com, "CUDA
+// Driver API"). Functions with a version in their name are those that the
+// headers of CUDA 12 select.
 type library struct {
 	init          func(flags uint32) result
 	driverVersion func(version *int32) result
@@ -51,7 +51,7 @@ type library struct {
 	launch func(function uintptr, gridX, gridY, gridZ, blockX, blockY, blockZ, shared uint32, stream uintptr, params, extra *unsafe.Pointer) result
 }
 
-// symbols names what each function of a library is called in the driver.
+// symbols maps the driver's names of functions to the fields of a library.
 func (l *library) symbols() map[string]any {
 	return map[string]any{
 		"cuInit": &l.init, "cuDriverGetVersion": &l.driverVersion,

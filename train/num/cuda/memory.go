@@ -24,9 +24,9 @@ func bytesOfTokens(x []int32) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(x))), 4*len(x))
 }
 
-// Alloc gives n zeros that live on the device until Close: the slice is their
-// name on the host. Read it only after Pull, write it only before Push. The error
-// wraps ErrMemory, and is Err from then on.
+// Alloc returns n zeros that live on the device until Close. The slice
+// identifies them on the host. Read it only after Pull, and write it only
+// before Push. The error wraps ErrMemory, and Err returns it from then on.
 func (b *Backend) Alloc(n int) ([]float32, error) {
 	if n == 0 {
 		return nil, nil
@@ -72,8 +72,8 @@ func (b *Backend) resident(x []float32) (address, bool) {
 	return b.regions[i].at + address(start-b.regions[i].start()), true
 }
 
-// Pull brings the device's values of x, or of the part of a slice that x is, to
-// the host. It waits for all work. After a failure they are NaN.
+// Pull copies the device's values of x to the host. x is a slice from Alloc or
+// a part of one. Pull waits for all work. After a failure the values are NaN.
 func (b *Backend) Pull(x []float32) {
 	b.do(func(c *call) {
 		if at, ok := b.resident(x); ok {
@@ -82,7 +82,7 @@ func (b *Backend) Pull(x []float32) {
 	})
 }
 
-// Push brings the host's values of x to the device.
+// Push copies the host's values of x to the device.
 func (b *Backend) Push(x []float32) {
 	b.do(func(*call) {
 		if at, ok := b.resident(x); ok && b.err == nil {

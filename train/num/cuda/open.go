@@ -15,12 +15,12 @@ type Device struct {
 	Processors int    // multiprocessors
 }
 
-// leastMajor is the compute capability of the first GPUs that run the kernels:
+// leastMajor is the least compute capability that runs the kernels: that of
 // Ampere, whose tensor cores multiply bytes 32 deep.
 const leastMajor = 8
 
-// Open gives a back end on the GPU of that index, after a self-test: a GPU that
-// computes other bits is refused. The errors wrap ErrNoDriver, ErrNoDevice,
+// Open opens the GPU with an index and tests it: a GPU that computes other bits
+// than the reference is refused. The error wraps ErrNoDriver, ErrNoDevice,
 // ErrDevice, ErrMemory or conform.ErrBits.
 func Open(index int) (*Backend, error) {
 	d, err := openDriver(index)

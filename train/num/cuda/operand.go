@@ -15,8 +15,8 @@ const (
 	quantiseBlock = 128
 )
 
-// operand is a factor on the device. X8 keeps integers and factors there; R32
-// multiplies from the source itself.
+// operand is a factor on the device. X8 stores integers and factors there. R32
+// multiplies from the source.
 type operand struct {
 	b           *Backend
 	arithmetic  num.Arithmetic
@@ -61,7 +61,7 @@ func (b *Backend) own(op num.Operand) *operand {
 	return o
 }
 
-// Prepare notes the source, and quantises it for X8.
+// Prepare stores the source, and quantises it for X8.
 func (b *Backend) Prepare(op num.Operand, rows, depth int, x []float32, ld int, transposed bool) {
 	o := b.own(op)
 	r, c := rows, depth
@@ -84,8 +84,9 @@ func (o *operand) quantise(c *call) {
 	c.warps("quantise_inner", o.rows*o.blocks(), o.integers, o.factors, o.bad, c.in(o.x), uint64(o.ld), o.rows, o.depth, o.blocks())
 }
 
-// reserve makes room for whole tiles of rows. What lies beyond the rows is
-// computed with and thrown away, but it must be there: it starts as zeros.
+// reserve allocates memory for whole tiles of rows. The kernels read memory
+// beyond the last row and discard the result, so that memory must exist; it
+// starts as zeros.
 func (o *operand) reserve(c *call) {
 	if o.bad == 0 {
 		o.bad = c.keep(1)
@@ -101,7 +102,7 @@ func (o *operand) reserve(c *call) {
 	o.integers, o.factors, o.room = c.keep(need*blockK/4), c.keep(need), need
 }
 
-// keep gives words of zeros that outlast the operation.
+// keep allocates words of zeros that outlast the operation.
 func (c *call) keep(words int) address {
 	if c.b.err != nil {
 		return 0

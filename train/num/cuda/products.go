@@ -3,8 +3,8 @@ package cuda
 import "github.com/infernetprotocol/infernet/train/num"
 
 // largeTile and smallTile are the rows and columns of C that a block of threads
-// computes; the numbers of kernels/product.cu. A product whose large tiles would
-// leave processors idle takes the small.
+// computes, as in kernels/product.cu. A product uses the small tile if large
+// ones would leave processors idle.
 const (
 	largeTile    = 128
 	largeThreads = 256

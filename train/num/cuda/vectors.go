@@ -24,7 +24,8 @@ func (b *Backend) ColumnSum(dst, x []float32, rows, cols int, acc bool) {
 	b.do(func(c *call) { c.threads("column_sum", cols, c.sum(dst, acc), c.in(x), rows, cols, flag(acc)) })
 }
 
-// sum is where the operation writes x, or goes on from it.
+// sum is the device address of x, which the operation writes or, with acc, adds
+// to.
 func (c *call) sum(x []float32, acc bool) address {
 	if acc {
 		return c.inout(x)
@@ -46,8 +47,8 @@ func (b *Backend) Sum(x []float32) float32 { return b.reduce("sum_blocks", x) }
 // SumSquares adds the squares of all of x (§2). It waits for the result.
 func (b *Backend) SumSquares(x []float32) float32 { return b.reduce("square_blocks", x) }
 
-// reduce adds x block by block by a kernel, and the blocks' sums by sum_blocks
-// until one is left.
+// reduce adds x block by block with a kernel, and then the sums of the blocks
+// with sum_blocks, until one is left.
 func (b *Backend) reduce(kernel string, x []float32) float32 {
 	if len(x) == 0 {
 		return 0
@@ -75,7 +76,7 @@ func (b *Backend) RMSNorm(y, inv, x, w []float32, rows, cols int, eps float32) {
 	b.do(func(c *call) { c.warps("rms_norm", rows, c.out(y), c.out(inv), c.in(x), c.in(w), rows, cols, eps) })
 }
 
-// RMSNormBackward is §6, backward: the weights first, because dx may be dy.
+// RMSNormBackward is §6, backward. The weights come first because dx may be dy.
 func (b *Backend) RMSNormBackward(dx, dw, dy, x, w, inv []float32, rows, cols int) {
 	checkTable(rows, cols, dx, dy, x)
 	checkEqual(cols, len(dw), len(w))
@@ -153,7 +154,7 @@ func (b *Backend) Clear(x []float32) {
 }
 
 // Finite reports whether x holds neither an infinity nor a NaN, as num.Finite
-// does. It waits for the result. A device that failed has nothing finite.
+// does. It waits for the result. It is false if the device has failed.
 func (b *Backend) Finite(x []float32) bool {
 	found := make([]float32, 1) // the bits of a small integer
 	b.do(func(c *call) {
@@ -165,8 +166,8 @@ func (b *Backend) Finite(x []float32) bool {
 	return found[0] == 0
 }
 
-// Gather writes row tokens[r] of table to row r of dst; rows of dim. The tokens
-// are copied to the device.
+// Gather writes row tokens[r] of table, whose rows have dim values, to row r of
+// dst. The tokens are copied to the device.
 func (b *Backend) Gather(dst, table []float32, tokens []int32, dim int) {
 	checkTokens(tokens, table, dim)
 	checkEqual(len(dst), len(tokens)*dim)

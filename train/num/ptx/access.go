@@ -66,10 +66,10 @@ func (w *warp) orGlobal(in *instruction, mask uint32) error {
 		if err != nil {
 			return err
 		}
-		if !a.traces[at].written {
+		if !a.accesses[at].written {
 			return fmt.Errorf("%w: an atomic operation on a word that nobody has written", ErrUninitialised)
 		}
-		if err := a.traces[at].write(w.b.m.epoch, atomics); err != nil {
+		if err := a.accesses[at].write(w.b.m.epoch, anAtomic); err != nil {
 			return err
 		}
 		a.words[at] |= w.words[in.d[0]][l]
@@ -133,7 +133,7 @@ func (w *warp) storeShared(in *instruction, mask uint32) error {
 
 func (w *warp) load(in *instruction, s *space, at, lane int, epoch, thread uint32) error {
 	for i := range in.op.width {
-		if err := s.traces[at+i].read(epoch, thread); err != nil {
+		if err := s.accesses[at+i].read(epoch, thread); err != nil {
 			return err
 		}
 		if in.wide {
@@ -158,7 +158,7 @@ func (w *warp) widen(in *instruction, v uint32, lane int) {
 
 func (w *warp) store(in *instruction, s *space, at, lane int, epoch, thread uint32) error {
 	for i := range in.op.width {
-		if err := s.traces[at+i].write(epoch, thread); err != nil {
+		if err := s.accesses[at+i].write(epoch, thread); err != nil {
 			return err
 		}
 		s.words[at+i] = w.words[in.d[i]][lane]

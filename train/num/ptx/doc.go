@@ -1,16 +1,16 @@
-// Package ptx runs the PTX of this project's CUDA kernels without a GPU, so that
-// every test run executes exactly the code that a GPU will execute, and sees
-// what a GPU would hide.
+// Package ptx runs the PTX of this project's CUDA kernels without a GPU. Every
+// test run executes exactly the code that a GPU will execute, and detects
+// errors that a GPU would hide.
 //
 // # Roles
 //
 //   - Parse reads a PTX text, as NVRTC writes it. It knows the instructions that
-//     the kernels of train/num/cuda use and refuses every other with its line: a
-//     kernel that begins to use one must first have its meaning written here.
-//   - A Machine holds global memory and launches an Entry of a Module over a
-//     grid: blocks one after another, a block's warps in turn between barriers,
-//     32 lanes of a warp together. Lanes that branch apart are run lowest
-//     instruction first until they meet.
+//     the kernels of train/num/cuda use, and refuses any other with its line.
+//     Before a kernel can use a new instruction, it must be added to the table.
+//   - A Machine holds global memory and launches an Entry of a Module over a grid.
+//     It runs blocks one after another, the warps of a block in turn between
+//     barriers, and the 32 lanes of a warp together. Lanes that diverge are run
+//     lowest instruction first until they meet again.
 //
 // # Meaning
 //
@@ -20,17 +20,18 @@
 //
 // # Refusals
 //
-// A launch ends with an error that names the line, the block and the thread, for
-// what is undefined or unordered on a GPU even where it happens to work:
+// A launch ends with a RuntimeError, which names the line, the block and the
+// thread, for anything that is undefined or unordered on a GPU, even where it
+// happens to work:
 //
 //   - ErrRace: two threads touch one word of shared memory between two barriers,
 //     or one word of global memory in a launch, and one of them writes. Threads
 //     of one warp are no exception: since Volta they need not run in step.
-//   - ErrBarrier: bar.sync that not every thread of the block reaches together.
+//   - ErrBarrier: a bar.sync that some thread of the block does not reach.
 //   - ErrMemory: an address outside every allocation, or not aligned.
-//   - ErrUninitialised: a register or a word of memory that nobody has written.
+//   - ErrUninitialised: a read of a register or a word of memory that was never written.
 //   - ErrUndefined: a division by zero, a shuffle or mma without all its lanes.
 //
-// Global memory has no order inside a launch here: a kernel that passes values
-// between its threads through global memory, even across a barrier, is refused.
+// Global memory is unordered within a launch: a kernel that passes values between
+// its threads through global memory, even across a barrier, is refused.
 package ptx

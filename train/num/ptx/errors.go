@@ -19,7 +19,7 @@ var (
 	ErrBarrier = errors.New("ptx: divergent barrier")
 	// ErrMemory: an access outside memory, or not aligned to its size.
 	ErrMemory = errors.New("ptx: bad address")
-	// ErrUninitialised: what is read was never written.
+	// ErrUninitialised: a read of something that was never written.
 	ErrUninitialised = errors.New("ptx: uninitialised")
 	// ErrUndefined: an operation whose result the PTX ISA leaves undefined.
 	ErrUndefined = errors.New("ptx: undefined")
@@ -29,8 +29,8 @@ var (
 	ErrNoMemory = errors.New("ptx: out of memory")
 )
 
-// Fault is the error of a launch: where it happened and what.
-type Fault struct {
+// RuntimeError is the error of a launch: where it happened, and why.
+type RuntimeError struct {
 	Entry  string
 	Line   int // of the PTX text
 	Block  Dim
@@ -38,8 +38,8 @@ type Fault struct {
 	Err    error
 }
 
-func (f *Fault) Error() string {
-	return fmt.Sprintf("%v (%s, line %d, block %v, thread %d)", f.Err, f.Entry, f.Line, f.Block, f.Thread)
+func (e *RuntimeError) Error() string {
+	return fmt.Sprintf("%v (%s, line %d, block %v, thread %d)", e.Err, e.Entry, e.Line, e.Block, e.Thread)
 }
 
-func (f *Fault) Unwrap() error { return f.Err }
+func (e *RuntimeError) Unwrap() error { return e.Err }

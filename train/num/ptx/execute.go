@@ -6,8 +6,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// execute runs an instruction that is no jump on the lanes of mask, at least
-// one.
+// execute runs an instruction that is no jump on the lanes of mask, of which
+// there is at least one.
 func (w *warp) execute(in *instruction, mask uint32) error {
 	if classes, plain := plainClasses(in.op.kind); plain {
 		return w.plain(in, classes, mask)
@@ -33,7 +33,8 @@ func (w *warp) execute(in *instruction, mask uint32) error {
 	return fmt.Errorf("%w: an instruction of kind %d", ErrUnknown, in.op.kind)
 }
 
-// signatures is signature as an array: execute asks it for every instruction.
+// signatures is signature as an array, because execute needs it for every
+// instruction.
 var signatures = func() (all [opRet + 1][]class) {
 	for k, classes := range signature {
 		all[k] = classes
@@ -230,9 +231,10 @@ func (w *warp) shuffle(in *instruction, mask uint32) error {
 	return nil
 }
 
-// mma is D = A·B + C of 16 x 32 and 32 x 8 signed bytes, spread over the lanes as
-// the PTX ISA draws them: lane 4g+t holds bytes 4t… and 16+4t… of rows g and g+8
-// of A, the same bytes of column g of B, and columns 2t, 2t+1 of rows g, g+8 of D.
+// mma is D = A·B + C of 16 x 32 and 32 x 8 signed bytes, distributed over the
+// lanes as the PTX ISA prescribes: lane 4g+t holds bytes 4t… and 16+4t… of rows
+// g and g+8 of A, the same bytes of column g of B, and columns 2t, 2t+1 of rows
+// g, g+8 of D.
 func (w *warp) mma(in *instruction, mask uint32) error {
 	if mask != ^uint32(0) {
 		return fmt.Errorf("%w: mma reached by lanes %08x", ErrUndefined, mask)

@@ -1,7 +1,7 @@
 package ptx
 
-// instruction is one line, its operands as slots. Sources of memory
-// instructions: a is the base, offset is added.
+// instruction is one line with its operands as slots. In memory instructions a
+// is the base, to which offset is added.
 type instruction struct {
 	op     *operation
 	line   int
@@ -35,7 +35,8 @@ func (b *body) instruction() {
 	b.e.code = append(b.e.code, in)
 }
 
-// signature is the classes of a plain operation: destination, then sources.
+// signature lists the classes of a plain operation: the destination, then the
+// sources.
 var signature = map[kind][]class{
 	opUnary: {word, word}, opBinary: {word, word, word}, opTernary: {word, word, word, word}, opFMA: {word, word, word, word},
 	opInsert:    {word, word, word, word, word},

@@ -6,7 +6,7 @@ import (
 )
 
 // token is a word (names, numbers, directives, registers, a quoted string) or
-// one mark of punctuation.
+// one punctuation mark.
 type token struct {
 	text string
 	line int
@@ -16,7 +16,7 @@ func isWord(c byte) bool {
 	return c == '_' || c == '$' || c == '%' || c == '.' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
 }
 
-// lex cuts a text into tokens. Comments run to the end of their line.
+// lex divides a text into tokens. Comments extend to the end of their line.
 func lex(text string) ([]token, error) {
 	var out []token
 	for n, line := range strings.Split(text, "\n") {
@@ -56,7 +56,8 @@ func lexLine(s string, line int) (out []token, err error) {
 	return out, nil
 }
 
-// reader walks over tokens. The first error stays; after it next gives "".
+// reader iterates over tokens. It keeps the first error, after which next
+// returns "".
 type reader struct {
 	tokens []token
 	at     int
@@ -93,7 +94,7 @@ func (r *reader) next() string {
 	return t
 }
 
-// accept takes the token if it is the next.
+// accept consumes the next token if it is text.
 func (r *reader) accept(text string) bool {
 	if r.peek() != text {
 		return false
@@ -110,7 +111,7 @@ func (r *reader) expect(text string) {
 	r.at++
 }
 
-// skip passes over tokens until the given one has been taken.
+// skip consumes tokens up to and including text.
 func (r *reader) skip(text string) {
 	for r.err == nil && r.next() != text {
 	}

@@ -15,7 +15,7 @@ const (
 	maxGridYZ       = 1<<16 - 1
 )
 
-// Dim is the size of a grid in blocks, or a place in it.
+// Dim is the size of a grid in blocks, or the position of a block.
 type Dim struct{ X, Y, Z int }
 
 func (d Dim) String() string { return fmt.Sprintf("(%d,%d,%d)", d.X, d.Y, d.Z) }
@@ -32,7 +32,7 @@ type Machine struct {
 	block  block
 }
 
-// Alloc gives memory that nobody has written yet. The error wraps ErrNoMemory.
+// Alloc returns memory that is not written yet. The error wraps ErrNoMemory.
 func (m *Machine) Alloc(bytes int) (Address, error) {
 	limit := m.Capacity
 	if limit == 0 {
@@ -44,7 +44,7 @@ func (m *Machine) Alloc(bytes int) (Address, error) {
 	return m.memory.alloc(bytes), nil
 }
 
-// Free gives memory back that Alloc gave.
+// Free frees memory that Alloc returned.
 func (m *Machine) Free(at Address) error { return m.memory.free(at) }
 
 // Write copies whole words to global memory.
@@ -53,9 +53,9 @@ func (m *Machine) Write(at Address, b []byte) error { return m.memory.copyIn(at,
 // Read copies whole words from global memory; all of them must have been written.
 func (m *Machine) Read(b []byte, at Address) error { return m.memory.copyOut(b, at) }
 
-// Launch runs e over a grid of blocks of the given number of threads (one
-// dimension) to its end. args holds the parameters as the ABI lays them out. The
-// error wraps ErrLaunch or is a *Fault.
+// Launch runs e to its end over a grid of blocks with that many threads in one
+// dimension. args holds the parameters as the ABI lays them out. The error
+// wraps ErrLaunch or is a *RuntimeError.
 func (m *Machine) Launch(e *Entry, grid Dim, threads int, args []byte) error {
 	if len(args) != e.paramBytes {
 		return fmt.Errorf("%w: %s takes %d bytes of arguments, not %d", ErrLaunch, e.Name, e.paramBytes, len(args))
@@ -80,7 +80,7 @@ func (m *Machine) Launch(e *Entry, grid Dim, threads int, args []byte) error {
 	return nil
 }
 
-// block is the block that runs, and what all blocks of a launch share.
+// block is the running block, and what all blocks of a launch share.
 type block struct {
 	m       *Machine
 	e       *Entry
@@ -105,7 +105,7 @@ func (b *block) prepare(m *Machine, e *Entry, threads int, args []byte) {
 // run executes one block: its warps by turns from barrier to barrier.
 func (b *block) run(at Dim, first int) error {
 	b.at, b.first = at, first
-	clear(b.shared.traces)
+	clear(b.shared.accesses)
 	for i := range b.warps {
 		b.warps[i].start()
 	}
@@ -130,7 +130,7 @@ func (b *block) run(at Dim, first int) error {
 	}
 }
 
-// meet checks that all warps wait at one barrier and lets them go on.
+// meet checks that all warps wait at the same barrier and releases them.
 func (b *block) meet() error {
 	pc := -1
 	for i := range b.warps {
@@ -150,7 +150,7 @@ func (b *block) meet() error {
 }
 
 func (b *block) fault(w *warp, err error) error {
-	return &Fault{Entry: b.e.Name, Line: b.e.code[w.pc].line, Block: b.at, Thread: w.index*lanes + w.lane, Err: err}
+	return &RuntimeError{Entry: b.e.Name, Line: b.e.code[w.pc].line, Block: b.at, Thread: w.index*lanes + w.lane, Err: err}
 }
 
 func (b *block) argument(offset uint64, width int) uint64 {

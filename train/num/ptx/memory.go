@@ -6,7 +6,7 @@ import (
 	"sort"
 )
 
-// Address is a place in global memory, in bytes. 0 is never one.
+// Address is an address in global memory, in bytes. 0 is never valid.
 type Address uint64
 
 const (
@@ -14,72 +14,74 @@ const (
 	guardBytes   = 1 << 20 // between allocations: what overruns one meets none
 )
 
-// Ids of threads in a trace: 0 is nobody; others are a thread's number in the
-// launch and one, below the last two.
+// Values of accesses.writer and accesses.reader. 0 is no thread. Other values
+// are one more than the number of a thread in the launch, and less than the two
+// below.
 const (
-	severals = 1<<32 - 1 // several readers
-	atomics  = 1<<32 - 2 // written by an atomic operation
+	severalReaders = 1<<32 - 1 // several readers
+	anAtomic       = 1<<32 - 2 // written by an atomic operation
 )
 
-// trace is who touched a word last, in the epoch when it was.
-type trace struct {
+// accesses records which threads touched a word in the epoch of its last
+// access.
+type accesses struct {
 	epoch, writer, reader uint32
 	written               bool // ever
 }
 
-func (t *trace) enter(epoch uint32) {
-	if t.epoch != epoch {
-		t.epoch, t.writer, t.reader = epoch, 0, 0
+func (a *accesses) enter(epoch uint32) {
+	if a.epoch != epoch {
+		a.epoch, a.writer, a.reader = epoch, 0, 0
 	}
 }
 
-// read reports whether thread may read, and remembers that it did.
-func (t *trace) read(epoch, thread uint32) error {
-	if !t.written {
+// read records a read by a thread, or returns the race or the missing write.
+func (a *accesses) read(epoch, thread uint32) error {
+	if !a.written {
 		return fmt.Errorf("%w: a word that nobody has written is read", ErrUninitialised)
 	}
-	t.enter(epoch)
-	if t.writer != 0 && t.writer != thread {
-		return fmt.Errorf("%w: reads what %s writes", ErrRace, who(t.writer))
+	a.enter(epoch)
+	if a.writer != 0 && a.writer != thread {
+		return fmt.Errorf("%w: reads what %s writes", ErrRace, who(a.writer))
 	}
-	if t.reader != 0 && t.reader != thread {
-		thread = severals
+	if a.reader != 0 && a.reader != thread {
+		thread = severalReaders
 	}
-	t.reader = thread
+	a.reader = thread
 	return nil
 }
 
-func (t *trace) write(epoch, thread uint32) error {
-	t.enter(epoch)
-	if t.writer != 0 && t.writer != thread {
-		return fmt.Errorf("%w: writes what %s writes", ErrRace, who(t.writer))
+func (a *accesses) write(epoch, thread uint32) error {
+	a.enter(epoch)
+	if a.writer != 0 && a.writer != thread {
+		return fmt.Errorf("%w: writes what %s writes", ErrRace, who(a.writer))
 	}
-	if t.reader != 0 && t.reader != thread {
-		return fmt.Errorf("%w: writes what %s reads", ErrRace, who(t.reader))
+	if a.reader != 0 && a.reader != thread {
+		return fmt.Errorf("%w: writes what %s reads", ErrRace, who(a.reader))
 	}
-	t.writer, t.written = thread, true
+	a.writer, a.written = thread, true
 	return nil
 }
 
 func who(id uint32) string {
 	switch id {
-	case severals:
+	case severalReaders:
 		return "more than one thread"
-	case atomics:
+	case anAtomic:
 		return "an atomic operation"
 	}
 	return fmt.Sprintf("thread %d of the launch", id-1)
 }
 
-// space is words with their traces.
+// space is words with the accesses to each.
 type space struct {
-	words  []uint32
-	traces []trace
+	words    []uint32
+	accesses []accesses
 }
 
 func newSpace(bytes int) space {
 	n := (bytes + 3) / 4
-	return space{make([]uint32, n), make([]trace, n)}
+	return space{make([]uint32, n), make([]accesses, n)}
 }
 
 // allocation is a piece of global memory.
@@ -120,7 +122,7 @@ func (m *memory) free(at Address) error {
 	return fmt.Errorf("%w: %#x was not allocated", ErrMemory, at)
 }
 
-// find gives the allocation that holds all of [at, at+bytes).
+// find returns the allocation that holds all of [at, at+bytes).
 func (m *memory) find(at Address, bytes uint64) (*allocation, error) {
 	if a := m.last; a != nil && at >= a.base && uint64(at-a.base)+bytes <= a.size {
 		return a, nil
@@ -133,7 +135,7 @@ func (m *memory) find(at Address, bytes uint64) (*allocation, error) {
 	return m.last, nil
 }
 
-// near says which allocation an address misses.
+// near describes the allocation that an address misses.
 func (m *memory) near(i int, at Address) string {
 	if i < 0 {
 		return ""
@@ -153,7 +155,7 @@ func (m *memory) copyIn(at Address, b []byte) error {
 	first := int(at-a.base) / 4
 	for i := range len(b) / 4 {
 		a.words[first+i] = binary.LittleEndian.Uint32(b[4*i:])
-		a.traces[first+i] = trace{written: true}
+		a.accesses[first+i] = accesses{written: true}
 	}
 	return nil
 }
@@ -168,7 +170,7 @@ func (m *memory) copyOut(b []byte, at Address) error {
 	}
 	first := int(at-a.base) / 4
 	for i := range len(b) / 4 {
-		if !a.traces[first+i].written {
+		if !a.accesses[first+i].written {
 			return fmt.Errorf("%w: word %d of a copy from the device", ErrUninitialised, i)
 		}
 		binary.LittleEndian.PutUint32(b[4*i:], a.words[first+i])

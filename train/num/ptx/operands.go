@@ -22,8 +22,8 @@ var special = [...]string{
 }
 
 // slots numbers the registers of an entry, each class from 0. Special registers
-// and immediate values are slots as well, filled before a block starts, so that
-// every source of an instruction is a slot.
+// and immediate values are slots as well. They are filled before a block
+// starts, so that every source of an instruction is a slot.
 type slots struct {
 	count  [classes]int
 	prefix map[string]family
@@ -64,7 +64,7 @@ func (s *slots) register(name string) (slot int, kind class, ok bool) {
 	return f.first + n, f.kind, true
 }
 
-// fixed gives the slot of an immediate value.
+// fixed returns the slot of an immediate value.
 func (s *slots) fixed(v uint64, kind class) int {
 	if kind == long {
 		return remember(s.longs, v, &s.count[long])
@@ -108,7 +108,7 @@ func (b *body) source(kind class) int {
 	return s.fixed(v, kind)
 }
 
-// fitsWord: v is an unsigned or a negative number of 32 bits.
+// fitsWord reports whether v is an unsigned or a negative number of 32 bits.
 func fitsWord(v uint64) bool { return v <= math.MaxUint32 || int64(v) < 0 && int64(v) >= math.MinInt32 }
 
 func (b *body) named(t string, kind class) int {

@@ -43,7 +43,8 @@ func (m *Module) Entries() []*Entry {
 // ParamBytes is the size of the arguments that Launch wants.
 func (e *Entry) ParamBytes() int { return e.paramBytes }
 
-// Parse reads a text. The error wraps ErrSyntax or ErrUnknown and names a line.
+// Parse reads a PTX text. The error wraps ErrSyntax or ErrUnknown and names a
+// line.
 func Parse(text string) (*Module, error) {
 	r := &reader{}
 	if len(text) > maxText {
@@ -63,8 +64,8 @@ func Parse(text string) (*Module, error) {
 	return m, nil
 }
 
-// item reads one directive of a module. Variables of a module are passed over:
-// code that names one is refused, because its name is then unknown.
+// item reads one directive of a module. It ignores variables of a module; code
+// that uses one is refused, because the name is then unknown.
 func (m *Module) item(r *reader) {
 	switch d := r.next(); d {
 	case ".version", ".target", ".address_size":
@@ -148,7 +149,7 @@ func (e *Entry) param(r *reader) {
 
 func roundUp(n, align int) int { return (n + align - 1) / align * align }
 
-// body is an entry being read.
+// body is an entry that is being read.
 type body struct {
 	e      *Entry
 	r      *reader
@@ -156,7 +157,7 @@ type body struct {
 	jumps  []jump
 }
 
-// jump is a branch whose label may still come.
+// jump is a branch whose label may follow later.
 type jump struct {
 	code  int
 	label string
@@ -226,7 +227,7 @@ func (b *body) sharedVariable() {
 	}
 }
 
-// link gives every branch its place.
+// link resolves the targets of branches.
 func (b *body) link() {
 	for _, j := range b.jumps {
 		at, ok := b.labels[j.label]

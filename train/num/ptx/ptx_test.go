@@ -84,9 +84,9 @@ func bytesOf(x []uint32) (b []byte) {
 	return b
 }
 
-// TestFaults: what is undefined or unordered on a GPU ends the launch, with the
+// TestRuntimeErrors: what is undefined or unordered on a GPU ends the launch, with the
 // line and the thread.
-func TestFaults(t *testing.T) {
+func TestRuntimeErrors(t *testing.T) {
 	for _, c := range []struct {
 		name, lines  string
 		threads      int
@@ -120,7 +120,7 @@ func TestFaults(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, err := launch(t, c.lines, c.threads, 64, []uint32{1, 2, 3, 4, 5, 6, 7, 8})
-			var f *Fault
+			var f *RuntimeError
 			if !errors.As(err, &f) || !errors.Is(err, c.want) {
 				t.Fatalf("%v, want %v", err, c.want)
 			}

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// kind is how an instruction reads, computes and writes.
+// kind says how an instruction reads its operands, computes and writes.
 type kind uint8
 
 const (
@@ -70,8 +70,8 @@ func bits2(f func(a, b uint32) uint32) operation  { return operation{kind: opBit
 func access(k kind, width int) operation          { return operation{kind: k, width: width} }
 func guarded(o operation) operation               { o.zero = true; return o }
 
-// table is every instruction that runs here, by its full name. Conversions
-// keep Go from fusing a product with a sum.
+// table lists every instruction that is supported, by its full name. The
+// conversions prevent Go from fusing a product with a sum.
 var table = map[string]operation{
 	"mov.u32": of1(same), "mov.b32": of1(same), "mov.f32": of1(same),
 	"not.b32": of1(func(a uint32) uint32 { return ^a }),

@@ -6,14 +6,14 @@ import (
 	"slices"
 )
 
-// group is lanes of a warp that stand at the same instruction.
+// group is the lanes of a warp that are at the same instruction.
 type group struct {
 	pc   int
 	mask uint32
 }
 
-// warp is 32 threads, their registers and where they stand. The group with the
-// lowest instruction runs; groups that meet become one.
+// warp is 32 threads, their registers and their positions in the code. The
+// group at the lowest instruction runs; groups that meet are merged.
 type warp struct {
 	b     *block
 	index int
@@ -53,7 +53,7 @@ func (w *warp) prepare(b *block, index int) {
 	}
 }
 
-// start puts all lanes at the first instruction of the block's next place.
+// start puts all lanes at the first instruction, for the block's next position.
 func (w *warp) start() {
 	s := &w.b.e.slots
 	for c := range w.known {
@@ -121,7 +121,7 @@ func (w *warp) run() error {
 	return nil
 }
 
-// guarded is the lanes of mask whose guard lets the instruction run.
+// guarded is the lanes of mask for which the instruction's guard holds.
 func (w *warp) guarded(in *instruction, mask uint32) (uint32, error) {
 	if in.guard < 0 {
 		return mask, nil
@@ -148,7 +148,7 @@ func (w *warp) branch(in *instruction, active uint32) {
 	}
 }
 
-// end takes the active lanes out; the rest goes on.
+// end removes the active lanes; the others continue.
 func (w *warp) end(active uint32) {
 	g := &w.groups[0]
 	g.pc++
@@ -157,7 +157,7 @@ func (w *warp) end(active uint32) {
 	}
 }
 
-// merge puts the groups in order and joins those at the same instruction.
+// merge sorts the groups and joins those at the same instruction.
 func (w *warp) merge() {
 	slices.SortFunc(w.groups, func(a, b group) int { return cmp.Compare(a.pc, b.pc) })
 	out := w.groups[:1]

@@ -1,7 +1,7 @@
 // Package precise evaluates the few transcendental functions that turn a
-// program's parameters into fp32 tables. It uses math/big alone, so its results
+// program's parameters into fp32 tables. It uses math/big only, so its results
 // do not depend on a platform's mathematical library: every machine gets the
-// same 256 bits, of which at least the first 240 are right.
+// same 256 bits, of which at least the first 240 are correct.
 package precise
 
 import "math/big"
@@ -29,16 +29,16 @@ func Mul(x, y *big.Float) *big.Float { return zero().Mul(x, y) }
 // Quo is x / y.
 func Quo(x, y *big.Float) *big.Float { return zero().Quo(x, y) }
 
-// Round is x rounded once to fp32, to nearest even.
+// Round rounds x once to fp32, to nearest even.
 func Round(x *big.Float) float32 {
 	f, _ := x.Float32()
 	return f
 }
 
-// negligible says that t cannot change a sum near 1 any more.
+// negligible reports that t can no longer change a sum near 1.
 func negligible(t *big.Float) bool { return t.Sign() == 0 || t.MantExp(nil) < -Prec-16 }
 
-// Exp is e^x for |x| < 2^16: Taylor at x/2^k, squared k times.
+// Exp is e^x for |x| < 2^16, by the Taylor series at x/2^k, squared k times.
 func Exp(x *big.Float) *big.Float {
 	k := max(0, x.MantExp(nil)+8)
 	r := zero().SetMantExp(x, -k)
@@ -76,7 +76,7 @@ func oddSeries(z, q *big.Float) *big.Float {
 	return sum
 }
 
-// Pi is by Machin: 16*atan(1/5) - 4*atan(1/239).
+// Pi is π by Machin's formula: 16*atan(1/5) - 4*atan(1/239).
 func Pi() *big.Float {
 	atan := func(n int64) *big.Float {
 		z := Quo(Int(1), Int(n))
@@ -85,7 +85,7 @@ func Pi() *big.Float {
 	return Sub(Mul(Int(16), atan(5)), Mul(Int(4), atan(239)))
 }
 
-// SinCos is for |x| <= 4: the Taylor series of both.
+// SinCos is the sine and cosine of x for |x| <= 4, by their Taylor series.
 func SinCos(x *big.Float) (sin, cos *big.Float) {
 	sin, cos = zero(), Int(1)
 	term := Int(1)
@@ -105,7 +105,7 @@ func SinCos(x *big.Float) (sin, cos *big.Float) {
 	return sin, cos
 }
 
-// Pow is x^n by squaring.
+// Pow is x^n by repeated squaring.
 func Pow(x *big.Float, n uint64) *big.Float {
 	result, square := Int(1), zero().Set(x)
 	for ; n > 0; n >>= 1 {
