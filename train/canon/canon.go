@@ -29,7 +29,8 @@ var (
 func init() {
 	var err error
 	opts := cbor.CoreDetEncOptions()
-	opts.NaNConvert, opts.InfConvert, opts.ShortestFloat = cbor.NaNConvertReject, cbor.InfConvertReject, cbor.ShortestFloatNone
+	opts.NaNConvert, opts.InfConvert, opts.ShortestFloat = cbor.NaNConvertReject, cbor.InfConvertReject,
+		cbor.ShortestFloatNone
 	// A nil slice and an empty one are the same value: one encoding.
 	opts.NilContainers = cbor.NilContainerAsEmpty
 	if encMode, err = opts.EncMode(); err != nil {

@@ -91,7 +91,8 @@ func readTokensHeader(b []byte) (h TokensHeader, body []byte, err error) {
 	entries := uint64(len(body)) / entryBytes
 	if h.Vocab == 0 || h.Vocab > maskToken+1 || h.Context < 2 || h.Context > program.MaxContext || h.Rows == 0 ||
 		h.Rows > entries || uint64(len(body)) != entryBytes*h.Rows*uint64(h.Context) {
-		return h, nil, fmt.Errorf("%w: %d bytes for %d rows of %d tokens below %d", ErrTokens, len(body), h.Rows, h.Context, h.Vocab)
+		return h, nil, fmt.Errorf("%w: %d bytes for %d rows of %d tokens below %d", ErrTokens, len(body), h.Rows, h.Context,
+			h.Vocab)
 	}
 	return h, body, nil
 }

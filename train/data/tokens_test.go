@@ -123,9 +123,11 @@ func TestParseTokensRefuses(t *testing.T) {
 		return b
 	}
 	for name, b := range map[string][]byte{
-		"empty": nil, "text": []byte("The Rays of Light which differ in Colour"), "cut": good[:len(good)-1], "more": append(bytes.Clone(good), 0, 0, 0, 0),
+		"empty": nil, "text": []byte("The Rays of Light which differ in Colour"), "cut": good[:len(good)-1],
+		"more":         append(bytes.Clone(good), 0, 0, 0, 0),
 		"reserved bit": poke(1, 1<<20|2|flagCounts), "token": poke(1, 20|flagCounts), "no start": poke(0, 1),
-		"start counts": poke(0, 1|flagStart|flagCounts), "fewer count": poke(1, 2), "header": append([]byte(tokensMagic), 255, 255, 255, 255),
+		"start counts": poke(0, 1|flagStart|flagCounts), "fewer count": poke(1, 2),
+		"header": append([]byte(tokensMagic), 255, 255, 255, 255),
 	} {
 		if _, err := ParseTokens(b); !errors.Is(err, ErrTokens) {
 			t.Errorf("%s: %v", name, err)
@@ -155,7 +157,8 @@ func TestParseTokensRefuses(t *testing.T) {
 func TestPackerRefuses(t *testing.T) {
 	p := NewPacker(20, 4, [32]byte{})
 	for _, s := range []Sequence{
-		{[]int32{1, 2, 3, 4, 5}, make([]bool, 5)}, {[]int32{1, 20}, make([]bool, 2)}, {[]int32{1, -1}, make([]bool, 2)}, {[]int32{1}, nil},
+		{[]int32{1, 2, 3, 4, 5}, make([]bool, 5)}, {[]int32{1, 20}, make([]bool, 2)}, {[]int32{1, -1}, make([]bool, 2)},
+		{[]int32{1}, nil},
 	} {
 		if _, err := p.Add(s); !errors.Is(err, ErrTokens) {
 			t.Errorf("%v: %v", s, err)

@@ -51,7 +51,8 @@ func (t *Trainer) initAdapted(load func([]tensor.Tensor) error) error {
 }
 
 // take loads tensors and requires the root that the program names.
-func (t *Trainer) take(ts []tensor.Tensor, want program.Base, load func([]tensor.Tensor) error, root func([]tensor.Tensor) (program.Base, error)) error {
+func (t *Trainer) take(ts []tensor.Tensor, want program.Base, load func([]tensor.Tensor) error,
+	root func([]tensor.Tensor) (program.Base, error)) error {
 	if err := load(ts); err != nil {
 		return err
 	}

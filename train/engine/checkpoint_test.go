@@ -116,7 +116,8 @@ func TestLoadRefusesStepBeyondProgram(t *testing.T) {
 // state that saves as exactly these bytes.
 func FuzzLoad(f *testing.F) {
 	p := small()
-	p.Model = program.Model{Vocab: 256, Dim: 8, Layers: 1, Heads: 1, KVHeads: 1, Hidden: 4, Context: 2, RopeTheta: 1e4, NormEps: 1e-5}
+	p.Model = program.Model{Vocab: 256, Dim: 8, Layers: 1, Heads: 1, KVHeads: 1, Hidden: 4, Context: 2, RopeTheta: 1e4,
+		NormEps: 1e-5}
 	tr := start(f, p, opticks(f), Options{Backend: "ref", Threads: 1})
 	good := saved(f, tr)
 	f.Add(good)

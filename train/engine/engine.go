@@ -254,7 +254,8 @@ func (t *Trainer) update(squares float32) error {
 	}
 	if !finite {
 		t.ready = false
-		return fmt.Errorf("%w: the update of step %d left a parameter that is not finite; load the last checkpoint", ErrNonFinite, t.step)
+		return fmt.Errorf("%w: the update of step %d left a parameter that is not finite; load the last checkpoint",
+			ErrNonFinite, t.step)
 	}
 	return t.checkMoments(squares)
 }

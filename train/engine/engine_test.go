@@ -257,7 +257,8 @@ func TestAnOverflowedMomentStopsTheStep(t *testing.T) {
 	tr := start(t, small(), opticks(t), Options{})
 	moments := tr.optimizer.State()
 	moments[len(moments)-1].Data[0] = float32(math.Inf(1))
-	if err := tr.update(2 * hugeSquares); !errors.Is(err, ErrNonFinite) || !strings.Contains(err.Error(), moments[len(moments)-1].Name) {
+	if err := tr.update(2 * hugeSquares); !errors.Is(err, ErrNonFinite) ||
+		!strings.Contains(err.Error(), moments[len(moments)-1].Name) {
 		t.Errorf("update: %v", err)
 	}
 	if err := tr.Save(os.NewFile(0, "")); !errors.Is(err, ErrNoState) {

@@ -125,7 +125,8 @@ func TestPick(t *testing.T) {
 func TestSamplingRefuses(t *testing.T) {
 	tr := start(t, small(), opticks(t), Options{})
 	nan := float32(math.NaN())
-	for _, s := range []Sampling{{Temperature: -1}, {Temperature: nan}, {Temperature: 101}, {TopK: -1}, {TopP: 1.5}, {TopP: nan}} {
+	for _, s := range []Sampling{{Temperature: -1}, {Temperature: nan}, {Temperature: 101}, {TopK: -1}, {TopP: 1.5},
+		{TopP: nan}} {
 		if err := tr.Generator().Run([]int32{1}, 1, s, nil); !errors.Is(err, ErrSampling) {
 			t.Errorf("%+v: %v", s, err)
 		}

@@ -18,9 +18,12 @@ import (
 func optimizers() map[string]program.Program {
 	ps := map[string]program.Program{}
 	for name, o := range map[string]program.Optimizer{
-		"sgd":  {Kind: program.SGD, LR: 0.3, Momentum: 0.9, WeightDecay: 1e-4, Clip: 1, Schedule: program.Constant, Warmup: 2},
-		"muon": {Kind: program.Muon, LR: 1e-2, MinLR: 1e-3, Momentum: 0.95, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1, Schedule: program.WSD, Decay: 8},
-		"ema":  {Kind: program.AdamW, LR: 1e-2, MinLR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, Clip: 1, EMA: 0.9, Schedule: program.Linear},
+		"sgd": {Kind: program.SGD, LR: 0.3, Momentum: 0.9, WeightDecay: 1e-4, Clip: 1, Schedule: program.Constant,
+			Warmup: 2},
+		"muon": {Kind: program.Muon, LR: 1e-2, MinLR: 1e-3, Momentum: 0.95, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
+			WeightDecay: 0.1, Clip: 1, Schedule: program.WSD, Decay: 8},
+		"ema": {Kind: program.AdamW, LR: 1e-2, MinLR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, Clip: 1, EMA: 0.9,
+			Schedule: program.Linear},
 	} {
 		p := small()
 		p.Model.Context, p.Optimizer = 36, o

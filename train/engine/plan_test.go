@@ -21,7 +21,8 @@ func TestPlanIsWhatATrainerHolds(t *testing.T) {
 	muon.Optimizer.Kind, muon.Optimizer.Momentum, muon.Optimizer.EMA = program.Muon, 0.9, 0.9
 	dpo, pairs := preferring(t, program.BF16)
 	dpo.Batch = 40
-	for name, p := range map[string]program.Program{"d128": d128, "tied": tied, "packed": packed, "muon": muon, "dpo": dpo} {
+	for name, p := range map[string]program.Program{"d128": d128, "tied": tied, "packed": packed, "muon": muon,
+		"dpo": dpo} {
 		set := text
 		if name == "dpo" {
 			set = pairs

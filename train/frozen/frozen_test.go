@@ -145,7 +145,8 @@ func TestBF16Rounds(t *testing.T) {
 
 func TestExtremes(t *testing.T) {
 	for name, x := range map[string][]float32{
-		"zeros": make([]float32, 100), "one": {3}, "huge": {math.MaxFloat32, -math.MaxFloat32, 1}, "tiny": {0x1p-149, 0, -0x1p-149},
+		"zeros": make([]float32, 100), "one": {3}, "huge": {math.MaxFloat32, -math.MaxFloat32, 1},
+		"tiny": {0x1p-149, 0, -0x1p-149},
 	} {
 		if y := unpacked(Pack(program.NF4, x)); !num.Finite(y) {
 			t.Errorf("%s becomes %v", name, y)

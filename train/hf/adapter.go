@@ -70,11 +70,13 @@ func (a *Adapter) check(m program.Model) error {
 	want := model.AdapterParams(m, a.Adapter)
 	for _, p := range want {
 		if t, ok := a.folder.stored[peftPrefix+p.Name]; !ok || !slices.Equal(t.shape, p.Shape) {
-			return fmt.Errorf("%w: %s%s of shape %v is not there: is it an adapter of this model?", ErrFormat, peftPrefix, p.Name, p.Shape)
+			return fmt.Errorf("%w: %s%s of shape %v is not there: is it an adapter of this model?", ErrFormat, peftPrefix,
+				p.Name, p.Shape)
 		}
 	}
 	if len(a.folder.stored) != len(want) {
-		return fmt.Errorf("%w: %d tensors, want the %d of %s", ErrUnsupported, len(a.folder.stored), len(want), strings.Join(a.Targets.Names(), ", "))
+		return fmt.Errorf("%w: %d tensors, want the %d of %s", ErrUnsupported, len(a.folder.stored), len(want),
+			strings.Join(a.Targets.Names(), ", "))
 	}
 	return nil
 }
@@ -159,10 +161,12 @@ func SaveAdapter(dir string, m program.Model, a program.Adapter, ts []tensor.Ten
 		return err
 	}
 	return stage(dir, func(staged string) error {
-		if err := writeFile(filepath.Join(staged, adapterConfig), func(w io.Writer) error { _, err := w.Write(config); return err }); err != nil {
+		if err := writeFile(filepath.Join(staged, adapterConfig),
+			func(w io.Writer) error { _, err := w.Write(config); return err }); err != nil {
 			return err
 		}
-		return writeFile(filepath.Join(staged, adapterWeights), func(w io.Writer) error { return writeSafetensors(w, named, F32) })
+		return writeFile(filepath.Join(staged, adapterWeights),
+			func(w io.Writer) error { return writeSafetensors(w, named, F32) })
 	})
 }
 
@@ -172,7 +176,8 @@ func newAdapterConfig(a program.Adapter, baseName string) map[string]any {
 		"peft_type": "LORA", "task_type": "CAUSAL_LM", "base_model_name_or_path": baseName, "inference_mode": true,
 		"r": a.Rank, "lora_alpha": a.Alpha, "lora_dropout": 0.0, "target_modules": a.Targets.Names(),
 		"bias": "none", "fan_in_fan_out": false, "init_lora_weights": true, "use_rslora": false, "use_dora": false,
-		"modules_to_save": nil, "layers_to_transform": nil, "layers_pattern": nil, "rank_pattern": map[string]any{}, "alpha_pattern": map[string]any{},
+		"modules_to_save": nil, "layers_to_transform": nil, "layers_pattern": nil, "rank_pattern": map[string]any{},
+		"alpha_pattern": map[string]any{},
 	}
 }
 

@@ -75,11 +75,14 @@ func TestAdapterRefuses(t *testing.T) {
 		want  error
 	}{
 		"method": {"peft_type", "IA3", ErrUnsupported}, "pattern": {"target_modules", "all-linear", ErrUnsupported},
-		"target": {"target_modules", []string{"embed_tokens"}, ErrUnsupported}, "rslora": {"use_rslora", true, ErrUnsupported},
-		"dora": {"use_dora", true, ErrUnsupported}, "bias": {"bias", "all", ErrUnsupported},
-		"ranks": {"rank_pattern", map[string]int{"q_proj": 2}, ErrUnsupported}, "more": {"modules_to_save", []string{"lm_head"}, ErrUnsupported},
-		"layers": {"layers_to_transform", []int{1}, ErrUnsupported}, "rank": {"r", 4, ErrFormat}, "no rank": {"r", nil, ErrFormat},
-		"alpha": {"lora_alpha", -1, ErrUnsupported}, "fewer": {"target_modules", []string{"v_proj"}, ErrUnsupported},
+		"target": {"target_modules", []string{"embed_tokens"}, ErrUnsupported},
+		"rslora": {"use_rslora", true, ErrUnsupported},
+		"dora":   {"use_dora", true, ErrUnsupported}, "bias": {"bias", "all", ErrUnsupported},
+		"ranks":  {"rank_pattern", map[string]int{"q_proj": 2}, ErrUnsupported},
+		"more":   {"modules_to_save", []string{"lm_head"}, ErrUnsupported},
+		"layers": {"layers_to_transform", []int{1}, ErrUnsupported}, "rank": {"r", 4, ErrFormat},
+		"no rank": {"r", nil, ErrFormat},
+		"alpha":   {"lora_alpha", -1, ErrUnsupported}, "fewer": {"target_modules", []string{"v_proj"}, ErrUnsupported},
 		"other": {"target_modules", []string{"v_proj", "up_proj"}, ErrFormat},
 	} {
 		dir := filepath.Join(t.TempDir(), "adapter")
@@ -127,7 +130,8 @@ func FuzzAdapterConfig(f *testing.F) {
 	f.Add([]byte(`{"peft_type":"LORA","r":1e99}`))
 	f.Fuzz(func(t *testing.T, b []byte) {
 		a, err := parseAdapter(b, adapterModel)
-		if err == nil && (a.Rank == 0 || a.Targets == 0) || err != nil && !errors.Is(err, ErrFormat) && !errors.Is(err, ErrUnsupported) {
+		if err == nil && (a.Rank == 0 || a.Targets == 0) ||
+			err != nil && !errors.Is(err, ErrFormat) && !errors.Is(err, ErrUnsupported) {
 			t.Errorf("%+v, %v", a, err)
 		}
 	})

@@ -120,7 +120,8 @@ func (c *configReader) kind() (kind string) {
 	c.get("architectures", &architectures)
 	want := map[string]string{kindLlama: "LlamaForCausalLM", kindQwen2: "Qwen2ForCausalLM"}[kind]
 	if want == "" || len(architectures) > 0 && !slices.Contains(architectures, want) {
-		c.fail(ErrUnsupported, "model_type %q with architectures %q: want llama or qwen2 as a causal language model", kind, architectures)
+		c.fail(ErrUnsupported, "model_type %q with architectures %q: want llama or qwen2 as a causal language model", kind,
+			architectures)
 	}
 	return kind
 }

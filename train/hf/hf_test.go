@@ -101,7 +101,8 @@ func TestSaveFromSource(t *testing.T) {
 		t.Errorf("opens as %+v with %v", f.Model, f.Types())
 	}
 	for name, says := range map[string]string{
-		"config.json": `"torch_dtype": "bfloat16"`, "chat_template.jinja": "{{ messages }}", "tokenizer.json": `"BPE"`, "generation_config.json": "max_length",
+		"config.json": `"torch_dtype": "bfloat16"`, "chat_template.jinja": "{{ messages }}", "tokenizer.json": `"BPE"`,
+		"generation_config.json": "max_length",
 	} {
 		if b, err := os.ReadFile(filepath.Join(dir, name)); err != nil || !bytes.Contains(b, []byte(says)) {
 			t.Errorf("%s: %v\n%s", name, err, b)
@@ -177,13 +178,20 @@ func TestConfigRefused(t *testing.T) {
 		value any
 		want  error
 	}{
-		"model_type": {"mistral", hf.ErrUnsupported}, "architectures": {[]string{"LlamaForSequenceClassification"}, hf.ErrUnsupported},
-		"hidden_act": {"gelu", hf.ErrUnsupported}, "head_dim": {8, hf.ErrUnsupported}, "attention_bias": {true, hf.ErrUnsupported},
-		"mlp_bias": {true, hf.ErrUnsupported}, "use_sliding_window": {true, hf.ErrUnsupported}, "quantization_config": {map[string]int{"bits": 4}, hf.ErrUnsupported},
-		"layer_types": {[]string{"full_attention", "sliding_attention"}, hf.ErrUnsupported}, "partial_rotary_factor": {0.5, hf.ErrUnsupported},
-		"rope_scaling": {map[string]any{"rope_type": "yarn", "factor": 4}, hf.ErrUnsupported}, "hidden_size": {"16", hf.ErrFormat},
-		"vocab_size": {1 << 30, hf.ErrUnsupported}, "num_hidden_layers": {nil, hf.ErrFormat}, "rms_norm_eps": {1, hf.ErrUnsupported},
-		"num_key_value_heads": {3, hf.ErrUnsupported}, "num_attention_heads": {0, hf.ErrUnsupported}, "intermediate_size": {-4, hf.ErrFormat},
+		"model_type":    {"mistral", hf.ErrUnsupported},
+		"architectures": {[]string{"LlamaForSequenceClassification"}, hf.ErrUnsupported},
+		"hidden_act":    {"gelu", hf.ErrUnsupported}, "head_dim": {8, hf.ErrUnsupported},
+		"attention_bias": {true, hf.ErrUnsupported},
+		"mlp_bias":       {true, hf.ErrUnsupported}, "use_sliding_window": {true, hf.ErrUnsupported},
+		"quantization_config":   {map[string]int{"bits": 4}, hf.ErrUnsupported},
+		"layer_types":           {[]string{"full_attention", "sliding_attention"}, hf.ErrUnsupported},
+		"partial_rotary_factor": {0.5, hf.ErrUnsupported},
+		"rope_scaling":          {map[string]any{"rope_type": "yarn", "factor": 4}, hf.ErrUnsupported},
+		"hidden_size":           {"16", hf.ErrFormat},
+		"vocab_size":            {1 << 30, hf.ErrUnsupported}, "num_hidden_layers": {nil, hf.ErrFormat},
+		"rms_norm_eps":        {1, hf.ErrUnsupported},
+		"num_key_value_heads": {3, hf.ErrUnsupported}, "num_attention_heads": {0, hf.ErrUnsupported},
+		"intermediate_size": {-4, hf.ErrFormat},
 	} {
 		var config map[string]any
 		if err := json.Unmarshal(b, &config); err != nil {
@@ -210,8 +218,9 @@ func TestNewerConfig(t *testing.T) {
 		"rope_parameters": {"rope_theta": 100000.0, "rope_type": "llama3", "factor": 32.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0,
 		"original_max_position_embeddings": 8192}}`))
 	want := program.Model{
-		Vocab: 300, Dim: 16, Layers: 1, Heads: 2, KVHeads: 2, Hidden: 12, Context: program.MaxContext, RopeTheta: 100000, NormEps: 1e-6,
-		Tied: true, RopeScaling: program.RopeScaling{Factor: 32, LowFreq: 1, HighFreq: 4, Original: 8192},
+		Vocab: 300, Dim: 16, Layers: 1, Heads: 2, KVHeads: 2, Hidden: 12, Context: program.MaxContext, RopeTheta: 100000,
+		NormEps: 1e-6,
+		Tied:    true, RopeScaling: program.RopeScaling{Factor: 32, LowFreq: 1, HighFreq: 4, Original: 8192},
 	}
 	if err != nil || m != want {
 		t.Errorf("%+v, want %+v: %v", m, want, err)
@@ -287,7 +296,8 @@ func TestShardsAndTypes(t *testing.T) {
 	write(t, dir, "b.safetensors", file(t, "BF16", 2, ts[half:], func(b []byte, v float32) {
 		binary.LittleEndian.PutUint16(b, uint16(math.Float32bits(v)>>16))
 	}))
-	index := map[string]any{"metadata": map[string]any{"total_size": 1}, "weight_map": map[string]string{"x": "a.safetensors", "y": "b.safetensors"}}
+	index := map[string]any{"metadata": map[string]any{"total_size": 1},
+		"weight_map": map[string]string{"x": "a.safetensors", "y": "b.safetensors"}}
 	b, _ := json.Marshal(index)
 	write(t, dir, "model.safetensors.index.json", b)
 	f := open(t, dir)
@@ -331,18 +341,24 @@ func TestWeightsRefused(t *testing.T) {
 		b    []byte
 		want error
 	}{
-		"empty": {nil, hf.ErrFormat}, "cut": {good[:len(good)-4], hf.ErrFormat}, "more": {append(bytes.Clone(good), 0, 0, 0, 0), hf.ErrFormat},
+		"empty": {nil, hf.ErrFormat}, "cut": {good[:len(good)-4], hf.ErrFormat},
+		"more":            {append(bytes.Clone(good), 0, 0, 0, 0), hf.ErrFormat},
 		"header too long": {binary.LittleEndian.AppendUint64(nil, math.MaxUint64), hf.ErrFormat},
 		"header garbage":  {append([]byte{4, 0, 0, 0, 0, 0, 0, 0}, "{]}x"...), hf.ErrFormat},
 		"missing":         {with(func(h map[string]entry) { delete(h, norm) }), hf.ErrFormat},
 		"shape":           {set(norm, func(e *entry) { e.Shape = []uint32{4, 4} }), hf.ErrFormat},
 		"huge shape":      {set(norm, func(e *entry) { e.Shape = []uint32{1 << 31, 1 << 31, 1 << 31} }), hf.ErrFormat},
 		"rank":            {set(norm, func(e *entry) { e.Shape = []uint32{16, 1, 1, 1, 1, 1, 1, 1, 1} }), hf.ErrFormat},
-		"backwards":       {set(norm, func(e *entry) { e.Offsets[0], e.Offsets[1] = e.Offsets[1], e.Offsets[0] }), hf.ErrFormat},
-		"outside":         {set(norm, func(e *entry) { e.Offsets[0] += 1 << 40; e.Offsets[1] += 1 << 40 }), hf.ErrFormat},
-		"overlap":         {set(norm, func(e *entry) { e.Offsets[0] -= 64; e.Offsets[1] -= 64 }), hf.ErrFormat},
-		"type":            {set(norm, func(e *entry) { e.Type = "I64" }), hf.ErrUnsupported},
-		"unknown tensor":  {with(func(h map[string]entry) { h["model.layers.0.self_attn.q_norm.weight"] = h[norm]; delete(h, norm) }), hf.ErrFormat},
+		"backwards": {set(norm, func(e *entry) { e.Offsets[0], e.Offsets[1] = e.Offsets[1], e.Offsets[0] }),
+			hf.ErrFormat},
+		"outside": {set(norm, func(e *entry) { e.Offsets[0] += 1 << 40; e.Offsets[1] += 1 << 40 }), hf.ErrFormat},
+		"overlap": {set(norm, func(e *entry) { e.Offsets[0] -= 64; e.Offsets[1] -= 64 }), hf.ErrFormat},
+		"type":    {set(norm, func(e *entry) { e.Type = "I64" }), hf.ErrUnsupported},
+		"unknown tensor": {with(func(h map[string]entry) {
+			h["model.layers.0.self_attn.q_norm.weight"] = h[norm]
+			delete(h,
+				norm)
+		}), hf.ErrFormat},
 		"one too many": {assemble(t, func() map[string]entry {
 			h := map[string]entry{}
 			at := uint64(0)
@@ -418,7 +434,8 @@ func TestSmallFiles(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		`{"eos_token": "<end>", "chat_template": "{{ x }}"}`: "<end>", `{"eos_token": {"content": "</s>"}}`: "</s>", `{"eos_token": null}`: "",
+		`{"eos_token": "<end>", "chat_template": "{{ x }}"}`: "<end>", `{"eos_token": {"content": "</s>"}}`: "</s>",
+		`{"eos_token": null}`: "",
 	} {
 		write(t, dir, "tokenizer_config.json", []byte(text))
 		if got, err := hf.ReadEndToken(dir); err != nil || got != want {

@@ -22,7 +22,8 @@ func (o *Op) Check() error {
 	if o.Left|o.Right|o.Size != 0 || o.Word != (merkle.Root{}) {
 		return fmt.Errorf("%w: kind %d with a hash's fields", ErrMalformed, o.Kind)
 	}
-	if o.Kind > Batch && o.Kind != Quantise || o.Writes < WritesNorm || o.Writes > WritesNothing || len(o.Dims) == 0 || len(o.Dims) > MaxRank {
+	if o.Kind > Batch && o.Kind != Quantise || o.Writes < WritesNorm || o.Writes > WritesNothing || len(o.Dims) == 0 ||
+		len(o.Dims) > MaxRank {
 		return fmt.Errorf("%w: kind %d, writes %d, rank %d", ErrMalformed, o.Kind, o.Writes, len(o.Dims))
 	}
 	n := uint64(1)
@@ -54,7 +55,8 @@ func (o *Op) checkInputs() error {
 	}
 	for i := range o.Inputs {
 		in := &o.Inputs[i]
-		if in.Source > Table || in.Cells == 0 || in.Cells > MaxCells || !o.fits(&in.Index) || in.Guard != nil && !o.fits(in.Guard) {
+		if in.Source > Table || in.Cells == 0 || in.Cells > MaxCells || !o.fits(&in.Index) ||
+			in.Guard != nil && !o.fits(in.Guard) {
 			return fmt.Errorf("%w: input %d", ErrMalformed, in.Number)
 		}
 		if i > 0 && in.Number <= o.Inputs[i-1].Number {
@@ -99,7 +101,8 @@ func (o *Op) checkChain() error {
 	if o.Kind == X8 && o.Lo != (Bound{}) {
 		return fmt.Errorf("%w: blocks start at k = 0", ErrMalformed)
 	}
-	if o.Kind != Add && o.When || o.Kind == Max && o.Init || o.When && (len(o.Match.Coord) != len(o.Dims) || o.Match.K != 0) {
+	if o.Kind != Add && o.When || o.Kind == Max && o.Init ||
+		o.When && (len(o.Match.Coord) != len(o.Dims) || o.Match.K != 0) {
 		return fmt.Errorf("%w: kind %d with init %v, when %v", ErrMalformed, o.Kind, o.Init, o.When)
 	}
 	if err := o.checkRoles(); err != nil || o.Kind != X8 {
@@ -118,7 +121,8 @@ func (in *Input) checkRuns() error {
 
 // checkQuantise requires one input, and blocks for the whole depth.
 func (o *Op) checkQuantise() error {
-	if o.Lo != (Bound{}) || o.Hi != (Bound{}) || o.Init || o.When || o.Micro|o.Shift != 0 || len(o.Consts)|len(o.Code) != 0 {
+	if o.Lo != (Bound{}) || o.Hi != (Bound{}) || o.Init || o.When || o.Micro|o.Shift != 0 ||
+		len(o.Consts)|len(o.Code) != 0 {
 		return fmt.Errorf("%w: a quantise with another kind's fields", ErrMalformed)
 	}
 	n := len(o.Dims)

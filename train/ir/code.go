@@ -28,7 +28,8 @@ const (
 // it pushes.
 var effect = map[byte][2]int{
 	InstrAdd: {2, 1}, InstrSub: {2, 1}, InstrMul: {2, 1}, InstrDiv: {2, 1}, InstrSqrt: {1, 1}, InstrFMA: {3, 1},
-	InstrNeg: {1, 1}, InstrExp: {1, 1}, InstrLog: {1, 1}, SelectLE: {4, 1}, SelectEQ: {4, 1}, SelectLT: {4, 1}, Drop: {1, 0},
+	InstrNeg: {1, 1}, InstrExp: {1, 1}, InstrLog: {1, 1}, SelectLE: {4, 1}, SelectEQ: {4, 1}, SelectLT: {4, 1},
+	Drop: {1, 0},
 }
 
 // checkCode requires code that never reads below the bottom of the stack and

@@ -68,14 +68,20 @@ func TestHostileEncodings(t *testing.T) {
 		"maximum from init":        {ir.Max, func(o *ir.Op) { o.Init = true }},
 		"blocks from one":          {ir.X8, func(o *ir.Op) { o.Lo.Arg = 1 }},
 		"one block for all":        {ir.X8, func(o *ir.Op) { o.Inputs[0].Index.K = 0 }},
-		"guarded blocks":           {ir.X8, func(o *ir.Op) { o.Inputs[1].Guard = &ir.Lin{Coord: make([]int32, len(o.Dims))} }},
-		"no depth":                 {ir.Quantise, func(o *ir.Op) { o.Depth = 0 }},
-		"a block too few":          {ir.Quantise, func(o *ir.Op) { o.Depth += 64 }},
-		"blocks of 31 cells":       {ir.Quantise, func(o *ir.Op) { o.Dims[len(o.Dims)-1]-- }},
-		"quantise of rank 1":       {ir.Quantise, func(o *ir.Op) { o.Dims, o.Inputs[0].Index.Coord = []uint32{32}, []int32{0} }},
-		"quantise of nothing":      {ir.Quantise, func(o *ir.Op) { o.Inputs = nil }},
-		"quantise of input 1":      {ir.Quantise, func(o *ir.Op) { o.Inputs[0].Number = 1 }},
-		"quantise of one value":    {ir.Quantise, func(o *ir.Op) { o.Inputs[0].Index.K = 0 }},
+		"guarded blocks": {ir.X8, func(o *ir.Op) {
+			o.Inputs[1].Guard = &ir.Lin{Coord: make([]int32,
+				len(o.Dims))}
+		}},
+		"no depth":           {ir.Quantise, func(o *ir.Op) { o.Depth = 0 }},
+		"a block too few":    {ir.Quantise, func(o *ir.Op) { o.Depth += 64 }},
+		"blocks of 31 cells": {ir.Quantise, func(o *ir.Op) { o.Dims[len(o.Dims)-1]-- }},
+		"quantise of rank 1": {ir.Quantise, func(o *ir.Op) {
+			o.Dims, o.Inputs[0].Index.Coord = []uint32{32},
+				[]int32{0}
+		}},
+		"quantise of nothing":   {ir.Quantise, func(o *ir.Op) { o.Inputs = nil }},
+		"quantise of input 1":   {ir.Quantise, func(o *ir.Op) { o.Inputs[0].Number = 1 }},
+		"quantise of one value": {ir.Quantise, func(o *ir.Op) { o.Inputs[0].Index.K = 0 }},
 		"guarded quantise": {ir.Quantise, func(o *ir.Op) {
 			o.Inputs[0].Guard = &ir.Lin{Coord: make([]int32, len(o.Dims))}
 		}},

@@ -89,7 +89,8 @@ func (p *Plan) checkState(state []tensor.Tensor) error {
 		return fmt.Errorf("%w: %d tensors, want %d", ErrStart, len(state), len(p.Tensors))
 	}
 	for i, t := range state {
-		if t.Name != p.Tensors[i].Name || !slices.Equal(t.Shape, p.Tensors[i].Dims) || uint64(len(t.Data)) != p.Tensors[i].Cells() {
+		if t.Name != p.Tensors[i].Name || !slices.Equal(t.Shape, p.Tensors[i].Dims) ||
+			uint64(len(t.Data)) != p.Tensors[i].Cells() {
 			return fmt.Errorf("%w: tensor %d is %s of %d cells, want %s of %v",
 				ErrStart, i, t.Name, len(t.Data), p.Tensors[i].Name, p.Tensors[i].Dims)
 		}

@@ -40,10 +40,12 @@ func micro(numerics string) program.Program {
 	return program.Program{
 		Numerics: numerics,
 		Model: program.Model{
-			Vocab: 256, Dim: 16, Layers: 1, Heads: 2, KVHeads: 1, Hidden: 20, Context: 72, RopeTheta: 10000, NormEps: 1e-5, QKVBias: true,
+			Vocab: 256, Dim: 16, Layers: 1, Heads: 2, KVHeads: 1, Hidden: 20, Context: 72, RopeTheta: 10000, NormEps: 1e-5,
+			QKVBias: true,
 		},
 		Batch: 1, Accumulate: 2, Seed: 5, Tokenizer: program.Bytes, Steps: 4,
-		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-2, Warmup: 1, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1},
+		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-2, Warmup: 1, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
+			WeightDecay: 0.1, Clip: 1},
 	}
 }
 
@@ -105,7 +107,8 @@ func follow(t *testing.T, p program.Program, steps int) {
 		if err != nil || r.Failed {
 			t.Fatalf("step %d: %v, failed %v", s, err, r.Failed)
 		}
-		if math.Float32bits(r.Loss) != math.Float32bits(want.Loss) || math.Float32bits(r.Norm) != math.Float32bits(want.Norm) {
+		if math.Float32bits(r.Loss) != math.Float32bits(want.Loss) ||
+			math.Float32bits(r.Norm) != math.Float32bits(want.Norm) {
 			t.Errorf("step %d: loss %v, norm %v; the engine has %v, %v", s, r.Loss, r.Norm, want.Loss, want.Norm)
 		}
 		sameState(t, s, r.State, e.Tensors())

@@ -32,7 +32,8 @@ func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []
 	if len(data) < int(p.Model.Context)+1 {
 		return nil, fmt.Errorf("%w: %d bytes of data are less than one sample", ErrStart, len(data))
 	}
-	t := &Instance{plan: plan, tables: plan.TableValues(), data: data, ops: plan.OpsTree(), leaves: dataTree(data, merkle.LeafHashOf(p.Numerics))}
+	t := &Instance{plan: plan, tables: plan.TableValues(), data: data, ops: plan.OpsTree(),
+		leaves: dataTree(data, merkle.LeafHashOf(p.Numerics))}
 	t.top = TablesTree(t.tables, t.leafHash())
 	t.header = plan.order(uint64(len(data)))
 	t.header.Program, t.header.Numerics = p.Hash(), merkle.Sum(p.Numerics)

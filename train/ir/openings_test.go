@@ -214,8 +214,9 @@ func TestHeaderBindsEveryWord(t *testing.T) {
 	seen := map[merkle.Root]string{h.Root(): "the header"}
 	for name, change := range map[string]func(*ir.Header){
 		"program": func(h *ir.Header) { h.Program[0]++ }, "numerics": func(h *ir.Header) { h.Numerics[0]++ },
-		"dataset": func(h *ir.Header) { h.Dataset[0]++ }, "steps": func(h *ir.Header) { h.StepsPerSegment++ }, "all steps": func(h *ir.Header) { h.Steps++ },
-		"ops": func(h *ir.Header) { h.Ops[0]++ }, "op count": func(h *ir.Header) { h.OpCount++ },
+		"dataset": func(h *ir.Header) { h.Dataset[0]++ }, "steps": func(h *ir.Header) { h.StepsPerSegment++ },
+		"all steps": func(h *ir.Header) { h.Steps++ },
+		"ops":       func(h *ir.Header) { h.Ops[0]++ }, "op count": func(h *ir.Header) { h.OpCount++ },
 		"tables": func(h *ir.Header) { h.Tables[0]++ }, "table count": func(h *ir.Header) { h.TableCount++ },
 		"data": func(h *ir.Header) { h.Data[0]++ }, "bytes": func(h *ir.Header) { h.DataBytes++ },
 		"seed": func(h *ir.Header) { h.Seed++ }, "batch": func(h *ir.Header) { h.Batch++ },

@@ -34,8 +34,10 @@ func (o *Op) Span(at Place) (Span, error) {
 	for number, from := range map[uint8]*uint32{InputA: &s.A, InputB: &s.B} {
 		in := o.input(number)
 		start := in.Index.At(coord, first, at.Step)
-		if in.Guard != nil || in.Index.K != 1 || start < 0 || start+int64(s.Cells) > int64(in.Cells) || o.Kind == X8 && start%BlockCells != 0 {
-			return Span{}, fmt.Errorf("%w: input %d has no %d cells side by side from %d on", ErrMalformed, number, s.Cells, start)
+		if in.Guard != nil || in.Index.K != 1 || start < 0 || start+int64(s.Cells) > int64(in.Cells) ||
+			o.Kind == X8 && start%BlockCells != 0 {
+			return Span{}, fmt.Errorf("%w: input %d has no %d cells side by side from %d on", ErrMalformed, number, s.Cells,
+				start)
 		}
 		*from = uint32(start)
 	}

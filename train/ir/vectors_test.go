@@ -106,7 +106,8 @@ func tiles(t fataler, h *ir.Header, o *ir.Op, cell, step uint32, r ir.Reader) (o
 
 // signature tells operators apart that a referee treats differently.
 func signature(o *ir.Op) string {
-	s := fmt.Sprint(o.Kind, o.Writes, len(o.Dims), o.Lo.Form, o.Hi.Form, o.Init, o.When, o.Shift, o.Code, o.Right == ir.NoOp)
+	s := fmt.Sprint(o.Kind, o.Writes, len(o.Dims), o.Lo.Form, o.Hi.Form, o.Init, o.When, o.Shift, o.Code,
+		o.Right == ir.NoOp)
 	for _, in := range o.Inputs {
 		s += fmt.Sprint(in.Number, in.Source, in.Guard != nil, in.Gather != nil)
 	}
@@ -206,7 +207,8 @@ func (s *scratch) Cell(src ir.Source, id, index uint32) (uint32, error) {
 func made(t *testing.T) vectors {
 	r := rand.New(rand.NewPCG(7, 8))
 	var v vectors
-	for _, bits := range []func(*rand.Rand) uint32{anyBits, func(r *rand.Rand) uint32 { return awkward[r.IntN(len(awkward))] }, tiny} {
+	for _, bits := range []func(*rand.Rand) uint32{anyBits,
+		func(r *rand.Rand) uint32 { return awkward[r.IntN(len(awkward))] }, tiny} {
 		for _, o := range madeOps() {
 			for range 6 - 4*min(1, int(o.Kind)) { // chains are long
 				cell := uint32(r.IntN(int(o.Cells())))
@@ -226,10 +228,12 @@ func tiny(r *rand.Rand) uint32 { return r.Uint32N(0x01000000) | r.Uint32()&0x800
 
 func madeOps() (ops []ir.Op) {
 	input := func(n uint8, k int32) ir.Input {
-		return ir.Input{Number: n, Source: ir.State, ID: uint32(n), Cells: 8192, Index: ir.Lin{Coord: []int32{200, 1}, K: k, Step: 3}}
+		return ir.Input{Number: n, Source: ir.State, ID: uint32(n), Cells: 8192,
+			Index: ir.Lin{Coord: []int32{200, 1}, K: k, Step: 3}}
 	}
 	maps := [][]byte{
-		{0x00, 0x01, 0x30}, {0x00, 0x01, 0x31}, {0x00, 0x01, 0x32}, {0x00, 0x01, 0x33}, {0x00, 0x34}, {0x00, 0x01, 0x02, 0x35},
+		{0x00, 0x01, 0x30}, {0x00, 0x01, 0x31}, {0x00, 0x01, 0x32}, {0x00, 0x01, 0x33}, {0x00, 0x34},
+		{0x00, 0x01, 0x02, 0x35},
 		{0x00, 0x36}, {0x00, 0x37}, {0x00, 0x38}, {0x00, 0x01, 0x02, 0x10, 0x39}, {0x00, 0x01, 0x02, 0x11, 0x3a},
 		{0x20, 0x21, 0x02, 0x00, 0x3b}, {0x00, 0x01, 0x02, 0x42, 0x32, 0x35, 0x40, 0x50},
 		{0x00}, {0x00, 0x10, 0x33, 0x01, 0x11, 0x30, 0x34, 0x33, 0x37},
@@ -239,14 +243,16 @@ func madeOps() (ops []ir.Op) {
 			Inputs: []ir.Input{input(0, 0), input(1, 0), input(2, 0)}, Consts: []uint32{0x3f800000, 0x40490fdb}})
 	}
 	blocks := func(n uint8) ir.Input {
-		return ir.Input{Number: n, Source: ir.State, ID: uint32(n), Cells: 4096, Index: ir.Lin{Coord: []int32{192, 32}, K: 1, Step: 96}}
+		return ir.Input{Number: n, Source: ir.State, ID: uint32(n), Cells: 4096,
+			Index: ir.Lin{Coord: []int32{192, 32}, K: 1, Step: 96}}
 	}
 	terms := map[ir.Kind][]uint32{ // tiles of every size
 		ir.FMA: {1, 64, 130, 900, 1800, 4200}, ir.Add: {1, 64, 130, 900}, ir.Max: {1, 64, 130, 2100}, ir.X8: {1, 64, 130},
 	}
 	for _, k := range []ir.Kind{ir.FMA, ir.Add, ir.Max, ir.X8} {
 		for _, n := range terms[k] {
-			o := ir.Op{Kind: k, Writes: ir.WritesNothing, Dims: []uint32{3, 5}, Hi: ir.Bound{Arg: n}, Inputs: []ir.Input{input(0, 1)}}
+			o := ir.Op{Kind: k, Writes: ir.WritesNothing, Dims: []uint32{3, 5}, Hi: ir.Bound{Arg: n},
+				Inputs: []ir.Input{input(0, 1)}}
 			if k == ir.FMA || k == ir.X8 {
 				o.Inputs = append(o.Inputs, input(1, 1))
 			}
@@ -272,7 +278,8 @@ func madeOps() (ops []ir.Op) {
 // every vector from its own cells alone.
 func TestVectors(t *testing.T) {
 	for name, v := range map[string]vectors{
-		"r32.json": stepVectors(t, preset(t, "demo", program.R32, 20)), "x8.json": stepVectors(t, preset(t, "demo", program.X8, 20)),
+		"r32.json":  stepVectors(t, preset(t, "demo", program.R32, 20)),
+		"x8.json":   stepVectors(t, preset(t, "demo", program.X8, 20)),
 		"made.json": made(t),
 	} {
 		raw := encode(t, v)
@@ -326,7 +333,8 @@ func replay(t *testing.T, name string, raw []byte) {
 	}
 	for i, p := range v.Places {
 		o := decode(t, p.Op)
-		got, err := ir.Eval(&v.Header, &o, ir.Place{Cell: p.Cell, Tile: p.Tile, Step: p.Step, AccBefore: p.AccBefore}, only(p.Inputs))
+		got, err := ir.Eval(&v.Header, &o, ir.Place{Cell: p.Cell, Tile: p.Tile, Step: p.Step, AccBefore: p.AccBefore},
+			only(p.Inputs))
 		if err != nil || got != p.Want {
 			t.Errorf("%s: place %d: %08x, %v, want %08x", name, i, got, err, p.Want)
 		}
@@ -362,13 +370,17 @@ func TestGolden(t *testing.T) {
 		root, trace    string
 	}{
 		{"demo", program.R32, 782,
-			"0x5a50900e765293fb1adaf275e8f8f686406b564dc5fec6df935683d3c00774fa", "0x443acd02146aa23721ee871932d716b173ae7c89dc76a95b794b4d30995e522a"},
+			"0x5a50900e765293fb1adaf275e8f8f686406b564dc5fec6df935683d3c00774fa",
+			"0x443acd02146aa23721ee871932d716b173ae7c89dc76a95b794b4d30995e522a"},
 		{"demo", program.X8, 860,
-			"0x7396ae986fc10677b786d2712b36fd2cbd8ca5c5fad0f6b6bbd32678cb3ceffd", "0x054926ae37196b808386625cbf47f59df6d3c28bc4129ee679181813232210c3"},
+			"0x7396ae986fc10677b786d2712b36fd2cbd8ca5c5fad0f6b6bbd32678cb3ceffd",
+			"0x054926ae37196b808386625cbf47f59df6d3c28bc4129ee679181813232210c3"},
 		{"d64", program.R32, 824,
-			"0x852f0853b775c5ffa53ba9f6592428d21e283f1ce61215eaad805566119917a5", "0xd0990b8f190eddf714d67c7f0bbbb98be311ae123b9d89a051ad79abe55f25ac"},
+			"0x852f0853b775c5ffa53ba9f6592428d21e283f1ce61215eaad805566119917a5",
+			"0xd0990b8f190eddf714d67c7f0bbbb98be311ae123b9d89a051ad79abe55f25ac"},
 		{"d64", program.X8, 902,
-			"0xc67e81a99fa2480753b66bd0db8afbc977540ccb27de3efcf89b315c84d0c2f3", "0xbfc1c5f15ffd4bd32deb82002310e1437a68297168922865fc25d227fcd2b5f1"},
+			"0xc67e81a99fa2480753b66bd0db8afbc977540ccb27de3efcf89b315c84d0c2f3",
+			"0xbfc1c5f15ffd4bd32deb82002310e1437a68297168922865fc25d227fcd2b5f1"},
 	} {
 		tr, err := ir.New(preset(t, c.name, c.numerics, 20), merkle.Sum("data"), 4, text(2000))
 		if err != nil {

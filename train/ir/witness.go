@@ -259,7 +259,8 @@ func (s *Step) Sums(op, cell uint32) ([]uint32, error) {
 	if err := s.around(op); err != nil { // one execution for all that is read
 		return nil, err
 	}
-	return s.start.Mutation.sums(&s.trace.header, o, op, Place{Cell: cell, Tiling: s.trace.plan.Tiling(), Step: s.start.Step}, s)
+	return s.start.Mutation.sums(&s.trace.header, o, op,
+		Place{Cell: cell, Tiling: s.trace.plan.Tiling(), Step: s.start.Step}, s)
 }
 
 // LeafName names a leaf of a tensor that operators read.

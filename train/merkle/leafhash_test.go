@@ -58,7 +58,8 @@ func TestPrivateLeafStays(t *testing.T) {
 }
 
 func TestLeafHashOfNumerics(t *testing.T) {
-	for name, want := range map[string]LeafHash{"r32/1": PublicLeaves, "": PublicLeaves, "r32/1+private": PrivateLeaves, "+private": PrivateLeaves, "r32/1+privat": PublicLeaves} {
+	for name, want := range map[string]LeafHash{"r32/1": PublicLeaves, "": PublicLeaves, "r32/1+private": PrivateLeaves,
+		"+private": PrivateLeaves, "r32/1+privat": PublicLeaves} {
 		if LeafHashOf(name) != want {
 			t.Errorf("%q", name)
 		}

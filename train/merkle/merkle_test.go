@@ -38,7 +38,8 @@ func ramp(n int) []float32 {
 
 // TestCellsAreTheTreeOverLeaves compares the spans with one plain tree.
 func TestCellsAreTheTreeOverLeaves(t *testing.T) {
-	for _, n := range []int{1, 63, 64, 65, 192, spanCells - 1, spanCells, spanCells + 1, 2*spanCells + 64, 5*spanCells - 3} {
+	for _, n := range []int{1, 63, 64, 65, 192, spanCells - 1, spanCells, spanCells + 1, 2*spanCells + 64,
+		5*spanCells - 3} {
 		x := ramp(n)
 		leaves := make([]Root, LeavesOf(n))
 		for i := range leaves {
@@ -100,7 +101,8 @@ func TestRootText(t *testing.T) {
 	if err := json.Unmarshal(b, &got); err != nil || got != r {
 		t.Fatalf("%s reads as %s: %v", b, got, err)
 	}
-	for _, bad := range []string{"", "0x", r.String()[2:], r.String() + "0", "1x" + r.String()[2:], "0xzz" + r.String()[4:]} {
+	for _, bad := range []string{"", "0x", r.String()[2:], r.String() + "0", "1x" + r.String()[2:],
+		"0xzz" + r.String()[4:]} {
 		if err := got.UnmarshalText([]byte(bad)); !errors.Is(err, ErrMalformed) || got != r {
 			t.Errorf("%q: %v", bad, err)
 		}

@@ -14,12 +14,14 @@ import (
 
 // adapted is a model with an adapter whose B is not zero, over the base of
 // setUp, and the base as it is computed with.
-func adapted(t *testing.T, a program.Adapter, be num.Backend, recompute bool) (m *Model, base []tensor.Tensor, inputs, targets []int32) {
+func adapted(t *testing.T, a program.Adapter, be num.Backend, recompute bool) (m *Model, base []tensor.Tensor, inputs,
+	targets []int32) {
 	t.Helper()
 	return adaptedTo(t, tiny(false), a, be, recompute)
 }
 
-func adaptedTo(t *testing.T, cfg program.Model, a program.Adapter, be num.Backend, recompute bool) (m *Model, base []tensor.Tensor, inputs, targets []int32) {
+func adaptedTo(t *testing.T, cfg program.Model, a program.Adapter, be num.Backend, recompute bool) (m *Model,
+	base []tensor.Tensor, inputs, targets []int32) {
 	t.Helper()
 	full, inputs, targets := setUp(cfg)
 	m = Make(Plan{Model: full.cfg, Adapter: a, Arithmetic: num.R32, Seqs: tinySeqs, Recompute: recompute}, be)

@@ -17,7 +17,8 @@ type factors struct {
 }
 
 func newFactors(be num.Backend, a num.Arithmetic) factors {
-	left, right := func() num.Operand { return be.NewOperand(a, num.Left) }, func() num.Operand { return be.NewOperand(a, num.Right) }
+	left, right := func() num.Operand { return be.NewOperand(a, num.Left) },
+		func() num.Operand { return be.NewOperand(a, num.Right) }
 	return factors{
 		x: left(), weight: right(), dy: left(), dyT: left(), xT: right(), low: left(), lowT: right(), dlowT: left(),
 	}

@@ -98,7 +98,8 @@ func New(cfg program.Model, a num.Arithmetic, seqs int, be num.Backend) *Model {
 func Make(p Plan, be num.Backend) *Model {
 	cfg := p.Model
 	m := &Model{
-		cfg: cfg, be: be, d: sizes(cfg, p.Seqs), rank: int(p.Adapter.Rank), scale: adapterScale(p.Adapter), recompute: p.Recompute,
+		cfg: cfg, be: be, d: sizes(cfg, p.Seqs), rank: int(p.Adapter.Rank), scale: adapterScale(p.Adapter),
+		recompute: p.Recompute,
 	}
 	m.dev, _ = be.(num.Device)
 	m.reserve(p.Adapter)

@@ -29,7 +29,8 @@ func BenchmarkMatMul(b *testing.B) {
 	for _, s := range []struct {
 		l       Layout
 		m, n, k int
-	}{{NN, 1024, 1024, 1024}, {NT, 2048, 256, 256}, {NT, 2048, 688, 256}, {NN, 2048, 256, 688}, {TN, 256, 688, 2048}, {NT, 128, 128, 32}} {
+	}{{NN, 1024, 1024, 1024}, {NT, 2048, 256, 256}, {NT, 2048, 688, 256}, {NN, 2048, 256, 688}, {TN, 256, 688, 2048},
+		{NT, 128, 128, 32}} {
 		for name, newWorker := range map[string]func() worker{"avx512": makeAVX512, "avx2": makeAVX2} {
 			for _, threads := range []int{1, 2} {
 				be, err := New(name, threads)
@@ -64,7 +65,8 @@ func BenchmarkMatMul(b *testing.B) {
 func BenchmarkElementwise(b *testing.B) {
 	const rows, cols = 512, 512
 	const n = rows * cols
-	x, y, z, w, inv := make([]float32, n), make([]float32, n), make([]float32, n), make([]float32, n), make([]float32, rows)
+	x, y, z, w, inv := make([]float32, n), make([]float32, n), make([]float32, n), make([]float32, n),
+		make([]float32, rows)
 	Normal(x, 1, 0, 1)
 	targets := make([]int32, rows)
 	cos, sin := RopeTables(rows, 64, 1e4)

@@ -37,7 +37,8 @@ func BenchmarkMultiply(b *testing.B) {
 		for _, s := range []struct {
 			left, right bool // transposed
 			m, n, k     int
-		}{{false, true, 1024, 1024, 1024}, {false, false, 2048, 256, 256}, {false, false, 2048, 688, 256}, {false, true, 2048, 256, 688}, {true, true, 256, 688, 2048}, {false, false, 2048, 1376, 512}} {
+		}{{false, true, 1024, 1024, 1024}, {false, false, 2048, 256, 256}, {false, false, 2048, 688, 256},
+			{false, true, 2048, 256, 688}, {true, true, 256, 688, 2048}, {false, false, 2048, 1376, 512}} {
 			x, y, c := make([]float32, s.m*s.k), make([]float32, s.k*s.n), make([]float32, s.m*s.n)
 			Normal(x, 1, 1, 1)
 			Normal(y, 1, 2, 1)

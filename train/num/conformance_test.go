@@ -49,7 +49,8 @@ func fill(r *rand.Rand, x []float32, kind int) {
 		case finite:
 			x[i] = fromBits(r.Uint32()&0x807fffff | uint32(r.IntN(180))<<23)
 		case awkward:
-			x[i] = [...]float32{0, fromBits(1 << 31), fromBits(r.Uint32() & 0x807fffff), float32(r.IntN(255)-127) + .5, float32(r.IntN(2)*2 - 1), 127.5, -127.5}[r.IntN(7)]
+			x[i] = [...]float32{0, fromBits(1 << 31), fromBits(r.Uint32() & 0x807fffff), float32(r.IntN(255)-127) + .5,
+				float32(r.IntN(2)*2 - 1), 127.5, -127.5}[r.IntN(7)]
 		case any32:
 			x[i] = fromBits(r.Uint32())
 		}

@@ -38,7 +38,8 @@ func aligned(n int) []float32 {
 // MatMul packs a block of B. It reads A in place or, if A is transposed, packs
 // panels of it. It then calls the kernels for tiles. M is divided evenly into
 // panels; the last tile of N is masked.
-func (s *simd) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, ldb int, c []float32, ldc int, acc bool) {
+func (s *simd) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, ldb int, c []float32, ldc int,
+	acc bool) {
 	checkMatMul(l, m, n, k, a, lda, b, ldb, c, ldc)
 	if m == 0 || n == 0 {
 		return
@@ -101,7 +102,8 @@ func (s *simd) sweep(l Layout, m, kc int, a []float32, lda int, c []float32, ldc
 	}
 }
 
-func (s *simd) sweepTransposed(m, panels, kc int, a []float32, lda int, c []float32, ldc int, right *packedRight, acc bool) {
+func (s *simd) sweepTransposed(m, panels, kc int, a []float32, lda int, c []float32, ldc int, right *packedRight,
+	acc bool) {
 	room := kc * s.lanes // of a panel
 	s.packA = grown(s.packA, passPanelsA*room)
 	for i := 0; i < panels; i += passPanelsA {

@@ -85,7 +85,8 @@ func TestCallsDoNotAllocate(t *testing.T) {
 			continue
 		}
 		const rows, cols = 70, 300
-		x, y, z, w := make([]float32, rows*cols), make([]float32, rows*cols), make([]float32, rows*cols), make([]float32, rows*cols)
+		x, y, z, w := make([]float32, rows*cols), make([]float32, rows*cols), make([]float32, rows*cols),
+			make([]float32, rows*cols)
 		Normal(x, 1, 1, 1)
 		targets := make([]int32, rows)
 		item := func(i int, b Backend) { b.CausalSoftmax(w[i*400:(i+1)*400], 20, 1) }
@@ -126,7 +127,8 @@ func TestNewRefuses(t *testing.T) {
 // library's flush-to-zero mode.
 type flushing struct{ ref }
 
-func (f flushing) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, ldb int, c []float32, ldc int, acc bool) {
+func (f flushing) MatMul(l Layout, m, n, k int, a []float32, lda int, b []float32, ldb int, c []float32, ldc int,
+	acc bool) {
 	f.ref.MatMul(l, m, n, k, a, lda, b, ldb, c, ldc, acc)
 	for i, v := range c {
 		if v < 0x1p-126 && v > -0x1p-126 {

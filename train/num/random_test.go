@@ -16,8 +16,10 @@ func TestPhiloxVectors(t *testing.T) {
 		want          [4]uint32
 	}{
 		{0, 0, 0, 0, [4]uint32{0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8}},
-		{math.MaxUint64, math.MaxUint32, math.MaxUint32, math.MaxUint64, [4]uint32{0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd}},
-		{0x299f31d0a4093822, 0x03707344, 0x13198a2e, 0x85a308d3243f6a88, [4]uint32{0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1}},
+		{math.MaxUint64, math.MaxUint32, math.MaxUint32, math.MaxUint64,
+			[4]uint32{0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd}},
+		{0x299f31d0a4093822, 0x03707344, 0x13198a2e, 0x85a308d3243f6a88,
+			[4]uint32{0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1}},
 	} {
 		if got := Philox4x32(c.key, c.purpose, c.step, c.index); got != c.want {
 			t.Errorf("key %x: %x, want %x", c.key, got, c.want)
@@ -34,7 +36,8 @@ func TestNormalHasItsMoments(t *testing.T) {
 		d := float64(v) / 2
 		sum, squares, fourth = sum+d, squares+d*d, fourth+d*d*d*d
 	}
-	for _, m := range []struct{ got, want, within float64 }{{sum / n, 0, .01}, {squares / n, 1, .015}, {fourth / n, 3, .1}} {
+	for _, m := range []struct{ got, want, within float64 }{{sum / n, 0, .01}, {squares / n, 1, .015},
+		{fourth / n, 3, .1}} {
 		if math.Abs(m.got-m.want) > m.within {
 			t.Errorf("moment %g, want %g", m.got, m.want)
 		}
@@ -69,7 +72,8 @@ func TestPermuteIsABijection(t *testing.T) {
 func TestTables(t *testing.T) {
 	cos, sin := RopeTables(700, 10, 12345.5)
 	for _, at := range []struct{ pos, i int }{{0, 0}, {1, 0}, {3, 2}, {699, 1}, {650, 4}} {
-		angle := precise.Mul(precise.Int(int64(at.pos)), precise.Exp(precise.Mul(precise.New(-.2*float64(at.i)), precise.Log(precise.New(12345.5)))))
+		angle := precise.Mul(precise.Int(int64(at.pos)),
+			precise.Exp(precise.Mul(precise.New(-.2*float64(at.i)), precise.Log(precise.New(12345.5)))))
 		a, _ := angle.Float64()
 		if d := math.Abs(math.Cos(a) - float64(cos[at.pos*5+at.i])); d > 1e-7 {
 			t.Errorf("cos of position %d, pair %d: off by %g", at.pos, at.i, d)

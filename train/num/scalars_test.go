@@ -50,7 +50,8 @@ var elementwise = []struct {
 		}
 	}},
 	{"AdamW", 10, func(r *rand.Rand, kind int) func(b worker) []float32 {
-		p, g, m, v := random(r, scalarChunk, kind), random(r, scalarChunk, kind), random(r, scalarChunk, kind), random(r, scalarChunk, kind)
+		p, g, m, v := random(r, scalarChunk, kind), random(r, scalarChunk, kind), random(r, scalarChunk, kind),
+			random(r, scalarChunk, kind)
 		coef := NewAdamW(uint64(1+r.IntN(9)), 1e-3, .9, .95, 1e-8, .1, .5)
 		return func(b worker) []float32 {
 			p, m, v := clone(p), clone(m), clone(v)

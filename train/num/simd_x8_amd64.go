@@ -204,7 +204,8 @@ func (s *simd) quantiseStrip(o *packed, b, i, next, after int) {
 	for p := i; p < next; p++ {
 		at, rows := o.panel(p)
 		for r := 0; r < rows; r += k.lanes {
-			k.outer[o.side](offset(o.block(p, b), 4*r), &s.strip[at-first+r], &s.tops[at-first+r], min(k.lanes, rows-r), 4*o.width(), &s.top[0])
+			k.outer[o.side](offset(o.block(p, b), 4*r), &s.strip[at-first+r], &s.tops[at-first+r], min(k.lanes, rows-r),
+				4*o.width(), &s.top[0])
 		}
 	}
 }

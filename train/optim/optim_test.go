@@ -14,10 +14,11 @@ import (
 const steps = 12
 
 var programs = map[string]program.Optimizer{
-	"adamw":   {Kind: program.AdamW, LR: 0.01, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1, EMA: 0.9},
-	"sgd":     {Kind: program.SGD, LR: 0.1, Momentum: 0.9, WeightDecay: 0.01, Schedule: program.Linear, Warmup: 3},
-	"plain":   {Kind: program.SGD, LR: 0.1, Schedule: program.Constant, EMA: 0.5},
-	"muon":    {Kind: program.Muon, LR: 0.02, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, Momentum: 0.95, WeightDecay: 0.1, Clip: 2, Schedule: program.WSD, Decay: 4},
+	"adamw": {Kind: program.AdamW, LR: 0.01, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1, EMA: 0.9},
+	"sgd":   {Kind: program.SGD, LR: 0.1, Momentum: 0.9, WeightDecay: 0.01, Schedule: program.Linear, Warmup: 3},
+	"plain": {Kind: program.SGD, LR: 0.1, Schedule: program.Constant, EMA: 0.5},
+	"muon": {Kind: program.Muon, LR: 0.02, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, Momentum: 0.95, WeightDecay: 0.1,
+		Clip: 2, Schedule: program.WSD, Decay: 4},
 	"forward": {Kind: program.Muon, LR: 0.02, Eps: 1e-8, MinLR: 0.01},
 }
 
@@ -33,7 +34,8 @@ func world(be num.Backend, cfg program.Optimizer) (*Optimizer, []Param) {
 		num.Normal(values, 7, uint32(i), 0.5)
 		name := fmt.Sprintf("p%d", i)
 		ps = append(ps, Param{
-			Values: tensor.Tensor{Name: name, Shape: shape, Data: values}, Grad: num.Alloc(be, n), Decays: len(shape) == 2, Inner: i < 3,
+			Values: tensor.Tensor{Name: name, Shape: shape, Data: values}, Grad: num.Alloc(be, n), Decays: len(shape) == 2,
+			Inner: i < 3,
 		})
 	}
 	o := New(cfg, steps, ps, be)

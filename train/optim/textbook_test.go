@@ -117,7 +117,8 @@ func (b *textbook) adamW(i, t int, lr, decay float64) {
 	for j, g := range b.grads[i] {
 		b.m[i][j] = c.Beta1*b.m[i][j] + (1-c.Beta1)*g
 		b.v[i][j] = c.Beta2*b.v[i][j] + (1-c.Beta2)*g*g
-		u := b.m[i][j] / (1 - math.Pow(c.Beta1, float64(t))) / (math.Sqrt(b.v[i][j]/(1-math.Pow(c.Beta2, float64(t)))) + c.Eps)
+		u := b.m[i][j] / (1 - math.Pow(c.Beta1, float64(t))) / (math.Sqrt(b.v[i][j]/(1-math.Pow(c.Beta2,
+			float64(t)))) + c.Eps)
 		b.values[i][j] -= lr * (u + decay*b.values[i][j])
 	}
 }

@@ -42,8 +42,10 @@ func (a Adapter) checks(m Model) []check {
 	return []check{
 		{a.Rank >= 1 && a.Rank <= min(MaxRank, m.Dim), "adapter.rank: want 1 to 1024, at most model.dim"},
 		{a.Alpha > 0 && a.Alpha <= 1<<16, "adapter.alpha: want above 0, at most 65536"},
-		{a.Targets != 0 && a.Targets&^AllTargets == 0, "adapter.targets: want one or more of " + fmt.Sprint(AllTargets.Names())},
-		{a.Frozen == "" || a.Frozen == BF16 || a.Frozen == NF4, `adapter.frozen: this build knows "bf16" and "nf4"; left out, nothing is rounded`},
+		{a.Targets != 0 && a.Targets&^AllTargets == 0,
+			"adapter.targets: want one or more of " + fmt.Sprint(AllTargets.Names())},
+		{a.Frozen == "" || a.Frozen == BF16 || a.Frozen == NF4,
+			`adapter.frozen: this build knows "bf16" and "nf4"; left out, nothing is rounded`},
 	}
 }
 

@@ -34,7 +34,8 @@ func TestBaseAsText(t *testing.T) {
 	if err := json.Unmarshal(text, &back); err != nil || back != p {
 		t.Errorf("%s reads as %+v, %v", text, back, err)
 	}
-	for _, bad := range []string{"", "0x", "ab", p.Base.String()[2:], p.Base.String() + "00", "0x" + string(make([]byte, 64))} {
+	for _, bad := range []string{"", "0x", "ab", p.Base.String()[2:], p.Base.String() + "00",
+		"0x" + string(make([]byte, 64))} {
 		if err := new(program.Base).UnmarshalText([]byte(bad)); err == nil {
 			t.Errorf("reads %q", bad)
 		}

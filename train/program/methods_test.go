@@ -87,7 +87,8 @@ func TestAdapterAsText(t *testing.T) {
 			t.Errorf("reads %s", bad)
 		}
 	}
-	if text, _ := json.Marshal(base()); strings.Contains(string(text), "adapter") || strings.Contains(string(text), "dpo") {
+	if text, _ := json.Marshal(base()); strings.Contains(string(text), "adapter") ||
+		strings.Contains(string(text), "dpo") {
 		t.Errorf("full training is written as %s", text)
 	}
 }

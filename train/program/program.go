@@ -147,7 +147,8 @@ type check struct {
 // Validate reports the first field that is out of range, and the values that it
 // may have.
 func (p Program) Validate() error {
-	for _, rules := range [...][]check{p.modelChecks(), p.Optimizer.checks(p.Steps), p.runChecks(), p.Adapter.checks(p.Model), p.DPO.checks(p)} {
+	for _, rules := range [...][]check{p.modelChecks(), p.Optimizer.checks(p.Steps), p.runChecks(),
+		p.Adapter.checks(p.Model), p.DPO.checks(p)} {
 		for _, c := range rules {
 			if !c.ok {
 				return fmt.Errorf("%w: %s", ErrInvalid, c.what)
@@ -167,8 +168,10 @@ func (p Program) modelChecks() []check {
 		{m.Dim >= 8 && m.Dim <= MaxDim && m.Dim%8 == 0, "model.dim: want a multiple of 8, 8 to 16384"},
 		{m.Layers >= 1 && m.Layers <= MaxLayers, "model.layers: want 1 to 256"},
 		{m.Heads >= 1 && m.Heads <= m.Dim && m.Dim%max(m.Heads, 1) == 0, "model.heads: want a divisor of model.dim"},
-		{m.Heads >= 1 && (m.Dim/max(m.Heads, 1))%2 == 0, "model.heads: model.dim / model.heads must be even (RoPE turns pairs)"},
-		{m.KVHeads >= 1 && m.KVHeads <= m.Heads && m.Heads%max(m.KVHeads, 1) == 0, "model.kv_heads: want a divisor of model.heads"},
+		{m.Heads >= 1 && (m.Dim/max(m.Heads, 1))%2 == 0,
+			"model.heads: model.dim / model.heads must be even (RoPE turns pairs)"},
+		{m.KVHeads >= 1 && m.KVHeads <= m.Heads && m.Heads%max(m.KVHeads, 1) == 0,
+			"model.kv_heads: want a divisor of model.heads"},
 		{m.Hidden >= 4 && m.Hidden <= 4*MaxDim && m.Hidden%4 == 0, "model.hidden: want a multiple of 4, 4 to 65536"},
 		{m.Context >= 2 && m.Context <= MaxContext, "model.context: want 2 to 131072"},
 		{m.RopeTheta >= 1 && m.RopeTheta <= 1e9, "model.rope_theta: want 1 to 1e9"},

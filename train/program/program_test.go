@@ -15,13 +15,15 @@ func base() program.Program {
 	p := program.Presets()[0]
 	return program.Program{
 		Numerics: program.R32, Model: p.Model, Batch: p.Batch, Accumulate: 1, Seed: 1, Tokenizer: "byte", Steps: 100,
-		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 5, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1},
+		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 5, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
+			WeightDecay: 0.1, Clip: 1},
 	}
 }
 
 func TestPresets(t *testing.T) {
 	// Parameters by hand: L(2d + 4d² + 3dh + 3d) + d + 2·256·d.
-	want := map[string]uint64{"demo": 41_824, "d64": 132_288, "d128": 858_752, "d256": 4_882_176, "d512": 25_580_032, "d2048-layer": 52_441_088}
+	want := map[string]uint64{"demo": 41_824, "d64": 132_288, "d128": 858_752, "d256": 4_882_176, "d512": 25_580_032,
+		"d2048-layer": 52_441_088}
 	for _, p := range program.Presets() {
 		q := base()
 		q.Model, q.Batch = p.Model, p.Batch
@@ -85,7 +87,8 @@ func TestHostilePrograms(t *testing.T) {
 		u := func(name string) uint32 {
 			return rapid.OneOf(rapid.Uint32(), rapid.Uint32Range(0, 8)).Draw(t, name)
 		}
-		p.Model = program.Model{Vocab: u("vocab"), Dim: u("dim"), Layers: u("layers"), Heads: u("heads"), KVHeads: u("kv"), Hidden: u("hidden"), Context: u("context")}
+		p.Model = program.Model{Vocab: u("vocab"), Dim: u("dim"), Layers: u("layers"), Heads: u("heads"), KVHeads: u("kv"),
+			Hidden: u("hidden"), Context: u("context")}
 		p.Batch, p.Accumulate, p.Steps = u("batch"), u("accumulate"), u("steps")
 		_, _, _, _ = p.Model.Parameters(), p.TokensPerStep(), p.Model.FlopsPerToken(), p.Memory()
 		if p.Validate() == nil && (p.Memory() == 0 || p.Model.FlopsPerToken() == 0) {

@@ -28,8 +28,10 @@ func TestParse(t *testing.T) {
 
 func TestParseRefuses(t *testing.T) {
 	for in, says := range map[string]string{
-		``: "start", `[]`: "start", `"x"`: "start", `{"a":1,"a":2}`: `"a" comes twice`, `{"a":1}{}`: "follows", `{"a":1} x`: "follows",
-		`{"a":1`: "", `{"a"}`: "", `{a:1}`: "", `{"a":1,}`: "", `{"a":1,"b":2,"c":3,"d":4}`: "more than 3", `{"a":tru}`: `"a"`,
+		``: "start", `[]`: "start", `"x"`: "start", `{"a":1,"a":2}`: `"a" comes twice`, `{"a":1}{}`: "follows",
+		`{"a":1} x`: "follows",
+		`{"a":1`:    "", `{"a"}`: "", `{a:1}`: "", `{"a":1,}`: "", `{"a":1,"b":2,"c":3,"d":4}`: "more than 3",
+		`{"a":tru}`: `"a"`,
 	} {
 		if _, err := Parse([]byte(in), 3); !errors.Is(err, ErrSyntax) || !strings.Contains(err.Error(), says) {
 			t.Errorf("%s: %v", in, err)

@@ -30,7 +30,8 @@ func (m modelFile) check() error {
 	case m.ByteFallback:
 		return fmt.Errorf("%w: byte_fallback", ErrUnsupported)
 	case len(m.Vocab) > MaxVocab || len(m.Merges) > MaxMerges:
-		return fmt.Errorf("%w: %d tokens and %d merges, want at most %d and %d", ErrFormat, len(m.Vocab), len(m.Merges), MaxVocab, MaxMerges)
+		return fmt.Errorf("%w: %d tokens and %d merges, want at most %d and %d", ErrFormat, len(m.Vocab), len(m.Merges),
+			MaxVocab, MaxMerges)
 	}
 	return nil
 }
@@ -121,7 +122,8 @@ func (t *Tokenizer) parseMerges(list []json.RawMessage) error {
 		r, ok2 := t.ids[right]
 		id, ok3 := t.ids[left+right]
 		if !ok1 || !ok2 || !ok3 {
-			return fmt.Errorf("%w: merge %d: %.40q and %.40q are not in the vocabulary with their union", ErrFormat, rank, left, right)
+			return fmt.Errorf("%w: merge %d: %.40q and %.40q are not in the vocabulary with their union", ErrFormat, rank, left,
+				right)
 		}
 		t.bpe.merges[pair{l, r}] = merge{rank: int32(rank), id: id} // the last of equals counts, as in the library
 	}

@@ -210,16 +210,19 @@ func TestParseRefuses(t *testing.T) {
 		want error
 		says string
 	}{
-		"empty":         {"", tokenizer.ErrFormat, ""},
-		"cut":           {good[:len(good)/2], tokenizer.ErrFormat, ""},
-		"more":          {good + "{}", tokenizer.ErrFormat, ""},
-		"version":       {swap(`"version":"1.0"`, `"version":"2.0"`), tokenizer.ErrUnsupported, `"2.0"`},
-		"unknown key":   {swap(`"version":`, `"surprise":1,"version":`), tokenizer.ErrUnsupported, `"surprise"`},
-		"normalizer":    {swap(`"normalizer":null`, `"normalizer":{"type":"Lowercase"}`), tokenizer.ErrUnsupported, `"Lowercase"`},
-		"pattern":       {swap(`\\p{N}{1,3}`, `(a+)+$`), tokenizer.ErrUnsupported, "(a+)+$"},
-		"behavior":      {swap(`"Isolated"`, `"Removed"`), tokenizer.ErrUnsupported, `"Removed"`},
-		"pre-tokenizer": {swap(`"pre_tokenizer":{"type":"Sequence"`, `"pre_tokenizer":{"type":"Metaspace"`), tokenizer.ErrUnsupported, `"Metaspace"`},
-		"decoder":       {swap(`"decoder":{"type":"ByteLevel"`, `"decoder":{"type":"WordPiece"`), tokenizer.ErrUnsupported, `"WordPiece"`},
+		"empty":       {"", tokenizer.ErrFormat, ""},
+		"cut":         {good[:len(good)/2], tokenizer.ErrFormat, ""},
+		"more":        {good + "{}", tokenizer.ErrFormat, ""},
+		"version":     {swap(`"version":"1.0"`, `"version":"2.0"`), tokenizer.ErrUnsupported, `"2.0"`},
+		"unknown key": {swap(`"version":`, `"surprise":1,"version":`), tokenizer.ErrUnsupported, `"surprise"`},
+		"normalizer": {swap(`"normalizer":null`, `"normalizer":{"type":"Lowercase"}`), tokenizer.ErrUnsupported,
+			`"Lowercase"`},
+		"pattern":  {swap(`\\p{N}{1,3}`, `(a+)+$`), tokenizer.ErrUnsupported, "(a+)+$"},
+		"behavior": {swap(`"Isolated"`, `"Removed"`), tokenizer.ErrUnsupported, `"Removed"`},
+		"pre-tokenizer": {swap(`"pre_tokenizer":{"type":"Sequence"`, `"pre_tokenizer":{"type":"Metaspace"`),
+			tokenizer.ErrUnsupported, `"Metaspace"`},
+		"decoder": {swap(`"decoder":{"type":"ByteLevel"`, `"decoder":{"type":"WordPiece"`), tokenizer.ErrUnsupported,
+			`"WordPiece"`},
 		"model":         {swap(`"type":"BPE"`, `"type":"Unigram"`), tokenizer.ErrUnsupported, `"Unigram"`},
 		"dropout":       {swap(`"dropout":null`, `"dropout":0.1`), tokenizer.ErrUnsupported, "dropout"},
 		"byte fallback": {swap(`"byte_fallback":false`, `"byte_fallback":true`), tokenizer.ErrUnsupported, "byte_fallback"},
@@ -231,7 +234,8 @@ func TestParseRefuses(t *testing.T) {
 		"merge":         {swap(`"merges":[`, `"merges":[["zq","qz"],`), tokenizer.ErrFormat, `"zq"`},
 		"merge of one":  {swap(`"merges":[`, `"merges":["e",`), tokenizer.ErrFormat, `"e"`},
 		"template id":   {swap(`"ids":[0]`, `"ids":[99999]`), tokenizer.ErrFormat, "begin_of_text"},
-		"processor":     {swap(`{"type":"TemplateProcessing"`, `{"type":"RobertaProcessing"`), tokenizer.ErrUnsupported, `"RobertaProcessing"`},
+		"processor": {swap(`{"type":"TemplateProcessing"`, `{"type":"RobertaProcessing"`), tokenizer.ErrUnsupported,
+			`"RobertaProcessing"`},
 	} {
 		_, err := tokenizer.Parse([]byte(c.file))
 		if !errors.Is(err, c.want) || !strings.Contains(err.Error(), c.says) {

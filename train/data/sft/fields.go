@@ -124,7 +124,8 @@ var parsers = map[Format]func(*fields) Document{
 	},
 	Preferences: (*fields).preference,
 	Alpaca: func(f *fields) Document {
-		d := Document{Messages: []Message{{User, f.text("instruction")}, {Assistant, f.text("output")}}, Input: f.optional("input")}
+		d := Document{Messages: []Message{{User, f.text("instruction")}, {Assistant, f.text("output")}},
+			Input: f.optional("input")}
 		if system := f.optional("system"); system != "" {
 			d.Messages = append([]Message{{System, system}}, d.Messages...)
 		}

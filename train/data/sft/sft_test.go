@@ -71,7 +71,8 @@ func TestOnlyTheAnswerIsLearned(t *testing.T) {
 		t.Fatal(err)
 	}
 	e := sft.Encoder{Tokenizer: tok, Template: template, Context: 200, End: "<|endoftext|>"}
-	chat := sft.Document{Messages: []sft.Message{{sft.User, "What is <|im_end|>?"}, {sft.Assistant, "Light"}, {sft.User, "Yes"}, {sft.Assistant, "Rays"}}}
+	chat := sft.Document{Messages: []sft.Message{{sft.User, "What is <|im_end|>?"}, {sft.Assistant, "Light"},
+		{sft.User, "Yes"}, {sft.Assistant, "Rays"}}}
 	ss, cut, err := e.Encode(chat)
 	if err != nil || cut || len(ss) != 1 {
 		t.Fatal(ss, cut, err)
@@ -84,7 +85,8 @@ func TestOnlyTheAnswerIsLearned(t *testing.T) {
 		t.Errorf("%d end markers, want those of the 4 messages", n)
 	}
 	prompt, err := e.Prompt(chat.Messages[:1])
-	if err != nil || !slices.Equal(prompt, ss[0].Tokens[:len(prompt)]) || ss[0].Counts[len(prompt)-1] || !ss[0].Counts[len(prompt)] {
+	if err != nil || !slices.Equal(prompt, ss[0].Tokens[:len(prompt)]) || ss[0].Counts[len(prompt)-1] ||
+		!ss[0].Counts[len(prompt)] {
 		t.Errorf("prompt %v of %v, %v", prompt, ss[0].Tokens, err)
 	}
 
@@ -94,7 +96,8 @@ func TestOnlyTheAnswerIsLearned(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := shown(t, tok, ss[0]); !strings.HasSuffix(got, "### Instruction:\nAdd\n\n### Input:\n1 2\n\n### Response:\n[3<|endoftext|>]") {
+	if got := shown(t, tok, ss[0]); !strings.HasSuffix(got,
+		"### Instruction:\nAdd\n\n### Input:\n1 2\n\n### Response:\n[3<|endoftext|>]") {
 		t.Errorf("alpaca: %q", got)
 	}
 }
@@ -296,7 +299,8 @@ func TestPreferences(t *testing.T) {
 	}
 	for _, bad := range []string{
 		`{"prompt": "Which?", "chosen": "Light"}`, `{"chosen": [` + yes + `], "rejected": [` + no + `]}`,
-		`{"prompt": [` + prompt + `], "chosen": [` + yes + `], "rejected": []}`, `{"prompt": "a", "chosen": "b", "rejected": "c", "score": 1}`,
+		`{"prompt": [` + prompt + `], "chosen": [` + yes + `], "rejected": []}`,
+		`{"prompt": "a", "chosen": "b", "rejected": "c", "score": 1}`,
 		`{"chosen": [` + prompt + `, ` + yes + `], "rejected": [` + prompt + `, ` + yes + `]}`,
 		`{"prompt": [` + prompt + `, ` + yes + `], "chosen": [` + yes + `], "rejected": [` + no + `]}`,
 	} {

@@ -83,7 +83,8 @@ func Recognise(jinja string) (Template, error) {
 	if strings.TrimSpace(jinja) == "" {
 		return Template{}, fmt.Errorf("%w: the model has none: name one of %q", ErrTemplate, TemplateNames())
 	}
-	return Template{}, fmt.Errorf("%w: the model's own is not known: name one of %q if it lays conversations out alike", ErrTemplate, TemplateNames())
+	return Template{}, fmt.Errorf("%w: the model's own is not known: name one of %q if it lays conversations out alike",
+		ErrTemplate, TemplateNames())
 }
 
 func (t Template) pieces(d Document) ([]piece, error) {
@@ -147,7 +148,8 @@ func layChatML(t Template, d Document) (ps []piece, err error) {
 				piece{text: "<|im_end|>", marker: true, learn: true}, piece{text: "\n"})
 			continue
 		}
-		ps = append(ps, piece{text: string(m.Role) + "\n" + m.Content}, piece{text: "<|im_end|>", marker: true}, piece{text: "\n"})
+		ps = append(ps, piece{text: string(m.Role) + "\n" + m.Content}, piece{text: "<|im_end|>", marker: true},
+			piece{text: "\n"})
 	}
 	return ps, nil
 }
@@ -159,7 +161,8 @@ func layLlama3(t Template, d Document) ([]piece, error) {
 			piece{text: "<|end_header_id|>", marker: true})
 		content := strings.TrimFunc(m.Content, jinjaSpace)
 		if m.Role == Assistant {
-			ps = append(ps, piece{text: "\n\n"}, piece{text: content, learn: true}, piece{text: "<|eot_id|>", marker: true, learn: true})
+			ps = append(ps, piece{text: "\n\n"}, piece{text: content, learn: true},
+				piece{text: "<|eot_id|>", marker: true, learn: true})
 			continue
 		}
 		ps = append(ps, piece{text: "\n\n" + content}, piece{text: "<|eot_id|>", marker: true})

@@ -41,7 +41,8 @@ func Run(be num.Backend, o Options) (Report, error) {
 	var report Report
 	for i, c := range cases {
 		for round := range o.Rounds {
-			g := &generator{Rand: rand.New(rand.NewPCG(o.Seed, uint64(i)<<32|uint64(round))), small: o.Small, kind: kind(round % int(kinds))}
+			g := &generator{Rand: rand.New(rand.NewPCG(o.Seed, uint64(i)<<32|uint64(round))), small: o.Small,
+				kind: kind(round % int(kinds))}
 			run := c.make(g)
 			want, got := run(num.Ref()), run(be)
 			if at := firstDifference(got, want); at >= 0 {

@@ -19,7 +19,8 @@ func TestAttention(t *testing.T) {
 		{Seqs: 1, Length: 130, Heads: 3, KVHeads: 1, HeadDim: 70, Scale: .1},
 		{Seqs: 3, Length: 1, Heads: 2, KVHeads: 2, HeadDim: 4, Scale: 1},
 	} {
-		wide, narrow, tables := s.Seqs*s.Length*s.Heads*s.HeadDim, s.Seqs*s.Length*s.KVHeads*s.HeadDim, shape(s).rows()*s.Length
+		wide, narrow, tables := s.Seqs*s.Length*s.Heads*s.HeadDim, s.Seqs*s.Length*s.KVHeads*s.HeadDim,
+			shape(s).rows()*s.Length
 		q, k, v, do := random(r, wide), random(r, narrow), random(r, narrow), random(r, wide)
 		new := func(n int) []float32 { return make([]float32, n) }
 		o, dq, dk, dv := new(wide), new(wide), new(narrow), new(narrow)

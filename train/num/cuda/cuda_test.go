@@ -79,7 +79,8 @@ func TestRoundings(t *testing.T) {
 		for n, line := range strings.Split(text(t, name), "\n") {
 			op, _, _ := strings.Cut(strings.TrimSpace(line), " ")
 			op, _, _ = strings.Cut(op, "\t")
-			if strings.Contains(op, ".ftz") || strings.Contains(op, ".approx") || strings.Contains(op, ".full") || strings.Contains(op, ".f16") {
+			if strings.Contains(op, ".ftz") || strings.Contains(op, ".approx") || strings.Contains(op, ".full") ||
+				strings.Contains(op, ".f16") {
 				t.Errorf("%s.ptx, line %d: %s", name, n+1, op)
 			}
 			base, _, _ := strings.Cut(op, ".")

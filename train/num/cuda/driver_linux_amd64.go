@@ -46,7 +46,8 @@ func openOn(l *library, index, chunk int) (Driver, error) {
 		return nil, fmt.Errorf("%w: number %d of %d; see `infernet doctor --gpu`", ErrNoDevice, index, len(all))
 	}
 	if d := all[index]; major(d.Capability) < leastMajor {
-		return nil, fmt.Errorf("%w: %s has compute capability %s, %d.0 is needed (Ampere or newer)", ErrNoDevice, d.Name, d.Capability, leastMajor)
+		return nil, fmt.Errorf("%w: %s has compute capability %s, %d.0 is needed (Ampere or newer)", ErrNoDevice, d.Name,
+			d.Capability, leastMajor)
 	}
 	g := &gpu{l: l, count: all[index].Processors, kernels: map[string]uintptr{}}
 	g.arena = newArena(chunk, g.reserve)
@@ -118,7 +119,10 @@ func (g *gpu) Load(text string) error {
 	pin.Pin(&log[0])
 	values := []uintptr{uintptr(unsafe.Pointer(&log[0])), uintptr(len(log))}
 	var module uintptr
-	err := g.on("assembling PTX", func() result { return g.l.moduleLoad(&module, &image[0], uint32(len(names)), &names[0], &values[0]) })
+	err := g.on("assembling PTX", func() result {
+		return g.l.moduleLoad(&module, &image[0], uint32(len(names)), &names[0],
+			&values[0])
+	})
 	if err != nil {
 		return fmt.Errorf("%w: %s", err, cString(&log[0]))
 	}

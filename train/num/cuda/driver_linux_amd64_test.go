@@ -35,7 +35,8 @@ const (
 
 func newFakeDriver() *fakeDriver {
 	return &fakeDriver{
-		modules: map[uintptr]*ptx.Module{}, blocks: map[uint64]uint64{}, failures: map[string]result{}, calls: map[string]int{},
+		modules: map[uintptr]*ptx.Module{}, blocks: map[uint64]uint64{}, failures: map[string]result{},
+		calls: map[string]int{},
 	}
 }
 
@@ -83,9 +84,17 @@ func (f *fakeDriver) library() *library {
 			copy(unsafe.Slice(p, n), "Interpreter\x00")
 			return f.answer("cuDeviceGetName")
 		},
-		"cuDeviceTotalMem_v2":          func(n *uint64, d int32) result { *n = 1 << 30; return f.answer("cuDeviceTotalMem_v2") },
-		"cuDeviceGetAttribute":         f.attribute,
-		"cuDevicePrimaryCtxRetain":     func(c *uintptr, d int32) result { *c = fakeContext; return f.answer("cuDevicePrimaryCtxRetain") },
+		"cuDeviceTotalMem_v2": func(n *uint64,
+			d int32) result {
+			*n = 1 << 30
+			return f.answer("cuDeviceTotalMem_v2")
+		},
+		"cuDeviceGetAttribute": f.attribute,
+		"cuDevicePrimaryCtxRetain": func(c *uintptr,
+			d int32) result {
+			*c = fakeContext
+			return f.answer("cuDevicePrimaryCtxRetain")
+		},
 		"cuDevicePrimaryCtxRelease_v2": func(d int32) result { return f.answer("cuDevicePrimaryCtxRelease_v2") },
 		"cuCtxSetCurrent":              func(c uintptr) result { f.current = c == fakeContext; return f.answer("cuCtxSetCurrent") },
 		"cuModuleLoadDataEx":           f.load,
@@ -165,7 +174,8 @@ func (f *fakeDriver) copyIn(to uint64, from unsafe.Pointer, bytes uint64, stream
 	if stream != fakeStream {
 		return 1
 	}
-	return max(f.answer("cuMemcpyHtoDAsync_v2"), done(f.machine.Write(ptx.Address(to), unsafe.Slice((*byte)(from), bytes))))
+	return max(f.answer("cuMemcpyHtoDAsync_v2"), done(f.machine.Write(ptx.Address(to),
+		unsafe.Slice((*byte)(from), bytes))))
 }
 
 func (f *fakeDriver) copyOut(to unsafe.Pointer, from uint64, bytes uint64, stream uintptr) result {
@@ -176,7 +186,8 @@ func (f *fakeDriver) copyOut(to unsafe.Pointer, from uint64, bytes uint64, strea
 }
 
 // launch reads the arguments as CU_LAUNCH_PARAM_BUFFER_POINTER says.
-func (f *fakeDriver) launch(function uintptr, x, y, z, threads, ty, tz, shared uint32, stream uintptr, params, extra unsafe.Pointer) result {
+func (f *fakeDriver) launch(function uintptr, x, y, z, threads, ty, tz, shared uint32, stream uintptr, params,
+	extra unsafe.Pointer) result {
 	marks := unsafe.Slice((*uintptr)(extra), 5)
 	if params != nil || ty != 1 || tz != 1 || shared != 0 || stream != fakeStream || !f.current ||
 		marks[0] != launchBuffer || marks[2] != launchBytes || marks[4] != launchEnd {
@@ -208,7 +219,8 @@ func TestDriver(t *testing.T) {
 	}
 	b.Close()
 	if len(f.blocks) != 0 || len(f.modules) != 0 || f.stream || f.calls["cuDevicePrimaryCtxRelease_v2"] != 1 {
-		t.Errorf("left behind: %d blocks, %d modules, stream %v, %d releases", len(f.blocks), len(f.modules), f.stream, f.calls["cuDevicePrimaryCtxRelease_v2"])
+		t.Errorf("left behind: %d blocks, %d modules, stream %v, %d releases", len(f.blocks), len(f.modules), f.stream,
+			f.calls["cuDevicePrimaryCtxRelease_v2"])
 	}
 }
 

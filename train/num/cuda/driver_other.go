@@ -9,7 +9,8 @@ import (
 
 // errPlatform is returned on other platforms than linux/amd64. Loading the
 // driver's libraries makes a binary dynamic, and they are not tested elsewhere.
-var errPlatform = fmt.Errorf("%w: this build is for %s/%s, GPUs are used on linux/amd64; use --backend auto", ErrNoDriver, runtime.GOOS, runtime.GOARCH)
+var errPlatform = fmt.Errorf("%w: this build is for %s/%s, GPUs are used on linux/amd64; use --backend auto",
+	ErrNoDriver, runtime.GOOS, runtime.GOARCH)
 
 // Devices lists the GPUs. The error wraps ErrNoDriver.
 func Devices() ([]Device, error) { return nil, errPlatform }

@@ -48,7 +48,8 @@ type library struct {
 	streamSync    func(stream uintptr) result
 	streamDestroy func(stream uintptr) result
 
-	launch func(function uintptr, gridX, gridY, gridZ, blockX, blockY, blockZ, shared uint32, stream uintptr, params, extra *unsafe.Pointer) result
+	launch func(function uintptr, gridX, gridY, gridZ, blockX, blockY, blockZ, shared uint32, stream uintptr, params,
+		extra *unsafe.Pointer) result
 }
 
 // symbols maps the driver's names of functions to the fields of a library.
@@ -76,13 +77,15 @@ var driver = sync.OnceValues(loadLibrary)
 func loadLibrary() (*library, error) {
 	handle, err := purego.Dlopen(libraryName, purego.RTLD_NOW|purego.RTLD_LOCAL)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %s not found; use --backend auto, or install NVIDIA's driver 535 or newer (%v)", ErrNoDriver, libraryName, err)
+		return nil, fmt.Errorf("%w: %s not found; use --backend auto, or install NVIDIA's driver 535 or newer (%v)",
+			ErrNoDriver, libraryName, err)
 	}
 	l := &library{}
 	for name, f := range l.symbols() {
 		symbol, err := purego.Dlsym(handle, name)
 		if err != nil {
-			return nil, fmt.Errorf("%w: %s has no %s: it is too old; install driver 535 or newer", ErrNoDriver, libraryName, name)
+			return nil, fmt.Errorf("%w: %s has no %s: it is too old; install driver 535 or newer", ErrNoDriver, libraryName,
+				name)
 		}
 		purego.RegisterFunc(f, symbol)
 	}

@@ -38,7 +38,8 @@ func (b *Backend) Alloc(n int) ([]float32, error) {
 	}
 	at, err := b.dev.Alloc(4 * n)
 	if err != nil {
-		b.fail(fmt.Errorf("%w: %d MiB more are needed, %d MiB are in use: use a smaller batch, context or model: %w", ErrMemory, n>>18, b.held()>>18, err))
+		b.fail(fmt.Errorf("%w: %d MiB more are needed, %d MiB are in use: use a smaller batch, context or model: %w",
+			ErrMemory, n>>18, b.held()>>18, err))
 		return nil, b.err
 	}
 	c := &call{b: b}

@@ -65,7 +65,8 @@ func TestResident(t *testing.T) {
 	copy(w, random(r, cols))
 	b.Push(x)
 	b.Push(w)
-	x2, w2, y2, z2, inv2 := append([]float32(nil), x...), append([]float32(nil), w...), make([]float32, rows*cols), make([]float32, rows*cols), make([]float32, rows)
+	x2, w2, y2, z2, inv2 := append([]float32(nil), x...), append([]float32(nil), w...), make([]float32, rows*cols),
+		make([]float32, rows*cols), make([]float32, rows)
 	d.up, d.down = 0, 0
 	step := func(be num.Backend, x, y, z, w, inv []float32) {
 		be.RMSNorm(y, inv, x, w, rows, cols, 1e-5)

@@ -27,7 +27,8 @@ func methods() map[string]program.Program {
 		p.Optimizer.Kind, p.Optimizer.Momentum, p.Optimizer.EMA = program.Muon, 0.9, 0.9
 	})
 	add("sgd", num.Version, func(p *program.Program) {
-		p.Optimizer = program.Optimizer{Kind: program.SGD, LR: 0.1, Momentum: 0.9, WeightDecay: 0.01, Schedule: program.Linear}
+		p.Optimizer = program.Optimizer{Kind: program.SGD, LR: 0.1, Momentum: 0.9, WeightDecay: 0.01,
+			Schedule: program.Linear}
 	})
 	return ps
 }

@@ -81,7 +81,8 @@ func (o *operand) quantise(c *call) {
 			o.integers, o.factors, o.bad, c.in(o.x), uint64(o.ld), o.rows, o.depth, o.blocks())
 		return
 	}
-	c.warps("quantise_inner", o.rows*o.blocks(), o.integers, o.factors, o.bad, c.in(o.x), uint64(o.ld), o.rows, o.depth, o.blocks())
+	c.warps("quantise_inner", o.rows*o.blocks(), o.integers, o.factors, o.bad, c.in(o.x), uint64(o.ld), o.rows, o.depth,
+		o.blocks())
 }
 
 // reserve allocates memory for whole tiles of rows. The kernels read memory

@@ -13,7 +13,8 @@ const (
 )
 
 // MatMul is C = A·B or C + A·B (§4).
-func (b *Backend) MatMul(l num.Layout, m, n, k int, x []float32, ldx int, y []float32, ldy int, z []float32, ldz int, acc bool) {
+func (b *Backend) MatMul(l num.Layout, m, n, k int, x []float32, ldx int, y []float32, ldy int, z []float32, ldz int,
+	acc bool) {
 	checkLayout(l, k)
 	xr, xc, yr, yc := m, k, k, n
 	switch l {

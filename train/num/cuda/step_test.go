@@ -83,7 +83,8 @@ func TestSteps(t *testing.T) {
 					}
 				}
 			}
-			t.Logf("%s on %s: %d steps, loss %v to %v, all tensors equal", numerics, name, steps, records[0].Loss, records[steps-1].Loss)
+			t.Logf("%s on %s: %d steps, loss %v to %v, all tensors equal", numerics, name, steps, records[0].Loss,
+				records[steps-1].Loss)
 		}
 	}
 }

@@ -111,7 +111,8 @@ func (b *Backend) RoPE(x []float32, rows, heads, headDim, context int, cos, sin 
 	checkTable(context, headDim/2, cos, sin)
 	const sign = 1 << 31
 	b.do(func(c *call) {
-		c.threads("rope", len(x)/2, c.inout(x), c.in(cos), c.in(sin), uint64(len(x)/2), heads, headDim/2, context, sign*flag(inverse))
+		c.threads("rope", len(x)/2, c.inout(x), c.in(cos), c.in(sin), uint64(len(x)/2), heads, headDim/2, context,
+			sign*flag(inverse))
 	})
 }
 
@@ -119,7 +120,8 @@ func (b *Backend) RoPE(x []float32, rows, heads, headDim, context int, cos, sin 
 func (b *Backend) AdamW(p, g, m, v []float32, k num.AdamWCoef) {
 	checkEqual(len(p), len(g), len(m), len(v))
 	b.do(func(c *call) {
-		c.threads("adamw", len(p), c.inout(p), c.in(g), c.inout(m), c.inout(v), uint64(len(p)), -k.LR, k.Beta1, k.OneMinusBeta1,
+		c.threads("adamw", len(p), c.inout(p), c.in(g), c.inout(m), c.inout(v), uint64(len(p)), -k.LR, k.Beta1,
+			k.OneMinusBeta1,
 			k.Beta2, k.OneMinusBeta2, k.Eps, k.WeightDecay, k.Correct1, k.Correct2, k.GradScale)
 	})
 }
@@ -144,7 +146,8 @@ func (b *Backend) CrossEntropy(loss, dlogits, logits []float32, targets []int32,
 	checkEqual(rows, len(loss))
 	checkTargets(targets, rows, cols)
 	b.do(func(c *call) {
-		c.warps("cross_entropy", rows, c.out(loss), c.out(dlogits), c.in(logits), c.sent(bytesOfTokens(targets)), rows, cols, scale)
+		c.warps("cross_entropy", rows, c.out(loss), c.out(dlogits), c.in(logits), c.sent(bytesOfTokens(targets)), rows, cols,
+			scale)
 	})
 }
 
@@ -185,6 +188,7 @@ func (b *Backend) ScatterAdd(table, src []float32, tokens []int32, dim int) {
 		return
 	}
 	b.do(func(c *call) {
-		c.launch("scatter_add", grid{len(tokens), 1, 1}, blockThreads, c.inout(table), c.in(src), c.sent(bytesOfTokens(tokens)), len(tokens), dim)
+		c.launch("scatter_add", grid{len(tokens), 1, 1}, blockThreads, c.inout(table), c.in(src),
+			c.sent(bytesOfTokens(tokens)), len(tokens), dim)
 	})
 }

@@ -38,7 +38,8 @@ func (b *body) instruction() {
 // signature lists the classes of a plain operation: the destination, then the
 // sources.
 var signature = map[kind][]class{
-	opUnary: {word, word}, opBinary: {word, word, word}, opTernary: {word, word, word, word}, opFMA: {word, word, word, word},
+	opUnary: {word, word}, opBinary: {word, word, word}, opTernary: {word, word, word, word},
+	opFMA:       {word, word, word, word},
 	opInsert:    {word, word, word, word, word},
 	opLongUnary: {long, long}, opLong: {long, long, long}, opLongShift: {long, long, word},
 	opWiden: {long, word}, opWidenMul: {long, word, word}, opNarrow: {word, long},

@@ -13,7 +13,8 @@ type token struct {
 }
 
 func isWord(c byte) bool {
-	return c == '_' || c == '$' || c == '%' || c == '.' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
+	return c == '_' || c == '$' || c == '%' || c == '.' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' ||
+		c >= 'A' && c <= 'Z'
 }
 
 // lex divides a text into tokens. Comments extend to the end of their line.

@@ -94,15 +94,18 @@ func TestRuntimeErrors(t *testing.T) {
 		line, thread int // of the fault, the line counted from 1 in lines
 	}{
 		{"two threads write one shared word", "st.shared.u32 [%rd4], %r1;", 2, ErrRace, 1, 1},
-		{"two threads of two warps write one shared word", "and.b32 %r2, %r1, 31;\nshl.b32 %r2, %r2, 2;\ncvt.u64.u32 %rd5, %r2;\nadd.s64 %rd5, %rd4, %rd5;\nst.shared.u32 [%rd5], %r1;", 64, ErrRace, 5, 32},
+		{"two threads of two warps write one shared word",
+			"and.b32 %r2, %r1, 31;\nshl.b32 %r2, %r2, 2;\ncvt.u64.u32 %rd5, %r2;\nadd.s64 %rd5, %rd4, %rd5;\nst.shared.u32 [%rd5], %r1;", 64, ErrRace, 5, 32},
 		{"a neighbour is read without a barrier", "mul.wide.u32 %rd5, %r1, 4;\nadd.s64 %rd5, %rd4, %rd5;\nst.shared.u32 [%rd5], %r1;\nxor.b32 %r2, %r1, 1;\nmul.wide.u32 %rd6, %r2, 4;\nadd.s64 %rd6, %rd4, %rd6;\nld.shared.u32 %r3, [%rd6];", 2, ErrRace, 7, 0},
 		{"what others still read is written", "setp.ne.s32 %p0, %r1, 0;\n@%p0 bra $later;\nst.shared.u32 [%rd4], %r1;\n$later:\nbar.sync 0;\nld.shared.u32 %r2, [%rd4];\nst.shared.u32 [%rd4], %r2;", 2, ErrRace, 7, 0},
 		{"two threads write one global word", "st.global.u32 [%rd0], %r1;", 2, ErrRace, 1, 1},
-		{"a global word is read that another thread writes", "st.global.u32 [%rd2], %r1;\nld.global.u32 %r2, [%rd0];", 2, ErrRace, 2, 1},
+		{"a global word is read that another thread writes", "st.global.u32 [%rd2], %r1;\nld.global.u32 %r2, [%rd0];", 2,
+			ErrRace, 2, 1},
 		{"half a warp at a barrier", "setp.lt.u32 %p0, %r1, 16;\n@%p0 bra $on;\nbar.sync 0;\n$on:", 32, ErrBarrier, 3, 16},
 		{"a guarded barrier", "setp.lt.u32 %p0, %r1, 16;\n@%p0 bar.sync 0;", 32, ErrBarrier, 2, 0},
 		{"a warp has ended", "setp.lt.u32 %p0, %r1, 32;\n@%p0 ret;\nbar.sync 0;", 64, ErrBarrier, 3, 0},
-		{"warps at two barriers", "setp.lt.u32 %p0, %r1, 32;\n@%p0 bra $b;\nbar.sync 0;\nbra $end;\n$b:\nbar.sync 0;\n$end:", 64, ErrBarrier, 3, 0},
+		{"warps at two barriers", "setp.lt.u32 %p0, %r1, 32;\n@%p0 bra $b;\nbar.sync 0;\nbra $end;\n$b:\nbar.sync 0;\n$end:",
+			64, ErrBarrier, 3, 0},
 		{"a word beyond the end", "ld.global.u32 %r2, [%rd3+8];", 7, ErrMemory, 1, 6},
 		{"a word before the start", "ld.global.u32 %r2, [%rd3+-4];", 1, ErrMemory, 1, 0},
 		{"shared memory beyond the end", "st.shared.u32 [%rd4+256], %r1;", 1, ErrMemory, 1, 0},
@@ -163,7 +166,8 @@ func TestRefusedTexts(t *testing.T) {
 			t.Errorf("%s: %v names no line", c.lines, err)
 		}
 	}
-	for _, text := range []string{".tex x;", ".visible .func f()", program("") + program(""), strings.Replace(program(""), ".f32 %f", ".f64 %f", 1)} {
+	for _, text := range []string{".tex x;", ".visible .func f()", program("") + program(""),
+		strings.Replace(program(""), ".f32 %f", ".f64 %f", 1)} {
 		if _, err := Parse(text); err == nil {
 			t.Errorf("%.40q… was read", text)
 		}
@@ -180,7 +184,8 @@ func TestRefusedLaunches(t *testing.T) {
 		grid    Dim
 		threads int
 		args    []byte
-	}{{Dim{1, 1, 1}, 65, args}, {Dim{1, 1, 1}, 0, args}, {Dim{0, 1, 1}, 1, args}, {Dim{1, 65536, 1}, 1, args}, {Dim{1, 1, 1}, 1, args[:19]}} {
+	}{{Dim{1, 1, 1}, 65, args}, {Dim{1, 1, 1}, 0, args}, {Dim{0, 1, 1}, 1, args}, {Dim{1, 65536, 1}, 1, args},
+		{Dim{1, 1, 1}, 1, args[:19]}} {
 		if err := new(Machine).Launch(k, c.grid, c.threads, c.args); !errors.Is(err, ErrLaunch) {
 			t.Errorf("%v, %d threads, %d bytes: %v", c.grid, c.threads, len(c.args), err)
 		}
@@ -245,9 +250,12 @@ func TestInstructions(t *testing.T) {
 		{"fma.rn.f32 %f5, %f2, %f3, %f4;\nmov.b32 %r9, %f5;", []uint32{0x3f800800, 0x3f800800, 0xbf801000}, 0x33800000}, // 0 if rounded twice
 		{"setp.lt.f32 %p0, %f2, %f3;\nselp.b32 %r9, 1, 0, %p0;", []uint32{nan, bits(1)}, 0},
 		{"setp.gt.f32 %p0, %f2, %f3;\nselp.b32 %r9, 1, 0, %p0;", []uint32{inf, bits(1)}, 1},
-		{"setp.lt.s32 %p0, %r2, 0;\nsetp.lt.u32 %p1, %r2, 5;\nor.pred %p2, %p0, %p1;\nselp.b32 %r9, 1, 0, %p2;", []uint32{1 << 31}, 1},
-		{"cvt.u64.u32 %rd5, %r2;\nshl.b64 %rd5, %rd5, 8;\nshr.u64 %rd5, %rd5, 36;\ncvt.u32.u64 %r9, %rd5;", []uint32{0xf0000000}, 0xf},
-		{"ld.global.s32 %rd5, [%rd1];\nsetp.lt.s64 %p0, %rd5, 0;\nselp.b64 %rd6, %rd5, 7, %p0;\ncvt.u32.u64 %r9, %rd6;", []uint32{^uint32(1)}, ^uint32(1)},
+		{"setp.lt.s32 %p0, %r2, 0;\nsetp.lt.u32 %p1, %r2, 5;\nor.pred %p2, %p0, %p1;\nselp.b32 %r9, 1, 0, %p2;",
+			[]uint32{1 << 31}, 1},
+		{"cvt.u64.u32 %rd5, %r2;\nshl.b64 %rd5, %rd5, 8;\nshr.u64 %rd5, %rd5, 36;\ncvt.u32.u64 %r9, %rd5;",
+			[]uint32{0xf0000000}, 0xf},
+		{"ld.global.s32 %rd5, [%rd1];\nsetp.lt.s64 %p0, %rd5, 0;\nselp.b64 %rd6, %rd5, 7, %p0;\ncvt.u32.u64 %r9, %rd6;",
+			[]uint32{^uint32(1)}, ^uint32(1)},
 	} {
 		if got := one(t, c.line, c.in...); got != c.want {
 			t.Errorf("%s of %x: %08x, want %08x", c.line, c.in, got, c.want)

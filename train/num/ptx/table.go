@@ -142,7 +142,8 @@ var table = map[string]operation{
 	"selp.b64": {kind: opSelectLong},
 
 	"ld.param.u32": access(opParam, 1), "ld.param.f32": access(opParam, 1), "ld.param.u64": access(opParam, 2),
-	"ld.global.u32": access(opLoadGlobal, 1), "ld.global.s32": {kind: opLoadGlobal, width: 1, signed: true}, "ld.global.f32": access(opLoadGlobal, 1),
+	"ld.global.u32": access(opLoadGlobal, 1), "ld.global.s32": {kind: opLoadGlobal, width: 1, signed: true},
+	"ld.global.f32":    access(opLoadGlobal, 1),
 	"ld.global.v4.u32": access(opLoadGlobal, 4),
 	"st.global.u32":    access(opStoreGlobal, 1), "st.global.f32": access(opStoreGlobal, 1),
 	"red.global.or.b32": access(opOrGlobal, 1),

@@ -37,7 +37,8 @@ func openQuantiser(g integers, name string, right bool, signature string) *quant
 	TEXT(name+side(right)+g.suffix, NOSPLIT, signature)
 	Pragma("noescape")
 	g = g.keep("magnitude", "most")
-	q := &quantiser{g: g, right: right, dst: param("dst"), row: param("row"), to: GP64(), top: g.vector(), sums: g.vector()}
+	q := &quantiser{g: g, right: right, dst: param("dst"), row: param("row"), to: GP64(), top: g.vector(),
+		sums: g.vector()}
 	f := frame{s: g.isa}
 	f.clear(q.top)
 	if g.bytes && right {
@@ -243,7 +244,8 @@ func unpackMaxima(s isa, x, y reg.VecVirtual, low, high func(ops ...Op)) {
 // filled: src is the first of them, tops the largest bits of |x| of each. The other
 // lanes count as +0.
 func quantiseOuter(g integers, right bool) {
-	q := openQuantiser(g, "quantiseOuter", right, "func(dst *byte, src *float32, tops *uint32, rows, row int, top *uint32)")
+	q := openQuantiser(g, "quantiseOuter", right,
+		"func(dst *byte, src *float32, tops *uint32, rows, row int, top *uint32)")
 	g = q.g
 	src, tops, m := param("src"), param("tops"), g.rowsMask()
 	q.begin()
