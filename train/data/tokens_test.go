@@ -32,7 +32,7 @@ func pack(tb testing.TB, vocab, context uint32, seqs ...Sequence) []byte {
 	return file
 }
 
-// TestRowByHand follows two documents and the padding through a row.
+// TestRowByHand checks a row of two documents and padding.
 func TestRowByHand(t *testing.T) {
 	file := pack(t, 20, 8,
 		Sequence{[]int32{11, 12, 13}, []bool{true, false, true}}, Sequence{[]int32{14, 15}, []bool{false, true}})
@@ -58,7 +58,7 @@ func TestRowByHand(t *testing.T) {
 	}
 }
 
-// TestPackingLosesNothing: every document stands in one row, whole and once.
+// TestPackingLosesNothing: every document is in exactly one row, whole.
 func TestPackingLosesNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		context := rapid.Uint32Range(2, 40).Draw(t, "context")
@@ -172,7 +172,8 @@ func TestPackerRefuses(t *testing.T) {
 	}
 }
 
-// FuzzParseTokens: a file that passes is one that a packer could have written.
+// FuzzParseTokens: a file that ParseTokens accepts could have been written by a
+// Packer.
 func FuzzParseTokens(f *testing.F) {
 	f.Add(pack(f, 20, 4, Sequence{[]int32{1, 2, 3}, []bool{false, true, true}}))
 	f.Fuzz(func(t *testing.T, b []byte) {
@@ -197,7 +198,8 @@ func FuzzParseTokens(f *testing.F) {
 	})
 }
 
-// TestPairsByHand follows two pairs in a row and one in another through a batch.
+// TestPairsByHand checks a batch of one row with two pairs and one with a
+// single pair.
 func TestPairsByHand(t *testing.T) {
 	p := NewPairPacker(20, 9, [32]byte{})
 	s := func(n int) Sequence {
@@ -251,7 +253,7 @@ func TestPairsByHand(t *testing.T) {
 	}
 }
 
-// TestPairsRefuses rows that are no pairs.
+// TestPairsRefuses refuses rows that do not consist of pairs.
 func TestPairsRefuses(t *testing.T) {
 	const start, learn = uint32(flagStart), uint32(flagCounts)
 	for name, row := range map[string][]uint32{

@@ -17,8 +17,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// lora is small under an adapter, over frozen parameters from the seed; one block
-// of attention does for it.
+// lora is small with an adapter, over frozen parameters from the seed, and with
+// one block of attention.
 func lora(frozen string) program.Program {
 	p := small()
 	p.Model.Context = 36
@@ -26,8 +26,8 @@ func lora(frozen string) program.Program {
 	return p
 }
 
-// preferring is a program on pairs, and such pairs: of a book's words the chosen
-// are those as they stand, the rejected reversed.
+// preferring is a program on pairs, with its data: the chosen answers are words
+// of a book, the rejected ones the same words reversed.
 func preferring(tb testing.TB, frozen string) (program.Program, []byte) {
 	tb.Helper()
 	p := lora(frozen)
@@ -89,8 +89,8 @@ func TestRecomputeGivesTheSameBits(t *testing.T) {
 	}
 }
 
-// TestNewRecomputes: a program that fits only so is run so; one that fits
-// neither way is refused with both numbers.
+// TestNewRecomputes: a program that fits only with recomputation runs with it.
+// One that does not fit even then is refused with both numbers.
 func TestNewRecomputes(t *testing.T) {
 	p := small()
 	p.Model.Layers, p.Batch = 8, 16
@@ -146,8 +146,8 @@ func frozenOf(t *Trainer) []Tensor {
 	return ts
 }
 
-// TestAdapterBase: a program that names its base wants just that one, and a
-// checkpoint after it.
+// TestAdapterBase: a program that names its base accepts no other one, and then
+// loads a checkpoint.
 func TestAdapterBase(t *testing.T) {
 	donor := start(t, small(), opticks(t), Options{})
 	run(t, donor, 2)
@@ -202,8 +202,8 @@ func TestAdapterBase(t *testing.T) {
 	}
 }
 
-// TestAdapterFolders: an adapter that is saved opens as it was, starts another
-// run, and merges into the model that the run itself delivers.
+// TestAdapterFolders: a saved adapter opens unchanged, starts another run, and
+// merges into the same model that the run itself delivers.
 func TestAdapterFolders(t *testing.T) {
 	tr := start(t, lora(""), opticks(t), Options{})
 	run(t, tr, 3)
@@ -258,8 +258,8 @@ func TestAdapterFolders(t *testing.T) {
 	}
 }
 
-// TestPreferences: the first loss is log 2, for the adapter changes nothing yet;
-// training makes the chosen answers likelier than the rejected ones.
+// TestPreferences: the first loss is log 2, because the adapter changes nothing
+// yet. Training makes the chosen answers likelier than the rejected ones.
 func TestPreferences(t *testing.T) {
 	p, pairs := preferring(t, "")
 	p.Steps, p.Batch = 30, 4

@@ -21,7 +21,7 @@ func saved(tb testing.TB, t *Trainer) []byte {
 	return b.Bytes()
 }
 
-// TestResumeGivesTheSameBits stops after every step in turn.
+// TestResumeGivesTheSameBits stops a run after every step in turn.
 func TestResumeGivesTheSameBits(t *testing.T) {
 	text, p := opticks(t), small()
 	p.Steps = 5
@@ -112,8 +112,8 @@ func TestLoadRefusesStepBeyondProgram(t *testing.T) {
 	}
 }
 
-// FuzzLoad: whatever the bytes, Load fails with a typed error or leaves a
-// state that saves as exactly these bytes.
+// FuzzLoad: for any bytes, Load fails with a typed error or leaves a state that
+// is saved as exactly these bytes.
 func FuzzLoad(f *testing.F) {
 	p := small()
 	p.Model = program.Model{Vocab: 256, Dim: 8, Layers: 1, Heads: 1, KVHeads: 1, Hidden: 4, Context: 2, RopeTheta: 1e4,

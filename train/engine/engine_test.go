@@ -17,8 +17,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// opticks is Newton's book, which the Go distribution carries: real text that
-// every machine that builds this has.
+// opticks is Newton's book, which the Go distribution contains: real text that
+// is available wherever this builds.
 func opticks(tb testing.TB) []byte {
 	tb.Helper()
 	root, err := exec.Command("go", "env", "GOROOT").Output()
@@ -32,7 +32,7 @@ func opticks(tb testing.TB) []byte {
 	return b
 }
 
-// small is a program quick enough for the reference: two attention blocks,
+// small is a program that is fast even on the reference: two attention blocks,
 // GQA, two micro-batches.
 func small() program.Program {
 	return program.Program{
@@ -125,8 +125,8 @@ func TestEveryBackendGivesTheSameBits(t *testing.T) {
 	}
 }
 
-// TestX8RefusesWhatIsNotFinite: an activation that overflowed fails the step
-// though its integers would be finite, and leaves the state alone.
+// TestX8RefusesWhatIsNotFinite: an activation that overflowed fails the step,
+// although its integers would be finite, and the state is unchanged.
 func TestX8RefusesWhatIsNotFinite(t *testing.T) {
 	p := small()
 	p.Numerics = program.X8
@@ -158,8 +158,8 @@ func TestX8RefusesWhatIsNotFinite(t *testing.T) {
 	run(t, tr, 1)
 }
 
-// TestLearnsRealText: 60 steps on a book beat the best model that knows only
-// how frequent each byte is.
+// TestLearnsRealText: after 60 steps on a book the loss is below that of the
+// best model that only knows the frequency of each byte.
 func TestLearnsRealText(t *testing.T) {
 	text := opticks(t)
 	cut := len(text) * 9 / 10
@@ -224,8 +224,8 @@ func TestDivergenceLeavesTheStateAlone(t *testing.T) {
 	}
 }
 
-// TestBrokenUpdateIsNeverSaved: when the update itself overflows the trainer
-// has no state until it gets one.
+// TestBrokenUpdateIsNeverSaved: if the update itself overflows, the trainer has
+// no state until it is given one.
 func TestBrokenUpdateIsNeverSaved(t *testing.T) {
 	p := small()
 	p.Optimizer.Eps = 1e-300 // +0 in float32: 0/0 for bytes that never occur
@@ -251,8 +251,9 @@ func TestBrokenUpdateIsNeverSaved(t *testing.T) {
 	}
 }
 
-// TestAnOverflowedMomentStopsTheStep: it stands still where it overflowed, and no
-// parameter shows it. Only steps with gradients beyond all measure are looked at.
+// TestAnOverflowedMomentStopsTheStep: a parameter whose moment overflowed is no
+// longer updated, and nothing in the parameters shows it. Moments are examined
+// only after steps with huge gradients.
 func TestAnOverflowedMomentStopsTheStep(t *testing.T) {
 	tr := start(t, small(), opticks(t), Options{})
 	moments := tr.optimizer.State()
@@ -266,8 +267,9 @@ func TestAnOverflowedMomentStopsTheStep(t *testing.T) {
 	}
 }
 
-// TestMomentsStayFinite under gradients whose squares sum to hugeSquares, from the
-// largest moments there are: what lets checkMoments pass them.
+// TestMomentsStayFinite starts from the largest possible moments, with
+// gradients whose squares sum to hugeSquares. It justifies that checkMoments
+// skips ordinary steps.
 func TestMomentsStayFinite(t *testing.T) {
 	be, err := num.New("ref", 1)
 	if err != nil {
@@ -324,8 +326,8 @@ func TestPresets(t *testing.T) {
 	}
 }
 
-// TestStepAllocations: gradients, the part of a step that grows with the model,
-// allocate nothing; the exact schedule takes a few kilobytes of big floats.
+// TestStepAllocations: the gradients, whose cost grows with the model, allocate
+// nothing. The exact schedule allocates a few kilobytes of big floats.
 func TestStepAllocations(t *testing.T) {
 	for _, version := range []string{program.R32, program.X8} {
 		for _, threads := range []int{1, 2} {

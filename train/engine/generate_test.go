@@ -10,7 +10,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// said runs a generator to its end.
+// said returns all tokens of a generator.
 func said(tb testing.TB, g *Generator, prompt []int32, n int, s Sampling) []int32 {
 	tb.Helper()
 	var out []int32
@@ -80,7 +80,8 @@ func uncached(t *Trainer, prompt []int32, n int, s Sampling) (out []int32) {
 	return out
 }
 
-// TestPick follows the rules by hand: weights 8, 4, 2, 1, 1 of 16.
+// TestPick checks the rules on a distribution with the weights 8, 4, 2, 1, 1 of
+// 16.
 func TestPick(t *testing.T) {
 	logits := func() []float32 {
 		x := make([]float32, 5)

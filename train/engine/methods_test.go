@@ -32,8 +32,9 @@ func optimizers() map[string]program.Program {
 	return ps
 }
 
-// mustAgree runs steps of p on every back end of this processor and wants the
-// reference's records and state; then again from a checkpoint in the middle.
+// mustAgree runs steps of p on every back end of this processor and requires
+// the reference's records and state. Then it does the same from a checkpoint in
+// the middle.
 func mustAgree(t *testing.T, p program.Program, dataset []byte) {
 	t.Helper()
 	const steps = 4
@@ -69,7 +70,7 @@ func TestOptimizersGiveTheSameBits(t *testing.T) {
 	}
 }
 
-// TestOptimizersLearn: every update brings the loss of a book down.
+// TestOptimizersLearn: every kind of update reduces the loss on a book.
 func TestOptimizersLearn(t *testing.T) {
 	for name, p := range optimizers() {
 		p.Model.Context, p.Steps = 40, 60
@@ -80,8 +81,8 @@ func TestOptimizersLearn(t *testing.T) {
 	}
 }
 
-// TestAveragesAreDelivered: with an average of the parameters, it is what is
-// saved as a model.
+// TestAveragesAreDelivered: a program with an average of the parameters saves
+// the average as its model.
 func TestAveragesAreDelivered(t *testing.T) {
 	tr := start(t, optimizers()["ema"], opticks(t), Options{})
 	run(t, tr, 3)

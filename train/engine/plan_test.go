@@ -7,7 +7,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// TestPlanIsWhatATrainerHolds weighs trainers on the heap.
+// TestPlanIsWhatATrainerHolds compares PlanBytes with the heap of a trainer.
 func TestPlanIsWhatATrainerHolds(t *testing.T) {
 	text := opticks(t)
 	d128, err := Preset("d128", 10, 1)
@@ -37,7 +37,7 @@ func TestPlanIsWhatATrainerHolds(t *testing.T) {
 	}
 }
 
-// heap is what lives after a collection.
+// heap is the size of the heap after a garbage collection.
 func heap() uint64 {
 	var m runtime.MemStats
 	runtime.GC()

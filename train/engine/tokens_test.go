@@ -42,7 +42,7 @@ func onTokens() program.Program {
 }
 
 // TestTokensGiveTheSameBits: packed rows, a loss mask and scaled RoPE on every
-// back end, and the loss is the mean over what counts.
+// back end. The loss is the mean over the targets that count.
 func TestTokensGiveTheSameBits(t *testing.T) {
 	p := onTokens()
 	file := packed(t, p)

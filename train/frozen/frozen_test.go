@@ -78,8 +78,8 @@ func unpacked(m Matrix) []float32 {
 	return x
 }
 
-// TestNF4IsClose: an error is at most half the widest gap between levels of the
-// block's scale and what the scale itself lost, and on average that of the
+// TestNF4IsClose: an error is at most half the widest gap between levels at the
+// block's scale, plus the error of the scale. On average it is that of the
 // paper.
 func TestNF4IsClose(t *testing.T) {
 	x := matrix(64*1000+17, 0.02)
@@ -98,7 +98,8 @@ func TestNF4IsClose(t *testing.T) {
 	}
 }
 
-// TestVectors pins the packing: the hash of what comes out of a known matrix.
+// TestVectors pins the packing: the hash of the values of a known matrix after
+// packing.
 func TestVectors(t *testing.T) {
 	x := append(matrix(64*300+5, 0.02), make([]float32, 64)...)
 	x[3], x[200], x[201], x[64*7] = 1, -3e-39, float32(math.Copysign(0, -1)), -2.5
@@ -117,7 +118,7 @@ func TestVectors(t *testing.T) {
 	}
 }
 
-// TestParts: values read in parts are those read at once.
+// TestParts: reading values in parts gives the same as reading them at once.
 func TestParts(t *testing.T) {
 	for _, kind := range []string{program.BF16, program.NF4} {
 		m := Pack(kind, matrix(1000, 1))

@@ -66,8 +66,8 @@ func TestAdapterRoundTrip(t *testing.T) {
 	}
 }
 
-// TestAdapterRefuses every variant that computes otherwise, and what does not fit
-// the model.
+// TestAdapterRefuses every variant that computes something else, and every
+// adapter that does not fit the model.
 func TestAdapterRefuses(t *testing.T) {
 	for name, c := range map[string]struct {
 		key   string
@@ -123,8 +123,8 @@ func TestAdapterRefuses(t *testing.T) {
 	}
 }
 
-// FuzzAdapterConfig: whatever the bytes, the answer is an adapter that a program
-// may have, or a typed error.
+// FuzzAdapterConfig: for any bytes, the result is an adapter that is valid in a
+// program, or a typed error.
 func FuzzAdapterConfig(f *testing.F) {
 	f.Add([]byte(`{"peft_type":"LORA","r":8,"lora_alpha":16,"target_modules":["q_proj"],"bias":"none"}`))
 	f.Add([]byte(`{"peft_type":"LORA","r":1e99}`))

@@ -26,7 +26,7 @@ func shape() program.Model {
 	}
 }
 
-// values makes parameters of m that differ everywhere.
+// values makes parameters of m that are all different.
 func values(m program.Model, seed uint64) []tensor.Tensor {
 	layout := model.Params(m)
 	arena := make([]float32, model.ArenaLen(layout))
@@ -168,7 +168,7 @@ func edit(tb testing.TB, dir, name, old, new string) {
 	write(tb, dir, name, bytes.Replace(b, []byte(old), []byte(new), 1))
 }
 
-// TestConfigRefused names the key that stands in the way.
+// TestConfigRefused: the error names the key that is not supported.
 func TestConfigRefused(t *testing.T) {
 	b, err := os.ReadFile(filepath.Join(saved(t, shape(), hf.SaveOptions{}), "config.json"))
 	if err != nil {
@@ -210,7 +210,7 @@ func TestConfigRefused(t *testing.T) {
 	}
 }
 
-// TestNewerConfig reads what transformers 5 writes.
+// TestNewerConfig reads a configuration in the form that transformers 5 writes.
 func TestNewerConfig(t *testing.T) {
 	m, err := hf.ParseConfig([]byte(`{"architectures": ["LlamaForCausalLM"], "model_type": "llama", "head_dim": 8, "hidden_size": 16,
 		"intermediate_size": 12, "max_position_embeddings": 1000000, "num_attention_heads": 2, "num_hidden_layers": 1, "vocab_size": 300,
@@ -261,8 +261,8 @@ func assemble(tb testing.TB, header any, body []byte) []byte {
 	return slices.Concat(binary.LittleEndian.AppendUint64(nil, uint64(len(h))), h, body)
 }
 
-// TestShardsAndTypes reads two shards of different types by their index, and
-// what older files hold besides.
+// TestShardsAndTypes reads two shards of different types by their index, with
+// the additional tensors of older files.
 func TestShardsAndTypes(t *testing.T) {
 	m := shape()
 	m.Tied, m.QKVBias = true, false
@@ -311,8 +311,8 @@ func TestShardsAndTypes(t *testing.T) {
 	}
 }
 
-// TestWeightsRefused: no file makes Open or Load reserve memory, read outside,
-// or leave a value that is not finite.
+// TestWeightsRefused: no file makes Open or Load reserve large memory, read
+// outside the file, or load a value that is not finite.
 func TestWeightsRefused(t *testing.T) {
 	m := shape()
 	dir := saved(t, m, hf.SaveOptions{})
@@ -389,7 +389,8 @@ func TestWeightsRefused(t *testing.T) {
 	}
 }
 
-// TestIndexStaysInside: no index leads out of the folder or to nothing.
+// TestIndexStaysInside: an index with a path outside the folder, or to a
+// missing file, is refused.
 func TestIndexStaysInside(t *testing.T) {
 	dir := saved(t, shape(), hf.SaveOptions{})
 	for index, want := range map[string]error{
@@ -451,7 +452,7 @@ func TestSmallFiles(t *testing.T) {
 	}
 }
 
-// FuzzOpen: whatever the weights' file, Open refuses it or its tensors load.
+// FuzzOpen: for any weights file, Open refuses it or its tensors load.
 func FuzzOpen(f *testing.F) {
 	m := shape()
 	m.Layers, m.Dim, m.Hidden, m.Vocab = 1, 8, 4, 4

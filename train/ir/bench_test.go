@@ -8,8 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// BenchmarkStep reports what a disputed step costs beside the engine's own:
-// once executed, once with all output roots.
+// BenchmarkStep compares the cost of a disputed step with that of the engine's
+// step: executed once, and executed with the output roots of all operators.
 func BenchmarkStep(b *testing.B) {
 	for _, name := range []string{"demo", "d64", "d256"} {
 		for _, numerics := range []string{program.R32, program.X8} {
@@ -51,7 +51,7 @@ func BenchmarkStep(b *testing.B) {
 	}
 }
 
-// BenchmarkTables reports the tables' time for a step of the run.
+// BenchmarkTables reports the time of the tables per step of the run.
 func BenchmarkTables(b *testing.B) {
 	for _, steps := range []uint32{1000, 20000} {
 		x := plan(b, preset(b, "demo", program.R32, steps))

@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// samples are operators of every kind.
+// samples has an operator of every kind.
 func samples(tb testing.TB) (ops []ir.Op) {
 	seen := map[string]bool{}
 	for _, numerics := range []string{program.R32, program.X8} {
@@ -24,7 +24,7 @@ func samples(tb testing.TB) (ops []ir.Op) {
 	return append(ops, madeOps()...)
 }
 
-// TestHostileEncodings changes valid operators; each change must be refused.
+// TestHostileEncodings changes valid operators. Decode must refuse each change.
 func TestHostileEncodings(t *testing.T) {
 	kinds := map[ir.Kind]ir.Op{}
 	for _, o := range samples(t) {
@@ -126,8 +126,8 @@ type same uint32
 
 func (s same) Cell(ir.Source, uint32, uint32) (uint32, error) { return uint32(s), nil }
 
-// FuzzDecode: what decodes encodes to the same bytes, and any place of it is
-// evaluated or refused, never worse.
+// FuzzDecode: whatever decodes encodes to the same bytes, and each of its
+// places is evaluated or refused without a panic.
 func FuzzDecode(f *testing.F) {
 	for _, o := range samples(f) {
 		f.Add(o.Encode(), uint32(0), uint32(0))

@@ -15,7 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// ledger keeps every output of a step, for small programs.
+// ledger keeps every output of a step of a small program.
 type ledger struct {
 	start   ir.Start
 	outputs [][]float32
@@ -65,8 +65,8 @@ func header(p program.Program, bytes int) *ir.Header {
 	}
 }
 
-// referee compares Eval, tile by tile, with what Execute gave, on the first,
-// the last and some other cells of every operator.
+// referee compares Eval, tile by tile, with the outputs of Execute, on the
+// first, the last and some other cells of every operator.
 func referee(t fataler, x *ir.Plan, l *ledger, r *rand.Rand, some int) (cells int) {
 	t.Helper()
 	h := header(x.Program, len(l.start.Data))
@@ -101,7 +101,7 @@ func referee(t fataler, x *ir.Plan, l *ledger, r *rand.Rand, some int) (cells in
 }
 
 // TestRefereeComputesWhatTheStepDoes also runs on a state whose attention
-// scores overflow: infinities and NaNs must come out the same.
+// scores overflow. Infinities and NaNs must be the same.
 func TestRefereeComputesWhatTheStepDoes(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		p := preset(t, "demo", numerics, 20)
@@ -111,19 +111,19 @@ func TestRefereeComputesWhatTheStepDoes(t *testing.T) {
 		l, _ := record(t, x, s, backend(t, "auto", 2))
 		t.Logf("%s: %d cells", numerics, referee(t, x, l, r, 12))
 
-		for _, spoil := range []float32{1e20, 3e38, float32(math.Inf(1)), float32(math.NaN())} {
+		for _, huge := range []float32{1e20, 3e38, float32(math.Inf(1)), float32(math.NaN())} {
 			s.State = clone(e.Tensors())
-			s.State[1].Data[3] = spoil // a norm's weight: all of q and k
+			s.State[1].Data[3] = huge // a norm's weight: all of q and k
 			l, result := record(t, x, s, backend(t, "auto", 2))
-			if spoil > 1e30 && !result.Failed {
-				t.Errorf("%s: a weight of %v and the step is good", numerics, spoil)
+			if huge > 1e30 && !result.Failed {
+				t.Errorf("%s: a weight of %v and the step is good", numerics, huge)
 			}
 			referee(t, x, l, r, 4)
 		}
 	}
 }
 
-// small draws programs of every shape that a plan treats differently.
+// small draws programs of every shape that plans treat differently.
 func small(t *rapid.T) program.Program {
 	n := func(name string, from, to uint32) uint32 { return rapid.Uint32Range(from, to).Draw(t, name) }
 	kv := n("kv heads", 1, 2)
@@ -150,7 +150,7 @@ func small(t *rapid.T) program.Program {
 	}
 }
 
-// TestRandomPrograms compares two steps of the trace with the engine's and
+// TestRandomPrograms compares two steps of an Instance with the engine's, and
 // samples of every operator with the referee.
 func TestRandomPrograms(t *testing.T) {
 	be, slow := backend(t, "auto", 2), backend(t, "ref", 1)
@@ -192,9 +192,10 @@ func equal(a, b []tensor.Tensor) bool {
 	return len(a) == len(b)
 }
 
-// inRange checks, for inputs that are not gathered, the corners of every index
-// that no guard keeps back, that plans only read what stands before, and that
-// sizes are those of what is read.
+// inRange checks three things. The extreme values of every index are within the
+// tensor, unless the input is gathered or a guard excludes them. An operator
+// reads only earlier ones. The sizes of inputs are those of the tensors that
+// they read.
 func inRange(t fataler, x *ir.Plan) {
 	for i := range x.Ops {
 		o := &x.Ops[i]

@@ -14,7 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// text is a data set of n bytes that no period repeats.
+// text is a data set of n bytes without a period.
 func text(n int) []byte {
 	r := rand.New(rand.NewPCG(1, 2))
 	b := make([]byte, n)
@@ -35,7 +35,7 @@ func preset(tb testing.TB, name, numerics string, steps uint32) program.Program 
 }
 
 // micro is the smallest program with every kind of operator: shared KV heads,
-// biases, two micro-batches, a context of more than one block of attention.
+// biases, two micro-batches, and a context of more than one block of attention.
 func micro(numerics string) program.Program {
 	return program.Program{
 		Numerics: numerics,
@@ -49,7 +49,7 @@ func micro(numerics string) program.Program {
 	}
 }
 
-// clone copies a state, which an engine changes in place.
+// clone copies a state, because an engine changes it in place.
 func clone(ts []tensor.Tensor) []tensor.Tensor {
 	out := make([]tensor.Tensor, len(ts))
 	for i, t := range ts {
@@ -88,7 +88,7 @@ func plan(tb testing.TB, p program.Program) *ir.Plan {
 	return x
 }
 
-// follow compares steps of the trace with those of the engine.
+// follow compares steps of an Instance with those of the engine.
 func follow(t *testing.T, p program.Program, steps int) {
 	t.Helper()
 	data := text(20 * int(p.Model.Context))
@@ -140,7 +140,7 @@ func TestExecuteIsTheEnginesStep(t *testing.T) {
 	}
 }
 
-// TestLossesAreSummedInBlocks has more rows than one block of a sum.
+// TestLossesAreSummedInBlocks uses more rows than one block of a sum has.
 func TestLossesAreSummedInBlocks(t *testing.T) {
 	p := micro(program.R32)
 	p.Batch, p.Accumulate, p.Model.Dim = 60, 1, 8

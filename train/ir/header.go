@@ -8,7 +8,7 @@ import "github.com/infernetprotocol/infernet/train/merkle"
 type Header struct {
 	Program         merkle.Root `cbor:"1,keyasint" json:"program"`
 	Numerics        merkle.Root `cbor:"2,keyasint" json:"numerics"` // SHA-256 of the version's name
-	Dataset         merkle.Root `cbor:"3,keyasint" json:"dataset"`  // SHA-256 of the data set's content id, as in a segment
+	Dataset         merkle.Root `cbor:"3,keyasint" json:"dataset"`  // SHA-256 of the content id, as in a segment
 	StepsPerSegment uint32      `cbor:"4,keyasint" json:"steps_per_segment"`
 	Steps           uint32      `cbor:"5,keyasint" json:"steps"` // of the whole run
 	Ops             merkle.Root `cbor:"6,keyasint" json:"ops"`   // over the operators' hashes

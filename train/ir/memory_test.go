@@ -8,8 +8,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// TestPeakBytesIsWhatExecuteReserves counts the arrays that outputs lie in,
-// each once. They stay reachable, so none of them lies where another was.
+// TestPeakBytesIsWhatExecuteReserves counts the arrays that hold outputs, each
+// once. The test keeps them reachable, so that no two of them have the same
+// address.
 func TestPeakBytesIsWhatExecuteReserves(t *testing.T) {
 	for _, p := range []program.Program{micro(program.X8), preset(t, "demo", program.R32, 20)} {
 		x, e := plan(t, p), trainer(t, p, text(2001))

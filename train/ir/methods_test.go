@@ -8,8 +8,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// TestMethodsAreRefused: a program that does more than full training by AdamW
-// with a cosine has no plan, rather than a plan of another step.
+// TestMethodsAreRefused: a program that uses more than full training by AdamW
+// with a cosine schedule has no plan. A plan without that feature would be of
+// another step.
 func TestMethodsAreRefused(t *testing.T) {
 	for name, change := range map[string]func(*program.Program){
 		"sgd":      func(p *program.Program) { p.Optimizer = program.Optimizer{Kind: program.SGD, LR: 0.1} },

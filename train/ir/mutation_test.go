@@ -9,11 +9,11 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// TestAFaultIsOneCellsAlone flips one bit somewhere in operators of every kind:
-// the first output root that differs is the operator's, its cell differs, its
-// sums agree before the fault's tile and differ there, and every other tile is
+// TestMutationChangesOneCell flips one bit in operators of every kind. The
+// first output root that differs is the operator's. Its cell differs, its sums
+// agree before the mutation's tile and differ there, and every other tile is
 // what the referee computes.
-func TestAFaultIsOneCellsAlone(t *testing.T) {
+func TestMutationChangesOneCell(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		t.Run(numerics, func(t *testing.T) { oneCell(t, micro(numerics)) })
 	}

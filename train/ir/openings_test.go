@@ -10,7 +10,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// opened is a step of a small program, one leaf of everything under a root.
+// opened is a step of a small program with the roots over everything that it
+// reads and writes.
 type opened struct {
 	t     *testing.T
 	tr    *ir.Instance
@@ -49,7 +50,7 @@ func open(t *testing.T, p program.Program) opened {
 	return opened{t, tr, step, roots, start}
 }
 
-// check is what a contract does with an opening: it climbs to the root that
+// check does what a contract does with an opening: it climbs to the root that
 // the header, the operators' tree or the state gives.
 func (o opened) check(x ir.Opening, cells int) {
 	o.t.Helper()
@@ -78,8 +79,8 @@ func (o opened) check(x ir.Opening, cells int) {
 }
 
 // TestOpeningsProveEveryKindOfOperator opens, for one operator of every
-// signature, all that a referee needs under its roots, and lets the referee
-// compute from these leaves alone.
+// signature, everything that a referee needs, checks it under the roots, and
+// lets the referee compute from these leaves alone.
 func TestOpeningsProveEveryKindOfOperator(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		o := open(t, micro(numerics))
@@ -139,7 +140,7 @@ func (o opened) prove(h *ir.Header, i, cell uint32) {
 	}
 }
 
-// leaves opens and checks leaves, and reads cells from them alone.
+// leaves opens and checks leaves, and reads cells only from them.
 func (o opened) leaves(op *ir.Op, names []ir.LeafName) ir.Reader {
 	r := leafReader{}
 	for _, n := range names {
@@ -169,7 +170,7 @@ func (r leafReader) Cell(s ir.Source, id, index uint32) (uint32, error) {
 	return cells(data)[index%merkle.LeafCells], nil
 }
 
-// cells of a leaf; data may end within one.
+// cells are the cells of a leaf. Data may end within a cell.
 func cells(data []byte) (out []uint32) {
 	for i := 0; i < len(data); i += 4 {
 		v := uint32(0)
@@ -181,7 +182,8 @@ func cells(data []byte) (out []uint32) {
 	return out
 }
 
-// TestWhatIsNotThereIsNotOpened asks for leaves, operators and cells outside.
+// TestWhatIsNotThereIsNotOpened asks for leaves, operators and cells that do
+// not exist.
 func TestWhatIsNotThereIsNotOpened(t *testing.T) {
 	o := open(t, micro(program.R32))
 	h := o.tr.Header()
@@ -208,7 +210,7 @@ func TestWhatIsNotThereIsNotOpened(t *testing.T) {
 	}
 }
 
-// TestHeaderBindsEveryWord changes one field after another.
+// TestHeaderBindsEveryWord changes one field of the header at a time.
 func TestHeaderBindsEveryWord(t *testing.T) {
 	h := open(t, micro(program.R32)).tr.Header()
 	seen := map[merkle.Root]string{h.Root(): "the header"}

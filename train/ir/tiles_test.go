@@ -8,7 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// TestMaxTerms compares with every cell of every chain of a plan.
+// TestMaxTerms compares MaxTerms with every cell of every chain of a plan.
 func TestMaxTerms(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		plan, err := ir.NewPlan(micro(numerics))
@@ -35,7 +35,7 @@ func TestMaxTerms(t *testing.T) {
 	}
 }
 
-// TestTiling holds the sizes to docs/disputes.md §2.
+// TestTiling compares the sizes of tiles with docs/disputes.md §2.
 func TestTiling(t *testing.T) {
 	for _, c := range []struct {
 		terms       int64

@@ -17,8 +17,8 @@ import (
 
 var update = flag.Bool("update", false, "write testdata anew")
 
-// vectors are places of operators with all that they read and what comes out,
-// for whoever writes the referee a second time.
+// vectors are places of operators with everything that they read and the
+// result. They are for a second implementation of the referee.
 type vectors struct {
 	Header ir.Header   `json:"header"`
 	Root   merkle.Root `json:"root"`
@@ -50,7 +50,7 @@ type hashed struct {
 	Want  merkle.Root   `json:"want"`
 }
 
-// noted remembers the cells that an evaluation reads, each once.
+// noted records the cells that an evaluation reads, each once.
 type noted struct {
 	ir.Reader
 	cells []readCell
@@ -68,7 +68,7 @@ func (n *noted) Cell(s ir.Source, id, index uint32) (uint32, error) {
 	return v, err
 }
 
-// only gives the cells of a vector and nothing else.
+// only returns the cells of a vector and refuses all others.
 type only []readCell
 
 func (o only) Cell(s ir.Source, id, index uint32) (uint32, error) {
@@ -104,7 +104,7 @@ func tiles(t fataler, h *ir.Header, o *ir.Op, cell, step uint32, r ir.Reader) (o
 	return out
 }
 
-// signature tells operators apart that a referee treats differently.
+// signature distinguishes operators that a referee treats differently.
 func signature(o *ir.Op) string {
 	s := fmt.Sprint(o.Kind, o.Writes, len(o.Dims), o.Lo.Form, o.Hi.Form, o.Init, o.When, o.Shift, o.Code,
 		o.Right == ir.NoOp)
@@ -114,7 +114,7 @@ func signature(o *ir.Op) string {
 	return s
 }
 
-// stepVectors are of one operator of every signature of a program's step.
+// stepVectors has one operator of every signature in a program's step.
 func stepVectors(t *testing.T, p program.Program) vectors {
 	data := text(2000)
 	tr, err := ir.New(p, merkle.Sum("data"), 4, data)
@@ -158,7 +158,7 @@ func stepVectors(t *testing.T, p program.Program) vectors {
 	return v
 }
 
-// awkward are the bits that arithmetic goes wrong on.
+// awkward are bit patterns that implementations of arithmetic often get wrong.
 var awkward = []uint32{
 	0, 0x80000000, 1, 0x80000001, 0x007fffff, 0x00800000, 0x80800000, 0x00800001, 0x3f800000, 0xbf800000, 0x3f7fffff,
 	0x3f800001, 0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0x7f800001, 0xffc12345, 0x42b17218, 0xc2cff1b5,
@@ -175,7 +175,7 @@ func anyBits(r *rand.Rand) uint32 {
 	return 0x3f000000 + r.Uint32N(0x01800000) | r.Uint32()&0x80000000 // of moderate size
 }
 
-// scratch gives arbitrary cells, the same for the same place.
+// scratch returns arbitrary cells, always the same for a place.
 type scratch struct {
 	r     *rand.Rand
 	cells map[[3]uint32]uint32
@@ -184,8 +184,8 @@ type scratch struct {
 	prepared bool // inputs 0 and 1 are of blocks
 }
 
-// anyBlocks are bits of a cell of a prepared operand: integers that may be the
-// −128 that no quantising gives, and exponents some of which are none.
+// anyBlocks are the bits of a cell of a prepared operand. Its integers may be
+// the −128 that quantising never gives, and some of its exponents are invalid.
 func anyBlocks(r *rand.Rand, index uint32) uint32 {
 	if index%ir.BlockCells == 16 {
 		return r.Uint32N(116)
@@ -203,7 +203,7 @@ func (s *scratch) Cell(src ir.Source, id, index uint32) (uint32, error) {
 	return s.cells[at], nil
 }
 
-// made are operators of our own making over awkward cells.
+// made are operators that no plan contains, over awkward cells.
 func made(t *testing.T) vectors {
 	r := rand.New(rand.NewPCG(7, 8))
 	var v vectors
@@ -223,7 +223,7 @@ func made(t *testing.T) vectors {
 	return v
 }
 
-// tiny are subnormal numbers and their neighbours.
+// tiny are subnormal numbers and numbers next to them.
 func tiny(r *rand.Rand) uint32 { return r.Uint32N(0x01000000) | r.Uint32()&0x80000000 }
 
 func madeOps() (ops []ir.Op) {
@@ -274,8 +274,8 @@ func madeOps() (ops []ir.Op) {
 	return ops
 }
 
-// TestVectors compares the files with what the referee says now, and evaluates
-// every vector from its own cells alone.
+// TestVectors compares the files with the referee's present results, and
+// evaluates every vector from its own cells alone.
 func TestVectors(t *testing.T) {
 	for name, v := range map[string]vectors{
 		"r32.json":  stepVectors(t, preset(t, "demo", program.R32, 20)),
@@ -300,7 +300,7 @@ func TestVectors(t *testing.T) {
 	}
 }
 
-// encode writes one vector a line.
+// encode writes one vector per line.
 func encode(t *testing.T, v vectors) []byte {
 	var b bytes.Buffer
 	line := func(x any, end string) {
@@ -362,7 +362,8 @@ func decode(t *testing.T, text string) ir.Op {
 	return o
 }
 
-// TestGolden pins the plans: a change is another trace root in every offer.
+// TestGolden pins the plans. A change would change the trace root in every
+// offer.
 func TestGolden(t *testing.T) {
 	for _, c := range []struct {
 		name, numerics string

@@ -67,7 +67,7 @@ func TestLeafHashOfNumerics(t *testing.T) {
 }
 
 // TestPrivateCells: spans, roots and openings are those of a plain tree over
-// private leaves, and of none over public ones.
+// private leaves, and differ from those over public ones.
 func TestPrivateCells(t *testing.T) {
 	for _, n := range []int{1, 65, 192, spanCells + 65} {
 		x := ramp(n)

@@ -109,7 +109,7 @@ func TestRootText(t *testing.T) {
 	}
 }
 
-// TestLongLeaf: bytes behind a leaf are not overlooked.
+// TestLongLeaf: bytes beyond the size of a leaf are not ignored.
 func TestLongLeaf(t *testing.T) {
 	whole := make([]byte, LeafBytes)
 	if Leaf(append(whole, 0)) == Leaf(whole) {

@@ -13,7 +13,7 @@ import (
 )
 
 // adapted is a model with an adapter whose B is not zero, over the base of
-// setUp, and the base as it is computed with.
+// setUp. It also returns the base as rounded for computation.
 func adapted(t *testing.T, a program.Adapter, be num.Backend, recompute bool) (m *Model, base []tensor.Tensor, inputs,
 	targets []int32) {
 	t.Helper()
@@ -72,8 +72,8 @@ func TestAdapterGradients(t *testing.T) {
 	gradientsAgree(t, m, book, inputs, targets)
 }
 
-// TestFrozenIsPacked: what a model computes with is what frozen.Pack leaves of
-// the matrices of its layers, and nothing else is rounded.
+// TestFrozenIsPacked: a model computes with its layers' matrices as frozen.Pack
+// rounds them, and nothing else is rounded.
 func TestFrozenIsPacked(t *testing.T) {
 	for _, kind := range []string{program.BF16, program.NF4} {
 		full, _, _ := setUp(tiny(false))
@@ -91,9 +91,9 @@ func TestFrozenIsPacked(t *testing.T) {
 	}
 }
 
-// TestMergeIsTheAdapter: the merged model's loss is that of the base with its
-// adapter, up to rounding, and that without the adapter is the base's to the
-// bit.
+// TestMergeIsTheAdapter: the loss of the merged model is that of the base with
+// its adapter, up to rounding. The loss without the adapter is bit for bit that
+// of the base.
 func TestMergeIsTheAdapter(t *testing.T) {
 	a := onAll("")
 	m, base, inputs, targets := adapted(t, a, num.Ref(), false)

@@ -127,8 +127,8 @@ func TestGradientsAddUp(t *testing.T) {
 	}
 }
 
-// TestCausality: a prefix sees the same hidden state as within the
-// whole sequence, bit for bit, as long as no attention block is cut.
+// TestCausality: a prefix has the same hidden states alone as within the whole
+// sequence, bit for bit, as long as no attention block is cut.
 func TestCausality(t *testing.T) {
 	m, inputs, _ := setUp(tiny(false))
 	c := int(m.cfg.Context)

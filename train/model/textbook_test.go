@@ -8,9 +8,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// textbook is the decoder once more, in float64 and plain loops, from the
-// papers' formulas: what the fast one is checked against. It shares nothing
-// with it but the parameters' names.
+// textbook is a second implementation of the decoder, in float64 and plain
+// loops, from the papers' formulas. The fast one is checked against it. They
+// share nothing but the names of the parameters.
 type textbook struct {
 	cfg   program.Model
 	w     map[string][]float64

@@ -2,8 +2,8 @@ package model
 
 import "testing"
 
-// TestZeroGradientsAreZero: what a backward pass left is gone, also where the
-// next one would not go on from it.
+// TestZeroGradientsAreZero: ZeroGradients removes the results of a backward
+// pass, even where the next pass would not overwrite them.
 func TestZeroGradientsAreZero(t *testing.T) {
 	m, inputs, targets := setUp(tiny(false))
 	m.Forward(inputs, tinySeqs, int(m.cfg.Context))

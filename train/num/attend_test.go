@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestAttentionIsTheSameOnEveryBackend: heads of every width of tile, groups,
-// sequences that end inside a block, rows wider than the heads, every kind of
-// values, forward and back.
+// TestAttentionIsTheSameOnEveryBackend uses heads of every width of tile,
+// groups, sequences that end inside a block, rows wider than the heads, and
+// every kind of values, forward and backward.
 func TestAttentionIsTheSameOnEveryBackend(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
 	all := backends(t)
@@ -32,8 +32,8 @@ func TestAttentionIsTheSameOnEveryBackend(t *testing.T) {
 	}
 }
 
-// attendOn is what Attend and AttendBackward write, over values that they must
-// not read.
+// attendOn returns what Attend and AttendBackward write. Their outputs start
+// with values that they must not read.
 func attendOn(be Backend, q, do, k, v []float32, h KVHead) (all []float32) {
 	o, dq, dk, dv := clone(do), clone(do), clone(k), clone(v)
 	Attend(be, o, q, k, v, h)

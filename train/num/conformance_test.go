@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// backends are all that this processor runs, on one thread and on three.
+// backends are all back ends that this processor runs, on one thread and on
+// three.
 func backends(t testing.TB) map[string]Backend {
 	t.Helper()
 	all := map[string]Backend{}
@@ -72,8 +73,8 @@ func equal(t *testing.T, what string, got, want []float32) {
 
 func clone(x []float32) []float32 { return append([]float32(nil), x...) }
 
-// scenario runs an operation on data of its own making; every Backend must
-// return equal bits.
+// scenario runs an operation on random data. Every Backend must return equal
+// bits.
 type scenario func(r *rand.Rand, kind int) func(b Backend) []float32
 
 func size(r *rand.Rand, most int) int {
@@ -215,8 +216,8 @@ var scenarios = map[string]scenario{
 	},
 }
 
-// TestConformance: every back end and number of threads gives the reference's
-// bits on every operation.
+// TestConformance: every back end gives the reference's bits on every
+// operation, whatever the number of threads.
 func TestConformance(t *testing.T) { conform(t, scenarios, 60) }
 
 func conform(t *testing.T, scenarios map[string]scenario, rounds int) {

@@ -9,8 +9,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/num/internal/precise"
 )
 
-// ulps is |got - want| in units of want's last place; below the normal range
-// in units of the smallest subnormal.
+// ulps is |got - want| in units of want's last place, or of the smallest
+// subnormal below the normal range.
 func ulps(got float32, want *big.Float) float64 {
 	unit := new(big.Float).SetMantExp(big.NewFloat(1), max(want.MantExp(nil)-24, -149))
 	d := precise.Sub(precise.New(float64(got)), want)
@@ -18,8 +18,8 @@ func ulps(got float32, want *big.Float) float64 {
 	return math.Abs(q)
 }
 
-// TestErrorBounds holds the functions to the bounds that their comments and
-// docs/numerics.md state.
+// TestErrorBounds checks the functions against the bounds that their comments
+// and docs/numerics.md state.
 func TestErrorBounds(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 3))
 	twoPi := precise.Mul(precise.Int(2), precise.Pi())

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// fmaCases aim at what a wrong emulation gets wrong: cancellation, ties after
-// a first rounding, subnormal results.
+// fmaCases are cases that a wrong emulation gets wrong: cancellation, ties
+// after a first rounding, subnormal results.
 func fmaCases(r *rand.Rand, kind int) (a, b, c float32) {
 	a, b, c = fromBits(r.Uint32()), fromBits(r.Uint32()), fromBits(r.Uint32())
 	switch kind {
@@ -33,8 +33,8 @@ func fmaCases(r *rand.Rand, kind int) (a, b, c float32) {
 
 func isFinite(x ...float32) bool { return Finite(x) }
 
-// TestFMAIsExact compares with big-float arithmetic, rounded once, and shows
-// that the cases would tell the shortcuts from an fma.
+// TestFMAIsExact compares FMA with big-float arithmetic, rounded once, and
+// shows that the cases distinguish an fma from common shortcuts.
 func TestFMAIsExact(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	double, fused := 0, 0
@@ -62,9 +62,8 @@ func TestFMAIsExact(t *testing.T) {
 	}
 }
 
-// TestFMAAgainstKernels compares millions of cases, zeros' signs included,
-// with the vector instructions; both must agree also on the shapes of
-// infinities.
+// TestFMAAgainstKernels compares FMA with the vector instructions on millions
+// of cases, including the signs of zeros and infinities.
 func TestFMAAgainstKernels(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 2))
 	const n = 1 << 16

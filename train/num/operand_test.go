@@ -7,14 +7,14 @@ import (
 	"testing"
 )
 
-// operandScenarios are those of prepared operands.
+// operandScenarios are the scenarios of prepared operands.
 var operandScenarios = map[string]scenario{"MultiplyR32": multiplyScenario(R32), "MultiplyX8": multiplyScenario(X8)}
 
 // TestOperandConformance is TestConformance for prepared operands.
 func TestOperandConformance(t *testing.T) { conform(t, operandScenarios, 120) }
 
 // multiplyScenario prepares two operands in every arrangement and multiplies
-// them twice, the second time going on from the first with a new source.
+// them twice. The second product adds to the first and uses a new source.
 func multiplyScenario(a Arithmetic) scenario {
 	return func(r *rand.Rand, kind int) func(Backend) []float32 {
 		m, n, k := size(r, 60), size(r, 90), size(r, 200)
@@ -112,7 +112,8 @@ func rational(x float32) *big.Rat { return new(big.Rat).SetFloat64(float64(x)) }
 
 func power(e int) *big.Rat { return new(big.Rat).SetFloat64(math.Ldexp(1, e)) }
 
-// nearestEven rounds; what is far beyond 127 counts as 1000.
+// nearestEven rounds to nearest, ties to even. Anything far above 127 gives
+// 1000.
 func nearestEven(x *big.Rat) int64 {
 	if x.Cmp(big.NewRat(1000, 1)) > 0 {
 		return 1000

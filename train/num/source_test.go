@@ -12,10 +12,11 @@ import (
 )
 
 // TestProductsAreConverted: a compiler may fuse x*y+z unless the product is
-// converted explicitly, so every product of floats that is an operand of an
-// addition must be float32(x*y); only FMA's, exact in binary64, may not.
-// Products that are stored or returned alone cannot be told from such operands
-// once inlined, so the rule is asked of all of them but x[i] *= k.
+// converted explicitly. Every product of floats that is an operand of an
+// addition must therefore be float32(x*y); only FMA's product, which is exact
+// in binary64, need not. After inlining, products that are stored or returned
+// cannot be distinguished from such operands, so the rule applies to all
+// products but x[i] *= k.
 func TestProductsAreConverted(t *testing.T) {
 	if found := bareProducts(t, map[string]string{"x.go": "package num\nfunc f(a, b, c float32) float32 { return a*b + c }"}); len(found) != 1 {
 		t.Fatalf("the check does not see a*b+c: %v", found)
@@ -42,9 +43,9 @@ func TestProductsAreConverted(t *testing.T) {
 	}
 }
 
-// bareProducts are the places of products of float type without a conversion
-// around them. Values that come from imports, which are not loaded, count as
-// float: a false alarm is better than a miss.
+// bareProducts lists the products of float type without a conversion. Imports
+// are not loaded, and values from them count as float: a false alarm is better
+// than a miss.
 func bareProducts(t *testing.T, sources map[string]string) (places []string) {
 	t.Helper()
 	fset := token.NewFileSet()

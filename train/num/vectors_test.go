@@ -19,7 +19,7 @@ var update = flag.Bool("update", false, "write the files in testdata from the re
 
 const vectorFile = "testdata/r32-1.json"
 
-// vectors freeze r32/1 for this and for other implementations: bits of scalar
+// vectors pin r32/1 for this and other implementations: the bits of scalar
 // functions, and a digest of the bits of every operation on seeded data.
 type vectors struct {
 	FMA     [][4]uint32       `json:"fma"` // a, b, c, result
@@ -94,7 +94,8 @@ func TestVectors(t *testing.T) {
 	crossCheck(t, want)
 }
 
-// holdVectors compares got with what name freezes and reads it into want.
+// holdVectors compares got with the pinned vectors in the file name, which it
+// reads into want.
 func holdVectors[T any](t *testing.T, name string, got T, want *T) {
 	t.Helper()
 	if *update {
@@ -118,7 +119,7 @@ func holdVectors[T any](t *testing.T, name string, got T, want *T) {
 	}
 }
 
-// crossCheck holds the file itself against big-float arithmetic.
+// crossCheck compares the file with big-float arithmetic.
 func crossCheck(t *testing.T, v vectors) {
 	t.Helper()
 	wide := func(u uint32) *big.Float {

@@ -22,7 +22,7 @@ var programs = map[string]program.Optimizer{
 	"forward": {Kind: program.Muon, LR: 0.02, Eps: 1e-8, MinLR: 0.01},
 }
 
-// world is a wide and a tall matrix, a square one, a table and a vector.
+// world has a wide matrix, a tall one, a square one, a table and a vector.
 func world(be num.Backend, cfg program.Optimizer) (*Optimizer, []Param) {
 	var ps []Param
 	for i, shape := range [][]uint32{{6, 40}, {75, 9}, {33, 33}, {50, 8}, {17}} {
@@ -46,7 +46,7 @@ func world(be num.Backend, cfg program.Optimizer) (*Optimizer, []Param) {
 // draw makes a gradient.
 func draw(g []float32, at, i int) { num.Normal(g, uint64(100+at), uint32(i), 0.1) }
 
-// turn does a step on gradients that depend on its number.
+// turn performs a step on gradients that depend on its number.
 func turn(be num.Backend, o *Optimizer, ps []Param, at uint32) {
 	squares := make([]float32, len(ps))
 	for i, p := range ps {

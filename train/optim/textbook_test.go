@@ -6,8 +6,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// textbook is every rule once more, in float64 and plain loops, from the
-// papers' formulas.
+// textbook is a second implementation of every rule, in float64 and plain
+// loops, from the papers' formulas.
 type textbook struct {
 	cfg             program.Optimizer
 	ps              []Param

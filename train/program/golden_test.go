@@ -8,8 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// TestHashesAreFrozen: programs of the first release keep their names, whatever
-// fields come later.
+// TestHashesAreFrozen: programs of the first release keep their hashes,
+// whatever fields are added later.
 func TestHashesAreFrozen(t *testing.T) {
 	a, b := base(), base()
 	b.Model.QKVBias, b.Model.Tied, b.Seed = false, true, 1<<63

@@ -61,7 +61,8 @@ func opticks(tb testing.TB) string {
 	return string(b)
 }
 
-// TestIDsAreTheLibrarys: id for id, and back.
+// TestIDsAreTheLibrarys: encoding gives the library's ids, and decoding gives
+// the text back.
 func TestIDsAreTheLibrarys(t *testing.T) {
 	for _, kind := range kinds {
 		tok := parse(t, kind)
@@ -117,8 +118,8 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// TestPiecesOfLongTexts: where a long text is cut for the pattern engine does
-// not show.
+// TestPiecesOfLongTexts: dividing a long text for the pattern engine does not
+// change the result.
 func TestPiecesOfLongTexts(t *testing.T) {
 	book := opticks(t)
 	for _, kind := range kinds {
@@ -181,7 +182,8 @@ func TestEncodeRefuses(t *testing.T) {
 	}
 }
 
-// TestHostileWords: the time of a word does not grow with its square.
+// TestHostileWords: the time for a word does not grow with the square of its
+// length.
 func TestHostileWords(t *testing.T) {
 	tok := parse(t, "llama3")
 	for _, unit := range []string{"a", "th", " ", "\u0301", "the"} {
@@ -247,7 +249,7 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
-// FuzzEncode: every text is refused or comes back.
+// FuzzEncode: every text is refused or decodes to itself.
 func FuzzEncode(f *testing.F) {
 	for _, s := range []string{"", "It's  a\r\n \ttest 123", "<left> <|im_end|> é中🙂", "\xff", "ſ'S'ſ"} {
 		f.Add(s)

@@ -27,8 +27,8 @@ func smollm2(tb testing.TB) *tokenizer.Tokenizer {
 	return t
 }
 
-// TestTemplatesAreTheLibrarys: texts are what transformers writes by the Jinja
-// text, which is recognised.
+// TestTemplatesAreTheLibrarys: a template gives the text that the transformers
+// library gives for its Jinja source, and the source is recognised.
 func TestTemplatesAreTheLibrarys(t *testing.T) {
 	var golden struct {
 		Cases []struct {
@@ -63,7 +63,7 @@ func TestTemplatesAreTheLibrarys(t *testing.T) {
 	}
 }
 
-// TestOnlyTheAnswerIsLearned spells out what counts.
+// TestOnlyTheAnswerIsLearned checks which tokens count.
 func TestOnlyTheAnswerIsLearned(t *testing.T) {
 	tok := smollm2(t)
 	template, err := sft.FindTemplate("chatml")
@@ -102,7 +102,7 @@ func TestOnlyTheAnswerIsLearned(t *testing.T) {
 	}
 }
 
-// shown decodes a sequence with brackets around what counts.
+// shown decodes a sequence with brackets around the tokens that count.
 func shown(tb testing.TB, tok *tokenizer.Tokenizer, s data.Sequence) string {
 	tb.Helper()
 	var b strings.Builder
@@ -240,8 +240,7 @@ func TestLinesRefused(t *testing.T) {
 	}
 }
 
-// FuzzPrepare: whatever a line holds, it is refused with its number or becomes
-// a token file that is valid.
+// FuzzPrepare: a line is refused with its number or becomes a valid token file.
 func FuzzPrepare(f *testing.F) {
 	f.Add(`{"messages":[{"role":"user","content":"a"},{"role":"assistant","content":"b"}]}`)
 	f.Add(`{"conversations":[{"from":"human","value":"a"},{"from":"gpt","value":"b"}]}`)
@@ -264,8 +263,8 @@ func FuzzPrepare(f *testing.F) {
 	})
 }
 
-// TestPreferences: both answers are learned, what stands before them is not,
-// however the line is written.
+// TestPreferences: both answers are learned, and the prompt before them is not,
+// in every form of the line.
 func TestPreferences(t *testing.T) {
 	tok := smollm2(t)
 	template, err := sft.FindTemplate("chatml")

@@ -33,7 +33,7 @@ func suite(t *testing.T, b *Backend, o conform.Options) {
 	t.Logf("%s: %d cases, %d values have the reference's bits", b.Name(), report.Cases, report.Values)
 }
 
-// TestEmulated runs the suite on the shipped PTX, with either tile.
+// TestEmulated runs the suite on the shipped PTX, with either tile size.
 func TestEmulated(t *testing.T) {
 	suite(t, emulate(t), conform.Options{Rounds: max(6, 40/slowdown), Seed: 1, Small: true})
 	suite(t, emulate(t), conform.Options{Rounds: 5 / slowdown, Seed: 2})
@@ -42,8 +42,8 @@ func TestEmulated(t *testing.T) {
 	suite(t, large, conform.Options{Rounds: 20 / slowdown, Seed: 3, Small: true})
 }
 
-// TestGPU runs the suite on the GPU of this machine. Where there is none, it
-// asserts what an operator is told instead.
+// TestGPU runs the suite on the GPU of this machine. Without a GPU it checks
+// the error that an operator sees instead.
 func TestGPU(t *testing.T) {
 	devices, err := Devices()
 	if err != nil {
@@ -71,8 +71,9 @@ func TestGPU(t *testing.T) {
 	}
 }
 
-// TestRoundings: in the shipped PTX every operation on floats that rounds says
-// .rn, which no assembler may fuse, and nothing flushes or approximates.
+// TestRoundings: in the shipped PTX every floating-point operation that rounds
+// has the suffix .rn, so that no assembler may fuse it, and none flushes
+// subnormals or approximates.
 func TestRoundings(t *testing.T) {
 	rounded := 0
 	for _, name := range modules {
@@ -107,8 +108,8 @@ func text(tb testing.TB, module string) string {
 	return string(b)
 }
 
-// TestMutations: a change of one rounding, constant, order or barrier in the PTX
-// is found.
+// TestMutations: the suite detects a change of one rounding, constant, order or
+// barrier in the PTX.
 func TestMutations(t *testing.T) {
 	for _, m := range []struct {
 		name, module, old, new string
@@ -212,7 +213,8 @@ func TestLargeProducts(t *testing.T) {
 	}
 }
 
-// TestFinite: an operand keeps the answer until it is asked.
+// TestFinite: an operand remembers a value that is not finite until Finite is
+// called.
 func TestFinite(t *testing.T) {
 	b := emulate(t)
 	o, x := b.NewOperand(num.X8, num.Left), make([]float32, 130)

@@ -11,7 +11,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/num/ptx"
 )
 
-// counted is a device that counts copies and fails at a launch.
+// counted is a device that counts copies and fails at a given launch.
 type counted struct {
 	Driver
 	up, down, launches, failAt int
@@ -48,7 +48,7 @@ func openCounted(t *testing.T) (*Backend, *counted) {
 }
 
 // TestResident: operations on slices of the device copy nothing, give the same
-// bits, and take parts of them.
+// bits, and accept parts of the slices.
 func TestResident(t *testing.T) {
 	b, d := openCounted(t)
 	r := rand.New(rand.NewPCG(7, 7))
@@ -95,8 +95,8 @@ func TestResident(t *testing.T) {
 	}
 }
 
-// TestFailure: after the device failed everything that reaches the host is NaN,
-// and Err says why.
+// TestFailure: after the device has failed, everything that reaches the host is
+// NaN, and Err says why.
 func TestFailure(t *testing.T) {
 	b, d := openCounted(t)
 	x, err := b.Alloc(100)
@@ -130,7 +130,7 @@ func TestFailure(t *testing.T) {
 	}
 }
 
-// TestOutOfMemory: what does not fit is refused with the numbers.
+// TestOutOfMemory: a request that does not fit is refused with the numbers.
 func TestOutOfMemory(t *testing.T) {
 	d := emulator.New()
 	d.Machine.Capacity = 1000
@@ -162,8 +162,8 @@ func TestNoRoomForCopies(t *testing.T) {
 	}
 }
 
-// TestArena: pieces never overlap, are aligned, and what is given back is used
-// again: a thousand rounds stay within the memory of the first.
+// TestArena: pieces never overlap, are aligned, and are reused after they are
+// freed: a thousand rounds stay within the memory of the first.
 func TestArena(t *testing.T) {
 	const chunk, limit = 1 << 16, 3 << 16
 	total := 0

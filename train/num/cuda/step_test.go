@@ -16,8 +16,8 @@ func init() {
 	num.Register(emulator.Name, func() (num.Backend, error) { return New(emulator.Name, emulator.New()) })
 }
 
-// small is a program with all parts: two attention blocks, grouped heads, bias,
-// two micro-batches, a clip. Under the race detector one block must do.
+// small is a program with all features: two attention blocks, grouped heads,
+// bias, two micro-batches, a clip. Under the race detector it has one block.
 func small(numerics string) program.Program {
 	p := program.Program{
 		Numerics: numerics, Tokenizer: "byte", Batch: 2, Accumulate: 2, Seed: 42, Steps: 12,
@@ -35,7 +35,7 @@ func small(numerics string) program.Program {
 	return p
 }
 
-// trained is a trainer after steps, and their records.
+// trained is a trainer after some steps, and their records.
 func trained(t *testing.T, p program.Program, backend string, steps int) (*engine.Trainer, []engine.Record) {
 	t.Helper()
 	text := bytes.Repeat([]byte("The Rays of Light differ in Colour and Refrangibility. "), 60)
@@ -90,8 +90,8 @@ func TestSteps(t *testing.T) {
 }
 
 // TestGenerates: the same prompt and seed give the same bytes after training on
-// the device as on the reference, and training goes on from there with the same
-// bits: the state is copied where it is wanted.
+// the device as on the reference. Training then continues with the same bits,
+// because the state is copied to where it is used.
 func TestGenerates(t *testing.T) {
 	want, _ := trained(t, small(num.Version), "ref", 1)
 	got, _ := trained(t, small(num.Version), emulator.Name, 1)
@@ -118,8 +118,8 @@ func TestGenerates(t *testing.T) {
 	}
 }
 
-// TestResumes: a checkpoint of the reference goes on on the device, and what a
-// caller writes into Tensors counts.
+// TestResumes: the device continues from a checkpoint of the reference, and the
+// next step uses what a caller writes into Tensors.
 func TestResumes(t *testing.T) {
 	want, _ := trained(t, small(num.VersionX8), "ref", 1)
 	got, _ := trained(t, small(num.VersionX8), emulator.Name, 0)

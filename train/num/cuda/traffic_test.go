@@ -9,9 +9,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/num"
 )
 
-// TestTraffic: a step of training moves tokens to the device and sums back, and
-// launches a number of kernels that does not grow with heads or rows. A device
-// that fails in a step ends it with the device's error.
+// TestTraffic: a step of training copies tokens to the device and sums back,
+// and the number of its launches does not grow with heads or rows. A device
+// that fails in a step ends the step with the device's error.
 func TestTraffic(t *testing.T) {
 	b, d := openCounted(t)
 	num.Register("counted", func() (num.Backend, error) { return b, nil })
