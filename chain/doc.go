@@ -1,14 +1,22 @@
-// Package chain is where infernet meets blockchains: clients, without business
-// rules. What a lease is, or when a provider collects, package escrow knows.
+// Package chain has no code. Its subpackages are the clients of blockchains and
+// Lightning, without business rules: package escrow knows what a lease is and when
+// a provider collects.
 //
 //   - chain/evm reads an EVM chain and sends transactions that survive crashes:
-//     nonce and signed bytes are stored before they leave, every action is one
-//     transaction for ever, fees rise when it is stuck.
-//   - chain/evm/wallet holds keys: an encrypted keystore and the node key.
-//   - chain/devnet is a real EVM chain in this process, behind JSON-RPC, with
-//     the contracts deployed and a faucet.
 //
-// Invariants: nothing an endpoint says is believed beyond its type and bounds;
-// the chain id is checked on every connection; money decisions read state at a
-// depth that the operator chose.
+// nonce and signed bytes are stored before they are sent, every action is one
+// transaction, and the fee of a stuck transaction rises. chain/evm/wallet holds
+// its keys: an encrypted keystore, the node key, remote signers and spending
+// limits. chain/evm/games plays disputes.
+//   - chain/solanarpc does the same for Solana.
+//   - chain/lnd talks to an lnd node: hold invoices, payments and balances.
+//   - chain/keys derives every key of a node from one phrase.
+//   - chain/devnet is a real EVM chain in this process, behind JSON-RPC, with the
+//
+// contracts deployed and a faucet.
+//   - chain/retry waits and tries again.
+//
+// Invariants: nothing an endpoint says is believed beyond its type and bounds. The
+// network's identity is checked on every connection. Decisions about money read
+// state at a depth that the operator chose.
 package chain

@@ -8,8 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Kind says what an action does; the names are those of JobEscrow's functions,
-// but for Pay, which it does not need.
+// Kind says what an action does. The names are those of JobEscrow's functions,
+// except Pay, which that contract does not need.
 type Kind string
 
 // Kinds of actions.
@@ -21,8 +21,8 @@ const (
 	Release  Kind = "escrow.release"
 	Refund   Kind = "escrow.refund"
 	Withdraw Kind = "escrow.withdraw"
-	// Pay settles what the best voucher covers, while the lease runs; both
-	// parties have a part in it. Only for deals that are paid by the segment.
+	// Pay settles what the best voucher covers while the lease runs. Both parties take
+	// part in it. It is only for deals that are paid by the segment.
 	Pay Kind = "escrow.pay"
 )
 
@@ -37,8 +37,8 @@ type Action struct {
 	Claims   []ClaimedSegment     `cbor:"6,keyasint"` // Claim
 }
 
-// Effective reports whether a chain of contracts is where the action would bring
-// it, or beyond.
+// Effective reports whether a contract chain's state shows the action's effect, or
+// has moved past it.
 func (a Action) Effective(c Chain) bool {
 	closed := c.Status == StatusClosed
 	switch a.Kind {
@@ -67,8 +67,9 @@ type ClaimedSegment struct {
 	Verdicts []market.SignedVerdict `cbor:"4,keyasint"` // exactly the quorum, by ascending verifier
 }
 
-// issue hands an action out unless it was, under the same name; one that the
-// chain refused is repeated, under a new id, after the policy's Retry.
+// issue emits an action unless it was already emitted under the same name. An
+// action that the chain refused is repeated under a new id after the policy's
+// Retry.
 func (m *machine) issue(a Action, detail string) bool {
 	s := &m.s
 	subject := s.Deal.LeaseID()
@@ -98,5 +99,5 @@ func (m *machine) issued(name string) int {
 	return -1
 }
 
-// id of the newest attempt.
+// id names the newest attempt.
 func (i Issued) id() string { return fmt.Sprintf("%s#%d", i.Name, i.Attempt) }

@@ -32,9 +32,9 @@ func (c Chain) validate(d Deal) error {
 	return nil
 }
 
-// follow moves to the phase that the chain's status stands for. After a
-// reorganisation it moves back; nothing is issued anew then, because the rail
-// sends the transactions that fell out of the chain again.
+// follow moves to the phase that the chain's status means. After a reorganisation
+// it moves back. Nothing is issued anew then, because the rail itself resends
+// transactions that fell out of the chain.
 func (m *machine) follow(was Status) error {
 	switch s := &m.s; s.Chain.Status {
 	case StatusNone:
@@ -81,7 +81,7 @@ func (m *machine) followClosed() error {
 	return m.move(Settled)
 }
 
-// followPot tells the client's refund from the pot.
+// followPot derives the client's refund from the pot.
 func (m *machine) followPot() error {
 	switch s := &m.s; {
 	case s.Phase == Refunding && s.Chain.Pot == 0:

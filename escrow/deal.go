@@ -10,21 +10,21 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Deal is everything that was agreed on a lease; actions carry it, so that a
-// rail needs no other memory.
+// Deal is everything that the parties agreed on for a lease. Actions carry it, so
+// a rail needs no other memory.
 type Deal struct {
 	Domain   market.Domain      `cbor:"1,keyasint"`
 	Offer    market.Offer       `cbor:"2,keyasint"`
 	OfferSig []byte             `cbor:"3,keyasint"` // the client wallet's: 65 bytes, or what its ERC-1271 contract takes
 	Lease    market.SignedLease `cbor:"4,keyasint"`
-	// Deposit is what opening the lease adds to the job's pot, base units;
-	// 0 when the pot holds enough.
+	// Deposit is what opening the lease adds to the job's pot, in base units. It is 0
+	// when the pot holds enough.
 	Deposit uint64 `cbor:"5,keyasint"`
-	// Permit lets the escrow take the deposit (EIP-2612); a zero Deadline
-	// means that a standing allowance does.
+	// Permit lets the escrow take the deposit (EIP-2612). A zero Deadline means that
+	// an existing allowance covers it.
 	Permit Permit `cbor:"6,keyasint"`
-	// PerSegment: each segment has its own lock, and is settled as soon as a
-	// voucher covers it (hold invoices), not with the lease.
+	// PerSegment means that each segment has a lock of its own (a hold invoice) and is
+	// settled as soon as a voucher covers it, not at the end of the lease.
 	PerSegment bool `cbor:"7,keyasint,omitempty"`
 }
 
@@ -46,16 +46,16 @@ func (d Deal) OfferID() common.Hash { return d.Offer.StructHash() }
 // LeaseID is the lease's struct hash.
 func (d Deal) LeaseID() common.Hash { return d.Lease.Lease.StructHash() }
 
-// Asset is what the deal is paid in.
+// Asset is the asset that the deal is paid in.
 func (d Deal) Asset() money.Asset { return money.ERC20(d.Domain.ChainID, d.Offer.Token) }
 
-// Reserve is price × segments, what the escrow holds for the lease.
+// Reserve returns price × segments: what the escrow holds for the lease.
 func (d Deal) Reserve() (money.Units, error) {
 	return money.Units(d.Lease.Lease.Price).Mul(d.Lease.Lease.Segments)
 }
 
-// Validate checks what the contract would check and both sides must know
-// before they rely on it; signatures are the market's and the rail's business.
+// Validate checks what the contract would check and what both sides must know
+// before they rely on the deal. The market and the rail check the signatures.
 func (d Deal) Validate() error {
 	o, l := d.Offer, d.Lease.Lease
 	for _, c := range []struct {

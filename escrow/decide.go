@@ -6,8 +6,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// decide hands out what is due in the new state: it looks at the state alone,
-// so it does not matter by which event it came about.
+// decide issues what is due in the new state. It looks only at the state, so it
+// does not matter which event led to it.
 func (m *machine) decide() error {
 	if m.s.Party == Provider {
 		return m.decideProvider()
@@ -31,7 +31,7 @@ func (m *machine) decideProvider() error {
 	return nil
 }
 
-// lapse gives a lease up that nobody funded in time.
+// lapse ends a lease that nobody funded in time.
 func (m *machine) lapse() error {
 	if m.s.expired() && m.s.Chain.Status == StatusNone {
 		return m.move(Lapsed)
@@ -54,7 +54,7 @@ func (m *machine) collect() error {
 	return nil
 }
 
-// defend answers a window that somebody started, before it ends.
+// defend answers a window that one side started, before the window ends.
 func (m *machine) defend() error {
 	s := &m.s
 	if s.now() >= s.Chain.WindowEnd {
@@ -67,17 +67,17 @@ func (m *machine) defend() error {
 	case len(s.claimable(max(best, s.Chain.Claimed), best)) > 0:
 		m.claim()
 	case good > 0 && good >= s.Chain.Claimed && (!s.mayClaimMore() || s.now()+s.Policy.Grace >= s.Chain.WindowEnd):
-		return m.close() // pays at once, where release would only credit
+		return m.close() // pays at once; release would only credit
 	}
 	return nil
 }
 
-// claim commits segments on chain. The best voucher goes first: the contract
-// counts the claims from it.
+// claim commits segments on chain. The best voucher goes first, because the
+// contract counts claims from it.
 func (m *machine) claim() {
 	s := &m.s
 	if s.payableTo() > s.Chain.Vouched {
-		if !s.Deal.PerSegment { // else pay has been issued
+		if !s.Deal.PerSegment { // otherwise pay was issued
 			m.submitVoucher()
 		}
 		return
@@ -89,8 +89,8 @@ func (m *machine) claim() {
 	m.issue(Action{Kind: Claim, Claims: cs, Deadline: s.Chain.WindowEnd}, fmt.Sprintf("/%d-%d", cs[0].Segment, cs[len(cs)-1].Segment))
 }
 
-// pay settles what the best voucher covers, where that need not wait for the
-// lease's end.
+// pay settles what the best voucher covers, if that need not wait for the end of
+// the lease.
 func (m *machine) pay() {
 	s := &m.s
 	if s.Deal.PerSegment && s.Vouched() > s.Chain.Vouched {
@@ -98,14 +98,14 @@ func (m *machine) pay() {
 	}
 }
 
-// submitVoucher brings the best voucher before the chain, which starts the window.
+// submitVoucher submits the best voucher to the chain, which starts the window.
 func (m *machine) submitVoucher() {
 	s := &m.s
 	m.issue(Action{Kind: End, Voucher: s.payable(), Deadline: s.Chain.WindowEnd}, s.voucherName())
 }
 
-// voucherName tells apart what is done with the best voucher. What was brought
-// before a segment was lost is void, and is brought again.
+// voucherName is part of an action's name. A submission from before a segment was
+// lost is void, so it must be repeated under another name.
 func (s State) voucherName() string {
 	name := fmt.Sprintf("/%d", s.payableTo())
 	if s.Chain.Lost != 0 {
@@ -114,7 +114,7 @@ func (s State) voucherName() string {
 	return name
 }
 
-// close collects with the best voucher; one for no segments gives the lease
+// close collects with the best voucher. A voucher for no segments gives the lease
 // back.
 func (m *machine) close() error {
 	s := &m.s
@@ -124,8 +124,8 @@ func (m *machine) close() error {
 	return nil
 }
 
-// payable is the best voucher in the form that the chain takes: one for no
-// segments says nothing else.
+// payable is the best voucher in the form that the chain takes. A voucher for no
+// segments is left empty.
 func (s State) payable() market.SignedVoucher {
 	if s.payableTo() == 0 {
 		return market.SignedVoucher{}
@@ -133,7 +133,7 @@ func (s State) payable() market.SignedVoucher {
 	return s.Voucher
 }
 
-// release settles after the window and a delay, which spares two sides from
+// release settles after the window and a delay. The delay keeps both sides from
 // paying for the same transaction.
 func (m *machine) release(delay uint64) {
 	if m.s.Chain.Games == 0 && m.s.now() >= m.s.Chain.WindowEnd+delay {
@@ -141,7 +141,7 @@ func (m *machine) release(delay uint64) {
 	}
 }
 
-// withdraw withdraws what settlements have credited.
+// withdraw takes out what settlements have credited.
 func (m *machine) withdraw() {
 	if m.s.Chain.Credit > 0 && !m.s.Policy.Manual {
 		m.issue(Action{Kind: Withdraw}, "")
@@ -154,7 +154,7 @@ func (m *machine) decideClient() error {
 		if err := m.lapse(); err != nil || s.Phase != Reserved {
 			return err
 		}
-		if s.Stopped == "" { // given up: a refused opening is not tried again
+		if s.Stopped == "" { // a refused opening is not tried again after giving up
 			m.issue(Action{Kind: Open, Deadline: s.lease().Deadline + 1}, "")
 		}
 	case Funded:
@@ -172,18 +172,18 @@ func (m *machine) decideClient() error {
 	return nil
 }
 
-// answerLowVoucher brings what this side has signed before the chain when the window was
-// started with less: a provider that lost its ledger, and its vouchers with it,
-// is paid what it was promised all the same.
+// answerLowVoucher submits this side's best voucher when the window was started
+// with a lower one. A provider that lost its ledger, and its vouchers with it, is
+// still paid what it was promised.
 func (m *machine) answerLowVoucher() {
 	if s := &m.s; !s.Deal.PerSegment && s.payableTo() > s.Chain.Vouched && s.now() < s.Chain.WindowEnd {
 		m.submitVoucher()
 	}
 }
 
-// endIfDue ends the lease when the provider has vanished, was stopped or is
-// out of time. A provider that has all its vouchers closes by itself; only the
-// deadline moves the client then.
+// endIfDue ends the lease when the provider has vanished, was stopped, or ran out
+// of time. A provider that has all its vouchers closes the lease itself; only the
+// deadline makes the client end it then.
 func (m *machine) endIfDue() {
 	s := &m.s
 	paid := s.Voucher.Voucher.Last || s.Vouched() == s.lease().Segments
@@ -192,7 +192,7 @@ func (m *machine) endIfDue() {
 	}
 }
 
-// refund refunds the free pot once the client has given the job up.
+// refund takes back the free pot once the client has given the job up.
 func (m *machine) refund() error {
 	s := &m.s
 	switch {

@@ -1,7 +1,7 @@
 // Package escrow is the payment machine of one lease: from the signed quote to
-// the last cent paid or returned. It is pure: no I/O, no clock. A rail
-// (escrow/evmrail) carries its actions out and tells it what the chain says; both
-// sides of a lease run it, each with its own [Party].
+// the last cent paid or returned. It is pure: no I/O, no clock. A rail (such as
+// escrow/evmrail) carries its actions out and reports what the chain says. Both
+// sides of a lease run the machine, each with its own [Party].
 //
 // # Roles
 //
@@ -26,8 +26,8 @@
 //
 // A driver keeps State in the ledger: it applies an [Event], commits the new
 // State together with the returned [Action]s in one ledger change, and lets
-// the rail carry the actions out. An action's ID names it for ever; equal IDs
-// are the same action, so a crash repeats or skips it without harm.
+// the rail carry the actions out. An action's ID never changes its meaning:
+// equal IDs are the same action, so a crash repeats or skips it without harm.
 //
 // # Invariants
 //
@@ -38,6 +38,6 @@
 //     client signs none that is not verified or won.
 //   - A provider is never more than `credit` segments ahead of its vouchers.
 //   - Provider, payees and what is returned add up to price × segments.
-//   - What the chain says, at the agreed depth, wins: the machine follows it
-//     also when a reorganisation takes something back.
+//   - The machine follows what the chain says at the agreed depth, also when a
+//     reorganisation takes something back.
 package escrow

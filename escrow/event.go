@@ -6,52 +6,56 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Event is something that happened. What comes from a peer was validated by
-// package market (signatures, ranges); the machine checks that it fits the
-// state.
+// Event is something that happened. Package market has validated what comes from a
+// peer (signatures, ranges). The machine checks that it fits the state.
 type Event interface{ apply(*machine) error }
 
-// Signed: both signatures on the lease are there.
+// Signed says that both signatures on the lease are there.
 type Signed struct{ Delegate, Node market.Signature }
 
-// Observed: the rail has read the chain at the agreed depth. Every new head
-// gives one; it is how the machine learns the time.
+// Observed says what the rail read from the chain at the agreed depth. Every new
+// head gives one; this is how the machine learns the time.
 type Observed struct{ Chain Chain }
 
-// Alive: the other side has shown a sign of life (heartbeat, receipt).
+// Alive says that the other side has shown a sign of life (heartbeat, receipt).
 type Alive struct{}
 
-// Began: the provider works on a segment, index in the lease.
+// Began says that the provider works on a segment, given by its index in the
+// lease.
 type Began struct{ Segment uint32 }
 
-// CommittedTo: the provider has committed to a segment, index in the lease.
+// CommittedTo says that the provider has committed to a segment, given by its
+// index in the lease.
 type CommittedTo struct {
 	Segment uint32
 	Hash    common.Hash      // Commitment.Hash
 	Sig     market.Signature // of the node key on the Commitment
 }
 
-// Judged: a verifier has found on a commitment.
+// Judged says that a verifier has given a verdict on a commitment.
 type Judged struct{ Verdict market.SignedVerdict }
 
-// Ruled: a dispute on a segment, index in the lease, is decided.
+// Ruled says that a dispute on a segment, given by its index in the lease, is
+// decided.
 type Ruled struct {
 	Segment uint32
-	Won     bool // for the provider
+	Won     bool // by the provider
 }
 
-// Vouched: a voucher was signed (client) or received (provider).
+// Vouched says that a voucher was signed (client) or received (provider).
 type Vouched struct{ Voucher market.SignedVoucher }
 
-// Stop: this side wants no more work under the lease (drain, failure of the
-// other side, end of the job), for the reason given.
+// Stop says that this side wants no more work under the lease (drain, failure of
+// the other side, end of the job), and why.
 type Stop struct{ Reason string }
 
-// GiveUp: the client wants back what no lease reserves. Not undone.
+// GiveUp says that the client wants back what no lease reserves. It cannot be
+// undone.
 type GiveUp struct{}
 
-// Failed: the chain refused an action for good; another attempt would need
-// another state of the chain. Network failures are the rail's to retry.
+// Failed says that the chain refused an action for good. Another attempt can
+// succeed only in another state of the chain. The rail itself retries after
+// network failures.
 type Failed struct {
 	ActionID string
 	Reason   string

@@ -8,7 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Explanation says where a lease's money stands and what moves it next.
+// Explanation says where a lease's money is and what moves it next.
 type Explanation struct {
 	State string // phase, and how far the segments are
 	Rule  string // that applies now
@@ -33,17 +33,17 @@ func (s State) Explain(now uint64) Explanation {
 	return e
 }
 
-// In is the state with a unit in which Explain writes amounts.
+// In returns the state with the unit in which Explain writes amounts.
 func (s State) In(u money.Unit) State {
 	s.unit = u
 	return s
 }
 
-// Amount writes an amount of the deal's asset.
+// Amount formats an amount of the deal's asset.
 func (s State) Amount(u uint64) string { return s.unit.Write(money.Units(min(u, math.MaxInt64))) }
 
-// Signatures names those under the deal, as far as they were given: the first
-// evidence for every explanation.
+// Signatures lists the signatures on the deal that are known. They are the first
+// evidence in every explanation.
 func (d Deal) Signatures() (out []string) {
 	if len(d.OfferSig) > 0 {
 		out = append(out, fmt.Sprintf("the client %s signed the offer: %#x", d.Offer.Client.Hex(), d.OfferSig))
@@ -58,7 +58,7 @@ func (d Deal) Signatures() (out []string) {
 	return out
 }
 
-// String writes the explanation for people, a line each.
+// String formats the explanation for people, one item a line.
 func (e Explanation) String() string {
 	out := fmt.Sprintf("state:     %s\nrule:      %s\nwho:       %s\n", e.State, e.Rule, e.Who)
 	if e.Deadline > 0 {
@@ -151,7 +151,7 @@ func (s State) explainFunded() Explanation {
 	return e
 }
 
-// games says how many disputes run over the lease.
+// games says how many disputes are running over the lease.
 func (s State) games() string {
 	if s.Chain.Games == 1 {
 		return "a dispute runs over a segment"

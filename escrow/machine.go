@@ -10,23 +10,23 @@ import (
 
 // Errors of Apply. The state stays as it was.
 var (
-	// ErrPhase: the event makes no sense in the lease's phase.
+	// ErrPhase means that the event makes no sense in the lease's phase.
 	ErrPhase = errors.New("not in this phase of the lease")
-	// ErrSegment: the segment is not the one that is due, or was committed
+	// ErrSegment means that the segment is not the one that is due, was committed
 	// differently, or is not known.
 	ErrSegment = errors.New("segment does not fit")
-	// ErrCredit: the provider would be more segments ahead of its vouchers
+	// ErrCredit means that the provider would be more segments ahead of its vouchers
 	// than the offer's credit allows.
 	ErrCredit = errors.New("beyond the credit: wait for the next voucher")
-	// ErrVoucher: the voucher shrinks, covers what is not verified, or its
-	// payees are wrong.
+	// ErrVoucher means that the voucher shrinks, covers an unverified segment, or
+	// names wrong payees.
 	ErrVoucher = errors.New("voucher does not fit")
-	// ErrVerdict: the verdict is on another commitment, by the provider
-	// itself, or by a verifier that said something else before.
+	// ErrVerdict means that the verdict is on another commitment, is by the provider
+	// itself, or contradicts an earlier verdict of the same verifier.
 	ErrVerdict = errors.New("verdict does not fit")
-	// ErrUnknownAction: no such action is under way.
+	// ErrUnknownAction means that no such action is in progress.
 	ErrUnknownAction = errors.New("no such action is under way")
-	// ErrChain: the rail's reading contradicts itself.
+	// ErrChain means that the rail's reading contradicts itself.
 	ErrChain = errors.New("reading of the chain makes no sense")
 )
 
@@ -36,8 +36,8 @@ type machine struct {
 	actions []Action
 }
 
-// Apply returns the state after an event and the actions that follow from it.
-// On an error the state is the old one and there are no actions.
+// Apply returns the state after an event, and the actions that follow from it. On
+// an error it returns the old state and no actions.
 func (s State) Apply(e Event) (State, []Action, error) {
 	m := machine{s: s.clone()}
 	if err := e.apply(&m); err != nil {
@@ -49,7 +49,7 @@ func (s State) Apply(e Event) (State, []Action, error) {
 	return m.s, m.actions, nil
 }
 
-// move changes the phase as the table says.
+// move changes the phase by the table.
 func (m *machine) move(t Trigger) error {
 	for _, tr := range Transitions {
 		if tr.From == m.s.Phase && tr.Trigger == t {
@@ -60,7 +60,7 @@ func (m *machine) move(t Trigger) error {
 	return fmt.Errorf("%w: %s while %s", ErrPhase, t, m.s.Phase)
 }
 
-// step changes a segment as the table says.
+// step changes a segment's step by the table.
 func (g *Segment) step(c Cause) error {
 	for _, tr := range SegmentTransitions {
 		if tr.From == g.Step && tr.Cause == c {
@@ -125,7 +125,7 @@ func (e Failed) apply(m *machine) error {
 	return fmt.Errorf("%w: %q", ErrUnknownAction, e.ActionID)
 }
 
-// undo leaves the phase that waited for the action.
+// undo leaves the phase that was waiting for the action.
 func (m *machine) undo(id string) error {
 	switch {
 	case m.s.Phase == Closing && hasKind(id, Close):
@@ -163,8 +163,9 @@ func (e Vouched) apply(m *machine) error {
 	return nil
 }
 
-// checkVoucher: for this lease, not smaller than the last, payees as hashed
-// and within their shares, and of the client's only what is proven.
+// checkVoucher requires that the voucher is for this lease, is not smaller than
+// the last one, and has payees that match its hash and stay within their shares.
+// The client's vouchers may cover only what is verified.
 func (s State) checkVoucher(sv market.SignedVoucher) error {
 	v, old := sv.Voucher, s.Voucher.Voucher
 	l, o := s.lease(), s.Deal.Offer

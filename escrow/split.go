@@ -9,11 +9,11 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Split divides the pay of a number of segments as JobEscrow does, in base
-// units: the provider gets the gross less ⌊gross·bps/10000⌋ for the verifiers
-// and for the delegate, the payees what the voucher says, at most these two
-// shares together (else market.ErrShares); the rest is returned to the pot.
-// provider + payees + returned = price · segments.
+// Split divides the pay of a number of segments as JobEscrow does, in base units.
+// The provider gets the gross less ⌊gross·bps/10000⌋ for the verifiers and for the
+// delegate. The payees get what the voucher says, at most these two shares
+// together (otherwise Split returns market.ErrShares). The rest is returned to the
+// pot: provider + payees + returned = price · segments.
 func Split(price uint64, segments uint32, verifyBPS, delegateBPS uint16, payees []market.Payee) (provider, paid, returned money.Units, err error) {
 	if int64(price) < 0 || uint32(verifyBPS)+uint32(delegateBPS) > 10_000 {
 		return 0, 0, 0, fmt.Errorf("price %d, shares %d and %d: %w", price, verifyBPS, delegateBPS, money.ErrRange)
@@ -22,8 +22,8 @@ func Split(price uint64, segments uint32, verifyBPS, delegateBPS uint16, payees 
 	return s.Provider, s.Payees, s.Returned, err
 }
 
-// Settlement is how a lease ended, in base units. Provider + Others + Back is
-// what the lease had reserved.
+// Settlement is how a lease ended, in base units. Provider + Others + Back is what
+// the lease reserved.
 type Settlement struct {
 	Segments uint32      `cbor:"1,keyasint"` // paid
 	Provider money.Units `cbor:"2,keyasint"`
@@ -37,10 +37,10 @@ type Award struct {
 	Verifiers []common.Address `cbor:"2,keyasint"`
 }
 
-// Settle computes the settlement of a lease by the best voucher's payees and
-// the claims beyond its `vouched` segments; claimed ≥ vouched counts both. Of
-// a claimed segment the verification fee goes in equal parts to its verifiers;
-// its delegate's fee and every remainder go back.
+// Settle computes the settlement of a lease from the best voucher's payees and the
+// claims beyond its `vouched` segments. claimed counts both, so claimed ≥ vouched.
+// The verification fee of a claimed segment goes to its verifiers in equal parts.
+// Its delegate's fee and every remainder go back.
 func (d Deal) Settle(vouched, claimed uint32, payees []market.Payee, awards []Award) (Settlement, error) {
 	o, l := d.Offer, d.Lease.Lease
 	if claimed < vouched || claimed > l.Segments {
@@ -61,7 +61,7 @@ func (d Deal) Settle(vouched, claimed uint32, payees []market.Payee, awards []Aw
 	return Settlement{claimed, provider, others, reserve - provider - others}, nil
 }
 
-// sum of payees that Split has accepted fits.
+// sum adds up payees that Split has accepted, so it cannot overflow.
 func sum(ps []market.Payee) (u money.Units) {
 	for _, p := range ps {
 		u += money.Units(p.Amount)

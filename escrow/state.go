@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Party says whose side the machine plays.
+// Party is the side that the machine plays.
 type Party uint8
 
 // Parties.
@@ -20,41 +20,40 @@ const (
 
 func (p Party) String() string { return name([]string{"", "client", "provider"}, int(p)) }
 
-// Policy is what a node decides for itself; chain seconds.
+// Policy is what a node decides for itself. Times are in chain seconds.
 type Policy struct {
-	// Patience is how long the other side may be silent before it counts as
-	// vanished.
+	// Patience is how long the other side may be silent before it counts as vanished.
 	Patience uint64 `cbor:"1,keyasint"`
-	// Grace is how long before a window's end a provider stops waiting for
-	// more verdicts, and how long after it a side releases in the other's
-	// stead.
+	// Grace is how long before a window's end a provider stops waiting for more
+	// verdicts. It is also how long after the window's end a side waits before it
+	// releases in place of the other.
 	Grace uint64 `cbor:"2,keyasint"`
-	// Retry is how long the machine waits before it repeats an action that
-	// the chain refused.
+	// Retry is how long the machine waits before it repeats an action that the chain
+	// refused.
 	Retry uint64 `cbor:"3,keyasint"`
-	// Manual leaves refunds and withdrawals to the wallet's owner, for a node
-	// that has no key to it.
+	// Manual leaves refunds and withdrawals to the wallet's owner. It is for a node
+	// that does not hold the wallet's key.
 	Manual bool `cbor:"4,keyasint"`
 }
 
 // DefaultPolicy suits a chain with blocks every few seconds.
 func DefaultPolicy() Policy { return Policy{Patience: 120, Grace: 60, Retry: 30} }
 
-// State is the whole memory of the machine; canonical CBOR stores it. Treat it
-// as read-only: Apply returns a new one.
+// State is the whole memory of the machine. It is stored as canonical CBOR. Treat
+// it as read-only: Apply returns a new one.
 type State struct {
-	Version  uint16    `cbor:"1,keyasint"` // 1
+	Version  uint16    `cbor:"1,keyasint"` // always 1
 	Party    Party     `cbor:"2,keyasint"`
 	Policy   Policy    `cbor:"3,keyasint"`
 	Deal     Deal      `cbor:"4,keyasint"`
 	Phase    Phase     `cbor:"5,keyasint"`
-	Segments []Segment `cbor:"6,keyasint"` // begun ones, from the lease's first on
-	// Voucher is the best one signed (client) or received (provider).
+	Segments []Segment `cbor:"6,keyasint"` // those that were begun, from the lease's first on
+	// Voucher is the best voucher signed (client) or received (provider).
 	Voucher market.SignedVoucher `cbor:"7,keyasint"`
 	Chain   Chain                `cbor:"8,keyasint"`
 	// Seen is the chain time of the last sign of life of the other side.
 	Seen uint64 `cbor:"9,keyasint"`
-	// Stopped says why no more work is to be done; empty: go on.
+	// Stopped says why no more work is to be done. Empty means that the lease goes on.
 	Stopped string `cbor:"10,keyasint"`
 	// Returning is set when the client wants its free money back.
 	Returning bool     `cbor:"11,keyasint"`
@@ -63,15 +62,15 @@ type State struct {
 	unit money.Unit // in which Explain writes amounts
 }
 
-// Segment is what is known of one segment of the lease.
+// Segment is what the machine knows of one segment of the lease.
 type Segment struct {
 	Step     Step                   `cbor:"1,keyasint"`
 	Hash     common.Hash            `cbor:"2,keyasint"` // of the commitment's segment
 	Sig      market.Signature       `cbor:"3,keyasint"` // of the node key on the commitment
-	Verdicts []market.SignedVerdict `cbor:"4,keyasint"` // one a verifier, by ascending address
+	Verdicts []market.SignedVerdict `cbor:"4,keyasint"` // one for each verifier, by ascending address
 }
 
-// Chain is what the escrow says of the lease, read at the agreed depth.
+// Chain is what the escrow says about the lease, read at the agreed depth.
 type Chain struct {
 	Height    uint64      `cbor:"1,keyasint"` // of the block read
 	Time      uint64      `cbor:"2,keyasint"` // its time, unix seconds; never runs back

@@ -11,35 +11,36 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/driver"
 )
 
-// patience is how long a story waits for anything.
+// patience is how long a scenario waits for anything.
 const patience = 4 * time.Minute
 
-// retry is a driver's pause after a passing error.
+// retry is how long a driver waits after a transient error.
 const retry = 20 * time.Millisecond
 
-// actor is a party's node in a story.
+// actor is a party's node in a scenario.
 type actor struct {
 	t       testing.TB
 	bed     Testbed
 	party   escrow.Party
 	store   *MemoryStore
-	crashes *crashes // nil: it runs smoothly
+	crashes *crashes // nil: the node is never interrupted
 
-	life sync.RWMutex // held to change lives, and shared to use one
+	life sync.RWMutex // locked to replace the driver, shared to use it
 
 	mu         sync.Mutex
 	drv        *driver.Driver
 	changed    chan struct{}                 // closed at the next change
 	passed     map[escrow.Phase]escrow.State // the first state in each phase
-	pausePhase escrow.Phase                  // where it stops observing; zero: nowhere
+	pausePhase escrow.Phase                  // the phase in which it stops observing; zero: none
 	paused     chan struct{}                 // closed when it may observe again; nil: it may
 
 	stop context.CancelFunc
 	done chan struct{}
 }
 
-// start runs a party's driver until the story ends, vanish, or a crash that
-// the story wants; after that it starts again from the store.
+// start runs a party's driver until the scenario ends, until vanish is called, or
+// until a crash that the scenario asks for. After a crash the node starts again
+// from the store.
 func start(t testing.TB, bed Testbed, p escrow.Party, d escrow.Deal, policy escrow.Policy, c *crashes) *actor {
 	t.Helper()
 	s, err := escrow.New(p, unsigned(d), policy)
@@ -63,7 +64,7 @@ func unsigned(d escrow.Deal) escrow.Deal {
 	return d
 }
 
-// boot gives the next life of a node: its context, which a crash ends, and its
+// boot prepares the next run of a node: its context, which a crash ends, and its
 // rail.
 func (a *actor) boot(ctx context.Context) (context.Context, escrow.Rail) {
 	run, crash := context.WithCancelCause(ctx)
@@ -90,7 +91,7 @@ func (a *actor) live(ctx, run context.Context) {
 	}
 }
 
-// restart starts the node after a crash.
+// restart starts the node again after a crash.
 func (a *actor) restart(ctx context.Context) (context.Context, error) {
 	a.life.Lock()
 	defer a.life.Unlock()
@@ -123,9 +124,9 @@ func (a *actor) notify(s escrow.State) {
 	a.changed = make(chan struct{})
 }
 
-// pauseAt stops the machine's clock when the lease comes into a phase: it observes
-// nothing until goOn. So its patience does not end while the story goes on, however
-// slow the machine is.
+// pauseAt stops the machine's clock when the lease reaches a phase: it observes
+// nothing until resume is called. This keeps its patience from running out while
+// the scenario goes on, however slow the computer is.
 func (a *actor) pauseAt(p escrow.Phase) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -139,7 +140,7 @@ func (a *actor) resume() {
 	a.paused = nil
 }
 
-// awaitResume waits while the machine's clock stands still.
+// awaitResume waits while the machine's clock is stopped.
 func (a *actor) awaitResume(ctx context.Context) error {
 	a.mu.Lock()
 	held := a.paused

@@ -8,12 +8,13 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// errCrash ends a node's life where the story wants it.
+// errCrash ends a run of a node where the scenario asks for it.
 var errCrash = errors.New("crash")
 
-// Points at which every action is interrupted, once each: before it is handed to
-// the chain, after that and before it took effect, and after it took effect and
-// before the node wrote that down. Passing failures between them do not count.
+// These are the points at which every action is interrupted, once each: before it
+// is handed to the chain; after that and before it took effect; and after it took
+// effect and before the node recorded that. Transient failures in between do not
+// count.
 const (
 	beforeSend = iota
 	afterSend
@@ -27,7 +28,7 @@ type crashes struct {
 	seen map[string]int // points passed, by action
 	sent int            // interruptions between sending and effect
 	hits [points]int
-	// dice says whether a point is hit; nil: each is.
+	// dice decides whether a point is hit; nil: each is.
 	dice func() bool
 }
 
@@ -43,8 +44,8 @@ func (c *crashes) due(id string) int {
 	return c.seen[id]
 }
 
-// hit notes that an action was interrupted at a point, and reports false if it
-// was before.
+// hit records that an action was interrupted at a point. It reports false if that
+// had happened before.
 func (c *crashes) hit(id string, point int) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -62,12 +63,12 @@ func (c *crashes) hit(id string, point int) bool {
 // crashing is a rail whose node crashes.
 type crashing struct {
 	escrow.Rail
-	crashes *crashes // nil: it does not
+	crashes *crashes // nil: it never crashes
 	crash   func()
 	hold    func(context.Context) error // returns when the chain may be observed
 
 	mu      sync.Mutex
-	sending string // the action to be interrupted when it was handed to the chain; empty: none
+	sending string // the action to be interrupted once it was handed to the chain; empty: none
 }
 
 // Observe implements escrow.Rail.

@@ -1,8 +1,9 @@
-// Package escrowtest is the conformance suite of escrow rails: the stories of a
-// lease, played by two real drivers over a rail, with the money counted at the
-// end of each. A new rail passes when [Run] passes over its [Bed].
+// Package escrowtest is the conformance suite of escrow rails. Its scenarios are
+// whole lives of a lease, run by two real drivers over a rail, with the money
+// counted at the end of each. A new rail passes when [Run] passes over its
+// [Testbed].
 //
-// After every story: nobody holds more or less than the terms say, nothing was
-// created or lost, and what was done is done once, however often it is done
-// again or interrupted.
+// After every scenario, everybody holds exactly what the terms say, no money was
+// created or lost, and every effect happened once, however often its action was
+// repeated or interrupted.
 package escrowtest

@@ -8,15 +8,16 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// EvidenceSource is a rail that names what its chain has of a lease: transactions and
-// heights, payment hashes and how they ended, and the signatures of both sides.
+// EvidenceSource is a rail that lists what its chain has of a lease: transactions
+// and heights, payment hashes and how they ended, and the signatures of both
+// sides.
 type EvidenceSource interface {
 	Evidence(context.Context, escrow.Deal) ([]string, error)
 }
 
-// explained leads a lease through every phase that there is, and asks in each,
-// of both sides: which rule applies, until when, who may act, what happens if
-// nobody does, and what shows it.
+// explained takes a lease through every phase and asks both sides in each: which
+// rule applies, until when, who may act, what happens if nobody does, and what the
+// evidence is.
 func explained(t testing.TB, bed Testbed, c *crashes) {
 	tm := terms()
 	tm.Window = 30
@@ -41,7 +42,7 @@ func explained(t testing.TB, bed Testbed, c *crashes) {
 		seen[phase] = true
 	}
 	for phase := escrow.Quoted; phase <= escrow.Refunded; phase++ {
-		potless := phase == escrow.Refunding && s.deal.PerSegment // nothing is refunded where no pot is
+		potless := phase == escrow.Refunding && s.deal.PerSegment // without a pot nothing is refunded
 		if !seen[phase] && !potless {
 			t.Errorf("nobody came to %s", phase)
 		}

@@ -7,10 +7,10 @@ import (
 	"testing"
 )
 
-// logged is how much of a story's log is kept, bytes.
+// logged is how many bytes of a scenario's log are kept.
 const logged = 64 << 10
 
-// tail keeps what was written last.
+// tail keeps the end of what was written.
 type tail struct {
 	mu  sync.Mutex
 	buf bytes.Buffer
@@ -31,8 +31,8 @@ func (l *tail) String() string {
 	return l.buf.String()
 }
 
-// Log returns a logger for the parts of a story; the end of what they say is
-// shown if the story fails.
+// Log returns a logger for the parts of a scenario. If the scenario fails, the end
+// of the log is shown.
 func Log(t testing.TB) *slog.Logger {
 	t.Helper()
 	l := &tail{}

@@ -19,7 +19,8 @@ type scenario struct {
 	client, provider *actor
 }
 
-// patientPolicy never takes the other side for vanished; nervous does so at once.
+// patientPolicy never counts the other side as vanished; impatientPolicy does so
+// at once.
 func patientPolicy() escrow.Policy   { return escrow.Policy{Patience: 3600, Grace: 1, Retry: 1} }
 func impatientPolicy() escrow.Policy { return escrow.Policy{Patience: 2, Grace: 1, Retry: 1} }
 
@@ -48,7 +49,7 @@ func (s *scenario) fund() {
 	s.provider.phase(escrow.Funded)
 }
 
-// work computes, commits and verifies a segment; to says who hears of it.
+// work computes, commits and verifies a segment. The actors in to are notified.
 func (s *scenario) work(i uint32, to ...*actor) {
 	s.t.Helper()
 	s.provider.do(escrow.Began{Segment: i})
@@ -93,7 +94,7 @@ func (s *scenario) voucher(n uint32, last bool) escrow.Vouched {
 	return escrow.Vouched{Voucher: signed}
 }
 
-// vouch signs a voucher and gives it to these.
+// vouch signs a voucher and gives it to these actors.
 func (s *scenario) vouch(n uint32, last bool, to ...*actor) {
 	s.t.Helper()
 	v := s.voucher(n, last)
@@ -102,7 +103,7 @@ func (s *scenario) vouch(n uint32, last bool, to ...*actor) {
 	}
 }
 
-// refundClient lets the client have what is left.
+// refundClient lets the client take back what is left.
 func (s *scenario) refundClient() {
 	s.t.Helper()
 	s.client.phase(escrow.Closed)
@@ -111,15 +112,15 @@ func (s *scenario) refundClient() {
 	s.client.finished()
 }
 
-// settled waits for the provider's end of the story.
+// settled waits until the provider has settled and has nothing left to do.
 func (s *scenario) settled() {
 	s.t.Helper()
 	s.provider.phase(escrow.Closed)
 	s.provider.finished()
 }
 
-// check counts the money: vouched segments by the voucher's payees, claimed
-// ones beyond by equal parts to the quorum's verifiers.
+// check counts the money: vouched segments by the voucher's payees, segments
+// claimed beyond them by equal parts to the quorum's verifiers.
 func (s *scenario) check(vouched, claimed uint32) {
 	s.t.Helper()
 	after := s.bed.Holdings(s.t, s.deal)

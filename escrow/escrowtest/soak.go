@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// soakScenarios are the stories of a soak, by how often they are drawn. In each, every
-// unit is counted at the end.
+// soakScenarios are the scenarios of a soak with their weights. In each, all money
+// is counted at the end.
 var soakScenarios = []struct {
 	weight int
 	namedScenario
@@ -33,19 +33,19 @@ type Kind struct {
 	Play   func(t testing.TB, job int)
 }
 
-// Tally is what befell the jobs of a soak.
+// Tally counts what happened to the jobs of a soak.
 type Tally struct {
 	mu    sync.Mutex
 	Jobs  int
-	Deck  int            // so many jobs in a row hold every kind
-	Kinds map[string]int // of stories
-	Kills map[string]int // of parties' nodes, by the point at which they hit
+	Deck  int            // this many jobs in a row contain every kind
+	Kinds map[string]int // of scenarios
+	Kills map[string]int // of parties' nodes, by the point of the interruption
 }
 
-// Soak plays random jobs, half of the stories with parties that are killed at
-// random points, each over a bed of its own, in parallel as far as the tests'
-// flags allow. The stories and the rail's own kinds are dealt from shuffled decks,
-// so none is missing for long. Equal seeds draw equal jobs.
+// Soak runs random jobs in parallel, as far as the tests' flags allow, each over a
+// testbed of its own. In half of the scenarios, parties are killed at random
+// points. The scenarios and the rail's own kinds come in shuffled rounds, so none
+// is missing for long. Equal seeds give equal jobs.
 func Soak(t *testing.T, jobs int, seed uint64, newBed func(t testing.TB, job int) Testbed, own ...Kind) *Tally {
 	t.Helper()
 	out := &Tally{Jobs: jobs, Kinds: map[string]int{}, Kills: map[string]int{}}
@@ -64,7 +64,7 @@ func Soak(t *testing.T, jobs int, seed uint64, newBed func(t testing.TB, job int
 	return out
 }
 
-// deck holds every kind as often as it weighs.
+// deck holds every kind as often as its weight says.
 func (x *Tally) deck(seed uint64, newBed func(t testing.TB, job int) Testbed, own []Kind) (all []Kind) {
 	for _, w := range soakScenarios {
 		k := Kind{w.weight, w.name, func(t testing.TB, job int) {
@@ -82,13 +82,14 @@ func (x *Tally) deck(seed uint64, newBed func(t testing.TB, job int) Testbed, ow
 	return all
 }
 
-// deal is the i-th card of decks that are shuffled one by one.
+// deal is the i-th job of rounds that are shuffled one by one.
 func deal(deck []Kind, seed uint64, i int) Kind {
 	r := rand.New(rand.NewPCG(^seed, uint64(i/len(deck))))
 	return deck[r.Perm(len(deck))[i%len(deck)]]
 }
 
-// randomCrashes hits one of three points of every action, in half of the jobs.
+// randomCrashes interrupts every action at one of three points, in half of the
+// jobs.
 func randomCrashes(r *rand.Rand) *crashes {
 	if r.IntN(2) == 0 {
 		return nil
@@ -117,7 +118,7 @@ func (x *Tally) kills(c *crashes) {
 	}
 }
 
-// String is one line for each kind of count.
+// String has one line for each kind of count.
 func (x *Tally) String() string {
 	x.mu.Lock()
 	defer x.mu.Unlock()
@@ -135,8 +136,8 @@ func list(n map[string]int) string {
 	return strings.Join(parts, ", ")
 }
 
-// CheckComplete fails unless every kind of story and of kill came up: a soak without
-// them has shown nothing. Short soaks need not ask.
+// CheckComplete fails unless every kind of scenario and of interruption occurred:
+// a soak without them has shown nothing. Short soaks need not call it.
 func (x *Tally) CheckComplete(t testing.TB) {
 	t.Helper()
 	x.mu.Lock()

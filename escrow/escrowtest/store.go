@@ -13,7 +13,7 @@ import (
 )
 
 // MemoryStore is a driver.Store that outlives its drivers. It keeps bytes, as a
-// disk would, so a state that does not survive its encoding is found out.
+// disk would, so it detects a state that does not survive its encoding.
 type MemoryStore struct {
 	mu      sync.Mutex
 	state   map[common.Hash][]byte
@@ -39,8 +39,8 @@ func (j *MemoryStore) Load(lease common.Hash) (s escrow.State, found bool, err e
 	return s, true, canon.Unmarshal(b, 1<<20, &s)
 }
 
-// Save implements driver.Store. It refuses an action that was enqueued
-// before: the machine names everything once.
+// Save implements driver.Store. It refuses an action that was enqueued before,
+// because the machine names every action once.
 func (j *MemoryStore) Save(s driver.Step) error {
 	b, err := canon.Marshal(s.State)
 	if err != nil {

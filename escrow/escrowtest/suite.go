@@ -13,13 +13,13 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// terms of most stories.
+// terms are the terms of most scenarios.
 func terms() Terms { return Terms{Segments: 3, Credit: 2, Quorum: 2, Window: 4, Lifetime: 3600} }
 
-// namedScenario is a story and how it is played.
+// namedScenario is a scenario and the function that runs it.
 type namedScenario struct {
 	name string
-	play func(testing.TB, Testbed, *crashes) // which may interrupt the parties; nil: they run smoothly
+	play func(testing.TB, Testbed, *crashes) // the crashes interrupt the parties; nil: none does
 }
 
 // scenarios are what every rail must get right.
@@ -40,12 +40,12 @@ var scenarios = []namedScenario{
 	{"crash at every action of a dispute for pay", crashVanish},
 }
 
-// Run plays every story, each over a bed of its own, in parallel.
+// Run runs every scenario, each over a testbed of its own, in parallel.
 func Run(t *testing.T, newBed func(testing.TB) Testbed) {
 	RunSome(t, newBed)
 }
 
-// RunSome plays the stories of these names, or all without one.
+// RunSome runs the scenarios with these names, or all if none is given.
 func RunSome(t *testing.T, newBed func(testing.TB) Testbed, names ...string) {
 	for _, n := range names {
 		if !slices.ContainsFunc(scenarios, func(s namedScenario) bool { return s.name == n }) {
@@ -90,7 +90,7 @@ func clientVanishes(t testing.TB, bed Testbed, c *crashes) {
 	s.check(1, 3)
 }
 
-// vouchAlone gives the provider a voucher without the client's machine.
+// vouchAlone gives the provider a voucher, but not the client's machine.
 func (s *scenario) vouchAlone(n uint32) { s.vouch(n, false, s.provider) }
 
 // restartClient brings a vanished client back to take what is left.
@@ -119,7 +119,7 @@ func providerVanishes(t testing.TB, bed Testbed, c *crashes) {
 	s.fund()
 	s.work(0, s.provider, s.client)
 	s.vouch(1, false, s.client, s.provider)
-	if s.deal.PerSegment { // what a voucher pays it takes itself, while it is there
+	if s.deal.PerSegment { // it settles by itself what a voucher pays while it runs
 		s.provider.finished()
 	}
 	s.provider.vanish()
@@ -186,8 +186,8 @@ func deadline(t testing.TB, bed Testbed, c *crashes) {
 	s.check(1, 1)
 }
 
-// replays does every action of a finished story again, as a node would that
-// lost the memory of having done it.
+// replays repeats every action of a finished scenario, as a node would that lost
+// its records.
 func replays(t testing.TB, bed Testbed, c *crashes) {
 	s := begin(t, bed, terms(), patientPolicy(), patientPolicy(), c)
 	s.fund()
@@ -216,7 +216,7 @@ func replays(t testing.TB, bed Testbed, c *crashes) {
 	s.check(1, 1)
 }
 
-// forgeries tries what a cheat would: all of it is refused for good, and the
+// forgeries tries what a cheat would try. All of it is refused for good, and the
 // lease goes on.
 func forgeries(t testing.TB, bed Testbed, kills *crashes) {
 	s := begin(t, bed, terms(), patientPolicy(), patientPolicy(), kills)
@@ -307,8 +307,8 @@ func crashVanish(t testing.TB, bed Testbed, _ *crashes) {
 	c.check(t, actions)
 }
 
-// check: at least n actions were interrupted, each three times, and between
-// sending and effect too.
+// check requires that at least n actions were interrupted at all three points, and
+// enough of them between sending and effect.
 func (c *crashes) check(t testing.TB, n int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

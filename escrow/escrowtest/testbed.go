@@ -10,7 +10,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Terms are what a story wants to be agreed.
+// Terms are the terms that a scenario asks for.
 type Terms struct {
 	Segments uint32
 	Credit   uint32
@@ -19,14 +19,15 @@ type Terms struct {
 	Lifetime uint64 // seconds from now to the lease's deadline
 }
 
-// Holdings is who has what, base units: balance and what can be withdrawn.
+// Holdings says who has how much, in base units: balance and what can be
+// withdrawn.
 type Holdings struct {
 	Client, Provider, Delegate money.Units
 	Verifiers                  []money.Units
-	Pot, Reserved              money.Units // in the escrow, of the story's job
+	Pot, Reserved              money.Units // in the escrow, of the scenario's job
 }
 
-// Total is all of it.
+// Total adds up all holdings.
 func (h Holdings) Total() money.Units {
 	t := h.Client + h.Provider + h.Delegate + h.Pot + h.Reserved
 	for _, v := range h.Verifiers {
@@ -35,19 +36,19 @@ func (h Holdings) Total() money.Units {
 	return t
 }
 
-// Testbed is a chain with fresh parties for one story: a client with money, its
+// Testbed is a chain with fresh parties for one scenario: a client with money, its
 // delegate, a staked provider and staked verifiers.
 type Testbed interface {
-	// Deal returns a signed deal on these terms, its money not in the escrow
-	// yet. It is called once.
+	// Deal returns a signed deal on these terms, whose money is not in the escrow yet.
+	// It is called once.
 	Deal(testing.TB, Terms) escrow.Deal
-	// Rail returns a party's rail as after a start of its node: nothing is
-	// remembered but what was stored. sent, if not nil, is called after an
-	// action was handed to the chain and before it took effect.
+	// Rail returns a party's rail as it is after a start of its node: it remembers
+	// only what was stored. sent, if not nil, is called after an action was handed to
+	// the chain and before it took effect.
 	Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail
-	// Verifiers are the operators that Judge can speak for, ascending.
+	// Verifiers are the operators that SignVerdict can sign for, in ascending order.
 	Verifiers() []common.Address
-	// The signatures of the parties.
+	// The methods Sign… return the parties' signatures.
 	SignVoucher(testing.TB, market.Voucher) market.Signature
 	SignCommitment(testing.TB, market.Commitment) market.Signature
 	SignVerdict(tb testing.TB, verifier int, v market.Verdict) market.Signature
@@ -55,17 +56,17 @@ type Testbed interface {
 	Holdings(testing.TB, escrow.Deal) Holdings
 }
 
-// Prover is a Bed of a rail that wants more than a voucher's signature.
+// Prover is a Testbed of a rail that needs more than a voucher's signature.
 type Prover interface {
 	// ProveVoucher returns the voucher's Proof.
 	ProveVoucher(testing.TB, market.Voucher) []byte
 }
 
-// Direct is a Bed of a rail that pays the client's wallet itself: a refund
-// needs no withdrawal after it.
+// Direct is a Testbed of a rail that pays the client's wallet directly, so that a
+// refund needs no withdrawal after it.
 type Direct interface{ Direct() bool }
 
-// direct reports whether a bed is one.
+// direct reports whether a testbed is one.
 func direct(b Testbed) bool {
 	d, ok := b.(Direct)
 	return ok && d.Direct()

@@ -52,8 +52,8 @@ func (r *Rail) awaitDepth(ctx context.Context, a escrow.Action) error {
 	}
 }
 
-// stillThere reports an effect that a reorganisation took away before it was
-// deep; the action must be done again.
+// stillThere reports an effect that a reorganisation removed before it was deep
+// enough. The action must be done again then.
 func (r *Rail) stillThere(ctx context.Context, a escrow.Action) error {
 	c, err := r.at(ctx, a.Deal, evm.Latest)
 	if err == nil && !a.Effective(c) {
@@ -62,9 +62,9 @@ func (r *Rail) stillThere(ctx context.Context, a escrow.Action) error {
 	return err
 }
 
-// send makes the action's transaction, or goes on with it. It returns true
-// when that is at the agreed depth, and false when something else has had the
-// same effect, at the head.
+// send makes the action's transaction, or goes on with it. It returns true when
+// the transaction is at the agreed depth, and false when something else has had
+// the same effect at the head.
 func (r *Rail) send(ctx context.Context, a escrow.Action) (deep bool, err error) {
 	s, err := r.sender(ctx, a)
 	if err != nil {
@@ -81,9 +81,9 @@ func (r *Rail) send(ctx context.Context, a escrow.Action) (deep bool, err error)
 	return err == nil, r.refusal(ctx, a, err)
 }
 
-// refusal tells the contract's refusals from the network's failures. Between
-// looking and sending, the other side's transaction may have had the same
-// effect; that is as good as ours.
+// refusal distinguishes the contract's refusals from the network's failures.
+// Between observing and sending, the other side's transaction may have had the
+// same effect. That counts as success.
 func (r *Rail) refusal(ctx context.Context, a escrow.Action, err error) error {
 	var revert *evm.RevertError
 	if err == nil || !errors.As(err, &revert) && !errors.Is(err, evm.ErrActionReused) {
@@ -99,7 +99,7 @@ func (r *Rail) refusal(ctx context.Context, a escrow.Action, err error) error {
 	return fmt.Errorf("%w: %s: %w", escrow.ErrRefused, a.Kind, err)
 }
 
-// sender picks a key from which the contract takes the action.
+// sender picks a key from which the contract accepts the action.
 func (r *Rail) sender(ctx context.Context, a escrow.Action) (Sender, error) {
 	allowed, any := r.allowed(a)
 	if !any && a.Kind == escrow.Refund {
@@ -117,8 +117,8 @@ func (r *Rail) sender(ctx context.Context, a escrow.Action) (Sender, error) {
 	return nil, fmt.Errorf("%w: %w: %s needs the key of %s; run it with the wallet", escrow.ErrRefused, ErrNoKey, a.Kind, names(allowed))
 }
 
-// allowed lists the accounts from which the contract takes the action, or says
-// that it takes it from anyone.
+// allowed lists the accounts from which the contract accepts the action. any
+// reports that it accepts the action from everybody.
 func (r *Rail) allowed(a escrow.Action) (accounts []common.Address, any bool) {
 	o, l := a.Deal.Offer, a.Deal.Lease.Lease
 	switch a.Kind {

@@ -18,12 +18,12 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// ErrUnknownKind: the action is not one of this rail's.
+// ErrUnknownKind means that the action is not one of this rail's.
 var ErrUnknownKind = errors.New("no such kind of action")
 
 func units(v uint64) money.Units { return money.Units(min(v, 1<<63-1)) }
 
-// calldata is the call that carries the action out.
+// calldata packs the call that carries the action out.
 func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Address) ([]byte, error) {
 	o, l := BindOffer(a.Deal.Offer), convertLease(a.Deal.Lease.Lease)
 	v, sig, ps := voucher(a.Voucher)
@@ -54,8 +54,8 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 	return nil, fmt.Errorf("%w: %w: %q", escrow.ErrRefused, ErrUnknownKind, a.Kind)
 }
 
-// evidence reads from the lease's events what release wants repeated: the
-// payees of the best voucher given to end, and vouchers and claims as they came.
+// evidence reads from the lease's events what release must repeat: the payees of
+// the best voucher given to end, and the vouchers and claims in their order.
 func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindings.Payee, awards []bindings.Award, err error) {
 	head, err := r.Chain.Header(ctx, evm.Latest)
 	if err != nil {
@@ -112,7 +112,7 @@ func (r *Rail) award(x *types.Log) (bindings.Award, []bindings.Payee, error) {
 	return bindings.Award{Segment: e.Segments, Payees: market.PayeesHash(ps)}, e.Payees, nil
 }
 
-// loss is where a lease last lost a segment to a dispute: what was brought
+// loss is where a lease last lost a segment to a dispute. What was submitted
 // before is void. The zero value covers nothing.
 type loss struct {
 	block uint64
@@ -133,7 +133,7 @@ func (r *Rail) lossAt(ctx context.Context, lease common.Hash, head uint64) (loss
 	return loss{last.BlockNumber, last.Index}, nil
 }
 
-// BindOffer is an offer as the contract bindings take it.
+// BindOffer converts an offer to the type of the contract bindings.
 func BindOffer(o market.Offer) bindings.Offer {
 	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice, Segments: o.Segments,
 		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
@@ -157,7 +157,8 @@ func permit(p escrow.Permit) bindings.Permit {
 	return bindings.Permit{Value: new(big.Int).SetUint64(p.Value), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.V, R: p.R, S: p.S}
 }
 
-// claims are what commit takes: claims, and their verdicts one after the other.
+// claims converts claims to what commit takes: the claims, and all their verdicts
+// one after the other.
 func claims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.Vote) {
 	votes = []bindings.Vote{}
 	for _, c := range cs {
@@ -171,7 +172,8 @@ func claims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.
 	return out, votes
 }
 
-// compact is a signature in the two words of ERC-2098, whose upper bit of s is v.
+// compact is a signature in the two words of ERC-2098; the upper bit of the second
+// word is v.
 func compact(s market.Signature) (r, vs [32]byte) {
 	r, vs = [32]byte(s[:32]), [32]byte(s[32:])
 	vs[0] |= (s[64] - 27) << 7

@@ -17,16 +17,16 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Chain is what the rail reads from; *evm.Client of chain/evm has it. Safe for
-// concurrent use.
+// Chain is what the rail reads from, such as a *evm.Client. Safe for concurrent
+// use.
 type Chain interface {
 	Header(ctx context.Context, at *big.Int) (*types.Header, error)
 	Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error)
 	Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first, last uint64) ([]types.Log, error)
 }
 
-// Sender makes transactions with one key; *evm.Sender of chain/evm has it. One
-// action is one transaction for ever. Safe for concurrent use.
+// Sender makes transactions with one key, such as a *evm.Sender. One action is
+// always one transaction. Safe for concurrent use.
 type Sender interface {
 	Address() common.Address
 	Send(context.Context, evm.Call) (common.Hash, error)
@@ -35,14 +35,14 @@ type Sender interface {
 
 // Errors of the rail. ErrNoKey comes with escrow.ErrRefused.
 var (
-	// ErrNoKey: the contract takes this action only from an account whose
+	// ErrNoKey means that the contract accepts this action only from an account whose
 	// key this node does not hold.
 	ErrNoKey = errors.New("no key for it here")
-	// ErrNotFunded: the escrow does not hold the lease's money, at the
-	// agreed depth.
+	// ErrNotFunded means that the escrow does not hold the lease's money at the agreed
+	// depth.
 	ErrNotFunded = errors.New("lease is not funded")
-	// ErrWrongContract: the contract at the escrow's address does not sign
-	// for the domain that was agreed.
+	// ErrWrongContract means that the contract at the escrow's address does not sign
+	// for the agreed domain.
 	ErrWrongContract = errors.New("not the escrow of this domain: check the network's addresses and the endpoint")
 )
 
@@ -51,15 +51,15 @@ type Config struct {
 	Chain  Chain
 	Domain market.Domain
 	Party  escrow.Party
-	// Depth is how deep a block must be to count; 1 is the head,
-	// chain/evm.FinalDepth what the chain calls finalized.
+	// Depth is how deep a block must be to count. 1 is the head; evm.FinalDepth is
+	// what the chain calls finalized.
 	Depth uint64
-	// StartBlock is where the escrow was deployed; logs are searched from it.
+	// StartBlock is where the escrow was deployed. Logs are searched from it on.
 	StartBlock uint64
-	// Senders are the keys that this node holds: its node key and, if it has
-	// it, the wallet. The first that the contract accepts is used.
+	// Senders are the keys that this node holds: its node key and, if it has it, the
+	// wallet. The rail uses the first one that the contract accepts.
 	Senders []Sender
-	// Poll is the pause between looks at the head; 0: 1 s.
+	// Poll is the pause between reads of the head; 0: 1 s.
 	Poll time.Duration
 }
 
@@ -72,7 +72,7 @@ type Rail struct {
 	settled map[common.Hash]settlement // by lease
 }
 
-// settlement is what the event Settled said, and where it stands.
+// settlement is what the event Settled said, and in which block.
 type settlement struct {
 	amounts escrow.Settlement
 	number  uint64
@@ -100,8 +100,8 @@ func New(ctx context.Context, c Config) (*Rail, error) {
 	return r, nil
 }
 
-// NextHead returns when the head is above height + depth − 1, so that Observe
-// has something newer to read.
+// NextHead returns when the head is above height + depth − 1, so that Observe has
+// something newer to read.
 func (r *Rail) NextHead(ctx context.Context, height uint64) error {
 	t := time.NewTicker(r.Poll)
 	defer t.Stop()
@@ -135,7 +135,7 @@ func (r *Rail) deep(ctx context.Context) (*types.Header, error) {
 
 func number(n uint64) *big.Int { return new(big.Int).SetUint64(n) }
 
-// account is whose credit the party can withdraw.
+// account is the account whose credit the party can withdraw.
 func (r *Rail) account(d escrow.Deal) common.Address {
 	if r.Party == escrow.Provider {
 		return d.Lease.Lease.Provider

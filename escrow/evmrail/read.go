@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// Job is the money of an offer, base units of its token.
+// Job is the money of an offer, in base units of its token.
 type Job struct {
 	Known    bool   // the client's signature was checked
 	Over     bool   // no more deposits or leases
@@ -22,14 +22,14 @@ type Job struct {
 	Spent    uint64
 }
 
-// Lease is where a lease stands in the contract.
+// Lease is the contract's state of a lease.
 type Lease struct {
 	Status    escrow.Status
 	Last      bool
 	Vouched   uint32
 	Claimed   uint32
 	WindowEnd uint64 // chain time
-	Games     uint16 // disputes that run over it
+	Games     uint16 // running disputes
 	Lost      uint32 // first segment lost to one, its index in the job plus one; 0: none
 }
 
@@ -51,11 +51,11 @@ func (r *Rail) ReadLease(ctx context.Context, lease common.Hash) (Lease, error) 
 	return r.lease(ctx, lease, h.Number)
 }
 
-// CheckFunded is the provider's look before it works: the escrow holds
-// price × segments for exactly this lease, at the agreed depth. The lease's
-// name covers price, token, shares and deadlines, and the contract has checked
-// the client's signature on the offer when it opened the lease. The error
-// wraps ErrNotFunded when the money is not there.
+// CheckFunded is the provider's check before it works: the escrow holds price ×
+// segments for exactly this lease at the agreed depth. The lease's hash covers
+// price, token, shares and deadlines, and the contract has checked the client's
+// signature on the offer when it opened the lease. The error wraps ErrNotFunded
+// when the money is not there.
 func (r *Rail) CheckFunded(ctx context.Context, d escrow.Deal) error {
 	if d.Domain != r.Domain {
 		return fmt.Errorf("%w: the deal is for chain %d, escrow %s", ErrWrongContract, d.Domain.ChainID, d.Domain.Escrow)
@@ -94,8 +94,7 @@ func (r *Rail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error)
 	return c, r.checkSameBlock(ctx, h)
 }
 
-// checkSameBlock reports a reorganisation that may have come between two readings of
-// one height.
+// checkSameBlock reports a reorganisation between two reads at one height.
 func (r *Rail) checkSameBlock(ctx context.Context, h *types.Header) error {
 	again, err := r.Chain.Header(ctx, h.Number)
 	if err == nil && again.Hash() != h.Hash() {
@@ -154,7 +153,7 @@ func (r *Rail) credit(ctx context.Context, token, account common.Address, at *bi
 	return c.Uint64(), nil
 }
 
-// call runs a view of the escrow at a height or tag.
+// call calls a view function of the escrow at a height or tag.
 func call[T any](ctx context.Context, r *Rail, at *big.Int, data []byte, unpack func([]byte) (T, error)) (T, error) {
 	out, err := r.Chain.Call(ctx, r.Domain.Escrow, data, at)
 	if err != nil {
@@ -168,7 +167,8 @@ func call[T any](ctx context.Context, r *Rail, at *big.Int, data []byte, unpack 
 	return v, err
 }
 
-// settlement reads how a lease was settled, once per block it happened in.
+// settlement reads how a lease was settled. It reads once for each block in which
+// that happened.
 func (r *Rail) settlement(ctx context.Context, lease common.Hash, height uint64) (escrow.Settlement, error) {
 	r.mu.Lock()
 	known, ok := r.settled[lease]
@@ -211,7 +211,7 @@ func (r *Rail) logs(ctx context.Context, event string, lease common.Hash, height
 	return r.topics(ctx, event, lease, height, nil, []common.Hash{lease})
 }
 
-// claims are the events of segments claimed, which name the lease first.
+// claims returns the events of claimed segments, whose first topic is the lease.
 func (r *Rail) claims(ctx context.Context, lease common.Hash, height uint64) ([]types.Log, error) {
 	return r.topics(ctx, bindings.JobEscrowClaimedEventName, lease, height, []common.Hash{lease})
 }

@@ -18,11 +18,11 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// ScanChain is what a scan reads beside what a rail reads; *evm.Client of
-// chain/evm has it. Safe for concurrent use.
+// ScanChain is what a scan reads besides what a rail reads, such as a *evm.Client.
+// Safe for concurrent use.
 type ScanChain interface {
 	Chain
-	// Transaction returns the transaction with that hash; the hash is checked.
+	// Transaction returns the transaction with that hash. The hash is checked.
 	Transaction(ctx context.Context, hash common.Hash) (*types.Transaction, error)
 }
 
@@ -31,8 +31,8 @@ type ScanConfig struct {
 	Chain    ScanChain
 	Rail     *Rail // of either party: it reads the escrow and packs calls
 	Registry common.Address
-	// Accounts are ours: the wallet first, to which all is paid, then node
-	// keys that we hold or held.
+	// Accounts are our accounts: first the wallet, which receives all payments, then
+	// the node keys that we hold or held.
 	Accounts []common.Address
 }
 
@@ -40,10 +40,9 @@ type ScanConfig struct {
 // accounts, from their events and state alone, and claims it. It implements
 // funds.Source. Safe for concurrent use.
 //
-// The terms of an offer or a lease are not in the contract's state, which knows
-// only their hashes; the scanner takes them from the call data of the
-// transaction that registered them, and believes them when they hash to the
-// name that is on chain.
+// The contract's state has only the hashes of an offer's and a lease's terms. The
+// scanner reads the terms from the call data of the transaction that registered
+// them, and accepts them only if they hash to what is on chain.
 type Scanner struct {
 	ScanConfig
 	registry *bindings.OperatorRegistry
@@ -59,7 +58,7 @@ func NewScanner(c ScanConfig) *Scanner {
 // Rail implements funds.Source.
 func (s *Scanner) Rail() string { return fmt.Sprintf("evm:%d", s.ScanConfig.Rail.Domain.ChainID) }
 
-// scanRun is one scan: everything it reads is of one block.
+// scanRun is one scan. Everything that it reads is of one block.
 type scanRun struct {
 	*Scanner
 	head   *types.Header
@@ -71,12 +70,12 @@ type scanRun struct {
 // heldOffer is an offer whose pot is ours.
 type heldOffer struct {
 	id    common.Hash
-	terms escrow.Deal // Offer alone; zero when the terms are not to be had
+	terms escrow.Deal // only Offer is set; zero when the terms are not available
 	known bool
-	last  types.Log // that changed the pot
+	last  types.Log // the event that last changed the pot
 }
 
-// heldLease is a lease in which we have a part.
+// heldLease is a lease of which we are a party.
 type heldLease struct {
 	id, offer common.Hash
 	deal      escrow.Deal
@@ -108,7 +107,7 @@ func (l *scanRun) events(ctx context.Context, event string, topics ...[]common.H
 	return logs, nil
 }
 
-// ours are the accounts as event topics.
+// ours returns the accounts as event topics.
 func (l *scanRun) ours() []common.Hash {
 	out := make([]common.Hash, len(l.Accounts))
 	for i, a := range l.Accounts {
@@ -117,7 +116,7 @@ func (l *scanRun) ours() []common.Hash {
 	return out
 }
 
-// findOffers lists the offers that one of our accounts has put money into.
+// findOffers lists the offers into which one of our accounts has paid money.
 func (l *scanRun) findOffers(ctx context.Context) error {
 	logs, err := l.events(ctx, bindings.JobEscrowFundedEventName, nil, l.ours())
 	if err != nil {
@@ -140,7 +139,7 @@ func (l *scanRun) findOffers(ctx context.Context) error {
 	return nil
 }
 
-// findLeases lists the leases of our offers, and those that we provide.
+// findLeases lists the leases of our offers and those that we provide.
 func (l *scanRun) findLeases(ctx context.Context) error {
 	provided, err := l.events(ctx, bindings.JobEscrowOpenedEventName, nil, nil, l.ours())
 	if err != nil {
@@ -165,7 +164,7 @@ func (l *scanRun) addLeases(ctx context.Context, logs []types.Log, p escrow.Part
 	for _, log := range logs {
 		h := &heldLease{offer: log.Topics[1], id: log.Topics[2], opened: log, party: p}
 		if _, both := l.leases[h.id]; both {
-			continue // ours on both sides: the release pays both
+			continue // both sides are ours: the release pays both
 		}
 		if h.deal, h.known, err = l.terms(ctx, log.TxHash, h.offer, h.id); err != nil {
 			return err
@@ -199,7 +198,7 @@ func (l *scanRun) pot(o *heldOffer, j Job) funds.Item {
 		Evidence: []string{at("funded", o.last)}, At: o.terms.Offer.Deadline,
 		Otherwise: "it waits for the job's next lease, and stays there without a deadline",
 	}
-	// While the job may still go on, its pot is at work.
+	// While the job may still go on, its pot may be needed.
 	i.Held = !j.Over && l.head.Time <= o.terms.Offer.Deadline
 	i.Claimable = o.known
 	return l.explainUnknown(o.known, i)
@@ -214,8 +213,8 @@ func (l *scanRun) explainUnknown(known bool, i funds.Item) funds.Item {
 	return i
 }
 
-// readCredits lists what the escrow owes our accounts, in every token in which
-// it ever credited them.
+// readCredits lists what the escrow owes our accounts, in every token in which it
+// ever credited them.
 func (l *scanRun) readCredits(ctx context.Context) error {
 	logs, err := l.events(ctx, bindings.JobEscrowCreditedEventName, nil, l.ours())
 	if err != nil {
@@ -300,12 +299,12 @@ func (l *scanRun) asset(token common.Address) money.Asset {
 	return money.ERC20(l.rail().Domain.ChainID, token)
 }
 
-// at names an event as evidence.
+// at formats an event as evidence.
 func at(what string, log types.Log) string {
 	return fmt.Sprintf("%s in block %d by transaction %s", what, log.BlockNumber, log.TxHash.Hex())
 }
 
-// chainRead runs a view of any contract.
+// chainRead calls a view function of any contract.
 func chainRead[T any](ctx context.Context, c Chain, to common.Address, at *big.Int, data []byte, unpack func([]byte) (T, error)) (T, error) {
 	out, err := c.Call(ctx, to, data, at)
 	if err != nil {

@@ -14,18 +14,18 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/funds"
 )
 
-// errNoItem: an item that this scanner did not make.
+// errNoItem means that this scanner did not make the item.
 var errNoItem = errors.New("not an item of this rail")
 
-// claim is a call that does an item's step.
+// claim is the call that does an item's step.
 type claim struct {
 	to   common.Address
 	data []byte
-	from []common.Address // from which the contract takes it; none: anyone
+	from []common.Address // the accounts from which the contract accepts it; none: anyone
 }
 
-// Claim implements funds.Source. It scans again first: what the item says is
-// not relied upon but for its name.
+// Claim implements funds.Source. It scans again first and uses only the item's
+// name.
 func (s *Scanner) Claim(ctx context.Context, item funds.Item) (funds.Claimed, error) {
 	l, err := s.scan(ctx)
 	if err != nil {
@@ -54,16 +54,16 @@ func (s *Scanner) Claim(ctx context.Context, item funds.Item) (funds.Claimed, er
 	return funds.Claimed{ID: item.ID, Tx: tx.Hex()}, err
 }
 
-// attemptBlocks is how long an attempt stands: a claim that reverted can be
-// made again after as many blocks. The contract makes repetitions harmless.
+// attemptBlocks is how long an attempt counts: a claim that reverted can be made
+// again after this many blocks. The contract makes repetitions harmless.
 const attemptBlocks = 100
 
-// action names the transaction of an item's step.
+// action is the id of the transaction of an item's step.
 func (l *scanRun) action(id string) string {
 	return fmt.Sprintf("funds/%s@%d", id, l.head.Number.Uint64()/attemptBlocks)
 }
 
-// scan is Scan, with what Claim needs beside the items.
+// scan does what Scan does, and keeps what Claim needs besides the items.
 func (s *Scanner) scan(ctx context.Context) (*scanRun, error) {
 	head, err := s.ScanConfig.Rail.deep(ctx)
 	if err != nil {
@@ -113,7 +113,7 @@ func (l *scanRun) claimLease(ctx context.Context, h *heldLease, i funds.Item) (c
 	a := escrow.Action{Kind: escrow.Release, Deal: h.deal}
 	c := claim{to: l.rail().Domain.Escrow}
 	if strings.HasSuffix(i.ID, "/end") {
-		a.Kind = escrow.End // with a voucher for nothing: ours are lost, the other side's counts
+		a.Kind = escrow.End // with a voucher for no segments: our vouchers are lost, the other side's counts
 		if o, t := h.deal.Offer, h.deal.Lease.Lease; l.head.Time <= t.Deadline {
 			c.from = []common.Address{o.Delegate, o.Client, t.Node, t.Provider}
 		}
@@ -123,7 +123,7 @@ func (l *scanRun) claimLease(ctx context.Context, h *heldLease, i funds.Item) (c
 	return c, err
 }
 
-// pick is the sender of the first of the accounts that we hold.
+// pick returns the sender of the first of the accounts whose key we hold.
 func (s *Scanner) pick(allowed []common.Address) (Sender, error) {
 	for _, x := range s.ScanConfig.Rail.Senders {
 		if len(allowed) == 0 || slices.Contains(allowed, x.Address()) {

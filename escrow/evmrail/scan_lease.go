@@ -14,8 +14,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// terms reads offer and, for a lease's name, lease from the call data of the
-// transaction that brought them; false when they are not there.
+// terms reads the offer and, if lease is not zero, the lease from the call data of
+// the transaction that registered them. It reports false when they are not there.
 func (l *scanRun) terms(ctx context.Context, tx, offer, lease common.Hash) (d escrow.Deal, known bool, err error) {
 	t, err := l.Chain.Transaction(ctx, tx)
 	if err != nil {
@@ -101,8 +101,9 @@ func (l *scanRun) leaseItem(h *heldLease, s Lease) (funds.Item, error) {
 	return i, nil
 }
 
-// openLease: ending it early would give up work that is under way, so before
-// its deadline only those who ask for it do that.
+// openLease marks the item of an open lease. Ending it early would give up work in
+// progress, so before its deadline that is done only for those who ask for it by
+// name.
 func (l *scanRun) openLease(i funds.Item, h *heldLease) funds.Item {
 	deadline := h.deal.Lease.Lease.Deadline
 	i.ID = fmt.Sprintf("%s/lease/%s/end", l.Rail(), h.id.Hex())
@@ -115,9 +116,9 @@ func (l *scanRun) openLease(i funds.Item, h *heldLease) funds.Item {
 	return i
 }
 
-// shares are what is certain to be ours of a lease, and what can become so. To
-// a provider the segments that stand on chain are certain; to a client what
-// they cannot take any more.
+// shares returns how much of a lease is certainly ours and how much can become so.
+// To a provider the segments that are claimed on chain are certain; to a client,
+// what these cannot take any more.
 func shares(h *heldLease, s Lease, now uint64) (certain, most money.Units, err error) {
 	reserve, err := h.deal.Reserve()
 	if err != nil {

@@ -16,26 +16,27 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// maxOuts is how many withdrawals of an account may be under way at once.
+// maxOuts is how many withdrawals of an account may be in progress at once.
 const maxOuts = 16
 
-// account is what was taken out of what an arbiter owes to one address. What
-// came in has records of its own, one a lease.
+// account records what was withdrawn of what an arbiter owes to one address. What
+// was credited is in records of its own, one for each lease.
 type account struct {
 	Version uint16         `cbor:"1,keyasint"` // 1
 	Owner   common.Address `cbor:"2,keyasint"`
 	Paid    money.Units    `cbor:"3,keyasint"` // by withdrawals that have ended
-	Outs    []withdrawal   `cbor:"4,keyasint"` // that have not
+	Outs    []withdrawal   `cbor:"4,keyasint"` // in progress
 }
 
-// withdrawal is an invoice that is to be paid; it counts until it has failed.
+// withdrawal is an invoice that is to be paid. It counts against the account until
+// it has failed.
 type withdrawal struct {
 	Hash    lnd.Hash    `cbor:"1,keyasint"`
 	Request string      `cbor:"2,keyasint"`
 	Units   money.Units `cbor:"3,keyasint"`
 }
 
-// taken is what is gone from the account, or on its way.
+// taken is what has left the account or is being paid out.
 func (a account) taken() money.Units {
 	sum := a.Paid
 	for _, w := range a.Outs {
@@ -44,14 +45,14 @@ func (a account) taken() money.Units {
 	return sum
 }
 
-// creditLine is what one lease has brought one account.
+// creditLine is what one lease has credited to one account.
 type creditLine struct {
 	Owner common.Address `cbor:"1,keyasint"`
 	From  common.Hash    `cbor:"2,keyasint"` // the lease, or remainderOf it
 	Units money.Units    `cbor:"3,keyasint"`
 }
 
-// remainderOf names what a lease's shares left over.
+// remainderOf names the record of what remains of a lease's shares.
 func remainderOf(lease common.Hash) common.Hash {
 	return crypto.Keccak256Hash([]byte("remainder"), lease[:])
 }
@@ -80,7 +81,7 @@ func (s *accounts) get(owner common.Address) (a account, err error) {
 	return a, canon.Unmarshal(raw, maxRecord, &a)
 }
 
-// credited is all that came in for an account.
+// credited is all that an account was ever credited.
 func (s *accounts) credited(owner common.Address) (sum money.Units, err error) {
 	names, err := s.store.Names(creditPrefix + owner.Hex() + "/")
 	if err != nil {
@@ -116,7 +117,7 @@ func (s *accounts) available(owner common.Address) (free, total money.Units, err
 	return total - a.taken(), total, err
 }
 
-// edit changes an account and keeps it; free is what may be withdrawn.
+// edit changes an account and stores it. free is what may be withdrawn.
 func (s *accounts) edit(owner common.Address, fn func(a *account, free money.Units) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -138,7 +139,8 @@ func (s *accounts) edit(owner common.Address, fn func(a *account, free money.Uni
 	return s.store.Put(accountPrefix+owner.Hex(), raw)
 }
 
-// credit says what a lease has brought an account in all. It never shrinks.
+// credit stores how much a lease has credited to an account in all. It never
+// shrinks.
 func (s *accounts) credit(l creditLine) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -154,8 +156,8 @@ func (s *accounts) credit(l creditLine) error {
 	return s.store.Put(name, raw)
 }
 
-// withdraw takes an invoice of an account's owner up. It is in the books before
-// it is paid, and an invoice that was taken up is not taken up again.
+// withdraw accepts an invoice of an account's owner. It is stored before it is
+// paid, and is never accepted twice.
 func (a *Arbiter) withdraw(ctx context.Context, m Message) (Reply, error) {
 	if m.Sig == nil {
 		return Reply{}, deny("a signature is wanted")
@@ -194,10 +196,10 @@ func (a *Arbiter) withdraw(ctx context.Context, m Message) (Reply, error) {
 	return Reply{Done: true}, ignore(err, errSame)
 }
 
-// errSame: nothing is to be written.
+// errSame means that there is nothing to write.
 var errSame = errors.New("nothing has changed")
 
-// payOut pays what was asked to be withdrawn and notes how it ended.
+// payOut pays the accepted withdrawals and stores how they ended.
 func (a *Arbiter) payOut(ctx context.Context) error {
 	names, err := a.Store.Names(accountPrefix)
 	if err != nil {
@@ -231,8 +233,9 @@ func (a *Arbiter) payOne(ctx context.Context, owner common.Address, w withdrawal
 	return a.accounts.end(owner, w, p.State == lnd.Succeeded)
 }
 
-// payNow starts the payment of a withdrawal. What the node refuses to start (the
-// invoice has expired, or is its own) has failed: the account may ask again.
+// payNow starts the payment of a withdrawal. If the node refuses to start it (the
+// invoice has expired, or is the node's own), it has failed and the account may
+// ask again.
 func (a *Arbiter) payNow(ctx context.Context, owner common.Address, w withdrawal) error {
 	limit := a.FeeBase + w.Units/1_000_000*money.Units(a.FeePPM) + w.Units%1_000_000*money.Units(a.FeePPM)/1_000_000
 	err := a.Node.Pay(ctx, lnd.PayOrder{Request: w.Request, FeeLimit: limit, CLTVLimit: MaxCLTV + routeRoom, Timeout: payTime})
@@ -242,12 +245,12 @@ func (a *Arbiter) payNow(ctx context.Context, owner common.Address, w withdrawal
 		}
 	}
 	if _, now := a.Node.Track(ctx, w.Hash); !errors.Is(now, lnd.ErrUnknown) {
-		return err // it was started all the same, or nobody knows
+		return err // it was started after all, or its state is unknown
 	}
 	return errors.Join(err, a.accounts.end(owner, w, false))
 }
 
-// end takes a withdrawal off the list of those under way.
+// end removes a withdrawal from those in progress.
 func (s *accounts) end(owner common.Address, w withdrawal, paid bool) error {
 	err := s.edit(owner, func(x *account, _ money.Units) error {
 		i := slices.IndexFunc(x.Outs, func(o withdrawal) bool { return o.Hash == w.Hash })

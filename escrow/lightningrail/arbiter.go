@@ -17,7 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// ArbiterConfig of an arbiter.
+// ArbiterConfig configures an arbiter.
 type ArbiterConfig struct {
 	Domain   market.Domain
 	Node     Node // receives the shares
@@ -28,26 +28,26 @@ type ArbiterConfig struct {
 	Clock    func() uint64
 	Pace     Pace
 	Poll     time.Duration // 0: 1 s
-	// FeePPM is the most that paying out a withdrawal may cost, in millionths
-	// of it, beside FeeBase units; this node bears it.
+	// FeePPM is the most that paying out a withdrawal may cost, in millionths of it,
+	// on top of FeeBase units. This node bears it.
 	FeePPM  uint32
 	FeeBase money.Units
 	Log     *slog.Logger // nil: nothing is logged
 }
 
-// Arbiter holds preimages in trust and reveals them to what the rules allow: it
-// does for a lease what a contract does elsewhere. Safe for concurrent use.
+// Arbiter holds preimages in trust and reveals them as the rules allow: it does
+// for a lease what a contract does on other rails. Safe for concurrent use.
 type Arbiter struct {
 	ArbiterConfig
 	records  records
 	accounts accounts
 	nudges   *nudger
 	arrivals arrivals
-	// held are shares that were seen locked in: as long as nothing is to happen to
-	// them they are not looked at again. Of tend alone.
+	// held are shares that were seen locked in. They are not read again while nothing
+	// is to happen to them. Only tend uses it.
 	held map[lnd.Hash]bool
-	// acts is held from the look whether something may be done to the last
-	// invoice or payment that follows from it.
+	// acts is held from the check whether something may be done until the last invoice
+	// or payment that follows from it.
 	acts sync.Mutex
 }
 
@@ -104,8 +104,8 @@ func (a *Arbiter) Handle(ctx context.Context, from common.Address, m Message) (R
 	return Reply{}, deny("topic %d is not for %s", m.Topic, from)
 }
 
-// takeCustody checks and keeps preimages, and signs for them; with it come the locks
-// of the shares, for the first arbiter.
+// takeCustody checks and stores preimages, and signs for them. For the first
+// arbiter the message also has the locks of the shares.
 func (a *Arbiter) takeCustody(ctx context.Context, from common.Address, m Message) (Reply, error) {
 	if m.Deal == nil || m.Deal.LeaseID() != m.Lease || from != m.Deal.Offer.Delegate {
 		return Reply{}, deny("a lease of its coordinator is wanted")
@@ -154,7 +154,8 @@ func (a *Arbiter) takeCustody(ctx context.Context, from common.Address, m Messag
 	return out, nil
 }
 
-// staked refuses leases of strangers: books are for providers with a stake.
+// staked refuses leases of strangers: records are kept only for providers with a
+// stake.
 func (a *Arbiter) staked(ctx context.Context, l market.Lease) error {
 	op, err := a.Registry.OperatorOf(ctx, l.Node)
 	if err != nil {
@@ -166,8 +167,8 @@ func (a *Arbiter) staked(ctx context.Context, l market.Lease) error {
 	return nil
 }
 
-// checkShares: locks of shares are replaced only when the old ones are gone, and
-// taken only by a node that can claim them on chain.
+// checkShares allows new locks of shares only when the old ones have ended, and
+// only on a node that can claim them on chain.
 func (a *Arbiter) checkShares(ctx context.Context, m Message) error {
 	if len(m.Shares) == 0 {
 		return nil
@@ -189,7 +190,8 @@ func (a *Arbiter) checkShares(ctx context.Context, m Message) error {
 	return replaceable(ctx, a.Node, b.Shares, new)
 }
 
-// attemptAt numbers a lock of the shares: these have no number of their own.
+// attemptAt numbers a lock of the shares, because these have no number of their
+// own.
 func attemptAt(old []lock, i int, h lnd.Hash) uint32 {
 	if i >= len(old) {
 		return 1
@@ -200,7 +202,7 @@ func attemptAt(old []lock, i int, h lnd.Hash) uint32 {
 	return old[i].Attempt + 1
 }
 
-// keepPreimages keeps the preimages, each checked against its lock's hash.
+// keepPreimages stores the preimages. Each is checked against its lock's hash.
 func (b *record) keepPreimages(m Message, found bool) error {
 	if !found {
 		b.Deal, b.CLTV = *m.Deal, m.CLTV
@@ -209,7 +211,7 @@ func (b *record) keepPreimages(m Message, found bool) error {
 		return err
 	}
 	if b.Over == takenBack && b.due() == 0 && len(b.Claims) == 0 {
-		b.Over = "" // a client takes an opening back that failed, and opens again
+		b.Over = "" // a client takes back an opening that failed, and opens again
 	}
 	locks, shares := make([]lock, len(m.Locks)), make([]lock, len(m.Shares))
 	for i, l := range m.Locks {
@@ -225,7 +227,8 @@ func (b *record) keepPreimages(m Message, found bool) error {
 	return b.learn(m.Secrets)
 }
 
-// redeem reveals to a voucher at once: the client has signed that it is earned.
+// redeem reveals preimages for a voucher at once, because the client has signed
+// that they are earned.
 func (a *Arbiter) redeem(m Message) (Reply, error) {
 	if m.Voucher == nil {
 		return Reply{}, deny("a voucher is wanted")
@@ -242,8 +245,8 @@ func (a *Arbiter) redeem(m Message) (Reply, error) {
 	return Reply{Secrets: b.secrets(m.Voucher.Voucher.Segments)}, nil
 }
 
-// claimed takes claims up, which starts the window anew. Claims that are known
-// are taken for granted: the message is repeated.
+// claimed accepts claims, which starts the window anew. Claims that are known
+// already are accepted as they are: the message is a repetition.
 func (a *Arbiter) claimed(ctx context.Context, m Message) (Reply, error) {
 	b, err := a.records.get(m.Lease)
 	if err != nil {
@@ -272,7 +275,7 @@ func (a *Arbiter) claimed(ctx context.Context, m Message) (Reply, error) {
 	return Reply{Window: b.WindowEnd}, err
 }
 
-// recall reveals what is due to one who may have lost its books: what is
+// recall reveals what is due to a party that may have lost its records: what is
 // vouched, and what was claimed once its window is over.
 func (a *Arbiter) recall(m Message) (Reply, error) {
 	b, err := a.records.get(m.Lease)
@@ -282,8 +285,9 @@ func (a *Arbiter) recall(m Message) (Reply, error) {
 	return Reply{Secrets: b.secrets(b.due())}, err
 }
 
-// collect reveals to the claims after their window, but for those that are
-// disputed and what builds on them; Done says that none is held back.
+// collect reveals preimages for the claims after their window, except those that
+// are disputed and what builds on them. Done in the reply says that none is held
+// back.
 func (a *Arbiter) collect(m Message) (Reply, error) {
 	b, err := a.records.edit(m.Lease, func(b *record) error {
 		switch {
@@ -299,8 +303,8 @@ func (a *Arbiter) collect(m Message) (Reply, error) {
 	return Reply{Secrets: b.secrets(b.due()), Done: b.free() == b.claimed()}, nil
 }
 
-// object holds a claimed segment back, and those that build on it: a verifier
-// found otherwise. The claims before it can be collected.
+// object holds back a claimed segment that a verifier found wrong, and those that
+// build on it. The claims before it can be collected.
 func (a *Arbiter) object(ctx context.Context, m Message) (Reply, error) {
 	b, err := a.records.get(m.Lease)
 	if err != nil {
@@ -339,8 +343,8 @@ func (a *Arbiter) object(ctx context.Context, m Message) (Reply, error) {
 	return Reply{Done: err == nil}, err
 }
 
-// Rule decides a dispute on a segment, an index in the lease. Against the
-// provider, the claims from there on are struck.
+// Rule decides a dispute on a segment, given by its index in the lease. A ruling
+// against the provider deletes the claims from that segment on.
 func (a *Arbiter) Rule(lease common.Hash, segment uint32, forProvider bool) error {
 	_, err := a.records.edit(lease, func(b *record) error {
 		if !slices.Contains(b.Disputed, segment) {
@@ -360,11 +364,11 @@ func (a *Arbiter) Rule(lease common.Hash, segment uint32, forProvider bool) erro
 	return err
 }
 
-// takenBack: the client has said that it is over.
+// takenBack is the reason when the client has said that the lease is over.
 const takenBack = "taken back by the client"
 
-// over lets go of the shares that are not due. A client says it after its own
-// window only; while claims wait for theirs, it changes nothing.
+// over releases the shares that are not due. A client sends it only after its own
+// window. While claims wait for theirs, it changes nothing.
 func (a *Arbiter) over(m Message, provider bool) (Reply, error) {
 	a.acts.Lock()
 	defer a.acts.Unlock()

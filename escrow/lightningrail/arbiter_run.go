@@ -22,7 +22,7 @@ func (a *Arbiter) Run(ctx context.Context) error {
 	return g.Wait()
 }
 
-// keep keeps the shares and the accounts.
+// keep looks after the shares and the accounts.
 func (a *Arbiter) keep(ctx context.Context) error {
 	return every(ctx, a.Poll, func() error {
 		if err := a.records.each(func(b record) bool {
@@ -41,10 +41,10 @@ func (a *Arbiter) keep(ctx context.Context) error {
 	})
 }
 
-// tend brings the shares of a lease where they should be; done: nothing more
-// can come of them.
+// tend brings the shares of a lease to where they should be. done reports that
+// nothing more can come of them.
 func (a *Arbiter) tend(ctx context.Context, b record) (done bool, err error) {
-	// After that nobody locks shares again, or has more of them due.
+	// After that nobody locks shares again, and no more of them become due.
 	last := max(b.ends(), b.WindowEnd)
 	t := shareTotals{final: true, late: a.Clock() > last && a.Clock()-last > uint64(b.Deal.Offer.Window)}
 	for i, l := range b.Shares {
@@ -65,7 +65,7 @@ func (a *Arbiter) tend(ctx context.Context, b record) (done bool, err error) {
 	return over, a.share(b, min(t.paidTo, b.due()), t.got, over)
 }
 
-// shareTotals is what became of a lease's shares so far.
+// shareTotals says what has become of a lease's shares so far.
 type shareTotals struct {
 	got    money.Units
 	paid   int    // locks
@@ -113,9 +113,9 @@ func ignore(err, this error) error {
 	return err
 }
 
-// share credits what has come: the payees of the segments first, and when the
-// lease is over what is left to the client. What was credited stays, also when a
-// later voucher names others, and all of it is never more than has come.
+// share credits what has come in: first to the payees of the segments and, when
+// the lease is over, the rest to the client. A credit stays even if a later
+// voucher names other payees. All credits together never exceed what has come in.
 func (a *Arbiter) share(b record, n uint32, got money.Units, over bool) error {
 	lines := b.allot(n, got, over)
 	if !slices.Equal(lines, b.Credits) {
@@ -132,7 +132,7 @@ func (a *Arbiter) share(b record, n uint32, got money.Units, over bool) error {
 }
 
 // allot adds to the credits of a lease what n paid segments owe, in the order of
-// the accounts, as far as it has come.
+// the accounts, as far as the money has come in.
 func (b record) allot(n uint32, got money.Units, over bool) []creditLine {
 	lines := slices.Clone(b.Credits)
 	left := got

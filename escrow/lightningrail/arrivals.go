@@ -8,24 +8,24 @@ import (
 )
 
 const (
-	// arrivalTime is how long a payee keeps an answer back for a lock to come.
+	// arrivalTime is how long a payee delays its answer to wait for a lock.
 	arrivalTime = time.Second
-	// mostAwaited is how many answers are kept back at once: half of what
-	// package p2p answers at once.
+	// mostAwaited is how many answers are delayed at once: half of what package p2p
+	// answers at once.
 	mostAwaited = 32
 )
 
-// arrivals answers payers who ask whether their locks have come. Safe for
+// arrivals answers payers who ask whether their locks have arrived. Safe for
 // concurrent use.
 type arrivals struct {
 	node   Node
-	places chan struct{} // one for each answer that is kept back
+	places chan struct{} // one for each delayed answer
 }
 
 func newArrivals(n Node) arrivals { return arrivals{node: n, places: make(chan struct{}, mostAwaited)} }
 
-// reply counts those of the asked locks that have come, whatever became of them
-// since. It waits a moment for those that have not.
+// reply counts those of the asked locks that have arrived, whatever happened to
+// them since. It waits a moment for those that have not.
 func (a arrivals) reply(ctx context.Context, have []lock, asked []LockRef) (Reply, error) {
 	if len(asked) > len(have) {
 		return Reply{}, deny("asked for %d locks of %d", len(asked), len(have))
@@ -48,8 +48,8 @@ func (a arrivals) reply(ctx context.Context, have []lock, asked []LockRef) (Repl
 	return Reply{Came: &n}, nil
 }
 
-// wasLocked reports whether something was locked for a hash, as soon as it is; short
-// says how long to wait for it.
+// wasLocked reports whether something was locked for a hash, as soon as it is.
+// short says how long to wait for it.
 func (a arrivals) wasLocked(ctx, short context.Context, h lnd.Hash) (bool, error) {
 	i, err := a.node.Lookup(ctx, h)
 	if err != nil || i.State != lnd.InvoiceOpen {

@@ -29,9 +29,9 @@ func (r *Rail) doClient(ctx context.Context, a escrow.Action) error {
 	return fmt.Errorf("%w: %s", ErrNotOurs, a.Kind)
 }
 
-// open brings all locks about: preimages into custody, invoices from the
-// provider and the first arbiter, one payment after the other, and the provider's
-// word that all are there.
+// open puts all locks in place: it gives the preimages into custody, gets invoices
+// from the provider and the first arbiter, makes one payment after the other, and
+// waits until the provider confirms that all have arrived.
 func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
 	b, err := r.plan(ctx, d)
 	if err != nil {
@@ -50,7 +50,7 @@ func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
 	return err
 }
 
-// plan draws the locks of a new lease, or anew after an opening that failed.
+// plan creates the locks of a new lease, or new ones after an opening that failed.
 func (r *Rail) plan(ctx context.Context, d escrow.Deal) (record, error) {
 	if err := checkDeal(r.Domain, d); err != nil {
 		return record{}, err
@@ -90,7 +90,7 @@ func (r *Rail) plan(ctx context.Context, d escrow.Deal) (record, error) {
 	})
 }
 
-// newAttempt makes the next attempt at a lock.
+// newAttempt creates the next attempt at a lock.
 func (r *Rail) newAttempt(b *record, p purpose, i int) error {
 	l := &b.Locks[i]
 	if p == forShares {
@@ -117,8 +117,8 @@ func (r *Rail) returned(ctx context.Context, b record) error {
 	return nil
 }
 
-// payment is how a payment of ours ended, if it has. One that was never made
-// has ended.
+// payment is how a payment of ours ended, if it has. A payment that was never made
+// counts as ended.
 func (r *Rail) payment(ctx context.Context, h lnd.Hash) (e end, over bool, err error) {
 	if e, ok := r.known(h); ok {
 		return e, true, nil
@@ -193,7 +193,7 @@ func (r *Rail) withoutInvoice(b record, p purpose, all []lock, due uint32) (out 
 	return out
 }
 
-// take copies the requests of locks that are still the same.
+// take copies the payment requests of locks that are still the same.
 func take(to, from []lock) {
 	for i := range to {
 		if to[i].Hash == from[i].Hash {
@@ -202,8 +202,8 @@ func take(to, from []lock) {
 	}
 }
 
-// giveCustody hands the preimages to the arbiters; the first has invoices for the
-// shares.
+// giveCustody gives the preimages to the arbiters. The first one returns invoices
+// for the shares.
 func (r *Rail) giveCustody(ctx context.Context, b record, m Message) (custody []Custody, shares []string, err error) {
 	for i, arbiter := range r.Arbiters {
 		if arbiter == b.Deal.Lease.Lease.Node {
@@ -236,13 +236,14 @@ func checkCustody(d escrow.Deal, locks []LockRef, c Custody) error {
 	return err
 }
 
-// acceptInvoice takes the invoice for a lock: it is for the lock's hash, its exact amount,
-// and held as long as agreed; more would lock the money longer.
+// acceptInvoice stores the invoice for a lock. It must be for the lock's hash and
+// exact amount, and be held exactly as long as agreed: longer would lock the money
+// longer.
 func (r *Rail) acceptInvoice(ctx context.Context, cltv uint32, l *lock, requests []string, i int, amount money.Units) error {
 	if i >= len(requests) {
 		return deny("%d invoices, want %d at least", len(requests), i+1)
 	}
-	if requests[i] == "" { // nothing is due for it, says the other side
+	if requests[i] == "" { // the other side says that nothing is due for it
 		return ErrLeaseOver
 	}
 	if err := r.checkInvoice(ctx, cltv, *l, requests[i], amount); err != nil {
@@ -263,7 +264,7 @@ func (r *Rail) checkInvoice(ctx context.Context, cltv uint32, l lock, request st
 	return nil
 }
 
-// giveUp takes an opening back that cannot succeed, so that the money returns.
+// giveUp takes back an opening that cannot succeed, so that the money returns.
 func (r *Rail) giveUp(ctx context.Context, b record, why error) error {
 	if !errors.Is(why, ErrUnpaid) && !errors.Is(why, ErrDenied) {
 		return why
@@ -278,9 +279,9 @@ func (r *Rail) giveUp(ctx context.Context, b record, why error) error {
 	return why
 }
 
-// undo tells of an opening that was given up. A provider that has seen all locks
-// in place at once may work already: to it the lease runs, and so it does for
-// this side, which makes again what has failed.
+// undo announces that an opening was given up. A provider that has seen all locks
+// in place at the same time may be working already. For such a provider the lease
+// runs, so it runs for this side too, which makes again what has failed.
 func (r *Rail) undo(ctx context.Context, b record) (runs bool, err error) {
 	reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Over, Lease: b.Deal.LeaseID()})
 	if err == nil && !reply.Done {

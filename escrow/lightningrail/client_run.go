@@ -12,8 +12,9 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// reveal keeps a voucher, from when on the provider may have its preimages, and
-// gives them to provider and arbiters. Those who are away get them from tend.
+// reveal stores a voucher and then gives its preimages to provider and arbiters.
+// From then on the provider may have them. tend repeats the delivery to parties
+// that are away.
 func (r *Rail) reveal(ctx context.Context, lease common.Hash, v market.SignedVoucher) error {
 	b, err := r.edit(lease, func(b *record) error { return b.take(&v) })
 	if err != nil {
@@ -44,10 +45,10 @@ func (r *Rail) end(ctx context.Context, lease common.Hash, v market.SignedVouche
 	return nil
 }
 
-// Object tells the arbiters of a verdict against a segment of a lease of ours,
-// so that they hold its pay back if it is claimed; evidence is what an arbiter
-// decides by. Done: nothing is left to be held back. Before it is claimed,
-// arbiters refuse to hear of it: object again.
+// Object sends the arbiters a verdict against a segment of one of our leases, so
+// that they hold back its pay if it is claimed. An arbiter decides by the
+// evidence. done reports that nothing is left to hold back. Arbiters refuse an
+// objection before the segment is claimed: call Object again.
 func (r *Rail) Object(ctx context.Context, v market.SignedVerdict, evidence []byte) (done bool, err error) {
 	b, err := r.records.get(v.Verdict.Lease)
 	if err != nil {
@@ -65,9 +66,9 @@ func (r *Rail) Object(ctx context.Context, v market.SignedVerdict, evidence []by
 	return done, err
 }
 
-// releaseClient makes no more locks and waits until every payment has ended: a
-// provider that is there cancels what it cannot settle, of one that is gone the
-// HTLCs expire.
+// releaseClient makes no more locks and waits until every payment has ended. A
+// provider that is online cancels what it cannot settle; the HTLCs of one that is
+// gone expire.
 func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
 	b, err := r.records.get(lease)
 	if err != nil {
@@ -80,7 +81,7 @@ func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
 		return err
 	}
 	for {
-		if b, err = r.records.get(lease); err != nil { // Run may have drawn locks anew
+		if b, err = r.records.get(lease); err != nil { // Run may have made new locks
 			return err
 		}
 		e, err := r.allEnds(ctx, b)
@@ -94,35 +95,37 @@ func (r *Rail) releaseClient(ctx context.Context, lease common.Hash) error {
 	}
 }
 
-// Why nothing more is locked, as the client says it.
+// Reasons of the client for locking nothing more.
 const (
-	// released: the client has waited out its window; the provider had its time.
+	// released means that the client has waited for its window to end, which was the
+	// provider's time.
 	released = "released after its window"
-	// cameBack: it had, and came back with a voucher: it is paid all the same.
+	// cameBack means that it had, and that the provider came back with a voucher. The
+	// provider is still paid.
 	cameBack = "released after its window; the provider came back"
-	// byProvider: the provider has given the rest back.
+	// byProvider means that the provider has given the rest back.
 	byProvider = "closed by the provider"
 )
 
-// ends is how far the payments of a lease are.
+// ends says how far the payments of a lease have ended.
 type ends struct {
 	final  bool // all have ended
-	repair bool // one has failed that is to be made again
+	repair bool // one has failed and must be made again
 	paid   uint32
 	sum    money.Units // of those to the provider
 	lead   uint32      // paid segments in a row from the first
 	shares uint32      // up to which segment shares were paid
 }
 
-// over: nothing more comes of the lease.
+// over reports that nothing more comes of the lease.
 func (e ends) over() bool { return e.final && !e.repair }
 
 // due is up to which segment the client owes the pay.
 func (e ends) due(b record) uint32 { return max(b.vouched(), e.lead) }
 
-// mustRepair reports whether a lock that a crash has lost is made again: while the
-// lease runs all are, after it those of what was earned. A provider whose window
-// is over gets no other lock before it asks for it; its verifiers do.
+// mustRepair reports whether a lock that a crash has lost is made again. While the
+// lease runs all are; after it, those of what was earned. A provider whose window
+// is over gets a new lock only when it asks for it; its verifiers get it anyway.
 func (b record) mustRepair(p purpose, i, due uint32, now uint64) bool {
 	switch {
 	case now > b.ends():
@@ -165,7 +168,7 @@ func (r *Rail) allEnds(ctx context.Context, b record) (out ends, err error) {
 	return out, nil
 }
 
-// add counts a paid segment; they come in order.
+// add counts a paid segment. Segments come in order.
 func (e *ends) add(i uint32, sum money.Units) {
 	e.paid, e.sum = e.paid+1, e.sum+sum
 	if e.lead == i {
@@ -182,7 +185,7 @@ func (r *Rail) observeClient(ctx context.Context, b record, c *escrow.Chain) err
 		return err
 	}
 	var closed *escrow.Settlement
-	if e.over() || b.Over == cameBack { // which closed before
+	if e.over() || b.Over == cameBack { // closed by an earlier look
 		if closed, err = b.settlement(e, min(e.shares, e.due(b))); err != nil {
 			return err
 		}
@@ -196,8 +199,8 @@ func (r *Rail) observeClient(ctx context.Context, b record, c *escrow.Chain) err
 	return nil
 }
 
-// Run mends what crashes and absent peers left behind, until ctx ends: locks
-// that were lost are made again, what was not delivered is delivered.
+// Run repairs what crashes and absent peers left behind, until ctx ends: it makes
+// lost locks again and delivers undelivered messages.
 func (r *Rail) Run(ctx context.Context) error {
 	return every(ctx, 2*r.Poll, func() error {
 		return r.records.each(func(b record) bool {
@@ -210,14 +213,14 @@ func (r *Rail) Run(ctx context.Context) error {
 	})
 }
 
-// tend brings a lease further; done: nothing more can come of it.
+// tend makes progress on a lease. done reports that nothing more can come of it.
 func (r *Rail) tend(ctx context.Context, b record) (done bool, err error) {
 	switch late := r.Clock() > b.Deal.Lease.Lease.Deadline; {
 	case r.Party == escrow.Provider && b.Opened:
 		return r.tendProvider(ctx, b)
 	case r.Party == escrow.Provider:
-		// The client's payments may hang at this node's channels, where they
-		// never arrived: it cannot see them, nor can the client move them.
+		// The client's payments may hang at this node's channels, where they never
+		// arrived. This node cannot see them, and the client cannot move them.
 		r.nudges.note(ctx, lnd.Hash(b.Deal.LeaseID()), b.Over == takenBack && !late)
 		if late { // nobody opens it any more
 			err = r.giveBack(ctx, b.Locks)
@@ -242,14 +245,15 @@ func (r *Rail) tend(ctx context.Context, b record) (done bool, err error) {
 	if e.repair {
 		return false, r.repair(ctx, b)
 	}
-	// An arbiter that has not heard the end yet keeps shares that are the client's.
+	// An arbiter that has not heard of the end would keep shares that are the
+	// client's.
 	heard := r.deliverAll(ctx, b)
 	return e.over() && (heard || r.Clock() > b.ends()), nil
 }
 
-// repair makes locks again that a crash of a node lost: their payments have
-// failed for good, so the old hashes are worth nothing. A provider that has
-// closed the lease takes those that are due, and refuses the others.
+// repair makes locks again that a crash of a node lost. Their payments have failed
+// for good, so the old hashes are worth nothing. A provider that has closed the
+// lease accepts those that are due and refuses the others.
 func (r *Rail) repair(ctx context.Context, b record) error {
 	e, err := r.allEnds(ctx, b)
 	if err != nil {

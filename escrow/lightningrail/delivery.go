@@ -13,15 +13,15 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// delivery is a message to one party, while its locks are what they are: made
-// again, it is told again.
+// delivery identifies a message to one party together with the state of the locks.
+// When locks are made again, the message is delivered again.
 type delivery struct {
 	to   common.Address
 	what common.Hash
 }
 
-// deliver says something to a party that has not said yet that it has heard it. A
-// start of this node forgets what was heard, and tells all of it again.
+// deliver sends a message to a party that has not acknowledged it yet. A restart
+// of this node forgets the acknowledgements, and everything is delivered again.
 func (r *Rail) deliver(ctx context.Context, to common.Address, m Message, b record) (heard bool) {
 	what, err := canon.Hash("infernet/lightning/saying/1", struct {
 		Message Message   `cbor:"1,keyasint"`
@@ -49,9 +49,10 @@ func (r *Rail) delivered(s delivery) bool {
 	return r.deliveries[s]
 }
 
-// deliverAll tells the others the best voucher, with the preimages that it pays,
-// and that nothing more is locked, as far as they have not heard it. Who does
-// not hear it now is told again by tend; all says whether every arbiter has.
+// deliverAll sends the other parties the best voucher with its preimages, and that
+// nothing more is locked, as far as they have not acknowledged it. tend repeats
+// what is not acknowledged now. all reports whether every arbiter has
+// acknowledged.
 func (r *Rail) deliverAll(ctx context.Context, b record) (all bool) {
 	all = true
 	var ms []Message
@@ -63,7 +64,7 @@ func (r *Rail) deliverAll(ctx context.Context, b record) (all bool) {
 	}
 	for _, m := range ms {
 		for i, to := range r.others(b) {
-			if m.Secrets = nil; i == 0 && m.Topic == Reveal { // arbiters have them
+			if m.Secrets = nil; i == 0 && m.Topic == Reveal { // arbiters have them already
 				m.Secrets = b.secrets(b.vouched())
 			}
 			heard := r.deliver(ctx, to, m, b)
@@ -89,9 +90,9 @@ func (r *Rail) others(b record) []common.Address {
 	return append([]common.Address{other}, r.Arbiters...)
 }
 
-// refusals are the answers of those who did not give what was asked for.
+// refusals collects the answers of those who did not give what was asked for.
 type refusals struct {
-	away  bool // of one there was no answer
+	away  bool // one of them did not answer
 	lines []string
 }
 
@@ -100,8 +101,8 @@ func (x *refusals) add(node common.Address, err error) {
 	x.lines = append(x.lines, fmt.Sprintf("%s: %v", node, err))
 }
 
-// sum is ErrNoPreimage, which stays, only if all have refused. Who is away for a
-// moment must not cost a provider its turn.
+// sum is ErrNoPreimage, which is final, only if all have refused. A party that is
+// away for a moment must not cost a provider its claim.
 func (x *refusals) sum() error {
 	why := ErrNoPreimage
 	if x.away {

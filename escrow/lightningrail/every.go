@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// every calls fn after each pause, until ctx ends or fn fails.
+// every calls fn periodically until ctx ends or fn fails.
 func every(ctx context.Context, pause time.Duration, fn func() error) error {
 	t := time.NewTicker(pause)
 	defer t.Stop()

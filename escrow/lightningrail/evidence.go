@@ -11,9 +11,10 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// Evidence says, a line each, what this party's node and books have of a lease:
-// the signatures of both sides, every lock's payment hash, the end or the expiry of its HTLC, who holds the
-// preimages in trust, and the voucher that frees them.
+// Evidence lists, one item a line, what this party's node and records have of a
+// lease: the signatures of both sides, the payment hash of every lock, the end or
+// the expiry of its HTLC, who holds the preimages in trust, and the voucher that
+// frees them.
 func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 	b, err := r.records.get(d.LeaseID())
 	if errors.Is(err, errNoRecord) {
@@ -53,7 +54,7 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 	return out, nil
 }
 
-// witness describes a lock of a segment from this party's side.
+// witness describes a lock of a segment as this party sees it.
 func (r *Rail) witness(ctx context.Context, l lock) (string, error) {
 	if r.Party == escrow.Provider {
 		return r.received(ctx, l)

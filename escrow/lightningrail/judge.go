@@ -25,18 +25,17 @@ type Dispute struct {
 // Segment is the claim's index in the lease.
 func (d Dispute) Segment() uint32 { return d.Claim.Segment - d.Deal.Lease.Lease.FirstSegment }
 
-// Judge decides disputes by its own execution of the segment. Safe for
-// concurrent use.
+// Judge decides disputes by executing the segment itself. Safe for concurrent use.
 type Judge interface {
-	// Admit says why a dispute's evidence is none for its claim; nil: it is.
+	// Admit returns why the evidence does not belong to the claim, or nil if it does.
 	Admit(Dispute) error
-	// Right reports whether the segment is what its job computes. On an error
-	// that is not known yet, and is asked again.
+	// Right reports whether the segment is what its job computes. An error means that
+	// this is not known yet; the arbiter asks again.
 	Right(context.Context, Dispute) (bool, error)
 }
 
-// judgeAgain is the pause before a dispute that could not be decided is looked
-// at again, chain time.
+// judgeAgain is the pause before a dispute that could not be decided is tried
+// again, in chain seconds.
 const judgeAgain = 60
 
 const disputePrefix = "dispute/"
@@ -45,8 +44,8 @@ func disputeName(lease common.Hash, segment uint32) string {
 	return fmt.Sprintf("%s%s/%d", disputePrefix, lease.Hex(), segment)
 }
 
-// admit keeps a dispute, if there is somebody to decide it; without its
-// evidence an objection holds nothing back.
+// admit stores a dispute if there is a judge for it. An objection without its
+// evidence holds nothing back.
 func (a *Arbiter) admit(d Dispute) error {
 	if a.Judge == nil {
 		return nil
@@ -61,8 +60,8 @@ func (a *Arbiter) admit(d Dispute) error {
 	return a.Store.Put(disputeName(d.Deal.LeaseID(), d.Segment()), raw)
 }
 
-// decideDisputes decides what is disputed, one segment after the other, until ctx ends.
-// What cannot be decided stays held back, and returns to the client when it
+// decideDisputes decides the disputes, one segment after the other, until ctx
+// ends. What cannot be decided stays held back and returns to the client when it
 // expires.
 func (a *Arbiter) decideDisputes(ctx context.Context) error {
 	if a.Judge == nil {
@@ -99,8 +98,8 @@ func (a *Arbiter) decideNext(ctx context.Context, b record, later map[string]uin
 	}
 }
 
-// firstDisputed is the first segment that is disputed and not ruled on, an index in
-// the lease: those after it build on it.
+// firstDisputed is the first segment that is disputed and not ruled on, as an
+// index in the lease. Those after it build on it.
 func (b record) firstDisputed() (segment uint32, open bool) {
 	for _, d := range slices.Sorted(slices.Values(b.Disputed)) {
 		if !slices.Contains(b.Ruled, d) {
@@ -110,7 +109,8 @@ func (b record) firstDisputed() (segment uint32, open bool) {
 	return 0, false
 }
 
-// errNoDispute: the objection was taken up before this arbiter had a judge.
+// errNoDispute means that the objection was accepted before this arbiter had a
+// judge.
 var errNoDispute = errors.New("the evidence of the dispute is not in the books")
 
 func (a *Arbiter) decide(ctx context.Context, name string) (bool, error) {

@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// lockState is where a lock stands for its payee.
+// lockState is the state of a lock for its payee.
 type lockState uint8
 
 const (
@@ -64,13 +64,13 @@ func checkReserve(ctx context.Context, n Node) error {
 	return err
 }
 
-// Wallet tells what a node has on chain, and what it must have.
+// Wallet says what a node has on chain and what it must have.
 type Wallet interface {
 	Reserve(context.Context) (have, need int64, err error) // satoshis
 }
 
-// Reserve is ErrReserve for a node that could not pay for a claim on chain:
-// without coins in its wallet, a channel that is closed by force loses what is
+// Reserve returns ErrReserve for a node that could not pay for a claim on chain.
+// Without coins in its wallet, a channel that is closed by force loses what is
 // locked in it.
 func Reserve(ctx context.Context, w Wallet) error {
 	have, need, err := w.Reserve(ctx)
@@ -102,8 +102,8 @@ func replaceable(ctx context.Context, n Node, old []lock, new []LockRef) error {
 	return nil
 }
 
-// addHold adds the invoice of a lock, or finds the one that was added before; of
-// one that was given back there is none.
+// addHold adds the invoice of a lock, or finds the one that was added before. For
+// a lock that was given back there is none.
 func addHold(ctx context.Context, n Node, l lock, amount money.Units, cltv uint32, t Tag) (string, error) {
 	request, err := n.AddHold(ctx, lnd.HoldInvoice{Hash: l.Hash, Amount: amount, CLTV: cltv, Expiry: invoiceTime, Memo: t.String()})
 	if !errors.Is(err, lnd.ErrReused) {

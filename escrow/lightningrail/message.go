@@ -13,17 +13,17 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// MaxMessage bounds a message and its answer, bytes.
+// MaxMessage bounds a message and its answer, in bytes.
 const MaxMessage = 256 << 10
 
-// Topic says what a message wants.
+// Topic says what a message asks for.
 type Topic uint8
 
 // Topics. Numbers are never reused.
 const (
 	Entrust  Topic = 1  // client → arbiter: hold these preimages
 	Lock     Topic = 2  // client → provider: add invoices for these hashes
-	Locked   Topic = 3  // client → provider: are all locks there? and to first arbiter too: how many of Locks have come?
+	Locked   Topic = 3  // client → provider: are all locks there? client → first arbiter, provider: how many of Locks have arrived?
 	Reveal   Topic = 4  // client → provider, arbiter: a voucher, and preimages to it
 	EndLease Topic = 5  // client → provider: the lease ends, a window runs
 	Redeem   Topic = 6  // provider → client, arbiter: preimages for a voucher; a client that has closed locks it again
@@ -33,31 +33,32 @@ const (
 	Object   Topic = 10 // client → arbiter: a verdict against a claimed segment
 	Credit   Topic = 11 // anyone → arbiter: what an account may withdraw
 	Withdraw Topic = 12 // an account → arbiter: pay this invoice
-	Recall   Topic = 13 // provider → arbiter: the preimages that are due, to one who lost its ledger
+	Recall   Topic = 13 // provider → arbiter: the preimages that are due, for a party that lost its ledger
 )
 
-// LockRef is a lock as the parties name it: one hash for one attempt at one
-// segment, an index in the lease.
+// LockRef names a lock between parties: one hash for one attempt at one segment,
+// given by its index in the lease.
 type LockRef struct {
 	Segment uint32   `cbor:"1,keyasint"`
 	Attempt uint32   `cbor:"2,keyasint"`
 	Hash    lnd.Hash `cbor:"3,keyasint"`
 }
 
-// Custody is an arbiter's word that it holds the preimages of these locks.
+// Custody is an arbiter's signed statement that it holds the preimages of these
+// locks.
 type Custody struct {
 	Arbiter common.Address   `cbor:"1,keyasint"` // its node key
 	Sig     market.Signature `cbor:"2,keyasint"`
 }
 
-// Message is what parties of a lease say to each other. Which fields are used
+// Message is what parties of a lease send each other. Which fields are used
 // depends on the topic.
 type Message struct {
 	Topic   Topic                   `cbor:"1,keyasint"`
 	Lease   common.Hash             `cbor:"2,keyasint"`
 	Deal    *escrow.Deal            `cbor:"3,keyasint,omitempty"`
 	CLTV    uint32                  `cbor:"4,keyasint,omitempty"`
-	Locks   []LockRef               `cbor:"5,keyasint,omitempty"` // all of a lease; of Locked: those asked about
+	Locks   []LockRef               `cbor:"5,keyasint,omitempty"` // all of a lease; with Locked, those asked about
 	Secrets []lnd.Preimage          `cbor:"6,keyasint,omitempty"` // of Locks, or of the first segments
 	Shares  []lnd.Preimage          `cbor:"7,keyasint,omitempty"` // of the locks of the shares
 	Custody []Custody               `cbor:"8,keyasint,omitempty"`
@@ -67,7 +68,8 @@ type Message struct {
 	Account common.Address          `cbor:"12,keyasint"`
 	Request string                  `cbor:"13,keyasint,omitempty"` // BOLT 11
 	Sig     *market.Signature       `cbor:"14,keyasint,omitempty"`
-	// Evidence for an objection, as the arbiter's Judge reads it.
+	// Evidence is the evidence of an objection, in the form that the arbiter's Judge
+	// reads.
 	Evidence []byte `cbor:"15,keyasint,omitempty"`
 }
 
@@ -80,8 +82,8 @@ type Reply struct {
 	Window   uint64            `cbor:"5,keyasint,omitempty"` // its end, chain time
 	Units    uint64            `cbor:"6,keyasint,omitempty"`
 	Total    uint64            `cbor:"7,keyasint,omitempty"` // units ever credited
-	// Came counts the locks asked about that have come, whatever became of them
-	// since; nil: not asked, or the payee is of a version that does not count.
+	// Came counts the locks asked about that have arrived, whatever happened to them
+	// since. It is nil if nobody asked, or if the payee's version does not count them.
 	Came *uint32 `cbor:"8,keyasint,omitempty"`
 }
 
@@ -91,23 +93,23 @@ func DecodeMessage(b []byte) (m Message, err error) { return m, canon.Unmarshal(
 // DecodeReply reads at most MaxMessage bytes, strictly.
 func DecodeReply(b []byte) (r Reply, err error) { return r, canon.Unmarshal(b, MaxMessage, &r) }
 
-// Peers carries a message to the node with a key and brings its answer. An
-// error that wraps ErrDenied is the other's refusal, ErrLeaseOver its special
-// case; any other passes. Safe for concurrent use.
+// Peers carries a message to the node with a key and returns its answer. An error
+// that wraps ErrDenied is the other side's refusal, and ErrLeaseOver is a special
+// case of it. Any other error is transient. Safe for concurrent use.
 type Peers interface {
 	Ask(ctx context.Context, node common.Address, m Message) (Reply, error)
 }
 
-// Handler answers messages; from is the key that the sender has proven to hold.
+// Handler answers messages. from is the key that the sender has proven to hold.
 type Handler interface {
 	Handle(ctx context.Context, from common.Address, m Message) (Reply, error)
 }
 
-// Refusals of a message. They stay: the same message is refused again.
+// Refusals of a message. They are final: the same message is refused again.
 var (
-	// ErrDenied: the message breaks a rule.
+	// ErrDenied means that the message breaks a rule.
 	ErrDenied = errors.New("refused by the other side")
-	// ErrLeaseOver: nothing more is locked or settled for the lease.
+	// ErrLeaseOver means that nothing more is locked or settled for the lease.
 	ErrLeaseOver = fmt.Errorf("%w: the lease is over", ErrDenied)
 )
 

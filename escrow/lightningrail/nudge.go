@@ -8,15 +8,16 @@ import (
 	"github.com/infernetprotocol/infernet/chain/lnd"
 )
 
-// Times of nudges, seconds: when an HTLC that should move has not, and the
-// longest pause between two nudges, which doubles from the first.
+// Times of nudges, in seconds: after how long an HTLC that should move counts as
+// stuck, and the longest pause between two nudges. The pause doubles from the
+// first one.
 const (
 	hangTime  = 10
 	nudgeMost = 600
 )
 
-// nudger watches HTLCs that are on their way, and has the node nudge its channels
-// when one hangs: see lightning.Client.Nudge. Safe for concurrent use.
+// nudger watches HTLCs in flight and has the node nudge its channels when one is
+// stuck: see lnd.Client.Nudge. Safe for concurrent use.
 type nudger struct {
 	node  Node
 	clock func() uint64
@@ -27,15 +28,15 @@ type nudger struct {
 	again uint64 // when the node may be asked next
 }
 
-// sight is what is known of an HTLC on its way: when it is asked about next, and
-// the pause after that.
+// sight is what is known of an HTLC in flight: when to nudge for it next, and the
+// pause after that.
 type sight struct{ next, wait uint64 }
 
 func newNudger(n Node, clock func() uint64, log *slog.Logger) *nudger {
 	return &nudger{node: n, clock: clock, log: log, seen: map[lnd.Hash]sight{}}
 }
 
-// note is told at every look at a lock, or at a lease that was taken back, whether
+// note records at every look at a lock, or at a lease that was taken back, whether
 // something should be moving.
 func (n *nudger) note(ctx context.Context, h lnd.Hash, moving bool) {
 	if !n.due(h, moving) {

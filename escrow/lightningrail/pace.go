@@ -9,36 +9,36 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// How lnd v0.21 counts blocks, measured: it adds blockPadding to the cltv of an
-// invoice when it pays one, and cancels an accepted hold invoice by itself
-// cancelBefore its HTLC expires.
+// These say how lnd v0.21 counts blocks, as measured: it adds blockPadding to the
+// cltv of an invoice when it pays one, and cancels an accepted hold invoice by
+// itself cancelBefore its HTLC expires.
 const (
 	blockPadding = 3
 	cancelBefore = 18
 )
 
-// Bounds of an invoice's cltv: lnd refuses less, and routes of more than 2016
-// blocks in all; MaxCLTV leaves room for four hops of 80.
+// Bounds of an invoice's cltv. lnd refuses less than the minimum, and routes of
+// more than 2016 blocks in all; MaxCLTV leaves room for four hops of 80.
 const (
 	MinCLTV = 24
 	MaxCLTV = 1696
 )
 
-// BlockTime is the mean time between bitcoin's blocks, seconds.
+// BlockTime is the mean time between bitcoin's blocks, in seconds.
 const BlockTime = 600
 
-// ErrWindow: the lease with its window is longer than a hold invoice can be
-// held. Split the job, or shorten its deadline or its window.
+// ErrWindow means that the lease with its window is longer than a hold invoice can
+// be held. Split the job, or shorten its deadline or its window.
 var ErrWindow = errors.New("lease and window outlast a hold invoice")
 
-// Pace is how fast blocks come.
+// Pace says how fast blocks come.
 type Pace struct {
-	// Mean time between blocks, seconds; 0: BlockTime.
+	// Mean is the mean time between blocks, in seconds; 0: BlockTime.
 	Mean uint64
 }
 
-// Blocks is how many blocks may come in a time, with room for luck: the mean
-// and four of its standard deviations (blocks come by a Poisson process).
+// Blocks is how many blocks may come within a time, with a safety margin: the mean
+// plus four standard deviations (blocks are a Poisson process).
 func (p Pace) Blocks(seconds uint64) uint32 {
 	mean := p.Mean
 	if mean == 0 {
@@ -57,7 +57,7 @@ func root(n uint64) uint64 {
 	return r
 }
 
-// CLTV is the cltv for an invoice that must be settleable for a time, or
+// CLTV returns the cltv for an invoice that must stay settleable for a time, or
 // ErrWindow.
 func (p Pace) CLTV(seconds uint64) (uint32, error) {
 	need := p.Blocks(seconds) + cancelBefore - blockPadding
@@ -67,8 +67,9 @@ func (p Pace) CLTV(seconds uint64) (uint32, error) {
 	return max(need, MinCLTV), nil
 }
 
-// Fits reports whether a lease on an offer can be paid on this rail at a price
-// per segment, from chain time now on: ErrWindow, ErrSegments or ErrDust if not.
+// Fits reports whether a lease on an offer can be paid on this rail at a price per
+// segment, from chain time now on. It returns ErrWindow, ErrSegments or ErrDust if
+// not.
 func (p Pace) Fits(o market.Offer, price, now uint64) error {
 	d := escrow.Deal{Offer: o, Lease: market.SignedLease{Lease: market.Lease{Price: price, Segments: o.Segments, Deadline: o.Deadline}}}
 	if _, err := p.CLTV(record{Deal: d}.span(now)); err != nil {
@@ -78,8 +79,8 @@ func (p Pace) Fits(o market.Offer, price, now uint64) error {
 	return err
 }
 
-// holds reports whether an HTLC that expires at a height can be settled for a
-// time from now on.
+// holds reports whether an HTLC that expires at a height can be settled for that
+// many seconds from now on.
 func (p Pace) holds(now, expiry uint32, seconds uint64) bool {
 	return uint64(now)+uint64(p.Blocks(seconds))+cancelBefore <= uint64(expiry)
 }

@@ -16,18 +16,18 @@ import (
 
 // Limits of what is locked.
 const (
-	// MaxLocks is how many segments a lease may have: each is an HTLC in every
-	// channel on the way, and a channel holds 483.
+	// MaxLocks is how many segments a lease may have. Each is an HTLC in every channel
+	// of the route, and a channel holds 483.
 	MaxLocks = 120
-	// Dust is the smallest pay of a segment, units: below 354 satoshis an HTLC
-	// has no output of its own when a channel is closed by force, and its money
-	// would go to the miners.
+	// Dust is the smallest pay of a segment, in units. Below 354 satoshis an HTLC has
+	// no output of its own when a channel is closed by force, and its money would go
+	// to the miners.
 	Dust = 354 * lnd.Sat
 	// leastFee is the smallest HTLC that nodes forward.
 	leastFee = lnd.Sat
 )
 
-// Errors of terms that this rail cannot keep.
+// Errors of terms that this rail cannot carry out.
 var (
 	ErrDust     = errors.New("a segment's pay is too small for a lock of its own: raise the price per segment, or make segments longer")
 	ErrSegments = errors.New("too many segments for one lease on lightning")
@@ -36,8 +36,8 @@ var (
 // part is what is locked for one segment.
 type part struct{ provider, fee money.Units }
 
-// parts divides a lease's price by segments: the provider's parts of the first
-// n add up to what Split gives it for n segments; the fees are the rest.
+// parts divides a lease's price by segments. The provider's parts of the first n
+// add up to what Split gives it for n segments; the fees are the rest.
 func parts(d escrow.Deal) ([]part, error) {
 	l := d.Lease.Lease
 	if l.Segments > MaxLocks {
@@ -59,7 +59,7 @@ func parts(d escrow.Deal) ([]part, error) {
 	return out, nil
 }
 
-// purpose tells whose lock a preimage is for.
+// purpose says whose lock a preimage is for.
 type purpose byte
 
 const (
@@ -67,8 +67,8 @@ const (
 	forShares   purpose = 2
 )
 
-// derive draws the preimage of a lock from the client's secret (HKDF, RFC
-// 5869): who has the seed has them all.
+// derive computes the preimage of a lock from the client's secret (HKDF, RFC
+// 5869). Whoever has the seed has all preimages.
 func derive(secret []byte, lease common.Hash, p purpose, segment, attempt uint32) (lnd.Preimage, error) {
 	info := append([]byte("infernet/lightning/preimage/1"), byte(p))
 	info = append(info, lease[:]...)

@@ -33,7 +33,7 @@ func (r *Rail) doProvider(ctx context.Context, a escrow.Action) error {
 	return fmt.Errorf("%w: %s", ErrNotOurs, a.Kind)
 }
 
-// state reads a lock of the provider; its end is remembered.
+// state reads a lock of the provider. Its end is remembered.
 func (r *Rail) state(ctx context.Context, l lock) (lockState, lnd.Invoice, error) {
 	if e, ok := r.known(l.Hash); ok && e.paid {
 		return paid, lnd.Invoice{Amount: e.sum}, nil
@@ -68,7 +68,7 @@ func (r *Rail) observeProvider(ctx context.Context, b record, c *escrow.Chain) e
 			if int(e.lead) == i {
 				e.lead++
 			}
-		case cancelled: // what is due and has expired the client locks again
+		case cancelled: // the client locks again what is due and has expired
 			final = final && (uint32(i) >= b.due() || r.Clock() > b.ends())
 		case unborn, lost:
 			final = final && (b.Over != "" && uint32(i) >= b.due() || r.Clock() > b.ends())
@@ -77,7 +77,7 @@ func (r *Rail) observeProvider(ctx context.Context, b record, c *escrow.Chain) e
 		}
 		inPlace = inPlace && s == waiting && r.Pace.holds(uint32(c.Height), inv.HTLC.Expiry, b.span(r.Clock()))
 	}
-	if !b.Opened && inPlace { // from now on work may begin, so it is kept
+	if !b.Opened && inPlace { // it is stored, because work may begin from now on
 		var err error
 		if b, err = r.records.edit(b.Deal.LeaseID(), func(b *record) error { b.Opened = b.Over == ""; return nil }); err != nil {
 			return err
@@ -97,8 +97,9 @@ func (r *Rail) observeProvider(ctx context.Context, b record, c *escrow.Chain) e
 	return nil
 }
 
-// earn gets the preimages that a voucher pays and settles with them. The voucher
-// is kept first: what it pays is due from then on, whoever can be reached.
+// earn gets the preimages that a voucher pays and settles with them. It stores the
+// voucher first: what the voucher pays is due from then on, whoever can be
+// reached.
 func (r *Rail) earn(ctx context.Context, b record, v market.SignedVoucher) error {
 	if err := checkVoucher(b.Deal, v); err != nil {
 		return err
@@ -119,8 +120,8 @@ func (r *Rail) earn(ctx context.Context, b record, v market.SignedVoucher) error
 	return r.settle(ctx, b, n)
 }
 
-// wants reports whether any of the first n locks can still be settled. What has
-// expired tend asks the client for.
+// wants reports whether any of the first n locks can still be settled. tend asks
+// the client again for what has expired.
 func (r *Rail) wants(ctx context.Context, b record, n uint32) (bool, error) {
 	for _, l := range b.Locks[:n] {
 		s, _, err := r.state(ctx, l)
@@ -131,8 +132,8 @@ func (r *Rail) wants(ctx context.Context, b record, n uint32) (bool, error) {
 	return false, nil
 }
 
-// redeem asks one after the other for the preimages of the first n locks, unless
-// they are known.
+// redeem asks one party after the other for the preimages of the first n locks,
+// unless they are known.
 func (r *Rail) redeem(ctx context.Context, b record, n uint32, m Message, from []common.Address) (record, error) {
 	if uint32(len(b.secrets(n))) == n {
 		return b, nil
@@ -154,10 +155,10 @@ func (r *Rail) redeem(ctx context.Context, b record, n uint32, m Message, from [
 	return b, no.sum()
 }
 
-// settle reveals the preimages of the first n locks to the node and gives the
-// HTLCs a moment to end. What takes longer (a peer is away, a channel was closed
-// by force) is in lnd's hands, which claims it on chain if need be; what a crash
-// lost is settled when the client has locked it again.
+// settle reveals the preimages of the first n locks to the node and waits a moment
+// for the HTLCs to end. If that takes longer (a peer is away, a channel was closed
+// by force), lnd goes on alone and claims the HTLC on chain if need be. What a
+// crash lost is settled when the client has locked it again.
 func (r *Rail) settle(ctx context.Context, b record, n uint32) error {
 	for _, l := range b.Locks[:n] {
 		s, _, err := r.state(ctx, l)
@@ -226,14 +227,14 @@ func (r *Rail) cancelFrom(ctx context.Context, lease common.Hash, n uint32, why 
 		if err := r.pause(ctx); err != nil {
 			return err
 		}
-		// A payment may have come since.
+		// A payment may have arrived since.
 		if err := r.giveBack(ctx, b.Locks[n:]); err != nil {
 			return err
 		}
 	}
 }
 
-// giveBack cancels what is not revealed of locks.
+// giveBack cancels those locks whose preimages are not revealed.
 func (r *Rail) giveBack(ctx context.Context, ls []lock) error {
 	for _, l := range ls {
 		s, _, err := r.state(ctx, l)
@@ -247,8 +248,8 @@ func (r *Rail) giveBack(ctx context.Context, ls []lock) error {
 	return nil
 }
 
-// claim brings verified segments before the arbiters; the window begins anew
-// with each.
+// claim submits verified segments to the arbiters. The window begins anew with
+// each claim.
 func (r *Rail) claim(ctx context.Context, b record, cs []escrow.ClaimedSegment) error {
 	if err := checkClaims(ctx, r.Registry, b.Deal, b.claimed(), b.vouched(), cs); err != nil {
 		return err
@@ -277,8 +278,8 @@ func (r *Rail) claim(ctx context.Context, b record, cs []escrow.ClaimedSegment) 
 	return err
 }
 
-// releaseProvider settles, after the window, what was claimed, and gives the
-// rest back.
+// releaseProvider settles, after the window, what was claimed, and gives the rest
+// back.
 func (r *Rail) releaseProvider(ctx context.Context, b record) error {
 	if b.WindowEnd == 0 || r.Clock() < b.WindowEnd {
 		return deny("the window ends at %d, it is %d", b.WindowEnd, r.Clock())
@@ -301,11 +302,11 @@ func (r *Rail) releaseProvider(ctx context.Context, b record) error {
 	return r.cancelFrom(ctx, b.Deal.LeaseID(), b.due(), "released")
 }
 
-// errHeld passes: with the ruling, or when the lock expires.
+// errHeld is transient: it ends with the ruling, or when the lock expires.
 var errHeld = errors.New("a segment is disputed: its lock waits for the ruling")
 
-// collect takes from the arbiters what they reveal of the claims; held: one is
-// disputed.
+// collect gets from the arbiters the preimages that they reveal for the claims.
+// held reports that one is disputed.
 func (r *Rail) collect(ctx context.Context, lease common.Hash) (held bool, err error) {
 	var no refusals
 	for _, a := range r.Arbiters {
@@ -324,7 +325,8 @@ func (r *Rail) collect(ctx context.Context, lease common.Hash) (held bool, err e
 	return false, no.sum()
 }
 
-// tendProvider settles what came after it was revealed to: locks made again.
+// tendProvider settles locks that were made again after their preimages were
+// revealed.
 func (r *Rail) tendProvider(ctx context.Context, b record) (done bool, err error) {
 	n := b.due()
 	if n > 0 {
@@ -349,8 +351,8 @@ func (r *Rail) tendProvider(ctx context.Context, b record) (done bool, err error
 	return c.Status == escrow.StatusClosed && (b.Over != "" && heard || late), nil
 }
 
-// askToRelock asks the client to lock again what is vouched and has expired: this
-// node was away until the client had waited out its window.
+// askToRelock asks the client to lock again what is vouched and has expired,
+// because this node was away until the client's window had ended.
 func (r *Rail) askToRelock(ctx context.Context, b record) error {
 	for _, l := range b.Locks[:b.vouched()] {
 		s, _, err := r.state(ctx, l)
@@ -365,8 +367,8 @@ func (r *Rail) askToRelock(ctx context.Context, b record) error {
 	return nil
 }
 
-// askPreimages asks for the preimages of locks that were made again. Nobody gives
-// them yet: the next look asks again.
+// askPreimages asks for the preimages of locks that were made again. If nobody
+// gives them yet, the next look asks again.
 func (r *Rail) askPreimages(ctx context.Context, b record) record {
 	m, from := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}, append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...)
 	if b.Collected > b.vouched() {

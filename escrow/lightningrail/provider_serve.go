@@ -54,7 +54,7 @@ func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Messag
 	return Reply{}, deny("unknown topic %d", m.Topic)
 }
 
-// takenBack gives the locks of a lease back that was never opened; an open one
+// takenBack gives back the locks of a lease that was never opened. An open lease
 // ends by its window.
 func (r *Rail) takenBack(ctx context.Context, b record) (Reply, error) {
 	b, err := r.edit(b.Deal.LeaseID(), func(b *record) error {
@@ -109,7 +109,7 @@ func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message
 	return out, nil
 }
 
-// acceptable is what a provider asks of a lease's locks: time enough, an
+// acceptable checks what a provider requires of a lease's locks: enough time, an
 // arbiter that it trusts, and a wallet that can pay for a claim on chain.
 func (r *Rail) acceptable(ctx context.Context, m Message) error {
 	need, err := r.Pace.CLTV(record{Deal: *m.Deal}.span(r.Clock()))
@@ -123,7 +123,7 @@ func (r *Rail) acceptable(ctx context.Context, m Message) error {
 		return err
 	}
 	if !slices.ContainsFunc(m.Custody, func(c Custody) bool {
-		// The client is no arbiter between itself and this node.
+		// The client cannot be an arbiter between itself and this node.
 		return c.Arbiter != m.Deal.Offer.Delegate && slices.Contains(r.Arbiters, c.Arbiter) && checkCustody(*m.Deal, m.Locks, c) == nil
 	}) {
 		return deny("no arbiter that this node trusts has signed for the preimages")
@@ -143,8 +143,8 @@ func inOrder(ls []LockRef, n int) error {
 	return nil
 }
 
-// replaceable: a lock is made again only after the old one is lost or was given
-// back.
+// replaceable requires that a lock is made again only after the old one was lost
+// or given back.
 func (r *Rail) replaceable(ctx context.Context, m Message) error {
 	b, err := r.records.get(m.Lease)
 	if errors.Is(err, errNoRecord) {
@@ -156,8 +156,8 @@ func (r *Rail) replaceable(ctx context.Context, m Message) error {
 	return replaceable(ctx, r.Node, b.Locks, m.Locks)
 }
 
-// offer puts the locks of a message into the provider's book. When the lease is
-// over, what was earned can still be locked again, and nothing else.
+// offer adds the locks of a message to the provider's record. When the lease is
+// over, only what was earned can still be locked again.
 func (b *record) offer(m Message, found bool) error {
 	if !found {
 		b.Deal, b.CLTV, b.Locks = *m.Deal, m.CLTV, make([]lock, len(m.Locks))
@@ -183,6 +183,6 @@ func (b *record) offer(m Message, found bool) error {
 	return nil
 }
 
-// shut reports whether a lock is not made again: the lease is over, and nothing
-// is due for that segment.
+// shut reports whether a lock is not made again, because the lease is over and
+// nothing is due for that segment.
 func (b record) shut(i int) bool { return b.Over != "" && uint32(i) >= b.due() }

@@ -20,14 +20,14 @@ import (
 type Store interface {
 	Get(name string) (record []byte, found bool, err error)
 	Put(name string, record []byte) error
-	// Names lists the records whose names begin so, in any order.
+	// Names lists the records whose names have this prefix, in any order.
 	Names(prefix string) ([]string, error)
 }
 
-// maxRecord bounds a record, bytes.
+// maxRecord bounds a record, in bytes.
 const maxRecord = 1 << 20
 
-// errNoRecord: this party has no part in the lease.
+// errNoRecord means that this party has no part in the lease.
 var errNoRecord = errors.New("no such lease in the lightning books")
 
 // lock is one hash and what this party knows of it.
@@ -38,38 +38,40 @@ type lock struct {
 	Secret  *lnd.Preimage `cbor:"4,keyasint,omitempty"`
 }
 
-// record is what one party remembers of a lease. Which fields are used depends on
+// record is what one party stores about a lease. Which fields are used depends on
 // the party.
 type record struct {
 	Version uint16      `cbor:"1,keyasint"` // 1
 	Deal    escrow.Deal `cbor:"2,keyasint"`
 	CLTV    uint32      `cbor:"3,keyasint"`
-	// Locks are the provider's, by segment; an arbiter has their secrets.
+	// Locks are the provider's, by segment. An arbiter has their preimages.
 	Locks []lock `cbor:"4,keyasint"`
-	// Shares are the first arbiter's, by segment; none where shares are 0.
+	// Shares are the first arbiter's locks, by segment. There is none where a share is
+	// 0.
 	Shares  []lock    `cbor:"5,keyasint"`
 	Custody []Custody `cbor:"6,keyasint"`
-	// Opened: all locks were in place at once.
+	// Opened says that all locks were in place at the same time.
 	Opened bool `cbor:"7,keyasint"`
-	// Voucher is the best one that was revealed to.
+	// Voucher is the best one for which preimages were revealed.
 	Voucher   market.SignedVoucher    `cbor:"8,keyasint"`
 	Claims    []escrow.ClaimedSegment `cbor:"9,keyasint"`
 	WindowEnd uint64                  `cbor:"10,keyasint"`
-	// Disputed segments, indices in the lease, which an arbiter holds back.
+	// Disputed segments, as indices in the lease, are held back by an arbiter.
 	Disputed []uint32 `cbor:"11,keyasint"`
-	// Ruled segments: a dispute about them went for the provider.
+	// Ruled segments are those whose dispute went for the provider.
 	Ruled []uint32 `cbor:"12,keyasint"`
-	// Collected is up to which segment claims were revealed to, after the window.
+	// Collected is up to which segment preimages were revealed for claims, after the
+	// window.
 	Collected uint32 `cbor:"13,keyasint"`
-	// Over says why nothing more is locked; empty: the lease runs.
+	// Over says why nothing more is locked. Empty means that the lease runs.
 	Over string `cbor:"14,keyasint"`
-	// Credits are what an arbiter has given out of the shares.
+	// Credits are what an arbiter has credited from the shares.
 	Credits []creditLine `cbor:"15,keyasint"`
 }
 
 func (b record) vouched() uint32 { return b.Voucher.Voucher.Segments }
 
-// claimed counts the vouched segments too.
+// claimed includes the vouched segments.
 func (b record) claimed() uint32 { return max(b.vouched(), b.claimedTo()) }
 
 func (b record) claimedTo() uint32 {
@@ -79,11 +81,11 @@ func (b record) claimedTo() uint32 {
 	return b.Claims[len(b.Claims)-1].Segment - b.Deal.Lease.Lease.FirstSegment + 1
 }
 
-// due is how many segments have been revealed to, or may be.
+// due is for how many segments preimages were revealed or may be.
 func (b record) due() uint32 { return max(b.vouched(), b.Collected) }
 
-// free is how many segments can be revealed to once the window is over: those
-// before the first that is disputed.
+// free is for how many segments preimages can be revealed once the window is over:
+// those before the first disputed one.
 func (b record) free() uint32 {
 	n := b.claimed()
 	for _, d := range b.Disputed {
@@ -94,13 +96,13 @@ func (b record) free() uint32 {
 	return max(n, b.vouched())
 }
 
-// ends is when the last claim on a lock can be made, chain time.
+// ends is the chain time until which a lock can be claimed.
 func (b record) ends() uint64 {
 	const last = math.MaxUint64 - math.MaxUint32 // terms are hostile: no sum may wrap
 	return min(b.Deal.Lease.Lease.Deadline, last) + uint64(b.Deal.Offer.Window)
 }
 
-// span is how long from now on its locks must be settleable, seconds.
+// span is for how many seconds from now its locks must be settleable.
 func (b record) span(now uint64) uint64 { return b.ends() - min(now, b.ends()) }
 
 // lockRefs names locks for other parties.
@@ -124,7 +126,7 @@ func (b *record) take(v *market.SignedVoucher) error {
 	return nil
 }
 
-// learn keeps preimages of the first locks.
+// learn stores preimages of the first locks.
 func (b *record) learn(ps []lnd.Preimage) error {
 	if len(ps) > len(b.Locks) {
 		return deny("%d preimages for %d locks", len(ps), len(b.Locks))
@@ -150,8 +152,8 @@ func (b record) secrets(n uint32) []lnd.Preimage {
 	return out
 }
 
-// records keeps a party's books: one change at a time, each on disk before it is
-// seen. Nobody asks a peer or a node while it holds the lock.
+// records stores a party's records. Changes happen one at a time, and each is on
+// disk before it is visible. Nobody calls a peer or a node while holding the lock.
 type records struct {
 	store Store
 	kind  string // of party: part of the name
@@ -159,7 +161,7 @@ type records struct {
 	mu      sync.Mutex // one change at a time
 	seen    sync.Mutex
 	changes map[common.Hash]uint64
-	done    map[common.Hash]bool // nothing more comes of them, unless they change
+	done    map[common.Hash]bool // leases that need no more work, unless they change
 }
 
 func newRecords(store Store, kind string) records {
@@ -184,8 +186,8 @@ func (s *records) read(name string) (b record, err error) {
 
 func (s *records) get(lease common.Hash) (record, error) { return s.read(s.name(lease)) }
 
-// change applies fn to a book and keeps the outcome; a book that is not there is
-// a zero one with found false.
+// change applies fn to a record and stores the result. If there is no record, fn
+// gets a zero one and found is false.
 func (s *records) change(lease common.Hash, fn func(b *record, found bool) error) (record, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -206,7 +208,7 @@ func (s *records) change(lease common.Hash, fn func(b *record, found bool) error
 	return b, s.store.Put(s.name(lease), raw)
 }
 
-// noteChange notes that a book changes.
+// noteChange counts a change of a record.
 func (s *records) noteChange(lease common.Hash) {
 	s.seen.Lock()
 	defer s.seen.Unlock()
@@ -214,14 +216,15 @@ func (s *records) noteChange(lease common.Hash) {
 	delete(s.done, lease)
 }
 
-// revision says whether a book is done with, and how often it has changed.
+// revision reports whether a record needs no more work, and how often it has
+// changed.
 func (s *records) revision(lease common.Hash) (done bool, changes uint64) {
 	s.seen.Lock()
 	defer s.seen.Unlock()
 	return s.done[lease], s.changes[lease]
 }
 
-// markDone says that nothing more comes of a book, if it is as it was.
+// markDone notes that a record needs no more work, unless it has changed since.
 func (s *records) markDone(lease common.Hash, changes uint64) {
 	s.seen.Lock()
 	defer s.seen.Unlock()
@@ -230,7 +233,7 @@ func (s *records) markDone(lease common.Hash, changes uint64) {
 	}
 }
 
-// edit changes a book that must be there.
+// edit changes a record that must exist.
 func (s *records) edit(lease common.Hash, fn func(b *record) error) (record, error) {
 	return s.change(lease, func(b *record, found bool) error {
 		if !found {
@@ -240,7 +243,8 @@ func (s *records) edit(lease common.Hash, fn func(b *record) error) (record, err
 	})
 }
 
-// each calls fn for every book of which more can come; fn says when it cannot.
+// each calls fn for every record that may need work. fn reports when it needs
+// none.
 func (s *records) each(fn func(record) (done bool)) error {
 	names, err := s.store.Names(s.kind + "/")
 	if err != nil {

@@ -11,10 +11,10 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Router gives a node's messages to the part that the node plays in a lease.
+// Router passes a node's messages to the party that the node is in a lease.
 type Router struct {
 	Client, Provider *Rail
-	Arbiter          *Arbiter // nil: the node is none
+	Arbiter          *Arbiter // nil: the node is not an arbiter
 }
 
 var _ Handler = Router{}
@@ -47,7 +47,7 @@ func (r *Rail) follows(lease common.Hash) bool {
 	return err == nil
 }
 
-// Job is what a client's leases under an offer hold and have paid, units.
+// Job is what a client's leases under an offer hold and have paid, in units.
 type Job struct {
 	Known    bool
 	Reserved money.Units
@@ -121,8 +121,8 @@ func (r *Rail) Collect(ctx context.Context, account market.Signer) error {
 	return err
 }
 
-// take has an arbiter pay an account's credit to this node; it returns the
-// invoice's hash, zero if less is owed than can be sent.
+// take has an arbiter pay an account's credit to this node. It returns the
+// invoice's hash, or zero if less is owed than can be sent.
 func (r *Rail) take(ctx context.Context, arbiter common.Address, account market.Signer) (h lnd.Hash, err error) {
 	c, err := r.CreditOf(ctx, arbiter, account.Address())
 	if err != nil || c.Free < leastFee {

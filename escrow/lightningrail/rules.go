@@ -10,13 +10,13 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Registry says for which operator a node key speaks. Safe for concurrent use.
+// Registry says for which operator a node key signs. Safe for concurrent use.
 type Registry interface {
 	OperatorOf(ctx context.Context, node common.Address) (common.Address, error)
 }
 
-// checkDeal is what every party checks before it relies on a deal: its terms,
-// and the signatures of delegate and provider's node.
+// checkDeal checks what every party must check before it relies on a deal: its
+// terms, and the signatures of the delegate and of the provider's node.
 func checkDeal(domain market.Domain, d escrow.Deal) error {
 	if d.Domain != domain {
 		return deny("the deal is for chain %d, escrow %s", d.Domain.ChainID, d.Domain.Escrow)
@@ -104,8 +104,8 @@ func checkClaim(ctx context.Context, r Registry, d escrow.Deal, c escrow.Claimed
 	return nil
 }
 
-// checkVerdict: on this commitment, by a node of the verifier it names, who is
-// not the provider.
+// checkVerdict requires a verdict on this commitment by a node of the verifier
+// that it names. The verifier must not be the provider.
 func checkVerdict(ctx context.Context, r Registry, d escrow.Deal, com market.Commitment, v market.SignedVerdict) error {
 	w := v.Verdict
 	if w.Lease != com.Lease || w.Segment != com.Segment || w.Commitment != com.StructHash() || w.Verifier == d.Lease.Lease.Provider {

@@ -15,21 +15,20 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// memory is how far back payments are looked at: no HTLC lives longer than 2016
-// blocks.
+// memory is how far back payments are read. No HTLC lives longer than 2016 blocks.
 const memory = 30 * 24 * time.Hour
 
 // Scanner finds what arbiters, HTLCs and closing channels hold for this node,
 // and claims it. It implements funds.Source. Safe for concurrent use.
 //
-// It needs the lnd node, the node key and the arbiters' names, no books: what a
-// lock is for stands in its invoice ([Tag]), and the arbiters reveal the
-// preimages that are due to the lease's node key. Where the books know more, it
-// says more.
+// A Scanner needs the lnd node, the node key and the arbiters' names, but no
+// records. A lock's purpose is in its invoice ([Tag]), and the arbiters reveal the
+// preimages that are due to the lease's node key. Records, if there are any, add
+// details.
 type Scanner struct {
 	Provider *Rail
 	Network  string // of the node
-	// Accounts are ours: each arbiter may owe them something.
+	// Accounts are our accounts. Each arbiter may owe them something.
 	Accounts []market.Signer
 }
 
@@ -38,7 +37,8 @@ var _ funds.Source = (*Scanner)(nil)
 // Rail implements funds.Source.
 func (s *Scanner) Rail() string { return "lightning:" + s.Network }
 
-// Scan implements funds.Source. What lies in open channels is the wallet.
+// Scan implements funds.Source. It does not list open channels, because they are
+// the wallet.
 func (s *Scanner) Scan(ctx context.Context) (items []funds.Item, err error) {
 	for _, part := range []func(context.Context) ([]funds.Item, error){s.credits, s.incoming, s.outgoing, s.closing} {
 		found, err := part(ctx)
@@ -55,12 +55,12 @@ func (s *Scanner) item(k funds.Kind, format string, args ...any) funds.Item {
 	return funds.Item{ID: s.Rail() + "/" + fmt.Sprintf(format, args...), Rail: s.Rail(), Kind: k, Asset: Asset(s.Network)}
 }
 
-// credits lists what arbiters owe our accounts. One that does not answer is
-// listed with nothing, so that people know what was not asked.
+// credits lists what arbiters owe our accounts. An arbiter that does not answer is
+// listed with an amount of 0, so that people see what is unknown.
 func (s *Scanner) credits(ctx context.Context) (items []funds.Item, err error) {
 	for _, arbiter := range s.Provider.Arbiters {
 		if arbiter == s.Provider.Self {
-			continue // it is in this node's channels
+			continue // it is in this node's channels already
 		}
 		for _, a := range s.Accounts {
 			c, err := s.Provider.CreditOf(ctx, arbiter, a.Address())
@@ -97,7 +97,8 @@ func (s *Scanner) silent(arbiter, account common.Address, why error) funds.Item 
 	return i
 }
 
-// incoming lists what is locked for us: ours as far as the preimages are due.
+// incoming lists what is locked for us. It is ours as far as the preimages are
+// due.
 func (s *Scanner) incoming(ctx context.Context) (items []funds.Item, err error) {
 	all, err := s.Provider.Node.PendingInvoices(ctx)
 	if err != nil {
@@ -117,8 +118,8 @@ func (s *Scanner) incoming(ctx context.Context) (items []funds.Item, err error) 
 	return items, nil
 }
 
-// due are the preimages of a lease that we may have: from our books, else from
-// whichever arbiter holds them.
+// due are the preimages of a lease that are due to us: from our records, or else
+// from an arbiter that holds them.
 func (s *Scanner) due(ctx context.Context, lease common.Hash) (best []lnd.Preimage) {
 	if b, err := s.Provider.records.get(lease); err == nil {
 		best = b.secrets(b.due())
@@ -157,7 +158,8 @@ func (s *Scanner) locked(h lnd.Held, t Tag, ours bool) funds.Item {
 	return i
 }
 
-// outgoing lists what we have locked for others: it is the other's or ours.
+// outgoing lists what we have locked for others. Each lock ends as the other
+// side's or ours.
 func (s *Scanner) outgoing(ctx context.Context) (items []funds.Item, err error) {
 	all, err := s.Provider.Node.Unended(ctx, time.Now().Add(-memory))
 	if err != nil {
@@ -166,7 +168,7 @@ func (s *Scanner) outgoing(ctx context.Context) (items []funds.Item, err error) 
 	for _, p := range all {
 		q, err := s.Provider.Node.Decode(ctx, p.Request)
 		if err != nil {
-			continue // none of ours: without an invoice, or of another network
+			continue // not one of ours: without an invoice, or of another network
 		}
 		if t, ok := ParseTag(q.Memo); ok {
 			items = append(items, s.paying(p, t))
@@ -262,7 +264,7 @@ func (s *Scanner) withdraw(ctx context.Context, id string) (h lnd.Hash, err erro
 	return h, fmt.Errorf("%w: %s", funds.ErrNotClaimable, id)
 }
 
-// What came of a claim instead of money.
+// Results of a claim that brought no money.
 var (
 	errReturned = errors.New("the HTLC went back: scan again")
 	errSlow     = errors.New("the money has not come yet: scan again later")
@@ -271,7 +273,7 @@ var (
 // arriveTime is how long a claim waits for its money.
 const arriveTime = 2 * time.Minute
 
-// arrives waits until an invoice's money has come.
+// arrives waits until an invoice's money has arrived.
 func (s *Scanner) arrives(ctx context.Context, h lnd.Hash) error {
 	ctx, cancel := context.WithTimeoutCause(ctx, arriveTime, errSlow)
 	defer cancel()

@@ -7,14 +7,14 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// Tag says what an invoice's lock is for. It stands in the invoice's memo, so
-// that a node that has lost its ledger still knows: the payee from its own
-// invoices, the payer from the requests that it paid, where the payee wrote it
-// and it proves nothing.
+// Tag says what an invoice's lock is for. It is in the invoice's memo, so that a
+// node that has lost its ledger still knows it: the payee from its own invoices,
+// the payer from the requests that it paid. To the payer it proves nothing,
+// because the payee wrote it.
 type Tag struct {
 	Lease   common.Hash
 	Segment uint32
-	Shares  bool // of verifiers and delegate; else of the provider
+	Shares  bool // for verifiers and delegate; otherwise for the provider
 }
 
 const (
@@ -31,7 +31,7 @@ func (t Tag) String() string {
 	return fmt.Sprintf("%s %d of %s", words, t.Segment, t.Lease.Hex())
 }
 
-// ParseTag reads a memo; ok: it is exactly one that String writes.
+// ParseTag reads a memo. ok reports that it is exactly one that String writes.
 func ParseTag(memo string) (t Tag, ok bool) {
 	words := segmentWords
 	if t.Shares = strings.HasPrefix(memo, sharesWords); t.Shares {

@@ -14,32 +14,34 @@ import (
 )
 
 // Locks are paid one after the other, so that each comes with a commitment of its
-// own on every hop. lnd v0.21 numbers HTLCs wrongly that came with one commitment,
-// when it resumes a channel after some of them have ended (htlcswitch/link.go,
-// processRemoteAdds: it counts in the list without those), and a link that has
+// own on every hop. lnd v0.21 gives wrong numbers to HTLCs that came with one
+// commitment when it resumes a channel after some of them have ended
+// (htlcswitch/link.go, processRemoteAdds: it counts in the list without those). A
+// link that has settled one under a wrong number never starts again.
 // settled one under a wrong number never starts again.
 const (
-	// routeRoom is how many blocks the hops between may add to a lock.
+	// routeRoom is how many blocks the hops of a route may add to a lock.
 	routeRoom = 320
-	// turnTime is how long a lock keeps those of this node's other leases waiting.
+	// turnTime is how long a lock may delay those of this node's other leases.
 	turnTime = 2 * time.Second
-	// healTime is how long one lease's locks are made again before it is the turn
-	// of the next.
+	// healTime is how long one lease's locks are made again before the next lease gets
+	// its turn.
 	healTime = 5 * time.Second
-	// mostUnheard is how often in a row a payee may not answer.
+	// mostUnheard is how many times in a row a payee may fail to answer.
 	mostUnheard = 5
 )
 
 // payInTurn makes the payments that were not made before, each when the payee of
-// the one before has it; of a lease that is over meanwhile those of what was
-// earned. The shares come first: the provider works as soon as it sees its own.
+// the one before has it. If the lease ended meanwhile, it makes those of what was
+// earned. The shares come first, because the provider works as soon as it sees its
+// own locks.
 func (r *Rail) payInTurn(ctx context.Context, lease common.Hash) error {
 	b, err := r.records.get(lease)
 	if err != nil {
 		return err
 	}
 	var due uint32
-	if b.Over != "" { // else all are made
+	if b.Over != "" { // otherwise all are made
 		e, err := r.allEnds(ctx, b)
 		if err != nil {
 			return err
@@ -56,7 +58,7 @@ func (r *Rail) payInTurn(ctx context.Context, lease common.Hash) error {
 	return failed
 }
 
-// locksOf are a book's locks for one payee.
+// locksOf are a record's locks for one payee.
 func (b record) locksOf(p purpose) []lock {
 	if p == forShares {
 		return b.Shares
@@ -64,8 +66,8 @@ func (b record) locksOf(p purpose) []lock {
 	return b.Locks
 }
 
-// payLocks pays the locks for one payee. One that fails ends an opening; when locks
-// are made again, the others are all the same.
+// payLocks pays the locks for one payee. When an opening is paid, the first
+// failure ends it; when locks are made again, the others are paid all the same.
 func (r *Rail) payLocks(ctx context.Context, b record, p purpose, due uint32) error {
 	unsure, err := r.unconfirmed(ctx, b, p)
 	if err == nil {
@@ -80,8 +82,8 @@ func (r *Rail) payLocks(ctx context.Context, b record, p purpose, due uint32) er
 	return failed
 }
 
-// unconfirmed are the locks whose payments are on their way, and of which nobody has
-// said that they came: an earlier run of this node made them.
+// unconfirmed are the locks whose payments are in flight and which nobody has
+// confirmed, because an earlier run of this node made them.
 func (r *Rail) unconfirmed(ctx context.Context, b record, p purpose) (out []LockRef, err error) {
 	for _, l := range lockRefs(b.locksOf(p)) {
 		if r.wasLocked(l.Hash) {
@@ -96,7 +98,7 @@ func (r *Rail) unconfirmed(ctx context.Context, b record, p purpose) (out []Lock
 	return out, nil
 }
 
-// payNext pays a lock, if it is to be paid and was not, and returns when its payee
+// payNext pays a lock if it is due and was not paid, and returns when its payee
 // has it.
 func (r *Rail) payNext(ctx context.Context, b record, p purpose, i, due uint32) error {
 	leave, err := r.turn(ctx)
@@ -119,7 +121,7 @@ func (r *Rail) payNext(ctx context.Context, b record, p purpose, i, due uint32) 
 	return r.arrived(ctx, b, p, asked)
 }
 
-// turn is held by the one lock of this node that is on its way; leave may be
+// turn is held by the one lock of this node that is being paid. leave may be
 // called twice.
 func (r *Rail) turn(ctx context.Context) (leave func(), err error) {
 	select {
@@ -136,8 +138,8 @@ func (r *Rail) turn(ctx context.Context) (leave func(), err error) {
 	}, nil
 }
 
-// payOnce starts the payment of a lock that still is to be paid; made says whether
-// it is on its way now.
+// payOnce starts the payment of a lock that is still due. made reports whether it
+// is in flight now.
 func (r *Rail) payOnce(ctx context.Context, lease common.Hash, p purpose, i, due uint32) (l lock, made bool, err error) {
 	r.acts.Lock()
 	defer r.acts.Unlock()
@@ -203,8 +205,8 @@ func (r *Rail) arrived(ctx context.Context, b record, p purpose, asked []LockRef
 	return nil
 }
 
-// inFlight are those of some locks whose payments have not ended; ErrUnpaid: one
-// has failed.
+// inFlight are those of some locks whose payments have not ended. ErrUnpaid means
+// that one has failed.
 func (r *Rail) inFlight(ctx context.Context, locks []LockRef) (out []LockRef, err error) {
 	for _, l := range locks {
 		e, over, err := r.payment(ctx, l.Hash)
@@ -221,15 +223,15 @@ func (r *Rail) inFlight(ctx context.Context, locks []LockRef) (out []LockRef, er
 	return out, nil
 }
 
-// unpaid says why a lock did not come about.
+// unpaid says why a lock was not put in place.
 func (r *Rail) unpaid(ctx context.Context, h lnd.Hash) error {
 	p, err := r.Node.Track(ctx, h)
 	return errors.Join(fmt.Errorf("%w: %s %s", ErrUnpaid, h, p.Reason), err)
 }
 
-// ask asks a payee whether it has some locks. It answers when it has, or after a
-// moment. One that does not say how many it has is of an older version: a pause is
-// all that keeps its locks apart.
+// ask asks a payee whether it has some locks. The payee answers when it has, or
+// after a moment. A payee that does not say how many it has is of an older
+// version; then only a pause keeps its locks apart.
 func (r *Rail) ask(ctx context.Context, b record, p purpose, asked []LockRef) (came bool, err error) {
 	to := b.Deal.Lease.Lease.Node
 	if p == forShares {
@@ -262,8 +264,8 @@ func (r *Rail) wasLocked(h lnd.Hash) bool {
 	return r.came[h]
 }
 
-// awaitAllLocked returns when the provider has all locks at once, or a payment has
-// failed.
+// awaitAllLocked returns when the provider has all locks at the same time, or a
+// payment has failed.
 func (r *Rail) awaitAllLocked(ctx context.Context, b record) error {
 	for {
 		reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Locked, Lease: b.Deal.LeaseID()})

@@ -12,32 +12,33 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// ErrSmall: a lock whose claim on chain may cost more than half of it is not
-// claimed in time by its payee's lnd when the channel is closed by force.
+// ErrSmall means that a claim of the lock on chain may cost more than half of it.
+// If the channel is closed by force, its payee's lnd does not claim such a lock in
+// time.
 var ErrSmall = errors.New("a segment pays too little for a claim on chain")
 
 const (
-	// budgetShare: lnd spends at most one part in so many of an HTLC on its claim
-	// (--sweeper.budget.deadlinehtlcratio).
+	// budgetShare says that lnd spends at most one part in so many of an HTLC on its
+	// claim (--sweeper.budget.deadlinehtlcratio).
 	budgetShare = 2
-	// change is the smallest output of a taproot address that nodes relay. lnd
-	// pays for a claim with the smallest coin of its wallet that covers the budget,
-	// and what would be less than that goes to the miners as well. A claim that
-	// exceeds its budget for it lnd gives up, to try again with the same coin.
+	// change is the smallest output of a taproot address that nodes relay. lnd pays
+	// for a claim with the smallest coin of its wallet that covers the budget, and any
+	// change below that goes to the miners as well. lnd gives up a claim that exceeds
+	// its budget because of this, and tries again with the same coin.
 	change = 330 * lnd.Sat
 )
 
 // LeastPay is the smallest pay of a segment that is worth a claim on chain at a
-// fee rate, whichever coin of its wallet lnd pays for it with.
+// fee rate, whichever coin of its wallet lnd pays with.
 func LeastPay(rate lnd.FeeRate) money.Units {
 	const thousand = 1000
 	fee := money.Units((lnd.ClaimWeight()*uint64(rate)+thousand-1)/thousand) * lnd.Sat
 	return budgetShare * (fee + change)
 }
 
-// Enforceable is ErrSmall for a lease on an offer, at a price per segment, whose
-// provider could not count on its claims on chain: by what the configuration sets
-// as the least pay, or by the rate that this party's node would pay now.
+// Enforceable returns ErrSmall for a lease on an offer, at a price per segment, if
+// its provider could not count on claims on chain. The limit is the least pay of
+// the configuration, or else what this party's node would pay now.
 func (r *Rail) Enforceable(ctx context.Context, o market.Offer, price uint64) error {
 	return r.worth(ctx, escrow.Deal{Offer: o, Lease: market.SignedLease{Lease: market.Lease{Price: price, Segments: o.Segments}}})
 }
@@ -60,7 +61,8 @@ func (r *Rail) worth(ctx context.Context, d escrow.Deal) error {
 	return nil
 }
 
-// leastPay is the smallest pay of a segment that this party counts on, and why.
+// leastPay is the smallest pay of a segment that this party relies on, and the
+// reason for it.
 func (r *Rail) leastPay(ctx context.Context) (money.Units, string, error) {
 	if r.MinSegment != nil {
 		return *r.MinSegment, "as lightning.min_segment says", nil

@@ -27,7 +27,7 @@ const (
 // Version of the accounts' layouts.
 const Version = 1
 
-// ErrLayout: an account's bytes are not what the program writes.
+// ErrLayout means that an account's bytes are not what the program writes.
 var ErrLayout = errors.New("not an account of the escrow program")
 
 // Terms are what a client agreed to.
@@ -74,13 +74,13 @@ type LeaseTerms struct {
 	Deadline uint64
 }
 
-// Payee is an account that a voucher names, or what it can still take.
+// Payee is an account that a voucher names, with what it can still take.
 type Payee struct {
 	Account common.Address
 	Amount  uint64
 }
 
-// Lease is where a lease stands; its arbiters follow in the account.
+// Lease is the state of a lease. Its arbiters follow it in the account.
 type Lease struct {
 	Kind         uint8
 	Version      uint8
@@ -163,7 +163,7 @@ func decode(data []byte, size int, to any, kind byte) error {
 	return err
 }
 
-// JobAddress is where a client's job is.
+// JobAddress is the address of a client's job.
 func JobAddress(program solana.PublicKey, client common.Address, offer common.Hash) solana.PublicKey {
 	return derive(program, []byte("job"), client[:], offer[:])
 }
@@ -173,17 +173,18 @@ func VaultAddress(program, job solana.PublicKey) solana.PublicKey {
 	return derive(program, []byte("vault"), job[:])
 }
 
-// LeaseAddress is where a lease of a job is.
+// LeaseAddress is the address of a lease of a job.
 func LeaseAddress(program, job solana.PublicKey, lease common.Hash) solana.PublicKey {
 	return derive(program, []byte("lease"), job[:], lease[:])
 }
 
-// LinkAddress is where it says who is paid for an account.
+// LinkAddress is the address of the link that says who is paid for an account.
 func LinkAddress(program solana.PublicKey, account common.Address) solana.PublicKey {
 	return derive(program, []byte("link"), account[:])
 }
 
-// derive: of 256 bumps one leads off the curve, but for a chance of 2⁻²⁵⁶.
+// derive computes a program-derived address. One of the 256 bumps is off the
+// curve, except with probability 2⁻²⁵⁶.
 func derive(program solana.PublicKey, seeds ...[]byte) solana.PublicKey {
 	at, _, err := solana.FindProgramAddress(seeds, program)
 	if err != nil {

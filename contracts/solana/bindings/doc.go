@@ -1,13 +1,13 @@
-// Package bindings speaks to the escrow program on Solana: the accounts'
-// layouts, the instructions, the errors and the events, and the program itself
-// as it is deployed.
+// Package bindings is the Go interface to the escrow program on Solana. It has the
+// layouts of the accounts, the instructions, the errors and the events, and the
+// program itself as it is deployed.
 //
-// idl.json describes the same for other languages; a test compares it with
-// these types, and these with the Rust source.
+// idl.json describes the same for other languages. Tests compare it with these
+// types, and these types with the Rust source.
 //
-// Accounts are named by what they belong to (program-derived addresses), so
-// nobody needs a directory: a job by its client and offer, a lease by its job
-// and struct hash, a link by the 20-byte account that it is for.
+// Accounts are at program-derived addresses, so nobody needs a directory: a job's
+// address comes from its client and offer, a lease's from its job and struct hash,
+// a link's from the 20-byte account that it is for.
 package bindings
 
 import _ "embed"

@@ -5,7 +5,7 @@ import "fmt"
 // ProgramError is a refusal of the program: the code of its custom error.
 type ProgramError uint32
 
-// Faults of the program.
+// Errors of the program.
 const (
 	UnknownInstruction ProgramError = 6000 + iota
 	WrongAccount
@@ -42,7 +42,7 @@ const (
 	Overflow
 )
 
-// faults names each fault and says what it means, in the order of the codes.
+// faults has the name and the meaning of each error, in the order of the codes.
 var faults = []struct{ name, text string }{
 	{"UnknownInstruction", "the program has no such instruction"},
 	{"WrongAccount", "an account is not the one that belongs here"},
@@ -79,7 +79,7 @@ var faults = []struct{ name, text string }{
 	{"Overflow", "an amount is out of range"},
 }
 
-// Known reports whether it is one of this program's.
+// Known reports whether the code is one of this program's.
 func (f ProgramError) Known() bool {
 	return f >= UnknownInstruction && int(f-UnknownInstruction) < len(faults)
 }
@@ -91,7 +91,7 @@ func (f ProgramError) String() string {
 	return faults[f-UnknownInstruction].name
 }
 
-// Error implements error: a fault's name and what it means.
+// Error implements error: the error's name and its meaning.
 func (f ProgramError) Error() string {
 	if !f.Known() {
 		return f.String()

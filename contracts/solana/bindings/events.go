@@ -9,7 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// EventKind says what a transaction has done.
+// EventKind says what a transaction did.
 type EventKind uint8
 
 // Kinds of events. The id is the offer's or the lease's.
@@ -35,7 +35,7 @@ func (k EventKind) String() string {
 	return names[k]
 }
 
-// Event is what the program writes into a transaction's log.
+// Event is what the program writes to a transaction's log.
 type Event struct {
 	Kind    EventKind
 	ID      common.Hash
@@ -47,9 +47,9 @@ const (
 	eventSize   = 65
 )
 
-// Events reads the events of a transaction's log that the program with this
-// address has written. What other programs of the transaction wrote is left
-// out, by the log's own bracketing of invocations.
+// Events returns the events that the program at this address wrote to a
+// transaction's log. It leaves out what other programs of the transaction wrote,
+// by the invocation brackets in the log.
 func Events(program string, logs []string) (es []Event) {
 	var running []string
 	for _, line := range logs {

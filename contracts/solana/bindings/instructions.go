@@ -25,7 +25,7 @@ const (
 	TagShutJob
 )
 
-// Slots of what a settled lease owes, for Pay.
+// Slots of what a settled lease owes. Pay takes one.
 const (
 	SlotPayee    uint8 = 0  // + index in the payees
 	SlotArbiter  uint8 = 16 // + index in the arbiters
@@ -42,7 +42,7 @@ func (t Token) Account(owner solana.PublicKey) solana.PublicKey {
 	return derive(solana.SPLAssociatedTokenAccountProgramID, owner[:], t.Program[:], t.Mint[:])
 }
 
-// Builder makes the instructions for one job at a deployed program.
+// Builder makes the instructions for one job of a deployed program.
 type Builder struct {
 	Program solana.PublicKey
 	Client  common.Address // as the market knows it
@@ -78,33 +78,33 @@ func instruction(program solana.PublicKey, tag uint8, accounts metas, data ...an
 	return solana.NewInstruction(program, accounts, b.Bytes())
 }
 
-// LinkMessage is what an account's key signs (its keccak256) so that owner is
-// paid for it.
+// LinkMessage is what an account's key signs (its keccak256) so that owner is paid
+// for the account.
 func LinkMessage(program, owner solana.PublicKey, nonce uint64) []byte {
 	b := append([]byte("infernet/solana/link/1\x00"), program[:]...)
 	return binary.LittleEndian.AppendUint64(append(b, owner[:]...), nonce)
 }
 
-// NewLink says that owner is paid for an account; sig is by the account's key.
+// NewLink makes owner the payee of an account; sig is by the account's key.
 func NewLink(program, owner solana.PublicKey, account common.Address, nonce uint64, sig [65]byte) solana.Instruction {
 	return instruction(program, TagLink, metas{signer(owner).WRITE(), write(LinkAddress(program, account)), read(solana.SystemProgramID)},
 		account, nonce, sig)
 }
 
-// Create makes a job and its vault. By the owner linked to the client.
+// Create makes a job and its vault. The owner linked to the client signs it.
 func (p Builder) Create(client solana.PublicKey, t Terms) solana.Instruction {
 	return instruction(p.Program, TagCreate, metas{signer(client).WRITE(), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
 		read(p.Token.Program), read(solana.SystemProgramID), read(LinkAddress(p.Program, p.Client))}, p.Client, p.Offer, t)
 }
 
-// Deposit adds base units to the pot. By the client.
+// Deposit adds base units to the pot. The client signs it.
 func (p Builder) Deposit(client solana.PublicKey, amount uint64) solana.Instruction {
 	return instruction(p.Program, TagDeposit, metas{signer(client), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
 		write(p.Token.Account(client)), read(p.Token.Program)}, amount)
 }
 
-// Open reserves price × segments. By the client or the delegate, who pays the
-// rent. Arbiters come by ascending operator.
+// Open reserves price × segments. The client or the delegate signs it and pays the
+// rent. Arbiters are in ascending order of operator.
 func (p Builder) Open(payer solana.PublicKey, t LeaseTerms, as []Arbiter) solana.Instruction {
 	list := new(bytes.Buffer)
 	for _, a := range as {
@@ -127,14 +127,14 @@ func (p Builder) withVoucher(tag uint8, caller solana.PublicKey, lease common.Ha
 		v.Segments, v.Last, uint8(len(v.Payees)), v.Payees)
 }
 
-// Close settles a lease with a voucher. By the provider; a VoucherProof comes
-// before it unless the voucher is for no segment.
+// Close settles a lease with a voucher. The provider signs it. A VoucherProof must
+// come before it unless the voucher is for no segment.
 func (p Builder) Close(provider solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
 	return p.withVoucher(TagClose, provider, lease, v)
 }
 
-// End starts a lease's window with a voucher, or raises the claim in it; a
-// VoucherProof comes before it unless the voucher is for no segment.
+// End starts a lease's window with a voucher, or raises the claim in it. A
+// VoucherProof must come before it unless the voucher is for no segment.
 func (p Builder) End(caller solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
 	return p.withVoucher(TagEnd, caller, lease, v)
 }
@@ -147,13 +147,13 @@ type Attestation struct {
 	Sig     [65]byte
 }
 
-// Claim is a segment claimed without a voucher.
+// Claim is a segment that is claimed without a voucher.
 type Claim struct {
 	Hash     common.Hash // of the commitment
 	Verdicts []Attestation
 }
 
-// Commit claims segments from first (index in the job) on. By the provider.
+// Commit claims segments from first (index in the job) on. The provider signs it.
 func (p Builder) Commit(provider solana.PublicKey, lease common.Hash, first uint32, cs []Claim) solana.Instruction {
 	data := []any{first, uint8(len(cs))}
 	for _, c := range cs {
@@ -162,25 +162,25 @@ func (p Builder) Commit(provider solana.PublicKey, lease common.Hash, first uint
 	return instruction(p.Program, TagCommit, metas{signer(provider), write(p.Job()), write(p.Lease(lease))}, data...)
 }
 
-// Release settles a lease after its window. By anyone.
+// Release settles a lease after its window. Anyone can send it.
 func (p Builder) Release(lease common.Hash) solana.Instruction {
 	return instruction(p.Program, TagRelease, metas{write(p.Job()), write(p.Lease(lease))})
 }
 
-// Refund pays the free pot to the client. By the client, after the offer's
-// deadline by anyone.
+// Refund pays the free pot to the client. The client signs it; after the offer's
+// deadline anyone can send it.
 func (p Builder) Refund(caller, client solana.PublicKey) solana.Instruction {
 	return instruction(p.Program, TagRefund, metas{signer(caller), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
 		write(p.Token.Account(client)), read(p.Token.Program)})
 }
 
-// Cancel ends the job: no more deposits or leases. By the client.
+// Cancel ends the job: no more deposits or leases. The client signs it.
 func (p Builder) Cancel(client solana.PublicKey) solana.Instruction {
 	return instruction(p.Program, TagCancel, metas{signer(client), write(p.Job())})
 }
 
-// Pay pays one of those whom a settled lease owes into the owner's associated
-// token account. By anyone. account names the payee or arbiter; the provider's
+// Pay pays one creditor of a settled lease into the owner's associated token
+// account. Anyone can send it. account names the payee or arbiter; the provider's
 // slot needs none.
 func (p Builder) Pay(lease common.Hash, slot uint8, account common.Address, owner solana.PublicKey) solana.Instruction {
 	link := LinkAddress(p.Program, account)
@@ -192,13 +192,13 @@ func (p Builder) Pay(lease common.Hash, slot uint8, account common.Address, owne
 }
 
 // ShutLease closes the account of a lease that owes nothing, after the offer's
-// deadline; the rent goes to payer, who paid it. By anyone.
+// deadline. The rent goes back to payer, who paid it. Anyone can send it.
 func (p Builder) ShutLease(lease common.Hash, payer solana.PublicKey) solana.Instruction {
 	return instruction(p.Program, TagShutLease, metas{write(p.Job()), write(p.Lease(lease)), write(payer)})
 }
 
-// ShutJob closes job and vault when nothing is left of them; rent and what
-// strangers sent there go to the client. By anyone.
+// ShutJob closes job and vault when both are empty. The rent, and what strangers
+// sent there, goes to the client. Anyone can send it.
 func (p Builder) ShutJob(client solana.PublicKey) solana.Instruction {
 	return instruction(p.Program, TagShutJob, metas{write(p.Job()), write(p.Vault()), read(p.Token.Mint), write(client),
 		write(p.Token.Account(client)), read(p.Token.Program)})
@@ -207,17 +207,17 @@ func (p Builder) ShutJob(client solana.PublicKey) solana.Instruction {
 // Ed25519 is the address of the signature precompile.
 var Ed25519 = solana.MustPublicKeyFromBase58("Ed25519SigVerify111111111111111111111111111")
 
-// proofHeader: one signature at 48, its key at 16, its message of 32 bytes at
-// 112, all in this instruction.
+// proofHeader describes one signature: it is at 48, its key at 16, its message of
+// 32 bytes at 112, all in this instruction.
 var proofHeader = []byte{1, 0, 48, 0, 0xff, 0xff, 16, 0, 0xff, 0xff, 112, 0, 32, 0, 0xff, 0xff}
 
-// VoucherProof lets the precompile check the delegate's signature on a
-// voucher's digest; it stands right before Close or End.
+// VoucherProof makes the precompile check the delegate's signature on a voucher's
+// digest. It must stand right before Close or End.
 func VoucherProof(delegate solana.PublicKey, sig [64]byte, digest common.Hash) solana.Instruction {
 	return solana.NewInstruction(Ed25519, metas{}, bytes.Join([][]byte{proofHeader, delegate[:], sig[:], digest[:]}, nil))
 }
 
-// NewTokenAccount makes an owner's associated token account, unless it is there.
+// NewTokenAccount makes an owner's associated token account unless it exists.
 func (t Token) NewTokenAccount(payer, owner solana.PublicKey) solana.Instruction {
 	const createIdempotent = 1
 	return solana.NewInstruction(solana.SPLAssociatedTokenAccountProgramID, metas{signer(payer).WRITE(), write(t.Account(owner)), read(owner),
