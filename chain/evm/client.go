@@ -14,8 +14,8 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 )
 
-// Heights that move: the newest block, one that is unlikely to be reorganised
-// away, and one that cannot be.
+// Tags of heights that move: the newest block, one that is unlikely to be
+// reorganised away, and one that cannot be.
 var (
 	Latest    = big.NewInt(int64(rpc.LatestBlockNumber))
 	Safe      = big.NewInt(int64(rpc.SafeBlockNumber))
@@ -24,18 +24,20 @@ var (
 
 // Errors of a Client.
 var (
-	// ErrWrongChain: the endpoint serves another chain than configured.
+	// ErrWrongChain means that the endpoint serves another chain than the configured
+	// one.
 	ErrWrongChain = errors.New("the endpoint serves another chain: check its URL and the configured chain id")
-	// ErrNotMined: no block of the endpoint's chain has the transaction, now.
+	// ErrNotMined means that no block of the endpoint's chain has the transaction now.
 	ErrNotMined = errors.New("transaction not mined")
-	// ErrShallow: the transaction is mined, not yet at the depth asked for.
+	// ErrShallow means that the transaction is mined, but not yet at the requested
+	// depth.
 	ErrShallow = errors.New("transaction not deep enough")
-	// ErrBadAnswer: the endpoint's answer does not fit the question.
+	// ErrBadAnswer means that the endpoint's answer does not fit the question.
 	ErrBadAnswer = errors.New("the endpoint answers inconsistently: use another one")
 )
 
-// Backend is what is used of an endpoint; *ethclient.Client is one.
-// Implementations are safe for concurrent use.
+// Backend is the part of an endpoint's API that is used, such as a
+// *ethclient.Client. Implementations are safe for concurrent use.
 type Backend interface {
 	ChainID(ctx context.Context) (*big.Int, error)
 	HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error)
@@ -57,16 +59,16 @@ type Backend interface {
 type Client struct {
 	backend Backend
 	chainID uint64
-	// Poll is how often a wait looks for a new head.
+	// poll is how often a wait asks for a new head.
 	poll time.Duration
 }
 
-// DefaultPoll is how often a new head is looked for.
+// DefaultPoll is how often a wait asks for a new head.
 const DefaultPoll = time.Second
 
-// Dial connects to JSON-RPC endpoints (http, https, ws, wss) and checks that
-// they serve chainID. The connections last until the pool is closed; Run it,
-// so that endpoints which fail are tested again.
+// Dial connects to JSON-RPC endpoints (http, https, ws, wss) and checks that they
+// serve chainID. The connections last until the pool is closed. Call Pool.Run so
+// that endpoints that fail are tested again.
 func Dial(ctx context.Context, urls []string, cfg PoolConfig) (*Client, *Pool, error) {
 	pool, err := NewPool(ctx, urls, cfg)
 	if err != nil {
@@ -80,7 +82,8 @@ func Dial(ctx context.Context, urls []string, cfg PoolConfig) (*Client, *Pool, e
 	return client, pool, nil
 }
 
-// NewClient checks that backend serves chainID. Waits poll it every poll.
+// NewClient checks that backend serves chainID. Waits ask it for a new head every
+// poll.
 func NewClient(ctx context.Context, backend Backend, chainID uint64, poll time.Duration) (*Client, error) {
 	id, err := backend.ChainID(ctx)
 	if err != nil {
@@ -98,7 +101,7 @@ func (c *Client) ChainID() uint64 { return c.chainID }
 // Head is the newest block's header.
 func (c *Client) Head(ctx context.Context) (*types.Header, error) { return c.Header(ctx, Latest) }
 
-// Header is the header at a height or tag. For a height its hash is the
+// Header returns the header at a height or tag. At a height, its hash is the
 // randomness of a draw.
 func (c *Client) Header(ctx context.Context, at *big.Int) (*types.Header, error) {
 	h, err := c.backend.HeaderByNumber(ctx, at)
@@ -111,7 +114,7 @@ func (c *Client) Header(ctx context.Context, at *big.Int) (*types.Header, error)
 	return h, nil
 }
 
-// HeaderByHash is the header with that hash; the hash is checked.
+// HeaderByHash returns the header with that hash. The hash is checked.
 func (c *Client) HeaderByHash(ctx context.Context, hash common.Hash) (*types.Header, error) {
 	h, err := c.backend.HeaderByHash(ctx, hash)
 	if err != nil {
@@ -123,7 +126,7 @@ func (c *Client) HeaderByHash(ctx context.Context, hash common.Hash) (*types.Hea
 	return h, nil
 }
 
-// Transaction is the transaction with that hash; the hash is checked.
+// Transaction returns the transaction with that hash. The hash is checked.
 func (c *Client) Transaction(ctx context.Context, hash common.Hash) (*types.Transaction, error) {
 	tx, _, err := c.backend.TransactionByHash(ctx, hash)
 	if err != nil {
@@ -135,8 +138,8 @@ func (c *Client) Transaction(ctx context.Context, hash common.Hash) (*types.Tran
 	return tx, nil
 }
 
-// Code is the code of an account at the head; empty for one that is no
-// contract.
+// Code returns the code of an account at the head. It is empty if the account is
+// not a contract.
 func (c *Client) Code(ctx context.Context, account common.Address) ([]byte, error) {
 	return c.backend.CodeAt(ctx, account, nil)
 }
@@ -146,7 +149,7 @@ func (c *Client) Balance(ctx context.Context, account common.Address) (*big.Int,
 	return c.backend.BalanceAt(ctx, account, nil)
 }
 
-// Call runs a view function at a height or tag. A revert is a *RevertError.
+// Call calls a view function at a height or tag. A revert is a *RevertError.
 func (c *Client) Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error) {
 	out, err := c.backend.CallContract(ctx, ethereum.CallMsg{To: &to, Data: data}, at)
 	if err != nil {
@@ -169,14 +172,14 @@ func Read[T any](ctx context.Context, c *Client, to common.Address, data []byte,
 	return v, nil
 }
 
-// FinalDepth, given as a depth, asks for what the chain itself calls finalized
-// (Polygon's milestones, Ethereum's and Base's checkpoints) instead of for a
-// number of blocks.
+// FinalDepth as a depth stands for what the chain itself calls finalized
+// (Polygon's milestones, the checkpoints of Ethereum and Base) instead of a number
+// of blocks.
 const FinalDepth = math.MaxUint64
 
-// Deep is the newest block that has depth blocks, itself among them, up to the
-// head, or the newest finalized one for FinalDepth. ErrShallow if there is none
-// yet.
+// Deep returns the newest block that has depth blocks, counted from itself, up to
+// the head. For FinalDepth it returns the newest finalized block. It returns
+// ErrShallow if there is none yet.
 func (c *Client) Deep(ctx context.Context, depth uint64) (*types.Header, error) {
 	if depth == FinalDepth {
 		return c.Header(ctx, Finalized)
@@ -192,8 +195,9 @@ func (c *Client) Deep(ctx context.Context, depth uint64) (*types.Header, error) 
 }
 
 // Receipt returns the receipt of a mined transaction once its block has depth
-// blocks, itself among them, up to the head: depth 1 is the head itself,
-// FinalDepth the chain's own finality. Else ErrNotMined or ErrShallow.
+// blocks, counted from itself, up to the head. Depth 1 is the head itself;
+// FinalDepth is the chain's own finality. Otherwise it returns ErrNotMined or
+// ErrShallow.
 func (c *Client) Receipt(ctx context.Context, hash common.Hash, depth uint64) (*types.Receipt, error) {
 	r, err := c.backend.TransactionReceipt(ctx, hash)
 	if errors.Is(err, ethereum.NotFound) {
@@ -222,8 +226,8 @@ func (c *Client) Receipt(ctx context.Context, hash common.Hash, depth uint64) (*
 	return r, nil
 }
 
-// eachHead calls visit now and at every new head until it says done or fails,
-// or ctx ends. An endpoint that does not answer is asked again.
+// eachHead calls visit now and at every new head until visit reports done or
+// fails, or ctx ends. It asks an endpoint that does not answer again.
 func (c *Client) eachHead(ctx context.Context, visit func(*types.Header) (done bool, err error)) error {
 	tick := time.NewTicker(c.poll)
 	defer tick.Stop()

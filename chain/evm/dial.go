@@ -13,8 +13,7 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 )
 
-// maxAnswer bounds one answer of an endpoint, in bytes: a page of logs fits, a
-// flood does not.
+// maxAnswer bounds one answer of an endpoint, in bytes. A page of logs fits.
 const maxAnswer = 32 << 20
 
 // DialEndpoint connects to a JSON-RPC endpoint (http, https, ws, wss) whose
@@ -28,8 +27,7 @@ func DialEndpoint(ctx context.Context, endpoint string) (Backend, error) {
 	return ethclient.NewClient(c), nil
 }
 
-// capped cuts answers off that are longer than maxAnswer, which then do not
-// parse.
+// capped cuts off answers that are longer than maxAnswer. They do not parse then.
 type capped struct{ http.RoundTripper }
 
 func (c capped) RoundTrip(r *http.Request) (*http.Response, error) {
@@ -45,8 +43,8 @@ func (c capped) RoundTrip(r *http.Request) (*http.Response, error) {
 	return resp, nil
 }
 
-// Redact shows of a URL what may be logged: providers put keys into user, path
-// and query.
+// Redact returns the part of a URL that may be logged. Providers put keys into
+// user, path and query.
 func Redact(endpoint string) string {
 	u, err := url.Parse(endpoint)
 	if err != nil || u.Host == "" {
@@ -59,6 +57,6 @@ func Redact(endpoint string) string {
 	return out
 }
 
-// Away reports an error that passes by itself: no endpoint answers usefully now, and
-// none is known to be of another chain.
+// Away reports an error that may end by itself: no endpoint gives a useful answer
+// now, and none is known to be of another chain.
 func Away(err error) bool { return errors.Is(err, ErrNoEndpoint) && !errors.Is(err, ErrWrongChain) }

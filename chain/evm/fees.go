@@ -10,17 +10,17 @@ import (
 // ErrFeesTooHigh is returned when the chain asks for more than Config.MaxFee.
 var ErrFeesTooHigh = errors.New("the chain's fees are above the configured maximum: wait, or raise it")
 
-// fees are EIP-1559's two numbers, wei per gas.
+// fees are the two numbers of EIP-1559, in wei per gas.
 type fees struct{ tip, cap *big.Int }
 
-// bumpPercent is by how much a replacement pays more; nodes want leastBump or
-// more of both numbers.
+// bumpPercent is by how much a replacement pays more. Nodes require at least
+// leastBump more of both numbers.
 const (
 	bumpPercent = 13
 	leastBump   = 10
 )
 
-// suggest reckons with base fees that double before the transaction is mined.
+// suggest allows for base fees that double before the transaction is mined.
 func (s *Sender) suggest(ctx context.Context) (fees, error) {
 	head, err := s.client.Head(ctx)
 	if err != nil {
@@ -58,9 +58,9 @@ func (c *Client) GasPrice(ctx context.Context) (*big.Int, error) {
 	return tip.Add(tip, head.BaseFee), nil
 }
 
-// bump is what replaces old: the suggestion, or old and bumpPercent if that is
-// more, at most the maximum if that is still leastBump above old. False when
-// even that exceeds the maximum.
+// bump returns the fees of a replacement: the suggestion, or old plus bumpPercent
+// if that is more, but at most the maximum. It reports false if the maximum is
+// less than leastBump above old.
 func (s *Sender) bump(old, suggested fees) (fees, bool) {
 	f := fees{tip: atLeast(raise(old.tip, bumpPercent), suggested.tip), cap: atLeast(raise(old.cap, bumpPercent), suggested.cap)}
 	if f.cap.Cmp(s.cfg.MaxFee) > 0 && raise(old.cap, leastBump).Cmp(s.cfg.MaxFee) <= 0 {
@@ -71,7 +71,7 @@ func (s *Sender) bump(old, suggested fees) (fees, bool) {
 	return f, ok
 }
 
-// over reports whether f is above old by enough to replace it.
+// over reports whether f is enough above old to replace it.
 func (f fees) over(old fees) bool { return f.tip.Cmp(raise(old.tip, bumpPercent)) >= 0 }
 
 func raise(v *big.Int, percent int64) *big.Int {
@@ -82,8 +82,8 @@ func raise(v *big.Int, percent int64) *big.Int {
 // urgency is an action's deadline, and the chain time when it was first sent.
 type urgency struct{ from, until uint64 }
 
-// remember notes the deadline of an action; one that comes again keeps the
-// time of its first sending. The caller holds mu.
+// remember stores the deadline of an action. An action that comes again keeps the
+// time when it was first sent. The caller holds mu.
 func (s *Sender) remember(ctx context.Context, call Call) error {
 	if call.Deadline == 0 {
 		return nil
@@ -102,9 +102,9 @@ func (s *Sender) remember(ctx context.Context, call Call) error {
 }
 
 // hurry raises a suggestion as the action's deadline comes near: from the
-// suggestion at the first sending to the maximum at the deadline, by the cube
-// of the time that has passed, which is cheap for long and steep at the end.
-// It is the tip that rises: block makers are paid by it.
+// suggestion at the first sending to the maximum at the deadline. It follows the
+// cube of the elapsed time, which costs little for a long time and rises steeply
+// at the end. It raises the tip, because block makers are paid by it.
 func (s *Sender) hurry(action string, suggested fees, now uint64) fees {
 	h, ok := s.due[action]
 	if !ok || h.until <= h.from {

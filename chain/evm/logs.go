@@ -21,8 +21,8 @@ const (
 // ErrTooManyLogs is returned when more than MaxLogs match.
 var ErrTooManyLogs = errors.New("too many logs: ask for fewer blocks or more topics")
 
-// Logs returns the logs of one contract in blocks first to last, in order,
-// that match topics (as in ethereum.FilterQuery). It asks in spans of LogSpan.
+// Logs returns the logs of one contract in blocks first to last, in order, that
+// match topics (as in ethereum.FilterQuery). It asks for LogSpan blocks at a time.
 func (c *Client) Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first, last uint64) ([]types.Log, error) {
 	var all []types.Log
 	for from := first; from <= last; from += LogSpan {

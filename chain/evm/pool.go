@@ -16,38 +16,39 @@ import (
 
 // Errors of a Pool.
 var (
-	// ErrNoEndpoint: no endpoint answers usefully now.
+	// ErrNoEndpoint means that no endpoint gives a useful answer now.
 	ErrNoEndpoint = errors.New("no endpoint of the chain answers: check the URLs, or add another one")
-	// ErrStale: the endpoint's head is too old, or too far behind the others'.
+	// ErrStale means that the endpoint's head is too old, or too far behind the
+	// others'.
 	ErrStale = errors.New("the endpoint does not follow the chain")
-	// ErrLies: the endpoint has another block than most at a height that is
-	// deep in the chain.
+	// ErrLies means that the endpoint has another block than most at a height deep in
+	// the chain.
 	ErrLies = errors.New("the endpoint shows another history than the others")
-	// ErrDisagree: endpoints have different blocks at a height near the head,
-	// and neither has most of them with it; a moment later they may agree.
+	// ErrDisagree means that endpoints have different blocks at a height near the
+	// head, and no block has a majority. They may agree a moment later.
 	ErrDisagree = errors.New("endpoints of the chain disagree: try again, or add another one")
 )
 
-// PoolConfig says how endpoints are judged; zero fields take the defaults.
+// PoolConfig says how endpoints are judged. Zero fields take the defaults.
 type PoolConfig struct {
 	ChainID uint64
-	// Timeout of one request to one endpoint; default 10 s.
+	// Timeout bounds one request to one endpoint; default 10 s.
 	Timeout time.Duration
 	// MaxHeadAge is how old an endpoint's newest block may be; 0: any age,
 	// for chains that make blocks on demand.
 	MaxHeadAge time.Duration
 	// MaxLag is how many blocks an endpoint may be behind the best; default 20.
 	MaxLag uint64
-	// Probe is how often endpoints are looked at; default 15 s.
+	// Probe is the time between checks of the endpoints; default 15 s.
 	Probe time.Duration
-	// Retest is the first pause of an endpoint that failed, doubled at each
-	// further failure up to 32 times it; default 5 s.
+	// Retest is the first pause of an endpoint that failed. It doubles at each further
+	// failure, up to 32 times Retest; default 5 s.
 	Retest time.Duration
 	// Agree is how deep a block must be for its hash to be compared between
 	// endpoints; default 64.
 	Agree uint64
 	Log   *slog.Logger
-	// Now is the clock of ages and pauses; nil: the machine's.
+	// Now is the clock for ages and pauses; nil: time.Now.
 	Now func() time.Time
 	// Dial connects to a URL; nil: DialEndpoint.
 	Dial func(ctx context.Context, url string) (Backend, error)
@@ -71,10 +72,10 @@ func (c PoolConfig) withDefaults() PoolConfig {
 	return c
 }
 
-// Pool is a Backend over several endpoints of one chain. Reads go to the best
-// one and, when it fails, to the next; transactions go to all. An endpoint that
-// serves another chain, stalls, lags or shows another history is left out for
-// a while and tested again later. Safe for concurrent use.
+// Pool is a Backend over several endpoints of one chain. Reads go to the best one
+// and, when it fails, to the next; transactions go to all. An endpoint that serves
+// another chain, stalls, lags or shows another history is excluded for a while and
+// tested again later. Safe for concurrent use.
 type Pool struct {
 	cfg PoolConfig
 
@@ -84,7 +85,7 @@ type Pool struct {
 
 var _ Backend = (*Pool)(nil)
 
-// endpoint is one URL and what is known of it; the pool's lock guards it.
+// endpoint is one URL and what is known of it. The pool's lock guards it.
 type endpoint struct {
 	url     string
 	rank    int     // in the configuration: ties go to the first
@@ -100,9 +101,9 @@ type endpoint struct {
 	failed   uint64
 }
 
-// NewPool connects to the endpoints and looks at each once. It fails with
-// ErrWrongChain if all that answer serve another chain, and with ErrNoEndpoint
-// if none is of use.
+// NewPool connects to the endpoints and checks each once. It fails with
+// ErrWrongChain if all that answer serve another chain, and with ErrNoEndpoint if
+// none is usable.
 func NewPool(ctx context.Context, urls []string, cfg PoolConfig) (*Pool, error) {
 	p := &Pool{cfg: cfg.withDefaults()}
 	for i, url := range urls {
@@ -134,7 +135,7 @@ func (p *Pool) Run(ctx context.Context) error {
 	}
 }
 
-// Close hangs up.
+// Close closes the connections.
 func (p *Pool) Close() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -142,11 +143,11 @@ func (p *Pool) Close() {
 		if c, ok := e.backend.(interface{ Close() }); ok {
 			c.Close()
 		}
-		e.checked = false // the backend stays: who is asking now gets its error
+		e.checked = false // the backend stays: callers in progress get its error
 	}
 }
 
-// Health is what is known of one endpoint.
+// Health is the state of one endpoint.
 type Health struct {
 	Endpoint string        `json:"endpoint"` // without credentials
 	OK       bool          `json:"ok"`
@@ -197,9 +198,9 @@ func (p *Pool) usable() []*endpoint {
 	return es
 }
 
-// lastResort are endpoints whose only fault is that they failed to answer: when
-// there is no other, waiting for their pause to end helps nobody. The caller
-// holds mu.
+// lastResort are endpoints whose only fault is that they failed to answer. If
+// there is no other, waiting for their pause to end is useless. The caller holds
+// mu.
 func (p *Pool) lastResort() (es []*endpoint) {
 	for _, e := range p.endpoints {
 		deceived := errors.Is(e.reason, ErrLies) || errors.Is(e.reason, ErrGap) || errors.Is(e.reason, ErrStale) || errors.Is(e.reason, ErrWrongChain)
@@ -214,9 +215,10 @@ func (e *endpoint) usable(now time.Time) bool {
 	return e.backend != nil && e.checked && !now.Before(e.until)
 }
 
-// score is lower for what is fast, up to date and has not failed lately: a
-// block of lag weighs like 50 ms, a failure like 500 ms, and a place further
-// down in the configuration like 5 ms, which keeps equals from taking turns.
+// score is lower for an endpoint that is fast, up to date and has not failed
+// lately. A block of lag counts like 50 ms, a failure like 500 ms, and a place
+// further down in the configuration like 5 ms, which keeps equals from
+// alternating.
 func (e *endpoint) score(best uint64) float64 {
 	s := e.latency.Seconds()*1000 + 5*float64(e.rank) + 500*float64(e.failures)
 	if e.head != nil && best > e.head.Number.Uint64() {
@@ -236,8 +238,8 @@ func (p *Pool) highest() (best uint64) {
 	return best
 }
 
-// latencyWeight keeps one slow answer from deciding: a new measurement
-// counts for a quarter.
+// latencyWeight keeps one slow answer from deciding: a new measurement counts for
+// a quarter.
 const latencyWeight = 4
 
 func (p *Pool) succeeded(e *endpoint, took time.Duration) {
@@ -251,7 +253,7 @@ func (p *Pool) succeeded(e *endpoint, took time.Duration) {
 	e.latency += (took - e.latency) / latencyWeight
 }
 
-// drop leaves an endpoint out for a while, longer at each failure in a row.
+// drop excludes an endpoint for a while, longer at each failure in a row.
 func (p *Pool) drop(e *endpoint, reason error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -15,8 +15,8 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 )
 
-// ask puts a question to the best endpoint and, if it fails at it, to the
-// next. What the chain itself says no to (a revert) is an answer.
+// ask asks the best endpoint and, if it fails, the next one. A refusal by the
+// chain itself (a revert) is an answer.
 func ask[T any](ctx context.Context, p *Pool, what func(context.Context, Backend) (T, error)) (T, error) {
 	var zero T
 	var failures, missing error
@@ -30,7 +30,7 @@ func ask[T any](ctx context.Context, p *Pool, what func(context.Context, Backend
 		case decided(err):
 			return zero, err
 		case errors.Is(err, ethereum.NotFound):
-			missing = err // another endpoint may have it: one lags, or lost it
+			missing = err // one lags or lost it; another endpoint may have it
 		default:
 			failures = errors.Join(failures, fmt.Errorf("%s: %w", Redact(e.url), err))
 		}
@@ -41,7 +41,7 @@ func ask[T any](ctx context.Context, p *Pool, what func(context.Context, Backend
 	return zero, noEndpoint(failures)
 }
 
-// noEndpoint adds the reasons, if any was asked at all.
+// noEndpoint adds the reasons, if any endpoint was asked.
 func noEndpoint(failures error) error {
 	if failures == nil {
 		return ErrNoEndpoint
@@ -63,26 +63,26 @@ func (p *Pool) askOne(ctx context.Context, e *endpoint, what func(context.Contex
 	return v, err
 }
 
-// decided reports an error that is the chain's answer, not the endpoint's
-// failure: another endpoint would say the same.
+// decided reports an error that is the chain's answer and not the endpoint's
+// failure. Another endpoint would say the same.
 func decided(err error) bool {
 	_, revert := ethclient.RevertErrorData(err)
 	return revert
 }
 
-// broken reports a failure of the line or of the endpoint as a whole. A
+// broken reports a failure of the connection or of the endpoint as a whole. A
 // JSON-RPC error is an answer: it fails this question, not the endpoint.
 func broken(err error) bool {
 	var answer rpc.Error
 	return !errors.As(err, &answer)
 }
 
-// ChainID implements Backend; every endpoint in use was asked before.
+// ChainID implements Backend. Every endpoint in use was checked before.
 func (p *Pool) ChainID(context.Context) (*big.Int, error) { return newInt(p.cfg.ChainID), nil }
 
-// HeaderByNumber implements Backend. A head that is stale, or far below one
-// that was seen, is not taken. What an endpoint says of a height is confirmed
-// by a second one: draws and finality hang on it.
+// HeaderByNumber implements Backend. It rejects a head that is stale, or far below
+// one that was seen. A second endpoint confirms the block at a height, because
+// draws and finality depend on it.
 func (p *Pool) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Header, error) {
 	if number == nil || number.Cmp(Latest) == 0 {
 		return p.newest(ctx)
@@ -160,8 +160,9 @@ func (p *Pool) NonceAt(ctx context.Context, account common.Address, block *big.I
 	return ask(ctx, p, func(ctx context.Context, b Backend) (uint64, error) { return b.NonceAt(ctx, account, block) })
 }
 
-// PendingNonceAt implements Backend: the highest that any endpoint knows, as
-// one that lost a transaction would have its nonce used twice.
+// PendingNonceAt implements Backend. It returns the highest nonce that any
+// endpoint knows, because one that lost a transaction would have its nonce used
+// twice.
 func (p *Pool) PendingNonceAt(ctx context.Context, account common.Address) (uint64, error) {
 	var highest uint64
 	known, err := p.everywhere(ctx, func(ctx context.Context, b Backend) error {
@@ -182,8 +183,8 @@ func (p *Pool) SuggestGasTipCap(ctx context.Context) (*big.Int, error) {
 	return ask(ctx, p, func(ctx context.Context, b Backend) (*big.Int, error) { return b.SuggestGasTipCap(ctx) })
 }
 
-// SendTransaction implements Backend: it goes to every endpoint, and counts as
-// sent when one took it.
+// SendTransaction implements Backend. It sends to every endpoint, and succeeds
+// when one accepted.
 func (p *Pool) SendTransaction(ctx context.Context, tx *types.Transaction) error {
 	took, err := p.everywhere(ctx, func(ctx context.Context, b Backend) error { return b.SendTransaction(ctx, tx) })
 	if took > 0 {
@@ -192,7 +193,7 @@ func (p *Pool) SendTransaction(ctx context.Context, tx *types.Transaction) error
 	return err
 }
 
-// everywhere asks all usable endpoints at once; it returns how many did it.
+// everywhere asks all usable endpoints at once. It returns how many succeeded.
 func (p *Pool) everywhere(ctx context.Context, what func(context.Context, Backend) error) (done int, err error) {
 	es := p.usable()
 	errs := make([]error, len(es))
@@ -216,8 +217,8 @@ func (p *Pool) everywhere(ctx context.Context, what func(context.Context, Backen
 	return done, err
 }
 
-// TransactionByHash implements Backend. An endpoint that does not know it is
-// no proof: the others are asked too.
+// TransactionByHash implements Backend. If an endpoint does not know the
+// transaction, the others are asked too.
 func (p *Pool) TransactionByHash(ctx context.Context, hash common.Hash) (*types.Transaction, bool, error) {
 	type found struct {
 		tx      *types.Transaction

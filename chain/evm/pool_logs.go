@@ -14,17 +14,17 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 )
 
-// ErrGap: an endpoint leaves out logs that it shows in receipts, or that the
-// others show.
+// ErrGap means that an endpoint leaves out logs that it shows in receipts, or that
+// the others show.
 var ErrGap = errors.New("the endpoint leaves out logs of the chain")
 
-// logAnswer is what one endpoint says of a search.
+// logAnswer is one endpoint's answer to a search.
 type logAnswer struct {
 	e    *endpoint
 	logs []types.Log
 }
 
-// logID names a log: its block, and its place there.
+// logID names a log by its block and its place there.
 type logID struct {
 	block common.Hash
 	index uint
@@ -32,10 +32,11 @@ type logID struct {
 
 func idOf(l types.Log) logID { return logID{l.BlockHash, l.Index} }
 
-// FilterLogs implements Backend. Two endpoints are asked: indices of logs have
-// gaps, and nothing in an answer shows them. What only one has is taken if another
-// endpoint's receipt shows it too, so that none can add or hide a log by itself;
-// who left it out is left out. A pool of one endpoint has nothing to compare.
+// FilterLogs implements Backend. It asks two endpoints, because an answer does not
+// show what it leaves out. A log that only one has is accepted if another
+// endpoint's receipt shows it too, so that none can add or hide a log alone; the
+// endpoint that left it out is excluded. A pool of one endpoint has nothing to
+// compare.
 func (p *Pool) FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.Log, error) {
 	if es := p.usable(); len(es) > 1 {
 		if two := p.askLogs(ctx, es[:2], q); len(two) == 2 {
@@ -45,7 +46,7 @@ func (p *Pool) FilterLogs(ctx context.Context, q ethereum.FilterQuery) ([]types.
 	return ask(ctx, p, func(ctx context.Context, b Backend) ([]types.Log, error) { return b.FilterLogs(ctx, q) })
 }
 
-// askLogs are the answers that came.
+// askLogs returns the answers that came.
 func (p *Pool) askLogs(ctx context.Context, es []*endpoint, q ethereum.FilterQuery) (out []logAnswer) {
 	all := make([]*logAnswer, len(es))
 	var wg sync.WaitGroup
@@ -66,7 +67,7 @@ func (p *Pool) askLogs(ctx context.Context, es []*endpoint, q ethereum.FilterQue
 	return out
 }
 
-// completeLogs makes one answer of two, in the order of the chain.
+// completeLogs merges two answers in the order of the chain.
 func (p *Pool) completeLogs(ctx context.Context, two []logAnswer) ([]types.Log, error) {
 	out, gaps := slices.Clone(two[0].logs), map[*endpoint]int{}
 	for i, giver := range two {
@@ -98,16 +99,16 @@ func (p *Pool) completeLogs(ctx context.Context, two []logAnswer) ([]types.Log, 
 	return out, nil
 }
 
-// refute leaves out who shows a log that is not on the chain; near the head it may
-// only have been reorganised away.
+// refute excludes an endpoint that shows a log that is not on the chain. Near the
+// head the log may only have been reorganised away.
 func (p *Pool) refute(e *endpoint, l types.Log) {
 	if p.isDeep(newInt(l.BlockNumber)) {
 		p.drop(e, fmt.Errorf("%w: log %d of block %s is in no other's receipts", ErrLies, l.Index, l.BlockHash))
 	}
 }
 
-// missingFrom are the logs that one answer has and the other has not, or has with
-// another content.
+// missingFrom returns the logs that one answer has and that the other lacks, or
+// has with another content.
 func missingFrom(other, giver logAnswer) (out []types.Log) {
 	has := map[logID]types.Log{}
 	for _, l := range other.logs {
@@ -126,18 +127,19 @@ func sameLog(a, b types.Log) bool {
 		slices.Equal(a.Topics, b.Topics) && bytes.Equal(a.Data, b.Data)
 }
 
-// word is what others say of a log that one endpoint shows.
+// word is what other endpoints say about a log that one endpoint shows.
 type word int
 
 const (
-	silent  word = iota // nobody else has its block yet: there is no witness
+	silent  word = iota // nobody else has its block yet
 	shown               // another's receipt has it
-	outvote             // two that have its height do not know it
+	outvote             // two that have its block do not know it
 )
 
-// others asks the other endpoints for the receipt of a log's transaction. Who is
-// not as far as its block says nothing. One against one is ErrDisagree, as is one
-// that does not answer: near the head a moment settles it.
+// others asks the other endpoints for the receipt of a log's transaction. An
+// endpoint that has not reached its block does not count. One against one is
+// ErrDisagree, as is one that does not answer: near the head that is settled a
+// moment later.
 func (p *Pool) others(ctx context.Context, giver *endpoint, l types.Log) (word, error) {
 	against := 0
 	var failures error

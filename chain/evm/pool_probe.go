@@ -11,8 +11,8 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 )
 
-// Probe looks at every endpoint that is not paused: its chain id, the age of
-// its head, its lag, and whether it agrees with the others on a deep block.
+// Probe checks every endpoint that is not paused: its chain id, the age of its
+// head, its lag, and whether it agrees with the others on a deep block.
 func (p *Pool) Probe(ctx context.Context) {
 	var wg sync.WaitGroup
 	for _, e := range p.due() {
@@ -69,7 +69,7 @@ func (p *Pool) look(ctx context.Context, e *endpoint) error {
 	return nil
 }
 
-// distrust forgets that an endpoint was of the right chain.
+// distrust requires that the endpoint's chain id is checked again.
 func (p *Pool) distrust(e *endpoint) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -105,7 +105,7 @@ func (p *Pool) fresh(h *types.Header) error {
 	return nil
 }
 
-// compareHeads leaves out who lags behind the highest head.
+// compareHeads excludes endpoints that lag behind the highest head.
 func (p *Pool) compareHeads() {
 	for _, e := range p.usable() {
 		p.mu.Lock()
@@ -118,9 +118,9 @@ func (p *Pool) compareHeads() {
 	}
 }
 
-// compareHistory asks all for one deep block. Those that have another one than
-// most are left out; of as many on each side, the side with the endpoint that
-// is first in the configuration is believed.
+// compareHistory asks all endpoints for one deep block and excludes those that
+// have another one than most. If the sides are equal, it believes the side with
+// the endpoint that is first in the configuration.
 func (p *Pool) compareHistory(ctx context.Context) {
 	es := p.usable()
 	if len(es) < 2 {
@@ -132,7 +132,7 @@ func (p *Pool) compareHistory(ctx context.Context) {
 	}
 }
 
-// expose leaves out those that have another block than the true one.
+// expose excludes the endpoints that have another block than the true one.
 func (p *Pool) expose(answers []sameBlock, truth common.Hash) {
 	for _, a := range answers {
 		if a.hash != truth {
@@ -141,7 +141,7 @@ func (p *Pool) expose(answers []sameBlock, truth common.Hash) {
 	}
 }
 
-// commonHeight is deep for all of them.
+// commonHeight is a height that is deep for all of them.
 func (p *Pool) commonHeight(es []*endpoint) *big.Int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -162,7 +162,7 @@ func (p *Pool) askDeep(ctx context.Context, es []*endpoint, height *big.Int) []s
 		wg.Go(func() {
 			h, err := e.backend.HeaderByNumber(ctx, height)
 			if err != nil || h == nil {
-				return // whether it answers at all is judged elsewhere
+				return // whether it answers at all is checked elsewhere
 			}
 			mu.Lock()
 			defer mu.Unlock()
@@ -173,10 +173,10 @@ func (p *Pool) askDeep(ctx context.Context, es []*endpoint, height *big.Int) []s
 	return out
 }
 
-// confirmed asks the two best endpoints for a block. If they differ, all are
-// asked: the block that more than half of them have is taken; deep in the
-// chain, those that have another one are left out. It returns nothing when
-// there is nobody to ask twice, or one of the two does not answer.
+// confirmed asks the two best endpoints for a block. If they differ, it asks all
+// and takes the block that more than half of them have; deep in the chain, it
+// excludes those that have another one. It returns nothing when there is no second
+// endpoint to ask, or when one of the two does not answer.
 func (p *Pool) confirmed(ctx context.Context, height *big.Int) (*types.Header, error) {
 	es := p.usable()
 	if len(es) < 2 {
@@ -221,7 +221,7 @@ func (p *Pool) isDeep(height *big.Int) bool {
 	return height.IsUint64() && height.Uint64() <= best-min(best, p.cfg.Agree)
 }
 
-// majority is the hash that most have; false without any answer.
+// majority is the hash that most have. It reports false without any answer.
 func majority(answers []sameBlock) (best common.Hash, ok bool) {
 	votes, first := map[common.Hash]int{}, map[common.Hash]int{}
 	for _, a := range answers {

@@ -15,38 +15,38 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 )
 
-// Profile is what has to be known of an EVM chain before money is sent there.
+// Profile is what a node must know of an EVM chain before it sends money there.
 type Profile struct {
 	Name    string `json:"name"`
 	ChainID uint64 `json:"chain_id"`
-	// Token is the stablecoin that jobs are paid in; the bridged namesakes
-	// that some chains have are other tokens.
+	// Token is the stablecoin that jobs are paid in. The bridged tokens of the same
+	// name on some chains are other tokens.
 	Token    common.Address `json:"token"`
 	Symbol   string         `json:"symbol"`
 	Decimals uint8          `json:"decimals"`
-	// Coin is what fees are paid in, for texts; empty: it is not known.
+	// Coin is the name of the coin that fees are paid in, for texts; empty: not known.
 	Coin string `json:"coin,omitempty"`
-	// Finalized: the chain's own tag `finalized` moves with it and is what
-	// counts. Else Depth blocks count.
+	// Finalized says that the chain's own tag `finalized` decides what counts.
+	// Otherwise Depth blocks count.
 	Finalized bool   `json:"finalized"`
 	Depth     uint64 `json:"depth"`
-	// BlockSeconds is the usual time between blocks, FinalSeconds the usual
-	// time until one counts.
+	// BlockSeconds is the usual time between blocks, FinalSeconds the usual time until
+	// a block counts.
 	BlockSeconds float64 `json:"block_seconds"`
 	FinalSeconds float64 `json:"final_seconds"`
-	// MinTipGwei is the least tip that block makers take; MaxFeeGwei is the
-	// most that is paid per gas, tip included.
+	// MinTipGwei is the least tip that block makers accept. MaxFeeGwei is the most
+	// that is paid per gas, tip included.
 	MinTipGwei float64 `json:"min_tip_gwei"`
 	MaxFeeGwei float64 `json:"max_fee_gwei"`
 	// MaxHeadAgeSeconds is how old a head may be before its endpoint counts
 	// as stalled; 0: any age.
 	MaxHeadAgeSeconds float64 `json:"max_head_age_seconds"`
-	// Test: its money is worth nothing.
+	// Test says that the chain's money is worth nothing.
 	Test bool `json:"test"`
 }
 
-// Profiles are the chains that are known by name. Token addresses are Circle's
-// native USDC, from its published list of contract addresses.
+// Profiles are the chains that are known by name. Token addresses are those of
+// Circle's native USDC, from its published list of contract addresses.
 var Profiles = []Profile{
 	{
 		Name: "polygon", ChainID: 137, Token: common.HexToAddress("0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359"), Symbol: "USDC", Decimals: 6, Coin: "POL",
@@ -68,13 +68,14 @@ var Profiles = []Profile{
 
 // Errors of profiles.
 var (
-	// ErrProfile: the profile's values make no sense; the field is named.
+	// ErrProfile means that the profile's values make no sense. The error names the
+	// field.
 	ErrProfile = errors.New("profile of a chain")
-	// ErrToken: the token's address has no code, or other decimals.
+	// ErrToken means that the token's address has no code, or other decimals.
 	ErrToken = errors.New("not the token of the profile: check its address and the endpoint")
 )
 
-// ProfileOf is the known chain with that id.
+// ProfileOf returns the known chain with that id.
 func ProfileOf(chainID uint64) (Profile, bool) {
 	i := slices.IndexFunc(Profiles, func(p Profile) bool { return p.ChainID == chainID })
 	if i < 0 {
@@ -83,7 +84,7 @@ func ProfileOf(chainID uint64) (Profile, bool) {
 	return Profiles[i], true
 }
 
-// ProfileNamed is the known chain of that name.
+// ProfileNamed returns the known chain with that name.
 func ProfileNamed(name string) (Profile, bool) {
 	i := slices.IndexFunc(Profiles, func(p Profile) bool { return p.Name == name })
 	if i < 0 {
@@ -139,7 +140,8 @@ func (p Profile) Validate() error {
 	return nil
 }
 
-// ConfirmationDepth is the depth at which a block counts, as Client and Sender take it.
+// ConfirmationDepth is the depth at which a block counts, in the form that Client
+// and Sender take.
 func (p Profile) ConfirmationDepth() uint64 {
 	if p.Finalized {
 		return FinalDepth
@@ -157,14 +159,14 @@ func (p Profile) Fees() SenderConfig {
 	return SenderConfig{MinTip: gwei(p.MinTipGwei), MaxFee: gwei(p.MaxFeeGwei), Depth: p.ConfirmationDepth()}
 }
 
-// gwei is v billionths of the coin, in wei; v is bounded by Validate.
+// gwei converts v billionths of the coin to wei. Validate bounds v.
 func gwei(v float64) *big.Int {
 	return big.NewInt(max(int64(v*1e9), 1))
 }
 
-// Check reads the token: it has code and the decimals that the profile says.
-// An endpoint of the wrong chain, or a mistyped address, fails here and not
-// when money is sent.
+// Check reads the token and requires code and the decimals of the profile. So an
+// endpoint of the wrong chain, or a mistyped address, fails here and not when
+// money is sent.
 func (p Profile) Check(ctx context.Context, c *Client) error {
 	code, err := c.backend.CodeAt(ctx, p.Token, nil)
 	if err != nil {

@@ -34,13 +34,13 @@ func (e *RevertError) Error() string {
 	return fmt.Sprintf("the contract refuses: %s(%s)", e.Name, strings.Join(args, ", "))
 }
 
-// contracts are those whose custom errors we can name.
+// contracts are those whose custom errors can be named.
 var contracts = []*bind.MetaData{
 	&bindings.JobEscrowMetaData, &bindings.OperatorRegistryMetaData, &bindings.DisputeGameMetaData, &bindings.TestDollarMetaData,
 }
 
 // DecodeRevert turns an endpoint's error that carries revert data into a
-// *RevertError, and leaves others as they are.
+// *RevertError, and leaves other errors as they are.
 func DecodeRevert(err error) error {
 	data, ok := ethclient.RevertErrorData(err)
 	if !ok {

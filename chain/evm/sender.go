@@ -16,17 +16,17 @@ import (
 
 // Errors of a Sender.
 var (
-	// ErrUnsent: the transaction is stored and will be sent by Run or Resume,
-	// but the endpoint did not take it yet.
+	// ErrUnsent means that the transaction is stored and will be sent by Run or
+	// Resume, but that no endpoint has accepted it yet.
 	ErrUnsent = errors.New("the endpoint did not take the transaction: it is stored and will be sent again")
-	// ErrActionReused: the action's id belongs to another call.
+	// ErrActionReused means that the action's id belongs to another call.
 	ErrActionReused = errors.New("the action id belongs to another call")
-	// ErrNoAction: a call without action id.
+	// ErrNoAction means that a call has no action id.
 	ErrNoAction = errors.New("a call needs an action id")
 )
 
-// SenderConfig bounds what a Sender pays and how patient it is; zero fields
-// take the defaults.
+// SenderConfig bounds what a Sender pays and how long it waits. Zero fields take
+// the defaults.
 type SenderConfig struct {
 	MinTip *big.Int // wei per gas; default 1 (public chains may demand more: Polygon 25 gwei)
 	MaxFee *big.Int // wei per gas, tip included; default 1000 gwei
@@ -59,23 +59,23 @@ func (c SenderConfig) withDefaults() SenderConfig {
 
 // Call is a transaction that an action needs.
 type Call struct {
-	// Action names it for ever: the same id is never sent with two nonces.
+	// Action is the call's permanent name: the same id is never sent with two nonces.
 	Action string
 	To     common.Address
 	Value  *big.Int // wei; nil is none
 	Data   []byte
-	// Gas limit; 0 estimates it, which refuses a call that would revert.
+	// Gas is the gas limit; 0 estimates it, which refuses a call that would revert.
 	Gas uint64
-	// Deadline is the chain time, unix seconds, by which it should be mined:
-	// the fee rises towards the maximum as it comes near. 0: no hurry.
+	// Deadline is the chain time, in unix seconds, by which it should be mined. The
+	// fee rises towards the maximum as it comes near. 0: no deadline.
 	Deadline uint64
 }
 
-// wait is the head at which a version was first sent.
+// wait is the head when a version was first sent.
 type wait struct{ height, time uint64 }
 
-// Sender sends one key's transactions on one chain. A key has one Sender: two
-// would fight for nonces. Safe for concurrent use.
+// Sender sends one key's transactions on one chain. A key must have only one
+// Sender, because two would use the same nonces. Safe for concurrent use.
 type Sender struct {
 	client *Client
 	signer TxSigner
@@ -88,7 +88,7 @@ type Sender struct {
 	due     map[string]urgency     // deadlines of actions
 }
 
-// NewSender returns a Sender; call Run to keep its transactions moving.
+// NewSender returns a Sender. Call Run to keep its transactions moving.
 func NewSender(client *Client, signer TxSigner, store Store, cfg SenderConfig) *Sender {
 	return &Sender{
 		client: client, signer: signer, store: store, cfg: cfg.withDefaults(),
@@ -129,9 +129,9 @@ func (s *Sender) Send(ctx context.Context, call Call) (common.Hash, error) {
 	return tx.Hash(), s.broadcast(ctx, tx)
 }
 
-// current picks the version to go on with: the mined one, else the newest.
-// An action whose versions are all displaced stands nowhere: none can be mined
-// any more, so it may be sent anew.
+// current picks the version to go on with: the mined one, or else the newest. An
+// action whose versions are all displaced has none: none can be mined any more, so
+// it may be sent anew.
 func current(txs []Tx) (Tx, bool) {
 	var best Tx
 	found := false
@@ -189,7 +189,8 @@ func (s *Sender) signWith(ctx context.Context, tx *types.DynamicFeeTx, f fees) (
 	return signed, nil
 }
 
-// estimate adds a fifth: the state may have changed when it is mined.
+// estimate adds a fifth, because the state may have changed when the transaction
+// is mined.
 func (s *Sender) estimate(ctx context.Context, call Call) (uint64, error) {
 	gas, err := s.client.backend.EstimateGas(ctx, ethereum.CallMsg{
 		From: s.Address(), To: &call.To, Value: call.Value, Data: call.Data,
@@ -200,8 +201,9 @@ func (s *Sender) estimate(ctx context.Context, call Call) (uint64, error) {
 	return gas + gas/5, nil
 }
 
-// nextNonce follows both what the chain has seen and what is stored, so
-// neither a lost transaction nor a forgetful endpoint leads to a second use.
+// nextNonce takes the maximum of what the chain has seen and what is stored, so
+// neither a lost transaction nor an endpoint that forgot one leads to a second
+// use.
 func (s *Sender) nextNonce(ctx context.Context) (uint64, error) {
 	nonce, err := s.client.backend.PendingNonceAt(ctx, s.Address())
 	if err != nil {
@@ -230,8 +232,8 @@ func (s *Sender) save(ctx context.Context, action string, tx *types.Transaction)
 	return nil
 }
 
-// broadcast sends, and believes the hash rather than the answer: a send that
-// was reported to fail may have succeeded.
+// broadcast sends, and looks the hash up when the endpoint reports a failure: the
+// send may have succeeded.
 func (s *Sender) broadcast(ctx context.Context, tx *types.Transaction) error {
 	err := s.client.backend.SendTransaction(ctx, tx)
 	if err == nil {

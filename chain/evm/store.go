@@ -9,21 +9,22 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 )
 
-// TxStatus says what became of a nonce.
+// TxStatus is the state of a transaction.
 type TxStatus uint8
 
 // Statuses of a transaction.
 const (
-	// Waiting: not known to be mined at the sender's depth.
+	// Waiting means not known to be mined at the sender's depth.
 	Waiting TxStatus = iota
-	// Mined: this version of the action's transaction is in a block.
+	// Mined means that this version of the action's transaction is in a block.
 	Mined
-	// Displaced: another transaction with its nonce is; this one never will be.
+	// Displaced means that another transaction with its nonce is mined, so this one
+	// never will be.
 	Displaced
 )
 
-// Tx is a signed transaction of an action. An action that was sent with
-// several fees has several, all of one nonce.
+// Tx is a signed transaction of an action. An action that was sent with several
+// fees has several transactions, all with one nonce.
 type Tx struct {
 	Action string         `json:"action"`
 	From   common.Address `json:"from"`
@@ -33,10 +34,10 @@ type Tx struct {
 	Status TxStatus       `json:"fate"`
 }
 
-// Store keeps a Sender's transactions over crashes. What a method was told is
-// durable when it returns. One chain has one Store. Safe for concurrent use.
+// Store keeps a Sender's transactions across crashes. Every change is durable when
+// the method returns. One chain has one Store. Safe for concurrent use.
 type Store interface {
-	// SaveTx adds a transaction, Waiting; one that is there (by its hash)
+	// SaveTx adds a transaction as Waiting. One that is there already (by its hash)
 	// stays as it is.
 	SaveTx(ctx context.Context, tx Tx) error
 	// ByAction returns the account's transactions of an action, in the order
@@ -45,13 +46,12 @@ type Store interface {
 	// Unconfirmed returns the account's Waiting transactions by ascending
 	// nonce, those of one nonce in the order they were saved.
 	Unconfirmed(ctx context.Context, from common.Address) ([]Tx, error)
-	// MarkMined ends the wait for a nonce: the transaction with that hash is
-	// Mined, all others of the nonce are Displaced. A zero hash displaces all.
+	// MarkMined ends the wait for a nonce: the transaction with that hash becomes
+	// Mined, all others with the nonce become Displaced. A zero hash displaces all.
 	MarkMined(ctx context.Context, from common.Address, nonce uint64, hash common.Hash) error
 }
 
-// decode returns the transaction that t's bytes hold, after checking that they
-// are what t says.
+// decode returns the transaction in t's bytes, after checking that it matches t.
 func (t Tx) decode() (*types.Transaction, error) {
 	tx := new(types.Transaction)
 	if err := tx.UnmarshalBinary(t.Raw); err != nil {

@@ -16,8 +16,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Node is the lightning node of a party; *lnd.Client
-// is one. Safe for concurrent use.
+// Node is the Lightning node of a party, such as a *lnd.Client. Safe for
+// concurrent use.
 type Node interface {
 	Info(context.Context) (lnd.Info, error)
 	Reserve(context.Context) (have, need int64, err error)
@@ -26,7 +26,7 @@ type Node interface {
 	AddInvoice(ctx context.Context, amount money.Units, memo string, expiry time.Duration) (string, error)
 	Decode(ctx context.Context, request string) (lnd.Request, error)
 	Lookup(context.Context, lnd.Hash) (lnd.Invoice, error)
-	// Await returns when an invoice is not open any more.
+	// Await returns when an invoice is no longer open.
 	Await(context.Context, lnd.Hash) error
 	Resolution(context.Context, lnd.HTLC) (lnd.Resolution, error)
 	Settle(context.Context, lnd.Preimage) error
@@ -41,9 +41,9 @@ type Node interface {
 
 // Errors of the rail. ErrNotOurs comes with escrow.ErrRefused.
 var (
-	// ErrNotOurs: the action is the other party's.
+	// ErrNotOurs means that the action is the other party's.
 	ErrNotOurs = errors.New("not this party's to do")
-	// ErrReserve: the node could not pay for its claim on chain.
+	// ErrReserve means that the node could not pay for its claim on chain.
 	ErrReserve = errors.New("the lightning node's on-chain wallet is below its reserve: send it bitcoin")
 	// ErrUnpaid: a lock did not come about.
 	ErrUnpaid = errors.New("a hold invoice was not paid")
@@ -85,10 +85,10 @@ type Config struct {
 	// beside FeeBase units.
 	FeePPM  uint32
 	FeeBase money.Units
-	// MinSegment is the least pay of a segment that this party counts on, units;
-	// nil: what is worth a claim on chain at its node's going rate (LeastPay).
+	// MinSegment is the least pay of a segment that this party relies on, in units;
+	// nil: what is worth a claim on chain at its node's current fee rate (LeastPay).
 	MinSegment *money.Units
-	// Poll is the pause between looks at the node; 0: 1 s.
+	// Poll is the pause between reads of the node; 0: 1 s.
 	Poll time.Duration
 	Log  *slog.Logger // nil: nothing is logged
 }
@@ -100,16 +100,16 @@ type Rail struct {
 	records  records
 	nudges   *nudger
 	arrivals arrivals
-	// acts is held from the look whether a lease is over to the last invoice
-	// or payment that follows from it, and to say that it is.
+	// acts is held from the check whether a lease is over until the last invoice or
+	// payment that follows from it, and to record that the lease is over.
 	acts sync.Mutex
 	// turns has room for the one lock of this node that is being paid.
 	turns chan struct{}
 
 	mu         sync.Mutex
-	ends       map[lnd.Hash]end  // what never changes again
-	deliveries map[delivery]bool // what others have acknowledged
-	came       map[lnd.Hash]bool // locks of ours that their payees have, or had
+	ends       map[lnd.Hash]end  // of locks that have ended for good
+	deliveries map[delivery]bool // those that were acknowledged
+	came       map[lnd.Hash]bool // our locks that have reached their payees
 	change     chan struct{}     // closed when something may have changed
 }
 
@@ -142,8 +142,8 @@ func New(c Config) *Rail {
 	return r
 }
 
-// NextHead implements escrow.Rail: it returns when there may be something new,
-// at the latest after the poll: locks change between blocks.
+// NextHead implements escrow.Rail. It returns when there may be something new, at
+// the latest after the poll, because locks change between blocks.
 func (r *Rail) NextHead(ctx context.Context, _ uint64) error {
 	r.mu.Lock()
 	change := r.change
@@ -159,7 +159,7 @@ func (r *Rail) NextHead(ctx context.Context, _ uint64) error {
 	return nil
 }
 
-// wake lets NextHead return.
+// wake makes NextHead return.
 func (r *Rail) wake() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -183,7 +183,7 @@ func (r *Rail) ended(h lnd.Hash, e end) {
 // pause waits for a poll.
 func (r *Rail) pause(ctx context.Context) error { return r.NextHead(ctx, 0) }
 
-// finish says that nothing more is locked for a lease.
+// finish records that nothing more is locked for a lease.
 func (r *Rail) finish(lease common.Hash, why string) (record, error) {
 	r.acts.Lock()
 	defer r.acts.Unlock()
@@ -195,7 +195,7 @@ func (r *Rail) finish(lease common.Hash, why string) (record, error) {
 	})
 }
 
-// edit changes a lease's book and lets watchers look again.
+// edit changes a lease's record and wakes NextHead.
 func (r *Rail) edit(lease common.Hash, fn func(b *record) error) (record, error) {
 	b, err := r.records.edit(lease, fn)
 	if err == nil {
@@ -226,7 +226,7 @@ func (r *Rail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error)
 	return c, err
 }
 
-// status fills in what follows from a book and the ends of its locks.
+// status fills in what follows from a record and the ends of its locks.
 func (b record) status(c *escrow.Chain, paid uint32, closed *escrow.Settlement) {
 	switch {
 	case closed != nil:
@@ -242,9 +242,9 @@ func (b record) status(c *escrow.Chain, paid uint32, closed *escrow.Settlement) 
 	c.Claimed = max(c.Vouched, b.claimed())
 }
 
-// settlement computes what a closed lease came to: what the segments' locks have
-// paid, and what of n paid shares an arbiter divides. A provider that is gone
-// leaves its own locks, not those of its verifiers.
+// settlement computes the settlement of a closed lease: what the segments' locks
+// have paid, and what an arbiter divides of n paid shares. A provider that is gone
+// leaves its own locks unclaimed, not those of its verifiers.
 func (b record) settlement(e ends, n uint32) (*escrow.Settlement, error) {
 	reserve, err := b.Deal.Reserve()
 	if err != nil {
@@ -256,8 +256,8 @@ func (b record) settlement(e ends, n uint32) (*escrow.Settlement, error) {
 }
 
 // divided is what verifiers and delegate get of the shares of n segments. A side
-// that has not seen the claims beyond the voucher knows how many verdicts each
-// has: the quorum.
+// that has not seen the claims beyond the voucher still knows how many verdicts
+// each has: the quorum.
 func (b record) divided(n uint32) (sum money.Units) {
 	v := b.vouched()
 	if n >= v {
@@ -269,8 +269,9 @@ func (b record) divided(n uint32) (sum money.Units) {
 	return sum + money.Units(n-min(n, v))*(fee/quorum*quorum)
 }
 
-// credits divides the shares of n paid segments: the vouched ones by the
-// voucher's payees, the claimed ones beyond by equal parts to their verifiers.
+// credits divides the shares of n paid segments: those of vouched segments among
+// the voucher's payees, those of segments claimed beyond them in equal parts among
+// their verifiers.
 func (b record) credits(n uint32) map[common.Address]money.Units {
 	out := map[common.Address]money.Units{}
 	if v := b.Voucher; v.Voucher.Segments > 0 && n >= v.Voucher.Segments {
@@ -311,13 +312,13 @@ func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
 	}
 	r.wake()
 	if ctx.Err() != nil {
-		return context.Cause(ctx) // this node stops: nobody has refused anything
+		return context.Cause(ctx) // this node is stopping: nobody has refused anything
 	}
 	return r.refusal(a, err)
 }
 
-// effective reports whether things are where the action would bring them, or
-// beyond.
+// effective reports whether the action has had its effect already, or more than
+// that.
 func (r *Rail) effective(ctx context.Context, a escrow.Action, c escrow.Chain) (bool, error) {
 	closed := c.Status == escrow.StatusClosed
 	switch a.Kind {
@@ -325,7 +326,7 @@ func (r *Rail) effective(ctx context.Context, a escrow.Action, c escrow.Chain) (
 		return c.Status != escrow.StatusNone, nil
 	case escrow.Pay, escrow.Close, escrow.Release, escrow.End, escrow.Claim:
 		return closed, nil
-	case escrow.Refund: // there is no pot: what is not locked is in the wallet
+	case escrow.Refund: // without a pot, what is not locked is in the wallet
 		return true, nil
 	case escrow.Withdraw:
 		u, err := r.credit(ctx, a.Deal)
@@ -334,7 +335,7 @@ func (r *Rail) effective(ctx context.Context, a escrow.Action, c escrow.Chain) (
 	return false, nil
 }
 
-// refusal tells what stays refused from what passes.
+// refusal distinguishes refusals that are final from transient errors.
 func (r *Rail) refusal(a escrow.Action, err error) error {
 	for _, stays := range []error{ErrDenied, ErrNotOurs, ErrUnpaid, ErrNoPreimage, ErrWindow, ErrDust, ErrSegments, ErrReserve, errNoRecord} {
 		if errors.Is(err, stays) {
@@ -344,7 +345,7 @@ func (r *Rail) refusal(a escrow.Action, err error) error {
 	return err
 }
 
-// account is whose credit this party can withdraw.
+// account is the account whose credit this party can withdraw.
 func (r *Rail) account(d escrow.Deal) common.Address {
 	if r.Party == escrow.Provider {
 		return d.Lease.Lease.Provider
@@ -352,7 +353,7 @@ func (r *Rail) account(d escrow.Deal) common.Address {
 	return d.Offer.Client
 }
 
-// credit asks the first arbiter what this party can withdraw: less than the
+// credit asks the first arbiter what this party can withdraw. Less than the
 // smallest payment stays there until more comes.
 func (r *Rail) credit(ctx context.Context, d escrow.Deal) (money.Units, error) {
 	u, err := r.CreditAt(ctx, r.account(d))

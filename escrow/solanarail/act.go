@@ -25,7 +25,7 @@ func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
 	}
 	if s.lease == nil && a.Kind != escrow.Open && s.time > a.Deal.Lease.Lease.Deadline {
 		if c, err := r.Observe(ctx, a.Deal); err != nil || a.Effective(c) {
-			return err // its account was closed, all done
+			return err // its account was closed after everything was paid
 		}
 	}
 	if !a.Effective(r.chain(s)) {
@@ -45,7 +45,7 @@ func (r *Rail) awaitFinal(ctx context.Context, a escrow.Action) error {
 		}
 		if a.Kind == escrow.Close || a.Kind == escrow.Release || a.Kind == escrow.Claim || a.Kind == escrow.End {
 			if s.lease == nil && s.time > a.Deal.Lease.Lease.Deadline {
-				return nil // shut behind our back: it was settled
+				return nil // closed by somebody else: it was settled
 			}
 		}
 		if err := r.stillThere(ctx, a); err != nil {
@@ -57,8 +57,8 @@ func (r *Rail) awaitFinal(ctx context.Context, a escrow.Action) error {
 	}
 }
 
-// stillThere reports an effect that a fork took away before it was final; the
-// action must be done again.
+// stillThere reports an effect that a fork removed before it was final. The action
+// must be done again then.
 func (r *Rail) stillThere(ctx context.Context, a escrow.Action) error {
 	s, err := r.snapshot(ctx, rpc.CommitmentConfirmed, a.Deal)
 	if err == nil && !a.Effective(r.chain(s)) {
@@ -67,9 +67,9 @@ func (r *Rail) stillThere(ctx context.Context, a escrow.Action) error {
 	return err
 }
 
-// refusal tells the program's refusals from the network's failures. Between
-// looking and sending, the other side's transaction may have had the same
-// effect; that is as good as ours.
+// refusal distinguishes the program's refusals from the network's failures.
+// Between observing and sending, the other side's transaction may have had the
+// same effect. That counts as success.
 func (r *Rail) refusal(ctx context.Context, a escrow.Action, err error) error {
 	var refused *solanarpc.TxError
 	if err == nil || !errors.As(err, &refused) || refused.Passing() {
@@ -129,8 +129,8 @@ func (r *Rail) send(ctx context.Context, a escrow.Action, s snapshot) error {
 	return refused(a, fmt.Errorf("no such kind of action: %q", a.Kind))
 }
 
-// open makes the job if it is not there, deposits, and opens the lease: one
-// transaction, so none of it happens twice.
+// open makes the job if there is none, deposits, and opens the lease. It does all
+// in one transaction, so none of it happens twice.
 func (r *Rail) open(ctx context.Context, a escrow.Action, s snapshot) error {
 	d, l, me := a.Deal, a.Deal.Lease.Lease, r.Sender.PublicKey()
 	if err := d.Domain.Check(l, d.Lease.DelegateSig, d.Offer.Delegate); err != nil {
@@ -176,7 +176,7 @@ func (r *Rail) open(ctx context.Context, a escrow.Action, s snapshot) error {
 	return r.run(ctx, a.ID, append(ixs, p.Open(me, t, arbiters))...)
 }
 
-// close settles with a voucher, and pays out what fits the same transaction.
+// close settles with a voucher, and pays out what fits into the same transaction.
 func (r *Rail) close(ctx context.Context, a escrow.Action, s snapshot) error {
 	p, lease, me := r.Deployment.job(a.Deal.Offer), a.Deal.LeaseID(), r.Sender.PublicKey()
 	if me != s.lease.Terms.Provider {
@@ -200,8 +200,8 @@ func (r *Rail) close(ctx context.Context, a escrow.Action, s snapshot) error {
 	return r.run(ctx, a.ID, ixs...)
 }
 
-// payments are what a close with this voucher lets pay at once, each by itself:
-// the provider first, then payees whose token accounts are there.
+// payments are the payments that a close with this voucher allows at once, each by
+// itself: first the provider's, then those of payees with a token account.
 func (r *Rail) payments(ctx context.Context, d escrow.Deal, v bindings.Voucher) (pays [][]solana.Instruction, err error) {
 	p, lease, me := r.Deployment.job(d.Offer), d.LeaseID(), r.Sender.PublicKey()
 	if v.Segments == 0 {
@@ -224,8 +224,8 @@ func (r *Rail) payments(ctx context.Context, d escrow.Deal, v bindings.Voucher) 
 	return pays, nil
 }
 
-// payable are the owners linked to accounts, if they have a token account that
-// can take money; the zero key stands for those who have none.
+// payable returns the owners linked to accounts, if they have a token account that
+// can receive money. The others have a zero key.
 func (r *Rail) payable(ctx context.Context, accounts []common.Address) ([]solana.PublicKey, error) {
 	owners, err := r.owners(ctx, accounts...)
 	if err != nil || len(owners) == 0 {
@@ -248,7 +248,7 @@ func (r *Rail) payable(ctx context.Context, accounts []common.Address) ([]solana
 	return owners, nil
 }
 
-// claim claims segments, as many at a time as fit a transaction.
+// claim claims segments, as many at a time as fit into a transaction.
 func (r *Rail) claim(ctx context.Context, a escrow.Action, s snapshot) error {
 	p, lease, me := r.Deployment.job(a.Deal.Offer), a.Deal.LeaseID(), r.Sender.PublicKey()
 	if me != s.lease.Terms.Provider {

@@ -10,19 +10,19 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// Evidence is a transaction that brought a lease to where it is.
+// Evidence is a transaction that changed a lease.
 type Evidence struct {
 	Kind      bindings.EventKind
 	Signature solana.Signature
 	Slot      uint64
 }
 
-// String writes the evidence for people.
+// String formats the evidence for people.
 func (e Evidence) String() string {
 	return fmt.Sprintf("%s by transaction %s in slot %d", e.Kind, e.Signature, e.Slot)
 }
 
-// History lists what happened to a lease, newest first: every event of it in
+// History lists what happened to a lease, newest first: every event about it in
 // the program's log.
 func (r *Rail) History(ctx context.Context, d escrow.Deal) ([]Evidence, error) {
 	sigs, err := r.Chain.History(ctx, r.Deployment.job(d.Offer).Lease(d.LeaseID()), historyLimit)
@@ -44,9 +44,9 @@ func (r *Rail) History(ctx context.Context, d escrow.Deal) ([]Evidence, error) {
 	return out, nil
 }
 
-// Evidence lists what the cluster has of a lease, oldest first: the signatures
-// that both sides gave, the accounts that hold its money, and each transaction
-// that moved it. Whoever doubts an explanation can look these up.
+// Evidence lists what the cluster has about a lease, oldest first: the signatures
+// of both sides, the accounts that hold its money, and each transaction that moved
+// it. Anyone who doubts an explanation can look these up.
 func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 	p := r.Deployment.job(d.Offer)
 	out := append(d.Signatures(), fmt.Sprintf("job account %s, vault %s, lease account %s", p.Job(), p.Vault(), p.Lease(d.LeaseID())))
@@ -64,8 +64,8 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 	return out, err
 }
 
-// Explain says where a lease's money stands on Solana: the machine's rule, what
-// is still owed there, and the Evidence. now is chain time.
+// Explain says where a lease's money is on Solana: the machine's rule, what is
+// still owed there, and the Evidence. now is chain time.
 func (r *Rail) Explain(ctx context.Context, s escrow.State, now uint64) (e escrow.Explanation, evidence []string, err error) {
 	e = s.Explain(now)
 	on, err := r.snapshot(ctx, r.Commitment, s.Deal)

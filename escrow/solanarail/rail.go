@@ -17,8 +17,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Chain is what the rail reads from; *solanarpc.Client has it.
-// Safe for concurrent use.
+// Chain is what the rail reads from, such as a *solanarpc.Client. Safe for
+// concurrent use.
 type Chain interface {
 	Slot(context.Context, rpc.CommitmentType) (uint64, error)
 	Accounts(ctx context.Context, at rpc.CommitmentType, keys ...solana.PublicKey) (slot uint64, as []*solanarpc.Account, err error)
@@ -27,8 +27,8 @@ type Chain interface {
 	LogOf(context.Context, solana.Signature) (solanarpc.Log, error)
 }
 
-// Sender makes transactions with this node's key; *solana.Sender of
-// chain/solanarpc has it. Safe for concurrent use.
+// Sender makes transactions with this node's key, such as a *solanarpc.Sender.
+// Safe for concurrent use.
 type Sender interface {
 	PublicKey() solana.PublicKey
 	Send(context.Context, solanarpc.Call) (solana.Signature, error)
@@ -37,18 +37,19 @@ type Sender interface {
 
 // Errors of the rail.
 var (
-	// ErrNoKey, with escrow.ErrRefused: the program takes this action only
-	// from a key that this node does not hold.
+	// ErrNoKey means that the program accepts this action only from a key that this
+	// node does not hold. It comes with escrow.ErrRefused.
 	ErrNoKey = errors.New("no key for it here")
-	// ErrNoLink: nobody has said who is paid for an account.
+	// ErrNoLink means that nobody has said who is paid for an account.
 	ErrNoLink = errors.New("not linked to a Solana key: its node links it when it starts with the rail \"solana\"")
-	// ErrOtherTerms: the accounts on chain are not what was agreed.
+	// ErrOtherTerms means that the accounts on chain differ from what was agreed.
 	ErrOtherTerms = errors.New("the escrow on chain has other terms than were agreed")
-	// ErrWrongDeployment: the deal is for another rail, cluster, program or mint.
+	// ErrWrongDeployment means that the deal is for another rail, cluster, program or
+	// mint.
 	ErrWrongDeployment = errors.New("not of this cluster, program and mint: check the section solana of the configuration")
-	// ErrVoucher: the program would not take the voucher.
+	// ErrVoucher means that the program would not accept the voucher.
 	ErrVoucher = errors.New("the voucher lacks the delegate's ed25519 signature, so it could not be collected")
-	// ErrArbiters: a lease has too few arbiters that this node accepts.
+	// ErrArbiters means that a lease has too few arbiters that this node accepts.
 	ErrArbiters = errors.New("too few acceptable arbiters: nobody could confirm the work if the client vanished")
 )
 
@@ -58,17 +59,17 @@ type Config struct {
 	Deployment Deployment
 	Party      escrow.Party
 	Sender     Sender
-	// Signer signs vouchers' proofs; the Sender's key.
+	// Signer signs vouchers' proofs with the Sender's key.
 	Signer solanarpc.Signer
-	// Arbiters names who may confirm a lease's work, at least the quorum; the
-	// client's side needs it to open one.
+	// Arbiters names those who may confirm a lease's work, at least the quorum. The
+	// client's side needs it to open a lease.
 	Arbiters func(context.Context, escrow.Deal) ([]bindings.Arbiter, error)
-	// Accept refuses arbiters that do not count for this node: not registered,
-	// no stake. nil: all count. The provider's side asks it once a lease.
+	// Accept refuses arbiters that do not count for this node: not registered, or
+	// without stake. nil: all count. The provider's side calls it once for each lease.
 	Accept func(context.Context, bindings.Arbiter) error
-	// Commitment at which something counts; empty: finalized.
+	// Commitment is the level at which something counts; empty: finalized.
 	Commitment rpc.CommitmentType
-	// Poll is the pause between looks at the newest slot; 0: 400 ms.
+	// Poll is the pause between reads of the newest slot; 0: 400 ms.
 	Poll time.Duration
 }
 
@@ -78,7 +79,7 @@ type Rail struct {
 	domain market.Domain
 
 	mu       sync.Mutex
-	accepted map[common.Hash]bool             // leases whose arbiters were looked at
+	accepted map[common.Hash]bool             // leases whose arbiters were checked
 	delegate map[common.Hash]solana.PublicKey // by offer: fixed when the job was made
 }
 
@@ -134,7 +135,7 @@ func (r *Rail) Owner(ctx context.Context, account common.Address) (solana.Public
 	return ks[0], nil
 }
 
-// owners looks accounts up; the zero key stands for one without a link.
+// owners looks accounts up. An account without a link has a zero key.
 func (r *Rail) owners(ctx context.Context, accounts ...common.Address) ([]solana.PublicKey, error) {
 	keys := make([]solana.PublicKey, len(accounts))
 	for i, a := range accounts {
@@ -161,6 +162,6 @@ func (r *Rail) owners(ctx context.Context, accounts ...common.Address) ([]solana
 	return out, nil
 }
 
-// ours: the account exists and is the program's; anybody can send lamports to
-// an address before that.
+// ours reports whether the account exists and is the program's. Before that,
+// anybody can send lamports to its address.
 func (r *Rail) ours(a *solanarpc.Account) bool { return a != nil && a.Owner == r.Deployment.Program }

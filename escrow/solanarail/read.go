@@ -15,7 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// snapshot is what the program says of a deal in one slot.
+// snapshot is what the program says about a deal in one slot.
 type snapshot struct {
 	slot, time uint64
 	job        *bindings.Job // nil: there is none
@@ -50,7 +50,7 @@ func (r *Rail) snapshot(ctx context.Context, at rpc.CommitmentType, d escrow.Dea
 	return s, s.consistent()
 }
 
-// consistent: the books of the program never contradict themselves.
+// consistent checks that the program's accounts do not contradict each other.
 func (s snapshot) consistent() error {
 	if s.lease == nil {
 		return nil
@@ -83,7 +83,7 @@ func (r *Rail) Observe(ctx context.Context, d escrow.Deal) (escrow.Chain, error)
 	return c, nil
 }
 
-// chain is a snapshot in the machine's words.
+// chain converts a snapshot to the machine's type.
 func (r *Rail) chain(s snapshot) escrow.Chain {
 	c := escrow.Chain{Height: s.slot, Time: s.time}
 	if s.job != nil {
@@ -103,8 +103,8 @@ func (r *Rail) chain(s snapshot) escrow.Chain {
 	return c
 }
 
-// shut tells a lease that was never opened from one whose account was closed
-// after everything was paid: the latter has a history.
+// shut distinguishes a lease that was never opened from one whose account was
+// closed after everything was paid. The latter has a history.
 func (r *Rail) shut(ctx context.Context, d escrow.Deal, c escrow.Chain) (escrow.Chain, error) {
 	e, _, found, err := r.event(ctx, d, bindings.Settled)
 	if err != nil || !found {
@@ -143,14 +143,15 @@ func (r *Rail) agreed(ctx context.Context, d escrow.Deal, s snapshot) error {
 	return r.acceptArbiters(ctx, d, s.arbiters)
 }
 
-// terms are an offer's; the delegate's key is not among what is compared: a
+// terms are an offer's terms. The delegate's key is not compared, because a
 // voucher is checked against the key that the job has.
 func (r *Rail) terms(o market.Offer) bindings.Terms {
 	return bindings.Terms{Domain: r.domain.Separator(), MaxPrice: o.MaxPrice, Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum,
 		VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline}
 }
 
-// acceptArbiters: enough of them count for this node, once a lease.
+// acceptArbiters requires enough arbiters that count for this node. It asks once
+// for each lease.
 func (r *Rail) acceptArbiters(ctx context.Context, d escrow.Deal, as []bindings.Arbiter) error {
 	lease := d.LeaseID()
 	r.mu.Lock()
@@ -182,7 +183,7 @@ func (r *Rail) acceptArbiters(ctx context.Context, d escrow.Deal, as []bindings.
 	return nil
 }
 
-// Job is the money of an offer, base units of the mint.
+// Job is the money of an offer, in base units of the mint.
 type Job struct {
 	Known, Over          bool
 	Pot, Reserved, Spent uint64
@@ -202,8 +203,8 @@ func (r *Rail) ReadJob(ctx context.Context, client common.Address, offer common.
 	return Job{Known: true, Over: j.Over != 0, Pot: j.Pot, Reserved: j.Reserved, Spent: j.Spent}, nil
 }
 
-// historyLimit bounds the transactions that are looked through for an event; a
-// lease has a handful.
+// historyLimit bounds how many transactions are searched for an event. A lease has
+// only a few.
 const historyLimit = 50
 
 // event finds the newest event of a kind in a lease's history.

@@ -17,7 +17,7 @@ import (
 )
 
 // Scanner finds a key's money in the escrow program, from the chain alone: what
-// leases owe its accounts, the pots of its jobs, and the rent it paid. It
+// leases owe its accounts, the pots of its jobs, and the rent that it paid. It
 // implements funds.Source. Safe for concurrent use.
 type Scanner struct {
 	r        *Rail
@@ -26,13 +26,13 @@ type Scanner struct {
 
 var _ funds.Source = (*Scanner)(nil)
 
-// Scanner looks for the money of these accounts and of the rail's key.
+// Scanner returns a scanner for the money of these accounts and of the rail's key.
 func (r *Rail) Scanner(accounts []common.Address) *Scanner { return &Scanner{r, accounts} }
 
 // Rail implements funds.Source.
 func (s *Scanner) Rail() string { return fmt.Sprintf("solana:%.8s", s.r.Deployment.Genesis) }
 
-// finding is something of ours and the instructions that bring it home.
+// finding is an item with the instructions that pay it to us.
 type finding struct {
 	item funds.Item
 	ixs  []solana.Instruction
@@ -48,8 +48,8 @@ func (s *Scanner) Scan(ctx context.Context) ([]funds.Item, error) {
 	return items, err
 }
 
-// attemptSeconds is how long a step that was made counts as made: the same step
-// can be due again, when the same amount has come to the same place.
+// attemptSeconds is how long an attempt at a step counts. The same step can become
+// due again when the same amount has come to the same place.
 const attemptSeconds = 600
 
 // Claim implements funds.Source.
@@ -73,7 +73,7 @@ func (s *Scanner) Claim(ctx context.Context, item funds.Item) (funds.Claimed, er
 	return funds.Claimed{ID: item.ID, Tx: sig.String()}, nil
 }
 
-// NextHead returns when there is a slot newer than now's.
+// NextHead returns when there is a newer slot.
 func (s *Scanner) NextHead(ctx context.Context) error {
 	slot, err := s.r.Chain.Slot(ctx, s.r.Commitment)
 	if err != nil {
@@ -176,7 +176,7 @@ func (s *Scanner) item(step string, id common.Hash, k funds.Kind, units uint64) 
 		Units: n, AtMost: n, Evidence: []string{"program " + s.r.Deployment.Program.String()}}}
 }
 
-// chainTime is the clock's, confirmed.
+// chainTime is the time of the cluster's clock, at commitment confirmed.
 func (r *Rail) chainTime(ctx context.Context) (uint64, error) {
 	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, solanarpc.ClockAddress)
 	if err != nil {
@@ -186,7 +186,7 @@ func (r *Rail) chainTime(ctx context.Context) (uint64, error) {
 }
 
 // Linked reports whether owner is paid for an account, and the nonce of the
-// link that says who is; 0 without one.
+// account's link; 0 without one.
 func (r *Rail) Linked(ctx context.Context, account common.Address, owner solana.PublicKey) (nonce uint64, done bool, err error) {
 	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, bindings.LinkAddress(r.Deployment.Program, account))
 	if err != nil || !r.ours(as[0]) {

@@ -20,7 +20,7 @@ func (s *Scanner) ofLease(j bindings.Job, l bindings.Lease, as []bindings.Arbite
 	return append(s.owed(j, l, as), s.rentOf(j, l, rent, now)...)
 }
 
-// running is what a lease reserves of which we are a party.
+// running is what is reserved for a lease of which we are a party.
 func (s *Scanner) running(j bindings.Job, l bindings.Lease, now uint64) []finding {
 	me := s.r.Sender.PublicKey()
 	party := escrow.Client
@@ -33,7 +33,7 @@ func (s *Scanner) running(j bindings.Job, l bindings.Lease, now uint64) []findin
 	}
 	certain, most, err := shares(party, j, l, now)
 	if err != nil {
-		return nil // no program of ours keeps such books
+		return nil // our program does not write such accounts
 	}
 	if escrow.Status(l.Status) == escrow.StatusOpen {
 		f := s.item("end", l.Terms.Lease, funds.Lease, 0)
@@ -42,7 +42,7 @@ func (s *Scanner) running(j bindings.Job, l bindings.Lease, now uint64) []findin
 		f.item.Rule = "until the deadline the provider may collect by voucher; an honest coordinator brings its last voucher when the lease ends"
 		f.item.Step, f.item.MayAct = "end it, which starts the window", "client, delegate and provider; after the deadline anyone"
 		f.item.Otherwise = "the money stays reserved until somebody ends the lease"
-		f.item.Claimable, f.item.Held = true, now <= l.Terms.Deadline // ending gives up work that is under way
+		f.item.Claimable, f.item.Held = true, now <= l.Terms.Deadline // ending it early gives up work in progress
 		f.ixs = []solana.Instruction{s.place(j).End(me, l.Terms.Lease, bindings.Voucher{})}
 		return []finding{f}
 	}
@@ -57,9 +57,9 @@ func (s *Scanner) running(j bindings.Job, l bindings.Lease, now uint64) []findin
 	return []finding{f}
 }
 
-// shares are what is certain to be a party's of a lease that runs, and what can
-// become so. To a provider the segments that stand on chain are certain; to a
-// client what they cannot take any more.
+// shares returns how much of a running lease is certainly a party's, and how much
+// can become so. To a provider the segments that are claimed on chain are certain;
+// to a client, what these cannot take any more.
 func shares(p escrow.Party, j bindings.Job, l bindings.Lease, now uint64) (certain, most money.Units, err error) {
 	reserve, err := money.Units(l.Terms.Price).Mul(l.Terms.Segments)
 	if err != nil {

@@ -14,13 +14,14 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Prove signs a voucher for the program: the delegate's ed25519 signature on
-// the digest that its other signature is on too. It becomes the voucher's Proof.
+// Prove signs a voucher for the program: it returns the delegate's ed25519
+// signature on the same digest that its secp256k1 signature is on. It becomes the
+// voucher's Proof.
 func (r *Rail) Prove(_ context.Context, v market.Voucher) ([]byte, error) {
 	return Prove(r.Signer, r.domain, v)
 }
 
-// Prove is Rail.Prove, without the rail: it needs no chain.
+// Prove is Rail.Prove without a rail; it needs no chain.
 func Prove(k solanarpc.Signer, d market.Domain, v market.Voucher) ([]byte, error) {
 	digest := d.Digest(v)
 	sig, err := k.Sign(digest[:])
@@ -30,8 +31,8 @@ func Prove(k solanarpc.Signer, d market.Domain, v market.Voucher) ([]byte, error
 	return sig[:], nil
 }
 
-// CheckVoucher reports whether the program would take a voucher: a provider
-// must ask before it relies on one. The error wraps ErrVoucher if not.
+// CheckVoucher reports whether the program would accept a voucher. A provider must
+// ask before it relies on one. If not, the error wraps ErrVoucher.
 func (r *Rail) CheckVoucher(ctx context.Context, o market.Offer, v market.SignedVoucher) error {
 	if v.Voucher.Segments == 0 {
 		return nil
@@ -51,7 +52,7 @@ func (r *Rail) checkProof(delegate solana.PublicKey, v market.SignedVoucher) err
 	return nil
 }
 
-// delegateOf is the key that the job was made with; it never changes.
+// delegateOf is the key that the job was made with. It never changes.
 func (r *Rail) delegateOf(ctx context.Context, o market.Offer) (solana.PublicKey, error) {
 	offer := o.StructHash()
 	r.mu.Lock()
@@ -77,8 +78,8 @@ func (r *Rail) delegateOf(ctx context.Context, o market.Offer) (solana.PublicKey
 	return j.Terms.Delegate, nil
 }
 
-// proof is the instruction that lets the precompile check an action's voucher;
-// none for a voucher of no segment.
+// proof is the instruction that makes the precompile check an action's voucher. A
+// voucher for no segment needs none.
 func (r *Rail) proof(a escrow.Action, s snapshot) ([]solana.Instruction, error) {
 	v := a.Voucher
 	if v.Voucher.Segments == 0 {
@@ -93,7 +94,7 @@ func (r *Rail) proof(a escrow.Action, s snapshot) ([]solana.Instruction, error) 
 	return []solana.Instruction{bindings.VoucherProof(s.job.Terms.Delegate, [64]byte(v.Proof), r.domain.Digest(v.Voucher))}, nil
 }
 
-// voucher is a voucher as the program takes it.
+// voucher converts a voucher to the program's type.
 func voucher(s market.SignedVoucher) bindings.Voucher {
 	v := bindings.Voucher{Segments: s.Voucher.Segments, Last: s.Voucher.Last}
 	for _, p := range s.Payees {
@@ -102,7 +103,7 @@ func voucher(s market.SignedVoucher) bindings.Voucher {
 	return v
 }
 
-// claims are claims as the program takes them.
+// claims converts claims to the program's type.
 func claims(cs []escrow.ClaimedSegment, as []bindings.Arbiter) ([]bindings.Claim, error) {
 	out := make([]bindings.Claim, len(cs))
 	for i, c := range cs {

@@ -9,8 +9,8 @@ import (
 	"github.com/infernetprotocol/infernet/chain/solanarpc"
 )
 
-// Watcher is a Sender for a key that is elsewhere: it stands for whose money a
-// rail reads, and sends nothing.
+// Watcher is a Sender for a key that this process does not hold. It says whose
+// money a rail reads, and sends nothing.
 type Watcher solana.PublicKey
 
 var _ Sender = Watcher{}
