@@ -30,29 +30,30 @@ const (
 	nonceGame
 )
 
-// Parameters of the contracts on a devnet that nobody configures: a patient
-// person can watch a dispute, an impatient test can sit it out.
+// These are the parameters of the contracts on a devnet with the default
+// configuration: long enough for a person to watch a dispute, short enough for a
+// test to wait for its end.
 const (
-	// LossWindow is, by default, how long a lower voucher may come once a segment is lost,
-	// Clock how long each player of a dispute may think, Extension what it has
-	// at least on its turn; seconds.
+	// LossWindow is how long, by default, a lower voucher may be given once a segment
+	// is lost. Clock is how much time each player of a dispute has in all, Extension
+	// what it has at least on its turn. All are in seconds.
 	LossWindow = 60
 	Clock      = 300
 	Extension  = 60
-	// BondGas is the gas of a whole game, AnswerGas the asserter's part of it
-	// (contracts/evm TestGas, rounded up), GasPriceCap the price up to which a
+	// BondGas is the gas of a whole game and AnswerGas the asserter's part of it
+	// (contracts/evm TestGas, rounded up). GasPriceCap is the gas price up to which a
 	// bond covers them.
 	BondGas     = 1_300_000
 	AnswerGas   = 800_000
 	GasPriceCap = 20_000_000_000
 )
 
-// deployBlocks is how many blocks the deployment may take: a busy machine makes
-// a block without what arrived last.
+// deployBlocks is how many blocks the deployment may take: a busy machine seals a
+// block without the transactions that arrived last.
 const deployBlocks = 10
 
-// deploy puts the contracts into the first blocks of a new chain; on an
-// existing one it finds them where they always are.
+// deploy puts the contracts into the first blocks of a new chain. On an existing
+// chain they are at the same addresses.
 func (c *Chain) deploy(ctx context.Context) error {
 	at := func(nonce uint64) common.Address { return crypto.CreateAddress(faucetAddress(), nonce) }
 	c.info = Info{
@@ -117,23 +118,23 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 	return txs, nil
 }
 
-// StakeCuts is what a lease locks of a provider's stake, and what a verifier loses
-// that agreed with a wrong segment, where that is the least stake. The registry
-// takes no larger cut beside that lock.
+// StakeCuts returns what a lease locks of a provider's stake, and what a verifier
+// loses that agreed with a wrong segment, for this least stake. The registry
+// accepts no larger cut with that lock.
 func StakeCuts(minimumStake *big.Int) (lock, cut *big.Int) {
 	lock = new(big.Int).Div(minimumStake, big.NewInt(5))
 	return lock, new(big.Int).Div(lock, big.NewInt(32))
 }
 
-// Contracts are where the contracts are that a DisputeGame calls.
+// Contracts are the addresses of the contracts that a DisputeGame calls.
 type Contracts struct {
 	Registry, Escrow, Rules, Referee common.Address
 	// PrivateRules and PrivateReferee decide games about private data.
 	PrivateRules, PrivateReferee common.Address
 }
 
-// Parameters of a DisputeGame as on a devnet, whose private games are about
-// r32/1 and x8/1.
+// Parameters returns the parameters of a DisputeGame on a devnet. Its private
+// games are about r32/1 and x8/1.
 func Parameters(p Contracts) bindings.GameTableParameters {
 	price := big.NewInt(GasPriceCap)
 	return bindings.GameTableParameters{
@@ -145,8 +146,8 @@ func Parameters(p Contracts) bindings.GameTableParameters {
 	}
 }
 
-// faucetTx signs a transaction of the faucet's account. Its fee cap is out of
-// reach of any devnet's base fee.
+// faucetTx signs a transaction of the faucet's account. Its fee cap is far above
+// any devnet's base fee.
 func faucetTx(nonce uint64, to *common.Address, value *big.Int, data []byte, gas uint64) (*types.Transaction, error) {
 	return types.SignNewTx(faucetKey, types.LatestSignerForChainID(big.NewInt(ChainID)), &types.DynamicFeeTx{
 		ChainID:   big.NewInt(ChainID),

@@ -26,7 +26,7 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 )
 
-// ChainID of every devnet.
+// ChainID is the chain id of every devnet.
 const ChainID = 314_1337
 
 // Defaults of Config.
@@ -37,23 +37,23 @@ const (
 )
 
 // ErrNotLoopback is returned for a Listen address that others could reach: the
-// faucet's key is public and the JSON-RPC knows no users.
+// faucet's key is public and the JSON-RPC has no authentication.
 var ErrNotLoopback = errors.New("a devnet listens on a loopback address only, such as 127.0.0.1:8545")
 
-// Config of a devnet; zero fields take the defaults.
+// Config configures a devnet. Zero fields take the defaults.
 type Config struct {
-	// Listen is host:port of JSON-RPC over HTTP and WebSocket; port 0 picks a
-	// free one.
+	// Listen is host:port of JSON-RPC over HTTP and WebSocket. Port 0 picks a free
+	// one.
 	Listen string
-	// DataDir keeps the chain; empty keeps it in memory.
+	// DataDir is where the chain is stored; empty: in memory.
 	DataDir string
-	// MinimumStake of OperatorRegistry, base units of TestDollar. Like
-	// UnbondDelay it holds for a new chain; an existing one keeps its own.
+	// MinimumStake is OperatorRegistry's, in base units of TestDollar. Like
+	// UnbondDelay it applies to a new chain; an existing one keeps its own.
 	MinimumStake uint64
-	// UnbondDelay of OperatorRegistry, seconds.
+	// UnbondDelay is OperatorRegistry's, in seconds.
 	UnbondDelay uint64
-	// LossWindow of JobEscrow, seconds: how long a lower voucher may come once a
-	// segment is lost.
+	// LossWindow is JobEscrow's, in seconds: how long a lower voucher may be given
+	// once a segment is lost.
 	LossWindow uint32
 	Log        *slog.Logger
 }
@@ -77,7 +77,7 @@ func (c Config) withDefaults() Config {
 	return c
 }
 
-// Info says what a client of the chain must know.
+// Info is what a client of the chain must know.
 type Info struct {
 	ChainID    uint64         `json:"chain_id"`
 	Dollar     common.Address `json:"dollar"`
@@ -96,14 +96,14 @@ type Chain struct {
 	client *ethclient.Client
 	info   Info
 	faucet sync.Mutex // orders the faucet's nonces, and guards nextNonce
-	// nextNonce follows the last gift's.
+	// nextNonce is the nonce after that of the last gift.
 	nextNonce uint64
 	close     sync.Once
 	closed    error
 }
 
-// New starts a chain, or opens the one in DataDir, with the contracts in
-// place. No further block comes until Run is called. Close it, or Run it.
+// New starts a chain, or opens the one in DataDir, with the contracts deployed. It
+// seals no further block until Run is called. Call Close or Run to end it.
 func New(ctx context.Context, cfg Config) (*Chain, error) {
 	cfg = cfg.withDefaults()
 	c := &Chain{cfg: cfg}
@@ -143,8 +143,8 @@ func (c *Chain) assemble() (err error) {
 	return nil
 }
 
-// node is the configuration of the shell around the chain: no peers, no
-// accounts, JSON-RPC on one loopback port.
+// node configures go-ethereum's node around the chain: no peers, no accounts,
+// JSON-RPC on one loopback port.
 func (c Config) node() (*node.Config, error) {
 	host, service, err := net.SplitHostPort(c.Listen)
 	if err != nil {
@@ -185,7 +185,8 @@ func ethConfig() *ethconfig.Config {
 	return &conf
 }
 
-// faucetKey owns the deployer's and faucet's account; it is public on purpose.
+// faucetKey owns the account of the deployer and the faucet. It is public on
+// purpose.
 var faucetKey, _ = crypto.ToECDSA(crypto.Keccak256([]byte("infernet devnet faucet")))
 
 func faucetAddress() common.Address { return crypto.PubkeyToAddress(faucetKey.PublicKey) }
@@ -202,8 +203,8 @@ func (c *Chain) Info() Info { return c.info }
 // Client reaches the chain inside this process. It ends with the chain.
 func (c *Chain) Client() *ethclient.Client { return c.client }
 
-// Close stops the chain; with a DataDir it is written out first. Only the
-// first call does anything; all return its result.
+// Close stops the chain. With a DataDir it first writes the chain to disk. Only
+// the first call has an effect; all return its result.
 func (c *Chain) Close() error {
 	c.close.Do(func() {
 		if c.client != nil {

@@ -51,7 +51,8 @@ func (c *Chain) Fund(ctx context.Context, to common.Address, wei *big.Int, dolla
 	}
 }
 
-// give sends the gifts, one caller at a time: their nonces follow each other.
+// give sends the gifts, one caller at a time, because their nonces must be
+// consecutive.
 func (c *Chain) give(ctx context.Context, to common.Address, wei *big.Int, dollars uint64) ([]*types.Transaction, error) {
 	c.faucet.Lock()
 	defer c.faucet.Unlock()
@@ -59,7 +60,7 @@ func (c *Chain) give(ctx context.Context, to common.Address, wei *big.Int, dolla
 	if err != nil {
 		return nil, err
 	}
-	// While a block is made the pool's answer may lag behind what it took.
+	// While a block is made, the pool's answer may lag behind what it accepted.
 	nonce = max(nonce, c.nextNonce)
 	mint := bindings.NewTestDollar().PackMint(to, new(big.Int).SetUint64(dollars))
 	ether, err := faucetTx(nonce, &to, wei, nil, 100_000)
@@ -83,7 +84,7 @@ func (c *Chain) mined(ctx context.Context, txs []*types.Transaction) (bool, erro
 	for _, tx := range txs {
 		receipt, err := c.client.TransactionReceipt(ctx, tx.Hash())
 		if err != nil {
-			return false, nil // not yet: the next head asks again
+			return false, nil // not yet: try again at the next head
 		}
 		if receipt.Status != types.ReceiptStatusSuccessful {
 			return false, fmt.Errorf("the faucet's transaction %s reverted", tx.Hash())
@@ -106,7 +107,7 @@ func (a *api) Fund(ctx context.Context, to common.Address, wei hexutil.Big, doll
 // Remote is a devnet run by another process.
 type Remote struct{ rpc *rpc.Client }
 
-// Dial reaches a devnet by its URL.
+// Dial connects to a devnet by its URL.
 func Dial(ctx context.Context, url string) (*Remote, error) {
 	c, err := rpc.DialContext(ctx, url)
 	if err != nil {
@@ -115,17 +116,17 @@ func Dial(ctx context.Context, url string) (*Remote, error) {
 	return &Remote{c}, nil
 }
 
-// Info says where the contracts are. It fails on a chain that is no devnet.
+// Info returns where the contracts are. It fails on a chain that is not a devnet.
 func (r *Remote) Info(ctx context.Context) (Info, error) {
 	var info Info
 	err := r.rpc.CallContext(ctx, &info, "devnet_info")
 	return info, err
 }
 
-// Fund is Chain.Fund.
+// Fund does what Chain.Fund does.
 func (r *Remote) Fund(ctx context.Context, to common.Address, wei *big.Int, dollars uint64) error {
 	return r.rpc.CallContext(ctx, nil, "devnet_fund", to, (*hexutil.Big)(wei), hexutil.Uint64(dollars))
 }
 
-// Close hangs up.
+// Close closes the connection.
 func (r *Remote) Close() { r.rpc.Close() }

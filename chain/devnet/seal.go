@@ -9,14 +9,14 @@ import (
 	"github.com/ethereum/go-ethereum/core"
 )
 
-// idleAt is how far into a second its block is sealed when nothing waits.
+// idleAt is how far into a second its block is sealed when no transaction waits.
 const idleAt = 900 * time.Millisecond
 
-// errNotSealed is returned when the chain does not take its own block.
+// errNotSealed is returned when the chain does not accept its own block.
 var errNotSealed = errors.New("devnet: block not sealed")
 
-// Run seals blocks until ctx ends, then closes the chain. It returns nil for
-// an end that was asked for.
+// Run seals blocks until ctx ends, then closes the chain. It returns nil when ctx
+// ended.
 func (c *Chain) Run(ctx context.Context) error {
 	err := c.produce(ctx)
 	if errors.Is(err, context.Canceled) {
@@ -45,8 +45,8 @@ func (c *Chain) produce(ctx context.Context) error {
 	}
 }
 
-// nextSeal is when a block on top of one stamped head is due: no earlier than
-// the next whole second, whose stamp it bears.
+// nextSeal is when a block on top of one with timestamp head is due: no earlier
+// than the next whole second, which is its timestamp.
 func nextSeal(head uint64, waiting bool) time.Time {
 	due := time.Unix(int64(head)+1, 0)
 	if waiting {
@@ -62,7 +62,7 @@ func (c *Chain) waiting() bool {
 	return pending > 0
 }
 
-// seal makes a block as soon as the clock is past the head's stamp.
+// seal makes a block as soon as the clock has passed the head's timestamp.
 func (c *Chain) seal(ctx context.Context) error {
 	for time.Now().Unix() <= int64(c.headTime()) {
 		select {

@@ -9,8 +9,8 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 )
 
-// Resume sends all that is stored and not mined again, in the order of nonces.
-// Call it after a start; Run does.
+// Resume sends everything again that is stored and not mined, in the order of
+// nonces. Call it after a start; Run does.
 func (s *Sender) Resume(ctx context.Context) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -28,8 +28,8 @@ func (s *Sender) Resume(ctx context.Context) error {
 }
 
 // Run keeps the account's transactions moving until ctx ends: at every head it
-// resends, raises fees and marks what is mined. It returns nil for an end that
-// was asked for, and an error only when the store fails.
+// resends, raises fees and marks what is mined. It returns nil when ctx ended, and
+// an error only when the store fails.
 func (s *Sender) Run(ctx context.Context) error {
 	err := s.client.eachHead(ctx, func(head *types.Header) (bool, error) { return false, s.tend(ctx, head) })
 	if ctx.Err() != nil && !errors.Is(err, errStore) {
@@ -38,8 +38,8 @@ func (s *Sender) Run(ctx context.Context) error {
 	return err
 }
 
-// tend looks after every nonce once. What the endpoint fails at is tried again
-// at the next head.
+// tend looks after every nonce once. What an endpoint fails at is tried again at
+// the next head.
 func (s *Sender) tend(ctx context.Context, head *types.Header) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -59,7 +59,8 @@ func (s *Sender) tend(ctx context.Context, head *types.Header) error {
 	return nil
 }
 
-// errStore marks an error that must end Run: without a store nothing is safe.
+// errStore marks an error that must end Run, because without a store nothing is
+// safe.
 var errStore = errors.New("transaction store")
 
 func (s *Sender) tendNonce(ctx context.Context, versions []Tx, head *types.Header) error {
@@ -79,12 +80,12 @@ func (s *Sender) tendNonce(ctx context.Context, versions []Tx, head *types.Heade
 	if gone, err := s.displaced(ctx, versions[0].Nonce); gone || err != nil {
 		return err
 	}
-	// A send that fails for its fee is helped by a higher one, so both are tried.
+	// A higher fee may help a send that failed because of its fee, so do both.
 	return errors.Join(s.resend(ctx, versions), s.unstick(ctx, versions, head))
 }
 
-// displaced reports whether a transaction that is not ours took the nonce, at
-// a depth from which it will not return, and marks it.
+// displaced reports whether a transaction of somebody else took the nonce, at a
+// depth from which it will not return, and marks it.
 func (s *Sender) displaced(ctx context.Context, nonce uint64) (bool, error) {
 	deep, err := s.client.Deep(ctx, s.cfg.Depth)
 	if errors.Is(err, ErrShallow) {
@@ -111,7 +112,7 @@ func (s *Sender) mark(ctx context.Context, nonce uint64, hash common.Hash) error
 	return nil
 }
 
-// resend sends the newest version, if it does not count as known already.
+// resend sends the newest version if it does not count as known already.
 func (s *Sender) resend(ctx context.Context, versions []Tx) error {
 	for _, v := range versions {
 		s.actions[v.Hash] = v.Action
@@ -127,8 +128,8 @@ func (s *Sender) resend(ctx context.Context, versions []Tx) error {
 	return s.broadcast(ctx, tx)
 }
 
-// unstick raises the fee of what has waited for too many blocks, and of what
-// its deadline asks more for than it offers.
+// unstick raises the fee of transactions that have waited for too many blocks, and
+// of those whose deadline requires more than they offer.
 func (s *Sender) unstick(ctx context.Context, versions []Tx, head *types.Header) error {
 	newest := versions[len(versions)-1]
 	w, seen := s.since[newest.Hash]
@@ -172,7 +173,7 @@ func (s *Sender) replace(ctx context.Context, action string, old *types.Transact
 	return s.broadcast(ctx, tx)
 }
 
-// byNonce groups versions, which come sorted by nonce.
+// byNonce groups versions, which are sorted by nonce.
 func byNonce(txs []Tx) [][]Tx {
 	var groups [][]Tx
 	for i, tx := range txs {

@@ -5,10 +5,10 @@
 //	Solana       m/44'/501'/n'/0'     SLIP-10 on ed25519, as Solana's wallets do
 //	node key     m/7420'/0'/n'        BIP-32, hardened throughout
 //
-// The node key lies unencrypted beside the node, so its path has a purpose of
-// its own and no unhardened step: who steals it learns nothing of the others.
+// The node key is stored unencrypted, so its path has a purpose of its own and no
+// unhardened step: whoever steals it learns nothing about the others.
 //
-// The phrase itself is kept encrypted with the wallet's passphrase, in the
-// format of go-ethereum's keystore, and shown only to who asks for it. Words,
-// derivation and encryption are libraries'.
+// The phrase itself is encrypted with the wallet's passphrase, in the format of
+// go-ethereum's keystore, and is shown only on request. Libraries do the word
+// list, the derivation and the encryption.
 package keys

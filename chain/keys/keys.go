@@ -19,32 +19,32 @@ import (
 	"github.com/tyler-smith/go-bip39"
 )
 
-// entropyBits make 24 words.
+// entropyBits gives 24 words.
 const entropyBits = 256
 
-// purposeNode is the purpose of the node key's path: no coin has it.
+// purposeNode is the purpose of the node key's path. No coin uses it.
 const purposeNode = 7420
 
 // Errors of a seed.
 var (
-	// ErrPhrase: not 12 to 24 words of the list, or a word is wrong: the
-	// phrase carries a checksum.
+	// ErrPhrase means that these are not 12 to 24 words of the list, or that a word is
+	// wrong: the phrase has a checksum.
 	ErrPhrase = errors.New("not a valid phrase: check the spelling and the order of its 12 to 24 words")
-	// ErrPassphrase: the passphrase does not open the seed's file.
+	// ErrPassphrase means that the passphrase does not open the seed's file.
 	ErrPassphrase = errors.New("wrong passphrase")
 	// ErrExposed is returned for a seed's file that others can read.
 	ErrExposed = errors.New("the seed's file can be read by others: chmod 600 it")
-	// ErrNoSeed: the node's keys were not made from a phrase.
+	// ErrNoSeed means that the node's keys were not made from a phrase.
 	ErrNoSeed = errors.New("no seed here: these keys were not made from a phrase")
 )
 
-// Seed is what a phrase stands for.
+// Seed is the secret that a phrase encodes.
 type Seed struct {
 	phrase string
 	seed   []byte
 }
 
-// New makes a phrase of 24 words from the machine's randomness.
+// New makes a phrase of 24 words from the system's randomness.
 func New() (Seed, error) {
 	entropy, err := bip39.NewEntropy(entropyBits)
 	if err != nil {
@@ -57,7 +57,7 @@ func New() (Seed, error) {
 	return Parse(phrase)
 }
 
-// Parse reads a phrase as somebody typed it: case and spaces do not matter.
+// Parse reads a phrase as a person types it: case and spaces do not matter.
 func Parse(phrase string) (Seed, error) {
 	words := strings.Fields(strings.ToLower(phrase))
 	clean := strings.Join(words, " ")
@@ -68,7 +68,7 @@ func Parse(phrase string) (Seed, error) {
 	return Seed{clean, seed}, nil
 }
 
-// Phrase returns the words. Whoever has them has everything.
+// Phrase returns the words. Whoever has them has all keys.
 func (s Seed) Phrase() string { return s.phrase }
 
 // String keeps the words out of logs.
@@ -98,7 +98,7 @@ func (s Seed) Solana(n uint32) (ed25519.PrivateKey, error) {
 
 func hard(i uint32) uint32 { return hdkeychain.HardenedKeyStart + i }
 
-// secp256k1 walks a BIP-32 path.
+// secp256k1 derives the key at a BIP-32 path.
 func (s Seed) secp256k1(path ...uint32) (*ecdsa.PrivateKey, error) {
 	k, err := hdkeychain.NewMaster(s.seed, &chaincfg.MainNetParams)
 	if err != nil {
@@ -120,17 +120,17 @@ func (s Seed) secp256k1(path ...uint32) (*ecdsa.PrivateKey, error) {
 	return crypto.ToECDSA(private.Serialize())
 }
 
-// file is the seed as it lies on disk.
+// file is the seed's format on disk.
 type file struct {
 	Version int                 `json:"version"` // 1
 	Crypto  keystore.CryptoJSON `json:"crypto"`  // of the phrase, as in keystore version 3
 }
 
-// maxFile bounds the file of a seed, in bytes.
+// maxFile bounds a seed's file, in bytes.
 const maxFile = 1 << 16
 
-// Save writes the phrase, encrypted, to a new file that only its owner may
-// read. An existing file is an error. Light is for seeds that guard nothing.
+// Save writes the phrase, encrypted, to a new file that only its owner may read.
+// An existing file is an error. light is for seeds that protect nothing.
 func (s Seed) Save(path, passphrase string, light bool) error {
 	n, p := keystore.StandardScryptN, keystore.StandardScryptP
 	if light {
@@ -155,7 +155,7 @@ func (s Seed) Save(path, passphrase string, light bool) error {
 	return nil
 }
 
-// Open reads what Save wrote. ErrNoSeed without a file.
+// Open reads what Save wrote. It returns ErrNoSeed if there is no file.
 func Open(path, passphrase string) (Seed, error) {
 	b, err := read(path)
 	if err != nil {

@@ -22,14 +22,14 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Bounds of what a node may say and how long it may take.
+// Bounds of a node's answers, and of how long they may take.
 const (
 	callTime   = 20 * time.Second
 	maxMessage = 4 << 20
-	maxBackoff = 2 * time.Second // between attempts to reach the node again
+	maxBackoff = 2 * time.Second // between attempts to reconnect
 )
 
-// Config says where a node is and how it is known.
+// Config says where a node is and how it is authenticated.
 type Config struct {
 	Address  string // host:port of its gRPC
 	CertFile string // its TLS certificate, PEM: pinned
@@ -37,8 +37,8 @@ type Config struct {
 	Network  string // bitcoin network that it must be on
 }
 
-// Client is a connection to one node; it comes back by itself after the node
-// was away. Safe for concurrent use.
+// Client is a connection to one node. It reconnects by itself after the node was
+// away. Safe for concurrent use.
 type Client struct {
 	conn     *grpc.ClientConn
 	ln       lnrpc.LightningClient
@@ -49,7 +49,7 @@ type Client struct {
 }
 
 // Dial connects to a node and checks its macaroon, its network and its
-// configuration. Close it.
+// configuration. The caller must call Close.
 func Dial(ctx context.Context, c Config) (*Client, error) {
 	creds, err := pinned(c.CertFile)
 	if err != nil {
@@ -96,8 +96,8 @@ func pinned(file string) (credentials.TransportCredentials, error) {
 	pool := x509.NewCertPool()
 	pool.AddCert(cert)
 	return credentials.NewTLS(&tls.Config{MinVersion: tls.VersionTLS12, RootCAs: pool, VerifyConnection: func(s tls.ConnectionState) error {
-		// lnd's certificate is an authority of its own: what it might have
-		// signed is not what was pinned.
+		// lnd's certificate is its own authority: a certificate that it may have signed is
+		// not the pinned one.
 		if !bytes.Equal(s.PeerCertificates[0].Raw, cert.Raw) {
 			return errCertificate
 		}
@@ -105,8 +105,8 @@ func pinned(file string) (credentials.TransportCredentials, error) {
 	}}), nil
 }
 
-// check refuses a node on another network, or one that forgets what became of
-// its HTLCs.
+// check refuses a node on another network, and one that does not store how HTLCs
+// ended.
 func (c *Client) check(ctx context.Context, network string) error {
 	raw, err := c.info(ctx)
 	if err != nil {
@@ -138,7 +138,7 @@ func (c *Client) info(ctx context.Context) (*lnrpc.GetInfoResponse, error) {
 	return raw, classify("node's state", err)
 }
 
-// Info reads where the node stands.
+// Info reads the node's state.
 func (c *Client) Info(ctx context.Context) (Info, error) {
 	raw, err := c.info(ctx)
 	if err != nil {
@@ -158,8 +158,8 @@ func infoOf(raw *lnrpc.GetInfoResponse) (Info, error) {
 	return Info{Key: key, Network: raw.Chains[0].Network, Height: raw.BlockHeight, Block: raw.BlockHash, Synced: raw.SyncedToChain}, nil
 }
 
-// Reserve is what the node has on chain, confirmed, and what lnd keeps back of
-// it for the claims of its channels, both in satoshis. A node with less than
+// Reserve returns what the node has on chain, confirmed, and what lnd keeps back
+// of it for the claims of its channels, both in satoshis. A node with less than
 // that may be unable to claim an HTLC when a channel is closed by force.
 func (c *Client) Reserve(ctx context.Context) (have, need int64, err error) {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
@@ -197,8 +197,8 @@ func (c *Client) Balance(ctx context.Context) (Balance, error) {
 	return out, nil
 }
 
-// units is a possible amount: lnd's are unsigned or signed, bitcoin's end at 21
-// million coins.
+// units converts an amount and refuses impossible ones. lnd's amounts are signed
+// or unsigned; bitcoin's end at 21 million coins.
 func units[T int64 | uint64](v T) (money.Units, error) {
 	const most = 21_000_000 * 100_000_000 * 1000
 	if v < 0 || uint64(v) > most {
@@ -207,7 +207,8 @@ func units[T int64 | uint64](v T) (money.Units, error) {
 	return money.Units(v), nil
 }
 
-// height is a possible block height or number of blocks.
+// height converts a block height or a number of blocks and refuses impossible
+// ones.
 func height[T int32 | int64](v T) (uint32, error) {
 	if v < 0 || int64(v) > math.MaxInt32 {
 		return 0, fmt.Errorf("%w: %d blocks", ErrAnswer, v)

@@ -11,37 +11,37 @@ import (
 	"google.golang.org/grpc/status"
 )
 
-// Errors of a node. Those without a meaning here, and a node that is away, pass:
+// Errors of a node. An error that is none of these is transient, as is ErrAway:
 // the call can be repeated.
 var (
-	// ErrReused: the hash has an invoice already, or had one.
+	// ErrReused means that the hash has or had an invoice.
 	ErrReused = errors.New("payment hash was used before: draw a new one")
-	// ErrUnknown: the node knows no such invoice, payment or HTLC.
+	// ErrUnknown means that the node knows no such invoice, payment or HTLC.
 	ErrUnknown = errors.New("unknown to the lightning node")
-	// ErrSettled: the invoice was settled, so it cannot be canceled.
+	// ErrSettled means that the invoice was settled, so it cannot be canceled.
 	ErrSettled = errors.New("invoice is settled")
-	// ErrCanceled: the invoice was canceled, so it cannot be settled.
+	// ErrCanceled means that the invoice was canceled, so it cannot be settled.
 	ErrCanceled = errors.New("invoice is canceled")
-	// ErrNotAccepted: nothing is locked for the invoice yet.
+	// ErrNotAccepted means that nothing is locked for the invoice yet.
 	ErrNotAccepted = errors.New("invoice is not accepted yet")
-	// ErrPreimage: no invoice has the preimage's hash.
+	// ErrPreimage means that no invoice has the preimage's hash.
 	ErrPreimage = errors.New("preimage does not fit")
-	// ErrAnswer: what the node says makes no sense.
+	// ErrAnswer means that the node's answer makes no sense.
 	ErrAnswer = errors.New("bad answer of the lightning node")
-	// ErrAway: the node does not answer, or is still starting.
+	// ErrAway means that the node does not answer, or is still starting.
 	ErrAway = errors.New("lightning node is away: is lnd running and unlocked?")
-	// ErrMacaroon: the macaroon may do too much, or too little.
+	// ErrMacaroon means that the macaroon permits too much, or too little.
 	ErrMacaroon = errors.New("macaroon does not fit")
-	// ErrConfig: the node cannot be used as it is configured.
+	// ErrConfig means that the node cannot be used as it is configured.
 	ErrConfig = errors.New("lightning node is configured otherwise")
 
-	// errCertificate: somebody else answers at the node's address, or its
-	// certificate was renewed.
+	// errCertificate means that somebody else answers at the node's address, or that
+	// its certificate was renewed.
 	errCertificate = fmt.Errorf("%w: its certificate is not the one in the configured file", ErrConfig)
 )
 
-// known are lnd's own texts, for errors to which it gives no code of their own.
-// A test takes each from a real node.
+// known are lnd's own texts of errors that have no code of their own. A test gets
+// each from a real node.
 var known = []struct {
 	text string
 	err  error
@@ -59,17 +59,17 @@ var known = []struct {
 	{"waiting to start, RPC services", ErrAway},
 }
 
-// strangers are the texts of a handshake that fails at a certificate: another one
-// than was pinned, which no repetition mends.
+// strangers are the texts of a handshake that fails because of another certificate
+// than the pinned one. Repeating it does not help.
 var strangers = []string{"x509: ", errCertificate.Error()}
 
-// Away reports an error that may pass by itself: the node does not answer now.
+// Away reports an error that may end by itself: the node does not answer now.
 func Away(err error) bool { return errors.Is(err, ErrAway) || errors.Is(err, context.DeadlineExceeded) }
 
-// maxText bounds what of a node's text enters an error.
+// maxText bounds how much of a node's text goes into an error.
 const maxText = 200
 
-// classify gives an error of a call its type.
+// classify gives the error of a call its type.
 func classify(what string, err error) error {
 	if err == nil {
 		return nil

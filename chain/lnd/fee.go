@@ -8,27 +8,27 @@ import (
 	"github.com/lightningnetwork/lnd/lnrpc/walletrpc"
 )
 
-// FeeRate is what a place in a block costs, satoshis per 1000 weight units.
+// FeeRate is a fee rate on chain, in satoshis per 1000 weight units.
 type FeeRate uint32
 
-// String writes the rate as people read it.
+// String formats the rate for people, in satoshis per vbyte.
 func (r FeeRate) String() string {
 	tenths := (uint64(r)*4 + 50) / 100 // of a satoshi per vbyte, which is 4 weight units
 	return fmt.Sprintf("%d.%d sat a vbyte", tenths/10, tenths%10)
 }
 
-// maxFeeRate is the highest rate that is believed: 100 times what lnd's sweeper
-// pays at most (1000 satoshis a vbyte).
+// maxFeeRate is the highest rate that is accepted: 100 times what lnd's sweeper
+// pays at most (1000 satoshis per vbyte).
 const maxFeeRate FeeRate = 25_000_000
 
-// feeTargets are the times for which the rate is asked, blocks: the first is
-// lnd's own for a claim that must not wait. With the second lnd begins when a
-// lock has long to live. It should cost less; but where the chain's estimator
-// does not look so far (btcd's ends at 25 blocks) lnd takes 25 satoshis a vbyte
-// for granted, and acts on that.
+// feeTargets are the confirmation targets for which the rate is asked, in blocks.
+// The first is lnd's own for an urgent claim. lnd begins with the second when a
+// lock expires much later. That should cost less; but where the chain's estimator
+// does not look that far (btcd's ends at 25 blocks), lnd assumes 25 satoshis per
+// vbyte and acts on it.
 var feeTargets = []int32{6, 144}
 
-// FeeRate is the going rate as the node estimates it: what it will offer, at
+// FeeRate is the current rate as the node estimates it: what it will offer, at
 // least, when it claims an HTLC on chain.
 func (c *Client) FeeRate(ctx context.Context) (most FeeRate, err error) {
 	ctx, cancel := context.WithTimeout(ctx, callTime)

@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// MaxRequest bounds a payment request, bytes of text.
+// MaxRequest bounds a payment request, in bytes of text.
 const MaxRequest = 4096
 
 // AddHold adds an invoice that is paid with a hash of the payer's choosing, and
@@ -48,8 +48,8 @@ func boundedRequest(s string) (string, error) {
 	return s, nil
 }
 
-// Decode reads a payment request, whoever wrote it. The node checks its
-// signature, so Dest has written it.
+// Decode reads a payment request of anyone. The node checks its signature, so Dest
+// wrote it.
 func (c *Client) Decode(ctx context.Context, request string) (Request, error) {
 	if len(request) > MaxRequest {
 		return Request{}, fmt.Errorf("payment request of %d bytes, want at most %d", len(request), MaxRequest)
@@ -88,7 +88,8 @@ func requestOf(r *lnrpc.PayReq) (out Request, err error) {
 	return out, nil
 }
 
-// Lookup reads an invoice; one that the node does not have is ErrUnknown.
+// Lookup reads an invoice. It returns ErrUnknown for one that the node does not
+// have.
 func (c *Client) Lookup(ctx context.Context, h Hash) (Invoice, error) {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
@@ -101,9 +102,9 @@ func (c *Client) Lookup(ctx context.Context, h Hash) (Invoice, error) {
 	return invoiceOf(r)
 }
 
-// Await returns when an invoice is not open any more: something is locked for it,
-// or it was canceled. One that the node does not have is ErrUnknown. It waits as
-// long as ctx does.
+// Await returns when an invoice is no longer open: something is locked for it, or
+// it was canceled. It returns ErrUnknown for one that the node does not have. It
+// waits until ctx ends.
 func (c *Client) Await(ctx context.Context, h Hash) error {
 	ctx, cancel := context.WithCancel(ctx) // ends the stream
 	defer cancel()
@@ -143,8 +144,8 @@ func invoiceOf(r *lnrpc.Invoice) (out Invoice, err error) {
 	if out.Request, err = boundedRequest(r.PaymentRequest); err != nil {
 		return out, err
 	}
-	// Others may try the hash as well; lnd keeps what it turned away. One HTLC
-	// at most is not canceled, and it pays the whole (our payers use one part).
+	// Others may try the hash too, and lnd lists what it turned away. At most one HTLC
+	// is not canceled, and it pays the whole amount (our payers use one part).
 	for _, h := range r.Htlcs {
 		one, err := htlcOf(h)
 		if err != nil {
@@ -169,8 +170,8 @@ func htlcOf(h *lnrpc.InvoiceHTLC) (out HTLC, err error) {
 	return out, err
 }
 
-// Resolution reads how an incoming HTLC ended. It survives restarts and the
-// channel's close.
+// Resolution reads how an incoming HTLC ended. The node stores this across
+// restarts and the channel's closing.
 func (c *Client) Resolution(ctx context.Context, h HTLC) (Resolution, error) {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
@@ -187,8 +188,8 @@ func (c *Client) Resolution(ctx context.Context, h HTLC) (Resolution, error) {
 	return Returned, nil
 }
 
-// Settle reveals the preimage for an accepted invoice. Settling again is no
-// error. The money is there when Resolution says so, not before.
+// Settle reveals the preimage for an accepted invoice. Settling again is no error.
+// The money has arrived only when Resolution says so.
 func (c *Client) Settle(ctx context.Context, p Preimage) error {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
@@ -200,7 +201,7 @@ func (c *Client) Settle(ctx context.Context, p Preimage) error {
 }
 
 // Cancel gives back what is locked for an invoice, and lets nobody pay it any
-// more. Canceling again is no error; after Settle it is ErrSettled.
+// more. Canceling again is no error; after Settle it returns ErrSettled.
 func (c *Client) Cancel(ctx context.Context, h Hash) error {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()

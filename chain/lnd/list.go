@@ -10,8 +10,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Bounds of lists: how many entries are asked for at once, and how many pages
-// are read before the node counts as lying.
+// Bounds of lists: how many entries are asked for at once, and after how many
+// pages the node counts as faulty.
 const (
 	page     = 100
 	maxPages = 1000
@@ -36,15 +36,15 @@ type Sent struct {
 type Closing struct {
 	Point string // its outpoint
 	Tx    string // that closes it; empty: not known yet
-	// Ours is certain, InHTLCs depends on preimages and time; units.
+	// Ours is certain; InHTLCs depends on preimages and time. Both are in units.
 	Ours, InHTLCs money.Units
-	// Matures is the height from which the last of it can be moved; 0: not
-	// known before the closing transaction is in a block.
+	// Matures is the height from which the last of the money can be moved. It is 0
+	// before the closing transaction is in a block.
 	Matures uint32
 }
 
 // PendingInvoices lists the invoices that are open or accepted, oldest first. It
-// needs no memory of them: that is what it is for.
+// needs no records of them.
 func (c *Client) PendingInvoices(ctx context.Context) (out []Held, err error) {
 	var from uint64
 	for range maxPages {
@@ -177,7 +177,7 @@ func closingOf(point, tx string, limbo int64, htlcs []*lnrpc.PendingHTLC) (c Clo
 	return c, nil
 }
 
-// satoshis are an amount on chain in units.
+// satoshis converts an amount on chain to units.
 func satoshis(v int64) (money.Units, error) {
 	const most = 21_000_000 * 100_000_000
 	if v < 0 || v > most {

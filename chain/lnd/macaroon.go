@@ -12,9 +12,8 @@ import (
 	"gopkg.in/macaroon.v2"
 )
 
-// methods are the calls that this package makes, the whole of what its
-// macaroon may do. None of them opens or closes a channel or sends to an on-chain
-// address.
+// methods are the calls that this package makes, and all that its macaroon may
+// permit. None of them opens or closes a channel or sends to an on-chain address.
 var methods = []string{
 	"/lnrpc.Lightning/GetInfo",
 	"/lnrpc.Lightning/WalletBalance",
@@ -36,7 +35,7 @@ var methods = []string{
 	"/walletrpc.WalletKit/EstimateFee",
 }
 
-// Permissions is what to give `lncli bakemacaroon` for this package.
+// Permissions returns the arguments of `lncli bakemacaroon` for this package.
 func Permissions() []string {
 	out := make([]string, len(methods))
 	for i, m := range methods {
@@ -45,8 +44,7 @@ func Permissions() []string {
 	return out
 }
 
-// BakeRequest asks for a macaroon that can do what this package needs and
-// nothing else.
+// BakeRequest asks for a macaroon that permits exactly what this package needs.
 func BakeRequest() *lnrpc.BakeMacaroonRequest {
 	r := &lnrpc.BakeMacaroonRequest{}
 	for _, m := range methods {
@@ -58,8 +56,8 @@ func BakeRequest() *lnrpc.BakeMacaroonRequest {
 // bakeryVersion is the first byte of an lnd macaroon's identifier.
 const bakeryVersion = 3
 
-// checkMacaroon refuses a macaroon that can do more than this package needs, or
-// less: its identifier lists what it may do, and lnd's signature covers that.
+// checkMacaroon refuses a macaroon that permits more or less than this package
+// needs. Its identifier lists the permissions, and lnd's signature covers that.
 func checkMacaroon(raw []byte) error {
 	var m macaroon.Macaroon
 	if err := m.UnmarshalBinary(raw); err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/lightningnetwork/lnd/lnrpc/routerrpc"
 )
 
-// A probe is for the least that BOLT 2 peers forward by default, and is refused
-// within a round trip.
+// A probe has the least amount that BOLT 2 peers forward by default, and is
+// refused within a round trip.
 const (
 	probeMsat = 1000
 	probeTime = 5 * time.Second
@@ -20,15 +20,16 @@ const (
 	mostPeers = 50
 )
 
-// ErrProbePaid: somebody knows the preimage of a hash that was drawn at random.
+// ErrProbePaid means that somebody knows the preimage of a hash that was drawn at
+// random.
 var ErrProbePaid = errors.New("a probe for a random hash was paid")
 
-// Nudge moves channels on whose HTLCs are on their way. lnd (v0.21) can forget,
-// when it is stopped between its revoke_and_ack and its commitment_signed, that it
-// owes the latter: channel_reestablish finds both sides in step, and an HTLC that
-// was added or settled stays half done until something else changes the channel.
-// So something does: a payment to the channel's peer for a hash that nobody knows
-// a preimage of. The peer refuses it, it costs nothing, and both sides sign anew.
+// Nudge makes channels with pending HTLCs sign anew. If lnd (v0.21) is stopped
+// between its revoke_and_ack and its commitment_signed, it can forget that it owes
+// the latter: channel_reestablish finds both sides in step, and an HTLC that was
+// added or settled stays half done until something else changes the channel. Nudge
+// makes such a change: a payment to the channel's peer for a hash whose preimage
+// nobody knows. The peer refuses it, it costs nothing, and both sides sign anew.
 func (c *Client) Nudge(ctx context.Context) error {
 	listed, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()

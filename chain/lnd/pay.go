@@ -20,15 +20,15 @@ type PayOrder struct {
 	FeeLimit money.Units
 	// CLTVLimit is the most blocks that the whole route may lock the money.
 	CLTVLimit uint32
-	// Timeout is how long routes are tried; what is on its way then stays so.
+	// Timeout is how long routes are tried. A payment that is in flight then stays so.
 	Timeout time.Duration
 }
 
-// Pay starts a payment and returns once the node has taken it over: it goes on
-// when this process ends. A payment of the same hash that is known already,
-// however it ended, is ErrReused, and nothing is paid.
+// Pay starts a payment and returns once the node has taken it over: the payment
+// goes on when this process ends. If the node knows a payment of the same hash,
+// however that ended, Pay returns ErrReused and pays nothing.
 func (c *Client) Pay(ctx context.Context, o PayOrder) error {
-	// lnd would try a failed hash anew; here a hash is used once.
+	// lnd would try a failed hash again, but here a hash is used once.
 	r, err := c.Decode(ctx, o.Request)
 	if err != nil {
 		return err
@@ -51,7 +51,8 @@ func (c *Client) Pay(ctx context.Context, o PayOrder) error {
 	return classify("pay", err)
 }
 
-// Track reads what became of a payment; one that was never made is ErrUnknown.
+// Track reads the state of a payment. It returns ErrUnknown for one that was never
+// made.
 func (c *Client) Track(ctx context.Context, h Hash) (p Payment, err error) {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
@@ -60,7 +61,7 @@ func (c *Client) Track(ctx context.Context, h Hash) (p Payment, err error) {
 	if err != nil {
 		return p, classify(what, err)
 	}
-	raw, err := s.Recv() // the state now; updates would follow
+	raw, err := s.Recv() // the current state; updates would follow
 	switch {
 	case errors.Is(err, io.EOF):
 		return p, fmt.Errorf("%w: %s has no state", ErrAnswer, what)

@@ -9,8 +9,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Decimals of the unit that this package counts in: a thousandth of a satoshi.
-// One satoshi is 1000 units.
+// Decimals is the number of decimals of the unit of this package, a thousandth of
+// a satoshi. One satoshi is 1000 units.
 const Decimals = 3
 
 // Sat is one satoshi in units.
@@ -22,7 +22,7 @@ type Hash [32]byte
 // Preimage is the secret that settles what was locked with its hash.
 type Preimage [32]byte
 
-// Hash of the preimage.
+// Hash returns the preimage's payment hash.
 func (p Preimage) Hash() Hash { return sha256.Sum256(p[:]) }
 
 func (h Hash) String() string { return hex.EncodeToString(h[:]) }
@@ -36,7 +36,7 @@ func ParseHash(s string) (h Hash, err error) {
 	return Hash(b), nil
 }
 
-// String does not show the secret, so that no log does.
+// String hides the secret, so that no log shows it.
 func (p Preimage) String() string { return "preimage of " + p.Hash().String() }
 
 // NodeKey is a node's identity: a compressed secp256k1 key.
@@ -53,7 +53,7 @@ func ParseNodeKey(s string) (k NodeKey, err error) {
 	return NodeKey(b), nil
 }
 
-// Info is where a node stands.
+// Info is a node's state.
 type Info struct {
 	Key     NodeKey
 	Network string // bitcoin network: mainnet, testnet, signet, regtest, simnet
@@ -62,7 +62,7 @@ type Info struct {
 	Synced  bool   // to the chain
 }
 
-// HoldInvoice asks for an amount that is locked with Hash.
+// HoldInvoice asks for an amount to be locked with Hash.
 type HoldInvoice struct {
 	Hash   Hash
 	Amount money.Units   // exact
@@ -81,7 +81,7 @@ type Request struct {
 	Memo    string // what Dest says it is for
 }
 
-// InvoiceState is what a node says of an invoice.
+// InvoiceState is the node's state of an invoice.
 type InvoiceState uint8
 
 // States of an invoice. Settled is not money: see Resolution.

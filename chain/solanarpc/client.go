@@ -18,22 +18,23 @@ import (
 
 // Errors of a Client.
 var (
-	// ErrWrongGenesis: the endpoint is of another cluster.
+	// ErrWrongGenesis means that the endpoint is of another cluster.
 	ErrWrongGenesis = errors.New("the endpoint is of another Solana cluster: check solana.rpc and solana.genesis in the configuration")
-	// ErrNoEndpoint: none is configured.
+	// ErrNoEndpoint means that no endpoint is configured.
 	ErrNoEndpoint = errors.New("no endpoint is named: set solana.rpc in the configuration")
-	// ErrBadAnswer: the endpoint's answer makes no sense.
+	// ErrBadAnswer means that the endpoint's answer makes no sense.
 	ErrBadAnswer = errors.New("the endpoint's answer makes no sense")
-	// ErrMint: there is no such mint, or it has other decimals.
+	// ErrMint means that there is no such mint, or that it has other decimals.
 	ErrMint = errors.New("not the mint of the configuration")
-	// ErrTooLarge: the answer is longer than any that was asked for.
+	// ErrTooLarge means that the answer is longer than any valid one.
 	ErrTooLarge = errors.New("the endpoint's answer is too large")
 )
 
-// maxAnswer bounds an answer; the largest asked for are lists of accounts.
+// maxAnswer bounds an answer, in bytes. The largest valid ones are lists of
+// accounts.
 const maxAnswer = 16 << 20
 
-// answerTime is Config.Timeout where it is left out.
+// answerTime is the default of Config.Timeout.
 const answerTime = 10 * time.Second
 
 // Config names a cluster.
@@ -52,7 +53,7 @@ type Client struct {
 	genesis solana.Hash
 
 	mu        sync.Mutex
-	endpoints []*endpoint // the one to ask first comes first
+	endpoints []*endpoint // in the order in which they are asked
 }
 
 type endpoint struct {
@@ -105,11 +106,11 @@ func (b *cappedBody) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// Genesis is the cluster's genesis hash.
+// Genesis returns the cluster's genesis hash.
 func (c *Client) Genesis() solana.Hash { return c.genesis }
 
-// ask calls an endpoint, and the next one when the first fails to answer. What
-// an endpoint answers, also an error, is final: it is the cluster's answer.
+// ask calls an endpoint, and the next one when the first does not answer. An
+// answer is final even if it is an error, because it is the cluster's answer.
 func ask[T any](ctx context.Context, c *Client, call func(context.Context, *rpc.Client) (T, error)) (out T, err error) {
 	var all error
 	for range c.count() {
@@ -129,7 +130,7 @@ func ask[T any](ctx context.Context, c *Client, call func(context.Context, *rpc.
 	return out, all
 }
 
-// answered: the endpoint itself said so, whatever it said.
+// answered reports whether err is an answer of the endpoint itself.
 func answered(err error) bool {
 	var said *jsonrpc.RPCError
 	return err == nil || errors.As(err, &said) || errors.Is(err, rpc.ErrNotFound)
@@ -147,7 +148,7 @@ func (c *Client) first() *endpoint {
 	return c.endpoints[0]
 }
 
-// demote puts a failing endpoint at the end.
+// demote moves a failing endpoint to the end.
 func (c *Client) demote(e *endpoint) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -177,12 +178,12 @@ func (c *Client) check(ctx context.Context, e *endpoint) error {
 	return nil
 }
 
-// Slot is the newest one at a commitment.
+// Slot returns the newest slot at a commitment.
 func (c *Client) Slot(ctx context.Context, at rpc.CommitmentType) (uint64, error) {
 	return ask(ctx, c, func(ctx context.Context, r *rpc.Client) (uint64, error) { return r.GetSlot(ctx, at) })
 }
 
-// height is the block height, by which transactions expire.
+// height returns the block height, by which transactions expire.
 func (c *Client) height(ctx context.Context, at rpc.CommitmentType) (uint64, error) {
 	return ask(ctx, c, func(ctx context.Context, r *rpc.Client) (uint64, error) { return r.GetBlockHeight(ctx, at) })
 }
@@ -263,7 +264,7 @@ func ChainTime(clock *Account) (uint64, error) {
 	return uint64(t), nil
 }
 
-// TokenAmount reads the balance of a token account: base units. A missing
+// TokenAmount reads the balance of a token account, in base units. A missing
 // account holds nothing.
 func TokenAmount(a *Account) (uint64, error) {
 	const amountAt, size = 64, 165
@@ -276,8 +277,8 @@ func TokenAmount(a *Account) (uint64, error) {
 	return binary.LittleEndian.Uint64(a.Data[amountAt:]), nil
 }
 
-// History lists the signatures of transactions that touched an address and
-// succeeded, finalized, newest first, at most limit.
+// History lists the signatures of finalized, successful transactions that touched
+// an address, newest first, at most limit.
 func (c *Client) History(ctx context.Context, address solana.PublicKey, limit int) ([]solana.Signature, error) {
 	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) ([]*rpc.TransactionSignature, error) {
 		return r.GetSignaturesForAddressWithOpts(ctx, address, &rpc.GetSignaturesForAddressOpts{Limit: &limit, Commitment: rpc.CommitmentConfirmed})
@@ -294,7 +295,7 @@ func (c *Client) History(ctx context.Context, address solana.PublicKey, limit in
 	return sigs, nil
 }
 
-// Log is what a transaction's programs have written.
+// Log is what a transaction's programs wrote to its log.
 type Log struct {
 	Slot  uint64
 	Lines []string
@@ -315,7 +316,7 @@ func (c *Client) LogOf(ctx context.Context, sig solana.Signature) (Log, error) {
 	return Log{out.Slot, out.Meta.LogMessages}, nil
 }
 
-// CheckMint fails unless the mint is there with these decimals.
+// CheckMint requires that the mint exists and has these decimals.
 func (c *Client) CheckMint(ctx context.Context, mint solana.PublicKey, decimals int) error {
 	const decimalsAt, least = 44, 82
 	_, as, err := c.Accounts(ctx, rpc.CommitmentConfirmed, mint)

@@ -2,8 +2,8 @@
 // business rules; contracts/solana/bindings builds instructions and reads
 // accounts.
 //
-// A Client speaks to endpoints whose genesis hash it has checked; one that does
-// not answer is passed over for the next. What they say is capped, and typed.
+// A Client asks endpoints whose genesis hash it has checked. If one does not
+// answer, it asks the next. Answers are bounded and typed.
 //
 // A Sender owns one key's transactions. Every transaction belongs to an action,
 // named by its caller, and its signed bytes are in the Store before they leave:
@@ -19,7 +19,7 @@
 //	                 ▼
 //	             ErrExpired: it can never land, so the action may be signed anew
 //
-// A transaction lives for some 150 blocks; until its end is finalized no other
-// is signed for its action, whatever an endpoint says of the first: "sent but
+// A transaction lives for about 150 blocks. Until its end is finalized, no other
+// is signed for its action, whatever an endpoint says about the first: "sent but
 // reported failed" and "failed but reported sent" end in the same loop.
 package solanarpc

@@ -14,14 +14,14 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 )
 
-// TxError is the refusal of a transaction by the cluster, as opposed to the
-// failure of an endpoint.
+// TxError is the cluster's refusal of a transaction, as opposed to the failure of
+// an endpoint.
 type TxError struct {
-	// Kind is the cluster's name for it: InstructionError, BlockhashNotFound,
+	// Kind is the cluster's name of the refusal: InstructionError, BlockhashNotFound,
 	// InsufficientFundsForFee, …
 	Kind string
-	// Instruction that failed, and the program that it calls, if Kind is
-	// InstructionError.
+	// Instruction is the index of the instruction that failed, and Program what it
+	// calls, if Kind is InstructionError.
 	Instruction int
 	Program     solana.PublicKey
 	// Reason is the runtime's name of the failure, or "Custom" with Code.
@@ -43,13 +43,13 @@ func (e *TxError) Error() string {
 	return fmt.Sprintf("instruction %d (program %s): error %d", e.Instruction, e.Program, e.Code)
 }
 
-// ProgramError is the escrow program's own error, if it is one.
+// ProgramError returns the escrow program's own error, if it is one.
 func (e *TxError) ProgramError() (bindings.ProgramError, bool) {
 	f := bindings.ProgramError(e.Code)
 	return f, e.Reason == custom && f.Known()
 }
 
-// Passing reports whether the refusal says nothing of the transaction itself:
+// Passing reports whether the refusal says nothing about the transaction itself:
 // it was too late, or the payer has no coins for it.
 func (e *TxError) Passing() bool {
 	switch e.Kind {
@@ -110,7 +110,7 @@ func number(v any) int64 {
 	return -1
 }
 
-// inTx names the program that failed.
+// inTx adds the name of the program that failed.
 func (e *TxError) inTx(tx *solana.Transaction) *TxError {
 	if e.Kind == instructionError && e.Instruction >= 0 && e.Instruction < len(tx.Message.Instructions) {
 		if p, err := tx.Message.Program(tx.Message.Instructions[e.Instruction].ProgramIDIndex); err == nil {
@@ -120,7 +120,8 @@ func (e *TxError) inTx(tx *solana.Transaction) *TxError {
 	return e
 }
 
-// preflight is the TxError within an endpoint's refusal to send, if there is one.
+// preflight returns the TxError within an endpoint's refusal to send, if there is
+// one.
 func preflight(err error, tx *solana.Transaction) *TxError {
 	var said *jsonrpc.RPCError
 	if !errors.As(err, &said) {
@@ -133,9 +134,9 @@ func preflight(err error, tx *solana.Transaction) *TxError {
 	return parseTxError(data["err"]).inTx(tx)
 }
 
-// Away reports an error that may pass by itself: no endpoint gives an answer now. An
-// endpoint that is of another cluster, or that refuses the key or the path in its
-// URL, stays as it is until somebody corrects the configuration.
+// Away reports an error that may end by itself: no endpoint gives an answer now.
+// An endpoint of another cluster, or one that refuses the key or the path in its
+// URL, stays that way until somebody corrects the configuration.
 func Away(err error) bool {
 	if err == nil || errors.Is(err, ErrWrongGenesis) || errors.Is(err, ErrMint) || errors.Is(err, ErrNoEndpoint) {
 		return false
@@ -153,8 +154,8 @@ func permanent(status int) bool {
 	return false
 }
 
-// redactedError is an endpoint's error as it may be shown: on one line, and without the
-// key that providers put into their URLs.
+// redactedError is an endpoint's error in a form that may be shown: on one line,
+// and without the key that providers put into their URLs.
 type redactedError struct {
 	error
 	text string

@@ -9,11 +9,11 @@ import (
 	"github.com/gagliardetto/solana-go/rpc"
 )
 
-// BaseFee is what a signature in a transaction costs, lamports; the ed25519
-// program's signatures count too.
+// BaseFee is the price of a signature in a transaction, in lamports. Signatures
+// that the ed25519 program checks count too.
 const BaseFee = 5000
 
-// Health is how one endpoint does.
+// Health is the state of one endpoint.
 type Health struct {
 	URL     string
 	Slot    uint64        // newest, confirmed
@@ -39,8 +39,8 @@ func (c *Client) Health(ctx context.Context) []Health {
 	return out
 }
 
-// FinalDelay is how old, by the chain's clock, is what counts: seconds between
-// the newest confirmed and the newest finalized state.
+// FinalDelay is how old the finalized state is: seconds by the chain's clock
+// between the newest confirmed and the newest finalized state.
 func (c *Client) FinalDelay(ctx context.Context) (uint64, error) {
 	var at [2]uint64
 	for i, level := range []rpc.CommitmentType{rpc.CommitmentFinalized, rpc.CommitmentConfirmed} {
@@ -55,9 +55,9 @@ func (c *Client) FinalDelay(ctx context.Context) (uint64, error) {
 	return at[1] - min(at[0], at[1]), nil
 }
 
-// Fee is what a transaction costs now that changes these accounts: lamports, for
-// so many signatures and compute units, at the priority price that a Sender
-// would begin with.
+// Fee estimates what a transaction costs now that changes these accounts, in
+// lamports, for so many signatures and compute units, at the priority price that a
+// Sender would begin with.
 func (c *Client) Fee(ctx context.Context, signatures, units uint64, writable ...solana.PublicKey) (uint64, error) {
 	price, err := c.priority(ctx, writable)
 	if err != nil {

@@ -17,27 +17,27 @@ import (
 
 // Errors of a Sender.
 var (
-	// ErrExpired: the transaction is in no block and can never be; sending
+	// ErrExpired means that the transaction is in no block and can never be. Sending
 	// the action again is safe, and signs it anew.
 	ErrExpired = errors.New("the transaction expired before it was included: send the action again")
-	// ErrNoAction: a call without action id.
+	// ErrNoAction means that a call has no action id.
 	ErrNoAction = errors.New("a call needs an action id")
-	// ErrTooLong: the instructions do not fit a transaction.
+	// ErrTooLong means that the instructions do not fit into a transaction.
 	ErrTooLong = errors.New("the instructions do not fit one transaction")
 )
 
 // MaxTxSize is the most bytes that a transaction has on the wire.
 const MaxTxSize = 1232
 
-// SenderConfig bounds what a Sender pays and how patient it is; zero fields
-// take the defaults.
+// SenderConfig bounds what a Sender pays and how long it waits. Zero fields take
+// the defaults.
 type SenderConfig struct {
-	// MaxPrice is the highest priority fee, micro-lamports a compute unit;
+	// MaxPrice is the highest priority fee, in micro-lamports per compute unit;
 	// default 1,000,000 (0.0002 SOL for 200,000 units).
 	MaxPrice uint64
-	// Poll is the pause between looks at a transaction's status; default 500 ms.
+	// Poll is the pause between reads of a transaction's status; default 500 ms.
 	Poll time.Duration
-	// Resend is how often one is sent again while it waits; default 2 s.
+	// Resend is how often a transaction is sent again while it waits; default 2 s.
 	Resend time.Duration
 	Log    *slog.Logger
 }
@@ -60,8 +60,8 @@ func (c SenderConfig) withDefaults() SenderConfig {
 
 // Call is the transaction that an action needs.
 type Call struct {
-	// Action names it for ever: two transactions of one action are never alive
-	// at once.
+	// Action is the call's permanent name: two transactions of one action are never
+	// alive at once.
 	Action       string
 	Instructions []solana.Instruction
 }
@@ -90,10 +90,10 @@ func NewSender(client *Client, signer Signer, store Store, cfg SenderConfig) *Se
 // PublicKey is the account that sends and pays.
 func (s *Sender) PublicKey() solana.PublicKey { return s.signer.PublicKey() }
 
-// Send sends an action's transaction, or sends the stored one again, and
-// returns its signature. It is stored when Send returns without error; whether
-// an endpoint took it is Wait's to find out. A transaction that would fail is
-// refused with a *TxError, and not stored.
+// Send sends an action's transaction, or sends the stored one again, and returns
+// its signature. The transaction is stored when Send returns without error; Wait
+// finds out whether an endpoint accepted it. A transaction that would fail is
+// refused with a *TxError and not stored.
 func (s *Sender) Send(ctx context.Context, c Call) (solana.Signature, error) {
 	if c.Action == "" {
 		return solana.Signature{}, ErrNoAction
@@ -121,8 +121,8 @@ func (s *Sender) Send(ctx context.Context, c Call) (solana.Signature, error) {
 	return t.Signature, nil
 }
 
-// sign builds a transaction after a rehearsal, which tells what it consumes
-// and refuses one that would fail.
+// sign builds a transaction after a simulation, which says what it consumes and
+// refuses one that would fail.
 func (s *Sender) sign(ctx context.Context, c Call, attempt int) (Tx, error) {
 	price, err := s.price(ctx, c, attempt)
 	if err != nil {
@@ -174,7 +174,7 @@ func (s *Sender) build(c Call, units uint32, price uint64, blockhash solana.Hash
 	return tx, nil
 }
 
-// Fits reports whether instructions fit one transaction of a payer.
+// Fits reports whether instructions fit into one transaction of a payer.
 func Fits(payer solana.PublicKey, ixs []solana.Instruction) bool {
 	s := Sender{signer: readOnly(payer)}
 	tx, err := s.build(Call{Instructions: ixs}, 1, 1, solana.Hash{})
@@ -224,11 +224,11 @@ func (s *Sender) simulate(ctx context.Context, tx *solana.Transaction) (uint32, 
 }
 
 // spread makes two actions with the same instructions and blockhash different
-// transactions: the cluster takes equal ones for one and the same.
+// transactions, because the cluster takes equal ones for the same.
 func spread() uint32 { return 1000 + rand.Uint32N(9000) }
 
-// price is the priority fee of the busiest of the accounts, higher with every
-// attempt that expired, at most MaxPrice.
+// price is the priority fee of the busiest of the accounts. It rises with every
+// attempt that expired, up to MaxPrice.
 func (s *Sender) price(ctx context.Context, c Call, attempt int) (uint64, error) {
 	var keys []solana.PublicKey
 	for _, ix := range c.Instructions {
@@ -248,8 +248,8 @@ func (s *Sender) price(ctx context.Context, c Call, attempt int) (uint64, error)
 	return min(price, s.cfg.MaxPrice), nil
 }
 
-// priority is what three of four recent transactions on these accounts paid at
-// most, micro-lamports a compute unit; at least 1.
+// priority is the fee that three of four recent transactions on these accounts did
+// not exceed, in micro-lamports per compute unit; at least 1.
 func (c *Client) priority(ctx context.Context, writable []solana.PublicKey) (uint64, error) {
 	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) ([]rpc.PriorizationFeeResult, error) {
 		return r.GetRecentPrioritizationFees(ctx, writable[:min(len(writable), 128)])
@@ -265,8 +265,8 @@ func (c *Client) priority(ctx context.Context, writable []solana.PublicKey) (uin
 	return max(fees[len(fees)*3/4], 1), nil
 }
 
-// broadcast sends the stored bytes. What an endpoint says to that is not
-// believed: Wait looks for the signature.
+// broadcast sends the stored bytes. It ignores the endpoint's answer, because Wait
+// looks for the signature.
 func (s *Sender) broadcast(ctx context.Context, t Tx) {
 	_, err := ask(ctx, s.client, func(ctx context.Context, r *rpc.Client) (solana.Signature, error) {
 		none := uint(0)

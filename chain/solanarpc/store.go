@@ -7,18 +7,18 @@ import (
 	"github.com/gagliardetto/solana-go"
 )
 
-// TxStatus says what became of a transaction.
+// TxStatus is the state of a transaction.
 type TxStatus uint8
 
 // Statuses of a transaction.
 const (
-	// Waiting: it may still land.
+	// Waiting means that it may still land.
 	Waiting TxStatus = iota
-	// Landed: it is finalized and succeeded.
+	// Landed means that it is finalized and succeeded.
 	Landed
-	// Failed: it is finalized and had no effect but its fee.
+	// Failed means that it is finalized and had no effect except its fee.
 	Failed
-	// Expired: it is not in any block and can never be.
+	// Expired means that it is not in any block and can never be.
 	Expired
 )
 
@@ -32,19 +32,19 @@ type Tx struct {
 	Status    TxStatus         `json:"fate"`
 }
 
-// Store keeps a Sender's transactions over crashes. What a method was told is
-// durable when it returns. Safe for concurrent use.
+// Store keeps a Sender's transactions across crashes. Every change is durable when
+// the method returns. Safe for concurrent use.
 type Store interface {
-	// SaveTx adds a transaction; one that is there, by its signature, stays.
+	// SaveTx adds a transaction. One that is there already, by its signature, stays as
+	// it is.
 	SaveTx(ctx context.Context, tx Tx) error
 	// ByAction returns the account's transactions of an action, oldest first.
 	ByAction(ctx context.Context, from solana.PublicKey, action string) ([]Tx, error)
-	// Mark says what became of a transaction.
+	// Mark stores the state of a transaction.
 	Mark(ctx context.Context, from solana.PublicKey, action string, sig solana.Signature, f TxStatus) error
 }
 
-// decode returns the transaction that t's bytes hold, after checking that they
-// are what t says.
+// decode returns the transaction in t's bytes, after checking that it matches t.
 func (t Tx) decode() (*solana.Transaction, error) {
 	tx, err := solana.TransactionFromBytes(t.Raw)
 	if err != nil {

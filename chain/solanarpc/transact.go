@@ -9,21 +9,21 @@ import (
 	"github.com/gagliardetto/solana-go/rpc"
 )
 
-// confirmPoll is the pause between looks at a transaction that is waited for,
-// and confirmResend how often it is sent again meanwhile.
+// confirmPoll is the pause between reads of a transaction that is waited for.
+// confirmResend is how often it is sent again meanwhile.
 const (
 	confirmPoll   = 50 * time.Millisecond
 	confirmResend = 2 * time.Second
 )
 
-// confirmTries is how many looks in a row may go unanswered.
+// confirmTries is how many reads in a row may fail.
 const confirmTries = 5
 
-// Transact signs instructions with keys, of which the first pays, sends them,
-// again while nobody has them, and returns when they are confirmed. It is for
-// what may be done twice, or is watched by a person; an action that must happen
-// once belongs to a Sender. A refusal is a *TxError; ErrExpired says that it
-// never landed.
+// Transact signs instructions with keys, of which the first pays, sends them until
+// they are known, and returns when they are confirmed. It is for what may be done
+// twice, or what a person watches; an action that must happen only once belongs to
+// a Sender. A refusal is a *TxError. ErrExpired says that the transaction never
+// landed.
 func (c *Client) Transact(ctx context.Context, ixs []solana.Instruction, keys ...solana.PrivateKey) (solana.Signature, error) {
 	latest, err := c.blockhash(ctx)
 	if err != nil {

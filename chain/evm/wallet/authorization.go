@@ -10,9 +10,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Authorization is a node key's consent to belong to an operator; its
-// signature goes to OperatorRegistry.authorize. Deadline is chain time, unix
-// seconds.
+// Authorization is a node key's consent to belong to an operator. Its signature
+// goes to OperatorRegistry.authorize. Deadline is chain time, in unix seconds.
 type Authorization struct {
 	Operator common.Address
 	Node     common.Address

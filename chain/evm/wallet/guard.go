@@ -18,34 +18,34 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Errors of a Guard. Nothing has reached the signer.
+// Errors of a Guard. Nothing has reached the signer when one is returned.
 var (
-	// ErrLimit: a spending limit would be passed.
+	// ErrLimit means that a spending limit would be exceeded.
 	ErrLimit = errors.New("beyond the wallet's spending limit")
-	// ErrForeign: a transaction to a contract that is not the node's, or a
-	// call that is not known to it.
+	// ErrForeign means a transaction to a contract that is not the node's, or an
+	// unknown call.
 	ErrForeign = errors.New("the wallet signs calls to its own escrow, registry, token and dispute game only")
 )
 
-// Limits bound what a wallet signs away; zero values are no limit.
+// Limits bound what a wallet signs away. Zero values are no limit.
 type Limits struct {
-	// PerDay bounds permits, deposits, stakes, approvals and transfers
-	// together, base units of the token per UTC day.
+	// PerDay bounds permits, deposits, stakes, approvals and transfers together, in
+	// base units of the token per UTC day.
 	PerDay money.Units
-	// PerJob bounds the price × segments of one offer, base units.
+	// PerJob bounds the price × segments of one offer, in base units.
 	PerJob money.Units
-	// GasPerDay bounds coins that are sent and the most that fees can be,
-	// wei per UTC day; nil is no limit.
+	// GasPerDay bounds the coins that are sent plus the most that fees can be, in wei
+	// per UTC day; nil is no limit.
 	GasPerDay *big.Int
-	// Unit and JobUnit are how PerDay and PerJob are written, in texts.
+	// Unit and JobUnit are the units of PerDay and PerJob in texts.
 	Unit, JobUnit money.Unit
-	// DayKey is the configuration's name of PerDay, in texts; empty:
+	// DayKey is the configuration's name of PerDay in texts; empty:
 	// wallet.limits.per_day.
 	DayKey string
 }
 
 // Reservation is an amount that is about to be signed away. The same key counts
-// once a day, with its largest amounts: a permit or a transaction of one nonce
+// once a day, with its largest amounts: a permit, or a transaction of one nonce,
 // takes effect once, however often it is signed.
 type Reservation struct {
 	Day   uint64 // days since 1970
@@ -54,10 +54,10 @@ type Reservation struct {
 	Wei   *big.Int
 }
 
-// Spending remembers reservations over restarts. Safe for concurrent use.
+// Spending stores reservations across restarts. Safe for concurrent use.
 type Spending interface {
-	// Reserve adds a reservation, durably, or returns ErrLimit if the day's
-	// would exceed a limit; then nothing is added.
+	// Reserve adds a reservation durably. If the day's sum would exceed a limit, it
+	// returns ErrLimit and adds nothing.
 	Reserve(ctx context.Context, r Reservation, l Limits) error
 }
 
@@ -81,23 +81,23 @@ type Permission struct {
 	Deadline      uint64 // chain time
 }
 
-// GuardConfig of a Guard.
+// GuardConfig configures a Guard.
 type GuardConfig struct {
 	Key      Key
 	Limits   Limits
 	Spending Spending
-	// Domain, or each of several, is what offers are signed for.
+	// Domain is what offers are signed for, or each of several.
 	Domain market.Served
 	// Escrow, Registry and Token are the only contracts that the wallet calls.
 	Escrow, Registry, Token common.Address
-	// Game is one more, if it is not zero.
+	// Game is another such contract, if it is not zero.
 	Game common.Address
 	Now  func() time.Time // nil: the machine's clock
 }
 
-// Guard stands before a key and lets nothing through that passes a limit, calls
-// a contract that is not the node's, or that it cannot read. Safe for
-// concurrent use.
+// Guard signs with a key, and refuses everything that exceeds a limit, calls a
+// contract that is not the node's, or that it cannot read. Safe for concurrent
+// use.
 type Guard struct {
 	c     GuardConfig
 	known map[common.Address]*abi.ABI
@@ -136,7 +136,7 @@ func (g *Guard) SignTx(ctx context.Context, tx *types.Transaction, chainID *big.
 	return g.c.Key.SignTx(ctx, tx, chainID)
 }
 
-// SignOffer implements Key. An offer moves no money by itself; it bounds what a
+// SignOffer implements Key. An offer moves no money by itself, but bounds what a
 // job can cost.
 func (g *Guard) SignOffer(ctx context.Context, d market.Domain, o market.Offer) (market.Signature, error) {
 	bound, err := money.Units(o.MaxPrice).Mul(o.Segments)
@@ -173,14 +173,15 @@ func (g *Guard) reserve(ctx context.Context, key string, units money.Units, wei 
 	return g.c.Spending.Reserve(ctx, Reservation{day, key, units, wei}, g.c.Limits)
 }
 
-// spending are the calls that give money away, and the argument that says how
-// much; a deposit with a permit was counted when the permit was signed, and is
-// counted once more here, as the call may do without.
+// spending are the calls that give money away, each with the argument that says
+// how much. A deposit with a permit was counted when the permit was signed, and is
+// counted once more here, because the call may work without the permit.
 var spending = map[string]string{
 	"fund": "deposit", "open": "deposit", "stake": "amount", "approve": "value", "transfer": "value",
 }
 
-// harmless are the calls that give none away: they settle, claim and take back.
+// harmless are the calls that give no money away: they settle, claim and take
+// back.
 var harmless = []string{
 	"close", "end", "commit", "release", "refund", "cancel", "withdraw", "authorize", "revoke", "requestUnbond", "unbond",
 	// Of disputes; the bond counts as coins that are sent.
@@ -189,7 +190,7 @@ var harmless = []string{
 	"proveTile", "proveLink", "provePrivate",
 }
 
-// spends reads from a transaction what it gives away, base units.
+// spends returns what a transaction gives away, in base units.
 func (g *Guard) spends(tx *types.Transaction) (money.Units, error) {
 	if tx.To() == nil {
 		return 0, fmt.Errorf("%w: this one makes a contract", ErrForeign)
@@ -212,7 +213,7 @@ func (g *Guard) spends(tx *types.Transaction) (money.Units, error) {
 	return 0, g.paysOwner(method, tx.Data()[4:])
 }
 
-// paysOwner refuses a call that pays what is ours to somebody else.
+// paysOwner refuses a call that pays our money to somebody else.
 func (g *Guard) paysOwner(m *abi.Method, data []byte) error {
 	args := map[string]any{}
 	if err := m.Inputs.UnpackIntoMap(args, data); err != nil {

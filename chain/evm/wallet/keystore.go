@@ -19,26 +19,27 @@ import (
 
 // Errors of a wallet.
 var (
-	// ErrNoWallet: the folder holds no key.
+	// ErrNoWallet means that the folder holds no key.
 	ErrNoWallet = errors.New("no wallet here: create one with `infernet init`")
-	// ErrSeveralWallets: the folder holds several keys, so the address must be named.
+	// ErrSeveralWallets means that the folder holds several keys, so the address must
+	// be named.
 	ErrSeveralWallets = errors.New("several wallets here: name the address")
-	// ErrPassphrase: the passphrase does not open the wallet.
+	// ErrPassphrase means that the passphrase does not open the wallet.
 	ErrPassphrase = errors.New("wrong passphrase")
 )
 
-// Cost of deriving a key from a passphrase (scrypt).
+// Cost is the cost of deriving a key from a passphrase (scrypt).
 type Cost uint8
 
-// Costs: Standard takes a second and 256 MiB; Light is for keys that guard
-// nothing, on a devnet.
+// Standard takes a second and 256 MiB. Light is for keys that protect nothing, on
+// a devnet.
 const (
 	Standard Cost = iota
 	Light
 )
 
-// Passphrase asks for the passphrase of an account: a prompt, a file or the
-// environment. It is called once, at Open.
+// Passphrase returns the passphrase of an account: from a prompt, a file or the
+// environment. Open calls it once.
 type Passphrase func(ctx context.Context, account common.Address) (string, error)
 
 // Wallet is an unlocked key of a keystore. Safe for concurrent use.
@@ -59,8 +60,8 @@ func store(folder string, cost Cost) *keystore.KeyStore {
 	return keystore.NewKeyStore(folder, keystore.StandardScryptN, keystore.StandardScryptP)
 }
 
-// Create makes a new key in folder, which is made if it is missing, encrypted
-// with passphrase. The key is not unlocked.
+// Create makes a new key in folder, encrypted with passphrase. It makes the folder
+// if it is missing. The key is not unlocked.
 func Create(folder, passphrase string, cost Cost) (common.Address, error) {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return common.Address{}, fmt.Errorf("wallet folder: %w", err)
@@ -72,7 +73,7 @@ func Create(folder, passphrase string, cost Cost) (common.Address, error) {
 	return account.Address, nil
 }
 
-// Import puts a key, which a seed restores, into folder, encrypted with
+// Import puts a key, such as one restored from a seed, into folder, encrypted with
 // passphrase. The key is not unlocked.
 func Import(folder string, key *ecdsa.PrivateKey, passphrase string, cost Cost) (common.Address, error) {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
@@ -94,8 +95,8 @@ func List(folder string) []common.Address {
 	return list
 }
 
-// Open unlocks the key of address in folder, or its only key for the zero
-// address. The key stays unlocked in this process until Lock.
+// Open unlocks the key of address in folder, or the folder's only key if address
+// is zero. The key stays unlocked in this process until Lock.
 func Open(ctx context.Context, folder string, address common.Address, ask Passphrase) (*Wallet, error) {
 	keys := store(folder, Light) // the cost of an existing key is in its file
 	account, err := pick(keys.Accounts(), address)
@@ -147,7 +148,7 @@ func (w *Wallet) SignTx(_ context.Context, tx *types.Transaction, chainID *big.I
 	return signed, nil
 }
 
-// Lock forgets the decrypted key; signing fails from then on.
+// Lock removes the decrypted key from memory. Signing fails from then on.
 func (w *Wallet) Lock() error { return w.keys.Lock(w.account.Address) }
 
 // signature turns go-ethereum's recovery id 0 or 1 into Ethereum's v 27 or 28.

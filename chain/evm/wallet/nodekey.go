@@ -21,7 +21,7 @@ import (
 // ErrExposed is returned for a node key that others can read.
 var ErrExposed = errors.New("the node key can be read by others: chmod 600 it, or make a new one and revoke this")
 
-// NodeKey is a secp256k1 key that lies unencrypted in a file. Safe for
+// NodeKey is a secp256k1 key that is stored unencrypted in a file. Safe for
 // concurrent use.
 type NodeKey struct {
 	key     *ecdsa.PrivateKey
@@ -48,7 +48,7 @@ func CreateNodeKey(path string) (*NodeKey, error) {
 	return WriteNodeKey(path, key)
 }
 
-// WriteNodeKey is CreateNodeKey with a key that a seed restores.
+// WriteNodeKey does what CreateNodeKey does, with a key restored from a seed.
 func WriteNodeKey(path string, key *ecdsa.PrivateKey) (*NodeKey, error) {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {

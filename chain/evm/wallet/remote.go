@@ -16,7 +16,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Protocol is how a remote signer is spoken to.
+// Protocol is the protocol of a remote signer.
 type Protocol string
 
 // Protocols of remote signers.
@@ -27,16 +27,16 @@ const (
 
 // Errors of a remote signer.
 var (
-	// ErrSigner: the remote signer does not answer, or refuses.
+	// ErrSigner means that the remote signer does not answer, or refuses.
 	ErrSigner = errors.New("the remote signer does not sign: look at its console")
-	// ErrForged: the remote signer signed something else, or with another
+	// ErrForged means that the remote signer signed something else, or with another
 	// key.
 	ErrForged = errors.New("the remote signer signed something else than it was asked for: do not use it")
-	// ErrNoAccount: the remote signer does not hold the account.
+	// ErrNoAccount means that the remote signer does not hold the account.
 	ErrNoAccount = errors.New("the remote signer does not hold the account")
 )
 
-// methods of a protocol.
+// methods are the JSON-RPC methods of a protocol.
 type methods struct{ list, tx, typed string }
 
 var protocols = map[Protocol]methods{
@@ -44,9 +44,8 @@ var protocols = map[Protocol]methods{
 	Web3Signer: {"eth_accounts", "eth_signTransaction", "eth_signTypedData"},
 }
 
-// Remote signs with a key that another program holds. What comes back is
-// checked: it must be what was asked for, signed by the account. Safe for
-// concurrent use.
+// Remote signs with a key that another program holds. It checks what comes back:
+// it must be what was asked for, signed by the account. Safe for concurrent use.
 type Remote struct {
 	client  *rpc.Client
 	methods methods
@@ -55,7 +54,7 @@ type Remote struct {
 
 var _ Key = (*Remote)(nil)
 
-// DialRemote reaches a signer by its URL (http, https) or IPC path and checks
+// DialRemote connects to a signer by its URL (http, https) or IPC path and checks
 // that it holds the account.
 func DialRemote(ctx context.Context, url string, p Protocol, account common.Address) (*Remote, error) {
 	m, ok := protocols[p]
@@ -80,7 +79,7 @@ func DialRemote(ctx context.Context, url string, p Protocol, account common.Addr
 	return nil, fmt.Errorf("%w: %s", ErrNoAccount, account)
 }
 
-// Close hangs up.
+// Close closes the connection.
 func (r *Remote) Close() { r.client.Close() }
 
 // Address is the account of the key.

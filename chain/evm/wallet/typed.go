@@ -19,7 +19,7 @@ import (
 // permitType is EIP-2612's.
 const permitType = "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"
 
-// parsed is a binding's ABI; what abigen has written parses.
+// parsed returns a binding's ABI. What abigen wrote always parses.
 func parsed(m *bind.MetaData) *abi.ABI {
 	p, err := m.ParseABI()
 	if err != nil {
@@ -42,16 +42,16 @@ func (w *Wallet) SignPermit(ctx context.Context, p Permission) (market.Signature
 	return w.SignDigest(ctx, common.Hash(digest))
 }
 
-// ErrPermitDomain: the token's EIP-712 domain is not one that this program
-// knows how to name.
+// ErrPermitDomain means that the token's EIP-712 domain is not one that this
+// program can construct.
 var ErrPermitDomain = errors.New("the token's permit has an EIP-712 domain that is not known: approve the escrow once instead")
 
-// permitVersions are those that tokens have: OpenZeppelin's permit is "1",
+// permitVersions are the versions that tokens use: OpenZeppelin's permit has "1",
 // Circle's USDC "2".
 var permitVersions = []string{"1", "2"}
 
-// PermitVersion finds the version of a token's EIP-712 domain by its separator,
-// which the token tells, while the version it often does not.
+// PermitVersion finds the version of a token's EIP-712 domain from its separator.
+// Tokens return the separator, but often not the version.
 func PermitVersion(separator common.Hash, name string, chainID uint64, token common.Address) (string, error) {
 	for _, v := range permitVersions {
 		d := Permission{Name: name, Version: v, ChainID: chainID, Token: token, Nonce: new(big.Int)}.typed(common.Address{})
@@ -66,7 +66,7 @@ func PermitVersion(separator common.Hash, name string, chainID uint64, token com
 	return "", fmt.Errorf("%w: %s", ErrPermitDomain, token)
 }
 
-// typed is a permit as signers show it to people.
+// typed is the permit in the form that signers show to people.
 func (p Permission) typed(owner common.Address) apitypes.TypedData {
 	return typedData(permitType, apitypes.TypedDataDomain{
 		Name: p.Name, Version: p.Version, ChainId: math.NewHexOrDecimal256(int64(p.ChainID)), VerifyingContract: p.Token.Hex(),
@@ -75,7 +75,7 @@ func (p Permission) typed(owner common.Address) apitypes.TypedData {
 	})
 }
 
-// typedOffer is an offer as signers show it to people.
+// typedOffer is an offer in the form that signers show to people.
 func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
 	return typedData(market.OfferType, apitypes.TypedDataDomain{
 		Name: "infernet", Version: "1", ChainId: math.NewHexOrDecimal256(int64(d.ChainID)), VerifyingContract: d.Escrow.Hex(),
@@ -89,7 +89,8 @@ func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
 
 func decimal(v uint64) string { return new(big.Int).SetUint64(v).String() }
 
-// typedData puts a message of a type, given as EIP-712 writes it, together.
+// typedData builds the typed data of a message, whose type is given as EIP-712
+// writes it.
 func typedData(typ string, domain apitypes.TypedDataDomain, message apitypes.TypedDataMessage) apitypes.TypedData {
 	name, fields := fieldsOf(typ)
 	_, domainFields := fieldsOf("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)")
@@ -98,7 +99,7 @@ func typedData(typ string, domain apitypes.TypedDataDomain, message apitypes.Typ
 	}
 }
 
-// fieldsOf reads a type string of this program's own constants.
+// fieldsOf parses a type string that is a constant of this program.
 func fieldsOf(typ string) (name string, fields []apitypes.Type) {
 	name, list, _ := strings.Cut(strings.TrimSuffix(typ, ")"), "(")
 	for _, f := range strings.Split(list, ",") {
