@@ -26,7 +26,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
-// ErrStart: anvil did not come up; its last words are in the error.
+// ErrStart means that anvil did not start. The error has its last line of output.
 var ErrStart = errors.New("anvil did not start")
 
 // startLimit is how long anvil may take to listen.
@@ -45,10 +45,10 @@ type Chain struct {
 	client *ethclient.Client
 	info   devnet.Info
 	stop   context.CancelFunc
-	ended  chan struct{} // closed when the process is gone; nil: there was none
+	ended  chan struct{} // closed when the process has ended; nil: it was never started
 	err    error         // why it ended, once it has
 
-	faucet sync.Mutex // orders the nonces of its account
+	faucet sync.Mutex // orders the nonces of the faucet's account
 }
 
 // Install returns the path of anvil, after installing it if need be.
@@ -132,7 +132,7 @@ func (c *Chain) launch(ctx, run context.Context, program string) error {
 	}
 }
 
-// follow reads what anvil says, and returns the last line.
+// follow reads anvil's output and returns the last line.
 func follow(out io.Reader, listening chan<- string) (last string) {
 	for s := bufio.NewScanner(out); s.Scan(); {
 		if at, ok := strings.CutPrefix(s.Text(), "Listening on "); ok {
@@ -145,7 +145,7 @@ func follow(out io.Reader, listening chan<- string) (last string) {
 	return last
 }
 
-// Close stops anvil and returns when its process is gone, and its port is free
+// Close stops anvil and returns when its process has ended and its port is free
 // again. It may be called again.
 func (c *Chain) Close() error {
 	c.stop()
@@ -158,20 +158,20 @@ func (c *Chain) Close() error {
 	return nil
 }
 
-// URL is JSON-RPC over HTTP.
+// URL is the address of JSON-RPC over HTTP.
 func (c *Chain) URL() string { return c.url }
 
-// WebSocket is JSON-RPC over WebSocket, on the same port.
+// WebSocket is the address of JSON-RPC over WebSocket, on the same port.
 func (c *Chain) WebSocket() string { return "ws" + strings.TrimPrefix(c.url, "http") }
 
-// Info says where the contracts are.
+// Info returns where the contracts are.
 func (c *Chain) Info() devnet.Info { return c.info }
 
-// Client reaches the chain without a proxy.
+// Client returns a client of the chain without a proxy.
 func (c *Chain) Client() *ethclient.Client { return c.client }
 
-// key is the first account of the phrase that anvil and every other tool of its
-// kind start with; it is public, and has its money on such chains alone.
+// key is the first account of the phrase that anvil and similar tools use by
+// default. It is public, and has money only on such chains.
 var key, _ = crypto.HexToECDSA("ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80")
 
 func (c *Chain) opts(ctx context.Context) *bind.TransactOpts {
@@ -191,7 +191,8 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 	}{
 		{&c.info.Dollar, bindings.TestDollarMetaData.Bin, func() []byte { return nil }},
 		{&c.info.Registry, bindings.OperatorRegistryMetaData.Bin, func() []byte {
-			// Registry and escrow name the contracts that come after them.
+			// The constructors of registry and escrow take the addresses of contracts that are
+			// deployed later.
 			deployer := c.opts(ctx).From
 			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 9)
 			stake := big.NewInt(devnet.DefaultMinimumStake)
@@ -230,8 +231,8 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 	return nil
 }
 
-// Fund gives an account wei, without a transaction, and test dollars; it
-// returns when the dollars are mined.
+// Fund gives an account wei, without a transaction, and test dollars. It returns
+// when the dollars are mined.
 func (c *Chain) Fund(ctx context.Context, to common.Address, wei *big.Int, dollars uint64) error {
 	if err := c.give(ctx, to, wei); err != nil || dollars == 0 {
 		return err
@@ -250,8 +251,8 @@ func (c *Chain) Fund(ctx context.Context, to common.Address, wei *big.Int, dolla
 	return c.keepGift(ctx, to, wei)
 }
 
-// keepGift gives once more what anvil has lost: a balance that is set while a block is
-// being made is not in the state after it.
+// keepGift repeats a gift that anvil has lost: a balance that is set while a block
+// is being made is not in the state after it.
 func (c *Chain) keepGift(ctx context.Context, to common.Address, wei *big.Int) error {
 	has, err := c.client.BalanceAt(ctx, to, nil)
 	if err != nil || has.Cmp(wei) >= 0 {

@@ -18,13 +18,13 @@ func (c *Chain) give(ctx context.Context, to common.Address, wei *big.Int) error
 	return c.cheat(ctx, "anvil_setBalance", to, (*hexutil.Big)(has.Add(has, wei)))
 }
 
-// Reorg replaces the newest blocks by as many empty ones: their transactions
-// are gone from the chain and from the pool.
+// Reorg replaces the newest blocks by as many empty ones. Their transactions are
+// gone from the chain and from the pool.
 func (c *Chain) Reorg(ctx context.Context, blocks int) error {
 	return c.cheat(ctx, "anvil_reorg", blocks, []any{})
 }
 
-// DropPending throws away what waits in the pool.
+// DropPending removes all transactions from the pool.
 func (c *Chain) DropPending(ctx context.Context) error {
 	return c.cheat(ctx, "anvil_dropAllTransactions")
 }
@@ -34,7 +34,7 @@ func (c *Chain) Mine(ctx context.Context, blocks int) error {
 	return c.cheat(ctx, "anvil_mine", hexutil.Uint64(blocks))
 }
 
-// SetBaseFee sets the next block's base fee, wei per gas.
+// SetBaseFee sets the next block's base fee, in wei per gas.
 func (c *Chain) SetBaseFee(ctx context.Context, wei *big.Int) error {
 	return c.cheat(ctx, "anvil_setNextBlockBaseFeePerGas", (*hexutil.Big)(wei))
 }

@@ -1,7 +1,7 @@
 // Package anvil starts Foundry's EVM node as a daemon of a test, with the
-// contracts deployed and a faucet, and plays what a public chain does and the
+// contracts deployed and a faucet. It simulates what a public chain does and the
 // devnet cannot: reorganisations, fees that jump, blocks that stop.
 //
-// The program comes from npm by scripts/foundry/install, at an exact version,
-// into the user's cache folder.
+// scripts/foundry/install installs the program from npm, at an exact version, into
+// the user's cache folder.
 package anvil

@@ -6,7 +6,7 @@
 //
 //	node ──▶ Proxy ──▶ endpoint
 //	           │ Plan(method) says which fault, if any
-//	           │ Dialect      has the lies that only this chain's endpoints tell
+//	           │ Dialect      has the false answers of this chain's endpoints
 //	           └ Counts()
 //
 // The suites of the rails run through it, and `infernet doctor --chaos` puts it

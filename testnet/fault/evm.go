@@ -9,15 +9,15 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 )
 
-// Lies of EVM endpoints.
+// False answers of EVM endpoints.
 const (
 	WrongChain  Kind = "wrong chain"  // another chain's id
 	StaleHead   Kind = "stale head"   // the head of some blocks ago
 	ForgedBlock Kind = "forged block" // a block with another state
-	LogsDropped Kind = "logs dropped" // half of the logs that there are
+	LogsDropped Kind = "logs dropped" // only half of the logs
 )
 
-// behind is how many blocks a stale head is behind.
+// behind is how many blocks a stale head is behind the true one.
 const behind = 30
 
 // EVM is the dialect of Ethereum's JSON-RPC.
@@ -34,7 +34,7 @@ var EVM = &Dialect{
 
 type ask = func(Request) (json.RawMessage, error)
 
-// hashOnly answers like an endpoint that took the transaction.
+// hashOnly answers like an endpoint that accepted the transaction.
 func hashOnly(q Request, _ ask) (any, error) {
 	var raw hexutil.Bytes
 	var tx types.Transaction
@@ -46,7 +46,7 @@ func hashOnly(q Request, _ ask) (any, error) {
 
 func wrongChain(Request, ask) (any, error) { return hexutil.EncodeUint64(5), nil }
 
-// staleHead answers with a block from before the one that is asked for.
+// staleHead answers with an older block than the requested one.
 func staleHead(q Request, ask ask) (any, error) {
 	b, err := ask(q)
 	if err != nil || len(q.Params) == 0 {
@@ -66,7 +66,7 @@ func staleHead(q Request, ask ask) (any, error) {
 	return ask(q)
 }
 
-// forgedBlock alters the state of a block, and with it the block's hash.
+// forgedBlock alters the state of a block and thus the block's hash.
 func forgedBlock(q Request, ask ask) (any, error) {
 	b, err := ask(q)
 	if err != nil {
@@ -80,7 +80,7 @@ func forgedBlock(q Request, ask ask) (any, error) {
 	return block, nil
 }
 
-// fewerLogs leaves the later half of an answer's logs out, one at least.
+// fewerLogs leaves out the later half of an answer's logs, but at least one.
 func fewerLogs(q Request, ask ask) (any, error) {
 	b, err := ask(q)
 	if err != nil {

@@ -8,22 +8,22 @@ import (
 	"sync"
 )
 
-// Kind is what goes wrong with one request.
+// Kind is a fault in answering one request.
 type Kind string
 
 // Kinds that endpoints of all chains know. A Dialect has more.
 const (
 	None        Kind = ""
-	Stall       Kind = "stall"        // no answer, then the line is cut
-	Malformed   Kind = "malformed"    // an answer that is no JSON
+	Stall       Kind = "stall"        // no answer, then the connection is cut
+	Malformed   Kind = "malformed"    // an answer that is not JSON
 	Truncated   Kind = "truncated"    // half of the true answer
 	ServerError Kind = "server error" // HTTP 502
 	RPCError    Kind = "rpc error"    // a JSON-RPC error, as busy endpoints give
-	DroppedSend Kind = "dropped send" // a transaction is taken, and not sent
-	LostAnswer  Kind = "lost answer"  // it is sent, and reported as failed
+	DroppedSend Kind = "dropped send" // a transaction is accepted and not sent
+	LostAnswer  Kind = "lost answer"  // a transaction is sent and reported as failed
 )
 
-// Counts is how often each fault was done.
+// Counts is how often each fault occurred.
 type Counts map[Kind]int
 
 // Total of all kinds.
@@ -34,7 +34,7 @@ func (c Counts) Total() (n int) {
 	return n
 }
 
-// String is a line that scripts/e2e shows.
+// String formats the counts as the line that scripts/e2e shows.
 func (c Counts) String() string {
 	var parts []string
 	for _, k := range slices.Sorted(maps.Keys(c)) {

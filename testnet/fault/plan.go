@@ -5,19 +5,19 @@ import (
 	"slices"
 )
 
-// Plan decides on a request. It is called by one request at a time; a kind that
-// does not fit the method counts as None.
+// Plan chooses the fault of a request. It is called for one request at a time. A
+// kind that does not fit the method counts as None.
 type Plan func(method string) Kind
 
-// NoFaults lets everything through.
+// NoFaults lets everything pass.
 func NoFaults(string) Kind { return None }
 
-// Always does one thing to every request that it fits.
+// Always gives one fault to every request that it fits.
 func Always(k Kind) Plan { return func(string) Kind { return k } }
 
-// Random does one of the dialect's kinds to one of every `every` requests, the
-// same ones for the same seed. Kinds that fit this method alone have half of
-// the chances: some methods are asked for rarely.
+// Random gives one of the dialect's faults to one of every `every` requests, the
+// same for the same seed. Kinds that fit only this method have half of the
+// probability, because some methods are rarely called.
 func (d *Dialect) Random(seed uint64, every int) Plan {
 	r := rand.New(rand.NewPCG(seed, 1))
 	all := d.Kinds()
@@ -34,8 +34,8 @@ func (d *Dialect) Random(seed uint64, every int) Plan {
 	}
 }
 
-// Sends does the kinds in turn to the transactions of a node, and after each
-// fault lets `between` pass.
+// Sends gives the kinds in turn to the transactions of a node, and lets `between`
+// of them pass after each fault.
 func (d *Dialect) Sends(between int, kinds ...Kind) Plan {
 	n := 0
 	return func(method string) Kind {
@@ -50,7 +50,7 @@ func (d *Dialect) Sends(between int, kinds ...Kind) Plan {
 	}
 }
 
-// Both asks one plan, and another one if that lets pass.
+// Both asks the first plan, and the second if the first chooses no fault.
 func Both(first, second Plan) Plan {
 	return func(method string) Kind {
 		if k := first(method); k != None {

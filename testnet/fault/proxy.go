@@ -21,12 +21,12 @@ const (
 	maxAnswer  = 64 << 20
 )
 
-// DefaultStall is how long a stalled request hangs before the line is cut.
+// DefaultStall is how long a stalled request hangs before the connection is cut.
 const DefaultStall = 2 * time.Second
 
 // Errors of a proxy.
 var (
-	// ErrUpstream: the endpoint's URL is not http or https.
+	// ErrUpstream means that the endpoint's URL is not http or https.
 	ErrUpstream = errors.New("the proxy speaks HTTP to the endpoint: give an http or https URL")
 	// ErrReadOnly answers what would change the chain.
 	ErrReadOnly = errors.New("this rehearsal sends nothing to the chain")
@@ -37,7 +37,7 @@ type Config struct {
 	Upstream string // http or https
 	// Dialect is what the endpoint speaks: EVM or another chain's.
 	Dialect *Dialect
-	// Plan is the first plan; nil: Calm.
+	// Plan is the first plan; nil: NoFaults.
 	Plan  Plan
 	Stall time.Duration
 	// ReadOnly refuses transactions.
@@ -50,13 +50,13 @@ type Proxy struct {
 	listen net.Listener
 	client *http.Client
 	counts counter
-	served counter // by None
+	served counter // requests without a fault count as None
 
 	mu   sync.Mutex // guards plan, and orders its calls
 	plan Plan
 }
 
-// New listens; Run serves.
+// New opens the proxy's port. Run serves.
 func New(cfg Config) (*Proxy, error) {
 	u, err := url.Parse(cfg.Upstream)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" {
@@ -75,26 +75,26 @@ func New(cfg Config) (*Proxy, error) {
 	return &Proxy{cfg: cfg, listen: l, plan: cfg.Plan, client: &http.Client{Timeout: time.Minute}}, nil
 }
 
-// URL is where the proxy listens.
+// URL is the proxy's address.
 func (p *Proxy) URL() string { return "http://" + p.listen.Addr().String() }
 
-// SetPlan changes what goes wrong from now on.
+// SetPlan replaces the plan.
 func (p *Proxy) SetPlan(plan Plan) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.plan = plan
 }
 
-// Counts is how often each fault was done so far.
+// Counts returns how often each fault has occurred so far.
 func (p *Proxy) Counts() Counts { return p.counts.read() }
 
 // Served is how many requests came, with faults and without.
 func (p *Proxy) Served() int { return p.served.read().Total() }
 
-// Run serves until ctx ends, and returns nil for an end that was asked for.
+// Run serves until ctx ends, and returns nil then.
 func (p *Proxy) Run(ctx context.Context) error {
 	s := &http.Server{Handler: p, ReadHeaderTimeout: 10 * time.Second, BaseContext: func(net.Listener) context.Context { return ctx }}
-	stop := context.AfterFunc(ctx, func() { _ = s.Close() }) // requests under way are cut, as a crash would
+	stop := context.AfterFunc(ctx, func() { _ = s.Close() }) // cuts requests in progress, as a crash would
 	defer stop()
 	if err := s.Serve(p.listen); !errors.Is(err, http.ErrServerClosed) {
 		return fmt.Errorf("fault proxy: %w", err)
@@ -122,8 +122,8 @@ func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	p.serve(w, r, body, q, p.choose(q.Method))
 }
 
-// passBatch passes what is not one request as it is, unless a transaction might
-// be in it that must not pass.
+// passBatch passes what is not one single request unchanged, unless it may contain
+// a transaction that must not pass.
 func (p *Proxy) passBatch(w http.ResponseWriter, r *http.Request, body []byte) {
 	if p.cfg.ReadOnly {
 		http.Error(w, ErrReadOnly.Error(), http.StatusForbidden)
@@ -167,8 +167,8 @@ func (p *Proxy) serve(w http.ResponseWriter, r *http.Request, body []byte, q Req
 	}
 }
 
-// forge answers by the dialect; where that finds nothing to lie about, the truth
-// passes.
+// forge answers by the dialect. If the dialect cannot alter the answer, the true
+// one passes.
 func (p *Proxy) forge(w http.ResponseWriter, r *http.Request, body []byte, q Request, k Kind, lie Forgery) {
 	result, err := lie.Forge(q, func(q Request) (json.RawMessage, error) { return p.result(r.Context(), q) })
 	if err != nil {
@@ -179,7 +179,7 @@ func (p *Proxy) forge(w http.ResponseWriter, r *http.Request, body []byte, q Req
 	answer(w, q, result)
 }
 
-// result is the endpoint's own, of a request that it can answer.
+// result is the endpoint's own result of a request that it can answer.
 func (p *Proxy) result(ctx context.Context, q Request) (json.RawMessage, error) {
 	body, err := json.Marshal(q)
 	if err != nil {
@@ -198,7 +198,7 @@ func (p *Proxy) result(ctx context.Context, q Request) (json.RawMessage, error) 
 	return a.Result, nil
 }
 
-// stall lets the caller wait, and then cuts the line.
+// stall lets the caller wait and then cuts the connection.
 func stall(ctx context.Context, d time.Duration) {
 	t := time.NewTimer(d)
 	defer t.Stop()
@@ -206,7 +206,7 @@ func stall(ctx context.Context, d time.Duration) {
 	case <-ctx.Done():
 	case <-t.C:
 	}
-	panic(http.ErrAbortHandler) // how net/http is told to close a connection
+	panic(http.ErrAbortHandler) // this makes net/http close the connection
 }
 
 // ask forwards a request and returns the whole answer.
@@ -240,7 +240,7 @@ func reply(w http.ResponseWriter, status int, b []byte) {
 	_, _ = w.Write(b) // a caller that has gone needs no answer
 }
 
-// truncate promises the whole answer and sends half of it.
+// truncate announces the whole answer and sends half of it.
 func (p *Proxy) truncate(w http.ResponseWriter, r *http.Request, body []byte) {
 	status, b, err := p.ask(r.Context(), body)
 	if err != nil {
@@ -251,7 +251,7 @@ func (p *Proxy) truncate(w http.ResponseWriter, r *http.Request, body []byte) {
 	reply(w, status, b[:len(b)/2])
 }
 
-// loseAnswer sends, and reports a failure.
+// loseAnswer sends the transaction and reports a failure.
 func (p *Proxy) loseAnswer(w http.ResponseWriter, r *http.Request, body []byte, q Request) {
 	if _, _, err := p.ask(r.Context(), body); err != nil {
 		http.Error(w, "bad gateway", http.StatusBadGateway)

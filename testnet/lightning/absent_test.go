@@ -13,8 +13,8 @@ import (
 )
 
 // TestProviderAbsentToTheEnd: the provider's lnd dies with locked segments and
-// never comes back. Its peer closes the channel by force when they expire, and
-// the client has every unit again.
+// never comes back. When they expire its peer closes the channel by force, and the
+// client gets every unit back.
 func TestProviderAbsentToTheEnd(t *testing.T) {
 	n := own(t, Options{})
 	l := newLease(t, n, terms(2))
@@ -40,8 +40,8 @@ func TestProviderAbsentToTheEnd(t *testing.T) {
 	}
 }
 
-// TestClientAbsentWhilePaid: the client's lnd is away when the provider settles;
-// what comes back finds the segments paid, and the rest free.
+// TestClientAbsentWhilePaid: the client's lnd is away while the provider settles.
+// After its return it finds the segments paid and the rest free.
 func TestClientAbsentWhilePaid(t *testing.T) {
 	l := newLease(t, net4, terms(3))
 	l.do(l.client, escrow.Open, nil)
@@ -101,9 +101,9 @@ func TestRouterAbsentWhenSettled(t *testing.T) {
 	})
 }
 
-// TestLndGivesBackBeforeExpiry: what nobody settles returns 18 blocks before it
-// would expire, no block earlier, and without a channel being closed. The window
-// of a lease is reckoned with that.
+// TestLndGivesBackBeforeExpiry: a lock that nobody settles returns 18 blocks
+// before it would expire, not earlier, and no channel is closed. The computation
+// of a lease's window relies on that.
 func TestLndGivesBackBeforeExpiry(t *testing.T) {
 	l := newLease(t, net4, terms(1))
 	l.do(l.client, escrow.Open, nil)
@@ -161,7 +161,7 @@ func allHeld(t testing.TB, l *lease) (out []lnd.Held) {
 }
 
 // TestRestartsAtEveryPoint: each lnd is restarted in the middle of paying and of
-// settling, by turns killed and stopped in order. The lease comes out exact.
+// settling, alternately killed and stopped in order. The lease is paid exactly.
 func TestRestartsAtEveryPoint(t *testing.T) {
 	for i, node := range []*Lnd{net4.Client, net4.Provider, net4.Router, net4.Arbiter} {
 		for j, party := range []escrow.Party{escrow.Client, escrow.Provider} {
@@ -187,8 +187,8 @@ func TestANudgeCostsNothing(t *testing.T) {
 	l.exact(2)
 }
 
-// restartOnce restarts a node after the first thing that a party has handed to
-// its own: a payment of the client, a settlement of the provider.
+// restartOnce restarts a node after the first thing that a party hands to its
+// node: a payment of the client, a settlement of the provider.
 func restartOnce(t *testing.T, node *Lnd, party escrow.Party, kill bool) {
 	handed := make(chan struct{}, 1000)
 	again := make(chan error, 1)
@@ -229,7 +229,7 @@ func down(node *Lnd, kill bool) {
 // of is a fault of one node.
 func of(f fault, node string) fault { return f + fault(" of the "+node) }
 
-// scanner looks for a party's money with nothing but a node and the keys.
+// scanner looks for a party's money with only a node and the keys.
 func (l *lease) scanner(n *Lnd, p escrow.Party) *lightningrail.Scanner {
 	self, wallet := l.delegate, l.bed.client
 	if p == escrow.Provider {

@@ -24,7 +24,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// poll is how often rails of tests look.
+// poll is how often rails of tests read their node.
 const poll = 50 * time.Millisecond
 
 // price of a segment: odd, so that shares round.
@@ -34,8 +34,8 @@ var domain = market.Domain{ChainID: 31337, Escrow: common.Address{0: 1, 19: 9}}
 
 func now() uint64 { return uint64(time.Now().Unix()) }
 
-// bed is an escrowtest.Testbed on a network: fresh keys, books and arbiter, the same
-// lnd nodes.
+// bed is an escrowtest.Testbed on a network: fresh keys, records and arbiter on
+// the same lnd nodes.
 type bed struct {
 	net                              *Network
 	client, delegate, provider, node *wallet.NodeKey
@@ -69,7 +69,7 @@ func newBed(t testing.TB, n *Network) *bed {
 	return newJudged(t, n, nil)
 }
 
-// newJudged is a bed whose arbiter has a judge; nil: it has none.
+// newJudged returns a bed whose arbiter has a judge; nil: it has none.
 func newJudged(t testing.TB, n *Network, j lightningrail.Judge) *bed {
 	t.Helper()
 	b := &bed{
@@ -120,12 +120,12 @@ func (b *bed) OperatorOf(_ context.Context, node common.Address) (common.Address
 
 var errOffline = errors.New("that node is away")
 
-// testPeers carries messages as the network does: encoded, strictly decoded, and only
-// to who is online.
+// testPeers carries messages as the network does: encoded, strictly decoded, and
+// only to those who are online.
 type testPeers struct {
 	b    *bed
 	from common.Address
-	sent func() // called when claims were handed over; nil: nobody is told
+	sent func() // called when claims were handed over; may be nil
 }
 
 func (l testPeers) Ask(ctx context.Context, to common.Address, m lightningrail.Message) (lightningrail.Reply, error) {
@@ -186,7 +186,7 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 
 func arbiters(b *bed) []common.Address { return []common.Address{b.arbiter.Address()} }
 
-// livingRail is a rail that others reach while its node lives.
+// livingRail is a rail that others can reach while its node runs.
 type livingRail struct {
 	*lightningrail.Rail
 	b    *bed
@@ -240,7 +240,7 @@ func (b *bed) setOffline(a common.Address, h lightningrail.Handler) {
 	}
 }
 
-// notifyingNode tells when something was handed to the node.
+// notifyingNode calls sent when something was handed to the node.
 type notifyingNode struct {
 	*lnd.Client
 	sent func()
@@ -321,7 +321,7 @@ func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signatur
 	return b.sign(t, b.verifierNodes[i], v)
 }
 
-// funds reads what a node has once no HTLC is on its way.
+// funds reads what a node has once no HTLC is in flight.
 func (b *bed) funds(t testing.TB, l *Lnd) (f Funds) {
 	t.Helper()
 	if err := until(t.Context(), patience, l.Name+" is idle", func() (err error) {
@@ -361,7 +361,7 @@ func (b *bed) Holdings(t testing.TB, _ escrow.Deal) escrowtest.Holdings {
 		if got := b.funds(t, b.net.Arbiter).Sum() - b.start.Sum(); got != owed {
 			return fmt.Errorf("the arbiter has %d msat more and owes %d", got, owed)
 		}
-		// What the arbiter has paid out by now is there.
+		// What the arbiter has paid out so far has arrived.
 		h.Client, h.Provider = b.funds(t, b.net.Client).Sum()+client, b.funds(t, b.net.Provider).Sum()
 		return nil
 	}); err != nil {
@@ -370,7 +370,7 @@ func (b *bed) Holdings(t testing.TB, _ escrow.Deal) escrowtest.Holdings {
 	return h
 }
 
-// TestConformance plays the suite over real HTLCs.
+// TestConformance runs the suite over real HTLCs.
 func TestConformance(t *testing.T) {
 	escrowtest.Run(t, func(t testing.TB) escrowtest.Testbed { return newBed(t, net4) })
 }

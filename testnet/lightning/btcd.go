@@ -24,17 +24,17 @@ import (
 	"github.com/btcsuite/btcd/wire"
 )
 
-// params of the chain: simnet, where blocks are made on demand.
+// params are the chain's: simnet, where blocks are made on demand.
 var params = &chaincfg.SimNetParams
 
-// firstBlocks activate segwit and taproot (two windows of 100 and one more);
-// the first 200 coinbases are mature then.
+// firstBlocks activates segwit and taproot (two windows of 100 blocks and one
+// more). The first 200 coinbases are mature then.
 const firstBlocks = 301
 
-// maxAnswer bounds an answer of btcd, bytes.
+// maxAnswer bounds an answer of btcd, in bytes.
 const maxAnswer = 32 << 20
 
-// Chain is a btcd of its own, which makes blocks when it is told to.
+// Chain is a btcd process, which makes blocks on demand.
 type Chain struct {
 	proc  *process
 	dir   string
@@ -89,7 +89,7 @@ func (c *Chain) start(ctx context.Context, bin string) (err error) {
 		if err := c.dial(); err != nil {
 			return err
 		}
-		short, cancel := context.WithTimeout(ctx, time.Second) // another's port may never answer
+		short, cancel := context.WithTimeout(ctx, time.Second) // the port may belong to another process that never answers
 		defer cancel()
 		_, err := c.Height(short)
 		return err
@@ -134,8 +134,8 @@ func (c *Chain) stop() error {
 	return c.fees.close()
 }
 
-// SetFeeRate changes what a place in a block costs, satoshis a thousand vbytes.
-// The nodes ask every other second.
+// SetFeeRate changes the chain's fee rate, in satoshis per 1000 vbytes. The nodes
+// ask for it every other second.
 func (c *Chain) SetFeeRate(rate uint32) { c.fees.rate.Store(rate) }
 
 // call makes a JSON-RPC call.
@@ -185,7 +185,7 @@ func (c *Chain) Height(ctx context.Context) (n uint32, err error) {
 // Mine makes n blocks now.
 func (c *Chain) Mine(ctx context.Context, n int) error { return c.call(ctx, nil, "generate", n) }
 
-// Waiting counts the transactions that no block has yet.
+// Waiting counts the transactions that are in no block yet.
 func (c *Chain) Waiting(ctx context.Context) (int, error) {
 	var ids []string
 	err := c.call(ctx, &ids, "getrawmempool")
@@ -218,7 +218,8 @@ func (c *Chain) coinbase(ctx context.Context) (*wire.MsgTx, *chainhash.Hash, err
 	return &tx, id, tx.Deserialize(bytes.NewReader(b))
 }
 
-// Fund pays each address satoshis from a coinbase and makes a block of it.
+// Fund pays each address satoshis from a coinbase and makes a block with the
+// payment.
 func (c *Chain) Fund(ctx context.Context, sat int64, addresses ...string) error {
 	from, id, err := c.coinbase(ctx)
 	if err != nil {
@@ -261,12 +262,12 @@ func pay(tx *wire.MsgTx, to string, sat int64) error {
 	return err
 }
 
-// patience is how long anything may take that a node does by itself: seconds on
-// a free machine, much more on a busy one.
+// patience is how long anything may take that a node does by itself: seconds on an
+// idle machine, much more on a busy one.
 const patience = 3 * time.Minute
 
-// until repeats fn until it succeeds, or says why it did not in the time; what
-// waits for a process that has ended waits no longer.
+// until repeats fn until it succeeds, or returns its last error after the limit.
+// It stops waiting when the awaited process has ended.
 func until(ctx context.Context, limit time.Duration, what string, fn func() error) error {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()

@@ -25,12 +25,12 @@ var (
 // tags enable the sub-servers of lnd that its own releases have.
 const tags = "invoicesrpc signrpc walletrpc chainrpc peersrpc"
 
-// ErrBuild: the daemons were not built.
+// ErrBuild means that the daemons were not built.
 var ErrBuild = errors.New("btcd and lnd were not built: is Go installed, and does it reach its module proxy?")
 
-// Build returns the folder of btcd and lnd, which it builds when the user's
-// cache does not have these versions: minutes the first time, then nothing. What
-// the Go tool says goes to log.
+// Build returns the folder of btcd and lnd. It builds them if the user's cache
+// does not have these versions: that takes minutes the first time. The Go tool's
+// output goes to log.
 func Build(ctx context.Context, log io.Writer) (string, error) {
 	cache, err := os.UserCacheDir()
 	if err != nil {
@@ -50,7 +50,8 @@ func Build(ctx context.Context, log io.Writer) (string, error) {
 	return dir, nil
 }
 
-// buildInto builds beside dir and renames, so that dir is whole or not there.
+// buildInto builds beside dir and then renames, so that dir is complete or
+// missing.
 func buildInto(ctx context.Context, dir string, log io.Writer) error {
 	if err := os.MkdirAll(filepath.Dir(dir), 0o755); err != nil {
 		return err
@@ -74,7 +75,7 @@ func buildInto(ctx context.Context, dir string, log io.Writer) error {
 	}
 	err = os.Rename(filepath.Join(tmp, "bin"), dir)
 	if _, there := os.Stat(filepath.Join(dir, "lnd")); there == nil {
-		return nil // somebody else was faster
+		return nil // another process was faster
 	}
 	return err
 }

@@ -16,9 +16,9 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// minerFees is more than what claims on chain cost a provider here, units: 291
-// vbytes to make an HTLC its own, 134 to sweep it, as much for the channel's
-// balance, all at 1 or 2 satoshis.
+// minerFees is an upper bound of what claims on chain cost a provider here, in
+// units: 291 vbytes to claim an HTLC, 134 to sweep it, and as much for the
+// channel's balance, all at 1 or 2 satoshis.
 func minerFees(claims uint32) money.Units { return money.Units(850*claims+400) * lnd.Sat }
 
 // own starts a network for a test that breaks it.
@@ -41,8 +41,7 @@ func mineUntil(t testing.TB, n *Network, max int, what string, ok func() error) 
 		if err = ok(); err == nil {
 			return
 		}
-		// What nodes send because of a block comes shortly after they have
-		// seen it.
+		// What nodes send because of a block comes shortly after they have seen it.
 		_ = until(t.Context(), 300*time.Millisecond, "a transaction", func() error {
 			k, err := n.Chain.Waiting(t.Context())
 			if err == nil && k == 0 {
@@ -57,7 +56,8 @@ func mineUntil(t testing.TB, n *Network, max int, what string, ok func() error) 
 	t.Fatalf("%s: not within %d blocks: %v", what, max, err)
 }
 
-// gained is what a node has more, at least; on chain the miners take their part.
+// gained is the least that a node has more than before. On chain, the miners take
+// fees.
 func gained(t testing.TB, n *Lnd, before Funds) money.Units {
 	t.Helper()
 	f, err := n.Funds(t.Context())
@@ -69,9 +69,9 @@ func gained(t testing.TB, n *Lnd, before Funds) money.Units {
 
 // TestForceCloseWithPendingHTLC: the provider's channel is closed by force while
 // segments are locked. It still settles what a voucher pays, on chain and at once,
-// though places in blocks have become as dear as its pay allows, and its wallet's
-// smallest coin hardly covers what lnd may spend. The client pays exactly that; the
-// locks that are not earned return.
+// although the fee rate is as high as its pay allows and its wallet's smallest
+// coin hardly covers what lnd may spend. The client pays exactly that; the
+// unearned locks return.
 func TestForceCloseWithPendingHTLC(t *testing.T) {
 	n := own(t, Options{BareProvider: true})
 	refusedBare(t, n)
@@ -110,8 +110,8 @@ func TestForceCloseWithPendingHTLC(t *testing.T) {
 	})
 }
 
-// claimedAtOnce: once the preimages of locks in a closed channel are known, some
-// blocks suffice for the client to have paid them, long before they expire.
+// claimedAtOnce requires that once the preimages of locks in a closed channel are
+// known, the client has paid them within a few blocks, long before they expire.
 func (l *lease) claimedAtOnce(held []lnd.Held) {
 	l.t.Helper()
 	const some = 12
@@ -139,15 +139,15 @@ func (l *lease) claimedAtOnce(held []lnd.Held) {
 		return err
 	})
 	for _, h := range held {
-		// lnd bids with all it may in the last block; by then it must not have to.
+		// lnd bids all it may in the last block. It must not need that block.
 		if h.HTLC.Expiry < from+2*some {
 			l.t.Errorf("at height %d a lock expires at %d: nothing is shown", from, h.HTLC.Expiry)
 		}
 	}
 }
 
-// charges changes what a place in a block costs, satoshis a thousand vbytes, and
-// returns when the nodes know.
+// charges changes the fee rate, in satoshis per 1000 vbytes, and returns when the
+// nodes know it.
 func (n *Network) charges(t testing.TB, rate uint32) {
 	t.Helper()
 	n.Chain.SetFeeRate(rate)
@@ -165,7 +165,7 @@ func (n *Network) charges(t testing.TB, rate uint32) {
 	}
 }
 
-// coin gives a node's wallet another coin, satoshis.
+// coin gives a node's wallet another coin of that many satoshis.
 func (n *Network) coin(t testing.TB, l *Lnd, sat int64) {
 	t.Helper()
 	had, _, err := l.Client.Reserve(t.Context())
@@ -203,8 +203,8 @@ func (l *lease) funds0(t testing.TB, n *Lnd) Funds {
 	return f
 }
 
-// pending: a channel of the node is being closed by force, its commitment in a
-// block.
+// pending requires that a channel of the node is being closed by force and that
+// its commitment is in a block.
 func pending(t testing.TB, n *Lnd) error {
 	f, err := n.Funds(t.Context())
 	if err == nil && f.Limbo == 0 {
@@ -213,8 +213,8 @@ func pending(t testing.TB, n *Lnd) error {
 	return err
 }
 
-// refusedBare: a node that could not pay for a claim on chain takes no lease. It
-// gets its coins then.
+// refusedBare checks that a node that could not pay for a claim on chain takes no
+// lease. Then it gives the node coins.
 func refusedBare(t *testing.T, n *Network) {
 	t.Helper()
 	l := newLease(t, n, terms(1))

@@ -21,9 +21,9 @@ import (
 )
 
 // closedByForce: one side closes the provider's channel with locks in it, and a
-// voucher is paid on chain. Client and arbiter have what they should, to the
-// unit; so has everybody together, with what the miners took. Then the nodes open
-// another channel.
+// voucher is paid on chain. Client, arbiter, and all parties together including
+// the miners' fees have exactly what they should. Then the nodes open another
+// channel.
 func closedByForce(t testing.TB, r *rand.Rand) {
 	n := 1 + some(r, 2)
 	m := r.Uint32N(n + 1)
@@ -87,8 +87,8 @@ func (l *lease) endOnChain(m uint32) (c escrow.Chain) {
 	return c
 }
 
-// quiet fails unless no node has anything on its way, and no transaction waits
-// for a block.
+// quiet fails if any node has anything in flight or any transaction waits for a
+// block.
 func quiet(ctx context.Context) error {
 	for _, l := range net4.Nodes() {
 		f, err := l.Funds(ctx)
@@ -110,8 +110,8 @@ func quiet(ctx context.Context) error {
 	return err
 }
 
-// inAll is what all nodes have, what the miners have taken from transactions, and
-// what lies in anchors that nobody has swept.
+// inAll is what all nodes have, plus the miners' fees, plus what is in anchors
+// that nobody has swept.
 func inAll(t testing.TB) (sum money.Units) {
 	t.Helper()
 	for _, l := range net4.Nodes() {
@@ -124,8 +124,7 @@ func inAll(t testing.TB) (sum money.Units) {
 	return sum + money.Units(fees+anchors)*lnd.Sat
 }
 
-// taken adds up all fees of the chain, and the anchors that are not spent,
-// satoshis.
+// taken adds up all fees of the chain and the unspent anchors, in satoshis.
 func (c *Chain) taken(ctx context.Context) (fees, anchors int64, err error) {
 	height, err := c.Height(ctx)
 	if err != nil {
@@ -148,7 +147,7 @@ func (c *Chain) taken(ctx context.Context) (fees, anchors int64, err error) {
 	return fees, int64(len(left)) * anchor, nil
 }
 
-// move notes the anchors that a transaction spends and makes.
+// move records the anchors that a transaction spends and makes.
 func move(left map[wire.OutPoint]bool, tx *wire.MsgTx) {
 	for _, in := range tx.TxIn {
 		delete(left, in.PreviousOutPoint)
@@ -201,7 +200,7 @@ func brokeNode(t testing.TB, r *rand.Rand) {
 	l.check(0)
 }
 
-// startBare opens a channel to a fifth node, which outlives the job.
+// startBare opens a channel to a fifth node, which lasts longer than the job.
 func startBare(ctx context.Context) error {
 	n, like := *net4, net4.Provider
 	var err error

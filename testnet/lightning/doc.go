@@ -8,13 +8,13 @@
 // module proxy at the versions that daemons.mod and daemons.sum pin, once, into
 // the user's cache directory ([Build]).
 //
-// Ready means, in this order: each lnd serves, is synced to the chain, has its
-// channels active on both sides, and the payers know the policies of every
-// channel. Earlier payments fail for want of a route.
+// The network is ready when each lnd serves and is synced to the chain, its
+// channels are active on both sides, and the payers know the policies of every
+// channel. Earlier payments fail because no route is found.
 //
-// What a place in a block costs the nodes are told by the chain's own estimate of
-// fees, one rate for every target ([Chain.SetFeeRate]), which a test can change.
+// The nodes take the fee rate from the chain's own estimate, one rate for every
+// target ([Chain.SetFeeRate]), which a test can change.
 //
-// Every node keeps coins on chain beside its channels: without them it could
-// not claim an HTLC when a channel is closed by force.
+// Every node keeps coins on chain besides its channels. Without them it could not
+// claim an HTLC when a channel is closed by force.
 package lightning

@@ -1,4 +1,4 @@
-// Package evmtest helps to test what sends transactions.
+// Package evmtest has what tests of EVM senders share.
 package evmtest
 
 import (
@@ -12,17 +12,17 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm"
 )
 
-// Memory is an evm.Store that forgets when it goes.
+// Memory is an evm.Store in memory. It lasts as long as the test.
 type Memory struct {
 	mu  sync.Mutex
 	txs []evm.Tx
-	// Fail, if set, is asked before every change and can refuse it.
+	// Fail, if set, is called before every change and can refuse it.
 	Fail func() error
 }
 
 var _ evm.Store = (*Memory)(nil)
 
-// Forget loses everything, as a lost disk does.
+// Forget loses everything, as a broken disk does.
 func (m *Memory) Forget() {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -54,7 +54,7 @@ func (m *Memory) Mark(_ context.Context, from solana.PublicKey, _ string, sig so
 	return nil
 }
 
-// Statuses counts the transactions by what became of them.
+// Statuses counts the transactions by their status.
 func (m *Memory) Statuses() map[solanarpc.TxStatus]int {
 	m.mu.Lock()
 	defer m.mu.Unlock()

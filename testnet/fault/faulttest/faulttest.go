@@ -1,4 +1,4 @@
-// Package faulttest puts fault proxies into tests, and sums what they did.
+// Package faulttest puts fault proxies into tests, and adds up their faults.
 package faulttest
 
 import (
@@ -10,8 +10,8 @@ import (
 	"github.com/infernetprotocol/infernet/testnet/fault"
 )
 
-// Serve puts a proxy before an endpoint until the test ends. What it did is then
-// added to the tally, unless that is nil.
+// Serve puts a proxy before an endpoint until the test ends. Then it adds the
+// proxy's faults to the tally, unless that is nil.
 func Serve(tb testing.TB, cfg fault.Config, into *Tally) *fault.Proxy {
 	tb.Helper()
 	p, err := fault.New(cfg)
@@ -37,7 +37,7 @@ type Tally struct {
 	n  fault.Counts
 }
 
-// Add adds counts; a nil tally forgets them.
+// Add adds counts. A nil tally ignores them.
 func (t *Tally) Add(counts fault.Counts) {
 	if t == nil {
 		return
@@ -59,7 +59,7 @@ func (t *Tally) Counts() fault.Counts {
 	return maps.Clone(t.n)
 }
 
-// Missing are the kinds of which none came up.
+// Missing returns the kinds that did not occur.
 func (t *Tally) Missing(kinds ...fault.Kind) (none []fault.Kind) {
 	n := t.Counts()
 	for _, k := range kinds {
