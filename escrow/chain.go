@@ -23,7 +23,8 @@ func (e Observed) apply(m *machine) error {
 }
 
 func (c Chain) validate(d Deal) error {
-	if c.Status > StatusClosed || c.Claimed > d.Lease.Lease.Segments || c.Claimed < c.Vouched || c.Lost > d.Lease.Lease.Segments {
+	if c.Status > StatusClosed || c.Claimed > d.Lease.Lease.Segments || c.Claimed < c.Vouched ||
+		c.Lost > d.Lease.Lease.Segments {
 		return fmt.Errorf("%w: status %d, %d claimed, %d vouched", ErrChain, c.Status, c.Claimed, c.Vouched)
 	}
 	if (c.Status == StatusClosed) != (c.Settled != nil) {

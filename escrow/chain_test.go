@@ -82,7 +82,8 @@ func TestReorganisations(t *testing.T) {
 	c.phase(Refunding)
 	c.do(Failed{as[0].ID, "NothingToPay()"})
 	c.phase(Closed)
-	for _, bad := range []Chain{{Status: 9}, {Claimed: 5}, {Vouched: 2, Claimed: 1}, {Status: StatusClosed}, {Settled: &Settlement{}}} {
+	for _, bad := range []Chain{{Status: 9}, {Claimed: 5}, {Vouched: 2, Claimed: 1}, {Status: StatusClosed},
+		{Settled: &Settlement{}}} {
 		c.refuse(Observed{bad}, ErrChain)
 	}
 	b := begin(t, Client)
@@ -186,7 +187,8 @@ func TestExplain(t *testing.T) {
 	p.do(o, Withdraw)
 	wants(800, "940 base units to the provider", "withdraw 940", "3050 base units stay")
 	p.s = p.s.In(money.Unit{Name: "dollars", Decimals: 6})
-	wants(800, "0.00094 dollars to the provider", "0.00305 dollars back", "withdraw 0.00094 dollars", "0.00305 dollars stay")
+	wants(800, "0.00094 dollars to the provider", "0.00305 dollars back", "withdraw 0.00094 dollars",
+		"0.00305 dollars stay")
 	p.s.Phase, p.s.Chain.Settled = Refunding, nil
 	wants(800, "Refunding")
 	p.s.Phase = Refunded

@@ -64,7 +64,8 @@ func (d Deal) Validate() error {
 	}{
 		{l.Offer == d.OfferID(), "the lease names another offer"},
 		{l.Price <= o.MaxPrice, "the price is above the offer's"},
-		{l.Segments > 0 && uint64(l.FirstSegment)+uint64(l.Segments) <= uint64(o.Segments), "the segments are not the offer's"},
+		{l.Segments > 0 && uint64(l.FirstSegment)+uint64(l.Segments) <= uint64(o.Segments),
+			"the segments are not the offer's"},
 		{l.Segments <= market.MaxSegments, "too many segments"},
 		{l.Deadline <= o.Deadline, "the lease ends after the offer"},
 		{o.Credit > 0, "the credit is 0: the provider could never begin"},

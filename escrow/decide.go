@@ -86,7 +86,8 @@ func (m *machine) claim() {
 	if len(cs) == 0 {
 		return
 	}
-	m.issue(Action{Kind: Claim, Claims: cs, Deadline: s.Chain.WindowEnd}, fmt.Sprintf("/%d-%d", cs[0].Segment, cs[len(cs)-1].Segment))
+	m.issue(Action{Kind: Claim, Claims: cs, Deadline: s.Chain.WindowEnd},
+		fmt.Sprintf("/%d-%d", cs[0].Segment, cs[len(cs)-1].Segment))
 }
 
 // pay settles what the best voucher covers, if that need not wait for the end of

@@ -50,10 +50,12 @@ func (d Deal) Signatures() (out []string) {
 	}
 	none := [65]byte{}
 	if d.Lease.DelegateSig != none {
-		out = append(out, fmt.Sprintf("the delegate %s signed the lease: %#x", d.Offer.Delegate.Hex(), d.Lease.DelegateSig[:]))
+		out = append(out, fmt.Sprintf("the delegate %s signed the lease: %#x", d.Offer.Delegate.Hex(),
+			d.Lease.DelegateSig[:]))
 	}
 	if d.Lease.NodeSig != none {
-		out = append(out, fmt.Sprintf("the provider's node %s signed the lease: %#x", d.Lease.Lease.Node.Hex(), d.Lease.NodeSig[:]))
+		out = append(out, fmt.Sprintf("the provider's node %s signed the lease: %#x", d.Lease.Lease.Node.Hex(),
+			d.Lease.NodeSig[:]))
 	}
 	return out
 }
@@ -84,7 +86,8 @@ func (s State) summary() string {
 			verified++
 		}
 	}
-	out := fmt.Sprintf("%s: %d of %d segments committed, %d verified, %d vouched", s.Phase, committed, s.lease().Segments, verified, s.Vouched())
+	out := fmt.Sprintf("%s: %d of %d segments committed, %d verified, %d vouched", s.Phase, committed, s.lease().Segments,
+		verified, s.Vouched())
 	if disputed > 0 {
 		out += fmt.Sprintf(", %d disputed", disputed)
 	}
@@ -116,32 +119,39 @@ func (s State) explainPhase() Explanation {
 			Deadline: s.Deal.Offer.Deadline, Otherwise: "after the offer's deadline anyone may refund to the client"}
 	}
 	if s.Deal.PerSegment {
-		return Explanation{Rule: "nothing of the job is locked any more", Who: "nobody needs to act", Otherwise: "nothing: what was not paid has come back"}
+		return Explanation{Rule: "nothing of the job is locked any more", Who: "nobody needs to act",
+			Otherwise: "nothing: what was not paid has come back"}
 	}
-	return Explanation{Rule: "nothing of the job is left in the pot", Who: "the client may withdraw its credit at any time", Otherwise: "the credit stays, without a deadline"}
+	return Explanation{Rule: "nothing of the job is left in the pot",
+		Who: "the client may withdraw its credit at any time", Otherwise: "the credit stays, without a deadline"}
 }
 
 func (s State) explainReserved() Explanation {
-	e := Explanation{Rule: "no work before the escrow holds price × segments, at the agreed depth", Deadline: s.lease().Deadline,
-		Who: "the coordinator opens the lease", Otherwise: "the lease lapses at its deadline; no money has moved"}
+	e := Explanation{Rule: "no work before the escrow holds price × segments, at the agreed depth",
+		Deadline: s.lease().Deadline,
+		Who:      "the coordinator opens the lease", Otherwise: "the lease lapses at its deadline; no money has moved"}
 	if s.Deal.PerSegment {
-		e.Rule, e.Who = "no work before every segment's pay is locked", "the client pays the provider's hold invoices, one after the other"
+		e.Rule, e.Who = "no work before every segment's pay is locked",
+			"the client pays the provider's hold invoices, one after the other"
 		e.Otherwise = "the lease lapses at its deadline; what is locked by then comes back to the client"
 	}
 	return e
 }
 
 func (s State) explainFunded() Explanation {
-	e := Explanation{Deadline: s.lease().Deadline, Who: "the provider works; the coordinator signs vouchers as segments verify",
+	e := Explanation{Deadline: s.lease().Deadline,
+		Who:       "the provider works; the coordinator signs vouchers as segments verify",
 		Rule:      fmt.Sprintf("the provider may be %d segments ahead of its vouchers", s.Deal.Offer.Credit),
 		Otherwise: "after the lease's deadline anyone may end it, which starts a window"}
 	if s.Deal.PerSegment {
-		e.Otherwise = "after the lease's deadline either side ends it, which starts a window; what is not earned by its end comes back to the client when its lock expires"
+		e.Otherwise = "after the lease's deadline either side ends it, which starts a window; what is not earned by its " +
+			"end comes back to the client when its lock expires"
 	}
 	switch {
 	case s.silent():
 		e.Rule = fmt.Sprintf("the other side has been silent for more than %d s and counts as vanished", s.Policy.Patience)
-		e.Who = map[Party]string{Client: "the coordinator ends the lease with the best voucher", Provider: "the provider claims verified segments on chain"}[s.Party]
+		e.Who = map[Party]string{Client: "the coordinator ends the lease with the best voucher",
+			Provider: "the provider claims verified segments on chain"}[s.Party]
 		if s.Deal.PerSegment && s.Party == Provider {
 			e.Who = "the provider claims verified segments from the arbiters"
 		}
@@ -162,15 +172,20 @@ func (s State) games() string {
 func (s State) explainEnding() Explanation {
 	where, last := "on chain", "after the window anyone may release, which pays what stands on chain"
 	if s.Deal.PerSegment {
-		where, last = "with the arbiters", "after the window the arbiters reveal what is claimed; what nobody settles comes back to the client when its lock expires"
+		where, last = "with the arbiters",
+			"after the window the arbiters reveal what is claimed; what nobody settles comes back to the client when its "+
+				"lock expires"
 	}
 	e := Explanation{Deadline: s.Chain.WindowEnd,
-		Rule:      fmt.Sprintf("a window runs: %d segments are vouched and %d claimed %s; a better voucher or claim counts until it ends", s.Chain.Vouched, s.Chain.Claimed, where),
+		Rule: fmt.Sprintf(
+			"a window runs: %d segments are vouched and %d claimed %s; a better voucher or claim counts until it ends",
+			s.Chain.Vouched, s.Chain.Claimed, where),
 		Who:       "the provider may close with a better voucher or claim segments",
 		Otherwise: last}
 	switch over := s.now() >= s.Chain.WindowEnd; {
 	case s.Chain.Games > 0:
-		e.Rule = fmt.Sprintf("%s: nothing is released before they are decided; %d segments are vouched and %d claimed %s", s.games(), s.Chain.Vouched, s.Chain.Claimed, where)
+		e.Rule = fmt.Sprintf("%s: nothing is released before they are decided; %d segments are vouched and %d claimed %s",
+			s.games(), s.Chain.Vouched, s.Chain.Claimed, where)
 		e.Who = "the players of the dispute move (`infernet dispute list`)"
 		e.Otherwise = "whoever does not move in time loses the dispute; then " + last
 		if over {
@@ -187,7 +202,8 @@ func (s State) explainEnding() Explanation {
 }
 
 func (s State) explainClosed() Explanation {
-	e := Explanation{Rule: "settled: " + s.settledText(), Who: "nobody needs to act", Otherwise: "what is free stays in the job's pot for the next lease"}
+	e := Explanation{Rule: "settled: " + s.settledText(), Who: "nobody needs to act",
+		Otherwise: "what is free stays in the job's pot for the next lease"}
 	if s.Deal.PerSegment {
 		e.Otherwise = "nothing: what was not paid comes back to the client"
 	}
@@ -196,7 +212,8 @@ func (s State) explainClosed() Explanation {
 	}
 	if s.Chain.Pot > 0 {
 		e.Deadline = s.Deal.Offer.Deadline
-		e.Otherwise = fmt.Sprintf("%s stay in the pot: the client may refund them now, anyone after the offer's deadline", s.Amount(s.Chain.Pot))
+		e.Otherwise = fmt.Sprintf("%s stay in the pot: the client may refund them now, anyone after the offer's deadline",
+			s.Amount(s.Chain.Pot))
 	}
 	return e
 }
@@ -206,5 +223,6 @@ func (s State) settledText() string {
 	if t == nil {
 		return "the lease was never funded"
 	}
-	return fmt.Sprintf("%d segments paid; %s to the provider, %s to verifiers and delegate, %s back", t.Segments, s.unit.Write(t.Provider), s.unit.Write(t.Others), s.unit.Write(t.Back))
+	return fmt.Sprintf("%d segments paid; %s to the provider, %s to verifiers and delegate, %s back", t.Segments,
+		s.unit.Write(t.Provider), s.unit.Write(t.Others), s.unit.Write(t.Back))
 }

@@ -8,7 +8,8 @@ import (
 // disputed is what the chain says of an ending lease while games run over it,
 // or after its segment number lost, counted from 1, was lost.
 func disputed(time, window uint64, vouched, games, lost uint32) Observed {
-	return Observed{Chain{Height: time, Time: time, Status: StatusEnding, WindowEnd: window, Vouched: vouched, Claimed: vouched, Games: games, Lost: lost}}
+	return Observed{Chain{Height: time, Time: time, Status: StatusEnding, WindowEnd: window, Vouched: vouched,
+		Claimed: vouched, Games: games, Lost: lost}}
 }
 
 // TestALossVoidsWhatTheChainHad: while a game runs nothing is released; when it
@@ -76,7 +77,8 @@ func TestExplainTellsOfDisputes(t *testing.T) {
 	for _, now := range []uint64{200, 300} {
 		p.do(disputed(now, 210, 1, 1, 0))
 		e := p.s.Explain(now)
-		if !strings.Contains(e.Rule, "a dispute runs over a segment: nothing is released") || strings.Contains(e.Who, "release") {
+		if !strings.Contains(e.Rule, "a dispute runs over a segment: nothing is released") ||
+			strings.Contains(e.Who, "release") {
 			t.Errorf("at %d: %+v", now, e)
 		}
 		if late := now > 210; late != (e.Deadline == 0) {

@@ -22,7 +22,8 @@ func deal() Deal {
 	d := Deal{Domain: market.Domain{ChainID: 31337, Escrow: addr(9)}, Deposit: price * segments}
 	d.Offer = market.Offer{Client: addr(1), Token: addr(8), Delegate: addr(2), MaxPrice: price, Segments: segments,
 		Credit: 2, Quorum: 2, VerifyBPS: 500, DelegateBPS: 100, Window: 600, Deadline: 2 * deadline}
-	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: addr(3), Node: addr(4), Price: price, Segments: segments, Deadline: deadline}
+	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: addr(3), Node: addr(4), Price: price, Segments: segments,
+		Deadline: deadline}
 	return d
 }
 
@@ -110,7 +111,8 @@ func (p *play) commit(i uint32) {
 }
 
 func (p *play) verdict(i uint32, by byte, agree bool) Judged {
-	return Judged{market.SignedVerdict{Verdict: market.Verdict{Lease: p.s.Deal.LeaseID(), Segment: i, Commitment: p.s.commitment(i), Agree: agree, Verifier: addr(by)}}}
+	return Judged{market.SignedVerdict{Verdict: market.Verdict{Lease: p.s.Deal.LeaseID(), Segment: i,
+		Commitment: p.s.commitment(i), Agree: agree, Verifier: addr(by)}}}
 }
 
 func (p *play) verify(i uint32) {
@@ -124,5 +126,6 @@ func (p *play) voucher(n uint32, last bool) Vouched {
 	if n == 0 {
 		ps = nil
 	}
-	return Vouched{market.SignedVoucher{Voucher: market.Voucher{Lease: p.s.Deal.LeaseID(), Segments: n, Payees: market.PayeesHash(ps), Last: last}, Payees: ps}}
+	return Vouched{market.SignedVoucher{Voucher: market.Voucher{Lease: p.s.Deal.LeaseID(), Segments: n,
+		Payees: market.PayeesHash(ps), Last: last}, Payees: ps}}
 }

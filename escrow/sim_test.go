@@ -162,7 +162,8 @@ type world struct {
 }
 
 func newWorld(t *rapid.T) *world {
-	w := &world{t: t, c: newContract(deal()), m: map[Party]State{}, gone: map[Party]bool{}, queue: map[Party][]Action{}, done: map[string]bool{}, moves: map[string]int{}}
+	w := &world{t: t, c: newContract(deal()), m: map[Party]State{}, gone: map[Party]bool{}, queue: map[Party][]Action{},
+		done: map[string]bool{}, moves: map[string]int{}}
 	for _, p := range []Party{Client, Provider} {
 		s, err := New(p, w.c.d, DefaultPolicy())
 		if err != nil {
@@ -236,7 +237,8 @@ func (w *world) work(verdicts, vouch bool) {
 	w.both(CommittedTo{Segment: n, Hash: common.Hash{byte(n + 1)}})
 	if verdicts {
 		for by := byte(20); by < 22; by++ {
-			w.both(Judged{market.SignedVerdict{Verdict: market.Verdict{Lease: w.c.d.LeaseID(), Segment: n, Commitment: w.m[Provider].commitment(n), Agree: true, Verifier: addr(by)}}})
+			w.both(Judged{market.SignedVerdict{Verdict: market.Verdict{Lease: w.c.d.LeaseID(), Segment: n,
+				Commitment: w.m[Provider].commitment(n), Agree: true, Verifier: addr(by)}}})
 		}
 	}
 	if vouch {
@@ -256,7 +258,8 @@ func (w *world) vouch(n uint32) {
 		return
 	}
 	ps := []market.Payee{{Account: addr(2), Amount: uint64(n) * 10}}
-	v := Vouched{market.SignedVoucher{Voucher: market.Voucher{Lease: w.c.d.LeaseID(), Segments: n, Payees: market.PayeesHash(ps), Last: n == segments}, Payees: ps}}
+	v := Vouched{market.SignedVoucher{Voucher: market.Voucher{Lease: w.c.d.LeaseID(), Segments: n,
+		Payees: market.PayeesHash(ps), Last: n == segments}, Payees: ps}}
 	if w.apply(Client, v) && !w.gone[Provider] {
 		w.apply(Provider, v)
 	}
@@ -362,7 +365,8 @@ func (w *world) verdict() {
 		return
 	}
 	if w.c.chain.Status != StatusClosed {
-		w.t.Fatalf("the money is stuck: %+v; client gone %t, provider gone %t; %v", w.c.chain, w.gone[Client], w.gone[Provider], fmt.Sprint(w.queue))
+		w.t.Fatalf("the money is stuck: %+v; client gone %t, provider gone %t; %v", w.c.chain, w.gone[Client],
+			w.gone[Provider], fmt.Sprint(w.queue))
 	}
 	proven := max(p.Vouched(), uint32(len(p.claimable(0, 0))))
 	want := money.Units(proven) * price * 94 / 100

@@ -14,11 +14,13 @@ import (
 // delegate. The payees get what the voucher says, at most these two shares
 // together (otherwise Split returns market.ErrShares). The rest is returned to the
 // pot: provider + payees + returned = price · segments.
-func Split(price uint64, segments uint32, verifyBPS, delegateBPS uint16, payees []market.Payee) (provider, paid, returned money.Units, err error) {
+func Split(price uint64, segments uint32, verifyBPS, delegateBPS uint16,
+	payees []market.Payee) (provider, paid, returned money.Units, err error) {
 	if int64(price) < 0 || uint32(verifyBPS)+uint32(delegateBPS) > 10_000 {
 		return 0, 0, 0, fmt.Errorf("price %d, shares %d and %d: %w", price, verifyBPS, delegateBPS, money.ErrRange)
 	}
-	s, err := market.Offer{VerifyBPS: verifyBPS, DelegateBPS: delegateBPS}.Split(market.Lease{Price: price}, segments, payees)
+	s, err := market.Offer{VerifyBPS: verifyBPS, DelegateBPS: delegateBPS}.Split(market.Lease{Price: price}, segments,
+		payees)
 	return s.Provider, s.Payees, s.Returned, err
 }
 
@@ -44,7 +46,8 @@ type Award struct {
 func (d Deal) Settle(vouched, claimed uint32, payees []market.Payee, awards []Award) (Settlement, error) {
 	o, l := d.Offer, d.Lease.Lease
 	if claimed < vouched || claimed > l.Segments {
-		return Settlement{}, fmt.Errorf("%w: %d segments claimed, %d vouched, %d leased", ErrVoucher, claimed, vouched, l.Segments)
+		return Settlement{}, fmt.Errorf("%w: %d segments claimed, %d vouched, %d leased", ErrVoucher, claimed, vouched,
+			l.Segments)
 	}
 	if _, _, _, err := Split(l.Price, vouched, o.VerifyBPS, o.DelegateBPS, payees); err != nil {
 		return Settlement{}, err

@@ -132,10 +132,12 @@ var SegmentTransitions = []SegmentTransition{
 }
 
 var phaseNames = [...]string{"", "Quoted", "Reserved", "Funded", "Closing", "Ending", "Closed", "Refunding", "Refunded"}
-var triggerNames = [...]string{"", "both signed", "withdrawn", "opened", "lapsed", "funding dropped", "close sent", "close failed",
+var triggerNames = [...]string{"", "both signed", "withdrawn", "opened", "lapsed", "funding dropped", "close sent",
+	"close failed",
 	"window started", "window dropped", "settled", "refund sent", "refund failed", "pot empty", "pot filled"}
 var stepNames = [...]string{"Idle", "Working", "Committed", "Verified", "Earned", "Disputed", "Won", "Lost"}
-var causeNames = [...]string{"", "begin", "commit", "quorum agrees", "a verifier disagrees", "ruled for the provider", "ruled against the provider", "voucher or claim"}
+var causeNames = [...]string{"", "begin", "commit", "quorum agrees", "a verifier disagrees", "ruled for the provider",
+	"ruled against the provider", "voucher or claim"}
 
 func (p Phase) String() string   { return name(phaseNames[:], int(p)) }
 func (t Trigger) String() string { return name(triggerNames[:], int(t)) }

@@ -90,14 +90,16 @@ func (e Judged) apply(m *machine) error {
 
 // commitment is the struct hash of the commitment to segment i of the lease.
 func (s State) commitment(i uint32) common.Hash {
-	return market.Commitment{Lease: s.Deal.LeaseID(), Segment: s.lease().FirstSegment + i, Hash: s.Segments[i].Hash}.StructHash()
+	return market.Commitment{Lease: s.Deal.LeaseID(), Segment: s.lease().FirstSegment + i,
+		Hash: s.Segments[i].Hash}.StructHash()
 }
 
 // addVerdict files the verdict by its verifier; a second one must be the same.
 func (g *Segment) addVerdict(v market.SignedVerdict) (added bool, err error) {
-	i, found := slices.BinarySearchFunc(g.Verdicts, v.Verdict.Verifier, func(w market.SignedVerdict, a common.Address) int {
-		return w.Verdict.Verifier.Cmp(a)
-	})
+	i, found := slices.BinarySearchFunc(g.Verdicts, v.Verdict.Verifier,
+		func(w market.SignedVerdict, a common.Address) int {
+			return w.Verdict.Verifier.Cmp(a)
+		})
 	if found {
 		if g.Verdicts[i].Verdict != v.Verdict {
 			return false, fmt.Errorf("%w: verifier %s said something else before", ErrVerdict, v.Verdict.Verifier)

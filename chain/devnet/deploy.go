@@ -101,7 +101,8 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 		nonceVerifier:      common.FromHex(bindings.TileVerifierMetaData.Bin),
 		nonceBlockVerifier: common.FromHex(bindings.BlockVerifierMetaData.Bin),
 		noncePrivateReferee: append(common.FromHex(bindings.PrivateRefereeMetaData.Bin),
-			bindings.NewPrivateReferee().PackConstructor(at(nonceVerifier), tiles, at(nonceBlockVerifier), blocks, at(nonceReferee))...),
+			bindings.NewPrivateReferee().PackConstructor(at(nonceVerifier), tiles, at(nonceBlockVerifier), blocks,
+				at(nonceReferee))...),
 		nonceGame: append(common.FromHex(bindings.DisputeGameMetaData.Bin), game.PackConstructor(Parameters(Contracts{
 			Registry: c.info.Registry, Escrow: c.info.Escrow, Rules: at(nonceRules), Referee: at(nonceReferee),
 			PrivateRules: at(noncePrivateRules), PrivateReferee: at(noncePrivateReferee),
@@ -139,10 +140,11 @@ func Parameters(p Contracts) bindings.GameTableParameters {
 	price := big.NewInt(GasPriceCap)
 	return bindings.GameTableParameters{
 		Registry: p.Registry, Escrow: p.Escrow, Rules: p.Rules, Referee: p.Referee,
-		PrivateRules: p.PrivateRules, PrivateReferee: p.PrivateReferee, PrivateNumerics: merkle.Sum(program.R32Private), PrivateBlocks: merkle.Sum(program.X8Private),
-		Bond:   new(big.Int).Mul(big.NewInt(BondGas), price),
-		Answer: new(big.Int).Mul(big.NewInt(AnswerGas), price),
-		Clock:  Clock, Extension: Extension,
+		PrivateRules: p.PrivateRules, PrivateReferee: p.PrivateReferee, PrivateNumerics: merkle.Sum(program.R32Private),
+		PrivateBlocks: merkle.Sum(program.X8Private),
+		Bond:          new(big.Int).Mul(big.NewInt(BondGas), price),
+		Answer:        new(big.Int).Mul(big.NewInt(AnswerGas), price),
+		Clock:         Clock, Extension: Extension,
 	}
 }
 

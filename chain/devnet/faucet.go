@@ -53,7 +53,8 @@ func (c *Chain) Fund(ctx context.Context, to common.Address, wei *big.Int, dolla
 
 // give sends the gifts, one caller at a time, because their nonces must be
 // consecutive.
-func (c *Chain) give(ctx context.Context, to common.Address, wei *big.Int, dollars uint64) ([]*types.Transaction, error) {
+func (c *Chain) give(ctx context.Context, to common.Address, wei *big.Int,
+	dollars uint64) ([]*types.Transaction, error) {
 	c.faucet.Lock()
 	defer c.faucet.Unlock()
 	nonce, err := c.client.PendingNonceAt(ctx, faucetAddress())

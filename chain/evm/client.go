@@ -159,7 +159,8 @@ func (c *Client) Call(ctx context.Context, to common.Address, data []byte, at *b
 }
 
 // Read is Call with the packed and unpacking functions of bindings.
-func Read[T any](ctx context.Context, c *Client, to common.Address, data []byte, at *big.Int, unpack func([]byte) (T, error)) (T, error) {
+func Read[T any](ctx context.Context, c *Client, to common.Address, data []byte, at *big.Int,
+	unpack func([]byte) (T, error)) (T, error) {
 	out, err := c.Call(ctx, to, data, at)
 	if err != nil {
 		var zero T

@@ -62,7 +62,8 @@ func (c *Client) GasPrice(ctx context.Context) (*big.Int, error) {
 // if that is more, but at most the maximum. It reports false if the maximum is
 // less than leastBump above old.
 func (s *Sender) bump(old, suggested fees) (fees, bool) {
-	f := fees{tip: atLeast(raise(old.tip, bumpPercent), suggested.tip), cap: atLeast(raise(old.cap, bumpPercent), suggested.cap)}
+	f := fees{tip: atLeast(raise(old.tip, bumpPercent), suggested.tip),
+		cap: atLeast(raise(old.cap, bumpPercent), suggested.cap)}
 	if f.cap.Cmp(s.cfg.MaxFee) > 0 && raise(old.cap, leastBump).Cmp(s.cfg.MaxFee) <= 0 {
 		f.cap = s.cfg.MaxFee
 	}

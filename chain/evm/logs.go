@@ -23,7 +23,8 @@ var ErrTooManyLogs = errors.New("too many logs: ask for fewer blocks or more top
 
 // Logs returns the logs of one contract in blocks first to last, in order, that
 // match topics (as in ethereum.FilterQuery). It asks for LogSpan blocks at a time.
-func (c *Client) Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first, last uint64) ([]types.Log, error) {
+func (c *Client) Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first,
+	last uint64) ([]types.Log, error) {
 	var all []types.Log
 	for from := first; from <= last; from += LogSpan {
 		to := min(last, from+LogSpan-1)

@@ -92,7 +92,10 @@ func (p *Pool) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Head
 			return h, err
 		}
 	}
-	return ask(ctx, p, func(ctx context.Context, b Backend) (*types.Header, error) { return b.HeaderByNumber(ctx, number) })
+	return ask(ctx, p, func(ctx context.Context, b Backend) (*types.Header,
+		error) {
+		return b.HeaderByNumber(ctx, number)
+	})
 }
 
 func (p *Pool) newest(ctx context.Context) (*types.Header, error) {
@@ -233,5 +236,8 @@ func (p *Pool) TransactionByHash(ctx context.Context, hash common.Hash) (*types.
 
 // TransactionReceipt implements Backend.
 func (p *Pool) TransactionReceipt(ctx context.Context, hash common.Hash) (*types.Receipt, error) {
-	return ask(ctx, p, func(ctx context.Context, b Backend) (*types.Receipt, error) { return b.TransactionReceipt(ctx, hash) })
+	return ask(ctx, p, func(ctx context.Context, b Backend) (*types.Receipt,
+		error) {
+		return b.TransactionReceipt(ctx, hash)
+	})
 }

@@ -147,7 +147,10 @@ func (p *Pool) others(ctx context.Context, giver *endpoint, l types.Log) (word, 
 		if e == giver {
 			continue
 		}
-		v, err := p.askOne(ctx, e, func(ctx context.Context) (any, error) { return e.backend.TransactionReceipt(ctx, l.TxHash) })
+		v, err := p.askOne(ctx, e, func(ctx context.Context) (any,
+			error) {
+			return e.backend.TransactionReceipt(ctx, l.TxHash)
+		})
 		if err == nil && receiptHas(v.(*types.Receipt), l) {
 			return shown, nil
 		}
@@ -179,5 +182,6 @@ func (p *Pool) hasHeight(ctx context.Context, e *endpoint, n uint64) (bool, erro
 }
 
 func receiptHas(r *types.Receipt, l types.Log) bool {
-	return r != nil && r.BlockHash == l.BlockHash && slices.ContainsFunc(r.Logs, func(x *types.Log) bool { return x != nil && sameLog(*x, l) })
+	return r != nil && r.BlockHash == l.BlockHash && slices.ContainsFunc(r.Logs,
+		func(x *types.Log) bool { return x != nil && sameLog(*x, l) })
 }

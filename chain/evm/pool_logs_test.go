@@ -55,7 +55,8 @@ func (a *archive) TransactionReceipt(_ context.Context, tx common.Hash) (*types.
 
 // logAt is the i-th log of the tests' contract, one a block.
 func logAt(i byte) types.Log {
-	return types.Log{Address: common.Address{7}, Topics: []common.Hash{{1}}, Data: []byte{i}, BlockNumber: uint64(i), BlockHash: common.Hash{i}, TxHash: common.Hash{0xa, i}}
+	return types.Log{Address: common.Address{7}, Topics: []common.Hash{{1}}, Data: []byte{i}, BlockNumber: uint64(i),
+		BlockHash: common.Hash{i}, TxHash: common.Hash{0xa, i}}
 }
 
 func logsOf(is ...byte) (out []types.Log) {
@@ -72,7 +73,8 @@ func search(t *testing.T, archives ...*archive) ([]types.Log, []evm.Health, erro
 	for i, a := range archives {
 		at[urls[i]] = a
 	}
-	pool, err := evm.NewPool(t.Context(), urls, evm.PoolConfig{ChainID: chainID, Dial: func(_ context.Context, url string) (evm.Backend, error) { return at[url], nil }})
+	pool, err := evm.NewPool(t.Context(), urls, evm.PoolConfig{ChainID: chainID,
+		Dial: func(_ context.Context, url string) (evm.Backend, error) { return at[url], nil }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,7 +104,8 @@ func TestGapsInLogsAreHealed(t *testing.T) {
 		"the second adds one":   {all, append(logsOf(1, 2, 3, 4), logAt(9)), 1},
 	} {
 		// Receipts are kept apart from the logs' index, and nobody forges them.
-		first, second, third := &archive{logs: c.first, receipts: all}, &archive{logs: c.second, receipts: all}, &archive{logs: all, receipts: all}
+		first, second, third := &archive{logs: c.first, receipts: all}, &archive{logs: c.second, receipts: all},
+			&archive{logs: all, receipts: all}
 		got, health, err := search(t, first, second, third)
 		if err != nil || len(got) != 4 {
 			t.Errorf("%s: %d logs, %v", name, len(got), err)
@@ -144,7 +147,8 @@ func TestOneEndpointProvesNothing(t *testing.T) {
 		t.Errorf("%d logs, %+v, %v", len(got), health[1], err)
 	}
 	// Who is not as far as the log's block is no witness against it.
-	got, health, err = search(t, &archive{logs: logsOf(1, 99), receipts: logsOf(1, 99)}, &archive{logs: logsOf(1), receipts: logsOf(1), height: 98})
+	got, health, err = search(t, &archive{logs: logsOf(1, 99), receipts: logsOf(1, 99)},
+		&archive{logs: logsOf(1), receipts: logsOf(1), height: 98})
 	if err != nil || len(got) != 2 || !health[0].OK || !health[1].OK {
 		t.Errorf("beside one that lags: %d logs, %+v, %v", len(got), health, err)
 	}

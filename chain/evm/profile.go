@@ -49,20 +49,26 @@ type Profile struct {
 // Circle's native USDC, from its published list of contract addresses.
 var Profiles = []Profile{
 	{
-		Name: "polygon", ChainID: 137, Token: common.HexToAddress("0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359"), Symbol: "USDC", Decimals: 6, Coin: "POL",
+		Name: "polygon", ChainID: 137, Token: common.HexToAddress("0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359"),
+		Symbol: "USDC", Decimals: 6, Coin: "POL",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 5, MinTipGwei: 25, MaxFeeGwei: 2000, MaxHeadAgeSeconds: 60,
 	},
 	{
-		Name: "amoy", ChainID: 80002, Token: common.HexToAddress("0x41E94Eb019C0762f9Bfcf9Fb1E58725BfB0e7582"), Symbol: "USDC", Decimals: 6, Coin: "POL",
-		Finalized: true, BlockSeconds: 2, FinalSeconds: 5, MinTipGwei: 25, MaxFeeGwei: 2000, MaxHeadAgeSeconds: 60, Test: true,
+		Name: "amoy", ChainID: 80002, Token: common.HexToAddress("0x41E94Eb019C0762f9Bfcf9Fb1E58725BfB0e7582"),
+		Symbol: "USDC", Decimals: 6, Coin: "POL",
+		Finalized: true, BlockSeconds: 2, FinalSeconds: 5, MinTipGwei: 25, MaxFeeGwei: 2000, MaxHeadAgeSeconds: 60,
+		Test: true,
 	},
 	{
-		Name: "base", ChainID: 8453, Token: common.HexToAddress("0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"), Symbol: "USDC", Decimals: 6, Coin: "ETH",
+		Name: "base", ChainID: 8453, Token: common.HexToAddress("0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"), Symbol: "USDC",
+		Decimals: 6, Coin: "ETH",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 1200, MinTipGwei: 0.001, MaxFeeGwei: 20, MaxHeadAgeSeconds: 60,
 	},
 	{
-		Name: "base-sepolia", ChainID: 84532, Token: common.HexToAddress("0x036CbD53842c5426634e7929541eC2318f3dCF7e"), Symbol: "USDC", Decimals: 6, Coin: "ETH",
-		Finalized: true, BlockSeconds: 2, FinalSeconds: 1200, MinTipGwei: 0.001, MaxFeeGwei: 20, MaxHeadAgeSeconds: 60, Test: true,
+		Name: "base-sepolia", ChainID: 84532, Token: common.HexToAddress("0x036CbD53842c5426634e7929541eC2318f3dCF7e"),
+		Symbol: "USDC", Decimals: 6, Coin: "ETH",
+		Finalized: true, BlockSeconds: 2, FinalSeconds: 1200, MinTipGwei: 0.001, MaxFeeGwei: 20, MaxHeadAgeSeconds: 60,
+		Test: true,
 	},
 }
 
@@ -130,7 +136,8 @@ func (p Profile) Validate() error {
 		{sane(p.BlockSeconds) && p.BlockSeconds > 0, "block_seconds is out of range"},
 		{sane(p.FinalSeconds), "final_seconds is out of range"},
 		{sane(p.MinTipGwei), "min_tip_gwei is out of range"},
-		{sane(p.MaxFeeGwei) && p.MaxFeeGwei >= p.MinTipGwei && p.MaxFeeGwei > 0, "max_fee_gwei is out of range, or below min_tip_gwei"},
+		{sane(p.MaxFeeGwei) && p.MaxFeeGwei >= p.MinTipGwei && p.MaxFeeGwei > 0,
+			"max_fee_gwei is out of range, or below min_tip_gwei"},
 		{sane(p.MaxHeadAgeSeconds), "max_head_age_seconds is out of range"},
 	} {
 		if !c.ok {

@@ -49,10 +49,11 @@ func TestProfileFilesAreStrict(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, text := range map[string]string{
-		"unknown key":   strings.Replace(string(good), `"name"`, `"nmae"`, 1),
-		"two objects":   string(good) + "{}",
-		"no finality":   strings.Replace(string(good), `"finalized":true`, `"finalized":false`, 1),
-		"no token":      strings.Replace(string(good), strings.ToLower(evm.Profiles[0].Token.Hex()), "0x0000000000000000000000000000000000000000", 1),
+		"unknown key": strings.Replace(string(good), `"name"`, `"nmae"`, 1),
+		"two objects": string(good) + "{}",
+		"no finality": strings.Replace(string(good), `"finalized":true`, `"finalized":false`, 1),
+		"no token": strings.Replace(string(good), strings.ToLower(evm.Profiles[0].Token.Hex()),
+			"0x0000000000000000000000000000000000000000", 1),
 		"fee below tip": strings.Replace(string(good), `"max_fee_gwei":2000`, `"max_fee_gwei":2`, 1),
 		"flood":         strings.Repeat(" ", 1<<17),
 	} {

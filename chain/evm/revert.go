@@ -36,7 +36,8 @@ func (e *RevertError) Error() string {
 
 // contracts are those whose custom errors can be named.
 var contracts = []*bind.MetaData{
-	&bindings.JobEscrowMetaData, &bindings.OperatorRegistryMetaData, &bindings.DisputeGameMetaData, &bindings.TestDollarMetaData,
+	&bindings.JobEscrowMetaData, &bindings.OperatorRegistryMetaData, &bindings.DisputeGameMetaData,
+	&bindings.TestDollarMetaData,
 }
 
 // DecodeRevert turns an endpoint's error that carries revert data into a

@@ -244,7 +244,8 @@ func TestStuckFeeIsRaised(t *testing.T) {
 	}
 	least := new(big.Int).Div(new(big.Int).Mul(first.GasTipCap(), big.NewInt(110)), big.NewInt(100))
 	if second.Nonce() != first.Nonce() || second.GasTipCap().Cmp(least) < 0 {
-		t.Errorf("replaced nonce %d by %d, tip %v by %v", first.Nonce(), second.Nonce(), first.GasTipCap(), second.GasTipCap())
+		t.Errorf("replaced nonce %d by %d, tip %v by %v", first.Nonce(), second.Nonce(), first.GasTipCap(),
+			second.GasTipCap())
 	}
 }
 
@@ -269,7 +270,8 @@ func TestDisplacedNonce(t *testing.T) {
 		t.Fatal(err)
 	}
 	foreign := types.MustSignNewTx(key, types.LatestSignerForChainID(big.NewInt(chainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(chainID), To: &common.Address{1}, Gas: 100_000, GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e11),
+		ChainID: big.NewInt(chainID), To: &common.Address{1}, Gas: 100_000, GasTipCap: big.NewInt(1e9),
+		GasFeeCap: big.NewInt(1e11),
 	})
 	if err := b.endpoint.Client.SendTransaction(b.ctx, foreign); err != nil {
 		t.Fatal(err)

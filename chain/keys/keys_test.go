@@ -31,7 +31,8 @@ func parse(t *testing.T, phrase string) keys.Seed {
 
 func TestEVMKeysAreOtherWalletsKeys(t *testing.T) {
 	s := parse(t, " Test TEST test\ttest test test test test test test test junk\n")
-	for n, want := range []string{"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"} {
+	for n, want := range []string{"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+		"0x70997970C51812dc3A010C7d01b50e0d17dc79C8"} {
 		k, err := s.EVM(uint32(n))
 		if err != nil {
 			t.Fatal(err)
@@ -95,7 +96,8 @@ func TestPhrases(t *testing.T) {
 		t.Fatalf("%d words, %v", len(strings.Fields(made.Phrase())), err)
 	}
 	parse(t, made.Phrase())
-	for _, bad := range []string{"", "test", strings.Replace(testPhrase, "junk", "test", 1), strings.Replace(testPhrase, "junk", "jnuk", 1), testPhrase + " test"} {
+	for _, bad := range []string{"", "test", strings.Replace(testPhrase, "junk", "test", 1),
+		strings.Replace(testPhrase, "junk", "jnuk", 1), testPhrase + " test"} {
 		_, err := keys.Parse(bad)
 		if !errors.Is(err, keys.ErrPhrase) || strings.Contains(err.Error(), "jnuk") {
 			t.Errorf("%q: %v", bad, err)

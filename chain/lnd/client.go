@@ -64,13 +64,15 @@ func Dial(ctx context.Context, c Config) (*Client, error) {
 	}
 	retry := backoff.DefaultConfig
 	retry.BaseDelay, retry.MaxDelay = 100*time.Millisecond, maxBackoff
-	conn, err := grpc.NewClient(c.Address, grpc.WithTransportCredentials(creds), grpc.WithPerRPCCredentials(newBearer(mac)),
+	conn, err := grpc.NewClient(c.Address, grpc.WithTransportCredentials(creds),
+		grpc.WithPerRPCCredentials(newBearer(mac)),
 		grpc.WithConnectParams(grpc.ConnectParams{Backoff: retry, MinConnectTimeout: callTime}),
 		grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(maxMessage)))
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrConfig, err)
 	}
-	n := &Client{conn: conn, ln: lnrpc.NewLightningClient(conn), invoices: invoicesrpc.NewInvoicesClient(conn), router: routerrpc.NewRouterClient(conn),
+	n := &Client{conn: conn, ln: lnrpc.NewLightningClient(conn), invoices: invoicesrpc.NewInvoicesClient(conn),
+		router: routerrpc.NewRouterClient(conn),
 		wallet: walletrpc.NewWalletKitClient(conn)}
 	if err := n.check(ctx, c.Network); err != nil {
 		conn.Close()
@@ -95,14 +97,15 @@ func pinned(file string) (credentials.TransportCredentials, error) {
 	}
 	pool := x509.NewCertPool()
 	pool.AddCert(cert)
-	return credentials.NewTLS(&tls.Config{MinVersion: tls.VersionTLS12, RootCAs: pool, VerifyConnection: func(s tls.ConnectionState) error {
-		// lnd's certificate is its own authority: a certificate that it may have signed is
-		// not the pinned one.
-		if !bytes.Equal(s.PeerCertificates[0].Raw, cert.Raw) {
-			return errCertificate
-		}
-		return nil
-	}}), nil
+	return credentials.NewTLS(&tls.Config{MinVersion: tls.VersionTLS12, RootCAs: pool,
+		VerifyConnection: func(s tls.ConnectionState) error {
+			// lnd's certificate is its own authority: a certificate that it may have signed is
+			// not the pinned one.
+			if !bytes.Equal(s.PeerCertificates[0].Raw, cert.Raw) {
+				return errCertificate
+			}
+			return nil
+		}}), nil
 }
 
 // check refuses a node on another network, and one that does not store how HTLCs
@@ -119,7 +122,9 @@ func (c *Client) check(ctx context.Context, network string) error {
 	case info.Network != network:
 		return fmt.Errorf("%w: it is on %s, want %s", ErrConfig, info.Network, network)
 	case !raw.StoreFinalHtlcResolutions:
-		return fmt.Errorf("%w: start lnd with --store-final-htlc-resolutions, else nobody can tell whether a settled invoice was paid", ErrConfig)
+		return fmt.Errorf(
+			"%w: start lnd with --store-final-htlc-resolutions, else nobody can tell whether a settled invoice was paid",
+			ErrConfig)
 	}
 	c.key = info.Key
 	return nil
@@ -155,7 +160,8 @@ func infoOf(raw *lnrpc.GetInfoResponse) (Info, error) {
 	if len(raw.Chains) != 1 || len(raw.Chains[0].Network) > 16 || len(raw.BlockHash) > 64 {
 		return Info{}, fmt.Errorf("%w: its chains %.100v", ErrAnswer, raw.Chains)
 	}
-	return Info{Key: key, Network: raw.Chains[0].Network, Height: raw.BlockHeight, Block: raw.BlockHash, Synced: raw.SyncedToChain}, nil
+	return Info{Key: key, Network: raw.Chains[0].Network, Height: raw.BlockHeight, Block: raw.BlockHash,
+		Synced: raw.SyncedToChain}, nil
 }
 
 // Reserve returns what the node has on chain, confirmed, and what lnd keeps back
@@ -188,7 +194,8 @@ func (c *Client) Balance(ctx context.Context) (Balance, error) {
 		from *lnrpc.Amount
 	}{
 		// lnd names them from the side to which the HTLC would be added.
-		{&out.Local, b.LocalBalance}, {&out.Remote, b.RemoteBalance}, {&out.Out, b.UnsettledRemoteBalance}, {&out.In, b.UnsettledLocalBalance},
+		{&out.Local, b.LocalBalance}, {&out.Remote, b.RemoteBalance}, {&out.Out, b.UnsettledRemoteBalance},
+		{&out.In, b.UnsettledLocalBalance},
 	} {
 		if *v.to, err = units(v.from.GetMsat()); err != nil {
 			return Balance{}, err

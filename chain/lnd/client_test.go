@@ -22,15 +22,20 @@ func TestDialRefuses(t *testing.T) {
 			_, text := certificate(t)
 			write(t, c.CertFile, text)
 		}, ErrConfig},
-		"no certificate":   {func(_ *testing.T, _ *fakeLnd, c *Config) { c.CertFile += "x" }, ErrConfig},
-		"a file of prose":  {func(t *testing.T, _ *fakeLnd, c *Config) { write(t, c.CertFile, []byte("hello")) }, ErrConfig},
-		"no macaroon":      {func(_ *testing.T, _ *fakeLnd, c *Config) { c.MacFile += "x" }, ErrMacaroon},
-		"a broken one":     {func(t *testing.T, _ *fakeLnd, c *Config) { write(t, c.MacFile, []byte{2, 1}) }, ErrMacaroon},
-		"another network":  {func(_ *testing.T, _ *fakeLnd, c *Config) { c.Network = "mainnet" }, ErrConfig},
-		"it forgets HTLCs": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.StoreFinalHtlcResolutions = false }, ErrConfig},
-		"a strange key":    {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.IdentityPubkey = "04" + strings.Repeat("ab", 32) }, ErrAnswer},
-		"two chains":       {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.Chains = append(l.info.Chains, l.info.Chains[0]) }, ErrAnswer},
-		"a long hash":      {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.BlockHash += "0" }, ErrAnswer},
+		"no certificate":  {func(_ *testing.T, _ *fakeLnd, c *Config) { c.CertFile += "x" }, ErrConfig},
+		"a file of prose": {func(t *testing.T, _ *fakeLnd, c *Config) { write(t, c.CertFile, []byte("hello")) }, ErrConfig},
+		"no macaroon":     {func(_ *testing.T, _ *fakeLnd, c *Config) { c.MacFile += "x" }, ErrMacaroon},
+		"a broken one":    {func(t *testing.T, _ *fakeLnd, c *Config) { write(t, c.MacFile, []byte{2, 1}) }, ErrMacaroon},
+		"another network": {func(_ *testing.T, _ *fakeLnd, c *Config) { c.Network = "mainnet" }, ErrConfig},
+		"it forgets HTLCs": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.StoreFinalHtlcResolutions = false },
+			ErrConfig},
+		"a strange key": {func(_ *testing.T, l *fakeLnd, _ *Config) {
+			l.info.IdentityPubkey = "04" +
+				strings.Repeat("ab", 32)
+		}, ErrAnswer},
+		"two chains": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.Chains = append(l.info.Chains, l.info.Chains[0]) },
+			ErrAnswer},
+		"a long hash": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.BlockHash += "0" }, ErrAnswer},
 		"permission denied": {func(_ *testing.T, l *fakeLnd, _ *Config) {
 			l.err = status.Error(codes.Unknown, "permission denied")
 		}, ErrMacaroon},
@@ -38,9 +43,11 @@ func TestDialRefuses(t *testing.T) {
 			l.err = status.Error(codes.Unknown, "wallet locked, unlock it to enable full RPC access")
 		}, ErrAway},
 		"it starts up": {func(_ *testing.T, l *fakeLnd, _ *Config) {
-			l.err = status.Error(codes.Unknown, "the RPC server is in the process of starting up, but not yet ready to accept calls")
+			l.err = status.Error(codes.Unknown,
+				"the RPC server is in the process of starting up, but not yet ready to accept calls")
 		}, ErrAway},
-		"it starts": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.err = status.Error(codes.Unavailable, "still starting") }, ErrAway},
+		"it starts": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.err = status.Error(codes.Unavailable, "still starting") },
+			ErrAway},
 	} {
 		t.Run(name, func(t *testing.T) {
 			l := honest()
@@ -99,7 +106,8 @@ func TestHostileAnswers(t *testing.T) {
 		return p
 	}
 	req := func(edit func(*lnrpc.PayReq)) *lnrpc.PayReq {
-		p := &lnrpc.PayReq{Destination: "02" + strings.Repeat("ab", 32), PaymentHash: h.String(), NumMsat: 5, CltvExpiry: 40, Expiry: 3600, Timestamp: 1}
+		p := &lnrpc.PayReq{Destination: "02" + strings.Repeat("ab", 32), PaymentHash: h.String(), NumMsat: 5, CltvExpiry: 40,
+			Expiry: 3600, Timestamp: 1}
 		edit(p)
 		return p
 	}
@@ -117,8 +125,9 @@ func TestHostileAnswers(t *testing.T) {
 	}{
 		"state 9":      {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.State = 9 }) }, lookup},
 		"negative sum": {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.ValueMsat = -1 }) }, lookup},
-		"too much":     {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.ValueMsat = math.MaxInt64 }) }, lookup},
-		"no request":   {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.PaymentRequest = "" }) }, lookup},
+		"too much": {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.ValueMsat = math.MaxInt64 }) },
+			lookup},
+		"no request": {func(l *fakeLnd) { l.invoice = inv(func(i *lnrpc.Invoice) { i.PaymentRequest = "" }) }, lookup},
 		"a long one": {func(l *fakeLnd) {
 			l.invoice = inv(func(i *lnrpc.Invoice) { i.PaymentRequest = strings.Repeat("l", MaxRequest+1) })
 		}, lookup},
@@ -137,9 +146,12 @@ func TestHostileAnswers(t *testing.T) {
 		"other payment": {func(l *fakeLnd) {
 			l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.PaymentHash = Preimage{2}.Hash().String() })}
 		}, track},
-		"paid -5":    {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.ValueMsat = -5 })} }, track},
-		"fee -1":     {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.FeeMsat = -1 })} }, track},
-		"status 77":  {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.Status = 77 })} }, track},
+		"paid -5": {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.ValueMsat = -5 })} },
+			track},
+		"fee -1": {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.FeeMsat = -1 })} },
+			track},
+		"status 77": {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.Status = 77 })} },
+			track},
 		"no state":   {func(l *fakeLnd) { l.payments = nil }, track},
 		"short hash": {func(l *fakeLnd) { l.payreq = req(func(p *lnrpc.PayReq) { p.PaymentHash = "ab" }) }, decode},
 		"no key":     {func(l *fakeLnd) { l.payreq = req(func(p *lnrpc.PayReq) { p.Destination = "" }) }, decode},
@@ -161,7 +173,8 @@ func TestHostileAnswers(t *testing.T) {
 		}, pending},
 		"list: no end": {func(l *fakeLnd) {
 			l.invoices = func(r *lnrpc.ListInvoiceRequest) *lnrpc.ListInvoiceResponse {
-				return &lnrpc.ListInvoiceResponse{Invoices: []*lnrpc.Invoice{inv(func(*lnrpc.Invoice) {})}, LastIndexOffset: r.IndexOffset + 1}
+				return &lnrpc.ListInvoiceResponse{Invoices: []*lnrpc.Invoice{inv(func(*lnrpc.Invoice) {})},
+					LastIndexOffset: r.IndexOffset + 1}
 			}
 		}, pending},
 		"payments: no end": {func(l *fakeLnd) {
@@ -171,7 +184,8 @@ func TestHostileAnswers(t *testing.T) {
 		}, unended},
 		"payments: request": {func(l *fakeLnd) {
 			l.list = func(*lnrpc.ListPaymentsRequest) *lnrpc.ListPaymentsResponse {
-				return &lnrpc.ListPaymentsResponse{Payments: []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.PaymentRequest = strings.Repeat("l", MaxRequest+1) })}}
+				return &lnrpc.ListPaymentsResponse{Payments: []*lnrpc.Payment{pay(
+					func(p *lnrpc.Payment) { p.PaymentRequest = strings.Repeat("l", MaxRequest+1) })}}
 			}
 		}, unended},
 		"limbo -1": {func(l *fakeLnd) {
@@ -246,7 +260,8 @@ func TestLists(t *testing.T) {
 		}
 		h := Preimage{byte(r.IndexOffset + 1)}.Hash()
 		i := &lnrpc.Invoice{State: lnrpc.Invoice_ACCEPTED, Memo: "m", ValueMsat: 5, PaymentRequest: "lnsb1", RHash: h[:],
-			Htlcs: []*lnrpc.InvoiceHTLC{{State: lnrpc.InvoiceHTLCState_CANCELED, HtlcIndex: 1}, {HtlcIndex: 2, AmtMsat: 5, ExpiryHeight: 90}}}
+			Htlcs: []*lnrpc.InvoiceHTLC{{State: lnrpc.InvoiceHTLCState_CANCELED, HtlcIndex: 1},
+				{HtlcIndex: 2, AmtMsat: 5, ExpiryHeight: 90}}}
 		return &lnrpc.ListInvoiceResponse{Invoices: []*lnrpc.Invoice{i}, LastIndexOffset: r.IndexOffset + 1}
 	}
 	states := []lnrpc.Payment_PaymentStatus{lnrpc.Payment_SUCCEEDED, lnrpc.Payment_IN_FLIGHT, lnrpc.Payment_FAILED}
@@ -254,20 +269,23 @@ func TestLists(t *testing.T) {
 		if r.IndexOffset >= uint64(len(states)) {
 			return &lnrpc.ListPaymentsResponse{}
 		}
-		p := &lnrpc.Payment{PaymentHash: Preimage{byte(r.IndexOffset)}.Hash().String(), Status: states[r.IndexOffset], ValueMsat: 5, PaymentRequest: "lnsb1",
+		p := &lnrpc.Payment{PaymentHash: Preimage{byte(r.IndexOffset)}.Hash().String(), Status: states[r.IndexOffset],
+			ValueMsat: 5, PaymentRequest: "lnsb1",
 			Htlcs: []*lnrpc.HTLCAttempt{{Status: lnrpc.HTLCAttempt_IN_FLIGHT, Route: &lnrpc.Route{TotalTimeLock: 77}}}}
 		return &lnrpc.ListPaymentsResponse{Payments: []*lnrpc.Payment{p}, LastIndexOffset: r.IndexOffset + 1}
 	}
 	l.closing = &lnrpc.PendingChannelsResponse{
 		WaitingCloseChannels: []*lnrpc.PendingChannelsResponse_WaitingCloseChannel{{LimboBalance: 4}},
 		PendingForceClosingChannels: []*lnrpc.PendingChannelsResponse_ForceClosedChannel{{
-			Channel: &lnrpc.PendingChannelsResponse_PendingChannel{ChannelPoint: "aa:0"}, ClosingTxid: "bb", LimboBalance: 10, MaturityHeight: 5,
-			PendingHtlcs: []*lnrpc.PendingHTLC{{Amount: 3, MaturityHeight: 9}},
+			Channel: &lnrpc.PendingChannelsResponse_PendingChannel{ChannelPoint: "aa:0"}, ClosingTxid: "bb", LimboBalance: 10,
+			MaturityHeight: 5,
+			PendingHtlcs:   []*lnrpc.PendingHTLC{{Amount: 3, MaturityHeight: 9}},
 		}},
 	}
 	c := dial(t, l)
 	held, err := c.PendingInvoices(t.Context())
-	if err != nil || len(held) != 3 || held[2].Hash != (Preimage{3}).Hash() || held[0].Memo != "m" || held[0].HTLC.Index != 2 || held[0].HTLC.Expiry != 90 {
+	if err != nil || len(held) != 3 || held[2].Hash != (Preimage{3}).Hash() || held[0].Memo != "m" ||
+		held[0].HTLC.Index != 2 || held[0].HTLC.Expiry != 90 {
 		t.Errorf("%+v, %v", held, err)
 	}
 	sent, err := c.Unended(t.Context(), time.Unix(1000, 0))
@@ -298,7 +316,8 @@ func TestErrorsHaveTypes(t *testing.T) {
 	}
 	l := honest()
 	c := dial(t, l)
-	for code, want := range map[codes.Code]error{codes.NotFound: ErrUnknown, codes.AlreadyExists: ErrReused, codes.Unavailable: ErrAway} {
+	for code, want := range map[codes.Code]error{codes.NotFound: ErrUnknown, codes.AlreadyExists: ErrReused,
+		codes.Unavailable: ErrAway} {
 		l.err = status.Error(code, strings.Repeat("\xff long", 1000))
 		err := c.Cancel(t.Context(), Hash{1})
 		if !errors.Is(err, want) || len(err.Error()) > 500 {

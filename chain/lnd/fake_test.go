@@ -77,7 +77,8 @@ func (l *fakeLnd) ListPayments(_ context.Context, r *lnrpc.ListPaymentsRequest) 
 	return l.list(r), l.err
 }
 
-func (l *fakeLnd) PendingChannels(context.Context, *lnrpc.PendingChannelsRequest) (*lnrpc.PendingChannelsResponse, error) {
+func (l *fakeLnd) PendingChannels(context.Context,
+	*lnrpc.PendingChannelsRequest) (*lnrpc.PendingChannelsResponse, error) {
 	return l.closing, l.err
 }
 
@@ -90,7 +91,8 @@ func (l *fakeLnd) SendPaymentV2(r *routerrpc.SendPaymentRequest, s routerrpc.Rou
 	return s.Send(l.probed)
 }
 
-func (l *fakeLnd) AddHoldInvoice(context.Context, *invoicesrpc.AddHoldInvoiceRequest) (*invoicesrpc.AddHoldInvoiceResp, error) {
+func (l *fakeLnd) AddHoldInvoice(context.Context,
+	*invoicesrpc.AddHoldInvoiceRequest) (*invoicesrpc.AddHoldInvoiceResp, error) {
 	return l.hold, l.err
 }
 
@@ -98,7 +100,8 @@ func (l *fakeLnd) LookupInvoiceV2(context.Context, *invoicesrpc.LookupInvoiceMsg
 	return l.invoice, l.err
 }
 
-func (l *fakeLnd) SubscribeSingleInvoice(_ *invoicesrpc.SubscribeSingleInvoiceRequest, s invoicesrpc.Invoices_SubscribeSingleInvoiceServer) error {
+func (l *fakeLnd) SubscribeSingleInvoice(_ *invoicesrpc.SubscribeSingleInvoiceRequest,
+	s invoicesrpc.Invoices_SubscribeSingleInvoiceServer) error {
 	for _, i := range l.watched {
 		if err := s.Send(i); err != nil {
 			return err
@@ -107,11 +110,13 @@ func (l *fakeLnd) SubscribeSingleInvoice(_ *invoicesrpc.SubscribeSingleInvoiceRe
 	return l.err
 }
 
-func (l *fakeLnd) SettleInvoice(context.Context, *invoicesrpc.SettleInvoiceMsg) (*invoicesrpc.SettleInvoiceResp, error) {
+func (l *fakeLnd) SettleInvoice(context.Context,
+	*invoicesrpc.SettleInvoiceMsg) (*invoicesrpc.SettleInvoiceResp, error) {
 	return &invoicesrpc.SettleInvoiceResp{}, l.err
 }
 
-func (l *fakeLnd) CancelInvoice(context.Context, *invoicesrpc.CancelInvoiceMsg) (*invoicesrpc.CancelInvoiceResp, error) {
+func (l *fakeLnd) CancelInvoice(context.Context,
+	*invoicesrpc.CancelInvoiceMsg) (*invoicesrpc.CancelInvoiceResp, error) {
 	return &invoicesrpc.CancelInvoiceResp{}, l.err
 }
 
@@ -127,7 +132,8 @@ func (l *fakeLnd) TrackPaymentV2(_ *routerrpc.TrackPaymentRequest, s routerrpc.R
 // honest is what a good node says at first.
 func honest() *fakeLnd {
 	return &fakeLnd{info: &lnrpc.GetInfoResponse{
-		IdentityPubkey: "02" + strings.Repeat("ab", 32), BlockHeight: 7, BlockHash: strings.Repeat("0", 64), SyncedToChain: true,
+		IdentityPubkey: "02" + strings.Repeat("ab", 32), BlockHeight: 7, BlockHash: strings.Repeat("0", 64),
+		SyncedToChain:             true,
 		StoreFinalHtlcResolutions: true, Chains: []*lnrpc.Chain{{Chain: "bitcoin", Network: "simnet"}},
 	}}
 }
@@ -141,13 +147,15 @@ func certificate(t testing.TB) (tls.Certificate, []byte) {
 	}
 	c := &x509.Certificate{
 		SerialNumber: big.NewInt(1), Subject: pkix.Name{CommonName: "lnd"}, NotAfter: time.Now().Add(time.Hour), IsCA: true,
-		BasicConstraintsValid: true, KeyUsage: x509.KeyUsageDigitalSignature | x509.KeyUsageCertSign, IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)},
+		BasicConstraintsValid: true, KeyUsage: x509.KeyUsageDigitalSignature | x509.KeyUsageCertSign,
+		IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)},
 	}
 	der, err := x509.CreateCertificate(rand.Reader, c, c, &key.PublicKey, key)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return tls.Certificate{Certificate: [][]byte{der}, PrivateKey: key}, pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der})
+	return tls.Certificate{Certificate: [][]byte{der}, PrivateKey: key},
+		pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der})
 }
 
 // mint makes a macaroon that allows operations, as lnd's bakery does.
@@ -193,7 +201,8 @@ func serve(t testing.TB, l *fakeLnd) Config {
 		}
 	})
 	dir := t.TempDir()
-	c := Config{Address: ln.Addr().String(), CertFile: filepath.Join(dir, "tls.cert"), MacFile: filepath.Join(dir, "macaroon"), Network: "simnet"}
+	c := Config{Address: ln.Addr().String(), CertFile: filepath.Join(dir, "tls.cert"),
+		MacFile: filepath.Join(dir, "macaroon"), Network: "simnet"}
 	write(t, c.CertFile, text)
 	write(t, c.MacFile, mint(t, fitting()))
 	return c

@@ -16,7 +16,8 @@ type estimator struct {
 	asked []int32
 }
 
-func (e *estimator) EstimateFee(_ context.Context, r *walletrpc.EstimateFeeRequest) (*walletrpc.EstimateFeeResponse, error) {
+func (e *estimator) EstimateFee(_ context.Context,
+	r *walletrpc.EstimateFeeRequest) (*walletrpc.EstimateFeeResponse, error) {
 	e.asked = append(e.asked, r.ConfTarget)
 	return &walletrpc.EstimateFeeResponse{SatPerKw: e.rates[r.ConfTarget]}, nil
 }
@@ -49,7 +50,8 @@ func TestFeeRateIsTheHighest(t *testing.T) {
 }
 
 func TestFeeRateReadsAsPeopleCount(t *testing.T) {
-	for r, want := range map[FeeRate]string{253: "1.0 sat a vbyte", 250: "1.0 sat a vbyte", 6250: "25.0 sat a vbyte", 394: "1.6 sat a vbyte", maxFeeRate: "100000.0 sat a vbyte"} {
+	for r, want := range map[FeeRate]string{253: "1.0 sat a vbyte", 250: "1.0 sat a vbyte", 6250: "25.0 sat a vbyte",
+		394: "1.6 sat a vbyte", maxFeeRate: "100000.0 sat a vbyte"} {
 		if got := r.String(); got != want {
 			t.Errorf("%d: %s, want %s", r, got, want)
 		}

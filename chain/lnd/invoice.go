@@ -22,7 +22,8 @@ func (c *Client) AddHold(ctx context.Context, h HoldInvoice) (string, error) {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
 	r, err := c.invoices.AddHoldInvoice(ctx, &invoicesrpc.AddHoldInvoiceRequest{
-		Memo: h.Memo, Hash: h.Hash[:], ValueMsat: int64(h.Amount), Expiry: int64(h.Expiry / time.Second), CltvExpiry: uint64(h.CLTV),
+		Memo: h.Memo, Hash: h.Hash[:], ValueMsat: int64(h.Amount), Expiry: int64(h.Expiry / time.Second),
+		CltvExpiry: uint64(h.CLTV),
 	})
 	if err != nil {
 		return "", classify("hold invoice", err)
@@ -31,10 +32,12 @@ func (c *Client) AddHold(ctx context.Context, h HoldInvoice) (string, error) {
 }
 
 // AddInvoice adds an ordinary invoice, which lnd settles by itself.
-func (c *Client) AddInvoice(ctx context.Context, amount money.Units, memo string, expiry time.Duration) (string, error) {
+func (c *Client) AddInvoice(ctx context.Context, amount money.Units, memo string,
+	expiry time.Duration) (string, error) {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
-	r, err := c.ln.AddInvoice(ctx, &lnrpc.Invoice{Memo: memo, ValueMsat: int64(amount), Expiry: int64(expiry / time.Second)})
+	r, err := c.ln.AddInvoice(ctx, &lnrpc.Invoice{Memo: memo, ValueMsat: int64(amount),
+		Expiry: int64(expiry / time.Second)})
 	if err != nil {
 		return "", classify("invoice", err)
 	}

@@ -112,7 +112,8 @@ func (c *Client) paymentPage(ctx context.Context, from uint64, since time.Time) 
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
 	r, err := c.ln.ListPayments(ctx, &lnrpc.ListPaymentsRequest{
-		IncludeIncomplete: true, IndexOffset: from, MaxPayments: page, CreationDateStart: uint64(max(since.Unix(), 0)), OmitHops: true,
+		IncludeIncomplete: true, IndexOffset: from, MaxPayments: page, CreationDateStart: uint64(max(since.Unix(), 0)),
+		OmitHops: true,
 	})
 	return r, classify("payments", err)
 }

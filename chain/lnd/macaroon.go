@@ -79,7 +79,8 @@ func checkMacaroon(raw []byte) error {
 	}
 	for _, want := range methods {
 		if !slices.Contains(may, want) {
-			return fmt.Errorf("%w: it does not allow %s; make one with `lncli bakemacaroon %s`", ErrMacaroon, want, strings.Join(Permissions(), " "))
+			return fmt.Errorf("%w: it does not allow %s; make one with `lncli bakemacaroon %s`", ErrMacaroon, want,
+				strings.Join(Permissions(), " "))
 		}
 	}
 	return nil

@@ -64,8 +64,9 @@ func (c *Client) probe(ctx context.Context, ch *lnrpc.Channel) error {
 	defer cancel()
 	what := fmt.Sprintf("probe of channel %d", ch.ChanId)
 	s, err := c.router.SendPaymentV2(ctx, &routerrpc.SendPaymentRequest{
-		Dest: peer[:], AmtMsat: probeMsat, PaymentHash: hash[:], FinalCltvDelta: probeCLTV, OutgoingChanIds: []uint64{ch.ChanId},
-		MaxParts: 1, TimeoutSeconds: int32(probeTime / time.Second), NoInflightUpdates: true,
+		Dest: peer[:], AmtMsat: probeMsat, PaymentHash: hash[:], FinalCltvDelta: probeCLTV,
+		OutgoingChanIds: []uint64{ch.ChanId},
+		MaxParts:        1, TimeoutSeconds: int32(probeTime / time.Second), NoInflightUpdates: true,
 	})
 	if err != nil {
 		return classify(what, err)

@@ -19,7 +19,8 @@ import (
 // Errors of a Client.
 var (
 	// ErrWrongGenesis means that the endpoint is of another cluster.
-	ErrWrongGenesis = errors.New("the endpoint is of another Solana cluster: check solana.rpc and solana.genesis in the configuration")
+	ErrWrongGenesis = errors.New(
+		"the endpoint is of another Solana cluster: check solana.rpc and solana.genesis in the configuration")
 	// ErrNoEndpoint means that no endpoint is configured.
 	ErrNoEndpoint = errors.New("no endpoint is named: set solana.rpc in the configuration")
 	// ErrBadAnswer means that the endpoint's answer makes no sense.
@@ -75,7 +76,8 @@ func NewClient(ctx context.Context, c Config) (*Client, error) {
 	out := &Client{genesis: c.Genesis}
 	for _, u := range c.Endpoints {
 		opts := &jsonrpc.RPCClientOpts{HTTPClient: &http.Client{Transport: capped{t}, Timeout: cmp.Or(c.Timeout, answerTime)}}
-		out.endpoints = append(out.endpoints, &endpoint{url: u, rpc: rpc.NewWithCustomRPCClient(jsonrpc.NewClientWithOpts(u, opts))})
+		out.endpoints = append(out.endpoints, &endpoint{url: u, rpc: rpc.NewWithCustomRPCClient(jsonrpc.NewClientWithOpts(u,
+			opts))})
 	}
 	_, err := out.Slot(ctx, rpc.CommitmentConfirmed)
 	return out, err
@@ -196,9 +198,11 @@ type Account struct {
 }
 
 // Accounts reads accounts in one slot at a commitment; a missing one is nil.
-func (c *Client) Accounts(ctx context.Context, at rpc.CommitmentType, keys ...solana.PublicKey) (slot uint64, as []*Account, err error) {
+func (c *Client) Accounts(ctx context.Context, at rpc.CommitmentType,
+	keys ...solana.PublicKey) (slot uint64, as []*Account, err error) {
 	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) (*rpc.GetMultipleAccountsResult, error) {
-		return r.GetMultipleAccountsWithOpts(ctx, keys, &rpc.GetMultipleAccountsOpts{Encoding: solana.EncodingBase64, Commitment: at})
+		return r.GetMultipleAccountsWithOpts(ctx, keys, &rpc.GetMultipleAccountsOpts{Encoding: solana.EncodingBase64,
+			Commitment: at})
 	})
 	if err != nil {
 		return 0, nil, fmt.Errorf("read accounts: %w", err)
@@ -226,10 +230,12 @@ type Found struct {
 }
 
 // Owned lists a program's accounts that hold these bytes at an offset.
-func (c *Client) Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey, offset uint64, bytes []byte) ([]Found, error) {
+func (c *Client) Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey, offset uint64,
+	bytes []byte) ([]Found, error) {
 	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) (rpc.GetProgramAccountsResult, error) {
-		return r.GetProgramAccountsWithOpts(ctx, program, &rpc.GetProgramAccountsOpts{Commitment: at, Encoding: solana.EncodingBase64,
-			Filters: []rpc.RPCFilter{{Memcmp: &rpc.RPCFilterMemcmp{Offset: offset, Bytes: bytes}}}})
+		return r.GetProgramAccountsWithOpts(ctx, program, &rpc.GetProgramAccountsOpts{Commitment: at,
+			Encoding: solana.EncodingBase64,
+			Filters:  []rpc.RPCFilter{{Memcmp: &rpc.RPCFilterMemcmp{Offset: offset, Bytes: bytes}}}})
 	})
 	if err != nil {
 		return nil, fmt.Errorf("accounts of program %s: %w", program, err)
@@ -281,7 +287,8 @@ func TokenAmount(a *Account) (uint64, error) {
 // an address, newest first, at most limit.
 func (c *Client) History(ctx context.Context, address solana.PublicKey, limit int) ([]solana.Signature, error) {
 	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) ([]*rpc.TransactionSignature, error) {
-		return r.GetSignaturesForAddressWithOpts(ctx, address, &rpc.GetSignaturesForAddressOpts{Limit: &limit, Commitment: rpc.CommitmentConfirmed})
+		return r.GetSignaturesForAddressWithOpts(ctx, address, &rpc.GetSignaturesForAddressOpts{Limit: &limit,
+			Commitment: rpc.CommitmentConfirmed})
 	})
 	if err != nil {
 		return nil, fmt.Errorf("history of %s: %w", address, err)
@@ -305,7 +312,8 @@ type Log struct {
 func (c *Client) LogOf(ctx context.Context, sig solana.Signature) (Log, error) {
 	newest := uint64(0) // version of transactions
 	out, err := ask(ctx, c, func(ctx context.Context, r *rpc.Client) (*rpc.GetTransactionResult, error) {
-		return r.GetTransaction(ctx, sig, &rpc.GetTransactionOpts{Encoding: solana.EncodingBase64, Commitment: rpc.CommitmentConfirmed, MaxSupportedTransactionVersion: &newest})
+		return r.GetTransaction(ctx, sig, &rpc.GetTransactionOpts{Encoding: solana.EncodingBase64,
+			Commitment: rpc.CommitmentConfirmed, MaxSupportedTransactionVersion: &newest})
 	})
 	if err != nil {
 		return Log{}, fmt.Errorf("transaction %s: %w", sig, err)

@@ -106,7 +106,8 @@ func TestAccountsAreTyped(t *testing.T) {
 	if _, err := solanarpc.ChainTime(&solanarpc.Account{Data: past}); !errors.Is(err, solanarpc.ErrBadAnswer) {
 		t.Errorf("a time before 1970: %v", err)
 	}
-	if _, err := solanarpc.TokenAmount(&solanarpc.Account{Data: make([]byte, 164)}); !errors.Is(err, solanarpc.ErrBadAnswer) {
+	if _, err := solanarpc.TokenAmount(&solanarpc.Account{Data: make([]byte, 164)}); !errors.Is(err,
+		solanarpc.ErrBadAnswer) {
 		t.Errorf("a short token account: %v", err)
 	}
 	if n, err := solanarpc.TokenAmount(nil); err != nil || n != 0 {
@@ -139,7 +140,8 @@ func simulated(t *testing.T, txErr string) error {
 	t.Helper()
 	c := dial(t, endpoint{
 		"getRecentPrioritizationFees": "[]",
-		"simulateTransaction":         `{"context":{"slot":1},"value":{"err":` + txErr + `,"logs":["a log"],"unitsConsumed":5}}`,
+		"simulateTransaction": `{"context":{"slot":1},"value":{"err":` + txErr +
+			`,"logs":["a log"],"unitsConsumed":5}}`,
 	})
 	s := solanarpc.NewSender(c, key(t), &solanatest.Memory{}, solanarpc.SenderConfig{})
 	ix := solana.NewInstruction(solana.PublicKey{3}, nil, []byte{1})
@@ -149,10 +151,12 @@ func simulated(t *testing.T, txErr string) error {
 
 func TestRefusalsOfTransactions(t *testing.T) {
 	var e *solanarpc.TxError
-	if err := simulated(t, `{"InstructionError":[2,{"Custom":6015}]}`); !errors.As(err, &e) || e.Program != (solana.PublicKey{3}) {
+	if err := simulated(t, `{"InstructionError":[2,{"Custom":6015}]}`); !errors.As(err, &e) ||
+		e.Program != (solana.PublicKey{3}) {
 		t.Fatalf("a fault: %v", err)
 	}
-	if f, ok := e.ProgramError(); !ok || f != bindings.WrongVoucher || e.Passing() || e.Error() != bindings.WrongVoucher.Error() || len(e.Logs) != 1 {
+	if f, ok := e.ProgramError(); !ok || f != bindings.WrongVoucher || e.Passing() ||
+		e.Error() != bindings.WrongVoucher.Error() || len(e.Logs) != 1 {
 		t.Errorf("a fault: %+v", e)
 	}
 	for text, want := range map[string]struct {

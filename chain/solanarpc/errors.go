@@ -53,7 +53,8 @@ func (e *TxError) ProgramError() (bindings.ProgramError, bool) {
 // it was too late, or the payer has no coins for it.
 func (e *TxError) Passing() bool {
 	switch e.Kind {
-	case "BlockhashNotFound", "InsufficientFundsForFee", "AccountNotFound", "AccountInUse", "ClusterMaintenance", "InsufficientFundsForRent",
+	case "BlockhashNotFound", "InsufficientFundsForFee", "AccountNotFound", "AccountInUse", "ClusterMaintenance",
+		"InsufficientFundsForRent",
 		"WouldExceedMaxBlockCostLimit", "WouldExceedMaxAccountCostLimit", "TooManyAccountLocks", "AlreadyProcessed":
 		return true
 	}

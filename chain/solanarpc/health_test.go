@@ -14,12 +14,14 @@ import (
 
 // accountOf is the answer with one account of these bytes.
 func accountOf(data []byte) string {
-	return fmt.Sprintf(`{"context":{"slot":9},"value":[{"lamports":1,"owner":"11111111111111111111111111111111","data":[%q,"base64"],"executable":false,"rentEpoch":0}]}`,
+	return fmt.Sprintf(
+		`{"context":{"slot":9},"value":[{"lamports":1,"owner":"11111111111111111111111111111111","data":[%q,"base64"],"executable":false,"rentEpoch":0}]}`,
 		base64.StdEncoding.EncodeToString(data))
 }
 
 func TestHealthTellsEndpointsApart(t *testing.T) {
-	c := dial(t, endpoint{}, endpoint{"getGenesisHash": `"` + solana.Hash{9}.String() + `"`}, endpoint{"getSlot": `{"code":-32005,"message":"node is behind"}`})
+	c := dial(t, endpoint{}, endpoint{"getGenesisHash": `"` + solana.Hash{9}.String() + `"`},
+		endpoint{"getSlot": `{"code":-32005,"message":"node is behind"}`})
 	h := c.Health(t.Context())
 	if len(h) != 3 || h[0].Err != nil || h[0].Slot != 7 || h[0].Latency <= 0 {
 		t.Errorf("%+v", h)
@@ -30,7 +32,8 @@ func TestHealthTellsEndpointsApart(t *testing.T) {
 }
 
 func TestFeesAreBounded(t *testing.T) {
-	c := dial(t, endpoint{"getRecentPrioritizationFees": `[{"slot":1,"prioritizationFee":2000},{"slot":2,"prioritizationFee":0}]`})
+	c := dial(t,
+		endpoint{"getRecentPrioritizationFees": `[{"slot":1,"prioritizationFee":2000},{"slot":2,"prioritizationFee":0}]`})
 	// Two signatures, and 200,000 units at 2000 millionths of a lamport.
 	if fee, err := c.Fee(t.Context(), 2, 200_000, solana.PublicKey{1}); err != nil || fee != 2*solanarpc.BaseFee+400 {
 		t.Errorf("%d lamports, %v", fee, err)

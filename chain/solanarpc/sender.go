@@ -199,7 +199,8 @@ func (r readOnly) Sign([]byte) (solana.Signature, error) {
 func (s *Sender) simulate(ctx context.Context, tx *solana.Transaction) (uint32, error) {
 	tx.Signatures = make([]solana.Signature, tx.Message.Header.NumRequiredSignatures)
 	out, err := ask(ctx, s.client, func(ctx context.Context, r *rpc.Client) (*rpc.SimulateTransactionResponse, error) {
-		return r.SimulateTransactionWithOpts(ctx, tx, &rpc.SimulateTransactionOpts{Commitment: rpc.CommitmentConfirmed, ReplaceRecentBlockhash: true})
+		return r.SimulateTransactionWithOpts(ctx, tx, &rpc.SimulateTransactionOpts{Commitment: rpc.CommitmentConfirmed,
+			ReplaceRecentBlockhash: true})
 	})
 	if err != nil {
 		if e := preflight(err, tx); e != nil {
@@ -270,7 +271,8 @@ func (c *Client) priority(ctx context.Context, writable []solana.PublicKey) (uin
 func (s *Sender) broadcast(ctx context.Context, t Tx) {
 	_, err := ask(ctx, s.client, func(ctx context.Context, r *rpc.Client) (solana.Signature, error) {
 		none := uint(0)
-		return r.SendRawTransactionWithOpts(ctx, t.Raw, rpc.TransactionOpts{SkipPreflight: true, PreflightCommitment: rpc.CommitmentConfirmed, MaxRetries: &none})
+		return r.SendRawTransactionWithOpts(ctx, t.Raw, rpc.TransactionOpts{SkipPreflight: true,
+			PreflightCommitment: rpc.CommitmentConfirmed, MaxRetries: &none})
 	})
 	if err != nil && ctx.Err() == nil {
 		s.cfg.Log.Debug("transaction not taken yet", "action", t.Action, "signature", t.Signature, "err", err)

@@ -24,7 +24,8 @@ const confirmTries = 5
 // twice, or what a person watches; an action that must happen only once belongs to
 // a Sender. A refusal is a *TxError. ErrExpired says that the transaction never
 // landed.
-func (c *Client) Transact(ctx context.Context, ixs []solana.Instruction, keys ...solana.PrivateKey) (solana.Signature, error) {
+func (c *Client) Transact(ctx context.Context, ixs []solana.Instruction,
+	keys ...solana.PrivateKey) (solana.Signature, error) {
 	latest, err := c.blockhash(ctx)
 	if err != nil {
 		return solana.Signature{}, err

@@ -112,9 +112,11 @@ type fixture struct {
 func begin(t *testing.T) *fixture {
 	t.Helper()
 	m := &memory{state: map[common.Hash]escrow.State{}}
-	f := &fixture{memory: m, rail: &rail{store: m, observes: make(chan escrow.Chain), answers: make(chan error)}, changes: make(chan escrow.State, 100), ended: make(chan error, 1)}
+	f := &fixture{memory: m, rail: &rail{store: m, observes: make(chan escrow.Chain), answers: make(chan error)},
+		changes: make(chan escrow.State, 100), ended: make(chan error, 1)}
 	var err error
-	if f.d, err = Start(state(t), m, f.rail, Options{Retry: time.Millisecond, Changed: func(s escrow.State) { f.changes <- s }}); err != nil {
+	if f.d, err = Start(state(t), m, f.rail, Options{Retry: time.Millisecond,
+		Changed: func(s escrow.State) { f.changes <- s }}); err != nil {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
@@ -167,7 +169,8 @@ func TestDriverCarriesActionsOut(t *testing.T) {
 	if last := f.lastStep(); last.Kind != "escrow.failed" || last.OK || last.Done == "" || !s.Issued[1].Failed {
 		t.Fatalf("%+v", last)
 	}
-	if why := s.Issued[1].Reason; !utf8.ValidString(why) || len(why) > maxReason+2 || !strings.Contains(why, "WrongStatus") {
+	if why := s.Issued[1].Reason; !utf8.ValidString(why) || len(why) > maxReason+2 ||
+		!strings.Contains(why, "WrongStatus") {
 		t.Fatalf("kept: %q", why)
 	}
 	f.stop()
@@ -185,7 +188,8 @@ func TestDriverGoesOnAfterARestart(t *testing.T) {
 	f.stop()
 	<-f.ended
 	lease := f.d.State().Deal.LeaseID()
-	d, err := Start(state(t), f.memory, f.rail, Options{Retry: time.Millisecond, Changed: func(s escrow.State) { f.changes <- s }})
+	d, err := Start(state(t), f.memory, f.rail, Options{Retry: time.Millisecond,
+		Changed: func(s escrow.State) { f.changes <- s }})
 	if err != nil || !reflect.DeepEqual(d.State(), f.d.State()) {
 		t.Fatalf("%v", err)
 	}
@@ -234,7 +238,8 @@ func TestJournalFailureStopsTheDriver(t *testing.T) {
 
 func TestEveryEventHasAName(t *testing.T) {
 	seen := map[string]bool{}
-	for _, e := range []escrow.Event{escrow.Signed{}, escrow.Observed{}, escrow.Alive{}, escrow.Began{}, escrow.CommittedTo{}, escrow.Judged{},
+	for _, e := range []escrow.Event{escrow.Signed{}, escrow.Observed{}, escrow.Alive{}, escrow.Began{},
+		escrow.CommittedTo{}, escrow.Judged{},
 		escrow.Ruled{}, escrow.Vouched{}, escrow.Stop{}, escrow.GiveUp{}, escrow.Failed{}} {
 		k := kind(e)
 		if k == "escrow.event" || seen[k] {

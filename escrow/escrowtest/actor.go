@@ -48,7 +48,8 @@ func start(t testing.TB, bed Testbed, p escrow.Party, d escrow.Deal, policy escr
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
-	a := &actor{t: t, bed: bed, party: p, store: NewMemoryStore(), crashes: c, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
+	a := &actor{t: t, bed: bed, party: p, store: NewMemoryStore(), crashes: c, changed: make(chan struct{}),
+		passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
 	run, rail := a.boot(ctx)
 	if a.drv, err = driver.Start(s, a.store, rail, a.options()); err != nil {
 		t.Fatal(err)

@@ -68,7 +68,8 @@ func (s *scenario) evidence() map[escrow.Party][]string {
 }
 
 // bounded are the phases in which a deadline lets somebody act.
-var bounded = map[escrow.Phase]bool{escrow.Quoted: true, escrow.Reserved: true, escrow.Funded: true, escrow.Ending: true, escrow.Refunding: true}
+var bounded = map[escrow.Phase]bool{escrow.Quoted: true, escrow.Reserved: true, escrow.Funded: true,
+	escrow.Ending: true, escrow.Refunding: true}
 
 // explain checks the explanation of every phase that a side went through.
 func (a *actor) explain() map[escrow.Phase]bool {
@@ -80,7 +81,8 @@ func (a *actor) explain() map[escrow.Phase]bool {
 	for phase, s := range a.passed {
 		seen[phase] = true
 		e := s.Explain(s.Chain.Time)
-		if e.Rule == "" || e.Who == "" || e.Otherwise == "" || !strings.HasPrefix(e.State, phase.String()) || bounded[phase] && e.Deadline == 0 {
+		if e.Rule == "" || e.Who == "" || e.Otherwise == "" || !strings.HasPrefix(e.State, phase.String()) ||
+			bounded[phase] && e.Deadline == 0 {
 			a.t.Errorf("%s in %s is told: %+v", a.party, phase, e)
 		}
 		if other, ok := rules[e.Rule]; ok {

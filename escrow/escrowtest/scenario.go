@@ -53,13 +53,15 @@ func (s *scenario) fund() {
 func (s *scenario) work(i uint32, to ...*actor) {
 	s.t.Helper()
 	s.provider.do(escrow.Began{Segment: i})
-	c := market.Commitment{Lease: s.deal.LeaseID(), Segment: s.deal.Lease.Lease.FirstSegment + i, Hash: common.Hash{byte(i + 1)}}
+	c := market.Commitment{Lease: s.deal.LeaseID(), Segment: s.deal.Lease.Lease.FirstSegment + i,
+		Hash: common.Hash{byte(i + 1)}}
 	sig := s.bed.SignCommitment(s.t, c)
 	for _, a := range to {
 		a.do(escrow.CommittedTo{Segment: i, Hash: c.Hash, Sig: sig})
 	}
 	for n := range int(s.deal.Offer.Quorum) {
-		v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: true, Steps: 1, Root: common.Hash{9}, Verifier: s.bed.Verifiers()[n]}
+		v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: true, Steps: 1,
+			Root: common.Hash{9}, Verifier: s.bed.Verifiers()[n]}
 		j := escrow.Judged{Verdict: market.SignedVerdict{Verdict: v, Sig: s.bed.SignVerdict(s.t, n, v)}}
 		for _, a := range to {
 			a.do(j)

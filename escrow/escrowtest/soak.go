@@ -113,7 +113,8 @@ func (x *Tally) kills(c *crashes) {
 	defer x.mu.Unlock()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for p, name := range []string{beforeSend: "killed before sending", afterSend: "killed after sending", afterEffect: "killed before noting the effect"} {
+	for p, name := range []string{beforeSend: "killed before sending", afterSend: "killed after sending",
+		afterEffect: "killed before noting the effect"} {
 		x.Kills[name] += c.hits[p]
 	}
 }

@@ -199,7 +199,8 @@ func replays(t testing.TB, bed Testbed, c *crashes) {
 	v := s.voucher(1, true).Voucher
 	for _, p := range []escrow.Party{escrow.Client, escrow.Provider} {
 		rail := bed.Rail(t, p, nil)
-		kinds := []escrow.Kind{escrow.Open, escrow.End, escrow.Close, escrow.Claim, escrow.Release, escrow.Refund, escrow.Withdraw}
+		kinds := []escrow.Kind{escrow.Open, escrow.End, escrow.Close, escrow.Claim, escrow.Release, escrow.Refund,
+			escrow.Withdraw}
 		if s.deal.PerSegment {
 			kinds = append(kinds, escrow.Pay)
 		}
@@ -210,7 +211,8 @@ func replays(t testing.TB, bed Testbed, c *crashes) {
 			}
 		}
 	}
-	if now := bed.Holdings(t, s.deal); now.Total() != after.Total() || now.Provider != after.Provider || now.Client != after.Client {
+	if now := bed.Holdings(t, s.deal); now.Total() != after.Total() || now.Provider != after.Provider ||
+		now.Client != after.Client {
 		t.Errorf("replays moved money: %+v, then %+v", after, now)
 	}
 	s.check(1, 1)
@@ -327,7 +329,8 @@ func (c *crashes) check(t testing.TB, n int) {
 func startFrom(t testing.TB, bed Testbed, p escrow.Party, lease common.Hash, j *MemoryStore) *actor {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
-	a := &actor{t: t, bed: bed, party: p, store: j, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
+	a := &actor{t: t, bed: bed, party: p, store: j, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{},
+		stop: cancel, done: make(chan struct{})}
 	run, rail := a.boot(ctx)
 	d, err := driver.Open(lease, j, rail, a.options())
 	if err != nil {

@@ -143,7 +143,8 @@ func newBed(t testing.TB) *bed { return bedOn(t, chain) }
 // bedOn makes the parties of a story on a chain.
 func bedOn(t testing.TB, l testChain) *bed {
 	t.Helper()
-	b := &bed{land: l, lives: map[escrow.Party]context.CancelFunc{}, client: newParty(t), delegate: newParty(t), provider: newParty(t), node: newParty(t), depth: 1, window: 8}
+	b := &bed{land: l, lives: map[escrow.Party]context.CancelFunc{}, client: newParty(t), delegate: newParty(t),
+		provider: newParty(t), node: newParty(t), depth: 1, window: 8}
 	b.line = func(t testing.TB) *evm.Client { return directClient(t, l) }
 	for range 2 {
 		b.verifiers, b.verifierNodes = append(b.verifiers, newParty(t)), append(b.verifierNodes, newParty(t))
@@ -184,7 +185,8 @@ func enlist(t testing.TB, l testChain, p, node party) {
 	none := bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
 	p.call(t, l, "stake", info.Registry, reg.PackStake(stake, none))
 	until := uint64(time.Now().Add(time.Hour).Unix())
-	digest, err := evm.Read(t.Context(), directClient(t, l), info.Registry, reg.PackHashAuthorization(p.Address(), node.Address(), until), evm.Latest, reg.UnpackHashAuthorization)
+	digest, err := evm.Read(t.Context(), directClient(t, l), info.Registry,
+		reg.PackHashAuthorization(p.Address(), node.Address(), until), evm.Latest, reg.UnpackHashAuthorization)
 	if err != nil {
 		t.Errorf("authorization: %v", err)
 		return
@@ -221,9 +223,11 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	fund(t, b.land, b.client, deposit+777)
 	now := b.now(t)
 	d := escrow.Deal{Domain: domainOf(b.land), Deposit: deposit}
-	d.Offer = market.Offer{Job: market.JobID{1}, Client: b.client.Address(), Token: b.land.Info().Dollar, Delegate: b.delegate.Address(),
-		MaxPrice: price, Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777, DelegateBPS: 111,
-		Window: terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: b.client.Address(), Token: b.land.Info().Dollar,
+		Delegate: b.delegate.Address(),
+		MaxPrice: price, Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777,
+		DelegateBPS: 111,
+		Window:      terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
 	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]
 	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.Address(), Node: b.node.Address(), Price: price,
@@ -239,7 +243,8 @@ func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
 	t.Helper()
 	dollar := bindings.NewTestDollar()
 	info := b.land.Info()
-	sep, err := evm.Read(t.Context(), directClient(t, b.land), info.Dollar, dollar.PackDOMAINSEPARATOR(), evm.Latest, dollar.UnpackDOMAINSEPARATOR)
+	sep, err := evm.Read(t.Context(), directClient(t, b.land), info.Dollar, dollar.PackDOMAINSEPARATOR(), evm.Latest,
+		dollar.UnpackDOMAINSEPARATOR)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -247,11 +252,13 @@ func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
 	account := func(a common.Address) []byte { return common.LeftPadBytes(a[:], 32) }
 	typ := crypto.Keccak256([]byte("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"))
 	hash := crypto.Keccak256(typ, account(b.client.Address()), account(info.Escrow), word(value), word(0), word(deadline))
-	sig, err := b.client.SignDigest(t.Context(), crypto.Keccak256Hash(bytes.Join([][]byte{{0x19, 0x01}, sep[:], hash}, nil)))
+	sig, err := b.client.SignDigest(t.Context(), crypto.Keccak256Hash(bytes.Join([][]byte{{0x19, 0x01}, sep[:], hash},
+		nil)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return escrow.Permit{Value: value, Deadline: deadline, V: sig[64], R: common.Hash(sig[:32]), S: common.Hash(sig[32:64])}
+	return escrow.Permit{Value: value, Deadline: deadline, V: sig[64], R: common.Hash(sig[:32]),
+		S: common.Hash(sig[32:64])}
 }
 
 // Verifiers implements escrowtest.Testbed.
@@ -286,7 +293,8 @@ func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 		h.Verifiers = append(h.Verifiers, b.has(t, v))
 	}
 	esc := bindings.NewJobEscrow()
-	j, err := evm.Read(t.Context(), directClient(t, b.land), b.land.Info().Escrow, esc.PackJobOf(d.OfferID()), evm.Latest, esc.UnpackJobOf)
+	j, err := evm.Read(t.Context(), directClient(t, b.land), b.land.Info().Escrow, esc.PackJobOf(d.OfferID()), evm.Latest,
+		esc.UnpackJobOf)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -298,11 +306,13 @@ func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 func (b *bed) has(t testing.TB, p party) money.Units {
 	t.Helper()
 	info, dollar, esc := b.land.Info(), bindings.NewTestDollar(), bindings.NewJobEscrow()
-	held, err := evm.Read(t.Context(), directClient(t, b.land), info.Dollar, dollar.PackBalanceOf(p.Address()), evm.Latest, dollar.UnpackBalanceOf)
+	held, err := evm.Read(t.Context(), directClient(t, b.land), info.Dollar, dollar.PackBalanceOf(p.Address()), evm.Latest,
+		dollar.UnpackBalanceOf)
 	if err != nil {
 		t.Fatal(err)
 	}
-	credit, err := evm.Read(t.Context(), directClient(t, b.land), info.Escrow, esc.PackCreditOf(info.Dollar, p.Address()), evm.Latest, esc.UnpackCreditOf)
+	credit, err := evm.Read(t.Context(), directClient(t, b.land), info.Escrow, esc.PackCreditOf(info.Dollar, p.Address()),
+		evm.Latest, esc.UnpackCreditOf)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -41,7 +41,8 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 		id := r.abi.GetABI().Events[t.event].ID
 		names[id], ids = t.what, append(ids, id)
 	}
-	logs, err := r.Chain.Logs(ctx, r.Domain.Escrow, [][]common.Hash{ids, {d.OfferID()}}, r.StartBlock, head.Number.Uint64())
+	logs, err := r.Chain.Logs(ctx, r.Domain.Escrow, [][]common.Hash{ids, {d.OfferID()}}, r.StartBlock,
+		head.Number.Uint64())
 	if err != nil {
 		return nil, fmt.Errorf("events of offer %s: %w", d.OfferID(), err)
 	}

@@ -106,7 +106,8 @@ func explained(t *testing.T, r *Rail, d escrow.Deal, s escrow.State, want escrow
 			t.Errorf("%s in %s: no %q in\n%s", s.Party, s.Phase, word, text)
 		}
 	}
-	if n := strings.Count(text, "by transaction 0x"); n < len(evidence) || strings.Count(text, " in block ") != n || strings.Count(text, "signed the") != 3 {
+	if n := strings.Count(text, "by transaction 0x"); n < len(evidence) || strings.Count(text, " in block ") != n ||
+		strings.Count(text, "signed the") != 3 {
 		t.Errorf("%s in %s: %d transactions in\n%s", s.Party, s.Phase, n, text)
 	}
 }

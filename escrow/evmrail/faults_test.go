@@ -38,7 +38,8 @@ func startAnvil(t testing.TB) *anvil.Chain {
 // proxy puts one before a chain until the test ends.
 func proxy(t testing.TB, upstream string, plan fault.Plan) *fault.Proxy {
 	t.Helper()
-	return faulttest.Serve(t, fault.Config{Upstream: upstream, Dialect: fault.EVM, Plan: plan, Stall: 500 * time.Millisecond}, &tally)
+	return faulttest.Serve(t, fault.Config{Upstream: upstream, Dialect: fault.EVM, Plan: plan,
+		Stall: 500 * time.Millisecond}, &tally)
 }
 
 // faultyBed is a bed whose nodes reach the chain over two endpoints that fail in
@@ -49,7 +50,8 @@ func faultyBed(t testing.TB, l testChain, seed uint64) *bed {
 	b.rough, b.window = true, 24
 	var urls []string
 	for i := range uint64(2) {
-		plan := fault.Both(fault.EVM.Sends(1, fault.DroppedSend, fault.LostAnswer, fault.Stall), fault.EVM.Random(2*seed+i, 10))
+		plan := fault.Both(fault.EVM.Sends(1, fault.DroppedSend, fault.LostAnswer, fault.Stall),
+			fault.EVM.Random(2*seed+i, 10))
 		urls = append(urls, proxy(t, l.URL(), plan).URL())
 	}
 	b.line = func(t testing.TB) *evm.Client { return faultyClient(t, l, urls) }
@@ -60,7 +62,8 @@ func faultyBed(t testing.TB, l testChain, seed uint64) *bed {
 // start it again.
 func faultyClient(t testing.TB, l testChain, urls []string) *evm.Client {
 	t.Helper()
-	cfg := evm.PoolConfig{ChainID: l.Info().ChainID, Timeout: 2 * time.Second, MaxLag: 5, Probe: time.Second, Retest: 50 * time.Millisecond, Agree: 8}
+	cfg := evm.PoolConfig{ChainID: l.Info().ChainID, Timeout: 2 * time.Second, MaxLag: 5, Probe: time.Second,
+		Retest: 50 * time.Millisecond, Agree: 8}
 	for t.Context().Err() == nil {
 		pool, err := evm.NewPool(t.Context(), urls, cfg)
 		if err != nil {
@@ -100,7 +103,8 @@ func TestConformanceUnderFaults(t *testing.T) {
 // TestReorganisations plays stories whose every transaction is thrown out of
 // the chain once after it was mined, and before it is deep enough to count.
 func TestReorganisations(t *testing.T) {
-	escrowtest.RunSome(t, reorgBed, "happy path of several segments", "client vanishes", "provider vanishes", "crash at every action of a happy path")
+	escrowtest.RunSome(t, reorgBed, "happy path of several segments", "client vanishes", "provider vanishes",
+		"crash at every action of a happy path")
 }
 
 // reorgBed is a bed on a chain of its own, whose blocks do not last.

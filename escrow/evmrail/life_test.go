@@ -37,7 +37,8 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 		b.live(t, p, lives)
 	}
 	info := b.land.Info()
-	c := Config{Chain: line, Domain: domainOf(b.land), Party: p, Depth: b.depth, StartBlock: info.StartBlock, Senders: senders, Poll: poll}
+	c := Config{Chain: line, Domain: domainOf(b.land), Party: p, Depth: b.depth, StartBlock: info.StartBlock,
+		Senders: senders, Poll: poll}
 	r, err := New(t.Context(), c)
 	for b.rough && err != nil && t.Context().Err() == nil {
 		r, err = New(t.Context(), c)

@@ -29,7 +29,8 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 	v, sig, ps := voucher(a.Voucher)
 	switch a.Kind {
 	case escrow.Open:
-		return r.abi.TryPackOpen(o, a.Deal.OfferSig, a.Deal.Deposit, permit(a.Deal.Permit), l, a.Deal.Lease.DelegateSig[:], a.Deal.Lease.NodeSig[:])
+		return r.abi.TryPackOpen(o, a.Deal.OfferSig, a.Deal.Deposit, permit(a.Deal.Permit), l, a.Deal.Lease.DelegateSig[:],
+			a.Deal.Lease.NodeSig[:])
 	case escrow.Close:
 		return r.abi.TryPackClose(o, l, v, sig, ps)
 	case escrow.End:
@@ -56,7 +57,8 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 
 // evidence reads from the lease's events what release must repeat: the payees of
 // the best voucher given to end, and the vouchers and claims in their order.
-func (r *Rail) evidence(ctx context.Context, lease common.Hash) (payees []bindings.Payee, awards []bindings.Award, err error) {
+func (r *Rail) evidence(ctx context.Context,
+	lease common.Hash) (payees []bindings.Payee, awards []bindings.Award, err error) {
 	head, err := r.Chain.Header(ctx, evm.Latest)
 	if err != nil {
 		return nil, nil, err
@@ -135,8 +137,10 @@ func (r *Rail) lossAt(ctx context.Context, lease common.Hash, head uint64) (loss
 
 // BindOffer converts an offer to the type of the contract bindings.
 func BindOffer(o market.Offer) bindings.Offer {
-	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice, Segments: o.Segments,
-		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
+	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
+		Segments: o.Segments,
+		Credit:   o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window,
+		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
 }
 
 func convertLease(l market.Lease) bindings.Lease {
@@ -145,7 +149,8 @@ func convertLease(l market.Lease) bindings.Lease {
 }
 
 func voucher(s market.SignedVoucher) (bindings.Voucher, []byte, []bindings.Payee) {
-	v := bindings.Voucher{Lease: s.Voucher.Lease, Segments: s.Voucher.Segments, Payees: s.Voucher.Payees, Last: s.Voucher.Last}
+	v := bindings.Voucher{Lease: s.Voucher.Lease, Segments: s.Voucher.Segments, Payees: s.Voucher.Payees,
+		Last: s.Voucher.Last}
 	ps := make([]bindings.Payee, len(s.Payees))
 	for i, p := range s.Payees {
 		ps[i] = bindings.Payee{Account: p.Account, Amount: p.Amount}
@@ -154,7 +159,8 @@ func voucher(s market.SignedVoucher) (bindings.Voucher, []byte, []bindings.Payee
 }
 
 func permit(p escrow.Permit) bindings.Permit {
-	return bindings.Permit{Value: new(big.Int).SetUint64(p.Value), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.V, R: p.R, S: p.S}
+	return bindings.Permit{Value: new(big.Int).SetUint64(p.Value), Deadline: new(big.Int).SetUint64(p.Deadline), V: p.V,
+		R: p.R, S: p.S}
 }
 
 // claims converts claims to what commit takes: the claims, and all their verdicts
@@ -166,7 +172,8 @@ func claims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.
 		out = append(out, bindings.Claim{Hash: c.Hash, R: r, Vs: vs})
 		for _, v := range c.Verdicts {
 			r, vs := compact(v.Sig)
-			votes = append(votes, bindings.Vote{Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, R: r, Vs: vs})
+			votes = append(votes, bindings.Vote{Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, R: r,
+				Vs: vs})
 		}
 	}
 	return out, votes

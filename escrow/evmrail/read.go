@@ -117,7 +117,8 @@ func (r *Rail) at(ctx context.Context, d escrow.Deal, at *big.Int) (escrow.Chain
 	if err != nil {
 		return escrow.Chain{}, err
 	}
-	c := escrow.Chain{Status: l.Status, Vouched: l.Vouched, Claimed: l.Claimed, WindowEnd: l.WindowEnd, Pot: j.Pot, Credit: credit, Games: uint32(l.Games)}
+	c := escrow.Chain{Status: l.Status, Vouched: l.Vouched, Claimed: l.Claimed, WindowEnd: l.WindowEnd, Pot: j.Pot,
+		Credit: credit, Games: uint32(l.Games)}
 	if first := d.Lease.Lease.FirstSegment; l.Lost > first { // l.Lost: in the job, from 1
 		c.Lost = l.Lost - first
 	}
@@ -129,7 +130,8 @@ func (r *Rail) lease(ctx context.Context, lease common.Hash, at *big.Int) (Lease
 	if err != nil {
 		return Lease{}, fmt.Errorf("read lease %s: %w", lease, err)
 	}
-	l := Lease{Status: escrow.Status(s.Status), Last: s.Last, Vouched: s.Vouched, Claimed: s.Claimed, WindowEnd: s.WindowEnd, Games: s.Games, Lost: s.Lost}
+	l := Lease{Status: escrow.Status(s.Status), Last: s.Last, Vouched: s.Vouched, Claimed: s.Claimed,
+		WindowEnd: s.WindowEnd, Games: s.Games, Lost: s.Lost}
 	l.Claimed = max(l.Claimed, l.Vouched)
 	return l, nil
 }
@@ -202,7 +204,8 @@ func (r *Rail) findSettlement(ctx context.Context, lease common.Hash, height uin
 		return settlement{}, fmt.Errorf("event Settled of lease %s: %w", lease, err)
 	}
 	s := settlement{number: logs[0].BlockNumber, block: logs[0].BlockHash}
-	s.amounts = escrow.Settlement{Segments: e.Segments, Provider: units(e.ToProvider), Others: units(e.ToOthers), Back: units(e.Back)}
+	s.amounts = escrow.Settlement{Segments: e.Segments, Provider: units(e.ToProvider), Others: units(e.ToOthers),
+		Back: units(e.Back)}
 	return s, nil
 }
 
@@ -216,7 +219,8 @@ func (r *Rail) claims(ctx context.Context, lease common.Hash, height uint64) ([]
 	return r.topics(ctx, bindings.JobEscrowClaimedEventName, lease, height, []common.Hash{lease})
 }
 
-func (r *Rail) topics(ctx context.Context, event string, lease common.Hash, height uint64, named ...[]common.Hash) ([]types.Log, error) {
+func (r *Rail) topics(ctx context.Context, event string, lease common.Hash, height uint64,
+	named ...[]common.Hash) ([]types.Log, error) {
 	topics := append([][]common.Hash{{r.abi.GetABI().Events[event].ID}}, named...)
 	logs, err := r.Chain.Logs(ctx, r.Domain.Escrow, topics, r.StartBlock, height)
 	if err != nil {

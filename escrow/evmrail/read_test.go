@@ -145,7 +145,8 @@ func TestLyingEndpoint(t *testing.T) {
 		t.Error("another event passed for evidence")
 	}
 	r = withFakeEndpoint(t, &fakeEndpoint{header: func(int, *types.Header) (*types.Header, error) { return nil, down }})
-	for _, err := range []error{r.NextHead(t.Context(), 0), r.Do(t.Context(), escrow.Action{Kind: escrow.Refund, Deal: escrow.Deal{Domain: domain()}})} {
+	for _, err := range []error{r.NextHead(t.Context(), 0), r.Do(t.Context(),
+		escrow.Action{Kind: escrow.Refund, Deal: escrow.Deal{Domain: domain()}})} {
 		if !errors.Is(err, down) || errors.Is(err, escrow.ErrRefused) {
 			t.Errorf("endpoint down: %v", err)
 		}
@@ -176,7 +177,8 @@ func TestNothingCountsBeforeItsDepth(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := b.Rail(t, escrow.Client, nil).Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}); err != nil {
+	if err := b.Rail(t, escrow.Client, nil).Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open,
+		Deal: d}); err != nil {
 		t.Fatal(err)
 	}
 	if err := c.Hold(t.Context()); err != nil {
@@ -191,7 +193,8 @@ func TestNothingCountsBeforeItsDepth(t *testing.T) {
 	if err := provider.CheckFunded(t.Context(), d); !errors.Is(err, ErrNotFunded) {
 		t.Errorf("at depth %d, %d blocks after it: %v", b.depth, head-before, err)
 	}
-	if seen, err := provider.Observe(t.Context(), d); err != nil || seen.Status != escrow.StatusNone || seen.Height != before {
+	if seen, err := provider.Observe(t.Context(), d); err != nil || seen.Status != escrow.StatusNone ||
+		seen.Height != before {
 		t.Errorf("the machine sees %+v, %v", seen, err)
 	}
 	if err := c.Mine(t.Context(), int(b.depth)-1); err != nil {

@@ -190,7 +190,8 @@ func (l *scanRun) readPots(ctx context.Context) error {
 
 func (l *scanRun) pot(o *heldOffer, j Job) funds.Item {
 	i := funds.Item{
-		ID: fmt.Sprintf("%s/pot/%s/%d-%d", l.Rail(), o.id.Hex(), j.Spent, j.Pot), Kind: funds.Pot, Step: "refund it to the client's credit",
+		ID: fmt.Sprintf("%s/pot/%s/%d-%d", l.Rail(), o.id.Hex(), j.Spent, j.Pot), Kind: funds.Pot,
+		Step:  "refund it to the client's credit",
 		Asset: l.asset(o.terms.Offer.Token), Units: units(j.Pot), AtMost: units(j.Pot),
 		State:    "free in the pot of offer " + o.id.Hex(),
 		Rule:     "the client may refund what no lease reserves at any time, anyone after the offer's deadline",
@@ -208,7 +209,8 @@ func (l *scanRun) pot(o *heldOffer, j Job) funds.Item {
 func (l *scanRun) explainUnknown(known bool, i funds.Item) funds.Item {
 	if !known {
 		i.Claimable = false
-		i.Rule = "its terms are not in the transaction that opened it, as a contract made that call: the ledger, or the client's offer, has them"
+		i.Rule = "its terms are not in the transaction that opened it, as a contract made that call: the ledger, or the " +
+			"client's offer, has them"
 	}
 	return i
 }
@@ -268,7 +270,8 @@ func (l *scanRun) readStakes(ctx context.Context) error {
 
 func (l *scanRun) addStake(token, account common.Address, v bindings.OperatorRegistryStake) {
 	base := funds.Item{Asset: l.asset(token), MayAct: account.Hex(), At: v.ReadyAt,
-		Evidence: []string{fmt.Sprintf("stakeOf(%s) of registry %s at block %v", account.Hex(), l.Registry.Hex(), l.head.Number)}}
+		Evidence: []string{fmt.Sprintf("stakeOf(%s) of registry %s at block %v", account.Hex(), l.Registry.Hex(),
+			l.head.Number)}}
 	if v.Active.Sign() > 0 {
 		i := base
 		i.ID = fmt.Sprintf("%s/stake/%s/%d-%d", l.Rail(), account.Hex(), v.ReadyAt, v.Active)
@@ -283,7 +286,8 @@ func (l *scanRun) addStake(token, account common.Address, v bindings.OperatorReg
 		i := base
 		i.ID = fmt.Sprintf("%s/unbonding/%s/%d", l.Rail(), account.Hex(), v.ReadyAt)
 		i.Kind, i.Units = funds.Unbonding, money.Units(v.Unbonding.Int64())
-		i.State, i.Step, i.Claimable = "unbonding stake of "+account.Hex(), "take it out to the wallet", l.head.Time >= v.ReadyAt
+		i.State, i.Step, i.Claimable = "unbonding stake of "+account.Hex(), "take it out to the wallet",
+			l.head.Time >= v.ReadyAt
 		i.Rule, i.Otherwise = "it can be taken out once the delay is over", "it stays in the registry, without a deadline"
 		i.AtMost = i.Units
 		l.add(i)
@@ -305,7 +309,8 @@ func at(what string, log types.Log) string {
 }
 
 // chainRead calls a view function of any contract.
-func chainRead[T any](ctx context.Context, c Chain, to common.Address, at *big.Int, data []byte, unpack func([]byte) (T, error)) (T, error) {
+func chainRead[T any](ctx context.Context, c Chain, to common.Address, at *big.Int, data []byte,
+	unpack func([]byte) (T, error)) (T, error) {
 	out, err := c.Call(ctx, to, data, at)
 	if err != nil {
 		var zero T

@@ -48,8 +48,10 @@ func (l *scanRun) terms(ctx context.Context, tx, offer, lease common.Hash) (d es
 }
 
 func unbindOffer(o bindings.Offer) market.Offer {
-	return market.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice, Segments: o.Segments,
-		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
+	return market.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
+		Segments: o.Segments,
+		Credit:   o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window,
+		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
 }
 
 func unbindLease(l bindings.Lease) market.Lease {
@@ -79,7 +81,8 @@ func (l *scanRun) readLeases(ctx context.Context) error {
 func (l *scanRun) leaseItem(h *heldLease, s Lease) (funds.Item, error) {
 	i := funds.Item{Kind: funds.Lease, Asset: l.asset(h.deal.Offer.Token), Evidence: []string{
 		at("opened", h.opened),
-		fmt.Sprintf("leaseOf(%s) at block %v: %d segments vouched, %d claimed", h.id.Hex(), l.head.Number, s.Vouched, s.Claimed),
+		fmt.Sprintf("leaseOf(%s) at block %v: %d segments vouched, %d claimed", h.id.Hex(), l.head.Number, s.Vouched,
+			s.Claimed),
 	}}
 	if !h.known {
 		i.ID, i.State = fmt.Sprintf("%s/lease/%s/unknown", l.Rail(), h.id.Hex()), "reserved for lease "+h.id.Hex()
@@ -110,7 +113,8 @@ func (l *scanRun) openLease(i funds.Item, h *heldLease) funds.Item {
 	i.State = fmt.Sprintf("lease %s is open, we are its %s", h.id.Hex(), h.party)
 	i.Step, i.At = "end it, which starts the window", deadline
 	i.MayAct = "client, delegate and provider; after the deadline anyone"
-	i.Rule = "until the deadline the provider may collect by voucher; an honest coordinator brings its last voucher when the lease ends"
+	i.Rule = "until the deadline the provider may collect by voucher; an honest coordinator brings its last voucher " +
+		"when the lease ends"
 	i.Otherwise = "the money stays reserved until somebody ends the lease"
 	i.Claimable, i.Held = true, l.head.Time <= deadline
 	return i

@@ -49,7 +49,8 @@ func (b *bed) scanner(t *testing.T, p escrow.Party) *Scanner {
 	if p == escrow.Provider {
 		accounts = []common.Address{b.provider.Address(), b.node.Address()}
 	}
-	return NewScanner(ScanConfig{Chain: directClient(t, b.land), Rail: rail, Registry: b.land.Info().Registry, Accounts: accounts})
+	return NewScanner(ScanConfig{Chain: directClient(t, b.land), Rail: rail, Registry: b.land.Info().Registry,
+		Accounts: accounts})
 }
 
 func scan(t *testing.T, s *Scanner) []funds.Item {
@@ -90,7 +91,8 @@ func drain(t *testing.T, s *Scanner) (kinds []funds.Kind) {
 func (b *bed) openLease(t *testing.T) (escrow.Deal, market.SignedVoucher) {
 	t.Helper()
 	d := b.Deal(t, escrowtest.Terms{Segments: 3, Credit: 2, Quorum: 2, Window: 3, Lifetime: 3600})
-	if err := b.Rail(t, escrow.Client, nil).Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}); err != nil {
+	if err := b.Rail(t, escrow.Client, nil).Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open,
+		Deal: d}); err != nil {
 		t.Fatal(err)
 	}
 	v := market.Voucher{Lease: d.LeaseID(), Segments: 1, Payees: market.PayeesHash(nil)}
@@ -101,7 +103,8 @@ func (b *bed) openLease(t *testing.T) (escrow.Deal, market.SignedVoucher) {
 func (b *bed) wallet(t *testing.T, p party) money.Units {
 	t.Helper()
 	dollar := bindings.NewTestDollar()
-	v, err := chainRead(t.Context(), directClient(t, b.land), b.land.Info().Dollar, nil, dollar.PackBalanceOf(p.Address()), dollar.UnpackBalanceOf)
+	v, err := chainRead(t.Context(), directClient(t, b.land), b.land.Info().Dollar, nil, dollar.PackBalanceOf(p.Address()),
+		dollar.UnpackBalanceOf)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,7 +117,8 @@ func TestClientWithoutLedgerFindsEverything(t *testing.T) {
 	d, v := b.openLease(t)
 	s := b.scanner(t, escrow.Client)
 	items := scan(t, s)
-	if len(items) != 1 || items[0].Kind != funds.Lease || !items[0].Held || items[0].AtMost != 3*price || items[0].Units != 0 {
+	if len(items) != 1 || items[0].Kind != funds.Lease || !items[0].Held || items[0].AtMost != 3*price ||
+		items[0].Units != 0 {
 		t.Fatalf("mid-job: %+v", items)
 	}
 	if _, err := s.Claim(t.Context(), items[0]); err != nil { // asked for by name: ends the lease

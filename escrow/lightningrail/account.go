@@ -238,7 +238,8 @@ func (a *Arbiter) payOne(ctx context.Context, owner common.Address, w withdrawal
 // ask again.
 func (a *Arbiter) payNow(ctx context.Context, owner common.Address, w withdrawal) error {
 	limit := a.FeeBase + w.Units/1_000_000*money.Units(a.FeePPM) + w.Units%1_000_000*money.Units(a.FeePPM)/1_000_000
-	err := a.Node.Pay(ctx, lnd.PayOrder{Request: w.Request, FeeLimit: limit, CLTVLimit: MaxCLTV + routeRoom, Timeout: payTime})
+	err := a.Node.Pay(ctx, lnd.PayOrder{Request: w.Request, FeeLimit: limit, CLTVLimit: MaxCLTV + routeRoom,
+		Timeout: payTime})
 	for _, passes := range []error{nil, lnd.ErrAway, lnd.ErrReused, context.Canceled, context.DeadlineExceeded} {
 		if errors.Is(err, passes) {
 			return err

@@ -61,7 +61,8 @@ func NewArbiter(c ArbiterConfig) *Arbiter {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
-	a := &Arbiter{ArbiterConfig: c, records: newRecords(c.Store, "arbiter"), accounts: accounts{store: c.Store}, arrivals: newArrivals(c.Node), held: map[lnd.Hash]bool{}}
+	a := &Arbiter{ArbiterConfig: c, records: newRecords(c.Store, "arbiter"), accounts: accounts{store: c.Store},
+		arrivals: newArrivals(c.Node), held: map[lnd.Hash]bool{}}
 	a.nudges = newNudger(c.Node, func() uint64 { return a.Clock() }, c.Log)
 	return a
 }
@@ -145,7 +146,8 @@ func (a *Arbiter) takeCustody(ctx context.Context, from common.Address, m Messag
 	for i, l := range b.Shares {
 		var request string
 		if !b.shut(i) {
-			if request, err = addHold(ctx, a.Node, l, ps[i].fee, m.CLTV, Tag{Lease: m.Lease, Segment: uint32(i), Shares: true}); err != nil {
+			if request, err = addHold(ctx, a.Node, l, ps[i].fee, m.CLTV,
+				Tag{Lease: m.Lease, Segment: uint32(i), Shares: true}); err != nil {
 				return Reply{}, err
 			}
 		}
@@ -357,7 +359,8 @@ func (a *Arbiter) Rule(lease common.Hash, segment uint32, forProvider bool) erro
 			return nil
 		}
 		first := b.Deal.Lease.Lease.FirstSegment
-		b.Claims = slices.DeleteFunc(slices.Clone(b.Claims), func(c escrow.ClaimedSegment) bool { return c.Segment-first >= segment })
+		b.Claims = slices.DeleteFunc(slices.Clone(b.Claims),
+			func(c escrow.ClaimedSegment) bool { return c.Segment-first >= segment })
 		b.Disputed = slices.DeleteFunc(slices.Clone(b.Disputed), func(s uint32) bool { return s >= segment })
 		return nil
 	})

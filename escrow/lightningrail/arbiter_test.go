@@ -21,7 +21,8 @@ func (w *testbed) entrusted() Message {
 		w.t.Fatal(err)
 	}
 	n := uint32(len(b.Locks))
-	return Message{Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks), Secrets: b.secrets(n), Shares: record{Locks: b.Shares}.secrets(n)}
+	return Message{Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks),
+		Secrets: b.secrets(n), Shares: record{Locks: b.Shares}.secrets(n)}
 }
 
 // TestArbiterSignsForWhatItHolds and for nothing else.
@@ -36,14 +37,16 @@ func TestArbiterSignsForWhatItHolds(t *testing.T) {
 		"another lease":      {func(_ *testbed, m *Message) { m.Lease[3] ^= 1 }, common.Address{}, ErrDenied},
 		"another chain":      {func(w *testbed, m *Message) { m.Deal.Domain.ChainID++ }, common.Address{}, ErrDenied},
 		"paid at once":       {func(_ *testbed, m *Message) { m.Deal.PerSegment = false }, common.Address{}, ErrDenied},
-		"not signed":         {func(_ *testbed, m *Message) { m.Deal.Lease.DelegateSig[7] ^= 1 }, common.Address{}, ErrDenied},
+		"not signed": {func(_ *testbed, m *Message) { m.Deal.Lease.DelegateSig[7] ^= 1 }, common.Address{},
+			ErrDenied},
 		"one preimage less":  {func(_ *testbed, m *Message) { m.Secrets = m.Secrets[1:] }, common.Address{}, ErrDenied},
 		"another preimage":   {func(_ *testbed, m *Message) { m.Secrets[1][0] ^= 1 }, common.Address{}, ErrDenied},
 		"half of the shares": {func(_ *testbed, m *Message) { m.Shares = m.Shares[1:] }, common.Address{}, ErrDenied},
-		"locks out of order": {func(_ *testbed, m *Message) { m.Locks[0], m.Locks[1] = m.Locks[1], m.Locks[0] }, common.Address{}, ErrDenied},
-		"held for a moment":  {func(_ *testbed, m *Message) { m.CLTV = MinCLTV - 1 }, common.Address{}, ErrWindow},
-		"held for ever":      {func(_ *testbed, m *Message) { m.CLTV = MaxCLTV + 1 }, common.Address{}, ErrWindow},
-		"an empty wallet":    {func(w *testbed, _ *Message) { w.net.nodes["arbiter"].have = 0 }, common.Address{}, ErrReserve},
+		"locks out of order": {func(_ *testbed, m *Message) { m.Locks[0], m.Locks[1] = m.Locks[1], m.Locks[0] },
+			common.Address{}, ErrDenied},
+		"held for a moment": {func(_ *testbed, m *Message) { m.CLTV = MinCLTV - 1 }, common.Address{}, ErrWindow},
+		"held for ever":     {func(_ *testbed, m *Message) { m.CLTV = MaxCLTV + 1 }, common.Address{}, ErrWindow},
+		"an empty wallet":   {func(w *testbed, _ *Message) { w.net.nodes["arbiter"].have = 0 }, common.Address{}, ErrReserve},
 		"an unknown provider": {func(w *testbed, m *Message) {
 			d := w.agree(2, func(d *escrow.Deal) { d.Lease.Lease.Provider = common.Address{5} })
 			m.Deal, m.Lease = &d, d.LeaseID()
@@ -162,17 +165,20 @@ func TestWithdrawals(t *testing.T) {
 		return r
 	}
 	ask := func(request string, sig market.Signature) error {
-		_, err := w.court.Handle(t.Context(), common.Address{}, Message{Topic: Withdraw, Account: owner.Address(), Request: request, Sig: &sig})
+		_, err := w.court.Handle(t.Context(), common.Address{}, Message{Topic: Withdraw, Account: owner.Address(),
+			Request: request, Sig: &sig})
 		return err
 	}
 	signed := func(request string) market.Signature {
 		return w.stamp(owner, WithdrawDigest(w.arbiter.Address(), owner.Address(), request))
 	}
 	half := invoice(all / 2)
-	if err := ask(half, w.stamp(w.client, WithdrawDigest(w.arbiter.Address(), owner.Address(), half))); !errors.Is(err, ErrDenied) {
+	if err := ask(half, w.stamp(w.client, WithdrawDigest(w.arbiter.Address(), owner.Address(), half))); !errors.Is(err,
+		ErrDenied) {
 		t.Errorf("another's signature: %v", err)
 	}
-	if _, err := w.court.Handle(t.Context(), common.Address{}, Message{Topic: Withdraw, Account: owner.Address(), Request: half}); !errors.Is(err, ErrDenied) {
+	if _, err := w.court.Handle(t.Context(), common.Address{}, Message{Topic: Withdraw, Account: owner.Address(),
+		Request: half}); !errors.Is(err, ErrDenied) {
 		t.Errorf("no signature: %v", err)
 	}
 	for _, bad := range []string{invoice(all + 1), invoice(0), "lnbc1"} {
@@ -237,7 +243,8 @@ func TestWithdrawalsUnderWayAreBounded(t *testing.T) {
 	for range maxOuts + 1 {
 		r, _ := w.net.nodes["provider"].AddInvoice(t.Context(), 1, "", 0)
 		sig := w.stamp(w.verifier, WithdrawDigest(w.arbiter.Address(), w.verifier.Address(), r))
-		_, err = w.court.Handle(t.Context(), common.Address{}, Message{Topic: Withdraw, Account: w.verifier.Address(), Request: r, Sig: &sig})
+		_, err = w.court.Handle(t.Context(), common.Address{}, Message{Topic: Withdraw, Account: w.verifier.Address(),
+			Request: r, Sig: &sig})
 	}
 	if !errors.Is(err, ErrDenied) {
 		t.Errorf("the %dth: %v", maxOuts+1, err)
@@ -268,7 +275,8 @@ func TestCreditsNeverExceedWhatCame(t *testing.T) {
 		owed += w.credit(common.Address{i + 1})
 	}
 	if owed != got || w.credit(common.Address{1}) != money.Units(fee(1)) {
-		t.Errorf("the arbiter owes %d msat and has %d; the first payee has %d of %d", owed, got, w.credit(common.Address{1}), fee(1))
+		t.Errorf("the arbiter owes %d msat and has %d; the first payee has %d of %d", owed, got, w.credit(common.Address{1}),
+			fee(1))
 	}
 }
 
@@ -279,13 +287,15 @@ func TestScannerSaysWhatIsOurs(t *testing.T) {
 	w.away[w.node.Address()] = true // its disk is gone
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
 	w.judge()
-	provider := &Scanner{Provider: New(w.config(escrow.Provider, newMemoryStore())), Network: "simnet", Accounts: []market.Signer{w.provider, w.node}}
+	provider := &Scanner{Provider: New(w.config(escrow.Provider, newMemoryStore())), Network: "simnet",
+		Accounts: []market.Signer{w.provider, w.node}}
 	items, err := provider.Scan(t.Context())
 	if err != nil || len(items) != 2 {
 		t.Fatalf("%+v, %v", items, err)
 	}
 	for i, x := range items {
-		if x.Kind != funds.HTLC || x.Claimable != (i == 0) || x.AtMost == 0 || (x.Units > 0) != (i == 0) || x.Rail != "lightning:simnet" || len(x.Evidence) != 2 {
+		if x.Kind != funds.HTLC || x.Claimable != (i == 0) || x.AtMost == 0 || (x.Units > 0) != (i == 0) ||
+			x.Rail != "lightning:simnet" || len(x.Evidence) != 2 {
 			t.Errorf("%+v", x)
 		}
 	}
@@ -299,7 +309,8 @@ func TestScannerSaysWhatIsOurs(t *testing.T) {
 	w.exactProvider(1)
 
 	w.net.nodes["client"].closing = []lnd.Closing{{Point: "aa:1", Ours: 5, InHTLCs: 2, Matures: 9}}
-	client := &Scanner{Provider: New(w.config(escrow.Provider, newMemoryStore())), Network: "simnet", Accounts: []market.Signer{w.client, w.delegate}}
+	client := &Scanner{Provider: New(w.config(escrow.Provider, newMemoryStore())), Network: "simnet",
+		Accounts: []market.Signer{w.client, w.delegate}}
 	client.Provider.Node = w.net.nodes["client"]
 	w.away[w.arbiter.Address()] = true
 	if items, err = client.Scan(t.Context()); err != nil {

@@ -93,7 +93,8 @@ func (w *testbed) checkReturned() {
 	w.t.Helper()
 	spent := w.net.nodes["client"].spent() - w.credit(w.client.Address())
 	reserve, err := w.deal.Reserve()
-	if c := w.sees(w.asClient); err != nil || c.Status != escrow.StatusClosed || c.Settled.Segments != 1 || c.Settled.Back != reserve-spent {
+	if c := w.sees(w.asClient); err != nil || c.Status != escrow.StatusClosed || c.Settled.Segments != 1 ||
+		c.Settled.Back != reserve-spent {
 		w.t.Errorf("status %d, settled as %+v; %d msat are spent, %v", c.Status, c.Settled, spent, err)
 	}
 }
@@ -144,7 +145,8 @@ func TestAVoucherIsPaidToWhoComesBack(t *testing.T) {
 	}
 	w.meanwhile(func() error { return w.act(w.asClient, escrow.Release, nil) })
 	c, spent := w.sees(w.asClient), w.net.nodes["client"].spent()
-	if c.Status != escrow.StatusClosed || c.Settled.Provider != 0 || c.Settled.Others != spent || c.Settled.Back != 2*townPrice-spent || spent == 0 {
+	if c.Status != escrow.StatusClosed || c.Settled.Provider != 0 || c.Settled.Others != spent ||
+		c.Settled.Back != 2*townPrice-spent || spent == 0 {
 		t.Fatalf("the client has spent %d msat; status %d, settled as %+v", spent, c.Status, c.Settled)
 	}
 	if c := w.sees(w.asProvider); c.Status == escrow.StatusClosed {

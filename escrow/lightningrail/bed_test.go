@@ -28,7 +28,9 @@ type memoryTestbed struct {
 }
 
 func newMemoryTestbed(t testing.TB) escrowtest.Testbed {
-	b := &memoryTestbed{testbed: newTestbed(t, 1), t: t, stores: map[escrow.Party]*memoryStore{escrow.Client: newMemoryStore(), escrow.Provider: newMemoryStore()}, log: escrowtest.Log(t)}
+	b := &memoryTestbed{testbed: newTestbed(t, 1), t: t,
+		stores: map[escrow.Party]*memoryStore{escrow.Client: newMemoryStore(), escrow.Provider: newMemoryStore()},
+		log:    escrowtest.Log(t)}
 	b.court.Clock, b.court.Log = wallClock, b.log.With("who", "arbiter")
 	b.serve(t.Context(), b.court.Run)
 	t.Cleanup(b.wait.Wait)
@@ -118,7 +120,8 @@ func (p notifyingPeers) Ask(ctx context.Context, to common.Address, m Message) (
 
 func (b *memoryTestbed) Rail(_ testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	c := b.config(p, b.stores[p])
-	c.Clock, c.Node, c.Peers, c.Poll = wallClock, notifyingNode{c.Node.(*fakeNode), sent}, notifyingPeers{c.Peers, sent}, 5*time.Millisecond
+	c.Clock, c.Node, c.Peers, c.Poll = wallClock, notifyingNode{c.Node.(*fakeNode), sent}, notifyingPeers{c.Peers, sent},
+		5*time.Millisecond
 	c.Log = b.log.With("who", p)
 	return &livingRail{Rail: New(c), b: b}
 }
@@ -150,7 +153,8 @@ func (b *memoryTestbed) Holdings(t testing.TB, _ escrow.Deal) (h escrowtest.Hold
 	tick := time.NewTicker(5 * time.Millisecond)
 	defer tick.Stop()
 	for {
-		h = escrowtest.Holdings{Client: b.credit(b.client.Address()), Delegate: b.credit(b.delegate.Address()), Verifiers: []money.Units{b.credit(b.verifier.Address())}}
+		h = escrowtest.Holdings{Client: b.credit(b.client.Address()), Delegate: b.credit(b.delegate.Address()),
+			Verifiers: []money.Units{b.credit(b.verifier.Address())}}
 		has := b.net.nodes["arbiter"].received() - b.net.nodes["arbiter"].spent()
 		locked, owed := b.net.nodes["client"].locked(), h.Total()
 		h.Client += b.net.nodes["client"].received() - b.net.nodes["client"].spent()
@@ -181,7 +185,8 @@ func (n *fakeNode) spent() (sum money.Units) {
 // TestConformanceInMemory plays what needs no expiry, so that a change of the
 // rules is judged within seconds, before real nodes play all of it.
 func TestConformanceInMemory(t *testing.T) {
-	escrowtest.RunSome(t, newMemoryTestbed, "happy path of several segments", "client vanishes", "client vanishes before any voucher",
+	escrowtest.RunSome(t, newMemoryTestbed, "happy path of several segments", "client vanishes",
+		"client vanishes before any voucher",
 		"better voucher wins the window", "provider stops, the rest is refunded", "lease is given back", "deadline passes",
 		"everything is replayed", "crash at every action of a happy path", "crash at every action of a dispute for pay")
 }

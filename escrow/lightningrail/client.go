@@ -239,7 +239,8 @@ func checkCustody(d escrow.Deal, locks []LockRef, c Custody) error {
 // acceptInvoice stores the invoice for a lock. It must be for the lock's hash and
 // exact amount, and be held exactly as long as agreed: longer would lock the money
 // longer.
-func (r *Rail) acceptInvoice(ctx context.Context, cltv uint32, l *lock, requests []string, i int, amount money.Units) error {
+func (r *Rail) acceptInvoice(ctx context.Context, cltv uint32, l *lock, requests []string, i int,
+	amount money.Units) error {
 	if i >= len(requests) {
 		return deny("%d invoices, want %d at least", len(requests), i+1)
 	}
@@ -259,7 +260,8 @@ func (r *Rail) checkInvoice(ctx context.Context, cltv uint32, l lock, request st
 		return err
 	}
 	if q.Hash != l.Hash || q.Amount != amount || q.CLTV != cltv {
-		return deny("an invoice of %d msat for %s held %d blocks, want %d for %s, %d blocks", q.Amount, q.Hash, q.CLTV, amount, l.Hash, cltv)
+		return deny("an invoice of %d msat for %s held %d blocks, want %d for %s, %d blocks", q.Amount, q.Hash, q.CLTV,
+			amount, l.Hash, cltv)
 	}
 	return nil
 }

@@ -63,8 +63,9 @@ type fakeInvoice struct {
 func newNetwork(names ...string) *network {
 	n := &network{height: 500, nodes: map[string]*fakeNode{}, changed: make(chan struct{})}
 	for _, name := range names {
-		n.nodes[name] = &fakeNode{net: n, name: name, invoices: map[lnd.Hash]*fakeInvoice{}, payments: map[lnd.Hash]*lnd.Payment{},
-			ends: map[uint64]lnd.Resolution{}, have: 50_000, rate: 253}
+		n.nodes[name] = &fakeNode{net: n, name: name, invoices: map[lnd.Hash]*fakeInvoice{},
+			payments: map[lnd.Hash]*lnd.Payment{},
+			ends:     map[uint64]lnd.Resolution{}, have: 50_000, rate: 253}
 	}
 	return n
 }
@@ -394,10 +395,11 @@ type testbed struct {
 	mu                                        sync.Mutex
 	time                                      uint64
 	away                                      map[common.Address]bool
-	bend                                      func(from, to common.Address, m Message, r *Reply) // what a cheat does to answers
-	deal                                      escrow.Deal
-	lose                                      func() bool                             // whether a message, or its answer, gets lost; nil: none does
-	drop                                      func(to common.Address, m Message) bool // which messages get lost; nil: none
+	// what a cheat does to answers
+	bend func(from, to common.Address, m Message, r *Reply)
+	deal escrow.Deal
+	lose func() bool                             // whether a message, or its answer, gets lost; nil: none does
+	drop func(to common.Address, m Message) bool // which messages get lost; nil: none
 }
 
 const townPrice = 2_000_003
@@ -415,20 +417,25 @@ func key(t testing.TB, b byte) *wallet.NodeKey {
 
 func newTestbed(t testing.TB, segments uint32) *testbed {
 	t.Helper()
-	w := &testbed{t: t, net: newNetwork("client", "provider", "arbiter"), client: key(t, 1), delegate: key(t, 2), provider: key(t, 3), node: key(t, 4),
+	w := &testbed{t: t, net: newNetwork("client", "provider", "arbiter"), client: key(t, 1), delegate: key(t, 2),
+		provider: key(t, 3), node: key(t, 4),
 		arbiter: key(t, 5), verifier: key(t, 6), verifierNode: key(t, 7), time: 1_000_000, away: map[common.Address]bool{}}
 	w.asClient = New(w.config(escrow.Client, newMemoryStore()))
 	w.asProvider = New(w.config(escrow.Provider, newMemoryStore()))
-	w.court = NewArbiter(ArbiterConfig{Domain: townDomain, Node: w.net.nodes["arbiter"], Store: newMemoryStore(), Registry: w, Key: w.arbiter, Clock: w.now, Poll: time.Millisecond, FeeBase: 1000, FeePPM: 10})
+	w.court = NewArbiter(ArbiterConfig{Domain: townDomain, Node: w.net.nodes["arbiter"], Store: newMemoryStore(),
+		Registry: w, Key: w.arbiter, Clock: w.now, Poll: time.Millisecond, FeeBase: 1000, FeePPM: 10})
 	w.deal = w.agree(segments, func(*escrow.Deal) {})
 	return w
 }
 
 func (w *testbed) config(p escrow.Party, s Store) Config {
-	c := Config{Party: p, Domain: townDomain, Node: w.net.nodes["client"], Store: s, Peers: testPeers{w, w.delegate.Address()}, Self: w.delegate.Address(), Clock: w.now,
-		Arbiters: []common.Address{w.arbiter.Address()}, Registry: w, Secret: bytes.Repeat([]byte{9}, 32), Wallet: w.client, FeePPM: 100, FeeBase: 1000, Poll: time.Millisecond}
+	c := Config{Party: p, Domain: townDomain, Node: w.net.nodes["client"], Store: s,
+		Peers: testPeers{w, w.delegate.Address()}, Self: w.delegate.Address(), Clock: w.now,
+		Arbiters: []common.Address{w.arbiter.Address()}, Registry: w, Secret: bytes.Repeat([]byte{9}, 32), Wallet: w.client,
+		FeePPM: 100, FeeBase: 1000, Poll: time.Millisecond}
 	if p == escrow.Provider {
-		c.Node, c.Peers, c.Self, c.Wallet = w.net.nodes["provider"], testPeers{w, w.node.Address()}, w.node.Address(), w.provider
+		c.Node, c.Peers, c.Self, c.Wallet = w.net.nodes["provider"], testPeers{w, w.node.Address()}, w.node.Address(),
+			w.provider
 	}
 	return c
 }
@@ -466,7 +473,8 @@ func (p testPeers) Ask(ctx context.Context, to common.Address, m Message) (Reply
 	w := p.w
 	w.mu.Lock()
 	away, bend, lost := w.away[to] || w.drop != nil && w.drop(to, m), w.bend, w.lose
-	h := map[common.Address]Handler{w.delegate.Address(): w.asClient, w.node.Address(): w.asProvider, w.arbiter.Address(): w.court}[to]
+	h := map[common.Address]Handler{w.delegate.Address(): w.asClient, w.node.Address(): w.asProvider,
+		w.arbiter.Address(): w.court}[to]
 	w.mu.Unlock()
 	if away || lost != nil && lost() {
 		return Reply{}, fmt.Errorf("%s is away", to)
@@ -498,9 +506,12 @@ func (p testPeers) Ask(ctx context.Context, to common.Address, m Message) (Reply
 func (w *testbed) agree(segments uint32, edit func(*escrow.Deal)) escrow.Deal {
 	w.t.Helper()
 	d := escrow.Deal{Domain: townDomain, PerSegment: true}
-	d.Offer = market.Offer{Job: market.JobID{1}, Client: w.client.Address(), Token: common.Address{19: 1}, Delegate: w.delegate.Address(), MaxPrice: townPrice,
-		Segments: segments, Credit: 3, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 600, Deadline: w.now() + 7200, Nonce: 1}
-	d.Lease.Lease = market.Lease{Provider: w.provider.Address(), Node: w.node.Address(), Price: townPrice, Segments: segments, Deadline: w.now() + 3600, Nonce: 1}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: w.client.Address(), Token: common.Address{19: 1},
+		Delegate: w.delegate.Address(), MaxPrice: townPrice,
+		Segments: segments, Credit: 3, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 600, Deadline: w.now() + 7200,
+		Nonce: 1}
+	d.Lease.Lease = market.Lease{Provider: w.provider.Address(), Node: w.node.Address(), Price: townPrice,
+		Segments: segments, Deadline: w.now() + 3600, Nonce: 1}
 	edit(&d)
 	d.Lease.Lease.Offer = d.OfferID()
 	sig := w.sign(w.client, d.Offer)
@@ -530,7 +541,8 @@ func (w *testbed) voucher(n uint32) market.SignedVoucher {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	return w.vouch(n, market.Payee{Account: w.verifier.Address(), Amount: uint64(verify)}, market.Payee{Account: w.delegate.Address(), Amount: uint64(delegate)})
+	return w.vouch(n, market.Payee{Account: w.verifier.Address(), Amount: uint64(verify)},
+		market.Payee{Account: w.delegate.Address(), Amount: uint64(delegate)})
 }
 
 func (w *testbed) vouch(n uint32, ps ...market.Payee) market.SignedVoucher {
@@ -542,13 +554,15 @@ func (w *testbed) vouch(n uint32, ps ...market.Payee) market.SignedVoucher {
 func (w *testbed) claims(n uint32) (cs []escrow.ClaimedSegment) {
 	for i := range n {
 		com := market.Commitment{Lease: w.deal.LeaseID(), Segment: i, Hash: common.Hash{byte(i + 1)}}
-		cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: w.sign(w.node, com), Verdicts: []market.SignedVerdict{w.verdict(com, true)}})
+		cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: w.sign(w.node, com),
+			Verdicts: []market.SignedVerdict{w.verdict(com, true)}})
 	}
 	return cs
 }
 
 func (w *testbed) verdict(c market.Commitment, agree bool) market.SignedVerdict {
-	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Steps: 1, Root: common.Hash{9}, Verifier: w.verifier.Address()}
+	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Steps: 1,
+		Root: common.Hash{9}, Verifier: w.verifier.Address()}
 	return market.SignedVerdict{Verdict: v, Sig: w.sign(w.verifierNode, v)}
 }
 
@@ -635,7 +649,8 @@ func (w *testbed) exact(n uint32) {
 	}
 	got, shares := w.net.nodes["provider"].received(), w.net.nodes["arbiter"].received()
 	if got != want || shares != money.Units(n)*townPrice-want {
-		w.t.Errorf("provider has %d msat and the arbiter %d, want %d and %d", got, shares, want, money.Units(n)*townPrice-want)
+		w.t.Errorf("provider has %d msat and the arbiter %d, want %d and %d", got, shares, want,
+			money.Units(n)*townPrice-want)
 	}
 	if k := w.net.nodes["client"].locked(); k != 0 {
 		w.t.Errorf("%d locks are still there", k)

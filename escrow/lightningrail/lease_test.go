@@ -102,7 +102,8 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 	w.net.nodes["arbiter"].lose(lock.Shares[0].Hash)
 	w.do(w.asClient, escrow.Release, nil)
 	made := len(w.net.nodes["client"].payments)
-	for _, err := range []error{w.asClient.repair(t.Context(), w.book(w.asClient)), w.asClient.payInTurn(t.Context(), w.deal.LeaseID())} {
+	for _, err := range []error{w.asClient.repair(t.Context(), w.book(w.asClient)),
+		w.asClient.payInTurn(t.Context(), w.deal.LeaseID())} {
 		if err != nil {
 			t.Error(err)
 		}
@@ -111,7 +112,8 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 		t.Errorf("%d payments were made after the end", now-made)
 	}
 	w.do(w.asProvider, escrow.Close, nil)
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: lock.CLTV, Locks: lockRefs(lock.Locks), Custody: lock.Custody}
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: lock.CLTV, Locks: lockRefs(lock.Locks),
+		Custody: lock.Custody}
 	m.Locks[0].Attempt, m.Locks[0].Hash = 9, lnd.Hash{9}
 	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter, custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
 	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrLeaseOver) {
@@ -218,7 +220,8 @@ func TestAReleasedProviderIsNotWaitedFor(t *testing.T) {
 	if c := w.sees(w.asClient); c.Status != escrow.StatusClosed || c.Settled.Provider != 0 {
 		t.Errorf("status %d, settled as %+v", c.Status, c.Settled)
 	}
-	if got := w.net.nodes["arbiter"].received(); got != w.credit(w.verifier.Address())+w.credit(w.delegate.Address()) || got == 0 {
+	if got := w.net.nodes["arbiter"].received(); got != w.credit(w.verifier.Address())+w.credit(w.delegate.Address()) ||
+		got == 0 {
 		t.Errorf("the arbiter has %d msat", got)
 	}
 }
@@ -299,7 +302,8 @@ func TestHostileArbiter(t *testing.T) {
 				bend(w, r)
 			}
 		}
-		if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, escrow.ErrRefused) || len(w.net.nodes["client"].payments) != 0 {
+		if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, escrow.ErrRefused) ||
+			len(w.net.nodes["client"].payments) != 0 {
 			t.Errorf("%s: %v, %d payments", name, err, len(w.net.nodes["client"].payments))
 		}
 	}
@@ -326,7 +330,8 @@ func TestProviderRefusesLocks(t *testing.T) {
 		"custody of others": {func(_ *testbed, m *Message) { m.Custody[0].Sig[3] ^= 1 }, ErrDenied},
 		"the client's custody": {func(w *testbed, m *Message) {
 			w.asProvider.Arbiters = append(w.asProvider.Arbiters, w.delegate.Address())
-			m.Custody = []Custody{{w.delegate.Address(), w.stamp(w.delegate, custodyDigest(m.Lease, w.delegate.Address(), m.Locks))}}
+			m.Custody = []Custody{{w.delegate.Address(), w.stamp(w.delegate,
+				custodyDigest(m.Lease, w.delegate.Address(), m.Locks))}}
 		}, ErrDenied},
 		"a lock too few":  {func(_ *testbed, m *Message) { m.Locks = m.Locks[1:] }, ErrDenied},
 		"attempt 0":       {func(_ *testbed, m *Message) { m.Locks[0].Attempt = 0 }, ErrDenied},
@@ -486,8 +491,10 @@ func TestMessagesAreForTheLeasesParties(t *testing.T) {
 		"a lease the client does not know": {w.asClient, w.node.Address(), Message{Topic: Over, Lease: common.Hash{1}}},
 		"no topic":                         {w.asProvider, w.delegate.Address(), Message{Lease: lease}},
 		"no topic for the client":          {w.asClient, w.node.Address(), Message{Lease: lease}},
-		"a reveal without preimages":       {w.asProvider, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v}},
-		"a wrong preimage":                 {w.asProvider, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v, Secrets: []lnd.Preimage{{1}}}},
+		"a reveal without preimages": {w.asProvider, w.delegate.Address(),
+			Message{Topic: Reveal, Lease: lease, Voucher: &v}},
+		"a wrong preimage": {w.asProvider, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v,
+			Secrets: []lnd.Preimage{{1}}}},
 		"a forged voucher": {w.asClient, w.node.Address(), func() Message {
 			f := v
 			f.Sig[9] ^= 1
@@ -515,16 +522,19 @@ func TestDeskFindsThePart(t *testing.T) {
 	lease := w.deal.LeaseID()
 	provider := Router{Client: New(w.config(escrow.Client, newMemoryStore())), Provider: w.asProvider}
 	client := Router{Client: w.asClient, Provider: New(w.config(escrow.Provider, newMemoryStore()))}
-	arbiter := Router{Client: New(w.config(escrow.Client, newMemoryStore())), Provider: New(w.config(escrow.Provider, newMemoryStore())), Arbiter: w.court}
+	arbiter := Router{Client: New(w.config(escrow.Client, newMemoryStore())),
+		Provider: New(w.config(escrow.Provider, newMemoryStore())), Arbiter: w.court}
 	for name, x := range map[string]struct {
 		d    Router
 		from common.Address
 		m    Message
 	}{
-		"client to provider":  {provider, w.delegate.Address(), Message{Topic: Locked, Lease: lease}},
-		"client to arbiter":   {arbiter, w.delegate.Address(), Message{Topic: Locked, Lease: lease, Locks: lockRefs(w.book(w.asClient).Shares)}},
-		"end to provider":     {provider, w.delegate.Address(), Message{Topic: EndLease, Lease: lease}},
-		"voucher to provider": {provider, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v, Secrets: w.book(w.asClient).secrets(1)}},
+		"client to provider": {provider, w.delegate.Address(), Message{Topic: Locked, Lease: lease}},
+		"client to arbiter": {arbiter, w.delegate.Address(), Message{Topic: Locked, Lease: lease,
+			Locks: lockRefs(w.book(w.asClient).Shares)}},
+		"end to provider": {provider, w.delegate.Address(), Message{Topic: EndLease, Lease: lease}},
+		"voucher to provider": {provider, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v,
+			Secrets: w.book(w.asClient).secrets(1)}},
 		"provider to client":  {client, w.node.Address(), Message{Topic: Redeem, Lease: lease, Voucher: &v}},
 		"provider to arbiter": {arbiter, w.node.Address(), Message{Topic: Redeem, Lease: lease, Voucher: &v}},
 		"voucher to arbiter":  {arbiter, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v}},
@@ -534,7 +544,8 @@ func TestDeskFindsThePart(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := client.Handle(t.Context(), w.node.Address(), Message{Topic: Claimed, Lease: lease}); !errors.Is(err, ErrDenied) {
+	if _, err := client.Handle(t.Context(), w.node.Address(), Message{Topic: Claimed, Lease: lease}); !errors.Is(err,
+		ErrDenied) {
 		t.Errorf("a node that is no arbiter: %v", err)
 	}
 }
@@ -552,7 +563,8 @@ func TestActionsOfOthersAreRefused(t *testing.T) {
 	}
 	elsewhere := w.deal
 	elsewhere.Domain.ChainID++
-	if err := w.asClient.Do(t.Context(), escrow.Action{Kind: escrow.Open, Deal: elsewhere}); !errors.Is(err, escrow.ErrRefused) {
+	if err := w.asClient.Do(t.Context(), escrow.Action{Kind: escrow.Open, Deal: elsewhere}); !errors.Is(err,
+		escrow.ErrRefused) {
 		t.Errorf("a deal of another chain: %v", err)
 	}
 	w.asClient.Wallet = nil

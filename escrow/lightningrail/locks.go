@@ -23,7 +23,8 @@ const (
 )
 
 func (s lockState) String() string {
-	return []string{"without an invoice", "not paid yet", "locked in", "revealed, not ended yet", "paid", "returned by a crash", "given back"}[s]
+	return []string{"without an invoice", "not paid yet", "locked in", "revealed, not ended yet", "paid",
+		"returned by a crash", "given back"}[s]
 }
 
 // stateOf reads a lock.
@@ -105,7 +106,8 @@ func replaceable(ctx context.Context, n Node, old []lock, new []LockRef) error {
 // addHold adds the invoice of a lock, or finds the one that was added before. For
 // a lock that was given back there is none.
 func addHold(ctx context.Context, n Node, l lock, amount money.Units, cltv uint32, t Tag) (string, error) {
-	request, err := n.AddHold(ctx, lnd.HoldInvoice{Hash: l.Hash, Amount: amount, CLTV: cltv, Expiry: invoiceTime, Memo: t.String()})
+	request, err := n.AddHold(ctx, lnd.HoldInvoice{Hash: l.Hash, Amount: amount, CLTV: cltv, Expiry: invoiceTime,
+		Memo: t.String()})
 	if !errors.Is(err, lnd.ErrReused) {
 		return request, err
 	}

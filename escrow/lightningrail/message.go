@@ -21,9 +21,10 @@ type Topic uint8
 
 // Topics. Numbers are never reused.
 const (
-	Entrust  Topic = 1  // client → arbiter: hold these preimages
-	Lock     Topic = 2  // client → provider: add invoices for these hashes
-	Locked   Topic = 3  // client → provider: are all locks there? client → first arbiter, provider: how many of Locks have arrived?
+	Entrust Topic = 1 // client → arbiter: hold these preimages
+	Lock    Topic = 2 // client → provider: add invoices for these hashes
+	// client → provider: are all locks there? client → first arbiter, provider: how many of Locks have arrived?
+	Locked   Topic = 3
 	Reveal   Topic = 4  // client → provider, arbiter: a voucher, and preimages to it
 	EndLease Topic = 5  // client → provider: the lease ends, a window runs
 	Redeem   Topic = 6  // provider → client, arbiter: preimages for a voucher; a client that has closed locks it again

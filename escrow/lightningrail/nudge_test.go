@@ -40,7 +40,11 @@ func TestATakenBackLeaseIsNudged(t *testing.T) {
 	provider := w.net.nodes["provider"]
 	w.do(w.asClient, escrow.Open, nil)
 	for _, r := range []*Rail{w.asClient, w.asProvider} {
-		if _, err := r.edit(w.deal.LeaseID(), func(b *record) error { b.Opened, b.Over = false, takenBack; return nil }); err != nil {
+		if _, err := r.edit(w.deal.LeaseID(), func(b *record) error {
+			b.Opened, b.Over = false,
+				takenBack
+			return nil
+		}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -71,7 +71,8 @@ func (p Pace) CLTV(seconds uint64) (uint32, error) {
 // segment, from chain time now on. It returns ErrWindow, ErrSegments or ErrDust if
 // not.
 func (p Pace) Fits(o market.Offer, price, now uint64) error {
-	d := escrow.Deal{Offer: o, Lease: market.SignedLease{Lease: market.Lease{Price: price, Segments: o.Segments, Deadline: o.Deadline}}}
+	d := escrow.Deal{Offer: o, Lease: market.SignedLease{Lease: market.Lease{Price: price, Segments: o.Segments,
+		Deadline: o.Deadline}}}
 	if _, err := p.CLTV(record{Deal: d}.span(now)); err != nil {
 		return err
 	}

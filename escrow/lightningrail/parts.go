@@ -29,7 +29,8 @@ const (
 
 // Errors of terms that this rail cannot carry out.
 var (
-	ErrDust     = errors.New("a segment's pay is too small for a lock of its own: raise the price per segment, or make segments longer")
+	ErrDust = errors.New(
+		"a segment's pay is too small for a lock of its own: raise the price per segment, or make segments longer")
 	ErrSegments = errors.New("too many segments for one lease on lightning")
 )
 
@@ -53,7 +54,8 @@ func parts(d escrow.Deal) ([]part, error) {
 		out[i] = part{provider: all - before, fee: money.Units(l.Price) - (all - before)}
 		before = all
 		if p := out[i]; p.provider < Dust || p.fee != 0 && p.fee < leastFee {
-			return nil, fmt.Errorf("%w: %d msat for the provider, %d for shares; want %d, and 0 or %d", ErrDust, p.provider, p.fee, Dust, leastFee)
+			return nil, fmt.Errorf("%w: %d msat for the provider, %d for shares; want %d, and 0 or %d", ErrDust, p.provider,
+				p.fee, Dust, leastFee)
 		}
 	}
 	return out, nil

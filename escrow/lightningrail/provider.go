@@ -79,7 +79,8 @@ func (r *Rail) observeProvider(ctx context.Context, b record, c *escrow.Chain) e
 	}
 	if !b.Opened && inPlace { // it is stored, because work may begin from now on
 		var err error
-		if b, err = r.records.edit(b.Deal.LeaseID(), func(b *record) error { b.Opened = b.Over == ""; return nil }); err != nil {
+		if b,
+			err = r.records.edit(b.Deal.LeaseID(), func(b *record) error { b.Opened = b.Over == ""; return nil }); err != nil {
 			return err
 		}
 	}
@@ -113,7 +114,8 @@ func (r *Rail) earn(ctx context.Context, b record, v market.SignedVoucher) error
 	if err != nil || !wanted {
 		return err
 	}
-	b, err = r.redeem(ctx, b, n, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &v}, append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...))
+	b, err = r.redeem(ctx, b, n, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &v},
+		append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...))
 	if err != nil {
 		return err
 	}
@@ -360,7 +362,8 @@ func (r *Rail) askToRelock(ctx context.Context, b record) error {
 			return err
 		}
 		if s == cancelled {
-			_, err := r.Peers.Ask(ctx, b.Deal.Offer.Delegate, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &b.Voucher})
+			_, err := r.Peers.Ask(ctx, b.Deal.Offer.Delegate, Message{Topic: Redeem, Lease: b.Deal.LeaseID(),
+				Voucher: &b.Voucher})
 			return err
 		}
 	}
@@ -370,7 +373,8 @@ func (r *Rail) askToRelock(ctx context.Context, b record) error {
 // askPreimages asks for the preimages of locks that were made again. If nobody
 // gives them yet, the next look asks again.
 func (r *Rail) askPreimages(ctx context.Context, b record) record {
-	m, from := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}, append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...)
+	m, from := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)},
+		append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...)
 	if b.Collected > b.vouched() {
 		m.Topic, m.Voucher, from = Collect, nil, r.Arbiters
 	}

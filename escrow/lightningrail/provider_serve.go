@@ -100,7 +100,8 @@ func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message
 	for i, l := range b.Locks {
 		var request string
 		if !b.shut(i) {
-			if request, err = addHold(ctx, r.Node, l, ps[i].provider, b.CLTV, Tag{Lease: m.Lease, Segment: uint32(i)}); err != nil {
+			if request, err = addHold(ctx, r.Node, l, ps[i].provider, b.CLTV,
+				Tag{Lease: m.Lease, Segment: uint32(i)}); err != nil {
 				return Reply{}, err
 			}
 		}
@@ -124,7 +125,8 @@ func (r *Rail) acceptable(ctx context.Context, m Message) error {
 	}
 	if !slices.ContainsFunc(m.Custody, func(c Custody) bool {
 		// The client cannot be an arbiter between itself and this node.
-		return c.Arbiter != m.Deal.Offer.Delegate && slices.Contains(r.Arbiters, c.Arbiter) && checkCustody(*m.Deal, m.Locks, c) == nil
+		return c.Arbiter != m.Deal.Offer.Delegate && slices.Contains(r.Arbiters, c.Arbiter) &&
+			checkCustody(*m.Deal, m.Locks, c) == nil
 	}) {
 		return deny("no arbiter that this node trusts has signed for the preimages")
 	}

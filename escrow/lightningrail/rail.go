@@ -265,7 +265,8 @@ func (b record) divided(n uint32) (sum money.Units) {
 			sum += money.Units(p.Amount)
 		}
 	}
-	fee, quorum := money.Units(b.Deal.Lease.Lease.Price).BasisPoints(b.Deal.Offer.VerifyBPS), money.Units(b.Deal.Offer.Quorum)
+	fee, quorum := money.Units(b.Deal.Lease.Lease.Price).BasisPoints(b.Deal.Offer.VerifyBPS),
+		money.Units(b.Deal.Offer.Quorum)
 	return sum + money.Units(n-min(n, v))*(fee/quorum*quorum)
 }
 
@@ -295,7 +296,8 @@ func (b record) credits(n uint32) map[common.Address]money.Units {
 // Do implements escrow.Rail.
 func (r *Rail) Do(ctx context.Context, a escrow.Action) error {
 	if a.Deal.Domain != r.Domain {
-		return fmt.Errorf("%w: the deal is for chain %d, escrow %s", escrow.ErrRefused, a.Deal.Domain.ChainID, a.Deal.Domain.Escrow)
+		return fmt.Errorf("%w: the deal is for chain %d, escrow %s", escrow.ErrRefused, a.Deal.Domain.ChainID,
+			a.Deal.Domain.Escrow)
 	}
 	c, err := r.Observe(ctx, a.Deal)
 	if err != nil {
@@ -337,7 +339,8 @@ func (r *Rail) effective(ctx context.Context, a escrow.Action, c escrow.Chain) (
 
 // refusal distinguishes refusals that are final from transient errors.
 func (r *Rail) refusal(a escrow.Action, err error) error {
-	for _, stays := range []error{ErrDenied, ErrNotOurs, ErrUnpaid, ErrNoPreimage, ErrWindow, ErrDust, ErrSegments, ErrReserve, errNoRecord} {
+	for _, stays := range []error{ErrDenied, ErrNotOurs, ErrUnpaid, ErrNoPreimage, ErrWindow, ErrDust, ErrSegments,
+		ErrReserve, errNoRecord} {
 		if errors.Is(err, stays) {
 			return fmt.Errorf("%w: %s: %w", escrow.ErrRefused, a.Kind, err)
 		}

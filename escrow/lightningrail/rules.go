@@ -65,7 +65,8 @@ func checkVoucher(d escrow.Deal, v market.SignedVoucher) error {
 // checkClaims accepts what JobEscrow would: segments in a row from `from` on (an
 // index in the lease), at most credit beyond what is vouched, each with the
 // node's signature and exactly the quorum of verdicts.
-func checkClaims(ctx context.Context, r Registry, d escrow.Deal, from, vouched uint32, cs []escrow.ClaimedSegment) error {
+func checkClaims(ctx context.Context, r Registry, d escrow.Deal, from, vouched uint32,
+	cs []escrow.ClaimedSegment) error {
 	l := d.Lease.Lease
 	if len(cs) == 0 || uint64(from)+uint64(len(cs)) > min(uint64(l.Segments), uint64(vouched)+uint64(d.Offer.Credit)) {
 		return deny("%d segments claimed from %d on, %d are vouched", len(cs), from, vouched)
@@ -108,7 +109,8 @@ func checkClaim(ctx context.Context, r Registry, d escrow.Deal, c escrow.Claimed
 // that it names. The verifier must not be the provider.
 func checkVerdict(ctx context.Context, r Registry, d escrow.Deal, com market.Commitment, v market.SignedVerdict) error {
 	w := v.Verdict
-	if w.Lease != com.Lease || w.Segment != com.Segment || w.Commitment != com.StructHash() || w.Verifier == d.Lease.Lease.Provider {
+	if w.Lease != com.Lease || w.Segment != com.Segment || w.Commitment != com.StructHash() ||
+		w.Verifier == d.Lease.Lease.Provider {
 		return deny("the verdict is not on this commitment, or by its provider")
 	}
 	node, err := d.Domain.Recover(w, v.Sig)

@@ -81,7 +81,8 @@ func (s *Scanner) credit(c Owed, account common.Address) funds.Item {
 	i := s.item(funds.Credit, "credit/%s/%s/%d-%d", c.Arbiter, account, c.Total, c.Free)
 	i.Units, i.AtMost, i.Claimable = c.Free, c.Free, c.Free >= leastFee
 	i.State, i.Rule = "owed by arbiter "+c.Arbiter.Hex(), "an arbiter pays it to any invoice that the account signs"
-	i.Evidence = []string{fmt.Sprintf("arbiter %s says that it has credited %d msat to %s in all", c.Arbiter, c.Total, account)}
+	i.Evidence = []string{fmt.Sprintf("arbiter %s says that it has credited %d msat to %s in all", c.Arbiter, c.Total,
+		account)}
 	i.Step, i.MayAct, i.Otherwise = "withdraw", account.Hex(), "it stays with the arbiter, without a deadline"
 	if !i.Claimable {
 		i.Rule += ", of a satoshi at least: this is less"
@@ -143,9 +144,11 @@ func (s *Scanner) locked(h lnd.Held, t Tag, ours bool) funds.Item {
 	i.State = fmt.Sprintf("locked for segment %d of lease %s", t.Segment, t.Lease.Hex())
 	i.Rule = "whoever shows the preimage before the HTLC expires is paid"
 	i.Evidence = []string{"payment hash " + h.Hash.String(),
-		fmt.Sprintf("HTLC %d of channel %d, locked in at height %d, expires at %d", h.HTLC.Index, h.HTLC.Channel, h.HTLC.Accept, h.HTLC.Expiry)}
+		fmt.Sprintf("HTLC %d of channel %d, locked in at height %d, expires at %d", h.HTLC.Index, h.HTLC.Channel,
+			h.HTLC.Accept, h.HTLC.Expiry)}
 	i.Step, i.MayAct = "settle", "this node, with the preimage"
-	i.Otherwise = fmt.Sprintf("lnd gives it back %d blocks before it expires, at height %d", cancelBefore, h.HTLC.Expiry-min(h.HTLC.Expiry, cancelBefore))
+	i.Otherwise = fmt.Sprintf("lnd gives it back %d blocks before it expires, at height %d", cancelBefore,
+		h.HTLC.Expiry-min(h.HTLC.Expiry, cancelBefore))
 	i.Claimable = ours
 	switch {
 	case ours:
@@ -203,7 +206,8 @@ func (s *Scanner) closing(ctx context.Context) (items []funds.Item, err error) {
 		if c.Matures > 0 {
 			i.Evidence = append(i.Evidence, fmt.Sprintf("matures at height %d", c.Matures))
 		}
-		i.Step, i.MayAct, i.Otherwise = "none: lnd sweeps it", "this node's lnd", "lnd sweeps it to the wallet; keep lnd running"
+		i.Step, i.MayAct, i.Otherwise = "none: lnd sweeps it", "this node's lnd",
+			"lnd sweeps it to the wallet; keep lnd running"
 		items = append(items, i)
 	}
 	return items, err

@@ -39,7 +39,8 @@ func (d *dice) oneIn(n int) bool {
 
 func newFaultyTestbed(t testing.TB, job int) escrowtest.Testbed {
 	t.Helper()
-	b := &faultyTestbed{memoryTestbed: newMemoryTestbed(t).(*memoryTestbed), dice: &dice{r: rand.New(rand.NewPCG(*soakSeed, uint64(job)))}}
+	b := &faultyTestbed{memoryTestbed: newMemoryTestbed(t).(*memoryTestbed),
+		dice: &dice{r: rand.New(rand.NewPCG(*soakSeed, uint64(job)))}}
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.lose = func() bool { return b.dice.oneIn(12) }
@@ -84,7 +85,8 @@ func (n *network) mine() {
 	n.height++
 	for _, node := range n.nodes {
 		for h, i := range node.invoices {
-			if i.State == lnd.InvoiceAccepted && node.ends[i.HTLC.Index] == lnd.Pending && n.height+cancelBefore >= i.HTLC.Expiry {
+			if i.State == lnd.InvoiceAccepted && node.ends[i.HTLC.Index] == lnd.Pending && n.height+
+				cancelBefore >= i.HTLC.Expiry {
 				node.end(h, false)
 				i.State = lnd.InvoiceCanceled
 			}

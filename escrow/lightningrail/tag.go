@@ -38,7 +38,8 @@ func ParseTag(memo string) (t Tag, ok bool) {
 		words = sharesWords
 	}
 	var lease string
-	if _, err := fmt.Sscanf(memo, words+" %d of %s", &t.Segment, &lease); err != nil || len(lease) != 2+2*common.HashLength {
+	if _, err := fmt.Sscanf(memo, words+" %d of %s", &t.Segment, &lease); err != nil ||
+		len(lease) != 2+2*common.HashLength {
 		return Tag{}, false
 	}
 	t.Lease = common.HexToHash(lease)

@@ -42,7 +42,8 @@ func TestCLTVHoldsForTheTime(t *testing.T) {
 }
 
 func TestBlocksLeaveRoomForLuck(t *testing.T) {
-	for seconds, want := range map[uint64]uint32{0: 7, 600: 2 + 8 + 2, 24 * 3600: 145 + 52 + 2, math.MaxUint64: math.MaxUint16 + 1024 + 2} {
+	for seconds, want := range map[uint64]uint32{0: 7, 600: 2 + 8 + 2, 24 * 3600: 145 + 52 + 2,
+		math.MaxUint64: math.MaxUint16 + 1024 + 2} {
 		if got := (Pace{}).Blocks(seconds); got != want {
 			t.Errorf("%d s: %d blocks, want %d", seconds, got, want)
 		}
@@ -81,8 +82,10 @@ func TestFits(t *testing.T) {
 // gives it, and nothing of a price is left out.
 func TestPartsAddUp(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		d := escrow.Deal{Offer: market.Offer{VerifyBPS: rapid.Uint16Range(0, 4000).Draw(t, "verify"), DelegateBPS: rapid.Uint16Range(0, 4000).Draw(t, "delegate")}}
-		d.Lease.Lease = market.Lease{Price: rapid.Uint64Range(0, 1<<40).Draw(t, "price"), Segments: rapid.Uint32Range(1, MaxLocks).Draw(t, "segments")}
+		d := escrow.Deal{Offer: market.Offer{VerifyBPS: rapid.Uint16Range(0, 4000).Draw(t, "verify"),
+			DelegateBPS: rapid.Uint16Range(0, 4000).Draw(t, "delegate")}}
+		d.Lease.Lease = market.Lease{Price: rapid.Uint64Range(0, 1<<40).Draw(t, "price"),
+			Segments: rapid.Uint32Range(1, MaxLocks).Draw(t, "segments")}
 		ps, err := parts(d)
 		if errors.Is(err, ErrDust) {
 			return
@@ -126,14 +129,17 @@ func TestPreimagesAreAllDifferent(t *testing.T) {
 }
 
 func TestTags(t *testing.T) {
-	for _, tag := range []Tag{{Lease: common.Hash{0xab, 31: 1}, Segment: 0}, {Lease: common.Hash{}, Segment: math.MaxUint32, Shares: true}} {
+	for _, tag := range []Tag{{Lease: common.Hash{0xab, 31: 1}, Segment: 0},
+		{Lease: common.Hash{}, Segment: math.MaxUint32, Shares: true}} {
 		if got, ok := ParseTag(tag.String()); !ok || got != tag {
 			t.Errorf("%q is read as %+v, %t", tag, got, ok)
 		}
 	}
 	good := Tag{Lease: common.Hash{1}, Segment: 7}.String()
-	for _, memo := range []string{"", "infernet segment", good + " ", " " + good, good[:len(good)-1], strings.Replace(good, "7", "07", 1),
-		strings.Replace(good, "7", "-7", 1), strings.Replace(good, "0x", "0X", 1), "infernet shares" + good, strings.Replace(good, "7", "4294967296", 1)} {
+	for _, memo := range []string{"", "infernet segment", good + " ", " " + good, good[:len(good)-1],
+		strings.Replace(good, "7", "07", 1),
+		strings.Replace(good, "7", "-7", 1), strings.Replace(good, "0x", "0X", 1), "infernet shares" + good,
+		strings.Replace(good, "7", "4294967296", 1)} {
 		if tag, ok := ParseTag(memo); ok {
 			t.Errorf("%q is read as %+v", memo, tag)
 		}
@@ -153,7 +159,8 @@ func FuzzParseTag(f *testing.F) {
 func FuzzDecodeMessage(f *testing.F) {
 	w := newTestbed(f, 1)
 	v := w.voucher(1)
-	for _, m := range []Message{{Topic: Credit}, {Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: 37, Locks: []LockRef{{Attempt: 1}}, Secrets: []lnd.Preimage{{1}}},
+	for _, m := range []Message{{Topic: Credit}, {Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: 37,
+		Locks: []LockRef{{Attempt: 1}}, Secrets: []lnd.Preimage{{1}}},
 		{Topic: Claimed, Voucher: &v, Claims: w.claims(1)}, {Topic: Withdraw, Request: "lnbc1", Sig: &market.Signature{1}}} {
 		b, err := canon.Marshal(m)
 		if err != nil {
@@ -174,7 +181,8 @@ func FuzzDecodeMessage(f *testing.F) {
 }
 
 func FuzzDecodeReply(f *testing.F) {
-	for _, r := range []Reply{{}, {Done: true, Units: 5, Total: 9}, {Requests: []string{"lnbc1"}, Secrets: []lnd.Preimage{{1}}, Sig: &market.Signature{1}, Window: 1}} {
+	for _, r := range []Reply{{}, {Done: true, Units: 5, Total: 9},
+		{Requests: []string{"lnbc1"}, Secrets: []lnd.Preimage{{1}}, Sig: &market.Signature{1}, Window: 1}} {
 		b, err := canon.Marshal(r)
 		if err != nil {
 			f.Fatal(err)
@@ -212,7 +220,8 @@ func FuzzHandle(f *testing.F) {
 			return
 		}
 		stranger := common.Address{0xee}
-		for _, h := range []Handler{w.asClient, w.asProvider, w.court, Router{Client: w.asClient, Provider: w.asProvider, Arbiter: w.court}} {
+		for _, h := range []Handler{w.asClient, w.asProvider, w.court,
+			Router{Client: w.asClient, Provider: w.asProvider, Arbiter: w.court}} {
 			if r, err := h.Handle(t.Context(), stranger, m); len(r.Secrets) > 0 {
 				t.Errorf("a stranger got %d preimages: %v", len(r.Secrets), err)
 			}

@@ -140,7 +140,8 @@ func (r *Rail) turn(ctx context.Context) (leave func(), err error) {
 
 // payOnce starts the payment of a lock that is still due. made reports whether it
 // is in flight now.
-func (r *Rail) payOnce(ctx context.Context, lease common.Hash, p purpose, i, due uint32) (l lock, made bool, err error) {
+func (r *Rail) payOnce(ctx context.Context, lease common.Hash, p purpose, i,
+	due uint32) (l lock, made bool, err error) {
 	r.acts.Lock()
 	defer r.acts.Unlock()
 	b, err := r.records.get(lease)
@@ -167,8 +168,10 @@ func (r *Rail) pay(ctx context.Context, l lock, amount money.Units) error {
 	if err != nil {
 		return err
 	}
-	limit := r.FeeBase + money.Units(uint64(amount)/1_000_000*uint64(r.FeePPM)+uint64(amount)%1_000_000*uint64(r.FeePPM)/1_000_000)
-	err = r.Node.Pay(ctx, lnd.PayOrder{Request: l.Request, FeeLimit: limit, CLTVLimit: q.CLTV + blockPadding + routeRoom, Timeout: payTime})
+	limit := r.FeeBase + money.Units(uint64(amount)/1_000_000*uint64(r.FeePPM)+
+		uint64(amount)%1_000_000*uint64(r.FeePPM)/1_000_000)
+	err = r.Node.Pay(ctx, lnd.PayOrder{Request: l.Request, FeeLimit: limit, CLTVLimit: q.CLTV + blockPadding + routeRoom,
+		Timeout: payTime})
 	if errors.Is(err, lnd.ErrReused) { // by this node, before a crash
 		return nil
 	}

@@ -40,7 +40,8 @@ func LeastPay(rate lnd.FeeRate) money.Units {
 // its provider could not count on claims on chain. The limit is the least pay of
 // the configuration, or else what this party's node would pay now.
 func (r *Rail) Enforceable(ctx context.Context, o market.Offer, price uint64) error {
-	return r.worth(ctx, escrow.Deal{Offer: o, Lease: market.SignedLease{Lease: market.Lease{Price: price, Segments: o.Segments}}})
+	return r.worth(ctx, escrow.Deal{Offer: o, Lease: market.SignedLease{Lease: market.Lease{Price: price,
+		Segments: o.Segments}}})
 }
 
 func (r *Rail) worth(ctx context.Context, d escrow.Deal) error {
@@ -54,7 +55,8 @@ func (r *Rail) worth(ctx context.Context, d escrow.Deal) error {
 	}
 	for _, p := range ps {
 		if p.provider < least {
-			return fmt.Errorf("%w: its provider gets %s sat, want %s sat%s %s: make fewer, longer segments, or raise the price per segment",
+			return fmt.Errorf(
+				"%w: its provider gets %s sat, want %s sat%s %s: make fewer, longer segments, or raise the price per segment",
 				ErrSmall, sats(p.provider), sats(least), priceOf(least, d.Offer), why)
 		}
 	}

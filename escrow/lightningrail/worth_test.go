@@ -52,9 +52,11 @@ func swept(pay money.Units, rate lnd.FeeRate, coin uint64) (budget, cost uint64)
 // satoshi less it does not.
 func TestPriceOf(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		o := market.Offer{Segments: 3, VerifyBPS: rapid.Uint16Range(0, 4000).Draw(t, "verify"), DelegateBPS: rapid.Uint16Range(0, 4000).Draw(t, "delegate")}
+		o := market.Offer{Segments: 3, VerifyBPS: rapid.Uint16Range(0, 4000).Draw(t, "verify"),
+			DelegateBPS: rapid.Uint16Range(0, 4000).Draw(t, "delegate")}
 		least := money.Units(rapid.Int64Range(int64(Dust), 1<<40).Draw(t, "least"))
-		price, err := money.Parse(strings.TrimSuffix(strings.TrimPrefix(priceOf(least, o), " (of a price of "), " sat)"), lnd.Decimals)
+		price, err := money.Parse(strings.TrimSuffix(strings.TrimPrefix(priceOf(least, o), " (of a price of "), " sat)"),
+			lnd.Decimals)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -87,10 +89,12 @@ func TestEnforceable(t *testing.T) {
 		want  error
 		says  string
 	}{
-		"enough":                       {rate: 253, price: 1_380_000},
-		"a satoshi too little":         {rate: 253, price: 1_379_000, want: ErrSmall, says: "1241.10 sat, want 1242.00 sat (of a price of 1380.00 sat) at 1.0 sat a vbyte"},
-		"the rate has risen":           {rate: 2530, price: 1_380_000, want: ErrSmall, says: "10.1 sat a vbyte"},
-		"a limit of one's own":         {rate: 253, own: set(900_000), price: 999_000, want: ErrSmall, says: "as lightning.min_segment says"},
+		"enough": {rate: 253, price: 1_380_000},
+		"a satoshi too little": {rate: 253, price: 1_379_000, want: ErrSmall,
+			says: "1241.10 sat, want 1242.00 sat (of a price of 1380.00 sat) at 1.0 sat a vbyte"},
+		"the rate has risen": {rate: 2530, price: 1_380_000, want: ErrSmall, says: "10.1 sat a vbyte"},
+		"a limit of one's own": {rate: 253, own: set(900_000), price: 999_000, want: ErrSmall,
+			says: "as lightning.min_segment says"},
 		"above a limit of one's own":   {rate: 253, own: set(900_000), price: 1_000_000},
 		"the risk is taken":            {rate: 1 << 20, own: set(0), price: 394_000},
 		"the risk is taken, with dust": {rate: 253, own: set(0), price: 392_000, want: ErrDust},
@@ -102,7 +106,8 @@ func TestEnforceable(t *testing.T) {
 		node.rate, node.deaf = x.rate, x.fails
 		w.asProvider.MinSegment = x.own
 		err := w.asProvider.Enforceable(t.Context(), o, x.price)
-		if !errors.Is(err, x.want) || (err == nil) != (x.want == nil) || err != nil && !strings.Contains(err.Error(), x.says) {
+		if !errors.Is(err, x.want) || (err == nil) != (x.want == nil) || err != nil &&
+			!strings.Contains(err.Error(), x.says) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -115,7 +120,8 @@ func TestNewLocksAreWorthAClaim(t *testing.T) {
 	node := w.net.nodes["provider"]
 	node.rate = 2530
 	m := w.lockMessage()
-	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrSmall) || !errors.Is(err, ErrDenied) || len(node.invoices) != 0 {
+	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrSmall) ||
+		!errors.Is(err, ErrDenied) || len(node.invoices) != 0 {
 		t.Errorf("%d invoices: %v", len(node.invoices), err)
 	}
 	node.rate = 253

@@ -109,7 +109,8 @@ func (r *Rail) send(ctx context.Context, a escrow.Action, s snapshot) error {
 	case escrow.Close:
 		return r.close(ctx, a, s)
 	case escrow.End:
-		if allowed := s.time > a.Deal.Lease.Lease.Deadline || me == s.job.Client || me == s.job.Terms.Delegate || me == s.lease.Terms.Provider; !allowed {
+		if allowed := s.time > a.Deal.Lease.Lease.Deadline || me == s.job.Client || me == s.job.Terms.Delegate ||
+			me == s.lease.Terms.Provider; !allowed {
 			return refused(a, ErrNoKey)
 		}
 		proof, err := r.proof(a, s)
@@ -172,7 +173,8 @@ func (r *Rail) open(ctx context.Context, a escrow.Action, s snapshot) error {
 	if d.Deposit > 0 {
 		ixs = append(ixs, p.Deposit(client, d.Deposit))
 	}
-	t := bindings.LeaseTerms{Lease: d.LeaseID(), Provider: provider, Operator: l.Provider, Price: l.Price, First: l.FirstSegment, Segments: l.Segments, Deadline: l.Deadline}
+	t := bindings.LeaseTerms{Lease: d.LeaseID(), Provider: provider, Operator: l.Provider, Price: l.Price,
+		First: l.FirstSegment, Segments: l.Segments, Deadline: l.Deadline}
 	return r.run(ctx, a.ID, append(ixs, p.Open(me, t, arbiters))...)
 }
 
@@ -202,12 +204,14 @@ func (r *Rail) close(ctx context.Context, a escrow.Action, s snapshot) error {
 
 // payments are the payments that a close with this voucher allows at once, each by
 // itself: first the provider's, then those of payees with a token account.
-func (r *Rail) payments(ctx context.Context, d escrow.Deal, v bindings.Voucher) (pays [][]solana.Instruction, err error) {
+func (r *Rail) payments(ctx context.Context, d escrow.Deal,
+	v bindings.Voucher) (pays [][]solana.Instruction, err error) {
 	p, lease, me := r.Deployment.job(d.Offer), d.LeaseID(), r.Sender.PublicKey()
 	if v.Segments == 0 {
 		return nil, nil
 	}
-	pays = append(pays, []solana.Instruction{r.Deployment.Token.NewTokenAccount(me, me), p.Pay(lease, bindings.SlotProvider, common.Address{}, me)})
+	pays = append(pays, []solana.Instruction{r.Deployment.Token.NewTokenAccount(me, me),
+		p.Pay(lease, bindings.SlotProvider, common.Address{}, me)})
 	accounts := make([]common.Address, len(v.Payees))
 	for i, x := range v.Payees {
 		accounts[i] = x.Account
@@ -268,7 +272,8 @@ func (r *Rail) claim(ctx context.Context, a escrow.Action, s snapshot) error {
 		for n > 1 && !solanarpc.Fits(me, []solana.Instruction{p.Commit(me, lease, cs[0].Segment, out[:n])}) {
 			n--
 		}
-		if err := r.run(ctx, fmt.Sprintf("%s/%d", a.ID, cs[0].Segment), p.Commit(me, lease, cs[0].Segment, out[:n])); err != nil {
+		if err := r.run(ctx, fmt.Sprintf("%s/%d", a.ID, cs[0].Segment),
+			p.Commit(me, lease, cs[0].Segment, out[:n])); err != nil {
 			return err
 		}
 		cs = cs[n:]
@@ -282,7 +287,8 @@ func (r *Rail) refund(ctx context.Context, a escrow.Action, s snapshot) error {
 	if me != s.job.Client && s.time <= a.Deal.Offer.Deadline {
 		return refused(a, fmt.Errorf("%w: before the offer's deadline it needs the key %s", ErrNoKey, s.job.Client))
 	}
-	return r.run(ctx, a.ID, r.Deployment.Token.NewTokenAccount(me, s.job.Client), r.Deployment.job(a.Deal.Offer).Refund(me, s.job.Client))
+	return r.run(ctx, a.ID, r.Deployment.Token.NewTokenAccount(me, s.job.Client),
+		r.Deployment.job(a.Deal.Offer).Refund(me, s.job.Client))
 }
 
 // withdraw pays what the lease owes the provider.

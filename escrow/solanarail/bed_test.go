@@ -102,7 +102,8 @@ func (p party) link(t testing.TB, owner solanarpc.Key, nonce uint64) error {
 	t.Helper()
 	place := network.Deployment
 	sig := p.sign(t, common.Hash(crypto.Keccak256(bindings.LinkMessage(place.Program, owner.PublicKey(), nonce))))
-	return network.Send(t.Context(), []solana.Instruction{bindings.NewLink(place.Program, owner.PublicKey(), p.account(), nonce, sig)}, owner.Private())
+	return network.Send(t.Context(), []solana.Instruction{bindings.NewLink(place.Program, owner.PublicKey(), p.account(),
+		nonce, sig)}, owner.Private())
 }
 
 // enter gives a party coins, dollars and a link.
@@ -145,7 +146,8 @@ const price = 1_000_003 // odd, so that shares round
 
 func newBed(t testing.TB) *bed {
 	t.Helper()
-	b := &bed{client: newParty(t), delegate: newParty(t), provider: newParty(t), node: newParty(t), url: network.URL, place: network.Deployment, leeway: 8}
+	b := &bed{client: newParty(t), delegate: newParty(t), provider: newParty(t), node: newParty(t), url: network.URL,
+		place: network.Deployment, leeway: 8}
 	for range 2 {
 		b.verifiers, b.verifierNodes = append(b.verifiers, newParty(t)), append(b.verifierNodes, newParty(t))
 	}
@@ -172,9 +174,11 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	terms.Window, terms.Lifetime = terms.Window+b.leeway, terms.Lifetime+uint64(b.leeway)
 	now := chainTime(t)
 	d := escrow.Deal{Domain: b.domain(), Deposit: deposit}
-	d.Offer = market.Offer{Job: market.JobID{1}, Client: b.client.account(), Token: b.place.TokenAccount(), Delegate: b.delegate.account(),
-		MaxPrice: price, Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777, DelegateBPS: 111,
-		Window: terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: b.client.account(), Token: b.place.TokenAccount(),
+		Delegate: b.delegate.account(),
+		MaxPrice: price, Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777,
+		DelegateBPS: 111,
+		Window:      terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
 	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]
 	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.account(), Node: b.node.account(), Price: price,
@@ -228,7 +232,8 @@ func (b *bed) rail(t testing.TB, p escrow.Party, who party, sent func()) *solana
 	var r *solanarail.Rail
 	var err error
 	for range 20 {
-		r, err = solanarail.New(t.Context(), solanarail.Config{Chain: c, Deployment: b.place, Party: p, Sender: interrupted{sender, sent},
+		r, err = solanarail.New(t.Context(), solanarail.Config{Chain: c, Deployment: b.place, Party: p,
+			Sender: interrupted{sender, sent},
 			Signer: who.sol, Arbiters: b.arbiters, Poll: poll})
 		if err == nil {
 			return r

@@ -21,7 +21,8 @@ import (
 // proxy stands before the network until the test ends.
 func proxy(t testing.TB, plan fault.Plan) *fault.Proxy {
 	t.Helper()
-	return faulttest.Serve(t, fault.Config{Upstream: network.URL, Dialect: surfpool.Faults, Plan: plan, Stall: 300 * time.Millisecond}, &tally)
+	return faulttest.Serve(t, fault.Config{Upstream: network.URL, Dialect: surfpool.Faults, Plan: plan,
+		Stall: 300 * time.Millisecond}, &tally)
 }
 
 // TestConformanceOverFailingEndpoints plays stories while one of six requests
@@ -33,7 +34,8 @@ func TestConformanceOverFailingEndpoints(t *testing.T) {
 		b := newBed(t)
 		b.url, b.leeway = proxy(t, surfpool.Faults.Random(seed.Add(1), 6)).URL(), 20
 		return b
-	}, "happy path of several segments", "provider vanishes", "client vanishes before any voucher", "crash at every action of a happy path")
+	}, "happy path of several segments", "provider vanishes", "client vanishes before any voucher",
+		"crash at every action of a happy path")
 }
 
 // payment is a transfer of coins by a sender behind a proxy.
@@ -52,7 +54,8 @@ func newPayment(t *testing.T) *payment {
 	if err := network.Airdrop(t.Context(), x.from.sol.PublicKey(), solana.LAMPORTS_PER_SOL); err != nil {
 		t.Fatal(err)
 	}
-	x.sender = solanarpc.NewSender(client(t, x.proxy.URL()), x.from.sol, x.from.store, solanarpc.SenderConfig{Poll: poll, Resend: 3 * poll})
+	x.sender = solanarpc.NewSender(client(t, x.proxy.URL()), x.from.sol, x.from.store,
+		solanarpc.SenderConfig{Poll: poll, Resend: 3 * poll})
 	return x
 }
 
@@ -154,7 +157,8 @@ func TestStalledEndpointIsPassedOver(t *testing.T) {
 	t.Parallel()
 	bad := proxy(t, fault.NoFaults)
 	cfg := solanarpc.Config{Endpoints: []string{bad.URL(), network.URL}, Genesis: network.Deployment.Genesis}
-	for _, f := range []fault.Kind{fault.Stall, fault.Malformed, fault.Truncated, fault.ServerError, surfpool.WrongGenesis} {
+	for _, f := range []fault.Kind{fault.Stall, fault.Malformed, fault.Truncated, fault.ServerError,
+		surfpool.WrongGenesis} {
 		bad.SetPlan(fault.Always(f))
 		c, err := solanarpc.NewClient(t.Context(), cfg)
 		if err != nil {
@@ -201,7 +205,8 @@ func TestRefusalsAreTyped(t *testing.T) {
 	d := b.Deal(t, escrowtest.Terms{Segments: 1, Credit: 1, Quorum: 1, Window: 5, Lifetime: 600})
 	r := b.rail(t, escrow.Client, b.verifiers[0], nil) // a stranger
 	for _, k := range []escrow.Kind{escrow.Open, escrow.Close, escrow.End, escrow.Claim, escrow.Release} {
-		if err := r.Do(t.Context(), escrow.Action{ID: "x/" + string(k), Kind: k, Deal: d}); !errors.Is(err, escrow.ErrRefused) {
+		if err := r.Do(t.Context(), escrow.Action{ID: "x/" + string(k), Kind: k, Deal: d}); !errors.Is(err,
+			escrow.ErrRefused) {
 			t.Errorf("%s by a stranger: %v", k, err)
 		}
 	}

@@ -49,13 +49,15 @@ func (r *Rail) History(ctx context.Context, d escrow.Deal) ([]Evidence, error) {
 // it. Anyone who doubts an explanation can look these up.
 func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 	p := r.Deployment.job(d.Offer)
-	out := append(d.Signatures(), fmt.Sprintf("job account %s, vault %s, lease account %s", p.Job(), p.Vault(), p.Lease(d.LeaseID())))
+	out := append(d.Signatures(), fmt.Sprintf("job account %s, vault %s, lease account %s", p.Job(), p.Vault(),
+		p.Lease(d.LeaseID())))
 	on, err := r.snapshot(ctx, r.Commitment, d)
 	if err != nil {
 		return out, err
 	}
 	if on.job != nil {
-		out = append(out, fmt.Sprintf("in slot %d the vault holds %d free, %d reserved, %d owed", on.slot, on.job.Pot, on.job.Reserved, on.job.Owed))
+		out = append(out, fmt.Sprintf("in slot %d the vault holds %d free, %d reserved, %d owed", on.slot, on.job.Pot,
+			on.job.Reserved, on.job.Owed))
 	}
 	all, err := r.History(ctx, d)
 	for i := range all {
@@ -66,7 +68,8 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 
 // Explain says where a lease's money is on Solana: the machine's rule, what is
 // still owed there, and the Evidence. now is chain time.
-func (r *Rail) Explain(ctx context.Context, s escrow.State, now uint64) (e escrow.Explanation, evidence []string, err error) {
+func (r *Rail) Explain(ctx context.Context, s escrow.State,
+	now uint64) (e escrow.Explanation, evidence []string, err error) {
 	e = s.Explain(now)
 	on, err := r.snapshot(ctx, r.Commitment, s.Deal)
 	if err != nil {

@@ -21,8 +21,10 @@ import (
 // concurrent use.
 type Chain interface {
 	Slot(context.Context, rpc.CommitmentType) (uint64, error)
-	Accounts(ctx context.Context, at rpc.CommitmentType, keys ...solana.PublicKey) (slot uint64, as []*solanarpc.Account, err error)
-	Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey, offset uint64, bytes []byte) ([]solanarpc.Found, error)
+	Accounts(ctx context.Context, at rpc.CommitmentType, keys ...solana.PublicKey) (slot uint64, as []*solanarpc.Account,
+		err error)
+	Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey, offset uint64,
+		bytes []byte) ([]solanarpc.Found, error)
 	History(ctx context.Context, address solana.PublicKey, limit int) ([]solana.Signature, error)
 	LogOf(context.Context, solana.Signature) (solanarpc.Log, error)
 }
@@ -93,7 +95,8 @@ func New(ctx context.Context, c Config) (*Rail, error) {
 	if c.Commitment == "" {
 		c.Commitment = rpc.CommitmentFinalized
 	}
-	r := &Rail{Config: c, domain: c.Deployment.Domain(), accepted: map[common.Hash]bool{}, delegate: map[common.Hash]solana.PublicKey{}}
+	r := &Rail{Config: c, domain: c.Deployment.Domain(), accepted: map[common.Hash]bool{},
+		delegate: map[common.Hash]solana.PublicKey{}}
 	_, as, err := c.Chain.Accounts(ctx, rpc.CommitmentConfirmed, c.Deployment.Program, c.Deployment.Token.Mint)
 	switch {
 	case err != nil:
@@ -101,7 +104,8 @@ func New(ctx context.Context, c Config) (*Rail, error) {
 	case as[0] == nil:
 		return nil, fmt.Errorf("%w: there is no program at %s", ErrWrongDeployment, c.Deployment.Program)
 	case as[1] == nil || as[1].Owner != c.Deployment.Token.Program:
-		return nil, fmt.Errorf("%w: %s is not a mint of %s", ErrWrongDeployment, c.Deployment.Token.Mint, c.Deployment.Token.Program)
+		return nil, fmt.Errorf("%w: %s is not a mint of %s", ErrWrongDeployment, c.Deployment.Token.Mint,
+			c.Deployment.Token.Program)
 	}
 	return r, nil
 }

@@ -133,7 +133,8 @@ func TestLinksAreNeeded(t *testing.T) {
 	if k, err := r.Owner(t.Context(), b.client.account()); err != nil || k != b.client.sol.PublicKey() {
 		t.Errorf("owner %s, %v", k, err)
 	}
-	if nonce, done, err := r.Linked(t.Context(), b.client.account(), b.provider.sol.PublicKey()); err != nil || done || nonce != 1 {
+	if nonce, done, err := r.Linked(t.Context(), b.client.account(), b.provider.sol.PublicKey()); err != nil || done ||
+		nonce != 1 {
 		t.Errorf("linked to another key: %d, %t, %v", nonce, done, err)
 	}
 }
@@ -148,10 +149,12 @@ func TestAnotherProgramOrMint(t *testing.T) {
 	} {
 		p := network.Deployment
 		change(&p)
-		if _, err := solanarail.New(t.Context(), solanarail.Config{Chain: c, Deployment: p}); !errors.Is(err, solanarail.ErrWrongDeployment) {
+		if _, err := solanarail.New(t.Context(), solanarail.Config{Chain: c, Deployment: p}); !errors.Is(err,
+			solanarail.ErrWrongDeployment) {
 			t.Errorf("%+v: %v", p, err)
 		}
-		if p.Domain() == network.Deployment.Domain() && p.Asset() == network.Deployment.Asset() && p.Token.Program == network.Deployment.Token.Program {
+		if p.Domain() == network.Deployment.Domain() && p.Asset() == network.Deployment.Asset() &&
+			p.Token.Program == network.Deployment.Token.Program {
 			t.Error("another place has the same names")
 		}
 	}
@@ -168,7 +171,8 @@ func TestEverythingIsFoundByTheKeysAlone(t *testing.T) {
 	d := b.Deal(t, tm)
 	d.Offer.Deadline = d.Lease.Lease.Deadline + 2
 	b.resign(t, &d)
-	if err := b.rail(t, escrow.Client, b.client, nil).Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}); err != nil {
+	if err := b.rail(t, escrow.Client, b.client, nil).Do(t.Context(),
+		escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}); err != nil {
 		t.Fatal(err)
 	}
 	before := b.Holdings(t, d)
@@ -210,7 +214,8 @@ func TestEverythingIsFoundByTheKeysAlone(t *testing.T) {
 		}
 	}
 	after := b.Holdings(t, d)
-	if after.Provider-before.Provider != want.Provider || after.Client-before.Client != want.Back || after.Pot+after.Reserved != 0 || after.Total() != before.Total() {
+	if after.Provider-before.Provider != want.Provider || after.Client-before.Client != want.Back || after.Pot+
+		after.Reserved != 0 || after.Total() != before.Total() {
 		t.Errorf("%+v, then %+v; want %+v", before, after, want)
 	}
 	if claimed[funds.Credit] < 3 || claimed[funds.Pot] != 1 || claimed[funds.Rent] != 2 || claimed[funds.Lease] != 1 {
@@ -241,7 +246,8 @@ func (b *bed) voucherFor(t testing.TB, d escrow.Deal, n uint32) market.SignedVou
 	if err != nil {
 		t.Fatal(err)
 	}
-	ps := []market.Payee{{Account: b.verifiers[0].account(), Amount: uint64(verify)}, {Account: b.delegate.account(), Amount: uint64(delegate)}}
+	ps := []market.Payee{{Account: b.verifiers[0].account(), Amount: uint64(verify)},
+		{Account: b.delegate.account(), Amount: uint64(delegate)}}
 	v := market.Voucher{Lease: d.LeaseID(), Segments: n, Payees: market.PayeesHash(ps)}
 	return market.SignedVoucher{Voucher: v, Sig: b.SignVoucher(t, v), Payees: ps, Proof: b.ProveVoucher(t, v)}
 }
@@ -278,7 +284,8 @@ func TestExplainGivesEvidence(t *testing.T) {
 	}
 	s.Phase = escrow.Reserved
 	look("lease opened by transaction", "2000006 reserved")
-	if err := r.Do(t.Context(), escrow.Action{ID: "close", Kind: escrow.Close, Deal: d, Voucher: b.voucherFor(t, d, 1)}); err != nil {
+	if err := r.Do(t.Context(), escrow.Action{ID: "close", Kind: escrow.Close, Deal: d,
+		Voucher: b.voucherFor(t, d, 1)}); err != nil {
 		t.Fatal(err)
 	}
 	e := look("lease settled by transaction", "share paid by transaction", "0 reserved")

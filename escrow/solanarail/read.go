@@ -98,7 +98,8 @@ func (r *Rail) chain(s snapshot) escrow.Chain {
 		c.Credit = l.ProviderOwed
 	}
 	if c.Status == escrow.StatusClosed {
-		c.Settled = &escrow.Settlement{Segments: l.Segments, Provider: money.Units(l.Provider), Others: money.Units(l.Others), Back: money.Units(l.Back)}
+		c.Settled = &escrow.Settlement{Segments: l.Segments, Provider: money.Units(l.Provider), Others: money.Units(l.Others),
+			Back: money.Units(l.Back)}
 	}
 	return c
 }
@@ -112,7 +113,8 @@ func (r *Rail) shut(ctx context.Context, d escrow.Deal, c escrow.Chain) (escrow.
 	}
 	n := e.Numbers
 	c.Status, c.Vouched, c.Claimed = escrow.StatusClosed, uint32(n[0]), uint32(n[0])
-	c.Settled = &escrow.Settlement{Segments: uint32(n[0]), Provider: money.Units(n[1]), Others: money.Units(n[2]), Back: money.Units(n[3])}
+	c.Settled = &escrow.Settlement{Segments: uint32(n[0]), Provider: money.Units(n[1]), Others: money.Units(n[2]),
+		Back: money.Units(n[3])}
 	return c, nil
 }
 
@@ -122,16 +124,19 @@ func (r *Rail) agreed(ctx context.Context, d escrow.Deal, s snapshot) error {
 		return nil
 	}
 	o, t := d.Offer, s.job.Terms
-	if want := r.terms(o); s.job.Mint != r.Deployment.Token.Mint || s.job.Account != o.Client || s.job.Offer != d.OfferID() ||
+	if want := r.terms(o); s.job.Mint != r.Deployment.Token.Mint || s.job.Account != o.Client ||
+		s.job.Offer != d.OfferID() ||
 		t.MaxPrice != want.MaxPrice || t.Segments != want.Segments || t.Credit != want.Credit || t.Quorum != want.Quorum ||
-		t.VerifyBPS != want.VerifyBPS || t.DelegateBPS != want.DelegateBPS || t.Window != want.Window || t.Deadline != want.Deadline || t.Domain != want.Domain {
+		t.VerifyBPS != want.VerifyBPS || t.DelegateBPS != want.DelegateBPS || t.Window != want.Window ||
+		t.Deadline != want.Deadline || t.Domain != want.Domain {
 		return fmt.Errorf("%w: job of offer %s", ErrOtherTerms, d.OfferID())
 	}
 	if s.lease == nil {
 		return nil
 	}
 	l, lt := d.Lease.Lease, s.lease.Terms
-	if lt.Lease != d.LeaseID() || lt.Operator != l.Provider || lt.Price != l.Price || lt.First != l.FirstSegment || lt.Segments != l.Segments || lt.Deadline != l.Deadline {
+	if lt.Lease != d.LeaseID() || lt.Operator != l.Provider || lt.Price != l.Price || lt.First != l.FirstSegment ||
+		lt.Segments != l.Segments || lt.Deadline != l.Deadline {
 		return fmt.Errorf("%w: lease %s", ErrOtherTerms, d.LeaseID())
 	}
 	if r.Party != escrow.Provider {
@@ -146,7 +151,8 @@ func (r *Rail) agreed(ctx context.Context, d escrow.Deal, s snapshot) error {
 // terms are an offer's terms. The delegate's key is not compared, because a
 // voucher is checked against the key that the job has.
 func (r *Rail) terms(o market.Offer) bindings.Terms {
-	return bindings.Terms{Domain: r.domain.Separator(), MaxPrice: o.MaxPrice, Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum,
+	return bindings.Terms{Domain: r.domain.Separator(), MaxPrice: o.MaxPrice, Segments: o.Segments, Credit: o.Credit,
+		Quorum:    o.Quorum,
 		VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline}
 }
 
@@ -208,7 +214,8 @@ func (r *Rail) ReadJob(ctx context.Context, client common.Address, offer common.
 const historyLimit = 50
 
 // event finds the newest event of a kind in a lease's history.
-func (r *Rail) event(ctx context.Context, d escrow.Deal, kind bindings.EventKind) (e bindings.Event, ev Evidence, found bool, err error) {
+func (r *Rail) event(ctx context.Context, d escrow.Deal,
+	kind bindings.EventKind) (e bindings.Event, ev Evidence, found bool, err error) {
 	sigs, err := r.Chain.History(ctx, r.Deployment.job(d.Offer).Lease(d.LeaseID()), historyLimit)
 	if err != nil {
 		return e, ev, false, err

@@ -123,7 +123,8 @@ func (s *Scanner) finds(ctx context.Context) (out []finding, time uint64, err er
 		jobs[f.Address] = j
 		out = append(out, s.ofJob(j, f.Lamports, time)...)
 	}
-	if found, err = r.Chain.Owned(ctx, r.Commitment, r.Deployment.Program, 0, []byte{bindings.KindLease, bindings.Version}); err != nil {
+	if found, err = r.Chain.Owned(ctx, r.Commitment, r.Deployment.Program, 0,
+		[]byte{bindings.KindLease, bindings.Version}); err != nil {
 		return nil, 0, err
 	}
 	for _, f := range found {
@@ -145,7 +146,8 @@ func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []finding) {
 	if j.Pot > 0 {
 		f := s.item("pot", j.Offer, funds.Pot, j.Pot)
 		f.item.State, f.item.Rule = "free in the job's pot", "no lease reserves it; the client may take it at any time"
-		f.item.Step, f.item.MayAct, f.item.Otherwise = "refund", "the client; after the offer's deadline anyone", "it stays in the vault"
+		f.item.Step, f.item.MayAct, f.item.Otherwise = "refund", "the client; after the offer's deadline anyone",
+			"it stays in the vault"
 		f.item.Claimable = j.Reserved == 0 || j.Over != 0 || now > j.Terms.Deadline
 		f.item.Held = !f.item.Claimable // the job's next lease may need it
 		f.ixs = []solana.Instruction{s.r.Deployment.Token.NewTokenAccount(me, me), p.Refund(me, me)}
@@ -153,7 +155,8 @@ func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []finding) {
 	}
 	f := s.item("rent", j.Offer, funds.Rent, rent)
 	f.item.Asset = s.coin()
-	f.item.State, f.item.Rule = "rent of the job's account", "returned when its leases are shut and the offer's deadline is over"
+	f.item.State, f.item.Rule = "rent of the job's account",
+		"returned when its leases are shut and the offer's deadline is over"
 	f.item.Step, f.item.MayAct, f.item.Otherwise = "shut", "anyone, to the client's benefit", "it stays in the account"
 	f.item.At = j.Terms.Deadline + 1
 	f.item.Claimable = now > j.Terms.Deadline && j.Leases == 0 && j.Pot == 0 && j.Owed == 0
@@ -162,7 +165,8 @@ func (s *Scanner) ofJob(j bindings.Job, rent, now uint64) (out []finding) {
 }
 
 func (s *Scanner) place(j bindings.Job) bindings.Builder {
-	return bindings.Builder{Program: s.r.Deployment.Program, Client: j.Account, Offer: j.Offer, Token: s.r.Deployment.Token}
+	return bindings.Builder{Program: s.r.Deployment.Program, Client: j.Account, Offer: j.Offer,
+		Token: s.r.Deployment.Token}
 }
 
 // coin is the cluster's own coin, in which rent is paid.
@@ -172,7 +176,8 @@ func (s *Scanner) coin() money.Asset {
 
 func (s *Scanner) item(step string, id common.Hash, k funds.Kind, units uint64) finding {
 	n := money.Units(min(units, 1<<63-1))
-	return finding{item: funds.Item{ID: fmt.Sprintf("%s/%s/%s/%d", s.Rail(), id.Hex(), step, units), Rail: s.Rail(), Kind: k, Asset: s.r.Deployment.Asset(),
+	return finding{item: funds.Item{ID: fmt.Sprintf("%s/%s/%s/%d", s.Rail(), id.Hex(), step, units), Rail: s.Rail(),
+		Kind: k, Asset: s.r.Deployment.Asset(),
 		Units: n, AtMost: n, Evidence: []string{"program " + s.r.Deployment.Program.String()}}}
 }
 
@@ -187,7 +192,8 @@ func (r *Rail) chainTime(ctx context.Context) (uint64, error) {
 
 // Linked reports whether owner is paid for an account, and the nonce of the
 // account's link; 0 without one.
-func (r *Rail) Linked(ctx context.Context, account common.Address, owner solana.PublicKey) (nonce uint64, done bool, err error) {
+func (r *Rail) Linked(ctx context.Context, account common.Address,
+	owner solana.PublicKey) (nonce uint64, done bool, err error) {
 	_, as, err := r.Chain.Accounts(ctx, rpc.CommitmentConfirmed, bindings.LinkAddress(r.Deployment.Program, account))
 	if err != nil || !r.ours(as[0]) {
 		return 0, false, err

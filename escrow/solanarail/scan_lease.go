@@ -39,8 +39,10 @@ func (s *Scanner) running(j bindings.Job, l bindings.Lease, now uint64) []findin
 		f := s.item("end", l.Terms.Lease, funds.Lease, 0)
 		f.item.AtMost, f.item.At = most, l.Terms.Deadline
 		f.item.State = fmt.Sprintf("lease %s is open, we are its %s", l.Terms.Lease.Hex(), party)
-		f.item.Rule = "until the deadline the provider may collect by voucher; an honest coordinator brings its last voucher when the lease ends"
-		f.item.Step, f.item.MayAct = "end it, which starts the window", "client, delegate and provider; after the deadline anyone"
+		f.item.Rule = "until the deadline the provider may collect by voucher; an honest coordinator brings its last " +
+			"voucher when the lease ends"
+		f.item.Step, f.item.MayAct = "end it, which starts the window",
+			"client, delegate and provider; after the deadline anyone"
 		f.item.Otherwise = "the money stays reserved until somebody ends the lease"
 		f.item.Claimable, f.item.Held = true, now <= l.Terms.Deadline // ending it early gives up work in progress
 		f.ixs = []solana.Instruction{s.place(j).End(me, l.Terms.Lease, bindings.Voucher{})}
@@ -93,7 +95,8 @@ func (s *Scanner) owed(j bindings.Job, l bindings.Lease, as []bindings.Arbiter) 
 		}
 		f := s.item(fmt.Sprintf("pay-%d", slot), id, funds.Credit, units)
 		f.item.State, f.item.Rule = "owed by a settled lease", "paid out to whoever is linked, at any time"
-		f.item.Step, f.item.MayAct, f.item.Otherwise, f.item.Claimable = "pay", "anyone, to our benefit", "it stays in the vault, without a deadline", true
+		f.item.Step, f.item.MayAct, f.item.Otherwise, f.item.Claimable = "pay", "anyone, to our benefit",
+			"it stays in the vault, without a deadline", true
 		f.ixs = []solana.Instruction{s.r.Deployment.Token.NewTokenAccount(me, me), p.Pay(id, slot, account, me)}
 		out = append(out, f)
 	}
@@ -115,7 +118,8 @@ func (s *Scanner) rentOf(j bindings.Job, l bindings.Lease, rent, now uint64) []f
 	}
 	f := s.item("rent", l.Terms.Lease, funds.Rent, rent)
 	f.item.Asset = s.coin()
-	f.item.State, f.item.Rule, f.item.At = "rent of the lease's account", "returned when all is paid and the offer's deadline is over", j.Terms.Deadline+1
+	f.item.State, f.item.Rule, f.item.At = "rent of the lease's account",
+		"returned when all is paid and the offer's deadline is over", j.Terms.Deadline+1
 	f.item.Step, f.item.MayAct, f.item.Otherwise = "shut", "anyone, to our benefit", "it stays in the account"
 	f.item.Claimable = now > j.Terms.Deadline && l.Owed == 0
 	f.ixs = []solana.Instruction{s.place(j).ShutLease(l.Terms.Lease, me)}

@@ -91,7 +91,8 @@ func (r *Rail) proof(a escrow.Action, s snapshot) ([]solana.Instruction, error) 
 	if len(v.Payees) > bindings.MaxPayees || v.Voucher.Lease != a.Deal.LeaseID() {
 		return nil, refused(a, bindings.WrongPayees)
 	}
-	return []solana.Instruction{bindings.VoucherProof(s.job.Terms.Delegate, [64]byte(v.Proof), r.domain.Digest(v.Voucher))}, nil
+	return []solana.Instruction{bindings.VoucherProof(s.job.Terms.Delegate, [64]byte(v.Proof),
+		r.domain.Digest(v.Voucher))}, nil
 }
 
 // voucher converts a voucher to the program's type.
@@ -113,7 +114,8 @@ func claims(cs []escrow.ClaimedSegment, as []bindings.Arbiter) ([]bindings.Claim
 			if err != nil {
 				return nil, err
 			}
-			out[i].Verdicts = append(out[i].Verdicts, bindings.Attestation{Arbiter: k, Steps: v.Verdict.Steps, Root: v.Verdict.Root, Sig: v.Sig})
+			out[i].Verdicts = append(out[i].Verdicts, bindings.Attestation{Arbiter: k, Steps: v.Verdict.Steps,
+				Root: v.Verdict.Root, Sig: v.Sig})
 		}
 	}
 	return out, nil

@@ -197,7 +197,8 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 9)
 			stake := big.NewInt(devnet.DefaultMinimumStake)
 			lock, cut := devnet.StakeCuts(stake)
-			return registry.PackConstructor(c.info.Dollar, stake, devnet.DefaultUnbondDelay, lock, cut, c.info.Escrow, c.info.Game)
+			return registry.PackConstructor(c.info.Dollar, stake, devnet.DefaultUnbondDelay, lock, cut, c.info.Escrow,
+				c.info.Game)
 		}},
 		{&c.info.Escrow, bindings.JobEscrowMetaData.Bin, func() []byte {
 			return escrow.PackConstructor(c.info.Registry, c.info.Game, devnet.LossWindow)

@@ -79,7 +79,8 @@ func check(ctx context.Context, t *testing.T, c *anvil.Chain, url string) {
 func dollars(ctx context.Context, t *testing.T, c *anvil.Chain) int64 {
 	t.Helper()
 	token := bindings.NewTestDollar()
-	v, err := bind.Call(token.Instance(c.Client(), c.Info().Dollar), &bind.CallOpts{Context: ctx}, token.PackBalanceOf(someone), token.UnpackBalanceOf)
+	v, err := bind.Call(token.Instance(c.Client(), c.Info().Dollar), &bind.CallOpts{Context: ctx},
+		token.PackBalanceOf(someone), token.UnpackBalanceOf)
 	if err != nil {
 		t.Fatal(err)
 	}

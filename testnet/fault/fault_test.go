@@ -121,7 +121,8 @@ func TestFaultsOfSending(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tx := types.MustSignNewTx(key, types.LatestSignerForChainID(big.NewInt(137)), &types.DynamicFeeTx{ChainID: big.NewInt(137), Gas: 21000})
+	tx := types.MustSignNewTx(key, types.LatestSignerForChainID(big.NewInt(137)),
+		&types.DynamicFeeTx{ChainID: big.NewInt(137), Gas: 21000})
 	for _, x := range []struct {
 		kind     fault.Kind
 		readOnly bool

@@ -93,7 +93,8 @@ func (p *Proxy) Served() int { return p.served.read().Total() }
 
 // Run serves until ctx ends, and returns nil then.
 func (p *Proxy) Run(ctx context.Context) error {
-	s := &http.Server{Handler: p, ReadHeaderTimeout: 10 * time.Second, BaseContext: func(net.Listener) context.Context { return ctx }}
+	s := &http.Server{Handler: p, ReadHeaderTimeout: 10 * time.Second,
+		BaseContext: func(net.Listener) context.Context { return ctx }}
 	stop := context.AfterFunc(ctx, func() { _ = s.Close() }) // cuts requests in progress, as a crash would
 	defer stop()
 	if err := s.Serve(p.listen); !errors.Is(err, http.ErrServerClosed) {
@@ -270,7 +271,8 @@ func answer(w http.ResponseWriter, q Request, result any) {
 }
 
 func answerError(w http.ResponseWriter, q Request, text string) {
-	b, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": q.ID, "error": map[string]any{"code": -32005, "message": text}})
+	b, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": q.ID,
+		"error": map[string]any{"code": -32005, "message": text}})
 	if err != nil {
 		http.Error(w, "bad gateway", http.StatusBadGateway)
 		return

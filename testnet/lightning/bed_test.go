@@ -85,8 +85,9 @@ func newJudged(t testing.TB, n *Network, j lightningrail.Judge) *bed {
 	}
 	slices.SortFunc(b.verifiers, func(x, y *wallet.NodeKey) int { return x.Address().Cmp(y.Address()) })
 	b.court = lightningrail.NewArbiter(lightningrail.ArbiterConfig{
-		Domain: domain, Node: n.Arbiter.Client, Store: newMemory(), Registry: b, Judge: j, Key: b.arbiter, Clock: now, Poll: poll,
-		Log: b.log.With("who", "arbiter"),
+		Domain: domain, Node: n.Arbiter.Client, Store: newMemory(), Registry: b, Judge: j, Key: b.arbiter, Clock: now,
+		Poll: poll,
+		Log:  b.log.With("who", "arbiter"),
 	})
 	b.online[b.arbiter.Address()] = b.court
 	b.start = b.funds(t, n.Arbiter)
@@ -177,7 +178,8 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 		self, client, wallet = b.node, b.net.Provider.Client, b.provider
 	}
 	r := lightningrail.New(lightningrail.Config{
-		Party: p, Domain: domain, Node: notifyingNode{client, sent}, Store: b.stores[p], Peers: testPeers{b, self.Address(), sent}, Self: self.Address(),
+		Party: p, Domain: domain, Node: notifyingNode{client, sent}, Store: b.stores[p],
+		Peers: testPeers{b, self.Address(), sent}, Self: self.Address(),
 		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Secret: b.secret, Wallet: wallet,
 		FeePPM: 10_000, FeeBase: 10 * lnd.Sat, Poll: poll, Log: b.log.With("who", p),
 	})
@@ -275,7 +277,8 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	t.Helper()
 	d := escrow.Deal{Domain: domain, PerSegment: true}
 	d.Offer = market.Offer{
-		Job: market.JobID{1}, Client: b.client.Address(), Token: common.Address{19: 1}, Delegate: b.delegate.Address(), MaxPrice: price,
+		Job: market.JobID{1}, Client: b.client.Address(), Token: common.Address{19: 1}, Delegate: b.delegate.Address(),
+		MaxPrice: price,
 		Segments: terms.Segments, Credit: terms.Credit, Quorum: terms.Quorum, VerifyBPS: 777, DelegateBPS: 111,
 		Window: terms.Window, Deadline: now() + terms.Lifetime + 3600, Nonce: 1,
 	}

@@ -102,9 +102,12 @@ func (c *Chain) cert() string { return filepath.Join(c.dir, "rpc.cert") }
 
 func (c *Chain) args() []string {
 	return []string{
-		"--simnet", "--configfile=" + filepath.Join(c.dir, "none.conf"), "--datadir=" + filepath.Join(c.dir, "data"), "--logdir=" + filepath.Join(c.dir, "logs"),
-		"--rpclisten=" + c.addr, "--rpccert=" + c.cert(), "--rpckey=" + filepath.Join(c.dir, "rpc.key"), "--rpcuser=" + rpcUser, "--rpcpass=" + c.pass,
-		"--txindex", "--nobanning", "--nostalldetect", "--nolisten", "--trickleinterval=100ms", "--miningaddr=" + c.home.EncodeAddress(),
+		"--simnet", "--configfile=" + filepath.Join(c.dir, "none.conf"), "--datadir=" + filepath.Join(c.dir, "data"),
+		"--logdir=" + filepath.Join(c.dir, "logs"),
+		"--rpclisten=" + c.addr, "--rpccert=" + c.cert(), "--rpckey=" + filepath.Join(c.dir, "rpc.key"), "--rpcuser=" +
+			rpcUser, "--rpcpass=" + c.pass,
+		"--txindex", "--nobanning", "--nostalldetect", "--nolisten", "--trickleinterval=100ms", "--miningaddr=" +
+			c.home.EncodeAddress(),
 	}
 }
 
@@ -117,7 +120,8 @@ func (c *Chain) dial() error {
 	if !pool.AppendCertsFromPEM(pem) {
 		return fmt.Errorf("%s is not written yet", c.cert())
 	}
-	c.http = &http.Client{Timeout: time.Minute, Transport: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: pool, MinVersion: tls.VersionTLS12}}}
+	c.http = &http.Client{Timeout: time.Minute, Transport: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: pool,
+		MinVersion: tls.VersionTLS12}}}
 	return nil
 }
 
@@ -237,7 +241,8 @@ func (c *Chain) Fund(ctx context.Context, sat int64, addresses ...string) error 
 	if err := pay(tx, c.home.EncodeAddress(), left); err != nil {
 		return err
 	}
-	if tx.TxIn[0].SignatureScript, err = txscript.SignatureScript(tx, 0, from.TxOut[0].PkScript, txscript.SigHashAll, c.key, true); err != nil {
+	if tx.TxIn[0].SignatureScript, err = txscript.SignatureScript(tx, 0, from.TxOut[0].PkScript, txscript.SigHashAll,
+		c.key, true); err != nil {
 		return err
 	}
 	var buf bytes.Buffer

@@ -66,7 +66,8 @@ func buildInto(ctx context.Context, dir string, log io.Writer) error {
 			return err
 		}
 	}
-	c := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-tags", tags, "-o", filepath.Join(tmp, "bin")+"/",
+	c := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-tags", tags, "-o",
+		filepath.Join(tmp, "bin")+"/",
 		"github.com/btcsuite/btcd", "github.com/lightningnetwork/lnd/cmd/lnd")
 	c.Dir, c.Stdout, c.Stderr = tmp, log, log
 	c.Env = append(os.Environ(), "CGO_ENABLED=0", "GOWORK=off", "GOFLAGS=")

@@ -219,7 +219,8 @@ func refusedBare(t *testing.T, n *Network) {
 	t.Helper()
 	l := newLease(t, n, terms(1))
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
-	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, lightningrail.ErrReserve) {
+	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) ||
+		!errors.Is(err, lightningrail.ErrReserve) {
 		t.Errorf("a provider without coins on chain: %v", err)
 	}
 	l.check(0)

@@ -33,7 +33,8 @@ func (l *Lnd) dumpChannels(ctx context.Context, w io.Writer) {
 		fmt.Fprintf(w, "channel %d with %.16s: active %t, %d local, %d remote, update %d\n",
 			c.ChanId, c.RemotePubkey, c.Active, c.LocalBalance, c.RemoteBalance, c.NumUpdates)
 		for _, h := range c.PendingHtlcs {
-			fmt.Fprintf(w, "  HTLC %d of %d sat, incoming %t, locked in %t, expires at %d\n", h.HtlcIndex, h.Amount, h.Incoming, h.LockedIn, h.ExpirationHeight)
+			fmt.Fprintf(w, "  HTLC %d of %d sat, incoming %t, locked in %t, expires at %d\n", h.HtlcIndex, h.Amount, h.Incoming,
+				h.LockedIn, h.ExpirationHeight)
 		}
 	}
 }
@@ -49,7 +50,8 @@ func (l *Lnd) dumpLog(w io.Writer) {
 	}
 	var lines [][]byte
 	for line := range bytes.Lines(raw) {
-		told := bytes.Contains(line, []byte("HSWC")) || bytes.Contains(line, []byte("PEER")) || bytes.Contains(line, []byte("[ERR]")) || bytes.Contains(line, []byte("LTND"))
+		told := bytes.Contains(line, []byte("HSWC")) || bytes.Contains(line, []byte("PEER")) ||
+			bytes.Contains(line, []byte("[ERR]")) || bytes.Contains(line, []byte("LTND"))
 		if told && !bytes.Contains(line, []byte("code = NotFound")) {
 			lines = append(lines, line)
 		}

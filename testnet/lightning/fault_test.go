@@ -122,7 +122,8 @@ func (l *lease) voucher(n uint32) market.SignedVoucher {
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	ps := []market.Payee{{Account: l.verifiers[0].Address(), Amount: uint64(verify)}, {Account: l.deal.Offer.Delegate, Amount: uint64(delegate)}}
+	ps := []market.Payee{{Account: l.verifiers[0].Address(), Amount: uint64(verify)},
+		{Account: l.deal.Offer.Delegate, Amount: uint64(delegate)}}
 	v := market.Voucher{Lease: l.deal.LeaseID(), Segments: n, Payees: market.PayeesHash(ps)}
 	return market.SignedVoucher{Voucher: v, Sig: l.SignVoucher(l.t, v), Payees: ps}
 }
@@ -251,11 +252,13 @@ func TestDisputeHoldsOneSegment(t *testing.T) {
 		var cs []escrow.ClaimedSegment
 		for i := range uint32(3) {
 			com := market.Commitment{Lease: l.deal.LeaseID(), Segment: i, Hash: common.Hash{byte(i + 1)}}
-			cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: l.SignCommitment(t, com), Verdicts: []market.SignedVerdict{l.verdict(com, 0, true)}})
+			cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: l.SignCommitment(t, com),
+				Verdicts: []market.SignedVerdict{l.verdict(com, 0, true)}})
 		}
 		l.do(l.provider, escrow.Claim, func(a *escrow.Action) { a.Claims = cs })
 		against := l.verdict(market.Commitment{Lease: l.deal.LeaseID(), Segment: 1, Hash: cs[1].Hash}, 1, false)
-		if _, err := l.court.Handle(t.Context(), l.delegate.Address(), lightningrail.Message{Topic: lightningrail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
+		if _, err := l.court.Handle(t.Context(), l.delegate.Address(),
+			lightningrail.Message{Topic: lightningrail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
 			t.Fatal(err)
 		}
 		faults.add(disputes)
@@ -281,7 +284,8 @@ func TestDisputeHoldsOneSegment(t *testing.T) {
 }
 
 func (l *lease) verdict(c market.Commitment, verifier int, agree bool) market.SignedVerdict {
-	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Steps: 1, Root: common.Hash{9}, Verifier: l.verifiers[verifier].Address()}
+	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Steps: 1,
+		Root: common.Hash{9}, Verifier: l.verifiers[verifier].Address()}
 	return market.SignedVerdict{Verdict: v, Sig: l.SignVerdict(l.t, verifier, v)}
 }
 
@@ -298,7 +302,8 @@ func TestVerifierWithdraws(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sig, err := l.provider.(*livingRail).b.client.SignDigest(t.Context(), lightningrail.WithdrawDigest(l.arbiter.Address(), v.Address(), request))
+	sig, err := l.provider.(*livingRail).b.client.SignDigest(t.Context(),
+		lightningrail.WithdrawDigest(l.arbiter.Address(), v.Address(), request))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -306,7 +311,8 @@ func TestVerifierWithdraws(t *testing.T) {
 	if _, err := l.court.Handle(t.Context(), v.Address(), m); !errors.Is(err, lightningrail.ErrDenied) {
 		t.Errorf("another key withdrew: %v", err)
 	}
-	if sig, err = v.SignDigest(t.Context(), lightningrail.WithdrawDigest(l.arbiter.Address(), v.Address(), request)); err != nil {
+	if sig, err = v.SignDigest(t.Context(), lightningrail.WithdrawDigest(l.arbiter.Address(), v.Address(),
+		request)); err != nil {
 		t.Fatal(err)
 	}
 	for range 2 {

@@ -42,7 +42,8 @@ func TestArbiterRulesWhenTheClientIsGone(t *testing.T) {
 		var cs []escrow.ClaimedSegment
 		for i := range uint32(3) {
 			com := market.Commitment{Lease: l.deal.LeaseID(), Segment: i, Hash: common.Hash{byte(i + 1)}}
-			cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: l.SignCommitment(t, com), Verdicts: []market.SignedVerdict{l.verdict(com, 0, true)}})
+			cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: l.SignCommitment(t, com),
+				Verdicts: []market.SignedVerdict{l.verdict(com, 0, true)}})
 		}
 		l.do(l.provider, escrow.Claim, func(a *escrow.Action) { a.Claims = cs })
 		against := l.verdict(market.Commitment{Lease: l.deal.LeaseID(), Segment: 1, Hash: cs[1].Hash}, 1, false)

@@ -39,7 +39,8 @@ func newLnd(bin, dir, name string, c *Chain, extra ...string) (*Lnd, error) {
 	if err := os.MkdirAll(n.dir, 0o700); err != nil {
 		return nil, err
 	}
-	n.Config = lnd.Config{CertFile: filepath.Join(n.dir, "tls.cert"), MacFile: filepath.Join(n.dir, "infernet.macaroon"), Network: "simnet"}
+	n.Config = lnd.Config{CertFile: filepath.Join(n.dir, "tls.cert"), MacFile: filepath.Join(n.dir, "infernet.macaroon"),
+		Network: "simnet"}
 	n.args = append([]string{
 		"--lnddir=" + n.dir, "--alias=" + name, "--bitcoin.simnet", "--bitcoin.node=btcd",
 		"--btcd.rpchost=" + c.addr, "--btcd.rpcuser=" + rpcUser, "--btcd.rpcpass=" + c.pass, "--btcd.rpccert=" + c.cert(),
@@ -48,7 +49,8 @@ func newLnd(bin, dir, name string, c *Chain, extra ...string) (*Lnd, error) {
 		// A test's time is short: confirmations and delays are as small as lnd
 		// lets them be, gossip is not held back.
 		"--bitcoin.defaultchanconfs=1", "--bitcoin.defaultremotedelay=4", "--bitcoin.timelockdelta=24", "--trickledelay=50",
-		"--gossip.sub-batch-delay=5ms", "--channel-commit-interval=5ms", "--db.batch-commit-interval=10ms", "--caches.rpc-graph-cache-duration=0", "--minbackoff=100ms", "--maxbackoff=1s",
+		"--gossip.sub-batch-delay=5ms", "--channel-commit-interval=5ms", "--db.batch-commit-interval=10ms",
+		"--caches.rpc-graph-cache-duration=0", "--minbackoff=100ms", "--maxbackoff=1s",
 		"--routerrpc.apriori.penaltyhalflife=1s", // else a failure keeps a route shut for minutes
 		"--logging.console.disable", "--debuglevel=info",
 	}, extra...)
@@ -133,7 +135,8 @@ func (n *Lnd) dial() error {
 	}
 	quick := backoff.DefaultConfig
 	quick.BaseDelay, quick.MaxDelay = 20*time.Millisecond, 200*time.Millisecond
-	n.conn, err = grpc.NewClient(n.Config.Address, grpc.WithTransportCredentials(creds), grpc.WithPerRPCCredentials(admin(hex.EncodeToString(mac))),
+	n.conn, err = grpc.NewClient(n.Config.Address, grpc.WithTransportCredentials(creds),
+		grpc.WithPerRPCCredentials(admin(hex.EncodeToString(mac))),
 		grpc.WithConnectParams(grpc.ConnectParams{Backoff: quick, MinConnectTimeout: time.Second}))
 	if err != nil {
 		return err

@@ -53,13 +53,15 @@ func run(m *testing.M) int {
 			bare.Provider.close()
 		}
 	}()
-	fmt.Printf("daemons built in %.1f s, network ready in %.1f s\n", built.Sub(begin).Seconds(), time.Since(built).Seconds())
+	fmt.Printf("daemons built in %.1f s, network ready in %.1f s\n", built.Sub(begin).Seconds(),
+		time.Since(built).Seconds())
 	code := m.Run()
 	fmt.Println("faults:", faults.String())
 	if code != 0 {
 		net4.dump(ctx, os.Stdout)
 	}
-	if whole := flag.Lookup("test.run").Value.String() == "" && flag.Lookup("test.list").Value.String() == ""; whole && code == 0 {
+	if whole := flag.Lookup("test.run").Value.String() == "" && flag.Lookup("test.list").Value.String() == ""; whole &&
+		code == 0 {
 		if f, ok := faults.missing(); ok {
 			fmt.Fprintf(os.Stderr, "no %s happened: the suite would prove nothing about it\n", f)
 			return 1
@@ -88,7 +90,8 @@ const (
 // failedLinks happen by lnd's luck, so none may come.
 const failedLinks fault = "links that lnd gave up"
 
-var allFaults = []fault{kills, stops, absences, forceCloses, expiries, disputes, reuses, lostLedgers, highFees, bareWallets, shortWindows}
+var allFaults = []fault{kills, stops, absences, forceCloses, expiries, disputes, reuses, lostLedgers, highFees,
+	bareWallets, shortWindows}
 
 // faultCounts counts the faults that fired.
 type faultCounts struct {

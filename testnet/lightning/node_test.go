@@ -17,7 +17,8 @@ import (
 // hold adds a hold invoice at the provider and returns its request.
 func hold(t testing.TB, p lnd.Preimage) string {
 	t.Helper()
-	r, err := net4.Provider.Client.AddHold(t.Context(), lnd.HoldInvoice{Hash: p.Hash(), Amount: price, CLTV: 40, Expiry: time.Hour})
+	r, err := net4.Provider.Client.AddHold(t.Context(), lnd.HoldInvoice{Hash: p.Hash(), Amount: price, CLTV: 40,
+		Expiry: time.Hour})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +92,8 @@ func TestAHashIsUsedOnce(t *testing.T) {
 	}
 	for i, r := range requests {
 		is("paid again after its end", payer.Pay(ctx, order(r)), lnd.ErrReused)
-		_, err := payee.AddHold(ctx, lnd.HoldInvoice{Hash: []lnd.Preimage{kept, given}[i].Hash(), Amount: price, CLTV: 40, Expiry: time.Hour})
+		_, err := payee.AddHold(ctx, lnd.HoldInvoice{Hash: []lnd.Preimage{kept, given}[i].Hash(), Amount: price, CLTV: 40,
+			Expiry: time.Hour})
 		is("an invoice for a hash that has ended", err, lnd.ErrReused)
 		faults.add(reuses)
 	}

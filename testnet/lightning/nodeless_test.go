@@ -33,7 +33,8 @@ func (b *bed) reachable(t testing.TB) (id peer.ID, addr string) {
 		t.Fatal(err)
 	}
 	h, err := p2p.New(t.Context(), p2p.Config{
-		Key: crypto.FromECDSA(b.arbiter.Key()), Listen: []string{"/ip4/127.0.0.1/tcp/0"}, DataDir: t.TempDir(), Local: true, Logger: slog.New(slog.DiscardHandler),
+		Key: crypto.FromECDSA(b.arbiter.Key()), Listen: []string{"/ip4/127.0.0.1/tcp/0"}, DataDir: t.TempDir(), Local: true,
+		Logger: slog.New(slog.DiscardHandler),
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -71,7 +72,8 @@ func TestFundsAreClaimedWithoutANode(t *testing.T) {
 	var cs []escrow.ClaimedSegment
 	for i := range uint32(2) {
 		com := market.Commitment{Lease: l.deal.LeaseID(), Segment: i, Hash: common.Hash{byte(i + 1)}}
-		cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: l.SignCommitment(t, com), Verdicts: []market.SignedVerdict{l.verdict(com, 0, true)}})
+		cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: l.SignCommitment(t, com),
+			Verdicts: []market.SignedVerdict{l.verdict(com, 0, true)}})
 	}
 	l.do(l.provider, escrow.Claim, func(a *escrow.Action) { a.Claims = cs })
 	arbiter, addr := l.reachable(t)

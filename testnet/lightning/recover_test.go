@@ -25,7 +25,8 @@ func TestLostLedgers(t *testing.T) {
 	mine := l.scanner(net4.Provider, escrow.Provider)
 	before := scanned(t, mine)
 	if due, most := sums(before, funds.HTLC); due != l.pays(2) || most != l.pays(3) {
-		t.Errorf("the provider finds %d msat due and %d at most, want %d and %d: %+v", due, most, l.pays(2), l.pays(3), before)
+		t.Errorf("the provider finds %d msat due and %d at most, want %d and %d: %+v", due, most, l.pays(2), l.pays(3),
+			before)
 	}
 	claimAll(t, mine)
 	if !paid(t, l, 2) {
@@ -116,7 +117,8 @@ func TestEvidence(t *testing.T) {
 	l.shows(l.client, "no hold invoice")
 	l.shows(l.provider, "no hold invoice")
 	l.do(l.client, escrow.Open, nil)
-	l.shows(l.client, "at height", "holds the preimages of 2 locks, signature 0x", "segment 0: payment", "they return at height", "shares of segment 1")
+	l.shows(l.client, "at height", "holds the preimages of 2 locks, signature 0x", "segment 0: payment",
+		"they return at height", "shares of segment 1")
 	l.shows(l.provider, "payment hash", "locked in at height", "expires at")
 	l.do(l.client, escrow.Pay, with(l.voucher(1)))
 	l.do(l.provider, escrow.Pay, with(l.voucher(1)))

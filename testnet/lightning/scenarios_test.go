@@ -57,7 +57,8 @@ func restarts(t testing.TB, r *rand.Rand) {
 	if err := errors.Join(fire(), net4.Active(t.Context())); err != nil {
 		t.Fatal(err)
 	}
-	l := newBed(t, net4).losing(r).lease(t, terms(n), notifyingParty{[]escrow.Party{escrow.Client, escrow.Provider}[r.IntN(2)], hit.told})
+	l := newBed(t, net4).losing(r).lease(t, terms(n), notifyingParty{[]escrow.Party{escrow.Client,
+		escrow.Provider}[r.IntN(2)], hit.told})
 	step := 0
 	do := func(p escrow.Rail, k escrow.Kind, edit func(*escrow.Action)) {
 		t.Helper()
@@ -222,11 +223,13 @@ func disputed(t testing.TB, r *rand.Rand, forProvider bool) {
 	var cs []escrow.ClaimedSegment
 	for i := range uint32(3) {
 		com := market.Commitment{Lease: l.deal.LeaseID(), Segment: i, Hash: common.Hash{byte(i + 1)}}
-		cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: l.SignCommitment(t, com), Verdicts: []market.SignedVerdict{l.verdict(com, 0, true)}})
+		cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: l.SignCommitment(t, com),
+			Verdicts: []market.SignedVerdict{l.verdict(com, 0, true)}})
 	}
 	l.do(l.provider, escrow.Claim, func(a *escrow.Action) { a.Claims = cs })
 	against := l.verdict(market.Commitment{Lease: l.deal.LeaseID(), Segment: d, Hash: cs[d].Hash}, 1, false)
-	if _, err := l.court.Handle(t.Context(), l.delegate.Address(), lightningrail.Message{Topic: lightningrail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
+	if _, err := l.court.Handle(t.Context(), l.delegate.Address(),
+		lightningrail.Message{Topic: lightningrail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
 		t.Fatal(err)
 	}
 	faults.add(disputes)
@@ -283,7 +286,8 @@ func hashTwice(t testing.TB, r *rand.Rand) {
 	}
 	refused := func() {
 		t.Helper()
-		if _, err := net4.Provider.Client.AddHold(t.Context(), lnd.HoldInvoice{Hash: h.Hash, Amount: price, CLTV: 40, Expiry: time.Hour}); !errors.Is(err, lnd.ErrReused) {
+		if _, err := net4.Provider.Client.AddHold(t.Context(), lnd.HoldInvoice{Hash: h.Hash, Amount: price, CLTV: 40,
+			Expiry: time.Hour}); !errors.Is(err, lnd.ErrReused) {
 			t.Errorf("a second invoice: %v", err)
 		}
 		if err := net4.Client.Client.Pay(t.Context(), order(i.PaymentRequest)); !errors.Is(err, lnd.ErrReused) {

@@ -22,7 +22,9 @@ import (
 var sources embed.FS
 
 // ErrNoCargo: the server is not built yet, and there is no Rust to build it.
-var ErrNoCargo = errors.New("the Solana test network is built with Rust (cargo 1.89 or newer) once, which takes about 8 minutes: install Rust, or run scripts/solana/install on Debian 12")
+var ErrNoCargo = errors.New(
+	"the Solana test network is built with Rust (cargo 1.89 or newer) once, which takes about 8 minutes: install " +
+		"Rust, or run scripts/solana/install on Debian 12")
 
 // Cache is the folder of what is built for Solana.
 func Cache() (string, error) {
@@ -120,7 +122,8 @@ func toolchain(cache string) (cargo string, env []string, err error) {
 	if _, err := os.Stat(filepath.Join(web, "bin", "cargo")); err != nil {
 		return "", nil, ErrNoCargo
 	}
-	return filepath.Join(web, "bin", "cargo"), []string{"RUSTC=" + filepath.Join(web, "bin", "rustc"), "LD_LIBRARY_PATH=" + filepath.Join(web, "lib", "x86_64-linux-gnu")}, nil
+	return filepath.Join(web, "bin", "cargo"), []string{"RUSTC=" + filepath.Join(web, "bin", "rustc"), "LD_LIBRARY_PATH=" +
+		filepath.Join(web, "lib", "x86_64-linux-gnu")}, nil
 }
 
 // tail is the end of a long output.

@@ -146,7 +146,8 @@ func (n *Net) Client(ctx context.Context, url string) (*solanarpc.Client, error)
 
 // NewMint makes a mint whose dollars Mint gives out. size is its account's;
 // before are instructions that set it up before it is initialised.
-func (n *Net) NewMint(ctx context.Context, program solana.PublicKey, size uint64, before ...func(mint solana.PublicKey) solana.Instruction) (solana.PublicKey, error) {
+func (n *Net) NewMint(ctx context.Context, program solana.PublicKey, size uint64,
+	before ...func(mint solana.PublicKey) solana.Instruction) (solana.PublicKey, error) {
 	mint, err := solana.NewRandomPrivateKey()
 	if err != nil {
 		return solana.PublicKey{}, err

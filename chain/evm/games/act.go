@@ -48,7 +48,8 @@ func (c *Client) act(ctx context.Context, a action) (common.Hash, error) {
 	if done, err := a.done(ctx); done || err != nil {
 		return common.Hash{}, err
 	}
-	tx, err := c.Sender.Send(ctx, evm.Call{Action: a.id, To: c.Config.Game, Value: a.value, Data: a.data, Deadline: a.deadline})
+	tx, err := c.Sender.Send(ctx, evm.Call{Action: a.id, To: c.Config.Game, Value: a.value, Data: a.data,
+		Deadline: a.deadline})
 	if err == nil {
 		_, err = c.Sender.Wait(ctx, tx, c.Depth)
 	}
@@ -85,10 +86,11 @@ func (c *Client) Challenge(ctx context.Context, charge Evidence) (ID, common.Has
 	if err != nil {
 		return id, common.Hash{}, err
 	}
-	tx, err := c.act(ctx, action{id: actionID(id, "challenge"), data: data, value: c.parameters.Bond, done: func(ctx context.Context) (bool, error) {
-		slot, err := c.slot(ctx, id, evm.Latest)
-		return slot != (common.Hash{}), err
-	}})
+	tx, err := c.act(ctx, action{id: actionID(id, "challenge"), data: data, value: c.parameters.Bond,
+		done: func(ctx context.Context) (bool, error) {
+			slot, err := c.slot(ctx, id, evm.Latest)
+			return slot != (common.Hash{}), err
+		}})
 	return id, tx, err
 }
 
@@ -101,7 +103,8 @@ func (c *Client) SlashMalformed(ctx context.Context, charge Evidence) (common.Ha
 	if err := charge.Check(c.Domain); err != nil {
 		return common.Hash{}, err
 	}
-	data, err := game.TryPackWrongWords(bindOffer(charge.Offer), bindLease(charge.Lease), bindSegment(charge.Segment), bindHeader(charge.Header), charge.NodeSig[:])
+	data, err := game.TryPackWrongWords(bindOffer(charge.Offer), bindLease(charge.Lease), bindSegment(charge.Segment),
+		bindHeader(charge.Header), charge.NodeSig[:])
 	if err != nil {
 		return common.Hash{}, err
 	}
@@ -123,7 +126,8 @@ func (c *Client) SlashContradiction(ctx context.Context, b Contradiction) (commo
 	if !dispute.Contradict(b.A, b.B) {
 		return common.Hash{}, fmt.Errorf("%w: the segments do not contradict each other", ErrUnfounded)
 	}
-	data, err := game.TryPackBreaks(bindOffer(b.Offer), bindLease(b.Lease), bindSegment(b.A), bindSegment(b.B), b.SigA[:], b.SigB[:])
+	data, err := game.TryPackBreaks(bindOffer(b.Offer), bindLease(b.Lease), bindSegment(b.A), bindSegment(b.B), b.SigA[:],
+		b.SigB[:])
 	if err != nil {
 		return common.Hash{}, err
 	}
@@ -146,13 +150,14 @@ func (c *Client) Move(ctx context.Context, r Ref, s dispute.State, m dispute.Mov
 		return common.Hash{}, err
 	}
 	id, state := r.Game(common.Address(s.Challenger)), common.Hash(s.Hash())
-	return c.act(ctx, action{id: actionID(id, "move/"+state.Hex()), data: data, deadline: s.Deadline(), done: func(ctx context.Context) (bool, error) {
-		slot, err := c.slot(ctx, id, evm.Latest)
-		if err == nil && slot != state {
-			err = ErrMoved
-		}
-		return false, err
-	}})
+	return c.act(ctx, action{id: actionID(id, "move/"+state.Hex()), data: data, deadline: s.Deadline(),
+		done: func(ctx context.Context) (bool, error) {
+			slot, err := c.slot(ctx, id, evm.Latest)
+			if err == nil && slot != state {
+				err = ErrMoved
+			}
+			return false, err
+		}})
 }
 
 // Timeout ends a game whose player to move did not.
@@ -167,18 +172,20 @@ func (c *Client) Moot(ctx context.Context, r Ref, s dispute.State) (common.Hash,
 	return c.endGame(ctx, r, s, "moot", data, err)
 }
 
-func (c *Client) endGame(ctx context.Context, r Ref, s dispute.State, what string, data []byte, err error) (common.Hash, error) {
+func (c *Client) endGame(ctx context.Context, r Ref, s dispute.State, what string, data []byte,
+	err error) (common.Hash, error) {
 	if err != nil {
 		return common.Hash{}, err
 	}
 	id, state := r.Game(common.Address(s.Challenger)), common.Hash(s.Hash())
-	return c.act(ctx, action{id: actionID(id, what+"/"+state.Hex()), data: data, done: func(ctx context.Context) (bool, error) {
-		slot, err := c.slot(ctx, id, evm.Latest)
-		if err == nil && slot != slotOver && slot != state {
-			err = ErrMoved
-		}
-		return slot == slotOver, err
-	}})
+	return c.act(ctx, action{id: actionID(id, what+"/"+state.Hex()), data: data,
+		done: func(ctx context.Context) (bool, error) {
+			slot, err := c.slot(ctx, id, evm.Latest)
+			if err == nil && slot != slotOver && slot != state {
+				err = ErrMoved
+			}
+			return slot == slotOver, err
+		}})
 }
 
 // SlashVerifier takes the cut of a verifier that agreed with a lost claim; half

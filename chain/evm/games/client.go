@@ -134,7 +134,8 @@ func readView[T any](a *viewReader, to common.Address, data []byte, unpack func(
 }
 
 // view calls a view function at a height or tag.
-func view[T any](ctx context.Context, chain Chain, to common.Address, data []byte, at *big.Int, unpack func([]byte) (T, error)) (v T, err error) {
+func view[T any](ctx context.Context, chain Chain, to common.Address, data []byte, at *big.Int,
+	unpack func([]byte) (T, error)) (v T, err error) {
 	out, err := chain.Call(ctx, to, data, at)
 	if err != nil {
 		return v, err
@@ -156,7 +157,8 @@ func (c *Client) readParameters(ctx context.Context) error {
 		Registry:  readView(a, at, g.PackRegistry(), g.UnpackRegistry),
 		Escrow:    readView(a, at, g.PackEscrow(), g.UnpackEscrow),
 		Private: [...]merkle.Root{
-			readView(a, at, g.PackPrivateNumerics(), g.UnpackPrivateNumerics), readView(a, at, g.PackPrivateBlocks(), g.UnpackPrivateBlocks),
+			readView(a, at, g.PackPrivateNumerics(), g.UnpackPrivateNumerics),
+			readView(a, at, g.PackPrivateBlocks(), g.UnpackPrivateBlocks),
 		},
 	}
 	if p.Private[0] != (merkle.Root{}) {

@@ -66,8 +66,9 @@ func (c Evidence) Ref() Ref {
 // Claim is the charge as the pure game begins with it.
 func (c Evidence) Claim() dispute.Claim {
 	return dispute.Claim{
-		Lease: merkle.Root(c.Lease.StructHash()), Start: merkle.Root(c.Lease.StartRoot), First: c.Lease.FirstSegment, Segments: c.Lease.Segments,
-		Job: merkle.Root(c.Offer.Job), Asserter: dispute.Address(c.Lease.Provider), Segment: c.Segment, Header: c.Header,
+		Lease: merkle.Root(c.Lease.StructHash()), Start: merkle.Root(c.Lease.StartRoot), First: c.Lease.FirstSegment,
+		Segments: c.Lease.Segments,
+		Job:      merkle.Root(c.Offer.Job), Asserter: dispute.Address(c.Lease.Provider), Segment: c.Segment, Header: c.Header,
 		Private: merkle.LeafHashOf(c.Segment.Numerics) == merkle.PrivateLeaves,
 	}
 }
@@ -91,8 +92,10 @@ func (c Evidence) Check(d market.Domain) error {
 }
 
 func bindOffer(o market.Offer) bindings.Offer {
-	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice, Segments: o.Segments,
-		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
+	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
+		Segments: o.Segments,
+		Credit:   o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window,
+		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
 }
 
 func bindLease(l market.Lease) bindings.Lease {
@@ -101,12 +104,14 @@ func bindLease(l market.Lease) bindings.Lease {
 }
 
 func bindSegment(s commit.Segment) bindings.Segment {
-	return bindings.Segment{Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset, Index: s.Index,
+	return bindings.Segment{Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset,
+		Index:     s.Index,
 		FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log}
 }
 
 func bindHeader(h ir.Header) bindings.Header {
-	return bindings.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
+	return bindings.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset,
+		StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
 		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
 		Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context, Tensors: h.Tensors}
 }

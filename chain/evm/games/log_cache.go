@@ -37,7 +37,8 @@ func (c *Client) logs(ctx context.Context, b Begun, head *types.Header) ([]types
 		return nil, err
 	}
 	kinds := []common.Hash{
-		event(bindings.DisputeGameChallengedEventName), event(bindings.DisputeGameMovedEventName), event(bindings.DisputeGameDecidedEventName),
+		event(bindings.DisputeGameChallengedEventName), event(bindings.DisputeGameMovedEventName),
+		event(bindings.DisputeGameDecidedEventName),
 	}
 	topics := [][]common.Hash{kinds, {common.Hash(b.ID)}}
 	since, err := c.Chain.Logs(ctx, c.Config.Game, topics, known.through+1, head.Number.Uint64())

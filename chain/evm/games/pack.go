@@ -57,7 +57,8 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 
 // PackChallenge is the call that begins a game with the charge.
 func PackChallenge(c Evidence) ([]byte, error) {
-	return game.TryPackChallenge(bindOffer(c.Offer), bindLease(c.Lease), bindSegment(c.Segment), bindHeader(c.Header), c.NodeSig[:])
+	return game.TryPackChallenge(bindOffer(c.Offer), bindLease(c.Lease), bindSegment(c.Segment), bindHeader(c.Header),
+		c.NodeSig[:])
 }
 
 // PackTimeout is the call that ends a game in the state s whose player to move
@@ -80,7 +81,8 @@ func bindOperator(o dispute.Operator) bindings.Operator {
 }
 
 func bindProof(m dispute.ProveTile) bindings.TileProof {
-	p := bindings.TileProof{Header: bindHeader(m.Header), Encoding: m.Encoding, Inputs: bindOpenings(m.Inputs), Leaf: m.Leaf}
+	p := bindings.TileProof{Header: bindHeader(m.Header), Encoding: m.Encoding, Inputs: bindOpenings(m.Inputs),
+		Leaf: m.Leaf}
 	for _, e := range m.Roots {
 		p.Roots = append(p.Roots, bindEntry(e))
 	}

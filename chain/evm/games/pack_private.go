@@ -20,9 +20,11 @@ var privateProof = func() abi.Arguments {
 }()
 
 func packPrivate(c bindings.Packed, m dispute.ProvePrivate, r Ref) ([]byte, error) {
-	p := bindings.PrivateProof{Header: bindHeader(m.Header), Encoding: m.Encoding, Init: bindOpenings(m.Init), Leaf: m.Leaf, Proof: m.Proof}
+	p := bindings.PrivateProof{Header: bindHeader(m.Header), Encoding: m.Encoding, Init: bindOpenings(m.Init),
+		Leaf: m.Leaf, Proof: m.Proof}
 	for i, l := range m.Sealed {
-		p.Sealed[i] = bindings.SealedLeaf{Leaf: l.Leaf, Hash: l.Hash, Path: bindRoots(l.Path), Header: l.Header, Top: bindRoots(l.Top)}
+		p.Sealed[i] = bindings.SealedLeaf{Leaf: l.Leaf, Hash: l.Hash, Path: bindRoots(l.Path), Header: l.Header,
+			Top: bindRoots(l.Top)}
 	}
 	raw, err := privateProof.Pack(p)
 	if err != nil {
@@ -42,9 +44,11 @@ func privateOf(raw []byte) dispute.Move {
 		return nil
 	}
 	p := convert[bindings.PrivateProof](args[0])
-	m := dispute.ProvePrivate{Header: headerOf(p.Header), Encoding: p.Encoding, Init: openingsOf(p.Init), Leaf: p.Leaf, Proof: p.Proof}
+	m := dispute.ProvePrivate{Header: headerOf(p.Header), Encoding: p.Encoding, Init: openingsOf(p.Init), Leaf: p.Leaf,
+		Proof: p.Proof}
 	for i, l := range p.Sealed {
-		m.Sealed[i] = dispute.SealedLeaf{Leaf: l.Leaf, Hash: l.Hash, Path: rootsOf(l.Path), Header: l.Header, Top: rootsOf(l.Top)}
+		m.Sealed[i] = dispute.SealedLeaf{Leaf: l.Leaf, Hash: l.Hash, Path: rootsOf(l.Path), Header: l.Header,
+			Top: rootsOf(l.Top)}
 	}
 	return m
 }

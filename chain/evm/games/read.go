@@ -246,7 +246,8 @@ func (g *Game) checkState(m Moved) error {
 	if err := s.Valid(); err != nil {
 		return fmt.Errorf("%w: game %s: %w", evm.ErrBadAnswer, g.ID, err)
 	}
-	if s.Claim != g.Ref.Claim() || s.Challenger != dispute.Address(g.Challenger) || s.Asserter != dispute.Address(g.Asserter) || s.Trace != first.Trace {
+	if s.Claim != g.Ref.Claim() || s.Challenger != dispute.Address(g.Challenger) ||
+		s.Asserter != dispute.Address(g.Asserter) || s.Trace != first.Trace {
 		return fmt.Errorf("%w: a state of another game than %s", evm.ErrBadAnswer, g.ID)
 	}
 	if s.Turn() == dispute.Asserter {

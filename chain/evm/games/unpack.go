@@ -73,10 +73,12 @@ var readers = map[string]func(c *Called, args []any) dispute.Move{
 		return dispute.PickNodeMove{Child: a[0].(uint32), Node: entryOf(a[1])}
 	},
 	"pickOp": func(_ *Called, a []any) dispute.Move {
-		return dispute.PickOp{Child: a[0].(uint32), Node: entryOf(a[1]), Operator: operatorOf(a[2]), Header: headerOf(convert[bindings.Header](a[3]))}
+		return dispute.PickOp{Child: a[0].(uint32), Node: entryOf(a[1]), Operator: operatorOf(a[2]),
+			Header: headerOf(convert[bindings.Header](a[3]))}
 	},
 	"pickLink": func(_ *Called, a []any) dispute.Move {
-		return dispute.PickLink{Link: a[0].(int32), Index: a[1].(uint32), Operator: operatorOf(a[2]), Header: headerOf(convert[bindings.Header](a[3]))}
+		return dispute.PickLink{Link: a[0].(int32), Index: a[1].(uint32), Operator: operatorOf(a[2]),
+			Header: headerOf(convert[bindings.Header](a[3]))}
 	},
 	"openCells": func(_ *Called, a []any) dispute.Move { return dispute.OpenCells{Data: a[0].([]byte)} },
 	"pickCell": func(_ *Called, a []any) dispute.Move {
@@ -98,7 +100,8 @@ var readers = map[string]func(c *Called, args []any) dispute.Move{
 	},
 	"proveLink": func(c *Called, a []any) dispute.Move {
 		c.Ref = refOf(a[3])
-		return dispute.ProveLinked{Header: headerOf(convert[bindings.Header](a[0])), Output: entryOf(a[1]), Record: recordOf(convert[bindings.Record](a[2]))}
+		return dispute.ProveLinked{Header: headerOf(convert[bindings.Header](a[0])), Output: entryOf(a[1]),
+			Record: recordOf(convert[bindings.Record](a[2]))}
 	},
 }
 
@@ -126,8 +129,9 @@ func refOf(v any) *Ref {
 }
 
 func headerOf(h bindings.Header) ir.Header {
-	return ir.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
-		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
+	return ir.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment,
+		Steps: h.Steps,
+		Ops:   h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
 		Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context, Tensors: h.Tensors}
 }
 
@@ -157,7 +161,8 @@ func recordOf(r bindings.Record) *dispute.Record {
 	}
 	return &dispute.Record{
 		Lease: r.Lease, Line: r.Line, Path: rootsOf(r.Path),
-		Segment: commit.Segment{Job: s.Job, Program: s.Program, Numerics: numericsOf(s.Numerics), Dataset: s.Dataset, Index: s.Index,
+		Segment: commit.Segment{Job: s.Job, Program: s.Program, Numerics: numericsOf(s.Numerics), Dataset: s.Dataset,
+			Index:     s.Index,
 			FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log},
 	}
 }

@@ -21,14 +21,16 @@ import (
 var (
 	path   = []merkle.Root{{1}, {2}}
 	entry  = dispute.Entry{Value: merkle.Root{3}, Path: path}
-	header = ir.Header{Program: merkle.Root{4}, StepsPerSegment: 5, Steps: 6, DataBytes: 1 << 40, Seed: 1 << 63, Tensors: 7}
+	header = ir.Header{Program: merkle.Root{4}, StepsPerSegment: 5, Steps: 6, DataBytes: 1 << 40, Seed: 1 << 63,
+		Tensors: 7}
 	oper   = dispute.Operator{Encoding: []byte{8, 9}, Path: path}
 	record = dispute.Record{
 		Lease: merkle.Root{10}, Line: [16]byte{11}, Path: path,
 		Segment: commit.Segment{Job: merkle.Root{12}, Numerics: program.X8, Index: 13, Steps: 14, Log: merkle.Root{15}},
 	}
 	state = dispute.State{
-		Claim: merkle.Root{16}, Trace: merkle.Root{17}, Asserter: dispute.Address{18}, Challenger: dispute.Address{19}, Phase: dispute.Steps,
+		Claim: merkle.Root{16}, Trace: merkle.Root{17}, Asserter: dispute.Address{18}, Challenger: dispute.Address{19},
+		Phase:   dispute.Steps,
 		MovedAt: 20, AsserterLeft: 21, ChallengerLeft: 22, Count: 23, OpCount: 24, Link: dispute.NoLink,
 	}
 	ref = games.Ref{Lease: merkle.Root{25}, Segment: 26, Hash: merkle.Root{27}}
@@ -49,9 +51,10 @@ var moves = []dispute.Move{
 	dispute.OpenSums{Sums: []uint32{9, 10}, Leaf: []byte{11}},
 	dispute.OpenSums{Sums: []uint32{9}},
 	dispute.PickTileMove{Part: 12, Sums: []uint32{13}},
-	dispute.ProveTile{Header: header, Encoding: []byte{14}, Leaf: []byte{15}, Roots: []dispute.Entry{entry}, Inputs: []dispute.Opening{
-		{Source: ir.Table, ID: 16, Leaf: 17, Data: []byte{18}, Path: path, Header: merkle.Root{19}, Top: path},
-	}},
+	dispute.ProveTile{Header: header, Encoding: []byte{14}, Leaf: []byte{15}, Roots: []dispute.Entry{entry},
+		Inputs: []dispute.Opening{
+			{Source: ir.Table, ID: 16, Leaf: 17, Data: []byte{18}, Path: path, Header: merkle.Root{19}, Top: path},
+		}},
 	dispute.ProveLinked{Header: header, Output: entry, Record: &record},
 	dispute.ProveLinked{Header: header, Output: entry},
 }

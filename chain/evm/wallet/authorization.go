@@ -28,7 +28,8 @@ func (a Authorization) StructHash() common.Hash {
 }
 
 // Consent signs an Authorization of the node key for the registry of a chain.
-func Consent(ctx context.Context, node market.Signer, chainID uint64, registry, operator common.Address, deadline uint64) (market.Signature, error) {
+func Consent(ctx context.Context, node market.Signer, chainID uint64, registry, operator common.Address,
+	deadline uint64) (market.Signature, error) {
 	domain := market.Domain{ChainID: chainID, Escrow: registry}
 	return node.SignDigest(ctx, domain.Digest(Authorization{operator, node.Address(), deadline}))
 }

@@ -43,12 +43,15 @@ func startClef(t *testing.T, account *keystore.Key) (*console, string) {
 		t.Fatalf("install clef: %v", err)
 	}
 	dir := t.TempDir()
-	if _, err := keystore.NewKeyStore(filepath.Join(dir, "keys"), keystore.LightScryptN, keystore.LightScryptP).ImportECDSA(account.PrivateKey, "open sesame"); err != nil {
+	if _, err := keystore.NewKeyStore(filepath.Join(dir, "keys"), keystore.LightScryptN,
+		keystore.LightScryptP).ImportECDSA(account.PrivateKey, "open sesame"); err != nil {
 		t.Fatal(err)
 	}
 	port := freePort(t)
-	cmd := exec.Command(strings.TrimSpace(string(program)), "--stdio-ui", "--lightkdf", "--suppress-bootwarn", "--advanced", "--chainid", "137",
-		"--configdir", filepath.Join(dir, "config"), "--keystore", filepath.Join(dir, "keys"), "--auditlog", "", "--ipcdisable",
+	cmd := exec.Command(strings.TrimSpace(string(program)), "--stdio-ui", "--lightkdf", "--suppress-bootwarn",
+		"--advanced", "--chainid", "137",
+		"--configdir", filepath.Join(dir, "config"), "--keystore", filepath.Join(dir, "keys"), "--auditlog", "",
+		"--ipcdisable",
 		"--http", "--http.port", fmt.Sprint(port))
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
@@ -192,7 +195,8 @@ func signs(ctx context.Context, t *testing.T, k Key) {
 		t.Errorf("a transaction of %s, %v", from, err)
 	}
 	d := market.Domain{ChainID: 137, Escrow: theEscrow}
-	o := market.Offer{Job: market.JobID{1}, Client: k.Address(), Token: theToken, Delegate: common.Address{5}, MaxPrice: 10, Segments: 4, Credit: 2,
+	o := market.Offer{Job: market.JobID{1}, Client: k.Address(), Token: theToken, Delegate: common.Address{5},
+		MaxPrice: 10, Segments: 4, Credit: 2,
 		Quorum: 1, VerifyBPS: 500, DelegateBPS: 100, Window: 60, Deadline: 1 << 40, Nonce: 77, Trace: common.Hash{8}}
 	sig, err := k.SignOffer(ctx, d, o)
 	if err != nil {

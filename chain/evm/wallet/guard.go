@@ -111,7 +111,8 @@ func NewGuard(c GuardConfig) *Guard {
 		c.Now = time.Now
 	}
 	known := map[common.Address]*abi.ABI{
-		c.Escrow: parsed(&bindings.JobEscrowMetaData), c.Registry: parsed(&bindings.OperatorRegistryMetaData), c.Token: parsed(&bindings.TestDollarMetaData),
+		c.Escrow: parsed(&bindings.JobEscrowMetaData), c.Registry: parsed(&bindings.OperatorRegistryMetaData),
+		c.Token: parsed(&bindings.TestDollarMetaData),
 	}
 	if c.Game != (common.Address{}) {
 		known[c.Game] = parsed(&bindings.DisputeGameMetaData)
@@ -144,7 +145,9 @@ func (g *Guard) SignOffer(ctx context.Context, d market.Domain, o market.Offer) 
 		return market.Signature{}, fmt.Errorf("%w: the offer's price × segments is out of range", ErrLimit)
 	}
 	if l := g.c.Limits.PerJob; l > 0 && bound > l {
-		return market.Signature{}, fmt.Errorf("%w: the job may cost %s, at most %s are allowed for one: ask for less, or raise wallet.limits.per_job", ErrLimit, g.c.Limits.JobUnit.Write(bound), g.c.Limits.JobUnit.Write(l))
+		return market.Signature{},
+			fmt.Errorf("%w: the job may cost %s, at most %s are allowed for one: ask for less, or raise wallet.limits.per_job",
+				ErrLimit, g.c.Limits.JobUnit.Write(bound), g.c.Limits.JobUnit.Write(l))
 	}
 	if !g.c.Domain.Serves(d) {
 		return market.Signature{}, fmt.Errorf("%w: an offer for escrow %s", ErrForeign, d.Escrow)
@@ -186,7 +189,8 @@ var harmless = []string{
 	"close", "end", "commit", "release", "refund", "cancel", "withdraw", "authorize", "revoke", "requestUnbond", "unbond",
 	// Of disputes; the bond counts as coins that are sent.
 	"challenge", "wrongWords", "breaks", "slashVerifier", "timeout", "moot",
-	"openSteps", "pickStep", "openNodes", "pickNode", "pickOp", "pickLink", "openCells", "pickCell", "openSums", "pickTile",
+	"openSteps", "pickStep", "openNodes", "pickNode", "pickOp", "pickLink", "openCells", "pickCell", "openSums",
+	"pickTile",
 	"proveTile", "proveLink", "provePrivate",
 }
 

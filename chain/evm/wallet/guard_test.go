@@ -85,17 +85,21 @@ func (m memory) Reserve(_ context.Context, r Reservation, l Limits) error {
 }
 
 func newGuard(k Key, l Limits, now func() time.Time) *Guard {
-	return NewGuard(GuardConfig{Key: k, Limits: l, Spending: memory{}, Domain: market.Domain{ChainID: 137, Escrow: theEscrow}, Escrow: theEscrow, Registry: theRegistry, Token: theToken, Now: now})
+	return NewGuard(GuardConfig{Key: k, Limits: l, Spending: memory{},
+		Domain: market.Domain{ChainID: 137, Escrow: theEscrow}, Escrow: theEscrow, Registry: theRegistry, Token: theToken,
+		Now: now})
 }
 
 func noon() time.Time { return time.Unix(43_200, 0) }
 
 func call(nonce uint64, to common.Address, data []byte) *types.Transaction {
-	return types.NewTx(&types.DynamicFeeTx{ChainID: big.NewInt(137), Nonce: nonce, To: &to, Data: data, Gas: 100, GasFeeCap: big.NewInt(10)})
+	return types.NewTx(&types.DynamicFeeTx{ChainID: big.NewInt(137), Nonce: nonce, To: &to, Data: data, Gas: 100,
+		GasFeeCap: big.NewInt(10)})
 }
 
 func permission(nonce int64, value money.Units) Permission {
-	return Permission{Name: "USD Coin", Version: "2", ChainID: 137, Token: theToken, Spender: theEscrow, Value: value, Nonce: big.NewInt(nonce)}
+	return Permission{Name: "USD Coin", Version: "2", ChainID: 137, Token: theToken, Spender: theEscrow, Value: value,
+		Nonce: big.NewInt(nonce)}
 }
 
 func TestGuardRefusesWhatIsForeign(t *testing.T) {
@@ -123,13 +127,15 @@ func TestGuardRefusesWhatIsForeign(t *testing.T) {
 	if _, err := g.SignPermit(t.Context(), other); !errors.Is(err, ErrForeign) {
 		t.Errorf("a permit for another: %v", err)
 	}
-	if _, err := g.SignOffer(t.Context(), market.Domain{ChainID: 137, Escrow: thief}, market.Offer{MaxPrice: 1, Segments: 1}); !errors.Is(err, ErrForeign) {
+	if _, err := g.SignOffer(t.Context(), market.Domain{ChainID: 137, Escrow: thief},
+		market.Offer{MaxPrice: 1, Segments: 1}); !errors.Is(err, ErrForeign) {
 		t.Errorf("an offer for another escrow: %v", err)
 	}
 	if k.total() != 0 {
 		t.Errorf("%d of it reached the signer", k.total())
 	}
-	if _, err := g.SignTx(t.Context(), call(0, theEscrow, esc.PackWithdraw(theToken, k.Address())), big.NewInt(137)); err != nil || k.txs != 1 {
+	if _, err := g.SignTx(t.Context(), call(0, theEscrow, esc.PackWithdraw(theToken, k.Address())),
+		big.NewInt(137)); err != nil || k.txs != 1 {
 		t.Errorf("the credit to the wallet: %v", err)
 	}
 }
@@ -145,7 +151,8 @@ func TestGuardLetsDisputesThrough(t *testing.T) {
 	g, game := NewGuard(c), bindings.NewDisputeGame()
 	challenge := func(nonce uint64) *types.Transaction {
 		data := game.PackChallenge(bindings.Offer{}, bindings.Lease{}, bindings.Segment{}, bindings.Header{}, nil)
-		return types.NewTx(&types.DynamicFeeTx{ChainID: big.NewInt(137), Nonce: nonce, To: &at, Value: bond, Data: data, Gas: 100, GasFeeCap: big.NewInt(10)})
+		return types.NewTx(&types.DynamicFeeTx{ChainID: big.NewInt(137), Nonce: nonce, To: &at, Value: bond, Data: data,
+			Gas: 100, GasFeeCap: big.NewInt(10)})
 	}
 	if _, err := without.SignTx(t.Context(), challenge(0), big.NewInt(137)); !errors.Is(err, ErrForeign) {
 		t.Errorf("a game that is not configured: %v", err)
@@ -156,7 +163,8 @@ func TestGuardLetsDisputesThrough(t *testing.T) {
 	if _, err := g.SignTx(t.Context(), challenge(1), big.NewInt(137)); !errors.Is(err, ErrLimit) {
 		t.Errorf("a second bond, beyond the day's coins: %v", err)
 	}
-	if _, err := g.SignTx(t.Context(), call(1, at, game.PackWithdraw(common.Address{66})), big.NewInt(137)); !errors.Is(err, ErrForeign) {
+	if _, err := g.SignTx(t.Context(), call(1, at, game.PackWithdraw(common.Address{66})),
+		big.NewInt(137)); !errors.Is(err, ErrForeign) {
 		t.Errorf("the bond to another: %v", err)
 	}
 	if _, err := g.SignTx(t.Context(), call(1, at, game.PackWithdraw(k.Address())), big.NewInt(137)); err != nil {
@@ -171,7 +179,8 @@ func TestOfferBeyondItsJobsLimit(t *testing.T) {
 	if _, err := g.SignOffer(t.Context(), d, market.Offer{MaxPrice: 50, Segments: 2}); err != nil {
 		t.Errorf("at the limit: %v", err)
 	}
-	for _, o := range []market.Offer{{MaxPrice: 51, Segments: 2}, {MaxPrice: 1 << 63, Segments: 2}, {MaxPrice: 1 << 62, Segments: 4}} {
+	for _, o := range []market.Offer{{MaxPrice: 51, Segments: 2}, {MaxPrice: 1 << 63, Segments: 2},
+		{MaxPrice: 1 << 62, Segments: 4}} {
 		if _, err := g.SignOffer(t.Context(), d, o); !errors.Is(err, ErrLimit) {
 			t.Errorf("%+v: %v", o, err)
 		}

@@ -44,7 +44,8 @@ func (w *Wallet) SignPermit(ctx context.Context, p Permission) (market.Signature
 
 // ErrPermitDomain means that the token's EIP-712 domain is not one that this
 // program can construct.
-var ErrPermitDomain = errors.New("the token's permit has an EIP-712 domain that is not known: approve the escrow once instead")
+var ErrPermitDomain = errors.New(
+	"the token's permit has an EIP-712 domain that is not known: approve the escrow once instead")
 
 // permitVersions are the versions that tokens use: OpenZeppelin's permit has "1",
 // Circle's USDC "2".
@@ -69,9 +70,11 @@ func PermitVersion(separator common.Hash, name string, chainID uint64, token com
 // typed is the permit in the form that signers show to people.
 func (p Permission) typed(owner common.Address) apitypes.TypedData {
 	return typedData(permitType, apitypes.TypedDataDomain{
-		Name: p.Name, Version: p.Version, ChainId: math.NewHexOrDecimal256(int64(p.ChainID)), VerifyingContract: p.Token.Hex(),
+		Name: p.Name, Version: p.Version, ChainId: math.NewHexOrDecimal256(int64(p.ChainID)),
+		VerifyingContract: p.Token.Hex(),
 	}, apitypes.TypedDataMessage{
-		"owner": owner.Hex(), "spender": p.Spender.Hex(), "value": p.Value.Big().String(), "nonce": p.Nonce.String(), "deadline": decimal(p.Deadline),
+		"owner": owner.Hex(), "spender": p.Spender.Hex(), "value": p.Value.Big().String(), "nonce": p.Nonce.String(),
+		"deadline": decimal(p.Deadline),
 	})
 }
 
@@ -82,8 +85,10 @@ func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
 	}, apitypes.TypedDataMessage{
 		"job": common.Hash(o.Job).Hex(), "client": o.Client.Hex(), "token": o.Token.Hex(), "delegate": o.Delegate.Hex(),
 		"maxPrice": decimal(o.MaxPrice), "segments": decimal(uint64(o.Segments)), "credit": decimal(uint64(o.Credit)),
-		"quorum": decimal(uint64(o.Quorum)), "verifyBPS": decimal(uint64(o.VerifyBPS)), "delegateBPS": decimal(uint64(o.DelegateBPS)),
-		"window": decimal(uint64(o.Window)), "deadline": decimal(o.Deadline), "nonce": decimal(o.Nonce), "trace": o.Trace.Hex(),
+		"quorum": decimal(uint64(o.Quorum)), "verifyBPS": decimal(uint64(o.VerifyBPS)),
+		"delegateBPS": decimal(uint64(o.DelegateBPS)),
+		"window":      decimal(uint64(o.Window)), "deadline": decimal(o.Deadline), "nonce": decimal(o.Nonce),
+		"trace": o.Trace.Hex(),
 	})
 }
 
@@ -95,7 +100,8 @@ func typedData(typ string, domain apitypes.TypedDataDomain, message apitypes.Typ
 	name, fields := fieldsOf(typ)
 	_, domainFields := fieldsOf("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)")
 	return apitypes.TypedData{
-		Types: apitypes.Types{name: fields, "EIP712Domain": domainFields}, PrimaryType: name, Domain: domain, Message: message,
+		Types: apitypes.Types{name: fields, "EIP712Domain": domainFields}, PrimaryType: name, Domain: domain,
+		Message: message,
 	}
 }
 

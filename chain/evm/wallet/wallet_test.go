@@ -47,7 +47,8 @@ func TestWallet(t *testing.T) {
 	if _, err := Create(folder, "another", Light); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(ctx, folder, common.Address{}, says("")); !errors.Is(err, ErrSeveralWallets) || len(List(folder)) != 2 {
+	if _, err := Open(ctx, folder, common.Address{}, says("")); !errors.Is(err, ErrSeveralWallets) ||
+		len(List(folder)) != 2 {
 		t.Errorf("two wallets: %v, %v", err, List(folder))
 	}
 }

@@ -43,7 +43,8 @@ func (m *Memory) ByAction(_ context.Context, from solana.PublicKey, action strin
 }
 
 // Mark implements solanarpc.Store.
-func (m *Memory) Mark(_ context.Context, from solana.PublicKey, _ string, sig solana.Signature, f solanarpc.TxStatus) error {
+func (m *Memory) Mark(_ context.Context, from solana.PublicKey, _ string, sig solana.Signature,
+	f solanarpc.TxStatus) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	for i := range m.txs {

@@ -66,7 +66,8 @@ func describe() ([]byte, error) {
 		layout("Lease", Lease{}, `"lease"`, "job", "lease"),
 		layout("Link", Link{}, `"link"`, "account"),
 	}, Types: []idlType{
-		layout("Terms", Terms{}), layout("LeaseTerms", LeaseTerms{}), layout("Payee", Payee{}), layout("Arbiter", Arbiter{}), layout("Attestation", Attestation{}),
+		layout("Terms", Terms{}), layout("LeaseTerms", LeaseTerms{}), layout("Payee", Payee{}), layout("Arbiter", Arbiter{}),
+		layout("Attestation", Attestation{}),
 	}}
 	for k := Created; k <= LeaseShut; k++ {
 		d.Events = append(d.Events, idlEvent{uint8(k), k.String()})
@@ -158,7 +159,8 @@ func instructions() []idlInstruction {
 	} {
 		names[k] = name
 	}
-	voucher := []idlField{{Name: "segments", Type: "u32"}, {Name: "last", Type: "u8"}, {Name: "count", Type: "u8"}, {Name: "payees", Type: "[Payee; count]"}}
+	voucher := []idlField{{Name: "segments", Type: "u32"}, {Name: "last", Type: "u8"}, {Name: "count", Type: "u8"},
+		{Name: "payees", Type: "[Payee; count]"}}
 	out := []idlInstruction{}
 	add := func(name string, ix solana.Instruction, args ...idlField) {
 		data, err := ix.Data()
@@ -171,13 +173,18 @@ func instructions() []idlInstruction {
 		}
 		out = append(out, x)
 	}
-	add("link", NewLink(p.Program, caller, common.Address{}, 0, [65]byte{}), idlField{Name: "account", Type: "[u8; 20]"}, idlField{Name: "nonce", Type: "u64"}, idlField{Name: "signature", Type: "[u8; 65]"})
-	add("create", p.Create(client, Terms{}), idlField{Name: "account", Type: "[u8; 20]"}, idlField{Name: "offer", Type: "[u8; 32]"}, idlField{Name: "terms", Type: "Terms"})
+	add("link", NewLink(p.Program, caller, common.Address{}, 0, [65]byte{}), idlField{Name: "account", Type: "[u8; 20]"},
+		idlField{Name: "nonce", Type: "u64"}, idlField{Name: "signature", Type: "[u8; 65]"})
+	add("create", p.Create(client, Terms{}), idlField{Name: "account", Type: "[u8; 20]"},
+		idlField{Name: "offer", Type: "[u8; 32]"}, idlField{Name: "terms", Type: "Terms"})
 	add("deposit", p.Deposit(client, 0), idlField{Name: "amount", Type: "u64"})
-	add("open", p.Open(caller, LeaseTerms{}, nil), idlField{Name: "terms", Type: "LeaseTerms"}, idlField{Name: "count", Type: "u8"}, idlField{Name: "arbiters", Type: "[(operator [u8; 20], node [u8; 20]); count]"})
+	add("open", p.Open(caller, LeaseTerms{}, nil), idlField{Name: "terms", Type: "LeaseTerms"},
+		idlField{Name: "count", Type: "u8"}, idlField{Name: "arbiters", Type: "[(operator [u8; 20], node [u8; 20]); count]"})
 	add("close", p.Close(caller, lease, Voucher{}), voucher...)
 	add("end", p.End(caller, lease, Voucher{}), voucher...)
-	add("commit", p.Commit(caller, lease, 0, nil), idlField{Name: "first", Type: "u32"}, idlField{Name: "count", Type: "u8"}, idlField{Name: "claims", Type: "[(hash [u8; 32], [Attestation; quorum]); count]"})
+	add("commit", p.Commit(caller, lease, 0, nil), idlField{Name: "first", Type: "u32"},
+		idlField{Name: "count", Type: "u8"}, idlField{Name: "claims",
+			Type: "[(hash [u8; 32], [Attestation; quorum]); count]"})
 	add("release", p.Release(lease))
 	add("refund", p.Refund(caller, client))
 	add("cancel", p.Cancel(client))

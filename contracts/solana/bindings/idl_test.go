@@ -50,7 +50,8 @@ var (
 )
 
 // rustSizes are the sizes of the types that the program's accounts are made of.
-var rustSizes = map[string]int{"u8": 1, "[u8; 1]": 1, "U16": 2, "U32": 4, "U64": 8, "Hash": 32, "[u8; 32]": 32, "[u8; 65]": 65, "Address": 32, "Account20": 20}
+var rustSizes = map[string]int{"u8": 1, "[u8; 1]": 1, "U16": 2, "U32": 4, "U64": 8, "Hash": 32, "[u8; 32]": 32,
+	"[u8; 65]": 65, "Address": 32, "Account20": 20}
 
 func rustSize(t *testing.T, types map[string]idlType, name string) int {
 	t.Helper()
@@ -78,7 +79,8 @@ func rustSize(t *testing.T, types map[string]idlType, name string) int {
 // Rust source.
 func TestLayoutsAreTheProgram(t *testing.T) {
 	types := map[string]idlType{}
-	for name, v := range map[string]any{"Job": Job{}, "Lease": Lease{}, "Link": Link{}, "Terms": Terms{}, "LeaseTerms": LeaseTerms{}, "Payee": Payee{}, "Arbiter": Arbiter{}, "Attestation": Attestation{}} {
+	for name, v := range map[string]any{"Job": Job{}, "Lease": Lease{}, "Link": Link{}, "Terms": Terms{},
+		"LeaseTerms": LeaseTerms{}, "Payee": Payee{}, "Arbiter": Arbiter{}, "Attestation": Attestation{}} {
 		types[name] = layout(name, v)
 		if n := binary.Size(v); n != types[name].Size {
 			t.Errorf("%s has %d bytes, its layout %d", name, n, types[name].Size)
@@ -131,7 +133,8 @@ func TestFaultsAreTheProgram(t *testing.T) {
 func TestTagsAndLimitsAreTheProgram(t *testing.T) {
 	text := source(t, "lib.rs")
 	for _, x := range instructions() {
-		if !strings.Contains(text, fmt.Sprintf("%d => ", x.Tag)) || !strings.Contains(text, fmt.Sprintf("::%s(&mut c)", x.Name)) {
+		if !strings.Contains(text, fmt.Sprintf("%d => ", x.Tag)) ||
+			!strings.Contains(text, fmt.Sprintf("::%s(&mut c)", x.Name)) {
 			t.Errorf("%s is not instruction %d of the program", x.Name, x.Tag)
 		}
 		if !strings.Contains(text, fmt.Sprintf("%d => %s", x.Tag, module(x.Name))) {
@@ -144,7 +147,8 @@ func TestTagsAndLimitsAreTheProgram(t *testing.T) {
 		}
 	}
 	state := source(t, "state.rs")
-	for name, n := range map[string]string{"MAX_PAYEES: usize": "16", "MAX_ARBITERS: usize": "12", "MAX_QUORUM: u8": "8", "MAX_CREDIT: usize": "32", "VERSION: u8": "1"} {
+	for name, n := range map[string]string{"MAX_PAYEES: usize": "16", "MAX_ARBITERS: usize": "12", "MAX_QUORUM: u8": "8",
+		"MAX_CREDIT: usize": "32", "VERSION: u8": "1"} {
 		if !strings.Contains(state, "pub const "+name+" = "+n+";") {
 			t.Errorf("%s is not %s in the program", name, n)
 		}
@@ -153,7 +157,8 @@ func TestTagsAndLimitsAreTheProgram(t *testing.T) {
 
 // module is where an instruction is in the source.
 func module(name string) string {
-	m := map[string]string{"link": "link", "open": "lease", "close": "lease", "end": "lease", "commit": "lease", "release": "settle", "pay": "settle", "shut_lease": "settle"}[name]
+	m := map[string]string{"link": "link", "open": "lease", "close": "lease", "end": "lease", "commit": "lease",
+		"release": "settle", "pay": "settle", "shut_lease": "settle"}[name]
 	if m == "" {
 		m = "job"
 	}
@@ -162,7 +167,8 @@ func module(name string) string {
 
 // TestTypeHashesAreTheMarkets: the program hashes the same EIP-712 types.
 func TestTypeHashesAreTheMarkets(t *testing.T) {
-	for name, text := range map[string]string{"voucher": market.VoucherType, "commitment": market.CommitmentType, "verdict": market.VerdictType} {
+	for name, text := range map[string]string{"voucher": market.VoucherType, "commitment": market.CommitmentType,
+		"verdict": market.VerdictType} {
 		if source(t, name+".typehash") != string(crypto.Keccak256([]byte(text))) {
 			t.Errorf("%s.typehash is not the hash of %s", name, text)
 		}
@@ -170,7 +176,8 @@ func TestTypeHashesAreTheMarkets(t *testing.T) {
 }
 
 func TestHostileAccounts(t *testing.T) {
-	for _, b := range [][]byte{nil, {KindJob}, make([]byte, JobSize), make([]byte, LeaseSize), append([]byte{KindLease, Version, 0, 0, 0, 200}, make([]byte, LeaseSize)...)} {
+	for _, b := range [][]byte{nil, {KindJob}, make([]byte, JobSize), make([]byte, LeaseSize),
+		append([]byte{KindLease, Version, 0, 0, 0, 200}, make([]byte, LeaseSize)...)} {
 		if _, err := DecodeJob(b); err == nil {
 			t.Errorf("%d bytes were read as a job", len(b))
 		}
@@ -187,7 +194,8 @@ func FuzzAccounts(f *testing.F) {
 	f.Add(append([]byte{KindLease, Version, 0, 1, 0, 1, 2}, make([]byte, LeaseSize-7+ArbiterSize)...))
 	f.Add(append([]byte{KindJob, Version}, make([]byte, JobSize-2)...))
 	f.Fuzz(func(t *testing.T, b []byte) {
-		if l, as, err := DecodeLease(b); err == nil && (len(as) != int(l.Arbiters) || l.Payees > MaxPayees || len(b) != LeaseSize+len(as)*ArbiterSize) {
+		if l, as, err := DecodeLease(b); err == nil && (len(as) != int(l.Arbiters) || l.Payees > MaxPayees ||
+			len(b) != LeaseSize+len(as)*ArbiterSize) {
 			t.Errorf("a lease of %d bytes with %d arbiters", len(b), len(as))
 		}
 		if j, err := DecodeJob(b); err == nil && (len(b) != JobSize || j.Kind != KindJob) {

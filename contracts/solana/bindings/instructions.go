@@ -87,13 +87,15 @@ func LinkMessage(program, owner solana.PublicKey, nonce uint64) []byte {
 
 // NewLink makes owner the payee of an account; sig is by the account's key.
 func NewLink(program, owner solana.PublicKey, account common.Address, nonce uint64, sig [65]byte) solana.Instruction {
-	return instruction(program, TagLink, metas{signer(owner).WRITE(), write(LinkAddress(program, account)), read(solana.SystemProgramID)},
+	return instruction(program, TagLink, metas{signer(owner).WRITE(), write(LinkAddress(program, account)),
+		read(solana.SystemProgramID)},
 		account, nonce, sig)
 }
 
 // Create makes a job and its vault. The owner linked to the client signs it.
 func (p Builder) Create(client solana.PublicKey, t Terms) solana.Instruction {
-	return instruction(p.Program, TagCreate, metas{signer(client).WRITE(), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
+	return instruction(p.Program, TagCreate, metas{signer(client).WRITE(), write(p.Job()), write(p.Vault()),
+		read(p.Token.Mint),
 		read(p.Token.Program), read(solana.SystemProgramID), read(LinkAddress(p.Program, p.Client))}, p.Client, p.Offer, t)
 }
 
@@ -111,7 +113,8 @@ func (p Builder) Open(payer solana.PublicKey, t LeaseTerms, as []Arbiter) solana
 		list.Write(a.Operator[:])
 		list.Write(a.Node[:])
 	}
-	return instruction(p.Program, TagOpen, metas{signer(payer).WRITE(), write(p.Job()), write(p.Lease(t.Lease)), read(solana.SystemProgramID)},
+	return instruction(p.Program, TagOpen, metas{signer(payer).WRITE(), write(p.Job()), write(p.Lease(t.Lease)),
+		read(solana.SystemProgramID)},
 		t, uint8(len(as)), list.Bytes())
 }
 
@@ -123,7 +126,8 @@ type Voucher struct {
 }
 
 func (p Builder) withVoucher(tag uint8, caller solana.PublicKey, lease common.Hash, v Voucher) solana.Instruction {
-	return instruction(p.Program, tag, metas{signer(caller), write(p.Job()), write(p.Lease(lease)), read(solana.SysVarInstructionsPubkey)},
+	return instruction(p.Program, tag, metas{signer(caller), write(p.Job()), write(p.Lease(lease)),
+		read(solana.SysVarInstructionsPubkey)},
 		v.Segments, v.Last, uint8(len(v.Payees)), v.Payees)
 }
 
@@ -187,7 +191,8 @@ func (p Builder) Pay(lease common.Hash, slot uint8, account common.Address, owne
 	if slot == SlotProvider {
 		link = p.Program // not read
 	}
-	return instruction(p.Program, TagPay, metas{write(p.Job()), write(p.Lease(lease)), write(p.Vault()), read(p.Token.Mint),
+	return instruction(p.Program, TagPay, metas{write(p.Job()), write(p.Lease(lease)), write(p.Vault()),
+		read(p.Token.Mint),
 		write(p.Token.Account(owner)), read(link), read(p.Token.Program)}, slot)
 }
 
@@ -220,6 +225,7 @@ func VoucherProof(delegate solana.PublicKey, sig [64]byte, digest common.Hash) s
 // NewTokenAccount makes an owner's associated token account unless it exists.
 func (t Token) NewTokenAccount(payer, owner solana.PublicKey) solana.Instruction {
 	const createIdempotent = 1
-	return solana.NewInstruction(solana.SPLAssociatedTokenAccountProgramID, metas{signer(payer).WRITE(), write(t.Account(owner)), read(owner),
-		read(t.Mint), read(solana.SystemProgramID), read(t.Program)}, []byte{createIdempotent})
+	return solana.NewInstruction(solana.SPLAssociatedTokenAccountProgramID,
+		metas{signer(payer).WRITE(), write(t.Account(owner)), read(owner),
+			read(t.Mint), read(solana.SystemProgramID), read(t.Program)}, []byte{createIdempotent})
 }
