@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestFailuresAreTested: every test and story that docs/escrow.md names against
+// TestFailuresAreTested: every test and scenario that docs/escrow.md names against
 // a failure is there.
 func TestFailuresAreTested(t *testing.T) {
 	_, table, ok := strings.Cut(read(t, "../docs/escrow.md"), "## What chains and endpoints do to a payment")
@@ -31,8 +31,8 @@ func TestFailuresAreTested(t *testing.T) {
 }
 
 var (
-	testName  = regexp.MustCompile("`([a-z/]+)` (Test[A-Za-z0-9]+)")
-	storyName = regexp.MustCompile(`story "([^"]+)"`)
+	testName     = regexp.MustCompile("`([a-z/]+)` (Test[A-Za-z0-9]+)")
+	scenarioName = regexp.MustCompile(`(?:scenario|story) "([^"]+)"`)
 )
 
 // named counts what a row names, and misses what is not there.
@@ -52,10 +52,10 @@ func named(t *testing.T, row string) (n int) {
 			t.Errorf("%s has no %s", m[1], m[2])
 		}
 	}
-	for _, m := range storyName.FindAllStringSubmatch(row, -1) {
+	for _, m := range scenarioName.FindAllStringSubmatch(row, -1) {
 		n++
 		if !strings.Contains(read(t, "escrowtest/suite.go"), `{"`+m[1]+`", `) {
-			t.Errorf("no story is called %q", m[1])
+			t.Errorf("no scenario is called %q", m[1])
 		}
 	}
 	return n

@@ -225,7 +225,7 @@ func (w *world) look(p Party) {
 	}
 }
 
-// work lets the provider do the next bit of the lease, and tells who is there.
+// work lets the provider do the next step of the lease, and notifies those who are online.
 func (w *world) work(verdicts, vouch bool) {
 	if w.gone[Provider] {
 		return
@@ -358,7 +358,7 @@ func TestNobodyLoses(t *testing.T) {
 
 func other(p Party) Party { return Client + Provider - p }
 
-// verdict is the end of the story.
+// verdict checks the end of the lease.
 func (w *world) verdict() {
 	p := w.m[Provider]
 	if w.c.chain.Status == StatusNone {

@@ -46,7 +46,7 @@ type Options struct {
 	// Retry is the pause after a passing error; 0: 1 s.
 	Retry time.Duration
 	// Changed is called after every step that was saved, on the caller's or
-	// the driver's goroutine; nil: nobody is told. It must not block.
+	// the driver's goroutine; nil: it is not called. It must not block.
 	Changed func(escrow.State)
 }
 
@@ -204,7 +204,7 @@ func (d *Driver) watch(ctx context.Context) error {
 	}
 }
 
-// observe keeps a reading, unless all it tells is that time has passed and
+// observe saves a reading, unless it only says that time has passed and
 // nothing follows from that: a ledger entry a block would be noise.
 func (d *Driver) observe(c escrow.Chain) error {
 	d.mu.Lock()

@@ -67,7 +67,7 @@ func (m *memory) Pending(common.Hash) ([]escrow.Action, error) {
 	return append([]escrow.Action(nil), m.pending...), m.fail
 }
 
-// rail answers as it is told.
+// rail answers as the test says.
 type rail struct {
 	store    *memory
 	observes chan escrow.Chain // what the chain says, a head at a time

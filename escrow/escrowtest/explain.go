@@ -83,10 +83,10 @@ func (a *actor) explain() map[escrow.Phase]bool {
 		e := s.Explain(s.Chain.Time)
 		if e.Rule == "" || e.Who == "" || e.Otherwise == "" || !strings.HasPrefix(e.State, phase.String()) ||
 			bounded[phase] && e.Deadline == 0 {
-			a.t.Errorf("%s in %s is told: %+v", a.party, phase, e)
+			a.t.Errorf("%s in %s has the explanation: %+v", a.party, phase, e)
 		}
 		if other, ok := rules[e.Rule]; ok {
-			a.t.Errorf("%s is told the same rule in %s and in %s: %s", a.party, phase, other, e.Rule)
+			a.t.Errorf("%s has the same rule in %s and in %s: %s", a.party, phase, other, e.Rule)
 		}
 		rules[e.Rule] = phase
 	}

@@ -116,7 +116,7 @@ type bed struct {
 	land testChain
 	// line is how the parties' nodes reach the chain.
 	line func(testing.TB) *evm.Client
-	// mined is told of every transaction that a node sent; nil: nobody is.
+	// mined is called for every transaction that a node sent; it may be nil.
 	mined func(testing.TB, common.Hash)
 	// crashes says where a story's crashes hit: after a transaction was
 	// stored, or after it was sent.

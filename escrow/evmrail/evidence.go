@@ -13,8 +13,8 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// told are the events that say something about a lease or its job, and how.
-var told = []struct{ event, what string }{
+// reported are the events about a lease or its job, each with its description.
+var reported = []struct{ event, what string }{
 	{bindings.JobEscrowFundedEventName, "deposited"},
 	{bindings.JobEscrowOpenedEventName, "opened"},
 	{bindings.JobEscrowEndedEventName, "ended, or its voucher raised"},
@@ -37,7 +37,7 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 	}
 	names := map[common.Hash]string{}
 	var ids []common.Hash
-	for _, t := range told {
+	for _, t := range reported {
 		id := r.abi.GetABI().Events[t.event].ID
 		names[id], ids = t.what, append(ids, id)
 	}

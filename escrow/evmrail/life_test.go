@@ -88,7 +88,7 @@ func (b *bed) live(t testing.TB, p escrow.Party, senders []*evm.Sender) {
 	b.lives[p] = end
 }
 
-// notifyingStore is a store that tells when a transaction is stored.
+// notifyingStore is a store that calls a function when a transaction is stored.
 type notifyingStore struct {
 	*evmtest.Memory
 	stored func()
@@ -102,7 +102,7 @@ func (s notifyingStore) SaveTx(ctx context.Context, tx evm.Tx) error {
 	return err
 }
 
-// notifyingSender tells when a transaction was sent.
+// notifyingSender calls a function when a transaction was sent.
 type notifyingSender struct {
 	*evm.Sender
 	b    *bed

@@ -1,4 +1,4 @@
-// Package funds says what money of ours lies where, on every rail: in escrows,
+// Package funds lists where our money is, on every rail: in escrows,
 // credits, stakes, bonds, HTLCs, rent. It is pure; a rail implements [Source],
 // and node/funds runs the sources on a schedule, shows what they find and
 // claims it.

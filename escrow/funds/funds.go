@@ -8,7 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Kind says in what form money lies somewhere.
+// Kind is the form in which money is held.
 type Kind string
 
 // Kinds of items.
@@ -87,7 +87,7 @@ type Total struct {
 	AtMost    money.Units `json:"at_most"`
 	Claimable money.Units `json:"claimable"`
 	// Stranded is claimable money that nothing works with: it is what an
-	// operator should be told of.
+	// operator should be alerted to.
 	Stranded money.Units `json:"stranded"`
 }
 

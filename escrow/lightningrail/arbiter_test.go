@@ -119,9 +119,9 @@ func TestArbiterRevealsWhatIsDue(t *testing.T) {
 	few := w.claims(2)[1:]
 	few[0].Verdicts = nil
 	refused("no verdict", node, Message{Topic: Claimed, Claims: few})
-	lies := w.claims(2)[1:]
-	lies[0].Verdicts[0].Sig[2] ^= 1
-	refused("a forged verdict", node, Message{Topic: Claimed, Claims: lies})
+	badClaims := w.claims(2)[1:]
+	badClaims[0].Verdicts[0].Sig[2] ^= 1
+	refused("a forged verdict", node, Message{Topic: Claimed, Claims: badClaims})
 	against := w.claims(2)[1:]
 	against[0].Verdicts[0] = w.verdict(market.Commitment{Lease: lease, Segment: 1, Hash: common.Hash{2}}, false)
 	refused("a verdict against it", node, Message{Topic: Claimed, Claims: against})

@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// dropMessages makes a town's messages of some topics to one party get lost, and counts
+// dropMessages loses messages of some topics to one party, and counts
 // them.
 func (w *testbed) dropMessages(to common.Address, topics ...Topic) (lost *int) {
 	lost = new(int)
@@ -26,7 +26,7 @@ func (w *testbed) dropMessages(to common.Address, topics ...Topic) (lost *int) {
 }
 
 // TestAnArbiterIsToldAgain: every segment is paid and the arbiter has heard of no
-// voucher. It is told until it has, or the shares would stay locked.
+// voucher. The delivery is repeated until it has, or the shares would stay locked.
 func TestAnArbiterIsToldAgain(t *testing.T) {
 	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
@@ -35,7 +35,7 @@ func TestAnArbiterIsToldAgain(t *testing.T) {
 	w.do(w.asProvider, escrow.Pay, by(w.voucher(2)))
 	w.tend()
 	if *lost < 2 || w.net.nodes["client"].locked() != 2 {
-		t.Fatalf("told %d times, %d locks", *lost, w.net.nodes["client"].locked())
+		t.Fatalf("delivered %d times, %d locks", *lost, w.net.nodes["client"].locked())
 	}
 	w.drop = nil
 	w.tend()
@@ -43,7 +43,7 @@ func TestAnArbiterIsToldAgain(t *testing.T) {
 }
 
 // TestTheEndIsToldToWhoWasAway: a provider closes while its client is away and
-// the arbiter does not hear it. Each is told when it is there again, once.
+// the arbiter does not hear it. Each gets it once when it is back.
 func TestTheEndIsToldToWhoWasAway(t *testing.T) {
 	w := newTestbed(t, 3)
 	w.do(w.asClient, escrow.Open, nil)
@@ -57,14 +57,14 @@ func TestTheEndIsToldToWhoWasAway(t *testing.T) {
 		t.Fatalf("%d locks are left, want the shares of two segments", k)
 	}
 	w.away[w.delegate.Address()] = false
-	told := 0
+	delivered := 0
 	w.bend = func(from, to common.Address, m Message, _ *Reply) {
 		if m.Topic == Over && from == w.node.Address() {
-			told++
+			delivered++
 		}
 	}
 	w.tendOnce(w.asProvider)
-	if b := w.book(w.asClient); b.Over != byProvider {
+	if b := w.record(w.asClient); b.Over != byProvider {
 		t.Errorf("the client takes the lease for open: %q", b.Over)
 	}
 	w.drop = nil
@@ -73,17 +73,17 @@ func TestTheEndIsToldToWhoWasAway(t *testing.T) {
 	for range 2 {
 		w.tendOnce(w.asProvider)
 	}
-	if told != 2 {
-		t.Errorf("the end was told %d times, want once to each", told)
+	if delivered != 2 {
+		t.Errorf("the end was delivered %d times, want once to each", delivered)
 	}
 	w.exact(1)
 	w.checkReturned()
 }
 
-// tendOnce lets one side alone mend.
+// tendOnce lets only one side repair.
 func (w *testbed) tendOnce(r *Rail) {
 	w.t.Helper()
-	if _, err := r.tend(w.t.Context(), w.book(r)); err != nil {
+	if _, err := r.tend(w.t.Context(), w.record(r)); err != nil {
 		w.t.Logf("tend: %v", err)
 	}
 }
@@ -181,7 +181,7 @@ func TestWhoIsAwayHasNotRefused(t *testing.T) {
 	w.away[w.delegate.Address()], w.away[w.arbiter.Address()] = true, true
 	refused(escrow.Claim, claim, false)
 	refused(escrow.Pay, by(v), false)
-	if b := w.book(w.asProvider); b.due() != 1 {
+	if b := w.record(w.asProvider); b.due() != 1 {
 		t.Errorf("%d segments are due: the voucher was not kept", b.due())
 	}
 	w.bend = func(_, _ common.Address, m Message, r *Reply) { r.Secrets = nil }
@@ -205,7 +205,7 @@ func TestAnOpeningThatTheProviderHasSeenRuns(t *testing.T) {
 				return
 			}
 			*r = Reply{} // the client does not hear that all are there, and loses one
-			b := w.book(w.asClient)
+			b := w.record(w.asClient)
 			if share {
 				w.net.nodes["arbiter"].lose(b.Shares[1].Hash)
 			} else {

@@ -80,7 +80,7 @@ func (b *memoryTestbed) at(p escrow.Party) **Rail {
 	return &b.asClient
 }
 
-// notifyingNode is a node that tells when something was handed to it.
+// notifyingNode calls sent when something was handed to the node.
 type notifyingNode struct {
 	*fakeNode
 	sent func()
@@ -103,7 +103,7 @@ func (n notifyingNode) Cancel(ctx context.Context, h lnd.Hash) error {
 	return n.notify(n.fakeNode.Cancel(ctx, h))
 }
 
-// notifyingPeers tells of claims, which are handed over by message, not to the node.
+// notifyingPeers calls sent for claims, which go by message, not to the node.
 type notifyingPeers struct {
 	Peers
 	sent func()

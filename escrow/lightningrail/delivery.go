@@ -34,7 +34,7 @@ func (r *Rail) deliver(ctx context.Context, to common.Address, m Message, b reco
 	}
 	reply, err := r.Peers.Ask(ctx, to, m)
 	if err != nil || !reply.Done {
-		r.Log.Debug("not heard, told again later", "lease", m.Lease, "topic", m.Topic, "to", to, "err", err)
+		r.Log.Debug("not heard, delivered again later", "lease", m.Lease, "topic", m.Topic, "to", to, "err", err)
 		return false
 	}
 	r.mu.Lock()

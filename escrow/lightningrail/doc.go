@@ -40,7 +40,7 @@
 //     can be repeated, and is until it was answered.
 //   - What is vouched is owed until it is paid, or until the lease's deadline and
 //     window are over; who cannot be reached has refused nothing.
-//   - No party waits for another while it holds its own book.
+//   - No party waits for another while it holds its own record.
 //   - Locks are paid one after the other, each when the payee has the one before:
 //     lnd mixes up HTLCs that came with one commitment (Rail.payInTurn).
 //

@@ -150,7 +150,7 @@ func (n *fakeNode) Await(ctx context.Context, h lnd.Hash) error {
 	}
 }
 
-// stir tells those who await an invoice; the network is locked.
+// stir wakes those who await an invoice; the caller holds the lock.
 func (n *network) stir() {
 	close(n.changed)
 	n.changed = make(chan struct{})
@@ -595,7 +595,7 @@ func (w *testbed) sees(r *Rail) escrow.Chain {
 	return c
 }
 
-// tend lets everybody mend what is to be mended, once.
+// tend lets everybody repair once.
 func (w *testbed) tend() {
 	w.t.Helper()
 	for _, r := range []*Rail{w.asClient, w.asProvider} {

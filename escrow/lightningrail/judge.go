@@ -111,7 +111,7 @@ func (b record) firstDisputed() (segment uint32, open bool) {
 
 // errNoDispute means that the objection was accepted before this arbiter had a
 // judge.
-var errNoDispute = errors.New("the evidence of the dispute is not in the books")
+var errNoDispute = errors.New("the evidence of the dispute is not in the records")
 
 func (a *Arbiter) decide(ctx context.Context, name string) (bool, error) {
 	raw, found, err := a.Store.Get(name)
@@ -120,7 +120,7 @@ func (a *Arbiter) decide(ctx context.Context, name string) (bool, error) {
 	}
 	var d Dispute
 	if err := canon.Unmarshal(raw, maxRecord, &d); err != nil {
-		return false, fmt.Errorf("lightning book %s: %w", name, err)
+		return false, fmt.Errorf("lightning record %s: %w", name, err)
 	}
 	return a.Judge.Right(ctx, d)
 }

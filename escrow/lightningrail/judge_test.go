@@ -34,7 +34,7 @@ func (o *oracle) Right(_ context.Context, d Dispute) (bool, error) {
 	return o.right[d.Claim.Hash], o.blind
 }
 
-// disputedTestbed is a town with three claimed segments, the second of which the client
+// disputedTestbed is a testbed with three claimed segments, the second of which the client
 // objects to before it is gone.
 func disputedTestbed(t *testing.T, o *oracle) *testbed {
 	t.Helper()

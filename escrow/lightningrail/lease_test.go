@@ -42,15 +42,15 @@ func TestALeaseIsPaidBySegments(t *testing.T) {
 func TestLostLocksAreMadeAgain(t *testing.T) {
 	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
-	old := w.book(w.asProvider).Locks[1].Hash
+	old := w.record(w.asProvider).Locks[1].Hash
 	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
 	w.net.nodes["provider"].lose(old)
-	w.net.nodes["arbiter"].lose(w.book(w.asClient).Shares[0].Hash)
+	w.net.nodes["arbiter"].lose(w.record(w.asClient).Shares[0].Hash)
 	w.do(w.asProvider, escrow.Pay, by(w.voucher(2)))
 	for range 3 {
 		w.tend()
 	}
-	if now := w.book(w.asProvider).Locks[1]; now.Hash == old || now.Attempt != 2 {
+	if now := w.record(w.asProvider).Locks[1]; now.Hash == old || now.Attempt != 2 {
 		t.Errorf("lock %s, attempt %d", now.Hash, now.Attempt)
 	}
 	w.exact(2)
@@ -60,19 +60,19 @@ func TestLostLocksAreMadeAgain(t *testing.T) {
 }
 
 // TestPreimagesOfNewLocksComeFromTheArbiter: the client makes a lock again and
-// is gone before it tells the preimage.
+// is gone before it reveals the preimage.
 func TestPreimagesOfNewLocksComeFromTheArbiter(t *testing.T) {
 	w := newTestbed(t, 1)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
-	w.net.nodes["provider"].lose(w.book(w.asProvider).Locks[0].Hash)
+	w.net.nodes["provider"].lose(w.record(w.asProvider).Locks[0].Hash)
 	w.bend = func(_, to common.Address, m Message, _ *Reply) {
 		if m.Topic == Lock { // from now on the provider hears nothing of the client
 			w.away[w.node.Address()] = true
 		}
 	}
 	w.tend()
-	if b := w.book(w.asProvider); b.Locks[0].Attempt != 2 || b.due() != 1 {
+	if b := w.record(w.asProvider); b.Locks[0].Attempt != 2 || b.due() != 1 {
 		t.Fatalf("attempt %d, %d due", b.Locks[0].Attempt, b.due())
 	}
 	for range 2 {
@@ -81,7 +81,7 @@ func TestPreimagesOfNewLocksComeFromTheArbiter(t *testing.T) {
 	w.exact(1)
 }
 
-func (w *testbed) book(r *Rail) record {
+func (w *testbed) record(r *Rail) record {
 	w.t.Helper()
 	b, err := r.records.get(w.deal.LeaseID())
 	if err != nil {
@@ -97,12 +97,12 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.End, nil)
 	w.later(uint64(w.deal.Offer.Window))
-	lock := w.book(w.asClient)
+	lock := w.record(w.asClient)
 	w.net.nodes["provider"].lose(lock.Locks[0].Hash)
 	w.net.nodes["arbiter"].lose(lock.Shares[0].Hash)
 	w.do(w.asClient, escrow.Release, nil)
 	made := len(w.net.nodes["client"].payments)
-	for _, err := range []error{w.asClient.repair(t.Context(), w.book(w.asClient)),
+	for _, err := range []error{w.asClient.repair(t.Context(), w.record(w.asClient)),
 		w.asClient.payInTurn(t.Context(), w.deal.LeaseID())} {
 		if err != nil {
 			t.Error(err)
@@ -128,8 +128,8 @@ func TestWhatWasEarnedIsLockedAgainAfterTheEnd(t *testing.T) {
 	w := newTestbed(t, 3)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
-	w.net.nodes["provider"].lose(w.book(w.asProvider).Locks[1].Hash)
-	w.net.nodes["arbiter"].lose(w.book(w.asClient).Shares[0].Hash)
+	w.net.nodes["provider"].lose(w.record(w.asProvider).Locks[1].Hash)
+	w.net.nodes["arbiter"].lose(w.record(w.asClient).Shares[0].Hash)
 	v := by(w.voucher(2))
 	w.meanwhile(func() error { return w.act(w.asProvider, escrow.Close, v) })
 	w.exact(2)
@@ -149,12 +149,12 @@ func TestWhatIsNotDueDoesNotBlockWhatIs(t *testing.T) {
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
 	for i := range 2 {
-		w.net.nodes["provider"].lose(w.book(w.asProvider).Locks[i].Hash)
-		w.net.nodes["arbiter"].lose(w.book(w.asClient).Shares[i].Hash)
+		w.net.nodes["provider"].lose(w.record(w.asProvider).Locks[i].Hash)
+		w.net.nodes["arbiter"].lose(w.record(w.asClient).Shares[i].Hash)
 	}
 	w.away[w.arbiter.Address()] = true
 	w.tend() // the client draws anew and reaches nobody
-	if b := w.book(w.asClient); b.Locks[1].Attempt != 2 || b.Shares[1].Attempt != 2 {
+	if b := w.record(w.asClient); b.Locks[1].Attempt != 2 || b.Shares[1].Attempt != 2 {
 		t.Fatalf("attempts %d and %d", b.Locks[1].Attempt, b.Shares[1].Attempt)
 	}
 	for _, h := range []Handler{w.asProvider, w.court} {
@@ -178,7 +178,7 @@ func TestWhatIsNotDueDoesNotBlockWhatIs(t *testing.T) {
 	}
 }
 
-// meanwhile lets everybody mend while something is done, and a little longer.
+// meanwhile lets everybody repair while something is done, and a little longer.
 func (w *testbed) meanwhile(fn func() error) {
 	w.t.Helper()
 	w.while(fn, w.tend)
@@ -213,7 +213,7 @@ func TestAReleasedProviderIsNotWaitedFor(t *testing.T) {
 	w.judge()
 	w.do(w.asClient, escrow.End, by(w.voucher(1)))
 	w.later(uint64(w.deal.Offer.Window))
-	for _, l := range w.book(w.asProvider).Locks { // they expire
+	for _, l := range w.record(w.asProvider).Locks { // they expire
 		w.net.nodes["provider"].lose(l.Hash)
 	}
 	w.meanwhile(func() error { return w.act(w.asClient, escrow.Release, nil) })
@@ -371,15 +371,15 @@ func (w *testbed) lockMessage() Message {
 func TestStandingLocksAreNotReplaced(t *testing.T) {
 	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
-	b := w.book(w.asClient)
+	b := w.record(w.asClient)
 	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
 	m.Locks[1].Hash, m.Locks[1].Attempt = lnd.Hash{7}, 2
 	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter, custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
 	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrDenied) {
 		t.Errorf("a standing lock was replaced: %v", err)
 	}
-	if got := w.book(w.asProvider).Locks[1].Hash; got != b.Locks[1].Hash {
-		t.Errorf("lock %s in the book", got)
+	if got := w.record(w.asProvider).Locks[1].Hash; got != b.Locks[1].Hash {
+		t.Errorf("lock %s in the record", got)
 	}
 }
 
@@ -401,10 +401,10 @@ func TestUnopenedLeaseGivesBack(t *testing.T) {
 	if k := w.net.nodes["client"].locked(); k != 0 {
 		t.Errorf("%d locks stay", k)
 	}
-	first := w.book(w.asClient).Locks[0].Hash
+	first := w.record(w.asClient).Locks[0].Hash
 	w.bend = nil
 	w.do(w.asClient, escrow.Open, nil)
-	if w.book(w.asClient).Locks[0].Hash == first {
+	if w.record(w.asClient).Locks[0].Hash == first {
 		t.Error("a hash was used again")
 	}
 	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
@@ -414,7 +414,7 @@ func TestUnopenedLeaseGivesBack(t *testing.T) {
 }
 
 // TestAnOpeningIsTakenBackFromWhoWasAway: the provider does not hear that an
-// opening has failed, or its node is away; it is told again.
+// opening has failed, or its node is away; the message is repeated.
 func TestAnOpeningIsTakenBackFromWhoWasAway(t *testing.T) {
 	w := newTestbed(t, 2)
 	w.bend = func(_, to common.Address, m Message, _ *Reply) {
@@ -531,10 +531,10 @@ func TestDeskFindsThePart(t *testing.T) {
 	}{
 		"client to provider": {provider, w.delegate.Address(), Message{Topic: Locked, Lease: lease}},
 		"client to arbiter": {arbiter, w.delegate.Address(), Message{Topic: Locked, Lease: lease,
-			Locks: lockRefs(w.book(w.asClient).Shares)}},
+			Locks: lockRefs(w.record(w.asClient).Shares)}},
 		"end to provider": {provider, w.delegate.Address(), Message{Topic: EndLease, Lease: lease}},
 		"voucher to provider": {provider, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v,
-			Secrets: w.book(w.asClient).secrets(1)}},
+			Secrets: w.record(w.asClient).secrets(1)}},
 		"provider to client":  {client, w.node.Address(), Message{Topic: Redeem, Lease: lease, Voucher: &v}},
 		"provider to arbiter": {arbiter, w.node.Address(), Message{Topic: Redeem, Lease: lease, Voucher: &v}},
 		"voucher to arbiter":  {arbiter, w.delegate.Address(), Message{Topic: Reveal, Lease: lease, Voucher: &v}},

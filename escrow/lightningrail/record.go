@@ -28,7 +28,7 @@ type Store interface {
 const maxRecord = 1 << 20
 
 // errNoRecord means that this party has no part in the lease.
-var errNoRecord = errors.New("no such lease in the lightning books")
+var errNoRecord = errors.New("no such lease in the lightning records")
 
 // lock is one hash and what this party knows of it.
 type lock struct {
@@ -179,7 +179,7 @@ func (s *records) read(name string) (b record, err error) {
 		return b, errNoRecord
 	}
 	if err := canon.Unmarshal(raw, maxRecord, &b); err != nil {
-		return b, fmt.Errorf("lightning book %s: %w", name, err)
+		return b, fmt.Errorf("lightning record %s: %w", name, err)
 	}
 	return b, nil
 }

@@ -92,7 +92,7 @@ func (s *Scanner) credit(c Owed, account common.Address) funds.Item {
 
 func (s *Scanner) silent(arbiter, account common.Address, why error) funds.Item {
 	i := s.item(funds.Credit, "credit/%s/%s/unknown", arbiter, account)
-	i.State, i.Rule = "unknown: the arbiter does not answer", "what it owes is in its books alone"
+	i.State, i.Rule = "unknown: the arbiter does not answer", "only its records say what it owes"
 	i.Evidence = []string{why.Error()}
 	i.Step, i.MayAct, i.Otherwise = "none: scan again later", arbiter.Hex(), "what it owes stays with the arbiter"
 	return i

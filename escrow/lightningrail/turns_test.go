@@ -112,7 +112,7 @@ func TestWhatIsMadeAgainTakesTurns(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := newTestbed(t, 4)
 		w.do(w.asClient, escrow.Open, nil)
-		b := w.book(w.asClient)
+		b := w.record(w.asClient)
 		for i := range 3 {
 			w.net.nodes["provider"].lose(b.Locks[i].Hash)
 		}
@@ -136,7 +136,7 @@ func TestHealingDoesNotWaitForWhoIsGone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := newTestbed(t, 2)
 		w.do(w.asClient, escrow.Open, nil)
-		b := w.book(w.asClient)
+		b := w.record(w.asClient)
 		w.net.nodes["provider"].lose(b.Locks[0].Hash)
 		w.net.nodes["provider"].lose(b.Locks[1].Hash)
 		w.net.slow = true
@@ -147,7 +147,7 @@ func TestHealingDoesNotWaitForWhoIsGone(t *testing.T) {
 		if took := time.Since(begin); took > healTime || len(w.net.underWay) != 1 {
 			t.Errorf("it took %s, %d are under way", took, len(w.net.underWay))
 		}
-		if err := w.slowly(func() error { return w.asClient.repair(t.Context(), w.book(w.asClient)) }); err != nil {
+		if err := w.slowly(func() error { return w.asClient.repair(t.Context(), w.record(w.asClient)) }); err != nil {
 			t.Fatal(err)
 		}
 		if w.net.crowd != 1 {
@@ -166,7 +166,7 @@ func TestAPayeeThatDoesNotCount(t *testing.T) {
 		if c := w.sees(w.asProvider); c.Status != escrow.StatusOpen {
 			t.Errorf("status %d", c.Status)
 		}
-		b := w.book(w.asClient)
+		b := w.record(w.asClient)
 		w.asClient.Arbiters = []common.Address{w.delegate.Address()} // refuses the question
 		if came, err := w.asClient.ask(t.Context(), b, forShares, lockRefs(b.Shares)); !came || err != nil {
 			t.Errorf("an arbiter that does not know the question: %t, %v", came, err)
@@ -199,7 +199,7 @@ func TestHostileCounts(t *testing.T) {
 		if len(client.payments) != 1 {
 			t.Errorf("%d payments are made", len(client.payments))
 		}
-		if err := arbiter.Cancel(t.Context(), w.book(w.asClient).Shares[0].Hash); err != nil {
+		if err := arbiter.Cancel(t.Context(), w.record(w.asClient).Shares[0].Hash); err != nil {
 			t.Fatal(err)
 		}
 		if err := <-ended; !errors.Is(err, ErrUnpaid) {
@@ -213,7 +213,7 @@ func TestHostileCounts(t *testing.T) {
 func TestQuestionsAboutLocks(t *testing.T) {
 	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
-	b := w.book(w.asClient)
+	b := w.record(w.asClient)
 	unknown := lockRefs(b.Locks)
 	unknown[0].Hash[0] ^= 1
 	unknown[1].Segment = 1 << 31

@@ -73,7 +73,7 @@ func (r *Rail) leastPay(ctx context.Context) (money.Units, string, error) {
 	return LeastPay(rate), "at " + rate.String(), err
 }
 
-// priceOf tells the smallest price per segment, in whole satoshis, of which the
+// priceOf returns the smallest price per segment, in whole satoshis, of which the
 // provider gets a pay.
 func priceOf(pay money.Units, o market.Offer) string {
 	const whole = 10_000 // basis points

@@ -136,13 +136,13 @@ func TestLocksAreMadeAgainAtAnyRate(t *testing.T) {
 	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	w.do(w.asClient, escrow.Pay, by(w.voucher(2)))
-	w.net.nodes["provider"].lose(w.book(w.asProvider).Locks[1].Hash)
+	w.net.nodes["provider"].lose(w.record(w.asProvider).Locks[1].Hash)
 	w.net.nodes["provider"].rate = 25_000
 	w.do(w.asProvider, escrow.Pay, by(w.voucher(2)))
 	for range 3 {
 		w.tend()
 	}
-	if now := w.book(w.asProvider).Locks[1]; now.Attempt != 2 {
+	if now := w.record(w.asProvider).Locks[1]; now.Attempt != 2 {
 		t.Errorf("attempt %d", now.Attempt)
 	}
 	w.exact(2)

@@ -250,7 +250,7 @@ func (b *bed) arbiters(context.Context, escrow.Deal) (as []bindings.Arbiter, err
 	return as, nil
 }
 
-// interrupted tells when a transaction was sent.
+// interrupted calls a function when a transaction was sent.
 type interrupted struct {
 	*solanarpc.Sender
 	sent func()
@@ -302,7 +302,7 @@ func (b *bed) SignVerdict(t testing.TB, i int, v market.Verdict) market.Signatur
 }
 
 // Holdings implements escrowtest.Testbed: token accounts, and what the lease owes.
-// It also checks that the vault holds exactly what the books say.
+// It also checks that the vault holds exactly what the accounts say.
 func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 	t.Helper()
 	p := bindings.Builder{Program: b.place.Program, Client: d.Offer.Client, Offer: d.OfferID(), Token: b.place.Token}
@@ -335,7 +335,7 @@ func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 	}
 	h.Pot, h.Reserved = money.Units(j.Pot), money.Units(j.Reserved)
 	if got := uint64(held[1]); got != j.Pot+j.Reserved+j.Owed {
-		t.Errorf("the vault holds %d, the books say %d + %d + %d", got, j.Pot, j.Reserved, j.Owed)
+		t.Errorf("the vault holds %d, the accounts say %d + %d + %d", got, j.Pot, j.Reserved, j.Owed)
 	}
 	if as[2] != nil && as[2].Owner == p.Program {
 		b.owed(t, as[2].Data, &h, j.Owed)

@@ -1,7 +1,7 @@
 // Package fault is a JSON-RPC proxy that stands between a node and a chain's
 // endpoint and does to it what endpoints do: it stalls, answers nonsense or half
 // of it, serves another chain or an old head, swallows transactions, or sends
-// them and reports a failure. It counts what it did, so that a test can tell
+// them and reports a failure. It counts what it did, so that a test can check
 // that it tested something.
 //
 //	node ──▶ Proxy ──▶ endpoint

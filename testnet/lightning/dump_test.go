@@ -50,9 +50,9 @@ func (l *Lnd) dumpLog(w io.Writer) {
 	}
 	var lines [][]byte
 	for line := range bytes.Lines(raw) {
-		told := bytes.Contains(line, []byte("HSWC")) || bytes.Contains(line, []byte("PEER")) ||
+		keep := bytes.Contains(line, []byte("HSWC")) || bytes.Contains(line, []byte("PEER")) ||
 			bytes.Contains(line, []byte("[ERR]")) || bytes.Contains(line, []byte("LTND"))
-		if told && !bytes.Contains(line, []byte("code = NotFound")) {
+		if keep && !bytes.Contains(line, []byte("code = NotFound")) {
 			lines = append(lines, line)
 		}
 	}

@@ -29,22 +29,22 @@ type lease struct {
 	before           escrowtest.Holdings
 }
 
-// notifyingParty is a party whose rail tells when it has handed something to its node.
+// notifyingParty is a party whose rail calls sent when it has handed something to its node.
 type notifyingParty struct {
 	party escrow.Party
 	sent  func()
 }
 
 // newLease agrees on a deal.
-func newLease(t testing.TB, n *Network, terms escrowtest.Terms, tells ...notifyingParty) *lease {
+func newLease(t testing.TB, n *Network, terms escrowtest.Terms, notified ...notifyingParty) *lease {
 	t.Helper()
-	return newBed(t, n).lease(t, terms, tells...)
+	return newBed(t, n).lease(t, terms, notified...)
 }
 
-func (b *bed) lease(t testing.TB, terms escrowtest.Terms, tells ...notifyingParty) *lease {
+func (b *bed) lease(t testing.TB, terms escrowtest.Terms, notified ...notifyingParty) *lease {
 	t.Helper()
 	sent := map[escrow.Party]func(){}
-	for _, x := range tells {
+	for _, x := range notified {
 		sent[x.party] = x.sent
 	}
 	l := &lease{bed: b, t: t, deal: b.Deal(t, terms), ends: map[escrow.Party]context.CancelFunc{}}

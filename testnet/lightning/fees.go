@@ -17,7 +17,7 @@ const DefaultFeeRate = 1000
 // (chainfee.MaxBlockTarget).
 const farthest = 1008
 
-// feeRates tells the nodes what a place in a block costs, as lnd's --fee.url
+// feeRates serves the fee rate to the nodes, as lnd's --fee.url
 // expects it. btcd's own estimates end at 25 blocks, beyond which lnd takes 25
 // sat a vbyte for granted: more than half of a small HTLC, so that it would not
 // be claimed before the last block.
