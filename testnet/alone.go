@@ -12,6 +12,7 @@ import (
 	"github.com/ethereum/go-ethereum/accounts/keystore"
 	"github.com/ethereum/go-ethereum/core/types"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 )
 
@@ -33,7 +34,7 @@ func (d *Demo) collectAlone(ctx context.Context) error {
 		if job.Known && job.Reserved == 0 {
 			break
 		}
-		if err := pause(ctx, 5*poll); err != nil {
+		if err := retry.Pause(ctx, 5*poll); err != nil {
 			return err
 		}
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/bundle"
@@ -123,7 +124,7 @@ const blameTime = time.Second
 // blame prefers the death of a process to the failed call that it caused and
 // that may be seen first.
 func blame(ctx context.Context, err error) error {
-	if cause := pause(ctx, blameTime); cause != nil {
+	if cause := retry.Pause(ctx, blameTime); cause != nil {
 		return cause
 	}
 	return err
@@ -291,7 +292,7 @@ func (d *Demo) settle(ctx context.Context) error {
 		if len(d.unbalanced()) == 0 || time.Now().After(deadline) {
 			return nil
 		}
-		if err := pause(ctx, 5*poll); err != nil {
+		if err := retry.Pause(ctx, 5*poll); err != nil {
 			return err
 		}
 	}

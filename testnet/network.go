@@ -18,6 +18,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 )
@@ -336,21 +337,9 @@ func (n *Network) connected(ctx context.Context, first *Party) error {
 		if s.Peers >= len(n.Parties)-1 {
 			return nil
 		}
-		if err := pause(ctx, poll); err != nil {
+		if err := retry.Pause(ctx, poll); err != nil {
 			return fmt.Errorf("only %d of %d nodes found each other: %w", s.Peers+1, len(n.Parties), err)
 		}
-	}
-}
-
-// pause waits, or returns why it should not.
-func pause(ctx context.Context, d time.Duration) error {
-	t := time.NewTimer(d)
-	defer t.Stop()
-	select {
-	case <-t.C:
-		return nil
-	case <-ctx.Done():
-		return context.Cause(ctx)
 	}
 }
 

@@ -8,6 +8,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/infernetprotocol/infernet/chain/retry"
 )
 
 // A child must not survive its parent, even one that was killed.
@@ -26,7 +28,7 @@ func TestChildrenDieWithTheirParent(t *testing.T) {
 		if time.Now().After(end) {
 			t.Fatal("the grandchild outlives its parent")
 		}
-		if err := pause(t.Context(), time.Millisecond); err != nil {
+		if err := retry.Pause(t.Context(), time.Millisecond); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/gagliardetto/solana-go/rpc"
 
 	"github.com/infernetprotocol/infernet/chain/keys"
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -234,7 +235,7 @@ func (d *Demo) collectOnSolana(ctx context.Context) error {
 			d.Say("the client's wallet took the rest back: one transaction")
 			return nil
 		}
-		if err := pause(ctx, 5*poll); err != nil {
+		if err := retry.Pause(ctx, 5*poll); err != nil {
 			return err
 		}
 	}

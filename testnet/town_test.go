@@ -23,6 +23,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/node"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -348,7 +349,7 @@ func (w *town) until(what string, ok func() bool) {
 	ctx, cancel := context.WithTimeout(w.ctx, townTime)
 	defer cancel()
 	for !ok() {
-		if err := pause(ctx, 50*time.Millisecond); err != nil {
+		if err := retry.Pause(ctx, 50*time.Millisecond); err != nil {
 			w.t.Fatalf("waited in vain: %s", what)
 		}
 	}
@@ -444,7 +445,7 @@ func (c *citizen) sees(id, what string, ok func(api.JobView) bool) api.JobView {
 		if v = c.job(id); ok(v) {
 			return v
 		}
-		if pause(ctx, 50*time.Millisecond) != nil {
+		if retry.Pause(ctx, 50*time.Millisecond) != nil {
 			e, _ := c.backend().Explain(c.town.ctx, id)
 			c.town.t.Fatalf("%s waited in vain for: %s; the job is %+v, %+v", c.name, what, v, e)
 		}
