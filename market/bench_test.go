@@ -8,9 +8,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// BenchmarkAnnouncement is what a gossip message costs: decoding and Validate,
-// the signature included. Strangers are coordinators not met before, friends
-// repeat. BenchmarkRecover is its floor.
+// BenchmarkAnnouncement measures the cost of a gossip message: decoding and Validate
+// with the check of the signature. Strangers are coordinators that were not met before;
+// friends repeat. BenchmarkRecover is the lower bound.
 func BenchmarkAnnouncement(b *testing.B) {
 	b.Run("friends", func(b *testing.B) { benchmarkAnnouncement(b, 1) })
 	b.Run("strangers", func(b *testing.B) { benchmarkAnnouncement(b, 2048) })
@@ -76,7 +76,7 @@ func BenchmarkRecover(b *testing.B) {
 	b.ReportMetric(float64(b.N)/(cpuTime(b)-start).Seconds(), "recoveries/cpu-s")
 }
 
-// BenchmarkSuitable looks at 10,000 open offers for one node.
+// BenchmarkSuitable assesses 10,000 open offers for one node.
 func BenchmarkSuitable(b *testing.B) {
 	book := market.NewBook(market.DefaultBookLimits())
 	for i := range 10_000 {

@@ -9,32 +9,33 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// Refusals of Book.Add.
+// Errors of Book.Add.
 var (
-	// ErrListed: the offer is in the book already; it was refreshed.
+	// ErrListed means that the offer was in the book already. Its time was refreshed.
 	ErrListed = errors.New("already listed")
-	// ErrSuperseded: a later offer of this client for this job is listed.
+	// ErrSuperseded means that a later offer of this client for this job is listed.
 	ErrSuperseded = errors.New("superseded by a later offer")
-	// ErrBookFull: the book holds as many offers as it may.
+	// ErrBookFull means that the book holds as many offers as it may.
 	ErrBookFull = errors.New("order book full")
-	// ErrAnnouncer: this client has as many offers listed as it may.
+	// ErrAnnouncer means that this client has as many offers listed as it may.
 	ErrAnnouncer = errors.New("too many offers of one client")
 )
 
-// BookLimits bound a book.
+// BookLimits bounds a book.
 type BookLimits struct {
 	Capacity  int    // offers
 	PerClient int    // offers of one client
 	Stale     uint64 // seconds of chain time after which an offer not repeated is dropped
 }
 
-// DefaultBookLimits: 65536 offers, 64 of one client, ten minutes.
+// DefaultBookLimits allows 65536 offers, 64 per client, and drops offers that were not
+// repeated for ten minutes.
 func DefaultBookLimits() BookLimits { return BookLimits{Capacity: 1 << 16, PerClient: 64, Stale: 600} }
 
-// Book lists open offers. One stays listed until it is filled (its coordinator
-// stops repeating it, or Remove), superseded by its client's offer with a
-// higher nonce for the same job, or past its deadline. One goroutine owns a
-// Book; it is not safe for concurrent use.
+// Book lists open offers. An offer stays listed until one of these happens: it is
+// filled (its coordinator stops repeating it, or Remove is called), its client makes an
+// offer with a higher nonce for the same job, or its deadline passes. A Book is not
+// safe for concurrent use.
 type Book struct {
 	limits  BookLimits
 	offers  map[common.Hash]*listing
@@ -42,8 +43,8 @@ type Book struct {
 	clients map[common.Address]int
 }
 
-// jobKey tells a client's own offers for a job apart from those that others
-// made for the same bytes.
+// jobKey names a client's offers for a job. Other clients may make offers for the same
+// job id.
 type jobKey struct {
 	job    JobID
 	client common.Address
@@ -60,11 +61,11 @@ func NewBook(l BookLimits) *Book {
 	return &Book{l, map[common.Hash]*listing{}, map[jobKey]common.Hash{}, map[common.Address]int{}}
 }
 
-// Len is the number of offers listed.
+// Len returns the number of listed offers.
 func (b *Book) Len() int { return len(b.offers) }
 
-// Refresh marks a listed offer as repeated at chain time now, and reports
-// whether it is listed: a repeated announcement need not be validated again.
+// Refresh marks a listed offer as repeated at chain time now and reports whether it is
+// listed. A repeated announcement need not be validated again.
 func (b *Book) Refresh(a Announcement, now uint64) bool {
 	l, ok := b.offers[a.Offer.StructHash()]
 	if !ok || l.ann.a.Sig != a.Sig || l.ann.a.Contact != a.Contact {
@@ -101,7 +102,8 @@ func (b *Book) Add(ann ValidAnnouncement, now uint64) error {
 	return nil
 }
 
-// checkCapacity makes sure that one more offer of client fits.
+// checkCapacity reports an error unless one more offer of client fits. It drops expired
+// offers if the book is full.
 func (b *Book) checkCapacity(client common.Address, now uint64) error {
 	if b.clients[client] >= b.limits.PerClient {
 		return fmt.Errorf("%w: %s has %d", ErrAnnouncer, client, b.clients[client])
@@ -115,7 +117,7 @@ func (b *Book) checkCapacity(client common.Address, now uint64) error {
 	return nil
 }
 
-// Remove takes an offer off the list, if it is there: it is filled.
+// Remove takes an offer off the list, if it is listed.
 func (b *Book) Remove(offer common.Hash) {
 	l, ok := b.offers[offer]
 	if !ok {
@@ -129,8 +131,8 @@ func (b *Book) Remove(offer common.Hash) {
 	}
 }
 
-// Expire drops offers past their deadline, and those that were not repeated
-// for Stale seconds, and returns their hashes in order.
+// Expire drops offers whose deadline passed and offers that were not repeated for Stale
+// seconds. It returns their hashes in order.
 func (b *Book) Expire(now uint64) []common.Hash {
 	var gone []common.Hash
 	for h, l := range b.offers {
@@ -168,8 +170,8 @@ type Filter struct {
 	Limit      int            // at most so many
 }
 
-// Search returns the live offers that match, the highest price a segment
-// first, then by hash.
+// Search returns the live offers that match, ordered by price per segment from the
+// highest, then by hash.
 func (b *Book) Search(f Filter, now uint64) []ValidAnnouncement {
 	var found []ValidAnnouncement
 	for _, l := range b.offers {

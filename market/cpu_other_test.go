@@ -9,5 +9,5 @@ import (
 
 var begun = time.Now()
 
-// cpuTime is the clock, where the system does not tell a process's own time.
+// cpuTime is wall-clock time on systems that do not report a process's own time.
 func cpuTime(testing.TB) time.Duration { return time.Since(begun) }

@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// cpuTime is what this process has used of all cores: on a machine with other
-// work, the only time that is the benchmark's own.
+// cpuTime is the processor time that this process has used on all cores. On a busy
+// machine it is the only time that belongs to the benchmark.
 func cpuTime(tb testing.TB) time.Duration {
 	tb.Helper()
 	var u syscall.Rusage

@@ -19,7 +19,7 @@ func decode[T any](b []byte, limit int) (T, error) {
 // The decoders below accept exactly the canonical encoding, within the cap of
 // docs/protocol.md; every error wraps ErrDecode. The result is not validated.
 
-// DecodeAnnouncement reads at most MaxAnnouncement bytes.
+// DecodeAnnouncement reads an Announcement of at most MaxAnnouncement bytes.
 func DecodeAnnouncement(b []byte) (Announcement, error) {
 	return decode[Announcement](b, MaxAnnouncement)
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// wire is a message kind: an example, its decoder, and what is done next with
-// it, which must not panic whatever it holds.
+// wire is a kind of message: an example, its decoder, and a use of the decoded value,
+// which must not panic.
 type wire struct {
 	name    string
 	example any
@@ -49,8 +49,8 @@ func wires(t testing.TB) []wire {
 		{"result", r, as(market.DecodeResult, func(r market.SegmentResult) { _, _ = r.Validate(ann, l) })},
 		{"receipt", receipt, as(market.DecodeReceipt, func(r market.Receipt) { _, _ = r.Validate(ann, vr.Hash(), 6) })},
 		{"check", market.CheckRequest{Announcement: ann.Announcement(), Lease: signedLease(l), Result: r, Receipt: receipt, ProviderPeer: provider.peer(), Candidates: cs}, as(market.DecodeCheck, func(c market.CheckRequest) { _, _ = c.Validate(domain, now) })},
-		{"seal", market.VerdictCommitment{Lease: l.StructHash(), Commitment: vr.Hash(), Verifier: auditor, Hash: word(3)}, as(market.DecodeVerdictCommitment, func(s market.VerdictCommitment) { _, _ = s.Validate(vr, by) })},
-		{"unsealed", market.LogReveal{Log: r.Log}, as(market.DecodeLogReveal, func(u market.LogReveal) { _ = u.Validate(r.Segment) })},
+		{"verdict commitment", market.VerdictCommitment{Lease: l.StructHash(), Commitment: vr.Hash(), Verifier: auditor, Hash: word(3)}, as(market.DecodeVerdictCommitment, func(s market.VerdictCommitment) { _, _ = s.Validate(vr, by) })},
+		{"log reveal", market.LogReveal{Log: r.Log}, as(market.DecodeLogReveal, func(u market.LogReveal) { _ = u.Validate(r.Segment) })},
 		{"verdict", verdictOf(vr, by, checker, false), as(market.DecodeVerdict, func(v market.SignedVerdict) { _, _ = v.Validate(ann, vr, by, 4) })},
 		{"voucher", voucherOf(l, 1, false, market.Payee{Account: auditor, Amount: 9}), as(market.DecodeVoucher, func(v market.SignedVoucher) { _, _ = v.Validate(ann, l, nil) })},
 		{"end", market.LeaseEnd{Lease: l.StructHash(), Reason: "over"}, as(market.DecodeLeaseEnd, func(e market.LeaseEnd) { _ = e.Validate(l.StructHash()) })},
@@ -75,7 +75,7 @@ func TestDecoders(t *testing.T) {
 	}
 }
 
-// fuzz feeds one decoder; what it accepts must be exactly what encodes again.
+// fuzz feeds one decoder. What it accepts must encode to the same bytes.
 func fuzz(f *testing.F, name string) {
 	for _, w := range wires(f) {
 		if w.name != name {

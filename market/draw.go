@@ -31,16 +31,17 @@ func (c Candidate) Compare(o Candidate) int {
 	return cmp.Compare(c.Stake, o.Stake)
 }
 
-// CandidatesHash names a set of candidates, in whatever order they come.
+// CandidatesHash returns a hash of a set of candidates that does not depend on their
+// order.
 func CandidatesHash(cs []Candidate) common.Hash {
 	sorted := slices.SortedFunc(slices.Values(cs), Candidate.Compare)
 	return mustHash("infernet/candidates/1", sorted)
 }
 
-// Drawing is what a draw decides about one committed segment.
+// Drawing is the outcome of a draw for one committed segment.
 type Drawing struct {
-	// Whole: the segment is re-executed to its end. Otherwise Steps of them,
-	// from its start root, are.
+	// Whole says that the segment is re-executed to its end. Otherwise Steps steps are,
+	// from its start root.
 	Whole bool   `cbor:"1,keyasint" json:"whole"`
 	Steps uint32 `cbor:"2,keyasint" json:"steps"`
 	// Verifiers are indexes into the candidates given: Spec.Verification's
@@ -51,14 +52,16 @@ type Drawing struct {
 	Reserves []int `cbor:"4,keyasint" json:"reserves"`
 }
 
-// Draw derives from a block's hash and the commitment (Commitment.StructHash),
-// which was signed before the block was mined, whether the segment of
-// segmentSteps steps is re-executed whole, how many steps otherwise, and who
-// does it. Candidates are drawn by stake, without replacement; those without
-// stake are never drawn. All choices come from the hash stream
-// SHA-256("infernet/draw-stream/1" ‖ 0 ‖ draw ‖ counter) with rejection, so
-// they carry no modulo bias; candidates are taken in the order of Compare, so
-// the order given does not matter.
+// Draw decides whether a segment of segmentSteps steps is re-executed whole, how many
+// steps are re-executed otherwise, and who does it. It derives this from a block's hash
+// and the commitment (Commitment.StructHash), which was signed before the block was
+// mined.
+//
+// Candidates are drawn in proportion to their stakes, without replacement; candidates
+// without stake are never drawn. All choices come from the hash stream
+// SHA-256("infernet/draw-stream/1" ‖ 0 ‖ draw ‖ counter) with rejection sampling, so
+// they have no modulo bias. Candidates are taken in the order of Compare, so the given
+// order does not matter.
 func Draw(blockHash, commitment common.Hash, spec Spec, segmentSteps uint32, candidates []Candidate) Drawing {
 	s := stream{seed: canon.HashBytes("infernet/draw/1", append(blockHash.Bytes(), commitment[:]...))}
 	d := Drawing{Steps: segmentSteps}
@@ -73,8 +76,7 @@ func Draw(blockHash, commitment common.Hash, spec Spec, segmentSteps uint32, can
 	return d
 }
 
-// Includes reports whether the operator's node is among those drawn or in
-// reserve.
+// Includes reports whether node is among the drawn verifiers or the reserves.
 func (d Drawing) Includes(cs []Candidate, node common.Address) bool {
 	drawn := func(i int) bool { return cs[i].Node == node }
 	return slices.ContainsFunc(d.Verifiers, drawn) || slices.ContainsFunc(d.Reserves, drawn)
@@ -92,13 +94,13 @@ func (s *stream) block() [32]byte {
 	return canon.HashBytes("infernet/draw-stream/1", in)
 }
 
-// below returns a uniform number under n ≥ 1.
+// below returns a uniform number below n, n ≥ 1.
 func (s *stream) below(n uint64) uint64 {
 	return s.belowBig(new(big.Int).SetUint64(n)).Uint64()
 }
 
-// belowBig returns a uniform number under n ≥ 1, n < 2^256: as many bits of a
-// block as n has, again while they are not under n.
+// belowBig returns a uniform number below n, 1 ≤ n < 2^256. It takes as many bits of a
+// block as n has and repeats until they are below n.
 func (s *stream) belowBig(n *big.Int) *big.Int {
 	for {
 		b := s.block()
@@ -110,8 +112,8 @@ func (s *stream) belowBig(n *big.Int) *big.Int {
 	}
 }
 
-// permute returns the indexes of the staked candidates in an order drawn by
-// stake without replacement.
+// permute returns the indexes of the candidates with stake in an order drawn by stake
+// without replacement.
 func (s *stream) permute(cs []Candidate) []int {
 	left, total := make([]int, 0, len(cs)), new(big.Int)
 	for i, c := range cs {
@@ -131,7 +133,8 @@ func (s *stream) permute(cs []Candidate) []int {
 	return order
 }
 
-// indexAt finds the position in left whose share of the line of stakes holds x.
+// indexAt lays the stakes of the candidates in left end to end and returns the position
+// of the candidate whose interval contains x.
 func indexAt(cs []Candidate, left []int, x *big.Int) int {
 	for at, i := range left {
 		if x.Sub(x, cs[i].Stake.Big()).Sign() < 0 {

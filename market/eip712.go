@@ -10,8 +10,8 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 )
 
-// Type strings of EIP-712. contracts/evm/src/Types.sol holds the same text; a
-// test compares the hashes, and the digests, with go-ethereum's apitypes.
+// Type strings of EIP-712. contracts/evm/src/Types.sol holds the same text. A test compares
+// the hashes and the digests with go-ethereum's apitypes.
 const (
 	OfferType      = "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce,bytes32 trace)"
 	LeaseType      = "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment,uint32 segments,bytes32 startRoot,uint64 deadline,uint64 nonce)"
@@ -32,7 +32,7 @@ var (
 	versionHash        = crypto.Keccak256Hash([]byte("1"))
 )
 
-// Domain ties signatures to one chain and one JobEscrow.
+// Domain ties signatures to one chain and one JobEscrow. It is the EIP-712 domain.
 type Domain struct {
 	ChainID uint64         `cbor:"1,keyasint" json:"chain_id"`
 	Escrow  common.Address `cbor:"2,keyasint" json:"escrow"`
@@ -41,10 +41,10 @@ type Domain struct {
 // Signature is r ‖ s ‖ v with v 27 or 28 and s in the lower half.
 type Signature [65]byte
 
-// Structured is an EIP-712 struct.
+// Structured is an EIP-712 struct. StructHash is hashStruct of EIP-712.
 type Structured interface{ StructHash() common.Hash }
 
-// abiEncoding is an ABI encoding of static values.
+// abiEncoding is an ABI encoding of static values, 32 bytes each.
 type abiEncoding []byte
 
 func (w *abiEncoding) hash(h common.Hash)    { *w = append(*w, h[:]...) }
@@ -61,7 +61,7 @@ func (w *abiEncoding) bool(b bool) {
 	}
 }
 
-// lastSeparator remembers one separator: a node serves one domain.
+// lastSeparator caches one separator, because a node usually serves one domain.
 var lastSeparator atomic.Pointer[separator]
 
 type separator struct {
@@ -69,7 +69,7 @@ type separator struct {
 	hash   common.Hash
 }
 
-// Separator is the EIP-712 domain separator.
+// Separator returns the EIP-712 domain separator.
 func (d Domain) Separator() common.Hash {
 	if s := lastSeparator.Load(); s != nil && s.domain == d {
 		return s.hash
@@ -89,16 +89,16 @@ func (d Domain) separator() common.Hash {
 	return crypto.Keccak256Hash(w)
 }
 
-// Digest is what gets signed.
+// Digest returns the hash that a key signs for s under d.
 func (d Domain) Digest(s Structured) common.Hash { return d.digest(s.StructHash()) }
 
-// digest is Digest of the struct with hash h.
+// digest is Digest of the struct whose StructHash is h.
 func (d Domain) digest(h common.Hash) common.Hash {
 	sep := d.Separator()
 	return crypto.Keccak256Hash([]byte{0x19, 0x01}, sep[:], h[:])
 }
 
-// StructHash names the offer; leases refer to it.
+// StructHash implements Structured. Leases refer to the offer by it.
 func (o Offer) StructHash() common.Hash {
 	w := make(abiEncoding, 0, 15*32)
 	w.hash(offerTypeHash)
@@ -119,7 +119,8 @@ func (o Offer) StructHash() common.Hash {
 	return crypto.Keccak256Hash(w)
 }
 
-// StructHash names the lease; vouchers, commitments and verdicts refer to it.
+// StructHash implements Structured. Vouchers, commitments and verdicts refer to the
+// lease by it.
 func (l Lease) StructHash() common.Hash {
 	w := make(abiEncoding, 0, 10*32)
 	w.hash(leaseTypeHash)
@@ -170,8 +171,9 @@ func (v Verdict) StructHash() common.Hash {
 	return crypto.Keccak256Hash(w)
 }
 
-// PayeesHash is keccak256(abi.encode(account₀, amount₀, account₁, …)), in
-// order, each a 32-byte word; the hash of no payees is that of empty input.
+// PayeesHash returns keccak256(abi.encode(account₀, amount₀, account₁, …)) of the
+// payees in order, each value 32 bytes long. The hash of no payees is the hash of empty
+// input.
 func PayeesHash(ps []Payee) common.Hash {
 	w := make(abiEncoding, 0, len(ps)*64)
 	for _, p := range ps {
@@ -181,8 +183,8 @@ func PayeesHash(ps []Payee) common.Hash {
 	return crypto.Keccak256Hash(w)
 }
 
-// ErrSignature is returned for a signature that is malformed, malleable or by
-// somebody else.
+// ErrSignature is wrapped when a signature is malformed, malleable, or made by another
+// key.
 var ErrSignature = errors.New("bad signature")
 
 // Recover returns the signer of s under d.
@@ -190,8 +192,8 @@ func (d Domain) Recover(s Structured, sig Signature) (common.Address, error) {
 	return RecoverDigest(d.Digest(s), sig)
 }
 
-// RecoverDigest returns the signer of a digest. High-s values and recovery ids
-// other than 27 and 28 are refused, as the contracts refuse them.
+// RecoverDigest returns the signer of a digest. Like the contracts, it refuses high-s
+// values (EIP-2) and recovery ids other than 27 and 28.
 func RecoverDigest(digest common.Hash, sig Signature) (common.Address, error) {
 	v := sig[64] - 27
 	if v > 1 || !lowS(sig) {
@@ -206,7 +208,7 @@ func RecoverDigest(digest common.Hash, sig Signature) (common.Address, error) {
 	return common.BytesToAddress(crypto.Keccak256(pub[1:])[12:]), nil
 }
 
-// Check reports whether signer signed s under d.
+// Check returns nil if signer signed s under d. The error wraps ErrSignature.
 func (d Domain) Check(s Structured, sig Signature, signer common.Address) error {
 	got, err := d.Recover(s, sig)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// typed makes apitypes' view of a struct from its type string, so that the
-// text itself is what is checked.
+// typed builds apitypes' form of a struct from its type string, so that the test checks
+// the text itself.
 func typed(typeString string, m apitypes.TypedDataMessage) apitypes.TypedData {
 	name, rest, _ := strings.Cut(typeString, "(")
 	var fields []apitypes.Type

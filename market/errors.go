@@ -5,34 +5,36 @@ import (
 	"fmt"
 )
 
-// Sentinels of Validate and of the decoders. The text after the sentinel names
-// the field and what it may be.
+// Errors of Validate and of the decoders. The text after the sentinel names the field and
+// its allowed values.
 var (
-	// ErrDecode: the bytes are not the canonical encoding of the message.
+	// ErrDecode is wrapped when bytes are not the canonical encoding of the message.
 	ErrDecode = errors.New("malformed message")
-	// ErrRange: a field is outside its range.
+	// ErrRange is wrapped when a field is outside its range.
 	ErrRange = errors.New("out of range")
-	// ErrMismatch: two parts of a message, or a message and what it answers,
-	// contradict each other.
+	// ErrMismatch is wrapped when two parts of a message contradict each other, or
+	// when a message contradicts the one that it answers.
 	ErrMismatch = errors.New("does not agree")
-	// ErrDomain: signed for another chain or contract.
+	// ErrDomain is wrapped when a message is signed for another chain or contract.
 	ErrDomain = errors.New("other chain or escrow")
-	// ErrExpired: its time is over.
+	// ErrExpired is wrapped when the time of a message is over.
 	ErrExpired = errors.New("expired")
-	// ErrContact: the contact is no secp256k1 peer id, or not the delegate's.
+	// ErrContact is wrapped when the contact is no secp256k1 peer id, or is not the
+	// delegate's.
 	ErrContact = errors.New("bad contact")
-	// ErrRefused: the other side said no; the text is its reason.
+	// ErrRefused is wrapped when the other side refused. The text is its reason.
 	ErrRefused = errors.New("refused")
-	// ErrShares: payees get more than their shares, or less than before.
+	// ErrShares is wrapped when payees get more than their shares, or less than
+	// before.
 	ErrShares = errors.New("bad shares")
-	// ErrDraw: the check was not drawn for this verifier.
+	// ErrDraw is wrapped when the check was not drawn for this verifier.
 	ErrDraw = errors.New("not drawn")
-	// ErrReveal: a verdict is not what its verifier sealed before it was shown
-	// the provider's log.
-	ErrReveal = errors.New("the verdict does not open its seal")
+	// ErrReveal is wrapped when a verdict does not match the commitment that its
+	// verifier made before it received the provider's log.
+	ErrReveal = errors.New("the verdict does not match its commitment")
 )
 
-// rule is one check of a list: when ok is false its text is the error's.
+// rule is one check of a list. If ok is false, the error wraps err and says what.
 type rule struct {
 	ok   bool
 	err  error

@@ -138,7 +138,7 @@ func resultOf(ann market.ValidAnnouncement, l market.Lease, i uint32, start, end
 	return market.SegmentResult{Commitment: c, Sig: provider.sign(c), Segment: seg, Log: commit.EncodeLog(log), End: market.Blob{CID: cidOf("end" + end.Hex()), Size: 5}}
 }
 
-// logOf is some log of a segment.
+// logOf makes a valid log for a segment.
 func logOf(s commit.Segment) []commit.StepRecord {
 	log := make([]commit.StepRecord, s.Steps)
 	for i := range log {

@@ -1,33 +1,34 @@
 package market
 
-// Limits of what peers may ask for. They bound memory and message sizes, and
-// keep every product of amounts within 63 bits.
+// Limits on requests of peers. They bound memory and message sizes, and keep every product
+// of amounts within 63 bits.
 const (
 	// MaxSegments bounds a job's segments.
 	MaxSegments = 1 << 16
 	// MaxStepsPerSegment keeps a step log, 16 bytes a step, and the request
 	// that carries it, under MaxMessage.
 	MaxStepsPerSegment = 1 << 13
-	// MaxCredit bounds how many segments a provider may be ahead.
+	// MaxCredit bounds how many segments a provider may be ahead of its vouchers.
 	MaxCredit = 64
-	// MaxProof bounds a voucher's proof, bytes: an ed25519 signature.
+	// MaxProof is the most bytes of a voucher's proof, the size of an ed25519
+	// signature.
 	MaxProof = 64
-	// MaxVerifiers bounds the agreeing verdicts a segment may need: a panel
-	// and its reserves fit MaxPayees beside the delegate.
+	// MaxVerifiers bounds the agreeing verdicts that a segment may need. A panel and
+	// its reserves fit in MaxPayees together with the delegate.
 	MaxVerifiers = 7
-	// MaxCandidates is the number of verifiers a job draws from: each may
-	// become a payee, and one payee is the delegate.
+	// MaxCandidates is the largest number of verifiers that a job draws from. Each of
+	// them may become a payee, and one payee is the delegate.
 	MaxCandidates = MaxPayees - 1
-	// MaxShares is the most basis points verification and delegate take
-	// together, so that a provider gets at least half.
+	// MaxShares is the most that verification and delegate may take together, in basis
+	// points, so that a provider gets at least half.
 	MaxShares = 5000
-	// MaxWindow is the longest challenge window, 30 days in seconds.
+	// MaxWindow is the longest challenge window: 30 days, in seconds.
 	MaxWindow = 30 * 24 * 3600
-	// MaxLife is how far ahead a deadline may lie, 366 days in seconds.
+	// MaxLife is how far ahead a deadline may lie: 366 days, in seconds.
 	MaxLife = 366 * 24 * 3600
-	// MaxBidLife is how long a bid may stand, 7 days in seconds.
+	// MaxBidLife is how long a bid may stay open: 7 days, in seconds.
 	MaxBidLife = 7 * 24 * 3600
-	// MaxBlob is the largest data set or checkpoint named, 16 TiB.
+	// MaxBlob is the largest size of a data set or checkpoint: 16 TiB.
 	MaxBlob = 1 << 44
 	// MaxName is the longest job name, in bytes.
 	MaxName = 64

@@ -12,10 +12,10 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Reason says by which rule a bid, or an offer, was passed over.
+// Reason names the rule by which a bid or an offer was refused.
 type Reason string
 
-// Reasons for refusal. A number or name is never reused for another meaning.
+// Reasons why a bid is refused. A name is never reused for another meaning.
 const (
 	ReasonOffer      Reason = "other-offer"
 	ReasonExpired    Reason = "expired"
@@ -31,8 +31,7 @@ const (
 	ReasonRail       Reason = "not-on-rail"
 )
 
-// Refusal is a bid that was not taken, and why: Text tells its bidder what
-// would have been needed.
+// Refusal is a bid that was not taken. Text tells its bidder what it would have needed.
 type Refusal struct {
 	Bid    common.Hash    `cbor:"1,keyasint" json:"bid"`
 	Bidder common.Address `cbor:"2,keyasint" json:"bidder"` // operator
@@ -41,43 +40,45 @@ type Refusal struct {
 	Text   string         `cbor:"5,keyasint" json:"text"`
 }
 
-// MatchInput is all that a match depends on. Equal inputs, bids in any order,
-// give equal matches: keep it, and anybody can repeat the match.
+// MatchInput is everything that a match depends on. Equal inputs give equal matches,
+// whatever the order of the bids, so that anyone who keeps the input can repeat the
+// match.
 type MatchInput struct {
-	// Announcement at the place where the job is to be paid, and Bids for the
-	// listed one, Listed, which is the same if the job names no places.
+	// Announcement is the job at the payment option where it is to be paid. Listed is the
+	// announcement as it is listed, for which Bids were made. They are equal if the job
+	// names no payment options.
 	Announcement, Listed ValidAnnouncement
 	Bids                 []ValidBid
-	// Stakes are the operators' active stakes as the registry has them; who
-	// is missing has none. MinStake is the registry's own minimum, without
-	// which a verdict does not count on chain.
+	// Stakes are the operators' active stakes in the registry; a missing operator has
+	// none. MinStake is the registry's own minimum: a verdict of an operator with less
+	// does not count on chain.
 	Stakes   map[common.Address]money.Units
 	MinStake money.Units
-	// Reputation is this node's record; who is missing has none.
+	// Reputation is this node's record of operators; a missing operator has none.
 	Reputation map[common.Address]Reputation
-	// Excluded operators, with the reason given to them.
+	// Excluded maps excluded operators to the reason that they are told.
 	Excluded map[common.Address]string
 	Now      uint64 // chain time
-	// StakeUnit and PriceUnit are how stakes and prices are written in refusals.
+	// StakeUnit and PriceUnit are the units of stakes and prices in the texts of refusals.
 	StakeUnit, PriceUnit money.Unit
 }
 
 // MatchResult is the outcome of a match.
 type MatchResult struct {
-	// Chosen is the best provider beside whom enough verifiers remain; nil if
-	// there is none.
+	// Chosen is the best provider for which enough verifiers of other operators remain, or
+	// nil.
 	Chosen *ValidBid
-	// Verifiers suit as candidates for draws, at most MaxCandidates, in the
-	// order of Candidate.Compare.
+	// Verifiers are the candidates for draws, at most MaxCandidates, in the order of
+	// Candidate.Compare.
 	Verifiers []Candidate
 	// Refusals has one entry for every bid that was not taken, by bid hash.
 	Refusals []Refusal
 }
 
-// Match picks the provider with the lowest effective cost (price with the risk
-// of its record, see Reputation), then the better record, then the lower bid
-// hash; and as verifiers the operators with the highest stakes, the provider's
-// own excepted. Every other bid gets a typed reason.
+// Match chooses a provider and verifiers. The provider is the one with the lowest
+// effective cost (its price plus the risk of its record, see Reputation), then the
+// better record, then the lower bid hash. The verifiers are the operators with the
+// highest stakes except the provider. Every other bid gets a Reason.
 func Match(in MatchInput) MatchResult {
 	var m MatchResult
 	var providers, verifiers []ValidBid
@@ -108,7 +109,8 @@ func (m *MatchResult) refuse(b ValidBid, r Reason, text string) {
 	m.Refusals = append(m.Refusals, Refusal{b.hash, bid.Operator, bid.Role, r, text})
 }
 
-// atOption takes a bid to where the job is to be paid.
+// atOption converts a bid for the listed job into one for the payment option where the
+// job is to be paid.
 func (in MatchInput) atOption(b ValidBid) (ValidBid, Reason, string) {
 	if !in.Listed.Priced() {
 		return b, "", ""
@@ -123,7 +125,7 @@ func (in MatchInput) atOption(b ValidBid) (ValidBid, Reason, string) {
 	return at, "", ""
 }
 
-// refuse applies the rules that look at one bid alone.
+// refuse applies the rules that concern one bid alone.
 func (in MatchInput) refuse(v ValidBid) (Reason, string) {
 	b, spec, offer := v.Bid(), in.Announcement.Spec(), in.Announcement.Offer()
 	why, excluded := in.Excluded[b.Operator]
@@ -147,7 +149,7 @@ func (in MatchInput) refuse(v ValidBid) (Reason, string) {
 	return "", ""
 }
 
-// rank compares two providers' bids, the better first.
+// rank compares the bids of two providers; the better one comes first.
 func (in MatchInput) rank(x, y ValidBid) int {
 	a, b := x.Bid(), y.Bid()
 	ra, rb := in.Reputation[a.Operator], in.Reputation[b.Operator]
@@ -191,12 +193,12 @@ func (in MatchInput) cost(b ValidBid) uint64 {
 	return in.Reputation[b.Bid().Operator].EffectiveCost(b.Bid().Price)
 }
 
-// price writes a price for people.
+// price formats a price for people.
 func (in MatchInput) price(u uint64) string {
 	return in.PriceUnit.Write(money.Units(min(u, math.MaxInt64)))
 }
 
-// fillPool fills the pool of verifiers: one bid an operator, highest stakes first.
+// fillPool fills the pool of verifiers with one bid per operator, highest stakes first.
 func (m *MatchResult) fillPool(in MatchInput, bids []ValidBid) {
 	slices.SortStableFunc(bids, func(x, y ValidBid) int {
 		return cmp.Compare(in.Stakes[y.Bid().Operator], in.Stakes[x.Bid().Operator])

@@ -22,7 +22,7 @@ func account(i int) common.Address {
 	return a
 }
 
-// restored bids need no signatures: matching starts after validation.
+// restored returns a bid without a signature, because matching starts after validation.
 func restored(ann market.ValidAnnouncement, role market.Role, op int, price, speed uint64) market.ValidBid {
 	return market.RestoreBid(market.SignedBid{Bid: market.Bid{
 		Offer: ann.OfferHash(), Role: role, Operator: account(op), Node: account(1000 + op), Price: price, TokensPerSecond: speed, Expires: now + 9,
@@ -118,7 +118,7 @@ func TestMatchNeedsVerifiersOfOthers(t *testing.T) {
 	}
 }
 
-func TestMatchSeatsAtMostMaxCandidates(t *testing.T) {
+func TestMatchTakesAtMostMaxCandidates(t *testing.T) {
 	in := matchInput(t)
 	in.Bids = append(in.Bids, restored(in.Announcement, market.RoleProvider, 63, 5, 99))
 	for i := range 20 {
@@ -211,7 +211,7 @@ func TestReputation(t *testing.T) {
 	}
 }
 
-// listed is an offer of its own client, restored.
+// listed returns an announcement of a client of its own, restored.
 func listed(i int, f func(*market.Spec, *market.Offer)) market.ValidAnnouncement {
 	s := spec()
 	s.Salt, s.Name = uint64(i), fmt.Sprintf("job-%d", i)
@@ -224,7 +224,8 @@ func listed(i int, f func(*market.Spec, *market.Offer)) market.ValidAnnouncement
 	return market.RestoreAnnouncement(market.Announcement{Spec: s, Offer: o, Domain: domain, Contact: "c"})
 }
 
-// TestRefusalsAreInMoney: who is refused reads amounts as everywhere else.
+// TestRefusalsAreInMoney checks that refusals state amounts in the unit that people
+// read elsewhere.
 func TestRefusalsAreInMoney(t *testing.T) {
 	in := matchInput(t)
 	in.StakeUnit, in.PriceUnit = money.Unit{Name: "dollars", Decimals: 1}, money.Unit{Name: "sat", Decimals: 3}

@@ -10,10 +10,10 @@ import (
 )
 
 // The messages below travel between nodes as canonical CBOR (train/canon).
-// docs/protocol.md says who sends which to whom and when. What arrives from a
-// peer is one of these; what passed Validate is its own type (validate.go).
+// docs/protocol.md says which node sends which message, and when. A message from a peer
+// has one of these types. After Validate it has a type of its own (validate.go).
 
-// Sizes beyond which a message is refused before it is decoded.
+// Largest sizes, in bytes, of messages that are decoded, and the most payees of a voucher.
 const (
 	MaxAnnouncement = 16 << 10
 	MaxMessage      = 256 << 10
@@ -26,8 +26,8 @@ type Signer interface {
 	SignDigest(ctx context.Context, digest common.Hash) (Signature, error)
 }
 
-// Announcement offers a job to the network; it is what the offers topic
-// carries, and it stays listed until the job is filled.
+// Announcement offers a job to the network. The offers topic carries it, and it stays
+// listed until the job is filled.
 type Announcement struct {
 	Spec   Spec      `cbor:"1,keyasint" json:"spec"`
 	Offer  Offer     `cbor:"2,keyasint" json:"offer"`
@@ -36,12 +36,12 @@ type Announcement struct {
 	// Contact is the libp2p peer id of the coordinator; its key is the
 	// offer's delegate, so nobody else can answer for it.
 	Contact string `cbor:"5,keyasint" json:"contact"`
-	// Others are the client's offers for the places of Spec.Pricing after the
-	// first, in their order, as long as the job is listed.
+	// Others are the client's offers for the payment options of Spec.Pricing after the
+	// first, in their order. They are present while the job is listed.
 	Others []SignedOffer `cbor:"6,keyasint,omitempty" json:"others,omitempty"`
 }
 
-// Role says what a bidder wants to do for the job.
+// Role says what a bidder offers to do for the job.
 type Role uint8
 
 // Roles a bid can be for.
@@ -50,23 +50,25 @@ const (
 	RoleVerifier Role = 2
 )
 
-// Bid answers an announcement, straight to the coordinator. Signed by the
-// node key over canon.Hash("infernet/bid/1", Bid).
+// Bid answers an announcement and goes straight to the coordinator. The node key signs
+// canon.Hash("infernet/bid/1", Bid).
 type Bid struct {
-	Offer           common.Hash    `cbor:"1,keyasint" json:"offer"`
-	Role            Role           `cbor:"2,keyasint" json:"role"`
-	Operator        common.Address `cbor:"3,keyasint" json:"operator"`
-	Node            common.Address `cbor:"4,keyasint" json:"node"`
-	Price           uint64         `cbor:"5,keyasint" json:"price"` // per segment, base units or millionths of Spec.Pricing's unit; 0 for a verifier, who takes VerifyBPS
-	TokensPerSecond uint64         `cbor:"6,keyasint" json:"tokens_per_second"`
-	Expires         uint64         `cbor:"7,keyasint" json:"expires"` // chain time
-	Nonce           uint64         `cbor:"8,keyasint" json:"nonce"`
-	// Quotes name the rails on which the bidder is paid for a job that is priced
-	// in a unit, and bind it to a rate on each.
+	Offer    common.Hash    `cbor:"1,keyasint" json:"offer"`
+	Role     Role           `cbor:"2,keyasint" json:"role"`
+	Operator common.Address `cbor:"3,keyasint" json:"operator"`
+	Node     common.Address `cbor:"4,keyasint" json:"node"`
+	// Price is in base units of the token, or in millionths of the unit of account if
+	// Spec.Pricing is set. It is 0 for a verifier, which is paid by VerifyBPS.
+	Price           uint64 `cbor:"5,keyasint" json:"price"` // per segment, see below
+	TokensPerSecond uint64 `cbor:"6,keyasint" json:"tokens_per_second"`
+	Expires         uint64 `cbor:"7,keyasint" json:"expires"` // chain time
+	Nonce           uint64 `cbor:"8,keyasint" json:"nonce"`
+	// Quotes name the rails on which the bidder accepts payment for a job that is priced in
+	// a unit of account, and bind it to an exchange rate on each.
 	Quotes []SignedQuote `cbor:"9,keyasint,omitempty" json:"quotes,omitempty"`
 }
 
-// Digest is what the bidder's node key signs.
+// Digest returns the hash that the bidder's node key signs.
 func (b Bid) Digest() common.Hash {
 	return mustHash("infernet/bid/1", b)
 }
@@ -117,7 +119,7 @@ type Progress struct {
 	TokensPerSecond uint64      `cbor:"5,keyasint" json:"tokens_per_second"`
 }
 
-// SegmentResult is a commitment and what it commits to.
+// SegmentResult is a commitment together with the values that it commits to.
 type SegmentResult struct {
 	Commitment Commitment     `cbor:"1,keyasint" json:"commitment"`
 	Sig        Signature      `cbor:"2,keyasint" json:"sig"` // by the provider's node key
@@ -126,19 +128,19 @@ type SegmentResult struct {
 	End        Blob           `cbor:"5,keyasint" json:"end"` // checkpoint of Segment.End
 }
 
-// Receipt acknowledges a commitment and fixes the block, not mined yet, whose
-// hash draws who checks what. Signed by the delegate over
-// canon.Hash("infernet/receipt/1", Receipt without Sig).
+// Receipt acknowledges a commitment. It fixes a future block whose hash draws the
+// verifiers of the segment. The delegate signs canon.Hash("infernet/receipt/1", Receipt
+// without Sig).
 type Receipt struct {
 	Commitment common.Hash `cbor:"1,keyasint" json:"commitment"` // Commitment.StructHash
 	DrawHeight uint64      `cbor:"2,keyasint" json:"draw_height"`
 	Sig        Signature   `cbor:"3,keyasint" json:"sig"`
-	// Candidates is CandidatesHash of those the draw chooses from: fixed, as
-	// the height is, before the block that decides is known.
+	// Candidates is CandidatesHash of the candidates of the draw. Like the height, it is
+	// fixed before the deciding block is known.
 	Candidates common.Hash `cbor:"4,keyasint" json:"candidates"`
 }
 
-// Digest is what the delegate signs.
+// Digest returns the hash that the delegate signs.
 func (r Receipt) Digest() common.Hash {
 	r.Sig = Signature{}
 	return mustHash("infernet/receipt/1", r)
@@ -151,31 +153,30 @@ type CheckRequest struct {
 	Result       SegmentResult `cbor:"3,keyasint" json:"result"` // without its log: see LogReveal
 	Receipt      Receipt       `cbor:"4,keyasint" json:"receipt"`
 	Start        Blob          `cbor:"5,keyasint" json:"start"` // empty: from the seed
-	// ProviderPeer is the provider's libp2p peer id: the verdict goes there too.
+	// ProviderPeer is the provider's libp2p peer id. The verdict is sent there too.
 	ProviderPeer string `cbor:"6,keyasint" json:"provider_peer"`
-	// Candidates are those of Receipt.Candidates, so that the verifier can
-	// draw again.
+	// Candidates hash to Receipt.Candidates. With them the verifier can repeat the draw.
 	Candidates []Candidate `cbor:"7,keyasint" json:"candidates"`
 }
 
-// SignedVerdict goes to the coordinator and to the provider.
+// SignedVerdict is sent to the coordinator and to the provider.
 type SignedVerdict struct {
 	Verdict Verdict   `cbor:"1,keyasint" json:"verdict"`
 	Sig     Signature `cbor:"2,keyasint" json:"sig"`
-	// Log is the verifier's own step log when it disagrees: the first line
-	// that differs tells the first diverging step.
+	// Log is the verifier's own step log if it disagrees. The first record that differs is
+	// that of the first diverging step.
 	Log []byte `cbor:"3,keyasint" json:"log"`
-	// Salt opens the verifier's seal.
+	// Salt opens the verifier's VerdictCommitment.
 	Salt common.Hash `cbor:"4,keyasint" json:"salt"`
 }
 
-// SignedVoucher goes to the provider as segments verify.
+// SignedVoucher is sent to the provider as segments verify.
 type SignedVoucher struct {
 	Voucher Voucher   `cbor:"1,keyasint" json:"voucher"`
 	Sig     Signature `cbor:"2,keyasint" json:"sig"`
 	Payees  []Payee   `cbor:"3,keyasint" json:"payees"`
-	// Proof is what the rail itself wants signed, if it is not Sig: on Solana
-	// the delegate's ed25519 signature on the same digest. At most MaxProof bytes.
+	// Proof is the signature that the rail requires, if that is not Sig. On Solana it is
+	// the delegate's ed25519 signature of the same digest. At most MaxProof bytes.
 	Proof []byte `cbor:"4,keyasint,omitempty" json:"proof,omitempty"`
 }
 
@@ -185,8 +186,8 @@ type LeaseEnd struct {
 	Reason string      `cbor:"2,keyasint" json:"reason"`
 }
 
-// Delegation hands a posted and funded job to an aggregator: the offer's
-// Delegate is its node key.
+// Delegation hands a posted and funded job to an aggregator, whose node key is the
+// offer's Delegate.
 type Delegation struct {
 	Announcement Announcement `cbor:"1,keyasint" json:"announcement"`
 	Funded       money.Units  `cbor:"2,keyasint" json:"funded"`

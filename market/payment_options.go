@@ -9,41 +9,42 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Pricing prices a job in a unit of account and names where it may be paid. It is
-// part of the spec, whose id is in every offer: nobody but the client can change it.
+// Pricing states the price of a job in a unit of account and names where it may be
+// paid. It is part of the spec, whose id is in every offer, so that only the client can
+// change it.
 type Pricing struct {
-	Unit    string          `cbor:"1,keyasint" json:"unit"`   // of account: "USD"
-	Price   money.Units     `cbor:"2,keyasint" json:"price"`  // of a segment at most, millionths of the unit
-	Options []PaymentOption `cbor:"3,keyasint" json:"places"` // the client's order, the preferred first
+	Unit    string          `cbor:"1,keyasint" json:"unit"`   // unit of account, such as "USD"
+	Price   money.Units     `cbor:"2,keyasint" json:"price"`  // highest price of a segment, in millionths of the unit
+	Options []PaymentOption `cbor:"3,keyasint" json:"places"` // in the client's order of preference
 }
 
-// PaymentOption is where a job may be paid: a rail, the domain of what is signed for it,
-// and the asset.
+// PaymentOption is one way to pay for a job: a rail, the domain of the signatures on
+// it, and the asset.
 type PaymentOption struct {
 	Rail   Rail        `cbor:"1,keyasint" json:"rail"`
 	Domain Domain      `cbor:"2,keyasint" json:"domain"`
 	Asset  money.Asset `cbor:"3,keyasint" json:"asset"`
 }
 
-// SignedOffer is the client's offer for one more place.
+// SignedOffer is the client's offer for one more payment option, with its signature.
 type SignedOffer struct {
 	Offer Offer     `cbor:"1,keyasint" json:"offer"`
 	Sig   Signature `cbor:"2,keyasint" json:"sig"`
 }
 
-// Served says for which domains a node works. A Domain serves itself.
+// Served reports whether a node works for a domain. A Domain serves itself alone.
 type Served interface{ Serves(Domain) bool }
 
 // Serves implements Served.
 func (d Domain) Serves(x Domain) bool { return d == x }
 
-// Domains are those of a node on several rails.
+// Domains are the domains of a node with several rails.
 type Domains []Domain
 
 // Serves implements Served.
 func (ds Domains) Serves(d Domain) bool { return slices.Contains(ds, d) }
 
-// validate reports the first field out of range.
+// validate returns an error for the first field that is out of range.
 func (p Pricing) validate() error {
 	if err := firstBroken(
 		rule{printableName(p.Unit, MaxUnit), ErrRange, "spec.pricing.unit: want a short name, such as USD"},
@@ -66,7 +67,8 @@ func (p Pricing) validate() error {
 	return nil
 }
 
-// paymentOptions are those of a job that is priced in a unit; none if it is not.
+// paymentOptions returns the payment options of a job that is priced in a unit of
+// account, and nil for other jobs.
 func (s Spec) paymentOptions() []PaymentOption {
 	if s.Pricing == nil {
 		return nil
@@ -74,23 +76,25 @@ func (s Spec) paymentOptions() []PaymentOption {
 	return s.Pricing.Options
 }
 
+// optionIndex returns the index of the payment option with domain d, or -1.
 func (s Spec) optionIndex(d Domain) int {
 	return slices.IndexFunc(s.paymentOptions(), func(p PaymentOption) bool { return p.Domain == d })
 }
 
-// Listed reports whether the announcement has its offers for all places, as it is
-// listed and bid for; one At a place has that place's alone.
+// Listed reports whether the announcement has an offer for each payment option. A job
+// is listed and bid for in this form. The result of At has one offer only.
 func (a Announcement) Listed() bool {
 	return a.Spec.Pricing == nil || len(a.Others) == len(a.Spec.Pricing.Options)-1
 }
 
-// PaymentOptions are those where a listed job may be paid, in the client's order. A job
-// that is not priced in a unit has none: its one offer says all.
+// PaymentOptions returns the payment options of a listed job in the client's order. A
+// job that is not priced in a unit of account has none: its one offer says everything.
 func (v ValidAnnouncement) PaymentOptions() []PaymentOption { return v.a.Spec.paymentOptions() }
 
-// At is the announcement as it holds at one of its places: what leases, checks and
-// vouchers of the job refer to once it is chosen. A job without places is at its
-// own domain alone. It reports false for a domain that the job does not name.
+// At returns the announcement for the payment option with domain d. Leases, checks and
+// vouchers of the job refer to this form once the option is chosen. A job without
+// payment options has its own domain only. At reports false for a domain that the job
+// does not name.
 func (v ValidAnnouncement) At(d Domain) (ValidAnnouncement, bool) {
 	a := v.a
 	a.Others = nil
@@ -106,7 +110,8 @@ func (v ValidAnnouncement) At(d Domain) (ValidAnnouncement, bool) {
 	return ValidAnnouncement{a: a, job: v.job, offer: t.Offer.StructHash()}, true
 }
 
-// ForOffer is the announcement at the place of an offer, by the offer's hash.
+// ForOffer returns the announcement for the payment option of an offer, named by the
+// offer's hash.
 func (v ValidAnnouncement) ForOffer(offer common.Hash) (ValidAnnouncement, bool) {
 	if offer == v.offer {
 		return v.At(v.a.Domain)
@@ -119,8 +124,8 @@ func (v ValidAnnouncement) ForOffer(offer common.Hash) (ValidAnnouncement, bool)
 	return ValidAnnouncement{}, false
 }
 
-// Disputable is the announcement where wrong segments can be disputed, if there is such
-// a place.
+// Disputable returns the announcement for the payment option on which wrong segments
+// can be disputed. It reports false if there is none.
 func (v ValidAnnouncement) Disputable() (ValidAnnouncement, bool) {
 	if v.a.Offer.Trace != (common.Hash{}) {
 		return v.At(v.a.Domain)
@@ -136,8 +141,8 @@ func (v ValidAnnouncement) Disputable() (ValidAnnouncement, bool) {
 // Priced reports whether the job is priced in a unit of account.
 func (v ValidAnnouncement) Priced() bool { return v.a.Spec.Pricing != nil }
 
-// validateChosen checks an announcement at one place: what is signed for a lease is
-// signed for its domain.
+// validateChosen checks an announcement with one payment option only, because a lease
+// is signed for that option's domain.
 func (a Announcement) validateChosen(s Served, now uint64) (ValidAnnouncement, error) {
 	if len(a.Others) > 0 {
 		return ValidAnnouncement{}, fmt.Errorf("%w: others: want the offer of the rail that was chosen alone", ErrMismatch)
@@ -145,7 +150,7 @@ func (a Announcement) validateChosen(s Served, now uint64) (ValidAnnouncement, e
 	return a.Validate(s, now)
 }
 
-// servedBy reports whether a node works for one of the announcement's domains.
+// servedBy reports whether a node serves at least one domain of the announcement.
 func (a Announcement) servedBy(s Served) bool {
 	if s.Serves(a.Domain) {
 		return true
@@ -153,8 +158,8 @@ func (a Announcement) servedBy(s Served) bool {
 	return len(a.Others) > 0 && slices.ContainsFunc(a.Spec.paymentOptions(), func(p PaymentOption) bool { return s.Serves(p.Domain) })
 }
 
-// validateOptions checks the announcement against the spec's places, and the other
-// offers against the first.
+// validateOptions checks the announcement against the spec's payment options, and the
+// other offers against the first.
 func (a Announcement) validateOptions() error {
 	if a.Spec.Pricing == nil {
 		return firstBroken(rule{len(a.Others) == 0, ErrMismatch, "others: the job names no places"})
@@ -177,13 +182,14 @@ func (a Announcement) validateOptions() error {
 	return nil
 }
 
-// sameTerms: but for what depends on the rail, two offers say the same.
+// sameTerms reports whether two offers are equal in every field that does not depend on
+// the rail.
 func sameTerms(x, y Offer) bool {
 	y.Token, y.MaxPrice, y.Trace = x.Token, x.MaxPrice, x.Trace
 	return x == y
 }
 
-// checkOthers recovers the signatures of the other offers.
+// checkOthers checks the signatures of the other offers.
 func (a Announcement) checkOthers() error {
 	for i, t := range a.Others {
 		if err := a.Spec.Pricing.Options[i+1].Domain.Check(t.Offer, t.Sig, t.Offer.Client); err != nil {
@@ -193,7 +199,7 @@ func (a Announcement) checkOthers() error {
 	return nil
 }
 
-// quoteFor is the bid's quote for a place.
+// quoteFor returns the bid's quote for a payment option.
 func (b Bid) quoteFor(p PaymentOption) (SignedQuote, bool) {
 	i := slices.IndexFunc(b.Quotes, func(q SignedQuote) bool { return q.Quote.Asset == p.Asset })
 	if i < 0 {
@@ -202,19 +208,20 @@ func (b Bid) quoteFor(p PaymentOption) (SignedQuote, bool) {
 	return b.Quotes[i], true
 }
 
-// checkQuotes: a bid for a priced job has a valid quote for one of its places or
-// more, at most one for each; any other bid has none.
+// checkQuotes checks the quotes of a bid. A bid for a job that is priced in a unit of
+// account has a valid quote for at least one of its payment options and at most one for
+// each. Any other bid has none.
 func (b Bid) checkQuotes(ann ValidAnnouncement, now uint64) error {
-	places := ann.PaymentOptions()
+	options := ann.PaymentOptions()
 	if err := firstBroken(
-		rule{len(places) > 0 || len(b.Quotes) == 0, ErrMismatch, "bid.quotes: the job is priced in its token"},
-		rule{len(places) == 0 || len(b.Quotes) > 0, ErrMismatch, "bid.quotes: want a quote for each rail on which the bidder is paid"},
-		rule{len(b.Quotes) <= len(places), ErrRange, "bid.quotes: more than the job has rails"},
+		rule{len(options) > 0 || len(b.Quotes) == 0, ErrMismatch, "bid.quotes: the job is priced in its token"},
+		rule{len(options) == 0 || len(b.Quotes) > 0, ErrMismatch, "bid.quotes: want a quote for each rail on which the bidder is paid"},
+		rule{len(b.Quotes) <= len(options), ErrRange, "bid.quotes: more than the job has rails"},
 	); err != nil {
 		return err
 	}
 	valid := 0
-	for _, p := range places {
+	for _, p := range options {
 		q, ok := b.quoteFor(p)
 		if !ok {
 			continue
@@ -230,9 +237,9 @@ func (b Bid) checkQuotes(ann ValidAnnouncement, now uint64) error {
 	return firstBroken(rule{valid == len(b.Quotes), ErrMismatch, "bid.quotes: a quote is for none of the job's assets, or for one twice"})
 }
 
-// At is the bid as it holds at one place of the announced job, at chain time now:
-// for that place's offer, at the price that its quote makes of the bid's, until the
-// quote's expiry. It keeps its hash. Errors wrap ErrNoRail, ErrExpired or
+// At returns the bid as it applies to one payment option of the announced job at chain
+// time now. It is for that option's offer, at the bid's price converted by its quote,
+// until the quote expires. It keeps its hash. Errors wrap ErrNoRail, ErrExpired or
 // money.ErrRange.
 func (v ValidBid) At(ann ValidAnnouncement, d Domain, now uint64) (ValidBid, error) {
 	if !ann.Priced() {

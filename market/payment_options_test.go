@@ -14,7 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// elsewhere is a second rail's domain.
+// elsewhere is the domain of a second rail.
 var elsewhere = market.Domain{ChainID: 900, Escrow: common.HexToAddress("0x501a")}
 
 const (
@@ -22,8 +22,8 @@ const (
 	dollar = money.Asset("eip155:137/erc20:z")
 )
 
-// priced is a job at 0.01 dollars a segment, paid elsewhere in coins of a tenth of a
-// cent, or else here.
+// priced is a job at 0.01 dollars a segment. Its payment options are another domain, in
+// coins of a tenth of a cent, and then the default domain.
 func priced() market.Announcement {
 	s := spec()
 	s.Pricing = &market.Pricing{Unit: "USD", Price: 10_000, Options: []market.PaymentOption{
@@ -56,7 +56,7 @@ func validPriced(t testing.TB) market.ValidAnnouncement {
 	return v
 }
 
-func TestAJobHasAnOfferForEveryPlace(t *testing.T) {
+func TestAJobHasAnOfferForEveryPaymentOption(t *testing.T) {
 	v := validPriced(t)
 	for _, d := range []market.Domain{elsewhere, domain} {
 		at, ok := v.At(d)
@@ -64,22 +64,22 @@ func TestAJobHasAnOfferForEveryPlace(t *testing.T) {
 			t.Fatalf("at %v: %+v", d, at.Announcement())
 		}
 		if again, err := at.Announcement().Validate(d, now); err != nil || again.OfferHash() != at.OfferHash() {
-			t.Errorf("what holds at one place is no announcement: %v", err)
+			t.Errorf("the announcement for one option is invalid: %v", err)
 		}
 		if of, ok := v.ForOffer(at.OfferHash()); !ok || of.Domain() != d {
-			t.Error("an offer's place is not found")
+			t.Error("the payment option of an offer is not found")
 		}
 	}
 	if _, ok := v.At(market.Domain{ChainID: 1}); ok {
-		t.Error("it is at a place that it does not name")
+		t.Error("it has a payment option that it does not name")
 	}
 	if traced, ok := v.Disputable(); !ok || traced.Domain() != domain {
 		t.Error("the offer with a trace is not found")
 	}
 }
 
-// TestNobodyChangesAJobsPlaces: whatever is changed on its way is noticed.
-func TestNobodyChangesAJobsPlaces(t *testing.T) {
+// TestPaymentOptionsCannotBeChanged checks that any change of a listed job is detected.
+func TestPaymentOptionsCannotBeChanged(t *testing.T) {
 	served := market.Domains{elsewhere, domain}
 	resign := func(a *market.Announcement) {
 		a.Others[0].Sig = client.digest(domain.Digest(a.Others[0].Offer))
@@ -112,11 +112,11 @@ func TestNobodyChangesAJobsPlaces(t *testing.T) {
 			t.Errorf("%s: %v, want %v", name, err, c.want)
 		}
 	}
-	// Dropped offers leave one place, which is no listing.
+	// Without the other offers one payment option is left, which is no listing.
 	a := priced()
 	a.Others = nil
 	if _, err := a.Validate(served, now); err != nil || a.Listed() {
-		t.Errorf("at its first place: %v, listed %v", err, a.Listed())
+		t.Errorf("for its first option: %v, listed %v", err, a.Listed())
 	}
 	if _, err := priced().Validate(market.Domain{ChainID: 5}, now); !errors.Is(err, market.ErrDomain) {
 		t.Errorf("served nowhere: %v", err)
@@ -138,7 +138,7 @@ func quoted(d market.Domain, q market.Quote) market.SignedQuote {
 	return market.SignedQuote{Quote: q, Sig: provider.digest(d.Digest(q))}
 }
 
-func TestABidHoldsAtThePlacesOfItsQuotes(t *testing.T) {
+func TestABidAppliesToThePaymentOptionsOfItsQuotes(t *testing.T) {
 	ann := validPriced(t)
 	b, err := quotedBid(ann, 9_001, quoted(elsewhere, quoteFor(coin, 1000)), quoted(domain, quoteFor(dollar, 1_000_000))).Validate(ann, now)
 	if err != nil {
@@ -225,9 +225,9 @@ func TestHostileQuotesAreRefused(t *testing.T) {
 	}
 }
 
-// TestALeaseIsForOnePlace: nobody is led to sign for a domain with an announcement
-// that lists several.
-func TestALeaseIsForOnePlace(t *testing.T) {
+// TestALeaseIsForOnePaymentOption checks that an announcement that lists several
+// payment options cannot lead a node to sign for one of their domains.
+func TestALeaseIsForOnePaymentOption(t *testing.T) {
 	ann := validPriced(t)
 	at := must(ann.At(domain))
 	v, err := quotedBid(ann, 900, quoted(domain, quoteFor(dollar, 1_000_000))).Validate(ann, now)
@@ -311,8 +311,8 @@ func TestANodeBidsWhereItIsPaid(t *testing.T) {
 	}
 }
 
-// TestQuotedPricesStayWithinTheOffer: whatever the rate, a lease is chosen only at a
-// price that the client has signed.
+// TestQuotedPricesStayWithinTheOffer checks that, whatever the rate, a lease is chosen
+// only at a price that the client has signed.
 func TestQuotedPricesStayWithinTheOffer(t *testing.T) {
 	ann := validPriced(t)
 	rapid.Check(t, func(t *rapid.T) {

@@ -10,9 +10,9 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 )
 
-// nodeKeyCache remembers the keys of the coordinators met last: one coordinator
-// announces many offers, and unpacking a key costs a tenth of an announcement.
-// A flood of fresh ids gains nothing but the price of a miss.
+// nodeKeyCache maps peer ids of coordinators met recently to their keys. One
+// coordinator announces many offers, and unpacking a key costs a tenth of validating an
+// announcement. A flood of new ids costs no more than cache misses.
 var nodeKeyCache = newNodeKeyCache(1024)
 
 func newNodeKeyCache(size int) *lru.Cache[string, common.Address] {
@@ -23,8 +23,8 @@ func newNodeKeyCache(size int) *lru.Cache[string, common.Address] {
 	return c
 }
 
-// NodeOf returns the node key, as an EVM address, that a libp2p peer id in its
-// usual text form carries. Errors wrap ErrContact.
+// NodeOf returns the node key, as an EVM address, of a libp2p peer id in base58 form.
+// Errors wrap ErrContact.
 func NodeOf(id string) (common.Address, error) {
 	if a, ok := nodeKeyCache.Get(id); ok {
 		return a, nil
@@ -50,18 +50,18 @@ func nodeOf(id string) (common.Address, error) {
 	return NodeOfPeer(p)
 }
 
-// secp256k1Peer starts the one binary form of a secp256k1 key's peer id: an
-// identity multihash of libp2p's protobuf key, whose 33-byte compressed point
-// follows (libp2p specs, "Peer Ids and Keys").
+// secp256k1Peer is the prefix of the binary peer id of a secp256k1 key: an identity
+// multihash of libp2p's protobuf key. The key's 33-byte compressed point follows
+// (libp2p specs, "Peer Ids and Keys").
 const (
 	secp256k1Peer = "\x00\x25\x08\x02\x12\x21"
 	pointSize     = 33
 )
 
-// NodeOfPeer returns the node key that p carries. Errors wrap ErrContact.
+// NodeOfPeer returns the node key that p contains. Errors wrap ErrContact.
 func NodeOfPeer(p peer.ID) (common.Address, error) {
-	// libp2p would decompress the point in Go, at a quarter of the price of a
-	// whole announcement; the bytes are the same.
+	// libp2p would decompress the point in Go, which takes a quarter of the time of a
+	// whole announcement. The result is the same.
 	point, ok := strings.CutPrefix(string(p), secp256k1Peer)
 	if !ok || len(point) != pointSize {
 		return common.Address{}, notANode(p)
@@ -73,7 +73,7 @@ func NodeOfPeer(p peer.ID) (common.Address, error) {
 	return crypto.PubkeyToAddress(*pub), nil
 }
 
-// notANode says what p is instead of a secp256k1 key's id.
+// notANode returns an error that says what p is instead of the id of a secp256k1 key.
 func notANode(p peer.ID) error {
 	pub, err := p.ExtractPublicKey()
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// TestNodeOfIsTheKeysAddress takes more keys than are remembered, twice, so
-// that both ways to an answer are taken, and compares with libp2p's.
+// TestNodeOfIsTheKeysAddress compares NodeOf with libp2p. It takes more keys than the
+// cache holds, twice, so that both ways to an answer are tested.
 func TestNodeOfIsTheKeysAddress(t *testing.T) {
 	for range 2 {
 		for i := range 1100 {
@@ -35,8 +35,8 @@ func TestNodeOfIsTheKeysAddress(t *testing.T) {
 	}
 }
 
-// idOf wraps point as libp2p wraps a secp256k1 key: an identity multihash of
-// the protobuf message {1: type 2, 2: point}.
+// idOf encodes point as libp2p encodes a secp256k1 key: an identity multihash of the
+// protobuf message {1: type 2, 2: point}.
 func idOf(t *testing.T, point []byte) peer.ID {
 	t.Helper()
 	key := append([]byte{1 << 3, 2, 2<<3 | 2, byte(len(point))}, point...)

@@ -16,23 +16,24 @@ const QuoteType = "Quote(string unit,string asset,uint64 rate,uint64 expires,uin
 
 var quoteTypeHash = crypto.Keccak256Hash([]byte(QuoteType))
 
-// UnitDecimals are those of a price in a unit of account: millionths.
+// UnitDecimals is the number of decimals of a price in a unit of account, which is
+// counted in millionths.
 const UnitDecimals = 6
 
 // Bounds of a quote.
 const (
-	// MaxQuoteLife is how long a quote may stand, an hour in seconds: rates
-	// move.
+	// MaxQuoteLife is how long a quote may be valid: an hour, in seconds. Exchange
+	// rates move.
 	MaxQuoteLife = 3600
-	// MaxUnit is the longest name of a unit of account, MaxAsset of an asset,
-	// in bytes.
+	// MaxUnit and MaxAsset are the longest names of a unit of account and of an asset, in
+	// bytes.
 	MaxUnit  = 8
 	MaxAsset = 128
 )
 
-// Quote says what one unit of account is worth in a rail's asset until it
-// expires, so that a price in dollars can be paid in any of them. Whoever will
-// be bound by it signs it, with the domain of the chain that holds the stakes.
+// Quote states the value of one unit of account in a rail's asset until the quote
+// expires, so that a price in dollars can be paid on any rail. The party that is bound
+// by it signs it, under the domain of the chain that holds the stakes.
 type Quote struct {
 	Unit    string      `cbor:"1,keyasint" json:"unit"` // of account: "USD"
 	Asset   money.Asset `cbor:"2,keyasint" json:"asset"`
@@ -47,14 +48,13 @@ type SignedQuote struct {
 	Sig   Signature `cbor:"2,keyasint" json:"sig"`
 }
 
-// ValidQuote is a quote that has passed Validate.
+// ValidQuote is a quote that Validate accepted.
 type ValidQuote struct{ q Quote }
 
 // DecodeQuote reads a SignedQuote.
 func DecodeQuote(b []byte) (SignedQuote, error) { return decode[SignedQuote](b, MaxMessage) }
 
-// StructHash implements Structured. EIP-712 puts the hash of a text in its
-// place.
+// StructHash implements Structured. EIP-712 encodes a string by its hash.
 func (q Quote) StructHash() common.Hash {
 	w := make(abiEncoding, 0, 6*32)
 	w.hash(quoteTypeHash)
@@ -66,8 +66,8 @@ func (q Quote) StructHash() common.Hash {
 	return crypto.Keccak256Hash(w)
 }
 
-// Validate accepts a quote that signer has signed under d and that holds now,
-// chain time. Errors wrap ErrRange, ErrExpired or ErrSignature.
+// Validate accepts a quote that signer signed under d and that is valid at chain time
+// now. Errors wrap ErrRange, ErrExpired or ErrSignature.
 func (s SignedQuote) Validate(d Domain, signer common.Address, now uint64) (ValidQuote, error) {
 	q := s.Quote
 	if err := firstBroken(
@@ -85,18 +85,18 @@ func (s SignedQuote) Validate(d Domain, signer common.Address, now uint64) (Vali
 	return ValidQuote{q}, nil
 }
 
-// printableName reports whether a text is short, not empty, and of printable ASCII
-// without spaces.
+// printableName reports whether s is not empty, at most as long as most, and printable
+// ASCII without spaces.
 func printableName(s string, most int) bool {
 	return s != "" && len(s) <= most && !strings.ContainsFunc(s, func(r rune) bool { return r <= ' ' || r > '~' })
 }
 
-// Quote returns what was validated.
+// Quote returns the message itself.
 func (v ValidQuote) Quote() Quote { return v.q }
 
-// Convert turns a price, millionths of the unit, into base units of the asset,
-// rounded up: who is promised a price does not get less. It returns
-// money.ErrRange for a negative price, or one that does not fit.
+// Convert converts a price in millionths of the unit into base units of the asset. It
+// rounds up, so that the payee never gets less than promised. The error is
+// money.ErrRange for a negative price or a result that does not fit.
 func (v ValidQuote) Convert(price money.Units) (money.Amount, error) {
 	if price < 0 {
 		return money.Amount{}, fmt.Errorf("%w: a price of %d", money.ErrRange, price)
@@ -110,7 +110,8 @@ func (v ValidQuote) Convert(price money.Units) (money.Amount, error) {
 	return money.Amount{Asset: v.q.Asset, Units: money.Units(p.Int64())}, nil
 }
 
-// LocalQuote is a quote of one's own, unsigned: what a price is worth on a rail.
+// LocalQuote returns an unsigned quote of this node's own, which converts a price into
+// a rail's asset.
 func LocalQuote(unit string, asset money.Asset, rate uint64) ValidQuote {
 	return ValidQuote{Quote{Unit: unit, Asset: asset, Rate: rate}}
 }

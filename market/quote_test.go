@@ -16,7 +16,7 @@ import (
 	"github.com/ethereum/go-ethereum/signer/core/apitypes"
 )
 
-// dollars is a quote for satoshis' thousandths: 1000 satoshis a dollar.
+// dollars is a quote of dollars in thousandths of a satoshi, at 1000 satoshis a dollar.
 func dollars() market.Quote {
 	return market.Quote{Unit: "USD", Asset: "lightning:mainnet/msat", Rate: 1_000_000, Expires: now + 600, Nonce: 1}
 }
@@ -105,8 +105,8 @@ func FuzzQuote(f *testing.F) {
 	})
 }
 
-// TestPricesRoundUp: never less than was promised, by less than one base unit
-// more.
+// TestPricesRoundUp checks that a converted price is never less than was promised, and
+// less than one base unit more.
 func TestPricesRoundUp(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		q := dollars()

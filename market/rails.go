@@ -9,24 +9,24 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Rail is a way to be paid.
+// Rail names a payment rail.
 type Rail string
 
-// Rails.
+// The known rails.
 const (
 	OnEVM       Rail = "evm"
 	OnSolana    Rail = "solana"
 	OnLightning Rail = "lightning"
 )
 
-// KnownRails are all of them.
+// KnownRails lists all rails.
 var KnownRails = []Rail{OnEVM, OnSolana, OnLightning}
 
-// ErrNoRail: none of the rails that a job names can pay it now.
+// ErrNoRail is wrapped when none of the rails that a job names can pay for it now.
 var ErrNoRail = errors.New("none of the job's rails can be used now")
 
-// ParseRails reads rails in the order of preference, such as
-// "lightning, evm": each known, none twice.
+// ParseRails reads a list of rails in the order of preference, such as "lightning,
+// evm". Each must be known and may occur once.
 func ParseRails(text string) (order []Rail, err error) {
 	for part := range strings.SplitSeq(text, ",") {
 		r := Rail(strings.TrimSpace(part))
@@ -41,24 +41,25 @@ func ParseRails(text string) (order []Rail, err error) {
 	return order, nil
 }
 
-// RailState is what a node knows of one of its rails now.
+// RailState is the present state of one of a node's rails.
 type RailState struct {
 	Domain  Domain
-	Problem string      // why it cannot be used; empty: it can
-	Balance money.Units // spendable there, base units of its asset
-	Unit    money.Unit  // of its asset, for texts
+	Problem string      // why it cannot be used; empty if it can
+	Balance money.Units // spendable, in base units of its asset
+	Unit    money.Unit  // of its asset, to format amounts
 }
 
-// RailChoice is the place at which a job is paid, and why those before it are not.
+// RailChoice is the payment option that was chosen for a job, with the reasons why
+// those before it were not.
 type RailChoice struct {
-	Option  int      // index in the job's places
+	Option  int      // index in the job's payment options
 	Skipped []string // "lightning: no channel is open", in the job's order
 }
 
-// ChooseRail takes the first of a listed job's places that the node has, that is
-// well, whose balance pays for segments at the most that its offer pays, and for
-// which suits, if it is not nil, finds no objection. The error wraps ErrNoRail and
-// says what is wrong with each.
+// ChooseRail chooses the first payment option of a listed job that the node can use:
+// the node has the rail, it is healthy, and its balance covers segments at the offer's
+// maximum price. If suits is not nil, it must accept the option too. The error wraps
+// ErrNoRail and gives the reason for each option.
 func ChooseRail(ann ValidAnnouncement, segments uint32, mine []RailState, suits func(ValidAnnouncement) error) (RailChoice, error) {
 	var c RailChoice
 	for i, p := range ann.PaymentOptions() {

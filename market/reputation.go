@@ -2,33 +2,33 @@ package market
 
 import "math/bits"
 
-// Reputation counts what an operator did, as seen by one node. It is data: a
-// node sums what its own jobs recorded, and nobody else's word enters.
+// Reputation counts the results of an operator as one node saw them. A node adds up the
+// records of its own jobs only; no other node's records count.
 type Reputation struct {
 	Delivered uint64 `cbor:"1,keyasint" json:"delivered"` // segments verified, or verdicts confirmed
 	Missed    uint64 `cbor:"2,keyasint" json:"missed"`    // leases or checks not kept
 	Wrong     uint64 `cbor:"3,keyasint" json:"wrong"`     // results or verdicts found wrong
 }
 
-// Add returns the counters of r and o together.
+// Add returns the sums of the counters of r and o.
 func (r Reputation) Add(o Reputation) Reputation {
 	return Reputation{r.Delivered + o.Delivered, r.Missed + o.Missed, r.Wrong + o.Wrong}
 }
 
-// maxRisk is the highest markup, in basis points: a tenfold price.
+// maxRisk is the highest markup, in basis points: ninefold on top of the price.
 const maxRisk = 90_000
 
-// RiskBPS is the markup on an operator's price: a lease that fails costs about
-// a segment again, a wrong one the checks on top. It is
-// 10000·(missed + 4·wrong)/(delivered + 1) basis points, at most ninefold.
-// A newcomer has none: its stake speaks for it.
+// RiskBPS returns the markup on an operator's price: 10000·(missed +
+// 4·wrong)/(delivered + 1) basis points, at most ninefold. A lease that fails costs
+// about one more segment, and a wrong one costs its checks in addition. An operator
+// without a record has no markup, because its stake is its guarantee.
 func (r Reputation) RiskBPS() uint64 {
 	bad := min(r.Missed, 1<<32) + 4*min(r.Wrong, 1<<32)
 	return min(bad*10_000/(min(r.Delivered, 1<<40)+1), maxRisk)
 }
 
-// Compare orders the better record first: by the share of good results, each
-// record starting with one good and one bad.
+// Compare orders the better record first, by the share of good results. Each record
+// starts with one good and one bad result.
 func (r Reputation) Compare(o Reputation) int {
 	a, b := r.clamped(), o.clamped()
 	// a.good/(a.all) > b.good/(b.all), cross-multiplied.
@@ -47,8 +47,7 @@ func (r Reputation) clamped() Reputation {
 	return Reputation{min(r.Delivered, 1<<60), min(r.Missed, 1<<60), min(r.Wrong, 1<<60)}
 }
 
-// EffectiveCost is price with the operator's risk on top, saturating at
-// 2^64-1.
+// EffectiveCost returns price plus the operator's risk markup, at most 2^64-1.
 func (r Reputation) EffectiveCost(price uint64) uint64 {
 	hi, lo := bits.Mul64(price, 10_000+r.RiskBPS())
 	if hi >= 10_000 {

@@ -4,14 +4,13 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// The objects below are EIP-712 structs: wallets show them, contracts check
-// them, and a signature on one chain and contract is worth nothing on another.
-// Their type strings, the same in contracts/evm/src/Types.sol, are in
-// eip712.go.
+// The objects below are EIP-712 structs. Wallets show them and contracts check them. A
+// signature for one chain and contract is invalid for any other. Their type strings are in
+// eip712.go and, the same, in contracts/evm/src/Types.sol.
 
-// Offer is what the client's wallet signs: the job, the money at most, and the
-// bounds within which Delegate may act for it. JobEscrow checks this signature
-// when the job is funded.
+// Offer is signed by the client's wallet. It names the job, the most money it may cost,
+// and the limits within which Delegate may act for the client. JobEscrow checks the
+// signature when the job is funded.
 type Offer struct {
 	Job         JobID          `cbor:"1,keyasint" json:"job"`
 	Client      common.Address `cbor:"2,keyasint" json:"client"`
@@ -26,16 +25,16 @@ type Offer struct {
 	Window      uint32         `cbor:"11,keyasint" json:"window"`   // challenge window, seconds of chain time
 	Deadline    uint64         `cbor:"12,keyasint" json:"deadline"` // chain time, unix seconds: the job's end
 	Nonce       uint64         `cbor:"13,keyasint" json:"nonce"`
-	// Trace is the root of the step's operators (docs/disputes.md §1). Zero: the
+	// Trace is the root of the step's operators (docs/disputes.md §1). If it is zero, the
 	// job's segments cannot be disputed on chain.
 	Trace common.Hash `cbor:"14,keyasint" json:"trace"`
 }
 
-// Lease is the agreement on a run of segments, signed by the offer's delegate
-// and by the provider's node key.
+// Lease is the agreement on a range of segments. The offer's delegate and the
+// provider's node key sign it.
 type Lease struct {
 	Offer        common.Hash    `cbor:"1,keyasint" json:"offer"`    // OfferHash
-	Provider     common.Address `cbor:"2,keyasint" json:"provider"` // the operator: gets the money
+	Provider     common.Address `cbor:"2,keyasint" json:"provider"` // the operator, which is paid
 	Node         common.Address `cbor:"3,keyasint" json:"node"`     // its node key, authorised in OperatorRegistry
 	Price        uint64         `cbor:"4,keyasint" json:"price"`    // per segment, base units
 	FirstSegment uint32         `cbor:"5,keyasint" json:"first_segment"`
@@ -46,30 +45,30 @@ type Lease struct {
 }
 
 // Voucher says that the first Segments segments of a lease are earned. It is
-// cumulative: a later one replaces an earlier one. Signed by the delegate.
+// cumulative: a later voucher replaces an earlier one. The delegate signs it.
 type Voucher struct {
 	Lease    common.Hash `cbor:"1,keyasint" json:"lease"`
 	Segments uint32      `cbor:"2,keyasint" json:"segments"`
 	Payees   common.Hash `cbor:"3,keyasint" json:"payees"` // PayeesHash of the verifiers' and delegate's shares
-	Last     bool        `cbor:"4,keyasint" json:"last"`   // the job is over: what is left goes back to the client
+	Last     bool        `cbor:"4,keyasint" json:"last"`   // the job is over: the rest goes back to the client
 }
 
-// Payee is a share of the verification and delegate fees of a voucher.
+// Payee is one account's share of the verification and delegate fees of a voucher.
 type Payee struct {
 	Account common.Address `cbor:"1,keyasint" json:"account"`
 	Amount  uint64         `cbor:"2,keyasint" json:"amount"` // cumulative, base units
 }
 
-// Commitment is the provider's claim on a segment: Hash is the segment
-// commitment of zkproof/commit. Signed by the provider's node key.
+// Commitment is the provider's claim about a segment. Hash is the segment hash of
+// zkproof/commit. The provider's node key signs it.
 type Commitment struct {
 	Lease   common.Hash `cbor:"1,keyasint" json:"lease"`
 	Segment uint32      `cbor:"2,keyasint" json:"segment"` // index in the job
 	Hash    common.Hash `cbor:"3,keyasint" json:"hash"`
 }
 
-// Verdict is a verifier's finding on a commitment after re-executing Steps
-// steps of its segment from the start root. Signed by the verifier's node key.
+// Verdict is a verifier's finding about a commitment after it re-executed Steps steps
+// of the segment from the start root. The verifier's node key signs it.
 type Verdict struct {
 	Lease      common.Hash    `cbor:"1,keyasint" json:"lease"`
 	Segment    uint32         `cbor:"2,keyasint" json:"segment"`

@@ -7,18 +7,21 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// JobID names a job: SHA-256 of its spec's canonical bytes under the tag
+// JobID identifies a job. It is the SHA-256 of the spec's canonical bytes under the tag
 // "infernet/job/1".
 type JobID [32]byte
 
-func (id JobID) String() string               { return common.Hash(id).Hex() }
+// String returns 0x and 64 hexadecimal digits.
+func (id JobID) String() string { return common.Hash(id).Hex() }
+
+// MarshalText returns the text of String.
 func (id JobID) MarshalText() ([]byte, error) { return []byte(id.String()), nil }
 
-// UnmarshalText reads what MarshalText writes.
+// UnmarshalText reads the output of MarshalText.
 func (id *JobID) UnmarshalText(b []byte) error { return (*common.Hash)(id).UnmarshalText(b) }
 
-// Spec is the job itself: what to compute, on what data, in which pieces, and
-// how it is checked. Who pays is in the Offer.
+// Spec is the job itself: the program, the data set, the division into segments, and
+// the rules for checks. The Offer says who pays.
 type Spec struct {
 	Version uint16          `cbor:"1,keyasint" json:"version"` // 1
 	Name    string          `cbor:"2,keyasint" json:"name"`
@@ -29,13 +32,13 @@ type Spec struct {
 	StepsPerSegment uint32       `cbor:"5,keyasint" json:"steps_per_segment"`
 	Verification    Verification `cbor:"6,keyasint" json:"verification"`
 	Requirements    Requirements `cbor:"7,keyasint" json:"requirements"`
-	// Salt tells apart two postings of the same work.
+	// Salt distinguishes two postings of the same work.
 	Salt uint64 `cbor:"8,keyasint" json:"salt"`
-	// Pricing is nil if the offer's token and price say all.
+	// Pricing is nil if the offer's token and price are the only terms.
 	Pricing *Pricing `cbor:"9,keyasint,omitempty" json:"pricing,omitempty"`
 }
 
-// Blob names bytes by content.
+// Blob identifies bytes by their content.
 type Blob struct {
 	CID  string `cbor:"1,keyasint" json:"cid"`  // UnixFS root, CIDv1 base32
 	Size uint64 `cbor:"2,keyasint" json:"size"` // bytes
@@ -44,25 +47,25 @@ type Blob struct {
 // Verification says how segments are checked.
 type Verification struct {
 	Tier string `cbor:"1,keyasint" json:"tier"` // "exact"
-	// SamplePermille of the segments are re-executed whole; of the others a
-	// drawn prefix of steps is. 1000 = every segment.
+	// SamplePermille is the share of segments, in thousandths, that are re-executed whole.
+	// Of the others a drawn number of steps is re-executed. 1000 is every segment.
 	SamplePermille uint16 `cbor:"2,keyasint" json:"sample_permille"`
 	// Verifiers is how many agreeing verdicts a segment needs.
 	Verifiers uint8 `cbor:"3,keyasint" json:"verifiers"`
 }
 
-// Requirements are what a bid must meet; zero means no requirement.
+// Requirements are the conditions that a bid must meet. Zero means no requirement.
 type Requirements struct {
 	MinTokensPerSecond uint64      `cbor:"1,keyasint" json:"min_tokens_per_second"`
 	MinStake           money.Units `cbor:"2,keyasint" json:"min_stake"` // of the registry's asset
 }
 
-// ID returns the job's name.
+// ID returns the job's id.
 func (s Spec) ID() JobID {
 	return JobID(mustHash("infernet/job/1", s))
 }
 
-// Segments is the number of segments of the job; 0 if StepsPerSegment is 0,
+// Segments returns the number of segments of the job. It is 0 if StepsPerSegment is 0,
 // which Validate refuses.
 func (s Spec) Segments() uint32 {
 	if s.StepsPerSegment == 0 {
@@ -71,8 +74,8 @@ func (s Spec) Segments() uint32 {
 	return uint32((uint64(s.Program.Steps) + uint64(s.StepsPerSegment) - 1) / uint64(s.StepsPerSegment))
 }
 
-// SegmentSteps returns the first step of segment i (0-based) and its length,
-// which is 0 for a segment that the job does not have.
+// SegmentSteps returns the first step of segment i, counted from 0, and its number of
+// steps. The number is 0 for a segment that the job does not have.
 func (s Spec) SegmentSteps(i uint32) (first, n uint32) {
 	at := min(uint64(i)*uint64(s.StepsPerSegment), uint64(s.Program.Steps))
 	first = uint32(at)

@@ -12,7 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// More reasons, why a node does not bid for an offer.
+// Further reasons why a node does not bid for an offer.
 const (
 	ReasonToken    Reason = "other-token"
 	ReasonMemory   Reason = "too-large"
@@ -20,35 +20,35 @@ const (
 	ReasonUnpaid   Reason = "price-below-ask"
 )
 
-// Capability is what a node can do and what it asks for.
+// Capability describes a node's capacity and its asking prices.
 type Capability struct {
-	Token  common.Address // it wants to be paid in; zero: any
+	Token  common.Address // to be paid in; zero: any
 	Flops  uint64         // a second, sustained in training
 	Memory uint64         // bytes it may use; 0: not checked
 	Stake  money.Units    // its operator's active stake
-	// PricePerMillionTokens is the least it asks, in base units.
+	// PricePerMillionTokens is the node's lowest price, in base units.
 	PricePerMillionTokens money.Units
-	// Tariffs say the same for each domain of a node that works for several; the
-	// two above count where there are none.
+	// Tariffs replace Token and PricePerMillionTokens for a node with several domains.
 	Tariffs []Tariff
-	// Unit of account in which it quotes, and the least it asks in millionths of
-	// it. Jobs that are priced in another unit do not suit.
+	// Unit is the unit of account in which the node quotes, and UnitPrice its lowest price
+	// in millionths of it. Jobs that are priced in another unit do not suit.
 	Unit      string
 	UnitPrice money.Units
-	// StakeUnit is how stakes are written, in texts.
+	// StakeUnit is the unit of stakes in texts.
 	StakeUnit money.Unit
 }
 
-// Tariff is what a node asks for on one of its rails.
+// Tariff is a node's asking price on one of its rails.
 type Tariff struct {
 	Domain Domain
 	Token  common.Address
 	// PricePerMillionTokens is in the token's base units.
 	PricePerMillionTokens money.Units
-	Unit                  money.Unit // of the token, for texts
+	Unit                  money.Unit // of the token, to format amounts
 }
 
-// Suitability is an offer seen by a node: a bid it could make, or why it should not.
+// Suitability is a node's assessment of an offer: the bid that it could make, or the
+// reason not to bid.
 type Suitability struct {
 	Announcement ValidAnnouncement
 	// Reason is empty if the offer suits.
@@ -57,13 +57,13 @@ type Suitability struct {
 	Price uint64
 	// TokensPerSecond it would reach.
 	TokensPerSecond uint64
-	// Seen is when the offer was announced last, chain time.
+	// Seen is the chain time of the offer's last announcement.
 	Seen uint64
 
 	priceUnit, stakeUnit money.Unit
 }
 
-// workload is what an offer's job takes, computed once.
+// workload is the work of an offer's job. It is computed once per offer.
 type workload struct {
 	parameters, flopsPerToken, memory uint64
 	tokens, segmentTokens             uint64 // of the job and of a whole segment
@@ -77,7 +77,7 @@ func measure(s Spec) workload {
 	}
 }
 
-// mulSat is a·b, or 2^64-1.
+// mulSat returns a·b, or 2^64-1 if that is smaller.
 func mulSat(a, b uint64) uint64 {
 	hi, lo := bits.Mul64(a, b)
 	if hi > 0 {
@@ -86,9 +86,9 @@ func mulSat(a, b uint64) uint64 {
 	return lo
 }
 
-// Suitable looks at every live offer for a node: those it should bid for
-// first, the best paid for its work first, then the others, each with the
-// reason that stands against it; by hash where all else is equal.
+// Suitable assesses every live offer for a node. Offers that suit come first, ordered
+// by pay per operation from the highest. The others follow, each with the reason
+// against it. Ties are ordered by hash.
 func (b *Book) Suitable(c Capability, now uint64) []Suitability {
 	picks := make([]ranked, 0, len(b.offers))
 	for _, l := range b.offers {
@@ -117,8 +117,8 @@ func (r ranked) compare(o ranked) int {
 	)
 }
 
-// comparePay compares what two offers pay for an operation: price/(tokens ·
-// operations a token), cross-multiplied.
+// comparePay compares the pay of two offers per operation, price/(tokens · operations
+// per token), by cross-multiplication.
 func comparePay(x, y *listing) int {
 	h1, l1 := bits.Mul64(x.ann.MaxPrice(), mulSat(y.need.segmentTokens, y.need.flopsPerToken))
 	h2, l2 := bits.Mul64(y.ann.MaxPrice(), mulSat(x.need.segmentTokens, x.need.flopsPerToken))
@@ -151,7 +151,7 @@ func (c Capability) assess(l *listing, now uint64) Suitability {
 	return p
 }
 
-// MaxPrice is the most that a segment of the job pays, in what bids are counted in.
+// MaxPrice returns the highest price of a segment, in the unit that bids are priced in.
 func (v ValidAnnouncement) MaxPrice() uint64 {
 	if p := v.a.Spec.Pricing; p != nil {
 		return uint64(p.Price)
@@ -159,8 +159,8 @@ func (v ValidAnnouncement) MaxPrice() uint64 {
 	return v.a.Offer.MaxPrice
 }
 
-// pricesFor is the capability with the prices that count for an announcement, and
-// whether the node is paid there at all.
+// pricesFor returns the capability with the prices that apply to an announcement, and
+// whether the node accepts payment for it at all.
 func (c Capability) pricesFor(ann ValidAnnouncement) (Capability, bool) {
 	if p := ann.a.Spec.Pricing; p != nil {
 		c.PricePerMillionTokens = c.UnitPrice
@@ -174,7 +174,7 @@ func (c Capability) pricesFor(ann ValidAnnouncement) (Capability, bool) {
 	return c, c.Token == common.Address{} || c.Token == ann.a.Offer.Token
 }
 
-// unitOf is how prices of an announcement are written.
+// unitOf returns the unit in which prices of an announcement are written.
 func (c Capability) unitOf(ann ValidAnnouncement) (u money.Unit) {
 	if p := ann.a.Spec.Pricing; p != nil {
 		return money.Unit{Name: p.Unit, Decimals: UnitDecimals}
@@ -191,7 +191,7 @@ func (c Capability) worksAt(d Domain) bool {
 	return slices.ContainsFunc(c.Tariffs, func(t Tariff) bool { return t.Domain == d })
 }
 
-// Ask is the price of a segment of so many tokens, rounded up, at least 1.
+// Ask returns the node's price for a segment of so many tokens, rounded up, at least 1.
 func (c Capability) Ask(tokens uint64) uint64 {
 	const million = 1_000_000
 	hi, lo := bits.Mul64(uint64(max(c.PricePerMillionTokens, 0)), tokens)
@@ -204,7 +204,7 @@ func (c Capability) Ask(tokens uint64) uint64 {
 	return max(q, 1)
 }
 
-// Text says in words what stands against the offer, and what would help.
+// Text explains the reason against the offer, and how to remove it.
 func (p Suitability) Text() string {
 	o, s := p.Announcement.Offer(), p.Announcement.Spec()
 	price := func(u uint64) string { return p.priceUnit.Write(money.Units(min(u, math.MaxInt64))) }

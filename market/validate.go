@@ -27,18 +27,19 @@ func (v ValidAnnouncement) Spec() Spec { return v.a.Spec }
 // Offer returns the client's offer.
 func (v ValidAnnouncement) Offer() Offer { return v.a.Offer }
 
-// Domain returns the chain and escrow the offer is for.
+// Domain returns the chain and escrow of the offer.
 func (v ValidAnnouncement) Domain() Domain { return v.a.Domain }
 
-// JobID returns the spec's name.
+// JobID returns the id of the spec.
 func (v ValidAnnouncement) JobID() JobID { return v.job }
 
-// OfferHash returns the offer's name, to which leases and bids refer.
+// OfferHash returns the offer's StructHash. Leases and bids refer to it.
 func (v ValidAnnouncement) OfferHash() common.Hash { return v.offer }
 
-// Validate checks a at chain time now: domain (of a listed job, that of one place
-// at least), ranges, offers against spec, deadline, contact, then the client's
-// signatures. Errors wrap a sentinel of this package, or program.ErrInvalid.
+// Validate checks a at chain time now. It checks the domain (for a listed job, that s
+// serves at least one payment option), ranges, the offers against the spec, the
+// deadline, the contact, and last the client's signatures. Errors wrap an error of this
+// package or program.ErrInvalid.
 func (a Announcement) Validate(s Served, now uint64) (ValidAnnouncement, error) {
 	if !a.servedBy(s) {
 		return ValidAnnouncement{}, fmt.Errorf("%w: offer is for chain %d, escrow %s, which this node does not serve", ErrDomain, a.Domain.ChainID, a.Domain.Escrow)
@@ -116,7 +117,7 @@ func (o Offer) Validate(now uint64) error {
 
 const maxUnits = 1<<63 - 1
 
-// Validate reports the first field of s that is out of range.
+// Validate returns an error for the first field of s that is out of range.
 func (s Spec) Validate() error {
 	if err := firstBroken(
 		rule{s.Version == 1, ErrRange, "spec.version: this build knows 1"},
@@ -168,8 +169,8 @@ func alnum(c byte) bool {
 	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9'
 }
 
-// Validate reports whether b names bytes: a CIDv1 in base32, SHA-256, of a
-// UnixFS tree or a raw block, and a size of 1 byte to 16 TiB.
+// Validate reports whether b identifies bytes by a CIDv1 in base32, with SHA-256, of a
+// UnixFS tree or a raw block, and has a size of 1 byte to 16 TiB.
 func (b Blob) Validate() error { return b.validate("blob") }
 
 func (b Blob) validate(what string) error {
@@ -193,7 +194,7 @@ func (b Blob) validate(what string) error {
 	return nil
 }
 
-// validText accepts a short line of printable text, as reasons are.
+// validText accepts a short line of printable text, such as a reason.
 func validText(s string) bool {
 	if len(s) > MaxText {
 		return false

@@ -18,11 +18,11 @@ func (v ValidBid) Signed() SignedBid { return v.b }
 // Bid returns the bid without its signature.
 func (v ValidBid) Bid() Bid { return v.b.Bid }
 
-// Hash names the bid: what its node key signed.
+// Hash returns the hash that the bidder's node key signed. It identifies the bid.
 func (v ValidBid) Hash() common.Hash { return v.hash }
 
-// Validate checks a bid for the announced job at chain time now; the price is
-// compared with the offer's by the matcher, which gives a typed reason.
+// Validate checks a bid for the announced job at chain time now. It does not compare
+// the price with the offer's: the matcher does that and gives a Reason.
 func (b SignedBid) Validate(ann ValidAnnouncement, now uint64) (ValidBid, error) {
 	bid, zero := b.Bid, common.Address{}
 	if err := firstBroken(
@@ -79,7 +79,8 @@ func (l Lease) Validate(ann ValidAnnouncement, now uint64) error {
 	)
 }
 
-// checkStart: the first segment starts from the seed, any other from a blob.
+// checkStart checks that the first segment starts from the seed and any other one from
+// a checkpoint.
 func checkStart(segment uint32, start Blob) error {
 	if segment == 0 {
 		return firstBroken(rule{start == Blob{}, ErrMismatch, "start: the job's first segment starts from the seed, not from a checkpoint"})
@@ -96,17 +97,18 @@ type ValidLeaseProposal struct {
 // Proposal returns the message itself.
 func (v ValidLeaseProposal) Proposal() LeaseProposal { return v.p }
 
-// Lease returns the lease proposed.
+// Lease returns the proposed lease.
 func (v ValidLeaseProposal) Lease() Lease { return v.p.Lease }
 
-// Start returns the checkpoint to start from; empty: from the seed.
+// Start returns the checkpoint to start from. It is empty if the lease starts from the
+// seed.
 func (v ValidLeaseProposal) Start() Blob { return v.p.Start }
 
 // Announcement returns the job's announcement.
 func (v ValidLeaseProposal) Announcement() ValidAnnouncement { return v.ann }
 
-// Validate checks a proposal that answers bid, at chain time now: it must be
-// for the bid's offer, operator and node, at no less than the bid's price.
+// Validate checks a proposal that answers bid at chain time now. It must be for the
+// bid's offer, operator and node, at no less than the bid's price.
 func (p LeaseProposal) Validate(s Served, bid Bid, now uint64) (ValidLeaseProposal, error) {
 	l := p.Lease
 	if err := firstBroken(
@@ -133,8 +135,8 @@ func (p LeaseProposal) Validate(s Served, bid Bid, now uint64) (ValidLeasePropos
 	return ValidLeaseProposal{p, ann}, nil
 }
 
-// Validate checks a provider's answer to lease l, and returns its signature.
-// A refusal is an error that wraps ErrRefused and carries its text.
+// Validate checks a provider's answer to lease l and returns its signature. For a
+// refusal the error wraps ErrRefused and contains the provider's reason.
 func (r LeaseReply) Validate(d Domain, l Lease) (Signature, error) {
 	if !validText(r.Refused) {
 		return Signature{}, fmt.Errorf("%w: refused: want a line of at most %d bytes", ErrRange, MaxText)
@@ -148,7 +150,8 @@ func (r LeaseReply) Validate(d Domain, l Lease) (Signature, error) {
 	return r.Sig, nil
 }
 
-// Err is nil for an acceptance, and wraps ErrRefused or ErrRange otherwise.
+// Err returns nil for an acceptance. For anything else it returns an error that wraps
+// ErrRefused, ErrRange or ErrMismatch.
 func (a Ack) Err() error {
 	if err := firstBroken(
 		rule{validText(a.Refused), ErrRange, "ack.refused: want a line of at most 256 bytes"},
@@ -162,7 +165,7 @@ func (a Ack) Err() error {
 	return nil
 }
 
-// ValidLease is a lease with both signatures checked.
+// ValidLease is a lease whose two signatures were checked.
 type ValidLease struct {
 	l    SignedLease
 	hash common.Hash
@@ -175,13 +178,13 @@ func (v ValidLease) Signed() SignedLease { return v.l }
 // Lease returns the lease.
 func (v ValidLease) Lease() Lease { return v.l.Lease }
 
-// Hash names the lease.
+// Hash returns the lease's StructHash.
 func (v ValidLease) Hash() common.Hash { return v.hash }
 
 // Announcement returns the job's announcement.
 func (v ValidLease) Announcement() ValidAnnouncement { return v.ann }
 
-// Validate checks a lease of the announced job and both its signatures.
+// Validate checks a lease of the announced job and both of its signatures.
 func (s SignedLease) Validate(ann ValidAnnouncement, now uint64) (ValidLease, error) {
 	if err := s.Lease.Validate(ann, now); err != nil {
 		return ValidLease{}, err
@@ -208,8 +211,8 @@ func (v ValidDelegation) Announcement() ValidAnnouncement { return v.ann }
 // Delegation returns the message itself.
 func (v ValidDelegation) Delegation() Delegation { return v.d }
 
-// Validate checks a delegation handed to the aggregator whose node key is
-// delegate. What is funded is a claim: the chain says.
+// Validate checks a delegation that was handed to the aggregator with node key
+// delegate. Funded is a claim of the sender; the chain has the true amount.
 func (g Delegation) Validate(s Served, delegate common.Address, now uint64) (ValidDelegation, error) {
 	if err := firstBroken(
 		rule{g.Funded >= 0, ErrRange, "delegation.funded: want 0 or more"},

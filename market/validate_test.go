@@ -15,14 +15,15 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// twin is an invalid twin of a valid message: one change, one error.
+// twin is a valid message with one change that makes it invalid, and the expected
+// error.
 type twin[T any] struct {
 	name   string
 	change func(*T)
 	err    error
 }
 
-// check validates base, then every twin of it.
+// check validates base and then every twin of it.
 func check[T any](t *testing.T, base T, validate func(T) error, twins []twin[T]) {
 	t.Helper()
 	if err := validate(base); err != nil {
@@ -37,7 +38,7 @@ func check[T any](t *testing.T, base T, validate func(T) error, twins []twin[T])
 	}
 }
 
-// with signs an announcement again after the spec and the offer were changed.
+// with signs an announcement again after changes of its spec and offer.
 func with(spec0 func(*market.Spec), offer0 func(*market.Offer)) func(*market.Announcement) {
 	return func(a *market.Announcement) {
 		if spec0 != nil {

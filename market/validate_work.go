@@ -25,8 +25,8 @@ func (l Lease) covers(segment uint32) bool {
 	return segment >= l.FirstSegment && uint64(segment) < uint64(l.FirstSegment)+uint64(l.Segments)
 }
 
-// Validate checks the notice that lease is over. Who sent it is known from
-// the stream: only the delegate's node key counts.
+// Validate checks the notice that a lease is over. The caller knows the sender from the
+// stream: only the delegate's node key counts.
 func (e LeaseEnd) Validate(lease common.Hash) error {
 	return firstBroken(
 		rule{e.Lease == lease, ErrMismatch, "end.lease is another lease"},
@@ -34,8 +34,8 @@ func (e LeaseEnd) Validate(lease common.Hash) error {
 	)
 }
 
-// ValidResult is a segment result that Validate accepted. Whether the work is
-// right is for verifiers to find.
+// ValidResult is a segment result that Validate accepted. Whether the work is right is
+// for the verifiers to find.
 type ValidResult struct {
 	r    SegmentResult
 	hash common.Hash
@@ -44,24 +44,25 @@ type ValidResult struct {
 // Result returns the message itself.
 func (v ValidResult) Result() SegmentResult { return v.r }
 
-// Commitment returns what the provider signed.
+// Commitment returns the commitment that the provider signed.
 func (v ValidResult) Commitment() Commitment { return v.r.Commitment }
 
-// Segment returns what the commitment binds.
+// Segment returns the segment that the commitment binds.
 func (v ValidResult) Segment() commit.Segment { return v.r.Segment }
 
-// Hash is Commitment.StructHash: receipts and draws refer to it.
+// Hash returns Commitment.StructHash. Receipts and draws refer to it.
 func (v ValidResult) Hash() common.Hash { return v.hash }
 
 // RestoreResult marks as valid a result that this node validated before and
 // kept in its own ledger. Never call it on what a peer sent.
 func RestoreResult(r SegmentResult) ValidResult { return ValidResult{r, r.Commitment.StructHash()} }
 
-// DatasetRoot is the Dataset of a commit.Segment: SHA-256 of the CID's text.
+// DatasetRoot returns the Dataset field of a commit.Segment: the SHA-256 of the CID's
+// text.
 func (b Blob) DatasetRoot() commit.Root { return sha256.Sum256([]byte(b.CID)) }
 
-// Validate checks a result against the lease it is for and the job's spec:
-// every bound field, the log, the hash, then the node's signature.
+// Validate checks a result against its lease and the job's spec: every bound field, the
+// log, the hash, and last the node's signature.
 func (r SegmentResult) Validate(ann ValidAnnouncement, l Lease) (ValidResult, error) {
 	if err := r.matchesLease(ann, l); err != nil {
 		return ValidResult{}, err
@@ -72,7 +73,8 @@ func (r SegmentResult) Validate(ann ValidAnnouncement, l Lease) (ValidResult, er
 	return r.checkSignature(ann, l)
 }
 
-// validateWithoutLog is Validate of a result whose log is held back.
+// validateWithoutLog is Validate for a result without its log, as check requests
+// contain it.
 func (r SegmentResult) validateWithoutLog(ann ValidAnnouncement, l Lease) (ValidResult, error) {
 	if len(r.Log) > 0 {
 		return ValidResult{}, fmt.Errorf("%w: result.log: a check leaves it out", ErrRange)
@@ -83,7 +85,7 @@ func (r SegmentResult) validateWithoutLog(ann ValidAnnouncement, l Lease) (Valid
 	return r.checkSignature(ann, l)
 }
 
-// checkSignature checks the end, the hash and the signature.
+// checkSignature checks the end checkpoint, the hash and the signature.
 func (r SegmentResult) checkSignature(ann ValidAnnouncement, l Lease) (ValidResult, error) {
 	if err := r.End.validate("end"); err != nil {
 		return ValidResult{}, err
@@ -119,10 +121,11 @@ type ValidReceipt struct{ r Receipt }
 // Receipt returns the message itself.
 func (v ValidReceipt) Receipt() Receipt { return v.r }
 
-// Validate checks a receipt for the commitment with this StructHash. The draw
-// must be of a block above head, the highest the provider knew when it sent
-// its result, and at most MaxDrawAhead above: a past block could have been
-// picked for its draw. A head of 0 leaves this to those who saw it.
+// Validate checks a receipt for the commitment with this StructHash. The draw must use
+// a block above head, the highest block that the provider knew when it sent its result,
+// and at most MaxDrawAhead above it. Otherwise the coordinator could pick a past block
+// for its draw. A head of 0 skips this check; it is for parties that did not see the
+// head.
 func (r Receipt) Validate(ann ValidAnnouncement, commitment common.Hash, head uint64) (ValidReceipt, error) {
 	if err := firstBroken(
 		rule{r.Commitment == commitment, ErrMismatch, "receipt.commitment is another commitment"},
@@ -138,7 +141,7 @@ func (r Receipt) Validate(ann ValidAnnouncement, commitment common.Hash, head ui
 	return ValidReceipt{r}, nil
 }
 
-// MaxDrawAhead is how many blocks after a result its draw may lie.
+// MaxDrawAhead is the largest number of blocks between a result and its draw.
 const MaxDrawAhead = 64
 
 // ValidCheck is a check request that Validate accepted.
@@ -154,14 +157,14 @@ func (v ValidCheck) Request() CheckRequest { return v.c }
 // Announcement returns the job's announcement.
 func (v ValidCheck) Announcement() ValidAnnouncement { return v.lease.ann }
 
-// Lease returns the lease the segment was computed under.
+// Lease returns the lease under which the segment was computed.
 func (v ValidCheck) Lease() ValidLease { return v.lease }
 
 // Result returns the provider's result, without its log.
 func (v ValidCheck) Result() ValidResult { return v.result }
 
-// Validate checks everything in the request but the draw itself, which needs
-// the hash of block Receipt.DrawHeight: see Draw.
+// Validate checks everything in the request except the draw, which needs the hash of
+// block Receipt.DrawHeight (see Draw).
 func (c CheckRequest) Validate(s Served, now uint64) (ValidCheck, error) {
 	if err := validCandidates(c.Candidates, c.Receipt.Candidates); err != nil {
 		return ValidCheck{}, err
@@ -234,8 +237,8 @@ func (v ValidVerdict) Verdict() Verdict { return v.v.Verdict }
 // Node returns the key that signed it.
 func (v ValidVerdict) Node() common.Address { return v.node }
 
-// Validate checks a verdict on result by the verifier that was drawn to
-// re-execute steps of its steps.
+// Validate checks a verdict on result by the verifier that was drawn to re-execute so
+// many of its steps.
 func (s SignedVerdict) Validate(ann ValidAnnouncement, result ValidResult, by Candidate, steps uint32) (ValidVerdict, error) {
 	v, c, seg := s.Verdict, result.Commitment(), result.Segment()
 	whole := v.Steps == seg.Steps

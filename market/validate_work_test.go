@@ -14,7 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// malleate turns a signature into the other one of the same message.
+// malleate turns a signature into the other valid one of the same message.
 func malleate(s market.Signature) market.Signature {
 	n := new(big.Int).Sub(crypto.S256().Params().N, new(big.Int).SetBytes(s[32:64]))
 	n.FillBytes(s[32:64])
@@ -137,7 +137,7 @@ func TestCheckTwins(t *testing.T) {
 	}
 }
 
-func TestSealTwins(t *testing.T) {
+func TestVerdictCommitmentTwins(t *testing.T) {
 	ann := valid(t)
 	l := leaseOf(ann)
 	r, err := resultOf(ann, l, 0, genesis, word(1)).Validate(ann, l)
@@ -181,7 +181,7 @@ func TestSealTwins(t *testing.T) {
 		"salt":       opened(func(v *market.SignedVerdict) { v.Salt[0]++ }, log),
 		"log":        opened(func(*market.SignedVerdict) {}, make([]byte, len(log))),
 		"no log":     opened(func(*market.SignedVerdict) {}, nil),
-		"other seal": v.Opens(common.Hash{1}, log),
+		"other commitment": v.Opens(common.Hash{1}, log),
 		"turned":     opened(func(v *market.SignedVerdict) { v.Verdict.Agree, v.Log = false, make([]byte, len(log)) }, log),
 	} {
 		if !errors.Is(err, market.ErrReveal) {

@@ -8,14 +8,14 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Split is how the gross pay of a voucher is divided, in base units. The four
-// parts add up to Gross: nothing is lost to rounding.
+// Split is the division of a voucher's gross pay, in base units. The other three parts
+// add up to Gross, so nothing is lost by rounding.
 type Split struct {
 	Gross, Provider, Payees, Returned money.Units
 }
 
-// Shares returns the largest amounts the verifiers and the delegate may get
-// for n segments of lease l: ⌊n·price·bps/10000⌋ each.
+// Shares returns the largest amounts that the verifiers and the delegate may get for n
+// segments of lease l: ⌊n·price·bps/10000⌋ each.
 func (o Offer) Shares(l Lease, n uint32) (verify, delegate money.Units, err error) {
 	gross, err := money.Units(l.Price).Mul(n)
 	if err != nil || gross < 0 {
@@ -24,8 +24,8 @@ func (o Offer) Shares(l Lease, n uint32) (verify, delegate money.Units, err erro
 	return gross.BasisPoints(o.VerifyBPS), gross.BasisPoints(o.DelegateBPS), nil
 }
 
-// Split divides the pay of n segments of lease l with these payees. The error
-// wraps ErrShares when they get more than the two shares.
+// Split divides the pay of n segments of lease l among these payees and the provider.
+// The error wraps ErrShares if the payees get more than the two shares.
 func (o Offer) Split(l Lease, n uint32, payees []Payee) (Split, error) {
 	verify, delegate, err := o.Shares(l, n)
 	if err != nil {
@@ -55,12 +55,13 @@ func (v ValidVoucher) Signed() SignedVoucher { return v.v }
 // Voucher returns the voucher without its signature.
 func (v ValidVoucher) Voucher() Voucher { return v.v.Voucher }
 
-// Split returns who gets what.
+// Split returns the division of the pay.
 func (v ValidVoucher) Split() Split { return v.split }
 
-// Validate checks a voucher of lease l against the one before it, if any:
-// same lease, no fewer segments, payees hashed and within their shares, none
-// of them losing anything, signed by the delegate.
+// Validate checks a voucher of lease l against the one before it, if there is one. It
+// must be for the same lease and no fewer segments. Its payees must match their hash,
+// stay within their shares, and get no less than before. The delegate must have signed
+// it.
 func (s SignedVoucher) Validate(ann ValidAnnouncement, l Lease, before *ValidVoucher) (ValidVoucher, error) {
 	v := s.Voucher
 	if err := firstBroken(
@@ -91,7 +92,8 @@ func (s SignedVoucher) Validate(ann ValidAnnouncement, l Lease, before *ValidVou
 	return ValidVoucher{s, split}, nil
 }
 
-// validPayees: each account once, in order, and none gets less than before.
+// validPayees checks that each account occurs once and in order, and gets no less than
+// before.
 func validPayees(ps []Payee, before *ValidVoucher) error {
 	now := make(map[common.Address]uint64, len(ps))
 	for i, p := range ps {

@@ -59,7 +59,7 @@ func (p registryParameters) pack() []byte {
 	return registry.PackConstructor(p.token, new(big.Int).SetUint64(p.stake), p.delay, lock, new(big.Int).SetUint64(p.cut), p.escrow, p.game)
 }
 
-// TestDeploymentsThatMakeNoSense: whatever a constructor must refuse.
+// TestDeploymentsThatMakeNoSense checks that whatever a constructor must refuse.
 func TestDeploymentsThatMakeNoSense(t *testing.T) {
 	y := newDeployments()
 	none := common.Address{}

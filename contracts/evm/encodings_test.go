@@ -116,7 +116,7 @@ func (c choice) first() []byte {
 // constant is the encoding of an operator of cells that are all the same.
 var constant = encoding(byte(0), -1, byte(1), 1, byte(0), byte(1), 7, byte(1), byte(0x10))
 
-// TestEncodingsThatAreNone: what the front of an operator must be.
+// TestEncodingsThatAreNone checks that what the front of an operator must be.
 func TestEncodingsThatAreNone(t *testing.T) {
 	b := newRulesHarness(t)
 	b.takes("a constant", newChoice(2, constant).first())
@@ -137,7 +137,7 @@ func TestEncodingsThatAreNone(t *testing.T) {
 	}
 }
 
-// TestPlacesThatAreNone: nodes, operators and paths outside of their trees.
+// TestPlacesThatAreNone checks that nodes, operators and paths outside of their trees.
 func TestPlacesThatAreNone(t *testing.T) {
 	b := newRulesHarness(t)
 	c := newChoice(3, constant)
@@ -160,7 +160,7 @@ func TestPlacesThatAreNone(t *testing.T) {
 	b.refuses("an operator beyond the plan", "Malformed", link(2))
 }
 
-// TestCellsThatAreNone: cells beyond the leaf or the output, and chains whose
+// TestCellsThatAreNone checks that cells beyond the leaf or the output, and chains whose
 // bounds say nothing.
 func TestCellsThatAreNone(t *testing.T) {
 	b := newRulesHarness(t)
@@ -189,7 +189,7 @@ func TestCellsThatAreNone(t *testing.T) {
 	}
 }
 
-// TestPicksThatDoNotFit: operators, links and sums that are not those in dispute.
+// TestPicksThatDoNotFit checks that operators, links and sums that are not those in dispute.
 func TestPicksThatDoNotFit(t *testing.T) {
 	b := newRulesHarness(t)
 	c := newChoice(128, constant) // seven levels: an opening goes down four
@@ -228,7 +228,7 @@ func TestPicksThatDoNotFit(t *testing.T) {
 	b.refuses("a leaf again", "Malformed", ruleBook.PackOpenSums(bindState(s), []uint32{1}, make([]byte, 4)))
 }
 
-// TestLinksThatDoNotHold: what an output is compared with is of the claim.
+// TestLinksThatDoNotHold checks that what an output is compared with is of the claim.
 func TestLinksThatDoNotHold(t *testing.T) {
 	b := newRulesHarness(t)
 	log := []commit.StepRecord{{Step: 0, Loss: 1}, {Step: 1, Loss: 2}}

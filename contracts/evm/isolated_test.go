@@ -39,7 +39,7 @@ func (w *world) deployRegistry(escrow common.Address) common.Address {
 		unbondDelay, big.NewInt(leaseLock), big.NewInt(verdictCut), escrow, judge.addr))
 }
 
-// TestLocks: who may lock and slash, and what for.
+// TestLocks checks that who may lock and slash, and what for.
 func TestLocks(t *testing.T) {
 	w := newWorld(t)
 	w.registry = w.deployRegistry(client.addr)
@@ -75,7 +75,7 @@ func TestLocks(t *testing.T) {
 	w.refused("NotLocked", judge, w.registry, slash)
 }
 
-// TestKeysOfNobody: what no key has signed recovers to the address zero, which is
+// TestKeysOfNobody checks that what no key has signed recovers to the address zero, which is
 // nobody's node, delegate or verifier.
 func TestKeysOfNobody(t *testing.T) {
 	w := newWorld(t)
@@ -92,7 +92,7 @@ func TestKeysOfNobody(t *testing.T) {
 	w.refused("BadSignature", client, w.address, data)
 }
 
-// TestSegmentsUnderDispute: what a dispute keeps back, what goes on meanwhile, and
+// TestSegmentsUnderDispute checks that what a dispute keeps back, what goes on meanwhile, and
 // what a loss takes.
 func TestSegmentsUnderDispute(t *testing.T) {
 	w := newIsolatedWorld(t)
@@ -140,7 +140,7 @@ func TestSegmentsUnderDispute(t *testing.T) {
 	w.equal("paid", w.balance(provider.addr)-before, 2*900_001-180_000-36_000)
 }
 
-// TestDisputesOverSettledLeases: within the window of a settled lease, not after
+// TestDisputesOverSettledLeases checks that within the window of a settled lease, not after
 // it; nothing is paid in advance any more.
 func TestDisputesOverSettledLeases(t *testing.T) {
 	w := newIsolatedWorld(t)
@@ -155,7 +155,7 @@ func TestDisputesOverSettledLeases(t *testing.T) {
 	w.refused("WindowOver", judge, w.address, dispute)
 }
 
-// TestNothingTwice: a lease opens once and is released from Ending alone, claims
+// TestNothingTwice checks that a lease opens once and is released from Ending alone, claims
 // stay within it, jobs end once, and nobody withdraws what is not there.
 func TestNothingTwice(t *testing.T) {
 	w := newWorld(t)
@@ -173,7 +173,7 @@ func TestNothingTwice(t *testing.T) {
 	w.refused("JobOver", client, w.address, escrow.PackFund(bindOffer(o), nil, 0, noPermit))
 }
 
-// TestTokenThatMovesByItself: a payment that takes another amount from the escrow
+// TestTokenThatMovesByItself checks that a payment that takes another amount from the escrow
 // than it was told to does not happen.
 func TestTokenThatMovesByItself(t *testing.T) {
 	w := newWorld(t)
@@ -202,7 +202,7 @@ func (w *world) contractOperator() (common.Address, func(to common.Address, data
 	return at, by
 }
 
-// TestBondsThatAreNotTaken: who takes no coins when it wins has them credited, and
+// TestBondsThatAreNotTaken checks that who takes no coins when it wins has them credited, and
 // can send them to somebody who does.
 func TestBondsThatAreNotTaken(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
@@ -247,7 +247,7 @@ func TestBondsThatAreNotTaken(t *testing.T) {
 	w.equal("paid out", c.wei(to), bond/2)
 }
 
-// TestSignaturesOfNobody: a lease whose node is the address zero, or a verdict of
+// TestSignaturesOfNobody checks that a lease whose node is the address zero, or a verdict of
 // the verifier zero, is signed by no garbage.
 func TestSignaturesOfNobody(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
@@ -264,7 +264,7 @@ func TestSignaturesOfNobody(t *testing.T) {
 	c.refused("NotSigned", stranger, c.game, game.PackSlashVerifier(r, bindings.Attestation{}))
 }
 
-// TestStepsOfNothing: a trace whose segments have no step leads to no game.
+// TestStepsOfNothing checks that a trace whose segments have no step leads to no game.
 func TestStepsOfNothing(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	h, seg := s.right.Header(), s.right.segment
@@ -305,7 +305,7 @@ func in(phase dispute.Phase) func(dispute.State) bool {
 	return func(st dispute.State) bool { return st.Phase == phase }
 }
 
-// TestNoProofOfPublicData: a tile of public data is computed, not proven.
+// TestNoProofOfPublicData checks that a tile of public data is computed, not proven.
 func TestNoProofOfPublicData(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	c := newWorld(t).signed(s.flipped(s.products()))
@@ -313,7 +313,7 @@ func TestNoProofOfPublicData(t *testing.T) {
 	c.refused("WrongPhase", provider, c.game, game.PackProvePrivate(bindState(st), nil, c.boundRef()))
 }
 
-// TestPartsThatAreNone: what is opened and picked is of the interval, or the tree,
+// TestPartsThatAreNone checks that what is opened and picked is of the interval, or the tree,
 // that is in dispute.
 func TestPartsThatAreNone(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)

@@ -43,7 +43,7 @@ func (s *disputedLease) packed(st dispute.State, m dispute.Move) []byte {
 	return data
 }
 
-// TestPointing: what a place must be, and whose signature is under it. The rules
+// TestPointing checks that what a place must be, and whose signature is under it. The rules
 // refuse the same.
 func TestPointing(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
@@ -100,7 +100,7 @@ func TestPointing(t *testing.T) {
 	c.punished(stranger)
 }
 
-// TestPointingLate: after the asserter's clock nobody points; in its last second
+// TestPointingLate checks that after the asserter's clock nobody points; in its last second
 // the asserter still has its extension. Inside of an operator nobody points.
 func TestPointingLate(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)

@@ -20,7 +20,7 @@ func oneBlock(a, b uint32) ir.Op {
 		Inputs: []ir.Input{blockOperand(ir.InputA, a), blockOperand(ir.InputB, b)}}
 }
 
-// TestRefereeReadsWholeBlocks: a tensor that ends within a block has none there,
+// TestRefereeReadsWholeBlocks checks that a tensor that ends within a block has none there,
 // and neither has a leaf.
 func TestRefereeReadsWholeBlocks(t *testing.T) {
 	const whole = 17

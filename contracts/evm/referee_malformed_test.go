@@ -179,7 +179,7 @@ var malformations = []malformation{
 // placesShown is at how many places each malformation is shown.
 const placesShown = 8
 
-// TestRefereeRefusesMalformedOperators: no node and no referee takes them.
+// TestRefereeRefusesMalformedOperators checks that no node and no referee takes them.
 func TestRefereeRefusesMalformedOperators(t *testing.T) {
 	r, met := newReferee(t), map[string]int{}
 	for _, name := range []string{"r32", "x8", "made"} {
@@ -216,7 +216,7 @@ func (r *referee) refuses(t *testing.T, what string, s dispute.State, p bindings
 	}
 }
 
-// TestRefereeReadsInsideTensors: leaves that say more, or less, than their tensor
+// TestRefereeReadsInsideTensors checks that leaves that say more, or less, than their tensor
 // has cells.
 func TestRefereeReadsInsideTensors(t *testing.T) {
 	r, met := newReferee(t), [2]int{}
@@ -298,7 +298,7 @@ func climb(h merkle.Root, i int, path [][32]byte) merkle.Root {
 	return h
 }
 
-// TestRefereeWantsAPlace: cells and tiles that the operator has, and leaves as
+// TestRefereeWantsAPlace checks that cells and tiles that the operator has, and leaves as
 // long as they are.
 func TestRefereeWantsAPlace(t *testing.T) {
 	r := newReferee(t)
@@ -325,7 +325,7 @@ func TestRefereeWantsAPlace(t *testing.T) {
 	}
 }
 
-// TestRefereeReadsInsideTheData: a batch wider than its context would read on.
+// TestRefereeReadsInsideTheData checks that a batch wider than its context would read on.
 func TestRefereeReadsInsideTheData(t *testing.T) {
 	r, h := newReferee(t), readVectors(t, "r32").Header
 	h.Context, h.DataBytes, h.Batch, h.Accumulate = 8, 9, 1, 1

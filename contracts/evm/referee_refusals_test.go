@@ -70,7 +70,7 @@ func (o opened) fits() bool {
 	return true
 }
 
-// TestRefereeRefusesWhatTheNodeRefuses: of encodings with one place changed, the
+// TestRefereeRefusesWhatTheNodeRefuses checks that of encodings with one place changed, the
 // contract takes those that package ir takes, and gives the same.
 func TestRefereeRefusesWhatTheNodeRefuses(t *testing.T) {
 	var vs []vectors
@@ -110,7 +110,7 @@ func TestRefereeRefusesWhatTheNodeRefuses(t *testing.T) {
 	}
 }
 
-// TestRefereeWantsTheWholeProof: what comes with an encoding is that of the place.
+// TestRefereeWantsTheWholeProof checks that what comes with an encoding is that of the place.
 func TestRefereeWantsTheWholeProof(t *testing.T) {
 	r, v := newReferee(t), readVectors(t, "r32")
 	refuses := func(what string, s dispute.State, p bindings.TileProof) {

@@ -19,7 +19,7 @@ func (s *disputedLease) charge(o market.Offer, seg commit.Segment, h ir.Header, 
 	return game.PackChallenge(bindOffer(o), bindLease(s.lease), bindSegment(seg), bindHeader(h), sig)
 }
 
-// TestChallengesThatAreRefused: what a challenge must show.
+// TestChallengesThatAreRefused checks that what a challenge must show.
 func TestChallengesThatAreRefused(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	c := newWorld(t).signed(s.right)
@@ -41,7 +41,7 @@ func TestChallengesThatAreRefused(t *testing.T) {
 	c.refused("Mismatch", stranger, c.game, c.charge(c.offer, seg, longer, c.signature(seg)))
 }
 
-// TestTracesThatNoGameDecides: an offer without a trace, or whose step has one
+// TestTracesThatNoGameDecides checks that an offer without a trace, or whose step has one
 // operator, leads to no game.
 func TestTracesThatNoGameDecides(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
@@ -59,7 +59,7 @@ func TestTracesThatNoGameDecides(t *testing.T) {
 	}
 }
 
-// TestMovesThatAreRefused: whose turn it is, in which phase, of which game.
+// TestMovesThatAreRefused checks that whose turn it is, in which phase, of which game.
 func TestMovesThatAreRefused(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	c := newWorld(t).signed(s.right)

@@ -8,56 +8,58 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Action is something the driver must do. Doing it twice must do no harm: Key
-// names it, and equal keys are the same action.
+// Action is a task for the driver. Doing it twice does no harm. Key identifies it:
+// actions with equal keys are the same.
 type Action interface {
 	Key() string
 	action()
 }
 
-// Announce: publish the announcement, and again from time to time while the
+// Announce asks to publish the announcement now, and again from time to time while the
 // job's phase is Announced.
 type Announce struct{ Announcement market.Announcement }
 
-// CollectBids: take bids until the monotonic time Until; the machine itself
-// closes the window at the first Tick after it.
+// CollectBids asks to take bids until the monotonic time Until. The machine closes the
+// window itself at the first Tick after it.
 type CollectBids struct{ Until uint64 }
 
-// ReadStakes: read the operators' active stakes from the registry, and this
-// node's record of them, probe this node's rails if the job may be paid on several,
-// and answer with StakesRead.
+// ReadStakes asks to read the operators' active stakes from the registry and this
+// node's record of them, to probe this node's rails if the job may be paid on several,
+// and to answer with StakesRead.
 type ReadStakes struct {
 	Round     uint64 // of matching
 	Operators []common.Address
 }
 
-// ProposeLease: sign Lease as the delegate, send the proposal to Peer, check
-// the reply, and answer with LeaseSigned or LeaseRefused.
+// ProposeLease asks to sign Lease as the delegate, to send the proposal to Peer, to
+// check the reply, and to answer with LeaseSigned or LeaseRefused.
 type ProposeLease struct {
 	Peer  string
 	Lease market.Lease
 	Start market.Blob
 }
 
-// Fund: open the lease on chain with as much deposit as the pot lacks, and
-// answer with Funded at the agreed depth, or FundingFailed.
+// Fund asks to open the lease on chain, with a deposit of the amount that the job's
+// escrow balance lacks, and to answer with Funded at the agreed depth, or with
+// FundingFailed.
 type Fund struct{ Lease market.SignedLease }
 
-// IssueReceipt: sign a receipt for Commitment with a height a little above the head's and
-// the hash of Candidates, answer ReceiptIssued, and only then send it.
+// IssueReceipt asks to sign a receipt for Commitment, with a height a little above the
+// head's and the hash of Candidates, to answer with ReceiptIssued, and only then to
+// send it.
 type IssueReceipt struct {
 	Commitment common.Hash // StructHash
 	Candidates []market.Candidate
 }
 
-// DrawVerifiers: when block Height has the agreed depth, answer with DrawReady.
+// DrawVerifiers asks to answer with DrawReady when block Height has the agreed depth.
 type DrawVerifiers struct {
 	Commitment common.Hash
 	Height     uint64
 }
 
-// RequestCheck: send Request to Peer with ProviderPeer set. A refusal is
-// CheckRefused.
+// RequestCheck asks to send Request to Peer with ProviderPeer set. A refusal is
+// reported as CheckRefused.
 type RequestCheck struct {
 	Peer    string
 	To      market.Candidate
@@ -66,15 +68,15 @@ type RequestCheck struct {
 	Attempt uint64
 }
 
-// SendVoucher: sign the voucher as the delegate and send it to Peer.
+// SendVoucher asks to sign the voucher as the delegate and to send it to Peer.
 type SendVoucher struct {
 	Peer string
 	Payment
 }
 
-// EndLease: tell Peer why its lease is over. If OnChain, also call end with
-// the payment's signed voucher, which starts the window; answer with Released
-// when the chain holds nothing more for the lease.
+// EndLease asks to tell Peer why its lease is over. If OnChain is set, it also asks to
+// call end on chain with the payment's signed voucher, which starts the window, and to
+// answer with Released when the chain holds nothing more for the lease.
 type EndLease struct {
 	Peer    string
 	Lease   market.SignedLease
@@ -83,18 +85,18 @@ type EndLease struct {
 	Payment
 }
 
-// FetchArtifact: fetch and keep the final checkpoint, check that its root is
-// Root, and answer with ArtifactFetched.
+// FetchArtifact asks to fetch and keep the final checkpoint, to check that its root is
+// Root, and to answer with ArtifactFetched.
 type FetchArtifact struct {
 	Blob market.Blob
 	Root common.Hash
 }
 
-// Refund: take what is free in the pot back to the client, if anything, and
-// answer with Refunded.
+// Refund asks to return the free part of the escrow balance to the client, if there is
+// any, and to answer with Refunded.
 type Refund struct {
 	Job      market.JobID
-	Released int // leases released so far: each frees more
+	Released int // leases released so far; each release frees more
 }
 
 func (Announce) action()      {}

@@ -35,7 +35,7 @@ func (e ResultReceived) apply(m *machine) error {
 		if w.Receipt == nil {
 			m.do(m.s.receiptAction(w))
 		}
-		return nil // sent again: State.Receipt has the answer
+		return nil // it was sent again: State.Receipt has the answer
 	}
 	if err := m.checkOrder(e.Result); err != nil {
 		return err
@@ -49,10 +49,11 @@ func (e ResultReceived) apply(m *machine) error {
 	return nil
 }
 
-// verdictsNeeded is how many agreeing verdicts a segment needs.
+// verdictsNeeded returns how many agreeing verdicts a segment needs.
 func (m *machine) verdictsNeeded() int { return int(m.s.Announcement.Spec.Verification.Verifiers) }
 
-// checkOrder: the next segment, from the root of the one before, within the credit.
+// checkOrder checks that the result is of the next segment, starts from the root of the
+// one before, and stays within the credit.
 func (m *machine) checkOrder(r market.ValidResult) error {
 	next, start := m.s.committed(), m.s.Root
 	works := m.s.Lease.Works
@@ -83,7 +84,7 @@ func (l ActiveLease) candidates() []market.Candidate {
 	return cs
 }
 
-// work returns a commitment's work, to change.
+// work returns the work of a commitment, to be changed.
 func (m *machine) work(commitment common.Hash) (*Work, error) {
 	if l := m.s.Lease; l != nil {
 		for i := range l.Works {
@@ -133,7 +134,8 @@ func (e DrawReady) apply(m *machine) error {
 	return nil
 }
 
-// requestChecks asks verifiers until as many as the panel wants have been.
+// requestChecks sends requests until as many verifiers were asked as the panel has
+// members.
 func (m *machine) requestChecks(w *Work) {
 	for w.count(Waiting)+w.count(Agreed)+w.count(Disagreed) < w.Panel {
 		if !m.requestNext(w) {
@@ -152,8 +154,8 @@ func (w *Work) count(a Answer) int {
 	return n
 }
 
-// requestNext sends the next request: to the next drawn, or again to one that was
-// silent for CheckTimeout.
+// requestNext sends the next request: to the next drawn verifier, or again to one that
+// was silent for CheckTimeout.
 func (m *machine) requestNext(w *Work) bool {
 	now := m.s.Clock.Mono
 	order := slices.Concat(w.Drawing.Verifiers, w.Drawing.Reserves)
@@ -180,7 +182,7 @@ func (s State) checkAction(w Work, a Check) Action {
 		}
 	}
 	bare := w.Result
-	bare.Log = nil // until the verifier's seal is here
+	bare.Log = nil // the verifier gets it once it has committed to its verdict
 	return RequestCheck{
 		Peer: seat.Peer, To: seat.Candidate, Steps: w.Drawing.Steps, Attempt: a.Since,
 		Request: market.CheckRequest{
@@ -197,14 +199,14 @@ func (e VerdictCommitted) apply(m *machine) error {
 		return err
 	}
 	if a.Commitment != (common.Hash{}) && a.Commitment != s.Hash {
-		return fmt.Errorf("%w: this verifier has sealed something else", ErrConflict)
+		return fmt.Errorf("%w: this verifier has committed to another verdict", ErrConflict)
 	}
 	a.Commitment = s.Hash
 	return nil
 }
 
-// apply refuses a verdict that is not what its verifier sealed, with
-// market.ErrReveal; the driver then reports CheckRefused.
+// apply refuses a verdict that does not match its verifier's commitment, with
+// market.ErrReveal. The driver then reports CheckRefused.
 func (e VerdictReceived) apply(m *machine) error {
 	v := e.Verdict.Verdict()
 	w, a, err := m.checkBy(v.Commitment, e.Verdict.Node())
@@ -229,7 +231,7 @@ func (e VerdictReceived) apply(m *machine) error {
 	return nil
 }
 
-// checkBy finds the check that node was asked for.
+// checkBy returns the check that node was asked for.
 func (m *machine) checkBy(commitment common.Hash, node common.Address) (*Work, *Check, error) {
 	w, err := m.work(commitment)
 	if err != nil {

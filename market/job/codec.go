@@ -6,13 +6,14 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// MaxState bounds an encoded state: MaxBids bids and a lease's works.
+// MaxState bounds an encoded state, which has at most MaxBids bids and the works of one
+// lease.
 const MaxState = 64 << 20
 
-// Encode returns the state's canonical bytes.
+// Encode returns the canonical encoding of the state.
 func (s State) Encode() ([]byte, error) { return canon.Marshal(s) }
 
-// Decode reads what Encode wrote, and checks what the machine relies on.
+// Decode reads the output of Encode and checks the references that the machine follows.
 // Errors wrap ErrState.
 func Decode(b []byte) (State, error) {
 	var s State
@@ -35,7 +36,7 @@ func (s State) checkReferences() error {
 		return fmt.Errorf("%w: %s without a lease", ErrState, s.Phase)
 	}
 	if n := len(s.Listed().PaymentOptions()); s.Option < 0 || s.Option > 0 && s.Option >= n || n > 0 && !s.Announcement.Listed() {
-		return fmt.Errorf("%w: paid at place %d of %d", ErrState, s.Option, n)
+		return fmt.Errorf("%w: paid by option %d of %d", ErrState, s.Option, n)
 	}
 	if s.Lease == nil {
 		return nil

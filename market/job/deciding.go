@@ -32,8 +32,8 @@ func (m *machine) decide(w *Work) {
 	}
 }
 
-// advance earns, in order, the segments at the head of the lease that are
-// accepted; one that is not ends the lease.
+// advance earns, in order, the accepted segments at the head of the lease. A segment
+// that is not accepted ends the lease.
 func (m *machine) advance() {
 	earned := false
 	for len(m.s.Lease.Works) > 0 && m.s.Lease.Works[0].Finding != Open {
@@ -56,14 +56,14 @@ func (m *machine) advance() {
 	}
 }
 
-// sendVoucher sends the voucher, once for all that was earned.
+// sendVoucher sends one voucher for all segments that were earned.
 func (m *machine) sendVoucher(earned bool) {
 	if earned {
 		m.do(SendVoucher{m.s.Lease.Peer, m.s.Lease.Paid})
 	}
 }
 
-// earn counts a segment as verified and puts it on the voucher.
+// earn counts a segment as verified and adds it to the voucher.
 func (m *machine) earn(w Work) {
 	l := m.s.Lease
 	l.Works = l.Works[1:]
@@ -85,12 +85,12 @@ func (m *machine) earn(w Work) {
 	m.pay(agreed)
 }
 
-// pay adds a segment to the voucher: its share of the verification fee split
-// equally among those who agreed, and the delegate's.
+// pay adds a segment to the voucher. The verifiers that agreed share its verification
+// fee equally, and the delegate gets its share.
 func (m *machine) pay(agreed []common.Address) {
 	l, o := m.s.Lease, m.s.Announcement.Offer
 	n := m.s.Verified - l.Signed.Lease.FirstSegment
-	// Validate bounded price × segments, so neither call can fail.
+	// Validate has bounded price × segments, so neither call can fail.
 	v0, d0, _ := o.Shares(l.Signed.Lease, n-1)
 	v1, d1, _ := o.Shares(l.Signed.Lease, n)
 	each := uint64(v1-v0) / uint64(len(agreed))
@@ -107,7 +107,7 @@ func (m *machine) pay(agreed []common.Address) {
 	}
 }
 
-// credit adds to an account's cumulative share, by account.
+// credit adds amount to an account's cumulative share. Payees stay ordered by account.
 func (p *Payment) credit(account common.Address, amount uint64) {
 	if amount == 0 {
 		return
@@ -119,7 +119,7 @@ func (p *Payment) credit(account common.Address, amount uint64) {
 	p.Payees[at].Amount += amount
 }
 
-// fail ends the lease over a segment that was rejected or left undecided.
+// fail ends the lease because a segment was rejected or left undecided.
 func (m *machine) fail(w Work) {
 	l := m.s.Lease
 	if w.Finding == Undecided {
@@ -143,7 +143,7 @@ func (m *machine) fail(w Work) {
 	m.end(why, false)
 }
 
-// deliver: every segment is verified and on the last voucher.
+// deliver starts the delivery: every segment is verified and on the last voucher.
 func (m *machine) deliver() {
 	m.s.Outcome = Complete
 	m.enter(Delivered)
@@ -152,8 +152,8 @@ func (m *machine) deliver() {
 
 func (s State) fetchAction() Action { return FetchArtifact{s.Checkpoint, s.Root} }
 
-// settleOverdue asks the chain to end a delivered lease that its provider has
-// not closed by the lease's deadline.
+// settleOverdue asks the chain to end a delivered lease that its provider has not
+// closed by the lease's deadline.
 func (m *machine) settleOverdue() {
 	if l := m.s.Lease; l != nil && !l.EndRequested && m.s.Clock.Chain >= l.Signed.Lease.Deadline {
 		l.EndRequested = true
@@ -183,8 +183,8 @@ func (Refunded) apply(m *machine) error {
 	return nil
 }
 
-// finish closes the job when the money is settled and the artifact, if there
-// is one, is here.
+// finish closes the job when the money is settled and the artifact, if there is one,
+// was fetched.
 func (m *machine) finish() {
 	if m.s.Returned && (m.s.Phase == Refunding || m.s.Fetched) {
 		m.enter(Closed)

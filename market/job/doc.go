@@ -1,6 +1,6 @@
-// Package job is the coordinator's view of one job's life: a pure state
-// machine. A driver feeds it events (bids, results, verdicts, chain facts,
-// ticks), persists the State it returns, then carries out the actions.
+// Package job is a pure state machine of one job as its coordinator sees it. A driver gives
+// it events (bids, results, verdicts, chain facts, ticks), persists the returned State, and
+// then carries out the actions.
 //
 //	announced → matching → leasing → funding → running ⇄ verifying → delivered → closed
 //	    ↑                     │         │         └─────┬─────┘
@@ -15,42 +15,46 @@
 //	persist(next.Encode())                 // then
 //	do(actions)                            // each is idempotent by its Key
 //
-// Time comes only with [Tick] (and [Resumed]): chain time in seconds for
-// deadlines, monotonic milliseconds for heartbeats and answers. Tick about
-// once a second. A Tick or [Beat] that returns no action need not be persisted.
-// After a restart, Decode the state and Apply [Resumed]: it returns again every
-// action the state waits on (also [State.Pending]).
+// Time comes only with [Tick] and [Resumed]: chain time in seconds for deadlines, monotonic
+// milliseconds for heartbeats and answers. A driver should tick about once a second. A Tick
+// or [HeartbeatReceived] that returns no action need not be persisted.
+// After a restart the driver decodes the state and applies [Resumed], which returns every
+// action that the state waits for (see [State.Pending]).
 //
 // # When a lease ends
 //
-// It ends by Misses heartbeats of Heartbeat ms missed while segments are still
-// to be computed, by a rejected segment, by its deadline, by the provider
-// abandoning it, or because it was not signed or funded. The job is matched
-// again from the last verified segment. An operator that missed or was wrong
-// is excluded from the job; one that only refused may bid again.
+// A lease ends when Misses heartbeats of Heartbeat ms are missed while segments are still to
+// be computed, when a segment is rejected, at its deadline, when the provider abandons it,
+// or when it is not signed or funded. Then the job is matched again from the last verified
+// segment. An operator that missed heartbeats or was wrong is excluded from the job. One
+// that only refused may bid again.
 //
 // # Verdicts
 //
-// A segment needs Spec.Verification.Verifiers agreeing verdicts, n, of a drawn
-// panel of n. With n = 1 a single disagreement rejects the segment. With more,
-// the first disagreement draws one more verifier; from then on a side needs the
-// majority of the panel, agreement at least n besides, and a panel that has
-// answered without a decision grows by one. If nobody is left to ask, the
-// lease ends without blame. A rejected segment counts as wrong against the
-// provider; verifiers on the losing side count as wrong and draw no fee. A
-// verifier that does not answer in CheckTimeout is replaced by the next drawn.
+// A segment needs n = Spec.Verification.Verifiers agreeing verdicts of a drawn panel of n.
+// With n = 1 a single disagreement rejects the segment. With a larger n, the first
+// disagreement draws one more verifier. From then on a side needs the majority of the panel,
+// and agreement also needs at least n verdicts. A panel that has answered without a decision
+// grows by one. If no verifier is left to ask, the lease ends without blame.
+//
+// A rejected segment counts as wrong in the provider's record. Verifiers on the losing side
+// count as wrong too and get no fee. A verifier that does not answer within CheckTimeout is
+// replaced by the next one drawn.
+//
+// A verifier must commit to its verdict ([VerdictCommitted]) before it gets the provider's
+// log and reveals the verdict ([VerdictReceived]).
 //
 // # Money
 //
 // Segments are earned in order: a voucher for k segments is sent only when the
 // first k of the lease are verified. Each segment's verification fee is split
 // equally among the verifiers that agreed; the delegate's share goes to
-// Policy.DelegateAccount. What does not divide goes back to the client.
+// Policy.DelegateAccount. The remainder of the division goes back to the client.
 //
 // # Invariants
 //
 //   - Apply never changes the State it is called on.
-//   - Verified only grows; a segment is paid in one lease only.
+//   - Verified never decreases, and a segment is paid in one lease only.
 //   - Vouchers of a lease grow in segments and in every payee's amount.
-//   - A receipt, once issued, is never issued again with another height.
+//   - No second receipt with another height is issued for a commitment.
 package job

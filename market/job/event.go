@@ -7,69 +7,70 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Event is something that happened. What a peer sent is in it as a validated
-// message.
+// Event is an input of the machine. Messages from peers are validated before they
+// become part of an event.
 type Event interface{ apply(*machine) error }
 
-// Tick is the time: chain time in unix seconds, and monotonic milliseconds of
-// the coordinator's process. Neither goes back; one that would is ignored.
+// Tick is the present time: chain time in unix seconds, and monotonic milliseconds of
+// the coordinator's process. Neither goes back; the machine ignores one that would.
 type Tick struct {
 	Chain uint64 `cbor:"1,keyasint" json:"chain"`
 	Mono  uint64 `cbor:"2,keyasint" json:"mono"`
 }
 
-// Resumed is the first event after a restart, with the new process's time.
-// Waiting times start again. It returns Pending.
+// Resumed is the first event after a restart, with the new process's time. Waiting
+// times start again. Apply returns the actions of Pending.
 type Resumed struct{ Now Tick }
 
-// BidReceived is a bid from the peer of its node key. A bidder's later bid,
-// by nonce, replaces its earlier one for the same role.
+// BidReceived is a bid from the peer of its node key. A bidder's bid with a higher
+// nonce replaces its earlier bid for the same role.
 type BidReceived struct {
 	Bid  market.ValidBid
 	Peer string
 }
 
-// StakesRead answers ReadStakes. Who is missing has no stake, no record.
-// MinStake is the registry's own minimum.
+// StakesRead answers ReadStakes. A missing operator has no stake or no record. MinStake
+// is the registry's own minimum.
 type StakesRead struct {
 	Stakes     map[common.Address]money.Units
 	MinStake   money.Units
 	Reputation map[common.Address]market.Reputation
-	// Rails are this node's, probed for a job that may be paid on several.
+	// Rails are the states of this node's rails, for a job that may be paid on several.
 	Rails []market.RailState
-	// StakeUnit and Units are how stakes, and prices in a domain, are written in
-	// refusals.
+	// StakeUnit and Units are the units of stakes, and of prices by domain, in the texts
+	// of refusals.
 	StakeUnit money.Unit
 	Units     map[market.Domain]money.Unit
 }
 
-// LeaseSigned answers ProposeLease: both signatures, checked.
+// LeaseSigned answers ProposeLease with both signatures, which the driver has checked.
 type LeaseSigned struct {
 	Lease                common.Hash
 	DelegateSig, NodeSig market.Signature
 }
 
-// LeaseRefused answers ProposeLease: the provider said no, or did not answer.
+// LeaseRefused answers ProposeLease: the provider refused or did not answer.
 type LeaseRefused struct {
 	Lease  common.Hash
 	Reason string
 }
 
-// Funded: the lease is open on chain at the agreed depth.
+// Funded answers Fund: the lease is open on chain at the agreed depth.
 type Funded struct{ Lease common.Hash }
 
-// FundingFailed: it is not, and will not be. With Wait the pot only lacks
-// what an ended lease still reserves: Fund comes again after its release.
+// FundingFailed answers Fund: the lease is not open and will not be. With Wait, the
+// escrow balance only lacks the amount that an ended lease still reserves, and Fund
+// comes again after its release.
 type FundingFailed struct {
 	Lease  common.Hash
 	Reason string
 	Wait   bool
-	// Untouched: nothing was handed to the escrow, so that no money can have
-	// moved for the lease.
+	// Untouched says that nothing was sent to the escrow, so that no money can have moved
+	// for the lease.
 	Untouched bool
 }
 
-// HeartbeatReceived is a provider's heartbeat; the driver has validated it against the
+// HeartbeatReceived is a provider's heartbeat. The driver has validated it against the
 // lease.
 type HeartbeatReceived struct{ Progress market.Progress }
 
@@ -79,38 +80,38 @@ type ResultReceived struct{ Result market.ValidResult }
 // ReceiptIssued answers IssueReceipt.
 type ReceiptIssued struct{ Receipt market.Receipt }
 
-// DrawReady answers DrawVerifiers with the block's hash.
+// DrawReady answers DrawVerifiers with the hash of the block.
 type DrawReady struct{ Commitment, Block common.Hash }
 
-// VerdictCommitted binds a drawn verifier to what it found; only then is it shown
-// the segment's log.
+// VerdictCommitted is a drawn verifier's commitment to its verdict. Only after it is
+// the verifier shown the segment's log.
 type VerdictCommitted struct{ Commitment market.ValidVerdictCommitment }
 
 // VerdictReceived is a drawn verifier's verdict.
 type VerdictReceived struct{ Verdict market.ValidVerdict }
 
-// CheckRefused: the verifier will not check, or cannot be reached.
+// CheckRefused says that the verifier will not check or cannot be reached.
 type CheckRefused struct {
 	Commitment common.Hash
 	Node       common.Address
 	Reason     string
 }
 
-// Abandoned: the provider gives its lease up.
+// Abandoned says that the provider gives its lease up.
 type Abandoned struct {
 	Lease  common.Hash
 	Reason string
 }
 
-// Released: the chain holds nothing more for the lease: it was closed, or
-// released after its window.
+// Released says that the chain holds nothing more for the lease: the lease was closed,
+// or released after its window.
 type Released struct{ Lease common.Hash }
 
 // ArtifactFetched answers FetchArtifact.
 type ArtifactFetched struct{}
 
-// Refunded answers Refund: nothing is free in the pot.
+// Refunded answers Refund: the escrow balance has no free part.
 type Refunded struct{}
 
-// Cancel: the client wants the job to stop.
+// Cancel says that the client wants the job to stop.
 type Cancel struct{ Reason string }

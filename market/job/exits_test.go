@@ -275,8 +275,8 @@ func TestVerdictsOnce(t *testing.T) {
 	}
 }
 
-// TestCopyingFails: what a verifier seals before it sees the log is what it must
-// open; neither the log it is shown then nor another's seal helps it.
+// TestCopyingFails checks that a verifier must open the commitment that it made before it
+// saw the log. Neither the log nor another verifier's commitment helps it.
 func TestCopyingFails(t *testing.T) {
 	w := newWorld(t, 2)
 	w.run(alice)
@@ -293,9 +293,9 @@ func TestCopyingFails(t *testing.T) {
 	work, _ := w.s.Work(result.Result().Hash())
 	copied := func(hash common.Hash) job.VerdictCommitted {
 		p := judge(lazy.To.Node)
-		seal := market.VerdictCommitment{Lease: work.Result.Commitment.Lease, Commitment: work.Hash, Verifier: p.op, Hash: hash}
-		seal.Sig = p.sign(seal.Digest())
-		v, err := seal.Validate(result.Result(), lazy.To)
+		commitment := market.VerdictCommitment{Lease: work.Result.Commitment.Lease, Commitment: work.Hash, Verifier: p.op, Hash: hash}
+		commitment.Sig = p.sign(commitment.Digest())
+		v, err := commitment.Validate(result.Result(), lazy.To)
 		if err != nil {
 			t.Fatal(err)
 		}

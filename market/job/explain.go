@@ -10,22 +10,22 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Explanation says why a job is where it is, in words for people.
+// Explanation says in words for people why a job is in its present state.
 type Explanation struct {
 	Phase    Phase  `json:"phase"`
 	Verified uint32 `json:"verified"`
 	Segments uint32 `json:"segments"`
-	// Rule is the rule that applies now.
+	// Rule is the rule that applies at present.
 	Rule string `json:"rule"`
-	// Evidence is what is known that bears on it, one line each.
+	// Evidence lists the facts that the rule was applied to, one per line.
 	Evidence []string `json:"evidence"`
-	// Who may act next, and until when: chain time in unix seconds, 0 if no
-	// deadline of the chain applies.
+	// Who says who may act next. Deadline is the chain time until then, in unix seconds; it
+	// is 0 if no deadline of the chain applies.
 	Who      string `json:"who"`
 	Deadline uint64 `json:"deadline"`
 }
 
-// String is the explanation as a few lines of text.
+// String formats the explanation as a few lines of text.
 func (e Explanation) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s, %d of %d segments verified: %s\n", e.Phase, e.Verified, e.Segments, e.Rule)
@@ -42,7 +42,7 @@ func (e Explanation) String() string {
 	return b.String()
 }
 
-// phaseRule is what applies in a phase, and who acts next.
+// phaseRule says which rule applies in a phase and who acts next.
 type phaseRule struct{ rule, who string }
 
 var phaseRules = map[Phase]phaseRule{
@@ -57,8 +57,8 @@ var phaseRules = map[Phase]phaseRule{
 	Closed:    {"nothing is left to do", ""},
 }
 
-// WithUnits is the state with the units in which Explain writes prices, by the domain that
-// they are paid in.
+// WithUnits returns the state with the units in which Explain writes prices, by the
+// domain of the payment.
 func (s State) WithUnits(units map[market.Domain]money.Unit) State {
 	s.units = units
 	return s
@@ -68,8 +68,8 @@ func (s State) price(u uint64) string {
 	return s.units[s.Chosen().Domain()].Write(money.Units(min(u, math.MaxInt64)))
 }
 
-// Explain says by which rule the job is where it is, on what evidence, and who
-// may act next until when.
+// Explain says by which rule the job is in its present state, on what evidence, who may
+// act next, and until when.
 func (s State) Explain() Explanation {
 	r := phaseRules[s.Phase]
 	e := Explanation{
@@ -113,8 +113,8 @@ func (s State) historyLines() []string {
 	return lines
 }
 
-// railLines say on which rail a job with places is paid, why, and whether that can
-// change.
+// railLines say on which rail a job with several payment options is paid, why, and
+// whether that can change.
 func (s State) railLines() (lines []string) {
 	listed := s.Listed()
 	if !listed.Priced() {
@@ -155,7 +155,7 @@ func (s State) leaseLines() []string {
 	lines := []string{fmt.Sprintf("lease %s: %s at %s a segment, step %d",
 		l.Hash.Hex(), l.Signed.Lease.Provider, s.price(l.Signed.Lease.Price), l.Step)}
 	if s.FundingWaits {
-		lines = append(lines, "the pot lacks what an ended lease still reserves: funding goes on after its release")
+		lines = append(lines, "the escrow balance lacks the amount that an ended lease still reserves: funding goes on after its release")
 	}
 	for _, w := range l.Works {
 		lines = append(lines, fmt.Sprintf("segment %d: %d of %d verdicts agree, %d disagree, %d are awaited",

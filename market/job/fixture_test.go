@@ -76,7 +76,7 @@ var (
 	judges           = []party{newParty("j0"), newParty("j1"), newParty("j2"), newParty("j3"), newParty("j4")}
 )
 
-// world plays everybody but the machine.
+// world plays every party except the machine.
 type world struct {
 	t *testing.T
 
@@ -111,8 +111,8 @@ func newWorld(t *testing.T, verifiers uint8) *world {
 	return w
 }
 
-// apply gives the machine an event that it must accept, and checks that the
-// state before did not change and that the one after survives the ledger.
+// apply applies an event that the machine must accept. It checks that the state before
+// did not change and that the state after survives encoding.
 func (w *world) apply(e job.Event) []job.Action {
 	w.t.Helper()
 	before, err := w.s.Encode()
@@ -140,7 +140,7 @@ func (w *world) apply(e job.Event) []job.Action {
 	return acts
 }
 
-// refuse gives the machine an event that it must refuse.
+// refuse applies an event that the machine must refuse.
 func (w *world) refuse(e job.Event, want error) {
 	w.t.Helper()
 	if _, acts, err := w.s.Apply(e); !errors.Is(err, want) || len(acts) > 0 {
@@ -155,7 +155,7 @@ func (w *world) phase(p job.Phase) {
 	}
 }
 
-// find returns the one action of type A among those just returned.
+// find returns the only action of type A among those that the last event returned.
 func find[A job.Action](w *world) A {
 	w.t.Helper()
 	var found []A
@@ -197,7 +197,7 @@ func stakes() job.StakesRead {
 	return job.StakesRead{Stakes: m}
 }
 
-// lease brings the job to a proposal, with these bidders.
+// lease brings the job to a proposal with these bidders.
 func (w *world) lease(providers ...party) job.ProposeLease {
 	w.t.Helper()
 	for i, p := range providers {
@@ -223,7 +223,7 @@ func (w *world) signed(p party) {
 	w.phase(job.Funding)
 }
 
-// run brings the job to running with the cheapest of the providers.
+// run brings the job to the running phase with the cheapest of the providers.
 func (w *world) run(providers ...party) {
 	w.t.Helper()
 	w.lease(providers...)
@@ -258,7 +258,7 @@ func (w *world) result(p party, i uint32, from, to byte) market.ValidResult {
 	return v
 }
 
-// commit sends a result and plays the draw; it returns the checks asked for.
+// commit sends a result and runs the draw. It returns the requested checks.
 func (w *world) commit(p party, i uint32, from, to byte) []job.RequestCheck {
 	w.t.Helper()
 	w.apply(job.ResultReceived{Result: w.result(p, i, from, to)})
@@ -284,7 +284,7 @@ func judge(node common.Address) party {
 	return judges[slices.IndexFunc(judges, func(p party) bool { return p.node == node })]
 }
 
-// verdict has the verifier validate the request as it would, and answer.
+// verdict validates the request as the verifier would, and answers it.
 func (w *world) verdict(c job.RequestCheck, agree bool) job.VerdictReceived {
 	w.t.Helper()
 	p := judge(c.To.Node)
@@ -307,39 +307,40 @@ func (w *world) verdict(c job.RequestCheck, agree bool) job.VerdictReceived {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	if w.unsealed(r.Hash(), p.node) {
-		w.seal(r, c.To, p, out.Signed())
+	if w.uncommitted(r.Hash(), p.node) {
+		w.commitVerdict(r, c.To, p, out.Signed())
 	}
 	return job.VerdictReceived{Verdict: out}
 }
 
-// unsealed reports whether node was asked to check this and has not sealed it.
-func (w *world) unsealed(commitment common.Hash, node common.Address) bool {
+// uncommitted reports whether node was asked to check this and has not committed to a
+// verdict.
+func (w *world) uncommitted(commitment common.Hash, node common.Address) bool {
 	work, _ := w.s.Work(commitment)
 	return slices.ContainsFunc(work.Checks, func(a job.Check) bool {
 		return w.s.Lease.Pool[a.Candidate].Candidate.Node == node && a.Commitment == (common.Hash{})
 	})
 }
 
-// seal has the machine know, as it must before a verdict, what the verdict will
-// open.
-func (w *world) seal(r market.ValidResult, to market.Candidate, p party, s market.SignedVerdict) {
+// commitVerdict gives the machine the commitment that the verdict will open. The machine
+// must have it before the verdict.
+func (w *world) commitVerdict(r market.ValidResult, to market.Candidate, p party, s market.SignedVerdict) {
 	w.t.Helper()
 	log := s.Log
 	if s.Verdict.Agree {
 		work, _ := w.s.Work(r.Hash())
 		log = work.Result.Log[:16*s.Verdict.Steps]
 	}
-	seal := market.VerdictCommitment{Lease: s.Verdict.Lease, Segment: s.Verdict.Segment, Commitment: r.Hash(), Verifier: p.op, Hash: market.CommitVerdict(s.Verdict, log, s.Salt)}
-	seal.Sig = p.sign(seal.Digest())
-	valid, err := seal.Validate(r, to)
+	commitment := market.VerdictCommitment{Lease: s.Verdict.Lease, Segment: s.Verdict.Segment, Commitment: r.Hash(), Verifier: p.op, Hash: market.CommitVerdict(s.Verdict, log, s.Salt)}
+	commitment.Sig = p.sign(commitment.Digest())
+	valid, err := commitment.Validate(r, to)
 	if err != nil {
 		w.t.Fatal(err)
 	}
 	w.apply(job.VerdictCommitted{Commitment: valid})
 }
 
-// voucher checks the voucher just sent as its provider would.
+// voucher checks the last voucher as its provider would.
 func (w *world) voucher(l market.Lease, before *market.ValidVoucher) market.ValidVoucher {
 	w.t.Helper()
 	a := find[job.SendVoucher](w)

@@ -26,7 +26,7 @@ func (e BidReceived) apply(m *machine) error {
 	return m.hold(HeldBid{e.Bid.Signed(), e.Peer})
 }
 
-// hold keeps a bid; a later nonce replaces the bidder's earlier one.
+// hold keeps a bid. A later nonce replaces the bidder's earlier bid.
 func (m *machine) hold(h HeldBid) error {
 	b := h.Bid.Bid
 	at := slices.IndexFunc(m.s.Bids, func(x HeldBid) bool {
@@ -64,9 +64,9 @@ func (e StakesRead) apply(m *machine) error {
 	return nil
 }
 
-// match finds whom to lease to. A job with places is matched at the first of them
-// that can be used and where a bid suits, until money may have moved: then it stays
-// where it is, and what its rail lacks is waited for.
+// match finds the provider of the next lease. A job with payment options is matched at
+// the first one that can be used and that some bid suits. Once money may have moved,
+// the job stays on its rail and waits until that can be used.
 func (m *machine) match(e StakesRead) (found market.MatchResult, err error) {
 	try := func(at market.ValidAnnouncement) error {
 		if found = market.Match(m.matchInput(e, at)); found.Chosen == nil {
@@ -98,7 +98,7 @@ func (m *machine) matchInput(e StakesRead, at market.ValidAnnouncement) market.M
 	return in
 }
 
-// propose makes the next lease: all segments that are left, from the last
+// propose makes the next lease. It covers all segments that are left, from the last
 // verified root.
 func (m *machine) propose(found market.MatchResult) {
 	bid, offer := found.Chosen.Bid(), m.s.Chosen().Offer()
@@ -143,7 +143,7 @@ func (e LeaseSigned) apply(m *machine) error {
 		return err
 	}
 	l.Signed.DelegateSig, l.Signed.NodeSig = e.DelegateSig, e.NodeSig
-	l.MoneyMoved = true // whatever becomes of Fund, unless it says otherwise
+	l.MoneyMoved = true // unless Fund reports that nothing was sent
 	m.enter(Funding)
 	m.do(Fund{l.Signed})
 	return nil
@@ -160,8 +160,8 @@ func (e LeaseRefused) apply(m *machine) error {
 	return nil
 }
 
-// dropProposal drops a proposal that nothing came of, and the bid it answered. The
-// provider is told: its signature may yet come, too late.
+// dropProposal ends a proposal without result and drops the bid that it answered. The
+// provider is told, because its signature may still arrive.
 func (m *machine) dropProposal(reason string) {
 	node := m.s.Lease.Signed.Lease.Node
 	m.s.Bids = slices.DeleteFunc(m.s.Bids, func(h HeldBid) bool {
@@ -242,7 +242,8 @@ func (e Released) apply(m *machine) error {
 	return nil
 }
 
-// releaseActive: the provider closed. Before delivery that gives the lease up.
+// releaseActive handles the provider closing its lease. Before delivery that gives the
+// lease up.
 func (m *machine) releaseActive(l *ActiveLease) error {
 	if m.s.Phase != Delivered {
 		m.end("the provider closed its lease early", m.computing())

@@ -10,14 +10,14 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// machine is a State that is being changed, and the actions so far.
+// machine is a State that is being changed, with the actions so far.
 type machine struct {
 	s   State
 	out []Action
 }
 
-// Apply returns the state after e and what to do about it. On an error, which
-// wraps one of this package's, the state is s as it was.
+// Apply returns the state after e and the actions to take. If it returns an error,
+// which wraps one of this package's, the returned state is s.
 func (s State) Apply(e Event) (State, []Action, error) {
 	if s.Phase == Closed {
 		return s, nil, ErrClosed
@@ -29,7 +29,7 @@ func (s State) Apply(e Event) (State, []Action, error) {
 	return m.s, m.out, nil
 }
 
-// clone copies whatever Apply may change in place.
+// clone copies everything that Apply may change in place.
 func (s State) clone() State {
 	s.Bids = slices.Clone(s.Bids)
 	s.SkippedRails = slices.Clone(s.SkippedRails)
@@ -52,7 +52,7 @@ func (m *machine) do(a ...Action) { m.out = append(m.out, a...) }
 
 func (m *machine) enter(p Phase) { m.s.Phase, m.s.Since = p, m.s.Clock.Mono }
 
-// inPhase reports ErrPhase unless the job is in one of the phases.
+// inPhase returns ErrPhase unless the job is in one of the phases.
 func (m *machine) inPhase(what string, ps ...Phase) error {
 	if slices.Contains(ps, m.s.Phase) {
 		return nil
@@ -60,7 +60,7 @@ func (m *machine) inPhase(what string, ps ...Phase) error {
 	return fmt.Errorf("%w: %s while the job is %s", ErrPhase, what, m.s.Phase)
 }
 
-// lease returns the active lease if it is the one named.
+// lease returns the active lease if hash names it.
 func (m *machine) lease(hash common.Hash) (*ActiveLease, error) {
 	if m.s.Lease == nil || m.s.Lease.Hash != hash {
 		return nil, fmt.Errorf("%w: lease %s", ErrStale, hash)
@@ -68,7 +68,7 @@ func (m *machine) lease(hash common.Hash) (*ActiveLease, error) {
 	return m.s.Lease, nil
 }
 
-// openBidWindow opens a bid window.
+// openBidWindow announces the job and opens a bid window.
 func (m *machine) openBidWindow() {
 	m.enter(Announced)
 	m.do(Announce{m.s.Announcement}, CollectBids{m.s.Since + m.s.Policy.BidWindow})
@@ -83,7 +83,7 @@ func (m *machine) addRecord(op common.Address, r market.Reputation) {
 	m.s.Records[at].Reputation = m.s.Records[at].Reputation.Add(r)
 }
 
-// exclude keeps an operator out of the rest of the job.
+// exclude excludes an operator from the rest of the job.
 func (m *machine) exclude(op common.Address, why string) {
 	if !slices.ContainsFunc(m.s.Excluded, func(x Exclusion) bool { return x.Operator == op }) {
 		m.s.Excluded = append(m.s.Excluded, Exclusion{op, why})
@@ -136,7 +136,7 @@ func (m *machine) readStakes() Action {
 	return ReadStakes{Round: m.s.Since, Operators: slices.Compact(ops)}
 }
 
-// watch ends a lease whose time, heartbeat or signature is overdue.
+// watch ends a lease whose deadline, heartbeat or signature is overdue.
 func (m *machine) watch() {
 	l, p, mono := m.s.Lease, m.s.Policy, m.s.Clock.Mono
 	switch {
@@ -160,7 +160,7 @@ func (m *machine) computing() bool {
 	return l.Funded && m.s.committed() < l.Signed.Lease.FirstSegment+l.Signed.Lease.Segments
 }
 
-// committed is the first segment of the lease without a result.
+// committed returns the first segment of the lease without a result.
 func (s State) committed() uint32 { return s.Verified + uint32(len(s.Lease.Works)) }
 
 func (m *machine) heartbeatTimeout() uint64 {
@@ -170,8 +170,8 @@ func (m *machine) heartbeatTimeout() uint64 {
 	return m.s.Policy.Heartbeat * m.s.Policy.Misses
 }
 
-// end ends the active lease. With blame its provider missed: it is recorded
-// and excluded.
+// end ends the active lease. With blame, the provider's miss is recorded and its
+// operator excluded.
 func (m *machine) end(reason string, blame bool) {
 	l := m.s.Lease
 	provider := l.Signed.Lease.Provider
@@ -196,7 +196,7 @@ func (e EndedLease) action() Action {
 	return EndLease{Peer: e.Peer, Lease: e.Signed, Reason: e.Reason, OnChain: e.Funded, Payment: e.Paid}
 }
 
-// reopen matches again for the segments that are left.
+// reopen starts to match the segments that are left.
 func (m *machine) reopen() {
 	if m.s.Clock.Chain >= m.s.Announcement.Offer.Deadline {
 		m.stop(Expired, "the offer's deadline has passed")

@@ -1,8 +1,8 @@
 package job
 
-// Pending returns every action that the state waits on, by its phase: what a
-// driver does after a restart. Actions that were done before are repeated;
-// they are idempotent.
+// Pending returns every action that the state waits for, by its phase. A driver carries
+// them out after a restart. Some may have been done before; repeating them does no
+// harm.
 func (s State) Pending() []Action {
 	m := machine{s: s}
 	for _, e := range s.Past {

@@ -18,7 +18,8 @@ var (
 	nearAsset = money.Asset("eip155:1/erc20:z")
 )
 
-// newRailWorld is a job that is paid far away, or else here.
+// newRailWorld is a job whose first payment option is another domain, and whose second
+// is the default one.
 func newRailWorld(t *testing.T) *world {
 	w := newWorld(t, 1)
 	a := w.ann.Announcement()
@@ -40,13 +41,13 @@ func newRailWorld(t *testing.T) *world {
 	return w
 }
 
-// quotes puts the party's quotes for both rails into its bid.
+// quotes adds the party's quotes for both rails to its bid.
 func (w *world) quotes(p party, role market.Role, price uint64) job.BidReceived {
 	w.t.Helper()
 	b := w.bidOnly(p, role, price)
-	for _, place := range w.ann.PaymentOptions() {
-		q := market.Quote{Unit: "USD", Asset: place.Asset, Rate: 1_000_000, Expires: w.chain + 3000, Nonce: 1}
-		b.Quotes = append(b.Quotes, market.SignedQuote{Quote: q, Sig: p.sign(place.Domain.Digest(q))})
+	for _, option := range w.ann.PaymentOptions() {
+		q := market.Quote{Unit: "USD", Asset: option.Asset, Rate: 1_000_000, Expires: w.chain + 3000, Nonce: 1}
+		b.Quotes = append(b.Quotes, market.SignedQuote{Quote: q, Sig: p.sign(option.Domain.Digest(q))})
 	}
 	v, err := (market.SignedBid{Bid: b, Sig: p.sign(b.Digest())}).Validate(w.ann, w.chain)
 	if err != nil {
@@ -60,7 +61,7 @@ func (w *world) bidOnly(p party, role market.Role, price uint64) market.Bid {
 	return market.Bid{Offer: w.ann.OfferHash(), Role: role, Operator: p.op, Node: p.node, Price: price, TokensPerSecond: 5, Expires: w.chain + 3000, Nonce: w.nonce}
 }
 
-// match brings the job from a bid window to what comes of rails like these.
+// match brings the job from a bid window to the result of a match with these rails.
 func (w *world) match(rails ...market.RailState) {
 	w.t.Helper()
 	w.phase(job.Announced)
@@ -112,8 +113,9 @@ func TestAJobFallsBackToItsNextRail(t *testing.T) {
 	}
 }
 
-// TestARailIsChosenAnewUntilMoneyMayHaveMoved: a refusal, and a funding of which
-// nothing reached the escrow, leave the choice open; any other does not.
+// TestARailIsChosenAnewUntilMoneyMayHaveMoved checks that the choice stays open after a
+// refusal and after a funding that sent nothing to the escrow, and is final after any
+// other.
 func TestARailIsChosenAnewUntilMoneyMayHaveMoved(t *testing.T) {
 	w := newRailWorld(t)
 	w.everybodyBids()
@@ -159,7 +161,8 @@ func TestNoRailCanBeUsed(t *testing.T) {
 	w.phase(job.Leasing)
 }
 
-// TestARailWithoutBidsIsPassedOver: it is well, but nobody is paid there.
+// TestARailWithoutBidsIsPassedOver checks that a healthy rail is skipped if no bidder
+// accepts payment on it.
 func TestARailWithoutBidsIsPassedOver(t *testing.T) {
 	w := newRailWorld(t)
 	w.everybodyBids()
@@ -176,17 +179,17 @@ func TestARailWithoutBidsIsPassedOver(t *testing.T) {
 	w.says("rail passed over: solana: none of 6 bids suits")
 }
 
-func TestAStateNamesAPlaceThatItHas(t *testing.T) {
+func TestAStateNamesAPaymentOptionThatItHas(t *testing.T) {
 	w := newRailWorld(t)
-	for _, place := range []int{-1, 2} {
+	for _, option := range []int{-1, 2} {
 		s := w.s
-		s.Option = place
+		s.Option = option
 		b, err := s.Encode()
 		if err != nil {
 			t.Fatal(err)
 		}
 		if _, err := job.Decode(b); !errors.Is(err, job.ErrState) {
-			t.Errorf("place %d: %v", place, err)
+			t.Errorf("option %d: %v", option, err)
 		}
 	}
 }

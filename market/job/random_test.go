@@ -11,7 +11,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/job"
 )
 
-// TestRandomLives walks at random, honest and dishonest, and checks the
+// TestRandomLives walks at random, with honest and dishonest parties, and checks the
 // invariants of the package comment after every event.
 func TestRandomLives(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {

@@ -12,7 +12,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/job"
 )
 
-// TestResume restarts at every stage: what was awaited is asked for again.
+// TestResume restarts the machine at every stage and checks that it asks again for what
+// it waited for.
 func TestResume(t *testing.T) {
 	w := newWorld(t, 1)
 	resume := func(want ...string) {

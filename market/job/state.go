@@ -15,14 +15,14 @@ type Phase string
 
 // Phases, in order.
 const (
-	Announced Phase = "announced" // listed; bids are collected
+	Announced Phase = "announced" // the job is listed; bids are collected
 	Matching  Phase = "matching"  // the bidders' stakes are being read
 	Leasing   Phase = "leasing"   // a provider is asked to sign
 	Funding   Phase = "funding"   // the chain is asked to reserve the money
 	Running   Phase = "running"   // the provider computes
-	Verifying Phase = "verifying" // and at least one segment awaits verdicts
+	Verifying Phase = "verifying" // as Running, and at least one segment awaits verdicts
 	Delivered Phase = "delivered" // all verified; the artifact is fetched and the money settled
-	Refunding Phase = "refunding" // over before its end; the pot goes back
+	Refunding Phase = "refunding" // ended early; the escrow balance goes back to the client
 	Closed    Phase = "closed"
 )
 
@@ -36,32 +36,33 @@ const (
 	Cancelled Outcome = "cancelled" // by the client
 )
 
-// Errors of Apply. The state is unchanged; the peer whose message it was is
-// told the text.
+// Errors of Apply. The state is unchanged. The peer that sent the message gets the text.
 var (
-	// ErrPhase: the event has no place in this phase.
+	// ErrPhase means that the event has no place in this phase.
 	ErrPhase = errors.New("not in this phase")
-	// ErrStale: it concerns a lease, segment or check that is over or unknown.
+	// ErrStale means that the event concerns a lease, segment or check that is over or
+	// unknown.
 	ErrStale = errors.New("over or unknown")
-	// ErrOrder: segments come in order, from the root of the one before.
+	// ErrOrder means that a segment is not the next one, or does not start from the
+	// root of the one before.
 	ErrOrder = errors.New("out of order")
-	// ErrCredit: the provider is as far ahead of its vouchers as it may be.
+	// ErrCredit means that the provider is as far ahead of its vouchers as it may be.
 	ErrCredit = errors.New("credit used up")
-	// ErrFull: the job holds as many bids as it may.
+	// ErrFull means that the job holds as many bids as it may.
 	ErrFull = errors.New("too many bids")
-	// ErrConflict: it contradicts what was said before.
+	// ErrConflict means that the event contradicts an earlier one.
 	ErrConflict = errors.New("contradicts an earlier message")
-	// ErrClosed: the job is over.
+	// ErrClosed means that the job is over.
 	ErrClosed = errors.New("job is closed")
-	// ErrState: bytes that are no State.
+	// ErrState means that the bytes are no State.
 	ErrState = errors.New("bad job state")
 )
 
 // MaxBids bounds the bids that a job holds.
 const MaxBids = 256
 
-// Policy is what the coordinator decides by itself. Times are milliseconds of
-// monotonic time unless they say otherwise.
+// Policy is the part of the rules that the coordinator decides. Times are milliseconds
+// of monotonic time unless stated otherwise.
 type Policy struct {
 	BidWindow    uint64 `cbor:"1,keyasint" json:"bid_window"`
 	Heartbeat    uint64 `cbor:"2,keyasint" json:"heartbeat"`
@@ -69,19 +70,21 @@ type Policy struct {
 	StartGrace   uint64 `cbor:"4,keyasint" json:"start_grace"`   // from funding to the first heartbeat
 	ReplyTimeout uint64 `cbor:"5,keyasint" json:"reply_timeout"` // for the signature of a lease
 	CheckTimeout uint64 `cbor:"6,keyasint" json:"check_timeout"` // from request to verdict
-	// LeaseSeconds of chain time bound a lease; 0: the offer's deadline does.
+	// LeaseSeconds is the longest lease in seconds of chain time. If it is 0, only the
+	// offer's deadline bounds a lease.
 	LeaseSeconds uint64 `cbor:"7,keyasint" json:"lease_seconds"`
-	// DelegateAccount gets the delegate's share; zero: the delegate's key does.
+	// DelegateAccount gets the delegate's share. If it is zero, the delegate's key does.
 	DelegateAccount common.Address `cbor:"8,keyasint" json:"delegate_account"`
 }
 
-// DefaultPolicy is that of docs/protocol.md: 5 s for bids, three heartbeats of
-// 2 s, 2 minutes to start, 15 s to sign, 10 minutes to check a segment.
+// DefaultPolicy returns the values of docs/protocol.md: 5 s for bids, three heartbeats
+// of 2 s, 2 minutes to start, 15 s to sign, and 10 minutes to check a segment.
 func DefaultPolicy() Policy {
 	return Policy{BidWindow: 5_000, Heartbeat: 2_000, Misses: 3, StartGrace: 120_000, ReplyTimeout: 15_000, CheckTimeout: 600_000}
 }
 
-// State is a job's whole life so far: plain data, kept in the ledger.
+// State is the whole history of a job that matters for its future. It is plain data,
+// which the ledger keeps.
 type State struct {
 	Version      uint16              `cbor:"1,keyasint" json:"version"` // 1
 	Announcement market.Announcement `cbor:"2,keyasint" json:"announcement"`
@@ -89,49 +92,49 @@ type State struct {
 	Phase        Phase               `cbor:"4,keyasint" json:"phase"`
 	Outcome      Outcome             `cbor:"5,keyasint" json:"outcome"`
 	Clock        Tick                `cbor:"6,keyasint" json:"clock"`
-	// Since is when the phase began, monotonic ms.
+	// Since is the monotonic time, in ms, at which the phase began.
 	Since uint64    `cbor:"7,keyasint" json:"since"`
 	Bids  []HeldBid `cbor:"8,keyasint" json:"bids"`
-	// Refusals are the last match's.
+	// Refusals are those of the last match.
 	Refusals []market.Refusal `cbor:"9,keyasint" json:"refusals"`
 	Excluded []Exclusion      `cbor:"10,keyasint" json:"excluded"`
-	// Lease is the one that is proposed or runs; Past are those that ended.
+	// Lease is the lease that is proposed or runs. Past are the leases that ended.
 	Lease *ActiveLease `cbor:"11,keyasint" json:"lease"`
 	Past  []EndedLease `cbor:"12,keyasint" json:"past"`
-	// Verified segments of the job, from its first; Root and Checkpoint are
-	// the state after them.
+	// Verified is the number of verified segments, counted from the first. Root and
+	// Checkpoint are the state after them.
 	Verified   uint32      `cbor:"13,keyasint" json:"verified"`
 	Root       common.Hash `cbor:"14,keyasint" json:"root"`
 	Checkpoint market.Blob `cbor:"15,keyasint" json:"checkpoint"`
 	Nonce      uint64      `cbor:"16,keyasint" json:"nonce"` // of the next lease
-	// Records is what operators did in this job, by operator; a node's
-	// reputation is the sum over its jobs.
+	// Records are the records of operators in this job, ordered by operator. The
+	// reputation that a node keeps is the sum over its jobs.
 	Records      []Record `cbor:"17,keyasint" json:"records"`
-	Fetched      bool     `cbor:"18,keyasint" json:"fetched"`   // the artifact is here
+	Fetched      bool     `cbor:"18,keyasint" json:"fetched"`   // the artifact was fetched
 	FundingWaits bool     `cbor:"19,keyasint" json:"wait_pot"`  // funding waits for an ended lease's release
 	LastNote     string   `cbor:"20,keyasint" json:"last_note"` // why the last lease or match failed
-	Returned     bool     `cbor:"21,keyasint" json:"returned"`  // nothing is left in the pot
-	// Option is where the job is paid, an index in the places of its pricing; it was
-	// chosen at the last match. Passed says why those before it were not taken.
+	Returned     bool     `cbor:"21,keyasint" json:"returned"`  // the escrow balance is empty
+	// Option is the index of the payment option that the last match chose.
+	// SkippedRails says why the options before it were not taken.
 	Option       int      `cbor:"22,keyasint,omitempty" json:"place"`
 	SkippedRails []string `cbor:"23,keyasint,omitempty" json:"passed,omitempty"`
 
-	units map[market.Domain]money.Unit // in which Explain writes prices
+	units map[market.Domain]money.Unit // the units in which Explain writes prices
 }
 
-// HeldBid is a bid and the peer that it came from.
+// HeldBid is a bid and the peer that sent it.
 type HeldBid struct {
 	Bid  market.SignedBid `cbor:"1,keyasint" json:"bid"`
 	Peer string           `cbor:"2,keyasint" json:"peer"`
 }
 
-// Exclusion keeps an operator out of the rest of the job.
+// Exclusion excludes an operator from the rest of the job.
 type Exclusion struct {
 	Operator common.Address `cbor:"1,keyasint" json:"operator"`
 	Reason   string         `cbor:"2,keyasint" json:"reason"`
 }
 
-// Record is what an operator did in this job.
+// Record is the record of an operator in this job.
 type Record struct {
 	Operator   common.Address    `cbor:"1,keyasint" json:"operator"`
 	Reputation market.Reputation `cbor:"2,keyasint" json:"reputation"`
@@ -143,25 +146,26 @@ type ActiveLease struct {
 	Hash          common.Hash        `cbor:"2,keyasint" json:"hash"`
 	Peer          string             `cbor:"3,keyasint" json:"peer"` // the provider's
 	Funded        bool               `cbor:"4,keyasint" json:"funded"`
-	HeartbeatSeen bool               `cbor:"5,keyasint" json:"beaten"` // a heartbeat came
-	LastHeartbeat uint64             `cbor:"6,keyasint" json:"beat"`   // the last, monotonic ms
+	HeartbeatSeen bool               `cbor:"5,keyasint" json:"beaten"` // a heartbeat was received
+	LastHeartbeat uint64             `cbor:"6,keyasint" json:"beat"`   // time of the last one, monotonic ms
 	// Step is the last progress reported, of the whole run.
 	Step         uint32       `cbor:"7,keyasint" json:"step"`
 	Pool         []PoolMember `cbor:"8,keyasint" json:"pool"`  // verifiers it draws from
 	Works        []Work       `cbor:"9,keyasint" json:"works"` // committed, not yet earned, in order
 	Paid         Payment      `cbor:"10,keyasint" json:"paid"`
 	EndRequested bool         `cbor:"11,keyasint" json:"ended"` // delivered, and the chain asked to end it
-	// MoneyMoved: money may have moved for the lease.
+	// MoneyMoved says that money may have moved for the lease.
 	MoneyMoved bool `cbor:"12,keyasint,omitempty" json:"moved"`
 }
 
-// PoolMember is a verifier of the pool and where it is reached.
+// PoolMember is a verifier that draws may choose, and the peer id by which it is
+// reached.
 type PoolMember struct {
 	Candidate market.Candidate `cbor:"1,keyasint" json:"candidate"`
 	Peer      string           `cbor:"2,keyasint" json:"peer"`
 }
 
-// Payment is the last voucher of a lease, before it is signed.
+// Payment is the last voucher of a lease before it is signed.
 type Payment struct {
 	Voucher market.Voucher `cbor:"1,keyasint" json:"voucher"`
 	Payees  []market.Payee `cbor:"2,keyasint" json:"payees"`
@@ -179,7 +183,7 @@ type EndedLease struct {
 	MoneyMoved bool               `cbor:"8,keyasint,omitempty" json:"moved"`
 }
 
-// Answer is what came of a check request.
+// Answer is the result of a check request.
 type Answer uint8
 
 // Answers to a check request.
@@ -190,19 +194,19 @@ const (
 	Silent // refused, or too late
 )
 
-// Check is one check request.
+// Check is one check request and its answer.
 type Check struct {
 	Candidate int                  `cbor:"1,keyasint" json:"candidate"` // index in the pool
 	Since     uint64               `cbor:"2,keyasint" json:"since"`     // monotonic ms
 	Answer    Answer               `cbor:"3,keyasint" json:"answer"`
 	Verdict   market.SignedVerdict `cbor:"4,keyasint" json:"verdict"`
-	// Commitment is what the verifier found, hidden (market.CommitVerdict); zero before it
-	// has answered. It stays when the verifier is asked again: by then it has
-	// seen the log.
+	// Commitment is the verifier's commitment to its verdict (market.CommitVerdict), or
+	// zero before it was received. It stays when the verifier is asked again, because the
+	// verifier has seen the log by then.
 	Commitment common.Hash `cbor:"5,keyasint" json:"seal"`
 }
 
-// Finding is what the panel decided on a segment.
+// Finding is the panel's decision about a segment.
 type Finding uint8
 
 // Findings on a segment.
@@ -213,33 +217,33 @@ const (
 	Undecided
 )
 
-// Work is a committed segment on its way to be earned.
+// Work is a segment with a commitment that is not earned yet.
 type Work struct {
 	Result  market.SegmentResult `cbor:"1,keyasint" json:"result"`
 	Hash    common.Hash          `cbor:"2,keyasint" json:"hash"` // Commitment.StructHash
 	Receipt *market.Receipt      `cbor:"3,keyasint" json:"receipt"`
-	Block   common.Hash          `cbor:"4,keyasint" json:"block"` // that decided the draw
+	Block   common.Hash          `cbor:"4,keyasint" json:"block"` // the one that decided the draw
 	Drawing *market.Drawing      `cbor:"5,keyasint" json:"drawing"`
 	Panel   int                  `cbor:"6,keyasint" json:"panel"` // verdicts wanted
 	Checks  []Check              `cbor:"7,keyasint" json:"asks"`
 	Finding Finding              `cbor:"8,keyasint" json:"finding"`
 }
 
-// New lists a job at the time of now. genesis is the state root that the
-// program's seed gives.
+// New starts a job at the time now. genesis is the state root that the program's seed
+// gives.
 func New(ann market.ValidAnnouncement, genesis common.Hash, p Policy, now Tick) (State, []Action) {
 	m := machine{s: State{Version: 1, Announcement: ann.Announcement(), Policy: p, Root: genesis, Clock: now}}
 	m.openBidWindow()
 	return m.s, m.out
 }
 
-// Listed is the announcement with the offers for all places.
+// Listed returns the announcement with the offers for all payment options.
 func (s State) Listed() market.ValidAnnouncement {
 	return market.RestoreAnnouncement(s.Announcement)
 }
 
-// Chosen is the announcement at the place where the job is paid, as it was chosen
-// last; for a job without places, the announcement.
+// Chosen returns the announcement for the payment option that was chosen last. For a
+// job without payment options it is the announcement.
 func (s State) Chosen() market.ValidAnnouncement {
 	ann := s.Listed()
 	if !ann.Priced() {
@@ -249,13 +253,13 @@ func (s State) Chosen() market.ValidAnnouncement {
 	return at
 }
 
-// MoneyMoved reports whether money may have moved for the job: from then on it stays on
-// its rail.
+// MoneyMoved reports whether money may have moved for the job. Once it has, the job
+// stays on its rail.
 func (s State) MoneyMoved() bool {
 	return s.Lease != nil && s.Lease.MoneyMoved || slices.ContainsFunc(s.Past, func(e EndedLease) bool { return e.MoneyMoved })
 }
 
-// Segments is the number of segments of the job.
+// Segments returns the number of segments of the job.
 func (s State) Segments() uint32 { return s.Announcement.Offer.Segments }
 
 // Work returns the work of a commitment, by Commitment.StructHash.
@@ -270,7 +274,7 @@ func (s State) Work(commitment common.Hash) (Work, bool) {
 	return Work{}, false
 }
 
-// Receipt returns the receipt issued for a commitment: the answer to a result
+// Receipt returns the receipt that was issued for a commitment. It answers a result
 // that is sent again.
 func (s State) Receipt(commitment common.Hash) (market.Receipt, bool) {
 	w, ok := s.Work(commitment)

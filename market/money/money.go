@@ -1,6 +1,6 @@
-// Package money holds amounts: an integer number of base units of a named
-// asset. Nothing in infernet computes money in floating point, and amounts of
-// different assets never meet in one sum.
+// Package money has the type of amounts: an integer number of base units of a named asset.
+// Nothing in infernet computes money in floating point, and amounts of different assets are
+// never added.
 package money
 
 import (
@@ -13,9 +13,9 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// Asset names a unit of account on one rail, in the CAIP-19 manner:
-// "eip155:137/erc20:0x…", "solana:…/token:…", "lightning/sat". Two amounts
-// are comparable only if their assets are the same string.
+// Asset identifies an asset on one rail in the manner of CAIP-19:
+// "eip155:137/erc20:0x…", "solana:…/token:…", "lightning/sat". Two amounts are
+// comparable only if their assets are the same string.
 type Asset string
 
 // ERC20 is the asset of an ERC-20 token on the EVM chain with the given id.
@@ -23,18 +23,18 @@ func ERC20(chainID uint64, token common.Address) Asset {
 	return Asset(fmt.Sprintf("eip155:%d/erc20:%s", chainID, strings.ToLower(token.Hex())))
 }
 
-// ErrAsset is returned when amounts of different assets meet.
+// ErrAsset is returned when amounts of different assets are added.
 var ErrAsset = errors.New("amounts of different assets")
 
 // ErrRange is returned when a result does not fit the amount's range.
 var ErrRange = errors.New("amount out of range")
 
-// Units is a signed count of base units (1 USDC = 1,000,000 units). 63 bits
-// hold nine trillion dollars at six decimals; contracts cap amounts likewise,
-// so a sum that leaves the range is an error, never a wrap-around.
+// Units is a signed number of base units (1 USDC is 1,000,000 units). 63 bits hold nine
+// trillion dollars with six decimals. Contracts have the same limit. A sum outside the
+// range is an error and never wraps around.
 type Units int64
 
-// Add returns u+v, or ErrRange.
+// Add returns u+v, or ErrRange if that does not fit.
 func (u Units) Add(v Units) (Units, error) {
 	s := u + v
 	if (s > u) != (v > 0) {
@@ -43,7 +43,7 @@ func (u Units) Add(v Units) (Units, error) {
 	return s, nil
 }
 
-// Mul returns u·n, or ErrRange.
+// Mul returns u·n, or ErrRange if that does not fit.
 func (u Units) Mul(n uint32) (Units, error) {
 	p := new(big.Int).Mul(big.NewInt(int64(u)), big.NewInt(int64(n)))
 	if !p.IsInt64() {
@@ -52,8 +52,7 @@ func (u Units) Mul(n uint32) (Units, error) {
 	return Units(p.Int64()), nil
 }
 
-// BasisPoints returns the floor of u·bps/10000 for u ≥ 0, as the contracts
-// compute it.
+// BasisPoints returns ⌊u·bps/10000⌋ for u ≥ 0, as the contracts compute it.
 func (u Units) BasisPoints(bps uint16) Units {
 	p := new(big.Int).Mul(big.NewInt(int64(u)), big.NewInt(int64(bps)))
 	return Units(p.Div(p, big.NewInt(10_000)).Int64())
@@ -62,8 +61,8 @@ func (u Units) BasisPoints(bps uint16) Units {
 // Big returns u as a big integer, for contract calls.
 func (u Units) Big() *big.Int { return big.NewInt(int64(u)) }
 
-// Format writes u with the asset's decimals, e.g. Format(1_500_000, 6) = "1.50":
-// at least two digits after the point, no rounding.
+// Format formats u with the asset's decimals, for example Format(1_500_000, 6) =
+// "1.50". It writes at least two digits after the point and does not round.
 func Format(u Units, decimals int) string {
 	sign, v := "", new(big.Int).SetInt64(int64(u))
 	if v.Sign() < 0 {
@@ -83,8 +82,8 @@ func Format(u Units, decimals int) string {
 	return sign + whole + "." + frac
 }
 
-// Parse reads a non-negative decimal such as "1.5" into base units. More
-// fractional digits than the asset has is an error, never a rounding.
+// Parse converts a non-negative decimal such as "1.5" into base units. More fractional
+// digits than the asset has are an error, because Parse does not round.
 func Parse(s string, decimals int) (Units, error) {
 	whole, frac, _ := strings.Cut(strings.TrimSpace(s), ".")
 	if whole == "" || len(frac) > decimals {
@@ -103,13 +102,13 @@ func Parse(s string, decimals int) (Units, error) {
 	return Units(v.Int64()), nil
 }
 
-// Unit is how amounts of an asset are written for people.
+// Unit says how amounts of an asset are written for people.
 type Unit struct {
 	Name     string // such as "dollars"
 	Decimals int
 }
 
-// Write is u with the unit's name; the zero Unit writes base units.
+// Write formats u with the unit's name. The zero Unit writes base units.
 func (x Unit) Write(u Units) string {
 	if x == (Unit{}) {
 		return fmt.Sprintf("%d base units", u)
@@ -123,7 +122,7 @@ type Amount struct {
 	Units Units `cbor:"2,keyasint" json:"units"`
 }
 
-// Add returns a+b, ErrAsset or ErrRange.
+// Add returns a+b. The error wraps ErrAsset or is ErrRange.
 func (a Amount) Add(b Amount) (Amount, error) {
 	if a.Asset != b.Asset {
 		return Amount{}, fmt.Errorf("%w: %s and %s", ErrAsset, a.Asset, b.Asset)

@@ -18,7 +18,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// errConnection: the endpoint did not take a transaction, or so it says.
+// errConnection means that the endpoint did not take a transaction, or so it says.
 var errConnection = errors.New("connection reset by peer")
 
 // failingBackend is an endpoint that says that sending failed: nothing was sent, or it
@@ -56,7 +56,7 @@ func (o *anvilChain) newNodeClient(t *testing.T, by account, store *evmtest.Memo
 	return c
 }
 
-// TestCrashReorgAndAbsence: a move that was stored is made once, whatever the
+// TestCrashReorgAndAbsence checks that a move that was stored is made once, whatever the
 // endpoint said and however often the node died; what a reorganisation takes
 // back is made again; and whoever was away plays on from the chain alone.
 func TestCrashReorgAndAbsence(t *testing.T) {

@@ -77,7 +77,7 @@ func TestDefects(t *testing.T) {
 	}
 }
 
-// TestLostAtOnce: words that contradict each other cost the lock, once, without
+// TestLostAtOnce checks that words that contradict each other cost the lock, once, without
 // a game; so does a second hash for one place, and a start that is no end.
 func TestLostAtOnce(t *testing.T) {
 	from, know := settledChain(t), newSyntheticJob(6)
@@ -131,7 +131,7 @@ func TestLostAtOnce(t *testing.T) {
 	}
 }
 
-// TestUnfoundedEvidence: what the contract would refuse costs no gas.
+// TestUnfoundedEvidence checks that what the contract would refuse costs no gas.
 func TestUnfoundedEvidence(t *testing.T) {
 	from, know := settledChain(t), newSyntheticJob(7)
 	j, err := openLease(from, know.segment, know.header.Root(), 1)
@@ -164,7 +164,7 @@ func TestUnfoundedEvidence(t *testing.T) {
 	}
 }
 
-// TestWrongAddresses: a client that is not at the game of its escrow says so.
+// TestWrongAddresses checks that a client that is not at the game of its escrow says so.
 func TestWrongAddresses(t *testing.T) {
 	a := settledChain(t)
 	for name, cfg := range map[string]games.Config{

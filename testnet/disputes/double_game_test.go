@@ -17,7 +17,7 @@ import (
 // rules of the arena.
 var rules = dispute.Rules{Clock: clock, Extension: extension}
 
-// errDiffer: the pure game and the contract disagree.
+// errDiffer means that the pure game and the contract disagree.
 var errDiffer = errors.New("the implementations differ")
 
 // tally counts what the games had.

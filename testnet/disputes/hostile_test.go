@@ -103,7 +103,7 @@ func (b *runningGame) move(t *testing.T) (games.Game, bool) {
 	return g, true
 }
 
-// TestHostileEndpoint: whatever an endpoint changes in what it says of a game
+// TestHostileEndpoint checks that whatever an endpoint changes in what it says of a game
 // that runs, a player sees the game as it is, or an error.
 func TestHostileEndpoint(t *testing.T) {
 	b, r := startGame(t), rand.New(rand.NewPCG(3, 19))

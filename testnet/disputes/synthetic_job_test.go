@@ -27,7 +27,7 @@ type syntheticJob struct {
 	plan    merkle.Tree
 }
 
-// errNotThere: nothing stands under the hashes.
+// errNotThere means that nothing stands under the hashes.
 var errNotThere = fmt.Errorf("%w: nobody ran this", ir.ErrMalformed)
 
 // newSyntheticJob draws a job. Limits are drawn more often than what lies between.

@@ -44,7 +44,7 @@ func (c claim) statement() (Statement, Leaves) {
 	return st, l
 }
 
-// TestEveryPublicInputIsBound: a proof holds for its statement alone.
+// TestEveryPublicInputIsBound checks that a proof holds for its statement alone.
 func TestEveryPublicInputIsBound(t *testing.T) {
 	for _, a := range []Arithmetic{R32, X8} {
 		s := setUp(t, a, LeafCells)

@@ -139,7 +139,7 @@ func TestRecordProofs(t *testing.T) {
 	}
 }
 
-// FuzzDecodeLog: what decodes encodes to the same bytes.
+// FuzzDecodeLog checks that what decodes encodes to the same bytes.
 func FuzzDecodeLog(f *testing.F) {
 	f.Add(EncodeLog(records(0, 3)))
 	f.Add(make([]byte, RecordBytes))

@@ -179,7 +179,7 @@ func TestProofsOfEveryLeaf(t *testing.T) {
 	}
 }
 
-// TestInvalidTwins: a valid proof with any one thing changed is refused.
+// TestInvalidTwins checks that a valid proof with any one thing changed is refused.
 func TestInvalidTwins(t *testing.T) {
 	h, ts := sample()
 	s, err := NewState(h, ts, 1)
@@ -227,7 +227,7 @@ func TestInvalidTwins(t *testing.T) {
 	}
 }
 
-// FuzzDecodeProof: what decodes encodes to the same bytes, and a proof that
+// FuzzDecodeProof checks that what decodes encodes to the same bytes, and a proof that
 // verifies is the one the state gives.
 func FuzzDecodeProof(f *testing.F) {
 	h, ts := sample()

@@ -159,7 +159,7 @@ func TestEveryOperatorCanBeJudged(t *testing.T) {
 	}
 }
 
-// TestClocks: who is late has lost, and nobody loses by another's last second.
+// TestClocks checks that who is late has lost, and nobody loses by another's last second.
 func TestClocks(t *testing.T) {
 	p := disputetest.NewJob(t, program.R32).Run(t, nil)
 	s := begin(t, p)

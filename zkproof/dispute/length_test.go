@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// TestLongest: no game of many takes more moves than foretold, and one takes as
+// TestLongest checks that no game of many takes more moves than foretold, and one takes as
 // many.
 func TestLongest(t *testing.T) {
 	job := disputetest.NewJob(t, program.R32)

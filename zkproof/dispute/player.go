@@ -8,7 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// ErrNoMove: the player sees no move that helps it: an asserter whose claim is
+// ErrNoMove means that the player sees no move that helps it: an asserter whose claim is
 // wrong, a challenger who finds nothing wrong in what was opened. It loses by
 // the clock, and is better off not paying for moves.
 var ErrNoMove = errors.New("no move can win this game")

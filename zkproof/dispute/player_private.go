@@ -21,10 +21,10 @@ type Prover interface {
 
 // Errors of a player of games about private data.
 var (
-	// ErrUnprovable: the cells do not compute to the tile in numbers that are
+	// ErrUnprovable means that the cells do not compute to the tile in numbers that are
 	// finite.
 	ErrUnprovable = errors.New("the tile has no proof: it is false, or meets a number that is not finite")
-	// ErrNoProver: the player has no keys to prove with; what it would show
+	// ErrNoProver means that the player has no keys to prove with; what it would show
 	// instead is private.
 	ErrNoProver = errors.New("no keys to prove a private tile with")
 )

@@ -8,13 +8,13 @@ import (
 
 // Errors of Apply; the contract reverts where Apply returns one.
 var (
-	// ErrTurn: the move does not belong to the state's phase.
+	// ErrTurn means that the move does not belong to the state's phase.
 	ErrTurn = errors.New("not a move of this phase")
-	// ErrLate: the mover's clock has run out; only Timeout is left.
+	// ErrLate means that the mover's clock has run out; only Timeout is left.
 	ErrLate = errors.New("the clock of the player to move has run out")
-	// ErrEarly: Timeout before the clock has run out, or time before the last move.
+	// ErrEarly means that Timeout before the clock has run out, or time before the last move.
 	ErrEarly = errors.New("the clock of the player to move still runs")
-	// ErrMove: the move says something that cannot be, or does not hash to
+	// ErrMove means that the move says something that cannot be, or does not hash to
 	// what was opened before.
 	ErrMove = errors.New("impossible move")
 )

@@ -26,7 +26,7 @@ type Consent interface {
 	Check(s State, to Changed, sig [65]byte) error
 }
 
-// ErrConsent: the asserter has not agreed to go on there.
+// ErrConsent means that the asserter has not agreed to go on there.
 var ErrConsent = errors.New("the asserter did not sign that place")
 
 // Ends reports whether the asserter's next move decides the game.

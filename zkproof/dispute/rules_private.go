@@ -41,7 +41,7 @@ type Tile struct {
 	A, B                    [2]merkle.Root
 }
 
-// ErrProof: a proof does not show the tile that it is brought for.
+// ErrProof means that a proof does not show the tile that it is brought for.
 var ErrProof = errors.New("the proof does not show the tile")
 
 // ProofReferee checks proofs of one game's tiles.

@@ -32,7 +32,7 @@ func eventBytes(m dispute.Move) (data []byte) {
 	return data
 }
 
-// TestOpened: whoever comes back plays on from the event's bytes alone, and
+// TestOpened checks that whoever comes back plays on from the event's bytes alone, and
 // changed bytes are refused.
 func TestOpened(t *testing.T) {
 	job := disputetest.NewJob(t, program.R32)

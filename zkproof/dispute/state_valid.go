@@ -7,7 +7,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// ErrState: no game can be in this state, so whoever says so lies.
+// ErrState means that no game can be in this state, so whoever says so lies.
 var ErrState = errors.New("impossible state of a game")
 
 // Valid checks a state that somebody else brings: whether numbers that moves

@@ -8,7 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// ErrTranscript: somebody asks for openings of a private game off a line that was
+// ErrTranscript means that somebody asks for openings of a private game off a line that was
 // opened before. On chain, what is picked cannot be taken back; off chain it is
 // the line that holds a challenger to its picks.
 var ErrTranscript = errors.New("off the line of picks that this game was opened on")

@@ -36,7 +36,7 @@ func walk(t *testing.T, s dispute.State, asserter, challenger disputetest.Actor)
 	}
 }
 
-// TestALineIsOneOfPicks: openings of one game along one line, again as often as
+// TestALineIsOneOfPicks checks that openings of one game along one line, again as often as
 // anybody likes; what another pick leads to, and what none does, is refused.
 func TestALineIsOneOfPicks(t *testing.T) {
 	kinds := map[dispute.Phase]int{}

@@ -175,7 +175,7 @@ func (c chain) accepts(t *testing.T, proof []byte, public []*big.Int) (bool, uin
 // maxVerifyGas is the goal for a whole transaction that verifies a proof.
 const maxVerifyGas = 370_000
 
-// TestVerifierContracts: the checked-in contracts are the pinned keys'; each
+// TestVerifierContracts checks that the checked-in contracts are the pinned keys'; each
 // accepts a proof under its key, for its own statement alone.
 func TestVerifierContracts(t *testing.T) {
 	st, l := tile()

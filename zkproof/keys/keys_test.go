@@ -198,7 +198,7 @@ func TestOnlySizesThatThereAreCircuitsFor(t *testing.T) {
 	}
 }
 
-// TestASkippedPhaseIsRefused: γ = δ is what a set-up without a second phase
+// TestASkippedPhaseIsRefused checks that γ = δ is what a set-up without a second phase
 // leaves behind.
 func TestASkippedPhaseIsRefused(t *testing.T) {
 	if err := checkKey(groth16.NewVerifyingKey(ecc.BLS12_381)); !errors.Is(err, errCurve) {
@@ -227,7 +227,7 @@ func TestFoldersThatAreNoCeremony(t *testing.T) {
 	}
 }
 
-// TestAFolderHoldsAKeyOfEachCircuit: a network's folder has one of r32 and one of x8,
+// TestAFolderHoldsAKeyOfEachCircuit checks that a network's folder has one of r32 and one of x8,
 // of tiles of 64 terms; keys of another circuit in their place are refused.
 func TestAFolderHoldsAKeyOfEachCircuit(t *testing.T) {
 	small(t)

@@ -355,7 +355,7 @@ func refusesTwins(t *testing.T, c chain, game func() dot, calldata []byte) {
 	}
 }
 
-// TestPrivateLeaves: the contract hashes leaves as the circuit does.
+// TestPrivateLeaves checks that the contract hashes leaves as the circuit does.
 func TestPrivateLeaves(t *testing.T) {
 	c := deployPrivate(t)
 	r := rand.New(rand.NewPCG(4, 4))

@@ -113,7 +113,7 @@ var ofOne = map[string]change{
 	"a leaf of more cells": func(d *dot) { d.leaf = outputLeaf(width + 1); d.state.Focus = merkle.PrivateLeaves.Leaf(d.leaf) },
 }
 
-// TestPrivateRefusals: what is no tile has no public inputs, so that nothing can be
+// TestPrivateRefusals checks that what is no tile has no public inputs, so that nothing can be
 // proven of it. Each change is wrong in one thing.
 func TestPrivateRefusals(t *testing.T) {
 	c := deployPrivate(t)

@@ -62,7 +62,7 @@ func leftPad(b []byte) []byte { return append(make([]byte, 32-len(b)), b...) }
 
 func rightPad(text string) []byte { return append([]byte(text), make([]byte, 32-len(text))...) }
 
-// errHash: no private leaf has this hash, as it is no element of the field.
+// errHash means that no private leaf has this hash, as it is no element of the field.
 var errHash = errors.New("a leaf's hash beyond the field")
 
 // statement is what a proof of the tile says.

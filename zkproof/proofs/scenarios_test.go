@@ -44,7 +44,7 @@ func scenesOf(t *testing.T, numerics string) {
 	t.Logf("%d scenes, %d proofs made, moves %v", len(scenes), prover.Made(), kinds)
 }
 
-// TestRefereeNeedsAKey: without one, no proof is taken, and a proof by another
+// TestRefereeNeedsAKey checks that without one, no proof is taken, and a proof by another
 // key's name is refused.
 func TestRefereeNeedsAKey(t *testing.T) {
 	_, referee := proofstest.NewProver(t, proofs.Scope{})

@@ -18,11 +18,11 @@ import (
 
 // Errors of actions.
 var (
-	// ErrNoKey: the client only reads.
+	// ErrNoKey means that the client only reads.
 	ErrNoKey = errors.New("no key to play with: the client was made without a sender")
-	// ErrRefused: the contract refuses; its *evm.RevertError is in the chain.
+	// ErrRefused means that the contract refuses; its *evm.RevertError is in the chain.
 	ErrRefused = errors.New("the dispute game refuses")
-	// ErrMoved: the game is no longer in the state that the move answers, by
+	// ErrMoved means that the game is no longer in the state that the move answers, by
 	// this node's own earlier move or by somebody else: read it again.
 	ErrMoved = errors.New("the game has moved on: read it again")
 )

@@ -38,7 +38,7 @@ type Sender interface {
 	Wait(ctx context.Context, tx common.Hash, depth uint64) (*types.Receipt, error)
 }
 
-// ErrWrongContract: what answers at the game's address is not a DisputeGame of
+// ErrWrongContract means that what answers at the game's address is not a DisputeGame of
 // this escrow.
 var ErrWrongContract = errors.New("not the dispute game of this escrow: check the network's addresses and the endpoint")
 

@@ -50,10 +50,10 @@ type Evidence struct {
 
 // Errors of a charge.
 var (
-	// ErrUntraceable: the offer names no trace, so its segments cannot be
+	// ErrUntraceable means that the offer names no trace, so its segments cannot be
 	// disputed on chain.
 	ErrUntraceable = errors.New("the job cannot be disputed on chain: its offer names no trace")
-	// ErrUnfounded: the charge does not hold together, so the contract would
+	// ErrUnfounded means that the charge does not hold together, so the contract would
 	// refuse it.
 	ErrUnfounded = errors.New("the charge does not hold together")
 )

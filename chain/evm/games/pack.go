@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// ErrUnknownMove: the contract has no such move.
+// ErrUnknownMove means that the contract has no such move.
 var ErrUnknownMove = errors.New("not a move of the contract")
 
 // game packs and unpacks calls, by the contract's ABI; both hold nothing else.

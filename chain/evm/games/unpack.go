@@ -14,7 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// ErrBadCall: call data that are no move of a game.
+// ErrBadCall means that call data that are no move of a game.
 var ErrBadCall = errors.New("not the call of a move")
 
 // MaxCall is the largest call data of a move, bytes: a proof of a tile, whose

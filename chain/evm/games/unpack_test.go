@@ -59,7 +59,7 @@ var moves = []dispute.Move{
 	dispute.ProveLinked{Header: header, Output: entry},
 }
 
-// TestMovesAndCalls: every move comes back from its call data.
+// TestMovesAndCalls checks that every move comes back from its call data.
 func TestMovesAndCalls(t *testing.T) {
 	for _, m := range moves {
 		data, err := games.Pack(ref, state, m)

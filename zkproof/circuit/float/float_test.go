@@ -80,7 +80,7 @@ func TestFMAIsTheReference(t *testing.T) {
 	}
 }
 
-// TestFMAIsUnique: no other word than the right one has a witness that the
+// TestFMAIsUnique checks that no other word than the right one has a witness that the
 // honest hints can find.
 func TestFMAIsUnique(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
