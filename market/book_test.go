@@ -88,15 +88,18 @@ func TestBookSearch(t *testing.T) {
 		f market.Filter
 		n int
 	}{
-		{market.Filter{}, 10}, {market.Filter{Limit: 4}, 4}, {market.Filter{MinPrice: 1008}, 2}, {market.Filter{Client: account(2)}, 1},
-		{market.Filter{Token: common.Address{8}}, 1}, {market.Filter{Until: now + 3601}, 2}, {market.Filter{Parameters: 1}, 0},
-		{market.Filter{Job: three[0].JobID()}, 1}, {market.Filter{Text: "none"}, 0},
+		{market.Filter{}, 10}, {market.Filter{Limit: 4}, 4}, {market.Filter{MinPrice: 1008}, 2},
+		{market.Filter{Client: account(2)}, 1}, {market.Filter{Token: common.Address{8}}, 1},
+		{market.Filter{Until: now + 3601}, 2}, {market.Filter{Parameters: 1}, 0}, {market.Filter{Job: three[0].JobID()}, 1},
+		{market.Filter{Text: "none"}, 0},
 	} {
 		got := b.Search(c.f, now)
 		if len(got) != c.n {
 			t.Errorf("%+v: %d found, want %d", c.f, len(got), c.n)
 		}
-		if !slices.IsSortedFunc(got, func(x, y market.ValidAnnouncement) int { return int(y.Offer().MaxPrice) - int(x.Offer().MaxPrice) }) {
+		if !slices.IsSortedFunc(got, func(x, y market.ValidAnnouncement) int {
+			return int(y.Offer().MaxPrice) - int(x.Offer().MaxPrice)
+		}) {
 			t.Errorf("%+v: not by price", c.f)
 		}
 	}
@@ -106,7 +109,8 @@ func TestBookSearch(t *testing.T) {
 }
 
 func capable() market.Capability {
-	return market.Capability{Token: common.Address{7}, Flops: 1e11, Memory: 1 << 30, Stake: 10, PricePerMillionTokens: 100_000}
+	return market.Capability{Token: common.Address{7}, Flops: 1e11, Memory: 1 << 30, Stake: 10,
+		PricePerMillionTokens: 100_000}
 }
 
 func TestSuitable(t *testing.T) {
@@ -158,7 +162,8 @@ func TestAsk(t *testing.T) {
 		price  int64
 		tokens uint64
 		want   uint64
-	}{{0, 5, 1}, {-5, 5, 1}, {500_000, 1_000_000, 500_000}, {500_000, 1, 1}, {3, 500_000, 2}, {math.MaxInt64, math.MaxUint64, math.MaxUint64}} {
+	}{{0, 5, 1}, {-5, 5, 1}, {500_000, 1_000_000, 500_000}, {500_000, 1, 1}, {3, 500_000, 2},
+		{math.MaxInt64, math.MaxUint64, math.MaxUint64}} {
 		if got := (market.Capability{PricePerMillionTokens: money.Units(c.price)}).Ask(c.tokens); got != c.want {
 			t.Errorf("%d × %d: %d, want %d", c.price, c.tokens, got, c.want)
 		}

@@ -40,21 +40,33 @@ func wires(t testing.TB) []wire {
 	bid := bidOf(ann, market.RoleProvider, operator, provider, 900)
 	receipt := receiptOf(vr.Hash(), 7, cs)
 	return []wire{
-		{"announcement", ann.Announcement(), as(market.DecodeAnnouncement, func(a market.Announcement) { _, _ = a.Validate(domain, now) })},
+		{"announcement", ann.Announcement(), as(market.DecodeAnnouncement,
+			func(a market.Announcement) { _, _ = a.Validate(domain, now) })},
 		{"bid", bid, as(market.DecodeBid, func(b market.SignedBid) { _, _ = b.Validate(ann, now) })},
 		{"ack", market.Ack{OK: true}, as(market.DecodeAck, func(a market.Ack) { _ = a.Err() })},
-		{"proposal", market.LeaseProposal{Announcement: ann.Announcement(), Lease: l, Sig: delegate.sign(l)}, as(market.DecodeLeaseProposal, func(p market.LeaseProposal) { _, _ = p.Validate(domain, bid.Bid, now) })},
-		{"reply", market.LeaseReply{Sig: provider.sign(l)}, as(market.DecodeLeaseReply, func(r market.LeaseReply) { _, _ = r.Validate(domain, l) })},
-		{"progress", market.Progress{Lease: l.StructHash()}, as(market.DecodeProgress, func(p market.Progress) { _ = p.Validate(l, ann.Spec()) })},
+		{"proposal", market.LeaseProposal{Announcement: ann.Announcement(), Lease: l, Sig: delegate.sign(l)},
+			as(market.DecodeLeaseProposal, func(p market.LeaseProposal) { _, _ = p.Validate(domain, bid.Bid, now) })},
+		{"reply", market.LeaseReply{Sig: provider.sign(l)},
+			as(market.DecodeLeaseReply, func(r market.LeaseReply) { _, _ = r.Validate(domain, l) })},
+		{"progress", market.Progress{Lease: l.StructHash()},
+			as(market.DecodeProgress, func(p market.Progress) { _ = p.Validate(l, ann.Spec()) })},
 		{"result", r, as(market.DecodeResult, func(r market.SegmentResult) { _, _ = r.Validate(ann, l) })},
 		{"receipt", receipt, as(market.DecodeReceipt, func(r market.Receipt) { _, _ = r.Validate(ann, vr.Hash(), 6) })},
-		{"check", market.CheckRequest{Announcement: ann.Announcement(), Lease: signedLease(l), Result: r, Receipt: receipt, ProviderPeer: provider.peer(), Candidates: cs}, as(market.DecodeCheck, func(c market.CheckRequest) { _, _ = c.Validate(domain, now) })},
-		{"verdict commitment", market.VerdictCommitment{Lease: l.StructHash(), Commitment: vr.Hash(), Verifier: auditor, Hash: word(3)}, as(market.DecodeVerdictCommitment, func(s market.VerdictCommitment) { _, _ = s.Validate(vr, by) })},
-		{"log reveal", market.LogReveal{Log: r.Log}, as(market.DecodeLogReveal, func(u market.LogReveal) { _ = u.Validate(r.Segment) })},
-		{"verdict", verdictOf(vr, by, checker, false), as(market.DecodeVerdict, func(v market.SignedVerdict) { _, _ = v.Validate(ann, vr, by, 4) })},
-		{"voucher", voucherOf(l, 1, false, market.Payee{Account: auditor, Amount: 9}), as(market.DecodeVoucher, func(v market.SignedVoucher) { _, _ = v.Validate(ann, l, nil) })},
-		{"end", market.LeaseEnd{Lease: l.StructHash(), Reason: "over"}, as(market.DecodeLeaseEnd, func(e market.LeaseEnd) { _ = e.Validate(l.StructHash()) })},
-		{"delegation", market.Delegation{Announcement: ann.Announcement(), Funded: 5}, as(market.DecodeDelegation, func(d market.Delegation) { _, _ = d.Validate(domain, delegate.addr(), now) })},
+		{"check", market.CheckRequest{Announcement: ann.Announcement(), Lease: signedLease(l), Result: r, Receipt: receipt,
+			ProviderPeer: provider.peer(), Candidates: cs},
+			as(market.DecodeCheck, func(c market.CheckRequest) { _, _ = c.Validate(domain, now) })},
+		{"verdict commitment", market.VerdictCommitment{Lease: l.StructHash(), Commitment: vr.Hash(), Verifier: auditor,
+			Hash: word(3)}, as(market.DecodeVerdictCommitment, func(s market.VerdictCommitment) { _, _ = s.Validate(vr, by) })},
+		{"log reveal", market.LogReveal{Log: r.Log},
+			as(market.DecodeLogReveal, func(u market.LogReveal) { _ = u.Validate(r.Segment) })},
+		{"verdict", verdictOf(vr, by, checker, false),
+			as(market.DecodeVerdict, func(v market.SignedVerdict) { _, _ = v.Validate(ann, vr, by, 4) })},
+		{"voucher", voucherOf(l, 1, false, market.Payee{Account: auditor, Amount: 9}),
+			as(market.DecodeVoucher, func(v market.SignedVoucher) { _, _ = v.Validate(ann, l, nil) })},
+		{"end", market.LeaseEnd{Lease: l.StructHash(), Reason: "over"},
+			as(market.DecodeLeaseEnd, func(e market.LeaseEnd) { _ = e.Validate(l.StructHash()) })},
+		{"delegation", market.Delegation{Announcement: ann.Announcement(), Funded: 5},
+			as(market.DecodeDelegation, func(d market.Delegation) { _, _ = d.Validate(domain, delegate.addr(), now) })},
 	}
 }
 
@@ -67,7 +79,8 @@ func TestDecoders(t *testing.T) {
 		if _, err := w.decode(b); err != nil {
 			t.Errorf("%s: %v", w.name, err)
 		}
-		for _, bad := range [][]byte{nil, b[:len(b)-1], append(bytes.Clone(b), 0), {0xa0}, {0xf6}, make([]byte, market.MaxMessage+1)} {
+		for _, bad := range [][]byte{nil, b[:len(b)-1], append(bytes.Clone(b), 0), {0xa0}, {0xf6},
+			make([]byte, market.MaxMessage+1)} {
 			if _, err := w.decode(bad); !errors.Is(err, market.ErrDecode) {
 				t.Errorf("%s: %d bytes: %v", w.name, len(bad), err)
 			}

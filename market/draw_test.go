@@ -47,7 +47,8 @@ func TestDrawIgnoresTheOrderOfCandidates(t *testing.T) {
 			}
 			return out
 		}
-		if !slices.Equal(names(cs, a.Verifiers), names(mixed, b.Verifiers)) || !slices.Equal(names(cs, a.Reserves), names(mixed, b.Reserves)) {
+		if !slices.Equal(names(cs, a.Verifiers), names(mixed, b.Verifiers)) ||
+			!slices.Equal(names(cs, a.Reserves), names(mixed, b.Reserves)) {
 			t.Fatal("the order of candidates changed the draw")
 		}
 		all := slices.Sorted(slices.Values(slices.Concat(a.Verifiers, a.Reserves)))
@@ -57,7 +58,8 @@ func TestDrawIgnoresTheOrderOfCandidates(t *testing.T) {
 				staked++
 			}
 		}
-		if len(all) != staked || len(slices.Compact(all)) != staked || len(a.Verifiers) != min(staked, int(s.Verification.Verifiers)) {
+		if len(all) != staked || len(slices.Compact(all)) != staked ||
+			len(a.Verifiers) != min(staked, int(s.Verification.Verifiers)) {
 			t.Fatalf("%+v draws from %d", a, staked)
 		}
 		if market.CandidatesHash(cs) != market.CandidatesHash(mixed) {

@@ -13,12 +13,16 @@ import (
 // Type strings of EIP-712. contracts/evm/src/Types.sol holds the same text. A test compares
 // the hashes and the digests with go-ethereum's apitypes.
 const (
-	OfferType      = "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce,bytes32 trace)"
-	LeaseType      = "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment,uint32 segments,bytes32 startRoot,uint64 deadline,uint64 nonce)"
+	OfferType = "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice," +
+		"uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline," +
+		"uint64 nonce,bytes32 trace)"
+	LeaseType = "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment," +
+		"uint32 segments,bytes32 startRoot,uint64 deadline,uint64 nonce)"
 	VoucherType    = "Voucher(bytes32 lease,uint32 segments,bytes32 payees,bool last)"
 	CommitmentType = "Commitment(bytes32 lease,uint32 segment,bytes32 hash)"
-	VerdictType    = "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint32 steps,bytes32 root,address verifier)"
-	domainType     = "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
+	VerdictType    = "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint32 steps," +
+		"bytes32 root,address verifier)"
+	domainType = "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
 )
 
 var (

@@ -82,7 +82,8 @@ func spec() market.Spec {
 		Version: 1, Name: "job", StepsPerSegment: 4, Salt: 1,
 		Program: program.Program{
 			Numerics: program.R32, Model: p.Model, Batch: p.Batch, Accumulate: 1, Tokenizer: "byte", Steps: 10, Seed: 1,
-			Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 1, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1},
+			Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 1, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
+				WeightDecay: 0.1, Clip: 1},
 		},
 		Dataset:      market.Blob{CID: cidOf("data"), Size: 1 << 20},
 		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: 1},
@@ -91,8 +92,9 @@ func spec() market.Spec {
 
 func offer(s market.Spec) market.Offer {
 	return market.Offer{
-		Job: s.ID(), Client: client.addr(), Token: common.Address{7}, Delegate: delegate.addr(), MaxPrice: 1000, Segments: s.Segments(),
-		Credit: 2, Quorum: 1, VerifyBPS: 1000, DelegateBPS: 50, Window: 60, Deadline: now + 3600, Nonce: 1,
+		Job: s.ID(), Client: client.addr(), Token: common.Address{7}, Delegate: delegate.addr(), MaxPrice: 1000,
+		Segments: s.Segments(), Credit: 2, Quorum: 1, VerifyBPS: 1000, DelegateBPS: 50, Window: 60, Deadline: now + 3600,
+		Nonce: 1,
 	}
 }
 
@@ -110,7 +112,8 @@ func valid(t testing.TB) market.ValidAnnouncement {
 }
 
 func bidOf(ann market.ValidAnnouncement, role market.Role, op common.Address, node key, price uint64) market.SignedBid {
-	b := market.Bid{Offer: ann.OfferHash(), Role: role, Operator: op, Node: node.addr(), Price: price, TokensPerSecond: 100, Expires: now + 600, Nonce: 1}
+	b := market.Bid{Offer: ann.OfferHash(), Role: role, Operator: op, Node: node.addr(), Price: price,
+		TokensPerSecond: 100, Expires: now + 600, Nonce: 1}
 	return market.SignedBid{Bid: b, Sig: node.digest(b.Digest())}
 }
 
@@ -129,13 +132,15 @@ func resultOf(ann market.ValidAnnouncement, l market.Lease, i uint32, start, end
 	s := ann.Spec()
 	first, n := s.SegmentSteps(i)
 	seg := commit.Segment{
-		Job: commit.Root(ann.JobID()), Program: s.Program.Hash(), Numerics: s.Program.Numerics, Dataset: s.Dataset.DatasetRoot(),
-		Index: i, FirstStep: first, Steps: n, Start: commit.Root(start), End: commit.Root(end),
+		Job: commit.Root(ann.JobID()), Program: s.Program.Hash(), Numerics: s.Program.Numerics,
+		Dataset: s.Dataset.DatasetRoot(), Index: i, FirstStep: first, Steps: n, Start: commit.Root(start),
+		End: commit.Root(end),
 	}
 	log := logOf(seg)
 	seg.Log = commit.LogRoot(log)
 	c := market.Commitment{Lease: l.StructHash(), Segment: i, Hash: common.Hash(seg.Hash())}
-	return market.SegmentResult{Commitment: c, Sig: provider.sign(c), Segment: seg, Log: commit.EncodeLog(log), End: market.Blob{CID: cidOf("end" + end.Hex()), Size: 5}}
+	return market.SegmentResult{Commitment: c, Sig: provider.sign(c), Segment: seg, Log: commit.EncodeLog(log),
+		End: market.Blob{CID: cidOf("end" + end.Hex()), Size: 5}}
 }
 
 // logOf makes a valid log for a segment.
@@ -154,7 +159,8 @@ func receiptOf(commitment common.Hash, height uint64, cs []market.Candidate) mar
 }
 
 func verdictOf(r market.ValidResult, by market.Candidate, node key, agree bool) market.SignedVerdict {
-	v := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(), Agree: agree, Steps: r.Segment().Steps, Root: common.Hash(r.Segment().End), Verifier: by.Operator}
+	v := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(), Agree: agree,
+		Steps: r.Segment().Steps, Root: common.Hash(r.Segment().End), Verifier: by.Operator}
 	s := market.SignedVerdict{Verdict: v}
 	if !agree {
 		s.Verdict.Root = common.Hash{0xbad >> 4}

@@ -138,13 +138,16 @@ func (in MatchInput) refuse(v ValidBid) (Reason, string) {
 	case excluded:
 		return ReasonExcluded, "this operator is excluded from the job: " + why
 	case in.Stakes[b.Operator] < need:
-		return ReasonStake, fmt.Sprintf("active stake is %s, %s are needed: stake more", in.StakeUnit.Write(in.Stakes[b.Operator]), in.StakeUnit.Write(need))
+		return ReasonStake, fmt.Sprintf("active stake is %s, %s are needed: stake more",
+			in.StakeUnit.Write(in.Stakes[b.Operator]), in.StakeUnit.Write(need))
 	case b.Role == RoleVerifier && in.Stakes[b.Operator] <= 0:
 		return ReasonStake, "verifiers are drawn by stake, and this operator has none: stake first"
 	case b.Role == RoleProvider && b.Price > offer.MaxPrice:
-		return ReasonPrice, fmt.Sprintf("price is %s, the offer's maximum %s a segment: bid lower", in.price(b.Price), in.price(offer.MaxPrice))
+		return ReasonPrice, fmt.Sprintf("price is %s, the offer's maximum %s a segment: bid lower",
+			in.price(b.Price), in.price(offer.MaxPrice))
 	case b.Role == RoleProvider && b.TokensPerSecond < spec.Requirements.MinTokensPerSecond:
-		return ReasonThroughput, fmt.Sprintf("throughput is %d tokens a second, %d are needed", b.TokensPerSecond, spec.Requirements.MinTokensPerSecond)
+		return ReasonThroughput, fmt.Sprintf("throughput is %d tokens a second, %d are needed",
+			b.TokensPerSecond, spec.Requirements.MinTokensPerSecond)
 	}
 	return "", ""
 }
@@ -166,7 +169,9 @@ func (m *MatchResult) choose(in MatchInput, bids, verifiers []ValidBid) {
 	for _, b := range bids {
 		switch {
 		case m.Chosen == nil && eligibleVerifiers(verifiers, b.Bid()) < need:
-			m.refuse(b, ReasonVerifiers, fmt.Sprintf("%d verifiers of other operators are needed beside this provider, %d have bid", need, eligibleVerifiers(verifiers, b.Bid())))
+			m.refuse(b, ReasonVerifiers, fmt.Sprintf(
+				"%d verifiers of other operators are needed beside this provider, %d have bid",
+				need, eligibleVerifiers(verifiers, b.Bid())))
 		case m.Chosen == nil:
 			m.Chosen = &b
 		case b.Bid().Operator == m.Chosen.Bid().Operator:

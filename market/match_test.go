@@ -25,7 +25,8 @@ func account(i int) common.Address {
 // restored returns a bid without a signature, because matching starts after validation.
 func restored(ann market.ValidAnnouncement, role market.Role, op int, price, speed uint64) market.ValidBid {
 	return market.RestoreBid(market.SignedBid{Bid: market.Bid{
-		Offer: ann.OfferHash(), Role: role, Operator: account(op), Node: account(1000 + op), Price: price, TokensPerSecond: speed, Expires: now + 9,
+		Offer: ann.OfferHash(), Role: role, Operator: account(op), Node: account(1000 + op), Price: price,
+		TokensPerSecond: speed, Expires: now + 9,
 	}})
 }
 
@@ -40,7 +41,8 @@ func matchInput(t testing.TB) market.MatchInput {
 	for i := range 64 {
 		stakes[account(i)] = 100
 	}
-	return market.MatchInput{Announcement: ann, Stakes: stakes, Now: now, Reputation: map[common.Address]market.Reputation{}, Excluded: map[common.Address]string{}}
+	return market.MatchInput{Announcement: ann, Stakes: stakes, Now: now,
+		Reputation: map[common.Address]market.Reputation{}, Excluded: map[common.Address]string{}}
 }
 
 func TestMatchReasons(t *testing.T) {
@@ -76,10 +78,12 @@ func TestMatchReasons(t *testing.T) {
 		t.Fatalf("chose %+v", got.Chosen)
 	}
 	want := map[common.Hash]market.Reason{
-		in.Bids[1].Hash(): market.ReasonOutranked, in.Bids[2].Hash(): market.ReasonPrice, in.Bids[3].Hash(): market.ReasonThroughput,
-		in.Bids[4].Hash(): market.ReasonStake, in.Bids[5].Hash(): market.ReasonExcluded, in.Bids[6].Hash(): market.ReasonExpired,
-		in.Bids[7].Hash(): market.ReasonOutranked, in.Bids[8].Hash(): market.ReasonOffer, in.Bids[9].Hash(): market.ReasonDuplicate,
-		in.Bids[10].Hash(): market.ReasonConflict, in.Bids[14].Hash(): market.ReasonStake,
+		in.Bids[1].Hash(): market.ReasonOutranked, in.Bids[2].Hash(): market.ReasonPrice,
+		in.Bids[3].Hash(): market.ReasonThroughput, in.Bids[4].Hash(): market.ReasonStake,
+		in.Bids[5].Hash(): market.ReasonExcluded, in.Bids[6].Hash(): market.ReasonExpired,
+		in.Bids[7].Hash(): market.ReasonOutranked, in.Bids[8].Hash(): market.ReasonOffer,
+		in.Bids[9].Hash(): market.ReasonDuplicate, in.Bids[10].Hash(): market.ReasonConflict,
+		in.Bids[14].Hash(): market.ReasonStake,
 	}
 	duplicates := 0
 	for _, r := range got.Refusals {
@@ -126,7 +130,8 @@ func TestMatchTakesAtMostMaxCandidates(t *testing.T) {
 		in.Bids = append(in.Bids, restored(in.Announcement, market.RoleVerifier, i, 0, 0))
 	}
 	got := market.Match(in)
-	if len(got.Verifiers) != market.MaxCandidates || got.Verifiers[0].Stake != 105 || !slices.IsSortedFunc(got.Verifiers, market.Candidate.Compare) {
+	if len(got.Verifiers) != market.MaxCandidates || got.Verifiers[0].Stake != 105 ||
+		!slices.IsSortedFunc(got.Verifiers, market.Candidate.Compare) {
 		t.Errorf("%v", got.Verifiers)
 	}
 	for _, r := range got.Refusals {
@@ -143,7 +148,8 @@ func TestMatchIsReplayable(t *testing.T) {
 		in.Reputation = map[common.Address]market.Reputation{}
 		for i := range rapid.IntRange(0, 30).Draw(t, "bids") {
 			op := rapid.IntRange(0, 12).Draw(t, "operator")
-			in.Reputation[account(op)] = market.Reputation{Delivered: rapid.Uint64Range(0, 4).Draw(t, "good"), Missed: rapid.Uint64Range(0, 2).Draw(t, "missed")}
+			in.Reputation[account(op)] = market.Reputation{Delivered: rapid.Uint64Range(0, 4).Draw(t, "good"),
+				Missed: rapid.Uint64Range(0, 2).Draw(t, "missed")}
 			role, price := market.RoleProvider, rapid.Uint64Range(1, 4).Draw(t, "price")
 			if i%2 == 0 {
 				role, price = market.RoleVerifier, 0

@@ -57,8 +57,12 @@ func (p Pricing) validate() error {
 		before := p.Options[:i]
 		if err := firstBroken(
 			rule{slices.Contains(KnownRails, x.Rail), ErrRange, "spec.pricing.places: want the rails evm, solana or lightning"},
-			rule{printableName(string(x.Asset), MaxAsset), ErrRange, "spec.pricing.places: asset: want a name of printable characters"},
-			rule{!slices.ContainsFunc(before, func(y PaymentOption) bool { return x.Rail == y.Rail || x.Domain == y.Domain || x.Asset == y.Asset }),
+			rule{printableName(string(x.Asset), MaxAsset), ErrRange,
+				"spec.pricing.places: asset: want a name of printable characters"},
+			rule{!slices.ContainsFunc(before, func(y PaymentOption) bool {
+				return x.Rail == y.Rail || x.Domain == y.Domain ||
+					x.Asset == y.Asset
+			}),
 				ErrRange, "spec.pricing.places: want each rail, domain and asset once"},
 		); err != nil {
 			return err
@@ -155,7 +159,8 @@ func (a Announcement) servedBy(s Served) bool {
 	if s.Serves(a.Domain) {
 		return true
 	}
-	return len(a.Others) > 0 && slices.ContainsFunc(a.Spec.paymentOptions(), func(p PaymentOption) bool { return s.Serves(p.Domain) })
+	return len(a.Others) > 0 && slices.ContainsFunc(a.Spec.paymentOptions(),
+		func(p PaymentOption) bool { return s.Serves(p.Domain) })
 }
 
 // validateOptions checks the announcement against the spec's payment options, and the
@@ -167,7 +172,8 @@ func (a Announcement) validateOptions() error {
 	at := a.Spec.optionIndex(a.Domain)
 	if err := firstBroken(
 		rule{at >= 0, ErrMismatch, "domain is none of the job's places"},
-		rule{len(a.Others) == 0 || a.Listed() && at == 0, ErrMismatch, "others: want an offer for each of the job's places, in their order"},
+		rule{len(a.Others) == 0 || a.Listed() && at == 0, ErrMismatch,
+			"others: want an offer for each of the job's places, in their order"},
 	); err != nil {
 		return err
 	}
@@ -215,7 +221,8 @@ func (b Bid) checkQuotes(ann ValidAnnouncement, now uint64) error {
 	options := ann.PaymentOptions()
 	if err := firstBroken(
 		rule{len(options) > 0 || len(b.Quotes) == 0, ErrMismatch, "bid.quotes: the job is priced in its token"},
-		rule{len(options) == 0 || len(b.Quotes) > 0, ErrMismatch, "bid.quotes: want a quote for each rail on which the bidder is paid"},
+		rule{len(options) == 0 || len(b.Quotes) > 0, ErrMismatch,
+			"bid.quotes: want a quote for each rail on which the bidder is paid"},
 		rule{len(b.Quotes) <= len(options), ErrRange, "bid.quotes: more than the job has rails"},
 	); err != nil {
 		return err
@@ -227,14 +234,16 @@ func (b Bid) checkQuotes(ann ValidAnnouncement, now uint64) error {
 			continue
 		}
 		if q.Quote.Unit != ann.Spec().Pricing.Unit {
-			return fmt.Errorf("%w: the quote for %s is of %q, the job is priced in %q", ErrMismatch, p.Rail, q.Quote.Unit, ann.Spec().Pricing.Unit)
+			return fmt.Errorf("%w: the quote for %s is of %q, the job is priced in %q",
+				ErrMismatch, p.Rail, q.Quote.Unit, ann.Spec().Pricing.Unit)
 		}
 		if _, err := q.Validate(p.Domain, b.Node, now); err != nil {
 			return fmt.Errorf("%s: %w", p.Rail, err)
 		}
 		valid++
 	}
-	return firstBroken(rule{valid == len(b.Quotes), ErrMismatch, "bid.quotes: a quote is for none of the job's assets, or for one twice"})
+	return firstBroken(rule{valid == len(b.Quotes), ErrMismatch,
+		"bid.quotes: a quote is for none of the job's assets, or for one twice"})
 }
 
 // At returns the bid as it applies to one payment option of the announced job at chain

@@ -88,21 +88,33 @@ func TestPaymentOptionsCannotBeChanged(t *testing.T) {
 		spoil func(*market.Announcement)
 		want  error
 	}{
-		"another price":      {func(a *market.Announcement) { a.Spec.Pricing.Price++ }, market.ErrMismatch},
-		"another unit":       {func(a *market.Announcement) { a.Spec.Pricing.Unit = "EUR" }, market.ErrMismatch},
-		"a place less":       {func(a *market.Announcement) { a.Spec.Pricing.Options = a.Spec.Pricing.Options[:1]; a.Others = nil }, market.ErrMismatch},
-		"no pricing":         {func(a *market.Announcement) { a.Spec.Pricing = nil }, market.ErrMismatch},
-		"another's offer":    {func(a *market.Announcement) { a.Others[0].Sig = delegate.digest(domain.Digest(a.Others[0].Offer)) }, market.ErrSignature},
-		"another domain":     {func(a *market.Announcement) { a.Others[0].Sig = client.digest(elsewhere.Digest(a.Others[0].Offer)) }, market.ErrSignature},
-		"too many offers":    {func(a *market.Announcement) { a.Others = append(a.Others, a.Others[0]) }, market.ErrMismatch},
-		"other segments":     {func(a *market.Announcement) { a.Others[0].Offer.Credit++; resign(a) }, market.ErrMismatch},
-		"another client":     {func(a *market.Announcement) { a.Others[0].Offer.Client = account(5); resign(a) }, market.ErrMismatch},
-		"the same twice":     {func(a *market.Announcement) { a.Others[0].Offer = a.Offer; resign(a) }, market.ErrMismatch},
-		"no price":           {func(a *market.Announcement) { a.Others[0].Offer.MaxPrice = 0; resign(a) }, market.ErrRange},
-		"a price too high":   {func(a *market.Announcement) { a.Others[0].Offer.MaxPrice = math.MaxInt64; resign(a) }, market.ErrRange},
-		"places of one rail": {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Rail = market.OnSolana }, market.ErrRange},
-		"an unknown rail":    {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Rail = "paypal" }, market.ErrRange},
-		"a long asset":       {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Asset = money.Asset(strings.Repeat("a", 200)) }, market.ErrRange},
+		"another price": {func(a *market.Announcement) { a.Spec.Pricing.Price++ }, market.ErrMismatch},
+		"another unit":  {func(a *market.Announcement) { a.Spec.Pricing.Unit = "EUR" }, market.ErrMismatch},
+		"a place less": {func(a *market.Announcement) {
+			a.Spec.Pricing.Options = a.Spec.Pricing.Options[:1]
+			a.Others = nil
+		}, market.ErrMismatch},
+		"no pricing": {func(a *market.Announcement) { a.Spec.Pricing = nil }, market.ErrMismatch},
+		"another's offer": {func(a *market.Announcement) {
+			a.Others[0].Sig = delegate.digest(domain.Digest(a.Others[0].Offer))
+		}, market.ErrSignature},
+		"another domain": {func(a *market.Announcement) {
+			a.Others[0].Sig = client.digest(elsewhere.Digest(a.Others[0].Offer))
+		}, market.ErrSignature},
+		"too many offers": {func(a *market.Announcement) { a.Others = append(a.Others, a.Others[0]) }, market.ErrMismatch},
+		"other segments":  {func(a *market.Announcement) { a.Others[0].Offer.Credit++; resign(a) }, market.ErrMismatch},
+		"another client": {func(a *market.Announcement) { a.Others[0].Offer.Client = account(5); resign(a) },
+			market.ErrMismatch},
+		"the same twice": {func(a *market.Announcement) { a.Others[0].Offer = a.Offer; resign(a) }, market.ErrMismatch},
+		"no price":       {func(a *market.Announcement) { a.Others[0].Offer.MaxPrice = 0; resign(a) }, market.ErrRange},
+		"a price too high": {func(a *market.Announcement) { a.Others[0].Offer.MaxPrice = math.MaxInt64; resign(a) },
+			market.ErrRange},
+		"places of one rail": {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Rail = market.OnSolana },
+			market.ErrRange},
+		"an unknown rail": {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Rail = "paypal" }, market.ErrRange},
+		"a long asset": {func(a *market.Announcement) {
+			a.Spec.Pricing.Options[1].Asset = money.Asset(strings.Repeat("a", 200))
+		}, market.ErrRange},
 		"no unit":            {func(a *market.Announcement) { a.Spec.Pricing.Unit = "" }, market.ErrRange},
 		"a price of nothing": {func(a *market.Announcement) { a.Spec.Pricing.Price = -1 }, market.ErrRange},
 	} {
@@ -140,14 +152,16 @@ func quoted(d market.Domain, q market.Quote) market.SignedQuote {
 
 func TestABidAppliesToThePaymentOptionsOfItsQuotes(t *testing.T) {
 	ann := validPriced(t)
-	b, err := quotedBid(ann, 9_001, quoted(elsewhere, quoteFor(coin, 1000)), quoted(domain, quoteFor(dollar, 1_000_000))).Validate(ann, now)
+	b, err := quotedBid(ann, 9_001, quoted(elsewhere, quoteFor(coin, 1000)),
+		quoted(domain, quoteFor(dollar, 1_000_000))).Validate(ann, now)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for d, price := range map[market.Domain]uint64{elsewhere: 10, domain: 9_001} { // 9.001 coins are rounded up
 		at, _ := ann.At(d)
 		x, err := b.At(ann, d, now)
-		if err != nil || x.Bid().Price != price || x.Bid().Offer != at.OfferHash() || x.Bid().Expires != now+300 || x.Hash() != b.Hash() {
+		if err != nil || x.Bid().Price != price || x.Bid().Offer != at.OfferHash() || x.Bid().Expires != now+300 ||
+			x.Hash() != b.Hash() {
 			t.Errorf("%d: %+v, %v", d.ChainID, x.Bid(), err)
 		}
 	}
@@ -173,7 +187,8 @@ func TestABidAppliesToThePaymentOptionsOfItsQuotes(t *testing.T) {
 		t.Fatal(err)
 	}
 	in.Bids = []market.ValidBid{dear}
-	if m := market.Match(in); m.Chosen != nil || len(m.Refusals) != 1 || m.Refusals[0].Reason != market.ReasonRail && m.Refusals[0].Reason != market.ReasonPrice {
+	if m := market.Match(in); m.Chosen != nil || len(m.Refusals) != 1 || m.Refusals[0].Reason != market.ReasonRail &&
+		m.Refusals[0].Reason != market.ReasonPrice {
 		t.Errorf("a rate that makes the price enormous: %+v", m)
 	}
 }
@@ -197,17 +212,21 @@ func TestHostileQuotesAreRefused(t *testing.T) {
 		quotes []market.SignedQuote
 		want   error
 	}{
-		"none":                {nil, market.ErrMismatch},
-		"one twice":           {[]market.SignedQuote{good, good}, market.ErrMismatch},
-		"three for two":       {[]market.SignedQuote{good, good, good}, market.ErrRange},
-		"of no asset of it":   {[]market.SignedQuote{quoted(domain, quoteFor("lightning/sat", 1))}, market.ErrMismatch},
-		"in another unit":     {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Unit = "EUR" })}, market.ErrMismatch},
-		"at no rate":          {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Rate = 0 })}, market.ErrRange},
-		"at an absurd rate":   {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Rate = math.MaxUint64 })}, market.ErrRange},
-		"expired":             {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Expires = now })}, market.ErrExpired},
-		"for ever":            {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Expires = now + market.MaxQuoteLife + 1 })}, market.ErrRange},
-		"for another domain":  {[]market.SignedQuote{quoted(elsewhere, quoteFor(dollar, 1))}, market.ErrSignature},
-		"signed by another":   {[]market.SignedQuote{{Quote: good.Quote, Sig: checker.digest(domain.Digest(good.Quote))}}, market.ErrSignature},
+		"none":              {nil, market.ErrMismatch},
+		"one twice":         {[]market.SignedQuote{good, good}, market.ErrMismatch},
+		"three for two":     {[]market.SignedQuote{good, good, good}, market.ErrRange},
+		"of no asset of it": {[]market.SignedQuote{quoted(domain, quoteFor("lightning/sat", 1))}, market.ErrMismatch},
+		"in another unit":   {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Unit = "EUR" })}, market.ErrMismatch},
+		"at no rate":        {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Rate = 0 })}, market.ErrRange},
+		"at an absurd rate": {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Rate = math.MaxUint64 })},
+			market.ErrRange},
+		"expired": {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Expires = now })}, market.ErrExpired},
+		"for ever": {[]market.SignedQuote{spoiled(func(q *market.Quote) {
+			q.Expires = now + market.MaxQuoteLife + 1
+		})}, market.ErrRange},
+		"for another domain": {[]market.SignedQuote{quoted(elsewhere, quoteFor(dollar, 1))}, market.ErrSignature},
+		"signed by another": {[]market.SignedQuote{{Quote: good.Quote, Sig: checker.digest(domain.Digest(good.Quote))}},
+			market.ErrSignature},
 		"changed when signed": {[]market.SignedQuote{{Quote: quoteFor(dollar, 2), Sig: good.Sig}}, market.ErrSignature},
 	} {
 		if _, err := quotedBid(ann, 9_000, c.quotes...).Validate(ann, now); !errors.Is(err, c.want) {
@@ -271,17 +290,19 @@ func TestTheFirstUsableRailIsTaken(t *testing.T) {
 		want  int
 		skips int
 	}{
-		"both are well":       {[]market.RailState{here, well}, nil, 0, 0},
-		"the first is ill":    {[]market.RailState{here, ill}, nil, 1, 1},
-		"too little there":    {[]market.RailState{poor, here}, nil, 1, 1},
-		"not configured":      {[]market.RailState{here}, nil, 1, 1},
-		"nobody bids there":   {[]market.RailState{here, well}, func(a market.ValidAnnouncement) error { return map[bool]error{true: no}[a.Domain() == elsewhere] }, 1, 1},
+		"both are well":    {[]market.RailState{here, well}, nil, 0, 0},
+		"the first is ill": {[]market.RailState{here, ill}, nil, 1, 1},
+		"too little there": {[]market.RailState{poor, here}, nil, 1, 1},
+		"not configured":   {[]market.RailState{here}, nil, 1, 1},
+		"nobody bids there": {[]market.RailState{here, well},
+			func(a market.ValidAnnouncement) error { return map[bool]error{true: no}[a.Domain() == elsewhere] }, 1, 1},
 		"none can be used":    {[]market.RailState{ill}, nil, -1, 2},
 		"nobody bids at all":  {[]market.RailState{here, well}, func(market.ValidAnnouncement) error { return no }, -1, 2},
 		"no rails configured": {nil, nil, -1, 2},
 	} {
 		got, err := market.ChooseRail(ann, 3, c.mine, c.suits)
-		if (err != nil) != (c.want < 0) || err != nil && !errors.Is(err, market.ErrNoRail) || err == nil && got.Option != c.want || len(got.Skipped) != c.skips {
+		if (err != nil) != (c.want < 0) || err != nil && !errors.Is(err, market.ErrNoRail) || err == nil &&
+			got.Option != c.want || len(got.Skipped) != c.skips {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
 	}
@@ -292,7 +313,8 @@ func TestANodeBidsWhereItIsPaid(t *testing.T) {
 	if err := book.Add(validPriced(t), now); err != nil {
 		t.Fatal(err)
 	}
-	can := market.Capability{Flops: 1 << 40, Unit: "USD", UnitPrice: 1_000_000, Tariffs: []market.Tariff{{Domain: domain, Token: common.Address{7}}}}
+	can := market.Capability{Flops: 1 << 40, Unit: "USD", UnitPrice: 1_000_000,
+		Tariffs: []market.Tariff{{Domain: domain, Token: common.Address{7}}}}
 	for name, c := range map[string]struct {
 		change func(*market.Capability)
 		want   market.Reason
@@ -323,7 +345,8 @@ func TestQuotedPricesStayWithinTheOffer(t *testing.T) {
 			t.Fatal(err)
 		}
 		judge := bidOf(ann, market.RoleVerifier, auditor, checker, 0)
-		judge.Bid.Quotes = []market.SignedQuote{{Quote: quoteFor(coin, 1), Sig: checker.digest(elsewhere.Digest(quoteFor(coin, 1)))}}
+		judge.Bid.Quotes = []market.SignedQuote{{Quote: quoteFor(coin, 1),
+			Sig: checker.digest(elsewhere.Digest(quoteFor(coin, 1)))}}
 		judge.Sig = checker.digest(judge.Bid.Digest())
 		v, err := judge.Validate(ann, now)
 		if err != nil {

@@ -105,7 +105,8 @@ func (v ValidQuote) Convert(price money.Units) (money.Amount, error) {
 	p := new(big.Int).Mul(price.Big(), new(big.Int).SetUint64(v.q.Rate))
 	p.Add(p, new(big.Int).Sub(million, big.NewInt(1))).Div(p, million)
 	if !p.IsInt64() {
-		return money.Amount{}, fmt.Errorf("%w: %s %s in %s", money.ErrRange, money.Format(price, UnitDecimals), v.q.Unit, v.q.Asset)
+		return money.Amount{}, fmt.Errorf("%w: %s %s in %s",
+			money.ErrRange, money.Format(price, UnitDecimals), v.q.Unit, v.q.Asset)
 	}
 	return money.Amount{Asset: v.q.Asset, Units: money.Units(p.Int64())}, nil
 }

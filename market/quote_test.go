@@ -38,7 +38,8 @@ func TestQuotesAreWhatWalletsSign(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		q := market.Quote{
 			Unit: rapid.String().Draw(t, "unit"), Asset: money.Asset(rapid.String().Draw(t, "asset")),
-			Rate: rapid.Uint64().Draw(t, "rate"), Expires: rapid.Uint64().Draw(t, "expires"), Nonce: rapid.Uint64().Draw(t, "nonce"),
+			Rate: rapid.Uint64().Draw(t, "rate"), Expires: rapid.Uint64().Draw(t, "expires"),
+			Nonce: rapid.Uint64().Draw(t, "nonce"),
 		}
 		same(t, "quote", q, typed(market.QuoteType, apitypes.TypedDataMessage{
 			"unit": q.Unit, "asset": string(q.Asset), "rate": num(q.Rate), "expires": num(q.Expires), "nonce": num(q.Nonce),

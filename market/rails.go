@@ -60,7 +60,8 @@ type RailChoice struct {
 // the node has the rail, it is healthy, and its balance covers segments at the offer's
 // maximum price. If suits is not nil, it must accept the option too. The error wraps
 // ErrNoRail and gives the reason for each option.
-func ChooseRail(ann ValidAnnouncement, segments uint32, mine []RailState, suits func(ValidAnnouncement) error) (RailChoice, error) {
+func ChooseRail(ann ValidAnnouncement, segments uint32, mine []RailState,
+	suits func(ValidAnnouncement) error) (RailChoice, error) {
 	var c RailChoice
 	for i, p := range ann.PaymentOptions() {
 		err := usable(ann, p, segments, mine, suits)
@@ -73,7 +74,8 @@ func ChooseRail(ann ValidAnnouncement, segments uint32, mine []RailState, suits 
 	return c, fmt.Errorf("%w: %s", ErrNoRail, strings.Join(c.Skipped, "; "))
 }
 
-func usable(ann ValidAnnouncement, p PaymentOption, segments uint32, mine []RailState, suits func(ValidAnnouncement) error) error {
+func usable(ann ValidAnnouncement, p PaymentOption, segments uint32, mine []RailState,
+	suits func(ValidAnnouncement) error) error {
 	at, ok := ann.At(p.Domain)
 	i := slices.IndexFunc(mine, func(s RailState) bool { return s.Domain == p.Domain })
 	if !ok || i < 0 {
@@ -83,7 +85,8 @@ func usable(ann ValidAnnouncement, p PaymentOption, segments uint32, mine []Rail
 		return errors.New(mine[i].Problem)
 	}
 	if all, err := money.Units(at.Offer().MaxPrice).Mul(segments); err != nil || all > mine[i].Balance {
-		return errors.Join(err, fmt.Errorf("%s are needed, %s are there", mine[i].Unit.Write(all), mine[i].Unit.Write(mine[i].Balance)))
+		return errors.Join(err, fmt.Errorf("%s are needed, %s are there",
+			mine[i].Unit.Write(all), mine[i].Unit.Write(mine[i].Balance)))
 	}
 	if suits == nil {
 		return nil

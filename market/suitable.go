@@ -72,8 +72,9 @@ type workload struct {
 func measure(s Spec) workload {
 	perStep := s.Program.TokensPerStep() // at most 2^41 for a valid program
 	return workload{
-		parameters: s.Program.Model.Parameters(), flopsPerToken: max(s.Program.Model.FlopsPerToken(), 1), memory: s.Program.Memory(),
-		tokens: mulSat(perStep, uint64(s.Program.Steps)), segmentTokens: mulSat(perStep, uint64(s.StepsPerSegment)),
+		parameters: s.Program.Model.Parameters(), flopsPerToken: max(s.Program.Model.FlopsPerToken(), 1),
+		memory: s.Program.Memory(), tokens: mulSat(perStep, uint64(s.Program.Steps)),
+		segmentTokens: mulSat(perStep, uint64(s.StepsPerSegment)),
 	}
 }
 
@@ -164,7 +165,8 @@ func (v ValidAnnouncement) MaxPrice() uint64 {
 func (c Capability) pricesFor(ann ValidAnnouncement) (Capability, bool) {
 	if p := ann.a.Spec.Pricing; p != nil {
 		c.PricePerMillionTokens = c.UnitPrice
-		return c, c.Unit == p.Unit && slices.ContainsFunc(p.Options, func(x PaymentOption) bool { return c.worksAt(x.Domain) })
+		return c, c.Unit == p.Unit && slices.ContainsFunc(p.Options,
+			func(x PaymentOption) bool { return c.worksAt(x.Domain) })
 	}
 	for _, t := range c.Tariffs {
 		if t.Domain == ann.a.Domain {
@@ -213,7 +215,8 @@ func (p Suitability) Text() string {
 		return fmt.Sprintf("suits: %s of at most %s a segment", price(p.Price), price(p.Announcement.MaxPrice()))
 	case ReasonToken:
 		if x := s.Pricing; x != nil {
-			return fmt.Sprintf("is priced in %s and paid on rails that this node is not paid on: see rails in the configuration", x.Unit)
+			return fmt.Sprintf("is priced in %s and paid on rails that this node is not paid on: see rails in the configuration",
+				x.Unit)
 		}
 		return fmt.Sprintf("pays in token %s", o.Token)
 	case ReasonStake:
@@ -221,11 +224,13 @@ func (p Suitability) Text() string {
 	case ReasonMemory:
 		return fmt.Sprintf("needs about %d bytes of memory: raise engine.max_memory if there is more", s.Program.Memory())
 	case ReasonThroughput:
-		return fmt.Sprintf("wants %d tokens a second, this node reaches %d", s.Requirements.MinTokensPerSecond, p.TokensPerSecond)
+		return fmt.Sprintf("wants %d tokens a second, this node reaches %d",
+			s.Requirements.MinTokensPerSecond, p.TokensPerSecond)
 	case ReasonDeadline:
 		return "could not be done before its deadline"
 	case ReasonUnpaid:
-		return fmt.Sprintf("pays at most %s a segment, this node asks %s: lower the price to bid", price(p.Announcement.MaxPrice()), price(p.Price))
+		return fmt.Sprintf("pays at most %s a segment, this node asks %s: lower the price to bid",
+			price(p.Announcement.MaxPrice()), price(p.Price))
 	}
 	return string(p.Reason)
 }

@@ -42,7 +42,8 @@ func (v ValidAnnouncement) OfferHash() common.Hash { return v.offer }
 // package or program.ErrInvalid.
 func (a Announcement) Validate(s Served, now uint64) (ValidAnnouncement, error) {
 	if !a.servedBy(s) {
-		return ValidAnnouncement{}, fmt.Errorf("%w: offer is for chain %d, escrow %s, which this node does not serve", ErrDomain, a.Domain.ChainID, a.Domain.Escrow)
+		return ValidAnnouncement{}, fmt.Errorf("%w: offer is for chain %d, escrow %s, which this node does not serve",
+			ErrDomain, a.Domain.ChainID, a.Domain.Escrow)
 	}
 	v, err := a.validate(now)
 	if err != nil {
@@ -83,7 +84,8 @@ func (a Announcement) validate(now uint64) (ValidAnnouncement, error) {
 		return ValidAnnouncement{}, err
 	}
 	if node != a.Offer.Delegate {
-		return ValidAnnouncement{}, fmt.Errorf("%w: the contact's key is %s, the offer's delegate %s", ErrContact, node, a.Offer.Delegate)
+		return ValidAnnouncement{}, fmt.Errorf("%w: the contact's key is %s, the offer's delegate %s",
+			ErrContact, node, a.Offer.Delegate)
 	}
 	return v, nil
 }
@@ -108,7 +110,8 @@ func (o Offer) Validate(now uint64) error {
 		rule{err == nil && total > 0, ErrRange, "offer: max_price × segments must stay below 2^63"},
 		rule{o.Credit >= 1 && o.Credit <= MaxCredit, ErrRange, "offer.credit: want 1 to 64"},
 		rule{o.Quorum >= 1 && o.Quorum <= MaxVerifiers, ErrRange, "offer.quorum: want 1 to 7"},
-		rule{uint32(o.VerifyBPS)+uint32(o.DelegateBPS) <= MaxShares, ErrRange, "offer: verify_bps + delegate_bps must be at most 5000"},
+		rule{uint32(o.VerifyBPS)+uint32(o.DelegateBPS) <= MaxShares, ErrRange,
+			"offer: verify_bps + delegate_bps must be at most 5000"},
 		rule{o.Window >= 1 && o.Window <= MaxWindow, ErrRange, "offer.window: want 1 s to 30 days"},
 		rule{o.Deadline > now, ErrExpired, "offer.deadline has passed"},
 		rule{o.Deadline <= now || o.Deadline-now <= MaxLife, ErrRange, "offer.deadline: want at most 366 days ahead"},
@@ -121,7 +124,8 @@ const maxUnits = 1<<63 - 1
 func (s Spec) Validate() error {
 	if err := firstBroken(
 		rule{s.Version == 1, ErrRange, "spec.version: this build knows 1"},
-		rule{validName(s.Name), ErrRange, "spec.name: want 1 to 64 letters, digits, '-', '_' or '.', starting with a letter or digit"},
+		rule{validName(s.Name), ErrRange,
+			"spec.name: want 1 to 64 letters, digits, '-', '_' or '.', starting with a letter or digit"},
 	); err != nil {
 		return err
 	}
@@ -140,8 +144,10 @@ func (s Spec) Validate() error {
 	return firstBroken(
 		rule{s.Program.Base.IsZero() && s.Program.Adapter.Start.IsZero(), ErrRange,
 			"spec.program.base: jobs start from their seed; train from given weights with `infernet engine run`"},
-		rule{s.Dataset.Size > uint64(s.Program.Model.Context), ErrRange, "spec.dataset.size: want more bytes than model.context"},
-		rule{s.StepsPerSegment >= 1 && s.StepsPerSegment <= MaxStepsPerSegment, ErrRange, "spec.steps_per_segment: want 1 to 8192"},
+		rule{s.Dataset.Size > uint64(s.Program.Model.Context), ErrRange,
+			"spec.dataset.size: want more bytes than model.context"},
+		rule{s.StepsPerSegment >= 1 && s.StepsPerSegment <= MaxStepsPerSegment, ErrRange,
+			"spec.steps_per_segment: want 1 to 8192"},
 		rule{s.StepsPerSegment <= s.Program.Steps, ErrRange, "spec.steps_per_segment: want at most steps"},
 		rule{v.Tier == TierExact, ErrRange, `spec.verification.tier: this build knows "exact"`},
 		rule{v.SamplePermille <= 1000, ErrRange, "spec.verification.sample_permille: want 0 to 1000"},

@@ -72,7 +72,8 @@ func (l Lease) Validate(ann ValidAnnouncement, now uint64) error {
 		rule{l.Provider != zero, ErrRange, "lease.provider: want an account"},
 		rule{l.Node != zero, ErrRange, "lease.node: want a node key"},
 		rule{l.Price >= 1 && l.Price <= o.MaxPrice, ErrRange, "lease.price: want 1 to the offer's max_price"},
-		rule{l.Segments >= 1 && uint64(l.FirstSegment)+uint64(l.Segments) <= uint64(o.Segments), ErrRange, "lease: its segments must be within the job's"},
+		rule{l.Segments >= 1 && uint64(l.FirstSegment)+uint64(l.Segments) <= uint64(o.Segments), ErrRange,
+			"lease: its segments must be within the job's"},
 		rule{l.StartRoot != (common.Hash{}), ErrRange, "lease.start_root: want a state root"},
 		rule{l.Deadline > now, ErrExpired, "lease.deadline has passed"},
 		rule{l.Deadline <= o.Deadline, ErrRange, "lease.deadline: want at most the offer's"},
@@ -83,7 +84,8 @@ func (l Lease) Validate(ann ValidAnnouncement, now uint64) error {
 // a checkpoint.
 func checkStart(segment uint32, start Blob) error {
 	if segment == 0 {
-		return firstBroken(rule{start == Blob{}, ErrMismatch, "start: the job's first segment starts from the seed, not from a checkpoint"})
+		return firstBroken(rule{start == Blob{}, ErrMismatch,
+			"start: the job's first segment starts from the seed, not from a checkpoint"})
 	}
 	return start.validate("start")
 }
@@ -113,7 +115,8 @@ func (p LeaseProposal) Validate(s Served, bid Bid, now uint64) (ValidLeasePropos
 	l := p.Lease
 	if err := firstBroken(
 		rule{l.Offer == bid.Offer, ErrMismatch, "lease.offer is not the bid's"},
-		rule{l.Provider == bid.Operator && l.Node == bid.Node, ErrMismatch, "lease.provider and lease.node are not the bid's"},
+		rule{l.Provider == bid.Operator && l.Node == bid.Node, ErrMismatch,
+			"lease.provider and lease.node are not the bid's"},
 		rule{l.Price >= bid.Price, ErrMismatch, "lease.price is below the bid's"},
 		rule{bid.Expires > now, ErrExpired, "the bid it answers has expired"},
 	); err != nil {

@@ -93,7 +93,8 @@ func TestAnnouncementTwins(t *testing.T) {
 		onSpec("a given adapter", market.ErrRange, func(s *S) {
 			s.Program.Adapter = program.Adapter{Rank: 1, Alpha: 1, Targets: program.TargetQ, Start: program.Base{1}}
 		}),
-		onSpec("segment too long for its log", market.ErrRange, func(s *S) { s.Program.Steps, s.StepsPerSegment = 1<<20, 8193 }),
+		onSpec("segment too long for its log", market.ErrRange,
+			func(s *S) { s.Program.Steps, s.StepsPerSegment = 1<<20, 8193 }),
 		onSpec("tier", market.ErrRange, func(s *S) { s.Verification.Tier = "" }),
 		onSpec("sample", market.ErrRange, func(s *S) { s.Verification.SamplePermille = 1001 }),
 		onSpec("no verifier", market.ErrRange, func(s *S) { s.Verification.Verifiers = 0 }),
@@ -145,7 +146,8 @@ func TestAnnouncementTwins(t *testing.T) {
 func TestAnnouncementAccessors(t *testing.T) {
 	v := valid(t)
 	a := v.Announcement()
-	if v.JobID() != a.Spec.ID() || v.OfferHash() != a.Offer.StructHash() || v.Domain() != domain || v.Offer() != a.Offer || v.Spec() != a.Spec {
+	if v.JobID() != a.Spec.ID() || v.OfferHash() != a.Offer.StructHash() || v.Domain() != domain ||
+		v.Offer() != a.Offer || v.Spec() != a.Spec {
 		t.Error("accessors disagree with the message")
 	}
 	if !reflect.DeepEqual(market.RestoreAnnouncement(a), v) {
@@ -175,7 +177,8 @@ func TestBidTwins(t *testing.T) {
 		{"unsigned", func(s *market.SignedBid) { s.Sig = market.Signature{} }, market.ErrSignature},
 	})
 	v, err := b.Validate(ann, now)
-	if err != nil || !reflect.DeepEqual(v.Signed(), b) || !reflect.DeepEqual(v.Bid(), b.Bid) || v.Hash() != b.Bid.Digest() || !reflect.DeepEqual(market.RestoreBid(b), v) {
+	if err != nil || !reflect.DeepEqual(v.Signed(), b) || !reflect.DeepEqual(v.Bid(), b.Bid) ||
+		v.Hash() != b.Bid.Digest() || !reflect.DeepEqual(market.RestoreBid(b), v) {
 		t.Errorf("accessors: %v", err)
 	}
 }
@@ -201,7 +204,10 @@ func TestProposalTwins(t *testing.T) {
 		{"start root", resigned(func(l *L) { l.StartRoot = common.Hash{} }), market.ErrRange},
 		{"expired", resigned(func(l *L) { l.Deadline = now }), market.ErrExpired},
 		{"outlives the offer", resigned(func(l *L) { l.Deadline = now + 3601 }), market.ErrRange},
-		{"checkpoint for the seed's state", func(p *market.LeaseProposal) { p.Start = market.Blob{CID: cidOf("x"), Size: 1} }, market.ErrMismatch},
+		{"checkpoint for the seed's state", func(p *market.LeaseProposal) {
+			p.Start = market.Blob{CID: cidOf("x"),
+				Size: 1}
+		}, market.ErrMismatch},
 		{"no checkpoint later on", resigned(func(l *L) { l.FirstSegment, l.Segments = 1, 2 }), market.ErrRange},
 		{"other announcement", func(p *market.LeaseProposal) { p.Announcement.Domain.ChainID++ }, market.ErrDomain},
 		{"unsigned", func(p *market.LeaseProposal) { p.Sig = market.Signature{} }, market.ErrSignature},
@@ -209,7 +215,8 @@ func TestProposalTwins(t *testing.T) {
 	resigned(func(l *L) { l.FirstSegment, l.Segments = 1, 2 })(&p)
 	p.Start = market.Blob{CID: cidOf("x"), Size: 1}
 	v, err := p.Validate(domain, bid, now)
-	if err != nil || v.Lease() != p.Lease || v.Start() != p.Start || !reflect.DeepEqual(v.Proposal(), p) || !reflect.DeepEqual(v.Announcement(), ann) {
+	if err != nil || v.Lease() != p.Lease || v.Start() != p.Start || !reflect.DeepEqual(v.Proposal(), p) ||
+		!reflect.DeepEqual(v.Announcement(), ann) {
 		t.Errorf("later lease: %v", err)
 	}
 	bid.Expires = now
@@ -268,26 +275,29 @@ func TestReplies(t *testing.T) {
 func TestLeaseTwins(t *testing.T) {
 	ann := valid(t)
 	s := signedLease(leaseOf(ann))
-	check(t, s, func(s market.SignedLease) error { _, err := s.Validate(ann, now); return err }, []twin[market.SignedLease]{
-		{"offer", func(s *market.SignedLease) { s.Lease.Offer[0]++ }, market.ErrMismatch},
-		{"provider", func(s *market.SignedLease) { s.Lease.Provider = common.Address{} }, market.ErrRange},
-		{"node", func(s *market.SignedLease) { s.Lease.Node = common.Address{} }, market.ErrRange},
-		{"delegate", func(s *market.SignedLease) { s.DelegateSig = s.NodeSig }, market.ErrSignature},
-		{"node's signature", func(s *market.SignedLease) { s.NodeSig = s.DelegateSig }, market.ErrSignature},
-	})
+	check(t, s, func(s market.SignedLease) error { _, err := s.Validate(ann, now); return err },
+		[]twin[market.SignedLease]{
+			{"offer", func(s *market.SignedLease) { s.Lease.Offer[0]++ }, market.ErrMismatch},
+			{"provider", func(s *market.SignedLease) { s.Lease.Provider = common.Address{} }, market.ErrRange},
+			{"node", func(s *market.SignedLease) { s.Lease.Node = common.Address{} }, market.ErrRange},
+			{"delegate", func(s *market.SignedLease) { s.DelegateSig = s.NodeSig }, market.ErrSignature},
+			{"node's signature", func(s *market.SignedLease) { s.NodeSig = s.DelegateSig }, market.ErrSignature},
+		})
 	v, err := s.Validate(ann, now)
-	if err != nil || v.Signed() != s || v.Lease() != s.Lease || v.Hash() != s.Lease.StructHash() || !reflect.DeepEqual(v.Announcement(), ann) {
+	if err != nil || v.Signed() != s || v.Lease() != s.Lease || v.Hash() != s.Lease.StructHash() ||
+		!reflect.DeepEqual(v.Announcement(), ann) {
 		t.Errorf("accessors: %v", err)
 	}
 }
 
 func TestDelegationTwins(t *testing.T) {
 	g := market.Delegation{Announcement: announce(spec(), offer(spec())), Funded: 3000}
-	check(t, g, func(g market.Delegation) error { _, err := g.Validate(domain, delegate.addr(), now); return err }, []twin[market.Delegation]{
-		{"funded", func(g *market.Delegation) { g.Funded = -1 }, market.ErrRange},
-		{"other node", func(g *market.Delegation) { g.Announcement.Offer.Delegate[0]++ }, market.ErrMismatch},
-		{"unsigned", func(g *market.Delegation) { g.Announcement.Sig = market.Signature{} }, market.ErrSignature},
-	})
+	check(t, g, func(g market.Delegation) error { _, err := g.Validate(domain, delegate.addr(), now); return err },
+		[]twin[market.Delegation]{
+			{"funded", func(g *market.Delegation) { g.Funded = -1 }, market.ErrRange},
+			{"other node", func(g *market.Delegation) { g.Announcement.Offer.Delegate[0]++ }, market.ErrMismatch},
+			{"unsigned", func(g *market.Delegation) { g.Announcement.Sig = market.Signature{} }, market.ErrSignature},
+		})
 	v, err := g.Validate(domain, delegate.addr(), now)
 	if err != nil || !reflect.DeepEqual(v.Delegation(), g) || !reflect.DeepEqual(v.Announcement(), valid(t)) {
 		t.Errorf("accessors: %v", err)

@@ -111,7 +111,8 @@ func (r SegmentResult) matchesLease(ann ValidAnnouncement, l Lease) error {
 		rule{s.Numerics == spec.Program.Numerics, ErrMismatch, "segment.numerics is not the spec's"},
 		rule{s.Dataset == spec.Dataset.DatasetRoot(), ErrMismatch, "segment.dataset is not the spec's"},
 		rule{s.FirstStep == first && s.Steps == n, ErrMismatch, "segment.first_step and steps are not the spec's"},
-		rule{c.Segment != l.FirstSegment || s.Start == commit.Root(l.StartRoot), ErrMismatch, "segment.start is not the lease's start_root"},
+		rule{c.Segment != l.FirstSegment || s.Start == commit.Root(l.StartRoot), ErrMismatch,
+			"segment.start is not the lease's start_root"},
 	)
 }
 
@@ -239,15 +240,18 @@ func (v ValidVerdict) Node() common.Address { return v.node }
 
 // Validate checks a verdict on result by the verifier that was drawn to re-execute so
 // many of its steps.
-func (s SignedVerdict) Validate(ann ValidAnnouncement, result ValidResult, by Candidate, steps uint32) (ValidVerdict, error) {
+func (s SignedVerdict) Validate(ann ValidAnnouncement, result ValidResult, by Candidate, steps uint32) (ValidVerdict,
+	error) {
 	v, c, seg := s.Verdict, result.Commitment(), result.Segment()
 	whole := v.Steps == seg.Steps
 	if err := firstBroken(
-		rule{v.Lease == c.Lease && v.Segment == c.Segment && v.Commitment == result.Hash(), ErrMismatch, "verdict is on another commitment"},
+		rule{v.Lease == c.Lease && v.Segment == c.Segment && v.Commitment == result.Hash(), ErrMismatch,
+			"verdict is on another commitment"},
 		rule{v.Verifier == by.Operator, ErrMismatch, "verdict.verifier is not the operator drawn"},
 		rule{v.Steps == steps, ErrMismatch, "verdict.steps is not the number drawn"},
 		rule{v.Root != (common.Hash{}), ErrRange, "verdict.root: want the state root reached"},
-		rule{!v.Agree || !whole || v.Root == common.Hash(seg.End), ErrMismatch, "verdict agrees with an end root that is not the segment's"},
+		rule{!v.Agree || !whole || v.Root == common.Hash(seg.End), ErrMismatch,
+			"verdict agrees with an end root that is not the segment's"},
 		rule{!v.Agree || len(s.Log) == 0, ErrRange, "verdict.log: only a disagreeing verdict carries one"},
 		rule{v.Agree || uint64(len(s.Log)) == uint64(v.Steps)*logRecord, ErrRange, "verdict.log: want 16 bytes a step"},
 	); err != nil {

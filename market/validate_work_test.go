@@ -48,22 +48,23 @@ func TestResultTwins(t *testing.T) {
 		}
 	}
 	type R = market.SegmentResult
-	check(t, r, func(r market.SegmentResult) error { _, err := r.Validate(ann, l); return err }, []twin[market.SegmentResult]{
-		{"lease", bound(func(r *R) { r.Commitment.Lease[0]++ }), market.ErrMismatch},
-		{"segment", bound(func(r *R) { r.Commitment.Segment = 9 }), market.ErrRange},
-		{"index", bound(func(r *R) { r.Segment.Index = 1 }), market.ErrMismatch},
-		{"job", bound(func(r *R) { r.Segment.Job[0]++ }), market.ErrMismatch},
-		{"program", bound(func(r *R) { r.Segment.Program[0]++ }), market.ErrMismatch},
-		{"numerics", bound(func(r *R) { r.Segment.Numerics = "x8/1" }), market.ErrMismatch},
-		{"data set", bound(func(r *R) { r.Segment.Dataset[0]++ }), market.ErrMismatch},
-		{"first step", bound(func(r *R) { r.Segment.FirstStep++ }), market.ErrMismatch},
-		{"steps", bound(func(r *R) { r.Segment.Steps-- }), market.ErrMismatch},
-		{"start", bound(func(r *R) { r.Segment.Start[0]++ }), market.ErrMismatch},
-		{"log", bound(func(r *R) { r.Log = r.Log[1:] }), market.ErrMismatch},
-		{"end", bound(func(r *R) { r.End = market.Blob{} }), market.ErrRange},
-		{"hash", func(r *R) { r.Commitment.Hash[0]++ }, market.ErrMismatch},
-		{"other signer", func(r *R) { r.Sig = delegate.sign(r.Commitment) }, market.ErrSignature},
-	})
+	check(t, r, func(r market.SegmentResult) error { _, err := r.Validate(ann, l); return err },
+		[]twin[market.SegmentResult]{
+			{"lease", bound(func(r *R) { r.Commitment.Lease[0]++ }), market.ErrMismatch},
+			{"segment", bound(func(r *R) { r.Commitment.Segment = 9 }), market.ErrRange},
+			{"index", bound(func(r *R) { r.Segment.Index = 1 }), market.ErrMismatch},
+			{"job", bound(func(r *R) { r.Segment.Job[0]++ }), market.ErrMismatch},
+			{"program", bound(func(r *R) { r.Segment.Program[0]++ }), market.ErrMismatch},
+			{"numerics", bound(func(r *R) { r.Segment.Numerics = "x8/1" }), market.ErrMismatch},
+			{"data set", bound(func(r *R) { r.Segment.Dataset[0]++ }), market.ErrMismatch},
+			{"first step", bound(func(r *R) { r.Segment.FirstStep++ }), market.ErrMismatch},
+			{"steps", bound(func(r *R) { r.Segment.Steps-- }), market.ErrMismatch},
+			{"start", bound(func(r *R) { r.Segment.Start[0]++ }), market.ErrMismatch},
+			{"log", bound(func(r *R) { r.Log = r.Log[1:] }), market.ErrMismatch},
+			{"end", bound(func(r *R) { r.End = market.Blob{} }), market.ErrRange},
+			{"hash", func(r *R) { r.Commitment.Hash[0]++ }, market.ErrMismatch},
+			{"other signer", func(r *R) { r.Sig = delegate.sign(r.Commitment) }, market.ErrSignature},
+		})
 	v, err := r.Validate(ann, l)
 	if err != nil || v.Hash() != r.Commitment.StructHash() || v.Commitment() != r.Commitment || v.Segment() != r.Segment {
 		t.Errorf("accessors: %v", err)
@@ -107,26 +108,29 @@ func TestCheckTwins(t *testing.T) {
 	log := c.Result.Log
 	c.Result.Log = nil
 	type C = market.CheckRequest
-	check(t, c, func(c market.CheckRequest) error { _, err := c.Validate(domain, now); return err }, []twin[market.CheckRequest]{
-		{"announcement", func(c *C) { c.Announcement.Sig = market.Signature{} }, market.ErrSignature},
-		{"lease", func(c *C) { c.Lease.NodeSig = market.Signature{} }, market.ErrSignature},
-		{"result", func(c *C) { c.Result.Sig = market.Signature{} }, market.ErrSignature},
-		{"answer", func(c *C) { c.Result.Log = log }, market.ErrRange},
-		{"receipt", func(c *C) { c.Receipt.Sig = market.Signature{} }, market.ErrSignature},
-		{"start", func(c *C) { c.Start = market.Blob{CID: cidOf("x"), Size: 1} }, market.ErrMismatch},
-		{"provider's peer", func(c *C) { c.ProviderPeer = delegate.peer() }, market.ErrContact},
-		{"no provider's peer", func(c *C) { c.ProviderPeer = "" }, market.ErrContact},
-		{"no candidates", func(c *C) { c.Candidates = nil }, market.ErrRange},
-		{"many candidates", func(c *C) { c.Candidates = make([]market.Candidate, 16) }, market.ErrRange},
-		{"stake", func(c *C) { c.Candidates = []market.Candidate{{Operator: auditor, Stake: -1}} }, market.ErrRange},
-		{"one twice", func(c *C) { c.Candidates = []market.Candidate{cs[0], cs[0]} }, market.ErrRange},
-		{"others", func(c *C) { c.Candidates = []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 6}} }, market.ErrMismatch},
-	})
+	check(t, c, func(c market.CheckRequest) error { _, err := c.Validate(domain, now); return err },
+		[]twin[market.CheckRequest]{
+			{"announcement", func(c *C) { c.Announcement.Sig = market.Signature{} }, market.ErrSignature},
+			{"lease", func(c *C) { c.Lease.NodeSig = market.Signature{} }, market.ErrSignature},
+			{"result", func(c *C) { c.Result.Sig = market.Signature{} }, market.ErrSignature},
+			{"answer", func(c *C) { c.Result.Log = log }, market.ErrRange},
+			{"receipt", func(c *C) { c.Receipt.Sig = market.Signature{} }, market.ErrSignature},
+			{"start", func(c *C) { c.Start = market.Blob{CID: cidOf("x"), Size: 1} }, market.ErrMismatch},
+			{"provider's peer", func(c *C) { c.ProviderPeer = delegate.peer() }, market.ErrContact},
+			{"no provider's peer", func(c *C) { c.ProviderPeer = "" }, market.ErrContact},
+			{"no candidates", func(c *C) { c.Candidates = nil }, market.ErrRange},
+			{"many candidates", func(c *C) { c.Candidates = make([]market.Candidate, 16) }, market.ErrRange},
+			{"stake", func(c *C) { c.Candidates = []market.Candidate{{Operator: auditor, Stake: -1}} }, market.ErrRange},
+			{"one twice", func(c *C) { c.Candidates = []market.Candidate{cs[0], cs[0]} }, market.ErrRange},
+			{"others", func(c *C) { c.Candidates = []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 6}} },
+				market.ErrMismatch},
+		})
 	v, err := c.Validate(domain, now)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if v.Request().Receipt != c.Receipt || !reflect.DeepEqual(v.Announcement(), ann) || v.Lease().Hash() != l.StructHash() || v.Result().Hash() != r.Commitment.StructHash() {
+	if v.Request().Receipt != c.Receipt || !reflect.DeepEqual(v.Announcement(), ann) ||
+		v.Lease().Hash() != l.StructHash() || v.Result().Hash() != r.Commitment.StructHash() {
 		t.Error("accessors")
 	}
 	if d, err := v.Draw(word(5), checker.addr()); err != nil || !d.Whole || d.Steps != 4 {
@@ -147,7 +151,8 @@ func TestVerdictCommitmentTwins(t *testing.T) {
 	by := market.Candidate{Operator: auditor, Node: checker.addr(), Stake: 5}
 	verdict := verdictOf(r, by, checker, true)
 	log := r.Result().Log
-	s := market.VerdictCommitment{Lease: l.StructHash(), Commitment: r.Hash(), Verifier: auditor, Hash: market.CommitVerdict(verdict.Verdict, log, verdict.Salt)}
+	s := market.VerdictCommitment{Lease: l.StructHash(), Commitment: r.Hash(), Verifier: auditor,
+		Hash: market.CommitVerdict(verdict.Verdict, log, verdict.Salt)}
 	s.Sig = checker.digest(s.Digest())
 	type S = market.VerdictCommitment
 	resigned := func(f func(*S)) func(*S) { return func(s *S) { f(s); s.Sig = checker.digest(s.Digest()) } }
@@ -178,11 +183,13 @@ func TestVerdictCommitmentTwins(t *testing.T) {
 		t.Error(err)
 	}
 	for name, err := range map[string]error{
-		"salt":       opened(func(v *market.SignedVerdict) { v.Salt[0]++ }, log),
-		"log":        opened(func(*market.SignedVerdict) {}, make([]byte, len(log))),
-		"no log":     opened(func(*market.SignedVerdict) {}, nil),
+		"salt":             opened(func(v *market.SignedVerdict) { v.Salt[0]++ }, log),
+		"log":              opened(func(*market.SignedVerdict) {}, make([]byte, len(log))),
+		"no log":           opened(func(*market.SignedVerdict) {}, nil),
 		"other commitment": v.Opens(common.Hash{1}, log),
-		"turned":     opened(func(v *market.SignedVerdict) { v.Verdict.Agree, v.Log = false, make([]byte, len(log)) }, log),
+		"turned": opened(func(v *market.SignedVerdict) {
+			v.Verdict.Agree, v.Log = false, make([]byte, len(log))
+		}, log),
 	} {
 		if !errors.Is(err, market.ErrReveal) {
 			t.Errorf("%s: %v", name, err)
@@ -239,7 +246,8 @@ func TestVoucherTwins(t *testing.T) {
 	ann := valid(t)
 	l := leaseOf(ann) // 900 a segment: 90 for verifiers, 4 for the delegate
 	a, b := common.Address{1}, common.Address{2}
-	first, err := voucherOf(l, 1, false, market.Payee{Account: a, Amount: 90}, market.Payee{Account: b, Amount: 4}).Validate(ann, l, nil)
+	first, err := voucherOf(l, 1, false, market.Payee{Account: a, Amount: 90},
+		market.Payee{Account: b, Amount: 4}).Validate(ann, l, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -258,10 +266,14 @@ func TestVoucherTwins(t *testing.T) {
 		{"same again", first.Signed(), nil},
 		{"fewer segments", voucherOf(l, 0, true), market.ErrShares},
 		{"loses a payee", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 180}), market.ErrShares},
-		{"payee gets less", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 89}, market.Payee{Account: b, Amount: 9}), market.ErrShares},
-		{"beyond the shares", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 180}, market.Payee{Account: b, Amount: 10}), market.ErrShares},
-		{"overflow", voucherOf(l, 2, false, market.Payee{Account: a, Amount: math.MaxUint64}, market.Payee{Account: b, Amount: math.MaxUint64}), market.ErrShares},
-		{"out of order", voucherOf(l, 2, false, market.Payee{Account: b, Amount: 4}, market.Payee{Account: a, Amount: 90}), market.ErrShares},
+		{"payee gets less", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 89},
+			market.Payee{Account: b, Amount: 9}), market.ErrShares},
+		{"beyond the shares", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 180},
+			market.Payee{Account: b, Amount: 10}), market.ErrShares},
+		{"overflow", voucherOf(l, 2, false, market.Payee{Account: a, Amount: math.MaxUint64},
+			market.Payee{Account: b, Amount: math.MaxUint64}), market.ErrShares},
+		{"out of order", voucherOf(l, 2, false, market.Payee{Account: b, Amount: 4}, market.Payee{Account: a, Amount: 90}),
+			market.ErrShares},
 		{"nobody", voucherOf(l, 2, false, market.Payee{Amount: 1}), market.ErrShares},
 		{"too many", voucherOf(l, 2, false, make([]market.Payee, 17)...), market.ErrRange},
 		{"too long", voucherOf(l, 4, false), market.ErrRange},

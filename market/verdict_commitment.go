@@ -73,7 +73,8 @@ func (v ValidVerdictCommitment) Node() common.Address { return v.node }
 func (s VerdictCommitment) Validate(result ValidResult, by Candidate) (ValidVerdictCommitment, error) {
 	c := result.Commitment()
 	if err := firstBroken(
-		rule{s.Lease == c.Lease && s.Segment == c.Segment && s.Commitment == result.Hash(), ErrMismatch, "verdict commitment is for another segment commitment"},
+		rule{s.Lease == c.Lease && s.Segment == c.Segment && s.Commitment == result.Hash(), ErrMismatch,
+			"verdict commitment is for another segment commitment"},
 		rule{s.Verifier == by.Operator, ErrMismatch, "verdict commitment: verifier is not the operator drawn"},
 		rule{s.Hash != (common.Hash{}), ErrRange, "verdict commitment: hash: want the hash of the result"},
 	); err != nil {

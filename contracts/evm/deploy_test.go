@@ -18,7 +18,8 @@ import (
 type deployments struct{ cfg *runtime.Config }
 
 func newDeployments() deployments {
-	return deployments{&runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000, BlockNumber: big.NewInt(1), Time: 1}}
+	return deployments{&runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000,
+		BlockNumber: big.NewInt(1), Time: 1}}
 }
 
 // try deploys; the answer is the address, or what the constructor reverted with.
@@ -29,7 +30,8 @@ func (y deployments) try(meta *bind.MetaData, args []byte) (common.Address, []by
 
 // wantDeployment wants a deployment to succeed, and every change of a parameter to be
 // refused with BadParameter.
-func wantDeployment[P any](t *testing.T, y deployments, meta *bind.MetaData, pack func(P) []byte, good P, bad map[string]func(*P)) common.Address {
+func wantDeployment[P any](t *testing.T, y deployments, meta *bind.MetaData, pack func(P) []byte, good P,
+	bad map[string]func(*P)) common.Address {
 	t.Helper()
 	at, _, err := y.try(meta, pack(good))
 	if err != nil {
@@ -38,7 +40,8 @@ func wantDeployment[P any](t *testing.T, y deployments, meta *bind.MetaData, pac
 	for name, change := range bad {
 		p := good
 		change(&p)
-		if _, out, err := y.try(meta, pack(p)); err == nil || !bytes.Equal(out, crypto.Keccak256([]byte("BadParameter()"))[:4]) {
+		if _, out, err := y.try(meta, pack(p)); err == nil ||
+			!bytes.Equal(out, crypto.Keccak256([]byte("BadParameter()"))[:4]) {
 			t.Errorf("%s with %s: %v, %x", meta.ID, name, err, out)
 		}
 	}
@@ -56,7 +59,8 @@ func (p registryParameters) pack() []byte {
 	if p.huge {
 		lock.Lsh(lock, 70)
 	}
-	return registry.PackConstructor(p.token, new(big.Int).SetUint64(p.stake), p.delay, lock, new(big.Int).SetUint64(p.cut), p.escrow, p.game)
+	return registry.PackConstructor(p.token, new(big.Int).SetUint64(p.stake), p.delay, lock,
+		new(big.Int).SetUint64(p.cut), p.escrow, p.game)
 }
 
 // TestDeploymentsThatMakeNoSense checks that whatever a constructor must refuse.
@@ -71,26 +75,29 @@ func TestDeploymentsThatMakeNoSense(t *testing.T) {
 		return at
 	}
 	token := code(&bindings.TestDollarMetaData)
-	r := registryParameters{token: token, escrow: common.Address{1}, game: common.Address{2}, stake: 100, delay: 1, lock: 64, cut: 2}
-	at := wantDeployment(t, y, &bindings.OperatorRegistryMetaData, registryParameters.pack, r, map[string]func(*registryParameters){
-		"no token":              func(p *registryParameters) { p.token = stranger.addr },
-		"no stake":              func(p *registryParameters) { p.stake = 0 },
-		"no delay":              func(p *registryParameters) { p.delay = 0 },
-		"no cut":                func(p *registryParameters) { p.cut = 0 },
-		"a cut above lock / 32": func(p *registryParameters) { p.cut = 3 },
-		"a lock beyond a slot":  func(p *registryParameters) { p.huge = true },
-		"no escrow":             func(p *registryParameters) { p.escrow = none },
-		"no game":               func(p *registryParameters) { p.game = none },
-	})
+	r := registryParameters{token: token, escrow: common.Address{1}, game: common.Address{2}, stake: 100, delay: 1,
+		lock: 64, cut: 2}
+	at := wantDeployment(t, y, &bindings.OperatorRegistryMetaData, registryParameters.pack, r,
+		map[string]func(*registryParameters){
+			"no token":              func(p *registryParameters) { p.token = stranger.addr },
+			"no stake":              func(p *registryParameters) { p.stake = 0 },
+			"no delay":              func(p *registryParameters) { p.delay = 0 },
+			"no cut":                func(p *registryParameters) { p.cut = 0 },
+			"a cut above lock / 32": func(p *registryParameters) { p.cut = 3 },
+			"a lock beyond a slot":  func(p *registryParameters) { p.huge = true },
+			"no escrow":             func(p *registryParameters) { p.escrow = none },
+			"no game":               func(p *registryParameters) { p.game = none },
+		})
 	type escrowParameters struct {
 		game   common.Address
 		window uint32
 	}
 	pack := func(p escrowParameters) []byte { return escrow.PackConstructor(at, p.game, p.window) }
-	e := wantDeployment(t, y, &bindings.JobEscrowMetaData, pack, escrowParameters{common.Address{2}, 1}, map[string]func(*escrowParameters){
-		"no game":   func(p *escrowParameters) { p.game = none },
-		"no window": func(p *escrowParameters) { p.window = 0 },
-	})
+	e := wantDeployment(t, y, &bindings.JobEscrowMetaData, pack, escrowParameters{common.Address{2}, 1},
+		map[string]func(*escrowParameters){
+			"no game":   func(p *escrowParameters) { p.game = none },
+			"no window": func(p *escrowParameters) { p.window = 0 },
+		})
 	g := bindings.GameTableParameters{
 		Registry: at, Escrow: e, Rules: code(&bindings.GameRulesMetaData), Referee: code(&bindings.RefereeMetaData),
 		Bond: big.NewInt(2), Answer: big.NewInt(1), Clock: 2, Extension: 1,
@@ -108,12 +115,14 @@ func TestDeploymentsThatMakeNoSense(t *testing.T) {
 		"more extension":        func(p *bindings.GameTableParameters) { p.Extension = 3 },
 	}
 	wantDeployment(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, g, bad)
-	wantDeployment(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, private, map[string]func(*bindings.GameTableParameters){
-		"no private rules":    func(p *bindings.GameTableParameters) { p.PrivateRules = none },
-		"no private referee":  func(p *bindings.GameTableParameters) { p.PrivateReferee = none },
-		"no private numerics": func(p *bindings.GameTableParameters) { p.PrivateNumerics = [32]byte{} },
-	})
-	wantDeployment(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, g, map[string]func(*bindings.GameTableParameters){
-		"private blocks alone": func(p *bindings.GameTableParameters) { p.PrivateBlocks = [32]byte{1} },
-	})
+	wantDeployment(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, private,
+		map[string]func(*bindings.GameTableParameters){
+			"no private rules":    func(p *bindings.GameTableParameters) { p.PrivateRules = none },
+			"no private referee":  func(p *bindings.GameTableParameters) { p.PrivateReferee = none },
+			"no private numerics": func(p *bindings.GameTableParameters) { p.PrivateNumerics = [32]byte{} },
+		})
+	wantDeployment(t, y, &bindings.DisputeGameMetaData, game.PackConstructor, g,
+		map[string]func(*bindings.GameTableParameters){
+			"private blocks alone": func(p *bindings.GameTableParameters) { p.PrivateBlocks = [32]byte{1} },
+		})
 }

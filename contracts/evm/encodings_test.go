@@ -199,9 +199,11 @@ func TestPicksThatDoNotFit(t *testing.T) {
 	for i := range eight {
 		eight[i] = merkle.Root{byte(i + 1)}
 	}
-	b.refuses("a node that is no output", "Malformed", c.pick(0, bindings.Entry{Value: merkle.TreeOf(eight).Root(), Path: bound(top[3:])}))
+	b.refuses("a node that is no output", "Malformed",
+		c.pick(0, bindings.Entry{Value: merkle.TreeOf(eight).Root(), Path: bound(top[3:])}))
 	c = newChoice(2, constant)
-	b.refuses("another output", "Mismatch", c.pick(0, bindings.Entry{Value: merkle.Root{9}, Path: bound(c.outputs.Path(0))}))
+	b.refuses("another output", "Mismatch", c.pick(0,
+		bindings.Entry{Value: merkle.Root{9}, Path: bound(c.outputs.Path(0))}))
 	c.header.Seed++
 	b.refuses("another trace", "Mismatch", c.first())
 	c = newChoice(2, constant)
@@ -240,7 +242,8 @@ func TestLinksThatDoNotHold(t *testing.T) {
 	c.state.Phase, c.state.Link = dispute.ProveLink, dispute.LossLink
 	prove := func(seg commit.Segment, claim merkle.Root, h ir.Header, output merkle.Root) []byte {
 		c.state.Claim = claim
-		return ruleBook.PackProveLink(bindState(c.state), bindHeader(h), bindings.Entry{Value: output, Path: bound(c.outputs.Path(0))},
+		return ruleBook.PackProveLink(bindState(c.state), bindHeader(h),
+			bindings.Entry{Value: output, Path: bound(c.outputs.Path(0))},
 			bindings.Record{Segment: bindSegment(seg), Line: line.Record, Path: bound(line.Path)}, bindings.Ref{})
 	}
 	seg := commit.Segment{Steps: 2, Log: commit.LogRoot(log)}

@@ -86,7 +86,8 @@ func TestLowVoucherIsBeaten(t *testing.T) {
 	w.must(stranger, w.address, endData(o, l, v3, sig3, ps3)) // anyone may raise
 	w.equal("window", w.lease(l).WindowEnd, end)
 	w.refused("LowerVoucher", provider, w.address, closeData(o, l, v1, sig1, ps1))
-	w.refused("WindowRuns", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps3, after(awards(0), v1, v3)))
+	w.refused("WindowRuns", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps3,
+		after(awards(0), v1, v3)))
 	before := w.balance(provider.addr)
 	w.must(provider, w.address, closeData(o, l, v3, sig3, ps3))
 	w.equal("provider", w.balance(provider.addr)-before, 3*900_001-ps3[0].Amount-ps3[1].Amount)
@@ -101,10 +102,13 @@ func TestReleaseAfterTheWindow(t *testing.T) {
 	w.refused("WindowOver", provider, w.address, closeData(o, l, v, sig, ps))
 	w.refused("WindowOver", provider, w.address, endData(o, l, v, sig, ps))
 	w.refused("WindowOver", provider, w.address, commitData(l, w.claim(l, 4, 2)))
-	w.refused("WrongPayees", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps[:1], after(awards(0), v)))
-	w.refused("WrongAwards", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(1, 4), v)))
+	w.refused("WrongPayees", stranger, w.address,
+		escrow.PackRelease(bindOffer(o), bindLease(l), ps[:1], after(awards(0), v)))
+	w.refused("WrongAwards", stranger, w.address,
+		escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(1, 4), v)))
 	w.refused("WrongAwards", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
-	w.refused("WrongAwards", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(0), v, v)))
+	w.refused("WrongAwards", stranger, w.address,
+		escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(0), v, v)))
 	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(0), v)))
 	w.equal("provider", w.credit(provider.addr), 2*900_001-ps[0].Amount-ps[1].Amount)
 	w.refused("WrongStatus", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
@@ -154,7 +158,8 @@ func TestVoucherOvertakesClaims(t *testing.T) {
 	w.must(client, w.address, endData(o, l, v, sig, ps))
 	w.must(provider, w.address, commitData(l, w.claim(l, 4, 2)))
 	w.pass(601)
-	w.refused("WrongAwards", client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(2, 2, 3, 4), v)))
+	w.refused("WrongAwards", client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps,
+		after(awards(2, 2, 3, 4), v)))
 	came := append(awards(2, 2, 3), after(awards(2, 4), v)...)
 	w.must(client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, came))
 	w.equal("first verifier", w.credit(verifiers[0].addr), 90_000+2*45_000)

@@ -57,7 +57,8 @@ func (w *world) signed(p *party) *disputedLease {
 }
 
 func (s *disputedLease) ref() games.Ref {
-	return games.Ref{Lease: merkle.Root(s.lease.StructHash()), Segment: s.party.segment.Index, Hash: s.party.segment.Hash()}
+	return games.Ref{Lease: merkle.Root(s.lease.StructHash()), Segment: s.party.segment.Index,
+		Hash: s.party.segment.Hash()}
 }
 
 func (s *disputedLease) boundRef() bindings.Ref {
@@ -87,7 +88,8 @@ func (s *disputedLease) signature(seg commit.Segment) []byte {
 
 func (s *disputedLease) challengeData() []byte {
 	seg := s.party.segment
-	return game.PackChallenge(bindOffer(s.offer), bindLease(s.lease), bindSegment(seg), bindHeader(s.party.Header()), s.signature(seg))
+	return game.PackChallenge(bindOffer(s.offer), bindLease(s.lease), bindSegment(seg), bindHeader(s.party.Header()),
+		s.signature(seg))
 }
 
 var rules = dispute.Rules{Clock: clock, Extension: extension}

@@ -138,7 +138,8 @@ func TestRewardIsShared(t *testing.T) {
 	c.equal("withdrawn", c.balance(stranger.addr)-before, leaseLock/4)
 
 	commitment := market.Commitment{Lease: c.lease.StructHash(), Hash: common.Hash(wrong.segment.Hash())}
-	v := market.Verdict{Lease: commitment.Lease, Commitment: commitment.StructHash(), Agree: true, Steps: 4, Verifier: verifiers[0].addr}
+	v := market.Verdict{Lease: commitment.Lease, Commitment: commitment.StructHash(), Agree: true, Steps: 4,
+		Verifier: verifiers[0].addr}
 	a := bindings.Attestation{Steps: v.Steps, Root: v.Root, Verifier: v.Verifier, Sig: c.sign(checker(0), v)}
 	c.must(delegate, c.game, game.PackSlashVerifier(c.boundRef(), a))
 	c.equal("the verifier's cut", c.reward(delegate.addr), verdictCut/2)
@@ -158,7 +159,8 @@ func (s *disputedLease) withBond() []byte {
 func TestClaimsLostAtOnce(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	words := func(c *disputedLease, seg commit.Segment) []byte {
-		return game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg), bindHeader(s.right.Header()), c.signature(seg))
+		return game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg), bindHeader(s.right.Header()),
+			c.signature(seg))
 	}
 	c := newWorld(t).signed(s.right)
 	right := s.right.segment
@@ -177,9 +179,11 @@ func TestClaimsLostAtOnce(t *testing.T) {
 	}
 	twin := right
 	twin.End[0]++
-	both := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(twin), c.signature(right), c.signature(twin))
+	both := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(twin),
+		c.signature(right), c.signature(twin))
 	c.must(stranger, c.game, both)
 	c.equal("equivocation", c.reward(stranger.addr), leaseLock/2)
-	same := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(right), c.signature(right), c.signature(right))
+	same := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(right),
+		c.signature(right), c.signature(right))
 	c.refused("NoFault", stranger, c.game, same)
 }

@@ -55,7 +55,8 @@ func TestGas(t *testing.T) {
 		for _, what := range slices.Sorted(maps.Keys(b)) {
 			t.Logf("%-8s %-44s %9d", rules, what, b[what])
 			if limit := want[rules][what]; b[what]*100 > limit*102 {
-				t.Errorf("%s: %s costs %d gas, 2 %% more than %d: save it, or write the table anew with -update-gas", rules, what, b[what], limit)
+				t.Errorf("%s: %s costs %d gas, 2 %% more than %d: save it, or write the table anew with -update-gas",
+					rules, what, b[what], limit)
 			}
 		}
 	}
@@ -89,7 +90,8 @@ func gasUnder(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), run
 }
 
 // pointed books a game whose asserter serves its openings off chain.
-func (b gasTable) pointed(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), name string, claim, knows *party) {
+func (b gasTable) pointed(t *testing.T, rules func(*gethnode.Config, *ethconfig.Config), name string, claim,
+	knows *party) {
 	s := newWorldUnder(t, rules).signed(claim)
 	st := s.challenge(stranger)
 	next, _ := s.move(st, s.pointAt(st, s.sought(st, knows)))

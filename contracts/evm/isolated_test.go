@@ -161,7 +161,8 @@ func TestNothingTwice(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
 	w.refused("WrongStatus", client, w.address, w.openData(o, l, 0, noPermit))
-	w.refused("WrongStatus", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), []bindings.Payee{}, awards(0)))
+	w.refused("WrongStatus", stranger, w.address,
+		escrow.PackRelease(bindOffer(o), bindLease(l), []bindings.Payee{}, awards(0)))
 	none, unsigned, _ := nothing()
 	w.refused("WrongVoucher", client, w.address, endData(o, l, none, unsigned, bindPayees(shares(o, l, 1))))
 	v, sig, ps := w.voucher(l, 4, shares(o, l, 4), false)
@@ -256,9 +257,11 @@ func TestSignaturesOfNobody(t *testing.T) {
 	l.Node = common.Address{}
 	seg, h := s.right.segment, bindHeader(s.right.Header())
 	c.value = big.NewInt(bond)
-	c.refused("NotSigned", stranger, c.game, game.PackChallenge(bindOffer(c.offer), bindLease(l), bindSegment(seg), h, nil))
+	c.refused("NotSigned", stranger, c.game, game.PackChallenge(bindOffer(c.offer), bindLease(l), bindSegment(seg), h,
+		nil))
 	seg.Job[0]++ // lost at once
-	c.must(stranger, c.game, game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg), h, c.signature(seg)))
+	c.must(stranger, c.game, game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg), h,
+		c.signature(seg)))
 	r := c.boundRef()
 	r.Hash = seg.Hash()
 	c.refused("NotSigned", stranger, c.game, game.PackSlashVerifier(r, bindings.Attestation{}))
@@ -281,7 +284,8 @@ func TestStepsOfNothing(t *testing.T) {
 
 // playedTo plays a game until a state that is wanted, and returns it with the last
 // move and the one to come.
-func (c *disputedLease) playedTo(st dispute.State, last dispute.Move, wanted func(dispute.State) bool) (dispute.State, dispute.Move, dispute.Move) {
+func (c *disputedLease) playedTo(st dispute.State, last dispute.Move, wanted func(dispute.State) bool) (dispute.State,
+	dispute.Move, dispute.Move) {
 	c.t.Helper()
 	for {
 		p := dispute.Player{Side: st.Turn(), Knowledge: c.party}

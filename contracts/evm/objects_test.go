@@ -75,7 +75,8 @@ func shares(o market.Offer, l market.Lease, n uint32) []market.Payee {
 }
 
 // voucher returns the arguments that close and end take after the lease.
-func (w *world) voucher(l market.Lease, n uint32, ps []market.Payee, last bool) (bindings.Voucher, []byte, []bindings.Payee) {
+func (w *world) voucher(l market.Lease, n uint32, ps []market.Payee, last bool) (bindings.Voucher, []byte,
+	[]bindings.Payee) {
 	v := market.Voucher{Lease: l.StructHash(), Segments: n, Payees: market.PayeesHash(ps), Last: last}
 	return bindVoucher(v), w.sign(delegate, v), bindPayees(ps)
 }

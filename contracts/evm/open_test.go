@@ -42,8 +42,10 @@ func TestHashes(t *testing.T) {
 		Lease: d.Lease, Segment: d.Segment, Commitment: d.Commitment, Agree: d.Agree, Steps: d.Steps, Root: d.Root,
 		Verifier: d.Verifier,
 	}), escrow.UnpackHashVerdict), d.StructHash())
-	same("payees", read(w, w.address, escrow.PackHashPayees(bindPayees(ps)), escrow.UnpackHashPayees), market.PayeesHash(ps))
-	same("no payees", read(w, w.address, escrow.PackHashPayees(bindPayees(nil)), escrow.UnpackHashPayees), market.PayeesHash(nil))
+	same("payees", read(w, w.address, escrow.PackHashPayees(bindPayees(ps)), escrow.UnpackHashPayees),
+		market.PayeesHash(ps))
+	same("no payees", read(w, w.address, escrow.PackHashPayees(bindPayees(nil)), escrow.UnpackHashPayees),
+		market.PayeesHash(nil))
 	same("domain", read(w, w.address, escrow.PackDomainSeparator(), escrow.UnpackDomainSeparator), w.domain.Separator())
 	a := wallet.Authorization{Operator: provider.addr, Node: node.addr, Deadline: 77}
 	same("authorization", read(w, w.registry, registry.PackHashAuthorization(a.Operator, a.Node, a.Deadline),

@@ -120,8 +120,9 @@ func (s *study) party(f *ir.Mutation) *party {
 func (p *party) commits() {
 	h := p.trace.Header()
 	p.segment = commit.Segment{
-		Job: merkle.Root(someHash("job", 1)), Program: h.Program, Numerics: p.trace.Plan().Program.Numerics, Dataset: h.Dataset,
-		Steps: h.StepsPerSegment, Start: p.roots[0], End: p.roots[len(p.roots)-1], Log: commit.LogRoot(p.log),
+		Job: merkle.Root(someHash("job", 1)), Program: h.Program, Numerics: p.trace.Plan().Program.Numerics,
+		Dataset: h.Dataset, Steps: h.StepsPerSegment, Start: p.roots[0], End: p.roots[len(p.roots)-1],
+		Log: commit.LogRoot(p.log),
 	}
 }
 

@@ -59,7 +59,8 @@ func TestPointing(t *testing.T) {
 		}
 		c.refused(want, stranger, c.game, c.packed(st, m))
 	}
-	for name, signer := range map[string]account{"the challenger's signature": stranger, "the operator's wallet's": provider, "a verifier's node's": checker(0)} {
+	for name, signer := range map[string]account{"the challenger's signature": stranger,
+		"the operator's wallet's": provider, "a verifier's node's": checker(0)} {
 		refused(name, "NotSigned", c.pointTo(signer, st, place.Position()))
 	}
 	elsewhere := good

@@ -11,7 +11,8 @@ import (
 // blockOperand is one block of a prepared operand, whose tensor says that it has
 // so many cells.
 func blockOperand(number uint8, cells uint32) ir.Input {
-	return ir.Input{Number: number, Source: ir.OpOutput, ID: uint32(number), Cells: cells, Index: ir.Lin{Coord: []int32{0}, K: 1}}
+	return ir.Input{Number: number, Source: ir.OpOutput, ID: uint32(number), Cells: cells,
+		Index: ir.Lin{Coord: []int32{0}, K: 1}}
 }
 
 // oneBlock is the product of two blocks, of tensors of so many cells.

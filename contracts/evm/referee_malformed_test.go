@@ -235,7 +235,8 @@ func TestRefereeReadsInsideTensors(t *testing.T) {
 						in.Cells = c.Index
 					}
 				}
-				if c.Index == 0 || merkle.LeavesOf(int(c.Index)) != merkle.LeavesOf(sizeOf(v.Header, &old, source{c.Source, c.ID})) {
+				if c.Index == 0 || merkle.LeavesOf(int(c.Index)) != merkle.LeavesOf(sizeOf(v.Header, &old,
+					source{c.Source, c.ID})) {
 					continue
 				}
 				met[0]++
@@ -315,7 +316,8 @@ func TestRefereeWantsAPlace(t *testing.T) {
 				s.Tile, s.AllTiles = 1<<20, 1<<20+1
 				r.refuses(t, fmt.Sprintf("%s, place %d: a tile behind the last", name, i), s, proof)
 			}
-			if c := p.Cell % merkle.LeafCells; op.Tiles(p.Cell, ir.Fine) == 1 && c+1 < min(merkle.LeafCells, op.Cells()-p.Cell/merkle.LeafCells*merkle.LeafCells) {
+			if c := p.Cell % merkle.LeafCells; op.Tiles(p.Cell, ir.Fine) == 1 &&
+				c+1 < min(merkle.LeafCells, op.Cells()-p.Cell/merkle.LeafCells*merkle.LeafCells) {
 				s, proof = tile(v.Header, p, encoding, &op)
 				leaf := make([]byte, 4*(c+1))
 				s.AllTiles, s.AccAfter, s.Focus, proof.Leaf = 1, 0, merkle.Leaf(leaf), leaf

@@ -122,7 +122,8 @@ func tile(h ir.Header, p placed, encoding []byte, op *ir.Op) (dispute.State, bin
 		Ops: in.ops, Op: op.Hash(), Size: op.Cells(), Index: p.Cell / merkle.LeafCells, Cell: p.Cell,
 		Tile: p.Tile, Tiles: 1, AllTiles: max(2, p.Tile+1), AccBefore: p.AccBefore, AccAfter: p.Want, Link: dispute.NoLink,
 	}
-	return s, bindings.TileProof{Header: bindHeader(in.header), Encoding: encoding, Inputs: in.openings, Roots: []bindings.Entry{}}
+	return s, bindings.TileProof{Header: bindHeader(in.header), Encoding: encoding, Inputs: in.openings,
+		Roots: []bindings.Entry{}}
 }
 
 // The referee computes every place of the vectors as train/ir did, and says
@@ -205,7 +206,8 @@ func hashProof(h ir.Header, x hashed, encoding []byte, op *ir.Op) (dispute.State
 		outputs[int(id)] = x.Roots[i]
 	}
 	tree := newSparse(int(h.OpCount), outputs)
-	p := bindings.TileProof{Header: bindHeader(h), Encoding: encoding, Inputs: []bindings.Opening{}, Roots: []bindings.Entry{}}
+	p := bindings.TileProof{Header: bindHeader(h), Encoding: encoding, Inputs: []bindings.Opening{},
+		Roots: []bindings.Entry{}}
 	for i, id := range ids {
 		p.Roots = append(p.Roots, bindings.Entry{Value: x.Roots[i], Path: tree.path(int(id))})
 	}

@@ -55,7 +55,8 @@ func TestNodeKeys(t *testing.T) {
 	}
 	w.refused("BadNodeSignature", stranger, w.registry, by(stranger, deadline, w.consent(provider, fresh, deadline)))
 	w.refused("BadNodeSignature", provider, w.registry, by(provider, deadline, w.consent(provider, node, deadline)))
-	w.refused("BadNodeSignature", provider, w.registry, by(provider, deadline, highS(w.consent(provider, fresh, deadline))))
+	w.refused("BadNodeSignature", provider, w.registry,
+		by(provider, deadline, highS(w.consent(provider, fresh, deadline))))
 	w.refused("AuthorizationExpired", provider, w.registry, by(provider, 1, w.consent(provider, fresh, 1)))
 	w.must(provider, w.registry, by(provider, deadline, w.consent(provider, fresh, deadline)))
 	w.refused("NodeTaken", stranger, w.registry, by(stranger, deadline, w.consent(stranger, fresh, deadline)))
@@ -66,7 +67,8 @@ func TestNodeKeys(t *testing.T) {
 	if got != provider.addr {
 		t.Errorf("operator of the fresh node: %s", got)
 	}
-	if got := read(w, w.registry, registry.PackOperatorOf(node.addr), registry.UnpackOperatorOf); got != (common.Address{}) {
+	if got := read(w, w.registry, registry.PackOperatorOf(node.addr),
+		registry.UnpackOperatorOf); got != (common.Address{}) {
 		t.Errorf("operator of the revoked node: %s", got)
 	}
 }

@@ -92,7 +92,8 @@ func newInputs(h ir.Header, step, opCount uint32, op *ir.Op, cells []readCell) i
 	}
 	for name, x := range tensors {
 		for _, leaf := range slices.Sorted(maps.Keys(x.data)) {
-			o := bindings.Opening{Source: uint8(name.kind), Id: name.id, Leaf: uint32(leaf), Data: x.data[leaf], Path: x.tree.path(leaf)}
+			o := bindings.Opening{Source: uint8(name.kind), Id: name.id, Leaf: uint32(leaf), Data: x.data[leaf],
+				Path: x.tree.path(leaf)}
 			if t, ok := trees[name.kind]; ok {
 				o.Header, o.Top = x.header, t.path(int(name.id))
 			}

@@ -120,7 +120,8 @@ func newWorld(t tester) *world {
 func newWorldUnder(t tester, fork func(*gethnode.Config, *ethconfig.Config)) *world {
 	t.Helper()
 	alloc := types.GenesisAlloc{}
-	for _, a := range slices.Concat([]account{client, delegate, provider, node, stranger, checker(0), checker(1)}, verifiers) {
+	for _, a := range slices.Concat([]account{client, delegate, provider, node, stranger, checker(0), checker(1)},
+		verifiers) {
 		alloc[a.addr] = types.Account{Balance: new(big.Int).Lsh(big.NewInt(1), 100)}
 	}
 	w := &world{t: t, chain: simulated.NewBackend(alloc, fork)}

@@ -35,7 +35,8 @@ func (s State) checkReferences() error {
 	if leased && s.Lease == nil {
 		return fmt.Errorf("%w: %s without a lease", ErrState, s.Phase)
 	}
-	if n := len(s.Listed().PaymentOptions()); s.Option < 0 || s.Option > 0 && s.Option >= n || n > 0 && !s.Announcement.Listed() {
+	if n := len(s.Listed().PaymentOptions()); s.Option < 0 || s.Option > 0 && s.Option >= n || n > 0 &&
+		!s.Announcement.Listed() {
 		return fmt.Errorf("%w: paid by option %d of %d", ErrState, s.Option, n)
 	}
 	if s.Lease == nil {

@@ -112,7 +112,8 @@ func (p *Payment) credit(account common.Address, amount uint64) {
 	if amount == 0 {
 		return
 	}
-	at, ok := slices.BinarySearchFunc(p.Payees, account, func(x market.Payee, a common.Address) int { return x.Account.Cmp(a) })
+	at, ok := slices.BinarySearchFunc(p.Payees, account,
+		func(x market.Payee, a common.Address) int { return x.Account.Cmp(a) })
 	if !ok {
 		p.Payees = slices.Insert(p.Payees, at, market.Payee{Account: account})
 	}
@@ -162,7 +163,8 @@ func (m *machine) settleOverdue() {
 }
 
 func (l ActiveLease) settlementAction() Action {
-	return EndLease{Peer: l.Peer, Lease: l.Signed, Reason: "the job is complete, and the lease was not closed by its deadline", OnChain: true, Payment: l.Paid}
+	return EndLease{Peer: l.Peer, Lease: l.Signed,
+		Reason: "the job is complete, and the lease was not closed by its deadline", OnChain: true, Payment: l.Paid}
 }
 
 func (ArtifactFetched) apply(m *machine) error {

@@ -52,9 +52,11 @@ var phaseRules = map[Phase]phaseRule{
 	Funding:   {"the money is reserved on chain before work starts", "the coordinator opens the lease"},
 	Running:   {"the provider computes, and shows it with a heartbeat", "the provider sends the next segment"},
 	Verifying: {"a segment is earned when its panel agrees and all before it are earned", "the drawn verifiers answer"},
-	Delivered: {"the last voucher is sent; the provider closes with it", "the provider closes its lease; after its deadline anyone ends it"},
-	Refunding: {"what no lease reserves goes back to the client", "the coordinator refunds; after a window anyone releases"},
-	Closed:    {"nothing is left to do", ""},
+	Delivered: {"the last voucher is sent; the provider closes with it",
+		"the provider closes its lease; after its deadline anyone ends it"},
+	Refunding: {"what no lease reserves goes back to the client",
+		"the coordinator refunds; after a window anyone releases"},
+	Closed: {"nothing is left to do", ""},
 }
 
 // WithUnits returns the state with the units in which Explain writes prices, by the
@@ -128,12 +130,14 @@ func (s State) railLines() (lines []string) {
 	case s.MoneyMoved():
 		lines = append(lines, fmt.Sprintf("paid on %s: money may have moved there, so the job stays on it", p.Rail))
 	case s.Lease != nil:
-		lines = append(lines, fmt.Sprintf("to be paid on %s, the first rail of the job that can be used: no money has moved, another may be taken if it fails", p.Rail))
+		lines = append(lines, fmt.Sprintf("to be paid on %s, the first rail of the job that can be used: "+
+			"no money has moved, another may be taken if it fails", p.Rail))
 	default:
 		return append(lines, "no rail is chosen yet: the first that is well, funded and quoted by a suitable bid will be")
 	}
 	return append(lines, fmt.Sprintf("a segment is at most %s %s, %s of %s on %s",
-		money.Format(listed.Spec().Pricing.Price, market.UnitDecimals), listed.Spec().Pricing.Unit, s.price(at.MaxPrice), p.Asset, p.Rail))
+		money.Format(listed.Spec().Pricing.Price, market.UnitDecimals), listed.Spec().Pricing.Unit, s.price(at.MaxPrice),
+		p.Asset, p.Rail))
 }
 
 func (s State) bidLines() []string {
@@ -155,7 +159,8 @@ func (s State) leaseLines() []string {
 	lines := []string{fmt.Sprintf("lease %s: %s at %s a segment, step %d",
 		l.Hash.Hex(), l.Signed.Lease.Provider, s.price(l.Signed.Lease.Price), l.Step)}
 	if s.FundingWaits {
-		lines = append(lines, "the escrow balance lacks the amount that an ended lease still reserves: funding goes on after its release")
+		lines = append(lines,
+			"the escrow balance lacks the amount that an ended lease still reserves: funding goes on after its release")
 	}
 	for _, w := range l.Works {
 		lines = append(lines, fmt.Sprintf("segment %d: %d of %d verdicts agree, %d disagree, %d are awaited",

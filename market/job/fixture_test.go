@@ -98,10 +98,12 @@ func newWorld(t *testing.T, verifiers uint8) *world {
 		Dataset:      market.Blob{CID: cidOf("data"), Size: 9999},
 		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: verifiers},
 	}
-	o := market.Offer{Job: spec.ID(), Client: client.op, Token: common.Address{2}, Delegate: delegate.node, MaxPrice: 1000, Segments: 3,
+	o := market.Offer{Job: spec.ID(), Client: client.op, Token: common.Address{2}, Delegate: delegate.node,
+		MaxPrice: 1000, Segments: 3,
 		Credit: 2, Quorum: verifiers, VerifyBPS: 1000, DelegateBPS: 50, Window: 60, Deadline: start + 3600}
 	o.Client = client.node
-	a := market.Announcement{Spec: spec, Offer: o, Domain: domain, Sig: client.sign(domain.Digest(o)), Contact: delegate.peer}
+	a := market.Announcement{Spec: spec, Offer: o, Domain: domain, Sig: client.sign(domain.Digest(o)),
+		Contact: delegate.peer}
 	ann, err := a.Validate(domain, start)
 	if err != nil {
 		t.Fatal(err)
@@ -181,7 +183,8 @@ func (w *world) tick(ms uint64) {
 
 func (w *world) bid(p party, role market.Role, price uint64) job.BidReceived {
 	w.nonce++
-	b := market.Bid{Offer: w.ann.OfferHash(), Role: role, Operator: p.op, Node: p.node, Price: price, TokensPerSecond: 5, Expires: w.chain + 3000, Nonce: w.nonce}
+	b := market.Bid{Offer: w.ann.OfferHash(), Role: role, Operator: p.op, Node: p.node, Price: price, TokensPerSecond: 5,
+		Expires: w.chain + 3000, Nonce: w.nonce}
 	v, err := (market.SignedBid{Bid: b, Sig: p.sign(b.Digest())}).Validate(w.ann, w.chain)
 	if err != nil {
 		w.t.Fatal(err)
@@ -243,7 +246,8 @@ func (w *world) result(p party, i uint32, from, to byte) market.ValidResult {
 	sp, l := w.ann.Spec(), w.s.Lease.Signed.Lease
 	first, n := sp.SegmentSteps(i)
 	seg := commit.Segment{Job: commit.Root(w.ann.JobID()), Program: sp.Program.Hash(), Numerics: sp.Program.Numerics,
-		Dataset: sp.Dataset.DatasetRoot(), Index: i, FirstStep: first, Steps: n, Start: commit.Root{from}, End: commit.Root{to}}
+		Dataset: sp.Dataset.DatasetRoot(), Index: i, FirstStep: first, Steps: n, Start: commit.Root{from},
+		End: commit.Root{to}}
 	log := make([]commit.StepRecord, n)
 	for i := range log {
 		log[i].Step = first + uint32(i)
@@ -296,7 +300,8 @@ func (w *world) verdict(c job.RequestCheck, agree bool) job.VerdictReceived {
 		w.t.Fatal(err)
 	}
 	r := v.Result()
-	verdict := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(), Agree: agree, Steps: c.Steps, Root: common.Hash(r.Segment().End), Verifier: p.op}
+	verdict := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(),
+		Agree: agree, Steps: c.Steps, Root: common.Hash(r.Segment().End), Verifier: p.op}
 	s := market.SignedVerdict{Verdict: verdict}
 	if !agree {
 		s.Verdict.Root[5] = 1
@@ -331,7 +336,8 @@ func (w *world) commitVerdict(r market.ValidResult, to market.Candidate, p party
 		work, _ := w.s.Work(r.Hash())
 		log = work.Result.Log[:16*s.Verdict.Steps]
 	}
-	commitment := market.VerdictCommitment{Lease: s.Verdict.Lease, Segment: s.Verdict.Segment, Commitment: r.Hash(), Verifier: p.op, Hash: market.CommitVerdict(s.Verdict, log, s.Salt)}
+	commitment := market.VerdictCommitment{Lease: s.Verdict.Lease, Segment: s.Verdict.Segment, Commitment: r.Hash(),
+		Verifier: p.op, Hash: market.CommitVerdict(s.Verdict, log, s.Salt)}
 	commitment.Sig = p.sign(commitment.Digest())
 	valid, err := commitment.Validate(r, to)
 	if err != nil {
@@ -344,7 +350,8 @@ func (w *world) commitVerdict(r market.ValidResult, to market.Candidate, p party
 func (w *world) voucher(l market.Lease, before *market.ValidVoucher) market.ValidVoucher {
 	w.t.Helper()
 	a := find[job.SendVoucher](w)
-	v, err := market.SignedVoucher{Voucher: a.Voucher, Payees: a.Payees, Sig: delegate.sign(domain.Digest(a.Voucher))}.Validate(w.ann, l, before)
+	v, err := market.SignedVoucher{Voucher: a.Voucher, Payees: a.Payees,
+		Sig: delegate.sign(domain.Digest(a.Voucher))}.Validate(w.ann, l, before)
 	if err != nil {
 		w.t.Fatal(err)
 	}

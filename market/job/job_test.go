@@ -89,7 +89,8 @@ func TestOneDisagreementEndsALeaseOfOneVerifier(t *testing.T) {
 	w.refuse(w.verdict(b[0], false), job.ErrStale)
 	// Bob goes on from the last verified segment.
 	p := w.lease(bob)
-	if p.Lease.FirstSegment != 1 || p.Lease.StartRoot != (common.Hash{10}) || p.Start.CID != cidOf(string(rune(10))) || p.Lease.Provider != bob.op {
+	if p.Lease.FirstSegment != 1 || p.Lease.StartRoot != (common.Hash{10}) || p.Start.CID != cidOf(string(rune(10))) ||
+		p.Lease.Provider != bob.op {
 		t.Fatalf("%+v", p)
 	}
 	w.signed(bob)

@@ -186,7 +186,8 @@ func (m *machine) end(reason string, blame bool) {
 // retire moves the active lease to the past.
 func (m *machine) retire(reason string) {
 	l := m.s.Lease
-	e := EndedLease{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: reason, Paid: l.Paid, Funded: l.Funded, Released: !l.Funded, MoneyMoved: l.MoneyMoved}
+	e := EndedLease{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: reason, Paid: l.Paid, Funded: l.Funded,
+		Released: !l.Funded, MoneyMoved: l.MoneyMoved}
 	m.s.Past = append(m.s.Past, e)
 	m.s.Lease, m.s.FundingWaits, m.s.LastNote = nil, false, reason
 	m.do(e.action())

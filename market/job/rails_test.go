@@ -58,7 +58,8 @@ func (w *world) quotes(p party, role market.Role, price uint64) job.BidReceived 
 
 func (w *world) bidOnly(p party, role market.Role, price uint64) market.Bid {
 	w.nonce++
-	return market.Bid{Offer: w.ann.OfferHash(), Role: role, Operator: p.op, Node: p.node, Price: price, TokensPerSecond: 5, Expires: w.chain + 3000, Nonce: w.nonce}
+	return market.Bid{Offer: w.ann.OfferHash(), Role: role, Operator: p.op, Node: p.node, Price: price,
+		TokensPerSecond: 5, Expires: w.chain + 3000, Nonce: w.nonce}
 }
 
 // match brings the job from a bid window to the result of a match with these rails.

@@ -33,7 +33,10 @@ func TestRandomLives(t *testing.T) {
 						rt.Fatal("a voucher shrank")
 					}
 					for _, p := range old.Payees {
-						if !slices.ContainsFunc(v.Payees, func(q market.Payee) bool { return q.Account == p.Account && q.Amount >= p.Amount }) {
+						if !slices.ContainsFunc(v.Payees, func(q market.Payee) bool {
+							return q.Account == p.Account &&
+								q.Amount >= p.Amount
+						}) {
 							rt.Fatal("a payee lost")
 						}
 					}

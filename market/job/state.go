@@ -80,7 +80,8 @@ type Policy struct {
 // DefaultPolicy returns the values of docs/protocol.md: 5 s for bids, three heartbeats
 // of 2 s, 2 minutes to start, 15 s to sign, and 10 minutes to check a segment.
 func DefaultPolicy() Policy {
-	return Policy{BidWindow: 5_000, Heartbeat: 2_000, Misses: 3, StartGrace: 120_000, ReplyTimeout: 15_000, CheckTimeout: 600_000}
+	return Policy{BidWindow: 5_000, Heartbeat: 2_000, Misses: 3, StartGrace: 120_000, ReplyTimeout: 15_000,
+		CheckTimeout: 600_000}
 }
 
 // State is the whole history of a job that matters for its future. It is plain data,
@@ -256,7 +257,8 @@ func (s State) Chosen() market.ValidAnnouncement {
 // MoneyMoved reports whether money may have moved for the job. Once it has, the job
 // stays on its rail.
 func (s State) MoneyMoved() bool {
-	return s.Lease != nil && s.Lease.MoneyMoved || slices.ContainsFunc(s.Past, func(e EndedLease) bool { return e.MoneyMoved })
+	return s.Lease != nil && s.Lease.MoneyMoved ||
+		slices.ContainsFunc(s.Past, func(e EndedLease) bool { return e.MoneyMoved })
 }
 
 // Segments returns the number of segments of the job.

@@ -97,7 +97,8 @@ func Parse(s string, decimals int) (Units, error) {
 	}
 	v, _ := new(big.Int).SetString(digits, 10)
 	if !v.IsInt64() {
-		return 0, fmt.Errorf("amount %q: %w: with %d decimals at most %s", s, ErrRange, decimals, Format(math.MaxInt64, decimals))
+		return 0, fmt.Errorf("amount %q: %w: with %d decimals at most %s",
+			s, ErrRange, decimals, Format(math.MaxInt64, decimals))
 	}
 	return Units(v.Int64()), nil
 }

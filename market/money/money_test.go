@@ -62,12 +62,14 @@ func TestText(t *testing.T) {
 		u        money.Units
 		decimals int
 		want     string
-	}{{1_500_000, 6, "1.50"}, {1, 6, "0.000001"}, {0, 6, "0.00"}, {5, 0, "5"}, {5, -1, "5"}, {15, 1, "1.5"}, {math.MinInt64, 6, "-9223372036854.775808"}} {
+	}{{1_500_000, 6, "1.50"}, {1, 6, "0.000001"}, {0, 6, "0.00"}, {5, 0, "5"}, {5, -1, "5"}, {15, 1, "1.5"},
+		{math.MinInt64, 6, "-9223372036854.775808"}} {
 		if got := money.Format(c.u, c.decimals); got != c.want {
 			t.Errorf("%d: %q, want %q", c.u, got, c.want)
 		}
 	}
-	for _, bad := range []string{"", ".", ".5", "-1", "+1", "1e3", "0x1", "1.2345678", "1.2.3", "1,5", "٣", "9223372036855"} {
+	for _, bad := range []string{"", ".", ".5", "-1", "+1", "1e3", "0x1", "1.2345678", "1.2.3", "1,5", "٣",
+		"9223372036855"} {
 		if u, err := money.Parse(bad, 6); err == nil {
 			t.Errorf("%q was read as %d", bad, u)
 		}

@@ -86,7 +86,8 @@ func TestCrashReorgAndAbsence(t *testing.T) {
 	mine, theirs := &evmtest.Memory{}, &evmtest.Memory{}
 
 	// The challenge is stored, not sent; the next life sends it, once.
-	if _, _, err := o.newNodeClient(t, hunter, mine, failingBackend{good, false}).Challenge(t.Context(), charge); !errors.Is(err, evm.ErrUnsent) {
+	if _, _, err := o.newNodeClient(t, hunter, mine, failingBackend{good, false}).Challenge(t.Context(),
+		charge); !errors.Is(err, evm.ErrUnsent) {
 		t.Fatalf("a challenge over a broken line: %v", err)
 	}
 	challenger := o.newNodeClient(t, hunter, mine, good)
@@ -106,7 +107,8 @@ func TestCrashReorgAndAbsence(t *testing.T) {
 	started := o.read(t, challenger, found[0])
 	bold := disputetest.Stubborn{Honest: disputetest.Asserter(wrong)}
 	m, _, _ := bold.Act(started.State(), nil, 0)
-	if _, err := o.newNodeClient(t, node, theirs, failingBackend{good, true}).Move(t.Context(), charge.Ref(), started.State(), m); err != nil {
+	if _, err := o.newNodeClient(t, node, theirs, failingBackend{good, true}).Move(t.Context(), charge.Ref(),
+		started.State(), m); err != nil {
 		t.Fatal(err)
 	}
 	opened := o.read(t, challenger, found[0])

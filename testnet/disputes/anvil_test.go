@@ -66,7 +66,8 @@ func (o *anvilChain) restart() error {
 
 func (o *anvilChain) place() contracts {
 	i := o.chain.Info()
-	return contracts{token: i.Dollar, registry: i.Registry, escrow: i.Escrow, game: i.Game, domain: market.Domain{ChainID: i.ChainID, Escrow: i.Escrow}}
+	return contracts{token: i.Dollar, registry: i.Registry, escrow: i.Escrow, game: i.Game,
+		domain: market.Domain{ChainID: i.ChainID, Escrow: i.Escrow}}
 }
 
 func (o *anvilChain) time() (uint64, error) {
@@ -117,7 +118,8 @@ func (o *anvilChain) call(from account, to common.Address, data []byte, value *b
 		return err
 	}
 	s := o.sender(from)
-	tx, err := s.Send(o.ctx, evm.Call{Action: fmt.Sprintf("call after %s of %x", head.Hash(), data[:4]), To: to, Value: value, Data: data})
+	tx, err := s.Send(o.ctx, evm.Call{Action: fmt.Sprintf("call after %s of %x",
+		head.Hash(), data[:4]), To: to, Value: value, Data: data})
 	if err == nil {
 		_, err = s.Wait(o.ctx, tx, 1)
 	}

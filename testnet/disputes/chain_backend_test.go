@@ -38,7 +38,8 @@ var _ disputetest.Backend = (*chainBackend)(nil)
 const asserter = "the provider's node"
 
 func newChainBackend(ctx context.Context, l playableChain, charge games.Evidence) *chainBackend {
-	return &chainBackend{ctx: ctx, land: l, evidence: charge, clients: map[string]*games.Client{}, begun: map[string]games.Begun{}}
+	return &chainBackend{ctx: ctx, land: l, evidence: charge, clients: map[string]*games.Client{},
+		begun: map[string]games.Begun{}}
 }
 
 // player is the account of a name.
@@ -74,7 +75,8 @@ func (s *chainBackend) signed(before dispute.State, m dispute.Move) (dispute.Mov
 	if !ok || p.Sig != disputetest.PlaceholderSig {
 		return m, nil
 	}
-	sig, err := s.land.place().sign(node, games.Position{Game: s.evidence.Ref().Game(common.Address(before.Challenger)), To: p.To})
+	sig, err := s.land.place().sign(node, games.Position{Game: s.evidence.Ref().Game(common.Address(before.Challenger)),
+		To: p.To})
 	p.Sig = sig
 	return p, err
 }
@@ -125,7 +127,8 @@ func (s *chainBackend) game(challenger string) (games.Game, error) {
 }
 
 // Move implements disputetest.Stage.
-func (s *chainBackend) Move(at uint64, challenger string, before dispute.State, m dispute.Move) (dispute.State, dispute.Outcome, error) {
+func (s *chainBackend) Move(at uint64, challenger string, before dispute.State, m dispute.Move) (dispute.State,
+	dispute.Outcome, error) {
 	c, err := s.client(mover(challenger, before, m))
 	if err != nil {
 		return before, dispute.Outcome{}, err

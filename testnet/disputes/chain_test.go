@@ -111,9 +111,9 @@ func openLease(l testChain, s commit.Segment, trace merkle.Root, nonce uint64) (
 		return j, err
 	}
 	j.offer = market.Offer{
-		Job: market.JobID(s.Job), Client: client.addr, Token: place.token, Delegate: delegate.addr, MaxPrice: price, Segments: 2,
-		Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200, Window: 600, Deadline: now + 1_000_000, Nonce: nonce,
-		Trace: common.Hash(trace),
+		Job: market.JobID(s.Job), Client: client.addr, Token: place.token, Delegate: delegate.addr, MaxPrice: price,
+		Segments: 2, Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200, Window: 600, Deadline: now + 1_000_000,
+		Nonce: nonce, Trace: common.Hash(trace),
 	}
 	j.lease = market.Lease{
 		Offer: j.offer.StructHash(), Provider: provider.addr, Node: node.addr, Price: price, Segments: 2,
@@ -130,13 +130,15 @@ func openLease(l testChain, s commit.Segment, trace merkle.Root, nonce uint64) (
 	if err := l.call(client, place.token, dollarABI.PackApprove(place.escrow, big.NewInt(2*price)), nil); err != nil {
 		return j, err
 	}
-	return j, l.call(client, place.escrow, escrowABI.PackOpen(evmrail.BindOffer(j.offer), nil, 2*price, noPermit, j.bound(), bySide[:], byNode[:]), nil)
+	return j, l.call(client, place.escrow, escrowABI.PackOpen(evmrail.BindOffer(j.offer), nil, 2*price, noPermit,
+		j.bound(), bySide[:], byNode[:]), nil)
 }
 
 // bound is the lease as the contract's bindings take it.
 func (j job) bound() bindings.Lease {
 	l := j.lease
-	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price, FirstSegment: l.FirstSegment, Segments: l.Segments,
+	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
+		FirstSegment: l.FirstSegment, Segments: l.Segments,
 		StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce}
 }
 

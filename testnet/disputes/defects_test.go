@@ -70,7 +70,8 @@ func TestDefects(t *testing.T) {
 		}
 	}
 	t.Logf("%v", faults)
-	for _, f := range []dispute.Defect{dispute.NoDefect, dispute.WrongJob, dispute.WrongTrace, dispute.WrongPlace, dispute.WrongSteps, dispute.WrongStart} {
+	for _, f := range []dispute.Defect{dispute.NoDefect, dispute.WrongJob, dispute.WrongTrace, dispute.WrongPlace,
+		dispute.WrongSteps, dispute.WrongStart} {
 		if faults[f] == 0 {
 			t.Errorf("no claim with %q", f)
 		}
@@ -101,7 +102,8 @@ func TestLostAtOnce(t *testing.T) {
 		x, y := signed(a), signed(b)
 		return games.Contradiction{Offer: j.offer, Lease: j.lease, A: a, B: b, SigA: x.NodeSig, SigB: y.NodeSig}
 	}
-	for name, b := range map[string]games.Contradiction{"two hashes": between(know.segment, twin), "a start that is no end": between(know.segment, next)} {
+	for name, b := range map[string]games.Contradiction{"two hashes": between(know.segment, twin),
+		"a start that is no end": between(know.segment, next)} {
 		a, c := hunterClient(t, from)
 		before := audit(t, localPlayable{a}, j, nil)
 		stake := (&auditor{land: localPlayable{a}}).of(hunter.addr)
@@ -119,12 +121,14 @@ func TestLostAtOnce(t *testing.T) {
 		if got := before[provider.addr].dollars - after.dollars; got != lock {
 			t.Errorf("%s: cost the provider %d, want %d", name, got, lock)
 		}
-		if _, _, err := c.Challenge(t.Context(), signed(b.B)); refusedBy(err, "ClaimLost") != nil && refusedBy(err, "NoGameNeeded") != nil {
+		if _, _, err := c.Challenge(t.Context(), signed(b.B)); refusedBy(err, "ClaimLost") != nil &&
+			refusedBy(err, "NoGameNeeded") != nil {
 			t.Errorf("%s: a challenge of a lost claim: %v", name, err)
 		}
 	}
 	_, c := hunterClient(t, from)
-	for name, b := range map[string]games.Contradiction{"the same segment": between(know.segment, know.segment), "one that goes on": between(know.segment, follows)} {
+	for name, b := range map[string]games.Contradiction{"the same segment": between(know.segment, know.segment),
+		"one that goes on": between(know.segment, follows)} {
 		if _, err := c.SlashContradiction(t.Context(), b); !errors.Is(err, games.ErrUnfounded) {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -92,7 +92,8 @@ func TestDifferentialAtScale(t *testing.T) {
 	t.Logf("%d games, %d moves accepted, %d tries refused by both", all.games, accepted, refused)
 	t.Logf("moves %v", all.accepted)
 	all.affordable(t)
-	for _, m := range []dispute.Move{dispute.OpenSteps{}, dispute.Point{}, dispute.PickStepMove{}, dispute.OpenSums{}, dispute.PickTileMove{}} {
+	for _, m := range []dispute.Move{dispute.OpenSteps{}, dispute.Point{}, dispute.PickStepMove{}, dispute.OpenSums{},
+		dispute.PickTileMove{}} {
 		if n := all.accepted[m.Kind()]; n < all.games/8 {
 			t.Errorf("%d games had only %d moves %s", all.games, n, m.Kind())
 		}
@@ -104,7 +105,8 @@ func (l *tally) affordable(t *testing.T) {
 	t.Helper()
 	t.Logf("dearest calls, gas: %v", l.gas)
 	for on, limit := range map[string]uint64{
-		"challenge": games.GasChallenge, "open": games.GasOpen, "pick": games.GasPick, "prove": games.GasProve, "end": games.GasEnd,
+		"challenge": games.GasChallenge, "open": games.GasOpen, "pick": games.GasPick, "prove": games.GasProve,
+		"end": games.GasEnd,
 	} {
 		if l.gas[on] > limit {
 			t.Errorf("a call (%s) cost %d gas, the preview says at most %d", on, l.gas[on], limit)
@@ -116,16 +118,17 @@ func (l *tally) affordable(t *testing.T) {
 func (l *tally) check(t *testing.T) {
 	t.Helper()
 	for _, m := range []dispute.Move{
-		dispute.OpenSteps{}, dispute.Point{}, dispute.PickStepMove{}, dispute.OpenNodes{}, dispute.PickNodeMove{}, dispute.PickOp{}, dispute.PickLink{},
-		dispute.OpenCells{}, dispute.PickCellMove{}, dispute.OpenSums{}, dispute.PickTileMove{}, dispute.ProveTile{}, dispute.ProveLinked{},
+		dispute.OpenSteps{}, dispute.Point{}, dispute.PickStepMove{}, dispute.OpenNodes{}, dispute.PickNodeMove{},
+		dispute.PickOp{}, dispute.PickLink{}, dispute.OpenCells{}, dispute.PickCellMove{}, dispute.OpenSums{},
+		dispute.PickTileMove{}, dispute.ProveTile{}, dispute.ProveLinked{},
 	} {
 		if l.accepted[m.Kind()] == 0 {
 			t.Errorf("no game had %s", m.Kind())
 		}
 	}
 	for _, what := range []string{
-		"late", "of the right form", "by a stranger", "by the other player", "in another state", "a move of another moment", "changed",
-		"moot too early", "time-out too early, or twice", "after the end",
+		"late", "of the right form", "by a stranger", "by the other player", "in another state", "a move of another moment",
+		"changed", "moot too early", "time-out too early, or twice", "after the end",
 	} {
 		if l.refused[what] == 0 {
 			t.Errorf("nothing was refused: %s", what)

@@ -103,7 +103,8 @@ func (m *doubleGame) try(what string, from account, s dispute.State, move disput
 	before := len(m.arena.logs)
 	got := m.arena.call(from, m.arena.game, data, nil)
 	if (want == nil) != (got == nil) {
-		return fmt.Errorf("%w: %s: %T in %s at %d by %s: rules say %v, the contract %v\nstate %+v\nmove %+v", errDiffer, what, move, s.Phase, at, from.addr, want, got, s, move)
+		return fmt.Errorf("%w: %s: %T in %s at %d by %s: rules say %v, the contract %v\nstate %+v\nmove %+v",
+			errDiffer, what, move, s.Phase, at, from.addr, want, got, s, move)
 	}
 	if want != nil {
 		return m.note(what, got)
@@ -119,7 +120,8 @@ func (m *doubleGame) try(what string, from account, s dispute.State, move disput
 }
 
 // pure is what the rules say, with the rule about who may send.
-func (m *doubleGame) pure(from account, s dispute.State, move dispute.Move, at uint64) (dispute.State, dispute.Outcome, error) {
+func (m *doubleGame) pure(from account, s dispute.State, move dispute.Move, at uint64) (dispute.State, dispute.Outcome,
+	error) {
 	if m.over || s != m.state {
 		return s, dispute.Outcome{}, fmt.Errorf("%w: not the game's state", dispute.ErrTurn)
 	}
@@ -206,7 +208,8 @@ func (m *doubleGame) timeout(from account, at uint64) error {
 	before := len(m.arena.logs)
 	got := m.arena.call(from, m.arena.game, data, nil)
 	if (want == nil) != (got == nil) {
-		return fmt.Errorf("%w: timeout in %s at %d, deadline %d: rules say %v, the contract %v", errDiffer, m.state.Phase, at, m.state.Deadline(), want, got)
+		return fmt.Errorf("%w: timeout in %s at %d, deadline %d: rules say %v, the contract %v",
+			errDiffer, m.state.Phase, at, m.state.Deadline(), want, got)
 	}
 	if want != nil {
 		return m.note("time-out too early, or twice", got)

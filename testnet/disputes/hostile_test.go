@@ -24,7 +24,8 @@ type lyingChain struct {
 }
 
 // Logs implements games.Chain.
-func (l lyingChain) Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first, last uint64) ([]types.Log, error) {
+func (l lyingChain) Logs(ctx context.Context, contract common.Address, topics [][]common.Hash, first,
+	last uint64) ([]types.Log, error) {
 	logs, err := l.localReader.Logs(ctx, contract, topics, first, last)
 	if l.logs != nil {
 		logs = l.logs(logs)
@@ -60,9 +61,11 @@ func startGame(t *testing.T) *runningGame {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &runningGame{arena: c.arena, charge: charge, clients: map[dispute.Side]*games.Client{}, sides: map[dispute.Side]disputetest.Actor{
-		dispute.Asserter: disputetest.Stubborn{Honest: disputetest.Asserter(claim)}, dispute.Challenger: disputetest.Against(c.right, claim),
-	}}
+	b := &runningGame{arena: c.arena, charge: charge, clients: map[dispute.Side]*games.Client{},
+		sides: map[dispute.Side]disputetest.Actor{
+			dispute.Asserter:   disputetest.Stubborn{Honest: disputetest.Asserter(claim)},
+			dispute.Challenger: disputetest.Against(c.right, claim),
+		}}
 	if err := c.arena.give(hunter.addr, coins); err != nil {
 		t.Fatal(err)
 	}

@@ -105,9 +105,13 @@ func (a *localChain) deploy() (err error) {
 	}{
 		{&a.token, &bindings.TestDollarMetaData, func() []byte { return nil }},
 		{&a.registry, &bindings.OperatorRegistryMetaData, func() []byte {
-			return registryABI.PackConstructor(a.token, big.NewInt(minimumStake), unbondDelay, big.NewInt(leaseLock), big.NewInt(verdictCut), next(escrowNonce), next(gameNonce))
+			return registryABI.PackConstructor(a.token, big.NewInt(minimumStake), unbondDelay, big.NewInt(leaseLock),
+				big.NewInt(verdictCut), next(escrowNonce), next(gameNonce))
 		}},
-		{&a.escrow, &bindings.JobEscrowMetaData, func() []byte { return escrowABI.PackConstructor(a.registry, next(gameNonce), lossWindow) }},
+		{&a.escrow, &bindings.JobEscrowMetaData, func() []byte {
+			return escrowABI.PackConstructor(a.registry,
+				next(gameNonce), lossWindow)
+		}},
 		{&rules, &bindings.GameRulesMetaData, func() []byte { return nil }},
 		{&referee, &bindings.RefereeMetaData, func() []byte { return nil }},
 		{&privateRules, &bindings.PrivateRulesMetaData, func() []byte { return nil }},

@@ -30,7 +30,8 @@ func (l localReader) Call(_ context.Context, to common.Address, data []byte, _ *
 }
 
 // Logs implements games.Chain.
-func (l localReader) Logs(_ context.Context, contract common.Address, topics [][]common.Hash, first, last uint64) (found []types.Log, err error) {
+func (l localReader) Logs(_ context.Context, contract common.Address, topics [][]common.Hash, first,
+	last uint64) (found []types.Log, err error) {
 	for _, e := range l.logs {
 		wanted := e.Address == contract && e.BlockNumber >= first && e.BlockNumber <= last && len(topics) <= len(e.Topics)
 		for i, any := range topics {
@@ -59,7 +60,8 @@ type localPlayable struct{ *localChain }
 var _ playableChain = localPlayable{}
 
 func (p localPlayable) client(ctx context.Context, by account) (*games.Client, error) {
-	return games.New(ctx, games.Config{Chain: localReader(p), Domain: p.domain, Game: p.game, Sender: localSender{p.localChain, by}})
+	return games.New(ctx, games.Config{Chain: localReader(p), Domain: p.domain, Game: p.game,
+		Sender: localSender{p.localChain, by}})
 }
 
 func (p localPlayable) fees(common.Address) (uint64, error) { return 0, nil }

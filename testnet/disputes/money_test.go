@@ -102,7 +102,8 @@ func audit(t testing.TB, l playableChain, j job, names []string) map[common.Addr
 	for _, who := range people {
 		books[who] = a.of(who)
 		registry, escrow := a.owed(who)
-		stakes, dues, credits, tokens, bonds = stakes+a.stake(who), dues+registry, credits+escrow, tokens+a.token(who), bonds+a.bonds(who)
+		stakes, dues, credits, tokens, bonds = stakes+a.stake(who), dues+registry, credits+escrow, tokens+a.token(who),
+			bonds+a.bonds(who)
 	}
 	job := amount(a, p.escrow, escrowABI.PackJobOf(j.offer.StructHash()), escrowABI.UnpackJobOf)
 	held := a.token(p.registry)
@@ -136,7 +137,8 @@ func (j job) collect(l testChain) error {
 	if err != nil {
 		return err
 	}
-	data := escrowABI.PackClose(evmrail.BindOffer(j.offer), j.bound(), bindings.Voucher{Lease: v.Lease, Segments: 1, Payees: v.Payees}, sig[:], nil)
+	data := escrowABI.PackClose(evmrail.BindOffer(j.offer), j.bound(),
+		bindings.Voucher{Lease: v.Lease, Segments: 1, Payees: v.Payees}, sig[:], nil)
 	return l.call(node, l.place().escrow, data, nil)
 }
 

@@ -60,7 +60,8 @@ func TestPrivateScenariosOnAnvil(t *testing.T) {
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
 		j := disputetest.NewJob(t, numerics)
 		right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
-		scenes, again = append(scenes, disputetest.PrivateScenarios(right, wrongs, prover)...), append(again, disputetest.PrivateScenarios(right, wrongs, prover)...)
+		scenes, again = append(scenes, disputetest.PrivateScenarios(right, wrongs, prover)...),
+			append(again, disputetest.PrivateScenarios(right, wrongs, prover)...)
 	}
 	sum := newTally()
 	for i, s := range scenes {

@@ -43,7 +43,8 @@ func (c *jobSetup) newGame(r *rand.Rand, t *tally) (*doubleGame, error) {
 	m.asserters = [][]disputetest.Actor{{bold}, {bold}, mixed}[r.IntN(3)]
 	bluffer := disputetest.RandomPicker{Knowledge: c.right, R: r}
 	hunters := disputetest.Against(c.right, claim)
-	m.challengers = [][]disputetest.Actor{{hunters}, {bluffer}, {hunters, bluffer}, {disputetest.RandomLinker{RandomPicker: bluffer}}}[r.IntN(4)]
+	m.challengers = [][]disputetest.Actor{{hunters}, {bluffer}, {hunters, bluffer},
+		{disputetest.RandomLinker{RandomPicker: bluffer}}}[r.IntN(4)]
 	return m, m.begin(charge)
 }
 
@@ -183,7 +184,8 @@ func (m *doubleGame) mover(move dispute.Move) account {
 // moment is a chain time in the turn: soon, late, or the last second.
 func (m *doubleGame) moment() uint64 {
 	left := m.state.Deadline() - m.state.MovedAt
-	return m.state.MovedAt + []uint64{0, 1, uint64(m.r.IntN(int(left/8) + 1)), uint64(m.r.IntN(int(left) + 1)), left}[m.r.IntN(5)]
+	return m.state.MovedAt + []uint64{0, 1, uint64(m.r.IntN(int(left/8) + 1)), uint64(m.r.IntN(int(left) + 1)),
+		left}[m.r.IntN(5)]
 }
 
 // illegalMove tries something that mostly is not allowed.
@@ -197,7 +199,8 @@ func (m *doubleGame) illegalMove() error {
 	case 0:
 		return m.try("by a stranger", []account{stranger, client, named("checker 0")}[m.r.IntN(3)], m.state, move, now)
 	case 1:
-		return m.try("by the other player", map[account]account{hunter: owner, owner: hunter, node: hunter}[m.mover(move)], m.state, move, now)
+		return m.try("by the other player", map[account]account{hunter: owner, owner: hunter, node: hunter}[m.mover(move)],
+			m.state, move, now)
 	case 2:
 		return m.try("in another state", m.mover(move), mutated(m.r, m.state), move, now)
 	case 3:

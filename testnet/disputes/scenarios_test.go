@@ -42,7 +42,8 @@ func (l *tally) report(t *testing.T, where string) {
 }
 
 // playScenario plays a scene in a theatre, and again by the rules, and checks it.
-func playScenario(t *testing.T, l playableChain, s, again disputetest.Scenario, sum *tally, by ...dispute.ProofReferee) {
+func playScenario(t *testing.T, l playableChain, s, again disputetest.Scenario, sum *tally,
+	by ...dispute.ProofReferee) {
 	t.Helper()
 	ctx := t.Context()
 	j, err := openLease(l, s.Claim.Segment, s.Claim.Header().Root(), 1)
@@ -82,7 +83,8 @@ func playScenario(t *testing.T, l playableChain, s, again disputetest.Scenario, 
 	if err := settleScenario(ctx, l, j, s, st, got); err != nil {
 		t.Errorf("%s: %v", s.Name, err)
 	}
-	v := moneyCheck{t: t, s: s, got: got, rules: reader.Parameters(), before: before, after: audit(t, l, j, names), lease: j}
+	v := moneyCheck{t: t, s: s, got: got, rules: reader.Parameters(), before: before, after: audit(t, l, j, names),
+		lease: j}
 	v.check()
 	sum.add(got)
 }
@@ -107,7 +109,8 @@ func (l *tally) add(got disputetest.ScenarioResult) {
 }
 
 // compareWithRules plays the scene by the pure rules, and compares.
-func compareWithRules(t *testing.T, s disputetest.Scenario, rules dispute.Rules, charge games.Evidence, start uint64, got disputetest.ScenarioResult) {
+func compareWithRules(t *testing.T, s disputetest.Scenario, rules dispute.Rules, charge games.Evidence, start uint64,
+	got disputetest.ScenarioResult) {
 	t.Helper()
 	want := s.Play(t, &disputetest.RulesBackend{Rules: rules, Claim: charge.Claim()}, start)
 	if fmt.Sprintf("%+v", got) != fmt.Sprintf("%+v", want) {
@@ -117,7 +120,8 @@ func compareWithRules(t *testing.T, s disputetest.Scenario, rules dispute.Rules,
 
 // settleScenario does what follows a scene: bonds are withdrawn, verifiers who agreed
 // with a lost claim are cut, the lease is closed.
-func settleScenario(ctx context.Context, l playableChain, j job, s disputetest.Scenario, st *chainBackend, got disputetest.ScenarioResult) error {
+func settleScenario(ctx context.Context, l playableChain, j job, s disputetest.Scenario, st *chainBackend,
+	got disputetest.ScenarioResult) error {
 	for _, r := range append([]disputetest.Role{{Name: asserter}}, s.Roles...) {
 		c, err := st.client(r.Name)
 		if err != nil {
@@ -155,8 +159,9 @@ func cutVerifier(ctx context.Context, l playableChain, st *chainBackend, lost bo
 	}
 	ref := st.evidence.Ref()
 	v := market.SignedVerdict{Verdict: market.Verdict{
-		Lease: common.Hash(ref.Lease), Segment: ref.Segment, Agree: true, Steps: disputetest.SegmentSteps, Verifier: verifiers[0].addr,
-		Commitment: market.Commitment{Lease: common.Hash(ref.Lease), Segment: ref.Segment, Hash: common.Hash(ref.Hash)}.StructHash(),
+		Lease: common.Hash(ref.Lease), Segment: ref.Segment, Agree: true, Steps: disputetest.SegmentSteps,
+		Verifier: verifiers[0].addr, Commitment: market.Commitment{Lease: common.Hash(ref.Lease), Segment: ref.Segment,
+			Hash: common.Hash(ref.Hash)}.StructHash(),
 	}}
 	if v.Sig, err = l.place().sign(named("checker 0"), v.Verdict); err != nil {
 		return err
@@ -250,7 +255,8 @@ func (v moneyCheck) stakes(rewards int64) {
 	lock, cut := int64(v.rules.LeaseLock), int64(v.rules.VerdictCut)
 	want := map[common.Address]int64{provider.addr: v.lease.share(), stranger.addr: 0, burned: 0, verifiers[0].addr: 0}
 	if v.got.Lost {
-		want = map[common.Address]int64{provider.addr: -lock, stranger.addr: cut / 2, burned: lock - lock/2 + cut - cut/2, verifiers[0].addr: -cut}
+		want = map[common.Address]int64{provider.addr: -lock, stranger.addr: cut / 2, burned: lock - lock/2 + cut - cut/2,
+			verifiers[0].addr: -cut}
 		if rewards != lock/2 {
 			v.t.Errorf("%s: rewards of %d, want %d", v.s.Name, rewards, lock/2)
 		}

@@ -47,8 +47,9 @@ func newSyntheticJob(seed uint64) *syntheticJob {
 	m.plan = merkle.TreeOf(hashes)
 	steps := pick(1, 2, 63, 64, 65, 128, 4096, 4097, 1<<17, 1+r.Uint32N(1<<16))
 	m.header = ir.Header{
-		Program: m.root("program"), Numerics: merkle.Sum(program.R32), Dataset: m.root("data set"), StepsPerSegment: steps, Steps: steps + r.Uint32N(3),
-		Ops: m.plan.Root(), OpCount: count, Data: m.root("data"), DataBytes: 1 << 20, Batch: 1, Accumulate: 1, Context: 64, Tensors: 1,
+		Program: m.root("program"), Numerics: merkle.Sum(program.R32), Dataset: m.root("data set"), StepsPerSegment: steps,
+		Steps: steps + r.Uint32N(3), Ops: m.plan.Root(), OpCount: count, Data: m.root("data"), DataBytes: 1 << 20, Batch: 1,
+		Accumulate: 1, Context: 64, Tensors: 1,
 	}
 	m.segment = commit.Segment{
 		Job: m.root("job"), Program: m.header.Program, Numerics: program.R32, Dataset: m.header.Dataset, Steps: steps,
@@ -59,11 +60,13 @@ func newSyntheticJob(seed uint64) *syntheticJob {
 
 // addKind adds a kind of operator with so many cells and terms.
 func (m *syntheticJob) addKind(r *rand.Rand, cells, terms uint32) {
-	o := ir.Op{Kind: ir.Add, Writes: ir.WritesNothing, Dims: []uint32{cells}, Hi: ir.Bound{Arg: terms}, Inputs: []ir.Input{{
-		Source: ir.State, Cells: 1 << 30, Index: ir.Lin{Coord: []int32{int32(r.IntN(5))}, K: 1},
-	}}}
+	o := ir.Op{Kind: ir.Add, Writes: ir.WritesNothing, Dims: []uint32{cells}, Hi: ir.Bound{Arg: terms},
+		Inputs: []ir.Input{{
+			Source: ir.State, Cells: 1 << 30, Index: ir.Lin{Coord: []int32{int32(r.IntN(5))}, K: 1},
+		}}}
 	if r.IntN(3) == 0 {
-		o = ir.Op{Kind: ir.Map, Writes: ir.WritesNothing, Dims: []uint32{1, cells}, Code: []byte{ir.PushConst}, Consts: []uint32{7}}
+		o = ir.Op{Kind: ir.Map, Writes: ir.WritesNothing, Dims: []uint32{1, cells}, Code: []byte{ir.PushConst},
+			Consts: []uint32{7}}
 	}
 	kind := len(m.kinds)
 	m.kinds = append(m.kinds, o)

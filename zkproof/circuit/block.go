@@ -105,7 +105,8 @@ func (o operand) blocks(api frontend.API, offset frontend.Variable, n int) ([]bl
 }
 
 // blockProducts is one exact sum and one fma for every block that is in.
-func blockProducts(api frontend.API, f *float.Arithmetic, a, b []block, in []frontend.Variable, acc float.Number) float.Number {
+func blockProducts(api frontend.API, f *float.Arithmetic, a, b []block, in []frontend.Variable,
+	acc float.Number) float.Number {
 	ranges := rangecheck.New(api)
 	for i := range a {
 		sum := frontend.Variable(0)

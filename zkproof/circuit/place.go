@@ -38,7 +38,8 @@ func (p Place) Pack(c Context) *big.Int {
 
 // unpackPlace takes a packed Place apart. The context is in the constraint, so that
 // a proof for one holds for no other.
-func unpackPlace(api frontend.API, packed frontend.Variable) (offsetA, offsetB, terms, before, after frontend.Variable) {
+func unpackPlace(api frontend.API, packed frontend.Variable) (offsetA, offsetB, terms, before,
+	after frontend.Variable) {
 	f, err := api.Compiler().NewHint(placeHint, len(placeBits), packed)
 	if err != nil {
 		panic(err)

@@ -35,8 +35,10 @@ func (c claim) accumulate(t fataler) uint32 {
 		kind, terms = ir.X8, terms*ir.Tile
 	}
 	o := ir.Op{Kind: kind, Writes: ir.WritesNothing, Dims: []uint32{1}, Hi: ir.Bound{Arg: terms}, Inputs: []ir.Input{
-		{Number: ir.InputA, ID: 0, Cells: uint32(len(c.a)), Index: ir.Lin{Base: int32(c.place.OffsetA), Coord: []int32{0}, K: 1}},
-		{Number: ir.InputB, ID: 1, Cells: uint32(len(c.b)), Index: ir.Lin{Base: int32(c.place.OffsetB), Coord: []int32{0}, K: 1}},
+		{Number: ir.InputA, ID: 0, Cells: uint32(len(c.a)),
+			Index: ir.Lin{Base: int32(c.place.OffsetA), Coord: []int32{0}, K: 1}},
+		{Number: ir.InputB, ID: 1, Cells: uint32(len(c.b)),
+			Index: ir.Lin{Base: int32(c.place.OffsetB), Coord: []int32{0}, K: 1}},
 	}}
 	// A first tile without terms makes the accumulator before the others ours.
 	acc := c.place.AccBefore
@@ -55,7 +57,8 @@ func tileBits(o ir.Op, tile, acc uint32, c claim) (uint32, error) {
 		return ir.Eval(&ir.Header{}, &o, ir.Place{Tile: tile, Tiling: ir.Whole, AccBefore: acc}, c)
 	}
 	o.Init = true
-	o.Inputs = append(slices.Clone(o.Inputs), ir.Input{Number: ir.InputInit, ID: 2, Cells: 1, Index: ir.Lin{Coord: []int32{0}}})
+	o.Inputs = append(slices.Clone(o.Inputs), ir.Input{Number: ir.InputInit, ID: 2, Cells: 1,
+		Index: ir.Lin{Coord: []int32{0}}})
 	return ir.Eval(&ir.Header{}, &o, ir.Place{Tiling: ir.Whole}, starting{c, acc})
 }
 
@@ -128,11 +131,13 @@ func randomClaim(t fataler, r *rand.Rand, a Arithmetic, size int) claim {
 	if a == X8 {
 		c.a, c.b = prepared(r, n*leafBlocks), prepared(r, n*leafBlocks)
 		c.place = Place{
-			OffsetA: uint16(r.IntN(2) * ir.BlockCells), OffsetB: uint16(r.IntN(2) * ir.BlockCells), Terms: uint16(1 + r.IntN(size/64)),
+			OffsetA: uint16(r.IntN(2) * ir.BlockCells), OffsetB: uint16(r.IntN(2) * ir.BlockCells),
+			Terms: uint16(1 + r.IntN(size/64)),
 		}
 	} else {
 		c.a, c.b = values(r, n*LeafCells), values(r, n*LeafCells)
-		c.place = Place{OffsetA: uint16(r.IntN(LeafCells)), OffsetB: uint16(r.IntN(LeafCells)), Terms: uint16(1 + r.IntN(size))}
+		c.place = Place{OffsetA: uint16(r.IntN(LeafCells)), OffsetB: uint16(r.IntN(LeafCells)),
+			Terms: uint16(1 + r.IntN(size))}
 	}
 	c.place.AccBefore = values(r, 1)[0]
 	c.place.AccAfter = c.accumulate(t)
@@ -214,9 +219,11 @@ func TestConstraintCounts(t *testing.T) {
 	} {
 		whole := constraintsOf(t, NewTile(c.arithmetic, c.terms))
 		openings := constraintsOf(t, &opening{NewTile(c.arithmetic, c.terms)})
-		t.Logf("%v tile of %d terms: %d constraints, %d to open leaves, %d to compute", c.arithmetic, c.terms, whole, openings, whole-openings)
+		t.Logf("%v tile of %d terms: %d constraints, %d to open leaves, %d to compute", c.arithmetic, c.terms, whole,
+			openings, whole-openings)
 		if whole != c.whole || openings != c.openings {
-			t.Errorf("%v tile of %d terms: %d constraints, %d to open; want %d, %d", c.arithmetic, c.terms, whole, openings, c.whole, c.openings)
+			t.Errorf("%v tile of %d terms: %d constraints, %d to open; want %d, %d",
+				c.arithmetic, c.terms, whole, openings, c.whole, c.openings)
 		}
 	}
 }

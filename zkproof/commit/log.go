@@ -71,7 +71,8 @@ func EncodeLog(rs []StepRecord) []byte {
 func DecodeLog(b []byte, limit int) ([]StepRecord, error) {
 	n := len(b) / RecordBytes
 	if len(b)%RecordBytes != 0 || n == 0 || n > min(limit, MaxRecords) {
-		return nil, fmt.Errorf("%w: log of %d bytes, want 1 to %d records of %d", ErrMalformed, len(b), min(limit, MaxRecords), RecordBytes)
+		return nil, fmt.Errorf("%w: log of %d bytes, want 1 to %d records of %d",
+			ErrMalformed, len(b), min(limit, MaxRecords), RecordBytes)
 	}
 	rs := make([]StepRecord, n)
 	for i := range rs {

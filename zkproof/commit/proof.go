@@ -80,7 +80,8 @@ func (p Proof) Verify(want Root) error {
 
 // values is the number of values of the whole tensor.
 func (p Proof) values() (int, error) {
-	if p.Count == 0 || p.Count > MaxTensors || len(p.Name) > tensor.MaxName || len(p.Shape) == 0 || len(p.Shape) > tensor.MaxRank {
+	if p.Count == 0 || p.Count > MaxTensors || len(p.Name) > tensor.MaxName || len(p.Shape) == 0 ||
+		len(p.Shape) > tensor.MaxRank {
 		return 0, fmt.Errorf("%w: proof's header is out of range", ErrMalformed)
 	}
 	n := uint64(1)

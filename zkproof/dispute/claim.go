@@ -81,7 +81,8 @@ func (r Rules) Begin(c Claim, challenger Address, now uint64) (State, error) {
 		return State{}, fmt.Errorf("%w: no game needed: %s", ErrMove, f)
 	}
 	if c.Header.OpCount < 2 || c.Segment.Steps == 0 {
-		return State{}, fmt.Errorf("%w: a step of %d operators, a segment of %d steps", ErrMove, c.Header.OpCount, c.Segment.Steps)
+		return State{}, fmt.Errorf("%w: a step of %d operators, a segment of %d steps",
+			ErrMove, c.Header.OpCount, c.Segment.Steps)
 	}
 	s := State{
 		Claim: ClaimKey(c.Lease, c.Segment.Index, c.Segment.Hash()), Trace: c.Header.Root(),

@@ -60,7 +60,8 @@ func TestHonestAsserterAlwaysWins(t *testing.T) {
 	made := 0
 	against := func(how string, c disputetest.Actor) {
 		for name, a := range map[string]disputetest.Actor{
-			"at once": disputetest.Asserter(right), "in the last second": disputetest.Staller{Actor: disputetest.Asserter(right)},
+			"at once":            disputetest.Asserter(right),
+			"in the last second": disputetest.Staller{Actor: disputetest.Asserter(right)},
 		} {
 			res := play(t, begin(t, right), a, c)
 			made += res.Made
@@ -144,9 +145,11 @@ func TestEveryOperatorCanBeJudged(t *testing.T) {
 				continue // the claim is right after all
 			}
 			played++
-			res := play(t, begin(t, wrong), disputetest.Stubborn{Honest: disputetest.Asserter(wrong)}, disputetest.Against(right, wrong))
+			res := play(t, begin(t, wrong), disputetest.Stubborn{Honest: disputetest.Asserter(wrong)},
+				disputetest.Against(right, wrong))
 			if res.Winner != dispute.Challenger {
-				t.Fatalf("%s, operator %d (kind %d), cell %d, tile %d: the asserter won: %s", numerics, i, o.Kind, f.Cell, f.Tile, res.Why)
+				t.Fatalf("%s, operator %d (kind %d), cell %d, tile %d: the asserter won: %s",
+					numerics, i, o.Kind, f.Cell, f.Tile, res.Why)
 			}
 			if res.Refused == 0 && res.Proved {
 				proven[o.Kind]++

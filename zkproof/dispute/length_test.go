@@ -17,7 +17,8 @@ func TestLongest(t *testing.T) {
 	limit := dispute.Longest(job.Trace.Header(), job.Trace.Plan().Ops, ir.Fine)
 	var most dispute.Length
 	for seed := range uint64(200) {
-		a, c := counter{Actor: disputetest.Asserter(right)}, counter{Actor: disputetest.RandomPicker{Knowledge: right, R: seeded(seed)}}
+		a, c := counter{Actor: disputetest.Asserter(right)},
+			counter{Actor: disputetest.RandomPicker{Knowledge: right, R: seeded(seed)}}
 		play(t, begin(t, right), &a, &c)
 		if a.made > limit.Asserter || c.made > limit.Challenger {
 			t.Fatalf("seed %d: %d and %d moves, at most %+v foretold", seed, a.made, c.made, limit)

@@ -131,7 +131,8 @@ func (s State) accumulatorBefore(op *ir.Op, m ProvePrivate) (uint32, error) {
 
 // window checks that the sealed leaves, the first and the last, are those that
 // an operand's terms lie in, and returns where in the first they begin.
-func (s State) window(m ProvePrivate, in *ir.Input, from, cells uint32, sealed []SealedLeaf) (offset uint16, hashes [2]merkle.Root, err error) {
+func (s State) window(m ProvePrivate, in *ir.Input, from, cells uint32, sealed []SealedLeaf) (offset uint16,
+	hashes [2]merkle.Root, err error) {
 	leaves := leavesOf(from, cells)
 	for i, l := range sealed {
 		if l.Leaf != leaves[i] {

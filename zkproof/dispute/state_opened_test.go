@@ -84,7 +84,8 @@ func reopened(t *testing.T, r *rand.Rand, s dispute.State, last dispute.Move) di
 	if err != nil || m.Kind() != last.Kind() {
 		t.Fatalf("%s after %T: %v, %v", s.Phase, last, m, err)
 	}
-	for _, bad := range [][]byte{nil, data[:len(data)-1], append(append([]byte(nil), data...), data...), flipped(r, data)} {
+	for _, bad := range [][]byte{nil, data[:len(data)-1], append(append([]byte(nil), data...), data...),
+		flipped(r, data)} {
 		if _, err := s.Opened(bad); !errors.Is(err, dispute.ErrMove) {
 			t.Errorf("%s: %d other bytes than the %d opened: %v", s.Phase, len(bad), len(data), err)
 		}

@@ -60,7 +60,8 @@ func (s State) Pack() (p Packed) {
 	w = binary.BigEndian.AppendUint64(w, s.MovedAt)
 	w = append(appendUint32s(w, s.AsserterLeft, s.ChallengerLeft, s.Step, s.Count), s.Height)
 	copy(p[wordTurn][:], append(appendUint32s(w, s.Index), byte(int8(s.Link))))
-	copy(p[wordPlace][:], appendUint32s(nil, s.OpIndex, s.Size, s.Cell, s.Tile, s.Tiles, s.AllTiles, s.AccBefore, s.AccAfter))
+	copy(p[wordPlace][:], appendUint32s(nil, s.OpIndex, s.Size, s.Cell, s.Tile, s.Tiles, s.AllTiles, s.AccBefore,
+		s.AccAfter))
 	return p
 }
 
@@ -83,7 +84,8 @@ func (p Packed) Unpack() (State, error) {
 	}
 	turn, place := p[wordTurn], p[wordPlace]
 	s.Phase, s.MovedAt = Phase(turn[1]), binary.BigEndian.Uint64(turn[2:])
-	s.AsserterLeft, s.ChallengerLeft, s.Step, s.Count = uint32At(turn, 10), uint32At(turn, 14), uint32At(turn, 18), uint32At(turn, 22)
+	s.AsserterLeft, s.ChallengerLeft, s.Step, s.Count = uint32At(turn, 10), uint32At(turn, 14), uint32At(turn, 18),
+		uint32At(turn, 22)
 	s.Height, s.Index, s.Link = turn[26], uint32At(turn, 27), int32(int8(turn[31]))
 	for i, f := range []*uint32{&s.OpIndex, &s.Size, &s.Cell, &s.Tile, &s.Tiles, &s.AllTiles, &s.AccBefore, &s.AccAfter} {
 		*f = uint32At(place, 4*i)

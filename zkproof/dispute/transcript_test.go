@@ -67,7 +67,8 @@ func TestALineIsOneOfPicks(t *testing.T) {
 			}
 		}
 	}
-	for _, p := range []dispute.Phase{dispute.Ops, dispute.Leaves, dispute.Cells, dispute.Sums, dispute.Prove, dispute.ProveLink} {
+	for _, p := range []dispute.Phase{dispute.Ops, dispute.Leaves, dispute.Cells, dispute.Sums, dispute.Prove,
+		dispute.ProveLink} {
 		if kinds[p] == 0 {
 			t.Errorf("no line came to %s: %v", p, kinds)
 		}

@@ -135,7 +135,8 @@ func Open(dir string) (*Ceremony, error) {
 		return nil, err
 	}
 	if digest != t.Digest {
-		return nil, fmt.Errorf("%w: the circuit of this build has digest %s, the ceremony is for %s", ErrTranscript, digest, t.Digest)
+		return nil, fmt.Errorf("%w: the circuit of this build has digest %s, the ceremony is for %s",
+			ErrTranscript, digest, t.Digest)
 	}
 	return &Ceremony{Transcript: t, dir: dir, system: s}, nil
 }
@@ -159,7 +160,8 @@ func readTranscript(path string) (t Transcript, err error) {
 func (t Transcript) check() error {
 	phase := t.Phase == Tau || t.Phase == Circuit || t.Phase == Sealed || t.Phase == OneParty
 	if t.Version != transcriptVersion || !phase || len(t.Tau) > maxContributions || len(t.Circuit) > maxContributions {
-		return fmt.Errorf("%w: version %d, phase %q, %d and %d contributions", ErrTranscript, t.Version, t.Phase, len(t.Tau), len(t.Circuit))
+		return fmt.Errorf("%w: version %d, phase %q, %d and %d contributions",
+			ErrTranscript, t.Version, t.Phase, len(t.Tau), len(t.Circuit))
 	}
 	return nil
 }

@@ -114,7 +114,8 @@ func (c *Ceremony) readContribution(p Phase, i int, list []string, into io.Reade
 		return fmt.Errorf("%w: %w", ErrTranscript, err)
 	}
 	if got := digestOf(raw); got != list[i] {
-		return fmt.Errorf("%w: contribution %d to %s has digest %s, the transcript says %s", ErrTranscript, i+1, p, got, list[i])
+		return fmt.Errorf("%w: contribution %d to %s has digest %s, the transcript says %s",
+			ErrTranscript, i+1, p, got, list[i])
 	}
 	if err := decode(raw, into); err != nil {
 		return fmt.Errorf("contribution %d to %s: %w", i+1, p, err)

@@ -52,7 +52,8 @@ func SetUpOneParty(dir string, a circuit.Arithmetic, terms int) error {
 func Devnet(dir string) error {
 	for a, seed := range devnetSeeds {
 		a := circuit.Arithmetic(a)
-		if err := setUpOneParty(FolderOf(dir, a), a, circuit.LeafCells, chacha.NewChaCha8(sha256.Sum256([]byte(seed)))); err != nil {
+		if err := setUpOneParty(FolderOf(dir, a), a, circuit.LeafCells,
+			chacha.NewChaCha8(sha256.Sum256([]byte(seed)))); err != nil {
 			return err
 		}
 	}

@@ -136,7 +136,8 @@ type chain struct {
 
 func deploy(t *testing.T, verifier string) chain {
 	t.Helper()
-	cfg := &runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000, Difficulty: new(big.Int), BlockNumber: big.NewInt(1), Time: 1}
+	cfg := &runtime.Config{ChainConfig: params.MergedTestChainConfig, GasLimit: 30_000_000, Difficulty: new(big.Int),
+		BlockNumber: big.NewInt(1), Time: 1}
 	_, at, _, err := runtime.Create(common.FromHex(verifier), cfg)
 	if err != nil {
 		t.Fatal(err)
@@ -217,7 +218,8 @@ func sameSource(t *testing.T, dir, name string) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(b.Bytes(), source) {
-		t.Errorf("contracts/evm/src/%s.sol is not what the devnet's key gives: write it with infernet zk ceremony solidity", name)
+		t.Errorf("contracts/evm/src/%s.sol is not what the devnet's key gives: write it with infernet zk ceremony solidity",
+			name)
 	}
 }
 
@@ -252,7 +254,8 @@ func refuses(t *testing.T, c chain, words []byte, public []*big.Int) {
 			t.Errorf("a proof with byte %d changed is accepted", i)
 		}
 	}
-	for name, in := range map[string][]*big.Int{"one too few": public[:len(public)-1], "one too many": append(slices.Clone(public), new(big.Int))} {
+	for name, in := range map[string][]*big.Int{"one too few": public[:len(public)-1],
+		"one too many": append(slices.Clone(public), new(big.Int))} {
 		if ok, _ := c.accepts(t, words, in); ok {
 			t.Errorf("public inputs: %s is accepted", name)
 		}

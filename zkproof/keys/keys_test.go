@@ -214,7 +214,8 @@ func TestFoldersThatAreNoCeremony(t *testing.T) {
 	if _, err := Open(dir); !errors.Is(err, ErrTranscript) {
 		t.Errorf("an empty folder: %v", err)
 	}
-	for _, text := range []string{"", "{}", `{"version":1,"phase":"tau","arithmetic":"r32","terms":3}`, `{"version":1,"more":2}`, `{"version":1,"phase":"tau","arithmetic":"f64","terms":64}`} {
+	for _, text := range []string{"", "{}", `{"version":1,"phase":"tau","arithmetic":"r32","terms":3}`,
+		`{"version":1,"more":2}`, `{"version":1,"phase":"tau","arithmetic":"f64","terms":64}`} {
 		if err := os.WriteFile(filepath.Join(dir, transcriptFile), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}

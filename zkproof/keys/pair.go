@@ -67,7 +67,8 @@ func Load(dir string, pin Pin) (Pair, error) {
 	}
 	p := Pair{System: c.system, Proving: groth16.NewProvingKey(ecc.BN254), Verifying: groth16.NewVerifyingKey(ecc.BN254)}
 	if pin.Circuit != c.Digest || pin.Verifying != c.Verifying {
-		return Pair{}, fmt.Errorf("%w: circuit %s, key %s; pinned are %s, %s", ErrPin, c.Digest, c.Verifying, pin.Circuit, pin.Verifying)
+		return Pair{}, fmt.Errorf("%w: circuit %s, key %s; pinned are %s, %s",
+			ErrPin, c.Digest, c.Verifying, pin.Circuit, pin.Verifying)
 	}
 	if err := c.loadKey(verifyingFile, c.Verifying, p.Verifying); err != nil {
 		return Pair{}, err
@@ -90,7 +91,8 @@ func LoadFor(dir string, a circuit.Arithmetic, key [32]byte) (Pair, error) {
 	if err != nil {
 		return Pair{}, err
 	}
-	return Load(FolderOf(dir, a), Pin{Circuit: c.Digest, Verifying: hex.EncodeToString(key[:]), AllowOneParty: key == DevnetPins[a].KeyHash()})
+	return Load(FolderOf(dir, a), Pin{Circuit: c.Digest, Verifying: hex.EncodeToString(key[:]),
+		AllowOneParty: key == DevnetPins[a].KeyHash()})
 }
 
 // CheckFolder is nil where the folder of a network's keys says that it has those of
@@ -101,7 +103,8 @@ func CheckFolder(dir string, a circuit.Arithmetic, key [32]byte) error {
 		return err
 	}
 	if t.Arithmetic != a.String() || t.Terms != circuit.LeafCells {
-		return fmt.Errorf("%w: %s has keys of %s tiles of %d terms, games are about %s tiles of %d", ErrPin, FolderOf(dir, a), t.Arithmetic, t.Terms, a, circuit.LeafCells)
+		return fmt.Errorf("%w: %s has keys of %s tiles of %d terms, games are about %s tiles of %d",
+			ErrPin, FolderOf(dir, a), t.Arithmetic, t.Terms, a, circuit.LeafCells)
 	}
 	if t.Verifying != hex.EncodeToString(key[:]) {
 		return fmt.Errorf("%w: %s has verifying key %q, the contract's is %x", ErrPin, FolderOf(dir, a), t.Verifying, key)
@@ -171,11 +174,13 @@ func ExportSolidity(dir string, w io.Writer) error {
 		return err
 	}
 	var b bytes.Buffer
-	constant := fmt.Sprintf("    /// SHA-256 of the verifying key as gnark encodes it.\n    bytes32 internal constant KEY_HASH = 0x%s;", c.Verifying)
+	constant := fmt.Sprintf("    /// SHA-256 of the verifying key as gnark encodes it.\n"+
+		"    bytes32 internal constant KEY_HASH = 0x%s;", c.Verifying)
 	err = key.ExportSolidity(&b, solidity.WithPragmaVersion("0.8.37"), solidity.WithConstants(strings.NewReader(constant)))
 	if err != nil {
 		return fmt.Errorf("keys: %w", err)
 	}
-	_, err = io.WriteString(w, strings.Replace(b.String(), "contract Verifier", "abstract contract "+contracts[c.Arithmetic], 1))
+	_, err = io.WriteString(w, strings.Replace(b.String(), "contract Verifier",
+		"abstract contract "+contracts[c.Arithmetic], 1))
 	return err
 }

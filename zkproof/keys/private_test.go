@@ -64,9 +64,10 @@ func (d *dot) settle(leaves [4]struct{ op, leaf int }) {
 	d.ops = []merkle.Root{a.Root(), b.Root(), {2}, {3}}
 	d.settleLeaves(leaves)
 	d.state = dispute.State{
-		Claim: merkle.Sum("claim"), Trace: d.header.Root(), Private: true, Asserter: dispute.Address{1}, Challenger: dispute.Address{2},
-		Phase: dispute.Prove, MovedAt: 1, OpCount: 4, Ops: merkle.TreeOf(append([]merkle.Root(nil), d.ops...)).Root(),
-		OpIndex: 2, Size: width, Cell: 1, Tiles: 1, AllTiles: 2, Link: dispute.NoLink,
+		Claim: merkle.Sum("claim"), Trace: d.header.Root(), Private: true, Asserter: dispute.Address{1},
+		Challenger: dispute.Address{2}, Phase: dispute.Prove, MovedAt: 1, OpCount: 4,
+		Ops: merkle.TreeOf(append([]merkle.Root(nil), d.ops...)).Root(), OpIndex: 2, Size: width, Cell: 1, Tiles: 1,
+		AllTiles: 2, Link: dispute.NoLink,
 	}
 }
 
@@ -78,7 +79,8 @@ func newBlockDot() dot {
 	d.op = ir.Op{
 		Kind: ir.X8, Writes: ir.WritesNothing, Dims: []uint32{width}, Hi: ir.Bound{Arg: terms},
 		Inputs: []ir.Input{
-			{Number: ir.InputA, ID: 0, Cells: uint32(len(d.a)), Index: ir.Lin{Base: ir.BlockCells, Coord: []int32{2 * ir.BlockCells}, K: 1}},
+			{Number: ir.InputA, ID: 0, Cells: uint32(len(d.a)),
+				Index: ir.Lin{Base: ir.BlockCells, Coord: []int32{2 * ir.BlockCells}, K: 1}},
 			{Number: ir.InputB, ID: 1, Cells: uint32(len(d.b)), Index: ir.Lin{Coord: []int32{0}, K: 1}},
 		},
 	}
@@ -204,7 +206,8 @@ func deployPrivate(t *testing.T) chain {
 	}
 	key, blockKey := keys.DevnetPins[circuit.R32].KeyHash(), keys.DevnetPins[circuit.X8].KeyHash()
 	under := func(key, blockKey [32]byte) (common.Address, error) {
-		return create(append(common.FromHex(bindings.PrivateRefereeMetaData.Bin), private.PackConstructor(c.verifier, key, blocks, blockKey, referee)...))
+		return create(append(common.FromHex(bindings.PrivateRefereeMetaData.Bin),
+			private.PackConstructor(c.verifier, key, blocks, blockKey, referee)...))
 	}
 	at, err := under(key, blockKey)
 	if err != nil {

@@ -102,15 +102,19 @@ var ofBlocks = map[string]change{
 
 // ofLater are wrong of a block in the middle of a chain.
 var ofLater = map[string]change{
-	"a start from two inputs": first(renamed(func(o *ir.Op) { another(2)(o); another(3)(o) }), encoded(func(e []byte) []byte { e[initPlace] = 2; return e })),
-	"an input too many":       renamed(another(ir.InputInit)),
-	"a start from input 3":    renamed(func(o *ir.Op) { o.Init = true; another(3)(o) }),
+	"a start from two inputs": first(renamed(func(o *ir.Op) { another(2)(o); another(3)(o) }),
+		encoded(func(e []byte) []byte { e[initPlace] = 2; return e })),
+	"an input too many":    renamed(another(ir.InputInit)),
+	"a start from input 3": renamed(func(o *ir.Op) { o.Init = true; another(3)(o) }),
 }
 
 // ofOne are wrong of a chain of one tile.
 var ofOne = map[string]change{
-	"another leaf":         func(d *dot) { d.leaf[0] ^= 1 },
-	"a leaf of more cells": func(d *dot) { d.leaf = outputLeaf(width + 1); d.state.Focus = merkle.PrivateLeaves.Leaf(d.leaf) },
+	"another leaf": func(d *dot) { d.leaf[0] ^= 1 },
+	"a leaf of more cells": func(d *dot) {
+		d.leaf = outputLeaf(width + 1)
+		d.state.Focus = merkle.PrivateLeaves.Leaf(d.leaf)
+	},
 }
 
 // TestPrivateRefusals checks that what is no tile has no public inputs, so that nothing can be

@@ -48,8 +48,9 @@ func (v Scope) Context(s dispute.State, kind ir.Kind) circuit.Context {
 	name, key := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:])), v.Keys.For(kind)
 	h := sha256.New()
 	for _, word := range [][]byte{
-		rightPad("infernet/context/1"), uintWord(v.ChainID), leftPad(v.Game[:]), name, s.Trace[:], uintWord(uint64(v.Segment)),
-		uintWord(uint64(s.Step)), uintWord(uint64(s.OpIndex)), uintWord(uint64(s.Cell)), uintWord(uint64(s.Tile)), key[:], leftPad(s.Asserter[:]),
+		rightPad("infernet/context/1"), uintWord(v.ChainID), leftPad(v.Game[:]), name, s.Trace[:],
+		uintWord(uint64(v.Segment)), uintWord(uint64(s.Step)), uintWord(uint64(s.OpIndex)), uintWord(uint64(s.Cell)),
+		uintWord(uint64(s.Tile)), key[:], leftPad(s.Asserter[:]),
 	} {
 		h.Write(word)
 	}

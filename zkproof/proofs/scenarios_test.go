@@ -48,12 +48,15 @@ func scenesOf(t *testing.T, numerics string) {
 // key's name is refused.
 func TestRefereeNeedsAKey(t *testing.T) {
 	_, referee := proofstest.NewProver(t, proofs.Scope{})
-	for name, proof := range map[string][]byte{"empty": nil, "short": make([]byte, 383), "zero": make([]byte, 384), "flags": append([]byte{0xc0}, make([]byte, 383)...)} {
+	for name, proof := range map[string][]byte{"empty": nil, "short": make([]byte, 383), "zero": make([]byte, 384),
+		"flags": append([]byte{0xc0}, make([]byte, 383)...)} {
 		for _, kind := range []ir.Kind{ir.FMA, ir.X8} {
-			if err := referee.Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1}, proof); !errors.Is(err, dispute.ErrProof) {
+			if err := referee.Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1}, proof); !errors.Is(err,
+				dispute.ErrProof) {
 				t.Errorf("%s, %d: %v", name, kind, err)
 			}
-			if err := (proofs.Referee{}).Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1}, proof); !errors.Is(err, dispute.ErrProof) {
+			if err := (proofs.Referee{}).Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1}, proof); !errors.Is(err,
+				dispute.ErrProof) {
 				t.Errorf("%s, %d, no key: %v", name, kind, err)
 			}
 		}

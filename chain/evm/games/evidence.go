@@ -67,9 +67,8 @@ func (c Evidence) Ref() Ref {
 func (c Evidence) Claim() dispute.Claim {
 	return dispute.Claim{
 		Lease: merkle.Root(c.Lease.StructHash()), Start: merkle.Root(c.Lease.StartRoot), First: c.Lease.FirstSegment,
-		Segments: c.Lease.Segments,
-		Job:      merkle.Root(c.Offer.Job), Asserter: dispute.Address(c.Lease.Provider), Segment: c.Segment, Header: c.Header,
-		Private: merkle.LeafHashOf(c.Segment.Numerics) == merkle.PrivateLeaves,
+		Segments: c.Lease.Segments, Job: merkle.Root(c.Offer.Job), Asserter: dispute.Address(c.Lease.Provider),
+		Segment: c.Segment, Header: c.Header, Private: merkle.LeafHashOf(c.Segment.Numerics) == merkle.PrivateLeaves,
 	}
 }
 
@@ -93,9 +92,8 @@ func (c Evidence) Check(d market.Domain) error {
 
 func bindOffer(o market.Offer) bindings.Offer {
 	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
-		Segments: o.Segments,
-		Credit:   o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window,
-		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
+		Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS,
+		Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
 }
 
 func bindLease(l market.Lease) bindings.Lease {
@@ -105,8 +103,7 @@ func bindLease(l market.Lease) bindings.Lease {
 
 func bindSegment(s commit.Segment) bindings.Segment {
 	return bindings.Segment{Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset,
-		Index:     s.Index,
-		FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log}
+		Index: s.Index, FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log}
 }
 
 func bindHeader(h ir.Header) bindings.Header {

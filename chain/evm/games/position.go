@@ -18,8 +18,8 @@ type Position struct {
 }
 
 var positionTypeHash = crypto.Keccak256([]byte(
-	"Position(bytes32 game,bytes32 before,bytes32 afterRoot,bytes32 ops,bytes32 focus,bytes32 op,bytes32 turn,bytes32 " +
-		"place)"))
+	"Position(bytes32 game,bytes32 before,bytes32 afterRoot,bytes32 ops," +
+		"bytes32 focus,bytes32 op,bytes32 turn,bytes32 place)"))
 
 // PositionOf is the position of a state that ends, of a game over r.
 func PositionOf(r Ref, s dispute.State) Position {

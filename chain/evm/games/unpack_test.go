@@ -30,8 +30,7 @@ var (
 	}
 	state = dispute.State{
 		Claim: merkle.Root{16}, Trace: merkle.Root{17}, Asserter: dispute.Address{18}, Challenger: dispute.Address{19},
-		Phase:   dispute.Steps,
-		MovedAt: 20, AsserterLeft: 21, ChallengerLeft: 22, Count: 23, OpCount: 24, Link: dispute.NoLink,
+		Phase: dispute.Steps, MovedAt: 20, AsserterLeft: 21, ChallengerLeft: 22, Count: 23, OpCount: 24, Link: dispute.NoLink,
 	}
 	ref = games.Ref{Lease: merkle.Root{25}, Segment: 26, Hash: merkle.Root{27}}
 )

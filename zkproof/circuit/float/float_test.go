@@ -100,7 +100,8 @@ func TestFMAIsUnique(t *testing.T) {
 
 func TestNonFiniteHasNoWitness(t *testing.T) {
 	inf, large := uint32(0x7f800000), uint32(0x7f7fffff)
-	for _, xyz := range [][3]uint32{{inf, 0x3f800000, 0}, {0x3f800000, 0x7fc00000, 0}, {large, large, 0}, {large, 0x40000000, 0x80000001}} {
+	for _, xyz := range [][3]uint32{{inf, 0x3f800000, 0}, {0x3f800000, 0x7fc00000, 0}, {large, large, 0},
+		{large, 0x40000000, 0x80000001}} {
 		r := rand.New(rand.NewPCG(5, 6))
 		var c fmaCircuit
 		for i := range batch {

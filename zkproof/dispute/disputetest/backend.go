@@ -73,7 +73,8 @@ func (t *RulesBackend) checkState(challenger string, s dispute.State) error {
 }
 
 // Move implements Stage.
-func (t *RulesBackend) Move(at uint64, challenger string, s dispute.State, m dispute.Move) (dispute.State, dispute.Outcome, error) {
+func (t *RulesBackend) Move(at uint64, challenger string, s dispute.State, m dispute.Move) (dispute.State,
+	dispute.Outcome, error) {
 	if err := t.checkState(challenger, s); err != nil {
 		return s, dispute.Outcome{}, err
 	}

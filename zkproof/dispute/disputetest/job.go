@@ -257,9 +257,10 @@ func (p *Party) Sums(step, op, cell uint32) ([]uint32, error) {
 
 // Open implements dispute.Knowledge.
 func (p *Party) Open(step uint32, source ir.Source, id, leaf uint32) (dispute.Opening, error) {
-	return memoize(p, cacheKey{what: "leaf", step: step, op: uint32(source), id: id, cell: leaf}, func() (dispute.Opening, error) {
-		return p.steps[step].Open(source, id, leaf)
-	})
+	return memoize(p, cacheKey{what: "leaf", step: step, op: uint32(source), id: id, cell: leaf},
+		func() (dispute.Opening, error) {
+			return p.steps[step].Open(source, id, leaf)
+		})
 }
 
 // Record implements dispute.Knowledge.

@@ -91,7 +91,8 @@ type runner struct {
 // Play plays a scene from chain time start to the end of all its games.
 func (s Scenario) Play(t testing.TB, stage Backend, start uint64) ScenarioResult {
 	t.Helper()
-	d := &runner{t: t, backend: stage, now: start, result: ScenarioResult{Results: map[string]ChallengerResult{}, ByKind: map[string]int{}}}
+	d := &runner{t: t, backend: stage, now: start,
+		result: ScenarioResult{Results: map[string]ChallengerResult{}, ByKind: map[string]int{}}}
 	for _, r := range s.Roles {
 		d.games = append(d.games, &gameRun{role: r, actor: map[dispute.Side]Actor{
 			dispute.Asserter: s.Defence(r.Name), dispute.Challenger: r.Actor,

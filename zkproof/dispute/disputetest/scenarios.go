@@ -29,7 +29,8 @@ func (c Parties) Scenarios() []Scenario {
 	names := slices.Sorted(maps.Keys(wrongs))
 	scenes := rightScenarios(right, wrongs)
 	for _, name := range names {
-		scenes = append(scenes, singleChallenger(name+", defended", wrongs[name], right, func() Actor { return Stubborn{Asserter(wrongs[name])} }))
+		scenes = append(scenes, singleChallenger(name+", defended", wrongs[name], right,
+			func() Actor { return Stubborn{Asserter(wrongs[name])} }))
 	}
 	chain := wrongs["one bit of a long chain"]
 	ways := Defences(chain, right)
@@ -54,7 +55,8 @@ func always(a Actor) func(string) Actor { return func(string) Actor { return a }
 // rightScenarios are right claims, and who attacks them.
 func rightScenarios(right *Party, wrongs map[string]*Party) (scenes []Scenario) {
 	fair := func(name string, roles ...Role) {
-		scenes = append(scenes, Scenario{Name: "right, " + name, Claim: right, Right: true, Fair: true, Defence: always(Asserter(right)), Roles: roles})
+		scenes = append(scenes, Scenario{Name: "right, " + name, Claim: right, Right: true, Fair: true,
+			Defence: always(Asserter(right)), Roles: roles})
 	}
 	attacks := Attacks(right, 4)
 	for _, how := range slices.Sorted(maps.Keys(attacks)) {
@@ -65,17 +67,21 @@ func rightScenarios(right *Party, wrongs map[string]*Party) (scenes []Scenario) 
 	}
 	var spam []Role
 	for i := range 5 {
-		spam = append(spam, Role{Name: fmt.Sprint("spammer ", i), After: uint64(2 * i), Actor: RandomPicker{right, random(uint64(20 + i))}})
+		spam = append(spam, Role{Name: fmt.Sprint("spammer ", i), After: uint64(2 * i),
+			Actor: RandomPicker{right, random(uint64(20 + i))}})
 	}
 	fair("five games by one spammer", spam...)
 	fair("a pair, one repeating the other's moves",
-		Role{Name: "first", Actor: RandomPicker{right, random(7)}}, Role{Name: "copier", After: 3, Actor: Silent{}, Copies: "first"})
+		Role{Name: "first", Actor: RandomPicker{right, random(7)}},
+		Role{Name: "copier", After: 3, Actor: Silent{}, Copies: "first"})
 	fair("a griefer who only challenges", Role{Name: "griefer", Actor: Silent{}})
-	stall := Scenario{Name: "right, both in their last seconds", Claim: right, Right: true, Fair: true, Defence: always(Staller{Asserter(right)})}
+	stall := Scenario{Name: "right, both in their last seconds", Claim: right, Right: true, Fair: true,
+		Defence: always(Staller{Asserter(right)})}
 	stall.Roles = []Role{{Name: "staller", Actor: Staller{Challenger(wrongs["one bit of a map"])}}}
 	mute := Scenario{Name: "right, but the asserter withholds it", Claim: right, Right: true, Defence: always(Silent{})}
 	mute.Roles = []Role{{Name: "asker", Actor: RandomPicker{right, random(5)}}}
-	rubbish := Scenario{Name: "right, but the asserter opens rubbish", Claim: right, Right: true, Defence: always(RandomOpener{Asserter(right), random(3)})}
+	rubbish := Scenario{Name: "right, but the asserter opens rubbish", Claim: right, Right: true,
+		Defence: always(RandomOpener{Asserter(right), random(3)})}
 	rubbish.Roles = []Role{{Name: "asker", Actor: Against(right, right)}}
 	return append(scenes, stall, mute, rubbish)
 }
@@ -122,7 +128,8 @@ func manyChallengers(right *Party, wrongs map[string]*Party) (scenes []Scenario)
 	}, honest(lazy, 0), Role{Name: "second", Honest: true, After: 7, Actor: Against(right, lazy)})
 	var spam []Role
 	for i := range 4 {
-		spam = append(spam, Role{Name: fmt.Sprint("spammer ", i), After: uint64(2 * i), Actor: RandomPicker{right, random(uint64(40 + i))}})
+		spam = append(spam, Role{Name: fmt.Sprint("spammer ", i), After: uint64(2 * i),
+			Actor: RandomPicker{right, random(uint64(40 + i))}})
 	}
 	crowd("spammers around an honest challenger", bit, defended, append(spam, honest(bit, 9))...)
 	crowd("the asserter stalls everybody", bit, always(Staller{Stubborn{Asserter(bit)}}), honest(bit, 0),

@@ -7,7 +7,8 @@ func pointedScenarios(right, wrong *Party) (scenes []Scenario) {
 	against := func(name string, served Actor, defence Actor) {
 		scenes = append(scenes, Scenario{
 			Name: "asked off chain, the asserter " + name, Claim: wrong, Defence: always(defence),
-			Roles: []Role{{Name: "honest", Honest: true, Actor: OffChainChallenger{Actor: Against(right, wrong), Served: served}}},
+			Roles: []Role{{Name: "honest", Honest: true,
+				Actor: OffChainChallenger{Actor: Against(right, wrong), Served: served}}},
 		})
 	}
 	cheat := Asserter(wrong)
@@ -35,10 +36,14 @@ func pointedAtRightClaim(right *Party) (scenes []Scenario) {
 	bluff := func(seed uint64) Actor { return RandomPicker{right, random(seed)} }
 	at("points at a place", OffChainChallenger{Actor: bluff(31), Signs: &owner.Player})
 	at("points at a link", OffChainChallenger{Actor: RandomLinker{RandomPicker{right, random(32)}}, Signs: &owner.Player})
-	at("points in the last second", OffChainChallenger{Actor: bluff(33), Signs: &owner.Player, At: func(deadline uint64) uint64 { return deadline }})
+	at("points in the last second", OffChainChallenger{Actor: bluff(33), Signs: &owner.Player,
+		At: func(deadline uint64) uint64 { return deadline }})
 	at("forges the signature", OffChainChallenger{Actor: bluff(35), Forged: true})
 	// What the asserter does not vouch for it does not sign: these play on chain.
-	at("asks for a wrong value to be signed", OffChainChallenger{Actor: bluff(36), Signs: &owner.Player, Bend: func(s *dispute.State) { s.Focus[0] ^= 1; s.AccAfter ^= 1 }})
-	at("asks for another step's inputs to be signed", OffChainChallenger{Actor: bluff(37), Signs: &owner.Player, Bend: func(s *dispute.State) { s.Before[0] ^= 1; s.Ops[0] ^= 1 }})
+	at("asks for a wrong value to be signed", OffChainChallenger{Actor: bluff(36), Signs: &owner.Player,
+		Bend: func(s *dispute.State) { s.Focus[0] ^= 1; s.AccAfter ^= 1 }})
+	at("asks for another step's inputs to be signed",
+		OffChainChallenger{Actor: bluff(37), Signs: &owner.Player,
+			Bend: func(s *dispute.State) { s.Before[0] ^= 1; s.Ops[0] ^= 1 }})
 	return scenes
 }

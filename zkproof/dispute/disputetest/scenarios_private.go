@@ -41,7 +41,8 @@ func recomputedTile(t dispute.Tile, c dispute.TileCells) (dispute.Tile, error) {
 		terms *= ir.Tile
 	}
 	input := func(number uint8, offset uint16, k int32) ir.Input {
-		return ir.Input{Number: number, ID: uint32(number), Cells: cells, Index: ir.Lin{Base: int32(offset), Coord: []int32{0}, K: k}}
+		return ir.Input{Number: number, ID: uint32(number), Cells: cells,
+			Index: ir.Lin{Base: int32(offset), Coord: []int32{0}, K: k}}
 	}
 	o := ir.Op{
 		Kind: t.Kind, Writes: ir.WritesNothing, Dims: []uint32{1}, Hi: ir.Bound{Arg: terms}, Init: true,
@@ -69,7 +70,8 @@ func (r tileReader) Cell(_ ir.Source, id, i uint32) (uint32, error) {
 
 // Forgeries are proofs that show something else than the tile under dispute, by
 // what is wrong with each. All but the first two are valid somewhere.
-func Forgeries(p dispute.Prover) map[string]func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) error {
+func Forgeries(p dispute.Prover) map[string]func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile,
+	c dispute.TileCells) error {
 	type forge = func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) error
 	elsewhere := func(change func(s *dispute.State)) forge {
 		return func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) (err error) {
@@ -130,14 +132,17 @@ func (j *Job) PrivateWrongs(tb testing.TB) map[string]*Party {
 		return o.Kind == kind && o.Cells() > cell && o.Tiles(cell, ir.Whole) > tile && spans(cell, tile, o)
 	}
 	wrongs := map[string]*Party{
-		"a product of one tile":         at(cell, 0, func(o *ir.Op) bool { return proven(0, o) && o.Tiles(cell, ir.Whole) == 1 && !o.Init }),
-		"the second tile of a product":  at(cell, 1, func(o *ir.Op) bool { return proven(1, o) }),
-		"a product on top of another":   at(cell, 0, func(o *ir.Op) bool { return proven(0, o) && o.Init }),
-		"a map, which has no proof":     at(later, 0, func(o *ir.Op) bool { return o.Kind == ir.Map && o.Cells() > later }),
-		"a guarded product, shown also": at(later, 0, func(o *ir.Op) bool { return o.Kind == ir.FMA && o.Cells() > later && !spans(later, 0, o) }),
+		"a product of one tile": at(cell, 0,
+			func(o *ir.Op) bool { return proven(0, o) && o.Tiles(cell, ir.Whole) == 1 && !o.Init }),
+		"the second tile of a product": at(cell, 1, func(o *ir.Op) bool { return proven(1, o) }),
+		"a product on top of another":  at(cell, 0, func(o *ir.Op) bool { return proven(0, o) && o.Init }),
+		"a map, which has no proof":    at(later, 0, func(o *ir.Op) bool { return o.Kind == ir.Map && o.Cells() > later }),
+		"a guarded product, shown also": at(later, 0,
+			func(o *ir.Op) bool { return o.Kind == ir.FMA && o.Cells() > later && !spans(later, 0, o) }),
 	}
 	if kind == ir.X8 {
-		wrongs["a product beside those of blocks"] = at(first, 0, func(o *ir.Op) bool { return o.Kind == ir.FMA && o.Cells() > first && spans(first, 0, o) })
+		wrongs["a product beside those of blocks"] = at(first, 0,
+			func(o *ir.Op) bool { return o.Kind == ir.FMA && o.Cells() > first && spans(first, 0, o) })
 		wrongs["a number that is quantised, shown also"] = at(first, 0, func(o *ir.Op) bool { return o.Kind == ir.Quantise })
 	}
 	return wrongs
@@ -157,15 +162,19 @@ func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) 
 		scenes = append(scenes, Scenario{
 			Name: "private and right, the challenger computes " + name, Claim: right, Right: true, Fair: true,
 			Defence: always(proves(right)), Roles: []Role{{Name: "mistaken", Actor: Challenger(wrong)}},
-		}, singleChallenger("private, "+name+", defended to the referee", wrong, right, func() Actor { return Stubborn{proves(wrong)} }))
+		}, singleChallenger("private, "+name+", defended to the referee", wrong, right,
+			func() Actor { return Stubborn{proves(wrong)} }))
 	}
 	product := wrongs["the second tile of a product"]
 	liar := []Role{{Name: "liar", Actor: Challenger(product)}}
 	bare := Asserter(right) // without keys
 	scenes = append(scenes,
-		Scenario{Name: "private and right, but no proof comes", Claim: right, Right: true, Defence: always(bare), Roles: liar},
-		Scenario{Name: "private and right, proven in the last second", Claim: right, Right: true, Fair: true, Defence: always(Staller{proves(right)}), Roles: liar},
-		singleChallenger("private and wrong, no proof comes", product, right, func() Actor { return Withholder{Stubborn{proves(product)}, dispute.Prove} }),
+		Scenario{Name: "private and right, but no proof comes", Claim: right, Right: true, Defence: always(bare),
+			Roles: liar},
+		Scenario{Name: "private and right, proven in the last second", Claim: right, Right: true, Fair: true,
+			Defence: always(Staller{proves(right)}), Roles: liar},
+		singleChallenger("private and wrong, no proof comes", product, right,
+			func() Actor { return Withholder{Stubborn{proves(product)}, dispute.Prove} }),
 	)
 	forgeries := Forgeries(p)
 	for _, what := range slices.Sorted(maps.Keys(forgeries)) {
@@ -173,8 +182,10 @@ func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) 
 			return Forger{Actor: Stubborn{proves(x)}, Player: proves(x).Player, Forge: forgeries[what]}
 		}
 		scenes = append(scenes,
-			Scenario{Name: fmt.Sprintf("private and right, but %s is brought", what), Claim: right, Right: true, Defence: always(forger(right)), Roles: liar},
-			singleChallenger(fmt.Sprintf("private and wrong, %s is brought", what), product, right, func() Actor { return forger(product) }))
+			Scenario{Name: fmt.Sprintf("private and right, but %s is brought",
+				what), Claim: right, Right: true, Defence: always(forger(right)), Roles: liar},
+			singleChallenger(fmt.Sprintf("private and wrong, %s is brought",
+				what), product, right, func() Actor { return forger(product) }))
 	}
 	truthful := func(s dispute.State, m *dispute.ProvePrivate, t dispute.Tile, c dispute.TileCells) (err error) {
 		if t, err = recomputedTile(t, c); err == nil {
@@ -182,7 +193,8 @@ func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) 
 		}
 		return err
 	}
-	return append(scenes, singleChallenger("private and wrong, the proof of what is true is brought", product, right, func() Actor {
-		return Forger{Actor: Stubborn{proves(product)}, Player: proves(product).Player, Forge: truthful}
-	}))
+	return append(scenes, singleChallenger("private and wrong, the proof of what is true is brought", product, right,
+		func() Actor {
+			return Forger{Actor: Stubborn{proves(product)}, Player: proves(product).Player, Forge: truthful}
+		}))
 }
