@@ -12,9 +12,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/circuit/float"
 )
 
-// A leaf of a prepared operand of x8 (ir.Block) is two blocks of integers, a
-// byte each, and an exponent. The rest of it is zeros, which are constants here:
-// no witness has others.
+// A leaf of a prepared operand of x8 (ir.Block) consists of two blocks. Each has integers of
+// one byte, and an exponent. The rest is zeros, which are constants of the circuit.
 const (
 	leafBlocks   = LeafCells / ir.BlockCells
 	cellBytes    = 4
@@ -25,17 +24,18 @@ const (
 	overExponent = 1<<exponentBits - 1 - (num.X8MaxExponent + exponentBias)
 )
 
-// Variables of a block in the witness: its integers' bytes and then the cell of
-// its exponent.
+// Positions of a block's variables in the witness: the bytes of its integers, then the cell
+// of its exponent.
 const (
 	exponentPlace = num.X8Block
 	blockSize     = num.X8Block + 1
 )
 
-// block is a block's variables.
+// block is the variables of one block.
 type block []frontend.Variable
 
-// fillBlocks takes a leaf apart. What lies behind a tensor's end is +0.
+// fillBlocks splits a leaf into the variables of its blocks. Cells after a tensor's end
+// are +0.
 func fillBlocks(dst []frontend.Variable, leaf []uint32) error {
 	for i := range leafBlocks {
 		var cells [ir.BlockCells]uint32
@@ -54,8 +54,8 @@ func fillBlocks(dst []frontend.Variable, leaf []uint32) error {
 	return nil
 }
 
-// blockLeafCells are the cells of a leaf, of bytes and an exponent that are
-// checked to be such.
+// blockLeafCells returns the cells of a leaf from its bytes and exponents, whose ranges
+// it checks.
 func blockLeafCells(api frontend.API, ranges frontend.Rangechecker, leaf []frontend.Variable) []frontend.Variable {
 	cells := make([]frontend.Variable, LeafCells)
 	for i := range cells {
@@ -77,8 +77,8 @@ func blockLeafCells(api frontend.API, ranges frontend.Rangechecker, leaf []front
 	return cells
 }
 
-// blocks opens the leaves and returns the blocks from offset on, n of them. The
-// offset must be that of a block in the first leaf, which is checked.
+// blocks opens the leaves and returns n blocks from offset on. It checks that the
+// offset is that of a block in the first leaf.
 func (o operand) blocks(api frontend.API, offset frontend.Variable, n int) ([]block, error) {
 	ranges := rangecheck.New(api)
 	var all []block
@@ -104,7 +104,7 @@ func (o operand) blocks(api frontend.API, offset frontend.Variable, n int) ([]bl
 	return out, nil
 }
 
-// blockProducts is one exact sum and one fma for every block that is in.
+// blockProducts computes one exact sum and one fma for every block whose in bit is set.
 func blockProducts(api frontend.API, f *float.Arithmetic, a, b []block, in []frontend.Variable,
 	acc float.Number) float.Number {
 	ranges := rangecheck.New(api)
@@ -113,7 +113,7 @@ func blockProducts(api frontend.API, f *float.Arithmetic, a, b []block, in []fro
 		for k := range num.X8Block {
 			sum = api.Add(sum, api.Mul(api.Sub(a[i][k], integerBias), api.Sub(b[i][k], integerBias)))
 		}
-		// Blocks that are out count as zeros, so they may be anything.
+		// Blocks whose bit is not set count as zeros, so they may have any value.
 		e := api.Add(exponent(api, ranges, a[i], in[i]), exponent(api, ranges, b[i], in[i]))
 		next := f.FMA(integer(api, ranges, api.Mul(sum, in[i])), scale(api, e), acc)
 		acc = selectNumber(api, in[i], next, acc)
@@ -121,8 +121,8 @@ func blockProducts(api frontend.API, f *float.Arithmetic, a, b []block, in []fro
 	return acc
 }
 
-// exponent is that of a block that is in, with its bias; a block with none is
-// not finite, and has no proof.
+// exponent returns the biased exponent of a block whose in bit is set. A block without
+// an exponent is not finite and has no proof.
 func exponent(api frontend.API, ranges frontend.Rangechecker, b block, in frontend.Variable) frontend.Variable {
 	e := api.Mul(b[exponentPlace], in)
 	ranges.Check(e, exponentBits)
@@ -130,7 +130,7 @@ func exponent(api frontend.API, ranges frontend.Rangechecker, b block, in fronte
 	return e
 }
 
-// integer is an exact sum of at most 2^20 in magnitude as a Number; it need not
+// integer converts an exact sum of at most 2^20 in magnitude into a Number. It need not
 // be normalised to be multiplied exactly.
 func integer(api frontend.API, ranges frontend.Rangechecker, sum frontend.Variable) float.Number {
 	h, err := api.Compiler().NewHint(negativeHint, 1, sum)
@@ -145,7 +145,7 @@ func integer(api frontend.API, ranges frontend.Rangechecker, sum frontend.Variab
 	return float.Number{S: api.Mul(negative, api.Sub(1, api.IsZero(sum))), E: 150, M: magnitude}
 }
 
-// scale is two to the sum of two exponents that have their bias.
+// scale returns two to the power of the sum of two biased exponents.
 func scale(api frontend.API, exponents frontend.Variable) float.Number {
 	return float.Number{S: 0, E: api.Add(exponents, 150-2*exponentBias), M: 1}
 }

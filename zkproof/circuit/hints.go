@@ -10,7 +10,7 @@ import (
 // gnark logs its progress to standard output, which belongs to the commands.
 func init() { logger.Disable() }
 
-// Hints only help the prover: whatever they answer, the constraints decide.
+// Hints only help the prover. Correctness depends on the constraints alone.
 func init() {
 	solver.RegisterHint(placeHint, prefixHint, negativeHint)
 }

@@ -17,8 +17,8 @@ const cellsPerElement = 7
 // LeafCells is the size of a leaf of the trace.
 const LeafCells = merkle.LeafCells
 
-// HashLeaf is the hash of a leaf of at most LeafCells cells (merkle's
-// PrivateLeaves); those that are not given count as +0.
+// HashLeaf returns the hash of a leaf of at most LeafCells cells (merkle's
+// PrivateLeaves). Missing cells count as +0.
 func HashLeaf(cells []uint32) (h fr.Element) {
 	b := make([]byte, 0, merkle.LeafBytes)
 	for _, c := range cells {
@@ -28,7 +28,8 @@ func HashLeaf(cells []uint32) (h fr.Element) {
 	return *h.SetBytes(r[:])
 }
 
-// hashLeaf is HashLeaf over LeafCells cells that were checked to have 32 bits.
+// hashLeaf is HashLeaf in the circuit, of LeafCells cells that were checked to have 32
+// bits.
 func hashLeaf(api frontend.API, cells []frontend.Variable) (frontend.Variable, error) {
 	h, err := poseidon2.New(api)
 	if err != nil {

@@ -7,24 +7,24 @@ import (
 	"github.com/consensys/gnark/std/rangecheck"
 )
 
-// Context names the place of the game that a proof is made for: the first 16
-// bytes of a SHA-256, whose finder would need 2^128 tries to use the proof for
-// another place.
+// Context identifies the position in a game that a proof is made for. It is the first
+// 16 bytes of a SHA-256. To use a proof for another position, one would need about
+// 2^128 attempts.
 type Context [16]byte
 
-// Place says what a tile is.
+// Place describes a tile.
 type Place struct {
 	OffsetA, OffsetB    uint16 // of the first term in the operands' first leaves
-	Terms               uint16 // 1 to the circuit's; of x8, blocks of 64
+	Terms               uint16 // 1 to the circuit's number; for x8, blocks of 64
 	AccBefore, AccAfter uint32 // bits of the chain before and after the tile
 }
 
-// The fields of a packed Place and the Context behind it, lowest first.
+// placeBits are the widths of the fields of a packed Place and of the Context after it,
+// lowest first.
 var placeBits = [...]int{16, 16, 16, 32, 32, 128}
 
-// Pack is OffsetA | OffsetB<<16 | Terms<<32 | AccBefore<<48 | AccAfter<<80 |
-// context<<112, as the contract packs it: one public input costs less gas than
-// six.
+// Pack returns OffsetA | OffsetB<<16 | Terms<<32 | AccBefore<<48 | AccAfter<<80 |
+// context<<112, as the contract packs it. One public input costs less gas than six.
 func (p Place) Pack(c Context) *big.Int {
 	v, at := new(big.Int).SetBytes(c[:]), uint(112)
 	v.Lsh(v, at)
@@ -36,8 +36,8 @@ func (p Place) Pack(c Context) *big.Int {
 	return v
 }
 
-// unpackPlace takes a packed Place apart. The context is in the constraint, so that
-// a proof for one holds for no other.
+// unpackPlace splits a packed Place into its fields. The context is part of the
+// constraint, so a proof for one context is invalid for any other.
 func unpackPlace(api frontend.API, packed frontend.Variable) (offsetA, offsetB, terms, before,
 	after frontend.Variable) {
 	f, err := api.Compiler().NewHint(placeHint, len(placeBits), packed)

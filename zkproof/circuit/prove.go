@@ -17,14 +17,13 @@ import (
 	"github.com/consensys/gnark/frontend/cs/r1cs"
 )
 
-// ErrFalse is wrapped by Prove when the statement does not hold for the
-// witness: there is nothing to prove.
+// ErrFalse is wrapped by Prove if the statement does not hold for the witness.
 var ErrFalse = errors.New("the statement is false")
 
-// ErrProof is wrapped by Verify for a proof that does not show the statement.
+// ErrProof is wrapped by Verify if a proof does not show the statement.
 var ErrProof = errors.New("the proof does not show the statement")
 
-// Statement is what a Tile shows the world.
+// Statement is the public part of what a proof of a Tile shows.
 type Statement struct {
 	Context Context
 	Place   Place
@@ -32,7 +31,7 @@ type Statement struct {
 	HashB   []fr.Element
 }
 
-// Public are the public inputs in the order of the verifier contract.
+// Public returns the public inputs in the order of the verifier contract.
 func (s Statement) Public() []*big.Int {
 	in := []*big.Int{s.Place.Pack(s.Context)}
 	for _, hs := range [...][]fr.Element{s.HashA, s.HashB} {
@@ -43,8 +42,8 @@ func (s Statement) Public() []*big.Int {
 	return in
 }
 
-// Leaves are the cells that a Tile hides: neighbouring leaves of each operand,
-// in which those that the terms do not reach repeat the one before.
+// Leaves are the cells that a proof hides: adjacent leaves of each operand. A leaf that
+// the terms do not reach repeats the one before it.
 type Leaves struct{ A, B [][]uint32 }
 
 // System is a compiled circuit.
@@ -54,7 +53,7 @@ type System struct {
 	Constraints constraint.ConstraintSystem
 }
 
-// Compile compiles the circuit of tiles of at most terms terms.
+// Compile compiles the circuit for tiles of at most so many terms.
 func Compile(a Arithmetic, terms int) (System, error) {
 	ccs, err := frontend.Compile(ecc.BN254.ScalarField(), r1cs.NewBuilder, NewTile(a, terms))
 	if err != nil {
@@ -63,7 +62,7 @@ func Compile(a Arithmetic, terms int) (System, error) {
 	return System{Arithmetic: a, Terms: terms, Constraints: ccs}, nil
 }
 
-// Digest names the compiled circuit: keys of one digest fit no other.
+// Digest returns a hash of the compiled circuit. Keys made for one digest fit no other.
 func (s System) Digest() ([32]byte, error) {
 	h := sha256.New()
 	if _, err := s.Constraints.WriteTo(h); err != nil {
@@ -72,7 +71,8 @@ func (s System) Digest() ([32]byte, error) {
 	return [32]byte(h.Sum(nil)), nil
 }
 
-// assignment is the circuit with its values; with leaves nil, the public part.
+// assignment returns the circuit with its values. If l is nil it has the public part
+// only.
 func (s System) assignment(st Statement, l *Leaves) (*Tile, error) {
 	t := NewTile(s.Arithmetic, s.Terms)
 	if len(st.HashA) != len(t.HashA) || len(st.HashB) != len(t.HashB) {
@@ -88,7 +88,7 @@ func (s System) assignment(st Statement, l *Leaves) (*Tile, error) {
 	return t, errors.Join(s.fill(t.A, l.A), s.fill(t.B, l.B))
 }
 
-// fill copies leaves; what lies behind a tensor's end is +0.
+// fill copies leaves. Cells after a tensor's end are +0.
 func (s System) fill(dst [][]frontend.Variable, leaves [][]uint32) error {
 	if len(leaves) != len(dst) {
 		return fmt.Errorf("%w: %d leaves, want %d", ErrFalse, len(leaves), len(dst))
@@ -113,8 +113,8 @@ func (s System) fill(dst [][]frontend.Variable, leaves [][]uint32) error {
 	return nil
 }
 
-// Prove makes a proof in the encoding of the verifier contract. The error wraps
-// ErrFalse when the leaves do not hash or compute to what the statement says.
+// Prove makes a proof in gnark's raw encoding, for the verifier contract. The error
+// wraps ErrFalse if the leaves do not hash or compute to what the statement says.
 func (s System) Prove(key groth16.ProvingKey, st Statement, l Leaves) ([]byte, error) {
 	t, err := s.assignment(st, &l)
 	if err != nil {
@@ -135,10 +135,10 @@ func (s System) Prove(key groth16.ProvingKey, st Statement, l Leaves) ([]byte, e
 	return b.Bytes(), nil
 }
 
-// MaxProof bounds the bytes of a proof that comes from a peer.
+// MaxProof is the largest proof that is accepted from a peer, in bytes.
 const MaxProof = 1024
 
-// Verify checks what Prove made. The error wraps ErrProof.
+// Verify checks the output of Prove. The error wraps ErrProof.
 func (s System) Verify(key groth16.VerifyingKey, st Statement, proof []byte) error {
 	if len(proof) > MaxProof {
 		return fmt.Errorf("%w: %d bytes", ErrProof, len(proof))
@@ -161,7 +161,8 @@ func (s System) Verify(key groth16.VerifyingKey, st Statement, proof []byte) err
 	return nil
 }
 
-// Calldata is a proof as the verifier contract takes it: words of 32 bytes.
+// Calldata converts a proof into the form that the verifier contract accepts: words of
+// 32 bytes.
 func Calldata(proof []byte) ([]byte, error) {
 	p := groth16.NewProof(ecc.BN254)
 	if len(proof) > MaxProof {
@@ -177,15 +178,15 @@ func Calldata(proof []byte) ([]byte, error) {
 	return m.MarshalSolidity(), nil
 }
 
-// Sizes of a proof, bytes: points A, B and C, before the number of commitments
-// that gnark's encoding has and the contract's has not, and what follows it.
+// Sizes of a proof in bytes. Points A, B and C come first. In gnark's encoding, but not in
+// the contract's, the number of commitments follows them.
 const (
 	pointsBytes  = 256
 	calldataSize = pointsBytes + 128
 )
 
-// FromCalldata is the proof that Calldata was made of. The error wraps ErrProof
-// for bytes of another length or with the flags of another encoding.
+// FromCalldata returns the proof that Calldata converted. The error wraps ErrProof for
+// bytes of another length or with the flags of another encoding.
 func FromCalldata(words []byte) ([]byte, error) {
 	if len(words) != calldataSize {
 		return nil, fmt.Errorf("%w: %d bytes, want %d", ErrProof, len(words), calldataSize)

@@ -9,20 +9,20 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/circuit/float"
 )
 
-// Arithmetic is how a tile computes.
+// Arithmetic says how a tile computes.
 type Arithmetic int
 
-// The arithmetics of numerics.md.
+// The arithmetics of docs/numerics.md.
 const (
 	R32 Arithmetic = iota // acc = fma(a, b, acc), a term at a time
 	X8                    // acc = fma(Σ qa·qb, 2^(ea+eb), acc), a block of 64 prepared terms at a time
 )
 
-// String is the numerics' name.
+// String returns the name of the numerics.
 func (a Arithmetic) String() string { return [...]string{"r32", "x8"}[a] }
 
-// Tile proves that a chain over the window of two operands goes from one
-// accumulator to the next.
+// Tile is the circuit. It proves that a chain over a window of two operands leads from
+// one accumulator to the next.
 type Tile struct {
 	Place frontend.Variable   `gnark:",public"` // packed, with the context
 	HashA []frontend.Variable `gnark:",public"`
@@ -34,7 +34,7 @@ type Tile struct {
 	size       int // terms, at most
 }
 
-// NewTile is the circuit of tiles of at most terms terms: 64, 256 or 1024.
+// NewTile returns the circuit for tiles of at most so many terms: 64, 256 or 1024.
 func NewTile(a Arithmetic, terms int) *Tile {
 	n := a.LeavesOf(terms)
 	return &Tile{
@@ -43,9 +43,9 @@ func NewTile(a Arithmetic, terms int) *Tile {
 	}
 }
 
-// LeavesOf is the number of leaves that so many terms may run over. Those of r32
-// begin anywhere in the first, so that is one more than they fill; the blocks of
-// x8 begin in its middle at most.
+// LeavesOf returns the number of leaves over which so many terms may extend. Terms of
+// r32 begin anywhere in the first leaf, so they may extend over one leaf more than they
+// fill. Blocks of x8 begin in its middle at the latest.
 func (a Arithmetic) LeavesOf(terms int) int {
 	if a == X8 {
 		return terms/num.X8Block/leafBlocks + 1
@@ -53,7 +53,7 @@ func (a Arithmetic) LeavesOf(terms int) int {
 	return terms/LeafCells + 1
 }
 
-// newLeaves makes room for the variables of leaves.
+// newLeaves allocates the variables of n leaves.
 func (a Arithmetic) newLeaves(n int) [][]frontend.Variable {
 	size := LeafCells
 	if a == X8 {
@@ -84,8 +84,8 @@ func (t *Tile) Define(api frontend.API) error {
 	return nil
 }
 
-// tileTerms are what a tile computes with: the operands' words or blocks, which of
-// them are in, and the accumulator's bits before and after.
+// tileTerms are the inputs of a tile's computation: the operands' cells or blocks, a
+// bit for each that is part of the tile, and the accumulator's bits before and after.
 type tileTerms struct {
 	a, b             []frontend.Variable // of r32
 	blocksA, blocksB []block             // of x8
@@ -93,7 +93,7 @@ type tileTerms struct {
 	before, after    frontend.Variable
 }
 
-// open opens the leaves and takes the terms out of them.
+// open opens the leaves and selects the terms in them.
 func (t *Tile) open(api frontend.API) (w tileTerms, err error) {
 	offsetA, offsetB, count, before, after := unpackPlace(api, t.Place)
 	w.before, w.after = before, after
@@ -110,17 +110,17 @@ func (t *Tile) open(api frontend.API) (w tileTerms, err error) {
 	return w, err
 }
 
-// fmaChain is one fma for every term that is in.
+// fmaChain computes one fma for every term whose in bit is set.
 func fmaChain(api frontend.API, f *float.Arithmetic, a, b, in []frontend.Variable, acc float.Number) float.Number {
 	for k := range a {
-		// Words that are out are never looked at, so they may be anything.
+		// Cells whose bit is not set are not used, so they may have any value.
 		x, y := f.Decode(api.Mul(a[k], in[k])), f.Decode(api.Mul(b[k], in[k]))
 		acc = selectNumber(api, in[k], f.FMA(x, y, acc), acc)
 	}
 	return acc
 }
 
-// selectNumber is a where the bit is 1, else b.
+// selectNumber returns a if bit is 1, and b otherwise.
 func selectNumber(api frontend.API, bit frontend.Variable, a, b float.Number) float.Number {
 	return float.Number{S: api.Select(bit, a.S, b.S), E: api.Select(bit, a.E, b.E), M: api.Select(bit, a.M, b.M)}
 }

@@ -7,17 +7,16 @@ import (
 	"github.com/consensys/gnark/std/rangecheck"
 )
 
-// operand is neighbouring leaves of a tensor: a tile's terms begin anywhere in
-// the first, so they may run into one more than they fill. Leaves that they do
-// not reach repeat the one before.
+// operand is adjacent leaves of a tensor. A tile's terms begin anywhere in the first
+// leaf, so they may extend over one leaf more than they fill. A leaf that they do not
+// reach repeats the one before it.
 type operand struct {
 	hashes []frontend.Variable
 	cells  [][]frontend.Variable
 }
 
-// window opens the leaves and returns the cells from offset on, as many as all
-// leaves but one have. The offset must be below a leaf's size, which is
-// checked.
+// window opens the leaves and returns the cells from offset on, as many as all leaves
+// but one have. It checks that the offset is below a leaf's size.
 func (o operand) window(api frontend.API, offset frontend.Variable) ([]frontend.Variable, error) {
 	ranges := rangecheck.New(api)
 	var all []frontend.Variable
@@ -35,8 +34,8 @@ func (o operand) window(api frontend.API, offset frontend.Variable) ([]frontend.
 	return shiftLeft(api, all, offset, len(all)-LeafCells), nil
 }
 
-// shiftLeft drops the first offset cells and keeps size: one stage a bit of
-// the offset, like a barrel shifter. It checks that as many are there to drop.
+// shiftLeft drops the first offset cells and keeps size cells. It has one stage per bit
+// of the offset, like a barrel shifter. It checks that there are as many cells to drop.
 func shiftLeft(api frontend.API, cells []frontend.Variable, offset frontend.Variable, size int) []frontend.Variable {
 	stages := bits.Len(uint(len(cells) - size - 1))
 	bit := api.ToBinary(offset, stages)
@@ -51,7 +50,7 @@ func shiftLeft(api frontend.API, cells []frontend.Variable, offset frontend.Vari
 	return cells[:size]
 }
 
-// prefixMask is n booleans of which the first count are 1.
+// prefixMask returns n booleans of which the first count are 1.
 func prefixMask(api frontend.API, count frontend.Variable, n int) []frontend.Variable {
 	in := make([]frontend.Variable, n)
 	hints, err := api.Compiler().NewHint(prefixHint, n, count)

@@ -5,9 +5,9 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// BaseRoot names initial parameters, in canonical order: the root of a state of
-// them alone, under the empty header, so that a leaf of it can be proved like
-// any other. The errors are StateRoot's.
+// BaseRoot returns the name of initial parameters in canonical order. It is the root of
+// a state of these tensors under the empty header, so a leaf can be proved like a leaf
+// of any other state. The errors are those of StateRoot.
 func BaseRoot(ts []tensor.Tensor, workers int) (program.Base, error) {
 	r, err := StateRoot(Header{}, ts, workers)
 	return program.Base(r), err

@@ -8,8 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// BenchmarkHash compares hashing a state of 64 MiB with plain SHA-256 over as
-// many bytes, in one run: the difference is what the trees cost.
+// BenchmarkHash compares hashing a state of 64 MiB with plain SHA-256 of as many bytes
+// in one run. The difference is the cost of the trees.
 func BenchmarkHash(b *testing.B) {
 	const size = 64 << 20
 	b.Run("sha256", func(b *testing.B) {

@@ -9,13 +9,13 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// dataset is enough bytes for any preset; the cost does not depend on them.
+// dataset is enough bytes for any preset. The cost does not depend on their values.
 func dataset() []byte {
 	return bytes.Repeat([]byte("If the Theory of making Telescopes could at length be fully brought into Practice. "), 200)
 }
 
-// TestStateRootOfTrainer hashes the engine's own tensors: every back end, and a
-// resumed run, must come to one root, and each step to another.
+// TestStateRootOfTrainer hashes the engine's own tensors. Every back end and a resumed
+// run must give the same root, and every step another one.
 func TestStateRootOfTrainer(t *testing.T) {
 	p, err := engine.Preset("demo", 20, 3)
 	if err != nil {
@@ -58,8 +58,8 @@ func rootOf(tb testing.TB, t *engine.Trainer) commit.Root {
 	return r
 }
 
-// BenchmarkSegmentCost reports what a commitment every 50 steps costs, in per
-// cent of the steps' time, both with two threads.
+// BenchmarkSegmentCost reports the cost of a commitment every 50 steps as a percentage
+// of the time of the steps, both with two threads.
 func BenchmarkSegmentCost(b *testing.B) {
 	const stepsPerSegment = 50
 	for _, name := range []string{"demo", "d64", "d128", "d256"} {

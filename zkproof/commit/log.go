@@ -12,13 +12,13 @@ import (
 // RecordBytes is the size of one encoded StepRecord.
 const RecordBytes = 16
 
-// MaxRecords is the largest number of steps of a segment; a log of more is
-// refused before it is decoded.
+// MaxRecords is the largest number of steps of a segment. A longer log is refused
+// before it is decoded.
 const MaxRecords = 1 << 16
 
 const recordTag = "infernet/step/1\x00"
 
-// Encode is the record's 16 bytes.
+// Encode returns the record's 16 bytes.
 func (r StepRecord) Encode() (b [RecordBytes]byte) {
 	binary.LittleEndian.PutUint32(b[0:], r.Step)
 	binary.LittleEndian.PutUint32(b[8:], math.Float32bits(r.Loss))
@@ -26,8 +26,8 @@ func (r StepRecord) Encode() (b [RecordBytes]byte) {
 	return b
 }
 
-// Check refuses what no good step reports: a loss or norm that is not finite,
-// or a norm below zero.
+// Check refuses a loss or norm that is not finite and a norm below zero. The error
+// wraps ErrMalformed.
 func (r StepRecord) Check() error {
 	for _, v := range [...]float32{r.Loss, r.Norm} {
 		if math.IsNaN(float64(v)) || math.IsInf(float64(v), 0) {
@@ -56,7 +56,7 @@ func DecodeRecord(b []byte) (StepRecord, error) {
 	return r, r.Check()
 }
 
-// EncodeLog is the concatenation of the records.
+// EncodeLog returns the concatenated encodings of the records.
 func EncodeLog(rs []StepRecord) []byte {
 	b := make([]byte, 0, len(rs)*RecordBytes)
 	for _, r := range rs {
@@ -66,8 +66,8 @@ func EncodeLog(rs []StepRecord) []byte {
 	return b
 }
 
-// DecodeLog decodes a log whose steps follow one another, at most limit of them
-// (and never more than MaxRecords). The error wraps ErrMalformed.
+// DecodeLog decodes a log of consecutive steps. It accepts at most limit records, and
+// never more than MaxRecords. The error wraps ErrMalformed.
 func DecodeLog(b []byte, limit int) ([]StepRecord, error) {
 	n := len(b) / RecordBytes
 	if len(b)%RecordBytes != 0 || n == 0 || n > min(limit, MaxRecords) {
@@ -88,8 +88,8 @@ func DecodeLog(b []byte, limit int) ([]StepRecord, error) {
 	return rs, nil
 }
 
-// LogRoot is the root over a log; the root of no records is the zero Root,
-// which no log of a segment can have.
+// LogRoot returns the root of a log. The root of no records is the zero Root, which no
+// segment's log can have.
 func LogRoot(rs []StepRecord) Root {
 	if len(rs) == 0 {
 		return Root{}
@@ -97,9 +97,8 @@ func LogRoot(rs []StepRecord) Root {
 	return hashLog(len(rs), recordTree(rs).Root())
 }
 
-// CheckLog reports whether rs is the log that s commits to: s.Steps records
-// from s.FirstStep on, under s.Log. The error wraps ErrMalformed or
-// ErrMismatch.
+// CheckLog reports whether rs is the log that s commits to: s.Steps records from
+// s.FirstStep on, with root s.Log. The error wraps ErrMalformed or ErrMismatch.
 func (s Segment) CheckLog(rs []StepRecord) error {
 	if uint64(len(rs)) != uint64(s.Steps) || len(rs) == 0 {
 		return fmt.Errorf("%w: log has %d records, the segment %d steps", ErrMalformed, len(rs), s.Steps)
@@ -118,7 +117,7 @@ func (s Segment) CheckLog(rs []StepRecord) error {
 	return nil
 }
 
-// RecordProof opens one record of a log. Index counts from the log's first.
+// RecordProof opens one record of a log. Index counts from the log's first record.
 type RecordProof struct {
 	Record [RecordBytes]byte `cbor:"1,keyasint" json:"record"`
 	Index  uint32            `cbor:"2,keyasint" json:"index"`
@@ -136,7 +135,8 @@ func ProveRecord(rs []StepRecord, i int) (RecordProof, error) {
 	}, nil
 }
 
-// Verify returns the record that p opens under the log root want.
+// Verify returns the record that p opens under the log root want. The error wraps
+// ErrMalformed or ErrMismatch.
 func (p RecordProof) Verify(want Root) (StepRecord, error) {
 	r, err := DecodeRecord(p.Record[:])
 	if err != nil {

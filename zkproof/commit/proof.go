@@ -8,15 +8,16 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// maxCells of a tensor whose leaves a path of 32 hashes can place.
+// maxCells is the largest number of cells of a tensor whose leaves a path of 32 hashes
+// can address.
 const maxCells = 1 << merkle.MaxDepth * merkle.LeafCells
 
-// MaxProof is the size beyond which an encoded Proof is refused before it is
-// decoded: a leaf, two paths of 32 hashes and a header, with room.
+// MaxProof is the largest encoding of a Proof that is decoded, in bytes. It has room
+// for a leaf, two paths of 32 hashes and a header.
 const MaxProof = 8 << 10
 
-// Proof opens one leaf of a state: Data are the leaf's bytes, the rest places
-// them. It is plain data from a peer until Verify accepts it.
+// Proof opens one leaf of a state. Data has the leaf's bytes; the other fields say
+// where the leaf is. It is untrusted data from a peer until Verify accepts it.
 type Proof struct {
 	Step     uint32   `cbor:"1,keyasint" json:"step"`
 	Program  Root     `cbor:"2,keyasint" json:"program"`
@@ -31,8 +32,8 @@ type Proof struct {
 	TopPath  []Root   `cbor:"11,keyasint" json:"top_path"` // tensor to state
 }
 
-// Prove opens a leaf of a tensor, both counted from 0. The error wraps
-// ErrMalformed when there is no such leaf.
+// Prove opens a leaf of a tensor; both are counted from 0. The error wraps ErrMalformed
+// if there is no such leaf.
 func (s *State) Prove(tensor, leaf int) (Proof, error) {
 	if tensor < 0 || tensor >= len(s.tensors) {
 		return Proof{}, fmt.Errorf("%w: tensor %d of %d", ErrMalformed, tensor, len(s.tensors))
@@ -78,7 +79,7 @@ func (p Proof) Verify(want Root) error {
 	return nil
 }
 
-// values is the number of values of the whole tensor.
+// values returns the number of values of the whole tensor.
 func (p Proof) values() (int, error) {
 	if p.Count == 0 || p.Count > MaxTensors || len(p.Name) > tensor.MaxName || len(p.Shape) == 0 ||
 		len(p.Shape) > tensor.MaxRank {
@@ -94,10 +95,10 @@ func (p Proof) values() (int, error) {
 	return int(n), nil
 }
 
-// Values decodes the leaf.
+// Values returns the values of the leaf.
 func (p Proof) Values() []float32 { return merkle.Decode(p.Data) }
 
-// Encode is the proof's canonical encoding.
+// Encode returns the canonical encoding of the proof.
 func (p Proof) Encode() []byte {
 	b, err := canon.Marshal(p)
 	if err != nil {
@@ -106,8 +107,8 @@ func (p Proof) Encode() []byte {
 	return b
 }
 
-// DecodeProof decodes what Encode wrote, strictly and at most MaxProof bytes.
-// The result is still only a claim: call Verify.
+// DecodeProof decodes the output of Encode, strictly and up to MaxProof bytes. The
+// result is unverified: call Verify.
 func DecodeProof(b []byte) (Proof, error) {
 	var p Proof
 	if err := canon.Unmarshal(b, MaxProof, &p); err != nil {

@@ -6,19 +6,19 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// ErrMalformed is wrapped by errors about bytes, proofs and states that cannot
-// be what they claim, whoever sent them.
+// ErrMalformed is wrapped by errors about bytes, proofs and states that are not
+// well-formed, whoever sent them.
 var ErrMalformed = merkle.ErrMalformed
 
-// ErrMismatch is wrapped by errors about well-formed data that does not hash
-// to the root it was checked against.
+// ErrMismatch is wrapped by errors about well-formed data that does not hash to the
+// expected root.
 var ErrMismatch = errors.New("does not match the commitment")
 
 // Root is a SHA-256 Merkle root or hash.
 type Root = merkle.Root
 
-// Segment is what a provider commits to after StepsPerSegment optimizer steps:
-// the state it started from, the state it ended in, and a log of every step.
+// Segment is what a provider commits to after StepsPerSegment optimizer steps: its
+// start state, its end state, and the log of every step.
 type Segment struct {
 	Job       Root   `cbor:"1,keyasint" json:"job"`
 	Program   Root   `cbor:"2,keyasint" json:"program"`
@@ -32,16 +32,17 @@ type Segment struct {
 	Log       Root   `cbor:"10,keyasint" json:"log"` // root over the step records
 }
 
-// StepRecord is one line of a segment's log: the bits of the loss and of the
-// gradient norm before clipping. 16 bytes, little endian: step u32, reserved
-// u32 (0), loss f32, norm f32.
+// StepRecord is one line of a segment's log: the loss, and the gradient norm before
+// clipping. It is encoded in 16 little-endian bytes: step u32, reserved u32 (0), loss
+// f32, norm f32.
 type StepRecord struct {
 	Step uint32
 	Loss float32
 	Norm float32
 }
 
-// Fields are what Hash hashes, in order, for a contract to compare one by one.
+// Fields returns the 32-byte values that Hash hashes, in order. A contract compares
+// them one by one.
 func (s Segment) Fields() []Root {
 	return []Root{
 		merkle.Word("infernet/segment/2"), s.Job, s.Program, merkle.Sum(s.Numerics), s.Dataset,
@@ -49,5 +50,5 @@ func (s Segment) Fields() []Root {
 	}
 }
 
-// Hash is what the provider signs: it binds every field.
+// Hash returns the hash that the provider signs. It binds every field.
 func (s Segment) Hash() Root { return merkle.H(s.Fields()...) }

@@ -9,29 +9,30 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// LeafBytes is the size of a leaf: what one step of a dispute opens at most.
+// LeafBytes is the size of a leaf, which is the most that one move of a dispute opens.
 // The last leaf of a tensor may be shorter.
 const LeafBytes = merkle.LeafBytes
 
 // MaxTensors is the largest number of tensors of a state.
 const MaxTensors = 1 << 16
 
-// Header says what state the tensors are. Step counts the optimizer steps
-// that led to it; Program is the program's hash.
+// Header describes a state. Step counts the optimizer steps that led to it, and Program
+// is the program's hash.
 type Header struct {
 	Step     uint32
 	Program  Root
 	Numerics string
 }
 
-// Hash binds the header to the root over the hashes of so many tensors.
+// Hash returns the state's root: the hash of the header, the number of tensors, and the
+// root over the hashes of the tensors.
 func (h Header) Hash(tensors int, root Root) Root {
 	return merkle.State(uint64(h.Step), h.Program, merkle.Sum(h.Numerics), tensors, root)
 }
 
-// StateRoot hashes a state. The order of the tensors is part of it: give the
-// canonical order of the engine. At most workers goroutines hash, at least
-// one. The error wraps tensor.ErrShape or ErrMalformed.
+// StateRoot hashes a state. The order of the tensors matters: give them in the engine's
+// canonical order. At most workers goroutines hash, but at least one does. The error
+// wraps tensor.ErrShape or ErrMalformed.
 func StateRoot(h Header, ts []tensor.Tensor, workers int) (Root, error) {
 	s, err := NewState(h, ts, workers)
 	if err != nil {
@@ -40,10 +41,10 @@ func StateRoot(h Header, ts []tensor.Tensor, workers int) (Root, error) {
 	return s.Root(), nil
 }
 
-// State is a hashed state that can still prove its pieces and follow changes.
-// It keeps 0.2 % of the tensors' size in hashes and refers to their values,
-// which the caller must not change between Update (or NewState) and Prove. It
-// is not safe for concurrent use.
+// State is a hashed state that can prove its leaves and follow changes of its values.
+// It keeps hashes of 0.2 % of the tensors' size. It refers to the tensors' values,
+// which the caller must not change between Update (or NewState) and Prove. It is not
+// safe for concurrent use.
 type State struct {
 	header  Header
 	tensors []tensor.Tensor
@@ -54,10 +55,10 @@ type State struct {
 	changed [][]bool
 }
 
-// span is a piece of one tensor, the unit of work.
+// span is a part of one tensor, the unit of work of the hashing goroutines.
 type span struct{ tensor, piece int }
 
-// NewState hashes ts as StateRoot does and keeps the trees.
+// NewState hashes ts as StateRoot does, and keeps the trees.
 func NewState(h Header, ts []tensor.Tensor, workers int) (*State, error) {
 	if len(ts) == 0 || len(ts) > MaxTensors {
 		return nil, fmt.Errorf("%w: %d tensors, want 1 to %d", ErrMalformed, len(ts), MaxTensors)
@@ -84,11 +85,11 @@ func (s *State) reserve(i int) {
 	}
 }
 
-// Root is the state's root as of the last Update.
+// Root returns the state's root as of the last Update.
 func (s *State) Root() Root { return s.header.Hash(len(s.tensors), s.top.Root()) }
 
-// Update hashes the tensors' present values under header h, which is of the
-// same numerics, and returns the new root.
+// Update hashes the tensors' present values under header h, which must have the same
+// numerics, and returns the new root.
 func (s *State) Update(h Header, workers int) Root {
 	s.header = h
 	var next atomic.Int64
@@ -106,7 +107,7 @@ func (s *State) Update(h Header, workers int) Root {
 	return s.Root()
 }
 
-// hashSpans takes spans until none is left.
+// hashSpans hashes spans until none is left.
 func (s *State) hashSpans(next *atomic.Int64) {
 	for {
 		i := int(next.Add(1) - 1)

@@ -11,8 +11,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// sample is a state with tensors of less than a leaf, of whole leaves, of leaf
-// counts that no power of two is, and of more leaves than are hashed at once.
+// sample is a state with a tensor smaller than a leaf, one of whole leaves, numbers of
+// leaves that are no power of two, and more leaves than are hashed at once.
 func sample() (Header, []tensor.Tensor) {
 	h := Header{Step: 50, Program: Root{1, 2, 3}, Numerics: "r32/1"}
 	var ts []tensor.Tensor
@@ -39,7 +39,7 @@ func mustRoot(tb testing.TB, h Header, ts []tensor.Tensor, workers int) Root {
 	return r
 }
 
-// TestFrozen pins the format: a change here is a new version of every tag.
+// TestFrozen fixes the format. A change here needs a new version of every tag.
 func TestFrozen(t *testing.T) {
 	h, ts := sample()
 	log := []StepRecord{{Step: 7, Loss: 2.5, Norm: 1}, {Step: 8, Loss: 2.25, Norm: 0.5}, {Step: 9, Loss: 2, Norm: 0.25}}
@@ -227,8 +227,8 @@ func TestInvalidTwins(t *testing.T) {
 	}
 }
 
-// FuzzDecodeProof checks that what decodes encodes to the same bytes, and a proof that
-// verifies is the one the state gives.
+// FuzzDecodeProof checks that decoded bytes encode to the same bytes, and that a proof
+// that verifies is the one that the state gives.
 func FuzzDecodeProof(f *testing.F) {
 	h, ts := sample()
 	s, err := NewState(h, ts, 1)

@@ -16,30 +16,30 @@ import (
 
 // Errors of a ceremony.
 var (
-	// ErrTranscript is wrapped by errors about a folder whose files are not a
-	// ceremony's, are not in order, or fail a proof.
+	// ErrTranscript is wrapped if the files of a folder are not a ceremony's, are not in
+	// order, or fail a check.
 	ErrTranscript = errors.New("the ceremony's transcript is broken")
-	// ErrPhase is wrapped where the phase does not allow what was asked.
+	// ErrPhase is wrapped if the phase does not allow the operation.
 	ErrPhase = errors.New("not in this phase of the ceremony")
 )
 
-// Phase is how far a ceremony has come.
+// Phase is the progress of a ceremony.
 type Phase string
 
 // The phases of a ceremony.
 const (
 	Tau     Phase = "tau"     // powers of tau: for every circuit of this size
 	Circuit Phase = "circuit" // this circuit's own part
-	Sealed  Phase = "sealed"  // the keys are there
-	// OneParty is no ceremony: one party made the keys, and could forge proofs.
+	Sealed  Phase = "sealed"  // the keys exist
+	// OneParty means that one party made the keys without a ceremony. It could forge proofs.
 	OneParty Phase = "one party"
 )
 
-// Transcript is ceremony.json.
+// Transcript is the content of ceremony.json.
 type Transcript struct {
 	Version    int      `json:"version"`
 	Arithmetic string   `json:"arithmetic"` // r32 or x8
-	Terms      int      `json:"terms"`      // of a tile at most
+	Terms      int      `json:"terms"`      // most terms of a tile
 	Digest     string   `json:"circuit"`    // SHA-256 of the compiled circuit
 	Phase      Phase    `json:"phase"`
 	Tau        []string `json:"tau_contributions"`     // SHA-256 of each file
@@ -59,14 +59,14 @@ const (
 	minBeacon        = 16
 )
 
-// Ceremony is a folder with its transcript read, and its circuit compiled.
+// Ceremony is a folder whose transcript was read, with the compiled circuit.
 type Ceremony struct {
 	Transcript
 	dir    string
 	system circuit.System
 }
 
-// Init opens a ceremony for tiles in an empty or new folder.
+// Init opens a ceremony for tiles of at most so many terms in an empty or new folder.
 func Init(dir string, a circuit.Arithmetic, terms int) (*Ceremony, error) {
 	s, digest, err := compile(a, terms)
 	if err != nil {
@@ -89,11 +89,10 @@ func Init(dir string, a circuit.Arithmetic, terms int) (*Ceremony, error) {
 	return c, c.save()
 }
 
-// sizes are the tiles that there are circuits for.
+// sizes are the numbers of terms for which there are circuits.
 var sizes = map[int]bool{64: true, 256: true, 1024: true}
 
-// compile is replaced in tests by one of a circuit that is small enough to be
-// set up often.
+// compile is a variable so that tests can use a small circuit, whose set-up is fast.
 var compile = compileTile
 
 func compileTile(a circuit.Arithmetic, terms int) (circuit.System, string, error) {
@@ -108,7 +107,7 @@ func compileTile(a circuit.Arithmetic, terms int) (circuit.System, string, error
 	return s, hex.EncodeToString(d[:]), err
 }
 
-// ArithmeticOf is the arithmetic of a name, "r32" or "x8".
+// ArithmeticOf returns the arithmetic with this name, "r32" or "x8".
 func ArithmeticOf(name string) (circuit.Arithmetic, error) {
 	for _, a := range []circuit.Arithmetic{circuit.R32, circuit.X8} {
 		if a.String() == name {
@@ -118,9 +117,8 @@ func ArithmeticOf(name string) (circuit.Arithmetic, error) {
 	return 0, fmt.Errorf("%w: arithmetic %q; want r32 or x8", ErrTranscript, name)
 }
 
-// Open reads a ceremony's folder and compiles its circuit again, which must
-// have the digest that the transcript names. It does not check contributions:
-// Verify does.
+// Open reads a ceremony's folder and compiles its circuit again. The circuit must have
+// the digest in the transcript. Open does not check contributions; Verify does.
 func Open(dir string) (*Ceremony, error) {
 	t, err := readTranscript(filepath.Join(dir, transcriptFile))
 	if err != nil {
@@ -166,8 +164,8 @@ func (t Transcript) check() error {
 	return nil
 }
 
-// save writes the transcript last, so that files it does not name yet count
-// for nothing.
+// save writes the transcript after the other files. A file that the transcript does not
+// name is ignored.
 func (c *Ceremony) save() error {
 	raw, err := json.MarshalIndent(c.Transcript, "", "  ")
 	if err != nil {

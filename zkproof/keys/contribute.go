@@ -14,9 +14,9 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 )
 
-// Contribute adds a contribution of fresh randomness to the phase under way and
-// returns its digest, which the contributor should publish: it shows later that
-// the contribution is in the transcript. The secret dies with the call.
+// Contribute adds a contribution of fresh randomness to the present phase and returns
+// its digest. The contributor should publish the digest: it shows later that the
+// contribution is in the transcript. The secret is not kept.
 func (c *Ceremony) Contribute() (digest string, err error) {
 	switch c.Phase {
 	case Tau:
@@ -78,7 +78,7 @@ func (c *Ceremony) nextCircuit() (*mpcsetup.Phase2, error) {
 	return p, nil
 }
 
-// circuitStart is what the circuit's phase starts from.
+// circuitStart returns the values from which the circuit's phase starts.
 func (c *Ceremony) circuitStart() (mpcsetup.SrsCommons, *cs.R1CS, error) {
 	r1cs, err := c.r1cs()
 	if err != nil {
@@ -90,7 +90,7 @@ func (c *Ceremony) circuitStart() (mpcsetup.SrsCommons, *cs.R1CS, error) {
 
 func (c *Ceremony) size() uint64 { return powersFor(c.system) }
 
-// powersFor is the number of powers that the circuit needs.
+// powersFor returns the number of powers of tau that the circuit needs.
 func powersFor(s circuit.System) uint64 {
 	return ecc.NextPowerOfTwo(uint64(s.Constraints.GetNbConstraints() + s.Constraints.GetNbPublicVariables()))
 }
@@ -107,7 +107,8 @@ func asR1CS(s constraint.ConstraintSystem) (*cs.R1CS, error) {
 	return r, nil
 }
 
-// readContribution reads a contribution, which must be the file that the transcript names.
+// readContribution reads a contribution. The file must have the digest in the
+// transcript.
 func (c *Ceremony) readContribution(p Phase, i int, list []string, into io.ReaderFrom) error {
 	raw, err := readCapped(c.path(p, i), maxFile)
 	if err != nil {

@@ -13,16 +13,15 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 )
 
-// devnetSeeds are what the devnet's keys come from, by the arithmetic. They are
-// public.
+// devnetSeeds are the public seeds of the devnet's keys, by arithmetic.
 var devnetSeeds = [...]string{
 	circuit.R32: "infernet devnet: whoever reads this can forge proofs",
 	circuit.X8:  "infernet devnet: whoever reads this can forge proofs of blocks",
 }
 
-// DevnetPins name the keys of the devnet, for tiles of 64 terms, by the
-// arithmetic: those that the verifier contracts in the tree hold
-// (contracts/evm/src/TileKey.sol and BlockKey.sol).
+// DevnetPins name the keys of the devnet for tiles of 64 terms, by arithmetic. The
+// verifier contracts of this repository have these keys (contracts/evm/src/TileKey.sol
+// and BlockKey.sol).
 var DevnetPins = [...]Pin{
 	circuit.R32: {
 		Circuit:       "f2c56aab0bb5aba6d15f814c49a3f90d204c2e7fd1f8437654bfa2b657a0830d",
@@ -36,19 +35,19 @@ var DevnetPins = [...]Pin{
 	},
 }
 
-// SetUpOneParty makes keys by one party in a new folder, with no ceremony: whoever ran it
-// could forge proofs, so only a pin with Unsealed takes them.
+// SetUpOneParty makes keys in a new folder without a ceremony. Whoever runs it could
+// forge proofs, so only a pin with AllowOneParty accepts these keys.
 func SetUpOneParty(dir string, a circuit.Arithmetic, terms int) error {
 	return setUpOneParty(dir, a, terms, rand.Reader)
 }
 
-// Devnet makes the keys that DevnetPins name, which are the same on every
-// machine, in a new folder, each in the folder of its arithmetic (Of): everybody
-// can forge proofs under them.
+// Devnet makes the keys that DevnetPins name in a new folder, each in the folder of its
+// arithmetic (FolderOf). They are the same on every machine, and anyone can forge
+// proofs under them.
 //
-// It replaces crypto/rand.Reader while it runs, as gnark's set-up takes no
-// other: call it in a process of its own (infernet zk devnet), where nothing
-// else draws random numbers.
+// It replaces crypto/rand.Reader while it runs, because gnark's set-up takes no other
+// source. Call it in a process of its own (infernet zk devnet), where nothing else
+// draws random numbers.
 func Devnet(dir string) error {
 	for a, seed := range devnetSeeds {
 		a := circuit.Arithmetic(a)
@@ -60,10 +59,11 @@ func Devnet(dir string) error {
 	return nil
 }
 
-// FolderOf is the folder of an arithmetic's keys in that of all keys of a network.
+// FolderOf returns the folder of an arithmetic's keys in the folder of a network's
+// keys.
 func FolderOf(dir string, a circuit.Arithmetic) string { return filepath.Join(dir, a.String()) }
 
-// DevnetFolder names a folder of the devnet's keys, so that other keys have
+// DevnetFolder returns a name for a folder of the devnet's keys. Other keys have
 // another name.
 func DevnetFolder() string {
 	return "devnet-keys-" + DevnetPins[circuit.R32].Verifying[:8] + "-" + DevnetPins[circuit.X8].Verifying[:8]
@@ -92,10 +92,10 @@ func setup(s circuit.System, random io.Reader) (groth16.ProvingKey, groth16.Veri
 	return groth16.Setup(s.Constraints)
 }
 
-// CachedDevnet is the devnet's keys of an arithmetic from a folder, which make
-// fills where it is not there: a command that calls Devnet in another process.
-// Several processes may ask for one folder at a time: each makes its own, the
-// first to be ready stays.
+// CachedDevnet returns the devnet's keys of an arithmetic from a folder. If the folder
+// does not exist, make must fill a new one, by calling Devnet in another process.
+// Several processes may do this at the same time: each makes a folder of its own, and
+// the first to finish is kept.
 func CachedDevnet(dir string, a circuit.Arithmetic, make func(dir string) error) (Pair, error) {
 	if _, err := os.Stat(dir); os.IsNotExist(err) {
 		if err := makeFolder(dir, make); err != nil {
@@ -105,7 +105,7 @@ func CachedDevnet(dir string, a circuit.Arithmetic, make func(dir string) error)
 	return Load(FolderOf(dir, a), DevnetPins[a])
 }
 
-// makeFolder makes the folder at once or not at all.
+// makeFolder makes the folder atomically.
 func makeFolder(dir string, make func(dir string) error) error {
 	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
 		return err
@@ -114,7 +114,7 @@ func makeFolder(dir string, make func(dir string) error) error {
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(work) // is not there, or nobody's, once renamed
+	defer os.RemoveAll(work) // the keys are no longer in it once renamed
 	made := filepath.Join(work, "keys")
 	if err := make(made); err != nil {
 		return err

@@ -9,11 +9,11 @@ import (
 	"path/filepath"
 )
 
-// maxFile bounds a file of a ceremony: that of the largest circuit is below
-// 300 MB.
+// maxFile is the largest file of a ceremony that is read, in bytes. The file of the
+// largest circuit has less than 300 MB.
 const maxFile = 1 << 30
 
-// errTooLarge is wrapped for a file beyond its limit.
+// errTooLarge is wrapped if a file is larger than its limit.
 var errTooLarge = errors.New("the file is too large")
 
 func readCapped(path string, limit int64) ([]byte, error) {
@@ -29,13 +29,13 @@ func readCapped(path string, limit int64) ([]byte, error) {
 	return raw, err
 }
 
-// writeFile replaces a file at once or not at all.
+// writeFile replaces a file atomically.
 func writeFile(path string, b []byte) error {
 	f, err := os.CreateTemp(filepath.Dir(path), ".new-*")
 	if err != nil {
 		return err
 	}
-	defer os.Remove(f.Name()) // is gone once renamed
+	defer os.Remove(f.Name()) // does nothing once the file is renamed
 	_, err = f.Write(b)
 	err = errors.Join(err, f.Sync(), f.Close())
 	if err != nil {
@@ -44,17 +44,17 @@ func writeFile(path string, b []byte) error {
 	return os.Rename(f.Name(), path)
 }
 
-// encode is what a WriterTo writes.
+// encode returns the output of a WriterTo.
 func encode(w io.WriterTo) ([]byte, error) {
 	var b bytes.Buffer
 	_, err := w.WriteTo(&b)
 	return b.Bytes(), err
 }
 
-// decode reads exactly one object. gnark checks that points are on the curve
-// and in the right subgroup while it reads; lengths that a file claims are
-// allocated as they come, so the file's own size bounds them. It panics for
-// some malformed inputs: to whoever reads a stranger's file that is an error.
+// decode reads exactly one object. gnark checks while it reads that points are on the
+// curve and in the right subgroup. It allocates lengths as it reads, so the file's size
+// bounds them. gnark panics for some malformed inputs; decode returns an error for
+// them.
 func decode(raw []byte, into io.ReaderFrom) (err error) {
 	defer func() {
 		if r := recover(); r != nil {

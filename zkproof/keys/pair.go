@@ -17,10 +17,10 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 )
 
-// ErrPin is wrapped where keys are not those that a node was told to use.
+// ErrPin is wrapped if keys are not those that the node is configured to use.
 var ErrPin = errors.New("these are not the pinned keys")
 
-// Pair is the two keys of a circuit.
+// Pair is a circuit with its two keys.
 type Pair struct {
 	System    circuit.System
 	Proving   groth16.ProvingKey
@@ -29,16 +29,17 @@ type Pair struct {
 
 type encoder = io.WriterTo
 
-// Pin names keys: a node is told it, with the game that they are for.
+// Pin identifies keys. A node is configured with it and with the game that the keys are
+// for.
 type Pin struct {
 	Circuit   string // SHA-256 of the compiled circuit, hexadecimal
 	Verifying string // SHA-256 of the verifying key, hexadecimal
-	// AllowOneParty allows keys that one party made alone: on the devnet only.
+	// AllowOneParty accepts keys that one party made. It is for the devnet only.
 	AllowOneParty bool
 }
 
-// KeyHash is the verifying key's SHA-256 as contracts have it. The pin must be a
-// constant of this build: it panics for what is no hash.
+// KeyHash returns the verifying key's SHA-256 in the form of the contracts. The pin
+// must be a constant of this build: KeyHash panics if the hash is malformed.
 func (p Pin) KeyHash() [32]byte {
 	raw, err := hex.DecodeString(p.Verifying)
 	if err != nil {
@@ -55,8 +56,8 @@ func (c *Ceremony) writeKey(name string, key encoder) (string, error) {
 	return digestOf(raw), writeFile(filepath.Join(c.dir, name), raw)
 }
 
-// Load reads the keys of a sealed ceremony, which must be the pinned ones. The
-// proofs of the transcript are not checked again: the pin is.
+// Load reads the keys of a sealed ceremony, which must match the pin. It does not
+// verify the contributions again.
 func Load(dir string, pin Pin) (Pair, error) {
 	c, err := Open(dir)
 	if err != nil {
@@ -79,10 +80,9 @@ func Load(dir string, pin Pin) (Pair, error) {
 	return p, c.loadKey(provingFile, c.Proving, p.Proving)
 }
 
-// LoadFor reads an arithmetic's keys from the folder of a network's, those whose
-// verifying key has the SHA-256 that a contract names, of tiles of 64 terms, which
-// games are played about. The error wraps ErrPin, or ErrTranscript where there are
-// none.
+// LoadFor reads the keys of an arithmetic, for tiles of 64 terms as games use them,
+// from the folder of a network's keys. The verifying key must have the SHA-256 that a
+// contract names. The error wraps ErrPin, or ErrTranscript if there are no keys.
 func LoadFor(dir string, a circuit.Arithmetic, key [32]byte) (Pair, error) {
 	if err := CheckFolder(dir, a, key); err != nil {
 		return Pair{}, err
@@ -95,8 +95,9 @@ func LoadFor(dir string, a circuit.Arithmetic, key [32]byte) (Pair, error) {
 		AllowOneParty: key == DevnetPins[a].KeyHash()})
 }
 
-// CheckFolder is nil where the folder of a network's keys says that it has those of
-// LoadFor: by the transcript alone, which takes no time. The error is LoadFor's.
+// CheckFolder returns nil if, by its transcript, the folder of a network's keys has the
+// keys of LoadFor. It does not read the keys, so it is fast. The error is that of
+// LoadFor.
 func CheckFolder(dir string, a circuit.Arithmetic, key [32]byte) error {
 	t, err := readTranscript(filepath.Join(FolderOf(dir, a), transcriptFile))
 	if err != nil {
@@ -112,14 +113,15 @@ func CheckFolder(dir string, a circuit.Arithmetic, key [32]byte) error {
 	return nil
 }
 
-// MaxVerifying bounds the bytes of a verifying key that comes from a peer.
+// MaxVerifying is the largest verifying key that is accepted from a peer, in bytes.
 const MaxVerifying = 1 << 14
 
-// EncodeVerifying is a verifying key as its hash is made of.
+// EncodeVerifying returns the encoding of a verifying key that its hash is computed
+// from.
 func EncodeVerifying(key groth16.VerifyingKey) ([]byte, error) { return encode(key) }
 
-// DecodeVerifying reads a verifying key, strictly, and its hash. The error wraps
-// ErrPin.
+// DecodeVerifying reads a verifying key strictly and returns it with its hash. The
+// error wraps ErrPin.
 func DecodeVerifying(raw []byte) (groth16.VerifyingKey, [32]byte, error) {
 	key := groth16.NewVerifyingKey(ecc.BN254)
 	if len(raw) > MaxVerifying {
@@ -145,7 +147,7 @@ func (c *Ceremony) loadKey(name, digest string, into io.ReaderFrom) error {
 	return decode(raw, into)
 }
 
-// Pin names the pair.
+// Pin returns the pin of the pair.
 func (p Pair) Pin() (Pin, error) {
 	d, err := p.System.Digest()
 	if err != nil {
@@ -155,12 +157,12 @@ func (p Pair) Pin() (Pin, error) {
 	return Pin{Circuit: hex.EncodeToString(d[:]), Verifying: digestOf(raw)}, err
 }
 
-// contracts are the verifier contracts' names.
+// contracts are the names of the verifier contracts by arithmetic.
 var contracts = map[string]string{circuit.R32.String(): "TileKey", circuit.X8.String(): "BlockKey"}
 
-// ExportSolidity writes the verifier contract of a folder's verifying key, as
-// gnark makes it, with the key's digest as KEY_HASH: TileKey of r32, BlockKey of x8.
-// The error wraps ErrPhase where there are no keys yet.
+// ExportSolidity writes the verifier contract for the verifying key of a folder, as
+// gnark generates it, with the key's digest as KEY_HASH. The contract is TileKey for
+// r32 and BlockKey for x8. The error wraps ErrPhase if there are no keys yet.
 func ExportSolidity(dir string, w io.Writer) error {
 	c, err := Open(dir)
 	if err != nil {

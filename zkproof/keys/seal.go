@@ -17,10 +17,10 @@ const (
 	verifyingFile = "verifying.key"
 )
 
-// Seal ends the phase under way with a beacon: a public value of at least 16
-// bytes that was not known when the last contribution was made, such as a
-// later block's hash. All contributions are verified first. Sealing the second
-// phase writes the keys.
+// Seal ends the present phase with a beacon. The beacon is a public value of at least
+// 16 bytes that was not known when the last contribution was made, such as the hash of
+// a later block. Seal verifies all contributions first. Sealing the second phase writes
+// the keys.
 func (c *Ceremony) Seal(beacon []byte) error {
 	if len(beacon) < minBeacon {
 		return fmt.Errorf("%w: a beacon of %d bytes, want at least %d", ErrPhase, len(beacon), minBeacon)
@@ -59,7 +59,7 @@ func (c *Ceremony) sealCircuit(beacon []byte) error {
 	return c.saveKeys(pair)
 }
 
-// saveKeys writes the keys, then the transcript that names them.
+// saveKeys writes the keys, and then the transcript with their digests.
 func (c *Ceremony) saveKeys(p Pair) (err error) {
 	if c.Proving, err = c.writeKey(provingFile, p.Proving); err != nil {
 		return err
@@ -70,7 +70,7 @@ func (c *Ceremony) saveKeys(p Pair) (err error) {
 	return c.save()
 }
 
-// verifyTau checks every contribution to tau and returns what they make.
+// verifyTau checks every contribution to tau and returns the resulting parameters.
 func (c *Ceremony) verifyTau() (srs mpcsetup.SrsCommons, err error) {
 	beacon, err := hex.DecodeString(c.TauBeacon)
 	if err != nil || len(beacon) < minBeacon {
@@ -89,7 +89,7 @@ func (c *Ceremony) verifyTau() (srs mpcsetup.SrsCommons, err error) {
 	return srs, nil
 }
 
-// verifyCircuit checks everything and returns the keys.
+// verifyCircuit checks all contributions and returns the keys.
 func (c *Ceremony) verifyCircuit() (Pair, error) {
 	srs, r1cs, err := c.circuitStart()
 	if err != nil {
@@ -116,8 +116,8 @@ func (c *Ceremony) verifyCircuit() (Pair, error) {
 	return Pair{Proving: pk, Verifying: vk}, nil
 }
 
-// checkKey refuses verifying keys whose second phase was skipped: with δ the
-// generator, or δ = γ, anybody can forge proofs. It has happened.
+// checkKey refuses a verifying key whose second phase was skipped. If δ is the
+// generator, or δ = γ, anyone can forge proofs. Deployed systems have had this defect.
 func checkKey(key groth16.VerifyingKey) error {
 	vk, ok := key.(*impl.VerifyingKey)
 	if !ok {
@@ -130,9 +130,8 @@ func checkKey(key groth16.VerifyingKey) error {
 	return nil
 }
 
-// Verify repeats every check of the ceremony from its files: the contributions
-// of both phases as far as they are sealed, and that the keys are what comes
-// out of them.
+// Verify repeats every check of the ceremony from its files. It checks the
+// contributions of both phases, and if they are sealed, that the keys result from them.
 func (c *Ceremony) Verify() error {
 	if c.Phase == Tau {
 		return c.readAll()
@@ -166,7 +165,7 @@ func (c *Ceremony) Verify() error {
 	return nil
 }
 
-// readAll reads the contributions of a phase that is not sealed.
+// readAll checks the contributions to tau before it is sealed.
 func (c *Ceremony) readAll() error {
 	prev := mpcsetup.NewPhase1(c.size())
 	for i := range c.Tau {
@@ -182,7 +181,7 @@ func (c *Ceremony) readAll() error {
 	return nil
 }
 
-// verifyOpen checks the contributions to a circuit's phase that is not sealed.
+// verifyOpen checks the contributions to the circuit's phase before it is sealed.
 func (c *Ceremony) verifyOpen() error {
 	srs, r1cs, err := c.circuitStart()
 	if err != nil || len(c.Circuit) == 0 {

@@ -16,17 +16,18 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Terms are those of the tiles that games prove.
+// Terms is the largest number of terms of a tile that games prove.
 const Terms = circuit.LeafCells
 
-// Keys are the SHA-256 of the verifying keys that a contract takes proofs under, by
-// the arithmetic.
+// Keys are the SHA-256 hashes of the verifying keys that a contract accepts, indexed by
+// arithmetic.
 type Keys [2]merkle.Root
 
-// For is the key for tiles of a kind of operator.
+// For returns the key hash for tiles of a kind of operator.
 func (k Keys) For(kind ir.Kind) merkle.Root { return k[Arithmetic(kind)] }
 
-// Arithmetic is that of the circuit for tiles of a kind of operator: X8, or FMA.
+// Arithmetic returns the arithmetic of the circuit for tiles of a kind of operator, X8
+// or FMA.
 func Arithmetic(kind ir.Kind) circuit.Arithmetic {
 	if kind == ir.X8 {
 		return circuit.X8
@@ -34,7 +35,7 @@ func Arithmetic(kind ir.Kind) circuit.Arithmetic {
 	return circuit.R32
 }
 
-// Scope is where a proof is good, besides the state of its game.
+// Scope says where a proof is valid, in addition to the state of its game.
 type Scope struct {
 	ChainID uint64
 	Game    dispute.Address // the contract
@@ -42,8 +43,8 @@ type Scope struct {
 	Keys    Keys
 }
 
-// Context binds a proof to the tile under dispute in s, of a kind of operator, as
-// the contract does.
+// Context returns the circuit's context, which binds a proof to the tile under dispute
+// in s, of a kind of operator. The contract computes the same value.
 func (v Scope) Context(s dispute.State, kind ir.Kind) circuit.Context {
 	name, key := crypto.Keccak256(s.Claim[:], leftPad(s.Challenger[:])), v.Keys.For(kind)
 	h := sha256.New()
@@ -63,10 +64,11 @@ func leftPad(b []byte) []byte { return append(make([]byte, 32-len(b)), b...) }
 
 func rightPad(text string) []byte { return append([]byte(text), make([]byte, 32-len(text))...) }
 
-// errHash means that no private leaf has this hash, as it is no element of the field.
+// errHash means that a leaf's hash is not an element of the field, so no private leaf
+// has it.
 var errHash = errors.New("a leaf's hash beyond the field")
 
-// statement is what a proof of the tile says.
+// statement returns the statement that a proof of the tile shows.
 func (v Scope) statement(s dispute.State, t dispute.Tile) (circuit.Statement, error) {
 	st := circuit.Statement{Context: v.Context(s, t.Kind), Place: circuit.Place{
 		OffsetA: t.OffsetA, OffsetB: t.OffsetB, Terms: t.Terms, AccBefore: t.AccBefore, AccAfter: t.AccAfter,
@@ -84,7 +86,7 @@ func (v Scope) statement(s dispute.State, t dispute.Tile) (circuit.Statement, er
 // Referee checks proofs of a game's tiles. It is safe for concurrent use.
 type Referee struct {
 	Scope
-	Verifying [2]groth16.VerifyingKey // by the arithmetic; nil: no proof is taken
+	Verifying [2]groth16.VerifyingKey // by arithmetic; nil: no proof is accepted
 }
 
 var _ dispute.ProofReferee = Referee{}
@@ -108,7 +110,7 @@ func (r Referee) Check(s dispute.State, t dispute.Tile, proof []byte) error {
 	return nil
 }
 
-// Key is what proofs of an arithmetic's tiles are made with.
+// Key is a compiled circuit with the key that proofs of its tiles are made with.
 type Key struct {
 	System  circuit.System
 	Proving groth16.ProvingKey
@@ -117,7 +119,7 @@ type Key struct {
 // Prover makes proofs of a game's tiles. It is safe for concurrent use.
 type Prover struct {
 	Scope
-	// Key is that of an arithmetic.
+	// Key returns the key of an arithmetic.
 	Key func(a circuit.Arithmetic) (Key, error)
 }
 
@@ -145,8 +147,8 @@ func (p Prover) Prove(s dispute.State, t dispute.Tile, c dispute.TileCells) ([]b
 	return circuit.Calldata(raw)
 }
 
-// cells are those of two leaves. The bytes of the data set may end in the middle
-// of one, which is filled up with zeros.
+// cells decodes two leaves. The bytes of the data set may end inside a cell, which is
+// filled up with zeros.
 func cells(leaves [2][]byte) (out [][]uint32) {
 	for _, b := range leaves {
 		var v []uint32

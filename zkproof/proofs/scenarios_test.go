@@ -13,21 +13,21 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/proofs/proofstest"
 )
 
-// TestScenes plays the scenes of private claims by the pure rules, with real
+// TestScenarios plays the scenarios of private claims by the pure rules, with real
 // proofs.
-func TestScenes(t *testing.T) {
+func TestScenarios(t *testing.T) {
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
-		t.Run(numerics, func(t *testing.T) { scenesOf(t, numerics) })
+		t.Run(numerics, func(t *testing.T) { scenariosOf(t, numerics) })
 	}
 }
 
-func scenesOf(t *testing.T, numerics string) {
+func scenariosOf(t *testing.T, numerics string) {
 	j := disputetest.NewJob(t, numerics)
 	prover, referee := proofstest.NewProver(t, proofs.Scope{ChainID: 7, Game: dispute.Address{1}})
 	rules := dispute.Rules{Clock: 1000, Extension: 50, Proofs: referee}
 	kinds := map[string]int{}
-	scenes := disputetest.PrivateScenarios(j.Run(t, nil), j.PrivateWrongs(t), prover)
-	for _, s := range scenes {
+	scenarios := disputetest.PrivateScenarios(j.Run(t, nil), j.PrivateWrongs(t), prover)
+	for _, s := range scenarios {
 		table := &disputetest.RulesBackend{Rules: rules, Claim: s.Claim.Claim(dispute.Address{1})}
 		got := s.Play(t, table, 1_000_000)
 		s.Check(t, got)
@@ -41,11 +41,11 @@ func scenesOf(t *testing.T, numerics string) {
 	if kinds[dispute.ProvePrivate{}.Kind()] < 4 || kinds[dispute.ProveTile{}.Kind()] < 4 {
 		t.Errorf("too few ends by proof or by the referee: %v", kinds)
 	}
-	t.Logf("%d scenes, %d proofs made, moves %v", len(scenes), prover.Made(), kinds)
+	t.Logf("%d scenarios, %d proofs made, moves %v", len(scenarios), prover.Made(), kinds)
 }
 
-// TestRefereeNeedsAKey checks that without one, no proof is taken, and a proof by another
-// key's name is refused.
+// TestRefereeNeedsAKey checks that a referee without a key accepts no proof, and that
+// one with a key refuses malformed proofs.
 func TestRefereeNeedsAKey(t *testing.T) {
 	_, referee := proofstest.NewProver(t, proofs.Scope{})
 	for name, proof := range map[string][]byte{"empty": nil, "short": make([]byte, 383), "zero": make([]byte, 384),

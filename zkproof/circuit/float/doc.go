@@ -2,13 +2,12 @@
 // numbers of docs/numerics.md §1 and their fma, bit for bit, subnormals and
 // signs of zero included.
 //
-// A circuit cannot branch, so nothing here follows IEEE 754 past the finite
-// numbers: every operand or result that is not finite is counted, and a circuit
-// that wants the count to be zero has no witness for such a computation. In a
-// dispute that means that nobody can prove a tile that overflows; a step that
-// overflows is a failed step and never claimed.
+// A circuit cannot branch, so this package implements IEEE 754 for finite numbers only. It
+// counts every operand or result that is not finite. A circuit that requires the count to be
+// zero has no witness for such a computation. In a dispute this means that a tile that
+// overflows cannot be proven. A step that overflows has failed and is never claimed.
 //
-// The gadget is built like ZKLP's (Ernstberger et al., "Zero-Knowledge Location
-// Privacy via Accurate Floating-Point SNARKs", 2024), with one table look-up
-// where that shifts and one rounding for a whole fma.
+// The design follows ZKLP (Ernstberger et al., "Zero-Knowledge Location Privacy via Accurate
+// Floating-Point SNARKs", 2024). Here one table look-up replaces a shift, and a whole fma
+// has one rounding.
 package float

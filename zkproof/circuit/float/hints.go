@@ -8,12 +8,12 @@ import (
 	"github.com/consensys/gnark/frontend"
 )
 
-// Hints only help the prover: whatever they answer, the constraints decide.
+// Hints only help the prover. Correctness depends on the constraints alone.
 func init() {
 	solver.RegisterHint(fieldsHint, roundHint, lessHint, negativeHint, overHint)
 }
 
-// hint panics like the compiler does when a circuit is wrong.
+// hint panics, like gnark's compiler, if a circuit is wrong.
 func (a *Arithmetic) hint(f solver.Hint, n int, in ...frontend.Variable) []frontend.Variable {
 	out, err := a.api.Compiler().NewHint(f, n, in...)
 	if err != nil {

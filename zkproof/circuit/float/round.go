@@ -7,11 +7,10 @@ import (
 	"github.com/consensys/gnark/std/lookup/logderivlookup"
 )
 
-// A magnitude x·2^q is rounded by multiplying it with an entry of a table,
-// 2^(fraction−d), where d is how many places it must go right: quotient and
-// remainder then lie on two sides of bit `fraction`. The table is closed: an
-// exponent that is not the right one leads outside of it, or to a product that
-// does not fit its range checks.
+// A magnitude x·2^q that must be shifted right by d places is rounded by multiplying it by
+// 2^(fraction−d), an entry of a table. Quotient and remainder are then on the two sides of
+// bit `fraction`. A wrong exponent leads to an index outside of the table, or to a product
+// that fails its range checks.
 const (
 	reach    = 50   // places that the smaller operand of a sum may lie below
 	fraction = 100  // fraction bits of a rounding
@@ -23,7 +22,7 @@ const (
 
 func pow2(n int) *big.Int { return new(big.Int).Lsh(big.NewInt(1), uint(n)) }
 
-// shift is the multiplier that takes a magnitude d places right.
+// shift returns the multiplier that shifts a magnitude d places right.
 func shift(d int) *big.Int {
 	switch {
 	case d < 0:
@@ -50,8 +49,8 @@ func alignTable(api frontend.API) logderivlookup.Table {
 	return t
 }
 
-// round is x·2^q to nearest even: exponent and significand of a Number. A
-// result too large is counted and replaced by zero.
+// round rounds x·2^q to nearest, ties to even, and returns the exponent and significand
+// of a Number. A result that is too large is counted and replaced by zero.
 func (a *Arithmetic) round(x, q frontend.Variable) (e, m frontend.Variable) {
 	api := a.api
 	h := a.hint(roundHint, 6, x, api.Add(q, hintBias))
@@ -76,7 +75,8 @@ func (a *Arithmetic) round(x, q frontend.Variable) (e, m frontend.Variable) {
 	return a.clampOverflow(api.Add(exponent, carry), api.Sub(rounded, api.Mul(carry, 1<<23)))
 }
 
-// clampOverflow counts exponents above the largest finite one.
+// clampOverflow counts exponents above the largest finite one and replaces their
+// numbers by zero.
 func (a *Arithmetic) clampOverflow(e, m frontend.Variable) (frontend.Variable, frontend.Variable) {
 	api := a.api
 	over := a.hint(overHint, 1, e)[0]

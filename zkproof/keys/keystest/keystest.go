@@ -1,5 +1,5 @@
-// Package keystest gives tests the devnet's proving keys, which take seven
-// seconds of a core to make: once a machine, in the user's cache.
+// Package keystest gives tests the devnet's proving keys. Making them takes seven seconds of
+// a core. They are made once per machine and kept in the user's cache.
 package keystest
 
 import (
@@ -14,10 +14,11 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
-// makeKeysEnv names the folder in which a copy of the test's process makes keys.
+// makeKeysEnv is an environment variable with the folder in which a copy of the test's
+// process makes keys.
 const makeKeysEnv = "INFERNET_TEST_MAKE_DEVNET_KEYS"
 
-// The keys need a process of their own; a test's own program is at hand.
+// The keys must be made in a process of their own. The test's own program serves for it.
 func init() {
 	dir := os.Getenv(makeKeysEnv)
 	if dir == "" {
@@ -48,7 +49,7 @@ func cache(a circuit.Arithmetic) (keys.Pair, error) {
 	})
 }
 
-// Devnet is the devnet's keys of an arithmetic.
+// Devnet returns the devnet's keys of an arithmetic.
 func Devnet(tb testing.TB, a circuit.Arithmetic) keys.Pair {
 	tb.Helper()
 	p, err := cached[a]()

@@ -1,4 +1,4 @@
-// Package proofstest makes proofs of private tiles for tests, each once.
+// Package proofstest makes proofs of private tiles for tests. It makes each proof once.
 package proofstest
 
 import (
@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/proofs"
 )
 
-// Prover remembers what it has proven. It is not safe for concurrent use.
+// Prover caches the proofs that it has made. It is not safe for concurrent use.
 type Prover struct {
 	proofs.Prover
 	made map[string][]byte
@@ -32,11 +32,11 @@ func (p *Prover) Prove(s dispute.State, t dispute.Tile, c dispute.TileCells) ([]
 	return proof, err
 }
 
-// Made is how many proofs were made.
+// Made returns how many proofs were made.
 func (p *Prover) Made() int { return len(p.made) }
 
-// NewProver is a prover and the referee of its proofs, by the devnet's keys, at a venue
-// whose keys they fill in.
+// NewProver returns a prover and the referee of its proofs, both with the devnet's
+// keys, which they fill in in the scope.
 func NewProver(tb testing.TB, v proofs.Scope) (*Prover, proofs.Referee) {
 	tb.Helper()
 	r := proofs.Referee{Scope: v}
