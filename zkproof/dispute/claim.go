@@ -7,12 +7,12 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// Claim is what a challenge is against. That the asserter's node signed the
-// segment's hash for the lease, and that Trace is the offer's, is checked by
-// whoever begins the game: the contract, or the agent that reads the chain.
+// Claim is the subject of a challenge. Whoever begins the game, the contract or the
+// agent that reads the chain, checks that the asserter's node signed the segment's hash
+// for the lease and that Trace is the offer's.
 type Claim struct {
 	Lease    merkle.Root
-	Start    merkle.Root // of the lease: where its first segment starts
+	Start    merkle.Root // start root of the lease's first segment
 	First    uint32      // the lease's first segment
 	Segments uint32      // of the lease
 	Job      merkle.Root
@@ -25,7 +25,7 @@ type Claim struct {
 // Defect is a reason for which a claim is lost without a game.
 type Defect string
 
-// The faults that a claim shows by itself.
+// The defects that are visible in a claim itself.
 const (
 	NoDefect   Defect = ""
 	WrongJob   Defect = "the segment is of another job than the offer's"
@@ -35,7 +35,7 @@ const (
 	WrongStart Defect = "the segment does not start where the lease does"
 )
 
-// Defect examines the words of the claim.
+// Defect returns the first defect of the claim's fields, or NoDefect.
 func (c Claim) Defect() Defect {
 	s, h := c.Segment, c.Header
 	switch {
@@ -53,8 +53,8 @@ func (c Claim) Defect() Defect {
 	return NoDefect
 }
 
-// covers reports whether the segment has the steps of its place: those of a
-// whole segment, or what is left of the run.
+// covers reports whether the segment has the steps that belong to its index: those of a
+// whole segment, or the rest of the run.
 func covers(h Header, s commit.Segment) bool {
 	first := uint64(s.Index) * uint64(h.StepsPerSegment)
 	if first >= uint64(h.Steps) || uint64(s.FirstStep) != first {
@@ -63,9 +63,9 @@ func covers(h Header, s commit.Segment) bool {
 	return uint64(s.Steps) == min(uint64(h.StepsPerSegment), uint64(h.Steps)-first)
 }
 
-// Contradict reports whether two segments that one node signed for one lease
-// cannot both be honest: two hashes for one place, or a start that is not the
-// end before it.
+// Contradict reports whether two segments that one node signed for one lease cannot
+// both be honest: they are two hashes for one index, or b follows a and does not start
+// where a ends.
 func Contradict(a, b commit.Segment) bool {
 	if a.Index == b.Index {
 		return a.Hash() != b.Hash()
@@ -73,9 +73,8 @@ func Contradict(a, b commit.Segment) bool {
 	return a.Index+1 == b.Index && a.End != b.Start
 }
 
-// Begin is the state after a challenge at chain time now. The error wraps
-// ErrMove for a claim that needs no game (see Fault) or that no game can
-// decide.
+// Begin returns the state after a challenge at chain time now. The error wraps ErrMove
+// for a claim that needs no game (see Defect) or that no game can decide.
 func (r Rules) Begin(c Claim, challenger Address, now uint64) (State, error) {
 	if f := c.Defect(); f != NoDefect {
 		return State{}, fmt.Errorf("%w: no game needed: %s", ErrMove, f)

@@ -8,47 +8,47 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// ErrNoMove means that the player sees no move that helps it: an asserter whose claim is
-// wrong, a challenger who finds nothing wrong in what was opened. It loses by
-// the clock, and is better off not paying for moves.
+// ErrNoMove means that the player sees no move that helps it: the asserter's claim is
+// wrong, or the challenger finds nothing wrong in the opened values. The player loses
+// by the clock and saves the cost of further moves.
 var ErrNoMove = errors.New("no move can win this game")
 
-// Knowledge is what a player knows of the trace of the segment under dispute:
-// its own execution from the segment's start. Steps are those of the run.
+// Knowledge is a player's knowledge of the trace of the disputed segment: its own
+// execution from the segment's start. Steps are counted in the run.
 type Knowledge interface {
 	Header() Header
-	// StateRoot is the root of the state after so many steps of the run.
+	// StateRoot returns the root of the state after so many steps of the run.
 	StateRoot(done uint32) (merkle.Root, error)
-	// OutputRoots are the output roots of all operators of a step.
+	// OutputRoots returns the output roots of all operators of a step.
 	OutputRoots(step uint32) ([]merkle.Root, error)
-	// Operator is the encoding of an operator with its path in the plan.
+	// Operator returns the encoding of an operator with its path in the plan.
 	Operator(i uint32) (Operator, error)
-	// LeafHashes are the hashes of the leaves of an operator's output.
+	// LeafHashes returns the hashes of the leaves of an operator's output.
 	LeafHashes(step, op uint32) ([]merkle.Root, error)
-	// Sums are the accumulator's bits of a cell after each of its tiles.
+	// Sums returns the accumulator's bits of a cell after each of its tiles.
 	Sums(step, op, cell uint32) ([]uint32, error)
-	// Open opens a leaf of a tensor that operators of the step read: an
-	// output, the state before the step, a table, the data.
+	// Open opens a leaf of a tensor that operators of the step read: an output, the
+	// state before the step, a table, or the data.
 	Open(step uint32, source ir.Source, id, leaf uint32) (Opening, error)
-	// Record is the record of a step in the log of the claim.
+	// Record returns the record of a step in the claim's log.
 	Record(step uint32) (Record, error)
 }
 
-// Player plays one side of a game with what it knows.
+// Player plays one side of a game from its Knowledge.
 type Player struct {
 	Side Side
 	Knowledge
-	// Prover makes the asserter's proofs in a game about private data; nil where
-	// it has none.
+	// Prover makes the asserter's proofs in a game about private data. It is nil if the
+	// player has no keys.
 	Prover Prover
 	// BadRecord, if not nil, is a step whose record in the claim's log the
 	// challenger knows to be wrong.
 	BadRecord *uint32
 }
 
-// Next is the move to make in s, whose turn must be the player's; last is the
-// move that led to s (nil at the beginning). The error wraps ErrNoMove, or is
-// the Knowledge's.
+// Next returns the move to make in s, where it must be the player's turn. last is the
+// move that led to s, or nil at the beginning. The error wraps ErrNoMove or is one of
+// the Knowledge.
 func (p Player) Next(s State, last Move) (Move, error) {
 	if s.Turn() != p.Side {
 		return nil, fmt.Errorf("%w: it is the %s's turn", ErrTurn, s.Turn())
@@ -77,7 +77,7 @@ func (p Player) openSteps(s State) (Move, error) {
 	return OpenSteps{Roots: roots}, err
 }
 
-// stepRoots are the roots at the ends of the interval's parts but the last.
+// stepRoots returns the roots at the ends of the interval's parts except the last.
 func (p Player) stepRoots(s State) ([]merkle.Root, error) {
 	roots := make([]merkle.Root, cutCount(s.Count))
 	for i := range roots {
@@ -94,7 +94,8 @@ func (p Player) openNodes(s State) (Move, error) {
 	return OpenNodes{Nodes: nodes}, err
 }
 
-// nodes are the player's nodes where s wants, or has, them opened.
+// nodes returns the player's own nodes at the place where the nodes of s are or were
+// opened.
 func (p Player) nodes(s State) ([]merkle.Root, error) {
 	bottom, err := p.tree(s)
 	if err != nil {
@@ -138,7 +139,7 @@ func (p Player) openSums(s State) (Move, error) {
 	return m, err
 }
 
-// sums are the accumulators at the ends of the interval's parts but the last.
+// sums returns the accumulators at the ends of the interval's parts except the last.
 func (p Player) sums(s State) ([]uint32, error) {
 	all, err := p.Sums(s.Step, s.OpIndex, s.Cell)
 	if err != nil {

@@ -8,8 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// pick points at the first thing that was opened and differs from what the
-// player knows.
+// pick picks the first opened value that differs from the player's own.
 func (p Player) pick(s State, last Move) (Move, error) {
 	switch m := last.(type) {
 	case OpenSteps:
@@ -32,7 +31,7 @@ func (p Player) pickStep(s State, m OpenSteps) (Move, error) {
 	return PickStepAt(m, int(i)), nil
 }
 
-// PickStepAt names part i of what m opened.
+// PickStepAt returns the pick of part i of what m opened.
 func PickStepAt(m OpenSteps, i int) PickStepMove {
 	tree, move := merkle.TreeOf(m.Roots), PickStepMove{Part: uint32(i)}
 	if i > 0 {
@@ -44,8 +43,8 @@ func PickStepAt(m OpenSteps, i int) PickStepMove {
 	return move
 }
 
-// badPart is the first part of the interval whose end differs, or the one with
-// the bad record.
+// badPart returns the first part of the interval whose end differs, or the one with the
+// bad record.
 func (p Player) badPart(s State, roots []merkle.Root) (uint32, error) {
 	own, err := p.stepRoots(s)
 	if err != nil {
@@ -82,8 +81,8 @@ func (p Player) pickNode(s State, m OpenNodes) (Move, error) {
 	return nil, fmt.Errorf("%w: all nodes are right", ErrNoMove)
 }
 
-// PickNodeAt names node i of what m opened: with its operator where the node
-// is an output root. It is nil where k does not know the operator.
+// PickNodeAt returns the pick of node i of what m opened, with its operator if the node
+// is an output root. It returns nil if k does not know the operator.
 func PickNodeAt(k Knowledge, s State, m OpenNodes, i int) Move {
 	h := levelsPerMove(s.Height)
 	full := make([]merkle.Root, 1<<h)
@@ -102,7 +101,8 @@ func PickNodeAt(k Knowledge, s State, m OpenNodes, i int) Move {
 	return PickOp{Child: uint32(i), Node: e, Operator: op, Header: k.Header()}
 }
 
-// pickLink finds what the claim says otherwise than the step's operators.
+// pickLink picks the link between the step's operators and the claim that does not
+// hold.
 func (p Player) pickLink(s State) (Move, error) {
 	end, err := p.StateRoot(s.Step + 1)
 	if err != nil {
@@ -117,7 +117,7 @@ func (p Player) pickLink(s State) (Move, error) {
 	return p.badLink(s)
 }
 
-// badLink tells a wrong loss from a wrong norm in the step's record.
+// badLink finds out whether the loss or the norm in the step's record is wrong.
 func (p Player) badLink(s State) (Move, error) {
 	r, err := p.Record(s.Step)
 	if err != nil {
@@ -135,7 +135,7 @@ func (p Player) badLink(s State) (Move, error) {
 			return p.linkTo(op, l.link)
 		}
 	}
-	// Loss and norm are right: something else of the record is not.
+	// Loss and norm are right, so another field of the record is wrong.
 	op, _, err := p.writerOf(s, LossLink)
 	if err != nil {
 		return nil, err
@@ -143,7 +143,8 @@ func (p Player) badLink(s State) (Move, error) {
 	return p.linkTo(op, LossLink)
 }
 
-// writerOf is the operator that writes the loss or the norm, and its bits.
+// writerOf returns the operator that writes the loss or the norm, and the bits that it
+// writes.
 func (p Player) writerOf(s State, link int32) (op, bits uint32, err error) {
 	for op = range s.OpCount {
 		o, err := p.Operator(op)

@@ -8,30 +8,29 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// TileCells are what a proof hides: the bytes of the leaves of a Tile.
+// TileCells are the values that a proof hides: the bytes of the leaves of a Tile.
 type TileCells struct{ A, B [2][]byte }
 
-// Prover makes proofs of one game's tiles; one takes about a second of two
-// cores, and the keys some more the first time.
+// Prover makes proofs of one game's tiles. A proof takes about a second of two cores.
+// The first one takes longer, because the keys are loaded.
 type Prover interface {
-	// Prove returns a proof that Check takes. The error wraps ErrUnprovable
-	// where there can be none.
+	// Prove returns a proof that Check accepts. The error wraps ErrUnprovable if the tile
+	// has no proof.
 	Prove(s State, t Tile, c TileCells) ([]byte, error)
 }
 
-// Errors of a player of games about private data.
+// Errors of players of games about private data.
 var (
-	// ErrUnprovable means that the cells do not compute to the tile in numbers that are
-	// finite.
+	// ErrUnprovable means that the cells do not compute to the tile in finite numbers.
 	ErrUnprovable = errors.New("the tile has no proof: it is false, or meets a number that is not finite")
-	// ErrNoProver means that the player has no keys to prove with; what it would show
-	// instead is private.
+	// ErrNoProver means that the player has no keys to prove with. The cells that it
+	// would show instead are private.
 	ErrNoProver = errors.New("no keys to prove a private tile with")
 )
 
-// proveHidden makes of the move that shows all cells of a right tile the one that
-// proves it. Operators that no proof is for, and tiles that none can be made
-// of, are shown.
+// proveHidden converts the move that shows all cells of a right tile into the one that
+// proves it. Tiles of operators without a circuit, and tiles without a proof, are
+// shown.
 func (p Player) proveHidden(s State, m ProveTile) (Move, error) {
 	sealed, t, cells, err := p.PrivateTile(s)
 	if errors.Is(err, ErrUnprovable) {
@@ -53,9 +52,9 @@ func (p Player) proveHidden(s State, m ProveTile) (Move, error) {
 	return sealed, nil
 }
 
-// PrivateTile is a move that proves the tile under dispute, but for its proof, what
-// that must show, and from which cells. The error wraps ErrUnprovable where no
-// proof is for such a tile.
+// PrivateTile returns a move that proves the tile under dispute, still without its
+// proof, together with the statement of the proof and the cells that it hides. The
+// error wraps ErrUnprovable if no circuit is for such a tile.
 func (p Player) PrivateTile(s State) (m ProvePrivate, t Tile, cells TileCells, err error) {
 	o, err := p.Operator(s.OpIndex)
 	if err != nil {
@@ -88,8 +87,7 @@ func (p Player) PrivateTile(s State) (m ProvePrivate, t Tile, cells TileCells, e
 	return m, t, cells, err
 }
 
-// initial opens the leaf of the cell that the first tile starts from, if there
-// is one.
+// initial opens the leaf of the cell that the first tile starts from, if there is one.
 func (p Player) initial(s State, op *ir.Op) ([]Opening, error) {
 	if s.Tile != 0 || !op.Init {
 		return nil, nil
@@ -99,7 +97,7 @@ func (p Player) initial(s State, op *ir.Op) ([]Opening, error) {
 	return reader.openings, err
 }
 
-// hideLeaves fills in the two leaves of an operand.
+// hideLeaves fills in the two leaves of an operand by their hashes.
 func (p Player) hideLeaves(s State, in *ir.Input, leaves [2]uint32, sealed []SealedLeaf, cells *[2][]byte) error {
 	for i, leaf := range leaves {
 		o, err := p.Open(s.Step, in.Source, in.ID, leaf)

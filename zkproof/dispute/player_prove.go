@@ -7,8 +7,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// prove brings what the tile reads. Where that does not show what the player
-// claimed, the error wraps ErrNoMove.
+// prove shows what the tile reads. The error wraps ErrNoMove if that does not show what
+// the player claimed.
 func (p Player) prove(s State) (Move, error) {
 	o, err := p.Operator(s.OpIndex)
 	if err != nil {
@@ -33,7 +33,7 @@ func (p Player) prove(s State) (Move, error) {
 	return p.proveHidden(s, m)
 }
 
-// mustHold keeps an asserter from paying for the move that loses.
+// mustHold keeps an asserter from paying for a move that loses.
 func (p Player) mustHold(_ State, o Outcome, err error) error {
 	if err == nil && o.Winner != p.Side {
 		return fmt.Errorf("%w: %s", ErrNoMove, o.Why)
@@ -54,7 +54,7 @@ func (p Player) proveCells(s State, op *ir.Op, m ProveTile) (ProveTile, error) {
 	return m, err
 }
 
-// recorder opens every leaf that an evaluation reads, once.
+// recorder opens every leaf that an evaluation reads, each once.
 type recorder struct {
 	player   Player
 	step     uint32
@@ -76,7 +76,7 @@ func (r *recorder) Cell(source ir.Source, id, index uint32) (uint32, error) {
 	return r.cells.Cell(source, id, index)
 }
 
-// entries are output roots with their paths.
+// entries returns output roots with their paths.
 func (p Player) entries(step uint32, ops []uint32) ([]Entry, error) {
 	roots, err := p.OutputRoots(step)
 	if err != nil {

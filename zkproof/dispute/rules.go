@@ -6,38 +6,39 @@ import (
 	"slices"
 )
 
-// Errors of Apply; the contract reverts where Apply returns one.
+// Errors of Apply. The contract reverts where Apply returns one of them.
 var (
 	// ErrTurn means that the move does not belong to the state's phase.
 	ErrTurn = errors.New("not a move of this phase")
-	// ErrLate means that the mover's clock has run out; only Timeout is left.
+	// ErrLate means that the mover's clock has run out, so that only Timeout is left.
 	ErrLate = errors.New("the clock of the player to move has run out")
-	// ErrEarly means that Timeout before the clock has run out, or time before the last move.
+	// ErrEarly means that Timeout came before the clock ran out, or that the time is
+	// before the last move.
 	ErrEarly = errors.New("the clock of the player to move still runs")
-	// ErrMove means that the move says something that cannot be, or does not hash to
-	// what was opened before.
+	// ErrMove means that the move is malformed or does not hash to what was opened
+	// before.
 	ErrMove = errors.New("impossible move")
 )
 
 // Rules are the parameters that the contract fixes at its deployment.
 type Rules struct {
-	// Clock is how long each player may think in a whole game, Extension what
-	// it has at least when its turn begins; seconds.
+	// Clock is the time of each player for a whole game. Extension is the least time that a
+	// player has when its turn begins. Both are in seconds.
 	Clock, Extension uint32
-	// Proofs decides games about private data.
+	// Proofs checks the proofs of games about private data.
 	Proofs ProofReferee
-	// Consent tells whose signature a Point has.
+	// Consent checks the signature of a Point.
 	Consent Consent
 }
 
-// phase is a row of the table of the game: whose turn it is, and the moves.
+// phase is a row of the phase table: whose turn it is, and the moves.
 type phase struct {
 	turn  Side
 	moves []Move
 }
 
-// phaseTable says who moves in a phase, and how; a Point is the challenger's all the
-// same. Some states of a phase do not allow all of its moves: see Legal.
+// phaseTable says who moves in a phase, and how. A Point is always the challenger's
+// move. Some states of a phase do not allow all of its moves: see Legal.
 var phaseTable = map[Phase]phase{
 	Steps:     {Asserter, []Move{OpenSteps{}, Point{}}},
 	PickStep:  {Challenger, []Move{PickStepMove{}}},
@@ -53,10 +54,10 @@ var phaseTable = map[Phase]phase{
 	ProveLink: {Asserter, []Move{ProveLinked{}}},
 }
 
-// Turn is who has to move.
+// Turn returns the side that has to move.
 func (s State) Turn() Side { return phaseTable[s.Phase].turn }
 
-// Deadline is the last chain time at which the player to move may move.
+// Deadline returns the last chain time at which the player to move may move.
 func (s State) Deadline() uint64 { return s.MovedAt + uint64(*s.clockOf(s.Turn())) }
 
 func (s *State) clockOf(p Side) *uint32 {
@@ -77,7 +78,7 @@ func (s State) Legal() []string {
 	return kinds
 }
 
-// Turns lists those of the player whose turn it is.
+// Turns lists the legal moves of the player whose turn it is.
 func (s State) Turns() []string {
 	return slices.DeleteFunc(s.Legal(), func(kind string) bool { return kind == Point{}.Kind() })
 }
@@ -98,15 +99,15 @@ func (s State) allows(m Move) bool {
 	return true
 }
 
-// Outcome is the end of a game: nobody while it goes on.
+// Outcome is the end of a game. Winner is Nobody while the game goes on.
 type Outcome struct {
 	Winner Side
 	Why    string
 }
 
-// Apply makes the move m at chain time now. Exactly one of the new State and
-// the Outcome means something: while Outcome.Winner is Nobody the game goes on.
-// The error wraps ErrTurn, ErrLate, ErrEarly or ErrMove; then nothing happened.
+// Apply makes the move m at chain time now. It returns either the new State or the
+// Outcome: while Outcome.Winner is Nobody, the game goes on. The error wraps ErrTurn,
+// ErrLate, ErrEarly or ErrMove; then the state is unchanged.
 func (r Rules) Apply(s State, m Move, now uint64) (State, Outcome, error) {
 	running := s.Turn()
 	if err := s.checkClock(now); err != nil {
@@ -157,7 +158,7 @@ func (r Rules) step(s State, m Move) (State, Outcome, error) {
 	return s, Outcome{}, fmt.Errorf("%w: %T", ErrTurn, m)
 }
 
-// undecided is a move that decides nothing yet.
+// undecided is the result of a move that does not end the game.
 func undecided(s State, err error) (State, Outcome, error) { return s, Outcome{}, err }
 
 func (s State) checkClock(now uint64) error {
@@ -173,8 +174,8 @@ func (s State) checkClock(now uint64) error {
 	return nil
 }
 
-// pressClock takes the time since the last move off the clock that ran, and
-// gives the player to move next at least the extension.
+// pressClock subtracts the time since the last move from the clock that ran, and gives
+// the next player at least the extension.
 func (r Rules) pressClock(s *State, running Side, now uint64) {
 	*s.clockOf(running) -= uint32(now - s.MovedAt)
 	next := s.clockOf(s.Turn())
@@ -182,7 +183,8 @@ func (r Rules) pressClock(s *State, running Side, now uint64) {
 	s.MovedAt = now
 }
 
-// Timeout ends a game whose player to move did not.
+// Timeout ends a game whose player to move did not move in time. The error wraps
+// ErrTurn or ErrEarly.
 func (r Rules) Timeout(s State, now uint64) (Outcome, error) {
 	if s.Turn() == Nobody {
 		return Outcome{}, fmt.Errorf("%w: there is no game", ErrTurn)

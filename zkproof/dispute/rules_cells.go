@@ -28,7 +28,7 @@ func (s State) leaf(data []byte) (int, error) {
 	return n, nil
 }
 
-// cellBits is the disputed cell, from the disputed leaf.
+// cellBits returns the bits of the disputed cell, from the disputed leaf.
 func (s State) cellBits(data []byte) (uint32, error) {
 	if _, err := s.leaf(data); err != nil {
 		return 0, err
@@ -55,7 +55,7 @@ func (s State) pickCell(m PickCellMove) (State, error) {
 	return s, nil
 }
 
-// namedOperator decodes the operator that was named before.
+// namedOperator decodes the operator that was picked before.
 func (s State) namedOperator(encoding []byte) (ir.Op, error) {
 	op, err := ir.Decode(encoding)
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// proveLink decides a link: what the operator gave is what the record, or the root after
-// the step, says.
+// proveLink decides whether a link holds: whether the operator's output is what the
+// record, or the root after the step, says.
 func (s State) proveLink(m ProveLinked) (State, Outcome, error) {
 	if m.Header.Root() != s.Trace {
 		return s, Outcome{}, fmt.Errorf("%w: another trace than the offer's", ErrMove)
@@ -24,7 +24,7 @@ func (s State) proveLink(m ProveLinked) (State, Outcome, error) {
 	return s, decided(holds, "the step's record or state is what its operators gave"), nil
 }
 
-// decided is the end of a game by the referee.
+// decided is the outcome of a game that the referee decides.
 func decided(holds bool, what string) Outcome {
 	if holds {
 		return Outcome{Winner: Asserter, Why: what}

@@ -7,8 +7,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// openNodes takes the real nodes hop(Height) levels below Focus. The first of
-// all make the root over the operators; later ones must make Focus.
+// openNodes accepts the existing nodes levelsPerMove(Height) levels below Focus. The first
+// nodes of a game give the root over the operators. Later ones must hash to Focus.
 func (s State) openNodes(m OpenNodes) (State, error) {
 	if want := s.children(); len(m.Nodes) != want {
 		return s, fmt.Errorf("%w: %d nodes, want %d", ErrMove, len(m.Nodes), want)
@@ -25,7 +25,7 @@ func (s State) openNodes(m OpenNodes) (State, error) {
 	return s, nil
 }
 
-// leafCount is the number of hashes at the bottom of the tree under dispute.
+// leafCount returns the number of hashes at the bottom of the disputed tree.
 func (s State) leafCount() uint32 {
 	if s.Phase == Leaves || s.Phase == PickLeaf {
 		return uint32(merkle.LeavesOf(int(s.Size)))
@@ -33,11 +33,11 @@ func (s State) leafCount() uint32 {
 	return s.OpCount
 }
 
-// atRoot reports whether Focus is still the root of the tree under dispute.
+// atRoot reports whether Focus is still the root of the disputed tree.
 func (s State) atRoot() bool { return int(s.Height) == merkle.Depth(int(s.leafCount())) }
 
-// children is how many real nodes there are hop(Height) levels below Focus:
-// those that stand over at least one hash.
+// children returns how many nodes exist levelsPerMove(Height) levels below Focus: those
+// above at least one hash.
 func (s State) children() int {
 	h := levelsPerMove(s.Height)
 	below := s.Height - h
@@ -45,8 +45,8 @@ func (s State) children() int {
 	return int(min(real-uint64(s.Index)<<h, 1<<h))
 }
 
-// rootAt is the root of h levels over nodes, which stand below levels above the
-// bottom; open places stand over nothing.
+// rootAt returns the root of h levels over nodes, which are below levels above the
+// bottom. Missing nodes are empty.
 func rootAt(nodes []merkle.Root, h, below uint8) merkle.Root {
 	empty := emptyNode(below)
 	level := append([]merkle.Root(nil), nodes...)
@@ -62,7 +62,7 @@ func rootAt(nodes []merkle.Root, h, below uint8) merkle.Root {
 	return level[0]
 }
 
-// emptyNode is what stands at that height over no hash.
+// emptyNode returns the node at that height above no hash.
 func emptyNode(height uint8) (empty merkle.Root) {
 	for range height {
 		empty = merkle.Node(&empty, &empty)
@@ -70,7 +70,7 @@ func emptyNode(height uint8) (empty merkle.Root) {
 	return empty
 }
 
-// descend goes from Focus to the opened node child.
+// descend moves Focus to the opened node child.
 func (s State) descend(child uint32, e Entry) (State, error) {
 	h := levelsPerMove(s.Height)
 	if int(child) >= s.children() {
@@ -133,8 +133,9 @@ func (s State) pickLink(m PickLink) (State, error) {
 	return s, nil
 }
 
-// links reports whether the operator of m gives what the link is about: the
-// last one the state's root, those that say so loss and norm.
+// links reports whether the operator of m writes the value that the link is about. For
+// the state's root this is the last operator; for loss and norm it is the one whose
+// encoding says so.
 func links(op ir.Op, m PickLink, count uint32) bool {
 	if m.Link == StateLink {
 		return m.Index == count-1
@@ -142,7 +143,8 @@ func links(op ir.Op, m PickLink, count uint32) bool {
 	return m.Link != NoLink && op.Writes == m.Link
 }
 
-// operator checks that o is operator index of the plan under the trace root.
+// operator checks that o is operator number index of the plan under the trace root, and
+// decodes it.
 func (s State) operator(h Header, o Operator, index uint32) (ir.Op, error) {
 	if h.Root() != s.Trace {
 		return ir.Op{}, fmt.Errorf("%w: another trace than the offer's", ErrMove)

@@ -6,40 +6,41 @@ import (
 	"slices"
 )
 
-// Point goes on, in Steps and in Ops, at the place where a game would end: one
-// tile, or one link. The players got there off chain, by the moves of this game
-// (Player.PlayOffChain); the challenger makes it, under the asserter's signature. Nothing
-// between a segment's roots is signed with the segment, so no path from there
-// could show what the asserter says of it: the signature does.
+// Point moves the game, in Steps and Ops, to a position where the asserter's next move
+// decides it: one tile or one link. The players got there off chain by the moves of
+// this game (Player.PlayOffChain). The challenger makes the move with the asserter's
+// signature. The signature is needed because nothing between a segment's roots is
+// signed with the segment, so no Merkle path can show what the asserter says of the
+// values there.
 type Point struct {
-	To  Changed // as State.Place has it
+	To  Changed // as State.Position returns it
 	Sig [65]byte
 }
 
 // Kind implements Move.
 func (Point) Kind() string { return "point" }
 
-// Consent tells the asserter's signatures.
+// Consent checks the asserter's signatures.
 type Consent interface {
-	// Check returns nil if the asserter of s signed that its game goes on at
-	// the place, else an error that wraps ErrConsent.
+	// Check returns nil if the asserter of s signed that its game continues at position
+	// to. Otherwise the error wraps ErrConsent.
 	Check(s State, to Changed, sig [65]byte) error
 }
 
-// ErrConsent means that the asserter has not agreed to go on there.
-var ErrConsent = errors.New("the asserter did not sign that place")
+// ErrConsent means that the asserter did not sign the position.
+var ErrConsent = errors.New("the asserter did not sign that position")
 
 // Ends reports whether the asserter's next move decides the game.
 func (s State) Ends() bool { return s.Phase == Prove || s.Phase == ProveLink }
 
-// Position is what the asserter signs of a state that ends: the words that moves
-// change, without times, which run on.
+// Position returns the fields of a state that ends which the asserter signs: the words
+// that moves change, with the clocks set to zero, because they run on.
 func (s State) Position() Changed {
 	return s.withoutClocks().Pack().Changed()
 }
 
-// Mover is the side that makes the move m in s: the one whose turn it is, but
-// for a Point.
+// Mover returns the side that makes the move m in s. It is the side whose turn it is,
+// except for a Point.
 func (s State) Mover(m Move) Side {
 	if _, ok := m.(Point); ok {
 		return Challenger
@@ -57,34 +58,34 @@ func (r Rules) point(s State, m Point) (State, error) {
 	return s.jumpTo(m.To)
 }
 
-// jumpTo is the state at a place of the game. Whether what it says is so, the
-// asserter's next move shows; here, that it is a state at all.
+// jumpTo returns the state at a position of the game. It checks that the position is a
+// possible state. The asserter's next move shows whether its values are right.
 func (s State) jumpTo(to Changed) (State, error) {
 	next, err := s.Pack().With(to).Unpack()
 	if err != nil {
 		return s, fmt.Errorf("%w: %w", ErrMove, err)
 	}
-	left := uint64(next.Step) - uint64(s.Step) // of a step before s.Step more than any count
+	left := uint64(next.Step) - uint64(s.Step) // for a step before s.Step this is more than any count
 	switch {
 	case next.Position() != to:
-		return s, fmt.Errorf("%w: the place has times", ErrMove)
+		return s, fmt.Errorf("%w: the position has times", ErrMove)
 	case !next.Ends():
-		return s, fmt.Errorf("%w: %s is no place to point at", ErrMove, next.Phase)
+		return s, fmt.Errorf("%w: %s is no position to point at", ErrMove, next.Phase)
 	case (next.Phase == Prove) != (next.Link == NoLink) || next.Link < StateLink || next.Link > NoLink:
-		return s, fmt.Errorf("%w: link %d of a place in %s", ErrMove, next.Link, next.Phase)
+		return s, fmt.Errorf("%w: link %d of a position in %s", ErrMove, next.Link, next.Phase)
 	case next.Count != 1 || left >= uint64(s.Count):
-		return s, fmt.Errorf("%w: a place of %d steps from %d in %d from %d", ErrMove, next.Count, next.Step, s.Count, s.Step)
+		return s, fmt.Errorf("%w: a position of %d steps from %d in %d from %d", ErrMove, next.Count, next.Step, s.Count, s.Step)
 	case next.Phase == Prove && (next.Tiles != 1 || next.Tile >= next.AllTiles):
-		return s, fmt.Errorf("%w: a place of %d tiles from %d of %d", ErrMove, next.Tiles, next.Tile, next.AllTiles)
+		return s, fmt.Errorf("%w: a position of %d tiles from %d of %d", ErrMove, next.Tiles, next.Tile, next.AllTiles)
 	}
 	next.MovedAt, next.AsserterLeft, next.ChallengerLeft = s.MovedAt, s.AsserterLeft, s.ChallengerLeft
 	return next, nil
 }
 
-// PlayOffChain plays a challenger's game from s to the place where it ends, off chain and
-// without clocks: the picks are the player's; the openings are what open brings,
-// from the asserter or from anybody, and are held to the rules like moves on
-// chain. The error wraps ErrNoMove where nothing wrong was opened.
+// PlayOffChain plays a challenger's game from s to the position where it ends, off
+// chain and without clocks. The player picks. open returns the openings, from the
+// asserter or from another source; they must obey the rules like moves on chain. The
+// error wraps ErrNoMove if nothing wrong was opened.
 func (p Player) PlayOffChain(s State, open func(State) (Move, error)) (State, error) {
 	var last Move
 	for !s.Ends() {
@@ -107,7 +108,7 @@ func (p Player) nextOffChain(s State, last Move, open func(State) (Move, error))
 	return p.Next(s, last)
 }
 
-// offChain is the state after a move that both only talk about.
+// offChain returns the state after a move that the players make off chain.
 func (s State) offChain(m Move) (State, error) {
 	if m == nil || !slices.Contains(s.Legal(), m.Kind()) || s.Mover(m) != s.Turn() {
 		return s, fmt.Errorf("%w: %T in %s", ErrTurn, m, s.Phase)
@@ -116,9 +117,9 @@ func (s State) offChain(m Move) (State, error) {
 	return next, err
 }
 
-// CheckSignable is nil where the asserter may sign the place of s, a state of its game:
-// one at which it wins by what it knows. So nobody can be led astray by what it
-// signed, whatever was played to get there.
+// CheckSignable returns nil if the asserter may sign the position of s, a state of its
+// game. It may if it wins there by what it knows, whatever was played before. So its
+// signature cannot be used against a right claim.
 func (p Player) CheckSignable(s State) error {
 	if !s.Ends() || p.Side != Asserter {
 		return fmt.Errorf("%w: the %s in %s", ErrTurn, p.Side, s.Phase)

@@ -8,32 +8,31 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// SealedLeaf is a leaf that an operand of a product reads, by its hash alone.
+// SealedLeaf is a leaf that an operand of a product reads, given by its hash only.
 type SealedLeaf struct {
 	Leaf   uint32        // its number in the tensor
-	Hash   merkle.Root   // of its cells; the proof shows that they are what it says
+	Hash   merkle.Root   // of its cells; the proof shows that it is their hash
 	Path   []merkle.Root // to the root over the tensor's leaves
 	Header merkle.Root   // of a tensor of the state or a table
-	Top    []merkle.Root // from there to the root that both sides agree on
+	Top    []merkle.Root // from the tensor to the root that both sides agree on
 }
 
-// ProvePrivate brings, in Prove of a game about private data, a proof of a tile
-// of an FMA or an X8.
+// ProvePrivate shows, in Prove of a game about private data, a proof of a tile of an
+// FMA or an X8.
 type ProvePrivate struct {
 	Header   Header
 	Encoding []byte
-	// Sealed are the first and the last leaf of operand a's terms, then of b's;
-	// where both are one, as those of a block are, the second repeats its number
-	// and hash.
+	// Sealed are the first and the last leaf of operand a's terms, then of b's. If both are
+	// the same leaf, as for a block, the second one repeats its number and hash.
 	Sealed [4]SealedLeaf
-	Init   []Opening // of input 2, where the first tile starts from one
-	Leaf   []byte    // of one tile: the disputed leaf again
-	Proof  []byte    // as the verifier contract takes it
+	Init   []Opening // of input 2, if the first tile starts from one
+	Leaf   []byte    // if the cell has one tile: the disputed leaf again
+	Proof  []byte    // in the form of the verifier contract
 }
 
-// Tile is what a proof shows of a tile: from AccBefore on, Terms products of
-// cells, or of X8's blocks, under the hashes of A, from OffsetA in the first on, and
-// of B, make AccAfter.
+// Tile is the statement of a proof: starting from AccBefore, Terms products of cells
+// (or of X8's blocks) give AccAfter. The cells are under the hashes of A, from OffsetA
+// in the first leaf on, and of B likewise.
 type Tile struct {
 	Kind                    ir.Kind // FMA or X8, which are proven under different keys
 	OffsetA, OffsetB, Terms uint16
@@ -41,17 +40,17 @@ type Tile struct {
 	A, B                    [2]merkle.Root
 }
 
-// ErrProof means that a proof does not show the tile that it is brought for.
+// ErrProof means that a proof does not show the tile.
 var ErrProof = errors.New("the proof does not show the tile")
 
 // ProofReferee checks proofs of one game's tiles.
 type ProofReferee interface {
-	// Check returns nil if the proof shows tile t in the state s of the game,
-	// else an error that wraps ErrProof.
+	// Check returns nil if the proof shows tile t in state s of the game. Otherwise the
+	// error wraps ErrProof.
 	Check(s State, t Tile, proof []byte) error
 }
 
-// leafHash is how the leaves of the game's tensors are hashed.
+// leafHash returns the hash of the leaves of the game's tensors.
 func (s State) leafHash() merkle.LeafHash {
 	if s.Private {
 		return merkle.PrivateLeaves
@@ -59,11 +58,11 @@ func (s State) leafHash() merkle.LeafHash {
 	return merkle.PublicLeaves
 }
 
-// tiling is how the game's chains are cut.
+// tiling returns how the game's chains are cut into tiles.
 func (s State) tiling() ir.Tiling { return ir.TilingOf(s.leafHash()) }
 
-// provePrivate decides a game by a proof. A false tile has none, so that its
-// asserter loses by the clock.
+// provePrivate decides a game by a proof. A false tile has no proof, so its asserter
+// loses by the clock.
 func (r Rules) provePrivate(s State, m ProvePrivate) (State, Outcome, error) {
 	t, err := s.tile(m)
 	if err != nil {
@@ -78,7 +77,8 @@ func (r Rules) provePrivate(s State, m ProvePrivate) (State, Outcome, error) {
 	return s, decided(true, "the operator's element is proven"), nil
 }
 
-// tile is what the proof must show, once all hashes lead to agreed roots.
+// tile returns the statement of the proof after checking that all hashes lead to agreed
+// roots.
 func (s State) tile(m ProvePrivate) (t Tile, err error) {
 	if m.Header.Root() != s.Trace {
 		return t, fmt.Errorf("%w: another trace than the offer's", ErrMove)
@@ -105,12 +105,13 @@ func (s State) tile(m ProvePrivate) (t Tile, err error) {
 	return t, err
 }
 
-// tilePlace is the tile under dispute.
+// tilePlace returns the position of the tile under dispute.
 func (s State) tilePlace() ir.Place {
 	return ir.Place{Cell: s.Cell, Tile: s.Tile, Tiling: s.tiling(), Step: s.Step, AccBefore: s.AccBefore}
 }
 
-// accumulatorBefore is what the chain held before the tile, or starts from.
+// accumulatorBefore returns the accumulator before the tile, or the value that the
+// chain starts from.
 func (s State) accumulatorBefore(op *ir.Op, m ProvePrivate) (uint32, error) {
 	if s.Tile != 0 {
 		return s.AccBefore, nil
@@ -129,8 +130,8 @@ func (s State) accumulatorBefore(op *ir.Op, m ProvePrivate) (uint32, error) {
 	return v, nil
 }
 
-// window checks that the sealed leaves, the first and the last, are those that
-// an operand's terms lie in, and returns where in the first they begin.
+// window checks that the sealed leaves are the first and the last leaf of an operand's
+// terms, and returns the position of the first term in the first leaf.
 func (s State) window(m ProvePrivate, in *ir.Input, from, cells uint32, sealed []SealedLeaf) (offset uint16,
 	hashes [2]merkle.Root, err error) {
 	leaves := leavesOf(from, cells)
@@ -153,7 +154,7 @@ func (s State) window(m ProvePrivate, in *ir.Input, from, cells uint32, sealed [
 	return uint16(from % merkle.LeafCells), hashes, nil
 }
 
-// leavesOf are the first and the last leaf of some cells.
+// leavesOf returns the first and the last leaf of a range of cells.
 func leavesOf(from, cells uint32) [2]uint32 {
 	return [2]uint32{from / merkle.LeafCells, uint32((uint64(from) + uint64(cells) - 1) / merkle.LeafCells)}
 }

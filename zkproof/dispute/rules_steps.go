@@ -35,8 +35,8 @@ func (s State) pickStep(m PickStepMove) (State, error) {
 	return s, nil
 }
 
-// moveEnd moves an end of the interval to entry i of the n opened ones, where
-// the part has one there.
+// moveEnd moves an end of the interval to entry i of the n opened ones, if the part has
+// an opened end on this side.
 func (s State) moveEnd(end *merkle.Root, e Entry, wanted bool, i, n uint32) error {
 	if !wanted {
 		if e.Value != (merkle.Root{}) || len(e.Path) > 0 {

@@ -27,8 +27,8 @@ func (s State) openSums(m OpenSums) (State, error) {
 	return s, nil
 }
 
-// sumsHash is keccak256(abi.encodePacked(sums)), which pads an array's elements
-// to words.
+// sumsHash returns keccak256(abi.encodePacked(sums)), which pads the elements of an
+// array to 32 bytes.
 func sumsHash(sums []uint32) merkle.Root {
 	var w abiEncoding
 	for _, v := range sums {

@@ -48,8 +48,8 @@ func (s State) holds(op *ir.Op, m ProveTile) (bool, error) {
 	return got == claimed, nil
 }
 
-// claimedBits is the bits that the tile must give: the cell itself where there is
-// one tile, else what was opened after the tile.
+// claimedBits returns the bits that the tile must give: those of the cell if it has one
+// tile, and otherwise the sum that was opened after the tile.
 func (s State) claimedBits(leaf []byte) (uint32, error) {
 	if s.AllTiles > 1 {
 		return s.AccAfter, nil
@@ -57,7 +57,7 @@ func (s State) claimedBits(leaf []byte) (uint32, error) {
 	return s.cellBits(leaf)
 }
 
-// outputs checks the output roots of the operators read.
+// outputs checks the output roots of the operators that are read.
 func (s State) outputs(read []uint32, es []Entry) ([]merkle.Root, error) {
 	if len(es) != len(read) {
 		return nil, fmt.Errorf("%w: %d output roots, want %d", ErrMove, len(es), len(read))
@@ -72,7 +72,7 @@ func (s State) outputs(read []uint32, es []Entry) ([]merkle.Root, error) {
 	return roots, nil
 }
 
-// isOutput checks that root is what was opened for operator id of the step.
+// isOutput checks that root was opened for operator id of the step.
 func (s State) isOutput(root merkle.Root, id uint32, path []merkle.Root) error {
 	got, err := merkle.Climb(root, int(id), int(s.OpCount), path)
 	if err != nil {
@@ -84,7 +84,7 @@ func (s State) isOutput(root merkle.Root, id uint32, path []merkle.Root) error {
 	return nil
 }
 
-// openedCells is the cells of a ProveTile that were checked against the roots.
+// openedCells are the cells of a ProveTile that were checked against the roots.
 type openedCells map[leafKey][]byte
 
 type leafKey struct {
@@ -123,8 +123,8 @@ func (s State) open(op *ir.Op, m ProveTile) (openedCells, error) {
 	return o, nil
 }
 
-// sizeOf is the number of cells of the tensor that an opening is of, as the
-// operator's encoding, or for data the header, says.
+// sizeOf returns the number of cells of the opening's tensor, from the operator's
+// encoding or, for data, from the header.
 func sizeOf(op *ir.Op, h *Header, o Opening) (uint64, error) {
 	if o.Source == ir.Data {
 		return (h.DataBytes + 3) / 4, nil
@@ -137,7 +137,7 @@ func sizeOf(op *ir.Op, h *Header, o Opening) (uint64, error) {
 	return 0, fmt.Errorf("%w: the operator does not read %v %d", ErrMove, o.Source, o.ID)
 }
 
-// climb goes from the hash of an opening's leaf to the root that both sides
+// climb checks that the hash of an opening's leaf leads to the root that both sides
 // agreed on.
 func (s State) climb(h *Header, o Opening, leaf merkle.Root, cells uint64) error {
 	leaves := (cells + merkle.LeafCells - 1) / merkle.LeafCells

@@ -8,29 +8,29 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// Address is an account of the chain that the game is played on.
+// Address is an account on the chain of the game.
 type Address [20]byte
 
 // Side is one of the two players.
 type Side uint8
 
-// The players: who signed the claim, and who says that it is wrong.
+// The sides: the asserter signed the claim, and the challenger says that it is wrong.
 const (
 	Nobody Side = iota
 	Asserter
 	Challenger
 )
 
-// Other is the player opposite.
+// Other returns the opposite side.
 func (s Side) Other() Side { return Asserter + Challenger - s }
 
-// String is "asserter" or "challenger".
+// String returns "asserter" or "challenger".
 func (s Side) String() string { return [...]string{"nobody", "asserter", "challenger"}[s] }
 
-// Phase says what the next move is about, and so whose turn it is.
+// Phase says what the next move is about, and thereby whose turn it is.
 type Phase uint8
 
-// The phases in the order in which a whole game runs through them.
+// The phases in the order of a whole game.
 const (
 	NoGame Phase = iota
 	Steps
@@ -47,19 +47,19 @@ const (
 	ProveLink
 )
 
-// String is the phase's name as the contract and the command line say it.
+// String returns the phase's name in the contract and on the command line.
 func (p Phase) String() string {
 	return [...]string{"none", "steps", "pick-step", "operators", "pick-operator", "leaves", "pick-leaf",
 		"cells", "pick-cell", "sums", "pick-tile", "prove", "prove-link"}[p]
 }
 
-// State is a game between two moves. The contract keeps only its Hash; every
-// move carries the state, so all fields are public and of fixed size. The order
-// of the fields is that of the contract's struct.
+// State is a game between two moves. The contract keeps only its Hash and every move
+// contains the state, so all fields are public and of fixed size. The fields have the
+// order of the contract's struct.
 type State struct {
 	Claim      merkle.Root // ClaimKey of lease, segment and hash
 	Trace      merkle.Root // trace root of the offer
-	Private    bool        // leaves are hashed so that a proof can stand for the cells
+	Private    bool        // leaves are hashed so that a proof can replace the cells
 	Asserter   Address     // the operator whose node signed
 	Challenger Address
 
@@ -75,26 +75,26 @@ type State struct {
 	OpCount uint32
 	Ops     merkle.Root // root over the output roots of the step's operators
 
-	// Focus is the node under dispute: of the operators' tree, of the leaves of
-	// an operator's output, or its leaf. In PickStep it is the root over the
-	// opened roots, in PickTile the hash of the opened sums.
+	// Focus is the disputed node of the operators' tree or of the tree over an operator's
+	// output, or the disputed leaf. In PickStep it is the root over the opened roots, and
+	// in PickTile the hash of the opened sums.
 	Focus  merkle.Root
 	Height uint8  // levels below Focus
 	Index  uint32 // of Focus among the nodes of its level
 
-	Op        merkle.Root // hash of the operator's encoding
+	Op        merkle.Root // hash of the encoding of the picked operator
 	OpIndex   uint32      // of it in the plan
 	Size      uint32      // cells of its output
 	Cell      uint32
 	Tile      uint32 // the first tile of the interval under dispute
 	Tiles     uint32 // tiles left in the interval
 	AllTiles  uint32 // tiles of the whole chain
-	AccBefore uint32 // bits before Tile; means nothing for tile 0
+	AccBefore uint32 // bits before Tile; unused for tile 0
 	AccAfter  uint32 // bits after Tile+Tiles-1, disputed
-	Link      int32  // what ProveLink must show
+	Link      int32  // the link that ProveLink must show
 }
 
-// ClaimKey names a claim: keccak256(abi.encode(lease, segment, hash)).
+// ClaimKey returns the key of a claim: keccak256(abi.encode(lease, segment, hash)).
 func ClaimKey(lease merkle.Root, segment uint32, hash merkle.Root) merkle.Root {
 	var w abiEncoding
 	w.bytes(lease[:])
@@ -103,8 +103,8 @@ func ClaimKey(lease merkle.Root, segment uint32, hash merkle.Root) merkle.Root {
 	return merkle.Root(crypto.Keccak256Hash(w.data))
 }
 
-// The links of a step's operators to what the claim says: its record in the
-// log, and the state root after it. NoLink stands in a game about no link.
+// The links between a step's operators and the claim: its record in the log, and the state
+// root after the step. NoLink means that the game is not about a link.
 const (
 	NoLink    = -1
 	LossLink  = -2

@@ -7,12 +7,12 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// Opened is what the asserter opened to get to s, from the bytes that the
-// contract's event repeats: hashes one after the other, a leaf's bytes, or sums
-// of four bytes, big-endian. It is what a pick answers. The bytes are checked
-// against s; an OpenSums comes without its leaf, which no pick reads. The error
-// wraps ErrTurn where it is not the challenger's turn, ErrState where s cannot
-// be, and ErrMove where the bytes are not what s was made from.
+// Opened returns the asserter's opening that led to s, which the next pick answers.
+// data are the bytes in the contract's event: concatenated hashes, a leaf's bytes, or
+// sums of four bytes, big-endian. They are checked against s. An OpenSums is returned
+// without its leaf, which no pick reads. The error wraps ErrTurn if it is not the
+// challenger's turn, ErrState if s is impossible, and ErrMove if s was not made from
+// these bytes.
 func (s State) Opened(data []byte) (Move, error) {
 	switch s.Phase {
 	case PickStep:
@@ -43,7 +43,7 @@ func (s State) Opened(data []byte) (Move, error) {
 	return nil, fmt.Errorf("%w: nothing was opened before %s", ErrTurn, s.Phase)
 }
 
-// ledTo checks that an opening is as s, after it, says.
+// ledTo checks that s can be the state after the opening m.
 func (s State) ledTo(m Move) error {
 	if err := s.Valid(); err != nil {
 		return err

@@ -9,12 +9,12 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// Packed is a state in words, as the contract's calls have it (struct Packed of
-// contracts/evm/src/Game.sol).
+// Packed is a state in words of 32 bytes, as the contract's calls contain it (struct
+// Packed of contracts/evm/src/Game.sol).
 type Packed [11][32]byte
 
-// Changed are the words of a Packed that moves change; the first four stay for
-// the whole game.
+// Changed are the words of a Packed that moves change. The first four words stay the
+// same for a whole game.
 type Changed [7][32]byte
 
 // The words of a Packed.
@@ -33,7 +33,7 @@ const (
 	firstChanged = wordBefore
 )
 
-// Hash is keccak256 of the packed state: what the contract's slot holds.
+// Hash returns keccak256 of the packed state, the value in the contract's slot.
 func (s State) Hash() [32]byte {
 	p := s.Pack()
 	data := make([]byte, 0, len(p)*32)
@@ -43,7 +43,7 @@ func (s State) Hash() [32]byte {
 	return crypto.Keccak256Hash(data)
 }
 
-// Pack is the state in words.
+// Pack returns the state in words.
 func (s State) Pack() (p Packed) {
 	p[wordClaim], p[wordTrace] = s.Claim, s.Trace
 	private := byte(0)
@@ -65,17 +65,17 @@ func (s State) Pack() (p Packed) {
 	return p
 }
 
-// Changed is the part of the packed state that moves change.
+// Changed returns the words that moves change.
 func (p Packed) Changed() Changed { return Changed(p[firstChanged:]) }
 
-// With is the packed state after a move in the same game.
+// With returns the packed state after a move in the same game.
 func (p Packed) With(c Changed) Packed {
 	copy(p[firstChanged:], c[:])
 	return p
 }
 
-// Unpack is the state that was packed. Whether there can be such a state, Valid
-// says. The error wraps ErrState where Pack would not give these words.
+// Unpack returns the state that was packed. Valid checks whether such a state is
+// possible. The error wraps ErrState if Pack does not give these words.
 func (p Packed) Unpack() (State, error) {
 	s := State{
 		Claim: p[wordClaim], Trace: p[wordTrace], Private: p[wordAsserter][7] == 1, OpCount: uint32At(p[wordAsserter], 8),

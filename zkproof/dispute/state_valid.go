@@ -7,12 +7,12 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// ErrState means that no game can be in this state, so whoever says so lies.
+// ErrState means that no game can be in this state.
 var ErrState = errors.New("impossible state of a game")
 
-// Valid checks a state that somebody else brings: whether numbers that moves
-// count with fit together. That the game really got there, the contract alone
-// knows. The error wraps ErrState.
+// Valid checks a state from another party: whether its counts and positions fit
+// together. Only the contract knows whether the game is in this state. The error wraps
+// ErrState.
 func (s State) Valid() error {
 	if s.Turn() == Nobody {
 		return fmt.Errorf("%w: phase %d", ErrState, s.Phase)
@@ -35,15 +35,15 @@ func (s State) Valid() error {
 	return nil
 }
 
-// inTree reports whether a tree is under dispute.
+// inTree reports whether the dispute is about a node of a tree.
 func (s State) inTree() bool { return s.Phase >= Ops && s.Phase <= PickLeaf }
 
-// inOp reports whether Index is that of a leaf of an operator's output.
+// inOp reports whether Index is the number of a leaf of an operator's output.
 func (s State) inOp() bool {
 	return s.Phase >= Cells && s.Phase <= PickTile
 }
 
-// hasChildren reports whether Focus stands in its tree, over something.
+// hasChildren reports whether Focus is in its tree and has nodes below it.
 func (s State) hasChildren() bool {
 	if s.leafCount() < 2 {
 		return false

@@ -8,21 +8,21 @@ import (
 	"github.com/infernetprotocol/infernet/train/merkle"
 )
 
-// ErrTranscript means that somebody asks for openings of a private game off a line that was
-// opened before. On chain, what is picked cannot be taken back; off chain it is
-// the line that holds a challenger to its picks.
-var ErrTranscript = errors.New("off the line of picks that this game was opened on")
+// ErrTranscript means that another party asks for openings of a private game that do
+// not continue its transcript. A pick on chain cannot be taken back. Off chain the
+// transcript binds a challenger to its picks.
+var ErrTranscript = errors.New("not a continuation of this game's transcript")
 
-// Transcript is how far a private game was played off chain: the asserter's states that
-// it has opened, or signed, from the first on, each one opening and one pick after
-// the one before, and without times. It shows of the asserter's data what one
-// game on chain shows, and no more.
+// Transcript records how far a private game was played off chain. It contains the
+// asserter's states that the asserter has opened or signed, from the first on, without
+// clocks; each is one opening and one pick after the one before. It reveals as much of
+// the asserter's data as one game on chain, and no more.
 type Transcript []State
 
-// ExtendTranscript is the line with the asserter's state s, of a game that began in first. A
-// state that is on the line already leaves it as it is. The error wraps ErrTranscript
-// where no pick leads to s from what the player opened last, or is the
-// Knowledge's.
+// ExtendTranscript returns the transcript with the asserter's state s, for a game that
+// began in first. A state that is in the transcript already leaves it unchanged. The
+// error wraps ErrTranscript if no pick leads to s from what the player opened last, or
+// is one of the Knowledge.
 func (p Player) ExtendTranscript(l Transcript, first, s State) (Transcript, error) {
 	s = s.withoutClocks()
 	if slices.Contains(l, s) {
@@ -30,7 +30,7 @@ func (p Player) ExtendTranscript(l Transcript, first, s State) (Transcript, erro
 	}
 	if len(l) == 0 {
 		if s != first.withoutClocks() {
-			return l, fmt.Errorf("%w: %s, where it has not begun", ErrTranscript, s.Phase)
+			return l, fmt.Errorf("%w: %s, where the game has not begun", ErrTranscript, s.Phase)
 		}
 		return Transcript{s}, nil
 	}
@@ -48,13 +48,13 @@ func (p Player) ExtendTranscript(l Transcript, first, s State) (Transcript, erro
 	return append(slices.Clone(l), s), nil
 }
 
-// withoutClocks is the state without its clocks, which no opening depends on.
+// withoutClocks returns the state without its clocks, on which no opening depends.
 func (s State) withoutClocks() State {
 	s.MovedAt, s.AsserterLeft, s.ChallengerLeft = 0, 0, 0
 	return s
 }
 
-// leadsTo reports whether one pick, after the opening m of s, gets to next.
+// leadsTo reports whether one pick after the opening m of s leads to next.
 func (p Player) leadsTo(s State, m Move, next State) bool {
 	opened, err := s.offChain(m)
 	if err != nil {
@@ -68,8 +68,8 @@ func (p Player) leadsTo(s State, m Move, next State) bool {
 	return err == nil && got == next
 }
 
-// pickTo is the only pick after the opening m that may get from s to next; nil
-// where none does.
+// pickTo returns the only pick after the opening m that can lead from s to next, or nil
+// if there is none.
 func (p Player) pickTo(s State, m Move, next State) Move {
 	switch m := m.(type) {
 	case OpenSteps:
@@ -88,7 +88,7 @@ func (p Player) pickTo(s State, m Move, next State) Move {
 	return nil
 }
 
-// nodeTo is pickTo where nodes were opened.
+// nodeTo is pickTo for opened nodes.
 func (p Player) nodeTo(s State, m OpenNodes, next State) Move {
 	if next.Link != NoLink {
 		link, err := p.linkTo(next.OpIndex, next.Link)

@@ -18,19 +18,22 @@ import (
 
 // Errors of actions.
 var (
-	// ErrNoKey means that the client only reads.
+	// ErrNoKey means that the client has no sender and can only read.
 	ErrNoKey = errors.New("no key to play with: the client was made without a sender")
-	// ErrRefused means that the contract refuses; its *evm.RevertError is in the chain.
+	// ErrRefused means that the contract refuses. Its *evm.RevertError is in the error
+	// chain.
 	ErrRefused = errors.New("the dispute game refuses")
-	// ErrMoved means that the game is no longer in the state that the move answers, by
-	// this node's own earlier move or by somebody else: read it again.
+	// ErrMoved means that the game is no longer in the state that the move answers,
+	// because of this node's own earlier move or another account's. The caller must
+	// read the game again.
 	ErrMoved = errors.New("the game has moved on: read it again")
 )
 
-// slotOver is what a slot holds whose game has ended.
+// slotOver is the value of the slot of a game that has ended.
 var slotOver = common.BigToHash(big.NewInt(1))
 
-// action is a call with its name, and how to see that it has had its effect.
+// action is a call with its id, and a function that reports whether it has taken
+// effect.
 type action struct {
 	id       string
 	data     []byte
@@ -39,8 +42,8 @@ type action struct {
 	done     func(context.Context) (bool, error)
 }
 
-// act carries an action out, unless it has had its effect: then the hash is
-// zero. It returns when the transaction is at the agreed depth.
+// act carries an action out unless it has already taken effect; then the hash is zero.
+// It returns when the transaction has the agreed depth.
 func (c *Client) act(ctx context.Context, a action) (common.Hash, error) {
 	if c.Sender == nil {
 		return common.Hash{}, ErrNoKey
@@ -56,9 +59,9 @@ func (c *Client) act(ctx context.Context, a action) (common.Hash, error) {
 	return tx, c.refusal(ctx, a, err)
 }
 
-// refusal tells the contract's refusals from the network's failures. Between
-// looking and sending, somebody else may have had the same effect; that is as
-// good as ours.
+// refusal distinguishes the contract's refusals from the network's failures. If another
+// account had the same effect between the check and the transaction, the action counts
+// as done.
 func (c *Client) refusal(ctx context.Context, a action, err error) error {
 	var revert *evm.RevertError
 	if err == nil || !errors.As(err, &revert) {
@@ -71,18 +74,18 @@ func (c *Client) refusal(ctx context.Context, a action, err error) error {
 	return fmt.Errorf("%w: %s: %w", ErrRefused, a.id, err)
 }
 
-// Challenge begins a game with the bond, from the sender's account, which the
-// reward and the bond go to. It returns the game's name, which it also has if
-// it began before.
-func (c *Client) Challenge(ctx context.Context, charge Evidence) (ID, common.Hash, error) {
+// Challenge begins a game and posts the bond from the sender's account, which later
+// receives the reward and the bond. It returns the game's id, also if the game began
+// before.
+func (c *Client) Challenge(ctx context.Context, e Evidence) (ID, common.Hash, error) {
 	if c.Sender == nil {
 		return ID{}, common.Hash{}, ErrNoKey
 	}
-	if err := charge.Check(c.Domain); err != nil {
+	if err := e.Check(c.Domain); err != nil {
 		return ID{}, common.Hash{}, err
 	}
-	id := charge.Ref().Game(c.Sender.Address())
-	data, err := PackChallenge(charge)
+	id := e.Ref().Game(c.Sender.Address())
+	data, err := PackChallenge(e)
 	if err != nil {
 		return id, common.Hash{}, err
 	}
@@ -94,21 +97,22 @@ func (c *Client) Challenge(ctx context.Context, charge Evidence) (ID, common.Has
 	return id, tx, err
 }
 
-// actionID is an action's id.
+// actionID returns the id of an action in a game.
 func actionID(id ID, what string) string { return "game/" + id.String() + "/" + what }
 
-// SlashMalformed takes the lock of a provider whose segment contradicts offer,
-// lease or trace by its own words. No game and no bond are needed.
-func (c *Client) SlashMalformed(ctx context.Context, charge Evidence) (common.Hash, error) {
-	if err := charge.Check(c.Domain); err != nil {
+// SlashMalformed takes the lock of a provider whose segment contradicts the offer, the
+// lease or the trace in its own fields (see dispute.Defect). It needs no game and no
+// bond. It calls wrongWords of the contract.
+func (c *Client) SlashMalformed(ctx context.Context, e Evidence) (common.Hash, error) {
+	if err := e.Check(c.Domain); err != nil {
 		return common.Hash{}, err
 	}
-	data, err := game.TryPackWrongWords(bindOffer(charge.Offer), bindLease(charge.Lease), bindSegment(charge.Segment),
-		bindHeader(charge.Header), charge.NodeSig[:])
+	data, err := game.TryPackWrongWords(bindOffer(e.Offer), bindLease(e.Lease), bindSegment(e.Segment),
+		bindHeader(e.Header), e.NodeSig[:])
 	if err != nil {
 		return common.Hash{}, err
 	}
-	return c.slashClaim(ctx, charge.Ref().Claim(), "words", data)
+	return c.slashClaim(ctx, e.Ref().Claim(), "words", data)
 }
 
 // Contradiction is two segments that the node of one lease signed and that cannot both
@@ -120,8 +124,8 @@ type Contradiction struct {
 	SigA, SigB market.Signature
 }
 
-// SlashContradiction takes the lock of a provider that contradicts itself. No game and no
-// bond are needed.
+// SlashContradiction takes the lock of a provider that contradicts itself. It needs no
+// game and no bond. It calls breaks of the contract.
 func (c *Client) SlashContradiction(ctx context.Context, b Contradiction) (common.Hash, error) {
 	if !dispute.Contradict(b.A, b.B) {
 		return common.Hash{}, fmt.Errorf("%w: the segments do not contradict each other", ErrUnfounded)
@@ -142,8 +146,8 @@ func (c *Client) slashClaim(ctx context.Context, claim merkle.Root, what string,
 	})
 }
 
-// Move answers a state. Twice the same move is one transaction; ErrMoved if the
-// game is in another state by now.
+// Move answers a state. The same move twice is one transaction. The error wraps
+// ErrMoved if the game is in another state by now.
 func (c *Client) Move(ctx context.Context, r Ref, s dispute.State, m dispute.Move) (common.Hash, error) {
 	data, err := Pack(r, s, m)
 	if err != nil {
@@ -160,13 +164,14 @@ func (c *Client) Move(ctx context.Context, r Ref, s dispute.State, m dispute.Mov
 		}})
 }
 
-// Timeout ends a game whose player to move did not.
+// Timeout ends a game whose player to move did not move in time.
 func (c *Client) Timeout(ctx context.Context, r Ref, s dispute.State) (common.Hash, error) {
 	data, err := PackTimeout(r, s)
 	return c.endGame(ctx, r, s, "timeout", data, err)
 }
 
-// Moot ends a game over a claim that another game has won; the bond goes back.
+// Moot ends a game about a claim that another game has already decided. The bond goes
+// back.
 func (c *Client) Moot(ctx context.Context, r Ref, s dispute.State) (common.Hash, error) {
 	data, err := PackMoot(r, s)
 	return c.endGame(ctx, r, s, "moot", data, err)
@@ -188,8 +193,8 @@ func (c *Client) endGame(ctx context.Context, r Ref, s dispute.State, what strin
 		}})
 }
 
-// SlashVerifier takes the cut of a verifier that agreed with a lost claim; half
-// of it goes to the sender. That another was faster is no error.
+// SlashVerifier takes the cut of a verifier that agreed with a lost claim. Half of it
+// goes to the sender. If another account was faster, that is no error.
 func (c *Client) SlashVerifier(ctx context.Context, r Ref, v market.SignedVerdict) (common.Hash, error) {
 	data, err := game.TryPackSlashVerifier(bindRef(r), bindings.Attestation{
 		Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, Sig: v.Sig[:],
@@ -209,8 +214,8 @@ func (c *Client) SlashVerifier(ctx context.Context, r Ref, v market.SignedVerdic
 	return tx, err
 }
 
-// Withdraw pays what the sender has won or got back, in wei, to an account. A
-// game credits an account once at most, so one withdrawal after each is enough.
+// Withdraw pays what the sender has won or got back, in wei, to an account. A game
+// credits an account at most once, so one withdrawal after each game is enough.
 func (c *Client) Withdraw(ctx context.Context, after ID, to common.Address) (common.Hash, error) {
 	if c.Sender == nil {
 		return common.Hash{}, ErrNoKey

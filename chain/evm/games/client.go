@@ -21,8 +21,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/proofs"
 )
 
-// Chain is what games are read from; *evm.Client has it. Safe for concurrent
-// use.
+// Chain is the chain that games are read from. *evm.Client implements it. It is safe
+// for concurrent use.
 type Chain interface {
 	Header(ctx context.Context, at *big.Int) (*types.Header, error)
 	Call(ctx context.Context, to common.Address, data []byte, at *big.Int) ([]byte, error)
@@ -30,71 +30,71 @@ type Chain interface {
 	Transaction(ctx context.Context, hash common.Hash) (*types.Transaction, error)
 }
 
-// Sender makes transactions with one key; *evm.Sender has it. One action is one
-// transaction for ever. Safe for concurrent use.
+// Sender makes transactions with one key. *evm.Sender implements it. One action is
+// always one transaction. It is safe for concurrent use.
 type Sender interface {
 	Address() common.Address
 	Send(context.Context, evm.Call) (common.Hash, error)
 	Wait(ctx context.Context, tx common.Hash, depth uint64) (*types.Receipt, error)
 }
 
-// ErrWrongContract means that what answers at the game's address is not a DisputeGame of
-// this escrow.
+// ErrWrongContract means that the contract at the game's address is not a DisputeGame
+// of this escrow.
 var ErrWrongContract = errors.New("not the dispute game of this escrow: check the network's addresses and the endpoint")
 
-// Config of a client.
+// Config configures a client.
 type Config struct {
 	Chain  Chain
 	Domain market.Domain  // of the escrow whose claims are disputed
 	Game   common.Address // DisputeGame
-	// StartBlock is where the game was deployed; events are searched from it.
+	// StartBlock is the block in which the game was deployed. Events are searched from it.
 	StartBlock uint64
-	// Depth is how deep a transaction must be for an action to return; 0 and 1
-	// are the head, which suits moves: one that a reorganisation takes back is
-	// sent again by the Sender, or answers a state that is gone.
+	// Depth is how deep a transaction must be for an action to return. 0 and 1 mean the
+	// head, which is enough for moves: if a reorganisation drops a move, the Sender sends
+	// it again, or the state that it answers is gone.
 	Depth uint64
-	// Sender pays and moves; nil for a client that only reads. A node key
-	// moves for the operator that it belongs to.
+	// Sender pays and moves. It is nil for a client that only reads. A node key moves for
+	// its operator.
 	Sender Sender
 }
 
-// Parameters are what the contracts fixed at their deployment.
+// Parameters are the values that were fixed when the contracts were deployed.
 type Parameters struct {
 	Bond   *big.Int // wei that a challenge posts
-	Answer *big.Int // wei of it that an asserter gets who wins
-	// Clock is how long each player may think in a whole game, Extension what
-	// it has at least on its turn; seconds.
+	Answer *big.Int // wei of the bond that an asserter gets if it wins
+	// Clock is the time of each player for a whole game. Extension is the least time that a
+	// player has on its turn. Both are in seconds.
 	Clock, Extension uint32
 
 	LeaseLock  money.Units // stake that a lost claim costs its provider; half goes to the challenger
-	VerdictCut money.Units // stake that it costs a verifier who agreed; half goes to who says so
+	VerdictCut money.Units // stake that it costs a verifier that agreed; half goes to the account that reports it
 
 	Registry, Escrow, Token common.Address
-	// Private are the hashes of the numerics whose leaves are private, zero for
-	// none; Keys those of the keys that proofs about them are checked with.
+	// Private are the hashes of the numerics whose leaves are private, or zero. Keys are
+	// the hashes of the keys that check proofs about them.
 	Private [2]merkle.Root
 	Keys    proofs.Keys
 }
 
-// IsPrivate reports whether the contract takes leaves of numerics of that hash for
+// IsPrivate reports whether the contract treats leaves of numerics with that hash as
 // private.
 func (p Parameters) IsPrivate(numerics merkle.Root) bool {
 	return numerics != (merkle.Root{}) && slices.Contains(p.Private[:], numerics)
 }
 
-// Plays reports whether the contract can judge segments of a version of the
-// numerics: it takes the leaves of some for private, all others for public.
+// Plays reports whether the contract can judge segments of a version of the numerics.
+// It treats the leaves of some versions as private and of all others as public.
 func (p Parameters) Plays(numerics string) bool {
 	private := merkle.LeafHashOf(numerics) == merkle.PrivateLeaves
 	return private == p.IsPrivate(merkle.Sum(numerics))
 }
 
-// Rules are the parameters as the pure game takes them.
+// Rules returns the parameters in the form of the pure game.
 func (p Parameters) Rules() dispute.Rules {
 	return dispute.Rules{Clock: p.Clock, Extension: p.Extension}
 }
 
-// Client plays and reads games. Safe for concurrent use.
+// Client plays and reads games. It is safe for concurrent use.
 type Client struct {
 	Config
 	parameters Parameters
@@ -103,9 +103,8 @@ type Client struct {
 	known map[ID]gameLogs
 }
 
-// New returns a client after reading the contracts' parameters and checking
-// that game, registry and escrow name each other. The error wraps
-// ErrWrongContract where they do not.
+// New reads the contracts' parameters, checks that game, registry and escrow name each
+// other, and returns a client. The error wraps ErrWrongContract if they do not.
 func New(ctx context.Context, cfg Config) (*Client, error) {
 	cfg.Depth = max(cfg.Depth, 1)
 	c := &Client{Config: cfg, known: map[ID]gameLogs{}}
@@ -115,10 +114,10 @@ func New(ctx context.Context, cfg Config) (*Client, error) {
 	return c, nil
 }
 
-// Parameters are the contracts'.
+// Parameters returns the contracts' parameters.
 func (c *Client) Parameters() Parameters { return c.parameters }
 
-// viewReader reads one value after the other, until the first error.
+// viewReader reads one value after the other and stops at the first error.
 type viewReader struct {
 	ctx    context.Context
 	client *Client

@@ -8,22 +8,21 @@
 //	asserter    Find(asserter) ─▶ Game ─▶ Player.Next ─▶ Move ─▶ Game …
 //	either      clock of the other run out ─▶ Timeout ─▶ Withdraw
 //
-// A node that was away asks Find for the games of its accounts, Game for where
-// each of them stands, and plays on: nothing but the chain is needed for that.
+// A node that was offline calls Find for the games of its accounts and Game for the state of
+// each of them, and continues. It needs nothing but the chain for that.
 //
 // # Invariants
 //
-//   - An action has one id for ever. The Sender stores its transaction before it
-//     is sent, so whatever crashes in between, a move is made once. The id of a
-//     move is the state that it answers: two different answers to one state
-//     never leave this node.
-//   - What an endpoint says of a game is believed when it fits together: the
-//     state hashes to what the contract's slot holds, belongs to the claim and
-//     the players that the game's name is made of, can be (State.Valid), and
-//     what was opened hashes into it (State.Opened).
-//   - What took effect is read from the contract, not remembered: that somebody
-//     else ended the game first is as good as having done it.
+//   - The id of an action never changes. The Sender stores its transaction before it sends
+//     it, so a move is made once, whatever crashes in between. The id of a move is the state
+//     that it answers, so this node never sends two different answers to one state.
+//   - An endpoint's answer about a game is accepted if it is consistent: the state hashes to
+//     the value in the contract's slot, belongs to the claim and the players from which the
+//     game's id is computed, is possible (State.Valid), and contains the hash of what was
+//     opened (State.Opened).
+//   - Whether an action took effect is read from the contract. If another account ended the
+//     game first, the action counts as done.
 //
-// Moves are packed by Pack and read from call data by Unpack; both know every
-// move of zkproof/dispute that the contract has.
+// Pack encodes moves as call data and Unpack decodes them. Both support every move of
+// zkproof/dispute that the contract has.
 package games

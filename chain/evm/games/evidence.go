@@ -15,30 +15,30 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// ID names a game: keccak256(claim, challenger). Who has challenged a claim
-// once has no second game over it.
+// ID is the id of a game: keccak256(claim, challenger). A challenger has at most one
+// game about a claim.
 type ID common.Hash
 
-// String is 0x and 64 hexadecimal digits.
+// String returns 0x and 64 hexadecimal digits.
 func (g ID) String() string { return common.Hash(g).Hex() }
 
-// Ref is what a claim is about.
+// Ref identifies a claim by its lease, segment and hash.
 type Ref struct {
 	Lease   merkle.Root
 	Segment uint32      // index in the job
 	Hash    merkle.Root // of the segment, as the node signed it
 }
 
-// Claim is the claim's name, as states hold it.
+// Claim returns the key of the claim, as states contain it.
 func (r Ref) Claim() merkle.Root { return dispute.ClaimKey(r.Lease, r.Segment, r.Hash) }
 
-// Game is the name of a challenger's game over the claim.
+// Game returns the id of a challenger's game about the claim.
 func (r Ref) Game(challenger common.Address) ID {
 	claim := r.Claim()
 	return ID(crypto.Keccak256Hash(claim[:], common.LeftPadBytes(challenger[:], 32)))
 }
 
-// Evidence is all that a challenge shows: a segment, the node's signature on it,
+// Evidence is everything that a challenge shows: a segment, the node's signature of it,
 // and the terms under which the node worked.
 type Evidence struct {
 	Offer   market.Offer
@@ -48,43 +48,43 @@ type Evidence struct {
 	NodeSig market.Signature
 }
 
-// Errors of a charge.
+// Errors of Evidence.Check.
 var (
 	// ErrUntraceable means that the offer names no trace, so its segments cannot be
 	// disputed on chain.
 	ErrUntraceable = errors.New("the job cannot be disputed on chain: its offer names no trace")
-	// ErrUnfounded means that the charge does not hold together, so the contract would
-	// refuse it.
-	ErrUnfounded = errors.New("the charge does not hold together")
+	// ErrUnfounded means that the parts of the evidence do not belong together, so the
+	// contract would refuse it.
+	ErrUnfounded = errors.New("the parts of the evidence do not belong together")
 )
 
-// Ref is what the charge is about.
-func (c Evidence) Ref() Ref {
-	return Ref{Lease: merkle.Root(c.Lease.StructHash()), Segment: c.Segment.Index, Hash: c.Segment.Hash()}
+// Ref identifies the claim.
+func (e Evidence) Ref() Ref {
+	return Ref{Lease: merkle.Root(e.Lease.StructHash()), Segment: e.Segment.Index, Hash: e.Segment.Hash()}
 }
 
-// Claim is the charge as the pure game begins with it.
-func (c Evidence) Claim() dispute.Claim {
+// Claim returns the evidence in the form of the pure game.
+func (e Evidence) Claim() dispute.Claim {
 	return dispute.Claim{
-		Lease: merkle.Root(c.Lease.StructHash()), Start: merkle.Root(c.Lease.StartRoot), First: c.Lease.FirstSegment,
-		Segments: c.Lease.Segments, Job: merkle.Root(c.Offer.Job), Asserter: dispute.Address(c.Lease.Provider),
-		Segment: c.Segment, Header: c.Header, Private: merkle.LeafHashOf(c.Segment.Numerics) == merkle.PrivateLeaves,
+		Lease: merkle.Root(e.Lease.StructHash()), Start: merkle.Root(e.Lease.StartRoot), First: e.Lease.FirstSegment,
+		Segments: e.Lease.Segments, Job: merkle.Root(e.Offer.Job), Asserter: dispute.Address(e.Lease.Provider),
+		Segment: e.Segment, Header: e.Header, Private: merkle.LeafHashOf(e.Segment.Numerics) == merkle.PrivateLeaves,
 	}
 }
 
-// Check does what the contract does before it looks at the segment's words. The
+// Check makes the checks of the contract before it looks at the segment's fields. The
 // error wraps ErrUntraceable or ErrUnfounded.
-func (c Evidence) Check(d market.Domain) error {
+func (e Evidence) Check(d market.Domain) error {
 	switch {
-	case c.Offer.Trace == (common.Hash{}):
+	case e.Offer.Trace == (common.Hash{}):
 		return ErrUntraceable
-	case c.Offer.StructHash() != c.Lease.Offer:
+	case e.Offer.StructHash() != e.Lease.Offer:
 		return fmt.Errorf("%w: the lease is of another offer", ErrUnfounded)
-	case c.Header.Root() != merkle.Root(c.Offer.Trace):
+	case e.Header.Root() != merkle.Root(e.Offer.Trace):
 		return fmt.Errorf("%w: the offer has another trace", ErrUnfounded)
 	}
-	signed := market.Commitment{Lease: c.Lease.StructHash(), Segment: c.Segment.Index, Hash: common.Hash(c.Segment.Hash())}
-	if node, err := d.Recover(signed, c.NodeSig); err != nil || node != c.Lease.Node {
+	signed := market.Commitment{Lease: e.Lease.StructHash(), Segment: e.Segment.Index, Hash: common.Hash(e.Segment.Hash())}
+	if node, err := d.Recover(signed, e.NodeSig); err != nil || node != e.Lease.Node {
 		return fmt.Errorf("%w: the lease's node has not signed this segment", ErrUnfounded)
 	}
 	return nil

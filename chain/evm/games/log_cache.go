@@ -11,26 +11,27 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 )
 
-// Bounds of what is remembered of games.
+// Limits of the cache of events.
 const (
-	// confirmations is how many blocks under the head events are remembered from;
-	// newer ones are asked for again, as a reorganisation may change them.
+	// confirmations is the depth below the head from which events are cached. Newer
+	// events are read again, because a reorganisation may change them.
 	confirmations = 128
-	// maxGames is how many games are remembered; others are read anew.
+	// maxGames is the largest number of games in the cache.
 	maxGames = 256
-	// maxEvents is more than a game can have: every move narrows something.
+	// maxEvents is more events than a game can have, because every move narrows
+	// something.
 	maxEvents = 512
 )
 
-// gameLogs is what was read of a game up to a block.
+// gameLogs are the events of a game up to a block.
 type gameLogs struct {
 	through uint64
 	hash    common.Hash // of block through
 	logs    []types.Log
 }
 
-// logs are the events of a game up to head, in order: those that are remembered
-// if their block is still there, and those since.
+// logs returns the events of a game up to head, in order. It uses the cached ones if
+// their block is still in the chain, and reads the later ones.
 func (c *Client) logs(ctx context.Context, b Begun, head *types.Header) ([]types.Log, error) {
 	known, err := c.cachedLogs(ctx, b, head)
 	if err != nil {
@@ -70,7 +71,7 @@ func (c *Client) cachedLogs(ctx context.Context, b Begun, head *types.Header) (g
 	return known, nil
 }
 
-// cacheLogs keeps what is deep enough.
+// cacheLogs caches the events that are deep enough.
 func (c *Client) cacheLogs(ctx context.Context, id ID, all []types.Log, known gameLogs, head uint64) error {
 	if head < known.through+2*confirmations {
 		return nil

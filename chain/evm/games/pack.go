@@ -12,14 +12,14 @@ import (
 // ErrUnknownMove means that the contract has no such move.
 var ErrUnknownMove = errors.New("not a move of the contract")
 
-// game packs and unpacks calls, by the contract's ABI; both hold nothing else.
+// game packs and unpacks calls by the contract's ABI. Neither has other state.
 var (
 	game     = bindings.NewDisputeGame()
 	contract = game.GetABI()
 )
 
-// Pack is the call that makes the move m in the state s of a game over r. The
-// error wraps ErrUnknownMove.
+// Pack returns the call data of move m in state s of a game about r. The error wraps
+// ErrUnknownMove.
 func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 	c := bindState(s)
 	switch m := m.(type) {
@@ -55,7 +55,7 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 	return nil, fmt.Errorf("%w: %T", ErrUnknownMove, m)
 }
 
-// PackChallenge is the call that begins a game with the charge.
+// PackChallenge returns the call data that begins a game.
 func PackChallenge(c Evidence) ([]byte, error) {
 	return game.TryPackChallenge(bindOffer(c.Offer), bindLease(c.Lease), bindSegment(c.Segment), bindHeader(c.Header),
 		c.NodeSig[:])

@@ -12,8 +12,8 @@ import (
 // private packs and unpacks calls of the referee of private games.
 var private = bindings.NewPrivateReferee()
 
-// privateProof is the type of what provePrivate takes as bytes: the game hands
-// them on without looking inside.
+// privateProof is the type of the bytes argument of provePrivate. The game contract
+// passes them on without reading them.
 var privateProof = func() abi.Arguments {
 	a := private.GetABI()
 	return a.Methods["publicInputs"].Inputs[1:2]
@@ -33,8 +33,9 @@ func packPrivate(c bindings.Packed, m dispute.ProvePrivate, r Ref) ([]byte, erro
 	return game.TryPackProvePrivate(c, raw, bindRef(r))
 }
 
-// privateOf reads the bytes of a provePrivate; nil where they are not what
-// packPrivate writes: other bytes of the same meaning are nobody's move here.
+// privateOf decodes the bytes of a provePrivate. It returns nil for bytes that
+// packPrivate does not write, because no node makes a move with another encoding of the
+// same meaning.
 func privateOf(raw []byte) dispute.Move {
 	args, err := privateProof.Unpack(raw)
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Position is what an asserter's node signs, in the escrow's EIP-712 domain, of a
-// place that a game was played to off chain: dispute.Point takes the game there.
+// Position is signed by an asserter's node in the escrow's EIP-712 domain. It is a
+// position to which a game was played off chain. dispute.Point moves the game there.
 type Position struct {
 	Game ID
 	To   dispute.Changed
@@ -21,7 +21,7 @@ var positionTypeHash = crypto.Keccak256([]byte(
 	"Position(bytes32 game,bytes32 before,bytes32 afterRoot,bytes32 ops," +
 		"bytes32 focus,bytes32 op,bytes32 turn,bytes32 place)"))
 
-// PositionOf is the position of a state that ends, of a game over r.
+// PositionOf returns the position of a state that ends, of a game about r.
 func PositionOf(r Ref, s dispute.State) Position {
 	return Position{Game: r.Game(common.Address(s.Challenger)), To: s.Position()}
 }
@@ -36,8 +36,8 @@ func (p Position) StructHash() common.Hash {
 	return crypto.Keccak256Hash(words)
 }
 
-// Consent tells the signatures of one game's asserter, by the node key that its
-// lease names. The contract takes every key of the operator.
+// Consent checks the signatures of one game's asserter with the node key that its lease
+// names. The contract accepts every key of the operator.
 type Consent struct {
 	Domain market.Domain
 	Ref    Ref

@@ -15,7 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Begun is a game that a challenge began.
+// Begun is a game as its challenge began it.
 type Begun struct {
 	ID         ID
 	Ref        Ref
@@ -25,23 +25,23 @@ type Begun struct {
 	Tx         common.Hash
 }
 
-// Moved is a state that a game was in, the first that after the challenge.
+// Moved is a state of a game. The first one is the state after the challenge.
 type Moved struct {
 	State  dispute.State
-	Opened []byte // what the asserter opened to get there, see dispute.State.Opened
+	Opened []byte // the asserter's opening that led to it, see dispute.State.Opened
 	Block  uint64
-	Tx     common.Hash // whose call data Unpack reads, unless a contract called
+	Tx     common.Hash // Unpack reads its call data, unless a contract made the call
 }
 
-// Decision is how a game ended.
+// Decision is the end of a game.
 type Decision struct {
-	Winner common.Address // zero where another game over the claim had won
-	By     string         // the contract's word for what decided
+	Winner common.Address // zero if another game about the claim had won
+	By     string         // the contract's name for what decided
 	Block  uint64
 	Tx     common.Hash
 }
 
-// Game is a game as the chain had it at block Head, of chain time Time.
+// Game is the state of a game at block Head, of chain time Time.
 type Game struct {
 	Begun
 	Moves []Moved // at least one
@@ -50,10 +50,10 @@ type Game struct {
 	Time  uint64
 }
 
-// State is where the game stands, or stood when it ended.
+// State returns the present state of the game, or its last one.
 func (g Game) State() dispute.State { return g.Moves[len(g.Moves)-1].State }
 
-// Last is what the asserter opened last, for a challenger to pick from; nil
+// Last returns the asserter's last opening, from which a challenger picks. It is nil
 // while it is the asserter's turn.
 func (g Game) Last() dispute.Move {
 	last := g.Moves[len(g.Moves)-1]
@@ -64,7 +64,7 @@ func (g Game) Last() dispute.Move {
 	return m
 }
 
-// Filter selects games; zero fields select all.
+// Filter selects games. Zero fields select all.
 type Filter struct {
 	Asserter   *common.Address
 	Challenger *common.Address
@@ -108,8 +108,8 @@ func (f Filter) topics() [][]common.Hash {
 	return t
 }
 
-// parseChallenged reads a Challenged event and checks that its game's name is made of what
-// it says.
+// parseChallenged reads a Challenged event and checks that the game's id is computed
+// from its fields.
 func parseChallenged(l *types.Log) (Begun, error) {
 	e, err := game.UnpackChallengedEvent(l)
 	if err != nil {
@@ -125,11 +125,11 @@ func parseChallenged(l *types.Log) (Begun, error) {
 	return b, nil
 }
 
-// Game reads a game at the head, and checks it against the contract's slot in
-// the same block: that pins the state of a game that runs, not the way to it,
-// and of one that is over nothing but that. A reorganisation in between is an
-// error, which passes. The error wraps evm.ErrBadAnswer where things do not fit
-// together.
+// Game reads a game at the head and checks it against the contract's slot in the same
+// block. The slot determines the state of a running game, but not the moves that led to
+// it; of a game that is over it only shows that. A reorganisation during the call gives
+// an error, which is temporary. The error wraps evm.ErrBadAnswer if the answers are
+// inconsistent.
 func (c *Client) Game(ctx context.Context, b Begun) (Game, error) {
 	head, err := c.Chain.Header(ctx, evm.Latest)
 	if err != nil {
@@ -158,9 +158,9 @@ func (c *Client) Game(ctx context.Context, b Begun) (Game, error) {
 	return g, nil
 }
 
-// FromLogs is a game from its events Moved and Decided, in order, from any of
-// them on. They are decoded strictly and checked as far as they can be without
-// the contract. The error wraps evm.ErrBadAnswer.
+// FromLogs builds a game from its events Moved and Decided, in order, from any of them
+// on. It decodes them strictly and makes every check that needs no contract. The error
+// wraps evm.ErrBadAnswer.
 func FromLogs(b Begun, logs []types.Log) (Game, error) {
 	g := Game{Begun: b}
 	for i := range logs {
@@ -174,7 +174,7 @@ func FromLogs(b Begun, logs []types.Log) (Game, error) {
 	return g, nil
 }
 
-// add takes the next event of the game.
+// add adds the next event of the game.
 func (g *Game) add(l *types.Log) error {
 	if g.Over != nil {
 		return fmt.Errorf("%w: game %s goes on after its end", evm.ErrBadAnswer, g.ID)
@@ -198,7 +198,7 @@ func (g *Game) add(l *types.Log) error {
 	return g.checkState(m)
 }
 
-// next reads the event that a state came with: Challenged, then Moved.
+// next reads the state in an event, which is Challenged first and Moved later.
 func (g *Game) next(l *types.Log) (m Moved, err error) {
 	m = Moved{Block: l.BlockNumber, Tx: l.TxHash}
 	var p dispute.Packed
@@ -216,7 +216,7 @@ func (g *Game) next(l *types.Log) (m Moved, err error) {
 	return m, nil
 }
 
-// firstState reads the state of a Challenged event.
+// firstState reads the state in a Challenged event.
 func firstState(l *types.Log) (dispute.Packed, error) {
 	e, err := game.UnpackChallengedEvent(l)
 	if err != nil {
@@ -225,8 +225,8 @@ func firstState(l *types.Log) (dispute.Packed, error) {
 	return packedOf(e.State), nil
 }
 
-// parseMoved reads a Moved event after the state that was packed to p. The contract
-// writes it in one way alone, so other bytes of the same meaning are not its.
+// parseMoved reads a Moved event after the state with packing p. The contract writes it
+// in one way only, so other bytes of the same meaning are refused.
 func parseMoved(l *types.Log, p dispute.Packed) (next dispute.Packed, opened []byte, err error) {
 	e, err := game.UnpackMovedEvent(l)
 	if err != nil {
@@ -239,8 +239,8 @@ func parseMoved(l *types.Log, p dispute.Packed) (next dispute.Packed, opened []b
 	return p.With(e.Changed), e.Opened, nil
 }
 
-// checkState checks that a state is of this game, can be, and was opened from what
-// the event says.
+// checkState checks that a state belongs to this game, is possible, and was opened from
+// the bytes in the event.
 func (g *Game) checkState(m Moved) error {
 	s, first := m.State, g.Moves[0].State
 	if err := s.Valid(); err != nil {
@@ -262,7 +262,8 @@ func (g *Game) checkState(m Moved) error {
 	return nil
 }
 
-// slot is the hash of the state of a game, zero where there was none, and over.
+// slot returns the hash of the state of a game, zero if there was none, and slotOver if
+// it has ended.
 func (c *Client) slot(ctx context.Context, id ID, at *big.Int) (common.Hash, error) {
 	h, err := view(ctx, c.Chain, c.Config.Game, game.PackStateHash(id), at, game.UnpackStateHash)
 	return common.Hash(h), err
@@ -273,14 +274,14 @@ func (c *Client) Lost(ctx context.Context, claim merkle.Root) (bool, error) {
 	return view(ctx, c.Chain, c.Config.Game, game.PackLost(claim), evm.Latest, game.UnpackLost)
 }
 
-// Credit is what an account can withdraw, wei, at the head.
+// Credit returns what an account can withdraw at the head, in wei.
 func (c *Client) Credit(ctx context.Context, account common.Address) (*big.Int, error) {
 	return view(ctx, c.Chain, c.Config.Game, game.PackCredits(account), evm.Latest, game.UnpackCredits)
 }
 
-// MoveOf is the whole move that led to a state, from the call data of its
-// transaction. The error wraps ErrBadCall where that is no call of the game, as
-// when a contract made it.
+// MoveOf returns the whole move that led to a state, from the call data of its
+// transaction. The error wraps ErrBadCall if that is no call of the game, for example
+// because a contract made it.
 func (c *Client) MoveOf(ctx context.Context, m Moved) (Called, error) {
 	tx, err := c.Chain.Transaction(ctx, m.Tx)
 	if err != nil {

@@ -14,22 +14,21 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// ErrBadCall means that call data that are no move of a game.
+// ErrBadCall means that call data are no move of a game.
 var ErrBadCall = errors.New("not the call of a move")
 
-// MaxCall is the largest call data of a move, bytes: a proof of a tile, whose
-// operator reads MaxOpenings leaves with deep paths, has less.
+// MaxCall is the largest call data of a move, in bytes. A proof of a tile whose
+// operator reads MaxOpenings leaves with deep paths is smaller.
 const MaxCall = 1 << 18
 
-// Called is a call to the contract that makes a move.
+// Called is a call of the contract that makes a move.
 type Called struct {
 	State dispute.State // before the move; not checked
 	Move  dispute.Move
 	Ref   *Ref // of moves that end the game
 }
 
-// Unpack reads a move from call data, which may come from anybody. The error
-// wraps ErrBadCall.
+// Unpack decodes a move from call data of any origin. The error wraps ErrBadCall.
 func Unpack(data []byte) (Called, error) {
 	if len(data) < 4 || len(data) > MaxCall {
 		return Called{}, fmt.Errorf("%w: %d bytes", ErrBadCall, len(data))
@@ -57,11 +56,11 @@ func Unpack(data []byte) (Called, error) {
 	return c, nil
 }
 
-// convert is a value that the method's types have given its shape.
+// convert converts a decoded ABI value to the type that the method has checked.
 func convert[T any](v any) T { return *abi.ConvertType(v, new(T)).(*T) }
 
-// readers make moves of the arguments after the state, whose types the ABI has
-// checked; nil where bytes among them are not what the contract would read.
+// readers build moves from the arguments after the state, whose types the ABI has
+// checked. They return nil for bytes that the contract would not read.
 var readers = map[string]func(c *Called, args []any) dispute.Move{
 	"openSteps": func(_ *Called, a []any) dispute.Move { return dispute.OpenSteps{Roots: rootsOf(a[0].([][32]byte))} },
 	"point":     func(_ *Called, a []any) dispute.Move { return pointOf(a[0].([7][32]byte), a[1].([]byte)) },
@@ -105,7 +104,7 @@ var readers = map[string]func(c *Called, args []any) dispute.Move{
 	},
 }
 
-// pointOf is nil for a signature of another length, which the contract refuses.
+// pointOf returns nil for a signature of another length, which the contract refuses.
 func pointOf(to dispute.Changed, sig []byte) dispute.Move {
 	if len(sig) != len(dispute.Point{}.Sig) {
 		return nil
@@ -151,9 +150,9 @@ func openingsOf(openings []bindings.Opening) (out []dispute.Opening) {
 	return out
 }
 
-// recordOf is a record, or nil where a link to the state leaves it out. The
-// call has the hash of the numerics' name; a name that this build does not know
-// stays empty, and the segment is another one then.
+// recordOf returns a record, or nil if a link to the state leaves it out. The call has
+// the hash of the numerics' name. A name that this build does not know stays empty, and
+// the segment is then another one.
 func recordOf(r bindings.Record) *dispute.Record {
 	s := r.Segment
 	if r.Lease == ([32]byte{}) && s.Job == ([32]byte{}) && len(r.Path) == 0 {
