@@ -1,14 +1,15 @@
-// Package evm is where the EVM contracts live: Solidity in src, their Go side
-// in bindings, contracts for tests in test and doubles.
+// Package evm contains the EVM contracts: the Solidity sources in src, their Go bindings in
+// bindings, and contracts for tests in test, with bindings in doubles.
 //
-// OperatorRegistry holds stakes, and locks them per lease. JobEscrow holds the
-// money of jobs, and keeps back what is in dispute. DisputeGame plays
-// docs/disputes.md §4 with GameRules and Referee, which keep nothing, and takes
-// the stake behind a wrong segment. The three name each other by the addresses
-// that they will have; nothing about them can be changed afterwards.
+// OperatorRegistry holds stakes and locks them per lease. JobEscrow holds the money of jobs
+// and keeps back the pay of segments in dispute. DisputeGame runs the game of
+// docs/disputes.md §4 with the stateless contracts GameRules and Referee, and takes the stake
+// behind a wrong segment. PrivateRules and PrivateReferee do the same for games about
+// private data, with TileVerifier and BlockVerifier. The contracts know each other by
+// the addresses that they will have, and nothing about them can be changed after deployment.
 //
-// This folder's own Go code is their tests: every road of the escrow, every
-// refusal, the conservation of money under random calls, the referee against
-// the node's, whole disputes, and what all of it costs (testdata/gas.json). Which
-// of them notices that a check is gone stands in docs/mutation.md.
+// The Go code of this folder is tests: every path of the escrow, every refusal, the
+// conservation of money under random calls, the referee compared with train/ir, whole
+// disputes, and the gas of all of it (testdata/gas.json). docs/mutation.md says which test
+// fails when a check is removed.
 package evm

@@ -18,11 +18,12 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// errConnection means that the endpoint did not take a transaction, or so it says.
+// errConnection is the error of an endpoint that reports that it did not accept a
+// transaction.
 var errConnection = errors.New("connection reset by peer")
 
-// failingBackend is an endpoint that says that sending failed: nothing was sent, or it
-// was and the answer got lost.
+// failingBackend is an endpoint that reports that sending failed. Either nothing was
+// sent, or the transaction was sent and the answer was lost.
 type failingBackend struct {
 	evm.Backend
 	sends bool
@@ -38,8 +39,8 @@ func (b failingBackend) SendTransaction(ctx context.Context, tx *types.Transacti
 	return errConnection
 }
 
-// newNodeClient is one run of a node's client: its memory of the chain is new, what it
-// stored is not.
+// newNodeClient returns the client of one run of a node. Its memory of the chain is
+// new; its store is kept.
 func (o *anvilChain) newNodeClient(t *testing.T, by account, store *evmtest.Memory, backend evm.Backend) *games.Client {
 	t.Helper()
 	reader, err := evm.NewClient(o.ctx, backend, o.chain.Info().ChainID, poll)
@@ -56,9 +57,10 @@ func (o *anvilChain) newNodeClient(t *testing.T, by account, store *evmtest.Memo
 	return c
 }
 
-// TestCrashReorgAndAbsence checks that a move that was stored is made once, whatever the
-// endpoint said and however often the node died; what a reorganisation takes
-// back is made again; and whoever was away plays on from the chain alone.
+// TestCrashReorgAndAbsence checks that a stored move is made once, whatever the
+// endpoint reported and however often the node crashed, that a move that a
+// reorganisation dropped is made again, and that a node that was offline continues from
+// the chain alone.
 func TestCrashReorgAndAbsence(t *testing.T) {
 	o, err := newAnvilChain(t.Context())
 	if err != nil {
@@ -172,7 +174,7 @@ func (o *anvilChain) read(t *testing.T, c *games.Client, b games.Begun) games.Ga
 	return g
 }
 
-// nonce checks how many transactions an account has in the chain.
+// nonce checks how many transactions of an account are in the chain.
 func (o *anvilChain) nonce(t *testing.T, of account, want uint64) {
 	t.Helper()
 	head, err := o.reader.Head(o.ctx)

@@ -21,11 +21,11 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// poll is how often the client looks at anvil's head, which is on this machine.
+// poll is how often the client reads anvil's head. Anvil runs on this machine.
 const poll = 2 * time.Millisecond
 
-// anvilChain is anvil as a theatre: real transactions over JSON-RPC, real gas, and
-// time that its cheats set.
+// anvilChain is anvil as a playableChain: real transactions over JSON-RPC, real gas,
+// and a time that anvil's test methods set.
 type anvilChain struct {
 	ctx     context.Context
 	chain   *anvil.Chain
@@ -53,7 +53,7 @@ func newAnvilChain(ctx context.Context) (*anvilChain, error) {
 	return o, o.restart()
 }
 
-// restart forgets what was sent and paid: the chain is another one.
+// restart starts a new chain and forgets what was sent and paid on the old one.
 func (o *anvilChain) restart() error {
 	head, err := o.reader.Head(o.ctx)
 	if err != nil {
@@ -96,7 +96,7 @@ func (o *anvilChain) balance(of common.Address) (uint64, error) {
 	return b.Uint64(), nil
 }
 
-// sender is an account's, as a node has it.
+// sender returns the sender of an account, as a node has it.
 func (o *anvilChain) sender(by account) *evm.Sender {
 	store, ok := o.stores[by.addr]
 	if !ok {
@@ -126,7 +126,7 @@ func (o *anvilChain) call(from account, to common.Address, data []byte, value *b
 	return err
 }
 
-// fees implements theatre from the receipts of all blocks since restart.
+// fees implements playableChain from the receipts of all blocks since restart.
 func (o *anvilChain) fees(by common.Address) (uint64, error) {
 	head, err := o.reader.Head(o.ctx)
 	if err != nil {
@@ -158,7 +158,7 @@ func (o *anvilChain) count(r *types.Receipt) error {
 	return err
 }
 
-// gas is what a scene's transactions used, all sides together.
+// gas returns the gas of a scenario's transactions of all sides.
 func (o *anvilChain) gas() (total uint64, err error) {
 	head, err := o.reader.Head(o.ctx)
 	if err != nil {
@@ -174,7 +174,7 @@ func (o *anvilChain) gas() (total uint64, err error) {
 	return total, nil
 }
 
-// TestScenariosOnAnvil plays every scene with real transactions.
+// TestScenariosOnAnvil plays every scenario with real transactions.
 func TestScenariosOnAnvil(t *testing.T) {
 	o, err := newAnvilChain(t.Context())
 	if err != nil {
@@ -205,5 +205,5 @@ func TestScenariosOnAnvil(t *testing.T) {
 		}
 	}
 	sum.report(t, "anvil")
-	t.Logf("gas of everything that was sent: %d, a scene with its lease %d", gas, gas/uint64(sum.games))
+	t.Logf("gas of everything that was sent: %d, a scenario with its lease %d", gas, gas/uint64(sum.games))
 }

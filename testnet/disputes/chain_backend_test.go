@@ -12,18 +12,18 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// playableChain is a land where the client of games plays.
+// playableChain is a testChain on which the client of games plays.
 type playableChain interface {
 	testChain
 	// client plays with an account's key.
 	client(ctx context.Context, by account) (*games.Client, error)
 	balance(of common.Address) (uint64, error) // wei
-	// fees are what an account has paid for gas so far, wei.
+	// fees returns what an account has paid for gas so far, in wei.
 	fees(by common.Address) (uint64, error)
 }
 
-// chainBackend plays a scene on a chain, through the client that nodes use. What it
-// hands back is always read from the chain.
+// chainBackend plays a scenario on a chain through the client that nodes use.
+// Everything that it returns is read from the chain.
 type chainBackend struct {
 	ctx      context.Context
 	land     playableChain
@@ -34,7 +34,7 @@ type chainBackend struct {
 
 var _ disputetest.Backend = (*chainBackend)(nil)
 
-// asserter is the provider's node among the clients.
+// asserter is the name of the provider's node among the clients.
 const asserter = "the provider's node"
 
 func newChainBackend(ctx context.Context, l playableChain, charge games.Evidence) *chainBackend {
@@ -42,7 +42,7 @@ func newChainBackend(ctx context.Context, l playableChain, charge games.Evidence
 		begun: map[string]games.Begun{}}
 }
 
-// player is the account of a name.
+// player returns the account of a name.
 func player(name string) account {
 	if name == asserter {
 		return node
@@ -61,7 +61,7 @@ func (s *chainBackend) client(name string) (*games.Client, error) {
 	return c, err
 }
 
-// mover is who makes a move.
+// mover returns the name of the party that makes a move.
 func mover(challenger string, s dispute.State, m dispute.Move) string {
 	if s.Mover(m) == dispute.Asserter {
 		return asserter
@@ -69,7 +69,7 @@ func mover(challenger string, s dispute.State, m dispute.Move) string {
 	return challenger
 }
 
-// signed is a move with the node's signature where a scene has a mark for it.
+// signed returns the move with the node's signature in place of the placeholder.
 func (s *chainBackend) signed(before dispute.State, m dispute.Move) (dispute.Move, error) {
 	p, ok := m.(dispute.Point)
 	if !ok || p.Sig != disputetest.PlaceholderSig {
@@ -88,7 +88,7 @@ func refused(err error) error {
 	return err
 }
 
-// Begin implements disputetest.Stage.
+// Begin implements disputetest.Backend.
 func (s *chainBackend) Begin(at uint64, challenger string) (dispute.State, error) {
 	c, err := s.client(challenger)
 	if err != nil {
@@ -117,7 +117,7 @@ func (s *chainBackend) Begin(at uint64, challenger string) (dispute.State, error
 	return g.State(), nil
 }
 
-// game is a game as the chain has it, read by somebody who was not there.
+// game returns a game as the chain has it, read by a client that did not take part.
 func (s *chainBackend) game(challenger string) (games.Game, error) {
 	c, err := s.client(asserter)
 	if err != nil {
@@ -126,7 +126,7 @@ func (s *chainBackend) game(challenger string) (games.Game, error) {
 	return c.Game(s.ctx, s.begun[challenger])
 }
 
-// Move implements disputetest.Stage.
+// Move implements disputetest.Backend.
 func (s *chainBackend) Move(at uint64, challenger string, before dispute.State, m dispute.Move) (dispute.State,
 	dispute.Outcome, error) {
 	c, err := s.client(mover(challenger, before, m))
@@ -155,7 +155,7 @@ func (s *chainBackend) Move(at uint64, challenger string, before dispute.State, 
 	return g.State(), dispute.Outcome{}, nil
 }
 
-// sameMove reads the move back from its transaction.
+// sameMove checks that the move can be read back from its transaction.
 func (s *chainBackend) sameMove(c *games.Client, g games.Game, m dispute.Move) error {
 	called, err := c.MoveOf(s.ctx, g.Moves[len(g.Moves)-1])
 	if err != nil {
@@ -172,7 +172,7 @@ func (s *chainBackend) sameMove(c *games.Client, g games.Game, m dispute.Move) e
 	return err
 }
 
-// outcome is who won, by the game's accounts.
+// outcome returns the winner, by the game's accounts.
 func outcome(g games.Game) dispute.Outcome {
 	o := dispute.Outcome{Why: g.Over.By}
 	switch g.Over.Winner {
@@ -184,7 +184,7 @@ func outcome(g games.Game) dispute.Outcome {
 	return o
 }
 
-// Timeout implements disputetest.Stage.
+// Timeout implements disputetest.Backend.
 func (s *chainBackend) Timeout(at uint64, challenger string, before dispute.State) (dispute.Outcome, error) {
 	winner := challenger
 	if before.Turn() == dispute.Challenger {
@@ -210,7 +210,7 @@ func (s *chainBackend) Timeout(at uint64, challenger string, before dispute.Stat
 	return outcome(g), nil
 }
 
-// Moot implements disputetest.Stage.
+// Moot implements disputetest.Backend.
 func (s *chainBackend) Moot(at uint64, challenger string, before dispute.State) error {
 	c, err := s.client(challenger)
 	if err != nil {

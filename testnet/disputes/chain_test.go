@@ -28,7 +28,7 @@ type testChain interface {
 	give(to common.Address, wei uint64) error
 }
 
-// Everybody who is needed besides the players.
+// The parties besides the players.
 var (
 	client    = named("client")
 	delegate  = named("delegate")
@@ -38,7 +38,7 @@ var (
 	verifiers = []account{named("verifier 0"), named("verifier 1")}
 )
 
-// coins are what every account starts with, wei.
+// coins is what every account has at the start, in wei.
 const coins = 1e18
 
 // job is an offer under which a provider works, on a chain.
@@ -49,7 +49,7 @@ type job struct {
 
 const price = 1_000_003 // odd, so that shares round
 
-// fundParties makes the parties: stakes, node keys, money.
+// fundParties gives the parties stakes, node keys and money.
 func fundParties(l testChain) error {
 	for _, a := range append([]account{client, delegate, provider, node, stranger}, verifiers...) {
 		if err := l.give(a.addr, coins); err != nil {
@@ -101,8 +101,8 @@ func registerOperator(l testChain, operator, node account, stake int64) error {
 	return l.call(operator, p.registry, registryABI.PackAuthorize(node.addr, until, sig[:]), nil)
 }
 
-// openLease opens a lease for a segment's work; all parties of one job share its
-// start and trace.
+// openLease opens a lease for a segment's work. All parties of one job share its start
+// and trace.
 func openLease(l testChain, s commit.Segment, trace merkle.Root, nonce uint64) (job, error) {
 	place := l.place()
 	var j job
@@ -134,7 +134,7 @@ func openLease(l testChain, s commit.Segment, trace merkle.Root, nonce uint64) (
 		j.bound(), bySide[:], byNode[:]), nil)
 }
 
-// bound is the lease as the contract's bindings take it.
+// bound returns the lease in the form of the contract's bindings.
 func (j job) bound() bindings.Lease {
 	l := j.lease
 	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
@@ -142,10 +142,10 @@ func (j job) bound() bindings.Lease {
 		StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce}
 }
 
-// name is the lease's.
+// name returns the hash of the lease.
 func (j job) name() merkle.Root { return merkle.Root(j.lease.StructHash()) }
 
-// evidence is what a challenger shows against a segment, which the lease's node
+// evidence returns what a challenger shows against a segment, which the lease's node
 // has signed.
 func (j job) evidence(c contracts, s commit.Segment, h ir.Header) (games.Evidence, error) {
 	sig, err := c.sign(node, market.Commitment{Lease: j.lease.StructHash(), Segment: s.Index, Hash: common.Hash(s.Hash())})

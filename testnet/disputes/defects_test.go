@@ -15,7 +15,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// hunterClient is a client of the hunter on a copy of an arena, with money for
+// hunterClient returns a client of the hunter on a copy of a chain, with money for
 // bonds.
 func hunterClient(t *testing.T, from *localChain) (*localChain, *games.Client) {
 	t.Helper()
@@ -30,9 +30,8 @@ func hunterClient(t *testing.T, from *localChain) (*localChain, *games.Client) {
 	return a, c
 }
 
-// TestDefects compares what the rules and the contract say of a claim's words:
-// exactly those without a fault begin a game, and exactly the others are lost at
-// once.
+// TestDefects compares the rules and the contract on the fields of a claim. Exactly the
+// claims without a defect begin a game, and exactly the others are lost at once.
 func TestDefects(t *testing.T) {
 	from, know := settledChain(t), newSyntheticJob(5)
 	j, err := openLease(from, know.segment, know.header.Root(), 1)
@@ -78,8 +77,8 @@ func TestDefects(t *testing.T) {
 	}
 }
 
-// TestLostAtOnce checks that words that contradict each other cost the lock, once, without
-// a game; so does a second hash for one place, and a start that is no end.
+// TestLostAtOnce checks that contradictory segments cost the lock, once, without a
+// game: a second hash for one index, or a start that is not the end before it.
 func TestLostAtOnce(t *testing.T) {
 	from, know := settledChain(t), newSyntheticJob(6)
 	j, err := openLease(from, know.segment, know.header.Root(), 1)
@@ -135,7 +134,8 @@ func TestLostAtOnce(t *testing.T) {
 	}
 }
 
-// TestUnfoundedEvidence checks that what the contract would refuse costs no gas.
+// TestUnfoundedEvidence checks that evidence that the contract would refuse costs no
+// gas.
 func TestUnfoundedEvidence(t *testing.T) {
 	from, know := settledChain(t), newSyntheticJob(7)
 	j, err := openLease(from, know.segment, know.header.Root(), 1)
@@ -168,7 +168,8 @@ func TestUnfoundedEvidence(t *testing.T) {
 	}
 }
 
-// TestWrongAddresses checks that a client that is not at the game of its escrow says so.
+// TestWrongAddresses checks that a client with the address of another contract returns
+// an error.
 func TestWrongAddresses(t *testing.T) {
 	a := settledChain(t)
 	for name, cfg := range map[string]games.Config{

@@ -21,7 +21,7 @@ var (
 
 var bond = big.NewInt(bondWei)
 
-// settledChain is an arena with everybody in it.
+// settledChain returns a chain on which all parties are funded and registered.
 func settledChain(t *testing.T) *localChain {
 	t.Helper()
 	a, err := newLocalChain()
@@ -74,8 +74,8 @@ func TestDifferential(t *testing.T) {
 	}
 }
 
-// TestDifferentialAtScale plays games over jobs that nobody ran, with more of
-// everything than a test can train.
+// TestDifferentialAtScale plays games about jobs that were never run. They have more
+// steps, operators, cells and tiles than a test can train.
 func TestDifferentialAtScale(t *testing.T) {
 	start, all := settledChain(t), newTally()
 	for i := range *gamesFlag {
@@ -100,7 +100,7 @@ func TestDifferentialAtScale(t *testing.T) {
 	}
 }
 
-// affordable: no call cost more than the preview of a dispute's cost says.
+// affordable checks that no call cost more than the cost estimate of a dispute says.
 func (l *tally) affordable(t *testing.T) {
 	t.Helper()
 	t.Logf("dearest calls, gas: %v", l.gas)
@@ -114,7 +114,7 @@ func (l *tally) affordable(t *testing.T) {
 	}
 }
 
-// check: games that leave something out prove little.
+// check checks that the games covered every kind of move and refusal.
 func (l *tally) check(t *testing.T) {
 	t.Helper()
 	for _, m := range []dispute.Move{

@@ -1,14 +1,14 @@
-// Package disputes holds the two implementations of the dispute game against
-// each other, and plays it with every kind of actor on chains.
+// Package disputes compares the two implementations of the dispute game with each other, and
+// plays the game with every kind of actor on chains.
 //
 // TestDifferential plays random games, legal and illegal, on the pure rules
 // (zkproof/dispute) and on the contracts in an EVM in this process: both must
 // accept and refuse the same, and reach the same states, deadlines and winners.
-// `scripts/disputes/fuzz` runs it for long. TestScenes and TestScenesOnAnvil put
-// the scenes of zkproof/dispute/disputetest on both kinds of chain, through the
-// client that nodes use (chain/evm/games), and check that right claims stand,
-// wrong ones fall, that honest parties get what is theirs and that no money
+// `scripts/disputes/fuzz` runs it for a long time. TestScenarios and TestScenariosOnAnvil play
+// the scenarios of zkproof/dispute/disputetest on an EVM in this process and on anvil,
+// through the client that nodes use (chain/evm/games). They check that right claims stand,
+// that wrong claims fall, that honest parties get what they are owed, and that no money
 // appears or is lost.
 //
-// The code is all in tests.
+// The package contains only tests.
 package disputes

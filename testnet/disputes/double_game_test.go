@@ -14,13 +14,13 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// rules of the arena.
+// rules are those of the contracts.
 var rules = dispute.Rules{Clock: clock, Extension: extension}
 
-// errDiffer means that the pure game and the contract disagree.
+// errDiffer means that the pure rules and the contract disagree.
 var errDiffer = errors.New("the implementations differ")
 
-// tally counts what the games had.
+// tally counts what happened in the games.
 type tally struct {
 	games    int
 	accepted map[string]int    // by kind of move
@@ -43,7 +43,7 @@ func (t *tally) moves() (accepted, refused int) {
 	return accepted, refused
 }
 
-// costOf says which of the preview's figures holds for a move.
+// costOf returns the figure of the cost estimate that applies to a move.
 func costOf(s dispute.State, m dispute.Move) string {
 	if s.Mover(m) == dispute.Challenger {
 		return "pick"
@@ -56,10 +56,10 @@ var answers = map[dispute.Phase]string{
 	dispute.Prove: "prove", dispute.ProveLink: "prove",
 }
 
-// spend notes what the arena's last call cost.
+// spend records the gas of the last call.
 func (m *doubleGame) spend(on string) { m.gas[on] = max(m.gas[on], m.arena.gas) }
 
-// doubleGame is one game on both implementations.
+// doubleGame is one game that is played on both implementations.
 type doubleGame struct {
 	arena *localChain
 	r     *rand.Rand
@@ -70,7 +70,7 @@ type doubleGame struct {
 	// proofs decides games about private data.
 	proofs dispute.ProofReferee
 	stuck  int // moves of the right form since one was accepted
-	story  []types.Log
+	logs   []types.Log
 	*tally
 
 	asserters   []disputetest.Actor // who may move for either side; random ones do
@@ -83,8 +83,8 @@ var (
 	owner  = provider
 )
 
-// try makes a move on both. They must agree about whether it is one, and on
-// what comes of it. what names the try.
+// try makes a move on both implementations. They must agree on whether it is legal and
+// on its result. what names the attempt.
 func (m *doubleGame) try(what string, from account, s dispute.State, move dispute.Move, at uint64) error {
 	data, err := games.Pack(m.ref, s, move)
 	if err != nil {
@@ -119,7 +119,7 @@ func (m *doubleGame) try(what string, from account, s dispute.State, move disput
 	return nil
 }
 
-// pure is what the rules say, with the rule about who may send.
+// pure applies the rules, and the rule about who may send a move.
 func (m *doubleGame) pure(from account, s dispute.State, move dispute.Move, at uint64) (dispute.State, dispute.Outcome,
 	error) {
 	if m.over || s != m.state {
@@ -135,7 +135,7 @@ func (m *doubleGame) pure(from account, s dispute.State, move dispute.Move, at u
 	return by.Apply(s, move, at)
 }
 
-// note counts a refusal, which must be the contract's word.
+// note counts a refusal, which must be an error of the contract.
 func (m *doubleGame) note(what string, err error) error {
 	var revert *evm.RevertError
 	if !errors.As(err, &revert) {
@@ -158,8 +158,8 @@ func (m *doubleGame) follow(next dispute.State, end dispute.Outcome, logs ...typ
 	if slot != common.Hash(next.Hash()) {
 		return fmt.Errorf("%w: slot %s, want %x of %+v", errDiffer, slot, next.Hash(), next)
 	}
-	m.story = append(m.story, logs...)
-	g, err := games.FromLogs(games.Begun{ID: id, Ref: m.ref, Asserter: owner.addr, Challenger: hunter.addr}, m.story)
+	m.logs = append(m.logs, logs...)
+	g, err := games.FromLogs(games.Begun{ID: id, Ref: m.ref, Asserter: owner.addr, Challenger: hunter.addr}, m.logs)
 	if err != nil {
 		return err
 	}
@@ -218,7 +218,7 @@ func (m *doubleGame) timeout(from account, at uint64) error {
 	return m.follow(m.state, end, m.arena.logs[before:]...)
 }
 
-// slot is what the contract keeps of a game.
+// slot returns the contract's slot of a game.
 func (a *localChain) slot(id games.ID) (common.Hash, error) {
 	out, err := a.see(a.game, gameABI.PackStateHash(id))
 	if err != nil {

@@ -16,7 +16,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// lyingChain is a chain whose endpoint changes what it says of events and slots.
+// lyingChain is a chain whose endpoint changes events and slots in its answers.
 type lyingChain struct {
 	localReader
 	logs func([]types.Log) []types.Log
@@ -42,7 +42,7 @@ func (l lyingChain) Call(ctx context.Context, to common.Address, data []byte, at
 	return out, err
 }
 
-// runningGame is a game in the middle, on an arena, with who plays it.
+// runningGame is a game in progress on a local chain, with its players.
 type runningGame struct {
 	arena   *localChain
 	charge  games.Evidence
@@ -85,7 +85,7 @@ func startGame(t *testing.T) *runningGame {
 	return b
 }
 
-// move makes the next move; false at the end.
+// move makes the next move. It returns false at the end of the game.
 func (b *runningGame) move(t *testing.T) (games.Game, bool) {
 	t.Helper()
 	g, err := b.clients[dispute.Asserter].Game(t.Context(), b.game)
@@ -106,8 +106,8 @@ func (b *runningGame) move(t *testing.T) (games.Game, bool) {
 	return g, true
 }
 
-// TestHostileEndpoint checks that whatever an endpoint changes in what it says of a game
-// that runs, a player sees the game as it is, or an error.
+// TestHostileEndpoint checks that a player sees a running game as it is, or gets an
+// error, whatever an endpoint changes in its answers.
 func TestHostileEndpoint(t *testing.T) {
 	b, r := startGame(t), rand.New(rand.NewPCG(3, 19))
 	refused, passed := 0, 0
@@ -132,7 +132,7 @@ func TestHostileEndpoint(t *testing.T) {
 	}
 }
 
-// lied reads the game through a lie and reports whether that was refused.
+// lied reads the game through changed answers and reports whether that was refused.
 func (b *runningGame) lied(t *testing.T, r *rand.Rand, truth games.Game) (refused bool) {
 	t.Helper()
 	l := lyingChain{localReader: localReader{b.arena}}

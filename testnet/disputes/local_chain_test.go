@@ -28,8 +28,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
-// localChain is an EVM in this process, by today's rules, with the contracts in it.
-// A call is a block of its own, at whatever time the test likes.
+// localChain is an EVM in this process, under present rules, with the contracts
+// deployed. Every call is a block of its own, at any time that the test chooses.
 type localChain struct {
 	contracts
 	db     *state.StateDB
@@ -41,13 +41,13 @@ type localChain struct {
 	gas    uint64 // of the last call, as a transaction
 }
 
-// contracts say where everything is.
+// contracts are the addresses of the contracts.
 type contracts struct {
 	token, registry, escrow, game common.Address
 	domain                        market.Domain
 }
 
-// Parameters of the arena's contracts.
+// Parameters of the contracts.
 const (
 	minimumStake = 100_000_000
 	leaseLock    = 20_000_000
@@ -61,7 +61,7 @@ const (
 	genesis      = 1_700_000_000
 )
 
-// account is somebody with a key, the same in every run.
+// account is a party with a key, which is the same in every run.
 type account struct {
 	key  *ecdsa.PrivateKey
 	addr common.Address
@@ -151,14 +151,14 @@ func (a *localChain) create(code []byte) (common.Address, error) {
 	return at, err
 }
 
-// endBlock ends a block: what was written is what later calls pay for.
+// endBlock ends a block, so that later calls pay for changes of what it wrote.
 func (a *localChain) endBlock() {
 	a.db.Finalise(a.config.Rules(new(big.Int).SetUint64(a.height), true, a.now))
 	a.height++
 }
 
-// call runs a transaction at the arena's time. A refusal is an
-// *evm.RevertError, and changes nothing.
+// call runs a transaction at the chain's time. A refusal is an *evm.RevertError and
+// changes nothing.
 func (a *localChain) call(by account, to common.Address, data []byte, value *big.Int) error {
 	if value == nil {
 		value = new(big.Int)
@@ -175,7 +175,7 @@ func (a *localChain) call(by account, to common.Address, data []byte, value *big
 	return err
 }
 
-// refusal runs the call once more for what it said.
+// refusal runs the call once more to get the reason of the refusal.
 func (a *localChain) refusal(from, to common.Address, data []byte, value *big.Int, err error) error {
 	if !errors.Is(err, vm.ErrExecutionReverted) {
 		return err
@@ -192,7 +192,7 @@ func (reverted) Error() string    { return "execution reverted" }
 func (reverted) ErrorCode() int   { return 3 }
 func (r reverted) ErrorData() any { return "0x" + common.Bytes2Hex(r) }
 
-// paid is what a transaction would have paid for, gas.
+// paid returns the gas for which a transaction would have paid.
 func (a *localChain) paid(from, to common.Address, data []byte, value *big.Int, used, refund uint64) (uint64, error) {
 	rules := a.config.Rules(new(big.Int).SetUint64(a.height), true, a.now)
 	v := uint256.MustFromBig(value)
@@ -206,7 +206,7 @@ func (a *localChain) paid(from, to common.Address, data []byte, value *big.Int, 
 	return max(total, floor), err
 }
 
-// collect keeps a call's transaction, and its logs as a chain numbers them.
+// collect keeps a call's transaction, and its logs numbered as on a chain.
 func (a *localChain) collect(tx *types.Transaction, before int) {
 	a.txs = append(a.txs, tx)
 	for _, l := range a.db.Logs()[before:] {
@@ -227,7 +227,7 @@ func (a *localChain) see(to common.Address, data []byte) ([]byte, error) {
 	return out, err
 }
 
-// copy is an arena that goes on from here alone.
+// copy returns an independent copy of the chain in its present state.
 func (a *localChain) copy() *localChain {
 	b := *a
 	b.db = a.db.Copy()
@@ -235,7 +235,7 @@ func (a *localChain) copy() *localChain {
 	return &b
 }
 
-// give adds to an account's coins, from nowhere.
+// give adds to an account's coins.
 func (a *localChain) give(to common.Address, wei uint64) error {
 	a.db.AddBalance(to, uint256.NewInt(wei), tracing.BalanceChangeUnspecified)
 	a.endBlock()
@@ -251,7 +251,7 @@ func (a *localChain) at(t uint64) error {
 	return nil
 }
 
-// sign signs an object for the escrow's domain.
+// sign signs an object under the escrow's domain.
 func (c contracts) sign(by account, s market.Structured) (sig market.Signature, err error) {
 	digest := c.domain.Digest(s)
 	raw, err := crypto.Sign(digest[:], by.key)

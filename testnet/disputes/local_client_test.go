@@ -13,13 +13,13 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 )
 
-// localReader is an arena as the client of games reads a chain.
+// localReader is a local chain as the client of games reads a chain.
 type localReader struct{ *localChain }
 
 var _ games.Chain = localReader{}
 
-// Header implements games.Chain: every height has the time of now, and only the
-// head is asked for.
+// Header implements games.Chain. Every height has the present time, and only the head
+// is asked for.
 func (l localReader) Header(context.Context, *big.Int) (*types.Header, error) {
 	return &types.Header{Number: new(big.Int).SetUint64(l.height - 1), Time: l.now}, nil
 }
@@ -54,7 +54,7 @@ func (l localReader) Transaction(_ context.Context, hash common.Hash) (*types.Tr
 	return nil, fmt.Errorf("no transaction %s", hash)
 }
 
-// localPlayable is an arena as a theatre, in which gas costs nothing.
+// localPlayable is a local chain as a playableChain. Gas costs nothing on it.
 type localPlayable struct{ *localChain }
 
 var _ playableChain = localPlayable{}
@@ -70,7 +70,7 @@ func (p localPlayable) balance(of common.Address) (uint64, error) {
 	return p.db.GetBalance(of).Uint64(), nil
 }
 
-// localSender sends an account's transactions to an arena, where they are mined at
+// localSender sends an account's transactions to a local chain, which mines them at
 // once.
 type localSender struct {
 	*localChain

@@ -14,16 +14,16 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// burned stands for nobody: what a contract holds and owes to no one.
+// burned is the key of money that a contract holds and owes to no account.
 var burned = common.Address{}
 
-// holdings is what somebody owns, wherever the contracts keep it.
+// holdings is what an account owns, in all contracts together.
 type holdings struct {
 	wei     int64 // coins and what the game owes, with the gas paid so far added
 	dollars int64 // tokens, stake, and what registry and escrow owe
 }
 
-// auditor reads books until the first error.
+// auditor reads balances until the first error.
 type auditor struct {
 	land playableChain
 	err  error
@@ -61,7 +61,7 @@ func (a *auditor) stake(of common.Address) int64 {
 	return s.Active.Int64() + s.Unbonding.Int64()
 }
 
-// owed is what registry and escrow owe somebody.
+// owed returns what registry and escrow owe an account.
 func (a *auditor) owed(to common.Address) (byRegistry, byEscrow int64) {
 	p := a.land.place()
 	return a.number(p.registry, registryABI.PackCreditOf(to), registryABI.UnpackCreditOf),
@@ -85,8 +85,8 @@ func (a *auditor) of(who common.Address) holdings {
 	return w
 }
 
-// audit is everybody's wealth. It fails where a contract does not hold exactly
-// what it owes, or money has appeared or gone.
+// audit returns the holdings of all accounts. It fails if a contract does not hold
+// exactly what it owes, or if the total has changed.
 func audit(t testing.TB, l playableChain, j job, names []string) map[common.Address]holdings {
 	t.Helper()
 	a, p := &auditor{land: l}, l.place()
@@ -121,7 +121,7 @@ func audit(t testing.TB, l playableChain, j job, names []string) map[common.Addr
 	if a.err = errors.Join(a.err, err); int64(coins) < bonds {
 		t.Errorf("the game holds %d wei and owes %d", coins, bonds)
 	}
-	// What of it is burned, a scene knows: see verdict.stakes and check.
+	// What of it is burned, a scenario knows: see verdict.stakes and check.
 	books[burned] = holdings{wei: int64(coins) - bonds, dollars: held - stakes - dues}
 	if a.err != nil {
 		t.Fatal(a.err)
@@ -129,8 +129,8 @@ func audit(t testing.TB, l playableChain, j job, names []string) map[common.Addr
 	return books
 }
 
-// collect closes the lease with a voucher for the disputed segment: it is paid
-// if its claim stands, and never if it fell.
+// collect closes the lease with a voucher for the disputed segment. The segment is paid
+// if its claim stands, and never if it was lost.
 func (j job) collect(l testChain) error {
 	v := market.Voucher{Lease: j.lease.StructHash(), Segments: 1, Payees: market.PayeesHash(nil)}
 	sig, err := l.place().sign(delegate, v)
@@ -142,7 +142,7 @@ func (j job) collect(l testChain) error {
 	return l.call(node, l.place().escrow, data, nil)
 }
 
-// share is the provider's of one segment.
+// share returns the provider's share of one segment.
 func (j job) share() int64 {
 	gross := int64(j.lease.Price)
 	return gross - gross*int64(j.offer.VerifyBPS)/10_000 - gross*int64(j.offer.DelegateBPS)/10_000

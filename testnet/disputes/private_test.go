@@ -11,15 +11,15 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/proofs/proofstest"
 )
 
-// scopeOf is where proofs are good on a land, of claims about segment 0.
+// scopeOf returns where proofs are valid on a chain, for claims about segment 0.
 func scopeOf(l testChain) proofs.Scope {
 	p := l.place()
 	return proofs.Scope{ChainID: p.domain.ChainID, Game: dispute.Address(p.game)}
 }
 
-// TestPrivateScenarios plays the scenes about private claims on the contracts in
-// this process, with real proofs: they must go as by the pure rules, and
-// everybody must get what is theirs.
+// TestPrivateScenarios plays the scenarios of private claims on the contracts in this
+// process, with real proofs. They must go as by the pure rules, and all parties must
+// get what they are owed.
 func TestPrivateScenarios(t *testing.T) {
 	base := settledChain(t)
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
@@ -56,15 +56,15 @@ func TestPrivateScenariosOnAnvil(t *testing.T) {
 		t.Fatal(err)
 	}
 	prover, referee := proofstest.NewProver(t, scopeOf(o))
-	var scenes, again []disputetest.Scenario
+	var scenarios, again []disputetest.Scenario
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
 		j := disputetest.NewJob(t, numerics)
 		right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
-		scenes, again = append(scenes, disputetest.PrivateScenarios(right, wrongs, prover)...),
+		scenarios, again = append(scenarios, disputetest.PrivateScenarios(right, wrongs, prover)...),
 			append(again, disputetest.PrivateScenarios(right, wrongs, prover)...)
 	}
 	sum := newTally()
-	for i, s := range scenes {
+	for i, s := range scenarios {
 		if i%(every*slower) != 0 {
 			continue
 		}
@@ -82,8 +82,8 @@ func TestPrivateScenariosOnAnvil(t *testing.T) {
 	sum.report(t, "private, anvil")
 }
 
-// TestPrivateDifferential plays random private games on the pure rules and on
-// the contracts, with moves changed in any field, proofs among them.
+// TestPrivateDifferential plays random private games on the pure rules and on the
+// contracts, with random changes in any field of moves, proofs included.
 func TestPrivateDifferential(t *testing.T) {
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
 		t.Run(numerics, func(t *testing.T) { privateDifferential(t, numerics) })

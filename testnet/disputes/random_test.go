@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// jobSetup is where matches of one job begin: an arena with the job's lease, and
+// jobSetup is the start of games about one job: a chain with the job's lease, and
 // parties that executed it rightly and wrongly.
 type jobSetup struct {
 	arena  *localChain
@@ -25,7 +25,7 @@ type jobSetup struct {
 	referee dispute.ProofReferee
 }
 
-// newGame challenges the claim of one of the parties, mostly a wrong one.
+// newGame challenges the claim of one of the parties, which is mostly a wrong one.
 func (c *jobSetup) newGame(r *rand.Rand, t *tally) (*doubleGame, error) {
 	m := &doubleGame{arena: c.arena.copy(), r: r, tally: t, proofs: c.referee}
 	claim := c.right
@@ -48,7 +48,7 @@ func (c *jobSetup) newGame(r *rand.Rand, t *tally) (*doubleGame, error) {
 	return m, m.begin(charge)
 }
 
-// newSyntheticGame challenges a claim about a job that nobody ran.
+// newSyntheticGame challenges a claim about a job that was never run.
 func newSyntheticGame(from *localChain, seed uint64, t *tally) (*doubleGame, error) {
 	know, r := newSyntheticJob(seed), rand.New(rand.NewPCG(seed, 17))
 	m := &doubleGame{arena: from.copy(), r: r, tally: t}
@@ -66,7 +66,7 @@ func newSyntheticGame(from *localChain, seed uint64, t *tally) (*doubleGame, err
 	return m, m.begin(charge)
 }
 
-// begin challenges on both.
+// begin makes the challenge on both implementations.
 func (m *doubleGame) begin(charge games.Evidence) error {
 	data, err := games.PackChallenge(charge)
 	if err != nil {
@@ -85,7 +85,7 @@ func (m *doubleGame) begin(charge games.Evidence) error {
 	if err := m.arena.call(hunter, m.arena.game, data, bond); err != nil {
 		return fmt.Errorf("challenge: %w", err)
 	}
-	m.story = slices.Clone(m.arena.logs[before:])
+	m.logs = slices.Clone(m.arena.logs[before:])
 	m.spend("challenge")
 	slot, err := m.arena.slot(m.ref.Game(hunter.addr))
 	if err == nil && slot != common.Hash(m.state.Hash()) {
@@ -94,7 +94,7 @@ func (m *doubleGame) begin(charge games.Evidence) error {
 	return err
 }
 
-// play makes random tries until the game is over, and then some.
+// play makes random attempts until the game is over, and some more afterwards.
 func (m *doubleGame) play() error {
 	for range 200 {
 		if m.over {
@@ -107,8 +107,7 @@ func (m *doubleGame) play() error {
 	return errors.New("a game without end")
 }
 
-// turn tries what is wrong a few times, then makes a move, or lets the clock
-// run out.
+// turn makes a few wrong attempts and then a move, or lets the clock run out.
 func (m *doubleGame) turn() error {
 	for range m.r.IntN(4) {
 		if err := m.illegalMove(); err != nil || m.over {
@@ -132,7 +131,7 @@ func (m *doubleGame) turn() error {
 	return m.try("of the right form", m.mover(move), m.state, move, m.moment())
 }
 
-// next is the move of one of the side's actors, or points at a place.
+// next returns the move of one of the side's actors, or a Point.
 func (m *doubleGame) next() (move dispute.Move, silent bool) {
 	if at := m.state.Phase; (at == dispute.Steps || at == dispute.Ops) && m.r.IntN(6) == 0 {
 		if move := m.point(); move != nil {
@@ -147,8 +146,9 @@ func (m *doubleGame) next() (move dispute.Move, silent bool) {
 	return move, silent || move == nil
 }
 
-// point is a place that the actors get to, or one that is changed; signed by the
-// node, or in vain by another. Nil where they get nowhere.
+// point returns a Point to a position that the actors reach, or to a changed one. It is
+// signed by the node or, in vain, by another account. It is nil if the actors do not
+// reach the end.
 func (m *doubleGame) point() dispute.Move {
 	asserter, challenger := m.asserters[m.r.IntN(len(m.asserters))], m.challengers[m.r.IntN(len(m.challengers))]
 	place, ok := disputetest.Reach(m.state, asserter, challenger)
@@ -173,7 +173,7 @@ func (m *doubleGame) point() dispute.Move {
 	return dispute.Point{To: to, Sig: sig}
 }
 
-// mover is an account that may make the move.
+// mover returns an account that may make the move.
 func (m *doubleGame) mover(move dispute.Move) account {
 	if m.state.Mover(move) == dispute.Challenger {
 		return hunter
@@ -181,14 +181,14 @@ func (m *doubleGame) mover(move dispute.Move) account {
 	return []account{owner, node}[m.r.IntN(2)]
 }
 
-// moment is a chain time in the turn: soon, late, or the last second.
+// moment returns a chain time in the turn: soon, late, or in the last second.
 func (m *doubleGame) moment() uint64 {
 	left := m.state.Deadline() - m.state.MovedAt
 	return m.state.MovedAt + []uint64{0, 1, uint64(m.r.IntN(int(left/8) + 1)), uint64(m.r.IntN(int(left) + 1)),
 		left}[m.r.IntN(5)]
 }
 
-// illegalMove tries something that mostly is not allowed.
+// illegalMove tries something that is mostly not allowed.
 func (m *doubleGame) illegalMove() error {
 	move, silent := m.next()
 	if silent {
@@ -214,7 +214,7 @@ func (m *doubleGame) illegalMove() error {
 	return m.try("changed", m.mover(move), m.state, m.changed(move), m.moment())
 }
 
-// changed is a move with something in it changed, of the same kind.
+// changed returns a move of the same kind with a random change.
 func (m *doubleGame) changed(move dispute.Move) dispute.Move {
 	switch v := move.(type) {
 	case dispute.OpenSteps:
@@ -249,7 +249,7 @@ func (m *doubleGame) changed(move dispute.Move) dispute.Move {
 	return move
 }
 
-// moot tries to end a game over a claim that stands.
+// moot tries to end a game about a claim that stands.
 func (m *doubleGame) moot(at uint64) error {
 	data, err := games.PackMoot(m.ref, m.state)
 	if err != nil {
@@ -263,7 +263,7 @@ func (m *doubleGame) moot(at uint64) error {
 	return m.note("moot too early", err)
 }
 
-// checkOver: nothing goes on in a game that is over.
+// checkOver checks that a game that is over accepts no move.
 func (m *doubleGame) checkOver() error {
 	now := m.arena.now
 	if err := m.timeout(stranger, m.state.Deadline()+1); err != nil {

@@ -14,8 +14,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// TestScenarios plays every scene on the contracts in this process: they must go
-// as by the pure rules, and everybody must get what is theirs.
+// TestScenarios plays every scenario on the contracts in this process. They must go as
+// by the pure rules, and all parties must get what they are owed.
 func TestScenarios(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		base := settledChain(t)
@@ -32,16 +32,17 @@ func TestScenarios(t *testing.T) {
 	}
 }
 
-// report prints what the scenes had.
+// report prints what happened in the scenarios.
 func (l *tally) report(t *testing.T, where string) {
 	t.Helper()
 	accepted, refused := l.moves()
-	t.Logf("%s: %d scenes, %d moves made, %d refused", where, l.games, accepted, refused)
+	t.Logf("%s: %d scenarios, %d moves made, %d refused", where, l.games, accepted, refused)
 	t.Logf("moves by kind: %v", l.accepted)
 	t.Logf("ends: %v", l.ends)
 }
 
-// playScenario plays a scene in a theatre, and again by the rules, and checks it.
+// playScenario plays a scenario on a chain and again by the rules, and checks the
+// results.
 func playScenario(t *testing.T, l playableChain, s, again disputetest.Scenario, sum *tally,
 	by ...dispute.ProofReferee) {
 	t.Helper()
@@ -89,13 +90,13 @@ func playScenario(t *testing.T, l playableChain, s, again disputetest.Scenario, 
 	sum.add(got)
 }
 
-// add counts a scene.
+// add counts the moves of a scenario.
 func (l *tally) add(got disputetest.ScenarioResult) {
 	l.games++
 	for kind, n := range got.ByKind {
 		l.accepted[kind] += n
 	}
-	l.refused["of scenes"] += got.Refused
+	l.refused["of scenarios"] += got.Refused
 	for _, e := range got.Results {
 		switch {
 		case e.Late:
@@ -108,7 +109,7 @@ func (l *tally) add(got disputetest.ScenarioResult) {
 	}
 }
 
-// compareWithRules plays the scene by the pure rules, and compares.
+// compareWithRules plays the scenario by the pure rules and compares the results.
 func compareWithRules(t *testing.T, s disputetest.Scenario, rules dispute.Rules, charge games.Evidence, start uint64,
 	got disputetest.ScenarioResult) {
 	t.Helper()
@@ -118,8 +119,8 @@ func compareWithRules(t *testing.T, s disputetest.Scenario, rules dispute.Rules,
 	}
 }
 
-// settleScenario does what follows a scene: bonds are withdrawn, verifiers who agreed
-// with a lost claim are cut, the lease is closed.
+// settleScenario does what follows a scenario: bonds are withdrawn, verifiers that
+// agreed with a lost claim are cut, and the lease is closed.
 func settleScenario(ctx context.Context, l playableChain, j job, s disputetest.Scenario, st *chainBackend,
 	got disputetest.ScenarioResult) error {
 	for _, r := range append([]disputetest.Role{{Name: asserter}}, s.Roles...) {
@@ -151,7 +152,7 @@ func settleScenario(ctx context.Context, l playableChain, j job, s disputetest.S
 	return cutVerifier(ctx, l, st, false)
 }
 
-// cutVerifier shows a verifier's agreement with the claim, twice.
+// cutVerifier reports a verifier's agreement with the claim, twice.
 func cutVerifier(ctx context.Context, l playableChain, st *chainBackend, lost bool) error {
 	c, err := l.client(ctx, stranger)
 	if err != nil {
@@ -176,7 +177,7 @@ func cutVerifier(ctx context.Context, l playableChain, st *chainBackend, lost bo
 	return err
 }
 
-// moneyCheck checks the money of a scene.
+// moneyCheck checks the money of a scenario.
 type moneyCheck struct {
 	t             *testing.T
 	s             disputetest.Scenario
@@ -218,7 +219,7 @@ func (v moneyCheck) check() {
 	v.stakes(rewards)
 }
 
-// lostAt is when the claim was lost.
+// lostAt returns the time at which the claim was lost.
 func (v moneyCheck) lostAt() (at uint64) {
 	for _, e := range v.got.Results {
 		if e.First {
@@ -228,19 +229,19 @@ func (v moneyCheck) lostAt() (at uint64) {
 	return at
 }
 
-// reward: who ended the claim is paid, and shares that with who challenged it
-// first and has not lost; nobody else is paid.
+// reward checks the rewards: the challenger that ended the claim is paid and shares
+// that with the first challenger that has not lost. No other account is paid.
 func (v moneyCheck) reward(r disputetest.Role, e disputetest.ChallengerResult, dollars int64) {
 	v.t.Helper()
-	lock, pioneer := int64(v.rules.LeaseLock), v.got.FirstChallenger
+	lock, firstChallenger := int64(v.rules.LeaseLock), v.got.FirstChallenger
 	var shared, due int64
-	if pioneer != "" && !v.got.Results[pioneer].First {
+	if firstChallenger != "" && !v.got.Results[firstChallenger].First {
 		shared = lock / 4
 	}
 	switch {
 	case v.got.Lost && e.First:
 		due = lock/2 - shared
-	case v.got.Lost && r.Name == pioneer:
+	case v.got.Lost && r.Name == firstChallenger:
 		due = shared
 	}
 	if dollars != due {
@@ -248,8 +249,8 @@ func (v moneyCheck) reward(r disputetest.Role, e disputetest.ChallengerResult, d
 	}
 }
 
-// stakes: a lost claim costs its provider the lock of the lease, once, and a
-// verifier that agreed its cut; half of each is burned.
+// stakes checks the stakes: a lost claim costs its provider the lock of the lease,
+// once, and a verifier that agreed its cut. Half of each is burned.
 func (v moneyCheck) stakes(rewards int64) {
 	v.t.Helper()
 	lock, cut := int64(v.rules.LeaseLock), int64(v.rules.VerdictCut)

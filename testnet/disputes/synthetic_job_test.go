@@ -12,10 +12,9 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// syntheticJob is a player's knowledge of a job that nobody ran, with numbers that no
-// test can train: many steps, operators, cells and tiles. Its hashes open; what
-// is under them is random, so games get as far as the referee, whom it has
-// nothing to show.
+// syntheticJob is a player's knowledge of a job that was never run. It has many more
+// steps, operators, cells and tiles than a test can train. Its hashes can be opened,
+// but the values under them are random, so games reach the referee and end there.
 type syntheticJob struct {
 	seed    uint64
 	header  ir.Header
@@ -27,10 +26,10 @@ type syntheticJob struct {
 	plan    merkle.Tree
 }
 
-// errNotThere means that nothing stands under the hashes.
+// errNotThere means that there is no value under a hash.
 var errNotThere = fmt.Errorf("%w: nobody ran this", ir.ErrMalformed)
 
-// newSyntheticJob draws a job. Limits are drawn more often than what lies between.
+// newSyntheticJob draws a job. It draws limits more often than values between them.
 func newSyntheticJob(seed uint64) *syntheticJob {
 	r := rand.New(rand.NewPCG(seed, 13))
 	pick := func(of ...uint32) uint32 { return of[r.IntN(len(of))] }
@@ -83,7 +82,7 @@ func (m *syntheticJob) state(done uint32) merkle.Root {
 	return m.root(fmt.Sprint("state ", done, " of "))
 }
 
-// leaf is the bytes of a leaf of a kind's output.
+// leaf returns the bytes of a leaf of a kind's output.
 func (m *syntheticJob) leaf(kind int, i uint32) []byte {
 	n := min(merkle.LeafCells, m.kinds[kind].Cells()-i*merkle.LeafCells)
 	data := make([]byte, 4*n)

@@ -74,7 +74,8 @@ func (s State) jumpTo(to Changed) (State, error) {
 	case (next.Phase == Prove) != (next.Link == NoLink) || next.Link < StateLink || next.Link > NoLink:
 		return s, fmt.Errorf("%w: link %d of a position in %s", ErrMove, next.Link, next.Phase)
 	case next.Count != 1 || left >= uint64(s.Count):
-		return s, fmt.Errorf("%w: a position of %d steps from %d in %d from %d", ErrMove, next.Count, next.Step, s.Count, s.Step)
+		return s, fmt.Errorf("%w: a position of %d steps from %d in %d from %d",
+			ErrMove, next.Count, next.Step, s.Count, s.Step)
 	case next.Phase == Prove && (next.Tiles != 1 || next.Tile >= next.AllTiles):
 		return s, fmt.Errorf("%w: a position of %d tiles from %d of %d", ErrMove, next.Tiles, next.Tile, next.AllTiles)
 	}

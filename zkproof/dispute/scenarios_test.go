@@ -8,12 +8,12 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
 
-// TestScenes plays all scenes by the pure rules.
-func TestScenes(t *testing.T) {
+// TestScenarios plays all scenarios by the pure rules.
+func TestScenarios(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
-		scenes := disputetest.NewJob(t, numerics).Parties(t).Scenarios()
+		scenarios := disputetest.NewJob(t, numerics).Parties(t).Scenarios()
 		made, kinds := 0, map[string]int{}
-		for _, s := range scenes {
+		for _, s := range scenarios {
 			table := &disputetest.RulesBackend{Rules: rules, Claim: s.Claim.Claim(dispute.Address{1})}
 			got := s.Play(t, table, 1_000_000)
 			s.Check(t, got)
@@ -22,6 +22,6 @@ func TestScenes(t *testing.T) {
 				kinds[kind] += n
 			}
 		}
-		t.Logf("%s: %d scenes, %d moves made: %v", numerics, len(scenes), made, kinds)
+		t.Logf("%s: %d scenarios, %d moves made: %v", numerics, len(scenarios), made, kinds)
 	}
 }

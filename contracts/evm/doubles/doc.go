@@ -1,4 +1,4 @@
-// Package doubles holds contracts that exist for tests alone: a token with
-// every vice that JobEscrow must survive, and a contract wallet. Their sources
-// are in contracts/evm/test.
+// Package doubles contains the Go bindings of contracts that only tests use: a token with
+// every misbehaviour that JobEscrow must withstand, a contract wallet, and a probe of the
+// soft-float library. Their sources are in contracts/evm/test.
 package doubles

@@ -9,15 +9,15 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Actor plays one side of one game. Act is asked once a state, in the actor's
-// turn: it names its move and the chain time at which it makes it, or is silent
-// for ever. last is what was opened before, as in dispute.Player.Next.
+// Actor plays one side of one game. Act is asked once per state in the actor's turn. It
+// returns its move and the chain time at which it makes it, or that it is silent for
+// the rest of the game. last is the last opening, as in dispute.Player.Next.
 type Actor interface {
 	Act(s dispute.State, last dispute.Move, now uint64) (m dispute.Move, at uint64, silent bool)
 }
 
-// Honest answers at once, from what it knows, and gives up where it sees that it
-// cannot win. A cheat that defends what it did is one too.
+// Honest answers at once from what it knows, and gives up if it cannot win. A party
+// that defends its wrong execution in this way is also an Honest.
 type Honest struct{ dispute.Player }
 
 // Act implements Actor.
@@ -26,18 +26,18 @@ func (h Honest) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Mov
 	return m, now + 1, err != nil
 }
 
-// Asserter defends what p did.
+// Asserter returns an actor that defends the execution of p.
 func Asserter(p *Party) Honest {
 	return Honest{dispute.Player{Side: dispute.Asserter, Knowledge: p}}
 }
 
-// Challenger says what p knows.
+// Challenger returns an actor that challenges with the knowledge of p.
 func Challenger(p *Party) Honest {
 	return Honest{dispute.Player{Side: dispute.Challenger, Knowledge: p}}
 }
 
-// Against is a challenger who knows the right execution, and the log of the
-// claim, which was published with it.
+// Against returns a challenger that knows the right execution and the log of the claim,
+// which was published with it.
 func Against(right, claim *Party) Honest {
 	p := dispute.Player{Side: dispute.Challenger, Knowledge: withLog{right, claim}}
 	for i := range right.Log {
@@ -50,7 +50,7 @@ func Against(right, claim *Party) Honest {
 	return Honest{p}
 }
 
-// withLog knows the right trace, and the log of the claim.
+// withLog is the knowledge of the right trace, and of the log of the claim.
 type withLog struct {
 	*Party
 	claim *Party
@@ -59,8 +59,7 @@ type withLog struct {
 // Record implements dispute.Knowledge.
 func (w withLog) Record(step uint32) (dispute.Record, error) { return w.claim.Record(step) }
 
-// Stubborn defends what it did to the last: it brings its tile to the referee
-// although it will lose.
+// Stubborn plays to the end: it shows its tile to the referee although it will lose.
 type Stubborn struct{ Honest }
 
 // Act implements Actor.
@@ -69,7 +68,7 @@ func (p Stubborn) Act(s dispute.State, last dispute.Move, now uint64) (dispute.M
 	return m, now + 1, err != nil && (!errors.Is(err, dispute.ErrNoMove) || m == nil)
 }
 
-// Staller does what another does in the last second of its clock.
+// Staller makes the moves of another actor in the last second of its clock.
 type Staller struct{ Actor }
 
 // Act implements Actor.
@@ -78,7 +77,7 @@ func (a Staller) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Mo
 	return m, s.Deadline(), silent
 }
 
-// TooLate is a second too late.
+// TooLate makes the moves of another actor a second too late.
 type TooLate struct{ Actor }
 
 // Act implements Actor.
@@ -87,7 +86,7 @@ func (a TooLate) Act(s dispute.State, last dispute.Move, now uint64) (dispute.Mo
 	return m, s.Deadline() + 1, silent
 }
 
-// Silent never moves: it withholds data, or challenged and went away.
+// Silent never moves: it withholds data, or has challenged and left.
 type Silent struct{}
 
 // Act implements Actor.
@@ -109,8 +108,8 @@ func (a *Quitter) Act(s dispute.State, last dispute.Move, now uint64) (dispute.M
 	return a.Actor.Act(s, last, now)
 }
 
-// Withholder is silent when a game comes to a phase: it has lost the data that
-// it would have to open there, or never had them.
+// Withholder is silent from a phase on, like a party that does not have the data that
+// it must open there.
 type Withholder struct {
 	Actor
 	At dispute.Phase
@@ -124,7 +123,7 @@ func (a Withholder) Act(s dispute.State, last dispute.Move, now uint64) (dispute
 	return a.Actor.Act(s, last, now)
 }
 
-// Switcher plays as one party until a phase and as another from there on.
+// Switcher plays as one actor until a phase and as another one from there on.
 type Switcher struct {
 	First, Then Actor
 	At          dispute.Phase
@@ -138,7 +137,7 @@ func (a Switcher) Act(s dispute.State, last dispute.Move, now uint64) (dispute.M
 	return a.First.Act(s, last, now)
 }
 
-// RandomPicker is a challenger without any bits of its own: it points anywhere. It
+// RandomPicker is a challenger without results of its own: it picks at random. It
 // borrows the encodings, which are public.
 type RandomPicker struct {
 	dispute.Knowledge
@@ -169,7 +168,7 @@ func (a RandomPicker) point(s dispute.State, last dispute.Move) dispute.Move {
 	return nil
 }
 
-// RandomLinker is a bluffer who says, as soon as it can, that the claim does not
+// RandomLinker is a RandomPicker that, as soon as it can, says that the claim does not
 // follow from the operators.
 type RandomLinker struct{ RandomPicker }
 
@@ -192,8 +191,8 @@ func (a RandomLinker) Act(s dispute.State, last dispute.Move, now uint64) (dispu
 	return nil, now, true
 }
 
-// RandomOpener opens rubbish of the right form, which the rules refuse or which
-// leads nowhere.
+// RandomOpener opens random values of the right form, which the rules refuse or which
+// lead to a lost position.
 type RandomOpener struct {
 	Actor
 	R *rand.Rand
@@ -221,8 +220,8 @@ func (a RandomOpener) Act(s dispute.State, last dispute.Move, now uint64) (dispu
 	return m, at, silent
 }
 
-// MalformedMover answers with something that cannot be: wrong paths, leaves, headers.
-// The rules refuse all of it.
+// MalformedMover makes malformed moves with wrong paths, leaves or headers. The rules
+// refuse all of them.
 type MalformedMover struct{ Actor }
 
 // Act implements Actor.

@@ -6,18 +6,20 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// PointingActor is a challenger who points in the asserter's turn, at a place that the
-// asserter signed.
+// PointingActor is a challenger that makes a Point in the asserter's turn, to a
+// position that the asserter signed.
 type PointingActor interface {
 	Actor
-	// Point is asked where a game may go on at a place, until it has pointed.
+	// Point is asked in states that allow a Point, until it has made one.
 	Point(s dispute.State, now uint64) (m dispute.Move, at uint64, ok bool)
 }
 
-// PlaceholderSig stands for the asserter's signature until a stage puts a real one.
+// PlaceholderSig stands for the asserter's signature until a backend replaces it by a
+// real one.
 var PlaceholderSig = [65]byte{'b', 'y', ' ', 't', 'h', 'e', ' ', 'a', 's', 's', 'e', 'r', 't', 'e', 'r'}
 
-// PlaceholderConsent is the consent of stages without keys.
+// PlaceholderConsent is the consent of backends without keys. It accepts PlaceholderSig
+// only.
 type PlaceholderConsent struct{}
 
 // Check implements dispute.Consent.
@@ -28,8 +30,9 @@ func (PlaceholderConsent) Check(_ dispute.State, _ dispute.Changed, sig [65]byte
 	return nil
 }
 
-// OffChainChallenger is a challenger whom the asserter's node serves: it points at the place
-// that both get to, if the asserter signs it, and else plays on chain.
+// OffChainChallenger is a challenger that the asserter's node serves. It makes a Point
+// to the position that both reach off chain if the asserter signs it, and otherwise
+// plays on chain.
 type OffChainChallenger struct {
 	Actor                        // plays on chain, and picks
 	Served Actor                 // opens off chain
@@ -67,8 +70,8 @@ func (a OffChainChallenger) Point(s dispute.State, now uint64) (dispute.Move, ui
 	return m, at, true
 }
 
-// Reach is the place that two actors play a game to, without clocks; false where
-// one of them stops, or breaks a rule.
+// Reach returns the position to which two actors play a game without clocks. It returns
+// false if one of them stops or breaks a rule.
 func Reach(s dispute.State, asserter, challenger Actor) (dispute.State, bool) {
 	now, rules := s.MovedAt, dispute.Rules{Clock: 1, Extension: 1}
 	var last dispute.Move

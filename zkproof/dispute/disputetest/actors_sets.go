@@ -7,8 +7,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Defences are the ways in which an asserter plays for what it did, wrong, while
-// it may know what is right; each makes a new actor.
+// Defences are the strategies with which an asserter defends its wrong execution, while
+// it may know the right one. Each entry makes a new actor.
 func Defences(wrong, right *Party) map[string]func() Actor {
 	a, b := Asserter(wrong), Asserter(right)
 	ds := map[string]func() Actor{
@@ -35,8 +35,8 @@ func Defences(wrong, right *Party) map[string]func() Actor {
 	return ds
 }
 
-// Attacks are the ways in which a challenger plays against a claim that is
-// right; each makes a new actor.
+// Attacks are the strategies of a challenger against a right claim. Each entry makes a
+// new actor.
 func Attacks(right *Party, seed uint64) map[string]func() Actor {
 	b := func() Actor { return RandomPicker{right, random(seed)} }
 	return map[string]func() Actor{

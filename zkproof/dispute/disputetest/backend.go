@@ -7,11 +7,11 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// ErrRefused is wrapped by what a stage does not allow.
-var ErrRefused = errors.New("the stage refuses")
+// ErrRefused is wrapped by errors about moves that a backend does not allow.
+var ErrRefused = errors.New("the backend refuses")
 
-// Backend is where the games over one claim are played: the pure rules, or a
-// chain. Times are chain time and never go back. Challengers go by their names.
+// Backend is where the games about one claim are played: the pure rules or a chain.
+// Times are chain time and never go back. Challengers are identified by their names.
 type Backend interface {
 	// Begin challenges the claim.
 	Begin(at uint64, challenger string) (dispute.State, error)
@@ -19,11 +19,11 @@ type Backend interface {
 	Move(at uint64, challenger string, s dispute.State, m dispute.Move) (dispute.State, dispute.Outcome, error)
 	// Timeout ends the game whose player to move did not.
 	Timeout(at uint64, challenger string, s dispute.State) (dispute.Outcome, error)
-	// Moot ends a game over a claim that another game has won.
+	// Moot ends a game about a claim that another game has won.
 	Moot(at uint64, challenger string, s dispute.State) error
 }
 
-// RulesBackend is the stage of the pure rules, with what they say of several games over
+// RulesBackend plays by the pure rules, and applies their rules for several games about
 // one claim.
 type RulesBackend struct {
 	Rules dispute.Rules
@@ -36,7 +36,7 @@ type RulesBackend struct {
 
 var _ Backend = (*RulesBackend)(nil)
 
-// Begin implements Stage.
+// Begin implements Backend.
 func (t *RulesBackend) Begin(at uint64, challenger string) (dispute.State, error) {
 	if t.games == nil {
 		t.games = map[string]dispute.State{}
@@ -51,7 +51,7 @@ func (t *RulesBackend) Begin(at uint64, challenger string) (dispute.State, error
 	return s, refused(err)
 }
 
-// Address is a challenger's account where it has no key.
+// Address returns the account of a challenger that has no key.
 func Address(name string) (a dispute.Address) {
 	copy(a[:], name)
 	return a
@@ -72,7 +72,7 @@ func (t *RulesBackend) checkState(challenger string, s dispute.State) error {
 	return nil
 }
 
-// Move implements Stage.
+// Move implements Backend.
 func (t *RulesBackend) Move(at uint64, challenger string, s dispute.State, m dispute.Move) (dispute.State,
 	dispute.Outcome, error) {
 	if err := t.checkState(challenger, s); err != nil {
@@ -95,7 +95,7 @@ func (t *RulesBackend) recordOutcome(challenger string, end dispute.Outcome) {
 	t.Lost = t.Lost || end.Winner == dispute.Challenger
 }
 
-// Timeout implements Stage.
+// Timeout implements Backend.
 func (t *RulesBackend) Timeout(at uint64, challenger string, s dispute.State) (dispute.Outcome, error) {
 	if err := t.checkState(challenger, s); err != nil {
 		return dispute.Outcome{}, err
@@ -107,7 +107,7 @@ func (t *RulesBackend) Timeout(at uint64, challenger string, s dispute.State) (d
 	return end, refused(err)
 }
 
-// Moot implements Stage.
+// Moot implements Backend.
 func (t *RulesBackend) Moot(_ uint64, challenger string, s dispute.State) error {
 	if err := t.checkState(challenger, s); err != nil {
 		return err

@@ -15,17 +15,17 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// SegmentSteps are the steps of the job's only segment.
+// SegmentSteps is the number of steps of the job's only segment.
 const SegmentSteps = 3
 
-// Job is a program, its data, and what a step of it is.
+// Job is a program, its data, and the trace of its steps.
 type Job struct {
 	Trace *ir.Instance
 	be    num.Backend
 }
 
-// small is a program whose steps take milliseconds: grouped heads, chains of
-// more than one tile (the vocabulary).
+// small returns a program whose steps take milliseconds. It has grouped heads and
+// chains of more than one tile (the vocabulary).
 func small(numerics string) (program.Program, error) {
 	p, err := engine.Preset("demo", 2*SegmentSteps, 1)
 	if err != nil {
@@ -39,7 +39,8 @@ func small(numerics string) (program.Program, error) {
 
 var text = bytes.Repeat([]byte("what is specified can be checked; what is checked can be paid. "), 40)
 
-// NewJob makes a job in these numerics; it ends with tb.
+// NewJob makes a job in these numerics. Its resources are released at the end of the
+// test.
 func NewJob(tb testing.TB, numerics string) *Job {
 	tb.Helper()
 	p, err := small(numerics)
@@ -60,7 +61,7 @@ func NewJob(tb testing.TB, numerics string) *Job {
 	return j
 }
 
-// Op is the first operator of the plan of which f holds.
+// Op returns the first operator of the plan for which f returns true.
 func (j *Job) Op(tb testing.TB, f func(o *ir.Op) bool) uint32 {
 	tb.Helper()
 	for i := range j.Trace.Plan().Ops {
@@ -97,29 +98,29 @@ type Tampering struct {
 	ir.Mutation
 }
 
-// Party is one execution of the segment: what a player knows. Not safe for
-// concurrent use.
+// Party is one execution of the segment, and so the knowledge of a player. It is not
+// safe for concurrent use.
 type Party struct {
-	Segment commit.Segment // as the party claims it
+	Segment commit.Segment // the segment that the party claims
 	Log     []commit.StepRecord
 	Lease   merkle.Root
 
 	job    *Job
 	states [][]tensor.Tensor // before step i, and after the last
 	steps  []*ir.Step
-	// lies replaces what the party says of roots, so that its claim is not
-	// even what its own faulty execution gives.
+	// lies replaces state roots that the party reports, so that its claim is not even the
+	// result of its own wrong execution.
 	lies  map[uint32]merkle.Root
 	cache map[cacheKey]any
 }
 
-// cacheKey is a question that a party has answered before.
+// cacheKey is a question to which the party keeps its answer.
 type cacheKey struct {
 	what               string
 	step, op, id, cell uint32
 }
 
-// Run executes the segment, with a fault or none.
+// Run executes the segment, with a tampering or none.
 func (j *Job) Run(tb testing.TB, f *Tampering) *Party {
 	tb.Helper()
 	p := &Party{job: j, Lease: merkle.Sum("lease"), lies: map[uint32]merkle.Root{}, cache: map[cacheKey]any{}}
@@ -175,8 +176,8 @@ func (p *Party) step(i uint32, f *Tampering) error {
 	return nil
 }
 
-// Lie makes the party say that the state after so many steps has another root;
-// after the last step, its segment does.
+// Lie makes the party report another root for the state after so many steps. After the
+// last step its segment has that end.
 func (p *Party) Lie(done uint32, root merkle.Root) {
 	p.lies[done] = root
 	if done == SegmentSteps {
@@ -190,8 +191,8 @@ func (p *Party) Forge(step uint32, change func(r *commit.StepRecord)) {
 	p.Segment.Log = commit.LogRoot(p.Log)
 }
 
-// Claim is what a challenge against the party's segment is about, by an
-// asserter of this address.
+// Claim returns the claim of a challenge against the party's segment, by an asserter
+// with this address.
 func (p *Party) Claim(asserter dispute.Address) dispute.Claim {
 	return dispute.Claim{
 		Lease: p.Lease, Start: p.Segment.Start, Segments: 2, Job: p.Segment.Job, Asserter: asserter,
@@ -199,7 +200,7 @@ func (p *Party) Claim(asserter dispute.Address) dispute.Claim {
 	}
 }
 
-// memoize answers a question once.
+// memoize computes the answer to a question once.
 func memoize[T any](p *Party, a cacheKey, answer func() (T, error)) (T, error) {
 	if v, ok := p.cache[a]; ok {
 		return v.(T), nil

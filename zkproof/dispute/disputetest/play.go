@@ -7,7 +7,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Result is how a game went.
+// Result is the result of one game.
 type Result struct {
 	dispute.Outcome
 	Made, Refused int
@@ -15,8 +15,8 @@ type Result struct {
 	Seconds       uint64
 }
 
-// Play runs a game of two actors by the rules to its end. A refused move is as
-// good as none: the clock decides.
+// Play plays a game of two actors by the rules to its end. A refused move counts as
+// none, so the clock decides.
 func Play(t testing.TB, rules dispute.Rules, s dispute.State, asserter, challenger Actor) Result {
 	t.Helper()
 	start, now := s.MovedAt, s.MovedAt
@@ -57,7 +57,7 @@ func Play(t testing.TB, rules dispute.Rules, s dispute.State, asserter, challeng
 	return res
 }
 
-// Refusal reports whether an error is one of the rules'.
+// Refusal reports whether an error is a refusal by the rules.
 func Refusal(err error) bool {
 	for _, known := range []error{dispute.ErrMove, dispute.ErrTurn, dispute.ErrLate, dispute.ErrEarly} {
 		if errors.Is(err, known) {

@@ -9,32 +9,32 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Scenario is a claim with everybody who plays over it.
+// Scenario is a claim with all actors that play about it.
 type Scenario struct {
 	Name  string
 	Claim *Party // whose segment is challenged
-	Right bool   // the claim is
-	// Fair is whether the asserter answers rightly and in time: then a claim
-	// that is right must stand.
+	Right bool   // the claim is right
+	// Fair says that the asserter answers rightly and in time. Then a right claim must
+	// stand.
 	Fair bool
-	// Defence makes the asserter's actor in the game of a challenger.
+	// Defence returns the asserter's actor in the game of a challenger.
 	Defence func(challenger string) Actor
 	Roles   []Role
 }
 
-// Role is a challenger of a scene.
+// Role is a challenger of a scenario.
 type Role struct {
 	Name string
-	// Honest challengers challenge wrong claims alone, and know the right bits.
+	// Honest challengers challenge wrong claims only, and know the right bits.
 	Honest bool
-	After  uint64 // seconds from the scene's start to its challenge
+	After  uint64 // seconds from the scenario's start to its challenge
 	Actor  Actor
-	// Copies is the challenger whose moves it repeats, if it has no bits of its
-	// own: as soon as they are on chain.
+	// Copies is the challenger whose moves it repeats as soon as they are on chain, if it
+	// has no results of its own.
 	Copies string
 }
 
-// ChallengerResult is how a challenger's game went.
+// ChallengerResult is the result of a challenger's game.
 type ChallengerResult struct {
 	dispute.Outcome          // of its game; nobody won one that was moot, or was not begun
 	Moot            bool     // another game had won
@@ -42,20 +42,20 @@ type ChallengerResult struct {
 	First           bool     // its game ended first against the claim
 	States          int      // that the game was in
 	Last            uint64   // chain time of the end
-	Path            [32]byte // names the states that it went through, on every stage
+	Path            [32]byte // names the states that it went through, on every backend
 
 }
 
-// ScenarioResult is how a scene went.
+// ScenarioResult is the result of a scenario.
 type ScenarioResult struct {
 	Lost            bool   // the claim
-	FirstChallenger string // who challenged first of those who have not lost
+	FirstChallenger string // the first challenger that has not lost
 	Results         map[string]ChallengerResult
 	Made, Refused   int
 	ByKind          map[string]int // moves made
 }
 
-// gameRun is the game of one challenger.
+// gameRun is the game of one challenger while it is played.
 type gameRun struct {
 	role  Role
 	actor map[dispute.Side]Actor
@@ -63,7 +63,7 @@ type gameRun struct {
 	over  bool
 	state dispute.State
 	last  dispute.Move
-	// pointed: the challenger has pointed at a place.
+	// pointed says that the challenger has made a Point.
 	pointed bool
 	moves   []dispute.Move // of the challenger
 	when    []uint64       // of each
@@ -71,7 +71,7 @@ type gameRun struct {
 	next pendingEvent
 }
 
-// pendingEvent is what is about to happen in a game.
+// pendingEvent is the next event of a game.
 type pendingEvent struct {
 	known bool
 	at    uint64
@@ -79,7 +79,7 @@ type pendingEvent struct {
 	exact bool         // at a time of its own choice
 }
 
-// runner is a scene being played.
+// runner plays a scenario.
 type runner struct {
 	t       testing.TB
 	backend Backend
@@ -88,10 +88,10 @@ type runner struct {
 	result  ScenarioResult
 }
 
-// Play plays a scene from chain time start to the end of all its games.
-func (s Scenario) Play(t testing.TB, stage Backend, start uint64) ScenarioResult {
+// Play plays a scenario from chain time start to the end of all its games.
+func (s Scenario) Play(t testing.TB, backend Backend, start uint64) ScenarioResult {
 	t.Helper()
-	d := &runner{t: t, backend: stage, now: start,
+	d := &runner{t: t, backend: backend, now: start,
 		result: ScenarioResult{Results: map[string]ChallengerResult{}, ByKind: map[string]int{}}}
 	for _, r := range s.Roles {
 		d.games = append(d.games, &gameRun{role: r, actor: map[dispute.Side]Actor{
@@ -107,11 +107,11 @@ func (s Scenario) Play(t testing.TB, stage Backend, start uint64) ScenarioResult
 			t.Fatalf("%s: %s, %s: %v", s.Name, m.role.Name, m.state.Phase, err)
 		}
 	}
-	t.Fatalf("%s: a scene without end", s.Name)
+	t.Fatalf("%s: a scenario without end", s.Name)
 	return d.result
 }
 
-// nextGame is the game in which something happens next; nil at the end.
+// nextGame returns the game with the earliest next event, or nil at the end.
 func (d *runner) nextGame() (soon *gameRun) {
 	for _, m := range d.games {
 		if m.over {
@@ -148,8 +148,8 @@ func (d *runner) scheduleMove(m *gameRun) pendingEvent {
 	return pendingEvent{known: true, at: max(at, m.state.MovedAt+1), move: move, exact: true}
 }
 
-// copiedMove is the move that the copied challenger has made in this place, or the
-// clock.
+// copiedMove returns the move that the copied challenger has made in this place, or the
+// end of the clock.
 func (d *runner) copiedMove(m *gameRun, clock pendingEvent) pendingEvent {
 	for _, of := range d.games {
 		if i := len(m.moves); of.role.Name == m.role.Copies && i < len(of.moves) {
@@ -159,12 +159,12 @@ func (d *runner) copiedMove(m *gameRun, clock pendingEvent) pendingEvent {
 	return clock
 }
 
-// step makes the game's next event happen.
+// step carries out the game's next event.
 func (d *runner) step(m *gameRun) error {
 	e := m.next
 	at := max(e.at, d.now+1)
 	if e.exact && at > e.at && at > m.state.Deadline() && e.at <= m.state.Deadline() {
-		return errors.New("the scene's times collide: somebody is late who did not want to be")
+		return errors.New("the scenario's times collide: a move is late that was not meant to be")
 	}
 	d.now, m.next = at, pendingEvent{}
 	switch {
@@ -196,7 +196,7 @@ func (d *runner) challenge(m *gameRun) error {
 	return nil
 }
 
-// recordState notes the game's next state.
+// recordState records the game's next state.
 func (d *runner) recordState(m *gameRun, s dispute.State) {
 	m.state = s
 	e := d.result.Results[m.role.Name]
@@ -205,8 +205,8 @@ func (d *runner) recordState(m *gameRun, s dispute.State) {
 	d.result.Results[m.role.Name] = e
 }
 
-// pathHash names a way through states, alike for claims and accounts of any
-// name.
+// pathHash hashes a path through states. It does not depend on the claim and the
+// accounts.
 func pathHash(path [32]byte, s dispute.State) [32]byte {
 	s.Claim, s.Asserter, s.Challenger = merkle.Root{}, dispute.Address{}, dispute.Address{}
 	return merkle.H(path, s.Hash())

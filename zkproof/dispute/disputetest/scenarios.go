@@ -9,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Parties is who knows what in the scenes of a job.
+// Parties are the executions that the actors of a job's scenarios know.
 type Parties struct {
 	Right  *Party
 	Wrongs map[string]*Party
@@ -27,18 +27,18 @@ func (j *Job) Parties(tb testing.TB) Parties {
 func (c Parties) Scenarios() []Scenario {
 	right, wrongs := c.Right, c.Wrongs
 	names := slices.Sorted(maps.Keys(wrongs))
-	scenes := rightScenarios(right, wrongs)
+	scenarios := rightScenarios(right, wrongs)
 	for _, name := range names {
-		scenes = append(scenes, singleChallenger(name+", defended", wrongs[name], right,
+		scenarios = append(scenarios, singleChallenger(name+", defended", wrongs[name], right,
 			func() Actor { return Stubborn{Asserter(wrongs[name])} }))
 	}
 	chain := wrongs["one bit of a long chain"]
 	ways := Defences(chain, right)
 	for _, how := range slices.Sorted(maps.Keys(ways)) {
-		scenes = append(scenes, singleChallenger("a wrong chain, the asserter "+how, chain, right, ways[how]))
+		scenarios = append(scenarios, singleChallenger("a wrong chain, the asserter "+how, chain, right, ways[how]))
 	}
-	scenes = append(scenes, pointedScenarios(right, chain)...)
-	return append(scenes, manyChallengers(right, wrongs)...)
+	scenarios = append(scenarios, pointedScenarios(right, chain)...)
+	return append(scenarios, manyChallengers(right, wrongs)...)
 }
 
 // singleChallenger is a wrong claim with one honest challenger.
@@ -53,9 +53,9 @@ func singleChallenger(name string, wrong, right *Party, defence func() Actor) Sc
 func always(a Actor) func(string) Actor { return func(string) Actor { return a } }
 
 // rightScenarios are right claims, and who attacks them.
-func rightScenarios(right *Party, wrongs map[string]*Party) (scenes []Scenario) {
+func rightScenarios(right *Party, wrongs map[string]*Party) (scenarios []Scenario) {
 	fair := func(name string, roles ...Role) {
-		scenes = append(scenes, Scenario{Name: "right, " + name, Claim: right, Right: true, Fair: true,
+		scenarios = append(scenarios, Scenario{Name: "right, " + name, Claim: right, Right: true, Fair: true,
 			Defence: always(Asserter(right)), Roles: roles})
 	}
 	attacks := Attacks(right, 4)
@@ -83,18 +83,18 @@ func rightScenarios(right *Party, wrongs map[string]*Party) (scenes []Scenario) 
 	rubbish := Scenario{Name: "right, but the asserter opens rubbish", Claim: right, Right: true,
 		Defence: always(RandomOpener{Asserter(right), random(3)})}
 	rubbish.Roles = []Role{{Name: "asker", Actor: Against(right, right)}}
-	return append(scenes, stall, mute, rubbish)
+	return append(scenarios, stall, mute, rubbish)
 }
 
 // manyChallengers are wrong claims with several challengers, of whom some help the
 // asserter.
-func manyChallengers(right *Party, wrongs map[string]*Party) (scenes []Scenario) {
+func manyChallengers(right *Party, wrongs map[string]*Party) (scenarios []Scenario) {
 	bit, lazy := wrongs["one bit of a map"], wrongs["lazy: hands in the start"]
 	honest := func(claim *Party, after uint64) Role {
 		return Role{Name: "honest", Honest: true, After: after, Actor: Against(right, claim)}
 	}
 	crowd := func(name string, claim *Party, defence func(string) Actor, roles ...Role) {
-		scenes = append(scenes, Scenario{Name: name, Claim: claim, Defence: defence, Roles: roles})
+		scenarios = append(scenarios, Scenario{Name: name, Claim: claim, Defence: defence, Roles: roles})
 	}
 	// concede loses to friends at once, and plays on time against others.
 	concede := func(claim *Party, friend string) func(string) Actor {
@@ -134,10 +134,10 @@ func manyChallengers(right *Party, wrongs map[string]*Party) (scenes []Scenario)
 	crowd("spammers around an honest challenger", bit, defended, append(spam, honest(bit, 9))...)
 	crowd("the asserter stalls everybody", bit, always(Staller{Stubborn{Asserter(bit)}}), honest(bit, 0),
 		Role{Name: "staller", After: 11, Actor: Staller{Against(right, bit)}})
-	return scenes
+	return scenarios
 }
 
-// Check holds how a scene went against what must be, wherever it was played.
+// Check checks the result of a scenario against what must hold on every backend.
 func (s Scenario) Check(t testing.TB, got ScenarioResult) {
 	t.Helper()
 	honest := slices.ContainsFunc(s.Roles, func(r Role) bool { return r.Honest })

@@ -2,10 +2,10 @@ package disputetest
 
 import "github.com/infernetprotocol/infernet/zkproof/dispute"
 
-// pointedScenarios are scenes in which the asserter's node is asked for its openings.
-func pointedScenarios(right, wrong *Party) (scenes []Scenario) {
+// pointedScenarios are scenarios in which the asserter's node is asked for its openings.
+func pointedScenarios(right, wrong *Party) (scenarios []Scenario) {
 	against := func(name string, served Actor, defence Actor) {
-		scenes = append(scenes, Scenario{
+		scenarios = append(scenarios, Scenario{
 			Name: "asked off chain, the asserter " + name, Claim: wrong, Defence: always(defence),
 			Roles: []Role{{Name: "honest", Honest: true,
 				Actor: OffChainChallenger{Actor: Against(right, wrong), Served: served}}},
@@ -20,15 +20,15 @@ func pointedScenarios(right, wrong *Party) (scenes []Scenario) {
 	against("serves what cannot be, and stays silent", MalformedMover{cheat}, Silent{})
 	against("serves what is right, and opens what is wrong", Asserter(right), Stubborn{cheat})
 	against("serves until the leaves, then refuses", Withholder{cheat, dispute.Leaves}, Stubborn{cheat})
-	return append(scenes, pointedAtRightClaim(right)...)
+	return append(scenarios, pointedAtRightClaim(right)...)
 }
 
 // pointedAtRightClaim are challengers who point at places of a right claim.
-func pointedAtRightClaim(right *Party) (scenes []Scenario) {
+func pointedAtRightClaim(right *Party) (scenarios []Scenario) {
 	owner := Asserter(right)
 	at := func(name string, s OffChainChallenger) {
 		s.Served = owner
-		scenes = append(scenes, Scenario{
+		scenarios = append(scenarios, Scenario{
 			Name: "right, a challenger who " + name, Claim: right, Right: true, Fair: true, Defence: always(owner),
 			Roles: []Role{{Name: "pointer", Actor: s}},
 		})
@@ -45,5 +45,5 @@ func pointedAtRightClaim(right *Party) (scenes []Scenario) {
 	at("asks for another step's inputs to be signed",
 		OffChainChallenger{Actor: bluff(37), Signs: &owner.Player,
 			Bend: func(s *dispute.State) { s.Before[0] ^= 1; s.Ops[0] ^= 1 }})
-	return scenes
+	return scenarios
 }

@@ -149,9 +149,9 @@ func (j *Job) PrivateWrongs(tb testing.TB) map[string]*Party {
 }
 
 // PrivateScenarios are claims about private data, right and wrong, and how they are
-// defended: by a proof, by none, by a false one. p makes proofs where the scenes
-// are played. The actors of a scene play once.
-func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) (scenes []Scenario) {
+// defended: by a proof, by none, by a false one. p makes proofs where the scenarios
+// are played. The actors of a scenario play once.
+func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) (scenarios []Scenario) {
 	proves := func(x *Party) Honest {
 		a := Asserter(x)
 		a.Prover = p
@@ -159,7 +159,7 @@ func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) 
 	}
 	for _, name := range slices.Sorted(maps.Keys(wrongs)) {
 		wrong := wrongs[name]
-		scenes = append(scenes, Scenario{
+		scenarios = append(scenarios, Scenario{
 			Name: "private and right, the challenger computes " + name, Claim: right, Right: true, Fair: true,
 			Defence: always(proves(right)), Roles: []Role{{Name: "mistaken", Actor: Challenger(wrong)}},
 		}, singleChallenger("private, "+name+", defended to the referee", wrong, right,
@@ -168,7 +168,7 @@ func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) 
 	product := wrongs["the second tile of a product"]
 	liar := []Role{{Name: "liar", Actor: Challenger(product)}}
 	bare := Asserter(right) // without keys
-	scenes = append(scenes,
+	scenarios = append(scenarios,
 		Scenario{Name: "private and right, but no proof comes", Claim: right, Right: true, Defence: always(bare),
 			Roles: liar},
 		Scenario{Name: "private and right, proven in the last second", Claim: right, Right: true, Fair: true,
@@ -181,7 +181,7 @@ func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) 
 		forger := func(x *Party) Actor {
 			return Forger{Actor: Stubborn{proves(x)}, Player: proves(x).Player, Forge: forgeries[what]}
 		}
-		scenes = append(scenes,
+		scenarios = append(scenarios,
 			Scenario{Name: fmt.Sprintf("private and right, but %s is brought",
 				what), Claim: right, Right: true, Defence: always(forger(right)), Roles: liar},
 			singleChallenger(fmt.Sprintf("private and wrong, %s is brought",
@@ -193,7 +193,7 @@ func PrivateScenarios(right *Party, wrongs map[string]*Party, p dispute.Prover) 
 		}
 		return err
 	}
-	return append(scenes, singleChallenger("private and wrong, the proof of what is true is brought", product, right,
+	return append(scenarios, singleChallenger("private and wrong, the proof of what is true is brought", product, right,
 		func() Actor {
 			return Forger{Actor: Stubborn{proves(product)}, Player: proves(product).Player, Forge: truthful}
 		}))
