@@ -12,7 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// moneyModel is what one offer's money must be, reckoned beside the contract.
+// moneyModel is a model of one offer's money that is computed beside the contract.
 type moneyModel struct {
 	w                    *world
 	offer                market.Offer
@@ -147,7 +147,7 @@ func (g *moneyModel) release(r *rapid.T) {
 	}
 }
 
-// settle moves the ghost's money and returns the provider's share.
+// settle moves the model's money and returns the provider's share.
 func (g *moneyModel) settle(l *modelLease, claimed, vouched uint32, ps []market.Payee) uint64 {
 	gross := l.Price * uint64(claimed)
 	share := gross - gross*uint64(g.offer.VerifyBPS)/10_000 - gross*uint64(g.offer.DelegateBPS)/10_000
@@ -200,7 +200,7 @@ func (g *moneyModel) withdraw(r *rapid.T) {
 	}
 }
 
-// check compares the contract with the ghost: nothing created, nothing lost.
+// check compares the contract with the model: no money is created and none is lost.
 func (g *moneyModel) check(r *rapid.T) {
 	want := bindings.EscrowViewsJob{Known: true, Over: g.over, Pot: g.pot, Reserved: g.reserved, Spent: g.spent}
 	got := g.w.job(g.offer)
@@ -224,7 +224,7 @@ func (g *moneyModel) any(status string) bool {
 	return slices.ContainsFunc(g.leases, func(l *modelLease) bool { return l.status == status })
 }
 
-// step draws a call that the state gives a chance to.
+// step draws a call that has a chance to succeed in the present state.
 func (g *moneyModel) step(r *rapid.T) {
 	type move = func(*rapid.T)
 	moves := []move{g.fund, g.open}
@@ -247,8 +247,9 @@ func (g *moneyModel) step(r *rapid.T) {
 	g.check(r)
 }
 
-// Whatever is called in whatever order: the balance is pots, reservations and
-// credits, and each of them is what the accepted calls add up to.
+// TestMoneyIsConserved checks that, after any sequence of calls, the balance is the sum
+// of deposits, reservations and credits, and that each of them is the sum of the
+// accepted calls.
 func TestMoneyIsConserved(t *testing.T) {
 	w := newWorld(t)
 	w.must(stranger, w.token, dollar.PackMint(client.addr, big.NewInt(1e15)))

@@ -22,14 +22,15 @@ func newDeployments() deployments {
 		BlockNumber: big.NewInt(1), Time: 1}}
 }
 
-// try deploys; the answer is the address, or what the constructor reverted with.
+// try deploys a contract. It returns the address, or the revert data of the
+// constructor.
 func (y deployments) try(meta *bind.MetaData, args []byte) (common.Address, []byte, error) {
 	out, at, _, err := runtime.Create(append(common.FromHex(meta.Bin), args...), y.cfg)
 	return at, out, err
 }
 
-// wantDeployment wants a deployment to succeed, and every change of a parameter to be
-// refused with BadParameter.
+// wantDeployment checks that a deployment succeeds, and that every change of a
+// parameter is refused with BadParameter.
 func wantDeployment[P any](t *testing.T, y deployments, meta *bind.MetaData, pack func(P) []byte, good P,
 	bad map[string]func(*P)) common.Address {
 	t.Helper()
@@ -63,7 +64,7 @@ func (p registryParameters) pack() []byte {
 		new(big.Int).SetUint64(p.cut), p.escrow, p.game)
 }
 
-// TestDeploymentsThatMakeNoSense checks that whatever a constructor must refuse.
+// TestDeploymentsThatMakeNoSense checks everything that a constructor must refuse.
 func TestDeploymentsThatMakeNoSense(t *testing.T) {
 	y := newDeployments()
 	none := common.Address{}

@@ -19,7 +19,8 @@ import (
 
 var ruleBook = bindings.NewGameRules()
 
-// rulesHarness is GameRules alone, which keeps nothing and so takes any state.
+// rulesHarness is GameRules alone, which keeps no state and so accepts any state of a
+// game.
 type rulesHarness struct {
 	t  *testing.T
 	y  deployments
@@ -35,7 +36,7 @@ func newRulesHarness(t *testing.T) rulesHarness {
 	return rulesHarness{t, y, at}
 }
 
-// takes asserts that a call succeeds, refuses that it reverts with an error.
+// takes checks that a call succeeds.
 func (b rulesHarness) takes(name string, data []byte) {
 	b.t.Helper()
 	if out, _, err := runtime.Call(b.at, data, b.y.cfg); err != nil {

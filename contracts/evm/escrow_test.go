@@ -16,7 +16,8 @@ func (w *world) equal(what string, got, want uint64) {
 	}
 }
 
-// The two transactions of a happy job, and what they cost.
+// TestOpenAndClose makes the two transactions of a job without incidents and logs their
+// gas.
 func TestOpenAndClose(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
@@ -72,7 +73,8 @@ func TestLastVoucherReturnsThePot(t *testing.T) {
 	w.refused("JobOver", client, w.address, escrow.PackCancel(bindOffer(o)))
 }
 
-// The client ends with an old voucher; the provider beats it in the window.
+// TestLowVoucherIsBeaten checks that the provider can bring a later voucher in the
+// window after the client ended with an old one.
 func TestLowVoucherIsBeaten(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
@@ -125,8 +127,9 @@ func commitData(l market.Lease, cs ...claimedSegment) []byte {
 	return escrow.PackCommit(bindLease(l), first, claims, votes)
 }
 
-// The client vanishes: the provider brings its voucher, claims what is beyond
-// it with verdicts, and the verifiers of the claims are paid.
+// TestCommitWithoutClient checks that, without the client, the provider can bring its
+// voucher and claim later segments with verdicts, and that the verifiers of the claims
+// are paid.
 func TestCommitWithoutClient(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
@@ -148,7 +151,8 @@ func TestCommitWithoutClient(t *testing.T) {
 	w.equal("conserved", w.balance(w.address), 10_000_000)
 }
 
-// A voucher that overtakes a claim pays the segment once.
+// TestVoucherOvertakesClaims checks that a segment that is claimed and then covered by
+// a voucher is paid once.
 func TestVoucherOvertakesClaims(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
@@ -227,7 +231,8 @@ func TestVoucherRefusals(t *testing.T) {
 	w.refused("WrongStatus", provider, w.address, closeData(o, other, v, sig, ps))
 }
 
-// High-s twins of a signature are refused, as package market refuses them.
+// TestMalleableSignature checks that signatures with high s are refused, as package
+// market refuses them.
 func TestMalleableSignature(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
@@ -253,7 +258,8 @@ func TestAnyoneEndsAfterTheLeaseDeadline(t *testing.T) {
 	w.refused("DeadlinePassed", client, w.address, escrow.PackFund(bindOffer(o), nil, 1, noPermit))
 }
 
-// The client can take back what no lease reserves, and nothing else.
+// TestRefundAndCancel checks that the client can take back what no lease reserves, and
+// nothing else.
 func TestRefundAndCancel(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()

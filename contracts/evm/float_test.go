@@ -65,8 +65,8 @@ var edges = []uint32{
 	0x3f3504f2, 0x3f3504f3, 0x42b17217, 0x42b17218, 0x42b20000, 0x42b20001, 0x42cff1b5, 0x42d00000, 0x1f800000, 0x20000000,
 }
 
-// operand draws an adversarial operand: any bits, an edge, or an edge's
-// neighbour, with either sign.
+// operand draws an adversarial operand: random bits, an edge case, or a neighbour of
+// one, with either sign.
 func operand(r *rand.Rand) uint32 {
 	switch r.IntN(4) {
 	case 0:
@@ -80,7 +80,7 @@ func operand(r *rand.Rand) uint32 {
 	return r.Uint32()&0x807fffff | (110+r.Uint32N(36))<<23
 }
 
-// drawCase draws operands; for fma and add also cases in which c all but
+// drawCase draws operands. For fma and add it also draws cases in which c nearly
 // cancels the product, where a soft float fails first.
 func drawCase(r *rand.Rand, op int) (a, b, c uint32) {
 	a, b, c = operand(r), operand(r), operand(r)
@@ -95,7 +95,7 @@ func drawCase(r *rand.Rand, op int) (a, b, c uint32) {
 	return a, b, c
 }
 
-// arithmetic is a program on an EVM of its own, without a chain.
+// arithmetic is a contract on an EVM of its own, without a chain.
 type arithmetic struct {
 	code []byte
 	cfg  *runtime.Config
@@ -120,7 +120,8 @@ func (a *arithmetic) call(t testing.TB, input []byte) []byte {
 	return out
 }
 
-// Every operation of the contract's soft float gives the bits of train/num.
+// TestFloat32 checks that every operation of the contract's soft float gives the bits
+// of train/num.
 func TestFloat32(t *testing.T) {
 	const batch = 4000
 	r := rand.New(rand.NewPCG(5, 7))
@@ -182,7 +183,8 @@ func words(row []uint32) []*big.Int {
 	return w
 }
 
-// A chain of fma over a row gives the bits of train/num's, term by term.
+// TestDot checks that a chain of fma over a row gives the bits of train/num, term by
+// term.
 func TestDot(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 13))
 	probe, bound := newArithmetic(t), doubles.NewFloatProbe()

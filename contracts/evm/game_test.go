@@ -28,7 +28,7 @@ func preset(t testing.TB, numerics string) program.Program {
 	return p
 }
 
-// disputedLease is a lease whose first segment somebody doubts.
+// disputedLease is a lease whose first segment is disputed.
 type disputedLease struct {
 	*world
 	offer market.Offer
@@ -37,14 +37,14 @@ type disputedLease struct {
 	moves []spent
 }
 
-// spent is what a transaction of a game cost.
+// spent is the cost of a transaction of a game.
 type spent struct {
 	side dispute.Side
 	name string
 	gas  uint64
 }
 
-// signed opens a lease and lets its node sign the party's segment.
+// signed opens a lease, and signs the party's segment as its node.
 func (w *world) signed(p *party) *disputedLease {
 	w.t.Helper()
 	o := w.offer()
@@ -81,7 +81,7 @@ func bindHeader(h ir.Header) bindings.Header {
 	}
 }
 
-// signature is the lease's node's under a segment.
+// signature returns the lease node's signature of a segment.
 func (s *disputedLease) signature(seg commit.Segment) []byte {
 	return s.sign(node, market.Commitment{Lease: s.lease.StructHash(), Segment: seg.Index, Hash: common.Hash(seg.Hash())})
 }
@@ -101,7 +101,7 @@ func (s *disputedLease) rules() dispute.Rules {
 	return r
 }
 
-// challenge begins a game, in the contract and beside it.
+// challenge begins a game in the contract and in the pure rules.
 func (s *disputedLease) challenge(by account) dispute.State {
 	s.t.Helper()
 	s.value = big.NewInt(bond)
@@ -128,7 +128,7 @@ func (s *disputedLease) slot(st dispute.State) common.Hash {
 	return read(s.world, s.game, game.PackStateHash(s.ref().Game(common.Address(st.Challenger))), game.UnpackStateHash)
 }
 
-// same asserts that the contract's slot holds this state.
+// same checks that the contract's slot holds this state.
 func (s *disputedLease) same(st dispute.State) {
 	s.t.Helper()
 	if got := s.slot(st); got != common.Hash(st.Hash()) {
@@ -136,7 +136,7 @@ func (s *disputedLease) same(st dispute.State) {
 	}
 }
 
-// move makes a move in the contract and beside it.
+// move makes a move in the contract and in the pure rules.
 func (s *disputedLease) move(st dispute.State, m dispute.Move) (dispute.State, dispute.Outcome) {
 	s.t.Helper()
 	data, err := games.Pack(s.ref(), st, m)
@@ -171,8 +171,8 @@ func (s *disputedLease) challengerOf(st dispute.State) account {
 	return account{}
 }
 
-// play plays to the end; each side knows what it says, and the asserter brings
-// its proof even where that loses.
+// play plays to the end. Each side plays what it knows, and the asserter shows its
+// proof even if it loses.
 func (s *disputedLease) play(st dispute.State, knows *party) dispute.Outcome {
 	s.t.Helper()
 	var last dispute.Move
@@ -229,7 +229,7 @@ func (s *study) products() uint32 {
 	return op
 }
 
-// flipped is a party with one bit of one element of an operator wrong.
+// flipped returns a party with one bit of one element of an operator wrong.
 func (s *study) flipped(op uint32) *party {
 	o := &s.trace.Plan().Ops[op]
 	f := ir.Mutation{Op: op, Mask: 1 << 20}

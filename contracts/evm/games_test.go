@@ -16,9 +16,9 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Whole games over claims that are wrong in an operator of every kind, the
-// demo's run in both numerics: the contract goes from state to state as
-// zkproof/dispute does, and the challenger wins.
+// TestGamesOverEveryKind plays whole games about claims that are wrong in an operator
+// of every kind, for the demo's run in both numerics. The contract must go from state
+// to state as zkproof/dispute does, and the challenger must win.
 func TestGamesOverEveryKind(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		s := newStudy(t, preset(t, numerics), 4, 2)
@@ -46,7 +46,7 @@ func TestGamesOverEveryKind(t *testing.T) {
 	}
 }
 
-// punished asserts what a lost claim costs, and that the bond is back.
+// punished checks the cost of a lost claim, and that the bond went back.
 func (s *disputedLease) punished(winner account) {
 	s.t.Helper()
 	s.equal("the winner's half", s.reward(winner.addr), leaseLock/2)
@@ -69,7 +69,7 @@ func (s *disputedLease) wei(a common.Address) uint64 {
 	return b.Uint64()
 }
 
-// A claim whose log is wrong, or whose end is, is lost by a link.
+// TestGamesOverLinks checks that a claim whose log or end is wrong is lost by a link.
 func TestGamesOverLinks(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	liar := s.party(nil)
@@ -87,8 +87,9 @@ func TestGamesOverLinks(t *testing.T) {
 	}
 }
 
-// An honest asserter proves its element, and gets what its answers cost; the
-// rest of the bond is burned. Who stays silent loses by the clock, on both sides.
+// TestGamesThatTheAsserterWins checks that an honest asserter proves its element and is
+// paid for its answers, that the rest of the bond is burned, and that a side that stays
+// silent loses by the clock.
 func TestGamesThatTheAsserterWins(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	c := newWorld(t).signed(s.right)
@@ -114,8 +115,9 @@ func TestGamesThatTheAsserterWins(t *testing.T) {
 	c.equal("wei in the game", c.wei(c.game), bond-bond/2)
 }
 
-// Two challengers: the first shares the reward with whoever ends the claim, its
-// own game is moot, and a verifier that agreed can be cut once.
+// TestRewardIsShared checks a claim with two challengers: the first one shares the
+// reward with the one that ends the claim, its own game is moot, and a verifier that
+// agreed can be cut once.
 func TestRewardIsShared(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	wrong := s.flipped(s.products())
@@ -149,13 +151,14 @@ func TestRewardIsShared(t *testing.T) {
 	c.refused("NotSigned", delegate, c.game, game.PackSlashVerifier(c.boundRef(), a))
 }
 
-// withBond is a challenge whose transaction will carry the bond.
+// withBond returns a challenge whose transaction will carry the bond.
 func (s *disputedLease) withBond() []byte {
 	s.value = big.NewInt(bond)
 	return s.challengeData()
 }
 
-// Words that contradict offer, lease or each other are lost at once.
+// TestClaimsLostAtOnce checks that segments whose fields contradict the offer, the
+// lease or each other are lost at once.
 func TestClaimsLostAtOnce(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	words := func(c *disputedLease, seg commit.Segment) []byte {

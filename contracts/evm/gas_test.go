@@ -20,10 +20,10 @@ const goldenGas = "testdata/gas.json"
 
 var updateGas = flag.Bool("update-gas", false, "write the table of gas anew")
 
-// gasTable is gas by what it was spent on.
+// gasTable is gas by purpose.
 type gasTable map[string]uint64
 
-// TestGas fails where anything costs 2 % more than the table says.
+// TestGas fails if anything costs 2 % more gas than the table says.
 func TestGas(t *testing.T) {
 	runs := map[string]claimPair{}
 	for _, numerics := range []string{program.R32, program.X8} {

@@ -16,10 +16,10 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// judge stands in for the DisputeGame where that is looked at apart.
+// judge is an account in the place of the DisputeGame, for tests without games.
 var judge = verifiers[2]
 
-// newIsolatedWorld is a world whose registry and escrow take the judge for their game.
+// newIsolatedWorld returns a world whose registry and escrow have judge as their game.
 func newIsolatedWorld(t tester) *world {
 	w := newWorld(t)
 	next, err := w.eth.PendingNonceAt(ctx, stranger.addr)
@@ -33,7 +33,7 @@ func newIsolatedWorld(t tester) *world {
 	return w
 }
 
-// deployRegistry deploys a registry with this escrow, whose game is the judge.
+// deployRegistry deploys a registry with this escrow, whose game is judge.
 func (w *world) deployRegistry(escrow common.Address) common.Address {
 	return w.deploy(&bindings.OperatorRegistryMetaData, registry.PackConstructor(w.token, big.NewInt(minimumStake),
 		unbondDelay, big.NewInt(leaseLock), big.NewInt(verdictCut), escrow, judge.addr))
@@ -191,9 +191,9 @@ func TestTokenThatMovesByItself(t *testing.T) {
 
 // contractOperator is an operator that is a contract and takes no coins.
 func (w *world) contractOperator() (common.Address, func(to common.Address, data []byte) []byte) {
-	purse := doubles.NewOneOwnerWallet()
-	at := w.deploy(&doubles.OneOwnerWalletMetaData, purse.PackConstructor(provider.addr))
-	by := func(to common.Address, data []byte) []byte { return purse.PackExecute(to, data) }
+	wallet := doubles.NewOneOwnerWallet()
+	at := w.deploy(&doubles.OneOwnerWalletMetaData, wallet.PackConstructor(provider.addr))
+	by := func(to common.Address, data []byte) []byte { return wallet.PackExecute(to, data) }
 	w.must(stranger, w.token, dollar.PackMint(at, big.NewInt(wealth)))
 	w.must(provider, at, by(w.token, dollar.PackApprove(w.registry, big.NewInt(wealth))))
 	w.must(provider, at, by(w.registry, registry.PackStake(big.NewInt(minimumStake), noPermit)))

@@ -12,7 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// What the contracts hash is what package market hashes.
+// TestHashes checks that the contracts and package market compute the same hashes.
 func TestHashes(t *testing.T) {
 	w := newWorld(t)
 	o := w.offer()
@@ -111,7 +111,8 @@ func TestOpenNeedsEverySignature(t *testing.T) {
 	w.refused("BadSignature", stranger, w.address, escrow.PackFund(bindOffer(o), sig[:], 0, noPermit))
 }
 
-// Two leases cannot reserve the same money, and deposits stop at the offer.
+// TestNobodyOverdraws checks that two leases cannot reserve the same money, and that
+// deposits are limited by the offer.
 func TestNobodyOverdraws(t *testing.T) {
 	w := newWorld(t)
 	o := w.offer()
@@ -131,7 +132,8 @@ func TestNobodyOverdraws(t *testing.T) {
 	w.equal("pot of another client", w.job(other).Pot, 0)
 }
 
-// Somebody who submits the permit first does not stop the deposit.
+// TestPermitRace checks that the deposit succeeds although another account has
+// submitted the permit first.
 func TestPermitRace(t *testing.T) {
 	w := newWorld(t)
 	o := w.offer()
@@ -176,17 +178,18 @@ func TestViciousTokens(t *testing.T) {
 	w.equal("at the other account", w.balance(stranger.addr), 4*900_001-360_000-72_000)
 }
 
-// A contract wallet is a client by ERC-1271, or by calling itself.
+// TestContractWallet checks that a contract wallet can be a client by ERC-1271, or by
+// calling itself.
 func TestContractWallet(t *testing.T) {
 	w := newWorld(t)
-	purse := doubles.NewOneOwnerWallet()
-	at := w.deploy(&doubles.OneOwnerWalletMetaData, purse.PackConstructor(client.addr))
+	wallet := doubles.NewOneOwnerWallet()
+	at := w.deploy(&doubles.OneOwnerWalletMetaData, wallet.PackConstructor(client.addr))
 	w.must(stranger, w.token, dollar.PackMint(at, big.NewInt(wealth)))
-	w.must(client, at, purse.PackExecute(w.token, dollar.PackApprove(w.address, big.NewInt(wealth))))
+	w.must(client, at, wallet.PackExecute(w.token, dollar.PackApprove(w.address, big.NewInt(wealth))))
 	o := w.offer()
 	o.Client = at
 	w.refused("BadSignature", delegate, w.address, escrow.PackFund(bindOffer(o), w.sign(stranger, o), 0, noPermit))
 	w.must(delegate, w.address, w.openData(o, w.leaseOf(o), 9_000_000, noPermit))
-	w.must(client, at, purse.PackExecute(w.address, escrow.PackCancel(bindOffer(o))))
+	w.must(client, at, wallet.PackExecute(w.address, escrow.PackCancel(bindOffer(o))))
 	w.equal("wallet", w.credit(at), 9_000_000-4*900_001)
 }

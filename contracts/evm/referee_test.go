@@ -76,7 +76,7 @@ func operator(t testing.TB, encoded string) ([]byte, ir.Op) {
 	return encoding, op
 }
 
-// blockGas is what a block of Polygon or Ethereum takes, about.
+// blockGas is about the gas limit of a block of Polygon or Ethereum.
 const blockGas = 30_000_000
 
 // referee is the contract on an EVM of its own.
@@ -94,7 +94,7 @@ func newReferee(t testing.TB) *referee {
 	return &referee{code, bindings.NewReferee()}
 }
 
-// holds asks whether the tile of the state is as it says. An error is a
+// holds asks the contract whether the tile of the state is as it says. An error is a
 // refusal.
 func (r *referee) holds(s dispute.State, p bindings.TileProof) (bool, error) {
 	data := r.bound.PackProveTile(bindState(s), p, bindings.Ref{})
@@ -126,8 +126,8 @@ func tile(h ir.Header, p placed, encoding []byte, op *ir.Op) (dispute.State, bin
 		Roots: []bindings.Entry{}}
 }
 
-// The referee computes every place of the vectors as train/ir did, and says
-// of another value that it is wrong.
+// TestRefereeVectors checks that the referee computes every place of the vectors as
+// train/ir did, and finds any other value wrong.
 func TestRefereeVectors(t *testing.T) {
 	r, places := newReferee(t), 0
 	for _, name := range []string{"r32", "x8", "made"} {
@@ -142,7 +142,7 @@ func TestRefereeVectors(t *testing.T) {
 	t.Logf("%d places", places)
 }
 
-// judge asks about what s says, and about another value.
+// judge asks the contract about the value in s, and about another value.
 func (r *referee) judge(t *testing.T, what string, s dispute.State, p bindings.TileProof) {
 	t.Helper()
 	right, err := r.holds(s, p)
@@ -155,7 +155,8 @@ func (r *referee) judge(t *testing.T, what string, s dispute.State, p bindings.T
 	}
 }
 
-// Where there is one tile, the claim is the cell of the disputed leaf.
+// TestRefereeReadsTheLeaf checks that, if a cell has one tile, the claim is the cell of
+// the disputed leaf.
 func TestRefereeReadsTheLeaf(t *testing.T) {
 	r, v := newReferee(t), readVectors(t, "made")
 	for i, p := range v.Places {
@@ -181,7 +182,7 @@ func TestRefereeReadsTheLeaf(t *testing.T) {
 	}
 }
 
-// The referee gives the hashes of the operators that hash.
+// TestRefereeHashes checks the hashes of the operators that hash.
 func TestRefereeHashes(t *testing.T) {
 	r := newReferee(t)
 	for _, name := range []string{"r32", "x8", "made"} {
@@ -217,8 +218,8 @@ func hashProof(h ir.Header, x hashed, encoding []byte, op *ir.Op) (dispute.State
 	}, p
 }
 
-// drawn gives cells drawn anew, but numbers that operators index by or compare
-// as they were.
+// drawn reads random cells, except for numbers that operators use as indexes or
+// compare, which keep their values.
 type drawn struct {
 	r     *rand.Rand
 	known map[readCell]uint32
@@ -268,8 +269,8 @@ func (d *drawn) Cell(s ir.Source, id, index uint32) (uint32, error) {
 	return bits, nil
 }
 
-// The referee computes what train/ir does of whatever cells: subnormals,
-// infinities, what is no number, and what lies next to a rounding.
+// TestRefereeOnDrawnCells checks that the referee computes what train/ir computes for
+// random cells: subnormals, infinities, NaN, and values next to a rounding.
 func TestRefereeOnDrawnCells(t *testing.T) {
 	var vs []vectors
 	for _, name := range []string{"r32", "x8", "made"} {
