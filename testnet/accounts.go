@@ -26,7 +26,7 @@ type State interface {
 	BalanceAt(ctx context.Context, account common.Address, block *big.Int) (*big.Int, error)
 }
 
-// Holding is what one account has at one block.
+// Holding is what one account has at one block. Amounts are base units of the token.
 type Holding struct {
 	Token  money.Units // its balance of the token
 	Credit money.Units // what the escrow owes it
@@ -38,12 +38,12 @@ type Holding struct {
 type Books struct {
 	Block    uint64
 	Accounts map[common.Address]Holding
-	Escrow   money.Units // the escrow's balance: pots and credits
-	Registry money.Units // the registry's balance: stakes, and what it owes
-	Burned   money.Units // of it: slashed, and owed to nobody
+	Escrow   money.Units // the escrow's balance: what jobs hold, and credits
+	Registry money.Units // the registry's balance: stakes, rewards that it owes, and what is burned
+	Burned   money.Units // the part of Registry that was slashed and is owed to nobody
 }
 
-// ReadBooks reads what the chain says of the accounts at a block.
+// ReadBooks reads the holdings of the accounts from the chain at a block.
 func ReadBooks(ctx context.Context, s State, c Contracts, block uint64, accounts []common.Address) (Books, error) {
 	r := reader{s, c, new(big.Int).SetUint64(block)}
 	b := Books{Block: block, Accounts: map[common.Address]Holding{}}
@@ -106,8 +106,7 @@ func (r reader) credit(ctx context.Context, a common.Address) (money.Units, erro
 	return units(e.UnpackCreditOf(out))
 }
 
-// burned is what the registry holds and owes to none of the accounts, neither as
-// stake nor as a reward.
+// burned returns what the registry holds but owes to none of the accounts, neither as stake nor as a reward.
 func (r reader) burned(ctx context.Context, b Books) (money.Units, error) {
 	left, g := b.Registry, bindings.NewOperatorRegistry()
 	for a, h := range b.Accounts {
@@ -153,15 +152,15 @@ type Change struct {
 	Gas                  *big.Int
 }
 
-// Change of an account from b to after.
+// Change returns how an account's holding changed from b to after.
 func (b Books) Change(after Books, a common.Address) Change {
 	x, y := b.Accounts[a], after.Accounts[a]
 	return Change{y.Token - x.Token, y.Credit - x.Credit, y.Stake - x.Stake, new(big.Int).Sub(y.Gas, x.Gas)}
 }
 
-// Unaccounted is what the token's changes leave over when every holder's are
-// added up: the accounts, the escrow and the registry. Zero, or money appeared
-// or vanished, or went to somebody who is not among the accounts.
+// Unaccounted returns the sum of the token's changes from b to after, over the accounts, the escrow and the registry.
+// If
+// it is not zero, money appeared or vanished, or moved to or from somebody who is not among the accounts.
 func (b Books) Unaccounted(after Books) money.Units {
 	sum := after.Escrow - b.Escrow + after.Registry - b.Registry
 	for a := range b.Accounts {
@@ -170,9 +169,8 @@ func (b Books) Unaccounted(after Books) money.Units {
 	return sum
 }
 
-// Pot is what the escrow holds and owes to nobody of the accounts: what jobs
-// still have in it.
-func (b Books) Pot() money.Units {
+// EscrowBalance returns what the escrow holds but owes to none of the accounts: the money of jobs that are not settled.
+func (b Books) EscrowBalance() money.Units {
 	pot := b.Escrow
 	for _, h := range b.Accounts {
 		pot -= h.Credit

@@ -18,8 +18,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// bench is a real devnet with a client of the escrow.
-type bench struct {
+// chainFixture is a devnet with a client of the escrow.
+type chainFixture struct {
 	*devnet.Chain
 	c    Contracts
 	key  *ecdsa.PrivateKey
@@ -27,7 +27,7 @@ type bench struct {
 	me   common.Address
 }
 
-func newBench(t *testing.T) *bench {
+func newChainFixture(t *testing.T) *chainFixture {
 	t.Helper()
 	chain, err := devnet.New(t.Context(), devnet.Config{})
 	if err != nil {
@@ -46,7 +46,13 @@ func newBench(t *testing.T) *bench {
 		t.Fatal(err)
 	}
 	i := chain.Info()
-	b := &bench{chain, Contracts{Escrow: i.Escrow, Registry: i.Registry, Token: i.Dollar, Game: i.Game}, key, bind.NewKeyedTransactor(key, big.NewInt(devnet.ChainID)), crypto.PubkeyToAddress(key.PublicKey)}
+	b := &chainFixture{
+		chain,
+		Contracts{Escrow: i.Escrow, Registry: i.Registry, Token: i.Dollar, Game: i.Game},
+		key,
+		bind.NewKeyedTransactor(key, big.NewInt(devnet.ChainID)),
+		crypto.PubkeyToAddress(key.PublicKey),
+	}
 	if err := chain.Fund(t.Context(), b.me, big.NewInt(1e18), 1000); err != nil {
 		t.Fatal(err)
 	}
@@ -54,7 +60,7 @@ func newBench(t *testing.T) *bench {
 }
 
 // send mines a transaction; gas 0 estimates.
-func (b *bench) send(t *testing.T, to common.Address, data []byte, gas uint64) *types.Receipt {
+func (b *chainFixture) send(t *testing.T, to common.Address, data []byte, gas uint64) *types.Receipt {
 	t.Helper()
 	opts := *b.opts
 	opts.Context, opts.GasLimit = t.Context(), gas
@@ -70,7 +76,7 @@ func (b *bench) send(t *testing.T, to common.Address, data []byte, gas uint64) *
 	return r
 }
 
-func (b *bench) head(t *testing.T) uint64 {
+func (b *chainFixture) head(t *testing.T) uint64 {
 	t.Helper()
 	n, err := b.Client().BlockNumber(t.Context())
 	if err != nil {
@@ -79,7 +85,7 @@ func (b *bench) head(t *testing.T) uint64 {
 	return n
 }
 
-func (b *bench) books(t *testing.T, accounts ...common.Address) Books {
+func (b *chainFixture) books(t *testing.T, accounts ...common.Address) Books {
 	t.Helper()
 	books, err := ReadBooks(t.Context(), b.Client(), b.c, b.head(t), accounts)
 	if err != nil {
@@ -88,10 +94,13 @@ func (b *bench) books(t *testing.T, accounts ...common.Address) Books {
 	return books
 }
 
-// A job that is funded, refunded and withdrawn, as the demo's reader sees it.
-func TestBooksAndTrafficFollowTheMoney(t *testing.T) {
-	b := newBench(t)
-	e, token, none := bindings.NewJobEscrow(), bindings.NewTestDollar(), bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
+// TestBooksAndTrafficMatchTheMoney reads a job that is funded, refunded and withdrawn as the demo does.
+func TestBooksAndTrafficMatchTheMoney(t *testing.T) {
+	b := newChainFixture(t)
+	e, token, none := bindings.NewJobEscrow(), bindings.NewTestDollar(), bindings.Permit{
+		Value:    new(big.Int),
+		Deadline: new(big.Int),
+	}
 	before := b.books(t, b.me)
 	b.send(t, b.c.Token, token.PackApprove(b.c.Escrow, big.NewInt(600)), 0)
 	b.send(t, b.c.Token, token.PackApprove(b.c.Registry, big.NewInt(0)), 0)
@@ -99,7 +108,7 @@ func TestBooksAndTrafficFollowTheMoney(t *testing.T) {
 	b.send(t, b.c.Escrow, e.PackFund(offer, sig, 600, none), 0)
 
 	funded := b.books(t, b.me)
-	if got := funded.Pot() - before.Pot(); got != 600 {
+	if got := funded.EscrowBalance() - before.EscrowBalance(); got != 600 {
 		t.Errorf("the pot grew by %d", got)
 	}
 	if got := before.Change(funded, b.me).Token; got != -600 {
@@ -110,8 +119,9 @@ func TestBooksAndTrafficFollowTheMoney(t *testing.T) {
 	}
 
 	b.send(t, b.c.Escrow, e.PackRefund(offer), 0)
-	if refunded := b.books(t, b.me); refunded.Accounts[b.me].Credit != 600 || refunded.Pot() != before.Pot() {
-		t.Errorf("after the refund: credit %d, pot %d", refunded.Accounts[b.me].Credit, refunded.Pot())
+	if refunded := b.books(t, b.me); refunded.Accounts[b.me].Credit != 600 ||
+		refunded.EscrowBalance() != before.EscrowBalance() {
+		t.Errorf("after the refund: credit %d, pot %d", refunded.Accounts[b.me].Credit, refunded.EscrowBalance())
 	}
 	b.send(t, b.c.Escrow, e.PackWithdraw(b.c.Token, b.me), 0)
 	again := b.send(t, b.c.Escrow, e.PackRefund(offer), 200_000) // reverts: the pot is empty
@@ -122,7 +132,7 @@ func TestBooksAndTrafficFollowTheMoney(t *testing.T) {
 	b.checkTraffic(t, before, after, offer, again.TxHash)
 }
 
-func (b *bench) checkTraffic(t *testing.T, before, after Books, offer bindings.Offer, failed common.Hash) {
+func (b *chainFixture) checkTraffic(t *testing.T, before, after Books, offer bindings.Offer, failed common.Hash) {
 	t.Helper()
 	traffic, err := ReadTraffic(t.Context(), b.Client(), b.c.Escrow, before.Block+1, after.Block, []common.Address{b.me})
 	if err != nil {
@@ -150,7 +160,7 @@ func (b *bench) checkTraffic(t *testing.T, before, after Books, offer bindings.O
 	}
 }
 
-func (b *bench) offer(t *testing.T) (bindings.Offer, []byte) {
+func (b *chainFixture) offer(t *testing.T) (bindings.Offer, []byte) {
 	t.Helper()
 	head, err := b.Client().HeaderByNumber(t.Context(), nil)
 	if err != nil {
@@ -172,8 +182,9 @@ func (b *bench) offer(t *testing.T) (bindings.Offer, []byte) {
 	}, sig
 }
 
-func TestMoneyFromNowhereIsSeen(t *testing.T) {
-	b := newBench(t)
+// TestMintedAndLostMoneyIsUnaccounted checks that money from outside of the accounts, or sent outside, is found.
+func TestMintedAndLostMoneyIsUnaccounted(t *testing.T) {
+	b := newChainFixture(t)
 	before := b.books(t, b.me)
 	if err := b.Fund(t.Context(), b.me, new(big.Int), 5); err != nil {
 		t.Fatal(err)

@@ -18,9 +18,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
-// vanishAfter is how long a provider of the demo waits for a silent client
-// before it turns to the chain, seconds; window is how long a claim there can
-// be contested.
+// vanishAfter is how long a provider of the demo waits for a silent client before it claims its pay on chain, seconds.
+// window is how long such a claim can be contested.
 const (
 	vanishAfter = 6
 	window      = "5s"
@@ -41,14 +40,14 @@ type DemoOptions struct {
 
 	Cheat, KillProvider, ClientVanishes, Dispute bool
 
-	// Say tells the story, a line at a time.
+	// Say prints a line about what happens. It must not be nil.
 	Say func(format string, args ...any)
 }
 
-// ErrOptions is returned for a demo that makes no sense.
+// ErrOptions is wrapped by the errors of Validate.
 var ErrOptions = errors.New("demo")
 
-// Validate reports what cannot work.
+// Validate returns an error that wraps ErrOptions if the options contradict each other.
 func (o DemoOptions) Validate() error {
 	n := 0
 	for _, b := range []bool{o.Cheat, o.KillProvider, o.ClientVanishes, o.Dispute} {
@@ -60,15 +59,19 @@ func (o DemoOptions) Validate() error {
 	case o.Rail != "" && o.Rail != config.RailEVM && o.Rail != config.RailSolana && o.Rail != config.RailLightning:
 		return fmt.Errorf("%w: --rail: %q is none of evm, solana, lightning", ErrOptions, o.Rail)
 	case o.Rail == config.RailLightning && (o.KillProvider || o.ClientVanishes):
-		return fmt.Errorf("%w: on lightning the money of a party that is gone returns when its HTLCs expire, hours later: see make e2e-lightning for these endings", ErrOptions)
+		return fmt.Errorf(
+			"%w: on lightning the money of a party that is gone returns when its HTLCs expire, hours later: "+
+				"see make e2e-lightning for these endings",
+			ErrOptions,
+		)
 	case o.Dispute && o.Rail != "" && o.Rail != config.RailEVM:
 		return fmt.Errorf("%w: --dispute: wrong segments cost stake on the rail evm only", ErrOptions)
 	case n > 1:
 		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes and --dispute", ErrOptions)
 	case o.Segments < 4:
 		return fmt.Errorf("%w: --segments: want 4 or more, so that something can happen in the third", ErrOptions)
-	case o.Dispute && o.Segments <= disputedRight+1:
-		return fmt.Errorf("%w: --segments: want %d or more with --dispute", ErrOptions, disputedRight+2)
+	case o.Dispute && o.Segments <= rightSegment+1:
+		return fmt.Errorf("%w: --segments: want %d or more with --dispute", ErrOptions, rightSegment+2)
 	case o.Steps < 10*o.Segments:
 		return fmt.Errorf("%w: --steps: want at least 10 a segment", ErrOptions)
 	}
@@ -87,44 +90,54 @@ type Demo struct {
 	solanaTxs     int
 	outcome       Outcome
 	dispute       *DisputeReport // nil: there was none
-	judged        *bundle.Report // of the dispute's file
+	exportReport  *bundle.Report // of the dispute's file
 	private       *private       // nil: the job's data are public
-	sequel        *Demo          // the same with private data
+	privateDemo   *Demo          // the same job with private data
 	view          api.JobView    // as the client last said
 	gone          bool           // the client was killed
 }
 
-// RunDemo runs a demo to its end. It returns the report also when the money
-// does not add up; Report.Balanced says so.
+// RunDemo runs a demo to its end. It returns a report even if the money does not add up; Report.Balanced is false then.
 func RunDemo(ctx context.Context, o DemoOptions) (*Demo, Report, error) {
 	if err := o.Validate(); err != nil {
 		return nil, Report{}, err
 	}
 	d := &Demo{DemoOptions: o, begin: time.Now()}
-	net, ctx, err := StartNetwork(ctx, Options{Exe: o.Exe, Dir: o.Dir, Parties: d.parties(), Rail: o.Rail, Disputes: o.Dispute, LossWindow: d.lossWindow(), Say: d.Say})
+	net, ctx, err := StartNetwork(
+		ctx,
+		Options{
+			Exe:        o.Exe,
+			Dir:        o.Dir,
+			Parties:    d.parties(),
+			Rail:       o.Rail,
+			Disputes:   o.Dispute,
+			LossWindow: d.lossWindow(),
+			Say:        d.Say,
+		},
+	)
 	if err != nil {
 		return nil, Report{}, err
 	}
 	defer net.Close()
 	d.net, d.client = net, net.Parties[0]
 	if err := d.run(ctx); err != nil {
-		return nil, Report{}, blame(ctx, err)
+		return nil, Report{}, causeOf(ctx, err)
 	}
 	if d.Dispute {
 		if err := d.runPrivate(ctx); err != nil {
-			return nil, Report{}, blame(ctx, err)
+			return nil, Report{}, causeOf(ctx, err)
 		}
 	}
 	return d, d.report(), nil
 }
 
-// blameTime is how long a call that failed waits for the death behind it.
-const blameTime = time.Second
+// causeTimeout is how long causeOf waits for the end of a process after a failed call.
+const causeTimeout = time.Second
 
-// blame prefers the death of a process to the failed call that it caused and
-// that may be seen first.
-func blame(ctx context.Context, err error) error {
-	if cause := retry.Pause(ctx, blameTime); cause != nil {
+// causeOf returns the error of a process that ended, if there is one soon, and else err. A call can fail before the end
+// of the process that it called is noticed.
+func causeOf(ctx context.Context, err error) error {
+	if cause := pause(ctx, causeTimeout); cause != nil {
 		return cause
 	}
 	return err
@@ -138,7 +151,7 @@ func (d *Demo) parties() []*Party {
 		first.Price, second.Price = "160000", "192000"
 	}
 	if d.Dispute {
-		// Cheap enough to be chosen once more after it was caught.
+		// The price is low enough for the provider to be chosen again after it was caught.
 		first.Price, first.Fault, first.Stake = "1.50", "flip-gradient:1", "200"
 	}
 	if d.Cheat {
@@ -149,7 +162,7 @@ func (d *Demo) parties() []*Party {
 	}
 	verifier := &Party{Name: "verifier", Roles: "verifier", Stake: "100", Dollars: dollars}
 	if d.Dispute {
-		verifier.Fault = fmt.Sprintf("dispute-right:%d", disputedRight)
+		verifier.Fault = fmt.Sprintf("dispute-right:%d", rightSegment)
 	}
 	return []*Party{{Name: "client", Roles: "client", Dollars: dollars}, first, second, verifier}
 }
@@ -170,24 +183,24 @@ func (d *Demo) run(ctx context.Context) (err error) {
 			return err
 		}
 	} else if d.gone {
-		if err := d.collectAlone(ctx); err != nil {
+		if err := d.refundVanishedClient(ctx); err != nil {
 			return err
 		}
 	}
 	if d.view.Sample != "" {
 		d.Say("sample    the model writes: %q", d.view.Sample)
 	}
-	if err := d.settle(ctx); err != nil || !d.Dispute {
+	if err := d.waitSettled(ctx); err != nil || !d.Dispute {
 		return err
 	}
-	if d.judged, err = d.judge(ctx, d.dispute); err != nil || d.private == nil {
+	if d.exportReport, err = d.checkExport(ctx, d.dispute); err != nil || d.private == nil {
 		return err
 	}
-	d.private.judged, err = d.judge(ctx, d.private.upheld)
+	d.private.exportReport, err = d.checkExport(ctx, d.private.upheld)
 	return err
 }
 
-// accounts are those of all parties.
+// accounts returns the accounts of all parties.
 func (d *Demo) accounts() (all []common.Address) {
 	for _, p := range d.net.Parties {
 		all = append(all, p.Accounts()...)
@@ -227,7 +240,7 @@ payment:
   window: %s
 `
 
-// price is what the client pays for a segment at most.
+// price returns the most that the client pays for a segment.
 func (d *Demo) price() string {
 	if d.Rail == config.RailLightning {
 		return "10000" // satoshis: enough for a claim on chain, also of short segments
@@ -235,7 +248,7 @@ func (d *Demo) price() string {
 	return "0.50"
 }
 
-// unit names the asset in what people read.
+// unit returns the asset's name in printed texts.
 func (d *Demo) unit() string {
 	if d.Rail == config.RailLightning {
 		return "sat"
@@ -243,7 +256,7 @@ func (d *Demo) unit() string {
 	return "dollars"
 }
 
-// window is long enough for a claim to be final on the rail before it ends.
+// window returns the offer's window. It is long enough for a claim to be final on the rail before the window ends.
 func (d *Demo) window() string {
 	if d.private != nil {
 		return privateWindow
@@ -264,14 +277,31 @@ func (d *Demo) post(ctx context.Context) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	file := fmt.Sprintf(jobText, filepath.Base(d.Text), d.Preset, d.privacy(), d.Steps, (d.Steps+d.Segments-1)/d.Segments, d.price(), d.window())
+	file := fmt.Sprintf(
+		jobText,
+		filepath.Base(d.Text),
+		d.Preset,
+		d.privacy(),
+		d.Steps,
+		(d.Steps+d.Segments-1)/d.Segments,
+		d.price(),
+		d.window(),
+	)
 	r := api.PostRequest{FileName: "job.yml", File: file, Dataset: blob}
 	q, err := d.client.API.Quote(ctx, r)
 	if err != nil {
 		return "", err
 	}
-	d.Say("quote: %d parameters, %d tokens, %d segments of at most %s %s; deposit at most %s, at risk at most %s",
-		q.Parameters, q.Tokens, q.Segments, d.cash(q.MaxPrice), d.unit(), d.cash(q.Deposit), d.cash(q.AtRisk))
+	d.Say(
+		"quote: %d parameters, %d tokens, %d segments of at most %s %s; deposit at most %s, at risk at most %s",
+		q.Parameters,
+		q.Tokens,
+		q.Segments,
+		d.formatUnits(q.MaxPrice),
+		d.unit(),
+		d.formatUnits(q.Deposit),
+		d.formatUnits(q.AtRisk),
+	)
 	if d.Dispute {
 		if err := d.preview(q); err != nil {
 			return "", err
@@ -281,15 +311,16 @@ func (d *Demo) post(ctx context.Context) (string, error) {
 	return j.ID, err
 }
 
-// settle waits until the chain shows what the job's figures say, and reads the
-// books there.
-func (d *Demo) settle(ctx context.Context) error {
+// waitSettled waits until the holdings on the chain agree with the job's figures. After settleTimeout it returns as
+// well,
+// and the report shows the difference.
+func (d *Demo) waitSettled(ctx context.Context) error {
 	deadline := time.Now().Add(settleTimeout)
 	for {
-		if err := d.read(ctx); err != nil {
+		if err := d.readChain(ctx); err != nil {
 			return err
 		}
-		if len(d.unbalanced()) == 0 || time.Now().After(deadline) {
+		if len(d.problems()) == 0 || time.Now().After(deadline) {
 			return nil
 		}
 		if err := retry.Pause(ctx, 5*poll); err != nil {
@@ -298,7 +329,7 @@ func (d *Demo) settle(ctx context.Context) error {
 	}
 }
 
-func (d *Demo) read(ctx context.Context) (err error) {
+func (d *Demo) readChain(ctx context.Context) (err error) {
 	if !d.gone {
 		if d.view, err = d.client.API.Job(ctx, d.view.ID); err != nil {
 			return err
@@ -335,14 +366,16 @@ func (d *Demo) report() Report {
 		Job: v.ID, Segments: v.Segments, Paid: d.outcome.Segments, Reexecuted: v.SegmentsChecked,
 		LossFirst: v.LossFirst, LossLast: v.LossLast, Spent: -d.gained(d.client),
 		Provider: map[string]money.Units{}, Verifier: map[string]money.Units{}, Refunded: d.outcome.Refunded,
-		ChainTxs: d.traffic.OfJob(d.jobAccounts()) + d.solanaTxs, Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
-		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.unbalanced(), Dispute: d.named(d.dispute, d.judged),
+		ChainTxs: d.traffic.OfJob(
+			d.jobAccounts(),
+		) + d.solanaTxs, Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
+		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.problems(), Dispute: d.withNames(d.dispute, d.exportReport),
 	}
 	if d.private != nil {
-		r.Upheld = d.named(d.private.upheld, d.private.judged)
+		r.Upheld = d.withNames(d.private.upheld, d.private.exportReport)
 	}
-	if d.sequel != nil {
-		p := d.sequel.report()
+	if d.privateDemo != nil {
+		p := d.privateDemo.report()
 		p.Artifact = "" // the first part's is kept
 		r.Private, r.Unbalanced = &p, append(r.Unbalanced, p.Unbalanced...)
 	}
@@ -359,7 +392,7 @@ func (d *Demo) report() Report {
 	return r
 }
 
-// jobAccounts are those whose calls to the escrow serve the job.
+// jobAccounts returns the accounts whose calls to the escrow serve the job.
 func (d *Demo) jobAccounts() (all []common.Address) {
 	for _, p := range d.net.Parties {
 		if p.Roles != "verifier" {
@@ -369,7 +402,7 @@ func (d *Demo) jobAccounts() (all []common.Address) {
 	return all
 }
 
-// party finds who an address or a peer id belongs to.
+// party returns the party to which an address or a peer id belongs, or nil.
 func (d *Demo) party(id string) *Party {
 	i := slices.IndexFunc(d.net.Parties, func(p *Party) bool {
 		return id == p.PeerID || sameAddress(id, p.Wallet) || sameAddress(id, p.Node)
@@ -380,7 +413,7 @@ func (d *Demo) party(id string) *Party {
 	return d.net.Parties[i]
 }
 
-// sameAddress compares an address as a node writes it.
+// sameAddress reports whether a text is an address, in any case of its letters.
 func sameAddress(text string, a common.Address) bool {
 	return common.IsHexAddress(text) && common.HexToAddress(text) == a
 }

@@ -14,13 +14,17 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
-// settled is a demo whose job cost the client 100: 90 for a provider, 10 for
-// the verifier, as credit. Everybody paid 5 wei to the chain.
-func settled() *Demo {
+// settledDemo returns a demo whose job cost the client 100: 90 for a provider, and 10 for the verifier as credit. Every
+// party paid 5 wei to the chain.
+func settledDemo() *Demo {
 	parties := []*Party{
 		{Name: "client", Roles: "client"}, {Name: "provider-1", Roles: "provider"}, {Name: "verifier", Roles: "verifier"},
 	}
-	d := &Demo{net: &Network{Decimals: 6}, before: Books{Accounts: map[common.Address]Holding{}}, after: Books{Accounts: map[common.Address]Holding{}}}
+	d := &Demo{
+		net:    &Network{Decimals: 6},
+		before: Books{Accounts: map[common.Address]Holding{}},
+		after:  Books{Accounts: map[common.Address]Holding{}},
+	}
 	d.net.Parties, d.client = parties, parties[0]
 	for i, p := range parties {
 		p.Wallet, p.Node, p.PeerID = common.Address{byte(i), 1}, common.Address{byte(i), 2}, fmt.Sprintf("peer-%d", i)
@@ -52,25 +56,29 @@ func (d *Demo) change(party int, edit func(*Holding)) {
 }
 
 func TestABalancedReport(t *testing.T) {
-	r := settled().report()
-	if !r.Balanced || r.Spent != 100 || r.Provider["provider-1"] != 90 || r.Verifier["verifier"] != 10 || r.Fees != 0 || r.Paid != 4 {
+	r := settledDemo().report()
+	if !r.Balanced || r.Spent != 100 || r.Provider["provider-1"] != 90 || r.Verifier["verifier"] != 10 || r.Fees != 0 ||
+		r.Paid != 4 {
 		t.Errorf("%+v", r)
 	}
 }
 
 func TestWhatDoesNotAddUpIsNamed(t *testing.T) {
 	for want, spoil := range map[string]func(*Demo){
-		"-1 base units are unaccounted":                    func(d *Demo) { d.change(1, func(h *Holding) { h.Token-- }) },
-		"still holds 7":                                    func(d *Demo) { d.after.Escrow += 7; d.change(0, func(h *Holding) { h.Token -= 7 }) },
+		"-1 base units are unaccounted": func(d *Demo) { d.change(1, func(h *Holding) { h.Token-- }) },
+		"still holds 7": func(d *Demo) {
+			d.after.Escrow += 7
+			d.change(0, func(h *Holding) { h.Token -= 7 })
+		},
 		"wei are unaccounted":                              func(d *Demo) { d.traffic.Gas.SetInt64(14) },
 		"the client says that the job is verifying":        func(d *Demo) { d.view.Ended, d.view.State = false, "verifying" },
 		"the client says it spent 99":                      func(d *Demo) { d.view.Spent = 99 },
 		"provider-1 gained 90 on chain, the client says 0": func(d *Demo) { d.view.ProviderEarned = nil },
 		"the chain paid 3 segments, the client says 4":     func(d *Demo) { d.outcome.Segments = 3 },
 	} {
-		d := settled()
+		d := settledDemo()
 		spoil(d)
-		if got := strings.Join(d.unbalanced(), "; "); !strings.Contains(got, want) {
+		if got := strings.Join(d.problems(), "; "); !strings.Contains(got, want) {
 			t.Errorf("%q does not say %q", got, want)
 		}
 		if d.report().Balanced {
@@ -80,16 +88,16 @@ func TestWhatDoesNotAddUpIsNamed(t *testing.T) {
 }
 
 func TestAVanishedClientIsNotAsked(t *testing.T) {
-	d := settled()
+	d := settledDemo()
 	d.gone, d.view = true, api.JobView{}
-	if got := d.unbalanced(); len(got) != 0 {
+	if got := d.problems(); len(got) != 0 {
 		t.Errorf("%v", got)
 	}
 }
 
 func TestTableSumsToZero(t *testing.T) {
 	var b strings.Builder
-	if err := settled().Table(&b); err != nil {
+	if err := settledDemo().Table(&b); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"-0.0001", "+0.00009", "+0.00001", "sum", "0.00", "0.000000000"} {
@@ -99,10 +107,11 @@ func TestTableSumsToZero(t *testing.T) {
 	}
 }
 
-// TestStakesStandBesideSatoshis: they are dollars on the chain, whatever the jobs
-// are paid in, and no part of the satoshis' sum.
+// TestStakesStandBesideSatoshis checks that stakes are shown in dollars, in whatever unit jobs are paid, and are not
+// part
+// of the sum of satoshis.
 func TestStakesStandBesideSatoshis(t *testing.T) {
-	d := settled()
+	d := settledDemo()
 	d.Rail, d.net.Decimals = config.RailLightning, 3
 	d.before.Registry, d.after.Registry = 300_000_000, 300_000_001
 	var b strings.Builder
@@ -117,19 +126,22 @@ func TestStakesStandBesideSatoshis(t *testing.T) {
 	}
 }
 
-func TestStoryNamesPeopleAndDollars(t *testing.T) {
-	d := settled()
+// TestEventsShowNamesAndDollars checks that a printed event has names for known addresses, and dollars.
+func TestEventsShowNamesAndDollars(t *testing.T) {
+	d := settledDemo()
 	var got string
 	d.Say = func(format string, args ...any) { got = fmt.Sprintf(format, args...) }
 	stranger := common.Address{0xee}.Hex()
-	d.tell(api.Event{Kind: "bid", Text: d.net.Parties[1].Wallet.Hex() + " offers 120000 base units, " + stranger + " none"})
+	d.printEvent(
+		api.Event{Kind: "bid", Text: d.net.Parties[1].Wallet.Hex() + " offers 120000 base units, " + stranger + " none"},
+	)
 	if want := "bid       provider-1 offers 0.12 dollars, " + stranger + " none"; got != want {
 		t.Errorf("got  %q\nwant %q", got, want)
 	}
 }
 
 func TestPartiesAreFoundByAnyName(t *testing.T) {
-	d := settled()
+	d := settledDemo()
 	p := d.net.Parties[1]
 	for _, id := range []string{p.PeerID, p.Wallet.Hex(), strings.ToLower(p.Node.Hex())} {
 		if d.party(id) != p {

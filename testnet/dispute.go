@@ -31,7 +31,7 @@ type DisputeReport struct {
 	Asserter   common.Address `json:"asserter"`
 	Challenger common.Address `json:"challenger"`
 	Winner     common.Address `json:"winner"`
-	// By is the contract's word for what decided: the tile, the link, the clock.
+	// By is the contract's text for what decided: the tile, the link, the clock.
 	By      string      `json:"decided_by"`
 	Moves   int         `json:"moves"` // after the challenge
 	Seconds uint64      `json:"seconds"`
@@ -40,14 +40,13 @@ type DisputeReport struct {
 	Burned  money.Units `json:"burned"`
 	Gas     uint64      `json:"gas"` // of all plays
 	Plays   []Play      `json:"plays"`
-	// Judged is how many signatures were checked in the dispute's file.
+	// Judged is how many signatures were checked in the dispute's exported file.
 	Judged int `json:"signatures_judged"`
-	// ProofMS is how long the last move's proof took, milliseconds; 0: nothing was
-	// proven.
+	// ProofMS is how long the proof of the last move took, milliseconds; 0 if nothing was proven.
 	ProofMS int64 `json:"proof_ms,omitempty"`
 }
 
-// rewardOf is what a party won by the dispute.
+// rewardOf returns what a party won by the dispute.
 func (r *DisputeReport) rewardOf(p *Party) money.Units {
 	if r == nil || r.Winner != r.Challenger || r.Challenger != p.Wallet {
 		return 0
@@ -55,18 +54,22 @@ func (r *DisputeReport) rewardOf(p *Party) money.Units {
 	return r.Reward
 }
 
-// Traffics reads what a dispute's report is made of. Safe for concurrent use.
-type Traffics interface {
+// DisputeBlocks reads what ReadDisputes needs from a chain. Safe for concurrent use.
+type DisputeBlocks interface {
 	Blocks
 	HeaderByNumber(ctx context.Context, n *big.Int) (*types.Header, error)
 	TransactionByHash(ctx context.Context, hash common.Hash) (*types.Transaction, bool, error)
 	TransactionReceipt(ctx context.Context, hash common.Hash) (*types.Receipt, error)
 }
 
-// ReadDisputes reads the games that began over blocks first to last, in their
-// order.
-func ReadDisputes(ctx context.Context, b Traffics, c Contracts, first, last uint64) (all []*DisputeReport, err error) {
-	r := docket{chain: b, c: c, game: bindings.NewDisputeGame(), first: first, last: last}
+// ReadDisputes reads the games that began in blocks first to last, in their order.
+func ReadDisputes(
+	ctx context.Context,
+	b DisputeBlocks,
+	c Contracts,
+	first, last uint64,
+) (all []*DisputeReport, err error) {
+	r := disputeReader{chain: b, c: c, game: bindings.NewDisputeGame(), first: first, last: last}
 	events := r.game.GetABI().Events
 	logs, err := r.logs(ctx, c.Game, []common.Hash{events["Challenged"].ID}, nil)
 	if err != nil {
@@ -83,7 +86,7 @@ func ReadDisputes(ctx context.Context, b Traffics, c Contracts, first, last uint
 }
 
 // read reads the game that a challenge began.
-func (r docket) read(ctx context.Context, l *types.Log) (*DisputeReport, error) {
+func (r disputeReader) read(ctx context.Context, l *types.Log) (*DisputeReport, error) {
 	begun, err := r.game.UnpackChallengedEvent(l)
 	if err != nil {
 		return nil, err
@@ -104,9 +107,9 @@ func (r docket) read(ctx context.Context, l *types.Log) (*DisputeReport, error) 
 	return &r.out, r.slashed(ctx)
 }
 
-// docket collects a report.
-type docket struct {
-	chain       Traffics
+// disputeReader collects one report.
+type disputeReader struct {
+	chain       DisputeBlocks
 	c           Contracts
 	game        *bindings.DisputeGame
 	first, last uint64
@@ -115,7 +118,7 @@ type docket struct {
 	out         DisputeReport
 }
 
-func (r *docket) logs(ctx context.Context, at common.Address, event, name []common.Hash) ([]types.Log, error) {
+func (r *disputeReader) logs(ctx context.Context, at common.Address, event, name []common.Hash) ([]types.Log, error) {
 	return r.chain.FilterLogs(ctx, ethereum.FilterQuery{
 		FromBlock: new(big.Int).SetUint64(r.first), ToBlock: new(big.Int).SetUint64(r.last),
 		Addresses: []common.Address{at}, Topics: [][]common.Hash{event, name},
@@ -123,7 +126,7 @@ func (r *docket) logs(ctx context.Context, at common.Address, event, name []comm
 }
 
 // add takes the next event of the game.
-func (r *docket) add(ctx context.Context, l *types.Log) error {
+func (r *disputeReader) add(ctx context.Context, l *types.Log) error {
 	if e, err := r.game.UnpackDecidedEvent(l); err == nil {
 		r.out.Winner, r.out.By = e.Winner, e.By
 	}
@@ -142,7 +145,7 @@ func (r *docket) add(ctx context.Context, l *types.Log) error {
 	return r.play(ctx, l.TxHash)
 }
 
-func (r *docket) play(ctx context.Context, hash common.Hash) error {
+func (r *disputeReader) play(ctx context.Context, hash common.Hash) error {
 	tx, _, err := r.chain.TransactionByHash(ctx, hash)
 	if err != nil {
 		return err
@@ -171,7 +174,7 @@ func (r *docket) play(ctx context.Context, hash common.Hash) error {
 }
 
 // slashed adds what the asserter's stake lost.
-func (r *docket) slashed(ctx context.Context) error {
+func (r *disputeReader) slashed(ctx context.Context) error {
 	registry := bindings.NewOperatorRegistry()
 	who := []common.Hash{common.BytesToHash(r.out.Asserter[:])}
 	logs, err := r.logs(ctx, r.c.Registry, []common.Hash{registry.GetABI().Events["Slashed"].ID}, who)
@@ -196,8 +199,8 @@ func (r *docket) slashed(ctx context.Context) error {
 	return nil
 }
 
-// unsettled says what of the dispute is not as it should end.
-func (d *Demo) unsettled() (wrong []string) {
+// disputeProblems returns how the end of the dispute differs from what it should be.
+func (d *Demo) disputeProblems() (wrong []string) {
 	r := d.dispute
 	if r == nil {
 		return []string{"nobody disputed the wrong segment"}
@@ -208,24 +211,30 @@ func (d *Demo) unsettled() (wrong []string) {
 		}
 	}
 	cut := -d.before.Change(d.after, r.Asserter).Stake
-	ash := d.after.Burned - d.before.Burned
+	burned := d.after.Burned - d.before.Burned
 	held := d.before.Change(d.after, d.net.Contracts.Game).Gas
 	note(r.Winner == r.Challenger && r.Winner != common.Address{}, "the dispute was won by %s", r.Winner)
 	note(r.By != "the clock", "the clock decided, and not the referee")
-	note(r.Reward > 0 && cut == r.Reward+r.Burned, "the asserter's stake lost %d, of it %d were paid and %d burned", cut, r.Reward, r.Burned)
-	note(ash == r.Burned, "%d were burned, the registry says %d", ash, r.Burned)
+	note(
+		r.Reward > 0 && cut == r.Reward+r.Burned,
+		"the asserter's stake lost %d, of it %d were paid and %d burned",
+		cut,
+		r.Reward,
+		r.Burned,
+	)
+	note(burned == r.Burned, "%d were burned, the registry says %d", burned, r.Burned)
 	note(held.Cmp(d.burnedBonds()) == 0, "the game still holds %s wei of bonds, %s of them burned", held, d.burnedBonds())
-	return append(wrong, d.unproven()...)
+	return append(wrong, d.proofProblems()...)
 }
 
-// named is a dispute's report with the parties' names.
-func (d *Demo) named(of *DisputeReport, judged *bundle.Report) *DisputeReport {
+// withNames returns a dispute's report with the parties' names instead of addresses.
+func (d *Demo) withNames(of *DisputeReport, exportReport *bundle.Report) *DisputeReport {
 	if of == nil {
 		return nil
 	}
 	r := *of
-	if judged != nil {
-		r.Judged = judged.Signatures
+	if exportReport != nil {
+		r.Judged = exportReport.Signatures
 	}
 	r.Plays = append([]Play(nil), r.Plays...)
 	for i, p := range r.Plays {
@@ -236,13 +245,13 @@ func (d *Demo) named(of *DisputeReport, judged *bundle.Report) *DisputeReport {
 	return &r
 }
 
-// overhear tells what the other parties' nodes say of disputes over the job.
-func (d *Demo) overhear(ctx context.Context, watch *sync.WaitGroup, to chan<- api.Event) {
-	say := pass(ctx, to)
+// watchDisputes forwards the events about disputes over the job from the nodes of the other parties.
+func (d *Demo) watchDisputes(ctx context.Context, watch *sync.WaitGroup, to chan<- api.Event) {
+	say := forward(ctx, to)
 	job := d.view.ID
 	for _, p := range d.net.Parties[1:] {
 		watch.Go(func() {
-			_ = p.API.Watch(ctx, "", func(e api.Event) error { // ends with ctx
+			_ = p.API.Watch(ctx, "", func(e api.Event) error { // it ends with ctx
 				if e.Kind != "dispute" || e.Job != job {
 					return nil
 				}
@@ -253,25 +262,31 @@ func (d *Demo) overhear(ctx context.Context, watch *sync.WaitGroup, to chan<- ap
 	}
 }
 
-// errNoPreview: a job that should be disputable is not.
+// errNoPreview is returned when a job that should be disputable is not.
 var errNoPreview = errors.New("the job cannot be disputed")
 
-// preview tells what the quote says of disputes.
+// preview prints what the quote says about disputes.
 func (d *Demo) preview(q api.Quote) error {
 	c := q.Dispute
 	if c == nil {
 		return fmt.Errorf("%w: %s", errNoPreview, q.NoDispute)
 	}
-	d.Say("quote: a wrong segment costs its provider %s dollars of stake; who shows it gets %s, with a bond of %.3f coins, at most %d gas, within %d s",
-		d.cash(c.Lock), d.cash(c.Reward), float64(c.Bond)/1e9, c.ChallengerGas, c.Seconds)
+	d.Say(
+		"quote: a wrong segment costs its provider %s dollars of stake; who shows it gets %s, "+
+			"with a bond of %.3f coins, at most %d gas, within %d s",
+		d.formatUnits(c.Lock),
+		d.formatUnits(c.Reward),
+		float64(c.Bond)/1e9,
+		c.ChallengerGas,
+		c.Seconds,
+	)
 	return nil
 }
 
-// judge takes a dispute out of its challenger's node as one file, and judges
-// that without asking anybody.
-func (d *Demo) judge(ctx context.Context, of *DisputeReport) (*bundle.Report, error) {
+// checkExport exports a dispute from its challenger's node as one file, and checks that file offline.
+func (d *Demo) checkExport(ctx context.Context, of *DisputeReport) (*bundle.Report, error) {
 	if of == nil {
-		return nil, nil // settle says so
+		return nil, nil // waitSettled reports that
 	}
 	who := d.party(of.Challenger.Hex())
 	if who == nil {
@@ -292,9 +307,14 @@ func (d *Demo) judge(ctx context.Context, of *DisputeReport) (*bundle.Report, er
 	if r.Winner != of.Winner || len(r.Moves) != len(of.Plays) {
 		return nil, fmt.Errorf("%w: it says that %s won after %d plays", bundle.ErrFalse, r.Winner, len(r.Moves))
 	}
-	d.Say("judged    from one file of %d bytes, offline: %d signatures, %d plays, the last move: the same outcome", len(f.Data), r.Signatures, len(r.Moves))
+	d.Say(
+		"judged    from one file of %d bytes, offline: %d signatures, %d plays, the last move: the same outcome",
+		len(f.Data),
+		r.Signatures,
+		len(r.Moves),
+	)
 	return &r, nil
 }
 
-// errStranger: somebody from outside of the demo took part.
+// errStranger is returned when an account from outside of the demo took part.
 var errStranger = errors.New("an account that is no party's")

@@ -12,26 +12,25 @@ import (
 )
 
 const (
-	// disputedRight is the segment of the private job that the verifier disputes
-	// although it is right: one that the provider who is caught never came to.
-	disputedRight = 5
-	// disputeLossWindow is how long a lower voucher may come in a demo that shows
-	// disputes, seconds: enough for its nodes, which are all awake.
+	// rightSegment is the segment of the private job that the verifier disputes although it is right. The provider that
+	// cheats is replaced before it reaches this segment.
+	rightSegment = 5
+	// disputeLossWindow is how long after a lost dispute a lower voucher is accepted in the demo, seconds. It is short,
+	// because all nodes of the demo are online.
 	disputeLossWindow = 15
-	// privateWindow is long enough to execute a segment again, and begin a game
-	// over it, after the job's end.
+	// privateWindow is long enough to execute a segment again after the job's end, and to begin a game over it.
 	privateWindow = "30s"
 )
 
-// private is what a demo with private data has besides.
+// private holds the additional state of a demo with private data.
 type private struct {
-	lied   bool           // the verifier was told to dispute a right segment
-	upheld *DisputeReport // of that
-	judged *bundle.Report // of its file
-	proof  int64          // milliseconds
+	disputed     bool           // the verifier was told to dispute a right segment
+	upheld       *DisputeReport // the dispute over that segment
+	exportReport *bundle.Report // of that dispute's file
+	proof        int64          // how long it took, milliseconds
 }
 
-// lossWindow is that of the demo's chain; 0: a devnet's.
+// lossWindow returns the loss window of the demo's chain, seconds; 0: a devnet's default.
 func (d *Demo) lossWindow() int {
 	if d.Dispute {
 		return disputeLossWindow
@@ -39,7 +38,7 @@ func (d *Demo) lossWindow() int {
 	return 0
 }
 
-// privacy is what the job file says.
+// privacy returns the value of that field in the job file.
 func (d *Demo) privacy() string {
 	if d.private != nil {
 		return "leaves"
@@ -47,23 +46,22 @@ func (d *Demo) privacy() string {
 	return "none"
 }
 
-// runPrivate plays the same in the same town with private data: the provider
-// flips its bit again; and the verifier disputes a segment that is right, whose
-// provider proves that.
+// runPrivate runs a second job with private data on the same network. The provider flips its bit again. In addition the
+// verifier disputes a right segment, and the provider proves that it is right.
 func (d *Demo) runPrivate(ctx context.Context) error {
 	d.Say("private   the same with private data: leaves are hashed so that a proof can stand for them")
 	e := &Demo{DemoOptions: d.DemoOptions, net: d.net, client: d.client, begin: time.Now(), private: &private{}}
-	d.sequel = e
+	d.privateDemo = e
 	return e.run(ctx)
 }
 
-// Sequel is the part with private data; nil where there is none.
-func (d *Demo) Sequel() *Demo { return d.sequel }
+// PrivateDemo returns the part with private data, or nil if there is none.
+func (d *Demo) PrivateDemo() *Demo { return d.privateDemo }
 
-// sort tells the dispute over the wrong segment from the one over a right one.
+// sort assigns the games to the dispute over the wrong segment and to the one over the right segment.
 func (d *Demo) sort(games []*DisputeReport) {
 	for _, g := range games {
-		if d.private != nil && g.Segment == disputedRight {
+		if d.private != nil && g.Segment == rightSegment {
 			g.ProofMS = d.private.proof
 			d.private.upheld = g
 		} else if d.dispute == nil || d.dispute.Game == g.Game {
@@ -72,24 +70,23 @@ func (d *Demo) sort(games []*DisputeReport) {
 	}
 }
 
-// lie makes the verifier dispute a segment that it has found right, once.
-func (d *Demo) lie(ctx context.Context) {
-	if d.private == nil || d.private.lied || d.view.SegmentsVerified <= disputedRight {
+// disputeRight makes the verifier dispute a segment that it has found right, once.
+func (d *Demo) disputeRight(ctx context.Context) {
+	if d.private == nil || d.private.disputed || d.view.SegmentsVerified <= rightSegment {
 		return
 	}
-	d.private.lied = true
-	liar, segment := d.net.Parties[len(d.net.Parties)-1], fmt.Sprintf("%s/%d", d.view.ID, disputedRight)
-	d.Say("%s disputes segment %d, which is right", liar.Name, disputedRight)
+	d.private.disputed = true
+	disputer, segment := d.net.Parties[len(d.net.Parties)-1], fmt.Sprintf("%s/%d", d.view.ID, rightSegment)
+	d.Say("%s disputes segment %d, which is right", disputer.Name, rightSegment)
 	d.net.watch.Go(func() { // it executes the segment first
-		if _, err := liar.API.Challenge(ctx, segment); err != nil && ctx.Err() == nil {
-			d.Say("%s could not dispute: %v", liar.Name, err)
+		if _, err := disputer.API.Challenge(ctx, segment); err != nil && ctx.Err() == nil {
+			d.Say("%s could not dispute: %v", disputer.Name, err)
 		}
 	})
 }
 
-// over reports whether nothing is to come any more: the job has ended, and with
-// it the games that the demo shows.
-func (d *Demo) over(ctx context.Context, ended bool) (bool, error) {
+// finished reports whether the job has ended, and with it the games that the demo shows.
+func (d *Demo) finished(ctx context.Context, ended bool) (bool, error) {
 	if !ended || !d.Dispute {
 		return ended, nil
 	}
@@ -114,15 +111,14 @@ func (d *Demo) over(ctx context.Context, ended bool) (bool, error) {
 	return decided >= wanted, nil
 }
 
-// timed notes how long the proof took, from the line that says so.
-func (d *Demo) timed(e api.Event) {
+// noteProofTime stores how long the proof took, if the event says so.
+func (d *Demo) noteProofTime(e api.Event) {
 	if ms, ok := e.Data["proof_ms"].(float64); ok && d.private != nil {
 		d.private.proof = int64(ms)
 	}
 }
 
-// burnedBonds is what the game keeps of bonds for ever, wei: of one that was lost,
-// all but the asserter's part.
+// burnedBonds returns what the game contract keeps of bonds for ever, wei: all of a lost bond but the asserter's part.
 func (d *Demo) burnedBonds() *big.Int {
 	if d.private == nil || d.private.upheld == nil {
 		return new(big.Int)
@@ -130,9 +126,8 @@ func (d *Demo) burnedBonds() *big.Int {
 	return new(big.Int).Mul(big.NewInt(devnet.BondGas-devnet.AnswerGas), big.NewInt(devnet.GasPriceCap))
 }
 
-// unproven says what of the dispute over the right segment is not as it should
-// end.
-func (d *Demo) unproven() (wrong []string) {
+// proofProblems returns how the end of the dispute over the right segment differs from what it should be.
+func (d *Demo) proofProblems() (wrong []string) {
 	if d.private == nil {
 		return nil
 	}

@@ -8,17 +8,17 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// disputed is a settled demo whose provider lost 20 of its stake: 10 to the
-// verifier, 10 burned. The bond is back.
-func disputed() *Demo {
-	d := settled()
+// disputedDemo returns a settled demo whose provider lost 20 of its stake: 10 to the verifier, and 10 burned. The bond
+// has been returned.
+func disputedDemo() *Demo {
+	d := settledDemo()
 	d.Dispute = true
 	d.net.Contracts.Game = common.Address{0x6a}
 	for _, b := range []Books{d.before, d.after} {
 		b.Accounts[d.net.Contracts.Game] = Holding{Gas: new(big.Int)}
 	}
 	d.before.Registry, d.after.Registry, d.after.Burned = 300, 290, 10
-	d.change(1, func(h *Holding) { h.Stake = -20 }) // of what it had
+	d.change(1, func(h *Holding) { h.Stake = -20 }) // the change, not the balance
 	d.change(2, func(h *Holding) { h.Token += 10 })
 	d.dispute = &DisputeReport{
 		Asserter: d.net.Parties[1].Wallet, Challenger: d.net.Parties[2].Wallet, Winner: d.net.Parties[2].Wallet,
@@ -28,8 +28,9 @@ func disputed() *Demo {
 }
 
 func TestADisputesMoneyIsAccountedFor(t *testing.T) {
-	d := disputed()
-	if r := d.report(); !r.Balanced || r.Verifier["verifier"] != 10 || r.Fees != 0 || r.Dispute.Plays[0].By != "provider-1" {
+	d := disputedDemo()
+	if r := d.report(); !r.Balanced || r.Verifier["verifier"] != 10 || r.Fees != 0 ||
+		r.Dispute.Plays[0].By != "provider-1" {
 		t.Errorf("%+v, %+v", r, r.Dispute)
 	}
 	if d.dispute.Plays[0].By == "provider-1" {
@@ -48,25 +49,29 @@ func TestADisputesMoneyIsAccountedFor(t *testing.T) {
 
 func TestWhatIsWrongWithADisputeIsNamed(t *testing.T) {
 	for want, spoil := range map[string]func(*Demo){
-		"nobody disputed":                   func(d *Demo) { d.dispute = nil },
-		"the dispute was won by":            func(d *Demo) { d.dispute.Winner = d.dispute.Asserter },
-		"the clock decided":                 func(d *Demo) { d.dispute.By = "the clock" },
-		"stake lost 20, of it 11":           func(d *Demo) { d.dispute.Reward = 11 },
-		"10 were burned":                    func(d *Demo) { d.dispute.Burned = 9 },
-		"still holds 7 wei of bonds":        func(d *Demo) { d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: big.NewInt(7)} },
+		"nobody disputed":         func(d *Demo) { d.dispute = nil },
+		"the dispute was won by":  func(d *Demo) { d.dispute.Winner = d.dispute.Asserter },
+		"the clock decided":       func(d *Demo) { d.dispute.By = "the clock" },
+		"stake lost 20, of it 11": func(d *Demo) { d.dispute.Reward = 11 },
+		"10 were burned":          func(d *Demo) { d.dispute.Burned = 9 },
+		"still holds 7 wei of bonds": func(d *Demo) {
+			d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: big.NewInt(7)}
+		},
 		"verifier gained 20 on chain":       func(d *Demo) { d.dispute.Challenger = common.Address{9} },
 		"-1 base units are unaccounted for": func(d *Demo) { d.after.Registry-- },
 	} {
-		d := disputed()
+		d := disputedDemo()
 		spoil(d)
-		if got := strings.Join(d.unbalanced(), "; "); !strings.Contains(got, want) {
+		if got := strings.Join(d.problems(), "; "); !strings.Contains(got, want) {
 			t.Errorf("%q does not say %q", got, want)
 		}
 	}
 }
 
 func TestADisputeIsOnTheChainOfTheStakes(t *testing.T) {
-	for _, o := range []DemoOptions{{Dispute: true, Rail: "solana"}, {Dispute: true, Rail: "lightning"}, {Dispute: true, Cheat: true}} {
+	for _, o := range []DemoOptions{
+		{Dispute: true, Rail: "solana"}, {Dispute: true, Rail: "lightning"}, {Dispute: true, Cheat: true},
+	} {
 		o.Steps, o.Segments = 80, 8
 		if o.Validate() == nil {
 			t.Errorf("%+v", o)
@@ -74,23 +79,24 @@ func TestADisputeIsOnTheChainOfTheStakes(t *testing.T) {
 	}
 }
 
-// proven is disputed with private data: the verifier disputed another segment,
-// which is right, lost its bond, and provider-1 has its part of it.
-func proven() *Demo {
-	d := disputed()
+// provenDemo returns a disputed demo with private data. The verifier also disputed a right segment and lost its bond,
+// and
+// provider-1 has its part of the bond.
+func provenDemo() *Demo {
+	d := disputedDemo()
 	upheld := &DisputeReport{
-		Game: common.Hash{5}, Segment: disputedRight, Asserter: d.net.Parties[1].Wallet, Challenger: d.net.Parties[2].Wallet,
+		Game: common.Hash{5}, Segment: rightSegment, Asserter: d.net.Parties[1].Wallet, Challenger: d.net.Parties[2].Wallet,
 		Winner: d.net.Parties[1].Wallet, By: "the proof", ProofMS: 400,
 	}
 	d.private = &private{upheld: upheld}
-	ash := d.burnedBonds()
-	d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: ash}
-	d.change(2, func(h *Holding) { h.Gas = new(big.Int).Sub(h.Gas, ash) })
+	burned := d.burnedBonds()
+	d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: burned}
+	d.change(2, func(h *Holding) { h.Gas = new(big.Int).Sub(h.Gas, burned) })
 	return d
 }
 
 func TestWhatIsWrongWithAProofIsNamed(t *testing.T) {
-	if r := proven().report(); !r.Balanced || r.Upheld.ProofMS != 400 {
+	if r := provenDemo().report(); !r.Balanced || r.Upheld.ProofMS != 400 {
 		t.Errorf("%+v", r)
 	}
 	for want, spoil := range map[string]func(*Demo){
@@ -99,19 +105,27 @@ func TestWhatIsWrongWithAProofIsNamed(t *testing.T) {
 		`by "the clock"`:                    func(d *Demo) { d.private.upheld.By = "the clock" },
 		"cost its provider 7 of stake":      func(d *Demo) { d.private.upheld.Reward = 7 },
 		"how long the proof took":           func(d *Demo) { d.private.upheld.ProofMS = 0 },
-		"still holds 0 wei of bonds":        func(d *Demo) { d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: new(big.Int)} },
+		"still holds 0 wei of bonds": func(d *Demo) {
+			d.after.Accounts[d.net.Contracts.Game] = Holding{Gas: new(big.Int)}
+		},
 	} {
-		d := proven()
+		d := provenDemo()
 		spoil(d)
-		if got := strings.Join(d.unbalanced(), "; "); !strings.Contains(got, want) {
+		if got := strings.Join(d.problems(), "; "); !strings.Contains(got, want) {
 			t.Errorf("%q does not say %q", got, want)
 		}
 	}
 }
 
-// TestDisputesAreToldApart: by the segment, in whatever order they began.
-func TestDisputesAreToldApart(t *testing.T) {
-	wrong, right := &DisputeReport{Game: common.Hash{1}, Segment: 1}, &DisputeReport{Game: common.Hash{2}, Segment: disputedRight}
+// TestDisputesAreAssignedBySegment checks that disputes are assigned by their segment, in whatever order they began.
+func TestDisputesAreAssignedBySegment(t *testing.T) {
+	wrong, right := &DisputeReport{
+		Game:    common.Hash{1},
+		Segment: 1,
+	}, &DisputeReport{
+		Game:    common.Hash{2},
+		Segment: rightSegment,
+	}
 	d := &Demo{private: &private{proof: 9}}
 	d.sort([]*DisputeReport{right, wrong})
 	if d.dispute != wrong || d.private.upheld != right || right.ProofMS != 9 {

@@ -1,13 +1,13 @@
 // Package testnet runs a whole market on one machine, in separate processes of
-// the same program, and tells what happened: for the demo, for people who want
-// to see it work, and for tests that kill things.
+// the same program, and reports what happened. The demo uses it, and so do tests
+// that kill processes.
 //
 // # Roles
 //
 // A [Network] is an embedded chain and its parties: a client, providers, a
-// verifier. Each is a child process with a home folder, a wallet, a log file and
-// loopback ports of its own; they share nothing but the chain's RPC and the
-// network. A [Process] is such a child; it dies with its parent.
+// verifier. Each party is a child process with its own home folder, wallet, log
+// file and loopback ports. The parties share only the chain's RPC and the network.
+// A [Process] is such a child. It dies with its parent.
 //
 // # Flow
 //
@@ -15,9 +15,9 @@
 //
 // # Invariants
 //
-//   - What a report says about money was read from the chain at one block, before
-//     and after; what nodes claim is only compared with it.
-//   - For every asset the changes of all accounts sum to zero, with the escrow,
-//     the stakes and the burned gas among the accounts; a report that does not is
-//     not balanced, and the demo fails.
+//   - The money in a report was read from the chain, at one block before the job
+//     and at one block after it. What nodes claim is only compared with it.
+//   - For every asset the changes of all accounts sum to zero. The escrow, the
+//     stakes and the burned gas count as accounts. If they do not sum to zero, the
+//     report is not balanced and the demo fails.
 package testnet

@@ -23,14 +23,14 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
-// Times that starting and stopping may take.
+// Time-outs of starting and stopping, and the interval of polling.
 const (
 	readyTimeout = 60 * time.Second
 	stopGrace    = 3 * time.Second
 	poll         = 100 * time.Millisecond
 )
 
-// passphrase of every wallet of a network: its money is worth nothing.
+// passphrase is that of every wallet of a network. It is public, because the wallets hold test money only.
 const passphrase = "demo"
 
 // Party is a node of the network.
@@ -38,7 +38,7 @@ type Party struct {
 	Name  string
 	Roles string // comma separated
 	Price string // per million tokens, "" for the default
-	Fault string // "" or what `infernet start --fault` takes
+	Fault string // "", or a value for `infernet start --fault`
 	Stake string // "" for none
 	// Dollars is what the faucet gives its wallet, base units.
 	Dollars uint64
@@ -52,7 +52,7 @@ type Party struct {
 	killed atomic.Bool
 }
 
-// Accounts are the addresses that hold the party's money.
+// Accounts returns the addresses that hold the party's money.
 func (p *Party) Accounts() []common.Address { return []common.Address{p.Wallet, p.Node} }
 
 // Alive reports whether its process runs.
@@ -70,13 +70,12 @@ type Options struct {
 	Dir     string // everything is kept under it
 	Parties []*Party
 	Rail    string // on which the parties are paid; "" or config.RailEVM: the chain
-	// Disputes: wrong segments are disputed on chain. Without, they are only
-	// unpaid: a cheat that does not answer keeps its lease in dispute until its
-	// clock has run out, minutes later.
+	// Disputes says that wrong segments are disputed on chain. If false, they are only not paid. A cheat that does not
+	// answer keeps its lease in dispute until its clock has run out, minutes later.
 	Disputes bool
-	// LossWindow is the chain's, seconds; 0: a devnet's default.
+	// LossWindow is the chain's loss window, seconds; 0: a devnet's default.
 	LossWindow int
-	Say        func(format string, args ...any) // tells what happens; must not be nil
+	Say        func(format string, args ...any) // prints what happens; must not be nil
 }
 
 // chainDecimals are those of the devnet's dollar.
@@ -92,17 +91,16 @@ type Network struct {
 
 	chain  *Process
 	solana *solanaSide // nil: everything is on the chain
-	// lightning is where the parties are paid; nil: not there.
-	lightning *lightningSide
-	// stopping is set by Close: what ends from then on was meant to.
+	// lightning is the network on which the parties are paid; nil: they are not paid on Lightning.
+	lightning *lightningNetwork
+	// stopping is set by Close: from then on processes are expected to end.
 	stopping atomic.Bool
 	fail     context.CancelCauseFunc
 	watch    sync.WaitGroup
 }
 
 // StartNetwork starts the chain and all parties, funded, staked and connected.
-// The context it returns ends, with the cause, when a process dies that nobody
-// killed. Close it.
+// The returned context ends, with the cause, when a process ends that nobody killed. The caller must close the network.
 func StartNetwork(ctx context.Context, o Options) (*Network, context.Context, error) {
 	n := &Network{Options: o}
 	ctx, n.fail = context.WithCancelCause(ctx)
@@ -133,7 +131,7 @@ func (n *Network) start(ctx context.Context) error {
 	if err := n.onSolana(ctx); err != nil {
 		return err
 	}
-	if err := n.onLightning(); err != nil {
+	if err := n.joinLightning(); err != nil {
 		return err
 	}
 	n.Say("%d wallets made and funded, operators staked and their node keys authorised", len(n.Parties))
@@ -151,7 +149,7 @@ func (n *Network) start(ctx context.Context) error {
 	return n.connected(ctx, first)
 }
 
-// Close stops everything: asked first, killed after a grace.
+// Close stops all processes: it asks them first, and kills them after stopGrace.
 func (n *Network) Close() {
 	n.stopping.Store(true)
 	var wg sync.WaitGroup
@@ -193,8 +191,8 @@ func (n *Network) each(fn func(*Party) error, parties ...*Party) error {
 	return g.Wait()
 }
 
-// guard ends the network when a child ends that nobody stopped.
-func (n *Network) guard(p *Process, expected func() bool) {
+// failOnExit ends the network's context when a child ends and that was not expected.
+func (n *Network) failOnExit(p *Process, expected func() bool) {
 	n.watch.Go(func() {
 		<-p.Done()
 		if !expected() {
@@ -227,15 +225,14 @@ func (n *Network) startChain(ctx context.Context) (err error) {
 	case <-ctx.Done():
 		return context.Cause(ctx)
 	}
-	n.guard(n.chain, n.stopping.Load)
+	n.failOnExit(n.chain, n.stopping.Load)
 	n.URL, n.Decimals = r.URL, chainDecimals
 	n.Contracts = Contracts{Escrow: r.Info.Escrow, Registry: r.Info.Registry, Token: r.Info.Dollar, Game: r.Info.Game}
 	n.Chain, err = ethclient.DialContext(ctx, n.URL)
 	return err
 }
 
-// run runs the program to its end and decodes what it prints, if into is not
-// nil.
+// run runs the program to its end. If into is not nil, it decodes the first line of the output into it.
 func (n *Network) run(ctx context.Context, p *Party, into any, args ...string) error {
 	out := newFirstLine()
 	args = append([]string{"--home", p.Home.Config, "--json"}, args...)
@@ -254,7 +251,7 @@ func (n *Network) run(ctx context.Context, p *Party, into any, args ...string) e
 	}
 }
 
-// prepare makes a party's home, gives it money and stakes.
+// prepare makes a party's home folder, funds its accounts and stakes.
 func (n *Network) prepare(ctx context.Context, p *Party) error {
 	p.Home = config.HomeAt(filepath.Join(n.Dir, p.Name))
 	p.API = api.NewClient(p.Home.Socket())
@@ -301,7 +298,7 @@ func (n *Network) fund(ctx context.Context, p *Party) error {
 	return faucet.Fund(ctx, p.Node, ether, 0)
 }
 
-// launch starts a party's node, which joins through bootstrap.
+// launch starts a party's node with these bootstrap addresses.
 func (n *Network) launch(ctx context.Context, p *Party, bootstrap []string) error {
 	c, err := config.Load(p.Home)
 	if err != nil {
@@ -322,7 +319,7 @@ func (n *Network) launch(ctx context.Context, p *Party, bootstrap []string) erro
 	if p.proc, err = Spawn(p.Name, n.Exe, filepath.Join(n.Dir, p.Name+".log"), nil, args...); err != nil {
 		return err
 	}
-	n.guard(p.proc, func() bool { return p.killed.Load() || n.stopping.Load() })
+	n.failOnExit(p.proc, func() bool { return p.killed.Load() || n.stopping.Load() })
 	_, err = p.API.WaitReady(ctx, poll)
 	return err
 }
@@ -343,14 +340,26 @@ func (n *Network) connected(ctx context.Context, first *Party) error {
 	}
 }
 
-// firstLine collects a child's output and gives its first line.
+// pause waits for d. If ctx ends first, it returns the cause.
+func pause(ctx context.Context, d time.Duration) error {
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-t.C:
+		return nil
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+}
+
+// firstLine is a writer that sends the first line of a child's output to a channel.
 type firstLine struct {
 	line chan []byte
 	buf  []byte
 	done bool
 }
 
-// errChatty: a child's first line is too long to be what it should print.
+// errChatty is returned when a child's first line is longer than 1 MiB.
 var errChatty = errors.New("first line is too long")
 
 func newFirstLine() *firstLine { return &firstLine{line: make(chan []byte, 1)} }

@@ -12,7 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/retry"
 )
 
-// A child must not survive its parent, even one that was killed.
+// TestChildrenDieWithTheirParent checks that a child does not survive its parent, even if the parent is killed.
 func TestChildrenDieWithTheirParent(t *testing.T) {
 	t.Setenv("TESTNET_LOG", filepath.Join(t.TempDir(), "grandchild.log"))
 	parent := start(t, "parent")
@@ -34,8 +34,7 @@ func TestChildrenDieWithTheirParent(t *testing.T) {
 	}
 }
 
-// alive reports whether a process runs; a zombie, which nobody may collect in
-// a container, does not.
+// alive reports whether a process runs. A zombie does not count: in a container it may never be reaped.
 func alive(pid int) bool {
 	state, err := procState(pid)
 	return err == nil && state != "Z" && state != "X"

@@ -16,8 +16,8 @@ import (
 // ErrDied is wrapped when a process that should serve has ended.
 var ErrDied = errors.New("a process of the network ended")
 
-// lastLines is how much of a dead process's log is shown, maxTail how far from
-// the file's end it is looked for, in bytes.
+// lastLines is how many lines of an ended process's log are shown. maxTail is how many bytes at the end of the file are
+// searched for them.
 const (
 	lastLines = 12
 	maxTail   = 16 << 10
@@ -33,8 +33,7 @@ type Process struct {
 	err  error // of Wait, once done is closed
 }
 
-// Spawn starts exe with args. What it writes to standard output goes to out,
-// nil for the log too.
+// Spawn starts exe with args. Its standard output goes to out, or to the log file if out is nil.
 func Spawn(name, exe, logPath string, out io.Writer, args ...string) (*Process, error) {
 	log, err := os.OpenFile(logPath, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -54,19 +53,19 @@ func Spawn(name, exe, logPath string, out io.Writer, args ...string) (*Process, 
 	return p, nil
 }
 
-// reap ends when the process does, which Stop and the parent's death force.
+// reap waits for the process. It ends at the latest with Stop or with the parent.
 func (p *Process) reap() {
 	p.err = p.cmd.Wait()
 	close(p.done)
 }
 
-// PID is its number in the system.
+// PID returns the id of the process.
 func (p *Process) PID() int { return p.cmd.Process.Pid }
 
-// Done is closed when the process has ended.
+// Done returns a channel that is closed when the process has ended.
 func (p *Process) Done() <-chan struct{} { return p.done }
 
-// Alive reports whether it still runs.
+// Alive reports whether the process still runs.
 func (p *Process) Alive() bool {
 	select {
 	case <-p.done:
@@ -76,16 +75,16 @@ func (p *Process) Alive() bool {
 	}
 }
 
-// Kill ends it at once, as a power cut would: SIGKILL, no goodbye.
+// Kill ends the process at once by SIGKILL, as a power cut would, and waits for its end.
 func (p *Process) Kill() {
 	if p.Alive() {
-		// It may end by itself just now; then there is nothing to kill.
+		// An error means that the process has ended by itself meanwhile.
 		_ = p.cmd.Process.Kill()
 	}
 	<-p.done
 }
 
-// Stop asks it to end and kills it when it has not after grace.
+// Stop asks the process to end by SIGTERM, and kills it if it still runs after grace.
 func (p *Process) Stop(grace time.Duration) {
 	if p.Alive() {
 		_ = p.cmd.Process.Signal(syscall.SIGTERM)
@@ -99,7 +98,7 @@ func (p *Process) Stop(grace time.Duration) {
 	}
 }
 
-// Wait returns how it ended; the end of ctx kills it.
+// Wait waits for the process and returns an error if it failed. If ctx ends first, it kills the process.
 func (p *Process) Wait(ctx context.Context) error {
 	select {
 	case <-p.done:
@@ -113,7 +112,7 @@ func (p *Process) Wait(ctx context.Context) error {
 	return nil
 }
 
-// death says how it ended, with the last lines of its log.
+// death returns an error that says how the process ended, with the last lines of its log.
 func (p *Process) death() error {
 	return fmt.Errorf("%w: %s (%v); the last lines of %s:\n%s", ErrDied, p.Name, p.err, p.Log, tail(p.Log))
 }

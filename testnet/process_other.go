@@ -4,6 +4,5 @@ package testnet
 
 import "syscall"
 
-// dieWithParent has nothing to offer here: children are stopped by the parent,
-// and survive if it is killed.
+// dieWithParent returns nil on this system: the parent stops its children, but they survive if it is killed.
 func dieWithParent() *syscall.SysProcAttr { return nil }

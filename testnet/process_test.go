@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// The test program is its own child: what it does is in childEnv.
+// childEnv is the environment variable that tells the test program, started as its own child, which role to play.
 const childEnv = "TESTNET_CHILD"
 
 func TestMain(m *testing.M) {
@@ -80,7 +80,8 @@ func start(t *testing.T, role string) child {
 func TestAProcessThatFailsShowsItsLastLines(t *testing.T) {
 	c := start(t, "fail")
 	err := c.Wait(t.Context())
-	if !errors.Is(err, ErrDied) || !strings.Contains(err.Error(), "line 39") || strings.Contains(err.Error(), "line 20\n") {
+	if !errors.Is(err, ErrDied) || !strings.Contains(err.Error(), "line 39") ||
+		strings.Contains(err.Error(), "line 20\n") {
 		t.Errorf("Wait = %v", err)
 	}
 	if c.Alive() {

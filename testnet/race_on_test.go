@@ -2,6 +2,6 @@
 
 package testnet
 
-// slower is how much less work a job has under the race detector, which slows
-// training that many times and more.
+// slower is the factor by which jobs are shortened under the race detector, which slows training by at least that
+// factor.
 const slower = 8

@@ -12,8 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
-// Report is what a demo ends with. Money is base units of the token and was
-// read from the chain.
+// Report is the result of a demo. Money is in base units of the token and was read from the chain.
 type Report struct {
 	Job        string                 `json:"job_id"`
 	Segments   uint32                 `json:"segments"`
@@ -32,17 +31,17 @@ type Report struct {
 	Artifact   string                 `json:"artifact"`
 	Seconds    float64                `json:"seconds"`
 	Balanced   bool                   `json:"balanced"`
-	// Unbalanced says what does not add up.
+	// Unbalanced lists what does not add up.
 	Unbalanced []string `json:"unbalanced,omitempty"`
-	// Dispute is what became of the wrong segment, with --dispute.
+	// Dispute is the dispute over the wrong segment, with --dispute.
 	Dispute *DisputeReport `json:"dispute,omitempty"`
-	// Private is the same with private data; of it, Upheld is the dispute over a
-	// right segment, whose provider proved it.
+	// Private is the report of the same job with private data. Its Upheld is the dispute over a right segment, which the
+	// provider proved.
 	Private *Report        `json:"private,omitempty"`
 	Upheld  *DisputeReport `json:"upheld,omitempty"`
 }
 
-// Table writes what everybody had and has, per asset, down to a sum of zero.
+// Table writes for each asset what every party had before and has after, and the sum of the changes.
 func (d *Demo) Table(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(t, d.unit()+"\tbefore\tafter\tcredit in escrow\tchange\t")
@@ -51,20 +50,40 @@ func (d *Demo) Table(w io.Writer) error {
 		before, after, credit := d.held(d.before, p), d.held(d.after, p), d.credit(d.after, p)
 		change := after - before + credit - d.credit(d.before, p)
 		sum += change
-		fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t\n", p.Name, d.cash(before), d.cash(after), d.cash(credit), d.signed(change))
+		fmt.Fprintf(
+			t,
+			"%s\t%s\t%s\t%s\t%s\t\n",
+			p.Name,
+			d.formatUnits(before),
+			d.formatUnits(after),
+			d.formatUnits(credit),
+			d.formatChange(change),
+		)
 	}
-	pot := d.after.Pot() - d.before.Pot()
-	fmt.Fprintf(t, "held for the job\t%s\t%s\t\t%s\t\n", d.cash(d.before.Pot()), d.cash(d.after.Pot()), d.signed(pot))
+	pot := d.after.EscrowBalance() - d.before.EscrowBalance()
+	fmt.Fprintf(
+		t,
+		"held for the job\t%s\t%s\t\t%s\t\n",
+		d.formatUnits(d.before.EscrowBalance()),
+		d.formatUnits(d.after.EscrowBalance()),
+		d.formatChange(pot),
+	)
 	sum += pot
 	if d.Rail != config.RailLightning {
 		sum += d.stakeRow(t)
 	}
-	if ash := d.after.Burned - d.before.Burned; d.Dispute {
-		sum += ash
-		fmt.Fprintf(t, "burned\t%s\t%s\t\t%s\t\n", d.cash(d.before.Burned), d.cash(d.after.Burned), d.signed(ash))
+	if burned := d.after.Burned - d.before.Burned; d.Dispute {
+		sum += burned
+		fmt.Fprintf(
+			t,
+			"burned\t%s\t%s\t\t%s\t\n",
+			d.formatUnits(d.before.Burned),
+			d.formatUnits(d.after.Burned),
+			d.formatChange(burned),
+		)
 	}
-	fmt.Fprintf(t, "sum\t\t\t\t%s\t\n", d.signed(sum))
-	if d.Rail == config.RailLightning { // stakes are no satoshis
+	fmt.Fprintf(t, "sum\t\t\t\t%s\t\n", d.formatChange(sum))
+	if d.Rail == config.RailLightning { // stakes are not in satoshis
 		fmt.Fprintln(t, "\t\t\t\t\t\ndollars\tbefore\tafter\t\tchange\t")
 		d.stakeRow(t)
 	}
@@ -73,10 +92,10 @@ func (d *Demo) Table(w io.Writer) error {
 	return t.Flush()
 }
 
-// stakeRow writes what lies in the registry, and returns by how much that changed.
+// stakeRow writes what the registry holds, and returns by how much that changed.
 func (d *Demo) stakeRow(w io.Writer) money.Units {
 	before, after := d.before.Registry-d.before.Burned, d.after.Registry-d.after.Burned
-	fmt.Fprintf(w, "stakes\t%s\t%s\t\t%s\t\n", staked(before), staked(after), staked(after-before))
+	fmt.Fprintf(w, "stakes\t%s\t%s\t\t%s\t\n", formatStake(before), formatStake(after), formatStake(after-before))
 	return after - before
 }
 
@@ -92,7 +111,13 @@ func (d *Demo) gasRows(w io.Writer) {
 		game := d.net.Contracts.Game
 		bonds := d.before.Change(d.after, game).Gas
 		sum.Add(sum, bonds)
-		fmt.Fprintf(w, "bonds held or burned\t%s\t%s\t\t%s\t\n", ether(d.before.Accounts[game].Gas), ether(d.after.Accounts[game].Gas), ether(bonds))
+		fmt.Fprintf(
+			w,
+			"bonds held or burned\t%s\t%s\t\t%s\t\n",
+			ether(d.before.Accounts[game].Gas),
+			ether(d.after.Accounts[game].Gas),
+			ether(bonds),
+		)
 	}
 	fmt.Fprintf(w, "fees of the chain\t\t\t\t%s\t\n", ether(d.traffic.Gas))
 	fmt.Fprintf(w, "sum\t\t\t\t%s\t\n", ether(sum))
@@ -120,25 +145,24 @@ func gas(b Books, p *Party) *big.Int {
 	return sum
 }
 
-// gained is how much richer a party became: its accounts and its credit.
+// gained returns the change of a party's accounts and credit.
 func (d *Demo) gained(p *Party) money.Units {
 	return d.held(d.after, p) - d.held(d.before, p) + d.credit(d.after, p) - d.credit(d.before, p)
 }
 
-func (d *Demo) cash(u money.Units) string { return money.Format(u, d.net.Decimals) }
+func (d *Demo) formatUnits(u money.Units) string { return money.Format(u, d.net.Decimals) }
 
-// staked writes what lies on the EVM chain, in the decimals of its test dollar,
-// whatever the jobs are paid in.
-func staked(u money.Units) string { return money.Format(u, chainDecimals) }
+// formatStake formats an amount on the EVM chain, in the decimals of its test dollar, in whatever unit jobs are paid.
+func formatStake(u money.Units) string { return money.Format(u, chainDecimals) }
 
-func (d *Demo) signed(u money.Units) string {
+func (d *Demo) formatChange(u money.Units) string {
 	if u > 0 {
-		return "+" + d.cash(u)
+		return "+" + d.formatUnits(u)
 	}
-	return d.cash(u)
+	return d.formatUnits(u)
 }
 
-// ether writes wei with nine decimals; the sums are made of whole wei.
+// ether formats wei with nine decimals of ether. Sums are computed in whole wei.
 func ether(wei *big.Int) string {
 	return new(big.Rat).SetFrac(wei, big.NewInt(params.Ether)).FloatString(9)
 }

@@ -35,16 +35,27 @@ type Call struct {
 // Traffic is what a set of accounts did on the chain over some blocks.
 type Traffic struct {
 	Calls []Call   // to the escrow, in order
-	Gas   *big.Int // wei that all their transactions cost
+	Gas   *big.Int // what all their transactions cost, wei
 }
 
 // ReadTraffic reads blocks first to last, both included.
-func ReadTraffic(ctx context.Context, b Blocks, escrow common.Address, first, last uint64, accounts []common.Address) (Traffic, error) {
+func ReadTraffic(
+	ctx context.Context,
+	b Blocks,
+	escrow common.Address,
+	first, last uint64,
+	accounts []common.Address,
+) (Traffic, error) {
 	id, err := b.ChainID(ctx)
 	if err != nil {
 		return Traffic{}, err
 	}
-	t := traffic{escrow: escrow, accounts: accounts, signer: types.LatestSignerForChainID(id), abi: bindings.NewJobEscrow().GetABI()}
+	t := traffic{
+		escrow:   escrow,
+		accounts: accounts,
+		signer:   types.LatestSignerForChainID(id),
+		abi:      bindings.NewJobEscrow().GetABI(),
+	}
 	t.Gas = new(big.Int)
 	for n := first; n <= last; n++ {
 		if err := t.block(ctx, b, n); err != nil {
@@ -99,8 +110,7 @@ func (t *traffic) add(tx *types.Transaction, from common.Address, r *types.Recei
 	t.Calls = append(t.Calls, Call{tx.Hash(), from, name, r.Status != types.ReceiptStatusSuccessful, tx.Data()})
 }
 
-// OfJob counts the calls of accounts that serve a job; taking out credit does
-// not.
+// OfJob counts the calls by accounts that serve a job. Withdrawals of credit do not count.
 func (t Traffic) OfJob(accounts []common.Address) (n int) {
 	for _, c := range t.Calls {
 		if c.Method != "withdraw" && slices.Contains(accounts, c.From) {
@@ -135,8 +145,7 @@ type Outcome struct {
 	Refunded money.Units // to the client, as credit
 }
 
-// ReadOutcome reads the escrow's events on the first offer that the client
-// funded, over blocks first to last.
+// ReadOutcome reads the escrow's events about the first offer that the client funded, in blocks first to last.
 func ReadOutcome(ctx context.Context, b Blocks, escrow, client common.Address, first, last uint64) (Outcome, error) {
 	e := bindings.NewJobEscrow()
 	events := e.GetABI().Events

@@ -136,7 +136,7 @@ func printPrivate(w io.Writer, d *testnet.Demo, r testnet.Report) error {
 		return nil
 	}
 	fmt.Fprint(w, "\nthe same with private data\n\n")
-	if err := d.Sequel().Table(w); err != nil {
+	if err := d.PrivateDemo().Table(w); err != nil {
 		return err
 	}
 	if u := r.Private.Upheld; u != nil {

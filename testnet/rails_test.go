@@ -19,13 +19,12 @@ import (
 	"github.com/infernetprotocol/infernet/testnet/surfpool"
 )
 
-// twoRails is a Solana network behind an endpoint that a test can stall, beside the
-// town's chain.
+// twoRails is a Solana network behind an endpoint that a test can stall, in addition to the network's EVM chain.
 type twoRails struct {
 	t    *testing.T
 	side *solanaSide
 	at   *fault.Proxy
-	mu   sync.Mutex // settling is for one at a time
+	mu   sync.Mutex // side.settle is called for one node at a time
 }
 
 func newTwoRails(t *testing.T) *twoRails {
@@ -53,8 +52,8 @@ func newTwoRails(t *testing.T) *twoRails {
 	return &twoRails{t: t, side: side, at: p}
 }
 
-// equip pays a citizen on both rails.
-func (r *twoRails) equip(c *citizen) error {
+// configure has a node paid on both rails.
+func (r *twoRails) configure(c *testNode) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	seed, err := keys.New()
@@ -65,7 +64,7 @@ func (r *twoRails) equip(c *citizen) error {
 		return err
 	}
 	p := &Party{Home: c.home, Wallet: c.Wallet, Dollars: 1_000_000_000}
-	if err := r.side.settle(c.town.ctx, p); err != nil {
+	if err := r.side.settle(c.net.ctx, p); err != nil {
 		return err
 	}
 	cfg, err := config.Load(c.home)
@@ -77,27 +76,27 @@ func (r *twoRails) equip(c *citizen) error {
 	return config.Save(c.home, cfg)
 }
 
-// books are everybody's holdings on Solana, read past the proxy.
-func (r *twoRails) books(w *town) Books {
-	w.t.Helper()
+// books reads all holdings on Solana, without the proxy.
+func (r *twoRails) books(net *testNetwork) Books {
+	net.t.Helper()
 	b := Books{Accounts: map[common.Address]Holding{}}
-	for _, c := range w.folk {
+	for _, c := range net.nodes {
 		b.Accounts[c.Wallet] = Holding{}
 	}
-	if err := r.side.books(w.ctx, &b); err != nil {
-		w.t.Fatal(err)
+	if err := r.side.books(net.ctx, &b); err != nil {
+		net.t.Fatal(err)
 	}
 	return b
 }
 
-// gains are what each citizen gained there, and what is left in vaults.
-func (r *twoRails) gains(w *town, before Books) (map[string]int64, int64) {
-	now, gains := r.books(w), map[string]int64{}
-	for _, c := range w.folk {
+// gains returns what each node gained on Solana, and what is left in vaults.
+func (r *twoRails) gains(net *testNetwork, before Books) (map[string]int64, int64) {
+	now, gains := r.books(net), map[string]int64{}
+	for _, c := range net.nodes {
 		x, y := before.Accounts[c.Wallet], now.Accounts[c.Wallet]
 		gains[c.name] = int64(y.Token + y.Credit - x.Token - x.Credit)
 	}
-	return gains, int64(now.Pot() - before.Pot())
+	return gains, int64(now.EscrowBalance() - before.EscrowBalance())
 }
 
 func sumOf(m map[string]int64) (sum int64) {
@@ -107,78 +106,80 @@ func sumOf(m map[string]int64) (sum int64) {
 	return sum
 }
 
-// explained waits until the node says it of a job.
-func (c *citizen) explained(id, text string) {
-	c.town.t.Helper()
-	e, err := c.backend().Explain(c.town.ctx, id)
+// checkExplained checks that the node's explanation of a job contains a text.
+func (c *testNode) checkExplained(id, text string) {
+	c.net.t.Helper()
+	e, err := c.backend().Explain(c.net.ctx, id)
 	if err != nil || !slices.ContainsFunc(e.Evidence, func(s string) bool { return strings.Contains(s, text) }) {
-		c.town.t.Errorf("%q is not explained: %v, %+v", text, err, e)
+		c.net.t.Errorf("%q is not explained: %v, %+v", text, err, e)
 	}
 }
 
-// TestAJobIsPaidOnItsNextRail: the same order of rails twice. While the first is
-// well, a job is paid there; once its endpoint stalls, on the second. Every unit is
-// where it belongs, on both.
+// TestAJobIsPaidOnItsNextRail posts two jobs with the same order of rails. The first rail answers and pays the first
+// job. Then its endpoint stalls, and the second rail pays the second job. Every unit on both rails is accounted for.
 func TestAJobIsPaidOnItsNextRail(t *testing.T) {
 	t.Parallel()
 	r := newTwoRails(t)
-	w := equippedTown(t, r.equip, client, cheap, checker)
-	c := w.called("client")
-	before := r.books(w)
-	order := work{steps: 48, each: 16, rails: "solana, evm", window: "30s"}
+	net := newTestNetworkWith(t, r.configure, client, cheapProvider, verifier)
+	c := net.node("client")
+	before := r.books(net)
+	order := jobSpec{steps: 48, each: 16, rails: "solana, evm", window: "30s"}
 
 	first := c.post(order)
-	v := c.sees(first, "end on Solana", ended)
+	v := c.waitForJob(first, "end on Solana", ended)
 	if v.Rail != "solana" || v.SegmentsPaid != 3 || v.Spent == 0 {
 		t.Errorf("%+v", v)
 	}
-	c.explained(first, "paid on solana: money may have moved there")
-	gains, held := r.gains(w, before)
-	if gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 || gains["checker"] <= 0 || sumOf(gains) != 0 || held != 0 {
+	c.checkExplained(first, "paid on solana: money may have moved there")
+	gains, held := r.gains(net, before)
+	if gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 || gains["verifier"] <= 0 || sumOf(gains) != 0 ||
+		held != 0 {
 		t.Errorf("on Solana: %v, %d held, the client says %d", gains, held, v.Spent)
 	}
-	if now := w.books(); now.Pot() != w.start.Pot() || w.start.Change(now, c.Wallet).Token != 0 {
+	if now := net.books(); now.EscrowBalance() != net.start.EscrowBalance() || net.start.Change(now, c.Wallet).Token != 0 {
 		t.Error("money of a job on Solana moved on the chain")
 	}
 
 	r.at.SetPlan(fault.Always(fault.Stall))
-	settled := r.books(w)
+	settled := r.books(net)
 	second := c.post(order)
-	v = c.sees(second, "end on the chain", ended)
+	v = c.waitForJob(second, "end on the chain", ended)
 	if v.Rail != "evm" || v.SegmentsPaid != 3 || v.Spent == 0 {
 		t.Errorf("%+v", v)
 	}
-	c.explained(second, "rail passed over: solana: it does not answer")
-	c.explained(second, "paid on evm: money may have moved there")
+	c.checkExplained(second, "rail passed over: solana: it does not answer")
+	c.checkExplained(second, "paid on evm: money may have moved there")
 	if r.at.Counts()[fault.Stall] == 0 {
 		t.Error("nothing stalled")
 	}
-	r.at.SetPlan(fault.NoFaults)
-	if gains, held := r.gains(w, settled); sumOf(gains) != 0 || held != 0 || gains["client"] != 0 || gains["cheap"] != 0 {
+	r.at.SetPlan(fault.Calm)
+	if gains, held := r.gains(net, settled); sumOf(gains) != 0 || held != 0 || gains["client"] != 0 ||
+		gains["cheap"] != 0 {
 		t.Errorf("money of a job on the chain moved on Solana: %v, %d held", gains, held)
 	}
-	if gains := w.balanced(); gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 || gains["checker"] <= 0 {
+	if gains := net.checkBalances(); gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 || gains["verifier"] <= 0 {
 		t.Errorf("on the chain: %v, the client says %d", gains, v.Spent)
 	}
 }
 
-// TestAJobWaitsForARail: on a rail that stalls, and none beside it, a job is refused
-// when it is posted, and says why.
-func TestAJobWaitsForARail(t *testing.T) {
+// TestAJobWithoutAUsableRailIsRefused checks that a job is refused when it is posted, with the reasons, if one of its
+// rails fails and the client has no money on the other.
+func TestAJobWithoutAUsableRailIsRefused(t *testing.T) {
 	t.Parallel()
 	r := newTwoRails(t)
-	w := equippedTown(t, r.equip, client)
-	c := w.called("client")
+	net := newTestNetworkWith(t, r.configure, client)
+	c := net.node("client")
 	all := bindings.NewTestDollar().PackTransfer(common.Address{1}, big.NewInt(1_000_000_000))
-	if err := c.transact(call{w.chain.Info().Dollar, all}); err != nil {
+	if err := c.transact(call{net.chain.Info().Dollar, all}); err != nil {
 		t.Fatal(err)
 	}
 	r.at.SetPlan(fault.Always(fault.ServerError))
-	blob, err := c.backend().PutBlob(w.ctx, strings.NewReader(strings.Repeat("a line of text\n", 1000)))
+	blob, err := c.backend().PutBlob(net.ctx, strings.NewReader(strings.Repeat("a line of text\n", 1000)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = c.backend().PostJob(w.ctx, api.PostRequest{FileName: "job.yml", File: work{steps: 48, each: 16, rails: "solana, evm"}.file(), Dataset: blob})
+	k := jobSpec{steps: 48, each: 16, rails: "solana, evm"}
+	_, err = c.backend().PostJob(net.ctx, api.PostRequest{FileName: "job.yml", File: k.file(), Dataset: blob})
 	for _, want := range []string{"solana: it does not answer", "evm: ", "dollars are needed, 0.00 dollars are there"} {
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("want %q: %v", want, err)

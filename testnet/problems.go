@@ -7,9 +7,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// unbalanced says what does not add up: money on the chain, and the job's
-// figures against it.
-func (d *Demo) unbalanced() (wrong []string) {
+// problems returns what does not add up: money on the chain, and the job's figures compared with it.
+func (d *Demo) problems() (wrong []string) {
 	note := func(ok bool, format string, args ...any) {
 		if !ok {
 			wrong = append(wrong, fmt.Sprintf(format, args...))
@@ -17,11 +16,11 @@ func (d *Demo) unbalanced() (wrong []string) {
 	}
 	left := d.before.Unaccounted(d.after)
 	note(left == 0, "%d base units are unaccounted for", left)
-	pot := d.after.Pot() - d.before.Pot()
+	pot := d.after.EscrowBalance() - d.before.EscrowBalance()
 	note(pot == 0, "the escrow still holds %d base units for the job", pot)
 	note(d.etherSum().Sign() == 0, "%s wei are unaccounted for", d.etherSum())
 	if d.Dispute {
-		wrong = append(wrong, d.unsettled()...)
+		wrong = append(wrong, d.disputeProblems()...)
 	}
 	if d.gone {
 		return wrong
@@ -34,11 +33,16 @@ func (d *Demo) unbalanced() (wrong []string) {
 		gained := d.gained(p) - d.dispute.rewardOf(p)
 		note(gained == claim, "%s gained %d on chain, the client says %d", p.Name, gained, claim)
 	}
-	note(d.outcome.Segments == d.view.SegmentsPaid, "the chain paid %d segments, the client says %d", d.outcome.Segments, d.view.SegmentsPaid)
+	note(
+		d.outcome.Segments == d.view.SegmentsPaid,
+		"the chain paid %d segments, the client says %d",
+		d.outcome.Segments,
+		d.view.SegmentsPaid,
+	)
 	return wrong
 }
 
-// etherSum is what all changes of wei and the chain's fees add up to.
+// etherSum returns the sum of all changes of wei and the chain's fees. It should be zero.
 func (d *Demo) etherSum() *big.Int {
 	sum := new(big.Int).Set(d.traffic.Gas)
 	for a := range d.before.Accounts {
@@ -47,7 +51,7 @@ func (d *Demo) etherSum() *big.Int {
 	return sum
 }
 
-// of is what a map by address says of a party's operator.
+// of returns the sum of a party's entries in a map by address.
 func of(earned map[string]money.Units, p *Party) (sum money.Units) {
 	for who, u := range earned {
 		if sameAddress(who, p.Wallet) {

@@ -16,15 +16,14 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 )
 
-// errRefund: the client's own transaction did not work.
+// errRefund is returned when the client's own transaction failed.
 var errRefund = errors.New("the client's transaction failed")
 
-// collectAlone waits until the provider has collected on chain what it was owed
-// by the vanished client, and then takes the rest out with the client's wallet
-// alone: no node of the client runs any more.
-func (d *Demo) collectAlone(ctx context.Context) error {
+// refundVanishedClient waits until the provider has collected on chain what the vanished client owed it. Then it takes
+// out the rest with the client's wallet alone, because no node of the client runs any more.
+func (d *Demo) refundVanishedClient(ctx context.Context) error {
 	for {
-		if err := d.read(ctx); err != nil {
+		if err := d.readChain(ctx); err != nil {
 			return err
 		}
 		job, err := d.escrowJob(ctx)
@@ -44,15 +43,19 @@ func (d *Demo) collectAlone(ctx context.Context) error {
 
 func (d *Demo) escrowJob(ctx context.Context) (bindings.EscrowViewsJob, error) {
 	e := bindings.NewJobEscrow()
-	out, err := d.net.Chain.CallContract(ctx, ethereum.CallMsg{To: &d.net.Contracts.Escrow, Data: e.PackJobOf(d.outcome.Offer)}, nil)
+	out, err := d.net.Chain.CallContract(
+		ctx,
+		ethereum.CallMsg{To: &d.net.Contracts.Escrow, Data: e.PackJobOf(d.outcome.Offer)},
+		nil,
+	)
 	if err != nil {
 		return bindings.EscrowViewsJob{}, err
 	}
 	return e.UnpackJobOf(out)
 }
 
-// refund takes what is left of the job's pot, and the credit it becomes, into
-// the client's wallet: two plain transactions.
+// refund moves what the job still has in the escrow into the client's wallet by two transactions: the first turns it
+// into the client's credit, the second withdraws that credit.
 func (d *Demo) refund(ctx context.Context) error {
 	offer, ok := d.traffic.Offer()
 	if !ok {

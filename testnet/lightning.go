@@ -11,18 +11,17 @@ import (
 	"github.com/infernetprotocol/infernet/testnet/lightning"
 )
 
-// lightningSide is the Lightning network on which the parties are paid, while
-// they stake on the chain. The verifier is the arbiter as well; the second
-// provider's node is the router.
-type lightningSide struct {
+// lightningNetwork is the Lightning network on which the parties are paid. Their stakes are on the EVM chain. The
+// verifier is also the arbiter, and the second provider's lnd is the router.
+type lightningNetwork struct {
 	net   *lightning.Network
 	nodes map[string]*lightning.Lnd // by party's name
 	first money.Units               // what the arbiter had before any job
 }
 
-// startLightning starts the network, if the parties are paid there. It is not
-// bound by the time in which parties are to be ready: its daemons may have to be
-// built.
+// startLightning starts the Lightning network, if the parties are paid there. readyTimeout does not bound it, because
+// its
+// daemons may have to be built.
 func (n *Network) startLightning(ctx context.Context) error {
 	if n.Rail != config.RailLightning {
 		return nil
@@ -32,7 +31,7 @@ func (n *Network) startLightning(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	s := &lightningSide{net: net, nodes: map[string]*lightning.Lnd{
+	s := &lightningNetwork{net: net, nodes: map[string]*lightning.Lnd{
 		"client": net.Client, "provider-1": net.Provider, "provider-2": net.Router, "verifier": net.Arbiter,
 	}}
 	n.lightning = s
@@ -45,7 +44,7 @@ func (n *Network) startLightning(ctx context.Context) error {
 	return nil
 }
 
-// lineWriter tells what a tool prints.
+// lineWriter passes the output of a tool on to a function that prints lines.
 type lineWriter struct {
 	say func(format string, args ...any)
 }
@@ -55,8 +54,8 @@ func (w lineWriter) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// onLightning puts the parties on the rail, if they are paid there.
-func (n *Network) onLightning() error {
+// joinLightning configures the parties for Lightning, if they are paid there.
+func (n *Network) joinLightning() error {
 	if n.lightning == nil {
 		return nil
 	}
@@ -68,15 +67,15 @@ func (n *Network) onLightning() error {
 		}
 	}
 	for _, p := range n.Parties {
-		if err := n.lightning.settle(p, arbiter); err != nil {
+		if err := n.lightning.configure(p, arbiter); err != nil {
 			return fmt.Errorf("%s: %w", p.Name, err)
 		}
 	}
 	return nil
 }
 
-// settle writes a party's configuration.
-func (s *lightningSide) settle(p *Party, arbiter string) error {
+// configure writes a party's configuration.
+func (s *lightningNetwork) configure(p *Party, arbiter string) error {
 	c, err := config.Load(p.Home)
 	if err != nil {
 		return err
@@ -88,13 +87,14 @@ func (s *lightningSide) settle(p *Party, arbiter string) error {
 	return config.Save(p.Home, c)
 }
 
-// creditTime bounds how long the arbiter may take to credit what it got.
+// creditTime bounds how long the arbiter may take to credit what it received.
 const creditTime = 30 * time.Second
 
-// books overwrites what the chain says of money with what the lnd nodes have:
-// in channels and wallets. What the arbiter's node holds for others counts as
-// theirs, and what is locked as held for the job.
-func (s *lightningSide) books(ctx context.Context, parties []*Party, b *Books) error {
+// books replaces the money in b by what the lnd nodes have in channels and wallets. What the arbiter's node holds for
+// others counts as theirs, and what is locked counts as held for the job. It waits until the arbiter has credited what
+// it
+// received, at most creditTime.
+func (s *lightningNetwork) books(ctx context.Context, parties []*Party, b *Books) error {
 	late := time.NewTimer(creditTime)
 	defer late.Stop()
 	t := time.NewTicker(100 * time.Millisecond)
@@ -114,9 +114,8 @@ func (s *lightningSide) books(ctx context.Context, parties []*Party, b *Books) e
 	}
 }
 
-// read fills the books in; even: the arbiter owes what it has got, no more and no
-// less.
-func (s *lightningSide) read(ctx context.Context, parties []*Party, b *Books) (even bool, err error) {
+// read fills in b once. It returns even if the arbiter owes exactly what it has received.
+func (s *lightningNetwork) read(ctx context.Context, parties []*Party, b *Books) (even bool, err error) {
 	b.Escrow = 0
 	var owed, arbiter money.Units
 	for a := range b.Accounts {
@@ -142,23 +141,22 @@ func (s *lightningSide) read(ctx context.Context, parties []*Party, b *Books) (e
 	return arbiter-s.first == owed, nil
 }
 
-// holding reads a party's node: what it has, what it has locked for others, and
-// what the arbiter owes it.
-func (s *lightningSide) holding(ctx context.Context, p *Party, h Holding) (Holding, money.Units, error) {
+// holding reads from a party's node what it has, what the arbiter owes it, and what it has locked for others.
+func (s *lightningNetwork) holding(ctx context.Context, p *Party, h Holding) (Holding, money.Units, error) {
 	f, err := s.nodes[p.Name].Funds(ctx)
 	if err != nil {
 		return h, 0, err
 	}
 	b, err := p.API.Balances(ctx)
 	h.Token, h.Credit = f.Sum(), b.Credit
-	if p.Name != "client" { // what the router passes on is locked by the client
+	if p.Name != "client" { // what the router forwards is locked by the client
 		f.Locked = 0
 	}
 	return h, f.Locked, err
 }
 
-// outcome counts what was paid, by the ends of HTLCs.
-func (s *lightningSide) outcome(ctx context.Context) (o Outcome, err error) {
+// outcome counts the paid segments by the ends of their HTLCs.
+func (s *lightningNetwork) outcome(ctx context.Context) (o Outcome, err error) {
 	for _, name := range []string{"provider-1", "provider-2"} {
 		n, err := s.nodes[name].PaidSegments(ctx)
 		if err != nil {

@@ -17,17 +17,17 @@ import (
 // progressLines is how many lines of progress a job gets at most.
 const progressLines = 12
 
-// follow tells the job's story until it has ended or the client is gone, and
-// makes happen what the options ask for.
+// follow prints the job's events until the job has ended or the client is gone, and injects the faults that the options
+// ask for.
 func (d *Demo) follow(ctx context.Context, id string) error {
 	watching, stop := context.WithCancel(ctx)
 	events := make(chan api.Event)
 	ended := make(chan error, 1)
 	var watch sync.WaitGroup
-	watch.Go(func() { ended <- d.client.API.Watch(watching, id, pass(watching, events)) })
+	watch.Go(func() { ended <- d.client.API.Watch(watching, id, forward(watching, events)) })
 	d.view.ID = id
 	if d.Dispute {
-		d.overhear(watching, &watch, events)
+		d.watchDisputes(watching, &watch, events)
 	}
 	defer watch.Wait()
 	defer stop()
@@ -38,10 +38,10 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 		select {
 		case e := <-events:
 			moved = time.Now()
-			d.tell(e)
-			d.timed(e)
+			d.printEvent(e)
+			d.noteProofTime(e)
 		case <-t.C:
-			if err := d.look(ctx, &shown); err != nil {
+			if err := d.refresh(ctx, &shown); err != nil {
 				return err
 			}
 			if d.gone {
@@ -50,7 +50,7 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 			if d.view.Step != step {
 				step, moved = d.view.Step, time.Now()
 			}
-			if over, err := d.over(ctx, ended == nil); over || err != nil {
+			if over, err := d.finished(ctx, ended == nil); over || err != nil {
 				return err
 			}
 			if time.Since(moved) > stallTimeout {
@@ -61,20 +61,20 @@ func (d *Demo) follow(ctx context.Context, id string) error {
 				return err
 			}
 			ended = nil // games may still run
-			if err := d.look(ctx, &shown); err != nil {
+			if err := d.refresh(ctx, &shown); err != nil {
 				return err
 			}
 		}
 	}
 }
 
-// stallTimeout is how long nothing may happen to a job; ErrStalled comes then.
+// stallTimeout is how long a job may make no progress before follow returns ErrStalled.
 const stallTimeout = 90 * time.Second
 
-// ErrStalled: the job does not go on.
+// ErrStalled is returned when a job makes no progress for stallTimeout.
 var ErrStalled = errors.New("nothing happened to the job for 90 seconds")
 
-// stalled asks the client's node why.
+// stalled returns ErrStalled with the explanation of the client's node.
 func (d *Demo) stalled(ctx context.Context) error {
 	e, err := d.client.API.Explain(ctx, d.view.ID)
 	if err != nil {
@@ -83,8 +83,8 @@ func (d *Demo) stalled(ctx context.Context) error {
 	return fmt.Errorf("%w: it is %s: %s; %s", ErrStalled, e.State, e.Rule, e.Else)
 }
 
-// pass hands events over until ctx is done.
-func pass(ctx context.Context, to chan<- api.Event) func(api.Event) error {
+// forward returns a function that sends events to a channel until ctx is done.
+func forward(ctx context.Context, to chan<- api.Event) func(api.Event) error {
 	return func(e api.Event) error {
 		select {
 		case to <- e:
@@ -95,8 +95,8 @@ func pass(ctx context.Context, to chan<- api.Event) func(api.Event) error {
 	}
 }
 
-// look asks how far the job is, shows it, and acts.
-func (d *Demo) look(ctx context.Context, shown *int) error {
+// refresh reads the job's state, prints its progress, and injects the faults that are due.
+func (d *Demo) refresh(ctx context.Context, shown *int) error {
 	v, err := d.client.API.Job(ctx, d.view.ID)
 	if errors.Is(err, context.Canceled) {
 		return context.Cause(ctx)
@@ -109,13 +109,13 @@ func (d *Demo) look(ctx context.Context, shown *int) error {
 		*shown = part
 		d.Say("step %d of %d: loss %.3f, %d tokens/s", v.Step, v.Steps, v.LossLast, v.TokensPerSecond)
 	}
-	d.interfere()
-	d.lie(ctx)
+	d.injectFault()
+	d.disputeRight(ctx)
 	return nil
 }
 
-// interfere kills whom the options say, once, when it is time.
-func (d *Demo) interfere() {
+// injectFault kills the party that the options name, once, when it is time.
+func (d *Demo) injectFault() {
 	each := (d.Steps + d.Segments - 1) / d.Segments
 	switch v := d.view; {
 	case d.KillProvider && v.Step > 2*each && v.Reassigned == 0:
@@ -136,9 +136,8 @@ var (
 	unitsText   = regexp.MustCompile(`\b(\d+) base units`)
 )
 
-// tell prints an event for people: names instead of addresses, dollars instead
-// of base units.
-func (d *Demo) tell(e api.Event) {
+// printEvent prints an event with names instead of addresses, and dollars instead of base units.
+func (d *Demo) printEvent(e api.Event) {
 	text := addressText.ReplaceAllStringFunc(e.Text, func(a string) string {
 		if p := d.party(a); p != nil {
 			return p.Name
@@ -150,7 +149,7 @@ func (d *Demo) tell(e api.Event) {
 		if err != nil {
 			return s
 		}
-		return d.cash(money.Units(n)) + " " + d.unit()
+		return d.formatUnits(money.Units(n)) + " " + d.unit()
 	})
 	d.Say("%-9s %s", e.Kind, hashText.ReplaceAllString(text, "$1…"))
 }

@@ -1,0 +1,131 @@
+package testnet
+
+import (
+	"testing"
+
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+func verified(n uint32) func(api.JobView) bool {
+	return func(v api.JobView) bool { return v.SegmentsVerified >= n }
+}
+
+func TestAJobIsTrainedCheckedAndPaid(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, verifier)
+	c := net.node("client")
+	id := c.post(jobSpec{steps: 12, each: 4})
+	v := c.waitForJob(id, "end", ended)
+	if v.Segments < 2 || v.SegmentsPaid != v.Segments || v.SegmentsChecked != v.Segments || v.Artifact == "" ||
+		v.Reassigned != 0 {
+		t.Errorf("%+v", v)
+	}
+	gains := net.checkBalances()
+	if gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 || gains["verifier"] <= 0 {
+		t.Errorf("%v, spent %d", gains, v.Spent)
+	}
+}
+
+func TestAClientComesBackInMidJob(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, verifier)
+	c := net.node("client")
+	id := c.post(jobSpec{steps: 320, each: 80})
+	c.waitForJob(id, "first segment", verified(1))
+	c.stop()
+	c.run()
+	v := c.waitForJob(id, "end", ended)
+	if v.SegmentsPaid != 4 || v.Reassigned != 0 || v.Artifact == "" {
+		t.Errorf("%+v", v)
+	}
+	net.checkBalances()
+}
+
+func TestAProviderIsReplacedAndPaidForWhatItDid(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, dearProvider, verifier)
+	c, p := net.node("client"), net.node("cheap")
+	id := c.post(jobSpec{steps: 1600, each: 400})
+	c.waitForJob(id, "first segment", verified(1))
+	p.stop()
+	c.waitForJob(id, "replacement", func(v api.JobView) bool { return v.Reassigned == 1 })
+	p.run()
+	v := c.waitForJob(id, "end", ended)
+	if v.SegmentsPaid != 4 || v.Reassigned != 1 {
+		t.Errorf("%+v", v)
+	}
+	gains := net.checkBalances()
+	if gains["cheap"] <= 0 || gains["dear"] <= 0 || gains["client"] != -int64(v.Spent) {
+		t.Errorf("%v, spent %d", gains, v.Spent)
+	}
+}
+
+func TestAVerifierIsAwayForAWhile(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, verifier)
+	c, k := net.node("client"), net.node("verifier")
+	id := c.post(jobSpec{steps: 320, each: 80})
+	c.waitForJob(id, "first segment", verified(1))
+	k.stop()
+	c.waitForJob(
+		id,
+		"work up to its credit",
+		func(v api.JobView) bool { return v.Step >= (v.SegmentsVerified+2)*uint32(scaled(80)) },
+	)
+	k.run()
+	v := c.waitForJob(id, "end", ended)
+	if v.SegmentsPaid != 4 || v.Reassigned != 0 {
+		t.Errorf("%+v", v)
+	}
+	net.checkBalances()
+}
+
+func TestACancelledJobIsRefunded(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, verifier)
+	c := net.node("client")
+	id := c.post(jobSpec{steps: 1600, each: 200})
+	c.waitForJob(id, "first segment", verified(1))
+	if _, err := c.backend().CancelJob(net.ctx, id); err != nil {
+		t.Fatal(err)
+	}
+	v := c.waitForJob(id, "end", ended)
+	if v.SegmentsPaid < 1 || v.Refunded != v.Deposited-v.Spent || v.Refunded == 0 {
+		t.Errorf("%+v", v)
+	}
+	if gains := net.checkBalances(); gains["client"] != -int64(v.Spent) {
+		t.Errorf("%v, spent %d", gains, v.Spent)
+	}
+}
+
+func TestADeadlinePasses(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, verifier)
+	c, p := net.node("client"), net.node("cheap")
+	id := c.post(jobSpec{steps: 1600, each: 400, deadline: "1m"})
+	c.waitForJob(id, "first segment", verified(1))
+	p.stop() // and nobody else is there
+	v := c.waitForJob(id, "end", ended)
+	if v.SegmentsPaid >= v.Segments || v.Refunded != v.Deposited-v.Spent || v.State != "closed" {
+		t.Errorf("%+v", v)
+	}
+	p.run()
+	if gains := net.checkBalances(); gains["client"] != -int64(v.Spent) {
+		t.Errorf("%v, spent %d", gains, v.Spent)
+	}
+}
+
+func TestTwoJobsAtOnceHaveAProviderEach(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, dearProvider, verifier)
+	c := net.node("client")
+	one, two := c.post(jobSpec{steps: 480, each: 160}), c.post(jobSpec{steps: 481, each: 160})
+	a, b := c.waitForJob(one, "end", ended), c.waitForJob(two, "end", ended)
+	if a.SegmentsPaid != a.Segments || b.SegmentsPaid != b.Segments {
+		t.Errorf("%+v\n%+v", a, b)
+	}
+	if gains := net.checkBalances(); gains["cheap"] <= 0 || gains["dear"] <= 0 ||
+		gains["client"] != -int64(a.Spent+b.Spent) {
+		t.Errorf("%v, spent %d and %d", gains, a.Spent, b.Spent)
+	}
+}

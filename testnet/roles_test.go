@@ -1,0 +1,145 @@
+package testnet
+
+import (
+	"errors"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/api"
+)
+
+func TestAnAggregatorGoesOnWithoutTheClient(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, aggregator, client, cheapProvider, verifier)
+	c, a := net.node("client"), net.node("aggregator")
+	id := c.post(jobSpec{steps: 320, each: 80, delegate: "1%", aggregator: a.PeerID})
+	c.stop()
+	v := a.waitForJob(id, "end", ended)
+	if v.SegmentsPaid != 4 || v.Artifact == "" || v.Fees <= 0 {
+		t.Errorf("%+v", v)
+	}
+	c.run()
+	seen := c.waitForJob(id, "end", ended)
+	if seen.Spent != v.Spent {
+		t.Errorf("the client sees %d spent, the aggregator %d", seen.Spent, v.Spent)
+	}
+	gains := net.checkBalances()
+	if gains["aggregator"] != int64(v.Fees) || gains["client"] != -int64(v.Spent) {
+		t.Errorf("%v, %+v", gains, v)
+	}
+}
+
+// TestAJobForNoAggregatorMovesNoMoney checks that a node which is no aggregator refuses a job before the client has
+// deposited anything.
+func TestAJobForNoAggregatorMovesNoMoney(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, verifier)
+	c := net.node("client")
+	blob, err := c.backend().PutBlob(net.ctx, io.LimitReader(repeatedText{}, 8192))
+	if err != nil {
+		t.Fatal(err)
+	}
+	k := jobSpec{steps: 16, each: 8, aggregator: net.node("cheap").PeerID}
+	r := api.PostRequest{FileName: "job.yml", File: k.file(), Dataset: blob, Aggregator: k.aggregator}
+	_, err = c.backend().PostJob(net.ctx, r)
+	if !errors.Is(err, api.ErrInvalid) || !strings.Contains(err.Error(), "no money has moved") {
+		t.Error(err)
+	}
+	if jobs, err := c.backend().Jobs(net.ctx); err != nil || len(jobs) != 0 {
+		t.Errorf("%d jobs, %v", len(jobs), err)
+	}
+	for name, gain := range net.checkBalances() {
+		if gain != 0 {
+			t.Errorf("%s gains %d", name, gain)
+		}
+	}
+}
+
+func TestTheMajorityOverrulesALyingVerifier(t *testing.T) {
+	t.Parallel()
+	liar := verifier3
+	liar.name, liar.fault = "liar", "disagree"
+	net := newTestNetwork(t, client, cheapProvider, verifier, verifier2, liar)
+	c := net.node("client")
+	id := c.post(jobSpec{steps: 48, each: 8, verifiers: 2})
+	v := c.waitForJob(id, "end", ended)
+	if v.SegmentsPaid != 6 || v.Reassigned != 0 {
+		t.Errorf("%+v", v)
+	}
+	if v.Caught == nil {
+		t.Error("the liar was drawn for none of 6 segments") // 1 in 729
+	}
+	gains := net.checkBalances()
+	if gains["liar"] != 0 || gains["verifier"] <= 0 || gains["verifier2"] <= 0 {
+		t.Errorf("%v", gains)
+	}
+}
+
+// TestALazyVerifierEarnsNothing runs a verifier that agrees with everything and executes nothing. Its commitments do
+// not
+// open, and other verifiers check in its place.
+func TestALazyVerifierEarnsNothing(t *testing.T) {
+	t.Parallel()
+	lazy := verifier2
+	lazy.name, lazy.fault = "lazy", "lazy"
+	net := newTestNetwork(t, client, cheapProvider, verifier, lazy)
+	c := net.node("client")
+	id := c.post(jobSpec{steps: 48, each: 8})
+	v := c.waitForJob(id, "end", ended)
+	if v.SegmentsPaid != 6 || v.Reassigned != 0 {
+		t.Errorf("%+v", v)
+	}
+	refused := 0
+	err := c.backend().Watch(net.ctx, id, func(e api.Event) error {
+		if strings.Contains(e.Text, market.ErrReveal.Error()) {
+			refused++
+		}
+		return nil
+	})
+	if err != nil || refused == 0 {
+		t.Errorf("the lazy one was drawn for none of 6 segments, or not found out: %v", err) // 1 in 64
+	}
+	gains := net.checkBalances()
+	if gains["lazy"] != 0 || gains["verifier"] <= 0 {
+		t.Errorf("%v", gains)
+	}
+}
+
+func TestACheatIsCaughtAndReplaced(t *testing.T) {
+	t.Parallel()
+	cheat := cheapProvider
+	cheat.fault = "alter-weights:1"
+	poster := client
+	poster.undisputed = true
+	net := newTestNetwork(t, poster, cheat, dearProvider, verifier)
+	c := net.node("client")
+	id := c.post(jobSpec{steps: 320, each: 80})
+	v := c.waitForJob(id, "end", ended)
+	if v.Caught == nil || *v.Caught != 1 || v.SegmentsPaid != 4 {
+		t.Errorf("%+v", v)
+	}
+	one := v.ProviderEarned[net.node("cheap").Wallet.Hex()]
+	if gains := net.checkBalances(); gains["cheap"] != int64(one) || one == 0 || gains["dear"] <= 3*int64(one)-1 {
+		t.Errorf("%v, the cheat was paid %d for its honest segment", gains, one)
+	}
+}
+
+func TestDrainingEndsTheNodeAfterItsWork(t *testing.T) {
+	t.Parallel()
+	net := newTestNetwork(t, client, cheapProvider, verifier)
+	c, p := net.node("client"), net.node("cheap")
+	id := c.post(jobSpec{steps: 320, each: 80})
+	c.waitForJob(id, "first segment", verified(1))
+	if err := p.backend().Drain(net.ctx); err != nil {
+		t.Fatal(err)
+	}
+	v := c.waitForJob(id, "end", func(v api.JobView) bool { return v.Ended })
+	if v.SegmentsPaid != 4 || v.Reassigned != 0 {
+		t.Errorf("%+v", v)
+	}
+	net.node("cheap").stop()
+	p.run()
+	net.checkBalances()
+}

@@ -1,0 +1,230 @@
+package testnet
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/node/config"
+)
+
+// conditionTimeout is how long one condition may take to become true. It is long, because the machine may be busy.
+const conditionTimeout = 4 * time.Minute
+
+// testNetwork is a chain and its nodes in this process. Streams on loopback, contracts and training are real, and a
+// test can stop a node and start it again.
+type testNetwork struct {
+	t     *testing.T
+	ctx   context.Context
+	dir   string
+	chain *devnet.Chain
+	nodes []*testNode
+	start Books
+	// configure changes a node's configuration before its first start; nil: it is not changed.
+	configure func(*testNode) error
+}
+
+// nodeSpec describes a node of a testNetwork.
+type nodeSpec struct {
+	name, roles, price, fault string
+	staked                    bool
+	// undisputed says that the node's jobs name no trace, so that nobody challenges them. A cheat that does not answer
+	// a challenge loses it by the clock, which takes 20 minutes; testnet/disputes tests that with a clock of its own.
+	undisputed bool
+}
+
+// The nodes that most tests use.
+var (
+	client        = nodeSpec{name: "client", roles: "client"}
+	cheapProvider = nodeSpec{name: "cheap", roles: "provider", price: "0.5", staked: true}
+	dearProvider  = nodeSpec{name: "dear", roles: "provider", price: "0.6", staked: true}
+	verifier      = nodeSpec{name: "verifier", roles: "verifier", staked: true}
+	verifier2     = nodeSpec{name: "verifier2", roles: "verifier", staked: true}
+	verifier3     = nodeSpec{name: "verifier3", roles: "verifier", staked: true}
+	aggregator    = nodeSpec{name: "aggregator", roles: "aggregator", staked: true}
+)
+
+// newTestNetwork starts a chain and nodes. The first node is the bootstrap peer of the others. The test fails if an
+// error was logged, or if the chain does not stop cleanly.
+func newTestNetwork(t *testing.T, specs ...nodeSpec) *testNetwork {
+	t.Helper()
+	return newTestNetworkWith(t, nil, specs...)
+}
+
+// newTestNetworkWith is newTestNetwork with a function that configures each node before its start.
+func newTestNetworkWith(t *testing.T, configure func(*testNode) error, specs ...nodeSpec) *testNetwork {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "net") // short, because the path of a socket must be short
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = os.RemoveAll(dir) })
+	ctx, cancel := context.WithCancel(context.Background())
+	net := &testNetwork{t: t, ctx: ctx, dir: dir, configure: configure}
+	net.startChain(cancel)
+	var g errgroup.Group
+	for _, p := range specs {
+		c := net.newNode(p)
+		net.nodes = append(net.nodes, c)
+		g.Go(func() error { return c.prepare(p) })
+	}
+	if err := g.Wait(); err != nil {
+		t.Fatal(err)
+	}
+	net.start = net.books()
+	for _, c := range net.nodes {
+		c.run()
+	}
+	net.connected()
+	return net
+}
+
+func (net *testNetwork) startChain(cancel context.CancelFunc) {
+	c, err := devnet.New(net.ctx, devnet.Config{})
+	if err != nil {
+		net.t.Fatal(err)
+	}
+	net.chain = c
+	ended := make(chan error, 1)
+	go func() { ended <- c.Run(net.ctx) }()
+	net.t.Cleanup(func() {
+		for _, c := range net.nodes {
+			c.stop()
+		}
+		cancel()
+		if err := <-ended; err != nil {
+			net.t.Errorf("chain: %v", err)
+		}
+		net.checkLogs()
+	})
+}
+
+// checkLogs fails the test if a node logged at level error.
+func (net *testNetwork) checkLogs() {
+	for _, c := range net.nodes {
+		if s := c.log.String(); s != "" {
+			net.t.Errorf("%s logged errors:\n%s", c.name, s)
+		}
+	}
+}
+
+func (net *testNetwork) newNode(p nodeSpec) *testNode {
+	return &testNode{
+		net:   net,
+		name:  p.name,
+		fault: p.fault,
+		home:  config.HomeAt(filepath.Join(net.dir, p.name)),
+		log:   newErrorLog(net.t, p.name),
+	}
+}
+
+func (net *testNetwork) config(p nodeSpec) config.Config {
+	info, cfg := net.chain.Info(), config.Default()
+	cfg.Roles = strings.Split(p.roles, ",")
+	cfg.Network = config.Network{Listen: []string{"/ip4/127.0.0.1/tcp/0"}}
+	cfg.Chain.RPC, cfg.Chain.ChainID, cfg.Chain.Decimals = net.chain.URL(), info.ChainID, 6
+	cfg.Chain.Escrow, cfg.Chain.Registry = info.Escrow, info.Registry
+	cfg.Chain.Token, cfg.Chain.Game = info.Dollar, info.Game
+	if p.undisputed {
+		cfg.Chain.Game = common.Address{}
+	}
+	cfg.Engine.Threads = 1
+	cfg.Provider.VanishAfter = vanishAfter
+	if p.price != "" {
+		cfg.Provider.PricePerMillionTokens = p.price
+	}
+	return cfg
+}
+
+// node returns the node of that name.
+func (net *testNetwork) node(name string) *testNode {
+	for _, c := range net.nodes {
+		if c.name == name {
+			return c
+		}
+	}
+	net.t.Fatalf("no node is named %s", name)
+	return nil
+}
+
+func (net *testNetwork) connected() {
+	net.t.Helper()
+	net.until("all nodes know the first", func() bool {
+		s, err := net.nodes[0].backend().Status(net.ctx)
+		return err == nil && s.Peers >= len(net.nodes)-1
+	})
+}
+
+// until waits for a condition and fails the test after conditionTimeout.
+func (net *testNetwork) until(what string, ok func() bool) {
+	net.t.Helper()
+	ctx, cancel := context.WithTimeout(net.ctx, conditionTimeout)
+	defer cancel()
+	for !ok() {
+		if err := pause(ctx, 50*time.Millisecond); err != nil {
+			net.t.Fatalf("timed out waiting for: %s", what)
+		}
+	}
+}
+
+// books reads the present holdings of all nodes.
+func (net *testNetwork) books() Books {
+	net.t.Helper()
+	head, err := net.chain.Client().BlockNumber(net.ctx)
+	if err != nil {
+		net.t.Fatal(err)
+	}
+	var all []common.Address
+	for _, c := range net.nodes {
+		all = append(all, c.Wallet, c.Node)
+	}
+	b, err := ReadBooks(net.ctx, net.chain.Client(), net.contracts(), head, all)
+	if err != nil {
+		net.t.Fatal(err)
+	}
+	return b
+}
+
+func (net *testNetwork) contracts() Contracts {
+	i := net.chain.Info()
+	return Contracts{Escrow: i.Escrow, Registry: i.Registry, Token: i.Dollar}
+}
+
+// checkBalances waits until the escrow holds nothing but credits, and checks the invariants of money: none appeared or
+// vanished, every node's ledger verifies, and its accounts sum to zero. It returns what each node gained.
+func (net *testNetwork) checkBalances() map[string]int64 {
+	net.t.Helper()
+	var now Books
+	net.until(
+		"the escrow holds no job's money",
+		func() bool { now = net.books(); return now.EscrowBalance() == net.start.EscrowBalance() },
+	)
+	if u := net.start.Unaccounted(now); u != 0 {
+		net.t.Errorf("%d base units are unaccounted for", u)
+	}
+	gains, sum := map[string]int64{}, int64(0)
+	for _, c := range net.nodes {
+		for _, a := range []common.Address{c.Wallet, c.Node} {
+			d := net.start.Change(now, a)
+			gains[c.name] += int64(d.Token + d.Credit)
+			if d.Stake != 0 {
+				net.t.Errorf("%s: stake changed by %d", c.name, d.Stake)
+			}
+		}
+		sum += gains[c.name]
+	}
+	if sum != 0 {
+		net.t.Errorf("gains sum to %d: %v", sum, gains)
+	}
+	for _, c := range net.nodes {
+		c.checkLedger()
+	}
+	return gains
+}
