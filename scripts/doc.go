@@ -1,4 +1,4 @@
-// Package scripts is the house's upkeep: checks (layers, cover, fuzz), code
-// generation (contracts) and benchmarks (bench). Nothing of it is part of the
+// Package scripts holds the tools of development: checks (layers, cover, fuzz),
+// code generation (contracts) and benchmarks (bench). None of them is part of the
 // program.
 package scripts

@@ -18,7 +18,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// A segment of the measurement is short, to save time; its cost is set against
+// A measured segment is short, to save time. Its cost is compared with the time of
 // the steps of a segment of usual length.
 const (
 	segmentSteps = 50
@@ -49,14 +49,16 @@ func checkpoints(ctx context.Context, o options) ([]row, error) {
 	return rows, nil
 }
 
-// store is a host of this process that keeps blocks in dir.
+// store returns a host of this process that keeps blocks in dir.
 func store(ctx context.Context, dir string) (*p2p.Blocks, func(), error) {
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		return nil, nil, err
 	}
 	h, err := p2p.New(ctx, p2p.Config{
-		Key: crypto.FromECDSA(key), Listen: []string{"/ip4/127.0.0.1/tcp/0"}, DataDir: filepath.Join(dir, "blocks"), Local: true,
+		Key: crypto.FromECDSA(
+			key,
+		), Listen: []string{"/ip4/127.0.0.1/tcp/0"}, DataDir: filepath.Join(dir, "blocks"), Local: true,
 	})
 	if err != nil {
 		return nil, nil, err
@@ -64,10 +66,10 @@ func store(ctx context.Context, dir string) (*p2p.Blocks, func(), error) {
 	return h.Blocks(), func() { _ = h.Close() }, nil
 }
 
-// round is what one segment cost.
+// round is the cost of one segment.
 type round struct{ step, start, end, save, put time.Duration }
 
-// plainFile is how long the disk takes for as many bytes: a file, synced.
+// plainFile returns how long the disk takes to write and sync a file of as many bytes.
 func plainFile(path string, raw []byte) (time.Duration, error) {
 	begin := time.Now()
 	f, err := os.Create(path)
@@ -108,11 +110,21 @@ func checkpoint(ctx context.Context, o options, blocks *p2p.Blocks, path, preset
 		plain = append(plain, file.Seconds())
 		all := r.start + r.end + r.save + r.put
 		cost = append(cost, 100*all.Seconds()/(segmentSteps*r.step.Seconds()))
-		roots, save, put = append(roots, (r.start+r.end).Seconds()), append(save, r.save.Seconds()), append(put, r.put.Seconds())
+		roots, save, put = append(
+			roots,
+			(r.start+r.end).Seconds(),
+		), append(
+			save,
+			r.save.Seconds(),
+		), append(
+			put,
+			r.put.Seconds(),
+		)
 	}
 	return row{
-		what: "roots and checkpoint every 50 steps, " + preset, measured: cost.text("%.2f", 1, " % of the steps"), goal: "≤ 1 %",
-		met: reached(cost.median() <= goalCommitment),
+		what: "roots and checkpoint every 50 steps, " + preset, measured: cost.text("%.2f", 1, " % of the steps"),
+		goal: "≤ 1 %",
+		met:  reached(cost.median() <= goalCommitment),
 		ratio: fmt.Sprintf("%.1f MB: root %.0f ms, bytes %.0f ms, blocks %.0f ms; a plain synced file %.0f ms",
 			float64(size)/1e6, 1e3*roots.median(), 1e3*save.median(), 1e3*put.median(), 1e3*plain.median()),
 		bound: "the disk; training waits for it",
@@ -124,7 +136,7 @@ func segments(preset string, n uint32) (market.Spec, error) {
 	return market.Spec{Version: 1, Name: "bench", Program: p, StepsPerSegment: stepsTimed}, err
 }
 
-// errShort: too few steps ran to time one.
+// errShort is returned when too few steps ran to time one.
 var errShort = errors.New("segment is too short")
 
 // segment runs segment i and publishes its end, as a provider does.

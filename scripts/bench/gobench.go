@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// errBenchmark is wrapped when a Go benchmark did not give what is wanted.
+// errBenchmark is wrapped when a Go benchmark did not report the wanted metric.
 var errBenchmark = errors.New("benchmark")
 
 // results are a run's metrics: by benchmark, without the name's "Benchmark" and
@@ -24,8 +24,8 @@ type benchmark struct {
 	time       string // "" for the flag's
 }
 
-// repeat runs the benchmarks count times, all of them in turn, so that what is
-// compared meets the same moments of the machine.
+// repeat runs the benchmarks count times, alternately, so that a slow moment of the
+// machine affects all of them.
 func (b benchmark) repeat(ctx context.Context, o options) ([]results, error) {
 	var all []results
 	for range o.count {
@@ -54,7 +54,8 @@ func (b benchmark) once(ctx context.Context, o options) (results, error) {
 	return parseResults(string(out))
 }
 
-// procs is what Go appends to a benchmark's name when it may use several cores.
+// procs matches the suffix that Go appends to a benchmark's name when it may use
+// several cores.
 var procs = regexp.MustCompile(`-\d+$`)
 
 // parseResults reads the lines of https://go.dev/design/14313-benchmark-format.
@@ -94,7 +95,7 @@ func values(runs []results, name, unit string) (sample, error) {
 	return s, nil
 }
 
-// over divides run by run.
+// over divides the values of two metrics run by run.
 func (s sample) over(t sample) sample {
 	r := make(sample, len(s))
 	for i := range s {

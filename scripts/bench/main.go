@@ -21,7 +21,7 @@ type options struct {
 	say         func(format string, args ...any)
 }
 
-// errFlags: a flag's value makes no sense.
+// errFlags is returned for an invalid value of a flag.
 var errFlags = errors.New("bad flag")
 
 func parseFlags(args []string) (o options, err error) {
@@ -31,7 +31,11 @@ func parseFlags(args []string) (o options, err error) {
 	f.IntVar(&o.count, "count", 5, "runs of each Go benchmark")
 	f.DurationVar(&o.benchTime, "benchtime", time.Second, "length of a run")
 	f.IntVar(&o.nodes, "nodes", 3, "starts of a node, and jobs posted")
-	only := f.String("only", "", "measure only the parts whose name matches: offers, match, ledger, commitment, checkpoint, gemm, hash, node, job")
+	only := f.String(
+		"only",
+		"",
+		"measure only the parts whose name matches: offers, match, ledger, commitment, checkpoint, gemm, hash, node, job",
+	)
 	if err := f.Parse(args); err != nil {
 		return o, err
 	}
@@ -50,7 +54,10 @@ type part struct {
 }
 
 var parts = []part{
-	{"offers", offers}, {"match", matching}, {"ledger", postings}, {"commitment", commitments}, {"checkpoint", checkpoints},
+	{
+		"offers",
+		offers,
+	}, {"match", matching}, {"ledger", postings}, {"commitment", commitments}, {"checkpoint", checkpoints},
 	{"hash", hashes}, {"gemm", gemm}, {"node", idleNode}, {"job", firstStep},
 }
 

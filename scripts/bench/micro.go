@@ -13,8 +13,7 @@ const (
 	goalCommitment = 1      // per cent of a segment's steps
 )
 
-// offers is what a node spends on an announcement that it hears, in time that
-// one core works for it.
+// offers measures the processor time that a node spends on one received announcement.
 func offers(ctx context.Context, o options) ([]row, error) {
 	runs, err := benchmark{pkg: "./market", match: "^Benchmark(Recover|Announcement)$", cpu: 1}.repeat(ctx, o)
 	if err != nil {
@@ -34,7 +33,8 @@ func offers(ctx context.Context, o options) ([]row, error) {
 			return nil, err
 		}
 		rows = append(rows, row{
-			what: who.what, measured: s.text("%.1f", 1e-3, " k/s/core"), goal: "≥ 20 k/s/core", met: reached(s.median() >= goalOffers),
+			what: who.what, measured: s.text("%.1f", 1e-3, " k/s/core"), goal: "≥ 20 k/s/core",
+			met:   reached(s.median() >= goalOffers),
 			ratio: fmt.Sprintf("%.2f of bare secp256k1 recovery, %.1f k/s", s.over(floor).median(), floor.median()/1e3),
 			bound: "signature recovery, then decoding",
 		})
@@ -52,12 +52,14 @@ func matching(ctx context.Context, o options) ([]row, error) {
 		return nil, err
 	}
 	return []row{{
-		what: "10,000 open offers matched to a node", measured: s.text("%.0f", 1e-6, " ms"), goal: "< 50 ms", met: reached(s.median() < goalSuitable),
+		what: "10,000 open offers matched to a node", measured: s.text("%.0f", 1e-6, " ms"), goal: "< 50 ms",
+		met:   reached(s.median() < goalSuitable),
 		ratio: fmt.Sprintf("%.1f µs an offer", s.median()/1e7), bound: "one core: judging each offer, sorting all",
 	}}, nil
 }
 
-// postings compares with raw pebble batches of the same bytes and syncs.
+// postings compares synced commits of the ledger with raw pebble batches of the same
+// bytes and syncs.
 func postings(ctx context.Context, o options) ([]row, error) {
 	runs, err := benchmark{pkg: "./node/ledger", match: "^BenchmarkPostings$"}.repeat(ctx, o)
 	if err != nil {
@@ -82,7 +84,8 @@ func postings(ctx context.Context, o options) ([]row, error) {
 			return nil, err
 		}
 		rows = append(rows, row{
-			what: "ledger postings, synced, writers: " + w.n, measured: rate.text("%.1f", 1e-3, " k/s"), goal: "≥ 90 % of raw pebble",
+			what: "ledger postings, synced, writers: " + w.n, measured: rate.text("%.1f", 1e-3, " k/s"),
+			goal:  "≥ 90 % of raw pebble",
 			met:   reached(share.median() >= goalPostings),
 			ratio: fmt.Sprintf("%s of raw batches, %.1f k/s", share.text("%.0f", 100, " %"), raw.median()/1e3), bound: w.bound,
 		})
@@ -90,7 +93,7 @@ func postings(ctx context.Context, o options) ([]row, error) {
 	return rows, nil
 }
 
-// commitments is the state root alone, every 50 steps.
+// commitments measures the state root alone, every 50 steps.
 func commitments(ctx context.Context, o options) ([]row, error) {
 	runs, err := benchmark{pkg: "./zkproof/commit", match: "^BenchmarkSegmentCost$/^(d64|d128)$"}.repeat(ctx, o)
 	if err != nil {
@@ -139,10 +142,17 @@ func hashes(ctx context.Context, o options) ([]row, error) {
 	return rows, nil
 }
 
-// gemm reports the product of two square matrices on one thread, on every
-// instruction set that this machine has.
+// gemm measures the product of two square matrices on one thread, with every
+// instruction set of this machine.
 func gemm(ctx context.Context, o options) ([]row, error) {
-	runs, err := benchmark{pkg: "./train/num", match: "^BenchmarkMatMul$/./^NN$/^1024x1024x1024$/^1$", cpu: 0}.repeat(ctx, o)
+	runs, err := benchmark{
+		pkg:   "./train/num",
+		match: "^BenchmarkMatMul$/./^NN$/^1024x1024x1024$/^1$",
+		cpu:   0,
+	}.repeat(
+		ctx,
+		o,
+	)
 	if err != nil {
 		return nil, err
 	}

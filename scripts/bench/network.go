@@ -19,8 +19,13 @@ const (
 	jobTimeout    = time.Minute
 )
 
-// network starts a chain and parties in a folder that done removes.
-func network(ctx context.Context, o options, parties ...*testnet.Party) (_ *testnet.Network, _ context.Context, done func(), err error) {
+// network starts a chain and parties in a temporary folder. done stops them and
+// removes the folder.
+func network(
+	ctx context.Context,
+	o options,
+	parties ...*testnet.Party,
+) (_ *testnet.Network, _ context.Context, done func(), err error) {
 	exe, err := filepath.Abs(o.exe)
 	if err != nil {
 		return nil, nil, nil, err
@@ -29,7 +34,10 @@ func network(ctx context.Context, o options, parties ...*testnet.Party) (_ *test
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	n, ctx, err := testnet.StartNetwork(ctx, testnet.Options{Exe: exe, Dir: dir, Parties: parties, Say: func(string, ...any) {}})
+	n, ctx, err := testnet.StartNetwork(
+		ctx,
+		testnet.Options{Exe: exe, Dir: dir, Parties: parties, Say: func(string, ...any) {}},
+	)
 	if err != nil {
 		return nil, nil, nil, errors.Join(err, os.RemoveAll(dir))
 	}
@@ -59,13 +67,17 @@ func firstStep(ctx context.Context, o options) ([]row, error) {
 		way = append(way, fmt.Sprintf("%s %.1f s", kind, reached1[kind].median()))
 	}
 	return []row{{
-		what: "job posted → first step", measured: took.text("%.2f", 1, " s"), goal: "< 2 s", met: reached(took.median() < goalFirstStep.Seconds()),
-		ratio: "on the way: " + strings.Join(way, ", "), bound: "bid window, then the funding's block (1 s) and its confirmation",
+		what: "job posted → first step", measured: took.text("%.2f", 1, " s"), goal: "< 2 s",
+		met: reached(took.median() < goalFirstStep.Seconds()),
+		ratio: "on the way: " + strings.Join(
+			way,
+			", ",
+		), bound: "bid window, then the funding's block (1 s) and its confirmation",
 	}}, nil
 }
 
-// postOnce runs one job to its first step; at says when each milestone was
-// first reached.
+// postOnce runs one job to its first step. at holds the time at which each
+// milestone was first reached.
 func postOnce(ctx context.Context, o options) (_ api.JobView, at map[string]time.Time, err error) {
 	const dollars, stake = 1000_000_000, "100"
 	client := &testnet.Party{Name: "client", Roles: "client", Dollars: dollars}
@@ -109,7 +121,7 @@ func stepped(ctx context.Context, c *api.Client, id string) (api.JobView, error)
 	}
 }
 
-// errJob is wrapped when a job did not go as it should.
+// errJob is wrapped when a job failed.
 var errJob = errors.New("job")
 
 const jobText = `name: bench
@@ -138,7 +150,7 @@ func post(ctx context.Context, o options, c *api.Client) (string, error) {
 	return v.ID, err
 }
 
-// book is a text that comes with Go.
+// book returns a text that is part of the Go distribution.
 func book(ctx context.Context, o options) (*os.File, error) {
 	root, err := exec.CommandContext(ctx, o.goTool, "env", "GOROOT").Output()
 	if err != nil {
@@ -147,7 +159,7 @@ func book(ctx context.Context, o options) (*os.File, error) {
 	return os.Open(filepath.Join(strings.TrimSpace(string(root)), "src", "testdata", "Isaac.Newton-Opticks.txt"))
 }
 
-// follow reads a job's story until its lease is funded.
+// follow reads a job's events until its lease is funded.
 func follow(ctx context.Context, c *api.Client, id string) (map[string]time.Time, error) {
 	at := map[string]time.Time{}
 	enough := errors.New("funded")

@@ -34,8 +34,8 @@ type nodeHome struct {
 	home     config.Home
 }
 
-// idleNode starts a node with all roles, of a light wallet and of a standard
-// one, and looks at what the first holds when it has nothing to do.
+// idleNode starts a node with all roles, once with a light wallet and once with a
+// standard one. It measures the memory of the first node when it is idle.
 func idleNode(ctx context.Context, o options) ([]row, error) {
 	party := &testnet.Party{Name: "node", Roles: allRoles, Stake: "100", Dollars: 1000_000_000}
 	n, ctx, done, err := network(ctx, o, party)
@@ -43,7 +43,7 @@ func idleNode(ctx context.Context, o options) ([]row, error) {
 		return nil, err
 	}
 	defer done()
-	party.Kill() // it made and staked its home; the runs below are timed
+	party.Kill() // it has created its home and staked; the runs below are timed
 	light := nodeHome{n.Exe, filepath.Join(n.Dir, "light.log"), party.Home}
 	standard, err := standardHome(ctx, n)
 	if err != nil {
@@ -68,28 +68,46 @@ func idleNode(ctx context.Context, o options) ([]row, error) {
 
 func startRow(wallet string, s, light sample, bound string) row {
 	return row{
-		what: "start to an answering API, " + wallet, measured: s.text("%.2f", 1, " s"), goal: "< 1 s", met: reached(s.median() < goalStart.Seconds()),
+		what: "start to an answering API, " + wallet, measured: s.text("%.2f", 1, " s"), goal: "< 1 s",
+		met:   reached(s.median() < goalStart.Seconds()),
 		ratio: fmt.Sprintf("%.1f of a start with a light wallet", s.over(light).median()), bound: bound,
 	}
 }
 
-// standardHome makes a home whose wallet is encrypted as an operator's is.
+// standardHome creates a home whose wallet is encrypted like an operator's.
 func standardHome(ctx context.Context, n *testnet.Network) (nodeHome, error) {
 	h := nodeHome{n.Exe, filepath.Join(n.Dir, "standard.log"), config.HomeAt(filepath.Join(n.Dir, "standard"))}
 	pass := filepath.Join(n.Dir, "standard.pass")
 	if err := os.WriteFile(pass, []byte("bench"), 0o600); err != nil {
 		return h, err
 	}
-	p, err := testnet.Spawn("init", h.exe, h.log, nil, "--home", h.home.Config, "init", "--devnet", n.URL, "--role", allRoles,
-		"--passphrase-file", pass, "--no-mdns", "--threads", "1", "--listen", "/ip4/127.0.0.1/udp/0/quic-v1,/ip4/127.0.0.1/tcp/0")
+	p, err := testnet.Spawn(
+		"init",
+		h.exe,
+		h.log,
+		nil,
+		"--home",
+		h.home.Config,
+		"init",
+		"--devnet",
+		n.URL,
+		"--role",
+		allRoles,
+		"--passphrase-file",
+		pass,
+		"--no-mdns",
+		"--threads",
+		"1",
+		"--listen",
+		"/ip4/127.0.0.1/udp/0/quic-v1,/ip4/127.0.0.1/tcp/0",
+	)
 	if err != nil {
 		return h, err
 	}
 	return h, p.Wait(ctx)
 }
 
-// start runs the node and returns when its API has answered, and after how
-// long.
+// start runs the node and returns how long it took until its API answered.
 func (h nodeHome) start(ctx context.Context) (*testnet.Process, time.Duration, error) {
 	ctx, cancel := context.WithTimeout(ctx, startLimit)
 	defer cancel()
@@ -116,7 +134,7 @@ func (h nodeHome) timed(ctx context.Context, s sample) (sample, error) {
 	return append(s, took.Seconds()), nil
 }
 
-// memory is what a started node holds once it does nothing any more.
+// memory returns the resident memory of a started node when it is idle.
 func (h nodeHome) memory(ctx context.Context) (row, error) {
 	p, _, err := h.start(ctx)
 	if err != nil {
@@ -135,15 +153,20 @@ func (h nodeHome) memory(ctx context.Context) (row, error) {
 		return row{}, err
 	}
 	return row{
-		what: "resident memory, idle node with all roles", measured: fmt.Sprintf("%.0f MB", now/1e6), goal: "≤ 150 MB", met: reached(now <= goalMemory),
-		ratio: fmt.Sprintf("%.0f MB of it are the program's own pages; peak %.0f MB", program/1e6, peak/1e6), bound: "code pages; heap of libp2p and pebble",
+		what: "resident memory, idle node with all roles", measured: fmt.Sprintf("%.0f MB", now/1e6), goal: "≤ 150 MB",
+		met: reached(now <= goalMemory),
+		ratio: fmt.Sprintf(
+			"%.0f MB of it are the program's own pages; peak %.0f MB",
+			program/1e6,
+			peak/1e6,
+		), bound: "code pages; heap of libp2p and pebble",
 	}, nil
 }
 
-// errUnsettled: memory went on changing.
+// errUnsettled is returned when the memory did not become stable.
 var errUnsettled = errors.New("memory does not settle")
 
-// settled waits until a process's resident memory rests, and returns it.
+// settled waits until a process's resident memory is stable, and returns it.
 func settled(ctx context.Context, pid int) (float64, error) {
 	ctx, cancel := context.WithTimeout(ctx, settleLimit)
 	defer cancel()
@@ -169,8 +192,10 @@ func settled(ctx context.Context, pid int) (float64, error) {
 	}
 }
 
-// errNoMemory: this system does not tell a process's memory.
-var errNoMemory = errors.New("resident memory is read from /proc, which this system lacks; leave the part out with -only")
+// errNoMemory is returned when the system does not report a process's memory.
+var errNoMemory = errors.New(
+	"resident memory is read from /proc, which this system lacks; leave the part out with -only",
+)
 
 // memoryOf reads a figure of /proc/PID/status, in bytes.
 func memoryOf(pid int, key string) (float64, error) {

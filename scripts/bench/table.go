@@ -30,7 +30,7 @@ func reached(ok bool) verdict {
 	return missed
 }
 
-// printTable writes rows as Markdown that also reads as text.
+// printTable writes rows as Markdown with aligned columns.
 func printTable(w io.Writer, rows []row) {
 	cells := [][]string{{"what", "measured", "goal", "met", "beside a limit or a peer", "bound by"}}
 	for _, r := range rows {
@@ -57,7 +57,7 @@ func printLine(w io.Writer, line []string, width []int, fill string) {
 	fmt.Fprintln(w, "|")
 }
 
-// sample is what several runs gave.
+// sample holds the values of several runs.
 type sample []float64
 
 // median is the middle value, the mean of the middle two of an even number; 0

@@ -1,5 +1,5 @@
-// Writes what Slither reads of a compilation, the syntax trees and interfaces,
-// without making code: node ast.mjs FOLDER
+// Writes the part of a compilation that Slither reads, syntax trees and interfaces,
+// without generating code: node ast.mjs FOLDER
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -11,7 +11,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const evm = join(here, "../../contracts/evm");
 const out = process.argv[2] ?? evm;
 
-// What is published of each folder of sources, and where to.
+// Which contracts of each folder of sources are published, and where to.
 const outputs = {
   src: { folder: "bindings/abi", contracts: ["BlockVerifier", "DisputeGame", "GameRules", "JobEscrow", "OperatorRegistry", "PrivateReferee", "PrivateRules", "Referee", "TestDollar", "TileVerifier"] },
   test: { folder: "doubles/abi", contracts: ["FloatProbe", "OneOwnerWallet", "ViciousToken"] },
@@ -29,8 +29,8 @@ const input = {
   language: "Solidity",
   sources,
   settings: {
-    // cancun: the newest rules that all chains we name have (transient
-    // storage). No metadata hash: the same code gives the same bytes.
+    // cancun: the newest rules that all supported chains have (transient storage).
+    // No metadata hash: the same code gives the same bytes.
     evmVersion: "cancun",
     viaIR: true,
     optimizer: { enabled: true, runs: 1000 },
@@ -48,8 +48,8 @@ function findImports(path) {
 }
 
 const result = JSON.parse(solc.compile(JSON.stringify(input), { import: findImports }));
-// 2394 reminds of transient storage, which the reentrancy guard clears itself.
-// 5667 is of arguments that DisputeGame hands on with its calldata, unread.
+// 2394 warns about transient storage, which the reentrancy guard clears itself.
+// 5667 warns about unused arguments, which DisputeGame forwards with its calldata.
 // Every other warning stops the build.
 const expected = (e) =>
   e.errorCode === "2394" || (e.errorCode === "5667" && e.sourceLocation.file === "src/DisputeGame.sol");

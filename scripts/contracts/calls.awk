@@ -1,6 +1,6 @@
-# Sums up the runs of contracts/evm/test/forge/Money.t.sol, one a line, and fails
-# where there were too few calls, less than 60 % of them succeeded, or a handler
-# never did. forge tells of the last run of each test twice.
+# Sums up the runs of contracts/evm/test/forge/Money.t.sol, one per line. It fails
+# if there were too few calls, if less than 60 % of them succeeded, or if a handler
+# never succeeded. forge prints the last run of each test twice.
 $0 == last[$1] { next }
 {
 	last[$1] = $0

@@ -1,8 +1,8 @@
 // Finds the checks of the contracts and builds all mutants of them at once. A
-// check is an `if (…) revert`; where its condition is a list of alternatives,
-// each of them counts. In what is built here every alternative stands as
-// `(alternative) && Mutant.on(n)`, so that what it does is still done, and the
-// number of the mutant that is off is a word of the code, which the tests patch.
+// check is an `if (…) revert`. If its condition is a disjunction, each alternative
+// counts as a check. In the code that is built here every alternative is
+// `(alternative) && Mutant.on(n)`, so its side effects remain. The number of the
+// mutant that is off is a 32-byte word in the code, which the tests patch.
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -12,13 +12,13 @@ const solc = createRequire(import.meta.url)("solc");
 const here = dirname(fileURLToPath(import.meta.url));
 const src = join(here, "../../contracts/evm/src");
 
-// What stands in the code for the number of the mutant that is off.
+// The placeholder in the code for the number of the mutant that is off.
 export const magic = "deadbeef";
 
-// What is deployed, by the files whose checks are taken out of it: the contracts,
-// the rules that DisputeGame calls, the referee, in parts, as it would be larger
-// than a contract may be with all of its mutants, and that of private games, whose
-// rules have no check of their own.
+// The deployed contracts, with the files whose checks are removed from each: the
+// contracts, the rules that DisputeGame calls, the referee, and the referee of private
+// games, whose rules have no check of their own. The referee is built in parts,
+// because with all of its mutants it would exceed the size limit of a contract.
 const groups = [
   {
     deployed: ["OperatorRegistry", "JobEscrow", "DisputeGame", "GameRules"],
@@ -66,13 +66,13 @@ function walk(node, visit, within = "") {
 
 const range = (node) => node.src.split(":").map(Number);
 
-// refusal is the error of a branch that does nothing but revert.
+// refusal returns the error of a branch that does nothing but revert.
 function refusal(body) {
   const only = body.nodeType === "Block" && body.statements.length === 1 ? body.statements[0] : body;
   return only.nodeType === "RevertStatement" ? only.errorCall.expression.name ?? only.errorCall.expression.memberName : undefined;
 }
 
-// alternatives of a condition: the parts of a disjunction.
+// alternatives returns the parts of a disjunction.
 function alternatives(e) {
   if (e.nodeType === "TupleExpression" && e.components.length === 1) return alternatives(e.components[0]);
   if (e.nodeType !== "BinaryOperation" || e.operator !== "||") return [e];
@@ -80,8 +80,8 @@ function alternatives(e) {
 }
 
 // checks lists the checks in the order of the files: file, function, the
-// alternative's text, the error, where it stands, and a key of the former that
-// moves with the text.
+// alternative's text, the error, its position, and a key made of all but the
+// position, so that it does not change when lines move.
 export function checks(sources = read()) {
   const { sources: trees } = run(sources, { outputSelection: { "*": { "": ["ast"] } }, remappings: [] });
   const found = [];
@@ -107,9 +107,9 @@ export function checks(sources = read()) {
   return found;
 }
 
-// codes compiles the contracts that any of the wanted checks is of, with all mutants
-// in them: by name, the creation codes, each with the numbers of the first and the
-// last of its mutants.
+// codes compiles the contracts that contain any of the wanted checks, with all of
+// their mutants. It returns the creation codes by name, each with the numbers of its
+// first and last mutant.
 export function codes(list, wanted = list) {
   const out = {};
   for (const { parts = 1, ...g } of groups.filter((g) => wanted.some((c) => g.mutated.includes(c.file)))) {
@@ -136,7 +136,7 @@ function codesOf({ deployed, mutated }, list) {
   }
   sources["src/Mutant.sol"] = { content: library };
   const outputSelection = Object.fromEntries(deployed.map((n) => [`src/${n}.sol`, { [n]: ["evm.bytecode.object", "evm.deployedBytecode.object"] }]));
-  // The checks make DisputeGame larger than a contract may be unless size counts.
+  // With the added code DisputeGame exceeds the size limit unless size is optimised.
   const settings = { viaIR: true, optimizer: { enabled: true, runs: 1 }, outputSelection };
   settings.metadata = { bytecodeHash: "none", appendCBOR: false };
   const { contracts } = run(sources, settings);

@@ -16,8 +16,8 @@ const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "inf
 const known = join(cache, "known.json");
 const limit = 24_576; // EIP-170
 
-// Tests that measure gas see that mutants cost more than what is deployed, and
-// those of the arithmetic run nothing that is changed here.
+// Skipped tests. Those that measure gas would notice every mutant, because mutants
+// cost more than the deployed code. Those of the arithmetic run no changed code.
 const quiet = ["-test.failfast", "-test.timeout=9m", "-rapid.nofailfile", "-rapid.shrinktime=1s", "-rapid.checks=20"];
 const slow = "TestMoneyIsConserved|TestGamesOverEveryKind";
 const suites = {
@@ -28,10 +28,10 @@ const suites = {
   private: { folder: "zkproof/keys", args: ["-test.failfast", "-test.timeout=9m", "-test.run=^TestPrivate(Refusals|Leaves)$"] },
 };
 
-// How many suites are asked at most.
+// The largest number of suites that are run.
 const asked = Number(process.env.SUITES ?? 3);
 
-// The suites in the order in which they are asked about a check.
+// The suites in the order in which they are run against a mutant.
 function order(check) {
   if (/^(PrivateReferee|Poseidon2)$/.test(check.file)) return ["private"];
   if (/^(Referee|Inputs|Random)$/.test(check.file)) return ["referee", "games"].slice(0, asked);
@@ -40,7 +40,7 @@ function order(check) {
   return all.slice(0, asked);
 }
 
-// overlay gives the bindings the mutable code.
+// overlay replaces the code in the bindings by the code with mutants.
 function overlay(compiled) {
   const bindings = join(root, "contracts/evm/bindings");
   let text = readFileSync(join(bindings, "bindings_gen.go"), "utf8");
@@ -87,8 +87,8 @@ func mutant(all []variant) string {
   writeFileSync(join(cache, "overlay.json"), JSON.stringify({ Replace: replace }));
 }
 
-// compiled is the code with all mutants, from the cache where the sources are
-// those of the last time.
+// compiled returns the code with all mutants, from the cache if the sources have not
+// changed.
 function compiled(list, wanted) {
   const src = join(root, "contracts/evm/src");
   const hash = createHash("sha256").update(JSON.stringify(list)).update(JSON.stringify([...new Set(wanted.map((c) => c.file))])).update(readFileSync(join(here, "mutants.mjs")));
@@ -111,7 +111,8 @@ function build(used) {
   }
 }
 
-// fails answers the tests of a suite, or the one named, that fail with a mutant.
+// fails runs a suite, or the named test, with a mutant and returns the tests that
+// fail.
 function fails(suite, id, only) {
   const env = { ...process.env, MUTANT: id.toString(16).padStart(8, "0") };
   const args = only ? [...suite.args, `-test.run=^(${only})$`] : suite.args;
@@ -122,15 +123,15 @@ function fails(suite, id, only) {
     p.stderr.on("data", (d) => (out += d));
     p.on("close", (code) => {
       const names = [...out.matchAll(/^--- FAIL: (\w+)/gm)].map((m) => m[1]);
-      // A process that ends without naming a test, as one that takes too long
-      // does, has shown nothing.
+      // A process that ends without naming a test, for example after a time-out,
+      // shows nothing.
       if (code !== 0 && !names.length) failed(new Error(`mutant ${id}: exit ${code} and no test that fails\n${out.slice(-2000)}`));
       else done({ names, out });
     });
   });
 }
 
-// naming lists the tests of contracts/evm that name an error: they are cheap to ask.
+// naming lists the tests of contracts/evm that name an error: running them is cheap.
 function naming(error) {
   const folder = join(root, "contracts/evm");
   const texts = readdirSync(folder).filter((f) => f.endsWith("_test.go")).map((f) => readFileSync(join(folder, f), "utf8"));
@@ -138,8 +139,8 @@ function naming(error) {
   return tests.map((f) => /^func (\w+)/.exec(f)[1]).join("|");
 }
 
-// judge looks for a test that notices: the one of the last time first, then those
-// that name the error, then all.
+// judge looks for a test that notices a mutant. It tries the one that noticed last
+// time, then those that name the error, then all.
 async function judge(check, hint) {
   if (order(check)[0] === "private") {
     const { names } = await fails(suites.private, check.id);
@@ -168,8 +169,8 @@ async function run(anew) {
   const wanted = new RegExp(process.env.MUTANTS ?? "");
   const queue = list.filter((c) => !found[c.key] && wanted.test(c.key) && !(c.key in equal));
   overlay(compiled(list, queue));
-  // What a test that was named before is in is not known: all but the private
-  // suite, or that one alone.
+  // The table does not say in which suite a test is: it is in the private suite, or
+  // in one of the others.
   const used = [...new Set(queue.flatMap((c) => (order(c)[0] === "private" ? ["private"] : Object.keys(suites).filter((s) => s !== "private"))))];
   build(used);
   for (const name of used) {
@@ -194,14 +195,15 @@ async function run(anew) {
   process.exitCode = missed.length ? 1 : 0;
 }
 
-// equivalents are the checks without which the contracts do the same: reasons by key.
+// equivalents lists, by key, the checks without which the contracts behave the same,
+// with the reasons.
 function equivalents() {
   const lines = readFileSync(join(here, "mutation.txt"), "utf8").split("\n").filter((l) => l && !l.startsWith("#"));
   return Object.fromEntries(lines.map((l) => l.split(" => ")));
 }
 
-// check fails where the table has other checks than the sources, or one that no
-// test notices.
+// check fails if the table has other checks than the sources, or a check that no test
+// notices.
 function compare() {
   const keys = checks().map((c) => c.key);
   const rows = rowsOf(readFileSync(page, "utf8"));

@@ -1,4 +1,4 @@
-// The page docs/mutation.md: one row a check, and which test notices its absence.
+// The page docs/mutation.md: one row per check, and the test that notices its absence.
 
 const front = `# What notices that a check is gone
 
@@ -14,7 +14,8 @@ which it calls, with the files that these are made of.
 const escape = (text) => text.replaceAll("|", "\\|");
 const plain = (text) => text.replaceAll("\\|", "|").trim();
 
-// table is the page: the checks of the list by file, found and equal by their keys.
+// table returns the page: the checks of the list by file. found and equal have the
+// checks' keys.
 export function table(list, found, equal) {
   const noticed = list.filter((c) => found[c.key]).length;
   const same = list.filter((c) => c.key in equal).length;
@@ -30,7 +31,7 @@ export function table(list, found, equal) {
   return out;
 }
 
-// rowsOf reads a page back: what notices, by key.
+// rowsOf parses a page and returns the noticing tests by key.
 export function rowsOf(text) {
   const rows = {};
   let file = "";

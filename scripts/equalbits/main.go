@@ -1,6 +1,6 @@
-// Equalbits trains a small job and prints its state root: scripts/equal-bits
-// runs it built for several processors and compares. The text is generated, so
-// that nothing but this program enters the root.
+// Equalbits trains a small job and prints its state root. scripts/equal-bits builds
+// it for several processors, runs each build, and compares the roots. The data set
+// is generated, so the root depends on this program alone.
 package main
 
 import (
@@ -28,8 +28,8 @@ func main() {
 	fmt.Println(root)
 }
 
-// job has every feature on: grouped queries, bias, several attention blocks,
-// widths that fill neither vectors nor blocks, two micro-batches.
+// job uses every feature: grouped queries, bias, several attention blocks, widths
+// that are no multiple of a vector or a block, two micro-batches.
 func job(numerics string, steps uint32) program.Program {
 	return program.Program{
 		Numerics: numerics, Tokenizer: "byte", Batch: 2, Accumulate: 2, Seed: 7, Steps: steps,
@@ -43,7 +43,7 @@ func job(numerics string, steps uint32) program.Program {
 	}
 }
 
-// dataset is Philox's bytes below 64: noise, but the same everywhere.
+// dataset returns bytes below 64 from Philox: noise that is the same everywhere.
 func dataset(n int) []byte {
 	b := make([]byte, n)
 	for i := range b {

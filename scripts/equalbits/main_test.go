@@ -8,16 +8,16 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-// roots of the job after one step. They are part of the numerics: a change of
-// either is another version.
+// roots are the state roots of the job after one step. They are part of the
+// numerics: if one changes, the numerics need a new version.
 var roots = map[string]string{
 	program.R32: "0xda85a0dcdc2758071383e8d1c3e778abf01ef93ea87300655575a9d66ac3df96",
 	program.X8:  "0x0321e8a0bc7b0f9bfb5ae9ace2f9629175d68d592af5c623a42bfcb618ef988e",
 }
 
-// TestEqualRoots is the short share of scripts/equal-bits: every back end of this
-// processor, one thread and two, as built. With the roots written down, builds
-// and processors are compared wherever the tests run.
+// TestEqualRoots is the short part of scripts/equal-bits. It runs every back end of
+// this processor with one thread and with two. Because the expected roots are
+// constants, every machine that runs the test compares its build and processor.
 func TestEqualRoots(t *testing.T) {
 	for numerics, want := range roots {
 		for _, backend := range [...]string{"ref", "avx2", "avx512"} {
@@ -38,7 +38,8 @@ func TestEqualRoots(t *testing.T) {
 	}
 }
 
-// TestNumericsDiffer: a comparison of equal things shows nothing.
+// TestNumericsDiffer checks that the two numerics have different roots, so that
+// TestEqualRoots can fail.
 func TestNumericsDiffer(t *testing.T) {
 	if roots[program.R32] == roots[program.X8] {
 		t.Error("both numerics have one root")

@@ -1,4 +1,4 @@
-// The compiler as forge calls it: `--version`, or standard JSON from standard
+// The compiler with the interface that forge calls: `--version`, or standard JSON from standard
 // input to standard output. Other arguments say where forge would let a native
 // compiler read files; the standard JSON holds all sources already.
 import { readFileSync } from "node:fs";

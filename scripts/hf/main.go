@@ -66,7 +66,7 @@ func readJSON(name string, v any) error {
 
 var errDiffers = errors.New("differs from transformers")
 
-// compareTokens wants every text and conversation to have the library's ids.
+// compareTokens checks that every text and conversation has the library's ids.
 func compareTokens(smollm2, ref string) error {
 	var want struct {
 		Cases []struct {
@@ -112,7 +112,7 @@ func compareTokens(smollm2, ref string) error {
 }
 
 // compareLogits runs a folder's model over ids and prints the largest
-// difference from the reference's logits, with r32/1, and for information x8/1.
+// difference from the reference's logits, with r32/1 and, for information, x8/1.
 func compareLogits(dir, ref, name string, ids []int32) error {
 	want, err := readFloats(filepath.Join(ref, name+".logits.f32"))
 	if err != nil {
@@ -148,7 +148,7 @@ func readFloats(name string) ([]float32, error) {
 	return x, nil
 }
 
-// logits are those of every position.
+// logits returns the logits of every position.
 func logits(dir string, a num.Arithmetic, ids []int32) ([]float32, error) {
 	f, err := hf.Open(dir)
 	if err != nil {
@@ -180,7 +180,7 @@ func difference(got, want []float32) (worst, mean, largest float64) {
 	return worst, mean, largest
 }
 
-// compareGreedy generates with the cache what transformers generates.
+// compareGreedy generates with the cache and compares with what transformers generated.
 func compareGreedy(dir string, prompt, want []int32) error {
 	f, err := hf.Open(dir)
 	if err != nil {

@@ -1,5 +1,4 @@
-"""Trains again, with PyTorch and PEFT, what scripts/hf/methods has trained, and
-compares: python methods_check.py OUT [SMOLLM2]"""
+"""Repeats with PyTorch and PEFT the training of scripts/hf/methods, and compares: python methods_check.py OUT [SMOLLM2]"""
 
 import json
 import pathlib
@@ -46,7 +45,7 @@ class Case:
         return torch.from_numpy(np.fromfile(self.dir / f"{name}.f32", dtype="<f4")).reshape(like.shape)
 
     def documents(self, step: dict) -> list[torch.Tensor]:
-        """The loss of each document, summed over what counts in it."""
+        """The loss of each document, summed over the tokens that are learned."""
         losses, at = [], 0
         for n in step["lengths"]:
             inputs, targets = (torch.tensor(step[k][at : at + n]) for k in ("inputs", "targets"))
@@ -177,7 +176,7 @@ def small(out: pathlib.Path) -> None:
 
 
 def library(case: Case) -> None:
-    """PyTorch's own Muon, which rounds to bfloat16 on its way."""
+    """PyTorch's Muon, which rounds to bfloat16 in its iteration."""
     inner = [p for n, p in case.params.items() if ".layers." in n and p.dim() == 2]
     rest = [n for n, p in case.params.items() if not (".layers." in n and p.dim() == 2)]
     adamw = case.adamw(rest)
@@ -213,8 +212,8 @@ def real(out: pathlib.Path, smollm2: pathlib.Path) -> None:
 
 
 def nf4(folder: pathlib.Path, weights: dict) -> None:
-    """Against bitsandbytes: the codes of values, and the values where both give a
-    block's scale the same code; theirs is not always the nearest."""
+    """Compares with bitsandbytes: the codes of all values, and the values of blocks
+    whose scale has the same code on both sides. Their code is not always the nearest."""
     import bitsandbytes.functional as bnb
 
     codes = scales = blocks = 0

@@ -1,5 +1,5 @@
 """Writes a small random LLaMA and a LoRA adapter for it, as transformers and
-peft do, for scripts/hf/methods to train: python methods_models.py OUT"""
+PEFT do, for scripts/hf/methods to train: python methods_models.py OUT"""
 
 import pathlib
 import sys

@@ -1,5 +1,5 @@
-"""Writes what `tokenizers` and `transformers` give for SmolLM2 and for small
-random models of every supported shape, for scripts/hf to compare with:
+"""Writes the results of `tokenizers` and `transformers` for SmolLM2 and for small
+random models of every supported shape. scripts/hf compares with them:
 python reference.py SMOLLM2 BOOK OUT"""
 
 import json
@@ -35,7 +35,7 @@ def logits(model, ids: torch.Tensor) -> torch.Tensor:
 
 
 def small_models(out: pathlib.Path) -> dict[str, torch.Tensor]:
-    """Folders as transformers writes them, in every type, and their logits."""
+    """Model folders as transformers writes them, in every number type, and their logits."""
     found = {}
     torch.manual_seed(3)
     llama = LlamaConfig(**SHAPE, rope_parameters=SCALING, max_position_embeddings=512, tie_word_embeddings=False)

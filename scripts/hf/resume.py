@@ -1,5 +1,5 @@
-"""Opens the folder that the engine has trained and saved in transformers,
-compares logits and loss, and trains on: python resume.py OUT"""
+"""Opens in transformers the folder that the engine has trained and saved, compares
+logits and loss, and continues the training: python resume.py OUT"""
 
 import json
 import pathlib

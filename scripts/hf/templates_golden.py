@@ -1,6 +1,6 @@
 """Writes train/data/sft/testdata/templates.json: conversations as transformers'
-apply_chat_template writes them by the Jinja texts that the models' publishers
-ship. Run it after a change: scripts/hf/run golden"""
+apply_chat_template formats them with the Jinja templates of the models'
+publishers. Run it after a change: scripts/hf/run golden"""
 
 import json
 import pathlib

@@ -54,7 +54,7 @@ WHOLE = [
 
 
 def hard(seed: int, n: int) -> list[str]:
-    """Random strings of characters that splitters tell apart."""
+    """Random strings of characters that splitters treat differently."""
     pieces = list("aAzZ09'\"_- .,!?\n\r\t  ") + ["'s", "'RE", "  ", "\u00a0", "é", "e\u0301", "ß", "中", "½", "٣", "🙂", "\u200d", "ſ", "\u2028"]
     pieces += ["<|im_end|>", "<|endoftext|>", "<left>", "<right>", "<both>", "the ", " of", "ing"]
     r = random.Random(seed)

@@ -29,7 +29,7 @@ const (
 	trainSteps   = 2 // before the state is saved; one more is compared
 )
 
-// ours is what transformers must find in the saved model.
+// ours holds what transformers must find in the saved model.
 type ours struct {
 	IDs     []int32   `json:"ids"` // of the logits in ours.f32
 	Bound   float64   `json:"bound"`
@@ -39,8 +39,8 @@ type ours struct {
 	Norm    float32   `json:"norm"`
 }
 
-// train continues SmolLM2 on a book, saves it under out and notes the next
-// step's loss and gradient norm.
+// train trains SmolLM2 further on a book, saves it under out, and records the loss
+// and gradient norm of the next step.
 func train(smollm2, out string, ids []int32) error {
 	f, err := hf.Open(smollm2)
 	if err != nil {
@@ -93,7 +93,11 @@ func note(out string, p program.Program, dataset []byte, r engine.Record, ids []
 	in, to := make([]int32, rows), make([]int32, rows)
 	b.Fill(trainSteps, 0, in, to)
 	if spans := b.Spans(trainSteps, 0, make([]int32, 0, rows)); len(spans) != trainBatch {
-		return fmt.Errorf("the batch has %d documents in %d rows, which transformers would not keep apart: choose another seed", len(spans), trainBatch)
+		return fmt.Errorf(
+			"the batch has %d documents in %d rows, which transformers would not keep apart: choose another seed",
+			len(spans),
+			trainBatch,
+		)
 	}
 	for i := 0; i < rows; i += trainContext {
 		o.Inputs, o.Targets = append(o.Inputs, in[i:i+trainContext]), append(o.Targets, to[i:i+trainContext])
@@ -116,7 +120,7 @@ func note(out string, p program.Program, dataset []byte, r engine.Record, ids []
 	return os.WriteFile(filepath.Join(out, "ours.f32"), raw, 0o600)
 }
 
-// book is a token file of Newton's Opticks, which the Go distribution carries.
+// book returns a token file of Newton's Opticks, which is part of the Go distribution.
 func book(f *hf.Folder) ([]byte, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -131,14 +135,21 @@ func book(f *hf.Folder) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	file, _, err := sft.Prepare(text, sft.Text, sft.Encoder{Tokenizer: tok, Context: trainContext}, f.Model.Vocab, [32]byte{})
+	file, _, err := sft.Prepare(
+		text,
+		sft.Text,
+		sft.Encoder{Tokenizer: tok, Context: trainContext},
+		f.Model.Vocab,
+		[32]byte{},
+	)
 	return file, err
 }
 
-// fineTuning is a program that starts from the folder's weights.
+// fineTuning returns a program that starts from the folder's weights.
 func fineTuning(f *hf.Folder) (program.Program, error) {
 	p := program.Program{
-		Numerics: program.R32, Tokenizer: program.Tokens, Model: f.Model, Batch: trainBatch, Accumulate: 1, Seed: 1, Steps: trainSteps + 1,
+		Numerics: program.R32, Tokenizer: program.Tokens, Model: f.Model, Batch: trainBatch, Accumulate: 1, Seed: 1,
+		Steps:     trainSteps + 1,
 		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-5, MinLR: 1e-6, Beta1: 0.9, Beta2: 0.999, Eps: 1e-8, Clip: 1},
 	}
 	p.Model.Context = trainContext

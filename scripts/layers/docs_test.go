@@ -15,8 +15,8 @@ var (
 	targetNamed = regexp.MustCompile(`^\s*make ([a-z][a-z0-9-]+)\b`)
 )
 
-// TestNamesInDocsExist: every test that a document names is there, in some package, and
-// so is every target of make.
+// TestNamesInDocsExist checks that every test that a document names exists in some package, and that every target of
+// make that it names exists.
 func TestNamesInDocsExist(t *testing.T) {
 	defined := map[string]bool{}
 	walk(t, "_test.go", func(text string) {
@@ -76,7 +76,7 @@ func errOrSkip(err error) error {
 	return err
 }
 
-// inCode is what a document writes as code: between backquotes, and indented by four.
+// inCode returns what a document writes as code: between backquotes, or indented by four.
 func inCode(text string) (out []string) {
 	for line := range strings.Lines(text) {
 		if strings.HasPrefix(line, "    ") {

@@ -1,7 +1,7 @@
 // Package layers checks that imports inside the module point one way: down
-// the list of top folders. Without it a core that must stay pure (market, the
-// escrow machine, the numerics) soon reaches for the network, and then nobody
-// can replay it.
+// the list of top folders. Without this check, packages that must stay pure
+// (market, the escrow machine, the numerics) could come to import the network, and
+// then nobody could replay them.
 package layers
 
 import (
@@ -23,7 +23,7 @@ var order = []string{"cmd", "scripts", "testnet", "node", "escrow", "chain", "ma
 // machine and at every time.
 var pure = []string{"market", "market/money", "market/job", "market/jobfile", "market/strictyaml", "escrow", "zkproof/commit", "zkproof/dispute", "zkproof/dispute", "zkproof/circuit", "zkproof/circuit/float", "train/num", "train/num/ptx", "train/num/conform", "train/model", "train/optim", "train/frozen", "train/data", "train/data/sft", "train/tokenizer", "train/strictjson", "train/program", "train/canon", "train/merkle", "train/ir"}
 
-// impure are the ways out of a process.
+// impure lists the packages that reach outside the process.
 var impure = []string{"net", "net/http", "os/exec", "syscall", "github.com/cockroachdb/pebble/v2", "github.com/libp2p/go-libp2p", "github.com/ethereum/go-ethereum/ethclient"}
 
 type listed struct {
@@ -64,8 +64,8 @@ func rank(path string) int {
 	return -1
 }
 
-// TestImportsPointDown allows a test to reach higher (escrow's suite runs on
-// node's ledger), never the code itself.
+// TestImportsPointDown checks the order of the top folders. A test may import from
+// a higher folder (escrow's suite runs on node's ledger), but other code may not.
 func TestImportsPointDown(t *testing.T) {
 	ps := packages(t)
 	if len(ps) < 10 {

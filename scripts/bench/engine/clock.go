@@ -6,7 +6,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Clocks that seconds are read from.
+// Clocks from which seconds are read.
 const (
 	wall = "wall"
 	cpu  = "cpu"
@@ -14,8 +14,8 @@ const (
 
 var began = time.Now()
 
-// now is a time in seconds: by the wall's clock, or that this process has spent
-// computing, on all of its threads.
+// now returns a time in seconds: that of the wall clock, or the processor time of
+// this process on all of its threads.
 func (o options) now() float64 {
 	var u unix.Rusage
 	if o.clock == cpu && unix.Getrusage(unix.RUSAGE_SELF, &u) == nil {

@@ -14,17 +14,18 @@ import (
 	"github.com/infernetprotocol/infernet/train/num/cuda"
 )
 
-// Devices that both sides compute on: the processor, or the first GPU.
+// Devices on which both sides compute: the processor, or the first GPU.
 const (
 	onCPU = "cpu"
 	onGPU = "cuda"
 )
 
 // queuedOnGPU is how many products a measurement on a GPU queues before it waits
-// for the last: waiting for each would time the waiting.
+// for the last. Waiting for each product would measure the waiting.
 const queuedOnGPU = 16
 
-// settle completes the options by the device, or says what does not fit.
+// settle completes the options for the device, or returns an error if they do not
+// fit it.
 func (o *options) settle() error {
 	if o.clock != wall && o.clock != cpu {
 		return fmt.Errorf("-clock %q: want wall or cpu", o.clock)
@@ -46,7 +47,10 @@ func (o *options) settleGPU() error {
 	case o.clock != wall:
 		return errors.New("-clock cpu counts the processor's work, not a GPU's: leave it out with -device cuda")
 	case o.backend != "auto" && o.backend != cuda.Name:
-		return fmt.Errorf("-backend %s beside PyTorch on a GPU would compare machines: leave it out with -device cuda", o.backend)
+		return fmt.Errorf(
+			"-backend %s beside PyTorch on a GPU would compare machines: leave it out with -device cuda",
+			o.backend,
+		)
 	}
 	o.backend = cuda.Name
 	all, err := cuda.Devices()
@@ -60,7 +64,7 @@ func (o *options) settleGPU() error {
 	return nil
 }
 
-// queued is the number of products of one measurement.
+// queued returns the number of products of one measurement.
 func (o options) queued() int {
 	if o.device == onGPU {
 		return queuedOnGPU
@@ -68,14 +72,14 @@ func (o options) queued() int {
 	return 1
 }
 
-// wait returns when the back end has computed x, which it keeps where it computes.
+// wait returns when the back end has computed x. x stays on the device.
 func wait(be num.Backend, x []float32) {
 	if d, ok := be.(num.Device); ok {
 		d.Pull(x[:1])
 	}
 }
 
-// random fills n numbers where be computes.
+// random returns n random numbers in the memory of the back end.
 func random(be num.Backend, n int, stream uint32) []float32 {
 	x := num.Alloc(be, n)
 	num.Normal(x, 1, stream, 1)
@@ -85,10 +89,10 @@ func random(be num.Backend, n int, stream uint32) []float32 {
 	return x
 }
 
-// gpuMemory measures what training holds of the GPU's memory, its context and
-// libraries included, as the driver counts it: free memory before a process
-// trains, and while it has done five steps and is still there. A peer that
-// computes nothing is asked for both.
+// gpuMemory measures how much of the GPU's memory training holds, its context and
+// libraries included, as the driver counts it. It compares the free memory before a
+// process trains with the free memory when that process has done five steps and is
+// still running. Both are read by a peer that computes nothing.
 func gpuMemory(o options, dir, name string) (memory, error) {
 	m := memory{Preset: name, Bytes: map[string]int64{}}
 	watcher, err := startPeer(o, o.threads)
@@ -133,7 +137,17 @@ func (o options) trainAside(dir, name, side string) (stop func() error, err erro
 	if err != nil {
 		return nil, err
 	}
-	cmd := exec.Command(self, "-memory-of", name+","+side, "-threads", strconv.Itoa(o.threads), "-backend", o.backend, "-text", o.text)
+	cmd := exec.Command(
+		self,
+		"-memory-of",
+		name+","+side,
+		"-threads",
+		strconv.Itoa(o.threads),
+		"-backend",
+		o.backend,
+		"-text",
+		o.text,
+	)
 	cmd.Stderr = os.Stderr
 	in, err := cmd.StdinPipe()
 	if err != nil {

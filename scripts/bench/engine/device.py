@@ -1,12 +1,12 @@
-"""Where the peer computes: the processor, or a GPU by CUDA.
+"""The device on which the peer computes: the processor, or a GPU by CUDA.
 
-The module imports no torch, which is handed to choose.
+The module does not import torch; the caller passes it to choose.
 """
 import importlib.util
 
 
 class Unusable(Exception):
-    """The device, or a mode on it, is not there. The message says what to do."""
+    """The device, or a mode on it, is not available. The message says what to do."""
 
 
 class Device:
@@ -15,12 +15,12 @@ class Device:
         self.description = torch.cuda.get_device_name(0) if name == "cuda" else ""
 
     def synchronise(self):
-        """Waits until all that was queued is computed."""
+        """Waits until everything that was queued is computed."""
         if self.name == "cuda":
             self.torch.cuda.synchronize()
 
     def time(self):
-        """The clock, when the device has caught up."""
+        """The clock's time when the device has computed everything."""
         self.synchronise()
         return self.now()
 
@@ -51,8 +51,8 @@ def choose(torch, name, now):
 
 
 def exact(torch, name):
-    """Turns TF32 off and shows by a product that it is: 1 + 2^-12 times 1 is 1 in
-    TF32, which keeps ten bits behind the point."""
+    """Turns TF32 off and verifies that by a product: (1 + 2^-12) times 1 is 1 in
+    TF32, which keeps ten bits after the binary point."""
     torch.set_float32_matmul_precision("highest")
     torch.backends.cudnn.allow_tf32 = False
     n, x = 256, 1 + 2.0**-12

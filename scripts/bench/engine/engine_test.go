@@ -14,8 +14,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/num/cuda/emulator"
 )
 
-// TestMain lets the test's own program stand in for the interpreter of peer.py: it
-// greets as FAKE_PEER says and answers every request as FAKE_ANSWER says.
+// TestMain makes the test program a fake of peer.py's interpreter, if FAKE_PEER is
+// set: it greets with FAKE_PEER and answers every request with FAKE_ANSWER.
 func TestMain(m *testing.M) {
 	hello := os.Getenv("FAKE_PEER")
 	if hello == "" {
@@ -57,8 +57,8 @@ func TestOptionsThatDoNotFit(t *testing.T) {
 	}
 }
 
-// TestGPUIsNamedOrRefused: with a GPU its name is known; without, the refusal says
-// where to look.
+// TestGPUIsNamedOrRefused checks that a GPU's name is known, and that the error of a
+// machine without one says where to look.
 func TestGPUIsNamedOrRefused(t *testing.T) {
 	o := options{device: onGPU, clock: wall, backend: "auto"}
 	err := o.settle()
@@ -98,7 +98,7 @@ func TestPeerAnswers(t *testing.T) {
 	}
 }
 
-// TestTableOfAGPU prints a report as it is measured where torch.compile is absent.
+// TestTableOfAGPU prints a report of a machine without torch.compile.
 func TestTableOfAGPU(t *testing.T) {
 	r := report{
 		Machine: "a machine", GPU: "A GPU (81000 MiB, compute capability 9.0)", Torch: "2.15.0", Threads: 2, Clock: wall,
@@ -108,7 +108,9 @@ func TestTableOfAGPU(t *testing.T) {
 		Products: []product{{Layout: "TN", M: 2, N: 3, K: 4, Rates: map[string][]float64{
 			"r32": {20e9}, "x8": {60e9}, "x8 packed": {90e9}, "fp32": {10e9}, "bf16": {40e9},
 		}}},
-		Memory: []memory{{Preset: "d256", Bytes: map[string]int64{"r32/1": 3 << 20, "x8/1": 4 << 20, "eager": 6 << 20, "bf16": 5 << 20}}},
+		Memory: []memory{
+			{Preset: "d256", Bytes: map[string]int64{"r32/1": 3 << 20, "x8/1": 4 << 20, "eager": 6 << 20, "bf16": 5 << 20}},
+		},
 	}
 	var b strings.Builder
 	print(&b, r)
@@ -130,8 +132,8 @@ func TestTableOfAGPU(t *testing.T) {
 }
 
 // TestProductsOnADevice runs the products on the interpreter of the shipped PTX,
-// which is a num.Device, and compares with the reference: what is timed on a GPU
-// is the product of what lies there.
+// which is a num.Device, and compares with the reference. So the products that are
+// timed on a GPU are computed from data in its memory.
 func TestProductsOnADevice(t *testing.T) {
 	be, err := cuda.New(emulator.Name, emulator.New())
 	if err != nil {

@@ -32,7 +32,13 @@ func main() {
 	flag.IntVar(&o.threads, "threads", runtime.NumCPU(), "threads of both sides")
 	flag.IntVar(&o.rounds, "rounds", 3, "rounds of every comparison")
 	flag.Float64Var(&o.seconds, "seconds", 5, "length of one measurement of steps; products take a tenth")
-	flag.StringVar(&o.clock, "clock", wall, "what seconds are: wall, or cpu for those that a side computes, which other programs disturb little; best with -threads 1")
+	flag.StringVar(
+		&o.clock,
+		"clock",
+		wall,
+		"what seconds are: wall, or cpu for those that a side computes, which other programs disturb little; best "+
+			"with -threads 1",
+	)
 	flag.StringVar(&o.memory, "memory-of", "", "measure our own memory: folder,numerics (used by the program itself)")
 	flag.Parse()
 	if err := run(o); err != nil {
@@ -41,7 +47,7 @@ func main() {
 	}
 }
 
-// report is everything that was measured.
+// report holds everything that was measured.
 type report struct {
 	Machine  string    `json:"machine"`
 	GPU      string    `json:"gpu,omitempty"`
@@ -78,7 +84,7 @@ func run(o options) error {
 	}
 	defer p.close()
 	r := report{Torch: p.version, GPU: o.gpu, Threads: o.threads, Clock: o.clock}
-	// What was measured is kept, if a later part fails.
+	// If a later part fails, the results so far are written.
 	err = measure(o, p, dir, presets, &r)
 	r.Machine = machine(time.Now(), before, load())
 	print(os.Stdout, r)
@@ -123,5 +129,5 @@ func writeJSON(file string, r report) error {
 	return os.WriteFile(file, append(b, '\n'), 0o644)
 }
 
-// progress says on stderr what is being measured: a run takes minutes.
+// progress prints to stderr what is being measured, because a run takes minutes.
 func progress(format string, args ...any) { fmt.Fprintf(os.Stderr, "bench: "+format+"\n", args...) }

@@ -13,13 +13,13 @@ import (
 	"github.com/infernetprotocol/infernet/train/num/cuda"
 )
 
-// memory is what training a preset adds to a process at most, in bytes.
+// memory is the most that training a preset adds to a process, in bytes.
 type memory struct {
 	Preset string           `json:"preset"`
 	Bytes  map[string]int64 `json:"bytes"`
 }
 
-// memories measures every side in a process of its own.
+// memories measures each side in a separate process.
 func memories(o options, dir, name string) (memory, error) {
 	if o.device == onGPU {
 		return gpuMemory(o, dir, name)
@@ -48,13 +48,16 @@ func memories(o options, dir, name string) (memory, error) {
 	return m, nil
 }
 
-// ownMemory runs this program again to train alone.
+// ownMemory runs this program again as a process that only trains.
 func ownMemory(o options, name, numerics string) (int64, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return 0, err
 	}
-	out, err := exec.Command(self, "-memory-of", name+","+numerics, "-threads", strconv.Itoa(o.threads), "-backend", o.backend, "-text", o.text).Output()
+	args := []string{
+		"-memory-of", name + "," + numerics, "-threads", strconv.Itoa(o.threads), "-backend", o.backend, "-text", o.text,
+	}
+	out, err := exec.Command(self, args...).Output()
 	if err != nil {
 		return 0, fmt.Errorf("measure our memory: %w", err)
 	}
@@ -85,7 +88,7 @@ func printOwnMemory(o options) error {
 	if o.backend != cuda.Name {
 		return nil
 	}
-	// The GPU's memory is counted by another process, while this one is there.
+	// Another process reads the GPU's memory while this one still runs.
 	_, err = io.Copy(io.Discard, os.Stdin)
 	return err
 }

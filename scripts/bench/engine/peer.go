@@ -19,7 +19,7 @@ type peer struct {
 	version string
 }
 
-// request is what peer.py understands; answer what it says.
+// request is a request to peer.py, and answer is its answer.
 type request struct {
 	Op      string  `json:"op"`
 	Folder  string  `json:"folder,omitempty"`

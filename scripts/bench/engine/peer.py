@@ -2,11 +2,11 @@
 
     peer.py THREADS wall|cpu cpu|cuda
 
-Reads one JSON request a line and answers each with one JSON line. A folder
-holds, for every preset, the initial weights as a Hugging Face folder and the
-first batches, as the Go side wrote them. On a GPU work is queued, so the clock
-is read only after the device has caught up; products in binary32 are computed in
-binary32 there too, never in TF32.
+Reads one JSON request per line and answers each with one JSON line. For every
+preset, the Go side has written a folder with the initial weights as a Hugging Face
+folder and the first batches. On a GPU work is queued, so the clock is read only
+when the device has computed everything. Products in binary32 are computed in
+binary32 on a GPU too, never in TF32.
 """
 import json
 import os
@@ -26,8 +26,8 @@ at = None  # the device.Device that everything runs on; main sets it
 
 class Decoder(torch.nn.Module):
     """LLaMA/Qwen2 with bias on q, k and v, written for speed in eager mode:
-    one product for q, k and v, one for gate and up, torch's own fused attention
-    and norm."""
+    one product for q, k and v, one for gate and up, torch's fused attention and
+    norm."""
 
     def __init__(self, folder):
         super().__init__()
@@ -91,7 +91,7 @@ class Run:
             at.compiles()
         self.loss = torch.compile(self.model) if mode == "compile" else self.model
         self.bf16 = mode == "bf16"
-        self.step()  # compiles, reserves
+        self.step()  # compiles and reserves memory
         self.step()
 
     def step(self):
@@ -108,7 +108,7 @@ class Run:
         return inputs.numel()
 
 
-# Seconds by the wall's clock, or those that this process computes.
+# Seconds by the wall clock, or the processor time of this process.
 now = time.process_time if sys.argv[2] == "cpu" else time.perf_counter
 runs = {}
 
@@ -146,8 +146,8 @@ def resident():
 
 
 def memory(q):
-    """What training adds to a process that has imported torch and multiplied. Of a
-    GPU's memory the Go side asks another peer, by free."""
+    """The memory that training adds to a process that has imported torch and
+    multiplied. For a GPU's memory the Go side asks another peer by `free`."""
     torch.matmul(torch.ones(64, 64), torch.ones(64, 64))
     before, run = resident(), Run(q["folder"], q["mode"])
     for _ in range(3):
@@ -157,7 +157,7 @@ def memory(q):
 
 
 def free(q):
-    """The device's free memory, by its driver."""
+    """The device's free memory as its driver reports it."""
     return {"bytes": at.free()}
 
 
@@ -177,7 +177,7 @@ def main():
             answer = {"train": train, "product": product, "memory": memory, "free": free}[q["op"]](q)
         except device.Unusable as e:  # a mode that this machine cannot run
             answer = {"absent": str(e)}
-        except Exception as e:  # the Go side reports it and goes on
+        except Exception as e:  # the Go side reports it and continues
             answer = {"error": f"{type(e).__name__}: {e}"[:400]}
         print(json.dumps(answer), flush=True)
 

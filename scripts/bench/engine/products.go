@@ -23,7 +23,7 @@ type shape struct {
 	m, n, k int
 }
 
-// shapes are squares in every layout, and forward pass, input gradient and
+// shapes lists squares in every layout, and the forward pass, input gradient and
 // weight gradient of the presets' larger linear layers.
 func shapes() (all []shape) {
 	for _, n := range []int{256, 1024, 2048} {
@@ -56,7 +56,18 @@ func products(o options, p *peer, into *report) error {
 				r.Rates[name] = append(r.Rates[name], 2*float64(s.m)*float64(s.n)*float64(s.k)/o.perProduct(run, f, seconds))
 			}
 			for _, mode := range []string{"fp32", "bf16"} {
-				a, err := p.ask(request{Op: "product", Layout: s.layout.String(), M: s.m, N: s.n, K: s.k, Mode: mode, Seconds: seconds, Queued: o.queued()})
+				a, err := p.ask(
+					request{
+						Op:      "product",
+						Layout:  s.layout.String(),
+						M:       s.m,
+						N:       s.n,
+						K:       s.k,
+						Mode:    mode,
+						Seconds: seconds,
+						Queued:  o.queued(),
+					},
+				)
 				if err != nil {
 					return err
 				}
@@ -68,8 +79,7 @@ func products(o options, p *peer, into *report) error {
 	return nil
 }
 
-// peak is the rate of the register-only loop on one thread, 0 where there is
-// none.
+// peak returns the rate of the register-only loop on one thread, 0 if there is none.
 func (o options) peak(backend string, a num.Arithmetic) float64 {
 	loop, operations := num.PeakLoop(backend, a)
 	if loop == nil {
@@ -88,11 +98,18 @@ type multiplication struct {
 }
 
 func newProduct(be num.Backend, s shape) *multiplication {
-	return &multiplication{shape: s, be: be, a: random(be, s.m*s.k, 1), b: random(be, s.k*s.n, 2), c: num.Alloc(be, s.m*s.n),
-		left: be.NewOperand(num.X8, num.Left), right: be.NewOperand(num.X8, num.Right)}
+	return &multiplication{
+		shape: s,
+		be:    be,
+		a:     random(be, s.m*s.k, 1),
+		b:     random(be, s.k*s.n, 2),
+		c:     num.Alloc(be, s.m*s.n),
+		left:  be.NewOperand(num.X8, num.Left),
+		right: be.NewOperand(num.X8, num.Right),
+	}
 }
 
-// strides are the distances of rows of A and B.
+// strides returns the distances between rows of A and of B.
 func (p *multiplication) strides() (lda, ldb int) {
 	lda, ldb = p.k, p.n
 	if p.layout == num.TN {
@@ -117,7 +134,7 @@ func (p *multiplication) x8() {
 	p.packed()
 }
 
-// packed multiplies what the last x8 has prepared.
+// packed multiplies the operands that the last x8 has prepared.
 func (p *multiplication) packed() {
 	if rows, _ := p.left.Shape(); rows == 0 {
 		p.x8()
@@ -126,7 +143,8 @@ func (p *multiplication) packed() {
 	p.be.Multiply(p.left, p.right, p.c, p.n, false)
 }
 
-// perProduct is the middle of the seconds of one product, of those queued at a time.
+// perProduct returns the median of the seconds per product, where several are queued
+// at a time.
 func (o options) perProduct(p *multiplication, f func(), seconds float64) float64 {
 	n := o.queued()
 	return o.median(func() {
@@ -137,7 +155,7 @@ func (o options) perProduct(p *multiplication, f func(), seconds float64) float6
 	}, seconds) / float64(n)
 }
 
-// median is the middle of the seconds that f takes, over some seconds.
+// median runs f repeatedly for some seconds and returns the median of its time.
 func (o options) median(f func(), seconds float64) float64 {
 	f()
 	var times []float64

@@ -22,7 +22,7 @@ type step struct {
 	Loss    float64              `json:"largest_loss_difference"` // of the first steps, r32 and eager
 }
 
-// ours and theirs are the sides of the comparison, in the order of a round.
+// ours and theirs list the sides of the comparison, in the order of a round.
 var (
 	ours   = []string{program.R32, program.X8}
 	theirs = []string{"eager", "compile", "bf16"}
@@ -30,8 +30,8 @@ var (
 
 const seed, batches = 1, 8
 
-// preset is the program of a name: a constant rate, which any framework can
-// repeat.
+// preset returns the program of a name. Its learning rate is constant, which any
+// framework can repeat.
 func preset(name, numerics string) (program.Program, error) {
 	p, err := engine.Preset(name, 1<<20, seed)
 	if err != nil {
@@ -42,8 +42,8 @@ func preset(name, numerics string) (program.Program, error) {
 	return p, p.Validate()
 }
 
-// book is what is trained on: Newton's Opticks, which every Go distribution
-// carries, or a file.
+// book returns the training text: Newton's Opticks, which is part of every Go
+// distribution, or a file.
 func (o options) book() ([]byte, error) {
 	if o.text != "" {
 		return os.ReadFile(o.text)
@@ -72,7 +72,7 @@ func start(o options, name, numerics string) (*engine.Trainer, error) {
 	return t, nil
 }
 
-// writePreset writes what the peer starts from: weights, batches, optimizer.
+// writePreset writes the peer's input: weights, batches, optimizer.
 func writePreset(o options, dir, name string) error {
 	t, err := start(options{backend: "auto", threads: 1, text: o.text}, name, program.R32)
 	if err != nil {
@@ -116,7 +116,7 @@ func batch(order *data.Batches, p program.Program, s uint32) map[string][][]int3
 	return m
 }
 
-// steps trains a preset on both sides in turn.
+// steps trains a preset on both sides alternately.
 func steps(o options, p *peer, dir, name string) (step, error) {
 	s := step{Preset: name, Rates: map[string][]float64{}}
 	trainers := map[string]*engine.Trainer{}
@@ -160,7 +160,12 @@ func steps(o options, p *peer, dir, name string) (step, error) {
 	}
 	s.Loss = difference(losses[program.R32], losses["eager"])
 	if s.Loss > 2e-3 {
-		return s, fmt.Errorf("%s: the first losses are %v, the peer's %v: both sides must train the same model", name, head(losses[program.R32]), head(losses["eager"]))
+		return s, fmt.Errorf(
+			"%s: the first losses are %v, the peer's %v: both sides must train the same model",
+			name,
+			head(losses[program.R32]),
+			head(losses["eager"]),
+		)
 	}
 	return s, nil
 }
@@ -174,7 +179,7 @@ func difference(x, y []float64) (most float64) {
 	return most
 }
 
-// train steps for some seconds and returns tokens per second.
+// train runs steps for some seconds and returns tokens per second.
 func (o options) train(t *engine.Trainer) (rate float64, losses []float64, err error) {
 	began, tokens := o.now(), uint64(0)
 	for tokens == 0 || o.now()-began < o.seconds {

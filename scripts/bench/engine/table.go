@@ -18,7 +18,11 @@ func print(w io.Writer, r report) {
 		fmt.Fprintf(w, "both sides on %s; TF32 off\n", r.GPU)
 	}
 	if len(r.Steps) > 0 {
-		fmt.Fprintln(w, "\n| training, tokens/s | ours r32 | ours x8 | eager | compile | bf16 | r32/eager | r32/compile | x8/eager | x8/bf16 |")
+		fmt.Fprintln(
+			w,
+			"\n| training, tokens/s | ours r32 | ours x8 | eager | compile | bf16 | r32/eager | r32/compile | "+
+				"x8/eager | x8/bf16 |",
+		)
 		fmt.Fprintln(w, "|---|---|---|---|---|---|---|---|---|---|")
 	}
 	for _, s := range r.Steps {
@@ -26,7 +30,10 @@ func print(w io.Writer, r report) {
 		for _, k := range append(append([]string{}, ours...), theirs...) {
 			fmt.Fprintf(w, " %s |", rate(s.Rates[k]))
 		}
-		for _, pair := range [][2]string{{program.R32, "eager"}, {program.R32, "compile"}, {program.X8, "eager"}, {program.X8, "bf16"}} {
+		pairs := [][2]string{
+			{program.R32, "eager"}, {program.R32, "compile"}, {program.X8, "eager"}, {program.X8, "bf16"},
+		}
+		for _, pair := range pairs {
 			fmt.Fprintf(w, " %s |", times(s.Rates[pair[0]], s.Rates[pair[1]]))
 		}
 		fmt.Fprintln(w)
@@ -37,7 +44,11 @@ func print(w io.Writer, r report) {
 		if r.GPU != "" {
 			of = " of the GPU's"
 		}
-		fmt.Fprintf(w, "\n| memory of training, MiB%s | ours r32 | ours x8 | eager | bf16 | r32/eager |\n|---|---|---|---|---|---|\n", of)
+		fmt.Fprintf(
+			w,
+			"\n| memory of training, MiB%s | ours r32 | ours x8 | eager | bf16 | r32/eager |\n|---|---|---|---|---|---|\n",
+			of,
+		)
 	}
 	for _, m := range r.Memory {
 		fmt.Fprintf(w, "| %s | %d | %d | %d | %d | %.2f |\n", m.Preset, m.Bytes[program.R32]>>20, m.Bytes[program.X8]>>20,
@@ -49,7 +60,11 @@ func printProducts(w io.Writer, all []product) {
 	if len(all) == 0 {
 		return
 	}
-	fmt.Fprintln(w, "\n| product, GOP/s | r32 | of peak | x8 with quantising | of peak | packed | of peak | torch fp32 | torch bf16 | r32/fp32 | x8/bf16 |")
+	fmt.Fprintln(
+		w,
+		"\n| product, GOP/s | r32 | of peak | x8 with quantising | of peak | packed | of peak | torch fp32 | torch "+
+			"bf16 | r32/fp32 | x8/bf16 |",
+	)
 	fmt.Fprintln(w, "|---|---|---|---|---|---|---|---|---|---|---|")
 	for _, p := range all {
 		fmt.Fprintf(w, "| %s |", p.name())
@@ -65,7 +80,7 @@ func printProducts(w io.Writer, all []product) {
 	}
 }
 
-// rate and times are cells, empty where a side could not run.
+// rate and times format cells, which are empty if a side could not run.
 func rate(x []float64) string {
 	if len(x) == 0 {
 		return "—"
@@ -87,7 +102,7 @@ func share(rate, peak float64) string {
 	return fmt.Sprintf("%.0f %%", 100*rate/peak)
 }
 
-// ratio is the median of the rounds' ratios.
+// ratio returns the median of the rounds' ratios.
 func ratio(x, y []float64) float64 {
 	var r []float64
 	for i := range min(len(x), len(y)) {
@@ -98,8 +113,17 @@ func ratio(x, y []float64) float64 {
 
 // machine describes where and when it was measured.
 func machine(at time.Time, before, after string) string {
-	return fmt.Sprintf("%s, %s/%s, %d cores (%s), %s; load average %s at the start, %s at the end", at.UTC().Format("2006-01-02 15:04 MST"),
-		runtime.GOOS, runtime.GOARCH, runtime.NumCPU(), field("/proc/cpuinfo", "model name"), runtime.Version(), before, after)
+	return fmt.Sprintf(
+		"%s, %s/%s, %d cores (%s), %s; load average %s at the start, %s at the end",
+		at.UTC().Format("2006-01-02 15:04 MST"),
+		runtime.GOOS,
+		runtime.GOARCH,
+		runtime.NumCPU(),
+		field("/proc/cpuinfo", "model name"),
+		runtime.Version(),
+		before,
+		after,
+	)
 }
 
 // load is the load average of the last minute.

@@ -15,7 +15,7 @@ import (
 	"github.com/ethereum/go-ethereum/accounts/abi/abigen"
 )
 
-// artefact is what build.mjs writes.
+// artefact is a file that build.mjs writes.
 type artefact struct {
 	Contract string          `json:"contract"`
 	ABI      json.RawMessage `json:"abi"`
@@ -33,12 +33,12 @@ func main() {
 	}
 }
 
-// unbound are functions that several contracts have, whose result abigen names alike
-// for each: so they do not fit into one package. The artefacts keep them, for
-// wallets, which read a domain, and for whoever compresses a proof.
+// unbound lists functions that several contracts have. abigen gives their result
+// types the same name, so they do not fit into one package. The artefacts keep these
+// functions for wallets, which read a domain, and for callers that compress a proof.
 var unbound = []string{"eip712Domain", "compressProof"}
 
-// boundABI leaves out what is unbound.
+// boundABI returns an ABI without the unbound functions.
 func boundABI(raw json.RawMessage) (string, error) {
 	var entries []json.RawMessage
 	if err := json.Unmarshal(raw, &entries); err != nil {

@@ -45,13 +45,13 @@ type options struct {
 	steps           uint
 }
 
-// record is what a case leaves for the check.
+// record is what the check reads about a case.
 type record struct {
 	Program program.Program `json:"program"`
 	Steps   []stepRecord    `json:"steps"`
 }
 
-// stepRecord is one step: its batch and what the engine says of it.
+// stepRecord is one step: its batch and the engine's results.
 type stepRecord struct {
 	Inputs  []int32 `json:"inputs"`
 	Targets []int32 `json:"targets"`
@@ -116,7 +116,7 @@ func runCase(out string, f *hf.Folder, c trial) error {
 	return writeJSON(filepath.Join(dir, "case.json"), w)
 }
 
-// begin makes a trainer at step 0, its adapter, if there is one, as peft wrote it.
+// begin returns a trainer at step 0. Its adapter, if there is one, is the one that PEFT wrote.
 func begin(out string, f *hf.Folder, p *program.Program, dataset []byte) (*engine.Trainer, func(), error) {
 	if p.Adapter.IsZero() {
 		t, err := engine.New(*p, dataset, engine.Options{})
@@ -180,7 +180,7 @@ func writeJSON(name string, v any) error {
 	return os.WriteFile(name, b, 0o600)
 }
 
-// step does a step and notes its batch.
+// step runs a step and records its batch.
 func step(t *engine.Trainer, p program.Program, dataset []byte) (s stepRecord, err error) {
 	b, err := data.Open(p, dataset)
 	if err != nil {

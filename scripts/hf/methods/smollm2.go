@@ -26,8 +26,8 @@ const (
 	logitTokens = 96
 )
 
-// adaptReal trains an adapter on the real model, over frozen weights as they are
-// and packed, and wants the loss on text that it has not seen to fall.
+// adaptReal trains an adapter on SmolLM2, over frozen weights in float32 and in NF4,
+// and checks that the loss on held-out text falls.
 func (o options) adaptReal(out string) error {
 	f, err := hf.Open(o.smollm2)
 	if err != nil {
@@ -59,8 +59,17 @@ func (o options) adaptReal(out string) error {
 func realProgram(f *hf.Folder, steps uint32) (program.Program, error) {
 	p := program.Program{
 		Numerics: program.R32, Tokenizer: program.Tokens, Model: f.Model, Batch: 2, Accumulate: 1, Seed: 1, Steps: steps,
-		Optimizer: program.Optimizer{Kind: program.AdamW, LR: 5e-4, Warmup: 4, Beta1: 0.9, Beta2: 0.999, Eps: 1e-8, Clip: 1, Schedule: program.Linear},
-		Adapter:   program.Adapter{Rank: 8, Alpha: 16, Targets: program.AllTargets},
+		Optimizer: program.Optimizer{
+			Kind:     program.AdamW,
+			LR:       5e-4,
+			Warmup:   4,
+			Beta1:    0.9,
+			Beta2:    0.999,
+			Eps:      1e-8,
+			Clip:     1,
+			Schedule: program.Linear,
+		},
+		Adapter: program.Adapter{Rank: 8, Alpha: 16, Targets: program.AllTargets},
 	}
 	p.Model.Context = realContext
 	ts := views(model.Params(p.Model))
@@ -72,8 +81,8 @@ func realProgram(f *hf.Folder, steps uint32) (program.Program, error) {
 	return p, err
 }
 
-// adapt trains, prints the held-out losses, and leaves the adapter, the merged
-// model and the adapted logits for the check.
+// adapt trains, prints the held-out losses, and writes the adapter, the merged
+// model and the logits under the adapter for the check.
 func adapt(out string, f *hf.Folder, p program.Program, learned, held []byte) error {
 	t, err := engine.New(p, learned, engine.Options{})
 	if err != nil {
@@ -151,7 +160,7 @@ func leave(out string, f *hf.Folder, t *engine.Trainer) error {
 	return writeJSON(filepath.Join(out, "smollm2.ids.json"), ids)
 }
 
-// packed writes what NF4 leaves of matrices of the real model.
+// packed writes matrices of SmolLM2 as they are after quantising to NF4.
 func packed(out string, f *hf.Folder) error {
 	dir := filepath.Join(out, "nf4")
 	if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -173,7 +182,8 @@ func packed(out string, f *hf.Folder) error {
 	return nil
 }
 
-// book is Newton's Opticks as rows of tokens: most of it, and rows of its end.
+// book returns Newton's Opticks as rows of tokens: rows to train on, and held-out
+// rows of its end.
 func book(f *hf.Folder) (learned, held []byte, err error) {
 	goroot, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {

@@ -1,5 +1,5 @@
-// Surfnet builds the Solana test network, unless it is in the user's cache
-// folder already, and prints its path.
+// Surfnet builds the Solana test network, unless it is already in the user's cache
+// folder, and prints its path.
 package main
 
 import (

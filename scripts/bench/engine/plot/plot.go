@@ -1,5 +1,5 @@
-// Package plot draws curves as SVG: what docs/figures shows. The same numbers
-// give the same bytes, and the file needs no script, font or style sheet.
+// Package plot draws the curves of docs/figures as SVG. The same numbers give the
+// same bytes, and a file needs no script, font or style sheet.
 package plot
 
 import (
@@ -10,7 +10,7 @@ import (
 	"strconv"
 )
 
-// Line is a curve through points (X[i], Y[i]); a Faint one is drawn thin, in the
+// Line is a curve through the points (X[i], Y[i]). A Faint line is thin and has the
 // colour of the line before it.
 type Line struct {
 	Name  string
@@ -36,10 +36,10 @@ var colours = [...]string{"#1f5fa8", "#d1495b", "#2e8540", "#8d5a97", "#b8860b",
 // span is the range of an axis in the values that are drawn.
 type span struct{ lo, hi float64 }
 
-// with widens the span to hold v.
+// with widens the span so that it contains v.
 func (s span) with(v float64) span { return span{math.Min(s.lo, v), math.Max(s.hi, v)} }
 
-// at is the share of the span below v.
+// at returns the share of the span that is below v.
 func (s span) at(v float64) float64 {
 	if s.hi <= s.lo {
 		return 0.5
@@ -47,7 +47,7 @@ func (s span) at(v float64) float64 {
 	return (v - s.lo) / (s.hi - s.lo)
 }
 
-// ticks are round numbers within the span, about n of them.
+// ticks returns about n round numbers within the span.
 func (s span) ticks(n int) (all []float64) {
 	if s.hi <= s.lo {
 		return []float64{s.lo}
@@ -66,11 +66,16 @@ func (s span) ticks(n int) (all []float64) {
 	return all
 }
 
-// SVG is the picture.
+// SVG returns the picture.
 func (c Chart) SVG() []byte {
 	x, y := c.spans()
 	var b bytes.Buffer
-	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="sans-serif" font-size="12">`+"\n", width, height)
+	fmt.Fprintf(
+		&b,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="sans-serif" font-size="12">`+"\n",
+		width,
+		height,
+	)
 	fmt.Fprintf(&b, `<rect width="%d" height="%d" fill="white"/>`+"\n", width, height)
 	text(&b, width/2, 24, "middle", c.Title)
 	text(&b, width/2, height-10, "middle", c.X)
@@ -128,7 +133,7 @@ func (c Chart) grid(b *bytes.Buffer, x, y span) {
 	b.WriteByte('\n')
 }
 
-// rows are the ticks of the upright axis: powers of ten on a logarithmic one.
+// rows returns the ticks of the vertical axis: powers of ten on a logarithmic one.
 func (c Chart) rows(y span) (all []float64) {
 	if !c.LogY {
 		return y.ticks(7)
@@ -150,7 +155,15 @@ func (c Chart) line(b *bytes.Buffer, i int, colour string, x, y span) {
 	}
 	b.WriteString(`"/>`)
 	row := float64(top + 16 + 18*i)
-	fmt.Fprintf(b, `<path d="M%d %.0f h24" stroke="%s" stroke-width="%g"%s/>`, width-right-230, row-4, colour, stroke, dash)
+	fmt.Fprintf(
+		b,
+		`<path d="M%d %.0f h24" stroke="%s" stroke-width="%g"%s/>`,
+		width-right-230,
+		row-4,
+		colour,
+		stroke,
+		dash,
+	)
 	text(b, width-right-200, row, "start", l.Name)
 	b.WriteByte('\n')
 }

@@ -14,7 +14,7 @@ import (
 
 type point struct{ x, y float64 }
 
-// points reads the curves of a picture back; a picture that is not XML fails.
+// points parses the curves of a picture. It fails if the picture is not XML.
 func points(t *testing.T, svg []byte) (all [][]point) {
 	t.Helper()
 	d := xml.NewDecoder(bytes.NewReader(svg))
@@ -46,7 +46,10 @@ func points(t *testing.T, svg []byte) (all [][]point) {
 func TestCurvesAreInPlace(t *testing.T) {
 	c := plot.Chart{
 		Title: "a < b & c", X: "step", Y: "loss",
-		Lines: []plot.Line{{Name: "one", X: []float64{0, 50, 100}, Y: []float64{3, 2, 1}}, {Name: "two", X: []float64{0, 100}, Y: []float64{1, 3}, Faint: true}},
+		Lines: []plot.Line{
+			{Name: "one", X: []float64{0, 50, 100}, Y: []float64{3, 2, 1}},
+			{Name: "two", X: []float64{0, 100}, Y: []float64{1, 3}, Faint: true},
+		},
 	}
 	svg := c.SVG()
 	got := points(t, svg)
@@ -66,7 +69,10 @@ func TestCurvesAreInPlace(t *testing.T) {
 }
 
 func TestLogarithmicHeights(t *testing.T) {
-	c := plot.Chart{LogY: true, Lines: []plot.Line{{Name: "decades", X: []float64{1, 2, 3}, Y: []float64{1e-6, 1e-4, 1e-2}}}}
+	c := plot.Chart{
+		LogY:  true,
+		Lines: []plot.Line{{Name: "decades", X: []float64{1, 2, 3}, Y: []float64{1e-6, 1e-4, 1e-2}}},
+	}
 	p := points(t, c.SVG())[0]
 	if a, b := p[0].y-p[1].y, p[1].y-p[2].y; a != b || a <= 0 {
 		t.Errorf("decades %v apart, then %v", a, b)

@@ -10,14 +10,14 @@ import (
 	"strings"
 )
 
-// corpus is a text cut in two.
+// corpus is a text in two parts: to train on, and held out.
 type corpus struct {
 	name          string
 	learned, held []byte
 }
 
-// Sizes of a corpus, in bytes: a file of source beyond maxFile is mostly a
-// table and is cut there; of a held-out text maxHeld are evaluated.
+// Sizes of a corpus, in bytes. A source file longer than maxFile is mostly a table
+// and is cut there. At most maxHeld of a held-out text are evaluated.
 const (
 	maxFile    = 64 << 10
 	maxLearned = 16 << 20
@@ -55,8 +55,8 @@ func readCorpus(name string) (corpus, error) {
 	return corpus{name, b[:cut], b[cut:min(len(b), cut+maxHeld)]}, nil
 }
 
-// sources takes every Go file of the standard library that is no test, in the
-// order of the paths, and holds every 20th out.
+// sources returns every Go file of the standard library that is not a test, in the
+// order of their paths. Every 20th file is held out.
 func sources(src string) (corpus, error) {
 	c, n := corpus{name: "Go's standard library"}, 0
 	err := filepath.WalkDir(src, func(path string, d fs.DirEntry, err error) error {

@@ -24,11 +24,11 @@ type options struct {
 	threads                          int
 }
 
-// result is what a run writes. Validation[i] belongs to step Steps[i].
+// result is the JSON that a run writes. Validation[i] belongs to step Steps[i].
 type result struct {
 	Preset     string           `json:"preset"`
 	Text       string           `json:"text"`
-	TextSHA256 string           `json:"text_sha256"` // of what is learned, then what is held out
+	TextSHA256 string           `json:"text_sha256"` // of the training part followed by the held-out part
 	Go         string           `json:"go"`
 	Seed       uint64           `json:"seed"`
 	Batch      uint32           `json:"batch"`
@@ -39,7 +39,7 @@ type result struct {
 	Difference float64          `json:"final_difference"` // x8/1 − r32/1, validation
 }
 
-// curve holds losses in nats per byte: Training is the mean since the last point.
+// curve holds losses in nats per byte. Training is the mean since the last point.
 type curve struct {
 	Training   []float64 `json:"training"`
 	Validation []float64 `json:"validation"`
@@ -101,7 +101,7 @@ func run(o options) error {
 	return err
 }
 
-// train goes through both runs side by side, one stretch of steps at a time.
+// train advances both runs alternately, one stretch of steps at a time.
 func (r *result) train(o options, p program.Program, c corpus) error {
 	numerics := [...]string{program.R32, program.X8}
 	var runs []*engine.Trainer
@@ -136,7 +136,7 @@ func (r *result) train(o options, p program.Program, c corpus) error {
 	return nil
 }
 
-// stretch does n steps and returns their mean loss and then the loss over held.
+// stretch runs n steps and returns their mean loss, and the loss on held after them.
 func stretch(t *engine.Trainer, n uint, held []byte) (training, validation float64, err error) {
 	for range n {
 		step, err := t.Step()

@@ -8,13 +8,13 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// gap is the tensor that differs most, by that share of its length.
+// gap names the tensor that differs most, and by what share of its norm.
 type gap struct {
 	Tensor string  `json:"tensor"`
 	Worst  float64 `json:"worst"`
 }
 
-// comparison is a job's result.
+// comparison is the result of a job.
 type comparison struct {
 	Preset  string    `json:"preset"`
 	Torch   string    `json:"torch"`
@@ -38,8 +38,8 @@ func newComparison(j job, ours trained, p peer) comparison {
 	}
 }
 
-// worst compares tensor by tensor; those of two lists that do not fit differ by
-// everything.
+// worst returns the tensor with the largest distance. If the two lists have other
+// tensors, the distance is infinite.
 func worst(got, want []tensor.Tensor) (g gap) {
 	if len(got) != len(want) {
 		return gap{"(their number)", math.Inf(1)}
@@ -70,7 +70,7 @@ func distance(got, want []float32) float64 {
 	return math.Sqrt(apart / length)
 }
 
-// most is the largest difference of two curves of one length.
+// most returns the largest difference of two curves of the same length.
 func most(a, b []float64) (m float64) {
 	if len(a) != len(b) || len(a) == 0 {
 		return math.Inf(1)
@@ -81,14 +81,14 @@ func most(a, b []float64) (m float64) {
 	return m
 }
 
-// noise is how far losses differ by rounding alone: PyTorch's in binary32 from those
-// in binary64, or ours when every initial weight is moved by one rounding.
+// noise returns how far losses differ by rounding alone: those of PyTorch in binary32
+// from those in binary64, or ours if every initial weight is moved by one rounding.
 func (c comparison) noise() float64 {
 	return max(most(c.Float32, c.Float64), most(c.Nudged, c.Ours))
 }
 
-// figure draws how far the losses are from those in binary64, on a logarithmic
-// scale that ends at 1e-9.
+// figure draws the distance of the losses from those in binary64, on a logarithmic
+// scale from 1e-9 up.
 func (c comparison) figure() []byte {
 	line := func(name string, losses []float64) plot.Line {
 		l := plot.Line{Name: name}
@@ -99,8 +99,17 @@ func (c comparison) figure() []byte {
 		return l
 	}
 	return plot.Chart{
-		Title: fmt.Sprintf("%s: loss from %.2f to %.2f, its distance from float64", c.Preset, c.Ours[0], c.Ours[len(c.Ours)-1]),
-		X:     "step", Y: "nats", LogY: true,
-		Lines: []plot.Line{line("infernet r32/1", c.Ours), line("the same, weights moved by one rounding", c.Nudged), line("PyTorch float32", c.Float32)},
+		Title: fmt.Sprintf(
+			"%s: loss from %.2f to %.2f, its distance from float64",
+			c.Preset,
+			c.Ours[0],
+			c.Ours[len(c.Ours)-1],
+		),
+		X: "step", Y: "nats", LogY: true,
+		Lines: []plot.Line{
+			line("infernet r32/1", c.Ours),
+			line("the same, weights moved by one rounding", c.Nudged),
+			line("PyTorch float32", c.Float32),
+		},
 	}.SVG()
 }

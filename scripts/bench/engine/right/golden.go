@@ -13,15 +13,15 @@ import (
 
 const goldenName = "golden.json.gz"
 
-// golden is what right.py computed in binary64 for goldenJob.
+// golden holds what right.py computed in binary64 for goldenJob.
 type golden struct {
 	Torch     string               `json:"torch"`
 	Gradients map[string][]float32 `json:"gradients"`
 	Losses    []float64            `json:"losses"`
 }
 
-// goldenJob is small and has all that a decoder may have: grouped queries, bias,
-// more than one attention block, micro-batches, a clip that bites.
+// goldenJob is small and has everything a decoder may have: grouped queries, bias,
+// more than one attention block, micro-batches, a clip that takes effect.
 func goldenJob() job {
 	text := make([]byte, 3000)
 	for i := range text {
@@ -31,7 +31,8 @@ func goldenJob() job {
 	return job{"golden", program.Program{
 		Numerics: program.R32, Tokenizer: program.Bytes, Batch: 2, Accumulate: 2, Seed: 5, Steps: 200,
 		Model: program.Model{
-			Vocab: 256, Dim: 16, Layers: 2, Heads: 4, KVHeads: 2, Hidden: 24, Context: 70, RopeTheta: 10000, NormEps: 1e-5, QKVBias: true,
+			Vocab: 256, Dim: 16, Layers: 2, Heads: 4, KVHeads: 2, Hidden: 24, Context: 70, RopeTheta: 10000, NormEps: 1e-5,
+			QKVBias: true,
 		},
 		Optimizer: program.Optimizer{
 			Kind: "adamw", LR: 1e-2, MinLR: 1e-3, Warmup: 20, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 0.5,

@@ -25,14 +25,14 @@ type job struct {
 	text    []byte
 }
 
-// trained is what a side gives: the first step's gradients and all losses, and
-// here also the losses from weights that are one rounding away.
+// trained holds the results of one side: the first step's gradients and all losses.
+// On our side it also holds the losses from weights that are one rounding away.
 type trained struct {
 	gradients      []tensor.Tensor
 	losses, nudged []float64
 }
 
-// book is Newton's Opticks, which every Go distribution carries.
+// book returns Newton's Opticks, which is part of every Go distribution.
 func book() ([]byte, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -49,7 +49,7 @@ func (j job) trainer(p program.Program, backend string) (*engine.Trainer, error)
 	return t, err
 }
 
-// train runs the job here.
+// train runs the job with our engine.
 func (j job) train(backend string) (r trained, err error) {
 	if r.gradients, err = j.gradients(backend); err != nil {
 		return r, err
@@ -61,7 +61,7 @@ func (j job) train(backend string) (r trained, err error) {
 	return r, err
 }
 
-// losses are those of all steps, from weights that prepare may change.
+// losses returns the losses of all steps. prepare may change the initial weights.
 func (j job) losses(backend string, prepare func(*engine.Trainer)) (all []float64, err error) {
 	t, err := j.trainer(j.program, backend)
 	if err != nil {
@@ -96,8 +96,8 @@ func nudge(t *engine.Trainer) {
 	}
 }
 
-// gradients are those of the first step, from its first moments: (1−β1)·g when
-// nothing is clipped.
+// gradients returns the gradients of the first step. It computes them from the first
+// moments, which are (1−β1)·g when nothing is clipped.
 func (j job) gradients(backend string) (all []tensor.Tensor, err error) {
 	p := j.program
 	p.Optimizer.Clip = 0
@@ -123,7 +123,7 @@ func (j job) gradients(backend string) (all []tensor.Tensor, err error) {
 	return all, nil
 }
 
-// write writes what right.py starts from.
+// write writes the files from which right.py starts.
 func (j job) write(dir string) error {
 	t, err := j.trainer(j.program, "auto")
 	if err != nil {
@@ -134,8 +134,16 @@ func (j job) write(dir string) error {
 		return err
 	}
 	o := j.program.Optimizer
-	r := map[string]any{"lr": o.LR, "min_lr": o.MinLR, "warmup": o.Warmup, "steps": j.program.Steps, "betas": []float64{o.Beta1, o.Beta2},
-		"eps": o.Eps, "decay": o.WeightDecay, "clip": o.Clip}
+	r := map[string]any{
+		"lr":     o.LR,
+		"min_lr": o.MinLR,
+		"warmup": o.Warmup,
+		"steps":  j.program.Steps,
+		"betas":  []float64{o.Beta1, o.Beta2},
+		"eps":    o.Eps,
+		"decay":  o.WeightDecay,
+		"clip":   o.Clip,
+	}
 	order, err := data.Open(j.program, j.text)
 	if err != nil {
 		return err
@@ -157,8 +165,8 @@ type batch struct {
 	Targets [][]int32 `json:"targets"`
 }
 
-// batch is a whole step: the mean over micro-batches of one size is the mean over
-// all of their rows.
+// batch returns the rows of a whole step. The mean over micro-batches of the same
+// size is the mean over all of their rows.
 func (j job) batch(order *data.Batches, step uint32) (b batch) {
 	rows, context := int(j.program.Batch), int(j.program.Model.Context)
 	for micro := range int(j.program.Accumulate) {
@@ -172,7 +180,7 @@ func (j job) batch(order *data.Batches, step uint32) (b batch) {
 	return b
 }
 
-// peer is what right.py gives, in either width.
+// peer holds the results of right.py, in either precision.
 type peer struct {
 	torch              string
 	float32s, float64s trained
@@ -203,7 +211,7 @@ func runPeer(python, dir string, j job) (p peer, err error) {
 	return p, err
 }
 
-// loadGradients reads a folder that holds gradients in place of weights.
+// loadGradients reads a model folder that holds gradients instead of weights.
 func loadGradients(dir string, m program.Model) ([]tensor.Tensor, error) {
 	f, err := hf.Open(dir)
 	if err != nil {

@@ -13,14 +13,14 @@ import (
 	"github.com/infernetprotocol/infernet/train/engine"
 )
 
-// Bounds of what rounding explains; the package's story has the reasons.
+// Bounds of what rounding explains; the package comment gives the reasons.
 const (
 	gradientBound = 1e-5
 	lossBound     = 1e-4
 	noiseFactor   = 4
 )
 
-// errWrong: the model differs from PyTorch's by more than rounding.
+// errWrong is returned when the model differs from PyTorch's by more than rounding.
 var errWrong = errors.New("differs from PyTorch by more than rounding")
 
 type options struct {
@@ -79,7 +79,7 @@ func run(o options) error {
 	return wrong
 }
 
-// compare trains a job here and there.
+// compare trains a job with our engine and with PyTorch.
 func compare(o options, j job) (comparison, error) {
 	dir, err := os.MkdirTemp("", "infernet-right-")
 	if err != nil {
@@ -101,17 +101,45 @@ func compare(o options, j job) (comparison, error) {
 }
 
 func (c comparison) print() {
-	fmt.Printf("%s, torch %s: %d gradient tensors, the worst from torch float32 by %.1e (%s), from float64 by %.1e (%s); torch's float32 from its float64 by %.1e\n",
-		c.Preset, c.Torch, c.Tensors, c.From32.Worst, c.From32.Tensor, c.From64.Worst, c.From64.Tensor, c.Torch32.Worst)
-	fmt.Printf("%s: %d losses, %.4f to %.4f, from torch float32 by %.1e at most, from float64 by %.1e; torch's float32 from its float64 by %.1e, ours from ours with weights one rounding away by %.1e\n",
-		c.Preset, len(c.Ours), c.Ours[0], c.Ours[len(c.Ours)-1], most(c.Ours, c.Float32), most(c.Ours, c.Float64), most(c.Float32, c.Float64), most(c.Nudged, c.Ours))
+	fmt.Printf(
+		"%s, torch %s: %d gradient tensors, the worst from torch float32 by %.1e (%s), from float64 by %.1e (%s); "+
+			"torch's float32 from its float64 by %.1e\n",
+		c.Preset,
+		c.Torch,
+		c.Tensors,
+		c.From32.Worst,
+		c.From32.Tensor,
+		c.From64.Worst,
+		c.From64.Tensor,
+		c.Torch32.Worst,
+	)
+	fmt.Printf(
+		"%s: %d losses, %.4f to %.4f, from torch float32 by %.1e at most, from float64 by %.1e; torch's float32 "+
+			"from its float64 by %.1e, ours from ours with weights one rounding away by %.1e\n",
+		c.Preset,
+		len(c.Ours),
+		c.Ours[0],
+		c.Ours[len(c.Ours)-1],
+		most(c.Ours, c.Float32),
+		most(c.Ours, c.Float64),
+		most(c.Float32, c.Float64),
+		most(c.Nudged, c.Ours),
+	)
 }
 
-// check holds the comparison to its bounds.
+// check returns an error if the comparison exceeds its bounds.
 func (c comparison) check() error {
 	for width, g := range map[string]gap{"float32": c.From32, "float64": c.From64} {
 		if !(g.Worst <= gradientBound) {
-			return fmt.Errorf("%w: %s: the gradient of %s by %.1e of its length from %s, the bound is %.0e", errWrong, c.Preset, g.Tensor, g.Worst, width, gradientBound)
+			return fmt.Errorf(
+				"%w: %s: the gradient of %s by %.1e of its length from %s, the bound is %.0e",
+				errWrong,
+				c.Preset,
+				g.Tensor,
+				g.Worst,
+				width,
+				gradientBound,
+			)
 		}
 	}
 	bound := max(lossBound, noiseFactor*c.noise())

@@ -3,8 +3,8 @@
     right.py FOLDER
 
 FOLDER holds init/, a Hugging Face folder, and run.json: batches, optimizer. For
-float32 and float64 it writes gradients-WIDTH/, a folder that holds the first
-step's gradients in place of the weights, and losses.json.
+float32 and float64 it writes losses.json and gradients-WIDTH/, a folder that holds
+the first step's gradients instead of weights.
 """
 import json
 import os
@@ -20,7 +20,7 @@ def norm(x, weight, eps):
 
 
 def rope(x, theta):
-    """Turns pairs (i, i + head/2) of x[batch, head, position, :]."""
+    """Rotates pairs (i, i + head/2) of x[batch, head, position, :]."""
     half, positions = x.shape[-1] // 2, x.shape[-2]
     angle = torch.outer(torch.arange(positions, dtype=torch.float64),
                         theta ** (-torch.arange(half, dtype=torch.float64) / half))

@@ -7,8 +7,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/tensor"
 )
 
-// TestGolden holds every gradient of the first step and every loss of 200 steps to
-// PyTorch's in binary64, on each back end of this processor.
+// TestGolden compares every gradient of the first step and every loss of 200 steps
+// with PyTorch's in binary64, on each back end of this processor.
 func TestGolden(t *testing.T) {
 	g, err := readGolden("testdata")
 	if err != nil {
@@ -17,7 +17,7 @@ func TestGolden(t *testing.T) {
 	j := goldenJob()
 	for _, backend := range [...]string{"auto", "ref"} {
 		steps := j
-		if backend == "ref" { // equal bits: the conformance suite has the rest
+		if backend == "ref" { // all back ends have equal bits, which the conformance suite tests
 			steps.program.Steps, steps.program.Optimizer.Warmup = 1, 1
 		}
 		ours, err := steps.train(backend)
@@ -41,7 +41,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestWrongModelsAreSeen: the comparison itself can fail.
+// TestWrongModelsAreSeen checks that the comparison can fail.
 func TestWrongModelsAreSeen(t *testing.T) {
 	x := make([]float32, 1000)
 	num.Normal(x, 1, 1, 1)
@@ -49,7 +49,14 @@ func TestWrongModelsAreSeen(t *testing.T) {
 	off[7] += 1e-3
 	same, other := []tensor.Tensor{{Name: "w", Data: x}}, []tensor.Tensor{{Name: "w", Data: off}}
 	flat := []float64{3, 2, 1}
-	good := comparison{From32: worst(same, same), From64: worst(same, same), Ours: flat, Nudged: flat, Float32: flat, Float64: flat}
+	good := comparison{
+		From32:  worst(same, same),
+		From64:  worst(same, same),
+		Ours:    flat,
+		Nudged:  flat,
+		Float32: flat,
+		Float64: flat,
+	}
 	if err := good.check(); err != nil {
 		t.Error(err)
 	}
@@ -60,14 +67,20 @@ func TestWrongModelsAreSeen(t *testing.T) {
 		"loss":          {Ours: []float64{3, 2, 1.001}, Nudged: []float64{3, 2, 1.001}, Float32: flat, Float64: flat},
 		"too short":     {Ours: flat[:2], Nudged: flat[:2], Float32: flat, Float64: flat},
 		"no noise":      {Ours: flat, Float32: flat, Float64: flat},
-		"diverging":     {Ours: []float64{3, 2, 1.1}, Nudged: []float64{3, 2, 1.1}, Float32: []float64{3, 2, 1.01}, Float64: flat},
+		"diverging": {
+			Ours: []float64{3, 2, 1.1}, Nudged: []float64{3, 2, 1.1},
+			Float32: []float64{3, 2, 1.01}, Float64: flat,
+		},
 	} {
 		if c.check() == nil {
 			t.Errorf("%s: not seen", name)
 		}
 	}
 	for name, c := range map[string]comparison{
-		"PyTorch's":      {Ours: []float64{3, 2, 1.03}, Nudged: []float64{3, 2, 1.03}, Float32: []float64{3, 2, 1.01}, Float64: flat},
+		"PyTorch's": {
+			Ours: []float64{3, 2, 1.03}, Nudged: []float64{3, 2, 1.03},
+			Float32: []float64{3, 2, 1.01}, Float64: flat,
+		},
 		"one rounding's": {Ours: []float64{3, 2, 1.03}, Nudged: []float64{3, 2, 1.02}, Float32: flat, Float64: flat},
 	} {
 		if err := c.check(); err != nil {

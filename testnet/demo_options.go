@@ -1,0 +1,58 @@
+package testnet
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/node/config"
+)
+
+// DemoOptions say what a demo trains and which fault it shows.
+type DemoOptions struct {
+	Exe      string
+	Dir      string // kept
+	Text     string // path of the data set
+	Preset   string
+	Steps    uint32
+	Segments uint32
+	Rail     string // on which the job is paid: evm, solana or lightning; "" is evm
+
+	Cheat, KillProvider, ClientVanishes, Dispute bool
+
+	// Say prints a line about what happens. It must not be nil.
+	Say func(format string, args ...any)
+}
+
+// ErrOptions is wrapped by the errors of Validate.
+var ErrOptions = errors.New("demo")
+
+// Validate returns an error that wraps ErrOptions if the options contradict each other.
+func (o DemoOptions) Validate() error {
+	n := 0
+	for _, b := range []bool{o.Cheat, o.KillProvider, o.ClientVanishes, o.Dispute} {
+		if b {
+			n++
+		}
+	}
+	switch {
+	case o.Rail != "" && o.Rail != config.RailEVM && o.Rail != config.RailSolana && o.Rail != config.RailLightning:
+		return fmt.Errorf("%w: --rail: %q is none of evm, solana, lightning", ErrOptions, o.Rail)
+	case o.Rail == config.RailLightning && (o.KillProvider || o.ClientVanishes):
+		return fmt.Errorf(
+			"%w: on lightning the money of a party that is gone returns when its HTLCs expire, hours later: "+
+				"see make e2e-lightning for these endings",
+			ErrOptions,
+		)
+	case o.Dispute && o.Rail != "" && o.Rail != config.RailEVM:
+		return fmt.Errorf("%w: --dispute: wrong segments cost stake on the rail evm only", ErrOptions)
+	case n > 1:
+		return fmt.Errorf("%w: choose one of --cheat, --kill-provider, --client-vanishes and --dispute", ErrOptions)
+	case o.Segments < 4:
+		return fmt.Errorf("%w: --segments: want 4 or more, so that something can happen in the third", ErrOptions)
+	case o.Dispute && o.Segments <= rightSegment+1:
+		return fmt.Errorf("%w: --segments: want %d or more with --dispute", ErrOptions, rightSegment+2)
+	case o.Steps < 10*o.Segments:
+		return fmt.Errorf("%w: --steps: want at least 10 a segment", ErrOptions)
+	}
+	return nil
+}
