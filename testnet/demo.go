@@ -128,7 +128,7 @@ func (d *Demo) run(ctx context.Context) (err error) {
 		return err
 	}
 	if d.gone && d.net.solana != nil {
-		if err := d.collectOnSolana(ctx); err != nil {
+		if err := d.refundVanishedClientOnSolana(ctx); err != nil {
 			return err
 		}
 	} else if d.gone {

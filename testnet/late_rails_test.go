@@ -51,7 +51,7 @@ func TestARailIsUsedOnceItAnswers(t *testing.T) {
 	}
 	c.checkExplained(first, "rail passed over: solana: it does not answer")
 
-	r.at.SetPlan(fault.Calm)
+	r.at.SetPlan(fault.NoFaults)
 	for _, x := range net.nodes {
 		net.until(x.name+" uses Solana", func() bool { return x.rail("solana").OK })
 	}
@@ -65,7 +65,7 @@ func TestARailIsUsedOnceItAnswers(t *testing.T) {
 	if s := c.rail("solana"); s.OK || s.Leases != 1 || s.Deadline == 0 {
 		t.Errorf("%+v", s)
 	}
-	r.at.SetPlan(fault.Calm)
+	r.at.SetPlan(fault.NoFaults)
 	v = c.waitForJob(second, "end on Solana", ended)
 	if v.Rail != "solana" || v.SegmentsPaid != 4 || v.Spent == 0 {
 		t.Errorf("%+v", v)
@@ -99,7 +99,7 @@ func TestARailOfAnotherClusterEndsTheStart(t *testing.T) {
 		api.Hint(err) == "" {
 		t.Errorf("its only rail is down: %v, %q", err, api.Hint(err))
 	}
-	r.at.SetPlan(fault.Calm)
+	r.at.SetPlan(fault.NoFaults)
 }
 
 // open starts the node with another configuration.
@@ -166,7 +166,7 @@ func TestAnOpenLeaseWaitsForTheChain(t *testing.T) {
 		t.Error("it runs without its chain")
 	default:
 	}
-	at.SetPlan(fault.Calm)
+	at.SetPlan(fault.NoFaults)
 	<-started
 	net.until("the lease is settled", func() bool { return p.rail("evm").Leases == 0 })
 	if v := c.waitForJob(id, "end", ended); v.SegmentsPaid != 8 || v.Reassigned != 1 {

@@ -90,7 +90,7 @@ type Network struct {
 	Decimals  int
 
 	chain  *Process
-	solana *solanaSide // nil: everything is on the chain
+	solana *solanaNetwork // nil: everything is on the chain
 	// lightning is the network on which the parties are paid; nil: they are not paid on Lightning.
 	lightning *lightningNetwork
 	// stopping is set by Close: from then on processes are expected to end.
@@ -128,7 +128,7 @@ func (n *Network) start(ctx context.Context) error {
 	if err := n.each(func(p *Party) error { return n.prepare(ctx, p) }, n.Parties...); err != nil {
 		return err
 	}
-	if err := n.onSolana(ctx); err != nil {
+	if err := n.joinSolana(ctx); err != nil {
 		return err
 	}
 	if err := n.joinLightning(); err != nil {

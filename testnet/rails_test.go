@@ -22,9 +22,9 @@ import (
 // twoRails is a Solana network behind an endpoint that a test can stall, in addition to the network's EVM chain.
 type twoRails struct {
 	t    *testing.T
-	side *solanaSide
+	side *solanaNetwork
 	at   *fault.Proxy
-	mu   sync.Mutex // side.settle is called for one node at a time
+	mu   sync.Mutex // side.configure is called for one node at a time
 }
 
 func newTwoRails(t *testing.T) *twoRails {
@@ -64,7 +64,7 @@ func (r *twoRails) configure(c *testNode) error {
 		return err
 	}
 	p := &Party{Home: c.home, Wallet: c.Wallet, Dollars: 1_000_000_000}
-	if err := r.side.settle(c.net.ctx, p); err != nil {
+	if err := r.side.configure(c.net.ctx, p); err != nil {
 		return err
 	}
 	cfg, err := config.Load(c.home)
@@ -152,7 +152,7 @@ func TestAJobIsPaidOnItsNextRail(t *testing.T) {
 	if r.at.Counts()[fault.Stall] == 0 {
 		t.Error("nothing stalled")
 	}
-	r.at.SetPlan(fault.Calm)
+	r.at.SetPlan(fault.NoFaults)
 	if gains, held := r.gains(net, settled); sumOf(gains) != 0 || held != 0 || gains["client"] != 0 ||
 		gains["cheap"] != 0 {
 		t.Errorf("money of a job on the chain moved on Solana: %v, %d held", gains, held)

@@ -17,19 +17,17 @@ import (
 	"github.com/infernetprotocol/infernet/testnet/surfpool"
 )
 
-// slotMS is the demo's slot: a quarter of the main network's, so that what is
-// final comes in 3 s.
+// slotMS is the demo's slot time, a quarter of the main network's. Blocks are then final within 3 s.
 const slotMS = 100
 
-// solanaSide is the Solana network on which the parties are paid, while they
-// stake on the chain.
-type solanaSide struct {
+// solanaNetwork is the Solana network on which the parties are paid. Their stakes are on the EVM chain.
+type solanaNetwork struct {
 	net    *surfpool.Net
 	client *solanarpc.Client
 	keys   map[common.Address]solanarpc.Key // by wallet
 }
 
-func startSolana(ctx context.Context) (*solanaSide, error) {
+func startSolana(ctx context.Context) (*solanaNetwork, error) {
 	n, err := surfpool.Start(ctx, surfpool.Options{SlotMS: slotMS})
 	if err != nil {
 		return nil, err
@@ -38,11 +36,11 @@ func startSolana(ctx context.Context) (*solanaSide, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &solanaSide{n, c, map[common.Address]solanarpc.Key{}}, nil
+	return &solanaNetwork{n, c, map[common.Address]solanarpc.Key{}}, nil
 }
 
-// key is a party's, from its seed.
-func (s *solanaSide) key(p *Party) (solanarpc.Key, error) {
+// key derives a party's key from its seed.
+func (s *solanaNetwork) key(p *Party) (solanarpc.Key, error) {
 	seed, err := keys.Open(p.Home.Seed(), passphrase)
 	if err != nil {
 		return solanarpc.Key{}, err
@@ -54,9 +52,8 @@ func (s *solanaSide) key(p *Party) (solanarpc.Key, error) {
 	return solanarpc.KeyFromSeed(private.Seed())
 }
 
-// settle puts a party on the rail: its configuration, coins and dollars. It is
-// called for one party at a time.
-func (s *solanaSide) settle(ctx context.Context, p *Party) error {
+// configure writes a party's configuration and funds it with coins and dollars. It must not run concurrently.
+func (s *solanaNetwork) configure(ctx context.Context, p *Party) error {
 	k, err := s.key(p)
 	if err != nil {
 		return err
@@ -76,9 +73,8 @@ func (s *solanaSide) settle(ctx context.Context, p *Party) error {
 	return s.net.Fund(ctx, k.PublicKey(), solana.LAMPORTS_PER_SOL, p.Dollars)
 }
 
-// books overwrites what the chain says of money with what Solana says: token
-// accounts, what leases owe, and vaults.
-func (s *solanaSide) books(ctx context.Context, b *Books) error {
+// books replaces the money in b by what the parties have on Solana: token accounts, what leases owe, and vaults.
+func (s *solanaNetwork) books(ctx context.Context, b *Books) error {
 	jobs, leases, err := s.state(ctx)
 	if err != nil {
 		return err
@@ -104,7 +100,7 @@ func (s *solanaSide) books(ctx context.Context, b *Books) error {
 	return nil
 }
 
-func (s *solanaSide) held(ctx context.Context, at solana.PublicKey) (money.Units, error) {
+func (s *solanaNetwork) held(ctx context.Context, at solana.PublicKey) (money.Units, error) {
 	_, as, err := s.client.Accounts(ctx, rpc.CommitmentConfirmed, at)
 	if err != nil {
 		return 0, err
@@ -119,7 +115,7 @@ type settledLease struct {
 	arbiters []bindings.Arbiter
 }
 
-// owed is what settled leases owe a party.
+// owed returns what settled leases owe a party.
 func owed(leases []settledLease, wallet common.Address, k solana.PublicKey) (sum money.Units) {
 	const closed = 3
 	for _, l := range leases {
@@ -144,7 +140,7 @@ func owed(leases []settledLease, wallet common.Address, k solana.PublicKey) (sum
 }
 
 // state reads every job and lease.
-func (s *solanaSide) state(ctx context.Context) (map[solana.PublicKey]bindings.Job, []settledLease, error) {
+func (s *solanaNetwork) state(ctx context.Context) (map[solana.PublicKey]bindings.Job, []settledLease, error) {
 	program := s.net.Deployment.Program
 	found, err := s.client.Owned(ctx, rpc.CommitmentConfirmed, program, 0, []byte{bindings.KindJob})
 	if err != nil {
@@ -170,7 +166,7 @@ func (s *solanaSide) state(ctx context.Context) (map[solana.PublicKey]bindings.J
 	return jobs, leases, nil
 }
 
-// history is what happened to the one job of a demo.
+// history is what happened to the only job of a demo.
 type history struct {
 	place   bindings.Builder
 	job     bindings.Job
@@ -178,8 +174,8 @@ type history struct {
 	txs     int
 }
 
-// read tells what the program did with the client's job.
-func (s *solanaSide) read(ctx context.Context) (h history, err error) {
+// read reads what the program did with the client's job.
+func (s *solanaNetwork) read(ctx context.Context) (h history, err error) {
 	jobs, leases, err := s.state(ctx)
 	if err != nil {
 		return h, err
@@ -211,15 +207,15 @@ func (s *solanaSide) read(ctx context.Context) (h history, err error) {
 	return h, nil
 }
 
-// readSolana is Demo.read where the parties are paid on Solana.
+// readSolana is the part of Demo.readChain for parties that are paid on Solana.
 func (d *Demo) readSolana(ctx context.Context) error {
 	h, err := d.net.solana.read(ctx)
 	d.outcome, d.solanaTxs = h.outcome, h.txs
 	return err
 }
 
-// collectOnSolana is collectAlone there: the client's key takes the pot back.
-func (d *Demo) collectOnSolana(ctx context.Context) error {
+// refundVanishedClientOnSolana is refundVanishedClient for Solana: the client's key takes the job's balance back.
+func (d *Demo) refundVanishedClientOnSolana(ctx context.Context) error {
 	s := d.net.solana
 	for {
 		h, err := s.read(ctx)
@@ -241,8 +237,8 @@ func (d *Demo) collectOnSolana(ctx context.Context) error {
 	}
 }
 
-// onSolana starts the network and puts the parties there, if they are paid there.
-func (n *Network) onSolana(ctx context.Context) error {
+// joinSolana starts the Solana network and configures the parties for it, if they are paid there.
+func (n *Network) joinSolana(ctx context.Context) error {
 	if n.Rail != config.RailSolana {
 		return nil
 	}
@@ -252,7 +248,7 @@ func (n *Network) onSolana(ctx context.Context) error {
 	}
 	n.Say("Solana at %s: the escrow program is %s", n.solana.net.URL, n.solana.net.Deployment.Program)
 	for _, p := range n.Parties {
-		if err := n.solana.settle(ctx, p); err != nil {
+		if err := n.solana.configure(ctx, p); err != nil {
 			return fmt.Errorf("%s: %w", p.Name, err)
 		}
 	}
