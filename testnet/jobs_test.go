@@ -27,6 +27,9 @@ func TestAJobIsTrainedCheckedAndPaid(t *testing.T) {
 }
 
 func TestAClientComesBackInMidJob(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, verifier)
 	c := net.node("client")
@@ -42,6 +45,9 @@ func TestAClientComesBackInMidJob(t *testing.T) {
 }
 
 func TestAProviderIsReplacedAndPaidForWhatItDid(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, dearProvider, verifier)
 	c, p := net.node("client"), net.node("cheap")
@@ -61,6 +67,9 @@ func TestAProviderIsReplacedAndPaidForWhatItDid(t *testing.T) {
 }
 
 func TestAVerifierIsAwayForAWhile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, verifier)
 	c, k := net.node("client"), net.node("verifier")
@@ -99,6 +108,9 @@ func TestACancelledJobIsRefunded(t *testing.T) {
 }
 
 func TestADeadlinePasses(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, verifier)
 	c, p := net.node("client"), net.node("cheap")
@@ -116,6 +128,9 @@ func TestADeadlinePasses(t *testing.T) {
 }
 
 func TestTwoJobsAtOnceHaveAProviderEach(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, dearProvider, verifier)
 	c := net.node("client")

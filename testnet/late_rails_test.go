@@ -32,6 +32,9 @@ func (c *testNode) rail(name string) api.RailStatus {
 // answers, and on Solana from then on, without a restart. Then a client starts while Solana is down and one of its jobs
 // runs there; the job continues when Solana answers.
 func TestARailIsUsedOnceItAnswers(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	r := newTwoRails(t)
 	r.at.SetPlan(fault.Always(fault.ServerError))
@@ -121,6 +124,9 @@ func (c *testNode) open(change func(*config.Config)) (*node.Node, error) {
 // it
 // waits for the chain and brings the leases to their end.
 func TestAnOpenLeaseWaitsForTheChain(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, dearProvider, verifier)
 	c, p := net.node("client"), net.node("cheap")

@@ -11,6 +11,9 @@ import (
 )
 
 func TestAnAggregatorGoesOnWithoutTheClient(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, aggregator, client, cheapProvider, verifier)
 	c, a := net.node("client"), net.node("aggregator")
@@ -58,6 +61,9 @@ func TestAJobForNoAggregatorMovesNoMoney(t *testing.T) {
 }
 
 func TestTheMajorityOverrulesALyingVerifier(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	liar := verifier3
 	liar.name, liar.fault = "liar", "disagree"
@@ -81,6 +87,9 @@ func TestTheMajorityOverrulesALyingVerifier(t *testing.T) {
 // not
 // open, and other verifiers check in its place.
 func TestALazyVerifierEarnsNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	lazy := verifier2
 	lazy.name, lazy.fault = "lazy", "lazy"
@@ -127,6 +136,9 @@ func TestACheatIsCaughtAndReplaced(t *testing.T) {
 }
 
 func TestDrainingEndsTheNodeAfterItsWork(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, verifier)
 	c, p := net.node("client"), net.node("cheap")

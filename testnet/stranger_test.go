@@ -114,6 +114,9 @@ func (c *testNode) leaseOf(id string) common.Hash {
 }
 
 func TestStrangersChangeNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, verifier)
 	c, p, k := net.node("client"), net.node("cheap"), net.node("verifier")
