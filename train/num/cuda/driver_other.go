@@ -1,4 +1,4 @@
-//go:build !linux || !amd64
+//go:build !linux || !amd64 || nocuda
 
 package cuda
 
@@ -7,9 +7,11 @@ import (
 	"runtime"
 )
 
-// errPlatform is returned on other platforms than linux/amd64. Loading the
-// driver's libraries makes a binary dynamic, and they are not tested elsewhere.
-var errPlatform = fmt.Errorf("%w: this build is for %s/%s, GPUs are used on linux/amd64; use --backend auto",
+// errPlatform says that the driver's libraries are loaded on linux/amd64 only, because
+// loading them makes a binary dynamic and the others are not tested. The build tag
+// nocuda makes a static binary there as well.
+var errPlatform = fmt.Errorf(
+	"%w: this build for %s/%s uses no GPU, one for linux/amd64 without the tag nocuda does; use --backend auto",
 	ErrNoDriver, runtime.GOOS, runtime.GOARCH)
 
 // Devices lists the GPUs. The error wraps ErrNoDriver.
