@@ -13,9 +13,10 @@ import (
 
 func newBalances(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "balances",
-		Short:   "Show the node's money, on chain and in its books",
-		Long:    "Shows what the wallet and the node key hold on chain, what the escrow owes them,\nthe stake, and the accounts of the node's ledger, which sum to zero.",
+		Use:   "balances",
+		Short: "Show the node's money, on chain and in its ledger",
+		Long: "Shows what the wallet and the node key hold on chain, what the escrow owes them,\n" +
+			"the stake, and the accounts of the node's ledger, which sum to zero.",
 		Example: "  infernet balances",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {

@@ -41,10 +41,10 @@ func newDemo(a *app) *cobra.Command {
 		RunE:    func(c *cobra.Command, _ []string) error { return a.demo(c.Context(), o) },
 	}
 	f := c.Flags()
-	f.BoolVar(&o.Cheat, "cheat", false, "one provider alters weights: it is caught, not paid, and replaced")
+	f.BoolVar(&o.Cheat, "cheat", false, "one provider alters weights; it is caught, not paid, and replaced")
 	f.BoolVar(&o.KillProvider, "kill-provider", false, "kill the provider in the middle of its third segment")
 	f.BoolVar(&o.ClientVanishes, "client-vanishes", false, "kill the client in the middle of the job")
-	f.BoolVar(&o.Dispute, "dispute", false, "one provider flips a bit of a gradient: a verifier disputes it on chain, its stake is cut; then with private data")
+	f.BoolVar(&o.Dispute, "dispute", false, "one provider flips a bit of a gradient; a verifier disputes it on chain and its stake is cut; then with private data")
 	f.StringVar(&o.Rail, "rail", "evm", "rail on which the job is paid: evm; solana, whose test network is built with Rust at its first use; or lightning, whose daemons are built with Go")
 	f.StringVar(&o.Text, "text", "", "text to train on (default: a book that comes with Go)")
 	f.StringVar(&o.Dir, "dir", "", "keep everything in this folder (default: a temporary one, removed)")

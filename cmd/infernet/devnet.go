@@ -18,9 +18,10 @@ type devnetReady struct {
 func newDevnet(a *app) *cobra.Command {
 	cfg := devnet.Config{}
 	c := &cobra.Command{
-		Use:     "devnet",
-		Short:   "Run a chain on this machine",
-		Long:    "Runs an EVM chain on a loopback port until it is interrupted, with the contracts\nand a test dollar deployed, for trying things out. Its money is worth nothing.",
+		Use:   "devnet",
+		Short: "Run a chain on this machine",
+		Long: "Runs an EVM chain on a loopback port until it is interrupted, with the contracts\n" +
+			"and a test dollar deployed, for trying things out. Its money is worth nothing.",
 		Example: "  infernet devnet\n  infernet init --devnet http://127.0.0.1:8545   # in another terminal",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {

@@ -16,9 +16,12 @@ import (
 
 func newVerify(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "verify SEGMENT",
-		Short:   "Execute a segment again and compare",
-		Long:    "Executes a segment again on this node, from its start checkpoint, and says whether\nits provider's bits are equal; if not, at which step they part, and what a challenge\ncosts and brings. The segment's provider, verifiers and coordinator know it.",
+		Use:   "verify SEGMENT",
+		Short: "Execute a segment again and compare the bits",
+		Long: "Executes a segment again on this node, from its start checkpoint, and says whether\n" +
+			"its provider's bits are equal; if not, at which step they begin to differ, and what a\n" +
+			"challenge costs and brings. The node must know the segment, as its provider, as one\n" +
+			"of its verifiers or as its coordinator.",
 		Example: "  infernet verify 0x3f2a1b/1   # LEASE/INDEX or JOB/INDEX",
 		Args:    exactly("SEGMENT"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -67,9 +70,12 @@ func coins(gwei uint64) string {
 
 func newChallenge(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "challenge SEGMENT",
-		Short:   "Dispute a wrong segment on chain",
-		Long:    "Executes a segment again; if it is wrong, posts the bond and disputes it on chain.\nThe node plays by itself to the end: the bond comes back, and half of the stake\nthat the provider loses with it. A verifier's node does the same by itself for what\nit was drawn to check.",
+		Use:   "challenge SEGMENT",
+		Short: "Dispute a wrong segment on chain",
+		Long: "Executes a segment again. If it is wrong, posts the bond and disputes it on chain.\n" +
+			"The node plays the game to its end by itself; if it wins, it gets the bond back and\n" +
+			"half of the stake that the provider loses. A verifier's node does all of this by\n" +
+			"itself for segments that it was drawn to check.",
 		Example: "  infernet challenge 0x3f2a1b/1",
 		Args:    exactly("SEGMENT"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -135,9 +141,11 @@ func newDisputeShow(a *app) *cobra.Command {
 
 func newDisputePlay(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "play GAME",
-		Short:   "Make the move that is due now",
-		Long:    "Makes this node look at a dispute now and do what is due: its move, the end of a\ngame whose other player was too late, the withdrawal of what was won. A running\nnode does so by itself with every block.",
+		Use:   "play GAME",
+		Short: "Make the move that is due now",
+		Long: "Makes this node look at a dispute now and do what is due: its move, the end of a\n" +
+			"game whose other player was too late, or the withdrawal of what was won. A running\n" +
+			"node does so by itself with every block.",
 		Example: "  infernet dispute play 0x3f2a1b",
 		Args:    exactly("GAME"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -176,9 +184,11 @@ func printDispute(w io.Writer, v api.DisputeView) {
 
 func newDisputeExport(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "export GAME FILE",
-		Short:   "Write a dispute into one file",
-		Long:    "Writes a bundle: the offer, the lease and the segment with their signatures, and\nevery transaction of the game. `infernet dispute check` judges it anywhere, without\na network.",
+		Use:   "export GAME FILE",
+		Short: "Write a dispute into one file",
+		Long: "Writes a bundle: the offer, the lease and the segment with their signatures, and\n" +
+			"every transaction of the game. `infernet dispute check` judges it anywhere, without\n" +
+			"a network.",
 		Example: "  infernet dispute export 0x3f2a1b game.bundle",
 		Args:    exactly("GAME", "FILE"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -197,9 +207,11 @@ func newDisputeExport(a *app) *cobra.Command {
 
 func newDisputeCheck(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "check FILE",
-		Short:   "Judge a dispute's file, without a network",
-		Long:    "Checks every signature and hash in a bundle and plays its game again, the referee's\ncomputation included. It needs no node, no chain and no network. What a file cannot\nshow is that the chain mined its transactions: their hashes are printed.",
+		Use:   "check FILE",
+		Short: "Judge a dispute's file, without a network",
+		Long: "Checks every signature and hash in a bundle and plays its game again, the referee's\n" +
+			"computation included. It needs no node, no chain and no network. What a file cannot\n" +
+			"show is that the chain mined its transactions: their hashes are printed.",
 		Example: "  infernet dispute check game.bundle",
 		Args:    exactly("FILE"),
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -224,7 +236,7 @@ func checkBundle(path string) (bundle.Report, error) {
 	}
 	b, err := bundle.Decode(raw)
 	if err != nil {
-		return bundle.Report{}, api.WithHint(fmt.Errorf("%s: %w", path, err), "give a file as `infernet dispute export` wrote it; if this was one, it was cut off or changed: ask for it again")
+		return bundle.Report{}, api.WithHint(fmt.Errorf("%s: %w", path, err), "give a file that `infernet dispute export` wrote; if it is one, it was cut off or changed: ask for it again")
 	}
 	r, err := b.Check()
 	if err != nil {

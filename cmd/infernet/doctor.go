@@ -12,7 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
-// errUnwell: a check of the doctor failed.
+// errUnwell says that a check of the doctor failed.
 var errUnwell = errors.New("not everything is in order")
 
 // finding is what one check found.
@@ -23,8 +23,8 @@ type finding struct {
 	Hint   string `json:"hint,omitempty"`
 }
 
-// patient is what the checks look at.
-type patient struct {
+// checkup is one run of the doctor: what the checks look at, and what they found.
+type checkup struct {
 	here    func(string) string // puts this home into the commands of a hint
 	home    config.Home
 	cfg     config.Config
@@ -35,9 +35,16 @@ type patient struct {
 func newDoctor(a *app) *cobra.Command {
 	gpu, chaos := false, false
 	c := &cobra.Command{
-		Use:     "doctor",
-		Short:   "Check this machine and the configuration",
-		Long:    "Checks the configuration, the modes of secret files, the disk, the ports, the chain,\nits contracts and its clock, the money for gas and stake, and that every training\nback end of this processor computes the same bits. It says what to fix.\n\nWith --gpu it checks the NVIDIA GPUs alone: it runs the conformance suite and a\nshort training on them and compares every bit with the reference's. Exit code 1\nsays that there is none, or that one must not be used.\n\nWith --chaos it also rehearses the chain client against the configured endpoint,\nthrough a proxy that stalls, lies and answers nonsense. Nothing is sent.",
+		Use:   "doctor",
+		Short: "Check this machine and the configuration",
+		Long: "Checks the configuration, the modes of secret files, the disk, the ports, the chain,\n" +
+			"its contracts and its clock, the money for gas and stake, and that every training\n" +
+			"back end of this processor computes the same bits. It says what to fix.\n\n" +
+			"With --gpu it checks the NVIDIA GPUs alone: it runs the conformance suite and a\n" +
+			"short training on them and compares every bit with the reference's. Exit code 1\n" +
+			"says that there is no GPU, or that one must not be used.\n\n" +
+			"With --chaos it also runs the chain client against the configured endpoint through\n" +
+			"a proxy that stalls, lies and answers nonsense. Nothing is sent to the chain.",
 		Example: "  infernet doctor\n  infernet doctor --gpu",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
@@ -53,7 +60,7 @@ func newDoctor(a *app) *cobra.Command {
 }
 
 func (a *app) doctor(ctx context.Context, chaos bool) error {
-	p := &patient{home: a.home, here: a.here}
+	p := &checkup{home: a.home, here: a.here}
 	cfg, err := config.Load(a.home)
 	p.note("configuration", err, "%s", a.home.ConfigFile())
 	if err == nil {
@@ -79,7 +86,7 @@ func (a *app) doctor(ctx context.Context, chaos bool) error {
 }
 
 // note adds a finding: the detail, or the error with its hint.
-func (p *patient) note(check string, err error, detail string, args ...any) {
+func (p *checkup) note(check string, err error, detail string, args ...any) {
 	if err != nil {
 		p.found = append(p.found, finding{check, false, err.Error(), p.here(api.Hint(err))})
 		return
@@ -87,7 +94,7 @@ func (p *patient) note(check string, err error, detail string, args ...any) {
 	p.found = append(p.found, finding{check, true, fmt.Sprintf(detail, args...), ""})
 }
 
-func (p *patient) well() bool {
+func (p *checkup) well() bool {
 	for _, f := range p.found {
 		if !f.OK {
 			return false
@@ -96,7 +103,7 @@ func (p *patient) well() bool {
 	return true
 }
 
-func (p *patient) print(w io.Writer) {
+func (p *checkup) print(w io.Writer) {
 	for _, f := range p.found {
 		mark := "ok"
 		if !f.OK {

@@ -30,7 +30,7 @@ var (
 )
 
 // chain checks the endpoint, the contracts, the clock and the money.
-func (p *patient) chain(ctx context.Context) {
+func (p *checkup) chain(ctx context.Context) {
 	c := p.cfg.Chain
 	client, err := dialChain(ctx, c)
 	p.note("chain", err, "id %d at %s", c.ChainID, c.RPC)
@@ -47,7 +47,7 @@ func (p *patient) chain(ctx context.Context) {
 	}
 }
 
-func (p *patient) contracts(ctx context.Context, client *ethclient.Client) error {
+func (p *checkup) contracts(ctx context.Context, client *ethclient.Client) error {
 	c := p.cfg.Chain
 	for _, x := range []struct {
 		key string
@@ -77,7 +77,7 @@ func (p *patient) contracts(ctx context.Context, client *ethclient.Client) error
 
 // asAtStart checks what the node checks when it starts: the escrow's domain, and the
 // token's decimals.
-func (p *patient) asAtStart(ctx context.Context, client *ethclient.Client) error {
+func (p *checkup) asAtStart(ctx context.Context, client *ethclient.Client) error {
 	c := p.cfg.Chain
 	reader, err := evm.NewClient(ctx, client, c.ChainID, time.Second)
 	if err != nil {
@@ -89,7 +89,7 @@ func (p *patient) asAtStart(ctx context.Context, client *ethclient.Client) error
 	return api.WithHint(c.Profile().Check(ctx, reader), "chain.token and chain.decimals in the configuration must fit; prices and stakes are in that token's units")
 }
 
-func (p *patient) clock(ctx context.Context, client *ethclient.Client) {
+func (p *checkup) clock(ctx context.Context, client *ethclient.Client) {
 	head, err := client.HeaderByNumber(ctx, nil)
 	if err != nil {
 		p.note("clock", chainError(p.cfg.Chain, err), "")
@@ -102,7 +102,7 @@ func (p *patient) clock(ctx context.Context, client *ethclient.Client) {
 	p.note("clock", err, "the chain's head is %s old", max(-skew, 0))
 }
 
-func (p *patient) gas(ctx context.Context, client *ethclient.Client) {
+func (p *checkup) gas(ctx context.Context, client *ethclient.Client) {
 	wallet, err := operator(p.home, p.cfg)
 	if err != nil {
 		return // noted by secrets
@@ -128,7 +128,7 @@ func (p *patient) gas(ctx context.Context, client *ethclient.Client) {
 	p.note("gas", nil, "wallet and node key can pay for transactions")
 }
 
-func (p *patient) stake(ctx context.Context) {
+func (p *checkup) stake(ctx context.Context) {
 	wallet, err := operator(p.home, p.cfg)
 	if err != nil {
 		return // noted by secrets

@@ -30,7 +30,7 @@ var chaosKinds = []fault.Kind{fault.Stall, fault.Malformed, fault.Truncated, fau
 
 // chaos rehearses this node's chain client against the operator's own endpoint,
 // with one line that fails and two that do not.
-func (p *patient) chaos(ctx context.Context) {
+func (p *checkup) chaos(ctx context.Context) {
 	c := p.cfg.Chain
 	upstream, err := httpEndpoint(c)
 	if err != nil {

@@ -17,7 +17,7 @@ const gpuRounds = 30
 
 // doctorGPU checks the GPUs alone: it needs no configuration.
 func (a *app) doctorGPU(ctx context.Context) error {
-	p := &patient{home: a.home, here: a.here}
+	p := &checkup{home: a.home, here: a.here}
 	p.gpus(ctx)
 	if err := a.print(map[string]any{"ok": p.well(), "checks": p.found}, p.print); err != nil {
 		return err
@@ -30,7 +30,7 @@ func (a *app) doctorGPU(ctx context.Context) error {
 
 // gpus finds the driver and its GPUs, and compares the bits of each with the
 // reference's.
-func (p *patient) gpus(ctx context.Context) {
+func (p *checkup) gpus(ctx context.Context) {
 	version, err := cuda.DriverVersion()
 	if p.note("driver", gpuHint(err), "CUDA %s", version); err != nil {
 		return
@@ -64,7 +64,7 @@ func conforms(index int) (conform.Report, error) {
 }
 
 // gpuTraining trains a tiny model on the first GPU and on the reference.
-func (p *patient) gpuTraining() {
+func (p *checkup) gpuTraining() {
 	for _, numerics := range []string{program.R32, program.X8} {
 		want, _, err := trainedState("ref", numerics)
 		if err == nil {
@@ -83,11 +83,11 @@ func gpuHint(err error) error {
 	case err == nil:
 		return nil
 	case errors.Is(err, cuda.ErrNoDriver):
-		return api.WithHint(err, "without a GPU nothing is to be done: engine.backend: auto trains on the processor")
+		return api.WithHint(err, "a node needs no GPU: with engine.backend auto it trains on the processor")
 	case errors.Is(err, conform.ErrBits), errors.Is(err, errBits):
 		return api.WithHint(err, "set engine.backend to auto, and report this GPU and its driver")
 	case errors.Is(err, cuda.ErrMemory):
 		return api.WithHint(err, "end other programs on the GPU; `nvidia-smi` lists them")
 	}
-	return api.WithHint(err, "see `nvidia-smi`; set engine.backend to auto until it is well")
+	return api.WithHint(err, "see `nvidia-smi`; set engine.backend to auto until it works")
 }

@@ -28,7 +28,7 @@ var (
 )
 
 // secrets checks that only the operator can read the keys.
-func (p *patient) secrets() {
+func (p *checkup) secrets() {
 	files := []string{p.home.Config, p.home.NodeKey(), p.home.Token(), p.home.ConfigFile()}
 	if p.cfg.Wallet.Remote.URL == "" {
 		files = append(files, p.home.Keystore())
@@ -58,7 +58,7 @@ func private(path string) error {
 }
 
 // disk compares the free space with the block store's quota.
-func (p *patient) disk() {
+func (p *checkup) disk() {
 	free, err := freeBytes(p.home.Data)
 	if quota := p.cfg.Storage.QuotaBytes; err == nil && free < quota {
 		err = api.WithHint(fmt.Errorf("%w: %d MiB free, storage.quota_bytes is %d MiB", errDisk, free>>20, quota>>20),
@@ -68,7 +68,7 @@ func (p *patient) disk() {
 }
 
 // ports checks that the listen addresses can be bound.
-func (p *patient) ports() {
+func (p *checkup) ports() {
 	if p.running {
 		p.note("ports", nil, "the running node has them")
 		return
@@ -107,7 +107,7 @@ func bindable(text string) error {
 const engineSteps = 3
 
 // engine trains a tiny model on every back end and compares all bits.
-func (p *patient) engine(ctx context.Context) {
+func (p *checkup) engine(ctx context.Context) {
 	want, _, err := trainedState("ref", program.R32)
 	if err != nil {
 		p.note("engine", err, "")

@@ -6,9 +6,11 @@ import (
 
 func newDrain(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "drain",
-		Short:   "Finish what runs, take nothing new, then stop the node",
-		Long:    "Tells the running node to take no new work, to finish and collect what it works\non, and then to end. Nothing is lost; a second look at `infernet status` shows\nwhat it still waits for.",
+		Use:   "drain",
+		Short: "Finish the work that runs, then stop the node",
+		Long: "Tells the running node to take no new work, to finish the work it has, to collect\n" +
+			"the pay for it, and then to end. Nothing is lost; `infernet status` shows what the\n" +
+			"node still waits for.",
 		Example: "  infernet drain",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {

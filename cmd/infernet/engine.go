@@ -63,9 +63,10 @@ framework: from the same weights, on the same tokens.`,
 
 func newEnginePreset(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "preset NAME",
-		Short:   "Print a named program as JSON",
-		Long:    "Prints the program of a preset, of 100 steps, as `infernet engine run --config` reads\nit. Change what you like.",
+		Use:   "preset NAME",
+		Short: "Print a named program as JSON",
+		Long: "Prints the program of a preset, of 100 steps, as `infernet engine run --config` reads\n" +
+			"it. Change what you like.",
 		Example: "  infernet engine preset d256 > program.json",
 		Args:    exactly("NAME"),
 		RunE: func(_ *cobra.Command, args []string) error {

@@ -42,12 +42,16 @@ type chainFlags struct {
 func newInit(a *app) *cobra.Command {
 	var f initFlags
 	c := &cobra.Command{
-		Use:     "init",
-		Short:   "Make a node's keys, wallet and configuration",
-		Long:    "Makes the folder of a new node: its key, an encrypted wallet, an API token and a\nconfiguration. It overwrites nothing. All keys come from one phrase of 24 words:\n`infernet keys show --phrase` shows it, to be written down. With --phrase-file the\nkeys are restored from such a phrase.",
-		Example: "  infernet init --devnet http://127.0.0.1:8545\n  infernet init --role verifier --passphrase-file pass.txt",
-		Args:    exactly(),
-		RunE:    func(c *cobra.Command, _ []string) error { return a.initNode(c.Context(), f) },
+		Use:   "init",
+		Short: "Make a node's keys, wallet and configuration",
+		Long: "Makes the folder of a new node: its key, an encrypted wallet, an API token and a\n" +
+			"configuration. It overwrites nothing. All keys come from one phrase of 24 words:\n" +
+			"`infernet keys show --phrase` shows it, to be written down. With --phrase-file the\n" +
+			"keys are restored from such a phrase.",
+		Example: "  infernet init --devnet http://127.0.0.1:8545\n" +
+			"  infernet init --role verifier --passphrase-file pass.txt",
+		Args: exactly(),
+		RunE: func(c *cobra.Command, _ []string) error { return a.initNode(c.Context(), f) },
 	}
 	fl := c.Flags()
 	fl.StringSliceVar(&f.roles, "role", nil, "provider, verifier, aggregator, client (default provider,verifier)")
@@ -105,8 +109,7 @@ func (a *app) initNode(ctx context.Context, f initFlags) error {
 	return a.printMade(m, f.devnet != "", needsStake(cfg))
 }
 
-// hasKeys reports whether `infernet keys` has made the keys, and nothing has
-// been made of them yet.
+// hasKeys reports whether `infernet keys` has made keys that no node uses yet.
 func hasKeys(h config.Home) bool {
 	_, seed := os.Stat(h.Seed())
 	_, made := os.Stat(h.ConfigFile())

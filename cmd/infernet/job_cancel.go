@@ -8,9 +8,10 @@ import (
 
 func newJobCancel(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "cancel ID",
-		Short:   "Stop a job; what is not earned comes back",
-		Long:    "Stops a job: segments that were verified are paid, the lease ends, and the rest of\nthe deposit comes back to the wallet.",
+		Use:   "cancel ID",
+		Short: "Stop a job; what is not earned comes back",
+		Long: "Stops a job: segments that were verified are paid, the lease ends, and the rest of\n" +
+			"the deposit comes back to the wallet.",
 		Example: "  infernet job cancel 0x3f2a…",
 		Args:    exactly("ID"),
 		RunE: func(c *cobra.Command, args []string) error {

@@ -55,7 +55,7 @@ func (a *app) prepareRequest(ctx context.Context, path, aggregator string) (api.
 }
 
 // dataset stores the job's data set in the node; a path is relative to the job
-// file. Of a CID the node finds out the size.
+// file. The node finds out the size of a CID.
 func (a *app) dataset(ctx context.Context, dir string, f jobfile.File) (market.Blob, error) {
 	if f.IsCID() {
 		return market.Blob{CID: f.Data}, nil

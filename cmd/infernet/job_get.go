@@ -12,9 +12,10 @@ import (
 
 func newJobGet(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "get ID [FOLDER]",
-		Short:   "Get a finished job's model",
-		Long:    "Copies the model of a finished job, in Hugging Face's layout, into a folder that\ndoes not exist yet; without a folder it says where the model lies.",
+		Use:   "get ID [FOLDER]",
+		Short: "Get a finished job's model",
+		Long: "Copies the model of a finished job, in Hugging Face's layout, into a folder that\n" +
+			"does not exist yet; without a folder it prints where the model is.",
 		Example: "  infernet job get 0x3f2a… ./model",
 		Args:    between(1, "ID", "FOLDER"),
 		RunE: func(c *cobra.Command, args []string) error {

@@ -10,9 +10,10 @@ import (
 
 func newJobInit(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "init",
-		Short:   "Print a commented example of a job file",
-		Long:    "Prints an example job file with every key, what it means and its default. Write\nit to a file and change what you want.",
+		Use:   "init",
+		Short: "Print a commented example of a job file",
+		Long: "Prints an example job file with every key, its meaning and its default. Write\n" +
+			"it to a file and change what you want.",
 		Example: "  infernet job init > job.yml",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {

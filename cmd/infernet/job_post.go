@@ -10,9 +10,11 @@ func newJobPost(a *app) *cobra.Command {
 	var follow bool
 	var aggregator string
 	c := &cobra.Command{
-		Use:     "post FILE",
-		Short:   "Post a job and fund it",
-		Long:    "Checks a job file, signs its offer with the node's wallet and announces it. Money\nmoves into the escrow when a provider has signed a lease, never more than the\nquote says. With --watch it follows the job to its end.",
+		Use:   "post FILE",
+		Short: "Post a job and fund it",
+		Long: "Checks a job file, signs its offer with the node's wallet and announces it. Money\n" +
+			"moves into the escrow when a provider has signed a lease, never more than the\n" +
+			"quote says. With --watch it follows the job to its end.",
 		Example: "  infernet job post job.yml --watch",
 		Args:    exactly("FILE"),
 		RunE: func(c *cobra.Command, args []string) error {

@@ -13,9 +13,10 @@ import (
 
 func newJobQuote(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "quote FILE",
-		Short:   "Say what a job costs at most, before money moves",
-		Long:    "Checks a job file and says what it would cost at most: the price per segment, the\ndeposit, and what a cheat could cost. Nothing is signed and no money moves.",
+		Use:   "quote FILE",
+		Short: "Say what a job costs at most, before money moves",
+		Long: "Checks a job file and says what it would cost at most: the price per segment, the\n" +
+			"deposit, and what a cheat could cost. Nothing is signed and no money moves.",
 		Example: "  infernet job quote job.yml",
 		Args:    exactly("FILE"),
 		RunE: func(c *cobra.Command, args []string) error {

@@ -10,7 +10,7 @@ func newJobShow(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:     "show ID",
 		Short:   "Show a job: progress, money, artefact",
-		Long:    "Shows a job of this node: its segments, its loss, who was paid what, and where the\nmodel lies.",
+		Long:    "Shows a job of this node: its segments, its loss, what each party was paid, and\nwhere the model is.",
 		Example: "  infernet job show 0x3f2a…",
 		Args:    exactly("ID"),
 		RunE: func(c *cobra.Command, args []string) error {

@@ -17,9 +17,11 @@ import (
 
 func newJobWatch(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "watch ID",
-		Short:   "Follow a job to its end",
-		Long:    "Prints a job's events, those so far first, until it has ended. With --json each\nevent is one line of JSON. The exit code is 0 when every segment was verified, 4\nwhen the job ended without.",
+		Use:   "watch ID",
+		Short: "Follow a job to its end",
+		Long: "Prints a job's events, beginning with the first, until the job has ended. With --json\n" +
+			"each event is one line of JSON. The exit code is 0 if every segment was verified and 4\n" +
+			"if the job ended without some of them.",
 		Example: "  infernet job watch 0x3f2a…",
 		Args:    exactly("ID"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -76,7 +78,7 @@ func (a *app) printEvent(e api.Event) error {
 }
 
 // stepBar is the progress of a job on a terminal: the steps at the bottom, the
-// story above.
+// events above.
 type stepBar struct {
 	all  *mpb.Progress
 	bar  *mpb.Bar

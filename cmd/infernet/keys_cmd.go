@@ -40,7 +40,7 @@ func newKeysNew(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "new",
 		Short: "Make keys from a new phrase",
-		Long: "Makes a phrase, shows it once, asks for it to be typed back, and puts the keys made\n" +
+		Long: "Makes a phrase, shows it once, asks you to type it back, and puts the keys made\n" +
 			"from it into a folder that has none. With --out the phrase goes to a new file of\nmode 0600 instead, for machines without a terminal.",
 		Example: "  infernet keys new\n  infernet --home node keys new --out phrase.txt --passphrase-file pass.txt",
 		Args:    exactly(),
@@ -189,9 +189,10 @@ func newKeysShow(a *app) *cobra.Command {
 	var file string
 	var phrase bool
 	c := &cobra.Command{
-		Use:     "show",
-		Short:   "Show the addresses of this node's keys",
-		Long:    "Shows the addresses that the phrase stands for, on every rail; with --phrase the\nphrase itself. Both need the passphrase.",
+		Use:   "show",
+		Short: "Show the addresses of this node's keys",
+		Long: "Shows the addresses that the phrase stands for, on every rail; with --phrase the\n" +
+			"phrase itself. Both need the passphrase.",
 		Example: "  infernet keys show\n  infernet keys show --phrase",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {
@@ -272,9 +273,10 @@ func (a *app) unattended() string {
 func newKeysExport(a *app) *cobra.Command {
 	var file, out string
 	c := &cobra.Command{
-		Use:     "export KEY",
-		Short:   "Write one private key for another program",
-		Long:    "Writes a private key to a new file of mode 0600: `evm` and `node` as 64 hex digits,\n`solana` in base58, as their wallets import them.",
+		Use:   "export KEY",
+		Short: "Write one private key for another program",
+		Long: "Writes a private key to a new file of mode 0600: `evm` and `node` as 64 hex digits,\n" +
+			"`solana` in base58, as their wallets import them.",
 		Example: "  infernet keys export evm --out key.txt",
 		Args:    exactly("KEY"),
 		RunE: func(_ *cobra.Command, args []string) error {

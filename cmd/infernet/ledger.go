@@ -13,7 +13,7 @@ import (
 )
 
 func newLedger(a *app) *cobra.Command {
-	c := group("ledger", "Look into the node's books",
+	c := group("ledger", "Check, print and repair the node's ledger",
 		"The ledger holds everything that happened to this node: entries chained by hash,\nwith double-entry postings. These commands open it while the node does not run.",
 		"  infernet ledger verify")
 	c.AddCommand(newLedgerVerify(a), newLedgerExport(a), newLedgerBalances(a), newLedgerRepair(a))
@@ -35,9 +35,10 @@ func (a *app) books(fn func(*ledger.Ledger) error) (err error) {
 
 func newLedgerVerify(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "verify",
-		Short:   "Check every entry, hash and balance",
-		Long:    "Replays the ledger from its first entry and compares hashes, balances, records and\npending actions. It names the entry that does not fit, and what to do.",
+		Use:   "verify",
+		Short: "Check every entry, hash and balance",
+		Long: "Replays the ledger from its first entry and compares hashes, balances, records and\n" +
+			"pending actions. It names the entry that does not fit, and what to do.",
 		Example: "  infernet ledger verify",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {

@@ -29,7 +29,7 @@ func newLedgerRepair(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "repair",
 		Short: "Set records aside that cannot be read",
-		Long: "Finds the records that were written as they are and that cannot be read: an older\nversion could write the sample of a model that is no text. Each is kept, byte for byte,\nunder another name, and mended where it can be. Balances, payments that wait and the\nrecords that say where money is are not touched.\n\n" +
+		Long: "Finds records that cannot be read although nothing has changed them since they were\nwritten: an older version could write a model's sample that is no valid text. Each is\nkept, byte for byte, under another name, and repaired where that is possible. Balances,\npending payments, and records that say where money is are not touched.\n\n" +
 			"What a disk has damaged is not mended: the whole ledger is checked first, as by\n`infernet ledger verify`.",
 		Example: "  infernet ledger repair --dry-run\n  infernet ledger repair",
 		Args:    exactly(),

@@ -11,9 +11,10 @@ import (
 
 func newOffers(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "offers",
-		Short:   "List open offers and what this node makes of them",
-		Long:    "Lists the offers that this node has heard of and that are not filled, with the\nprice per segment and this node's decision about each: a bid, or the rule that\nkept it from bidding.",
+		Use:   "offers",
+		Short: "List open offers and this node's decision about each",
+		Long: "Lists the open offers that this node has heard of, with the price per segment and\n" +
+			"this node's decision about each: a bid, or the rule that kept it from bidding.",
 		Example: "  infernet offers",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {

@@ -11,7 +11,7 @@ func newPeers(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:     "peers",
 		Short:   "List connected nodes",
-		Long:    "Lists the nodes this one is connected to, with the addresses they are reached at.",
+		Long:    "Lists the nodes this one is connected to, and their addresses.",
 		Example: "  infernet peers",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {

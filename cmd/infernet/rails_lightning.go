@@ -14,7 +14,7 @@ import (
 )
 
 // errUnsynced: lnd does not know the newest blocks.
-var errUnsynced = errors.New("lnd is not synced to its chain: wait until it is")
+var errUnsynced = errors.New("lnd is not synced to its chain yet: wait")
 
 // lightningRail looks at the Lightning rail. What has been settled there counts
 // at once.

@@ -34,12 +34,42 @@ func newRoot(a *app) *cobra.Command {
 	f.BoolVar(&a.json, "json", false, "print one JSON object (one a line for streams)")
 	f.StringVar(&a.logLevel, "log-level", "info", "debug, info, warn or error")
 	f.BoolVarP(&a.quiet, "quiet", "q", false, "print results only")
-	root.AddCommand(
-		newInit(a), newStart(a), newStatus(a), newJob(a), newWallet(a), newKeys(a), newFunds(a), newRails(a), newStake(a),
-		newPeers(a), newOffers(a), newVerify(a), newChallenge(a), newDispute(a), newExplain(a), newBalances(a), newDrain(a), newDoctor(a),
-		newLedger(a), newData(a), newEngine(a), newGenerate(a), newZK(a), newDevnet(a), newDemo(a), newVersion(a),
-	)
+	for _, s := range sections(a) {
+		root.AddGroup(&cobra.Group{ID: s.id, Title: s.title})
+		for _, c := range s.commands {
+			c.GroupID = s.id
+			root.AddCommand(c)
+		}
+	}
+	root.SetHelpCommandGroupID(otherSection)
+	root.SetCompletionCommandGroupID(otherSection)
 	return root
+}
+
+// otherSection holds the commands about the program itself, and those that cobra adds.
+const otherSection = "other"
+
+// section is a group of commands in the root's help.
+type section struct {
+	id, title string
+	commands  []*cobra.Command
+}
+
+// sections lists every command, in the order of the root's help.
+func sections(a *app) []section {
+	return []section{
+		{"try", "Try it on this machine:", []*cobra.Command{newDemo(a), newDevnet(a)}},
+		{"node", "Run a node:", []*cobra.Command{
+			newInit(a), newStart(a), newStatus(a), newExplain(a), newPeers(a), newDrain(a), newDoctor(a), newKeys(a),
+		}},
+		{"job", "Post jobs and take them:", []*cobra.Command{newJob(a), newOffers(a)}},
+		{"train", "Train without a job:", []*cobra.Command{newData(a), newEngine(a), newGenerate(a)}},
+		{"money", "Look after the money:", []*cobra.Command{
+			newWallet(a), newStake(a), newFunds(a), newBalances(a), newRails(a), newLedger(a),
+		}},
+		{"dispute", "Check and dispute work:", []*cobra.Command{newVerify(a), newChallenge(a), newDispute(a), newZK(a)}},
+		{otherSection, "Other commands:", []*cobra.Command{newVersion(a)}},
+	}
 }
 
 // group is a command that only holds others: it prints its help, and names the

@@ -12,9 +12,11 @@ func newStart(a *app) *cobra.Command {
 	var roles []string
 	var file, fault string
 	c := &cobra.Command{
-		Use:     "start",
-		Short:   "Run the node",
-		Long:    "Runs the node until it is interrupted or drained: it joins the network, follows\nthe chain, takes work for its roles and serves the API that the other commands\nuse.",
+		Use:   "start",
+		Short: "Run the node",
+		Long: "Runs the node until it is interrupted or drained: it joins the network, follows\n" +
+			"the chain, takes work for its roles and serves the API that the other commands\n" +
+			"use.",
 		Example: "  infernet start\n  infernet start --role verifier",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {

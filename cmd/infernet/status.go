@@ -14,9 +14,10 @@ import (
 
 func newStatus(a *app) *cobra.Command {
 	return &cobra.Command{
-		Use:     "status",
-		Short:   "Show what the node is doing",
-		Long:    "Shows the running node at a glance: its identity, its roles, what it works on,\nits peers, its chain and its stake.",
+		Use:   "status",
+		Short: "Show what the node is doing",
+		Long: "Shows the running node at a glance: its identity, its roles, its work, its peers,\n" +
+			"its chain and its stake.",
 		Example: "  infernet status\n  infernet status --json",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
