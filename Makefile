@@ -3,7 +3,7 @@ GO ?= go
 BIN := bin/infernet
 PKGS := ./...
 
-.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover clean
+.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -135,6 +135,16 @@ cuda-check:
 # Some 10 minutes; METHODS=small leaves SmolLM2 out and takes one.
 methods-check:
 	scripts/hf/run methods $(METHODS)
+
+# The archives and packages of a release, in bin/release; publishes nothing
+# (docs/installing.md).
+release:
+	GO="$(GO)" scripts/release/build
+
+# Looks for known vulnerabilities of what the program calls. Reads vuln.go.dev, which
+# the project's own checks cannot reach.
+vuln:
+	$(GO) tool -modfile=scripts/lint/go.mod govulncheck ./cmd/infernet
 
 clean:
 	rm -rf bin
