@@ -34,18 +34,21 @@ func dialChain(ctx context.Context, c config.Chain) (*ethclient.Client, error) {
 	}
 	if !id.IsUint64() || id.Uint64() != c.ChainID {
 		client.Close()
-		return nil, api.WithHint(fmt.Errorf("%w at %s has id %s, the configuration says %d", errChain, c.RPC, id, c.ChainID),
+		return nil, api.WithHint(
+			fmt.Errorf("%w at %s has id %s, the configuration says %d", errChain, c.RPC, id, c.ChainID),
 			"set chain.rpc or chain.chain_id in the configuration")
 	}
 	return client, nil
 }
 
 func chainError(c config.Chain, err error) error {
-	return api.WithHint(fmt.Errorf("%w at %s does not answer: %w", errChain, c.RPC, err), "is it running? chain.rpc in the configuration says where")
+	return api.WithHint(fmt.Errorf("%w at %s does not answer: %w", errChain, c.RPC, err),
+		"is it running? chain.rpc in the configuration says where")
 }
 
 // read calls a contract at the latest block.
-func read[T any](ctx context.Context, c *ethclient.Client, to common.Address, data []byte, unpack func([]byte) (T, error)) (T, error) {
+func read[T any](ctx context.Context, c *ethclient.Client, to common.Address, data []byte,
+	unpack func([]byte) (T, error)) (T, error) {
 	out, err := c.CallContract(ctx, ethereum.CallMsg{To: &to, Data: data}, nil)
 	if err != nil {
 		var none T

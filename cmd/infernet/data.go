@@ -15,7 +15,8 @@ import (
 
 func newData(a *app) *cobra.Command {
 	c := group("data", "Prepare data sets for training",
-		"A job on text trains on the text's bytes, as they are. A job on a model with a\ntokenizer trains on a token file, which `data prepare` makes.",
+		"A job on text trains on the text's bytes, as they are. A job on a model with a\n"+
+			"tokenizer trains on a token file, which `data prepare` makes.",
 		"  infernet data prepare chats.jsonl --format chatml --model ./SmolLM2 --out chats.tokens")
 	c.AddCommand(newDataPrepare(a))
 	return c
@@ -154,7 +155,8 @@ func writeNew(name string, b []byte) error {
 func (p prepared) text(w io.Writer) {
 	row(w, "file", fmt.Sprintf("%s, %d bytes", p.File, p.Bytes))
 	row(w, "sha256", p.SHA256)
-	row(w, "documents", fmt.Sprintf("%d, of which %d cut at the context and %d without anything to learn left out", p.Documents, p.Cut, p.Dropped))
+	row(w, "documents", fmt.Sprintf("%d, of which %d cut at the context and %d without anything to learn left out",
+		p.Documents, p.Cut, p.Dropped))
 	row(w, "rows", fmt.Sprintf("%d of %d tokens below %d", p.Rows, p.Context, p.Vocab))
 	row(w, "tokens", fmt.Sprintf("%d, of which %d are learned; %d of padding", p.Tokens, p.Learned, p.Padding))
 	if p.Template != "" {

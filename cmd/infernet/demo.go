@@ -44,8 +44,10 @@ func newDemo(a *app) *cobra.Command {
 	f.BoolVar(&o.Cheat, "cheat", false, "one provider alters weights; it is caught, not paid, and replaced")
 	f.BoolVar(&o.KillProvider, "kill-provider", false, "kill the provider in the middle of its third segment")
 	f.BoolVar(&o.ClientVanishes, "client-vanishes", false, "kill the client in the middle of the job")
-	f.BoolVar(&o.Dispute, "dispute", false, "one provider flips a bit of a gradient; a verifier disputes it on chain and its stake is cut; then with private data")
-	f.StringVar(&o.Rail, "rail", "evm", "rail on which the job is paid: evm; solana, whose test network is built with Rust at its first use; or lightning, whose daemons are built with Go")
+	f.BoolVar(&o.Dispute, "dispute", false, "one provider flips a bit of a gradient; a verifier disputes it on "+
+		"chain and its stake is cut; then with private data")
+	f.StringVar(&o.Rail, "rail", "evm", "rail on which the job is paid: evm; solana, whose test network is built "+
+		"with Rust at its first use; or lightning, whose daemons are built with Go")
 	f.StringVar(&o.Text, "text", "", "text to train on (default: a book that comes with Go)")
 	f.StringVar(&o.Dir, "dir", "", "keep everything in this folder (default: a temporary one, removed)")
 	f.StringVar(&o.Preset, "preset", "d128", "shape of the model: demo, d64, d128, d256, d512")
@@ -109,7 +111,8 @@ func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) erro
 		if err := d.Table(story); err != nil {
 			return err
 		}
-		fmt.Fprintf(story, "\n%d of %d segments paid, %d re-executed, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
+		fmt.Fprintf(
+			story, "\n%d of %d segments paid, %d re-executed, loss %.3f → %.3f, %d chain transactions, %.0f s\n",
 			r.Paid, r.Segments, r.Reexecuted, r.LossFirst, r.LossLast, r.ChainTxs, r.Seconds)
 		if r.Artifact != "" {
 			fmt.Fprintf(story, "the model, as a Hugging Face folder: %s\n", r.Artifact)
@@ -124,7 +127,8 @@ func (a *app) printDemo(story io.Writer, d *testnet.Demo, r testnet.Report) erro
 		}
 	}
 	if !r.Balanced {
-		return api.WithHint(fmt.Errorf("%w: %s", errUnbalanced, r.Unbalanced[0]), "run it again with --dir DIR and look at the logs there")
+		return api.WithHint(fmt.Errorf("%w: %s", errUnbalanced, r.Unbalanced[0]),
+			"run it again with --dir DIR and look at the logs there")
 	}
 	return nil
 }

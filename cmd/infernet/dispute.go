@@ -90,7 +90,9 @@ func newChallenge(a *app) *cobra.Command {
 
 func newDispute(a *app) *cobra.Command {
 	c := group("dispute", "Follow and judge disputes over segments",
-		"A dispute is a game on chain over a segment that a provider signed: the provider\nopens its claim, the challenger points at what is wrong, until one element is left\nthat the contract computes. Nodes play by themselves.",
+		"A dispute is a game on chain over a segment that a provider signed: the provider\n"+
+			"opens its claim, the challenger points at what is wrong, until one element is left\n"+
+			"that the contract computes. Nodes play by themselves.",
 		"  infernet dispute list\n  infernet dispute export 0x3f2a1b game.bundle\n  infernet dispute check game.bundle")
 	c.AddCommand(newDisputeList(a), newDisputeShow(a), newDisputePlay(a), newDisputeExport(a), newDisputeCheck(a))
 	return c
@@ -115,7 +117,8 @@ func newDisputeList(a *app) *cobra.Command {
 					if v.Deadline != 0 {
 						until = chainTime(v.Deadline)
 					}
-					row(w, short(v.Game), fmt.Sprintf("%s/%d", short(v.Lease), v.Segment), v.Side, v.Status, v.Turn, until)
+					row(w, short(v.Game), fmt.Sprintf("%s/%d", short(v.Lease), v.Segment), v.Side, v.Status,
+						v.Turn, until)
 				}
 			})
 		},
@@ -236,7 +239,9 @@ func checkBundle(path string) (bundle.Report, error) {
 	}
 	b, err := bundle.Decode(raw)
 	if err != nil {
-		return bundle.Report{}, api.WithHint(fmt.Errorf("%s: %w", path, err), "give a file that `infernet dispute export` wrote; if it is one, it was cut off or changed: ask for it again")
+		return bundle.Report{}, api.WithHint(fmt.Errorf("%s: %w", path, err),
+			"give a file that `infernet dispute export` wrote; if it is one, it was cut off or changed: "+
+				"ask for it again")
 	}
 	r, err := b.Check()
 	if err != nil {

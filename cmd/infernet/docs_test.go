@@ -53,14 +53,16 @@ func missing(line string) string {
 	if err != nil {
 		return err.Error()
 	}
-	if c.HasSubCommands() && c.Args != nil && len(rest) > 0 && !strings.HasPrefix(rest[0], "-") && !alternatives(c, rest[0]) {
+	if c.HasSubCommands() && c.Args != nil && len(rest) > 0 && !strings.HasPrefix(rest[0], "-") &&
+		!alternatives(c, rest[0]) {
 		if err := c.Args(c, rest[:1]); err != nil {
 			return err.Error()
 		}
 	}
 	for _, w := range rest {
 		name, _, _ := strings.Cut(strings.TrimPrefix(strings.Trim(w, "[]().,"), "--"), "=")
-		if strings.HasPrefix(strings.Trim(w, "["), "--") && c.Flags().Lookup(name) == nil && c.InheritedFlags().Lookup(name) == nil {
+		if strings.HasPrefix(strings.Trim(w, "["), "--") && c.Flags().Lookup(name) == nil &&
+			c.InheritedFlags().Lookup(name) == nil {
 			return "no flag --" + name
 		}
 	}

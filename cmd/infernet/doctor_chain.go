@@ -58,7 +58,8 @@ func (p *checkup) contracts(ctx context.Context, client *ethclient.Client) error
 			return chainError(c, err)
 		}
 		if len(code) == 0 {
-			return api.WithHint(fmt.Errorf("%w: %s %s has no code", errContract, x.key, x.at), "set "+x.key+" in the configuration")
+			return api.WithHint(fmt.Errorf("%w: %s %s has no code", errContract, x.key, x.at),
+				"set "+x.key+" in the configuration")
 		}
 	}
 	if err := p.asAtStart(ctx, client); err != nil {
@@ -70,7 +71,8 @@ func (p *checkup) contracts(ctx context.Context, client *ethclient.Client) error
 		return fmt.Errorf("%w: chain.escrow: %w", errContract, err)
 	}
 	if registry != c.Registry {
-		return api.WithHint(fmt.Errorf("%w: the escrow uses registry %s", errContract, registry), "set chain.registry to it")
+		return api.WithHint(fmt.Errorf("%w: the escrow uses registry %s", errContract, registry),
+			"set chain.registry to it")
 	}
 	return nil
 }
@@ -83,10 +85,12 @@ func (p *checkup) asAtStart(ctx context.Context, client *ethclient.Client) error
 	if err != nil {
 		return chainError(c, err)
 	}
-	if _, err := evmrail.New(ctx, evmrail.Config{Chain: reader, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
+	if _, err := evmrail.New(
+		ctx, evmrail.Config{Chain: reader, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
 		return api.WithHint(err, "set chain.escrow in the configuration")
 	}
-	return api.WithHint(c.Profile().Check(ctx, reader), "chain.token and chain.decimals in the configuration must fit; prices and stakes are in that token's units")
+	return api.WithHint(c.Profile().Check(ctx, reader), "chain.token and chain.decimals in the configuration must "+
+		"fit; prices and stakes are in that token's units")
 }
 
 func (p *checkup) clock(ctx context.Context, client *ethclient.Client) {
@@ -97,7 +101,8 @@ func (p *checkup) clock(ctx context.Context, client *ethclient.Client) {
 	}
 	skew := time.Until(time.Unix(int64(head.Time), 0)).Round(time.Second)
 	if skew.Abs() > maxSkew {
-		err = api.WithHint(fmt.Errorf("%w by %s", errClock, skew.Abs()), "set this machine's clock, or use an endpoint that follows the chain")
+		err = api.WithHint(fmt.Errorf("%w by %s", errClock, skew.Abs()),
+			"set this machine's clock, or use an endpoint that follows the chain")
 	}
 	p.note("clock", err, "the chain's head is %s old", max(-skew, 0))
 }
@@ -118,7 +123,8 @@ func (p *checkup) gas(ctx context.Context, client *ethclient.Client) {
 	}{{"wallet", wallet}, {"node key", key.Address()}} {
 		wei, err := client.BalanceAt(ctx, x.at, nil)
 		if err == nil && wei.Sign() == 0 {
-			err = api.WithHint(fmt.Errorf("%w: %s %s has no gas", errPoor, x.name, x.at), "send it some; on a devnet: `infernet wallet fund`")
+			err = api.WithHint(fmt.Errorf("%w: %s %s has no gas", errPoor, x.name, x.at),
+				"send it some; on a devnet: `infernet wallet fund`")
 		}
 		if err != nil {
 			p.note("gas", err, "")
@@ -137,7 +143,9 @@ func (p *checkup) stake(ctx context.Context) {
 	switch {
 	case err != nil:
 	case v.Active < v.Minimum:
-		err = api.WithHint(fmt.Errorf("%w: stake %s, the registry wants %s", errPoor, money.Format(v.Active, v.Decimals), money.Format(v.Minimum, v.Decimals)),
+		err = api.WithHint(
+			fmt.Errorf("%w: stake %s, the registry wants %s", errPoor, money.Format(v.Active, v.Decimals),
+				money.Format(v.Minimum, v.Decimals)),
 			"infernet stake "+money.Format(v.Minimum-v.Active, v.Decimals))
 	case !v.Authorized:
 		err = api.WithHint(errors.New("the node key is not authorised by the wallet"), "infernet stake authorize")

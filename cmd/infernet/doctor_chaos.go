@@ -26,7 +26,8 @@ var errDeceived = errors.New("the client believed a wrong answer")
 
 // chaosKinds are the faults that are rehearsed: those of reading. Nothing is
 // sent to the operator's chain.
-var chaosKinds = []fault.Kind{fault.Stall, fault.Malformed, fault.Truncated, fault.ServerError, fault.RPCError, fault.WrongChain, fault.StaleHead, fault.ForgedBlock}
+var chaosKinds = []fault.Kind{fault.Stall, fault.Malformed, fault.Truncated, fault.ServerError, fault.RPCError,
+	fault.WrongChain, fault.StaleHead, fault.ForgedBlock}
 
 // chaos rehearses this node's chain client against the operator's own endpoint,
 // with one line that fails and two that do not.
@@ -62,7 +63,8 @@ type rehearsal struct {
 }
 
 func (r *rehearsal) play(ctx context.Context) error {
-	bad, err := fault.New(fault.Config{Upstream: r.upstream, Dialect: fault.EVM, Stall: 500 * time.Millisecond, ReadOnly: true})
+	bad, err := fault.New(
+		fault.Config{Upstream: r.upstream, Dialect: fault.EVM, Stall: 500 * time.Millisecond, ReadOnly: true})
 	if err != nil {
 		return err
 	}

@@ -44,7 +44,8 @@ func (p *checkup) gpus(ctx context.Context) {
 			return
 		}
 		name := fmt.Sprintf("gpu %d", d.Index)
-		p.note(name, nil, "%s, %d MiB, compute capability %s, %d multiprocessors", d.Name, d.Memory>>20, d.Capability, d.Processors)
+		p.note(name, nil, "%s, %d MiB, compute capability %s, %d multiprocessors", d.Name, d.Memory>>20, d.Capability,
+			d.Processors)
 		report, err := conforms(d.Index)
 		p.note(name+" operations", gpuHint(err), "%d cases, %d values: equal bits", report.Cases, report.Values)
 	}

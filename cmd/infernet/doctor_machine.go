@@ -75,7 +75,8 @@ func (p *checkup) ports() {
 	}
 	for _, text := range p.cfg.Network.Listen {
 		if err := bindable(text); err != nil {
-			p.note("ports", api.WithHint(fmt.Errorf("%s: %w", text, err), "change network.listen in the configuration"), "")
+			p.note("ports", api.WithHint(fmt.Errorf("%s: %w", text, err),
+				"change network.listen in the configuration"), "")
 			return
 		}
 	}
@@ -89,7 +90,8 @@ func bindable(text string) error {
 	}
 	if strings.Contains(text, "/udp/") {
 		// Below QUIC is a plain UDP socket.
-		udp, _ := multiaddr.SplitFunc(addr, func(c multiaddr.Component) bool { return strings.HasPrefix(c.Protocol().Name, "quic") })
+		udp, _ := multiaddr.SplitFunc(
+			addr, func(c multiaddr.Component) bool { return strings.HasPrefix(c.Protocol().Name, "quic") })
 		conn, err := manet.ListenPacket(udp)
 		if err != nil {
 			return err
@@ -120,7 +122,8 @@ func (p *checkup) engine(ctx context.Context) {
 			continue
 		}
 		if err == nil && got != want {
-			err = api.WithHint(fmt.Errorf("%w: %s", errBits, name), "set engine.backend to ref, and report this processor")
+			err = api.WithHint(fmt.Errorf("%w: %s", errBits, name),
+				"set engine.backend to ref, and report this processor")
 		}
 		if err != nil {
 			p.note("engine", err, "")

@@ -14,8 +14,11 @@ import (
 
 func newEngine(a *app) *cobra.Command {
 	c := group("engine", "Train on this machine, without a job or a node",
-		"Runs the training engine by itself: to measure a machine, to repeat a run, or to\ncompare with another framework. The same program and data give the same root on\nevery machine, with every back end and number of threads.",
-		"  infernet engine run --preset d64 --steps 200\n  infernet engine preset d64 > program.json && infernet engine run --config program.json")
+		"Runs the training engine by itself: to measure a machine, to repeat a run, or to\n"+
+			"compare with another framework. The same program and data give the same root on\n"+
+			"every machine, with every back end and number of threads.",
+		"  infernet engine run --preset d64 --steps 200\n"+
+			"  infernet engine preset d64 > program.json && infernet engine run --config program.json")
 	c.AddCommand(newEngineRun(a), newEnginePreset(a))
 	return c
 }
@@ -51,12 +54,15 @@ framework: from the same weights, on the same tokens.`,
 	fl.StringVar(&f.options.Backend, "backend", "auto", "auto, ref, avx2, avx512 or cuda")
 	fl.IntVar(&f.options.Threads, "threads", 0, "goroutines that compute (0: one per processor)")
 	fl.Uint64Var(&f.maxMiB, "max-memory", 0, "the most memory that the plan may take, in MiB (0: 16384)")
-	fl.BoolVar(&f.options.Recompute, "recompute", false, "make activations again in the backward pass: less memory, more time, equal bits")
+	fl.BoolVar(&f.options.Recompute, "recompute", false, "make activations again in the backward pass: less memory, "+
+		"more time, equal bits")
 	fl.StringVar(&f.init, "init", "", "start from the weights of this Hugging Face `FOLDER`")
 	fl.StringVar(&f.save, "save", "", "write the trained model to this Hugging Face `FOLDER`; it must not exist")
-	fl.StringVar(&f.saveAdapter, "save-adapter", "", "write the trained adapter alone to this `FOLDER`, as PEFT does; it must not exist")
+	fl.StringVar(&f.saveAdapter, "save-adapter", "", "write the trained adapter alone to this `FOLDER`, as PEFT "+
+		"does; it must not exist")
 	fl.StringVar(&f.data, "data", "", "the text or token `FILE` to train on")
-	fl.StringVar(&f.batchesOut, "batches-out", "", "write the tokens of every step to this `FILE`, a JSON object a line; it must not exist")
+	fl.StringVar(&f.batchesOut, "batches-out", "", "write the tokens of every step to this `FILE`, a JSON object a "+
+		"line; it must not exist")
 	c.MarkFlagsMutuallyExclusive("config", "preset")
 	return c
 }
@@ -91,7 +97,8 @@ func presetNames() (names []string) {
 
 func presetProgram(name string, steps uint32) (program.Program, error) {
 	if _, ok := program.FindPreset(name); !ok {
-		return program.Program{}, &usageError{fmt.Errorf("unknown preset %q", name), "choose one of " + strings.Join(presetNames(), ", ")}
+		return program.Program{}, &usageError{fmt.Errorf("unknown preset %q", name),
+			"choose one of " + strings.Join(presetNames(), ", ")}
 	}
 	p, err := engine.Preset(name, steps, 1)
 	if err != nil {

@@ -97,7 +97,8 @@ func (j *engineJob) settle(f engineFlags) (err error) {
 	}
 	if j.text == nil {
 		if p.Tokenizer != program.Bytes {
-			return &usageError{errors.New("the program trains on tokens: name a token file with --data"), "`infernet data prepare` makes one"}
+			return &usageError{errors.New("the program trains on tokens: name a token file with --data"),
+				"`infernet data prepare` makes one"}
 		}
 		j.text = madeText()
 	}
@@ -117,7 +118,8 @@ func (j *engineJob) base() (b program.Base, err error) {
 	m := j.folder.Model
 	m.Context = j.program.Model.Context
 	if m != j.program.Model {
-		return b, &usageError{fmt.Errorf("the model in the --init folder is not the program's: %+v, the program's is %+v", m, j.program.Model),
+		return b, &usageError{fmt.Errorf(
+			"the model in the --init folder is not the program's: %+v, the program's is %+v", m, j.program.Model),
 			"leave out --preset and --config to train the folder's model"}
 	}
 	layout := model.Params(m)
@@ -164,7 +166,8 @@ func tuning(j engineJob, steps uint32) (program.Program, error) {
 func readProgram(path string) (p program.Program, err error) {
 	b, err := readCapped(path, maxProgramFile)
 	if errors.Is(err, os.ErrNotExist) {
-		return p, &usageError{fmt.Errorf("no program at %s", path), "write one with `infernet engine preset d64 > " + filepath.Base(path) + "`"}
+		return p, &usageError{fmt.Errorf("no program at %s", path),
+			"write one with `infernet engine preset d64 > " + filepath.Base(path) + "`"}
 	}
 	if err != nil {
 		return p, err
@@ -172,7 +175,8 @@ func readProgram(path string) (p program.Program, err error) {
 	d := json.NewDecoder(bytes.NewReader(b))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&p); err != nil {
-		return p, &usageError{fmt.Errorf("%s: %w", path, err), "`infernet engine preset d64` prints a program with every key"}
+		return p, &usageError{fmt.Errorf("%s: %w", path, err),
+			"`infernet engine preset d64` prints a program with every key"}
 	}
 	if d.More() {
 		return p, &usageError{fmt.Errorf("%s: something follows the program", path), ""}

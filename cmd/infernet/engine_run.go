@@ -80,8 +80,9 @@ func (f engineFlags) run(ctx context.Context, say func(string, ...any)) (engineR
 		}
 	}
 	r := engineRun{
-		Backend: t.Backend(), Threads: f.options.Threads, Program: commit.Root(job.program.Hash()), Numerics: job.program.Numerics,
-		Steps: job.program.Steps, Parameters: job.program.Trained(), PlannedBytes: f.planned(job.program),
+		Backend: t.Backend(), Threads: f.options.Threads, Program: commit.Root(job.program.Hash()),
+		Numerics: job.program.Numerics,
+		Steps:    job.program.Steps, Parameters: job.program.Trained(), PlannedBytes: f.planned(job.program),
 	}
 	say("%s, %d parameters, %s on %s, threads: %d, planned memory: %d MiB",
 		job.program.Numerics, r.Parameters, job.name, r.Backend, r.Threads, r.PlannedBytes>>20)
@@ -118,7 +119,8 @@ func (f engineFlags) planned(p program.Program) uint64 {
 
 // checkOutputs refuses before the training what could only fail after it.
 func (f engineFlags) checkOutputs() error {
-	for flag, name := range map[string]string{"--save": f.save, "--save-adapter": f.saveAdapter, "--batches-out": f.batchesOut} {
+	for flag, name := range map[string]string{"--save": f.save, "--save-adapter": f.saveAdapter,
+		"--batches-out": f.batchesOut} {
 		if name == "" {
 			continue
 		}
@@ -127,7 +129,8 @@ func (f engineFlags) checkOutputs() error {
 		}
 	}
 	if f.options.Threads < 0 {
-		return &usageError{fmt.Errorf("--threads %d: want 1 or more, or 0 for one per processor", f.options.Threads), ""}
+		return &usageError{fmt.Errorf("--threads %d: want 1 or more, or 0 for one per processor",
+			f.options.Threads), ""}
 	}
 	return nil
 }

@@ -65,7 +65,8 @@ machine.`,
 	fl.IntVar(&f.tokens, "tokens", 128, "the most tokens to generate")
 	fl.Float32Var(&f.sampling.Temperature, "temperature", 0, "0 takes the likeliest token every time")
 	fl.IntVar(&f.sampling.TopK, "top-k", 0, "sample from this many of the likeliest tokens (0: all)")
-	fl.Float32Var(&f.sampling.TopP, "top-p", 0, "sample from the likeliest tokens of this probability together (0: all)")
+	fl.Float32Var(&f.sampling.TopP, "top-p", 0,
+		"sample from the likeliest tokens of this probability together (0: all)")
 	fl.Uint64Var(&f.sampling.Seed, "seed", 1, "names the draws")
 	fl.Uint32Var(&f.load.Context, "context", 2048, "the most tokens to look back on")
 	fl.StringVar(&f.load.Numerics, "numerics", "", "r32/1 or x8/1 (default r32/1)")

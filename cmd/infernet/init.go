@@ -67,8 +67,10 @@ func newInit(a *app) *cobra.Command {
 	fl.StringVar(&f.price, "price", "", "price per million tokens, such as 0.50")
 	fl.IntVar(&f.threads, "threads", 0, "threads for training; 0 is every core")
 	fl.BoolVar(&f.noMDNS, "no-mdns", false, "do not look for nodes on the local network")
-	fl.StringVar(&f.passphraseFile, "passphrase-file", "", "file with the wallet's passphrase, mode 0600; the node starts with it too")
-	fl.StringVar(&f.phraseFile, "phrase-file", "", "restore the keys from the phrase in this file, mode 0600, instead of making new ones")
+	fl.StringVar(&f.passphraseFile, "passphrase-file", "", "file with the wallet's passphrase, mode 0600; the node "+
+		"starts with it too")
+	fl.StringVar(&f.phraseFile, "phrase-file", "", "restore the keys from the phrase in this file, mode 0600, "+
+		"instead of making new ones")
 	fl.BoolVar(&f.light, "light-wallet", false, "encrypt the wallet weakly and fast; for tests and demos")
 	return c
 }
@@ -133,7 +135,8 @@ func (a *app) initWithKeys(cfg config.Config, f initFlags) error {
 	if err := config.Save(a.home, cfg); err != nil {
 		return err
 	}
-	return a.printMade(made{a.home.ConfigFile(), w.Hex(), key.Address().Hex(), id.String()}, f.devnet != "", needsStake(cfg))
+	return a.printMade(made{a.home.ConfigFile(), w.Hex(), key.Address().Hex(), id.String()}, f.devnet != "",
+		needsStake(cfg))
 }
 
 // makeKeys makes new keys, or those of a phrase.
@@ -183,7 +186,8 @@ func (a *app) printMade(m made, onDevnet, staked bool) error {
 func refuseExisting(h config.Home) error {
 	for _, path := range []string{h.ConfigFile(), h.NodeKey(), h.Keystore(), h.Seed()} {
 		if _, err := os.Lstat(path); err == nil {
-			return api.WithHint(fmt.Errorf("%w: %s exists", errExists, path), "use it with `infernet start`, or choose another folder with --home")
+			return api.WithHint(fmt.Errorf("%w: %s exists", errExists, path),
+				"use it with `infernet start`, or choose another folder with --home")
 		} else if !errors.Is(err, os.ErrNotExist) {
 			return err
 		}

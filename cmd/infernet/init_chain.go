@@ -19,12 +19,14 @@ func (f chainFlags) fill(c *config.Chain) error {
 	for _, x := range []struct {
 		flag, text string
 		to         *common.Address
-	}{{"--escrow", f.escrow, &c.Escrow}, {"--registry", f.registry, &c.Registry}, {"--game", f.game, &c.Game}, {"--token", f.token, &c.Token}} {
+	}{{"--escrow", f.escrow, &c.Escrow}, {"--registry", f.registry, &c.Registry}, {"--game", f.game, &c.Game},
+		{"--token", f.token, &c.Token}} {
 		if x.text == "" {
 			continue
 		}
 		if !common.IsHexAddress(x.text) {
-			return &usageError{fmt.Errorf("%s: %q is not an address", x.flag, x.text), "an address is 0x and 40 hexadecimal digits"}
+			return &usageError{fmt.Errorf("%s: %q is not an address", x.flag, x.text),
+				"an address is 0x and 40 hexadecimal digits"}
 		}
 		*x.to = common.HexToAddress(x.text)
 	}

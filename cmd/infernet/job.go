@@ -12,9 +12,11 @@ import (
 
 func newJob(a *app) *cobra.Command {
 	c := group("job", "Post training jobs and follow them",
-		"A job is a training run: a model, a data set, a number of steps and a price. It is\ncut into segments, each checked and paid by itself.",
+		"A job is a training run: a model, a data set, a number of steps and a price. It is\n"+
+			"cut into segments, each checked and paid by itself.",
 		"  infernet job init > job.yml\n  infernet job quote job.yml\n  infernet job post job.yml --watch")
-	c.AddCommand(newJobInit(a), newJobQuote(a), newJobPost(a), newJobList(a), newJobShow(a), newJobWatch(a), newJobGet(a), newJobCancel(a))
+	c.AddCommand(newJobInit(a), newJobQuote(a), newJobPost(a), newJobList(a), newJobShow(a), newJobWatch(a),
+		newJobGet(a), newJobCancel(a))
 	return c
 }
 
@@ -38,7 +40,8 @@ func printJob(w io.Writer, j api.JobView) {
 	row(w, "job", j.ID)
 	row(w, "name", j.Name)
 	row(w, "state", j.State)
-	row(w, "segments", fmt.Sprintf("%d: %d verified, %d paid, %d re-executed", j.Segments, j.SegmentsVerified, j.SegmentsPaid, j.SegmentsChecked))
+	row(w, "segments", fmt.Sprintf("%d: %d verified, %d paid, %d re-executed", j.Segments, j.SegmentsVerified,
+		j.SegmentsPaid, j.SegmentsChecked))
 	row(w, "steps", fmt.Sprintf("%d of %d, %d tokens/s", j.Step, j.Steps, j.TokensPerSecond))
 	row(w, "loss", losses(j))
 	row(w, "deposited", cash(j.Deposited))

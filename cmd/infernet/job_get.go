@@ -24,7 +24,8 @@ func newJobGet(a *app) *cobra.Command {
 				return err
 			}
 			if j.Artifact == "" {
-				return api.WithHint(fmt.Errorf("job %s has no model yet: it is %s", short(j.ID), j.State), "follow it with `infernet job watch "+j.ID+"`")
+				return api.WithHint(fmt.Errorf("job %s has no model yet: it is %s", short(j.ID), j.State),
+					"follow it with `infernet job watch "+j.ID+"`")
 			}
 			where := j.Artifact
 			if len(args) == 2 {

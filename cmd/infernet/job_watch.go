@@ -40,7 +40,8 @@ func (a *app) watchJob(ctx context.Context, id string) error {
 	err = c.Watch(ctx, id, show)
 	done()
 	if errors.Is(err, context.Canceled) {
-		return api.WithHint(err, "the job goes on: `infernet job watch "+id+"` follows it, `infernet job cancel "+id+"` ends it")
+		return api.WithHint(err, "the job goes on: `infernet job watch "+id+"` follows it, `infernet job cancel "+id+
+			"` ends it")
 	}
 	if err != nil {
 		return err
@@ -50,7 +51,8 @@ func (a *app) watchJob(ctx context.Context, id string) error {
 		return err
 	}
 	if j.SegmentsVerified < j.Segments {
-		return api.WithHint(fmt.Errorf("%w: %d of %d", errIncomplete, j.SegmentsVerified, j.Segments), "`infernet explain "+id+"` says why")
+		return api.WithHint(fmt.Errorf("%w: %d of %d", errIncomplete, j.SegmentsVerified, j.Segments),
+			"`infernet explain "+id+"` says why")
 	}
 	return nil
 }

@@ -81,7 +81,8 @@ func createToken(h config.Home) error {
 func walletAddress(h config.Home) (common.Address, error) {
 	all := wallet.List(h.Keystore())
 	if len(all) != 1 {
-		return common.Address{}, api.WithHint(fmt.Errorf("%w: %s has %d", errNoWallet, h.Keystore(), len(all)), "make one with `infernet wallet new`")
+		return common.Address{}, api.WithHint(fmt.Errorf("%w: %s has %d", errNoWallet, h.Keystore(), len(all)),
+			"make one with `infernet wallet new`")
 	}
 	return all[0], nil
 }

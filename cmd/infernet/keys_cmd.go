@@ -28,7 +28,8 @@ var (
 
 func newKeys(a *app) *cobra.Command {
 	c := group("keys", "Make, restore and show this node's keys",
-		"All keys of a node come from one phrase of 24 words: the EVM wallet, the Solana\nwallet and the node key. The phrase lies encrypted beside the wallet; on paper it\nrestores everything.",
+		"All keys of a node come from one phrase of 24 words: the EVM wallet, the Solana\n"+
+			"wallet and the node key. The phrase lies encrypted beside the wallet; on paper it\nrestores everything.",
 		"  infernet keys show\n  infernet keys restore --phrase-file phrase.txt")
 	c.AddCommand(newKeysNew(a), newKeysRestore(a), newKeysShow(a), newKeysExport(a))
 	return c
@@ -41,7 +42,8 @@ func newKeysNew(a *app) *cobra.Command {
 		Use:   "new",
 		Short: "Make keys from a new phrase",
 		Long: "Makes a phrase, shows it once, asks you to type it back, and puts the keys made\n" +
-			"from it into a folder that has none. With --out the phrase goes to a new file of\nmode 0600 instead, for machines without a terminal.",
+			"from it into a folder that has none. With --out the phrase goes to a new file of\n" +
+			"mode 0600 instead, for machines without a terminal.",
 		Example: "  infernet keys new\n  infernet --home node keys new --out phrase.txt --passphrase-file pass.txt",
 		Args:    exactly(),
 		RunE:    func(*cobra.Command, []string) error { return a.keysNew(file, out, light) },
@@ -92,7 +94,8 @@ func (a *app) teach(seed keys.Seed) error {
 	if !a.terminal() {
 		return api.WithHint(errTerminal, "use --out FILE for a machine without a terminal")
 	}
-	fmt.Fprintf(a.out, "Write these words down, in this order. Whoever has them has your money;\nwithout them nobody can restore it. They are shown once.\n\n%s\n\n", grid(seed.Phrase()))
+	fmt.Fprintf(a.out, "Write these words down, in this order. Whoever has them has your money;\n"+
+		"without them nobody can restore it. They are shown once.\n\n%s\n\n", grid(seed.Phrase()))
 	fmt.Fprint(a.err, "Type them back: ")
 	typed, err := bufio.NewReader(io.LimitReader(a.in, 4096)).ReadString('\n')
 	if err != nil && !errors.Is(err, io.EOF) {
@@ -148,7 +151,8 @@ func newKeysRestore(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "restore",
 		Short: "Restore the keys from a phrase",
-		Long: "Puts the keys of a phrase into a folder that has none. After that `infernet init`\nmakes the configuration, and " +
+		Long: "Puts the keys of a phrase into a folder that has none. After that `infernet init`\n" +
+			"makes the configuration, and " +
 			"`infernet funds scan` finds what the chains hold for\nthese keys, also when the ledger is lost.",
 		Example: "  infernet keys restore --phrase-file phrase.txt",
 		Args:    exactly(),
@@ -201,7 +205,8 @@ func newKeysShow(a *app) *cobra.Command {
 				return err
 			}
 			if phrase {
-				return a.print(map[string]string{"phrase": seed.Phrase()}, func(w io.Writer) { fmt.Fprintln(w, grid(seed.Phrase())) })
+				return a.print(map[string]string{"phrase": seed.Phrase()},
+					func(w io.Writer) { fmt.Fprintln(w, grid(seed.Phrase())) })
 			}
 			return a.showKeys(seed)
 		},

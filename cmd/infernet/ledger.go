@@ -14,7 +14,8 @@ import (
 
 func newLedger(a *app) *cobra.Command {
 	c := group("ledger", "Check, print and repair the node's ledger",
-		"The ledger holds everything that happened to this node: entries chained by hash,\nwith double-entry postings. These commands open it while the node does not run.",
+		"The ledger holds everything that happened to this node: entries chained by hash,\n"+
+			"with double-entry postings. These commands open it while the node does not run.",
 		"  infernet ledger verify")
 	c.AddCommand(newLedgerVerify(a), newLedgerExport(a), newLedgerBalances(a), newLedgerRepair(a))
 	return c
@@ -23,7 +24,8 @@ func newLedger(a *app) *cobra.Command {
 // books opens the ledger of a node that does not run.
 func (a *app) books(fn func(*ledger.Ledger) error) (err error) {
 	if _, err := os.Stat(a.home.Ledger()); errors.Is(err, os.ErrNotExist) {
-		return api.WithHint(fmt.Errorf("there is no ledger at %s yet", a.home.Ledger()), "it is made by the first `infernet start`")
+		return api.WithHint(fmt.Errorf("there is no ledger at %s yet", a.home.Ledger()),
+			"it is made by the first `infernet start`")
 	}
 	l, err := ledger.Open(a.home.Ledger(), ledger.Options{Logger: a.log})
 	if err != nil {

@@ -29,8 +29,12 @@ func newLedgerRepair(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "repair",
 		Short: "Set records aside that cannot be read",
-		Long: "Finds records that cannot be read although nothing has changed them since they were\nwritten: an older version could write a model's sample that is no valid text. Each is\nkept, byte for byte, under another name, and repaired where that is possible. Balances,\npending payments, and records that say where money is are not touched.\n\n" +
-			"What a disk has damaged is not mended: the whole ledger is checked first, as by\n`infernet ledger verify`.",
+		Long: "Finds records that cannot be read although nothing has changed them since they were\n" +
+			"written: an older version could write a model's sample that is no valid text. Each is\n" +
+			"kept, byte for byte, under another name, and repaired where that is possible. Balances,\n" +
+			"pending payments, and records that say where money is are not touched.\n\n" +
+			"What a disk has damaged is not mended: the whole ledger is checked first, as by\n" +
+			"`infernet ledger verify`.",
 		Example: "  infernet ledger repair --dry-run\n  infernet ledger repair",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {
@@ -55,7 +59,8 @@ func (a *app) repair(l *ledger.Ledger, dry bool) error {
 		switch mended := coordinator.RepairRecord(u); {
 		case role.HoldsMoney(u.Key.Space):
 			left = api.WithHint(fmt.Errorf("%w: %s", errHoldsMoney, r.Record),
-				"restore the newest backup; `infernet funds scan --claim` finds and claims the wallet's money without this ledger")
+				"restore the newest backup; `infernet funds scan --claim` finds and claims the wallet's money "+
+					"without this ledger")
 		case mended != nil:
 			r.Done = "mended; the old bytes are set aside"
 			err = settle(l, u, mended, dry)

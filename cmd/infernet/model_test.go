@@ -19,7 +19,8 @@ import (
 func modelFolder(t *testing.T) string {
 	t.Helper()
 	m := program.Model{
-		Vocab: 1000, Dim: 16, Layers: 1, Heads: 2, KVHeads: 1, Hidden: 16, Context: 64, RopeTheta: 10000, NormEps: 1e-5, Tied: true,
+		Vocab: 1000, Dim: 16, Layers: 1, Heads: 2, KVHeads: 1, Hidden: 16, Context: 64, RopeTheta: 10000,
+		NormEps: 1e-5, Tied: true,
 	}
 	layout := model.Params(m)
 	arena := make([]float32, model.ArenaLen(layout))
@@ -98,7 +99,8 @@ func TestGenerateWithAdapter(t *testing.T) {
 
 func TestGenerate(t *testing.T) {
 	dir := modelFolder(t)
-	ask := []string{"generate", "--model", dir, "--prompt", "The Rays of Light", "--tokens", "30", "--temperature", "0.9", "--top-k", "50", "--top-p", "0.9"}
+	ask := []string{"generate", "--model", dir, "--prompt", "The Rays of Light", "--tokens", "30", "--temperature",
+		"0.9", "--top-k", "50", "--top-p", "0.9"}
 	first, _ := command(t, 0, ask...)
 	if again, _ := command(t, 0, append(ask, "--backend", "ref")...); again != first || strings.TrimSpace(first) == "" {
 		t.Errorf("says %q, then on another back end %q", first, again)
@@ -108,7 +110,8 @@ func TestGenerate(t *testing.T) {
 	}
 	var g generated
 	out, _ := command(t, 0, append(ask, "--json", "--chat")...)
-	if err := json.Unmarshal([]byte(out), &g); err != nil || g.PromptTokens < 20 || g.TokensPerSecond <= 0 || len(g.Tokens) == 0 {
+	if err := json.Unmarshal([]byte(out), &g); err != nil || g.PromptTokens < 20 || g.TokensPerSecond <= 0 ||
+		len(g.Tokens) == 0 {
 		t.Errorf("%s: %+v, %v", out, g, err)
 	}
 	for says, args := range map[string][]string{
@@ -143,7 +146,8 @@ func TestDataPrepare(t *testing.T) {
 		t.Fatal(err)
 	}
 	tokens, err := data.ParseTokens(b)
-	if err != nil || tokens.Counted != p.Learned || p.Documents != 3 || tokens.Rows != p.Rows || p.Template != "smollm2" || p.Bytes != len(b) {
+	if err != nil || tokens.Counted != p.Learned || p.Documents != 3 || tokens.Rows != p.Rows ||
+		p.Template != "smollm2" || p.Bytes != len(b) {
 		t.Errorf("%+v, %+v, %v", tokens.TokensHeader, p, err)
 	}
 	if _, errOut := command(t, 2, args...); !strings.Contains(errOut, "exists already") {

@@ -26,7 +26,8 @@ func newOffers(a *app) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return a.print(map[string]any{"offers": offers}, func(w io.Writer) { printOffers(w, offers, status.Decimals) })
+			return a.print(map[string]any{"offers": offers},
+				func(w io.Writer) { printOffers(w, offers, status.Decimals) })
 		},
 	}
 }
@@ -34,7 +35,8 @@ func newOffers(a *app) *cobra.Command {
 func printOffers(w io.Writer, offers []api.OfferView, decimals int) {
 	row(w, "JOB", "NAME", "MAX PRICE", "SEGMENTS", "TOKENS", "UNTIL", "DECISION")
 	for _, o := range offers {
-		row(w, short(o.Job), o.Name, money.Format(o.MaxPrice, decimals), o.Segments, o.Tokens, chainTime(o.Deadline), o.Decision)
+		row(w, short(o.Job), o.Name, money.Format(o.MaxPrice, decimals), o.Segments, o.Tokens,
+			chainTime(o.Deadline), o.Decision)
 	}
 }
 

@@ -62,7 +62,8 @@ func newRails(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "rails",
 		Short: "Show the health, fees and finality of the payment rails",
-		Long: "Looks at every configured rail: which endpoints answer, how fast and how far their\nheads are, what a transaction costs now, and how long until a payment counts. It\n" +
+		Long: "Looks at every configured rail: which endpoints answer, how fast and how far their\n" +
+			"heads are, what a transaction costs now, and how long until a payment counts. It\n" +
 			"checks that the token has code and the configured decimals. If the node runs, it says\n" +
 			"whether that has the rail in use: one that is down is taken into use when it answers.",
 		Example: "  infernet rails",
@@ -107,9 +108,11 @@ func railsOf(ctx context.Context, cfg config.Config) (all []railStatus) {
 
 // todo is what may mend a rail, by its name.
 var todo = map[string]string{
-	config.RailEVM:       "start its endpoint, or correct the section chain of the configuration; `infernet doctor` checks every part of it",
-	config.RailSolana:    "start its endpoint, or correct the section solana of the configuration (and chain.decimals)",
-	config.RailLightning: "start lnd and unlock it, open a channel, or correct the section lightning of the configuration",
+	config.RailEVM: "start its endpoint, or correct the section chain of the configuration; `infernet doctor` " +
+		"checks every part of it",
+	config.RailSolana: "start its endpoint, or correct the section solana of the configuration (and chain.decimals)",
+	config.RailLightning: "start lnd and unlock it, open a channel, or correct the section lightning of the " +
+		"configuration",
 }
 
 // asFoundByNode adds what the running node knows of its rails, if one runs.

@@ -35,7 +35,8 @@ func evmRail(ctx context.Context, cfg config.Config) (r railStatus) {
 	if err := p.Check(ctx, client); err != nil {
 		return r.fail(err)
 	}
-	if _, err := evmrail.New(ctx, evmrail.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
+	if _, err := evmrail.New(
+		ctx, evmrail.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}}); err != nil {
 		return r.fail(err)
 	}
 	if err := r.measure(ctx, client, c); err != nil {
@@ -49,7 +50,8 @@ func evmRail(ctx context.Context, cfg config.Config) (r railStatus) {
 func (r *railStatus) costs(price *big.Int, coin string) {
 	fee := new(big.Int).Mul(price, big.NewInt(railGas))
 	r.Fee, r.FeeUnit = fee.String(), "wei"
-	r.FeeText = fmt.Sprintf("%s %s: %d gas at %s gwei", amountIn(fee, 18, feeDigits), coin, railGas, amountIn(price, 9, feeDigits))
+	r.FeeText = fmt.Sprintf("%s %s: %d gas at %s gwei", amountIn(fee, 18, feeDigits), coin, railGas,
+		amountIn(price, 9, feeDigits))
 }
 
 func (r *railStatus) measure(ctx context.Context, client *evm.Client, c config.Chain) error {

@@ -35,7 +35,8 @@ func TestFeesAreShownInTheirUnit(t *testing.T) {
 
 // TestGasIsShownInCoins: with digits enough to see a fee leave.
 func TestGasIsShownInCoins(t *testing.T) {
-	for wei, want := range map[string]string{"10000000000000000000": "10 coins", "1999733697000000000": "1.99973 coins", "0": "0 coins", "?": "?"} {
+	for wei, want := range map[string]string{"10000000000000000000": "10 coins", "1999733697000000000": "1.99973 coins",
+		"0": "0 coins", "?": "?"} {
 		if got := inCoins(wei); got != want {
 			t.Errorf("%s wei: %s, want %s", wei, got, want)
 		}

@@ -21,7 +21,8 @@ var errUnsynced = errors.New("lnd is not synced to its chain yet: wait")
 func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 	c := cfg.Lightning
 	r := railStatus{Rail: "lightning:" + c.Network, Asset: string(lightningrail.Asset(c.Network)), FeeUnit: "msat"}
-	client, err := lnd.Dial(ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	client, err := lnd.Dial(
+		ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
 	if err != nil {
 		return r.fail(err)
 	}
@@ -29,7 +30,8 @@ func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 	r.Name = "lnd " + client.Key().String()
 	began := time.Now()
 	info, err := client.Info(ctx)
-	e := endpointStatus{Endpoint: c.Address, OK: err == nil && info.Synced, Latency: time.Since(began), Head: uint64(info.Height)}
+	e := endpointStatus{Endpoint: c.Address, OK: err == nil && info.Synced, Latency: time.Since(began),
+		Head: uint64(info.Height)}
 	if err == nil && !info.Synced {
 		err = errUnsynced
 	}
@@ -47,7 +49,8 @@ func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 		return r.fail(err)
 	}
 	// Nothing has to be written to a chain; forwarding a lock costs at most this.
-	r.Fee, r.FeeText, r.OK = strconv.FormatUint(uint64(10*lnd.Sat), 10), "10 sat and 0.5 % of what is locked, at most", true
+	r.Fee, r.FeeText, r.OK = strconv.FormatUint(uint64(10*lnd.Sat), 10),
+		"10 sat and 0.5 % of what is locked, at most", true
 	return r
 }
 
@@ -69,7 +72,8 @@ func (r *railStatus) worth(ctx context.Context, c config.Lightning, client estim
 	least := lightningrail.LeastPay(rate)
 	r.LeastText = fmt.Sprintf("%s sat: twice what a claim on chain may cost at %s", inSat(least), rate)
 	if own != nil {
-		r.LeastText = fmt.Sprintf("%s sat, as lightning.min_segment says; twice what a claim on chain may cost at %[3]s is %[2]s sat", inSat(*own), inSat(least), rate)
+		r.LeastText = fmt.Sprintf("%s sat, as lightning.min_segment says; twice what a claim on chain may cost at "+
+			"%[3]s is %[2]s sat", inSat(*own), inSat(least), rate)
 		least = *own
 	}
 	r.Least = strconv.FormatInt(int64(least), 10)

@@ -21,12 +21,15 @@ func (t tariff) FeeRate(context.Context) (lnd.FeeRate, error) { return t.rate, t
 // TestRailsTellTheLeastPay: by the going rate, or by the configuration, beside it.
 func TestRailsTellTheLeastPay(t *testing.T) {
 	for own, want := range map[string]string{
-		"":     "1242.00 sat: twice what a claim on chain may cost at 1.0 sat a vbyte",
-		"2000": "2000.00 sat, as lightning.min_segment says; twice what a claim on chain may cost at 1.0 sat a vbyte is 1242.00 sat",
-		"0":    "0.00 sat, as lightning.min_segment says; twice what a claim on chain may cost at 1.0 sat a vbyte is 1242.00 sat",
+		"": "1242.00 sat: twice what a claim on chain may cost at 1.0 sat a vbyte",
+		"2000": "2000.00 sat, as lightning.min_segment says; twice what a claim on chain may cost at 1.0 sat a " +
+			"vbyte is 1242.00 sat",
+		"0": "0.00 sat, as lightning.min_segment says; twice what a claim on chain may cost at 1.0 sat a vbyte is " +
+			"1242.00 sat",
 	} {
 		r := railStatus{OK: true}
-		if err := r.worth(t.Context(), config.Lightning{MinSegment: own}, tariff{rate: 253}); err != nil || r.LeastText != want {
+		if err := r.worth(t.Context(), config.Lightning{MinSegment: own}, tariff{rate: 253}); err != nil ||
+			r.LeastText != want {
 			t.Errorf("%q: %q, %v", own, r.LeastText, err)
 		}
 		if units := map[string]string{"": "1242000", "2000": "2000000", "0": "0"}[own]; r.Least != units {

@@ -22,7 +22,8 @@ const (
 // solanaRail looks at the Solana rail.
 func solanaRail(ctx context.Context, cfg config.Config) railStatus {
 	at := cfg.Solana.Deployment()
-	r := railStatus{Rail: fmt.Sprintf("solana:%.8s", at.Genesis), Name: "program " + at.Program.String(), Asset: at.Token.Mint.String(), FeeUnit: "lamports"}
+	r := railStatus{Rail: fmt.Sprintf("solana:%.8s", at.Genesis), Name: "program " + at.Program.String(),
+		Asset: at.Token.Mint.String(), FeeUnit: "lamports"}
 	client, err := solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: cfg.Solana.RPC, Genesis: at.Genesis})
 	if err != nil {
 		return r.fail(err)

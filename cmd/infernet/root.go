@@ -67,7 +67,8 @@ func sections(a *app) []section {
 		{"money", "Look after the money:", []*cobra.Command{
 			newWallet(a), newStake(a), newFunds(a), newBalances(a), newRails(a), newLedger(a),
 		}},
-		{"dispute", "Check and dispute work:", []*cobra.Command{newVerify(a), newChallenge(a), newDispute(a), newZK(a)}},
+		{"dispute", "Check and dispute work:", []*cobra.Command{newVerify(a), newChallenge(a),
+			newDispute(a), newZK(a)}},
 		{otherSection, "Other commands:", []*cobra.Command{newVersion(a)}},
 	}
 }

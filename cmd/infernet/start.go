@@ -23,7 +23,8 @@ func newStart(a *app) *cobra.Command {
 			return a.start(c.Context(), roles, file, fault)
 		},
 	}
-	c.Flags().StringSliceVar(&roles, "role", nil, "roles to hold instead of the configured ones: provider, verifier, aggregator, client")
+	c.Flags().StringSliceVar(&roles, "role", nil, "roles to hold instead of the configured ones: provider, "+
+		"verifier, aggregator, client")
 	c.Flags().StringVar(&file, "passphrase-file", "", "file with the wallet's passphrase, mode 0600")
 	c.Flags().StringVar(&fault, "fault", "", "misbehave, for demos: alter-weights:SEGMENT")
 	if err := c.Flags().MarkHidden("fault"); err != nil {

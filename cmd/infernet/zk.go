@@ -29,7 +29,8 @@ func newZK(a *app) *cobra.Command {
 			"  infernet zk ceremony contribute --dir keys/r32\n"+
 			"  infernet zk ceremony seal --dir keys/r32 --beacon 0x3e45…\n"+
 			"  infernet zk ceremony verify --dir keys/r32")
-	ceremony.AddCommand(newCeremonyInit(a), newCeremonyContribute(a), newCeremonySeal(a), newCeremonyVerify(a), newCeremonySolidity())
+	ceremony.AddCommand(newCeremonyInit(a), newCeremonyContribute(a), newCeremonySeal(a), newCeremonyVerify(a),
+		newCeremonySolidity())
 	c.AddCommand(ceremony, newZKDevnet(a))
 	return c
 }
@@ -133,7 +134,8 @@ func newCeremonyContribute(a *app) *cobra.Command {
 func newCeremonySeal(a *app) *cobra.Command {
 	var beacon string
 	c := ceremonyCommand("seal", "End the phase under way with a beacon",
-		"Checks every contribution, mixes the beacon in, and begins the next phase; at the\nend of the second it writes the keys.",
+		"Checks every contribution, mixes the beacon in, and begins the next phase; at the\n"+
+			"end of the second it writes the keys.",
 		func(dir string) error {
 			b, err := hex.DecodeString(strings.TrimPrefix(beacon, "0x"))
 			if err != nil {
@@ -148,7 +150,8 @@ func newCeremonySeal(a *app) *cobra.Command {
 			}
 			return a.printCeremony(y)
 		})
-	c.Flags().StringVar(&beacon, "beacon", "", "a public value from after the last contribution, hexadecimal, at least 16 bytes")
+	c.Flags().StringVar(&beacon, "beacon", "", "a public value from after the last contribution, hexadecimal, at "+
+		"least 16 bytes")
 	return c
 }
 

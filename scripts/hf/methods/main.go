@@ -23,7 +23,8 @@ import (
 func main() {
 	log.SetFlags(0)
 	o := options{}
-	flag.StringVar(&o.smollm2, "smollm2", "", "the folder of SmolLM2: train an adapter on it in place of the small model")
+	flag.StringVar(&o.smollm2, "smollm2", "",
+		"the folder of SmolLM2: train an adapter on it in place of the small model")
 	flag.UintVar(&o.steps, "steps", 8, "steps on SmolLM2")
 	flag.StringVar(&o.frozen, "frozen", "float32,nf4", "how SmolLM2's weights are kept, one run for each")
 	flag.Parse()
@@ -112,7 +113,8 @@ func runCase(out string, f *hf.Folder, c trial) error {
 	if err := dump(dir, "last.", t.Tensors()); err != nil {
 		return err
 	}
-	fmt.Printf("%-8s %d steps, loss %.5f to %.5f\n", c.name, len(w.Steps), w.Steps[0].Loss, w.Steps[len(w.Steps)-1].Loss)
+	fmt.Printf("%-8s %d steps, loss %.5f to %.5f\n", c.name, len(w.Steps), w.Steps[0].Loss,
+		w.Steps[len(w.Steps)-1].Loss)
 	return writeJSON(filepath.Join(dir, "case.json"), w)
 }
 

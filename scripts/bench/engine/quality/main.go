@@ -168,8 +168,9 @@ func draw(file string) error {
 		lines = append(lines, plot.Line{Name: n + ", training", X: r.x(), Y: r.Curves[n].Training, Faint: true})
 	}
 	return os.WriteFile(out+".svg", plot.Chart{
-		Title: fmt.Sprintf("%s, %d parameters, %s: %+.4f nats at the end", r.Preset, r.Parameters, r.Text, r.Difference),
-		X:     "step", Y: "loss, nats per byte", Lines: lines,
+		Title: fmt.Sprintf("%s, %d parameters, %s: %+.4f nats at the end", r.Preset, r.Parameters, r.Text,
+			r.Difference),
+		X: "step", Y: "loss, nats per byte", Lines: lines,
 	}.SVG(), 0o644)
 }
 
