@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"os"
 	"os/exec"
@@ -233,7 +234,7 @@ func TestBrokenUpdateIsNeverSaved(t *testing.T) {
 	if _, err := tr.Step(); !errors.Is(err, ErrNonFinite) {
 		t.Fatalf("step: %v", err)
 	}
-	if err := tr.Save(os.NewFile(0, "")); !errors.Is(err, ErrNoState) {
+	if err := tr.Save(io.Discard); !errors.Is(err, ErrNoState) {
 		t.Errorf("save: %v", err)
 	}
 	if _, err := tr.Step(); !errors.Is(err, ErrNoState) {
@@ -262,7 +263,7 @@ func TestAnOverflowedMomentStopsTheStep(t *testing.T) {
 		!strings.Contains(err.Error(), moments[len(moments)-1].Name) {
 		t.Errorf("update: %v", err)
 	}
-	if err := tr.Save(os.NewFile(0, "")); !errors.Is(err, ErrNoState) {
+	if err := tr.Save(io.Discard); !errors.Is(err, ErrNoState) {
 		t.Errorf("save: %v", err)
 	}
 }
