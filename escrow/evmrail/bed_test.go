@@ -25,6 +25,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/escrowtest"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/testnet/fault/faulttest"
 )
 
 // poll is how often tests look at the head.
@@ -38,6 +39,9 @@ type testChain interface {
 	Client() *ethclient.Client
 }
 
+// tally counts the faults of all tests.
+var tally faulttest.Tally
+
 // chain is the devnet that most tests share.
 var chain *devnet.Chain
 
@@ -45,7 +49,7 @@ var chain *devnet.Chain
 // many of them can run at once. At the end it prints the faults that fired.
 func TestMain(m *testing.M) {
 	flag.Parse()
-	if err := flag.Set("test.parallel", "16"); err != nil {
+	if err := flag.Set("test.parallel", "24"); err != nil {
 		panic(err)
 	}
 	os.Exit(run(m))

@@ -1,7 +1,10 @@
+//go:build daemons
+
 package evmrail
 
 import (
 	"context"
+	"errors"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -10,6 +13,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/escrowtest"
 	"github.com/infernetprotocol/infernet/testnet/anvil"
 	"github.com/infernetprotocol/infernet/testnet/fault"
@@ -18,9 +22,6 @@ import (
 
 // reorg is a fault of the chain itself, beside those of its endpoints.
 const reorg fault.Kind = "reorganisation"
-
-// tally counts the faults of all tests.
-var tally faulttest.Tally
 
 // startAnvil starts a chain that ends with the test.
 func startAnvil(t testing.TB) *anvil.Chain {
@@ -91,6 +92,10 @@ func faultyClient(t testing.TB, l testChain, urls []string) *evm.Client {
 
 // TestConformanceUnderFaults plays the suite on anvil over endpoints that fail.
 func TestConformanceUnderFaults(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	t.Parallel()
 	c := startAnvil(t)
 	var seed atomic.Uint64
 	escrowtest.Run(t, func(t testing.TB) escrowtest.Testbed {
@@ -103,6 +108,10 @@ func TestConformanceUnderFaults(t *testing.T) {
 // TestReorganisations plays stories whose every transaction is thrown out of
 // the chain once after it was mined, and before it is deep enough to count.
 func TestReorganisations(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	t.Parallel()
 	escrowtest.RunSome(t, reorgBed, "happy path of several segments", "client vanishes", "provider vanishes",
 		"crash at every action of a happy path")
 }
@@ -178,4 +187,47 @@ func TestOverWebSocket(t *testing.T) {
 		}
 		return b
 	}, "provider stops, the rest is refunded")
+}
+
+// TestNothingCountsBeforeItsDepth: funding that the head has, and the block at the
+// agreed depth has not, does not count: not for the provider, not for the machine.
+func TestNothingCountsBeforeItsDepth(t *testing.T) {
+	t.Parallel()
+	c := startAnvil(t)
+	b := bedOn(t, c)
+	b.depth = 1
+	d := b.Deal(t, escrowtest.Terms{Segments: 1, Credit: 1, Quorum: 1, Window: 5, Lifetime: 600})
+	before, err := c.Client().BlockNumber(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Rail(t, escrow.Client, nil).Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open,
+		Deal: d}); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Hold(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	head, err := c.Client().BlockNumber(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.depth = head - before + 1
+	provider := b.Rail(t, escrow.Provider, nil).(*Rail)
+	if err := provider.CheckFunded(t.Context(), d); !errors.Is(err, ErrNotFunded) {
+		t.Errorf("at depth %d, %d blocks after it: %v", b.depth, head-before, err)
+	}
+	if seen, err := provider.Observe(t.Context(), d); err != nil || seen.Status != escrow.StatusNone ||
+		seen.Height != before {
+		t.Errorf("the machine sees %+v, %v", seen, err)
+	}
+	if err := c.Mine(t.Context(), int(b.depth)-1); err != nil {
+		t.Fatal(err)
+	}
+	if err := provider.CheckFunded(t.Context(), d); err != nil {
+		t.Errorf("once it is deep enough: %v", err)
+	}
+	if seen, err := provider.Observe(t.Context(), d); err != nil || seen.Status != escrow.StatusOpen {
+		t.Errorf("the machine sees %+v, %v", seen, err)
+	}
 }

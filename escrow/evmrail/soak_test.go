@@ -1,3 +1,5 @@
+//go:build daemons
+
 package evmrail
 
 import (
@@ -21,6 +23,10 @@ const soakWhole = 50
 // TestSoak plays random jobs over endpoints that fail, with parties that are
 // killed; one of eight on a chain whose blocks are reorganised away.
 func TestSoak(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	t.Parallel()
 	c := startAnvil(t)
 	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Testbed {
 		if job%8 == 3 {

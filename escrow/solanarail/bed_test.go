@@ -1,3 +1,5 @@
+//go:build daemons
+
 package solanarail_test
 
 import (

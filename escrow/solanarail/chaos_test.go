@@ -1,3 +1,5 @@
+//go:build daemons
+
 package solanarail_test
 
 import (
@@ -29,6 +31,9 @@ func proxy(t testing.TB, plan fault.Plan) *fault.Proxy {
 // goes wrong, in every way that endpoints know; the money must come out the
 // same.
 func TestConformanceOverFailingEndpoints(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	var seed atomic.Uint64
 	escrowtest.RunSome(t, func(t testing.TB) escrowtest.Testbed {
 		b := newBed(t)

@@ -1,3 +1,5 @@
+//go:build daemons
+
 package solanarail_test
 
 import (
@@ -21,6 +23,9 @@ const soakWhole = 50
 // TestSoak plays random jobs over endpoints that fail, with parties that are
 // killed.
 func TestSoak(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	x := escrowtest.Soak(t, *soakJobs, *soakSeed, func(t testing.TB, job int) escrowtest.Testbed {
 		b := newBed(t)
 		p := proxy(t, surfpool.Faults.Random(*soakSeed*1000+uint64(job), 8))

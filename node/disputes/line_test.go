@@ -61,6 +61,9 @@ func (j *proofChecker) Check(s dispute.State, t dispute.Tile, proof []byte) erro
 // between, whose referee sees the cells; and one over a right claim, which a
 // proof decides.
 func TestPrivateGamesArePointedAt(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
 		pointedAt(t, numerics)
 	}

@@ -1,3 +1,5 @@
+//go:build daemons
+
 package anvil_test
 
 import (

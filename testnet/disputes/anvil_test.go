@@ -1,3 +1,5 @@
+//go:build daemons
+
 package disputes
 
 import (
@@ -19,6 +21,7 @@ import (
 	"github.com/infernetprotocol/infernet/testnet/anvil"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
+	"github.com/infernetprotocol/infernet/zkproof/proofs/proofstest"
 )
 
 // poll is how often the client reads anvil's head. Anvil runs on this machine.
@@ -176,6 +179,9 @@ func (o *anvilChain) gas() (total uint64, err error) {
 
 // TestScenariosOnAnvil plays every scenario with real transactions.
 func TestScenariosOnAnvil(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	o, err := newAnvilChain(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -188,7 +194,7 @@ func TestScenariosOnAnvil(t *testing.T) {
 	again := cast.Scenarios()
 	var gas uint64
 	for i, s := range cast.Scenarios() {
-		if i%slower != 0 {
+		if i%fewer() != 0 {
 			continue
 		}
 		err := o.chain.Try(t.Context(), func() error {
@@ -206,4 +212,45 @@ func TestScenariosOnAnvil(t *testing.T) {
 	}
 	sum.report(t, "anvil")
 	t.Logf("gas of everything that was sent: %d, a scenario with its lease %d", gas, gas/uint64(sum.games))
+}
+
+// TestPrivateScenariosOnAnvil plays every third of them with real transactions.
+func TestPrivateScenariosOnAnvil(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	const every = 3
+	o, err := newAnvilChain(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = o.chain.Close() })
+	if err := fundParties(o); err != nil {
+		t.Fatal(err)
+	}
+	prover, referee := proofstest.NewProver(t, scopeOf(o))
+	var scenarios, again []disputetest.Scenario
+	for _, numerics := range []string{program.R32Private, program.X8Private} {
+		j := disputetest.NewJob(t, numerics)
+		right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
+		scenarios, again = append(scenarios, disputetest.PrivateScenarios(right, wrongs, prover)...),
+			append(again, disputetest.PrivateScenarios(right, wrongs, prover)...)
+	}
+	sum := newTally()
+	for i, s := range scenarios {
+		if i%(every*fewer()) != 0 {
+			continue
+		}
+		err := o.chain.Try(t.Context(), func() error {
+			if err := o.restart(); err != nil {
+				return err
+			}
+			playScenario(t, o, s, again[i], sum, referee)
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	sum.report(t, "private, anvil")
 }

@@ -15,9 +15,19 @@ import (
 )
 
 var (
-	gamesFlag = flag.Int("games", 160/slower, "random games that TestDifferential plays in each numerics")
+	gamesFlag = flag.Int("games", 160, "random games that TestDifferential plays in each numerics; a quarter of them with -short")
 	seedFlag  = flag.Uint64("seed", 1, "seed of random games")
 )
+
+// fewer is how much fewer games and scenarios -short plays.
+func fewer() int {
+	if testing.Short() {
+		return 4
+	}
+	return 1
+}
+
+func gamesPlayed() int { return *gamesFlag / fewer() }
 
 var bond = big.NewInt(bondWei)
 
@@ -54,7 +64,7 @@ func newJobSetup(t *testing.T, numerics string) *jobSetup {
 func TestDifferential(t *testing.T) {
 	for _, numerics := range []string{program.R32, program.X8} {
 		c, all := newJobSetup(t, numerics), newTally()
-		for i := range *gamesFlag {
+		for i := range gamesPlayed() {
 			seed := *seedFlag + uint64(i)
 			m, err := c.newGame(rand.New(rand.NewPCG(seed, 11)), all)
 			if err == nil {
@@ -78,7 +88,7 @@ func TestDifferential(t *testing.T) {
 // steps, operators, cells and tiles than a test can train.
 func TestDifferentialAtScale(t *testing.T) {
 	start, all := settledChain(t), newTally()
-	for i := range *gamesFlag {
+	for i := range gamesPlayed() {
 		seed := *seedFlag + uint64(i)
 		m, err := newSyntheticGame(start, seed, all)
 		if err == nil {

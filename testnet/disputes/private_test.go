@@ -33,7 +33,7 @@ func privateScenarios(t *testing.T, base *localChain, numerics string) {
 	right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
 	again := disputetest.PrivateScenarios(right, wrongs, prover)
 	for i, s := range disputetest.PrivateScenarios(right, wrongs, prover) {
-		if i%slower == 0 {
+		if i%fewer() == 0 {
 			playScenario(t, localPlayable{base.copy()}, s, again[i], sum, referee)
 		}
 	}
@@ -44,47 +44,12 @@ func privateScenarios(t *testing.T, base *localChain, numerics string) {
 	t.Logf("%d proofs made", prover.Made())
 }
 
-// TestPrivateScenariosOnAnvil plays every third of them with real transactions.
-func TestPrivateScenariosOnAnvil(t *testing.T) {
-	const every = 3
-	o, err := newAnvilChain(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = o.chain.Close() })
-	if err := fundParties(o); err != nil {
-		t.Fatal(err)
-	}
-	prover, referee := proofstest.NewProver(t, scopeOf(o))
-	var scenarios, again []disputetest.Scenario
-	for _, numerics := range []string{program.R32Private, program.X8Private} {
-		j := disputetest.NewJob(t, numerics)
-		right, wrongs := j.Run(t, nil), j.PrivateWrongs(t)
-		scenarios, again = append(scenarios, disputetest.PrivateScenarios(right, wrongs, prover)...),
-			append(again, disputetest.PrivateScenarios(right, wrongs, prover)...)
-	}
-	sum := newTally()
-	for i, s := range scenarios {
-		if i%(every*slower) != 0 {
-			continue
-		}
-		err := o.chain.Try(t.Context(), func() error {
-			if err := o.restart(); err != nil {
-				return err
-			}
-			playScenario(t, o, s, again[i], sum, referee)
-			return nil
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	sum.report(t, "private, anvil")
-}
-
 // TestPrivateDifferential plays random private games on the pure rules and on the
 // contracts, with random changes in any field of moves, proofs included.
 func TestPrivateDifferential(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
 	for _, numerics := range []string{program.R32Private, program.X8Private} {
 		t.Run(numerics, func(t *testing.T) { privateDifferential(t, numerics) })
 	}
@@ -93,7 +58,7 @@ func TestPrivateDifferential(t *testing.T) {
 func privateDifferential(t *testing.T, numerics string) {
 	c, all := newJobSetup(t, numerics), newTally()
 	c.prover, c.referee = proofstest.NewProver(t, scopeOf(c.arena))
-	for i := range max(4, *gamesFlag/16) {
+	for i := range max(4, gamesPlayed()/16) {
 		seed := *seedFlag + uint64(i)
 		m, err := c.newGame(rand.New(rand.NewPCG(seed, 13)), all)
 		if err == nil {

@@ -1,3 +1,5 @@
+//go:build daemons
+
 package lightning
 
 import (
@@ -16,6 +18,10 @@ import (
 // net4 is the network of all tests that do not break theirs.
 var net4 *Network
 
+// inShort names the tests that -short leaves: one lease that is paid over real HTLCs,
+// and one whose client vanishes.
+const inShort = "^(TestConformance|TestATakenPortIsChosenAnew|TestAHashIsUsedOnce)$"
+
 // TestMain runs one network. Tests take turns: expiries count in blocks, which
 // all nodes share. They end with the first that fails, which leaves the network
 // in no known state.
@@ -23,6 +29,11 @@ func TestMain(m *testing.M) {
 	flag.Parse()
 	for name, value := range map[string]string{"test.parallel": "1", "test.failfast": "true"} {
 		if err := flag.Set(name, value); err != nil {
+			panic(err)
+		}
+	}
+	if chosen := flag.Lookup("test.run").Value; testing.Short() && chosen.String() == "" {
+		if err := chosen.Set(inShort); err != nil {
 			panic(err)
 		}
 	}

@@ -1,3 +1,5 @@
+//go:build daemons
+
 package lightning
 
 import (

@@ -1,3 +1,5 @@
+//go:build daemons
+
 package wallet
 
 import (
@@ -19,11 +21,9 @@ import (
 
 	"github.com/ethereum/go-ethereum/accounts/keystore"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
-	"github.com/infernetprotocol/infernet/market"
 )
 
 // console is the person before a real clef: it answers what clef asks on its
@@ -130,6 +130,9 @@ func (c *console) answer(method string, params []json.RawMessage) any {
 }
 
 func TestRealClef(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long: it builds clef, which takes minutes")
+	}
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
@@ -178,34 +181,5 @@ func dialUntil(ctx context.Context, t *testing.T, url string, account common.Add
 		case <-ctx.Done():
 			t.Fatal(err)
 		}
-	}
-}
-
-// signs lets a key sign a transaction, an offer and a permit; who reads the
-// chain recovers the key's account from each.
-func signs(ctx context.Context, t *testing.T, k Key) {
-	t.Helper()
-	id := big.NewInt(137)
-	tx := call(3, theToken, bindings.NewTestDollar().PackApprove(theEscrow, big.NewInt(40)))
-	signed, err := k.SignTx(ctx, tx, id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if from, err := types.Sender(types.LatestSignerForChainID(id), signed); err != nil || from != k.Address() {
-		t.Errorf("a transaction of %s, %v", from, err)
-	}
-	d := market.Domain{ChainID: 137, Escrow: theEscrow}
-	o := market.Offer{Job: market.JobID{1}, Client: k.Address(), Token: theToken, Delegate: common.Address{5},
-		MaxPrice: 10, Segments: 4, Credit: 2,
-		Quorum: 1, VerifyBPS: 500, DelegateBPS: 100, Window: 60, Deadline: 1 << 40, Nonce: 77, Trace: common.Hash{8}}
-	sig, err := k.SignOffer(ctx, d, o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got, err := market.RecoverDigest(d.Digest(o), sig); err != nil || got != k.Address() {
-		t.Errorf("an offer of %s, %v", got, err)
-	}
-	if _, err := k.SignPermit(ctx, permission(1, 60)); err != nil {
-		t.Error(err)
 	}
 }

@@ -1,6 +1,7 @@
 package wallet
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"math/big"
@@ -12,6 +13,9 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/signer/core/apitypes"
+
+	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
+	"github.com/infernetprotocol/infernet/market"
 )
 
 // web3signer answers as Web3Signer does, with a key that need not be the one
@@ -121,5 +125,34 @@ func TestWeb3Signer(t *testing.T) {
 	}
 	if _, err := DialRemote(t.Context(), "http://127.0.0.1:1", "hsm", key.Address()); !errors.Is(err, ErrSigner) {
 		t.Errorf("no such protocol: %v", err)
+	}
+}
+
+// signs lets a key sign a transaction, an offer and a permit; who reads the
+// chain recovers the key's account from each.
+func signs(ctx context.Context, t *testing.T, k Key) {
+	t.Helper()
+	id := big.NewInt(137)
+	tx := call(3, theToken, bindings.NewTestDollar().PackApprove(theEscrow, big.NewInt(40)))
+	signed, err := k.SignTx(ctx, tx, id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if from, err := types.Sender(types.LatestSignerForChainID(id), signed); err != nil || from != k.Address() {
+		t.Errorf("a transaction of %s, %v", from, err)
+	}
+	d := market.Domain{ChainID: 137, Escrow: theEscrow}
+	o := market.Offer{Job: market.JobID{1}, Client: k.Address(), Token: theToken, Delegate: common.Address{5},
+		MaxPrice: 10, Segments: 4, Credit: 2,
+		Quorum: 1, VerifyBPS: 500, DelegateBPS: 100, Window: 60, Deadline: 1 << 40, Nonce: 77, Trace: common.Hash{8}}
+	sig, err := k.SignOffer(ctx, d, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := market.RecoverDigest(d.Digest(o), sig); err != nil || got != k.Address() {
+		t.Errorf("an offer of %s, %v", got, err)
+	}
+	if _, err := k.SignPermit(ctx, permission(1, 60)); err != nil {
+		t.Error(err)
 	}
 }
