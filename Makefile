@@ -1,9 +1,8 @@
 # Needs Go alone (and, for the race detector, the C compiler that cgo uses).
 GO ?= go
 BIN := bin/infernet
-PKGS := ./...
 
-.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants build demo demo-dispute test lint fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
+.PHONY: e2e-dispute e2e-evm e2e-solana e2e-lightning soak solana-net solana-check solana-mutants contracts-mutants build demo demo-dispute check test test-all fuzz bench bench-engine model-right equal-bits mutate-num contracts-check gas contracts-test cuda-check methods-check cover release vuln clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/infernet
@@ -19,24 +18,15 @@ demo: build
 demo-dispute: build
 	$(BIN) demo --dispute --preset demo --steps 80 $(ARGS)
 
-# Whole networks on one machine (NETS) run after the rest and one at a time:
-# they train, and wait on each other. Comparisons of bits (BITS: ten million values
-# and whole steps of every back end with the reference) run without the race
-# detector, which slows the reference by ten; what is parallel there has its own.
-NETS := ./testnet ./cmd/infernet
-BITS := ./train/num/... ./scripts/equalbits ./scripts/bench/engine/...
-test: lint solana-net
-	$(GO) test -timeout 20m $(BITS)
-	$(GO) test -race -run 'Each|Shared|Goroutines|^TestConformance$$' ./train/num
-	$(GO) test -race -timeout 30m $$($(GO) list $(PKGS) | grep -vE '/(testnet|cmd/infernet|train/num.*|scripts/equalbits|scripts/bench/engine.*)$$')
-	$(GO) test -race -timeout 30m -p 1 $(NETS)
-	$(MAKE) contracts-test
-
-lint:
-	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || { echo "gofmt these:"; gofmt -l $$(git ls-files '*.go'); exit 1; }
-	$(GO) vet $(PKGS)
-	$(GO) tool staticcheck $(PKGS)
-	$(GO) test ./scripts/layers
+# What to run, from quick to whole (docs/testing.md): check takes a minute or two
+# (format, vet, lint, layers, and the packages that do no I/O), test every test but
+# the long ones and one real run per rail, test-all every test.
+check:
+	GO="$(GO)" $(GO) run ./scripts/ci check
+test:
+	GO="$(GO)" $(GO) run ./scripts/ci test
+test-all:
+	GO="$(GO)" $(GO) run ./scripts/ci all
 
 # Every decoder that a peer reaches, two minutes each (FUZZTIME=30s for less).
 fuzz:
@@ -59,14 +49,16 @@ equal-bits:
 mutate-num:
 	scripts/mutate-num
 
+# One part of test-all, with the faults that fired.
+#
 # The payment machine on real EVM chains, over endpoints that fail and blocks that
 # are reorganised away. Starts anvil itself (npm, cached). About 3 minutes.
 e2e-evm:
 	GO="$(GO)" scripts/e2e evm ./escrow/evmrail ./chain/evm/... ./testnet/fault ./testnet/anvil
 
 # Disputes: the rules in Go against the contracts, and every kind of actor on
-# both kinds of chain. Starts anvil itself (npm, cached). About 2 minutes; part of
-# `make test`. For longer random games: GAMES=100000 scripts/disputes/fuzz
+# both kinds of chain. Starts anvil itself (npm, cached). About 2 minutes.
+# For longer random games: GAMES=100000 scripts/disputes/fuzz
 e2e-dispute:
 	GO="$(GO)" scripts/e2e dispute ./zkproof/dispute/... ./chain/evm/games ./testnet/disputes
 
@@ -83,7 +75,8 @@ e2e-lightning:
 	GO="$(GO)" scripts/e2e lightning ./chain/lnd ./escrow/lightningrail ./testnet/lightning
 
 # 500 random jobs over the three rails, with faults and kills; every unit is
-# counted. 50 jobs on EVM chains take 3 minutes; a few jobs of each rail are part of `make test`.
+# counted. 50 jobs on EVM chains take 3 minutes; a few jobs of each rail are part of
+# `make test-all`.
 soak: solana-net
 	GO="$(GO)" scripts/soak $(or $(JOBS),500)
 
@@ -108,8 +101,8 @@ contracts-check:
 	scripts/contracts/check
 
 # The contracts under forge, fuzzed and under a million random calls, and under
-# static analysis (docs/contracts.md). Part of `make test`. Needs Node, and Python
-# with pip.
+# static analysis (docs/contracts.md). Part of `make test-all`. Needs Node, and
+# Python with pip.
 contracts-test:
 	scripts/contracts/test
 	scripts/contracts/slither

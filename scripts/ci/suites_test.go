@@ -1,0 +1,172 @@
+package main
+
+import (
+	"go/build/constraint"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const root = "../.."
+
+// TestEveryPackageIsTested: each package with tests belongs to one group, and the
+// whole run names it once.
+func TestEveryPackageIsTested(t *testing.T) {
+	pkgs, err := listPackages(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(pkgs) < 60 {
+		t.Fatalf("only %d packages", len(pkgs))
+	}
+	for _, r := range []reach{{}, {all: true}, {pkgs: map[string]bool{"market": true}}} {
+		times := map[string]int{}
+		for _, l := range testPlan(pkgs, r)[0] {
+			for _, p := range l {
+				if strings.HasPrefix(p.name, "threads of") {
+					continue // once more, under the race detector
+				}
+				for _, arg := range p.argv {
+					times[arg]++
+				}
+			}
+		}
+		for _, p := range pkgs {
+			if got := times["./"+p.path]; p.tests() && got != 1 && !(got == 2 && calm(p.path)) {
+				t.Errorf("%s is tested %d times", p.path, got)
+			}
+		}
+	}
+}
+
+// calm packages are tested twice in full runs: with the race detector and without.
+func calm(pkg string) bool {
+	return slices.ContainsFunc(groups, func(g group) bool { return g.calm && matches(pkg, g.packages) })
+}
+
+// TestGroupsAndPurePackagesExist: a pattern that names nothing is a mistake.
+func TestGroupsAndPurePackagesExist(t *testing.T) {
+	pkgs, err := listPackages(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	patterns := slices.Clone(pure)
+	for _, g := range groups {
+		patterns = append(patterns, g.packages...)
+	}
+	for _, pattern := range patterns {
+		found := false
+		for _, p := range pkgs {
+			found = found || matches(p.path, []string{pattern})
+		}
+		if !found {
+			t.Errorf("no package is %s", pattern)
+		}
+	}
+}
+
+// TestPrefixesExist: what files are told apart by is there.
+func TestPrefixesExist(t *testing.T) {
+	prefixes := slices.Clone(everything)
+	for _, s := range suites {
+		prefixes = append(prefixes, s.files...)
+	}
+	for _, p := range prefixes {
+		if found, err := filepath.Glob(filepath.Join(root, filepath.FromSlash(p)) + "*"); err != nil || len(found) == 0 {
+			t.Errorf("no file begins with %s, %v", p, err)
+		}
+	}
+}
+
+// known build tags of tests: the plan builds with each.
+var known = map[string]bool{
+	daemonsTag: true, "race": true, "unix": true, "linux": true, "darwin": true, "freebsd": true, "windows": true, "amd64": true, "arm64": true,
+}
+
+// TestEveryBuildTagIsBuilt: no test hides behind a tag that no target sets.
+func TestEveryBuildTagIsBuilt(t *testing.T) {
+	n := 0
+	each(t, func(path, text string) {
+		for line := range strings.Lines(text) {
+			if !strings.HasSuffix(path, "_test.go") || !constraint.IsGoBuild(line) {
+				continue
+			}
+			x, err := constraint.Parse(strings.TrimSpace(line))
+			if err != nil {
+				t.Fatalf("%s: %v", path, err)
+			}
+			n++
+			x.Eval(func(tag string) bool {
+				if !known[tag] {
+					t.Errorf("%s: no target builds with the tag %s", path, tag)
+				}
+				return true
+			})
+		}
+	})
+	if n < 20 {
+		t.Errorf("only %d constraints found", n)
+	}
+}
+
+// TestEveryScriptIsNamed: each program below scripts is called by a target, another
+// script or a test.
+func TestEveryScriptIsNamed(t *testing.T) {
+	var texts strings.Builder
+	var scripts []string
+	each(t, func(path, text string) {
+		info, err := os.Stat(filepath.Join(root, path))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.HasPrefix(path, "scripts/") && info.Mode()&0o111 != 0 {
+			scripts = append(scripts, path)
+			text = strings.ReplaceAll(text, path, "") // its own usage
+		}
+		if !strings.HasSuffix(path, ".md") {
+			texts.WriteString(text)
+		}
+	})
+	if len(scripts) < 15 {
+		t.Fatalf("only %d scripts", len(scripts))
+	}
+	for _, s := range scripts {
+		dir, name := filepath.Split(strings.TrimPrefix(s, "scripts/"))
+		called := []string{s, "../" + dir + name, "\n./" + name, "/" + name + `"`, `"` + filepath.Clean(dir) + `", "` + name + `"`}
+		if !hasAny(texts.String(), called, strings.Contains) {
+			t.Errorf("nothing runs %s", s)
+		}
+	}
+}
+
+// each reads the files that git knows, and new ones.
+func each(t *testing.T, fn func(path, text string)) {
+	t.Helper()
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && (d.Name() == ".git" || d.Name() == "node_modules" || d.Name() == "bin") {
+			return fs.SkipDir
+		}
+		if !d.Type().IsRegular() || strings.HasPrefix(d.Name(), ".git") {
+			return nil
+		}
+		if info, err := d.Info(); err != nil || info.Size() > 1<<18 {
+			return err
+		}
+		rel, err := filepath.Rel(root, path)
+		if err != nil {
+			return err
+		}
+		b, err := os.ReadFile(path)
+		fn(filepath.ToSlash(rel), string(b))
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
