@@ -3,9 +3,9 @@ package lightningrail
 import (
 	"context"
 	"errors"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-
 	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
@@ -329,4 +329,20 @@ func (r *Rail) handleClient(from common.Address, m Message) (Reply, error) {
 		return Reply{Secrets: b.secrets(m.Voucher.Voucher.Segments)}, nil
 	}
 	return Reply{}, deny("unknown topic %d", m.Topic)
+}
+
+// every calls fn periodically until ctx ends or fn fails.
+func every(ctx context.Context, pause time.Duration, fn func() error) error {
+	t := time.NewTicker(pause)
+	defer t.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-t.C:
+		}
+		if err := fn(); err != nil {
+			return err
+		}
+	}
 }

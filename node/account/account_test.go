@@ -30,7 +30,7 @@ var ways = map[way][]string{
 	{module + "node/account", "SolanaKey"}:    {"node/rail", "cmd/infernet"},
 	// lnd's macaroon may make no call that the node does not make; what jobs have it pay
 	// is bounded by node/rail. The commands read.
-	{module + "chain/lnd", "Dial"}: {"node/rail", "cmd/infernet"},
+	{module + "chain/lnd", "Dial"}:                                       {"node/rail", "cmd/infernet"},
 	{"github.com/ethereum/go-ethereum/accounts/keystore", "NewKeyStore"}: {"chain/evm/wallet"},
 	{"github.com/ethereum/go-ethereum/core/types", "SignTx"}:             {"chain/evm/wallet"},
 }

@@ -119,4 +119,3 @@ func (r *Reader) Permission(ctx context.Context, owner common.Address, value mon
 	p.Nonce, err = evm.Read(ctx, r.client, r.cfg.Token, r.token.PackNonces(owner), evm.Latest, r.token.UnpackNonces)
 	return p, err
 }
-

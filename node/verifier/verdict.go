@@ -63,8 +63,8 @@ func (v *Verifier) work(ctx context.Context, c check) error {
 
 // judged is a verdict given, in the ledger.
 type signedVerdict struct {
-	Verdict market.SignedVerdict `cbor:"1,keyasint"`
-	Seal    market.VerdictCommitment          `cbor:"2,keyasint"`
+	Verdict market.SignedVerdict     `cbor:"1,keyasint"`
+	Seal    market.VerdictCommitment `cbor:"2,keyasint"`
 }
 
 // find re-executes the drawn steps, or remembers what they gave before a
