@@ -27,11 +27,11 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/disputes"
+	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
-	"github.com/infernetprotocol/infernet/node/funds"
+	"github.com/infernetprotocol/infernet/node/fundswatch"
 	"github.com/infernetprotocol/infernet/node/heads"
 	"github.com/infernetprotocol/infernet/node/intake"
-	"github.com/infernetprotocol/infernet/node/journal"
 	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -77,9 +77,9 @@ type Node struct {
 	api      *api.Server
 	metrics  http.Handler
 	registry *prometheus.Registry
-	funds    *funds.Watch
+	funds    *fundswatch.Watcher
 
-	journal     *journal.Journal
+	events      *events.Log
 	runner      executor.Runner
 	deps        role.Deps
 	leases      *leases.Manager
@@ -98,7 +98,7 @@ var _ api.Backend = (*Node)(nil)
 
 // New opens everything that the node needs; on an error all is closed again.
 func New(ctx context.Context, o Options) (*Node, error) {
-	n := &Node{o: o, cfg: o.Config, log: o.Logger, started: time.Now(), journal: journal.New(time.Now), drained: make(chan struct{})}
+	n := &Node{o: o, cfg: o.Config, log: o.Logger, started: time.Now(), events: events.New(time.Now), drained: make(chan struct{})}
 	n.runner = executor.Runner{Backend: o.Config.Engine.Backend, Threads: o.Config.Engine.Threads, MaxMemory: o.Config.Engine.MaxMemory}
 	for _, open := range []func(context.Context) error{n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFunds, n.openAPI} {
 		if err := open(ctx); err != nil {

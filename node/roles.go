@@ -27,7 +27,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	n.deps = role.Deps{
 		Net: n.host, Blocks: n.host.Blocks(), Heads: n.heads, Registry: n.chain, Rails: n.rails, Ledger: n.ledger,
-		Runner: n.runner, Key: n.key, Operator: n.account.Address(), Self: n.host.ID(), Journal: n.journal, Log: n.log,
+		Runner: n.runner, Key: n.key, Operator: n.account.Address(), Self: n.host.ID(), Events: n.events, Log: n.log,
 	}
 	var err error
 	if n.deps.Pins, err = role.NewPins(n.deps, n.host.Blocks().Pinned()); err != nil {

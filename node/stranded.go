@@ -8,7 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/rail"
 
 	"github.com/infernetprotocol/infernet/escrow/funds"
-	watch "github.com/infernetprotocol/infernet/node/funds"
+	"github.com/infernetprotocol/infernet/node/fundswatch"
 )
 
 // openFunds watches for money that no role comes for.
@@ -24,7 +24,7 @@ func (n *Node) openFunds(ctx context.Context) (err error) {
 	for _, r := range n.rails {
 		sources = append(sources, r)
 	}
-	n.funds, err = watch.New(watch.Config{Sources: sources, Mine: n.unattended, Metrics: n.registry, Log: n.log})
+	n.funds, err = fundswatch.New(fundswatch.Config{Sources: sources, Mine: n.unattended, Metrics: n.registry, Log: n.log})
 	return err
 }
 

@@ -161,16 +161,16 @@ func (n *Node) CancelJob(ctx context.Context, id string) (api.JobView, error) {
 // Watch implements api.Backend.
 func (n *Node) Watch(ctx context.Context, id string, fn func(api.Event) error) error {
 	if id == "" {
-		return n.journal.Watch(ctx, "", fn)
+		return n.events.Watch(ctx, "", fn)
 	}
 	j, err := n.jobID(id)
 	if err != nil {
 		return err
 	}
 	if r, err := n.coordinator.Record(j); err == nil && r.State.Phase == job.Closed {
-		n.journal.End(j.String())
+		n.events.End(j.String())
 	}
-	return n.journal.Watch(ctx, j.String(), fn)
+	return n.events.Watch(ctx, j.String(), fn)
 }
 
 // view is a job as people see it.

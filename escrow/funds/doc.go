@@ -1,6 +1,6 @@
 // Package funds lists where our money is, on every rail: in escrows,
 // credits, stakes, bonds, HTLCs, rent. It is pure; a rail implements [Source],
-// and node/funds runs the sources on a schedule, shows what they find and
+// and node/fundswatch runs the sources on a schedule, shows what they find and
 // claims it.
 //
 //	Source.Scan  ─▶ []Item ─▶ listed, counted as a metric, alerted

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
-	"github.com/infernetprotocol/infernet/node/journal"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/role/evidencetest"
 	"github.com/infernetprotocol/infernet/node/role/roletest"
@@ -28,7 +28,7 @@ func accusedOf(t *testing.T, i uint32, wrong bool) *ruled {
 	heads := roletest.NewClock()
 	heads.Pass(500)
 	d := role.Deps{
-		Blocks: a.Blocks, Heads: heads, Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1}, Journal: journal.New(time.Now),
+		Blocks: a.Blocks, Heads: heads, Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1}, Events: events.New(time.Now),
 		Log: slog.New(slog.DiscardHandler),
 	}
 	var err error

@@ -111,7 +111,7 @@ func agreed(t *testing.T) (b bundle.Bundle, right, wrong *executor.Replay) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	open := func(f *executor.Fault) *executor.Replay {
+	open := func(f *executor.InjectedFault) *executor.Replay {
 		r, err := executor.Runner{Threads: 1}.Replay(spec, data, nil, 0, f)
 		if err != nil {
 			t.Fatal(err)

@@ -137,7 +137,7 @@ func (a *actor) run(ctx context.Context) {
 			a.handle(ctx, envelope{ev: a.c.tick()})
 		}
 	}
-	a.c.d.Journal.End(a.ann.JobID().String())
+	a.c.d.Events.End(a.ann.JobID().String())
 }
 
 // release lets the checkpoints of a closed job go: its model lies in a folder.

@@ -17,7 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
-	"github.com/infernetprotocol/infernet/node/journal"
+	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/role"
@@ -78,7 +78,7 @@ func newClosedClient(t *testing.T) *closedClient {
 	gate := &settledRail{chain: roletest.ClosedAt(10, 1), change: make(chan struct{})}
 	c := &closedClient{gate: gate, id: market.JobID{1}}
 	c.d = role.Deps{
-		Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Operator: common.Address{9}, Journal: journal.New(time.Now), Log: slog.New(slog.DiscardHandler),
+		Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Operator: common.Address{9}, Events: events.New(time.Now), Log: slog.New(slog.DiscardHandler),
 		Rails: rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}, Side: gate}, 0)},
 	}
 	deal := roletest.SettledDeal()

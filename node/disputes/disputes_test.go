@@ -37,7 +37,7 @@ func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	var fault *executor.Fault
+	var fault *executor.InjectedFault
 	if wrong {
 		if fault, err = executor.FlippedGradient(tr, i); err != nil {
 			t.Fatal(err)

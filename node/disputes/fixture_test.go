@@ -16,8 +16,8 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/evm/games"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
-	"github.com/infernetprotocol/infernet/node/journal"
 	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
@@ -243,7 +243,7 @@ func newParty(t *testing.T, a *fixture, me byte, data []byte, o Options) *party 
 	who := common.Address{me}
 	p := &party{o: o, s: account{a, who}, d: role.Deps{
 		Blocks: &roletest.DataBlocks{Data: data}, Heads: a, Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1}, Operator: who,
-		Journal: journal.New(time.Now), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Events: events.New(time.Now), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 	}}
 	p.restart(t)
 	return p

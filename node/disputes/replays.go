@@ -74,7 +74,7 @@ func (b *replayCache) take(key string) *executor.Replay {
 // with calls fn with what this node knows of a claim's segment: its own
 // execution, with the fault, if it has one, that it was made with. What fn gets
 // is not to be used after it.
-func (b *replayCache) with(ctx context.Context, c role.Claim, f *executor.Fault, fn func(knowledge) error) error {
+func (b *replayCache) with(ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	log, err := commit.DecodeLog(c.Result.Log, int(c.Segment().Steps))
@@ -95,7 +95,7 @@ func (b *replayCache) with(ctx context.Context, c role.Claim, f *executor.Fault,
 
 // at is with for who does not wait: it is refused as busy where the segment is
 // not open, or somebody has the bench.
-func (b *replayCache) tryWith(c role.Claim, f *executor.Fault, fn func(knowledge) error) error {
+func (b *replayCache) tryWith(c role.Claim, f *executor.InjectedFault, fn func(knowledge) error) error {
 	if !b.mu.TryLock() {
 		return errReplayBusy
 	}
@@ -114,7 +114,7 @@ func (b *replayCache) tryWith(c role.Claim, f *executor.Fault, fn func(knowledge
 // defend is with for the claim's asserter: fn is not called where the execution
 // contradicts the claim. Memory errs too, so it is executed once more before that is
 // believed.
-func (b *replayCache) defend(ctx context.Context, c role.Claim, f *executor.Fault, fn func(knowledge) error) error {
+func (b *replayCache) defend(ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error) error {
 	err := b.with(ctx, c, f, upheld(fn))
 	if errors.Is(err, errContradicted) {
 		b.forget(replayKey(c, f))
@@ -148,14 +148,14 @@ func (b *replayCache) forget(key string) {
 }
 
 // benchID names a claim's execution.
-func replayKey(c role.Claim, f *executor.Fault) string {
+func replayKey(c role.Claim, f *executor.InjectedFault) string {
 	if f != nil {
 		return role.ClaimID(c.Ref()) + "/fault"
 	}
 	return role.ClaimID(c.Ref())
 }
 
-func (b *replayCache) execute(ctx context.Context, c role.Claim, f *executor.Fault) (*executor.Replay, error) {
+func (b *replayCache) execute(ctx context.Context, c role.Claim, f *executor.InjectedFault) (*executor.Replay, error) {
 	ann := market.RestoreAnnouncement(c.Announcement)
 	data, err := b.data.Of(ctx, ann, c.Holders()...)
 	if err != nil {
@@ -280,7 +280,7 @@ func (k knowledge) player(side dispute.Side) dispute.Player {
 
 // fault is what a rehearsing provider's claim was made with: it defends that; or
 // what a rehearsing challenger of right claims says of them.
-func (p *Player) fault(c role.Claim, side dispute.Side) (*executor.Fault, error) {
+func (p *Player) fault(c role.Claim, side dispute.Side) (*executor.InjectedFault, error) {
 	rehearsed := side == dispute.Asserter && p.o.Fault.Flip || side == dispute.Challenger && p.o.Fault.Lie
 	if !rehearsed || p.o.Fault.Segment != c.Segment().Index {
 		return nil, nil

@@ -16,7 +16,7 @@ const topFraction = 1 << 22
 // FlippedGradient is a rehearsal's fault: one bit of one element of the gradient
 // of the program's first weights that are a chain of more than one tile, in the
 // middle of that chain and in the middle of segment i.
-func FlippedGradient(t *ir.Instance, i uint32) (*Fault, error) {
+func FlippedGradient(t *ir.Instance, i uint32) (*InjectedFault, error) {
 	h, plan := t.Header(), t.Plan()
 	first := uint64(i) * uint64(h.StepsPerSegment)
 	if first >= uint64(h.Steps) {
@@ -32,7 +32,7 @@ func FlippedGradient(t *ir.Instance, i uint32) (*Fault, error) {
 		if tiles < 2 {
 			continue
 		}
-		return &Fault{Step: uint32(first + n/2), Mutation: ir.Mutation{Op: op, Tile: tiles / 2, Mask: topFraction}}, nil
+		return &InjectedFault{Step: uint32(first + n/2), Mutation: ir.Mutation{Op: op, Tile: tiles / 2, Mask: topFraction}}, nil
 	}
 	return nil, fmt.Errorf("%w: no gradient is a chain of more than one tile", ir.ErrMalformed)
 }

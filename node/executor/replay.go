@@ -23,8 +23,8 @@ func Trace(spec market.Spec, dataset []byte) (*ir.Instance, error) {
 	return ir.New(spec.Program, spec.Dataset.DatasetRoot(), spec.StepsPerSegment, dataset)
 }
 
-// Fault is a step of the run made wrong on purpose, see ir.Mutation.
-type Fault struct {
+// InjectedFault is a step of the run made wrong on purpose, see ir.Mutation.
+type InjectedFault struct {
 	Step uint32
 	ir.Mutation
 }
@@ -40,7 +40,7 @@ type Replay struct {
 	session      *Session
 	checkpoint   []byte // nil: the seed's state
 	first, steps uint32
-	fault        *Fault
+	fault        *InjectedFault
 
 	state  *commit.State
 	roots  map[uint32]merkle.Root // by steps done
@@ -52,7 +52,7 @@ type Replay struct {
 
 // Replay opens segment i for a dispute. start is its start checkpoint, or nil
 // where that is the seed's state. fault is nil in all real work. Close it.
-func (r Runner) Replay(spec market.Spec, dataset, start []byte, i uint32, fault *Fault) (*Replay, error) {
+func (r Runner) Replay(spec market.Spec, dataset, start []byte, i uint32, fault *InjectedFault) (*Replay, error) {
 	t, err := Trace(spec, dataset)
 	if err != nil {
 		return nil, err

@@ -10,12 +10,12 @@ import (
 	"github.com/infernetprotocol/infernet/train/program"
 )
 
-func replay(t *testing.T, start []byte, segment uint32, fault *Fault) *Replay {
+func replay(t *testing.T, start []byte, segment uint32, fault *InjectedFault) *Replay {
 	t.Helper()
 	return replayIn(t, program.R32, start, segment, fault)
 }
 
-func replayIn(t *testing.T, numerics string, start []byte, segment uint32, fault *Fault) *Replay {
+func replayIn(t *testing.T, numerics string, start []byte, segment uint32, fault *InjectedFault) *Replay {
 	t.Helper()
 	sp, data := spec()
 	sp.Program.Numerics = numerics
@@ -146,7 +146,7 @@ func proveOne(t *testing.T, p *Replay, step uint32, all []merkle.Root) {
 func TestAFaultIsCarriedOn(t *testing.T) {
 	good := replay(t, nil, 0, nil)
 	weight := uint32(good.trace.Plan().After[0])
-	bad := replay(t, nil, 0, &Fault{Step: 1, Mutation: ir.Mutation{Op: weight, Cell: 77, Mask: 1}})
+	bad := replay(t, nil, 0, &InjectedFault{Step: 1, Mutation: ir.Mutation{Op: weight, Cell: 77, Mask: 1}})
 	for done := range uint32(5) {
 		if same := stateRoot(t, good, done) == stateRoot(t, bad, done); same != (done < 2) {
 			t.Errorf("after %d steps: equal is %v", done, same)

@@ -58,7 +58,7 @@ func (b store) event(s driver.Step) {
 	if !s.OK {
 		text = s.Done + " was refused by the chain: " + s.State.Refused()
 	}
-	b.d.Journal.Add(common.Hash(s.State.Deal.Offer.Job).Hex(), "tx", text, nil)
+	b.d.Events.Add(common.Hash(s.State.Deal.Offer.Job).Hex(), "tx", text, nil)
 }
 
 // earnings are a provider's postings when its lease settles, and when the chain

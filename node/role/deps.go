@@ -16,8 +16,8 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
-	"github.com/infernetprotocol/infernet/node/journal"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/libp2p/go-libp2p/core/peer"
 )
@@ -64,7 +64,7 @@ type Deps struct {
 	Key      market.Signer  // the node key
 	Operator common.Address // the wallet that owns this node
 	Self     peer.ID
-	Journal  *journal.Journal
+	Events   *events.Log
 	Log      *slog.Logger
 }
 
@@ -98,9 +98,9 @@ func (c *cappedBuffer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// story adds a line to a job's journal.
+// Event adds a line to a job's events.
 func (d Deps) Event(job market.JobID, kind, text string, data map[string]any) {
-	d.Journal.Add(job.String(), kind, text, data)
+	d.Events.Add(job.String(), kind, text, data)
 }
 
 // checkpointer gives the state as bytes.

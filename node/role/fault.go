@@ -25,7 +25,7 @@ type FaultInjection struct {
 }
 
 // flipped is the fault that --fault flip-gradient makes.
-func FlippedGradient(spec market.Spec, data []byte, segment uint32) (*executor.Fault, error) {
+func FlippedGradient(spec market.Spec, data []byte, segment uint32) (*executor.InjectedFault, error) {
 	t, err := executor.Trace(spec, data)
 	if err != nil {
 		return nil, err

@@ -21,8 +21,8 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
+	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
-	"github.com/infernetprotocol/infernet/node/journal"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/role/evidencetest"
@@ -108,7 +108,7 @@ func newInspector(t *testing.T) *fixture {
 	}
 	d := role.Deps{
 		Net: i.village, Blocks: a.Blocks, Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1},
-		Rails: rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: a.Deal.Domain}}, 0)}, Key: me, Operator: cs[0].Operator, Journal: journal.New(time.Now), Log: slog.New(slog.NewTextHandler(i.said, nil)),
+		Rails: rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: a.Deal.Domain}}, 0)}, Key: me, Operator: cs[0].Operator, Events: events.New(time.Now), Log: slog.New(slog.NewTextHandler(i.said, nil)),
 	}
 	if d.Pins, err = role.NewPins(d, nil); err != nil {
 		t.Fatal(err)

@@ -1,4 +1,4 @@
-package funds_test
+package fundswatch_test
 
 import (
 	"context"
@@ -10,7 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/infernetprotocol/infernet/escrow/funds"
-	watch "github.com/infernetprotocol/infernet/node/funds"
+	"github.com/infernetprotocol/infernet/node/fundswatch"
 )
 
 // source has items until they are claimed.
@@ -70,10 +70,10 @@ func metric(t *testing.T, reg *prometheus.Registry, name string, labels map[stri
 	return 0
 }
 
-func newWatch(t *testing.T, s *source) (*watch.Watch, *prometheus.Registry) {
+func newWatch(t *testing.T, s *source) (*fundswatch.Watcher, *prometheus.Registry) {
 	t.Helper()
 	reg := prometheus.NewRegistry()
-	w, err := watch.New(watch.Config{Sources: []funds.Source{s}, Metrics: reg, Mine: func(i funds.Item) bool { return i.Kind != funds.Credit }})
+	w, err := fundswatch.New(fundswatch.Config{Sources: []funds.Source{s}, Metrics: reg, Mine: func(i funds.Item) bool { return i.Kind != funds.Credit }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -127,7 +127,7 @@ func TestLooksAtItsSchedule(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		done := make(chan error, 1)
 		go func() { done <- w.Run(ctx) }()
-		time.Sleep(watch.First + 2*watch.Every + time.Minute) // the bubble's clock
+		time.Sleep(fundswatch.First + 2*fundswatch.Every + time.Minute) // the bubble's clock
 		cancel()
 		if err := <-done; err != nil || s.scans != 3 {
 			t.Errorf("%d looks in two hours, %v", s.scans, err)

@@ -9,4 +9,4 @@
 //
 // Stranded is what an operator should be alerted of: it could be claimed, works
 // for nobody, and was still there at the last look.
-package funds
+package fundswatch

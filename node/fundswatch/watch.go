@@ -1,4 +1,4 @@
-package funds
+package fundswatch
 
 import (
 	"context"
@@ -31,8 +31,8 @@ type Config struct {
 	Every, First time.Duration
 }
 
-// Watch is a service. Safe for concurrent use.
-type Watch struct {
+// Watcher is a service. Safe for concurrent use.
+type Watcher struct {
 	cfg      Config
 	units    *prometheus.GaugeVec
 	claims   *prometheus.CounterVec
@@ -43,7 +43,7 @@ type Watch struct {
 }
 
 // New returns a watch whose metrics are registered.
-func New(c Config) (*Watch, error) {
+func New(c Config) (*Watcher, error) {
 	if c.Every == 0 {
 		c.Every = Every
 	}
@@ -53,7 +53,7 @@ func New(c Config) (*Watch, error) {
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
-	w := &Watch{
+	w := &Watcher{
 		cfg: c,
 		units: prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "infernet_funds_units",
 			Help: "Our money outside of the wallet, base units, at the last look."}, []string{"rail", "asset", "state"}),
@@ -71,7 +71,7 @@ func New(c Config) (*Watch, error) {
 }
 
 // Run looks at the schedule until ctx ends. It returns nil.
-func (w *Watch) Run(ctx context.Context) error {
+func (w *Watcher) Run(ctx context.Context) error {
 	t := time.NewTimer(w.cfg.First)
 	defer t.Stop()
 	for {
@@ -87,7 +87,7 @@ func (w *Watch) Run(ctx context.Context) error {
 
 // Look scans every source and claims what is the watch's to claim. What fails
 // is logged, counted, and tried again at the next look.
-func (w *Watch) Look(ctx context.Context) {
+func (w *Watcher) Look(ctx context.Context) {
 	var all []funds.Item
 	for _, s := range w.cfg.Sources {
 		items, err := s.Scan(ctx)
@@ -107,7 +107,7 @@ func (w *Watch) Look(ctx context.Context) {
 }
 
 // claim reports whether it claimed the item.
-func (w *Watch) claim(ctx context.Context, s funds.Source, i funds.Item) bool {
+func (w *Watcher) claim(ctx context.Context, s funds.Source, i funds.Item) bool {
 	if !i.Claimable || i.Held || w.cfg.Mine == nil || !w.cfg.Mine(i) {
 		return false
 	}
@@ -127,7 +127,7 @@ func (w *Watch) claim(ctx context.Context, s funds.Source, i funds.Item) bool {
 }
 
 // keep makes items the last look's result, and the metrics.
-func (w *Watch) keep(items []funds.Item) {
+func (w *Watcher) keep(items []funds.Item) {
 	totals, err := funds.Sum(items)
 	if err != nil {
 		w.cfg.Log.Warn("funds not summed", "err", err)
@@ -147,7 +147,7 @@ func (w *Watch) keep(items []funds.Item) {
 }
 
 // known is what the last look found on a rail.
-func (w *Watch) known(rail string) (items []funds.Item) {
+func (w *Watcher) known(rail string) (items []funds.Item) {
 	for _, i := range w.Last() {
 		if i.Rail == rail {
 			items = append(items, i)
@@ -157,7 +157,7 @@ func (w *Watch) known(rail string) (items []funds.Item) {
 }
 
 // Last is what the last look found and did not claim.
-func (w *Watch) Last() []funds.Item {
+func (w *Watcher) Last() []funds.Item {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.last

@@ -1,4 +1,4 @@
-package journal
+package events
 
 import (
 	"context"
@@ -12,14 +12,14 @@ import (
 func stopped() time.Time { return time.Unix(1_700_000_000, 0) }
 
 func TestWatcherSeesPastAndPresentUntilTheEnd(t *testing.T) {
-	j := New(stopped)
-	j.Add("a", "offer", "posted", nil)
-	j.Add("b", "offer", "other", nil)
+	l := New(stopped)
+	l.Add("a", "offer", "posted", nil)
+	l.Add("b", "offer", "other", nil)
 	first := make(chan struct{})
 	done := make(chan []string, 1)
 	go func() {
 		var got []string
-		err := j.Watch(t.Context(), "a", func(e api.Event) error {
+		err := l.Watch(t.Context(), "a", func(e api.Event) error {
 			if got = append(got, e.Text); len(got) == 1 {
 				close(first)
 			}
@@ -31,8 +31,8 @@ func TestWatcherSeesPastAndPresentUntilTheEnd(t *testing.T) {
 		done <- got
 	}()
 	<-first
-	j.Add("a", "closed", "paid", nil)
-	j.End("a")
+	l.Add("a", "closed", "paid", nil)
+	l.End("a")
 	got := <-done
 	if len(got) != 2 || got[0] != "posted" || got[1] != "paid" {
 		t.Fatalf("watched %q", got)
@@ -40,25 +40,25 @@ func TestWatcherSeesPastAndPresentUntilTheEnd(t *testing.T) {
 }
 
 func TestWatchEndsWithContextAndWithTheCallersError(t *testing.T) {
-	j := New(stopped)
+	l := New(stopped)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := j.Watch(ctx, "a", func(api.Event) error { return nil }); !errors.Is(err, context.Canceled) {
+	if err := l.Watch(ctx, "a", func(api.Event) error { return nil }); !errors.Is(err, context.Canceled) {
 		t.Fatalf("got %v", err)
 	}
 	full := errors.New("full")
-	j.Add("a", "offer", "posted", nil)
-	if err := j.Watch(t.Context(), "a", func(api.Event) error { return full }); !errors.Is(err, full) {
+	l.Add("a", "offer", "posted", nil)
+	if err := l.Watch(t.Context(), "a", func(api.Event) error { return full }); !errors.Is(err, full) {
 		t.Fatalf("got %v", err)
 	}
 }
 
 func TestOldEventsAreDropped(t *testing.T) {
-	j := New(stopped)
+	l := New(stopped)
 	for range 3 * MaxEvents {
-		j.Add("a", "progress", "x", nil)
+		l.Add("a", "progress", "x", nil)
 	}
-	if n := len(j.all); n > MaxEvents {
+	if n := len(l.all); n > MaxEvents {
 		t.Fatalf("%d events kept", n)
 	}
 }
