@@ -20,16 +20,15 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// courtClient is the dispute game as this operator plays it: bonds, rewards and
-// cuts are the wallet's, moves are made by whoever may for it. It implements
-// role.Games.
-type courtClient struct {
-	*games.Client // with the wallet's key
+// gameClient plays the dispute game for this operator. The wallet posts bonds and is paid rewards; moves are signed
+// by the node key where the registry allows that, else by the wallet. It implements disputes.Games.
+type gameClient struct {
+	*games.Client // signs with the wallet's key
 	n             *Node
-	node          *games.Client // with the node key
+	node          *games.Client // signs with the node key
 }
 
-// openDisputes opens the game, where the rail has one.
+// openDisputes opens the dispute game where the configuration names one.
 func (n *Node) openDisputes(ctx context.Context, fault role.FaultInjection) error {
 	if !n.disputable() {
 		return nil
@@ -46,17 +45,18 @@ func (n *Node) openDisputes(ctx context.Context, fault role.FaultInjection) erro
 	if err != nil {
 		return err
 	}
-	n.games = &courtClient{Client: wallet, n: n, node: node}
+	n.games = &gameClient{Client: wallet, n: n, node: node}
 	n.disputes = disputes.New(n.deps, n.games, n.leases, disputes.Options{
 		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys, Holds: n.holdsKeys,
 	})
 	return nil
 }
 
-// patience is the part of an asserter's clock in which its challenger may point
-// at a place off chain: an eighth.
+// patience divides an asserter's clock: for that part of it, the asserter waits for its challenger to play off chain
+// before it opens the game on chain.
 const patience = 8
 
+// orZero is the text of an amount; an empty one means zero.
 func orZero(text string) string {
 	if text == "" {
 		return "0"
@@ -64,6 +64,7 @@ func orZero(text string) string {
 	return text
 }
 
+// openGame returns a client of the dispute game whose transactions s signs.
 func (n *Node) openGame(ctx context.Context, s *evm.Sender) (*games.Client, error) {
 	c := n.cfg.Chain
 	out, err := games.New(ctx, games.Config{Chain: n.client, Domain: n.cfg.Chain.Domain(), Game: c.Game, StartBlock: c.StartBlock, Depth: 1, Sender: s})
@@ -73,15 +74,15 @@ func (n *Node) openGame(ctx context.Context, s *evm.Sender) (*games.Client, erro
 	return out, err
 }
 
-// court is where this node's verifier takes what it finds wrong.
-func (n *Node) court() verifier.Challenger {
+// challenger is what the verifier gives wrong segments to; nil without a dispute game.
+func (n *Node) challenger() verifier.Challenger {
 	if n.disputes == nil {
 		return nil
 	}
 	return n.disputes
 }
 
-// stakes says what this node's bids put at stake.
+// stakes says what this node's bids put at stake; nil without a dispute game.
 func (n *Node) stakes() intake.Stakes {
 	if n.disputes == nil {
 		return nil
@@ -89,9 +90,9 @@ func (n *Node) stakes() intake.Stakes {
 	return n.disputes
 }
 
-// mover is the client whose key may move for the operator: the node key if it
-// is authorised, which spares the wallet's, else the wallet.
-func (c *courtClient) mover(ctx context.Context) (*games.Client, error) {
+// mover is the client whose key may move for the operator: the node key if the registry authorises it, so that the
+// wallet's key is used less, else the wallet.
+func (c *gameClient) mover(ctx context.Context) (*games.Client, error) {
 	op, err := c.n.chain.OperatorOf(ctx, c.n.key.Address())
 	if err != nil {
 		return nil, err
@@ -102,13 +103,13 @@ func (c *courtClient) mover(ctx context.Context) (*games.Client, error) {
 	return c.Client, nil
 }
 
-// GasPrice implements role.Games: what a transaction pays for a unit of gas now.
-func (c *courtClient) GasPrice(ctx context.Context) (*big.Int, error) {
+// GasPrice implements disputes.Games: wei that a transaction pays for a unit of gas now.
+func (c *gameClient) GasPrice(ctx context.Context) (*big.Int, error) {
 	return c.n.client.GasPrice(ctx)
 }
 
-// Move implements role.Games.
-func (c *courtClient) Move(ctx context.Context, r games.Ref, s dispute.State, m dispute.Move) (common.Hash, error) {
+// Move implements disputes.Games.
+func (c *gameClient) Move(ctx context.Context, r games.Ref, s dispute.State, m dispute.Move) (common.Hash, error) {
 	by, err := c.mover(ctx)
 	if err != nil {
 		return common.Hash{}, err
@@ -116,8 +117,8 @@ func (c *courtClient) Move(ctx context.Context, r games.Ref, s dispute.State, m 
 	return by.Move(ctx, r, s, m)
 }
 
-// Timeout implements role.Games.
-func (c *courtClient) Timeout(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error) {
+// Timeout implements disputes.Games.
+func (c *gameClient) Timeout(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error) {
 	by, err := c.mover(ctx)
 	if err != nil {
 		return common.Hash{}, err
@@ -125,8 +126,8 @@ func (c *courtClient) Timeout(ctx context.Context, r games.Ref, s dispute.State)
 	return by.Timeout(ctx, r, s)
 }
 
-// Moot implements role.Games.
-func (c *courtClient) Moot(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error) {
+// Moot implements disputes.Games.
+func (c *gameClient) Moot(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error) {
 	by, err := c.mover(ctx)
 	if err != nil {
 		return common.Hash{}, err
@@ -134,8 +135,8 @@ func (c *courtClient) Moot(ctx context.Context, r games.Ref, s dispute.State) (c
 	return by.Moot(ctx, r, s)
 }
 
-// TakeReward implements role.Games: it pays what the registry owes the wallet.
-func (c *courtClient) TakeReward(ctx context.Context, after games.ID) error {
+// TakeReward implements disputes.Games: it withdraws what the registry owes the wallet.
+func (c *gameClient) TakeReward(ctx context.Context, after games.ID) error {
 	r, at, me := bindings.NewOperatorRegistry(), c.n.cfg.Chain.Registry, c.n.account.Address()
 	owed, err := evm.Read(ctx, c.n.client, at, r.PackCreditOf(me), evm.Latest, r.UnpackCreditOf)
 	if err != nil || owed.Sign() == 0 {
@@ -150,4 +151,4 @@ func (c *courtClient) TakeReward(ctx context.Context, after games.ID) error {
 	return err
 }
 
-var _ disputes.Games = (*courtClient)(nil)
+var _ disputes.Games = (*gameClient)(nil)

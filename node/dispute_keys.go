@@ -12,11 +12,11 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/keys"
 )
 
-// errNoKeys: the network's proving keys are not at hand.
+// errNoKeys is returned where the proving keys of the network's private games are not on this machine.
 var errNoKeys = api.WithHint(errors.New("no proving keys of this network's private games"),
 	"set disputes.keys to the folder of its sealed ceremonies, r32 and x8 in it, see infernet zk ceremony")
 
-// holdsKeys is nil where provingKeys would load these keys.
+// holdsKeys returns nil if provingKeys can load the keys of that verifying key's hash, as far as can be told at once.
 func (n *Node) holdsKeys(a circuit.Arithmetic, key merkle.Root) error {
 	if dir := n.cfg.Disputes.Keys; dir != "" {
 		return keys.CheckFolder(dir, a, key)
@@ -27,8 +27,8 @@ func (n *Node) holdsKeys(a circuit.Arithmetic, key merkle.Root) error {
 	return nil
 }
 
-// provingKeys loads an arithmetic's keys that the network's private games are proven
-// with: those of a ceremony's folder, or the devnet's, which are made once a user.
+// provingKeys loads the keys with which games over private data of an arithmetic are proven: those in the folder of a
+// ceremony, or the devnet's, which are made once and kept in the user's cache.
 func (n *Node) provingKeys(a circuit.Arithmetic, key merkle.Root) (keys.Pair, error) {
 	if err := n.holdsKeys(a, key); err != nil {
 		return keys.Pair{}, err
@@ -43,8 +43,7 @@ func (n *Node) provingKeys(a circuit.Arithmetic, key merkle.Root) (keys.Pair, er
 	return keys.CachedDevnet(filepath.Join(cache, "infernet", keys.DevnetFolder()), a, n.o.MakeDevnetKeys)
 }
 
-// proofKey is the verifying key of a game that a proof has decided; nil of
-// others.
+// proofKey is the verifying key of a game that a proof decided; nil for other games.
 func (n *Node) proofKey(b bundle.Bundle) ([]byte, error) {
 	a, ok := b.Proven()
 	if !ok {

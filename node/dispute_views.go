@@ -18,17 +18,17 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// courtroom is the disputes of this node, or why there are none.
-func (n *Node) courtroom() (*disputes.Player, error) {
+// disputePlayer returns the player of this node's disputes, or an error that says why there is none.
+func (n *Node) disputePlayer() (*disputes.Player, error) {
 	if n.disputes == nil {
 		return nil, fmt.Errorf("%w: %w", api.ErrInvalid, disputes.ErrNoGames)
 	}
 	return n.disputes, nil
 }
 
-// claimOf finds a segment by its name.
-func (n *Node) claimOf(id string) (role.Claim, error) {
-	d, err := n.courtroom()
+// findClaim finds a segment by its name, LEASE/INDEX or JOB/INDEX.
+func (n *Node) findClaim(id string) (role.Claim, error) {
+	d, err := n.disputePlayer()
 	if err != nil {
 		return role.Claim{}, err
 	}
@@ -41,7 +41,7 @@ func (n *Node) claimOf(id string) (role.Claim, error) {
 
 // VerifySegment implements api.Backend.
 func (n *Node) VerifySegment(ctx context.Context, id string) (api.SegmentCheck, error) {
-	c, err := n.claimOf(id)
+	c, err := n.findClaim(id)
 	if err != nil {
 		return api.SegmentCheck{}, err
 	}
@@ -56,14 +56,14 @@ func (n *Node) VerifySegment(ctx context.Context, id string) (api.SegmentCheck, 
 		Claimed: found.Claim.String(), Computed: found.End.String(), Seconds: time.Since(begin).Seconds(), Decimals: n.cfg.Chain.Decimals,
 	}
 	if c.Disputable() {
-		cost := costOf(found.Estimate)
+		cost := disputeCost(found.Estimate)
 		v.Dispute = &cost
 	}
 	return v, nil
 }
 
-// costOf is an estimate as people and programs see it.
-func costOf(e disputes.Estimate) api.DisputeCost {
+// disputeCost is an estimate as the API shows it.
+func disputeCost(e disputes.Estimate) api.DisputeCost {
 	return api.DisputeCost{
 		Bond: uint64(e.Bond), ChallengerGas: e.Gas, ChallengerFees: uint64(e.Fee), AsserterGas: e.Answer, Seconds: e.Seconds, Moves: e.Moves,
 		Lock: money.Units(e.Lock), Reward: money.Units(e.Reward),
@@ -72,7 +72,7 @@ func costOf(e disputes.Estimate) api.DisputeCost {
 
 // Challenge implements api.Backend.
 func (n *Node) Challenge(ctx context.Context, id string) (api.DisputeView, error) {
-	c, err := n.claimOf(id)
+	c, err := n.findClaim(id)
 	if err != nil {
 		return api.DisputeView{}, err
 	}
@@ -95,7 +95,7 @@ func (n *Node) Challenge(ctx context.Context, id string) (api.DisputeView, error
 
 // Disputes implements api.Backend.
 func (n *Node) Disputes(ctx context.Context) ([]api.DisputeView, error) {
-	d, err := n.courtroom()
+	d, err := n.disputePlayer()
 	if err != nil {
 		return nil, err
 	}
@@ -107,9 +107,9 @@ func (n *Node) Disputes(ctx context.Context) ([]api.DisputeView, error) {
 	return out, err
 }
 
-// disputeOf finds a dispute by its game's name, or the start of it.
-func (n *Node) disputeOf(id string) (disputes.Dispute, error) {
-	d, err := n.courtroom()
+// findDispute finds a dispute by its game's id, or by the start of it.
+func (n *Node) findDispute(id string) (disputes.Dispute, error) {
+	d, err := n.disputePlayer()
 	if err != nil {
 		return disputes.Dispute{}, err
 	}
@@ -119,7 +119,7 @@ func (n *Node) disputeOf(id string) (disputes.Dispute, error) {
 	}
 	var found []disputes.Dispute
 	for _, x := range all {
-		if called(x.Game.Hex(), id) {
+		if matchesID(x.Game.Hex(), id) {
 			found = append(found, x)
 		}
 	}
@@ -131,7 +131,7 @@ func (n *Node) disputeOf(id string) (disputes.Dispute, error) {
 
 // Dispute implements api.Backend.
 func (n *Node) Dispute(ctx context.Context, id string) (api.DisputeView, error) {
-	x, err := n.disputeOf(id)
+	x, err := n.findDispute(id)
 	if err != nil {
 		return api.DisputeView{}, err
 	}
@@ -140,7 +140,7 @@ func (n *Node) Dispute(ctx context.Context, id string) (api.DisputeView, error) 
 
 // PlayDispute implements api.Backend.
 func (n *Node) PlayDispute(ctx context.Context, id string) (api.DisputeView, error) {
-	x, err := n.disputeOf(id)
+	x, err := n.findDispute(id)
 	if err != nil {
 		return api.DisputeView{}, err
 	}
@@ -150,12 +150,11 @@ func (n *Node) PlayDispute(ctx context.Context, id string) (api.DisputeView, err
 	return n.Dispute(ctx, x.Game.Hex())
 }
 
-// disputeView is a dispute from the ledger with what the chain says of it now;
-// where that cannot be read, without.
+// disputeView is a dispute from the ledger, with its state on chain where that can be read now.
 func (n *Node) disputeView(ctx context.Context, x disputes.Dispute) api.DisputeView {
 	v := api.DisputeView{
 		Game: x.Game.Hex(), Lease: x.Lease.Hex(), Segment: x.Segment, Asserter: x.Asserter.Hex(), Challenger: x.Challenger.Hex(),
-		Side: x.Side.String(), Status: string(x.Status), Note: x.Note, Cost: costOf(x.Estimate), Decimals: n.cfg.Chain.Decimals,
+		Side: x.Side.String(), Status: string(x.Status), Note: x.Note, Cost: disputeCost(x.Estimate), Decimals: n.cfg.Chain.Decimals,
 	}
 	if c, err := n.disputes.ClaimOf(x); err == nil {
 		v.Job = c.Announcement.Offer.Job.String()
@@ -181,7 +180,7 @@ func (n *Node) disputeView(ctx context.Context, x disputes.Dispute) api.DisputeV
 
 // ExportDispute implements api.Backend.
 func (n *Node) ExportDispute(ctx context.Context, id string) (api.DisputeFile, error) {
-	x, err := n.disputeOf(id)
+	x, err := n.findDispute(id)
 	if err != nil {
 		return api.DisputeFile{}, err
 	}
@@ -196,6 +195,7 @@ func (n *Node) ExportDispute(ctx context.Context, id string) (api.DisputeFile, e
 	return api.DisputeFile{Name: "dispute-" + x.Game.Hex()[2:10] + ".bundle", Data: raw}, err
 }
 
+// bundleOf collects what proves a dispute to others: its claim, verdicts and transactions.
 func (n *Node) bundleOf(ctx context.Context, x disputes.Dispute) (bundle.Bundle, error) {
 	c, err := n.disputes.ClaimOf(x)
 	if err != nil {
@@ -254,22 +254,22 @@ func (n *Node) plays(ctx context.Context, txs []common.Hash) ([]bundle.Play, err
 	return out, nil
 }
 
-// previewDispute says what a dispute over a segment of a draft would cost.
-func (n *Node) previewDispute(ctx context.Context, d draft, q *api.Quote) error {
+// previewDispute adds to a quote what a dispute over one of the job's segments would cost.
+func (n *Node) previewDispute(ctx context.Context, d unsignedJob, q *api.Quote) error {
 	if d.trace == nil {
-		q.NoDispute = d.why
+		q.NoDispute = d.noDispute
 		return nil
 	}
 	price, err := n.games.GasPrice(ctx)
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
-	cost := costOf(disputes.Value(n.games.Parameters(), d.trace.Header(), d.trace.Plan().Ops, price))
+	cost := disputeCost(disputes.Value(n.games.Parameters(), d.trace.Header(), d.trace.Plan().Ops, price))
 	q.Dispute = &cost
 	return nil
 }
 
-// explainGame says the rule, the evidence, the deadline and who may act.
+// explainGame says which rule holds for a dispute now, its evidence, its deadline, and who may act.
 func (n *Node) explainGame(ctx context.Context, x disputes.Dispute) api.Explanation {
 	v := n.disputeView(ctx, x)
 	e := api.Explanation{

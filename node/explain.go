@@ -17,19 +17,19 @@ import (
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
-// Explain implements api.Backend: it looks for a job, a dispute, a lease, an
-// offer and a transaction, in this order.
+// Explain implements api.Backend. It looks for a job, a dispute, a lease, an offer and a transaction of that id, in
+// this order.
 func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) {
 	if j, err := n.jobID(id); err == nil {
 		if r, err := n.coordinator.Record(j); err == nil {
 			return n.explainJob(id, r), nil
 		}
-		if a, ok, err := ledger.Get[market.Announcement](n.ledger, spaceHandedOver, j.String()); err != nil || ok {
-			return n.explainHandedOver(ctx, id, a), err
+		if a, ok, err := ledger.Get[market.Announcement](n.ledger, spaceDelegated, j.String()); err != nil || ok {
+			return n.explainDelegated(ctx, id, a), err
 		}
 	}
 	if n.disputes != nil {
-		if x, err := n.disputeOf(id); err == nil {
+		if x, err := n.findDispute(id); err == nil {
 			return n.explainGame(ctx, x), nil
 		}
 	}
@@ -38,7 +38,7 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 		return n.explainLease(ctx, id, s), nil
 	}
 	for _, l := range n.intake.Offers() {
-		if o := l.Announcement; o.OfferHash() == hash || o.JobID() == market.JobID(hash) || called(o.JobID().String(), id) {
+		if o := l.Announcement; o.OfferHash() == hash || o.JobID() == market.JobID(hash) || matchesID(o.JobID().String(), id) {
 			return explainOffer(id, l), nil
 		}
 	}
@@ -49,6 +49,7 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 		"`infernet job list` and `infernet offers` show ids; a lease is explained by a node that has a part in it")
 }
 
+// explainJob explains a job that this node coordinates.
 func (n *Node) explainJob(id string, r coordinator.JobRecord) api.Explanation {
 	e := r.State.WithUnits(n.deps.Rails.Units()).Explain()
 	out := api.Explanation{
@@ -61,8 +62,8 @@ func (n *Node) explainJob(id string, r coordinator.JobRecord) api.Explanation {
 	return out
 }
 
-// explainHandedOver is a job that an aggregator runs, as the chain shows its money.
-func (n *Node) explainHandedOver(ctx context.Context, id string, a market.Announcement) api.Explanation {
+// explainDelegated explains a job that an aggregator coordinates. Its evidence is the job's money in the escrow.
+func (n *Node) explainDelegated(ctx context.Context, id string, a market.Announcement) api.Explanation {
 	out := api.Explanation{
 		ID: id, What: "job " + a.Spec.Name, State: "with aggregator " + a.Contact, Deadline: a.Offer.Deadline,
 		Rule:   "the aggregator runs the job within the price, the segments and the deadline that the wallet has signed",
@@ -82,7 +83,7 @@ func (n *Node) explainHandedOver(ctx context.Context, id string, a market.Announ
 	return out
 }
 
-// elseOf says what becomes of a job if nobody acts.
+// elseOf says what happens to a job if nobody acts.
 func elseOf(s job.State) string {
 	switch s.Phase {
 	case job.Closed:
@@ -95,18 +96,19 @@ func elseOf(s job.State) string {
 	return "whoever is owed money can still settle on chain without the others"
 }
 
-// witness is a rail that can name what its chain has of a deal.
-type witness interface {
+// evidenceReader is a rail's escrow that can read what its chain holds for a deal.
+type evidenceReader interface {
 	Evidence(ctx context.Context, d escrow.Deal) ([]string, error)
 }
 
-// explainer is a rail that knows more of a lease than the machine does.
-type explainer interface {
+// leaseExplainer is a rail's escrow that knows more about a lease than the escrow machine does.
+type leaseExplainer interface {
 	Explain(ctx context.Context, s escrow.State, now uint64) (escrow.Explanation, []string, error)
 }
 
+// explainLease explains a lease that this node has a part in.
 func (n *Node) explainLease(ctx context.Context, id string, s escrow.State) api.Explanation {
-	e, evidence := n.askRail(ctx, s)
+	e, evidence := n.explainOnRail(ctx, s)
 	out := api.Explanation{
 		ID: id, What: "lease, as " + s.Party.String(), State: e.State, Rule: e.Rule, Deadline: e.Deadline, MayAct: []string{e.Who}, Else: e.Otherwise,
 		Evidence: []string{
@@ -121,9 +123,9 @@ func (n *Node) explainLease(ctx context.Context, id string, s escrow.State) api.
 	return out
 }
 
-// askRail is the machine's explanation, or the rail's own, and what the rail's
-// chain has of the lease.
-func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanation, evidence []string) {
+// explainOnRail returns the rail's own explanation of a lease, or the escrow machine's where the rail has none, and
+// what the rail's chain holds for the lease.
+func (n *Node) explainOnRail(ctx context.Context, s escrow.State) (e escrow.Explanation, evidence []string) {
 	now := n.heads.Latest().Time
 	s = s.In(n.deps.Rails.Of(s.Deal.Domain).Written())
 	e = s.Explain(now)
@@ -133,12 +135,12 @@ func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanatio
 	}
 	side, err := at.EscrowNow(s.Party)
 	switch r := side.(type) {
-	case explainer:
+	case leaseExplainer:
 		var own escrow.Explanation
 		if own, evidence, err = r.Explain(ctx, s, s.Chain.Time); err == nil {
 			e = own
 		}
-	case witness:
+	case evidenceReader:
 		evidence, err = r.Evidence(ctx, s.Deal)
 	}
 	if err != nil {
@@ -147,6 +149,7 @@ func (n *Node) askRail(ctx context.Context, s escrow.State) (e escrow.Explanatio
 	return e, evidence
 }
 
+// explainOffer explains an offer of another node's job.
 func explainOffer(id string, l intake.Listed) api.Explanation {
 	o := l.Announcement.Offer()
 	return api.Explanation{
@@ -157,6 +160,7 @@ func explainOffer(id string, l intake.Listed) api.Explanation {
 	}
 }
 
+// explainTx explains a mined transaction.
 func (n *Node) explainTx(id string, ok bool, block uint64) api.Explanation {
 	state := "mined, with effect"
 	if !ok {
@@ -168,8 +172,8 @@ func (n *Node) explainTx(id string, ok bool, block uint64) api.Explanation {
 	}
 }
 
-// cancelOnChain takes back what no lease reserves of a job that an aggregator
-// runs: the contract lets the client do that alone.
+// cancelOnChain takes back the part of a job's deposit that no lease reserves. The contract lets the client do that
+// without the aggregator that coordinates the job.
 func (n *Node) cancelOnChain(ctx context.Context, a market.Announcement) error {
 	data, err := bindings.NewJobEscrow().TryPackCancel(evmrail.BindOffer(a.Offer))
 	if err != nil {

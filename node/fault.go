@@ -8,8 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// parseFault reads "alter-weights:SEGMENT", "flip-gradient:SEGMENT",
-// "dispute-right:SEGMENT", "disagree" or "lazy".
+// parseFault reads Options.Fault: "alter-weights:SEGMENT", "flip-gradient:SEGMENT", "dispute-right:SEGMENT",
+// "disagree", "lazy", or "" for none.
 func parseFault(s string) (f role.FaultInjection, err error) {
 	kind, at, _ := strings.Cut(s, ":")
 	switch kind {

@@ -14,18 +14,17 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// speed is what the engine reached on this machine at start.
+// speed is the engine's speed on this machine, measured when the node started.
 type speed struct {
 	tokensPerSecond uint64 // on the d64 preset
 	flops           uint64 // a second, by Model.FlopsPerToken
 }
 
-// measureSteps are taken after one step that warms up.
+// measureSteps is the number of steps that are timed, after one that warms up.
 const measureSteps = 3
 
-// measure trains a few steps of the d64 preset. It is what a bid promises
-// until this node has worked; leases are ended by missed heartbeats, not by
-// slowness.
+// measure trains a few steps of the d64 preset and returns the speed, which bids promise. A rough figure is enough:
+// a lease ends by missed heartbeats, not because its provider is slow.
 func measure(r executor.Runner) (speed, error) {
 	spec, data := measureSpec()
 	s, err := r.Open(spec, data, nil)
@@ -47,6 +46,7 @@ func measure(r executor.Runner) (speed, error) {
 	return speed{uint64(perSecond), uint64(perSecond * float64(spec.Program.Model.FlopsPerToken()))}, nil
 }
 
+// measureSpec is the job that measure trains, with its data set.
 func measureSpec() (market.Spec, []byte) {
 	preset, _ := program.FindPreset("d64")
 	data := make([]byte, 4096)
@@ -60,7 +60,7 @@ func measureSpec() (market.Spec, []byte) {
 	return market.Spec{Version: 1, Program: p, StepsPerSegment: p.Steps, Dataset: market.Blob{CID: "measure", Size: uint64(len(data))}}, data
 }
 
-// openMetrics registers the node's own figures.
+// openMetrics registers the node's own metrics and makes the handler that serves all of them.
 func (n *Node) openMetrics(reg *prometheus.Registry) error {
 	gauge := func(name, help string, read func() float64) prometheus.Collector {
 		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: "infernet", Name: name, Help: help}, read)
@@ -82,6 +82,7 @@ func (n *Node) openMetrics(reg *prometheus.Registry) error {
 	return nil
 }
 
+// activeJobs counts the jobs that this node coordinates and that have not ended.
 func (n *Node) activeJobs() int {
 	if n.coordinator == nil {
 		return 0
@@ -95,6 +96,7 @@ func (n *Node) activeJobs() int {
 	return active
 }
 
+// activeLeases counts the leases that this node's provider works on.
 func (n *Node) activeLeases() int {
 	if n.provider == nil {
 		return 0

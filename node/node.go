@@ -11,10 +11,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/infernetprotocol/infernet/node/account"
-	"github.com/infernetprotocol/infernet/node/rail"
-	"github.com/infernetprotocol/infernet/node/registry"
-
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
@@ -23,6 +19,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/account"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
@@ -36,22 +33,24 @@ import (
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/provider"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/registry"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/verifier"
 )
 
-// Options are what a node needs beside its configuration.
+// Options are a node's configuration and what the process gives it.
 type Options struct {
 	Home       config.Home
 	Config     config.Config
-	Passphrase func() (string, error)
+	Passphrase func() (string, error) // asks for the passphrase of the wallet's keystore
 	Logger     *slog.Logger
-	Version    string
-	// Fault makes the node misbehave, for demos: "", "alter-weights:SEGMENT" or
-	// "flip-gradient:SEGMENT", an index in the job, or "disagree".
+	Version    string // as `infernet version` prints it
+	// Fault makes the node misbehave, for demos and tests: "" for none, "alter-weights:SEGMENT",
+	// "flip-gradient:SEGMENT" or "dispute-right:SEGMENT" with a segment's index in the job, "disagree", or "lazy".
 	Fault string
-	// MakeDevnetKeys makes the devnet's proving keys in a new folder, in a process
-	// of its own (keys.Devnet); nil: this node cannot.
+	// MakeDevnetKeys makes the devnet's proving keys in a new folder, by keys.Devnet in a process of its own. Where
+	// it is nil, this node cannot make them.
 	MakeDevnetKeys func(dir string) error
 }
 
@@ -70,7 +69,7 @@ type Node struct {
 	pool     *evm.Pool
 	client   *evm.Client
 	chain    *registry.Reader
-	rails    rail.Set // that of jobs which name none first
+	rails    rail.Set // the first is for jobs that name none
 	heads    *heads.Follower
 	host     *p2p.Host
 	topic    *p2p.Topic
@@ -88,7 +87,7 @@ type Node struct {
 	verifier    *verifier.Verifier
 	coordinator *coordinator.Coordinator
 	disputes    *disputes.Player // nil: the rail has no game
-	games       *courtClient
+	games       *gameClient
 	speed       speed
 	drained     chan struct{}
 	closers     []func() error
@@ -96,11 +95,11 @@ type Node struct {
 
 var _ api.Backend = (*Node)(nil)
 
-// New opens everything that the node needs; on an error all is closed again.
+// New opens everything that the node needs. On an error it closes again what it opened.
 func New(ctx context.Context, o Options) (*Node, error) {
 	n := &Node{o: o, cfg: o.Config, log: o.Logger, started: time.Now(), events: events.New(time.Now), drained: make(chan struct{})}
 	n.runner = executor.Runner{Backend: o.Config.Engine.Backend, Threads: o.Config.Engine.Threads, MaxMemory: o.Config.Engine.MaxMemory}
-	for _, open := range []func(context.Context) error{n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFunds, n.openAPI} {
+	for _, open := range []func(context.Context) error{n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFundsWatch, n.openAPI} {
 		if err := open(ctx); err != nil {
 			return nil, errors.Join(err, n.close())
 		}
@@ -108,6 +107,7 @@ func New(ctx context.Context, o Options) (*Node, error) {
 	return n, nil
 }
 
+// close closes what is open, the newest first.
 func (n *Node) close() error {
 	var all error
 	for i := len(n.closers) - 1; i >= 0; i-- {
@@ -117,6 +117,7 @@ func (n *Node) close() error {
 	return all
 }
 
+// openKeys loads the node key and unlocks the wallet's.
 func (n *Node) openKeys(ctx context.Context) (err error) {
 	if n.key, err = wallet.LoadNodeKey(n.o.Home.NodeKey()); err != nil {
 		return api.WithHint(err, "run `"+n.o.Home.Init()+"` first")
@@ -128,7 +129,7 @@ func (n *Node) openKeys(ctx context.Context) (err error) {
 	return nil
 }
 
-// openWallet opens the operator's account, and the senders of it and of the node key.
+// openWallet opens the operator's account and the sender of the node key.
 func (n *Node) openWallet(context.Context) (err error) {
 	use := account.Use{Config: n.cfg, Ledger: n.ledger, Chain: n.client, Log: n.log}
 	if n.account, err = n.unlocked.Open(use); err != nil {
@@ -143,6 +144,7 @@ func (n *Node) openWallet(context.Context) (err error) {
 	return nil
 }
 
+// openLedger opens the ledger and checks that this version can read all of it.
 func (n *Node) openLedger(context.Context) (err error) {
 	if err = os.MkdirAll(n.o.Home.Data, 0o700); err != nil {
 		return err
@@ -154,6 +156,7 @@ func (n *Node) openLedger(context.Context) (err error) {
 	return n.ledger.CheckReadable()
 }
 
+// dialChain connects to the EVM chain and reads its head.
 func (n *Node) dialChain(ctx context.Context) (err error) {
 	c := n.cfg.Chain
 	n.pool, err = evm.NewPool(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: n.log})
@@ -172,6 +175,7 @@ func (n *Node) dialChain(ctx context.Context) (err error) {
 	return nil
 }
 
+// openNetwork starts the libp2p host and the metrics.
 func (n *Node) openNetwork(ctx context.Context) (err error) {
 	reg := prometheus.NewRegistry()
 	reg.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
@@ -186,8 +190,7 @@ func (n *Node) openNetwork(ctx context.Context) (err error) {
 	return n.openMetrics(reg)
 }
 
-// loopbackOnly: a node that nobody outside can reach needs no help to be
-// reached.
+// loopbackOnly reports whether all addresses are of this machine alone: such a host needs no relays.
 func loopbackOnly(listen []string) bool {
 	for _, a := range listen {
 		if !strings.HasPrefix(a, "/ip4/127.") && !strings.HasPrefix(a, "/ip6/::1/") {
@@ -197,6 +200,7 @@ func loopbackOnly(listen []string) bool {
 	return true
 }
 
+// openAPI makes the API's server.
 func (n *Node) openAPI(context.Context) error {
 	token, err := apiToken(n.o.Home.Token())
 	if err != nil {
@@ -208,8 +212,7 @@ func (n *Node) openAPI(context.Context) error {
 	return err
 }
 
-// apiToken reads the token that init wrote; a node without one serves only its
-// socket and loopback.
+// apiToken reads the token that `infernet init` wrote. A node without one serves only its socket and loopback.
 func apiToken(path string) (string, error) {
 	b, err := os.ReadFile(path)
 	if errors.Is(err, os.ErrNotExist) {
@@ -218,7 +221,7 @@ func apiToken(path string) (string, error) {
 	return strings.TrimSpace(string(b)), err
 }
 
-// Run serves until ctx is done or the node is drained.
+// Run runs the node until ctx ends or the node is drained, and closes it.
 func (n *Node) Run(ctx context.Context) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
@@ -242,9 +245,10 @@ func (n *Node) Run(ctx context.Context) error {
 	return errors.Join(err, n.close())
 }
 
+// services are the loops of everything that New opened.
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.deps.Pins.Run, n.api.Run, n.sweep, n.funds.Run, n.keepPeers,
+		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.deps.Pins.Run, n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, r := range n.rails {
@@ -262,7 +266,7 @@ func (n *Node) services() []func(context.Context) error {
 	return run
 }
 
-// Drain implements api.Backend.
+// Drain implements api.Backend: it waits for the provider's leases to end, and then stops the node.
 func (n *Node) Drain(ctx context.Context) error {
 	if n.provider != nil {
 		if err := n.provider.Drain(ctx); err != nil {
@@ -277,10 +281,10 @@ func (n *Node) Drain(ctx context.Context) error {
 	return nil
 }
 
-// artifactOf is where a finished job's model is.
+// artifactOf is the folder of a finished job's model.
 func (n *Node) artifactOf(id market.JobID) string { return filepath.Join(n.o.Home.Jobs(), id.String()) }
 
-// handlerFor exposes a registry.
+// handlerFor serves a registry's metrics over HTTP.
 func handlerFor(reg *prometheus.Registry) http.Handler {
 	return promhttp.HandlerFor(reg, promhttp.HandlerOpts{})
 }

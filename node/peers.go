@@ -9,15 +9,14 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/crypto"
+
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
 	"github.com/infernetprotocol/infernet/node/config"
-
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
 )
 
-// spacePeers is the ledger's column of peers, under one key: those that were
-// connected when it was last written.
+// spacePeers holds the peers that were connected when they were last saved, in one record.
 const spacePeers ledger.Space = "peers"
 
 const (
@@ -33,8 +32,8 @@ type knownPeer struct {
 	Addrs []string `cbor:"2,keyasint"`
 }
 
-// keepPeers dials the peers of the last run, so that a node finds its network
-// again without its bootstrap nodes, and keeps the list as it changes.
+// keepPeers dials the peers of the last run, so that a node finds its network again without bootstrap nodes. It saves
+// the list as it changes.
 func (n *Node) keepPeers(ctx context.Context) error {
 	last, _, err := ledger.Get[[]knownPeer](n.ledger, spacePeers, peersKey)
 	if err != nil {
@@ -55,7 +54,7 @@ func (n *Node) keepPeers(ctx context.Context) error {
 	}
 }
 
-// dialAll connects to those of a list who are there.
+// dialAll tries to connect to each peer of a list.
 func dialAll(ctx context.Context, host *p2p.Host, ps []knownPeer) {
 	for _, p := range ps {
 		for _, a := range p.Addrs {
@@ -69,6 +68,7 @@ func dialAll(ctx context.Context, host *p2p.Host, ps []knownPeer) {
 	}
 }
 
+// savePeers writes the connected peers to the ledger if they are not those of last, and returns them.
 func (n *Node) savePeers(last []knownPeer) ([]knownPeer, error) {
 	var now []knownPeer
 	for _, p := range n.host.Peers() {
@@ -90,8 +90,8 @@ func (n *Node) savePeers(last []knownPeer) ([]knownPeer, error) {
 	return now, err
 }
 
-// JoinNetwork connects to a node's network by its own key, for a command while the node
-// itself does not run: where it was seen last, and by its configuration. Close the host.
+// JoinNetwork connects to a node's network with the node's own key, for a command that runs while the node does not.
+// It dials the bootstrap nodes and the peers of the last run. The caller closes the host.
 func JoinNetwork(ctx context.Context, cfg config.Config, home config.Home, key *wallet.NodeKey, l *ledger.Ledger, log *slog.Logger) (*p2p.Host, error) {
 	last, _, err := ledger.Get[[]knownPeer](l, spacePeers, peersKey)
 	if err != nil {

@@ -9,19 +9,18 @@ import (
 	"io"
 	"slices"
 
-	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/node/rail"
-
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/chain/evm/wallet"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/jobfile"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/coordinator"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/train/ir"
 )
@@ -38,28 +37,28 @@ func (n *Node) PutBlob(ctx context.Context, r io.Reader) (market.Blob, error) {
 	return market.Blob{CID: id, Size: size}, err
 }
 
-// draft is a job that is ready to be signed: an offer for each rail on which it may
-// be paid, the preferred first.
-type draft struct {
+// unsignedJob is a job that is ready to be signed: an offer for each rail on which it may be paid, the preferred rail
+// first.
+type unsignedJob struct {
 	spec   market.Spec
-	offers []placed
-	trace  *ir.Instance // nil: its segments cannot be disputed
-	why    string       // they cannot
-	// notHere are rails that the job names and this node does not have.
-	notHere []string
+	offers []railOffer
+	// trace is what a step of the job computes; nil where its segments cannot be disputed, which noDispute explains.
+	trace     *ir.Instance
+	noDispute string
+	notHere   []string // rails that the job names and this node does not have
 }
 
-// placed is an offer and the rail that it is for.
-type placed struct {
+// railOffer is an offer and the rail that it is for.
+type railOffer struct {
 	rail  *rail.Supervisor
 	offer market.Offer
 }
 
-// first is the offer for the preferred rail.
-func (d draft) first() placed { return d.offers[0] }
+// preferred is the offer for the preferred rail.
+func (d unsignedJob) preferred() railOffer { return d.offers[0] }
 
-// answering is the offer for the first rail that answers, and the wallet's balance there.
-func (d draft) answering(ctx context.Context) (placed, money.Units, error) {
+// firstReachable is the offer for the first rail that answers, and the wallet's balance there.
+func (d unsignedJob) firstReachable(ctx context.Context) (railOffer, money.Units, error) {
 	var all error
 	for _, p := range d.offers {
 		u, err := p.rail.Probe(ctx)
@@ -68,48 +67,48 @@ func (d draft) answering(ctx context.Context) (placed, money.Units, error) {
 		}
 		all = errors.Join(all, fmt.Errorf("%s: %w", p.rail.Name, err))
 	}
-	return placed{}, 0, api.WithHint(fmt.Errorf("%w: %w", api.ErrUnavailable, all), "`infernet rails` shows how each rail does, and what to do")
+	return railOffer{}, 0, api.WithHint(fmt.Errorf("%w: %w", api.ErrUnavailable, all), "`infernet rails` shows how each rail does, and what to do")
 }
 
-// draft builds a job from its file. delegate coordinates it.
-func (n *Node) draft(ctx context.Context, r api.PostRequest, delegate peer.ID) (draft, error) {
+// prepareJob builds a job from its file. The peer delegate will coordinate it.
+func (n *Node) prepareJob(ctx context.Context, r api.PostRequest, delegate peer.ID) (unsignedJob, error) {
 	f, err := jobfile.Parse(r.FileName, []byte(r.File))
 	if err != nil {
-		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+		return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
 	rails, notHere, err := n.railsFor(f)
 	if err != nil {
-		return draft{}, err
+		return unsignedJob{}, err
 	}
 	if delegate != n.host.ID() && (len(rails) > 1 || rails[0].Name != market.OnEVM) {
-		return draft{}, onlyEVM(rails)
+		return unsignedJob{}, onlyEVM(rails)
 	}
 	node, err := market.NodeOfPeer(delegate)
 	if err != nil {
-		return draft{}, fmt.Errorf("%w: aggregator: %w", api.ErrInvalid, err)
+		return unsignedJob{}, fmt.Errorf("%w: aggregator: %w", api.ErrInvalid, err)
 	}
-	salt, err := random()
+	salt, err := randomNonce()
 	if err != nil {
-		return draft{}, err
+		return unsignedJob{}, err
 	}
-	d := draft{notHere: notHere}
+	d := unsignedJob{notHere: notHere}
 	if d.spec, err = f.Spec(r.Dataset, n.cfg.Chain.Decimals, salt); err != nil {
-		return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+		return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
 	if len(rails) > 1 {
 		if d.spec.Pricing, err = pricing(f, rails); err != nil {
-			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+			return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 		}
 	}
 	t := jobfile.Terms{Client: n.account.Address(), Delegate: node, Now: n.heads.Latest().Time, Nonce: salt}
 	for _, p := range rails {
 		o, err := n.offerOn(ctx, p, f, d.spec, t)
 		if err != nil {
-			return draft{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
+			return unsignedJob{}, fmt.Errorf("%w: %w", api.ErrInvalid, err)
 		}
-		d.offers = append(d.offers, placed{p, o})
+		d.offers = append(d.offers, railOffer{p, o})
 	}
-	return d, n.traced(ctx, &d)
+	return d, n.addTrace(ctx, &d)
 }
 
 // pricing is the job's price in the unit of account, and where it may be paid.
@@ -125,8 +124,7 @@ func pricing(f jobfile.File, rails rail.Set) (*market.Pricing, error) {
 	return out, nil
 }
 
-// offerOn is the job's offer for one rail. A price in a unit is worth there what
-// this node's own rate says.
+// offerOn is the job's offer for one rail. A price in the unit of account is converted by this node's own rate.
 func (n *Node) offerOn(ctx context.Context, p *rail.Supervisor, f jobfile.File, spec market.Spec, t jobfile.Terms) (market.Offer, error) {
 	t.Token, t.Decimals = p.Token, p.Decimals
 	if spec.Pricing != nil {
@@ -149,12 +147,12 @@ func (n *Node) offerOn(ctx context.Context, p *rail.Supervisor, f jobfile.File, 
 	return o, p.Enforceable(ctx, o, o.MaxPrice)
 }
 
-// traced puts the trace root into the offer of the rail that has a dispute game, or
-// says why there is none.
-func (n *Node) traced(ctx context.Context, d *draft) error {
-	at := slices.IndexFunc(d.offers, func(p placed) bool { return p.rail.Name == market.OnEVM })
+// addTrace puts the root of the job's trace into the offer for the rail that has a dispute game, or says in noDispute
+// why there is none.
+func (n *Node) addTrace(ctx context.Context, d *unsignedJob) error {
+	at := slices.IndexFunc(d.offers, func(p railOffer) bool { return p.rail.Name == market.OnEVM })
 	if at < 0 || !n.disputable() {
-		d.why = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake", d.first().rail.Name)
+		d.noDispute = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake", d.preferred().rail.Name)
 		return nil
 	}
 	if name := d.spec.Program.Numerics; n.games != nil && !n.games.Parameters().Plays(name) {
@@ -163,7 +161,7 @@ func (n *Node) traced(ctx context.Context, d *draft) error {
 	t, err := n.deps.TraceOf(ctx, d.spec)
 	switch {
 	case errors.Is(err, ir.ErrUnsupported):
-		d.why = err.Error() + ": a wrong segment is unpaid, but costs no stake"
+		d.noDispute = err.Error() + ": a wrong segment is unpaid, but costs no stake"
 		return nil
 	case err != nil:
 		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
@@ -172,14 +170,14 @@ func (n *Node) traced(ctx context.Context, d *draft) error {
 	return nil
 }
 
-// disputable: one of this node's rails has a game over wrong segments.
+// disputable reports whether one of this node's rails has a dispute game.
 func (n *Node) disputable() bool {
 	return slices.ContainsFunc(n.cfg.AllRails(), func(r config.Rail) bool { return r.Rail == config.RailEVM }) &&
 		n.cfg.Chain.Game != (common.Address{})
 }
 
-// railsFor are this node's rails on which a job may be paid, in the job's order, and
-// those of the job that are not here.
+// railsFor returns this node's rails on which a job may be paid, in the job's order, and the names of the rails that
+// the job names and this node does not have.
 func (n *Node) railsFor(f jobfile.File) (out rail.Set, notHere []string, err error) {
 	if f.Payment.Rails == "" {
 		return n.rails[:1], nil, nil
@@ -202,7 +200,8 @@ func (n *Node) railsFor(f jobfile.File) (out rail.Set, notHere []string, err err
 		"name one of this node's in payment.rails, or add the job's to rails in the configuration; `infernet rails` shows how each does")
 }
 
-func random() (uint64, error) {
+// randomNonce is a random number below 2^63, which makes equal jobs different offers.
+func randomNonce() (uint64, error) {
 	var b [8]byte
 	if _, err := rand.Read(b[:]); err != nil {
 		return 0, err
@@ -211,21 +210,21 @@ func random() (uint64, error) {
 }
 
 // bound is the most that the job can cost on the rail.
-func (p placed) bound() (money.Units, error) {
+func (p railOffer) bound() (money.Units, error) {
 	return money.Units(p.offer.MaxPrice).Mul(p.offer.Segments)
 }
 
 // Quote implements api.Backend.
 func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) {
-	to, err := n.delegate(r)
+	to, err := n.coordinatorOf(r)
 	if err != nil {
 		return api.Quote{}, err
 	}
-	d, err := n.draft(ctx, r, to)
+	d, err := n.prepareJob(ctx, r, to)
 	if err != nil {
 		return api.Quote{}, err
 	}
-	x, balance, err := d.answering(ctx)
+	x, balance, err := d.firstReachable(ctx)
 	if err != nil {
 		return api.Quote{}, err
 	}
@@ -250,8 +249,8 @@ func (n *Node) Quote(ctx context.Context, r api.PostRequest) (api.Quote, error) 
 	return q, n.previewDispute(ctx, d, &q)
 }
 
-// delegate is the peer that will coordinate the job.
-func (n *Node) delegate(r api.PostRequest) (peer.ID, error) {
+// coordinatorOf is the peer that will coordinate the job: the aggregator that the request names, or this node.
+func (n *Node) coordinatorOf(r api.PostRequest) (peer.ID, error) {
 	if r.Aggregator == "" {
 		return n.host.ID(), nil
 	}
@@ -262,14 +261,14 @@ func (n *Node) delegate(r api.PostRequest) (peer.ID, error) {
 	return p, nil
 }
 
-// PostJob implements api.Backend: the wallet signs the offer and a permit for
-// its whole price; the coordinator does the rest.
+// PostJob implements api.Backend. The wallet signs the job's offers here; the coordinator announces the job, leases it
+// and pays for it.
 func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, error) {
-	to, err := n.delegate(r)
+	to, err := n.coordinatorOf(r)
 	if err != nil {
 		return api.JobView{}, err
 	}
-	d, err := n.draft(ctx, r, to)
+	d, err := n.prepareJob(ctx, r, to)
 	if err != nil {
 		return api.JobView{}, err
 	}
@@ -277,13 +276,13 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	if err != nil {
 		return api.JobView{}, err
 	}
-	if err := n.affordable(ctx, d, ann); err != nil {
+	if err := n.checkFunds(ctx, d, ann); err != nil {
 		return api.JobView{}, err
 	}
 	if to != n.host.ID() {
-		return n.handOver(ctx, ann, to)
+		return n.delegateJob(ctx, ann, to)
 	}
-	bound, err := d.first().bound()
+	bound, err := d.preferred().bound()
 	if err != nil {
 		return api.JobView{}, err
 	}
@@ -297,9 +296,8 @@ func (n *Node) PostJob(ctx context.Context, r api.PostRequest) (api.JobView, err
 	return n.Job(ctx, ann.JobID().String())
 }
 
-// affordable: the wallet on the job's rail holds what the job may cost; of several
-// rails, one that is well does.
-func (n *Node) affordable(ctx context.Context, d draft, ann market.ValidAnnouncement) error {
+// checkFunds returns an error unless the wallet holds what the job may cost on its rail, or on one of its rails.
+func (n *Node) checkFunds(ctx context.Context, d unsignedJob, ann market.ValidAnnouncement) error {
 	if ann.Priced() {
 		_, err := market.ChooseRail(ann, ann.Offer().Segments, n.deps.Rails.Probe(ctx), nil)
 		if err != nil {
@@ -307,7 +305,7 @@ func (n *Node) affordable(ctx context.Context, d draft, ann market.ValidAnnounce
 		}
 		return err
 	}
-	x := d.first()
+	x := d.preferred()
 	bound, err := x.bound()
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
@@ -324,13 +322,13 @@ func (n *Node) affordable(ctx context.Context, d draft, ann market.ValidAnnounce
 		"fund "+n.account.Address().Hex()+", or lower payment.price_per_segment (on the devnet: infernet wallet fund)")
 }
 
-// announce signs the job's offers, one for each rail.
-func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.ValidAnnouncement, error) {
-	a := market.Announcement{Spec: d.spec, Offer: d.first().offer, Domain: d.first().rail.Domain, Contact: contact.String()}
+// announce signs the job's offers, one for each rail, and returns its announcement.
+func (n *Node) announce(ctx context.Context, d unsignedJob, contact peer.ID) (market.ValidAnnouncement, error) {
+	a := market.Announcement{Spec: d.spec, Offer: d.preferred().offer, Domain: d.preferred().rail.Domain, Contact: contact.String()}
 	for i, p := range d.offers {
 		sig, err := n.account.SignOffer(ctx, p.rail.Domain, p.offer)
 		if err != nil {
-			return market.ValidAnnouncement{}, limited(err)
+			return market.ValidAnnouncement{}, withLimitHint(err)
 		}
 		if i == 0 {
 			a.Sig = sig
@@ -345,8 +343,8 @@ func (n *Node) announce(ctx context.Context, d draft, contact peer.ID) (market.V
 	return v, nil
 }
 
-// limited tells a person that it is the wallet's limit that says no.
-func limited(err error) error {
+// withLimitHint tells a person where the limit is set, if a limit of the wallet refused.
+func withLimitHint(err error) error {
 	if errors.Is(err, wallet.ErrLimit) {
 		return api.WithHint(fmt.Errorf("%w: %w", api.ErrInvalid, err), "wallet.limits in the configuration sets it; the node reads it when it starts")
 	}

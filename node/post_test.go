@@ -7,14 +7,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/infernetprotocol/infernet/node/api"
-	"github.com/infernetprotocol/infernet/node/rail"
-	"github.com/infernetprotocol/infernet/node/rail/railtest"
-
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/jobfile"
+	"github.com/infernetprotocol/infernet/node/api"
+	"github.com/infernetprotocol/infernet/node/rail"
+	"github.com/infernetprotocol/infernet/node/rail/railtest"
 	"github.com/infernetprotocol/infernet/node/role"
 )
 

@@ -27,11 +27,11 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// firstTry bounds how long the rails keep a node from starting; one that needs longer
-// is taken into use when it answers.
-const firstTry = 15 * time.Second
+// connectTime bounds how long a node's start waits for its rails. A rail that needs longer is taken into use when it
+// answers.
+const connectTime = 15 * time.Second
 
-// railDeps is what the rails need of this node.
+// railDeps is what the rails need from this node.
 func (n *Node) railDeps() rail.Deps {
 	return rail.Deps{
 		Config: n.cfg, Home: n.o.Home, Passphrase: n.o.Passphrase, Chain: n.client, Contracts: n.chain, Account: n.account,
@@ -39,7 +39,7 @@ func (n *Node) railDeps() rail.Deps {
 	}
 }
 
-// openRails makes the configured rails. Nothing is asked of them yet.
+// openRails makes the configured rails and their metrics. It does not connect them.
 func (n *Node) openRails() (err error) {
 	if n.rails, err = rail.Open(n.railDeps()); err != nil {
 		return err
@@ -50,7 +50,7 @@ func (n *Node) openRails() (err error) {
 		up := prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Namespace: "infernet", Name: "rail_up", Help: "1: jobs can be paid on the rail; 0: it is out of use.",
 			ConstLabels: prometheus.Labels{"rail": string(r.Name)},
-		}, func() float64 { return up(r) })
+		}, func() float64 { return railUp(r) })
 		if err := n.registry.Register(up); err != nil {
 			return err
 		}
@@ -58,19 +58,18 @@ func (n *Node) openRails() (err error) {
 	return nil
 }
 
-// up is a rail's metric.
-func up(r *rail.Supervisor) float64 {
+// railUp is the value of a rail's metric: 1 if it is in use, else 0.
+func railUp(r *rail.Supervisor) float64 {
 	if _, problem := r.Health(); problem != nil {
 		return 0
 	}
 	return 1
 }
 
-// connectRails connects all rails at once. What is wrong with the configuration ends the
-// start. A rail that is away does not, as long as another one is there, or leases are
-// open that have to be seen to their end.
+// connectRails connects all rails at once. An error of the configuration ends the node's start. A rail that is away
+// does not, as long as another rail answers or the ledger has open leases, which this node has to bring to their end.
 func (n *Node) connectRails(ctx context.Context) error {
-	first, cancel := context.WithTimeout(ctx, firstTry)
+	first, cancel := context.WithTimeout(ctx, connectTime)
 	defer cancel()
 	errs := make([]error, len(n.rails))
 	var wg sync.WaitGroup
@@ -96,7 +95,7 @@ func (n *Node) connectRails(ctx context.Context) error {
 	return nil
 }
 
-// warnOfLeases names what stands still while a rail is out of use.
+// warnOfLeases logs the open leases that cannot go on while a rail is out of use.
 func (n *Node) warnOfLeases(r *rail.Supervisor) {
 	for _, s := range n.leasesOn(r) {
 		n.log.Warn("the rail of an open lease is out of use: bring it back before the lease's deadline", "rail", r.Name,
@@ -104,7 +103,7 @@ func (n *Node) warnOfLeases(r *rail.Supervisor) {
 	}
 }
 
-// unixTime is a time of the chain in this machine's zone.
+// unixTime is a time of the chain, seconds since 1970, in this machine's time zone.
 func unixTime(t uint64) time.Time { return time.Unix(int64(min(t, 1<<62)), 0) }
 
 // leasesOn are the open leases of a rail, the most urgent first.
@@ -119,7 +118,7 @@ func (n *Node) leasesOn(r *rail.Supervisor) []escrow.State {
 	return all
 }
 
-// railStatus is how the node's rails do, as it found them last.
+// railStatus is the health of each rail when it was last checked.
 func (n *Node) railStatus() (all []api.RailStatus) {
 	for _, r := range n.rails {
 		since, problem := r.Health()
@@ -136,18 +135,17 @@ func (n *Node) railStatus() (all []api.RailStatus) {
 	return all
 }
 
-// onlyEVM refuses an aggregator for a job that may be paid elsewhere: there the client's
-// own node has to be at hand, to deposit or to pay.
+// onlyEVM is the error for a job that names an aggregator and may be paid on a rail other than evm: there the client's
+// own node has to be online to deposit or to pay.
 func onlyEVM(rails rail.Set) error {
 	return api.WithHint(fmt.Errorf("%w: a job run by an aggregator is paid on the rail evm alone, this one may be paid on %s", api.ErrInvalid, rails.Names()),
 		"say rails: evm under payment in the job file, or leave --aggregator out")
 }
 
-// openChain connects to the chain that holds the stakes and whose time all deadlines
-// count in. No role can do without it; so a node waits for it only if the ledger has
-// open leases, which it alone can see to their end.
+// openChain connects to the EVM chain, which holds the stakes and whose time all deadlines use. No role works without
+// it. If it does not answer, the node's start fails, unless the ledger has open leases: then the start waits for it.
 func (n *Node) openChain(ctx context.Context) error {
-	told := false
+	logged := false
 	return retry.Do(ctx, rail.Reconnect, func() error {
 		err := n.dialChain(ctx)
 		if !evm.Away(err) {
@@ -157,8 +155,8 @@ func (n *Node) openChain(ctx context.Context) error {
 		if bad != nil || len(open) == 0 {
 			return retry.Final(errors.Join(bad, err))
 		}
-		if !told {
-			told = true
+		if !logged {
+			logged = true
 			n.log.Warn("chain does not answer: the node starts when it does", "err", err)
 			for _, s := range open {
 				n.log.Warn("a lease is open, and the chain does not answer", "lease", s.Deal.LeaseID(), "party", s.Party,
@@ -169,8 +167,7 @@ func (n *Node) openChain(ctx context.Context) error {
 	})
 }
 
-// railMarket is what the rails ask of this node's jobs and leases. It implements
-// rail.Market.
+// railMarket answers the rails' questions about this node's jobs and leases. It implements rail.Market.
 type railMarket struct{ n *Node }
 
 var _ rail.Market = railMarket{}
@@ -222,10 +219,10 @@ func (m railMarket) Objections(skip map[string]bool) (out []rail.Objection, err 
 	return out, nil
 }
 
-// Judge implements rail.Market: an arbiter decides by re-execution.
+// Judge implements rail.Market with the arbiter, which decides by re-execution.
 func (m railMarket) Judge() lightningrail.Judge { return judge{arbiter.New(m.n.deps)} }
 
-// judge is the node's arbiter as the Lightning rail asks it.
+// judge adapts the node's arbiter to the Lightning rail.
 type judge struct{ *arbiter.Arbiter }
 
 // Admit implements lightningrail.Judge.

@@ -6,8 +6,6 @@ import (
 	"time"
 
 	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/node/registry"
-
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
@@ -16,10 +14,12 @@ import (
 	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/provider"
+	"github.com/infernetprotocol/infernet/node/registry"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/verifier"
 )
 
+// openRoles opens the rails, then the roles that the configuration names, and registers their protocols.
 func (n *Node) openRoles(ctx context.Context) error {
 	n.chain = registry.New(n.client, n.cfg.Chain)
 	if err := n.openRails(); err != nil {
@@ -52,7 +52,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 		bidders = append(bidders, n.provider)
 	}
 	if n.cfg.Has("verifier") {
-		n.verifier = verifier.New(n.deps, n.court(), fault)
+		n.verifier = verifier.New(n.deps, n.challenger(), fault)
 		bidders = append(bidders, n.verifier)
 	}
 	if len(bidders) > 0 {
@@ -69,6 +69,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 	return nil
 }
 
+// policy is how this node's coordinator runs jobs.
 func (n *Node) policy() job.Policy {
 	p := job.DefaultPolicy()
 	p.BidWindow = n.cfg.Client.BidWindowMS

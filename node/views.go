@@ -10,11 +10,10 @@ import (
 	"strings"
 	"time"
 
-	"github.com/infernetprotocol/infernet/chain/evm"
-	"github.com/infernetprotocol/infernet/market"
-
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
@@ -53,6 +52,7 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 	}, nil
 }
 
+// backendName is the name of the engine's back end on this machine, or why it cannot be opened.
 func (n *Node) backendName() string {
 	b, err := num.New(n.cfg.Engine.Backend, 1)
 	if err != nil {
@@ -89,14 +89,14 @@ func (n *Node) Offers(context.Context) ([]api.OfferView, error) {
 func (n *Node) Jobs(context.Context) ([]api.JobView, error) {
 	var out []api.JobView
 	for _, r := range n.coordinator.Records() {
-		out = append(out, n.view(r))
+		out = append(out, n.jobView(r))
 	}
-	given, err := ledger.List[market.Announcement](n.ledger, spaceHandedOver, "")
+	given, err := ledger.List[market.Announcement](n.ledger, spaceDelegated, "")
 	if err != nil {
 		return nil, err
 	}
 	for _, g := range given {
-		out = append(out, n.handedOver(g.Value))
+		out = append(out, n.delegatedView(g.Value))
 	}
 	slices.SortFunc(out, func(a, b api.JobView) int { return a.PostedAt.Compare(b.PostedAt) })
 	return out, nil
@@ -110,19 +110,19 @@ func (n *Node) Job(_ context.Context, id string) (api.JobView, error) {
 	}
 	r, err := n.coordinator.Record(j)
 	if err == nil {
-		return n.view(r), nil
+		return n.jobView(r), nil
 	}
-	given, ok, gone := ledger.Get[market.Announcement](n.ledger, spaceHandedOver, j.String())
+	given, ok, gone := ledger.Get[market.Announcement](n.ledger, spaceDelegated, j.String())
 	if gone != nil {
 		return api.JobView{}, gone
 	}
 	if ok {
-		return n.handedOver(given), nil
+		return n.delegatedView(given), nil
 	}
 	return api.JobView{}, fmt.Errorf("%w: %w", api.ErrNotFound, err)
 }
 
-// jobID reads a job's id, or the start of one that is unique here.
+// jobID reads a job's id, or the start of the id of exactly one job of this node.
 func (n *Node) jobID(s string) (market.JobID, error) {
 	var id market.JobID
 	if id.UnmarshalText([]byte(s)) == nil {
@@ -130,7 +130,7 @@ func (n *Node) jobID(s string) (market.JobID, error) {
 	}
 	var found []market.JobID
 	for _, r := range n.coordinator.Records() {
-		if j := r.State.Announcement.Offer.Job; called(j.String(), s) {
+		if j := r.State.Announcement.Offer.Job; matchesID(j.String(), s) {
 			found = append(found, j)
 		}
 	}
@@ -146,11 +146,11 @@ func (n *Node) CancelJob(ctx context.Context, id string) (api.JobView, error) {
 	if err != nil {
 		return api.JobView{}, err
 	}
-	if given, ok, err := ledger.Get[market.Announcement](n.ledger, spaceHandedOver, j.String()); err != nil || ok {
+	if given, ok, err := ledger.Get[market.Announcement](n.ledger, spaceDelegated, j.String()); err != nil || ok {
 		if err == nil {
 			err = n.cancelOnChain(ctx, given)
 		}
-		return n.handedOver(given), err
+		return n.delegatedView(given), err
 	}
 	if err := n.coordinator.Cancel(ctx, j); err != nil {
 		return api.JobView{}, fmt.Errorf("%w: %w", api.ErrConflict, err)
@@ -173,8 +173,8 @@ func (n *Node) Watch(ctx context.Context, id string, fn func(api.Event) error) e
 	return n.events.Watch(ctx, j.String(), fn)
 }
 
-// view is a job as people see it.
-func (n *Node) view(r coordinator.JobRecord) api.JobView {
+// jobView is a job that this node coordinates, as the API shows it.
+func (n *Node) jobView(r coordinator.JobRecord) api.JobView {
 	s, f, at := r.State, r.Figures, r.State.Chosen()
 	o, c := at.Offer(), n.deps.Rails.Of(at.Domain())
 	v := api.JobView{
@@ -204,9 +204,10 @@ func (n *Node) view(r coordinator.JobRecord) api.JobView {
 	return v
 }
 
+// loss is the number whose float32 bits are given.
 func loss(bits uint32) float64 { return float64(math.Float32frombits(bits)) }
 
-// addSettled adds what one settled lease paid.
+// addSettled adds what one settled lease paid to a job's view.
 func (n *Node) addSettled(v *api.JobView, x coordinator.SettledLease, o market.Offer) {
 	v.SegmentsPaid += x.Segments
 	if x.ToProv > 0 {
@@ -256,8 +257,8 @@ func (n *Node) transactions(job market.JobID) int {
 	return count
 }
 
-// ofWallet reads what is the wallet's by itself.
-func ofWallet(read func(context.Context) (money.Units, error)) func(context.Context, common.Address) (money.Units, error) {
+// ofOperator makes a reader of an account's amount from one that reads the operator's alone.
+func ofOperator(read func(context.Context) (money.Units, error)) func(context.Context, common.Address) (money.Units, error) {
 	return func(ctx context.Context, _ common.Address) (money.Units, error) { return read(ctx) }
 }
 
@@ -270,7 +271,7 @@ func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
 		from func(context.Context, common.Address) (money.Units, error)
 		who  common.Address
 	}{
-		{&b.Wallet, ofWallet(n.rails[0].Balance), me}, {&b.Node, n.chain.Balance, node}, {&b.Credit, ofWallet(n.rails[0].Credit), me}, {&b.Stake, n.chain.Stake, me},
+		{&b.Wallet, ofOperator(n.rails[0].Balance), me}, {&b.Node, n.chain.Balance, node}, {&b.Credit, ofOperator(n.rails[0].Credit), me}, {&b.Stake, n.chain.Stake, me},
 	} {
 		var err error
 		if *read.to, err = read.from(ctx, read.who); err != nil {

@@ -6,9 +6,6 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/infernetprotocol/infernet/node/account"
-	"github.com/infernetprotocol/infernet/node/rail"
-
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
@@ -21,9 +18,11 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/solanarail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node"
+	"github.com/infernetprotocol/infernet/node/account"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/rail"
 )
 
 // source is a rail's money that can be scanned, claimed and waited for.

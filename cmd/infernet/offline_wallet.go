@@ -6,12 +6,11 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/infernetprotocol/infernet/node/account"
-
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/ethclient"
 
 	"github.com/infernetprotocol/infernet/chain/evm"
+	"github.com/infernetprotocol/infernet/node/account"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/config"
 	"github.com/infernetprotocol/infernet/node/ledger"

@@ -1,12 +1,11 @@
-// Package funds watches for money of ours that nothing comes for. At a schedule
-// it lets every rail's source look at its chain, counts what lies where as
-// metrics, and claims what is due and not at work: a lease that nobody released,
-// a pot after its offer's deadline, stake whose delay is over.
+// Package fundswatch finds money of this node that nothing else comes for. At a schedule it lets the source of every
+// rail scan its chain, shows as metrics how much lies there, and claims what is due: a lease that nobody released, a
+// deposit after its offer's deadline, a stake whose delay is over.
 //
 //	infernet_funds_units{rail,asset,state}   found, claimable, stranded
 //	infernet_funds_claims_total{rail,result}
 //	infernet_funds_scan_failures_total{rail}
 //
-// Stranded is what an operator should be alerted of: it could be claimed, works
-// for nobody, and was still there at the last look.
+// Money is stranded if it could be claimed, backs no stake or lease, and was not claimed at the last look. An operator
+// should be alerted of it. The sources and the kinds of money are in package escrow/funds.
 package fundswatch

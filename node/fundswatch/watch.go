@@ -9,29 +9,30 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/escrow/funds"
 )
 
-// Every is how often a node looks, and First how long after its start it does
-// so first: what a restart left behind is taken up by the roles before.
+// Every is the time between two looks. First is the time from a node's start to its first look: by then the roles have
+// taken up what a restart interrupted.
 const (
 	Every = time.Hour
 	First = 2 * time.Minute
 )
 
-// Config of a watch.
+// Config is what a Watcher looks at, and what it may claim.
 type Config struct {
 	Sources []funds.Source
-	// Mine says which claimable items this watch claims; nil: none. What a
-	// running lease or another service takes care of is not the watch's.
+	// Mine says which claimable items the Watcher claims; nil means none. An item that a running lease or another
+	// service claims is not for the Watcher.
 	Mine    func(funds.Item) bool
 	Metrics prometheus.Registerer
 	Log     *slog.Logger
-	// Every and First are the schedule; 0: the constants.
+	// Every and First are the schedule; 0 means the constants of these names.
 	Every, First time.Duration
 }
 
-// Watcher is a service. Safe for concurrent use.
+// Watcher looks for the node's money on every rail at a schedule. It is safe for concurrent use.
 type Watcher struct {
 	cfg      Config
 	units    *prometheus.GaugeVec
@@ -42,7 +43,7 @@ type Watcher struct {
 	last []funds.Item
 }
 
-// New returns a watch whose metrics are registered.
+// New returns a Watcher and registers its metrics.
 func New(c Config) (*Watcher, error) {
 	if c.Every == 0 {
 		c.Every = Every
@@ -72,21 +73,14 @@ func New(c Config) (*Watcher, error) {
 
 // Run looks at the schedule until ctx ends. It returns nil.
 func (w *Watcher) Run(ctx context.Context) error {
-	t := time.NewTimer(w.cfg.First)
-	defer t.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return nil
-		case <-t.C:
-			w.Look(ctx)
-			t.Reset(w.cfg.Every)
-		}
+	for wait := w.cfg.First; retry.Pause(ctx, wait) == nil; wait = w.cfg.Every {
+		w.Look(ctx)
 	}
+	return nil
 }
 
-// Look scans every source and claims what is the watch's to claim. What fails
-// is logged, counted, and tried again at the next look.
+// Look scans every source and claims the items that Config.Mine admits. What fails is logged, counted, and tried again
+// at the next look.
 func (w *Watcher) Look(ctx context.Context) {
 	var all []funds.Item
 	for _, s := range w.cfg.Sources {
@@ -126,7 +120,7 @@ func (w *Watcher) claim(ctx context.Context, s funds.Source, i funds.Item) bool 
 	return false
 }
 
-// keep makes items the last look's result, and the metrics.
+// keep stores items as the last look's result and sets the metrics.
 func (w *Watcher) keep(items []funds.Item) {
 	totals, err := funds.Sum(items)
 	if err != nil {

@@ -8,6 +8,8 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 	"github.com/libp2p/go-libp2p/p2p/discovery/mdns"
 	"golang.org/x/sync/errgroup"
+
+	"github.com/infernetprotocol/infernet/chain/retry"
 )
 
 // mdnsName is the service that nodes announce on a local network.
@@ -75,26 +77,20 @@ func (h *Host) bootstrapPeers() []peer.AddrInfo {
 	return infos
 }
 
-// discover keeps the host in touch: often while peers are few and more come,
-// ever less often when that is all there are.
+// discover searches for peers until the host closes: often while peers are few and more come, ever less often while
+// no more are found.
 func (h *Host) discover() {
-	wait := h.cfg.pace.search
-	timer := time.NewTimer(0)
-	defer timer.Stop()
-	for {
-		select {
-		case <-h.ctx.Done():
-			return
-		case <-timer.C:
-		}
+	for wait := h.cfg.pace.search; ; {
 		before := len(h.Peers())
 		h.search()
 		wait = h.rest(wait, before, len(h.Peers()))
-		timer.Reset(wait)
+		if retry.Pause(h.ctx, wait) != nil {
+			return
+		}
 	}
 }
 
-// rest is how long to wait after a search that found before peers and left now.
+// rest is how long to wait after a search that began with before peers and ended with now.
 func (h *Host) rest(wait time.Duration, before, now int) time.Duration {
 	switch {
 	case now >= h.cfg.MinPeers:

@@ -5,10 +5,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/cockroachdb/pebble/v2/vfs"
 	ethcrypto "github.com/ethereum/go-ethereum/crypto"
 	"github.com/libp2p/go-libp2p/core/peer"
-
-	"github.com/cockroachdb/pebble/v2/vfs"
 )
 
 // patience bounds every wait of these tests; none is ever slept through.

@@ -8,7 +8,7 @@ func TestIdsAreCalledByTheirStart(t *testing.T) {
 		id: true, "0x3f2a": true, "0x3f2a91c0…b4c5d6": true, "0x3f2a91c0…": true,
 		"0x3": false, "": false, "…b4c5d6": false, "0x3f2a91c0…b4c5d7": false, "0x3f2b": false,
 	} {
-		if called(id, name) != want {
+		if matchesID(id, name) != want {
 			t.Errorf("%q: %t", name, !want)
 		}
 	}

@@ -4,17 +4,16 @@ import (
 	"context"
 	"strings"
 
-	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/node/rail"
-
 	"github.com/infernetprotocol/infernet/escrow/funds"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/fundswatch"
+	"github.com/infernetprotocol/infernet/node/rail"
 )
 
-// openFunds watches for money that no role comes for.
-func (n *Node) openFunds(ctx context.Context) (err error) {
+// openFundsWatch makes the service that finds and claims money that no role claims.
+func (n *Node) openFundsWatch(ctx context.Context) (err error) {
 	var sources []funds.Source
-	if _, ok := n.rails.Named(market.OnEVM); !ok { // stakes are there all the same
+	if _, ok := n.rails.Named(market.OnEVM); !ok { // stakes are on the EVM chain all the same
 		s, err := rail.ChainScanner(ctx, n.railDeps())
 		if err != nil {
 			return err
@@ -28,9 +27,8 @@ func (n *Node) openFunds(ctx context.Context) (err error) {
 	return err
 }
 
-// unattended reports whether nothing else in this node comes for an item: the
-// sweep withdraws credits, once they are worth the gas, and tills settle the
-// leases that they follow.
+// unattended reports whether nothing else in this node claims an item. withdrawCredits withdraws credits, and the
+// drivers of leases settle the leases that they follow.
 func (n *Node) unattended(i funds.Item) bool {
 	if i.Kind == funds.Credit {
 		return false

@@ -5,19 +5,17 @@ import (
 	"math"
 	"time"
 
-	"github.com/infernetprotocol/infernet/node/rail"
-
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/node/rail"
 )
 
-// sweepEvery is how often the wallet's credit in the escrow is looked at.
-const sweepEvery = 30 * time.Second
+// withdrawEvery is how often the wallet's credit in the escrows is read.
+const withdrawEvery = 30 * time.Second
 
-// sweep pays the wallet's credit out once it is worth the gas. Verifiers are
-// only ever credited, and leases credit what arrives late; nobody else comes
-// for that money.
-func (n *Node) sweep(ctx context.Context) error {
-	t := time.NewTicker(sweepEvery)
+// withdrawCredits withdraws the wallet's credit from the escrow of each rail once it is above the operator's threshold,
+// until ctx ends. An escrow pays verifiers, and whatever arrives after a settlement, by credit alone.
+func (n *Node) withdrawCredits(ctx context.Context) error {
+	t := time.NewTicker(withdrawEvery)
 	defer t.Stop()
 	for {
 		select {
@@ -26,7 +24,7 @@ func (n *Node) sweep(ctx context.Context) error {
 		case <-t.C:
 			for _, r := range n.rails {
 				if _, problem := r.Health(); problem != nil {
-					continue // which was told
+					continue // the supervisor has logged it
 				}
 				if err := n.withdraw(ctx, r); err != nil && ctx.Err() == nil {
 					n.log.Warn("credit not withdrawn", "rail", r.Name, "err", err)
@@ -36,7 +34,7 @@ func (n *Node) sweep(ctx context.Context) error {
 	}
 }
 
-// withdraw takes the credit out if it is above the operator's threshold.
+// withdraw withdraws the credit on one rail if it is above the operator's threshold.
 func (n *Node) withdraw(ctx context.Context, r *rail.Supervisor) error {
 	least, err := money.Parse(n.cfg.Wallet.WithdrawAbove, r.Decimals)
 	if err != nil {

@@ -7,27 +7,27 @@ import (
 	"math/big"
 	"time"
 
-	"github.com/infernetprotocol/infernet/market"
-	"github.com/infernetprotocol/infernet/node/rail"
-
 	"github.com/libp2p/go-libp2p/core/peer"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow/evmrail"
+	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/rail"
 	"github.com/infernetprotocol/infernet/node/wire"
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// spaceHandedOver is the ledger's column of jobs given to an aggregator.
-const spaceHandedOver ledger.Space = "handed-over"
+// spaceDelegated holds the announcements of jobs that an aggregator coordinates, by job id.
+const spaceDelegated ledger.Space = "handed-over"
 
-// handOver funds the whole job and gives it to an aggregator: from then on it
-// goes on without this node.
-func (n *Node) handOver(ctx context.Context, ann market.ValidAnnouncement, to peer.ID) (api.JobView, error) {
+// delegateJob deposits the job's whole price and gives the job to an aggregator, which then coordinates it without
+// this node.
+func (n *Node) delegateJob(ctx context.Context, ann market.ValidAnnouncement, to peer.ID) (api.JobView, error) {
 	bound, err := money.Units(ann.Offer().MaxPrice).Mul(ann.Offer().Segments)
 	if err != nil {
 		return api.JobView{}, err
@@ -36,26 +36,27 @@ func (n *Node) handOver(ctx context.Context, ann market.ValidAnnouncement, to pe
 	if err != nil {
 		return api.JobView{}, err
 	}
-	if err := n.wouldTake(ctx, to, msg); err != nil {
+	if err := n.askAggregator(ctx, to, msg); err != nil {
 		return api.JobView{}, err
 	}
 	if _, err := n.ledger.Commit(ledger.Change{
 		Kind: "job.handed-over", Body: ann.Announcement().Offer, At: n.heads.Latest().Time,
-		Put: []ledger.Record{{Key: ledger.Key{Space: spaceHandedOver, ID: ann.JobID().String()}, Value: ann.Announcement()}},
+		Put: []ledger.Record{{Key: ledger.Key{Space: spaceDelegated, ID: ann.JobID().String()}, Value: ann.Announcement()}},
 	}); err != nil {
 		return api.JobView{}, err
 	}
 	if err := n.fund(ctx, ann, bound); err != nil {
 		return api.JobView{}, err
 	}
-	if err := n.delegated(ctx, to, msg); err != nil {
+	if err := n.sendDelegation(ctx, to, msg); err != nil {
 		return api.JobView{}, api.WithHint(fmt.Errorf("%w: aggregator: %w", api.ErrUnavailable, err), "the money is in the escrow; `infernet job cancel "+ann.JobID().String()+"` takes it back")
 	}
-	return n.handedOver(ann.Announcement()), nil
+	return n.delegatedView(ann.Announcement()), nil
 }
 
-// wouldTake asks an aggregator before any money moves: it lacks nothing but that.
-func (n *Node) wouldTake(ctx context.Context, to peer.ID, msg []byte) error {
+// askAggregator asks an aggregator, before any money moves, whether it would take a job. An answer that it is busy or
+// that only the deposit is missing means yes.
+func (n *Node) askAggregator(ctx context.Context, to peer.ID, msg []byte) error {
 	_, err := n.host.Request(ctx, to, p2p.DelegateProtocol, msg)
 	var no *p2p.Refusal
 	switch {
@@ -69,31 +70,29 @@ func (n *Node) wouldTake(ctx context.Context, to peer.ID, msg []byte) error {
 	return api.WithHint(fmt.Errorf("%w: aggregator: %w; no money has moved", api.ErrUnavailable, err), "is it online? `infernet peers` shows who is connected")
 }
 
-// delegated sends a delegation until the aggregator takes it or refuses. It is
-// busy while the data set is on its way, and while it does not see the money.
-func (n *Node) delegated(ctx context.Context, to peer.ID, msg []byte) error {
-	const pause = 500 * time.Millisecond
-	for {
+// delegationRetry is the wait between two tries to deliver a delegation.
+var delegationRetry = retry.Policy{First: 500 * time.Millisecond}
+
+// sendDelegation sends a delegation until the aggregator takes or refuses it. The aggregator is busy while it fetches
+// the data set, and until it sees the deposit on chain.
+func (n *Node) sendDelegation(ctx context.Context, to peer.ID, msg []byte) error {
+	return retry.Do(ctx, delegationRetry, func() error {
 		raw, err := n.host.Request(ctx, to, p2p.DelegateProtocol, msg)
-		if err == nil {
-			ack, err := market.DecodeAck(raw)
-			if err != nil {
-				return err
-			}
-			return ack.Err()
-		}
-		if !wire.Busy(err) {
+		if wire.Busy(err) {
 			return err
 		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-time.After(pause):
+		if err != nil {
+			return retry.Final(err)
 		}
-	}
+		ack, err := market.DecodeAck(raw)
+		if err != nil {
+			return retry.Final(err)
+		}
+		return retry.Final(ack.Err())
+	})
 }
 
-// fund deposits amount for the offer with the wallet's own transaction.
+// fund deposits amount for the offer by a transaction of the wallet.
 func (n *Node) fund(ctx context.Context, ann market.ValidAnnouncement, amount money.Units) error {
 	done, err := n.coordinator.Pay(ctx)
 	if err != nil {
@@ -120,20 +119,19 @@ func (n *Node) fund(ctx context.Context, ann market.ValidAnnouncement, amount mo
 	return n.send(ctx, "job.fund/"+ann.OfferHash().Hex(), data)
 }
 
-// send makes a transaction of the wallet to the escrow and waits for it.
+// send sends a transaction of the wallet to the escrow and waits until it is mined.
 func (n *Node) send(ctx context.Context, action string, data []byte) error {
 	return rail.Send(ctx, n.account.Sender(), n.cfg.Chain, action, data)
 }
 
-// handedOver is what this node knows of a job that an aggregator runs: what was
-// agreed, and what the chain says of its money.
-func (n *Node) handedOver(a market.Announcement) api.JobView {
+// delegatedView is a job that an aggregator coordinates: what was agreed, and what the escrow has paid.
+func (n *Node) delegatedView(a market.Announcement) api.JobView {
 	v := api.JobView{
 		ID: a.Offer.Job.String(), Name: a.Spec.Name, State: "with aggregator " + a.Contact, Segments: a.Offer.Segments,
 		Steps: a.Spec.Program.Steps, Deposited: money.Units(a.Offer.MaxPrice) * money.Units(a.Offer.Segments),
 		Asset: n.rails[0].Asset, Decimals: n.rails[0].Decimals, Rail: string(n.rails[0].Name),
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), potTime)
+	ctx, cancel := context.WithTimeout(context.Background(), escrowReadTime)
 	defer cancel()
 	pot, err := n.rails[0].EscrowBalance(ctx, a.Offer)
 	if err != nil {
@@ -144,5 +142,5 @@ func (n *Node) handedOver(a market.Announcement) api.JobView {
 	return v
 }
 
-// potTime bounds one look at the chain.
-const potTime = 5 * time.Second
+// escrowReadTime bounds one read of an offer's balance in the escrow.
+const escrowReadTime = 5 * time.Second
