@@ -15,8 +15,8 @@ var rooms = [][]string{
 	{"node/role"},
 	{"node/rail/railtest"},
 	{"node/rail"},
-	{"node/account", "node/wire", "node/executor", "node/journal", "node/role/roletest"},
-	{"node/api", "node/ledger", "node/p2p", "node/config", "node/heads", "node/bundle", "node/funds"},
+	{"node/account", "node/wire", "node/executor", "node/events", "node/role/roletest"},
+	{"node/api", "node/ledger", "node/p2p", "node/config", "node/heads", "node/bundle", "node/fundswatch"},
 	{"node/p2p/vault"},
 	{"node/p2p/layout"},
 }
