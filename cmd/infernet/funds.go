@@ -91,7 +91,7 @@ func (a *app) fundsScan(ctx context.Context, f scanFlags) error {
 	return fmt.Errorf("%w: %w", errSomeRails, failed)
 }
 
-// errSomeRails: what was printed is not all.
+// errSomeRails means that what was printed is not all.
 var errSomeRails = errors.New("not every rail was looked at to the end; scan again when what follows is mended")
 
 // collectAll goes through the rails one after the other, also when one fails.

@@ -228,7 +228,7 @@ func (s *fundsScanner) lightning(ctx context.Context) (source, error) {
 	}
 	s.ends = append(s.ends, func() { _ = client.Close() }) // it was only read
 	side := lightningrail.New(lightningrail.Config{
-		Party: escrow.Provider, Node: client, Store: noBooks{}, Clock: func() uint64 { return uint64(time.Now().Unix()) }, Poll: fundsPoll,
+		Party: escrow.Provider, Node: client, Store: emptyStore{}, Clock: func() uint64 { return uint64(time.Now().Unix()) }, Poll: fundsPoll,
 	})
 	return lightningSource{&lightningrail.Scanner{Provider: side, Network: c.Network}, side}, nil
 }
@@ -267,9 +267,14 @@ type lightningSource struct {
 // NextHead implements source.
 func (s lightningSource) NextHead(ctx context.Context) error { return s.rail.NextHead(ctx, 0) }
 
-// noBooks are the books of a node whose ledger is not looked at.
-type noBooks struct{}
+// emptyStore is the Lightning rail's store for a scan without the node's ledger: it is empty and read-only.
+type emptyStore struct{}
 
-func (noBooks) Get(string) ([]byte, bool, error)       { return nil, false, nil }
-func (noBooks) Put(string, []byte) error               { return errors.New("a scan writes no books") }
-func (noBooks) Names(string) (names []string, _ error) { return nil, nil }
+// Get implements lightningrail.Store.
+func (emptyStore) Get(string) ([]byte, bool, error) { return nil, false, nil }
+
+// Put implements lightningrail.Store.
+func (emptyStore) Put(string, []byte) error { return errors.New("a scan writes no books") }
+
+// Names implements lightningrail.Store.
+func (emptyStore) Names(string) (names []string, _ error) { return nil, nil }

@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
-// errUnsynced: lnd does not know the newest blocks.
+// errUnsynced means that lnd does not know the newest blocks.
 var errUnsynced = errors.New("lnd is not synced to its chain yet: wait")
 
 // lightningRail looks at the Lightning rail. What has been settled there counts

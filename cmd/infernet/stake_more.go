@@ -73,7 +73,7 @@ func newStakeCollect(a *app, file *string) *cobra.Command {
 	}
 }
 
-// errNotYet: the registry pays nothing out now.
+// errNotYet means that the registry pays nothing out now.
 var errNotYet = errors.New("no stake can be collected")
 
 // collectable says why the registry would refuse to pay out.

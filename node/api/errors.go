@@ -12,26 +12,26 @@ import (
 // turns each into a status and a code, the Client turns the code back, so
 // errors.Is gives the same answer on both ends of the wire.
 var (
-	// ErrNotFound: no job, offer, lease, bid or transaction has that id.
+	// ErrNotFound means that no job, offer, lease, bid or transaction has that id.
 	ErrNotFound = errors.New("not found")
-	// ErrInvalid: the request can never succeed as it stands, such as a job
+	// ErrInvalid means that the request can never succeed as it stands, such as a job
 	// file with a mistake.
 	ErrInvalid = errors.New("invalid request")
-	// ErrConflict: not in this state, such as cancelling a job that has ended.
+	// ErrConflict means that the call is impossible in this state, such as cancelling a job that has ended.
 	ErrConflict = errors.New("not possible now")
-	// ErrFunds: the wallet holds too little.
+	// ErrFunds means that the wallet holds too little.
 	ErrFunds = errors.New("insufficient funds")
-	// ErrTooLarge: the body is over the node's limit.
+	// ErrTooLarge means that the body is over the node's limit.
 	ErrTooLarge = errors.New("too large")
-	// ErrUnavailable: something the node needs does not answer, such as its
+	// ErrUnavailable means that something the node needs does not answer, such as its
 	// chain.
 	ErrUnavailable = errors.New("unavailable")
-	// ErrUnauthorized: the bearer token is missing or wrong.
+	// ErrUnauthorized means that the bearer token is missing or wrong.
 	ErrUnauthorized = errors.New("unauthorized")
-	// ErrNoNode: nothing answers on the node's socket. Only the Client
+	// ErrNoNode means that nothing answers on the node's socket. Only the Client
 	// returns it.
 	ErrNoNode = errors.New("no node is running")
-	// ErrStreamEnded: the node went away before the stream was complete. Only
+	// ErrStreamEnded means that the node went away before the stream was complete. Only
 	// the Client returns it.
 	ErrStreamEnded = errors.New("the node closed the stream early")
 )
@@ -97,8 +97,11 @@ type hinted struct {
 	hint string
 }
 
+// Unwrap returns the error without its hint.
 func (h *hinted) Unwrap() error { return h.error }
-func (h *hinted) Hint() string  { return h.hint }
+
+// Hint is what Hint finds.
+func (h *hinted) Hint() string { return h.hint }
 
 // problem turns a Backend's error into what goes on the wire. Whoever can reach
 // the API is the operator, so the text is not hidden.
@@ -137,6 +140,5 @@ func fromStatus(status int, detail string, errs ...error) huma.StatusError {
 	return p
 }
 
-// huma builds its own errors through this variable; the package is its only
-// user in the program.
+// init replaces the function through which huma builds its own errors. Nothing else in the program uses huma.
 func init() { huma.NewError = fromStatus }

@@ -105,7 +105,7 @@ func bounded(next http.Handler) http.Handler {
 
 func isStream(path string) bool { return strings.HasSuffix(path, "/events") }
 
-// isWork: a call that executes a segment takes as long as that takes.
+// isWork reports whether a call executes a segment, so that no deadline fits it.
 func isWork(path string) bool { return strings.HasPrefix(path, "/v1/segments/") }
 
 func refuse(w http.ResponseWriter, status int, code, detail, hint string) {

@@ -49,11 +49,11 @@ const (
 
 // Errors of NewServer.
 var (
-	// ErrRunning: another node answers on the socket.
+	// ErrRunning means that another node answers on the socket.
 	ErrRunning = errors.New("another node is running")
-	// ErrToken: a TCP address other than loopback needs a token.
+	// ErrToken means that a TCP address other than loopback needs a token.
 	ErrToken = errors.New("the API needs a token on an address other than loopback")
-	// ErrSocketPath: the socket's path does not fit the operating system.
+	// ErrSocketPath means that the socket's path does not fit the operating system.
 	ErrSocketPath = errors.New("the path of the API's socket is too long")
 )
 

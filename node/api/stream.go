@@ -40,6 +40,7 @@ type cappedReader struct {
 	left, limit int64
 }
 
+// Read implements io.Reader.
 func (c *cappedReader) Read(p []byte) (int, error) {
 	if c.from.length > c.limit {
 		return 0, c.tooLarge() // before a byte is asked for

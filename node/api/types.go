@@ -1,6 +1,3 @@
-// Package api is a node's HTTP interface (OpenAPI 3.1 at /openapi.json), used
-// by the command line, by dashboards and by scripts alike. It holds no rules:
-// every call goes to a Backend, which the node implements.
 package api
 
 import (
@@ -12,7 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Backend is what the API serves. Safe for concurrent use.
+// Backend is what the API serves. Package node implements it. It is safe for concurrent use.
 type Backend interface {
 	Status(ctx context.Context) (Status, error)
 	Peers(ctx context.Context) ([]Peer, error)
@@ -238,7 +235,7 @@ type JobView struct {
 	FirstStepAfter   time.Duration          `json:"first_step_after_ns" doc:"from posting to the first progress report"`
 }
 
-// Event is one line of a job's story.
+// Event is something that happened to a job.
 type Event struct {
 	Seq  uint64         `json:"seq"`
 	Time time.Time      `json:"time"`

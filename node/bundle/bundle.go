@@ -55,7 +55,7 @@ type Bundle struct {
 	Sig      market.Signature `cbor:"13,keyasint" json:"sig"`      // of it, over Digest
 }
 
-// Play is a transaction of the game, and what of its receipt matters.
+// Play is a transaction of the game with the parts of its receipt that matter.
 type Play struct {
 	Tx      []byte `cbor:"1,keyasint" json:"tx"`     // as it was sent, signed
 	Header  []byte `cbor:"2,keyasint" json:"header"` // of its block, RLP: its hash, number and time

@@ -98,8 +98,8 @@ func (c *checker) agreement() error {
 	return nil
 }
 
-// claim checks the segment: its hash, its log and the provider's signature. That
-// its words are right is for the game.
+// claim checks the segment: its hash, its log and the provider's signature. Whether its header is right is for the
+// game to find out.
 func (c *checker) claim() error {
 	s, r := c.b.Result.Segment, c.b.Result
 	log, err := commit.DecodeLog(r.Log, int(s.Steps))
@@ -130,8 +130,8 @@ func (c *checker) charge() games.Evidence {
 	return games.Evidence{Offer: c.b.Announcement.Offer, Lease: c.b.Lease.Lease, Segment: c.b.Result.Segment, Header: c.b.Header, NodeSig: c.b.Result.Sig}
 }
 
-// verdicts checks that verifiers signed about this claim. Whose node keys they
-// are, the chain's registry says.
+// verdicts checks that the verifiers' signatures are about this claim. Only the chain's registry knows whose node keys
+// they are.
 func (c *checker) verdicts() error {
 	for _, v := range c.b.Verdicts {
 		if v.Verdict.Lease != c.r.Lease || v.Verdict.Commitment != c.b.Result.Commitment.StructHash() || v.Verdict.Segment != c.r.Segment {
@@ -164,8 +164,8 @@ func (c *checker) proofs() error {
 	return nil
 }
 
-// Proven is the arithmetic of the tile that the last play brings a proof of, as it
-// says; false where it brings none.
+// Proven is the arithmetic of the tile that the last play proves, as the play itself says. It is false if that play
+// brings no proof.
 func (b Bundle) Proven() (circuit.Arithmetic, bool) {
 	if len(b.Plays) < 2 {
 		return 0, false
@@ -251,7 +251,7 @@ func (c *checker) begin() error {
 	return err
 }
 
-// private reports whether the game wants proofs: what it leaves in its states.
+// private reports whether the game is over private data, as the state in its second play says.
 func (c *checker) private() bool {
 	if len(c.b.Plays) < 2 {
 		return false
@@ -325,8 +325,8 @@ func (c *checker) step(m mined, ref games.Ref) error {
 	return err
 }
 
-// mayMove: the provider or the lease's node for the asserter. Which node keys
-// act for a challenger, the registry says; the asserter's do not.
+// mayMove returns nil if from may make the move m. The provider and the lease's node may move for the asserter. Only the
+// chain's registry knows which node keys may move for the challenger; the asserter's keys may not.
 func (c *checker) mayMove(from common.Address, m dispute.Move) error {
 	l, side := c.b.Lease.Lease, c.state.Mover(m)
 	asserts := from == l.Provider || from == l.Node

@@ -4,8 +4,8 @@
 // # What it holds
 //
 // The job's announcement with the client's signature on the offer, the lease
-// with both signatures, the segment's words and log with the provider's
-// signature, the trace's words, verifiers' verdicts, and every transaction of
+// with both signatures, the segment's header and log with the provider's
+// signature, the trace's header, verifiers' verdicts, and every transaction of
 // the game as it was signed, with the block that mined it.
 //
 // # What Check shows

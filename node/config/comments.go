@@ -2,10 +2,10 @@ package config
 
 import "github.com/goccy/go-yaml"
 
-// heads and ends are the comments of a written file: before a key, and at the
-// end of its line. The library misplaces those at the end of an empty list.
+// headComments and lineComments are the comments of a written file: before a key, and at the end of its line. The
+// library misplaces comments at the end of an empty list.
 var (
-	heads = map[string]string{
+	headComments = map[string]string{
 		"version":   " A node of infernet. `infernet doctor` checks this file and says what to fix.",
 		"network":   " The libp2p side.",
 		"api":       " The HTTP interface beside the node's socket.",
@@ -28,7 +28,7 @@ var (
 		"solana.rpc":         " URLs of Solana nodes, the preferred one first",
 		"lightning.arbiters": " peer ids of those who hold preimages in trust",
 	}
-	ends = map[string]string{
+	lineComments = map[string]string{
 		"network.mdns":                      " find nodes on the local network",
 		"api.listen":                        " host:port; \"\": none",
 		"chain.rpc":                         " http(s) or ws(s)",
@@ -65,10 +65,10 @@ var (
 
 func comments() yaml.CommentMap {
 	m := yaml.CommentMap{}
-	for key, text := range heads {
+	for key, text := range headComments {
 		m["$."+key] = append(m["$."+key], yaml.HeadComment(text))
 	}
-	for key, text := range ends {
+	for key, text := range lineComments {
 		m["$."+key] = append(m["$."+key], yaml.LineComment(text))
 	}
 	return m

@@ -165,7 +165,7 @@ func Default() Config {
 var (
 	// ErrInvalid is wrapped by every error of Validate and Parse.
 	ErrInvalid = errors.New("invalid configuration")
-	// ErrMissing: there is no configuration file.
+	// ErrMissing means that there is no configuration file.
 	ErrMissing = errors.New("no configuration")
 )
 

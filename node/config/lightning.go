@@ -13,7 +13,7 @@ import (
 // in its token and that token's decimals.
 const RailLightning = "lightning"
 
-// LightningDecimals: amounts are counted in thousandths of a satoshi.
+// LightningDecimals is the number of decimals of amounts in satoshis: they are counted in thousandths.
 const LightningDecimals = 3
 
 // Decimals of what this file's prices are in: the asset of jobs that name no

@@ -75,8 +75,11 @@ type advised struct {
 	hint string
 }
 
+// Unwrap returns the error without its advice.
 func (a *advised) Unwrap() error { return a.error }
-func (a *advised) Hint() string  { return a.hint }
+
+// Hint is what api.Hint finds.
+func (a *advised) Hint() string { return a.hint }
 
 // Parse decodes a configuration, YAML or JSON, over the defaults and validates
 // it. name is the file's name, for messages. Errors are of type

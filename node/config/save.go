@@ -19,7 +19,7 @@ type file struct {
 	Config  `yaml:",inline"`
 }
 
-// errUnreadable: Save would write what Load does not read.
+// errUnreadable means that Save would write what Load does not read.
 var errUnreadable = errors.New("this configuration cannot be written: a text in it does not read back")
 
 // encode writes the YAML file with its comments.

@@ -1,8 +1,3 @@
-// Package executor runs the work of a lease: it puts the training engine, the
-// data set, a start checkpoint and the commitment trees together. A Session is
-// one run of one job's program; a provider keeps it open over the segments of a
-// lease, a verifier opens one for the segment it checks. Both get the same bits
-// or one of them is wrong.
 package executor
 
 import (
@@ -32,8 +27,8 @@ type Runner struct {
 	MaxMemory uint64 // bytes; 0: no limit
 }
 
-// Fits reports whether a program can run here, if need be with its activations
-// made again, and the numbers if not.
+// Fits returns nil if a program can run on this machine, if need be by computing activations again, and otherwise an
+// ErrTooLarge with the bytes needed and allowed.
 func (r Runner) Fits(p program.Program) error {
 	need := engine.LeastBytes(p)
 	if r.MaxMemory != 0 && need > r.MaxMemory {
@@ -42,20 +37,19 @@ func (r Runner) Fits(p program.Program) error {
 	return nil
 }
 
-// MaxCheckpoint bounds the bytes of a program's checkpoint: it holds less than
-// training keeps in memory.
+// MaxCheckpoint bounds the bytes of a program's checkpoint. A checkpoint holds less than training keeps in memory.
 func MaxCheckpoint(p program.Program) uint64 { return engine.PlanBytes(p) }
 
-// Session is a run in progress. Not safe for concurrent use.
+// Session is a run of one job's program. It is not safe for concurrent use. Close it.
 type Session struct {
 	spec    market.Spec
 	job     market.JobID
 	trainer *engine.Trainer
-	workers int          // that hash
-	root    *commit.Root // of the state as it is; nil when not known
+	workers int          // goroutines that hash the state
+	root    *commit.Root // of the present state; nil until it is computed
 }
 
-// Open starts a session from a checkpoint, or with start nil from the seed.
+// Open starts a session from the checkpoint start, or from the program's seed if start is nil.
 func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) {
 	if err := r.Fits(spec.Program); err != nil {
 		return nil, err
@@ -73,6 +67,7 @@ func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) 
 	return &Session{spec: spec, job: spec.ID(), trainer: t, workers: r.workers()}, nil
 }
 
+// workers is the number of goroutines that hash.
 func (r Runner) workers() int {
 	if r.Threads > 0 {
 		return r.Threads
@@ -80,14 +75,13 @@ func (r Runner) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// Restore opens a session on a checkpoint without data: it cannot step, but
-// save, generate and show its root.
+// Restore opens a session on a checkpoint without a data set. It takes no steps; it saves, generates and computes its
+// root.
 func (r Runner) Restore(spec market.Spec, checkpoint []byte) (*Session, error) {
 	return r.Open(spec, blank(spec), checkpoint)
 }
 
-// Genesis is the root of the state that the program's seed gives; no data
-// enters it.
+// Genesis is the root of the state that the program's seed gives. It does not depend on the data set.
 func (r Runner) Genesis(spec market.Spec) (commit.Root, error) {
 	s, err := r.Open(spec, blank(spec), nil)
 	if err != nil {
@@ -106,8 +100,7 @@ func (s *Session) Close() { s.trainer.Close() }
 // Step is the number of optimizer steps taken since the seed.
 func (s *Session) Step() uint32 { return s.trainer.StepIndex() }
 
-// Root is the state's root. A segment's start is the end of the one before: it
-// is hashed once.
+// Root is the state's root. It is computed once for each state: a segment starts where the one before ended.
 func (s *Session) Root() (commit.Root, error) {
 	if s.root != nil {
 		return *s.root, nil
@@ -125,7 +118,7 @@ func (s *Session) Root() (commit.Root, error) {
 	return r, err
 }
 
-// Outcome is what a run of steps gave.
+// Outcome is the claim that a run of steps makes, and the records of its steps.
 type Outcome struct {
 	Segment commit.Segment
 	Log     []commit.StepRecord
@@ -156,6 +149,7 @@ func (s *Session) Run(ctx context.Context, i, steps uint32, onStep func(commit.S
 	return o, err
 }
 
+// steps takes n steps and returns their records.
 func (s *Session) steps(ctx context.Context, n uint32, onStep func(commit.StepRecord) error) ([]commit.StepRecord, error) {
 	log := make([]commit.StepRecord, 0, n)
 	for range n {
@@ -195,8 +189,7 @@ func (s *Session) Generate(prompt string, n int, temperature float32) string {
 // SaveHF writes the model as a Hugging Face folder.
 func (s *Session) SaveHF(dir string) error { return s.trainer.SaveHF(dir) }
 
-// Alter changes one weight. It exists for the demo's cheat and for tests of
-// those who must catch it.
+// Alter changes one weight. Demos and tests use it for a provider that cheats.
 func (s *Session) Alter() {
 	s.root = nil
 	s.trainer.Tensors()[0].Data[0] += 1

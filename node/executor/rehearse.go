@@ -13,9 +13,9 @@ import (
 // value by a quarter to a half of itself.
 const topFraction = 1 << 22
 
-// FlippedGradient is a rehearsal's fault: one bit of one element of the gradient
-// of the program's first weights that are a chain of more than one tile, in the
-// middle of that chain and in the middle of segment i.
+// FlippedGradient is a fault for tests and rehearsals of disputes. It flips one bit of one element of a gradient, in the
+// middle of segment i. The gradient is that of the program's first weights whose gradient is a chain of more than one
+// tile, and the bit is flipped in the middle of that chain.
 func FlippedGradient(t *ir.Instance, i uint32) (*InjectedFault, error) {
 	h, plan := t.Header(), t.Plan()
 	first := uint64(i) * uint64(h.StepsPerSegment)
@@ -37,8 +37,8 @@ func FlippedGradient(t *ir.Instance, i uint32) (*InjectedFault, error) {
 	return nil, fmt.Errorf("%w: no gradient is a chain of more than one tile", ir.ErrMalformed)
 }
 
-// gradientOf is the operator that computes a parameter's gradient: the only one
-// that the parameter's new first moment reads in its element's place.
+// gradientOf is the operator that computes a parameter's gradient: of the operators that the parameter's new first
+// moment reads, the one with as many cells as the moment.
 func gradientOf(plan *ir.Plan, tensor int) (uint32, bool) {
 	moment := &plan.Ops[plan.After[len(plan.Tensors)/3+tensor]]
 	for _, in := range moment.Inputs {

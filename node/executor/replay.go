@@ -17,13 +17,13 @@ import (
 // ErrStep is returned for a step that the replayed segment does not have.
 var ErrStep = errors.New("not a step of this segment")
 
-// Trace is what a step of the job is: its root stands in the offer. The error
-// wraps ir.ErrUnsupported where such a job cannot be disputed on chain.
+// Trace is what a step of the job computes. Its root is in the offer. The error wraps ir.ErrUnsupported if such a job
+// cannot be disputed on chain.
 func Trace(spec market.Spec, dataset []byte) (*ir.Instance, error) {
 	return ir.New(spec.Program, spec.Dataset.DatasetRoot(), spec.StepsPerSegment, dataset)
 }
 
-// InjectedFault is a step of the run made wrong on purpose, see ir.Mutation.
+// InjectedFault makes one step of a run wrong on purpose; see ir.Mutation.
 type InjectedFault struct {
 	Step uint32
 	ir.Mutation
@@ -31,9 +31,9 @@ type InjectedFault struct {
 
 // Replay computes a segment again for a dispute, from its start checkpoint
 // alone: the state after every step, and whatever a step's operators read and
-// write. It remembers roots and one step's surroundings, and goes back to the
-// checkpoint for an earlier one. Steps are those of the run. Not safe for
-// concurrent use.
+// write. It keeps the roots and one step's inputs, and goes back to the
+// checkpoint for an earlier step. Steps are numbered from the start of the run.
+// It is not safe for concurrent use.
 type Replay struct {
 	trace        *ir.Instance
 	be           num.Backend
@@ -45,8 +45,8 @@ type Replay struct {
 	state  *commit.State
 	roots  map[uint32]merkle.Root // by steps done
 	log    []commit.StepRecord
-	failed *uint32  // the step that the engine would not commit
-	step   *ir.Step // of number at
+	failed *uint32  // the step whose result is not finite
+	step   *ir.Step // the step with number at, if it is open
 	at     uint32
 }
 
@@ -157,8 +157,8 @@ func (p *Replay) fail() error {
 	return nil
 }
 
-// advanceWrong takes the step with the fault in it: the engine's own, for the
-// count, and over it the state that the operators leave.
+// advanceWrong takes the step with the fault in it. The engine takes its own step, which counts it; then the state that
+// the operators computed replaces the engine's.
 func (p *Replay) advanceWrong() error {
 	step, err := p.begin()
 	if err != nil {

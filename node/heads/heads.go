@@ -1,5 +1,3 @@
-// Package heads follows a chain's head so that the rest of a node can ask for
-// chain time and wait for blocks without each polling the endpoint.
 package heads
 
 import (
@@ -28,7 +26,7 @@ type Source interface {
 	Header(ctx context.Context, number *big.Int) (*types.Header, error)
 }
 
-// Follower implements role.Heads. Safe for concurrent use.
+// Follower polls a chain's head. It implements role.Heads and is safe for concurrent use.
 type Follower struct {
 	src   Source
 	every time.Duration
@@ -39,7 +37,8 @@ type Follower struct {
 	change chan struct{} // closed and replaced at every new head
 }
 
-// New reads the head once, so that Latest always has an answer.
+// New returns a Follower that has read the head once, so that Latest always has an answer. Run polls every interval
+// every.
 func New(ctx context.Context, src Source, every time.Duration, log *slog.Logger) (*Follower, error) {
 	f := &Follower{src: src, every: every, log: log, change: make(chan struct{})}
 	h, err := src.Header(ctx, evm.Latest)
@@ -54,7 +53,7 @@ func headOf(h *types.Header) Head {
 	return Head{Number: h.Number.Uint64(), Time: h.Time, Hash: h.Hash()}
 }
 
-// Run polls until ctx is done.
+// Run polls until ctx ends. It returns nil.
 func (f *Follower) Run(ctx context.Context) error {
 	t := time.NewTicker(f.every)
 	defer t.Stop()
@@ -117,8 +116,8 @@ func (f *Follower) Next(ctx context.Context, after uint64) (Head, error) {
 	}
 }
 
-// Wait returns block n once the chain is depth blocks past it. It is read
-// again at that point: what a reorganisation replaced is never returned.
+// Wait returns block n once the head is at least depth blocks above it. It reads the block at that point, so it never
+// returns one that a reorganisation has replaced.
 func (f *Follower) Wait(ctx context.Context, n, depth uint64) (Head, error) {
 	if n+depth > 0 {
 		if _, err := f.Next(ctx, n+depth-1); err != nil {

@@ -20,15 +20,15 @@ const (
 
 // Errors of a change. The ledger is as it was before.
 var (
-	// ErrInvalid: the change breaks a rule of form; the message names it.
+	// ErrInvalid means that the change breaks a rule of form; the message names it.
 	ErrInvalid = errors.New("invalid change")
-	// ErrUnbalanced: the postings of an asset do not sum to zero, or a
+	// ErrUnbalanced means that the postings of an asset do not sum to zero, or a
 	// balance would leave the range of money.Units.
 	ErrUnbalanced = errors.New("postings do not balance")
-	// ErrConflict: the action's id stands for another action, or the action
+	// ErrConflict means that the action's id stands for another action, or the action
 	// is done with another outcome.
 	ErrConflict = errors.New("action id already stands for something else")
-	// ErrUnknownAction: an outcome for an action that was never enqueued.
+	// ErrUnknownAction is returned for the outcome of an action that was never enqueued.
 	ErrUnknownAction = errors.New("no such action")
 )
 

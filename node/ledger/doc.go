@@ -1,10 +1,10 @@
-// Package ledger is a node's memory: what happened, what it owes and is owed,
-// and what it still has to do. It is kept in pebble.
+// Package ledger stores what a node must not forget: what happened, what it owes
+// and is owed, and what it still has to do. It is a pebble database.
 //
 // # Roles
 //
-// Drivers (node/role, escrow/evmrail) feed events to pure machines and hand what
-// comes out to the ledger as one [Change]: the new state of the machine
+// Drivers (node/coordinator, node/leases, the senders of chains) feed events to pure
+// machines and write the result to the ledger as one [Change]: the new state of the machine
 // ([Record]s), the money that moved ([Posting]s), the actions that follow
 // ([Action]s) and those that are finished ([Outcome]s). Executors read
 // [Ledger.Pending], act, and report with another Change.

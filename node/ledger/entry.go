@@ -10,10 +10,13 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// Hash is SHA-256.
+// Hash is a SHA-256 hash; doc.go says of what.
 type Hash [32]byte
 
-func (h Hash) String() string               { return hex.EncodeToString(h[:]) }
+// String is the hash in hex.
+func (h Hash) String() string { return hex.EncodeToString(h[:]) }
+
+// MarshalText implements encoding.TextMarshaler.
 func (h Hash) MarshalText() ([]byte, error) { return []byte(h.String()), nil }
 
 const (

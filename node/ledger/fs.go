@@ -14,6 +14,7 @@ import (
 // marker, which looks like an empty store.
 type orderedFS struct{ vfs.FS }
 
+// Create implements vfs.FS.
 func (fs orderedFS) Create(name string, category vfs.DiskWriteCategory) (vfs.File, error) {
 	f, err := fs.FS.Create(name, category)
 	base := fs.PathBase(name)

@@ -17,12 +17,12 @@ import (
 
 // Errors of the ledger as a whole.
 var (
-	// ErrClosed: the ledger was closed.
+	// ErrClosed means that the ledger was closed.
 	ErrClosed = errors.New("ledger is closed")
-	// ErrBroken: the disk failed a write. What was acknowledged is safe;
+	// ErrBroken means that the disk failed a write. What was acknowledged is safe;
 	// nothing more is accepted until the node is started again.
 	ErrBroken = errors.New("ledger cannot write: check the disk, then start the node again")
-	// ErrFormat: the folder holds a ledger of another version.
+	// ErrFormat means that the folder holds a ledger of another version.
 	ErrFormat = errors.New("ledger has another format")
 )
 
@@ -232,14 +232,18 @@ type pebbleLog struct {
 // fatal is what Fatalf panics with.
 type fatal string
 
+// Error is pebble's message.
 func (f fatal) Error() string { return string(f) }
 
+// Infof implements pebble.Logger.
 func (p pebbleLog) Infof(format string, a ...any) {
 	p.log.Debug("store", "event", fmt.Sprintf(format, a...))
 }
 
+// Errorf implements pebble.Logger.
 func (p pebbleLog) Errorf(format string, a ...any) {
 	p.log.Warn("store", "event", fmt.Sprintf(format, a...))
 }
 
+// Fatalf implements pebble.Logger. It does not return.
 func (p pebbleLog) Fatalf(format string, a ...any) { p.fatal(fmt.Sprintf(format, a...)) }

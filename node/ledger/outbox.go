@@ -9,15 +9,14 @@ import (
 	"github.com/cockroachdb/pebble/v2"
 )
 
-// pending is an action that waits, and where it stands in the queue.
+// pending is an action that waits, with its position in the queue.
 type pending struct {
 	Seq    uint64 `cbor:"1,keyasint"` // entry that enqueued it
 	Index  uint64 `cbor:"2,keyasint"` // among that entry's actions
 	Action Action `cbor:"3,keyasint"`
 }
 
-// finished is an action that is over. The signed bytes are dropped; the rest
-// stays to recognise the id.
+// finished is an action that is done. Its signed bytes are dropped; the rest is kept to recognise the id.
 type finished struct {
 	Seq     uint64  `cbor:"1,keyasint"` // entry that ended it
 	Kind    string  `cbor:"2,keyasint"`

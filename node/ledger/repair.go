@@ -10,8 +10,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// SpaceAside is the column of records that Repair has set aside, by the name they
-// had: "jobs/0x…".
+// SpaceAside holds the records that Repair has set aside, by the name they had: "jobs/0x…".
 const SpaceAside Space = "aside"
 
 // Aside is a record that was set aside, byte for byte.
@@ -22,8 +21,8 @@ type Aside struct {
 	Reason string `cbor:"4,keyasint" json:"reason"`
 }
 
-// Unreadable is a record that no decoder takes, as an older version could write it: a
-// text in it is not UTF-8. Whether it is as it was written, Verify says.
+// Unreadable is a record that does not decode because a text in it is not UTF-8, which older versions could write.
+// Verify tells whether it is as it was written.
 type Unreadable struct {
 	Key Key
 	Err error // why it does not decode
@@ -31,8 +30,8 @@ type Unreadable struct {
 	value []byte
 }
 
-// Lenient decodes the record into v, its texts as they are. Whoever writes it again
-// has to make them UTF-8.
+// Lenient decodes the record into v and keeps its texts as they are. The caller makes them UTF-8 before it writes the
+// record again.
 func (u Unreadable) Lenient(v any) error { return lenient.Unmarshal(u.value, v) }
 
 // Unreadable returns the records that do not decode, by key.
@@ -52,25 +51,23 @@ func (l *Ledger) Unreadable() ([]Unreadable, error) {
 	return all, err
 }
 
-// Repair sets an unreadable record aside, byte for byte, and puts the mended value
-// in its place; nil: nothing. It is one entry of the ledger, at chain time at; no
-// balance and no action is touched.
-func (l *Ledger) Repair(u Unreadable, mended any, at uint64) error {
+// Repair moves an unreadable record to SpaceAside, byte for byte, and puts the repaired value in its place, or nothing if
+// that is nil. It writes one entry at chain time at, and touches no balance and no action.
+func (l *Ledger) Repair(u Unreadable, repaired any, at uint64) error {
 	name := Key{Space: SpaceAside, ID: string(u.Key.Space) + "/" + u.Key.ID}
 	c := Change{Kind: "record.set-aside", Body: name.ID, At: at, Put: []Record{
 		{Key: name, Value: Aside{Space: u.Key.Space, ID: u.Key.ID, Value: u.value, Reason: u.Err.Error()}},
 	}}
-	if mended == nil {
+	if repaired == nil {
 		c.Delete = []Key{u.Key}
 	} else {
-		c.Put = append(c.Put, Record{Key: u.Key, Value: mended})
+		c.Put = append(c.Put, Record{Key: u.Key, Value: repaired})
 	}
 	_, err := l.Commit(c)
 	return err
 }
 
-// strict reads values of unknown type whose texts are UTF-8, lenient also others. Both
-// keep the limits of canon.
+// strict reads values of unknown type whose texts are UTF-8. lenient reads other texts too. Both keep canon's limits.
 var strict, lenient = decoder(cbor.UTF8RejectInvalid), decoder(cbor.UTF8DecodeInvalid)
 
 func decoder(texts cbor.UTF8Mode) cbor.DecMode {
@@ -92,6 +89,7 @@ func parseRecordKey(k []byte) Key {
 // UnreadableError names the records that do not decode, and what to do.
 type UnreadableError struct{ Records []Unreadable }
 
+// Error names the records and says what to do.
 func (e *UnreadableError) Error() string {
 	var names []string
 	for _, u := range e.Records {
@@ -101,6 +99,7 @@ func (e *UnreadableError) Error() string {
 		ErrCorrupt, strings.Join(names, "; "))
 }
 
+// Unwrap makes the error an ErrCorrupt.
 func (e *UnreadableError) Unwrap() error { return ErrCorrupt }
 
 // Name is the key for people.

@@ -28,8 +28,7 @@ func NewSolanaStore(l *Ledger, genesis solana.Hash) SolanaStore {
 	return SolanaStore{l, Space(fmt.Sprintf("solana-tx/%s", genesis))}
 }
 
-// storedSolanaTx is a transaction as it is kept; its action and account are in
-// its place's name.
+// storedSolanaTx is a transaction as it is kept. Its action and account are in its key.
 type storedSolanaTx struct {
 	Signature solana.Signature   `cbor:"1,keyasint"`
 	Raw       []byte             `cbor:"2,keyasint"`
@@ -37,7 +36,7 @@ type storedSolanaTx struct {
 	Status    solanarpc.TxStatus `cbor:"4,keyasint"`
 }
 
-// solanaEvent is the history's line about a transaction.
+// solanaEvent is the entry's body about a transaction.
 type solanaEvent struct {
 	Action    string             `cbor:"1,keyasint"`
 	Signature solana.Signature   `cbor:"2,keyasint"`

@@ -11,9 +11,8 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// spaceSpent holds what the wallet has signed away: day (8 bytes, big endian)
-// and key of the reservation; the other one what lnd was told to pay, which is
-// in another asset.
+// spaceSpent holds what the wallet has signed away, by day (8 bytes, big endian) and key of the reservation. The other
+// space holds what lnd was told to pay, which is in another asset.
 const (
 	spaceSpent          Space = "spent"
 	spaceSpentLightning Space = "spent-lightning"
@@ -31,7 +30,7 @@ var _ wallet.Spending = Spending{}
 // NewSpending returns the ledger's reservations of dollars and coins.
 func NewSpending(l *Ledger) Spending { return Spending{l, spaceSpent} }
 
-// NewLightningSpending returns those of bitcoin in channels.
+// NewLightningSpending returns the ledger's reservations of bitcoin in channels.
 func NewLightningSpending(l *Ledger) Spending { return Spending{l, spaceSpentLightning} }
 
 // spent is a reservation as it is kept.

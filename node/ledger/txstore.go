@@ -43,8 +43,7 @@ type storedTx struct {
 	Status evm.TxStatus   `cbor:"6,keyasint"`
 }
 
-// txEvent is the history's line about a transaction; the bytes are in the
-// record.
+// txEvent is the entry's body about a transaction. The transaction's bytes are in the record.
 type txEvent struct {
 	Action string         `cbor:"1,keyasint"`
 	From   common.Address `cbor:"2,keyasint"`

@@ -23,6 +23,7 @@ type CorruptError struct {
 	Err   error // the cause, if there is one
 }
 
+// Error says where the damage is and what to do.
 func (e *CorruptError) Error() string {
 	where := e.What
 	if e.Entry > 0 {
@@ -34,6 +35,7 @@ func (e *CorruptError) Error() string {
 	return fmt.Sprintf("%v: %s: stop the node, keep a copy of the folder, check the disk and restore the newest backup; entries before the damage can be exported", ErrCorrupt, where)
 }
 
+// Unwrap returns ErrCorrupt and the cause.
 func (e *CorruptError) Unwrap() []error { return []error{ErrCorrupt, e.Err} }
 
 // Verify replays every entry and compares the result with what is stored: the

@@ -27,19 +27,19 @@ import (
 // Errors of files. Errors of the vault and of ids come through as they are:
 // ErrQuota, ErrNotLocal, ErrCID.
 var (
-	// ErrNotFound: no peer that was asked, named or found in the DHT, sent a
+	// ErrNotFound means that no peer that was asked, named or found in the DHT, sent a
 	// block of the file in time.
 	ErrNotFound = errors.New("content not found: no peer sent it in time")
-	// ErrOverLimit: the file says it is bigger than the caller's limit. Nothing
+	// ErrOverLimit means that the file says it is bigger than the caller's limit. Nothing
 	// but its root was fetched, and nothing was stored.
 	ErrOverLimit = errors.New("content is over the limit")
-	// ErrMalformed: the blocks are what their ids say, and no file.
+	// ErrMalformed means that the blocks are what their ids say but make no file.
 	ErrMalformed = layout.ErrBlock
-	// ErrCID: the id cannot name a file.
+	// ErrCID means that the id cannot name a file.
 	ErrCID = layout.ErrCID
-	// ErrQuota: there is no room, and none can be made.
+	// ErrQuota means that there is no room and none can be made.
 	ErrQuota = vault.ErrQuota
-	// ErrNotLocal: the file is not complete here.
+	// ErrNotLocal means that the file is not complete here.
 	ErrNotLocal = vault.ErrMissing
 )
 
@@ -114,8 +114,8 @@ func (w *watcher) wanted(c cid.Cid) bool {
 }
 
 // Put cuts r into blocks, stores and pins them, and announces the file.
-// ErrQuota when it does not fit; what was written until then is collected
-// later.
+// It returns ErrQuota if the file does not fit. What was written until then is
+// collected later.
 func (b *Blocks) Put(ctx context.Context, r io.Reader) (id string, size uint64, err error) {
 	if !b.host.begin() {
 		return "", 0, ErrClosed
@@ -158,7 +158,7 @@ func (b *Blocks) pin(c cid.Cid) error {
 	}
 	select {
 	case b.kick <- struct{}{}:
-	default: // it is going to look anyway
+	default: // provide has a signal waiting
 	}
 	return nil
 }

@@ -36,8 +36,7 @@ func mdnsDiscovery(lh host.Host, found func(peer.AddrInfo)) (closer, error) {
 	return s, nil
 }
 
-// startLAN turns local discovery on. A machine without multicast is no reason
-// not to start: the DHT is still there.
+// startLAN turns local discovery on. The host starts without it where there is no multicast: the DHT remains.
 func (h *Host) startLAN() {
 	if !h.cfg.MDNS {
 		return

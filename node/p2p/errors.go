@@ -5,28 +5,28 @@ import (
 	"fmt"
 )
 
-// Errors of requests. All are wrapped with what was asked and of whom.
+// Errors of requests. All are wrapped with the protocol and the peer.
 var (
-	// ErrUnreachable: no address of the peer is known, or none answers.
+	// ErrUnreachable means that no address of the peer is known, or none answers.
 	ErrUnreachable = errors.New("peer is unreachable")
-	// ErrUnsupported: the peer does not speak the protocol; it may be older or
+	// ErrUnsupported means that the peer does not speak the protocol; it may be older or
 	// play another role.
 	ErrUnsupported = errors.New("peer does not speak the protocol")
-	// ErrBusy: the peer is over its budget, or we are over ours with it. Ask again
+	// ErrBusy means that the peer is over its budget, or we are over ours with it. Ask again
 	// later.
 	ErrBusy = errors.New("peer is busy: ask again later")
 	// ErrRefused is matched by every *Refusal.
 	ErrRefused = errors.New("peer refused")
-	// ErrTimeout: the peer was reached and did not answer in time.
+	// ErrTimeout means that the peer was reached and did not answer in time.
 	ErrTimeout = errors.New("peer did not answer in time")
-	// ErrTooLarge: a message is over its protocol's cap.
+	// ErrTooLarge means that a message is over its protocol's cap.
 	ErrTooLarge = errors.New("message is over the protocol's cap")
-	// ErrBadAnswer: the peer's answer is not an answer.
+	// ErrBadAnswer means that the peer's answer does not decode.
 	ErrBadAnswer = errors.New("peer answered garbage")
-	// ErrBroken: the connection broke before the answer was complete. The peer
+	// ErrBroken means that the connection broke before the answer was complete. The peer
 	// may or may not have acted on the request.
 	ErrBroken = errors.New("connection broke before the answer")
-	// ErrClosed: the host is closed.
+	// ErrClosed means that the host is closed.
 	ErrClosed = errors.New("host is closed")
 )
 
@@ -43,13 +43,14 @@ const (
 	maxText = 512
 )
 
-// Refusal is a peer's typed no. A handler returns one to tell the caller why;
-// the caller gets it from Request.
+// Refusal says why a peer refused a request. A handler returns one, and the
+// caller gets it from Request.
 type Refusal struct {
 	Code string // for programs: short, stable
 	Text string // for people: what to do next
 }
 
+// Error is the code and the text.
 func (r *Refusal) Error() string { return fmt.Sprintf("%v: %s: %s", ErrRefused, r.Code, r.Text) }
 
 // Is makes errors.Is(err, ErrRefused) true.

@@ -17,13 +17,14 @@ import (
 // Result is a validator's judgement of an announcement.
 type Result uint8
 
-// What becomes of an announcement.
+// Results of a Validator.
 const (
 	Accept Result = iota + 1 // deliver and forward
 	Ignore                   // drop; nobody's fault
 	Reject                   // drop, and the peer that sent it loses score
 )
 
+// String is the result's name in metrics.
 func (r Result) String() string {
 	switch r {
 	case Accept:
@@ -120,9 +121,8 @@ func (h *Host) JoinOffers(v Validator) (*Topic, error) {
 	return t, nil
 }
 
-// gossipOptions: messages carry no author and no signature of libp2p's, since
-// an announcement is signed by its client; its id is its content's hash, so the
-// same announcement is one message whoever repeats it.
+// gossipOptions are GossipSub's. Messages carry no author and no signature of libp2p's, because an announcement is
+// signed by its client. A message's id is the hash of its content, so an announcement is one message whoever repeats it.
 func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
 	params := pubsub.DefaultGossipSubParams()
 	params.HeartbeatInterval = l.Heartbeat

@@ -42,21 +42,20 @@ func (h *Host) request(ctx context.Context, to peer.ID, proto Protocol, req []by
 	defer context.AfterFunc(h.ctx, cancel)()
 	st, err := h.open(asking, to, proto)
 	if err != nil {
-		return nil, h.blame(ctx, err)
+		return nil, h.endOf(ctx, err)
 	}
 	defer context.AfterFunc(asking, func() { st.Reset() })()
 	a, err := h.exchange(asking, st, proto, req, l)
 	if err != nil {
 		st.Reset()
-		return nil, h.blame(ctx, sharpen(asking, err))
+		return nil, h.endOf(ctx, streamError(asking, err))
 	}
 	st.Close()
 	return a.result()
 }
 
-// dialAnew forgets that the peer could not be reached a moment ago. Who asks paces
-// itself, and a peer that is back after a restart must hear its heartbeats at once,
-// not when libp2p's back-off of several seconds is over.
+// dialAnew clears libp2p's back-off of several seconds for a peer that could not be reached a moment ago. Callers wait
+// between tries themselves, and a peer that is back after a restart must get its heartbeats at once.
 func (h *Host) dialAnew(to peer.ID) {
 	if s, ok := h.host.Network().(*swarm.Swarm); ok {
 		s.Backoff().Clear(to)
@@ -109,8 +108,8 @@ func (h *Host) exchange(ctx context.Context, st network.Stream, proto Protocol, 
 	return decodeAnswer(b, l.MaxAnswer)
 }
 
-// sharpen names what went wrong on an open stream.
-func sharpen(ctx context.Context, err error) error {
+// streamError returns the error of this package that fits a failure of an open stream.
+func streamError(ctx context.Context, err error) error {
 	var lazy multistream.ErrNotSupported[protocol.ID]
 	var late net.Error
 	switch {
@@ -124,9 +123,9 @@ func sharpen(ctx context.Context, err error) error {
 	return fmt.Errorf("%w: %v", ErrBroken, err)
 }
 
-// blame puts the caller's giving up and our closing before any network error
-// that follows from them.
-func (h *Host) blame(ctx context.Context, err error) error {
+// endOf returns why a request ended early: the host closed or the caller gave up, if that is so, else err. A network
+// error that follows from either would mislead.
+func (h *Host) endOf(ctx context.Context, err error) error {
 	switch {
 	case h.ctx.Err() != nil:
 		return ErrClosed

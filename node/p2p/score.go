@@ -21,7 +21,7 @@ const (
 	rejectWeight      = -10  // of rejected²
 	overBudgetPenalty = -0.5 // of each announcement over the peer's budget
 	// maxPenalty keeps a peer that only forwards too much, maybe because others
-	// flood it, above the graylist: it loses the mesh, not its voice.
+	// flood it, above the graylist: it leaves the mesh, but its messages are read.
 	maxPenalty = -60
 )
 

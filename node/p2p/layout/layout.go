@@ -186,14 +186,16 @@ func Build(ctx context.Context, r io.Reader, put func(blocks.Block) error) (cid.
 	return root.Cid(), counted.n, nil
 }
 
-// sink is a DAG service that only takes nodes in.
+// sink is a DAG service that can only add nodes.
 type sink struct {
 	*merkledag.ErrorService
 	put func(blocks.Block) error
 }
 
+// Add implements ipld.NodeAdder.
 func (s sink) Add(_ context.Context, n ipld.Node) error { return s.put(n) }
 
+// AddMany implements ipld.NodeAdder.
 func (s sink) AddMany(ctx context.Context, ns []ipld.Node) error {
 	for _, n := range ns {
 		if err := s.Add(ctx, n); err != nil {
@@ -210,6 +212,7 @@ type counter struct {
 	n   uint64
 }
 
+// Read implements io.Reader.
 func (c *counter) Read(p []byte) (int, error) {
 	if err := c.ctx.Err(); err != nil {
 		return 0, err

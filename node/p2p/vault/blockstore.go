@@ -20,6 +20,7 @@ func (v *Vault) Serving() blockstore.Blockstore { return serving{v} }
 
 type serving struct{ v *Vault }
 
+// Has implements blockstore.Blockstore.
 func (s serving) Has(_ context.Context, c cid.Cid) (bool, error) {
 	have, err := s.v.Has(c)
 	if errors.Is(err, layout.ErrCID) {
@@ -28,6 +29,7 @@ func (s serving) Has(_ context.Context, c cid.Cid) (bool, error) {
 	return have, err
 }
 
+// Get implements blockstore.Blockstore.
 func (s serving) Get(_ context.Context, c cid.Cid) (blocks.Block, error) {
 	data, err := s.v.Block(c)
 	if err != nil {
@@ -36,6 +38,7 @@ func (s serving) Get(_ context.Context, c cid.Cid) (blocks.Block, error) {
 	return blocks.NewBlockWithCid(data, c)
 }
 
+// GetSize implements blockstore.Blockstore.
 func (s serving) GetSize(_ context.Context, c cid.Cid) (int, error) {
 	n, err := s.v.BlockSize(c)
 	if err != nil {
@@ -53,11 +56,16 @@ func translate(c cid.Cid, err error) error {
 	return err
 }
 
+// DeleteBlock implements blockstore.Blockstore.
 func (s serving) DeleteBlock(context.Context, cid.Cid) error { return errReadOnly }
-func (s serving) Put(context.Context, blocks.Block) error    { return errReadOnly }
 
+// Put implements blockstore.Blockstore.
+func (s serving) Put(context.Context, blocks.Block) error { return errReadOnly }
+
+// PutMany implements blockstore.Blockstore.
 func (s serving) PutMany(context.Context, []blocks.Block) error { return errReadOnly }
 
+// AllKeysChan implements blockstore.Blockstore.
 func (s serving) AllKeysChan(context.Context) (<-chan cid.Cid, error) { return nil, errReadOnly }
 
 var errReadOnly = fmt.Errorf("block store serves reads only: %w", errors.ErrUnsupported)

@@ -46,15 +46,17 @@ func options(cfg Config, cache *pebble.Cache, log *slog.Logger) *pebble.Options 
 // quiet passes pebble's own messages on, as details.
 type quiet struct{ log *slog.Logger }
 
+// Infof implements pebble.Logger.
 func (q quiet) Infof(format string, args ...any) {
 	q.log.Debug("block store", "message", fmt.Sprintf(format, args...))
 }
 
+// Errorf implements pebble.Logger.
 func (q quiet) Errorf(format string, args ...any) {
 	q.log.Warn("block store", "message", fmt.Sprintf(format, args...))
 }
 
-// Fatalf is called when pebble cannot go on without breaking its promises;
+// Fatalf implements pebble.Logger. It is called when pebble cannot go on without breaking its promises;
 // pebble requires that it does not return.
 func (q quiet) Fatalf(format string, args ...any) {
 	panic(fmt.Sprintf("block store: "+format, args...))
