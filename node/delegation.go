@@ -41,7 +41,8 @@ func (n *Node) delegateJob(ctx context.Context, ann market.ValidAnnouncement, to
 	}
 	if _, err := n.ledger.Commit(ledger.Change{
 		Kind: "job.handed-over", Body: ann.Announcement().Offer, At: n.heads.Latest().Time,
-		Put: []ledger.Record{{Key: ledger.Key{Space: spaceDelegated, ID: ann.JobID().String()}, Value: ann.Announcement()}},
+		Put: []ledger.Record{{Key: ledger.Key{Space: spaceDelegated, ID: ann.JobID().String()},
+			Value: ann.Announcement()}},
 	}); err != nil {
 		return api.JobView{}, err
 	}
@@ -49,7 +50,8 @@ func (n *Node) delegateJob(ctx context.Context, ann market.ValidAnnouncement, to
 		return api.JobView{}, err
 	}
 	if err := n.sendDelegation(ctx, to, msg); err != nil {
-		return api.JobView{}, api.WithHint(fmt.Errorf("%w: aggregator: %w", api.ErrUnavailable, err), "the money is in the escrow; `infernet job cancel "+ann.JobID().String()+"` takes it back")
+		return api.JobView{}, api.WithHint(fmt.Errorf("%w: aggregator: %w", api.ErrUnavailable, err),
+			"the money is in the escrow; `infernet job cancel "+ann.JobID().String()+"` takes it back")
 	}
 	return n.delegatedView(ann.Announcement()), nil
 }
@@ -63,11 +65,15 @@ func (n *Node) askAggregator(ctx context.Context, to peer.ID, msg []byte) error 
 	case err == nil, wire.Busy(err), errors.As(err, &no) && no.Code == wire.CodeUnfunded:
 		return nil
 	case errors.Is(err, p2p.ErrUnsupported):
-		return api.WithHint(fmt.Errorf("%w: node %s has no role of an aggregator; no money has moved", api.ErrInvalid, to), "name the peer id of one that has, or leave --aggregator out")
+		return api.WithHint(
+			fmt.Errorf("%w: node %s has no role of an aggregator; no money has moved", api.ErrInvalid, to),
+			"name the peer id of one that has, or leave --aggregator out")
 	case errors.As(err, &no):
-		return fmt.Errorf("%w: the aggregator does not take the job, and no money has moved: %s", api.ErrInvalid, no.Text)
+		return fmt.Errorf("%w: the aggregator does not take the job, and no money has moved: %s",
+			api.ErrInvalid, no.Text)
 	}
-	return api.WithHint(fmt.Errorf("%w: aggregator: %w; no money has moved", api.ErrUnavailable, err), "is it online? `infernet peers` shows who is connected")
+	return api.WithHint(fmt.Errorf("%w: aggregator: %w; no money has moved", api.ErrUnavailable, err),
+		"is it online? `infernet peers` shows who is connected")
 }
 
 // delegationRetry is the wait between two tries to deliver a delegation.

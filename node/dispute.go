@@ -47,7 +47,8 @@ func (n *Node) openDisputes(ctx context.Context, fault role.FaultInjection) erro
 	}
 	n.games = &gameClient{Client: wallet, n: n, node: node}
 	n.disputes = disputes.New(n.deps, n.games, n.leases, disputes.Options{
-		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth, Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys, Holds: n.holdsKeys,
+		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth,
+		Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys, Holds: n.holdsKeys,
 	})
 	return nil
 }
@@ -67,7 +68,9 @@ func orZero(text string) string {
 // openGame returns a client of the dispute game whose transactions s signs.
 func (n *Node) openGame(ctx context.Context, s *evm.Sender) (*games.Client, error) {
 	c := n.cfg.Chain
-	out, err := games.New(ctx, games.Config{Chain: n.client, Domain: n.cfg.Chain.Domain(), Game: c.Game, StartBlock: c.StartBlock, Depth: 1, Sender: s})
+	out, err := games.New(
+		ctx, games.Config{Chain: n.client, Domain: n.cfg.Chain.Domain(), Game: c.Game, StartBlock: c.StartBlock,
+			Depth: 1, Sender: s})
 	if errors.Is(err, games.ErrWrongContract) {
 		err = api.WithHint(err, "chain.game in the configuration names the contract; leave it out where there is none")
 	}

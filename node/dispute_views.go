@@ -34,7 +34,9 @@ func (n *Node) findClaim(id string) (role.Claim, error) {
 	}
 	c, err := d.FindClaim(id)
 	if errors.Is(err, disputes.ErrUnknownClaim) {
-		err = api.WithHint(fmt.Errorf("%w: %w", api.ErrNotFound, err), "a segment is named LEASE/INDEX or JOB/INDEX, such as 0x3f2a1b/1; its provider, its verifiers and its coordinator know it")
+		err = api.WithHint(fmt.Errorf("%w: %w", api.ErrNotFound, err),
+			"a segment is named LEASE/INDEX or JOB/INDEX, such as 0x3f2a1b/1; its provider, its verifiers and its "+
+				"coordinator know it")
 	}
 	return c, err
 }
@@ -53,7 +55,8 @@ func (n *Node) VerifySegment(ctx context.Context, id string) (api.SegmentCheck, 
 	v := api.SegmentCheck{
 		Job: c.Announcement.Offer.Job.String(), Lease: common.Hash(c.Ref().Lease).Hex(), Segment: c.Segment().Index,
 		Provider: c.Lease.Lease.Provider.Hex(), Steps: c.Segment().Steps, Right: !found.Wrong, FirstStep: found.Step,
-		Claimed: found.Claim.String(), Computed: found.End.String(), Seconds: time.Since(begin).Seconds(), Decimals: n.cfg.Chain.Decimals,
+		Claimed: found.Claim.String(), Computed: found.End.String(), Seconds: time.Since(begin).Seconds(),
+		Decimals: n.cfg.Chain.Decimals,
 	}
 	if c.Disputable() {
 		cost := disputeCost(found.Estimate)
@@ -65,7 +68,8 @@ func (n *Node) VerifySegment(ctx context.Context, id string) (api.SegmentCheck, 
 // disputeCost is an estimate as the API shows it.
 func disputeCost(e disputes.Estimate) api.DisputeCost {
 	return api.DisputeCost{
-		Bond: uint64(e.Bond), ChallengerGas: e.Gas, ChallengerFees: uint64(e.Fee), AsserterGas: e.Answer, Seconds: e.Seconds, Moves: e.Moves,
+		Bond: uint64(e.Bond), ChallengerGas: e.Gas, ChallengerFees: uint64(e.Fee), AsserterGas: e.Answer,
+		Seconds: e.Seconds, Moves: e.Moves,
 		Lock: money.Units(e.Lock), Reward: money.Units(e.Reward),
 	}
 }
@@ -124,7 +128,9 @@ func (n *Node) findDispute(id string) (disputes.Dispute, error) {
 		}
 	}
 	if len(found) != 1 {
-		return disputes.Dispute{}, api.WithHint(fmt.Errorf("%w: %w: %d are called %q", api.ErrNotFound, disputes.ErrUnknownGame, len(found), id), "`infernet dispute list` shows the disputes' names")
+		return disputes.Dispute{}, api.WithHint(
+			fmt.Errorf("%w: %w: %d are called %q", api.ErrNotFound, disputes.ErrUnknownGame, len(found), id),
+			"`infernet dispute list` shows the disputes' names")
 	}
 	return found[0], nil
 }
@@ -153,8 +159,10 @@ func (n *Node) PlayDispute(ctx context.Context, id string) (api.DisputeView, err
 // disputeView is a dispute from the ledger, with its state on chain where that can be read now.
 func (n *Node) disputeView(ctx context.Context, x disputes.Dispute) api.DisputeView {
 	v := api.DisputeView{
-		Game: x.Game.Hex(), Lease: x.Lease.Hex(), Segment: x.Segment, Asserter: x.Asserter.Hex(), Challenger: x.Challenger.Hex(),
-		Side: x.Side.String(), Status: string(x.Status), Note: x.Note, Cost: disputeCost(x.Estimate), Decimals: n.cfg.Chain.Decimals,
+		Game: x.Game.Hex(), Lease: x.Lease.Hex(), Segment: x.Segment, Asserter: x.Asserter.Hex(),
+		Challenger: x.Challenger.Hex(),
+		Side:       x.Side.String(), Status: string(x.Status), Note: x.Note, Cost: disputeCost(x.Estimate),
+		Decimals: n.cfg.Chain.Decimals,
 	}
 	if c, err := n.disputes.ClaimOf(x); err == nil {
 		v.Job = c.Announcement.Offer.Job.String()
@@ -211,7 +219,8 @@ func (n *Node) bundleOf(ctx context.Context, x disputes.Dispute) (bundle.Bundle,
 	}
 	p := n.games.Parameters()
 	b := bundle.Bundle{
-		Announcement: c.Announcement, Lease: c.Lease, Result: c.Result, Header: header, Verdicts: n.disputes.Verdicts(c.Ref()),
+		Announcement: c.Announcement, Lease: c.Lease, Result: c.Result, Header: header,
+		Verdicts: n.disputes.Verdicts(c.Ref()),
 		Contract: n.cfg.Chain.Game, Clock: p.Clock, Extension: p.Extension,
 	}
 	txs := []common.Hash{x.Tx}
@@ -275,7 +284,8 @@ func (n *Node) explainGame(ctx context.Context, x disputes.Dispute) api.Explanat
 	e := api.Explanation{
 		ID: v.Game, What: "dispute over segment " + fmt.Sprint(v.Segment), State: v.Status, Deadline: v.Deadline,
 		Evidence: []string{
-			fmt.Sprintf("lease %s, segment %d, signed by the provider %s as %s", v.Lease, v.Segment, v.Asserter, x.Hash),
+			fmt.Sprintf("lease %s, segment %d, signed by the provider %s as %s",
+				v.Lease, v.Segment, v.Asserter, x.Hash),
 			fmt.Sprintf("challenged by %s in block %d by transaction %s", v.Challenger, x.Block, x.Tx),
 			fmt.Sprintf("%d moves so far; this node is %s", v.Made, v.Side),
 		},
@@ -286,18 +296,25 @@ func (n *Node) explainGame(ctx context.Context, x disputes.Dispute) api.Explanat
 	lock := money.Format(money.Units(x.Estimate.Lock), v.Decimals)
 	switch {
 	case v.Phase != "":
-		side := map[string]string{dispute.Asserter.String(): v.Asserter, dispute.Challenger.String(): v.Challenger}[v.Turn]
+		side := map[string]string{
+			dispute.Asserter.String(): v.Asserter, dispute.Challenger.String(): v.Challenger,
+		}[v.Turn]
 		e.State = fmt.Sprintf("playing: %s, the %s's turn", v.Phase, v.Turn)
-		e.Rule = fmt.Sprintf("the %s answers by its deadline with %s, from its wallet or its node key", v.Turn, strings.Join(v.Moves, " or "))
-		e.MayAct, e.Else = []string{side}, fmt.Sprintf("after the deadline anyone ends the game, and the %s loses", v.Turn)
+		e.Rule = fmt.Sprintf("the %s answers by its deadline with %s, from its wallet or its node key",
+			v.Turn, strings.Join(v.Moves, " or "))
+		e.MayAct = []string{side}
+		e.Else = fmt.Sprintf("after the deadline anyone ends the game, and the %s loses", v.Turn)
 	case v.Winner != "":
-		e.Rule = "decided by " + v.By + ": a lost claim costs its provider the lease's lock, half to the challenger; a lost challenge costs the bond"
+		e.Rule = "decided by " + v.By + ": a lost claim costs its provider the lease's lock, half to the " +
+			"challenger; a lost challenge costs the bond"
 		e.Else = "nothing: the game is over"
 	case v.Status == string(disputes.Wanted):
-		e.Rule = "this node executes the segment again, then posts the bond if the challenge is worth it; it would bring half of the lock of " + lock
+		e.Rule = "this node executes the segment again, then posts the bond if the challenge is worth it; it would " +
+			"bring half of the lock of " + lock
 		e.MayAct, e.Else = []string{v.Challenger}, "until the lease's window is over anyone else may challenge"
 	default:
-		e.Rule, e.Else = "a challenge that would lose its bond, or costs more than it brings, is not begun", "nothing: there is no game"
+		e.Rule, e.Else = "a challenge that would lose its bond, or costs more than it brings, is not begun",
+			"nothing: there is no game"
 	}
 	return e
 }

@@ -10,11 +10,11 @@
 //
 //	node                                          opens and connects everything below; implements api.Backend
 //	coordinator provider verifier disputes        the roles
-//	arbiter intake leases registry                what roles share: Lightning's judge, bids, leases' money, stakes on chain
+//	arbiter intake leases registry                Lightning's judge, bids, the money of leases, stakes on chain
 //	role                                          the kernel of all roles: their dependencies, claims, evidence, pins
 //	rail                                          EVM, Solana and Lightning behind one interface, with their health
 //	account wire executor events                  the wallet's key · typed messages · training · events for people
-//	api ledger p2p config heads bundle fundswatch no package above is known here
+//	api ledger p2p config heads bundle fundswatch what needs no other package of node
 //
 // # A posted job
 //
@@ -23,7 +23,7 @@
 //  3. intake, on other nodes: it validates the announcement, asks provider and verifier for bids, and sends them.
 //  4. coordinator: market/job chooses a provider; its Propose checks and signs the lease.
 //  5. coordinator: it deposits on the rail; leases follows the lease's money there, on both nodes.
-//  6. provider: executor trains each segment; the checkpoint goes to p2p's blocks, the signed result to the coordinator.
+//  6. provider: executor trains a segment; the checkpoint goes to p2p's blocks, the signed result to the coordinator.
 //  7. verifier: it is drawn and asked, executes the segment again, sends a commitment, and then its verdict.
 //  8. coordinator: for each verified segment it sends a voucher, which the provider keeps in leases.
 //  9. disputes: a segment found wrong is challenged on chain; on Lightning the arbiter decides.

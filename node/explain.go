@@ -38,14 +38,16 @@ func (n *Node) Explain(ctx context.Context, id string) (api.Explanation, error) 
 		return n.explainLease(ctx, id, s), nil
 	}
 	for _, l := range n.intake.Offers() {
-		if o := l.Announcement; o.OfferHash() == hash || o.JobID() == market.JobID(hash) || matchesID(o.JobID().String(), id) {
+		if o := l.Announcement; o.OfferHash() == hash || o.JobID() == market.JobID(hash) ||
+			matchesID(o.JobID().String(), id) {
 			return explainOffer(id, l), nil
 		}
 	}
 	if r, err := n.pool.TransactionReceipt(ctx, hash); err == nil {
 		return n.explainTx(id, r.Status == 1, r.BlockNumber.Uint64()), nil
 	}
-	return api.Explanation{}, api.WithHint(fmt.Errorf("%w: no job, dispute, lease, offer or transaction here is called %q", api.ErrNotFound, id),
+	return api.Explanation{}, api.WithHint(
+		fmt.Errorf("%w: no job, dispute, lease, offer or transaction here is called %q", api.ErrNotFound, id),
 		"`infernet job list` and `infernet offers` show ids; a lease is explained by a node that has a part in it")
 }
 
@@ -54,10 +56,12 @@ func (n *Node) explainJob(id string, r coordinator.JobRecord) api.Explanation {
 	e := r.State.WithUnits(n.deps.Rails.Units()).Explain()
 	out := api.Explanation{
 		ID: id, What: "job " + r.State.Announcement.Spec.Name, Rule: e.Rule, Evidence: e.Evidence, Deadline: e.Deadline,
-		State: fmt.Sprintf("%s, %d of %d segments verified", e.Phase, e.Verified, e.Segments), MayAct: []string{e.Who}, Else: elseOf(r.State),
+		State:  fmt.Sprintf("%s, %d of %d segments verified", e.Phase, e.Verified, e.Segments),
+		MayAct: []string{e.Who}, Else: elseOf(r.State),
 	}
 	if r.State.Phase == job.Announced {
-		out.MayAct = append(out.MayAct, "its client may take back what is left: `infernet job cancel "+r.State.Announcement.Offer.Job.String()+"`")
+		out.MayAct = append(out.MayAct, "its client may take back what is left: `infernet job cancel "+
+			r.State.Announcement.Offer.Job.String()+"`")
 	}
 	return out
 }
@@ -66,9 +70,12 @@ func (n *Node) explainJob(id string, r coordinator.JobRecord) api.Explanation {
 func (n *Node) explainDelegated(ctx context.Context, id string, a market.Announcement) api.Explanation {
 	out := api.Explanation{
 		ID: id, What: "job " + a.Spec.Name, State: "with aggregator " + a.Contact, Deadline: a.Offer.Deadline,
-		Rule:   "the aggregator runs the job within the price, the segments and the deadline that the wallet has signed",
-		MayAct: []string{"the aggregator", "its client may take back what no lease reserves: `infernet job cancel " + a.Offer.Job.String() + "`"},
-		Else:   "at the offer's deadline anyone may have what no lease reserves paid back to the client",
+		Rule: "the aggregator runs the job within the price, the segments and the deadline that the wallet has signed",
+		MayAct: []string{
+			"the aggregator",
+			"its client may take back what no lease reserves: `infernet job cancel " + a.Offer.Job.String() + "`",
+		},
+		Else: "at the offer's deadline anyone may have what no lease reserves paid back to the client",
 	}
 	pot, err := n.rails[0].EscrowBalance(ctx, a.Offer)
 	if err != nil {
@@ -76,7 +83,8 @@ func (n *Node) explainDelegated(ctx context.Context, id string, a market.Announc
 		return out
 	}
 	write := n.deps.Rails.Of(a.Domain).Written().Write
-	out.Evidence = []string{fmt.Sprintf("the escrow holds %s free and %s reserved for it, and has paid out %s", write(pot.Free), write(pot.Reserved), write(pot.Spent))}
+	out.Evidence = []string{fmt.Sprintf("the escrow holds %s free and %s reserved for it, and has paid out %s",
+		write(pot.Free), write(pot.Reserved), write(pot.Spent))}
 	if pot.Over && pot.Reserved == 0 {
 		out.State, out.MayAct, out.Else, out.Deadline = "over", nil, "nothing: the job is over", 0
 	}
@@ -91,7 +99,8 @@ func elseOf(s job.State) string {
 	case job.Announced, job.Matching, job.Leasing, job.Funding:
 		return "at the offer's deadline the job ends and what was deposited goes back to the client"
 	case job.Running, job.Verifying:
-		return "after three missed heartbeats, or at the lease's deadline, another provider goes on from the last verified segment"
+		return "after three missed heartbeats, or at the lease's deadline, another provider goes on from the last " +
+			"verified segment"
 	}
 	return "whoever is owed money can still settle on chain without the others"
 }
@@ -110,10 +119,12 @@ type leaseExplainer interface {
 func (n *Node) explainLease(ctx context.Context, id string, s escrow.State) api.Explanation {
 	e, evidence := n.explainOnRail(ctx, s)
 	out := api.Explanation{
-		ID: id, What: "lease, as " + s.Party.String(), State: e.State, Rule: e.Rule, Deadline: e.Deadline, MayAct: []string{e.Who}, Else: e.Otherwise,
+		ID: id, What: "lease, as " + s.Party.String(), State: e.State, Rule: e.Rule, Deadline: e.Deadline,
+		MayAct: []string{e.Who}, Else: e.Otherwise,
 		Evidence: []string{
 			fmt.Sprintf("offer %s", s.Deal.OfferID()),
-			fmt.Sprintf("on chain at block %d: %d segments vouched, %d claimed", s.Chain.Height, s.Chain.Vouched, s.Chain.Claimed),
+			fmt.Sprintf("on chain at block %d: %d segments vouched, %d claimed",
+				s.Chain.Height, s.Chain.Vouched, s.Chain.Claimed),
 		},
 	}
 	if e.Trouble != "" {
@@ -155,8 +166,9 @@ func explainOffer(id string, l intake.Listed) api.Explanation {
 	return api.Explanation{
 		ID: id, What: "offer " + l.Announcement.Spec().Name, State: "listed", Deadline: o.Deadline,
 		Rule:     "an offer stays listed until it is filled, its deadline passes, or it is not repeated for ten minutes",
-		Evidence: []string{"this node: " + l.Decision}, MayAct: []string{"providers and verifiers may bid to " + l.Announcement.Announcement().Contact},
-		Else: "the offer lapses at its deadline; money that was deposited can be refunded then",
+		Evidence: []string{"this node: " + l.Decision},
+		MayAct:   []string{"providers and verifiers may bid to " + l.Announcement.Announcement().Contact},
+		Else:     "the offer lapses at its deadline; money that was deposited can be refunded then",
 	}
 }
 
@@ -168,7 +180,8 @@ func (n *Node) explainTx(id string, ok bool, block uint64) api.Explanation {
 	}
 	return api.Explanation{
 		ID: id, What: "transaction", State: state, Rule: "it counts once its block has the configured depth",
-		Evidence: []string{fmt.Sprintf("block %d, head %d", block, n.heads.Latest().Number)}, Else: "nothing more happens to it",
+		Evidence: []string{fmt.Sprintf("block %d, head %d", block, n.heads.Latest().Number)},
+		Else:     "nothing more happens to it",
 	}
 }
 

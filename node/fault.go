@@ -30,7 +30,8 @@ func parseFault(s string) (f role.FaultInjection, err error) {
 	}
 	n, err := strconv.ParseUint(at, 10, 32)
 	if err != nil || !f.Alter && !f.Flip && !f.Lie {
-		return role.FaultInjection{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT or dispute-right:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
+		return role.FaultInjection{}, fmt.Errorf("--fault %q: want alter-weights:SEGMENT, flip-gradient:SEGMENT or "+
+			"dispute-right:SEGMENT, such as flip-gradient:1, disagree or lazy", s)
 	}
 	f.Segment = uint32(n)
 	return f, nil

@@ -23,7 +23,8 @@ func (n *Node) openFundsWatch(ctx context.Context) (err error) {
 	for _, r := range n.rails {
 		sources = append(sources, r)
 	}
-	n.funds, err = fundswatch.New(fundswatch.Config{Sources: sources, Mine: n.unattended, Metrics: n.registry, Log: n.log})
+	n.funds, err = fundswatch.New(
+		fundswatch.Config{Sources: sources, Mine: n.unattended, Metrics: n.registry, Log: n.log})
 	return err
 }
 

@@ -54,10 +54,12 @@ func measureSpec() (market.Spec, []byte) {
 		data[i] = byte(i * i)
 	}
 	p := program.Program{
-		Numerics: program.R32, Model: preset.Model, Batch: preset.Batch, Accumulate: 1, Seed: 1, Tokenizer: "byte", Steps: measureSteps + 1,
+		Numerics: program.R32, Model: preset.Model, Batch: preset.Batch, Accumulate: 1, Seed: 1, Tokenizer: "byte",
+		Steps:     measureSteps + 1,
 		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, Clip: 1},
 	}
-	return market.Spec{Version: 1, Program: p, StepsPerSegment: p.Steps, Dataset: market.Blob{CID: "measure", Size: uint64(len(data))}}, data
+	return market.Spec{Version: 1, Program: p, StepsPerSegment: p.Steps,
+		Dataset: market.Blob{CID: "measure", Size: uint64(len(data))}}, data
 }
 
 // openMetrics registers the node's own metrics and makes the handler that serves all of them.
@@ -66,13 +68,16 @@ func (n *Node) openMetrics(reg *prometheus.Registry) error {
 		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Namespace: "infernet", Name: name, Help: help}, read)
 	}
 	for _, c := range []prometheus.Collector{
-		gauge("chain_head", "Number of the newest block seen.", func() float64 { return float64(n.heads.Latest().Number) }),
+		gauge("chain_head", "Number of the newest block seen.",
+			func() float64 { return float64(n.heads.Latest().Number) }),
 		gauge("chain_head_age_seconds", "Age of the newest block by this machine's clock.", func() float64 {
 			return time.Since(time.Unix(int64(n.heads.Latest().Time), 0)).Seconds()
 		}),
-		gauge("jobs_active", "Jobs this node coordinates that have not ended.", func() float64 { return float64(n.activeJobs()) }),
+		gauge("jobs_active", "Jobs this node coordinates that have not ended.",
+			func() float64 { return float64(n.activeJobs()) }),
 		gauge("leases_active", "Leases this node works on.", func() float64 { return float64(n.activeLeases()) }),
-		gauge("engine_tokens_per_second", "Training speed on the d64 preset, measured at start.", func() float64 { return float64(n.speed.tokensPerSecond) }),
+		gauge("engine_tokens_per_second", "Training speed on the d64 preset, measured at start.",
+			func() float64 { return float64(n.speed.tokensPerSecond) }),
 	} {
 		if err := reg.Register(c); err != nil {
 			return err

@@ -97,9 +97,15 @@ var _ api.Backend = (*Node)(nil)
 
 // New opens everything that the node needs. On an error it closes again what it opened.
 func New(ctx context.Context, o Options) (*Node, error) {
-	n := &Node{o: o, cfg: o.Config, log: o.Logger, started: time.Now(), events: events.New(time.Now), drained: make(chan struct{})}
-	n.runner = executor.Runner{Backend: o.Config.Engine.Backend, Threads: o.Config.Engine.Threads, MaxMemory: o.Config.Engine.MaxMemory}
-	for _, open := range []func(context.Context) error{n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFundsWatch, n.openAPI} {
+	n := &Node{
+		o: o, cfg: o.Config, log: o.Logger, started: time.Now(),
+		events: events.New(time.Now), drained: make(chan struct{}),
+	}
+	e := o.Config.Engine
+	n.runner = executor.Runner{Backend: e.Backend, Threads: e.Threads, MaxMemory: e.MaxMemory}
+	for _, open := range []func(context.Context) error{
+		n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFundsWatch, n.openAPI,
+	} {
 		if err := open(ctx); err != nil {
 			return nil, errors.Join(err, n.close())
 		}
@@ -159,9 +165,11 @@ func (n *Node) openLedger(context.Context) (err error) {
 // dialChain connects to the EVM chain and reads its head.
 func (n *Node) dialChain(ctx context.Context) (err error) {
 	c := n.cfg.Chain
-	n.pool, err = evm.NewPool(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: n.log})
+	endpoints := evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: n.log}
+	n.pool, err = evm.NewPool(ctx, c.URLs(), endpoints)
 	if err != nil {
-		return api.WithHint(fmt.Errorf("chain at %s: %w", evm.Redact(c.RPC), err), "is it running? chain.rpc, chain.endpoints and chain.chain_id in the configuration name it")
+		return api.WithHint(fmt.Errorf("chain at %s: %w", evm.Redact(c.RPC), err),
+			"is it running? chain.rpc, chain.endpoints and chain.chain_id in the configuration name it")
 	}
 	if n.client, err = evm.NewClient(ctx, n.pool, c.ChainID, rail.HeadPoll); err != nil {
 		n.pool.Close()
@@ -207,7 +215,8 @@ func (n *Node) openAPI(context.Context) error {
 		return err
 	}
 	n.api, err = api.NewServer(n, api.ServerOptions{
-		Socket: n.o.Home.Socket(), Listen: n.cfg.API.Listen, Token: token, Logger: n.log, Metrics: n.metrics, Version: n.o.Version,
+		Socket: n.o.Home.Socket(), Listen: n.cfg.API.Listen, Token: token, Logger: n.log, Metrics: n.metrics,
+		Version: n.o.Version,
 	})
 	return err
 }
@@ -248,7 +257,8 @@ func (n *Node) Run(ctx context.Context) error {
 // services are the loops of everything that New opened.
 func (n *Node) services() []func(context.Context) error {
 	run := []func(context.Context) error{
-		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.deps.Pins.Run, n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers,
+		n.heads.Run, n.pool.Run, n.sender.Run, n.account.Sender().Run, n.leases.Run, n.coordinator.Run, n.deps.Pins.Run,
+		n.api.Run, n.withdrawCredits, n.funds.Run, n.keepPeers,
 		func(ctx context.Context) error { return n.intake.Run(ctx, n.topic) },
 	}
 	for _, r := range n.rails {

@@ -92,7 +92,8 @@ func (n *Node) savePeers(last []knownPeer) ([]knownPeer, error) {
 
 // JoinNetwork connects to a node's network with the node's own key, for a command that runs while the node does not.
 // It dials the bootstrap nodes and the peers of the last run. The caller closes the host.
-func JoinNetwork(ctx context.Context, cfg config.Config, home config.Home, key *wallet.NodeKey, l *ledger.Ledger, log *slog.Logger) (*p2p.Host, error) {
+func JoinNetwork(ctx context.Context, cfg config.Config, home config.Home, key *wallet.NodeKey, l *ledger.Ledger,
+	log *slog.Logger) (*p2p.Host, error) {
 	last, _, err := ledger.Get[[]knownPeer](l, spacePeers, peersKey)
 	if err != nil {
 		return nil, err
@@ -108,7 +109,8 @@ func JoinNetwork(ctx context.Context, cfg config.Config, home config.Home, key *
 // networkOf is the configuration of a node's host.
 func networkOf(cfg config.Config, home config.Home, key *wallet.NodeKey, log *slog.Logger) p2p.Config {
 	return p2p.Config{
-		Key: crypto.FromECDSA(key.Key()), Listen: cfg.Network.Listen, Bootstrap: cfg.Network.Bootstrap, MDNS: cfg.Network.MDNS,
+		Key: crypto.FromECDSA(key.Key()), Listen: cfg.Network.Listen, Bootstrap: cfg.Network.Bootstrap,
+		MDNS:    cfg.Network.MDNS,
 		DataDir: home.Data, Quota: cfg.Storage.QuotaBytes, Local: loopbackOnly(cfg.Network.Listen), Logger: log,
 	}
 }

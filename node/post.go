@@ -67,7 +67,8 @@ func (d unsignedJob) firstReachable(ctx context.Context) (railOffer, money.Units
 		}
 		all = errors.Join(all, fmt.Errorf("%s: %w", p.rail.Name, err))
 	}
-	return railOffer{}, 0, api.WithHint(fmt.Errorf("%w: %w", api.ErrUnavailable, all), "`infernet rails` shows how each rail does, and what to do")
+	return railOffer{}, 0, api.WithHint(fmt.Errorf("%w: %w", api.ErrUnavailable, all),
+		"`infernet rails` shows how each rail does, and what to do")
 }
 
 // prepareJob builds a job from its file. The peer delegate will coordinate it.
@@ -125,7 +126,9 @@ func pricing(f jobfile.File, rails rail.Set) (*market.Pricing, error) {
 }
 
 // offerOn is the job's offer for one rail. A price in the unit of account is converted by this node's own rate.
-func (n *Node) offerOn(ctx context.Context, p *rail.Supervisor, f jobfile.File, spec market.Spec, t jobfile.Terms) (market.Offer, error) {
+func (n *Node) offerOn(
+	ctx context.Context, p *rail.Supervisor, f jobfile.File, spec market.Spec, t jobfile.Terms,
+) (market.Offer, error) {
 	t.Token, t.Decimals = p.Token, p.Decimals
 	if spec.Pricing != nil {
 		t.Decimals = market.UnitDecimals
@@ -137,7 +140,8 @@ func (n *Node) offerOn(ctx context.Context, p *rail.Supervisor, f jobfile.File, 
 	if spec.Pricing != nil {
 		most, err := market.LocalQuote(spec.Pricing.Unit, p.Asset, p.Rate).Convert(spec.Pricing.Price)
 		if err != nil || most.Units < 1 {
-			return o, fmt.Errorf("%w: %s on %s at this node's rate", money.ErrRange, money.Format(spec.Pricing.Price, market.UnitDecimals), p.Name)
+			return o, fmt.Errorf("%w: %s on %s at this node's rate", money.ErrRange,
+				money.Format(spec.Pricing.Price, market.UnitDecimals), p.Name)
 		}
 		o.MaxPrice = uint64(most.Units)
 	}
@@ -152,11 +156,13 @@ func (n *Node) offerOn(ctx context.Context, p *rail.Supervisor, f jobfile.File, 
 func (n *Node) addTrace(ctx context.Context, d *unsignedJob) error {
 	at := slices.IndexFunc(d.offers, func(p railOffer) bool { return p.rail.Name == market.OnEVM })
 	if at < 0 || !n.disputable() {
-		d.noDispute = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake", d.preferred().rail.Name)
+		d.noDispute = fmt.Sprintf("the rail %q has no dispute game: a wrong segment is unpaid, but costs no stake",
+			d.preferred().rail.Name)
 		return nil
 	}
 	if name := d.spec.Program.Numerics; n.games != nil && !n.games.Parameters().Plays(name) {
-		return fmt.Errorf("%w: this chain's dispute game cannot judge leaves of %s: choose privacy: none, or another network", api.ErrInvalid, name)
+		return fmt.Errorf("%w: this chain's dispute game cannot judge leaves of %s: choose privacy: none, or "+
+			"another network", api.ErrInvalid, name)
 	}
 	t, err := n.deps.TraceOf(ctx, d.spec)
 	switch {
@@ -196,8 +202,11 @@ func (n *Node) railsFor(f jobfile.File) (out rail.Set, notHere []string, err err
 	if len(out) > 0 {
 		return out, notHere, nil
 	}
-	return nil, nil, api.WithHint(fmt.Errorf("%w: payment.rails are %s, this node pays on %s alone", api.ErrInvalid, f.Payment.Rails, n.rails.Names()),
-		"name one of this node's in payment.rails, or add the job's to rails in the configuration; `infernet rails` shows how each does")
+	return nil, nil, api.WithHint(
+		fmt.Errorf("%w: payment.rails are %s, this node pays on %s alone", api.ErrInvalid, f.Payment.Rails,
+			n.rails.Names()),
+		"name one of this node's in payment.rails, or add the job's to rails in the configuration; `infernet rails` "+
+			"shows how each does")
 }
 
 // randomNonce is a random number below 2^63, which makes equal jobs different offers.
@@ -301,7 +310,8 @@ func (n *Node) checkFunds(ctx context.Context, d unsignedJob, ann market.ValidAn
 	if ann.Priced() {
 		_, err := market.ChooseRail(ann, ann.Offer().Segments, n.deps.Rails.Probe(ctx), nil)
 		if err != nil {
-			err = api.WithHint(fmt.Errorf("%w: %w", api.ErrFunds, err), "fund the wallet on one of them; `infernet rails` shows how each does")
+			err = api.WithHint(fmt.Errorf("%w: %w", api.ErrFunds, err),
+				"fund the wallet on one of them; `infernet rails` shows how each does")
 		}
 		return err
 	}
@@ -318,13 +328,16 @@ func (n *Node) checkFunds(ctx context.Context, d unsignedJob, ann market.ValidAn
 		return nil
 	}
 	dec := x.rail.Decimals
-	return api.WithHint(fmt.Errorf("%w: the job may cost %s, the wallet holds %s", api.ErrFunds, money.Format(bound, dec), money.Format(have, dec)),
+	return api.WithHint(
+		fmt.Errorf("%w: the job may cost %s, the wallet holds %s", api.ErrFunds, money.Format(bound, dec),
+			money.Format(have, dec)),
 		"fund "+n.account.Address().Hex()+", or lower payment.price_per_segment (on the devnet: infernet wallet fund)")
 }
 
 // announce signs the job's offers, one for each rail, and returns its announcement.
 func (n *Node) announce(ctx context.Context, d unsignedJob, contact peer.ID) (market.ValidAnnouncement, error) {
-	a := market.Announcement{Spec: d.spec, Offer: d.preferred().offer, Domain: d.preferred().rail.Domain, Contact: contact.String()}
+	a := market.Announcement{Spec: d.spec, Offer: d.preferred().offer, Domain: d.preferred().rail.Domain,
+		Contact: contact.String()}
 	for i, p := range d.offers {
 		sig, err := n.account.SignOffer(ctx, p.rail.Domain, p.offer)
 		if err != nil {
@@ -346,7 +359,8 @@ func (n *Node) announce(ctx context.Context, d unsignedJob, contact peer.ID) (ma
 // withLimitHint tells a person where the limit is set, if a limit of the wallet refused.
 func withLimitHint(err error) error {
 	if errors.Is(err, wallet.ErrLimit) {
-		return api.WithHint(fmt.Errorf("%w: %w", api.ErrInvalid, err), "wallet.limits in the configuration sets it; the node reads it when it starts")
+		return api.WithHint(fmt.Errorf("%w: %w", api.ErrInvalid, err),
+			"wallet.limits in the configuration sets it; the node reads it when it starts")
 	}
 	return err
 }

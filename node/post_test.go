@@ -22,18 +22,23 @@ var errDear = errors.New("a claim costs more than it brings")
 // TestAJobIsNotPostedThatNobodyWouldTake: what a claim costs is known once the rail
 // was reached; until then nothing stands against the job, whose providers ask too.
 func TestAJobIsNotPostedThatNobodyWouldTake(t *testing.T) {
-	f, err := jobfile.Parse("job.yaml", []byte("name: small\ndata: text.txt\nmodel: demo\npayment:\n  price_per_segment: \"1.00\"\n"))
+	f, err := jobfile.Parse(
+		"job.yaml", []byte("name: small\ndata: text.txt\nmodel: demo\npayment:\n  price_per_segment: \"1.00\"\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	fake := &railtest.Fake{
-		Static: rail.Info{Name: market.OnSolana, Domain: market.Domain{ChainID: 1}, Decimals: 6, Token: common.Address{1}},
+		Static: rail.Info{Name: market.OnSolana, Domain: market.Domain{ChainID: 1}, Decimals: 6,
+			Token: common.Address{1}},
 		Charge: math.MaxUint64, ErrCharge: errDear,
 	}
 	r := rail.Supervise(fake, 0, slog.New(slog.DiscardHandler))
 	n := &Node{rails: rail.Set{r}, deps: role.Deps{Rails: rail.Set{r}}}
 	offer := func() error {
-		_, err := n.offerOn(t.Context(), r, f, market.Spec{Program: f.Program, StepsPerSegment: f.StepsPerSegment, Verification: f.Verification}, jobfile.Terms{Client: common.Address{1}, Delegate: common.Address{2}, Token: r.Token, Decimals: 6, Now: 1, Nonce: 3})
+		_, err := n.offerOn(
+			t.Context(), r, f, market.Spec{Program: f.Program, StepsPerSegment: f.StepsPerSegment,
+				Verification: f.Verification}, jobfile.Terms{Client: common.Address{1}, Delegate: common.Address{2},
+				Token: r.Token, Decimals: 6, Now: 1, Nonce: 3})
 		return err
 	}
 	if err := offer(); err != nil {
@@ -49,8 +54,10 @@ func TestAJobIsNotPostedThatNobodyWouldTake(t *testing.T) {
 
 // TestAnAggregatorIsForTheEVMAlone: elsewhere the client's own node has to be at hand.
 func TestAnAggregatorIsForTheEVMAlone(t *testing.T) {
-	err := onlyEVM(rail.Set{rail.Supervise(&railtest.Fake{Static: rail.Info{Name: market.OnSolana}}, 0, slog.New(slog.DiscardHandler))})
-	if !errors.Is(err, api.ErrInvalid) || !strings.Contains(err.Error(), "evm alone, this one may be paid on solana") || !strings.Contains(api.Hint(err), "rails: evm") {
+	err := onlyEVM(rail.Set{rail.Supervise(&railtest.Fake{Static: rail.Info{Name: market.OnSolana}}, 0,
+		slog.New(slog.DiscardHandler))})
+	if !errors.Is(err, api.ErrInvalid) || !strings.Contains(err.Error(), "evm alone, this one may be paid on solana") ||
+		!strings.Contains(api.Hint(err), "rails: evm") {
 		t.Errorf("%v; %s", err, api.Hint(err))
 	}
 }

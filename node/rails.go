@@ -34,8 +34,10 @@ const connectTime = 15 * time.Second
 // railDeps is what the rails need from this node.
 func (n *Node) railDeps() rail.Deps {
 	return rail.Deps{
-		Config: n.cfg, Home: n.o.Home, Passphrase: n.o.Passphrase, Chain: n.client, Contracts: n.chain, Account: n.account,
-		NodeKey: n.key, NodeSender: n.sender, Ledger: n.ledger, Host: n.host, Heads: n.heads, Market: railMarket{n}, Log: n.log,
+		Config: n.cfg, Home: n.o.Home, Passphrase: n.o.Passphrase, Chain: n.client, Contracts: n.chain,
+		Account: n.account,
+		NodeKey: n.key, NodeSender: n.sender, Ledger: n.ledger, Host: n.host, Heads: n.heads,
+		Market: railMarket{n}, Log: n.log,
 	}
 }
 
@@ -87,7 +89,8 @@ func (n *Node) connectRails(ctx context.Context) error {
 	}
 	if !slices.Contains(errs, nil) && len(n.leases.Unsettled()) == 0 {
 		return api.WithHint(fmt.Errorf("no rail can be reached: %w", errors.Join(errs...)),
-			"start what does not answer, or correct its address in the configuration; `infernet rails` looks at each rail")
+			"start what does not answer, or correct its address in the configuration; `infernet rails` "+
+				"looks at each rail")
 	}
 	for i, r := range n.rails {
 		r.SetHealth(errs[i])
@@ -138,7 +141,9 @@ func (n *Node) railStatus() (all []api.RailStatus) {
 // onlyEVM is the error for a job that names an aggregator and may be paid on a rail other than evm: there the client's
 // own node has to be online to deposit or to pay.
 func onlyEVM(rails rail.Set) error {
-	return api.WithHint(fmt.Errorf("%w: a job run by an aggregator is paid on the rail evm alone, this one may be paid on %s", api.ErrInvalid, rails.Names()),
+	return api.WithHint(
+		fmt.Errorf("%w: a job run by an aggregator is paid on the rail evm alone, this one may be paid on %s",
+			api.ErrInvalid, rails.Names()),
 		"say rails: evm under payment in the job file, or leave --aggregator out")
 }
 
@@ -159,7 +164,8 @@ func (n *Node) openChain(ctx context.Context) error {
 			logged = true
 			n.log.Warn("chain does not answer: the node starts when it does", "err", err)
 			for _, s := range open {
-				n.log.Warn("a lease is open, and the chain does not answer", "lease", s.Deal.LeaseID(), "party", s.Party,
+				n.log.Warn("a lease is open, and the chain does not answer", "lease", s.Deal.LeaseID(),
+					"party", s.Party,
 					"deadline", unixTime(s.Deal.Lease.Lease.Deadline))
 			}
 		}

@@ -89,8 +89,10 @@ func (n *Node) capability() market.Capability {
 	if err != nil {
 		n.log.Warn("stake not read", "err", err)
 	}
-	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit, StakeUnit: n.deps.Rails.StakeUnit()}
-	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil || len(n.rails) == 1 && n.rails[0].Name == market.OnLightning {
+	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit,
+		StakeUnit: n.deps.Rails.StakeUnit()}
+	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil ||
+		len(n.rails) == 1 && n.rails[0].Name == market.OnLightning {
 		c.Unit = "" // the price of this configuration is no price in the unit
 	}
 	for _, x := range n.deps.Rails {

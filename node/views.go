@@ -46,8 +46,9 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 			Registry: n.cfg.Chain.Registry.Hex(), Token: n.cfg.Chain.Token.Hex(), Decimals: n.cfg.Chain.Decimals,
 		},
 		Engine: api.EngineStatus{Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond},
-		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(), Stake: stake.Active,
-		Free: stake.Free(), Lock: stake.Lease, Bids: bids, LockedTo: stake.Until,
+		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(),
+		Stake: stake.Active,
+		Free:  stake.Free(), Lock: stake.Lease, Bids: bids, LockedTo: stake.Until,
 		Rails: n.railStatus(),
 	}, nil
 }
@@ -78,8 +79,10 @@ func (n *Node) Offers(context.Context) ([]api.OfferView, error) {
 	for _, l := range n.intake.Offers() {
 		o, s := l.Announcement.Offer(), l.Announcement.Spec()
 		out = append(out, api.OfferView{
-			Job: l.Announcement.JobID().String(), Name: s.Name, Client: o.Client.Hex(), MaxPrice: money.Units(o.MaxPrice),
-			Segments: o.Segments, Tokens: s.Program.TokensPerStep() * uint64(s.Program.Steps), Deadline: o.Deadline, Decision: l.Decision,
+			Job: l.Announcement.JobID().String(), Name: s.Name, Client: o.Client.Hex(),
+			MaxPrice: money.Units(o.MaxPrice),
+			Segments: o.Segments, Tokens: s.Program.TokensPerStep() * uint64(s.Program.Steps), Deadline: o.Deadline,
+			Decision: l.Decision,
 		})
 	}
 	return out, nil
@@ -135,7 +138,8 @@ func (n *Node) jobID(s string) (market.JobID, error) {
 		}
 	}
 	if len(found) != 1 {
-		return id, api.WithHint(fmt.Errorf("%w: no single job here is called %q", api.ErrNotFound, s), "`infernet job list` shows the jobs' ids")
+		return id, api.WithHint(fmt.Errorf("%w: no single job here is called %q", api.ErrNotFound, s),
+			"`infernet job list` shows the jobs' ids")
 	}
 	return found[0], nil
 }
@@ -178,12 +182,16 @@ func (n *Node) jobView(r coordinator.JobRecord) api.JobView {
 	s, f, at := r.State, r.Figures, r.State.Chosen()
 	o, c := at.Offer(), n.deps.Rails.Of(at.Domain())
 	v := api.JobView{
-		ID: o.Job.String(), Name: s.Announcement.Spec.Name, State: string(s.Phase), Segments: s.Segments(), SegmentsVerified: s.Verified,
-		SegmentsChecked: f.Checked, Steps: s.Announcement.Spec.Program.Steps, LossFirst: loss(f.LossFirst), LossLast: loss(f.LossLast),
-		TokensPerSecond: f.Speed, Deposited: money.Units(f.Deposited), Spent: money.Units(f.Paid()), Refunded: money.Units(f.Refunded),
+		ID: o.Job.String(), Name: s.Announcement.Spec.Name, State: string(s.Phase), Segments: s.Segments(),
+		SegmentsVerified: s.Verified,
+		SegmentsChecked:  f.Checked, Steps: s.Announcement.Spec.Program.Steps, LossFirst: loss(f.LossFirst),
+		LossLast:        loss(f.LossLast),
+		TokensPerSecond: f.Speed, Deposited: money.Units(f.Deposited), Spent: money.Units(f.Paid()),
+		Refunded:       money.Units(f.Refunded),
 		ProviderEarned: map[string]money.Units{}, VerifierEarned: map[string]money.Units{}, Reassigned: reassigned(s),
 		Asset: c.Asset, Decimals: c.Decimals, Rail: string(c.Name), Ended: s.Phase == job.Closed, Sample: f.Sample,
-		PostedAt: time.UnixMilli(r.PostedAt), FirstStepAfter: time.Duration(f.FirstStepMS) * time.Millisecond, ChainTxs: n.transactions(o.Job),
+		PostedAt: time.UnixMilli(r.PostedAt), FirstStepAfter: time.Duration(f.FirstStepMS) * time.Millisecond,
+		ChainTxs: n.transactions(o.Job),
 	}
 	if s.Lease != nil {
 		v.Provider, v.Step = s.Lease.Signed.Lease.Provider.Hex(), s.Lease.Step
@@ -258,20 +266,23 @@ func (n *Node) transactions(job market.JobID) int {
 }
 
 // ofOperator makes a reader of an account's amount from one that reads the operator's alone.
-func ofOperator(read func(context.Context) (money.Units, error)) func(context.Context, common.Address) (money.Units, error) {
+func ofOperator(read func(context.Context) (money.Units, error)) func(context.Context,
+	common.Address) (money.Units, error) {
 	return func(ctx context.Context, _ common.Address) (money.Units, error) { return read(ctx) }
 }
 
 // Balances implements api.Backend.
 func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
-	b := api.Balances{Asset: n.rails[0].Asset, Decimals: n.rails[0].Decimals, ChainDecimals: n.cfg.Chain.Decimals, Ledger: map[string]money.Units{}}
+	b := api.Balances{Asset: n.rails[0].Asset, Decimals: n.rails[0].Decimals, ChainDecimals: n.cfg.Chain.Decimals,
+		Ledger: map[string]money.Units{}}
 	me, node := n.account.Address(), n.key.Address()
 	for _, read := range []struct {
 		to   *money.Units
 		from func(context.Context, common.Address) (money.Units, error)
 		who  common.Address
 	}{
-		{&b.Wallet, ofOperator(n.rails[0].Balance), me}, {&b.Node, n.chain.Balance, node}, {&b.Credit, ofOperator(n.rails[0].Credit), me}, {&b.Stake, n.chain.Stake, me},
+		{&b.Wallet, ofOperator(n.rails[0].Balance), me}, {&b.Node, n.chain.Balance, node},
+		{&b.Credit, ofOperator(n.rails[0].Credit), me}, {&b.Stake, n.chain.Stake, me},
 	} {
 		var err error
 		if *read.to, err = read.from(ctx, read.who); err != nil {

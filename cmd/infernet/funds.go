@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/infernetprotocol/infernet/chain/lnd"
-	stranded "github.com/infernetprotocol/infernet/escrow/funds"
+	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/config"
 )
@@ -20,7 +20,7 @@ import (
 // fundsPoll is how often a scan that waits looks for a new block.
 const fundsPoll = time.Second
 
-// scanFlags are what `funds scan` can be told.
+// scanFlags are the flags of `funds scan`.
 type scanFlags struct {
 	claim, all, wait bool
 	passphraseFile   string
@@ -28,7 +28,8 @@ type scanFlags struct {
 
 func newFunds(a *app) *cobra.Command {
 	c := group("funds", "Find and claim money that lies on the chains",
-		"Finds what escrows, registries and pots hold for this node's keys, by what the\nchain says alone, and claims it.",
+		"Finds what escrows, registries and pots hold for this node's keys, by what the\n"+
+			"chain says alone, and claims it.",
 		"  infernet funds scan")
 	c.AddCommand(newFundsScan(a))
 	return c
@@ -39,10 +40,13 @@ func newFundsScan(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "scan",
 		Short: "List our money outside of the wallet, and claim it",
-		Long: "Lists every credit, pot, lease, stake and rent of this node's keys on every\nconfigured rail, when it can be claimed, and by whom. It needs the keys and the\n" +
+		Long: "Lists every credit, pot, lease, stake and rent of this node's keys on every\n" +
+			"configured rail, when it can be claimed, and by whom. It needs the keys and the\n" +
 			"chains, no ledger: after a lost disk, restore the keys from their phrase, then scan.\n" +
 			"A rail that does not answer is named at the end; the others are looked at.\n\n" +
-			"With --claim it takes what is due and not at work; with --all also what is at\nwork: it ends leases, refunds running jobs and unbonds the stake. With --wait it\ngoes on until nothing is left to wait for.",
+			"With --claim it takes what is due and not at work; with --all also what is at\n" +
+			"work: it ends leases, refunds running jobs and unbonds the stake. With --wait it\n" +
+			"goes on until nothing is left to wait for.",
 		Example: "  infernet funds scan\n  infernet funds scan --claim --all --wait",
 		Args:    exactly(),
 		RunE:    func(c *cobra.Command, _ []string) error { return a.fundsScan(c.Context(), f) },
@@ -56,14 +60,15 @@ func newFundsScan(a *app) *cobra.Command {
 
 // scanned is what a scan reports.
 type scanned struct {
-	Items   []stranded.Item    `json:"items"` // what is left
-	Claimed []stranded.Claimed `json:"claimed"`
-	Totals  stranded.Totals    `json:"totals"`
+	Items   []funds.Item    `json:"items"` // what is left
+	Claimed []funds.Claimed `json:"claimed"`
+	Totals  funds.Totals    `json:"totals"`
 }
 
 func (a *app) fundsScan(ctx context.Context, f scanFlags) error {
 	if (f.all || f.wait) && !f.claim {
-		return &usageError{errors.New("--all and --wait go with --claim"), "`infernet funds scan --help` shows how it is used"}
+		return &usageError{errors.New("--all and --wait go with --claim"),
+			"`infernet funds scan --help` shows how it is used"}
 	}
 	cfg, err := a.config()
 	if err != nil {
@@ -82,10 +87,11 @@ func (a *app) fundsScan(ctx context.Context, f scanFlags) error {
 		return context.Cause(ctx)
 	}
 	failed = errors.Join(append(d.failed, failed)...)
-	if r.Totals, err = stranded.Sum(r.Items); err != nil {
+	if r.Totals, err = funds.Sum(r.Items); err != nil {
 		return err
 	}
-	if err := a.print(r, func(w io.Writer) { printFunds(w, r, cfg.Chain, failed == nil) }); err != nil || failed == nil {
+	if err := a.print(r, func(w io.Writer) { printFunds(w, r, cfg.Chain, failed == nil) }); err != nil ||
+		failed == nil {
 		return err
 	}
 	return fmt.Errorf("%w: %w", errSomeRails, failed)
@@ -94,7 +100,7 @@ func (a *app) fundsScan(ctx context.Context, f scanFlags) error {
 // errSomeRails means that what was printed is not all.
 var errSomeRails = errors.New("not every rail was looked at to the end; scan again when what follows is mended")
 
-// collectAll goes through the rails one after the other, also when one fails.
+// collectAll scans the rails one after the other, and goes on when one fails.
 func (a *app) collectAll(ctx context.Context, all []source, f scanFlags) (r scanned, err error) {
 	for _, s := range all {
 		one, failed := a.collect(ctx, s, f)
@@ -115,7 +121,7 @@ func (a *app) collect(ctx context.Context, s source, f scanFlags) (r scanned, er
 		i, ok := next(r.Items, f.all)
 		if ok {
 			c, err := s.Claim(ctx, i)
-			if err != nil && !errors.Is(err, stranded.ErrNotClaimable) {
+			if err != nil && !errors.Is(err, funds.ErrNotClaimable) {
 				return r, err
 			}
 			if err == nil {
@@ -134,18 +140,17 @@ func (a *app) collect(ctx context.Context, s source, f scanFlags) (r scanned, er
 }
 
 // next is the first item to claim.
-func next(items []stranded.Item, all bool) (stranded.Item, bool) {
+func next(items []funds.Item, all bool) (funds.Item, bool) {
 	for _, i := range items {
 		if i.Claimable && (all || !i.Held) {
 			return i, true
 		}
 	}
-	return stranded.Item{}, false
+	return funds.Item{}, false
 }
 
-// pending reports whether waiting brings something: not what only others, or
-// its owner's word, can move.
-func pending(items []stranded.Item, all bool) bool {
+// pending reports whether any item will be claimable at a known time. Others can only be moved by somebody else.
+func pending(items []funds.Item, all bool) bool {
 	for _, i := range items {
 		if i.At > 0 && (all || !i.Held) {
 			return true
@@ -154,6 +159,7 @@ func pending(items []stranded.Item, all bool) bool {
 	return false
 }
 
+// printFunds writes a scan for people; whole is false if a rail could not be scanned to the end.
 func printFunds(w io.Writer, r scanned, c config.Chain, whole bool) {
 	switch {
 	case len(r.Items) > 0:
@@ -168,13 +174,14 @@ func printFunds(w io.Writer, r scanned, c config.Chain, whole bool) {
 	}
 	for rail, assets := range r.Totals {
 		for asset, t := range assets {
-			row(w, "total", inUnits(asset, t.Units, c), "", "", fmt.Sprintf("%s on %s; claimable %s", asset, rail, inUnits(asset, t.Claimable, c)))
+			row(w, "total", inUnits(asset, t.Units, c), "", "",
+				fmt.Sprintf("%s on %s; claimable %s", asset, rail, inUnits(asset, t.Claimable, c)))
 		}
 	}
 }
 
-// inUnits writes an amount as people count the asset; coins that pay for rent
-// are not of the configured decimals, and are given in base units.
+// inUnits writes an amount in the asset's usual unit. A chain's own coin, which pays for rent, has other decimals than
+// the configured ones and is written in base units.
 func inUnits(asset money.Asset, u money.Units, c config.Chain) string {
 	if strings.Contains(string(asset), "/slip44:") {
 		return fmt.Sprintf("%d base units", u)
@@ -185,7 +192,8 @@ func inUnits(asset money.Asset, u money.Units, c config.Chain) string {
 	return money.Format(u, c.Decimals)
 }
 
-func upTo(i stranded.Item, c config.Chain) string {
+// upTo is the most that an item may be worth, where that is more than it is worth now.
+func upTo(i funds.Item, c config.Chain) string {
 	if i.AtMost == i.Units {
 		return ""
 	}
@@ -193,7 +201,7 @@ func upTo(i stranded.Item, c config.Chain) string {
 }
 
 // when says when an item can be claimed.
-func when(i stranded.Item) string {
+func when(i funds.Item) string {
 	switch {
 	case i.Claimable && i.Held:
 		return "at work"

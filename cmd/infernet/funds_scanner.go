@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/escrow/evmrail"
-	stranded "github.com/infernetprotocol/infernet/escrow/funds"
+	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/escrow/lightningrail"
 	"github.com/infernetprotocol/infernet/escrow/solanarail"
 	"github.com/infernetprotocol/infernet/market"
@@ -27,13 +27,13 @@ import (
 
 // source is a rail's money that can be scanned, claimed and waited for.
 type source interface {
-	stranded.Source
+	funds.Source
 	// NextHead returns when a scan may find something new.
 	NextHead(context.Context) error
 }
 
-// fundsScanner opens the rails. Only to claim, it asks for the passphrase and opens the
-// ledger, which is made anew if it was lost.
+// fundsScanner opens the sources of all rails. To claim, it also asks for the passphrase and opens the ledger, which it
+// creates if it was lost.
 type fundsScanner struct {
 	*app
 	cfg   config.Config
@@ -48,7 +48,7 @@ type fundsScanner struct {
 	failed []error      // of rails that could not be opened
 }
 
-// close ends what was opened, in the other order.
+// close closes what is open, the newest first.
 func (s *fundsScanner) close() {
 	if s.run != nil {
 		if err := s.run.stop(); err != nil {
@@ -65,13 +65,13 @@ func (s *fundsScanner) close() {
 	}
 }
 
-// sources are those of every configured rail; operators stake on the EVM chain
-// whichever their jobs are paid on. A rail that cannot be opened keeps nobody from the
-// money on the others: what is wrong with it is in s.failed.
+// sources opens the source of every configured rail, and of the EVM chain, where stakes are. A rail that cannot be
+// opened does not stop the others: its error is added to s.failed.
 func (s *fundsScanner) sources(ctx context.Context) (all []source, err error) {
 	if s.claim {
 		if _, err := s.client().Status(ctx); !errors.Is(err, api.ErrNoNode) {
-			return nil, api.WithHint(errNodeRuns, "it claims what is due by itself, every hour; to claim now, stop it with `infernet drain`")
+			return nil, api.WithHint(errNodeRuns,
+				"it claims what is due by itself, every hour; to claim now, stop it with `infernet drain`")
 		}
 		if s.books, err = ledger.Open(s.home.Ledger(), ledger.Options{Logger: s.log}); err != nil {
 			return nil, err
@@ -94,7 +94,7 @@ func (s *fundsScanner) sources(ctx context.Context) (all []source, err error) {
 	return all, nil
 }
 
-// evm is the chain that holds stakes, and escrows if jobs are paid there.
+// evm is the source of stakes, and of escrows if jobs are paid on the EVM chain.
 func (s *fundsScanner) evm(ctx context.Context) (source, error) {
 	w, err := operator(s.home, s.cfg)
 	if err != nil {
@@ -105,13 +105,16 @@ func (s *fundsScanner) evm(ctx context.Context) (source, error) {
 		return nil, err
 	}
 	c := s.cfg.Chain
-	client, pool, err := evm.Dial(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: s.log})
+	client, pool, err := evm.Dial(
+		ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: s.log})
 	if err != nil {
 		return nil, chainError(c, err)
 	}
 	s.ends = append(s.ends, pool.Close)
-	rc := evmrail.Config{Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}, Party: escrow.Client,
-		Depth: c.ConfirmationDepth(), StartBlock: c.StartBlock, Poll: fundsPoll}
+	rc := evmrail.Config{
+		Chain: client, Domain: market.Domain{ChainID: c.ChainID, Escrow: c.Escrow}, Party: escrow.Client,
+		Depth: c.ConfirmationDepth(), StartBlock: c.StartBlock, Poll: fundsPoll,
+	}
 	if s.claim {
 		own, err := s.openAccount(ctx, client)
 		if err != nil {
@@ -127,10 +130,13 @@ func (s *fundsScanner) evm(ctx context.Context) (source, error) {
 	if err != nil {
 		return nil, err
 	}
-	return evmrail.NewScanner(evmrail.ScanConfig{Chain: client, Rail: onChain, Registry: c.Registry, Accounts: []common.Address{w, key.Address()}}), nil
+	return evmrail.NewScanner(evmrail.ScanConfig{
+		Chain: client, Rail: onChain, Registry: c.Registry, Accounts: []common.Address{w, key.Address()},
+	}), nil
 }
 
-// solana is nil if no cluster is configured, or nobody is paid there for us.
+// solana is the source on Solana; nil if no cluster is configured, or the chain knows no account that is paid for the
+// wallet.
 func (s *fundsScanner) solana(ctx context.Context) (source, error) {
 	if len(s.cfg.Solana.RPC) == 0 {
 		return nil, nil
@@ -143,10 +149,14 @@ func (s *fundsScanner) solana(ctx context.Context) (source, error) {
 	if err != nil {
 		return nil, err
 	}
-	rc := solanarail.Config{Deployment: s.cfg.Solana.Deployment(), Party: escrow.Provider, Poll: fundsPoll, Sender: solanarail.Watcher{}}
-	client, err := solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: s.cfg.Solana.RPC, Genesis: rc.Deployment.Genesis})
+	rc := solanarail.Config{
+		Deployment: s.cfg.Solana.Deployment(), Party: escrow.Provider, Poll: fundsPoll, Sender: solanarail.Watcher{},
+	}
+	client, err := solanarpc.NewClient(
+		ctx, solanarpc.Config{Endpoints: s.cfg.Solana.RPC, Genesis: rc.Deployment.Genesis})
 	if err != nil {
-		return nil, api.WithHint(fmt.Errorf("solana: %w", err), "solana.rpc and solana.genesis in the configuration name the cluster")
+		return nil, api.WithHint(fmt.Errorf("solana: %w", err),
+			"solana.rpc and solana.genesis in the configuration name the cluster")
 	}
 	rc.Chain = client
 	if rc.Sender, err = s.solanaSender(ctx, client, rc, w); errors.Is(err, solanarail.ErrNoLink) {
@@ -161,9 +171,10 @@ func (s *fundsScanner) solana(ctx context.Context) (source, error) {
 	return onSolana.Scanner([]common.Address{w, node.Address()}), nil
 }
 
-// solanaSender is the key from the phrase; just to look, the one that the chain
-// says is paid for the wallet does.
-func (s *fundsScanner) solanaSender(ctx context.Context, client *solanarpc.Client, rc solanarail.Config, w common.Address) (solanarail.Sender, error) {
+// solanaSender is the sender of the key from the phrase. Without a claim, the account that the chain says is paid for
+// the wallet is enough.
+func (s *fundsScanner) solanaSender(ctx context.Context, client *solanarpc.Client, rc solanarail.Config,
+	w common.Address) (solanarail.Sender, error) {
 	if !s.claim {
 		onSolana, err := solanarail.New(ctx, rc)
 		if err != nil {
@@ -179,7 +190,7 @@ func (s *fundsScanner) solanaSender(ctx context.Context, client *solanarpc.Clien
 	return rail.NewSolanaSender(s.cfg, client, k, s.books, s.log)
 }
 
-// walletKey unlocks the wallet's key, once.
+// walletKey unlocks the wallet's key at the first call.
 func (s *fundsScanner) walletKey(ctx context.Context) (*account.Key, error) {
 	if s.key != nil {
 		return s.key, nil
@@ -193,7 +204,7 @@ func (s *fundsScanner) walletKey(ctx context.Context) (*account.Key, error) {
 	return key, nil
 }
 
-// closed tells of a connection that did not end well.
+// closed logs a connection that did not close without an error.
 func (s *fundsScanner) closed(what string, err error) {
 	if err != nil {
 		s.log.Warn("the connection was not closed well", "to", what, "err", err)
@@ -209,8 +220,8 @@ func (s *fundsScanner) openAccount(ctx context.Context, client *evm.Client) (*ac
 	return key.Open(account.Use{Config: s.cfg, Ledger: s.books, Chain: client, Log: s.log})
 }
 
-// lightning lists what the lnd node alone knows of. To claim, it takes what
-// arbiters say to this node's key over the network.
+// lightning is the source on Lightning. Without a claim it lists what lnd alone knows. To claim, it joins the network,
+// where arbiters answer this node's key.
 func (s *fundsScanner) lightning(ctx context.Context) (source, error) {
 	c := s.cfg.Lightning
 	switch {
@@ -219,20 +230,24 @@ func (s *fundsScanner) lightning(ctx context.Context) (source, error) {
 	case s.claim:
 		return s.lightningClaims(ctx)
 	}
-	client, err := lnd.Dial(ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	client, err := lnd.Dial(
+		ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
 	if lnd.Away(err) {
 		return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "start lnd and unlock its wallet, then scan again")
 	}
 	if err != nil {
-		return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
+		return nil, api.WithHint(fmt.Errorf("lightning: %w", err),
+			"the section lightning of the configuration names lnd, its certificate and a macaroon")
 	}
 	s.ends = append(s.ends, func() { _ = client.Close() }) // it was only read
 	side := lightningrail.New(lightningrail.Config{
-		Party: escrow.Provider, Node: client, Store: emptyStore{}, Clock: func() uint64 { return uint64(time.Now().Unix()) }, Poll: fundsPoll,
+		Party: escrow.Provider, Node: client, Store: emptyStore{},
+		Clock: func() uint64 { return uint64(time.Now().Unix()) }, Poll: fundsPoll,
 	})
 	return lightningSource{&lightningrail.Scanner{Provider: side, Network: c.Network}, side}, nil
 }
 
+// lightningClaims opens the Lightning rail with its arbiters, so that its money can be claimed.
 func (s *fundsScanner) lightningClaims(ctx context.Context) (source, error) {
 	key, err := loadNodeKey(s.home)
 	if err != nil {
@@ -251,7 +266,9 @@ func (s *fundsScanner) lightningClaims(ctx context.Context) (source, error) {
 		return nil, err
 	}
 	s.ends = append(s.ends, func() { s.closed("the network", host.Close()) })
-	f, err := rail.OpenLightningFunds(ctx, rail.LightningFundsOptions{Config: s.cfg, Host: host, NodeKey: key, Wallet: own, Ledger: s.books, Log: s.log})
+	f, err := rail.OpenLightningFunds(ctx, rail.LightningFundsOptions{
+		Config: s.cfg, Host: host, NodeKey: key, Wallet: own, Ledger: s.books, Log: s.log,
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -259,6 +276,7 @@ func (s *fundsScanner) lightningClaims(ctx context.Context) (source, error) {
 	return f, nil
 }
 
+// lightningSource is a scan of Lightning that claims nothing.
 type lightningSource struct {
 	*lightningrail.Scanner
 	rail *lightningrail.Rail

@@ -19,7 +19,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/solanarpc"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
-	stranded "github.com/infernetprotocol/infernet/escrow/funds"
+	"github.com/infernetprotocol/infernet/escrow/funds"
 	"github.com/infernetprotocol/infernet/escrow/solanarail"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -74,11 +74,14 @@ func (l *solanaLoss) enter(home string) {
 func (l *solanaLoss) link(account *wallet.NodeKey, k solanarpc.Key) {
 	l.t.Helper()
 	program := l.net.Deployment.Program
-	sig, err := account.SignDigest(l.ctx, common.Hash(crypto.Keccak256(bindings.LinkMessage(program, k.PublicKey(), 1))))
+	sig, err := account.SignDigest(
+		l.ctx, common.Hash(crypto.Keccak256(bindings.LinkMessage(program, k.PublicKey(), 1))))
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	if err := l.net.Send(l.ctx, []solana.Instruction{bindings.NewLink(program, k.PublicKey(), account.Address(), 1, sig)}, k.Private()); err != nil {
+	if err := l.net.Send(
+		l.ctx, []solana.Instruction{bindings.NewLink(program, k.PublicKey(), account.Address(), 1, sig)},
+		k.Private()); err != nil {
 		l.t.Fatal(err)
 	}
 }
@@ -150,18 +153,22 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Ke
 	verifier, _ := l.member()
 	now, place := l.time(), l.net.Deployment
 	d := escrow.Deal{Domain: place.Domain(), Deposit: lossPrice * lossSegments}
-	d.Offer = market.Offer{Job: market.JobID{1}, Client: own.Address(), Token: place.TokenAccount(), Delegate: node.Address(), MaxPrice: lossPrice,
-		Segments: lossSegments, Credit: 2, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 3, Deadline: now + 40, Nonce: 1}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: own.Address(), Token: place.TokenAccount(),
+		Delegate: node.Address(), MaxPrice: lossPrice,
+		Segments: lossSegments, Credit: 2, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 3,
+		Deadline: now + 40, Nonce: 1}
 	sig := l.signed(own, d.Offer)
 	d.OfferSig = sig[:]
-	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: provider.Address(), Node: provider.Address(), Price: lossPrice,
+	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: provider.Address(), Node: provider.Address(),
+		Price:    lossPrice,
 		Segments: lossSegments, Deadline: now + 30, Nonce: 1}
 	d.Lease.DelegateSig, d.Lease.NodeSig = l.signed(node, d.Lease.Lease), l.signed(provider, d.Lease.Lease)
 
 	books := l.books(config.HomeAt(home).Ledger())
 	rail, err := solanarail.New(l.ctx, solanarail.Config{
 		Chain: l.client, Deployment: place, Party: escrow.Client, Signer: k, Poll: 50 * time.Millisecond,
-		Sender: solanarpc.NewSender(l.client, k, ledger.NewSolanaStore(books, place.Genesis), solanarpc.SenderConfig{Poll: 50 * time.Millisecond}),
+		Sender: solanarpc.NewSender(l.client, k, ledger.NewSolanaStore(books, place.Genesis),
+			solanarpc.SenderConfig{Poll: 50 * time.Millisecond}),
 		Arbiters: func(context.Context, escrow.Deal) ([]bindings.Arbiter, error) {
 			return []bindings.Arbiter{{Operator: verifier.Address(), Node: verifier.Address()}}, nil
 		},
@@ -217,10 +224,12 @@ func TestLostLedgerOnSolana(t *testing.T) {
 	if err := json.Unmarshal([]byte(l.infernet("--home", again, "--json", "funds", "scan")), &found); err != nil {
 		t.Fatal(err)
 	}
-	if n := kinds(found.Items); n[stranded.Lease] != 1 || n[stranded.Rent] != 1 || len(found.Claimed) != 0 {
+	if n := kinds(found.Items); n[funds.Lease] != 1 || n[funds.Rent] != 1 || len(found.Claimed) != 0 {
 		t.Fatalf("found %+v", found)
 	}
-	if err := json.Unmarshal([]byte(l.infernet("--home", again, "--json", "funds", "scan", "--claim", "--all", "--wait")), &found); err != nil {
+	if err := json.Unmarshal(
+		[]byte(l.infernet("--home", again, "--json", "funds", "scan", "--claim", "--all", "--wait")),
+		&found); err != nil {
 		t.Fatal(err)
 	}
 	if len(found.Items) != 0 || len(found.Claimed) != 5 { // end, release, refund, and the rent of both accounts
@@ -257,8 +266,8 @@ func (l *solanaLoss) railsAreWell(home string) {
 	}
 }
 
-func kinds(items []stranded.Item) map[stranded.Kind]int {
-	n := map[stranded.Kind]int{}
+func kinds(items []funds.Item) map[funds.Kind]int {
+	n := map[funds.Kind]int{}
 	for _, i := range items {
 		n[i.Kind]++
 	}

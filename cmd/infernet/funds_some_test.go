@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	stranded "github.com/infernetprotocol/infernet/escrow/funds"
+	"github.com/infernetprotocol/infernet/escrow/funds"
 )
 
 // purseOf is a rail with one claimable item, or one that fails.
@@ -19,16 +19,17 @@ type purseOf struct {
 
 func (p purseOf) Rail() string                   { return p.rail }
 func (p purseOf) NextHead(context.Context) error { return p.fails }
-func (p purseOf) Scan(context.Context) ([]stranded.Item, error) {
+func (p purseOf) Scan(context.Context) ([]funds.Item, error) {
 	if p.fails != nil || *p.taken > 0 {
 		return nil, p.fails
 	}
-	return []stranded.Item{{ID: p.rail + "/credit", Rail: p.rail, Kind: stranded.Credit, Asset: "x", Units: 5, Claimable: true}}, nil
+	return []funds.Item{{ID: p.rail + "/credit", Rail: p.rail, Kind: funds.Credit, Asset: "x", Units: 5,
+		Claimable: true}}, nil
 }
 
-func (p purseOf) Claim(_ context.Context, i stranded.Item) (stranded.Claimed, error) {
+func (p purseOf) Claim(_ context.Context, i funds.Item) (funds.Claimed, error) {
 	*p.taken++
-	return stranded.Claimed{ID: i.ID}, nil
+	return funds.Claimed{ID: i.ID}, nil
 }
 
 // TestARailThatFailsHidesNoOther: what lies on the others is found and claimed, and

@@ -80,9 +80,11 @@ func (l *loss) rail(p escrow.Party, books *ledger.Ledger, signers ...evm.TxSigne
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	c := evmrail.Config{Chain: client, Domain: l.domain(), Party: p, Depth: 1, StartBlock: 1, Poll: 50 * time.Millisecond}
+	c := evmrail.Config{Chain: client, Domain: l.domain(), Party: p, Depth: 1, StartBlock: 1,
+		Poll: 50 * time.Millisecond}
 	for _, s := range signers {
-		c.Senders = append(c.Senders, evm.NewSender(client, s, ledger.NewTxStore(books, info.ChainID), evm.SenderConfig{Depth: 1}))
+		c.Senders = append(
+			c.Senders, evm.NewSender(client, s, ledger.NewTxStore(books, info.ChainID), evm.SenderConfig{Depth: 1}))
 	}
 	r, err := evmrail.New(l.ctx, c)
 	if err != nil {
@@ -124,11 +126,14 @@ func (l *loss) deal(own, node, provider *wallet.NodeKey) escrow.Deal {
 	l.t.Helper()
 	now := uint64(time.Now().Unix())
 	d := escrow.Deal{Domain: l.domain(), Deposit: lossPrice * lossSegments}
-	d.Offer = market.Offer{Job: market.JobID{1}, Client: own.Address(), Token: l.chain.Info().Dollar, Delegate: node.Address(), MaxPrice: lossPrice,
-		Segments: lossSegments, Credit: 2, Quorum: 2, VerifyBPS: 777, DelegateBPS: 111, Window: 3, Deadline: now + 7200, Nonce: 1}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: own.Address(), Token: l.chain.Info().Dollar,
+		Delegate: node.Address(), MaxPrice: lossPrice,
+		Segments: lossSegments, Credit: 2, Quorum: 2, VerifyBPS: 777, DelegateBPS: 111, Window: 3,
+		Deadline: now + 7200, Nonce: 1}
 	sig := l.sign(own, d.Offer)
 	d.OfferSig = sig[:]
-	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: provider.Address(), Node: provider.Address(), Price: lossPrice,
+	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: provider.Address(), Node: provider.Address(),
+		Price:    lossPrice,
 		Segments: lossSegments, Deadline: now + 3600, Nonce: 1}
 	d.Lease.DelegateSig, d.Lease.NodeSig = l.sign(node, d.Lease.Lease), l.sign(provider, d.Lease.Lease)
 	return d
@@ -208,7 +213,9 @@ func TestLostLedger(t *testing.T) {
 	if err := books.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if err := json.Unmarshal([]byte(l.infernet("--home", again, "--json", "funds", "scan", "--claim", "--all", "--wait")), &found); err != nil {
+	if err := json.Unmarshal(
+		[]byte(l.infernet("--home", again, "--json", "funds", "scan", "--claim", "--all", "--wait")),
+		&found); err != nil {
 		t.Fatal(err)
 	}
 	if len(found.Items) != 0 || len(found.Claimed) < 4 {
@@ -219,7 +226,8 @@ func TestLostLedger(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := l.dollars(own.Address()); got != had-paid || l.dollars(provider.Address()) != paid {
-		t.Errorf("the wallet has %d, want %d; the provider %d, want %d", got, had-paid, l.dollars(provider.Address()), paid)
+		t.Errorf("the wallet has %d, want %d; the provider %d, want %d", got, had-paid,
+			l.dollars(provider.Address()), paid)
 	}
 }
 
@@ -243,9 +251,11 @@ func (l *loss) midJob(home string, own, node *wallet.NodeKey) (*wallet.NodeKey, 
 	others := l.books(l.path("provider"))
 	l.send(provider, others, "authorize", info.Registry, reg.PackAuthorize(provider.Address(), until, consent[:]))
 	books := l.books(config.HomeAt(home).Ledger())
-	l.send(own, books, "approve", info.Dollar, bindings.NewTestDollar().PackApprove(info.Escrow, big.NewInt(lossPrice*lossSegments)))
+	l.send(own, books, "approve", info.Dollar, bindings.NewTestDollar().PackApprove(info.Escrow,
+		big.NewInt(lossPrice*lossSegments)))
 	d := l.deal(own, node, provider)
-	if err := l.rail(escrow.Client, books, own).Do(l.ctx, escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}); err != nil {
+	if err := l.rail(escrow.Client, books, own).Do(
+		l.ctx, escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}); err != nil {
 		l.t.Fatal(err)
 	}
 	for _, b := range []*ledger.Ledger{books, others} {

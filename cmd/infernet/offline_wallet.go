@@ -16,8 +16,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
-// offlineWallet sends transactions of this home's wallet while no node runs, as the node
-// would: by the ledger, so that no nonce is given twice, and within wallet.limits.
+// offlineWallet sends transactions of this home's wallet while no node runs. As the node does, it uses the ledger, so
+// that no nonce is used twice, and keeps to wallet.limits.
 type offlineWallet struct {
 	client  *ethclient.Client // reads
 	account *account.Account
@@ -26,9 +26,11 @@ type offlineWallet struct {
 	ends    []func() error
 }
 
-// offlineWallet opens the ledger and unlocks the wallet. A running node counts the wallet's
-// nonces itself, so it must be stopped first.
-func (a *app) offlineWallet(ctx context.Context, cfg config.Config, passphraseFile string) (_ *offlineWallet, err error) {
+// offlineWallet opens the ledger and unlocks the wallet. A running node counts the wallet's nonces itself, so it must be
+// stopped first. The caller closes the result.
+func (a *app) offlineWallet(
+	ctx context.Context, cfg config.Config, passphraseFile string,
+) (_ *offlineWallet, err error) {
 	if _, err := a.client().Status(ctx); !errors.Is(err, api.ErrNoNode) {
 		return nil, api.WithHint(errNodeRuns, "stop it with `infernet drain`, then try again")
 	}
@@ -42,7 +44,9 @@ func (a *app) offlineWallet(ctx context.Context, cfg config.Config, passphraseFi
 		return nil, err
 	}
 	t.ends = append(t.ends, func() error { t.client.Close(); return nil })
-	key, err := a.unlock(ctx, cfg, func() (string, error) { return a.passphrase(passphraseFile, cfg.Wallet.PassphraseFile) })
+	key, err := a.unlock(ctx, cfg, func() (string, error) {
+		return a.passphrase(passphraseFile, cfg.Wallet.PassphraseFile)
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +62,8 @@ func (t *offlineWallet) open(ctx context.Context, a *app, cfg config.Config, key
 	}
 	t.ends = append(t.ends, books.Close)
 	c := cfg.Chain
-	chain, pool, err := evm.Dial(ctx, c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: a.log})
+	endpoints := evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: a.log}
+	chain, pool, err := evm.Dial(ctx, c.URLs(), endpoints)
 	if err != nil {
 		return chainError(c, err)
 	}
@@ -71,7 +76,7 @@ func (t *offlineWallet) open(ctx context.Context, a *app, cfg config.Config, key
 	return nil
 }
 
-// close ends what was opened, in the other order.
+// close closes what is open, the newest first.
 func (t *offlineWallet) close() (err error) {
 	if t.run != nil {
 		err = t.run.stop()
@@ -82,11 +87,12 @@ func (t *offlineWallet) close() (err error) {
 	return err
 }
 
-// send sends one transaction, named by what it does and when, and waits until it is
-// mined. What an earlier command left unfinished, the sender has by then sent again.
+// send sends one transaction, named by what it does and when, and waits until it is mined. By then the sender has also
+// sent again what an earlier command left unfinished.
 func (t *offlineWallet) send(ctx context.Context, what string, to common.Address, data []byte) error {
 	sender := t.account.Sender()
-	tx, err := sender.Send(ctx, evm.Call{Action: fmt.Sprintf("command.%s/%d", what, time.Now().UnixNano()), To: to, Data: data})
+	action := fmt.Sprintf("command.%s/%d", what, time.Now().UnixNano())
+	tx, err := sender.Send(ctx, evm.Call{Action: action, To: to, Data: data})
 	if err != nil && !errors.Is(err, evm.ErrUnsent) {
 		return fmt.Errorf("%s: %w", what, err)
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
-// railStatus is how a rail does now.
+// railStatus is the present state of a rail.
 type railStatus struct {
 	Rail string `json:"rail"`
 	Name string `json:"name"`
@@ -35,7 +35,7 @@ type railStatus struct {
 	FinalSeconds float64 `json:"final_seconds"`
 	Height       uint64  `json:"height"`
 	Problem      string  `json:"problem,omitempty"`
-	// Todo is what may mend the problem.
+	// Todo is what may solve the problem.
 	Todo      string           `json:"todo,omitempty"`
 	Endpoints []endpointStatus `json:"endpoints,omitempty"`
 	// Node is how the running node finds the rail; absent if none runs, or if its
@@ -45,7 +45,7 @@ type railStatus struct {
 	rail string // its name in the configuration
 }
 
-// endpointStatus is how one endpoint of a rail does.
+// endpointStatus is the present state of one endpoint of a rail.
 type endpointStatus struct {
 	Endpoint string        `json:"endpoint"` // without credentials
 	OK       bool          `json:"ok"`
@@ -106,7 +106,7 @@ func railsOf(ctx context.Context, cfg config.Config) (all []railStatus) {
 	return all
 }
 
-// todo is what may mend a rail, by its name.
+// todo is what may bring a rail back into use, by its name.
 var todo = map[string]string{
 	config.RailEVM: "start its endpoint, or correct the section chain of the configuration; `infernet doctor` " +
 		"checks every part of it",

@@ -54,12 +54,12 @@ func lightningRail(ctx context.Context, cfg config.Config) railStatus {
 	return r
 }
 
-// estimator knows what a place in a block costs.
+// estimator estimates the fee rate of Bitcoin's blocks.
 type estimator interface {
 	FeeRate(context.Context) (lnd.FeeRate, error)
 }
 
-// worth finds the least pay of a segment that the node takes.
+// worth sets the least pay of a segment for which this node takes a lease.
 func (r *railStatus) worth(ctx context.Context, c config.Lightning, client estimator) error {
 	rate, err := client.FeeRate(ctx)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/config"
 )
 
-// consentLife is how long a node key's consent to its operator holds, in
-// seconds of chain time: enough for the transaction to be mined.
+// consentLife is how long a node key's consent to its operator is valid, in seconds of chain time: long enough for the
+// transaction to be mined.
 const consentLife = 3600
 
 // stakeView is an operator's stake on chain.
@@ -37,7 +37,8 @@ func newStake(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "stake [AMOUNT]",
 		Short: "Stake as an operator and authorise the node key",
-		Long: "Stakes AMOUNT of the stablecoin from the wallet and makes this node's key a key of\nthe wallet's operator, so that its bids and verdicts count. Without AMOUNT it\n" +
+		Long: "Stakes AMOUNT of the stablecoin from the wallet and makes this node's key a key of\n" +
+			"the wallet's operator, so that its bids and verdicts count. Without AMOUNT it\n" +
 			"shows the stake. The node must not run meanwhile.",
 		Example: "  infernet stake 100\n  infernet stake",
 		Args:    between(0, "AMOUNT"),
@@ -61,7 +62,8 @@ func (a *app) stake(ctx context.Context, args []string, file string) error {
 	return a.staking(ctx, file, func(t *offlineWallet, cfg config.Config, key *wallet.NodeKey) error {
 		amount, err := money.Parse(args[0], cfg.Chain.Decimals)
 		if err != nil || amount <= 0 {
-			return &usageError{fmt.Errorf("AMOUNT %q: want a number above 0, such as 100", args[0]), "infernet stake 100"}
+			return &usageError{fmt.Errorf("AMOUNT %q: want a number above 0, such as 100", args[0]),
+				"infernet stake 100"}
 		}
 		if err := t.stake(ctx, cfg.Chain, amount); err != nil {
 			return err
@@ -70,8 +72,10 @@ func (a *app) stake(ctx context.Context, args []string, file string) error {
 	})
 }
 
-// staking runs transactions of the wallet and then shows the stake.
-func (a *app) staking(ctx context.Context, file string, fn func(*offlineWallet, config.Config, *wallet.NodeKey) error) error {
+// staking opens the wallet, calls fn to send its transactions, and then shows the stake.
+func (a *app) staking(
+	ctx context.Context, file string, fn func(*offlineWallet, config.Config, *wallet.NodeKey) error,
+) error {
 	cfg, err := a.config()
 	if err != nil {
 		return err
@@ -98,7 +102,7 @@ func (t *offlineWallet) stake(ctx context.Context, c config.Chain, amount money.
 	return t.send(ctx, "stake", c.Registry, bindings.NewOperatorRegistry().PackStake(amount.Big(), noPermit()))
 }
 
-// noPermit is the permit of a call that goes by allowance.
+// noPermit is the empty permit of a call that spends an allowance.
 func noPermit() bindings.Permit {
 	return bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
 }
@@ -115,7 +119,8 @@ func (t *offlineWallet) authorize(ctx context.Context, c config.Chain, key *wall
 		return err
 	}
 	until := head.Time + consentLife
-	digest, err := read(ctx, t.client, c.Registry, r.PackHashAuthorization(t.account.Address(), node, until), r.UnpackHashAuthorization)
+	digest, err := read(ctx, t.client, c.Registry, r.PackHashAuthorization(t.account.Address(), node, until),
+		r.UnpackHashAuthorization)
 	if err != nil {
 		return err
 	}
@@ -169,7 +174,8 @@ func readStake(ctx context.Context, home config.Home, c config.Chain, w common.A
 	}
 	operator, err := read(ctx, client, c.Registry, r.PackOperatorOf(key.Address()), r.UnpackOperatorOf)
 	return stakeView{
-		Operator: w, Node: key.Address(), Active: money.Units(s.Active.Int64()), Unbonding: money.Units(s.Unbonding.Int64()),
-		ReadyAt: s.ReadyAt, Minimum: money.Units(minimum.Int64()), Authorized: operator == w, Decimals: c.Decimals,
+		Operator: w, Node: key.Address(), Active: money.Units(s.Active.Int64()),
+		Unbonding: money.Units(s.Unbonding.Int64()),
+		ReadyAt:   s.ReadyAt, Minimum: money.Units(minimum.Int64()), Authorized: operator == w, Decimals: c.Decimals,
 	}, err
 }

@@ -16,9 +16,10 @@ import (
 
 func newStakeAuthorize(a *app, file *string) *cobra.Command {
 	return &cobra.Command{
-		Use:     "authorize",
-		Short:   "Authorise the node key for the wallet's operator",
-		Long:    "Makes this node's key a key of the wallet's operator, with the key's own consent.\n`infernet stake AMOUNT` does it too; this is for a new key.",
+		Use:   "authorize",
+		Short: "Authorise the node key for the wallet's operator",
+		Long: "Makes this node's key a key of the wallet's operator, with the key's own consent.\n" +
+			"`infernet stake AMOUNT` does it too; this is for a new key.",
 		Example: "  infernet stake authorize",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {
@@ -31,9 +32,10 @@ func newStakeAuthorize(a *app, file *string) *cobra.Command {
 
 func newUnbond(a *app, file *string) *cobra.Command {
 	return &cobra.Command{
-		Use:     "unbond AMOUNT",
-		Short:   "Start to take stake out",
-		Long:    "Takes AMOUNT out of the active stake. It can leave with `infernet stake collect`\nonce the registry's delay is over.",
+		Use:   "unbond AMOUNT",
+		Short: "Start to take stake out",
+		Long: "Takes AMOUNT out of the active stake. It can leave with `infernet stake collect`\n" +
+			"once the registry's delay is over.",
 		Example: "  infernet stake unbond 50",
 		Args:    exactly("AMOUNT"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -47,9 +49,11 @@ func newUnbond(a *app, file *string) *cobra.Command {
 					return err
 				}
 				if amount > v.Active {
-					return &usageError{fmt.Errorf("%s is active, not %s", money.Format(v.Active, v.Decimals), money.Format(amount, v.Decimals)), "`infernet stake` shows the stake"}
+					return &usageError{fmt.Errorf("%s is active, not %s", money.Format(v.Active, v.Decimals),
+						money.Format(amount, v.Decimals)), "`infernet stake` shows the stake"}
 				}
-				return t.send(c.Context(), "unbond", cfg.Chain.Registry, bindings.NewOperatorRegistry().PackRequestUnbond(amount.Big()))
+				return t.send(c.Context(), "unbond", cfg.Chain.Registry,
+					bindings.NewOperatorRegistry().PackRequestUnbond(amount.Big()))
 			})
 		},
 	}
@@ -67,7 +71,8 @@ func newStakeCollect(a *app, file *string) *cobra.Command {
 				if err := t.collectable(c.Context(), a.home, cfg.Chain); err != nil {
 					return err
 				}
-				return t.send(c.Context(), "collect", cfg.Chain.Registry, bindings.NewOperatorRegistry().PackUnbond(t.account.Address()))
+				return t.send(c.Context(), "collect", cfg.Chain.Registry,
+					bindings.NewOperatorRegistry().PackUnbond(t.account.Address()))
 			})
 		},
 	}
@@ -89,7 +94,9 @@ func (t *offlineWallet) collectable(ctx context.Context, h config.Home, c config
 	case v.Unbonding == 0:
 		return api.WithHint(fmt.Errorf("%w: none is unbonding", errNotYet), "start with `infernet stake unbond AMOUNT`")
 	case head.Time < v.ReadyAt:
-		return api.WithHint(fmt.Errorf("%w: the delay of %s ends at %s", errNotYet, money.Format(v.Unbonding, v.Decimals), chainTime(v.ReadyAt)), "try again then; a running node collects it by itself")
+		return api.WithHint(
+			fmt.Errorf("%w: the delay of %s ends at %s", errNotYet, money.Format(v.Unbonding, v.Decimals),
+				chainTime(v.ReadyAt)), "try again then; a running node collects it by itself")
 	}
 	return nil
 }

@@ -35,7 +35,8 @@ func newStaker(t *testing.T, chain *devnet.Chain, change func(*config.Config)) *
 	if err := os.WriteFile(pass, []byte("a pass phrase\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s.runs("init", "--devnet", chain.URL(), "--light-wallet", "--passphrase-file", pass, "--listen", "/ip4/127.0.0.1/tcp/0")
+	s.runs("init", "--devnet", chain.URL(), "--light-wallet", "--passphrase-file", pass, "--listen",
+		"/ip4/127.0.0.1/tcp/0")
 	h := config.HomeAt(s.home)
 	cfg, err := config.Load(h)
 	if err != nil {
@@ -84,7 +85,8 @@ func TestStakingKeepsTheLimits(t *testing.T) {
 	s := newStaker(t, startDevnet(t), func(c *config.Config) { c.Wallet.Limits.PerDay = "250" })
 	s.runs("stake", "100")
 	code, _, said := s.try("stake", "100")
-	if code == 0 || !strings.Contains(said, wallet.ErrLimit.Error()) || !strings.Contains(said, "at most 250.00 dollars may") || !strings.Contains(said, "wallet.limits.per_day") {
+	if code == 0 || !strings.Contains(said, wallet.ErrLimit.Error()) ||
+		!strings.Contains(said, "at most 250.00 dollars may") || !strings.Contains(said, "wallet.limits.per_day") {
 		t.Errorf("exit %d: %s", code, said)
 	}
 	if v := s.stake(); v.Active != 100_000_000 || !v.Authorized {
@@ -171,7 +173,8 @@ func remoteSigner(t *testing.T, key *wallet.NodeKey, signed *atomic.Int32) strin
 			result = signedArgs(t, key, q.Params[0])
 		}
 		w.Header().Set("Content-Type", "application/json")
-		if err := json.NewEncoder(w).Encode(map[string]any{"jsonrpc": "2.0", "id": q.ID, "result": result}); err != nil {
+		if err := json.NewEncoder(w).Encode(
+			map[string]any{"jsonrpc": "2.0", "id": q.ID, "result": result}); err != nil {
 			t.Error(err)
 		}
 	}))

@@ -18,7 +18,9 @@ import (
 
 func newWallet(a *app) *cobra.Command {
 	c := group("wallet", "Use this node's wallet",
-		"The wallet owns the node's money: it signs offers and stakes. It lies encrypted in\nthe keystore; its passphrase is asked for, read from --passphrase-file or taken\nfrom INFERNET_PASSPHRASE.",
+		"The wallet owns the node's money: it signs offers and stakes. It lies encrypted in\n"+
+			"the keystore; its passphrase is asked for, read from --passphrase-file or taken\n"+
+			"from INFERNET_PASSPHRASE.",
 		"  infernet wallet balance")
 	c.AddCommand(newWalletNew(a), newWalletAddress(a), newWalletBalance(a), newWalletFund(a))
 	return c
@@ -27,9 +29,10 @@ func newWallet(a *app) *cobra.Command {
 func newWalletNew(a *app) *cobra.Command {
 	var file string
 	c := &cobra.Command{
-		Use:     "new",
-		Short:   "Make a wallet in an empty keystore",
-		Long:    "Makes the node's wallet when its keystore is empty, for example after the old one\nwas moved away. `infernet init` makes the first one.",
+		Use:   "new",
+		Short: "Make a wallet in an empty keystore",
+		Long: "Makes the node's wallet when its keystore is empty, for example after the old one\n" +
+			"was moved away. `infernet init` makes the first one.",
 		Example: "  infernet wallet new --passphrase-file pass.txt",
 		Args:    exactly(),
 		RunE: func(*cobra.Command, []string) error {
@@ -76,8 +79,8 @@ func (a *app) printAddress(w common.Address) error {
 	return a.print(map[string]string{"wallet": w.Hex()}, func(out io.Writer) { row(out, w.Hex()) })
 }
 
-// funds is a wallet's money on chain.
-type funds struct {
+// walletMoney is a wallet's money on chain.
+type walletMoney struct {
 	Wallet   common.Address `json:"wallet"`
 	Token    money.Units    `json:"token"`
 	Decimals int            `json:"decimals"`
@@ -118,7 +121,7 @@ func (a *app) walletBalance(ctx context.Context) error {
 	if err != nil {
 		return chainError(cfg.Chain, err)
 	}
-	f := funds{w, money.Units(held.Int64()), cfg.Chain.Decimals, gas.String()}
+	f := walletMoney{w, money.Units(held.Int64()), cfg.Chain.Decimals, gas.String()}
 	return a.print(f, func(out io.Writer) {
 		row(out, "wallet", f.Wallet)
 		row(out, "stablecoin", money.Format(f.Token, f.Decimals))
@@ -130,9 +133,10 @@ func newWalletFund(a *app) *cobra.Command {
 	var dollars string
 	var ether int64
 	c := &cobra.Command{
-		Use:     "fund",
-		Short:   "Get test money (devnet only)",
-		Long:    "Asks the devnet for test dollars and gas for this node's wallet, and gas for its\nnode key. Only a devnet gives money away.",
+		Use:   "fund",
+		Short: "Get test money (devnet only)",
+		Long: "Asks the devnet for test dollars and gas for this node's wallet, and gas for its\n" +
+			"node key. Only a devnet gives money away.",
 		Example: "  infernet wallet fund --dollars 1000",
 		Args:    exactly(),
 		RunE: func(c *cobra.Command, _ []string) error {

@@ -42,7 +42,8 @@ func NewClient(path string) *Client {
 		var d net.Dialer
 		return d.DialContext(ctx, "unix", path)
 	}
-	return &Client{base: "http://localhost", where: path, http: &http.Client{Transport: &http.Transport{DialContext: dial, ExpectContinueTimeout: callTimeout}}}
+	return &Client{base: "http://localhost", where: path,
+		http: &http.Client{Transport: &http.Transport{DialContext: dial, ExpectContinueTimeout: callTimeout}}}
 }
 
 // NewTCPClient calls a node at a base URL such as http://127.0.0.1:7421, with a

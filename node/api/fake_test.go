@@ -94,7 +94,8 @@ func (f *fake) Jobs(context.Context) ([]api.JobView, error) { return []api.JobVi
 
 func (f *fake) Job(_ context.Context, id string) (api.JobView, error) {
 	if id != "0x01" {
-		return api.JobView{}, api.WithHint(fmt.Errorf("job %s: %w", id, api.ErrNotFound), "list jobs with `infernet job list`")
+		return api.JobView{}, api.WithHint(fmt.Errorf("job %s: %w", id, api.ErrNotFound),
+			"list jobs with `infernet job list`")
 	}
 	return job(), f.fail()
 }
@@ -103,7 +104,8 @@ func (f *fake) CancelJob(ctx context.Context, id string) (api.JobView, error) { 
 
 func (f *fake) Watch(ctx context.Context, id string, fn func(api.Event) error) error {
 	for i := range uint64(3) {
-		e := api.Event{Seq: i + 1, Job: id, Kind: "progress", Text: "step", Time: posted, Data: map[string]any{"step": float64(i)}}
+		e := api.Event{Seq: i + 1, Job: id, Kind: "progress", Text: "step", Time: posted,
+			Data: map[string]any{"step": float64(i)}}
 		if err := fn(e); err != nil {
 			return err
 		}

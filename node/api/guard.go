@@ -48,7 +48,8 @@ func onTCP(next http.Handler, addr net.Addr, token string) http.Handler {
 func hostGuard(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !goodHost(r.Host) {
-			refuse(w, http.StatusMisdirectedRequest, "misdirected", fmt.Sprintf("host %q is not an address of this node", r.Host),
+			refuse(w, http.StatusMisdirectedRequest, "misdirected",
+				fmt.Sprintf("host %q is not an address of this node", r.Host),
 				"call the node by its IP address or as localhost")
 			return
 		}

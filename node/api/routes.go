@@ -60,27 +60,34 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
 		p, err := b.Peers(ctx)
 		return PeerList{list(p)}, err
 	})
-	get(h, "/v1/offers", "offers", "Open offers and what this node makes of them", func(ctx context.Context) (OfferList, error) {
-		v, err := b.Offers(ctx)
-		return OfferList{list(v)}, err
-	})
+	get(h, "/v1/offers", "offers", "Open offers and what this node makes of them",
+		func(ctx context.Context) (OfferList, error) {
+			v, err := b.Offers(ctx)
+			return OfferList{list(v)}, err
+		})
 	get(h, "/v1/jobs", "list-jobs", "Jobs this node coordinates", func(ctx context.Context) (JobList, error) {
 		v, err := b.Jobs(ctx)
 		return JobList{list(v)}, err
 	})
 	get(h, "/v1/balances", "balances", "Money on chain and in the ledger", b.Balances)
 	byIDs(h, http.MethodGet, "/v1/jobs/{id}", "job", "A job", b.Job)
-	byIDs(h, http.MethodPost, "/v1/jobs/{id}/cancel", "cancel-job", "Stop a job: verified segments are paid, the rest comes back", b.CancelJob)
+	byIDs(h, http.MethodPost, "/v1/jobs/{id}/cancel", "cancel-job",
+		"Stop a job: verified segments are paid, the rest comes back", b.CancelJob)
 	byIDs(h, http.MethodGet, "/v1/explain/{id}", "explain", "Why something is as it is, and who may act", b.Explain)
-	get(h, "/v1/disputes", "disputes", "Disputes that this node plays, played or watches", func(ctx context.Context) (DisputeList, error) {
-		v, err := b.Disputes(ctx)
-		return DisputeList{list(v)}, err
-	})
+	get(h, "/v1/disputes", "disputes", "Disputes that this node plays, played or watches",
+		func(ctx context.Context) (DisputeList, error) {
+			v, err := b.Disputes(ctx)
+			return DisputeList{list(v)}, err
+		})
 	byIDs(h, http.MethodGet, "/v1/disputes/{id}", "dispute", "A dispute", b.Dispute)
-	byIDs(h, http.MethodPost, "/v1/disputes/{id}/play", "play-dispute", "Make the move that is due, if it is this node's", b.PlayDispute)
-	byIDs(h, http.MethodGet, "/v1/disputes/{id}/bundle", "export-dispute", "A dispute in one file, to be checked offline", b.ExportDispute)
-	byIDs(h, http.MethodPost, "/v1/segments/{id}/verify", "verify-segment", "Execute a segment again, and compare", b.VerifySegment)
-	byIDs(h, http.MethodPost, "/v1/segments/{id}/challenge", "challenge", "Dispute a wrong segment on chain, with the bond", b.Challenge)
+	byIDs(h, http.MethodPost, "/v1/disputes/{id}/play", "play-dispute",
+		"Make the move that is due, if it is this node's", b.PlayDispute)
+	byIDs(h, http.MethodGet, "/v1/disputes/{id}/bundle", "export-dispute",
+		"A dispute in one file, to be checked offline", b.ExportDispute)
+	byIDs(h, http.MethodPost, "/v1/segments/{id}/verify", "verify-segment", "Execute a segment again, and compare",
+		b.VerifySegment)
+	byIDs(h, http.MethodPost, "/v1/segments/{id}/challenge", "challenge",
+		"Dispute a wrong segment on chain, with the bond", b.Challenge)
 	post(h, "/v1/quote", "quote", "What a job costs at most; no money moves", b.Quote)
 	post(h, "/v1/jobs", "post-job", "Post a job", b.PostJob)
 	huma.Register(h, operation(http.MethodPost, "/v1/drain", "drain", "Finish what runs, take nothing new, then stop"),
@@ -93,7 +100,8 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
 		mux.Handle("GET /metrics", o.Metrics)
 	}
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
-		refuse(w, http.StatusNotFound, "no_route", r.Method+" "+r.URL.Path+" is not part of this API", "see /openapi.json")
+		refuse(w, http.StatusNotFound, "no_route", r.Method+" "+r.URL.Path+" is not part of this API",
+			"see /openapi.json")
 	})
 }
 
@@ -105,9 +113,10 @@ func operation(method, path, id, summary string) huma.Operation {
 }
 
 func get[T any](h huma.API, path, id, summary string, call func(context.Context) (T, error)) {
-	huma.Register(h, operation(http.MethodGet, path, id, summary), func(ctx context.Context, _ *nothing) (*reply[T], error) {
-		return answer(call(ctx))
-	})
+	huma.Register(h, operation(http.MethodGet, path, id, summary),
+		func(ctx context.Context, _ *nothing) (*reply[T], error) {
+			return answer(call(ctx))
+		})
 }
 
 func byIDs[T any](h huma.API, method, path, id, summary string, call func(context.Context, string) (T, error)) {

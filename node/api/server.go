@@ -186,7 +186,8 @@ func stopped(ctx context.Context, srv *http.Server) error {
 
 func listenSocket(path string) (net.Listener, error) {
 	if len(path) > maxSocketBytes {
-		return nil, WithHint(fmt.Errorf("%w: %s has %d bytes, at most %d fit", ErrSocketPath, path, len(path), maxSocketBytes),
+		return nil, WithHint(
+			fmt.Errorf("%w: %s has %d bytes, at most %d fit", ErrSocketPath, path, len(path), maxSocketBytes),
 			"choose a shorter --home")
 	}
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {

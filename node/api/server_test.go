@@ -78,7 +78,8 @@ func TestEveryRouteThroughTheClient(t *testing.T) {
 			}
 		}
 	}
-	for _, call := range []string{"Status", "Peers", "Quote", "PostJob", "Jobs", "Job", "CancelJob", "Explain", "Balances",
+	for _, call := range []string{"Status", "Peers", "Quote", "PostJob", "Jobs", "Job", "CancelJob",
+		"Explain", "Balances",
 		"VerifySegment", "Challenge", "Disputes", "Dispute", "PlayDispute", "ExportDispute"} {
 		direct(call)(callByName(ctx, f, call))
 	}
@@ -143,9 +144,11 @@ func TestErrorsKeepTheirMeaningAndHint(t *testing.T) {
 	if !strings.Contains(api.Hint(err), "infernet job list") {
 		t.Errorf("hint %q", api.Hint(err))
 	}
-	for _, want := range []error{api.ErrInvalid, api.ErrConflict, api.ErrFunds, api.ErrUnavailable, context.DeadlineExceeded} {
+	for _, want := range []error{api.ErrInvalid, api.ErrConflict, api.ErrFunds, api.ErrUnavailable,
+		context.DeadlineExceeded} {
 		f.err = fmt.Errorf("why: %w", want)
-		if _, err := c.PostJob(t.Context(), request); !errors.Is(err, want) || !strings.HasPrefix(err.Error(), "why: ") {
+		if _, err := c.PostJob(t.Context(), request); !errors.Is(err, want) ||
+			!strings.HasPrefix(err.Error(), "why: ") {
 			t.Errorf("a Backend's %v arrives as %v", want, err)
 		}
 	}
@@ -167,7 +170,8 @@ func TestProblemDetails(t *testing.T) {
 		{"GET", "/v1/nothing", "", 404, []string{`"code":"no_route"`, "openapi.json"}},
 		{"DELETE", "/v1/jobs", "", 404, []string{`DELETE /v1/jobs is not part of this API`}},
 		{"POST", "/v1/jobs", `{"file_name":1}`, 422, []string{`"code":"invalid"`, "body.file_name"}},
-		{"POST", "/v1/jobs", `{"file_name":"a","file":"b","dataset":{"cid":"c","size":1},"surprise":1}`, 422, []string{"unexpected property"}},
+		{"POST", "/v1/jobs", `{"file_name":"a","file":"b","dataset":{"cid":"c","size":1},"surprise":1}`, 422,
+			[]string{"unexpected property"}},
 		{"POST", "/v1/jobs", `{`, 400, []string{"application/problem+json"}},
 		{"POST", "/v1/jobs", strings.Repeat(" ", 2<<20+9), 413, []string{`"code":"too_large"`}},
 		{"GET", "/v1/jobs/" + strings.Repeat("x", 200), "", 422, []string{"path.id"}},
@@ -212,7 +216,8 @@ func exchange(t *testing.T, c *http.Client, req *http.Request) (int, string) {
 }
 
 func unixTransport(socket string) *http.Transport {
-	return &http.Transport{DisableKeepAlives: true, DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
+	return &http.Transport{DisableKeepAlives: true, DialContext: func(ctx context.Context, _,
+		_ string) (net.Conn, error) {
 		var d net.Dialer
 		return d.DialContext(ctx, "unix", socket)
 	}}
@@ -250,10 +255,12 @@ func TestSocketModeAndSecondNode(t *testing.T) {
 	if err != nil || info.Mode().Perm() != 0o600 {
 		t.Fatalf("mode %v, %v", info.Mode(), err)
 	}
-	if _, err := api.NewServer(&fake{}, api.ServerOptions{Socket: socket}); !errors.Is(err, api.ErrRunning) || api.Hint(err) == "" {
+	if _, err := api.NewServer(&fake{}, api.ServerOptions{Socket: socket}); !errors.Is(err, api.ErrRunning) ||
+		api.Hint(err) == "" {
 		t.Errorf("a second node: %v", err)
 	}
-	if _, err := api.NewServer(&fake{}, api.ServerOptions{Socket: "/" + strings.Repeat("a", 120)}); !errors.Is(err, api.ErrSocketPath) {
+	if _, err := api.NewServer(&fake{}, api.ServerOptions{Socket: "/" + strings.Repeat("a", 120)}); !errors.Is(err,
+		api.ErrSocketPath) {
 		t.Errorf("a long path: %v", err)
 	}
 }
@@ -309,7 +316,8 @@ func TestOpenAPIDocument(t *testing.T) {
 func TestMetrics(t *testing.T) {
 	m := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { io.WriteString(w, "infernet_up 1\n") })
 	socket, _ := serve(t, &fake{}, api.ServerOptions{Metrics: m})
-	if status, text := call(t, socket, "GET", "/metrics", ""); status != 200 || !strings.Contains(text, "infernet_up 1") {
+	if status, text := call(t, socket, "GET", "/metrics", ""); status != 200 ||
+		!strings.Contains(text, "infernet_up 1") {
 		t.Errorf("%d %s", status, text)
 	}
 }

@@ -54,7 +54,8 @@ func (c *cappedReader) Read(p []byte) (int, error) {
 }
 
 func (c *cappedReader) tooLarge() error {
-	return WithHint(fmt.Errorf("%w: over %d bytes", ErrTooLarge, c.limit), "use a smaller data set, or split it over several jobs")
+	return WithHint(fmt.Errorf("%w: over %d bytes", ErrTooLarge, c.limit),
+		"use a smaller data set, or split it over several jobs")
 }
 
 // Ended is the last message of a stream that is complete; a stream without one

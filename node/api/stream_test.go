@@ -25,7 +25,8 @@ func TestWatchToTheEnd(t *testing.T) {
 		if err := c.Watch(t.Context(), id, collect(&got)); err != nil {
 			t.Fatal(err)
 		}
-		if len(got) != 3 || got[2].Seq != 3 || got[2].Job != id || got[2].Data["step"] != 2.0 || !got[2].Time.Equal(posted) {
+		if len(got) != 3 || got[2].Seq != 3 || got[2].Job != id || got[2].Data["step"] != 2.0 ||
+			!got[2].Time.Equal(posted) {
 			t.Errorf("job %q: %+v", id, got)
 		}
 	}

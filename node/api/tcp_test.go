@@ -72,7 +72,8 @@ func TestNoCORS(t *testing.T) {
 }
 
 func TestTokenIsRequiredBeyondLoopback(t *testing.T) {
-	if _, err := api.NewServer(&fake{}, api.ServerOptions{Socket: shortDir(t) + "/s", Listen: "0.0.0.0:0"}); !errors.Is(err, api.ErrToken) {
+	if _, err := api.NewServer(&fake{}, api.ServerOptions{Socket: shortDir(t) + "/s", Listen: "0.0.0.0:0"}); !errors.Is(
+		err, api.ErrToken) {
 		t.Fatalf("every interface without a token: %v", err)
 	}
 	socket, addr := serve(t, &fake{}, api.ServerOptions{Listen: "0.0.0.0:0", Token: "secret"})
@@ -93,7 +94,8 @@ func TestTokenIsRequiredBeyondLoopback(t *testing.T) {
 	if _, err := api.NewTCPClient("http://"+addr, "secret").Status(t.Context()); err != nil {
 		t.Errorf("client with the token: %v", err)
 	}
-	if _, err := api.NewTCPClient("http://"+addr, "").Status(t.Context()); !errors.Is(err, api.ErrUnauthorized) || api.Hint(err) == "" {
+	if _, err := api.NewTCPClient("http://"+addr, "").Status(t.Context()); !errors.Is(err, api.ErrUnauthorized) ||
+		api.Hint(err) == "" {
 		t.Errorf("client without: %v", err)
 	}
 	if _, err := api.NewClient(socket).Status(t.Context()); err != nil {

@@ -39,8 +39,8 @@ func TestABundleIsJudgedWithoutAnybody(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if r.Winner != x.winner || r.Moves[len(r.Moves)-1].Kind != x.last || r.Asserter != wallet.Address() || r.Challenger != challenger.Address() ||
-			r.Exporter != exporter.Address() || r.Signatures != len(b.Plays)+6 {
+		if r.Winner != x.winner || r.Moves[len(r.Moves)-1].Kind != x.last || r.Asserter != wallet.Address() ||
+			r.Challenger != challenger.Address() || r.Exporter != exporter.Address() || r.Signatures != len(b.Plays)+6 {
 			t.Errorf("%s: %+v", name, r)
 		}
 	}
@@ -73,41 +73,52 @@ func TestAnyChangedByteIsFound(t *testing.T) {
 func TestALyingExporterIsFound(t *testing.T) {
 	whole := played(t, 100)
 	for name, lie := range map[string]func(b *bundle.Bundle){
-		"another winner":               func(b *bundle.Bundle) { b.Winner = wallet.Address() },
-		"no winner":                    func(b *bundle.Bundle) { b.Winner = common.Address{} },
-		"another price":                func(b *bundle.Bundle) { b.Announcement.Offer.MaxPrice++ },
-		"another program":              func(b *bundle.Bundle) { b.Announcement.Spec.Program.Seed++ },
-		"another escrow":               func(b *bundle.Bundle) { b.Announcement.Domain.Escrow[0]++ },
-		"another coordinator":          func(b *bundle.Bundle) { b.Announcement.Contact = "" },
-		"another lease":                func(b *bundle.Bundle) { b.Lease.Lease.Price-- },
-		"an unsigned lease":            func(b *bundle.Bundle) { b.Lease.DelegateSig[3]++ },
-		"a lease the node never saw":   func(b *bundle.Bundle) { b.Lease.NodeSig[3]++ },
-		"another end":                  func(b *bundle.Bundle) { b.Result.Segment.End[0]++ },
-		"another hash":                 func(b *bundle.Bundle) { b.Result.Commitment.Hash[0]++ },
-		"an unsigned segment":          func(b *bundle.Bundle) { b.Result.Sig[3]++ },
-		"another log":                  func(b *bundle.Bundle) { b.Result.Log = bytes.Clone(b.Result.Log); b.Result.Log[9]++ },
-		"a checkpoint that is none":    func(b *bundle.Bundle) { b.Result.End = market.Blob{CID: "x", Size: 1} },
-		"another trace":                func(b *bundle.Bundle) { b.Header.Seed++ },
-		"a verdict turned":             func(b *bundle.Bundle) { b.Verdicts[0].Verdict.Segment++ },
-		"a verdict with no signature":  func(b *bundle.Bundle) { b.Verdicts[0].Sig = market.Signature{} },
-		"another contract":             func(b *bundle.Bundle) { b.Contract[0]++ },
-		"a shorter clock":              func(b *bundle.Bundle) { b.Clock = 1 },
-		"another extension":            func(b *bundle.Bundle) { b.Extension = b.Clock },
-		"no challenge":                 func(b *bundle.Bundle) { b.Plays = b.Plays[1:] },
-		"no plays":                     func(b *bundle.Bundle) { b.Plays = nil },
-		"a play left out":              func(b *bundle.Bundle) { b.Plays = slices.Delete(b.Plays, 3, 4) },
-		"the last play left out":       func(b *bundle.Bundle) { b.Plays = b.Plays[:len(b.Plays)-1] },
-		"a play twice":                 func(b *bundle.Bundle) { b.Plays = slices.Insert(b.Plays, 2, b.Plays[1]) },
-		"a play after the end":         func(b *bundle.Bundle) { b.Plays = append(b.Plays, b.Plays[len(b.Plays)-1]) },
-		"plays in another order":       func(b *bundle.Bundle) { b.Plays[1], b.Plays[2] = b.Plays[2], b.Plays[1] },
-		"an earlier challenge":         func(b *bundle.Bundle) { at(t, &b.Plays[0], func(h *types.Header) { h.Time-- }) },
-		"a later move":                 func(b *bundle.Bundle) { at(t, &b.Plays[2], func(h *types.Header) { h.Time++ }) },
-		"a block before the one ahead": func(b *bundle.Bundle) { at(t, &b.Plays[4], func(h *types.Header) { h.Number.SetUint64(1) }) },
-		"a last move that is too late": func(b *bundle.Bundle) { at(t, &b.Plays[len(b.Plays)-1], func(h *types.Header) { h.Time += 5000 }) },
-		"a header that is none":        func(b *bundle.Bundle) { b.Plays[2].Header = []byte{1} },
-		"more gas than there was":      func(b *bundle.Bundle) { b.Plays[2].GasUsed = 1 << 40 },
-		"a transaction changed":        func(b *bundle.Bundle) { b.Plays[2].Tx[60] ^= 1 },
-		"a transaction that is none":   func(b *bundle.Bundle) { b.Plays[2].Tx = []byte{2} },
+		"another winner":             func(b *bundle.Bundle) { b.Winner = wallet.Address() },
+		"no winner":                  func(b *bundle.Bundle) { b.Winner = common.Address{} },
+		"another price":              func(b *bundle.Bundle) { b.Announcement.Offer.MaxPrice++ },
+		"another program":            func(b *bundle.Bundle) { b.Announcement.Spec.Program.Seed++ },
+		"another escrow":             func(b *bundle.Bundle) { b.Announcement.Domain.Escrow[0]++ },
+		"another coordinator":        func(b *bundle.Bundle) { b.Announcement.Contact = "" },
+		"another lease":              func(b *bundle.Bundle) { b.Lease.Lease.Price-- },
+		"an unsigned lease":          func(b *bundle.Bundle) { b.Lease.DelegateSig[3]++ },
+		"a lease the node never saw": func(b *bundle.Bundle) { b.Lease.NodeSig[3]++ },
+		"another end":                func(b *bundle.Bundle) { b.Result.Segment.End[0]++ },
+		"another hash":               func(b *bundle.Bundle) { b.Result.Commitment.Hash[0]++ },
+		"an unsigned segment":        func(b *bundle.Bundle) { b.Result.Sig[3]++ },
+		"another log": func(b *bundle.Bundle) {
+			b.Result.Log = bytes.Clone(b.Result.Log)
+			b.Result.Log[9]++
+		},
+		"a checkpoint that is none":   func(b *bundle.Bundle) { b.Result.End = market.Blob{CID: "x", Size: 1} },
+		"another trace":               func(b *bundle.Bundle) { b.Header.Seed++ },
+		"a verdict turned":            func(b *bundle.Bundle) { b.Verdicts[0].Verdict.Segment++ },
+		"a verdict with no signature": func(b *bundle.Bundle) { b.Verdicts[0].Sig = market.Signature{} },
+		"another contract":            func(b *bundle.Bundle) { b.Contract[0]++ },
+		"a shorter clock":             func(b *bundle.Bundle) { b.Clock = 1 },
+		"another extension":           func(b *bundle.Bundle) { b.Extension = b.Clock },
+		"no challenge":                func(b *bundle.Bundle) { b.Plays = b.Plays[1:] },
+		"no plays":                    func(b *bundle.Bundle) { b.Plays = nil },
+		"a play left out":             func(b *bundle.Bundle) { b.Plays = slices.Delete(b.Plays, 3, 4) },
+		"the last play left out":      func(b *bundle.Bundle) { b.Plays = b.Plays[:len(b.Plays)-1] },
+		"a play twice":                func(b *bundle.Bundle) { b.Plays = slices.Insert(b.Plays, 2, b.Plays[1]) },
+		"a play after the end":        func(b *bundle.Bundle) { b.Plays = append(b.Plays, b.Plays[len(b.Plays)-1]) },
+		"plays in another order":      func(b *bundle.Bundle) { b.Plays[1], b.Plays[2] = b.Plays[2], b.Plays[1] },
+		"an earlier challenge": func(b *bundle.Bundle) {
+			at(t, &b.Plays[0], func(h *types.Header) { h.Time-- })
+		},
+		"a later move": func(b *bundle.Bundle) {
+			at(t, &b.Plays[2], func(h *types.Header) { h.Time++ })
+		},
+		"a block before the one ahead": func(b *bundle.Bundle) {
+			at(t, &b.Plays[4], func(h *types.Header) { h.Number.SetUint64(1) })
+		},
+		"a last move that is too late": func(b *bundle.Bundle) {
+			at(t, &b.Plays[len(b.Plays)-1], func(h *types.Header) { h.Time += 5000 })
+		},
+		"a header that is none":      func(b *bundle.Bundle) { b.Plays[2].Header = []byte{1} },
+		"more gas than there was":    func(b *bundle.Bundle) { b.Plays[2].GasUsed = 1 << 40 },
+		"a transaction changed":      func(b *bundle.Bundle) { b.Plays[2].Tx[60] ^= 1 },
+		"a transaction that is none": func(b *bundle.Bundle) { b.Plays[2].Tx = []byte{2} },
 	} {
 		b := copied(t, whole)
 		lie(&b)

@@ -54,7 +54,8 @@ type Move struct {
 // wraps ErrFalse.
 func (b Bundle) Check() (Report, error) {
 	c := checker{b: b, rules: dispute.Rules{Clock: b.Clock, Extension: b.Extension}}
-	for _, part := range []func() error{c.exporter, c.agreement, c.claim, c.verdicts, c.proofs, c.begin, c.play, c.end} {
+	for _, part := range []func() error{c.exporter, c.agreement, c.claim, c.verdicts, c.proofs, c.begin,
+		c.play, c.end} {
 		if err := part(); err != nil {
 			return Report{}, fmt.Errorf("%w: %w", ErrFalse, err)
 		}
@@ -109,7 +110,8 @@ func (c *checker) claim() error {
 	if commit.LogRoot(log) != s.Log {
 		return fmt.Errorf("the log is not the segment's")
 	}
-	if r.Commitment.Lease != c.r.Lease || r.Commitment.Segment != s.Index || r.Commitment.Hash != common.Hash(s.Hash()) {
+	if r.Commitment.Lease != c.r.Lease || r.Commitment.Segment != s.Index ||
+		r.Commitment.Hash != common.Hash(s.Hash()) {
 		return fmt.Errorf("the commitment is not to this segment of this lease")
 	}
 	if r.End != (market.Blob{}) {
@@ -127,14 +129,16 @@ func (c *checker) claim() error {
 }
 
 func (c *checker) charge() games.Evidence {
-	return games.Evidence{Offer: c.b.Announcement.Offer, Lease: c.b.Lease.Lease, Segment: c.b.Result.Segment, Header: c.b.Header, NodeSig: c.b.Result.Sig}
+	return games.Evidence{Offer: c.b.Announcement.Offer, Lease: c.b.Lease.Lease, Segment: c.b.Result.Segment,
+		Header: c.b.Header, NodeSig: c.b.Result.Sig}
 }
 
 // verdicts checks that the verifiers' signatures are about this claim. Only the chain's registry knows whose node keys
 // they are.
 func (c *checker) verdicts() error {
 	for _, v := range c.b.Verdicts {
-		if v.Verdict.Lease != c.r.Lease || v.Verdict.Commitment != c.b.Result.Commitment.StructHash() || v.Verdict.Segment != c.r.Segment {
+		if v.Verdict.Lease != c.r.Lease || v.Verdict.Commitment != c.b.Result.Commitment.StructHash() ||
+			v.Verdict.Segment != c.r.Segment {
 			return fmt.Errorf("a verdict on another segment")
 		}
 		if _, err := c.b.Announcement.Domain.Recover(v.Verdict, v.Sig); err != nil {
@@ -214,7 +218,8 @@ func (c *checker) mined(p Play) (mined, error) {
 	if m.from, err = types.Sender(types.LatestSignerForChainID(m.ChainId()), m.Transaction); err != nil {
 		return m, err
 	}
-	if tx := m.Transaction; !tx.ChainId().IsUint64() || tx.ChainId().Uint64() != c.b.Announcement.Domain.ChainID || tx.To() == nil || *tx.To() != c.b.Contract {
+	if tx := m.Transaction; !tx.ChainId().IsUint64() || tx.ChainId().Uint64() != c.b.Announcement.Domain.ChainID ||
+		tx.To() == nil || *tx.To() != c.b.Contract {
 		return m, fmt.Errorf("transaction %s is not to the game on the offer's chain", tx.Hash())
 	}
 	c.r.Signatures++
@@ -223,7 +228,8 @@ func (c *checker) mined(p Play) (mined, error) {
 
 func (c *checker) note(m mined, kind string) {
 	c.r.Moves = append(c.r.Moves, Move{
-		By: m.from, Kind: kind, Phase: c.state.Phase.String(), Tx: m.Hash(), Block: c.last, Time: m.in.Time, Gas: m.gasUsed,
+		By: m.from, Kind: kind, Phase: c.state.Phase.String(), Tx: m.Hash(), Block: c.last, Time: m.in.Time,
+		Gas: m.gasUsed,
 	})
 }
 
@@ -325,8 +331,8 @@ func (c *checker) step(m mined, ref games.Ref) error {
 	return err
 }
 
-// mayMove returns nil if from may make the move m. The provider and the lease's node may move for the asserter. Only the
-// chain's registry knows which node keys may move for the challenger; the asserter's keys may not.
+// mayMove returns nil if from may make the move m. The provider and the lease's node may move for the asserter. Only
+// the chain's registry knows which node keys may move for the challenger; the asserter's keys may not.
 func (c *checker) mayMove(from common.Address, m dispute.Move) error {
 	l, side := c.b.Lease.Lease, c.state.Mover(m)
 	asserts := from == l.Provider || from == l.Node
@@ -338,7 +344,8 @@ func (c *checker) mayMove(from common.Address, m dispute.Move) error {
 
 // end compares how the game went with what the bundle says.
 func (c *checker) end() error {
-	winner := map[dispute.Side]common.Address{dispute.Asserter: c.r.Asserter, dispute.Challenger: c.r.Challenger}[c.out.Winner]
+	winner := map[dispute.Side]common.Address{dispute.Asserter: c.r.Asserter,
+		dispute.Challenger: c.r.Challenger}[c.out.Winner]
 	if winner != c.b.Winner {
 		return fmt.Errorf("it says that %s won, the moves say %s", c.b.Winner, winner)
 	}

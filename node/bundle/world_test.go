@@ -129,27 +129,32 @@ func agreed(t *testing.T) (b bundle.Bundle, right, wrong *executor.Replay) {
 		t.Fatal(err)
 	}
 	o := market.Offer{
-		Job: spec.ID(), Client: client.Address(), Token: common.Address{1}, Delegate: delegate.Address(), MaxPrice: 100, Segments: spec.Segments(),
-		Credit: 1, Quorum: 1, Window: 60, Deadline: now + 5000, Trace: common.Hash(tr.Root()),
+		Job: spec.ID(), Client: client.Address(), Token: common.Address{1}, Delegate: delegate.Address(), MaxPrice: 100,
+		Segments: spec.Segments(),
+		Credit:   1, Quorum: 1, Window: 60, Deadline: now + 5000, Trace: common.Hash(tr.Root()),
 	}
 	l := market.Lease{
 		Offer: o.StructHash(), Provider: wallet.Address(), Node: node.Address(), Price: 90, Segments: spec.Segments(),
 		StartRoot: common.Hash(out.Segment.Start), Deadline: now + 4000,
 	}
 	c := market.Commitment{Lease: l.StructHash(), Hash: common.Hash(out.Segment.Hash())}
-	v := market.Verdict{Lease: c.Lease, Commitment: c.StructHash(), Steps: 2, Root: common.Hash{1}, Verifier: challenger.Address()}
+	v := market.Verdict{Lease: c.Lease, Commitment: c.StructHash(), Steps: 2, Root: common.Hash{1},
+		Verifier: challenger.Address()}
 	b = bundle.Bundle{
-		Announcement: market.Announcement{Spec: spec, Offer: o, Domain: domain, Sig: client.sign(o), Contact: contact.String()},
-		Lease:        market.SignedLease{Lease: l, DelegateSig: delegate.sign(l), NodeSig: node.sign(l)},
-		Result:       market.SegmentResult{Commitment: c, Sig: node.sign(c), Segment: out.Segment, Log: commit.EncodeLog(out.Log)},
-		Header:       tr.Header(), Verdicts: []market.SignedVerdict{{Verdict: v, Sig: challenger.sign(v)}},
+		Announcement: market.Announcement{Spec: spec, Offer: o, Domain: domain, Sig: client.sign(o),
+			Contact: contact.String()},
+		Lease: market.SignedLease{Lease: l, DelegateSig: delegate.sign(l), NodeSig: node.sign(l)},
+		Result: market.SegmentResult{Commitment: c, Sig: node.sign(c), Segment: out.Segment,
+			Log: commit.EncodeLog(out.Log)},
+		Header: tr.Header(), Verdicts: []market.SignedVerdict{{Verdict: v, Sig: challenger.sign(v)}},
 		Contract: contract, Clock: rules.Clock, Extension: rules.Extension,
 	}
 	return b, right, wrong
 }
 
 func charge(b bundle.Bundle) games.Evidence {
-	return games.Evidence{Offer: b.Announcement.Offer, Lease: b.Lease.Lease, Segment: b.Result.Segment, Header: b.Header, NodeSig: b.Result.Sig}
+	return games.Evidence{Offer: b.Announcement.Offer, Lease: b.Lease.Lease, Segment: b.Result.Segment,
+		Header: b.Header, NodeSig: b.Result.Sig}
 }
 
 // book writes plays down.
@@ -166,13 +171,15 @@ func (k *book) play(by key, data []byte, err error) {
 		k.t.Fatal(err)
 	}
 	tx, err := types.SignNewTx(by.k, types.LatestSignerForChainID(big.NewInt(137)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(137), Nonce: k.nonces[by.Address()], To: &contract, Gas: 1_000_000, GasFeeCap: big.NewInt(9), GasTipCap: big.NewInt(1), Data: data,
+		ChainID: big.NewInt(137), Nonce: k.nonces[by.Address()], To: &contract, Gas: 1_000_000,
+		GasFeeCap: big.NewInt(9), GasTipCap: big.NewInt(1), Data: data,
 	})
 	if err != nil {
 		k.t.Fatal(err)
 	}
 	k.nonces[by.Address()]++
-	head := &types.Header{Number: new(big.Int).SetUint64(k.time - now), Time: k.time, Difficulty: new(big.Int), BaseFee: big.NewInt(7)}
+	head := &types.Header{Number: new(big.Int).SetUint64(k.time - now), Time: k.time, Difficulty: new(big.Int),
+		BaseFee: big.NewInt(7)}
 	p, err := bundle.NewPlay(tx, head, 100_000)
 	if err != nil {
 		k.t.Fatal(err)

@@ -53,13 +53,14 @@ var (
 		"provider.min_stake":                " what init stakes",
 		"provider.vanish_after":             " seconds without an answer before it claims on chain",
 		"client.bid_window_ms":              " how long bids are collected",
-		"disputes.coin_price":               " of the chain's coin in the token; \"\": every wrong segment is challenged",
-		"disputes.keys":                     " folder of the sealed ceremonies",
-		"storage.quota_bytes":               " what blocks may fill",
-		"wallet.passphrase_file":            " mode 0600, to start unattended; \"\": ask",
-		"wallet.withdraw_above":             " credit from which the node pays it out",
-		"wallet.limits":                     " a UTC day and a job; \"\": none",
-		"wallet.remote":                     " a signer that holds the key instead of the keystore",
+		"disputes.coin_price": " of the chain's coin in the token; \"\": every wrong segment is " +
+			"challenged",
+		"disputes.keys":          " folder of the sealed ceremonies",
+		"storage.quota_bytes":    " what blocks may fill",
+		"wallet.passphrase_file": " mode 0600, to start unattended; \"\": ask",
+		"wallet.withdraw_above":  " credit from which the node pays it out",
+		"wallet.limits":          " a UTC day and a job; \"\": none",
+		"wallet.remote":          " a signer that holds the key instead of the keystore",
 	}
 )
 

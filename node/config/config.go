@@ -99,7 +99,8 @@ type Engine struct {
 type Provider struct {
 	PricePerMillionTokens string `json:"price_per_million_tokens"` // in what jobs are paid in, e.g. "0.50"
 	MinStake              string `json:"min_stake"`                // what init stakes
-	VanishAfter           uint64 `json:"vanish_after"`             // seconds without an answer before it claims on chain
+	// seconds without an answer before it claims on chain
+	VanishAfter uint64 `json:"vanish_after"`
 }
 
 // Client is how this node coordinates jobs.

@@ -40,10 +40,12 @@ func TestLoadWithoutAFile(t *testing.T) {
 
 func TestParseIsStrict(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
-		"unknown key":     {"{\n\"engine\": {\n\"thread\": 1\n}\n}", "c.yml:3:1: unknown key"},
-		"a key misspelt":  {`{"engine": {"thread": 1}}`, `c.yml:1:13: unknown key "thread" in engine: did you mean "threads"?`},
+		"unknown key": {"{\n\"engine\": {\n\"thread\": 1\n}\n}", "c.yml:3:1: unknown key"},
+		"a key misspelt": {`{"engine": {"thread": 1}}`,
+			`c.yml:1:13: unknown key "thread" in engine: did you mean "threads"?`},
 		"a key of nobody": {`{"zzzzzzzz": 1}`, `unknown key "zzzzzzzz"`},
-		"wrong type":      {"{\n\"engine\": {\"threads\": \"two\"}}", `c.yml:2:23: engine.threads: "two": want a whole number`},
+		"wrong type": {"{\n\"engine\": {\"threads\": \"two\"}}",
+			`c.yml:2:23: engine.threads: "two": want a whole number`},
 		"not JSON":        {"{\n\n\"roles\": [}", "c.yml:3:"},
 		"more text":       {"{} {}", "c.yml:1:4: value is not allowed"},
 		"unknown role":    {`{"roles": ["miner"]}`, "miner"},
@@ -59,7 +61,8 @@ func TestParseIsStrict(t *testing.T) {
 		"bootstrap":       {`{"network": {"bootstrap": ["/ip4/1.2.3.4/tcp/1"]}}`, "network.bootstrap"},
 		"larger than max": {"{}" + strings.Repeat(" ", 1<<20), "larger than 65536 bytes"},
 	} {
-		if _, err := config.Parse("c.yml", []byte(c.text)); !errors.Is(err, config.ErrInvalid) || !strings.Contains(err.Error(), c.want) {
+		if _, err := config.Parse("c.yml", []byte(c.text)); !errors.Is(err, config.ErrInvalid) ||
+			!strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", name, err, c.want)
 		}
 	}
@@ -92,7 +95,8 @@ func TestSaveRefusesWhatCannotWork(t *testing.T) {
 
 func TestHomes(t *testing.T) {
 	h := config.HomeAt("/x")
-	for _, p := range []string{h.ConfigFile(), h.NodeKey(), h.Keystore(), h.Token(), h.Ledger(), h.Blocks(), h.Jobs(), h.Socket()} {
+	for _, p := range []string{h.ConfigFile(), h.NodeKey(), h.Keystore(), h.Token(), h.Ledger(), h.Blocks(), h.Jobs(),
+		h.Socket()} {
 		if filepath.Dir(p) != "/x" {
 			t.Errorf("%s is not in the home", p)
 		}

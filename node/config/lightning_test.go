@@ -65,7 +65,8 @@ func TestPricesAndStakesHaveTheirOwnDecimals(t *testing.T) {
 	if err := c.Validate(); err != nil {
 		t.Error(err)
 	}
-	for _, field := range []*string{&c.Provider.PricePerMillionTokens, &c.Wallet.WithdrawAbove, &c.Wallet.Limits.PerJob} {
+	for _, field := range []*string{&c.Provider.PricePerMillionTokens, &c.Wallet.WithdrawAbove,
+		&c.Wallet.Limits.PerJob} {
 		was := *field
 		*field = "0.0001"
 		if err := c.Validate(); !errors.Is(err, config.ErrInvalid) {

@@ -13,9 +13,11 @@ import (
 func onThree() config.Config {
 	c := onLightning()
 	c.Rail, c.Chain.Decimals = config.RailSolana, 6
-	c.Rails = []config.Rail{{Rail: config.RailLightning, Rate: "950.125"}, {Rail: config.RailEVM}, {Rail: config.RailSolana, Rate: "1.001"}}
+	c.Rails = []config.Rail{{Rail: config.RailLightning, Rate: "950.125"}, {Rail: config.RailEVM},
+		{Rail: config.RailSolana, Rate: "1.001"}}
 	const key = "So11111111111111111111111111111111111111112"
-	c.Solana = config.Solana{RPC: []string{"http://127.0.0.1:1"}, Genesis: key, Program: key, Mint: key, TokenProgram: key}
+	c.Solana = config.Solana{RPC: []string{"http://127.0.0.1:1"}, Genesis: key, Program: key, Mint: key,
+		TokenProgram: key}
 	return c
 }
 

@@ -29,7 +29,8 @@ func (s Solana) validate() error {
 	if len(s.RPC) == 0 {
 		return invalid("solana.rpc: want at least one URL of a Solana node")
 	}
-	if err := validURLs("solana.rpc", "of Solana nodes, such as https://api.mainnet-beta.solana.com", s.RPC); err != nil {
+	if err := validURLs("solana.rpc", "of Solana nodes, such as https://api.mainnet-beta.solana.com",
+		s.RPC); err != nil {
 		return err
 	}
 	for _, k := range []struct{ key, text string }{

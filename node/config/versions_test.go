@@ -113,7 +113,8 @@ func TestTwoConfigurations(t *testing.T) {
 	}
 	_, err := config.Load(h)
 	var hint interface{ Hint() string }
-	if !errors.Is(err, config.ErrInvalid) || !errors.As(err, &hint) || !strings.Contains(hint.Hint(), "keep config.yml") {
+	if !errors.Is(err, config.ErrInvalid) || !errors.As(err, &hint) ||
+		!strings.Contains(hint.Hint(), "keep config.yml") {
 		t.Errorf("Load = %v", err)
 	}
 }
@@ -125,7 +126,8 @@ func TestVersionsToCome(t *testing.T) {
 		"version: 1.5\n":              `want 1 or 2`,
 		"version: 1\n":                "", "{\"version\": 2}": "", "rail: evm": "",
 	} {
-		if _, err := config.Parse("c.yml", []byte(text)); (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+		if _, err := config.Parse("c.yml", []byte(text)); (err == nil) != (want == "") || err != nil &&
+			!strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)
 		}
 	}
@@ -161,7 +163,8 @@ func TestMistakesHaveAPlace(t *testing.T) {
 	} {
 		_, err := config.Parse("c.yml", []byte(text))
 		var at *strictyaml.Error
-		if !errors.Is(err, config.ErrInvalid) || !errors.As(err, &at) || at.Hint() == "" || !strings.Contains(err.Error(), want) {
+		if !errors.Is(err, config.ErrInvalid) || !errors.As(err, &at) || at.Hint() == "" ||
+			!strings.Contains(err.Error(), want) {
 			t.Errorf("%q:\n got %v\nwant %s", text, err, want)
 		}
 	}

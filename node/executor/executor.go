@@ -54,7 +54,8 @@ func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) 
 	if err := r.Fits(spec.Program); err != nil {
 		return nil, err
 	}
-	t, err := engine.New(spec.Program, dataset, engine.Options{Backend: r.Backend, Threads: r.Threads, MaxBytes: r.MaxMemory})
+	t, err := engine.New(
+		spec.Program, dataset, engine.Options{Backend: r.Backend, Threads: r.Threads, MaxBytes: r.MaxMemory})
 	if err != nil {
 		return nil, err
 	}
@@ -150,7 +151,8 @@ func (s *Session) Run(ctx context.Context, i, steps uint32, onStep func(commit.S
 }
 
 // steps takes n steps and returns their records.
-func (s *Session) steps(ctx context.Context, n uint32, onStep func(commit.StepRecord) error) ([]commit.StepRecord, error) {
+func (s *Session) steps(ctx context.Context, n uint32, onStep func(commit.StepRecord) error) (
+	[]commit.StepRecord, error) {
 	log := make([]commit.StepRecord, 0, n)
 	for range n {
 		if err := ctx.Err(); err != nil {

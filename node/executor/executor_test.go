@@ -15,11 +15,13 @@ import (
 func spec() (market.Spec, []byte) {
 	preset, _ := program.FindPreset("demo")
 	p := program.Program{
-		Numerics: program.R32, Model: preset.Model, Batch: preset.Batch, Accumulate: 1, Seed: 7, Tokenizer: "byte", Steps: 6,
+		Numerics: program.R32, Model: preset.Model, Batch: preset.Batch, Accumulate: 1, Seed: 7,
+		Tokenizer: "byte", Steps: 6,
 		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, Clip: 1},
 	}
 	data := bytes.Repeat([]byte("the quick brown fox jumps over the lazy dog\n"), 40)
-	return market.Spec{Version: 1, Program: p, StepsPerSegment: 4, Dataset: market.Blob{CID: "data", Size: uint64(len(data))}}, data
+	return market.Spec{Version: 1, Program: p, StepsPerSegment: 4,
+		Dataset: market.Blob{CID: "data", Size: uint64(len(data))}}, data
 }
 
 func open(t *testing.T, r Runner, start []byte) *Session {
@@ -106,12 +108,14 @@ func TestWhatCannotRunIsRefused(t *testing.T) {
 func TestARunStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	steps := 0
-	_, err := open(t, Runner{Threads: 1}, nil).Run(ctx, 0, 4, func(commit.StepRecord) error { steps++; cancel(); return nil })
+	_, err := open(t, Runner{Threads: 1}, nil).Run(ctx, 0, 4,
+		func(commit.StepRecord) error { steps++; cancel(); return nil })
 	if !errors.Is(err, context.Canceled) || steps != 1 {
 		t.Errorf("after %d steps: %v", steps, err)
 	}
 	enough := errors.New("enough")
-	if _, err := open(t, Runner{Threads: 1}, nil).Run(t.Context(), 0, 4, func(commit.StepRecord) error { return enough }); !errors.Is(err, enough) {
+	if _, err := open(t, Runner{Threads: 1}, nil).Run(t.Context(), 0, 4,
+		func(commit.StepRecord) error { return enough }); !errors.Is(err, enough) {
 		t.Error(err)
 	}
 }

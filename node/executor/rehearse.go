@@ -13,9 +13,9 @@ import (
 // value by a quarter to a half of itself.
 const topFraction = 1 << 22
 
-// FlippedGradient is a fault for tests and rehearsals of disputes. It flips one bit of one element of a gradient, in the
-// middle of segment i. The gradient is that of the program's first weights whose gradient is a chain of more than one
-// tile, and the bit is flipped in the middle of that chain.
+// FlippedGradient is a fault for tests and rehearsals of disputes. It flips one bit of one element of a gradient, in
+// the middle of segment i. The gradient is that of the program's first weights whose gradient is a chain of more than
+// one tile, and the bit is flipped in the middle of that chain.
 func FlippedGradient(t *ir.Instance, i uint32) (*InjectedFault, error) {
 	h, plan := t.Header(), t.Plan()
 	first := uint64(i) * uint64(h.StepsPerSegment)
@@ -32,7 +32,8 @@ func FlippedGradient(t *ir.Instance, i uint32) (*InjectedFault, error) {
 		if tiles < 2 {
 			continue
 		}
-		return &InjectedFault{Step: uint32(first + n/2), Mutation: ir.Mutation{Op: op, Tile: tiles / 2, Mask: topFraction}}, nil
+		return &InjectedFault{Step: uint32(first + n/2), Mutation: ir.Mutation{Op: op, Tile: tiles / 2,
+			Mask: topFraction}}, nil
 	}
 	return nil, fmt.Errorf("%w: no gradient is a chain of more than one tile", ir.ErrMalformed)
 }

@@ -59,7 +59,8 @@ func (r Runner) Replay(spec market.Spec, dataset, start []byte, i uint32, fault 
 	}
 	need := engine.PlanBytes(spec.Program) + t.Plan().PeakBytes()
 	if r.MaxMemory != 0 && need > r.MaxMemory {
-		return nil, fmt.Errorf("%w: replaying a step needs %d MiB, engine.max_memory is %d MiB", ErrTooLarge, need>>20, r.MaxMemory>>20)
+		return nil, fmt.Errorf("%w: replaying a step needs %d MiB, engine.max_memory is %d MiB", ErrTooLarge, need>>20,
+			r.MaxMemory>>20)
 	}
 	s, err := r.Open(spec, dataset, start)
 	if err != nil {
@@ -68,7 +69,8 @@ func (r Runner) Replay(spec market.Spec, dataset, start []byte, i uint32, fault 
 	p := &Replay{trace: t, session: s, checkpoint: start, fault: fault, roots: map[uint32]merkle.Root{}}
 	if p.first, p.steps = spec.SegmentSteps(i); i >= spec.Segments() || s.Step() != p.first {
 		s.Close()
-		return nil, fmt.Errorf("%w: a checkpoint of step %d, segment %d starts at step %d", ErrStart, s.Step(), i, p.first)
+		return nil, fmt.Errorf("%w: a checkpoint of step %d, segment %d starts at step %d", ErrStart,
+			s.Step(), i, p.first)
 	}
 	name := r.Backend
 	if name == "" {
@@ -240,7 +242,8 @@ func (p *Replay) Operator(i uint32) ([]byte, []merkle.Root, error) { return p.tr
 // step that fails there is no state, and the root is zero, which no state has.
 func (p *Replay) StateRoot(done uint32) (merkle.Root, error) {
 	if done < p.first || done-p.first > p.steps {
-		return merkle.Root{}, fmt.Errorf("%w: the state after %d steps, the segment has %d from step %d", ErrStep, done, p.steps, p.first)
+		return merkle.Root{}, fmt.Errorf("%w: the state after %d steps, the segment has %d from step %d", ErrStep, done,
+			p.steps, p.first)
 	}
 	return p.roots[done], nil
 }

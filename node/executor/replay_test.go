@@ -70,7 +70,8 @@ func disputedStep(t *testing.T, numerics string) {
 	second := run(t, provider, 1, 2)
 
 	p := replayIn(t, numerics, checkpoint, 1, nil)
-	if stateRoot(t, p, 4) != first.Segment.End || stateRoot(t, p, 6) != second.Segment.End || !slices.Equal(p.Log(), second.Log) {
+	if stateRoot(t, p, 4) != first.Segment.End || stateRoot(t, p, 6) != second.Segment.End ||
+		!slices.Equal(p.Log(), second.Log) {
 		t.Fatal("the replayed segment is another")
 	}
 	for _, step := range []uint32{5, 4} { // backwards: it goes back to the checkpoint
@@ -179,7 +180,8 @@ func TestAFailedStepHasOperators(t *testing.T) {
 		t.Fatalf("%d good steps", len(p.Log()))
 	}
 	all := roots(t, p, 0)
-	if all[len(all)-1] != stateRoot(t, p, 1) || stateRoot(t, p, 1) == (merkle.Root{}) || stateRoot(t, p, 2) != (merkle.Root{}) {
+	if all[len(all)-1] != stateRoot(t, p, 1) || stateRoot(t, p, 1) == (merkle.Root{}) ||
+		stateRoot(t, p, 2) != (merkle.Root{}) {
 		t.Error("a failed step without operators, or a state after it")
 	}
 	if _, err := p.Step(1); !errors.Is(err, ErrStep) {

@@ -57,7 +57,8 @@ func New(c Config) (*Watcher, error) {
 	w := &Watcher{
 		cfg: c,
 		units: prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "infernet_funds_units",
-			Help: "Our money outside of the wallet, base units, at the last look."}, []string{"rail", "asset", "state"}),
+			Help: "Our money outside of the wallet, base units, at the last look."},
+			[]string{"rail", "asset", "state"}),
 		claims: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "infernet_funds_claims_total",
 			Help: "Claims of money that nothing else came for."}, []string{"rail", "result"}),
 		failures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "infernet_funds_scan_failures_total",

@@ -73,7 +73,9 @@ func metric(t *testing.T, reg *prometheus.Registry, name string, labels map[stri
 func newWatch(t *testing.T, s *source) (*fundswatch.Watcher, *prometheus.Registry) {
 	t.Helper()
 	reg := prometheus.NewRegistry()
-	w, err := fundswatch.New(fundswatch.Config{Sources: []funds.Source{s}, Metrics: reg, Mine: func(i funds.Item) bool { return i.Kind != funds.Credit }})
+	w, err := fundswatch.New(
+		fundswatch.Config{Sources: []funds.Source{s}, Metrics: reg,
+			Mine: func(i funds.Item) bool { return i.Kind != funds.Credit }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +93,8 @@ func TestClaimsWhatIsDueAndNobodyElses(t *testing.T) {
 		t.Errorf("left %+v", got)
 	}
 	for state, want := range map[string]float64{"found": 1110, "claimable": 1010, "stranded": 1000} {
-		if got := metric(t, reg, "infernet_funds_units", map[string]string{"rail": "evm:1", "state": state}); got != want {
+		if got := metric(
+			t, reg, "infernet_funds_units", map[string]string{"rail": "evm:1", "state": state}); got != want {
 			t.Errorf("%s is %v, want %v", state, got, want)
 		}
 	}

@@ -71,7 +71,9 @@ func quiet() Options { return Options{FS: vfs.Default, Logger: discardLog, fatal
 // posting is a typical change: a machine's record, a payment, an action.
 func posting(i uint64) Change {
 	return Change{Kind: "segment.earned", Body: job{"segment", 1}, At: i, Postings: move("escrow/1", "earned/1", 5),
-		Put: []Record{{Key{"leases", fmt.Sprintf("%016x", i%64)}, job{Name: "a lease's record of a typical size, some hundred bytes of canonical CBOR, so that the comparison is fair"}}}}
+		Put: []Record{{Key{"leases", fmt.Sprintf("%016x", i%64)},
+			job{Name: "a lease's record of a typical size, some hundred bytes of canonical CBOR, so that the " +
+				"comparison is fair"}}}}
 }
 
 // recordBatches returns the keys and values that the ledger writes for the

@@ -100,7 +100,8 @@ func (c Change) validate() error {
 		}
 	}
 	for _, p := range c.Postings {
-		if err := errors.Join(validName("account", string(p.Account)), validName("asset", string(p.Amount.Asset))); err != nil {
+		if err := errors.Join(validName("account", string(p.Account)),
+			validName("asset", string(p.Amount.Asset))); err != nil {
 			return err
 		}
 	}
@@ -137,7 +138,8 @@ func (a Action) validate() error {
 		return err
 	}
 	if len(a.Body)+len(a.Signed) > MaxValue {
-		return fmt.Errorf("%w: action %q has %d bytes, at most %d", ErrInvalid, a.ID, len(a.Body)+len(a.Signed), MaxValue)
+		return fmt.Errorf("%w: action %q has %d bytes, at most %d", ErrInvalid, a.ID,
+			len(a.Body)+len(a.Signed), MaxValue)
 	}
 	return nil
 }
@@ -153,7 +155,8 @@ func validID(what, s string) error {
 // zero byte in keys.
 func validName(what, s string) error {
 	if s == "" || len(s) > maxName || strings.ContainsFunc(s, func(r rune) bool { return r < 0x21 || r > 0x7e }) {
-		return fmt.Errorf("%w: %s %q: want 1 to %d printable ASCII characters without spaces", ErrInvalid, what, s, maxName)
+		return fmt.Errorf("%w: %s %q: want 1 to %d printable ASCII characters without spaces", ErrInvalid,
+			what, s, maxName)
 	}
 	return nil
 }

@@ -118,7 +118,8 @@ func (w *writer) write(c *prepared, prev Hash) (Entry, head, error) {
 			return Entry{}, head{}, err
 		}
 	}
-	e := Entry{Seq: w.seq, Prev: prev, Kind: c.Kind, At: c.At, Body: c.body, Postings: slices.Clone(c.Postings), Effects: w.effects}
+	e := Entry{Seq: w.seq, Prev: prev, Kind: c.Kind, At: c.At, Body: c.body, Postings: slices.Clone(c.Postings),
+		Effects: w.effects}
 	h, err := w.finish(e)
 	return e, h, err
 }

@@ -46,13 +46,14 @@ func TestVerifyNamesTheDamagedEntry(t *testing.T) {
 		damage func(*pebble.DB) error
 		entry  uint64
 	}{
-		"entry flipped":            {flip(entryKey(4)), 4},
-		"newest entry flipped":     {put(entryKey(8), Entry{Seq: 8}), 7},
-		"entry replaced":           {put(entryKey(4), Entry{Seq: 4, Body: []byte{0xf6}}), 3},
-		"entry renumbered":         {put(entryKey(4), Entry{Seq: 5, Body: []byte{0xf6}}), 4},
-		"entry missing":            {remove(entryKey(4)), 4},
-		"newest entry missing":     {remove(entryKey(8)), 8},
-		"entry unbalanced":         {put(entryKey(4), Entry{Seq: 4, Body: []byte{0xf6}, Postings: move("a", "b", 1)[:1]}), 4},
+		"entry flipped":        {flip(entryKey(4)), 4},
+		"newest entry flipped": {put(entryKey(8), Entry{Seq: 8}), 7},
+		"entry replaced":       {put(entryKey(4), Entry{Seq: 4, Body: []byte{0xf6}}), 3},
+		"entry renumbered":     {put(entryKey(4), Entry{Seq: 5, Body: []byte{0xf6}}), 4},
+		"entry missing":        {remove(entryKey(4)), 4},
+		"newest entry missing": {remove(entryKey(8)), 8},
+		"entry unbalanced": {put(
+			entryKey(4), Entry{Seq: 4, Body: []byte{0xf6}, Postings: move("a", "b", 1)[:1]}), 4},
 		"entry with a strange key": {put([]byte("e1"), 1), 9},
 		"record flipped":           {flip(recordKey(Key{"log", "6"})), 6},
 		"record missing":           {remove(recordKey(Key{"log", "7"})), 7},

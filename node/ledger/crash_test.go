@@ -117,7 +117,9 @@ func cutPowerEverywhere(t *testing.T, percent int, seed uint64) (snaps []snapsho
 		mu.Lock()
 		defer mu.Unlock()
 		a := acked.Load()
-		snaps = append(snaps, snapshot{op, mem.CrashClone(vfs.CrashCloneCfg{UnsyncedDataPercent: percent, RNG: rng}), a, begun.Load()})
+		snaps = append(
+			snaps, snapshot{op, mem.CrashClone(vfs.CrashCloneCfg{UnsyncedDataPercent: percent, RNG: rng}), a,
+				begun.Load()})
 		return nil
 	}))
 	for range 2 {

@@ -12,7 +12,8 @@ import (
 // canonical and balanced, and can be exported.
 func FuzzEntry(f *testing.F) {
 	for i := uint64(1); i <= 4; i++ {
-		e := Entry{Seq: i, Kind: "k", Body: []byte{0xf6}, Postings: step(i).Postings, Effects: []Effect{{Key: []byte("rjobs\x00a")}}}
+		e := Entry{Seq: i, Kind: "k", Body: []byte{0xf6}, Postings: step(i).Postings,
+			Effects: []Effect{{Key: []byte("rjobs\x00a")}}}
 		b, err := canon.Marshal(e)
 		if err != nil {
 			f.Fatal(err)
@@ -41,7 +42,8 @@ func FuzzEntry(f *testing.F) {
 
 // FuzzOutbox feeds hostile bytes to the decoders of the outbox's values.
 func FuzzOutbox(f *testing.F) {
-	for _, v := range []any{pending{1, 2, Action{ID: "a", Kind: "k", Body: []byte{1}, Signed: []byte{2}}}, finished{Seq: 1, Kind: "k", Outcome: Outcome{ID: "a", OK: true}}} {
+	for _, v := range []any{pending{1, 2, Action{ID: "a", Kind: "k", Body: []byte{1}, Signed: []byte{2}}},
+		finished{Seq: 1, Kind: "k", Outcome: Outcome{ID: "a", OK: true}}} {
 		b, err := canon.Marshal(v)
 		if err != nil {
 			f.Fatal(err)

@@ -129,7 +129,8 @@ func (l *Ledger) load() error {
 	case !found:
 		return l.create()
 	case version != formatVersion:
-		return fmt.Errorf("%w: version %d, this build knows %d: use the build that wrote it", ErrFormat, version, formatVersion)
+		return fmt.Errorf("%w: version %d, this build knows %d: use the build that wrote it", ErrFormat, version,
+			formatVersion)
 	}
 	if _, err := read(l.db, keyHead, &l.head); err != nil {
 		return err

@@ -47,9 +47,11 @@ func TestStateSurvivesReopen(t *testing.T) {
 	fs := vfs.NewMem()
 	l := open(t, fs)
 	a := Action{ID: "open/1", Kind: "evm", Deadline: 900, Body: []byte("b")}
-	first := mustCommit(t, l, Change{Kind: "job.posted", Body: job{"j", 1}, At: 7, Postings: move("outside", "wallet", 100),
-		Put: []Record{{Key{"jobs", "a"}, job{"a", 1}}, {Key{"jobs", "b"}, job{"b", 1}}}, Enqueue: []Action{a}})
-	mustCommit(t, l, Change{Kind: "job.funded", Postings: move("wallet", "escrow", 60), Put: []Record{{Key{"jobs", "a"}, job{"a", 2}}}, Delete: []Key{{"jobs", "b"}}})
+	first := mustCommit(
+		t, l, Change{Kind: "job.posted", Body: job{"j", 1}, At: 7, Postings: move("outside", "wallet", 100),
+			Put: []Record{{Key{"jobs", "a"}, job{"a", 1}}, {Key{"jobs", "b"}, job{"b", 1}}}, Enqueue: []Action{a}})
+	mustCommit(t, l, Change{Kind: "job.funded", Postings: move("wallet", "escrow", 60),
+		Put: []Record{{Key{"jobs", "a"}, job{"a", 2}}}, Delete: []Key{{"jobs", "b"}}})
 	if first.Seq != 1 || first.Prev != (Hash{}) {
 		t.Fatalf("first entry %+v", first)
 	}
@@ -65,7 +67,8 @@ func TestStateSurvivesReopen(t *testing.T) {
 			t.Fatalf("wallet %v %v", b, err)
 		}
 		bs, err := l.Balances()
-		if err != nil || len(bs) != 3 || bs[0].Account != "escrow" || bs[0].Amount.Units != 60 || bs[1].Amount.Units != -100 {
+		if err != nil || len(bs) != 3 || bs[0].Account != "escrow" || bs[0].Amount.Units != 60 ||
+			bs[1].Amount.Units != -100 {
 			t.Fatalf("balances %v %v", bs, err)
 		}
 		if p, err := l.Pending("evm"); err != nil || len(p) != 1 || p[0].ID != a.ID || p[0].Deadline != 900 {
@@ -103,7 +106,8 @@ func TestClosedLedgerRefuses(t *testing.T) {
 	_, lerr := List[job](l, "jobs", "")
 	_, _, oerr := l.Outcome("x")
 	_, cerr := l.Commit(Change{Kind: "k"})
-	for i, err := range []error{herr, perr, berr, bserr, gerr, lerr, oerr, cerr, l.Verify(), l.Close(), l.Entries(1, nil)} {
+	for i, err := range []error{herr, perr, berr, bserr, gerr, lerr, oerr, cerr, l.Verify(), l.Close(),
+		l.Entries(1, nil)} {
 		if !errors.Is(err, ErrClosed) {
 			t.Errorf("%d: %v", i, err)
 		}
@@ -113,7 +117,8 @@ func TestClosedLedgerRefuses(t *testing.T) {
 func TestRefusedChangeLeavesNothing(t *testing.T) {
 	l := open(t, vfs.NewMem())
 	defer closeLedger(t, l)
-	mustCommit(t, l, Change{Kind: "start", Postings: move("outside", "full", 1<<62), Enqueue: []Action{{ID: "a", Kind: "k"}}})
+	mustCommit(t, l, Change{Kind: "start", Postings: move("outside", "full", 1<<62),
+		Enqueue: []Action{{ID: "a", Kind: "k"}}})
 	before, beforeHash, _ := l.Head()
 	deep := any(1)
 	for range 20 {
@@ -123,32 +128,40 @@ func TestRefusedChangeLeavesNothing(t *testing.T) {
 		c    Change
 		want error
 	}{
-		"no kind":            {Change{}, ErrInvalid},
-		"kind with space":    {Change{Kind: "a b"}, ErrInvalid},
-		"kind too long":      {Change{Kind: strings.Repeat("k", 129)}, ErrInvalid},
-		"unbalanced":         {Change{Kind: "k", Postings: []Posting{{"a", money.Amount{Asset: usd, Units: 1}}}}, ErrUnbalanced},
-		"assets mixed":       {Change{Kind: "k", Postings: []Posting{{"a", money.Amount{Asset: usd, Units: 1}}, {"b", money.Amount{Asset: "lightning/sat", Units: -1}}}}, ErrUnbalanced},
-		"balance overflows":  {Change{Kind: "k", Postings: move("outside", "full", 1<<62)}, ErrUnbalanced},
-		"sum overflows":      {Change{Kind: "k", Postings: []Posting{{"a", money.Amount{Asset: usd, Units: 1<<63 - 1}}, {"b", money.Amount{Asset: usd, Units: 1}}}}, ErrUnbalanced},
-		"no account":         {Change{Kind: "k", Postings: move("", "b", 1)}, ErrInvalid},
-		"zero in account":    {Change{Kind: "k", Postings: move("a\x00", "b", 1)}, ErrInvalid},
-		"no record id":       {Change{Kind: "k", Put: []Record{{Key{"jobs", ""}, 1}}}, ErrInvalid},
-		"no space":           {Change{Kind: "k", Delete: []Key{{"", "x"}}}, ErrInvalid},
-		"record twice":       {Change{Kind: "k", Put: []Record{{Key{"jobs", "x"}, 1}}, Delete: []Key{{"jobs", "x"}}}, ErrInvalid},
-		"value not CBOR":     {Change{Kind: "k", Put: []Record{{Key{"jobs", "x"}, make(chan int)}}}, ErrInvalid},
-		"value too large":    {Change{Kind: "k", Put: []Record{{Key{"jobs", "x"}, make([]byte, MaxValue+4096)}}}, ErrInvalid},
-		"body not CBOR":      {Change{Kind: "k", Body: func() {}}, ErrInvalid},
-		"body too large":     {Change{Kind: "k", Body: make([]byte, MaxValue+1)}, ErrInvalid},
-		"body too deep":      {Change{Kind: "k", Body: deep}, ErrInvalid},
-		"no action id":       {Change{Kind: "k", Enqueue: []Action{{Kind: "k"}}}, ErrInvalid},
-		"action twice":       {Change{Kind: "k", Enqueue: []Action{{ID: "x", Kind: "k"}, {ID: "x", Kind: "k"}}}, ErrInvalid},
-		"action too large":   {Change{Kind: "k", Enqueue: []Action{{ID: "x", Kind: "k", Body: make([]byte, MaxValue+1)}}}, ErrInvalid},
-		"action conflicts":   {Change{Kind: "k", Enqueue: []Action{{ID: "a", Kind: "other"}}}, ErrConflict},
-		"unknown action":     {Change{Kind: "k", Done: []Outcome{{ID: "nope"}}}, ErrUnknownAction},
-		"ended twice":        {Change{Kind: "k", Done: []Outcome{{ID: "a"}, {ID: "a"}}}, ErrInvalid},
-		"too many":           {Change{Kind: "k", Done: make([]Outcome, MaxItems+1)}, ErrInvalid},
-		"entry too large":    {longChange(4096), ErrInvalid},
-		"good part, bad end": {Change{Kind: "k", Postings: move("outside", "wallet", 5), Put: []Record{{Key{"jobs", "x"}, 1}}, Done: []Outcome{{ID: "nope"}}}, ErrUnknownAction},
+		"no kind":         {Change{}, ErrInvalid},
+		"kind with space": {Change{Kind: "a b"}, ErrInvalid},
+		"kind too long":   {Change{Kind: strings.Repeat("k", 129)}, ErrInvalid},
+		"unbalanced": {Change{Kind: "k", Postings: []Posting{{"a", money.Amount{Asset: usd, Units: 1}}}},
+			ErrUnbalanced},
+		"assets mixed": {Change{Kind: "k", Postings: []Posting{{"a", money.Amount{Asset: usd, Units: 1}},
+			{"b", money.Amount{Asset: "lightning/sat", Units: -1}}}}, ErrUnbalanced},
+		"balance overflows": {Change{Kind: "k", Postings: move("outside", "full", 1<<62)}, ErrUnbalanced},
+		"sum overflows": {Change{Kind: "k", Postings: []Posting{{"a", money.Amount{Asset: usd, Units: 1<<63 - 1}},
+			{"b", money.Amount{Asset: usd, Units: 1}}}}, ErrUnbalanced},
+		"no account":      {Change{Kind: "k", Postings: move("", "b", 1)}, ErrInvalid},
+		"zero in account": {Change{Kind: "k", Postings: move("a\x00", "b", 1)}, ErrInvalid},
+		"no record id":    {Change{Kind: "k", Put: []Record{{Key{"jobs", ""}, 1}}}, ErrInvalid},
+		"no space":        {Change{Kind: "k", Delete: []Key{{"", "x"}}}, ErrInvalid},
+		"record twice": {Change{Kind: "k", Put: []Record{{Key{"jobs", "x"}, 1}}, Delete: []Key{{"jobs", "x"}}},
+			ErrInvalid},
+		"value not CBOR": {Change{Kind: "k", Put: []Record{{Key{"jobs", "x"}, make(chan int)}}}, ErrInvalid},
+		"value too large": {Change{Kind: "k", Put: []Record{{Key{"jobs", "x"}, make([]byte, MaxValue+4096)}}},
+			ErrInvalid},
+		"body not CBOR":  {Change{Kind: "k", Body: func() {}}, ErrInvalid},
+		"body too large": {Change{Kind: "k", Body: make([]byte, MaxValue+1)}, ErrInvalid},
+		"body too deep":  {Change{Kind: "k", Body: deep}, ErrInvalid},
+		"no action id":   {Change{Kind: "k", Enqueue: []Action{{Kind: "k"}}}, ErrInvalid},
+		"action twice": {Change{Kind: "k", Enqueue: []Action{{ID: "x", Kind: "k"}, {ID: "x", Kind: "k"}}},
+			ErrInvalid},
+		"action too large": {Change{Kind: "k", Enqueue: []Action{{ID: "x", Kind: "k",
+			Body: make([]byte, MaxValue+1)}}}, ErrInvalid},
+		"action conflicts": {Change{Kind: "k", Enqueue: []Action{{ID: "a", Kind: "other"}}}, ErrConflict},
+		"unknown action":   {Change{Kind: "k", Done: []Outcome{{ID: "nope"}}}, ErrUnknownAction},
+		"ended twice":      {Change{Kind: "k", Done: []Outcome{{ID: "a"}, {ID: "a"}}}, ErrInvalid},
+		"too many":         {Change{Kind: "k", Done: make([]Outcome, MaxItems+1)}, ErrInvalid},
+		"entry too large":  {longChange(4096), ErrInvalid},
+		"good part, bad end": {Change{Kind: "k", Postings: move("outside", "wallet", 5),
+			Put: []Record{{Key{"jobs", "x"}, 1}}, Done: []Outcome{{ID: "nope"}}}, ErrUnknownAction},
 	}
 	for name, c := range cases {
 		if _, err := l.Commit(c.c); !errors.Is(err, c.want) {
@@ -225,7 +238,8 @@ func TestUpdateSeesWhatItChanges(t *testing.T) {
 			for range 25 {
 				_, err := l.Update(func(v View) (Change, error) {
 					n, _, err := Get[uint64](v, "counter", "n")
-					return Change{Kind: "count", Put: []Record{{Key{"counter", "n"}, n + 1}}, Postings: move("outside", "wallet", 1)}, err
+					return Change{Kind: "count", Put: []Record{{Key{"counter", "n"}, n + 1}},
+						Postings: move("outside", "wallet", 1)}, err
 				})
 				if err != nil {
 					t.Error(err)
@@ -317,7 +331,8 @@ func TestExportWritesJSONLines(t *testing.T) {
 	l := open(t, vfs.NewMem())
 	defer closeLedger(t, l)
 	body := map[any]any{1: []byte{0xab}, "f": float32(0.5), "list": []any{true, nil, -3}, [2]byte{1, 2}: "bytes"}
-	mustCommit(t, l, Change{Kind: "a", Body: body, At: 3, Postings: move("outside", "wallet", 9), Put: []Record{{Key{"jobs", "x\x01"}, 1}}, Enqueue: []Action{{ID: "act", Kind: "k"}}})
+	mustCommit(t, l, Change{Kind: "a", Body: body, At: 3, Postings: move("outside", "wallet", 9),
+		Put: []Record{{Key{"jobs", "x\x01"}, 1}}, Enqueue: []Action{{ID: "act", Kind: "k"}}})
 	mustCommit(t, l, Change{Kind: "b", Delete: []Key{{"jobs", "x\x01"}}})
 	var out bytes.Buffer
 	if err := l.Export(&out); err != nil {
@@ -344,7 +359,8 @@ func TestExportWritesJSONLines(t *testing.T) {
 	if first.Body["1"] != "ab" || first.Body["f"] != 0.5 || first.Body["0102"] != "bytes" || len(first.Postings) != 2 {
 		t.Errorf("first line %s", lines[0])
 	}
-	if first.Effects[0].Key != "jobs/7801" || first.Effects[0].Column != "record" || first.Effects[1].Column != "pending" {
+	if first.Effects[0].Key != "jobs/7801" || first.Effects[0].Column != "record" ||
+		first.Effects[1].Column != "pending" {
 		t.Errorf("effects %v", first.Effects)
 	}
 	if second.Prev != first.Hash || second.Effects[0].Hash != "" {

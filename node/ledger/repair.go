@@ -51,8 +51,8 @@ func (l *Ledger) Unreadable() ([]Unreadable, error) {
 	return all, err
 }
 
-// Repair moves an unreadable record to SpaceAside, byte for byte, and puts the repaired value in its place, or nothing if
-// that is nil. It writes one entry at chain time at, and touches no balance and no action.
+// Repair moves an unreadable record to SpaceAside, byte for byte, and puts the repaired value in its place, or nothing
+// if that is nil. It writes one entry at chain time at, and touches no balance and no action.
 func (l *Ledger) Repair(u Unreadable, repaired any, at uint64) error {
 	name := Key{Space: SpaceAside, ID: string(u.Key.Space) + "/" + u.Key.ID}
 	c := Change{Kind: "record.set-aside", Body: name.ID, At: at, Put: []Record{
@@ -95,7 +95,8 @@ func (e *UnreadableError) Error() string {
 	for _, u := range e.Records {
 		names = append(names, fmt.Sprintf("%s (%v)", u.Key.Name(), u.Err))
 	}
-	return fmt.Sprintf("%v: it holds what cannot be read: %s: keep a copy of the folder, then run `infernet ledger repair`, which sets that aside and touches no money",
+	return fmt.Sprintf("%v: it holds what cannot be read: %s: keep a copy of the folder, then run `infernet ledger "+
+		"repair`, which sets that aside and touches no money",
 		ErrCorrupt, strings.Join(names, "; "))
 }
 

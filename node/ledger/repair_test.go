@@ -42,8 +42,10 @@ func damagedLedger(t *testing.T, bad any) *Ledger {
 		}
 	})
 	for _, c := range []Change{
-		{Kind: "paid", Postings: move("wallet", "escrow/0x1", 300), Put: []Record{{Key{"jobs", "0x1"}, sampledWith("fine")}}},
-		{Kind: "job", Postings: move("escrow/0x1", "paid/0x2", 100), Put: []Record{{Key{"jobs", "0x2"}, bad}}, Enqueue: []Action{{ID: "a", Kind: "k"}}},
+		{Kind: "paid", Postings: move("wallet", "escrow/0x1", 300),
+			Put: []Record{{Key{"jobs", "0x1"}, sampledWith("fine")}}},
+		{Kind: "job", Postings: move("escrow/0x1", "paid/0x2", 100), Put: []Record{{Key{"jobs", "0x2"}, bad}},
+			Enqueue: []Action{{ID: "a", Kind: "k"}}},
 	} {
 		if _, err := l.Commit(c); err != nil {
 			t.Fatal(err)
@@ -66,7 +68,8 @@ func TestARecordThatIsNotTextIsMended(t *testing.T) {
 	}
 	err := l.CheckReadable()
 	var u *UnreadableError
-	if !errors.As(err, &u) || !errors.Is(err, ErrCorrupt) || !strings.Contains(err.Error(), "jobs/0x2") || !strings.Contains(err.Error(), "infernet ledger repair") {
+	if !errors.As(err, &u) || !errors.Is(err, ErrCorrupt) || !strings.Contains(err.Error(), "jobs/0x2") ||
+		!strings.Contains(err.Error(), "infernet ledger repair") {
 		t.Fatalf("it says %v", err)
 	}
 	before, err := l.Balances()
@@ -85,13 +88,15 @@ func TestARecordThatIsNotTextIsMended(t *testing.T) {
 		t.Fatal(err)
 	}
 	jobs, err := List[sampled](l, "jobs", "")
-	if err != nil || len(jobs) != 2 || jobs[1].Value.Figures.Sample != "The \uFFFDmodel\uFFFD( wrote this" || jobs[1].Value.Figures.Paid != 17 ||
+	if err != nil || len(jobs) != 2 || jobs[1].Value.Figures.Sample != "The \uFFFDmodel\uFFFD( wrote this" ||
+		jobs[1].Value.Figures.Paid != 17 ||
 		!bytes.Equal(jobs[1].Value.Hash, []byte{0xff, 0}) || jobs[0].Value.Figures.Sample != "fine" {
 		t.Errorf("%+v, %v", jobs, err)
 	}
 	kept, ok, err := Get[Aside](l, SpaceAside, "jobs/0x2")
 	raw, _ := canon.Marshal(sampledWith(notText))
-	if err != nil || !ok || !bytes.Equal(kept.Value, raw) || kept.Space != "jobs" || kept.ID != "0x2" || kept.Reason == "" {
+	if err != nil || !ok || !bytes.Equal(kept.Value, raw) || kept.Space != "jobs" || kept.ID != "0x2" ||
+		kept.Reason == "" {
 		t.Errorf("set aside: %+v, %v", kept, err)
 	}
 	after, err := l.Balances()
@@ -135,7 +140,8 @@ func TestARecordThatNobodyCanMendIsOnlySetAside(t *testing.T) {
 // TestWhatIsReadableIsNotSetAside, whatever it holds.
 func TestWhatIsReadableIsNotSetAside(t *testing.T) {
 	for _, v := range []any{
-		sampledWith("fine \u00e9"), map[string]int{"a": 1}, map[[2]byte]string{{1, 2}: "x"}, []any{uint64(1) << 63, int64(-1) << 62, nil, true, []byte{0xff}}, 1.5, float32(0.25),
+		sampledWith("fine \u00e9"), map[string]int{"a": 1}, map[[2]byte]string{{1, 2}: "x"},
+		[]any{uint64(1) << 63, int64(-1) << 62, nil, true, []byte{0xff}}, 1.5, float32(0.25),
 	} {
 		if err := damagedLedger(t, v).CheckReadable(); err != nil {
 			t.Errorf("%T: %v", v, err)

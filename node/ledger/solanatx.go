@@ -67,13 +67,16 @@ func (s SolanaStore) ByAction(_ context.Context, from solana.PublicKey, action s
 	k := s.key(from, action)
 	all, _, err := Get[[]storedSolanaTx](s.l, k.Space, k.ID)
 	for _, t := range all {
-		out = append(out, solanarpc.Tx{Action: action, From: from, Signature: t.Signature, Raw: t.Raw, LastValid: t.LastValid, Status: t.Status})
+		out = append(
+			out, solanarpc.Tx{Action: action, From: from, Signature: t.Signature, Raw: t.Raw, LastValid: t.LastValid,
+				Status: t.Status})
 	}
 	return out, err
 }
 
 // Mark implements solanarpc.Store.
-func (s SolanaStore) Mark(_ context.Context, from solana.PublicKey, action string, sig solana.Signature, f solanarpc.TxStatus) error {
+func (s SolanaStore) Mark(_ context.Context, from solana.PublicKey, action string, sig solana.Signature,
+	f solanarpc.TxStatus) error {
 	_, err := s.l.Update(func(v View) (Change, error) {
 		k := s.key(from, action)
 		c := Change{Kind: "tx.settled", Body: solanaEvent{action, sig, f}}

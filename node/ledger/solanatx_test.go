@@ -35,7 +35,8 @@ func TestSolanaStoreSurvivesARestart(t *testing.T) {
 	if err := s.SaveTx(t.Context(), second); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Mark(t.Context(), from, "a", solana.Signature{3}, solanarpc.Landed); err != nil { // not known: nothing happens
+	// not known: nothing happens
+	if err := s.Mark(t.Context(), from, "a", solana.Signature{3}, solanarpc.Landed); err != nil {
 		t.Fatal(err)
 	}
 	if err := l.Close(); err != nil {
@@ -56,7 +57,8 @@ func TestSolanaStoreSurvivesARestart(t *testing.T) {
 			t.Errorf("%v %s: %v, %v", other.from, other.action, got, err)
 		}
 	}
-	if got, err := ledger.NewSolanaStore(l, solana.Hash{2}).ByAction(t.Context(), from, "a"); err != nil || len(got) != 0 {
+	if got, err := ledger.NewSolanaStore(l, solana.Hash{2}).ByAction(t.Context(), from, "a"); err != nil ||
+		len(got) != 0 {
 		t.Errorf("another cluster: %v, %v", got, err)
 	}
 }
@@ -64,5 +66,6 @@ func TestSolanaStoreSurvivesARestart(t *testing.T) {
 func same(a, b solanarpc.Tx) bool {
 	raw := slices.Equal(a.Raw, b.Raw)
 	a.Raw, b.Raw = nil, nil
-	return raw && a.Action == b.Action && a.From == b.From && a.Signature == b.Signature && a.LastValid == b.LastValid && a.Status == b.Status
+	return raw && a.Action == b.Action && a.From == b.From && a.Signature == b.Signature &&
+		a.LastValid == b.LastValid && a.Status == b.Status
 }

@@ -85,10 +85,12 @@ func larger(a, b spent) spent {
 
 func within(units money.Units, wei *big.Int, l wallet.Limits) error {
 	if l.PerDay > 0 && units > l.PerDay {
-		return fmt.Errorf("%w: %s would be signed away today, at most %s may: wait for tomorrow (UTC), or raise %s", wallet.ErrLimit, l.Unit.Write(units), l.Unit.Write(l.PerDay), cmp.Or(l.DayKey, "wallet.limits.per_day"))
+		return fmt.Errorf("%w: %s would be signed away today, at most %s may: wait for tomorrow (UTC), or raise %s",
+			wallet.ErrLimit, l.Unit.Write(units), l.Unit.Write(l.PerDay), cmp.Or(l.DayKey, "wallet.limits.per_day"))
 	}
 	if l.GasPerDay != nil && l.GasPerDay.Sign() > 0 && wei.Cmp(l.GasPerDay) > 0 {
-		return fmt.Errorf("%w: fees could come to %v wei today, at most %v may: wait for tomorrow (UTC), or raise wallet.limits.gas_per_day", wallet.ErrLimit, wei, l.GasPerDay)
+		return fmt.Errorf("%w: fees could come to %v wei today, at most %v may: wait for tomorrow (UTC), or raise "+
+			"wallet.limits.gas_per_day", wallet.ErrLimit, wei, l.GasPerDay)
 	}
 	return nil
 }

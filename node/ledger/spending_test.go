@@ -18,7 +18,8 @@ func TestSpendingSurvivesARestart(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		err = NewSpending(l).Reserve(t.Context(), wallet.Reservation{Day: day, Key: key, Units: units, Wei: big.NewInt(wei)}, limits)
+		err = NewSpending(l).Reserve(
+			t.Context(), wallet.Reservation{Day: day, Key: key, Units: units, Wei: big.NewInt(wei)}, limits)
 		if !errors.Is(err, want) {
 			t.Errorf("day %d, %s, %d units, %d wei: %v, want %v", day, key, units, wei, err, want)
 		}

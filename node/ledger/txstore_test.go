@@ -12,7 +12,8 @@ import (
 )
 
 func tx(action string, from byte, nonce uint64, version byte) evm.Tx {
-	return evm.Tx{Action: action, From: common.Address{from}, Nonce: nonce, Hash: common.Hash{from, byte(nonce), version}, Raw: []byte{2, version}}
+	return evm.Tx{Action: action, From: common.Address{from}, Nonce: nonce,
+		Hash: common.Hash{from, byte(nonce), version}, Raw: []byte{2, version}}
 }
 
 func TestTxStoreKeepsVersionsAndFates(t *testing.T) {
@@ -48,7 +49,8 @@ func TestTxStoreKeepsVersionsAndFates(t *testing.T) {
 		t.Fatal(err)
 	}
 	head, _, _ := l.Head()
-	if err := errors.Join(s.MarkMined(ctx, a0.From, 0, a0.Hash), s.MarkMined(ctx, a0.From, 99, a0.Hash), s.SaveTx(ctx, a0)); err != nil {
+	if err := errors.Join(s.MarkMined(ctx, a0.From, 0, a0.Hash), s.MarkMined(ctx, a0.From, 99, a0.Hash),
+		s.SaveTx(ctx, a0)); err != nil {
 		t.Fatal(err)
 	}
 	if again, _, _ := l.Head(); again != head {
@@ -85,7 +87,8 @@ func TestTxStoreReportsAClosedLedger(t *testing.T) {
 	closeLedger(t, l)
 	_, err := s.ByAction(ctx, common.Address{}, "a")
 	_, err2 := s.Unconfirmed(ctx, common.Address{})
-	for i, err := range []error{err, err2, s.SaveTx(ctx, evm.Tx{}), s.MarkMined(ctx, common.Address{}, 0, common.Hash{})} {
+	for i, err := range []error{err, err2, s.SaveTx(ctx, evm.Tx{}),
+		s.MarkMined(ctx, common.Address{}, 0, common.Hash{})} {
 		if !errors.Is(err, ErrClosed) {
 			t.Errorf("%d: %v", i, err)
 		}

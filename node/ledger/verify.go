@@ -32,7 +32,8 @@ func (e *CorruptError) Error() string {
 	if e.Err != nil {
 		where = fmt.Sprintf("%s: %v", where, e.Err)
 	}
-	return fmt.Sprintf("%v: %s: stop the node, keep a copy of the folder, check the disk and restore the newest backup; entries before the damage can be exported", ErrCorrupt, where)
+	return fmt.Sprintf("%v: %s: stop the node, keep a copy of the folder, check the disk and restore the newest "+
+		"backup; entries before the damage can be exported", ErrCorrupt, where)
 }
 
 // Unwrap returns ErrCorrupt and the cause.
@@ -52,7 +53,8 @@ func (l *Ledger) Verify() error {
 		return err
 	}
 	if r.head != h {
-		return &CorruptError{Entry: r.head.Seq + 1, What: fmt.Sprintf("missing or changed: the head names entry %d, the chain ends at %d", h.Seq, r.head.Seq)}
+		return &CorruptError{Entry: r.head.Seq + 1, What: fmt.Sprintf("missing or changed: the head names entry %d, "+
+			"the chain ends at %d", h.Seq, r.head.Seq)}
 	}
 	return errors.Join(r.checkColumns(snap), r.checkBalances(snap))
 }
@@ -190,7 +192,9 @@ func (r *replay) checkBalances(db pebble.Reader) error {
 	err := eachBalance(db, func(b balance, u money.Units) error {
 		want := r.balances[b]
 		if want.units != u || want.seq == 0 {
-			return &CorruptError{Entry: want.seq, What: fmt.Sprintf("balance of %s is stored as %d, its postings sum to %d", bytes.TrimPrefix(b.key(), []byte{colBalance}), u, want.units)}
+			return &CorruptError{Entry: want.seq, What: fmt.Sprintf(
+				"balance of %s is stored as %d, its postings sum to %d", bytes.TrimPrefix(b.key(), []byte{colBalance}),
+				u, want.units)}
 		}
 		delete(r.balances, b)
 		return nil

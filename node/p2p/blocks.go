@@ -57,7 +57,8 @@ type Blocks struct {
 
 // exchangeNetwork speaks infernet's own bitswap only.
 func exchangeNetwork(h host.Host) network.BitSwapNetwork {
-	return bsnet.NewFromIpfsHost(h, bsnet.Prefix(prefix), bsnet.SupportedProtocols([]protocol.ID{bsnet.ProtocolBitswap}))
+	return bsnet.NewFromIpfsHost(
+		h, bsnet.Prefix(prefix), bsnet.SupportedProtocols([]protocol.ID{bsnet.ProtocolBitswap}))
 }
 
 // newBlocks starts the exchange.

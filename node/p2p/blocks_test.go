@@ -111,7 +111,8 @@ func TestMissingContent(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
 	defer cancel()
-	if err := b.Blocks().Get(ctx, id, 1<<20, nil, io.Discard); !errors.Is(err, ErrNotFound) || !errors.Is(err, context.DeadlineExceeded) {
+	if err := b.Blocks().Get(ctx, id, 1<<20, nil, io.Discard); !errors.Is(err, ErrNotFound) ||
+		!errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("deadline: %v", err)
 	}
 	ctx2, cancel2 := context.WithCancelCause(t.Context())
@@ -319,7 +320,8 @@ func TestProviderTableIsBounded(t *testing.T) {
 	now := time.Unix(0, 0)
 	table := newProviderTable(func() time.Time { return now })
 	for i := range 2 * maxProvided {
-		if err := table.AddProvider(t.Context(), binary.AppendUvarint(nil, uint64(i)), peer.AddrInfo{ID: "p"}); err != nil {
+		if err := table.AddProvider(t.Context(), binary.AppendUvarint(nil, uint64(i)),
+			peer.AddrInfo{ID: "p"}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -327,7 +329,8 @@ func TestProviderTableIsBounded(t *testing.T) {
 		t.Errorf("%d keys", table.keys.Len())
 	}
 	for i := range 3 * maxProviders {
-		if err := table.AddProvider(t.Context(), []byte("key"), peer.AddrInfo{ID: peer.ID(strings.Repeat("x", i+1))}); err != nil {
+		if err := table.AddProvider(t.Context(), []byte("key"),
+			peer.AddrInfo{ID: peer.ID(strings.Repeat("x", i+1))}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -60,7 +60,8 @@ const defaultQuota = 20 << 30
 // withDefaults fills what is zero.
 func (c Config) withDefaults() Config {
 	if len(c.Listen) == 0 {
-		c.Listen = []string{"/ip4/0.0.0.0/udp/0/quic-v1", "/ip4/0.0.0.0/tcp/0", "/ip6/::/udp/0/quic-v1", "/ip6/::/tcp/0"}
+		c.Listen = []string{"/ip4/0.0.0.0/udp/0/quic-v1", "/ip4/0.0.0.0/tcp/0", "/ip6/::/udp/0/quic-v1",
+			"/ip6/::/tcp/0"}
 	}
 	if c.Logger == nil {
 		c.Logger = slog.New(slog.DiscardHandler)
@@ -109,7 +110,8 @@ func (c Config) bootstrap() ([]peer.AddrInfo, error) {
 			_, err = peer.AddrInfoFromP2pAddr(a)
 		}
 		if err != nil {
-			return nil, fmt.Errorf("%w: bootstrap %q: want a multiaddress that ends in /p2p/ and a peer id: %v", ErrConfig, s, err)
+			return nil, fmt.Errorf("%w: bootstrap %q: want a multiaddress that ends in /p2p/ and a peer id: %v",
+				ErrConfig, s, err)
 		}
 		addrs = append(addrs, a)
 	}

@@ -221,7 +221,8 @@ func (f *fetch) bring(batch []layout.Child) (map[cid.Cid]layout.Node, error) {
 	for _, child := range batch {
 		if before, ok := said[child.ID]; ok {
 			if before.Size != child.Size {
-				return nil, fmt.Errorf("%w: %s is said to hold %d and %d bytes", ErrMalformed, child.ID, before.Size, child.Size)
+				return nil, fmt.Errorf("%w: %s is said to hold %d and %d bytes", ErrMalformed, child.ID,
+					before.Size, child.Size)
 			}
 			continue
 		}
@@ -284,7 +285,8 @@ func fetchOutcome(err error) string {
 		err  error
 		name string
 	}{
-		{ErrNotFound, "not found"}, {ErrOverLimit, "over limit"}, {ErrQuota, "quota"}, {ErrMalformed, "malformed"}, {ErrCID, "malformed"},
+		{ErrNotFound, "not found"}, {ErrOverLimit, "over limit"}, {ErrQuota, "quota"}, {ErrMalformed, "malformed"},
+		{ErrCID, "malformed"},
 	} {
 		if errors.Is(err, c.err) {
 			return c.name

@@ -63,7 +63,8 @@ func New(ctx context.Context, cfg Config) (*Host, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	h := &Host{cfg: cfg, log: cfg.Logger, now: cfg.now, bandwidth: metrics.NewBandwidthCounter(), scores: newScoreboard()}
+	h := &Host{cfg: cfg, log: cfg.Logger, now: cfg.now, bandwidth: metrics.NewBandwidthCounter(),
+		scores: newScoreboard()}
 	h.ctx, h.cancel = context.WithCancel(context.Background())
 	if err := h.start(); err != nil {
 		return nil, errors.Join(err, h.Close())
@@ -74,7 +75,8 @@ func New(ctx context.Context, cfg Config) (*Host, error) {
 // start brings the parts up; Close takes down those that are there.
 func (h *Host) start() error {
 	var err error
-	if h.vault, err = vault.Open(vault.Config{Dir: h.cfg.blocksDir(), Quota: h.cfg.Quota, FS: h.cfg.disk, Logger: h.log}); err != nil {
+	if h.vault, err = vault.Open(
+		vault.Config{Dir: h.cfg.blocksDir(), Quota: h.cfg.Quota, FS: h.cfg.disk, Logger: h.log}); err != nil {
 		return err
 	}
 	if h.host, err = h.assemble(); err != nil {

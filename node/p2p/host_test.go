@@ -248,7 +248,8 @@ func TestStartsWithEverythingOn(t *testing.T) {
 	runtime.GC()
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
-	t.Logf("start %v, heap in use %d MiB, resident %d MiB, %d goroutines", took, m.HeapInuse>>20, resident(t)>>20, runtime.NumGoroutine())
+	t.Logf("start %v, heap in use %d MiB, resident %d MiB, %d goroutines", took, m.HeapInuse>>20, resident(t)>>20,
+		runtime.NumGoroutine())
 	if took > 5*time.Second {
 		t.Errorf("start took %v", took)
 	}

@@ -71,11 +71,12 @@ type counters struct {
 // registerMetrics creates the metrics and registers them; reg may be nil.
 func registerMetrics(reg prometheus.Registerer, h *Host) (*counters, error) {
 	m := &counters{
-		requests: counterVec("requests_total", "Requests, by how they ended; in = asked by peers.", "protocol", "direction", "outcome"),
-		payload:  counterVec("payload_bytes_total", "Bytes of requests and answers.", "protocol", "direction"),
-		offers:   counterVec("offers_total", "Announcements heard, by what became of them.", "result"),
-		blocks:   counterVec("blocks_total", "Blocks exchanged.", "direction"),
-		fetches:  counterVec("fetches_total", "Files fetched, by how that ended.", "outcome"),
+		requests: counterVec("requests_total", "Requests, by how they ended; in = asked by peers.", "protocol",
+			"direction", "outcome"),
+		payload: counterVec("payload_bytes_total", "Bytes of requests and answers.", "protocol", "direction"),
+		offers:  counterVec("offers_total", "Announcements heard, by what became of them.", "result"),
+		blocks:  counterVec("blocks_total", "Blocks exchanged.", "direction"),
+		fetches: counterVec("fetches_total", "Files fetched, by how that ended.", "outcome"),
 		refused: prometheus.NewCounter(prometheus.CounterOpts{
 			Namespace: "infernet", Subsystem: "p2p", Name: "blocks_unwanted_total",
 			Help: "Blocks from peers that are not the content of any id asked for.",
@@ -107,12 +108,17 @@ func (h *Host) gauges() []prometheus.Collector {
 	}
 	return []prometheus.Collector{
 		gauge("peers", "Connected peers.", func() float64 { return float64(len(h.Peers())) }),
-		gauge("routing_table", "Peers in the DHT's routing table.", func() float64 { return float64(h.dht.RoutingTable().Size()) }),
-		gauge("received_bytes", "Bytes received over all protocols.", func() float64 { return float64(h.bandwidth.GetBandwidthTotals().TotalIn) }),
-		gauge("sent_bytes", "Bytes sent over all protocols.", func() float64 { return float64(h.bandwidth.GetBandwidthTotals().TotalOut) }),
-		gauge("graylisted_peers", "Peers whose gossip is not read.", func() float64 { return float64(h.scores.graylisted()) }),
+		gauge("routing_table", "Peers in the DHT's routing table.",
+			func() float64 { return float64(h.dht.RoutingTable().Size()) }),
+		gauge("received_bytes", "Bytes received over all protocols.",
+			func() float64 { return float64(h.bandwidth.GetBandwidthTotals().TotalIn) }),
+		gauge("sent_bytes", "Bytes sent over all protocols.",
+			func() float64 { return float64(h.bandwidth.GetBandwidthTotals().TotalOut) }),
+		gauge("graylisted_peers", "Peers whose gossip is not read.",
+			func() float64 { return float64(h.scores.graylisted()) }),
 		gauge("blocks_bytes", "Bytes of blocks kept.", func() float64 { return float64(h.vault.Used()) }),
-		gauge("blocks_quota_bytes", "Bytes of blocks that may be kept.", func() float64 { return float64(h.vault.Quota()) }),
+		gauge("blocks_quota_bytes", "Bytes of blocks that may be kept.",
+			func() float64 { return float64(h.vault.Quota()) }),
 	}
 }
 

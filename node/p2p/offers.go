@@ -105,7 +105,8 @@ func (h *Host) JoinOffers(v Validator) (*Topic, error) {
 	if err != nil {
 		return nil, fmt.Errorf("join offers: %w", err)
 	}
-	err = ps.RegisterTopicValidator(OffersTopic, t.judge, pubsub.WithValidatorTimeout(l.ValidateTime), pubsub.WithValidatorConcurrency(64))
+	err = ps.RegisterTopicValidator(OffersTopic, t.judge, pubsub.WithValidatorTimeout(l.ValidateTime),
+		pubsub.WithValidatorConcurrency(64))
 	if err != nil {
 		return nil, fmt.Errorf("join offers: %w", err)
 	}
@@ -122,7 +123,8 @@ func (h *Host) JoinOffers(v Validator) (*Topic, error) {
 }
 
 // gossipOptions are GossipSub's. Messages carry no author and no signature of libp2p's, because an announcement is
-// signed by its client. A message's id is the hash of its content, so an announcement is one message whoever repeats it.
+// signed by its client. A message's id is the hash of its content, so an announcement is one message whoever repeats
+// it.
 func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
 	params := pubsub.DefaultGossipSubParams()
 	params.HeartbeatInterval = l.Heartbeat
@@ -133,7 +135,8 @@ func (h *Host) gossipOptions(l OfferLimits) []pubsub.Option {
 		pubsub.WithMessageIdFn(contentID),
 		pubsub.WithMaxMessageSize(maxRPC),
 		pubsub.WithSeenMessagesTTL(l.SeenTTL),
-		pubsub.WithSubscriptionFilter(pubsub.WrapLimitSubscriptionFilter(pubsub.NewAllowlistSubscriptionFilter(OffersTopic), 4)),
+		pubsub.WithSubscriptionFilter(
+			pubsub.WrapLimitSubscriptionFilter(pubsub.NewAllowlistSubscriptionFilter(OffersTopic), 4)),
 		pubsub.WithPeerScore(peerScore(h.scores.penalty), scoreThresholds()),
 		pubsub.WithPeerScoreInspect(h.scores.update, h.cfg.pace.scores),
 		pubsub.WithFloodPublish(true),  // our own go to every peer on the topic, not to the mesh only

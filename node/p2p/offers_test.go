@@ -161,7 +161,8 @@ func TestOfferReachesAllOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, in := range boxes[1:] {
-		eventually(t, fmt.Sprintf("host %d has heard both", i+1), func() bool { return in.count("last") == 1 && (i == 3 || in.count("offer") == 1) })
+		eventually(t, fmt.Sprintf("host %d has heard both", i+1),
+			func() bool { return in.count("last") == 1 && (i == 3 || in.count("offer") == 1) })
 	}
 	for i, in := range boxes {
 		if n := in.count("offer"); n > 1 {

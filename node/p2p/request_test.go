@@ -92,8 +92,10 @@ func TestRefusalReachesTheCaller(t *testing.T) {
 		want Refusal
 	}{
 		{Refuse("price", "ask at most %d", 7), Refusal{"price", "ask at most 7"}},
-		{errors.New("open /secret/key: permission denied"), Refusal{CodeFailed, "the peer could not handle the request: ask again later"}},
-		{Refuse(strings.Repeat("c", 99), "%s", strings.Repeat("é", 400)), Refusal{strings.Repeat("c", maxCode), strings.Repeat("é", maxText/2)}},
+		{errors.New("open /secret/key: permission denied"), Refusal{CodeFailed,
+			"the peer could not handle the request: ask again later"}},
+		{Refuse(strings.Repeat("c", 99), "%s", strings.Repeat("é", 400)),
+			Refusal{strings.Repeat("c", maxCode), strings.Repeat("é", maxText/2)}},
 		{&Refusal{}, Refusal{CodeFailed, ""}},
 	} {
 		b.Handle(BidProtocol, func(context.Context, peer.ID, []byte) ([]byte, error) { return nil, c.give })
@@ -314,7 +316,8 @@ func TestGarbageAnswers(t *testing.T) {
 func TestGarbageRequestsDoNoHarm(t *testing.T) {
 	a, b := pair(t)
 	b.Handle(BidProtocol, echo)
-	for _, send := range [][]byte{nil, {0xff}, bytes.Repeat([]byte{0xff}, 20), {5, 1, 2}, binary.AppendUvarint(nil, 1<<40)} {
+	for _, send := range [][]byte{nil, {0xff}, bytes.Repeat([]byte{0xff}, 20), {5, 1, 2},
+		binary.AppendUvarint(nil, 1<<40)} {
 		st := raw(t, a, b, BidProtocol)
 		if _, err := st.Write(send); err != nil {
 			t.Fatal(err)
@@ -376,33 +379,4 @@ func TestBudgetIsPerPeerAndBounded(t *testing.T) {
 	if a.peers.Len() > maxBudgets {
 		t.Errorf("%d budgets kept", a.peers.Len())
 	}
-}
-
-func FuzzAnswer(f *testing.F) {
-	f.Add(answer{Status: statusOK, Body: []byte("x")}.encode())
-	f.Add(answer{Status: statusBusy}.encode())
-	f.Add(refusal("a", "b").encode())
-	f.Fuzz(func(t *testing.T, b []byte) {
-		a, err := decodeAnswer(b, 1<<10)
-		if err != nil {
-			return
-		}
-		if !bytes.Equal(a.encode(), b) {
-			t.Errorf("%x decodes to what encodes as %x", b, a.encode())
-		}
-		if body, err := a.result(); err == nil && len(body) > 1<<10 {
-			t.Errorf("%d bytes passed the cap", len(body))
-		}
-	})
-}
-
-func FuzzFrame(f *testing.F) {
-	f.Add([]byte{3, 1, 2, 3})
-	f.Add(binary.AppendUvarint(nil, 1<<50))
-	f.Fuzz(func(t *testing.T, b []byte) {
-		got, err := readFrame(bytes.NewReader(b), 64)
-		if err == nil && (len(got) > 64 || !bytes.HasPrefix(b, frame(got)) && len(got) > 0 && b[0] < 0x80) {
-			t.Errorf("%x read as %x", b, got)
-		}
-	})
 }

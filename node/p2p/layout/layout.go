@@ -70,7 +70,8 @@ func Check(c cid.Cid) error {
 		return fmt.Errorf("%w: empty", ErrCID)
 	}
 	p := c.Prefix()
-	if p.Version != 1 || p.MhType != multihash.SHA2_256 || p.MhLength != 32 || (p.Codec != cid.Raw && p.Codec != cid.DagProtobuf) {
+	if p.Version != 1 || p.MhType != multihash.SHA2_256 || p.MhLength != 32 ||
+		(p.Codec != cid.Raw && p.Codec != cid.DagProtobuf) {
 		return fmt.Errorf("%w: %s", ErrCID, c)
 	}
 	return nil

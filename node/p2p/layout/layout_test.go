@@ -73,16 +73,19 @@ func gather(store map[cid.Cid][]byte, id cid.Cid, height int) ([]byte, error) {
 
 func TestBuildStops(t *testing.T) {
 	full := errors.New("full")
-	if _, _, err := Build(t.Context(), strings.NewReader("x"), func(blocks.Block) error { return full }); !errors.Is(err, full) {
+	if _, _, err := Build(t.Context(), strings.NewReader("x"),
+		func(blocks.Block) error { return full }); !errors.Is(err, full) {
 		t.Errorf("put's error: %v", err)
 	}
 	broken := errors.New("broken")
-	if _, _, err := Build(t.Context(), io.MultiReader(strings.NewReader("x"), failing{broken}), func(blocks.Block) error { return nil }); !errors.Is(err, broken) {
+	if _, _, err := Build(t.Context(), io.MultiReader(strings.NewReader("x"), failing{broken}),
+		func(blocks.Block) error { return nil }); !errors.Is(err, broken) {
 		t.Errorf("reader's error: %v", err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, _, err := Build(ctx, strings.NewReader("x"), func(blocks.Block) error { return nil }); !errors.Is(err, context.Canceled) {
+	if _, _, err := Build(ctx, strings.NewReader("x"), func(blocks.Block) error { return nil }); !errors.Is(err,
+		context.Canceled) {
 		t.Errorf("context: %v", err)
 	}
 }
