@@ -139,12 +139,12 @@ func (n *Node) delegatedView(a market.Announcement) api.JobView {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), escrowReadTime)
 	defer cancel()
-	pot, err := n.rails[0].EscrowBalance(ctx, a.Offer)
+	held, err := n.rails[0].EscrowBalance(ctx, a.Offer)
 	if err != nil {
 		n.log.Warn("a job's money was not read", "job", a.Offer.Job, "err", err)
 		return v
 	}
-	v.Spent, v.Ended = pot.Spent, pot.Over && pot.Reserved == 0
+	v.Spent, v.Ended = held.Spent, held.Over && held.Reserved == 0
 	return v
 }
 

@@ -77,15 +77,15 @@ func (n *Node) explainDelegated(ctx context.Context, id string, a market.Announc
 		},
 		Else: "at the offer's deadline anyone may have what no lease reserves paid back to the client",
 	}
-	pot, err := n.rails[0].EscrowBalance(ctx, a.Offer)
+	held, err := n.rails[0].EscrowBalance(ctx, a.Offer)
 	if err != nil {
 		out.Evidence = []string{"the chain was not read: " + err.Error()}
 		return out
 	}
 	write := n.deps.Rails.Of(a.Domain).Written().Write
 	out.Evidence = []string{fmt.Sprintf("the escrow holds %s free and %s reserved for it, and has paid out %s",
-		write(pot.Free), write(pot.Reserved), write(pot.Spent))}
-	if pot.Over && pot.Reserved == 0 {
+		write(held.Free), write(held.Reserved), write(held.Spent))}
+	if held.Over && held.Reserved == 0 {
 		out.State, out.MayAct, out.Else, out.Deadline = "over", nil, "nothing: the job is over", 0
 	}
 	return out

@@ -16,7 +16,7 @@ import (
 // handleVerifiers registers the protocols on which verifiers send commitments to verdicts, and the verdicts. They send
 // them to a lease's coordinator, or to its provider if the coordinator is gone. p is nil on a node that is no provider.
 func handleVerifiers(h wire.Host, c *coordinator.Coordinator, p *provider.Provider) {
-	h.Handle(p2p.SealProtocol, wire.Serve(market.DecodeVerdictCommitment, verdictCommitments(c, p)))
+	h.Handle(p2p.CommitProtocol, wire.Serve(market.DecodeVerdictCommitment, verdictCommitments(c, p)))
 	h.Handle(p2p.VerdictProtocol, wire.Serve(market.DecodeVerdict, verdicts(c, p)))
 }
 

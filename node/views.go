@@ -296,8 +296,8 @@ func (n *Node) Balances(ctx context.Context) (api.Balances, error) {
 	if b.GasNode, err = gas(ctx, n.client, node); err != nil {
 		return b, fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
-	books, err := n.ledger.Balances()
-	for _, p := range books {
+	balances, err := n.ledger.Balances()
+	for _, p := range balances {
 		b.Ledger[string(p.Account)] += p.Amount.Units
 		b.LedgerTotal += p.Amount.Units
 	}

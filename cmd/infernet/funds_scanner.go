@@ -40,9 +40,9 @@ type fundsScanner struct {
 	claim bool
 	pass  func() (string, error)
 
-	books *ledger.Ledger // nil unless claim
-	run   *runner
-	ends  []func()
+	ledger *ledger.Ledger // nil unless claim
+	run    *runner
+	ends   []func()
 
 	key    *account.Key // nil unless it was unlocked
 	failed []error      // of rails that could not be opened
@@ -58,8 +58,8 @@ func (s *fundsScanner) close() {
 	for i := range s.ends {
 		s.ends[len(s.ends)-1-i]()
 	}
-	if s.books != nil {
-		if err := s.books.Close(); err != nil {
+	if s.ledger != nil {
+		if err := s.ledger.Close(); err != nil {
 			s.log.Error("the ledger was not closed well", "err", err)
 		}
 	}
@@ -73,7 +73,7 @@ func (s *fundsScanner) sources(ctx context.Context) (all []source, err error) {
 			return nil, api.WithHint(errNodeRuns,
 				"it claims what is due by itself, every hour; to claim now, stop it with `infernet drain`")
 		}
-		if s.books, err = ledger.Open(s.home.Ledger(), ledger.Options{Logger: s.log}); err != nil {
+		if s.ledger, err = ledger.Open(s.home.Ledger(), ledger.Options{Logger: s.log}); err != nil {
 			return nil, err
 		}
 		s.run = newRunner(ctx)
@@ -120,7 +120,7 @@ func (s *fundsScanner) evm(ctx context.Context) (source, error) {
 		if err != nil {
 			return nil, err
 		}
-		node := account.Sender(account.Use{Config: s.cfg, Ledger: s.books, Chain: client, Log: s.log}, key)
+		node := account.Sender(account.Use{Config: s.cfg, Ledger: s.ledger, Chain: client, Log: s.log}, key)
 		for _, x := range []*evm.Sender{own.Sender(), node} {
 			rc.Senders = append(rc.Senders, x)
 			s.run.add(x.Run)
@@ -187,7 +187,7 @@ func (s *fundsScanner) solanaSender(ctx context.Context, client *solanarpc.Clien
 	if err != nil {
 		return nil, err
 	}
-	return rail.NewSolanaSender(s.cfg, client, k, s.books, s.log)
+	return rail.NewSolanaSender(s.cfg, client, k, s.ledger, s.log)
 }
 
 // walletKey unlocks the wallet's key at the first call.
@@ -217,7 +217,7 @@ func (s *fundsScanner) openAccount(ctx context.Context, client *evm.Client) (*ac
 	if err != nil {
 		return nil, err
 	}
-	return key.Open(account.Use{Config: s.cfg, Ledger: s.books, Chain: client, Log: s.log})
+	return key.Open(account.Use{Config: s.cfg, Ledger: s.ledger, Chain: client, Log: s.log})
 }
 
 // lightning is the source on Lightning. Without a claim it lists what lnd alone knows. To claim, it joins the network,
@@ -261,13 +261,13 @@ func (s *fundsScanner) lightningClaims(ctx context.Context) (source, error) {
 	if err != nil {
 		return nil, err
 	}
-	host, err := node.JoinNetwork(ctx, s.cfg, s.home, key, s.books, s.log)
+	host, err := node.JoinNetwork(ctx, s.cfg, s.home, key, s.ledger, s.log)
 	if err != nil {
 		return nil, err
 	}
 	s.ends = append(s.ends, func() { s.closed("the network", host.Close()) })
 	f, err := rail.OpenLightningFunds(ctx, rail.LightningFundsOptions{
-		Config: s.cfg, Host: host, NodeKey: key, Wallet: own, Ledger: s.books, Log: s.log,
+		Config: s.cfg, Host: host, NodeKey: key, Wallet: own, Ledger: s.ledger, Log: s.log,
 	})
 	if err != nil {
 		return nil, err

@@ -151,9 +151,9 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Ke
 	l.t.Helper()
 	provider, _ := l.member()
 	verifier, _ := l.member()
-	now, place := l.time(), l.net.Deployment
-	d := escrow.Deal{Domain: place.Domain(), Deposit: lossPrice * lossSegments}
-	d.Offer = market.Offer{Job: market.JobID{1}, Client: own.Address(), Token: place.TokenAccount(),
+	now, deployment := l.time(), l.net.Deployment
+	d := escrow.Deal{Domain: deployment.Domain(), Deposit: lossPrice * lossSegments}
+	d.Offer = market.Offer{Job: market.JobID{1}, Client: own.Address(), Token: deployment.TokenAccount(),
 		Delegate: node.Address(), MaxPrice: lossPrice,
 		Segments: lossSegments, Credit: 2, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 3,
 		Deadline: now + 40, Nonce: 1}
@@ -164,10 +164,10 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Ke
 		Segments: lossSegments, Deadline: now + 30, Nonce: 1}
 	d.Lease.DelegateSig, d.Lease.NodeSig = l.signed(node, d.Lease.Lease), l.signed(provider, d.Lease.Lease)
 
-	books := l.books(config.HomeAt(home).Ledger())
+	db := l.openLedger(config.HomeAt(home).Ledger())
 	rail, err := solanarail.New(l.ctx, solanarail.Config{
-		Chain: l.client, Deployment: place, Party: escrow.Client, Signer: k, Poll: 50 * time.Millisecond,
-		Sender: solanarpc.NewSender(l.client, k, ledger.NewSolanaStore(books, place.Genesis),
+		Chain: l.client, Deployment: deployment, Party: escrow.Client, Signer: k, Poll: 50 * time.Millisecond,
+		Sender: solanarpc.NewSender(l.client, k, ledger.NewSolanaStore(db, deployment.Genesis),
 			solanarpc.SenderConfig{Poll: 50 * time.Millisecond}),
 		Arbiters: func(context.Context, escrow.Deal) ([]bindings.Arbiter, error) {
 			return []bindings.Arbiter{{Operator: verifier.Address(), Node: verifier.Address()}}, nil
@@ -179,7 +179,7 @@ func (l *solanaLoss) open(home string, own, node *wallet.NodeKey, k solanarpc.Ke
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	if err := books.Close(); err != nil {
+	if err := db.Close(); err != nil {
 		l.t.Fatal(err)
 	}
 	return d

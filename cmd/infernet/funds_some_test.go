@@ -10,16 +10,16 @@ import (
 	"github.com/infernetprotocol/infernet/escrow/funds"
 )
 
-// purseOf is a rail with one claimable item, or one that fails.
-type purseOf struct {
+// fakeSource is a rail with one claimable item, or one that fails.
+type fakeSource struct {
 	rail  string
 	fails error
 	taken *int
 }
 
-func (p purseOf) Rail() string                   { return p.rail }
-func (p purseOf) NextHead(context.Context) error { return p.fails }
-func (p purseOf) Scan(context.Context) ([]funds.Item, error) {
+func (p fakeSource) Rail() string                   { return p.rail }
+func (p fakeSource) NextHead(context.Context) error { return p.fails }
+func (p fakeSource) Scan(context.Context) ([]funds.Item, error) {
 	if p.fails != nil || *p.taken > 0 {
 		return nil, p.fails
 	}
@@ -27,7 +27,7 @@ func (p purseOf) Scan(context.Context) ([]funds.Item, error) {
 		Claimable: true}}, nil
 }
 
-func (p purseOf) Claim(_ context.Context, i funds.Item) (funds.Claimed, error) {
+func (p fakeSource) Claim(_ context.Context, i funds.Item) (funds.Claimed, error) {
 	*p.taken++
 	return funds.Claimed{ID: i.ID}, nil
 }
@@ -39,7 +39,7 @@ func TestARailThatFailsHidesNoOther(t *testing.T) {
 	down := errors.New("cut")
 	a := &app{out: io.Discard, err: io.Discard}
 	r, err := a.collectAll(t.Context(), []source{
-		purseOf{"evm:1", nil, &first}, purseOf{"solana:x", down, new(int)}, purseOf{"lightning:x", nil, &second},
+		fakeSource{"evm:1", nil, &first}, fakeSource{"solana:x", down, new(int)}, fakeSource{"lightning:x", nil, &second},
 	}, scanFlags{claim: true})
 	if !errors.Is(err, down) || !strings.Contains(err.Error(), "solana:x") {
 		t.Errorf("%v", err)

@@ -38,9 +38,9 @@ type loss struct {
 // infernet runs a command and returns what it printed.
 func (l *loss) infernet(args ...string) string {
 	l.t.Helper()
-	var out, said bytes.Buffer
-	if code := run(args, strings.NewReader(""), &out, &said); code != 0 {
-		l.t.Fatalf("infernet %s: exit %d\n%s", strings.Join(args, " "), code, said.String())
+	var out, stderr bytes.Buffer
+	if code := run(args, strings.NewReader(""), &out, &stderr); code != 0 {
+		l.t.Fatalf("infernet %s: exit %d\n%s", strings.Join(args, " "), code, stderr.String())
 	}
 	return out.String()
 }
@@ -73,7 +73,7 @@ func startDevnetWith(t *testing.T, c devnet.Config) *devnet.Chain {
 }
 
 // rail makes transactions with some keys, kept in a ledger.
-func (l *loss) rail(p escrow.Party, books *ledger.Ledger, signers ...evm.TxSigner) *evmrail.Rail {
+func (l *loss) rail(p escrow.Party, db *ledger.Ledger, signers ...evm.TxSigner) *evmrail.Rail {
 	l.t.Helper()
 	info := l.chain.Info()
 	client, err := evm.NewClient(l.ctx, l.chain.Client(), info.ChainID, 50*time.Millisecond)
@@ -84,7 +84,7 @@ func (l *loss) rail(p escrow.Party, books *ledger.Ledger, signers ...evm.TxSigne
 		Poll: 50 * time.Millisecond}
 	for _, s := range signers {
 		c.Senders = append(
-			c.Senders, evm.NewSender(client, s, ledger.NewTxStore(books, info.ChainID), evm.SenderConfig{Depth: 1}))
+			c.Senders, evm.NewSender(client, s, ledger.NewTxStore(db, info.ChainID), evm.SenderConfig{Depth: 1}))
 	}
 	r, err := evmrail.New(l.ctx, c)
 	if err != nil {
@@ -97,8 +97,8 @@ func (l *loss) domain() market.Domain {
 	return market.Domain{ChainID: l.chain.Info().ChainID, Escrow: l.chain.Info().Escrow}
 }
 
-// books opens a ledger and closes it with the test.
-func (l *loss) books(name string) *ledger.Ledger {
+// openLedger opens a ledger and closes it with the test.
+func (l *loss) openLedger(name string) *ledger.Ledger {
 	l.t.Helper()
 	b, err := ledger.Open(name, ledger.Options{})
 	if err != nil {
@@ -139,14 +139,14 @@ func (l *loss) deal(own, node, provider *wallet.NodeKey) escrow.Deal {
 	return d
 }
 
-// send makes a transaction that the story needs.
-func (l *loss) send(k evm.TxSigner, books *ledger.Ledger, id string, to common.Address, data []byte) {
+// send makes a transaction that the test needs.
+func (l *loss) send(k evm.TxSigner, db *ledger.Ledger, id string, to common.Address, data []byte) {
 	l.t.Helper()
 	client, err := evm.NewClient(l.ctx, l.chain.Client(), l.chain.Info().ChainID, 50*time.Millisecond)
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	s := evm.NewSender(client, k, ledger.NewTxStore(books, l.chain.Info().ChainID), evm.SenderConfig{Depth: 1})
+	s := evm.NewSender(client, k, ledger.NewTxStore(db, l.chain.Info().ChainID), evm.SenderConfig{Depth: 1})
 	tx, err := s.Send(l.ctx, evm.Call{Action: id, To: to, Data: data})
 	if err == nil {
 		_, err = s.Wait(l.ctx, tx, 1)
@@ -206,11 +206,11 @@ func TestLostLedger(t *testing.T) {
 		t.Fatalf("found %+v", found)
 	}
 	collecting := escrow.Action{ID: "close", Kind: escrow.Close, Deal: d, Voucher: earned}
-	books := l.books(l.path("provider2"))
-	if err := l.rail(escrow.Provider, books, provider).Do(ctx, collecting); err != nil {
+	db := l.openLedger(l.path("provider2"))
+	if err := l.rail(escrow.Provider, db, provider).Do(ctx, collecting); err != nil {
 		t.Fatal(err)
 	}
-	if err := books.Close(); err != nil {
+	if err := db.Close(); err != nil {
 		t.Fatal(err)
 	}
 	if err := json.Unmarshal(
@@ -248,17 +248,17 @@ func (l *loss) midJob(home string, own, node *wallet.NodeKey) (*wallet.NodeKey, 
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	others := l.books(l.path("provider"))
+	others := l.openLedger(l.path("provider"))
 	l.send(provider, others, "authorize", info.Registry, reg.PackAuthorize(provider.Address(), until, consent[:]))
-	books := l.books(config.HomeAt(home).Ledger())
-	l.send(own, books, "approve", info.Dollar, bindings.NewTestDollar().PackApprove(info.Escrow,
+	db := l.openLedger(config.HomeAt(home).Ledger())
+	l.send(own, db, "approve", info.Dollar, bindings.NewTestDollar().PackApprove(info.Escrow,
 		big.NewInt(lossPrice*lossSegments)))
 	d := l.deal(own, node, provider)
-	if err := l.rail(escrow.Client, books, own).Do(
+	if err := l.rail(escrow.Client, db, own).Do(
 		l.ctx, escrow.Action{ID: "open", Kind: escrow.Open, Deal: d}); err != nil {
 		l.t.Fatal(err)
 	}
-	for _, b := range []*ledger.Ledger{books, others} {
+	for _, b := range []*ledger.Ledger{db, others} {
 		if err := b.Close(); err != nil {
 			l.t.Fatal(err)
 		}

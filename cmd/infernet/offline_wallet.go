@@ -56,11 +56,11 @@ func (a *app) offlineWallet(
 
 // open opens the account over the ledger and the chain, and runs its sender.
 func (t *offlineWallet) open(ctx context.Context, a *app, cfg config.Config, key *account.Key) error {
-	books, err := ledger.Open(a.home.Ledger(), ledger.Options{Logger: a.log})
+	db, err := ledger.Open(a.home.Ledger(), ledger.Options{Logger: a.log})
 	if err != nil {
 		return err
 	}
-	t.ends = append(t.ends, books.Close)
+	t.ends = append(t.ends, db.Close)
 	c := cfg.Chain
 	endpoints := evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge(), Log: a.log}
 	chain, pool, err := evm.Dial(ctx, c.URLs(), endpoints)
@@ -68,7 +68,7 @@ func (t *offlineWallet) open(ctx context.Context, a *app, cfg config.Config, key
 		return chainError(c, err)
 	}
 	t.ends = append(t.ends, func() error { pool.Close(); return nil })
-	if t.account, err = key.Open(account.Use{Config: cfg, Ledger: books, Chain: chain, Log: a.log}); err != nil {
+	if t.account, err = key.Open(account.Use{Config: cfg, Ledger: db, Chain: chain, Log: a.log}); err != nil {
 		return err
 	}
 	t.run = newRunner(ctx)

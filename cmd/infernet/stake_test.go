@@ -53,7 +53,7 @@ func newStaker(t *testing.T, chain *devnet.Chain, change func(*config.Config)) *
 	return s
 }
 
-func (s *staker) try(args ...string) (code int, out, said string) {
+func (s *staker) try(args ...string) (code int, out, stderr string) {
 	s.t.Helper()
 	var o, e bytes.Buffer
 	code = run(append([]string{"--home", s.home, "--json"}, args...), strings.NewReader(""), &o, &e)
@@ -62,9 +62,9 @@ func (s *staker) try(args ...string) (code int, out, said string) {
 
 func (s *staker) runs(args ...string) string {
 	s.t.Helper()
-	code, out, said := s.try(args...)
+	code, out, stderr := s.try(args...)
 	if code != 0 {
-		s.t.Fatalf("infernet %s: exit %d\n%s", strings.Join(args, " "), code, said)
+		s.t.Fatalf("infernet %s: exit %d\n%s", strings.Join(args, " "), code, stderr)
 	}
 	return out
 }
@@ -84,10 +84,10 @@ func (s *staker) stake() (v stakeView) {
 func TestStakingKeepsTheLimits(t *testing.T) {
 	s := newStaker(t, startDevnet(t), func(c *config.Config) { c.Wallet.Limits.PerDay = "250" })
 	s.runs("stake", "100")
-	code, _, said := s.try("stake", "100")
-	if code == 0 || !strings.Contains(said, wallet.ErrLimit.Error()) ||
-		!strings.Contains(said, "at most 250.00 dollars may") || !strings.Contains(said, "wallet.limits.per_day") {
-		t.Errorf("exit %d: %s", code, said)
+	code, _, stderr := s.try("stake", "100")
+	if code == 0 || !strings.Contains(stderr, wallet.ErrLimit.Error()) ||
+		!strings.Contains(stderr, "at most 250.00 dollars may") || !strings.Contains(stderr, "wallet.limits.per_day") {
+		t.Errorf("exit %d: %s", code, stderr)
 	}
 	if v := s.stake(); v.Active != 100_000_000 || !v.Authorized {
 		t.Errorf("%+v", v)
@@ -98,14 +98,14 @@ func TestStakingKeepsTheLimits(t *testing.T) {
 	}
 }
 
-// TestStakeIsCollectedWhenItsDelayIsOver, and before that it is said when.
+// TestStakeIsCollectedWhenItsDelayIsOver, and before that it is stderr when.
 func TestStakeIsCollectedWhenItsDelayIsOver(t *testing.T) {
 	chain := startDevnetWith(t, devnet.Config{UnbondDelay: 3600})
 	s := newStaker(t, chain, func(*config.Config) {})
 	refused := func(want string, args ...string) {
 		t.Helper()
-		if code, _, said := s.try(args...); code == 0 || !strings.Contains(said, want) {
-			t.Errorf("infernet %s: exit %d: %s", strings.Join(args, " "), code, said)
+		if code, _, stderr := s.try(args...); code == 0 || !strings.Contains(stderr, want) {
+			t.Errorf("infernet %s: exit %d: %s", strings.Join(args, " "), code, stderr)
 		}
 	}
 	refused("none is unbonding", "stake", "collect")
@@ -118,9 +118,9 @@ func TestStakeIsCollectedWhenItsDelayIsOver(t *testing.T) {
 	s.runs("stake", "100")
 	s.runs("stake", "unbond", "100")
 	for tries, code := 0, 1; code != 0; tries++ { // blocks come every second
-		var said string
-		if code, _, said = s.try("stake", "collect"); tries == 200 {
-			t.Fatal(said)
+		var stderr string
+		if code, _, stderr = s.try("stake", "collect"); tries == 200 {
+			t.Fatal(stderr)
 		}
 	}
 	if v := s.stake(); v.Active != 0 || v.Unbonding != 0 {
@@ -150,8 +150,8 @@ func TestStakingByARemoteSigner(t *testing.T) {
 	if n := signed.Load(); n != 3 {
 		t.Errorf("%d transactions were signed", n)
 	}
-	if code, out, said := s.try("doctor"); code != 0 {
-		t.Errorf("doctor: exit %d\n%s%s", code, out, said)
+	if code, out, stderr := s.try("doctor"); code != 0 {
+		t.Errorf("doctor: exit %d\n%s%s", code, out, stderr)
 	}
 }
 

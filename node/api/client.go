@@ -30,7 +30,7 @@ type Client struct {
 
 var _ Backend = (*Client)(nil)
 
-// maxReply caps what a node's answer may be; maxEvent one event.
+// maxReply bounds the bytes of a node's answer, and maxEvent those of one event.
 const (
 	maxReply = 16 << 20
 	maxEvent = 1 << 20
@@ -258,7 +258,7 @@ func describe(req *http.Request, body io.Reader) {
 	}
 }
 
-// unreachable tells a node that is not there from a call that failed.
+// unreachable distinguishes a node that does not run from a call that failed.
 func (c *Client) unreachable(err error) error {
 	var op *net.OpError
 	if errors.As(err, &op) && op.Op == "dial" {

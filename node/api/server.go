@@ -14,7 +14,7 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// ServerOptions say where the API listens.
+// ServerOptions say where the API listens, and its limits.
 type ServerOptions struct {
 	// Socket is the path of the Unix socket, always served, mode 0600: who
 	// may open it is the operator.
@@ -57,7 +57,7 @@ var (
 	ErrSocketPath = errors.New("the path of the API's socket is too long")
 )
 
-// Server serves a Backend. It is bound from NewServer on and serves in Run.
+// Server serves a Backend. NewServer binds its addresses; Run serves.
 type Server struct {
 	log *slog.Logger
 	// streams ends the event streams when the server stops; they would
@@ -119,7 +119,7 @@ func (s *Server) serverFor(h http.Handler) *http.Server {
 	}
 }
 
-// Addr is the TCP address bound, nil without one.
+// Addr is the TCP address that the server listens on; nil without one.
 func (s *Server) Addr() net.Addr {
 	if s.tcp == nil {
 		return nil

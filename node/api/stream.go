@@ -78,7 +78,7 @@ func streams(h huma.API, b Backend) {
 	sse.Register(h, all, messages, func(ctx context.Context, _ *nothing, send sse.Sender) { watch(ctx, b, "", send) })
 }
 
-// known answers 404 while there still is a status to set.
+// known answers 404 for an unknown job, before the stream begins and the status is sent.
 func known(h huma.API, b Backend) func(huma.Context, func(huma.Context)) {
 	return func(ctx huma.Context, next func(huma.Context)) {
 		if _, err := b.Job(ctx.Context(), ctx.Param("id")); err != nil {

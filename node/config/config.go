@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Config is everything an operator decides.
+// Config is a node's configuration: everything that its operator decides.
 type Config struct {
 	Roles     []string  `json:"roles"` // provider, verifier, aggregator, client
 	Network   Network   `json:"network"`
@@ -77,8 +77,7 @@ func (c Chain) ConfirmationDepth() uint64 {
 	return max(c.Depth, 1)
 }
 
-// Profile is what is known of the chain by its id; of a chain that is not
-// known, what this configuration says.
+// Profile is what chain/evm knows about the chain with this id, or what this configuration says if the chain is unknown.
 func (c Chain) Profile() evm.Profile {
 	p, ok := evm.ProfileOf(c.ChainID)
 	if !ok {
@@ -170,8 +169,7 @@ var (
 	ErrMissing = errors.New("no configuration")
 )
 
-// invalid wraps ErrInvalid. The text begins with the key, which Parse finds in
-// the file.
+// invalid wraps ErrInvalid. Its text begins with the key, by which Parse finds the line in the file.
 func invalid(format string, args ...any) error {
 	return fmt.Errorf("%w: "+format, append([]any{ErrInvalid}, args...)...)
 }
@@ -209,7 +207,7 @@ func (c Config) Validate() error {
 	return c.validateMoney()
 }
 
-// orZero is what an empty amount stands for.
+// orZero is the text of an amount; an empty one means zero.
 func orZero(text string) string {
 	if text == "" {
 		return "0"
@@ -260,7 +258,7 @@ func (c Config) validateNetwork() error {
 	return nil
 }
 
-// named reports whether an address says which peer is there.
+// named reports whether an address names its peer, with /p2p/.
 func named(a multiaddr.Multiaddr) bool {
 	_, err := a.ValueForProtocol(multiaddr.P_P2P)
 	return err == nil
@@ -271,8 +269,7 @@ func known(role string) bool { return slices.Contains(Roles, role) }
 // Has reports whether the node holds a role.
 func (c Config) Has(role string) bool { return slices.Contains(c.Roles, role) }
 
-// validURLs checks addresses of JSON-RPC endpoints. What is in them is not repeated in
-// the error: they hold keys.
+// validURLs checks addresses of JSON-RPC endpoints. Its errors do not repeat them, because they may hold keys.
 func validURLs(key, want string, urls []string) error {
 	for i, u := range urls {
 		p, err := url.Parse(u)

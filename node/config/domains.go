@@ -7,9 +7,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Domain is what offers, leases and vouchers of a rail are signed for. That of
-// lightning names the chain that holds the stakes, and no contract of it, so nothing
-// that is signed for it is worth anything there.
+// Domain is what offers, leases and vouchers of a rail are signed for. Lightning's domain names the chain that holds the
+// stakes but no contract on it, so that nothing signed for it is valid there.
 func (c Config) Domain(rail string) market.Domain {
 	switch rail {
 	case RailSolana:
@@ -20,10 +19,10 @@ func (c Config) Domain(rail string) market.Domain {
 	return c.Chain.Domain()
 }
 
-// Domain is that of the EVM chain's escrow.
+// Domain is the signing domain of the EVM chain's escrow.
 func (c Chain) Domain() market.Domain { return market.Domain{ChainID: c.ChainID, Escrow: c.Escrow} }
 
-// Domains are those of all rails of the configuration.
+// Domains are the signing domains of all rails of the configuration.
 func (c Config) Domains() (ds market.Domains) {
 	for _, r := range c.AllRails() {
 		ds = append(ds, c.Domain(r.Rail))

@@ -16,8 +16,8 @@ const RailLightning = "lightning"
 // LightningDecimals is the number of decimals of amounts in satoshis: they are counted in thousandths.
 const LightningDecimals = 3
 
-// Decimals of what this file's prices are in: the asset of jobs that name no
-// rail. Stakes and what moves on the EVM chain have Chain.Decimals.
+// Decimals is the number of decimals of this file's prices, which are in the asset of jobs that name no rail. Stakes and
+// what moves on the EVM chain have Chain.Decimals.
 func (c Config) Decimals() int {
 	if c.Rail == RailLightning {
 		return LightningDecimals
@@ -44,7 +44,7 @@ type Lightning struct {
 	PerDay string `json:"per_day,omitempty"`
 }
 
-// DayLimit is PerDay in units; 0: no limit.
+// DayLimit is PerDay in base units; 0 means no limit.
 func (l Lightning) DayLimit() (money.Units, error) {
 	if l.PerDay == "" {
 		return 0, nil
@@ -56,7 +56,7 @@ func (l Lightning) DayLimit() (money.Units, error) {
 	return u, nil
 }
 
-// LeastSegment is MinSegment in units; nil: it is not set.
+// LeastSegment is MinSegment in base units; nil means that it is not set.
 func (l Lightning) LeastSegment() (*money.Units, error) {
 	if l.MinSegment == "" {
 		return nil, nil

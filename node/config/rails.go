@@ -7,8 +7,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Rails on which a node's jobs can be paid. Operators stake on the EVM chain
-// whichever it is.
+// Rails on which a node's jobs can be paid. Operators stake on the EVM chain, whichever rails they use.
 const (
 	RailEVM    = "evm"
 	RailSolana = "solana"
@@ -25,7 +24,7 @@ type Rail struct {
 	Rate string `json:"rate,omitempty"`
 }
 
-// AllRails are those on which jobs are paid, that of jobs which name none first.
+// AllRails are the rails on which jobs are paid. The first is for jobs that name none.
 func (c Config) AllRails() []Rail {
 	first := cmp.Or(c.Rail, RailEVM)
 	if len(c.Rails) == 0 {
@@ -45,8 +44,8 @@ func rank(first bool) int {
 	return 1
 }
 
-// Units is the rate in base units of an asset with so many decimals; 0: a rail
-// whose asset is no dollar has none by default.
+// Units is the rate in base units of an asset with that many decimals. It is 0 if no rate is given and the asset is not
+// a dollar.
 func (r Rail) Units(decimals int) (uint64, error) {
 	text := r.Rate
 	if text == "" {

@@ -79,12 +79,12 @@ func TestARecordThatIsNotTextIsMended(t *testing.T) {
 	if len(u.Records) != 1 {
 		t.Fatalf("%+v", u.Records)
 	}
-	var mended sampled
-	if err := u.Records[0].Lenient(&mended); err != nil || mended.Figures.Sample != notText {
-		t.Fatalf("%+v, %v", mended, err)
+	var repaired sampled
+	if err := u.Records[0].Lenient(&repaired); err != nil || repaired.Figures.Sample != notText {
+		t.Fatalf("%+v, %v", repaired, err)
 	}
-	mended.Figures.Sample = strings.ToValidUTF8(mended.Figures.Sample, "\uFFFD")
-	if err := l.Repair(u.Records[0], mended, 5); err != nil {
+	repaired.Figures.Sample = strings.ToValidUTF8(repaired.Figures.Sample, "\uFFFD")
+	if err := l.Repair(u.Records[0], repaired, 5); err != nil {
 		t.Fatal(err)
 	}
 	jobs, err := List[sampled](l, "jobs", "")

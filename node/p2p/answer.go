@@ -79,8 +79,8 @@ func (a answer) result() ([]byte, error) {
 	return a.Body, nil
 }
 
-// answerFor turns what a handler returned into an envelope. Only a Refusal's
-// words leave the node: other errors may tell of files, keys or other peers.
+// answerFor turns what a handler returned into an envelope. Of errors, only a Refusal's text leaves the node: others
+// may name files, keys or other peers.
 func answerFor(body []byte, err error, l Limits) answer {
 	var r *Refusal
 	switch {

@@ -87,7 +87,7 @@ func (f *fetch) close() {
 	f.session.Close()
 }
 
-// explain turns the end of the fetch's context into what the caller should know.
+// explain turns the end of the fetch's context into the error for the caller.
 func (f *fetch) explain(ctx context.Context, err error) error {
 	cause := context.Cause(f.ctx)
 	switch {
@@ -216,17 +216,17 @@ func (f *fetch) batch(batch []layout.Child, height int) error {
 // from peers are stored.
 func (f *fetch) bring(batch []layout.Child) (map[cid.Cid]layout.Node, error) {
 	got := make(map[cid.Cid]layout.Node, len(batch))
-	said := make(map[cid.Cid]layout.Child, len(batch))
+	claimed := make(map[cid.Cid]layout.Child, len(batch))
 	var missing []cid.Cid
 	for _, child := range batch {
-		if before, ok := said[child.ID]; ok {
+		if before, ok := claimed[child.ID]; ok {
 			if before.Size != child.Size {
 				return nil, fmt.Errorf("%w: %s is said to hold %d and %d bytes", ErrMalformed, child.ID,
 					before.Size, child.Size)
 			}
 			continue
 		}
-		said[child.ID] = child
+		claimed[child.ID] = child
 		data, err := f.b.local(child.ID)
 		if err != nil {
 			return nil, err
@@ -239,7 +239,7 @@ func (f *fetch) bring(batch []layout.Child) (map[cid.Cid]layout.Node, error) {
 			return nil, err
 		}
 	}
-	return got, f.download(missing, said, got)
+	return got, f.download(missing, claimed, got)
 }
 
 // checked reads a child and compares it with what its parent said.
@@ -252,7 +252,7 @@ func checked(child layout.Child, data []byte) (layout.Node, error) {
 }
 
 // download asks peers for blocks and stores each that is what its parent said.
-func (f *fetch) download(missing []cid.Cid, said map[cid.Cid]layout.Child, got map[cid.Cid]layout.Node) error {
+func (f *fetch) download(missing []cid.Cid, claimed map[cid.Cid]layout.Child, got map[cid.Cid]layout.Node) error {
 	if len(missing) == 0 {
 		return nil
 	}
@@ -263,7 +263,7 @@ func (f *fetch) download(missing []cid.Cid, said map[cid.Cid]layout.Child, got m
 	left := len(missing)
 	for blk := range in {
 		f.stall.Reset(f.b.host.cfg.Stall)
-		n, err := checked(said[blk.Cid()], blk.RawData())
+		n, err := checked(claimed[blk.Cid()], blk.RawData())
 		if err != nil {
 			return err
 		}

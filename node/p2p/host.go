@@ -28,7 +28,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/p2p/vault"
 )
 
-// Host is a node's place in the network. Safe for concurrent use.
+// Host is a node in the network. It is safe for concurrent use.
 type Host struct {
 	cfg       Config
 	log       *slog.Logger
@@ -53,8 +53,8 @@ type Host struct {
 
 type closer interface{ Close() error }
 
-// New starts a host. It listens when New returns; finding peers goes on in the
-// background. ctx is for starting only: end the host with Close.
+// New starts a host. It listens when New returns, and goes on to find peers in the background. ctx bounds the start
+// alone; Close ends the host.
 func New(ctx context.Context, cfg Config) (*Host, error) {
 	cfg = cfg.withDefaults()
 	if err := cfg.validate(); err != nil {
@@ -72,7 +72,7 @@ func New(ctx context.Context, cfg Config) (*Host, error) {
 	return h, nil
 }
 
-// start brings the parts up; Close takes down those that are there.
+// start starts the host's parts. After an error, Close ends those that were started.
 func (h *Host) start() error {
 	var err error
 	if h.vault, err = vault.Open(
@@ -88,8 +88,8 @@ func (h *Host) start() error {
 	if h.blocks, err = newBlocks(h); err != nil {
 		return err
 	}
-	// Bitswap hears of a connection only when it is made: there must be none
-	// before it runs, neither from outside nor by the DHT.
+	// Bitswap learns of a connection only when it is made. So there must be none before it runs, neither from
+	// outside nor by the DHT.
 	if err := h.enter(); err != nil {
 		return fmt.Errorf("start network: %w", err)
 	}
@@ -112,8 +112,8 @@ func (h *Host) enter() error {
 	return h.host.Network().Listen(addrs...)
 }
 
-// assemble makes the libp2p host: QUIC and TCP, noise and TLS, the DHT as its
-// address book. It does not listen yet; see enter.
+// assemble makes the libp2p host, with QUIC and TCP, noise and TLS, and the DHT as its address book. It does not listen
+// before enter.
 func (h *Host) assemble() (host.Host, error) {
 	key, err := identity(h.cfg.Key)
 	if err != nil {
@@ -164,8 +164,8 @@ func (h *Host) reach() []libp2p.Option {
 	}
 }
 
-// resourceManager bounds memory, streams and connections for a small node.
-// Everybody on loopback shares one address, so it has no bound there.
+// resourceManager bounds memory, streams and connections for a small node. It does not bound the connections of one
+// address on loopback, which all nodes there share.
 func resourceManager(peers int) (network.ResourceManager, error) {
 	limits := rcmgr.DefaultLimits
 	libp2p.SetDefaultServiceLimits(&limits)
@@ -183,8 +183,7 @@ func resourceManager(peers int) (network.ResourceManager, error) {
 // networkMemory is what connections and streams may reserve, bytes.
 const networkMemory = 64 << 20
 
-// route makes the DHT. Values are off: it holds addresses and provider records
-// only, the latter in a bounded table.
+// route makes the DHT. It stores no values: only addresses, and provider records in a bounded table.
 func (h *Host) route(lh host.Host) (routing.PeerRouting, error) {
 	var err error
 	h.dht, err = dht.New(h.ctx, lh,
@@ -205,8 +204,7 @@ func (h *Host) dhtPeers() []peer.AddrInfo {
 	return h.bootstrapPeers()
 }
 
-// begin enters a use of the host; h.running.Done must follow. False: the host is
-// closing.
+// begin registers a use of the host, which h.running.Done ends. It returns false if the host is closing.
 func (h *Host) begin() bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -217,8 +215,8 @@ func (h *Host) begin() bool {
 	return true
 }
 
-// Close leaves the network and waits for everything the host started, handlers
-// included: their contexts end first.
+// Close leaves the network. It ends the contexts of everything that the host started, handlers included, and waits for
+// all of it.
 func (h *Host) Close() error {
 	h.mu.Lock()
 	if h.closed {
@@ -239,7 +237,7 @@ func (h *Host) Close() error {
 	return errors.Join(errs...)
 }
 
-// parts are what to close before the vault, users before what they use.
+// parts are what Close closes before the vault, each before what it uses.
 func (h *Host) parts() []closer {
 	var out []closer
 	if h.lan != nil {
@@ -311,7 +309,7 @@ func (h *Host) Connect(ctx context.Context, addr string) error {
 	return nil
 }
 
-// Blocks is the host's block exchange.
+// Blocks returns the host's block exchange.
 func (h *Host) Blocks() *Blocks { return h.blocks }
 
 func (h *Host) limits(p Protocol) Limits { return h.cfg.Limits[p].orDefault() }

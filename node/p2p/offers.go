@@ -201,8 +201,8 @@ func (t *Topic) Publish(ctx context.Context, data []byte) error {
 }
 
 // Next waits for an announcement of somebody else's that the validator
-// accepted, and tells who forwarded it. A reader slower than the network loses
-// some: they are repeated. ErrClosed after the host closed.
+// accepted, and the peer that forwarded it. A reader that is slower than the
+// network loses some, which are repeated. It returns ErrClosed after the host closed.
 func (t *Topic) Next(ctx context.Context) (data []byte, from peer.ID, err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()

@@ -17,7 +17,8 @@ const (
 	SegmentProtocol  Protocol = "/infernet/segment/1"
 	CheckProtocol    Protocol = "/infernet/check/1"
 	VerdictProtocol  Protocol = "/infernet/verdict/1"
-	SealProtocol     Protocol = "/infernet/seal/1"
+	// CommitProtocol carries a verifier's commitment to its verdict; the answer is the provider's log.
+	CommitProtocol   Protocol = "/infernet/seal/1"
 	VoucherProtocol  Protocol = "/infernet/voucher/1"
 	EndProtocol      Protocol = "/infernet/end/1"
 	DelegateProtocol Protocol = "/infernet/delegate/1"

@@ -9,8 +9,8 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 )
 
-// Bounds of the provider records that strangers may leave with us. What falls
-// out is announced again by whoever still has it.
+// Bounds of the provider records that other nodes may store here. A record that falls out is announced again by a node
+// that still has the file.
 const (
 	maxProvided     = 4096 // keys
 	maxProviders    = 16   // of one key
@@ -19,8 +19,8 @@ const (
 	maxProviderKeyB = 80 // bytes of a key
 )
 
-// providerTable is the DHT's store of who has what: in memory, bounded, least
-// recently used keys and oldest providers out first.
+// providerTable is the DHT's store of provider records, in memory and bounded. The least recently used keys and the
+// oldest providers of a key are dropped first.
 type providerTable struct {
 	now  func() time.Time
 	mu   sync.Mutex

@@ -83,8 +83,8 @@ func privateNetworks() []*net.IPNet {
 	return out
 }
 
-// scoreboard holds what gossip thinks of peers, and what it is told of those
-// over their budget. Safe for concurrent use.
+// scoreboard holds the gossip scores of peers, and counts what they send over their budget. It is safe for concurrent
+// use.
 type scoreboard struct {
 	mu     sync.Mutex
 	scores map[peer.ID]float64 // connected peers and those gossip remembers
@@ -99,7 +99,7 @@ func newScoreboard() *scoreboard {
 // in about 70 s.
 const faultDecay = 0.99
 
-// update takes gossip's latest scores, and forgives a little.
+// update stores gossip's latest scores, and lets the counts decay.
 func (s *scoreboard) update(scores map[peer.ID]float64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -142,6 +142,6 @@ func (s *scoreboard) graylisted() (n int) {
 	return n
 }
 
-// Score is what gossip thinks of a peer, at most some seconds ago: 0 for a
-// stranger, below -80 for one that is not listened to.
+// Score is a peer's gossip score, at most some seconds old. It is 0 for an unknown peer; messages of a peer below -80
+// are not read.
 func (h *Host) Score(p peer.ID) float64 { return h.scores.score(p) }

@@ -28,8 +28,7 @@ func (h *Host) Handle(proto Protocol, fn Handler) {
 	h.host.SetStreamHandler(protocol.ID(proto), s.accept)
 }
 
-// StopHandling makes the host answer that it does not speak proto. Requests
-// being handled are finished.
+// StopHandling makes the host answer that it does not support proto. Requests that are being handled are finished.
 func (h *Host) StopHandling(proto Protocol) { h.host.RemoveStreamHandler(protocol.ID(proto)) }
 
 // server answers the streams of one protocol.

@@ -47,7 +47,7 @@ func (v *peers) Request(_ context.Context, _ peer.ID, proto p2p.Protocol, _ []by
 	switch {
 	case v.away:
 		return nil, p2p.ErrUnreachable
-	case proto == p2p.SealProtocol:
+	case proto == p2p.CommitProtocol:
 		return canon.Marshal(market.LogReveal{Log: v.log})
 	case proto == p2p.VerdictProtocol:
 		v.verdicts++

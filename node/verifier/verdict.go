@@ -205,7 +205,7 @@ func (v *Verifier) provided(ctx context.Context, c check, seal market.VerdictCom
 
 // unseal sends the seal to one peer and checks the log that it answers with.
 func (v *Verifier) unseal(ctx context.Context, p peer.ID, c check, seal market.VerdictCommitment) ([]byte, error) {
-	u, err := wire.Ask(ctx, v.d.Net, p, p2p.SealProtocol, seal, market.DecodeLogReveal)
+	u, err := wire.Ask(ctx, v.d.Net, p, p2p.CommitProtocol, seal, market.DecodeLogReveal)
 	if err != nil {
 		return nil, err
 	}
