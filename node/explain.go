@@ -165,7 +165,8 @@ func explainOffer(id string, l intake.Listed) api.Explanation {
 	o := l.Announcement.Offer()
 	return api.Explanation{
 		ID: id, What: "offer " + l.Announcement.Spec().Name, State: "listed", Deadline: o.Deadline,
-		Rule:     "an offer stays listed until it is filled, its deadline passes, or it is not repeated for ten minutes",
+		Rule: "an offer stays listed until it is filled, its deadline passes, or it is not repeated for " +
+			"ten minutes",
 		Evidence: []string{"this node: " + l.Decision},
 		MayAct:   []string{"providers and verifiers may bid to " + l.Announcement.Announcement().Contact},
 		Else:     "the offer lapses at its deadline; money that was deposited can be refunded then",

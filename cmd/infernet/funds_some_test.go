@@ -39,7 +39,8 @@ func TestARailThatFailsHidesNoOther(t *testing.T) {
 	down := errors.New("cut")
 	a := &app{out: io.Discard, err: io.Discard}
 	r, err := a.collectAll(t.Context(), []source{
-		fakeSource{"evm:1", nil, &first}, fakeSource{"solana:x", down, new(int)}, fakeSource{"lightning:x", nil, &second},
+		fakeSource{"evm:1", nil, &first}, fakeSource{"solana:x", down, new(int)},
+		fakeSource{"lightning:x", nil, &second},
 	}, scanFlags{claim: true})
 	if !errors.Is(err, down) || !strings.Contains(err.Error(), "solana:x") {
 		t.Errorf("%v", err)

@@ -26,8 +26,8 @@ type offlineWallet struct {
 	ends    []func() error
 }
 
-// offlineWallet opens the ledger and unlocks the wallet. A running node counts the wallet's nonces itself, so it must be
-// stopped first. The caller closes the result.
+// offlineWallet opens the ledger and unlocks the wallet. A running node counts the wallet's nonces itself, so it must
+// be stopped first. The caller closes the result.
 func (a *app) offlineWallet(
 	ctx context.Context, cfg config.Config, passphraseFile string,
 ) (_ *offlineWallet, err error) {

@@ -52,7 +52,8 @@ func routes(mux *http.ServeMux, b Backend, o ServerOptions) {
 	cfg.DocsPath = ""     // its page loads scripts from elsewhere
 	cfg.CreateHooks = nil // no $schema in answers: they are the documented types, nothing more
 	cfg.SchemasPath = ""  // the document holds them
-	cfg.Info.Description = "A marketplace node for verified training jobs. Amounts are integers in the asset's base units."
+	cfg.Info.Description = "A marketplace node for verified training jobs. " +
+		"Amounts are integers in the asset's base units."
 	h := humago.New(mux, cfg)
 
 	get(h, "/v1/status", "status", "The node at a glance", b.Status)

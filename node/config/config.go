@@ -77,7 +77,8 @@ func (c Chain) ConfirmationDepth() uint64 {
 	return max(c.Depth, 1)
 }
 
-// Profile is what chain/evm knows about the chain with this id, or what this configuration says if the chain is unknown.
+// Profile is what chain/evm knows about the chain with this id, or what this configuration says if the chain is
+// unknown.
 func (c Chain) Profile() evm.Profile {
 	p, ok := evm.ProfileOf(c.ChainID)
 	if !ok {

@@ -7,8 +7,8 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Domain is what offers, leases and vouchers of a rail are signed for. Lightning's domain names the chain that holds the
-// stakes but no contract on it, so that nothing signed for it is valid there.
+// Domain is what offers, leases and vouchers of a rail are signed for. Lightning's domain names the chain that holds
+// the stakes but no contract on it, so that nothing signed for it is valid there.
 func (c Config) Domain(rail string) market.Domain {
 	switch rail {
 	case RailSolana:

@@ -16,8 +16,8 @@ const RailLightning = "lightning"
 // LightningDecimals is the number of decimals of amounts in satoshis: they are counted in thousandths.
 const LightningDecimals = 3
 
-// Decimals is the number of decimals of this file's prices, which are in the asset of jobs that name no rail. Stakes and
-// what moves on the EVM chain have Chain.Decimals.
+// Decimals is the number of decimals of this file's prices, which are in the asset of jobs that name no rail. Stakes
+// and what moves on the EVM chain have Chain.Decimals.
 func (c Config) Decimals() int {
 	if c.Rail == RailLightning {
 		return LightningDecimals

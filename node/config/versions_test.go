@@ -136,17 +136,19 @@ func TestVersionsToCome(t *testing.T) {
 // TestMistakesHaveAPlace: values that can be read and cannot work.
 func TestMistakesHaveAPlace(t *testing.T) {
 	for text, want := range map[string]string{
-		"chain:\n  chain_id: 0\n":                        "c.yml:2:13: chain.chain_id: want the chain's id",
-		"chain:\n  rpc: nowhere\n":                       "c.yml:2:8: chain.rpc and chain.endpoints: number 1",
-		"chain:\n  escrow: 0x12\n":                       `c.yml:2:11: chain.escrow: "0x12": want an address`,
-		"roles: [provider, miner]\n":                     `c.yml:1:1: roles: "miner" is none of`,
-		"roles:\n  - [provider]\n":                       "c.yml:2:5: roles[0]: want a text, not a list",
-		"roles: provider\n":                              "c.yml:1:1: roles: want a list, not text",
-		"rail: paypal\n":                                 `c.yml:1:7: rail: "paypal" is none of`,
-		"rails:\n  - rail: evm\n    rat: 1\n":            `c.yml:3:5: unknown key "rat" in rails[0]: did you mean "rate"?`,
-		"rail: lightning\n":                              "c.yml: lightning.address: want host:port",
-		"wallet:\n  limits:\n    per_day: much\n":        "c.yml:3:14: wallet.limits.per_day:",
-		"wallet:\n  gas_per_day: 1\n":                    `c.yml:2:3: unknown key "gas_per_day" in wallet: it belongs in "wallet.limits"`,
+		"chain:\n  chain_id: 0\n":    "c.yml:2:13: chain.chain_id: want the chain's id",
+		"chain:\n  rpc: nowhere\n":   "c.yml:2:8: chain.rpc and chain.endpoints: number 1",
+		"chain:\n  escrow: 0x12\n":   `c.yml:2:11: chain.escrow: "0x12": want an address`,
+		"roles: [provider, miner]\n": `c.yml:1:1: roles: "miner" is none of`,
+		"roles:\n  - [provider]\n":   "c.yml:2:5: roles[0]: want a text, not a list",
+		"roles: provider\n":          "c.yml:1:1: roles: want a list, not text",
+		"rail: paypal\n":             `c.yml:1:7: rail: "paypal" is none of`,
+		"rails:\n  - rail: evm\n    rat: 1\n": `c.yml:3:5: unknown key "rat" in rails[0]: ` +
+			`did you mean "rate"?`,
+		"rail: lightning\n":                       "c.yml: lightning.address: want host:port",
+		"wallet:\n  limits:\n    per_day: much\n": "c.yml:3:14: wallet.limits.per_day:",
+		"wallet:\n  gas_per_day: 1\n": `c.yml:2:3: unknown key "gas_per_day" in wallet: ` +
+			`it belongs in "wallet.limits"`,
 		"engine: {threads: 1.5}\n":                       `c.yml:1:19: engine.threads: "1.5": want a whole number`,
 		"engine: {max_memory: 18446744073709551616}\n":   "want a whole number",
 		"network:\n  mdns: yes\n":                        `c.yml:2:9: network.mdns: "yes": want true or false`,
