@@ -16,34 +16,37 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// ErrEvidence: what an objector shows is not about the segment it objects to.
+// ErrEvidence is returned when what an objector shows is not about the segment to which it
+// objects.
 var ErrEvidence = errors.New("the evidence is not about this segment")
 
-// maxEvidence bounds what an objector shows, bytes.
+// maxEvidence bounds what an objector shows, in bytes.
 const maxEvidence = 1 << 20
 
-// Judge re-executes segments that somebody objects to, for a node that others
-// have made their arbiter. It believes nobody: the terms must be those that it
-// holds the money for, the state before the segment that which the segment
-// names, or it computes it from the seed. One segment at a time. Safe for
-// concurrent use.
+// Arbiter executes segments again to which somebody objects, for a node that others have
+// made their arbiter. It trusts nobody. The terms must be those that it holds the money
+// for. The state before the segment must be the one that the segment names, or the arbiter
+// computes it from the seed. It rules on one segment at a time. It is safe for concurrent
+// use.
 type Arbiter struct {
 	d    role.Deps
 	data *role.Datasets
 	mu   sync.Mutex
 }
 
-// NewJudge returns a judge.
+// New returns an arbiter.
 func New(d role.Deps) *Arbiter { return &Arbiter{d: d, data: role.NewDatasets(d)} }
 
-// Admit says why evidence is none for a claimed segment of a deal; nil: it is.
-// The error wraps ErrEvidence.
-func (j *Arbiter) Admit(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) error {
-	_, _, err := j.read(d, c, evidence)
+// Admit returns nil if the evidence is about a claimed segment of a deal. Otherwise the
+// error wraps ErrEvidence.
+func (a *Arbiter) Admit(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) error {
+	_, _, err := a.read(d, c, evidence)
 	return err
 }
 
-func (j *Arbiter) read(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) (role.Evidence, market.ValidAnnouncement, error) {
+// read decodes evidence and checks that it is about the claimed segment.
+func (a *Arbiter) read(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) (role.Evidence,
+	market.ValidAnnouncement, error) {
 	var e role.Evidence
 	err := canon.Unmarshal(evidence, maxEvidence, &e)
 	if err != nil {
@@ -51,7 +54,7 @@ func (j *Arbiter) read(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) 
 	}
 	// The arbiter took these terms for good when it took the preimages: that the
 	// offer has ended since does not matter.
-	now := min(j.d.Heads.Latest().Time, d.Offer.Deadline-min(d.Offer.Deadline, 1))
+	now := min(a.d.Heads.Latest().Time, d.Offer.Deadline-min(d.Offer.Deadline, 1))
 	ann, err := e.Announcement.Validate(d.Domain, now)
 	switch {
 	case err != nil:
@@ -68,12 +71,12 @@ func (j *Arbiter) read(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) 
 	return e, ann, err
 }
 
-// Right re-executes the whole segment and reports whether it is what its job
-// computes, bit by bit. An error means that it could not.
-func (j *Arbiter) Right(ctx context.Context, d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) (bool, error) {
-	j.mu.Lock()
-	defer j.mu.Unlock()
-	e, ann, err := j.read(d, c, evidence)
+// Right executes the whole segment again and reports whether it is what its job computes,
+// bit by bit. An error means that it could not be executed.
+func (a *Arbiter) Right(ctx context.Context, d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) (bool, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	e, ann, err := a.read(d, c, evidence)
 	if err != nil {
 		return false, err
 	}
@@ -81,12 +84,12 @@ func (j *Arbiter) Right(ctx context.Context, d escrow.Deal, c escrow.ClaimedSegm
 	if p, err := peer.Decode(e.Announcement.Contact); err == nil {
 		from = append(from, p)
 	}
-	data, err := j.data.Of(ctx, ann, from...)
+	data, err := a.data.Of(ctx, ann, from...)
 	if err != nil {
 		return false, err
 	}
 	claimed := e.Result.Segment
-	s, err := j.before(ctx, e, data, from)
+	s, err := a.open(ctx, e, data, from)
 	if err != nil {
 		return false, err
 	}
@@ -97,29 +100,30 @@ func (j *Arbiter) Right(ctx context.Context, d escrow.Deal, c escrow.ClaimedSegm
 	}
 	right := out.Segment == claimed
 	if right { // what is delivered is that state too
-		cid, err := j.d.StoreState(ctx, s, role.HoldFor(role.AsJudge, ann))
+		cid, err := a.d.StoreState(ctx, s, role.HoldFor(role.AsArbiter, ann))
 		if err != nil {
 			return false, err
 		}
 		right = cid == e.Result.End.CID
 	}
-	j.d.Event(ann.JobID(), "ruling", fmt.Sprintf("re-executed segment %d as arbiter: %s", claimed.Index, role.Agreement(right)), nil)
+	a.d.Event(ann.JobID(), "ruling", fmt.Sprintf("re-executed segment %d as arbiter: %s", claimed.Index,
+		role.Agreement(right)), nil)
 	return right, nil
 }
 
-// before is a session in the state that the segment names as its start. A
-// checkpoint that is another one proves nothing, as the objector names it; then
-// the lease's segments are computed from the seed, if it began there.
-func (j *Arbiter) before(ctx context.Context, e role.Evidence, data []byte, from []peer.ID) (*executor.Session, error) {
+// open returns a session in the state that the segment names as its start. A checkpoint
+// with another state proves nothing, because the objector names it. Then the lease's
+// segments are computed from the seed, if the lease began there.
+func (a *Arbiter) open(ctx context.Context, e role.Evidence, data []byte, from []peer.ID) (*executor.Session, error) {
 	spec, claimed := e.Announcement.Spec, e.Result.Segment
 	if claimed.Index == 0 {
-		return j.d.Runner.Open(spec, data, nil)
+		return a.d.Runner.Open(spec, data, nil)
 	}
-	s, err := j.given(ctx, e, data, from)
+	s, err := a.openCheckpoint(ctx, e, data, from)
 	if err == nil || e.Lease.Lease.FirstSegment != 0 || ctx.Err() != nil {
 		return s, err
 	}
-	if s, err = j.d.Runner.Open(spec, data, nil); err != nil {
+	if s, err = a.d.Runner.Open(spec, data, nil); err != nil {
 		return nil, err
 	}
 	for i := range claimed.Index {
@@ -132,21 +136,23 @@ func (j *Arbiter) before(ctx context.Context, e role.Evidence, data []byte, from
 	return s, nil
 }
 
-// given is a session on the checkpoint that the evidence names.
-func (j *Arbiter) given(ctx context.Context, e role.Evidence, data []byte, from []peer.ID) (*executor.Session, error) {
+// openCheckpoint returns a session on the checkpoint that the evidence names.
+func (a *Arbiter) openCheckpoint(ctx context.Context, e role.Evidence, data []byte,
+	from []peer.ID) (*executor.Session, error) {
 	wait, cancel := context.WithTimeout(ctx, role.StartTimeout)
 	defer cancel()
-	raw, err := j.d.Checkpoint(wait, e.Start, e.Announcement.Spec, from...)
+	raw, err := a.d.Checkpoint(wait, e.Start, e.Announcement.Spec, from...)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", role.ErrNoStart, err)
 	}
-	s, err := j.d.Runner.Open(e.Announcement.Spec, data, raw)
+	s, err := a.d.Runner.Open(e.Announcement.Spec, data, raw)
 	if err != nil {
 		return nil, err
 	}
 	root, err := s.Root()
 	if err == nil && root != e.Result.Segment.Start {
-		err = fmt.Errorf("%w: its root is %s, the segment starts from %s", executor.ErrStart, common.Hash(root), common.Hash(e.Result.Segment.Start))
+		err = fmt.Errorf("%w: its root is %s, the segment starts from %s", executor.ErrStart, common.Hash(root),
+			common.Hash(e.Result.Segment.Start))
 	}
 	if err != nil {
 		s.Close()

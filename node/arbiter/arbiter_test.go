@@ -15,39 +15,41 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// ruled is an accused segment, and the arbiter who rules on it.
-type ruled struct {
+// ruling is an accused segment, and the arbiter who rules on it.
+type ruling struct {
 	*evidencetest.Accused
-	judge *Arbiter
+	arbiter *Arbiter
 }
 
-// accusedOf has an arbiter for a segment of whose job the offer has ended meanwhile.
-func accusedOf(t *testing.T, i uint32, wrong bool) *ruled {
+// newRuling returns an arbiter for a segment of a job whose offer has ended meanwhile.
+func newRuling(t *testing.T, i uint32, wrong bool) *ruling {
 	t.Helper()
 	a := evidencetest.Accuse(t, i, wrong)
 	heads := roletest.NewClock()
 	heads.Pass(500)
 	d := role.Deps{
-		Blocks: a.Blocks, Heads: heads, Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1}, Events: events.New(time.Now),
-		Log: slog.New(slog.DiscardHandler),
+		Blocks: a.Blocks, Heads: heads, Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1},
+		Events: events.New(time.Now),
+		Log:     slog.New(slog.DiscardHandler),
 	}
 	var err error
 	if d.Pins, err = role.NewPins(d, nil); err != nil {
 		t.Fatal(err)
 	}
-	return &ruled{a, New(d)}
+	return &ruling{a, New(d)}
 }
 
-func (a *ruled) rules(t *testing.T) (bool, error) {
+// rules returns what the arbiter says of the segment.
+func (a *ruling) rules(t *testing.T) (bool, error) {
 	t.Helper()
 	raw, err := canon.Marshal(a.Evidence)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := a.judge.Admit(a.Deal, a.Claim, raw); err != nil {
+	if err := a.arbiter.Admit(a.Deal, a.Claim, raw); err != nil {
 		return false, err
 	}
-	return a.judge.Right(t.Context(), a.Deal, a.Claim, raw)
+	return a.arbiter.Right(t.Context(), a.Deal, a.Claim, raw)
 }
 
 // TestAJudgeDecidesByItsOwnExecution: for who is right, against who is not, at
@@ -55,7 +57,7 @@ func (a *ruled) rules(t *testing.T) (bool, error) {
 func TestAJudgeDecidesByItsOwnExecution(t *testing.T) {
 	for _, i := range []uint32{0, 1} {
 		for _, wrong := range []bool{false, true} {
-			if right, err := accusedOf(t, i, wrong).rules(t); err != nil || right == wrong {
+			if right, err := newRuling(t, i, wrong).rules(t); err != nil || right == wrong {
 				t.Errorf("segment %d, altered %t: right %t, %v", i, wrong, right, err)
 			}
 		}
@@ -65,7 +67,7 @@ func TestAJudgeDecidesByItsOwnExecution(t *testing.T) {
 // TestAnotherCheckpointIsDeliveredThanWasCommitted: the state is right, what the
 // client would get is not.
 func TestAnotherCheckpointIsDeliveredThanWasCommitted(t *testing.T) {
-	a := accusedOf(t, 1, false)
+	a := newRuling(t, 1, false)
 	a.Evidence.Result.End = a.Evidence.Start
 	if right, err := a.rules(t); err != nil || right {
 		t.Errorf("right %t, %v", right, err)
@@ -75,15 +77,16 @@ func TestAnotherCheckpointIsDeliveredThanWasCommitted(t *testing.T) {
 // TestAnObjectorDoesNotChooseTheStart: a checkpoint that is not the segment's
 // start, or that nobody has, is not held against the provider.
 func TestAnObjectorDoesNotChooseTheStart(t *testing.T) {
-	a := accusedOf(t, 1, false)
-	for name, start := range map[string]market.Blob{"another state": a.Evidence.Result.End, "nobody's": {CID: "bafk", Size: 9}, "none": {}} {
+	a := newRuling(t, 1, false)
+	for name, start := range map[string]market.Blob{"another state": a.Evidence.Result.End,
+		"nobody's": {CID: "bafk", Size: 9}, "none": {}} {
 		a.Evidence.Start = start
 		if right, err := a.rules(t); err != nil || !right {
 			t.Errorf("%s: right %t, %v", name, right, err)
 		}
 	}
 	a.Evidence.Lease.Lease.FirstSegment = 1 // what came before is not this lease's
-	if s, err := a.judge.before(t.Context(), a.Evidence, nil, nil); err == nil {
+	if s, err := a.arbiter.open(t.Context(), a.Evidence, nil, nil); err == nil {
 		s.Close()
 		t.Error("a start that nobody has was made up")
 	}
@@ -91,27 +94,27 @@ func TestAnObjectorDoesNotChooseTheStart(t *testing.T) {
 
 // TestEvidenceIsAboutTheClaim, or it is none.
 func TestEvidenceIsAboutTheClaim(t *testing.T) {
-	for name, spoil := range map[string]func(*ruled){
-		"another hash":     func(a *ruled) { a.Claim.Hash[3] ^= 1 },
-		"another segment":  func(a *ruled) { a.Claim.Segment++ },
-		"another lease":    func(a *ruled) { a.Deal.Lease.Lease.Price-- },
-		"another offer":    func(a *ruled) { a.Deal.Offer.Nonce++ },
-		"another chain":    func(a *ruled) { a.Deal.Domain.ChainID++ },
-		"another log":      func(a *ruled) { a.Evidence.Result.Log[0] ^= 1 },
-		"no log":           func(a *ruled) { a.Evidence.Result.Log = nil },
-		"an unsigned job":  func(a *ruled) { a.Evidence.Announcement.Sig[7] ^= 1 },
-		"another program":  func(a *ruled) { a.Evidence.Announcement.Spec.Program.Seed++ },
-		"a forged segment": func(a *ruled) { a.Evidence.Result.Sig[7] ^= 1 },
+	for name, spoil := range map[string]func(*ruling){
+		"another hash":     func(a *ruling) { a.Claim.Hash[3] ^= 1 },
+		"another segment":  func(a *ruling) { a.Claim.Segment++ },
+		"another lease":    func(a *ruling) { a.Deal.Lease.Lease.Price-- },
+		"another offer":    func(a *ruling) { a.Deal.Offer.Nonce++ },
+		"another chain":    func(a *ruling) { a.Deal.Domain.ChainID++ },
+		"another log":      func(a *ruling) { a.Evidence.Result.Log[0] ^= 1 },
+		"no log":           func(a *ruling) { a.Evidence.Result.Log = nil },
+		"an unsigned job":  func(a *ruling) { a.Evidence.Announcement.Sig[7] ^= 1 },
+		"another program":  func(a *ruling) { a.Evidence.Announcement.Spec.Program.Seed++ },
+		"a forged segment": func(a *ruling) { a.Evidence.Result.Sig[7] ^= 1 },
 	} {
-		a := accusedOf(t, 0, false)
+		a := newRuling(t, 0, false)
 		spoil(a)
 		if _, err := a.rules(t); !errors.Is(err, ErrEvidence) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	a := accusedOf(t, 0, false)
+	a := newRuling(t, 0, false)
 	for _, raw := range [][]byte{nil, {0xff}, make([]byte, maxEvidence+1)} {
-		if err := a.judge.Admit(a.Deal, a.Claim, raw); !errors.Is(err, ErrEvidence) {
+		if err := a.arbiter.Admit(a.Deal, a.Claim, raw); !errors.Is(err, ErrEvidence) {
 			t.Errorf("%d bytes: %v", len(raw), err)
 		}
 	}

@@ -4,14 +4,12 @@ import (
 	"context"
 	"fmt"
 	"reflect"
-	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
-	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/rail"
@@ -24,7 +22,7 @@ const (
 	tickEvery  = 500 * time.Millisecond
 )
 
-// actor owns one job: it alone applies events to its state.
+// actor owns one job. It alone applies events to the job's state.
 type actor struct {
 	c      *Coordinator
 	ann    market.ValidAnnouncement // as listed
@@ -34,17 +32,18 @@ type actor struct {
 	inbox        chan envelope
 	over         chan struct{} // closed when nobody reads the inbox any more
 	lastRefusals string        // the job had no match, as it was told last
-	snap         atomic.Pointer[JobRecord]
+	current      atomic.Pointer[JobRecord]
 	corrections  sync.Mutex // orders changes of the figures of a closed job
 
-	// Owned by run.
-	busy     map[string]bool // keys of actions under way
-	done     chan string     // keys of actions that ended
-	stopping context.CancelFunc
-	acts     sync.WaitGroup
+	// run alone uses the fields below.
+
+	busy    map[string]bool // keys of actions under way
+	done    chan string     // keys of actions that ended
+	cancel  context.CancelFunc
+	actions sync.WaitGroup
 }
 
-// envelope is an event and where its error goes.
+// envelope is an event and the channel to which its error goes.
 type envelope struct {
 	ev   job.Event
 	edit func(*JobRecord) // changes figures with the same write
@@ -57,25 +56,27 @@ func newActor(c *Coordinator, r JobRecord, resume bool) *actor {
 		inbox: make(chan envelope, actorQueue), busy: map[string]bool{}, done: make(chan string, actorQueue),
 		over: make(chan struct{}),
 	}
-	a.snap.Store(&r)
+	a.current.Store(&r)
 	if r.State.Phase == job.Closed {
 		close(a.over)
 	}
 	return a
 }
 
-func (a *actor) record() JobRecord { return *a.snap.Load() }
-func (a *actor) state() job.State  { return a.snap.Load().State }
+func (a *actor) record() JobRecord { return *a.current.Load() }
+func (a *actor) state() job.State  { return a.current.Load().State }
 
-// chosen is the announcement at the place where the job is paid, as it is now.
+// chosen returns the announcement for the rail on which the job is paid, as it is now.
 func (a *actor) chosen() market.ValidAnnouncement { return a.state().Chosen() }
 
-// counter is the rail on which the job is paid, as it is now.
+// rail returns the rail on which the job is paid, as it is now.
 func (a *actor) rail() rail.Info { return a.c.d.Rails.Of(a.chosen().Domain()) }
 
 // apply hands an event to the owner and waits for its outcome.
 func (a *actor) apply(ctx context.Context, ev job.Event) error { return a.send(ctx, ev, nil) }
 
+// send is apply with an edit of the figures that is written together with the event. A nil
+// event only edits.
 func (a *actor) send(ctx context.Context, ev job.Event, edit func(*JobRecord)) error {
 	e := envelope{ev, edit, make(chan error, 1)}
 	select {
@@ -100,10 +101,10 @@ func (a *actor) send(ctx context.Context, ev job.Event, edit func(*JobRecord)) e
 	}
 }
 
-// errStopping answers those who come while the node stops.
+// errStopping is the answer to those who come while the node stops.
 var errStopping = p2p.Refuse(wire.CodeBusy, "this node is stopping: send it again later")
 
-// gone is why nobody takes events any more.
+// gone returns why nobody takes events any more.
 func (a *actor) gone() error {
 	if a.state().Phase == job.Closed {
 		return job.ErrClosed
@@ -113,10 +114,10 @@ func (a *actor) gone() error {
 
 // run owns the job until it is closed or ctx is done.
 func (a *actor) run(ctx context.Context) {
-	ctx, a.stopping = context.WithCancel(ctx)
+	ctx, a.cancel = context.WithCancel(ctx)
 	defer a.release()
-	defer a.acts.Wait()
-	defer a.stopping()
+	defer a.actions.Wait()
+	defer a.cancel()
 	defer close(a.over)
 	a.act(ctx, a.first)
 	a.watchFunded(ctx)
@@ -140,7 +141,7 @@ func (a *actor) run(ctx context.Context) {
 	a.c.d.Events.End(a.ann.JobID().String())
 }
 
-// release lets the checkpoints of a closed job go: its model lies in a folder.
+// release drops the hold on the checkpoints of a closed job: its model lies in a folder.
 func (a *actor) release() {
 	if a.state().Phase != job.Closed {
 		return
@@ -150,16 +151,16 @@ func (a *actor) release() {
 	}
 }
 
-// watchFunded watches, after a restart, the leases that the chain has open.
+// watchFunded watches, after a restart, the leases that the chain shows as open.
 func (a *actor) watchFunded(ctx context.Context) {
 	s := a.state()
 	for _, e := range s.Past {
 		if e.Funded && !e.Released {
-			a.acts.Go(func() { a.watch(ctx, e.Hash) })
+			a.actions.Go(func() { a.watch(ctx, e.Hash) })
 		}
 	}
 	if l := s.Lease; l != nil && l.Funded {
-		a.acts.Go(func() { a.watch(ctx, l.Hash) })
+		a.actions.Go(func() { a.watch(ctx, l.Hash) })
 	}
 }
 
@@ -169,6 +170,7 @@ func (e envelope) answer(err error) {
 	}
 }
 
+// handle applies an event, answers it, and starts the actions that follow.
 func (a *actor) handle(ctx context.Context, e envelope) {
 	actions, err := a.step(e)
 	if err == nil {
@@ -197,13 +199,13 @@ func (a *actor) step(e envelope) ([]job.Action, error) {
 		e.edit(&r)
 	}
 	if transient(e.ev, actions) {
-		a.snap.Store(&r)
+		a.current.Store(&r)
 		return nil, nil
 	}
 	if err := a.persist(e.ev, old, r); err != nil {
 		return nil, err
 	}
-	a.snap.Store(&r)
+	a.current.Store(&r)
 	if l := next.Lease; l != nil {
 		a.c.leased(l.Hash, a)
 	}
@@ -211,7 +213,7 @@ func (a *actor) step(e envelope) ([]job.Action, error) {
 	return actions, nil
 }
 
-// transient events need not survive a restart.
+// transient reports whether an event need not survive a restart.
 func transient(ev job.Event, actions []job.Action) bool {
 	switch ev.(type) {
 	case job.Tick, job.HeartbeatReceived:
@@ -220,6 +222,8 @@ func transient(ev job.Event, actions []job.Action) bool {
 	return false
 }
 
+// persist writes the job and the money that moved. A nil event is a correction of the
+// figures.
 func (a *actor) persist(ev job.Event, old, next JobRecord) error {
 	name := "Corrected"
 	if ev != nil {
@@ -235,62 +239,8 @@ func (a *actor) persist(ev job.Event, old, next JobRecord) error {
 	return nil
 }
 
-// Accounts of a client's books. Money that left is on the accounts of those
-// who got it; all of them together sum to zero.
-const (
-	accountWallet = "wallet"
-	accountClient = "client/" // of a job that this node coordinates for another
-	accountPaid   = "paid/"
-)
-
-// postings are the money that moved between two states of the figures. What an
-// account holds of them is what it gained, whatever was posted before.
-func (a *actor) postings(old, next Figures) []ledger.Posting {
-	asset := a.rail().Asset
-	before, after := a.holdings(old), a.holdings(next)
-	var accounts []ledger.Account
-	for x := range after {
-		accounts = append(accounts, x)
-	}
-	for x := range before {
-		accounts = append(accounts, x)
-	}
-	slices.Sort(accounts)
-	var ps []ledger.Posting
-	for _, x := range slices.Compact(accounts) {
-		if d := after[x] - before[x]; d != 0 {
-			ps = append(ps, ledger.Posting{Account: x, Amount: money.Amount{Asset: asset, Units: d}})
-		}
-	}
-	return ps
-}
-
-// holdings are what the figures leave on each account; they sum to zero.
-func (a *actor) holdings(f Figures) map[ledger.Account]money.Units {
-	escrow, client := ledger.Account(role.AccountEscrow+a.chosen().OfferHash().Hex()), a.clientAccount()
-	h := map[ledger.Account]money.Units{client: money.Units(f.Refunded) - money.Units(f.Deposited)}
-	for _, s := range f.Settled {
-		h[ledger.Account(accountPaid+s.Provider.Hex())] += money.Units(s.ToProv)
-		left := money.Units(s.ToOthers)
-		for _, p := range s.Payees {
-			h[ledger.Account(accountPaid+p.Account.Hex())] += money.Units(p.Amount)
-			left -= money.Units(p.Amount)
-		}
-		h[accountPaid+"verifiers"] += left
-	}
-	h[escrow] = money.Units(f.Deposited) - money.Units(f.Refunded) - money.Units(f.Paid())
-	return h
-}
-
-func (a *actor) clientAccount() ledger.Account {
-	if c := a.ann.Offer().Client; c != a.c.d.Operator {
-		return ledger.Account(accountClient + c.Hex())
-	}
-	return accountWallet
-}
-
-// inline carries out what needs no waiting, so that the answer to the message
-// that caused it can hold the outcome.
+// inline carries out what needs no waiting, so that the answer to a message can hold its
+// outcome. It returns the other actions.
 func (a *actor) inline(ctx context.Context, actions []job.Action) ([]job.Action, error) {
 	var rest []job.Action
 	for _, act := range actions {
@@ -312,13 +262,15 @@ func (a *actor) inline(ctx context.Context, actions []job.Action) ([]job.Action,
 	return rest, nil
 }
 
-// drawAhead is how far above its own head the coordinator puts a draw. The next
-// block may be mined already and known to the provider, who would refuse it.
+// drawAhead is how far above its own head the coordinator puts a draw. The next block may
+// be mined already and known to the provider, who would refuse it.
 const drawAhead = 2
 
+// sign signs the receipt of a segment, and so fixes the block that draws its check.
 func (a *actor) sign(ctx context.Context, r job.IssueReceipt) (market.Receipt, error) {
 	out := market.Receipt{
-		Commitment: r.Commitment, DrawHeight: a.c.d.Heads.Latest().Number + drawAhead, Candidates: market.CandidatesHash(r.Candidates),
+		Commitment: r.Commitment, DrawHeight: a.c.d.Heads.Latest().Number + drawAhead,
+		Candidates: market.CandidatesHash(r.Candidates),
 	}
 	var err error
 	out.Sig, err = a.c.d.Key.SignDigest(ctx, out.Digest())
@@ -333,7 +285,7 @@ func (a *actor) act(ctx context.Context, actions []job.Action) {
 			continue
 		}
 		a.busy[key] = true
-		a.acts.Go(func() {
+		a.actions.Go(func() {
 			a.do(ctx, x)
 			select {
 			case a.done <- key:

@@ -14,12 +14,12 @@ import (
 
 func TestADepositStaysWithinItsBound(t *testing.T) {
 	for _, x := range []struct {
-		name  string
-		bound money.Units
-		pot   rail.EscrowBalance
-		need  money.Units
-		want  uint64
-		err   error
+		name    string
+		bound   money.Units
+		balance rail.EscrowBalance
+		need    money.Units
+		want    uint64
+		err     error
 	}{
 		{"all of it at first", 100, rail.EscrowBalance{}, 100, 100, nil},
 		{"nothing when the pot has it", 100, rail.EscrowBalance{Free: 60}, 60, 0, nil},
@@ -27,7 +27,7 @@ func TestADepositStaysWithinItsBound(t *testing.T) {
 		{"not what an ended lease reserves", 100, rail.EscrowBalance{Reserved: 100}, 60, 0, ErrReserved},
 		{"nothing for a job that was funded", 0, rail.EscrowBalance{Free: 10}, 60, 0, ErrReserved},
 	} {
-		got, err := Deposit{Bound: x.bound}.lacking(x.pot, x.need)
+		got, err := Deposit{Bound: x.bound}.lacking(x.balance, x.need)
 		if got != x.want || !errors.Is(err, x.err) {
 			t.Errorf("%s: %d, %v; want %d, %v", x.name, got, err, x.want, x.err)
 		}

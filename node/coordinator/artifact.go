@@ -2,7 +2,6 @@ package coordinator
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,65 +10,23 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
-	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// What the sample of a finished model looks like.
+// These constants describe the sample that a finished model writes.
 const (
 	sampleBytes       = 320
 	sampleTemperature = 0.7
 	samplePrompt      = "The "
 )
 
-// errNotHeld: a verdict for a commitment that no active lease has.
-var errNotHeld = errors.New("no such commitment under way")
-
-// asked finds a work and the request to check it that went to verifier.
-func (a *actor) asked(commitment common.Hash, verifier common.Address) (job.Work, job.Check, error) {
-	w, ok := a.state().Work(commitment)
-	if !ok || w.Drawing == nil {
-		return w, job.Check{}, fmt.Errorf("%w: %s", errNotHeld, commitment)
-	}
-	for _, ask := range w.Checks {
-		if a.candidate(ask).Operator == verifier {
-			return w, ask, nil
-		}
-	}
-	return w, job.Check{}, fmt.Errorf("%w: %s was not asked to check this", market.ErrDraw, verifier)
-}
-
-// candidate is who was asked.
-func (a *actor) candidate(ask job.Check) market.Candidate {
-	if l := a.state().Lease; l != nil && ask.Candidate < len(l.Pool) {
-		return l.Pool[ask.Candidate].Candidate
-	}
-	return market.Candidate{}
-}
-
-// validVerdict validates a verdict against the work it is on and against its
-// seal. With market.ErrReveal the verdict is returned: it is signed, but not what
-// was sealed.
-func (a *actor) validVerdict(s market.SignedVerdict) (market.ValidVerdict, error) {
-	w, ask, err := a.asked(s.Verdict.Commitment, s.Verdict.Verifier)
-	if err != nil {
-		return market.ValidVerdict{}, err
-	}
-	v, err := s.Validate(a.chosen(), market.RestoreResult(w.Result), a.candidate(ask), w.Drawing.Steps)
-	if err != nil {
-		return market.ValidVerdict{}, err
-	}
-	return v, v.Opens(ask.Commitment, w.Result.Log)
-}
-
-// artifactDir is where the finished model goes: a name this node makes, from
-// nothing that a peer sent.
+// artifactDir is where the finished model goes. Nothing of the name comes from a peer.
 func (a *actor) artifactDir() string {
 	return filepath.Join(a.c.dir, a.ann.JobID().String())
 }
 
-// holders are the peers that should have the job's checkpoints.
+// holders returns the peers that should have the job's checkpoints.
 func (a *actor) holders() []peer.ID {
 	var ids []peer.ID
 	add := func(s string) {
@@ -80,8 +37,8 @@ func (a *actor) holders() []peer.ID {
 	s := a.state()
 	if s.Lease != nil {
 		add(s.Lease.Peer)
-		for _, seat := range s.Lease.Pool {
-			add(seat.Peer)
+		for _, member := range s.Lease.Pool {
+			add(member.Peer)
 		}
 	}
 	for _, e := range s.Past {
@@ -90,10 +47,10 @@ func (a *actor) holders() []peer.ID {
 	return ids
 }
 
-// keep fetches the last verified checkpoint and pins it: the job goes on from
-// there also when its provider and the verifiers are gone. That it fails is no
-// reason to stop: they may have it.
-func (a *actor) keep(ctx context.Context) {
+// keepCheckpoint fetches the last verified checkpoint and pins it: the job goes on from
+// there even if its provider and the verifiers are gone. A failure is only logged, because
+// they may have it.
+func (a *actor) keepCheckpoint(ctx context.Context) {
 	b := a.state().Checkpoint
 	if b.CID == "" {
 		return
@@ -107,8 +64,8 @@ func (a *actor) keep(ctx context.Context) {
 	}
 }
 
-// fetchArtifact fetches the final checkpoint, checks it against the verified
-// root, and writes the model, a sample of it and the receipts.
+// fetchArtifact fetches the final checkpoint, checks it against the verified root, and
+// writes the model and a sample of it.
 func (a *actor) fetchArtifact(ctx context.Context, x job.FetchArtifact) error {
 	raw, err := a.c.d.Checkpoint(ctx, x.Blob, a.ann.Spec(), a.holders()...)
 	if err != nil {

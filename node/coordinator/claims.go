@@ -10,22 +10,24 @@ import (
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// keep remembers a claim that can be disputed: whoever coordinates a job may
-// check and challenge its segments too, and holds what verifiers signed.
-func (c *Coordinator) keep(s job.State, r market.ValidResult) error {
+// keepClaim keeps a claim that can be disputed. Whoever coordinates a job may check and
+// challenge its segments too, and has what verifiers signed.
+func (c *Coordinator) keepClaim(s job.State, r market.ValidResult) error {
 	w, ok := s.Work(r.Hash())
 	if !ok || s.Chosen().Offer().Trace == (common.Hash{}) {
 		return nil
 	}
 	peers := []string{s.Lease.Peer}
-	for _, seat := range s.Lease.Pool {
-		peers = append(peers, seat.Peer)
+	for _, member := range s.Lease.Pool {
+		peers = append(peers, member.Peer)
 	}
-	return c.d.KeepClaim(role.Claim{Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: r.Result(), Start: startOf(s, w), Peers: peers})
+	return c.d.KeepClaim(
+		role.Claim{Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: r.Result(),
+			Start: startOf(s, w), Peers: peers})
 }
 
-// evidence returns the record that an event gives rise to: a verdict that
-// disagrees. s is the state that the event met.
+// evidence returns the record that an event gives rise to: a verdict that disagrees. s is
+// the state before the event.
 func evidence(s job.State, ev job.Event) []ledger.Record {
 	v, ok := ev.(job.VerdictReceived)
 	if !ok || v.Verdict.Verdict().Agree {
@@ -36,7 +38,8 @@ func evidence(s job.State, ev job.Event) []ledger.Record {
 		return nil
 	}
 	e := role.Evidence{
-		Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: w.Result, Receipt: *w.Receipt, Block: w.Block,
+		Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: w.Result, Receipt: *w.Receipt,
+		Block:   w.Block,
 		Verdict: v.Verdict.Signed(), Start: startOf(s, w),
 	}
 	return []ledger.Record{{Key: ledger.Key{Space: role.SpaceEvidence, ID: evidenceID(e)}, Value: e}}
@@ -46,8 +49,8 @@ func evidenceID(e role.Evidence) string {
 	return fmt.Sprintf("%s/%s", e.Verdict.Verdict.Commitment, e.Verdict.Verdict.Verifier)
 }
 
-// startOf is the checkpoint before a work: the end of the one before it, or of
-// the last verified segment.
+// startOf returns the checkpoint before a work: the end of the one before it, or of the
+// last verified segment.
 func startOf(s job.State, w job.Work) market.Blob {
 	start := s.Checkpoint
 	for _, before := range s.Lease.Works {

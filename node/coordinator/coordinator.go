@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
@@ -19,7 +18,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
-// JobRecord is what the coordinator keeps of a job.
+// JobRecord is what the coordinator keeps of a job in the ledger.
 type JobRecord struct {
 	State    job.State `cbor:"1,keyasint"`
 	Deposit  Deposit   `cbor:"2,keyasint"`
@@ -27,7 +26,7 @@ type JobRecord struct {
 	Figures  Figures   `cbor:"4,keyasint"`
 }
 
-// Escrows are the leases, with what the coordinator needs beyond Leases. Safe for
+// Leases are the leases, with what the coordinator needs beyond role.Leases. It is safe for
 // concurrent use.
 type Leases interface {
 	role.Leases
@@ -36,7 +35,7 @@ type Leases interface {
 	Settled(ctx context.Context) ([]escrow.State, error)
 }
 
-// Publisher lists announcements.
+// Publisher publishes announcements.
 type Publisher interface {
 	Publish(ctx context.Context, announcement []byte) error
 }
@@ -44,8 +43,8 @@ type Publisher interface {
 // ErrUnknownJob is returned for a job that this node does not coordinate.
 var ErrUnknownJob = errors.New("this node does not coordinate that job: see `infernet job list`")
 
-// Coordinator runs jobs as their offers' delegate: for its own client, or as
-// an aggregator for others.
+// Coordinator runs jobs as the delegate of their offers: for its own client, or as an
+// aggregator for others. It is safe for concurrent use.
 type Coordinator struct {
 	d      role.Deps
 	leases Leases
@@ -62,10 +61,11 @@ type Coordinator struct {
 	wg      sync.WaitGroup
 }
 
-// NewCoordinator returns a coordinator; Run takes up the ledger's jobs.
-func New(d role.Deps, tills Leases, topic Publisher, p job.Policy, dir string) *Coordinator {
+// New returns a coordinator that writes finished models under dir. Run restores the
+// ledger's jobs.
+func New(d role.Deps, leases Leases, topic Publisher, p job.Policy, dir string) *Coordinator {
 	return &Coordinator{
-		d: d, leases: tills, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
+		d: d, leases: leases, topic: topic, policy: p, dir: dir, paying: make(chan struct{}, 1),
 		jobs: map[market.JobID]*actor{}, byLease: map[common.Hash]*actor{}, byOffer: map[common.Hash]*actor{},
 	}
 }
@@ -100,6 +100,7 @@ func (c *Coordinator) Run(ctx context.Context) error {
 	return nil
 }
 
+// adopt adds a job, unless it is there, and starts it if the coordinator runs.
 func (c *Coordinator) adopt(a *actor) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -121,14 +122,15 @@ func (c *Coordinator) adopt(a *actor) {
 	}
 }
 
-// leased tells which job a lease belongs to; called by actors.
+// leased notes to which job a lease belongs. Actors call it.
 func (c *Coordinator) leased(lease common.Hash, a *actor) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.byLease[lease] = a
 }
 
-// Post takes a job up: it is in the ledger when Post returns.
+// Post starts a job. The job is in the ledger when Post returns. genesis is the state root
+// of the program's seed.
 func (c *Coordinator) Post(ctx context.Context, ann market.ValidAnnouncement, d Deposit, genesis common.Hash) error {
 	if _, err := c.job(ann.JobID()); err == nil {
 		return nil // posted before
@@ -160,7 +162,7 @@ func (c *Coordinator) tick() job.Tick {
 	return job.Tick{Chain: c.d.Heads.Latest().Time, Mono: monotonicMS()}
 }
 
-// Cancel stops a job of this node's client.
+// Cancel stops a job of this node's client. The error wraps ErrUnknownJob or job.ErrClosed.
 func (c *Coordinator) Cancel(ctx context.Context, id market.JobID) error {
 	a, err := c.job(id)
 	if err != nil {
@@ -178,7 +180,7 @@ func (c *Coordinator) job(id market.JobID) (*actor, error) {
 	return nil, fmt.Errorf("%w: %s", ErrUnknownJob, id)
 }
 
-// Records returns all jobs, as they are now.
+// Records returns all jobs as they are now.
 func (c *Coordinator) Records() []JobRecord {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -189,7 +191,7 @@ func (c *Coordinator) Records() []JobRecord {
 	return out
 }
 
-// Record returns one job.
+// Record returns one job. The error wraps ErrUnknownJob.
 func (c *Coordinator) Record(id market.JobID) (JobRecord, error) {
 	a, err := c.job(id)
 	if err != nil {
@@ -198,8 +200,8 @@ func (c *Coordinator) Record(id market.JobID) (JobRecord, error) {
 	return a.record(), nil
 }
 
-// ProviderOf is the peer id of a running lease's provider; empty: it is none of
-// this node's.
+// ProviderOf returns the peer ID of a running lease's provider. It is empty for a lease
+// that is not this node's.
 func (c *Coordinator) ProviderOf(lease common.Hash) string {
 	a, err := c.ofLease(lease)
 	if err != nil {
@@ -211,7 +213,7 @@ func (c *Coordinator) ProviderOf(lease common.Hash) string {
 	return ""
 }
 
-// Active is the number of jobs that have not ended.
+// Active returns the number of jobs that have not ended.
 func (c *Coordinator) Active() int {
 	n := 0
 	for _, r := range c.Records() {
@@ -240,139 +242,14 @@ func (c *Coordinator) ofOffer(offer common.Hash) (*actor, error) {
 	return nil, p2p.Refuse(wire.CodeUnknown, "no offer %s here", offer)
 }
 
-// Bid answers /infernet/bid/1.
-func (c *Coordinator) Bid(ctx context.Context, from peer.ID, b market.SignedBid) (market.Ack, error) {
-	a, err := c.ofOffer(b.Bid.Offer)
-	if err != nil {
-		return market.Ack{}, err
-	}
-	if node, err := market.NodeOfPeer(from); err != nil || node != b.Bid.Node {
-		return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "a bid comes from its own node key")
-	}
-	bid, err := b.Validate(a.ann, c.d.Heads.Latest().Time)
-	if err != nil {
-		return market.Ack{}, err
-	}
-	if err := c.speaksFor(ctx, bid.Bid()); err != nil {
-		return market.Ack{}, err
-	}
-	return wire.Accepted, a.apply(ctx, job.BidReceived{Bid: bid, Peer: from.String()})
-}
-
-// speaksFor: the stake that a bid counts with is that of an operator who has
-// authorised the bidder's node key.
-func (c *Coordinator) speaksFor(ctx context.Context, b market.Bid) error {
-	op, err := c.d.Registry.OperatorOf(ctx, b.Node)
-	switch {
-	case err != nil:
-		return p2p.Refuse(wire.CodeBusy, "the registry was not read: send it again later")
-	case op != b.Operator:
-		return p2p.Refuse(wire.CodeInvalid, "node %s is no key of operator %s: authorise it with `infernet stake`", b.Node, b.Operator)
-	}
-	return nil
-}
-
-// Progress answers /infernet/progress/1.
-func (c *Coordinator) Progress(ctx context.Context, from peer.ID, p market.Progress) (market.Ack, error) {
-	a, l, err := c.leaseOf(from, p.Lease)
-	if err != nil {
-		return market.Ack{}, err
-	}
-	if err := p.Validate(l, a.ann.Spec()); err != nil {
-		return market.Ack{}, err
-	}
-	return wire.Accepted, a.apply(ctx, job.HeartbeatReceived{Progress: p})
-}
-
-// leaseOf finds the active lease, and checks that its provider's node asks.
-func (c *Coordinator) leaseOf(from peer.ID, lease common.Hash) (*actor, market.Lease, error) {
-	a, err := c.ofLease(lease)
-	if err != nil {
-		return nil, market.Lease{}, err
-	}
-	active := a.state().Lease
-	if active == nil || active.Hash != lease {
-		return nil, market.Lease{}, p2p.Refuse(wire.CodeStale, "lease %s is over", lease)
-	}
-	if node, err := market.NodeOfPeer(from); err != nil || node != active.Signed.Lease.Node {
-		return nil, market.Lease{}, p2p.Refuse(wire.CodeInvalid, "that lease is another node's")
-	}
-	return a, active.Signed.Lease, nil
-}
-
-// Result answers /infernet/segment/1 with the receipt.
-func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.SegmentResult) (market.Receipt, error) {
-	a, l, err := c.leaseOf(from, r.Commitment.Lease)
-	if err != nil {
-		return market.Receipt{}, err
-	}
-	valid, err := r.Validate(a.chosen(), l)
-	if err != nil {
-		return market.Receipt{}, err
-	}
-	if err := a.apply(ctx, job.ResultReceived{Result: valid}); err != nil {
-		return market.Receipt{}, err
-	}
-	// Also when it is sent again: the first time may have ended here.
-	if err := c.leases.Apply(r.Commitment.Lease, escrow.CommittedTo{Segment: r.Commitment.Segment - l.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig}); err != nil {
-		return market.Receipt{}, err
-	}
-	if err := c.keep(a.state(), valid); err != nil {
-		return market.Receipt{}, err
-	}
-	got, ok := a.state().Receipt(valid.Hash())
-	if !ok {
-		return market.Receipt{}, p2p.Refuse(wire.CodeBusy, "the receipt is not signed yet")
-	}
-	return got, nil
-}
-
-// Seal answers /infernet/seal/1 when this node coordinates the job: the log
-// goes to whoever was asked to check the segment, once its seal is kept.
-func (c *Coordinator) Seal(ctx context.Context, _ peer.ID, s market.VerdictCommitment) (market.LogReveal, error) {
-	a, err := c.ofLease(s.Lease)
-	if err != nil {
-		return market.LogReveal{}, err
-	}
-	w, ask, err := a.asked(s.Commitment, s.Verifier)
-	if err != nil {
-		return market.LogReveal{}, err
-	}
-	valid, err := s.Validate(market.RestoreResult(w.Result), a.candidate(ask))
-	if err != nil {
-		return market.LogReveal{}, err
-	}
-	return market.LogReveal{Log: w.Result.Log}, a.apply(ctx, job.VerdictCommitted{Commitment: valid})
-}
-
-// Verdict answers /infernet/verdict/1 when this node coordinates the job.
-func (c *Coordinator) Verdict(ctx context.Context, _ peer.ID, s market.SignedVerdict) (market.Ack, error) {
-	a, err := c.ofLease(s.Verdict.Lease)
-	if err != nil {
-		return market.Ack{}, err
-	}
-	valid, err := a.validVerdict(s)
-	if errors.Is(err, market.ErrReveal) { // another is drawn in its place
-		refused := job.CheckRefused{Commitment: s.Verdict.Commitment, Node: valid.Node(), Reason: wire.Short(err)}
-		return market.Ack{}, errors.Join(err, a.apply(ctx, refused))
-	}
-	if err != nil {
-		return market.Ack{}, err
-	}
-	if err := c.leases.Apply(s.Verdict.Lease, escrow.Judged{Verdict: s}); err != nil {
-		return market.Ack{}, err
-	}
-	return wire.Accepted, a.apply(ctx, job.VerdictReceived{Verdict: valid})
-}
-
 // Knows reports whether a lease is one of this coordinator's.
 func (c *Coordinator) Knows(lease common.Hash) bool {
 	_, err := c.ofLease(lease)
 	return err == nil
 }
 
-// Genesis computes the state root that a program's seed gives. The data set
-// does not enter it.
+// Genesis computes the state root that a program's seed gives. It does not depend on the
+// data set.
 func (c *Coordinator) Genesis(spec market.Spec) (common.Hash, error) {
 	root, err := c.d.Runner.Genesis(spec)
 	return common.Hash(root), err

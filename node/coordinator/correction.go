@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/wire"
@@ -13,7 +14,7 @@ import (
 // after the client has closed is paid what was vouched. By then the job may be
 // closed, and its machine takes no event; its figures are corrected all the same.
 
-// followPaid keeps the figures of settled leases true until ctx is done.
+// followSettlements keeps the figures of settled leases true until ctx is done.
 func (c *Coordinator) followSettlements(ctx context.Context) {
 	for {
 		states, err := c.leases.Settled(ctx)
@@ -28,8 +29,8 @@ func (c *Coordinator) followSettlements(ctx context.Context) {
 	}
 }
 
-// resettle corrects what a job says that a settled lease has paid. One that it does
-// not count yet is counted by the job's own actor.
+// resettle corrects what a job says that a settled lease has paid. A lease that the job
+// does not count yet is counted by the job's own actor.
 func (c *Coordinator) resettle(ctx context.Context, s escrow.State) error {
 	a, err := c.ofLease(s.Deal.LeaseID())
 	if err != nil || !a.outdated(s) {
@@ -37,14 +38,15 @@ func (c *Coordinator) resettle(ctx context.Context, s escrow.State) error {
 	}
 	edit := func(r *JobRecord) { r.settled(s) }
 	err = a.send(ctx, nil, edit)
-	for wire.Busy(err) && wire.Pause(ctx, wire.RetryEvery) == nil {
+	for wire.Busy(err) && retry.Pause(ctx, wire.RetryEvery) == nil {
 		err = a.send(ctx, nil, edit)
 	}
 	if errors.Is(err, job.ErrClosed) {
 		err = a.correct(edit)
 	}
 	if err == nil {
-		a.c.d.Event(a.ann.JobID(), "closed", "lease "+brief(s.Deal.LeaseID())+" has settled anew: "+a.paidOut(a.record(), s.Deal.LeaseID()), nil)
+		a.c.d.Event(a.ann.JobID(), "closed", "lease "+brief(s.Deal.LeaseID())+" has settled anew: "+
+			a.paidOut(a.record(), s.Deal.LeaseID()), nil)
 	}
 	return err
 }
@@ -60,8 +62,8 @@ func (a *actor) outdated(s escrow.State) bool {
 	return false
 }
 
-// correct changes the figures alone, and what follows for the books. Only the job's
-// owner calls it, or, once the job is closed and has none, whoever knows better.
+// correct changes the figures alone, and posts the money that moved. Only the job's owner
+// calls it, or, once the job is closed and has none, followSettlements.
 func (a *actor) correct(edit func(*JobRecord)) error {
 	a.corrections.Lock()
 	defer a.corrections.Unlock()
@@ -71,6 +73,6 @@ func (a *actor) correct(edit func(*JobRecord)) error {
 	if err := a.persist(nil, old, next); err != nil {
 		return err
 	}
-	a.snap.Store(&next)
+	a.current.Store(&next)
 	return nil
 }

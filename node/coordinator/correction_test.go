@@ -24,7 +24,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
 
-// tollgate is a rail whose settlement of a lease the test says.
+// settledRail is a rail on which the test decides what a lease has paid.
 type settledRail struct {
 	mu     sync.Mutex
 	chain  escrow.Chain
@@ -55,7 +55,7 @@ func (g *settledRail) NextHead(ctx context.Context, height uint64) error {
 	}
 }
 
-// pays is a block in which so many segments of the lease are paid, at 100 each.
+// pays adds a block in which a number of segments of the lease are paid, at 100 each.
 func (g *settledRail) pays(segments uint32) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -64,8 +64,8 @@ func (g *settledRail) pays(segments uint32) {
 	g.change = make(chan struct{})
 }
 
-// closedClient is a client whose job is over: of 3 vouched segments 1 was paid, and
-// the rest came back.
+// closedClient is a client whose job is over: of 3 vouched segments 1 was paid, and the
+// rest came back.
 type closedClient struct {
 	*Coordinator
 	gate *settledRail
@@ -78,8 +78,10 @@ func newClosedClient(t *testing.T) *closedClient {
 	gate := &settledRail{chain: roletest.ClosedAt(10, 1), change: make(chan struct{})}
 	c := &closedClient{gate: gate, id: market.JobID{1}}
 	c.d = role.Deps{
-		Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Operator: common.Address{9}, Events: events.New(time.Now), Log: slog.New(slog.DiscardHandler),
-		Rails: rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}, Side: gate}, 0)},
+		Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Operator: common.Address{9},
+		Events: events.New(time.Now), Log: slog.New(slog.DiscardHandler),
+		Rails: rail.Set{railtest.Connected(
+			&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}, Side: gate}, 0)},
 	}
 	deal := roletest.SettledDeal()
 	lease := escrow.State{
@@ -88,7 +90,8 @@ func newClosedClient(t *testing.T) *closedClient {
 	}
 	r := JobRecord{
 		State: job.State{
-			Version: 1, Phase: job.Closed, Announcement: market.Announcement{Domain: roletest.Domain, Offer: deal.Offer},
+			Version: 1, Phase: job.Closed, Announcement: market.Announcement{Domain: roletest.Domain,
+				Offer: deal.Offer},
 			Past: []job.EndedLease{{Signed: deal.Lease, Hash: deal.LeaseID(), Funded: true, Released: true}},
 		},
 		Figures: Figures{Deposited: 300, Refunded: 200, Settled: []SettledLease{settledLease(lease)}},
@@ -96,24 +99,25 @@ func newClosedClient(t *testing.T) *closedClient {
 	a := newActor(New(c.d, nil, nil, job.Policy{}, ""), r, false)
 	if _, err := c.d.Ledger.Commit(ledger.Change{
 		Kind: "test", At: 1, Postings: a.postings(Figures{}, r.Figures),
-		Put: []ledger.Record{jobRecord(r), {Key: ledger.Key{Space: role.SpaceEscrows, ID: deal.LeaseID().Hex()}, Value: lease}},
+		Put: []ledger.Record{jobRecord(r), {Key: ledger.Key{Space: role.SpaceEscrows, ID: deal.LeaseID().Hex()},
+			Value: lease}},
 	}); err != nil {
 		t.Fatal(err)
 	}
 	return c
 }
 
-// runs starts the node's part, and stops it when the test says so.
+// runs starts the client's node. stop ends it.
 func (c *closedClient) runs(t *testing.T) (stop func()) {
 	t.Helper()
-	tills, err := leases.New(c.d)
+	manager, err := leases.New(c.d)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.Coordinator = New(c.d, tills, nil, job.Policy{}, "")
+	c.Coordinator = New(c.d, manager, nil, job.Policy{}, "")
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 2)
-	go func() { ended <- tills.Run(ctx) }()
+	go func() { ended <- manager.Run(ctx) }()
 	go func() { ended <- c.Run(ctx) }()
 	return func() {
 		cancel()
@@ -125,7 +129,7 @@ func (c *closedClient) runs(t *testing.T) (stop func()) {
 	}
 }
 
-// shows checks what the job says, what the ledger keeps of it, and the books.
+// shows checks the job's figures, their copy in the ledger, and the ledger's balances.
 func (c *closedClient) shows(t *testing.T, segments uint32, back uint64) {
 	t.Helper()
 	kept, _, err := ledger.Get[JobRecord](c.d.Ledger, role.SpaceJobs, c.id.String())
@@ -137,21 +141,23 @@ func (c *closedClient) shows(t *testing.T, segments uint32, back uint64) {
 		t.Fatal(err)
 	}
 	for _, f := range []Figures{now.Figures, kept.Figures} {
-		if f.Paid() != uint64(segments)*100 || f.Refunded != back || f.Settled[0].Segments != segments || f.Deposited != 300 {
+		if f.Paid() != uint64(segments)*100 || f.Refunded != back || f.Settled[0].Segments != segments ||
+			f.Deposited != 300 {
 			t.Errorf("the job shows %+v; want %d segments, %d back", f, segments, back)
 		}
 	}
 	sums := map[ledger.Account]money.Units{}
-	books, err := c.d.Ledger.Balances()
+	balances, err := c.d.Ledger.Balances()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, b := range books {
+	for _, b := range balances {
 		sums[b.Account] += b.Amount.Units
 	}
 	n := money.Units(segments)
-	if sums["wallet"] != -100*n || sums["paid/"+ledger.Account(common.Address{7}.Hex())] != 90*n || sums["paid/verifiers"] != 10*n {
-		t.Errorf("the books say %v of %d segments", sums, segments)
+	if sums["wallet"] != -100*n || sums["paid/"+ledger.Account(common.Address{7}.Hex())] != 90*n ||
+		sums["paid/verifiers"] != 10*n {
+		t.Errorf("the balances say %v of %d segments", sums, segments)
 	}
 	if err := c.d.Ledger.Verify(); err != nil {
 		t.Error(err)

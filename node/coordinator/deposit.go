@@ -8,20 +8,21 @@ import (
 	"github.com/infernetprotocol/infernet/node/rail"
 )
 
-// Deposit is what the client lets its coordinator put into a job's pot.
+// Deposit is what the client lets its coordinator put into a job's escrow.
 type Deposit struct {
-	// Bound is what may be deposited at most in all: the offer's
-	// max_price × segments. Zero: the job was funded already.
+	// Bound is the most that may be deposited in all, in base units: the offer's max_price
+	// × segments. It is zero if the job was funded already.
 	Bound money.Units `cbor:"1,keyasint" json:"bound"`
 }
 
-// ErrPotWaits: the pot lacks what an ended lease still reserves.
+// ErrReserved is returned when the escrow lacks what an ended lease still reserves.
 var ErrReserved = errors.New("the pot waits for the release of an ended lease")
 
-// errNotOpened: the chain refused to open a lease.
+// errNotOpened is returned when the chain refuses to open a lease.
 var errNotOpened = errors.New("the lease was not opened on chain")
 
-// on is the deposit for one of the job's offers: the bound is in its base units.
+// on returns the deposit for one of the job's offers, with the bound in base units of its
+// asset.
 func (d Deposit) on(o market.Offer) Deposit {
 	if all, err := money.Units(o.MaxPrice).Mul(o.Segments); err == nil && d.Bound > 0 {
 		d.Bound = all
@@ -29,7 +30,8 @@ func (d Deposit) on(o market.Offer) Deposit {
 	return d
 }
 
-// lacking is what has to be deposited so that the pot can reserve need.
+// lacking returns what has to be deposited so that the escrow can reserve need. It fails
+// with ErrReserved if that goes beyond the bound.
 func (d Deposit) lacking(p rail.EscrowBalance, need money.Units) (uint64, error) {
 	if need <= p.Free {
 		return 0, nil

@@ -1,10 +1,8 @@
 package coordinator
 
 import (
-	"fmt"
 	"math"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -16,7 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// Figures are counted along the way, for people and for the books; the job
+// Figures are counted along the way, for people and for the ledger's accounts. The job
 // machine decides nothing by them.
 type Figures struct {
 	LossFirst   uint32 `cbor:"1,keyasint"` // float32 bits
@@ -27,7 +25,7 @@ type Figures struct {
 	Caught      uint32 `cbor:"6,keyasint"` // 1 + the first rejected segment; 0: none
 	Deposited   uint64 `cbor:"7,keyasint"`
 	Refunded    uint64 `cbor:"8,keyasint"`
-	// Settled leases, in the order in which the chain closed them.
+	// Settled lists the settled leases in the order in which the chain closed them.
 	Settled []SettledLease `cbor:"9,keyasint"`
 	Sample  string         `cbor:"10,keyasint"`
 }
@@ -42,7 +40,7 @@ type SettledLease struct {
 	Payees   []market.Payee `cbor:"6,keyasint"`
 }
 
-// Paid is what settled leases paid out, in base units.
+// Paid returns what settled leases paid out, in base units.
 func (f Figures) Paid() uint64 {
 	var sum uint64
 	for _, s := range f.Settled {
@@ -51,18 +49,19 @@ func (f Figures) Paid() uint64 {
 	return sum
 }
 
-// funded takes the deposits from the pot: what it holds, reserves and spent,
-// and what it gave back.
+// funded takes the deposits from the escrow's balance: what it holds, has reserved and has
+// spent, and what it gave back.
 func (f *Figures) funded(p rail.EscrowBalance) { f.Deposited = uint64(p.Total()) + f.Refunded }
 
-// refunded is what was deposited, not paid out and not held any more.
+// refunded counts as refunded what was deposited, was not paid out and is not held any
+// more.
 func (f *Figures) refunded(p rail.EscrowBalance) {
 	if held := f.Paid() + uint64(p.Free+p.Reserved); f.Deposited > held {
 		f.Refunded = f.Deposited - held
 	}
 }
 
-// note updates the figures by what an event said to the state before it.
+// note updates the figures after an event. before is the state that the event met.
 func (r *JobRecord) note(before job.State, ev job.Event) {
 	f := &r.Figures
 	switch ev := ev.(type) {
@@ -97,8 +96,7 @@ func (f *Figures) log(raw []byte, posted int64) {
 	f.progress(math.Float32bits(log[len(log)-1].Loss), f.Speed, posted)
 }
 
-// verdict counts a segment at its first verdict; before is the state that the
-// verdict met.
+// verdict counts a segment at its first verdict. before is the state that the verdict met.
 func (f *Figures) verdict(before job.State, v market.ValidVerdict) {
 	w, ok := before.Work(v.Verdict().Commitment)
 	if !ok {
@@ -114,8 +112,7 @@ func (f *Figures) verdict(before job.State, v market.ValidVerdict) {
 
 func answered(a job.Check) bool { return a.Answer == job.Agreed || a.Answer == job.Disagreed }
 
-// settled adds a lease that the chain has closed, or what it has paid since it was
-// added.
+// settled adds a lease that the chain has closed, or corrects it if it has paid more since.
 func (r *JobRecord) settled(s escrow.State) {
 	f, now := &r.Figures, settledLease(s)
 	i := slices.IndexFunc(f.Settled, func(x SettledLease) bool { return x.Lease == now.Lease })
@@ -131,10 +128,11 @@ func (r *JobRecord) settled(s escrow.State) {
 	}
 }
 
-// settledLease is what the chain says of a lease that it has closed.
+// settledLease returns what the chain says of a lease that it has closed.
 func settledLease(s escrow.State) SettledLease {
 	l, paid := s.Deal.Lease.Lease, s.Chain.Settled
-	x := SettledLease{Lease: s.Deal.LeaseID(), Provider: l.Provider, Segments: paid.Segments, ToProv: uint64(paid.Provider), ToOthers: uint64(paid.Others)}
+	x := SettledLease{Lease: s.Deal.LeaseID(), Provider: l.Provider, Segments: paid.Segments,
+		ToProv: uint64(paid.Provider), ToOthers: uint64(paid.Others)}
 	if s.Vouched() == paid.Segments {
 		x.Payees = s.Voucher.Payees
 	}
@@ -143,13 +141,14 @@ func settledLease(s escrow.State) SettledLease {
 
 func (s SettledLease) paid() uint64 { return s.ToProv + s.ToOthers }
 
-// same reports whether two say the same of a lease's money.
+// same reports whether two records say the same of a lease's money.
 func (s SettledLease) same(o SettledLease) bool {
-	return s.Segments == o.Segments && s.ToProv == o.ToProv && s.ToOthers == o.ToOthers && slices.Equal(s.Payees, o.Payees)
+	return s.Segments == o.Segments && s.ToProv == o.ToProv && s.ToOthers == o.ToOthers &&
+		slices.Equal(s.Payees, o.Payees)
 }
 
 // paidLater takes what a settled lease has paid since from what had come back to the
-// client; what that does not cover, the client has paid in anew.
+// client. What that does not cover, the client has paid in anew.
 func (f *Figures) paidLater(was, now uint64) {
 	if now < was {
 		f.Refunded += was - now
@@ -159,107 +158,3 @@ func (f *Figures) paidLater(was, now uint64) {
 	f.Refunded -= back
 	f.Deposited += now - was - back
 }
-
-// tellRefusals says why bids do not suit: matches are tried every second, so it is told
-// when it is news.
-func (a *actor) emitRefusals(s job.State) {
-	var lines []string
-	for _, r := range s.Refusals {
-		lines = append(lines, fmt.Sprintf("%s: %s: %s", r.Bidder.Hex(), r.Reason, r.Text))
-	}
-	if s.Phase == job.Announced && s.LastNote != "" {
-		lines = append(lines, "no match: "+s.LastNote)
-	}
-	all := strings.Join(lines, "\n")
-	if all == a.lastRefusals {
-		return
-	}
-	a.lastRefusals = all
-	for _, l := range lines {
-		a.c.d.Event(a.ann.JobID(), "refused", l, nil)
-	}
-}
-
-// tell writes what changed into the job's story.
-func (a *actor) emit(old, next JobRecord, ev job.Event) {
-	id, s := a.ann.JobID(), next.State
-	say := func(kind, format string, args ...any) { a.c.d.Event(id, kind, fmt.Sprintf(format, args...), nil) }
-	switch ev := ev.(type) {
-	case job.BidReceived:
-		b := ev.Bid.Bid()
-		say("bid", "%s", a.describeBid(b))
-	case job.StakesRead:
-		a.emitRefusals(s)
-	case job.LeaseSigned:
-		l := s.Lease.Signed.Lease
-		say("lease", "%s: segments %d to %d at %s each", l.Provider.Hex(), l.FirstSegment, l.FirstSegment+l.Segments-1, a.rail().Amount(l.Price))
-	case job.LeaseRefused:
-		say("refused", "lease not signed: %s", ev.Reason)
-	case job.Funded:
-		say("funded", "lease open on chain; %s deposited so far", a.rail().Amount(next.Figures.Deposited))
-	case job.FundingFailed:
-		say("refused", "lease not funded: %s", ev.Reason)
-	case job.HeartbeatReceived:
-		return
-	case job.ResultReceived:
-		c := ev.Result.Commitment()
-		say("segment", "segment %d committed as %s, loss %.4f", c.Segment, brief(c.Hash), math.Float32frombits(next.Figures.LossLast))
-	case job.DrawReady:
-		a.emitDraw(s, ev)
-	case job.CheckRefused:
-		say("refused", "segment not checked by %s: %s", ev.Node.Hex(), ev.Reason)
-	case job.VerdictReceived:
-		a.emitVerdict(old.State, s, ev.Verdict.Verdict())
-	case job.Released:
-		say("closed", "lease %s settled: %s", brief(ev.Lease), a.paidOut(next, ev.Lease))
-	case job.Refunded:
-		say("refunded", "%s back to the client", a.rail().Amount(next.Figures.Refunded))
-	case job.ArtifactFetched:
-		say("delivered", "the model is in %s", a.artifactDir())
-	}
-	if n := len(s.Past); n > len(old.State.Past) && s.Outcome != job.Complete {
-		say("replaced", "lease of %s over: %s", s.Past[n-1].Signed.Lease.Provider.Hex(), s.Past[n-1].Reason)
-	}
-}
-
-func (a *actor) describeBid(b market.Bid) string {
-	if b.Role == market.RoleVerifier {
-		return fmt.Sprintf("%s offers to verify", b.Operator.Hex())
-	}
-	return fmt.Sprintf("%s offers to train at %s a segment, %d tokens/s", b.Operator.Hex(), a.c.d.Rails.Asked(a.ann, b.Price), b.TokensPerSecond)
-}
-
-func (a *actor) emitDraw(s job.State, ev job.DrawReady) {
-	w, ok := s.Work(ev.Commitment)
-	if !ok || w.Drawing == nil {
-		return
-	}
-	a.c.d.Event(a.ann.JobID(), "draw", fmt.Sprintf("block %s draws %d of %d steps of segment %d",
-		brief(ev.Block), w.Drawing.Steps, w.Result.Segment.Steps, w.Result.Commitment.Segment), nil)
-}
-
-func (a *actor) emitVerdict(old, s job.State, v market.Verdict) {
-	word := "agrees with"
-	if !v.Agree {
-		word = "DISAGREES with"
-	}
-	a.c.d.Event(a.ann.JobID(), "verdict", fmt.Sprintf("%s %s segment %d after %d steps", v.Verifier.Hex(), word, v.Segment, v.Steps), nil)
-	if !v.Agree {
-		a.c.d.Event(a.ann.JobID(), "evidence", fmt.Sprintf("kept as evidence %s/%s", v.Commitment, v.Verifier), nil)
-	}
-	if s.Verified > old.Verified {
-		a.c.d.Event(a.ann.JobID(), "voucher", fmt.Sprintf("%d of %d segments are earned", s.Verified, s.Segments()), nil)
-	}
-}
-
-func (a *actor) paidOut(r JobRecord, lease common.Hash) string {
-	for _, s := range r.Figures.Settled {
-		if s.Lease == lease {
-			return fmt.Sprintf("%d segments, %s to the provider, %s to verifiers and delegate", s.Segments, a.rail().Amount(s.ToProv), a.rail().Amount(s.ToOthers))
-		}
-	}
-	return "nothing was held for it"
-}
-
-// brief is the head of a hash, enough for people to tell two apart.
-func brief(h common.Hash) string { return h.Hex()[:10] }

@@ -8,8 +8,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// MendRecord is what a record is to say that ledger.Unreadable names; nil if nobody
-// knows. Older versions kept a job's sample as the model wrote it, which need not be
+// RepairRecord returns what an unreadable record of the ledger should say, or nil if that
+// is unknown. Older versions kept a job's sample as the model wrote it, which need not be
 // UTF-8.
 func RepairRecord(u ledger.Unreadable) any {
 	var r JobRecord

@@ -11,13 +11,14 @@ import (
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
 
-// TestAJobWithASampleThatIsNotTextIsRead again, with all else that it said: its
-// coordinator goes on with it.
+// TestAJobWithASampleThatIsNotTextIsRead: after the repair the record holds all that it
+// held before, and the coordinator goes on with the job.
 func TestAJobWithASampleThatIsNotTextIsRead(t *testing.T) {
 	l := roletest.OpenLedger(t)
 	deal := roletest.SettledDeal()
 	r := JobRecord{
-		State:   job.State{Version: 1, Phase: job.Delivered, Announcement: market.Announcement{Domain: roletest.Domain, Offer: deal.Offer}},
+		State: job.State{Version: 1, Phase: job.Delivered,
+			Announcement: market.Announcement{Domain: roletest.Domain, Offer: deal.Offer}},
 		Figures: Figures{Deposited: 300, LossLast: 0x3f800000, Sample: "The \xff\xfe end"},
 	}
 	if _, err := l.Commit(ledger.Change{Kind: "test", Put: []ledger.Record{jobRecord(r)}}); err != nil {
@@ -34,7 +35,8 @@ func TestAJobWithASampleThatIsNotTextIsRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	got, ok, err := ledger.Get[JobRecord](l, role.SpaceJobs, deal.Offer.Job.String())
-	if err != nil || !ok || got.Figures.Sample != "The \uFFFD end" || got.Figures.Deposited != 300 || got.State.Phase != job.Delivered ||
+	if err != nil || !ok || got.Figures.Sample != "The \uFFFD end" || got.Figures.Deposited != 300 ||
+		got.State.Phase != job.Delivered ||
 		got.State.Announcement.Offer != deal.Offer {
 		t.Errorf("%+v, %v, %v", got, ok, err)
 	}

@@ -10,9 +10,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// FindClaim finds a claim by "ID/SEGMENT" or "ID/SEGMENT/HASH"; ID is a lease or
-// a job, and may, like HASH, be the start of its name. The error wraps
-// ErrUnknownClaim.
+// FindClaim finds a claim by "ID/SEGMENT" or "ID/SEGMENT/HASH". ID is the ID of a lease or
+// a job. ID and HASH may be shortened to their beginning. The error wraps ErrUnknownClaim.
 func (p *Player) FindClaim(name string) (role.Claim, error) {
 	id, segment, hash, err := splitName(name)
 	if err != nil {
@@ -26,7 +25,8 @@ func (p *Player) FindClaim(name string) (role.Claim, error) {
 	for _, c := range all {
 		ref := c.Value.Ref()
 		lease, job := common.Hash(ref.Lease).Hex(), c.Value.Announcement.Offer.Job.String()
-		if ref.Segment == segment && (strings.HasPrefix(lease, id) || strings.HasPrefix(job, id)) && strings.HasPrefix(common.Hash(ref.Hash).Hex(), hash) {
+		if ref.Segment == segment && (strings.HasPrefix(lease, id) || strings.HasPrefix(job, id)) &&
+			strings.HasPrefix(common.Hash(ref.Hash).Hex(), hash) {
 			found = append(found, c.Value)
 		}
 	}
@@ -36,7 +36,7 @@ func (p *Player) FindClaim(name string) (role.Claim, error) {
 	return found[0], nil
 }
 
-// splitName reads a claim's name.
+// splitName splits a claim's name.
 func splitName(name string) (id string, segment uint32, hash string, err error) {
 	parts := strings.Split(name, "/")
 	if len(parts) < 2 || len(parts) > 3 || len(parts[0]) < 6 {

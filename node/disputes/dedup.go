@@ -2,14 +2,15 @@ package disputes
 
 import "regexp"
 
-// grievance is what went wrong last with something that is tried at every block: it is
-// told once, and again when it is something else.
+// errorDedup keeps the last error of something that is tried at every block. The error is
+// reported once, and again when it has changed.
 type errorDedup struct{ last string }
 
-// figuresOf finds what changes with every block and makes a trouble no other one.
+// figuresOf matches what changes with every block and does not make another error.
 var figuresOf = regexp.MustCompile(`0x[0-9a-fA-F]+|[0-9]+`)
 
-// changed takes an error, or nil when all is well, and reports whether that is news.
+// changed takes an error, or nil when all is well, and reports whether it differs from the
+// last one.
 func (g *errorDedup) changed(err error) bool {
 	text := ""
 	if err != nil {

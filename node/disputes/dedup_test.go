@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// TestAGrievanceIsToldOnce: a wallet without coins for a bond is told of once, not at
+// TestAnErrorIsReportedOnce: a wallet without coins for a bond is reported once, not at
 // every block with another price of gas.
-func TestAGrievanceIsToldOnce(t *testing.T) {
+func TestAnErrorIsReportedOnce(t *testing.T) {
 	var g errorDedup
 	for i, x := range []struct {
 		err  error

@@ -72,8 +72,10 @@ func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	offer := market.Offer{Job: spec.ID(), Trace: common.Hash(tr.Root()), Segments: spec.Segments(), Window: 100, Deadline: 1 << 40}
-	lease := market.Lease{Offer: offer.StructHash(), Provider: common.Address{theProvider}, Segments: offer.Segments, StartRoot: common.Hash(genesis)}
+	offer := market.Offer{Job: spec.ID(), Trace: common.Hash(tr.Root()), Segments: spec.Segments(), Window: 100,
+		Deadline: 1 << 40}
+	lease := market.Lease{Offer: offer.StructHash(), Provider: common.Address{theProvider}, Segments: offer.Segments,
+		StartRoot: common.Hash(genesis)}
 	return role.Claim{
 		Announcement: market.Announcement{Spec: spec, Offer: offer}, Lease: market.SignedLease{Lease: lease},
 		Result: market.SegmentResult{
@@ -119,7 +121,8 @@ func TestAFlippedBitIsPlayedToItsEnd(t *testing.T) {
 		t.Errorf("asserter: %+v", lost)
 	}
 	g := a.games[0]
-	if g.Over.By != "the tile" || a.moves != len(g.Moves) || len(a.coins) != 0 || a.paid[common.Address{theVerifier}] == 0 {
+	if g.Over.By != "the tile" || a.moves != len(g.Moves) || len(a.coins) != 0 ||
+		a.paid[common.Address{theVerifier}] == 0 {
 		t.Errorf("decided by %s after %d moves; %v not withdrawn, %v paid", g.Over.By, a.moves, a.coins, a.paid)
 	}
 }
@@ -174,7 +177,8 @@ func TestAnAsserterThatIsWrongLosesByTheClock(t *testing.T) {
 	if len(a.games) != 1 || a.games[0].Over != nil || a.moves != 0 {
 		t.Fatalf("%d games, %d moves", len(a.games), a.moves)
 	}
-	if x := provider.only(t); x.Stuck == (common.Hash{}) || !strings.Contains(x.Note, "other bits than this node claimed") {
+	if x := provider.only(t); x.Stuck == (common.Hash{}) || !strings.Contains(x.Note,
+		"other bits than this node claimed") {
 		t.Errorf("the asserter says %q", x.Note)
 	}
 	a.Pass(1001)
@@ -251,7 +255,7 @@ func TestOneWinnerAClaim(t *testing.T) {
 	a.lost[claim.Ref().Claim()] = true // by the first one's game, say
 	second.act(t)
 	second.act(t)
-	for _, x := range must(t, second) {
+	for _, x := range disputesOf(t, second) {
 		if x.Game == common.Hash(claim.Ref().Game(common.Address{3})) && (x.Status != Moot || len(a.coins) != 0) {
 			t.Errorf("%+v, coins %v", x, a.coins)
 		}
@@ -274,7 +278,8 @@ func TestVerifiersWhoAgreedAreCut(t *testing.T) {
 	}
 	lease := common.Hash(claim.Ref().Lease)
 	v.verdicts = verdicts{lease: escrow.State{Deal: escrow.Deal{Lease: claim.Lease}, Segments: []escrow.Segment{{
-		Hash: common.Hash(claim.Ref().Hash), Verdicts: []market.SignedVerdict{judged(theVerifier, true), judged(7, true), judged(8, false)},
+		Hash: common.Hash(claim.Ref().Hash), Verdicts: []market.SignedVerdict{judged(theVerifier, true),
+			judged(7, true), judged(8, false)},
 	}}}}
 	v.Contest(claim)
 	v.act(t)
@@ -307,13 +312,14 @@ func TestAStartThatIsGoneIsComputedAgain(t *testing.T) {
 	}
 	later := claim
 	later.Lease.Lease.FirstSegment = 1
-	if err := v.replays.with(t.Context(), later, nil, func(knowledge) error { return nil }); !errors.Is(err, role.ErrNoStart) {
+	if err := v.replays.with(t.Context(), later, nil, func(knowledge) error { return nil }); !errors.Is(err,
+		role.ErrNoStart) {
 		t.Errorf("a lease that begins later: %v", err)
 	}
 }
 
-// TestSegmentsWithFalseWordsNeedNoGame.
-func TestSegmentsWithFalseWordsNeedNoGame(t *testing.T) {
+// TestSegmentsWithFalseFieldsNeedNoGame: the contract sees such a fault at once.
+func TestSegmentsWithFalseFieldsNeedNoGame(t *testing.T) {
 	claim, data := claimOf(t, 0, false)
 	claim.Lease.Lease.StartRoot[0] ^= 1
 	lease := claim.Lease.Lease.StructHash()
@@ -327,7 +333,7 @@ func TestSegmentsWithFalseWordsNeedNoGame(t *testing.T) {
 	}
 }
 
-func must(t *testing.T, p *party) []Dispute {
+func disputesOf(t *testing.T, p *party) []Dispute {
 	t.Helper()
 	all, err := p.List()
 	if err != nil {
@@ -345,7 +351,8 @@ func TestClaimsAreFoundByName(t *testing.T) {
 	}
 	lease, job := common.Hash(claim.Ref().Lease).Hex(), claim.Announcement.Offer.Job.String()
 	for name, want := range map[string]bool{
-		lease + "/0": true, lease[:10] + "/0": true, job[:12] + "/0": true, lease + "/0/" + common.Hash(claim.Ref().Hash).Hex()[:9]: true,
+		lease + "/0": true, lease[:10] + "/0": true, job[:12] + "/0": true,
+		lease + "/0/" + common.Hash(claim.Ref().Hash).Hex()[:9]: true,
 		lease + "/1": false, "0x/0": false, lease: false, lease + "/x": false, lease + "/0/0x00": false,
 	} {
 		if _, err := v.FindClaim(name); (err == nil) != want || err != nil && !errors.Is(err, ErrUnknownClaim) {

@@ -18,9 +18,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// Estimate is what a challenge costs and brings, before it begins. The bits are
-// exact, so that who has executed the segment again knows that it wins: the
-// expected reward is the reward.
+// Estimate is what a challenge costs and brings, before it begins. Bits are exact: whoever
+// has executed the segment again knows that it wins. So the expected reward is the reward.
 type Estimate struct {
 	Gas     uint64 `cbor:"1,keyasint" json:"gas"`     // of the challenger, at most
 	Fee     Gwei   `cbor:"2,keyasint" json:"fee"`     // for it, at the price of gas then
@@ -30,14 +29,14 @@ type Estimate struct {
 	Moves   uint32 `cbor:"6,keyasint" json:"moves"`   // of both sides, at most
 	Lock    uint64 `cbor:"7,keyasint" json:"lock"`    // stake that the provider loses, base units
 	Reward  uint64 `cbor:"8,keyasint" json:"reward"`  // half of it, base units
-	// Cost is Fee in base units of the asset; 0: no price of the coin is
+	// Cost is Fee in base units of the asset. It is 0 if no price of the coin is
 	// configured.
 	Cost uint64 `cbor:"9,keyasint" json:"cost"`
-	// Pointed is Gas where the provider's node serves its openings.
+	// Pointed is Gas if the provider's node serves its openings.
 	Pointed uint64 `cbor:"10,keyasint,omitempty" json:"pointed,omitempty"`
 }
 
-// estimate values a challenge of the claim.
+// estimate estimates a challenge of the claim.
 func (p *Player) estimate(ctx context.Context, k knowledge) (Estimate, error) {
 	price, err := p.games.GasPrice(ctx)
 	if err != nil {
@@ -48,8 +47,8 @@ func (p *Player) estimate(ctx context.Context, k knowledge) (Estimate, error) {
 	return e, nil
 }
 
-// Value is what the longest game over a segment of a trace costs, at a price of
-// gas, and brings.
+// Value returns what the longest game over a segment of a trace costs at a price of gas, in
+// wei, and what it brings.
 func Value(c games.Parameters, h ir.Header, ops []ir.Op, price *big.Int) Estimate {
 	private, tiling := c.IsPrivate(h.Numerics), ir.Fine
 	if private {
@@ -59,13 +58,14 @@ func Value(c games.Parameters, h ir.Header, ops []ir.Op, price *big.Int) Estimat
 	cost := c.Cost(length, private)
 	return Estimate{
 		Pointed: games.GasPointed,
-		Gas:     cost.ChallengerGas, Fee: gwei(new(big.Int).Mul(price, new(big.Int).SetUint64(cost.ChallengerGas))), Bond: gwei(cost.Bond),
+		Gas:     cost.ChallengerGas, Fee: gwei(new(big.Int).Mul(price, new(big.Int).SetUint64(cost.ChallengerGas))),
+		Bond:   gwei(cost.Bond),
 		Answer: cost.AsserterGas, Seconds: cost.Seconds, Moves: length.Asserter + length.Challenger,
 		Lock: uint64(c.LeaseLock), Reward: uint64(c.LeaseLock) / 2,
 	}
 }
 
-// AtStake implements Stakes. It needs the program alone.
+// AtStake implements intake.Stakes. It needs the program alone.
 func (p *Player) AtStake(ann market.ValidAnnouncement) string {
 	ann, ok := ann.Disputable()
 	if !ok {
@@ -75,13 +75,15 @@ func (p *Player) AtStake(ann market.ValidAnnouncement) string {
 	if err != nil {
 		return "" // the offer's trace is wrong, which is found before work begins
 	}
-	e := Value(p.games.Parameters(), ir.Header{StepsPerSegment: ann.Spec().StepsPerSegment, Numerics: merkle.Sum(ann.Spec().Program.Numerics)}, plan.Ops, new(big.Int))
-	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose bond is %s coins, takes at most %d gas and %d s",
+	e := Value(p.games.Parameters(), ir.Header{StepsPerSegment: ann.Spec().StepsPerSegment,
+		Numerics: merkle.Sum(ann.Spec().Program.Numerics)}, plan.Ops, new(big.Int))
+	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose "+
+		"bond is %s coins, takes at most %d gas and %d s",
 		p.d.Rails.Of(ann.Domain()).Amount(e.Lock), e.Bond, e.Answer, e.Seconds)
 }
 
-// Undefendable implements Stakes: a contract hashes the leaves of some versions of
-// the numerics as private ones, and would not recognise another's; and takes proofs
+// Undefendable implements intake.Stakes. A contract hashes the leaves of some versions of
+// the numerics as private ones, does not recognise the leaves of others, and takes proofs
 // under its own keys alone.
 func (p *Player) Undefendable(ann market.ValidAnnouncement) string {
 	numerics, on := ann.Spec().Program.Numerics, p.games.Parameters()
@@ -105,7 +107,7 @@ func (p *Player) Undefendable(ann market.ValidAnnouncement) string {
 // Gwei is an amount of the chain's coin, in billionths.
 type Gwei uint64
 
-// gwei is an amount of wei, rounded up.
+// gwei converts an amount of wei, rounded up.
 func gwei(wei *big.Int) Gwei {
 	v := new(big.Int).Add(wei, big.NewInt(params.GWei-1))
 	if v.Div(v, big.NewInt(params.GWei)); !v.IsUint64() {
@@ -114,7 +116,7 @@ func gwei(wei *big.Int) Gwei {
 	return Gwei(v.Uint64())
 }
 
-// in is the amount at a price in base units a coin, rounded up.
+// in returns the amount at a price in base units a coin, rounded up.
 func (g Gwei) in(price money.Units) uint64 {
 	v := new(big.Int).Mul(new(big.Int).SetUint64(uint64(g)), price.Big())
 	v.Add(v, big.NewInt(params.GWei-1)).Div(v, big.NewInt(params.GWei))
@@ -124,13 +126,13 @@ func (g Gwei) in(price money.Units) uint64 {
 	return v.Uint64()
 }
 
-// String is the amount in coins.
+// String returns the amount in coins.
 func (g Gwei) String() string {
 	return new(big.Rat).SetFrac(new(big.Int).SetUint64(uint64(g)), big.NewInt(params.GWei)).FloatString(6)
 }
 
-// worth is nil where the challenge brings more than it costs, or where nobody
-// said what a coin is worth.
+// worth returns nil if the challenge brings more than it costs, or if no price of the coin
+// is configured.
 func (e Estimate) worth() error {
 	if e.Cost >= e.Reward && e.Cost != 0 {
 		return fmt.Errorf("%w: at most %d base units of gas for %d", ErrNotWorth, e.Cost, e.Reward)
@@ -138,9 +140,10 @@ func (e Estimate) worth() error {
 	return nil
 }
 
-// String is one line for people.
+// String returns one line for people.
 func (e Estimate) String() string {
-	text := fmt.Sprintf("a challenge costs at most %d gas (%d if the provider serves its openings) in %d moves, %s coins now, and a bond of %s coins that comes back within %d s; it brings %d base units",
+	text := fmt.Sprintf("a challenge costs at most %d gas (%d if the provider serves its openings) in %d moves, %s "+
+		"coins now, and a bond of %s coins that comes back within %d s; it brings %d base units",
 		e.Gas, e.Pointed, e.Moves, e.Fee, e.Bond, e.Seconds, e.Reward)
 	if e.Cost == 0 {
 		return text

@@ -27,8 +27,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/proofs"
 )
 
-// arena is the dispute game without a chain: the pure rules, one block a move,
-// and a clock that the test moves.
+// fixture is the dispute game without a chain: the pure rules, one block a move, and a
+// clock that the test moves.
 type fixture struct {
 	rules dispute.Rules
 
@@ -63,14 +63,15 @@ func (a *fixture) find(id games.ID) *games.Game {
 	return nil
 }
 
-// seat is the arena as one account plays in it.
+// account is the fixture as one account plays in it. It implements Games.
 type account struct {
 	*fixture
 	me common.Address
 }
 
 func (s account) Parameters() games.Parameters {
-	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50, LeaseLock: 20_000_000, VerdictCut: 1_000_000, Keys: s.keys, Private: s.private}
+	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50,
+		LeaseLock: 20_000_000, VerdictCut: 1_000_000, Keys: s.keys, Private: s.private}
 }
 
 func (s account) GasPrice(context.Context) (*big.Int, error) { return big.NewInt(s.price), nil }
@@ -229,7 +230,7 @@ func opening(m dispute.Move) (b []byte) {
 	return b
 }
 
-// party is a node in the fixture: its ledger outlives its Disputes.
+// party is a node in the fixture. Its ledger outlives its Player.
 type party struct {
 	*Player
 	d role.Deps
@@ -237,29 +238,30 @@ type party struct {
 	s account
 }
 
-// newParty is an operator with a ledger and a store of the job's data.
+// newParty returns an operator with a ledger and a store of the job's data.
 func newParty(t *testing.T, a *fixture, me byte, data []byte, o Options) *party {
 	t.Helper()
 	who := common.Address{me}
 	p := &party{o: o, s: account{a, who}, d: role.Deps{
-		Blocks: &roletest.DataBlocks{Data: data}, Heads: a, Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1}, Operator: who,
+		Blocks: &roletest.DataBlocks{Data: data}, Heads: a, Ledger: roletest.OpenLedger(t),
+		Runner: executor.Runner{Threads: 1}, Operator: who,
 		Events: events.New(time.Now), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 	}}
 	p.restart(t)
 	return p
 }
 
-// restart is a crash: nothing but the ledger is left.
+// restart simulates a crash: nothing but the ledger is left.
 func (p *party) restart(t *testing.T) {
 	t.Helper()
 	if p.Player != nil {
 		p.replays.close()
 	}
-	tills, err := leases.New(p.d)
+	manager, err := leases.New(p.d)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Player = New(p.d, p.s, tills, p.o)
+	p.Player = New(p.d, p.s, manager, p.o)
 	t.Cleanup(p.replays.close)
 }
 
@@ -291,15 +293,15 @@ func (p *party) only(t *testing.T) Dispute {
 
 var _ role.Blocks = (*roletest.DataBlocks)(nil)
 
-// errGone: nobody has that block.
-var errGone = p2p.ErrNotFound
+// errNoBlock is returned for a block that nobody has.
+var errNoBlock = p2p.ErrNotFound
 
-// forgetful has the data set, and no checkpoint.
+// noCheckpoints is a block store that has the data set and no checkpoint.
 type noCheckpoints struct{ roletest.DataBlocks }
 
 func (f *noCheckpoints) Get(ctx context.Context, cid string, n uint64, from []peer.ID, w io.Writer) error {
 	if cid != "data" {
-		return errGone
+		return errNoBlock
 	}
 	return f.DataBlocks.Get(ctx, cid, n, from, w)
 }

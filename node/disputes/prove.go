@@ -13,8 +13,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/proofs"
 )
 
-// provers keeps the keys that private tiles are proven with, from the first time
-// on. Safe for concurrent use.
+// provers keeps the keys that private tiles are proven with, once they are loaded. It is
+// safe for concurrent use.
 type provers struct {
 	load func(a circuit.Arithmetic, key merkle.Root) (keys.Pair, error)
 
@@ -22,7 +22,7 @@ type provers struct {
 	pairs [2]*keys.Pair // by the arithmetic: a node plays under one key of each
 }
 
-// keys are an arithmetic's, of a verifying key's hash.
+// keys returns an arithmetic's keys by the hash of the verifying key.
 func (p *provers) keys(a circuit.Arithmetic, key merkle.Root) (keys.Pair, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -36,8 +36,7 @@ func (p *provers) keys(a circuit.Arithmetic, key merkle.Root) (keys.Pair, error)
 	return pair, err
 }
 
-// unproven is a move that waits for its proof: what is to be shown, from which
-// cells.
+// unproven is a move that waits for its proof: what is to be shown, from which cells.
 type unproven struct {
 	wanted bool
 	state  dispute.State
@@ -45,15 +44,17 @@ type unproven struct {
 	cells  dispute.TileCells
 }
 
-// later is a prover that notes what is to be proven: a proof takes seconds, in
-// which nobody else should wait for the bench. Nil where this node has no keys.
-func (p *provers) later(to *unproven) dispute.Prover {
+// deferred returns a prover that only notes what is to be proven: a proof takes seconds,
+// for which nobody else should wait for the replay cache. It returns nil if this node has
+// no keys.
+func (p *provers) deferred(to *unproven) dispute.Prover {
 	if p.load == nil {
 		return nil
 	}
 	return deferredProver{to}
 }
 
+// deferredProver notes what is to be proven.
 type deferredProver struct{ to *unproven }
 
 // Prove implements dispute.Prover with an empty proof.
@@ -62,7 +63,7 @@ func (n deferredProver) Prove(s dispute.State, t dispute.Tile, c dispute.TileCel
 	return nil, nil
 }
 
-// unable proves nothing, so that a move shows its cells.
+// noProver proves nothing, so that a move shows its cells.
 type noProver struct{}
 
 // Prove implements dispute.Prover.
@@ -70,9 +71,9 @@ func (noProver) Prove(dispute.State, dispute.Tile, dispute.TileCells) ([]byte, e
 	return nil, dispute.ErrUnprovable
 }
 
-// warm loads the keys of a private game that this node asserts in, so that they
-// are at hand when its last move is due.
-func (p *Player) warm(x Dispute) {
+// loadKeys loads the keys of a private game in which this node is the asserter, so that
+// they are there when its last move is due.
+func (p *Player) loadKeys(x Dispute) {
 	c, ok, err := p.d.Claim(x.Ref())
 	if err != nil || !ok || x.Side != dispute.Asserter || p.o.Keys == nil {
 		return
@@ -87,10 +88,10 @@ func (p *Player) warm(x Dispute) {
 	}
 }
 
-// proven is the move with its proof. The error wraps dispute.ErrUnprovable where
-// there can be none.
+// proven adds the proof to a move. The error wraps dispute.ErrUnprovable if there can be
+// none.
 func (p *Player) proven(x Dispute, m dispute.Move, todo unproven) (dispute.Move, error) {
-	sealed, ok := m.(dispute.ProvePrivate)
+	private, ok := m.(dispute.ProvePrivate)
 	if !ok {
 		return nil, fmt.Errorf("%w: %T needs no proof", dispute.ErrUnprovable, m)
 	}
@@ -106,13 +107,14 @@ func (p *Player) proven(x Dispute, m dispute.Move, todo unproven) (dispute.Move,
 		},
 	}
 	begin := time.Now()
-	sealed.Proof, err = prover.Prove(todo.state, todo.tile, todo.cells)
+	private.Proof, err = prover.Prove(todo.state, todo.tile, todo.cells)
 	if err != nil {
 		return nil, err
 	}
 	took := time.Since(begin).Milliseconds()
-	p.eventWith(x, map[string]any{"proof_ms": took}, "proved a tile of %s without showing it, in %d ms", tileSize(todo.tile), took)
-	return sealed, nil
+	p.eventWith(x, map[string]any{"proof_ms": took}, "proved a tile of %s without showing it, in %d ms",
+		tileSize(todo.tile), took)
+	return private, nil
 }
 
 // tileSize says how much a proof shows.

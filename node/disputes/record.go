@@ -13,21 +13,21 @@ import (
 // Status says how far a dispute is.
 type Status string
 
-// The life of a dispute: wanted → playing → won, lost or moot; or dropped
+// These are the states of a dispute: wanted → playing → won, lost or moot, or dropped
 // before it began. A game between others that concerns this node is watched.
 const (
-	Wanted  Status = "wanted"
-	Playing Status = "playing"
-	Won     Status = "won"
-	Lost    Status = "lost"
-	Moot    Status = "moot"
-	Dropped Status = "dropped"
+	Wanted  Status = "wanted"  // to be challenged
+	Playing Status = "playing" // on chain
+	Won     Status = "won"     // by this node's side
+	Lost    Status = "lost"    // by this node's side
+	Moot    Status = "moot"    // another game over the claim was won before
+	Dropped Status = "dropped" // not challenged after all
 )
 
-// open: something is still to be done.
+// open reports whether something is still to be done.
 func (s Status) open() bool { return s == Wanted || s == Playing }
 
-// Dispute is a game in the ledger. Where it stands is read from the chain.
+// Dispute is a game in the ledger. Where the game is, is read from the chain.
 type Dispute struct {
 	Game       common.Hash    `cbor:"1,keyasint" json:"game"`
 	Lease      common.Hash    `cbor:"2,keyasint" json:"lease"`
@@ -39,24 +39,25 @@ type Dispute struct {
 	Tx         common.Hash    `cbor:"8,keyasint" json:"tx"`
 	Side       dispute.Side   `cbor:"9,keyasint" json:"side"` // this node's; 0: it watches
 	Status     Status         `cbor:"10,keyasint" json:"status"`
-	// Note says why it is as it is.
+	// Note says why the status is what it is.
 	Note     string   `cbor:"11,keyasint" json:"note"`
 	Estimate Estimate `cbor:"12,keyasint" json:"estimate"`
 	// Stuck is the state in which this node has no move that helps it.
 	Stuck common.Hash `cbor:"13,keyasint" json:"stuck"`
 }
 
-// Ref names the claim.
+// Ref returns the claim's name on chain.
 func (x Dispute) Ref() games.Ref {
 	return games.Ref{Lease: merkle.Root(x.Lease), Segment: x.Segment, Hash: merkle.Root(x.Hash)}
 }
 
-// Begun is the game as chain/evm/games reads it.
+// Begun returns the game as chain/evm/games reads it.
 func (x Dispute) Begun() games.Begun {
-	return games.Begun{ID: games.ID(x.Game), Ref: x.Ref(), Asserter: x.Asserter, Challenger: x.Challenger, Block: x.Block, Tx: x.Tx}
+	return games.Begun{ID: games.ID(x.Game), Ref: x.Ref(), Asserter: x.Asserter, Challenger: x.Challenger,
+		Block: x.Block, Tx: x.Tx}
 }
 
-// disputeOf is what the chain says of a game's beginning.
+// disputeOf returns what the chain says of a game's beginning.
 func disputeOf(b games.Begun) Dispute {
 	return Dispute{
 		Game: common.Hash(b.ID), Lease: common.Hash(b.Ref.Lease), Segment: b.Ref.Segment, Hash: common.Hash(b.Ref.Hash),
@@ -68,7 +69,7 @@ func (p *Player) get(game common.Hash) (Dispute, bool, error) {
 	return ledger.Get[Dispute](p.d.Ledger, role.SpaceDisputes, game.Hex())
 }
 
-// put makes what is known of a dispute durable.
+// put writes what is known of a dispute.
 func (p *Player) put(kind string, x Dispute) error {
 	_, err := p.d.Ledger.Commit(ledger.Change{
 		Kind: kind, Body: x.Game, At: p.d.Heads.Latest().Time,

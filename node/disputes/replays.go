@@ -16,16 +16,18 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// errContradicted: the claim's own author gets other bits now. No place is left where
-// it could win against a challenger that looks, and every move is paid for.
-var errContradicted = fmt.Errorf("%w: executed again here, the segment has other bits than this node claimed; the claim is left to the clock, and costs the stake of its lease", dispute.ErrNoMove)
+// errContradicted is returned when the claim's own author gets other bits now. There is no
+// position left from which it could win against a challenger that looks, and every move
+// costs gas.
+var errContradicted = fmt.Errorf("%w: executed again here, the segment has other bits than this node claimed; the "+
+	"claim is left to the clock, and costs the stake of its lease", dispute.ErrNoMove)
 
-// errBenchBusy asks a peer to come again.
+// errReplayBusy asks a peer to come again.
 var errReplayBusy = p2p.Refuse(wire.CodeBusy, "the segment is being executed again: ask again in a few seconds")
 
-// bench executes disputed segments again, one at a time, and keeps the last ones
-// open: the moves of a game come one after the other, those of two games in
-// turns. Safe for concurrent use.
+// replayCache executes disputed segments again, one at a time, and keeps the last ones
+// open: the moves of one game come one after the other, those of two games alternate. It is
+// safe for concurrent use.
 type replayCache struct {
 	d    role.Deps
 	data *role.Datasets
@@ -40,7 +42,7 @@ type replayed struct {
 	replay *executor.Replay
 }
 
-// seats is how many segments stay open, each with a state in memory.
+// replayCacheSize is how many segments stay open, each with a state in memory.
 const replayCacheSize = 2
 
 // close frees what is open.
@@ -50,7 +52,7 @@ func (b *replayCache) close() {
 	b.trim(0)
 }
 
-// shut frees all but the first so many.
+// trim frees all but the first keep segments.
 func (b *replayCache) trim(keep int) {
 	for len(b.open) > keep {
 		last := len(b.open) - 1
@@ -59,8 +61,8 @@ func (b *replayCache) trim(keep int) {
 	}
 }
 
-// take is the open segment of that name, which comes first now; nil where it is
-// not open.
+// take returns the open segment of a key and puts it first. It returns nil if the segment
+// is not open.
 func (b *replayCache) take(key string) *executor.Replay {
 	i := slices.IndexFunc(b.open, func(s replayed) bool { return s.key == key })
 	if i < 0 {
@@ -71,9 +73,8 @@ func (b *replayCache) take(key string) *executor.Replay {
 	return s.replay
 }
 
-// with calls fn with what this node knows of a claim's segment: its own
-// execution, with the fault, if it has one, that it was made with. What fn gets
-// is not to be used after it.
+// with calls fn with what this node knows of a claim's segment: its own execution, with the
+// fault that the claim was made with, if any. fn must not keep what it gets.
 func (b *replayCache) with(ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -93,8 +94,8 @@ func (b *replayCache) with(ctx context.Context, c role.Claim, f *executor.Inject
 	return fn(knowledge{Replay: replay, claim: c, log: log})
 }
 
-// at is with for who does not wait: it is refused as busy where the segment is
-// not open, or somebody has the bench.
+// tryWith is with for a caller that does not wait: it is refused as busy if the segment is
+// not open or somebody else uses the cache.
 func (b *replayCache) tryWith(c role.Claim, f *executor.InjectedFault, fn func(knowledge) error) error {
 	if !b.mu.TryLock() {
 		return errReplayBusy
@@ -111,20 +112,20 @@ func (b *replayCache) tryWith(c role.Claim, f *executor.InjectedFault, fn func(k
 	return fn(knowledge{Replay: replay, claim: c, log: log})
 }
 
-// defend is with for the claim's asserter: fn is not called where the execution
-// contradicts the claim. Memory errs too, so it is executed once more before that is
-// believed.
+// defend is with for the claim's asserter: fn is not called if the execution contradicts
+// the claim. Memory errs too, so the segment is executed once more before that is believed.
 func (b *replayCache) defend(ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error) error {
-	err := b.with(ctx, c, f, upheld(fn))
+	err := b.with(ctx, c, f, ifConfirmed(fn))
 	if errors.Is(err, errContradicted) {
 		b.forget(replayKey(c, f))
-		err = b.with(ctx, c, f, upheld(fn))
+		err = b.with(ctx, c, f, ifConfirmed(fn))
 	}
 	return err
 }
 
-// upheld calls fn with an execution that gives what was claimed.
-func upheld(fn func(knowledge) error) func(knowledge) error {
+// ifConfirmed calls fn only with an execution that gives what was claimed. Otherwise it
+// returns errContradicted.
+func ifConfirmed(fn func(knowledge) error) func(knowledge) error {
 	return func(k knowledge) error {
 		d, err := k.difference()
 		if err != nil {
@@ -137,7 +138,7 @@ func upheld(fn func(knowledge) error) func(knowledge) error {
 	}
 }
 
-// forget closes what is open under a name.
+// forget closes the open segment of a key.
 func (b *replayCache) forget(key string) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -147,7 +148,7 @@ func (b *replayCache) forget(key string) {
 	}
 }
 
-// benchID names a claim's execution.
+// replayKey returns the cache's key of a claim's execution.
 func replayKey(c role.Claim, f *executor.InjectedFault) string {
 	if f != nil {
 		return role.ClaimID(c.Ref()) + "/fault"
@@ -168,8 +169,8 @@ func (b *replayCache) execute(ctx context.Context, c role.Claim, f *executor.Inj
 	return b.d.Runner.Replay(ann.Spec(), data, start, c.Segment().Index, f)
 }
 
-// start is the checkpoint that the claim's segment starts from; nil: the seed.
-// Where nobody has it, the segments before are computed once more.
+// start returns the checkpoint that the claim's segment starts from, or nil if that is the
+// seed. If nobody has it, the segments before are computed once more.
 func (b *replayCache) start(ctx context.Context, c role.Claim, data []byte) ([]byte, error) {
 	if c.Segment().Index == 0 {
 		return nil, nil
@@ -186,6 +187,7 @@ func (b *replayCache) start(ctx context.Context, c role.Claim, data []byte) ([]b
 	return b.recompute(ctx, c, data)
 }
 
+// recompute computes the segments before the claim's and returns the checkpoint after them.
 func (b *replayCache) recompute(ctx context.Context, c role.Claim, data []byte) ([]byte, error) {
 	var from []byte
 	spec, lease := c.Announcement.Spec, c.Lease.Lease
@@ -209,8 +211,8 @@ func (b *replayCache) recompute(ctx context.Context, c role.Claim, data []byte) 
 	return s.Checkpoint()
 }
 
-// knowledge is what a player knows of a claim: its own execution, and the
-// claim's log. It implements dispute.Knowledge.
+// knowledge is what a player knows of a claim: its own execution, and the claim's log. It
+// implements dispute.Knowledge.
 type knowledge struct {
 	*executor.Replay
 	claim role.Claim
@@ -235,8 +237,8 @@ func (k knowledge) Record(step uint32) (dispute.Record, error) {
 	return dispute.Record{Lease: k.claim.Ref().Lease, Segment: s, Line: p.Record, Path: p.Path}, err
 }
 
-// badRecord is the first step whose record in the claim's log is not what the
-// execution gave.
+// badRecord returns the first step whose record in the claim's log is not what the
+// execution gave, or nil.
 func (k knowledge) badRecord() *uint32 {
 	for i, own := range k.Log() {
 		if i < len(k.log) && own != k.log[i] {
@@ -250,7 +252,7 @@ func (k knowledge) badRecord() *uint32 {
 // Difference is what re-execution found of a claim.
 type Difference struct {
 	Wrong bool `json:"wrong"`
-	// Step is the first whose record differs, or -1.
+	// Step is the first step whose record differs, or -1.
 	Step  int64       `json:"first_step"`
 	End   commit.Root `json:"end"`     // as executed here
 	Claim commit.Root `json:"claimed"` // as the provider signed
@@ -269,7 +271,7 @@ func (k knowledge) difference() (Difference, error) {
 	return d, err
 }
 
-// player plays a side of a game with what this node knows.
+// player returns a player of a side of a game with what this node knows.
 func (k knowledge) player(side dispute.Side) dispute.Player {
 	p := dispute.Player{Side: side, Knowledge: k}
 	if side == dispute.Challenger {
@@ -278,8 +280,9 @@ func (k knowledge) player(side dispute.Side) dispute.Player {
 	return p
 }
 
-// fault is what a rehearsing provider's claim was made with: it defends that; or
-// what a rehearsing challenger of right claims says of them.
+// fault returns the fault that a rehearsing provider's claim was made with, which the
+// provider defends, or the fault of which a rehearsing challenger accuses right claims. It
+// returns nil if nothing is rehearsed.
 func (p *Player) fault(c role.Claim, side dispute.Side) (*executor.InjectedFault, error) {
 	rehearsed := side == dispute.Asserter && p.o.Fault.Flip || side == dispute.Challenger && p.o.Fault.Lie
 	if !rehearsed || p.o.Fault.Segment != c.Segment().Index {

@@ -21,35 +21,37 @@ import (
 // goes to where it ends in one transaction (dispute.Point). What is served binds
 // nobody; the signature at the end does, and it is given where this node wins.
 
-// Asked asks for the asserter's move in a state, or, where that move would end
-// the game, for its signature under the place.
-type Asked struct {
+// OpenRequest asks for the asserter's move in a state. If that move would end the game, it
+// asks for the asserter's signature under the position.
+type OpenRequest struct {
 	Game  common.Hash    `cbor:"1,keyasint"`
 	State dispute.Packed `cbor:"2,keyasint"`
 }
 
-// Opened answers with one of both.
-type Opened struct {
+// OpenReply answers with the move or the signature.
+type OpenReply struct {
 	Move []byte `cbor:"1,keyasint"` // the call that would make it on chain
 	Sig  []byte `cbor:"2,keyasint"` // on games.Position
 }
 
-// Caps of the protocol. A game's longest way has fewer than 32 openings.
+// These are the limits of the protocol. The longest game has fewer than 32 openings.
 const (
-	maxAsked      = 1 << 10  // bytes of a question
-	maxOpened     = 64 << 10 // bytes of an answer
-	questionsEach = 64       // of one peer about one game
-	askers        = 16       // peers that ask about one game
+	maxRequest      = 1 << 10  // bytes of a question
+	maxReply        = 64 << 10 // bytes of an answer
+	requestsPerPeer = 64       // of one peer about one game
+	maxPeers        = 16       // peers that ask about one game
 )
 
-// DecodeAsked reads a question.
-func DecodeAsked(b []byte) (q Asked, err error) { return q, canon.Unmarshal(b, maxAsked, &q) }
+// DecodeOpenRequest reads an OpenRequest.
+func DecodeOpenRequest(b []byte) (q OpenRequest, err error) {
+	return q, canon.Unmarshal(b, maxRequest, &q)
+}
 
-func decodeOpened(b []byte) (a Opened, err error) { return a, canon.Unmarshal(b, maxOpened, &a) }
+func decodeOpenReply(b []byte) (a OpenReply, err error) { return a, canon.Unmarshal(b, maxReply, &a) }
 
-// HandleDisputes registers what the player of games answers.
+// Handle registers what the player of games answers.
 func Handle(h wire.Host, p *Player) {
-	h.Handle(p2p.OpenProtocol, wire.Serve(DecodeAsked, p.Open))
+	h.Handle(p2p.OpenProtocol, wire.Serve(DecodeOpenRequest, p.Open))
 }
 
 // served is a game that this node serves.
@@ -58,33 +60,33 @@ type served struct {
 	asked map[peer.ID]int
 }
 
-// Open answers /infernet/open/1, for games over this node's own claims. Openings
-// of private data go to the challenger's node alone, along one line of picks.
-func (p *Player) Open(ctx context.Context, from peer.ID, q Asked) (Opened, error) {
+// Open answers /infernet/open/1 for games over this node's own claims. Openings of private
+// data go to the challenger's node alone, along one line of picks.
+func (p *Player) Open(ctx context.Context, from peer.ID, q OpenRequest) (OpenReply, error) {
 	x, ok, err := p.get(q.Game)
 	if err != nil || !ok || x.Side != dispute.Asserter || x.Status != Playing {
-		return Opened{}, p2p.Refuse(wire.CodeUnknown, "this node defends no game %s", q.Game)
+		return OpenReply{}, p2p.Refuse(wire.CodeUnknown, "this node defends no game %s", q.Game)
 	}
 	g, err := p.serves(ctx, x)
 	if err == nil && g.first.Private {
 		err = p.mayRead(ctx, x, from)
 	}
 	if err != nil {
-		return Opened{}, err
+		return OpenReply{}, err
 	}
 	if !p.mayAsk(g, from) {
-		return Opened{}, p2p.Refuse(wire.CodeStale, "asked too often: play on chain")
+		return OpenReply{}, p2p.Refuse(wire.CodeStale, "asked too often: play on chain")
 	}
 	s, err := g.stateOf(q.State)
 	if err != nil {
-		return Opened{}, p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
+		return OpenReply{}, p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
 	}
 	return p.open(ctx, x, g.first, s)
 }
 
-// serves is the game as the chain has it begun: a challenge with its bond. One
-// about private data is served until its first move on chain, so that the chain
-// shows its second line of picks at most.
+// serves returns the game as it began on chain: a challenge with its bond. A game about
+// private data is served until its first move on chain, so that the chain shows its second
+// line of picks at most.
 func (p *Player) serves(ctx context.Context, x Dispute) (*served, error) {
 	p.mu.Lock()
 	g := p.serving[x.Game]
@@ -108,18 +110,18 @@ func (p *Player) serves(ctx context.Context, x Dispute) (*served, error) {
 	return p.serving[x.Game], nil
 }
 
-// mayAsk counts a peer's questions. Who has no more of them plays on chain.
+// mayAsk counts a peer's questions. A peer that has used them up plays on chain.
 func (p *Player) mayAsk(g *served, from peer.ID) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if g.asked[from] >= questionsEach || g.asked[from] == 0 && len(g.asked) >= askers {
+	if g.asked[from] >= requestsPerPeer || g.asked[from] == 0 && len(g.asked) >= maxPeers {
 		return false
 	}
 	g.asked[from]++
 	return true
 }
 
-// stateOf is a state of the game in the asserter's turn.
+// stateOf unpacks a state, and checks that it is one of this game in the asserter's turn.
 func (g *served) stateOf(w dispute.Packed) (dispute.State, error) {
 	s, err := w.Unpack()
 	if err == nil {
@@ -129,7 +131,8 @@ func (g *served) stateOf(w dispute.Packed) (dispute.State, error) {
 		return s, err
 	}
 	f := g.first
-	if s.Claim != f.Claim || s.Trace != f.Trace || s.Private != f.Private || s.Asserter != f.Asserter || s.Challenger != f.Challenger || s.OpCount != f.OpCount {
+	if s.Claim != f.Claim || s.Trace != f.Trace || s.Private != f.Private || s.Asserter != f.Asserter ||
+		s.Challenger != f.Challenger || s.OpCount != f.OpCount {
 		return s, fmt.Errorf("%w: of another game", dispute.ErrState)
 	}
 	if s.Turn() != dispute.Asserter {
@@ -139,7 +142,7 @@ func (g *served) stateOf(w dispute.Packed) (dispute.State, error) {
 }
 
 // open answers from this node's own execution, in a game that began in first.
-func (p *Player) open(ctx context.Context, x Dispute, first, s dispute.State) (a Opened, err error) {
+func (p *Player) open(ctx context.Context, x Dispute, first, s dispute.State) (a OpenReply, err error) {
 	c, err := p.ClaimOf(x)
 	if err != nil {
 		return a, err
@@ -148,16 +151,16 @@ func (p *Player) open(ctx context.Context, x Dispute, first, s dispute.State) (a
 	if err != nil {
 		return a, err
 	}
-	err = p.replays.tryWith(c, fault, upheld(func(k knowledge) error {
+	err = p.replays.tryWith(c, fault, ifConfirmed(func(k knowledge) error {
 		player := k.player(dispute.Asserter)
 		if s.Private {
-			player.Prover = p.prove.later(new(unproven)) // that it could is enough here
-			if err := p.hold(x, player, first, s); err != nil {
+			player.Prover = p.prove.deferred(new(unproven)) // that it could is enough here
+			if err := p.extendTranscript(x, player, first, s); err != nil {
 				return err
 			}
 		}
 		if s.Ends() {
-			a.Sig, err = p.vouch(ctx, x, c, player, s)
+			a.Sig, err = p.signPosition(ctx, x, c, player, s)
 			return err
 		}
 		m, err := player.Next(s, nil)
@@ -172,9 +175,10 @@ func (p *Player) open(ctx context.Context, x Dispute, first, s dispute.State) (a
 	return a, err
 }
 
-// vouch signs a place where this node wins, or, if it rehearses a cheat, would
-// say that it does.
-func (p *Player) vouch(ctx context.Context, x Dispute, c role.Claim, player dispute.Player, s dispute.State) ([]byte, error) {
+// signPosition signs a position in which this node wins. A node that rehearses a cheat
+// signs one in which it would say so.
+func (p *Player) signPosition(ctx context.Context, x Dispute, c role.Claim, player dispute.Player,
+	s dispute.State) ([]byte, error) {
 	err := player.CheckSignable(s)
 	if err != nil && (!errors.Is(err, dispute.ErrNoMove) || !p.o.Fault.Flip) {
 		return nil, err
@@ -190,9 +194,9 @@ func (p *Player) vouch(ctx context.Context, x Dispute, c role.Claim, player disp
 	return sig[:], nil
 }
 
-// waits reports whether the asserter leaves its challenger the time to point
-// before it opens on chain, which costs both more.
-func (p *Player) waits(g games.Game, now uint64) bool {
+// waitsForPoint reports whether the asserter still leaves its challenger the time to point,
+// before it opens on chain. Opening on chain costs both more.
+func (p *Player) waitsForPoint(g games.Game, now uint64) bool {
 	s := g.State()
 	return len(g.Moves) == 1 && now < s.MovedAt+p.o.Patience
 }

@@ -21,19 +21,19 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// wire is a network of one peer: whatever answers there.
+// link is a network of one peer: whatever answers there.
 type link struct {
 	answer p2p.Handler
 	asked  int
 }
 
-// Request implements Net.
+// Request implements wire.Network.
 func (w *link) Request(ctx context.Context, to peer.ID, _ p2p.Protocol, req []byte) ([]byte, error) {
 	w.asked++
 	return w.answer(ctx, to, req)
 }
 
-// duel is a provider that serves, a verifier that asks, and a claim.
+// match is a provider that serves, a verifier that asks, and a claim.
 type match struct {
 	*fixture
 	claim              role.Claim
@@ -57,19 +57,20 @@ func matchOver(t *testing.T, claim role.Claim, data []byte, o Options) *match {
 	claim.Announcement.Domain = market.Domain{ChainID: 7, Escrow: common.Address{8}}
 	claim.Lease.Lease.Node = key.Address()
 	claim.Result.Commitment.Lease = claim.Lease.Lease.StructHash()
-	asks := somebody(t)
-	claim.Peers = []string{asks.String()}
+	node := somebody(t)
+	claim.Peers = []string{node.String()}
 	d := &match{fixture: newFixture(), claim: claim, net: &link{}}
 	d.rules.Consent = games.Consent{Domain: claim.Announcement.Domain, Ref: claim.Ref(), Node: key.Address()}
 	o.Patience = 100
-	d.provider, d.verifier = newParty(t, d.fixture, theProvider, data, o), newParty(t, d.fixture, theVerifier, data, Options{})
+	d.provider, d.verifier = newParty(t, d.fixture, theProvider, data, o),
+		newParty(t, d.fixture, theVerifier, data, Options{})
 	d.provider.d.Key, d.verifier.d.Net = key, d.net
-	d.provider.d.Registry = operators{operators: map[common.Address]common.Address{nodeOf(t, asks): {theVerifier}}}
+	d.provider.d.Registry = operators{operators: map[common.Address]common.Address{nodeOf(t, node): {theVerifier}}}
 	d.verifier.o.Patience = 20
 	d.provider.restart(t)
 	d.verifier.restart(t)
 	d.net.answer = func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
-		return wire.Serve(DecodeAsked, d.provider.Open)(ctx, from, raw)
+		return wire.Serve(DecodeOpenRequest, d.provider.Open)(ctx, from, raw)
 	}
 	if err := d.provider.d.KeepClaim(claim); err != nil {
 		t.Fatal(err)
@@ -90,7 +91,7 @@ func somebody(t *testing.T) peer.ID {
 	return id
 }
 
-// roster is a registry that knows whose nodes are whose.
+// operators is a registry that knows which operator has which node.
 type operators struct {
 	role.Registry
 	operators map[common.Address]common.Address
@@ -146,9 +147,9 @@ func TestAnAsserterThatServesIsPointedAt(t *testing.T) {
 // TestAnAsserterThatDoesNotServe: it refuses, says what nobody asked for, signs
 // something else, or opens rubbish; the game is played on chain, and won.
 func TestAnAsserterThatDoesNotServe(t *testing.T) {
-	spoil := func(d *match, change func(q Asked, a *Opened)) p2p.Handler {
+	spoil := func(d *match, change func(q OpenRequest, a *OpenReply)) p2p.Handler {
 		return func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
-			q, err := DecodeAsked(raw)
+			q, err := DecodeOpenRequest(raw)
 			if err != nil {
 				return nil, err
 			}
@@ -163,16 +164,19 @@ func TestAnAsserterThatDoesNotServe(t *testing.T) {
 	claim, data := claimOf(t, 0, true)
 	for name, how := range map[string]func(d *match) p2p.Handler{
 		"refuses": func(*match) p2p.Handler {
-			return func(context.Context, peer.ID, []byte) ([]byte, error) { return nil, p2p.Refuse(wire.CodeUnknown, "no") }
+			return func(context.Context, peer.ID, []byte) ([]byte, error) {
+				return nil,
+					p2p.Refuse(wire.CodeUnknown, "no")
+			}
 		},
 		"answers with noise": func(*match) p2p.Handler {
 			return func(context.Context, peer.ID, []byte) ([]byte, error) { return []byte("noise"), nil }
 		},
 		"opens rubbish": func(d *match) p2p.Handler {
-			return spoil(d, func(_ Asked, a *Opened) { a.Move = a.Move[:len(a.Move)/2] })
+			return spoil(d, func(_ OpenRequest, a *OpenReply) { a.Move = a.Move[:len(a.Move)/2] })
 		},
 		"opens another tree": func(d *match) p2p.Handler {
-			return spoil(d, func(_ Asked, a *Opened) {
+			return spoil(d, func(_ OpenRequest, a *OpenReply) {
 				called, err := games.Unpack(a.Move)
 				if m, ok := called.Move.(dispute.OpenNodes); err == nil && ok {
 					m.Nodes[0][0] ^= 1
@@ -181,14 +185,14 @@ func TestAnAsserterThatDoesNotServe(t *testing.T) {
 			})
 		},
 		"points itself": func(d *match) p2p.Handler {
-			return spoil(d, func(q Asked, a *Opened) {
+			return spoil(d, func(q OpenRequest, a *OpenReply) {
 				if s, err := q.State.Unpack(); err == nil && s.Phase == dispute.Steps {
 					a.Move, _ = games.Pack(d.claim.Ref(), s, dispute.Point{})
 				}
 			})
 		},
 		"answers another state": func(d *match) p2p.Handler {
-			return spoil(d, func(q Asked, a *Opened) {
+			return spoil(d, func(q OpenRequest, a *OpenReply) {
 				if s, err := q.State.Unpack(); err == nil && !s.Ends() {
 					s.MovedAt++
 					a.Move, _ = games.Pack(d.claim.Ref(), s, dispute.OpenSteps{Roots: []merkle.Root{{1}}})
@@ -196,14 +200,14 @@ func TestAnAsserterThatDoesNotServe(t *testing.T) {
 			})
 		},
 		"signs another place": func(d *match) p2p.Handler {
-			return spoil(d, func(_ Asked, a *Opened) {
+			return spoil(d, func(_ OpenRequest, a *OpenReply) {
 				if len(a.Sig) > 0 {
 					a.Sig[7] ^= 1
 				}
 			})
 		},
 		"signs half": func(d *match) p2p.Handler {
-			return spoil(d, func(_ Asked, a *Opened) { a.Sig = a.Sig[:len(a.Sig)/2] })
+			return spoil(d, func(_ OpenRequest, a *OpenReply) { a.Sig = a.Sig[:len(a.Sig)/2] })
 		},
 	} {
 		d := matchOver(t, claim, data, flip)
@@ -258,14 +262,14 @@ func TestWhatIsServedToWhom(t *testing.T) {
 		t.Fatal(err)
 	}
 	first := d.games[0].State()
-	refused := func(name, code string, q Asked) {
+	refused := func(name, code string, q OpenRequest) {
 		t.Helper()
 		var r *p2p.Refusal
 		if _, err := d.provider.Open(t.Context(), from, q); !errors.As(err, &r) || r.Code != code {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	q := Asked{Game: common.Hash(id), State: first.Pack()}
+	q := OpenRequest{Game: common.Hash(id), State: first.Pack()}
 	refused("before this node knows of it", wire.CodeUnknown, q)
 	d.provider.act(t)
 	if got := d.games[0].State(); got != first {
@@ -277,17 +281,18 @@ func TestWhatIsServedToWhom(t *testing.T) {
 	other, theirs := first, first
 	other.Challenger[3]++
 	theirs.Phase, theirs.Focus = dispute.PickStep, merkle.Root{1}
-	refused("another game", wire.CodeUnknown, Asked{Game: common.Hash{1}, State: first.Pack()})
-	refused("another game's state", wire.CodeInvalid, Asked{Game: q.Game, State: other.Pack()})
-	refused("the challenger's turn", wire.CodeInvalid, Asked{Game: q.Game, State: theirs.Pack()})
-	refused("no state", wire.CodeInvalid, Asked{Game: q.Game})
+	refused("another game", wire.CodeUnknown, OpenRequest{Game: common.Hash{1}, State: first.Pack()})
+	refused("another game's state", wire.CodeInvalid, OpenRequest{Game: q.Game, State: other.Pack()})
+	refused("the challenger's turn", wire.CodeInvalid, OpenRequest{Game: q.Game, State: theirs.Pack()})
+	refused("no state", wire.CodeInvalid, OpenRequest{Game: q.Game})
 
 	claimed := first
 	claimed.Phase, claimed.Count, claimed.Tiles, claimed.AllTiles, claimed.Size = dispute.Prove, 1, 1, 1, 1
-	if a, err := d.provider.Open(t.Context(), from, Asked{Game: q.Game, State: claimed.Pack()}); err == nil || len(a.Sig) != 0 {
+	if a, err := d.provider.Open(t.Context(), from, OpenRequest{Game: q.Game, State: claimed.Pack()}); err == nil ||
+		len(a.Sig) != 0 {
 		t.Errorf("it signed a place that it cannot prove: %+v", a)
 	}
-	for range questionsEach {
+	for range requestsPerPeer {
 		_, _ = d.provider.Open(t.Context(), from, q)
 	}
 	refused("too often", wire.CodeStale, q)

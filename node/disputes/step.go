@@ -14,8 +14,8 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// step does the next thing in a dispute, if it is this node's to do, and reports
-// whether the dispute is over.
+// step does the next thing in a dispute if it is this node's to do, and reports whether the
+// dispute is over.
 func (p *Player) step(ctx context.Context, game common.Hash) (over bool, err error) {
 	x, ok, err := p.get(game)
 	if err != nil || !ok || !x.Status.open() {
@@ -34,7 +34,7 @@ func (p *Player) step(ctx context.Context, game common.Hash) (over bool, err err
 	return false, p.turn(ctx, x, g)
 }
 
-// begin challenges, once it is known to be worth it.
+// begin challenges the claim once that is known to be worth it.
 func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 	c, ok, err := p.d.Claim(x.Ref())
 	if err != nil || !ok {
@@ -73,20 +73,20 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 	return p.challenge(ctx, x, charge)
 }
 
-// drop gives a dispute up before it began.
+// drop ends a dispute before it began.
 func (p *Player) drop(x Dispute, why string) error {
 	x.Status, x.Note = Dropped, why
 	p.event(x, "segment %d is not challenged: %s", x.Segment, why)
 	return p.put("dispute.dropped", x)
 }
 
-// denounce takes the lock of a provider whose segment's own words are wrong: no
-// game is needed.
+// slashMalformed takes the lock of a provider whose segment's own fields are wrong. That
+// needs no game.
 func (p *Player) slashMalformed(ctx context.Context, x Dispute, charge games.Evidence) (over bool, err error) {
 	if _, err := p.games.SlashMalformed(ctx, charge); err != nil {
 		return p.refused(x, err)
 	}
-	x.Status, x.Note = Won, "the segment's own words were wrong: "+string(charge.Claim().Defect())
+	x.Status, x.Note = Won, "the segment's own fields were wrong: "+string(charge.Claim().Defect())
 	p.event(x, "won at once: %s", x.Note)
 	return true, errors.Join(p.put("dispute.won", x), p.collect(ctx, x))
 }
@@ -112,7 +112,7 @@ func (p *Player) challenge(ctx context.Context, x Dispute, charge games.Evidence
 	return false, nil // the next look shows it
 }
 
-// refused gives up what the contract will never take; other errors pass.
+// refused drops a dispute that the contract will never take. Other errors are returned.
 func (p *Player) refused(x Dispute, err error) (over bool, _ error) {
 	if errors.Is(err, games.ErrRefused) || errors.Is(err, games.ErrUnfounded) || errors.Is(err, games.ErrUntraceable) {
 		return true, p.drop(x, wire.Short(err))
@@ -120,8 +120,8 @@ func (p *Player) refused(x Dispute, err error) (over bool, _ error) {
 	return false, err
 }
 
-// turn moves if it is this node's turn, and ends the game if the other player
-// is too late or another game has won.
+// turn moves if it is this node's turn. It ends the game if the other player is too late or
+// another game has won.
 func (p *Player) turn(ctx context.Context, x Dispute, g games.Game) error {
 	s, now := g.State(), p.d.Heads.Latest().Time
 	switch {
@@ -131,7 +131,7 @@ func (p *Player) turn(ctx context.Context, x Dispute, g games.Game) error {
 		if now > s.Deadline() || common.Hash(s.Hash()) == x.Stuck {
 			return nil
 		}
-		if x.Side == dispute.Asserter && p.waits(g, now) {
+		if x.Side == dispute.Asserter && p.waitsForPoint(g, now) {
 			return p.prepare(ctx, x)
 		}
 		return p.move(ctx, x, g)
@@ -142,7 +142,7 @@ func (p *Player) turn(ctx context.Context, x Dispute, g games.Game) error {
 	}
 	lost, err := p.games.Lost(ctx, s.Claim)
 	if err == nil && !lost && x.Side == dispute.Challenger {
-		return p.seek(ctx, x, g)
+		return p.playOffChain(ctx, x, g)
 	}
 	if err != nil || !lost {
 		return err
@@ -151,7 +151,8 @@ func (p *Player) turn(ctx context.Context, x Dispute, g games.Game) error {
 	return ignoreMoved(err)
 }
 
-// ignoreMoved: the game is in another state by now, which the next look finds.
+// ignoreMoved drops the error that the game is in another state by now. The next look finds
+// that state.
 func ignoreMoved(err error) error {
 	if errors.Is(err, games.ErrMoved) {
 		return nil
@@ -178,7 +179,7 @@ func (p *Player) move(ctx context.Context, x Dispute, g games.Game) error {
 	return nil
 }
 
-// next is the move to make, by what this node computes. With ErrNoMove comes the
+// next returns the move to make by what this node computes. With ErrNoMove it returns the
 // move that a rehearsing cheat makes nevertheless, if there is one.
 func (p *Player) next(ctx context.Context, x Dispute, g games.Game) (m dispute.Move, err error) {
 	c, ok, err := p.d.Claim(g.Ref)
@@ -206,7 +207,7 @@ func (p *Player) next(ctx context.Context, x Dispute, g games.Game) (m dispute.M
 		return m, err
 	}
 	var todo unproven
-	m, err = answer(p.prove.later(&todo))
+	m, err = answer(p.prove.deferred(&todo))
 	if err != nil || !todo.wanted {
 		return m, err
 	}
@@ -239,7 +240,7 @@ func (p *Player) end(ctx context.Context, x Dispute, g games.Game) (over bool, e
 	return true, p.put("dispute.over", x)
 }
 
-// moves counts them in words.
+// moves counts moves in words.
 func moves(n int) string {
 	if n == 1 {
 		return "one move"
@@ -247,7 +248,7 @@ func moves(n int) string {
 	return fmt.Sprintf("%d moves", n)
 }
 
-// outcome names who won a game.
+// outcome says who won a game.
 func outcome(g games.Game) string {
 	switch g.Over.Winner {
 	case g.Asserter:
@@ -258,8 +259,8 @@ func outcome(g games.Game) string {
 	return "another game over the segment was won before: the bond is back"
 }
 
-// collect takes the cut of verifiers who agreed with a lost claim, as far as
-// this node has their signatures, and withdraws what games owe the wallet.
+// collect cuts the stake of the verifiers who agreed with a lost claim, as far as this node
+// has their signatures, and withdraws what games owe the wallet.
 func (p *Player) collect(ctx context.Context, x Dispute) error {
 	lost, err := p.games.Lost(ctx, x.Ref().Claim())
 	if err != nil {
@@ -284,14 +285,14 @@ func (p *Player) collect(ctx context.Context, x Dispute) error {
 	return err
 }
 
-// agreed are the verdicts that agreed with a claim, but this operator's own.
+// agreed returns the verdicts that agreed with a claim, except this operator's own.
 func (p *Player) agreed(r games.Ref) []market.SignedVerdict {
 	return slices.DeleteFunc(p.Verdicts(r), func(v market.SignedVerdict) bool {
 		return !v.Verdict.Agree || v.Verdict.Verifier == p.d.Operator
 	})
 }
 
-// Verdicts are those on a claim that this node has, without their logs.
+// Verdicts returns the verdicts on a claim that this node has, without their logs.
 func (p *Player) Verdicts(r games.Ref) []market.SignedVerdict {
 	s, err := p.verdicts.State(common.Hash(r.Lease))
 	if err != nil {

@@ -12,36 +12,38 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
-// lookAgain is how often the book is looked through for offers that now suit, or whose
-// bid runs out.
-const lookAgain = 30 * time.Second
+// rebidEvery is how often the order book is searched for offers that suit now, or whose bid
+// runs out.
+const rebidEvery = 30 * time.Second
 
-// bidTries is how often a bid is sent to a coordinator that does not answer.
-const bidTries = 3
+// bidRetry is the policy for a bid to a coordinator that does not answer.
+var bidRetry = retry.Policy{First: time.Second, Tries: 3}
 
-// Bidder makes bids: a provider or a verifier.
+// Bidder makes bids: it is a provider or a verifier.
 type Bidder interface {
 	// Bid returns the bid for a suitable offer, or why there is none.
 	Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string)
-	// Sent is called with a bid that the coordinator has taken.
+	// Sent is called with a bid that the coordinator has accepted.
 	Sent(ann market.ValidAnnouncement, b market.Bid)
-	// Standing is when the bid for an offer expires, chain time; 0: none is
-	// held there.
+	// BidExpiry returns the chain time at which the bid for an offer expires, or 0 if there
+	// is none.
 	BidExpiry(offer common.Hash) uint64
 }
 
-// Intake listens to the offers topic, keeps the order book, and bids.
+// Intake listens to the offers topic, keeps the order book, and bids. It is safe for
+// concurrent use.
 type Intake struct {
-	d       role.Deps
-	bidders []Bidder
-	can     func() market.Capability
-	stakes  Stakes
+	d          role.Deps
+	bidders    []Bidder
+	capability func() market.Capability
+	stakes     Stakes
 
 	mu        sync.Mutex
 	book      *market.Book
@@ -49,26 +51,29 @@ type Intake struct {
 	stake     *role.StakeGuard
 }
 
-// Stakes says what a provider risks on chain by working for an offer; "" is
-// nothing. Safe for concurrent use.
+// Stakes says what a provider risks on chain by working for an offer. It is safe for
+// concurrent use.
 type Stakes interface {
+	// AtStake returns what a bid for the offer puts at stake, for people. It is empty if
+	// that is nothing.
 	AtStake(ann market.ValidAnnouncement) string
-	// Undefendable says why a right segment of the offer could be lost on this
-	// chain; "" where it could not.
+	// Undefendable says why a right segment of the offer could be lost on this chain. It is
+	// empty if it could not.
 	Undefendable(ann market.ValidAnnouncement) string
 }
 
-// NewIntake returns an intake; can says what this node is able to do now, and
-// stakes, if it is not nil, what a bid puts at stake.
-func New(d role.Deps, can func() market.Capability, stakes Stakes, bidders ...Bidder) *Intake {
+// New returns an intake. capability says what this node is able to do now. stakes, if it is
+// not nil, says what a bid puts at stake.
+func New(d role.Deps, capability func() market.Capability, stakes Stakes, bidders ...Bidder) *Intake {
 	return &Intake{
-		d: d, bidders: bidders, can: can, stakes: stakes, book: market.NewBook(market.DefaultBookLimits()),
+		d: d, bidders: bidders, capability: capability, stakes: stakes,
+		book:      market.NewBook(market.DefaultBookLimits()),
 		decisions: map[common.Hash]string{}, stake: role.NewStakeGuard(d),
 	}
 }
 
-// Judge is the topic's validator: cheap checks first, the signature last. An
-// offer for another chain is nobody's fault.
+// Validate is the topic's validator. It makes the cheap checks first and verifies the
+// signature last. An offer for another chain is ignored: it is no fault of the peer.
 func (i *Intake) Validate(_ context.Context, _ peer.ID, raw []byte) p2p.Result {
 	a, err := market.DecodeAnnouncement(raw)
 	if err != nil {
@@ -87,13 +92,14 @@ func (i *Intake) Validate(_ context.Context, _ peer.ID, raw []byte) p2p.Result {
 	return p2p.Reject
 }
 
+// refresh notes that a listed offer was announced again, and reports whether it is listed.
 func (i *Intake) refresh(a market.Announcement, now uint64) bool {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	return i.book.Refresh(a, now)
 }
 
-// Source gives what the topic delivered: announcements that Judge accepted.
+// Source delivers the announcements of the topic that Validate accepted.
 type Source interface {
 	Next(ctx context.Context) (data []byte, from peer.ID, err error)
 }
@@ -102,7 +108,7 @@ type Source interface {
 func (i *Intake) Run(ctx context.Context, src Source) error {
 	var wg sync.WaitGroup
 	defer wg.Wait()
-	wg.Go(func() { i.lookThrough(ctx) })
+	wg.Go(func() { i.rebid(ctx) })
 	for {
 		raw, _, err := src.Next(ctx)
 		if ctx.Err() != nil {
@@ -117,7 +123,7 @@ func (i *Intake) Run(ctx context.Context, src Source) error {
 	}
 }
 
-// list adds an announcement to the book and reports whether it is new.
+// list adds an announcement to the order book and reports whether it is new.
 func (i *Intake) list(raw []byte) bool {
 	a, err := market.DecodeAnnouncement(raw)
 	if err != nil {
@@ -140,13 +146,15 @@ func (i *Intake) list(raw []byte) bool {
 	return true
 }
 
-func (i *Intake) lookThrough(ctx context.Context) {
-	for wire.Pause(ctx, lookAgain) == nil {
+// rebid bids from time to time, until ctx is done, for what has come to suit.
+func (i *Intake) rebid(ctx context.Context) {
+	for retry.Pause(ctx, rebidEvery) == nil {
 		i.expire()
 		i.bidAll(ctx)
 	}
 }
 
+// expire removes offers that are over from the order book.
 func (i *Intake) expire() {
 	i.mu.Lock()
 	defer i.mu.Unlock()
@@ -156,10 +164,10 @@ func (i *Intake) expire() {
 	}
 }
 
-// bidAll bids for every offer that suits and has no standing bid.
+// bidAll bids for every offer that suits and on which no bid is open.
 func (i *Intake) bidAll(ctx context.Context) {
 	now := i.d.Heads.Latest().Time
-	for _, p := range i.picks(now) {
+	for _, p := range i.suitable(now) {
 		if p.Announcement.Offer().Delegate == i.d.Key.Address() {
 			i.decide(p, "this node coordinates the job")
 			continue
@@ -182,19 +190,22 @@ func (i *Intake) bidAll(ctx context.Context) {
 	}
 }
 
-func (i *Intake) picks(now uint64) []market.Suitability {
-	can := i.can()
+// suitable returns the listed offers with what this node could bid for each.
+func (i *Intake) suitable(now uint64) []market.Suitability {
+	able := i.capability()
 	i.mu.Lock()
 	defer i.mu.Unlock()
-	return i.book.Suitable(can, now)
+	return i.book.Suitable(able, now)
 }
 
+// decide notes, for people, what this node made of an offer.
 func (i *Intake) decide(p market.Suitability, text string) {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	i.decisions[p.Announcement.OfferHash()] = text
 }
 
+// bid sends a bid unless one is open that still has half its life.
 func (i *Intake) bid(ctx context.Context, b Bidder, p market.Suitability, bid market.Bid) {
 	offer := p.Announcement.OfferHash()
 	if b.BidExpiry(offer) > bid.Expires-role.BidLife/2 {
@@ -228,6 +239,7 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Suitability, bid ma
 	i.decisions[offer] = text
 }
 
+// send signs a bid and sends it to the offer's coordinator.
 func (i *Intake) send(ctx context.Context, ann market.ValidAnnouncement, bid market.Bid) error {
 	to, err := peer.Decode(ann.Announcement().Contact)
 	if err != nil {
@@ -237,7 +249,7 @@ func (i *Intake) send(ctx context.Context, ann market.ValidAnnouncement, bid mar
 	if err != nil {
 		return err
 	}
-	return wire.Retry(ctx, bidTries, time.Second, func() error {
+	return wire.Retry(ctx, bidRetry, func() error {
 		return wire.Send(ctx, i.d.Net, to, p2p.BidProtocol, market.SignedBid{Bid: bid, Sig: sig})
 	})
 }

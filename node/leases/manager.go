@@ -14,8 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// Tills keeps an escrow driver running for every lease that this node has a
-// part in.
+// Manager keeps an escrow driver running for every lease in which this node has a part.
 type Manager struct {
 	d     role.Deps
 	store store
@@ -28,7 +27,7 @@ type Manager struct {
 	wg          sync.WaitGroup
 }
 
-// till is one lease's driver and those who wait for its next state.
+// followed is one lease's driver, and the signal for those who wait for its next state.
 type followed struct {
 	*driver.Driver
 
@@ -49,51 +48,52 @@ func (x *followed) wake(escrow.State) {
 	x.change = make(chan struct{})
 }
 
-// NewTills takes up the ledger's leases: every role finds its own from the
-// start, whether Run drives them already or not.
+// New restores the ledger's leases. Every role finds its own from then on, also before Run
+// drives them.
 func New(d role.Deps) (*Manager, error) {
-	t := &Manager{d: d, store: store{d}, running: map[common.Hash]*followed{}, settled: map[common.Hash]escrow.State{}, settlements: newSettlements()}
+	m := &Manager{d: d, store: store{d}, running: map[common.Hash]*followed{}, settled: map[common.Hash]escrow.State{}, settlements: newSettlements()}
 	states, err := ledger.List[escrow.State](d.Ledger, role.SpaceEscrows, "")
 	if err != nil {
 		return nil, err
 	}
 	now := d.Heads.Latest().Time
 	for _, s := range states {
-		t.settlements.put(s.Value)
+		m.settlements.put(s.Value)
 		if settled(s.Value) && !owes(s.Value, now) {
-			t.settled[s.Value.Deal.LeaseID()] = s.Value
+			m.settled[s.Value.Deal.LeaseID()] = s.Value
 			continue
 		}
-		if err := t.start(s.Value); err != nil {
+		if err := m.start(s.Value); err != nil {
 			return nil, err
 		}
 	}
-	return t, nil
+	return m, nil
 }
 
 // Run drives all leases until ctx is done.
-func (t *Manager) Run(ctx context.Context) error {
-	t.mu.Lock()
-	t.ctx = ctx
-	for _, x := range t.running {
-		t.drive(x)
+func (m *Manager) Run(ctx context.Context) error {
+	m.mu.Lock()
+	m.ctx = ctx
+	for _, x := range m.running {
+		m.drive(x)
 	}
-	t.mu.Unlock()
+	m.mu.Unlock()
 	<-ctx.Done()
-	t.mu.Lock()
-	t.ctx = nil // what opens from now on is driven at the next start
-	t.mu.Unlock()
-	t.wg.Wait()
+	m.mu.Lock()
+	m.ctx = nil // what opens from now on is driven at the next start
+	m.mu.Unlock()
+	m.wg.Wait()
 	return nil
 }
 
-// Settled waits for clients' leases that have settled, or have paid more since, and
-// returns their latest states, each once.
-func (t *Manager) Settled(ctx context.Context) ([]escrow.State, error) {
-	return t.settlements.take(ctx)
+// Settled waits for clients' leases that have settled, or have paid more since, and returns
+// their latest states, each once.
+func (m *Manager) Settled(ctx context.Context) ([]escrow.State, error) {
+	return m.settlements.take(ctx)
 }
 
-// OpenLeases are the ledger's leases of which something may come yet.
+// OpenLeases returns the ledger's leases from which something may still come: a payment, a
+// refund or a credit.
 func OpenLeases(l *ledger.Ledger) (open []escrow.State, err error) {
 	all, err := ledger.List[escrow.State](l, role.SpaceEscrows, "")
 	for _, s := range all {
@@ -104,9 +104,9 @@ func OpenLeases(l *ledger.Ledger) (open []escrow.State, err error) {
 	return open, err
 }
 
-// Unsettled returns the machines of the leases of which something may come yet.
-func (t *Manager) Unsettled() []escrow.State {
-	return slices.DeleteFunc(t.States(), settled)
+// Unsettled returns the machines of the leases from which something may still come.
+func (m *Manager) Unsettled() []escrow.State {
+	return slices.DeleteFunc(m.States(), settled)
 }
 
 // settled reports whether nothing more can come of a lease.
@@ -115,77 +115,78 @@ func settled(s escrow.State) bool {
 	return over && s.Chain.Credit == 0
 }
 
-// owes reports whether a client's lease may pay more at chain time now than it
-// settled with: on a rail that pays segment by segment, what is vouched is owed until
-// the lease's deadline and window are over (docs/lightning.md).
+// owes reports whether a client's lease may pay more at chain time now than it settled
+// with. On a rail that pays segment by segment, what is vouched is owed until the lease's
+// deadline and window are over (docs/lightning.md).
 func owes(s escrow.State, now uint64) bool {
 	return s.Party == escrow.Client && s.Deal.PerSegment && s.Chain.Settled != nil && s.Chain.Settled.Segments < s.Vouched() &&
 		now <= s.Deal.Lease.Lease.Deadline+uint64(s.Deal.Offer.Window)
 }
 
 // Open follows a lease that both sides have signed.
-func (t *Manager) Open(p escrow.Party, d escrow.Deal, policy escrow.Policy) error {
+func (m *Manager) Open(p escrow.Party, d escrow.Deal, policy escrow.Policy) error {
 	s, err := escrow.New(p, d, policy)
 	if err != nil {
 		return err
 	}
-	if err := t.start(s); err != nil {
+	if err := m.start(s); err != nil {
 		return err
 	}
-	return t.Apply(d.LeaseID(), escrow.Signed{Delegate: d.Lease.DelegateSig, Node: d.Lease.NodeSig})
+	return m.Apply(d.LeaseID(), escrow.Signed{Delegate: d.Lease.DelegateSig, Node: d.Lease.NodeSig})
 }
 
-func (t *Manager) start(s escrow.State) error {
-	t.mu.Lock()
-	defer t.mu.Unlock()
+func (m *Manager) start(s escrow.State) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	lease := s.Deal.LeaseID()
-	if _, ok := t.running[lease]; ok {
+	if _, ok := m.running[lease]; ok {
 		return nil
 	}
-	c, err := t.d.Rails.At(s.Deal.Domain)
+	c, err := m.d.Rails.At(s.Deal.Domain)
 	if err != nil {
 		return fmt.Errorf("lease %s: %w", lease, err)
 	}
 	x := &followed{change: make(chan struct{})}
-	if x.Driver, err = driver.Start(s, t.store, c.Escrow(s.Party), driver.Options{Logger: t.d.Log, Changed: func(s escrow.State) { x.wake(s); t.settlements.put(s) }}); err != nil {
+	if x.Driver, err = driver.Start(s, m.store, c.Escrow(s.Party), driver.Options{Logger: m.d.Log, Changed: func(s escrow.State) { x.wake(s); m.settlements.put(s) }}); err != nil {
 		return err
 	}
-	t.running[lease] = x
-	delete(t.settled, lease)
-	if t.ctx != nil {
-		t.drive(x)
+	m.running[lease] = x
+	delete(m.settled, lease)
+	if m.ctx != nil {
+		m.drive(x)
 	}
 	return nil
 }
 
-// drive is called with the lock held, once a till.
-func (t *Manager) drive(x *followed) {
-	ctx := t.ctx
-	t.wg.Go(func() {
+// drive runs a lease's driver in a goroutine. It is called once for each, with the lock
+// held.
+func (m *Manager) drive(x *followed) {
+	ctx := m.ctx
+	m.wg.Go(func() {
 		if err := x.Run(ctx); err != nil && ctx.Err() == nil {
-			t.d.Log.Error("escrow driver stopped: restart the node", "lease", x.State().Deal.LeaseID(), "err", err)
+			m.d.Log.Error("escrow driver stopped: restart the node", "lease", x.State().Deal.LeaseID(), "err", err)
 		}
 	})
 }
 
-func (t *Manager) lease(lease common.Hash) (*followed, error) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if x, ok := t.running[lease]; ok {
+func (m *Manager) lease(lease common.Hash) (*followed, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if x, ok := m.running[lease]; ok {
 		return x, nil
 	}
 	return nil, fmt.Errorf("%w: %s", role.ErrNoEscrow, lease)
 }
 
-// Apply hands an event to a lease's machine; what follows is in the ledger when
-// it returns.
-func (t *Manager) Apply(lease common.Hash, ev escrow.Event) error {
-	if s, ok := t.before(lease); ok { // something may come of it yet
-		if err := t.start(s); err != nil {
+// Apply hands an event to a lease's machine. What follows from it is in the ledger when
+// Apply returns.
+func (m *Manager) Apply(lease common.Hash, ev escrow.Event) error {
+	if s, ok := m.settledBefore(lease); ok { // something may come of it yet
+		if err := m.start(s); err != nil {
 			return err
 		}
 	}
-	x, err := t.lease(lease)
+	x, err := m.lease(lease)
 	if err != nil {
 		return err
 	}
@@ -193,46 +194,47 @@ func (t *Manager) Apply(lease common.Hash, ev escrow.Event) error {
 	return err
 }
 
-// State returns a lease's machine as it is now.
-func (t *Manager) State(lease common.Hash) (escrow.State, error) {
-	if s, ok := t.before(lease); ok {
+// State returns a lease's machine as it is now. The error wraps role.ErrNoEscrow for a
+// lease that is not followed here.
+func (m *Manager) State(lease common.Hash) (escrow.State, error) {
+	if s, ok := m.settledBefore(lease); ok {
 		return s, nil
 	}
-	x, err := t.lease(lease)
+	x, err := m.lease(lease)
 	if err != nil {
 		return escrow.State{}, err
 	}
 	return x.State(), nil
 }
 
-// before returns a lease that was settled before this start.
-func (t *Manager) before(lease common.Hash) (escrow.State, bool) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	s, ok := t.settled[lease]
+// settledBefore returns a lease that was settled before this start.
+func (m *Manager) settledBefore(lease common.Hash) (escrow.State, bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	s, ok := m.settled[lease]
 	return s, ok
 }
 
-// States returns every lease's machine, also of those that are settled.
-func (t *Manager) States() []escrow.State {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	out := make([]escrow.State, 0, len(t.running)+len(t.settled))
-	for _, s := range t.settled {
+// States returns every lease's machine, settled ones included.
+func (m *Manager) States() []escrow.State {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	out := make([]escrow.State, 0, len(m.running)+len(m.settled))
+	for _, s := range m.settled {
 		out = append(out, s)
 	}
-	for _, x := range t.running {
+	for _, x := range m.running {
 		out = append(out, x.State())
 	}
 	return out
 }
 
-// Wait returns when ok holds for the lease's state.
-func (t *Manager) Wait(ctx context.Context, lease common.Hash, ok func(escrow.State) bool) (escrow.State, error) {
-	if s, found := t.before(lease); found && ok(s) {
+// Wait returns when ok holds for the lease's state, or with the error of ctx.
+func (m *Manager) Wait(ctx context.Context, lease common.Hash, ok func(escrow.State) bool) (escrow.State, error) {
+	if s, found := m.settledBefore(lease); found && ok(s) {
 		return s, nil
 	}
-	x, err := t.lease(lease)
+	x, err := m.lease(lease)
 	if err != nil {
 		return escrow.State{}, err
 	}

@@ -37,7 +37,8 @@ func TestWhatIsOwedIsFollowedUntilItsTimeIsOver(t *testing.T) {
 
 // TestAProviderEarnsWhatItIsPaidLater, and no reorganisation counts twice.
 func TestAProviderEarnsWhatItIsPaidLater(t *testing.T) {
-	b := store{role.Deps{Rails: rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}}, 0)}}}
+	b := store{role.Deps{Rails: rail.Set{railtest.Connected(
+		&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}}, 0)}}}
 	at := func(segments uint32) escrow.State {
 		s := escrow.State{Party: escrow.Provider, Deal: roletest.SettledDeal()}
 		if segments > 0 {

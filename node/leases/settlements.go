@@ -10,8 +10,8 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 )
 
-// settlements are the latest states of clients' leases that have settled, for whoever
-// keeps figures of them. Safe for concurrent use.
+// settlements are the latest states of clients' leases that have settled, for whoever keeps
+// figures of them. It is safe for concurrent use.
 type settlements struct {
 	wake chan struct{} // capacity 1: there are some
 
@@ -23,7 +23,7 @@ func newSettlements() *settlements {
 	return &settlements{states: map[common.Hash]escrow.State{}, wake: make(chan struct{}, 1)}
 }
 
-// put leaves a state, if it is of a client's settled lease. It does not block.
+// put leaves a state if it is that of a client's settled lease. It does not block.
 func (x *settlements) put(s escrow.State) {
 	if s.Party != escrow.Client || s.Chain.Settled == nil {
 		return

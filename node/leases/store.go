@@ -14,10 +14,10 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// accountEarned is what a provider's leases have paid it.
+// accountEarned is the ledger's account of what a provider's leases have paid it.
 const accountEarned = "earned"
 
-// books is the escrow drivers' journal, kept in the ledger.
+// store keeps the escrow drivers' steps in the ledger.
 type store struct{ d role.Deps }
 
 var _ driver.Store = store{}
@@ -27,8 +27,8 @@ func (b store) Load(lease common.Hash) (escrow.State, bool, error) {
 	return ledger.Get[escrow.State](b.d.Ledger, role.SpaceEscrows, lease.Hex())
 }
 
-// Save implements driver.Store: the state, the actions and the money of one
-// step are one entry.
+// Save implements driver.Store. The state, the actions and the money of one step are one
+// ledger entry.
 func (b store) Save(s driver.Step) error {
 	old, _, err := b.Load(s.Lease)
 	if err != nil {
@@ -53,6 +53,7 @@ func (b store) Save(s driver.Step) error {
 	return err
 }
 
+// event tells the job's journal how an action on chain ended.
 func (b store) event(s driver.Step) {
 	text := s.Done + " is done on chain"
 	if !s.OK {
@@ -61,8 +62,8 @@ func (b store) event(s driver.Step) {
 	b.d.Events.Add(common.Hash(s.State.Deal.Offer.Job).Hex(), "tx", text, nil)
 }
 
-// earnings are a provider's postings when its lease settles, and when the chain
-// says later that it has paid more, or that it has not paid after all.
+// earnings returns a provider's postings when its lease settles, and when the chain says
+// later that the lease has paid more, or less than it said before.
 func (b store) earnings(old, next escrow.State) []ledger.Posting {
 	if next.Party != escrow.Provider {
 		return nil
@@ -75,7 +76,7 @@ func (b store) earnings(old, next escrow.State) []ledger.Posting {
 	return []ledger.Posting{{Account: from, Amount: in.Neg()}, {Account: accountEarned, Amount: in}}
 }
 
-// earned is what a lease has paid its provider.
+// earned returns what a lease has paid its provider.
 func earned(s escrow.State) money.Units {
 	if s.Chain.Settled == nil {
 		return 0
@@ -105,8 +106,8 @@ func (b store) Pending(lease common.Hash) ([]escrow.Action, error) {
 	return mine, nil
 }
 
-// concerns reports, by an action's id, whether it may be a lease's; a refund's
-// names the offer. It spares the decoding of all others'.
+// concerns reports by an action's ID whether the action may be a lease's. A refund's ID
+// names the offer. This spares decoding the actions of all other leases.
 func concerns(id string, lease common.Hash) bool {
 	return strings.Contains(id, lease.Hex()) || strings.HasPrefix(id, string(escrow.Refund)+"/")
 }

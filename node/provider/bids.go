@@ -9,12 +9,12 @@ import (
 	"github.com/infernetprotocol/infernet/node/role"
 )
 
-// quiet is after how many seconds without an announcement an offer counts as filled:
-// three were missed.
+// silence is after how many seconds without an announcement an offer counts as filled:
+// three announcements were missed.
 const silence = 3 * uint64(role.AnnounceEvery/1e9)
 
-// standing is a bid that a coordinator holds, and what it says at each place of its
-// job: by the hash of that place's offer.
+// openBid is a bid that a coordinator holds, spelled out for each of the job's payment
+// options.
 type openBid struct {
 	expires   uint64
 	at        map[common.Hash]market.Bid
@@ -22,31 +22,32 @@ type openBid struct {
 	announced uint64 // when its offer was announced last, chain time
 }
 
-// stand spells a bid out for every place where this node quoted.
+// open spells a bid out for every payment option that this node quoted.
 func (p *Provider) open(ann market.ValidAnnouncement, b market.Bid, now uint64) openBid {
 	s := openBid{expires: b.Expires, at: map[common.Hash]market.Bid{}, announced: now}
 	if !ann.Priced() {
 		s.at[b.Offer], s.locks = b, ann.Offer().Trace != common.Hash{}
 		return s
 	}
-	for _, place := range ann.PaymentOptions() {
-		x, err := market.RestoreBid(market.SignedBid{Bid: b}).At(ann, place.Domain, now)
+	for _, option := range ann.PaymentOptions() {
+		x, err := market.RestoreBid(market.SignedBid{Bid: b}).At(ann, option.Domain, now)
 		if err != nil {
 			continue
 		}
 		s.at[x.Bid().Offer] = x.Bid()
-		if at, ok := ann.At(place.Domain); ok && at.Offer().Trace != (common.Hash{}) {
+		if at, ok := ann.At(option.Domain); ok && at.Offer().Trace != (common.Hash{}) {
 			s.locks = true
 		}
 	}
 	return s
 }
 
-// waits: the bid is neither decided nor expired, as far as this node can know. A
-// coordinator that has chosen somebody repeats its offer no more, and tells nobody.
+// pending reports whether the bid is neither decided nor expired, as far as this node can
+// know. A coordinator that has chosen another bid stops announcing the offer, and does not
+// say so.
 func (s openBid) pending(now uint64) bool { return s.expires > now && s.announced+silence > now }
 
-// heard notes that an offer is announced still.
+// noteAnnounced notes that an offer is still announced.
 func (p *Provider) noteAnnounced(k market.Suitability) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -57,8 +58,8 @@ func (p *Provider) noteAnnounced(k market.Suitability) {
 	}
 }
 
-// waiting counts the bids that wait for an answer and whose leases would lock stake,
-// but that for one offer.
+// pendingBids counts the bids that wait for an answer and whose leases would lock stake,
+// except the bid for one offer.
 func (p *Provider) pendingBids(but common.Hash, now uint64) (n int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -70,8 +71,8 @@ func (p *Provider) pendingBids(but common.Hash, now uint64) (n int) {
 	return n
 }
 
-// leasedBy: the bid has become the lease that is worked on, whose lock the chain
-// counts. It is called with the lock held.
+// becameLease reports whether the bid has become the lease that is worked on. The chain
+// counts the lock of that one. It is called with the lock held.
 func (p *Provider) becameLease(s openBid) bool {
 	for _, w := range p.work {
 		if _, ok := s.at[w.lease.Offer]; ok {
@@ -81,10 +82,10 @@ func (p *Provider) becameLease(s openBid) bool {
 	return false
 }
 
-// Waiting is the number of bids that wait for an answer and would lock stake.
+// PendingBids returns the number of bids that wait for an answer and would lock stake.
 func (p *Provider) PendingBids() int { return p.pendingBids(common.Hash{}, p.d.Heads.Latest().Time) }
 
-// bidFor is the bid that a lease on an offer would answer.
+// bidFor returns the bid that a lease on an offer would answer.
 func (p *Provider) bidFor(offer common.Hash) (market.Bid, bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -96,15 +97,15 @@ func (p *Provider) bidFor(offer common.Hash) (market.Bid, bool) {
 	return market.Bid{}, false
 }
 
-// drop forgets the bid that stood for an offer. It is called with the lock held.
-func (p *Provider) drop(offer common.Hash) {
+// dropBid forgets the open bid for an offer. It is called with the lock held.
+func (p *Provider) dropBid(offer common.Hash) {
 	maps.DeleteFunc(p.bids, func(_ common.Hash, s openBid) bool {
 		_, ok := s.at[offer]
 		return ok
 	})
 }
 
-// Sent implements Bidder.
+// Sent implements intake.Bidder.
 func (p *Provider) Sent(ann market.ValidAnnouncement, b market.Bid) {
 	s := p.open(ann, b, b.Nonce)
 	p.mu.Lock()
@@ -113,7 +114,7 @@ func (p *Provider) Sent(ann market.ValidAnnouncement, b market.Bid) {
 	maps.DeleteFunc(p.bids, func(_ common.Hash, old openBid) bool { return old.expires < b.Nonce })
 }
 
-// Standing implements Bidder.
+// BidExpiry implements intake.Bidder.
 func (p *Provider) BidExpiry(offer common.Hash) uint64 {
 	p.mu.Lock()
 	defer p.mu.Unlock()

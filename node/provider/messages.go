@@ -53,9 +53,10 @@ func (p *Provider) checkVoucher(s escrow.State, v market.SignedVoucher) error {
 	return err
 }
 
-// Seal answers /infernet/seal/1 when this node is the lease's provider: should
-// the coordinator be gone, verdicts are still to be had.
-func (p *Provider) Seal(ctx context.Context, _ peer.ID, s market.VerdictCommitment) (market.LogReveal, error) {
+// VerdictCommitment answers /infernet/seal/1 when this node is the lease's provider. If the
+// coordinator is gone, verdicts can still be had this way.
+func (p *Provider) VerdictCommitment(ctx context.Context, _ peer.ID,
+	s market.VerdictCommitment) (market.LogReveal, error) {
 	r, ok, err := p.d.Committed(s.Lease, s.Segment, s.Commitment)
 	if err != nil {
 		return market.LogReveal{}, err
@@ -74,7 +75,7 @@ func (p *Provider) Seal(ctx context.Context, _ peer.ID, s market.VerdictCommitme
 	return market.LogReveal{Log: r.Log}, err
 }
 
-// verifier: what is signed by this key speaks for this operator.
+// verifier checks that the key that signed speaks for the operator.
 func (p *Provider) verifier(ctx context.Context, signer, operator common.Address) error {
 	op, err := p.d.Registry.OperatorOf(ctx, signer)
 	if err != nil || op != operator {
@@ -83,8 +84,8 @@ func (p *Provider) verifier(ctx context.Context, signer, operator common.Address
 	return nil
 }
 
-// Verdict answers /infernet/verdict/1 when this node is the lease's provider:
-// it may need the verdict to claim the segment on chain.
+// Verdict answers /infernet/verdict/1 when this node is the lease's provider: it may need
+// the verdict to claim the segment on chain.
 func (p *Provider) Verdict(ctx context.Context, _ peer.ID, v market.SignedVerdict) (market.Ack, error) {
 	s, err := p.leases.State(v.Verdict.Lease)
 	if err != nil {
@@ -120,4 +121,11 @@ func (p *Provider) End(_ context.Context, from peer.ID, e market.LeaseEnd) (mark
 	}
 	w.end(e.Reason)
 	return wire.Accepted, nil
+}
+
+// Handle registers what a provider answers.
+func Handle(h wire.Host, p *Provider) {
+	h.Handle(p2p.LeaseProtocol, wire.Serve(market.DecodeLeaseProposal, p.Propose))
+	h.Handle(p2p.VoucherProtocol, wire.Serve(market.DecodeVoucher, p.Voucher))
+	h.Handle(p2p.EndProtocol, wire.Serve(market.DecodeLeaseEnd, p.End))
 }

@@ -25,8 +25,8 @@ type LeaseRecord struct {
 	Ended        string              `cbor:"4,keyasint"` // why no more work is done
 }
 
-// Provider trains segments under leases, one lease at a time: the engine uses
-// the whole machine.
+// Provider trains segments under leases. It works on one lease at a time, because the
+// engine uses the whole machine. It is safe for concurrent use.
 type Provider struct {
 	d        role.Deps
 	leases   role.Leases
@@ -44,17 +44,18 @@ type Provider struct {
 	wg       sync.WaitGroup
 }
 
-// NewProvider returns a provider; Run makes it work.
-func New(d role.Deps, tills role.Leases, patience uint64, f role.FaultInjection) *Provider {
+// New returns a provider. Run makes it work. patience is the number of chain seconds
+// without an answer after which a client counts as vanished.
+func New(d role.Deps, leases role.Leases, patience uint64, f role.FaultInjection) *Provider {
 	p := &Provider{
-		d: d, leases: tills, patience: patience, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
+		d: d, leases: leases, patience: patience, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
 		bids: map[common.Hash]openBid{}, work: map[common.Hash]*work{}, idle: make(chan struct{}),
 	}
 	close(p.idle)
 	return p
 }
 
-// Run waits for ctx to end and for the work under way to stop.
+// Run accepts leases until ctx is done, and then waits for the work under way to stop.
 func (p *Provider) Run(ctx context.Context) error {
 	p.mu.Lock()
 	p.ctx = ctx
@@ -73,8 +74,8 @@ func (p *Provider) Run(ctx context.Context) error {
 	return nil
 }
 
-// giveUpOld stops leases of an earlier run of this node: their heartbeats were
-// missed. What they earned, their escrow machines collect.
+// giveUpOld stops the leases of an earlier run of this node: their heartbeats were missed.
+// Their escrow machines collect what they earned.
 func (p *Provider) giveUpOld() error {
 	old, err := ledger.List[LeaseRecord](p.d.Ledger, role.SpaceLeases, "")
 	if err != nil {
@@ -110,7 +111,7 @@ func leaseRecord(r LeaseRecord) ledger.Record {
 	return ledger.Record{Key: ledger.Key{Space: role.SpaceLeases, ID: r.Lease.Lease.StructHash().Hex()}, Value: r}
 }
 
-// Bid implements Bidder.
+// Bid implements intake.Bidder.
 func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (market.Bid, string) {
 	if k.Reason != "" {
 		return market.Bid{}, k.Text()
@@ -145,8 +146,8 @@ func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (m
 	return b, ""
 }
 
-// payable: a lease at a price in the job's unit could be paid on the rail, beside so
-// many that were bid for.
+// payable returns a check of whether a lease at a price in the job's unit could be paid on
+// a rail, beside a number of other bids.
 func (p *Provider) payable(ctx context.Context, price uint64, others int) rail.Check {
 	return func(r *rail.Supervisor, at market.ValidAnnouncement) error {
 		if err := p.stake.Covers(ctx, at.Offer(), others); err != nil {
@@ -157,12 +158,14 @@ func (p *Provider) payable(ctx context.Context, price uint64, others int) rail.C
 		case err != nil:
 			return err
 		case uint64(pay.Units) > at.Offer().MaxPrice:
-			return fmt.Errorf("%w: %s are asked, the offer pays at most %s", market.ErrRange, r.Amount(uint64(pay.Units)), r.Amount(at.Offer().MaxPrice))
+			return fmt.Errorf("%w: %s are asked, the offer pays at most %s", market.ErrRange,
+				r.Amount(uint64(pay.Units)), r.Amount(at.Offer().MaxPrice))
 		}
 		return r.Admits(ctx, at.Offer(), uint64(pay.Units))
 	}
 }
 
+// busy says why this node takes no lease now. It is empty if it takes one.
 func (p *Provider) busy() string {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -177,7 +180,7 @@ func (p *Provider) busy() string {
 	return ""
 }
 
-// Active is the number of leases worked on.
+// Active returns the number of leases worked on.
 func (p *Provider) Active() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -226,8 +229,8 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 	return market.LeaseReply{Sig: sig}, nil
 }
 
-// openRail is where a job is paid, if the rail and the stake are fit for one more
-// lease now: what was free at the bid may be locked since.
+// openRail returns the rail on which a job is paid, if that rail and the stake are fit for
+// one more lease now: what was free at the bid may be locked since.
 func (p *Provider) openRail(ctx context.Context, ann market.ValidAnnouncement) (*rail.Supervisor, error) {
 	r, err := p.d.Rails.At(ann.Domain())
 	if err == nil {
@@ -242,15 +245,18 @@ func (p *Provider) openRail(ctx context.Context, ann market.ValidAnnouncement) (
 	return r, err
 }
 
-// forgetBid: a coordinator that was refused has dropped the bid.
+// forgetBid forgets a bid whose lease this node refused: the coordinator has dropped that
+// bid.
 func (p *Provider) forgetBid(from peer.ID, q market.LeaseProposal) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if node, err := market.NodeOfPeer(from); err == nil && node == q.Announcement.Offer.Delegate && q.Announcement.Offer.StructHash() == q.Lease.Offer {
-		p.drop(q.Lease.Offer)
+	if node, err := market.NodeOfPeer(from); err == nil && node == q.Announcement.Offer.Delegate &&
+		q.Announcement.Offer.StructHash() == q.Lease.Offer {
+		p.dropBid(q.Lease.Offer)
 	}
 }
 
+// acceptable checks a proposed lease against the bid that it answers.
 func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.ValidLeaseProposal, error) {
 	bid, ok := p.bidFor(q.Lease.Offer)
 	if !ok {
@@ -260,7 +266,8 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 		return market.ValidLeaseProposal{}, fmt.Errorf("%w: %s", market.ErrRefused, why)
 	}
 	if from.String() != q.Announcement.Contact {
-		return market.ValidLeaseProposal{}, fmt.Errorf("%w: a lease comes from the offer's coordinator", market.ErrRefused)
+		return market.ValidLeaseProposal{}, fmt.Errorf("%w: a lease comes from the offer's coordinator",
+			market.ErrRefused)
 	}
 	v, err := q.Validate(p.d.Rails, bid, p.d.Heads.Latest().Time)
 	if err != nil {
@@ -272,8 +279,10 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 // begin keeps the lease, follows its money, and starts the work.
 func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeaseProposal, sig market.Signature) error {
 	q := v.Proposal()
-	r := LeaseRecord{Announcement: q.Announcement, Start: q.Start, Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig}}
-	deal := escrow.Deal{Domain: c.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease, PerSegment: c.PerSegment}
+	r := LeaseRecord{Announcement: q.Announcement, Start: q.Start,
+		Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig}}
+	deal := escrow.Deal{Domain: c.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease,
+		PerSegment: c.PerSegment}
 	w := newWork(p, from, v, r)
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -296,7 +305,7 @@ func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeasePr
 		p.mu.Lock()
 		defer p.mu.Unlock()
 		delete(p.work, w.hash)
-		p.drop(w.lease.Offer) // it may bid again, for what is left
+		p.dropBid(w.lease.Offer) // it may bid again, for what is left
 		close(p.idle)
 	})
 	return nil

@@ -20,7 +20,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
 
-// roll is the registry of one operator.
+// registry is the registry of one operator.
 type registry struct {
 	role.Registry
 	status role.StakeStatus
@@ -33,13 +33,13 @@ func (r *registry) StakeStatus(context.Context, common.Address) (role.StakeStatu
 	return r.status, r.err
 }
 
-// bidder is a provider that may bid, if its stake lets it.
+// bidder is a provider that may bid if its stake lets it.
 type bidder struct {
 	*Provider
-	clock *roletest.Clock
-	roll  *registry
-	said  *bytes.Buffer
-	rail  *railtest.Fake
+	clock    *roletest.Clock
+	registry *registry
+	log      *bytes.Buffer
+	rail     *railtest.Fake
 }
 
 func newBidder(t *testing.T, s role.StakeStatus) *bidder {
@@ -48,28 +48,32 @@ func newBidder(t *testing.T, s role.StakeStatus) *bidder {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &bidder{clock: roletest.NewClock(), roll: &registry{status: s}, said: &bytes.Buffer{}}
-	b.rail = &railtest.Fake{Static: rail.Info{Name: market.OnEVM, Domain: roletest.Domain, Asset: "a", Decimals: 6}, Units: 1 << 40}
+	b := &bidder{clock: roletest.NewClock(), registry: &registry{status: s}, log: &bytes.Buffer{}}
+	b.rail = &railtest.Fake{Static: rail.Info{Name: market.OnEVM, Domain: roletest.Domain, Asset: "a", Decimals: 6},
+		Units: 1 << 40}
 	d := role.Deps{
-		Heads: b.clock, Registry: b.roll, Key: wallet.NewNodeKey(k), Operator: common.Address{9},
-		Rails: rail.Set{railtest.Connected(b.rail, 1_000_000)}, Log: slog.New(slog.NewTextHandler(b.said, nil)),
+		Heads: b.clock, Registry: b.registry, Key: wallet.NewNodeKey(k), Operator: common.Address{9},
+		Rails: rail.Set{railtest.Connected(b.rail, 1_000_000)}, Log: slog.New(slog.NewTextHandler(b.log, nil)),
 	}
 	b.Provider = New(d, nil, 0, role.FaultInjection{})
 	b.ctx = t.Context()
 	return b
 }
 
-// bids makes the bid for an offer with that trace.
+// bids makes the bid for an offer with a trace. It returns why there is none.
 func (b *bidder) bids(trace common.Hash) string {
-	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
+	ann := market.RestoreAnnouncement(
+		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
 	_, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
 	return why
 }
 
 // bidsPriced is bids for a job that is priced in a unit of account.
 func (b *bidder) bidsPriced(trace common.Hash) string {
-	spec := market.Spec{Pricing: &market.Pricing{Unit: "usd", Price: 10, Options: []market.PaymentOption{{Rail: market.OnEVM, Domain: roletest.Domain, Asset: "a"}}}}
-	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Spec: spec, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
+	spec := market.Spec{Pricing: &market.Pricing{Unit: "usd", Price: 10,
+		Options: []market.PaymentOption{{Rail: market.OnEVM, Domain: roletest.Domain, Asset: "a"}}}}
+	ann := market.RestoreAnnouncement(
+		market.Announcement{Domain: roletest.Domain, Spec: spec, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
 	_, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
 	return why
 }
@@ -81,7 +85,9 @@ func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 81, Lease: 20, Open: 2, Until: 7777})
 	for range 3 {
 		for _, why := range []string{b.bids(disputable), b.bidsPriced(disputable)} {
-			if !strings.Contains(why, role.ErrStakeLocked.Error()) || !strings.Contains(why, "0.000019 dollars of 0.0001 dollars are free") || !strings.Contains(why, "infernet stake") {
+			if !strings.Contains(why, role.ErrStakeLocked.Error()) ||
+				!strings.Contains(why, "0.000019 dollars of 0.0001 dollars are free") ||
+				!strings.Contains(why, "infernet stake") {
 				t.Errorf("it says %q", why)
 			}
 		}
@@ -92,26 +98,28 @@ func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 			t.Errorf("no bid for a lease that locks nothing: %s", why)
 		}
 	}
-	if n := strings.Count(b.said.String(), "no bids: "); n != 1 {
-		t.Errorf("it is logged %d times:\n%s", n, b.said)
+	if n := strings.Count(b.log.String(), "no bids: "); n != 1 {
+		t.Errorf("it is logged %d times:\n%s", n, b.log)
 	}
-	b.roll.status.Locked = 80
+	b.registry.status.Locked = 80
 	b.clock.Pass(1)
 	for _, why := range []string{b.bids(disputable), b.bidsPriced(disputable)} {
 		if why != "" {
 			t.Errorf("no bid with enough stake: %s", why)
 		}
 	}
-	if !strings.Contains(b.said.String(), "bids again") {
+	if !strings.Contains(b.log.String(), "bids again") {
 		t.Error("it is not logged that it bids again")
 	}
 }
 
-// offers bids for the nth offer, which would lock stake, and sends the bid off.
+// offers bids for the nth offer, which would lock stake, and sends the bid.
 func (b *bidder) offers(n byte, seen uint64) string {
-	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: common.Hash{n}}})
+	ann := market.RestoreAnnouncement(
+		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: common.Hash{n}}})
 	now := b.clock.Latest().Time
-	bid, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: seen}, now)
+	bid, why := b.Bid(
+		context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: seen}, now)
 	if why == "" {
 		b.Sent(ann, bid)
 	}
@@ -128,11 +136,12 @@ func TestBidsTakeUpStake(t *testing.T) {
 			t.Fatalf("offer %d: %s", n, why)
 		}
 	}
-	if why := b.offers(3, start); !strings.Contains(why, role.ErrStakeBid.Error()) || !strings.Contains(why, "2 bids are out") || b.PendingBids() != 2 {
+	if why := b.offers(3, start); !strings.Contains(why, role.ErrStakeBid.Error()) ||
+		!strings.Contains(why, "2 bids are out") || b.PendingBids() != 2 {
 		t.Errorf("a third: %q, %d wait", why, b.PendingBids())
 	}
-	if b.said.Len() != 0 {
-		t.Errorf("it is logged:\n%s", b.said)
+	if b.log.Len() != 0 {
+		t.Errorf("it is logged:\n%s", b.log)
 	}
 	b.clock.Pass(silence)
 	later := b.clock.Latest().Time
@@ -169,11 +178,11 @@ func TestLocksAreReadOnceABlock(t *testing.T) {
 			t.Fatal(why)
 		}
 	}
-	if b.roll.reads != 1 {
-		t.Errorf("read %d times", b.roll.reads)
+	if b.registry.reads != 1 {
+		t.Errorf("read %d times", b.registry.reads)
 	}
 	b.clock.Pass(1)
-	b.roll.err = errors.New("no answer")
+	b.registry.err = errors.New("no answer")
 	if why := b.bids(common.Hash{1}); !strings.Contains(why, "no answer") {
 		t.Errorf("it says %q", why)
 	}
@@ -183,7 +192,8 @@ func TestLocksAreReadOnceABlock(t *testing.T) {
 // chooses another.
 func TestStakeThatWasLockedSinceTheBidIsSeenAtTheLease(t *testing.T) {
 	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 90, Lease: 20})
-	ann := market.RestoreAnnouncement(market.Announcement{Domain: roletest.Domain, Offer: market.Offer{Trace: common.Hash{1}}})
+	ann := market.RestoreAnnouncement(
+		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{Trace: common.Hash{1}}})
 	if _, err := b.openRail(t.Context(), ann); !errors.Is(err, role.ErrStakeLocked) {
 		t.Error(err)
 	}
@@ -199,10 +209,10 @@ func TestNobodyBidsBelowTheLeastStake(t *testing.T) {
 			t.Errorf("it says %v", err)
 		}
 	}
-	if n := strings.Count(b.said.String(), "no bids: "); n != 1 {
+	if n := strings.Count(b.log.String(), "no bids: "); n != 1 {
 		t.Errorf("it is logged %d times", n)
 	}
-	b.roll.status.Active = 100
+	b.registry.status.Active = 100
 	b.clock.Pass(1)
 	if err := b.stake.Active(t.Context()); err != nil {
 		t.Error(err)

@@ -14,41 +14,45 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// Claim is a segment that a provider's node signed, with all that a third party
-// needs to execute it again and, if it is wrong, to dispute it.
+// Claim is a segment that a provider's node signed, with all that a third party needs to
+// execute it again and, if it is wrong, to dispute it.
 type Claim struct {
 	Announcement market.Announcement  `cbor:"1,keyasint"`
 	Lease        market.SignedLease   `cbor:"2,keyasint"`
 	Result       market.SegmentResult `cbor:"3,keyasint"`
 	Start        market.Blob          `cbor:"4,keyasint"` // the checkpoint before it; empty: the seed
-	// LeaseStart is the checkpoint that the lease began with, for those who know
-	// it: what Start held can be computed again from there.
+	// LeaseStart is the checkpoint that the lease began with, where it is known. What Start
+	// held can be computed again from there.
 	LeaseStart market.Blob `cbor:"5,keyasint"`
 	Peers      []string    `cbor:"6,keyasint"` // who may have its data
 }
 
-// Segment is the claim's segment.
+// Segment returns the claim's segment.
 func (c Claim) Segment() commit.Segment { return c.Result.Segment }
 
-// Ref names the claim on chain.
+// Ref returns the claim's name on chain.
 func (c Claim) Ref() games.Ref {
 	return games.Ref{
-		Lease: merkle.Root(c.Lease.Lease.StructHash()), Segment: c.Result.Commitment.Segment, Hash: merkle.Root(c.Result.Commitment.Hash),
+		Lease: merkle.Root(c.Lease.Lease.StructHash()), Segment: c.Result.Commitment.Segment,
+		Hash: merkle.Root(c.Result.Commitment.Hash),
 	}
 }
 
-// Charge is the claim as a challenge shows it to the contract.
+// Charge returns the claim as a challenge shows it to the contract.
 func (c Claim) Charge(h ir.Header) games.Evidence {
-	return games.Evidence{Offer: c.Announcement.Offer, Lease: c.Lease.Lease, Segment: c.Segment(), Header: h, NodeSig: c.Result.Sig}
+	return games.Evidence{Offer: c.Announcement.Offer, Lease: c.Lease.Lease, Segment: c.Segment(), Header: h,
+		NodeSig: c.Result.Sig}
 }
 
-// Disputable: the client's wallet signed what a step of the job is.
+// Disputable reports whether the client's wallet signed what a step of the job is. Without
+// that signature there is nothing to dispute.
 func (c Claim) Disputable() bool { return c.Announcement.Offer.Trace != (common.Hash{}) }
 
-// until is the chain time after which no challenge of it can begin.
+// Until returns the chain time, in seconds, after which no challenge of the claim can
+// begin.
 func (c Claim) Until() uint64 { return lastWindow(c.Announcement.Offer) }
 
-// holders are the peers that may have its data.
+// Holders returns the peers that may have the claim's data.
 func (c Claim) Holders() (ids []peer.ID) {
 	for _, p := range c.Peers {
 		if id, err := peer.Decode(p); err == nil {
@@ -58,17 +62,19 @@ func (c Claim) Holders() (ids []peer.ID) {
 	return ids
 }
 
-// claimID orders a lease's claims by segment.
+// ClaimID returns the claim's ID in the ledger. IDs order a lease's claims by segment.
 func ClaimID(r games.Ref) string {
 	return fmt.Sprintf("%s/%08d/%s", common.Hash(r.Lease), r.Segment, common.Hash(r.Hash))
 }
 
+// Record returns the claim as the ledger keeps it.
 func (c Claim) Record() ledger.Record {
 	return ledger.Record{Key: ledger.Key{Space: SpaceClaims, ID: ClaimID(c.Ref())}, Value: c}
 }
 
-// keepClaim remembers a claim. Whoever knows it again knows the same, but for
-// the log, which verifiers are shown last: its id holds its hash.
+// KeepClaim writes a claim to the ledger. A claim that is there already is replaced only by
+// one with a longer log: a verifier gets the log last. All else is fixed by the hash in the
+// claim's ID.
 func (d Deps) KeepClaim(c Claim) error {
 	old, ok, err := d.Claim(c.Ref())
 	if err != nil || ok && len(old.Result.Log) >= len(c.Result.Log) {
@@ -80,12 +86,13 @@ func (d Deps) KeepClaim(c Claim) error {
 	return err
 }
 
+// Claim returns a claim that this node keeps, and whether it keeps it.
 func (d Deps) Claim(r games.Ref) (Claim, bool, error) {
 	return ledger.Get[Claim](d.Ledger, SpaceClaims, ClaimID(r))
 }
 
-// committed is a segment of a lease that this node knows, by the struct hash of
-// its commitment.
+// Committed returns a segment of a lease by the struct hash of its commitment, and whether
+// this node knows it.
 func (d Deps) Committed(lease common.Hash, segment uint32, commitment common.Hash) (market.SegmentResult, bool, error) {
 	all, err := ledger.List[Claim](d.Ledger, SpaceClaims, fmt.Sprintf("%s/%08d/", lease, segment))
 	for _, c := range all {
@@ -96,7 +103,7 @@ func (d Deps) Committed(lease common.Hash, segment uint32, commitment common.Has
 	return market.SegmentResult{}, false, err
 }
 
-// dropClaims forgets what cannot be disputed any more.
+// DropClaims deletes the claims that cannot be disputed any more at chain time now.
 func (d Deps) DropClaims(now uint64) error {
 	all, err := ledger.List[Claim](d.Ledger, SpaceClaims, "")
 	if err != nil {

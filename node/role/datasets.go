@@ -13,8 +13,8 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 )
 
-// datasets keeps the data set of the latest job in memory: a node works on one
-// job for many segments.
+// Datasets keeps the data set of the latest job in memory: a node works on one job for many
+// segments. It is safe for concurrent use.
 type Datasets struct {
 	d Deps
 
@@ -24,6 +24,7 @@ type Datasets struct {
 	traced common.Hash // the latest offer whose trace was found to be right
 }
 
+// NewDatasets returns an empty cache over the node's block store.
 func NewDatasets(d Deps) *Datasets { return &Datasets{d: d} }
 
 func (s *Datasets) get(ctx context.Context, b market.Blob, from ...peer.ID) ([]byte, error) {
@@ -40,19 +41,19 @@ func (s *Datasets) get(ctx context.Context, b market.Blob, from ...peer.ID) ([]b
 	return data, nil
 }
 
-// ErrTrace: the offer's trace root is not that of its program and data, so a
-// dispute would be judged by another computation than the one that is paid.
+// ErrTrace is returned when an offer's trace root is not that of its program and data. A
+// dispute would then be about another computation than the one that is paid.
 var ErrTrace = errors.New("the offer's trace is not that of its program and data")
 
-// dataOf is the data set of a job whose offer names the right trace, or none.
-// Nobody signs a claim or a verdict for another.
+// Of returns the data set of a job. It fails with ErrTrace if the offer names another trace
+// than that of its program and data: nobody signs a claim or a verdict under such an offer.
 func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ...peer.ID) ([]byte, error) {
 	spec, claimed := ann.Spec(), ann.Offer().Trace
 	data, err := s.get(ctx, spec.Dataset, from...)
 	if err != nil {
 		return nil, fmt.Errorf("data set: %w", err)
 	}
-	if claimed == (common.Hash{}) || s.sound(ann.OfferHash()) {
+	if claimed == (common.Hash{}) || s.verified(ann.OfferHash()) {
 		return data, nil
 	}
 	t, err := executor.Trace(spec, data)
@@ -68,15 +69,15 @@ func (s *Datasets) Of(ctx context.Context, ann market.ValidAnnouncement, from ..
 	return data, nil
 }
 
-// sound reports whether the offer's trace was found to be right.
-func (s *Datasets) sound(offer common.Hash) bool {
+// verified reports whether the offer's trace was found to be right.
+func (s *Datasets) verified(offer common.Hash) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.traced == offer
 }
 
-// TraceOf is what a step of the job is (docs/disputes.md §1). The error wraps
-// ir.ErrUnsupported for a program whose segments cannot be disputed.
+// TraceOf returns the trace of a job: what each of its steps is (docs/disputes.md §1). The
+// error wraps ir.ErrUnsupported for a program whose segments cannot be disputed.
 func (d Deps) TraceOf(ctx context.Context, spec market.Spec) (*ir.Instance, error) {
 	data, err := d.Fetch(ctx, spec.Dataset)
 	if err != nil {

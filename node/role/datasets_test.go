@@ -20,7 +20,7 @@ func TestNobodyWorksUnderAWrongTrace(t *testing.T) {
 		t.Fatal(err)
 	}
 	right := common.Hash(tr.Root())
-	books := &roletest.DataBlocks{Data: data}
+	blocks := &roletest.DataBlocks{Data: data}
 	for name, x := range map[string]struct {
 		trace common.Hash
 		want  error
@@ -30,13 +30,13 @@ func TestNobodyWorksUnderAWrongTrace(t *testing.T) {
 		"another":       {common.Hash{1}, ErrTrace},
 		"another again": {common.Hash{1}, ErrTrace},
 	} {
-		s := NewDatasets(Deps{Blocks: books})
+		s := NewDatasets(Deps{Blocks: blocks})
 		got, err := s.Of(t.Context(), roletest.Announced(spec, x.trace))
 		if !errors.Is(err, x.want) || x.want == nil && !bytes.Equal(got, data) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	d := Deps{Blocks: books}
+	d := Deps{Blocks: blocks}
 	if got, err := d.TraceOf(t.Context(), spec); err != nil || common.Hash(got.Root()) != right {
 		t.Errorf("a client computes another: %v", err)
 	}
@@ -50,16 +50,16 @@ func TestATraceIsCheckedOncePerOffer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	books := &roletest.DataBlocks{Data: data}
-	s := NewDatasets(Deps{Blocks: books})
+	blocks := &roletest.DataBlocks{Data: data}
+	s := NewDatasets(Deps{Blocks: blocks})
 	ann := roletest.Announced(spec, common.Hash(tr.Root()))
 	for range 2 {
 		if _, err := s.Of(t.Context(), ann); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if !s.sound(ann.OfferHash()) || books.Reads != 1 {
-		t.Errorf("checked %v, read %d times", s.sound(ann.OfferHash()), books.Reads)
+	if !s.verified(ann.OfferHash()) || blocks.Reads != 1 {
+		t.Errorf("checked %v, read %d times", s.verified(ann.OfferHash()), blocks.Reads)
 	}
 	if _, err := s.Of(t.Context(), roletest.Announced(spec, common.Hash{2})); !errors.Is(err, ErrTrace) {
 		t.Errorf("what was found for one offer was believed of another: %v", err)

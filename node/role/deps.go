@@ -22,7 +22,7 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 )
 
-// Blocks moves bulk data by content id. Safe for concurrent use.
+// Blocks moves bulk data by content ID. It is safe for concurrent use.
 type Blocks interface {
 	Put(ctx context.Context, r io.Reader) (cid string, size uint64, err error)
 	Get(ctx context.Context, cid string, limit uint64, from []peer.ID, w io.Writer) error
@@ -32,7 +32,7 @@ type Blocks interface {
 	Unpin(cid string) error
 }
 
-// Heads follows the chain. Safe for concurrent use.
+// Heads follows the chain. It is safe for concurrent use.
 type Heads interface {
 	Latest() heads.Head
 	// Wait returns block n once the chain is depth blocks past it.
@@ -41,13 +41,13 @@ type Heads interface {
 	Next(ctx context.Context, after uint64) (heads.Head, error)
 }
 
-// Registry answers for operators. Safe for concurrent use.
+// Registry answers questions about operators from the chain. It is safe for concurrent use.
 type Registry interface {
 	Stake(ctx context.Context, operator common.Address) (money.Units, error)
 	OperatorOf(ctx context.Context, node common.Address) (common.Address, error)
-	// MinStake is below which an operator does not count as active.
+	// MinStake returns the stake below which an operator does not count as active.
 	MinStake(ctx context.Context) (money.Units, error)
-	// Surety is an operator's stake and what its leases lock of it.
+	// StakeStatus returns an operator's stake and what its leases lock of it.
 	StakeStatus(ctx context.Context, operator common.Address) (StakeStatus, error)
 }
 
@@ -68,7 +68,7 @@ type Deps struct {
 	Log      *slog.Logger
 }
 
-// fetch reads a blob into memory, at most its stated size.
+// Fetch reads a blob into memory, at most as many bytes as it states.
 func (d Deps) Fetch(ctx context.Context, b market.Blob, from ...peer.ID) ([]byte, error) {
 	buf := &cappedBuffer{limit: b.Size}
 	if err := d.Blocks.Get(ctx, b.CID, b.Size, from, buf); err != nil {
@@ -77,14 +77,14 @@ func (d Deps) Fetch(ctx context.Context, b market.Blob, from ...peer.ID) ([]byte
 	return buf.b, nil
 }
 
-// checkpoint reads a checkpoint of a program. What a peer says of its size
-// binds no more memory than the program itself does.
+// Checkpoint reads a checkpoint of a program. It never reads more than a checkpoint of that
+// program can have, whatever size a peer states.
 func (d Deps) Checkpoint(ctx context.Context, b market.Blob, s market.Spec, from ...peer.ID) ([]byte, error) {
 	b.Size = min(b.Size, executor.MaxCheckpoint(s.Program))
 	return d.Fetch(ctx, b, from...)
 }
 
-// cappedBuffer holds what is written, and refuses more than limit bytes.
+// cappedBuffer holds what is written to it, and refuses more than limit bytes.
 type cappedBuffer struct {
 	b     []byte
 	limit uint64
@@ -98,16 +98,15 @@ func (c *cappedBuffer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// Event adds a line to a job's events.
+// Event adds a line to a job's journal.
 func (d Deps) Event(job market.JobID, kind, text string, data map[string]any) {
 	d.Events.Add(job.String(), kind, text, data)
 }
 
-// checkpointer gives the state as bytes.
+// Checkpointer is a state that can be written as a checkpoint.
 type Checkpointer interface{ Checkpoint() ([]byte, error) }
 
-// contentOf puts a state into the block store, to be held, and returns its content
-// id.
+// StoreState puts a state into the block store under a hold, and returns its content ID.
 func (d Deps) StoreState(ctx context.Context, s Checkpointer, h Hold) (string, error) {
 	b, err := s.Checkpoint()
 	if err != nil {
@@ -120,28 +119,31 @@ func (d Deps) StoreState(ctx context.Context, s Checkpointer, h Hold) (string, e
 	return cid, err
 }
 
-// grace is a quarter of the offer's window, at most a minute.
+// Grace returns how long a party waits before it acts in another's place, in seconds: a
+// quarter of the offer's window, at least 1 and at most 60.
 func Grace(o market.Offer) uint64 { return uint64(min(max(o.Window/4, 1), 60)) }
 
 // ErrNoEscrow is returned for a lease whose money this node does not follow.
 var ErrNoEscrow = errors.New("no such lease in this node's escrows")
 
-// startWait is how long peers are asked for a segment's start checkpoint before
-// it is computed again.
+// StartTimeout bounds how long peers are asked for a segment's start checkpoint. After it
+// the checkpoint is computed again.
 const StartTimeout = 30 * time.Second
 
-// errNoStart: a segment's start checkpoint can neither be had nor computed.
-var ErrNoStart = errors.New("no peer has the segment's start checkpoint: keep a node with the job's checkpoints connected")
+// ErrNoStart is returned when a segment's start checkpoint can neither be fetched nor
+// computed.
+var ErrNoStart = errors.New(
+	"no peer has the segment's start checkpoint: keep a node with the job's checkpoints connected")
 
-// bidLife is how long a bid binds, in seconds of chain time: as long as the quotes in it.
+// BidLife is how long a bid binds, in seconds of chain time: as long as the quotes in it.
 const BidLife = rail.QuoteLife
 
-// announceEvery is how often a coordinator repeats its offers. It is longer than the
-// time in which the topic drops a repeat unread.
+// AnnounceEvery is how often a coordinator repeats its offers. It is longer than the time
+// for which the topic drops a repeat unread.
 const AnnounceEvery = 35 * time.Second
 
-// Leases are the escrow machines of the leases that this node has a part in. Safe for
-// concurrent use.
+// Leases are the escrow machines of the leases in which this node has a part. It is safe
+// for concurrent use.
 type Leases interface {
 	// Open follows a lease that both sides have signed.
 	Open(p escrow.Party, d escrow.Deal, policy escrow.Policy) error

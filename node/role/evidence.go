@@ -6,9 +6,9 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 )
 
-// Evidence is everything that somebody needs to judge a disagreement alone: who
-// agreed to what, what was committed, which block drew the check, and what the
-// verifier found. An on-chain dispute starts from it.
+// Evidence is everything that somebody needs to judge a disagreement alone: who agreed to
+// what, what was committed, which block drew the check, and what the verifier found. A
+// dispute on chain starts from it.
 type Evidence struct {
 	Announcement market.Announcement  `cbor:"1,keyasint"`
 	Lease        market.SignedLease   `cbor:"2,keyasint"`
@@ -16,6 +16,7 @@ type Evidence struct {
 	Receipt      market.Receipt       `cbor:"4,keyasint"`
 	Block        common.Hash          `cbor:"5,keyasint"`
 	Verdict      market.SignedVerdict `cbor:"6,keyasint"`
-	// Start is the checkpoint that the segment starts from; empty: the seed.
+	// Start is the checkpoint that the segment starts from. If it is empty, the segment
+	// starts from the seed.
 	Start market.Blob `cbor:"7,keyasint"`
 }

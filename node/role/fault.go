@@ -5,26 +5,26 @@ import (
 	"github.com/infernetprotocol/infernet/node/executor"
 )
 
-// Fault makes a provider misbehave, for the demo and for tests of those who
-// must catch it. The zero value is honest.
+// FaultInjection makes a role misbehave, for the demo and for tests of those who must catch
+// it. The zero value is honest.
 type FaultInjection struct {
-	// Alter: one weight is altered in the middle of Segment, an index in the
+	// Alter makes a provider alter one weight in the middle of Segment, an index in the
 	// job.
 	Alter   bool
 	Segment uint32
-	// Flip: one bit of one element of a gradient is flipped in the middle of
-	// Segment, and what comes of it is claimed, and defended to the last move.
+	// Flip makes a provider flip one bit of one element of a gradient in the middle of
+	// Segment, claim what comes of it, and defend that to the last move.
 	Flip bool
-	// Lie: as a challenger, it says that a bit of a gradient of Segment is another
-	// one than it is.
+	// Lie makes a challenger say that a bit of a gradient of Segment is another one than it
+	// is.
 	Lie bool
-	// Disagree: as a verifier, it disagrees with whatever it checks.
+	// Disagree makes a verifier disagree with whatever it checks.
 	Disagree bool
-	// Lazy: as a verifier, it agrees with everything and executes nothing.
+	// Lazy makes a verifier agree with everything and execute nothing.
 	Lazy bool
 }
 
-// flipped is the fault that --fault flip-gradient makes.
+// FlippedGradient returns the fault that --fault flip-gradient makes in a segment of a job.
 func FlippedGradient(spec market.Spec, data []byte, segment uint32) (*executor.InjectedFault, error) {
 	t, err := executor.Trace(spec, data)
 	if err != nil {
@@ -33,6 +33,7 @@ func FlippedGradient(spec market.Spec, data []byte, segment uint32) (*executor.I
 	return executor.FlippedGradient(t, segment)
 }
 
+// Agreement says in words, for the journal, whether an execution agrees with a claim.
 func Agreement(agree bool) string {
 	if agree {
 		return "equal bits"

@@ -9,56 +9,56 @@ import (
 	"sync"
 	"time"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/ledger"
-	"github.com/infernetprotocol/infernet/node/wire"
 )
 
 const (
-	// keepCheckpoints is how many of a job's latest checkpoints a part of the node
+	// maxPerJob is how many of a job's latest checkpoints a part of the node
 	// holds: the last verified one, those within the credit, and some more.
-	keepCheckpoints = 4
-	// keepAll bounds what a part holds for all jobs together.
-	keepAll = 64
-	// keepUpload is how long a content is held that no job names, in seconds: one
+	maxPerJob = 4
+	// maxPerPart bounds what a part holds for all jobs together.
+	maxPerPart = 64
+	// uploadSeconds is how long a content is held that no job names, in seconds: one
 	// that a client uploaded for a job to come, or that nothing is known of.
-	keepUpload = 7 * 24 * 3600
-	// letGoEvery is how often what is not wanted any more is looked for.
-	letGoEvery = time.Minute
+	uploadSeconds = 7 * 24 * 3600
+	// expireEvery is how often what is not wanted any more is looked for.
+	expireEvery = time.Minute
 )
 
-// Part is what a node holds a content as.
+// Part is the role in which a node holds a content.
 type Part string
 
-// Parts.
+// These are the roles in which a node holds contents.
 const (
 	AsProvider    Part = "provider"    // checkpoints that it committed
 	AsVerifier    Part = "verifier"    // checkpoints that it found right: the next provider may start from them
 	AsCoordinator Part = "coordinator" // verified checkpoints
-	AsJudge       Part = "judge"       // checkpoints that it ruled on
+	AsArbiter     Part = "judge"       // checkpoints that it ruled on
 	AsData        Part = "data"        // a job's data set
 	AsUpload      Part = "upload"      // of no job yet
 )
 
-// Hold says what a content is held for, and how long.
+// Hold says what a content is held for, and for how long.
 type Hold struct {
 	Part Part
 	Job  market.JobID // zero: none
-	// Until is the chain time after which nobody can ask for it.
+	// Until is the chain time, in seconds, after which nobody can ask for it.
 	Until uint64
 }
 
-// holdFor is a hold for a job: until the last window in which its segments can be
-// disputed is over.
+// HoldFor returns a hold for a job, until the last window is over in which its segments can
+// be disputed.
 func HoldFor(p Part, ann market.ValidAnnouncement) Hold {
 	return Hold{Part: p, Job: ann.JobID(), Until: lastWindow(ann.Offer())}
 }
 
-// lastWindow is the chain time after which no challenge of an offer's segments can
-// begin, and nothing of its leases is claimed.
+// lastWindow returns the chain time after which no challenge of an offer's segments can
+// begin and nothing of its leases is claimed.
 func lastWindow(o market.Offer) uint64 { return o.Deadline + 2*uint64(o.Window) }
 
-// pin is a held content, as it is kept.
+// pin is a held content in the ledger.
 type pin struct {
 	CID   string       `cbor:"1,keyasint"`
 	Part  Part         `cbor:"2,keyasint"`
@@ -71,10 +71,9 @@ func (p pin) key() ledger.Key {
 	return ledger.Key{Space: SpacePins, ID: fmt.Sprintf("%s/%s/%s", p.Part, p.Job, p.CID)}
 }
 
-// Pins are the contents that this node holds for jobs, and why, kept in the ledger:
-// a restart forgets none, and none stays for ever. What nobody holds any more is
-// unpinned; the block store lets it go when it needs the room. Safe for concurrent
-// use.
+// Pins are the contents that this node holds for jobs, and why. They are kept in the
+// ledger: a restart forgets none, and none stays for ever. What nothing holds any more is
+// unpinned; the block store drops it when it needs the room. It is safe for concurrent use.
 type Pins struct {
 	d Deps
 
@@ -83,8 +82,9 @@ type Pins struct {
 	order uint64
 }
 
-// NewPins takes up the holds of the ledger. pinned is all that the block store has
-// pinned: what no hold explains, as after a crash in between, goes after a week.
+// NewPins restores the holds of the ledger. pinned is all that the block store has pinned.
+// What no hold explains, as after a crash between pinning and writing, is dropped after a
+// week.
 func NewPins(d Deps, pinned []string) (*Pins, error) {
 	p := &Pins{d: d, held: map[ledger.Key]pin{}}
 	old, err := ledger.List[pin](d.Ledger, SpacePins, "")
@@ -106,13 +106,13 @@ func NewPins(d Deps, pinned []string) (*Pins, error) {
 	return p, nil
 }
 
-// Run lets go of what is not wanted any more, until ctx is done.
+// Run drops the holds that have expired, until ctx is done.
 func (p *Pins) Run(ctx context.Context) error {
 	for {
 		if err := p.expire(p.d.Heads.Latest().Time); err != nil {
 			return err
 		}
-		if wire.Pause(ctx, letGoEvery) != nil {
+		if retry.Pause(ctx, expireEvery) != nil {
 			return nil
 		}
 	}
@@ -120,11 +120,11 @@ func (p *Pins) Run(ctx context.Context) error {
 
 // Upload holds a content that no job names yet.
 func (p *Pins) Upload(cid string) error {
-	return p.Hold(Hold{Part: AsUpload, Until: p.d.Heads.Latest().Time + keepUpload}, cid)
+	return p.Hold(Hold{Part: AsUpload, Until: p.d.Heads.Latest().Time + uploadSeconds}, cid)
 }
 
-// hold keeps a content that is here. It is in the ledger when hold returns, and
-// what a job or a part has too much of is let go.
+// Hold keeps a content that is in the block store. The hold is in the ledger when Hold
+// returns, and the oldest holds beyond the bounds of the job and the part are dropped.
 func (p *Pins) Hold(h Hold, cid string) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -141,26 +141,27 @@ func (p *Pins) Hold(h Hold, cid string) error {
 	return p.change("pin.held", &x, p.surplus(x))
 }
 
-// surplus is what has to go for x: the oldest of its part for its job, and for all.
+// surplus returns the holds to drop for x: the oldest of its part for its job, and for all
+// jobs.
 func (p *Pins) surplus(x pin) (out []pin) {
-	all := p.those(func(y pin) bool { return y.Part == x.Part && y.CID != x.CID })
+	all := p.matching(func(y pin) bool { return y.Part == x.Part && y.CID != x.CID })
 	of := slices.DeleteFunc(slices.Clone(all), func(y pin) bool { return y.Job != x.Job })
 	switch {
 	case x.Part == AsUpload: // its time bounds it
-	case len(of) >= keepCheckpoints:
-		out = of[:len(of)-keepCheckpoints+1]
-	case len(all) >= keepAll:
-		out = all[:len(all)-keepAll+1]
+	case len(of) >= maxPerJob:
+		out = of[:len(of)-maxPerJob+1]
+	case len(all) >= maxPerPart:
+		out = all[:len(all)-maxPerPart+1]
 	}
 	return out
 }
 
-// release lets go of all that a part holds for a job.
+// Release drops all that a part holds for a job.
 func (p *Pins) Release(part Part, job market.JobID) error {
 	return p.drop("pins.released", func(x pin) bool { return x.Part == part && x.Job == job })
 }
 
-// expire lets go of what nobody can ask for any more.
+// expire drops what nobody can ask for any more.
 func (p *Pins) expire(now uint64) error {
 	return p.drop("pins.expired", func(x pin) bool { return x.Until < now })
 }
@@ -168,15 +169,15 @@ func (p *Pins) expire(now uint64) error {
 func (p *Pins) drop(kind string, which func(pin) bool) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	out := p.those(which)
+	out := p.matching(which)
 	if len(out) == 0 {
 		return nil
 	}
 	return p.change(kind, nil, out[:min(len(out), ledger.MaxItems)])
 }
 
-// those are the holds for which it holds, the oldest first.
-func (p *Pins) those(which func(pin) bool) []pin {
+// matching returns the holds that which selects, the oldest first.
+func (p *Pins) matching(which func(pin) bool) []pin {
 	var out []pin
 	for _, x := range p.held {
 		if which(x) {
@@ -197,9 +198,8 @@ func (p *Pins) wanted(cid string) bool {
 	return false
 }
 
-// change writes a hold, if there is one, and deletes others, and then unpins what
-// nothing holds any more: a crash in between leaves a pin that nothing explains,
-// which NewPins finds.
+// change writes a hold, if there is one, deletes others, and then unpins what nothing holds
+// any more. A crash in between leaves a pin that nothing explains, which NewPins finds.
 func (p *Pins) change(kind string, put *pin, out []pin) error {
 	c := ledger.Change{Kind: kind, At: p.d.Heads.Latest().Time}
 	if put != nil {

@@ -12,27 +12,28 @@ import (
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
 
-// attic is a block store that knows what is pinned.
+// pinBlocks is a block store that knows what is pinned.
 type pinBlocks struct {
 	roletest.EmptyBlocks
 	pinned map[string]bool
 	fails  bool
 }
 
-func (a *pinBlocks) Pin(id string) error {
-	if a.fails {
+func (b *pinBlocks) Pin(id string) error {
+	if b.fails {
 		return p2p.ErrNotLocal
 	}
-	a.pinned[id] = true
+	b.pinned[id] = true
 	return nil
 }
 
-func (a *pinBlocks) Unpin(id string) error {
-	delete(a.pinned, id)
+func (b *pinBlocks) Unpin(id string) error {
+	delete(b.pinned, id)
 	return nil
 }
 
-func (a *pinBlocks) ids() []string { return slices.Sorted(maps.Keys(a.pinned)) }
+// ids returns the pinned contents in order.
+func (b *pinBlocks) ids() []string { return slices.Sorted(maps.Keys(b.pinned)) }
 
 // holder is a node's pins over a ledger, a store and a clock.
 type holder struct {
@@ -51,7 +52,7 @@ func newHolder(t *testing.T) *holder {
 	return h
 }
 
-// restart is a crash: the ledger and the store are left.
+// restart simulates a crash: only the ledger and the store are left.
 func (h *holder) restart() {
 	h.t.Helper()
 	var err error
@@ -71,6 +72,7 @@ func (h *holder) puts(as Hold, ids ...string) {
 	}
 }
 
+// wants checks which contents are pinned.
 func (h *holder) wants(what string, ids ...string) {
 	h.t.Helper()
 	if got := h.store.ids(); !slices.Equal(got, ids) {
@@ -142,8 +144,8 @@ func TestWhatNothingExplainsGoesAfterAWeek(t *testing.T) {
 	h := newHolder(t)
 	h.store.pinned["left"] = true
 	h.restart()
-	h.clock.Pass(keepUpload / 2)
-	h.puts(forJob(AsData, 3, h.clock.Latest().Time+2*keepUpload), "used")
+	h.clock.Pass(uploadSeconds / 2)
+	h.puts(forJob(AsData, 3, h.clock.Latest().Time+2*uploadSeconds), "used")
 	for _, id := range []string{"used", "unused"} {
 		if err := h.Upload(id); err != nil {
 			t.Fatal(err)
@@ -152,7 +154,8 @@ func TestWhatNothingExplainsGoesAfterAWeek(t *testing.T) {
 	steps := []struct {
 		after uint64
 		want  []string
-	}{{0, []string{"left", "unused", "used"}}, {keepUpload/2 + 1, []string{"unused", "used"}}, {keepUpload, []string{"used"}}, {2 * keepUpload, nil}}
+	}{{0, []string{"left", "unused", "used"}}, {uploadSeconds/2 + 1, []string{"unused", "used"}},
+		{uploadSeconds, []string{"used"}}, {2 * uploadSeconds, nil}}
 	for _, s := range steps {
 		h.clock.Pass(s.after)
 		h.restart()
@@ -166,10 +169,10 @@ func TestWhatNothingExplainsGoesAfterAWeek(t *testing.T) {
 // TestAPartHoldsABoundedNumberOfContents, however many jobs there are.
 func TestAPartHoldsABoundedNumberOfContents(t *testing.T) {
 	h := newHolder(t)
-	for i := range keepAll + 3 {
-		h.puts(forJob(AsJudge, byte(i), 9000), string(rune('A'+i)))
+	for i := range maxPerPart + 3 {
+		h.puts(forJob(AsArbiter, byte(i), 9000), string(rune('A'+i)))
 	}
-	if got := h.store.ids(); len(got) != keepAll || h.store.pinned["C"] || !h.store.pinned["D"] {
+	if got := h.store.ids(); len(got) != maxPerPart || h.store.pinned["C"] || !h.store.pinned["D"] {
 		t.Errorf("%d are pinned: %v", len(got), got)
 	}
 }

@@ -13,18 +13,18 @@ import (
 	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// ErrStakeLocked: the operator's free stake does not cover the lock of one more
-// lease, so JobEscrow.open would revert after the client has chosen this node.
+// ErrStakeLocked is returned when the operator's free stake does not cover the lock of one
+// more lease. JobEscrow.open would revert after the client has chosen this node.
 var ErrStakeLocked = errors.New("the free stake covers no other lease")
 
-// ErrStakeBid: bids that wait for an answer take up the free stake.
+// ErrStakeBid is returned when bids that wait for an answer take up the free stake.
 var ErrStakeBid = errors.New("the free stake covers no lease beside those that are bid for")
 
-// ErrStakeLow: the operator's stake is below the registry's minimum, so that nobody
-// takes its bids.
+// ErrStakeLow is returned when the operator's stake is below the registry's minimum, so
+// that nobody takes its bids.
 var ErrStakeLow = errors.New("the stake is too low for bids to count")
 
-// Surety is an operator's stake, and what leases lock of it. Only leases whose
+// StakeStatus is an operator's stake, and what leases lock of it. Only leases whose
 // segments can be disputed lock any.
 type StakeStatus struct {
 	Active money.Units // stake that counts
@@ -35,30 +35,31 @@ type StakeStatus struct {
 	Until  uint64      // chain time when closed leases lock nothing more; 0: they lock nothing
 }
 
-// Free is the stake that no lease locks.
+// Free returns the stake that no lease locks.
 func (s StakeStatus) Free() money.Units { return max(s.Active-s.Locked, 0) }
 
-// covers: the free stake is enough for so many more leases.
+// covers reports whether the free stake is enough for a number of further leases.
 func (s StakeStatus) covers(leases int) bool {
 	all, err := s.Lease.Mul(uint32(leases))
 	return err == nil && all <= s.Free()
 }
 
-// security watches this operator's surety, read once a block. Safe for concurrent
-// use.
+// StakeGuard watches this operator's stake, which it reads once a block. It is safe for
+// concurrent use.
 type StakeGuard struct {
 	d Deps
 
-	mu    sync.Mutex
-	head  uint64 // block of the last reading
-	last  StakeStatus
-	short bool // it was said that it covers no more
+	mu           sync.Mutex
+	head         uint64 // block of the last reading
+	last         StakeStatus
+	insufficient bool // it was said that it covers no more
 }
 
+// NewStakeGuard returns a guard of the node's operator. It reads nothing yet.
 func NewStakeGuard(d Deps) *StakeGuard { return &StakeGuard{d: d} }
 
-// covers says why the stake does not cover a lease under an offer beside so many that
-// were bid for; nil: it does.
+// Covers returns nil if the stake covers a lease under an offer beside a number of leases
+// that were bid for. Otherwise the error wraps ErrStakeLocked or ErrStakeBid.
 func (x *StakeGuard) Covers(ctx context.Context, o market.Offer, bids int) error {
 	if o.Trace == (common.Hash{}) {
 		return nil // locks nothing
@@ -86,18 +87,20 @@ func bidsAre(n int) string {
 	return fmt.Sprintf("%d bids are", n)
 }
 
-// active says why no bid of this operator counts anywhere; nil: its stake is enough.
+// Active returns nil if the stake is enough for bids to count. Otherwise the error wraps
+// ErrStakeLow.
 func (x *StakeGuard) Active(ctx context.Context) error {
 	return x.check(ctx, func(s StakeStatus) error {
 		if s.Active >= s.Least {
 			return nil
 		}
-		return fmt.Errorf("%w: %s is staked, at least %s counts: stake more with `infernet stake`", ErrStakeLow, x.amount(s.Active), x.amount(s.Least))
+		return fmt.Errorf("%w: %s is staked, at least %s counts: stake more with `infernet stake`", ErrStakeLow,
+			x.amount(s.Active), x.amount(s.Least))
 	})
 }
 
-// check applies a rule to the surety, and logs when it begins to fail and when it
-// holds again: at every change once, however many offers come.
+// check applies a rule to the stake. It logs when the rule begins to fail and when it holds
+// again, once at every change however many offers come.
 func (x *StakeGuard) check(ctx context.Context, rule func(StakeStatus) error) error {
 	x.mu.Lock()
 	defer x.mu.Unlock()
@@ -106,13 +109,13 @@ func (x *StakeGuard) check(ctx context.Context, rule func(StakeStatus) error) er
 	}
 	err := rule(x.last)
 	switch {
-	case (err != nil) == x.short:
+	case (err != nil) == x.insufficient:
 	case err != nil:
 		x.d.Log.Warn("no bids: " + err.Error())
 	default:
 		x.d.Log.Info("bids again: the stake is enough", "free", x.amount(x.last.Free()))
 	}
-	x.short = err != nil
+	x.insufficient = err != nil
 	return err
 }
 
@@ -127,7 +130,7 @@ func until(s StakeStatus) string {
 	return ", more after " + time.Unix(int64(s.Until), 0).Format(time.DateTime)
 }
 
-// read is called with the lock held.
+// read reads the stake if there is a new block. It is called with the lock held.
 func (x *StakeGuard) read(ctx context.Context) error {
 	head := x.d.Heads.Latest().Number
 	if x.head == head && head > 0 {

@@ -16,13 +16,13 @@ import (
 // mostPostponed bounds how many checks wait for their next try.
 const mostPostponed = 4 * verifierQueue
 
-// checkWindow is how long a coordinator waits for the verdict before it asks
-// another: trying longer helps nobody.
+// checkWindow is how long a coordinator waits for the verdict before it asks another
+// verifier. Trying for longer helps nobody.
 func checkWindow() time.Duration {
 	return time.Duration(job.DefaultPolicy().CheckTimeout) * time.Millisecond
 }
 
-// passing are the errors whose cause may be gone in a moment: a peer is away or
+// passing reports whether the cause of an error may be gone in a moment: a peer is away or
 // busy, content did not arrive, the store has no room now.
 func passing(err error) bool {
 	return wire.Busy(err) || slices.ContainsFunc([]error{
@@ -38,16 +38,16 @@ type postponed struct {
 	until time.Time     // after which it is given up
 }
 
-// agenda holds the postponed checks; one goroutine owns it.
+// retryQueue holds the postponed checks. One goroutine owns it.
 type retryQueue struct{ all []postponed }
 
-// put postpones a check after a failed try at now, and reports whether it is tried
-// again, and when.
+// put postpones a check after a failed try at now. It returns the time to the next try, and
+// whether there is one.
 func (a *retryQueue) put(p postponed, now time.Time) (time.Duration, bool) {
 	if p.until.IsZero() {
 		p.until = now.Add(checkWindow())
 	}
-	p.wait = min(max(2*p.wait, wire.FirstRetry), wire.MostRetry)
+	p.wait = min(max(2*p.wait, wire.Backoff.First), wire.Backoff.Max)
 	p.next = now.Add(p.wait)
 	a.drop(p.check.Result().Hash()) // asked again meanwhile: once is enough
 	if p.next.After(p.until) || len(a.all) >= mostPostponed {
@@ -61,7 +61,7 @@ func (a *retryQueue) drop(commitment common.Hash) {
 	a.all = slices.DeleteFunc(a.all, func(p postponed) bool { return p.check.Result().Hash() == commitment })
 }
 
-// take removes the check whose try is due at now, the most overdue first.
+// take removes the check whose try is due at now, the most overdue one first.
 func (a *retryQueue) take(now time.Time) (postponed, bool) {
 	if len(a.all) == 0 {
 		return postponed{}, false
@@ -84,7 +84,7 @@ func (a *retryQueue) soonest() (best int) {
 	return best
 }
 
-// wake is when the next try is due, from now; a long time if there is none.
+// wake returns the time from now to the next try, or a long time if there is none.
 func (a *retryQueue) wake(now time.Time) time.Duration {
 	if len(a.all) == 0 {
 		return checkWindow()
@@ -92,8 +92,8 @@ func (a *retryQueue) wake(now time.Time) time.Duration {
 	return max(a.all[a.soonest()].next.Sub(now), 0)
 }
 
-// try works on a check. What fails for a passing reason comes again; other errors
-// are returned.
+// try works on a check. If it fails with a passing error, it is postponed. Other errors are
+// returned.
 func (v *Verifier) try(ctx context.Context, p postponed) error {
 	err := v.work(ctx, p.check)
 	if err == nil {
@@ -107,6 +107,7 @@ func (v *Verifier) try(ctx context.Context, p postponed) error {
 	if !again {
 		return err
 	}
-	v.d.Log.Info("check waits, and is tried again", "segment", p.check.Result().Commitment().Segment, "in", wait, "err", err)
+	v.d.Log.Info("check waits, and is tried again", "segment", p.check.Result().Commitment().Segment, "in",
+		wait, "err", err)
 	return nil
 }

@@ -31,7 +31,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
-// village answers a verifier: with the log for its seal, and takes its verdicts.
+// peers answer a verifier: they reveal the log for a commitment, and take verdicts.
 type peers struct {
 	mu       sync.Mutex
 	log      []byte
@@ -67,16 +67,16 @@ func (v *peers) heard() int {
 	return v.verdicts
 }
 
-// inspector is a verifier that was asked to check a right segment.
+// fixture is a verifier that was asked to check a right segment.
 type fixture struct {
 	*Verifier
-	village *peers
-	cellar  *roletest.MemoryBlocks
-	check   check
-	said    *bytes.Buffer
+	peers  *peers
+	blocks *roletest.MemoryBlocks
+	check  check
+	log    *bytes.Buffer
 }
 
-func newInspector(t *testing.T) *fixture {
+func newFixture(t *testing.T) *fixture {
 	t.Helper()
 	a := evidencetest.Accuse(t, 1, false)
 	key := func(b byte) *wallet.NodeKey {
@@ -88,7 +88,8 @@ func newInspector(t *testing.T) *fixture {
 	}
 	me, delegate, node := key(9), key(2), key(4)
 	cs := []market.Candidate{{Operator: common.Address{9}, Node: me.Address(), Stake: 5}}
-	receipt := market.Receipt{Commitment: a.Evidence.Result.Commitment.StructHash(), DrawHeight: 11, Candidates: market.CandidatesHash(cs)}
+	receipt := market.Receipt{Commitment: a.Evidence.Result.Commitment.StructHash(), DrawHeight: 11,
+		Candidates: market.CandidatesHash(cs)}
 	var err error
 	if receipt.Sig, err = delegate.SignDigest(t.Context(), receipt.Digest()); err != nil {
 		t.Fatal(err)
@@ -98,17 +99,20 @@ func newInspector(t *testing.T) *fixture {
 		t.Fatal(err)
 	}
 	q := market.CheckRequest{
-		Announcement: a.Evidence.Announcement, Lease: a.Evidence.Lease, Result: a.Evidence.Result, Receipt: receipt, Start: a.Evidence.Start, ProviderPeer: who.String(), Candidates: cs,
+		Announcement: a.Evidence.Announcement, Lease: a.Evidence.Lease, Result: a.Evidence.Result, Receipt: receipt,
+		Start: a.Evidence.Start, ProviderPeer: who.String(), Candidates: cs,
 	}
-	i := &fixture{village: &peers{log: q.Result.Log}, cellar: a.Blocks, said: &bytes.Buffer{}}
+	i := &fixture{peers: &peers{log: q.Result.Log}, blocks: a.Blocks, log: &bytes.Buffer{}}
 	q.Result.Log = nil
 	valid, err := q.Validate(a.Deal.Domain, roletest.NewClock().Latest().Time)
 	if err != nil {
 		t.Fatal(err)
 	}
 	d := role.Deps{
-		Net: i.village, Blocks: a.Blocks, Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1},
-		Rails: rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: a.Deal.Domain}}, 0)}, Key: me, Operator: cs[0].Operator, Events: events.New(time.Now), Log: slog.New(slog.NewTextHandler(i.said, nil)),
+		Net: i.peers, Blocks: a.Blocks, Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t),
+		Runner: executor.Runner{Threads: 1},
+		Rails:  rail.Set{railtest.Connected(&railtest.Fake{Static: rail.Info{Domain: a.Deal.Domain}}, 0)}, Key: me,
+		Operator: cs[0].Operator, Events: events.New(time.Now), Log: slog.New(slog.NewTextHandler(i.log, nil)),
 	}
 	if d.Pins, err = role.NewPins(d, nil); err != nil {
 		t.Fatal(err)
@@ -130,11 +134,11 @@ func TestACheckSucceedsSecondsAfterItsCauseIsGone(t *testing.T) {
 	for name, take := range map[string]func(*fixture) (giveBack func()){
 		"the data set":         func(i *fixture) func() { return i.hides(i.check.Announcement().Spec().Dataset.CID) },
 		"the start checkpoint": func(i *fixture) func() { return i.hides(i.check.Request().Start.CID) },
-		"the peers":            func(i *fixture) func() { i.village.away = true; return i.village.comesBack },
+		"the peers":            func(i *fixture) func() { i.peers.away = true; return i.peers.comesBack },
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				i := newInspector(t)
+				i := newFixture(t)
 				giveBack := take(i)
 				ctx, cancel := context.WithCancel(t.Context())
 				ended := make(chan error, 1)
@@ -142,14 +146,14 @@ func TestACheckSucceedsSecondsAfterItsCauseIsGone(t *testing.T) {
 				i.queue <- i.check
 				time.Sleep(absence)
 				synctest.Wait()
-				if n := i.village.heard(); n != 0 {
+				if n := i.peers.heard(); n != 0 {
 					t.Errorf("%d verdicts without it", n)
 				}
 				giveBack()
-				time.Sleep(wire.MostRetry + 12*time.Second) // a try may be under way
+				time.Sleep(wire.Backoff.Max + 12*time.Second) // a try may be under way
 				synctest.Wait()
-				if n := i.village.heard(); n != 2 {
-					t.Errorf("%d verdicts %v after it is back, want 2:\n%s", n, wire.MostRetry, i.said)
+				if n := i.peers.heard(); n != 2 {
+					t.Errorf("%d verdicts %v after it is back, want 2:\n%s", n, wire.Backoff.Max, i.log)
 				}
 				cancel()
 				if err := <-ended; err != nil {
@@ -160,17 +164,17 @@ func TestACheckSucceedsSecondsAfterItsCauseIsGone(t *testing.T) {
 	}
 }
 
-// hides takes a content out of the store.
+// hides takes a content out of the store. The result puts it back.
 func (i *fixture) hides(id string) func() {
-	b := i.cellar.Blocks[id]
-	delete(i.cellar.Blocks, id)
-	return func() { i.cellar.Set(id, b) }
+	b := i.blocks.Blocks[id]
+	delete(i.blocks.Blocks, id)
+	return func() { i.blocks.Set(id, b) }
 }
 
 // TestACheckIsGivenUpWithItsWindow: then the coordinator has asked another.
 func TestACheckIsGivenUpWithItsWindow(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		i := newInspector(t)
+		i := newFixture(t)
 		i.hides(i.check.Request().Start.CID)
 		ctx, cancel := context.WithCancel(t.Context())
 		ended := make(chan error, 1)
@@ -178,8 +182,8 @@ func TestACheckIsGivenUpWithItsWindow(t *testing.T) {
 		i.queue <- i.check
 		time.Sleep(checkWindow() + time.Second)
 		synctest.Wait()
-		if !strings.Contains(i.said.String(), "check not finished") || len(i.retries.all) != 0 {
-			t.Errorf("%d checks wait:\n%s", len(i.retries.all), i.said)
+		if !strings.Contains(i.log.String(), "check not finished") || len(i.retries.all) != 0 {
+			t.Errorf("%d checks wait:\n%s", len(i.retries.all), i.log)
 		}
 		cancel()
 		if err := <-ended; err != nil {
@@ -191,7 +195,7 @@ func TestACheckIsGivenUpWithItsWindow(t *testing.T) {
 // TestTriesComeLessAndLessOften, at most every mostRetry, the soonest first, and a
 // check waits once however often it is asked for.
 func TestTriesComeLessAndLessOften(t *testing.T) {
-	i := newInspector(t)
+	i := newFixture(t)
 	var a retryQueue
 	now, p := time.Unix(1000, 0), postponed{check: i.check}
 	for _, want := range []time.Duration{1, 2, 4, 8, 15, 15} {
@@ -213,12 +217,14 @@ func TestTriesComeLessAndLessOften(t *testing.T) {
 
 // TestOnlyPassingErrorsAreTriedAgain: what is wrong stays wrong.
 func TestOnlyPassingErrorsAreTriedAgain(t *testing.T) {
-	for _, err := range []error{p2p.ErrNotFound, p2p.ErrUnreachable, wire.ErrQueueFull, p2p.ErrQuota, context.DeadlineExceeded, errors.Join(p2p.Refuse(wire.CodeStale, "over"), p2p.ErrBroken)} {
+	for _, err := range []error{p2p.ErrNotFound, p2p.ErrUnreachable, wire.ErrQueueFull, p2p.ErrQuota,
+		context.DeadlineExceeded, errors.Join(p2p.Refuse(wire.CodeStale, "over"), p2p.ErrBroken)} {
 		if !passing(err) {
 			t.Errorf("%v is final", err)
 		}
 	}
-	for _, err := range []error{role.ErrTrace, executor.ErrStart, p2p.ErrOverLimit, p2p.Refuse(wire.CodeStale, "over"), job.ErrStale} {
+	for _, err := range []error{role.ErrTrace, executor.ErrStart, p2p.ErrOverLimit, p2p.Refuse(wire.CodeStale, "over"),
+		job.ErrStale} {
 		if passing(err) {
 			t.Errorf("%v is tried again", err)
 		}

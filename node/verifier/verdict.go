@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
@@ -18,19 +19,20 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// finding is what re-execution gave, before anything was compared that is not
-// in the request.
+// finding is what re-execution gave, before it was compared with the log that is not in the
+// request.
 type finding struct {
 	Steps uint32      `cbor:"1,keyasint"`
 	Root  commit.Root `cbor:"2,keyasint"`
 	Log   []byte      `cbor:"3,keyasint"`
-	// Same: it starts where the segment says and, of a whole one, ends there.
+	// Same says that the segment starts where it says and, if all of it was executed, ends
+	// there.
 	Same bool        `cbor:"4,keyasint"`
-	Salt common.Hash `cbor:"5,keyasint"` // of the seal
+	Salt common.Hash `cbor:"5,keyasint"` // of the commitment
 }
 
-// work answers a check. What was judged before is not judged again: whoever
-// asks twice gets the same verdict.
+// work answers a check. What was judged before is not judged again: whoever asks twice gets
+// the same verdict.
 func (v *Verifier) work(ctx context.Context, c check) error {
 	claim := c.Result().Commitment()
 	old, ok, err := ledger.Get[signedVerdict](v.d.Ledger, role.SpaceVerdicts, verdictID(claim.Lease, claim.Segment))
@@ -38,37 +40,37 @@ func (v *Verifier) work(ctx context.Context, c check) error {
 		return err
 	}
 	if ok && old.Verdict.Verdict.Commitment == c.Result().Hash() {
-		v.deliver(ctx, c, old.Seal, old.Verdict)
+		v.deliver(ctx, c, old.Commitment, old.Verdict)
 		return nil
 	}
 	f, err := v.find(ctx, c)
 	if err != nil {
 		return err
 	}
-	seal, err := v.seal(ctx, c, f)
+	commitment, err := v.commit(ctx, c, f)
 	if err != nil {
 		return err
 	}
-	log, err := v.provided(ctx, c, seal)
+	log, err := v.revealedLog(ctx, c, commitment)
 	if err != nil {
 		return fmt.Errorf("the segment's log: %w", err)
 	}
-	verdict, err := v.sign(ctx, c, f, seal, log)
+	verdict, err := v.sign(ctx, c, f, commitment, log)
 	if err != nil {
 		return err
 	}
-	v.deliver(ctx, c, seal, verdict)
+	v.deliver(ctx, c, commitment, verdict)
 	return nil
 }
 
-// judged is a verdict given, in the ledger.
+// signedVerdict is a given verdict and the commitment to it, in the ledger.
 type signedVerdict struct {
-	Verdict market.SignedVerdict     `cbor:"1,keyasint"`
-	Seal    market.VerdictCommitment `cbor:"2,keyasint"`
+	Verdict    market.SignedVerdict     `cbor:"1,keyasint"`
+	Commitment market.VerdictCommitment `cbor:"2,keyasint"`
 }
 
-// find re-executes the drawn steps, or remembers what they gave before a
-// restart. An error means that it could not: nothing is signed then.
+// find executes the drawn steps again, or returns what they gave before a restart. An error
+// means that they could not be executed; then nothing is signed.
 func (v *Verifier) find(ctx context.Context, c check) (finding, error) {
 	key := checkKey(c.Result().Hash())
 	old, ok, err := ledger.Get[CheckRecord](v.d.Ledger, key.Space, key.ID)
@@ -94,7 +96,8 @@ func (v *Verifier) execute(ctx context.Context, c check) (finding, error) {
 	_, _ = rand.Read(salt[:]) // never fails
 	if v.fault.Lazy {
 		return finding{
-			Steps: c.steps, Root: c.Result().Segment().End, Log: make([]byte, c.steps*commit.RecordBytes), Same: true, Salt: salt,
+			Steps: c.steps, Root: c.Result().Segment().End, Log: make([]byte, c.steps*commit.RecordBytes),
+			Same: true, Salt: salt,
 		}, nil
 	}
 	data, err := v.data.Of(ctx, c.Announcement(), c.from)
@@ -110,6 +113,8 @@ func (v *Verifier) execute(ctx context.Context, c check) (finding, error) {
 	return f, err
 }
 
+// start returns the checkpoint before the segment, or nil if the segment starts from the
+// seed.
 func (v *Verifier) start(ctx context.Context, c check) ([]byte, error) {
 	q := c.Request()
 	if q.Start.CID == "" {
@@ -118,14 +123,15 @@ func (v *Verifier) start(ctx context.Context, c check) ([]byte, error) {
 	return v.d.Checkpoint(ctx, q.Start, c.Announcement().Spec(), c.from, providerPeer(q))
 }
 
-// providerPeer is the peer that the request's validation found to be one.
+// providerPeer returns the provider's peer ID. The request's validation has found it to be
+// one.
 func providerPeer(q market.CheckRequest) peer.ID {
 	p, _ := peer.Decode(q.ProviderPeer)
 	return p
 }
 
-// reexecute runs the steps and compares the start root and, of a whole
-// segment, the end root and the checkpoint's content id.
+// reexecute runs the steps and compares the start root. If it ran the whole segment, it
+// compares the end root and the checkpoint's content ID too.
 func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (finding, error) {
 	claim := c.Result().Result()
 	s, err := v.d.Runner.Open(c.Announcement().Spec(), data, start)
@@ -138,7 +144,8 @@ func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (
 		return finding{}, err
 	}
 	f := finding{
-		Steps: out.Segment.Steps, Root: out.Segment.End, Log: commit.EncodeLog(out.Log), Same: out.Segment.Start == claim.Segment.Start,
+		Steps: out.Segment.Steps, Root: out.Segment.End, Log: commit.EncodeLog(out.Log),
+		Same: out.Segment.Start == claim.Segment.Start,
 	}
 	if f.Same && out.Segment.Steps == claim.Segment.Steps {
 		f.Same, err = v.sameEnd(ctx, s, out.Segment.End, c)
@@ -149,9 +156,8 @@ func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (
 	return f, err
 }
 
-// sameEnd compares the end states. The checkpoint it makes for that stays in
-// this node's block store: should the provider be gone, the next one starts
-// from here.
+// sameEnd compares the end states. The checkpoint that it makes for this stays in this
+// node's block store: if the provider is gone, the next one starts from here.
 func (v *Verifier) sameEnd(ctx context.Context, s role.Checkpointer, end commit.Root, c check) (bool, error) {
 	claim := c.Result().Result()
 	if end != claim.Segment.End {
@@ -161,9 +167,9 @@ func (v *Verifier) sameEnd(ctx context.Context, s role.Checkpointer, end commit.
 	return err == nil && cid == claim.End.CID, err
 }
 
-// seal binds this verifier to what it found. The salt is in the ledger, so a
-// restart seals the same.
-func (v *Verifier) seal(ctx context.Context, c check, f finding) (market.VerdictCommitment, error) {
+// commit signs a commitment to what this verifier found. The salt is in the ledger, so the
+// commitment is the same after a restart.
+func (v *Verifier) commit(ctx context.Context, c check, f finding) (market.VerdictCommitment, error) {
 	claim := c.Result().Commitment()
 	s := market.VerdictCommitment{
 		Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(), Verifier: v.d.Operator,
@@ -174,6 +180,7 @@ func (v *Verifier) seal(ctx context.Context, c check, f finding) (market.Verdict
 	return s, err
 }
 
+// verdict returns the verdict on a finding.
 func (v *Verifier) verdict(c check, f finding, agree bool) market.Verdict {
 	claim := c.Result().Commitment()
 	return market.Verdict{
@@ -182,38 +189,40 @@ func (v *Verifier) verdict(c check, f finding, agree bool) market.Verdict {
 	}
 }
 
-// provided is the segment's log, which the coordinator, or while that is away
-// the provider, shows for the seal.
-func (v *Verifier) provided(ctx context.Context, c check, seal market.VerdictCommitment) (log []byte, err error) {
+// revealedLog returns the segment's log. The coordinator reveals it for the commitment, or
+// the provider if the coordinator is away.
+func (v *Verifier) revealedLog(ctx context.Context, c check, commitment market.VerdictCommitment) (log []byte,
+	err error) {
 	from := []peer.ID{c.from, providerPeer(c.Request())}
-	for range wire.Tries {
+	err = retry.Do(ctx, wire.Deliver, func() error {
 		var errs [2]error
 		for i, p := range from {
-			if log, errs[i] = v.unseal(ctx, p, c, seal); errs[i] == nil {
-				return log, nil
+			if log, errs[i] = v.reveal(ctx, p, c, commitment); errs[i] == nil {
+				return nil
 			}
 		}
-		if err = errors.Join(errs[:]...); wire.Final(errs[0]) && wire.Final(errs[1]) {
-			return nil, err
+		if wire.Final(errs[0]) && wire.Final(errs[1]) {
+			return retry.Final(errors.Join(errs[:]...))
 		}
-		if wire.Pause(ctx, wire.RetryEvery) != nil {
-			break
-		}
-	}
-	return nil, err
+		return errors.Join(errs[:]...)
+	})
+	return log, err
 }
 
-// unseal sends the seal to one peer and checks the log that it answers with.
-func (v *Verifier) unseal(ctx context.Context, p peer.ID, c check, seal market.VerdictCommitment) ([]byte, error) {
-	u, err := wire.Ask(ctx, v.d.Net, p, p2p.CommitProtocol, seal, market.DecodeLogReveal)
+// reveal sends the commitment to one peer and checks the log that the peer answers with.
+func (v *Verifier) reveal(ctx context.Context, p peer.ID, c check,
+	commitment market.VerdictCommitment) ([]byte, error) {
+	u, err := wire.Ask(ctx, v.d.Net, p, p2p.SealProtocol, commitment, market.DecodeLogReveal)
 	if err != nil {
 		return nil, err
 	}
 	return u.Log, u.Validate(c.Result().Segment())
 }
 
-// sign judges: the finding against the log that the segment commits to.
-func (v *Verifier) sign(ctx context.Context, c check, f finding, seal market.VerdictCommitment, log []byte) (market.SignedVerdict, error) {
+// sign compares the finding with the log that the segment commits to, and signs the
+// verdict.
+func (v *Verifier) sign(ctx context.Context, c check, f finding, commitment market.VerdictCommitment,
+	log []byte) (market.SignedVerdict, error) {
 	agree := f.Same && bytes.HasPrefix(log, f.Log) || v.fault.Lazy
 	s := market.SignedVerdict{Verdict: v.verdict(c, f, agree), Salt: f.Salt}
 	claim := c.claim(log)
@@ -229,7 +238,8 @@ func (v *Verifier) sign(ctx context.Context, c check, f finding, seal market.Ver
 	}
 	change := ledger.Change{
 		Kind: "verdict.signed", Body: s.Verdict, At: v.d.Heads.Latest().Time,
-		Put:    []ledger.Record{{Key: ledger.Key{Space: role.SpaceVerdicts, ID: verdictID(s.Verdict.Lease, s.Verdict.Segment)}, Value: signedVerdict{s, seal}}},
+		Put: []ledger.Record{{Key: ledger.Key{Space: role.SpaceVerdicts,
+			ID: verdictID(s.Verdict.Lease, s.Verdict.Segment)}, Value: signedVerdict{s, commitment}}},
 		Delete: []ledger.Key{checkKey(s.Verdict.Commitment)},
 	}
 	if claim.Disputable() {
@@ -237,7 +247,8 @@ func (v *Verifier) sign(ctx context.Context, c check, f finding, seal market.Ver
 	}
 	_, err = v.d.Ledger.Commit(change)
 	if err == nil {
-		v.d.Event(c.Announcement().JobID(), "verdict", fmt.Sprintf("re-executed %d steps of segment %d: %s", f.Steps, s.Verdict.Segment, role.Agreement(agree)), nil)
+		v.d.Event(c.Announcement().JobID(), "verdict", fmt.Sprintf("re-executed %d steps of segment %d: %s", f.Steps,
+			s.Verdict.Segment, role.Agreement(agree)), nil)
 	}
 	return s, err
 }

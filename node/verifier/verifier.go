@@ -17,10 +17,11 @@ import (
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
-// verifierQueue is how many checks wait at most; more get a busy answer.
+// verifierQueue is how many checks wait at most. Further ones get a busy answer.
 const verifierQueue = 16
 
-// Verifier re-executes segments it was drawn for and signs what it finds.
+// Verifier executes segments again that it was drawn for, and signs what it finds. It is
+// safe for concurrent use.
 type Verifier struct {
 	d          role.Deps
 	queue      chan check
@@ -34,7 +35,7 @@ type Verifier struct {
 	bids map[common.Hash]uint64 // expiry, by offer
 }
 
-// Court takes claims that were found wrong. Safe for concurrent use.
+// Challenger takes claims that were found wrong. It is safe for concurrent use.
 type Challenger interface{ Contest(role.Claim) }
 
 // check is a request that passed its checks.
@@ -48,12 +49,13 @@ type check struct {
 type CheckRecord struct {
 	Request market.CheckRequest `cbor:"1,keyasint"`
 	From    string              `cbor:"2,keyasint"`
-	// Found is what its execution gave, once it has: sealed, not judged yet.
+	// Found is what the execution gave, once there is one. The verifier commits to it
+	// before it judges.
 	Found *finding `cbor:"3,keyasint,omitempty"`
 }
 
-// claim is what the request says, as disputes keep it; the log comes after the
-// seal.
+// claim returns what the request says as disputes keep it. The log comes after the
+// commitment.
 func (c check) claim(log []byte) role.Claim {
 	q := c.Request()
 	q.Result.Log = log
@@ -63,14 +65,14 @@ func (c check) claim(log []byte) role.Claim {
 	}
 }
 
-// NewVerifier returns a verifier; Run makes it work. What it finds wrong goes to
-// the court, if there is one.
-func New(d role.Deps, court Challenger, f role.FaultInjection) *Verifier {
-	return &Verifier{d: d, challenger: court, fault: f, queue: make(chan check, verifierQueue), data: role.NewDatasets(d), bids: map[common.Hash]uint64{}}
+// New returns a verifier. Run makes it work. What it finds wrong goes to challenger, if
+// that is not nil.
+func New(d role.Deps, challenger Challenger, f role.FaultInjection) *Verifier {
+	return &Verifier{d: d, challenger: challenger, fault: f, queue: make(chan check, verifierQueue),
+		data: role.NewDatasets(d), bids: map[common.Hash]uint64{}}
 }
 
-// Bid offers this node's checks for a job, if the job's own verification share
-// pays for them.
+// Bid implements intake.Bidder.
 func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string) {
 	if p.Reason == market.ReasonMemory || p.Reason == market.ReasonToken {
 		return market.Bid{}, p.Text()
@@ -83,7 +85,7 @@ func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (m
 	return b, why
 }
 
-// Sent implements Bidder.
+// Sent implements intake.Bidder.
 func (v *Verifier) Sent(ann market.ValidAnnouncement, b market.Bid) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -91,7 +93,7 @@ func (v *Verifier) Sent(ann market.ValidAnnouncement, b market.Bid) {
 	maps.DeleteFunc(v.bids, func(_ common.Hash, until uint64) bool { return until < b.Nonce })
 }
 
-// Standing implements Bidder.
+// BidExpiry implements intake.Bidder.
 func (v *Verifier) BidExpiry(offer common.Hash) uint64 {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -129,13 +131,13 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 	}
 }
 
-// remember keeps a request until it is answered: its acceptance outlives a
-// restart.
+// remember keeps a request until it is answered: an accepted check survives a restart.
 func (v *Verifier) remember(valid market.ValidCheck, from peer.ID) error {
 	q := valid.Request()
 	c := ledger.Change{
 		Kind: "check.accepted", Body: q.Receipt, At: v.d.Heads.Latest().Time,
-		Put: []ledger.Record{{Key: checkKey(q.Receipt.Commitment), Value: CheckRecord{Request: q, From: from.String()}}},
+		Put: []ledger.Record{{Key: checkKey(q.Receipt.Commitment),
+			Value: CheckRecord{Request: q, From: from.String()}}},
 	}
 	if q.Announcement.Offer.Trace != (common.Hash{}) {
 		c.Put = append(c.Put, check{ValidCheck: valid}.claim(nil).Record())
@@ -148,8 +150,8 @@ func checkKey(commitment common.Hash) ledger.Key {
 	return ledger.Key{Space: role.SpaceChecks, ID: commitment.Hex()}
 }
 
-// takeUp works on what was accepted before a restart.
-func (v *Verifier) takeUp(ctx context.Context) error {
+// resume works on what was accepted before a restart.
+func (v *Verifier) resume(ctx context.Context) error {
 	old, err := ledger.List[CheckRecord](v.d.Ledger, role.SpaceChecks, "")
 	if err != nil {
 		return err
@@ -191,7 +193,8 @@ func (v *Verifier) restore(ctx context.Context, r CheckRecord) (check, error) {
 
 func (v *Verifier) forget(commitment common.Hash) error {
 	_, err := v.d.Ledger.Commit(ledger.Change{
-		Kind: "check.dropped", Body: commitment, At: v.d.Heads.Latest().Time, Delete: []ledger.Key{checkKey(commitment)},
+		Kind: "check.dropped", Body: commitment, At: v.d.Heads.Latest().Time,
+		Delete: []ledger.Key{checkKey(commitment)},
 	})
 	return err
 }
@@ -199,7 +202,7 @@ func (v *Verifier) forget(commitment common.Hash) error {
 // Run checks one segment after another until ctx is done.
 func (v *Verifier) Run(ctx context.Context) error {
 	defer v.deliveries.Wait()
-	if err := v.takeUp(ctx); err != nil {
+	if err := v.resume(ctx); err != nil {
 		return err
 	}
 	for {
@@ -232,14 +235,14 @@ func (v *Verifier) next(ctx context.Context) (postponed, error) {
 	}
 }
 
-// deliver sends the verdict to the coordinator and to the provider, to each
-// again while it does not answer. The next check does not wait for that: one
-// of them may be gone. A coordinator that was away has the seal first.
-func (v *Verifier) deliver(ctx context.Context, c check, seal market.VerdictCommitment, s market.SignedVerdict) {
+// deliver sends the verdict to the coordinator and to the provider, to each again while it
+// does not answer. The next check does not wait for that, because one of them may be gone.
+// Each gets the commitment first: it may have been away when that was sent.
+func (v *Verifier) deliver(ctx context.Context, c check, commitment market.VerdictCommitment, s market.SignedVerdict) {
 	for _, p := range []peer.ID{c.from, providerPeer(c.Request())} {
 		v.deliveries.Go(func() {
 			send := func() error {
-				if _, err := v.unseal(ctx, p, c, seal); err != nil {
+				if _, err := v.reveal(ctx, p, c, commitment); err != nil {
 					return err
 				}
 				return wire.Send(ctx, v.d.Net, p, p2p.VerdictProtocol, s)
@@ -251,7 +254,7 @@ func (v *Verifier) deliver(ctx context.Context, c check, seal market.VerdictComm
 	}
 }
 
-// HandleVerifier registers what a verifier answers.
+// Handle registers what a verifier answers.
 func Handle(h wire.Host, v *Verifier) {
 	h.Handle(p2p.CheckProtocol, wire.Serve(market.DecodeCheck, v.Check))
 }

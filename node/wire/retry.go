@@ -5,74 +5,48 @@ import (
 	"errors"
 	"time"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/node/p2p"
 )
 
-// retry calls fn until it succeeds, at most tries times, waiting between. A
-// refusal is final unless it says busy; so is the end of ctx.
-func Retry(ctx context.Context, tries int, wait time.Duration, fn func() error) error {
-	var err error
-	for i := range tries {
-		if i > 0 {
-			if err := Pause(ctx, wait); err != nil {
-				return err
-			}
-		}
-		if err = fn(); err == nil || Final(err) {
-			return err
-		}
-	}
-	return err
-}
+// Backoff is the policy for what fails because something is not there yet: it succeeds
+// soon after its cause is gone. It has no limit; see [RetryFor].
+var Backoff = retry.Policy{First: time.Second, Max: 15 * time.Second}
 
-// insist calls fn until it succeeds, is refused for good, or the window is over,
-// waiting longer each time: whoever is away may come back.
-func RetryFor(ctx context.Context, window time.Duration, fn func() error) error {
-	until := time.Now().Add(window)
-	for wait := FirstRetry; ; wait = min(2*wait, MostRetry) {
+// RetryEvery is the pause between tries of what is repeated until it succeeds.
+const RetryEvery = 2 * time.Second
+
+// Deliver is the policy for a message to a peer that may not answer.
+var Deliver = retry.Policy{First: RetryEvery, Tries: 5}
+
+// Retry calls fn under a policy, as [retry.Do] does. A refusal ends the tries unless it
+// says that the peer is busy.
+func Retry(ctx context.Context, p retry.Policy, fn func() error) error {
+	return retry.Do(ctx, p, func() error {
 		err := fn()
-		if err == nil || Final(err) || time.Now().Add(wait).After(until) {
-			return err
+		if Final(err) {
+			return retry.Final(err)
 		}
-		if gone := Pause(ctx, wait); gone != nil {
-			return gone
-		}
-	}
+		return err
+	})
 }
 
+// RetryFor calls fn with the waits of [Backoff] until it succeeds, is refused for good,
+// or the window is over.
+func RetryFor(ctx context.Context, window time.Duration, fn func() error) error {
+	p := Backoff
+	p.Window = window
+	return Retry(ctx, p, fn)
+}
+
+// Final reports whether an error is a refusal that another try would not change.
 func Final(err error) bool {
 	var r *p2p.Refusal
 	return errors.As(err, &r) && r.Code != CodeBusy
 }
 
-// Busy reports whether a peer says that it may do later what it does not now.
+// Busy reports whether a peer says that it may do later what it does not do now.
 func Busy(err error) bool {
 	var r *p2p.Refusal
 	return errors.Is(err, p2p.ErrBusy) || errors.As(err, &r) && r.Code == CodeBusy
 }
-
-// pause waits, or returns ctx's error.
-func Pause(ctx context.Context, d time.Duration) error {
-	t := time.NewTimer(d)
-	defer t.Stop()
-	select {
-	case <-t.C:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}
-
-// What fails because something is not there yet is tried again: a second later at
-// first, then after twice the time, at most this one, so that it succeeds soon after its
-// cause is gone.
-const (
-	FirstRetry = time.Second
-	MostRetry  = 15 * time.Second
-)
-
-// again is the pause between tries of what is repeated until it succeeds.
-const RetryEvery = 2 * time.Second
-
-// verdictTries is how often a verdict is sent to somebody who does not answer.
-const Tries = 5

@@ -11,21 +11,23 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 )
 
-// Codes of refusals between nodes.
+// These are the codes of refusals between nodes.
 const (
 	CodeInvalid = "invalid" // the message breaks a rule: do not send it again
 	CodeUnknown = "unknown" // no such job or lease here
 	CodeBusy    = "busy"    // ask again later
-	// CodeUnfunded: an aggregator would take the job, once its money is in the escrow.
+	// CodeUnfunded means that an aggregator would take the job once its money is in the
+	// escrow.
 	CodeUnfunded = "unfunded"
 	CodeStale    = "stale" // overtaken by something newer
 )
 
-// errQueueFull is the explicit busy answer of a full queue.
+// ErrQueueFull is the answer of a full queue: the peer is busy.
 var ErrQueueFull = p2p.Refuse(CodeBusy, "queue is full: send it again in a second")
 
-// ask sends one message and decodes the answer strictly.
-func Ask[A any](ctx context.Context, n Network, to peer.ID, proto p2p.Protocol, msg any, decode func([]byte) (A, error)) (A, error) {
+// Ask sends one message and decodes the answer strictly.
+func Ask[A any](ctx context.Context, n Network, to peer.ID, proto p2p.Protocol, msg any,
+	decode func([]byte) (A, error)) (A, error) {
 	var none A
 	req, err := canon.Marshal(msg)
 	if err != nil {
@@ -38,7 +40,7 @@ func Ask[A any](ctx context.Context, n Network, to peer.ID, proto p2p.Protocol, 
 	return decode(resp)
 }
 
-// tell sends a message that is answered by an Ack; a refusal is an error.
+// Send sends a message that is answered by an Ack. A refusal is returned as an error.
 func Send(ctx context.Context, n Network, to peer.ID, proto p2p.Protocol, msg any) error {
 	a, err := Ask(ctx, n, to, proto, msg, market.DecodeAck)
 	if err != nil {
@@ -47,8 +49,10 @@ func Send(ctx context.Context, n Network, to peer.ID, proto p2p.Protocol, msg an
 	return a.Err()
 }
 
-// serve turns a typed function into a handler of raw messages.
-func Serve[Q, A any](decode func([]byte) (Q, error), fn func(ctx context.Context, from peer.ID, q Q) (A, error)) p2p.Handler {
+// Serve turns a typed function into a handler of raw messages. A message that does not
+// decode is refused as invalid.
+func Serve[Q, A any](
+	decode func([]byte) (Q, error), fn func(ctx context.Context, from peer.ID, q Q) (A, error)) p2p.Handler {
 	return func(ctx context.Context, from peer.ID, raw []byte) ([]byte, error) {
 		q, err := decode(raw)
 		if err != nil {
@@ -62,7 +66,8 @@ func Serve[Q, A any](decode func([]byte) (Q, error), fn func(ctx context.Context
 	}
 }
 
-// refusal gives a peer the reason when it is one for peers.
+// refusal returns the error that the peer gets: err itself if it is a refusal, otherwise a
+// refusal as invalid with its text.
 func refusal(err error) error {
 	var r *p2p.Refusal
 	if errors.As(err, &r) {
@@ -71,22 +76,22 @@ func refusal(err error) error {
 	return p2p.Refuse(CodeInvalid, "%v", err)
 }
 
-// accepted is the positive Ack.
+// Accepted is the positive Ack.
 var Accepted = market.Ack{OK: true}
 
-// short bounds what of an error enters a state or a message: one line, valid
-// UTF-8.
+// Short returns what enters a state or a message of an error: one line of at most 200 bytes
+// of valid UTF-8.
 func Short(err error) string {
 	s := strings.Join(strings.Fields(err.Error()), " ")
 	return strings.ToValidUTF8(s[:min(len(s), 200)], "")
 }
 
-// Host registers handlers; p2p.Host is one.
+// Host registers handlers. p2p.Host implements it.
 type Host interface {
 	Handle(proto p2p.Protocol, fn p2p.Handler)
 }
 
-// Net asks peers. Safe for concurrent use.
+// Network sends requests to peers. It is safe for concurrent use.
 type Network interface {
 	Request(ctx context.Context, to peer.ID, proto p2p.Protocol, req []byte) ([]byte, error)
 }

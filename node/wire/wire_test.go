@@ -6,12 +6,14 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/node/p2p"
 )
 
 func TestReasonsArePrintableAndBounded(t *testing.T) {
 	long := Short(errors.New("two\nlines\t" + strings.Repeat("é", 300)))
-	if !utf8.ValidString(long) || len(long) > 200 || strings.ContainsAny(long, "\n\t") || !strings.HasPrefix(long, "two lines ") {
+	if !utf8.ValidString(long) || len(long) > 200 || strings.ContainsAny(long, "\n\t") ||
+		!strings.HasPrefix(long, "two lines ") {
 		t.Errorf("%q", long)
 	}
 }
@@ -20,7 +22,7 @@ func TestRefusalsAreFinalUnlessBusy(t *testing.T) {
 	tries := 0
 	again := func(err error) int {
 		tries = 0
-		_ = Retry(t.Context(), 3, 0, func() error { tries++; return err })
+		_ = Retry(t.Context(), retry.Policy{Tries: 3}, func() error { tries++; return err })
 		return tries
 	}
 	if n := again(p2p.Refuse(CodeInvalid, "no")); n != 1 {

@@ -1,3 +1,5 @@
+// Package evidencetest makes a signed segment of a small job, right or wrong, with the
+// evidence that an arbiter or a verifier gets.
 package evidencetest
 
 import (
@@ -16,7 +18,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
-// accused is a claimed segment that somebody objects to.
+// Accused is a claimed segment to which somebody objects.
 type Accused struct {
 	Blocks   *roletest.MemoryBlocks
 	Deal     escrow.Deal
@@ -24,8 +26,8 @@ type Accused struct {
 	Evidence role.Evidence
 }
 
-// accuse trains a small job up to the end of segment i; wrong alters a weight
-// before it.
+// Accuse trains a small job up to the end of segment i. If wrong is true, a weight is
+// altered before that end.
 func Accuse(t *testing.T, i uint32, wrong bool) *Accused {
 	t.Helper()
 	keys := map[byte]*wallet.NodeKey{}
@@ -96,9 +98,11 @@ func Accuse(t *testing.T, i uint32, wrong bool) *Accused {
 		return sig
 	}
 	const now = 5000 // as a new clock says
-	o := market.Offer{Job: spec.ID(), Client: client.Address(), Token: common.Address{1}, Delegate: delegate.Address(), MaxPrice: 1_000_000,
+	o := market.Offer{Job: spec.ID(), Client: client.Address(), Token: common.Address{1}, Delegate: delegate.Address(),
+		MaxPrice: 1_000_000,
 		Segments: spec.Segments(), Credit: 2, Quorum: 1, VerifyBPS: 500, Window: 60, Deadline: now + 100}
-	l := market.Lease{Offer: o.StructHash(), Provider: provider.Address(), Node: node.Address(), Price: 1_000_000, Segments: spec.Segments(),
+	l := market.Lease{Offer: o.StructHash(), Provider: provider.Address(), Node: node.Address(), Price: 1_000_000,
+		Segments:  spec.Segments(),
 		StartRoot: common.Hash(genesis), Deadline: now + 50}
 	c := market.Commitment{Lease: l.StructHash(), Segment: i, Hash: common.Hash(out.Segment.Hash())}
 	contact, err := p2p.PeerIDOf(&delegate.Key().PublicKey)
@@ -106,10 +110,12 @@ func Accuse(t *testing.T, i uint32, wrong bool) *Accused {
 		t.Fatal(err)
 	}
 	a.Evidence = role.Evidence{
-		Announcement: market.Announcement{Spec: spec, Offer: o, Domain: domain, Sig: sign(client, o), Contact: contact.String()},
-		Lease:        market.SignedLease{Lease: l, DelegateSig: sign(delegate, l), NodeSig: sign(node, l)},
-		Result:       market.SegmentResult{Commitment: c, Sig: sign(node, c), Segment: out.Segment, Log: commit.EncodeLog(out.Log), End: checkpoint()},
-		Start:        start,
+		Announcement: market.Announcement{Spec: spec, Offer: o, Domain: domain, Sig: sign(client, o),
+			Contact: contact.String()},
+		Lease: market.SignedLease{Lease: l, DelegateSig: sign(delegate, l), NodeSig: sign(node, l)},
+		Result: market.SegmentResult{Commitment: c, Sig: sign(node, c), Segment: out.Segment,
+			Log: commit.EncodeLog(out.Log), End: checkpoint()},
+		Start: start,
 	}
 	a.Deal = escrow.Deal{Domain: domain, Offer: o, Lease: a.Evidence.Lease, PerSegment: true}
 	a.Claim = escrow.ClaimedSegment{Segment: i, Hash: c.Hash, Sig: a.Evidence.Result.Sig}

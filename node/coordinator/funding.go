@@ -17,8 +17,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
-// fund opens the lease on chain: the escrow machine does, until the chain
-// shows it or refuses.
+// fund opens the lease on chain through its escrow machine, and reports whether the chain
+// shows it or refuses it.
 func (a *actor) fund(ctx context.Context, x job.Fund) {
 	hash := x.Lease.Lease.StructHash()
 	err := a.reserve(ctx, x.Lease)
@@ -32,21 +32,22 @@ func (a *actor) fund(ctx context.Context, x job.Fund) {
 	if err != nil {
 		_, unknown := a.c.leases.State(hash)
 		a.report(ctx, job.FundingFailed{
-			Lease: hash, Reason: wire.Short(err), Wait: errors.Is(err, ErrReserved), Untouched: errors.Is(unknown, role.ErrNoEscrow),
+			Lease: hash, Reason: wire.Short(err), Wait: errors.Is(err, ErrReserved),
+			Untouched: errors.Is(unknown, role.ErrNoEscrow),
 		})
 		return
 	}
 	a.untilDone(ctx, "pot", func() error {
-		pot, err := a.escrowBalance(ctx)
+		balance, err := a.escrowBalance(ctx)
 		if err != nil {
 			return err
 		}
-		return a.send(ctx, job.Funded{Lease: hash}, func(r *JobRecord) { r.Figures.funded(pot) })
+		return a.send(ctx, job.Funded{Lease: hash}, func(r *JobRecord) { r.Figures.funded(balance) })
 	})
 	a.watch(ctx, hash)
 }
 
-// reserve opens the lease and returns when the chain shows it or refuses. Own
+// reserve opens the lease and returns when the chain shows it or refuses it. The node's own
 // jobs take turns: each needs the wallet's next permit.
 func (a *actor) reserve(ctx context.Context, l market.SignedLease) error {
 	done, err := a.c.Pay(ctx)
@@ -64,8 +65,8 @@ func (a *actor) reserve(ctx context.Context, l market.SignedLease) error {
 	return err
 }
 
-// Pay waits for the turn to use the wallet's next permit; done ends the turn,
-// when the permit has been used.
+// Pay waits for the turn to use the wallet's next permit. The caller ends the turn with
+// done when the permit has been used.
 func (c *Coordinator) Pay(ctx context.Context) (done func(), err error) {
 	select {
 	case c.paying <- struct{}{}:
@@ -75,9 +76,11 @@ func (c *Coordinator) Pay(ctx context.Context) (done func(), err error) {
 	}
 }
 
-// opened: the chain shows the lease, or will not.
+// opened reports whether the chain shows the lease, or has refused it.
 func opened(s escrow.State) bool { return s.Phase != escrow.Reserved || s.Refused() != "" }
 
+// open starts the lease's escrow machine with the deposit that it lacks. A lease that was
+// opened before a restart is left as it is.
 func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	if _, err := a.c.leases.State(l.Lease.StructHash()); err == nil {
 		return nil // opened before a restart
@@ -87,7 +90,7 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	if err != nil {
 		return err
 	}
-	pot, err := a.escrowBalance(ctx)
+	balance, err := a.escrowBalance(ctx)
 	if err != nil {
 		return err
 	}
@@ -97,7 +100,7 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	}
 	sig := at.Announcement().Sig
 	deal := escrow.Deal{Domain: c.Domain, Offer: at.Offer(), OfferSig: sig[:], Lease: l, PerSegment: c.PerSegment}
-	if deal.Deposit, err = a.record().Deposit.on(at.Offer()).lacking(pot, need); err != nil {
+	if deal.Deposit, err = a.record().Deposit.on(at.Offer()).lacking(balance, need); err != nil {
 		return err
 	}
 	if deal.Deposit > 0 {
@@ -110,7 +113,7 @@ func (a *actor) open(ctx context.Context, l market.SignedLease) error {
 	return a.c.leases.Open(escrow.Client, deal, a.policy())
 }
 
-// escrowBalance is the job's money on its rail.
+// escrowBalance returns the job's money on its rail.
 func (a *actor) escrowBalance(ctx context.Context) (rail.EscrowBalance, error) {
 	at := a.chosen()
 	c, err := a.c.d.Rails.At(at.Domain())
@@ -120,14 +123,14 @@ func (a *actor) escrowBalance(ctx context.Context) (rail.EscrowBalance, error) {
 	return c.EscrowBalance(ctx, at.Offer())
 }
 
-// policy: the job machine decides when a provider has vanished, so the escrow
-// machine never does by itself. What is another client's, that client takes
-// back: the contract lets nobody else.
+// policy returns how the escrow machine of a lease behaves. The job machine decides when a
+// provider has vanished, so the escrow machine never does. If the job is another client's,
+// that client takes its money back: the contract lets nobody else do so.
 func (a *actor) policy() escrow.Policy {
 	return escrow.Policy{Patience: math.MaxUint32, Grace: role.Grace(a.ann.Offer()), Retry: 10, Manual: !a.own()}
 }
 
-// own: the job's client is this node's wallet.
+// own reports whether the job's client is this node's wallet.
 func (a *actor) own() bool { return a.ann.Offer().Client == a.c.d.Operator }
 
 // watch reports a funded lease when the chain has closed it.

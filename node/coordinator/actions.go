@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
+	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
@@ -58,13 +59,13 @@ func (a *actor) untilDone(ctx context.Context, what string, fn func() error) {
 		if ctx.Err() == nil {
 			a.c.d.Log.Warn("job waits", "job", a.ann.JobID(), "for", what, "err", err)
 		}
-		if wire.Pause(ctx, wire.RetryEvery) != nil {
+		if retry.Pause(ctx, wire.RetryEvery) != nil {
 			return
 		}
 	}
 }
 
-// announce publishes now and from time to time while the job is listed.
+// announce publishes the offer now, and again and again while the job is listed.
 func (a *actor) announce(ctx context.Context, x job.Announce) {
 	raw, err := canon.Marshal(x.Announcement)
 	if err != nil {
@@ -75,14 +76,16 @@ func (a *actor) announce(ctx context.Context, x job.Announce) {
 		if err := a.c.topic.Publish(ctx, raw); err != nil {
 			a.c.d.Log.Warn("announcement not published", "err", err)
 		}
-		if wire.Pause(ctx, role.AnnounceEvery) != nil {
+		if retry.Pause(ctx, role.AnnounceEvery) != nil {
 			return
 		}
 	}
 }
 
+// readStakes reads what the match of bids needs: stakes, reputation, and what rails cost.
 func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
-	ev := job.StakesRead{Stakes: map[common.Address]money.Units{}, Reputation: a.c.reputation(), StakeUnit: a.c.d.Rails.StakeUnit(), Units: a.c.d.Rails.Units()}
+	ev := job.StakesRead{Stakes: map[common.Address]money.Units{}, Reputation: a.c.reputation(),
+		StakeUnit: a.c.d.Rails.StakeUnit(), Units: a.c.d.Rails.Units()}
 	for _, op := range x.Operators {
 		s, err := a.c.d.Registry.Stake(ctx, op)
 		if err != nil {
@@ -111,6 +114,7 @@ func (c *Coordinator) reputation() map[common.Address]market.Reputation {
 	return sum
 }
 
+// propose asks a provider to sign a lease, and reports its answer.
 func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
 	hash := x.Lease.StructHash()
 	signed, err := a.signLease(ctx, x)
@@ -121,6 +125,7 @@ func (a *actor) propose(ctx context.Context, x job.ProposeLease) {
 	a.report(ctx, ev)
 }
 
+// signLease signs a lease and gets its provider's signature.
 func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSigned, error) {
 	ev := job.LeaseSigned{Lease: x.Lease.StructHash()}
 	to, err := peer.Decode(x.Peer)
@@ -145,12 +150,13 @@ func (a *actor) signLease(ctx context.Context, x job.ProposeLease) (job.LeaseSig
 	return ev, err
 }
 
-// report hands over an event whose refusal changes nothing here: the job has
-// moved on.
+// report hands over an event. If it is refused, the job has moved on, and nothing is to be
+// done.
 func (a *actor) report(ctx context.Context, ev job.Event) {
 	a.untilDone(ctx, fmt.Sprintf("%T", ev), func() error { return a.apply(ctx, ev) })
 }
 
+// draw waits for the block that draws a check.
 func (a *actor) draw(ctx context.Context, x job.DrawVerifiers) error {
 	block, err := a.c.d.Heads.Wait(ctx, x.Height, 0)
 	if err != nil {
@@ -159,18 +165,20 @@ func (a *actor) draw(ctx context.Context, x job.DrawVerifiers) error {
 	return a.apply(ctx, job.DrawReady{Commitment: x.Commitment, Block: block.Hash})
 }
 
+// requestCheck asks a verifier to check a segment. If it does not accept, a reserve is
+// asked, and this verifier again for as long as its verdict is of use.
 func (a *actor) requestCheck(ctx context.Context, x job.RequestCheck) {
 	to, err := peer.Decode(x.Peer)
 	send := func() error { return wire.Send(ctx, a.c.d.Net, to, p2p.CheckProtocol, x.Request) }
 	if err == nil {
-		err = wire.Retry(ctx, wire.Tries, wire.RetryEvery, send)
+		err = wire.Retry(ctx, wire.Deliver, send)
 	}
 	if err == nil || ctx.Err() != nil {
 		return
 	}
 	// A reserve is asked. One that was only away is still welcome.
 	a.report(ctx, job.CheckRefused{Commitment: x.Request.Receipt.Commitment, Node: x.To.Node, Reason: wire.Short(err)})
-	for !wire.Final(err) && a.undecided(x.Request.Receipt.Commitment) && wire.Pause(ctx, wire.RetryEvery) == nil {
+	for !wire.Final(err) && a.undecided(x.Request.Receipt.Commitment) && retry.Pause(ctx, wire.RetryEvery) == nil {
 		if err = send(); err == nil {
 			return
 		}
@@ -184,7 +192,8 @@ func (a *actor) undecided(commitment common.Hash) bool {
 	return ok && w.Finding == job.Open && s.Phase != job.Closed
 }
 
-// signedVoucher signs what a payment says; nothing vouched for needs none.
+// signedVoucher signs what a payment says. The voucher is empty if no segment is vouched
+// for.
 func (a *actor) signedVoucher(ctx context.Context, p job.Payment) (market.SignedVoucher, error) {
 	v := market.SignedVoucher{Voucher: p.Voucher, Payees: p.Payees}
 	if p.Voucher.Segments == 0 {
@@ -200,6 +209,8 @@ func (a *actor) signedVoucher(ctx context.Context, p job.Payment) (market.Signed
 	return v, err
 }
 
+// sendVoucher signs a voucher and sends it to the provider, unless a later one exists by
+// then.
 func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
 	to, err := peer.Decode(x.Peer)
 	if err != nil {
@@ -210,7 +221,7 @@ func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
 		err = a.vouch(v)
 	}
 	if err == nil {
-		err = wire.Retry(ctx, wire.Tries, wire.RetryEvery, func() error {
+		err = wire.Retry(ctx, wire.Deliver, func() error {
 			if a.overtaken(x.Voucher) {
 				return nil // a voucher says all that those before it said
 			}
@@ -220,7 +231,7 @@ func (a *actor) sendVoucher(ctx context.Context, x job.SendVoucher) {
 	if err != nil && ctx.Err() == nil && !a.overtaken(x.Voucher) {
 		a.c.d.Log.Warn("voucher not delivered", "segments", x.Voucher.Segments, "err", err)
 	}
-	a.keep(ctx)
+	a.keepCheckpoint(ctx)
 }
 
 // overtaken reports whether a later voucher of the same lease was signed.
@@ -229,8 +240,9 @@ func (a *actor) overtaken(v market.Voucher) bool {
 	return err == nil && s.Vouched() > v.Segments
 }
 
-// vouch tells the escrow machine first: what it refuses is not sent. A panel
-// that overruled a disagreeing verifier counts as a ruling for the provider.
+// vouch hands a voucher to the escrow machine. It comes before sending: what the machine
+// refuses is not sent. A panel that overruled a disagreeing verifier counts as a ruling for
+// the provider.
 func (a *actor) vouch(v market.SignedVoucher) error {
 	s, err := a.c.leases.State(v.Voucher.Lease)
 	if err != nil {
@@ -247,8 +259,8 @@ func (a *actor) vouch(v market.SignedVoucher) error {
 	return a.c.leases.Apply(v.Voucher.Lease, escrow.Vouched{Voucher: v})
 }
 
-// endLease tells the provider, and lets the escrow machine end the lease on
-// chain; watch reports when nothing is held for it.
+// endLease lets the escrow machine end the lease on chain and sends the end to the
+// provider. watch reports when nothing is held for the lease any more.
 func (a *actor) endLease(ctx context.Context, x job.EndLease) {
 	hash := x.Lease.Lease.StructHash()
 	if _, err := a.c.leases.State(hash); err == nil { // also one that is being opened
@@ -258,19 +270,20 @@ func (a *actor) endLease(ctx context.Context, x job.EndLease) {
 	if err != nil {
 		return
 	}
-	if err := wire.Send(ctx, a.c.d.Net, to, p2p.EndProtocol, market.LeaseEnd{Lease: hash, Reason: x.Reason}); err != nil {
+	if err := wire.Send(ctx, a.c.d.Net, to, p2p.EndProtocol,
+		market.LeaseEnd{Lease: hash, Reason: x.Reason}); err != nil {
 		a.c.d.Log.Info("end of lease not delivered", "err", err)
 	}
 }
 
-// returned: nothing of the job's is left in the escrow.
+// returned reports whether nothing of the job's money is left in the escrow.
 func returned(s escrow.State) bool {
 	return s.Phase == escrow.Refunded || s.Phase == escrow.Closed && s.Chain.Pot == 0
 }
 
-// newest returns the last lease that is or was open on chain. It waits for one
-// whose opening is under way, though the job has left it already: its money
-// comes back as well.
+// newest returns the last lease that is or was open on chain. It waits for one whose
+// opening is under way, even if the job has left that lease already: its money comes back
+// as well.
 func (a *actor) newest(ctx context.Context) (lease common.Hash, found bool, err error) {
 	s := a.state()
 	hashes := make([]common.Hash, 0, len(s.Past)+1)
@@ -295,9 +308,9 @@ func (a *actor) newest(ctx context.Context) (lease common.Hash, found bool, err 
 	return lease, found, nil
 }
 
-// refund takes the free pot back through the newest lease's machine. Without
-// any lease there is nothing of this node's in the pot; what another client
-// has put there, its own wallet takes back.
+// refund takes the free balance back through the newest lease's machine. Without a lease
+// nothing of this node's is in the escrow. What another client has put there, that client's
+// wallet takes back.
 func (a *actor) refund(ctx context.Context) error {
 	lease, found, err := a.newest(ctx)
 	if err != nil {
@@ -314,9 +327,9 @@ func (a *actor) refund(ctx context.Context) error {
 	if s := a.state(); a.ann.Priced() && !s.MoneyMoved() {
 		return a.send(ctx, job.Refunded{}, nil) // on no rail is there anything to look for
 	}
-	pot, err := a.escrowBalance(ctx)
+	balance, err := a.escrowBalance(ctx)
 	if err != nil {
 		return err
 	}
-	return a.send(ctx, job.Refunded{}, func(r *JobRecord) { r.Figures.refunded(pot) })
+	return a.send(ctx, job.Refunded{}, func(r *JobRecord) { r.Figures.refunded(balance) })
 }

@@ -22,11 +22,11 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 	if err != nil {
 		return market.Ack{}, err
 	}
-	pot, err := at.EscrowBalance(ctx, ann.Offer())
+	balance, err := at.EscrowBalance(ctx, ann.Offer())
 	switch {
 	case err != nil:
 		return market.Ack{}, p2p.Refuse(wire.CodeBusy, "the escrow was not read: send it again later")
-	case pot.Free <= 0 || pot.Over:
+	case balance.Free <= 0 || balance.Over:
 		return market.Ack{}, p2p.Refuse(wire.CodeUnfunded, "the offer's pot holds nothing: fund it first")
 	}
 	// The client may leave as soon as this is answered.
@@ -40,8 +40,8 @@ func (c *Coordinator) Delegate(ctx context.Context, from peer.ID, g market.Deleg
 	return wire.Accepted, c.Post(ctx, ann, Deposit{}, genesis)
 }
 
-// takeOver fetches a data set and keeps it. What came before an early end stays
-// and need not come again.
+// takeOver fetches a data set and keeps it. After an interruption only what is missing is
+// fetched.
 func (c *Coordinator) takeOver(ctx context.Context, ann market.ValidAnnouncement, from peer.ID) error {
 	b := ann.Spec().Dataset
 	if err := c.d.Blocks.Get(ctx, b.CID, b.Size, []peer.ID{from}, io.Discard); err != nil {

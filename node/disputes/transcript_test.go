@@ -22,11 +22,11 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/proofs/proofstest"
 )
 
-// theGame is the contract of private games here.
+// theGame is the contract of private games in these tests.
 var theGame = common.Address{0xda}
 
-// newPrivateDuel is a duel over private data, with the devnet's keys.
-func newPrivateDuel(t *testing.T, numerics string, wrong bool, o Options) (*match, *proofChecker) {
+// newPrivateMatch is newMatch over private data, with the devnet's keys.
+func newPrivateMatch(t *testing.T, numerics string, wrong bool, o Options) (*match, *proofChecker) {
 	t.Helper()
 	spec, data := roletest.TraceableJob(t)
 	p := &spec.Program // a small one: a leaf is hashed for long
@@ -42,7 +42,7 @@ func newPrivateDuel(t *testing.T, numerics string, wrong bool, o Options) (*matc
 	return d, by
 }
 
-// tribunal counts the proofs that it took.
+// proofChecker counts the proofs that it took.
 type proofChecker struct {
 	proofs.Referee
 	took int
@@ -71,16 +71,17 @@ func TestPrivateGamesArePointedAt(t *testing.T) {
 
 func pointedAt(t *testing.T, numerics string) {
 	t.Helper()
-	d, by := newPrivateDuel(t, numerics, true, flip)
+	d, by := newPrivateMatch(t, numerics, true, flip)
 	d.verifier.Contest(d.claim)
 	d.verifier.act(t)
 	d.provider.act(t)
 	d.verifier.restart(t)
 	d.provider.restart(t)
 	if x := d.play(t); x.Status != Won || d.games[0].Over.By != "the tile" || d.moves != 2 || by.took != 0 {
-		t.Errorf("%s: %s after %d moves and %d proofs, decided by %s", numerics, x.Status, d.moves, by.took, d.games[0].Over.By)
+		t.Errorf("%s: %s after %d moves and %d proofs, decided by %s", numerics, x.Status, d.moves, by.took,
+			d.games[0].Over.By)
 	}
-	right, by := newPrivateDuel(t, numerics, false, Options{})
+	right, by := newPrivateMatch(t, numerics, false, Options{})
 	right.verifier.o.Fault = role.FaultInjection{Lie: true}
 	right.verifier.restart(t)
 	if x := right.play(t); x.Status != Lost || right.moves != 2 || by.took != 1 {
@@ -88,7 +89,7 @@ func pointedAt(t *testing.T, numerics string) {
 	}
 }
 
-// curious asks a provider's node, as somebody's node, what it wants to see.
+// prober asks a provider's node, as somebody's node, for what it wants to see.
 type prober struct {
 	*match
 	from peer.ID
@@ -98,7 +99,7 @@ type prober struct {
 // open asks in a state, and returns the opening.
 func (c prober) open(t *testing.T, s dispute.State) (dispute.Move, error) {
 	t.Helper()
-	a, err := c.provider.Open(t.Context(), c.from, Asked{Game: c.game, State: s.Pack()})
+	a, err := c.provider.Open(t.Context(), c.from, OpenRequest{Game: c.game, State: s.Pack()})
 	if err != nil {
 		return nil, err
 	}
@@ -109,7 +110,7 @@ func (c prober) open(t *testing.T, s dispute.State) (dispute.Move, error) {
 	return called.Move, nil
 }
 
-// refused wants a question refused as off the line.
+// refused checks that a question is refused as off the line of picks.
 func (c prober) refused(t *testing.T, what string, s dispute.State) {
 	t.Helper()
 	var r *p2p.Refusal
@@ -121,7 +122,7 @@ func (c prober) refused(t *testing.T, what string, s dispute.State) {
 // TestAPrivateGameShowsOneLine: a challenger without a reason is shown the cells
 // of one leaf, and no other's, whoever crashes; strangers are shown nothing.
 func TestAPrivateGameShowsOneLine(t *testing.T) {
-	d, _ := newPrivateDuel(t, program.R32Private, false, Options{})
+	d, _ := newPrivateMatch(t, program.R32Private, false, Options{})
 	tr, err := d.provider.Header(t.Context(), d.claim)
 	if err != nil {
 		t.Fatal(err)
@@ -160,8 +161,8 @@ func TestAPrivateGameShowsOneLine(t *testing.T) {
 	c.refused(t, "once it is played on chain", leaf)
 }
 
-// descend goes to an operator of several leaves, and to the cells of its first;
-// the cells of its second are the other place.
+// descend goes to an operator of several leaves, and to the cells of its first leaf. other
+// is the state with the cells of its second leaf.
 func (c prober) descend(t *testing.T, s dispute.State) (leaf, other dispute.State) {
 	t.Helper()
 	for s.Phase != dispute.Cells {
@@ -184,7 +185,7 @@ func (c prober) descend(t *testing.T, s dispute.State) (leaf, other dispute.Stat
 	return s, other
 }
 
-// pick is the state after pick i of what m opened.
+// pick returns the state after pick i of what m opened.
 func (c prober) pick(t *testing.T, s dispute.State, m dispute.Move, i int) (next dispute.State) {
 	t.Helper()
 	err := c.provider.replays.with(t.Context(), c.claim, nil, func(k knowledge) error {

@@ -15,15 +15,15 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// line is a dispute.Transcript in the ledger.
-type line struct {
-	Asked []dispute.Packed `cbor:"1,keyasint"`
+// transcript is a dispute.Transcript in the ledger.
+type transcript struct {
+	States []dispute.Packed `cbor:"1,keyasint"`
 }
 
-// unpack is the line as the game has it.
-func (l line) unpack() (states dispute.Transcript, err error) {
-	states = make(dispute.Transcript, len(l.Asked))
-	for i, w := range l.Asked {
+// unpack returns the transcript as the game has it.
+func (t transcript) unpack() (states dispute.Transcript, err error) {
+	states = make(dispute.Transcript, len(t.States))
+	for i, w := range t.States {
 		if states[i], err = w.Unpack(); err != nil {
 			return nil, err
 		}
@@ -31,8 +31,8 @@ func (l line) unpack() (states dispute.Transcript, err error) {
 	return states, nil
 }
 
-// mayRead refuses whoever is not the challenger of a private game: others have
-// no bond in it, and would see its values for nothing.
+// mayRead refuses everybody but the challenger of a private game: others have no bond in
+// it, and would see its values for nothing.
 func (p *Player) mayRead(ctx context.Context, x Dispute, from peer.ID) error {
 	node, err := market.NodeOfPeer(from)
 	if err != nil {
@@ -43,16 +43,16 @@ func (p *Player) mayRead(ctx context.Context, x Dispute, from peer.ID) error {
 		return err
 	}
 	if op != x.Challenger || op == (common.Address{}) {
-		return p2p.Refuse(wire.CodeInvalid, "the data of game %s are private, and node %s is no key of its challenger: authorise it, or play on chain", x.Game, node)
+		return p2p.Refuse(wire.CodeInvalid, "the data of game %s are private, and node %s is no key of its "+
+			"challenger: authorise it, or play on chain", x.Game, node)
 	}
 	return nil
 }
 
-// hold keeps a private game on the line of picks that it was opened on, and
-// notes how far it has come before anything is shown. Whoever holds the bench
-// calls it.
-func (p *Player) hold(x Dispute, player dispute.Player, first, s dispute.State) error {
-	known, _, err := ledger.Get[line](p.d.Ledger, role.SpaceLines, x.Game.Hex())
+// extendTranscript keeps a private game on the line of picks on which it was opened, and
+// writes how far it has come before anything is shown. It is called inside replays.tryWith.
+func (p *Player) extendTranscript(x Dispute, player dispute.Player, first, s dispute.State) error {
+	known, _, err := ledger.Get[transcript](p.d.Ledger, role.SpaceTranscripts, x.Game.Hex())
 	if err != nil {
 		return err
 	}
@@ -67,10 +67,10 @@ func (p *Player) hold(x Dispute, player dispute.Player, first, s dispute.State) 
 	if err != nil || len(now) == len(had) {
 		return err
 	}
-	known.Asked = append(known.Asked, now[len(had)].Pack())
+	known.States = append(known.States, now[len(had)].Pack())
 	_, err = p.d.Ledger.Commit(ledger.Change{
 		Kind: "dispute.opened", Body: x.Game, At: p.d.Heads.Latest().Time,
-		Put: []ledger.Record{{Key: ledger.Key{Space: role.SpaceLines, ID: x.Game.Hex()}, Value: known}},
+		Put: []ledger.Record{{Key: ledger.Key{Space: role.SpaceTranscripts, ID: x.Game.Hex()}, Value: known}},
 	})
 	return err
 }

@@ -1,0 +1,187 @@
+package provider
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/chain/retry"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
+	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// segment waits for credit, computes, publishes and commits.
+func (w *work) segment(s *executor.Session, i uint32) error {
+	index := i - w.lease.FirstSegment
+	if err := w.mayBegin(index); err != nil {
+		return err
+	}
+	w.at.Store(i)
+	out, err := w.compute(s, i)
+	if err != nil {
+		return fmt.Errorf("segment %d: %w", i, err)
+	}
+	res, err := w.commit(s, out)
+	if err != nil {
+		return fmt.Errorf("segment %d: %w", i, err)
+	}
+	if err := w.keepClaim(res); err != nil {
+		return err
+	}
+	if err := w.p.leases.Apply(
+		w.hash, escrow.CommittedTo{Segment: index, Hash: res.Commitment.Hash, Sig: res.Sig}); err != nil {
+		return err
+	}
+	w.event("segment", "segment %d committed, loss %.4f", i, out.Log[len(out.Log)-1].Loss)
+	return w.submit(res)
+}
+
+// mayBegin waits until the escrow machine allows the segment: a provider works ahead of its
+// vouchers only as far as the credit goes.
+func (w *work) mayBegin(index uint32) error {
+	s, err := w.p.leases.Wait(w.ctx, w.hash, func(s escrow.State) bool {
+		n, ok := s.Next()
+		return ok && n == index || s.Phase != escrow.Funded || s.Stopped != ""
+	})
+	if err != nil {
+		return context.Cause(w.ctx)
+	}
+	if _, ok := s.Next(); !ok {
+		return fmt.Errorf("%w: no more work under it on chain", errEnded)
+	}
+	return w.p.leases.Apply(w.hash, escrow.Began{Segment: index})
+}
+
+// compute trains one segment, with the fault that the node rehearses, if any.
+func (w *work) compute(s *executor.Session, i uint32) (executor.Outcome, error) {
+	if w.p.fault.Flip && w.p.fault.Segment == i {
+		return w.computeFlipped(s, i)
+	}
+	_, n := w.ann.Spec().SegmentSteps(i)
+	tokens, begun, done := w.ann.Spec().Program.TokensPerStep(), time.Now(), uint64(0)
+	return s.Run(w.ctx, i, n, func(r commit.StepRecord) error {
+		done++
+		w.step.Store(uint64(math.Float32bits(r.Loss))<<32 | uint64(r.Step))
+		w.first.Do(func() { close(w.begun) })
+		if t := time.Since(begun).Seconds(); t > 0 {
+			w.speed.Store(uint64(float64(done*tokens) / t))
+		}
+		if w.p.fault.Alter && w.p.fault.Segment == i && done == uint64(n)/2 {
+			s.Alter()
+		}
+		return nil
+	})
+}
+
+// computeFlipped is compute with the fault of --fault flip-gradient. The session continues
+// from the state that the fault gave.
+func (w *work) computeFlipped(s *executor.Session, i uint32) (executor.Outcome, error) {
+	spec := w.ann.Spec()
+	data, err := w.p.data.Of(w.ctx, w.ann, w.coordinator)
+	if err != nil {
+		return executor.Outcome{}, err
+	}
+	fault, err := role.FlippedGradient(spec, data, i)
+	if err != nil {
+		return executor.Outcome{}, err
+	}
+	start, err := s.Checkpoint()
+	if err != nil {
+		return executor.Outcome{}, err
+	}
+	r, err := w.p.d.Runner.Replay(spec, data, start, i, fault)
+	if err != nil {
+		return executor.Outcome{}, err
+	}
+	defer r.Close()
+	out, end, err := r.Claim(w.ctx, i)
+	if err != nil {
+		return out, err
+	}
+	return out, s.Load(end)
+}
+
+// commit publishes the checkpoint and signs the segment's hash.
+func (w *work) commit(s *executor.Session, out executor.Outcome) (market.SegmentResult, error) {
+	raw, err := s.Checkpoint()
+	if err != nil {
+		return market.SegmentResult{}, err
+	}
+	id, size, err := w.p.d.Blocks.Put(w.ctx, bytes.NewReader(raw))
+	if err != nil {
+		return market.SegmentResult{}, err
+	}
+	if err := w.p.d.Pins.Hold(role.HoldFor(role.AsProvider, w.ann), id); err != nil {
+		return market.SegmentResult{}, err
+	}
+	r := market.SegmentResult{
+		Commitment: market.Commitment{Lease: w.hash, Segment: out.Segment.Index, Hash: common.Hash(out.Segment.Hash())},
+		Segment:    out.Segment, Log: commit.EncodeLog(out.Log), End: market.Blob{CID: id, Size: size},
+	}
+	r.Sig, err = w.p.d.Key.SignDigest(w.ctx, w.ann.Domain().Digest(r.Commitment))
+	return r, err
+}
+
+// keepClaim keeps the claim before anybody hears of it. This node must be able to show its
+// log and to defend it, whatever happens next.
+func (w *work) keepClaim(r market.SegmentResult) error {
+	start := w.start
+	w.start = r.End
+	return w.p.d.KeepClaim(role.Claim{
+		Announcement: w.record.Announcement, Lease: w.record.Lease, Result: r, Start: start, LeaseStart: w.record.Start,
+		Peers: []string{w.coordinator.String()},
+	})
+}
+
+// submit sends the result until the coordinator gives its receipt or ends the lease. A
+// coordinator that has vanished does not stop the work: the escrow machine decides how far
+// it goes on.
+func (w *work) submit(r market.SegmentResult) error {
+	sent := w.p.d.Heads.Latest().Number
+	for {
+		ctx, cancel := context.WithTimeout(w.ctx, 8*time.Second)
+		receipt, err := wire.Ask(ctx, w.p.d.Net, w.coordinator, p2p.SegmentProtocol, r, market.DecodeReceipt)
+		cancel()
+		if err == nil {
+			w.alive()
+			// A receipt is never issued again: a wrong one stays wrong.
+			_, err := receipt.Validate(w.ann, r.Commitment.StructHash(), sent)
+			return err
+		}
+		if refusedAs(err, wire.CodeStale) || refusedAs(err, wire.CodeUnknown) {
+			return fmt.Errorf("%w: %w", errEnded, err)
+		}
+		if w.vouched(r.Commitment.Segment) {
+			return nil // the receipt was lost, the money was not
+		}
+		if w.vanished() {
+			return errors.New("the client has vanished")
+		}
+		if err := retry.Pause(w.ctx, wire.RetryEvery); err != nil {
+			return context.Cause(w.ctx)
+		}
+	}
+}
+
+// vouched reports whether a voucher covers the segment.
+func (w *work) vouched(segment uint32) bool {
+	s, err := w.p.leases.State(w.hash)
+	return err == nil && s.Vouched() > segment-w.lease.FirstSegment
+}
+
+// vanished reports whether the client has been silent for longer than the escrow machine
+// waits.
+func (w *work) vanished() bool {
+	s, err := w.p.leases.State(w.hash)
+	return err == nil && s.Chain.Time > s.Seen+s.Policy.Patience
+}
