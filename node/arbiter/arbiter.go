@@ -45,8 +45,9 @@ func (a *Arbiter) Admit(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte)
 }
 
 // read decodes evidence and checks that it is about the claimed segment.
-func (a *Arbiter) read(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) (role.Evidence,
-	market.ValidAnnouncement, error) {
+func (a *Arbiter) read(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) (
+	role.Evidence, market.ValidAnnouncement, error,
+) {
 	var e role.Evidence
 	err := canon.Unmarshal(evidence, maxEvidence, &e)
 	if err != nil {
@@ -106,8 +107,8 @@ func (a *Arbiter) Right(ctx context.Context, d escrow.Deal, c escrow.ClaimedSegm
 		}
 		right = cid == e.Result.End.CID
 	}
-	a.d.Event(ann.JobID(), "ruling", fmt.Sprintf("re-executed segment %d as arbiter: %s", claimed.Index,
-		role.Agreement(right)), nil)
+	text := fmt.Sprintf("re-executed segment %d as arbiter: %s", claimed.Index, role.Agreement(right))
+	a.d.Event(ann.JobID(), "ruling", text, nil)
 	return right, nil
 }
 
@@ -137,8 +138,9 @@ func (a *Arbiter) open(ctx context.Context, e role.Evidence, data []byte, from [
 }
 
 // openCheckpoint returns a session on the checkpoint that the evidence names.
-func (a *Arbiter) openCheckpoint(ctx context.Context, e role.Evidence, data []byte,
-	from []peer.ID) (*executor.Session, error) {
+func (a *Arbiter) openCheckpoint(
+	ctx context.Context, e role.Evidence, data []byte, from []peer.ID,
+) (*executor.Session, error) {
 	wait, cancel := context.WithTimeout(ctx, role.StartTimeout)
 	defer cancel()
 	raw, err := a.d.Checkpoint(wait, e.Start, e.Announcement.Spec, from...)

@@ -21,9 +21,10 @@ func (c *Coordinator) keepClaim(s job.State, r market.ValidResult) error {
 	for _, member := range s.Lease.Pool {
 		peers = append(peers, member.Peer)
 	}
-	return c.d.KeepClaim(
-		role.Claim{Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: r.Result(),
-			Start: startOf(s, w), Peers: peers})
+	return c.d.KeepClaim(role.Claim{
+		Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: r.Result(),
+		Start: startOf(s, w), Peers: peers,
+	})
 }
 
 // evidence returns the record that an event gives rise to: a verdict that disagrees. s is
@@ -39,7 +40,7 @@ func evidence(s job.State, ev job.Event) []ledger.Record {
 	}
 	e := role.Evidence{
 		Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: w.Result, Receipt: *w.Receipt,
-		Block:   w.Block,
+		Block: w.Block,
 		Verdict: v.Verdict.Signed(), Start: startOf(s, w),
 	}
 	return []ledger.Record{{Key: ledger.Key{Space: role.SpaceEvidence, ID: evidenceID(e)}, Value: e}}

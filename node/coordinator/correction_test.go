@@ -90,8 +90,8 @@ func newClosedClient(t *testing.T) *closedClient {
 	}
 	r := JobRecord{
 		State: job.State{
-			Version: 1, Phase: job.Closed, Announcement: market.Announcement{Domain: roletest.Domain,
-				Offer: deal.Offer},
+			Version: 1, Phase: job.Closed,
+			Announcement: market.Announcement{Domain: roletest.Domain, Offer: deal.Offer},
 			Past: []job.EndedLease{{Signed: deal.Lease, Hash: deal.LeaseID(), Funded: true, Released: true}},
 		},
 		Figures: Figures{Deposited: 300, Refunded: 200, Settled: []SettledLease{settledLease(lease)}},
@@ -99,8 +99,10 @@ func newClosedClient(t *testing.T) *closedClient {
 	a := newActor(New(c.d, nil, nil, job.Policy{}, ""), r, false)
 	if _, err := c.d.Ledger.Commit(ledger.Change{
 		Kind: "test", At: 1, Postings: a.postings(Figures{}, r.Figures),
-		Put: []ledger.Record{jobRecord(r), {Key: ledger.Key{Space: role.SpaceEscrows, ID: deal.LeaseID().Hex()},
-			Value: lease}},
+		Put: []ledger.Record{
+			jobRecord(r),
+			{Key: ledger.Key{Space: role.SpaceEscrows, ID: deal.LeaseID().Hex()}, Value: lease},
+		},
 	}); err != nil {
 		t.Fatal(err)
 	}

@@ -103,8 +103,8 @@ func (a *actor) emitVerdict(old, s job.State, v market.Verdict) {
 		a.c.d.Event(a.ann.JobID(), "evidence", fmt.Sprintf("kept as evidence %s/%s", v.Commitment, v.Verifier), nil)
 	}
 	if s.Verified > old.Verified {
-		a.c.d.Event(
-			a.ann.JobID(), "voucher", fmt.Sprintf("%d of %d segments are earned", s.Verified, s.Segments()), nil)
+		earned := fmt.Sprintf("%d of %d segments are earned", s.Verified, s.Segments())
+		a.c.d.Event(a.ann.JobID(), "voucher", earned, nil)
 	}
 }
 

@@ -90,9 +90,10 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 		return market.Receipt{}, err
 	}
 	// Also when it is sent again: the first time may have ended here.
-	if err := c.leases.Apply(
-		r.Commitment.Lease, escrow.CommittedTo{Segment: r.Commitment.Segment - l.FirstSegment, Hash: r.Commitment.Hash,
-			Sig: r.Sig}); err != nil {
+	committed := escrow.CommittedTo{
+		Segment: r.Commitment.Segment - l.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig,
+	}
+	if err := c.leases.Apply(r.Commitment.Lease, committed); err != nil {
 		return market.Receipt{}, err
 	}
 	if err := c.keepClaim(a.state(), valid); err != nil {
@@ -107,8 +108,9 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 
 // VerdictCommitment answers /infernet/seal/1 when this node coordinates the job. Whoever
 // was asked to check the segment gets its log, once the commitment to the verdict is kept.
-func (c *Coordinator) VerdictCommitment(ctx context.Context, _ peer.ID,
-	s market.VerdictCommitment) (market.LogReveal, error) {
+func (c *Coordinator) VerdictCommitment(
+	ctx context.Context, _ peer.ID, s market.VerdictCommitment,
+) (market.LogReveal, error) {
 	a, err := c.ofLease(s.Lease)
 	if err != nil {
 		return market.LogReveal{}, err

@@ -75,8 +75,10 @@ func (p *Player) AtStake(ann market.ValidAnnouncement) string {
 	if err != nil {
 		return "" // the offer's trace is wrong, which is found before work begins
 	}
-	e := Value(p.games.Parameters(), ir.Header{StepsPerSegment: ann.Spec().StepsPerSegment,
-		Numerics: merkle.Sum(ann.Spec().Program.Numerics)}, plan.Ops, new(big.Int))
+	header := ir.Header{
+		StepsPerSegment: ann.Spec().StepsPerSegment, Numerics: merkle.Sum(ann.Spec().Program.Numerics),
+	}
+	e := Value(p.games.Parameters(), header, plan.Ops, new(big.Int))
 	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose "+
 		"bond is %s coins, takes at most %d gas and %d s",
 		p.d.Rails.Of(ann.Domain()).Amount(e.Lock), e.Bond, e.Answer, e.Seconds)

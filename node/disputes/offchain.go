@@ -97,8 +97,9 @@ func (p *Player) opening(ctx context.Context, x Dispute, c role.Claim, s dispute
 }
 
 // signedPoint returns the move to the end of the game under the asserter's signature.
-func (p *Player) signedPoint(ctx context.Context, x Dispute, c role.Claim, end dispute.State) (m dispute.Point,
-	err error) {
+func (p *Player) signedPoint(ctx context.Context, x Dispute, c role.Claim, end dispute.State) (
+	m dispute.Point, err error,
+) {
 	a, err := p.request(ctx, x, c, end)
 	if err != nil {
 		return m, err
@@ -113,11 +114,12 @@ func (p *Player) signedPoint(ctx context.Context, x Dispute, c role.Claim, end d
 
 // request asks the peers that may be the asserter's node, one after the other.
 func (p *Player) request(ctx context.Context, x Dispute, c role.Claim, s dispute.State) (a OpenReply, err error) {
+	q := OpenRequest{Game: x.Game, State: s.Pack()}
 	err = errNotServed
 	for _, id := range c.Holders() {
 		var failed error
-		if a, failed = wire.Ask(ctx, p.d.Net, id, p2p.OpenProtocol, OpenRequest{Game: x.Game, State: s.Pack()},
-			decodeOpenReply); failed == nil {
+		a, failed = wire.Ask(ctx, p.d.Net, id, p2p.OpenProtocol, q, decodeOpenReply)
+		if failed == nil {
 			return a, nil
 		}
 		if wire.Busy(failed) {

@@ -129,8 +129,9 @@ func (p *Player) Contest(c role.Claim) {
 // dispute as it is.
 func (p *Player) Want(c role.Claim) (Dispute, error) {
 	ref := c.Ref()
-	x := disputeOf(games.Begun{ID: ref.Game(p.d.Operator), Ref: ref, Asserter: c.Lease.Lease.Provider,
-		Challenger: p.d.Operator})
+	x := disputeOf(games.Begun{
+		ID: ref.Game(p.d.Operator), Ref: ref, Asserter: c.Lease.Lease.Provider, Challenger: p.d.Operator,
+	})
 	x.Side, x.Status = dispute.Challenger, Wanted
 	known, ok, err := p.get(x.Game)
 	if err != nil || ok && known.Status != Dropped {

@@ -53,8 +53,10 @@ func (x Dispute) Ref() games.Ref {
 
 // Begun returns the game as chain/evm/games reads it.
 func (x Dispute) Begun() games.Begun {
-	return games.Begun{ID: games.ID(x.Game), Ref: x.Ref(), Asserter: x.Asserter, Challenger: x.Challenger,
-		Block: x.Block, Tx: x.Tx}
+	return games.Begun{
+		ID: games.ID(x.Game), Ref: x.Ref(), Asserter: x.Asserter, Challenger: x.Challenger,
+		Block: x.Block, Tx: x.Tx,
+	}
 }
 
 // disputeOf returns what the chain says of a game's beginning.

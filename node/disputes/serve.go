@@ -177,8 +177,9 @@ func (p *Player) open(ctx context.Context, x Dispute, first, s dispute.State) (a
 
 // signPosition signs a position in which this node wins. A node that rehearses a cheat
 // signs one in which it would say so.
-func (p *Player) signPosition(ctx context.Context, x Dispute, c role.Claim, player dispute.Player,
-	s dispute.State) ([]byte, error) {
+func (p *Player) signPosition(ctx context.Context, x Dispute, c role.Claim, player dispute.Player, s dispute.State) (
+	[]byte, error,
+) {
 	err := player.CheckSignable(s)
 	if err != nil && (!errors.Is(err, dispute.ErrNoMove) || !p.o.Fault.Flip) {
 		return nil, err

@@ -51,7 +51,10 @@ func (x *followed) wake(escrow.State) {
 // New restores the ledger's leases. Every role finds its own from then on, also before Run
 // drives them.
 func New(d role.Deps) (*Manager, error) {
-	m := &Manager{d: d, store: store{d}, running: map[common.Hash]*followed{}, settled: map[common.Hash]escrow.State{}, settlements: newSettlements()}
+	m := &Manager{
+		d: d, store: store{d}, running: map[common.Hash]*followed{}, settled: map[common.Hash]escrow.State{},
+		settlements: newSettlements(),
+	}
 	states, err := ledger.List[escrow.State](d.Ledger, role.SpaceEscrows, "")
 	if err != nil {
 		return nil, err
@@ -119,7 +122,8 @@ func settled(s escrow.State) bool {
 // with. On a rail that pays segment by segment, what is vouched is owed until the lease's
 // deadline and window are over (docs/lightning.md).
 func owes(s escrow.State, now uint64) bool {
-	return s.Party == escrow.Client && s.Deal.PerSegment && s.Chain.Settled != nil && s.Chain.Settled.Segments < s.Vouched() &&
+	return s.Party == escrow.Client && s.Deal.PerSegment &&
+		s.Chain.Settled != nil && s.Chain.Settled.Segments < s.Vouched() &&
 		now <= s.Deal.Lease.Lease.Deadline+uint64(s.Deal.Offer.Window)
 }
 
@@ -147,7 +151,12 @@ func (m *Manager) start(s escrow.State) error {
 		return fmt.Errorf("lease %s: %w", lease, err)
 	}
 	x := &followed{change: make(chan struct{})}
-	if x.Driver, err = driver.Start(s, m.store, c.Escrow(s.Party), driver.Options{Logger: m.d.Log, Changed: func(s escrow.State) { x.wake(s); m.settlements.put(s) }}); err != nil {
+	changed := func(s escrow.State) {
+		x.wake(s)
+		m.settlements.put(s)
+	}
+	o := driver.Options{Logger: m.d.Log, Changed: changed}
+	if x.Driver, err = driver.Start(s, m.store, c.Escrow(s.Party), o); err != nil {
 		return err
 	}
 	m.running[lease] = x

@@ -55,8 +55,9 @@ func (p *Provider) checkVoucher(s escrow.State, v market.SignedVoucher) error {
 
 // VerdictCommitment answers /infernet/seal/1 when this node is the lease's provider. If the
 // coordinator is gone, verdicts can still be had this way.
-func (p *Provider) VerdictCommitment(ctx context.Context, _ peer.ID,
-	s market.VerdictCommitment) (market.LogReveal, error) {
+func (p *Provider) VerdictCommitment(
+	ctx context.Context, _ peer.ID, s market.VerdictCommitment,
+) (market.LogReveal, error) {
 	r, ok, err := p.d.Committed(s.Lease, s.Segment, s.Commitment)
 	if err != nil {
 		return market.LogReveal{}, err

@@ -279,10 +279,14 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 // begin keeps the lease, follows its money, and starts the work.
 func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeaseProposal, sig market.Signature) error {
 	q := v.Proposal()
-	r := LeaseRecord{Announcement: q.Announcement, Start: q.Start,
-		Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig}}
-	deal := escrow.Deal{Domain: c.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease,
-		PerSegment: c.PerSegment}
+	r := LeaseRecord{
+		Announcement: q.Announcement, Start: q.Start,
+		Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig},
+	}
+	deal := escrow.Deal{
+		Domain: c.Domain, Offer: q.Announcement.Offer, OfferSig: q.Announcement.Sig[:], Lease: r.Lease,
+		PerSegment: c.PerSegment,
+	}
 	w := newWork(p, from, v, r)
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -38,8 +38,8 @@ func (w *work) segment(s *executor.Session, i uint32) error {
 	if err := w.keepClaim(res); err != nil {
 		return err
 	}
-	if err := w.p.leases.Apply(
-		w.hash, escrow.CommittedTo{Segment: index, Hash: res.Commitment.Hash, Sig: res.Sig}); err != nil {
+	committed := escrow.CommittedTo{Segment: index, Hash: res.Commitment.Hash, Sig: res.Sig}
+	if err := w.p.leases.Apply(w.hash, committed); err != nil {
 		return err
 	}
 	w.event("segment", "segment %d committed, loss %.4f", i, out.Log[len(out.Log)-1].Loss)

@@ -53,8 +53,10 @@ type work struct {
 }
 
 func newWork(p *Provider, from peer.ID, v market.ValidLeaseProposal, r LeaseRecord) *work {
-	w := &work{p: p, coordinator: from, ann: v.Announcement(), lease: r.Lease.Lease,
-		hash: r.Lease.Lease.StructHash(), record: r}
+	w := &work{
+		p: p, coordinator: from, ann: v.Announcement(), lease: r.Lease.Lease,
+		hash: r.Lease.Lease.StructHash(), record: r,
+	}
 	w.ctx, w.cancel = context.WithCancelCause(context.Background())
 	w.begun, w.start = make(chan struct{}), r.Start
 	w.at.Store(w.lease.FirstSegment)
@@ -173,8 +175,8 @@ func (w *work) funded() error {
 	}
 	ctx, cancel := context.WithTimeout(w.ctx, wait)
 	defer cancel()
-	if _, err := w.p.leases.Wait(
-		ctx, w.hash, func(s escrow.State) bool { return s.Phase == escrow.Funded }); err != nil {
+	funded := func(s escrow.State) bool { return s.Phase == escrow.Funded }
+	if _, err := w.p.leases.Wait(ctx, w.hash, funded); err != nil {
 		return fmt.Errorf("the escrow does not show the lease's money: %w", err)
 	}
 	w.event("funded", "the escrow holds %s for this lease", c.Amount(w.lease.Price*uint64(w.lease.Segments)))

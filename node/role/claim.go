@@ -40,8 +40,10 @@ func (c Claim) Ref() games.Ref {
 
 // Charge returns the claim as a challenge shows it to the contract.
 func (c Claim) Charge(h ir.Header) games.Evidence {
-	return games.Evidence{Offer: c.Announcement.Offer, Lease: c.Lease.Lease, Segment: c.Segment(), Header: h,
-		NodeSig: c.Result.Sig}
+	return games.Evidence{
+		Offer: c.Announcement.Offer, Lease: c.Lease.Lease, Segment: c.Segment(), Header: h,
+		NodeSig: c.Result.Sig,
+	}
 }
 
 // Disputable reports whether the client's wallet signed what a step of the job is. Without

@@ -61,8 +61,10 @@ func TraceableJob(t *testing.T) (market.Spec, []byte) {
 		t.Fatal(err)
 	}
 	data := bytes.Repeat([]byte("what is specified can be checked. "), 40)
-	return market.Spec{Version: 1, Name: "t", Program: p, StepsPerSegment: 2,
-		Dataset: market.Blob{CID: "data", Size: uint64(len(data))}}, data
+	return market.Spec{
+		Version: 1, Name: "t", Program: p, StepsPerSegment: 2,
+		Dataset: market.Blob{CID: "data", Size: uint64(len(data))},
+	}, data
 }
 
 // Announced returns an announcement of a job under a trace root. It is not signed.

@@ -1,0 +1,23 @@
+// Package provider trains segments under leases.
+//
+// # Flow
+//
+// A provider bids through package intake. A coordinator that has chosen its bid proposes a
+// lease. The provider signs it if the rail and the stake are still fit for it, waits for the
+// money, and works segment by segment:
+//
+//	lease signed ─▶ money on chain ─▶ ┌ credit ─▶ compute ─▶ checkpoint ─▶ commitment ┐ ─▶ settled
+//	                                  └───────────── next segment ◀─────────────┘
+//
+// A heartbeat reports progress beside that. Vouchers, verdicts and the end of the lease come
+// as messages. If the coordinator vanishes, the provider takes commitments to verdicts and
+// verdicts itself, so that it can claim its segments on chain.
+//
+// # Invariants
+//
+//   - One lease is worked on at a time.
+//   - Bids that wait for an answer lock no more stake than is free.
+//   - A claim is in the ledger before anybody hears of it: the node can defend what it
+//     signed after any crash.
+//   - No segment is begun beyond the credit that the escrow machine allows.
+package provider
