@@ -40,7 +40,7 @@ func evidence(s job.State, ev job.Event) []ledger.Record {
 	}
 	e := role.Evidence{
 		Announcement: s.Chosen().Announcement(), Lease: s.Lease.Signed, Result: w.Result, Receipt: *w.Receipt,
-		Block: w.Block,
+		Block:   w.Block,
 		Verdict: v.Verdict.Signed(), Start: startOf(s, w),
 	}
 	return []ledger.Record{{Key: ledger.Key{Space: role.SpaceEvidence, ID: evidenceID(e)}, Value: e}}

@@ -92,7 +92,7 @@ func newClosedClient(t *testing.T) *closedClient {
 		State: job.State{
 			Version: 1, Phase: job.Closed,
 			Announcement: market.Announcement{Domain: roletest.Domain, Offer: deal.Offer},
-			Past: []job.EndedLease{{Signed: deal.Lease, Hash: deal.LeaseID(), Funded: true, Released: true}},
+			Past:         []job.EndedLease{{Signed: deal.Lease, Hash: deal.LeaseID(), Funded: true, Released: true}},
 		},
 		Figures: Figures{Deposited: 300, Refunded: 200, Settled: []SettledLease{settledLease(lease)}},
 	}

@@ -16,6 +16,6 @@
 // # Invariants
 //
 //   - A step's state, its actions and the money that it moved are one ledger entry.
-//   - A lease's driver runs at most once, and from the first start to the last state.
+//   - A lease has one driver, and what it does is decided by the machine alone.
 //   - A provider's earnings follow what the chain says, also when it says less than before.
 package leases

@@ -6,8 +6,9 @@
 // lease. The provider signs it if the rail and the stake are still fit for it, waits for the
 // money, and works segment by segment:
 //
-//	lease signed ─▶ money on chain ─▶ ┌ credit ─▶ compute ─▶ checkpoint ─▶ commitment ┐ ─▶ settled
-//	                                  └───────────── next segment ◀─────────────┘
+//	lease signed ─▶ money on chain ─▶ credit ─▶ compute ─▶ checkpoint ─▶ commitment ─▶ settled
+//	                                    ▲                                    │
+//	                                    └─────────── next segment ───────────┘
 //
 // A heartbeat reports progress beside that. Vouchers, verdicts and the end of the lease come
 // as messages. If the coordinator vanishes, the provider takes commitments to verdicts and

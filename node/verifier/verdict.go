@@ -191,8 +191,9 @@ func (v *Verifier) verdict(c check, f finding, agree bool) market.Verdict {
 
 // revealedLog returns the segment's log. The coordinator reveals it for the commitment, or
 // the provider if the coordinator is away.
-func (v *Verifier) revealedLog(ctx context.Context, c check, commitment market.VerdictCommitment) (log []byte,
-	err error) {
+func (v *Verifier) revealedLog(ctx context.Context, c check, commitment market.VerdictCommitment) (
+	log []byte, err error,
+) {
 	from := []peer.ID{c.from, providerPeer(c.Request())}
 	err = retry.Do(ctx, wire.Deliver, func() error {
 		var errs [2]error
@@ -221,8 +222,9 @@ func (v *Verifier) reveal(ctx context.Context, p peer.ID, c check,
 
 // sign compares the finding with the log that the segment commits to, and signs the
 // verdict.
-func (v *Verifier) sign(ctx context.Context, c check, f finding, commitment market.VerdictCommitment,
-	log []byte) (market.SignedVerdict, error) {
+func (v *Verifier) sign(
+	ctx context.Context, c check, f finding, commitment market.VerdictCommitment, log []byte,
+) (market.SignedVerdict, error) {
 	agree := f.Same && bytes.HasPrefix(log, f.Log) || v.fault.Lazy
 	s := market.SignedVerdict{Verdict: v.verdict(c, f, agree), Salt: f.Salt}
 	claim := c.claim(log)
