@@ -53,8 +53,8 @@ func (a *Arbiter) read(d escrow.Deal, c escrow.ClaimedSegment, evidence []byte) 
 	if err != nil {
 		return e, market.ValidAnnouncement{}, fmt.Errorf("%w: %w", ErrEvidence, err)
 	}
-	// The arbiter took these terms for good when it took the preimages: that the
-	// offer has ended since does not matter.
+	// The arbiter accepted these terms when it took the preimages. Since then the offer may
+	// have ended.
 	now := min(a.d.Heads.Latest().Time, d.Offer.Deadline-min(d.Offer.Deadline, 1))
 	ann, err := e.Announcement.Validate(d.Domain, now)
 	switch {

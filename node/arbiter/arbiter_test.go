@@ -52,9 +52,9 @@ func (a *ruling) rules(t *testing.T) (bool, error) {
 	return a.arbiter.Right(t.Context(), a.Deal, a.Claim, raw)
 }
 
-// TestAJudgeDecidesByItsOwnExecution: for who is right, against who is not, at
+// TestAnArbiterDecidesByItsOwnExecution: for who is right, against who is not, at
 // the seed and later.
-func TestAJudgeDecidesByItsOwnExecution(t *testing.T) {
+func TestAnArbiterDecidesByItsOwnExecution(t *testing.T) {
 	for _, i := range []uint32{0, 1} {
 		for _, wrong := range []bool{false, true} {
 			if right, err := newRuling(t, i, wrong).rules(t); err != nil || right == wrong {
@@ -92,7 +92,7 @@ func TestAnObjectorDoesNotChooseTheStart(t *testing.T) {
 	}
 }
 
-// TestEvidenceIsAboutTheClaim, or it is none.
+// TestEvidenceIsAboutTheClaim: evidence about anything else is refused.
 func TestEvidenceIsAboutTheClaim(t *testing.T) {
 	for name, spoil := range map[string]func(*ruling){
 		"another hash":     func(a *ruling) { a.Claim.Hash[3] ^= 1 },

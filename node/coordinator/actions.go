@@ -176,7 +176,7 @@ func (a *actor) requestCheck(ctx context.Context, x job.RequestCheck) {
 	if err == nil || ctx.Err() != nil {
 		return
 	}
-	// A reserve is asked. One that was only away is still welcome.
+	// A reserve is asked in its place. If it was only away, its verdict is still of use.
 	a.report(ctx, job.CheckRefused{Commitment: x.Request.Receipt.Commitment, Node: x.To.Node, Reason: wire.Short(err)})
 	for !wire.Final(err) && a.undecided(x.Request.Receipt.Commitment) && retry.Pause(ctx, wire.RetryEvery) == nil {
 		if err = send(); err == nil {

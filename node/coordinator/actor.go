@@ -31,7 +31,7 @@ type actor struct {
 
 	inbox        chan envelope
 	over         chan struct{} // closed when nobody reads the inbox any more
-	lastRefusals string        // the job had no match, as it was told last
+	lastRefusals string        // the last reasons for no match in the journal
 	current      atomic.Pointer[JobRecord]
 	corrections  sync.Mutex // orders changes of the figures of a closed job
 

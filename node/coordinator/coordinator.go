@@ -94,7 +94,7 @@ func (c *Coordinator) Run(ctx context.Context) error {
 	c.wg.Go(func() { c.followSettlements(ctx) })
 	<-ctx.Done()
 	c.mu.Lock()
-	c.start = nil // what is posted from now on is taken up at the next start
+	c.start = nil // a job posted from now on starts at the next Run
 	c.mu.Unlock()
 	c.wg.Wait()
 	return nil

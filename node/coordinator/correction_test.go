@@ -68,20 +68,20 @@ func (g *settledRail) pays(segments uint32) {
 // rest came back.
 type closedClient struct {
 	*Coordinator
-	gate *settledRail
-	d    role.Deps
-	id   market.JobID
+	settled *settledRail
+	d       role.Deps
+	id      market.JobID
 }
 
 func newClosedClient(t *testing.T) *closedClient {
 	t.Helper()
-	gate := &settledRail{chain: roletest.ClosedAt(10, 1), change: make(chan struct{})}
-	c := &closedClient{gate: gate, id: market.JobID{1}}
+	settled := &settledRail{chain: roletest.ClosedAt(10, 1), change: make(chan struct{})}
+	c := &closedClient{settled: settled, id: market.JobID{1}}
 	c.d = role.Deps{
 		Heads: roletest.NewClock(), Ledger: roletest.OpenLedger(t), Operator: common.Address{9},
 		Events: events.New(time.Now), Log: slog.New(slog.DiscardHandler),
 		Rails: rail.Set{railtest.Connected(
-			&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}, Side: gate}, 0)},
+			&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}, Side: settled}, 0)},
 	}
 	deal := roletest.SettledDeal()
 	lease := escrow.State{
@@ -175,11 +175,11 @@ func TestAJobCountsWhatIsPaidAfterItsEnd(t *testing.T) {
 		stop := c.runs(t)
 		synctest.Wait()
 		c.shows(t, 1, 200)
-		c.gate.pays(2)
+		c.settled.pays(2)
 		synctest.Wait()
 		c.shows(t, 2, 100)
 		stop()
-		c.gate.pays(3) // while the node is down
+		c.settled.pays(3) // while the node is down
 		stop = c.runs(t)
 		synctest.Wait()
 		c.shows(t, 3, 0)
@@ -192,9 +192,9 @@ func TestAPaymentThatWasTakenBackIsNotCounted(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := newClosedClient(t)
 		stop := c.runs(t)
-		c.gate.pays(3)
+		c.settled.pays(3)
 		synctest.Wait()
-		c.gate.pays(2)
+		c.settled.pays(2)
 		synctest.Wait()
 		c.shows(t, 2, 100)
 		stop()

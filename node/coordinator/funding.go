@@ -27,7 +27,7 @@ func (a *actor) fund(ctx context.Context, x job.Fund) {
 		_ = a.c.leases.Apply(hash, escrow.Stop{Reason: "not funded"})
 	}
 	if ctx.Err() != nil {
-		return // taken up again at the next start
+		return // funded after the next start
 	}
 	if err != nil {
 		_, unknown := a.c.leases.State(hash)

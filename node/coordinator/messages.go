@@ -89,7 +89,7 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 	if err := a.apply(ctx, job.ResultReceived{Result: valid}); err != nil {
 		return market.Receipt{}, err
 	}
-	// Also when it is sent again: the first time may have ended here.
+	// A result that is sent again is handed on again: the first time may have ended here.
 	committed := escrow.CommittedTo{
 		Segment: r.Commitment.Segment - l.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig,
 	}

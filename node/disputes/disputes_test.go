@@ -95,7 +95,7 @@ func TestAFlippedBitIsPlayedToItsEnd(t *testing.T) {
 	if err := provider.d.KeepClaim(claim); err != nil {
 		t.Fatal(err)
 	}
-	early := claim // as it is known before the seal
+	early := claim // as it is known before the log is revealed
 	early.Result.Log = nil
 	if err := verifier.d.KeepClaim(early); err != nil {
 		t.Fatal(err)
@@ -127,7 +127,7 @@ func TestAFlippedBitIsPlayedToItsEnd(t *testing.T) {
 	}
 }
 
-// TestARightClaimIsNotChallenged, and one that is challenged nevertheless is
+// TestARightClaimIsNotChallenged: one that is challenged nevertheless is
 // defended to the end.
 func TestARightClaimIsNotChallenged(t *testing.T) {
 	claim, data := claimOf(t, 0, false)
@@ -219,7 +219,7 @@ func TestARightClaimSurvivesABadExecution(t *testing.T) {
 	}
 }
 
-// TestAChallengeMustBeWorthItsGas, where the operator says what a coin costs.
+// TestAChallengeMustBeWorthItsGas: so it is where the operator says what a coin costs.
 func TestAChallengeMustBeWorthItsGas(t *testing.T) {
 	claim, data := claimOf(t, 0, true)
 	for name, x := range map[string]struct {
@@ -342,7 +342,7 @@ func disputesOf(t *testing.T, p *party) []Dispute {
 	return all
 }
 
-// TestClaimsAreFoundByName and forgotten when nobody can dispute them any more.
+// TestClaimsAreFoundByName: they are deleted when nobody can dispute them any more.
 func TestClaimsAreFoundByName(t *testing.T) {
 	claim, data := claimOf(t, 0, false)
 	v := newParty(t, newFixture(), theVerifier, data, Options{})

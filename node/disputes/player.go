@@ -57,7 +57,7 @@ func (p *Player) Run(ctx context.Context) error {
 func (p *Player) stop() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.ctx = nil // what comes from now on is taken up at the next start
+	p.ctx = nil // what comes from now on is played after the next start
 }
 
 // resume continues the disputes that the ledger holds.

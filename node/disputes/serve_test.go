@@ -221,7 +221,7 @@ func TestAnAsserterThatDoesNotServe(t *testing.T) {
 	}
 }
 
-// TestAnAsserterThatServesAndIsSilent loses by the clock, and one that found
+// TestAnAsserterThatServesAndIsSilent: it loses by the clock, and one that found
 // itself wrong signs nothing.
 func TestAnAsserterThatServesAndIsSilent(t *testing.T) {
 	d := newMatch(t, true, flip)

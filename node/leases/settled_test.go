@@ -12,7 +12,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/role/roletest"
 )
 
-// TestWhatIsOwedIsFollowedUntilItsTimeIsOver, by a client, on a rail that owes it.
+// TestWhatIsOwedIsFollowedUntilItsTimeIsOver: a client follows it, on a rail that pays
+// segment by segment.
 func TestWhatIsOwedIsFollowedUntilItsTimeIsOver(t *testing.T) {
 	open := escrow.State{Party: escrow.Client, Deal: roletest.SettledDeal(), Chain: roletest.ClosedAt(1, 1)}
 	open.Voucher.Voucher.Segments = 3
@@ -35,7 +36,7 @@ func TestWhatIsOwedIsFollowedUntilItsTimeIsOver(t *testing.T) {
 	}
 }
 
-// TestAProviderEarnsWhatItIsPaidLater, and no reorganisation counts twice.
+// TestAProviderEarnsWhatItIsPaidLater: a reorganisation counts nothing twice.
 func TestAProviderEarnsWhatItIsPaidLater(t *testing.T) {
 	b := store{role.Deps{Rails: rail.Set{railtest.Connected(
 		&railtest.Fake{Static: rail.Info{Domain: roletest.Domain, Asset: "a"}}, 0)}}}

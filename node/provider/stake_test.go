@@ -170,7 +170,7 @@ func TestABidThatBecameALeaseIsCountedOnce(t *testing.T) {
 	}
 }
 
-// TestLocksAreReadOnceABlock, and no bid is made on locks that were not read.
+// TestLocksAreReadOnceABlock: no bid is made on locks that were not read.
 func TestLocksAreReadOnceABlock(t *testing.T) {
 	b := newBidder(t, role.StakeStatus{Active: 100, Lease: 20})
 	for range 5 {

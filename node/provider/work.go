@@ -75,7 +75,7 @@ func (w *work) run(ctx context.Context) {
 	defer w.cancel(nil)
 	err := w.train()
 	if ctx.Err() != nil {
-		return // the node stops: taken up by giveUpOld
+		return // the node stops: giveUpOld ends the lease at the next start
 	}
 	why := "all segments are committed"
 	if err != nil {

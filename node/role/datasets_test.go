@@ -42,7 +42,7 @@ func TestNobodyWorksUnderAWrongTrace(t *testing.T) {
 	}
 }
 
-// TestATraceIsCheckedOncePerOffer, and again for another offer over the same
+// TestATraceIsCheckedOncePerOffer: it is checked again for another offer over the same
 // data, which is not fetched twice.
 func TestATraceIsCheckedOncePerOffer(t *testing.T) {
 	spec, data := roletest.TraceableJob(t)

@@ -26,9 +26,9 @@ import (
 type Blocks interface {
 	Put(ctx context.Context, r io.Reader) (cid string, size uint64, err error)
 	Get(ctx context.Context, cid string, limit uint64, from []peer.ID, w io.Writer) error
-	// Pin keeps what Get has brought.
+	// Pin keeps a content that Get has brought.
 	Pin(cid string) error
-	// Unpin lets go of what is pinned.
+	// Unpin ends what Pin or Put began: the content may be dropped.
 	Unpin(cid string) error
 }
 

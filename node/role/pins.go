@@ -20,10 +20,10 @@ const (
 	maxPerJob = 4
 	// maxPerPart bounds what a part holds for all jobs together.
 	maxPerPart = 64
-	// uploadSeconds is how long a content is held that no job names, in seconds: one
-	// that a client uploaded for a job to come, or that nothing is known of.
+	// uploadSeconds is how long a content is held that no job names, in seconds: a client
+	// uploaded it for a job to come, or nothing is known of it.
 	uploadSeconds = 7 * 24 * 3600
-	// expireEvery is how often what is not wanted any more is looked for.
+	// expireEvery is how often holds that have expired are dropped.
 	expireEvery = time.Minute
 )
 

@@ -84,7 +84,7 @@ func forJob(p Part, job byte, until uint64) Hold {
 	return Hold{Part: p, Job: market.JobID{job}, Until: until}
 }
 
-// TestOnlyTheLatestCheckpointsOfAJobStayPinned, over restarts: what the node
+// TestOnlyTheLatestCheckpointsOfAJobStayPinned: so it is over restarts; what the node
 // committed before one is let go after it.
 func TestOnlyTheLatestCheckpointsOfAJobStayPinned(t *testing.T) {
 	h := newHolder(t)
@@ -166,7 +166,7 @@ func TestWhatNothingExplainsGoesAfterAWeek(t *testing.T) {
 	}
 }
 
-// TestAPartHoldsABoundedNumberOfContents, however many jobs there are.
+// TestAPartHoldsABoundedNumberOfContents: this holds however many jobs there are.
 func TestAPartHoldsABoundedNumberOfContents(t *testing.T) {
 	h := newHolder(t)
 	for i := range maxPerPart + 3 {

@@ -52,7 +52,7 @@ type StakeGuard struct {
 	mu           sync.Mutex
 	head         uint64 // block of the last reading
 	last         StakeStatus
-	insufficient bool // it was said that it covers no more
+	insufficient bool // a rule failed at the last check, and that was logged
 }
 
 // NewStakeGuard returns a guard of the node's operator. It reads nothing yet.

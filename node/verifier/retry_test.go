@@ -126,7 +126,7 @@ func newFixture(t *testing.T) *fixture {
 	return i
 }
 
-// TestACheckSucceedsSecondsAfterItsCauseIsGone, long before the coordinator would
+// TestACheckSucceedsSecondsAfterItsCauseIsGone: that is long before the coordinator would
 // ask another: whatever was away, the data set, the checkpoint before the segment,
 // those who show its log, or who wants the verdict.
 func TestACheckSucceedsSecondsAfterItsCauseIsGone(t *testing.T) {
@@ -192,7 +192,7 @@ func TestACheckIsGivenUpWithItsWindow(t *testing.T) {
 	})
 }
 
-// TestTriesComeLessAndLessOften, at most every mostRetry, the soonest first, and a
+// TestTriesComeLessAndLessOften: waits grow to the longest one, the soonest is first, and a
 // check waits once however often it is asked for.
 func TestTriesComeLessAndLessOften(t *testing.T) {
 	i := newFixture(t)

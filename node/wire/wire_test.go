@@ -2,8 +2,11 @@ package wire
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 	"unicode/utf8"
 
 	"github.com/infernetprotocol/infernet/chain/retry"
@@ -36,4 +39,20 @@ func TestRefusalsAreFinalUnlessBusy(t *testing.T) {
 	if !Busy(ErrQueueFull) || !Busy(p2p.ErrBusy) || Busy(p2p.ErrUnreachable) || Busy(p2p.Refuse(CodeStale, "over")) {
 		t.Error("busy is not told from the rest")
 	}
+}
+
+// TestRetryForWaits: the waits double from a second to 15 s, and no try begins after the
+// window.
+func TestRetryForWaits(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		start := time.Now()
+		var at []time.Duration
+		err := RetryFor(t.Context(), 40*time.Second, func() error {
+			at = append(at, time.Since(start)/time.Second)
+			return p2p.ErrUnreachable
+		})
+		if want := []time.Duration{0, 1, 3, 7, 15, 30}; !slices.Equal(at, want) || !errors.Is(err, p2p.ErrUnreachable) {
+			t.Errorf("tried at %v s, want %v: %v", at, want, err)
+		}
+	})
 }
