@@ -89,7 +89,7 @@ func (a *actor) send(ctx context.Context, ev job.Event, edit func(*JobRecord)) e
 	select {
 	case err := <-e.err:
 		return err
-	case <-a.over: // it may have been answered with its last breath
+	case <-a.over: // the owner may have answered it last
 		select {
 		case err := <-e.err:
 			return err

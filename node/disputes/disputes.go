@@ -94,13 +94,13 @@ type Player struct {
 	replays  *replayCache
 	prove    provers
 
-	mu      sync.Mutex
-	running map[common.Hash]bool // games that a goroutine plays
-	serving map[common.Hash]*served
-	asked   map[common.Hash]bool // games that are not to be played off chain any more
-	nudge   chan struct{}        // closed and replaced: look at the chain now
-	ctx     context.Context      // of Run; nil before and after
-	wg      sync.WaitGroup
+	mu        sync.Mutex
+	running   map[common.Hash]bool // games that a goroutine plays
+	serving   map[common.Hash]*served
+	chainOnly map[common.Hash]bool // games that are not played off chain any more
+	nudge     chan struct{}        // closed and replaced: look at the chain now
+	ctx       context.Context      // of Run; nil before and after
+	wg        sync.WaitGroup
 }
 
 // New returns the player of a node. Run makes it play.
@@ -109,7 +109,7 @@ func New(d role.Deps, g Games, t Verdicts, o Options) *Player {
 	return &Player{
 		prove: provers{load: o.Keys}, d: d, games: g, verdicts: t, o: o,
 		replays: &replayCache{d: d, data: role.NewDatasets(d)},
-		running: map[common.Hash]bool{}, serving: map[common.Hash]*served{}, asked: map[common.Hash]bool{},
+		running: map[common.Hash]bool{}, serving: map[common.Hash]*served{}, chainOnly: map[common.Hash]bool{},
 		nudge: make(chan struct{}),
 	}
 }

@@ -46,14 +46,14 @@ func (p *Player) playOffChain(ctx context.Context, x Dispute, g games.Game) erro
 func (p *Player) mayPlayOffChain(x Dispute) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return !p.asked[x.Game]
+	return !p.chainOnly[x.Game]
 }
 
 // stopOffChain notes that a game is not to be played off chain any more.
 func (p *Player) stopOffChain(x Dispute) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.asked[x.Game] = true
+	p.chainOnly[x.Game] = true
 }
 
 // findPoint plays the game off chain. It returns the move that points at where it ends.
