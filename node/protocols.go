@@ -17,7 +17,7 @@ import (
 // coordinator of a lease, and to its provider, should the coordinator be gone. p is nil
 // on a node that provides nothing.
 func handleVerifiers(h wire.Host, c *coordinator.Coordinator, p *provider.Provider) {
-	h.Handle(p2p.SealProtocol, wire.Serve(market.DecodeVerdictCommitment, verdictCommitments(c, p)))
+	h.Handle(p2p.CommitProtocol, wire.Serve(market.DecodeVerdictCommitment, verdictCommitments(c, p)))
 	h.Handle(p2p.VerdictProtocol, wire.Serve(market.DecodeVerdict, verdicts(c, p)))
 }
 

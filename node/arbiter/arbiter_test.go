@@ -30,7 +30,7 @@ func newRuling(t *testing.T, i uint32, wrong bool) *ruling {
 	d := role.Deps{
 		Blocks: a.Blocks, Heads: heads, Ledger: roletest.OpenLedger(t), Runner: executor.Runner{Threads: 1},
 		Events: events.New(time.Now),
-		Log:     slog.New(slog.DiscardHandler),
+		Log:    slog.New(slog.DiscardHandler),
 	}
 	var err error
 	if d.Pins, err = role.NewPins(d, nil); err != nil {

@@ -213,7 +213,7 @@ func (v *Verifier) revealedLog(ctx context.Context, c check, commitment market.V
 // reveal sends the commitment to one peer and checks the log that the peer answers with.
 func (v *Verifier) reveal(ctx context.Context, p peer.ID, c check,
 	commitment market.VerdictCommitment) ([]byte, error) {
-	u, err := wire.Ask(ctx, v.d.Net, p, p2p.SealProtocol, commitment, market.DecodeLogReveal)
+	u, err := wire.Ask(ctx, v.d.Net, p, p2p.CommitProtocol, commitment, market.DecodeLogReveal)
 	if err != nil {
 		return nil, err
 	}
