@@ -50,7 +50,8 @@ func (a Action) Effective(c Chain) bool {
 		n := a.Voucher.Voucher.Segments
 		return closed || c.Status == StatusEnding && (n == 0 || c.Vouched >= n)
 	case Claim:
-		return closed || len(a.Claims) > 0 && c.Claimed > a.Claims[len(a.Claims)-1].Segment-a.Deal.Lease.Lease.FirstSegment
+		return closed || len(a.Claims) > 0 &&
+			c.Claimed > a.Claims[len(a.Claims)-1].Segment-a.Deal.Lease.Lease.FirstSegment
 	case Refund:
 		return c.Pot == 0
 	case Withdraw:

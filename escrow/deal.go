@@ -13,9 +13,10 @@ import (
 // Deal is everything that the parties agreed on for a lease. Actions carry it, so
 // a rail needs no other memory.
 type Deal struct {
-	Domain   market.Domain      `cbor:"1,keyasint"`
-	Offer    market.Offer       `cbor:"2,keyasint"`
-	OfferSig []byte             `cbor:"3,keyasint"` // the client wallet's: 65 bytes, or what its ERC-1271 contract takes
+	Domain market.Domain `cbor:"1,keyasint"`
+	Offer  market.Offer  `cbor:"2,keyasint"`
+	// the client wallet's: 65 bytes, or what its ERC-1271 contract takes
+	OfferSig []byte             `cbor:"3,keyasint"`
 	Lease    market.SignedLease `cbor:"4,keyasint"`
 	// Deposit is what opening the lease adds to the job's pot, in base units. It is 0
 	// when the pot holds enough.

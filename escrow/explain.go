@@ -86,8 +86,8 @@ func (s State) summary() string {
 			verified++
 		}
 	}
-	out := fmt.Sprintf("%s: %d of %d segments committed, %d verified, %d vouched", s.Phase, committed, s.lease().Segments,
-		verified, s.Vouched())
+	out := fmt.Sprintf("%s: %d of %d segments committed, %d verified, %d vouched", s.Phase, committed,
+		s.lease().Segments, verified, s.Vouched())
 	if disputed > 0 {
 		out += fmt.Sprintf(", %d disputed", disputed)
 	}
@@ -101,15 +101,16 @@ func (s State) explainPhase() Explanation {
 	l := s.lease()
 	switch s.Phase {
 	case Quoted:
-		return Explanation{Rule: "a lease binds nobody until delegate and provider have both signed it", Deadline: l.Deadline,
-			Who: "delegate and provider sign", Otherwise: "nothing: no money has moved"}
+		return Explanation{Rule: "a lease binds nobody until delegate and provider have both signed it",
+			Deadline: l.Deadline, Who: "delegate and provider sign", Otherwise: "nothing: no money has moved"}
 	case Reserved:
 		return s.explainReserved()
 	case Funded:
 		return s.explainFunded()
 	case Closing:
-		return Explanation{Rule: "the provider's close with its best voucher is on its way", Deadline: s.Chain.WindowEnd,
-			Who: "nobody needs to act", Otherwise: "if it is refused, the provider tries again"}
+		return Explanation{Rule: "the provider's close with its best voucher is on its way",
+			Deadline: s.Chain.WindowEnd, Who: "nobody needs to act",
+			Otherwise: "if it is refused, the provider tries again"}
 	case Ending:
 		return s.explainEnding()
 	case Closed:
@@ -144,12 +145,13 @@ func (s State) explainFunded() Explanation {
 		Rule:      fmt.Sprintf("the provider may be %d segments ahead of its vouchers", s.Deal.Offer.Credit),
 		Otherwise: "after the lease's deadline anyone may end it, which starts a window"}
 	if s.Deal.PerSegment {
-		e.Otherwise = "after the lease's deadline either side ends it, which starts a window; what is not earned by its " +
-			"end comes back to the client when its lock expires"
+		e.Otherwise = "after the lease's deadline either side ends it, which starts a window; what is not earned " +
+			"by its end comes back to the client when its lock expires"
 	}
 	switch {
 	case s.silent():
-		e.Rule = fmt.Sprintf("the other side has been silent for more than %d s and counts as vanished", s.Policy.Patience)
+		e.Rule = fmt.Sprintf("the other side has been silent for more than %d s and counts as vanished",
+			s.Policy.Patience)
 		e.Who = map[Party]string{Client: "the coordinator ends the lease with the best voucher",
 			Provider: "the provider claims verified segments on chain"}[s.Party]
 		if s.Deal.PerSegment && s.Party == Provider {
@@ -173,8 +175,8 @@ func (s State) explainEnding() Explanation {
 	where, last := "on chain", "after the window anyone may release, which pays what stands on chain"
 	if s.Deal.PerSegment {
 		where, last = "with the arbiters",
-			"after the window the arbiters reveal what is claimed; what nobody settles comes back to the client when its "+
-				"lock expires"
+			"after the window the arbiters reveal what is claimed; what nobody settles comes back to the client "+
+				"when its lock expires"
 	}
 	e := Explanation{Deadline: s.Chain.WindowEnd,
 		Rule: fmt.Sprintf(
@@ -184,7 +186,8 @@ func (s State) explainEnding() Explanation {
 		Otherwise: last}
 	switch over := s.now() >= s.Chain.WindowEnd; {
 	case s.Chain.Games > 0:
-		e.Rule = fmt.Sprintf("%s: nothing is released before they are decided; %d segments are vouched and %d claimed %s",
+		e.Rule = fmt.Sprintf("%s: nothing is released before they are decided; %d segments are vouched and %d "+
+			"claimed %s",
 			s.games(), s.Chain.Vouched, s.Chain.Claimed, where)
 		e.Who = "the players of the dispute move (`infernet dispute list`)"
 		e.Otherwise = "whoever does not move in time loses the dispute; then " + last
@@ -212,7 +215,8 @@ func (s State) explainClosed() Explanation {
 	}
 	if s.Chain.Pot > 0 {
 		e.Deadline = s.Deal.Offer.Deadline
-		e.Otherwise = fmt.Sprintf("%s stay in the pot: the client may refund them now, anyone after the offer's deadline",
+		e.Otherwise = fmt.Sprintf(
+			"%s stay in the pot: the client may refund them now, anyone after the offer's deadline",
 			s.Amount(s.Chain.Pot))
 	}
 	return e

@@ -17,7 +17,8 @@ func TestFailuresAreTested(t *testing.T) {
 	}
 	rows := 0
 	for line := range strings.Lines(table) {
-		if !strings.HasPrefix(line, "| ") || strings.HasPrefix(line, "| ---") || strings.HasPrefix(line, "| what happens") {
+		if !strings.HasPrefix(line, "| ") || strings.HasPrefix(line, "| ---") ||
+			strings.HasPrefix(line, "| what happens") {
 			continue
 		}
 		rows++

@@ -378,6 +378,7 @@ func (w *world) verdict() {
 		w.t.Fatalf("client got %d back, %d were earned", back, paid)
 	}
 	if !w.gone[Client] && (w.c.pot != 0 || w.c.credit[Client] != 0) {
-		w.t.Fatalf("client left %d in the pot and %d credit; %s", w.c.pot, w.c.credit[Client], w.m[Client].Explain(w.c.now))
+		w.t.Fatalf("client left %d in the pot and %d credit; %s", w.c.pot, w.c.credit[Client],
+			w.m[Client].Explain(w.c.now))
 	}
 }

@@ -98,7 +98,8 @@ func TestSettleLosesNothing(t *testing.T) {
 			t.Fatal(err)
 		}
 		reserve, _ := d.Reserve()
-		if s.Provider+s.Others+s.Back != reserve || s.Provider < 0 || s.Others < 0 || s.Back < 0 || s.Segments != claimed {
+		if s.Provider+s.Others+s.Back != reserve || s.Provider < 0 || s.Others < 0 || s.Back < 0 ||
+			s.Segments != claimed {
 			t.Fatalf("%+v of %d", s, reserve)
 		}
 	})

@@ -90,8 +90,8 @@ func TestBookSearch(t *testing.T) {
 	}{
 		{market.Filter{}, 10}, {market.Filter{Limit: 4}, 4}, {market.Filter{MinPrice: 1008}, 2},
 		{market.Filter{Client: account(2)}, 1}, {market.Filter{Token: common.Address{8}}, 1},
-		{market.Filter{Until: now + 3601}, 2}, {market.Filter{Parameters: 1}, 0}, {market.Filter{Job: three[0].JobID()}, 1},
-		{market.Filter{Text: "none"}, 0},
+		{market.Filter{Until: now + 3601}, 2}, {market.Filter{Parameters: 1}, 0},
+		{market.Filter{Job: three[0].JobID()}, 1}, {market.Filter{Text: "none"}, 0},
 	} {
 		got := b.Search(c.f, now)
 		if len(got) != c.n {
@@ -129,7 +129,9 @@ func TestSuitable(t *testing.T) {
 	put(3, market.ReasonToken, func(_ *market.Spec, o *market.Offer) { o.Token = common.Address{1} })
 	put(4, market.ReasonStake, func(s *market.Spec, _ *market.Offer) { s.Requirements.MinStake = 11 })
 	put(5, market.ReasonMemory, func(s *market.Spec, _ *market.Offer) { s.Program.Batch = 4096 })
-	put(6, market.ReasonThroughput, func(s *market.Spec, _ *market.Offer) { s.Requirements.MinTokensPerSecond = 1 << 60 })
+	put(6, market.ReasonThroughput, func(s *market.Spec, _ *market.Offer) {
+		s.Requirements.MinTokensPerSecond = 1 << 60
+	})
 	put(7, market.ReasonDeadline, func(s *market.Spec, _ *market.Offer) { s.Program.Steps = 1 << 24 })
 	put(8, market.ReasonUnpaid, func(_ *market.Spec, o *market.Offer) { o.MaxPrice = 204 })
 	put(9, "", func(_ *market.Spec, o *market.Offer) { o.MaxPrice = 205 })

@@ -52,11 +52,13 @@ func wires(t testing.TB) []wire {
 			as(market.DecodeProgress, func(p market.Progress) { _ = p.Validate(l, ann.Spec()) })},
 		{"result", r, as(market.DecodeResult, func(r market.SegmentResult) { _, _ = r.Validate(ann, l) })},
 		{"receipt", receipt, as(market.DecodeReceipt, func(r market.Receipt) { _, _ = r.Validate(ann, vr.Hash(), 6) })},
-		{"check", market.CheckRequest{Announcement: ann.Announcement(), Lease: signedLease(l), Result: r, Receipt: receipt,
-			ProviderPeer: provider.peer(), Candidates: cs},
+		{"check", market.CheckRequest{Announcement: ann.Announcement(), Lease: signedLease(l), Result: r,
+			Receipt: receipt, ProviderPeer: provider.peer(), Candidates: cs},
 			as(market.DecodeCheck, func(c market.CheckRequest) { _, _ = c.Validate(domain, now) })},
 		{"verdict commitment", market.VerdictCommitment{Lease: l.StructHash(), Commitment: vr.Hash(), Verifier: auditor,
-			Hash: word(3)}, as(market.DecodeVerdictCommitment, func(s market.VerdictCommitment) { _, _ = s.Validate(vr, by) })},
+			Hash: word(3)}, as(market.DecodeVerdictCommitment, func(s market.VerdictCommitment) {
+			_, _ = s.Validate(vr, by)
+		})},
 		{"log reveal", market.LogReveal{Log: r.Log},
 			as(market.DecodeLogReveal, func(u market.LogReveal) { _ = u.Validate(r.Segment) })},
 		{"verdict", verdictOf(vr, by, checker, false),

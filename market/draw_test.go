@@ -16,7 +16,8 @@ import (
 func candidates(stakes ...money.Units) []market.Candidate {
 	cs := make([]market.Candidate, len(stakes))
 	for i, s := range stakes {
-		cs[i] = market.Candidate{Operator: common.Address{byte(i + 1)}, Node: common.Address{0xff, byte(i + 1)}, Stake: s}
+		cs[i] = market.Candidate{Operator: common.Address{byte(i + 1)},
+			Node: common.Address{0xff, byte(i + 1)}, Stake: s}
 	}
 	return cs
 }

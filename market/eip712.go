@@ -14,8 +14,8 @@ import (
 // the hashes and the digests with go-ethereum's apitypes.
 const (
 	OfferType = "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice," +
-		"uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline," +
-		"uint64 nonce,bytes32 trace)"
+		"uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window," +
+		"uint64 deadline,uint64 nonce,bytes32 trace)"
 	LeaseType = "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment," +
 		"uint32 segments,bytes32 startRoot,uint64 deadline,uint64 nonce)"
 	VoucherType    = "Voucher(bytes32 lease,uint32 segments,bytes32 payees,bool last)"

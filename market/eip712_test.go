@@ -59,17 +59,17 @@ func TestDigestsAgreeWithApitypes(t *testing.T) {
 	})
 	rapid.Check(t, func(t *rapid.T) {
 		h, a, b, c := hash.Draw(t, "h"), addr.Draw(t, "a"), addr.Draw(t, "b"), addr.Draw(t, "c")
-		u64, u32, u16, u8 := rapid.Uint64().Draw(t, "u64"), rapid.Uint32().Draw(t, "u32"), rapid.Uint16().Draw(t, "u16"),
-			rapid.Uint8().Draw(t, "u8")
+		u64, u32, u16, u8 := rapid.Uint64().Draw(t, "u64"), rapid.Uint32().Draw(t, "u32"),
+			rapid.Uint16().Draw(t, "u16"), rapid.Uint8().Draw(t, "u8")
 		yes, other := rapid.Bool().Draw(t, "bool"), hash.Draw(t, "other")
 		type M = apitypes.TypedDataMessage
-		same(t, "offer", market.Offer{Job: market.JobID(h), Client: a, Token: b, Delegate: c, MaxPrice: u64, Segments: u32,
-			Credit: u32 + 1, Quorum: u8, VerifyBPS: u16, DelegateBPS: u16 + 1, Window: u32 + 2, Deadline: u64 + 1,
-			Nonce: u64 + 2, Trace: other},
+		same(t, "offer", market.Offer{Job: market.JobID(h), Client: a, Token: b, Delegate: c, MaxPrice: u64,
+			Segments: u32, Credit: u32 + 1, Quorum: u8, VerifyBPS: u16, DelegateBPS: u16 + 1, Window: u32 + 2,
+			Deadline: u64 + 1, Nonce: u64 + 2, Trace: other},
 			typed(market.OfferType, M{"job": h[:], "client": a.Hex(), "token": b.Hex(), "delegate": c.Hex(),
-				"maxPrice": num(u64), "segments": num(u32), "credit": num(u32 + 1), "quorum": num(u8), "verifyBPS": num(u16),
-				"delegateBPS": num(u16 + 1), "window": num(u32 + 2), "deadline": num(u64 + 1), "nonce": num(u64 + 2),
-				"trace": other[:]}))
+				"maxPrice": num(u64), "segments": num(u32), "credit": num(u32 + 1), "quorum": num(u8),
+				"verifyBPS": num(u16), "delegateBPS": num(u16 + 1), "window": num(u32 + 2), "deadline": num(u64 + 1),
+				"nonce": num(u64 + 2), "trace": other[:]}))
 		same(t, "lease", market.Lease{Offer: h, Provider: a, Node: b, Price: u64, FirstSegment: u32, Segments: u32 + 1,
 			StartRoot: other, Deadline: u64 + 1, Nonce: u64 + 2},
 			typed(market.LeaseType, M{"offer": h[:], "provider": a.Hex(), "node": b.Hex(), "price": num(u64),
@@ -79,8 +79,8 @@ func TestDigestsAgreeWithApitypes(t *testing.T) {
 			typed(market.VoucherType, M{"lease": h[:], "segments": num(u32), "payees": other[:], "last": yes}))
 		same(t, "commitment", market.Commitment{Lease: h, Segment: u32, Hash: other},
 			typed(market.CommitmentType, M{"lease": h[:], "segment": num(u32), "hash": other[:]}))
-		same(t, "verdict", market.Verdict{Lease: h, Segment: u32, Commitment: other, Agree: yes, Steps: u32 + 1, Root: h,
-			Verifier: a},
+		same(t, "verdict", market.Verdict{Lease: h, Segment: u32, Commitment: other, Agree: yes,
+			Steps: u32 + 1, Root: h, Verifier: a},
 			typed(market.VerdictType, M{"lease": h[:], "segment": num(u32), "commitment": other[:], "agree": yes,
 				"steps": num(u32 + 1), "root": h[:], "verifier": a.Hex()}))
 	})

@@ -82,8 +82,8 @@ func spec() market.Spec {
 		Version: 1, Name: "job", StepsPerSegment: 4, Salt: 1,
 		Program: program.Program{
 			Numerics: program.R32, Model: p.Model, Batch: p.Batch, Accumulate: 1, Tokenizer: "byte", Steps: 10, Seed: 1,
-			Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 1, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
-				WeightDecay: 0.1, Clip: 1},
+			Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 1, Beta1: 0.9,
+				Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1},
 		},
 		Dataset:      market.Blob{CID: cidOf("data"), Size: 1 << 20},
 		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: 1},
@@ -93,8 +93,8 @@ func spec() market.Spec {
 func offer(s market.Spec) market.Offer {
 	return market.Offer{
 		Job: s.ID(), Client: client.addr(), Token: common.Address{7}, Delegate: delegate.addr(), MaxPrice: 1000,
-		Segments: s.Segments(), Credit: 2, Quorum: 1, VerifyBPS: 1000, DelegateBPS: 50, Window: 60, Deadline: now + 3600,
-		Nonce: 1,
+		Segments: s.Segments(), Credit: 2, Quorum: 1, VerifyBPS: 1000, DelegateBPS: 50, Window: 60,
+		Deadline: now + 3600, Nonce: 1,
 	}
 }
 
@@ -159,8 +159,8 @@ func receiptOf(commitment common.Hash, height uint64, cs []market.Candidate) mar
 }
 
 func verdictOf(r market.ValidResult, by market.Candidate, node key, agree bool) market.SignedVerdict {
-	v := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(), Agree: agree,
-		Steps: r.Segment().Steps, Root: common.Hash(r.Segment().End), Verifier: by.Operator}
+	v := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(),
+		Agree: agree, Steps: r.Segment().Steps, Root: common.Hash(r.Segment().End), Verifier: by.Operator}
 	s := market.SignedVerdict{Verdict: v}
 	if !agree {
 		s.Verdict.Root = common.Hash{0xbad >> 4}

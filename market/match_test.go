@@ -109,7 +109,8 @@ func TestMatchNeedsVerifiersOfOthers(t *testing.T) {
 	}
 	in.Bids = []market.ValidBid{p(0, 1), p(1, 2), restored(in.Announcement, market.RoleVerifier, 0, 0, 0)}
 	got := market.Match(in)
-	if got.Chosen == nil || got.Chosen.Bid().Operator != account(1) || got.Refusals[0].Reason != market.ReasonVerifiers {
+	if got.Chosen == nil || got.Chosen.Bid().Operator != account(1) ||
+		got.Refusals[0].Reason != market.ReasonVerifiers {
 		t.Errorf("%+v", got)
 	}
 	in.Bids = in.Bids[:2]
@@ -168,13 +169,17 @@ func TestMatchIsReplayable(t *testing.T) {
 			cost := in.Reputation[a.Chosen.Bid().Operator].EffectiveCost(a.Chosen.Bid().Price)
 			for _, r := range a.Refusals {
 				if r.Reason == market.ReasonOutranked {
-					bid := in.Bids[slices.IndexFunc(in.Bids, func(b market.ValidBid) bool { return b.Hash() == r.Bid })].Bid()
+					bid := in.Bids[slices.IndexFunc(in.Bids, func(b market.ValidBid) bool {
+						return b.Hash() == r.Bid
+					})].Bid()
 					if in.Reputation[bid.Operator].EffectiveCost(bid.Price) < cost {
 						t.Fatal("a dearer bid was chosen")
 					}
 				}
 			}
-			if slices.ContainsFunc(a.Verifiers, func(c market.Candidate) bool { return c.Operator == a.Chosen.Bid().Operator }) {
+			if slices.ContainsFunc(a.Verifiers, func(c market.Candidate) bool {
+				return c.Operator == a.Chosen.Bid().Operator
+			}) {
 				t.Fatal("the provider verifies itself")
 			}
 		}

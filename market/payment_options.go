@@ -49,14 +49,16 @@ func (p Pricing) validate() error {
 	if err := firstBroken(
 		rule{printableName(p.Unit, MaxUnit), ErrRange, "spec.pricing.unit: want a short name, such as USD"},
 		rule{p.Price >= 1, ErrRange, "spec.pricing.price: want 1 millionth of the unit or more"},
-		rule{len(p.Options) >= 1 && len(p.Options) <= len(KnownRails), ErrRange, "spec.pricing.places: want 1 to 3 places"},
+		rule{len(p.Options) >= 1 && len(p.Options) <= len(KnownRails), ErrRange,
+			"spec.pricing.places: want 1 to 3 places"},
 	); err != nil {
 		return err
 	}
 	for i, x := range p.Options {
 		before := p.Options[:i]
 		if err := firstBroken(
-			rule{slices.Contains(KnownRails, x.Rail), ErrRange, "spec.pricing.places: want the rails evm, solana or lightning"},
+			rule{slices.Contains(KnownRails, x.Rail), ErrRange,
+				"spec.pricing.places: want the rails evm, solana or lightning"},
 			rule{printableName(string(x.Asset), MaxAsset), ErrRange,
 				"spec.pricing.places: asset: want a name of printable characters"},
 			rule{!slices.ContainsFunc(before, func(y PaymentOption) bool {
@@ -149,7 +151,8 @@ func (v ValidAnnouncement) Priced() bool { return v.a.Spec.Pricing != nil }
 // is signed for that option's domain.
 func (a Announcement) validateChosen(s Served, now uint64) (ValidAnnouncement, error) {
 	if len(a.Others) > 0 {
-		return ValidAnnouncement{}, fmt.Errorf("%w: others: want the offer of the rail that was chosen alone", ErrMismatch)
+		return ValidAnnouncement{}, fmt.Errorf("%w: others: want the offer of the rail that was chosen alone",
+			ErrMismatch)
 	}
 	return a.Validate(s, now)
 }
@@ -181,7 +184,8 @@ func (a Announcement) validateOptions() error {
 	for _, t := range a.Others {
 		h := t.Offer.StructHash()
 		if !sameTerms(a.Offer, t.Offer) || slices.Contains(hashes, h) {
-			return fmt.Errorf("%w: the offers of a job differ in token, price and trace, and in nothing else", ErrMismatch)
+			return fmt.Errorf("%w: the offers of a job differ in token, price and trace, and in nothing else",
+				ErrMismatch)
 		}
 		hashes = append(hashes, h)
 	}

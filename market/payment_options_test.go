@@ -101,8 +101,10 @@ func TestPaymentOptionsCannotBeChanged(t *testing.T) {
 		"another domain": {func(a *market.Announcement) {
 			a.Others[0].Sig = client.digest(elsewhere.Digest(a.Others[0].Offer))
 		}, market.ErrSignature},
-		"too many offers": {func(a *market.Announcement) { a.Others = append(a.Others, a.Others[0]) }, market.ErrMismatch},
-		"other segments":  {func(a *market.Announcement) { a.Others[0].Offer.Credit++; resign(a) }, market.ErrMismatch},
+		"too many offers": {func(a *market.Announcement) {
+			a.Others = append(a.Others, a.Others[0])
+		}, market.ErrMismatch},
+		"other segments": {func(a *market.Announcement) { a.Others[0].Offer.Credit++; resign(a) }, market.ErrMismatch},
 		"another client": {func(a *market.Announcement) { a.Others[0].Offer.Client = account(5); resign(a) },
 			market.ErrMismatch},
 		"the same twice": {func(a *market.Announcement) { a.Others[0].Offer = a.Offer; resign(a) }, market.ErrMismatch},
@@ -111,7 +113,9 @@ func TestPaymentOptionsCannotBeChanged(t *testing.T) {
 			market.ErrRange},
 		"places of one rail": {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Rail = market.OnSolana },
 			market.ErrRange},
-		"an unknown rail": {func(a *market.Announcement) { a.Spec.Pricing.Options[1].Rail = "paypal" }, market.ErrRange},
+		"an unknown rail": {func(a *market.Announcement) {
+			a.Spec.Pricing.Options[1].Rail = "paypal"
+		}, market.ErrRange},
 		"a long asset": {func(a *market.Announcement) {
 			a.Spec.Pricing.Options[1].Asset = money.Asset(strings.Repeat("a", 200))
 		}, market.ErrRange},
@@ -216,8 +220,10 @@ func TestHostileQuotesAreRefused(t *testing.T) {
 		"one twice":         {[]market.SignedQuote{good, good}, market.ErrMismatch},
 		"three for two":     {[]market.SignedQuote{good, good, good}, market.ErrRange},
 		"of no asset of it": {[]market.SignedQuote{quoted(domain, quoteFor("lightning/sat", 1))}, market.ErrMismatch},
-		"in another unit":   {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Unit = "EUR" })}, market.ErrMismatch},
-		"at no rate":        {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Rate = 0 })}, market.ErrRange},
+		"in another unit": {[]market.SignedQuote{spoiled(func(q *market.Quote) {
+			q.Unit = "EUR"
+		})}, market.ErrMismatch},
+		"at no rate": {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Rate = 0 })}, market.ErrRange},
 		"at an absurd rate": {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Rate = math.MaxUint64 })},
 			market.ErrRange},
 		"expired": {[]market.SignedQuote{spoiled(func(q *market.Quote) { q.Expires = now })}, market.ErrExpired},
@@ -296,8 +302,10 @@ func TestTheFirstUsableRailIsTaken(t *testing.T) {
 		"not configured":   {[]market.RailState{here}, nil, 1, 1},
 		"nobody bids there": {[]market.RailState{here, well},
 			func(a market.ValidAnnouncement) error { return map[bool]error{true: no}[a.Domain() == elsewhere] }, 1, 1},
-		"none can be used":    {[]market.RailState{ill}, nil, -1, 2},
-		"nobody bids at all":  {[]market.RailState{here, well}, func(market.ValidAnnouncement) error { return no }, -1, 2},
+		"none can be used": {[]market.RailState{ill}, nil, -1, 2},
+		"nobody bids at all": {[]market.RailState{here, well}, func(market.ValidAnnouncement) error {
+			return no
+		}, -1, 2},
 		"no rails configured": {nil, nil, -1, 2},
 	} {
 		got, err := market.ChooseRail(ann, 3, c.mine, c.suits)

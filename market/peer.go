@@ -79,5 +79,6 @@ func notANode(p peer.ID) error {
 	if err != nil {
 		return fmt.Errorf("%w: %v", ErrContact, err)
 	}
-	return fmt.Errorf("%w: a peer id of a secp256k1 key in its usual form is wanted, this is %s", ErrContact, pub.Type())
+	return fmt.Errorf("%w: a peer id of a secp256k1 key in its usual form is wanted, this is %s",
+		ErrContact, pub.Type())
 }

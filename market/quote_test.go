@@ -42,7 +42,8 @@ func TestQuotesAreWhatWalletsSign(t *testing.T) {
 			Nonce: rapid.Uint64().Draw(t, "nonce"),
 		}
 		same(t, "quote", q, typed(market.QuoteType, apitypes.TypedDataMessage{
-			"unit": q.Unit, "asset": string(q.Asset), "rate": num(q.Rate), "expires": num(q.Expires), "nonce": num(q.Nonce),
+			"unit": q.Unit, "asset": string(q.Asset), "rate": num(q.Rate), "expires": num(q.Expires),
+			"nonce": num(q.Nonce),
 		}))
 	})
 }
@@ -55,12 +56,14 @@ func TestHostileQuotes(t *testing.T) {
 		change func(*market.Quote)
 		want   error
 	}{
-		"no unit":            {func(q *market.Quote) { q.Unit = "" }, market.ErrRange},
-		"long unit":          {func(q *market.Quote) { q.Unit = strings.Repeat("U", 9) }, market.ErrRange},
-		"unit with a break":  {func(q *market.Quote) { q.Unit = "US\nD" }, market.ErrRange},
-		"look-alike unit":    {func(q *market.Quote) { q.Unit = "UЅD" }, market.ErrRange},
-		"no asset":           {func(q *market.Quote) { q.Asset = "" }, market.ErrRange},
-		"flood of an asset":  {func(q *market.Quote) { q.Asset = money.Asset(strings.Repeat("x", 129)) }, market.ErrRange},
+		"no unit":           {func(q *market.Quote) { q.Unit = "" }, market.ErrRange},
+		"long unit":         {func(q *market.Quote) { q.Unit = strings.Repeat("U", 9) }, market.ErrRange},
+		"unit with a break": {func(q *market.Quote) { q.Unit = "US\nD" }, market.ErrRange},
+		"look-alike unit":   {func(q *market.Quote) { q.Unit = "UЅD" }, market.ErrRange},
+		"no asset":          {func(q *market.Quote) { q.Asset = "" }, market.ErrRange},
+		"flood of an asset": {func(q *market.Quote) {
+			q.Asset = money.Asset(strings.Repeat("x", 129))
+		}, market.ErrRange},
 		"for nothing":        {func(q *market.Quote) { q.Rate = 0 }, market.ErrRange},
 		"absurd rate":        {func(q *market.Quote) { q.Rate = math.MaxUint64 }, market.ErrRange},
 		"expired":            {func(q *market.Quote) { q.Expires = now }, market.ErrExpired},
@@ -83,7 +86,8 @@ func TestHostileQuotes(t *testing.T) {
 	}
 	elsewhere := domain
 	elsewhere.ChainID++
-	if _, err := signedQuote(dollars()).Validate(elsewhere, provider.addr(), now); !errors.Is(err, market.ErrSignature) {
+	if _, err := signedQuote(dollars()).Validate(elsewhere, provider.addr(), now); !errors.Is(err,
+		market.ErrSignature) {
 		t.Errorf("for another chain: %v", err)
 	}
 }
@@ -141,7 +145,8 @@ func TestPricesRoundUp(t *testing.T) {
 
 func TestRailsAreNamedInOrder(t *testing.T) {
 	order, err := market.ParseRails("lightning, solana,evm")
-	if want := []market.Rail{market.OnLightning, market.OnSolana, market.OnEVM}; err != nil || !slices.Equal(order, want) {
+	if want := []market.Rail{market.OnLightning, market.OnSolana, market.OnEVM}; err != nil ||
+		!slices.Equal(order, want) {
 		t.Fatalf("%v, %v", order, err)
 	}
 	for _, text := range []string{"", "evm,", "evm,evm", "paypal", "evm;solana", strings.Repeat("evm,", 1000)} {

@@ -215,14 +215,16 @@ func (p Suitability) Text() string {
 		return fmt.Sprintf("suits: %s of at most %s a segment", price(p.Price), price(p.Announcement.MaxPrice()))
 	case ReasonToken:
 		if x := s.Pricing; x != nil {
-			return fmt.Sprintf("is priced in %s and paid on rails that this node is not paid on: see rails in the configuration",
+			return fmt.Sprintf("is priced in %s and paid on rails that this node is not paid on: see rails in the "+
+				"configuration",
 				x.Unit)
 		}
 		return fmt.Sprintf("pays in token %s", o.Token)
 	case ReasonStake:
 		return fmt.Sprintf("wants a stake of %s: stake more", p.stakeUnit.Write(s.Requirements.MinStake))
 	case ReasonMemory:
-		return fmt.Sprintf("needs about %d bytes of memory: raise engine.max_memory if there is more", s.Program.Memory())
+		return fmt.Sprintf("needs about %d bytes of memory: raise engine.max_memory if there is more",
+			s.Program.Memory())
 	case ReasonThroughput:
 		return fmt.Sprintf("wants %d tokens a second, this node reaches %d",
 			s.Requirements.MinTokensPerSecond, p.TokensPerSecond)

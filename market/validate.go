@@ -74,7 +74,8 @@ func (a Announcement) validate(now uint64) (ValidAnnouncement, error) {
 	err := firstBroken(
 		rule{a.Offer.Job == v.job, ErrMismatch, "offer.job is not the id of the spec"},
 		rule{a.Offer.Segments == a.Spec.Segments(), ErrMismatch, "offer.segments is not the spec's number of segments"},
-		rule{a.Offer.Quorum <= a.Spec.Verification.Verifiers, ErrMismatch, "offer.quorum is above verification.verifiers"},
+		rule{a.Offer.Quorum <= a.Spec.Verification.Verifiers, ErrMismatch,
+			"offer.quorum is above verification.verifiers"},
 	)
 	if err != nil {
 		return ValidAnnouncement{}, err

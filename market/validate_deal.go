@@ -27,10 +27,12 @@ func (b SignedBid) Validate(ann ValidAnnouncement, now uint64) (ValidBid, error)
 	bid, zero := b.Bid, common.Address{}
 	if err := firstBroken(
 		rule{bid.Offer == ann.OfferHash(), ErrMismatch, "bid.offer is another offer"},
-		rule{bid.Role == RoleProvider || bid.Role == RoleVerifier, ErrRange, "bid.role: want 1 (provider) or 2 (verifier)"},
+		rule{bid.Role == RoleProvider || bid.Role == RoleVerifier, ErrRange,
+			"bid.role: want 1 (provider) or 2 (verifier)"},
 		rule{bid.Operator != zero, ErrRange, "bid.operator: want an account"},
 		rule{bid.Node != zero, ErrRange, "bid.node: want a node key"},
-		rule{bid.Role == RoleVerifier || bid.Price >= 1 && bid.Price <= maxUnits, ErrRange, "bid.price: want 1 to 2^63-1"},
+		rule{bid.Role == RoleVerifier || bid.Price >= 1 && bid.Price <= maxUnits, ErrRange,
+			"bid.price: want 1 to 2^63-1"},
 		rule{bid.Role == RoleProvider || bid.Price == 0, ErrRange, "bid.price: a verifier names no price"},
 		rule{bid.TokensPerSecond <= maxUnits, ErrRange, "bid.tokens_per_second: want at most 2^63-1"},
 		rule{bid.Expires > now, ErrExpired, "bid.expires has passed"},

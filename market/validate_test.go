@@ -87,7 +87,9 @@ func TestAnnouncementTwins(t *testing.T) {
 		onSpec("huge data set", market.ErrRange, func(s *S) { s.Dataset.Size = math.MaxUint64 }),
 		onSpec("no cid", market.ErrRange, func(s *S) { s.Dataset.CID = "" }),
 		onSpec("long cid", market.ErrRange, func(s *S) { s.Dataset.CID = strings.Repeat("b", 999) }),
-		onSpec("cid v0", market.ErrRange, func(s *S) { s.Dataset.CID = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG" }),
+		onSpec("cid v0", market.ErrRange, func(s *S) {
+			s.Dataset.CID = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG"
+		}),
 		onSpec("segment of more steps than the run", market.ErrRange, func(s *S) { s.StepsPerSegment = 11 }),
 		onSpec("given weights", market.ErrRange, func(s *S) { s.Program.Base[0] = 1 }),
 		onSpec("a given adapter", market.ErrRange, func(s *S) {
@@ -101,7 +103,9 @@ func TestAnnouncementTwins(t *testing.T) {
 		onSpec("verifiers", market.ErrRange, func(s *S) { s.Verification.Verifiers = 8 }),
 		onSpec("stake", market.ErrRange, func(s *S) { s.Requirements.MinStake = -1 }),
 		whole("steps_per_segment 0", market.ErrRange, func(a *market.Announcement) { a.Spec.StepsPerSegment = 0 }),
-		whole("all segments", market.ErrRange, func(a *market.Announcement) { a.Spec.StepsPerSegment = math.MaxUint32 }),
+		whole("all segments", market.ErrRange, func(a *market.Announcement) {
+			a.Spec.StepsPerSegment = math.MaxUint32
+		}),
 		onOffer("job", market.ErrMismatch, func(o *O) { o.Job[0]++ }),
 		onOffer("segments", market.ErrMismatch, func(o *O) { o.Segments++ }),
 		onOffer("quorum above verifiers", market.ErrMismatch, func(o *O) { o.Quorum = 2 }),
@@ -124,7 +128,9 @@ func TestAnnouncementTwins(t *testing.T) {
 		onOffer("deadline far", market.ErrRange, func(o *O) { o.Deadline = math.MaxUint64 }),
 		whole("domain", market.ErrDomain, func(a *market.Announcement) { a.Domain.ChainID++ }),
 		whole("no contact", market.ErrContact, func(a *market.Announcement) { a.Contact = "" }),
-		whole("long contact", market.ErrContact, func(a *market.Announcement) { a.Contact = strings.Repeat("1", 1000) }),
+		whole("long contact", market.ErrContact, func(a *market.Announcement) {
+			a.Contact = strings.Repeat("1", 1000)
+		}),
 		whole("other contact", market.ErrContact, func(a *market.Announcement) { a.Contact = provider.peer() }),
 		whole("ed25519 contact", market.ErrContact, func(a *market.Announcement) { a.Contact = edID.String() }),
 		whole("hashed contact", market.ErrContact, func(a *market.Announcement) {

@@ -15,7 +15,8 @@ func (p Progress) Validate(l Lease, spec Spec) error {
 	return firstBroken(
 		rule{p.Lease == l.StructHash(), ErrMismatch, "progress.lease is another lease"},
 		rule{l.covers(p.Segment), ErrRange, "progress.segment is not the lease's"},
-		rule{p.Step >= first && uint64(p.Step) <= uint64(first)+uint64(n), ErrRange, "progress.step is not in the segment"},
+		rule{p.Step >= first && uint64(p.Step) <= uint64(first)+uint64(n), ErrRange,
+			"progress.step is not in the segment"},
 		rule{p.TokensPerSecond <= maxUnits, ErrRange, "progress.tokens_per_second: want at most 2^63-1"},
 	)
 }
@@ -131,7 +132,8 @@ func (r Receipt) Validate(ann ValidAnnouncement, commitment common.Hash, head ui
 	if err := firstBroken(
 		rule{r.Commitment == commitment, ErrMismatch, "receipt.commitment is another commitment"},
 		rule{r.DrawHeight > head, ErrRange, "receipt.draw_height: want a block that is not mined yet"},
-		rule{head == 0 || r.DrawHeight-head <= MaxDrawAhead, ErrRange, "receipt.draw_height: want at most 64 blocks ahead"},
+		rule{head == 0 || r.DrawHeight-head <= MaxDrawAhead, ErrRange,
+			"receipt.draw_height: want at most 64 blocks ahead"},
 		rule{r.Candidates != (common.Hash{}), ErrRange, "receipt.candidates: want their hash"},
 	); err != nil {
 		return ValidReceipt{}, err
@@ -218,7 +220,8 @@ func validCandidates(cs []Candidate, hash common.Hash) error {
 func (v ValidCheck) Draw(blockHash common.Hash, node common.Address) (Drawing, error) {
 	d := Draw(blockHash, v.result.hash, v.Announcement().Spec(), v.result.r.Segment.Steps, v.c.Candidates)
 	if !d.Includes(v.c.Candidates, node) {
-		return d, fmt.Errorf("%w: block %d does not draw node %s for this segment", ErrDraw, v.c.Receipt.DrawHeight, node)
+		return d, fmt.Errorf("%w: block %d does not draw node %s for this segment", ErrDraw,
+			v.c.Receipt.DrawHeight, node)
 	}
 	return d, nil
 }

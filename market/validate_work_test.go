@@ -66,7 +66,8 @@ func TestResultTwins(t *testing.T) {
 			{"other signer", func(r *R) { r.Sig = delegate.sign(r.Commitment) }, market.ErrSignature},
 		})
 	v, err := r.Validate(ann, l)
-	if err != nil || v.Hash() != r.Commitment.StructHash() || v.Commitment() != r.Commitment || v.Segment() != r.Segment {
+	if err != nil || v.Hash() != r.Commitment.StructHash() || v.Commitment() != r.Commitment ||
+		v.Segment() != r.Segment {
 		t.Errorf("accessors: %v", err)
 	}
 	if got := market.RestoreResult(v.Result()); got.Hash() != v.Hash() {
@@ -120,10 +121,13 @@ func TestCheckTwins(t *testing.T) {
 			{"no provider's peer", func(c *C) { c.ProviderPeer = "" }, market.ErrContact},
 			{"no candidates", func(c *C) { c.Candidates = nil }, market.ErrRange},
 			{"many candidates", func(c *C) { c.Candidates = make([]market.Candidate, 16) }, market.ErrRange},
-			{"stake", func(c *C) { c.Candidates = []market.Candidate{{Operator: auditor, Stake: -1}} }, market.ErrRange},
+			{"stake", func(c *C) {
+				c.Candidates = []market.Candidate{{Operator: auditor, Stake: -1}}
+			}, market.ErrRange},
 			{"one twice", func(c *C) { c.Candidates = []market.Candidate{cs[0], cs[0]} }, market.ErrRange},
-			{"others", func(c *C) { c.Candidates = []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 6}} },
-				market.ErrMismatch},
+			{"others", func(c *C) {
+				c.Candidates = []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 6}}
+			}, market.ErrMismatch},
 		})
 	v, err := c.Validate(domain, now)
 	if err != nil {
@@ -229,7 +233,9 @@ func TestVerdictTwins(t *testing.T) {
 	})
 	check(t, no, validate, []twin[V]{
 		{"no log", resigned(func(s *V) { s.Log = nil }), market.ErrRange},
-		{"turned", func(s *V) { s.Verdict.Agree, s.Log, s.Verdict.Root = true, nil, yes.Verdict.Root }, market.ErrSignature},
+		{"turned", func(s *V) {
+			s.Verdict.Agree, s.Log, s.Verdict.Root = true, nil, yes.Verdict.Root
+		}, market.ErrSignature},
 	})
 	v, err := no.Validate(ann, r, by, 4)
 	if err != nil || v.Node() != checker.addr() || v.Verdict() != no.Verdict || v.Signed().Sig != no.Sig {
@@ -262,7 +268,8 @@ func TestVoucherTwins(t *testing.T) {
 		v    market.SignedVoucher
 		err  error
 	}{
-		{"next", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 180}, market.Payee{Account: b, Amount: 9}), nil},
+		{"next", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 180},
+			market.Payee{Account: b, Amount: 9}), nil},
 		{"same again", first.Signed(), nil},
 		{"fewer segments", voucherOf(l, 0, true), market.ErrShares},
 		{"loses a payee", voucherOf(l, 2, false, market.Payee{Account: a, Amount: 180}), market.ErrShares},
@@ -272,7 +279,8 @@ func TestVoucherTwins(t *testing.T) {
 			market.Payee{Account: b, Amount: 10}), market.ErrShares},
 		{"overflow", voucherOf(l, 2, false, market.Payee{Account: a, Amount: math.MaxUint64},
 			market.Payee{Account: b, Amount: math.MaxUint64}), market.ErrShares},
-		{"out of order", voucherOf(l, 2, false, market.Payee{Account: b, Amount: 4}, market.Payee{Account: a, Amount: 90}),
+		{"out of order", voucherOf(l, 2, false, market.Payee{Account: b, Amount: 4},
+			market.Payee{Account: a, Amount: 90}),
 			market.ErrShares},
 		{"nobody", voucherOf(l, 2, false, market.Payee{Amount: 1}), market.ErrShares},
 		{"too many", voucherOf(l, 2, false, make([]market.Payee, 17)...), market.ErrRange},

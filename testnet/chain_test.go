@@ -134,7 +134,8 @@ func TestBooksAndTrafficMatchTheMoney(t *testing.T) {
 
 func (b *chainFixture) checkTraffic(t *testing.T, before, after Books, offer bindings.Offer, failed common.Hash) {
 	t.Helper()
-	traffic, err := ReadTraffic(t.Context(), b.Client(), b.c.Escrow, before.Block+1, after.Block, []common.Address{b.me})
+	traffic, err := ReadTraffic(t.Context(), b.Client(), b.c.Escrow, before.Block+1, after.Block,
+		[]common.Address{b.me})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -178,7 +179,8 @@ func (b *chainFixture) offer(t *testing.T) (bindings.Offer, []byte) {
 	sig[64] += 27
 	return bindings.Offer{
 		Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice, Segments: o.Segments,
-		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce,
+		Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, Window: o.Window, Deadline: o.Deadline,
+		Nonce: o.Nonce,
 	}, sig
 }
 

@@ -318,7 +318,8 @@ func (d *Demo) report() Report {
 		ChainTxs: d.traffic.OfJob(
 			d.jobAccounts(),
 		) + d.solanaTxs, Caught: v.Caught, Reassigned: v.Reassigned, Artifact: v.Artifact,
-		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.problems(), Dispute: d.withNames(d.dispute, d.exportReport),
+		Seconds: time.Since(d.begin).Seconds(), Unbalanced: d.problems(),
+		Dispute: d.withNames(d.dispute, d.exportReport),
 	}
 	if d.private != nil {
 		r.Upheld = d.withNames(d.private.upheld, d.private.exportReport)

@@ -18,7 +18,8 @@ import (
 // party paid 5 wei to the chain.
 func settledDemo() *Demo {
 	parties := []*Party{
-		{Name: "client", Roles: "client"}, {Name: "provider-1", Roles: "provider"}, {Name: "verifier", Roles: "verifier"},
+		{Name: "client", Roles: "client"}, {Name: "provider-1", Roles: "provider"},
+		{Name: "verifier", Roles: "verifier"},
 	}
 	d := &Demo{
 		net:    &Network{Decimals: 6},
@@ -70,8 +71,10 @@ func TestWhatDoesNotAddUpIsNamed(t *testing.T) {
 			d.after.Escrow += 7
 			d.change(0, func(h *Holding) { h.Token -= 7 })
 		},
-		"wei are unaccounted":                              func(d *Demo) { d.traffic.Gas.SetInt64(14) },
-		"the client says that the job is verifying":        func(d *Demo) { d.view.Ended, d.view.State = false, "verifying" },
+		"wei are unaccounted": func(d *Demo) { d.traffic.Gas.SetInt64(14) },
+		"the client says that the job is verifying": func(d *Demo) {
+			d.view.Ended, d.view.State = false, "verifying"
+		},
 		"the client says it spent 99":                      func(d *Demo) { d.view.Spent = 99 },
 		"provider-1 gained 90 on chain, the client says 0": func(d *Demo) { d.view.ProviderEarned = nil },
 		"the chain paid 3 segments, the client says 4":     func(d *Demo) { d.outcome.Segments = 3 },
@@ -133,7 +136,8 @@ func TestEventsShowNamesAndDollars(t *testing.T) {
 	d.Say = func(format string, args ...any) { got = fmt.Sprintf(format, args...) }
 	stranger := common.Address{0xee}.Hex()
 	d.printEvent(
-		api.Event{Kind: "bid", Text: d.net.Parties[1].Wallet.Hex() + " offers 120000 base units, " + stranger + " none"},
+		api.Event{Kind: "bid", Text: d.net.Parties[1].Wallet.Hex() + " offers 120000 base units, " +
+			stranger + " none"},
 	)
 	if want := "bid       provider-1 offers 0.12 dollars, " + stranger + " none"; got != want {
 		t.Errorf("got  %q\nwant %q", got, want)

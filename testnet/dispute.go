@@ -93,7 +93,8 @@ func (r disputeReader) read(ctx context.Context, l *types.Log) (*DisputeReport, 
 	}
 	r.seen, r.begun = map[common.Hash]bool{}, 0
 	r.out = DisputeReport{
-		Game: begun.Game, Segment: begun.Segment, Asserter: begun.Asserter, Challenger: begun.Challenger, Bond: new(big.Int),
+		Game: begun.Game, Segment: begun.Segment, Asserter: begun.Asserter, Challenger: begun.Challenger,
+		Bond: new(big.Int),
 	}
 	logs, err := r.logs(ctx, r.c.Game, nil, []common.Hash{begun.Game})
 	if err != nil {
@@ -223,7 +224,8 @@ func (d *Demo) disputeProblems() (wrong []string) {
 		r.Burned,
 	)
 	note(burned == r.Burned, "%d were burned, the registry says %d", burned, r.Burned)
-	note(held.Cmp(d.burnedBonds()) == 0, "the game still holds %s wei of bonds, %s of them burned", held, d.burnedBonds())
+	note(held.Cmp(d.burnedBonds()) == 0, "the game still holds %s wei of bonds, %s of them burned", held,
+		d.burnedBonds())
 	return append(wrong, d.proofProblems()...)
 }
 

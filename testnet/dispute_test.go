@@ -22,7 +22,8 @@ func disputedDemo() *Demo {
 	d.change(2, func(h *Holding) { h.Token += 10 })
 	d.dispute = &DisputeReport{
 		Asserter: d.net.Parties[1].Wallet, Challenger: d.net.Parties[2].Wallet, Winner: d.net.Parties[2].Wallet,
-		By: "the tile", Reward: 10, Burned: 10, Plays: []Play{{By: d.net.Parties[1].Node.Hex(), Move: "proveTile", Gas: 5}},
+		By: "the tile", Reward: 10, Burned: 10, Plays: []Play{{By: d.net.Parties[1].Node.Hex(),
+			Move: "proveTile", Gas: 5}},
 	}
 	return d
 }
@@ -85,8 +86,8 @@ func TestADisputeIsOnTheChainOfTheStakes(t *testing.T) {
 func provenDemo() *Demo {
 	d := disputedDemo()
 	upheld := &DisputeReport{
-		Game: common.Hash{5}, Segment: rightSegment, Asserter: d.net.Parties[1].Wallet, Challenger: d.net.Parties[2].Wallet,
-		Winner: d.net.Parties[1].Wallet, By: "the proof", ProofMS: 400,
+		Game: common.Hash{5}, Segment: rightSegment, Asserter: d.net.Parties[1].Wallet,
+		Challenger: d.net.Parties[2].Wallet, Winner: d.net.Parties[1].Wallet, By: "the proof", ProofMS: 400,
 	}
 	d.private = &private{upheld: upheld}
 	burned := d.burnedBonds()

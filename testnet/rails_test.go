@@ -138,7 +138,8 @@ func TestAJobIsPaidOnItsNextRail(t *testing.T) {
 		held != 0 {
 		t.Errorf("on Solana: %v, %d held, the client says %d", gains, held, v.Spent)
 	}
-	if now := net.books(); now.EscrowBalance() != net.start.EscrowBalance() || net.start.Change(now, c.Wallet).Token != 0 {
+	if now := net.books(); now.EscrowBalance() != net.start.EscrowBalance() ||
+		net.start.Change(now, c.Wallet).Token != 0 {
 		t.Error("money of a job on Solana moved on the chain")
 	}
 
@@ -159,7 +160,8 @@ func TestAJobIsPaidOnItsNextRail(t *testing.T) {
 		gains["cheap"] != 0 {
 		t.Errorf("money of a job on the chain moved on Solana: %v, %d held", gains, held)
 	}
-	if gains := net.checkBalances(); gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 || gains["verifier"] <= 0 {
+	if gains := net.checkBalances(); gains["client"] != -int64(v.Spent) || gains["cheap"] <= 0 ||
+		gains["verifier"] <= 0 {
 		t.Errorf("on the chain: %v, the client says %d", gains, v.Spent)
 	}
 }

@@ -35,8 +35,8 @@ type Report struct {
 	Unbalanced []string `json:"unbalanced,omitempty"`
 	// Dispute is the dispute over the wrong segment, with --dispute.
 	Dispute *DisputeReport `json:"dispute,omitempty"`
-	// Private is the report of the same job with private data. Its Upheld is the dispute over a right segment, which the
-	// provider proved.
+	// Private is the report of the same job with private data. Its Upheld is the dispute over a right segment, which
+	// the provider proved.
 	Private *Report        `json:"private,omitempty"`
 	Upheld  *DisputeReport `json:"upheld,omitempty"`
 }

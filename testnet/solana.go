@@ -181,7 +181,8 @@ func (s *solanaNetwork) read(ctx context.Context) (h history, err error) {
 		return h, err
 	}
 	for at, j := range jobs {
-		h.job, h.place = j, bindings.Builder{Program: s.net.Deployment.Program, Client: j.Account, Offer: j.Offer, Token: s.net.Deployment.Token}
+		h.job, h.place = j, bindings.Builder{Program: s.net.Deployment.Program, Client: j.Account, Offer: j.Offer,
+			Token: s.net.Deployment.Token}
 		sigs, err := s.client.History(ctx, at, 1000)
 		if err != nil {
 			return h, err
@@ -225,7 +226,8 @@ func (d *Demo) refundVanishedClientOnSolana(ctx context.Context) error {
 		if h.job.Kind != 0 && h.job.Reserved == 0 {
 			d.Say("the provider collected %d verified segments on Solana, with nobody's help", h.outcome.Segments)
 			k := s.keys[d.client.Wallet]
-			if _, err := s.client.Transact(ctx, []solana.Instruction{h.place.Refund(k.PublicKey(), k.PublicKey())}, k.Private()); err != nil {
+			if _, err := s.client.Transact(ctx, []solana.Instruction{h.place.Refund(k.PublicKey(), k.PublicKey())},
+				k.Private()); err != nil {
 				return fmt.Errorf("%w: %w", errRefund, err)
 			}
 			d.Say("the client's wallet took the rest back: one transaction")

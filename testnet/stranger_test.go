@@ -209,11 +209,13 @@ func TestStrangersChangeNothing(t *testing.T) {
 		{"an end of no lease", p, p2p.EndProtocol, market.LeaseEnd{Lease: common.Hash{3}}, "unknown"},
 		{
 			"a lease that nobody bid for", p, p2p.LeaseProtocol,
-			market.LeaseProposal{Lease: market.Lease{Offer: common.Hash{3}}}, "refused: refused: this node has not bid for that offer",
+			market.LeaseProposal{Lease: market.Lease{Offer: common.Hash{3}}},
+			"refused: refused: this node has not bid for that offer",
 		},
 		{
 			"a lease by a stranger", p, p2p.LeaseProtocol,
-			market.LeaseProposal{Lease: market.Lease{Offer: offer}}, "refused: refused: this node works on another lease",
+			market.LeaseProposal{Lease: market.Lease{Offer: offer}},
+			"refused: refused: this node works on another lease",
 		},
 		{"a check that is none", k, p2p.CheckProtocol, market.CheckRequest{}, "invalid"},
 	} {

@@ -111,7 +111,8 @@ func (c *testNode) transact(calls ...call) error {
 	var last *types.Transaction
 	for i, x := range calls {
 		o := bind.NewKeyStoreTransactor(ks, account, big.NewInt(devnet.ChainID))
-		o.Context, o.Value, o.GasLimit, o.Nonce = c.net.ctx, new(big.Int), 500_000, new(big.Int).SetUint64(nonce+uint64(i))
+		o.Context, o.Value, o.GasLimit, o.Nonce = c.net.ctx, new(big.Int), 500_000,
+			new(big.Int).SetUint64(nonce+uint64(i))
 		if last, err = bind.Transact(bind.NewBoundContract(x.to, abi.ABI{}, b, b, b), o, x.data); err != nil {
 			return err
 		}

@@ -150,8 +150,9 @@ func ReadOutcome(ctx context.Context, b Blocks, escrow, client common.Address, f
 	e := bindings.NewJobEscrow()
 	events := e.GetABI().Events
 	q := ethereum.FilterQuery{
-		FromBlock: new(big.Int).SetUint64(first), ToBlock: new(big.Int).SetUint64(last), Addresses: []common.Address{escrow},
-		Topics: [][]common.Hash{{events["Funded"].ID}, nil, {common.BytesToHash(client[:])}},
+		FromBlock: new(big.Int).SetUint64(first), ToBlock: new(big.Int).SetUint64(last),
+		Addresses: []common.Address{escrow}, Topics: [][]common.Hash{{events["Funded"].ID}, nil,
+			{common.BytesToHash(client[:])}},
 	}
 	logs, err := b.FilterLogs(ctx, q)
 	if err != nil || len(logs) == 0 {

@@ -57,8 +57,8 @@ const deployBlocks = 10
 func (c *Chain) deploy(ctx context.Context) error {
 	at := func(nonce uint64) common.Address { return crypto.CreateAddress(faucetAddress(), nonce) }
 	c.info = Info{
-		ChainID: ChainID, Dollar: at(nonceDollar), Registry: at(nonceRegistry), Escrow: at(nonceEscrow), Game: at(nonceGame),
-		StartBlock: 1,
+		ChainID: ChainID, Dollar: at(nonceDollar), Registry: at(nonceRegistry), Escrow: at(nonceEscrow),
+		Game: at(nonceGame), StartBlock: 1,
 	}
 	txs, err := c.deployments(at)
 	if err != nil {
@@ -92,7 +92,8 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 	codes := [][]byte{
 		nonceDollar: common.FromHex(bindings.TestDollarMetaData.Bin),
 		nonceRegistry: append(common.FromHex(bindings.OperatorRegistryMetaData.Bin),
-			registry.PackConstructor(c.info.Dollar, stake, c.cfg.UnbondDelay, lock, cut, c.info.Escrow, c.info.Game)...),
+			registry.PackConstructor(c.info.Dollar, stake, c.cfg.UnbondDelay, lock, cut, c.info.Escrow,
+				c.info.Game)...),
 		nonceEscrow: append(common.FromHex(bindings.JobEscrowMetaData.Bin),
 			escrow.PackConstructor(c.info.Registry, c.info.Game, c.cfg.LossWindow)...),
 		nonceRules:         common.FromHex(bindings.GameRulesMetaData.Bin),

@@ -41,7 +41,8 @@ func (c *Client) Logs(ctx context.Context, contract common.Address, topics [][]c
 			return nil, fmt.Errorf("%w: %s, blocks %d to %d", ErrTooManyLogs, contract, first, to)
 		}
 		if slices.ContainsFunc(logs, func(l types.Log) bool {
-			return l.Address != contract || l.BlockNumber < from || l.BlockNumber > to || l.Removed || !matches(l, topics)
+			return l.Address != contract || l.BlockNumber < from || l.BlockNumber > to || l.Removed ||
+				!matches(l, topics)
 		}) {
 			return nil, fmt.Errorf("%w: logs that were not asked for", ErrBadAnswer)
 		}

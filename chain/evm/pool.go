@@ -168,8 +168,8 @@ func (p *Pool) Health() []Health {
 	now, best := p.cfg.Now(), p.highest()
 	out := make([]Health, len(p.endpoints))
 	for i, e := range p.endpoints {
-		h := Health{Endpoint: Redact(e.url), OK: e.usable(now), Latency: e.latency, Score: e.score(best), Served: e.served,
-			Failed: e.failed}
+		h := Health{Endpoint: Redact(e.url), OK: e.usable(now), Latency: e.latency, Score: e.score(best),
+			Served: e.served, Failed: e.failed}
 		if e.head != nil {
 			h.Head, h.HeadAge = e.head.Number.Uint64(), max(now.Sub(time.Unix(int64(e.head.Time), 0)), 0)
 		}

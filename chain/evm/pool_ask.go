@@ -101,7 +101,9 @@ func (p *Pool) HeaderByNumber(ctx context.Context, number *big.Int) (*types.Head
 func (p *Pool) newest(ctx context.Context) (*types.Header, error) {
 	var all error
 	for _, e := range p.usable() {
-		v, err := p.askOne(ctx, e, func(ctx context.Context) (any, error) { return e.backend.HeaderByNumber(ctx, Latest) })
+		v, err := p.askOne(ctx, e, func(ctx context.Context) (any, error) {
+			return e.backend.HeaderByNumber(ctx, Latest)
+		})
 		if err == nil {
 			err = p.takeHead(e, v.(*types.Header))
 		}
@@ -150,7 +152,9 @@ func (p *Pool) CodeAt(ctx context.Context, account common.Address, block *big.In
 
 // BalanceAt implements Backend.
 func (p *Pool) BalanceAt(ctx context.Context, account common.Address, block *big.Int) (*big.Int, error) {
-	return ask(ctx, p, func(ctx context.Context, b Backend) (*big.Int, error) { return b.BalanceAt(ctx, account, block) })
+	return ask(ctx, p, func(ctx context.Context, b Backend) (*big.Int, error) {
+		return b.BalanceAt(ctx, account, block)
+	})
 }
 
 // EstimateGas implements Backend.

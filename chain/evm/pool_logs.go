@@ -174,7 +174,9 @@ func (p *Pool) others(ctx context.Context, giver *endpoint, l types.Log) (word, 
 }
 
 func (p *Pool) hasHeight(ctx context.Context, e *endpoint, n uint64) (bool, error) {
-	_, err := p.askOne(ctx, e, func(ctx context.Context) (any, error) { return e.backend.HeaderByNumber(ctx, newInt(n)) })
+	_, err := p.askOne(ctx, e, func(ctx context.Context) (any, error) {
+		return e.backend.HeaderByNumber(ctx, newInt(n))
+	})
 	if errors.Is(err, ethereum.NotFound) {
 		return false, nil
 	}

@@ -60,8 +60,8 @@ var Profiles = []Profile{
 		Test: true,
 	},
 	{
-		Name: "base", ChainID: 8453, Token: common.HexToAddress("0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"), Symbol: "USDC",
-		Decimals: 6, Coin: "ETH",
+		Name: "base", ChainID: 8453, Token: common.HexToAddress("0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"),
+		Symbol: "USDC", Decimals: 6, Coin: "ETH",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 1200, MinTipGwei: 0.001, MaxFeeGwei: 20, MaxHeadAgeSeconds: 60,
 	},
 	{

@@ -53,7 +53,8 @@ func TestSLIP10Vector(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := hex.EncodeToString(n.RawSeed()); got != "30d1dc7e5fc04c31219ab25a27ae00b50f6fd66622f6e9c913253d6511d1e662" {
+	const want = "30d1dc7e5fc04c31219ab25a27ae00b50f6fd66622f6e9c913253d6511d1e662"
+	if got := hex.EncodeToString(n.RawSeed()); got != want {
 		t.Errorf("derived %s", got)
 	}
 }

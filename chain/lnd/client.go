@@ -122,9 +122,8 @@ func (c *Client) check(ctx context.Context, network string) error {
 	case info.Network != network:
 		return fmt.Errorf("%w: it is on %s, want %s", ErrConfig, info.Network, network)
 	case !raw.StoreFinalHtlcResolutions:
-		return fmt.Errorf(
-			"%w: start lnd with --store-final-htlc-resolutions, else nobody can tell whether a settled invoice was paid",
-			ErrConfig)
+		return fmt.Errorf("%w: start lnd with --store-final-htlc-resolutions, else nobody can tell "+
+			"whether a settled invoice was paid", ErrConfig)
 	}
 	c.key = info.Key
 	return nil

@@ -22,10 +22,14 @@ func TestDialRefuses(t *testing.T) {
 			_, text := certificate(t)
 			write(t, c.CertFile, text)
 		}, ErrConfig},
-		"no certificate":  {func(_ *testing.T, _ *fakeLnd, c *Config) { c.CertFile += "x" }, ErrConfig},
-		"a file of prose": {func(t *testing.T, _ *fakeLnd, c *Config) { write(t, c.CertFile, []byte("hello")) }, ErrConfig},
-		"no macaroon":     {func(_ *testing.T, _ *fakeLnd, c *Config) { c.MacFile += "x" }, ErrMacaroon},
-		"a broken one":    {func(t *testing.T, _ *fakeLnd, c *Config) { write(t, c.MacFile, []byte{2, 1}) }, ErrMacaroon},
+		"no certificate": {func(_ *testing.T, _ *fakeLnd, c *Config) { c.CertFile += "x" }, ErrConfig},
+		"a file of prose": {func(t *testing.T, _ *fakeLnd, c *Config) {
+			write(t, c.CertFile, []byte("hello"))
+		}, ErrConfig},
+		"no macaroon": {func(_ *testing.T, _ *fakeLnd, c *Config) { c.MacFile += "x" }, ErrMacaroon},
+		"a broken one": {func(t *testing.T, _ *fakeLnd, c *Config) {
+			write(t, c.MacFile, []byte{2, 1})
+		}, ErrMacaroon},
 		"another network": {func(_ *testing.T, _ *fakeLnd, c *Config) { c.Network = "mainnet" }, ErrConfig},
 		"it forgets HTLCs": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.StoreFinalHtlcResolutions = false },
 			ErrConfig},
@@ -33,8 +37,9 @@ func TestDialRefuses(t *testing.T) {
 			l.info.IdentityPubkey = "04" +
 				strings.Repeat("ab", 32)
 		}, ErrAnswer},
-		"two chains": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.Chains = append(l.info.Chains, l.info.Chains[0]) },
-			ErrAnswer},
+		"two chains": {func(_ *testing.T, l *fakeLnd, _ *Config) {
+			l.info.Chains = append(l.info.Chains, l.info.Chains[0])
+		}, ErrAnswer},
 		"a long hash": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.info.BlockHash += "0" }, ErrAnswer},
 		"permission denied": {func(_ *testing.T, l *fakeLnd, _ *Config) {
 			l.err = status.Error(codes.Unknown, "permission denied")
@@ -46,8 +51,9 @@ func TestDialRefuses(t *testing.T) {
 			l.err = status.Error(codes.Unknown,
 				"the RPC server is in the process of starting up, but not yet ready to accept calls")
 		}, ErrAway},
-		"it starts": {func(_ *testing.T, l *fakeLnd, _ *Config) { l.err = status.Error(codes.Unavailable, "still starting") },
-			ErrAway},
+		"it starts": {func(_ *testing.T, l *fakeLnd, _ *Config) {
+			l.err = status.Error(codes.Unavailable, "still starting")
+		}, ErrAway},
 	} {
 		t.Run(name, func(t *testing.T) {
 			l := honest()
@@ -106,8 +112,8 @@ func TestHostileAnswers(t *testing.T) {
 		return p
 	}
 	req := func(edit func(*lnrpc.PayReq)) *lnrpc.PayReq {
-		p := &lnrpc.PayReq{Destination: "02" + strings.Repeat("ab", 32), PaymentHash: h.String(), NumMsat: 5, CltvExpiry: 40,
-			Expiry: 3600, Timestamp: 1}
+		p := &lnrpc.PayReq{Destination: "02" + strings.Repeat("ab", 32), PaymentHash: h.String(), NumMsat: 5,
+			CltvExpiry: 40, Expiry: 3600, Timestamp: 1}
 		edit(p)
 		return p
 	}
@@ -146,8 +152,9 @@ func TestHostileAnswers(t *testing.T) {
 		"other payment": {func(l *fakeLnd) {
 			l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.PaymentHash = Preimage{2}.Hash().String() })}
 		}, track},
-		"paid -5": {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.ValueMsat = -5 })} },
-			track},
+		"paid -5": {func(l *fakeLnd) {
+			l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.ValueMsat = -5 })}
+		}, track},
 		"fee -1": {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.FeeMsat = -1 })} },
 			track},
 		"status 77": {func(l *fakeLnd) { l.payments = []*lnrpc.Payment{pay(func(p *lnrpc.Payment) { p.Status = 77 })} },
@@ -168,7 +175,9 @@ func TestHostileAnswers(t *testing.T) {
 		"wallet": {func(l *fakeLnd) { l.wallet = &lnrpc.WalletBalanceResponse{ConfirmedBalance: -1} }, reserve},
 		"list: hash": {func(l *fakeLnd) {
 			l.invoices = func(*lnrpc.ListInvoiceRequest) *lnrpc.ListInvoiceResponse {
-				return &lnrpc.ListInvoiceResponse{Invoices: []*lnrpc.Invoice{inv(func(i *lnrpc.Invoice) { i.RHash = h[:31] })}}
+				return &lnrpc.ListInvoiceResponse{Invoices: []*lnrpc.Invoice{inv(func(i *lnrpc.Invoice) {
+					i.RHash = h[:31]
+				})}}
 			}
 		}, pending},
 		"list: no end": {func(l *fakeLnd) {
@@ -179,7 +188,8 @@ func TestHostileAnswers(t *testing.T) {
 		}, pending},
 		"payments: no end": {func(l *fakeLnd) {
 			l.list = func(r *lnrpc.ListPaymentsRequest) *lnrpc.ListPaymentsResponse {
-				return &lnrpc.ListPaymentsResponse{Payments: []*lnrpc.Payment{good()}, LastIndexOffset: r.IndexOffset + 1}
+				return &lnrpc.ListPaymentsResponse{Payments: []*lnrpc.Payment{good()},
+					LastIndexOffset: r.IndexOffset + 1}
 			}
 		}, unended},
 		"payments: request": {func(l *fakeLnd) {
@@ -189,12 +199,16 @@ func TestHostileAnswers(t *testing.T) {
 			}
 		}, unended},
 		"limbo -1": {func(l *fakeLnd) {
-			l.closing = &lnrpc.PendingChannelsResponse{WaitingCloseChannels: []*lnrpc.PendingChannelsResponse_WaitingCloseChannel{{LimboBalance: -1}}}
+			l.closing = &lnrpc.PendingChannelsResponse{
+				WaitingCloseChannels: []*lnrpc.PendingChannelsResponse_WaitingCloseChannel{{LimboBalance: -1}},
+			}
 		}, closing},
 		"limbo: HTLC": {func(l *fakeLnd) {
-			l.closing = &lnrpc.PendingChannelsResponse{PendingForceClosingChannels: []*lnrpc.PendingChannelsResponse_ForceClosedChannel{{
-				LimboBalance: 1, PendingHtlcs: []*lnrpc.PendingHTLC{{Amount: -1}},
-			}}}
+			l.closing = &lnrpc.PendingChannelsResponse{
+				PendingForceClosingChannels: []*lnrpc.PendingChannelsResponse_ForceClosedChannel{{
+					LimboBalance: 1, PendingHtlcs: []*lnrpc.PendingHTLC{{Amount: -1}},
+				}},
+			}
 		}, closing},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -259,7 +273,8 @@ func TestLists(t *testing.T) {
 			return &lnrpc.ListInvoiceResponse{LastIndexOffset: r.IndexOffset}
 		}
 		h := Preimage{byte(r.IndexOffset + 1)}.Hash()
-		i := &lnrpc.Invoice{State: lnrpc.Invoice_ACCEPTED, Memo: "m", ValueMsat: 5, PaymentRequest: "lnsb1", RHash: h[:],
+		i := &lnrpc.Invoice{State: lnrpc.Invoice_ACCEPTED, Memo: "m", ValueMsat: 5, PaymentRequest: "lnsb1",
+			RHash: h[:],
 			Htlcs: []*lnrpc.InvoiceHTLC{{State: lnrpc.InvoiceHTLCState_CANCELED, HtlcIndex: 1},
 				{HtlcIndex: 2, AmtMsat: 5, ExpiryHeight: 90}}}
 		return &lnrpc.ListInvoiceResponse{Invoices: []*lnrpc.Invoice{i}, LastIndexOffset: r.IndexOffset + 1}
@@ -277,9 +292,9 @@ func TestLists(t *testing.T) {
 	l.closing = &lnrpc.PendingChannelsResponse{
 		WaitingCloseChannels: []*lnrpc.PendingChannelsResponse_WaitingCloseChannel{{LimboBalance: 4}},
 		PendingForceClosingChannels: []*lnrpc.PendingChannelsResponse_ForceClosedChannel{{
-			Channel: &lnrpc.PendingChannelsResponse_PendingChannel{ChannelPoint: "aa:0"}, ClosingTxid: "bb", LimboBalance: 10,
-			MaturityHeight: 5,
-			PendingHtlcs:   []*lnrpc.PendingHTLC{{Amount: 3, MaturityHeight: 9}},
+			Channel: &lnrpc.PendingChannelsResponse_PendingChannel{ChannelPoint: "aa:0"}, ClosingTxid: "bb",
+			LimboBalance: 10, MaturityHeight: 5,
+			PendingHtlcs: []*lnrpc.PendingHTLC{{Amount: 3, MaturityHeight: 9}},
 		}},
 	}
 	c := dial(t, l)
@@ -331,7 +346,8 @@ func TestNamesHideSecrets(t *testing.T) {
 	if s := p.String(); strings.Contains(s, Hash(p).String()) || !strings.Contains(s, p.Hash().String()) {
 		t.Error(s)
 	}
-	if s := InvoiceState(9).String() + Resolution(9).String() + PaymentState(0).String(); !strings.Contains(s, "unknown") {
+	if s := InvoiceState(9).String() + Resolution(9).String() + PaymentState(0).String(); !strings.Contains(s,
+		"unknown") {
 		t.Error(s)
 	}
 }

@@ -70,13 +70,15 @@ func (c *Client) PendingInvoices(ctx context.Context) (out []Held, err error) {
 func (c *Client) invoicePage(ctx context.Context, from uint64) (*lnrpc.ListInvoiceResponse, error) {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
-	r, err := c.ln.ListInvoices(ctx, &lnrpc.ListInvoiceRequest{PendingOnly: true, IndexOffset: from, NumMaxInvoices: page})
+	r, err := c.ln.ListInvoices(ctx, &lnrpc.ListInvoiceRequest{PendingOnly: true, IndexOffset: from,
+		NumMaxInvoices: page})
 	return r, classify("invoices", err)
 }
 
 func heldOf(r *lnrpc.Invoice) (h Held, err error) {
 	if len(r.RHash) != len(h.Hash) || len(r.Memo) > maxMemo {
-		return h, fmt.Errorf("%w: an invoice with a hash of %d bytes, a memo of %d", ErrAnswer, len(r.RHash), len(r.Memo))
+		return h, fmt.Errorf("%w: an invoice with a hash of %d bytes, a memo of %d", ErrAnswer, len(r.RHash),
+			len(r.Memo))
 	}
 	h.Hash, h.Memo = Hash(r.RHash), r.Memo
 	h.Invoice, err = invoiceOf(r)

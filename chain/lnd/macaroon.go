@@ -71,7 +71,8 @@ func checkMacaroon(raw []byte) error {
 	for _, op := range id.Ops {
 		for _, a := range op.Actions {
 			if op.Entity != "uri" || !slices.Contains(methods, a) {
-				return fmt.Errorf("%w: it allows %s:%s, which this node never needs; make one with `lncli bakemacaroon %s`",
+				return fmt.Errorf("%w: it allows %s:%s, which this node never needs; make one with `lncli "+
+					"bakemacaroon %s`",
 					ErrMacaroon, op.Entity, a, strings.Join(Permissions(), " "))
 			}
 			may = append(may, a)

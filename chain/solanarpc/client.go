@@ -75,9 +75,10 @@ func NewClient(ctx context.Context, c Config) (*Client, error) {
 	}
 	out := &Client{genesis: c.Genesis}
 	for _, u := range c.Endpoints {
-		opts := &jsonrpc.RPCClientOpts{HTTPClient: &http.Client{Transport: capped{t}, Timeout: cmp.Or(c.Timeout, answerTime)}}
-		out.endpoints = append(out.endpoints, &endpoint{url: u, rpc: rpc.NewWithCustomRPCClient(jsonrpc.NewClientWithOpts(u,
-			opts))})
+		opts := &jsonrpc.RPCClientOpts{HTTPClient: &http.Client{Transport: capped{t},
+			Timeout: cmp.Or(c.Timeout, answerTime)}}
+		out.endpoints = append(out.endpoints, &endpoint{url: u,
+			rpc: rpc.NewWithCustomRPCClient(jsonrpc.NewClientWithOpts(u, opts))})
 	}
 	_, err := out.Slot(ctx, rpc.CommitmentConfirmed)
 	return out, err

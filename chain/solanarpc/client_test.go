@@ -186,10 +186,12 @@ func TestRefusalsOfTransactions(t *testing.T) {
 
 func TestLongTransactions(t *testing.T) {
 	payer := key(t).PublicKey()
-	if !solanarpc.Fits(payer, []solana.Instruction{solana.NewInstruction(solana.PublicKey{3}, nil, make([]byte, 1000))}) {
+	if !solanarpc.Fits(payer, []solana.Instruction{solana.NewInstruction(solana.PublicKey{3}, nil,
+		make([]byte, 1000))}) {
 		t.Error("1000 bytes do not fit")
 	}
-	if solanarpc.Fits(payer, []solana.Instruction{solana.NewInstruction(solana.PublicKey{3}, nil, make([]byte, 1200))}) {
+	if solanarpc.Fits(payer, []solana.Instruction{solana.NewInstruction(solana.PublicKey{3}, nil,
+		make([]byte, 1200))}) {
 		t.Error("1200 bytes fit")
 	}
 }

@@ -149,7 +149,8 @@ func Away(err error) bool {
 // permanent reports an HTTP status that a repetition does not change.
 func permanent(status int) bool {
 	switch status {
-	case http.StatusUnauthorized, http.StatusForbidden, http.StatusNotFound, http.StatusMethodNotAllowed, http.StatusGone:
+	case http.StatusUnauthorized, http.StatusForbidden, http.StatusNotFound, http.StatusMethodNotAllowed,
+		http.StatusGone:
 		return true
 	}
 	return false

@@ -160,7 +160,8 @@ func (s *Sender) sign(ctx context.Context, c Call, attempt int) (Tx, error) {
 	if len(raw) > MaxTxSize {
 		return Tx{}, fmt.Errorf("%w: %d bytes", ErrTooLong, len(raw))
 	}
-	return Tx{Action: c.Action, From: s.PublicKey(), Signature: sig, Raw: raw, LastValid: latest.LastValidBlockHeight}, nil
+	return Tx{Action: c.Action, From: s.PublicKey(), Signature: sig, Raw: raw,
+		LastValid: latest.LastValidBlockHeight}, nil
 }
 
 func (s *Sender) build(c Call, units uint32, price uint64, blockhash solana.Hash) (*solana.Transaction, error) {

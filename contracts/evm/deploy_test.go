@@ -106,11 +106,13 @@ func TestDeploymentsThatMakeNoSense(t *testing.T) {
 	private := g
 	private.PrivateRules, private.PrivateReferee, private.PrivateNumerics = g.Rules, g.Referee, [32]byte{1}
 	bad := map[string]func(*bindings.GameTableParameters){
-		"no registry":           func(p *bindings.GameTableParameters) { p.Registry = none },
-		"no escrow":             func(p *bindings.GameTableParameters) { p.Escrow = none },
-		"no rules":              func(p *bindings.GameTableParameters) { p.Rules = none },
-		"no referee":            func(p *bindings.GameTableParameters) { p.Referee = none },
-		"no bond":               func(p *bindings.GameTableParameters) { p.Bond, p.Answer = new(big.Int), new(big.Int) },
+		"no registry": func(p *bindings.GameTableParameters) { p.Registry = none },
+		"no escrow":   func(p *bindings.GameTableParameters) { p.Escrow = none },
+		"no rules":    func(p *bindings.GameTableParameters) { p.Rules = none },
+		"no referee":  func(p *bindings.GameTableParameters) { p.Referee = none },
+		"no bond": func(p *bindings.GameTableParameters) {
+			p.Bond, p.Answer = new(big.Int), new(big.Int)
+		},
 		"more answer than bond": func(p *bindings.GameTableParameters) { p.Answer = big.NewInt(3) },
 		"no clock":              func(p *bindings.GameTableParameters) { p.Clock, p.Extension = 0, 0 },
 		"more extension":        func(p *bindings.GameTableParameters) { p.Extension = 3 },

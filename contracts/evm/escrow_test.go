@@ -188,7 +188,9 @@ func TestCommitRefusals(t *testing.T) {
 	w.refused("WrongQuorum", provider, w.address, commitData(l, w.claim(l, 2, 1)))
 	w.refused("WrongQuorum", provider, w.address, commitData(l, w.claim(l, 2, 3)))
 	w.refused("WrongVerifier", provider, w.address, first(func(c *claimedSegment) { c.votes[1] = c.votes[0] }))
-	w.refused("WrongVerifier", provider, w.address, first(func(c *claimedSegment) { c.votes[0].Verifier = provider.addr }))
+	w.refused("WrongVerifier", provider, w.address, first(func(c *claimedSegment) {
+		c.votes[0].Verifier = provider.addr
+	}))
 	w.refused("BadVerdict", provider, w.address, first(func(c *claimedSegment) { c.votes[1].Root[0]++ }))
 	w.refused("BadVerdict", provider, w.address, first(func(c *claimedSegment) { c.votes[0].Vs[0] ^= 0x80 }))
 	w.refused("BadVerdict", provider, w.address, first(func(c *claimedSegment) { // a verdict on another commitment

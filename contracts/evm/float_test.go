@@ -62,7 +62,8 @@ var edges = []uint32{
 	0, 1, 2, 3, 0x007fffff, 0x00800000, 0x00800001, 0x00ffffff, 0x01000000, 0x33800000, 0x34000000, 0x3effffff,
 	0x3f000000, 0x3f7fffff, 0x3f800000, 0x3f800001, 0x3fffffff, 0x40000000, 0x4b000000, 0x4b7fffff, 0x4b800000,
 	0x7e800000, 0x7effffff, 0x7f000000, 0x7f7ffffe, 0x7f7fffff, 0x7f800000, 0x7f800001, 0x7fc00000, 0x7fffffff,
-	0x3f3504f2, 0x3f3504f3, 0x42b17217, 0x42b17218, 0x42b20000, 0x42b20001, 0x42cff1b5, 0x42d00000, 0x1f800000, 0x20000000,
+	0x3f3504f2, 0x3f3504f3, 0x42b17217, 0x42b17218, 0x42b20000, 0x42b20001, 0x42cff1b5, 0x42d00000,
+	0x1f800000, 0x20000000,
 }
 
 // operand draws an adversarial operand: random bits, an edge case, or a neighbour of
@@ -201,7 +202,8 @@ func TestDot(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got.Uint64() != uint64(want) {
-			t.Fatalf("chain of %d from %08x over %08x and %08x: contract %08x, train/num %08x", len(a), acc, a, b, got, want)
+			t.Fatalf("chain of %d from %08x over %08x and %08x: contract %08x, train/num %08x", len(a), acc, a,
+				b, got, want)
 		}
 	}
 }

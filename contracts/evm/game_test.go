@@ -75,15 +75,17 @@ func bindSegment(s commit.Segment) bindings.Segment {
 
 func bindHeader(h ir.Header) bindings.Header {
 	return bindings.Header{
-		Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
-		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
-		Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context, Tensors: h.Tensors,
+		Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment,
+		Steps: h.Steps, Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data,
+		DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context,
+		Tensors: h.Tensors,
 	}
 }
 
 // signature returns the lease node's signature of a segment.
 func (s *disputedLease) signature(seg commit.Segment) []byte {
-	return s.sign(node, market.Commitment{Lease: s.lease.StructHash(), Segment: seg.Index, Hash: common.Hash(seg.Hash())})
+	return s.sign(node, market.Commitment{Lease: s.lease.StructHash(), Segment: seg.Index,
+		Hash: common.Hash(seg.Hash())})
 }
 
 func (s *disputedLease) challengeData() []byte {
@@ -219,7 +221,8 @@ func (s *study) products() uint32 {
 	var op, size uint32
 	for i := range s.trace.Plan().Ops {
 		o := &s.trace.Plan().Ops[i]
-		if (o.Kind == ir.FMA || o.Kind == ir.X8) && o.Hi.Arg == 512 && o.Cells() > size && o.Cells() <= 64*merkle.LeafCells {
+		if (o.Kind == ir.FMA || o.Kind == ir.X8) && o.Hi.Arg == 512 && o.Cells() > size &&
+			o.Cells() <= 64*merkle.LeafCells {
 			op, size = uint32(i), o.Cells()
 		}
 	}

@@ -162,8 +162,8 @@ func (s *disputedLease) withBond() []byte {
 func TestClaimsLostAtOnce(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	words := func(c *disputedLease, seg commit.Segment) []byte {
-		return game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg), bindHeader(s.right.Header()),
-			c.signature(seg))
+		return game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg),
+			bindHeader(s.right.Header()), c.signature(seg))
 	}
 	c := newWorld(t).signed(s.right)
 	right := s.right.segment

@@ -212,7 +212,8 @@ func TestBondsThatAreNotTaken(t *testing.T) {
 	o := w.offer()
 	o.Trace = common.Hash(s.right.trace.Root())
 	l := w.leaseOf(o)
-	l.FirstSegment, l.StartRoot, l.Provider, l.Node = 0, common.Hash(s.right.roots[0]), at, named("key of a contract").addr
+	l.FirstSegment, l.StartRoot, l.Provider, l.Node = 0, common.Hash(s.right.roots[0]), at,
+		named("key of a contract").addr
 	key := named("key of a contract")
 	w.must(client, w.address, escrow.PackOpen(bindOffer(o), w.sign(client, o), 10_000_000, w.permit(client, 10_000_000),
 		bindLease(l), w.sign(delegate, l), w.sign(key, l)))
@@ -221,8 +222,8 @@ func TestBondsThatAreNotTaken(t *testing.T) {
 	sig := w.sign(key, market.Commitment{Lease: l.StructHash(), Segment: seg.Index, Hash: common.Hash(seg.Hash())})
 	w.must(stranger, w.game, c.charge(o, seg, s.right.Header(), sig))
 	st, err := rules.Begin(dispute.Claim{
-		Lease: merkle.Root(l.StructHash()), Start: merkle.Root(l.StartRoot), Segments: l.Segments, Job: merkle.Root(o.Job),
-		Asserter: dispute.Address(at), Segment: seg, Header: s.right.Header(),
+		Lease: merkle.Root(l.StructHash()), Start: merkle.Root(l.StartRoot), Segments: l.Segments,
+		Job: merkle.Root(o.Job), Asserter: dispute.Address(at), Segment: seg, Header: s.right.Header(),
 	}, dispute.Address(stranger.addr), w.now())
 	if err != nil {
 		t.Fatal(err)

@@ -99,7 +99,8 @@ func (w *world) claim(l market.Lease, segment uint32, n int) claimedSegment {
 			Steps: 5, Root: someHash("root", segment), Verifier: verifiers[i].addr,
 		}
 		r, vs := compact(w.sign(checker(i), v))
-		claim.votes = append(claim.votes, bindings.Vote{Steps: v.Steps, Root: v.Root, Verifier: v.Verifier, R: r, Vs: vs})
+		claim.votes = append(claim.votes, bindings.Vote{Steps: v.Steps, Root: v.Root, Verifier: v.Verifier,
+			R: r, Vs: vs})
 	}
 	return claim
 }
@@ -134,7 +135,8 @@ func (w *world) permit(a account, value int64) bindings.Permit {
 	word := func(b []byte) []byte { return common.LeftPadBytes(b, 32) }
 	inner := crypto.Keccak256(
 		crypto.Keccak256([]byte("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)")),
-		word(a.addr[:]), word(w.address[:]), word(big.NewInt(value).Bytes()), word(nonce.Bytes()), word(deadline.Bytes()))
+		word(a.addr[:]), word(w.address[:]), word(big.NewInt(value).Bytes()), word(nonce.Bytes()),
+		word(deadline.Bytes()))
 	sig, err := crypto.Sign(crypto.Keccak256([]byte{0x19, 1}, separator[:], inner), a.key)
 	if err != nil {
 		w.t.Fatalf("permit: %v", err)
@@ -145,7 +147,8 @@ func (w *world) permit(a account, value int64) bindings.Permit {
 }
 
 func (w *world) openData(o market.Offer, l market.Lease, deposit uint64, p bindings.Permit) []byte {
-	return escrow.PackOpen(bindOffer(o), w.sign(client, o), deposit, p, bindLease(l), w.sign(delegate, l), w.sign(node, l))
+	return escrow.PackOpen(bindOffer(o), w.sign(client, o), deposit, p, bindLease(l), w.sign(delegate, l),
+		w.sign(node, l))
 }
 
 // opened funds the whole offer and opens its lease.

@@ -32,7 +32,8 @@ func TestHashes(t *testing.T) {
 	}
 	same("offer", read(w, w.address, escrow.PackHashOffer(bindOffer(o)), escrow.UnpackHashOffer), o.StructHash())
 	same("lease", read(w, w.address, escrow.PackHashLease(bindLease(l)), escrow.UnpackHashLease), l.StructHash())
-	same("voucher", read(w, w.address, escrow.PackHashVoucher(bindVoucher(v)), escrow.UnpackHashVoucher), v.StructHash())
+	same("voucher", read(w, w.address, escrow.PackHashVoucher(bindVoucher(v)), escrow.UnpackHashVoucher),
+		v.StructHash())
 	same("commitment", read(w, w.address, escrow.PackHashCommitment(bindings.Commitment(struct {
 		Lease   [32]byte
 		Segment uint32

@@ -15,7 +15,8 @@ import (
 func (s *disputedLease) sought(st dispute.State, knows *party) dispute.State {
 	s.t.Helper()
 	owner := dispute.Player{Side: dispute.Asserter, Knowledge: s.party}
-	p := dispute.Player{Side: dispute.Challenger, Knowledge: withLog{knows, s.party}, BadRecord: s.party.badRecord(knows)}
+	p := dispute.Player{Side: dispute.Challenger, Knowledge: withLog{knows, s.party},
+		BadRecord: s.party.badRecord(knows)}
 	place, err := p.PlayOffChain(st, func(at dispute.State) (dispute.Move, error) { return owner.Next(at, nil) })
 	if err != nil {
 		s.t.Fatalf("seek: %v", err)

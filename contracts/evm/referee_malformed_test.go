@@ -164,9 +164,13 @@ var malformations = []malformation{
 		return true
 	}},
 	{"a tensor of no cells", more(func(o *ir.Op, in *ir.Input) { in.Cells, in.ID, in.Guard = 0, 9, unread(o) })},
-	{"a tensor of too many cells", more(func(o *ir.Op, in *ir.Input) { in.Cells, in.ID, in.Guard = 1<<31, 9, unread(o) })},
+	{"a tensor of too many cells", more(func(o *ir.Op, in *ir.Input) {
+		in.Cells, in.ID, in.Guard = 1<<31, 9, unread(o)
+	})},
 	{"the data as an input", more(func(o *ir.Op, in *ir.Input) { in.Source, in.ID, in.Guard = ir.Data, 0, unread(o) })},
-	{"an input that gathers by itself", more(func(_ *ir.Op, in *ir.Input) { in.Gather = &ir.Gather{Input: in.Number} })},
+	{"an input that gathers by itself", more(func(_ *ir.Op, in *ir.Input) {
+		in.Gather = &ir.Gather{Input: in.Number}
+	})},
 	{"an input that gathers by one that gathers", func(o *ir.Op) bool {
 		by := more(func(_ *ir.Op, in *ir.Input) { in.Gather = &ir.Gather{Input: in.Number - 1} })
 		if !by(o) { // the first gathers by the map's own, which does not

@@ -93,7 +93,8 @@ func TestRefereeRefusesWhatTheNodeRefuses(t *testing.T) {
 			op = old // whose leaves are brought then
 		}
 		if err == nil {
-			p.Want, err = ir.Eval(&v.Header, &op, ir.Place{Cell: p.Cell, Tile: p.Tile, Step: p.Step, AccBefore: p.AccBefore},
+			p.Want, err = ir.Eval(&v.Header, &op, ir.Place{Cell: p.Cell, Tile: p.Tile, Step: p.Step,
+				AccBefore: p.AccBefore},
 				leaves)
 		}
 		s, proof := tile(v.Header, p, encoding, &op)

@@ -120,7 +120,8 @@ func tile(h ir.Header, p placed, encoding []byte, op *ir.Op) (dispute.State, bin
 	s := dispute.State{
 		Trace: in.header.Root(), Phase: dispute.Prove, Before: in.before, Step: p.Step, Count: 1, OpCount: h.OpCount,
 		Ops: in.ops, Op: op.Hash(), Size: op.Cells(), Index: p.Cell / merkle.LeafCells, Cell: p.Cell,
-		Tile: p.Tile, Tiles: 1, AllTiles: max(2, p.Tile+1), AccBefore: p.AccBefore, AccAfter: p.Want, Link: dispute.NoLink,
+		Tile: p.Tile, Tiles: 1, AllTiles: max(2, p.Tile+1), AccBefore: p.AccBefore, AccAfter: p.Want,
+		Link: dispute.NoLink,
 	}
 	return s, bindings.TileProof{Header: bindHeader(in.header), Encoding: encoding, Inputs: in.openings,
 		Roots: []bindings.Entry{}}
@@ -213,8 +214,8 @@ func hashProof(h ir.Header, x hashed, encoding []byte, op *ir.Op) (dispute.State
 		p.Roots = append(p.Roots, bindings.Entry{Value: x.Roots[i], Path: tree.path(int(id))})
 	}
 	return dispute.State{
-		Trace: h.Root(), Phase: dispute.Prove, Step: x.Step, Count: 1, OpCount: h.OpCount, Ops: tree.root(), Focus: x.Want,
-		Op: op.Hash(), Tiles: 1, AllTiles: 1, Link: dispute.NoLink,
+		Trace: h.Root(), Phase: dispute.Prove, Step: x.Step, Count: 1, OpCount: h.OpCount, Ops: tree.root(),
+		Focus: x.Want, Op: op.Hash(), Tiles: 1, AllTiles: 1, Link: dispute.NoLink,
 	}, p
 }
 

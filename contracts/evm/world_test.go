@@ -130,8 +130,9 @@ func newWorldUnder(t tester, fork func(*gethnode.Config, *ethconfig.Config)) *wo
 	// Registry, escrow and game name each other: by the addresses they will have.
 	next := func(n uint64) common.Address { return crypto.CreateAddress(stranger.addr, n) }
 	const first = 1 // nonce after the token's
-	w.registry = w.deploy(&bindings.OperatorRegistryMetaData, registry.PackConstructor(w.token, big.NewInt(minimumStake),
-		unbondDelay, big.NewInt(leaseLock), big.NewInt(verdictCut), next(first+1), next(first+4)))
+	w.registry = w.deploy(&bindings.OperatorRegistryMetaData,
+		registry.PackConstructor(w.token, big.NewInt(minimumStake),
+			unbondDelay, big.NewInt(leaseLock), big.NewInt(verdictCut), next(first+1), next(first+4)))
 	w.address = w.deploy(&bindings.JobEscrowMetaData, escrow.PackConstructor(w.registry, next(first+4), lossWindow))
 	rules := w.deploy(&bindings.GameRulesMetaData, nil)
 	referee := w.deploy(&bindings.RefereeMetaData, nil)

@@ -53,8 +53,10 @@ func TestJobsAndLeasesHaveBounds(t *testing.T) {
 	l = w.lease
 	l.Deadline = w.terms.Deadline + 1
 	w.refused(bindings.DeadlinePassed, w.client, w.place.Open(me, l, w.arbiters))
-	w.refused(bindings.WrongVerifier, w.client, w.place.Open(me, w.lease, []bindings.Arbiter{w.arbiters[1], w.arbiters[0]}))
-	w.refused(bindings.WrongVerifier, w.client, w.place.Open(me, w.lease, []bindings.Arbiter{w.arbiters[1], w.arbiters[1]}))
+	w.refused(bindings.WrongVerifier, w.client, w.place.Open(me, w.lease,
+		[]bindings.Arbiter{w.arbiters[1], w.arbiters[0]}))
+	w.refused(bindings.WrongVerifier, w.client, w.place.Open(me, w.lease,
+		[]bindings.Arbiter{w.arbiters[1], w.arbiters[1]}))
 	l = w.lease
 	l.Segments = 1 // the pot would hold a second one
 	w.must(w.place.Open(me, l, w.arbiters), w.client)
@@ -118,7 +120,8 @@ func TestPrefundedAddresses(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t)
 	var gifts ixs
-	for _, at := range []solana.PublicKey{w.place.Job(), w.place.Vault(), w.place.Lease(w.lease.Lease), bindings.LinkAddress(w.place.Program, address(w.verifiers[0]))} {
+	for _, at := range []solana.PublicKey{w.place.Job(), w.place.Vault(), w.place.Lease(w.lease.Lease),
+		bindings.LinkAddress(w.place.Program, address(w.verifiers[0]))} {
 		gifts = append(gifts, system.NewTransferInstruction(1_000_000, w.stranger.PublicKey(), at).Build())
 	}
 	w.mustAll(w.stranger, gifts...)
@@ -158,7 +161,8 @@ func ownedBy(k solana.PrivateKey, link solana.Instruction) solana.Instruction {
 	if err != nil {
 		panic(err)
 	}
-	return solana.NewInstruction(link.ProgramID(), solana.AccountMetaSlice{solana.Meta(k.PublicKey()).WRITE().SIGNER(), as[1], as[2]}, data)
+	return solana.NewInstruction(link.ProgramID(), solana.AccountMetaSlice{solana.Meta(k.PublicKey()).WRITE().SIGNER(),
+		as[1], as[2]}, data)
 }
 
 // Extensions of a Token-2022 mint, as instructions before it is initialised.
@@ -167,7 +171,8 @@ func extension(data []byte, more ...solana.PublicKey) func(solana.PublicKey) sol
 		for _, k := range more {
 			data = append(data, k[:]...)
 		}
-		return solana.NewInstruction(solana.Token2022ProgramID, solana.AccountMetaSlice{solana.Meta(mint).WRITE()}, data)
+		return solana.NewInstruction(solana.Token2022ProgramID,
+			solana.AccountMetaSlice{solana.Meta(mint).WRITE()}, data)
 	}
 }
 
@@ -186,7 +191,8 @@ func TestMintsThatTakeMoneyAreRefused(t *testing.T) {
 		{"non-transferable", 166 + 4, extension([]byte{32}), false},
 		{"mint close authority", 166 + 4 + 32, extension([]byte{25, 1}, evil), false},
 		{"transfer hook", 166 + 4 + 64, extension([]byte{36, 0}, evil, evil), false},
-		{"transfer fee", 166 + 4 + 108, extension(append(append([]byte{26, 0, 1}, evil[:]...), append([]byte{1}, append(evil[:], 100, 0, 255, 0, 0, 0, 0, 0, 0, 0)...)...)), false},
+		{"transfer fee", 166 + 4 + 108, extension(append(append([]byte{26, 0, 1}, evil[:]...),
+			append([]byte{1}, append(evil[:], 100, 0, 255, 0, 0, 0, 0, 0, 0, 0)...)...)), false},
 		{"frozen by default", 166 + 4 + 1, extension([]byte{28, 0, 1}), false},
 		{"interest bearing", 166 + 4 + 52, extension(append(append([]byte{33, 0}, evil[:]...), 10, 0)), false},
 		{"metadata pointer", 166 + 4 + 64, extension([]byte{39, 0}, evil, evil), true},
@@ -224,7 +230,8 @@ func TestToken2022(t *testing.T) {
 	w.place.Token = bindings.Token{Mint: mint, Program: solana.Token2022ProgramID}
 	w.mint(w.place.Token)
 	w.open()
-	w.mustAll(w.provider, append(w.close(w.voucher(4, true)), w.place.Token.NewTokenAccount(w.provider.PublicKey(), w.provider.PublicKey()),
+	w.mustAll(w.provider, append(w.close(w.voucher(4, true)),
+		w.place.Token.NewTokenAccount(w.provider.PublicKey(), w.provider.PublicKey()),
 		w.place.Pay(w.lease.Lease, bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))...)
 	l, _ := w.state()
 	if n := w.tokens(w.place.Token.Account(w.provider.PublicKey())); n != l.Provider || n == 0 {

@@ -104,13 +104,16 @@ func sign(t *testing.T, k *ecdsa.PrivateKey, digest []byte) (s [65]byte) {
 // newWorld makes a job that is linked and has dollars, but no account yet.
 func newWorld(t *testing.T) *world {
 	t.Helper()
-	w := &world{t: t, client: key(t), delegate: key(t), provider: key(t), stranger: key(t), account: account(t), operator: address(account(t))}
+	w := &world{t: t, client: key(t), delegate: key(t), provider: key(t), stranger: key(t), account: account(t),
+		operator: address(account(t))}
 	w.domain = network.Deployment.Domain()
-	w.place = bindings.Builder{Program: network.Deployment.Program, Client: address(w.account), Offer: common.Hash{1}, Token: network.Deployment.Token}
+	w.place = bindings.Builder{Program: network.Deployment.Program, Client: address(w.account), Offer: common.Hash{1},
+		Token: network.Deployment.Token}
 	now := w.now()
-	w.terms = bindings.Terms{Domain: w.domain.Separator(), Delegate: w.delegate.PublicKey(), MaxPrice: price, Segments: segments, Credit: 2, Quorum: 2,
-		VerifyBPS: 777, DelegateBPS: 111, Window: 600, Deadline: now + 3600}
-	w.lease = bindings.LeaseTerms{Lease: common.Hash{2}, Provider: w.provider.PublicKey(), Operator: w.operator, Price: price, Segments: segments, Deadline: now + 1800}
+	w.terms = bindings.Terms{Domain: w.domain.Separator(), Delegate: w.delegate.PublicKey(), MaxPrice: price,
+		Segments: segments, Credit: 2, Quorum: 2, VerifyBPS: 777, DelegateBPS: 111, Window: 600, Deadline: now + 3600}
+	w.lease = bindings.LeaseTerms{Lease: common.Hash{2}, Provider: w.provider.PublicKey(), Operator: w.operator,
+		Price: price, Segments: segments, Deadline: now + 1800}
 	for range 3 {
 		w.verifiers, w.nodes = append(w.verifiers, account(t)), append(w.nodes, account(t))
 	}
@@ -220,7 +223,8 @@ func (w *world) refused(want bindings.ProgramError, payer solana.PrivateKey, is 
 // open makes the job, fills it and opens its lease.
 func (w *world) open() *world {
 	w.t.Helper()
-	w.mustAll(w.client, w.place.Create(w.client.PublicKey(), w.terms), w.place.Deposit(w.client.PublicKey(), segments*price))
+	w.mustAll(w.client, w.place.Create(w.client.PublicKey(), w.terms),
+		w.place.Deposit(w.client.PublicKey(), segments*price))
 	w.must(w.place.Open(w.delegate.PublicKey(), w.lease, w.arbiters), w.delegate)
 	return w
 }
@@ -229,7 +233,8 @@ func (w *world) open() *world {
 func (w *world) voucher(n uint32, last bool) bindings.Voucher {
 	gross := uint64(price) * uint64(n)
 	return bindings.Voucher{Segments: n, Last: last, Payees: []bindings.Payee{
-		{Account: address(w.verifiers[0]), Amount: gross * 777 / 10_000}, {Account: address(w.account), Amount: gross * 111 / 10_000},
+		{Account: address(w.verifiers[0]), Amount: gross * 777 / 10_000},
+		{Account: address(w.account), Amount: gross * 111 / 10_000},
 	}}
 }
 
@@ -238,7 +243,8 @@ func (w *world) digest(v bindings.Voucher) common.Hash {
 	for _, p := range v.Payees {
 		ps = append(ps, market.Payee{Account: p.Account, Amount: p.Amount})
 	}
-	return w.domain.Digest(market.Voucher{Lease: w.lease.Lease, Segments: v.Segments, Payees: market.PayeesHash(ps), Last: v.Last})
+	return w.domain.Digest(market.Voucher{Lease: w.lease.Lease, Segments: v.Segments, Payees: market.PayeesHash(ps),
+		Last: v.Last})
 }
 
 func (w *world) proofBy(k solana.PrivateKey, v bindings.Voucher) solana.Instruction {
@@ -264,9 +270,11 @@ func (w *world) claim(segment uint32, arbiters ...int) bindings.Claim {
 	c := bindings.Claim{Hash: common.Hash{7, byte(segment)}}
 	commitment := market.Commitment{Lease: w.lease.Lease, Segment: segment, Hash: c.Hash}.StructHash()
 	for _, i := range arbiters {
-		v := market.Verdict{Lease: w.lease.Lease, Segment: segment, Commitment: commitment, Agree: true, Steps: 5, Root: common.Hash{8}, Verifier: address(w.verifiers[i])}
+		v := market.Verdict{Lease: w.lease.Lease, Segment: segment, Commitment: commitment, Agree: true, Steps: 5,
+			Root: common.Hash{8}, Verifier: address(w.verifiers[i])}
 		digest := w.domain.Digest(v)
-		c.Verdicts = append(c.Verdicts, bindings.Attestation{Arbiter: uint8(i), Steps: 5, Root: v.Root, Sig: sign(w.t, w.nodes[i], digest[:])})
+		c.Verdicts = append(c.Verdicts, bindings.Attestation{Arbiter: uint8(i), Steps: 5, Root: v.Root,
+			Sig: sign(w.t, w.nodes[i], digest[:])})
 	}
 	return c
 }
@@ -294,7 +302,8 @@ func TestClosePaysEverybodyExactly(t *testing.T) {
 	gross := uint64(3 * price)
 	provider := gross - gross*777/10_000 - gross*111/10_000
 	l, _ := w.state()
-	if l.Status != 3 || l.Segments != 3 || l.Provider != provider || l.Others != v.Payees[0].Amount+v.Payees[1].Amount || l.Provider+l.Others+l.Back != segments*price {
+	if l.Status != 3 || l.Segments != 3 || l.Provider != provider ||
+		l.Others != v.Payees[0].Amount+v.Payees[1].Amount || l.Provider+l.Others+l.Back != segments*price {
 		t.Errorf("settled as %+v", l)
 	}
 	if j.Owed != l.Provider+l.Others || j.Pot != l.Back || j.Reserved != 0 || j.Spent != j.Owed {
@@ -306,7 +315,8 @@ func TestClosePaysEverybodyExactly(t *testing.T) {
 	if n := w.tokens(token.Account(w.provider.PublicKey())); n != provider {
 		t.Errorf("the provider has %d, want %d", n, provider)
 	}
-	w.refused(bindings.NothingToPay, w.stranger, w.place.Pay(w.lease.Lease, bindings.SlotProvider, common.Address{}, w.provider.PublicKey()))
+	w.refused(bindings.NothingToPay, w.stranger, w.place.Pay(w.lease.Lease, bindings.SlotProvider, common.Address{},
+		w.provider.PublicKey()))
 	// A payee without a link waits; linked, anybody may pay it.
 	pay := w.place.Pay(w.lease.Lease, bindings.SlotPayee, address(w.verifiers[0]), w.stranger.PublicKey())
 	w.mustAll(w.stranger, token.NewTokenAccount(w.stranger.PublicKey(), w.stranger.PublicKey()))
@@ -317,7 +327,8 @@ func TestClosePaysEverybodyExactly(t *testing.T) {
 		t.Errorf("the payee has %d", n)
 	}
 	// Into somebody else's account it is not paid.
-	w.refused(bindings.BadTokenAccount, w.stranger, w.place.Pay(w.lease.Lease, bindings.SlotPayee+1, address(w.account), w.stranger.PublicKey()))
+	w.refused(bindings.BadTokenAccount, w.stranger, w.place.Pay(w.lease.Lease, bindings.SlotPayee+1, address(w.account),
+		w.stranger.PublicKey()))
 	w.must(w.place.Pay(w.lease.Lease, bindings.SlotPayee+1, address(w.account), w.client.PublicKey()), w.stranger)
 	if j := w.balanced(); j.Owed != 0 {
 		t.Errorf("%d are still owed", j.Owed)
@@ -331,7 +342,8 @@ func TestVouchersNeedTheDelegate(t *testing.T) {
 	v := w.voucher(2, false)
 	closing := w.place.Close(w.provider.PublicKey(), w.lease.Lease, v)
 	w.refused(bindings.NoProof, w.provider, closing)
-	w.refused(bindings.NoProof, w.provider, w.place.Token.NewTokenAccount(w.provider.PublicKey(), w.provider.PublicKey()), closing)
+	w.refused(bindings.NoProof, w.provider, w.place.Token.NewTokenAccount(w.provider.PublicKey(),
+		w.provider.PublicKey()), closing)
 	w.refused(bindings.BadSignature, w.provider, w.proofBy(w.stranger, v), closing)
 	w.refused(bindings.BadSignature, w.provider, w.proofBy(w.delegate, w.voucher(1, false)), closing)
 	w.refused(bindings.BadSignature, w.provider, w.proofBy(w.delegate, w.voucher(2, true)), closing)
@@ -346,7 +358,8 @@ func TestVouchersNeedTheDelegate(t *testing.T) {
 	}
 	// A second good signature whose offsets point elsewhere.
 	w.refused(bindings.NoProof, w.provider, w.split(v), closing)
-	w.refused(bindings.NotProvider, w.delegate, w.proofBy(w.delegate, v), w.place.Close(w.delegate.PublicKey(), w.lease.Lease, v))
+	w.refused(bindings.NotProvider, w.delegate, w.proofBy(w.delegate, v),
+		w.place.Close(w.delegate.PublicKey(), w.lease.Lease, v))
 	greedy := w.voucher(2, false)
 	greedy.Payees[0].Amount += 200
 	w.refused(bindings.BeyondShares, w.provider, w.close(greedy)...)
@@ -399,7 +412,8 @@ func TestWindowsAndClaims(t *testing.T) {
 	c.Hash[3] ^= 1
 	w.refused(bindings.BadVerdict, w.provider, w.commit(1, c))
 	w.refused(bindings.BeyondCredit, w.provider, w.commit(1, w.claim(1, 0, 1), w.claim(2, 0, 1), w.claim(3, 0, 1)))
-	w.refused(bindings.NotProvider, w.delegate, w.place.Commit(w.delegate.PublicKey(), w.lease.Lease, 1, []bindings.Claim{w.claim(1, 0, 1)}))
+	w.refused(bindings.NotProvider, w.delegate, w.place.Commit(w.delegate.PublicKey(), w.lease.Lease, 1,
+		[]bindings.Claim{w.claim(1, 0, 1)}))
 	w.must(w.commit(1, w.claim(1, 0, 1), w.claim(2, 1, 2)), w.provider)
 	w.refused(bindings.WindowRuns, w.stranger, w.place.Release(w.lease.Lease))
 	w.refused(bindings.LowerVoucher, w.provider, w.close(w.voucher(2, false))...)

@@ -136,7 +136,8 @@ func (s *scenario) check(vouched, claimed uint32) {
 	q := int(s.deal.Offer.Quorum)
 	var awards []escrow.Award
 	for i := vouched; i < claimed; i++ {
-		awards = append(awards, escrow.Award{Segment: s.deal.Lease.Lease.FirstSegment + i, Verifiers: s.bed.Verifiers()[:q]})
+		awards = append(awards, escrow.Award{Segment: s.deal.Lease.Lease.FirstSegment + i,
+			Verifiers: s.bed.Verifiers()[:q]})
 	}
 	want, err := s.deal.Settle(vouched, claimed, ps, awards)
 	if err != nil {

@@ -205,7 +205,8 @@ func replays(t testing.TB, bed Testbed, c *crashes) {
 			kinds = append(kinds, escrow.Pay)
 		}
 		for _, k := range kinds {
-			a := escrow.Action{ID: "replay/" + string(k), Kind: k, Deal: s.deal, Voucher: v, Claims: []escrow.ClaimedSegment{{}}}
+			a := escrow.Action{ID: "replay/" + string(k), Kind: k, Deal: s.deal, Voucher: v,
+				Claims: []escrow.ClaimedSegment{{}}}
 			if err := rail.Do(t.Context(), a); err != nil {
 				t.Errorf("%s does %s again: %v", p, k, err)
 			}
@@ -329,8 +330,8 @@ func (c *crashes) check(t testing.TB, n int) {
 func startFrom(t testing.TB, bed Testbed, p escrow.Party, lease common.Hash, j *MemoryStore) *actor {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
-	a := &actor{t: t, bed: bed, party: p, store: j, changed: make(chan struct{}), passed: map[escrow.Phase]escrow.State{},
-		stop: cancel, done: make(chan struct{})}
+	a := &actor{t: t, bed: bed, party: p, store: j, changed: make(chan struct{}),
+		passed: map[escrow.Phase]escrow.State{}, stop: cancel, done: make(chan struct{})}
 	run, rail := a.boot(ctx)
 	d, err := driver.Open(lease, j, rail, a.options())
 	if err != nil {

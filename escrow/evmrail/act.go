@@ -114,8 +114,8 @@ func (r *Rail) sender(ctx context.Context, a escrow.Action) (Sender, error) {
 			return s, nil
 		}
 	}
-	return nil, fmt.Errorf("%w: %w: %s needs the key of %s; run it with the wallet", escrow.ErrRefused, ErrNoKey, a.Kind,
-		names(allowed))
+	return nil, fmt.Errorf("%w: %w: %s needs the key of %s; run it with the wallet", escrow.ErrRefused,
+		ErrNoKey, a.Kind, names(allowed))
 }
 
 // allowed lists the accounts from which the contract accepts the action. any

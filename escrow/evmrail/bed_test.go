@@ -234,8 +234,8 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 		Window:      terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
 	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]
-	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.Address(), Node: b.node.Address(), Price: price,
-		Segments: terms.Segments, Deadline: now + terms.Lifetime, Nonce: 1}
+	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.Address(), Node: b.node.Address(),
+		Price: price, Segments: terms.Segments, Deadline: now + terms.Lifetime, Nonce: 1}
 	d.Lease.DelegateSig = b.sign(t, b.delegate, d.Lease.Lease)
 	d.Lease.NodeSig = b.sign(t, b.node, d.Lease.Lease)
 	d.Permit = b.permit(t, deposit, now+3600)
@@ -254,8 +254,10 @@ func (b *bed) permit(t testing.TB, value, deadline uint64) escrow.Permit {
 	}
 	word := func(v uint64) []byte { return common.LeftPadBytes(new(big.Int).SetUint64(v).Bytes(), 32) }
 	account := func(a common.Address) []byte { return common.LeftPadBytes(a[:], 32) }
-	typ := crypto.Keccak256([]byte("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"))
-	hash := crypto.Keccak256(typ, account(b.client.Address()), account(info.Escrow), word(value), word(0), word(deadline))
+	typ := crypto.Keccak256(
+		[]byte("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"))
+	hash := crypto.Keccak256(typ, account(b.client.Address()), account(info.Escrow), word(value), word(0),
+		word(deadline))
 	sig, err := b.client.SignDigest(t.Context(), crypto.Keccak256Hash(bytes.Join([][]byte{{0x19, 0x01}, sep[:], hash},
 		nil)))
 	if err != nil {
@@ -297,8 +299,8 @@ func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 		h.Verifiers = append(h.Verifiers, b.has(t, v))
 	}
 	esc := bindings.NewJobEscrow()
-	j, err := evm.Read(t.Context(), directClient(t, b.land), b.land.Info().Escrow, esc.PackJobOf(d.OfferID()), evm.Latest,
-		esc.UnpackJobOf)
+	j, err := evm.Read(t.Context(), directClient(t, b.land), b.land.Info().Escrow,
+		esc.PackJobOf(d.OfferID()), evm.Latest, esc.UnpackJobOf)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -310,13 +312,13 @@ func (b *bed) Holdings(t testing.TB, d escrow.Deal) escrowtest.Holdings {
 func (b *bed) has(t testing.TB, p party) money.Units {
 	t.Helper()
 	info, dollar, esc := b.land.Info(), bindings.NewTestDollar(), bindings.NewJobEscrow()
-	held, err := evm.Read(t.Context(), directClient(t, b.land), info.Dollar, dollar.PackBalanceOf(p.Address()), evm.Latest,
-		dollar.UnpackBalanceOf)
+	held, err := evm.Read(t.Context(), directClient(t, b.land), info.Dollar,
+		dollar.PackBalanceOf(p.Address()), evm.Latest, dollar.UnpackBalanceOf)
 	if err != nil {
 		t.Fatal(err)
 	}
-	credit, err := evm.Read(t.Context(), directClient(t, b.land), info.Escrow, esc.PackCreditOf(info.Dollar, p.Address()),
-		evm.Latest, esc.UnpackCreditOf)
+	credit, err := evm.Read(t.Context(), directClient(t, b.land), info.Escrow,
+		esc.PackCreditOf(info.Dollar, p.Address()), evm.Latest, esc.UnpackCreditOf)
 	if err != nil {
 		t.Fatal(err)
 	}

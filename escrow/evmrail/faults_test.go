@@ -178,7 +178,8 @@ func TestOverWebSocket(t *testing.T) {
 		c := startAnvil(t)
 		b := bedOn(t, c)
 		b.line = func(t testing.TB) *evm.Client {
-			client, pool, err := evm.Dial(t.Context(), []string{c.WebSocket()}, evm.PoolConfig{ChainID: c.Info().ChainID})
+			client, pool, err := evm.Dial(t.Context(), []string{c.WebSocket()},
+				evm.PoolConfig{ChainID: c.Info().ChainID})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -29,8 +29,8 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 	v, sig, ps := voucher(a.Voucher)
 	switch a.Kind {
 	case escrow.Open:
-		return r.abi.TryPackOpen(o, a.Deal.OfferSig, a.Deal.Deposit, permit(a.Deal.Permit), l, a.Deal.Lease.DelegateSig[:],
-			a.Deal.Lease.NodeSig[:])
+		return r.abi.TryPackOpen(o, a.Deal.OfferSig, a.Deal.Deposit, permit(a.Deal.Permit), l,
+			a.Deal.Lease.DelegateSig[:], a.Deal.Lease.NodeSig[:])
 	case escrow.Close:
 		return r.abi.TryPackClose(o, l, v, sig, ps)
 	case escrow.End:
@@ -144,8 +144,9 @@ func BindOffer(o market.Offer) bindings.Offer {
 }
 
 func convertLease(l market.Lease) bindings.Lease {
-	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price, FirstSegment: l.FirstSegment,
-		Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce}
+	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
+		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline,
+		Nonce: l.Nonce}
 }
 
 func voucher(s market.SignedVoucher) (bindings.Voucher, []byte, []bindings.Payee) {
@@ -172,8 +173,8 @@ func claims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.
 		out = append(out, bindings.Claim{Hash: c.Hash, R: r, Vs: vs})
 		for _, v := range c.Verdicts {
 			r, vs := compact(v.Sig)
-			votes = append(votes, bindings.Vote{Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, R: r,
-				Vs: vs})
+			votes = append(votes, bindings.Vote{Steps: v.Verdict.Steps, Root: v.Verdict.Root,
+				Verifier: v.Verdict.Verifier, R: r, Vs: vs})
 		}
 	}
 	return out, votes

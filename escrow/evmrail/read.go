@@ -58,7 +58,8 @@ func (r *Rail) ReadLease(ctx context.Context, lease common.Hash) (Lease, error) 
 // when the money is not there.
 func (r *Rail) CheckFunded(ctx context.Context, d escrow.Deal) error {
 	if d.Domain != r.Domain {
-		return fmt.Errorf("%w: the deal is for chain %d, escrow %s", ErrWrongContract, d.Domain.ChainID, d.Domain.Escrow)
+		return fmt.Errorf("%w: the deal is for chain %d, escrow %s", ErrWrongContract, d.Domain.ChainID,
+			d.Domain.Escrow)
 	}
 	if err := d.Validate(); err != nil {
 		return err
@@ -197,7 +198,8 @@ func (r *Rail) findSettlement(ctx context.Context, lease common.Hash, height uin
 		return settlement{}, err
 	}
 	if len(logs) != 1 {
-		return settlement{}, fmt.Errorf("%w: lease %s is closed, with %d settlements", evm.ErrBadAnswer, lease, len(logs))
+		return settlement{}, fmt.Errorf("%w: lease %s is closed, with %d settlements", evm.ErrBadAnswer,
+			lease, len(logs))
 	}
 	e, err := r.abi.UnpackSettledEvent(&logs[0])
 	if err != nil {

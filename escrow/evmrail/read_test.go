@@ -126,11 +126,13 @@ func TestLyingEndpoint(t *testing.T) {
 	if _, err := r.Observe(t.Context(), escrow.Deal{}); !errors.Is(err, evm.ErrBadAnswer) {
 		t.Errorf("garbage: %v", err)
 	}
-	if _, err := r.credit(t.Context(), common.Address{}, common.Address{}, evm.Latest); !errors.Is(err, evm.ErrBadAnswer) {
+	if _, err := r.credit(t.Context(), common.Address{}, common.Address{}, evm.Latest); !errors.Is(err,
+		evm.ErrBadAnswer) {
 		t.Errorf("garbage: %v", err)
 	}
 	r = withFakeEndpoint(t, &fakeEndpoint{call: func([]byte) ([]byte, error) { return common.MaxHash[:], nil }})
-	if _, err := r.credit(t.Context(), common.Address{}, common.Address{}, evm.Latest); !errors.Is(err, evm.ErrBadAnswer) {
+	if _, err := r.credit(t.Context(), common.Address{}, common.Address{}, evm.Latest); !errors.Is(err,
+		evm.ErrBadAnswer) {
 		t.Errorf("huge credit: %v", err)
 	}
 	r = withFakeEndpoint(t, &fakeEndpoint{})

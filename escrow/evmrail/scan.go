@@ -209,8 +209,8 @@ func (l *scanRun) pot(o *heldOffer, j Job) funds.Item {
 func (l *scanRun) explainUnknown(known bool, i funds.Item) funds.Item {
 	if !known {
 		i.Claimable = false
-		i.Rule = "its terms are not in the transaction that opened it, as a contract made that call: the ledger, or the " +
-			"client's offer, has them"
+		i.Rule = "its terms are not in the transaction that opened it, as a contract made that call: " +
+			"the ledger, or the client's offer, has them"
 	}
 	return i
 }
@@ -256,7 +256,8 @@ func (l *scanRun) readStakes(ctx context.Context) error {
 		return fmt.Errorf("token of the registry: %w", err)
 	}
 	for _, a := range l.Accounts {
-		v, err := chainRead(ctx, l.Chain, l.Registry, l.head.Number, l.registry.PackStakeOf(a), l.registry.UnpackStakeOf)
+		v, err := chainRead(ctx, l.Chain, l.Registry, l.head.Number, l.registry.PackStakeOf(a),
+			l.registry.UnpackStakeOf)
 		if err != nil {
 			return fmt.Errorf("stake of %s: %w", a, err)
 		}
@@ -288,7 +289,8 @@ func (l *scanRun) addStake(token, account common.Address, v bindings.OperatorReg
 		i.Kind, i.Units = funds.Unbonding, money.Units(v.Unbonding.Int64())
 		i.State, i.Step, i.Claimable = "unbonding stake of "+account.Hex(), "take it out to the wallet",
 			l.head.Time >= v.ReadyAt
-		i.Rule, i.Otherwise = "it can be taken out once the delay is over", "it stays in the registry, without a deadline"
+		i.Rule, i.Otherwise = "it can be taken out once the delay is over",
+			"it stays in the registry, without a deadline"
 		i.AtMost = i.Units
 		l.add(i)
 	}

@@ -70,7 +70,8 @@ func (s *Scanner) scan(ctx context.Context) (*scanRun, error) {
 		return nil, err
 	}
 	l := &scanRun{Scanner: s, head: head, offers: map[common.Hash]*heldOffer{}, leases: map[common.Hash]*heldLease{}}
-	for _, step := range []func(context.Context) error{l.findOffers, l.findLeases, l.readLeases, l.readPots, l.readCredits,
+	for _, step := range []func(context.Context) error{l.findOffers, l.findLeases, l.readLeases, l.readPots,
+		l.readCredits,
 		l.readStakes} {
 		if err := step(ctx); err != nil {
 			return nil, err

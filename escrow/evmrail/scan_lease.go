@@ -55,8 +55,9 @@ func unbindOffer(o bindings.Offer) market.Offer {
 }
 
 func unbindLease(l bindings.Lease) market.Lease {
-	return market.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price, FirstSegment: l.FirstSegment,
-		Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce}
+	return market.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
+		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline,
+		Nonce: l.Nonce}
 }
 
 // readLeases lists what is reserved for leases that are not closed.

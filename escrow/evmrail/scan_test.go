@@ -103,8 +103,8 @@ func (b *bed) openLease(t *testing.T) (escrow.Deal, market.SignedVoucher) {
 func (b *bed) wallet(t *testing.T, p party) money.Units {
 	t.Helper()
 	dollar := bindings.NewTestDollar()
-	v, err := chainRead(t.Context(), directClient(t, b.land), b.land.Info().Dollar, nil, dollar.PackBalanceOf(p.Address()),
-		dollar.UnpackBalanceOf)
+	v, err := chainRead(t.Context(), directClient(t, b.land), b.land.Info().Dollar, nil,
+		dollar.PackBalanceOf(p.Address()), dollar.UnpackBalanceOf)
 	if err != nil {
 		t.Fatal(err)
 	}

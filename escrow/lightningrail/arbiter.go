@@ -316,7 +316,9 @@ func (a *Arbiter) object(ctx context.Context, m Message) (Reply, error) {
 		return Reply{}, deny("a verdict that disagrees is wanted")
 	}
 	first := b.Deal.Lease.Lease.FirstSegment
-	i := slices.IndexFunc(b.Claims, func(c escrow.ClaimedSegment) bool { return c.Segment == m.Verdict.Verdict.Segment })
+	i := slices.IndexFunc(b.Claims, func(c escrow.ClaimedSegment) bool {
+		return c.Segment == m.Verdict.Verdict.Segment
+	})
 	if i < 0 {
 		return Reply{}, deny("segment %d is not claimed", m.Verdict.Verdict.Segment)
 	}
@@ -330,7 +332,8 @@ func (a *Arbiter) object(ctx context.Context, m Message) (Reply, error) {
 	if slices.Contains(b.Disputed, com.Segment-first) {
 		return Reply{Done: true}, nil
 	}
-	if err := a.admit(Dispute{Deal: b.Deal, Claim: b.Claims[i], Against: *m.Verdict, Evidence: m.Evidence}); err != nil {
+	if err := a.admit(Dispute{Deal: b.Deal, Claim: b.Claims[i], Against: *m.Verdict,
+		Evidence: m.Evidence}); err != nil {
 		return Reply{}, err
 	}
 	_, err = a.records.edit(m.Lease, func(b *record) error {

@@ -53,7 +53,10 @@ func (a *Arbiter) tend(ctx context.Context, b record) (done bool, err error) {
 		}
 	}
 	if t.came && !b.Opened {
-		if b, err = a.records.edit(b.Deal.LeaseID(), func(b *record) error { b.Opened = true; return nil }); err != nil {
+		if b, err = a.records.edit(b.Deal.LeaseID(), func(b *record) error {
+			b.Opened = true
+			return nil
+		}); err != nil {
 			return false, err
 		}
 	}
@@ -119,7 +122,10 @@ func ignore(err, this error) error {
 func (a *Arbiter) share(b record, n uint32, got money.Units, over bool) error {
 	lines := b.allot(n, got, over)
 	if !slices.Equal(lines, b.Credits) {
-		if _, err := a.records.edit(b.Deal.LeaseID(), func(b *record) error { b.Credits = lines; return nil }); err != nil {
+		if _, err := a.records.edit(b.Deal.LeaseID(), func(b *record) error {
+			b.Credits = lines
+			return nil
+		}); err != nil {
 			return err
 		}
 	}

@@ -46,7 +46,9 @@ func TestArbiterSignsForWhatItHolds(t *testing.T) {
 			common.Address{}, ErrDenied},
 		"held for a moment": {func(_ *testbed, m *Message) { m.CLTV = MinCLTV - 1 }, common.Address{}, ErrWindow},
 		"held for ever":     {func(_ *testbed, m *Message) { m.CLTV = MaxCLTV + 1 }, common.Address{}, ErrWindow},
-		"an empty wallet":   {func(w *testbed, _ *Message) { w.net.nodes["arbiter"].have = 0 }, common.Address{}, ErrReserve},
+		"an empty wallet": {func(w *testbed, _ *Message) {
+			w.net.nodes["arbiter"].have = 0
+		}, common.Address{}, ErrReserve},
 		"an unknown provider": {func(w *testbed, m *Message) {
 			d := w.agree(2, func(d *escrow.Deal) { d.Lease.Lease.Provider = common.Address{5} })
 			m.Deal, m.Lease = &d, d.LeaseID()
@@ -73,7 +75,8 @@ func TestArbiterSignsForWhatItHolds(t *testing.T) {
 	m := w.entrusted()
 	for range 2 { // the message may come again
 		r, err := w.court.Handle(t.Context(), w.delegate.Address(), m)
-		if err != nil || checkCustody(w.deal, m.Locks, Custody{w.arbiter.Address(), *r.Sig}) != nil || len(r.Requests) != 2 {
+		if err != nil || checkCustody(w.deal, m.Locks, Custody{w.arbiter.Address(), *r.Sig}) != nil ||
+			len(r.Requests) != 2 {
 			t.Fatalf("%+v, %v", r, err)
 		}
 	}
@@ -129,7 +132,8 @@ func TestArbiterRevealsWhatIsDue(t *testing.T) {
 	unsigned[0].Sig[3] ^= 1
 	refused("a commitment of others", node, Message{Topic: Claimed, Claims: unsigned})
 	for range 2 {
-		if r, err := ask(node, Message{Topic: Claimed, Claims: w.claims(3)[1:]}); err != nil || r.Window != w.now()+600 {
+		if r, err := ask(node, Message{Topic: Claimed, Claims: w.claims(3)[1:]}); err != nil ||
+			r.Window != w.now()+600 {
 			t.Fatalf("%+v, %v", r, err)
 		}
 	}
@@ -264,7 +268,8 @@ func TestCreditsNeverExceedWhatCame(t *testing.T) {
 		return uint64(verify)
 	}
 	for n := range uint32(3) {
-		w.do(w.asClient, escrow.Pay, by(w.vouch(n+1, market.Payee{Account: common.Address{byte(n + 1)}, Amount: fee(n + 1)})))
+		w.do(w.asClient, escrow.Pay,
+			by(w.vouch(n+1, market.Payee{Account: common.Address{byte(n + 1)}, Amount: fee(n + 1)})))
 		w.judge()
 	}
 	w.do(w.asProvider, escrow.Pay, by(w.vouch(3, market.Payee{Account: common.Address{3}, Amount: fee(3)})))
@@ -275,8 +280,8 @@ func TestCreditsNeverExceedWhatCame(t *testing.T) {
 		owed += w.credit(common.Address{i + 1})
 	}
 	if owed != got || w.credit(common.Address{1}) != money.Units(fee(1)) {
-		t.Errorf("the arbiter owes %d msat and has %d; the first payee has %d of %d", owed, got, w.credit(common.Address{1}),
-			fee(1))
+		t.Errorf("the arbiter owes %d msat and has %d; the first payee has %d of %d", owed, got,
+			w.credit(common.Address{1}), fee(1))
 	}
 }
 

@@ -120,8 +120,8 @@ func (p notifyingPeers) Ask(ctx context.Context, to common.Address, m Message) (
 
 func (b *memoryTestbed) Rail(_ testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	c := b.config(p, b.stores[p])
-	c.Clock, c.Node, c.Peers, c.Poll = wallClock, notifyingNode{c.Node.(*fakeNode), sent}, notifyingPeers{c.Peers, sent},
-		5*time.Millisecond
+	c.Clock, c.Node, c.Peers, c.Poll = wallClock, notifyingNode{c.Node.(*fakeNode), sent},
+		notifyingPeers{c.Peers, sent}, 5*time.Millisecond
 	c.Log = b.log.With("who", p)
 	return &livingRail{Rail: New(c), b: b}
 }
@@ -187,6 +187,7 @@ func (n *fakeNode) spent() (sum money.Units) {
 func TestConformanceInMemory(t *testing.T) {
 	escrowtest.RunSome(t, newMemoryTestbed, "happy path of several segments", "client vanishes",
 		"client vanishes before any voucher",
-		"better voucher wins the window", "provider stops, the rest is refunded", "lease is given back", "deadline passes",
-		"everything is replayed", "crash at every action of a happy path", "crash at every action of a dispute for pay")
+		"better voucher wins the window", "provider stops, the rest is refunded", "lease is given back",
+		"deadline passes", "everything is replayed", "crash at every action of a happy path",
+		"crash at every action of a dispute for pay")
 }

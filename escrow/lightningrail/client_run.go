@@ -60,7 +60,8 @@ func (r *Rail) Object(ctx context.Context, v market.SignedVerdict, evidence []by
 	}
 	done = true
 	for _, a := range r.Arbiters {
-		reply, why := r.Peers.Ask(ctx, a, Message{Topic: Object, Lease: v.Verdict.Lease, Verdict: &v, Evidence: evidence})
+		reply, why := r.Peers.Ask(ctx, a, Message{Topic: Object, Lease: v.Verdict.Lease, Verdict: &v,
+			Evidence: evidence})
 		done, err = done && why == nil && reply.Done, errors.Join(err, why)
 	}
 	return done, err
@@ -262,7 +263,8 @@ func (r *Rail) repair(ctx context.Context, b record) error {
 	b, err = r.edit(b.Deal.LeaseID(), func(b *record) error {
 		for p, locks := range map[purpose][]lock{forProvider: b.Locks, forShares: b.Shares} {
 			for i, l := range locks {
-				if end, over := r.known(l.Hash); !over || end.paid || !b.mustRepair(p, uint32(i), e.due(*b), r.Clock()) {
+				if end, over := r.known(l.Hash); !over || end.paid ||
+					!b.mustRepair(p, uint32(i), e.due(*b), r.Clock()) {
 					continue
 				}
 				if err := r.newAttempt(b, p, i); err != nil {

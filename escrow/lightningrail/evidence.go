@@ -33,8 +33,8 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 		out = append(out, "nothing more is locked: "+b.Over)
 	}
 	for _, c := range b.Custody {
-		out = append(out, fmt.Sprintf("arbiter %s holds the preimages of %d locks, signature %s", c.Arbiter, len(b.Locks),
-			hexutil.Encode(c.Sig[:])))
+		out = append(out, fmt.Sprintf("arbiter %s holds the preimages of %d locks, signature %s", c.Arbiter,
+			len(b.Locks), hexutil.Encode(c.Sig[:])))
 	}
 	if v := b.Voucher; v.Voucher.Segments > 0 {
 		out = append(out, fmt.Sprintf("a voucher for %d segments, signature %s", v.Voucher.Segments,
@@ -79,8 +79,8 @@ func (r *Rail) sent(ctx context.Context, h lnd.Hash) (string, error) {
 	case !p.Locked:
 		return fmt.Sprintf("payment %s looks for a route", h), nil
 	}
-	return fmt.Sprintf("payment %s locks %d msat; unless its preimage is revealed they return at height %d", h, p.Amount,
-		p.Expiry), nil
+	return fmt.Sprintf("payment %s locks %d msat; unless its preimage is revealed they return at height %d",
+		h, p.Amount, p.Expiry), nil
 }
 
 func (r *Rail) received(ctx context.Context, l lock) (string, error) {

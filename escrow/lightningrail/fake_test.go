@@ -419,7 +419,8 @@ func newTestbed(t testing.TB, segments uint32) *testbed {
 	t.Helper()
 	w := &testbed{t: t, net: newNetwork("client", "provider", "arbiter"), client: key(t, 1), delegate: key(t, 2),
 		provider: key(t, 3), node: key(t, 4),
-		arbiter: key(t, 5), verifier: key(t, 6), verifierNode: key(t, 7), time: 1_000_000, away: map[common.Address]bool{}}
+		arbiter: key(t, 5), verifier: key(t, 6), verifierNode: key(t, 7), time: 1_000_000,
+		away: map[common.Address]bool{}}
 	w.asClient = New(w.config(escrow.Client, newMemoryStore()))
 	w.asProvider = New(w.config(escrow.Provider, newMemoryStore()))
 	w.court = NewArbiter(ArbiterConfig{Domain: townDomain, Node: w.net.nodes["arbiter"], Store: newMemoryStore(),
@@ -431,8 +432,8 @@ func newTestbed(t testing.TB, segments uint32) *testbed {
 func (w *testbed) config(p escrow.Party, s Store) Config {
 	c := Config{Party: p, Domain: townDomain, Node: w.net.nodes["client"], Store: s,
 		Peers: testPeers{w, w.delegate.Address()}, Self: w.delegate.Address(), Clock: w.now,
-		Arbiters: []common.Address{w.arbiter.Address()}, Registry: w, Secret: bytes.Repeat([]byte{9}, 32), Wallet: w.client,
-		FeePPM: 100, FeeBase: 1000, Poll: time.Millisecond}
+		Arbiters: []common.Address{w.arbiter.Address()}, Registry: w, Secret: bytes.Repeat([]byte{9}, 32),
+		Wallet: w.client, FeePPM: 100, FeeBase: 1000, Poll: time.Millisecond}
 	if p == escrow.Provider {
 		c.Node, c.Peers, c.Self, c.Wallet = w.net.nodes["provider"], testPeers{w, w.node.Address()}, w.node.Address(),
 			w.provider
@@ -508,8 +509,8 @@ func (w *testbed) agree(segments uint32, edit func(*escrow.Deal)) escrow.Deal {
 	d := escrow.Deal{Domain: townDomain, PerSegment: true}
 	d.Offer = market.Offer{Job: market.JobID{1}, Client: w.client.Address(), Token: common.Address{19: 1},
 		Delegate: w.delegate.Address(), MaxPrice: townPrice,
-		Segments: segments, Credit: 3, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 600, Deadline: w.now() + 7200,
-		Nonce: 1}
+		Segments: segments, Credit: 3, Quorum: 1, VerifyBPS: 777, DelegateBPS: 111, Window: 600,
+		Deadline: w.now() + 7200, Nonce: 1}
 	d.Lease.Lease = market.Lease{Provider: w.provider.Address(), Node: w.node.Address(), Price: townPrice,
 		Segments: segments, Deadline: w.now() + 3600, Nonce: 1}
 	edit(&d)

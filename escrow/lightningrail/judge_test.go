@@ -110,7 +110,8 @@ func TestAJudgeIsHeardWhileTheArbiterRuns(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for w.credit(w.client.Address()) == 0 || w.net.nodes["client"].locked() > 0 { // what the shares leave over comes last
+	// what the shares leave over comes last
+	for w.credit(w.client.Address()) == 0 || w.net.nodes["client"].locked() > 0 {
 		if err := w.asProvider.pause(ctx); err != nil {
 			t.Fatal(err)
 		}

@@ -115,7 +115,8 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: lock.CLTV, Locks: lockRefs(lock.Locks),
 		Custody: lock.Custody}
 	m.Locks[0].Attempt, m.Locks[0].Hash = 9, lnd.Hash{9}
-	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter, custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
+	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter,
+		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
 	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrLeaseOver) {
 		t.Errorf("an invoice after the end: %v", err)
 	}
@@ -133,7 +134,8 @@ func TestWhatWasEarnedIsLockedAgainAfterTheEnd(t *testing.T) {
 	v := by(w.voucher(2))
 	w.meanwhile(func() error { return w.act(w.asProvider, escrow.Close, v) })
 	w.exact(2)
-	if c := w.sees(w.asClient); c.Status != escrow.StatusClosed || c.Settled.Segments != 2 || c.Settled.Back != townPrice {
+	if c := w.sees(w.asClient); c.Status != escrow.StatusClosed || c.Settled.Segments != 2 ||
+		c.Settled.Back != townPrice {
 		t.Errorf("status %d, settled as %+v", c.Status, c.Settled)
 	}
 	if all, err := w.court.records.get(w.deal.LeaseID()); err != nil || all.Over == "" {
@@ -341,7 +343,11 @@ func TestProviderRefusesLocks(t *testing.T) {
 			d := w.agree(2, func(d *escrow.Deal) { d.Lease.Lease.Node = w.arbiter.Address() })
 			m.Deal, m.Lease = &d, d.LeaseID()
 		}, ErrDenied},
-		"an unsigned lease": {func(_ *testbed, m *Message) { d := *m.Deal; d.Lease.NodeSig[5] ^= 1; m.Deal = &d }, ErrDenied},
+		"an unsigned lease": {func(_ *testbed, m *Message) {
+			d := *m.Deal
+			d.Lease.NodeSig[5] ^= 1
+			m.Deal = &d
+		}, ErrDenied},
 	} {
 		w := newTestbed(t, 2)
 		m := w.lockMessage()
@@ -363,7 +369,8 @@ func (w *testbed) lockMessage() Message {
 		w.t.Fatal(err)
 	}
 	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
-	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter, custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
+	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter,
+		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
 	return m
 }
 
@@ -374,7 +381,8 @@ func TestStandingLocksAreNotReplaced(t *testing.T) {
 	b := w.record(w.asClient)
 	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
 	m.Locks[1].Hash, m.Locks[1].Attempt = lnd.Hash{7}, 2
-	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter, custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
+	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter,
+		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
 	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrDenied) {
 		t.Errorf("a standing lock was replaced: %v", err)
 	}
@@ -485,9 +493,11 @@ func TestMessagesAreForTheLeasesParties(t *testing.T) {
 		from common.Address
 		m    Message
 	}{
-		"a stranger at the provider":       {w.asProvider, w.verifierNode.Address(), Message{Topic: Over, Lease: lease}},
-		"a stranger at the client":         {w.asClient, w.verifierNode.Address(), Message{Topic: Over, Lease: lease}},
-		"a lease nobody knows":             {w.asProvider, w.delegate.Address(), Message{Topic: Over, Lease: common.Hash{1}}},
+		"a stranger at the provider": {w.asProvider, w.verifierNode.Address(),
+			Message{Topic: Over, Lease: lease}},
+		"a stranger at the client": {w.asClient, w.verifierNode.Address(), Message{Topic: Over, Lease: lease}},
+		"a lease nobody knows": {w.asProvider, w.delegate.Address(),
+			Message{Topic: Over, Lease: common.Hash{1}}},
 		"a lease the client does not know": {w.asClient, w.node.Address(), Message{Topic: Over, Lease: common.Hash{1}}},
 		"no topic":                         {w.asProvider, w.delegate.Address(), Message{Lease: lease}},
 		"no topic for the client":          {w.asClient, w.node.Address(), Message{Lease: lease}},
@@ -556,7 +566,8 @@ func TestActionsOfOthersAreRefused(t *testing.T) {
 	for _, x := range []struct {
 		r *Rail
 		k escrow.Kind
-	}{{w.asClient, escrow.Claim}, {w.asClient, escrow.Close}, {w.asProvider, escrow.End}, {w.asProvider, "escrow.steal"}} {
+	}{{w.asClient, escrow.Claim}, {w.asClient, escrow.Close}, {w.asProvider, escrow.End},
+		{w.asProvider, "escrow.steal"}} {
 		if err := w.act(x.r, x.k, nil); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, ErrNotOurs) {
 			t.Errorf("%s by the %s: %v", x.k, x.r.Party, err)
 		}

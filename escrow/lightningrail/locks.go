@@ -96,7 +96,8 @@ func replaceable(ctx context.Context, n Node, old []lock, new []LockRef) error {
 		if new[i].Attempt <= l.Attempt || s != lost && s != cancelled && s != absent && s != unborn {
 			return deny("lock %d stands: it is not made again", i)
 		}
-		if err := n.Cancel(ctx, l.Hash); err != nil && !errors.Is(err, lnd.ErrUnknown) && !errors.Is(err, lnd.ErrSettled) {
+		if err := n.Cancel(ctx, l.Hash); err != nil && !errors.Is(err, lnd.ErrUnknown) &&
+			!errors.Is(err, lnd.ErrSettled) {
 			return err
 		}
 	}

@@ -21,7 +21,8 @@ func TestAHangingHTLCIsNudged(t *testing.T) {
 		w.do(w.asProvider, escrow.Pay, by(w.voucher(1)))
 		w.tend()
 		if provider.nudged+arbiter.nudged != 0 || provider.received() != 0 {
-			t.Fatalf("nudged %d and %d times at once, %d msat received", provider.nudged, arbiter.nudged, provider.received())
+			t.Fatalf("nudged %d and %d times at once, %d msat received", provider.nudged, arbiter.nudged,
+				provider.received())
 		}
 		w.later(hangTime)
 		w.tend()

@@ -54,8 +54,8 @@ func parts(d escrow.Deal) ([]part, error) {
 		out[i] = part{provider: all - before, fee: money.Units(l.Price) - (all - before)}
 		before = all
 		if p := out[i]; p.provider < Dust || p.fee != 0 && p.fee < leastFee {
-			return nil, fmt.Errorf("%w: %d msat for the provider, %d for shares; want %d, and 0 or %d", ErrDust, p.provider,
-				p.fee, Dust, leastFee)
+			return nil, fmt.Errorf("%w: %d msat for the provider, %d for shares; want %d, and 0 or %d",
+				ErrDust, p.provider, p.fee, Dust, leastFee)
 		}
 	}
 	return out, nil

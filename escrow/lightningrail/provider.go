@@ -80,7 +80,10 @@ func (r *Rail) observeProvider(ctx context.Context, b record, c *escrow.Chain) e
 	if !b.Opened && inPlace { // it is stored, because work may begin from now on
 		var err error
 		if b,
-			err = r.records.edit(b.Deal.LeaseID(), func(b *record) error { b.Opened = b.Over == ""; return nil }); err != nil {
+			err = r.records.edit(b.Deal.LeaseID(), func(b *record) error {
+			b.Opened = b.Over == ""
+			return nil
+		}); err != nil {
 			return err
 		}
 	}

@@ -71,7 +71,8 @@ func (r *Rail) takenBack(ctx context.Context, b record) (Reply, error) {
 
 // offerInvoices adds the invoices for a lease that this node has signed.
 func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message) (Reply, error) {
-	if m.Deal == nil || m.Deal.LeaseID() != m.Lease || from != m.Deal.Offer.Delegate || m.Deal.Lease.Lease.Node != r.Self {
+	if m.Deal == nil || m.Deal.LeaseID() != m.Lease || from != m.Deal.Offer.Delegate ||
+		m.Deal.Lease.Lease.Node != r.Self {
 		return Reply{}, deny("a lease between its coordinator and this node is wanted")
 	}
 	if err := checkDeal(r.Domain, *m.Deal); err != nil {

@@ -137,7 +137,8 @@ func New(c Config) *Rail {
 		kind = "provider"
 	}
 	r := &Rail{Config: c, records: newRecords(c.Store, kind), ends: map[lnd.Hash]end{}, deliveries: map[delivery]bool{},
-		came: map[lnd.Hash]bool{}, arrivals: newArrivals(c.Node), turns: make(chan struct{}, 1), change: make(chan struct{})}
+		came: map[lnd.Hash]bool{}, arrivals: newArrivals(c.Node), turns: make(chan struct{}, 1),
+		change: make(chan struct{})}
 	r.nudges = newNudger(c.Node, func() uint64 { return r.Clock() }, c.Log)
 	return r
 }

@@ -140,6 +140,7 @@ func (r *Rail) take(ctx context.Context, arbiter common.Address, account market.
 	if err != nil {
 		return h, err
 	}
-	_, err = r.Peers.Ask(ctx, arbiter, Message{Topic: Withdraw, Account: account.Address(), Request: request, Sig: &sig})
+	_, err = r.Peers.Ask(ctx, arbiter, Message{Topic: Withdraw, Account: account.Address(),
+		Request: request, Sig: &sig})
 	return q.Hash, err
 }

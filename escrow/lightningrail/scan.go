@@ -52,7 +52,8 @@ func (s *Scanner) Scan(ctx context.Context) (items []funds.Item, err error) {
 }
 
 func (s *Scanner) item(k funds.Kind, format string, args ...any) funds.Item {
-	return funds.Item{ID: s.Rail() + "/" + fmt.Sprintf(format, args...), Rail: s.Rail(), Kind: k, Asset: Asset(s.Network)}
+	return funds.Item{ID: s.Rail() + "/" + fmt.Sprintf(format, args...), Rail: s.Rail(), Kind: k,
+		Asset: Asset(s.Network)}
 }
 
 // credits lists what arbiters owe our accounts. An arbiter that does not answer is

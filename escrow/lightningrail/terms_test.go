@@ -20,7 +20,8 @@ import (
 // the time asked, and one block less would not do.
 func TestCLTVHoldsForTheTime(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		seconds, height := rapid.Uint64Range(0, 20*24*3600).Draw(t, "seconds"), rapid.Uint32Range(1, 1<<30).Draw(t, "height")
+		seconds, height := rapid.Uint64Range(0, 20*24*3600).Draw(t, "seconds"),
+			rapid.Uint32Range(1, 1<<30).Draw(t, "height")
 		p := Pace{Mean: rapid.SampledFrom([]uint64{0, 1, 600, 1200}).Draw(t, "mean")}
 		cltv, err := p.CLTV(seconds)
 		if errors.Is(err, ErrWindow) {
@@ -96,7 +97,8 @@ func TestPartsAddUp(t *testing.T) {
 		var sum money.Units
 		for i, p := range ps {
 			sum += p.provider
-			want, _, _, err := escrow.Split(d.Lease.Lease.Price, uint32(i)+1, d.Offer.VerifyBPS, d.Offer.DelegateBPS, nil)
+			want, _, _, err := escrow.Split(d.Lease.Lease.Price, uint32(i)+1, d.Offer.VerifyBPS,
+				d.Offer.DelegateBPS, nil)
 			if err != nil || sum != want || p.provider+p.fee != money.Units(d.Lease.Lease.Price) || p.provider < Dust {
 				t.Fatalf("segment %d: %+v, %d in all, want %d, %v", i, p, sum, want, err)
 			}
@@ -161,7 +163,8 @@ func FuzzDecodeMessage(f *testing.F) {
 	v := w.voucher(1)
 	for _, m := range []Message{{Topic: Credit}, {Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: 37,
 		Locks: []LockRef{{Attempt: 1}}, Secrets: []lnd.Preimage{{1}}},
-		{Topic: Claimed, Voucher: &v, Claims: w.claims(1)}, {Topic: Withdraw, Request: "lnbc1", Sig: &market.Signature{1}}} {
+		{Topic: Claimed, Voucher: &v, Claims: w.claims(1)}, {Topic: Withdraw, Request: "lnbc1",
+			Sig: &market.Signature{1}}} {
 		b, err := canon.Marshal(m)
 		if err != nil {
 			f.Fatal(err)

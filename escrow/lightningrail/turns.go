@@ -170,8 +170,8 @@ func (r *Rail) pay(ctx context.Context, l lock, amount money.Units) error {
 	}
 	limit := r.FeeBase + money.Units(uint64(amount)/1_000_000*uint64(r.FeePPM)+
 		uint64(amount)%1_000_000*uint64(r.FeePPM)/1_000_000)
-	err = r.Node.Pay(ctx, lnd.PayOrder{Request: l.Request, FeeLimit: limit, CLTVLimit: q.CLTV + blockPadding + routeRoom,
-		Timeout: payTime})
+	err = r.Node.Pay(ctx, lnd.PayOrder{Request: l.Request, FeeLimit: limit,
+		CLTVLimit: q.CLTV + blockPadding + routeRoom, Timeout: payTime})
 	if errors.Is(err, lnd.ErrReused) { // by this node, before a crash
 		return nil
 	}

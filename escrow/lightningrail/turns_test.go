@@ -65,7 +65,9 @@ func TestLeasesOfOneClientTakeTurns(t *testing.T) {
 		other := w.agree(2, func(d *escrow.Deal) { d.Lease.Lease.Nonce = 2 })
 		both := make(chan error, 1)
 		go func() { both <- w.asClient.Do(t.Context(), escrow.Action{ID: "other", Kind: escrow.Open, Deal: other}) }()
-		if err := w.slowly(func() error { return errors.Join(w.act(w.asClient, escrow.Open, nil), <-both) }); err != nil {
+		if err := w.slowly(func() error {
+			return errors.Join(w.act(w.asClient, escrow.Open, nil), <-both)
+		}); err != nil {
 			t.Fatal(err)
 		}
 		if w.net.crowd != 1 || len(w.net.came) != 10 {
@@ -187,7 +189,8 @@ func TestHostileCounts(t *testing.T) {
 		}
 		w := newTestbed(t, 3)
 		says(w, 2)
-		if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, ErrDenied) || !errors.Is(err, escrow.ErrRefused) {
+		if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, ErrDenied) ||
+			!errors.Is(err, escrow.ErrRefused) {
 			t.Errorf("two of one: %v", err)
 		}
 		w = newTestbed(t, 3)
@@ -227,9 +230,10 @@ func TestQuestionsAboutLocks(t *testing.T) {
 		"all locks":             {w.asProvider, w.delegate.Address(), lockRefs(b.Locks), 2, nil},
 		"one of the shares":     {w.court, w.delegate.Address(), lockRefs(b.Shares)[1:], 1, nil},
 		"locks nobody heard of": {w.asProvider, w.delegate.Address(), unknown, 0, nil},
-		"too many":              {w.asProvider, w.delegate.Address(), append(lockRefs(b.Locks), unknown...), 0, ErrDenied},
-		"a stranger":            {w.court, w.verifierNode.Address(), lockRefs(b.Shares), 0, ErrDenied},
-		"the provider":          {w.court, w.node.Address(), lockRefs(b.Shares), 0, ErrDenied},
+		"too many": {w.asProvider, w.delegate.Address(), append(lockRefs(b.Locks), unknown...),
+			0, ErrDenied},
+		"a stranger":   {w.court, w.verifierNode.Address(), lockRefs(b.Shares), 0, ErrDenied},
+		"the provider": {w.court, w.node.Address(), lockRefs(b.Shares), 0, ErrDenied},
 	} {
 		r, err := x.to.Handle(t.Context(), x.from, Message{Topic: Locked, Lease: w.deal.LeaseID(), Locks: x.locks})
 		if !errors.Is(err, x.err) || err == nil && (r.Came == nil || *r.Came != x.want || r.Done) {

@@ -56,7 +56,8 @@ func (r *Rail) worth(ctx context.Context, d escrow.Deal) error {
 	for _, p := range ps {
 		if p.provider < least {
 			return fmt.Errorf(
-				"%w: its provider gets %s sat, want %s sat%s %s: make fewer, longer segments, or raise the price per segment",
+				"%w: its provider gets %s sat, want %s sat%s %s: make fewer, longer segments, or raise the price "+
+					"per segment",
 				ErrSmall, sats(p.provider), sats(least), priceOf(least, d.Offer), why)
 		}
 	}

@@ -55,7 +55,8 @@ func TestPriceOf(t *testing.T) {
 		o := market.Offer{Segments: 3, VerifyBPS: rapid.Uint16Range(0, 4000).Draw(t, "verify"),
 			DelegateBPS: rapid.Uint16Range(0, 4000).Draw(t, "delegate")}
 		least := money.Units(rapid.Int64Range(int64(Dust), 1<<40).Draw(t, "least"))
-		price, err := money.Parse(strings.TrimSuffix(strings.TrimPrefix(priceOf(least, o), " (of a price of "), " sat)"),
+		price, err := money.Parse(strings.TrimSuffix(strings.TrimPrefix(priceOf(least, o),
+			" (of a price of "), " sat)"),
 			lnd.Decimals)
 		if err != nil {
 			t.Fatal(err)

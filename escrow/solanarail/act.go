@@ -245,7 +245,8 @@ func (r *Rail) payable(ctx context.Context, accounts []common.Address) ([]solana
 	}
 	const stateAt, initialised = 108, 1
 	for i, a := range as {
-		if a == nil || a.Owner != r.Deployment.Token.Program || len(a.Data) <= stateAt || a.Data[stateAt] != initialised {
+		if a == nil || a.Owner != r.Deployment.Token.Program || len(a.Data) <= stateAt ||
+			a.Data[stateAt] != initialised {
 			owners[i] = solana.PublicKey{}
 		}
 	}

@@ -104,8 +104,8 @@ func (p party) link(t testing.TB, owner solanarpc.Key, nonce uint64) error {
 	t.Helper()
 	place := network.Deployment
 	sig := p.sign(t, common.Hash(crypto.Keccak256(bindings.LinkMessage(place.Program, owner.PublicKey(), nonce))))
-	return network.Send(t.Context(), []solana.Instruction{bindings.NewLink(place.Program, owner.PublicKey(), p.account(),
-		nonce, sig)}, owner.Private())
+	return network.Send(t.Context(), []solana.Instruction{bindings.NewLink(place.Program, owner.PublicKey(),
+		p.account(), nonce, sig)}, owner.Private())
 }
 
 // enter gives a party coins, dollars and a link.
@@ -183,8 +183,8 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 		Window:      terms.Window, Deadline: now + terms.Lifetime + 3600, Nonce: 1}
 	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]
-	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.account(), Node: b.node.account(), Price: price,
-		Segments: terms.Segments, Deadline: now + terms.Lifetime, Nonce: 1}
+	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.account(), Node: b.node.account(),
+		Price: price, Segments: terms.Segments, Deadline: now + terms.Lifetime, Nonce: 1}
 	d.Lease.DelegateSig = b.sign(t, b.delegate, d.Lease.Lease)
 	d.Lease.NodeSig = b.sign(t, b.node, d.Lease.Lease)
 	return d

@@ -81,7 +81,8 @@ func (r *Rail) Explain(ctx context.Context, s escrow.State,
 			e.Otherwise = "they stay in the vault for those they are owed to, without a deadline"
 		} else {
 			e.Deadline = s.Deal.Offer.Deadline
-			e.Otherwise = fmt.Sprintf("after the offer's deadline anyone may close the account: its rent goes to %s", l.Payer)
+			e.Otherwise = fmt.Sprintf("after the offer's deadline anyone may close the account: its rent goes to %s",
+				l.Payer)
 		}
 	}
 	evidence, err = r.Evidence(ctx, s.Deal)

@@ -21,7 +21,8 @@ import (
 // concurrent use.
 type Chain interface {
 	Slot(context.Context, rpc.CommitmentType) (uint64, error)
-	Accounts(ctx context.Context, at rpc.CommitmentType, keys ...solana.PublicKey) (slot uint64, as []*solanarpc.Account,
+	Accounts(ctx context.Context, at rpc.CommitmentType,
+		keys ...solana.PublicKey) (slot uint64, as []*solanarpc.Account,
 		err error)
 	Owned(ctx context.Context, at rpc.CommitmentType, program solana.PublicKey, offset uint64,
 		bytes []byte) ([]solanarpc.Found, error)
@@ -48,7 +49,8 @@ var (
 	ErrOtherTerms = errors.New("the escrow on chain has other terms than were agreed")
 	// ErrWrongDeployment means that the deal is for another rail, cluster, program or
 	// mint.
-	ErrWrongDeployment = errors.New("not of this cluster, program and mint: check the section solana of the configuration")
+	ErrWrongDeployment = errors.New("not of this cluster, program and mint: check the section solana of the " +
+		"configuration")
 	// ErrVoucher means that the program would not accept the voucher.
 	ErrVoucher = errors.New("the voucher lacks the delegate's ed25519 signature, so it could not be collected")
 	// ErrArbiters means that a lease has too few arbiters that this node accepts.

@@ -98,8 +98,8 @@ func (r *Rail) chain(s snapshot) escrow.Chain {
 		c.Credit = l.ProviderOwed
 	}
 	if c.Status == escrow.StatusClosed {
-		c.Settled = &escrow.Settlement{Segments: l.Segments, Provider: money.Units(l.Provider), Others: money.Units(l.Others),
-			Back: money.Units(l.Back)}
+		c.Settled = &escrow.Settlement{Segments: l.Segments, Provider: money.Units(l.Provider),
+			Others: money.Units(l.Others), Back: money.Units(l.Back)}
 	}
 	return c
 }
@@ -126,7 +126,8 @@ func (r *Rail) agreed(ctx context.Context, d escrow.Deal, s snapshot) error {
 	o, t := d.Offer, s.job.Terms
 	if want := r.terms(o); s.job.Mint != r.Deployment.Token.Mint || s.job.Account != o.Client ||
 		s.job.Offer != d.OfferID() ||
-		t.MaxPrice != want.MaxPrice || t.Segments != want.Segments || t.Credit != want.Credit || t.Quorum != want.Quorum ||
+		t.MaxPrice != want.MaxPrice || t.Segments != want.Segments || t.Credit != want.Credit ||
+		t.Quorum != want.Quorum ||
 		t.VerifyBPS != want.VerifyBPS || t.DelegateBPS != want.DelegateBPS || t.Window != want.Window ||
 		t.Deadline != want.Deadline || t.Domain != want.Domain {
 		return fmt.Errorf("%w: job of offer %s", ErrOtherTerms, d.OfferID())

@@ -67,7 +67,8 @@ func (m *machine) checkOrder(r market.ValidResult) error {
 	case c.Segment != next:
 		return fmt.Errorf("%w: segment %d, the next is %d", ErrOrder, c.Segment, next)
 	case common.Hash(r.Segment().Start) != start:
-		return fmt.Errorf("%w: segment %d does not start where segment %d ended", ErrOrder, c.Segment, int64(c.Segment)-1)
+		return fmt.Errorf("%w: segment %d does not start where segment %d ended", ErrOrder, c.Segment,
+			int64(c.Segment)-1)
 	case uint32(len(works)) >= m.s.Announcement.Offer.Credit:
 		return fmt.Errorf("%w: %d segments await verdicts; send it after the next voucher", ErrCredit, len(works))
 	}

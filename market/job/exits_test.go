@@ -293,8 +293,8 @@ func TestCopyingFails(t *testing.T) {
 	work, _ := w.s.Work(result.Result().Hash())
 	copied := func(hash common.Hash) job.VerdictCommitted {
 		p := judge(lazy.To.Node)
-		commitment := market.VerdictCommitment{Lease: work.Result.Commitment.Lease, Commitment: work.Hash, Verifier: p.op,
-			Hash: hash}
+		commitment := market.VerdictCommitment{Lease: work.Result.Commitment.Lease, Commitment: work.Hash,
+			Verifier: p.op, Hash: hash}
 		commitment.Sig = p.sign(commitment.Digest())
 		v, err := commitment.Validate(result.Result(), lazy.To)
 		if err != nil {

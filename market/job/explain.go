@@ -133,11 +133,12 @@ func (s State) railLines() (lines []string) {
 		lines = append(lines, fmt.Sprintf("to be paid on %s, the first rail of the job that can be used: "+
 			"no money has moved, another may be taken if it fails", p.Rail))
 	default:
-		return append(lines, "no rail is chosen yet: the first that is well, funded and quoted by a suitable bid will be")
+		return append(lines,
+			"no rail is chosen yet: the first that is well, funded and quoted by a suitable bid will be")
 	}
 	return append(lines, fmt.Sprintf("a segment is at most %s %s, %s of %s on %s",
-		money.Format(listed.Spec().Pricing.Price, market.UnitDecimals), listed.Spec().Pricing.Unit, s.price(at.MaxPrice),
-		p.Asset, p.Rail))
+		money.Format(listed.Spec().Pricing.Price, market.UnitDecimals), listed.Spec().Pricing.Unit,
+		s.price(at.MaxPrice), p.Asset, p.Rail))
 }
 
 func (s State) bidLines() []string {

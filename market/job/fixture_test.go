@@ -93,8 +93,8 @@ func newWorld(t *testing.T, verifiers uint8) *world {
 	p := program.Presets()[0]
 	spec := market.Spec{
 		Version: 1, Name: "job", StepsPerSegment: 4,
-		Program: program.Program{Numerics: program.R32, Model: p.Model, Batch: 8, Accumulate: 1, Tokenizer: "byte", Steps: 10,
-			Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, Eps: 1e-8}},
+		Program: program.Program{Numerics: program.R32, Model: p.Model, Batch: 8, Accumulate: 1,
+			Tokenizer: "byte", Steps: 10, Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, Eps: 1e-8}},
 		Dataset:      market.Blob{CID: cidOf("data"), Size: 9999},
 		Verification: market.Verification{Tier: market.TierExact, SamplePermille: 1000, Verifiers: verifiers},
 	}
@@ -183,8 +183,8 @@ func (w *world) tick(ms uint64) {
 
 func (w *world) bid(p party, role market.Role, price uint64) job.BidReceived {
 	w.nonce++
-	b := market.Bid{Offer: w.ann.OfferHash(), Role: role, Operator: p.op, Node: p.node, Price: price, TokensPerSecond: 5,
-		Expires: w.chain + 3000, Nonce: w.nonce}
+	b := market.Bid{Offer: w.ann.OfferHash(), Role: role, Operator: p.op, Node: p.node, Price: price,
+		TokensPerSecond: 5, Expires: w.chain + 3000, Nonce: w.nonce}
 	v, err := (market.SignedBid{Bid: b, Sig: p.sign(b.Digest())}).Validate(w.ann, w.chain)
 	if err != nil {
 		w.t.Fatal(err)
@@ -254,8 +254,8 @@ func (w *world) result(p party, i uint32, from, to byte) market.ValidResult {
 	}
 	seg.Log = commit.LogRoot(log)
 	c := market.Commitment{Lease: w.s.Lease.Hash, Segment: i, Hash: common.Hash(seg.Hash())}
-	v, err := market.SegmentResult{Commitment: c, Sig: p.sign(domain.Digest(c)), Segment: seg, Log: commit.EncodeLog(log),
-		End: market.Blob{CID: cidOf(string(to)), Size: 7}}.Validate(w.ann, l)
+	v, err := market.SegmentResult{Commitment: c, Sig: p.sign(domain.Digest(c)), Segment: seg,
+		Log: commit.EncodeLog(log), End: market.Blob{CID: cidOf(string(to)), Size: 7}}.Validate(w.ann, l)
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -268,7 +268,8 @@ func (w *world) commit(p party, i uint32, from, to byte) []job.RequestCheck {
 	w.apply(job.ResultReceived{Result: w.result(p, i, from, to)})
 	w.phase(job.Verifying)
 	issue := find[job.IssueReceipt](w)
-	r := market.Receipt{Commitment: issue.Commitment, DrawHeight: 77, Candidates: market.CandidatesHash(issue.Candidates)}
+	r := market.Receipt{Commitment: issue.Commitment, DrawHeight: 77,
+		Candidates: market.CandidatesHash(issue.Candidates)}
 	r.Sig = delegate.sign(r.Digest())
 	w.apply(job.ReceiptIssued{Receipt: r})
 	draw := find[job.DrawVerifiers](w)

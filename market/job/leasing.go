@@ -250,8 +250,8 @@ func (m *machine) releaseActive(l *ActiveLease) error {
 		m.s.Past[len(m.s.Past)-1].Released = true
 		return nil
 	}
-	m.s.Past = append(m.s.Past, EndedLease{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: "complete", Paid: l.Paid,
-		Funded: true, Released: true, MoneyMoved: true})
+	m.s.Past = append(m.s.Past, EndedLease{Signed: l.Signed, Hash: l.Hash, Peer: l.Peer, Reason: "complete",
+		Paid: l.Paid, Funded: true, Released: true, MoneyMoved: true})
 	m.s.Lease = nil
 	m.do(m.refund())
 	return nil

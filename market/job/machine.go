@@ -76,7 +76,9 @@ func (m *machine) openBidWindow() {
 
 // addRecord adds to an operator's record in this job.
 func (m *machine) addRecord(op common.Address, r market.Reputation) {
-	at, ok := slices.BinarySearchFunc(m.s.Records, op, func(x Record, a common.Address) int { return x.Operator.Cmp(a) })
+	at, ok := slices.BinarySearchFunc(m.s.Records, op, func(x Record, a common.Address) int {
+		return x.Operator.Cmp(a)
+	})
 	if !ok {
 		m.s.Records = slices.Insert(m.s.Records, at, Record{Operator: op})
 	}

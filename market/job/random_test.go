@@ -59,7 +59,8 @@ func TestRandomLives(t *testing.T) {
 			l := w.s.Lease
 			switch rapid.IntRange(0, 9).Draw(rt, "event") {
 			case 0:
-				w.mono, w.chain = w.mono+rapid.Uint64Range(0, 16_000).Draw(rt, "ms"), w.chain+rapid.Uint64Range(0, 20).Draw(rt, "s")
+				w.mono, w.chain = w.mono+rapid.Uint64Range(0, 16_000).Draw(rt, "ms"),
+					w.chain+rapid.Uint64Range(0, 20).Draw(rt, "s")
 				try(job.Tick{Chain: w.chain, Mono: w.mono})
 			case 1:
 				w.mono += 5000

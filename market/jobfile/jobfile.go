@@ -101,8 +101,8 @@ func (f File) Offer(spec market.Spec, t Terms) (market.Offer, error) {
 	}
 	o := market.Offer{
 		Job: spec.ID(), Client: t.Client, Token: t.Token, Delegate: t.Delegate,
-		MaxPrice: uint64(price), Segments: spec.Segments(), Credit: f.Payment.Credit, Quorum: spec.Verification.Verifiers,
-		VerifyBPS: f.Payment.VerifyBPS, DelegateBPS: f.Payment.DelegateBPS,
+		MaxPrice: uint64(price), Segments: spec.Segments(), Credit: f.Payment.Credit,
+		Quorum: spec.Verification.Verifiers, VerifyBPS: f.Payment.VerifyBPS, DelegateBPS: f.Payment.DelegateBPS,
 		Window:   uint32(f.Payment.Window / time.Second),
 		Deadline: t.Now + uint64(f.Payment.Deadline/time.Second), Nonce: t.Nonce,
 	}

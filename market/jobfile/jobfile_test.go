@@ -46,7 +46,8 @@ func TestExampleIsTheDefaults(t *testing.T) {
 // TestPrivacyOfAnyNumerics, in whatever order the keys stand.
 func TestPrivacyOfAnyNumerics(t *testing.T) {
 	for lines, want := range map[string]string{
-		"": program.R32, "numerics: x8/1\n": program.X8, "privacy: none\n": program.R32, "privacy: leaves\n": program.R32Private,
+		"": program.R32, "numerics: x8/1\n": program.X8, "privacy: none\n": program.R32,
+		"privacy: leaves\n":                 program.R32Private,
 		"privacy: leaves\nnumerics: x8/1\n": program.X8Private, "numerics: x8/1\nprivacy: leaves\n": program.X8Private,
 		"numerics: r32/1\nprivacy: leaves\n": program.R32Private,
 	} {
@@ -55,7 +56,8 @@ func TestPrivacyOfAnyNumerics(t *testing.T) {
 			t.Errorf("%q: %s, want %s: %v", lines, f.Program.Numerics, want, err)
 		}
 	}
-	if _, err := jobfile.Parse("j", []byte("name: n\ndata: d\npayment: {price_per_segment: 1}\nnumerics: x8/1+private\n")); err == nil {
+	if _, err := jobfile.Parse("j", []byte("name: n\n"+
+		"data: d\npayment: {price_per_segment: 1}\nnumerics: x8/1+private\n")); err == nil {
 		t.Error("numerics that say how leaves are hashed")
 	}
 }
@@ -75,17 +77,20 @@ func TestValues(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := f.Program
-	if p.Batch != 2 || p.Steps != 1000 || p.Optimizer.LR != 3e-4 || p.Optimizer.MinLR != p.Optimizer.LR/10 || p.Optimizer.Warmup != 50 || p.Seed != 7 {
+	if p.Batch != 2 || p.Steps != 1000 || p.Optimizer.LR != 3e-4 || p.Optimizer.MinLR != p.Optimizer.LR/10 ||
+		p.Optimizer.Warmup != 50 || p.Seed != 7 {
 		t.Errorf("program %+v", p)
 	}
 	if m := p.Model; m.Dim != 128 || m.Layers != 3 || m.Heads != 8 || m.KVHeads != 8 || m.QKVBias {
 		t.Errorf("model %+v", m)
 	}
-	want := jobfile.Payment{PricePerSegment: "1.5", MaxTotal: "30", Deadline: 48 * time.Hour, Window: 90 * time.Second, Credit: 3, VerifyBPS: 1250, DelegateBPS: 100}
+	want := jobfile.Payment{PricePerSegment: "1.5", MaxTotal: "30", Deadline: 48 * time.Hour, Window: 90 * time.Second,
+		Credit: 3, VerifyBPS: 1250, DelegateBPS: 100}
 	if f.Payment != want {
 		t.Errorf("payment %+v", f.Payment)
 	}
-	if f.Verification != (market.Verification{Tier: "exact", SamplePermille: 25, Verifiers: 2}) || f.MinTokensPerSecond != 500 || f.MinStake != "100" {
+	if f.Verification != (market.Verification{Tier: "exact", SamplePermille: 25, Verifiers: 2}) ||
+		f.MinTokensPerSecond != 500 || f.MinStake != "100" {
 		t.Errorf("%+v", f)
 	}
 	if f.StepsPerSegment != 100 || f.IsCID() {
@@ -96,25 +101,29 @@ func TestValues(t *testing.T) {
 // TestOptimizers: a kind of update or a schedule brings its own defaults.
 func TestOptimizers(t *testing.T) {
 	parse := func(training string) (program.Optimizer, error) {
-		f, err := jobfile.Parse("job.yml", []byte("name: a\ndata: b\npayment: {price_per_segment: \"1\"}\ntraining: {"+training+"}\n"))
+		f, err := jobfile.Parse("job.yml", []byte("name: a\ndata: b\npayment: {price_per_segment: \"1\"}\ntraining: {"+
+			training+"}\n"))
 		return f.Program.Optimizer, err
 	}
-	base := program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 10, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1}
+	base := program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 10, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
+		WeightDecay: 0.1, Clip: 1}
 	sgd, muon, wsd, flat := base, base, base, base
 	sgd.Kind, sgd.Beta1, sgd.Beta2, sgd.Eps, sgd.Momentum = program.SGD, 0, 0, 0, 0.9
 	muon.Kind, muon.Momentum, muon.EMA = program.Muon, 0.95, 0.999
 	wsd.Schedule, wsd.Decay = program.WSD, 40
 	flat.Schedule, flat.MinLR = program.Constant, 0
 	for training, want := range map[string]program.Optimizer{
-		"optimizer: sgd": sgd, "optimizer: muon, ema: 0.999": muon, "schedule: wsd": wsd, "schedule: constant": flat, "schedule: cosine": base,
+		"optimizer: sgd": sgd, "optimizer: muon, ema: 0.999": muon, "schedule: wsd": wsd, "schedule: constant": flat,
+		"schedule: cosine": base,
 	} {
 		if got, err := parse(training); err != nil || got != want {
 			t.Errorf("%s: %+v, want %+v (%v)", training, got, want, err)
 		}
 	}
 	for training, want := range map[string]string{
-		"optimizer: lion": "training.optimizer", "schedule: step": "cosine, constant, linear or wsd", "momentum: 0.9": "training.momentum",
-		"optimizer: sgd, beta1: 0.9": "training.beta1", "decay: 3": "training.decay",
+		"optimizer: lion": "training.optimizer", "schedule: step": "cosine, constant, linear or wsd",
+		"momentum: 0.9": "training.momentum", "optimizer: sgd, beta1: 0.9": "training.beta1",
+		"decay: 3": "training.decay",
 	} {
 		if _, err := parse(training); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want it to name %s", training, err, want)
@@ -125,7 +134,8 @@ func TestOptimizers(t *testing.T) {
 func TestMistakes(t *testing.T) {
 	const head = "name: n\ndata: d\npayment: {price_per_segment: \"1\"}\n"
 	for _, c := range []struct{ src, want string }{
-		{head + "training:\n  steps: 10\n  learning_rte: 1\n", `j:6:3: unknown key "learning_rte" in training: did you mean "learning_rate"?`},
+		{head + "training:\n  steps: 10\n  learning_rte: 1\n",
+			`j:6:3: unknown key "learning_rte" in training: did you mean "learning_rate"?`},
 		{head + "learning_rate: 1\n", `j:4:1: unknown key "learning_rate": it belongs in "training"`},
 		{head + "zzzzzzzzzz: 1\n", `j:4:1: unknown key "zzzzzzzzzz"`},
 		{head + "<<: 1\n", `j:4:1: unknown key`},
@@ -140,7 +150,8 @@ func TestMistakes(t *testing.T) {
 		{head + "training:\n  learning_rate: 2\n", `j:5:18: training.learning_rate: want above 0, at most 1`},
 		{head + "training:\n  batch: 5000\n", `j:5:10: training.batch: want 1 to 4096`},
 		{head + "training:\n  warmup: 5000\n", `j:5:11: training.warmup: want at most training.steps`},
-		{head + "training:\n  steps: 10\n  steps_per_segment: 11\n", `j:6:22: training.steps_per_segment: want at most training.steps`},
+		{head + "training:\n  steps: 10\n  steps_per_segment: 11\n",
+			`j:6:22: training.steps_per_segment: want at most training.steps`},
 		{head + "training: {steps: 16777216, steps_per_segment: 1}\n", `more than 65536 segments`},
 		{head + "model: d65\n", `j:4:8: model: "d65": want a preset: demo, d64`},
 		{head + "model: {preset: x}\n", `want one of demo`},
@@ -152,7 +163,8 @@ func TestMistakes(t *testing.T) {
 		{head + "verification: {verifiers: 8}\n", `verification.verifiers: want 1 to 7`},
 		{head + "verification: {tier: fast}\n", `verification.tier: this build knows "exact"`},
 		{head + "requirements: {min_stake: -1}\n", `want an amount`},
-		{"name: n\ndata: d\npayment:\n  price_per_segment: cheap\n", `j:4:22: payment.price_per_segment: "cheap": want an amount`},
+		{"name: n\ndata: d\npayment:\n  price_per_segment: cheap\n",
+			`j:4:22: payment.price_per_segment: "cheap": want an amount`},
 		{"name: n\ndata: d\npayment:\n  price_per_segment: 9999999999999999999\n", `want an amount`},
 		{"name: n\ndata: d\npayment: {price_per_segment: 1, deadline: 3}\n", `want a time span`},
 		{"name: n\ndata: d\npayment: {price_per_segment: 1, deadline: xd}\n", `want a time span`},
@@ -173,7 +185,8 @@ func TestMistakes(t *testing.T) {
 		{strings.Repeat("#", jobfile.MaxSize+1), `larger than`},
 		{"name: &a n\ndata: *a\n", `j:1:1: name: want a name`},
 		{"name: |\n  n\n", `j:1:1: name: want a name, such as my-job, not a block of lines (| or >): write it on one line`},
-		{"name: n\ndata: *n\n", `j:2:1: data: want a path or a CID, such as data.txt, not an alias (*): write the value itself`},
+		{"name: n\ndata: *n\n",
+			`j:2:1: data: want a path or a CID, such as data.txt, not an alias (*): write the value itself`},
 		{head + "training: &t {steps: 1}\nmodel: *t\n", `j:4:1: training: want keys and values, not an anchor (&)`},
 		{head + "training: {seed: !!int 1}\n", `j:4:12: training.seed: want a whole number, such as 1, not a tag (!)`},
 		{head + "training: {steps: 1.5}\n", `j:4:19: training.steps: "1.5": want a whole number`},
@@ -214,12 +227,14 @@ func TestOffer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	terms := jobfile.Terms{Client: common.Address{1}, Token: common.Address{2}, Delegate: common.Address{3}, Decimals: 6, Now: 1000, Nonce: 4}
+	terms := jobfile.Terms{Client: common.Address{1}, Token: common.Address{2}, Delegate: common.Address{3},
+		Decimals: 6, Now: 1000, Nonce: 4}
 	o, err := f.Offer(spec, terms)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := market.Offer{Job: spec.ID(), Client: common.Address{1}, Token: common.Address{2}, Delegate: common.Address{3}, MaxPrice: 250_000,
+	want := market.Offer{Job: spec.ID(), Client: common.Address{1}, Token: common.Address{2},
+		Delegate: common.Address{3}, MaxPrice: 250_000,
 		Segments: 10, Credit: 2, Quorum: 1, VerifyBPS: 1000, Window: 3600, Deadline: 1000 + 86400, Nonce: 4}
 	if o != want {
 		t.Errorf("got %+v\nwant %+v", o, want)

@@ -7,7 +7,8 @@ import (
 
 func TestParseResults(t *testing.T) {
 	r, err := parseResults(
-		"goos: linux\nBenchmarkA/x=1-16   \t 10\t 12.5 ns/op\t 3 B/s\nBenchmarkA/1024x2/1-2  1  7 ns/op\nPASS\nok  \tp\t1s\n",
+		"goos: linux\nBenchmarkA/x=1-16   \t 10\t 12.5 ns/op\t 3 B/s\n" +
+			"BenchmarkA/1024x2/1-2  1  7 ns/op\nPASS\nok  \tp\t1s\n",
 	)
 	if err != nil {
 		t.Fatal(err)

@@ -34,7 +34,8 @@ func parseFlags(args []string) (o options, err error) {
 	only := f.String(
 		"only",
 		"",
-		"measure only the parts whose name matches: offers, match, ledger, commitment, checkpoint, gemm, hash, node, job",
+		"measure only the parts whose name matches: offers, match, ledger, commitment, checkpoint, gemm, "+
+			"hash, node, job",
 	)
 	if err := f.Parse(args); err != nil {
 		return o, err

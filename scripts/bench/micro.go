@@ -87,7 +87,8 @@ func postings(ctx context.Context, o options) ([]row, error) {
 			what: "ledger postings, synced, writers: " + w.n, measured: rate.text("%.1f", 1e-3, " k/s"),
 			goal:  "≥ 90 % of raw pebble",
 			met:   reached(share.median() >= goalPostings),
-			ratio: fmt.Sprintf("%s of raw batches, %.1f k/s", share.text("%.0f", 100, " %"), raw.median()/1e3), bound: w.bound,
+			ratio: fmt.Sprintf("%s of raw batches, %.1f k/s", share.text("%.0f", 100, " %"), raw.median()/1e3),
+			bound: w.bound,
 		})
 	}
 	return rows, nil
@@ -110,9 +111,9 @@ func commitments(ctx context.Context, o options) ([]row, error) {
 			return nil, err
 		}
 		rows = append(rows, row{
-			what: "commitment every 50 steps, " + preset, measured: cost.text("%.2f", 1, " % of the steps"), goal: "≤ 1 %",
-			met: reached(cost.median() <= goalCommitment), ratio: fmt.Sprintf("%.1f ms a root", root.median()/1e3),
-			bound: "SHA-256 over weights and moments",
+			what: "commitment every 50 steps, " + preset, measured: cost.text("%.2f", 1, " % of the steps"),
+			goal: "≤ 1 %", met: reached(cost.median() <= goalCommitment),
+			ratio: fmt.Sprintf("%.1f ms a root", root.median()/1e3), bound: "SHA-256 over weights and moments",
 		})
 	}
 	return rows, nil

@@ -42,7 +42,9 @@ func (x *testTotals) add(y testTotals) {
 
 // slowest is the n tests that took the longest.
 func (x *testTotals) slowest(n int) []testTime {
-	out := slices.SortedStableFunc(slices.Values(x.times), func(a, b testTime) int { return cmp.Compare(b.took, a.took) })
+	out := slices.SortedStableFunc(slices.Values(x.times), func(a, b testTime) int {
+		return cmp.Compare(b.took, a.took)
+	})
 	return out[:min(n, len(out))]
 }
 

@@ -19,7 +19,8 @@ type reach struct {
 }
 
 // everything is what a change to these files may break, and no list of packages says.
-var everything = []string{"go.mod", "go.sum", "Makefile", ".ci/", "scripts/ci/", "testnet/lightning/daemons.", "testnet/surfpool/surfnet/"}
+var everything = []string{"go.mod", "go.sum", "Makefile", ".ci/", "scripts/ci/", "testnet/lightning/daemons.",
+	"testnet/surfpool/surfnet/"}
 
 // prose is what no long test reads; the tests of documents always run.
 var prose = []string{".md", "LICENSE", ".gitignore", ".svg", ".png"}

@@ -29,7 +29,8 @@ func (r *runner) report() error {
 		fmt.Fprintf(r.out, "%-28s %9s %9s%s\n", o.name, seconds(o.wall), seconds(o.processor), end)
 	}
 	fmt.Fprintf(r.out, "%-28s %9s %9s\n\n", "whole", seconds(time.Since(r.begin)), seconds(processor))
-	fmt.Fprintf(r.out, "%d tests passed, %d failed, %d left to the full run\n", r.tests.passed, r.tests.failed, len(r.tests.skipped))
+	fmt.Fprintf(r.out, "%d tests passed, %d failed, %d left to the full run\n", r.tests.passed, r.tests.failed,
+		len(r.tests.skipped))
 	if len(failed) > 0 {
 		return fmt.Errorf("failed: %s", strings.Join(failed, ", "))
 	}

@@ -30,7 +30,8 @@ func TestAPartThatFailsFailsTheRunAndStopsNothing(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "bad") || strings.Contains(err.Error(), "after") {
 		t.Errorf("the run ends with %v", err)
 	}
-	for _, want := range []string{"words", "still here", "FAILED: bad: exit status 3", "a TestA", "1 tests passed, 0 failed", "whole"} {
+	for _, want := range []string{"words", "still here", "FAILED: bad: exit status 3", "a TestA",
+		"1 tests passed, 0 failed", "whole"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("no %q in\n%s", want, out)
 		}
@@ -49,7 +50,8 @@ func TestTestsMustRun(t *testing.T) {
 	if _, err := ran(t.Context(), lane{events(skipped, true)}); err == nil || !strings.Contains(err.Error(), "tests") {
 		t.Errorf("a full part in which a test was skipped: %v", err)
 	}
-	if out, err := ran(t.Context(), lane{events(skipped, false)}); err != nil || !strings.Contains(out, "1 left to the full run") {
+	if out, err := ran(t.Context(), lane{events(skipped, false)}); err != nil ||
+		!strings.Contains(out, "1 left to the full run") {
 		t.Errorf("a short part in which a test was skipped: %v, %s", err, out)
 	}
 }

@@ -21,10 +21,12 @@ type group struct {
 var groups = []group{
 	{name: "lightning", packages: []string{"./testnet/lightning"}, waits: true},
 	{name: "rails", packages: []string{"./escrow/evmrail", "./escrow/solanarail"}, race: true, waits: true, calm: true},
-	{name: "test networks", packages: []string{"./contracts/solana/...", "./testnet/anvil", "./testnet/surfpool"}, waits: true},
+	{name: "test networks", packages: []string{"./contracts/solana/...", "./testnet/anvil", "./testnet/surfpool"},
+		waits: true},
 	{name: "concurrent", packages: []string{"./node/...", "./chain/...", "./escrow/...", "./market/...",
 		"./zkproof/commit", "./train/tokenizer", "./testnet/fault/..."}, race: true},
-	{name: "numbers", packages: []string{"./train/...", "./zkproof/...", "./contracts/...", "./testnet/disputes", "./scripts/..."}},
+	{name: "numbers", packages: []string{"./train/...", "./zkproof/...", "./contracts/...", "./testnet/disputes",
+		"./scripts/..."}},
 	{name: "networks", packages: []string{"./testnet", "./cmd/..."}, race: true, alone: true},
 }
 
@@ -70,7 +72,8 @@ func goTool() string {
 func checks() lane {
 	g := goTool()
 	return lane{
-		command("format", "sh", "-c", `bad=$(gofmt -l $(git ls-files '*.go')); [ -z "$bad" ] || { echo "gofmt these:"; echo "$bad"; exit 1; }`),
+		command("format", "sh", "-c",
+			`bad=$(gofmt -l $(git ls-files '*.go')); [ -z "$bad" ] || { echo "gofmt these:"; echo "$bad"; exit 1; }`),
 		command("vet", g, "vet", "./..."),
 		command("vet, daemons", g, "vet", "-tags", daemonsTag, "./..."),
 		command("lint", g, "tool", "staticcheck", "-tags", daemonsTag, "./..."),

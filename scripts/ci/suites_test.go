@@ -75,7 +75,8 @@ func TestPrefixesExist(t *testing.T) {
 		prefixes = append(prefixes, s.files...)
 	}
 	for _, p := range prefixes {
-		if found, err := filepath.Glob(filepath.Join(root, filepath.FromSlash(p)) + "*"); err != nil || len(found) == 0 {
+		if found, err := filepath.Glob(filepath.Join(root, filepath.FromSlash(p)) + "*"); err != nil ||
+			len(found) == 0 {
 			t.Errorf("no file begins with %s, %v", p, err)
 		}
 	}
@@ -136,7 +137,8 @@ func TestEveryScriptIsNamed(t *testing.T) {
 	}
 	for _, s := range scripts {
 		dir, name := filepath.Split(strings.TrimPrefix(s, "scripts/"))
-		called := []string{s, "../" + dir + name, "\n./" + name, "/" + name + `"`, `"` + filepath.Clean(dir) + `", "` + name + `"`}
+		called := []string{s, "../" + dir + name, "\n./" + name, "/" + name + `"`,
+			`"` + filepath.Clean(dir) + `", "` + name + `"`}
 		if !hasAny(texts.String(), called, strings.Contains) {
 			t.Errorf("nothing runs %s", s)
 		}

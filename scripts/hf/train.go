@@ -149,8 +149,9 @@ func book(f *hf.Folder) ([]byte, error) {
 func fineTuning(f *hf.Folder) (program.Program, error) {
 	p := program.Program{
 		Numerics: program.R32, Tokenizer: program.Tokens, Model: f.Model, Batch: trainBatch, Accumulate: 1, Seed: 1,
-		Steps:     trainSteps + 1,
-		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-5, MinLR: 1e-6, Beta1: 0.9, Beta2: 0.999, Eps: 1e-8, Clip: 1},
+		Steps: trainSteps + 1,
+		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-5, MinLR: 1e-6, Beta1: 0.9, Beta2: 0.999,
+			Eps: 1e-8, Clip: 1},
 	}
 	p.Model.Context = trainContext
 	layout := model.Params(p.Model)

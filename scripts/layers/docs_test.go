@@ -52,7 +52,8 @@ func TestNamesInDocsExist(t *testing.T) {
 func walk(t *testing.T, suffix string, fn func(text string)) {
 	t.Helper()
 	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() && (d.Name() == "node_modules" || strings.HasPrefix(d.Name(), ".") && len(d.Name()) > 2) {
+		if err != nil || d.IsDir() && (d.Name() == "node_modules" || strings.HasPrefix(d.Name(), ".") &&
+			len(d.Name()) > 2) {
 			return errOrSkip(err)
 		}
 		if d.IsDir() || !strings.HasSuffix(path, suffix) {

@@ -21,10 +21,14 @@ var order = []string{"cmd", "scripts", "testnet", "node", "escrow", "chain", "ma
 
 // pure packages do no I/O and read no clock: same input, same output, on every
 // machine and at every time.
-var pure = []string{"market", "market/money", "market/job", "market/jobfile", "market/strictyaml", "escrow", "zkproof/commit", "zkproof/dispute", "zkproof/dispute", "zkproof/circuit", "zkproof/circuit/float", "train/num", "train/num/ptx", "train/num/conform", "train/model", "train/optim", "train/frozen", "train/data", "train/data/sft", "train/tokenizer", "train/strictjson", "train/program", "train/canon", "train/merkle", "train/ir"}
+var pure = []string{"market", "market/money", "market/job", "market/jobfile", "market/strictyaml", "escrow",
+	"zkproof/commit", "zkproof/dispute", "zkproof/dispute", "zkproof/circuit", "zkproof/circuit/float", "train/num",
+	"train/num/ptx", "train/num/conform", "train/model", "train/optim", "train/frozen", "train/data", "train/data/sft",
+	"train/tokenizer", "train/strictjson", "train/program", "train/canon", "train/merkle", "train/ir"}
 
 // impure lists the packages that reach outside the process.
-var impure = []string{"net", "net/http", "os/exec", "syscall", "github.com/cockroachdb/pebble/v2", "github.com/libp2p/go-libp2p", "github.com/ethereum/go-ethereum/ethclient"}
+var impure = []string{"net", "net/http", "os/exec", "syscall", "github.com/cockroachdb/pebble/v2",
+	"github.com/libp2p/go-libp2p", "github.com/ethereum/go-ethereum/ethclient"}
 
 type listed struct {
 	ImportPath  string
@@ -96,7 +100,8 @@ func TestPurePackagesHaveNoWayOut(t *testing.T) {
 			for _, i := range p.Imports {
 				for _, bad := range impure {
 					if i == bad {
-						t.Errorf("%s imports %s: it must stay pure (no I/O, no clock), so that anybody can replay it", name, i)
+						t.Errorf("%s imports %s: it must stay pure (no I/O, no clock), so that anybody can replay it",
+							name, i)
 					}
 				}
 			}

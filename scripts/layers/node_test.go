@@ -10,7 +10,8 @@ import (
 // belongs below them.
 var rooms = [][]string{
 	{"node"},
-	{"node/coordinator", "node/provider", "node/verifier", "node/disputes", "node/arbiter", "node/intake", "node/leases", "node/registry"},
+	{"node/coordinator", "node/provider", "node/verifier", "node/disputes", "node/arbiter", "node/intake",
+		"node/leases", "node/registry"},
 	{"node/role/evidencetest"},
 	{"node/role"},
 	{"node/rail/railtest"},
@@ -43,7 +44,8 @@ func TestRoomsOfANodeDoNotKnowEachOther(t *testing.T) {
 		for _, i := range p.Imports {
 			name := strings.TrimPrefix(i, module)
 			if to, known := row[name]; known && to <= from {
-				t.Errorf("%s imports %s, which is not below it: move what both need down, or ask for it by an interface",
+				t.Errorf(
+					"%s imports %s, which is not below it: move what both need down, or ask for it by an interface",
 					p.ImportPath, name)
 			}
 		}

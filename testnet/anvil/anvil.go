@@ -210,7 +210,8 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 		{&blockVerifier, bindings.BlockVerifierMetaData.Bin, func() []byte { return nil }},
 		{&privateReferee, bindings.PrivateRefereeMetaData.Bin, func() []byte {
 			return bindings.NewPrivateReferee().PackConstructor(
-				verifier, keys.DevnetPins[circuit.R32].KeyHash(), blockVerifier, keys.DevnetPins[circuit.X8].KeyHash(), referee)
+				verifier, keys.DevnetPins[circuit.R32].KeyHash(), blockVerifier,
+				keys.DevnetPins[circuit.X8].KeyHash(), referee)
 		}},
 		{&c.info.Game, bindings.DisputeGameMetaData.Bin, func() []byte {
 			return game.PackConstructor(devnet.Parameters(devnet.Contracts{

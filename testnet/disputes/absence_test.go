@@ -144,7 +144,8 @@ func TestCrashReorgAndAbsence(t *testing.T) {
 			}
 		}
 		g := o.read(t, challenger, found[0])
-		if fresh := o.read(t, o.newNodeClient(t, stranger, &evmtest.Memory{}, good), found[0]); !reflect.DeepEqual(fresh, g) {
+		if fresh := o.read(t, o.newNodeClient(t, stranger, &evmtest.Memory{}, good),
+			found[0]); !reflect.DeepEqual(fresh, g) {
 			t.Fatalf("who remembers sees %+v, who does not %+v", g, fresh)
 		}
 		if g.Over != nil {
@@ -161,7 +162,8 @@ func TestCrashReorgAndAbsence(t *testing.T) {
 		if silent {
 			t.Fatalf("no move in %s", g.State().Phase)
 		}
-		if _, err := o.newNodeClient(t, player, store, good).Move(t.Context(), charge.Ref(), g.State(), next); err != nil {
+		if _, err := o.newNodeClient(t, player, store, good).Move(t.Context(), charge.Ref(), g.State(),
+			next); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -136,7 +136,8 @@ func (o *anvilChain) fees(by common.Address) (uint64, error) {
 		return 0, err
 	}
 	for ; o.through < head.Number.Uint64(); o.through++ {
-		receipts, err := o.chain.Client().BlockReceipts(o.ctx, rpc.BlockNumberOrHashWithNumber(rpc.BlockNumber(o.through+1)))
+		receipts, err := o.chain.Client().BlockReceipts(o.ctx,
+			rpc.BlockNumberOrHashWithNumber(rpc.BlockNumber(o.through+1)))
 		if err != nil {
 			return 0, err
 		}

@@ -148,6 +148,7 @@ func (j job) name() merkle.Root { return merkle.Root(j.lease.StructHash()) }
 // evidence returns what a challenger shows against a segment, which the lease's node
 // has signed.
 func (j job) evidence(c contracts, s commit.Segment, h ir.Header) (games.Evidence, error) {
-	sig, err := c.sign(node, market.Commitment{Lease: j.lease.StructHash(), Segment: s.Index, Hash: common.Hash(s.Hash())})
+	sig, err := c.sign(node, market.Commitment{Lease: j.lease.StructHash(), Segment: s.Index,
+		Hash: common.Hash(s.Hash())})
 	return games.Evidence{Offer: j.offer, Lease: j.lease, Segment: s, Header: h, NodeSig: sig}, err
 }

@@ -15,8 +15,9 @@ import (
 )
 
 var (
-	gamesFlag = flag.Int("games", 160, "random games that TestDifferential plays in each numerics; a quarter of them with -short")
-	seedFlag  = flag.Uint64("seed", 1, "seed of random games")
+	gamesFlag = flag.Int("games", 160, "random games that TestDifferential plays in each numerics; a quarter of "+
+		"them with -short")
+	seedFlag = flag.Uint64("seed", 1, "seed of random games")
 )
 
 // fewer is how much fewer games and scenarios -short plays.
@@ -137,16 +138,16 @@ func (l *tally) check(t *testing.T) {
 		}
 	}
 	for _, what := range []string{
-		"late", "of the right form", "by a stranger", "by the other player", "in another state", "a move of another moment",
-		"changed", "moot too early", "time-out too early, or twice", "after the end",
+		"late", "of the right form", "by a stranger", "by the other player", "in another state",
+		"a move of another moment", "changed", "moot too early", "time-out too early, or twice", "after the end",
 	} {
 		if l.refused[what] == 0 {
 			t.Errorf("nothing was refused: %s", what)
 		}
 	}
 	for _, end := range []string{
-		"the tile, asserter wins", "the tile, challenger wins", "the clock, asserter wins", "the clock, challenger wins",
-		"the link, asserter wins", "the link, challenger wins",
+		"the tile, asserter wins", "the tile, challenger wins", "the clock, asserter wins",
+		"the clock, challenger wins", "the link, asserter wins", "the link, challenger wins",
 	} {
 		if l.ends[end] == 0 {
 			t.Errorf("no game ended so: %s", end)

@@ -30,7 +30,8 @@ type tally struct {
 }
 
 func newTally() *tally {
-	return &tally{accepted: map[string]int{}, refused: map[string]int{}, ends: map[string]int{}, gas: map[string]uint64{}}
+	return &tally{accepted: map[string]int{}, refused: map[string]int{}, ends: map[string]int{},
+		gas: map[string]uint64{}}
 }
 
 func (t *tally) moves() (accepted, refused int) {

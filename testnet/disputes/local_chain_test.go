@@ -119,7 +119,8 @@ func (a *localChain) deploy() (err error) {
 		{&blockVerifier, &bindings.BlockVerifierMetaData, func() []byte { return nil }},
 		{&privateReferee, &bindings.PrivateRefereeMetaData, func() []byte {
 			return bindings.NewPrivateReferee().PackConstructor(
-				verifier, keys.DevnetPins[circuit.R32].KeyHash(), blockVerifier, keys.DevnetPins[circuit.X8].KeyHash(), referee)
+				verifier, keys.DevnetPins[circuit.R32].KeyHash(), blockVerifier,
+				keys.DevnetPins[circuit.X8].KeyHash(), referee)
 		}},
 		{&a.game, &bindings.DisputeGameMetaData, func() []byte {
 			return gameABI.PackConstructor(bindings.GameTableParameters{

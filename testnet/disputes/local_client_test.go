@@ -33,7 +33,8 @@ func (l localReader) Call(_ context.Context, to common.Address, data []byte, _ *
 func (l localReader) Logs(_ context.Context, contract common.Address, topics [][]common.Hash, first,
 	last uint64) (found []types.Log, err error) {
 	for _, e := range l.logs {
-		wanted := e.Address == contract && e.BlockNumber >= first && e.BlockNumber <= last && len(topics) <= len(e.Topics)
+		wanted := e.Address == contract && e.BlockNumber >= first && e.BlockNumber <= last &&
+			len(topics) <= len(e.Topics)
 		for i, any := range topics {
 			wanted = wanted && (len(any) == 0 || slices.Contains(any, e.Topics[i]))
 		}

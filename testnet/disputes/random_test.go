@@ -61,7 +61,8 @@ func newSyntheticGame(from *localChain, seed uint64, t *tally) (*doubleGame, err
 	if err != nil {
 		return nil, err
 	}
-	m.asserters = []disputetest.Actor{disputetest.Honest{Player: dispute.Player{Side: dispute.Asserter, Knowledge: know}}}
+	m.asserters = []disputetest.Actor{disputetest.Honest{Player: dispute.Player{Side: dispute.Asserter,
+		Knowledge: know}}}
 	m.challengers = []disputetest.Actor{disputetest.RandomPicker{Knowledge: know, R: r}}
 	return m, m.begin(charge)
 }
@@ -199,7 +200,8 @@ func (m *doubleGame) illegalMove() error {
 	case 0:
 		return m.try("by a stranger", []account{stranger, client, named("checker 0")}[m.r.IntN(3)], m.state, move, now)
 	case 1:
-		return m.try("by the other player", map[account]account{hunter: owner, owner: hunter, node: hunter}[m.mover(move)],
+		return m.try("by the other player", map[account]account{hunter: owner, owner: hunter,
+			node: hunter}[m.mover(move)],
 			m.state, move, now)
 	case 2:
 		return m.try("in another state", m.mover(move), mutated(m.r, m.state), move, now)

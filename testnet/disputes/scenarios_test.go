@@ -256,8 +256,8 @@ func (v moneyCheck) stakes(rewards int64) {
 	lock, cut := int64(v.rules.LeaseLock), int64(v.rules.VerdictCut)
 	want := map[common.Address]int64{provider.addr: v.lease.share(), stranger.addr: 0, burned: 0, verifiers[0].addr: 0}
 	if v.got.Lost {
-		want = map[common.Address]int64{provider.addr: -lock, stranger.addr: cut / 2, burned: lock - lock/2 + cut - cut/2,
-			verifiers[0].addr: -cut}
+		want = map[common.Address]int64{provider.addr: -lock, stranger.addr: cut / 2,
+			burned: lock - lock/2 + cut - cut/2, verifiers[0].addr: -cut}
 		if rewards != lock/2 {
 			v.t.Errorf("%s: rewards of %d, want %d", v.s.Name, rewards, lock/2)
 		}

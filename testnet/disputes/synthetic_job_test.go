@@ -36,7 +36,8 @@ func newSyntheticJob(seed uint64) *syntheticJob {
 	m := &syntheticJob{seed: seed}
 	count := pick(2, 3, 31, 32, 33, 64, 1023, 1025, 2+r.Uint32N(2000))
 	for range 4 {
-		m.addKind(r, pick(1, 63, 64, 65, 4096, 1+r.Uint32N(1<<17)), pick(0, 64, 65, 4096, 4097, 1<<22, r.Uint32N(1<<20)))
+		m.addKind(r, pick(1, 63, 64, 65, 4096, 1+r.Uint32N(1<<17)),
+			pick(0, 64, 65, 4096, 4097, 1<<22, r.Uint32N(1<<20)))
 	}
 	hashes := make([]merkle.Root, count)
 	for i := range hashes {
@@ -46,9 +47,9 @@ func newSyntheticJob(seed uint64) *syntheticJob {
 	m.plan = merkle.TreeOf(hashes)
 	steps := pick(1, 2, 63, 64, 65, 128, 4096, 4097, 1<<17, 1+r.Uint32N(1<<16))
 	m.header = ir.Header{
-		Program: m.root("program"), Numerics: merkle.Sum(program.R32), Dataset: m.root("data set"), StepsPerSegment: steps,
-		Steps: steps + r.Uint32N(3), Ops: m.plan.Root(), OpCount: count, Data: m.root("data"), DataBytes: 1 << 20, Batch: 1,
-		Accumulate: 1, Context: 64, Tensors: 1,
+		Program: m.root("program"), Numerics: merkle.Sum(program.R32), Dataset: m.root("data set"),
+		StepsPerSegment: steps, Steps: steps + r.Uint32N(3), Ops: m.plan.Root(), OpCount: count, Data: m.root("data"),
+		DataBytes: 1 << 20, Batch: 1, Accumulate: 1, Context: 64, Tensors: 1,
 	}
 	m.segment = commit.Segment{
 		Job: m.root("job"), Program: m.header.Program, Numerics: program.R32, Dataset: m.header.Dataset, Steps: steps,

@@ -135,7 +135,8 @@ func TestFaultsOfSending(t *testing.T) {
 		{fault.None, true, false, true},
 	} {
 		u := newUpstream(t)
-		_, c := serve(t, fault.Config{Dialect: fault.EVM, Upstream: u.URL, Plan: fault.Always(x.kind), ReadOnly: x.readOnly})
+		_, c := serve(t, fault.Config{Dialect: fault.EVM, Upstream: u.URL, Plan: fault.Always(x.kind),
+			ReadOnly: x.readOnly})
 		err := c.SendTransaction(t.Context(), tx)
 		if (err != nil) != x.fails || (len(u.got) == 1) != x.arrives {
 			t.Errorf("%q, read only %t: error %v, arrived %v", x.kind, x.readOnly, err, u.got)

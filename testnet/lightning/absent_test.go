@@ -29,7 +29,8 @@ func TestProviderAbsentToTheEnd(t *testing.T) {
 	l.do(l.client, escrow.Release, nil) // blocks are made meanwhile
 	faults.add(expiries)
 	faults.add(forceCloses) // by the router
-	if c := l.becomes(l.client, "the client's money is free", closed); c.Settled.Segments != 0 || c.Settled.Provider != 0 {
+	if c := l.becomes(l.client, "the client's money is free", closed); c.Settled.Segments != 0 ||
+		c.Settled.Provider != 0 {
 		t.Errorf("settled as %+v", *c.Settled)
 	}
 	f := l.bed.funds(t, n.Client)

@@ -89,7 +89,8 @@ func (c *Chain) start(ctx context.Context, bin string) (err error) {
 		if err := c.dial(); err != nil {
 			return err
 		}
-		short, cancel := context.WithTimeout(ctx, time.Second) // the port may belong to another process that never answers
+		// the port may belong to another process that never answers
+		short, cancel := context.WithTimeout(ctx, time.Second)
 		defer cancel()
 		_, err := c.Height(short)
 		return err

@@ -125,7 +125,9 @@ func (l *lease) claimedAtOnce(held []lnd.Held) {
 		return err
 	}
 	for _, h := range held {
-		if err := until(l.t.Context(), patience, "the provider reveals", func() error { return settled(h) }); err != nil {
+		if err := until(l.t.Context(), patience, "the provider reveals", func() error {
+			return settled(h)
+		}); err != nil {
 			l.t.Fatal(err)
 		}
 	}

@@ -35,8 +35,8 @@ func (l *Lnd) dumpChannels(ctx context.Context, w io.Writer) {
 		fmt.Fprintf(w, "channel %d with %.16s: active %t, %d local, %d remote, update %d\n",
 			c.ChanId, c.RemotePubkey, c.Active, c.LocalBalance, c.RemoteBalance, c.NumUpdates)
 		for _, h := range c.PendingHtlcs {
-			fmt.Fprintf(w, "  HTLC %d of %d sat, incoming %t, locked in %t, expires at %d\n", h.HtlcIndex, h.Amount, h.Incoming,
-				h.LockedIn, h.ExpirationHeight)
+			fmt.Fprintf(w, "  HTLC %d of %d sat, incoming %t, locked in %t, expires at %d\n", h.HtlcIndex,
+				h.Amount, h.Incoming, h.LockedIn, h.ExpirationHeight)
 		}
 	}
 }

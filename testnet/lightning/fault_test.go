@@ -50,7 +50,8 @@ func (b *bed) lease(t testing.TB, terms escrowtest.Terms, notified ...notifyingP
 		sent[x.party] = x.sent
 	}
 	l := &lease{bed: b, t: t, deal: b.Deal(t, terms), ends: map[escrow.Party]context.CancelFunc{}}
-	l.client, l.provider = b.Rail(t, escrow.Client, sent[escrow.Client]), b.Rail(t, escrow.Provider, sent[escrow.Provider])
+	l.client, l.provider = b.Rail(t, escrow.Client, sent[escrow.Client]),
+		b.Rail(t, escrow.Provider, sent[escrow.Provider])
 	l.live(escrow.Client, l.client)
 	l.live(escrow.Provider, l.provider)
 	l.before = b.Holdings(t, l.deal)
@@ -260,7 +261,8 @@ func TestDisputeHoldsOneSegment(t *testing.T) {
 		l.do(l.provider, escrow.Claim, func(a *escrow.Action) { a.Claims = cs })
 		against := l.verdict(market.Commitment{Lease: l.deal.LeaseID(), Segment: 1, Hash: cs[1].Hash}, 1, false)
 		if _, err := l.court.Handle(t.Context(), l.delegate.Address(),
-			lightningrail.Message{Topic: lightningrail.Object, Lease: l.deal.LeaseID(), Verdict: &against}); err != nil {
+			lightningrail.Message{Topic: lightningrail.Object, Lease: l.deal.LeaseID(),
+				Verdict: &against}); err != nil {
 			t.Fatal(err)
 		}
 		faults.add(disputes)
@@ -347,7 +349,8 @@ func TestWindowMustFit(t *testing.T) {
 	tm.Lifetime = 14 * 24 * 3600
 	l := newLease(t, net4, tm)
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
-	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, lightningrail.ErrWindow) {
+	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) ||
+		!errors.Is(err, lightningrail.ErrWindow) {
 		t.Errorf("a lease of two weeks: %v", err)
 	}
 	faults.add(shortWindows)
@@ -365,9 +368,10 @@ func forceClose(t testing.TB, l, peer *Lnd) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := l.Admin.CloseChannel(t.Context(), &lnrpc.CloseChannelRequest{Force: true, ChannelPoint: &lnrpc.ChannelPoint{
-		OutputIndex: index, FundingTxid: &lnrpc.ChannelPoint_FundingTxidStr{FundingTxidStr: id},
-	}})
+	s, err := l.Admin.CloseChannel(t.Context(), &lnrpc.CloseChannelRequest{Force: true,
+		ChannelPoint: &lnrpc.ChannelPoint{
+			OutputIndex: index, FundingTxid: &lnrpc.ChannelPoint_FundingTxidStr{FundingTxidStr: id},
+		}})
 	if err == nil {
 		_, err = s.Recv()
 	}

@@ -49,7 +49,8 @@ func TestArbiterRulesWhenTheClientIsGone(t *testing.T) {
 		}
 		l.do(l.provider, escrow.Claim, func(a *escrow.Action) { a.Claims = cs })
 		against := l.verdict(market.Commitment{Lease: l.deal.LeaseID(), Segment: 1, Hash: cs[1].Hash}, 1, false)
-		if done, err := l.client.(*livingRail).Object(t.Context(), against, []byte("the segment")); err != nil || !done {
+		if done, err := l.client.(*livingRail).Object(t.Context(), against,
+			[]byte("the segment")); err != nil || !done {
 			t.Fatalf("objection: done %t, %v", done, err)
 		}
 		l.vanish(escrow.Client)

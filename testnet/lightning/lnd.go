@@ -39,18 +39,19 @@ func newLnd(bin, dir, name string, c *Chain, extra ...string) (*Lnd, error) {
 	if err := os.MkdirAll(n.dir, 0o700); err != nil {
 		return nil, err
 	}
-	n.Config = lnd.Config{CertFile: filepath.Join(n.dir, "tls.cert"), MacFile: filepath.Join(n.dir, "infernet.macaroon"),
-		Network: "simnet"}
+	n.Config = lnd.Config{CertFile: filepath.Join(n.dir, "tls.cert"),
+		MacFile: filepath.Join(n.dir, "infernet.macaroon"), Network: "simnet"}
 	n.args = append([]string{
 		"--lnddir=" + n.dir, "--alias=" + name, "--bitcoin.simnet", "--bitcoin.node=btcd",
-		"--btcd.rpchost=" + c.addr, "--btcd.rpcuser=" + rpcUser, "--btcd.rpcpass=" + c.pass, "--btcd.rpccert=" + c.cert(),
-		"--fee.url=" + c.fees.url, "--fee.min-update-timeout=1s", "--fee.max-update-timeout=2s",
-		"--noseedbackup", "--nobootstrap", "--norest", "--store-final-htlc-resolutions",
+		"--btcd.rpchost=" + c.addr, "--btcd.rpcuser=" + rpcUser, "--btcd.rpcpass=" + c.pass,
+		"--btcd.rpccert=" + c.cert(), "--fee.url=" + c.fees.url, "--fee.min-update-timeout=1s",
+		"--fee.max-update-timeout=2s", "--noseedbackup", "--nobootstrap", "--norest", "--store-final-htlc-resolutions",
 		// A test's time is short: confirmations and delays are as small as lnd
 		// lets them be, gossip is not held back.
-		"--bitcoin.defaultchanconfs=1", "--bitcoin.defaultremotedelay=4", "--bitcoin.timelockdelta=24", "--trickledelay=50",
-		"--gossip.sub-batch-delay=5ms", "--channel-commit-interval=5ms", "--db.batch-commit-interval=10ms",
-		"--caches.rpc-graph-cache-duration=0", "--minbackoff=100ms", "--maxbackoff=1s",
+		"--bitcoin.defaultchanconfs=1", "--bitcoin.defaultremotedelay=4", "--bitcoin.timelockdelta=24",
+		"--trickledelay=50", "--gossip.sub-batch-delay=5ms", "--channel-commit-interval=5ms",
+		"--db.batch-commit-interval=10ms", "--caches.rpc-graph-cache-duration=0", "--minbackoff=100ms",
+		"--maxbackoff=1s",
 		"--routerrpc.apriori.penaltyhalflife=1s", // else a failure keeps a route shut for minutes
 		"--logging.console.disable", "--debuglevel=info",
 	}, extra...)
@@ -104,7 +105,10 @@ func (n *Lnd) start(ctx context.Context) (err error) {
 		return err
 	}
 	if n.Client != nil {
-		return n.proc.serving(ctx, n.Name+" answers its client", func() error { _, err := n.Client.Info(ctx); return err })
+		return n.proc.serving(ctx, n.Name+" answers its client", func() error {
+			_, err := n.Client.Info(ctx)
+			return err
+		})
 	}
 	return n.bake(ctx)
 }

@@ -178,8 +178,9 @@ func (n *Network) join(ctx context.Context, pairs ...[2]*Lnd) error {
 // connect returns when to is a peer.
 func (l *Lnd) connect(ctx context.Context, to *Lnd) error {
 	return until(ctx, patience, l.Name+" connects to "+to.Name, func() error {
-		_, err := l.Admin.ConnectPeer(ctx, &lnrpc.ConnectPeerRequest{Addr: &lnrpc.LightningAddress{Pubkey: to.Key.String(),
-			Host: to.p2p}})
+		_, err := l.Admin.ConnectPeer(ctx,
+			&lnrpc.ConnectPeerRequest{Addr: &lnrpc.LightningAddress{Pubkey: to.Key.String(),
+				Host: to.p2p}})
 		if err == nil {
 			return errors.New("dialled, not seen yet")
 		}

@@ -94,8 +94,8 @@ func TestAHashIsUsedOnce(t *testing.T) {
 	}
 	for i, r := range requests {
 		is("paid again after its end", payer.Pay(ctx, order(r)), lnd.ErrReused)
-		_, err := payee.AddHold(ctx, lnd.HoldInvoice{Hash: []lnd.Preimage{kept, given}[i].Hash(), Amount: price, CLTV: 40,
-			Expiry: time.Hour})
+		_, err := payee.AddHold(ctx, lnd.HoldInvoice{Hash: []lnd.Preimage{kept, given}[i].Hash(),
+			Amount: price, CLTV: 40, Expiry: time.Hour})
 		is("an invoice for a hash that has ended", err, lnd.ErrReused)
 		faults.add(reuses)
 	}
@@ -149,7 +149,8 @@ func TestForwardingFees(t *testing.T) {
 	set(50_000) // the limit is 10,000 and one percent
 	l = newLease(t, net4, terms(2))
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
-	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, lightningrail.ErrUnpaid) {
+	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) ||
+		!errors.Is(err, lightningrail.ErrUnpaid) {
 		t.Errorf("fees above the limit: %v", err)
 	}
 	faults.add(highFees)

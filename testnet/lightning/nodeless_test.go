@@ -35,8 +35,8 @@ func (b *bed) reachable(t testing.TB) (id peer.ID, addr string) {
 		t.Fatal(err)
 	}
 	h, err := p2p.New(t.Context(), p2p.Config{
-		Key: crypto.FromECDSA(b.arbiter.Key()), Listen: []string{"/ip4/127.0.0.1/tcp/0"}, DataDir: t.TempDir(), Local: true,
-		Logger: slog.New(slog.DiscardHandler),
+		Key: crypto.FromECDSA(b.arbiter.Key()), Listen: []string{"/ip4/127.0.0.1/tcp/0"}, DataDir: t.TempDir(),
+		Local: true, Logger: slog.New(slog.DiscardHandler),
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -88,7 +88,8 @@ func TestFundsAreClaimedWithoutANode(t *testing.T) {
 	at, c := net4.Provider.Config, config.Default()
 	c.Chain.ChainID, c.Chain.Escrow = domain.ChainID, domain.Escrow
 	c.Network.Listen, c.Network.Bootstrap, c.Network.MDNS = []string{"/ip4/127.0.0.1/tcp/0"}, []string{addr}, false
-	c.Lightning = config.Lightning{Address: at.Address, Cert: at.CertFile, Macaroon: at.MacFile, Network: at.Network, Arbiters: []string{arbiter.String()}}
+	c.Lightning = config.Lightning{Address: at.Address, Cert: at.CertFile, Macaroon: at.MacFile, Network: at.Network,
+		Arbiters: []string{arbiter.String()}}
 	host, err := node.JoinNetwork(t.Context(), c, home, l.node, books, l.log)
 	if err != nil {
 		t.Fatal(err)

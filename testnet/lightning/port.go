@@ -24,7 +24,8 @@ func freeAddress() (string, error) {
 	var err error
 	for range 100 {
 		var l net.Listener
-		if l, err = net.Listen("tcp", net.JoinHostPort("127.0.0.1", strconv.Itoa(firstPort+rand.IntN(ports)))); err == nil {
+		if l, err = net.Listen("tcp", net.JoinHostPort("127.0.0.1",
+			strconv.Itoa(firstPort+rand.IntN(ports)))); err == nil {
 			return l.Addr().String(), l.Close()
 		}
 	}

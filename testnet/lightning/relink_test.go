@@ -65,7 +65,8 @@ func (n *Network) relinkOf(ctx context.Context, l *Lnd, idle map[string]int) {
 func (n *Network) redial(ctx context.Context, l *Lnd, key string) {
 	for _, p := range n.Nodes() {
 		if p.Key.String() == key {
-			_, _ = l.Admin.ConnectPeer(ctx, &lnrpc.ConnectPeerRequest{Addr: &lnrpc.LightningAddress{Pubkey: key, Host: p.p2p},
+			_, _ = l.Admin.ConnectPeer(ctx, &lnrpc.ConnectPeerRequest{Addr: &lnrpc.LightningAddress{Pubkey: key,
+				Host: p.p2p},
 				Perm: true})
 		}
 	}

@@ -21,9 +21,12 @@ import (
 // every unit is there.
 func TestSegmentsBetweenReconnections(t *testing.T) {
 	for name, again := range map[string]func(*lease){
-		"peers reconnect":        (*lease).reconnect,
-		"the router is killed":   func(l *lease) { l.restarted(net4.Router, true) },
-		"the payees are stopped": func(l *lease) { l.restarted(net4.Provider, false); l.restarted(net4.Arbiter, false) },
+		"peers reconnect":      (*lease).reconnect,
+		"the router is killed": func(l *lease) { l.restarted(net4.Router, true) },
+		"the payees are stopped": func(l *lease) {
+			l.restarted(net4.Provider, false)
+			l.restarted(net4.Arbiter, false)
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			const n = 4

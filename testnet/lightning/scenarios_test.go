@@ -168,7 +168,8 @@ func providerLoses(t testing.TB, r *rand.Rand) {
 	l.do(l.client, escrow.Pay, with(l.voucher(m))) // to the arbiter alone
 	s := l.scanner(net4.Provider, escrow.Provider)
 	if due, most := sums(scanned(t, s), funds.HTLC); due != l.pays(m) || most != l.pays(tm.Segments) {
-		t.Errorf("the provider finds %d msat due and %d at most, want %d and %d", due, most, l.pays(m), l.pays(tm.Segments))
+		t.Errorf("the provider finds %d msat due and %d at most, want %d and %d", due, most, l.pays(m),
+			l.pays(tm.Segments))
 	}
 	claimAll(t, s)
 	l.becomes(l.client, "what is found is paid", func(escrow.Chain) bool { return paid(t, l, m) })
@@ -319,7 +320,8 @@ func dear(t testing.TB, r *rand.Rand) {
 	}
 	set(30_000 + r.Int64N(50_000)) // the limit is 10,000 and one percent
 	a := escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal}
-	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) || !errors.Is(err, lightningrail.ErrUnpaid) {
+	if err := l.client.Do(t.Context(), a); !errors.Is(err, escrow.ErrRefused) ||
+		!errors.Is(err, lightningrail.ErrUnpaid) {
 		t.Errorf("fees above the limit: %v", err)
 	}
 	faults.add(highFees)

@@ -44,7 +44,9 @@ var ordeals = []struct {
 	{1, "the provider's ledger is lost", []fault{lostLedgers}, providerLoses},
 	{1, "the client's ledger is lost", []fault{lostLedgers}, clientLoses},
 	{1, "a dispute, for the provider", []fault{disputes}, func(t testing.TB, r *rand.Rand) { disputed(t, r, true) }},
-	{1, "a dispute, against the provider", []fault{disputes}, func(t testing.TB, r *rand.Rand) { disputed(t, r, false) }},
+	{1, "a dispute, against the provider", []fault{disputes}, func(t testing.TB, r *rand.Rand) {
+		disputed(t, r, false)
+	}},
 	{1, "nobody settles", []fault{expiries}, nobodySettles},
 	{1, "a hash comes twice", []fault{reuses}, hashTwice},
 	{1, "fees above the limit", []fault{highFees}, dear},

@@ -122,8 +122,8 @@ func toolchain(cache string) (cargo string, env []string, err error) {
 	if _, err := os.Stat(filepath.Join(web, "bin", "cargo")); err != nil {
 		return "", nil, ErrNoCargo
 	}
-	return filepath.Join(web, "bin", "cargo"), []string{"RUSTC=" + filepath.Join(web, "bin", "rustc"), "LD_LIBRARY_PATH=" +
-		filepath.Join(web, "lib", "x86_64-linux-gnu")}, nil
+	return filepath.Join(web, "bin", "cargo"), []string{"RUSTC=" + filepath.Join(web, "bin", "rustc"),
+		"LD_LIBRARY_PATH=" + filepath.Join(web, "lib", "x86_64-linux-gnu")}, nil
 }
 
 // tail is the end of a long output.

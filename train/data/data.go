@@ -76,14 +76,17 @@ func Open(p program.Program, dataset []byte) (*Batches, error) {
 		return nil, err
 	}
 	if t.Context != p.Model.Context || t.Vocab > p.Model.Vocab {
-		return nil, fmt.Errorf("%w: rows of %d tokens below %d; the program's context is %d and its vocabulary %d: prepare the data with these",
+		return nil, fmt.Errorf("%w: rows of %d tokens below %d; the program's context is %d and its vocabulary %d: "+
+			"prepare the data with these",
 			ErrTokens, t.Context, t.Vocab, p.Model.Context, p.Model.Vocab)
 	}
 	switch {
 	case t.Pairs && p.DPO.IsZero():
-		return nil, fmt.Errorf("%w: it holds pairs of preferences, which only a program with dpo learns from", ErrTokens)
+		return nil, fmt.Errorf("%w: it holds pairs of preferences, which only a program with dpo learns from",
+			ErrTokens)
 	case !t.Pairs && !p.DPO.IsZero():
-		return nil, fmt.Errorf("%w: the program's dpo wants pairs: make them with `infernet data prepare --format preferences`", ErrTokens)
+		return nil, fmt.Errorf("%w: the program's dpo wants pairs: make them with `infernet data prepare --format "+
+			"preferences`", ErrTokens)
 	}
 	return batches(t, int(p.Model.Context), int(p.Batch), int(p.Accumulate), p.Seed), nil
 }
@@ -101,7 +104,8 @@ func Blank(p program.Program) []byte {
 // sizes are at least 1; context is in tokens.
 func New(text []byte, context, batch, accumulate int, seed uint64) (*Batches, error) {
 	if len(text) < context+1 {
-		return nil, fmt.Errorf("%w: %d bytes, but one sample takes context + 1 = %d: use a longer text or a shorter context",
+		return nil, fmt.Errorf(
+			"%w: %d bytes, but one sample takes context + 1 = %d: use a longer text or a shorter context",
 			ErrTooSmall, len(text), context+1)
 	}
 	return batches(windows{text, uint64(context)}, context, batch, accumulate, seed), nil
@@ -109,7 +113,8 @@ func New(text []byte, context, batch, accumulate int, seed uint64) (*Batches, er
 
 func batches(s source, context, batch, accumulate int, seed uint64) *Batches {
 	return &Batches{
-		source: s, context: uint64(context), batch: uint64(batch), accumulate: uint64(accumulate), n: s.samples(), seed: seed,
+		source: s, context: uint64(context), batch: uint64(batch), accumulate: uint64(accumulate),
+		n: s.samples(), seed: seed,
 	}
 }
 

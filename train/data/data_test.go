@@ -66,7 +66,8 @@ func TestBatchOfAnyStepAlone(t *testing.T) {
 				row++
 				for i := range context {
 					k := r*context + i
-					if in[k] != int32(body[at+i]) || out[k] != int32(body[at+i+1]) || in2[k] != in[k] || out2[k] != out[k] {
+					if in[k] != int32(body[at+i]) || out[k] != int32(body[at+i+1]) || in2[k] != in[k] ||
+						out2[k] != out[k] {
 						t.Fatalf("step %d, micro-batch %d, row %d, token %d differs", step, micro, r, i)
 					}
 				}

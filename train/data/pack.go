@@ -86,8 +86,8 @@ func (p *Packer) Add(s Sequence) (bool, error) {
 
 func (p *Packer) check(s Sequence) error {
 	if len(s.Tokens) != len(s.Counts) || len(s.Tokens) > int(p.header.Context) {
-		return fmt.Errorf("%w: a document of %d tokens and %d marks for rows of %d", ErrTokens, len(s.Tokens), len(s.Counts),
-			p.header.Context)
+		return fmt.Errorf("%w: a document of %d tokens and %d marks for rows of %d", ErrTokens, len(s.Tokens),
+			len(s.Counts), p.header.Context)
 	}
 	for _, t := range s.Tokens {
 		if t < 0 || uint32(t) >= p.header.Vocab {

@@ -78,7 +78,8 @@ func ParseTokens(b []byte) (*Tokens, error) {
 func readTokensHeader(b []byte) (h TokensHeader, body []byte, err error) {
 	const start = len(tokensMagic) + 4
 	if len(b) < start || string(b[:len(tokensMagic)]) != tokensMagic {
-		return h, nil, fmt.Errorf("%w: it does not start like one of version 1; `infernet data prepare` makes one", ErrTokens)
+		return h, nil, fmt.Errorf("%w: it does not start like one of version 1; `infernet data prepare` makes one",
+			ErrTokens)
 	}
 	n := binary.LittleEndian.Uint32(b[len(tokensMagic):])
 	if n > maxTokensHeader || int(n) > len(b)-start {
@@ -91,8 +92,8 @@ func readTokensHeader(b []byte) (h TokensHeader, body []byte, err error) {
 	entries := uint64(len(body)) / entryBytes
 	if h.Vocab == 0 || h.Vocab > maskToken+1 || h.Context < 2 || h.Context > program.MaxContext || h.Rows == 0 ||
 		h.Rows > entries || uint64(len(body)) != entryBytes*h.Rows*uint64(h.Context) {
-		return h, nil, fmt.Errorf("%w: %d bytes for %d rows of %d tokens below %d", ErrTokens, len(body), h.Rows, h.Context,
-			h.Vocab)
+		return h, nil, fmt.Errorf("%w: %d bytes for %d rows of %d tokens below %d", ErrTokens, len(body),
+			h.Rows, h.Context, h.Vocab)
 	}
 	return h, body, nil
 }
@@ -107,11 +108,13 @@ func (t *Tokens) checkRow(row uint64) (counted uint32, err error) {
 		starts, counts := e&flagStart != 0, e&flagCounts != 0
 		switch {
 		case e&^(flagStart|flagCounts|maskToken) != 0, e&maskToken >= t.Vocab:
-			return 0, fmt.Errorf("%w: row %d, entry %d is %#x, the vocabulary has %d tokens", ErrTokens, row, i, e, t.Vocab)
+			return 0, fmt.Errorf("%w: row %d, entry %d is %#x, the vocabulary has %d tokens", ErrTokens, row,
+				i, e, t.Vocab)
 		case i == 0 && !starts:
 			return 0, fmt.Errorf("%w: row %d does not start a document", ErrTokens, row)
 		case starts && counts:
-			return 0, fmt.Errorf("%w: row %d, entry %d starts a document and counts: nothing predicts it", ErrTokens, row, i)
+			return 0, fmt.Errorf("%w: row %d, entry %d starts a document and counts: nothing predicts it",
+				ErrTokens, row, i)
 		case counts:
 			counted++
 		}

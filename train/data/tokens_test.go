@@ -36,7 +36,8 @@ func pack(tb testing.TB, vocab, context uint32, seqs ...Sequence) []byte {
 func TestRowByHand(t *testing.T) {
 	file := pack(t, 20, 8,
 		Sequence{[]int32{11, 12, 13}, []bool{true, false, true}}, Sequence{[]int32{14, 15}, []bool{false, true}})
-	p := program.Program{Tokenizer: program.Tokens, Batch: 2, Accumulate: 3, Model: program.Model{Vocab: 20, Context: 8}}
+	p := program.Program{Tokenizer: program.Tokens, Batch: 2, Accumulate: 3,
+		Model: program.Model{Vocab: 20, Context: 8}}
 	b, err := Open(p, file)
 	if err != nil {
 		t.Fatal(err)
@@ -136,7 +137,8 @@ func TestParseTokensRefuses(t *testing.T) {
 	if _, err := ParseTokens(poke(3, 0)); err != nil {
 		t.Errorf("a row whose last document is longer: %v", err)
 	}
-	p := program.Program{Tokenizer: program.Tokens, Batch: 1, Accumulate: 1, Model: program.Model{Vocab: 20, Context: 4}}
+	p := program.Program{Tokenizer: program.Tokens, Batch: 1, Accumulate: 1,
+		Model: program.Model{Vocab: 20, Context: 4}}
 	for _, edit := range []func(*program.Program){
 		func(p *program.Program) { p.Model.Context = 8 }, func(p *program.Program) { p.Model.Vocab = 19 },
 	} {
@@ -222,7 +224,8 @@ func TestPairsByHand(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	q := program.Program{Tokenizer: program.Tokens, Batch: 2, Accumulate: 1, Model: program.Model{Vocab: 20, Context: 9}}
+	q := program.Program{Tokenizer: program.Tokens, Batch: 2, Accumulate: 1,
+		Model: program.Model{Vocab: 20, Context: 9}}
 	if _, err := Open(q, file); !errors.Is(err, ErrTokens) {
 		t.Errorf("pairs without dpo: %v", err)
 	}

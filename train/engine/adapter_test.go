@@ -106,7 +106,8 @@ func TestNewRecomputes(t *testing.T) {
 	}
 	tr.Close()
 	_, err := New(p, text, Options{MaxBytes: least - 1})
-	if numbers := fmt.Sprintf("%d MiB, or %d MiB", whole>>20, least>>20); !errors.Is(err, ErrMemory) || !bytes.Contains([]byte(err.Error()), []byte(numbers)) {
+	if numbers := fmt.Sprintf("%d MiB, or %d MiB", whole>>20, least>>20); !errors.Is(err, ErrMemory) ||
+		!bytes.Contains([]byte(err.Error()), []byte(numbers)) {
 		t.Errorf("%v, want %s", err, numbers)
 	}
 }

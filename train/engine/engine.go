@@ -122,8 +122,9 @@ func New(p program.Program, dataset []byte, o Options) (*Trainer, error) {
 func newTrainer(p program.Program, plan model.Plan, batches *data.Batches, be num.Backend) *Trainer {
 	rows := int(p.Batch) * int(p.Model.Context)
 	t := &Trainer{
-		prog: p, be: be, batches: batches, model: model.Make(plan, be), based: p.Adapter.IsZero(), pairs: newPairs(p, rows),
-		inputs: make([]int32, rows), targets: make([]int32, rows), lengths: make([]int32, 0, rows),
+		prog: p, be: be, batches: batches, model: model.Make(plan, be), based: p.Adapter.IsZero(),
+		pairs: newPairs(p, rows), inputs: make([]int32, rows), targets: make([]int32, rows),
+		lengths: make([]int32, 0, rows),
 	}
 	t.dev, _ = be.(num.Device)
 	layout, values, grads := t.model.Layout(), t.model.Parameters(), t.model.Gradients()
@@ -201,7 +202,8 @@ func (t *Trainer) Step() (Record, error) {
 		return Record{}, err
 	}
 	if !whole || !num.Finite([]float32{r.Loss, r.Norm}) {
-		return Record{}, fmt.Errorf("%w: step %d has loss %v and gradient norm %v; the state before it is kept: lower the learning rate or warm up longer",
+		return Record{}, fmt.Errorf("%w: step %d has loss %v and gradient norm %v; the state before it is kept: "+
+			"lower the learning rate or warm up longer",
 			ErrNonFinite, t.step, r.Loss, r.Norm)
 	}
 	t.place = onDevice
@@ -277,7 +279,8 @@ func (t *Trainer) checkMoments(squares float32) error {
 	for _, x := range t.optimizer.State() {
 		if !t.finite(x.Data) {
 			t.ready = false
-			return fmt.Errorf("%w: the update of step %d left a moment in %s that is not finite: load the last checkpoint, and lower the learning rate or clip",
+			return fmt.Errorf("%w: the update of step %d left a moment in %s that is not finite: load the last "+
+				"checkpoint, and lower the learning rate or clip",
 				ErrNonFinite, t.step, x.Name)
 		}
 	}

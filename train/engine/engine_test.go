@@ -43,7 +43,8 @@ func small() program.Program {
 			RopeTheta: 10000, NormEps: 1e-5, QKVBias: true,
 		},
 		Optimizer: program.Optimizer{
-			Kind: "adamw", LR: 1e-2, MinLR: 1e-3, Warmup: 3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
+			Kind: "adamw", LR: 1e-2, MinLR: 1e-3, Warmup: 3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
+			WeightDecay: 0.1, Clip: 1,
 		},
 	}
 }
@@ -279,7 +280,8 @@ func TestMomentsStayFinite(t *testing.T) {
 	defer be.Close()
 	for _, beta := range []float64{0, .1, .3, .5, .9, .95, .999, 1 - 0x1p-24, 1 - 0x1p-30} {
 		for _, sign := range []float32{1, -1} {
-			p, g, m, v := []float32{1}, []float32{sign * 0x1p50}, []float32{sign * math.MaxFloat32}, []float32{math.MaxFloat32}
+			p, g, m, v := []float32{1}, []float32{sign * 0x1p50}, []float32{sign * math.MaxFloat32},
+				[]float32{math.MaxFloat32}
 			be.AdamW(p, g, m, v, num.NewAdamW(3, 1e-3, beta, beta, 1e-8, .1, 1))
 			if !num.Finite(v) || !num.Finite(m) {
 				t.Errorf("beta %v: m %v, v %v", beta, m, v)
@@ -298,7 +300,8 @@ func TestNewRefuses(t *testing.T) {
 		{"invalid", func(p *program.Program, _ *Options, _ *[]byte) { p.Batch = 0 }, program.ErrInvalid},
 		{"memory", func(_ *program.Program, o *Options, _ *[]byte) { o.MaxBytes = 1 << 20 }, ErrMemory},
 		{"largest", func(p *program.Program, _ *Options, _ *[]byte) {
-			p.Model.Dim, p.Model.Heads, p.Model.KVHeads, p.Model.Layers = program.MaxDim, program.MaxDim/2, 1, program.MaxLayers
+			p.Model.Dim, p.Model.Heads, p.Model.KVHeads, p.Model.Layers = program.MaxDim, program.MaxDim/2, 1,
+				program.MaxLayers
 			p.Model.Hidden, p.Model.Context, p.Batch = 4*program.MaxDim, program.MaxContext, program.MaxBatch
 		}, ErrMemory},
 		{"data", func(_ *program.Program, _ *Options, d *[]byte) { *d = (*d)[:10] }, data.ErrTooSmall},

@@ -105,7 +105,8 @@ func TestPick(t *testing.T) {
 		{Sampling{Temperature: 1, TopK: 1}, [5]float64{0, 1, 0, 0, 0}},
 		{Sampling{Temperature: 1}, [5]float64{1. / 16, 8. / 16, 2. / 16, 1. / 16, 4. / 16}},
 		{Sampling{Temperature: 1, TopK: 2}, [5]float64{0, 8. / 12, 0, 0, 4. / 12}},
-		{Sampling{Temperature: 1, TopK: 4}, [5]float64{1. / 15, 8. / 15, 2. / 15, 0, 4. / 15}}, // the first of equals stays
+		// the first of equals stays
+		{Sampling{Temperature: 1, TopK: 4}, [5]float64{1. / 15, 8. / 15, 2. / 15, 0, 4. / 15}},
 		{Sampling{Temperature: 1, TopP: 0.7}, [5]float64{0, 8. / 12, 0, 0, 4. / 12}},
 		{Sampling{Temperature: 1, TopP: 0.8}, [5]float64{0, 8. / 14, 2. / 14, 0, 4. / 14}},
 		{Sampling{Temperature: 1, TopP: 0.001}, [5]float64{0, 1, 0, 0, 0}},
@@ -140,7 +141,10 @@ func TestSamplingRefuses(t *testing.T) {
 		t.Errorf("after a long prompt: %v", fmt.Sprint(got))
 	}
 	stopped := 0
-	if err := tr.Generator().Run(long, 9, Sampling{}, func(int32) bool { stopped++; return stopped < 2 }); err != nil || stopped != 2 {
+	if err := tr.Generator().Run(long, 9, Sampling{}, func(int32) bool {
+		stopped++
+		return stopped < 2
+	}); err != nil || stopped != 2 {
 		t.Errorf("stopped after %d tokens, %v", stopped, err)
 	}
 }

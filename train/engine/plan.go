@@ -114,7 +114,8 @@ func checkPlan(p program.Program, o Options) (recompute bool, err error) {
 	}
 	whole, least := PlanBytes(p), LeastBytes(p)
 	if least > limit {
-		return false, fmt.Errorf("%w: it takes %d MiB, or %d MiB if activations are made again, and %d MiB are allowed: use a smaller batch, context or model, or allow more",
+		return false, fmt.Errorf("%w: it takes %d MiB, or %d MiB if activations are made again, and %d MiB are "+
+			"allowed: use a smaller batch, context or model, or allow more",
 			ErrMemory, whole>>20, least>>20, limit>>20)
 	}
 	return o.Recompute || whole > limit, nil

@@ -60,7 +60,8 @@ func TestNearest(t *testing.T) {
 	}
 	for i := range levelMiddles {
 		m := levelMiddles[i]
-		if a, b := nearest(levelMiddles, m), nearest(levelMiddles, math.Nextafter32(m, 2)); int(a) != i || int(b) != i+1 {
+		if a, b := nearest(levelMiddles, m), nearest(levelMiddles, math.Nextafter32(m, 2)); int(a) != i ||
+			int(b) != i+1 {
 			t.Errorf("around the middle %d: %d and %d", i, a, b)
 		}
 	}

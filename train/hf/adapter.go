@@ -70,8 +70,8 @@ func (a *Adapter) check(m program.Model) error {
 	want := model.AdapterParams(m, a.Adapter)
 	for _, p := range want {
 		if t, ok := a.folder.stored[peftPrefix+p.Name]; !ok || !slices.Equal(t.shape, p.Shape) {
-			return fmt.Errorf("%w: %s%s of shape %v is not there: is it an adapter of this model?", ErrFormat, peftPrefix,
-				p.Name, p.Shape)
+			return fmt.Errorf("%w: %s%s of shape %v is not there: is it an adapter of this model?",
+				ErrFormat, peftPrefix, p.Name, p.Shape)
 		}
 	}
 	if len(a.folder.stored) != len(want) {
@@ -122,8 +122,8 @@ func (c *configReader) refuseVariants() {
 	}
 	empty := [...]string{"null", "{}", "[]", ""}
 	for _, key := range [...]string{
-		"rank_pattern", "alpha_pattern", "modules_to_save", "layers_to_transform", "layers_pattern", "layer_replication",
-		"target_parameters", "trainable_token_indices", "exclude_modules",
+		"rank_pattern", "alpha_pattern", "modules_to_save", "layers_to_transform", "layers_pattern",
+		"layer_replication", "target_parameters", "trainable_token_indices", "exclude_modules",
 	} {
 		if raw := strings.TrimSpace(string(c.o.Values[key])); !slices.Contains(empty[:], raw) {
 			c.fail(ErrUnsupported, "%s", key)

@@ -61,7 +61,8 @@ func TestAdapterRoundTrip(t *testing.T) {
 	if err := SaveAdapter(dir, adapterModel, adapterShape, ts, ""); !errors.Is(err, ErrExists) {
 		t.Errorf("a second save: %v", err)
 	}
-	if err := SaveAdapter(filepath.Join(t.TempDir(), "x"), adapterModel, adapterShape, ts[1:], ""); !errors.Is(err, ErrFormat) {
+	if err := SaveAdapter(filepath.Join(t.TempDir(), "x"), adapterModel, adapterShape, ts[1:], ""); !errors.Is(err,
+		ErrFormat) {
 		t.Errorf("a tensor less: %v", err)
 	}
 }
@@ -86,7 +87,8 @@ func TestAdapterRefuses(t *testing.T) {
 		"other": {"target_modules", []string{"v_proj", "up_proj"}, ErrFormat},
 	} {
 		dir := filepath.Join(t.TempDir(), "adapter")
-		if err := SaveAdapter(dir, adapterModel, adapterShape, adapterTensors(adapterModel, adapterShape), ""); err != nil {
+		if err := SaveAdapter(dir, adapterModel, adapterShape, adapterTensors(adapterModel, adapterShape),
+			""); err != nil {
 			t.Fatal(err)
 		}
 		file := filepath.Join(dir, adapterConfig)

@@ -120,8 +120,8 @@ func (c *configReader) kind() (kind string) {
 	c.get("architectures", &architectures)
 	want := map[string]string{kindLlama: "LlamaForCausalLM", kindQwen2: "Qwen2ForCausalLM"}[kind]
 	if want == "" || len(architectures) > 0 && !slices.Contains(architectures, want) {
-		c.fail(ErrUnsupported, "model_type %q with architectures %q: want llama or qwen2 as a causal language model", kind,
-			architectures)
+		c.fail(ErrUnsupported, "model_type %q with architectures %q: want llama or qwen2 as a causal language model",
+			kind, architectures)
 	}
 	return kind
 }
@@ -185,7 +185,8 @@ func (c *configReader) rope(m *program.Model) {
 	switch r.Type {
 	case "", "default":
 	case "llama3":
-		m.RopeScaling = program.RopeScaling{Factor: r.Factor, LowFreq: r.LowFreq, HighFreq: r.HighFreq, Original: r.Original}
+		m.RopeScaling = program.RopeScaling{Factor: r.Factor, LowFreq: r.LowFreq, HighFreq: r.HighFreq,
+			Original: r.Original}
 	default:
 		c.fail(ErrUnsupported, "rope_scaling of type %q, want llama3 or none", r.Type)
 	}

@@ -108,7 +108,8 @@ func TestSaveFromSource(t *testing.T) {
 			t.Errorf("%s: %v\n%s", name, err, b)
 		}
 	}
-	if b, _ := os.ReadFile(filepath.Join(dir, "config.json")); !bytes.Contains(b, []byte("a_key_of_theirs")) || !bytes.Contains(b, []byte("1e-05")) {
+	if b, _ := os.ReadFile(filepath.Join(dir, "config.json")); !bytes.Contains(b, []byte("a_key_of_theirs")) ||
+		!bytes.Contains(b, []byte("1e-05")) {
 		t.Errorf("keys got lost:\n%s", b)
 	}
 	got, want := values(m, 1), values(m, 7)
@@ -117,21 +118,24 @@ func TestSaveFromSource(t *testing.T) {
 	}
 	for i, x := range want {
 		for j, v := range x.Data {
-			if w := got[i].Data[j]; math.Abs(float64(w-v)) > math.Abs(float64(v))/256 || math.Float32bits(w)&0xffff != 0 {
+			if w := got[i].Data[j]; math.Abs(float64(w-v)) > math.Abs(float64(v))/256 ||
+				math.Float32bits(w)&0xffff != 0 {
 				t.Fatalf("%s[%d]: %v saved as %v", x.Name, j, v, w)
 			}
 		}
 	}
 	other := m
 	other.Hidden = 16
-	if err := hf.Save(filepath.Join(t.TempDir(), "x"), other, values(other, 7), hf.SaveOptions{Source: source}); !errors.Is(err, hf.ErrFormat) {
+	if err := hf.Save(filepath.Join(t.TempDir(), "x"), other, values(other, 7),
+		hf.SaveOptions{Source: source}); !errors.Is(err, hf.ErrFormat) {
 		t.Errorf("another shape: %v", err)
 	}
 }
 
 func TestSaveRefuses(t *testing.T) {
 	m, dir := shape(), t.TempDir()
-	if err := hf.Save(filepath.Join(dir, "missing", "model"), m, values(m, 1), hf.SaveOptions{}); !errors.Is(err, fs.ErrNotExist) {
+	if err := hf.Save(filepath.Join(dir, "missing", "model"), m, values(m, 1), hf.SaveOptions{}); !errors.Is(err,
+		fs.ErrNotExist) {
 		t.Errorf("under a missing folder: %v", err)
 	}
 	write(t, dir, "file", nil)
@@ -141,7 +145,8 @@ func TestSaveRefuses(t *testing.T) {
 	if err := hf.Save(dir, m, values(m, 1), hf.SaveOptions{}); !errors.Is(err, hf.ErrExists) {
 		t.Errorf("into a folder with files: %v", err)
 	}
-	if err := hf.Save(filepath.Join(dir, "x"), m, values(m, 1), hf.SaveOptions{Type: hf.F16}); !errors.Is(err, hf.ErrUnsupported) {
+	if err := hf.Save(filepath.Join(dir, "x"), m, values(m, 1), hf.SaveOptions{Type: hf.F16}); !errors.Is(err,
+		hf.ErrUnsupported) {
 		t.Errorf("as float16: %v", err)
 	}
 	if err := hf.Save(filepath.Join(dir, "x"), m, values(m, 1)[1:], hf.SaveOptions{}); !errors.Is(err, hf.ErrFormat) {
@@ -212,15 +217,16 @@ func TestConfigRefused(t *testing.T) {
 
 // TestNewerConfig reads a configuration in the form that transformers 5 writes.
 func TestNewerConfig(t *testing.T) {
-	m, err := hf.ParseConfig([]byte(`{"architectures": ["LlamaForCausalLM"], "model_type": "llama", "head_dim": 8, "hidden_size": 16,
-		"intermediate_size": 12, "max_position_embeddings": 1000000, "num_attention_heads": 2, "num_hidden_layers": 1, "vocab_size": 300,
-		"rms_norm_eps": 1e-06, "tie_word_embeddings": true, "dtype": "bfloat16", "layer_types": ["full_attention"],
-		"rope_parameters": {"rope_theta": 100000.0, "rope_type": "llama3", "factor": 32.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0,
-		"original_max_position_embeddings": 8192}}`))
+	m, err := hf.ParseConfig([]byte(`{"architectures": ["LlamaForCausalLM"], "model_type": "llama",
+		"head_dim": 8, "hidden_size": 16, "intermediate_size": 12, "max_position_embeddings": 1000000,
+		"num_attention_heads": 2, "num_hidden_layers": 1, "vocab_size": 300, "rms_norm_eps": 1e-06,
+		"tie_word_embeddings": true, "dtype": "bfloat16", "layer_types": ["full_attention"],
+		"rope_parameters": {"rope_theta": 100000.0, "rope_type": "llama3", "factor": 32.0, "low_freq_factor": 1.0,
+		"high_freq_factor": 4.0, "original_max_position_embeddings": 8192}}`))
 	want := program.Model{
-		Vocab: 300, Dim: 16, Layers: 1, Heads: 2, KVHeads: 2, Hidden: 12, Context: program.MaxContext, RopeTheta: 100000,
-		NormEps: 1e-6,
-		Tied:    true, RopeScaling: program.RopeScaling{Factor: 32, LowFreq: 1, HighFreq: 4, Original: 8192},
+		Vocab: 300, Dim: 16, Layers: 1, Heads: 2, KVHeads: 2, Hidden: 12, Context: program.MaxContext,
+		RopeTheta: 100000, NormEps: 1e-6,
+		Tied: true, RopeScaling: program.RopeScaling{Factor: 32, LowFreq: 1, HighFreq: 4, Original: 8192},
 	}
 	if err != nil || m != want {
 		t.Errorf("%+v, want %+v: %v", m, want, err)
@@ -275,7 +281,8 @@ func TestShardsAndTypes(t *testing.T) {
 	}
 	ts[0].Data[1] = 1.0 / (1 << 24) // the smallest of float16
 	half := len(ts) / 2
-	spare := tensor.Tensor{Name: "model.layers.0.self_attn.rotary_emb.inv_freq", Shape: []uint32{2}, Data: []float32{1, 2}}
+	spare := tensor.Tensor{Name: "model.layers.0.self_attn.rotary_emb.inv_freq", Shape: []uint32{2},
+		Data: []float32{1, 2}}
 	halves := map[float32]uint16{}
 	for h := range uint16(0x7c00) { // a table by the definition of binary16
 		f := float32(math.Ldexp(float64(h&1023|1024), int(h>>10)-25))
@@ -362,7 +369,8 @@ func TestWeightsRefused(t *testing.T) {
 		"one too many": {assemble(t, func() map[string]entry {
 			h := map[string]entry{}
 			at := uint64(0)
-			for _, x := range append(values(m, 5), tensor.Tensor{Name: "extra", Shape: []uint32{1}, Data: []float32{0}}) {
+			for _, x := range append(values(m, 5), tensor.Tensor{Name: "extra", Shape: []uint32{1},
+				Data: []float32{0}}) {
 				end := at + 4*uint64(len(x.Data))
 				h[x.Name] = entry{"F32", x.Shape, [2]uint64{at, end}}
 				at = end

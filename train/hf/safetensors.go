@@ -89,7 +89,8 @@ func readEntry(name string, raw json.RawMessage) (stored, error) {
 	if size := e.Type.size(); size == 0 {
 		return stored{}, fmt.Errorf("%w: %.80q has type %.20q, want F32, BF16 or F16", ErrUnsupported, name, e.Type)
 	} else if values*size != length {
-		return stored{}, fmt.Errorf("%w: %.80q has %d bytes for shape %v of %s", ErrFormat, name, length, e.Shape, e.Type)
+		return stored{}, fmt.Errorf("%w: %.80q has %d bytes for shape %v of %s", ErrFormat, name, length,
+			e.Shape, e.Type)
 	}
 	return stored{name: name, dtype: e.Type, shape: e.Shape, start: int64(e.Offsets[0]), bytes: length}, nil
 }

@@ -85,11 +85,16 @@ func writeFolder(dir string, m program.Model, ts []tensor.Tensor, o SaveOptions)
 		return err
 	}
 	for name, b := range files {
-		if err := writeFile(filepath.Join(dir, name), func(w io.Writer) error { _, err := w.Write(b); return err }); err != nil {
+		if err := writeFile(filepath.Join(dir, name), func(w io.Writer) error {
+			_, err := w.Write(b)
+			return err
+		}); err != nil {
 			return err
 		}
 	}
-	return writeFile(filepath.Join(dir, weightsName), func(w io.Writer) error { return writeSafetensors(w, ts, o.Type) })
+	return writeFile(filepath.Join(dir, weightsName), func(w io.Writer) error {
+		return writeSafetensors(w, ts, o.Type)
+	})
 }
 
 // smallFiles are the files beside the weights.

@@ -131,7 +131,8 @@ func Decode(b []byte) (Op, error) {
 	r := reader{b: b}
 	o := r.op()
 	if r.failed || len(r.b) != 0 {
-		return Op{}, fmt.Errorf("%w: an encoding of %d bytes does not end where its operator does", ErrMalformed, len(b))
+		return Op{}, fmt.Errorf("%w: an encoding of %d bytes does not end where its operator does",
+			ErrMalformed, len(b))
 	}
 	return o, o.Check()
 }

@@ -135,8 +135,8 @@ func small(t *rapid.T) program.Program {
 	return program.Program{
 		Numerics: rapid.SampledFrom([]string{program.R32, program.X8}).Draw(t, "numerics"),
 		Model: program.Model{
-			Vocab: 256, Dim: heads * head, Layers: n("layers", 1, 2), Heads: heads, KVHeads: kv, Hidden: 4 * n("hidden", 1, 10),
-			Context: n("context", 2, 100), RopeTheta: 10000, NormEps: 1e-5,
+			Vocab: 256, Dim: heads * head, Layers: n("layers", 1, 2), Heads: heads, KVHeads: kv,
+			Hidden: 4 * n("hidden", 1, 10), Context: n("context", 2, 100), RopeTheta: 10000, NormEps: 1e-5,
 			RopeScaling: rapid.SampledFrom([]program.RopeScaling{{},
 				{Factor: 8, LowFreq: 1, HighFreq: 4, Original: 16}}).Draw(t, "scaling"),
 			QKVBias: rapid.Bool().Draw(t, "bias"), Tied: rapid.Bool().Draw(t, "tied"),

@@ -40,8 +40,8 @@ func micro(numerics string) program.Program {
 	return program.Program{
 		Numerics: numerics,
 		Model: program.Model{
-			Vocab: 256, Dim: 16, Layers: 1, Heads: 2, KVHeads: 1, Hidden: 20, Context: 72, RopeTheta: 10000, NormEps: 1e-5,
-			QKVBias: true,
+			Vocab: 256, Dim: 16, Layers: 1, Heads: 2, KVHeads: 1, Hidden: 20, Context: 72, RopeTheta: 10000,
+			NormEps: 1e-5, QKVBias: true,
 		},
 		Batch: 1, Accumulate: 2, Seed: 5, Tokenizer: program.Bytes, Steps: 4,
 		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-2, Warmup: 1, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,

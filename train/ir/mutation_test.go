@@ -82,7 +82,8 @@ func oneTile(t *testing.T, good opened, bad *ir.Step, f *ir.Mutation) {
 	h := good.tr.Header()
 	at := ir.Place{Cell: f.Cell}
 	for i := range wrong {
-		if at.Tile = uint32(i); at.Tile < f.Tile && wrong[i] != right[i] || at.Tile == f.Tile && wrong[i] != right[i]^f.Mask {
+		if at.Tile = uint32(i); at.Tile < f.Tile && wrong[i] != right[i] || at.Tile == f.Tile &&
+			wrong[i] != right[i]^f.Mask {
 			t.Fatalf("operator %d, tile %d of %d: %08x, right is %08x", f.Op, i, len(wrong), wrong[i], right[i])
 		}
 		v, err := ir.Eval(&h, &good.tr.Plan().Ops[f.Op], at, bad)

@@ -188,11 +188,12 @@ func TestWhatIsNotThereIsNotOpened(t *testing.T) {
 	o := open(t, micro(program.R32))
 	h := o.tr.Header()
 	for _, x := range []ir.LeafName{
-		{Source: ir.OpOutput, ID: h.OpCount}, {Source: ir.OpOutput, ID: h.OpCount - 1}, {Source: ir.OpOutput, Leaf: 1 << 20},
-		{Source: ir.State, ID: h.Tensors}, {Source: ir.State, Leaf: 1 << 31}, {Source: ir.Table, ID: 3},
-		{Source: ir.Data, ID: 1}, {Source: ir.Data, Leaf: 8}, {Source: 4},
+		{Source: ir.OpOutput, ID: h.OpCount}, {Source: ir.OpOutput, ID: h.OpCount - 1},
+		{Source: ir.OpOutput, Leaf: 1 << 20}, {Source: ir.State, ID: h.Tensors}, {Source: ir.State, Leaf: 1 << 31},
+		{Source: ir.Table, ID: 3}, {Source: ir.Data, ID: 1}, {Source: ir.Data, Leaf: 8}, {Source: 4},
 	} {
-		if _, err := o.step.Open(x.Source, x.ID, x.Leaf); !errors.Is(err, ir.ErrMalformed) && !errors.Is(err, merkle.ErrMalformed) {
+		if _, err := o.step.Open(x.Source, x.ID, x.Leaf); !errors.Is(err, ir.ErrMalformed) &&
+			!errors.Is(err, merkle.ErrMalformed) {
 			t.Errorf("%+v: %v", x, err)
 		}
 	}

@@ -126,7 +126,8 @@ func (e *evaluation) prepared(in *Input, tile uint32) (Block, error) {
 	var cells [blockUsed]uint32
 	first := in.Index.At(e.coord, BlockCells*int64(tile), e.step)
 	if first < 0 || first%BlockCells != 0 || first+blockUsed > int64(in.Cells) {
-		return Block{}, fmt.Errorf("%w: input %d reads a block from cell %d of %d", ErrMalformed, in.Number, first, in.Cells)
+		return Block{}, fmt.Errorf("%w: input %d reads a block from cell %d of %d", ErrMalformed, in.Number,
+			first, in.Cells)
 	}
 	for i := range cells {
 		var err error

@@ -88,7 +88,8 @@ func (b *builder) crossEntropy(x, targets value) (losses, dx value) {
 		in(0), InstrLog, in(1), InstrAdd, in(3), InstrSub)
 	r := b.inverse(s, rows)
 	dx = b.compute(dims(rows, n), []Input{e.cell(0, n, 1), r.cell(0, 1, 0), targets.cell(0, 1, 0)}, bits(1, b.scale()),
-		coord(1), in(2), in(0), in(1), InstrMul, konst(0), InstrSub, in(0), in(1), InstrMul, SelectEQ, konst(1), InstrMul)
+		coord(1), in(2), in(0), in(1), InstrMul, konst(0), InstrSub, in(0), in(1), InstrMul, SelectEQ,
+		konst(1), InstrMul)
 	return losses, dx
 }
 

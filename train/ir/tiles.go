@@ -134,8 +134,8 @@ func (o *Op) Span(at Place) (Span, error) {
 		start := in.Index.At(coord, first, at.Step)
 		if in.Guard != nil || in.Index.K != 1 || start < 0 || start+int64(s.Cells) > int64(in.Cells) ||
 			o.Kind == X8 && start%BlockCells != 0 {
-			return Span{}, fmt.Errorf("%w: input %d has no %d cells side by side from %d on", ErrMalformed, number, s.Cells,
-				start)
+			return Span{}, fmt.Errorf("%w: input %d has no %d cells side by side from %d on", ErrMalformed,
+				number, s.Cells, start)
 		}
 		*from = uint32(start)
 	}

@@ -46,8 +46,10 @@ func TestTiling(t *testing.T) {
 		{1 << 22, 1 << 16, 1 << 16},
 	} {
 		for _, kind := range []ir.Kind{ir.FMA, ir.Add, ir.Max} {
-			if fine, whole := ir.Fine.Tiles(kind, c.terms), ir.Whole.Tiles(kind, c.terms); fine != c.fine || whole != c.whole {
-				t.Errorf("%d terms of kind %d: %d tiles and %d, want %d and %d", c.terms, kind, fine, whole, c.fine, c.whole)
+			if fine, whole := ir.Fine.Tiles(kind, c.terms), ir.Whole.Tiles(kind, c.terms); fine != c.fine ||
+				whole != c.whole {
+				t.Errorf("%d terms of kind %d: %d tiles and %d, want %d and %d", c.terms, kind, fine, whole,
+					c.fine, c.whole)
 			}
 		}
 		if got := ir.Fine.Tiles(ir.X8, c.terms); got != c.whole {

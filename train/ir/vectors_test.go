@@ -161,8 +161,9 @@ func stepVectors(t *testing.T, p program.Program) vectors {
 // awkward are bit patterns that implementations of arithmetic often get wrong.
 var awkward = []uint32{
 	0, 0x80000000, 1, 0x80000001, 0x007fffff, 0x00800000, 0x80800000, 0x00800001, 0x3f800000, 0xbf800000, 0x3f7fffff,
-	0x3f800001, 0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0x7f800001, 0xffc12345, 0x42b17218, 0xc2cff1b5,
-	0xc2d00000, 0x42b20000, 0x3f3504f3, 0x3f3504f4, 0x20000000, 0x1f800000, 0x60000000, 0x4b800000, 0x34000000, 0x5f7fffff,
+	0x3f800001, 0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0x7f800001, 0xffc12345,
+	0x42b17218, 0xc2cff1b5, 0xc2d00000, 0x42b20000, 0x3f3504f3, 0x3f3504f4, 0x20000000, 0x1f800000, 0x60000000,
+	0x4b800000, 0x34000000, 0x5f7fffff,
 }
 
 func anyBits(r *rand.Rand) uint32 {
@@ -247,7 +248,8 @@ func madeOps() (ops []ir.Op) {
 			Index: ir.Lin{Coord: []int32{192, 32}, K: 1, Step: 96}}
 	}
 	terms := map[ir.Kind][]uint32{ // tiles of every size
-		ir.FMA: {1, 64, 130, 900, 1800, 4200}, ir.Add: {1, 64, 130, 900}, ir.Max: {1, 64, 130, 2100}, ir.X8: {1, 64, 130},
+		ir.FMA: {1, 64, 130, 900, 1800, 4200}, ir.Add: {1, 64, 130, 900}, ir.Max: {1, 64, 130, 2100},
+		ir.X8: {1, 64, 130},
 	}
 	for _, k := range []ir.Kind{ir.FMA, ir.Add, ir.Max, ir.X8} {
 		for _, n := range terms[k] {

@@ -23,7 +23,8 @@ func (m *Model) BackwardSpans(targets []int32, scales []float32) {
 	t, v := &m.tail, m.d.vocab
 	for i, s := range m.spans {
 		lo, hi := s.row, s.row+s.length
-		m.be.CrossEntropy(t.loss[lo:hi], t.dlogits[lo*v:hi*v], t.logits[lo*v:hi*v], targets[lo:hi], s.length, v, scales[i])
+		m.be.CrossEntropy(t.loss[lo:hi], t.dlogits[lo*v:hi*v], t.logits[lo*v:hi*v], targets[lo:hi], s.length,
+			v, scales[i])
 	}
 	m.backward()
 }

@@ -81,8 +81,9 @@ func (m *Decoder) Refresh() {
 			out, in int
 			w       []float32
 		}{
-			{l.q, d.dim, d.dim, w.q.w}, {l.k, d.kv, d.dim, w.k.w}, {l.v, d.kv, d.dim, w.v.w}, {l.o, d.dim, d.dim, w.o.w},
-			{l.gate, d.hidden, d.dim, w.g.w}, {l.up, d.hidden, d.dim, w.u.w}, {l.down, d.dim, d.hidden, w.d.w},
+			{l.q, d.dim, d.dim, w.q.w}, {l.k, d.kv, d.dim, w.k.w}, {l.v, d.kv, d.dim, w.v.w},
+			{l.o, d.dim, d.dim, w.o.w}, {l.gate, d.hidden, d.dim, w.g.w}, {l.up, d.hidden, d.dim, w.u.w},
+			{l.down, d.dim, d.hidden, w.d.w},
 		} {
 			m.be.Prepare(p.op, p.out, p.in, p.w, p.in, false)
 		}

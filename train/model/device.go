@@ -65,7 +65,8 @@ func (m *Model) run(first int) (r run, next int) {
 	next = m.equalSpans(first)
 	return run{
 		heads: num.Heads{
-			Seqs: next - first, Length: s.length, Heads: m.d.heads, KVHeads: m.d.kvHeads, HeadDim: m.d.head, Scale: m.d.scale,
+			Seqs: next - first, Length: s.length, Heads: m.d.heads, KVHeads: m.d.kvHeads, HeadDim: m.d.head,
+			Scale: m.d.scale,
 		},
 		row: s.row,
 	}, next

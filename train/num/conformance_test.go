@@ -133,7 +133,8 @@ var scenarios = map[string]scenario{
 	},
 	"RMSNorm": func(r *rand.Rand, kind int) func(Backend) []float32 {
 		rows, cols := shape(r)
-		x, dy, w, dw := random(r, rows*cols, kind), random(r, rows*cols, kind), random(r, cols, kind), random(r, cols, kind)
+		x, dy, w, dw := random(r, rows*cols, kind), random(r, rows*cols, kind), random(r, cols, kind),
+			random(r, cols, kind)
 		return func(b Backend) []float32 {
 			y, inv, dx, g := make([]float32, len(x)), make([]float32, rows), clone(dy), clone(dw)
 			b.RMSNorm(y, inv, x, w, rows, cols, 1e-5)

@@ -48,7 +48,8 @@ func TestFMAIsExact(t *testing.T) {
 		want, _ := sum.Float32()
 		got := FMA(a, b, c)
 		if got != want || got != 0 && toBits(got) != toBits(want) {
-			t.Fatalf("fma(%08x, %08x, %08x) = %08x, want %08x", toBits(a), toBits(b), toBits(c), toBits(got), toBits(want))
+			t.Fatalf("fma(%08x, %08x, %08x) = %08x, want %08x", toBits(a), toBits(b), toBits(c), toBits(got),
+				toBits(want))
 		}
 		if float32(math.FMA(float64(a), float64(b), float64(c))) != want {
 			double++

@@ -111,7 +111,8 @@ func (s *simd) sweepTransposed(m, panels, kc int, a []float32, lda int, c []floa
 		for at := 0; at < kc; at += packStep {
 			for p := range some {
 				i0, rows := span(m, panels, i+p)
-				s.packRows(&s.packA[p*room+at*s.lanes], &a[at*lda+i0], 4*lda, min(packStep, kc-at), 4*s.lanes, lanesMask(rows))
+				s.packRows(&s.packA[p*room+at*s.lanes], &a[at*lda+i0], 4*lda, min(packStep, kc-at), 4*s.lanes,
+					lanesMask(rows))
 			}
 		}
 		for p := range some {

@@ -49,8 +49,8 @@ func selfTest(s worker) error {
 		}},
 	} {
 		if i := firstDifference(test.run(s), test.run(ref{})); i >= 0 {
-			return fmt.Errorf("%w: %s of %s, element %d; do not compute on this machine, report its processor", ErrWrongBits,
-				test.what, s.Name(), i)
+			return fmt.Errorf("%w: %s of %s, element %d; do not compute on this machine, report its processor",
+				ErrWrongBits, test.what, s.Name(), i)
 		}
 	}
 	return nil

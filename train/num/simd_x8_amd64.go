@@ -199,7 +199,8 @@ func (s *simd) quantiseStrip(o *packed, b, i, next, after int) {
 	first, _ := o.panel(i)
 	columns, deep := o.columnsTo(i, next-1), min(x8Block, o.depth-b*x8Block)
 	k := o.kernels
-	k.gather(&s.strip[0], &o.x[b*x8Block*o.ld+first], 4*o.ld, deep, 4*(after-first), &columnMask[64-columns], &s.tops[0])
+	k.gather(&s.strip[0], &o.x[b*x8Block*o.ld+first], 4*o.ld, deep, 4*(after-first),
+		&columnMask[64-columns], &s.tops[0])
 	clear(s.strip[deep*stripStride:])
 	for p := i; p < next; p++ {
 		at, rows := o.panel(p)

@@ -18,7 +18,8 @@ import (
 // cannot be distinguished from such operands, so the rule applies to all
 // products but x[i] *= k.
 func TestProductsAreConverted(t *testing.T) {
-	if found := bareProducts(t, map[string]string{"x.go": "package num\nfunc f(a, b, c float32) float32 { return a*b + c }"}); len(found) != 1 {
+	if found := bareProducts(t, map[string]string{"x.go": "package num\n" +
+		"func f(a, b, c float32) float32 { return a*b + c }"}); len(found) != 1 {
 		t.Fatalf("the check does not see a*b+c: %v", found)
 	}
 	names, err := filepath.Glob("*.go")

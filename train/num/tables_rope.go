@@ -35,7 +35,8 @@ type RopeScaling struct {
 // A Factor that is not 0 is at least 1, and LowFreq < HighFreq.
 func ScaledRopeTables(context, headDim int, theta float64, scaling RopeScaling) (cos, sin []float32) {
 	if context < 1 || headDim < 2 || headDim%2 != 0 || !(theta >= 1) || !scaling.valid() {
-		panic(fmt.Sprintf("num: RoPE table of context %d, head %d, theta %g, scaling %+v", context, headDim, theta, scaling))
+		panic(fmt.Sprintf("num: RoPE table of context %d, head %d, theta %g, scaling %+v", context, headDim,
+			theta, scaling))
 	}
 	half := headDim / 2
 	cos, sin = make([]float32, context*half), make([]float32, context*half)

@@ -15,7 +15,8 @@ import (
 	"github.com/infernetprotocol/infernet/train/num/internal/precise"
 )
 
-var update = flag.Bool("update", false, "write the files in testdata from the reference; only for a new version of the numerics")
+var update = flag.Bool("update", false, "write the files in testdata from the reference; only for a new version of "+
+	"the numerics")
 
 const vectorFile = "testdata/r32-1.json"
 

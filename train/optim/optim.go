@@ -131,7 +131,8 @@ func (o *Optimizer) reserve() {
 				prefix = r.keeps.slot + kind
 			}
 			*place(r), arena = arena[:n:n], arena[padded(n):]
-			o.state = append(o.state, tensor.Tensor{Name: prefix + r.Values.Name, Shape: r.Values.Shape, Data: *place(r)})
+			o.state = append(o.state, tensor.Tensor{Name: prefix + r.Values.Name, Shape: r.Values.Shape,
+				Data: *place(r)})
 		}
 	}
 	list("m.", func(k keeps) bool { return k.moment }, func(r *rule) *[]float32 { return &r.moment })

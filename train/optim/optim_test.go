@@ -34,8 +34,8 @@ func world(be num.Backend, cfg program.Optimizer) (*Optimizer, []Param) {
 		num.Normal(values, 7, uint32(i), 0.5)
 		name := fmt.Sprintf("p%d", i)
 		ps = append(ps, Param{
-			Values: tensor.Tensor{Name: name, Shape: shape, Data: values}, Grad: num.Alloc(be, n), Decays: len(shape) == 2,
-			Inner: i < 3,
+			Values: tensor.Tensor{Name: name, Shape: shape, Data: values}, Grad: num.Alloc(be, n),
+			Decays: len(shape) == 2, Inner: i < 3,
 		})
 	}
 	o := New(cfg, steps, ps, be)

@@ -154,6 +154,7 @@ func (d DPO) checks(p Program) []check {
 		{d.Beta > 0 && d.Beta <= 100, "dpo.beta: want above 0, at most 100"},
 		{p.Model.Context >= 4, "model.context: pairs want 4 or more"},
 		{!p.Adapter.IsZero(), "dpo: it wants an adapter: the frozen parameters are its reference"},
-		{p.Tokenizer == Tokens, `dpo: it wants tokenizer "tokens" and pairs, made by infernet data prepare --format preferences`},
+		{p.Tokenizer == Tokens,
+			`dpo: it wants tokenizer "tokens" and pairs, made by infernet data prepare --format preferences`},
 	}
 }

@@ -161,7 +161,8 @@ func (p Program) Validate() error {
 func (p Program) modelChecks() []check {
 	m := p.Model
 	return []check{
-		{slices.Contains(Numerics(), p.Numerics), `numerics: this build knows "r32/1" and "x8/1", and both with "+private"`},
+		{slices.Contains(Numerics(), p.Numerics),
+			`numerics: this build knows "r32/1" and "x8/1", and both with "+private"`},
 		{p.Tokenizer == Bytes || p.Tokenizer == Tokens, `tokenizer: this build knows "byte" and "tokens"`},
 		{p.Tokenizer != Bytes || m.Vocab == 256, "model.vocab: the byte tokenizer has 256 tokens"},
 		{m.Vocab >= 1 && m.Vocab <= MaxVocab, "model.vocab: want 1 to 262144"},
@@ -175,7 +176,8 @@ func (p Program) modelChecks() []check {
 		{m.Hidden >= 4 && m.Hidden <= 4*MaxDim && m.Hidden%4 == 0, "model.hidden: want a multiple of 4, 4 to 65536"},
 		{m.Context >= 2 && m.Context <= MaxContext, "model.context: want 2 to 131072"},
 		{m.RopeTheta >= 1 && m.RopeTheta <= 1e9, "model.rope_theta: want 1 to 1e9"},
-		{m.RopeScaling.valid(), "model.rope_scaling: want factor 1 to 1024, 0 < low_freq_factor < high_freq_factor <= 1024, original context 2 to 131072"},
+		{m.RopeScaling.valid(), "model.rope_scaling: want factor 1 to 1024, 0 < low_freq_factor < high_freq_factor " +
+			"<= 1024, original context 2 to 131072"},
 		{m.NormEps > 0 && m.NormEps <= 1e-2, "model.norm_eps: want above 0, at most 0.01"},
 	}
 }

@@ -15,8 +15,8 @@ func base() program.Program {
 	p := program.Presets()[0]
 	return program.Program{
 		Numerics: program.R32, Model: p.Model, Batch: p.Batch, Accumulate: 1, Seed: 1, Tokenizer: "byte", Steps: 100,
-		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 5, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
-			WeightDecay: 0.1, Clip: 1},
+		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 5, Beta1: 0.9,
+			Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1},
 	}
 }
 
@@ -36,7 +36,8 @@ func TestPresets(t *testing.T) {
 		if found, ok := program.FindPreset(p.Name); !ok || found != p {
 			t.Errorf("%s is not found", p.Name)
 		}
-		if f, m := p.Model.FlopsPerToken(), q.Memory(); f < 5*(p.Model.Parameters()-256*uint64(p.Model.Dim)) || m < 16*p.Model.Parameters() {
+		if f, m := p.Model.FlopsPerToken(), q.Memory(); f < 5*(p.Model.Parameters()-256*uint64(p.Model.Dim)) ||
+			m < 16*p.Model.Parameters() {
 			t.Errorf("%s: %d flops a token, %d bytes", p.Name, f, m)
 		}
 	}
@@ -87,8 +88,8 @@ func TestHostilePrograms(t *testing.T) {
 		u := func(name string) uint32 {
 			return rapid.OneOf(rapid.Uint32(), rapid.Uint32Range(0, 8)).Draw(t, name)
 		}
-		p.Model = program.Model{Vocab: u("vocab"), Dim: u("dim"), Layers: u("layers"), Heads: u("heads"), KVHeads: u("kv"),
-			Hidden: u("hidden"), Context: u("context")}
+		p.Model = program.Model{Vocab: u("vocab"), Dim: u("dim"), Layers: u("layers"), Heads: u("heads"),
+			KVHeads: u("kv"), Hidden: u("hidden"), Context: u("context")}
 		p.Batch, p.Accumulate, p.Steps = u("batch"), u("accumulate"), u("steps")
 		_, _, _, _ = p.Model.Parameters(), p.TokensPerStep(), p.Model.FlopsPerToken(), p.Memory()
 		if p.Validate() == nil && (p.Memory() == 0 || p.Model.FlopsPerToken() == 0) {

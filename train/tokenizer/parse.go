@@ -53,7 +53,10 @@ func Parse(b []byte) (*Tokenizer, error) {
 		parse func(*Tokenizer) error
 	}{
 		{"normalizer", func(t *Tokenizer) (err error) { t.normalize, err = parseNormalizer(f.Normalizer); return err }},
-		{"pre_tokenizer", func(t *Tokenizer) (err error) { t.splits, err = parsePreTokenizer(f.PreTokenizer); return err }},
+		{"pre_tokenizer", func(t *Tokenizer) (err error) {
+			t.splits, err = parsePreTokenizer(f.PreTokenizer)
+			return err
+		}},
 		{"decoder", func(*Tokenizer) error { return parseDecoder(f.Decoder) }},
 		{"model", func(t *Tokenizer) error { return t.parseModel(f.Model) }},
 		{"added_tokens", func(t *Tokenizer) error { return t.parseAdded(f.Added) }},
@@ -165,7 +168,8 @@ func parsePreTokenizer(b json.RawMessage) ([]splitter, error) {
 			return nil, err
 		}
 		if (kind == "ByteLevel") != (i == len(parts)-1) {
-			return nil, fmt.Errorf("%w: %q at place %d of %d: ByteLevel must stand last", ErrUnsupported, kind, i+1, len(parts))
+			return nil, fmt.Errorf("%w: %q at place %d of %d: ByteLevel must stand last", ErrUnsupported, kind,
+				i+1, len(parts))
 		}
 		s, err := parseSplitter(kind, p)
 		if err != nil {

@@ -102,7 +102,8 @@ func (t *Tokenizer) parseLetters(unknown *string) error {
 		t.bpe.letters[b] = id
 	}
 	if len(t.lacking) > 0 && unknown != nil || len(t.lacking) > maxLacking {
-		return fmt.Errorf("%w: %d bytes have no token: this is no byte-level vocabulary", ErrUnsupported, len(t.lacking))
+		return fmt.Errorf("%w: %d bytes have no token: this is no byte-level vocabulary", ErrUnsupported,
+			len(t.lacking))
 	}
 	return nil
 }
@@ -122,8 +123,8 @@ func (t *Tokenizer) parseMerges(list []json.RawMessage) error {
 		r, ok2 := t.ids[right]
 		id, ok3 := t.ids[left+right]
 		if !ok1 || !ok2 || !ok3 {
-			return fmt.Errorf("%w: merge %d: %.40q and %.40q are not in the vocabulary with their union", ErrFormat, rank, left,
-				right)
+			return fmt.Errorf("%w: merge %d: %.40q and %.40q are not in the vocabulary with their union",
+				ErrFormat, rank, left, right)
 		}
 		t.bpe.merges[pair{l, r}] = merge{rank: int32(rank), id: id} // the last of equals counts, as in the library
 	}

@@ -225,17 +225,18 @@ func TestParseRefuses(t *testing.T) {
 			tokenizer.ErrUnsupported, `"Metaspace"`},
 		"decoder": {swap(`"decoder":{"type":"ByteLevel"`, `"decoder":{"type":"WordPiece"`), tokenizer.ErrUnsupported,
 			`"WordPiece"`},
-		"model":         {swap(`"type":"BPE"`, `"type":"Unigram"`), tokenizer.ErrUnsupported, `"Unigram"`},
-		"dropout":       {swap(`"dropout":null`, `"dropout":0.1`), tokenizer.ErrUnsupported, "dropout"},
-		"byte fallback": {swap(`"byte_fallback":false`, `"byte_fallback":true`), tokenizer.ErrUnsupported, "byte_fallback"},
-		"single word":   {swap(`"single_word":false`, `"single_word":true`), tokenizer.ErrUnsupported, "single_word"},
-		"added id":      {swap(`{"id":0,"content"`, `{"id":5,"content"`), tokenizer.ErrFormat, "<|begin_of_text|>"},
-		"no letter":     {swap(`"vocab":{`, `"vocab":{"xx":0,`), tokenizer.ErrFormat, "id 0"},
-		"huge id":       {swap(`"vocab":{`, `"vocab":{"xx":999999999,`), tokenizer.ErrFormat, "999999999"},
-		"negative id":   {swap(`"vocab":{`, `"vocab":{"xx":-1,`), tokenizer.ErrFormat, "-1"},
-		"merge":         {swap(`"merges":[`, `"merges":[["zq","qz"],`), tokenizer.ErrFormat, `"zq"`},
-		"merge of one":  {swap(`"merges":[`, `"merges":["e",`), tokenizer.ErrFormat, `"e"`},
-		"template id":   {swap(`"ids":[0]`, `"ids":[99999]`), tokenizer.ErrFormat, "begin_of_text"},
+		"model":   {swap(`"type":"BPE"`, `"type":"Unigram"`), tokenizer.ErrUnsupported, `"Unigram"`},
+		"dropout": {swap(`"dropout":null`, `"dropout":0.1`), tokenizer.ErrUnsupported, "dropout"},
+		"byte fallback": {swap(`"byte_fallback":false`, `"byte_fallback":true`), tokenizer.ErrUnsupported,
+			"byte_fallback"},
+		"single word":  {swap(`"single_word":false`, `"single_word":true`), tokenizer.ErrUnsupported, "single_word"},
+		"added id":     {swap(`{"id":0,"content"`, `{"id":5,"content"`), tokenizer.ErrFormat, "<|begin_of_text|>"},
+		"no letter":    {swap(`"vocab":{`, `"vocab":{"xx":0,`), tokenizer.ErrFormat, "id 0"},
+		"huge id":      {swap(`"vocab":{`, `"vocab":{"xx":999999999,`), tokenizer.ErrFormat, "999999999"},
+		"negative id":  {swap(`"vocab":{`, `"vocab":{"xx":-1,`), tokenizer.ErrFormat, "-1"},
+		"merge":        {swap(`"merges":[`, `"merges":[["zq","qz"],`), tokenizer.ErrFormat, `"zq"`},
+		"merge of one": {swap(`"merges":[`, `"merges":["e",`), tokenizer.ErrFormat, `"e"`},
+		"template id":  {swap(`"ids":[0]`, `"ids":[99999]`), tokenizer.ErrFormat, "begin_of_text"},
 		"processor": {swap(`{"type":"TemplateProcessing"`, `{"type":"RobertaProcessing"`), tokenizer.ErrUnsupported,
 			`"RobertaProcessing"`},
 	} {
@@ -244,7 +245,8 @@ func TestParseRefuses(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := tokenizer.Parse([]byte(swap(`"merges":[`, `"merges":["\u0120 \u0120",`))); err != nil && errors.Is(err, tokenizer.ErrUnsupported) {
+	if _, err := tokenizer.Parse([]byte(swap(`"merges":[`, `"merges":["\u0120 \u0120",`))); err != nil &&
+		errors.Is(err, tokenizer.ErrUnsupported) {
 		t.Errorf("merge as text: %v", err)
 	}
 }

@@ -76,7 +76,8 @@ func (s System) Digest() ([32]byte, error) {
 func (s System) assignment(st Statement, l *Leaves) (*Tile, error) {
 	t := NewTile(s.Arithmetic, s.Terms)
 	if len(st.HashA) != len(t.HashA) || len(st.HashB) != len(t.HashB) {
-		return nil, fmt.Errorf("%w: %d and %d leaves, want %d each", ErrFalse, len(st.HashA), len(st.HashB), len(t.HashA))
+		return nil, fmt.Errorf("%w: %d and %d leaves, want %d each", ErrFalse, len(st.HashA), len(st.HashB),
+			len(t.HashA))
 	}
 	t.Place = st.Place.Pack(st.Context)
 	for i := range t.HashA {

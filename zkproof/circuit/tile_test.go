@@ -179,8 +179,11 @@ func refuseTwins(t *testing.T, r *rand.Rand, c claim) {
 	t.Helper()
 	n, whole := c.arithmetic.LeavesOf(c.size), len(c.assign().A[0])
 	for name, twin := range map[string]func(*claim, *Tile){
-		"context":   func(c *claim, w *Tile) { w.Place = new(big.Int).SetBit(c.place.Pack(testContext), 240, 1) },
-		"sum":       func(c *claim, w *Tile) { c.place.AccAfter ^= 1 << r.IntN(32); w.Place = c.place.Pack(testContext) },
+		"context": func(c *claim, w *Tile) { w.Place = new(big.Int).SetBit(c.place.Pack(testContext), 240, 1) },
+		"sum": func(c *claim, w *Tile) {
+			c.place.AccAfter ^= 1 << r.IntN(32)
+			w.Place = c.place.Pack(testContext)
+		},
 		"offset":    func(c *claim, w *Tile) { c.place.OffsetA += LeafCells; w.Place = c.place.Pack(testContext) },
 		"terms":     func(c *claim, w *Tile) { c.place.Terms += uint16(c.size); w.Place = c.place.Pack(testContext) },
 		"leaf of a": func(_ *claim, w *Tile) { w.A[r.IntN(n)][r.IntN(whole)] = r.Uint32() },

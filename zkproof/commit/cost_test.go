@@ -11,7 +11,8 @@ import (
 
 // dataset is enough bytes for any preset. The cost does not depend on their values.
 func dataset() []byte {
-	return bytes.Repeat([]byte("If the Theory of making Telescopes could at length be fully brought into Practice. "), 200)
+	return bytes.Repeat([]byte("If the Theory of making Telescopes could at length be fully brought into Practice. "),
+		200)
 }
 
 // TestStateRootOfTrainer hashes the engine's own tensors. Every back end and a resumed

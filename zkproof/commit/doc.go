@@ -14,7 +14,8 @@
 //	state   H("infernet/state/2", step, program, sha256(numerics), tensors, root of the tensors)
 //	record  sha256("infernet/step/1" ‖ 0 ‖ 16 bytes)
 //	log     H("infernet/log/2", records, root of the records)
-//	segment H("infernet/segment/2", job, program, sha256(numerics), dataset, index, first step, steps, start, end, log)
+//	segment H("infernet/segment/2", job, program, sha256(numerics), dataset, index, first step, steps, start,
+//	          end, log)
 //
 // Invariants. Equal states have equal roots on every machine. A change of one bit of a
 // value, a name, a shape, the order of tensors or the header changes the root. A step with a

@@ -105,7 +105,8 @@ func (s Segment) CheckLog(rs []StepRecord) error {
 	}
 	for i, r := range rs {
 		if uint64(r.Step) != uint64(s.FirstStep)+uint64(i) {
-			return fmt.Errorf("%w: record %d is of step %d, want %d", ErrMalformed, i, r.Step, uint64(s.FirstStep)+uint64(i))
+			return fmt.Errorf("%w: record %d is of step %d, want %d", ErrMalformed, i, r.Step,
+				uint64(s.FirstStep)+uint64(i))
 		}
 		if err := r.Check(); err != nil {
 			return err

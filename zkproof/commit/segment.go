@@ -46,7 +46,8 @@ type StepRecord struct {
 func (s Segment) Fields() []Root {
 	return []Root{
 		merkle.Word("infernet/segment/2"), s.Job, s.Program, merkle.Sum(s.Numerics), s.Dataset,
-		merkle.Uint(uint64(s.Index)), merkle.Uint(uint64(s.FirstStep)), merkle.Uint(uint64(s.Steps)), s.Start, s.End, s.Log,
+		merkle.Uint(uint64(s.Index)), merkle.Uint(uint64(s.FirstStep)), merkle.Uint(uint64(s.Steps)), s.Start,
+		s.End, s.Log,
 	}
 }
 

@@ -42,7 +42,8 @@ func TestHonestChallengerAlwaysWins(t *testing.T) {
 				for _, c := range []disputetest.Actor{p, disputetest.Staller{Actor: p}} {
 					res := play(t, begin(t, wrong), a(), c)
 					if res.Winner != dispute.Challenger {
-						t.Errorf("%s: %s, %s: the %s won (%s) after %d moves", numerics, name, how, res.Winner, res.Why, res.Made)
+						t.Errorf("%s: %s, %s: the %s won (%s) after %d moves", numerics, name, how, res.Winner,
+							res.Why, res.Made)
 					}
 					if limit := uint64(2*rules.Clock) + 40*uint64(rules.Extension); res.Seconds > limit {
 						t.Errorf("%s: %s, %s: %d seconds, limit %d", numerics, name, how, res.Seconds, limit)
@@ -185,7 +186,8 @@ func TestClocks(t *testing.T) {
 		t.Fatal(err)
 	}
 	if next.AsserterLeft != 0 || next.ChallengerLeft != rules.Extension {
-		t.Errorf("clocks %d and %d, want 0 and the extension %d", next.AsserterLeft, next.ChallengerLeft, rules.Extension)
+		t.Errorf("clocks %d and %d, want 0 and the extension %d", next.AsserterLeft, next.ChallengerLeft,
+			rules.Extension)
 	}
 	if _, _, err := rules.Apply(next, m, next.MovedAt); !errors.Is(err, dispute.ErrTurn) {
 		t.Errorf("the asserter's move in the challenger's turn: %v", err)

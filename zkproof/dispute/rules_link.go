@@ -47,7 +47,8 @@ func (s State) recordLinkHolds(m ProveLinked) (bool, error) {
 	if ClaimKey(r.Lease, r.Segment.Index, r.Segment.Hash()) != s.Claim {
 		return false, fmt.Errorf("%w: another segment than the claim's", ErrMove)
 	}
-	proof := commit.RecordProof{Record: r.Line, Index: s.Step - r.Segment.FirstStep, Count: r.Segment.Steps, Path: r.Path}
+	proof := commit.RecordProof{Record: r.Line, Index: s.Step - r.Segment.FirstStep, Count: r.Segment.Steps,
+		Path: r.Path}
 	line, err := proof.Verify(r.Segment.Log)
 	if err != nil {
 		return false, fmt.Errorf("%w: %w", ErrMove, err)

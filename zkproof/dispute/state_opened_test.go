@@ -104,7 +104,8 @@ func FuzzOpened(f *testing.F) {
 	f.Add(uint8(4), uint32(0), uint8(200), make([]byte, 32))
 	f.Add(uint8(4), uint32(5), uint8(0), []byte(nil))
 	f.Fuzz(func(t *testing.T, phase uint8, n uint32, height uint8, data []byte) {
-		s := dispute.State{Phase: dispute.Phase(phase), Count: n, OpCount: n, Height: height, Index: n, Size: n, Tiles: n}
+		s := dispute.State{Phase: dispute.Phase(phase), Count: n, OpCount: n, Height: height, Index: n,
+			Size: n, Tiles: n}
 		if m, err := s.Opened(data); err == nil && string(eventBytes(m)) != string(data) {
 			t.Errorf("%x opened as %+v", data, m)
 		}

@@ -78,7 +78,8 @@ func (p Packed) With(c Changed) Packed {
 // possible. The error wraps ErrState if Pack does not give these words.
 func (p Packed) Unpack() (State, error) {
 	s := State{
-		Claim: p[wordClaim], Trace: p[wordTrace], Private: p[wordAsserter][7] == 1, OpCount: uint32At(p[wordAsserter], 8),
+		Claim: p[wordClaim], Trace: p[wordTrace], Private: p[wordAsserter][7] == 1,
+		OpCount:  uint32At(p[wordAsserter], 8),
 		Asserter: Address(p[wordAsserter][12:]), Challenger: Address(p[wordChallenger][12:]),
 		Before: p[wordBefore], After: p[wordAfter], Ops: p[wordOps], Focus: p[wordFocus], Op: p[wordOp],
 	}
@@ -87,7 +88,8 @@ func (p Packed) Unpack() (State, error) {
 	s.AsserterLeft, s.ChallengerLeft, s.Step, s.Count = uint32At(turn, 10), uint32At(turn, 14), uint32At(turn, 18),
 		uint32At(turn, 22)
 	s.Height, s.Index, s.Link = turn[26], uint32At(turn, 27), int32(int8(turn[31]))
-	for i, f := range []*uint32{&s.OpIndex, &s.Size, &s.Cell, &s.Tile, &s.Tiles, &s.AllTiles, &s.AccBefore, &s.AccAfter} {
+	for i, f := range []*uint32{&s.OpIndex, &s.Size, &s.Cell, &s.Tile, &s.Tiles, &s.AllTiles, &s.AccBefore,
+		&s.AccAfter} {
 		*f = uint32At(place, 4*i)
 	}
 	if s.Phase > ProveLink || s.Pack() != p {

@@ -218,8 +218,8 @@ func sameSource(t *testing.T, dir, name string) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(b.Bytes(), source) {
-		t.Errorf("contracts/evm/src/%s.sol is not what the devnet's key gives: write it with infernet zk ceremony solidity",
-			name)
+		t.Errorf("contracts/evm/src/%s.sol is not what the devnet's key gives: write it with "+
+			"infernet zk ceremony solidity", name)
 	}
 }
 

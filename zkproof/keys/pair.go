@@ -66,7 +66,8 @@ func Load(dir string, pin Pin) (Pair, error) {
 	if c.Phase != Sealed && (c.Phase != OneParty || !pin.AllowOneParty) {
 		return Pair{}, fmt.Errorf("%w: no ceremony sealed them, they are in phase %q", ErrPin, c.Phase)
 	}
-	p := Pair{System: c.system, Proving: groth16.NewProvingKey(ecc.BN254), Verifying: groth16.NewVerifyingKey(ecc.BN254)}
+	p := Pair{System: c.system, Proving: groth16.NewProvingKey(ecc.BN254),
+		Verifying: groth16.NewVerifyingKey(ecc.BN254)}
 	if pin.Circuit != c.Digest || pin.Verifying != c.Verifying {
 		return Pair{}, fmt.Errorf("%w: circuit %s, key %s; pinned are %s, %s",
 			ErrPin, c.Digest, c.Verifying, pin.Circuit, pin.Verifying)
@@ -108,7 +109,8 @@ func CheckFolder(dir string, a circuit.Arithmetic, key [32]byte) error {
 			ErrPin, FolderOf(dir, a), t.Arithmetic, t.Terms, a, circuit.LeafCells)
 	}
 	if t.Verifying != hex.EncodeToString(key[:]) {
-		return fmt.Errorf("%w: %s has verifying key %q, the contract's is %x", ErrPin, FolderOf(dir, a), t.Verifying, key)
+		return fmt.Errorf("%w: %s has verifying key %q, the contract's is %x", ErrPin, FolderOf(dir, a),
+			t.Verifying, key)
 	}
 	return nil
 }
@@ -178,7 +180,8 @@ func ExportSolidity(dir string, w io.Writer) error {
 	var b bytes.Buffer
 	constant := fmt.Sprintf("    /// SHA-256 of the verifying key as gnark encodes it.\n"+
 		"    bytes32 internal constant KEY_HASH = 0x%s;", c.Verifying)
-	err = key.ExportSolidity(&b, solidity.WithPragmaVersion("0.8.37"), solidity.WithConstants(strings.NewReader(constant)))
+	err = key.ExportSolidity(&b, solidity.WithPragmaVersion("0.8.37"),
+		solidity.WithConstants(strings.NewReader(constant)))
 	if err != nil {
 		return fmt.Errorf("keys: %w", err)
 	}

@@ -156,7 +156,8 @@ func (d dot) statement(c circuit.Context) (circuit.Statement, circuit.Leaves) {
 		A: [][]uint32{leafOf(d.a, 1), leafOf(d.a, 2)},
 		B: [][]uint32{leafOf(d.b, 0), leafOf(d.b, 0)},
 	}
-	st := circuit.Statement{Context: c, Place: circuit.Place{OffsetA: terms % 64, Terms: 64, AccAfter: d.state.AccAfter}}
+	st := circuit.Statement{Context: c, Place: circuit.Place{OffsetA: terms % 64, Terms: 64,
+		AccAfter: d.state.AccAfter}}
 	for i := range 2 {
 		st.HashA, st.HashB = append(st.HashA, circuit.HashLeaf(l.A[i])), append(st.HashB, circuit.HashLeaf(l.B[i]))
 	}

@@ -55,7 +55,8 @@ func TestRefereeNeedsAKey(t *testing.T) {
 				dispute.ErrProof) {
 				t.Errorf("%s, %d: %v", name, kind, err)
 			}
-			if err := (proofs.Referee{}).Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1}, proof); !errors.Is(err,
+			if err := (proofs.Referee{}).Check(dispute.State{}, dispute.Tile{Kind: kind, Terms: 1},
+				proof); !errors.Is(err,
 				dispute.ErrProof) {
 				t.Errorf("%s, %d, no key: %v", name, kind, err)
 			}

@@ -130,8 +130,8 @@ func (c *Client) SlashContradiction(ctx context.Context, b Contradiction) (commo
 	if !dispute.Contradict(b.A, b.B) {
 		return common.Hash{}, fmt.Errorf("%w: the segments do not contradict each other", ErrUnfounded)
 	}
-	data, err := game.TryPackBreaks(bindOffer(b.Offer), bindLease(b.Lease), bindSegment(b.A), bindSegment(b.B), b.SigA[:],
-		b.SigB[:])
+	data, err := game.TryPackBreaks(bindOffer(b.Offer), bindLease(b.Lease), bindSegment(b.A),
+		bindSegment(b.B), b.SigA[:], b.SigB[:])
 	if err != nil {
 		return common.Hash{}, err
 	}
@@ -224,8 +224,9 @@ func (c *Client) Withdraw(ctx context.Context, after ID, to common.Address) (com
 	if err != nil {
 		return common.Hash{}, err
 	}
-	return c.act(ctx, action{id: actionID(after, "withdraw"), data: data, done: func(ctx context.Context) (bool, error) {
-		credit, err := c.Credit(ctx, c.Sender.Address())
-		return err == nil && credit.Sign() == 0, err
-	}})
+	return c.act(ctx, action{id: actionID(after, "withdraw"), data: data,
+		done: func(ctx context.Context) (bool, error) {
+			credit, err := c.Credit(ctx, c.Sender.Address())
+			return err == nil && credit.Sign() == 0, err
+		}})
 }

@@ -15,8 +15,8 @@ func bindState(s dispute.State) bindings.Packed {
 }
 
 func packedOf(p bindings.Packed) dispute.Packed {
-	return dispute.Packed{p.Claim, p.Trace, p.Asserter, p.Challenger, p.Before, p.AfterRoot, p.Ops, p.Focus, p.Op, p.Turn,
-		p.Place}
+	return dispute.Packed{p.Claim, p.Trace, p.Asserter, p.Challenger, p.Before, p.AfterRoot, p.Ops, p.Focus,
+		p.Op, p.Turn, p.Place}
 }
 
 func bindRoots(rs []merkle.Root) [][32]byte {

@@ -175,7 +175,8 @@ func (c *Client) readParameters(ctx context.Context) error {
 	if a.err != nil && !errors.As(a.err, &revert) && !errors.Is(a.err, evm.ErrBadAnswer) {
 		return fmt.Errorf("read the dispute game's parameters: %w", a.err)
 	}
-	if a.err != nil || p.Escrow != c.Domain.Escrow || slasher != at || stopper != at || separator != c.Domain.Separator() {
+	if a.err != nil || p.Escrow != c.Domain.Escrow || slasher != at || stopper != at ||
+		separator != c.Domain.Separator() {
 		return fmt.Errorf("%w: %s", ErrWrongContract, at)
 	}
 	if !lock.IsInt64() || !cut.IsInt64() {

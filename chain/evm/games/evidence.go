@@ -83,7 +83,8 @@ func (e Evidence) Check(d market.Domain) error {
 	case e.Header.Root() != merkle.Root(e.Offer.Trace):
 		return fmt.Errorf("%w: the offer has another trace", ErrUnfounded)
 	}
-	signed := market.Commitment{Lease: e.Lease.StructHash(), Segment: e.Segment.Index, Hash: common.Hash(e.Segment.Hash())}
+	signed := market.Commitment{Lease: e.Lease.StructHash(), Segment: e.Segment.Index,
+		Hash: common.Hash(e.Segment.Hash())}
 	if node, err := d.Recover(signed, e.NodeSig); err != nil || node != e.Lease.Node {
 		return fmt.Errorf("%w: the lease's node has not signed this segment", ErrUnfounded)
 	}
@@ -97,8 +98,9 @@ func bindOffer(o market.Offer) bindings.Offer {
 }
 
 func bindLease(l market.Lease) bindings.Lease {
-	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price, FirstSegment: l.FirstSegment,
-		Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce}
+	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
+		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline,
+		Nonce: l.Nonce}
 }
 
 func bindSegment(s commit.Segment) bindings.Segment {
@@ -109,8 +111,9 @@ func bindSegment(s commit.Segment) bindings.Segment {
 func bindHeader(h ir.Header) bindings.Header {
 	return bindings.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset,
 		StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
-		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
-		Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context, Tensors: h.Tensors}
+		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data,
+		DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context,
+		Tensors: h.Tensors}
 }
 
 func bindRef(r Ref) bindings.Ref {

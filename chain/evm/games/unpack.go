@@ -130,8 +130,9 @@ func refOf(v any) *Ref {
 func headerOf(h bindings.Header) ir.Header {
 	return ir.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment,
 		Steps: h.Steps,
-		Ops:   h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data, DataBytes: h.DataBytes,
-		Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context, Tensors: h.Tensors}
+		Ops:   h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data,
+		DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context,
+		Tensors: h.Tensors}
 }
 
 func proofOf(p bindings.TileProof) dispute.ProveTile {

@@ -30,7 +30,8 @@ var (
 	}
 	state = dispute.State{
 		Claim: merkle.Root{16}, Trace: merkle.Root{17}, Asserter: dispute.Address{18}, Challenger: dispute.Address{19},
-		Phase: dispute.Steps, MovedAt: 20, AsserterLeft: 21, ChallengerLeft: 22, Count: 23, OpCount: 24, Link: dispute.NoLink,
+		Phase: dispute.Steps, MovedAt: 20, AsserterLeft: 21, ChallengerLeft: 22, Count: 23, OpCount: 24,
+		Link: dispute.NoLink,
 	}
 	ref = games.Ref{Lease: merkle.Root{25}, Segment: 26, Hash: merkle.Root{27}}
 )
@@ -77,7 +78,8 @@ func TestMovesAndCalls(t *testing.T) {
 		if got.Ref != nil && *got.Ref != ref {
 			t.Errorf("%s is about %+v, want %+v", m.Kind(), *got.Ref, ref)
 		}
-		for _, bad := range [][]byte{nil, data[:3], data[:4], data[:len(data)-32], append([]byte{0, 0, 0, 0}, data[4:]...)} {
+		for _, bad := range [][]byte{nil, data[:3], data[:4], data[:len(data)-32],
+			append([]byte{0, 0, 0, 0}, data[4:]...)} {
 			if _, err := games.Unpack(bad); !errors.Is(err, games.ErrBadCall) {
 				t.Errorf("%s: %d bytes of %d: %v", m.Kind(), len(bad), len(data), err)
 			}

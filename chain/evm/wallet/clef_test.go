@@ -98,7 +98,8 @@ func (c *console) sit(out io.Reader) {
 		if json.Unmarshal(lines.Bytes(), &q) != nil || len(q.ID) == 0 {
 			continue // a notice
 		}
-		answer, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": q.ID, "result": c.answer(q.Method, q.Params)})
+		answer, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": q.ID,
+			"result": c.answer(q.Method, q.Params)})
 		if err != nil {
 			c.t.Error(err)
 			return

@@ -146,7 +146,8 @@ func (g *Guard) SignOffer(ctx context.Context, d market.Domain, o market.Offer) 
 	}
 	if l := g.c.Limits.PerJob; l > 0 && bound > l {
 		return market.Signature{},
-			fmt.Errorf("%w: the job may cost %s, at most %s are allowed for one: ask for less, or raise wallet.limits.per_job",
+			fmt.Errorf("%w: the job may cost %s, at most %s are allowed for one: ask for less, or raise "+
+				"wallet.limits.per_job",
 				ErrLimit, g.c.Limits.JobUnit.Write(bound), g.c.Limits.JobUnit.Write(l))
 	}
 	if !g.c.Domain.Serves(d) {
@@ -186,7 +187,8 @@ var spending = map[string]string{
 // harmless are the calls that give no money away: they settle, claim and take
 // back.
 var harmless = []string{
-	"close", "end", "commit", "release", "refund", "cancel", "withdraw", "authorize", "revoke", "requestUnbond", "unbond",
+	"close", "end", "commit", "release", "refund", "cancel", "withdraw", "authorize", "revoke",
+	"requestUnbond", "unbond",
 	// Of disputes; the bond counts as coins that are sent.
 	"challenge", "wrongWords", "breaks", "slashVerifier", "timeout", "moot",
 	"openSteps", "pickStep", "openNodes", "pickNode", "pickOp", "pickLink", "openCells", "pickCell", "openSums",

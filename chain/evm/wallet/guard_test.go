@@ -86,8 +86,8 @@ func (m memory) Reserve(_ context.Context, r Reservation, l Limits) error {
 
 func newGuard(k Key, l Limits, now func() time.Time) *Guard {
 	return NewGuard(GuardConfig{Key: k, Limits: l, Spending: memory{},
-		Domain: market.Domain{ChainID: 137, Escrow: theEscrow}, Escrow: theEscrow, Registry: theRegistry, Token: theToken,
-		Now: now})
+		Domain: market.Domain{ChainID: 137, Escrow: theEscrow}, Escrow: theEscrow, Registry: theRegistry,
+		Token: theToken, Now: now})
 }
 
 func noon() time.Time { return time.Unix(43_200, 0) }
@@ -118,7 +118,8 @@ func TestGuardRefusesWhatIsForeign(t *testing.T) {
 		"the stake to another":    call(0, theRegistry, bindings.NewOperatorRegistry().PackUnbond(thief)),
 		"an approval without end": call(0, theToken, dollar.PackApprove(theEscrow, new(big.Int).Lsh(common.Big1, 255))),
 	} {
-		if _, err := g.SignTx(t.Context(), tx, big.NewInt(137)); !errors.Is(err, ErrForeign) && !errors.Is(err, ErrLimit) {
+		if _, err := g.SignTx(t.Context(), tx, big.NewInt(137)); !errors.Is(err, ErrForeign) &&
+			!errors.Is(err, ErrLimit) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

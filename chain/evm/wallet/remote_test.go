@@ -41,7 +41,8 @@ func web3signer(t *testing.T, claimed common.Address, key *NodeKey, alter func(*
 			result = signTyped(t, key, q.Params[1])
 		}
 		w.Header().Set("Content-Type", "application/json")
-		if err := json.NewEncoder(w).Encode(map[string]any{"jsonrpc": "2.0", "id": q.ID, "result": result}); err != nil {
+		if err := json.NewEncoder(w).Encode(map[string]any{"jsonrpc": "2.0", "id": q.ID,
+			"result": result}); err != nil {
 			t.Error(err)
 		}
 	}))
@@ -57,9 +58,9 @@ func signArgs(t *testing.T, key *NodeKey, raw []byte, alter func(*types.DynamicF
 		return nil
 	}
 	to := args.To.Address()
-	inner := &types.DynamicFeeTx{ChainID: args.ChainID.ToInt(), Nonce: uint64(args.Nonce), Gas: uint64(args.Gas), To: &to,
-		GasFeeCap: args.MaxFeePerGas.ToInt(), GasTipCap: args.MaxPriorityFeePerGas.ToInt(), Value: args.Value.ToInt(),
-		Data: *args.Input}
+	inner := &types.DynamicFeeTx{ChainID: args.ChainID.ToInt(), Nonce: uint64(args.Nonce),
+		Gas: uint64(args.Gas), To: &to, GasFeeCap: args.MaxFeePerGas.ToInt(),
+		GasTipCap: args.MaxPriorityFeePerGas.ToInt(), Value: args.Value.ToInt(), Data: *args.Input}
 	if alter != nil {
 		alter(inner)
 	}
@@ -114,8 +115,8 @@ func TestWeb3Signer(t *testing.T) {
 		if _, err := r.SignTx(t.Context(), call(1, theToken, []byte{1}), big.NewInt(137)); !errors.Is(err, ErrForged) {
 			t.Errorf("%s: %v", name, err)
 		}
-		if _, err := r.SignPermit(t.Context(), permission(1, 1)); (err != nil) != (name == "another key") || err != nil &&
-			!errors.Is(err, ErrForged) {
+		if _, err := r.SignPermit(t.Context(), permission(1, 1)); (err != nil) != (name == "another key") ||
+			err != nil && !errors.Is(err, ErrForged) {
 			t.Errorf("%s, a permit: %v", name, err)
 		}
 		r.Close()

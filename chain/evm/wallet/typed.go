@@ -55,7 +55,8 @@ var permitVersions = []string{"1", "2"}
 // Tokens return the separator, but often not the version.
 func PermitVersion(separator common.Hash, name string, chainID uint64, token common.Address) (string, error) {
 	for _, v := range permitVersions {
-		d := Permission{Name: name, Version: v, ChainID: chainID, Token: token, Nonce: new(big.Int)}.typed(common.Address{})
+		d := Permission{Name: name, Version: v, ChainID: chainID, Token: token,
+			Nonce: new(big.Int)}.typed(common.Address{})
 		got, err := d.HashStruct("EIP712Domain", d.Domain.Map())
 		if err != nil {
 			return "", fmt.Errorf("domain of %s: %w", token, err)
@@ -81,7 +82,8 @@ func (p Permission) typed(owner common.Address) apitypes.TypedData {
 // typedOffer is an offer in the form that signers show to people.
 func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
 	return typedData(market.OfferType, apitypes.TypedDataDomain{
-		Name: "infernet", Version: "1", ChainId: math.NewHexOrDecimal256(int64(d.ChainID)), VerifyingContract: d.Escrow.Hex(),
+		Name: "infernet", Version: "1", ChainId: math.NewHexOrDecimal256(int64(d.ChainID)),
+		VerifyingContract: d.Escrow.Hex(),
 	}, apitypes.TypedDataMessage{
 		"job": common.Hash(o.Job).Hex(), "client": o.Client.Hex(), "token": o.Token.Hex(), "delegate": o.Delegate.Hex(),
 		"maxPrice": decimal(o.MaxPrice), "segments": decimal(uint64(o.Segments)), "credit": decimal(uint64(o.Credit)),

@@ -148,8 +148,8 @@ func DecodeLease(data []byte) (l Lease, as []Arbiter, err error) {
 	}
 	rest := data[LeaseSize:]
 	if l.Arbiters > MaxArbiters || len(rest) != int(l.Arbiters)*ArbiterSize || l.Payees > MaxPayees {
-		return l, nil, fmt.Errorf("%w: a lease of %d bytes with %d arbiters and %d payees", ErrLayout, len(data), l.Arbiters,
-			l.Payees)
+		return l, nil, fmt.Errorf("%w: a lease of %d bytes with %d arbiters and %d payees", ErrLayout,
+			len(data), l.Arbiters, l.Payees)
 	}
 	as = make([]Arbiter, l.Arbiters)
 	_, err = binary.Decode(rest, binary.LittleEndian, as)

@@ -66,8 +66,8 @@ func describe() ([]byte, error) {
 		layout("Lease", Lease{}, `"lease"`, "job", "lease"),
 		layout("Link", Link{}, `"link"`, "account"),
 	}, Types: []idlType{
-		layout("Terms", Terms{}), layout("LeaseTerms", LeaseTerms{}), layout("Payee", Payee{}), layout("Arbiter", Arbiter{}),
-		layout("Attestation", Attestation{}),
+		layout("Terms", Terms{}), layout("LeaseTerms", LeaseTerms{}), layout("Payee", Payee{}),
+		layout("Arbiter", Arbiter{}), layout("Attestation", Attestation{}),
 	}}
 	for k := Created; k <= LeaseShut; k++ {
 		d.Events = append(d.Events, idlEvent{uint8(k), k.String()})
@@ -173,13 +173,15 @@ func instructions() []idlInstruction {
 		}
 		out = append(out, x)
 	}
-	add("link", NewLink(p.Program, caller, common.Address{}, 0, [65]byte{}), idlField{Name: "account", Type: "[u8; 20]"},
+	add("link", NewLink(p.Program, caller, common.Address{}, 0, [65]byte{}),
+		idlField{Name: "account", Type: "[u8; 20]"},
 		idlField{Name: "nonce", Type: "u64"}, idlField{Name: "signature", Type: "[u8; 65]"})
 	add("create", p.Create(client, Terms{}), idlField{Name: "account", Type: "[u8; 20]"},
 		idlField{Name: "offer", Type: "[u8; 32]"}, idlField{Name: "terms", Type: "Terms"})
 	add("deposit", p.Deposit(client, 0), idlField{Name: "amount", Type: "u64"})
 	add("open", p.Open(caller, LeaseTerms{}, nil), idlField{Name: "terms", Type: "LeaseTerms"},
-		idlField{Name: "count", Type: "u8"}, idlField{Name: "arbiters", Type: "[(operator [u8; 20], node [u8; 20]); count]"})
+		idlField{Name: "count", Type: "u8"}, idlField{Name: "arbiters",
+			Type: "[(operator [u8; 20], node [u8; 20]); count]"})
 	add("close", p.Close(caller, lease, Voucher{}), voucher...)
 	add("end", p.End(caller, lease, Voucher{}), voucher...)
 	add("commit", p.Commit(caller, lease, 0, nil), idlField{Name: "first", Type: "u32"},

@@ -28,8 +28,8 @@ const (
 )
 
 func (k EventKind) String() string {
-	names := []string{"", "job made", "deposit made", "lease opened", "lease ended", "segments claimed", "lease settled",
-		"pot refunded", "job over", "share paid", "account linked", "lease shut"}
+	names := []string{"", "job made", "deposit made", "lease opened", "lease ended", "segments claimed",
+		"lease settled", "pot refunded", "job over", "share paid", "account linked", "lease shut"}
 	if int(k) >= len(names) {
 		return fmt.Sprintf("event %d", uint8(k))
 	}

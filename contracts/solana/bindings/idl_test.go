@@ -147,7 +147,8 @@ func TestTagsAndLimitsAreTheProgram(t *testing.T) {
 		}
 	}
 	state := source(t, "state.rs")
-	for name, n := range map[string]string{"MAX_PAYEES: usize": "16", "MAX_ARBITERS: usize": "12", "MAX_QUORUM: u8": "8",
+	for name, n := range map[string]string{"MAX_PAYEES: usize": "16", "MAX_ARBITERS: usize": "12",
+		"MAX_QUORUM: u8":    "8",
 		"MAX_CREDIT: usize": "32", "VERSION: u8": "1"} {
 		if !strings.Contains(state, "pub const "+name+" = "+n+";") {
 			t.Errorf("%s is not %s in the program", name, n)
@@ -206,7 +207,8 @@ func FuzzAccounts(f *testing.F) {
 
 func TestEventsOfOtherPrograms(t *testing.T) {
 	line := "Program data: BgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAACAAAAAAAAAAMAAAAAAAAABAAAAAAAAAA="
-	mine := []string{"Program A invoke [1]", "Program B invoke [2]", line, "Program B success", line, "Program A success"}
+	mine := []string{"Program A invoke [1]", "Program B invoke [2]", line, "Program B success", line,
+		"Program A success"}
 	es := Events("A", mine)
 	if len(es) != 1 || es[0].Kind != Settled || es[0].Numbers != [4]uint64{1, 2, 3, 4} {
 		t.Errorf("events %+v", es)

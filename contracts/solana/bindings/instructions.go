@@ -96,13 +96,14 @@ func NewLink(program, owner solana.PublicKey, account common.Address, nonce uint
 func (p Builder) Create(client solana.PublicKey, t Terms) solana.Instruction {
 	return instruction(p.Program, TagCreate, metas{signer(client).WRITE(), write(p.Job()), write(p.Vault()),
 		read(p.Token.Mint),
-		read(p.Token.Program), read(solana.SystemProgramID), read(LinkAddress(p.Program, p.Client))}, p.Client, p.Offer, t)
+		read(p.Token.Program), read(solana.SystemProgramID), read(LinkAddress(p.Program, p.Client))},
+		p.Client, p.Offer, t)
 }
 
 // Deposit adds base units to the pot. The client signs it.
 func (p Builder) Deposit(client solana.PublicKey, amount uint64) solana.Instruction {
-	return instruction(p.Program, TagDeposit, metas{signer(client), write(p.Job()), write(p.Vault()), read(p.Token.Mint),
-		write(p.Token.Account(client)), read(p.Token.Program)}, amount)
+	return instruction(p.Program, TagDeposit, metas{signer(client), write(p.Job()), write(p.Vault()),
+		read(p.Token.Mint), write(p.Token.Account(client)), read(p.Token.Program)}, amount)
 }
 
 // Open reserves price × segments. The client or the delegate signs it and pays the
@@ -219,7 +220,8 @@ var proofHeader = []byte{1, 0, 48, 0, 0xff, 0xff, 16, 0, 0xff, 0xff, 112, 0, 32,
 // VoucherProof makes the precompile check the delegate's signature on a voucher's
 // digest. It must stand right before Close or End.
 func VoucherProof(delegate solana.PublicKey, sig [64]byte, digest common.Hash) solana.Instruction {
-	return solana.NewInstruction(Ed25519, metas{}, bytes.Join([][]byte{proofHeader, delegate[:], sig[:], digest[:]}, nil))
+	return solana.NewInstruction(Ed25519, metas{}, bytes.Join([][]byte{proofHeader, delegate[:], sig[:],
+		digest[:]}, nil))
 }
 
 // NewTokenAccount makes an owner's associated token account unless it exists.

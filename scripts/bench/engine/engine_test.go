@@ -101,7 +101,8 @@ func TestPeerAnswers(t *testing.T) {
 // TestTableOfAGPU prints a report of a machine without torch.compile.
 func TestTableOfAGPU(t *testing.T) {
 	r := report{
-		Machine: "a machine", GPU: "A GPU (81000 MiB, compute capability 9.0)", Torch: "2.15.0", Threads: 2, Clock: wall,
+		Machine: "a machine", GPU: "A GPU (81000 MiB, compute capability 9.0)", Torch: "2.15.0", Threads: 2,
+		Clock: wall,
 		Steps: []step{{Preset: "d256", Backend: cuda.Name, Rates: map[string][]float64{
 			"r32/1": {90, 100, 110}, "x8/1": {300, 200, 250}, "eager": {50, 50, 55}, "bf16": {100, 125, 100},
 		}}},
@@ -109,7 +110,8 @@ func TestTableOfAGPU(t *testing.T) {
 			"r32": {20e9}, "x8": {60e9}, "x8 packed": {90e9}, "fp32": {10e9}, "bf16": {40e9},
 		}}},
 		Memory: []memory{
-			{Preset: "d256", Bytes: map[string]int64{"r32/1": 3 << 20, "x8/1": 4 << 20, "eager": 6 << 20, "bf16": 5 << 20}},
+			{Preset: "d256", Bytes: map[string]int64{"r32/1": 3 << 20, "x8/1": 4 << 20, "eager": 6 << 20,
+				"bf16": 5 << 20}},
 		},
 	}
 	var b strings.Builder

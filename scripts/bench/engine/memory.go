@@ -55,7 +55,8 @@ func ownMemory(o options, name, numerics string) (int64, error) {
 		return 0, err
 	}
 	args := []string{
-		"-memory-of", name + "," + numerics, "-threads", strconv.Itoa(o.threads), "-backend", o.backend, "-text", o.text,
+		"-memory-of", name + "," + numerics, "-threads", strconv.Itoa(o.threads), "-backend", o.backend,
+		"-text", o.text,
 	}
 	out, err := exec.Command(self, args...).Output()
 	if err != nil {

@@ -33,7 +33,8 @@ func shapes() (all []shape) {
 	}
 	for _, d := range [][2]int{{256, 256}, {256, 688}, {512, 512}, {512, 1376}} {
 		const rows = 2048
-		all = append(all, shape{num.NT, rows, d[1], d[0]}, shape{num.NN, rows, d[0], d[1]}, shape{num.TN, d[1], d[0], rows})
+		all = append(all, shape{num.NT, rows, d[1], d[0]}, shape{num.NN, rows, d[0], d[1]},
+			shape{num.TN, d[1], d[0], rows})
 	}
 	return all
 }
@@ -53,7 +54,8 @@ func products(o options, p *peer, into *report) error {
 			r.PeakR32 = max(r.PeakR32, o.peak(be.Name(), num.R32)*float64(o.threads))
 			r.PeakX8 = max(r.PeakX8, o.peak(be.Name(), num.X8)*float64(o.threads))
 			for name, f := range map[string]func(){"r32": run.r32, "x8": run.x8, "x8 packed": run.packed} {
-				r.Rates[name] = append(r.Rates[name], 2*float64(s.m)*float64(s.n)*float64(s.k)/o.perProduct(run, f, seconds))
+				r.Rates[name] = append(r.Rates[name], 2*float64(s.m)*float64(s.n)*float64(s.k)/o.perProduct(run,
+					f, seconds))
 			}
 			for _, mode := range []string{"fp32", "bf16"} {
 				a, err := p.ask(

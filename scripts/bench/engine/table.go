@@ -46,12 +46,14 @@ func print(w io.Writer, r report) {
 		}
 		fmt.Fprintf(
 			w,
-			"\n| memory of training, MiB%s | ours r32 | ours x8 | eager | bf16 | r32/eager |\n|---|---|---|---|---|---|\n",
+			"\n| memory of training, MiB%s | ours r32 | ours x8 | eager | bf16 | r32/eager "+
+				"|\n|---|---|---|---|---|---|\n",
 			of,
 		)
 	}
 	for _, m := range r.Memory {
-		fmt.Fprintf(w, "| %s | %d | %d | %d | %d | %.2f |\n", m.Preset, m.Bytes[program.R32]>>20, m.Bytes[program.X8]>>20,
+		fmt.Fprintf(w, "| %s | %d | %d | %d | %d | %.2f |\n", m.Preset, m.Bytes[program.R32]>>20,
+			m.Bytes[program.X8]>>20,
 			m.Bytes["eager"]>>20, m.Bytes["bf16"]>>20, float64(m.Bytes[program.R32])/float64(m.Bytes["eager"]))
 	}
 }

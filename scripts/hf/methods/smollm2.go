@@ -58,7 +58,8 @@ func (o options) adaptReal(out string) error {
 
 func realProgram(f *hf.Folder, steps uint32) (program.Program, error) {
 	p := program.Program{
-		Numerics: program.R32, Tokenizer: program.Tokens, Model: f.Model, Batch: 2, Accumulate: 1, Seed: 1, Steps: steps,
+		Numerics: program.R32, Tokenizer: program.Tokens, Model: f.Model, Batch: 2, Accumulate: 1, Seed: 1,
+		Steps: steps,
 		Optimizer: program.Optimizer{
 			Kind:     program.AdamW,
 			LR:       5e-4,

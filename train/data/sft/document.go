@@ -79,7 +79,8 @@ func Read(r io.Reader, f Format, yield func(line int, d Document) error) error {
 		case err != nil:
 			return err
 		case len(b) > MaxText:
-			return fmt.Errorf("%w: a text of more than %d bytes: cut it, or give it as %q", ErrInput, MaxText, Documents)
+			return fmt.Errorf("%w: a text of more than %d bytes: cut it, or give it as %q", ErrInput,
+				MaxText, Documents)
 		}
 		return yield(1, Document{Text: string(b)})
 	}

@@ -94,8 +94,10 @@ func (f *fields) preference() Document {
 			d.Shared++
 		}
 	}
-	if n := min(len(d.Messages), len(d.Rejected)); f.err == nil && (d.Shared == 0 || d.Shared >= n || d.Messages[d.Shared-1].Role != User) {
-		f.err = fmt.Errorf("%w: the answers share %d messages, want a prompt that ends with the user's", ErrInput, d.Shared)
+	if n := min(len(d.Messages), len(d.Rejected)); f.err == nil &&
+		(d.Shared == 0 || d.Shared >= n || d.Messages[d.Shared-1].Role != User) {
+		f.err = fmt.Errorf("%w: the answers share %d messages, want a prompt that ends with the user's",
+			ErrInput, d.Shared)
 	}
 	return d
 }

@@ -58,7 +58,8 @@ func TestTemplatesAreTheLibrarys(t *testing.T) {
 			t.Errorf("%q: %v", unknown, err)
 		}
 	}
-	if _, err := sft.FindTemplate("vicuna"); !errors.Is(err, sft.ErrTemplate) || !strings.Contains(err.Error(), "chatml") {
+	if _, err := sft.FindTemplate("vicuna"); !errors.Is(err, sft.ErrTemplate) ||
+		!strings.Contains(err.Error(), "chatml") {
 		t.Errorf("vicuna: %v", err)
 	}
 }
@@ -77,7 +78,9 @@ func TestOnlyTheAnswerIsLearned(t *testing.T) {
 	if err != nil || cut || len(ss) != 1 {
 		t.Fatal(ss, cut, err)
 	}
-	if got, want := shown(t, tok, ss[0]), "<|im_start|>user\nWhat is <|im_end|>?<|im_end|>\n<|im_start|>assistant\n[Light<|im_end|>]\n<|im_start|>user\nYes<|im_end|>\n<|im_start|>assistant\n[Rays<|im_end|>]\n"; got != want {
+	if got, want := shown(t, tok, ss[0]), "<|im_start|>user\n"+
+		"What is <|im_end|>?<|im_end|>\n<|im_start|>assistant\n[Light<|im_end|>]\n"+
+		"<|im_start|>user\nYes<|im_end|>\n<|im_start|>assistant\n[Rays<|im_end|>]\n"; got != want {
 		t.Errorf("%q\nwant %q", got, want)
 	}
 	end, _ := tok.ID("<|im_end|>")
@@ -175,7 +178,8 @@ func TestLongDocuments(t *testing.T) {
 		t.Errorf("%d tokens: %+v, %v", len(ids), report, err)
 	}
 	line := func(question, answer string) string {
-		return fmt.Sprintf(`{"messages":[{"role":"user","content":%q},{"role":"assistant","content":%q}]}`, question, answer)
+		return fmt.Sprintf(`{"messages":[{"role":"user","content":%q},{"role":"assistant","content":%q}]}`,
+			question, answer)
 	}
 	in := line("a", text) + "\n" + line(text, "a") + "\n"
 	_, report, err = sft.Prepare(strings.NewReader(in), sft.ChatML, e, 1000, [32]byte{})
@@ -193,13 +197,14 @@ func TestLinesRefused(t *testing.T) {
 		line   string
 		says   string
 	}{
-		"empty line":     {sft.ChatML, ``, "start with {"},
-		"array":          {sft.ChatML, `[` + good + `]`, "start with {"},
-		"two objects":    {sft.ChatML, good + good, "follows"},
-		"no messages":    {sft.ChatML, `{"id":"x"}`, `"messages"`},
-		"empty list":     {sft.ChatML, `{"messages":[]}`, "0 messages"},
-		"unknown key":    {sft.ChatML, strings.Replace(good, `{"messages"`, `{"tools":[],"messages"`, 1), `"tools"`},
-		"key twice":      {sft.ChatML, strings.Replace(good, `{"role":"user"`, `{"role":"user","role":"user"`, 1), "twice"},
+		"empty line":  {sft.ChatML, ``, "start with {"},
+		"array":       {sft.ChatML, `[` + good + `]`, "start with {"},
+		"two objects": {sft.ChatML, good + good, "follows"},
+		"no messages": {sft.ChatML, `{"id":"x"}`, `"messages"`},
+		"empty list":  {sft.ChatML, `{"messages":[]}`, "0 messages"},
+		"unknown key": {sft.ChatML, strings.Replace(good, `{"messages"`, `{"tools":[],"messages"`, 1), `"tools"`},
+		"key twice": {sft.ChatML, strings.Replace(good, `{"role":"user"`, `{"role":"user","role":"user"`,
+			1), "twice"},
 		"case of a key":  {sft.ChatML, strings.Replace(good, `"content":"a"`, `"Content":"a"`, 1), `"content"`},
 		"role":           {sft.ChatML, strings.Replace(good, `"user"`, `"tool"`, 1), `"tool"`},
 		"turn":           {sft.ChatML, strings.Replace(good, `"assistant"`, `"user"`, 1), "message 2"},
@@ -220,22 +225,26 @@ func TestLinesRefused(t *testing.T) {
 		if c.format == sft.ChatML {
 			line = "line 2: "
 		}
-		if !errors.Is(err, sft.ErrInput) || !strings.Contains(err.Error(), c.says) || !strings.HasPrefix(err.Error(), line) {
+		if !errors.Is(err, sft.ErrInput) || !strings.Contains(err.Error(), c.says) ||
+			!strings.HasPrefix(err.Error(), line) {
 			t.Errorf("%s: %.200v", name, err)
 		}
 	}
 	if _, _, err := sft.Prepare(strings.NewReader(""), "csv", e, 1000, [32]byte{}); !errors.Is(err, sft.ErrInput) {
 		t.Errorf("csv: %v", err)
 	}
-	if _, _, err := sft.Prepare(strings.NewReader("a\xff"), sft.Text, e, 1000, [32]byte{}); !errors.Is(err, sft.ErrInput) {
+	if _, _, err := sft.Prepare(strings.NewReader("a\xff"), sft.Text, e, 1000, [32]byte{}); !errors.Is(err,
+		sft.ErrInput) {
 		t.Errorf("text that is not UTF-8: %v", err)
 	}
 	e.Template, _ = sft.FindTemplate("llama3")
-	if _, _, err := sft.Prepare(strings.NewReader(good), sft.ChatML, e, 1000, [32]byte{}); !errors.Is(err, sft.ErrTemplate) {
+	if _, _, err := sft.Prepare(strings.NewReader(good), sft.ChatML, e, 1000, [32]byte{}); !errors.Is(err,
+		sft.ErrTemplate) {
 		t.Errorf("markers that the tokenizer lacks: %v", err)
 	}
 	e.Template = sft.Template{}
-	if _, _, err := sft.Prepare(strings.NewReader(good), sft.ChatML, e, 1000, [32]byte{}); !errors.Is(err, sft.ErrTemplate) {
+	if _, _, err := sft.Prepare(strings.NewReader(good), sft.ChatML, e, 1000, [32]byte{}); !errors.Is(err,
+		sft.ErrTemplate) {
 		t.Errorf("no template: %v", err)
 	}
 }
@@ -272,7 +281,8 @@ func TestPreferences(t *testing.T) {
 		t.Fatal(err)
 	}
 	e := sft.Encoder{Tokenizer: tok, Template: template, Context: 160}
-	const prompt = `{"role": "user", "content": "a"}, {"role": "assistant", "content": "b"}, {"role": "user", "content": "Which?"}`
+	const prompt = `{"role": "user", "content": "a"}, {"role": "assistant", "content": "b"}, ` +
+		`{"role": "user", "content": "Which?"}`
 	const yes, no = `{"role": "assistant", "content": "Light"}`, `{"role": "assistant", "content": "Dark"}`
 	const head = "<|im_start|>user\na<|im_end|>\n<|im_start|>assistant\nb<|im_end|>\n"
 	const ask = "<|im_start|>user\nWhich?<|im_end|>\n<|im_start|>assistant\n"

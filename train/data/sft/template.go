@@ -34,20 +34,33 @@ type piece struct {
 var templates = []Template{
 	{
 		Name: "chatml", lay: layChatML,
-		jinja: "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
+		jinja: "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\n" +
+			"' + message['content'] + '<|im_end|>' + '\n" +
+			"'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
 	},
 	{
 		Name: "smollm2", lay: layChatML, system: "You are a helpful AI assistant named SmolLM, trained by Hugging Face",
-		jinja: "{% for message in messages %}{% if loop.first and messages[0]['role'] != 'system' %}{{ '<|im_start|>system\nYou are a helpful AI assistant named SmolLM, trained by Hugging Face<|im_end|>\n' }}{% endif %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
+		jinja: "{% for message in messages %}{% if loop.first and messages[0]['role'] != 'system' %}{{ " +
+			"'<|im_start|>system\nYou are a helpful AI assistant named SmolLM, trained by Hugging Face<|im_end|>\n' " +
+			"}}{% endif %}{{'<|im_start|>' + message['role'] + '\n" +
+			"' + message['content'] + '<|im_end|>' + '\n" +
+			"'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
 	},
 	{
 		Name: "qwen2", lay: layChatML, system: "You are a helpful assistant.",
-		jinja: "{% for message in messages %}{% if loop.first and messages[0]['role'] != 'system' %}{{ '<|im_start|>system\nYou are a helpful assistant.<|im_end|>\n' }}{% endif %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
+		jinja: "{% for message in messages %}{% if loop.first and messages[0]['role'] != 'system' %}{{ " +
+			"'<|im_start|>system\nYou are a helpful assistant.<|im_end|>\n' }}{% endif %}{{'<|im_start|>' + " +
+			"message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if " +
+			"add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}",
 	},
 	{Name: "qwen2.5", lay: layChatML, system: "You are Qwen, created by Alibaba Cloud. You are a helpful assistant."},
 	{
 		Name: "llama3", lay: layLlama3,
-		jinja: "{% set loop_messages = messages %}{% for message in loop_messages %}{% set content = '<|start_header_id|>' + message['role'] + '<|end_header_id|>\n\n'+ message['content'] | trim + '<|eot_id|>' %}{% if loop.index0 == 0 %}{% set content = bos_token + content %}{% endif %}{{ content }}{% endfor %}{% if add_generation_prompt %}{{ '<|start_header_id|>assistant<|end_header_id|>\n\n' }}{% endif %}",
+		jinja: "{% set loop_messages = messages %}{% for message in loop_messages %}{% set content = " +
+			"'<|start_header_id|>' + message['role'] + '<|end_header_id|>\n\n" +
+			"'+ message['content'] | trim + '<|eot_id|>' %}{% if loop.index0 == 0 %}{% set content = bos_token + " +
+			"content %}{% endif %}{{ content }}{% endfor %}{% if add_generation_prompt %}{{ " +
+			"'<|start_header_id|>assistant<|end_header_id|>\n\n' }}{% endif %}",
 	},
 	{Name: "alpaca", lay: layAlpaca},
 }
@@ -178,12 +191,15 @@ func jinjaSpace(r rune) bool { return unicode.IsSpace(r) || r >= 0x1c && r <= 0x
 // question and answer.
 func layAlpaca(_ Template, d Document) ([]piece, error) {
 	if len(d.Messages) != 2 {
-		return nil, fmt.Errorf("%w: alpaca holds one question and answer, not %d messages", ErrTemplate, len(d.Messages))
+		return nil, fmt.Errorf("%w: alpaca holds one question and answer, not %d messages", ErrTemplate,
+			len(d.Messages))
 	}
-	prompt := "Below is an instruction that describes a task. Write a response that appropriately completes the request.\n\n### Instruction:\n" +
+	prompt := "Below is an instruction that describes a task. Write a response that appropriately completes the " +
+		"request.\n\n### Instruction:\n" +
 		d.Messages[0].Content + "\n\n### Response:\n"
 	if d.Input != "" {
-		prompt = "Below is an instruction that describes a task, paired with an input that provides further context. Write a response that appropriately completes the request.\n\n### Instruction:\n" +
+		prompt = "Below is an instruction that describes a task, paired with an input that provides further " +
+			"context. Write a response that appropriately completes the request.\n\n### Instruction:\n" +
 			d.Messages[0].Content + "\n\n### Input:\n" + d.Input + "\n\n### Response:\n"
 	}
 	return []piece{{text: prompt}, {text: d.Messages[1].Content, learn: true}, {marker: true, learn: true}}, nil

@@ -101,7 +101,8 @@ func vectors(g *generator) runner {
 func sums(g *generator) runner {
 	x := g.values(g.size(200000))
 	return func(b num.Backend) []float32 {
-		return []float32{b.Sum(x), b.SumSquares(x), b.Sum(nil), b.SumSquares(nil), b.Sum(x[:1]), b.SumSquares(x[len(x)/2:])}
+		return []float32{b.Sum(x), b.SumSquares(x), b.Sum(nil), b.SumSquares(nil), b.Sum(x[:1]),
+			b.SumSquares(x[len(x)/2:])}
 	}
 }
 

@@ -34,7 +34,8 @@ func TestAttention(t *testing.T) {
 				reference{s, seq, h}.backward(dq2, dk2, dv2, do, p2, q, k, v)
 			}
 		}
-		for name, pair := range map[string][2][]float32{"o": {o, o2}, "dq": {dq, dq2}, "dk": {dk, dk2}, "dv": {dv, dv2}} {
+		for name, pair := range map[string][2][]float32{"o": {o, o2}, "dq": {dq, dq2}, "dk": {dk, dk2},
+			"dv": {dv, dv2}} {
 			same(t, fmt.Sprintf("%s of %+v", name, s), pair[0], pair[1])
 		}
 	}

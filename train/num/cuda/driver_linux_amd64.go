@@ -48,8 +48,8 @@ func openOn(l *library, index, chunk int) (Driver, error) {
 		return nil, fmt.Errorf("%w: number %d of %d; see `infernet doctor --gpu`", ErrNoDevice, index, len(all))
 	}
 	if d := all[index]; major(d.Capability) < leastMajor {
-		return nil, fmt.Errorf("%w: %s has compute capability %s, %d.0 is needed (Ampere or newer)", ErrNoDevice, d.Name,
-			d.Capability, leastMajor)
+		return nil, fmt.Errorf("%w: %s has compute capability %s, %d.0 is needed (Ampere or newer)",
+			ErrNoDevice, d.Name, d.Capability, leastMajor)
 	}
 	g := &gpu{l: l, count: all[index].Processors, kernels: map[string]uintptr{}}
 	g.arena = newArena(chunk, g.reserve)
@@ -93,7 +93,9 @@ func (g *gpu) on(what string, f func() result) error {
 
 func (g *gpu) reserve(bytes int) (address, error) {
 	var at uint64
-	err := g.on(fmt.Sprintf("allocating %d MiB", bytes>>20), func() result { return g.l.memoryAlloc(&at, uint64(bytes)) })
+	err := g.on(fmt.Sprintf("allocating %d MiB", bytes>>20), func() result {
+		return g.l.memoryAlloc(&at, uint64(bytes))
+	})
 	return address(at), err
 }
 
@@ -150,7 +152,9 @@ func entryNames(text string) (names []string) {
 func (g *gpu) find(module uintptr, name string) error {
 	c := append([]byte(name), 0)
 	var f uintptr
-	if err := g.on("finding the kernel "+name, func() result { return g.l.moduleFunction(&f, module, &c[0]) }); err != nil {
+	if err := g.on("finding the kernel "+name, func() result {
+		return g.l.moduleFunction(&f, module, &c[0])
+	}); err != nil {
 		return err
 	}
 	g.kernels[name] = f

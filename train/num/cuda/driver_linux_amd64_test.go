@@ -98,14 +98,17 @@ func (f *fakeDriver) library() *library {
 			return f.answer("cuDevicePrimaryCtxRetain")
 		},
 		"cuDevicePrimaryCtxRelease_v2": func(d int32) result { return f.answer("cuDevicePrimaryCtxRelease_v2") },
-		"cuCtxSetCurrent":              func(c uintptr) result { f.current = c == fakeContext; return f.answer("cuCtxSetCurrent") },
-		"cuModuleLoadDataEx":           f.load,
-		"cuModuleGetFunction":          f.function,
-		"cuModuleUnload":               func(m uintptr) result { delete(f.modules, m); return f.answer("cuModuleUnload") },
-		"cuMemAlloc_v2":                f.alloc,
-		"cuMemFree_v2":                 f.free,
-		"cuMemcpyHtoDAsync_v2":         f.copyIn,
-		"cuMemcpyDtoHAsync_v2":         f.copyOut,
+		"cuCtxSetCurrent": func(c uintptr) result {
+			f.current = c == fakeContext
+			return f.answer("cuCtxSetCurrent")
+		},
+		"cuModuleLoadDataEx":   f.load,
+		"cuModuleGetFunction":  f.function,
+		"cuModuleUnload":       func(m uintptr) result { delete(f.modules, m); return f.answer("cuModuleUnload") },
+		"cuMemAlloc_v2":        f.alloc,
+		"cuMemFree_v2":         f.free,
+		"cuMemcpyHtoDAsync_v2": f.copyIn,
+		"cuMemcpyDtoHAsync_v2": f.copyOut,
 		"cuStreamCreate": func(s *uintptr, flags uint32) result {
 			*s, f.stream = fakeStream, flags == streamNonBlocking
 			return f.answer("cuStreamCreate")
@@ -127,7 +130,8 @@ func (f *fakeDriver) attribute(v *int32, attribute, d int32) result {
 }
 
 func (f *fakeDriver) load(module *uintptr, image *byte, options uint32, names *int32, values *uintptr) result {
-	if n := unsafe.Slice(names, options); options != 2 || n[0] != jitErrorLog || n[1] != jitErrorLogBytes || !f.current {
+	if n := unsafe.Slice(names, options); options != 2 || n[0] != jitErrorLog || n[1] != jitErrorLogBytes ||
+		!f.current {
 		return 1
 	}
 	if r := f.answer("cuModuleLoadDataEx"); r != 0 {
@@ -184,7 +188,8 @@ func (f *fakeDriver) copyOut(to unsafe.Pointer, from uint64, bytes uint64, strea
 	if stream != fakeStream {
 		return 1
 	}
-	return max(f.answer("cuMemcpyDtoHAsync_v2"), done(f.machine.Read(unsafe.Slice((*byte)(to), bytes), ptx.Address(from))))
+	return max(f.answer("cuMemcpyDtoHAsync_v2"), done(f.machine.Read(unsafe.Slice((*byte)(to), bytes),
+		ptx.Address(from))))
 }
 
 // launch reads the arguments as CU_LAUNCH_PARAM_BUFFER_POINTER says.

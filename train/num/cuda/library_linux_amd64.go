@@ -63,8 +63,8 @@ func (l *library) symbols() map[string]any {
 		"cuDeviceTotalMem_v2": &l.deviceMemory, "cuDeviceGetAttribute": &l.attribute,
 		"cuDevicePrimaryCtxRetain": &l.contextRetain, "cuDevicePrimaryCtxRelease_v2": &l.contextRelease,
 		"cuCtxSetCurrent":    &l.contextSet,
-		"cuModuleLoadDataEx": &l.moduleLoad, "cuModuleGetFunction": &l.moduleFunction, "cuModuleUnload": &l.moduleUnload,
-		"cuMemAlloc_v2": &l.memoryAlloc, "cuMemFree_v2": &l.memoryFree,
+		"cuModuleLoadDataEx": &l.moduleLoad, "cuModuleGetFunction": &l.moduleFunction,
+		"cuModuleUnload": &l.moduleUnload, "cuMemAlloc_v2": &l.memoryAlloc, "cuMemFree_v2": &l.memoryFree,
 		"cuMemcpyHtoDAsync_v2": &l.copyIn, "cuMemcpyDtoHAsync_v2": &l.copyOut,
 		"cuStreamCreate": &l.streamCreate, "cuStreamSynchronize": &l.streamSync, "cuStreamDestroy_v2": &l.streamDestroy,
 		"cuLaunchKernel": &l.launch,
@@ -86,8 +86,8 @@ func loadLibrary() (*library, error) {
 	for name, f := range l.symbols() {
 		symbol, err := purego.Dlsym(handle, name)
 		if err != nil {
-			return nil, fmt.Errorf("%w: %s has no %s: it is too old; install driver 535 or newer", ErrNoDriver, libraryName,
-				name)
+			return nil, fmt.Errorf("%w: %s has no %s: it is too old; install driver 535 or newer", ErrNoDriver,
+				libraryName, name)
 		}
 		purego.RegisterFunc(f, symbol)
 	}

@@ -70,7 +70,8 @@ func TestPreferences(t *testing.T) {
 	pack := data.NewPairPacker(p.Model.Vocab, p.Model.Context, [32]byte{})
 	for i := range int32(4) {
 		answer := func(n, last int32) data.Sequence {
-			return data.Sequence{Tokens: []int32{65, 66 + i, n, last}[:3+n%2], Counts: []bool{false, false, true, true}[:3+n%2]}
+			return data.Sequence{Tokens: []int32{65, 66 + i, n, last}[:3+n%2],
+				Counts: []bool{false, false, true, true}[:3+n%2]}
 		}
 		if ok, err := pack.AddPair(answer(70+i, 80), answer(71+i, 90)); err != nil || !ok {
 			t.Fatal(ok, err)

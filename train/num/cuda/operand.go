@@ -134,7 +134,8 @@ func (b *Backend) Multiply(left, right num.Operand, z []float32, ldz int, acc bo
 	}
 	b.do(func(c *call) {
 		c.launch("product_x8", grid{ceil(y.rows, tileX8), ceil(x.rows, tileX8), 1}, threadsX8,
-			x.integers, x.factors, y.integers, y.factors, c.inout(z), uint64(ldz), x.rows, y.rows, x.blocks(), flag(acc))
+			x.integers, x.factors, y.integers, y.factors, c.inout(z), uint64(ldz), x.rows, y.rows,
+			x.blocks(), flag(acc))
 	})
 }
 

@@ -26,7 +26,8 @@ func small(numerics string) program.Program {
 			RopeTheta: 10000, NormEps: 1e-5, QKVBias: true,
 		},
 		Optimizer: program.Optimizer{
-			Kind: "adamw", LR: 1e-2, MinLR: 1e-3, Warmup: 3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
+			Kind: "adamw", LR: 1e-2, MinLR: 1e-3, Warmup: 3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
+			WeightDecay: 0.1, Clip: 1,
 		},
 	}
 	if slowdown > 1 {

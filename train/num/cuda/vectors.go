@@ -146,8 +146,8 @@ func (b *Backend) CrossEntropy(loss, dlogits, logits []float32, targets []int32,
 	checkEqual(rows, len(loss))
 	checkTargets(targets, rows, cols)
 	b.do(func(c *call) {
-		c.warps("cross_entropy", rows, c.out(loss), c.out(dlogits), c.in(logits), c.sent(bytesOfTokens(targets)), rows, cols,
-			scale)
+		c.warps("cross_entropy", rows, c.out(loss), c.out(dlogits), c.in(logits),
+			c.sent(bytesOfTokens(targets)), rows, cols, scale)
 	})
 }
 

@@ -208,8 +208,8 @@ func (w *warp) shuffle(in *instruction, mask uint32) error {
 		l := lowest(m)
 		if w.words[in.d[0]][l] != mask || w.words[in.c][l] != lanes-1 {
 			w.lane = l
-			return fmt.Errorf("%w: a shuffle of lanes %08x, clamp %d, reached by lanes %08x", ErrUndefined, w.words[in.d[0]][l],
-				w.words[in.c][l], mask)
+			return fmt.Errorf("%w: a shuffle of lanes %08x, clamp %d, reached by lanes %08x", ErrUndefined,
+				w.words[in.d[0]][l], w.words[in.c][l], mask)
 		}
 		j := int(w.words[in.b][l] & (lanes - 1))
 		if !in.op.idx {

@@ -150,7 +150,8 @@ func (b *block) meet() error {
 }
 
 func (b *block) fault(w *warp, err error) error {
-	return &RuntimeError{Entry: b.e.Name, Line: b.e.code[w.pc].line, Block: b.at, Thread: w.index*lanes + w.lane, Err: err}
+	return &RuntimeError{Entry: b.e.Name, Line: b.e.code[w.pc].line, Block: b.at,
+		Thread: w.index*lanes + w.lane, Err: err}
 }
 
 func (b *block) argument(offset uint64, width int) uint64 {

@@ -129,7 +129,8 @@ func (m *memory) find(at Address, bytes uint64) (*allocation, error) {
 	}
 	i := sort.Search(len(m.pieces), func(i int) bool { return m.pieces[i].base > at }) - 1
 	if i < 0 || uint64(at-m.pieces[i].base)+bytes > m.pieces[i].size {
-		return nil, fmt.Errorf("%w: %d bytes at %#x, outside of every allocation%s", ErrMemory, bytes, at, m.near(i, at))
+		return nil, fmt.Errorf("%w: %d bytes at %#x, outside of every allocation%s", ErrMemory, bytes, at,
+			m.near(i, at))
 	}
 	m.last = m.pieces[i]
 	return m.last, nil

@@ -55,7 +55,8 @@ func TestMMA(t *testing.T) {
 	for i := range 10 {
 		lines += line("ld.global.u32 %r", i+2, ", [%rd3+", i*4*lanes, "];")
 	}
-	lines += "mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%r20,%r21,%r22,%r23}, {%r2,%r3,%r4,%r5}, {%r6,%r7}, {%r8,%r9,%r10,%r11};\n"
+	lines += "mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%r20,%r21,%r22,%r23}, {%r2,%r3,%r4,%r5}, {%r6,%r7}, " +
+		"{%r8,%r9,%r10,%r11};\n"
 	for e := range 4 {
 		lines += line("st.global.u32 [%rd2+", e*4*lanes, "], %r", 20+e, ";")
 	}

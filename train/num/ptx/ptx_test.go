@@ -95,16 +95,23 @@ func TestRuntimeErrors(t *testing.T) {
 	}{
 		{"two threads write one shared word", "st.shared.u32 [%rd4], %r1;", 2, ErrRace, 1, 1},
 		{"two threads of two warps write one shared word",
-			"and.b32 %r2, %r1, 31;\nshl.b32 %r2, %r2, 2;\ncvt.u64.u32 %rd5, %r2;\nadd.s64 %rd5, %rd4, %rd5;\nst.shared.u32 [%rd5], %r1;", 64, ErrRace, 5, 32},
-		{"a neighbour is read without a barrier", "mul.wide.u32 %rd5, %r1, 4;\nadd.s64 %rd5, %rd4, %rd5;\nst.shared.u32 [%rd5], %r1;\nxor.b32 %r2, %r1, 1;\nmul.wide.u32 %rd6, %r2, 4;\nadd.s64 %rd6, %rd4, %rd6;\nld.shared.u32 %r3, [%rd6];", 2, ErrRace, 7, 0},
-		{"what others still read is written", "setp.ne.s32 %p0, %r1, 0;\n@%p0 bra $later;\nst.shared.u32 [%rd4], %r1;\n$later:\nbar.sync 0;\nld.shared.u32 %r2, [%rd4];\nst.shared.u32 [%rd4], %r2;", 2, ErrRace, 7, 0},
+			"and.b32 %r2, %r1, 31;\nshl.b32 %r2, %r2, 2;\ncvt.u64.u32 %rd5, %r2;\nadd.s64 %rd5, %rd4, " +
+				"%rd5;\nst.shared.u32 [%rd5], %r1;", 64, ErrRace, 5, 32},
+		{"a neighbour is read without a barrier", "mul.wide.u32 %rd5, %r1, 4;\n" +
+			"add.s64 %rd5, %rd4, %rd5;\nst.shared.u32 [%rd5], %r1;\nxor.b32 %r2, %r1, 1;\nmul.wide.u32 %rd6, %r2, " +
+			"4;\nadd.s64 %rd6, %rd4, %rd6;\nld.shared.u32 %r3, [%rd6];", 2, ErrRace, 7, 0},
+		{"what others still read is written", "setp.ne.s32 %p0, %r1, 0;\n" +
+			"@%p0 bra $later;\nst.shared.u32 [%rd4], %r1;\n$later:\nbar.sync 0;\nld.shared.u32 %r2, " +
+			"[%rd4];\nst.shared.u32 [%rd4], %r2;", 2, ErrRace, 7, 0},
 		{"two threads write one global word", "st.global.u32 [%rd0], %r1;", 2, ErrRace, 1, 1},
-		{"a global word is read that another thread writes", "st.global.u32 [%rd2], %r1;\nld.global.u32 %r2, [%rd0];", 2,
-			ErrRace, 2, 1},
-		{"half a warp at a barrier", "setp.lt.u32 %p0, %r1, 16;\n@%p0 bra $on;\nbar.sync 0;\n$on:", 32, ErrBarrier, 3, 16},
+		{"a global word is read that another thread writes",
+			"st.global.u32 [%rd2], %r1;\nld.global.u32 %r2, [%rd0];", 2, ErrRace, 2, 1},
+		{"half a warp at a barrier", "setp.lt.u32 %p0, %r1, 16;\n@%p0 bra $on;\nbar.sync 0;\n$on:", 32,
+			ErrBarrier, 3, 16},
 		{"a guarded barrier", "setp.lt.u32 %p0, %r1, 16;\n@%p0 bar.sync 0;", 32, ErrBarrier, 2, 0},
 		{"a warp has ended", "setp.lt.u32 %p0, %r1, 32;\n@%p0 ret;\nbar.sync 0;", 64, ErrBarrier, 3, 0},
-		{"warps at two barriers", "setp.lt.u32 %p0, %r1, 32;\n@%p0 bra $b;\nbar.sync 0;\nbra $end;\n$b:\nbar.sync 0;\n$end:",
+		{"warps at two barriers", "setp.lt.u32 %p0, %r1, 32;\n" +
+			"@%p0 bra $b;\nbar.sync 0;\nbra $end;\n$b:\nbar.sync 0;\n$end:",
 			64, ErrBarrier, 3, 0},
 		{"a word beyond the end", "ld.global.u32 %r2, [%rd3+8];", 7, ErrMemory, 1, 6},
 		{"a word before the start", "ld.global.u32 %r2, [%rd3+-4];", 1, ErrMemory, 1, 0},
@@ -113,12 +120,16 @@ func TestRuntimeErrors(t *testing.T) {
 		{"an address in mid-word", "ld.global.u32 %r2, [%rd3+2];", 1, ErrMemory, 1, 0},
 		{"a vector that is not aligned", "ld.global.v4.u32 {%r2,%r3,%r4,%r5}, [%rd3];", 2, ErrMemory, 1, 1},
 		{"a register without value", "add.s32 %r2, %r1, %r9;", 1, ErrUninitialised, 1, 0},
-		{"a register that only some lanes wrote", "setp.lt.u32 %p0, %r1, 3;\n@%p0 mov.u32 %r2, 1;\nst.global.u32 [%rd2], %r2;", 4, ErrUninitialised, 3, 3},
+		{"a register that only some lanes wrote", "setp.lt.u32 %p0, %r1, 3;\n" +
+			"@%p0 mov.u32 %r2, 1;\nst.global.u32 [%rd2], %r2;", 4, ErrUninitialised, 3, 3},
 		{"shared memory without value", "ld.shared.u32 %r2, [%rd4];", 1, ErrUninitialised, 1, 0},
 		{"global memory without value", "ld.global.u32 %r2, [%rd2];", 1, ErrUninitialised, 1, 0},
 		{"a division by zero", "div.u32 %r2, %r0, %r1;", 2, ErrUndefined, 1, 0},
-		{"a shuffle without all lanes", "setp.lt.u32 %p0, %r1, 16;\n@%p0 bra $on;\nmov.u32 %r2, 1;\nshfl.sync.down.b32 %r3|%p1, %r1, 1, 31, -1;\n$on:", 32, ErrUndefined, 4, 16},
-		{"mma in a warp that is not full", "mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%r2,%r3,%r4,%r5}, {%r1,%r1,%r1,%r1}, {%r1,%r1}, {%r1,%r1,%r1,%r1};", 31, ErrUndefined, 1, 0},
+		{"a shuffle without all lanes", "setp.lt.u32 %p0, %r1, 16;\n" +
+			"@%p0 bra $on;\nmov.u32 %r2, 1;\nshfl.sync.down.b32 %r3|%p1, %r1, 1, 31, -1;\n$on:", 32,
+			ErrUndefined, 4, 16},
+		{"mma in a warp that is not full", "mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%r2,%r3,%r4,%r5}, " +
+			"{%r1,%r1,%r1,%r1}, {%r1,%r1}, {%r1,%r1,%r1,%r1};", 31, ErrUndefined, 1, 0},
 		{"a loop without end", "$loop:\nbra $loop;", 1, ErrEndless, 2, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -246,8 +257,10 @@ func TestInstructions(t *testing.T) {
 		{"neg.f32 %f3, %f2;\nmov.b32 %r9, %f3;", []uint32{0}, 1 << 31},
 		{"sqrt.rn.f32 %f3, %f2;\nmov.b32 %r9, %f3;", []uint32{bits(2)}, 0x3fb504f3},
 		{"div.rn.f32 %f4, %f2, %f3;\nmov.b32 %r9, %f4;", []uint32{bits(1), bits(3)}, 0x3eaaaaab},
-		{"mul.rn.f32 %f4, %f2, %f3;\nmov.b32 %r9, %f4;", []uint32{1 << 22, bits(0.5)}, 1 << 21},                         // subnormal
-		{"fma.rn.f32 %f5, %f2, %f3, %f4;\nmov.b32 %r9, %f5;", []uint32{0x3f800800, 0x3f800800, 0xbf801000}, 0x33800000}, // 0 if rounded twice
+		// subnormal
+		{"mul.rn.f32 %f4, %f2, %f3;\nmov.b32 %r9, %f4;", []uint32{1 << 22, bits(0.5)}, 1 << 21},
+		// 0 if rounded twice
+		{"fma.rn.f32 %f5, %f2, %f3, %f4;\nmov.b32 %r9, %f5;", []uint32{0x3f800800, 0x3f800800, 0xbf801000}, 0x33800000},
 		{"setp.lt.f32 %p0, %f2, %f3;\nselp.b32 %r9, 1, 0, %p0;", []uint32{nan, bits(1)}, 0},
 		{"setp.gt.f32 %p0, %f2, %f3;\nselp.b32 %r9, 1, 0, %p0;", []uint32{inf, bits(1)}, 1},
 		{"setp.lt.s32 %p0, %r2, 0;\nsetp.lt.u32 %p1, %r2, 5;\nor.pred %p2, %p0, %p1;\nselp.b32 %r9, 1, 0, %p2;",

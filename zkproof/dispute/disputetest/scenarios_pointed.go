@@ -35,7 +35,8 @@ func pointedAtRightClaim(right *Party) (scenarios []Scenario) {
 	}
 	bluff := func(seed uint64) Actor { return RandomPicker{right, random(seed)} }
 	at("points at a place", OffChainChallenger{Actor: bluff(31), Signs: &owner.Player})
-	at("points at a link", OffChainChallenger{Actor: RandomLinker{RandomPicker{right, random(32)}}, Signs: &owner.Player})
+	at("points at a link", OffChainChallenger{Actor: RandomLinker{RandomPicker{right, random(32)}},
+		Signs: &owner.Player})
 	at("points in the last second", OffChainChallenger{Actor: bluff(33), Signs: &owner.Player,
 		At: func(deadline uint64) uint64 { return deadline }})
 	at("forges the signature", OffChainChallenger{Actor: bluff(35), Forged: true})

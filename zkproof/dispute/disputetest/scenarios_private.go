@@ -136,14 +136,18 @@ func (j *Job) PrivateWrongs(tb testing.TB) map[string]*Party {
 			func(o *ir.Op) bool { return proven(0, o) && o.Tiles(cell, ir.Whole) == 1 && !o.Init }),
 		"the second tile of a product": at(cell, 1, func(o *ir.Op) bool { return proven(1, o) }),
 		"a product on top of another":  at(cell, 0, func(o *ir.Op) bool { return proven(0, o) && o.Init }),
-		"a map, which has no proof":    at(later, 0, func(o *ir.Op) bool { return o.Kind == ir.Map && o.Cells() > later }),
+		"a map, which has no proof": at(later, 0, func(o *ir.Op) bool {
+			return o.Kind == ir.Map && o.Cells() > later
+		}),
 		"a guarded product, shown also": at(later, 0,
 			func(o *ir.Op) bool { return o.Kind == ir.FMA && o.Cells() > later && !spans(later, 0, o) }),
 	}
 	if kind == ir.X8 {
 		wrongs["a product beside those of blocks"] = at(first, 0,
 			func(o *ir.Op) bool { return o.Kind == ir.FMA && o.Cells() > first && spans(first, 0, o) })
-		wrongs["a number that is quantised, shown also"] = at(first, 0, func(o *ir.Op) bool { return o.Kind == ir.Quantise })
+		wrongs["a number that is quantised, shown also"] = at(first, 0, func(o *ir.Op) bool {
+			return o.Kind == ir.Quantise
+		})
 	}
 	return wrongs
 }

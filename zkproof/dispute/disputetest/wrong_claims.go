@@ -35,9 +35,13 @@ func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 		product = ir.X8
 	}
 	wrongs := map[string]*Party{
-		"one bit of a product":       at(1, 1<<20, 65, func(o *ir.Op) bool { return o.Kind == product && o.Cells() > 65 }),
-		"one bit of a long chain":    at(0, 1<<20, 1, long(ir.Add)),
-		"one bit of a map":           at(2, 1<<20, 70, func(o *ir.Op) bool { return o.Kind == ir.Map && o.Cells() > 70 }),
+		"one bit of a product": at(1, 1<<20, 65, func(o *ir.Op) bool {
+			return o.Kind == product && o.Cells() > 65
+		}),
+		"one bit of a long chain": at(0, 1<<20, 1, long(ir.Add)),
+		"one bit of a map": at(2, 1<<20, 70, func(o *ir.Op) bool {
+			return o.Kind == ir.Map && o.Cells() > 70
+		}),
 		"another batch":              at(1, 1, 3, kind(ir.Batch)),
 		"a hash of a tensor":         at(2, 1, 0, kind(ir.TensorHash)),
 		"a node of the state's tree": at(2, 1, 0, kind(ir.NodeHash)),

@@ -31,11 +31,12 @@ func goldenJob() job {
 	return job{"golden", program.Program{
 		Numerics: program.R32, Tokenizer: program.Bytes, Batch: 2, Accumulate: 2, Seed: 5, Steps: 200,
 		Model: program.Model{
-			Vocab: 256, Dim: 16, Layers: 2, Heads: 4, KVHeads: 2, Hidden: 24, Context: 70, RopeTheta: 10000, NormEps: 1e-5,
-			QKVBias: true,
+			Vocab: 256, Dim: 16, Layers: 2, Heads: 4, KVHeads: 2, Hidden: 24, Context: 70, RopeTheta: 10000,
+			NormEps: 1e-5, QKVBias: true,
 		},
 		Optimizer: program.Optimizer{
-			Kind: "adamw", LR: 1e-2, MinLR: 1e-3, Warmup: 20, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 0.5,
+			Kind: "adamw", LR: 1e-2, MinLR: 1e-3, Warmup: 20, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8,
+			WeightDecay: 0.1, Clip: 0.5,
 		},
 	}, text}
 }

@@ -89,7 +89,8 @@ func swiglu(s isa) {
 
 // adamw: numerics.md §11; c points to an AdamWCoef, ten fp32 in its order.
 func adamw(s isa) {
-	const lr, beta1, rest1, beta2, rest2, eps, decay, correct1, correct2, gradScale = 0, 4, 8, 12, 16, 20, 24, 28, 32, 36
+	const lr, beta1, rest1, beta2, rest2, eps, decay, correct1, correct2, gradScale = 0, 4, 8, 12, 16, 20,
+		24, 28, 32, 36
 	f := begin(s, "adamw", []string{"p", "grad", "m", "v", "c"}, ", n int)")
 	coef := func(offset int) reg.VecVirtual {
 		v := s.vector()

@@ -128,7 +128,8 @@ func tileTable(b *strings.Builder, s isa, field string, name func(s isa, rows, v
 }
 
 func integerTable(b *strings.Builder, g integers) {
-	fmt.Fprintf(b, "\nvar kernels%s = integerKernels{\n\tlanes: %d, rows: %d, cols: %d,\n\tgroups: %d, bytes: %v,\n\tmultiply: [][]multiplyKernel{\n\t\tnil,\n",
+	fmt.Fprintf(b, "\nvar kernels%s = integerKernels{\n\tlanes: %d, rows: %d, cols: %d,\n\tgroups: %d, bytes: "+
+		"%v,\n\tmultiply: [][]multiplyKernel{\n\t\tnil,\n",
 		g.suffix, g.lanes, g.rows, g.lanes*g.vectors, g.groups(), g.bytes)
 	for r := 1; r <= g.rows; r++ {
 		b.WriteString("\t\t{nil")

@@ -31,7 +31,8 @@ func packRows(s isa) {
 func packTransposed(s isa) {
 	TEXT("packTransposed"+s.suffix, NOSPLIT, "func(dst, src *float32, ld, rows, kc, stride int, tail *uint32)")
 	Pragma("noescape")
-	dst, src, ld, rows, kc, stride := param("dst"), param("src"), param("ld"), param("rows"), param("kc"), param("stride")
+	dst, src, ld, rows, kc, stride := param("dst"), param("src"), param("ld"), param("rows"), param("kc"),
+		param("stride")
 	chunk := func(load func(at Mem, v reg.VecVirtual)) {
 		x := s.many(s.lanes)
 		eachRow(s.lanes, src, ld, rows, func(r int, p reg.Register) { load(Mem{Base: p}, x[r]) })

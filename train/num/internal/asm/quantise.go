@@ -143,7 +143,8 @@ func rounded(x reg.VecVirtual) {
 
 // quantiseInner reads src[r*ld + k]; rows past the last repeat it.
 func quantiseInner(g integers, right bool) {
-	q := openQuantiser(g, "quantiseInner", right, "func(dst *byte, src *float32, ld, rows, blocks, row int, top *uint32)")
+	q := openQuantiser(g, "quantiseInner", right,
+		"func(dst *byte, src *float32, ld, rows, blocks, row int, top *uint32)")
 	g = q.g
 	src, ld, rows, blocks := param("src"), param("ld"), param("rows"), param("blocks")
 	scratch := AllocLocal(64)
