@@ -34,7 +34,7 @@ func TestMain(m *testing.M) {
 	case "stubborn":
 		signal.Ignore(syscall.SIGTERM)
 		fmt.Println(`{"ready":true}`)
-		io.Copy(io.Discard, os.Stdin) // an empty standard input ends at once
+		_, _ = io.Copy(io.Discard, os.Stdin) // an empty standard input ends at once
 		select {}
 	case "parent":
 		p, err := spawnChild("serve", os.Getenv("TESTNET_LOG"))

@@ -133,6 +133,14 @@ func (f *fixture) apply(t *testing.T, e escrow.Event) {
 	<-f.changes
 }
 
+// mustBeStopped waits for Run, which ends as its context does.
+func (f *fixture) mustBeStopped(t *testing.T) {
+	t.Helper()
+	if err := <-f.ended; !errors.Is(err, context.Canceled) {
+		t.Fatalf("the driver ended with %v", err)
+	}
+}
+
 func (f *fixture) lastStep() Step {
 	f.memory.mu.Lock()
 	defer f.memory.mu.Unlock()
@@ -186,7 +194,7 @@ func TestDriverGoesOnAfterARestart(t *testing.T) {
 	f := begin(t)
 	f.apply(t, escrow.Signed{})
 	f.stop()
-	<-f.ended
+	f.mustBeStopped(t)
 	lease := f.d.State().Deal.LeaseID()
 	d, err := Start(state(t), f.memory, f.rail, Options{Retry: time.Millisecond,
 		Changed: func(s escrow.State) { f.changes <- s }})
@@ -201,7 +209,7 @@ func TestDriverGoesOnAfterARestart(t *testing.T) {
 		t.Fatalf("%d actions are left", len(as))
 	}
 	cancel()
-	<-f.ended
+	f.mustBeStopped(t)
 	if _, err := Open(common.Hash{1}, f.memory, f.rail, Options{}); !errors.Is(err, ErrUnknownLease) {
 		t.Fatal(err)
 	}

@@ -314,7 +314,7 @@ func TestOpenAPIDocument(t *testing.T) {
 }
 
 func TestMetrics(t *testing.T) {
-	m := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { io.WriteString(w, "infernet_up 1\n") })
+	m := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "infernet_up 1\n") })
 	socket, _ := serve(t, &fake{}, api.ServerOptions{Metrics: m})
 	if status, text := call(t, socket, "GET", "/metrics", ""); status != 200 ||
 		!strings.Contains(text, "infernet_up 1") {

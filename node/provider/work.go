@@ -77,9 +77,8 @@ func (w *work) run(ctx context.Context) {
 	if ctx.Err() != nil {
 		return // the node stops: giveUpOld ends the lease at the next start
 	}
-	why := "all segments are committed"
 	if err != nil {
-		why = wire.Short(err)
+		why := wire.Short(err)
 		w.p.d.Log.Info("lease stopped", "lease", w.hash, "err", err)
 		w.event("stopped", "%s", why)
 		if err := w.p.stop(w.record, why); err != nil {
