@@ -76,7 +76,7 @@ func checks() lane {
 			`bad=$(gofmt -l $(git ls-files '*.go')); [ -z "$bad" ] || { echo "gofmt these:"; echo "$bad"; exit 1; }`),
 		command("vet", g, "vet", "./..."),
 		command("vet, daemons", g, "vet", "-tags", daemonsTag, "./..."),
-		command("lint", g, "tool", "staticcheck", "-tags", daemonsTag, "./..."),
+		command("lint", g, "tool", "-modfile=scripts/lint/go.mod", "golangci-lint", "run"),
 	}
 }
 

@@ -1,6 +1,6 @@
 // The linters have a module of their own: as a tool of the main module golangci-lint would
 // add 215 modules to it and raise 46, of which 15 are linked into the program.
-// `go tool -modfile=scripts/lint/go.mod golangci-lint run` runs it; so does `make lint`.
+// `go tool -modfile=scripts/lint/go.mod golangci-lint run` runs it; so does `make check`.
 module github.com/infernetprotocol/infernet/scripts/lint
 
 go 1.26.0
