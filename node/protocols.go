@@ -13,9 +13,8 @@ import (
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
-// handleVerifiers registers what verifiers send: verdict commitments and verdicts. They come to the
-// coordinator of a lease, and to its provider, should the coordinator be gone. p is nil
-// on a node that provides nothing.
+// handleVerifiers registers the protocols on which verifiers send commitments to verdicts, and the verdicts. They send
+// them to a lease's coordinator, or to its provider if the coordinator is gone. p is nil on a node that is no provider.
 func handleVerifiers(h wire.Host, c *coordinator.Coordinator, p *provider.Provider) {
 	h.Handle(p2p.CommitProtocol, wire.Serve(market.DecodeVerdictCommitment, verdictCommitments(c, p)))
 	h.Handle(p2p.VerdictProtocol, wire.Serve(market.DecodeVerdict, verdicts(c, p)))
@@ -34,8 +33,10 @@ func verdicts(c *coordinator.Coordinator, p *provider.Provider) verdictHandler {
 	}
 }
 
+// commitmentHandler answers a verifier's commitment to a verdict with the provider's log.
 type commitmentHandler = func(context.Context, peer.ID, market.VerdictCommitment) (market.LogReveal, error)
 
+// verdictCommitments passes a commitment to the role that has its lease.
 func verdictCommitments(c *coordinator.Coordinator, p *provider.Provider) commitmentHandler {
 	return func(ctx context.Context, from peer.ID, s market.VerdictCommitment) (market.LogReveal, error) {
 		if forProvider(c, p, s.Lease) {

@@ -35,8 +35,7 @@ const connectTime = 15 * time.Second
 func (n *Node) railDeps() rail.Deps {
 	return rail.Deps{
 		Config: n.cfg, Home: n.o.Home, Passphrase: n.o.Passphrase, Chain: n.client, Contracts: n.chain,
-		Account: n.account,
-		NodeKey: n.key, NodeSender: n.sender, Ledger: n.ledger, Host: n.host, Heads: n.heads,
+		Account: n.account, NodeKey: n.key, NodeSender: n.sender, Ledger: n.ledger, Host: n.host, Heads: n.heads,
 		Market: railMarket{n}, Log: n.log,
 	}
 }
