@@ -31,7 +31,7 @@ type actor struct {
 
 	inbox        chan envelope
 	over         chan struct{} // closed when nobody reads the inbox any more
-	lastRefusals string        // the last reasons for no match in the journal
+	lastRefusals string        // the last reasons for no match among the events
 	current      atomic.Pointer[JobRecord]
 	corrections  sync.Mutex // orders changes of the figures of a closed job
 

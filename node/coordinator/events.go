@@ -11,7 +11,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/job"
 )
 
-// emit writes what changed to the job's journal.
+// emit adds what changed to the job's events.
 func (a *actor) emit(old, next JobRecord, ev job.Event) {
 	id, s := a.ann.JobID(), next.State
 	add := func(kind, format string, args ...any) { a.c.d.Event(id, kind, fmt.Sprintf(format, args...), nil) }
@@ -55,7 +55,7 @@ func (a *actor) emit(old, next JobRecord, ev job.Event) {
 	}
 }
 
-// emitRefusals writes to the journal why bids do not suit. Matches are tried every second,
+// emitRefusals adds an event that says why bids do not suit. Matches are tried every second,
 // so it writes only what has changed.
 func (a *actor) emitRefusals(s job.State) {
 	var lines []string

@@ -115,7 +115,7 @@ func (p *Player) found(b games.Begun) error {
 }
 
 // Contest challenges a claim that this node's verifier found wrong. It returns at once.
-// What comes of it is in the ledger and in the job's journal.
+// What comes of it is in the ledger and among the job's events.
 func (p *Player) Contest(c role.Claim) {
 	if !c.Disputable() {
 		return
@@ -277,7 +277,7 @@ func (p *Player) Nudge() {
 	p.nudge = make(chan struct{})
 }
 
-// event adds a line to the journal of the claim's job if it is known, otherwise to the log.
+// event adds an event of the claim's job if it is known, otherwise to the log.
 func (p *Player) event(x Dispute, format string, args ...any) {
 	p.eventWith(x, map[string]any{}, format, args...)
 }

@@ -75,7 +75,9 @@ func (b *replayCache) take(key string) *executor.Replay {
 
 // with calls fn with what this node knows of a claim's segment: its own execution, with the
 // fault that the claim was made with, if any. fn must not keep what it gets.
-func (b *replayCache) with(ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error) error {
+func (b *replayCache) with(
+	ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error,
+) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	log, err := commit.DecodeLog(c.Result.Log, int(c.Segment().Steps))
@@ -114,7 +116,9 @@ func (b *replayCache) tryWith(c role.Claim, f *executor.InjectedFault, fn func(k
 
 // defend is with for the claim's asserter: fn is not called if the execution contradicts
 // the claim. Memory errs too, so the segment is executed once more before that is believed.
-func (b *replayCache) defend(ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error) error {
+func (b *replayCache) defend(
+	ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error,
+) error {
 	err := b.with(ctx, c, f, ifConfirmed(fn))
 	if errors.Is(err, errContradicted) {
 		b.forget(replayKey(c, f))

@@ -53,7 +53,7 @@ func (b store) Save(s driver.Step) error {
 	return err
 }
 
-// event tells the job's journal how an action on chain ended.
+// event adds to the job's events how an action on chain ended.
 func (b store) event(s driver.Step) {
 	text := s.Done + " is done on chain"
 	if !s.OK {

@@ -112,7 +112,7 @@ func (w *work) settle(ctx context.Context) {
 	}
 }
 
-// event adds a line to the job's journal.
+// event adds an event of the job.
 func (w *work) event(kind, format string, args ...any) {
 	w.p.d.Event(w.ann.JobID(), kind, fmt.Sprintf(format, args...), nil)
 }

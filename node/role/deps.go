@@ -98,7 +98,7 @@ func (c *cappedBuffer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// Event adds a line to a job's journal.
+// Event adds an event of a job.
 func (d Deps) Event(job market.JobID, kind, text string, data map[string]any) {
 	d.Events.Add(job.String(), kind, text, data)
 }

@@ -33,7 +33,7 @@ func FlippedGradient(spec market.Spec, data []byte, segment uint32) (*executor.I
 	return executor.FlippedGradient(t, segment)
 }
 
-// Agreement says in words, for the journal, whether an execution agrees with a claim.
+// Agreement says in words, for people, whether an execution agrees with a claim.
 func Agreement(agree bool) string {
 	if agree {
 		return "equal bits"
