@@ -70,9 +70,10 @@ func (k *Key) Close() error {
 }
 
 func openKeystore(ctx context.Context, home config.Home, pass string) (*wallet.Wallet, error) {
-	w, err := wallet.Open(ctx, home.Keystore(), common.Address{}, func(context.Context, common.Address) (string, error) {
-		return pass, nil
-	})
+	w, err := wallet.Open(ctx, home.Keystore(), common.Address{},
+		func(context.Context, common.Address) (string, error) {
+			return pass, nil
+		})
 	if errors.Is(err, wallet.ErrPassphrase) {
 		err = api.WithHint(err, "it is the one given to `infernet init`")
 	}
@@ -94,7 +95,8 @@ func (k *Key) Messages() (market.Signer, error) {
 	case k.err != nil:
 		return nil, k.err
 	case k.local == nil:
-		return nil, fmt.Errorf("%w: on other rails the wallet vouches for a key of the rail, which remote signers do not sign", ErrRemote)
+		return nil, fmt.Errorf("%w: on other rails the wallet vouches for a key of the rail, which remote signers "+
+			"do not sign", ErrRemote)
 	}
 	return k.local, nil
 }

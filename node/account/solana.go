@@ -15,7 +15,8 @@ func SolanaKey(home config.Home, passphrase func() (string, error)) (solanarpc.K
 	}
 	seed, err := keys.Open(home.Seed(), pass)
 	if err != nil {
-		return solanarpc.Key{}, api.WithHint(err, "the rail \"solana\" needs keys that come from a phrase: `infernet init` makes them, `infernet keys restore` brings them back")
+		return solanarpc.Key{}, api.WithHint(err, "the rail \"solana\" needs keys that come from a phrase: "+
+			"`infernet init` makes them, `infernet keys restore` brings them back")
 	}
 	private, err := seed.Solana(0)
 	if err != nil {

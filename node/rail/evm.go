@@ -63,8 +63,8 @@ func (r *EVM) Connect(ctx context.Context) error {
 func (d Deps) onChain(ctx context.Context, p escrow.Party) (*evmrail.Rail, error) {
 	c := d.Config.Chain
 	out, err := evmrail.New(ctx, evmrail.Config{
-		Chain: d.Chain, Domain: c.Domain(), Party: p, Depth: c.ConfirmationDepth(), StartBlock: c.StartBlock, Poll: HeadPoll,
-		Senders: []evmrail.Sender{d.NodeSender, d.Account.Sender()},
+		Chain: d.Chain, Domain: c.Domain(), Party: p, Depth: c.ConfirmationDepth(), StartBlock: c.StartBlock,
+		Poll: HeadPoll, Senders: []evmrail.Sender{d.NodeSender, d.Account.Sender()},
 	})
 	if err != nil {
 		return nil, onEVM(err, "chain.escrow in the configuration names the contract")
@@ -102,7 +102,8 @@ func (r *EVM) Escrow(p escrow.Party) escrow.Rail { return r.sides[p] }
 func (r *EVM) EscrowBalance(ctx context.Context, o market.Offer) (EscrowBalance, error) {
 	j, err := r.sides[escrow.Client].ReadJob(ctx, o.StructHash())
 	return EscrowBalance{
-		Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent),
+		Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved),
+		Spent: money.Units(j.Spent),
 	}, err
 }
 

@@ -73,8 +73,8 @@ func (r *Lightning) Info() Info {
 	network := r.d.Config.Lightning.Network
 	return Info{
 		Name: market.OnLightning, Domain: r.d.Config.Domain(config.RailLightning), Token: lightningrail.Token(network),
-		Asset: lightningrail.Asset(network), Decimals: config.LightningDecimals, Unit: config.UnitOf(config.RailLightning),
-		PerSegment: true,
+		Asset: lightningrail.Asset(network), Decimals: config.LightningDecimals,
+		Unit: config.UnitOf(config.RailLightning), PerSegment: true,
 	}
 }
 
@@ -106,19 +106,20 @@ func (r *Lightning) open(client *lnd.Client) error {
 	peers := &peerClient{host: d.Host, self: d.NodeKey.Address(), contacts: r.contacts}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		r.sides[party] = lightningrail.New(lightningrail.Config{
-			Party: party, Domain: r.Info().Domain, Node: payer, Store: store, Peers: peers, Self: d.NodeKey.Address(), Clock: d.now,
-			Arbiters: r.arbiters, Registry: d.Contracts, Secret: r.secret, Wallet: r.messages, FeePPM: lightningFeePPM,
-			FeeBase: lightningFeeBase, MinSegment: least, Poll: HeadPoll, Log: d.Log,
+			Party: party, Domain: r.Info().Domain, Node: payer, Store: store, Peers: peers, Self: d.NodeKey.Address(),
+			Clock: d.now, Arbiters: r.arbiters, Registry: d.Contracts, Secret: r.secret, Wallet: r.messages,
+			FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, MinSegment: least, Poll: HeadPoll, Log: d.Log,
 		})
 	}
 	if c.Arbiter {
 		r.arbiter = lightningrail.NewArbiter(lightningrail.ArbiterConfig{
-			Domain: r.Info().Domain, Node: client, Store: store, Registry: d.Contracts, Key: d.NodeKey, Clock: d.now, Poll: HeadPoll,
-			FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: d.Log,
+			Domain: r.Info().Domain, Node: client, Store: store, Registry: d.Contracts, Key: d.NodeKey, Clock: d.now,
+			Poll: HeadPoll, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: d.Log,
 		})
 		r.arbiter.Judge, peers.arbiter = d.Market.Judge(), r.arbiter
 	}
-	router := lightningrail.Router{Client: r.sides[escrow.Client], Provider: r.sides[escrow.Provider], Arbiter: r.arbiter}
+	router := lightningrail.Router{Client: r.sides[escrow.Client], Provider: r.sides[escrow.Provider],
+		Arbiter: r.arbiter}
 	d.Host.Handle(p2p.LightningProtocol, answerWith(router))
 	return nil
 }
@@ -126,14 +127,16 @@ func (r *Lightning) open(client *lnd.Client) error {
 // dialLightning connects to lnd, and tells its failure to answer from the
 // configuration's fault.
 func dialLightning(ctx context.Context, c config.Lightning) (*lnd.Client, error) {
-	client, err := lnd.Dial(ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon, Network: c.Network})
+	client, err := lnd.Dial(ctx, lnd.Config{Address: c.Address, CertFile: c.Cert, MacFile: c.Macaroon,
+		Network: c.Network})
 	switch {
 	case err == nil:
 		return client, nil
 	case lnd.Away(err):
 		return nil, fmt.Errorf("%w: lightning: %s: %w", ErrAway, c.Address, err)
 	}
-	return nil, api.WithHint(fmt.Errorf("lightning: %w", err), "the section lightning of the configuration names lnd, its certificate and a macaroon")
+	return nil, api.WithHint(fmt.Errorf("lightning: %w", err),
+		"the section lightning of the configuration names lnd, its certificate and a macaroon")
 }
 
 // contacts are the peer ids of the arbiters, and of the other side of a lease.
@@ -206,7 +209,8 @@ func (r *Lightning) Fits(o market.Offer, price uint64) error {
 func (r *Lightning) Enforceable(ctx context.Context, o market.Offer, price uint64) error {
 	err := r.sides[escrow.Provider].Enforceable(ctx, o, price)
 	if errors.Is(err, lightningrail.ErrSmall) {
-		return api.WithHint(err, "the key lightning.min_segment of the configuration sets a limit of your own; \"0\" takes the risk: see docs/lightning.md")
+		return api.WithHint(err, "the key lightning.min_segment of the configuration sets a limit of your own; "+
+			"\"0\" takes the risk: see docs/lightning.md")
 	}
 	return err
 }
@@ -239,7 +243,8 @@ func (r *Lightning) object(ctx context.Context) error {
 			return err
 		}
 		for _, o := range all {
-			if done[o.ID], err = r.sides[escrow.Client].Object(ctx, o.Verdict, o.Evidence); err != nil && ctx.Err() == nil {
+			if done[o.ID], err = r.sides[escrow.Client].Object(ctx, o.Verdict, o.Evidence); err != nil &&
+				ctx.Err() == nil {
 				r.d.Log.Debug("objection not heard", "evidence", o.ID, "err", err)
 			}
 		}
@@ -249,7 +254,8 @@ func (r *Lightning) object(ctx context.Context) error {
 
 // scanner finds what arbiters, HTLCs and closing channels hold.
 func (r *Lightning) scanner() *lightningrail.Scanner {
-	return &lightningrail.Scanner{Provider: r.sides[escrow.Provider], Network: r.d.Config.Lightning.Network, Accounts: r.accounts()}
+	return &lightningrail.Scanner{Provider: r.sides[escrow.Provider], Network: r.d.Config.Lightning.Network,
+		Accounts: r.accounts()}
 }
 
 // Rail implements funds.Source.

@@ -48,11 +48,13 @@ func OpenLightningFunds(ctx context.Context, o LightningFundsOptions) (*Lightnin
 		return nil, err
 	}
 	wall := func() uint64 { return uint64(time.Now().Unix()) }
-	peers := &peerClient{host: o.Host, self: o.NodeKey.Address(), contacts: func(common.Hash) []string { return c.Arbiters }}
+	peers := &peerClient{host: o.Host, self: o.NodeKey.Address(), contacts: func(common.Hash) []string {
+		return c.Arbiters
+	}}
 	side := lightningrail.New(lightningrail.Config{
-		Party: escrow.Provider, Domain: o.Config.Domain(config.RailLightning), Node: node, Store: lightningStore{o.Ledger, wall},
-		Peers: peers, Self: o.NodeKey.Address(), Clock: wall, Arbiters: arbiters, Secret: secret, Wallet: o.Wallet,
-		FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: o.Log,
+		Party: escrow.Provider, Domain: o.Config.Domain(config.RailLightning), Node: node,
+		Store: lightningStore{o.Ledger, wall}, Peers: peers, Self: o.NodeKey.Address(), Clock: wall, Arbiters: arbiters,
+		Secret: secret, Wallet: o.Wallet, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: o.Log,
 	})
 	s := &lightningrail.Scanner{Provider: side, Network: c.Network, Accounts: []market.Signer{o.Wallet, o.NodeKey}}
 	return &LightningFunds{s, node.Close}, nil

@@ -29,7 +29,8 @@ func withDayLimit(node lightningrail.Node, c config.Lightning, l *ledger.Ledger)
 	if err != nil {
 		return nil, err
 	}
-	limits := wallet.Limits{PerDay: most, Unit: money.Unit{Name: "sat", Decimals: config.LightningDecimals}, DayKey: "lightning.per_day"}
+	limits := wallet.Limits{PerDay: most, Unit: money.Unit{Name: "sat", Decimals: config.LightningDecimals},
+		DayKey: "lightning.per_day"}
 	return limitedLnd{node, limits, ledger.NewLightningSpending(l), time.Now}, nil
 }
 
@@ -44,7 +45,8 @@ func (l limitedLnd) Pay(ctx context.Context, o lnd.PayOrder) error {
 		return err
 	}
 	day := uint64(max(l.now().Unix(), 0)) / secondsPerDay
-	if err := l.spent.Reserve(ctx, wallet.Reservation{Day: day, Key: r.Hash.String(), Units: gives, Wei: new(big.Int)}, l.limits); err != nil {
+	if err := l.spent.Reserve(ctx, wallet.Reservation{Day: day, Key: r.Hash.String(), Units: gives, Wei: new(big.Int)},
+		l.limits); err != nil {
 		return err
 	}
 	return l.Node.Pay(ctx, o)

@@ -26,7 +26,8 @@ type peerClient struct {
 var _ lightningrail.Peers = (*peerClient)(nil)
 
 // Ask implements lightningrail.Peers.
-func (c *peerClient) Ask(ctx context.Context, node common.Address, m lightningrail.Message) (lightningrail.Reply, error) {
+func (c *peerClient) Ask(ctx context.Context, node common.Address,
+	m lightningrail.Message) (lightningrail.Reply, error) {
 	if node == c.self && c.arbiter != nil {
 		return c.arbiter.Handle(ctx, node, m)
 	}

@@ -14,7 +14,8 @@ func (s lightningStore) Get(name string) ([]byte, bool, error) {
 
 func (s lightningStore) Put(name string, record []byte) error {
 	_, err := s.l.Commit(ledger.Change{
-		Kind: "lightning.book", Body: name, At: s.now(), Put: []ledger.Record{{Key: ledger.Key{Space: spaceLightning, ID: name}, Value: record}},
+		Kind: "lightning.book", Body: name, At: s.now(),
+		Put: []ledger.Record{{Key: ledger.Key{Space: spaceLightning, ID: name}, Value: record}},
 	})
 	return err
 }

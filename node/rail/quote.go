@@ -56,7 +56,8 @@ func Anywhere(*Supervisor, market.ValidAnnouncement) error { return nil }
 
 // Quote puts this node's quotes into a bid for a priced job. It returns why there is
 // nothing to bid; an empty text means that there is.
-func (rs Set) Quote(ctx context.Context, key market.Signer, b *market.Bid, ann market.ValidAnnouncement, fits Check, now uint64) string {
+func (rs Set) Quote(ctx context.Context, key market.Signer, b *market.Bid, ann market.ValidAnnouncement, fits Check,
+	now uint64) string {
 	if !ann.Priced() {
 		return ""
 	}
@@ -70,7 +71,8 @@ func (rs Set) Quote(ctx context.Context, key market.Signer, b *market.Bid, ann m
 // quotes are this node's for the payment options of a priced job that it can use now:
 // rails that it has, that are in use, and on which the offer fits. why says what stands
 // against the others.
-func (rs Set) quotes(ctx context.Context, key market.Signer, ann market.ValidAnnouncement, fits Check, now uint64) (qs []market.SignedQuote, why error) {
+func (rs Set) quotes(ctx context.Context, key market.Signer, ann market.ValidAnnouncement, fits Check,
+	now uint64) (qs []market.SignedQuote, why error) {
 	why = ErrElsewhere
 	for _, p := range ann.PaymentOptions() {
 		r, err := rs.At(p.Domain)
@@ -96,7 +98,8 @@ func (rs Set) quotes(ctx context.Context, key market.Signer, ann market.ValidAnn
 }
 
 // quote binds this node to its rate here until chain time now + QuoteLife.
-func (s *Supervisor) quote(ctx context.Context, key market.Signer, unit string, now uint64) (market.SignedQuote, error) {
+func (s *Supervisor) quote(ctx context.Context, key market.Signer, unit string,
+	now uint64) (market.SignedQuote, error) {
 	q := market.Quote{Unit: unit, Asset: s.Asset, Rate: s.Rate, Expires: now + QuoteLife, Nonce: now}
 	sig, err := key.SignDigest(ctx, s.Domain.Digest(q))
 	return market.SignedQuote{Quote: q, Sig: sig}, err

@@ -61,7 +61,8 @@ func (r *Solana) Info() Info {
 
 // Connect implements Rail.
 func (r *Solana) Connect(ctx context.Context) (err error) {
-	r.client, err = solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: r.d.Config.Solana.RPC, Genesis: r.deployment.Genesis})
+	r.client, err = solanarpc.NewClient(ctx, solanarpc.Config{Endpoints: r.d.Config.Solana.RPC,
+		Genesis: r.deployment.Genesis})
 	if err != nil {
 		return onSolana(err, "solana.rpc and solana.genesis in the configuration name the cluster")
 	}
@@ -73,7 +74,8 @@ func (r *Solana) Connect(ctx context.Context) (err error) {
 		return err
 	}
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
-		c := solanarail.Config{Chain: r.client, Deployment: r.deployment, Party: party, Sender: sender, Signer: r.key, Arbiters: r.arbiters, Accept: r.accept}
+		c := solanarail.Config{Chain: r.client, Deployment: r.deployment, Party: party, Sender: sender, Signer: r.key,
+			Arbiters: r.arbiters, Accept: r.accept}
 		if r.sides[party], err = solanarail.New(ctx, c); err != nil {
 			return onSolana(err, "solana.program and solana.mint in the configuration name them")
 		}
@@ -149,7 +151,8 @@ func (r *Solana) CheckVoucher(ctx context.Context, o market.Offer, v market.Sign
 // EscrowBalance implements Rail.
 func (r *Solana) EscrowBalance(ctx context.Context, o market.Offer) (EscrowBalance, error) {
 	j, err := r.sides[escrow.Client].ReadJob(ctx, o.Client, o.StructHash())
-	return EscrowBalance{Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved), Spent: money.Units(j.Spent)}, err
+	return EscrowBalance{Known: j.Known, Over: j.Over, Free: money.Units(j.Pot), Reserved: money.Units(j.Reserved),
+		Spent: money.Units(j.Spent)}, err
 }
 
 // Permit implements Rail: the wallet signs the deposit's transaction itself, so that
@@ -201,11 +204,13 @@ func (r *Solana) link(ctx context.Context, a market.Signer) error {
 	if err != nil || done {
 		return err
 	}
-	sig, err := a.SignDigest(ctx, common.Hash(crypto.Keccak256(bindings.LinkMessage(r.deployment.Program, me, nonce+1))))
+	sig, err := a.SignDigest(ctx,
+		common.Hash(crypto.Keccak256(bindings.LinkMessage(r.deployment.Program, me, nonce+1))))
 	if err != nil {
 		return err
 	}
-	ixs := []solana.Instruction{bindings.NewLink(r.deployment.Program, me, a.Address(), nonce+1, sig), r.deployment.Token.NewTokenAccount(me, me)}
+	ixs := []solana.Instruction{bindings.NewLink(r.deployment.Program, me, a.Address(), nonce+1, sig),
+		r.deployment.Token.NewTokenAccount(me, me)}
 	_, err = r.client.Transact(ctx, ixs, r.key.Private())
 	if err == nil {
 		r.d.Log.Info("account linked to its Solana key", "account", a.Address(), "key", me)

@@ -34,14 +34,16 @@ type limitedSender struct {
 
 // NewSolanaSender returns a sender that keeps the configuration's limits; all that this
 // wallet sends to Solana goes through one.
-func NewSolanaSender(cfg config.Config, client *solanarpc.Client, key solanarpc.Key, l *ledger.Ledger, log *slog.Logger) (solanarail.Sender, error) {
+func NewSolanaSender(cfg config.Config, client *solanarpc.Client, key solanarpc.Key, l *ledger.Ledger,
+	log *slog.Logger) (solanarail.Sender, error) {
 	limits, err := account.Limits(cfg)
 	if err != nil {
 		return nil, err
 	}
 	at := cfg.Solana.Deployment()
 	return limitedSender{
-		Sender:  solanarpc.NewSender(client, key, ledger.NewSolanaStore(l, at.Genesis), solanarpc.SenderConfig{Log: log}),
+		Sender: solanarpc.NewSender(client, key, ledger.NewSolanaStore(l, at.Genesis),
+			solanarpc.SenderConfig{Log: log}),
 		program: at.Program, limits: limits, spent: ledger.NewSpending(l), now: time.Now,
 	}, nil
 }
@@ -51,7 +53,8 @@ func (s limitedSender) Send(ctx context.Context, c solanarpc.Call) (solana.Signa
 	gives, err := s.deposits(c)
 	if err == nil && gives > 0 {
 		day := uint64(max(s.now().Unix(), 0)) / secondsPerDay
-		err = s.spent.Reserve(ctx, wallet.Reservation{Day: day, Key: "solana/" + c.Action, Units: gives, Wei: new(big.Int)}, s.limits)
+		err = s.spent.Reserve(ctx, wallet.Reservation{Day: day, Key: "solana/" + c.Action, Units: gives,
+			Wei: new(big.Int)}, s.limits)
 	}
 	if err != nil {
 		return solana.Signature{}, err

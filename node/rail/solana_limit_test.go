@@ -40,10 +40,13 @@ func TestDepositsOnSolanaKeepTheDaysLimit(t *testing.T) {
 	}()
 	place := bindings.Builder{Program: solana.PublicKey{9}}
 	o, day := &outbox{}, time.Unix(1_700_000_000, 0)
-	s := limitedSender{Sender: o, program: place.Program, spent: ledger.NewSpending(l), now: func() time.Time { return day },
+	s := limitedSender{Sender: o, program: place.Program, spent: ledger.NewSpending(l), now: func() time.Time {
+		return day
+	},
 		limits: wallet.Limits{PerDay: 100, Unit: money.Unit{Name: "dollars", Decimals: 2}}}
 	send := func(action string, amounts ...uint64) error {
-		c := solanarpc.Call{Action: action, Instructions: []solana.Instruction{place.Create(solana.PublicKey{1}, bindings.Terms{})}}
+		c := solanarpc.Call{Action: action, Instructions: []solana.Instruction{place.Create(solana.PublicKey{1},
+			bindings.Terms{})}}
 		for _, a := range amounts {
 			c.Instructions = append(c.Instructions, place.Deposit(solana.PublicKey{1}, a))
 		}

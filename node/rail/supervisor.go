@@ -121,7 +121,8 @@ func (s *Supervisor) SetHealth(problem error) {
 	switch {
 	case !changed:
 	case problem != nil:
-		s.log.Warn("rail is out of use: the node goes on without it, and tries it again", "rail", s.Name, "err", problem)
+		s.log.Warn("rail is out of use: the node goes on without it, and tries it again", "rail", s.Name,
+			"err", problem)
 		s.down()
 	case checked:
 		s.log.Info("rail is in use", "rail", s.Name, "after", time.Since(since).Round(time.Second))

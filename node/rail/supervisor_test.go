@@ -28,7 +28,8 @@ func TestASupervisorWaitsForItsRail(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		var log bytes.Buffer
-		m := &railtest.Fake{Static: rail.Info{Name: market.OnSolana, Domain: market.Domain{ChainID: 1}, Decimals: 6}, Units: 7}
+		m := &railtest.Fake{Static: rail.Info{Name: market.OnSolana, Domain: market.Domain{ChainID: 1},
+			Decimals: 6}, Units: 7}
 		m.Fail(fmt.Errorf("%w: cut", rail.ErrAway))
 		l := rail.Supervise(m, 0, slog.New(slog.NewTextHandler(&log, nil)))
 		leases := 0
@@ -129,7 +130,8 @@ func works(t *testing.T, ctx context.Context, l *rail.Supervisor) {
 	items, scan := l.Scan(ctx)
 	claimed, claim := l.Claim(ctx, funds.Item{})
 	x := l.Escrow(escrow.Provider)
-	if err := errors.Join(probe, err, failed, scan, claim, l.Withdraw(ctx), x.Do(ctx, escrow.Action{}), x.NextHead(ctx, 0)); err != nil {
+	if err := errors.Join(probe, err, failed, scan, claim, l.Withdraw(ctx), x.Do(ctx, escrow.Action{}),
+		x.NextHead(ctx, 0)); err != nil {
 		t.Error(err)
 	}
 	if u != 7 || !pot.Known || permit.Value != 1 || len(items) != 1 || claimed.ID != "x" || l.Rail() != "fake:main" {

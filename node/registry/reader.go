@@ -43,7 +43,8 @@ func units(v *big.Int) (money.Units, error) {
 	return money.Units(v.Int64()), nil
 }
 
-func (r *Reader) readUnits(ctx context.Context, to common.Address, data []byte, unpack func([]byte) (*big.Int, error)) (money.Units, error) {
+func (r *Reader) readUnits(ctx context.Context, to common.Address, data []byte,
+	unpack func([]byte) (*big.Int, error)) (money.Units, error) {
 	v, err := evm.Read(ctx, r.client, to, data, evm.Latest, unpack)
 	if err != nil {
 		return 0, err
@@ -68,7 +69,8 @@ func (r *Reader) StakeStatus(ctx context.Context, op common.Address) (s role.Sta
 	if s.Least, err = r.MinStake(ctx); err != nil {
 		return s, err
 	}
-	if s.Lease, err = r.readUnits(ctx, r.cfg.Registry, r.registry.PackLeaseLock(), r.registry.UnpackLeaseLock); err != nil {
+	if s.Lease, err = r.readUnits(ctx, r.cfg.Registry, r.registry.PackLeaseLock(),
+		r.registry.UnpackLeaseLock); err != nil {
 		return s, err
 	}
 	l, err := evm.Read(ctx, r.client, r.cfg.Registry, r.registry.PackLocksOf(op), evm.Latest, r.registry.UnpackLocksOf)
@@ -90,7 +92,8 @@ func (r *Reader) MinStake(ctx context.Context) (money.Units, error) {
 
 // OperatorOf is the operator that has authorised a node key; zero: none has.
 func (r *Reader) OperatorOf(ctx context.Context, node common.Address) (common.Address, error) {
-	return evm.Read(ctx, r.client, r.cfg.Registry, r.registry.PackOperatorOf(node), evm.Latest, r.registry.UnpackOperatorOf)
+	return evm.Read(ctx, r.client, r.cfg.Registry, r.registry.PackOperatorOf(node), evm.Latest,
+		r.registry.UnpackOperatorOf)
 }
 
 // Balance is what an account holds of the token.
@@ -104,13 +107,17 @@ func (r *Reader) Credit(ctx context.Context, account common.Address) (money.Unit
 }
 
 // Permission is the owner's next permit for the escrow (EIP-2612), to be signed.
-func (r *Reader) Permission(ctx context.Context, owner common.Address, value money.Units, deadline uint64) (wallet.Permission, error) {
-	p := wallet.Permission{ChainID: r.cfg.ChainID, Token: r.cfg.Token, Spender: r.cfg.Escrow, Value: value, Deadline: deadline}
-	sep, err := evm.Read(ctx, r.client, r.cfg.Token, r.token.PackDOMAINSEPARATOR(), evm.Latest, r.token.UnpackDOMAINSEPARATOR)
+func (r *Reader) Permission(ctx context.Context, owner common.Address, value money.Units,
+	deadline uint64) (wallet.Permission, error) {
+	p := wallet.Permission{ChainID: r.cfg.ChainID, Token: r.cfg.Token, Spender: r.cfg.Escrow, Value: value,
+		Deadline: deadline}
+	sep, err := evm.Read(ctx, r.client, r.cfg.Token, r.token.PackDOMAINSEPARATOR(), evm.Latest,
+		r.token.UnpackDOMAINSEPARATOR)
 	if err != nil {
 		return p, fmt.Errorf("the token has no permit (EIP-2612): %w", err)
 	}
-	if p.Name, err = evm.Read(ctx, r.client, r.cfg.Token, r.token.PackName(), evm.Latest, r.token.UnpackName); err != nil {
+	if p.Name, err = evm.Read(ctx, r.client, r.cfg.Token, r.token.PackName(), evm.Latest,
+		r.token.UnpackName); err != nil {
 		return p, err
 	}
 	if p.Version, err = wallet.PermitVersion(sep, p.Name, p.ChainID, p.Token); err != nil {
