@@ -89,11 +89,21 @@ var kinds = map[string]func(Deps) (Rail, error){
 	config.RailLightning: func(d Deps) (Rail, error) { return newLightning(d) },
 }
 
+// New makes the rail of a kind (config.RailEVM and its like), for who needs no
+// supervisor. The configuration has a section for it.
+func New(d Deps, kind string) (Rail, error) {
+	open, known := kinds[kind]
+	if !known {
+		return nil, fmt.Errorf("%w: there is no rail %q", config.ErrInvalid, kind)
+	}
+	return open(d)
+}
+
 // Open makes the configured rails' supervisors, that of jobs which name none first.
 func Open(d Deps) (Set, error) {
 	var all Set
 	for _, c := range d.Config.AllRails() {
-		r, err := kinds[c.Rail](d)
+		r, err := New(d, c.Rail)
 		if err != nil {
 			return all, err
 		}

@@ -20,7 +20,9 @@ type Fake struct {
 	rail.NoVoucherProofs
 	Static rail.Info
 	Units  money.Units
-	Side   escrow.Rail // of both parties; nil: one at height 5
+	Pot    rail.EscrowBalance // of every offer
+	Items  []funds.Item       // what Scan finds
+	Side   escrow.Rail        // of both parties; nil: one at height 5
 	// Charge is what collecting a lease's pay costs at least: a smaller price is refused
 	// by Enforceable with ErrCharge. Zero charges nothing.
 	Charge    uint64
@@ -92,7 +94,7 @@ func (f *Fake) Escrow(escrow.Party) escrow.Rail {
 
 // EscrowBalance implements rail.Rail.
 func (f *Fake) EscrowBalance(context.Context, market.Offer) (rail.EscrowBalance, error) {
-	return rail.EscrowBalance{Known: true}, f.failure()
+	return f.Pot, f.failure()
 }
 
 // Permit implements rail.Rail.
@@ -104,7 +106,7 @@ func (f *Fake) Permit(_ context.Context, v money.Units) (rail.Permit, error) {
 func (f *Fake) Balance(context.Context) (money.Units, error) { return f.Units, f.failure() }
 
 // Credit implements rail.Rail.
-func (f *Fake) Credit(context.Context) (money.Units, error) { return 3, f.failure() }
+func (f *Fake) Credit(context.Context) (money.Units, error) { return 0, f.failure() }
 
 // Withdraw implements rail.Rail.
 func (f *Fake) Withdraw(context.Context) error { return f.failure() }
@@ -128,7 +130,7 @@ func (f *Fake) Rail() string { return "fake:main" }
 
 // Scan implements funds.Source.
 func (f *Fake) Scan(context.Context) ([]funds.Item, error) {
-	return []funds.Item{{ID: "x"}}, f.failure()
+	return f.Items, f.failure()
 }
 
 // Claim implements funds.Source.
