@@ -128,8 +128,11 @@ func (r *EVM) Credit(ctx context.Context) (money.Units, error) {
 	return r.d.Contracts.Credit(ctx, r.d.Account.Address())
 }
 
-// Withdraw implements Rail.
+// Withdraw implements Rail. The contract would refuse to pay nothing.
 func (r *EVM) Withdraw(ctx context.Context) error {
+	if owed, err := r.Credit(ctx); err != nil || owed == 0 {
+		return err
+	}
 	c := r.d.Config.Chain
 	data, err := bindings.NewJobEscrow().TryPackWithdraw(c.Token, r.d.Account.Address())
 	if err != nil {
