@@ -69,8 +69,8 @@ func TestTheSolanaRailConforms(t *testing.T) {
 	funded.Nonce++
 	two.side.createJob(t, c, r.Info().Domain, funded)
 	railtest.Conform(t, railtest.Case{
-		Rail: r, Dead: railOf(t, dead, config.RailSolana), Wrong: railOf(t, wrong, config.RailSolana), Deal: deal, Funded: funded,
-		Holds: 1_000_000_000,
+		Rail: r, Dead: railOf(t, dead, config.RailSolana), Wrong: railOf(t, wrong, config.RailSolana),
+		Deal: deal, Funded: funded, Holds: 1_000_000_000,
 	})
 }
 
@@ -78,7 +78,8 @@ func TestTheSolanaRailConforms(t *testing.T) {
 func (s *solanaNetwork) createJob(t *testing.T, c *testNode, domain market.Domain, o market.Offer) {
 	t.Helper()
 	k := s.keys[c.Wallet]
-	at := bindings.Builder{Program: s.net.Deployment.Program, Client: o.Client, Offer: o.StructHash(), Token: s.net.Deployment.Token}
+	on := s.net.Deployment
+	at := bindings.Builder{Program: on.Program, Client: o.Client, Offer: o.StructHash(), Token: on.Token}
 	create := at.Create(k.PublicKey(), bindings.Terms{
 		Domain: domain.Separator(), Delegate: k.PublicKey(), MaxPrice: o.MaxPrice, Segments: o.Segments, Credit: o.Credit,
 		Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline,

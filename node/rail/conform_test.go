@@ -18,7 +18,8 @@ import (
 )
 
 var fakeInfo = rail.Info{
-	Name: market.OnEVM, Domain: market.Domain{ChainID: 1, Escrow: common.Address{2}}, Token: common.Address{3}, Asset: "a", Decimals: 6,
+	Name: market.OnEVM, Domain: market.Domain{ChainID: 1, Escrow: common.Address{2}},
+	Token: common.Address{3}, Asset: "a", Decimals: 6,
 }
 
 // fakeCase is a Case that the fake passes.
@@ -28,7 +29,8 @@ func fakeCase() railtest.Case {
 	wrong.Fail(api.WithHint(errors.New("another chain"), "name this one"))
 	deal := railtest.Unopened(fakeInfo, common.Address{9}, common.Address{10}, 100, 5000)
 	items := []funds.Item{{ID: "a", Rail: "fake:main"}, {ID: "b", Rail: "fake:main"}}
-	return railtest.Case{Rail: &railtest.Fake{Static: fakeInfo, Units: 7, Items: items}, Dead: away, Wrong: wrong, Deal: deal, Holds: 7}
+	good := &railtest.Fake{Static: fakeInfo, Units: 7, Items: items}
+	return railtest.Case{Rail: good, Dead: away, Wrong: wrong, Deal: deal, Holds: 7}
 }
 
 // TestTheFakeConforms: what other tests of the node rely on behaves as a rail does.

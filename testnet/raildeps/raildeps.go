@@ -99,7 +99,8 @@ func (o *opener) openLedger(home config.Home) *ledger.Ledger {
 
 func (o *opener) dial(c config.Chain) *evm.Client {
 	o.t.Helper()
-	pool, err := evm.NewPool(o.t.Context(), c.URLs(), evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge()})
+	of := evm.PoolConfig{ChainID: c.ChainID, MaxHeadAge: c.Profile().MaxHeadAge()}
+	pool, err := evm.NewPool(o.t.Context(), c.URLs(), of)
 	o.must(err)
 	o.closes(func() error { pool.Close(); return nil })
 	client, err := evm.NewClient(o.t.Context(), pool, c.ChainID, rail.HeadPoll)

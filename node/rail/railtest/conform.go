@@ -118,7 +118,9 @@ func breaches(ctx context.Context, c Case) (all []breach) {
 	stop()
 	check(
 		rule{"Connect does not change Info", func(context.Context, Case) error { return same(c.Rail.Info(), info) }},
-		rule{"Run ends without an error when its context ends", func(ctx context.Context, _ Case) error { return endOf(ctx, ended) }},
+		rule{"Run ends without an error when its context ends", func(ctx context.Context, _ Case) error {
+			return endOf(ctx, ended)
+		}},
 		rule{"Close succeeds", func(context.Context, Case) error { return c.Rail.Close() }},
 	)
 	return all
@@ -350,9 +352,11 @@ func checksVouchers(ctx context.Context, c Case) error {
 func refusesTampered(ctx context.Context, c Case, v, other market.SignedVoucher) error {
 	flipped := slices.Clone(v.Proof)
 	flipped[0] ^= 1
+	last := v.Voucher
+	last.Last = true
 	for what, x := range map[string]market.SignedVoucher{
 		"another number of segments": {Voucher: other.Voucher, Proof: v.Proof},
-		"the job's end":              {Voucher: market.Voucher{Lease: v.Voucher.Lease, Segments: 1, Last: true}, Proof: v.Proof},
+		"the job's end":              {Voucher: last, Proof: v.Proof},
 		"a changed proof":            {Voucher: v.Voucher, Proof: flipped},
 		"no proof":                   {Voucher: v.Voucher},
 	} {

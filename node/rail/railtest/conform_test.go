@@ -113,8 +113,8 @@ var errBroken = errors.New("broken")
 // newBroken is a case without a fault, and its rail.
 func newBroken() (Case, *broken) {
 	info := rail.Info{
-		Name: market.OnEVM, Domain: market.Domain{ChainID: 1, Escrow: common.Address{2}}, Token: common.Address{3}, Asset: "a",
-		VoucherProofs: true,
+		Name: market.OnEVM, Domain: market.Domain{ChainID: 1, Escrow: common.Address{2}},
+		Token: common.Address{3}, Asset: "a", VoucherProofs: true,
 	}
 	b := &broken{Fake: &Fake{Static: info, Units: 7}}
 	deal := Unopened(info, common.Address{9}, common.Address{10}, 100, 5000)
@@ -201,9 +201,11 @@ func spoils() map[string]func(*Case, *broken) {
 				return nil
 			}
 		},
-		"comes after":    func(_ *Case, b *broken) { b.Items = []funds.Item{one, one} },
-		`item y is of`:   func(_ *Case, b *broken) { b.Items = []funds.Item{{ID: "y", Rail: "other"}} },
-		"Run ends":       func(_ *Case, b *broken) { b.run = func(ctx context.Context) error { <-ctx.Done(); return ctx.Err() } },
+		"comes after":  func(_ *Case, b *broken) { b.Items = []funds.Item{one, one} },
+		`item y is of`: func(_ *Case, b *broken) { b.Items = []funds.Item{{ID: "y", Rail: "other"}} },
+		"Run ends": func(_ *Case, b *broken) {
+			b.run = func(ctx context.Context) error { <-ctx.Done(); return ctx.Err() }
+		},
 		"Close succeeds": func(_ *Case, b *broken) { b.close = func() error { return errBroken } },
 	}
 }
