@@ -114,7 +114,7 @@ func TestADeadlinePasses(t *testing.T) {
 	t.Parallel()
 	net := newTestNetwork(t, client, cheapProvider, verifier)
 	c, p := net.node("client"), net.node("cheap")
-	id := c.post(jobSpec{steps: 1600, each: 400, deadline: "1m"})
+	id := c.post(jobSpec{steps: 1600, each: 400, deadline: "90s"})
 	c.waitForJob(id, "first segment", verified(1))
 	p.stop() // and nobody else is there
 	v := c.waitForJob(id, "end", ended)

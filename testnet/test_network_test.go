@@ -125,6 +125,10 @@ func (net *testNetwork) newNode(p nodeSpec) *testNode {
 	}
 }
 
+// clientMayBeAway is how long a provider waits for a silent client, seconds. Clients of these tests come back: after
+// the time that a node takes to stop and to start on a slow machine, under the race detector.
+const clientMayBeAway = 120
+
 func (net *testNetwork) config(p nodeSpec) config.Config {
 	info, cfg := net.chain.Info(), config.Default()
 	cfg.Roles = strings.Split(p.roles, ",")
@@ -136,7 +140,7 @@ func (net *testNetwork) config(p nodeSpec) config.Config {
 		cfg.Chain.Game = common.Address{}
 	}
 	cfg.Engine.Threads = 1
-	cfg.Provider.VanishAfter = vanishAfter
+	cfg.Provider.VanishAfter = clientMayBeAway
 	if p.price != "" {
 		cfg.Provider.PricePerMillionTokens = p.price
 	}
