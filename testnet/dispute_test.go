@@ -81,8 +81,7 @@ func TestADisputeIsOnTheChainOfTheStakes(t *testing.T) {
 }
 
 // provenDemo returns a disputed demo with private data. The verifier also disputed a right segment and lost its bond,
-// and
-// provider-1 has its part of the bond.
+// and provider-1 has its part of the bond.
 func provenDemo() *Demo {
 	d := disputedDemo()
 	upheld := &DisputeReport{

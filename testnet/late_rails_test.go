@@ -122,9 +122,8 @@ func (c *testNode) open(change func(*config.Config)) (*node.Node, error) {
 	})
 }
 
-// TestAnOpenLeaseWaitsForTheChain checks that a node whose chain is down does not start, unless leases are open. Then
-// it
-// waits for the chain and brings the leases to their end.
+// TestAnOpenLeaseWaitsForTheChain checks that a node whose chain is down does not start, unless leases are
+// open. Then it waits for the chain and brings the leases to their end.
 func TestAnOpenLeaseWaitsForTheChain(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")

@@ -92,8 +92,7 @@ const creditTime = 30 * time.Second
 
 // books replaces the money in b by what the lnd nodes have in channels and wallets. What the arbiter's node holds for
 // others counts as theirs, and what is locked counts as held for the job. It waits until the arbiter has credited what
-// it
-// received, at most creditTime.
+// it received, at most creditTime.
 func (s *lightningNetwork) books(ctx context.Context, parties []*Party, b *Books) error {
 	late := time.NewTimer(creditTime)
 	defer late.Stop()
