@@ -64,8 +64,10 @@ func TestLeasesOfOneClientTakeTurns(t *testing.T) {
 		w := newTestbed(t, 3)
 		other := w.agree(2, func(d *escrow.Deal) { d.Lease.Lease.Nonce = 2 })
 		both := make(chan error, 1)
-		go func() { both <- w.asClient.Do(t.Context(), escrow.Action{ID: "other", Kind: escrow.Open, Deal: other}) }()
 		if err := w.slowly(func() error {
+			go func() {
+				both <- w.asClient.Do(t.Context(), escrow.Action{ID: "other", Kind: escrow.Open, Deal: other})
+			}()
 			return errors.Join(w.act(w.asClient, escrow.Open, nil), <-both)
 		}); err != nil {
 			t.Fatal(err)

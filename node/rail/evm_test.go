@@ -78,7 +78,8 @@ func TestTheEVMRailConforms(t *testing.T) {
 	r := newRail(t, d, config.RailEVM)
 	deal := railtest.Unopened(r.Info(), d.Account.Address(), d.NodeKey.Address(), 500_000, d.Heads.Latest().Time)
 	railtest.Conform(t, railtest.Case{
-		Rail: r, Dead: newRail(t, dead, config.RailEVM), Wrong: newRail(t, wrong, config.RailEVM), Deal: deal, Holds: given,
+		Rail: r, Dead: newRail(t, dead, config.RailEVM), Wrong: newRail(t, wrong, config.RailEVM), Deal: deal,
+		Holds: given,
 	})
 }
 

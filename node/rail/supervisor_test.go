@@ -28,7 +28,8 @@ func TestASupervisorWaitsForItsRail(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		var log bytes.Buffer
-		m := &railtest.Fake{Static: rail.Info{Name: market.OnSolana, Domain: market.Domain{ChainID: 1}, Decimals: 6}, Units: 7,
+		m := &railtest.Fake{Static: rail.Info{Name: market.OnSolana, Domain: market.Domain{ChainID: 1},
+			Decimals: 6}, Units: 7,
 			Pot: rail.EscrowBalance{Known: true}, Items: []funds.Item{{ID: "x"}}}
 		m.Fail(fmt.Errorf("%w: cut", rail.ErrAway))
 		l := rail.Supervise(m, 0, slog.New(slog.NewTextHandler(&log, nil)))

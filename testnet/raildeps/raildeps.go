@@ -28,9 +28,8 @@ import (
 
 // opener collects what is to be run and closed.
 type opener struct {
-	t    *testing.T
-	log  *slog.Logger
-	runs []func(context.Context) error
+	t   *testing.T
+	log *slog.Logger
 }
 
 // Open opens a node's home as far as its rails need it. All is closed when the test ends.

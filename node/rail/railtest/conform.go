@@ -43,13 +43,14 @@ type Case struct {
 // Unopened is a deal for a Case: four segments, ten minutes from a time on.
 func Unopened(i rail.Info, client, delegate common.Address, price, now uint64) escrow.Deal {
 	o := market.Offer{
-		Job: market.JobID{1}, Client: client, Token: i.Token, Delegate: delegate, MaxPrice: price, Segments: 4, Credit: 2,
-		Quorum: 1, VerifyBPS: 1000, Window: 30, Deadline: now + 600, Nonce: 1,
+		Job: market.JobID{1}, Client: client, Token: i.Token, Delegate: delegate, MaxPrice: price,
+		Segments: 4, Credit: 2, Quorum: 1, VerifyBPS: 1000, Window: 30, Deadline: now + 600, Nonce: 1,
 	}
-	return escrow.Deal{Domain: i.Domain, Offer: o, PerSegment: i.PerSegment, Lease: market.SignedLease{Lease: market.Lease{
-		Offer: o.StructHash(), Provider: common.Address{7}, Node: common.Address{8}, Price: price, Segments: o.Segments,
-		Deadline: now + 500, Nonce: 1,
-	}}}
+	return escrow.Deal{Domain: i.Domain, Offer: o, PerSegment: i.PerSegment,
+		Lease: market.SignedLease{Lease: market.Lease{
+			Offer: o.StructHash(), Provider: common.Address{7}, Node: common.Address{8}, Price: price,
+			Segments: o.Segments, Deadline: now + 500, Nonce: 1,
+		}}}
 }
 
 // Conform checks that a rail keeps the contract of rail.Rail. What a lease's actions do
