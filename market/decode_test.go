@@ -3,6 +3,8 @@ package market_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"os"
 	"testing"
 
 	"github.com/infernetprotocol/infernet/market"
@@ -110,19 +112,36 @@ func fuzz(f *testing.F, name string) {
 				t.Fatalf("accepted bytes that are not canonical: %v", err)
 			}
 		})
+		return
+	}
+	f.Fatalf("wires has no %q", name)
+}
+
+// TestEveryDecoderIsFuzzed: scripts/fuzz runs the functions below, by their names.
+func TestEveryDecoderIsFuzzed(t *testing.T) {
+	b, err := os.ReadFile("decode_test.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range wires(t) {
+		if call := fmt.Sprintf("{ fuzz(f, %q) }", w.name); !bytes.Contains(b, []byte(call)) {
+			t.Errorf("no function fuzzes the decoder of %s: add one at the end of this file", w.name)
+		}
 	}
 }
 
-func FuzzAnnouncement(f *testing.F)  { fuzz(f, "announcement") }
-func FuzzBid(f *testing.F)           { fuzz(f, "bid") }
-func FuzzAck(f *testing.F)           { fuzz(f, "ack") }
-func FuzzLeaseProposal(f *testing.F) { fuzz(f, "proposal") }
-func FuzzLeaseReply(f *testing.F)    { fuzz(f, "reply") }
-func FuzzProgress(f *testing.F)      { fuzz(f, "progress") }
-func FuzzResult(f *testing.F)        { fuzz(f, "result") }
-func FuzzReceipt(f *testing.F)       { fuzz(f, "receipt") }
-func FuzzCheck(f *testing.F)         { fuzz(f, "check") }
-func FuzzVerdict(f *testing.F)       { fuzz(f, "verdict") }
-func FuzzVoucher(f *testing.F)       { fuzz(f, "voucher") }
-func FuzzLeaseEnd(f *testing.F)      { fuzz(f, "end") }
-func FuzzDelegation(f *testing.F)    { fuzz(f, "delegation") }
+func FuzzAnnouncement(f *testing.F)      { fuzz(f, "announcement") }
+func FuzzBid(f *testing.F)               { fuzz(f, "bid") }
+func FuzzAck(f *testing.F)               { fuzz(f, "ack") }
+func FuzzLeaseProposal(f *testing.F)     { fuzz(f, "proposal") }
+func FuzzLeaseReply(f *testing.F)        { fuzz(f, "reply") }
+func FuzzProgress(f *testing.F)          { fuzz(f, "progress") }
+func FuzzResult(f *testing.F)            { fuzz(f, "result") }
+func FuzzReceipt(f *testing.F)           { fuzz(f, "receipt") }
+func FuzzCheck(f *testing.F)             { fuzz(f, "check") }
+func FuzzVerdict(f *testing.F)           { fuzz(f, "verdict") }
+func FuzzVoucher(f *testing.F)           { fuzz(f, "voucher") }
+func FuzzLeaseEnd(f *testing.F)          { fuzz(f, "end") }
+func FuzzDelegation(f *testing.F)        { fuzz(f, "delegation") }
+func FuzzVerdictCommitment(f *testing.F) { fuzz(f, "verdict commitment") }
+func FuzzLogReveal(f *testing.F)         { fuzz(f, "log reveal") }
