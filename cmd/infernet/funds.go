@@ -28,7 +28,7 @@ type scanFlags struct {
 
 func newFunds(a *app) *cobra.Command {
 	c := group("funds", "Find and claim money that lies on the chains",
-		"Finds what escrows, registries and pots hold for this node's keys, by what the\n"+
+		"Finds what escrows, registries and jobs hold for this node's keys, by what the\n"+
 			"chain says alone, and claims it.",
 		"  infernet funds scan")
 	c.AddCommand(newFundsScan(a))

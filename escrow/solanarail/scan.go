@@ -17,7 +17,7 @@ import (
 )
 
 // Scanner finds a key's money in the escrow program, from the chain alone: what
-// leases owe its accounts, the pots of its jobs, and the rent that it paid. It
+// leases owe its accounts, the balances of its jobs, and the rent that it paid. It
 // implements funds.Source. Safe for concurrent use.
 type Scanner struct {
 	r        *Rail
