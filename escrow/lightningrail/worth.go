@@ -82,8 +82,14 @@ func priceOf(pay money.Units, o market.Offer) string {
 	if left <= 0 || pay >= math.MaxInt64/whole {
 		return ""
 	}
-	price := (int64(pay)*whole + left - 1) / left
-	return fmt.Sprintf(" (of a price of %s sat)", sats((money.Units(price)+lnd.Sat-1)/lnd.Sat*lnd.Sat))
+	exact := money.Units((int64(pay)*whole + left - 1) / left)
+	price := (exact + lnd.Sat - 1) / lnd.Sat * lnd.Sat
+	// The shares of others are rounded down, so that a satoshi less may do.
+	less := price - lnd.Sat
+	if gets, _, _, err := escrow.Split(uint64(less), 1, o.VerifyBPS, o.DelegateBPS, nil); err == nil && gets >= pay {
+		price = less
+	}
+	return fmt.Sprintf(" (of a price of %s sat)", sats(price))
 }
 
 func sats(u money.Units) string { return money.Format(u, lnd.Decimals) }

@@ -71,6 +71,11 @@ func TestPriceOf(t *testing.T) {
 			}
 		}
 	})
+	// Found by the random search: the shares of others are rounded down.
+	odd := market.Offer{Segments: 3, VerifyBPS: 51, DelegateBPS: 1792}
+	if got := priceOf(354_014, odd); got != " (of a price of 434.00 sat)" {
+		t.Errorf("of a satoshi less the provider gets enough too:%s", got)
+	}
 	if got := priceOf(Dust, market.Offer{VerifyBPS: 6000, DelegateBPS: 4000}); got != "" {
 		t.Errorf("of nothing:%s", got)
 	}
