@@ -2,6 +2,8 @@ package main
 
 import (
 	"context"
+	"os"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -77,5 +79,18 @@ func TestPlans(t *testing.T) {
 	}
 	if _, err := planOf(t.Context(), "deploy"); err == nil {
 		t.Error("a command that is none")
+	}
+}
+
+func TestRandomTestsAreTheSameInEveryRun(t *testing.T) {
+	t.Setenv(seedVariable, "") // restored afterwards
+	os.Unsetenv(seedVariable)
+	p := goTest("tests", group{}, []string{"./market"}, false)
+	if !slices.Contains(p.env, seedVariable+"=1") {
+		t.Errorf("the environment of tests is %v", p.env)
+	}
+	t.Setenv(seedVariable, "7")
+	if p := goTest("tests", group{}, []string{"./market"}, false); len(p.env) != 0 {
+		t.Errorf("the user's seed gave way to %v", p.env)
 	}
 }
