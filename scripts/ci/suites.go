@@ -27,7 +27,7 @@ var groups = []group{
 		"./zkproof/commit", "./train/tokenizer", "./testnet/fault/..."}, race: true},
 	{name: "numbers", packages: []string{"./train/...", "./zkproof/...", "./contracts/...", "./testnet/disputes",
 		"./scripts/..."}},
-	{name: "networks", packages: []string{"./testnet", "./cmd/..."}, race: true, alone: true},
+	{name: "networks", packages: []string{"./testnet", "./cmd/..."}, race: true, waits: true, alone: true},
 }
 
 // suite is a check that is no Go test, and runs where its files changed.
