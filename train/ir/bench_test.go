@@ -15,7 +15,7 @@ func BenchmarkStep(b *testing.B) {
 		for _, numerics := range []string{program.R32, program.X8} {
 			p := preset(b, name, numerics, 1000)
 			data := text(1 << 16)
-			tr, err := ir.New(p, merkle.Sum("data"), 50, data)
+			tr, err := ir.New(p, merkle.Sum("data"), ir.Division{Steps: 50, Stride: 25}, data)
 			if err != nil {
 				b.Fatal(err)
 			}

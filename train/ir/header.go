@@ -1,6 +1,10 @@
 package ir
 
-import "github.com/infernetprotocol/infernet/train/merkle"
+import (
+	"fmt"
+
+	"github.com/infernetprotocol/infernet/train/merkle"
+)
 
 // Header is what a trace root binds: everything that determines a step except
 // the state before it. Both parties of a job agree on it before any work
@@ -22,20 +26,41 @@ type Header struct {
 	Accumulate      uint32      `cbor:"14,keyasint" json:"accumulate"`
 	Context         uint32      `cbor:"15,keyasint" json:"context"`
 	Tensors         uint32      `cbor:"16,keyasint" json:"tensors"` // of a state
+	// Stride is the number of optimizer steps between two marks of a segment, whose
+	// state roots the segment commits to. See Division.
+	Stride uint32 `cbor:"17,keyasint" json:"stride"`
 }
 
 // fields are the 32-byte words that Root hashes, in order.
 func (h Header) fields() []merkle.Root {
 	u := merkle.Uint
 	return []merkle.Root{
-		merkle.Word("infernet/trace/1"), h.Program, h.Numerics, h.Dataset, u(uint64(h.StepsPerSegment)),
-		u(uint64(h.Steps)), h.Ops, u(uint64(h.OpCount)), h.Tables, u(uint64(h.TableCount)), h.Data, u(h.DataBytes),
+		merkle.Word("infernet/trace/2"), h.Program, h.Numerics, h.Dataset, u(uint64(h.StepsPerSegment)),
+		u(uint64(h.Stride)), u(uint64(h.Steps)), h.Ops, u(uint64(h.OpCount)), h.Tables, u(uint64(h.TableCount)), h.Data, u(h.DataBytes),
 		u(h.Seed), u(uint64(h.Batch)), u(uint64(h.Accumulate)), u(uint64(h.Context)), u(uint64(h.Tensors)),
 	}
 }
 
 // Root is the trace root, which the client's wallet signs in the Offer.
 func (h Header) Root() merkle.Root { return merkle.H(h.fields()...) }
+
+// Division says how a run is divided: into segments of Steps optimizer steps, the last of
+// which may be shorter, and these into intervals of Stride steps, between whose ends lie
+// the marks. A segment has at most 64 intervals.
+type Division struct{ Steps, Stride uint32 }
+
+// maxIntervals is the largest number of intervals of a segment.
+const maxIntervals = 64
+
+// Check refuses a stride outside of 1 to Steps, and more than 64 intervals. The error
+// wraps ErrMalformed.
+func (d Division) Check() error {
+	if d.Stride < 1 || d.Stride > d.Steps || (uint64(d.Steps)+uint64(d.Stride)-1)/uint64(d.Stride) > maxIntervals {
+		return fmt.Errorf("%w: segments of %d steps with marks every %d; want at most %d intervals",
+			ErrMalformed, d.Steps, d.Stride, maxIntervals)
+	}
+	return nil
+}
 
 // stateHashes appends operators that hash the state after the step, so that a
 // challenger can dispute a state root whose state was never published.

@@ -22,9 +22,12 @@ type Instance struct {
 }
 
 // New makes the Instance of a program over a data set. dataset is the name of
-// the data set in segments. The error wraps program.ErrInvalid, ErrUnsupported
-// or ErrStart. New takes about 0.1 ms for every step of the run.
-func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []byte) (*Instance, error) {
+// the data set in segments. The error wraps program.ErrInvalid, ErrUnsupported,
+// ErrMalformed (see Division.Check) or ErrStart. New takes about 0.1 ms for every step of the run.
+func New(p program.Program, dataset merkle.Root, d Division, data []byte) (*Instance, error) {
+	if err := d.Check(); err != nil {
+		return nil, err
+	}
 	plan, err := NewPlan(p)
 	if err != nil {
 		return nil, err
@@ -37,7 +40,7 @@ func New(p program.Program, dataset merkle.Root, stepsPerSegment uint32, data []
 	t.top = TablesTree(t.tables, t.leafHash())
 	t.header = plan.order(uint64(len(data)))
 	t.header.Program, t.header.Numerics = p.Hash(), merkle.Sum(p.Numerics)
-	t.header.Dataset, t.header.StepsPerSegment = dataset, stepsPerSegment
+	t.header.Dataset, t.header.StepsPerSegment, t.header.Stride = dataset, d.Steps, d.Stride
 	t.header.Steps = p.Steps
 	t.header.Ops, t.header.OpCount = t.ops.Root(), uint32(len(plan.Ops))
 	t.header.Tables, t.header.TableCount = t.top.Root(), uint32(len(t.tables))

@@ -23,7 +23,7 @@ type opened struct {
 func open(t *testing.T, p program.Program) opened {
 	t.Helper()
 	data := text(2001)
-	tr, err := ir.New(p, merkle.Sum("data"), 4, data)
+	tr, err := ir.New(p, merkle.Sum("data"), ir.Division{Steps: 4, Stride: 2}, data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -206,7 +206,7 @@ func TestWhatIsNotThereIsNotOpened(t *testing.T) {
 	if _, err := o.tr.Begin(ir.Start{}, nil); !errors.Is(err, ir.ErrStart) {
 		t.Error(err)
 	}
-	if _, err := ir.New(micro(program.R32), merkle.Root{}, 4, []byte("short")); !errors.Is(err, ir.ErrStart) {
+	if _, err := ir.New(micro(program.R32), merkle.Root{}, ir.Division{Steps: 4, Stride: 4}, []byte("short")); !errors.Is(err, ir.ErrStart) {
 		t.Error(err)
 	}
 }

@@ -117,7 +117,7 @@ func signature(o *ir.Op) string {
 // stepVectors has one operator of every signature in a program's step.
 func stepVectors(t *testing.T, p program.Program) vectors {
 	data := text(2000)
-	tr, err := ir.New(p, merkle.Sum("data"), 4, data)
+	tr, err := ir.New(p, merkle.Sum("data"), ir.Division{Steps: 4, Stride: 2}, data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -374,18 +374,18 @@ func TestGolden(t *testing.T) {
 	}{
 		{"demo", program.R32, 782,
 			"0x5a50900e765293fb1adaf275e8f8f686406b564dc5fec6df935683d3c00774fa",
-			"0x443acd02146aa23721ee871932d716b173ae7c89dc76a95b794b4d30995e522a"},
+			"0xfe1c81319eec8a74df9fe15b7473e7e3d49b061476b86974b542db83e544f540"},
 		{"demo", program.X8, 860,
 			"0x7396ae986fc10677b786d2712b36fd2cbd8ca5c5fad0f6b6bbd32678cb3ceffd",
-			"0x054926ae37196b808386625cbf47f59df6d3c28bc4129ee679181813232210c3"},
+			"0x939e83d773bd2814b2a37a909e1d43b569b1338ca4817d1c4ef7b9bd13d8afcb"},
 		{"d64", program.R32, 824,
 			"0x852f0853b775c5ffa53ba9f6592428d21e283f1ce61215eaad805566119917a5",
-			"0xd0990b8f190eddf714d67c7f0bbbb98be311ae123b9d89a051ad79abe55f25ac"},
+			"0x8c67d5878cbb0134166dcb4d321024df9f7a8dd4b6ecccdd5df02e340f8c4882"},
 		{"d64", program.X8, 902,
 			"0xc67e81a99fa2480753b66bd0db8afbc977540ccb27de3efcf89b315c84d0c2f3",
-			"0xbfc1c5f15ffd4bd32deb82002310e1437a68297168922865fc25d227fcd2b5f1"},
+			"0x226a74ad323b2b66a53ad88d049fb35273311be1bb8ec632a4c0d55b7f43a486"},
 	} {
-		tr, err := ir.New(preset(t, c.name, c.numerics, 20), merkle.Sum("data"), 4, text(2000))
+		tr, err := ir.New(preset(t, c.name, c.numerics, 20), merkle.Sum("data"), ir.Division{Steps: 4, Stride: 2}, text(2000))
 		if err != nil {
 			t.Fatal(err)
 		}

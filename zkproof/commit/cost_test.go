@@ -63,7 +63,7 @@ func rootOf(tb testing.TB, t *engine.Trainer) commit.Root {
 // of the time of the steps, both with two threads.
 func BenchmarkSegmentCost(b *testing.B) {
 	const stepsPerSegment = 50
-	for _, name := range []string{"demo", "d64", "d128", "d256"} {
+	for _, name := range []string{"demo", "d64", "d128", "d256", "d512"} {
 		b.Run(name, func(b *testing.B) {
 			p, err := engine.Preset(name, 1<<20, 1)
 			if err != nil {

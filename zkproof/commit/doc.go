@@ -2,8 +2,8 @@
 // can be checked one by one.
 //
 // Roles. A provider trains a segment. It hashes its start state and its end state
-// (StateRoot) and the log of its steps (LogRoot), and signs the hash of the Segment, which
-// contains these roots. A verifier re-executes the segment and compares. In a dispute either
+// (StateRoot), its states at some marks between (MarksRoot) and the log of its steps
+// (LogRoot), and signs the hash of the Segment, which contains these roots. A verifier re-executes the segment and compares. In a dispute either
 // side opens single leaves: a Proof opens 64 values of one tensor under a state root, and a
 // RecordProof opens one record of the log. The rest of the data is not sent.
 //
@@ -14,8 +14,9 @@
 //	state   H("infernet/state/2", step, program, sha256(numerics), tensors, root of the tensors)
 //	record  sha256("infernet/step/1" ‖ 0 ‖ 16 bytes)
 //	log     H("infernet/log/2", records, root of the records)
-//	segment H("infernet/segment/2", job, program, sha256(numerics), dataset, index, first step, steps, start,
-//	          end, log)
+//	segment H("infernet/segment/3", job, program, sha256(numerics), dataset, index, first step, steps, start,
+//	          end, log, marks)
+//	marks   root of the tree over the state roots at the inner marks; zero if there is none
 //
 // Invariants. Equal states have equal roots on every machine. A change of one bit of a
 // value, a name, a shape, the order of tensors or the header changes the root. A step with a

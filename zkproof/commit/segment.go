@@ -18,7 +18,7 @@ var ErrMismatch = errors.New("does not match the commitment")
 type Root = merkle.Root
 
 // Segment is what a provider commits to after StepsPerSegment optimizer steps: its
-// start state, its end state, and the log of every step.
+// start state, its end state, the log of every step, and the states at its marks.
 type Segment struct {
 	Job       Root   `cbor:"1,keyasint" json:"job"`
 	Program   Root   `cbor:"2,keyasint" json:"program"`
@@ -30,6 +30,9 @@ type Segment struct {
 	Start     Root   `cbor:"8,keyasint" json:"start"`
 	End       Root   `cbor:"9,keyasint" json:"end"`
 	Log       Root   `cbor:"10,keyasint" json:"log"` // root over the step records
+	// Marks is the root over the state roots at the segment's inner marks (MarksRoot). It is
+	// zero for a segment of one interval.
+	Marks Root `cbor:"11,keyasint" json:"marks"`
 }
 
 // StepRecord is one line of a segment's log: the loss, and the gradient norm before
@@ -45,9 +48,9 @@ type StepRecord struct {
 // them one by one.
 func (s Segment) Fields() []Root {
 	return []Root{
-		merkle.Word("infernet/segment/2"), s.Job, s.Program, merkle.Sum(s.Numerics), s.Dataset,
+		merkle.Word("infernet/segment/3"), s.Job, s.Program, merkle.Sum(s.Numerics), s.Dataset,
 		merkle.Uint(uint64(s.Index)), merkle.Uint(uint64(s.FirstStep)), merkle.Uint(uint64(s.Steps)), s.Start,
-		s.End, s.Log,
+		s.End, s.Log, s.Marks,
 	}
 }
 

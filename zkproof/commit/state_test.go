@@ -50,7 +50,7 @@ func TestFrozen(t *testing.T) {
 		{"state", frozenState, mustRoot(t, h, ts, 1)},
 		{"log", frozenLog, LogRoot(log)},
 		{"segment", frozenSegment, Segment{Numerics: "r32/1", Index: 3, FirstStep: 7, Steps: 3,
-			Log: LogRoot(log)}.Hash()},
+			Log: LogRoot(log), Marks: MarksRoot([]Root{{1}, {2}})}.Hash()},
 	} {
 		if c.got.String() != c.want {
 			t.Errorf("%s: %s, want %s", c.what, c.got, c.want)

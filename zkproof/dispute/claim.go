@@ -73,9 +73,10 @@ func Contradict(a, b commit.Segment) bool {
 	return a.Index+1 == b.Index && a.End != b.Start
 }
 
-// Begin returns the state after a challenge at chain time now. The error wraps ErrMove
-// for a claim that needs no game (see Defect) or that no game can decide.
-func (r Rules) Begin(c Claim, challenger Address, now uint64) (State, error) {
+// Begin returns the state after a challenge of an interval at chain time now. The error
+// wraps ErrMove for a claim that needs no game (see Defect) or that no game can decide, and
+// for an interval that the segment does not have or whose ends are not its marks.
+func (r Rules) Begin(c Claim, at Interval, challenger Address, now uint64) (State, error) {
 	if f := c.Defect(); f != NoDefect {
 		return State{}, fmt.Errorf("%w: no game needed: %s", ErrMove, f)
 	}
@@ -89,6 +90,9 @@ func (r Rules) Begin(c Claim, challenger Address, now uint64) (State, error) {
 		Phase: Steps, MovedAt: now, AsserterLeft: r.Clock, ChallengerLeft: r.Clock,
 		Before: c.Segment.Start, After: c.Segment.End, Step: c.Segment.FirstStep, Count: c.Segment.Steps,
 		OpCount: c.Header.OpCount, Link: NoLink,
+	}
+	if err := s.enterInterval(c, at); err != nil {
+		return State{}, err
 	}
 	if s.Count == 1 {
 		s.enterOps()

@@ -16,7 +16,12 @@ var rules = dispute.Rules{Clock: 1000, Extension: 50, Consent: disputetest.Place
 
 func begin(t *testing.T, p *disputetest.Party) dispute.State {
 	t.Helper()
-	s, err := rules.Begin(p.Claim(dispute.Address{1}), dispute.Address{2}, 1_000_000)
+	return beginAt(t, p, dispute.Interval{Index: dispute.WholeSegment})
+}
+
+func beginAt(t *testing.T, p *disputetest.Party, at dispute.Interval) dispute.State {
+	t.Helper()
+	s, err := rules.Begin(p.Claim(dispute.Address{1}), at, dispute.Address{2}, 1_000_000)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,6 +35,20 @@ func play(t *testing.T, s dispute.State, asserter, challenger disputetest.Actor)
 
 func seeded(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
 
+// interval is where an honest challenger that knows the claim's marks begins.
+func interval(t *testing.T, p disputetest.Honest, claim *disputetest.Party) dispute.Interval {
+	t.Helper()
+	marks, err := claim.Marks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	at, err := p.Interval(claim.Claim(dispute.Address{1}), marks)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return at
+}
+
 // TestHonestChallengerAlwaysWins plays every wrong claim, defended in every
 // way, against a challenger who knows the right bits.
 func TestHonestChallengerAlwaysWins(t *testing.T) {
@@ -39,8 +58,13 @@ func TestHonestChallengerAlwaysWins(t *testing.T) {
 		for name, wrong := range job.Wrongs(t) {
 			for how, a := range disputetest.Defences(wrong, right) {
 				p := disputetest.Against(right, wrong)
-				for _, c := range []disputetest.Actor{p, disputetest.Staller{Actor: p}} {
-					res := play(t, begin(t, wrong), a(), c)
+				at := interval(t, p, wrong)
+				for i, c := range []disputetest.Actor{p, disputetest.Staller{Actor: p}, p} {
+					s := begin(t, wrong)
+					if i < 2 {
+						s = beginAt(t, wrong, at)
+					}
+					res := play(t, s, a(), c)
 					if res.Winner != dispute.Challenger {
 						t.Errorf("%s: %s, %s: the %s won (%s) after %d moves", numerics, name, how, res.Winner,
 							res.Why, res.Made)
@@ -99,7 +123,7 @@ func TestFaultsNeedNoGame(t *testing.T) {
 		if got := c.Defect(); got != want {
 			t.Errorf("fault %q, want %q", got, want)
 		}
-		if _, err := rules.Begin(c, dispute.Address{2}, 1); (err == nil) != (want == dispute.NoDefect) {
+		if _, err := rules.Begin(c, dispute.Interval{Index: dispute.WholeSegment}, dispute.Address{2}, 1); (err == nil) != (want == dispute.NoDefect) {
 			t.Errorf("%q: Begin gives %v", want, err)
 		}
 	}

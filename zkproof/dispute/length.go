@@ -15,12 +15,22 @@ type Length struct {
 // longest chains under the tiling t. Every node that the players disagree about costs
 // one opening and one pick. The last move proves.
 func Longest(h Header, ops []ir.Op, t ir.Tiling) Length {
-	before := cutMoves(h.StepsPerSegment) + treeMoves(merkle.Depth(len(ops)))
+	before := markMoves(h) + treeMoves(merkle.Depth(len(ops)))
 	var inside uint32
 	for i := range ops {
 		inside = max(inside, movesInside(&ops[i], t))
 	}
 	return Length{Asserter: before + inside + 1, Challenger: before + inside}
+}
+
+// markMoves returns how often the steps of a segment are cut until one is left, if the game
+// begins with the asserter opening the marks.
+func markMoves(h Header) uint32 {
+	stride := min(max(h.Stride, 1), h.StepsPerSegment)
+	if stride == h.StepsPerSegment {
+		return cutMoves(stride)
+	}
+	return 1 + cutMoves(stride)
 }
 
 // movesInside returns the number of openings between an operator and one of its tiles.

@@ -79,10 +79,10 @@ func (p Player) openSteps(s State) (Move, error) {
 
 // stepRoots returns the roots at the ends of the interval's parts except the last.
 func (p Player) stepRoots(s State) ([]merkle.Root, error) {
-	roots := make([]merkle.Root, cutCount(s.Count))
+	roots := make([]merkle.Root, s.stepCuts())
 	for i := range roots {
 		var err error
-		if roots[i], err = p.StateRoot(s.Step + uint32(i+1)*partLength(s.Count)); err != nil {
+		if roots[i], err = p.StateRoot(s.Step + uint32(i+1)*s.stepPart()); err != nil {
 			return nil, err
 		}
 	}

@@ -60,7 +60,7 @@ func (p Player) badPart(s State, roots []merkle.Root) (uint32, error) {
 		return 0, err
 	}
 	if end == s.After && p.BadRecord != nil && *p.BadRecord-s.Step < s.Count {
-		return (*p.BadRecord - s.Step) / partLength(s.Count), nil
+		return (*p.BadRecord - s.Step) / s.stepPart(), nil
 	}
 	return uint32(len(roots)), nil
 }

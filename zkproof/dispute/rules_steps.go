@@ -4,30 +4,32 @@ import (
 	"fmt"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 func (s State) openSteps(m OpenSteps) (State, error) {
-	if want := cutCount(s.Count); uint32(len(m.Roots)) != want {
+	if want := s.stepCuts(); uint32(len(m.Roots)) != want {
 		return s, fmt.Errorf("%w: %d roots, want %d", ErrMove, len(m.Roots), want)
 	}
-	s.Focus = merkle.TreeOf(m.Roots).Root()
+	root := merkle.TreeOf(m.Roots).Root()
+	if s.atMarks() && root != s.Focus {
+		return s, fmt.Errorf("%w: these are not the marks that the segment commits to", ErrMove)
+	}
+	s.Focus = root
 	s.Phase = PickStep
 	return s, nil
 }
 
 func (s State) pickStep(m PickStepMove) (State, error) {
-	n := cutCount(s.Count)
+	n := s.stepCuts()
 	if m.Part > n {
 		return s, fmt.Errorf("%w: part %d of %d", ErrMove, m.Part, n+1)
 	}
-	if err := s.moveEnd(&s.Before, m.Left, m.Part > 0, m.Part-1, n); err != nil {
+	if err := s.moveEnds(m.Part, n, m.Left, m.Right); err != nil {
 		return s, err
 	}
-	if err := s.moveEnd(&s.After, m.Right, m.Part < n, m.Part, n); err != nil {
-		return s, err
-	}
-	first, length := span(s.Count, m.Part)
-	s.Step, s.Count = s.Step+first, length
+	first, length := commit.Interval(s.Count, s.stepPart(), m.Part)
+	s.Step, s.Count, s.Size = s.Step+first, length, 0
 	s.Phase = Steps
 	if length == 1 {
 		s.enterOps()
@@ -35,14 +37,20 @@ func (s State) pickStep(m PickStepMove) (State, error) {
 	return s, nil
 }
 
+// moveEnds moves the ends of the disputed steps to those of part i, where n roots under
+// Focus lie between the parts.
+func (s *State) moveEnds(i, n uint32, left, right Entry) error {
+	if err := s.moveEnd(&s.Before, left, i > 0, i-1, n); err != nil {
+		return err
+	}
+	return s.moveEnd(&s.After, right, i < n, i, n)
+}
+
 // moveEnd moves an end of the interval to entry i of the n opened ones, if the part has
 // an opened end on this side.
-func (s State) moveEnd(end *merkle.Root, e Entry, wanted bool, i, n uint32) error {
+func (s *State) moveEnd(end *merkle.Root, e Entry, wanted bool, i, n uint32) error {
 	if !wanted {
-		if e.Value != (merkle.Root{}) || len(e.Path) > 0 {
-			return fmt.Errorf("%w: the part has no opened root on this side", ErrMove)
-		}
-		return nil
+		return unopened(e)
 	}
 	root, err := merkle.Climb(e.Value, int(i), int(n), e.Path)
 	if err != nil {
@@ -52,6 +60,16 @@ func (s State) moveEnd(end *merkle.Root, e Entry, wanted bool, i, n uint32) erro
 		return fmt.Errorf("%w: root %d is not what was opened", ErrMove, i)
 	}
 	*end = e.Value
+	return nil
+}
+
+// unopened refuses entries in the place of ends that have none.
+func unopened(entries ...Entry) error {
+	for _, e := range entries {
+		if e.Value != (merkle.Root{}) || len(e.Path) > 0 {
+			return fmt.Errorf("%w: the part has no opened root on this side", ErrMove)
+		}
+	}
 	return nil
 }
 

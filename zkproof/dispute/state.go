@@ -77,14 +77,15 @@ type State struct {
 
 	// Focus is the disputed node of the operators' tree or of the tree over an operator's
 	// output, or the disputed leaf. In PickStep it is the root over the opened roots, and
-	// in PickTile the hash of the opened sums.
+	// in PickTile the hash of the opened sums. In Steps it is the root over the segment's
+	// marks if these are to be opened, and has no meaning otherwise.
 	Focus  merkle.Root
 	Height uint8  // levels below Focus
 	Index  uint32 // of Focus among the nodes of its level
 
 	Op        merkle.Root // hash of the encoding of the picked operator
 	OpIndex   uint32      // of it in the plan
-	Size      uint32      // cells of its output
+	Size      uint32      // cells of its output; while the marks are to be opened, their stride
 	Cell      uint32
 	Tile      uint32 // the first tile of the interval under dispute
 	Tiles     uint32 // tiles left in the interval

@@ -51,7 +51,7 @@ func (s State) ledTo(m Move) error {
 	var same bool
 	switch m := m.(type) {
 	case OpenSteps:
-		same = uint32(len(m.Roots)) == cutCount(s.Count) && merkle.TreeOf(m.Roots).Root() == s.Focus
+		same = uint32(len(m.Roots)) == s.stepCuts() && merkle.TreeOf(m.Roots).Root() == s.Focus
 	case OpenNodes:
 		h := levelsPerMove(s.Height)
 		same = len(m.Nodes) == s.children() && rootAt(m.Nodes, h, s.Height-h) == s.Focus

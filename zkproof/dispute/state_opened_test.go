@@ -38,8 +38,12 @@ func TestOpened(t *testing.T) {
 	job := disputetest.NewJob(t, program.R32)
 	right := job.Run(t, nil)
 	seen := map[string]int{}
-	for _, wrong := range job.Wrongs(t) {
-		s, a, c := begin(t, wrong), disputetest.Asserter(wrong), disputetest.Against(right, wrong)
+	for name, wrong := range job.Wrongs(t) {
+		if name == "marks that nobody can open" {
+			continue // they are not opened
+		}
+		a, c := disputetest.Asserter(wrong), disputetest.Against(right, wrong)
+		s := begin(t, wrong)
 		r := seeded(7)
 		var last dispute.Move
 		for s.Phase != dispute.NoGame {

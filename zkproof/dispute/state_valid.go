@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // ErrState means that no game can be in this state.
@@ -22,7 +23,8 @@ func (s State) Valid() error {
 		what string
 	}{
 		{s.Count > 0 && uint64(s.Step)+uint64(s.Count) <= 1<<32, "steps"},
-		{s.Phase <= PickStep || s.Count == 1, "steps after they were named"},
+		{(s.Phase <= PickStep) == (s.Count > 1), "steps after they were named, or one before"},
+		{!s.atMarks() || s.Size < s.Count && s.stepCuts() < commit.MaxIntervals, "marks"},
 		{s.OpCount >= 2, "operators"},
 		{!s.inTree() || s.hasChildren(), "nodes"},
 		{!s.inOp() || s.Size > 0 && uint64(s.Index)*merkle.LeafCells < uint64(s.Size), "leaf"},

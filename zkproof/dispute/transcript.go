@@ -73,7 +73,7 @@ func (p Player) leadsTo(s State, m Move, next State) bool {
 func (p Player) pickTo(s State, m Move, next State) Move {
 	switch m := m.(type) {
 	case OpenSteps:
-		if i := (next.Step - s.Step) / partLength(s.Count); i <= uint32(len(m.Roots)) {
+		if i := (next.Step - s.Step) / s.stepPart(); i <= uint32(len(m.Roots)) {
 			return PickStepAt(m, int(i))
 		}
 	case OpenNodes:

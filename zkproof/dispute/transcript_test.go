@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
@@ -41,7 +42,8 @@ func walk(t *testing.T, s dispute.State, asserter, challenger disputetest.Actor)
 func TestALineIsOneOfPicks(t *testing.T) {
 	kinds := map[dispute.Phase]int{}
 	for _, numerics := range []string{program.R32, program.X8, program.R32Private} {
-		right := disputetest.NewJob(t, numerics).Run(t, nil)
+		job := disputetest.NewJob(t, numerics)
+		right := job.Run(t, nil)
 		owner := disputetest.Asserter(right).Player
 		first := begin(t, right)
 		ways := [][]dispute.State{}
@@ -50,6 +52,9 @@ func TestALineIsOneOfPicks(t *testing.T) {
 			ways = append(ways, walk(t, first, disputetest.Asserter(right), attacks["points anywhere"]()))
 			ways = append(ways, walk(t, first, disputetest.Asserter(right), attacks["points at links"]()))
 		}
+		chain := job.Op(t, func(o *ir.Op) bool { return o.Kind == ir.Add && o.Tiles(0, job.Trace.Plan().Tiling()) > 1 })
+		mistaken := job.Run(t, &disputetest.Tampering{Mutation: ir.Mutation{Op: chain, Cell: 1, Mask: 1 << 20}})
+		ways = append(ways, walk(t, first, disputetest.Asserter(right), disputetest.Challenger(mistaken)))
 		for i, way := range ways {
 			line := followed(t, owner, first, way)
 			for _, other := range ways {

@@ -13,8 +13,8 @@ var ErrRefused = errors.New("the backend refuses")
 // Backend is where the games about one claim are played: the pure rules or a chain.
 // Times are chain time and never go back. Challengers are identified by their names.
 type Backend interface {
-	// Begin challenges the claim.
-	Begin(at uint64, challenger string) (dispute.State, error)
+	// Begin challenges an interval of the claim.
+	Begin(at uint64, challenger string, where dispute.Interval) (dispute.State, error)
 	// Move answers s in the game of a challenger.
 	Move(at uint64, challenger string, s dispute.State, m dispute.Move) (dispute.State, dispute.Outcome, error)
 	// Timeout ends the game whose player to move did not.
@@ -37,14 +37,14 @@ type RulesBackend struct {
 var _ Backend = (*RulesBackend)(nil)
 
 // Begin implements Backend.
-func (t *RulesBackend) Begin(at uint64, challenger string) (dispute.State, error) {
+func (t *RulesBackend) Begin(at uint64, challenger string, where dispute.Interval) (dispute.State, error) {
 	if t.games == nil {
 		t.games = map[string]dispute.State{}
 	}
 	if _, had := t.games[challenger]; had || t.Lost {
 		return dispute.State{}, fmt.Errorf("%w: the claim is lost, or %s has had its game", ErrRefused, challenger)
 	}
-	s, err := t.Rules.Begin(t.Claim, Address(challenger), at)
+	s, err := t.Rules.Begin(t.Claim, where, Address(challenger), at)
 	if err == nil {
 		t.games[challenger] = s
 	}

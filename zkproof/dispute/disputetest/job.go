@@ -18,6 +18,9 @@ import (
 // SegmentSteps is the number of steps of the job's only segment.
 const SegmentSteps = 3
 
+// Stride is the number of steps between its marks: one inner mark lies before the last step.
+const Stride = 2
+
 // Job is a program, its data, and the trace of its steps.
 type Job struct {
 	Trace *ir.Instance
@@ -48,7 +51,7 @@ func NewJob(tb testing.TB, numerics string) *Job {
 		tb.Fatal(err)
 	}
 	j := &Job{}
-	if j.Trace, err = ir.New(p, merkle.Sum("text"), SegmentSteps, text); err != nil {
+	if j.Trace, err = ir.New(p, merkle.Sum("text"), ir.Division{Steps: SegmentSteps, Stride: Stride}, text); err != nil {
 		tb.Fatal(err)
 	}
 	if j.be, err = num.New("auto", 1); err != nil {
@@ -146,11 +149,33 @@ func (p *Party) run(f *Tampering) error {
 		Job: merkle.Sum("job"), Program: h.Program, Numerics: p.job.Trace.Plan().Program.Numerics, Dataset: h.Dataset,
 		Steps: SegmentSteps, Log: commit.LogRoot(p.Log),
 	}
+	return p.commitStates()
+}
+
+// commitStates puts the state roots that the party reports into its segment.
+func (p *Party) commitStates() error {
+	var err error
 	if p.Segment.Start, err = p.StateRoot(0); err != nil {
 		return err
 	}
-	p.Segment.End, err = p.StateRoot(SegmentSteps)
+	if p.Segment.End, err = p.StateRoot(SegmentSteps); err != nil {
+		return err
+	}
+	marks, err := p.Marks()
+	p.Segment.Marks = commit.MarksRoot(marks)
 	return err
+}
+
+// Marks returns the state roots that the party reports at the segment's inner marks.
+func (p *Party) Marks() (roots []merkle.Root, err error) {
+	for i := uint32(1); i < commit.Intervals(SegmentSteps, Stride); i++ {
+		r, err := p.StateRoot(i * Stride)
+		if err != nil {
+			return nil, err
+		}
+		roots = append(roots, r)
+	}
+	return roots, nil
 }
 
 func (p *Party) step(i uint32, f *Tampering) error {
@@ -176,12 +201,13 @@ func (p *Party) step(i uint32, f *Tampering) error {
 	return nil
 }
 
-// Lie makes the party report another root for the state after so many steps. After the
-// last step its segment has that end.
-func (p *Party) Lie(done uint32, root merkle.Root) {
+// Lie makes the party report another root for the state after so many steps, and commit to
+// it after the last step and at marks.
+func (p *Party) Lie(tb testing.TB, done uint32, root merkle.Root) {
+	tb.Helper()
 	p.lies[done] = root
-	if done == SegmentSteps {
-		p.Segment.End = root
+	if err := p.commitStates(); err != nil {
+		tb.Fatal(err)
 	}
 }
 

@@ -29,6 +29,9 @@ type Role struct {
 	Honest bool
 	After  uint64 // seconds from the scenario's start to its challenge
 	Actor  Actor
+	// Whole says that it lets the asserter open the marks first. Otherwise an actor that
+	// knows the steps begins at the first wrong interval, and others at WholeSegment.
+	Whole bool
 	// Copies is the challenger whose moves it repeats as soon as they are on chain, if it
 	// has no results of its own.
 	Copies string
@@ -83,6 +86,7 @@ type pendingEvent struct {
 type runner struct {
 	t       testing.TB
 	backend Backend
+	claim   *Party
 	now     uint64
 	games   []*gameRun
 	result  ScenarioResult
@@ -91,7 +95,7 @@ type runner struct {
 // Play plays a scenario from chain time start to the end of all its games.
 func (s Scenario) Play(t testing.TB, backend Backend, start uint64) ScenarioResult {
 	t.Helper()
-	d := &runner{t: t, backend: backend, now: start,
+	d := &runner{t: t, backend: backend, claim: s.Claim, now: start,
 		result: ScenarioResult{Results: map[string]ChallengerResult{}, ByKind: map[string]int{}}}
 	for _, r := range s.Roles {
 		d.games = append(d.games, &gameRun{role: r, actor: map[dispute.Side]Actor{
@@ -179,7 +183,7 @@ func (d *runner) step(m *gameRun) error {
 }
 
 func (d *runner) challenge(m *gameRun) error {
-	s, err := d.backend.Begin(d.now, m.role.Name)
+	s, err := d.backend.Begin(d.now, m.role.Name, d.where(m.role))
 	if errors.Is(err, ErrRefused) && d.result.Lost {
 		m.over = true
 		d.result.Results[m.role.Name] = ChallengerResult{Late: true}
@@ -194,6 +198,32 @@ func (d *runner) challenge(m *gameRun) error {
 	m.begun = true
 	d.recordState(m, s)
 	return nil
+}
+
+// where returns the interval that the role challenges: that of the role whose moves it
+// copies, if there is one.
+func (d *runner) where(r Role) dispute.Interval {
+	whole, claim := dispute.Interval{Index: dispute.WholeSegment}, d.claim
+	for _, of := range d.games {
+		if r.Copies != "" && of.role.Name == r.Copies {
+			r = of.role
+		}
+	}
+	p, ok := r.Actor.(interface {
+		Interval(c dispute.Claim, marks []merkle.Root) (dispute.Interval, error)
+	})
+	if !ok || r.Whole {
+		return whole
+	}
+	marks, err := claim.Marks()
+	if err != nil {
+		return whole
+	}
+	at, err := p.Interval(claim.Claim(dispute.Address{}), marks)
+	if err != nil { // it finds nothing wrong, and challenges nevertheless
+		return whole
+	}
+	return at
 }
 
 // recordState records the game's next state.

@@ -31,6 +31,10 @@ func (c Parties) Scenarios() []Scenario {
 	for _, name := range names {
 		scenarios = append(scenarios, singleChallenger(name+", defended", wrongs[name], right,
 			func() Actor { return Stubborn{Asserter(wrongs[name])} }))
+		whole := singleChallenger(name+", from the marks on", wrongs[name], right,
+			func() Actor { return Stubborn{Asserter(wrongs[name])} })
+		whole.Roles[0].Whole = true
+		scenarios = append(scenarios, whole)
 	}
 	chain := wrongs["one bit of a long chain"]
 	ways := Defences(chain, right)

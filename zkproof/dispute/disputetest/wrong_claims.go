@@ -21,11 +21,14 @@ func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 	}
 	lazy, forger, middle := j.Run(tb, nil), j.Run(tb, nil), j.Run(tb, nil)
 	right := lazy.Segment
-	lazy.Lie(SegmentSteps, lazy.Segment.Start)
-	forger.Lie(SegmentSteps, merkle.Root{7})
-	middle.Lie(1, merkle.Root{8})
-	middle.Lie(2, merkle.Root{9})
-	middle.Lie(SegmentSteps, merkle.Root{10})
+	lazy.Lie(tb, SegmentSteps, lazy.Segment.Start)
+	forger.Lie(tb, SegmentSteps, merkle.Root{7})
+	middle.Lie(tb, 1, merkle.Root{8})
+	middle.Lie(tb, 2, merkle.Root{9})
+	middle.Lie(tb, SegmentSteps, merkle.Root{10})
+	mark, unopened := j.Run(tb, nil), j.Run(tb, nil)
+	mark.Lie(tb, Stride, merkle.Root{11})
+	unopened.Segment.Marks = merkle.Root{12} // over roots that nobody knows
 	loss, norm, number := j.Run(tb, nil), j.Run(tb, nil), j.Run(tb, nil)
 	loss.Forge(1, func(r *commit.StepRecord) { r.Loss++ })
 	norm.Forge(2, func(r *commit.StepRecord) { r.Norm-- })
@@ -48,6 +51,8 @@ func (j *Job) Wrongs(tb testing.TB) map[string]*Party {
 		"lazy: hands in the start":   lazy,
 		"an end made up":             forger,
 		"all states made up":         middle,
+		"a mark made up":             mark,
+		"marks that nobody can open": unopened,
 		"a loss falsified":           loss,
 		"a norm falsified":           norm,
 		"a record of another step":   number,
