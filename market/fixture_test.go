@@ -79,7 +79,7 @@ var (
 func spec() market.Spec {
 	p := program.Presets()[0]
 	return market.Spec{
-		Version: 1, Name: "job", StepsPerSegment: 4, Salt: 1,
+		Version: 1, Name: "job", StepsPerSegment: 4, Marks: 2, Salt: 1,
 		Program: program.Program{
 			Numerics: program.R32, Model: p.Model, Batch: p.Batch, Accumulate: 1, Tokenizer: "byte", Steps: 10, Seed: 1,
 			Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, MinLR: 1e-4, Warmup: 1, Beta1: 0.9,
@@ -136,11 +136,13 @@ func resultOf(ann market.ValidAnnouncement, l market.Lease, i uint32, start, end
 		Dataset: s.Dataset.DatasetRoot(), Index: i, FirstStep: first, Steps: n, Start: commit.Root(start),
 		End: commit.Root(end),
 	}
+	marks := make([]commit.Root, commit.Intervals(n, s.Stride())-1)
 	log := logOf(seg)
+	seg.Marks = commit.MarksRoot(marks)
 	seg.Log = commit.LogRoot(log)
 	c := market.Commitment{Lease: l.StructHash(), Segment: i, Hash: common.Hash(seg.Hash())}
 	return market.SegmentResult{Commitment: c, Sig: provider.sign(c), Segment: seg, Log: commit.EncodeLog(log),
-		End: market.Blob{CID: cidOf("end" + end.Hex()), Size: 5}}
+		End: market.Blob{CID: cidOf("end" + end.Hex()), Size: 5}, Marks: marks}
 }
 
 // logOf makes a valid log for a segment.

@@ -126,6 +126,7 @@ type SegmentResult struct {
 	Segment    commit.Segment `cbor:"3,keyasint" json:"segment"`
 	Log        []byte         `cbor:"4,keyasint" json:"log"` // commit.StepRecord, 16 bytes each
 	End        Blob           `cbor:"5,keyasint" json:"end"` // checkpoint of Segment.End
+	Marks      []commit.Root  `cbor:"6,keyasint" json:"marks"` // state roots under Segment.Marks
 }
 
 // Receipt acknowledges a commitment. It fixes a future block whose hash draws the

@@ -36,6 +36,11 @@ type Spec struct {
 	Salt uint64 `cbor:"8,keyasint" json:"salt"`
 	// Pricing is nil if the offer's token and price are the only terms.
 	Pricing *Pricing `cbor:"9,keyasint,omitempty" json:"pricing,omitempty"`
+	// Marks is the number of intervals that a segment is divided into, 1 to 64. A provider
+	// commits to the state where two of them meet, so that one can be checked or disputed
+	// without the steps before it. There are fewer where the steps do not divide so: see
+	// Stride.
+	Marks uint8 `cbor:"10,keyasint" json:"marks"`
 }
 
 // Blob identifies bytes by their content.
@@ -72,6 +77,20 @@ func (s Spec) Segments() uint32 {
 		return 0
 	}
 	return uint32((uint64(s.Program.Steps) + uint64(s.StepsPerSegment) - 1) / uint64(s.StepsPerSegment))
+}
+
+// Stride returns the number of steps between two marks, which the trace binds. It is at
+// least 1.
+func (s Spec) Stride() uint32 {
+	k := uint64(max(s.Marks, 1))
+	return uint32(max((uint64(s.StepsPerSegment)+k-1)/k, 1))
+}
+
+// DefaultMarks returns the number of intervals for segments of so many steps where nothing
+// else is asked for. Hashing a state takes up to a quarter of the time of a step on the
+// machines measured (docs/benchmarks.md), so one inner mark in 25 steps costs at most 1 %.
+func DefaultMarks(stepsPerSegment uint32) uint8 {
+	return uint8(min(1+stepsPerSegment/25, 16))
 }
 
 // SegmentSteps returns the first step of segment i, counted from 0, and its number of

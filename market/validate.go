@@ -9,6 +9,7 @@ import (
 	"github.com/multiformats/go-multihash"
 
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // ValidAnnouncement is an announcement that Validate accepted.
@@ -150,6 +151,7 @@ func (s Spec) Validate() error {
 		rule{s.StepsPerSegment >= 1 && s.StepsPerSegment <= MaxStepsPerSegment, ErrRange,
 			"spec.steps_per_segment: want 1 to 8192"},
 		rule{s.StepsPerSegment <= s.Program.Steps, ErrRange, "spec.steps_per_segment: want at most steps"},
+		rule{s.Marks >= 1 && s.Marks <= commit.MaxIntervals, ErrRange, "spec.marks: want 1 to 64"},
 		rule{v.Tier == TierExact, ErrRange, `spec.verification.tier: this build knows "exact"`},
 		rule{v.SamplePermille <= 1000, ErrRange, "spec.verification.sample_permille: want 0 to 1000"},
 		rule{v.Verifiers >= 1 && v.Verifiers <= MaxVerifiers, ErrRange, "spec.verification.verifiers: want 1 to 7"},

@@ -97,6 +97,8 @@ func TestAnnouncementTwins(t *testing.T) {
 		}),
 		onSpec("segment too long for its log", market.ErrRange,
 			func(s *S) { s.Program.Steps, s.StepsPerSegment = 1<<20, 8193 }),
+		onSpec("no interval", market.ErrRange, func(s *S) { s.Marks = 0 }),
+		onSpec("intervals", market.ErrRange, func(s *S) { s.Marks = 65 }),
 		onSpec("tier", market.ErrRange, func(s *S) { s.Verification.Tier = "" }),
 		onSpec("sample", market.ErrRange, func(s *S) { s.Verification.SamplePermille = 1001 }),
 		onSpec("no verifier", market.ErrRange, func(s *S) { s.Verification.Verifiers = 0 }),

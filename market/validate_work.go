@@ -94,6 +94,9 @@ func (r SegmentResult) checkSignature(ann ValidAnnouncement, l Lease) (ValidResu
 	if root := commit.Root(r.Commitment.Hash); root != r.Segment.Hash() {
 		return ValidResult{}, fmt.Errorf("%w: commitment.hash is not the segment's", ErrMismatch)
 	}
+	if err := checkMarks(r.Segment, ann.Spec().Stride(), r.Marks); err != nil {
+		return ValidResult{}, err
+	}
 	if err := ann.Domain().Check(r.Commitment, r.Sig, l.Node); err != nil {
 		return ValidResult{}, fmt.Errorf("commitment: %w", err)
 	}

@@ -103,6 +103,14 @@ func checkLog(s commit.Segment, log []byte) error {
 	return nil
 }
 
+// checkMarks reports whether roots are the state roots at the segment's inner marks.
+func checkMarks(s commit.Segment, stride uint32, roots []commit.Root) error {
+	if err := s.CheckMarks(stride, roots); err != nil {
+		return fmt.Errorf("%w: marks: %w", ErrMismatch, err)
+	}
+	return nil
+}
+
 // Opens reports whether the verdict is the one that the verifier committed to. If the
 // verifier disagrees, the commitment covers its own log; if it agrees, its log equals
 // the provider's. The error wraps ErrReveal.

@@ -58,7 +58,7 @@ func measureSpec() (market.Spec, []byte) {
 		Steps:     measureSteps + 1,
 		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, Clip: 1},
 	}
-	return market.Spec{Version: 1, Program: p, StepsPerSegment: p.Steps,
+	return market.Spec{Version: 1, Program: p, StepsPerSegment: p.Steps, Marks: 1,
 		Dataset: market.Blob{CID: "measure", Size: uint64(len(data))}}, data
 }
 

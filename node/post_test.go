@@ -36,7 +36,7 @@ func TestAJobIsNotPostedThatNobodyWouldTake(t *testing.T) {
 	n := &Node{rails: rail.Set{r}, deps: role.Deps{Rails: rail.Set{r}}}
 	offer := func() error {
 		_, err := n.offerOn(
-			t.Context(), r, f, market.Spec{Program: f.Program, StepsPerSegment: f.StepsPerSegment,
+			t.Context(), r, f, market.Spec{Program: f.Program, StepsPerSegment: f.StepsPerSegment, Marks: f.Marks,
 				Verification: f.Verification}, jobfile.Terms{Client: common.Address{1}, Delegate: common.Address{2},
 				Token: r.Token, Decimals: 6, Now: 1, Nonce: 3})
 		return err

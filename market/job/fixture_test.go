@@ -92,7 +92,7 @@ type world struct {
 func newWorld(t *testing.T, verifiers uint8) *world {
 	p := program.Presets()[0]
 	spec := market.Spec{
-		Version: 1, Name: "job", StepsPerSegment: 4,
+		Version: 1, Name: "job", StepsPerSegment: 4, Marks: 1,
 		Program: program.Program{Numerics: program.R32, Model: p.Model, Batch: 8, Accumulate: 1,
 			Tokenizer: "byte", Steps: 10, Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, Eps: 1e-8}},
 		Dataset:      market.Blob{CID: cidOf("data"), Size: 9999},

@@ -37,6 +37,8 @@ type File struct {
 	Name            string
 	Program         program.Program
 	StepsPerSegment uint32
+	// Marks is the number of intervals of a segment: see market.Spec.
+	Marks uint8
 	// Data is the path of the data set, relative to the job file, or a CID.
 	Data         string
 	Payment      Payment
@@ -74,7 +76,7 @@ func (f File) Spec(data market.Blob, decimals int, salt uint64) (market.Spec, er
 		return market.Spec{}, fmt.Errorf("requirements.min_stake: %w", err)
 	}
 	s := market.Spec{
-		Version: 1, Name: f.Name, Program: f.Program, Dataset: data, StepsPerSegment: f.StepsPerSegment,
+		Version: 1, Name: f.Name, Program: f.Program, Dataset: data, StepsPerSegment: f.StepsPerSegment, Marks: f.Marks,
 		Verification: f.Verification, Salt: salt,
 		Requirements: market.Requirements{MinTokensPerSecond: f.MinTokensPerSecond, MinStake: stake},
 	}

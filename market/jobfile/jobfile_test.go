@@ -93,7 +93,7 @@ func TestValues(t *testing.T) {
 		f.MinTokensPerSecond != 500 || f.MinStake != "100" {
 		t.Errorf("%+v", f)
 	}
-	if f.StepsPerSegment != 100 || f.IsCID() {
+	if f.StepsPerSegment != 100 || f.Marks != 5 || f.IsCID() {
 		t.Errorf("%+v", f)
 	}
 }
@@ -141,6 +141,8 @@ func TestMistakes(t *testing.T) {
 		{head + "<<: 1\n", `j:4:1: unknown key`},
 		{head + "training:\n  steps: many\n", `j:5:10: training.steps: "many": want a whole number`},
 		{head + "training:\n  steps: -1\n", `want a whole number`},
+		{head + "training:\n  marks: 65\n", `training.marks: want 1 to 64`},
+		{head + "training:\n  marks: 0\n", `training.marks: want 1 to 64`},
 		{head + "training:\n  steps: 4294967296\n", `want a whole number`},
 		{head + "training:\n  steps: [1]\n", `j:5:3: training.steps: want a whole number`},
 		{head + "training:\n  steps:\n", `training.steps: want a whole number`},

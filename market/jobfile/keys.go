@@ -58,6 +58,7 @@ type shape struct {
 type training struct {
 	Steps           uint32 `yaml:"steps" like:"200"`
 	StepsPerSegment uint32 `yaml:"steps_per_segment" like:"200"`
+	Marks           uint8  `yaml:"marks" like:"16"`
 	Batch           uint32 `yaml:"batch" like:"8"`
 	Accumulate      uint32 `yaml:"accumulate" like:"1"`
 	optimizer

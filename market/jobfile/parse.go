@@ -9,6 +9,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/strictyaml"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 var format = strictyaml.Format{
@@ -79,6 +80,9 @@ func (k *keys) derive(has func(string) bool) {
 	if !has("training.steps_per_segment") {
 		t.StepsPerSegment = min(max(t.Steps/10, 1), market.MaxStepsPerSegment)
 	}
+	if !has("training.marks") {
+		t.Marks = market.DefaultMarks(t.StepsPerSegment)
+	}
 	if k.Privacy == "leaves" {
 		k.Numerics += merkle.PrivateSuffix
 	}
@@ -90,7 +94,7 @@ func (k *keys) derive(has func(string) bool) {
 func (k *keys) file() File {
 	t, v := k.Training, k.Verification
 	return File{
-		Name: k.Name, Data: k.Data, StepsPerSegment: t.StepsPerSegment, Payment: k.Payment,
+		Name: k.Name, Data: k.Data, StepsPerSegment: t.StepsPerSegment, Marks: t.Marks, Payment: k.Payment,
 		Program: program.Program{
 			Numerics: k.Numerics, Tokenizer: program.Bytes,
 			Model: program.Model(k.Model.shape), Optimizer: program.Optimizer(t.optimizer),
@@ -123,6 +127,7 @@ func check(d *strictyaml.Document, f File) error {
 			"name: want 1 to 64 letters, digits, '-', '_' or '.', starting with a letter or digit"},
 		{f.StepsPerSegment >= 1 && f.StepsPerSegment <= market.MaxStepsPerSegment,
 			"training.steps_per_segment: want 1 to 8192"},
+		{f.Marks >= 1 && f.Marks <= commit.MaxIntervals, "training.marks: want 1 to 64"},
 		{f.StepsPerSegment <= f.Program.Steps, "training.steps_per_segment: want at most training.steps"},
 		{f.StepsPerSegment > 0 && segments() <= market.MaxSegments,
 			"training.steps_per_segment: the job would have more than 65536 segments; take longer ones"},

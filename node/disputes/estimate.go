@@ -76,7 +76,7 @@ func (p *Player) AtStake(ann market.ValidAnnouncement) string {
 		return "" // the offer's trace is wrong, which is found before work begins
 	}
 	header := ir.Header{
-		StepsPerSegment: ann.Spec().StepsPerSegment, Numerics: merkle.Sum(ann.Spec().Program.Numerics),
+		StepsPerSegment: ann.Spec().StepsPerSegment, Stride: ann.Spec().Stride(), Numerics: merkle.Sum(ann.Spec().Program.Numerics),
 	}
 	e := Value(p.games.Parameters(), header, plan.Ops, new(big.Int))
 	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose "+

@@ -20,7 +20,7 @@ func spec() (market.Spec, []byte) {
 		Optimizer: program.Optimizer{Kind: "adamw", LR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, Clip: 1},
 	}
 	data := bytes.Repeat([]byte("the quick brown fox jumps over the lazy dog\n"), 40)
-	return market.Spec{Version: 1, Program: p, StepsPerSegment: 4,
+	return market.Spec{Version: 1, Program: p, StepsPerSegment: 4, Marks: 2,
 		Dataset: market.Blob{CID: "data", Size: uint64(len(data))}}, data
 }
 

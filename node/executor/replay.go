@@ -20,7 +20,8 @@ var ErrStep = errors.New("not a step of this segment")
 // Trace is what a step of the job computes. Its root is in the offer. The error wraps ir.ErrUnsupported if such a job
 // cannot be disputed on chain.
 func Trace(spec market.Spec, dataset []byte) (*ir.Instance, error) {
-	return ir.New(spec.Program, spec.Dataset.DatasetRoot(), spec.StepsPerSegment, dataset)
+	return ir.New(spec.Program, spec.Dataset.DatasetRoot(),
+		ir.Division{Steps: spec.StepsPerSegment, Stride: spec.Stride()}, dataset)
 }
 
 // InjectedFault makes one step of a run wrong on purpose; see ir.Mutation.

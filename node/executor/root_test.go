@@ -17,7 +17,7 @@ func TestRootFollowsTheState(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	spec := market.Spec{Version: 1, Name: "root", Program: p, StepsPerSegment: 4}
+	spec := market.Spec{Version: 1, Name: "root", Program: p, StepsPerSegment: 4, Marks: 1}
 	s, err := executor.Runner{Threads: 1}.Open(spec, bytes.Repeat([]byte("a heterogeneous mixture of rays. "), 40), nil)
 	if err != nil {
 		t.Fatal(err)

@@ -133,7 +133,7 @@ func checkpoint(ctx context.Context, o options, blocks *p2p.Blocks, path, preset
 
 func segments(preset string, n uint32) (market.Spec, error) {
 	p, err := engine.Preset(preset, n*stepsTimed, 1)
-	return market.Spec{Version: 1, Name: "bench", Program: p, StepsPerSegment: stepsTimed}, err
+	return market.Spec{Version: 1, Name: "bench", Program: p, StepsPerSegment: stepsTimed, Marks: 1}, err
 }
 
 // errShort is returned when too few steps ran to time one.

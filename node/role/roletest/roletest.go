@@ -62,7 +62,7 @@ func TraceableJob(t *testing.T) (market.Spec, []byte) {
 	}
 	data := bytes.Repeat([]byte("what is specified can be checked. "), 40)
 	return market.Spec{
-		Version: 1, Name: "t", Program: p, StepsPerSegment: 2,
+		Version: 1, Name: "t", Program: p, StepsPerSegment: 2, Marks: 2,
 		Dataset: market.Blob{CID: "data", Size: uint64(len(data))},
 	}, data
 }
