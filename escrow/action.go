@@ -6,6 +6,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // Kind says what an action does. The names are those of JobEscrow's functions,
@@ -66,6 +67,13 @@ type ClaimedSegment struct {
 	Hash     common.Hash            `cbor:"2,keyasint"`
 	Sig      market.Signature       `cbor:"3,keyasint"`
 	Verdicts []market.SignedVerdict `cbor:"4,keyasint"` // exactly the quorum, by ascending verifier
+	Height   uint64                 `cbor:"5,keyasint"` // that the commitment names
+	Fields   commit.Segment         `cbor:"6,keyasint"` // whose hash Hash is
+}
+
+// Commitment is what the node of the lease signed.
+func (c ClaimedSegment) Commitment(lease common.Hash) market.Commitment {
+	return market.Commitment{Lease: lease, Segment: c.Segment, Hash: c.Hash, Height: c.Height}
 }
 
 // issue emits an action unless it was already emitted under the same name. An

@@ -4,6 +4,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // Event is something that happened. Package market has validated what comes from a
@@ -30,6 +31,8 @@ type CommittedTo struct {
 	Segment uint32
 	Hash    common.Hash      // Commitment.Hash
 	Sig     market.Signature // of the node key on the Commitment
+	Height  uint64           // Commitment.Height
+	Fields  commit.Segment   // whose hash Hash is: what a claim on chain shows
 }
 
 // Judged says that a verifier has given a verdict on a commitment.

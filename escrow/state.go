@@ -7,6 +7,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // Party is the side that the machine plays.
@@ -68,6 +69,9 @@ type Segment struct {
 	Hash     common.Hash            `cbor:"2,keyasint"` // of the commitment's segment
 	Sig      market.Signature       `cbor:"3,keyasint"` // of the node key on the commitment
 	Verdicts []market.SignedVerdict `cbor:"4,keyasint"` // one for each verifier, by ascending address
+	Height   uint64                 `cbor:"5,keyasint"` // that the commitment names
+	// Fields are what Hash is the hash of, until a voucher pays the segment.
+	Fields commit.Segment `cbor:"6,keyasint"`
 }
 
 // Chain is what the escrow says about the lease, read at the agreed depth.

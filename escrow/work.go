@@ -37,7 +37,7 @@ func (e CommittedTo) apply(m *machine) error {
 		return err
 	}
 	if e.Segment < uint32(len(s.Segments)) && s.Segments[e.Segment].Step != Working {
-		if s.Segments[e.Segment].Hash != e.Hash {
+		if g := s.Segments[e.Segment]; g.Hash != e.Hash || g.Height != e.Height {
 			return fmt.Errorf("%w: segment %d was committed with another hash", ErrSegment, e.Segment)
 		}
 		return nil
@@ -49,7 +49,7 @@ func (e CommittedTo) apply(m *machine) error {
 		s.Segments = append(s.Segments, Segment{})
 	}
 	g := &s.Segments[e.Segment]
-	g.Hash, g.Sig = e.Hash, e.Sig
+	g.Hash, g.Sig, g.Height, g.Fields = e.Hash, e.Sig, e.Height, e.Fields
 	if s.Party == Client {
 		s.Seen = max(s.Seen, s.now())
 	}
@@ -91,7 +91,7 @@ func (e Judged) apply(m *machine) error {
 // commitment is the struct hash of the commitment to segment i of the lease.
 func (s State) commitment(i uint32) common.Hash {
 	return market.Commitment{Lease: s.Deal.LeaseID(), Segment: s.lease().FirstSegment + i,
-		Hash: s.Segments[i].Hash}.StructHash()
+		Hash: s.Segments[i].Hash, Height: s.Segments[i].Height}.StructHash()
 }
 
 // addVerdict files the verdict by its verifier; a second one must be the same.
@@ -159,7 +159,8 @@ func (s State) claimable(from, vouched uint32) (cs []ClaimedSegment) {
 		if g.Step == Lost || len(vs) < int(s.Deal.Offer.Quorum) {
 			break
 		}
-		cs = append(cs, ClaimedSegment{s.lease().FirstSegment + uint32(i), g.Hash, g.Sig, vs[:s.Deal.Offer.Quorum]})
+		cs = append(cs, ClaimedSegment{Segment: s.lease().FirstSegment + uint32(i), Hash: g.Hash, Sig: g.Sig,
+			Verdicts: vs[:s.Deal.Offer.Quorum], Height: g.Height, Fields: g.Fields})
 	}
 	return cs
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/market/money"
 	"github.com/infernetprotocol/infernet/train/canon"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // Candidate is a verifier that may be drawn, with its operator's active stake.
@@ -41,7 +42,7 @@ func CandidatesHash(cs []Candidate) common.Hash {
 // Drawing is the outcome of a draw for one committed segment.
 type Drawing struct {
 	// Whole says that the segment is re-executed to its end. Otherwise Steps steps are,
-	// from its start root.
+	// from its start root to one of its marks.
 	Whole bool   `cbor:"1,keyasint" json:"whole"`
 	Steps uint32 `cbor:"2,keyasint" json:"steps"`
 	// Verifiers are indexes into the candidates given: Spec.Verification's
@@ -67,13 +68,24 @@ func Draw(blockHash, commitment common.Hash, spec Spec, segmentSteps uint32, can
 	d := Drawing{Steps: segmentSteps}
 	d.Whole = s.below(1000) < uint64(spec.Verification.SamplePermille)
 	if !d.Whole && segmentSteps > 0 {
-		d.Steps = uint32(1 + s.below(uint64(segmentSteps)))
+		k := commit.Intervals(segmentSteps, spec.Stride())
+		d.Steps = min(uint32(1+s.below(uint64(k)))*spec.Stride(), segmentSteps)
 		d.Whole = d.Steps == segmentSteps
 	}
 	order := s.permute(candidates)
 	n := min(int(spec.Verification.Verifiers), len(order))
 	d.Verifiers, d.Reserves = order[:n:n], order[n:]
 	return d
+}
+
+// IntervalMask has a bit for each interval between marks, stride steps apart, that the
+// first `steps` steps of a segment cover whole.
+func IntervalMask(segmentSteps, stride, steps uint32) uint64 {
+	n := steps / max(stride, 1)
+	if steps >= segmentSteps {
+		n = commit.Intervals(segmentSteps, stride)
+	}
+	return 1<<n - 1
 }
 
 // Includes reports whether node is among the drawn verifiers or the reserves.

@@ -84,12 +84,12 @@ func TestDrawDistribution(t *testing.T) {
 	s.Verification.SamplePermille = 300
 	s.Verification.Verifiers = 1
 	cs := candidates(1, 2, 3, 4)
-	first, second, steps, whole := make([]int, 4), make([]int, 4), make([]int, 8), 0
+	first, second, steps, whole := make([]int, 4), make([]int, 4), make([]int, 4), 0
 	for i := range n {
 		d := market.Draw(word(i), word(-1), s, 8, cs)
 		first[d.Verifiers[0]]++
 		second[d.Reserves[0]]++
-		steps[d.Steps-1]++
+		steps[d.Steps/2-1]++
 		if d.Whole {
 			whole++
 		}
@@ -117,17 +117,17 @@ func TestDrawDistribution(t *testing.T) {
 	if x := chiSquare(second, want(p...)); x > 21.1 {
 		t.Errorf("second: %v, χ² %.1f", second, x)
 	}
-	// 30 % whole; of the others an eighth each, whole among them.
-	q := make([]float64, 8)
+	// 30 % whole; of the others a quarter each, one for each mark, whole among them.
+	q := make([]float64, 4)
 	for i := range q {
-		q[i] = .7 / 8
+		q[i] = .7 / 4
 	}
-	q[7] += .3
-	if x := chiSquare(steps, want(q...)); x > 29.9 {
+	q[3] += .3
+	if x := chiSquare(steps, want(q...)); x > 21.1 {
 		t.Errorf("steps: %v, χ² %.1f", steps, x)
 	}
-	if whole != steps[7] {
-		t.Errorf("%d whole, %d with all steps", whole, steps[7])
+	if whole != steps[3] {
+		t.Errorf("%d whole, %d with all steps", whole, steps[3])
 	}
 }
 

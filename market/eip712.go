@@ -15,12 +15,12 @@ import (
 const (
 	OfferType = "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice," +
 		"uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window," +
-		"uint64 deadline,uint64 nonce,bytes32 trace)"
+		"uint64 deadline,uint64 nonce,bytes32 trace,uint16 locks,uint32 pace)"
 	LeaseType = "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment," +
-		"uint32 segments,bytes32 startRoot,uint64 deadline,uint64 nonce)"
+		"uint32 segments,bytes32 startRoot,uint64 begin,uint64 deadline,uint64 nonce,bytes32 verifiers)"
 	VoucherType    = "Voucher(bytes32 lease,uint32 segments,bytes32 payees,bool last)"
-	CommitmentType = "Commitment(bytes32 lease,uint32 segment,bytes32 hash)"
-	VerdictType    = "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint32 steps," +
+	CommitmentType = "Commitment(bytes32 lease,uint32 segment,bytes32 hash,uint64 height)"
+	VerdictType    = "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint64 intervals," +
 		"bytes32 root,address verifier)"
 	domainType = "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
 )
@@ -33,7 +33,7 @@ var (
 	verdictTypeHash    = crypto.Keccak256Hash([]byte(VerdictType))
 	domainTypeHash     = crypto.Keccak256Hash([]byte(domainType))
 	nameHash           = crypto.Keccak256Hash([]byte("infernet"))
-	versionHash        = crypto.Keccak256Hash([]byte("1"))
+	versionHash        = crypto.Keccak256Hash([]byte("2"))
 )
 
 // Domain ties signatures to one chain and one JobEscrow. It is the EIP-712 domain.
@@ -104,7 +104,7 @@ func (d Domain) digest(h common.Hash) common.Hash {
 
 // StructHash implements Structured. Leases refer to the offer by it.
 func (o Offer) StructHash() common.Hash {
-	w := make(abiEncoding, 0, 15*32)
+	w := make(abiEncoding, 0, 17*32)
 	w.hash(offerTypeHash)
 	w.hash(common.Hash(o.Job))
 	w.addr(o.Client)
@@ -120,13 +120,15 @@ func (o Offer) StructHash() common.Hash {
 	w.uint(o.Deadline)
 	w.uint(o.Nonce)
 	w.hash(o.Trace)
+	w.uint(uint64(o.Locks))
+	w.uint(uint64(o.Pace))
 	return crypto.Keccak256Hash(w)
 }
 
 // StructHash implements Structured. Vouchers, commitments and verdicts refer to the
 // lease by it.
 func (l Lease) StructHash() common.Hash {
-	w := make(abiEncoding, 0, 10*32)
+	w := make(abiEncoding, 0, 12*32)
 	w.hash(leaseTypeHash)
 	w.hash(l.Offer)
 	w.addr(l.Provider)
@@ -135,8 +137,10 @@ func (l Lease) StructHash() common.Hash {
 	w.uint(uint64(l.FirstSegment))
 	w.uint(uint64(l.Segments))
 	w.hash(l.StartRoot)
+	w.uint(l.Begin)
 	w.uint(l.Deadline)
 	w.uint(l.Nonce)
+	w.hash(l.Verifiers)
 	return crypto.Keccak256Hash(w)
 }
 
@@ -153,11 +157,12 @@ func (v Voucher) StructHash() common.Hash {
 
 // StructHash implements Structured.
 func (c Commitment) StructHash() common.Hash {
-	w := make(abiEncoding, 0, 4*32)
+	w := make(abiEncoding, 0, 5*32)
 	w.hash(commitmentTypeHash)
 	w.hash(c.Lease)
 	w.uint(uint64(c.Segment))
 	w.hash(c.Hash)
+	w.uint(c.Height)
 	return crypto.Keccak256Hash(w)
 }
 
@@ -169,7 +174,7 @@ func (v Verdict) StructHash() common.Hash {
 	w.uint(uint64(v.Segment))
 	w.hash(v.Commitment)
 	w.bool(v.Agree)
-	w.uint(uint64(v.Steps))
+	w.uint(v.Intervals)
 	w.hash(v.Root)
 	w.addr(v.Verifier)
 	return crypto.Keccak256Hash(w)

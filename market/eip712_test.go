@@ -30,7 +30,7 @@ func typed(typeString string, m apitypes.TypedDataMessage) apitypes.TypedData {
 			name: fields,
 		},
 		PrimaryType: name,
-		Domain: apitypes.TypedDataDomain{Name: "infernet", Version: "1",
+		Domain: apitypes.TypedDataDomain{Name: "infernet", Version: "2",
 			ChainId: ethmath.NewHexOrDecimal256(int64(domain.ChainID)), VerifyingContract: domain.Escrow.Hex()},
 		Message: m,
 	}
@@ -65,24 +65,25 @@ func TestDigestsAgreeWithApitypes(t *testing.T) {
 		type M = apitypes.TypedDataMessage
 		same(t, "offer", market.Offer{Job: market.JobID(h), Client: a, Token: b, Delegate: c, MaxPrice: u64,
 			Segments: u32, Credit: u32 + 1, Quorum: u8, VerifyBPS: u16, DelegateBPS: u16 + 1, Window: u32 + 2,
-			Deadline: u64 + 1, Nonce: u64 + 2, Trace: other},
+			Deadline: u64 + 1, Nonce: u64 + 2, Trace: other, Locks: u16 + 2, Pace: u32 + 3},
 			typed(market.OfferType, M{"job": h[:], "client": a.Hex(), "token": b.Hex(), "delegate": c.Hex(),
 				"maxPrice": num(u64), "segments": num(u32), "credit": num(u32 + 1), "quorum": num(u8),
 				"verifyBPS": num(u16), "delegateBPS": num(u16 + 1), "window": num(u32 + 2), "deadline": num(u64 + 1),
-				"nonce": num(u64 + 2), "trace": other[:]}))
+				"nonce": num(u64 + 2), "trace": other[:], "locks": num(u16 + 2), "pace": num(u32 + 3)}))
 		same(t, "lease", market.Lease{Offer: h, Provider: a, Node: b, Price: u64, FirstSegment: u32, Segments: u32 + 1,
-			StartRoot: other, Deadline: u64 + 1, Nonce: u64 + 2},
+			StartRoot: other, Begin: u64 + 3, Deadline: u64 + 1, Nonce: u64 + 2, Verifiers: h},
 			typed(market.LeaseType, M{"offer": h[:], "provider": a.Hex(), "node": b.Hex(), "price": num(u64),
-				"firstSegment": num(u32), "segments": num(u32 + 1), "startRoot": other[:], "deadline": num(u64 + 1),
-				"nonce": num(u64 + 2)}))
+				"firstSegment": num(u32), "segments": num(u32 + 1), "startRoot": other[:], "begin": num(u64 + 3),
+				"deadline": num(u64 + 1), "nonce": num(u64 + 2), "verifiers": h[:]}))
 		same(t, "voucher", market.Voucher{Lease: h, Segments: u32, Payees: other, Last: yes},
 			typed(market.VoucherType, M{"lease": h[:], "segments": num(u32), "payees": other[:], "last": yes}))
-		same(t, "commitment", market.Commitment{Lease: h, Segment: u32, Hash: other},
-			typed(market.CommitmentType, M{"lease": h[:], "segment": num(u32), "hash": other[:]}))
+		same(t, "commitment", market.Commitment{Lease: h, Segment: u32, Hash: other, Height: u64},
+			typed(market.CommitmentType, M{"lease": h[:], "segment": num(u32), "hash": other[:],
+				"height": num(u64)}))
 		same(t, "verdict", market.Verdict{Lease: h, Segment: u32, Commitment: other, Agree: yes,
-			Steps: u32 + 1, Root: h, Verifier: a},
+			Intervals: u64 + 1, Root: h, Verifier: a},
 			typed(market.VerdictType, M{"lease": h[:], "segment": num(u32), "commitment": other[:], "agree": yes,
-				"steps": num(u32 + 1), "root": h[:], "verifier": a.Hex()}))
+				"intervals": num(u64 + 1), "root": h[:], "verifier": a.Hex()}))
 	})
 }
 

@@ -120,7 +120,7 @@ func bidOf(ann market.ValidAnnouncement, role market.Role, op common.Address, no
 func leaseOf(ann market.ValidAnnouncement) market.Lease {
 	return market.Lease{
 		Offer: ann.OfferHash(), Provider: operator, Node: provider.addr(), Price: 900, Segments: ann.Offer().Segments,
-		StartRoot: genesis, Deadline: now + 3000, Nonce: 1,
+		StartRoot: genesis, Begin: now, Deadline: now + 3000, Nonce: 1,
 	}
 }
 
@@ -162,11 +162,11 @@ func receiptOf(commitment common.Hash, height uint64, cs []market.Candidate) mar
 
 func verdictOf(r market.ValidResult, by market.Candidate, node key, agree bool) market.SignedVerdict {
 	v := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(),
-		Agree: agree, Steps: r.Segment().Steps, Root: common.Hash(r.Segment().End), Verifier: by.Operator}
+		Agree: agree, Intervals: 1<<commit.Intervals(r.Segment().Steps, spec().Stride()) - 1, Root: common.Hash(r.Segment().End), Verifier: by.Operator}
 	s := market.SignedVerdict{Verdict: v}
 	if !agree {
 		s.Verdict.Root = common.Hash{0xbad >> 4}
-		s.Log = make([]byte, 16*v.Steps)
+		s.Log = make([]byte, 16*r.Segment().Steps)
 	}
 	s.Sig = node.sign(s.Verdict)
 	return s

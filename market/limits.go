@@ -22,8 +22,16 @@ const (
 	// MaxShares is the most that verification and delegate may take together, in basis
 	// points, so that a provider gets at least half.
 	MaxShares = 5000
-	// MaxWindow is the longest challenge window: 30 days, in seconds.
-	MaxWindow = 30 * 24 * 3600
+	// MaxWindow is the longest challenge window: 7 days, in seconds. While it runs, stake
+	// stays locked.
+	MaxWindow = 7 * 24 * 3600
+	// LeaseLead is how far a lease's begin may lie from a node's own chain time, in
+	// seconds. JobEscrow takes a lease for an hour from its begin.
+	LeaseLead = 15 * 60
+	// MaxLease is the longest lease that nodes make: 6 days, in seconds. Stakes stay within
+	// a contract's reach for a lease and its window, which a deployment bounds (JobEscrow's
+	// span). A longer job is leased again.
+	MaxLease = 6 * 24 * 3600
 	// MaxLife is how far ahead a deadline may lie: 366 days, in seconds.
 	MaxLife = 366 * 24 * 3600
 	// MaxBidLife is how long a bid may stay open: 7 days, in seconds.

@@ -124,8 +124,8 @@ type SegmentResult struct {
 	Commitment Commitment     `cbor:"1,keyasint" json:"commitment"`
 	Sig        Signature      `cbor:"2,keyasint" json:"sig"` // by the provider's node key
 	Segment    commit.Segment `cbor:"3,keyasint" json:"segment"`
-	Log        []byte         `cbor:"4,keyasint" json:"log"` // commit.StepRecord, 16 bytes each
-	End        Blob           `cbor:"5,keyasint" json:"end"` // checkpoint of Segment.End
+	Log        []byte         `cbor:"4,keyasint" json:"log"`   // commit.StepRecord, 16 bytes each
+	End        Blob           `cbor:"5,keyasint" json:"end"`   // checkpoint of Segment.End
 	Marks      []commit.Root  `cbor:"6,keyasint" json:"marks"` // state roots under Segment.Marks
 }
 

@@ -195,7 +195,7 @@ func (a Announcement) validateOptions() error {
 // sameTerms reports whether two offers are equal in every field that does not depend on
 // the rail.
 func sameTerms(x, y Offer) bool {
-	y.Token, y.MaxPrice, y.Trace = x.Token, x.MaxPrice, x.Trace
+	y.Token, y.MaxPrice, y.Trace, y.Locks = x.Token, x.MaxPrice, x.Trace, x.Locks
 	return x == y
 }
 

@@ -32,7 +32,7 @@ func priced() market.Announcement {
 	first := offer(s)
 	second := first
 	first.Token, first.MaxPrice = common.Address{8}, 20
-	second.MaxPrice, second.Trace = 10_000, common.Hash{3}
+	second.MaxPrice, second.Trace, second.Locks = 10_000, common.Hash{3}, 1
 	return market.Announcement{
 		Spec: s, Offer: first, Domain: elsewhere, Sig: client.digest(elsewhere.Digest(first)), Contact: delegate.peer(),
 		Others: []market.SignedOffer{{Offer: second, Sig: client.digest(domain.Digest(second))}},

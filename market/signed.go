@@ -28,6 +28,12 @@ type Offer struct {
 	// Trace is the root of the step's operators (docs/disputes.md §1). If it is zero, the
 	// job's segments cannot be disputed on chain.
 	Trace common.Hash `cbor:"14,keyasint" json:"trace"`
+	// Locks is the stake that a lease locks of its provider, in units of the registry's
+	// leaseLock. It is zero exactly where Trace is.
+	Locks uint16 `cbor:"15,keyasint" json:"locks"`
+	// Pace is the least chain time, seconds a segment, that vouchers may assume. It bounds
+	// how fast the delegate's key alone can drain a lease. Zero is no bound.
+	Pace uint32 `cbor:"16,keyasint" json:"pace"`
 }
 
 // Lease is the agreement on a range of segments. The offer's delegate and the
@@ -42,6 +48,8 @@ type Lease struct {
 	StartRoot    common.Hash    `cbor:"7,keyasint" json:"start_root"` // state root the first segment starts from
 	Deadline     uint64         `cbor:"8,keyasint" json:"deadline"`   // chain time
 	Nonce        uint64         `cbor:"9,keyasint" json:"nonce"`
+	Begin        uint64         `cbor:"10,keyasint" json:"begin"`     // chain time of its signing
+	Verifiers    common.Hash    `cbor:"11,keyasint" json:"verifiers"` // of those who may be drawn: CandidatesHash
 }
 
 // Voucher says that the first Segments segments of a lease are earned. It is
@@ -65,16 +73,17 @@ type Commitment struct {
 	Lease   common.Hash `cbor:"1,keyasint" json:"lease"`
 	Segment uint32      `cbor:"2,keyasint" json:"segment"` // index in the job
 	Hash    common.Hash `cbor:"3,keyasint" json:"hash"`
+	Height  uint64      `cbor:"4,keyasint" json:"height"` // of the block that draws; not mined yet when this is signed
 }
 
-// Verdict is a verifier's finding about a commitment after it re-executed Steps steps
-// of the segment from the start root. The verifier's node key signs it.
+// Verdict is a verifier's finding about a commitment after it re-executed intervals
+// between the segment's marks. The verifier's node key signs it.
 type Verdict struct {
 	Lease      common.Hash    `cbor:"1,keyasint" json:"lease"`
 	Segment    uint32         `cbor:"2,keyasint" json:"segment"`
 	Commitment common.Hash    `cbor:"3,keyasint" json:"commitment"` // Commitment.StructHash
 	Agree      bool           `cbor:"4,keyasint" json:"agree"`
-	Steps      uint32         `cbor:"5,keyasint" json:"steps"`
-	Root       common.Hash    `cbor:"6,keyasint" json:"root"`     // state root it reached after Steps
-	Verifier   common.Address `cbor:"7,keyasint" json:"verifier"` // operator
+	Intervals  uint64         `cbor:"5,keyasint" json:"intervals"` // bit i: interval i was executed
+	Root       common.Hash    `cbor:"6,keyasint" json:"root"`      // the last state root that it computed
+	Verifier   common.Address `cbor:"7,keyasint" json:"verifier"`  // operator
 }

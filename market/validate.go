@@ -114,7 +114,9 @@ func (o Offer) Validate(now uint64) error {
 		rule{o.Quorum >= 1 && o.Quorum <= MaxVerifiers, ErrRange, "offer.quorum: want 1 to 7"},
 		rule{uint32(o.VerifyBPS)+uint32(o.DelegateBPS) <= MaxShares, ErrRange,
 			"offer: verify_bps + delegate_bps must be at most 5000"},
-		rule{o.Window >= 1 && o.Window <= MaxWindow, ErrRange, "offer.window: want 1 s to 30 days"},
+		rule{o.Window >= 1 && o.Window <= MaxWindow, ErrRange, "offer.window: want 1 s to 7 days"},
+		rule{(o.Locks == 0) == (o.Trace == common.Hash{}), ErrRange,
+			"offer.locks: want a lock exactly where the offer names a trace"},
 		rule{o.Deadline > now, ErrExpired, "offer.deadline has passed"},
 		rule{o.Deadline <= now || o.Deadline-now <= MaxLife, ErrRange, "offer.deadline: want at most 366 days ahead"},
 	)

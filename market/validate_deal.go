@@ -79,6 +79,7 @@ func (l Lease) Validate(ann ValidAnnouncement, now uint64) error {
 		rule{l.StartRoot != (common.Hash{}), ErrRange, "lease.start_root: want a state root"},
 		rule{l.Deadline > now, ErrExpired, "lease.deadline has passed"},
 		rule{l.Deadline <= o.Deadline, ErrRange, "lease.deadline: want at most the offer's"},
+		rule{l.Deadline <= l.Begin+MaxLease, ErrRange, "lease.deadline: want at most 6 days after its begin"},
 	)
 }
 
@@ -121,6 +122,7 @@ func (p LeaseProposal) Validate(s Served, bid Bid, now uint64) (ValidLeasePropos
 			"lease.provider and lease.node are not the bid's"},
 		rule{l.Price >= bid.Price, ErrMismatch, "lease.price is below the bid's"},
 		rule{bid.Expires > now, ErrExpired, "the bid it answers has expired"},
+		rule{l.Begin <= now+LeaseLead && l.Begin+LeaseLead >= now, ErrRange, "lease.begin: want the chain's time now"},
 	); err != nil {
 		return ValidLeaseProposal{}, err
 	}

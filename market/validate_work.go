@@ -231,8 +231,9 @@ func (v ValidCheck) Draw(blockHash common.Hash, node common.Address) (Drawing, e
 
 // ValidVerdict is a verdict that Validate accepted.
 type ValidVerdict struct {
-	v    SignedVerdict
-	node common.Address
+	v     SignedVerdict
+	node  common.Address
+	steps uint32
 }
 
 // Signed returns the message itself.
@@ -249,22 +250,23 @@ func (v ValidVerdict) Node() common.Address { return v.node }
 func (s SignedVerdict) Validate(ann ValidAnnouncement, result ValidResult, by Candidate, steps uint32) (ValidVerdict,
 	error) {
 	v, c, seg := s.Verdict, result.Commitment(), result.Segment()
-	whole := v.Steps == seg.Steps
+	whole := steps == seg.Steps
 	if err := firstBroken(
 		rule{v.Lease == c.Lease && v.Segment == c.Segment && v.Commitment == result.Hash(), ErrMismatch,
 			"verdict is on another commitment"},
 		rule{v.Verifier == by.Operator, ErrMismatch, "verdict.verifier is not the operator drawn"},
-		rule{v.Steps == steps, ErrMismatch, "verdict.steps is not the number drawn"},
+		rule{v.Intervals == IntervalMask(seg.Steps, ann.Spec().Stride(), steps), ErrMismatch,
+			"verdict.intervals are not those drawn"},
 		rule{v.Root != (common.Hash{}), ErrRange, "verdict.root: want the state root reached"},
 		rule{!v.Agree || !whole || v.Root == common.Hash(seg.End), ErrMismatch,
 			"verdict agrees with an end root that is not the segment's"},
 		rule{!v.Agree || len(s.Log) == 0, ErrRange, "verdict.log: only a disagreeing verdict carries one"},
-		rule{v.Agree || uint64(len(s.Log)) == uint64(v.Steps)*logRecord, ErrRange, "verdict.log: want 16 bytes a step"},
+		rule{v.Agree || uint64(len(s.Log)) == uint64(steps)*logRecord, ErrRange, "verdict.log: want 16 bytes a step"},
 	); err != nil {
 		return ValidVerdict{}, err
 	}
 	if err := ann.Domain().Check(v, s.Sig, by.Node); err != nil {
 		return ValidVerdict{}, fmt.Errorf("verdict: %w", err)
 	}
-	return ValidVerdict{s, by.Node}, nil
+	return ValidVerdict{s, by.Node, steps}, nil
 }

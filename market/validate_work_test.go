@@ -225,7 +225,7 @@ func TestVerdictTwins(t *testing.T) {
 		{"segment", resigned(func(s *V) { s.Verdict.Segment++ }), market.ErrMismatch},
 		{"commitment", resigned(func(s *V) { s.Verdict.Commitment = r.Commitment().Hash }), market.ErrMismatch},
 		{"operator", resigned(func(s *V) { s.Verdict.Verifier = operator }), market.ErrMismatch},
-		{"steps", resigned(func(s *V) { s.Verdict.Steps = 3 }), market.ErrMismatch},
+		{"intervals", resigned(func(s *V) { s.Verdict.Intervals = 1 }), market.ErrMismatch},
 		{"root", resigned(func(s *V) { s.Verdict.Root = common.Hash{} }), market.ErrRange},
 		{"other root", resigned(func(s *V) { s.Verdict.Root[0]++ }), market.ErrMismatch},
 		{"log", resigned(func(s *V) { s.Log = make([]byte, 64) }), market.ErrRange},

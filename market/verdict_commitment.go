@@ -43,17 +43,17 @@ type LogReveal struct {
 type verdictOpening struct {
 	Commitment common.Hash    `cbor:"1,keyasint"`
 	Verifier   common.Address `cbor:"2,keyasint"`
-	Steps      uint32         `cbor:"3,keyasint"`
+	Intervals  uint64         `cbor:"3,keyasint"`
 	Root       common.Hash    `cbor:"4,keyasint"`
 	Log        []byte         `cbor:"5,keyasint"`
 	Salt       common.Hash    `cbor:"6,keyasint"`
 }
 
-// CommitVerdict returns the hash that commits to a verdict. It hides the root that
-// v.Verifier reached after v.Steps steps and its log of them, 16 bytes per step, under
-// a salt that only the verifier knows.
+// CommitVerdict returns the hash that commits to a verdict. It hides the last root that
+// v.Verifier computed in v.Intervals and its log of them, 16 bytes per step, under a salt
+// that only the verifier knows.
 func CommitVerdict(v Verdict, log []byte, salt common.Hash) common.Hash {
-	return mustHash("infernet/sealed/1", verdictOpening{v.Commitment, v.Verifier, v.Steps, v.Root, log, salt})
+	return mustHash("infernet/sealed/2", verdictOpening{v.Commitment, v.Verifier, v.Intervals, v.Root, log, salt})
 }
 
 // ValidVerdictCommitment is a VerdictCommitment that Validate accepted.
@@ -117,7 +117,7 @@ func checkMarks(s commit.Segment, stride uint32, roots []commit.Root) error {
 func (v ValidVerdict) Opens(commitment common.Hash, provider []byte) error {
 	log := v.v.Log
 	if v.v.Verdict.Agree {
-		log = provider[:min(len(provider), int(v.v.Verdict.Steps)*logRecord)]
+		log = provider[:min(len(provider), int(v.steps)*logRecord)]
 	}
 	if CommitVerdict(v.v.Verdict, log, v.v.Salt) != commitment {
 		return fmt.Errorf("%w: first send the commitment to your own result, then this verdict", ErrReveal)

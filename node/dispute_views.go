@@ -273,7 +273,7 @@ func (n *Node) previewDispute(ctx context.Context, d unsignedJob, q *api.Quote) 
 	if err != nil {
 		return fmt.Errorf("%w: %w", api.ErrUnavailable, err)
 	}
-	cost := disputeCost(disputes.Value(n.games.Parameters(), d.trace.Header(), d.trace.Plan().Ops, price))
+	cost := disputeCost(disputes.Value(n.games.Parameters(), d.locks(), d.trace.Header(), d.trace.Plan().Ops, price))
 	q.Dispute = &cost
 	return nil
 }

@@ -48,6 +48,14 @@ type unsignedJob struct {
 	notHere   []string // rails that the job names and this node does not have
 }
 
+// locks is what a lease of the job locks of its provider's stake, units.
+func (d unsignedJob) locks() (units uint16) {
+	for _, o := range d.offers {
+		units = max(units, o.offer.Locks)
+	}
+	return units
+}
+
 // railOffer is an offer and the rail that it is for.
 type railOffer struct {
 	rail  *rail.Supervisor
@@ -172,7 +180,9 @@ func (n *Node) addTrace(ctx context.Context, d *unsignedJob) error {
 	case err != nil:
 		return fmt.Errorf("%w: %w", api.ErrInvalid, err)
 	}
-	d.trace, d.offers[at].offer.Trace = t, common.Hash(t.Root())
+	o := &d.offers[at].offer
+	d.trace, o.Trace = t, common.Hash(t.Root())
+	o.Locks = n.games.Parameters().LocksFor(o.MaxPrice, o.Credit)
 	return nil
 }
 

@@ -48,7 +48,7 @@ func (n *Node) Status(ctx context.Context) (api.Status, error) {
 		Engine: api.EngineStatus{Backend: n.backendName(), Threads: threads, TokensPerSecond: n.speed.tokensPerSecond},
 		Jobs:   n.activeJobs(), Leases: n.activeLeases(), Draining: n.provider != nil && n.provider.Draining(),
 		Stake: stake.Active,
-		Free:  stake.Free(), Lock: stake.Lease, Bids: bids, LockedTo: stake.Until,
+		Free:  stake.Free(), Locked: stake.Locked, Bids: bids,
 		Rails: n.railStatus(),
 	}, nil
 }

@@ -159,7 +159,7 @@ func TestStrangersChangeNothing(t *testing.T) {
 		Lease:      lease,
 		Segment:    0,
 		Commitment: common.Hash{1},
-		Steps:      200,
+		Intervals:  1,
 		Root:       common.Hash{2},
 		Verifier:   k.Wallet,
 	}

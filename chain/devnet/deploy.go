@@ -40,6 +40,12 @@ const (
 	LossWindow = 60
 	Clock      = 300
 	Extension  = 60
+	// LeastWindow is the shortest window of an offer, and Span the longest time from the
+	// opening of a lease to the end of its window, both in seconds.
+	LeastWindow = 10
+	Span        = 7 * 24 * 3600
+	// LockUnits is how many units of stake, in which leases lock it, are the least stake.
+	LockUnits = 1000
 	// BondGas is the gas of a whole game and AnswerGas the asserter's part of it
 	// (contracts/evm TestGas, rounded up). GasPriceCap is the gas price up to which a
 	// bond covers them.
@@ -88,14 +94,14 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 	registry, escrow, game := bindings.NewOperatorRegistry(), bindings.NewJobEscrow(), bindings.NewDisputeGame()
 	tiles, blocks := keys.DevnetPins[circuit.R32].KeyHash(), keys.DevnetPins[circuit.X8].KeyHash()
 	stake := new(big.Int).SetUint64(c.cfg.MinimumStake)
-	lock, cut := StakeCuts(stake)
+	unit := new(big.Int).Div(stake, big.NewInt(LockUnits))
 	codes := [][]byte{
 		nonceDollar: common.FromHex(bindings.TestDollarMetaData.Bin),
 		nonceRegistry: append(common.FromHex(bindings.OperatorRegistryMetaData.Bin),
-			registry.PackConstructor(c.info.Dollar, stake, c.cfg.UnbondDelay, lock, cut, c.info.Escrow,
+			registry.PackConstructor(c.info.Dollar, stake, c.cfg.UnbondDelay, unit, c.info.Escrow,
 				c.info.Game)...),
 		nonceEscrow: append(common.FromHex(bindings.JobEscrowMetaData.Bin),
-			escrow.PackConstructor(c.info.Registry, c.info.Game, c.cfg.LossWindow)...),
+			escrow.PackConstructor(c.info.Registry, c.info.Game, Times(c.cfg.LossWindow))...),
 		nonceRules:         common.FromHex(bindings.GameRulesMetaData.Bin),
 		nonceReferee:       common.FromHex(bindings.RefereeMetaData.Bin),
 		noncePrivateRules:  common.FromHex(bindings.PrivateRulesMetaData.Bin),
@@ -120,12 +126,9 @@ func (c *Chain) deployments(at func(nonce uint64) common.Address) ([]*types.Tran
 	return txs, nil
 }
 
-// StakeCuts returns what a lease locks of a provider's stake, and what a verifier
-// loses that agreed with a wrong segment, for this least stake. The registry
-// accepts no larger cut with that lock.
-func StakeCuts(minimumStake *big.Int) (lock, cut *big.Int) {
-	lock = new(big.Int).Div(minimumStake, big.NewInt(5))
-	return lock, new(big.Int).Div(lock, big.NewInt(32))
+// Times are those of a devnet's escrow.
+func Times(lossWindow uint32) bindings.EscrowViewsTimes {
+	return bindings.EscrowViewsTimes{LossWindow: lossWindow, LeastWindow: LeastWindow, Span: Span}
 }
 
 // Contracts are the addresses of the contracts that a DisputeGame calls.

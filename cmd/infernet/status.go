@@ -68,14 +68,11 @@ func engineLine(e api.EngineStatus) string {
 func stakeLine(s api.Status) string {
 	cash := func(u money.Units) string { return money.Format(u, s.Chain.Decimals) }
 	text := cash(s.Stake)
-	if s.Lock > 0 && s.Stake > 0 {
-		text += fmt.Sprintf(", %s of it free; a lease that can be disputed locks %s", cash(s.Free), cash(s.Lock))
+	if s.Locked > 0 {
+		text += fmt.Sprintf(", %s of it free; leases lock %s", cash(s.Free), cash(s.Locked))
 	}
 	if s.Bids > 0 {
 		text += fmt.Sprintf(", %s bid for and not answered yet", leases(s.Bids, ""))
-	}
-	if s.LockedTo > 0 {
-		text += ", closed ones until " + chainTime(s.LockedTo)
 	}
 	return text
 }

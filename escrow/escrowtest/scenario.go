@@ -8,6 +8,7 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // scenario is one lease with both parties.
@@ -53,14 +54,14 @@ func (s *scenario) fund() {
 func (s *scenario) work(i uint32, to ...*actor) {
 	s.t.Helper()
 	s.provider.do(escrow.Began{Segment: i})
-	c := market.Commitment{Lease: s.deal.LeaseID(), Segment: s.deal.Lease.Lease.FirstSegment + i,
-		Hash: common.Hash{byte(i + 1)}}
+	fields := commit.Segment{Index: s.deal.Lease.Lease.FirstSegment + i, Steps: 1, End: commit.Root{byte(i + 1)}}
+	c := market.Commitment{Lease: s.deal.LeaseID(), Segment: fields.Index, Hash: common.Hash(fields.Hash()), Height: 9}
 	sig := s.bed.SignCommitment(s.t, c)
 	for _, a := range to {
-		a.do(escrow.CommittedTo{Segment: i, Hash: c.Hash, Sig: sig})
+		a.do(escrow.CommittedTo{Segment: i, Hash: c.Hash, Sig: sig, Height: c.Height, Fields: fields})
 	}
 	for n := range int(s.deal.Offer.Quorum) {
-		v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: true, Steps: 1,
+		v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: true, Intervals: 1,
 			Root: common.Hash{9}, Verifier: s.bed.Verifiers()[n]}
 		j := escrow.Judged{Verdict: market.SignedVerdict{Verdict: v, Sig: s.bed.SignVerdict(s.t, n, v)}}
 		for _, a := range to {

@@ -16,6 +16,8 @@ import (
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 // ErrUnknownKind means that the action is not one of this rail's.
@@ -55,8 +57,8 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 	return nil, fmt.Errorf("%w: %w: %q", escrow.ErrRefused, ErrUnknownKind, a.Kind)
 }
 
-// evidence reads from the lease's events what release must repeat: the payees of
-// the best voucher given to end, and the vouchers and claims in their order.
+// evidence reads from the lease's events what release must repeat: the payees of the best
+// voucher given to end, and the claims in their order.
 func (r *Rail) evidence(ctx context.Context,
 	lease common.Hash) (payees []bindings.Payee, awards []bindings.Award, err error) {
 	head, err := r.Chain.Header(ctx, evm.Latest)
@@ -88,7 +90,7 @@ func (r *Rail) evidence(ctx context.Context,
 		case len(a.Verifiers) > 0:
 			awards = append(awards, a)
 		case a.Segment > 0:
-			payees, awards = ps, append(awards, a)
+			payees = ps
 		}
 	}
 	return payees, awards, nil
@@ -101,17 +103,13 @@ func (r *Rail) award(x *types.Log) (bindings.Award, []bindings.Payee, error) {
 		if err != nil {
 			return bindings.Award{}, nil, fmt.Errorf("event Claimed: %w", err)
 		}
-		return bindings.Award{Segment: e.Segment, Verifiers: e.Verifiers}, nil, nil
+		return bindings.Award{Segment: e.Segment.Index, Verifiers: e.Verifiers}, nil, nil
 	}
 	e, err := r.abi.UnpackEndedEvent(x)
 	if err != nil {
 		return bindings.Award{}, nil, fmt.Errorf("event Ended: %w", err)
 	}
-	ps := make([]market.Payee, len(e.Payees))
-	for i, p := range e.Payees {
-		ps[i] = market.Payee{Account: p.Account, Amount: p.Amount}
-	}
-	return bindings.Award{Segment: e.Segments, Payees: market.PayeesHash(ps)}, e.Payees, nil
+	return bindings.Award{Segment: e.Segments}, e.Payees, nil
 }
 
 // loss is where a lease last lost a segment to a dispute. What was submitted
@@ -140,13 +138,13 @@ func BindOffer(o market.Offer) bindings.Offer {
 	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
 		Segments: o.Segments,
 		Credit:   o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window,
-		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
+		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace, Locks: o.Locks, Pace: o.Pace}
 }
 
 func convertLease(l market.Lease) bindings.Lease {
 	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
-		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline,
-		Nonce: l.Nonce}
+		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin,
+		Deadline: l.Deadline, Nonce: l.Nonce, Verifiers: l.Verifiers}
 }
 
 func voucher(s market.SignedVoucher) (bindings.Voucher, []byte, []bindings.Payee) {
@@ -170,14 +168,20 @@ func claims(cs []escrow.ClaimedSegment) (out []bindings.Claim, votes []bindings.
 	votes = []bindings.Vote{}
 	for _, c := range cs {
 		r, vs := compact(c.Sig)
-		out = append(out, bindings.Claim{Hash: c.Hash, R: r, Vs: vs})
+		out = append(out, bindings.Claim{Segment: bindSegment(c.Fields), Height: c.Height, R: r, Vs: vs})
 		for _, v := range c.Verdicts {
 			r, vs := compact(v.Sig)
-			votes = append(votes, bindings.Vote{Steps: v.Verdict.Steps, Root: v.Verdict.Root,
+			votes = append(votes, bindings.Vote{Intervals: v.Verdict.Intervals, Root: v.Verdict.Root,
 				Verifier: v.Verdict.Verifier, R: r, Vs: vs})
 		}
 	}
 	return out, votes
+}
+
+func bindSegment(s commit.Segment) bindings.Segment {
+	return bindings.Segment{Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset,
+		Index: s.Index, FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log,
+		Marks: s.Marks}
 }
 
 // compact is a signature in the two words of ERC-2098; the upper bit of the second

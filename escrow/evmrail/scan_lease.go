@@ -51,13 +51,13 @@ func unbindOffer(o bindings.Offer) market.Offer {
 	return market.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
 		Segments: o.Segments,
 		Credit:   o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS, Window: o.Window,
-		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
+		Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace, Locks: o.Locks, Pace: o.Pace}
 }
 
 func unbindLease(l bindings.Lease) market.Lease {
 	return market.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
-		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline,
-		Nonce: l.Nonce}
+		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin,
+		Deadline: l.Deadline, Nonce: l.Nonce, Verifiers: l.Verifiers}
 }
 
 // readLeases lists what is reserved for leases that are not closed.

@@ -562,7 +562,7 @@ func (w *testbed) claims(n uint32) (cs []escrow.ClaimedSegment) {
 }
 
 func (w *testbed) verdict(c market.Commitment, agree bool) market.SignedVerdict {
-	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Steps: 1,
+	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Intervals: 1,
 		Root: common.Hash{9}, Verifier: w.verifier.Address()}
 	return market.SignedVerdict{Verdict: v, Sig: w.sign(w.verifierNode, v)}
 }

@@ -114,7 +114,7 @@ func claims(cs []escrow.ClaimedSegment, as []bindings.Arbiter) ([]bindings.Claim
 			if err != nil {
 				return nil, err
 			}
-			out[i].Verdicts = append(out[i].Verdicts, bindings.Attestation{Arbiter: k, Steps: v.Verdict.Steps,
+			out[i].Verdicts = append(out[i].Verdicts, bindings.Attestation{Arbiter: k, Steps: uint32(v.Verdict.Intervals),
 				Root: v.Verdict.Root, Sig: v.Sig})
 		}
 	}

@@ -302,7 +302,8 @@ func (w *world) verdict(c job.RequestCheck, agree bool) job.VerdictReceived {
 	}
 	r := v.Result()
 	verdict := market.Verdict{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(),
-		Agree: agree, Steps: c.Steps, Root: common.Hash(r.Segment().End), Verifier: p.op}
+		Agree: agree, Root: common.Hash(r.Segment().End), Verifier: p.op,
+		Intervals: market.IntervalMask(r.Segment().Steps, w.ann.Spec().Stride(), c.Steps)}
 	s := market.SignedVerdict{Verdict: verdict}
 	if !agree {
 		s.Verdict.Root[5] = 1
@@ -335,7 +336,7 @@ func (w *world) commitVerdict(r market.ValidResult, to market.Candidate, p party
 	log := s.Log
 	if s.Verdict.Agree {
 		work, _ := w.s.Work(r.Hash())
-		log = work.Result.Log[:16*s.Verdict.Steps]
+		log = work.Result.Log[:16*work.Drawing.Steps]
 	}
 	commitment := market.VerdictCommitment{Lease: s.Verdict.Lease, Segment: s.Verdict.Segment, Commitment: r.Hash(),
 		Verifier: p.op, Hash: market.CommitVerdict(s.Verdict, log, s.Salt)}

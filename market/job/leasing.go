@@ -106,7 +106,7 @@ func (m *machine) propose(found market.MatchResult) {
 	lease := market.Lease{
 		Offer: offer.StructHash(), Provider: bid.Operator, Node: bid.Node, Price: bid.Price,
 		FirstSegment: m.s.Verified, Segments: offer.Segments - m.s.Verified,
-		StartRoot: m.s.Root, Deadline: m.leaseDeadline(), Nonce: m.s.Nonce,
+		StartRoot: m.s.Root, Begin: m.s.Clock.Chain, Deadline: m.leaseDeadline(), Nonce: m.s.Nonce,
 	}
 	a := &ActiveLease{Signed: market.SignedLease{Lease: lease}, Hash: lease.StructHash(), Peer: m.peer(bid.Node)}
 	for _, c := range found.Verifiers {
@@ -118,11 +118,11 @@ func (m *machine) propose(found market.MatchResult) {
 }
 
 func (m *machine) leaseDeadline() uint64 {
-	end := m.s.Announcement.Offer.Deadline
-	if p := m.s.Policy.LeaseSeconds; p > 0 && p < end-m.s.Clock.Chain {
-		return m.s.Clock.Chain + p
+	longest := uint64(market.MaxLease)
+	if p := m.s.Policy.LeaseSeconds; p > 0 {
+		longest = min(p, longest)
 	}
-	return end
+	return min(m.s.Announcement.Offer.Deadline, m.s.Clock.Chain+longest)
 }
 
 func (m *machine) peer(node common.Address) string {

@@ -59,9 +59,8 @@ type Status struct {
 	Draining bool          `json:"draining"`
 	Stake    money.Units   `json:"stake" doc:"on the chain, in its decimals"`
 	Free     money.Units   `json:"free_stake" doc:"stake that no lease locks"`
-	Lock     money.Units   `json:"lease_lock" doc:"stake that a lease which can be disputed locks"`
+	Locked   money.Units   `json:"locked" doc:"stake that leases lock, also closed ones for a while"`
 	Bids     int           `json:"bids" doc:"bids that wait for an answer; a lease of each would lock stake"`
-	LockedTo uint64        `json:"locked_until,omitempty" doc:"chain time when the stake of closed leases is free"`
 	Decimals int           `json:"decimals" doc:"of prices: of the asset that jobs are paid in"`
 	Rails    []RailStatus  `json:"rails" doc:"on which jobs are paid, the preferred first"`
 }

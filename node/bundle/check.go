@@ -130,7 +130,8 @@ func (c *checker) claim() error {
 
 func (c *checker) charge() games.Evidence {
 	return games.Evidence{Offer: c.b.Announcement.Offer, Lease: c.b.Lease.Lease, Segment: c.b.Result.Segment,
-		Header: c.b.Header, NodeSig: c.b.Result.Sig}
+		Header: c.b.Header, Height: c.b.Result.Commitment.Height,
+		NodeSig: c.b.Result.Sig}
 }
 
 // verdicts checks that the verifiers' signatures are about this claim. Only the chain's registry knows whose node keys
@@ -242,7 +243,11 @@ func (c *checker) begin() error {
 	if err != nil {
 		return err
 	}
-	want, err := games.PackChallenge(c.charge())
+	charge := c.charge()
+	if charge.At, err = games.UnpackInterval(m.Data()); err != nil {
+		return err
+	}
+	want, err := games.PackChallenge(charge)
 	if err != nil {
 		return err
 	}
@@ -253,7 +258,7 @@ func (c *checker) begin() error {
 	c.r.Challenger, c.r.Game = m.from, common.Hash(c.charge().Ref().Game(m.from))
 	claim := c.charge().Claim()
 	claim.Private = c.private()
-	c.state, err = c.rules.Begin(claim, dispute.Address(m.from), m.in.Time)
+	c.state, err = c.rules.Begin(claim, charge.At, dispute.Address(m.from), m.in.Time)
 	return err
 }
 

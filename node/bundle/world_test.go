@@ -131,14 +131,14 @@ func agreed(t *testing.T) (b bundle.Bundle, right, wrong *executor.Replay) {
 	o := market.Offer{
 		Job: spec.ID(), Client: client.Address(), Token: common.Address{1}, Delegate: delegate.Address(), MaxPrice: 100,
 		Segments: spec.Segments(),
-		Credit:   1, Quorum: 1, Window: 60, Deadline: now + 5000, Trace: common.Hash(tr.Root()),
+		Credit:   1, Quorum: 1, Window: 60, Deadline: now + 5000, Trace: common.Hash(tr.Root()), Locks: 1,
 	}
 	l := market.Lease{
 		Offer: o.StructHash(), Provider: wallet.Address(), Node: node.Address(), Price: 90, Segments: spec.Segments(),
-		StartRoot: common.Hash(out.Segment.Start), Deadline: now + 4000,
+		StartRoot: common.Hash(out.Segment.Start), Begin: now, Deadline: now + 4000,
 	}
 	c := market.Commitment{Lease: l.StructHash(), Hash: common.Hash(out.Segment.Hash())}
-	v := market.Verdict{Lease: c.Lease, Commitment: c.StructHash(), Steps: 2, Root: common.Hash{1},
+	v := market.Verdict{Lease: c.Lease, Commitment: c.StructHash(), Intervals: 1, Root: common.Hash{1},
 		Verifier: challenger.Address()}
 	b = bundle.Bundle{
 		Announcement: market.Announcement{Spec: spec, Offer: o, Domain: domain, Sig: client.sign(o),
@@ -195,7 +195,7 @@ func played(t *testing.T, moves int) bundle.Bundle {
 	b, right, wrong := agreed(t)
 	ch := charge(b)
 	k := &book{t: t, b: &b, time: now, nonces: map[common.Address]uint64{}}
-	s, err := rules.Begin(ch.Claim(), dispute.Address(challenger.Address()), k.time)
+	s, err := rules.Begin(ch.Claim(), ch.At, dispute.Address(challenger.Address()), k.time)
 	if err != nil {
 		t.Fatal(err)
 	}

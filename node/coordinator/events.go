@@ -3,6 +3,7 @@ package coordinator
 import (
 	"fmt"
 	"math"
+	"math/bits"
 	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -97,8 +98,8 @@ func (a *actor) emitVerdict(old, s job.State, v market.Verdict) {
 	if !v.Agree {
 		word = "DISAGREES with"
 	}
-	a.c.d.Event(a.ann.JobID(), "verdict", fmt.Sprintf("%s %s segment %d after %d steps", v.Verifier.Hex(), word,
-		v.Segment, v.Steps), nil)
+	a.c.d.Event(a.ann.JobID(), "verdict", fmt.Sprintf("%s %s segment %d, of which it executed %d parts",
+		v.Verifier.Hex(), word, v.Segment, bits.OnesCount64(v.Intervals)), nil)
 	if !v.Agree {
 		a.c.d.Event(a.ann.JobID(), "evidence", fmt.Sprintf("kept as evidence %s/%s", v.Commitment, v.Verifier), nil)
 	}

@@ -102,7 +102,7 @@ func (f *Figures) verdict(before job.State, v market.ValidVerdict) {
 	if !ok {
 		return
 	}
-	if first := !slices.ContainsFunc(w.Checks, answered); first && v.Verdict().Steps == w.Result.Segment.Steps {
+	if first := !slices.ContainsFunc(w.Checks, answered); first && w.Drawing.Whole {
 		f.Checked++
 	}
 	if !v.Verdict().Agree && f.Caught == 0 {

@@ -92,6 +92,7 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 	// A result that is sent again is handed on again: the first time may have ended here.
 	committed := escrow.CommittedTo{
 		Segment: r.Commitment.Segment - l.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig,
+		Height: r.Commitment.Height, Fields: r.Segment,
 	}
 	if err := c.leases.Apply(r.Commitment.Lease, committed); err != nil {
 		return market.Receipt{}, err

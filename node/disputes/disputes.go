@@ -47,7 +47,7 @@ type Games interface {
 	Move(ctx context.Context, r games.Ref, s dispute.State, m dispute.Move) (common.Hash, error)
 	Timeout(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error)
 	Moot(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error)
-	SlashVerifier(ctx context.Context, r games.Ref, v market.SignedVerdict) (common.Hash, error)
+	SlashVerifier(ctx context.Context, r games.Ref, l market.Lease, v market.SignedVerdict) (common.Hash, error)
 	Withdraw(ctx context.Context, after games.ID, to common.Address) (common.Hash, error)
 	// TakeReward pays what the registry owes the operator out of slashed stakes.
 	TakeReward(ctx context.Context, after games.ID) error

@@ -37,19 +37,19 @@ type Estimate struct {
 }
 
 // estimate estimates a challenge of the claim.
-func (p *Player) estimate(ctx context.Context, k knowledge) (Estimate, error) {
+func (p *Player) estimate(ctx context.Context, locks uint16, k knowledge) (Estimate, error) {
 	price, err := p.games.GasPrice(ctx)
 	if err != nil {
 		return Estimate{}, err
 	}
-	e := Value(p.games.Parameters(), k.Header(), k.Plan().Ops, price)
+	e := Value(p.games.Parameters(), locks, k.Header(), k.Plan().Ops, price)
 	e.Cost = e.Fee.in(p.o.CoinPrice)
 	return e, nil
 }
 
 // Value returns what the longest game over a segment of a trace costs at a price of gas, in
-// wei, and what it brings.
-func Value(c games.Parameters, h ir.Header, ops []ir.Op, price *big.Int) Estimate {
+// wei, and what it brings. locks is the offer's.
+func Value(c games.Parameters, locks uint16, h ir.Header, ops []ir.Op, price *big.Int) Estimate {
 	private, tiling := c.IsPrivate(h.Numerics), ir.Fine
 	if private {
 		tiling = ir.Whole
@@ -61,7 +61,7 @@ func Value(c games.Parameters, h ir.Header, ops []ir.Op, price *big.Int) Estimat
 		Gas:     cost.ChallengerGas, Fee: gwei(new(big.Int).Mul(price, new(big.Int).SetUint64(cost.ChallengerGas))),
 		Bond:   gwei(cost.Bond),
 		Answer: cost.AsserterGas, Seconds: cost.Seconds, Moves: length.Asserter + length.Challenger,
-		Lock: uint64(c.LeaseLock), Reward: uint64(c.LeaseLock) / 2,
+		Lock: c.Lock(locks), Reward: c.Lock(locks) / games.RewardPart,
 	}
 }
 
@@ -78,7 +78,7 @@ func (p *Player) AtStake(ann market.ValidAnnouncement) string {
 	header := ir.Header{
 		StepsPerSegment: ann.Spec().StepsPerSegment, Stride: ann.Spec().Stride(), Numerics: merkle.Sum(ann.Spec().Program.Numerics),
 	}
-	e := Value(p.games.Parameters(), header, plan.Ops, new(big.Int))
+	e := Value(p.games.Parameters(), ann.Offer().Locks, header, plan.Ops, new(big.Int))
 	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose "+
 		"bond is %s coins, takes at most %d gas and %d s",
 		p.d.Rails.Of(ann.Domain()).Amount(e.Lock), e.Bond, e.Answer, e.Seconds)

@@ -71,7 +71,7 @@ type account struct {
 
 func (s account) Parameters() games.Parameters {
 	return games.Parameters{Bond: big.NewInt(1e16), Answer: big.NewInt(1e15), Clock: 1000, Extension: 50,
-		LeaseLock: 20_000_000, VerdictCut: 1_000_000, Keys: s.keys, Private: s.private}
+		LeaseLock: 20_000_000, Keys: s.keys, Private: s.private}
 }
 
 func (s account) GasPrice(context.Context) (*big.Int, error) { return big.NewInt(s.price), nil }
@@ -106,7 +106,7 @@ func (s account) Challenge(_ context.Context, c games.Evidence) (games.ID, commo
 	if s.find(id) != nil {
 		return id, common.Hash{}, nil
 	}
-	st, err := s.rules.Begin(c.Claim(), dispute.Address(s.me), s.Latest().Time)
+	st, err := s.rules.Begin(c.Claim(), c.At, dispute.Address(s.me), s.Latest().Time)
 	if err != nil {
 		return id, common.Hash{}, errors.Join(games.ErrRefused, err)
 	}
@@ -173,7 +173,7 @@ func (s account) Moot(_ context.Context, r games.Ref, st dispute.State) (common.
 	return common.Hash{1}, nil
 }
 
-func (s account) SlashVerifier(_ context.Context, _ games.Ref, v market.SignedVerdict) (common.Hash, error) {
+func (s account) SlashVerifier(_ context.Context, _ games.Ref, _ market.Lease, v market.SignedVerdict) (common.Hash, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.cut = append(s.cut, v.Verdict.Verifier)

@@ -238,7 +238,7 @@ func (k knowledge) Record(step uint32) (dispute.Record, error) {
 		return dispute.Record{}, fmt.Errorf("%w: step %d", executor.ErrStep, step)
 	}
 	p, err := commit.ProveRecord(k.log, int(step-s.FirstStep))
-	return dispute.Record{Lease: k.claim.Ref().Lease, Segment: s, Line: p.Record, Path: p.Path}, err
+	return dispute.Record{Lease: k.claim.Ref().Lease, Height: k.claim.Ref().Height, Segment: s, Line: p.Record, Path: p.Path}, err
 }
 
 // badRecord returns the first step whose record in the claim's log is not what the

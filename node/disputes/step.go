@@ -47,7 +47,7 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 	}
 	err = p.replays.with(ctx, c, fault, func(k knowledge) error {
 		charge = c.Charge(k.Header())
-		x.Estimate, err = p.estimate(ctx, k)
+		x.Estimate, err = p.estimate(ctx, c.Announcement.Offer.Locks, k)
 		if err != nil {
 			return err
 		}
@@ -266,9 +266,13 @@ func (p *Player) collect(ctx context.Context, x Dispute) error {
 	if err != nil {
 		return err
 	}
-	if lost {
+	c, kept, err := p.d.Claim(x.Ref())
+	if err != nil {
+		return err
+	}
+	if lost && kept {
 		for _, v := range p.agreed(x.Ref()) {
-			if _, err := p.games.SlashVerifier(ctx, x.Ref(), v); err != nil && !errors.Is(err, games.ErrRefused) {
+			if _, err := p.games.SlashVerifier(ctx, x.Ref(), c.Lease.Lease, v); err != nil && !errors.Is(err, games.ErrRefused) {
 				return err
 			}
 			p.event(x, "verifier %s had agreed: its stake is cut", v.Verdict.Verifier.Hex())

@@ -18,7 +18,7 @@ const silence = 3 * uint64(role.AnnounceEvery/1e9)
 type openBid struct {
 	expires   uint64
 	at        map[common.Hash]market.Bid
-	locks     bool   // a lease there would lock stake
+	locks     uint32 // units of stake that a lease there would lock
 	announced uint64 // when its offer was announced last, chain time
 }
 
@@ -26,7 +26,7 @@ type openBid struct {
 func (p *Provider) open(ann market.ValidAnnouncement, b market.Bid, now uint64) openBid {
 	s := openBid{expires: b.Expires, at: map[common.Hash]market.Bid{}, announced: now}
 	if !ann.Priced() {
-		s.at[b.Offer], s.locks = b, ann.Offer().Trace != common.Hash{}
+		s.at[b.Offer], s.locks = b, uint32(ann.Offer().Locks)
 		return s
 	}
 	for _, option := range ann.PaymentOptions() {
@@ -35,8 +35,8 @@ func (p *Provider) open(ann market.ValidAnnouncement, b market.Bid, now uint64) 
 			continue
 		}
 		s.at[x.Bid().Offer] = x.Bid()
-		if at, ok := ann.At(option.Domain); ok && at.Offer().Trace != (common.Hash{}) {
-			s.locks = true
+		if at, ok := ann.At(option.Domain); ok {
+			s.locks = max(s.locks, uint32(at.Offer().Locks))
 		}
 	}
 	return s
@@ -60,12 +60,13 @@ func (p *Provider) noteAnnounced(k market.Suitability) {
 
 // pendingBids counts the bids that wait for an answer and whose leases would lock stake,
 // except the bid for one offer.
-func (p *Provider) pendingBids(but common.Hash, now uint64) (n int) {
+func (p *Provider) pendingBids(but common.Hash, now uint64) (n role.OpenBids) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for offer, s := range p.bids {
-		if offer != but && s.locks && s.pending(now) && !p.becameLease(s) {
-			n++
+		if offer != but && s.locks > 0 && s.pending(now) && !p.becameLease(s) {
+			n.Count++
+			n.Units += s.locks
 		}
 	}
 	return n
@@ -83,7 +84,9 @@ func (p *Provider) becameLease(s openBid) bool {
 }
 
 // PendingBids returns the number of bids that wait for an answer and would lock stake.
-func (p *Provider) PendingBids() int { return p.pendingBids(common.Hash{}, p.d.Heads.Latest().Time) }
+func (p *Provider) PendingBids() int {
+	return p.pendingBids(common.Hash{}, p.d.Heads.Latest().Time).Count
+}
 
 // bidFor returns the bid that a lease on an offer would answer.
 func (p *Provider) bidFor(offer common.Hash) (market.Bid, bool) {

@@ -148,7 +148,7 @@ func (p *Provider) Bid(ctx context.Context, k market.Suitability, now uint64) (m
 
 // payable returns a check of whether a lease at a price in the job's unit could be paid on
 // a rail, beside a number of other bids.
-func (p *Provider) payable(ctx context.Context, price uint64, others int) rail.Check {
+func (p *Provider) payable(ctx context.Context, price uint64, others role.OpenBids) rail.Check {
 	return func(r *rail.Supervisor, at market.ValidAnnouncement) error {
 		if err := p.stake.Covers(ctx, at.Offer(), others); err != nil {
 			return err
@@ -234,7 +234,7 @@ func (p *Provider) Propose(ctx context.Context, from peer.ID, q market.LeaseProp
 func (p *Provider) openRail(ctx context.Context, ann market.ValidAnnouncement) (*rail.Supervisor, error) {
 	r, err := p.d.Rails.At(ann.Domain())
 	if err == nil {
-		err = p.stake.Covers(ctx, ann.Offer(), 0)
+		err = p.stake.Covers(ctx, ann.Offer(), role.OpenBids{})
 	}
 	if err == nil {
 		err = r.Ready(ctx)

@@ -38,7 +38,8 @@ func (w *work) segment(s *executor.Session, i uint32) error {
 	if err := w.keepClaim(res); err != nil {
 		return err
 	}
-	committed := escrow.CommittedTo{Segment: index, Hash: res.Commitment.Hash, Sig: res.Sig}
+	committed := escrow.CommittedTo{Segment: index, Hash: res.Commitment.Hash, Sig: res.Sig,
+		Height: res.Commitment.Height, Fields: res.Segment}
 	if err := w.p.leases.Apply(w.hash, committed); err != nil {
 		return err
 	}

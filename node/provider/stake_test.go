@@ -60,10 +60,18 @@ func newBidder(t *testing.T, s role.StakeStatus) *bidder {
 	return b
 }
 
+// locksOf is what leases under an offer with such a trace lock.
+func locksOf(trace common.Hash) uint16 {
+	if trace == (common.Hash{}) {
+		return 0
+	}
+	return 20
+}
+
 // bids makes the bid for an offer with a trace. It returns why there is none.
 func (b *bidder) bids(trace common.Hash) string {
 	ann := market.RestoreAnnouncement(
-		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
+		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: trace, Locks: locksOf(trace)}})
 	_, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
 	return why
 }
@@ -73,7 +81,7 @@ func (b *bidder) bidsPriced(trace common.Hash) string {
 	spec := market.Spec{Pricing: &market.Pricing{Unit: "usd", Price: 10,
 		Options: []market.PaymentOption{{Rail: market.OnEVM, Domain: roletest.Domain, Asset: "a"}}}}
 	ann := market.RestoreAnnouncement(
-		market.Announcement{Domain: roletest.Domain, Spec: spec, Offer: market.Offer{MaxPrice: 10, Trace: trace}})
+		market.Announcement{Domain: roletest.Domain, Spec: spec, Offer: market.Offer{MaxPrice: 10, Trace: trace, Locks: locksOf(trace)}})
 	_, why := b.Bid(context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1}, 5000)
 	return why
 }
@@ -82,7 +90,7 @@ func (b *bidder) bidsPriced(trace common.Hash) string {
 // lease, after the client has chosen it. What locks nothing is bid for all the same.
 func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 	disputable := common.Hash{1}
-	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 81, Lease: 20, Open: 2, Until: 7777})
+	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 81, Unit: 1, Open: 2})
 	for range 3 {
 		for _, why := range []string{b.bids(disputable), b.bidsPriced(disputable)} {
 			if !strings.Contains(why, role.ErrStakeLocked.Error()) ||
@@ -116,7 +124,7 @@ func TestAProviderBidsOnlyForWhatItsStakeCovers(t *testing.T) {
 // offers bids for the nth offer, which would lock stake, and sends the bid.
 func (b *bidder) offers(n byte, seen uint64) string {
 	ann := market.RestoreAnnouncement(
-		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: common.Hash{n}}})
+		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{MaxPrice: 10, Trace: common.Hash{n}, Locks: 20}})
 	now := b.clock.Latest().Time
 	bid, why := b.Bid(
 		context.Background(), market.Suitability{Announcement: ann, Price: 5, TokensPerSecond: 1, Seen: seen}, now)
@@ -129,7 +137,7 @@ func (b *bidder) offers(n byte, seen uint64) string {
 // TestBidsTakeUpStake: a node whose stake covers two leases bids for two at once, and
 // again for those two; for a third when one of them is filled, or its bid has expired.
 func TestBidsTakeUpStake(t *testing.T) {
-	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 60, Lease: 20})
+	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 60, Unit: 1})
 	start := b.clock.Latest().Time
 	for _, n := range []byte{1, 2, 1, 2} {
 		if why := b.offers(n, start); why != "" {
@@ -159,11 +167,11 @@ func TestBidsTakeUpStake(t *testing.T) {
 
 // TestABidThatBecameALeaseIsCountedOnce: the chain counts its lock.
 func TestABidThatBecameALeaseIsCountedOnce(t *testing.T) {
-	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 60, Lease: 20})
+	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 60, Unit: 1})
 	if why := b.offers(1, b.clock.Latest().Time); why != "" {
 		t.Fatal(why)
 	}
-	offer := market.Offer{MaxPrice: 10, Trace: common.Hash{1}}
+	offer := market.Offer{MaxPrice: 10, Trace: common.Hash{1}, Locks: 20}
 	b.work[common.Hash{7}] = &work{lease: market.Lease{Offer: offer.StructHash()}}
 	if n := b.PendingBids(); n != 0 {
 		t.Errorf("%d wait", n)
@@ -172,7 +180,7 @@ func TestABidThatBecameALeaseIsCountedOnce(t *testing.T) {
 
 // TestLocksAreReadOnceABlock: no bid is made on locks that were not read.
 func TestLocksAreReadOnceABlock(t *testing.T) {
-	b := newBidder(t, role.StakeStatus{Active: 100, Lease: 20})
+	b := newBidder(t, role.StakeStatus{Active: 100, Unit: 1})
 	for range 5 {
 		if why := b.bids(common.Hash{1}); why != "" {
 			t.Fatal(why)
@@ -191,9 +199,9 @@ func TestLocksAreReadOnceABlock(t *testing.T) {
 // TestStakeThatWasLockedSinceTheBidIsSeenAtTheLease: the coordinator hears why, and
 // chooses another.
 func TestStakeThatWasLockedSinceTheBidIsSeenAtTheLease(t *testing.T) {
-	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 90, Lease: 20})
+	b := newBidder(t, role.StakeStatus{Active: 100, Locked: 90, Unit: 1})
 	ann := market.RestoreAnnouncement(
-		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{Trace: common.Hash{1}}})
+		market.Announcement{Domain: roletest.Domain, Offer: market.Offer{Trace: common.Hash{1}, Locks: 20}})
 	if _, err := b.openRail(t.Context(), ann); !errors.Is(err, role.ErrStakeLocked) {
 		t.Error(err)
 	}

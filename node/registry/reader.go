@@ -69,7 +69,7 @@ func (r *Reader) StakeStatus(ctx context.Context, op common.Address) (s role.Sta
 	if s.Least, err = r.MinStake(ctx); err != nil {
 		return s, err
 	}
-	if s.Lease, err = r.readUnits(ctx, r.cfg.Registry, r.registry.PackLeaseLock(),
+	if s.Unit, err = r.readUnits(ctx, r.cfg.Registry, r.registry.PackLeaseLock(),
 		r.registry.UnpackLeaseLock); err != nil {
 		return s, err
 	}
@@ -77,11 +77,8 @@ func (r *Reader) StakeStatus(ctx context.Context, op common.Address) (s role.Sta
 	if err != nil {
 		return s, err
 	}
-	s.Open = int(l.Open)
-	if l.Cooling > 0 {
-		s.Until = l.CoolUntil
-	}
-	s.Locked, err = s.Lease.Mul(uint32(l.Open) + uint32(l.Cooling))
+	s.Open, s.Allowance = int(l.Open), l.Allowance
+	s.Locked, err = s.Unit.Mul(l.Open + l.Cooling)
 	return s, err
 }
 

@@ -32,17 +32,16 @@ func (c Claim) Segment() commit.Segment { return c.Result.Segment }
 
 // Ref returns the claim's name on chain.
 func (c Claim) Ref() games.Ref {
-	return games.Ref{
-		Lease: merkle.Root(c.Lease.Lease.StructHash()), Segment: c.Result.Commitment.Segment,
-		Hash: merkle.Root(c.Result.Commitment.Hash),
-	}
+	r := games.RefOf(c.Result.Commitment)
+	r.Lease = merkle.Root(c.Lease.Lease.StructHash())
+	return r
 }
 
 // Charge returns the claim as a challenge shows it to the contract.
 func (c Claim) Charge(h ir.Header) games.Evidence {
 	return games.Evidence{
 		Offer: c.Announcement.Offer, Lease: c.Lease.Lease, Segment: c.Segment(), Header: h,
-		NodeSig: c.Result.Sig,
+		Height: c.Result.Commitment.Height, NodeSig: c.Result.Sig,
 	}
 }
 

@@ -4,10 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"sync"
-	"time"
-
-	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
@@ -29,19 +27,29 @@ var ErrStakeLow = errors.New("the stake is too low for bids to count")
 type StakeStatus struct {
 	Active money.Units // stake that counts
 	Least  money.Units // below which it does not
-	Locked money.Units // by open leases, and by closed ones until Until
-	Lease  money.Units // what one more lease locks
-	Open   int         // leases that are open
-	Until  uint64      // chain time when closed leases lock nothing more; 0: they lock nothing
+	Locked money.Units // by open leases, and for a while by closed ones
+	Unit   money.Units // in which offers name what a lease locks
+	Open   int         // units that open leases lock
+	// Allowance is how many units the operator's wallet lets leases lock at once.
+	Allowance uint32
 }
 
 // Free returns the stake that no lease locks.
 func (s StakeStatus) Free() money.Units { return max(s.Active-s.Locked, 0) }
 
-// covers reports whether the free stake is enough for a number of further leases.
-func (s StakeStatus) covers(leases int) bool {
-	all, err := s.Lease.Mul(uint32(leases))
+// covers reports whether the free stake is enough for so many further units.
+func (s StakeStatus) covers(units uint32) bool {
+	all, err := s.Unit.Mul(units)
 	return err == nil && all <= s.Free()
+}
+
+// lock returns what an offer's leases lock.
+func (s StakeStatus) lock(o market.Offer) money.Units {
+	all, err := s.Unit.Mul(uint32(o.Locks))
+	if err != nil {
+		return math.MaxInt64
+	}
+	return all
 }
 
 // StakeGuard watches this operator's stake, which it reads once a block. It is safe for
@@ -58,23 +66,30 @@ type StakeGuard struct {
 // NewStakeGuard returns a guard of the node's operator. It reads nothing yet.
 func NewStakeGuard(d Deps) *StakeGuard { return &StakeGuard{d: d} }
 
-// Covers returns nil if the stake covers a lease under an offer beside a number of leases
-// that were bid for. Otherwise the error wraps ErrStakeLocked or ErrStakeBid.
-func (x *StakeGuard) Covers(ctx context.Context, o market.Offer, bids int) error {
-	if o.Trace == (common.Hash{}) {
-		return nil // locks nothing
+// OpenBids are bids that wait for an answer, and the units of stake that their leases would
+// lock.
+type OpenBids struct {
+	Count int
+	Units uint32
+}
+
+// Covers returns nil if the stake covers a lease under an offer beside the leases that were
+// bid for. Otherwise the error wraps ErrStakeLocked or ErrStakeBid.
+func (x *StakeGuard) Covers(ctx context.Context, o market.Offer, bids OpenBids) error {
+	if o.Locks == 0 {
+		return nil
 	}
 	var last StakeStatus
 	err := x.check(ctx, func(s StakeStatus) error {
-		if last = s; s.Free() >= s.Lease {
+		if last = s; s.covers(uint32(o.Locks)) {
 			return nil
 		}
-		return fmt.Errorf("%w: it locks %s, %s of %s are free%s: wait, or `infernet stake` more",
-			ErrStakeLocked, x.amount(s.Lease), x.amount(s.Free()), x.amount(s.Active), until(s))
+		return fmt.Errorf("%w: it locks %s, %s of %s are free: wait, or `infernet stake` more",
+			ErrStakeLocked, x.amount(s.lock(o)), x.amount(s.Free()), x.amount(s.Active))
 	})
-	if err == nil && !last.covers(bids+1) {
-		err = fmt.Errorf("%w: each locks %s, %s are free, and %s out: wait, or `infernet stake` more",
-			ErrStakeBid, x.amount(last.Lease), x.amount(last.Free()), bidsAre(bids))
+	if err == nil && !last.covers(bids.Units+uint32(o.Locks)) {
+		err = fmt.Errorf("%w: it locks %s, %s are free, and %s out: wait, or `infernet stake` more",
+			ErrStakeBid, x.amount(last.lock(o)), x.amount(last.Free()), bidsAre(bids.Count))
 	}
 	return err
 }
@@ -121,14 +136,6 @@ func (x *StakeGuard) check(ctx context.Context, rule func(StakeStatus) error) er
 
 // amount writes stake for people.
 func (x *StakeGuard) amount(u money.Units) string { return x.d.Rails.StakeUnit().Write(u) }
-
-// until says when the locks of closed leases end, if there are any.
-func until(s StakeStatus) string {
-	if s.Until == 0 {
-		return ""
-	}
-	return ", more after " + time.Unix(int64(s.Until), 0).Format(time.DateTime)
-}
 
 // read reads the stake if there is a new block. It is called with the lock held.
 func (x *StakeGuard) read(ctx context.Context) error {

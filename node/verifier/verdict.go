@@ -185,7 +185,7 @@ func (v *Verifier) verdict(c check, f finding, agree bool) market.Verdict {
 	claim := c.Result().Commitment()
 	return market.Verdict{
 		Lease: claim.Lease, Segment: claim.Segment, Commitment: c.Result().Hash(),
-		Agree: agree, Steps: f.Steps, Root: common.Hash(f.Root), Verifier: v.d.Operator,
+		Agree: agree, Intervals: f.intervals(c), Root: common.Hash(f.Root), Verifier: v.d.Operator,
 	}
 }
 
@@ -253,6 +253,11 @@ func (v *Verifier) sign(
 			s.Verdict.Segment, role.Agreement(agree)), nil)
 	}
 	return s, err
+}
+
+// intervals are those between marks that the execution covered.
+func (f finding) intervals(c check) uint64 {
+	return market.IntervalMask(c.Result().Segment().Steps, c.Announcement().Spec().Stride(), f.Steps)
 }
 
 func verdictID(lease common.Hash, segment uint32) string { return fmt.Sprintf("%s/%d", lease, segment) }

@@ -196,12 +196,11 @@ func (c *Chain) deploy(ctx context.Context) (err error) {
 			deployer := c.opts(ctx).From
 			c.info.Escrow, c.info.Game = crypto.CreateAddress(deployer, 2), crypto.CreateAddress(deployer, 9)
 			stake := big.NewInt(devnet.DefaultMinimumStake)
-			lock, cut := devnet.StakeCuts(stake)
-			return registry.PackConstructor(c.info.Dollar, stake, devnet.DefaultUnbondDelay, lock, cut, c.info.Escrow,
-				c.info.Game)
+			unit := new(big.Int).Div(stake, big.NewInt(devnet.LockUnits))
+			return registry.PackConstructor(c.info.Dollar, stake, devnet.DefaultUnbondDelay, unit, c.info.Escrow, c.info.Game)
 		}},
 		{&c.info.Escrow, bindings.JobEscrowMetaData.Bin, func() []byte {
-			return escrow.PackConstructor(c.info.Registry, c.info.Game, devnet.LossWindow)
+			return escrow.PackConstructor(c.info.Registry, c.info.Game, devnet.Times(devnet.LossWindow))
 		}},
 		{&rules, bindings.GameRulesMetaData.Bin, func() []byte { return nil }},
 		{&referee, bindings.RefereeMetaData.Bin, func() []byte { return nil }},

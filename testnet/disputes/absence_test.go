@@ -81,7 +81,7 @@ func TestCrashReorgAndAbsence(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	wrong.Lease = j.name()
+	wrong.Lease, wrong.Height = j.name(), height
 	charge, err := j.evidence(o.place(), wrong.Segment, wrong.Header())
 	if err != nil {
 		t.Fatal(err)

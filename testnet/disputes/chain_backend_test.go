@@ -89,7 +89,7 @@ func refused(err error) error {
 }
 
 // Begin implements disputetest.Backend.
-func (s *chainBackend) Begin(at uint64, challenger string) (dispute.State, error) {
+func (s *chainBackend) Begin(at uint64, challenger string, where dispute.Interval) (dispute.State, error) {
 	c, err := s.client(challenger)
 	if err != nil {
 		return dispute.State{}, err
@@ -97,7 +97,9 @@ func (s *chainBackend) Begin(at uint64, challenger string) (dispute.State, error
 	if err := s.land.at(at); err != nil {
 		return dispute.State{}, err
 	}
-	id, _, err := c.Challenge(s.ctx, s.evidence)
+	evidence := s.evidence
+	evidence.At = where
+	id, _, err := c.Challenge(s.ctx, evidence)
 	if err != nil {
 		return dispute.State{}, refused(err)
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
+	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
 // testChain is a chain with the contracts, whose time the tests set.
@@ -113,11 +114,11 @@ func openLease(l testChain, s commit.Segment, trace merkle.Root, nonce uint64) (
 	j.offer = market.Offer{
 		Job: market.JobID(s.Job), Client: client.addr, Token: place.token, Delegate: delegate.addr, MaxPrice: price,
 		Segments: 2, Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200, Window: 600, Deadline: now + 1_000_000,
-		Nonce: nonce, Trace: common.Hash(trace),
+		Nonce: nonce, Trace: common.Hash(trace), Locks: locks,
 	}
 	j.lease = market.Lease{
 		Offer: j.offer.StructHash(), Provider: provider.addr, Node: node.addr, Price: price, Segments: 2,
-		StartRoot: common.Hash(s.Start), Deadline: j.offer.Deadline, Nonce: nonce,
+		StartRoot: common.Hash(s.Start), Begin: now, Deadline: j.offer.Deadline, Nonce: nonce,
 	}
 	bySide, err := place.sign(delegate, j.lease)
 	if err != nil {
@@ -134,12 +135,15 @@ func openLease(l testChain, s commit.Segment, trace merkle.Root, nonce uint64) (
 		j.bound(), bySide[:], byNode[:]), nil)
 }
 
+// height is what every commitment names.
+const height = 77
+
 // bound returns the lease in the form of the contract's bindings.
 func (j job) bound() bindings.Lease {
 	l := j.lease
 	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
 		FirstSegment: l.FirstSegment, Segments: l.Segments,
-		StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce}
+		StartRoot: l.StartRoot, Begin: l.Begin, Deadline: l.Deadline, Nonce: l.Nonce, Verifiers: l.Verifiers}
 }
 
 // name returns the hash of the lease.
@@ -148,7 +152,11 @@ func (j job) name() merkle.Root { return merkle.Root(j.lease.StructHash()) }
 // evidence returns what a challenger shows against a segment, which the lease's node
 // has signed.
 func (j job) evidence(c contracts, s commit.Segment, h ir.Header) (games.Evidence, error) {
-	sig, err := c.sign(node, market.Commitment{Lease: j.lease.StructHash(), Segment: s.Index,
-		Hash: common.Hash(s.Hash())})
-	return games.Evidence{Offer: j.offer, Lease: j.lease, Segment: s, Header: h, NodeSig: sig}, err
+	e := games.Evidence{Offer: j.offer, Lease: j.lease, Segment: s, Header: h, Height: height}
+	if s.Marks != (merkle.Root{}) {
+		e.At.Index = dispute.WholeSegment
+	}
+	var err error
+	e.NodeSig, err = c.sign(node, e.Ref().Commitment())
+	return e, err
 }

@@ -99,7 +99,8 @@ func TestLostAtOnce(t *testing.T) {
 	}
 	between := func(a, b commit.Segment) games.Contradiction {
 		x, y := signed(a), signed(b)
-		return games.Contradiction{Offer: j.offer, Lease: j.lease, A: a, B: b, SigA: x.NodeSig, SigB: y.NodeSig}
+		return games.Contradiction{Offer: j.offer, Lease: j.lease, A: a, B: b, SigA: x.NodeSig, SigB: y.NodeSig,
+			HeightA: height, HeightB: height}
 	}
 	for name, b := range map[string]games.Contradiction{"two hashes": between(know.segment, twin),
 		"a start that is no end": between(know.segment, next)} {
@@ -111,17 +112,17 @@ func TestLostAtOnce(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
-		lock := int64(c.Parameters().LeaseLock)
+		lock := int64(c.Parameters().Lock(locks))
 		won := (&auditor{land: localPlayable{a}}).of(hunter.addr)
-		if won.dollars-stake.dollars != lock/2 {
-			t.Errorf("%s: %d dollars for who says so, want %d", name, won.dollars-stake.dollars, lock/2)
+		if won.dollars-stake.dollars != lock/16*4 {
+			t.Errorf("%s: %d dollars for who says so, want %d", name, won.dollars-stake.dollars, lock/16*4)
 		}
 		after := (&auditor{land: localPlayable{a}}).of(provider.addr)
 		if got := before[provider.addr].dollars - after.dollars; got != lock {
 			t.Errorf("%s: cost the provider %d, want %d", name, got, lock)
 		}
 		if _, _, err := c.Challenge(t.Context(), signed(b.B)); refusedBy(err, "ClaimLost") != nil &&
-			refusedBy(err, "NoGameNeeded") != nil {
+			refusedBy(err, "NoGameNeeded") != nil && refusedBy(err, "LeaseLost") != nil {
 			t.Errorf("%s: a challenge of a lost claim: %v", name, err)
 		}
 	}

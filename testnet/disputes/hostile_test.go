@@ -56,7 +56,7 @@ func startGame(t *testing.T) *runningGame {
 	t.Helper()
 	c := newJobSetup(t, program.R32)
 	claim := c.wrongs[0]
-	claim.Lease = c.job.name()
+	claim.Lease, claim.Height = c.job.name(), height
 	charge, err := c.job.evidence(c.arena.contracts, claim.Segment, claim.Header())
 	if err != nil {
 		t.Fatal(err)

@@ -50,8 +50,9 @@ type contracts struct {
 // Parameters of the contracts.
 const (
 	minimumStake = 100_000_000
-	leaseLock    = 20_000_000
-	verdictCut   = 500_001 // odd: half of it is rounded
+	lockUnit     = 100_003 // odd: shares of it are rounded
+	locks        = 200
+	span         = 2_000_000
 	unbondDelay  = 3600
 	lossWindow   = 300
 	bondWei      = 1_000_000_001
@@ -105,12 +106,12 @@ func (a *localChain) deploy() (err error) {
 	}{
 		{&a.token, &bindings.TestDollarMetaData, func() []byte { return nil }},
 		{&a.registry, &bindings.OperatorRegistryMetaData, func() []byte {
-			return registryABI.PackConstructor(a.token, big.NewInt(minimumStake), unbondDelay, big.NewInt(leaseLock),
-				big.NewInt(verdictCut), next(escrowNonce), next(gameNonce))
+			return registryABI.PackConstructor(a.token, big.NewInt(minimumStake), unbondDelay, big.NewInt(lockUnit),
+				next(escrowNonce), next(gameNonce))
 		}},
 		{&a.escrow, &bindings.JobEscrowMetaData, func() []byte {
-			return escrowABI.PackConstructor(a.registry,
-				next(gameNonce), lossWindow)
+			return escrowABI.PackConstructor(a.registry, next(gameNonce),
+				bindings.EscrowViewsTimes{LossWindow: lossWindow, LeastWindow: 60, Span: span})
 		}},
 		{&rules, &bindings.GameRulesMetaData, func() []byte { return nil }},
 		{&referee, &bindings.RefereeMetaData, func() []byte { return nil }},

@@ -9,6 +9,8 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/chain/evm/games"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 	"github.com/infernetprotocol/infernet/zkproof/dispute/disputetest"
 )
@@ -32,11 +34,19 @@ func (c *jobSetup) newGame(r *rand.Rand, t *tally) (*doubleGame, error) {
 	if r.IntN(4) > 0 {
 		claim = c.wrongs[r.IntN(len(c.wrongs))]
 	}
-	claim.Lease = c.job.name()
+	claim.Lease, claim.Height = c.job.name(), height
 	charge, err := c.job.evidence(m.arena.contracts, claim.Segment, claim.Header())
 	if err != nil {
 		return nil, err
 	}
+	marks, err := claim.Marks()
+	if err != nil {
+		return nil, err
+	}
+	if claim.Segment.CheckMarks(claim.Header().Stride, marks) != nil {
+		marks = nil // which it does not open
+	}
+	charge.At = anyInterval(r, claim.Segment, marks)
 	bold, right := disputetest.Stubborn{Honest: disputetest.Asserter(claim)}, disputetest.Asserter(c.right)
 	bold.Prover, right.Prover = c.prover, c.prover
 	mixed := []disputetest.Actor{bold, bold, bold, right, disputetest.RandomOpener{Actor: bold, R: r}}
@@ -61,10 +71,19 @@ func newSyntheticGame(from *localChain, seed uint64, t *tally) (*doubleGame, err
 	if err != nil {
 		return nil, err
 	}
+	charge.At = anyInterval(r, know.segment, know.marks())
 	m.asserters = []disputetest.Actor{disputetest.Honest{Player: dispute.Player{Side: dispute.Asserter,
 		Knowledge: know}}}
 	m.challengers = []disputetest.Actor{disputetest.RandomPicker{Knowledge: know, R: r}}
 	return m, m.begin(charge)
+}
+
+// anyInterval draws an interval of a segment with these marks, or all of it.
+func anyInterval(r *rand.Rand, s commit.Segment, marks []merkle.Root) dispute.Interval {
+	if s.Marks != (merkle.Root{}) && (len(marks) == 0 || r.IntN(3) == 0) {
+		return dispute.Interval{Index: dispute.WholeSegment}
+	}
+	return dispute.IntervalAt(marks, uint32(r.IntN(len(marks)+1)))
 }
 
 // begin makes the challenge on both implementations.
@@ -76,7 +95,7 @@ func (m *doubleGame) begin(charge games.Evidence) error {
 	m.games++
 	m.ref = charge.Ref()
 	m.arena.now += uint64(m.r.IntN(100))
-	if m.state, err = rules.Begin(charge.Claim(), dispute.Address(hunter.addr), m.arena.now); err != nil {
+	if m.state, err = rules.Begin(charge.Claim(), charge.At, dispute.Address(hunter.addr), m.arena.now); err != nil {
 		return err
 	}
 	if err := m.arena.give(hunter.addr, 10*bondWei); err != nil {

@@ -51,7 +51,7 @@ func playScenario(t *testing.T, l playableChain, s, again disputetest.Scenario, 
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Claim.Lease = j.name()
+	s.Claim.Lease, s.Claim.Height = j.name(), height
 	charge, err := j.evidence(l.place(), s.Claim.Segment, s.Claim.Header())
 	if err != nil {
 		t.Fatal(err)
@@ -144,35 +144,37 @@ func settleScenario(ctx context.Context, l playableChain, j job, s disputetest.S
 		if err := refusedBy(err, "Disputed"); err != nil {
 			return err
 		}
-		return cutVerifier(ctx, l, st, true)
+		return cutVerifier(ctx, l, st, j, &got)
 	}
 	if err != nil {
 		return fmt.Errorf("close after a claim that stands: %w", err)
 	}
-	return cutVerifier(ctx, l, st, false)
+	return cutVerifier(ctx, l, st, j, nil)
 }
 
-// cutVerifier reports a verifier's agreement with the claim, twice.
-func cutVerifier(ctx context.Context, l playableChain, st *chainBackend, lost bool) error {
+// cutVerifier reports a verifier's agreement with the claim, twice. lost is the result of a
+// scenario in which the claim is lost, or nil.
+func cutVerifier(ctx context.Context, l playableChain, st *chainBackend, j job, lost *disputetest.ScenarioResult) error {
 	c, err := l.client(ctx, stranger)
 	if err != nil {
 		return err
 	}
 	ref := st.evidence.Ref()
 	v := market.SignedVerdict{Verdict: market.Verdict{
-		Lease: common.Hash(ref.Lease), Segment: ref.Segment, Agree: true, Steps: disputetest.SegmentSteps,
-		Verifier: verifiers[0].addr, Commitment: market.Commitment{Lease: common.Hash(ref.Lease), Segment: ref.Segment,
-			Hash: common.Hash(ref.Hash)}.StructHash(),
+		Lease: common.Hash(ref.Lease), Segment: ref.Segment, Agree: true, Intervals: 1<<2 - 1,
+		Verifier: verifiers[0].addr, Commitment: ref.Commitment().StructHash(),
 	}}
 	if v.Sig, err = l.place().sign(named("checker 0"), v.Verdict); err != nil {
 		return err
 	}
-	_, err = c.SlashVerifier(ctx, ref, v)
-	if !lost {
+	_, err = c.SlashVerifier(ctx, ref, j.lease, v)
+	switch {
+	case lost == nil:
 		return refusedBy(err, "ClaimStands")
-	}
-	if err == nil {
-		_, err = c.SlashVerifier(ctx, ref, v)
+	case lostIn(*lost).Interval == dispute.NotKnown: // lost by silence: nobody checked that
+		return refusedBy(err, "NotChecked")
+	case err == nil:
+		_, err = c.SlashVerifier(ctx, ref, j.lease, v)
 	}
 	return err
 }
@@ -220,27 +222,45 @@ func (v moneyCheck) check() {
 }
 
 // lostAt returns the time at which the claim was lost.
-func (v moneyCheck) lostAt() (at uint64) {
-	for _, e := range v.got.Results {
+func (v moneyCheck) lostAt() uint64 { return lostIn(v.got).Last }
+
+// lostIn returns the game that the claim was lost in.
+func lostIn(got disputetest.ScenarioResult) (in disputetest.ChallengerResult) {
+	for _, e := range got.Results {
 		if e.First {
-			at = e.Last
+			in = e
 		}
 	}
-	return at
+	return in
+}
+
+// share is a sixteenth of the lock, and shares how many of them winners get: four less one
+// for each game that still ran when the claim was lost, to three.
+func (v moneyCheck) share() int64 { return int64(v.rules.Lock(locks)) / 16 }
+
+func (v moneyCheck) shares() int64 {
+	running := int64(0)
+	for _, e := range v.got.Results {
+		ended := e.Winner == dispute.Asserter && e.Last <= v.lostAt()
+		if !e.First && !e.Late && !ended {
+			running++
+		}
+	}
+	return 4 - min(running, 3)
 }
 
 // reward checks the rewards: the challenger that ended the claim is paid and shares
 // that with the first challenger that has not lost. No other account is paid.
 func (v moneyCheck) reward(r disputetest.Role, e disputetest.ChallengerResult, dollars int64) {
 	v.t.Helper()
-	lock, firstChallenger := int64(v.rules.LeaseLock), v.got.FirstChallenger
+	all, firstChallenger := v.share()*v.shares(), v.got.FirstChallenger
 	var shared, due int64
 	if firstChallenger != "" && !v.got.Results[firstChallenger].First {
-		shared = lock / 4
+		shared = all / 2
 	}
 	switch {
 	case v.got.Lost && e.First:
-		due = lock/2 - shared
+		due = all - shared
 	case v.got.Lost && r.Name == firstChallenger:
 		due = shared
 	}
@@ -250,16 +270,20 @@ func (v moneyCheck) reward(r disputetest.Role, e disputetest.ChallengerResult, d
 }
 
 // stakes checks the stakes: a lost claim costs its provider the lock of the lease,
-// once, and a verifier that agreed its cut. Half of each is burned.
+// once, and a verifier that agreed its cut. What winners do not get of them is burned.
 func (v moneyCheck) stakes(rewards int64) {
 	v.t.Helper()
-	lock, cut := int64(v.rules.LeaseLock), int64(v.rules.VerdictCut)
+	lock, all := int64(v.rules.Lock(locks)), v.share()*v.shares()
+	cut := lock / 32
+	if lostIn(v.got).Interval == dispute.NotKnown {
+		cut = 0
+	}
 	want := map[common.Address]int64{provider.addr: v.lease.share(), stranger.addr: 0, burned: 0, verifiers[0].addr: 0}
 	if v.got.Lost {
-		want = map[common.Address]int64{provider.addr: -lock, stranger.addr: cut / 2,
-			burned: lock - lock/2 + cut - cut/2, verifiers[0].addr: -cut}
-		if rewards != lock/2 {
-			v.t.Errorf("%s: rewards of %d, want %d", v.s.Name, rewards, lock/2)
+		want = map[common.Address]int64{provider.addr: -lock, stranger.addr: cut / 4,
+			burned: lock - all + cut - cut/4, verifiers[0].addr: -cut}
+		if rewards != all {
+			v.t.Errorf("%s: rewards of %d, want %d", v.s.Name, rewards, all)
 		}
 	}
 	for who, dollars := range want {

@@ -48,14 +48,24 @@ func newSyntheticJob(seed uint64) *syntheticJob {
 	steps := pick(1, 2, 63, 64, 65, 128, 4096, 4097, 1<<17, 1+r.Uint32N(1<<16))
 	m.header = ir.Header{
 		Program: m.root("program"), Numerics: merkle.Sum(program.R32), Dataset: m.root("data set"),
-		StepsPerSegment: steps, Steps: steps + r.Uint32N(3), Ops: m.plan.Root(), OpCount: count, Data: m.root("data"),
+		StepsPerSegment: steps, Stride: max((steps+63)/64, pick(1, steps, 1+r.Uint32N(steps))),
+		Steps: steps + r.Uint32N(3), Ops: m.plan.Root(), OpCount: count, Data: m.root("data"),
 		DataBytes: 1 << 20, Batch: 1, Accumulate: 1, Context: 64, Tensors: 1,
 	}
 	m.segment = commit.Segment{
 		Job: m.root("job"), Program: m.header.Program, Numerics: program.R32, Dataset: m.header.Dataset, Steps: steps,
 		Start: m.state(0), End: m.state(steps), Log: m.root("log"),
 	}
+	m.segment.Marks = commit.MarksRoot(m.marks())
 	return m
+}
+
+// marks are the state roots at the segment's inner marks.
+func (m *syntheticJob) marks() (roots []merkle.Root) {
+	for i := uint32(1); i < commit.Intervals(m.segment.Steps, m.header.Stride); i++ {
+		roots = append(roots, m.state(i*m.header.Stride))
+	}
+	return roots
 }
 
 // addKind adds a kind of operator with so many cells and terms.
@@ -134,5 +144,5 @@ func (m *syntheticJob) Open(_ uint32, source ir.Source, id, leaf uint32) (disput
 
 // Record implements dispute.Knowledge.
 func (m *syntheticJob) Record(uint32) (dispute.Record, error) {
-	return dispute.Record{Lease: m.lease, Segment: m.segment, Path: []merkle.Root{}}, nil
+	return dispute.Record{Lease: m.lease, Height: height, Segment: m.segment, Path: []merkle.Root{}}, nil
 }

@@ -288,7 +288,7 @@ func TestDisputeHoldsOneSegment(t *testing.T) {
 }
 
 func (l *lease) verdict(c market.Commitment, verifier int, agree bool) market.SignedVerdict {
-	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Steps: 1,
+	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: agree, Intervals: 1,
 		Root: common.Hash{9}, Verifier: l.verifiers[verifier].Address()}
 	return market.SignedVerdict{Verdict: v, Sig: l.SignVerdict(l.t, verifier, v)}
 }

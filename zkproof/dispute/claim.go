@@ -12,6 +12,7 @@ import (
 // for the lease and that Trace is the offer's.
 type Claim struct {
 	Lease    merkle.Root
+	Height   uint64      // of the block that draws the verifiers, as the commitment names it
 	Start    merkle.Root // start root of the lease's first segment
 	First    uint32      // the lease's first segment
 	Segments uint32      // of the lease
@@ -32,6 +33,7 @@ const (
 	WrongTrace Defect = "the segment's program, numerics or data set are not the trace's"
 	WrongPlace Defect = "the segment is not one of the lease"
 	WrongSteps Defect = "the segment does not cover the steps of its place in the job"
+	WrongMarks Defect = "the segment has marks where it has one interval, or none where it has several"
 	WrongStart Defect = "the segment does not start where the lease does"
 )
 
@@ -47,6 +49,8 @@ func (c Claim) Defect() Defect {
 		return WrongPlace
 	case !covers(h, s):
 		return WrongSteps
+	case (s.Steps <= h.Stride) != (s.Marks == merkle.Root{}):
+		return WrongMarks
 	case s.Index == c.First && s.Start != c.Start:
 		return WrongStart
 	}
@@ -85,7 +89,7 @@ func (r Rules) Begin(c Claim, at Interval, challenger Address, now uint64) (Stat
 			ErrMove, c.Header.OpCount, c.Segment.Steps)
 	}
 	s := State{
-		Claim: ClaimKey(c.Lease, c.Segment.Index, c.Segment.Hash()), Trace: c.Header.Root(),
+		Claim: ClaimKey(c.Lease, c.Segment.Index, c.Segment.Hash(), c.Height), Trace: c.Header.Root(),
 		Private: c.Private, Asserter: c.Asserter, Challenger: challenger,
 		Phase: Steps, MovedAt: now, AsserterLeft: r.Clock, ChallengerLeft: r.Clock,
 		Before: c.Segment.Start, After: c.Segment.End, Step: c.Segment.FirstStep, Count: c.Segment.Steps,

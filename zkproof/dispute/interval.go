@@ -44,7 +44,7 @@ func (s *State) enterInterval(c Claim, at Interval) error {
 	}
 	s.Focus = c.Segment.Marks
 	if at.Index == WholeSegment && k > 1 {
-		s.Size = c.Header.Stride
+		s.Size, s.Interval = c.Header.Stride, NotKnown
 		return unopened(at.Left, at.Right)
 	}
 	if at.Index >= k {
@@ -54,7 +54,7 @@ func (s *State) enterInterval(c Claim, at Interval) error {
 		return err
 	}
 	first, length := commit.Interval(s.Count, c.Header.Stride, at.Index)
-	s.Step, s.Count, s.Focus = s.Step+first, length, merkle.Root{}
+	s.Step, s.Count, s.Focus, s.Interval = s.Step+first, length, merkle.Root{}, uint8(at.Index)
 	return nil
 }
 

@@ -122,6 +122,7 @@ type ProveLinked struct {
 // Record is a record in the log of the claim's segment.
 type Record struct {
 	Lease   merkle.Root
+	Height  uint64
 	Segment commit.Segment
 	Line    [commit.RecordBytes]byte
 	Path    []merkle.Root

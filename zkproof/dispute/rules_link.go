@@ -44,7 +44,7 @@ func (s State) recordLinkHolds(m ProveLinked) (bool, error) {
 	if r == nil {
 		return false, fmt.Errorf("%w: want the step's record", ErrMove)
 	}
-	if ClaimKey(r.Lease, r.Segment.Index, r.Segment.Hash()) != s.Claim {
+	if ClaimKey(r.Lease, r.Segment.Index, r.Segment.Hash(), r.Height) != s.Claim {
 		return false, fmt.Errorf("%w: another segment than the claim's", ErrMove)
 	}
 	proof := commit.RecordProof{Record: r.Line, Index: s.Step - r.Segment.FirstStep, Count: r.Segment.Steps,

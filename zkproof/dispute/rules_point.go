@@ -76,11 +76,21 @@ func (s State) jumpTo(to Changed) (State, error) {
 	case next.Count != 1 || left >= uint64(s.Count):
 		return s, fmt.Errorf("%w: a position of %d steps from %d in %d from %d",
 			ErrMove, next.Count, next.Step, s.Count, s.Step)
+	case next.Interval != s.intervalOf(next.Step):
+		return s, fmt.Errorf("%w: step %d is not in interval %d", ErrMove, next.Step, next.Interval)
 	case next.Phase == Prove && (next.Tiles != 1 || next.Tile >= next.AllTiles):
 		return s, fmt.Errorf("%w: a position of %d tiles from %d of %d", ErrMove, next.Tiles, next.Tile, next.AllTiles)
 	}
 	next.MovedAt, next.AsserterLeft, next.ChallengerLeft = s.MovedAt, s.AsserterLeft, s.ChallengerLeft
 	return next, nil
+}
+
+// intervalOf returns the interval of a step of the disputed ones.
+func (s State) intervalOf(step uint32) uint8 {
+	if s.atMarks() {
+		return uint8((step - s.Step) / s.Size)
+	}
+	return s.Interval
 }
 
 // PlayOffChain plays a challenger's game from s to the position where it ends, off

@@ -29,6 +29,9 @@ func (s State) pickStep(m PickStepMove) (State, error) {
 		return s, err
 	}
 	first, length := commit.Interval(s.Count, s.stepPart(), m.Part)
+	if s.atMarks() {
+		s.Interval = uint8(m.Part)
+	}
 	s.Step, s.Count, s.Size = s.Step+first, length, 0
 	s.Phase = Steps
 	if length == 1 {

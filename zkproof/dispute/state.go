@@ -57,7 +57,7 @@ func (p Phase) String() string {
 // contains the state, so all fields are public and of fixed size. The fields have the
 // order of the contract's struct.
 type State struct {
-	Claim      merkle.Root // ClaimKey of lease, segment and hash
+	Claim      merkle.Root // ClaimKey of lease, segment, hash and height
 	Trace      merkle.Root // trace root of the offer
 	Private    bool        // leaves are hashed so that a proof can replace the cells
 	Asserter   Address     // the operator whose node signed
@@ -93,14 +93,22 @@ type State struct {
 	AccBefore uint32 // bits before Tile; unused for tile 0
 	AccAfter  uint32 // bits after Tile+Tiles-1, disputed
 	Link      int32  // the link that ProveLink must show
+	// Interval is the number of the interval between two of the segment's marks that the
+	// game is about, or NotKnown while the asserter has to open the marks.
+	Interval uint8
 }
 
-// ClaimKey returns the key of a claim: keccak256(abi.encode(lease, segment, hash)).
-func ClaimKey(lease merkle.Root, segment uint32, hash merkle.Root) merkle.Root {
+// NotKnown is State.Interval while the marks are to be opened.
+const NotKnown = 255
+
+// ClaimKey returns the key of a claim: keccak256(abi.encode(lease, segment, hash, height)).
+// height is that of the block that draws the verifiers, as the commitment names it.
+func ClaimKey(lease merkle.Root, segment uint32, hash merkle.Root, height uint64) merkle.Root {
 	var w abiEncoding
 	w.bytes(lease[:])
 	w.number(uint64(segment))
 	w.bytes(hash[:])
+	w.number(height)
 	return merkle.Root(crypto.Keccak256Hash(w.data))
 }
 

@@ -56,7 +56,7 @@ func (s State) Pack() (p Packed) {
 	copy(p[wordAsserter][:], w)
 	copy(p[wordChallenger][12:], s.Challenger[:])
 	p[wordBefore], p[wordAfter], p[wordOps], p[wordFocus], p[wordOp] = s.Before, s.After, s.Ops, s.Focus, s.Op
-	w = append(w[:0], 0, byte(s.Phase))
+	w = append(w[:0], s.Interval, byte(s.Phase))
 	w = binary.BigEndian.AppendUint64(w, s.MovedAt)
 	w = append(appendUint32s(w, s.AsserterLeft, s.ChallengerLeft, s.Step, s.Count), s.Height)
 	copy(p[wordTurn][:], append(appendUint32s(w, s.Index), byte(int8(s.Link))))
@@ -84,7 +84,7 @@ func (p Packed) Unpack() (State, error) {
 		Before: p[wordBefore], After: p[wordAfter], Ops: p[wordOps], Focus: p[wordFocus], Op: p[wordOp],
 	}
 	turn, place := p[wordTurn], p[wordPlace]
-	s.Phase, s.MovedAt = Phase(turn[1]), binary.BigEndian.Uint64(turn[2:])
+	s.Interval, s.Phase, s.MovedAt = turn[0], Phase(turn[1]), binary.BigEndian.Uint64(turn[2:])
 	s.AsserterLeft, s.ChallengerLeft, s.Step, s.Count = uint32At(turn, 10), uint32At(turn, 14), uint32At(turn, 18),
 		uint32At(turn, 22)
 	s.Height, s.Index, s.Link = turn[26], uint32At(turn, 27), int32(int8(turn[31]))

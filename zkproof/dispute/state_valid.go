@@ -24,6 +24,7 @@ func (s State) Valid() error {
 	}{
 		{s.Count > 0 && uint64(s.Step)+uint64(s.Count) <= 1<<32, "steps"},
 		{(s.Phase <= PickStep) == (s.Count > 1), "steps after they were named, or one before"},
+		{s.atMarks() == (s.Interval == NotKnown) && (s.atMarks() || s.Interval < commit.MaxIntervals), "interval"},
 		{!s.atMarks() || s.Size < s.Count && s.stepCuts() < commit.MaxIntervals, "marks"},
 		{s.OpCount >= 2, "operators"},
 		{!s.inTree() || s.hasChildren(), "nodes"},

@@ -108,7 +108,7 @@ func (c *Client) SlashMalformed(ctx context.Context, e Evidence) (common.Hash, e
 		return common.Hash{}, err
 	}
 	data, err := game.TryPackWrongWords(bindOffer(e.Offer), bindLease(e.Lease), bindSegment(e.Segment),
-		bindHeader(e.Header), e.NodeSig[:])
+		bindHeader(e.Header), e.signed())
 	if err != nil {
 		return common.Hash{}, err
 	}
@@ -122,6 +122,8 @@ type Contradiction struct {
 	Lease      market.Lease
 	A, B       commit.Segment // B is the one that is lost
 	SigA, SigB market.Signature
+	// HeightA and HeightB are what their commitments name.
+	HeightA, HeightB uint64
 }
 
 // SlashContradiction takes the lock of a provider that contradicts itself. It needs no
@@ -131,11 +133,11 @@ func (c *Client) SlashContradiction(ctx context.Context, b Contradiction) (commo
 		return common.Hash{}, fmt.Errorf("%w: the segments do not contradict each other", ErrUnfounded)
 	}
 	data, err := game.TryPackBreaks(bindOffer(b.Offer), bindLease(b.Lease), bindSegment(b.A),
-		bindSegment(b.B), b.SigA[:], b.SigB[:])
+		bindSegment(b.B), bindSigned(b.HeightA, b.SigA), bindSigned(b.HeightB, b.SigB))
 	if err != nil {
 		return common.Hash{}, err
 	}
-	lost := Ref{Lease: merkle.Root(b.Lease.StructHash()), Segment: b.B.Index, Hash: b.B.Hash()}
+	lost := Ref{Lease: merkle.Root(b.Lease.StructHash()), Segment: b.B.Index, Hash: b.B.Hash(), Height: b.HeightB}
 	return c.slashClaim(ctx, lost.Claim(), "breaks", data)
 }
 
@@ -193,11 +195,13 @@ func (c *Client) endGame(ctx context.Context, r Ref, s dispute.State, what strin
 		}})
 }
 
-// SlashVerifier takes the cut of a verifier that agreed with a lost claim. Half of it
-// goes to the sender. If another account was faster, that is no error.
-func (c *Client) SlashVerifier(ctx context.Context, r Ref, v market.SignedVerdict) (common.Hash, error) {
-	data, err := game.TryPackSlashVerifier(bindRef(r), bindings.Attestation{
-		Steps: v.Verdict.Steps, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, Sig: v.Sig[:],
+// SlashVerifier takes the cut of a verifier that executed the disputed interval of a lost
+// claim and agreed. A quarter of it goes to the sender. If another account was faster, that
+// is no error.
+func (c *Client) SlashVerifier(ctx context.Context, r Ref, l market.Lease, v market.SignedVerdict) (common.Hash,
+	error) {
+	data, err := game.TryPackSlashVerifier(bindRef(r), bindLease(l), bindings.Attestation{
+		Intervals: v.Verdict.Intervals, Root: v.Verdict.Root, Verifier: v.Verdict.Verifier, Sig: v.Sig[:],
 	})
 	if err != nil {
 		return common.Hash{}, err

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/big"
 	"slices"
 	"sync"
@@ -66,8 +67,9 @@ type Parameters struct {
 	// player has on its turn. Both are in seconds.
 	Clock, Extension uint32
 
-	LeaseLock  money.Units // stake that a lost claim costs its provider; half goes to the challenger
-	VerdictCut money.Units // stake that it costs a verifier that agreed; half goes to the account that reports it
+	// LeaseLock is the unit of the locks that offers name: a lost claim costs its provider
+	// as many of them. A quarter goes to the challenger (see Reward).
+	LeaseLock money.Units
 
 	Registry, Escrow, Token common.Address
 	// Private are the hashes of the numerics whose leaves are private, or zero. Keys are
@@ -75,6 +77,29 @@ type Parameters struct {
 	Private [2]merkle.Root
 	Keys    proofs.Keys
 }
+
+// RewardPart is the part of a lock that the winner of a game gets, at most: a quarter. The
+// rest is burned.
+const RewardPart = 4
+
+// Lock returns what a number of units of stake is.
+func (p Parameters) Lock(units uint16) uint64 { return uint64(p.LeaseLock) * uint64(units) }
+
+// LocksFor returns the units of stake that leases of an offer should lock: so that a lock
+// is four times what a provider can claim at once, beyond vouchers and with the segment
+// that it works on. price is in the stake's token.
+func (p Parameters) LocksFor(price uint64, credit uint32) uint16 {
+	atRisk := new(big.Int).Mul(new(big.Int).SetUint64(price), big.NewInt(int64(credit)+1))
+	unit := big.NewInt(max(int64(p.LeaseLock), 1))
+	units := atRisk.Mul(atRisk, big.NewInt(lockFactor))
+	units.Add(units, new(big.Int).Sub(unit, big.NewInt(1))).Div(units, unit)
+	if !units.IsUint64() || units.Uint64() > math.MaxUint16 {
+		return math.MaxUint16
+	}
+	return uint16(max(units.Uint64(), 1))
+}
+
+const lockFactor = 4
 
 // IsPrivate reports whether the contract treats leaves of numerics with that hash as
 // private.
@@ -166,7 +191,6 @@ func (c *Client) readParameters(ctx context.Context) error {
 		p.Keys[circuit.X8] = readView(a, referee, private.PackBlockKeyHash(), private.UnpackBlockKeyHash)
 	}
 	lock := readView(a, p.Registry, registry.PackLeaseLock(), registry.UnpackLeaseLock)
-	cut := readView(a, p.Registry, registry.PackVerdictCut(), registry.UnpackVerdictCut)
 	p.Token = readView(a, p.Registry, registry.PackToken(), registry.UnpackToken)
 	slasher := readView(a, p.Registry, registry.PackGame(), registry.UnpackGame)
 	stopper := readView(a, p.Escrow, escrow.PackGame(), escrow.UnpackGame)
@@ -179,10 +203,10 @@ func (c *Client) readParameters(ctx context.Context) error {
 		separator != c.Domain.Separator() {
 		return fmt.Errorf("%w: %s", ErrWrongContract, at)
 	}
-	if !lock.IsInt64() || !cut.IsInt64() {
+	if !lock.IsInt64() {
 		return fmt.Errorf("%w: %s locks %v", ErrWrongContract, p.Registry, lock)
 	}
-	p.LeaseLock, p.VerdictCut = money.Units(lock.Int64()), money.Units(cut.Int64())
+	p.LeaseLock = money.Units(lock.Int64())
 	c.parameters = p
 	return nil
 }

@@ -22,15 +22,26 @@ type ID common.Hash
 // String returns 0x and 64 hexadecimal digits.
 func (g ID) String() string { return common.Hash(g).Hex() }
 
-// Ref identifies a claim by its lease, segment and hash.
+// Ref identifies a claim by its lease and what its commitment says.
 type Ref struct {
 	Lease   merkle.Root
 	Segment uint32      // index in the job
 	Hash    merkle.Root // of the segment, as the node signed it
+	Height  uint64      // of the block that draws the verifiers
+}
+
+// RefOf identifies the claim of a commitment.
+func RefOf(c market.Commitment) Ref {
+	return Ref{Lease: merkle.Root(c.Lease), Segment: c.Segment, Hash: merkle.Root(c.Hash), Height: c.Height}
+}
+
+// Commitment is what the lease's node signed.
+func (r Ref) Commitment() market.Commitment {
+	return market.Commitment{Lease: common.Hash(r.Lease), Segment: r.Segment, Hash: common.Hash(r.Hash), Height: r.Height}
 }
 
 // Claim returns the key of the claim, as states contain it.
-func (r Ref) Claim() merkle.Root { return dispute.ClaimKey(r.Lease, r.Segment, r.Hash) }
+func (r Ref) Claim() merkle.Root { return dispute.ClaimKey(r.Lease, r.Segment, r.Hash, r.Height) }
 
 // Game returns the id of a challenger's game about the claim.
 func (r Ref) Game(challenger common.Address) ID {
@@ -45,7 +56,9 @@ type Evidence struct {
 	Lease   market.Lease
 	Segment commit.Segment
 	Header  ir.Header // whose root is the offer's trace
+	Height  uint64    // as the commitment names it
 	NodeSig market.Signature
+	At      dispute.Interval // that a challenge is about; other calls do not read it
 }
 
 // Errors of Evidence.Check.
@@ -60,13 +73,14 @@ var (
 
 // Ref identifies the claim.
 func (e Evidence) Ref() Ref {
-	return Ref{Lease: merkle.Root(e.Lease.StructHash()), Segment: e.Segment.Index, Hash: e.Segment.Hash()}
+	return Ref{Lease: merkle.Root(e.Lease.StructHash()), Segment: e.Segment.Index, Hash: e.Segment.Hash(),
+		Height: e.Height}
 }
 
 // Claim returns the evidence in the form of the pure game.
 func (e Evidence) Claim() dispute.Claim {
 	return dispute.Claim{
-		Lease: merkle.Root(e.Lease.StructHash()), Start: merkle.Root(e.Lease.StartRoot), First: e.Lease.FirstSegment,
+		Lease: merkle.Root(e.Lease.StructHash()), Height: e.Height, Start: merkle.Root(e.Lease.StartRoot), First: e.Lease.FirstSegment,
 		Segments: e.Lease.Segments, Job: merkle.Root(e.Offer.Job), Asserter: dispute.Address(e.Lease.Provider),
 		Segment: e.Segment, Header: e.Header, Private: merkle.LeafHashOf(e.Segment.Numerics) == merkle.PrivateLeaves,
 	}
@@ -83,39 +97,48 @@ func (e Evidence) Check(d market.Domain) error {
 	case e.Header.Root() != merkle.Root(e.Offer.Trace):
 		return fmt.Errorf("%w: the offer has another trace", ErrUnfounded)
 	}
-	signed := market.Commitment{Lease: e.Lease.StructHash(), Segment: e.Segment.Index,
-		Hash: common.Hash(e.Segment.Hash())}
-	if node, err := d.Recover(signed, e.NodeSig); err != nil || node != e.Lease.Node {
+	if node, err := d.Recover(e.Ref().Commitment(), e.NodeSig); err != nil || node != e.Lease.Node {
 		return fmt.Errorf("%w: the lease's node has not signed this segment", ErrUnfounded)
 	}
 	return nil
 }
 
+func (e Evidence) signed() bindings.Signed { return bindSigned(e.Height, e.NodeSig) }
+
+// bindSigned is a signature in the two words of ERC-2098.
+func bindSigned(height uint64, sig market.Signature) bindings.Signed {
+	s := bindings.Signed{Height: height, R: [32]byte(sig[:32]), Vs: [32]byte(sig[32:64])}
+	s.Vs[0] |= (sig[64] - 27) << 7
+	return s
+}
+
 func bindOffer(o market.Offer) bindings.Offer {
 	return bindings.Offer{Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
 		Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS, DelegateBPS: o.DelegateBPS,
-		Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace}
+		Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace, Locks: o.Locks,
+		Pace: o.Pace}
 }
 
 func bindLease(l market.Lease) bindings.Lease {
 	return bindings.Lease{Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price,
-		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline,
-		Nonce: l.Nonce}
+		FirstSegment: l.FirstSegment, Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin,
+		Deadline: l.Deadline, Nonce: l.Nonce, Verifiers: l.Verifiers}
 }
 
 func bindSegment(s commit.Segment) bindings.Segment {
 	return bindings.Segment{Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset,
-		Index: s.Index, FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log}
+		Index: s.Index, FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log,
+		Marks: s.Marks}
 }
 
 func bindHeader(h ir.Header) bindings.Header {
 	return bindings.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset,
-		StepsPerSegment: h.StepsPerSegment, Steps: h.Steps,
+		StepsPerSegment: h.StepsPerSegment, Stride: h.Stride, Steps: h.Steps,
 		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data,
 		DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context,
 		Tensors: h.Tensors}
 }
 
 func bindRef(r Ref) bindings.Ref {
-	return bindings.Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash}
+	return bindings.Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash, Height: r.Height}
 }

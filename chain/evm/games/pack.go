@@ -58,7 +58,7 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 // PackChallenge returns the call data that begins a game.
 func PackChallenge(c Evidence) ([]byte, error) {
 	return game.TryPackChallenge(bindOffer(c.Offer), bindLease(c.Lease), bindSegment(c.Segment), bindHeader(c.Header),
-		c.NodeSig[:])
+		c.signed(), bindInterval(c.At))
 }
 
 // PackTimeout is the call that ends a game in the state s whose player to move
@@ -70,6 +70,10 @@ func PackTimeout(r Ref, s dispute.State) ([]byte, error) {
 // PackMoot is the call that ends a game in the state s over a lost claim.
 func PackMoot(r Ref, s dispute.State) ([]byte, error) {
 	return game.TryPackMoot(bindState(s), bindRef(r))
+}
+
+func bindInterval(i dispute.Interval) bindings.Interval {
+	return bindings.Interval{Number: i.Index, Left: bindEntry(i.Left), Right: bindEntry(i.Right)}
 }
 
 func bindEntry(e dispute.Entry) bindings.Entry {
@@ -102,5 +106,5 @@ func bindRecord(r *dispute.Record) bindings.Record {
 	if r == nil {
 		return bindings.Record{Segment: bindSegment(commit.Segment{})}
 	}
-	return bindings.Record{Lease: r.Lease, Segment: bindSegment(r.Segment), Line: r.Line, Path: bindRoots(r.Path)}
+	return bindings.Record{Segment: bindSegment(r.Segment), Line: r.Line, Path: bindRoots(r.Path)}
 }

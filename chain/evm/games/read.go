@@ -116,7 +116,7 @@ func parseChallenged(l *types.Log) (Begun, error) {
 		return Begun{}, fmt.Errorf("%w: event Challenged: %w", evm.ErrBadAnswer, err)
 	}
 	b := Begun{
-		ID: ID(e.Game), Ref: Ref{Lease: e.Lease, Segment: e.Segment, Hash: e.Hash},
+		ID: ID(e.Game), Ref: Ref{Lease: e.Lease, Segment: e.Segment, Hash: e.Hash, Height: e.Height},
 		Asserter: e.Asserter, Challenger: e.Challenger, Block: l.BlockNumber, Tx: l.TxHash,
 	}
 	if b.Ref.Game(b.Challenger) != b.ID {

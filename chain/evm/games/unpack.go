@@ -1,6 +1,7 @@
 package games
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 
@@ -56,6 +57,21 @@ func Unpack(data []byte) (Called, error) {
 	return c, nil
 }
 
+// UnpackInterval decodes what a challenge is about from call data of any origin. The error
+// wraps ErrBadCall.
+func UnpackInterval(data []byte) (dispute.Interval, error) {
+	method := contract.Methods["challenge"]
+	if len(data) < 4 || len(data) > MaxCall || !bytes.Equal(data[:4], method.ID) {
+		return dispute.Interval{}, fmt.Errorf("%w: not a challenge", ErrBadCall)
+	}
+	args, err := method.Inputs.Unpack(data[4:])
+	if err != nil {
+		return dispute.Interval{}, fmt.Errorf("%w: challenge: %w", ErrBadCall, err)
+	}
+	i := convert[bindings.Interval](args[5])
+	return dispute.Interval{Index: i.Number, Left: entryOf(i.Left), Right: entryOf(i.Right)}, nil
+}
+
 // convert converts a decoded ABI value to the type that the method has checked.
 func convert[T any](v any) T { return *abi.ConvertType(v, new(T)).(*T) }
 
@@ -100,7 +116,7 @@ var readers = map[string]func(c *Called, args []any) dispute.Move{
 	"proveLink": func(c *Called, a []any) dispute.Move {
 		c.Ref = refOf(a[3])
 		return dispute.ProveLinked{Header: headerOf(convert[bindings.Header](a[0])), Output: entryOf(a[1]),
-			Record: recordOf(convert[bindings.Record](a[2]))}
+			Record: recordOf(*c.Ref, convert[bindings.Record](a[2]))}
 	},
 }
 
@@ -124,13 +140,13 @@ func operatorOf(v any) dispute.Operator {
 
 func refOf(v any) *Ref {
 	r := convert[bindings.Ref](v)
-	return &Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash}
+	return &Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash, Height: r.Height}
 }
 
 func headerOf(h bindings.Header) ir.Header {
 	return ir.Header{Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment,
-		Steps: h.Steps,
-		Ops:   h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data,
+		Stride: h.Stride, Steps: h.Steps,
+		Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data,
 		DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context,
 		Tensors: h.Tensors}
 }
@@ -154,16 +170,16 @@ func openingsOf(openings []bindings.Opening) (out []dispute.Opening) {
 // recordOf returns a record, or nil if a link to the state leaves it out. The call has
 // the hash of the numerics' name. A name that this build does not know stays empty, and
 // the segment is then another one.
-func recordOf(r bindings.Record) *dispute.Record {
+func recordOf(claim Ref, r bindings.Record) *dispute.Record {
 	s := r.Segment
-	if r.Lease == ([32]byte{}) && s.Job == ([32]byte{}) && len(r.Path) == 0 {
+	if s.Job == ([32]byte{}) && len(r.Path) == 0 {
 		return nil
 	}
 	return &dispute.Record{
-		Lease: r.Lease, Line: r.Line, Path: rootsOf(r.Path),
+		Lease: claim.Lease, Height: claim.Height, Line: r.Line, Path: rootsOf(r.Path),
 		Segment: commit.Segment{Job: s.Job, Program: s.Program, Numerics: numericsOf(s.Numerics), Dataset: s.Dataset,
 			Index:     s.Index,
-			FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log},
+			FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log, Marks: s.Marks},
 	}
 }
 

@@ -21,19 +21,19 @@ import (
 var (
 	path   = []merkle.Root{{1}, {2}}
 	entry  = dispute.Entry{Value: merkle.Root{3}, Path: path}
-	header = ir.Header{Program: merkle.Root{4}, StepsPerSegment: 5, Steps: 6, DataBytes: 1 << 40, Seed: 1 << 63,
+	header = ir.Header{Program: merkle.Root{4}, StepsPerSegment: 5, Stride: 4, Steps: 6, DataBytes: 1 << 40, Seed: 1 << 63,
 		Tensors: 7}
 	oper   = dispute.Operator{Encoding: []byte{8, 9}, Path: path}
 	record = dispute.Record{
-		Lease: merkle.Root{10}, Line: [16]byte{11}, Path: path,
+		Lease: ref.Lease, Height: ref.Height, Line: [16]byte{11}, Path: path,
 		Segment: commit.Segment{Job: merkle.Root{12}, Numerics: program.X8, Index: 13, Steps: 14, Log: merkle.Root{15}},
 	}
 	state = dispute.State{
 		Claim: merkle.Root{16}, Trace: merkle.Root{17}, Asserter: dispute.Address{18}, Challenger: dispute.Address{19},
 		Phase: dispute.Steps, MovedAt: 20, AsserterLeft: 21, ChallengerLeft: 22, Count: 23, OpCount: 24,
-		Link: dispute.NoLink,
+		Link: dispute.NoLink, Interval: 29,
 	}
-	ref = games.Ref{Lease: merkle.Root{25}, Segment: 26, Hash: merkle.Root{27}}
+	ref = games.Ref{Lease: merkle.Root{25}, Segment: 26, Hash: merkle.Root{27}, Height: 28}
 )
 
 // moves are one of every kind, and those with something left out.

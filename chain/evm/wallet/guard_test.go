@@ -151,7 +151,8 @@ func TestGuardLetsDisputesThrough(t *testing.T) {
 	c.Game = at
 	g, game := NewGuard(c), bindings.NewDisputeGame()
 	challenge := func(nonce uint64) *types.Transaction {
-		data := game.PackChallenge(bindings.Offer{}, bindings.Lease{}, bindings.Segment{}, bindings.Header{}, nil)
+		data := game.PackChallenge(bindings.Offer{}, bindings.Lease{}, bindings.Segment{}, bindings.Header{},
+			bindings.Signed{}, bindings.Interval{})
 		return types.NewTx(&types.DynamicFeeTx{ChainID: big.NewInt(137), Nonce: nonce, To: &at, Value: bond, Data: data,
 			Gas: 100, GasFeeCap: big.NewInt(10)})
 	}

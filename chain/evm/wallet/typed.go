@@ -82,7 +82,7 @@ func (p Permission) typed(owner common.Address) apitypes.TypedData {
 // typedOffer is an offer in the form that signers show to people.
 func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
 	return typedData(market.OfferType, apitypes.TypedDataDomain{
-		Name: "infernet", Version: "1", ChainId: math.NewHexOrDecimal256(int64(d.ChainID)),
+		Name: "infernet", Version: "2", ChainId: math.NewHexOrDecimal256(int64(d.ChainID)),
 		VerifyingContract: d.Escrow.Hex(),
 	}, apitypes.TypedDataMessage{
 		"job": common.Hash(o.Job).Hex(), "client": o.Client.Hex(), "token": o.Token.Hex(), "delegate": o.Delegate.Hex(),
@@ -90,7 +90,7 @@ func typedOffer(d market.Domain, o market.Offer) apitypes.TypedData {
 		"quorum": decimal(uint64(o.Quorum)), "verifyBPS": decimal(uint64(o.VerifyBPS)),
 		"delegateBPS": decimal(uint64(o.DelegateBPS)),
 		"window":      decimal(uint64(o.Window)), "deadline": decimal(o.Deadline), "nonce": decimal(o.Nonce),
-		"trace": o.Trace.Hex(),
+		"trace": o.Trace.Hex(), "locks": decimal(uint64(o.Locks)), "pace": decimal(uint64(o.Pace)),
 	})
 }
 

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
-import {Entry, Header, Links, Mismatch, Operator, Packed, Phase, Record, Ref, Segment, State, TileProof} from "./Game.sol";
+import {Entry, Header, Interval, Links, Mismatch, Operator, Packed, Phase, Record, Ref, Segment, Signed, State, TileProof} from "./Game.sol";
 import {GameMoves} from "./GameMoves.sol";
 import {GameTable} from "./GameTable.sol";
 import {Attestation, Commitment, Lease, Offer, Types, Verdict} from "./Types.sol";
@@ -23,33 +23,38 @@ import {Trees} from "./Trees.sol";
 /// the challenger's picks lead to, and `point` goes there in one move.
 ///
 /// A game is one storage slot, the hash of its state, which every move carries
-/// and an event repeats; many run at once. The first that ends against a claim
-/// takes the lock of the lease; other games over that claim end with their
-/// bonds returned. The reward is the winner's, and the first challenger's, if
-/// that is another one who still plays: half and half. So neither a friend that
-/// the asserter concedes to nor one who overtakes a challenge in the mempool
-/// gets it all. No owner, no upgrade.
+/// and an event repeats; many run at once. The first that ends against a lease
+/// takes its lock, and no further game begins over it; other games over the same
+/// claim end with their bonds returned. A quarter of the lock is the reward: the
+/// winner's, and the first challenger's, if that is another one who still plays,
+/// half and half. Games that run over other claims of the lease hold a sixteenth
+/// of the lock each, which their winners get. So neither a friend that the asserter
+/// concedes to nor one who overtakes a challenge in the mempool gets it all. No
+/// owner, no upgrade.
 contract DisputeGame is GameTable, ReentrancyGuardTransient {
+    using Types for Lease;
+
     constructor(Parameters memory p) GameTable(p) {}
 
-    /// @notice Begins a game over a segment that the node of a lease signed.
-    /// Anyone, with the bond, once a claim. The words of the claim must be
+    /// @notice Begins a game over an interval of a segment that the node of a lease
+    /// signed. Anyone, with the bond, once a claim. The words of the claim must be
     /// right: else prove that with wrongWords.
     function challenge(
         Offer calldata o,
         Lease calldata l,
         Segment calldata seg,
         Header calldata h,
-        bytes calldata nodeSig
+        Signed calldata signed,
+        Interval calldata i
     ) external payable nonReentrant {
         if (msg.value != bond) revert WrongBond(bond);
-        Ref memory r = _signed(o, l, seg, nodeSig);
+        Ref memory r = _signed(o, l, seg, signed);
         if (_fault(o, l, seg, h)) revert NoGameNeeded();
-        if (h.opCount < 2 || seg.steps == 0) revert NoGameNeeded();
-        bytes32 game = _begin(r, l.provider);
-        Packed memory p = States.pack(_start(o, l, seg, h, r));
+        if (h.opCount < 2 || seg.steps == 0 || h.stride == 0) revert NoGameNeeded();
+        bytes32 game = _begin(r, l);
+        Packed memory p = States.pack(_start(o, l, seg, h, r, i));
         _games[game] = States.hash(p);
-        emit Challenged(game, r.lease, r.segment, r.hash, l.provider, msg.sender, p);
+        emit Challenged(game, r.lease, r.segment, r.hash, r.height, l.provider, msg.sender, p);
     }
 
     /// @notice The words of a signed segment contradict offer, lease or trace:
@@ -59,11 +64,11 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         Lease calldata l,
         Segment calldata seg,
         Header calldata h,
-        bytes calldata nodeSig
+        Signed calldata signed
     ) external nonReentrant {
-        Ref memory r = _signed(o, l, seg, nodeSig);
+        Ref memory r = _signed(o, l, seg, signed);
         if (!_fault(o, l, seg, h)) revert NoFault();
-        _loseAtOnce(r, l.provider);
+        _loseAtOnce(r, l);
     }
 
     /// @notice Two signed segments of one lease that cannot both be honest: two
@@ -74,14 +79,14 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         Lease calldata l,
         Segment calldata a,
         Segment calldata b,
-        bytes calldata sigA,
-        bytes calldata sigB
+        Signed calldata signedA,
+        Signed calldata signedB
     ) external nonReentrant {
-        Ref memory ra = _signed(o, l, a, sigA);
-        Ref memory rb = _signed(o, l, b, sigB);
+        Ref memory ra = _signed(o, l, a, signedA);
+        Ref memory rb = _signed(o, l, b, signedB);
         bool twice = a.index == b.index && ra.hash != rb.hash;
         if (!twice && (uint256(a.index) + 1 != b.index || a.end == b.start)) revert NoFault();
-        _loseAtOnce(rb, l.provider);
+        _loseAtOnce(rb, l);
     }
 
     /// @notice Steps: opens the state roots at the ends of the interval's parts.
@@ -240,20 +245,28 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         _pay(s.challenger, bond);
     }
 
-    /// @notice Takes the cut of a verifier that agreed with a lost claim. Anyone,
-    /// who is paid half of it. Once a claim and verifier.
-    function slashVerifier(Ref calldata r, Attestation calldata a) external nonReentrant {
+    /// @notice Takes the cut of a verifier that has executed the disputed interval of
+    /// the claim that cost a lease its lock, and agreed. Anyone, who is paid a quarter
+    /// of it. Once a verifier, and 16 times a lease. A key that was revoked before the
+    /// lease began says nothing.
+    function slashVerifier(Ref calldata r, Lease calldata l, Attestation calldata a) external nonReentrant {
         bytes32 claim = keccak256(abi.encode(r));
-        if (!_claims[claim].lost) revert ClaimStands();
+        if (l.hash() != r.lease) revert Mismatch();
+        Standing storage k = _claims[claim];
+        if (k.units == 0) revert ClaimStands();
+        if ((a.intervals >> k.interval) & 1 == 0) revert NotChecked(k.interval);
         bytes32 done = keccak256(abi.encode(claim, a.verifier));
-        if (_cut[done]) revert AlreadyDone();
-        bytes32 commitment = Types.hash(Commitment(r.lease, r.segment, r.hash));
-        bytes32 verdict = Types.hash(Verdict(r.lease, r.segment, commitment, true, a.steps, a.root, a.verifier));
+        if (_cut[done] || k.cuts == MAX_CUTS) revert AlreadyDone();
+        bytes32 commitment = Types.hash(Commitment(r.lease, r.segment, r.hash, r.height));
+        bytes32 verdict = Types.hash(Verdict(r.lease, r.segment, commitment, true, a.intervals, a.root, a.verifier));
         (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecoverCalldata(_digest(verdict), a.sig);
-        if (err != ECDSA.RecoverError.NoError || registry.signerOf(node) != a.verifier) revert NotSigned();
+        (address operator, uint64 revokedAt) = registry.signerOf(node);
+        if (err != ECDSA.RecoverError.NoError || operator != a.verifier) revert NotSigned();
+        if (revokedAt != 0 && revokedAt <= l.begin) revert NotSigned();
         _cut[done] = true;
+        k.cuts += 1;
         emit VerifierCut(claim, a.verifier, msg.sender);
-        registry.slashVerifier(a.verifier, msg.sender);
+        registry.slashVerifier(a.verifier, k.units, msg.sender);
     }
 
     /// @notice Pays the caller's bonds to `to`.
@@ -272,7 +285,8 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         Lease calldata l,
         Segment calldata seg,
         Header calldata h,
-        Ref memory r
+        Ref memory r,
+        Interval calldata i
     ) private view returns (State memory s) {
         s.claim = _claim(r);
         s.trace = o.trace;
@@ -280,20 +294,21 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         (s.asserter, s.challenger) = (l.provider, msg.sender);
         s.movedAt = uint64(block.timestamp);
         (s.asserterLeft, s.challengerLeft) = (clock, clock);
-        (s.before, s.afterRoot) = (seg.start, seg.end);
-        (s.step, s.count, s.opCount) = (seg.firstStep, seg.steps, h.opCount);
+        s.opCount = h.opCount;
+        GameMoves.startAt(s, seg, h.stride, i);
         s.link = Links.NONE;
         s.phase = Phase.Steps;
         if (s.count == 1) (s.phase, s.height) = (Phase.Ops, uint8(Trees.depth(s.opCount)));
     }
 
-    function _loseAtOnce(Ref memory r, address provider) private {
+    function _loseAtOnce(Ref memory r, Lease calldata l) private {
         bytes32 claim = _claim(r);
         Standing storage k = _claims[claim];
         if (k.lost) revert AlreadyDone();
         k.lost = true;
         emit Decided(bytes32(0), claim, msg.sender, "its own words");
-        escrow.dispute(r.lease, r.segment, provider);
-        if (escrow.resolve(r.lease, r.segment, provider, true)) registry.slashLock(provider, msg.sender, k.first);
+        escrow.dispute(r.lease, r.segment, l.provider, l.deadline);
+        (bool slash, uint16 units, uint16 games) = escrow.resolve(r.lease, r.segment, l.provider, true);
+        if (slash) _slash(r.lease, l.provider, units, games, msg.sender, k.first);
     }
 }

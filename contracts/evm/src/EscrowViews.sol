@@ -5,7 +5,9 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
 import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
+import {Segment} from "./Game.sol";
 import {IOperatorRegistry} from "./IOperatorRegistry.sol";
+import {Trees} from "./Trees.sol";
 import {Claim, Commitment, Lease, Offer, Payee, Types, Verdict, Vote, Voucher} from "./Types.sol";
 
 /// @title State, views and checks of JobEscrow
@@ -23,6 +25,8 @@ abstract contract EscrowViews is EIP712 {
     uint256 public constant MAX_AMOUNT = uint256(uint64(type(int64).max));
     /// @notice Segments of one offer at most, as off chain.
     uint256 public constant MAX_SEGMENTS = 1 << 16;
+    /// @notice Seconds from a lease's `begin` in which it can be opened.
+    uint256 public constant OPEN_TIME = 1 hours;
     uint256 internal constant BPS = 10_000;
 
     enum Status {
@@ -57,8 +61,9 @@ abstract contract EscrowViews is EIP712 {
     /// @param lost The first segment lost to a dispute, plus one; 0: none. It
     /// and those after it are never paid.
     /// @param paid Segments whose provider's share was paid by `advance`.
-    /// @param evidence Chain of hashes over the vouchers of `end` and the claims,
-    /// as they came (see Award).
+    /// @param locks Units of the provider's stake that the lease locks.
+    /// @param evidence Chain of hashes over the claims, as they came (see Award).
+    /// @param payees Hash of the best voucher's payees.
     struct LeaseState {
         Status status;
         bool last;
@@ -69,17 +74,19 @@ abstract contract EscrowViews is EIP712 {
         uint32 disputed;
         uint32 lost;
         uint32 paid;
+        uint16 locks;
         bytes32 evidence;
+        bytes32 payees;
     }
 
-    /// @dev LeaseState in two slots, the second its evidence, with the offer's terms
-    /// of claims: so `commit` needs no offer.
+    /// @dev LeaseState in three slots, with the offer's terms of claims: so `commit`
+    /// needs no offer.
     struct Standing {
         Status status;
         bool last;
         uint8 quorum;
-        uint24 credit;
-        uint32 window;
+        uint16 credit;
+        uint24 window;
         uint24 vouched;
         uint24 claimed;
         uint40 windowEnd;
@@ -87,7 +94,9 @@ abstract contract EscrowViews is EIP712 {
         uint24 disputed;
         uint24 lost;
         uint24 paid;
+        uint16 locks;
         bytes32 evidence;
+        bytes32 payees;
     }
 
     struct Ids {
@@ -108,6 +117,12 @@ abstract contract EscrowViews is EIP712 {
     address public immutable game;
     /// @notice Seconds for a lower voucher to come once a segment is lost.
     uint32 public immutable lossWindow;
+    /// @notice The shortest window of an offer, seconds: time enough to see an end of
+    /// a lease on chain, and to answer it, for a node that was away for a while.
+    uint32 public immutable leastWindow;
+    /// @notice Seconds that pass at most from the opening of a lease to the end of its
+    /// window. Stakes stay that long, and for a game more, within reach.
+    uint32 public immutable span;
 
     mapping(bytes32 offer => Job) internal _jobs;
     mapping(bytes32 lease => Standing) internal _leases;
@@ -133,7 +148,8 @@ abstract contract EscrowViews is EIP712 {
         Payee[] payees
     );
     /// @dev Starts the offer's window anew.
-    event Claimed(bytes32 indexed lease, uint32 segment, bytes32 hash, address[] verifiers);
+    /// @param height Of the block that drew the verifiers, as the commitment says.
+    event Claimed(bytes32 indexed lease, Segment segment, uint64 height, address[] verifiers);
     event Settled(
         bytes32 indexed offer,
         bytes32 indexed lease,
@@ -182,6 +198,8 @@ abstract contract EscrowViews is EIP712 {
     error WrongStatus(bytes32 lease, Status status);
     /// @notice The voucher is for another lease, or for more segments than it has.
     error WrongVoucher();
+    /// @notice Vouchers for so many segments count from chain time `from` on.
+    error TooFast(uint256 from);
     /// @notice The voucher is for less than what stands already.
     error LowerVoucher(uint32 segments, uint32 standing);
     /// @notice The payees are not those of the voucher, or too many.
@@ -210,6 +228,8 @@ abstract contract EscrowViews is EIP712 {
     error Disputed(uint32 segment);
     /// @notice No dispute runs over the lease.
     error NotDisputed(bytes32 lease);
+    /// @notice A segment of the lease is lost: vouchers alone count now.
+    error LeaseLost(uint32 segment);
     /// @notice Only the DisputeGame may call.
     error NotGame();
     /// @notice A parameter of the deployment makes no sense.
@@ -217,11 +237,19 @@ abstract contract EscrowViews is EIP712 {
     /// @notice There is nothing to refund or to withdraw.
     error NothingToPay();
 
-    constructor(IOperatorRegistry registry_, address game_, uint32 lossWindow_) EIP712("infernet", "1") {
-        if (game_ == address(0) || lossWindow_ == 0) revert BadParameter();
+    /// @notice Fixed at deployment; seconds.
+    struct Times {
+        uint32 lossWindow;
+        uint32 leastWindow;
+        uint32 span;
+    }
+
+    constructor(IOperatorRegistry registry_, address game_, Times memory t) EIP712("infernet", "2") {
+        if (game_ == address(0) || t.lossWindow == 0 || t.leastWindow == 0) revert BadParameter();
+        if (t.span < t.leastWindow || t.span > type(uint24).max) revert BadParameter();
         registry = registry_;
         game = game_;
-        lossWindow = lossWindow_;
+        (lossWindow, leastWindow, span) = (t.lossWindow, t.leastWindow, t.span);
     }
 
     /// @notice The money of an offer.
@@ -234,7 +262,8 @@ abstract contract EscrowViews is EIP712 {
         Standing storage k = _leases[lease];
         (s.status, s.last, s.games) = (k.status, k.last, k.games);
         (s.vouched, s.claimed, s.paid) = (k.vouched, k.claimed, k.paid);
-        (s.windowEnd, s.disputed, s.lost, s.evidence) = (k.windowEnd, k.disputed, k.lost, k.evidence);
+        (s.windowEnd, s.disputed, s.lost, s.locks) = (k.windowEnd, k.disputed, k.lost, k.locks);
+        (s.evidence, s.payees) = (k.evidence, k.payees);
     }
 
     /// @notice What `account` can withdraw.
@@ -242,7 +271,7 @@ abstract contract EscrowViews is EIP712 {
         return _credits[token][account];
     }
 
-    /// @notice EIP-712 domain separator: infernet, 1, this chain, this contract.
+    /// @notice EIP-712 domain separator: infernet, 2, this chain, this contract.
     function domainSeparator() external view returns (bytes32) {
         return _domainSeparatorV4();
     }
@@ -277,12 +306,13 @@ abstract contract EscrowViews is EIP712 {
         return Types.hashPayees(payees);
     }
 
-    function _checkOffer(Offer calldata o) internal pure {
+    function _checkOffer(Offer calldata o) internal view {
         uint256 bound = uint256(o.maxPrice) * o.segments;
         if (bound == 0 || bound > MAX_AMOUNT || o.segments > MAX_SEGMENTS) revert BadOffer("maxPrice, segments");
         if (o.quorum == 0 || o.quorum > MAX_PAYEES) revert BadOffer("quorum");
         if (uint256(o.verifyBPS) + o.delegateBPS > BPS) revert BadOffer("verifyBPS, delegateBPS");
-        if (o.window == 0) revert BadOffer("window");
+        if (o.window < leastWindow || o.window > span) revert BadOffer("window");
+        if ((o.trace == 0) != (o.locks == 0)) revert BadOffer("locks");
         if (o.client == address(0)) revert BadOffer("client");
     }
 
@@ -293,6 +323,8 @@ abstract contract EscrowViews is EIP712 {
         if (l.price > o.maxPrice) revert BadLease("price");
         if (l.segments == 0 || uint256(l.firstSegment) + l.segments > o.segments) revert BadLease("segments");
         if (l.deadline > o.deadline || block.timestamp > l.deadline) revert BadLease("deadline");
+        if (uint256(l.deadline) + o.window > block.timestamp + span) revert BadLease("deadline");
+        if (l.begin + OPEN_TIME < block.timestamp) revert BadLease("begin");
     }
 
     /// @dev Names offer and lease by what they hold, so a caller can bring no
@@ -358,6 +390,8 @@ abstract contract EscrowViews is EIP712 {
         for (uint256 i = 0; i < payees.length; i++) sum += payees[i].amount;
         (uint256 verify, uint256 delegate) = _shares(o, uint256(l.price) * v.segments);
         if (sum > verify + delegate) revert BeyondShares(sum, verify + delegate);
+        uint256 from = uint256(l.begin) + uint256(o.pace) * v.segments;
+        if (o.pace != 0 && block.timestamp < from) revert TooFast(from);
     }
 
     /// @dev Checks a claim with its votes.
@@ -373,8 +407,9 @@ abstract contract EscrowViews is EIP712 {
         uint256 from,
         address[] memory verifiers
     ) internal view {
+        if (c.segment.index != segment) revert OutOfOrder(c.segment.index, segment);
         bytes32 domain = _domainSeparatorV4();
-        bytes32 commitment = Types.hashCommitment(lease, segment, c.hash);
+        bytes32 commitment = Types.hashCommitment(lease, segment, Trees.segment(c.segment), c.height);
         bytes32 digest = MessageHashUtils.toTypedDataHash(domain, commitment);
         (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecover(digest, c.r, c.vs);
         if (err != ECDSA.RecoverError.NoError || node != l.node) revert BadSignature(l.node);
@@ -415,13 +450,13 @@ abstract contract EscrowViews is EIP712 {
         m.provider = _providerShare(o, l, segments) - before;
     }
 
-    function _startWindow(Standing storage s, uint32 window) internal {
+    function _startWindow(Standing storage s, uint256 window) internal {
         s.status = Status.Ending;
         s.windowEnd = _after(window);
     }
 
     /// @dev Chain time in so many seconds.
-    function _after(uint32 window) internal view returns (uint40) {
-        return uint40(block.timestamp) + window;
+    function _after(uint256 window) internal view returns (uint40) {
+        return uint40(block.timestamp + window);
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-import {Entry, Malformed, Mismatch, Packed, Phase, State} from "./Game.sol";
+import {Entry, Interval, Malformed, Mismatch, Packed, Phase, Segment, State} from "./Game.sol";
 import {States} from "./States.sol";
 import {Trees} from "./Trees.sol";
 
@@ -15,26 +15,62 @@ library GameMoves {
     /// @dev Links as the last byte of a state's turn has them: from the lowest to none.
     uint8 private constant STATE_LINK = 0xfc;
     uint8 private constant NO_LINK = 0xff;
+    /// @dev State.interval while the asserter has to open the marks.
+    uint8 private constant NOT_KNOWN = 0xff;
+
+    /// @notice The begin of a game: an interval of a segment, between two of its marks,
+    /// whose root stands in its hash; or all of it, if the asserter must open them.
+    function startAt(State memory s, Segment calldata seg, uint32 stride, Interval calldata i) internal view {
+        uint256 n = (uint256(seg.steps) + stride - 1) / stride;
+        if (n > FANOUT) revert Malformed();
+        (s.step, s.count) = (seg.firstStep, seg.steps);
+        if (i.number == type(uint32).max && n > 1) {
+            (s.before, s.afterRoot) = (_unmarked(seg.start, i.left), _unmarked(seg.end, i.right));
+            (s.focus, s.size, s.interval) = (seg.marks, stride, NOT_KNOWN);
+            return;
+        }
+        if (i.number >= n) revert Malformed();
+        s.before = i.number == 0 ? _unmarked(seg.start, i.left) : _marked(seg, i.left, i.number - 1, n - 1);
+        s.afterRoot = i.number == n - 1 ? _unmarked(seg.end, i.right) : _marked(seg, i.right, i.number, n - 1);
+        s.interval = uint8(i.number);
+        (uint32 first, uint32 length) = _span(s.count, i.number, stride);
+        s.step += first;
+        s.count = length;
+    }
+
+    function _marked(Segment calldata seg, Entry calldata e, uint256 i, uint256 n) private view returns (bytes32) {
+        if (Trees.climb(e.value, i, n, e.path) != seg.marks) revert Mismatch();
+        return e.value;
+    }
+
+    function _unmarked(bytes32 root, Entry calldata e) private pure returns (bytes32) {
+        if (e.value != 0 || e.path.length != 0) revert Malformed();
+        return root;
+    }
 
     /// @notice Steps: the state roots at the ends of the interval's parts.
     function openSteps(State memory s, bytes32[] calldata roots) internal view {
-        if (roots.length != cuts(s.count)) revert Malformed();
-        s.focus = Trees.rootOver(roots, Trees.depth(roots.length), 0);
+        if (roots.length != _parts(s.count, _stepPart(s)) - 1) revert Malformed();
+        bytes32 root = Trees.rootOver(roots, Trees.depth(roots.length), 0);
+        if (s.size != 0 && root != s.focus) revert Mismatch();
+        s.focus = root;
         s.phase = Phase.PickStep;
     }
 
     /// @notice PickStep: part `part` of the interval, with the roots at its
     /// ends; a path is not read where the part has no opened root.
     function pickStep(State memory s, uint32 part, Entry calldata left, Entry calldata right) internal view {
-        uint256 n = cuts(s.count);
+        uint256 length_ = _stepPart(s);
+        uint256 n = _parts(s.count, length_) - 1;
         if (part > n) revert Malformed();
         if (part > 0) s.before = _listed(s, left, part - 1, n);
         else if (left.value != 0 || left.path.length != 0) revert Malformed();
         if (part < n) s.afterRoot = _listed(s, right, part, n);
         else if (right.value != 0 || right.path.length != 0) revert Malformed();
-        (uint32 first, uint32 length) = _span(s.count, part);
+        (uint32 first, uint32 length) = _span(s.count, part, length_);
         s.step += first;
         s.count = length;
+        if (s.size != 0) (s.size, s.interval) = (0, uint8(part));
         s.phase = Phase.Steps;
         if (length == 1) (s.phase, s.height, s.index) = (Phase.Ops, uint8(Trees.depth(s.opCount)), 0);
     }
@@ -44,12 +80,14 @@ library GameMoves {
     /// become those of the place.
     function point(Packed memory p, State memory s, bytes32[7] calldata to) internal pure {
         (uint256 turn, uint256 place) = (uint256(to[5]), uint256(to[6]));
-        bool tile = turn >> 240 == uint256(Phase.Prove);
-        if (!tile && turn >> 240 != uint256(Phase.ProveLink)) revert Malformed();
+        bool tile = uint8(turn >> 240) == uint8(Phase.Prove);
+        if (!tile && uint8(turn >> 240) != uint8(Phase.ProveLink)) revert Malformed();
         if (States.timed(turn) || uint32(turn >> 48) != 1) revert Malformed();
         unchecked {
             // Steps before the interval wrap round, and are beyond it.
-            if (uint32(turn >> 80) - s.step >= s.count) revert Malformed();
+            uint32 after_ = uint32(turn >> 80) - s.step;
+            if (after_ >= s.count) revert Malformed();
+            if (turn >> 248 != (s.interval == NOT_KNOWN ? after_ / s.size : s.interval)) revert Malformed();
         }
         // A place to show a link at has one, and a tile none.
         if (tile ? uint8(turn) != NO_LINK : uint8(turn) < STATE_LINK || uint8(turn) == NO_LINK) revert Malformed();
@@ -85,7 +123,7 @@ library GameMoves {
         if (part > n) revert Malformed();
         if (part > 0) s.accBefore = sums[part - 1];
         if (part < n) s.accAfter = sums[part];
-        (uint32 first, uint32 length) = _span(s.tiles, part);
+        (uint32 first, uint32 length) = _span(s.tiles, part, _part(s.tiles));
         s.tile += first;
         s.tiles = length;
         s.phase = length == 1 ? Phase.Prove : Phase.Sums;
@@ -93,15 +131,28 @@ library GameMoves {
 
     /// @dev Values between the parts of an interval of n.
     function cuts(uint256 n) internal pure returns (uint256) {
-        uint256 length = (n + FANOUT - 1) / FANOUT;
-        return (n + length - 1) / length - 1;
+        return _parts(n, _part(n)) - 1;
+    }
+
+    /// @dev Length of the parts of an interval of n.
+    function _part(uint256 n) private pure returns (uint256) {
+        return (n + FANOUT - 1) / FANOUT;
+    }
+
+    /// @dev The same of the disputed steps: the stride while the marks are to be opened.
+    function _stepPart(State memory s) private pure returns (uint256) {
+        return s.size != 0 ? s.size : _part(s.count);
+    }
+
+    /// @dev Parts of such a length in an interval of n.
+    function _parts(uint256 n, uint256 length) private pure returns (uint256) {
+        return (n + length - 1) / length;
     }
 
     /// @dev Where part i of an interval of n begins, and its length.
-    function _span(uint256 n, uint256 i) private pure returns (uint32 first, uint32 length) {
-        uint256 part = (n + FANOUT - 1) / FANOUT;
-        uint256 begin = i * part;
-        return (uint32(begin), uint32(n - begin < part ? n - begin : part));
+    function _span(uint256 n, uint256 i, uint256 length) private pure returns (uint32, uint32) {
+        uint256 begin = i * length;
+        return (uint32(begin), uint32(n - begin < length ? n - begin : length));
     }
 
     /// @dev Levels that one opening goes down of so many: all moves alike,

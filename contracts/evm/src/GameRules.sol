@@ -97,19 +97,23 @@ contract GameRules {
         Header calldata h,
         Entry calldata output,
         Record calldata record,
-        Ref calldata
+        Ref calldata claim
     ) external view returns (bool) {
         Packed memory p;
         State memory s;
         States.open(c, p, s);
         if (Trees.trace(h) != s.trace) revert Mismatch();
         if (Trees.climb(output.value, s.opIndex, s.opCount, output.path) != s.ops) revert Mismatch();
-        return s.link == Links.STATE ? output.value == s.afterRoot : _linked(s, output.value, record);
+        return s.link == Links.STATE ? output.value == s.afterRoot : _linked(s, output.value, record, claim);
     }
 
-    function _linked(State memory s, bytes32 output, Record calldata r) private view returns (bool) {
-        bytes32 hash = Trees.segment(r.segment);
-        if (keccak256(abi.encode(r.lease, r.segment.index, hash)) != s.claim) revert Mismatch();
+    function _linked(
+        State memory s,
+        bytes32 output,
+        Record calldata r,
+        Ref calldata claim
+    ) private view returns (bool) {
+        if (keccak256(abi.encode(claim)) != s.claim || Trees.segment(r.segment) != claim.hash) revert Mismatch();
         bytes32 root = Trees.climb(
             Trees.record(r.line),
             s.step - r.segment.firstStep,

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
-import {Header, Mismatch, Packed, Phase, Ref, Segment, State} from "./Game.sol";
+import {Header, Mismatch, Packed, Phase, Ref, Segment, Signed, State} from "./Game.sol";
 import {GameRules} from "./GameRules.sol";
 import {IJobEscrow} from "./IJobEscrow.sol";
 import {IOperatorRegistry} from "./IOperatorRegistry.sol";
@@ -29,7 +29,9 @@ abstract contract GameTable {
     /// highest price of gas it covers.
     /// @param answer Part of it that an asserter who wins gets for its gas; the
     /// rest is burned: it stays in the contract, and nobody is credited.
-    /// @param clock Seconds that each player may think in a whole game.
+    /// @param clock Seconds that each player may think in a whole game. Nodes refuse
+    /// contracts where money counts unless the registry's unbondDelay is the escrow's
+    /// span and 16 clocks, at least: two, and an extension for each move of a game.
     /// @param extension Seconds that a player has at least on its turn.
     struct Parameters {
         IOperatorRegistry registry;
@@ -71,26 +73,48 @@ abstract contract GameTable {
     /// needs, the bond is credited.
     uint256 private constant PAY_GAS = 30_000;
 
+    /// @dev Cuts of verifiers in one lease, at most.
+    uint8 internal constant MAX_CUTS = 16;
+    /// @dev Sixteenths of a lock that go to winners, one of them to each game that
+    /// runs when the lease is lost in another, to three at most.
+    uint256 internal constant REWARD = 4;
+
     /// @notice Where a claim stands.
     /// @param first Its first challenger, unless that one has lost: it shares
     /// the reward with the winner of the first game that ends against the claim.
+    /// @param interval The one that the game over it was about.
+    /// @param units Of the lock that it cost its author: the first lost game of a
+    /// lease; else zero, and no verifier is cut.
+    /// @param cuts Of verifiers.
     struct Standing {
         address first;
         bool lost;
+        uint8 interval;
+        uint16 units;
+        uint8 cuts;
+    }
+
+    /// @notice Rewards that games over a lost lease hold.
+    struct Held {
+        uint96 share;
+        uint8 games;
     }
 
     mapping(bytes32 game => bytes32 state) internal _games;
     mapping(bytes32 claimAndVerifier => bool) internal _cut;
     mapping(bytes32 claim => Standing) internal _claims;
+    mapping(bytes32 lease => Held) internal _held;
     /// @notice Wei that an account can withdraw: bonds that it would not take.
     mapping(address account => uint256) public credits;
 
+    /// @param height As the commitment says.
     /// @param state That the game begins with.
     event Challenged(
         bytes32 indexed game,
         bytes32 indexed lease,
         uint32 segment,
         bytes32 hash,
+        uint64 height,
         address indexed asserter,
         address challenger,
         Packed state
@@ -120,7 +144,9 @@ abstract contract GameTable {
     error NoFault();
     /// @notice The claim is lost already.
     error ClaimLost();
-    /// @notice The claim is not lost.
+    /// @notice The verifier did not execute that interval.
+    error NotChecked(uint8 interval);
+    /// @notice The claim is not lost, or was not what cost the lease its lock.
     error ClaimStands();
     /// @notice The challenger has had its game over this claim, or that was done.
     error AlreadyDone();
@@ -142,7 +168,7 @@ abstract contract GameTable {
     constructor(Parameters memory p) {
         if (address(p.registry).code.length == 0 || address(p.escrow).code.length == 0) revert BadParameter();
         if (address(p.rules).code.length == 0 || address(p.referee).code.length == 0) revert BadParameter();
-        if (p.bond == 0 || p.answer > p.bond || p.clock == 0 || p.extension > p.clock) revert BadParameter();
+        if (p.bond == 0 || p.answer > p.bond || p.clock == 0 || p.extension > p.clock / 4) revert BadParameter();
         bool noProofs = p.privateNumerics == 0;
         if (noProofs && p.privateBlocks != 0) revert BadParameter();
         if ((p.privateRules.code.length == 0) != noProofs || (p.privateReferee.code.length == 0) != noProofs)
@@ -204,12 +230,12 @@ abstract contract GameTable {
         Offer calldata o,
         Lease calldata l,
         Segment calldata seg,
-        bytes calldata sig
+        Signed calldata s
     ) internal view returns (Ref memory r) {
         if (o.hash() != l.offer || o.trace == 0) revert WrongOffer();
-        r = Ref(l.hash(), seg.index, Trees.segment(seg));
-        bytes32 digest = _digest(Types.hash(Commitment(r.lease, r.segment, r.hash)));
-        (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecoverCalldata(digest, sig);
+        r = Ref(l.hash(), seg.index, Trees.segment(seg), s.height);
+        bytes32 digest = _digest(Types.hash(Commitment(r.lease, r.segment, r.hash, r.height)));
+        (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecover(digest, s.r, s.vs);
         if (err != ECDSA.RecoverError.NoError || node != l.node) revert NotSigned();
     }
 
@@ -227,25 +253,26 @@ abstract contract GameTable {
         uint256 first = uint256(seg.index) * h.stepsPerSegment;
         if (seg.firstStep != first || first >= h.steps) return true;
         if (seg.steps != (h.steps - first < h.stepsPerSegment ? h.steps - first : h.stepsPerSegment)) return true;
+        if ((seg.steps <= h.stride) != (seg.marks == 0)) return true;
         return seg.index == l.firstSegment && seg.start != l.startRoot;
     }
 
-    /// @dev A node of the asserter signed this place of the game.
+    /// @dev A node of the asserter, not revoked, signed this place of the game.
     function _agreed(State memory s, bytes32[7] calldata to, bytes calldata sig) internal view {
         bytes32 position = keccak256(abi.encode(POSITION_TYPEHASH, _gameOf(s.claim, s.challenger), to));
         (address node, ECDSA.RecoverError err, ) = ECDSA.tryRecoverCalldata(_digest(position), sig);
-        if (err != ECDSA.RecoverError.NoError || registry.signerOf(node) != s.asserter) revert NotSigned();
+        if (err != ECDSA.RecoverError.NoError || registry.operatorOf(node) != s.asserter) revert NotSigned();
     }
 
     /// @dev Reserves the slot of a game and stops the segment's pay.
-    function _begin(Ref memory r, address provider) internal returns (bytes32 game) {
+    function _begin(Ref memory r, Lease calldata l) internal returns (bytes32 game) {
         bytes32 claim = _claim(r);
         game = _gameOf(claim, msg.sender);
         if (_games[game] != 0) revert AlreadyDone();
         Standing storage k = _claims[claim];
         if (k.lost) revert ClaimLost();
         if (k.first == address(0)) k.first = msg.sender;
-        escrow.dispute(r.lease, r.segment, provider);
+        escrow.dispute(r.lease, r.segment, l.provider, l.deadline);
     }
 
     /// @dev Opens the state of a running game.
@@ -346,11 +373,16 @@ abstract contract GameTable {
     function _decide(State memory s, Ref calldata r, bool wrong, string memory by) internal {
         Standing storage k = _claims[s.claim];
         (address first, bool mooted) = (k.first, k.lost);
-        bool slash = _close(s, r, wrong && !mooted);
+        (bool slash, uint16 units, uint16 games) = _close(s, r, wrong && !mooted);
         emit Decided(_gameOf(s.claim, s.challenger), s.claim, wrong ? s.challenger : s.asserter, by);
         if (wrong) {
-            if (!mooted) k.lost = true;
-            if (slash) registry.slashLock(s.asserter, s.challenger, first);
+            if (!mooted) (k.lost, k.interval) = (true, s.interval);
+            if (slash) {
+                k.units = units;
+                _slash(r.lease, s.asserter, units, games, s.challenger, first);
+            } else if (!mooted) {
+                _reward(r.lease, s.asserter, s.challenger);
+            }
         } else if (!mooted) {
             if (first == s.challenger) k.first = address(0);
             // The rest of the bond stays here for ever: nobody is credited.
@@ -359,10 +391,34 @@ abstract contract GameTable {
         _pay(s.challenger, bond);
     }
 
-    function _close(State memory s, Ref calldata r, bool wrong) internal returns (bool slash) {
+    function _close(State memory s, Ref calldata r, bool wrong) internal returns (bool, uint16, uint16) {
         if (keccak256(abi.encode(r)) != s.claim) revert Mismatch();
         _games[_gameOf(s.claim, s.challenger)] = OVER;
         return escrow.resolve(r.lease, r.segment, s.asserter, wrong);
+    }
+
+    /// @dev Takes the lock of a lease. Of the reward the games that still run over the
+    /// lease hold a share each: who began one over a true fault is paid, although a
+    /// friend of the asserter has won another first.
+    function _slash(
+        bytes32 lease,
+        address asserter,
+        uint16 units,
+        uint256 games,
+        address winner,
+        address first
+    ) internal {
+        if (games >= REWARD) games = REWARD - 1;
+        uint96 share = registry.slashLock(asserter, units, winner, first, REWARD - games);
+        if (games != 0) _held[lease] = Held(share, uint8(games));
+    }
+
+    /// @dev Pays the share that a game holds.
+    function _reward(bytes32 lease, address asserter, address winner) internal {
+        Held storage h = _held[lease];
+        if (h.games == 0) return;
+        h.games -= 1;
+        registry.reward(asserter, h.share, winner);
     }
 
     /// @dev Pays wei at once, or credits them to who does not take them.

@@ -7,9 +7,17 @@ interface IJobEscrow {
     function domainSeparator() external view returns (bytes32);
 
     /// @notice A dispute over a segment of a lease begins.
-    function dispute(bytes32 lease, uint32 segment, address provider) external;
+    /// @param deadline The lease's.
+    function dispute(bytes32 lease, uint32 segment, address provider, uint64 deadline) external;
 
     /// @notice It is over; wrong: the segment is lost.
     /// @return slash Whether the lease's lock is to be taken.
-    function resolve(bytes32 lease, uint32 segment, address provider, bool wrong) external returns (bool slash);
+    /// @return locks Units of it.
+    /// @return games That still run over the lease.
+    function resolve(
+        bytes32 lease,
+        uint32 segment,
+        address provider,
+        bool wrong
+    ) external returns (bool slash, uint16 locks, uint16 games);
 }

@@ -19,7 +19,10 @@ import {Award, Claim, Lease, Offer, Payee, Types, Vote, Voucher} from "./Types.s
 ///
 /// While a dispute runs over a segment of a lease, that segment and those after
 /// it wait; those before it can be settled by `close`, or paid by `advance`.
-/// A lease of an offer without a trace cannot be disputed, and locks no stake.
+/// No dispute begins after the window, or after the first that is lost: so a
+/// lease waits for one window, the longest game and lossWindow, whatever is done
+/// to it. A lease of an offer without a trace cannot be disputed, and locks no
+/// stake.
 ///
 /// At every moment, for every token: balance ≥ Σ pots + Σ reserved + Σ credits,
 /// with equality unless somebody sent tokens here by a plain transfer; those
@@ -33,8 +36,8 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     constructor(
         IOperatorRegistry registry_,
         address game_,
-        uint32 lossWindow_
-    ) EscrowViews(registry_, game_, lossWindow_) {}
+        Times memory times
+    ) EscrowViews(registry_, game_, times) {}
 
     /// @notice Adds `deposit` base units to the pot of an offer, which its
     /// first call registers. Money moves only when the client or the delegate
@@ -71,7 +74,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         job.pot -= uint64(amount);
         job.reserved += uint64(amount);
         _begin(_leases[lease], o);
-        if (o.trace != 0) registry.lock(l.provider);
+        if (o.locks != 0) registry.lock(l.provider, o.locks);
         emit Opened(offer, lease, l.provider, l.node, l.price, l.firstSegment, l.segments, l.deadline);
     }
 
@@ -130,7 +133,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
             s.vouched = uint24(v.segments);
             if (s.vouched > s.claimed) s.claimed = s.vouched;
             s.last = v.last;
-            s.evidence = keccak256(abi.encode(s.evidence, v.segments, v.payees, new address[](0)));
+            s.payees = v.payees;
         }
         emit Ended(id.offer, id.lease, v.segments, v.last, s.windowEnd, payees);
     }
@@ -138,7 +141,8 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// @notice Claims segments that no voucher covers, for a client that
     /// vanished: in order, at most `credit` beyond the vouched ones, each with
     /// `quorum` agreeing verdicts of active operators other than the provider.
-    /// By the provider or its node key. Starts the window anew.
+    /// By the provider or its node key, until a segment of the lease is lost. Starts
+    /// the window anew.
     /// @param first Index in the job of the first segment claimed.
     /// @param votes Those of the first claim by ascending address of the verifier,
     /// then those of the second, and so on.
@@ -151,7 +155,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         address[] memory verifiers = Awards.list(s.quorum);
         unchecked {
             uint256 total = s.claimed + claims.length;
-            _requireNotLost(l, s, total);
+            if (s.lost != 0) revert LeaseLost(s.lost - 1);
             if (total > l.segments || total > uint256(s.vouched) + s.credit) revert BeyondCredit(total);
             if (first != l.firstSegment + s.claimed) revert OutOfOrder(first, l.firstSegment + s.claimed);
             uint256 wanted = claims.length * verifiers.length;
@@ -167,7 +171,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
                 uint32 segment = first + uint32(i);
                 _checkClaim(l, lease, segment, claims[i], votes, i * verifiers.length, verifiers);
                 evidence = Awards.fold(evidence, segment, verifiers);
-                Awards.emitClaimed(Claimed.selector, lease, segment, claims[i].hash, verifiers);
+                emit Claimed(lease, claims[i].segment, claims[i].height, verifiers);
             }
         }
         s.evidence = evidence;
@@ -178,8 +182,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// fee. By anyone. All shares are credited.
     /// @param payees The list of the best voucher, as the last event Ended
     /// with segments > 0 named it.
-    /// @param awards The events Ended with segments > 0 and Claimed of the lease,
-    /// in order, from the last event Lost on.
+    /// @param awards The events Claimed of the lease in order; none after Lost.
     function release(
         Offer calldata o,
         Lease calldata l,
@@ -192,17 +195,17 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         if (block.timestamp < s.windowEnd) revert WindowRuns(s.windowEnd);
         if (s.games != 0) revert Disputed(s.disputed - 1);
         Settlement memory m = _split(o, l, s.claimed > s.paid ? s.claimed : s.paid, s.paid);
-        (uint64 fees, bytes32 best) = _creditAwards(o, l, s, awards);
-        if (s.vouched == 0 ? payees.length != 0 : Types.hashPayees(payees) != best) revert WrongPayees();
+        uint64 fees = _creditAwards(o, l, s, awards);
+        if (s.vouched == 0 ? payees.length != 0 : Types.hashPayees(payees) != s.payees) revert WrongPayees();
         m.others = _creditPayees(o.token, payees) + fees;
         if (s.last) _over(id.offer, o.client);
         _shut(o, l, s, false);
         if (_settle(o, l, id, m)) _credit(o.token, l.provider, m.provider);
     }
 
-    /// @notice While a dispute runs, pays the provider's share of the segments
-    /// before the disputed one that a voucher covers; the lease goes on. By the
-    /// provider or its node key.
+    /// @notice Pays the provider's share of the segments that a voucher covers, before
+    /// a disputed one; the lease goes on. By the provider or its node key, whenever
+    /// it wants to have no more at risk.
     function advance(
         Offer calldata o,
         Lease calldata l,
@@ -214,7 +217,6 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         _requireProvider(l);
         Standing storage s = _leases[id.lease];
         if (s.status != Status.Open && s.status != Status.Ending) revert WrongStatus(id.lease, s.status);
-        if (s.games == 0) revert NotDisputed(id.lease);
         if (v.segments <= s.paid) revert LowerVoucher(v.segments, s.paid);
         _requirePayable(l, s, v.segments);
         _checkVoucher(o, l, id.lease, v, sig, payees);
@@ -228,16 +230,17 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     }
 
     /// @notice A dispute over a segment begins. By the game, which has checked
-    /// that the provider signed for this lease. A settled lease can be disputed
-    /// until its window is over.
-    function dispute(bytes32 lease, uint32 segment, address provider) external {
+    /// that the provider signed for this lease. Until the lease's window is over,
+    /// also where it is settled, and until a segment of it is lost; a lease that
+    /// nobody ended, until its window would be over if it had ended at its deadline.
+    function dispute(bytes32 lease, uint32 segment, address provider, uint64 deadline) external {
         if (msg.sender != game) revert NotGame();
         Standing storage s = _leases[lease];
         if (s.status == Status.None) revert WrongStatus(lease, s.status);
-        if (s.status == Status.Closed) {
-            if (s.games == 0 && block.timestamp >= s.windowEnd) revert WindowOver(s.windowEnd);
-            if (s.games == 0 && s.lost == 0) registry.hold(provider);
-        }
+        if (s.lost != 0) revert LeaseLost(s.lost - 1);
+        uint256 until = s.status == Status.Open ? uint256(deadline) + s.window : s.windowEnd;
+        if (block.timestamp >= until) revert WindowOver(uint64(until));
+        if (s.status == Status.Closed && s.games == 0) registry.hold(provider, s.locks, s.window);
         s.games += 1;
         uint24 mark = _mark(segment);
         if (s.disputed == 0 || mark < s.disputed) s.disputed = mark;
@@ -248,17 +251,25 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// window starts in which a voucher for less may come.
     /// @return slash Whether it is the first loss of the lease, whose lock is
     /// then the game's to slash.
-    function resolve(bytes32 lease, uint32 segment, address provider, bool wrong) external returns (bool slash) {
+    /// @return locks Units of it.
+    /// @return games That still run over the lease.
+    function resolve(
+        bytes32 lease,
+        uint32 segment,
+        address provider,
+        bool wrong
+    ) external returns (bool slash, uint16 locks, uint16 games) {
         if (msg.sender != game) revert NotGame();
         Standing storage s = _leases[lease];
         if (s.games == 0) revert NotDisputed(lease);
         slash = wrong && s.lost == 0;
-        s.games -= 1;
+        (locks, games) = (s.locks, s.games - 1);
+        s.games = games;
         if (wrong) _lose(lease, s, segment);
-        if (s.games != 0) return slash;
+        if (games != 0) return (slash, locks, games);
         s.disputed = 0;
         // The lock of a lease settled meanwhile, unless it is taken.
-        if (s.status == Status.Closed && s.lost == 0) registry.cool(provider, s.windowEnd);
+        if (s.status == Status.Closed && s.lost == 0) registry.cool(provider, locks, s.window);
     }
 
     /// @notice Credits the client with what no lease reserves. By the client
@@ -320,8 +331,9 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     function _begin(Standing storage s, Offer calldata o) private {
         s.status = Status.Open;
         s.quorum = o.quorum;
-        s.credit = uint24(o.credit < MAX_SEGMENTS ? o.credit : MAX_SEGMENTS);
-        s.window = o.window;
+        s.credit = o.credit < type(uint16).max ? uint16(o.credit) : type(uint16).max;
+        s.window = uint24(o.window);
+        s.locks = o.locks;
     }
 
     /// @dev As LeaseState names it. No lease has so high numbers as a node may sign.
@@ -329,8 +341,9 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         return segment < MAX_SEGMENTS ? uint24(segment + 1) : uint24(MAX_SEGMENTS + 1);
     }
 
-    /// @dev Claims from the lost segment on are void, and so is a voucher that
-    /// covers it: within the window a lower one may come.
+    /// @dev All claims are void, and so is the voucher given: within the window one
+    /// for segments before the lost one may come. A further loss, in a game that ran
+    /// already, starts the window anew.
     function _lose(bytes32 lease, Standing storage s, uint32 segment) private {
         uint24 mark = _mark(segment);
         if (s.lost == 0 || mark < s.lost) s.lost = mark;
@@ -368,7 +381,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     function _shut(Offer calldata o, Lease calldata l, Standing storage s, bool window) private {
         s.status = Status.Closed;
         if (window) s.windowEnd = _after(o.window);
-        if (o.trace != 0 && s.games == 0 && s.lost == 0) registry.cool(l.provider, s.windowEnd);
+        if (o.locks != 0 && s.games == 0 && s.lost == 0) registry.cool(l.provider, o.locks, window ? o.window : 0);
     }
 
     function _over(bytes32 offer, address client) private {
@@ -395,22 +408,17 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// @dev A segment's verification fee goes in equal parts to the verifiers
     /// of its claim, unless a voucher has overtaken the claim.
     /// @return sum Of the fees.
-    /// @return best Hash of the best voucher's payees, the last one's.
     function _creditAwards(
         Offer calldata o,
         Lease calldata l,
         Standing storage s,
         Award[] calldata awards
-    ) private returns (uint64 sum, bytes32 best) {
+    ) private returns (uint64 sum) {
         uint256 fee = (uint256(l.price) * o.verifyBPS) / BPS;
         bytes32 evidence;
         for (uint256 i = 0; i < awards.length; i++) {
             Award calldata a = awards[i];
-            evidence = keccak256(abi.encode(evidence, a.segment, a.payees, a.verifiers));
-            if (a.verifiers.length == 0) {
-                best = a.payees;
-                continue;
-            }
+            evidence = keccak256(abi.encode(evidence, a.segment, a.verifiers));
             if (a.segment - l.firstSegment < s.vouched) continue;
             uint64 part = uint64(fee / a.verifiers.length);
             for (uint256 j = 0; j < a.verifiers.length; j++) _credit(o.token, a.verifiers[j], part);

@@ -15,17 +15,20 @@ import {Permit, Tokens} from "./Tokens.sol";
 /// Stake leaves through a delay, during which it is still this contract's and
 /// slashing reaches it.
 ///
-/// A lease that can be disputed locks leaseLock of its provider's stake: while
-/// the lease is open, then until its challenge window is over ("cooling"),
+/// A lease that can be disputed locks units of leaseLock of its provider's stake:
+/// while the lease is open, then until its challenge window is over ("cooling"),
 /// which needs no transaction. active + unbonding ≥ locks · leaseLock, unless
-/// slashing as a verifier has eaten into it. Half of what is slashed is credited
-/// to who won the dispute; the other half is burned: it stays here for ever,
-/// credited to nobody, and the events Slashed say how much it is.
+/// slashing as a verifier has eaten into it. A quarter of what is slashed, at
+/// most, is credited to who won the dispute; the rest is burned: it stays here for
+/// ever, credited to nobody, and the events Slashed say how much it is.
 ///
 /// A provider can lose a claim that is right, against itself, to have the
-/// verifiers cut that agreed with it. So that this never pays, a cut is at most
-/// a 32nd of a lock: half a lock is burned, and the half of the 16 cuts at most
-/// that its friends can collect is a quarter of a lock.
+/// verifiers cut that agreed with it. So that this never pays, a cut is a 32nd of
+/// the lock, and there are 16 for a lease at most: who loses a lock to its friends
+/// gets back a quarter of it, and an eighth by the cuts.
+///
+/// A node key can lock no more than its wallet allows, and what is slashed is gone
+/// from that allowance: so a stolen key is worth a quarter of it at most.
 ///
 /// Escrow and game are fixed at deployment. No owner, no upgrade.
 contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient {
@@ -40,48 +43,65 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
     }
 
     /// @notice How much of a stake cannot leave.
-    /// @param open Locks of leases that are not settled, or in dispute.
-    /// @param cooling Locks of settled leases, all until `coolUntil`.
+    /// @param open Units locked by leases that are not settled, or in dispute.
+    /// @param cooling Units of settled leases.
+    /// @param allowance Units that may be locked at once; the slashed ones are
+    /// taken off it.
     struct Locks {
-        uint16 open;
-        uint16 cooling;
-        uint64 coolUntil;
+        uint32 open;
+        uint32 cooling;
+        uint32 allowance;
     }
 
     /// @dev Stake and locks of an operator in one slot.
+    /// @param forbidden Units less than all that may be locked: so that the zero
+    /// of a new operator allows all.
+    /// @param classes Bit c: there may be locks that cool for up to 2^c seconds.
     struct Record {
         uint72 active;
         uint72 unbonding;
         uint40 readyAt;
-        uint16 open;
-        uint16 cooling;
-        uint40 coolUntil;
+        uint24 open;
+        uint24 forbidden;
+        uint24 classes;
+    }
+
+    /// @dev Units that cool for up to 2^c seconds, by when they began to: in the
+    /// period of 2^c seconds number `period`, or the one before. They end with the
+    /// period after that in which they began: between one and four windows.
+    struct Cooling {
+        uint40 period;
+        uint24 current;
+        uint24 previous;
     }
 
     /// @dev A node key keeps its operator when it is revoked, so that what it
     /// signed can still be held against it.
     struct Node {
         address operator;
-        bool revoked;
+        uint64 revokedAt;
     }
 
-    /// @notice Locks per verdictCut, at least.
+    /// @notice Cuts that make a lock.
     uint256 public constant CUTS_PER_LOCK = 32;
+    /// @notice Part of the minimum stake that an active operator may have lost.
+    uint256 public constant LOST_PARTS = 8;
+    /// @notice Parts of a lock that winners share are counted in.
+    uint256 public constant SHARES = 16;
 
     bytes32 private constant AUTHORIZATION_TYPEHASH =
         keccak256("Authorization(address operator,address node,uint64 deadline)");
 
     /// @notice The token that is staked.
     address public immutable token;
-    /// @notice Active stake from which an operator counts as active, base units.
+    /// @notice Active stake that an operator needs, base units. It stays active while
+    /// it has lost no more than an eighth of that by cuts.
     uint96 public immutable minimumStake;
     /// @notice Seconds between requestUnbond and unbond.
     uint64 public immutable unbondDelay;
 
-    /// @notice Stake that a lease locks, base units.
+    /// @notice The unit in which leases lock stake, base units.
     uint96 public immutable leaseLock;
-    /// @notice What a verifier loses that agreed with a wrong segment.
-    uint96 public immutable verdictCut;
     /// @notice Who may lock.
     address public immutable escrow;
     /// @notice Who may slash.
@@ -89,15 +109,19 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
 
     mapping(address operator => Record) private _stakes;
     mapping(address node => Node) private _nodes;
+    mapping(address operator => mapping(uint256 class => Cooling)) private _cooling;
     mapping(address account => uint256) private _credits;
 
     event Staked(address indexed operator, uint96 amount, uint96 active);
     event Authorized(address indexed operator, address indexed node);
     event Revoked(address indexed operator, address indexed node);
+    event Allowed(address indexed operator, uint24 units);
     event UnbondRequested(address indexed operator, uint96 amount, uint64 readyAt);
     event Unbonded(address indexed operator, address indexed to, uint96 amount);
     /// @dev Twice where two share the reward; the second then burns nothing.
     event Slashed(address indexed operator, address indexed winner, uint96 toWinner, uint96 burned);
+    /// @dev Out of what an event Slashed before called burned.
+    event Rewarded(address indexed operator, address indexed winner, uint96 toWinner);
     event Withdrawn(address indexed account, address indexed to, uint256 amount);
 
     /// @notice The amount is zero.
@@ -121,6 +145,8 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
     error StakeLocked(uint256 locked);
     /// @notice Only `account` may call.
     error OnlyBy(address account);
+    /// @notice The operator's wallet allows no more than `allowance` units to be locked.
+    error BeyondAllowance(uint256 allowance);
     /// @notice The operator has no such lock.
     error NotLocked(address operator);
     /// @notice There is nothing to withdraw.
@@ -135,19 +161,16 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         uint96 minimumStake_,
         uint64 unbondDelay_,
         uint96 leaseLock_,
-        uint96 verdictCut_,
         address escrow_,
         address game_
-    ) EIP712("infernet", "1") {
+    ) EIP712("infernet", "2") {
         if (token_.code.length == 0 || minimumStake_ == 0 || unbondDelay_ == 0) revert BadParameter();
-        if (verdictCut_ == 0 || leaseLock_ > type(uint72).max) revert BadParameter();
-        if (verdictCut_ > leaseLock_ / CUTS_PER_LOCK) revert BadParameter();
+        if (leaseLock_ < CUTS_PER_LOCK || leaseLock_ > type(uint72).max) revert BadParameter();
         if (escrow_ == address(0) || game_ == address(0)) revert BadParameter();
         token = token_;
         minimumStake = minimumStake_;
         unbondDelay = unbondDelay_;
         leaseLock = leaseLock_;
-        verdictCut = verdictCut_;
         escrow = escrow_;
         game = game_;
     }
@@ -168,14 +191,14 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
     function authorize(address node, uint64 deadline, bytes calldata nodeSig) external {
         Node storage n = _nodes[node];
         address operator = n.operator;
-        if (operator != address(0) && (!n.revoked || operator != msg.sender)) revert NodeTaken(node, operator);
+        if (operator != address(0) && (n.revokedAt == 0 || operator != msg.sender)) revert NodeTaken(node, operator);
         if (block.timestamp > deadline) revert AuthorizationExpired(deadline);
         (address signer, ECDSA.RecoverError err, ) = ECDSA.tryRecoverCalldata(
             hashAuthorization(msg.sender, node, deadline),
             nodeSig
         );
         if (err != ECDSA.RecoverError.NoError || signer != node) revert BadNodeSignature(node);
-        (n.operator, n.revoked) = (msg.sender, false);
+        (n.operator, n.revokedAt) = (msg.sender, 0);
         emit Authorized(msg.sender, node);
     }
 
@@ -184,8 +207,15 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
     function revoke(address node) external {
         address operator = operatorOf(node);
         if (operator == address(0) || (msg.sender != operator && msg.sender != node)) revert NotNodesOperator(node);
-        _nodes[node].revoked = true;
+        _nodes[node].revokedAt = uint64(block.timestamp);
         emit Revoked(operator, node);
+    }
+
+    /// @notice Lets leases lock so many units of the caller's stake at once, all if
+    /// it was never called. What is slashed later is taken off.
+    function allow(uint24 units) external {
+        _stakes[msg.sender].forbidden = type(uint24).max - units;
+        emit Allowed(msg.sender, units);
     }
 
     /// @notice Takes `amount` out of the active stake; it can leave after
@@ -207,7 +237,7 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         uint96 amount = s.unbonding;
         if (amount == 0) revert NothingUnbonding();
         if (block.timestamp < s.readyAt) revert StillUnbonding(s.readyAt);
-        uint256 locked = _locked(s);
+        uint256 locked = _locked(msg.sender, s) * leaseLock;
         if (s.active < locked) revert StakeLocked(locked);
         s.unbonding = 0;
         emit Unbonded(msg.sender, to, amount);
@@ -224,63 +254,102 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
     }
 
     /// @inheritdoc IOperatorRegistry
-    function lock(address operator) external {
+    function lock(address operator, uint16 units) external {
         if (msg.sender != escrow) revert OnlyBy(escrow);
         Record storage s = _stakes[operator];
-        uint256 locked = _locked(s) + leaseLock;
+        uint256 units_ = _locked(operator, s) + units;
+        uint256 allowance = type(uint24).max - s.forbidden;
+        if (units_ > allowance) revert BeyondAllowance(allowance);
+        uint256 locked = units_ * leaseLock;
         if (s.active < locked) revert StakeTooSmall(s.active, uint96(locked));
-        s.open += 1;
+        s.open += units;
     }
 
     /// @inheritdoc IOperatorRegistry
-    function cool(address operator, uint64 until) external {
+    function cool(address operator, uint16 units, uint32 window) external {
         if (msg.sender != escrow) revert OnlyBy(escrow);
         Record storage s = _stakes[operator];
-        if (s.open == 0) revert NotLocked(operator);
-        s.open -= 1;
-        if (block.timestamp >= s.coolUntil) s.cooling = 0;
-        s.cooling += 1;
-        if (until > s.coolUntil) s.coolUntil = SafeCast.toUint40(until);
+        if (s.open < units) revert NotLocked(operator);
+        s.open -= units;
+        if (window == 0) return;
+        uint256 class = _class(window);
+        s.classes |= uint24(1 << class);
+        Cooling storage c = _cooling[operator][class];
+        (c.previous, c.current) = (_previous(c, class), _current(c, class) + units);
+        c.period = uint40(block.timestamp >> class);
     }
 
     /// @inheritdoc IOperatorRegistry
-    function hold(address operator) external {
+    function hold(address operator, uint16 units, uint32 window) external {
         if (msg.sender != escrow) revert OnlyBy(escrow);
+        uint256 class = _class(window);
+        Cooling storage c = _cooling[operator][class];
+        (uint24 previous, uint24 current) = (_previous(c, class), _current(c, class));
+        if (uint256(previous) + current < units) revert NotLocked(operator);
+        // Whose they are is not known: of what is left, none ends too soon.
+        uint24 first = previous < units ? previous : units;
+        (c.previous, c.current) = (previous - first, current - (units - first));
+        c.period = uint40(block.timestamp >> class);
+        _stakes[operator].open += units;
+    }
+
+    /// @inheritdoc IOperatorRegistry
+    function slashLock(
+        address operator,
+        uint16 units,
+        address winner,
+        address first,
+        uint256 shares
+    ) external returns (uint96 share) {
+        if (msg.sender != game) revert OnlyBy(game);
         Record storage s = _stakes[operator];
-        if (s.cooling == 0 || block.timestamp >= s.coolUntil) revert NotLocked(operator);
-        s.cooling -= 1;
-        s.open += 1;
+        if (s.open < units) revert NotLocked(operator);
+        s.open -= units;
+        s.forbidden = type(uint24).max - s.forbidden < units ? type(uint24).max : s.forbidden + units;
+        uint256 amount = _take(operator, uint256(units) * leaseLock);
+        share = uint96(amount / SHARES);
+        uint256 reward_ = share * shares;
+        uint256 other = first == address(0) || first == winner ? 0 : reward_ / 2;
+        _credits[winner] += reward_ - other;
+        emit Slashed(operator, winner, uint96(reward_ - other), uint96(amount - reward_));
+        if (other == 0) return share;
+        _credits[first] += other;
+        emit Slashed(operator, first, uint96(other), 0);
     }
 
     /// @inheritdoc IOperatorRegistry
-    function slashLock(address operator, address winner, address first) external {
+    function reward(address operator, uint96 share, address winner) external {
         if (msg.sender != game) revert OnlyBy(game);
-        if (_stakes[operator].open == 0) revert NotLocked(operator);
-        _stakes[operator].open -= 1;
-        _slash(operator, winner, first == address(0) ? winner : first, leaseLock);
+        _credits[winner] += share;
+        emit Rewarded(operator, winner, share);
     }
 
     /// @inheritdoc IOperatorRegistry
-    function slashVerifier(address verifier, address winner) external {
+    function slashVerifier(address verifier, uint16 units, address winner) external {
         if (msg.sender != game) revert OnlyBy(game);
-        _slash(verifier, winner, winner, verdictCut);
+        uint256 cut = (uint256(units) * leaseLock) / CUTS_PER_LOCK;
+        uint256 most = minimumStake / (2 * LOST_PARTS);
+        uint256 amount = _take(verifier, cut < most ? cut : most);
+        _credits[winner] += amount / 4;
+        emit Slashed(verifier, winner, uint96(amount / 4), uint96(amount - amount / 4));
     }
 
     /// @inheritdoc IOperatorRegistry
     function operatorOf(address node) public view returns (address) {
         Node storage n = _nodes[node];
-        return n.revoked ? address(0) : n.operator;
+        return n.revokedAt != 0 ? address(0) : n.operator;
     }
 
     /// @inheritdoc IOperatorRegistry
-    function signerOf(address node) external view returns (address) {
-        return _nodes[node].operator;
+    function signerOf(address node) external view returns (address operator, uint64 revokedAt) {
+        Node storage n = _nodes[node];
+        return (n.operator, n.revokedAt);
     }
 
     /// @inheritdoc IOperatorRegistry
     function activeOperatorOf(address node) public view returns (address operator) {
         operator = operatorOf(node);
-        if (_stakes[operator].active < minimumStake) return address(0);
+        if (_stakes[operator].active < minimumStake - minimumStake / LOST_PARTS) return address(0);
     }
 
     /// @notice Whether `node` acts for an operator with enough active stake.
@@ -297,7 +366,8 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
     /// @notice The locks on it.
     function locksOf(address operator) external view returns (Locks memory) {
         Record storage s = _stakes[operator];
-        return Locks(s.open, block.timestamp < s.coolUntil ? s.cooling : 0, s.coolUntil);
+        uint32 locked = uint32(_locked(operator, s));
+        return Locks(s.open, locked - s.open, type(uint24).max - s.forbidden);
     }
 
     /// @notice What `account` can withdraw.
@@ -310,27 +380,44 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         return _hashTypedDataV4(keccak256(abi.encode(AUTHORIZATION_TYPEHASH, operator, node, deadline)));
     }
 
-    /// @dev What open and recently settled leases lock.
-    function _locked(Record storage s) private view returns (uint256) {
-        uint256 locks = s.open;
-        if (block.timestamp < s.coolUntil) locks += s.cooling;
-        return locks * leaseLock;
+    /// @dev Units that open and recently settled leases lock.
+    function _locked(address operator, Record storage s) private view returns (uint256 units) {
+        units = s.open;
+        uint256 classes = s.classes;
+        for (uint256 class = 0; classes != 0; class++) {
+            if (classes & 1 != 0) {
+                Cooling storage c = _cooling[operator][class];
+                units += uint256(_previous(c, class)) + _current(c, class);
+            }
+            classes >>= 1;
+        }
     }
 
-    /// @dev Takes up to `amount`, from the active stake first, and credits half.
-    function _slash(address operator, address winner, address other, uint256 amount) private {
+    /// @dev The least c for which 2^c is not below `window`.
+    function _class(uint32 window) private pure returns (uint256 c) {
+        while (uint256(1) << c < window) c++;
+    }
+
+    /// @dev Units that began to cool in the period that is now.
+    function _current(Cooling storage c, uint256 class) private view returns (uint24) {
+        return c.period == block.timestamp >> class ? c.current : 0;
+    }
+
+    /// @dev Units that began to cool in the period before.
+    function _previous(Cooling storage c, uint256 class) private view returns (uint24) {
+        uint256 period = block.timestamp >> class;
+        if (c.period == period) return c.previous;
+        return uint256(c.period) + 1 == period ? c.current : 0;
+    }
+
+    /// @dev Takes up to `amount` of a stake, from the active one first.
+    function _take(address operator, uint256 amount) private returns (uint256) {
         Record storage s = _stakes[operator];
         (uint256 active, uint256 unbonding) = (s.active, s.unbonding);
         if (amount > active + unbonding) amount = active + unbonding;
         uint256 fromActive = amount < active ? amount : active;
         s.active = uint72(active - fromActive);
         s.unbonding = uint72(unbonding - (amount - fromActive));
-        uint256 burned = amount - amount / 2;
-        uint256 shared = winner == other ? 0 : amount / 4;
-        _credits[winner] += amount - burned - shared;
-        emit Slashed(operator, winner, uint96(amount - burned - shared), uint96(burned));
-        if (shared == 0) return;
-        _credits[other] += shared;
-        emit Slashed(operator, other, uint96(shared), 0);
+        return amount;
     }
 }

@@ -42,6 +42,7 @@ library States {
             mcopy(add(s, 0x1c0), add(p, 0xc0), 0x40) // ops, focus
             mstore(add(s, 0x240), mload(add(p, 0x100))) // op
             w := mload(add(p, 0x120))
+            mstore(add(s, 0x380), shr(248, w)) // interval
             mstore(add(s, 0xa0), and(shr(240, w), 0xff)) // phase
             mstore(add(s, 0xc0), and(shr(176, w), 0xffffffffffffffff)) // movedAt
             mstore(add(s, 0xe0), and(shr(144, w), 0xffffffff)) // asserterLeft
@@ -69,7 +70,8 @@ library States {
             mcopy(add(p, 0x80), add(s, 0x120), 0x40) // before, afterRoot
             mcopy(add(p, 0xc0), add(s, 0x1c0), 0x40) // ops, focus
             mstore(add(p, 0x100), mload(add(s, 0x240))) // op
-            let w := or(shl(240, mload(add(s, 0xa0))), shl(176, mload(add(s, 0xc0)))) // phase, movedAt
+            let w := or(shl(248, mload(add(s, 0x380))), shl(240, mload(add(s, 0xa0)))) // interval, phase
+            w := or(w, shl(176, mload(add(s, 0xc0)))) // movedAt
             w := or(w, or(shl(144, mload(add(s, 0xe0))), shl(112, mload(add(s, 0x100))))) // clocks
             w := or(w, or(shl(80, mload(add(s, 0x160))), shl(48, mload(add(s, 0x180))))) // step, count
             w := or(w, or(shl(40, mload(add(s, 0x200))), shl(8, mload(add(s, 0x220))))) // height, index

@@ -37,7 +37,7 @@ library Trees {
         assembly ("memory-safe") {
             from := h
         }
-        return _sha256("infernet/trace/1", from, 16);
+        return _sha256("infernet/trace/2", from, 17);
     }
 
     /// @notice The hash that a node signs for a segment.
@@ -46,7 +46,7 @@ library Trees {
         assembly ("memory-safe") {
             from := s
         }
-        return _sha256("infernet/segment/2", from, 10);
+        return _sha256("infernet/segment/3", from, 11);
     }
 
     /// @notice The hash of a tensor of a state or a table.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
+import {Segment} from "./Game.sol";
+
 /// @notice What a client's wallet signs: the job, the money at most, and the
 /// bounds within which `delegate` may act for it.
 /// @param job SHA-256 of the job's canonical specification.
@@ -13,6 +15,11 @@ pragma solidity 0.8.37;
 /// @param deadline Chain time, unix seconds, of the job's end.
 /// @param trace Root of the step's operators (docs/disputes.md); zero: the
 /// job's segments cannot be disputed on chain.
+/// @param locks Units of OperatorRegistry.leaseLock that each lease locks of its
+/// provider's stake; zero exactly where `trace` is.
+/// @param pace Seconds of chain time a segment, at least, that vouchers may take
+/// for granted: so whoever holds the delegate's key alone drains a lease no faster.
+/// Zero: no bound.
 struct Offer {
     bytes32 job;
     address client;
@@ -28,6 +35,8 @@ struct Offer {
     uint64 deadline;
     uint64 nonce;
     bytes32 trace;
+    uint16 locks;
+    uint32 pace;
 }
 
 /// @notice The agreement on a run of segments, signed by the offer's delegate
@@ -37,6 +46,10 @@ struct Offer {
 /// @param node Its node key, authorised in OperatorRegistry.
 /// @param price Per segment, base units.
 /// @param startRoot State root that the first segment starts from.
+/// @param begin Chain time, unix seconds, of its signing: `open` comes within
+/// OPEN_TIME of it.
+/// @param verifiers Hash of those who may be drawn to verify its segments; read off
+/// chain only.
 struct Lease {
     bytes32 offer;
     address provider;
@@ -45,8 +58,10 @@ struct Lease {
     uint32 firstSegment;
     uint32 segments;
     bytes32 startRoot;
+    uint64 begin;
     uint64 deadline;
     uint64 nonce;
+    bytes32 verifiers;
 }
 
 /// @notice The first `segments` segments of a lease are earned. Cumulative:
@@ -62,21 +77,27 @@ struct Voucher {
 
 /// @notice The provider's claim on a segment, signed by its node key.
 /// @param segment Index in the job, not in the lease.
+/// @param height Of the block whose hash draws the verifiers; not mined yet when
+/// the provider signs.
 struct Commitment {
     bytes32 lease;
     uint32 segment;
     bytes32 hash;
+    uint64 height;
 }
 
 /// @notice A verifier's finding on a commitment, signed by its node key.
 /// @param commitment Struct hash of the Commitment.
+/// @param intervals Those between the segment's marks that were executed, bit i for
+/// interval i.
+/// @param root The last state root that was computed.
 /// @param verifier The operator that the signing node key belongs to.
 struct Verdict {
     bytes32 lease;
     uint32 segment;
     bytes32 commitment;
     bool agree;
-    uint32 steps;
+    uint64 intervals;
     bytes32 root;
     address verifier;
 }
@@ -90,16 +111,18 @@ struct Payee {
 
 /// @notice An agreeing verdict less what the commitment already says.
 struct Attestation {
-    uint32 steps;
+    uint64 intervals;
     bytes32 root;
     address verifier;
     bytes sig;
 }
 
-/// @notice A segment claimed on chain: its hash, and the signature of the lease's
-/// node key on the Commitment, in the two words of ERC-2098.
+/// @notice A segment claimed on chain: what its hash is over, so that anybody can
+/// check and challenge it, and the signature of the lease's node key on the
+/// Commitment, in the two words of ERC-2098.
 struct Claim {
-    bytes32 hash;
+    Segment segment;
+    uint64 height;
     bytes32 r;
     bytes32 vs;
 }
@@ -107,7 +130,7 @@ struct Claim {
 /// @notice An agreeing verdict on a claimed segment, less what the claim says;
 /// its signature like the claim's.
 struct Vote {
-    uint32 steps;
+    uint64 intervals;
     bytes32 root;
     address verifier;
     bytes32 r;
@@ -115,14 +138,9 @@ struct Vote {
 }
 
 /// @notice What a lease's evidence is a chain of hashes over: the verifiers of a
-/// claimed segment, as the event Claimed named them, or a voucher given to `end`,
-/// as the event Ended named it.
-/// @param segment The claimed one; of a voucher its segments.
-/// @param payees Hash of a voucher's payees; of a claim zero.
-/// @param verifiers None: it is a voucher.
+/// claimed segment, as the event Claimed named them.
 struct Award {
     uint32 segment;
-    bytes32 payees;
     address[] verifiers;
 }
 
@@ -131,18 +149,19 @@ struct Award {
 library Types {
     bytes32 internal constant OFFER_TYPEHASH =
         keccak256(
-            "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce,bytes32 trace)"
+            "Offer(bytes32 job,address client,address token,address delegate,uint64 maxPrice,uint32 segments,uint32 credit,uint8 quorum,uint16 verifyBPS,uint16 delegateBPS,uint32 window,uint64 deadline,uint64 nonce,bytes32 trace,uint16 locks,uint32 pace)"
         );
     bytes32 internal constant LEASE_TYPEHASH =
         keccak256(
-            "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment,uint32 segments,bytes32 startRoot,uint64 deadline,uint64 nonce)"
+            "Lease(bytes32 offer,address provider,address node,uint64 price,uint32 firstSegment,uint32 segments,bytes32 startRoot,uint64 begin,uint64 deadline,uint64 nonce,bytes32 verifiers)"
         );
     bytes32 internal constant VOUCHER_TYPEHASH =
         keccak256("Voucher(bytes32 lease,uint32 segments,bytes32 payees,bool last)");
-    bytes32 internal constant COMMITMENT_TYPEHASH = keccak256("Commitment(bytes32 lease,uint32 segment,bytes32 hash)");
+    bytes32 internal constant COMMITMENT_TYPEHASH =
+        keccak256("Commitment(bytes32 lease,uint32 segment,bytes32 hash,uint64 height)");
     bytes32 internal constant VERDICT_TYPEHASH =
         keccak256(
-            "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint32 steps,bytes32 root,address verifier)"
+            "Verdict(bytes32 lease,uint32 segment,bytes32 commitment,bool agree,uint64 intervals,bytes32 root,address verifier)"
         );
 
     // Structs of static fields lie in the calldata as they are hashed. A field
@@ -153,7 +172,7 @@ library Types {
         assembly ("memory-safe") {
             from := o
         }
-        return _hash(OFFER_TYPEHASH, from, 14);
+        return _hash(OFFER_TYPEHASH, from, 16);
     }
 
     function hash(Lease calldata l) internal pure returns (bytes32) {
@@ -161,7 +180,7 @@ library Types {
         assembly ("memory-safe") {
             from := l
         }
-        return _hash(LEASE_TYPEHASH, from, 9);
+        return _hash(LEASE_TYPEHASH, from, 11);
     }
 
     function hash(Voucher calldata v) internal pure returns (bytes32) {
@@ -180,7 +199,7 @@ library Types {
         uint32 segment,
         bytes32 commitment
     ) internal pure returns (bytes32 h) {
-        (bytes32 typeHash, uint32 steps, address verifier) = (VERDICT_TYPEHASH, v.steps, v.verifier);
+        (bytes32 typeHash, uint64 intervals, address verifier) = (VERDICT_TYPEHASH, v.intervals, v.verifier);
         assembly ("memory-safe") {
             let p := mload(0x40)
             mstore(p, typeHash)
@@ -188,7 +207,7 @@ library Types {
             mstore(add(p, 0x40), segment)
             mstore(add(p, 0x60), commitment)
             mstore(add(p, 0x80), 1)
-            mstore(add(p, 0xa0), steps)
+            mstore(add(p, 0xa0), intervals)
             mstore(add(p, 0xc0), calldataload(add(v, 0x20)))
             mstore(add(p, 0xe0), verifier)
             h := keccak256(p, 0x100)
@@ -196,11 +215,16 @@ library Types {
     }
 
     function hash(Commitment memory c) internal pure returns (bytes32) {
-        return hashCommitment(c.lease, c.segment, c.hash);
+        return hashCommitment(c.lease, c.segment, c.hash, c.height);
     }
 
     /// @notice Struct hash of the Commitment of these.
-    function hashCommitment(bytes32 lease, uint32 segment, bytes32 segmentHash) internal pure returns (bytes32 h) {
+    function hashCommitment(
+        bytes32 lease,
+        uint32 segment,
+        bytes32 segmentHash,
+        uint64 height
+    ) internal pure returns (bytes32 h) {
         bytes32 typeHash = COMMITMENT_TYPEHASH;
         assembly ("memory-safe") {
             let p := mload(0x40)
@@ -208,7 +232,8 @@ library Types {
             mstore(add(p, 0x20), lease)
             mstore(add(p, 0x40), segment)
             mstore(add(p, 0x60), segmentHash)
-            h := keccak256(p, 0x80)
+            mstore(add(p, 0x80), height)
+            h := keccak256(p, 0xa0)
         }
     }
 

@@ -107,6 +107,7 @@ type Party struct {
 	Segment commit.Segment // the segment that the party claims
 	Log     []commit.StepRecord
 	Lease   merkle.Root
+	Height  uint64 // that its commitment names
 
 	job    *Job
 	states [][]tensor.Tensor // before step i, and after the last
@@ -221,7 +222,7 @@ func (p *Party) Forge(step uint32, change func(r *commit.StepRecord)) {
 // with this address.
 func (p *Party) Claim(asserter dispute.Address) dispute.Claim {
 	return dispute.Claim{
-		Lease: p.Lease, Start: p.Segment.Start, Segments: 2, Job: p.Segment.Job, Asserter: asserter,
+		Lease: p.Lease, Height: p.Height, Start: p.Segment.Start, Segments: 2, Job: p.Segment.Job, Asserter: asserter,
 		Segment: p.Segment, Header: p.Header(), Private: merkle.LeafHashOf(p.Segment.Numerics) == merkle.PrivateLeaves,
 	}
 }
@@ -293,5 +294,5 @@ func (p *Party) Open(step uint32, source ir.Source, id, leaf uint32) (dispute.Op
 // Record implements dispute.Knowledge.
 func (p *Party) Record(step uint32) (dispute.Record, error) {
 	proof, err := commit.ProveRecord(p.Log, int(step))
-	return dispute.Record{Lease: p.Lease, Segment: p.Segment, Line: proof.Record, Path: proof.Path}, err
+	return dispute.Record{Lease: p.Lease, Height: p.Height, Segment: p.Segment, Line: proof.Record, Path: proof.Path}, err
 }

@@ -46,7 +46,7 @@ type ChallengerResult struct {
 	States          int      // that the game was in
 	Last            uint64   // chain time of the end
 	Path            [32]byte // names the states that it went through, on every backend
-
+	Interval        uint8    // dispute.State.Interval of the last state
 }
 
 // ScenarioResult is the result of a scenario.
@@ -231,6 +231,7 @@ func (d *runner) recordState(m *gameRun, s dispute.State) {
 	m.state = s
 	e := d.result.Results[m.role.Name]
 	e.States++
+	e.Interval = s.Interval
 	e.Path = pathHash(e.Path, s)
 	d.result.Results[m.role.Name] = e
 }
