@@ -27,6 +27,9 @@ var (
 	// ErrDisagree means that endpoints have different blocks at a height near the
 	// head, and no block has a majority. They may agree a moment later.
 	ErrDisagree = errors.New("endpoints of the chain disagree: try again, or add another one")
+	// ErrUnconfirmed means that one of several endpoints says that a contract refuses, and
+	// that no other confirms it.
+	ErrUnconfirmed = errors.New("no second endpoint confirms a refusal: try again, or add another one")
 )
 
 // PoolConfig says how endpoints are judged. Zero fields take the defaults.

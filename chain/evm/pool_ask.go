@@ -1,6 +1,7 @@
 package evm
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -15,11 +16,14 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 )
 
-// ask asks the best endpoint and, if it fails, the next one. A refusal by the
-// chain itself (a revert) is an answer.
+// ask asks the best endpoint and, if it fails, the next one. That the chain itself
+// refuses (a revert) counts once a second endpoint says the same: whoever asks may give
+// something up on it. Only where one endpoint is configured is its word enough. A revert
+// that nobody confirms wraps ErrUnconfirmed, and is no *RevertError.
 func ask[T any](ctx context.Context, p *Pool, what func(context.Context, Backend) (T, error)) (T, error) {
 	var zero T
 	var failures, missing error
+	var refusals reverts
 	for _, e := range p.usable() {
 		v, err := p.askOne(ctx, e, func(ctx context.Context) (any, error) { return what(ctx, e.backend) })
 		switch {
@@ -28,17 +32,42 @@ func ask[T any](ctx context.Context, p *Pool, what func(context.Context, Backend
 		case ctx.Err() != nil:
 			return zero, err
 		case decided(err):
-			return zero, err
+			if refusals.add(err) || len(p.endpoints) == 1 {
+				return zero, err
+			}
 		case errors.Is(err, ethereum.NotFound):
 			missing = err // one lags or lost it; another endpoint may have it
 		default:
 			failures = errors.Join(failures, fmt.Errorf("%s: %w", Redact(e.url), err))
 		}
 	}
+	if len(refusals) > 0 {
+		return zero, refusals.unconfirmed()
+	}
 	if missing != nil {
 		return zero, missing
 	}
 	return zero, noEndpoint(failures)
+}
+
+// reverts are the data of the reverts that endpoints have reported for one question.
+type reverts [][]byte
+
+// add notes a revert and reports whether another endpoint has reported the same.
+func (r *reverts) add(err error) bool {
+	data, _ := ethclient.RevertErrorData(err)
+	for _, known := range *r {
+		if bytes.Equal(known, data) {
+			return true
+		}
+	}
+	*r = append(*r, data)
+	return false
+}
+
+// unconfirmed says what was reported without the data by which callers know a revert.
+func (r reverts) unconfirmed() error {
+	return fmt.Errorf("%w: one says that %w", ErrUnconfirmed, errors.New(parseRevert(r[0]).Error()))
 }
 
 // noEndpoint adds the reasons, if any endpoint was asked.
@@ -64,7 +93,7 @@ func (p *Pool) askOne(ctx context.Context, e *endpoint, what func(context.Contex
 }
 
 // decided reports an error that is the chain's answer and not the endpoint's
-// failure. Another endpoint would say the same.
+// failure. Another honest endpoint would say the same.
 func decided(err error) bool {
 	_, revert := ethclient.RevertErrorData(err)
 	return revert
@@ -238,10 +267,30 @@ func (p *Pool) TransactionByHash(ctx context.Context, hash common.Hash) (*types.
 	return f.tx, f.pending, err
 }
 
-// TransactionReceipt implements Backend.
+// TransactionReceipt implements Backend. That a transaction has failed counts once two
+// endpoints say so, like any revert. Otherwise the error wraps ErrUnconfirmed.
 func (p *Pool) TransactionReceipt(ctx context.Context, hash common.Hash) (*types.Receipt, error) {
-	return ask(ctx, p, func(ctx context.Context, b Backend) (*types.Receipt,
-		error) {
-		return b.TransactionReceipt(ctx, hash)
-	})
+	receipt := func(ctx context.Context, b Backend) (*types.Receipt, error) { return b.TransactionReceipt(ctx, hash) }
+	r, err := ask(ctx, p, receipt)
+	if err != nil || r.Status == types.ReceiptStatusSuccessful || len(p.endpoints) == 1 {
+		return r, err
+	}
+	type outcome struct {
+		status uint64
+		block  common.Hash
+	}
+	seen := map[outcome]bool{}
+	for _, e := range p.usable() {
+		v, err := p.askOne(ctx, e, func(ctx context.Context) (any, error) { return receipt(ctx, e.backend) })
+		if err != nil {
+			continue
+		}
+		r := v.(*types.Receipt)
+		o := outcome{r.Status, r.BlockHash}
+		if seen[o] {
+			return r, nil
+		}
+		seen[o] = true
+	}
+	return nil, fmt.Errorf("%w: one says that transaction %s has failed", ErrUnconfirmed, hash)
 }
