@@ -17,6 +17,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/verifier"
+	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
@@ -40,6 +41,11 @@ func (n *Node) openDisputes(ctx context.Context, fault role.FaultInjection) erro
 	wallet, err := n.openGame(ctx, n.account.Sender())
 	if err != nil {
 		return err
+	}
+	for a, key := range wallet.Parameters().Keys {
+		if err := forgeable(n.cfg.Chain.ChainID, circuit.Arithmetic(a), key); err != nil {
+			return err
+		}
 	}
 	node, err := n.openGame(ctx, n.sender)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/node/api"
 	"github.com/infernetprotocol/infernet/node/bundle"
 	"github.com/infernetprotocol/infernet/train/merkle"
@@ -16,8 +17,25 @@ import (
 var errNoKeys = api.WithHint(errors.New("no proving keys of this network's private games"),
 	"set disputes.keys to the folder of its sealed ceremonies, r32 and x8 in it, see infernet zk ceremony")
 
+// errDevnetKeys is returned for a game whose proofs anybody can forge, on a chain whose money is worth something.
+var errDevnetKeys = api.WithHint(
+	errors.New("the dispute game takes proofs under the devnet's keys, whose secret is public: anybody can forge them"),
+	"name in chain.game a game with the keys of a ceremony, see infernet zk ceremony, or leave chain.game out")
+
+// forgeable returns errDevnetKeys for the devnet's verifying key of an arithmetic on a chain whose money is worth
+// something.
+func forgeable(chainID uint64, a circuit.Arithmetic, key merkle.Root) error {
+	if key == keys.DevnetPins[a].KeyHash() && !evm.Worthless(chainID) {
+		return errDevnetKeys
+	}
+	return nil
+}
+
 // holdsKeys returns nil if provingKeys can load the keys of that verifying key's hash, as far as can be told at once.
 func (n *Node) holdsKeys(a circuit.Arithmetic, key merkle.Root) error {
+	if err := forgeable(n.cfg.Chain.ChainID, a, key); err != nil {
+		return err
+	}
 	if dir := n.cfg.Disputes.Keys; dir != "" {
 		return keys.CheckFolder(dir, a, key)
 	}

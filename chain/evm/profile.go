@@ -99,6 +99,18 @@ func ProfileNamed(name string) (Profile, bool) {
 	return Profiles[i], true
 }
 
+// developmentChains are the chain ids of developers' own chains: the default of geth
+// --dev, that of anvil and Hardhat, and infernet's devnet.
+var developmentChains = []uint64{1337, 31337, 314_1337}
+
+// Worthless reports whether a chain's money is known to be worth nothing: it is a public
+// test network, or a developer's own chain. What is unsafe by design, such as keys that
+// everybody knows, is for these chains alone.
+func Worthless(chainID uint64) bool {
+	p, known := ProfileOf(chainID)
+	return known && p.Test || slices.Contains(developmentChains, chainID)
+}
+
 // maxProfile bounds a profile's file, in bytes.
 const maxProfile = 1 << 16
 

@@ -21,6 +21,7 @@ import (
 	"github.com/ethereum/go-ethereum/ethclient"
 
 	"github.com/infernetprotocol/infernet/chain/devnet"
+	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/zkproof/circuit"
 	"github.com/infernetprotocol/infernet/zkproof/keys"
@@ -76,6 +77,9 @@ func Start(ctx context.Context, cfg Config) (*Chain, error) {
 	}
 	if cfg.BlockTime == 0 {
 		cfg.BlockTime = 1
+	}
+	if !evm.Worthless(cfg.ChainID) { // the contracts have the devnet's proving keys
+		return nil, fmt.Errorf("%w: chain id %d is that of a chain with real money", ErrStart, cfg.ChainID)
 	}
 	program, err := Install(ctx)
 	if err != nil {
