@@ -187,12 +187,12 @@ var spending = map[string]string{
 // harmless are the calls that give no money away: they settle, claim and take
 // back.
 var harmless = []string{
-	"close", "end", "commit", "release", "refund", "cancel", "withdraw", "authorize", "revoke",
+	"close", "end", "commit", "advance", "release", "refund", "cancel", "withdraw", "authorize", "revoke",
 	"requestUnbond", "unbond",
 	// Of disputes; the bond counts as coins that are sent.
 	"challenge", "wrongWords", "breaks", "slashVerifier", "timeout", "moot",
 	"openSteps", "pickStep", "openNodes", "pickNode", "pickOp", "pickLink", "openCells", "pickCell", "openSums",
-	"pickTile",
+	"pickTile", "point",
 	"proveTile", "proveLink", "provePrivate",
 }
 

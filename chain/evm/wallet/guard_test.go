@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"math/big"
+	"slices"
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
@@ -249,4 +251,53 @@ func TestNothingPassesTheDaysLimit(t *testing.T) {
 			rt.Fatalf("on the next day: %v", err)
 		}
 	})
+}
+
+// unsent are the methods that change a contract's state and that no wallet of a node calls:
+// those for the other contracts alone, and what a token offers that a node does not use.
+var unsent = map[string][]string{
+	"JobEscrow":        {"dispute", "resolve"},
+	"OperatorRegistry": {"lock", "cool", "hold", "slashLock"},
+	"token":            {"permit", "transferFrom", "mint"},
+}
+
+// TestAuditLTheGuardKnowsEveryMethod: what a contract offers is either signed or known not to be for wallets. So a
+// method that is added to a contract cannot be forgotten here.
+func TestAuditLTheGuardKnowsEveryMethod(t *testing.T) {
+	for name, meta := range map[string]*bind.MetaData{
+		"JobEscrow": &bindings.JobEscrowMetaData, "OperatorRegistry": &bindings.OperatorRegistryMetaData,
+		"DisputeGame": &bindings.DisputeGameMetaData, "token": &bindings.TestDollarMetaData,
+	} {
+		contract, err := meta.ParseABI()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for method, f := range contract.Methods {
+			_, spends := spending[method]
+			signed := spends || slices.Contains(harmless, method)
+			if f.IsConstant() == signed {
+				if !f.IsConstant() && slices.Contains(unsent[name], method) {
+					continue
+				}
+				t.Errorf("%s.%s: known to the guard: %v", name, method, signed)
+			}
+		}
+	}
+}
+
+// TestAuditLTheGuardSignsPointAndAdvance: a wallet that plays by itself can name the position that it shows, and take
+// the pay that a dispute holds up.
+func TestAuditLTheGuardSignsPointAndAdvance(t *testing.T) {
+	k, at := newRecordingKey(t), common.Address{77}
+	c := newGuard(k, Limits{}, noon).c
+	c.Game = at
+	g, game, escrow := NewGuard(c), bindings.NewDisputeGame(), bindings.NewJobEscrow()
+	for name, tx := range map[string]*types.Transaction{
+		"point":   call(0, at, game.PackPoint(bindings.Packed{}, [7][32]byte{}, nil)),
+		"advance": call(1, theEscrow, escrow.PackAdvance(bindings.Offer{}, bindings.Lease{}, bindings.Voucher{}, nil, nil)),
+	} {
+		if _, err := g.SignTx(t.Context(), tx, big.NewInt(137)); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
 }
