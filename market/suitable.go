@@ -160,6 +160,21 @@ func (v ValidAnnouncement) MaxPrice() uint64 {
 	return v.a.Offer.MaxPrice
 }
 
+// CheckFee returns what a verifier gets for checking a segment at a price, in the price's
+// unit: an equal part of the verification share.
+func (v ValidAnnouncement) CheckFee(price uint64) uint64 {
+	hi, lo := bits.Mul64(price, uint64(min(v.a.Offer.VerifyBPS, MaxShares)))
+	share, _ := bits.Div64(hi, lo, 10_000) // hi < 5000
+	return share / uint64(max(v.a.Spec.Verification.Verifiers, 1))
+}
+
+// AskFor returns the node's price for a whole segment of an announcement, in the unit that
+// bids are priced in.
+func (c Capability) AskFor(ann ValidAnnouncement) uint64 {
+	prices, _ := c.pricesFor(ann)
+	return prices.Ask(measure(ann.a.Spec).segmentTokens)
+}
+
 // pricesFor returns the capability with the prices that apply to an announcement, and
 // whether the node accepts payment for it at all.
 func (c Capability) pricesFor(ann ValidAnnouncement) (Capability, bool) {

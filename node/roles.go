@@ -1,6 +1,7 @@
 package node
 
 import (
+	"cmp"
 	"context"
 	"math"
 	"time"
@@ -52,7 +53,7 @@ func (n *Node) openRoles(ctx context.Context) error {
 		bidders = append(bidders, n.provider)
 	}
 	if n.cfg.Has("verifier") {
-		n.verifier = verifier.New(n.deps, n.challenger(), fault)
+		n.verifier = verifier.New(n.deps, n.challenger(), n.checkPrice, fault)
 		bidders = append(bidders, n.verifier)
 	}
 	if len(bidders) > 0 {
@@ -79,19 +80,26 @@ func (n *Node) policy() job.Policy {
 
 // capability is what this node can do for a job now.
 func (n *Node) capability() market.Capability {
-	price, err := money.Parse(n.cfg.Provider.PricePerMillionTokens, n.cfg.Decimals())
-	if err != nil {
-		price = math.MaxInt64 // refused by Validate before it comes to this
-	}
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	stake, err := n.chain.Stake(ctx, n.account.Address())
 	if err != nil {
 		n.log.Warn("stake not read", "err", err)
 	}
-	c := market.Capability{Flops: n.speed.flops, Memory: n.cfg.Engine.MaxMemory, Stake: stake, Unit: config.DefaultUnit,
-		StakeUnit: n.deps.Rails.StakeUnit()}
-	if c.UnitPrice, err = money.Parse(n.cfg.Provider.PricePerMillionTokens, market.UnitDecimals); err != nil ||
+	c := n.prices(n.cfg.Provider.PricePerMillionTokens)
+	c.Flops, c.Memory, c.Stake = n.speed.flops, n.cfg.Engine.MaxMemory, stake
+	c.StakeUnit = n.deps.Rails.StakeUnit()
+	return c
+}
+
+// prices are the asking prices on all rails of a node that asks for so much per million tokens.
+func (n *Node) prices(perMillionTokens string) market.Capability {
+	price, err := money.Parse(perMillionTokens, n.cfg.Decimals())
+	if err != nil {
+		price = math.MaxInt64 // refused by Validate before it comes to this
+	}
+	c := market.Capability{Unit: config.DefaultUnit}
+	if c.UnitPrice, err = money.Parse(perMillionTokens, market.UnitDecimals); err != nil ||
 		len(n.rails) == 1 && n.rails[0].Name == market.OnLightning {
 		c.Unit = "" // the price of this configuration is no price in the unit
 	}
@@ -106,6 +114,11 @@ func (n *Node) capability() market.Capability {
 		c.Tariffs = append(c.Tariffs, t)
 	}
 	return c
+}
+
+// checkPrice is the least that this node checks a segment of an announcement for, in the unit that bids are priced in.
+func (n *Node) checkPrice(ann market.ValidAnnouncement) uint64 {
+	return n.prices(cmp.Or(n.cfg.Verifier.PricePerMillionTokens, "0")).AskFor(ann)
 }
 
 // handle registers the protocols of the roles that this node holds.

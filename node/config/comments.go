@@ -15,6 +15,7 @@ var (
 		"lightning": " The lnd node that pays jobs on the rail lightning.",
 		"engine":    " What training may use of this machine.",
 		"provider":  " What a provider asks for.",
+		"verifier":  " What a verifier asks for.",
 		"client":    " How this node coordinates jobs.",
 		"disputes":  " When a wrong segment is challenged on chain.",
 		"storage":   " The block store.",
@@ -52,6 +53,7 @@ var (
 		"provider.price_per_million_tokens": " in what jobs are paid in",
 		"provider.min_stake":                " what init stakes",
 		"provider.vanish_after":             " seconds without an answer before it claims on chain",
+		"verifier.price_per_million_tokens": " of a checked segment; \"\": any pay, but not none",
 		"client.bid_window_ms":              " how long bids are collected",
 		"disputes.coin_price": " of the chain's coin in the token; \"\": every wrong segment is " +
 			"challenged",

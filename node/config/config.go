@@ -25,6 +25,7 @@ type Config struct {
 	Lightning Lightning `json:"lightning,omitzero"`
 	Engine    Engine    `json:"engine"`
 	Provider  Provider  `json:"provider"`
+	Verifier  Verifier  `json:"verifier,omitzero"`
 	Client    Client    `json:"client"`
 	Disputes  Disputes  `json:"disputes,omitzero"`
 	Storage   Storage   `json:"storage"`
@@ -101,6 +102,13 @@ type Provider struct {
 	MinStake              string `json:"min_stake"`                // what init stakes
 	// seconds without an answer before it claims on chain
 	VanishAfter uint64 `json:"vanish_after"`
+}
+
+// Verifier is what a verifier asks for.
+type Verifier struct {
+	// PricePerMillionTokens is the least that the check of a segment of so many tokens
+	// pays, in what jobs are paid in. Nothing is checked for no pay, whatever it says.
+	PricePerMillionTokens string `json:"price_per_million_tokens,omitempty"`
 }
 
 // Client is how this node coordinates jobs.
@@ -229,6 +237,7 @@ func (c Config) validateMoney() error {
 		decimals  int
 	}{
 		{"provider.price_per_million_tokens", c.Provider.PricePerMillionTokens, c.Decimals()},
+		{"verifier.price_per_million_tokens", orZero(c.Verifier.PricePerMillionTokens), c.Decimals()},
 		{"provider.min_stake", c.Provider.MinStake, c.Chain.Decimals},
 		{"wallet.withdraw_above", c.Wallet.WithdrawAbove, c.Decimals()},
 		{"disputes.coin_price", orZero(c.Disputes.CoinPrice), c.Chain.Decimals},

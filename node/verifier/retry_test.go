@@ -117,7 +117,7 @@ func newFixture(t *testing.T) *fixture {
 	if d.Pins, err = role.NewPins(d, nil); err != nil {
 		t.Fatal(err)
 	}
-	i.Verifier = New(d, nil, role.FaultInjection{})
+	i.Verifier = New(d, nil, anyPay, role.FaultInjection{})
 	contact, err := peer.Decode(q.Announcement.Contact)
 	if err != nil {
 		t.Fatal(err)

@@ -27,13 +27,18 @@ type Verifier struct {
 	queue      chan check
 	data       *role.Datasets
 	fault      role.FaultInjection
-	challenger Challenger     // nil: nothing can be disputed
+	challenger Challenger // nil: nothing can be disputed
+	price      Price
 	deliveries sync.WaitGroup // deliveries under way
 	retries    retryQueue     // of Run: checks that are tried again
 
 	mu   sync.Mutex
 	bids map[common.Hash]uint64 // expiry, by offer
 }
+
+// Price returns the least for which this node checks a segment of a job, in the unit that
+// bids are priced in. It is safe for concurrent use.
+type Price func(market.ValidAnnouncement) uint64
 
 // Challenger takes claims that were found wrong. It is safe for concurrent use.
 type Challenger interface{ Contest(role.Claim) }
@@ -67,8 +72,8 @@ func (c check) claim(log []byte) role.Claim {
 
 // New returns a verifier. Run makes it work. What it finds wrong goes to challenger, if
 // that is not nil.
-func New(d role.Deps, challenger Challenger, f role.FaultInjection) *Verifier {
-	return &Verifier{d: d, challenger: challenger, fault: f, queue: make(chan check, verifierQueue),
+func New(d role.Deps, challenger Challenger, price Price, f role.FaultInjection) *Verifier {
+	return &Verifier{d: d, challenger: challenger, price: price, fault: f, queue: make(chan check, verifierQueue),
 		data: role.NewDatasets(d), bids: map[common.Hash]uint64{}}
 }
 
@@ -76,6 +81,9 @@ func New(d role.Deps, challenger Challenger, f role.FaultInjection) *Verifier {
 func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (market.Bid, string) {
 	if p.Reason == market.ReasonMemory || p.Reason == market.ReasonToken {
 		return market.Bid{}, p.Text()
+	}
+	if why := v.underpaid(p.Announcement, p.Announcement.MaxPrice(), v.price(p.Announcement)); why != "" {
+		return market.Bid{}, why
 	}
 	b := market.Bid{
 		Offer: p.Announcement.OfferHash(), Role: market.RoleVerifier, Operator: v.d.Operator, Node: v.d.Key.Address(),
@@ -105,6 +113,9 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 	valid, err := q.Validate(v.d.Rails, v.d.Heads.Latest().Time)
 	if err != nil {
 		return market.Ack{}, err
+	}
+	if why := v.leaseUnderpays(valid.Lease()); why != "" {
+		return market.Ack{}, p2p.Refuse(wire.CodeInvalid, "%s", why)
 	}
 	block, err := v.d.Heads.Wait(ctx, q.Receipt.DrawHeight, 0)
 	if err != nil {
