@@ -32,7 +32,7 @@ func as[T any](decode func([]byte) (T, error), use func(T)) func([]byte) (any, e
 func wires(t testing.TB) []wire {
 	ann := valid(t)
 	l := leaseOf(ann)
-	cs := []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5}}
+	cs := []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5, Weight: 5}}
 	by := cs[0]
 	r := resultOf(ann, l, 0, genesis, word(1))
 	vr, err := r.Validate(ann, l)

@@ -19,9 +19,11 @@ type Candidate struct {
 	Operator common.Address `cbor:"1,keyasint" json:"operator"`
 	Node     common.Address `cbor:"2,keyasint" json:"node"`
 	Stake    money.Units    `cbor:"3,keyasint" json:"stake"`
+	// Weight is its part in draws of the lease: see DrawSeats.
+	Weight money.Units `cbor:"4,keyasint" json:"weight"`
 }
 
-// Compare orders candidates by operator, then node, then stake.
+// Compare orders candidates by operator, then node, then stake, then weight.
 func (c Candidate) Compare(o Candidate) int {
 	if d := c.Operator.Cmp(o.Operator); d != 0 {
 		return d
@@ -29,14 +31,14 @@ func (c Candidate) Compare(o Candidate) int {
 	if d := c.Node.Cmp(o.Node); d != 0 {
 		return d
 	}
-	return cmp.Compare(c.Stake, o.Stake)
+	return cmp.Or(cmp.Compare(c.Stake, o.Stake), cmp.Compare(c.Weight, o.Weight))
 }
 
 // CandidatesHash returns a hash of a set of candidates that does not depend on their
 // order.
 func CandidatesHash(cs []Candidate) common.Hash {
 	sorted := slices.SortedFunc(slices.Values(cs), Candidate.Compare)
-	return mustHash("infernet/candidates/1", sorted)
+	return mustHash("infernet/candidates/2", sorted)
 }
 
 // Drawing is the outcome of a draw for one committed segment.
@@ -58,8 +60,8 @@ type Drawing struct {
 // and the commitment (Commitment.StructHash), which was signed before the block was
 // mined.
 //
-// Candidates are drawn in proportion to their stakes, without replacement; candidates
-// without stake are never drawn. All choices come from the hash stream
+// Candidates are drawn in proportion to their weights, without replacement; candidates
+// without weight are never drawn. All choices come from the hash stream
 // SHA-256("infernet/draw-stream/1" ‖ 0 ‖ draw ‖ counter) with rejection sampling, so
 // they have no modulo bias. Candidates are taken in the order of Compare, so the given
 // order does not matter.
@@ -124,14 +126,14 @@ func (s *stream) belowBig(n *big.Int) *big.Int {
 	}
 }
 
-// permute returns the indexes of the candidates with stake in an order drawn by stake
+// permute returns the indexes of the candidates with weight in an order drawn by weight
 // without replacement.
 func (s *stream) permute(cs []Candidate) []int {
 	left, total := make([]int, 0, len(cs)), new(big.Int)
 	for i, c := range cs {
-		if c.Stake > 0 {
+		if c.Weight > 0 {
 			left = append(left, i)
-			total.Add(total, c.Stake.Big())
+			total.Add(total, c.Weight.Big())
 		}
 	}
 	slices.SortFunc(left, func(a, b int) int { return cs[a].Compare(cs[b]) })
@@ -139,17 +141,17 @@ func (s *stream) permute(cs []Candidate) []int {
 	for len(left) > 0 {
 		at := indexAt(cs, left, s.belowBig(total))
 		order = append(order, left[at])
-		total.Sub(total, cs[left[at]].Stake.Big())
+		total.Sub(total, cs[left[at]].Weight.Big())
 		left = slices.Delete(left, at, at+1)
 	}
 	return order
 }
 
-// indexAt lays the stakes of the candidates in left end to end and returns the position
+// indexAt lays the weights of the candidates in left end to end and returns the position
 // of the candidate whose interval contains x.
 func indexAt(cs []Candidate, left []int, x *big.Int) int {
 	for at, i := range left {
-		if x.Sub(x, cs[i].Stake.Big()).Sign() < 0 {
+		if x.Sub(x, cs[i].Weight.Big()).Sign() < 0 {
 			return at
 		}
 	}

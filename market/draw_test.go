@@ -17,7 +17,7 @@ func candidates(stakes ...money.Units) []market.Candidate {
 	cs := make([]market.Candidate, len(stakes))
 	for i, s := range stakes {
 		cs[i] = market.Candidate{Operator: common.Address{byte(i + 1)},
-			Node: common.Address{0xff, byte(i + 1)}, Stake: s}
+			Node: common.Address{0xff, byte(i + 1)}, Stake: s, Weight: s}
 	}
 	return cs
 }

@@ -59,6 +59,9 @@ type MatchInput struct {
 	// Excluded maps excluded operators to the reason that they are told.
 	Excluded map[common.Address]string
 	Now      uint64 // chain time
+	// Seed draws the verifiers if there are more than a lease has room for. Nobody may know
+	// it before the bids are in.
+	Seed common.Hash
 	// StakeUnit and PriceUnit are the units of stakes and prices in the texts of refusals.
 	StakeUnit, PriceUnit money.Unit
 }
@@ -68,8 +71,8 @@ type MatchResult struct {
 	// Chosen is the best provider for which enough verifiers of other operators remain, or
 	// nil.
 	Chosen *ValidBid
-	// Verifiers are the candidates for draws, at most MaxCandidates, in the order of
-	// Candidate.Compare.
+	// Verifiers are the candidates for draws (DrawSeats), at most MaxCandidates, in the
+	// order of Candidate.Compare.
 	Verifiers []Candidate
 	// Refusals has one entry for every bid that was not taken, by bid hash.
 	Refusals []Refusal
@@ -77,8 +80,8 @@ type MatchResult struct {
 
 // Match chooses a provider and verifiers. The provider is the one with the lowest
 // effective cost (its price plus the risk of its record, see Reputation), then the
-// better record, then the lower bid hash. The verifiers are the operators with the
-// highest stakes except the provider. Every other bid gets a Reason.
+// better record, then the lower bid hash. The verifiers are drawn by stake over all
+// eligible bids except those of the provider (DrawSeats). Every other bid gets a Reason.
 func Match(in MatchInput) MatchResult {
 	var m MatchResult
 	var providers, verifiers []ValidBid
@@ -203,25 +206,30 @@ func (in MatchInput) price(u uint64) string {
 	return in.PriceUnit.Write(money.Units(min(u, math.MaxInt64)))
 }
 
-// fillPool fills the pool of verifiers with one bid per operator, highest stakes first.
+// fillPool draws the pool of verifiers over one bid per operator.
 func (m *MatchResult) fillPool(in MatchInput, bids []ValidBid) {
-	slices.SortStableFunc(bids, func(x, y ValidBid) int {
-		return cmp.Compare(in.Stakes[y.Bid().Operator], in.Stakes[x.Bid().Operator])
-	})
-	taken := map[common.Address]bool{}
+	var eligible []Candidate
+	bidOf := map[common.Address]ValidBid{}
 	for _, v := range bids {
 		b := v.Bid()
+		_, taken := bidOf[b.Operator]
 		switch {
 		case m.Chosen != nil && (b.Operator == m.Chosen.Bid().Operator || b.Node == m.Chosen.Bid().Node):
 			m.refuse(v, ReasonConflict, "the job's provider cannot verify itself")
-		case taken[b.Operator]:
+		case taken:
 			m.refuse(v, ReasonDuplicate, "another bid of this operator was taken")
-		case len(m.Verifiers) == MaxCandidates:
-			m.refuse(v, ReasonFull, "there are enough verifiers with a higher stake")
 		default:
-			taken[b.Operator] = true
-			m.Verifiers = append(m.Verifiers, Candidate{b.Operator, b.Node, in.Stakes[b.Operator]})
+			bidOf[b.Operator] = v
+			stake := in.Stakes[b.Operator]
+			eligible = append(eligible, Candidate{b.Operator, b.Node, stake, in.Reputation[b.Operator].Weigh(stake)})
 		}
 	}
-	slices.SortFunc(m.Verifiers, Candidate.Compare)
+	m.Verifiers = DrawSeats(in.Seed, eligible)
+	for _, c := range m.Verifiers {
+		delete(bidOf, c.Operator)
+	}
+	for _, v := range bidOf {
+		m.refuse(v, ReasonFull, fmt.Sprintf("%d of %d verifiers were drawn by stake, and this one was not",
+			len(m.Verifiers), len(eligible)))
+	}
 }

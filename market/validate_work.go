@@ -205,8 +205,8 @@ func validCandidates(cs []Candidate, hash common.Hash) error {
 		return fmt.Errorf("%w: candidates: want 1 to %d", ErrRange, MaxCandidates)
 	}
 	for i, c := range cs {
-		if c.Stake < 0 {
-			return fmt.Errorf("%w: candidates: negative stake", ErrRange)
+		if c.Stake < 0 || c.Weight < 0 {
+			return fmt.Errorf("%w: candidates: negative stake or weight", ErrRange)
 		}
 		if i > 0 && cs[i-1].Operator.Cmp(c.Operator) >= 0 {
 			return fmt.Errorf("%w: candidates: want them by operator, each once", ErrRange)

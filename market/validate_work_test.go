@@ -77,7 +77,7 @@ func TestResultTwins(t *testing.T) {
 
 func TestReceiptTwins(t *testing.T) {
 	ann := valid(t)
-	c, cs := word(1), []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5}}
+	c, cs := word(1), []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5, Weight: 5}}
 	r := receiptOf(c, 101, cs)
 	resigned := func(f func(*market.Receipt)) func(*market.Receipt) {
 		return func(r *market.Receipt) { f(r); r.Sig = delegate.digest(r.Digest()) }
@@ -100,7 +100,7 @@ func TestReceiptTwins(t *testing.T) {
 func TestCheckTwins(t *testing.T) {
 	ann := valid(t)
 	l := leaseOf(ann)
-	cs := []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5}}
+	cs := []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5, Weight: 5}}
 	r := resultOf(ann, l, 0, genesis, word(1))
 	c := market.CheckRequest{
 		Announcement: ann.Announcement(), Lease: signedLease(l), Result: r,
@@ -126,7 +126,7 @@ func TestCheckTwins(t *testing.T) {
 			}, market.ErrRange},
 			{"one twice", func(c *C) { c.Candidates = []market.Candidate{cs[0], cs[0]} }, market.ErrRange},
 			{"others", func(c *C) {
-				c.Candidates = []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 6}}
+				c.Candidates = []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 6, Weight: 5}}
 			}, market.ErrMismatch},
 		})
 	v, err := c.Validate(domain, now)
@@ -152,7 +152,7 @@ func TestVerdictCommitmentTwins(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	by := market.Candidate{Operator: auditor, Node: checker.addr(), Stake: 5}
+	by := market.Candidate{Operator: auditor, Node: checker.addr(), Stake: 5, Weight: 5}
 	verdict := verdictOf(r, by, checker, true)
 	log := r.Result().Log
 	s := market.VerdictCommitment{Lease: l.StructHash(), Commitment: r.Hash(), Verifier: auditor,
@@ -209,7 +209,7 @@ func TestVerdictCommitmentTwins(t *testing.T) {
 
 func TestVerdictTwins(t *testing.T) {
 	ann := valid(t)
-	by := market.Candidate{Operator: auditor, Node: checker.addr(), Stake: 5}
+	by := market.Candidate{Operator: auditor, Node: checker.addr(), Stake: 5, Weight: 5}
 	r, err := resultOf(ann, leaseOf(ann), 0, genesis, word(1)).Validate(ann, leaseOf(ann))
 	if err != nil {
 		t.Fatal(err)

@@ -87,7 +87,7 @@ func newFixture(t *testing.T) *fixture {
 		return wallet.NewNodeKey(k)
 	}
 	me, delegate, node := key(9), key(2), key(4)
-	cs := []market.Candidate{{Operator: common.Address{9}, Node: me.Address(), Stake: 5}}
+	cs := []market.Candidate{{Operator: common.Address{9}, Node: me.Address(), Stake: 5, Weight: 5}}
 	receipt := market.Receipt{Commitment: a.Evidence.Result.Commitment.StructHash(), DrawHeight: 11,
 		Candidates: market.CandidatesHash(cs)}
 	var err error
