@@ -2,6 +2,7 @@ package job
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -160,10 +161,16 @@ func (w *Work) count(a Answer) int {
 func (m *machine) requestNext(w *Work) bool {
 	now := m.s.Clock.Mono
 	order := slices.Concat(w.Drawing.Verifiers, w.Drawing.Reserves)
-	if n := len(w.Checks); n < len(order) {
-		w.Checks = append(w.Checks, Check{Candidate: order[n], Since: now})
-		m.do(m.s.checkAction(*w, w.Checks[n]))
-		return true
+	for n := len(w.Checks); n < len(order); n++ {
+		c := Check{Candidate: order[n], Since: now}
+		if op := m.s.Lease.Pool[c.Candidate].Candidate.Operator; m.s.excludes(op) {
+			c.Answer = Broken // its word counts no more
+		}
+		w.Checks = append(w.Checks, c)
+		if c.Answer == Waiting {
+			m.do(m.s.checkAction(*w, c))
+			return true
+		}
 	}
 	for i, a := range w.Checks {
 		if a.Answer == Silent && now >= a.Since+m.s.Policy.CheckTimeout {
@@ -195,15 +202,31 @@ func (s State) checkAction(w Work, a Check) Action {
 
 func (e VerdictCommitted) apply(m *machine) error {
 	s := e.Commitment.VerdictCommitment()
-	_, a, err := m.checkBy(s.Commitment, e.Commitment.Node())
+	w, a, err := m.checkBy(s.Commitment, e.Commitment.Node())
 	if err != nil {
 		return err
 	}
-	if a.Commitment != (common.Hash{}) && a.Commitment != s.Hash {
+	none := a.Commitment == (common.Hash{})
+	switch {
+	case !none && a.Commitment != s.Hash:
 		return fmt.Errorf("%w: this verifier has committed to another verdict", ErrConflict)
+	case none && w.Revealed > 0 && a.Answer != Waiting:
+		return fmt.Errorf("%w: it comes after others were shown the log", ErrStale)
 	}
 	a.Commitment = s.Hash
+	m.reveal(w)
 	return nil
+}
+
+// reveal lets the log be shown once every verifier that is waited for has committed to its
+// verdict. One that was shown it before could hand it to another, which would then agree
+// without work.
+func (m *machine) reveal(w *Work) {
+	awaited := func(c Check) bool { return c.Answer == Waiting && c.Commitment == common.Hash{} }
+	committed := func(c Check) bool { return c.Commitment != common.Hash{} }
+	if w.Revealed == 0 && slices.ContainsFunc(w.Checks, committed) && !slices.ContainsFunc(w.Checks, awaited) {
+		w.Revealed = max(m.s.Clock.Mono, 1)
+	}
 }
 
 // apply refuses a verdict that does not match its verifier's commitment, with
@@ -255,24 +278,65 @@ func (e CheckRefused) apply(m *machine) error {
 		return nil
 	}
 	a.Answer, a.Since = Silent, m.s.Clock.Mono
-	m.requestChecks(w)
+	m.goOn(w)
+	m.advance()
+	return nil
+}
+
+// apply marks the verifier's record and excludes it: it has seen the log, and does not stand
+// by what it committed to.
+func (e CommitmentBroken) apply(m *machine) error {
+	w, a, err := m.checkBy(e.Commitment, e.Node)
+	if err != nil {
+		return err
+	}
+	if a.Answer != Waiting && a.Answer != Silent || a.Commitment == (common.Hash{}) {
+		return nil
+	}
+	a.Answer = Broken
+	op := m.s.Lease.Pool[a.Candidate].Candidate.Operator
+	m.addRecord(op, market.Reputation{Wrong: 1})
+	m.exclude(op, "signed a verdict that does not open its commitment")
+	if w.Finding != Open {
+		return nil
+	}
+	m.goOn(w)
+	m.advance()
 	return nil
 }
 
 // watchChecks replaces verifiers that are too late.
 func (m *machine) watchChecks() {
 	l, now := m.s.Lease, m.s.Clock.Mono
+	decided := false
 	for i := range l.Works {
 		w := &l.Works[i]
 		if w.Drawing == nil || w.Finding != Open {
 			continue
 		}
 		for j := range w.Checks {
-			if a := &w.Checks[j]; a.Answer == Waiting && now >= a.Since+m.s.Policy.CheckTimeout {
+			if a := &w.Checks[j]; a.Answer == Waiting && now >= w.due(*a, m.s.Policy.CheckTimeout) {
 				a.Answer, a.Since = Silent, now
 				m.addRecord(l.Pool[a.Candidate].Candidate.Operator, market.Reputation{Missed: 1})
 			}
 		}
-		m.requestChecks(w)
+		m.goOn(w)
+		decided = decided || w.Finding != Open
 	}
+	if decided {
+		m.advance()
+	}
+}
+
+// due returns when an answer to a check is overdue. First comes the commitment. The verdict
+// may take as long again, from the time at which the log is shown; until then the others are
+// waited for.
+func (w Work) due(c Check, timeout uint64) uint64 {
+	switch {
+	case c.Commitment == (common.Hash{}):
+		return c.Since + timeout
+	case w.Revealed == 0:
+		return math.MaxUint64
+	}
+	return max(c.Since, w.Revealed) + timeout
 }

@@ -11,7 +11,7 @@ import (
 // decide applies the panel rule of the package comment to w.
 func (m *machine) decide(w *Work) {
 	n, yes, no := m.verdictsNeeded(), w.count(Agreed), w.count(Disagreed)
-	if n > 1 && no > 0 {
+	if no > 0 {
 		w.Panel = max(w.Panel, n+1, yes+no)
 	}
 	switch {
@@ -26,8 +26,19 @@ func (m *machine) decide(w *Work) {
 	case w.count(Waiting) == 0 && yes+no == w.Panel:
 		w.Panel++
 	}
+	m.goOn(w)
+}
+
+// goOn asks for the verdicts that the panel still lacks. If nobody is left to ask, those
+// that there are decide: without one that agrees, the segment is rejected.
+func (m *machine) goOn(w *Work) {
 	m.requestChecks(w)
-	if w.count(Waiting)+w.count(Silent) == 0 {
+	m.reveal(w)
+	switch yes, no := w.count(Agreed), w.count(Disagreed); {
+	case w.count(Waiting) > 0 || yes+no >= w.Panel:
+	case no > 0 && yes == 0:
+		w.Finding = Rejected
+	case w.count(Silent) == 0:
 		w.Finding = Undecided // everybody has answered
 	}
 }

@@ -32,17 +32,21 @@
 // # Verdicts
 //
 // A segment needs n = Spec.Verification.Verifiers agreeing verdicts of a drawn panel of n.
-// With n = 1 a single disagreement rejects the segment. With a larger n, the first
-// disagreement draws one more verifier. From then on a side needs the majority of the panel,
-// and agreement also needs at least n verdicts. A panel that has answered without a decision
-// grows by one. If no verifier is left to ask, the lease ends without blame.
+// The first disagreement draws one more verifier, also if n is 1: a disagreement is a claim
+// like another. From then on a side needs the majority of the panel, and agreement also needs
+// at least n verdicts. A panel that has answered without a decision grows by one. If no
+// verifier is left to ask, disagreements that nobody contradicts reject the segment, and
+// otherwise the lease ends without blame.
 //
 // A rejected segment counts as wrong in the provider's record. Verifiers on the losing side
-// count as wrong too and get no fee. A verifier that does not answer within CheckTimeout is
+// count as wrong too and get no fee. They are not drawn for this job any more, and less often
+// for others (market.Reputation.Weigh). A verifier that does not answer within CheckTimeout is
 // replaced by the next one drawn.
 //
 // A verifier must commit to its verdict ([VerdictCommitted]) before it gets the provider's
-// log and reveals the verdict ([VerdictReceived]).
+// log and reveals the verdict ([VerdictReceived]). None gets the log before all that were
+// asked have committed or are overdue ([State.Reveals]): one could hand it to another. A
+// verdict that does not open its commitment counts as wrong ([CommitmentBroken]).
 //
 // # Money
 //

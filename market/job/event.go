@@ -35,6 +35,9 @@ type StakesRead struct {
 	Stakes     map[common.Address]money.Units
 	MinStake   money.Units
 	Reputation map[common.Address]market.Reputation
+	// Seed is the hash of a block that was mined after the bids came in, at least if there
+	// are more verifiers than a lease has room for.
+	Seed common.Hash
 	// Rails are the states of this node's rails, for a job that may be paid on several.
 	Rails []market.RailState
 	// StakeUnit and Units are the units of stakes, and of prices by domain, in the texts
@@ -83,12 +86,20 @@ type ReceiptIssued struct{ Receipt market.Receipt }
 // DrawReady answers DrawVerifiers with the hash of the block.
 type DrawReady struct{ Commitment, Block common.Hash }
 
-// VerdictCommitted is a drawn verifier's commitment to its verdict. Only after it is
-// the verifier shown the segment's log.
+// VerdictCommitted is a drawn verifier's commitment to its verdict. Only after it, and
+// after those of all others that were asked, is the verifier shown the segment's log
+// (State.Reveals).
 type VerdictCommitted struct{ Commitment market.ValidVerdictCommitment }
 
 // VerdictReceived is a drawn verifier's verdict.
 type VerdictReceived struct{ Verdict market.ValidVerdict }
+
+// CommitmentBroken says that a verdict that the verifier signed does not open the
+// commitment that it made before it was shown the log.
+type CommitmentBroken struct {
+	Commitment common.Hash
+	Node       common.Address
+}
 
 // CheckRefused says that the verifier will not check or cannot be reached.
 type CheckRefused struct {

@@ -69,7 +69,7 @@ func TestVouchersGrowInOrder(t *testing.T) {
 	w.phase(job.Running)
 }
 
-func TestOneDisagreementEndsALeaseOfOneVerifier(t *testing.T) {
+func TestTwoDisagreementsEndALeaseOfOneVerifier(t *testing.T) {
 	w := newWorld(t, 1)
 	w.run(alice, bob)
 	a := w.commit(alice, 0, 9, 10)
@@ -77,6 +77,8 @@ func TestOneDisagreementEndsALeaseOfOneVerifier(t *testing.T) {
 	old := w.s.Lease.Hash
 	b := w.commit(alice, 1, 10, 66)
 	w.apply(w.verdict(b[0], false))
+	w.phase(job.Verifying)
+	w.apply(w.verdict(find[job.RequestCheck](w), false))
 	w.phase(job.Announced)
 	end := find[job.EndLease](w)
 	if !end.OnChain || end.Voucher.Segments != 1 || end.Lease.Lease.StructHash() != old || w.s.Verified != 1 {

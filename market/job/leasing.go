@@ -87,7 +87,7 @@ func (m *machine) matchInput(e StakesRead, at market.ValidAnnouncement) market.M
 		Announcement: at, Listed: m.s.Listed(),
 		Stakes: e.Stakes, MinStake: e.MinStake, Reputation: e.Reputation,
 		Excluded: make(map[common.Address]string, len(m.s.Excluded)),
-		Now:      m.s.Clock.Chain, StakeUnit: e.StakeUnit, PriceUnit: e.Units[at.Domain()],
+		Now:      m.s.Clock.Chain, Seed: e.Seed, StakeUnit: e.StakeUnit, PriceUnit: e.Units[at.Domain()],
 	}
 	for _, x := range m.s.Excluded {
 		in.Excluded[x.Operator] = x.Reason

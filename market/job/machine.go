@@ -85,9 +85,14 @@ func (m *machine) addRecord(op common.Address, r market.Reputation) {
 	m.s.Records[at].Reputation = m.s.Records[at].Reputation.Add(r)
 }
 
+// excludes reports whether an operator is excluded from the rest of the job.
+func (s State) excludes(op common.Address) bool {
+	return slices.ContainsFunc(s.Excluded, func(x Exclusion) bool { return x.Operator == op })
+}
+
 // exclude excludes an operator from the rest of the job.
 func (m *machine) exclude(op common.Address, why string) {
-	if !slices.ContainsFunc(m.s.Excluded, func(x Exclusion) bool { return x.Operator == op }) {
+	if !m.s.excludes(op) {
 		m.s.Excluded = append(m.s.Excluded, Exclusion{op, why})
 	}
 	m.s.Bids = slices.DeleteFunc(m.s.Bids, func(h HeldBid) bool { return h.Bid.Bid.Operator == op })
@@ -248,11 +253,19 @@ func (e Resumed) apply(m *machine) error {
 	if l := m.s.Lease; l != nil {
 		l.LastHeartbeat = mono
 		for i := range l.Works {
-			for j := range l.Works[i].Checks {
-				l.Works[i].Checks[j].Since = mono
-			}
+			l.Works[i].resume(mono)
 		}
 	}
 	m.do(m.s.Pending()...)
 	return nil
+}
+
+// resume starts the waiting times of a work's checks again.
+func (w *Work) resume(mono uint64) {
+	for j := range w.Checks {
+		w.Checks[j].Since = mono
+	}
+	if w.Revealed > 0 {
+		w.Revealed = max(mono, 1)
+	}
 }

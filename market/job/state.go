@@ -193,6 +193,7 @@ const (
 	Agreed
 	Disagreed
 	Silent // refused, or too late
+	Broken // its verdict did not open its commitment, or it was excluded before it was asked
 )
 
 // Check is one check request and its answer.
@@ -228,6 +229,9 @@ type Work struct {
 	Panel   int                  `cbor:"6,keyasint" json:"panel"` // verdicts wanted
 	Checks  []Check              `cbor:"7,keyasint" json:"asks"`
 	Finding Finding              `cbor:"8,keyasint" json:"finding"`
+	// Revealed is the monotonic time, in ms, from which verifiers are shown the log. It is
+	// 0 before all that were asked have committed to their verdicts.
+	Revealed uint64 `cbor:"9,keyasint,omitempty" json:"revealed"`
 }
 
 // New starts a job at the time now. genesis is the state root that the program's seed
@@ -274,6 +278,14 @@ func (s State) Work(commitment common.Hash) (Work, bool) {
 		}
 	}
 	return Work{}, false
+}
+
+// Reveals reports whether node may be shown the log of a commitment's segment now.
+func (s State) Reveals(commitment common.Hash, node common.Address) bool {
+	w, ok := s.Work(commitment)
+	return ok && w.Revealed > 0 && slices.ContainsFunc(w.Checks, func(c Check) bool {
+		return s.Lease.Pool[c.Candidate].Candidate.Node == node && c.Commitment != common.Hash{}
+	})
 }
 
 // Receipt returns the receipt that was issued for a commitment. It answers a result

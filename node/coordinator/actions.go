@@ -96,11 +96,24 @@ func (a *actor) readStakes(ctx context.Context, x job.ReadStakes) error {
 	if s := a.state(); a.ann.Priced() && !s.MoneyMoved() {
 		ev.Rails = a.c.d.Rails.Probe(ctx)
 	}
+	if len(x.Operators) > market.MaxCandidates {
+		if err := a.seed(ctx, &ev); err != nil {
+			return err
+		}
+	}
 	var err error
 	if ev.MinStake, err = a.c.d.Registry.MinStake(ctx); err != nil {
 		return err
 	}
 	return a.apply(ctx, ev)
+}
+
+// seed waits for a block that nobody knew when the bids came, because its hash draws the
+// verifiers that have room in the lease.
+func (a *actor) seed(ctx context.Context, ev *job.StakesRead) error {
+	block, err := a.c.d.Heads.Next(ctx, a.c.d.Heads.Latest().Number)
+	ev.Seed = block.Hash
+	return err
 }
 
 // reputation sums what this node's jobs recorded of each operator.

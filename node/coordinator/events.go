@@ -42,6 +42,8 @@ func (a *actor) emit(old, next JobRecord, ev job.Event) {
 		a.emitDraw(s, ev)
 	case job.CheckRefused:
 		add("refused", "segment not checked by %s: %s", ev.Node.Hex(), ev.Reason)
+	case job.CommitmentBroken:
+		add("refused", "%s signed a verdict that does not open its commitment: it is out of the job", ev.Node.Hex())
 	case job.VerdictReceived:
 		a.emitVerdict(old.State, s, ev.Verdict.Verdict())
 	case job.Released:

@@ -108,7 +108,8 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 }
 
 // VerdictCommitment answers /infernet/seal/1 when this node coordinates the job. Whoever
-// was asked to check the segment gets its log, once the commitment to the verdict is kept.
+// was asked to check the segment gets its log, once its commitment and those of all others
+// that were asked are kept. Before that the answer is busy.
 func (c *Coordinator) VerdictCommitment(
 	ctx context.Context, _ peer.ID, s market.VerdictCommitment,
 ) (market.LogReveal, error) {
@@ -124,7 +125,14 @@ func (c *Coordinator) VerdictCommitment(
 	if err != nil {
 		return market.LogReveal{}, err
 	}
-	return market.LogReveal{Log: w.Result.Log}, a.apply(ctx, job.VerdictCommitted{Commitment: valid})
+	if err := a.apply(ctx, job.VerdictCommitted{Commitment: valid}); err != nil {
+		return market.LogReveal{}, err
+	}
+	if !a.state().Reveals(s.Commitment, valid.Node()) {
+		return market.LogReveal{}, p2p.Refuse(wire.CodeBusy,
+			"the commitment is kept: the log is shown when all verifiers of the segment have sent theirs")
+	}
+	return market.LogReveal{Log: w.Result.Log}, nil
 }
 
 // Verdict answers /infernet/verdict/1 when this node coordinates the job.
@@ -135,8 +143,8 @@ func (c *Coordinator) Verdict(ctx context.Context, _ peer.ID, s market.SignedVer
 	}
 	valid, err := a.validVerdict(s)
 	if errors.Is(err, market.ErrReveal) { // another is drawn in its place
-		refused := job.CheckRefused{Commitment: s.Verdict.Commitment, Node: valid.Node(), Reason: wire.Short(err)}
-		return market.Ack{}, errors.Join(err, a.apply(ctx, refused))
+		broken := job.CommitmentBroken{Commitment: s.Verdict.Commitment, Node: valid.Node()}
+		return market.Ack{}, errors.Join(err, a.apply(ctx, broken))
 	}
 	if err != nil {
 		return market.Ack{}, err

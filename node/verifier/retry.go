@@ -16,8 +16,13 @@ import (
 // mostPostponed bounds how many checks wait for their next try.
 const mostPostponed = 4 * verifierQueue
 
-// checkWindow is how long a coordinator waits for the verdict before it asks another
-// verifier. Trying for longer helps nobody.
+// patience is for how many checkWindows a check is tried while peers are busy. The log is
+// shown when all verifiers of the segment have committed, and those drawn in the place of late
+// ones have as long as these had.
+const patience = 3
+
+// checkWindow is how long a coordinator waits for the commitment, and then for the verdict,
+// before it asks another verifier. Trying for longer helps nobody.
 func checkWindow() time.Duration {
 	return time.Duration(job.DefaultPolicy().CheckTimeout) * time.Millisecond
 }
@@ -35,22 +40,22 @@ type postponed struct {
 	check check
 	next  time.Time     // of the try
 	wait  time.Duration // before it
-	until time.Time     // after which it is given up
+	since time.Time     // of the first failure
 }
 
 // retryQueue holds the postponed checks. One goroutine owns it.
 type retryQueue struct{ all []postponed }
 
-// put postpones a check after a failed try at now. It returns the time to the next try, and
-// whether there is one.
-func (a *retryQueue) put(p postponed, now time.Time) (time.Duration, bool) {
-	if p.until.IsZero() {
-		p.until = now.Add(checkWindow())
+// put postpones a check after a failed try at now. It is given up a window after the first
+// failure. put returns the time to the next try, and whether there is one.
+func (a *retryQueue) put(p postponed, now time.Time, window time.Duration) (time.Duration, bool) {
+	if p.since.IsZero() {
+		p.since = now
 	}
 	p.wait = min(max(2*p.wait, wire.Backoff.First), wire.Backoff.Max)
 	p.next = now.Add(p.wait)
 	a.drop(p.check.Result().Hash()) // asked again meanwhile: once is enough
-	if p.next.After(p.until) || len(a.all) >= mostPostponed {
+	if p.next.After(p.since.Add(window)) || len(a.all) >= mostPostponed {
 		return 0, false
 	}
 	a.all = append(a.all, p)
@@ -103,7 +108,11 @@ func (v *Verifier) try(ctx context.Context, p postponed) error {
 	if ctx.Err() != nil || !passing(err) {
 		return err
 	}
-	wait, again := v.retries.put(p, time.Now())
+	window := checkWindow()
+	if wire.Busy(err) {
+		window *= patience
+	}
+	wait, again := v.retries.put(p, time.Now(), window)
 	if !again {
 		return err
 	}

@@ -36,6 +36,7 @@ type peers struct {
 	mu       sync.Mutex
 	log      []byte
 	away     bool
+	busy     bool // others have not committed yet
 	asked    int
 	verdicts int
 }
@@ -47,6 +48,8 @@ func (v *peers) Request(_ context.Context, _ peer.ID, proto p2p.Protocol, _ []by
 	switch {
 	case v.away:
 		return nil, p2p.ErrUnreachable
+	case v.busy && proto == p2p.CommitProtocol:
+		return nil, p2p.Refuse(wire.CodeBusy, "others have not committed yet")
 	case proto == p2p.CommitProtocol:
 		return canon.Marshal(market.LogReveal{Log: v.log})
 	case proto == p2p.VerdictProtocol:
@@ -199,14 +202,14 @@ func TestTriesComeLessAndLessOften(t *testing.T) {
 	var a retryQueue
 	now, p := time.Unix(1000, 0), postponed{check: i.check}
 	for _, want := range []time.Duration{1, 2, 4, 8, 15, 15} {
-		wait, again := a.put(p, now)
+		wait, again := a.put(p, now, checkWindow())
 		if !again || wait != want*time.Second || a.wake(now) != wait {
 			t.Fatalf("the next try in %v, %v, want %d s", wait, again, want)
 		}
 		if _, ok := a.take(now.Add(wait - 1)); ok {
 			t.Fatal("tried too early")
 		}
-		a.put(p, now) // asked again
+		a.put(p, now, checkWindow()) // asked again
 		now = now.Add(wait)
 		var ok bool
 		if p, ok = a.take(now); !ok || len(a.all) != 0 {
@@ -229,4 +232,39 @@ func TestOnlyPassingErrorsAreTriedAgain(t *testing.T) {
 			t.Errorf("%v is tried again", err)
 		}
 	}
+}
+
+// TestOthersAreWaitedFor: a verifier that has committed before the others of its segment does
+// other work until the log is shown, asks the coordinator alone, and gives up only after
+// those in the place of late ones have had their time.
+func TestOthersAreWaitedFor(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		i := newFixture(t)
+		i.peers.busy = true
+		ctx, cancel := context.WithCancel(t.Context())
+		ended := make(chan error, 1)
+		go func() { ended <- i.Run(ctx) }()
+		i.queue <- i.check
+		time.Sleep(time.Millisecond)
+		synctest.Wait()
+		i.peers.mu.Lock()
+		if i.peers.asked != 1 {
+			t.Errorf("%d peers were asked at once", i.peers.asked)
+		}
+		i.peers.mu.Unlock()
+		time.Sleep(2 * checkWindow())
+		synctest.Wait()
+		i.peers.mu.Lock()
+		i.peers.busy = false
+		i.peers.mu.Unlock()
+		time.Sleep(wire.Backoff.Max + time.Second)
+		synctest.Wait()
+		if n := i.peers.heard(); n != 2 {
+			t.Errorf("%d verdicts after the log was shown, want 2:\n%s", n, i.log)
+		}
+		cancel()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
 }

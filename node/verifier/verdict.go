@@ -190,7 +190,8 @@ func (v *Verifier) verdict(c check, f finding, agree bool) market.Verdict {
 }
 
 // revealedLog returns the segment's log. The coordinator reveals it for the commitment, or
-// the provider if the coordinator is away.
+// the provider if the coordinator is away. While others have not committed yet, the error is
+// that of a busy peer, and nothing is waited for here.
 func (v *Verifier) revealedLog(ctx context.Context, c check, commitment market.VerdictCommitment) (
 	log []byte, err error,
 ) {
@@ -201,8 +202,11 @@ func (v *Verifier) revealedLog(ctx context.Context, c check, commitment market.V
 			if log, errs[i] = v.reveal(ctx, p, c, commitment); errs[i] == nil {
 				return nil
 			}
+			if wire.Busy(errs[i]) {
+				break // the coordinator decides when the log is shown
+			}
 		}
-		if wire.Final(errs[0]) && wire.Final(errs[1]) {
+		if wire.Busy(errs[0]) || wire.Final(errs[0]) && wire.Final(errs[1]) {
 			return retry.Final(errors.Join(errs[:]...))
 		}
 		return errors.Join(errs[:]...)

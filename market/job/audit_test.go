@@ -1,0 +1,169 @@
+package job_test
+
+import (
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/job"
+)
+
+// rubbish commits a verifier to nothing that it could open.
+func (w *world) rubbish(c job.RequestCheck) {
+	w.t.Helper()
+	check, err := c.Request.Validate(domain, w.chain)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	p, r := judge(c.To.Node), check.Result()
+	v := market.VerdictCommitment{Lease: r.Commitment().Lease, Segment: r.Commitment().Segment, Commitment: r.Hash(),
+		Verifier: p.op, Hash: common.Hash{1}}
+	v.Sig = p.sign(v.Digest())
+	valid, err := v.Validate(r, c.To)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	w.apply(job.VerdictCommitted{Commitment: valid})
+}
+
+// pass lets time go by with heartbeats. It keeps the actions of all of it.
+func (w *world) pass(ms uint64) {
+	w.t.Helper()
+	var all []job.Action
+	for left := ms; left > 0; {
+		step := min(left, 2000)
+		w.tick(step)
+		all, left = append(all, w.todo...), left-step
+		w.beat()
+	}
+	w.todo = all
+}
+
+// reveals reports whether the verifier of a check is shown the log now.
+func (w *world) reveals(c job.RequestCheck) bool {
+	return w.s.Reveals(c.Request.Receipt.Commitment, c.To.Node)
+}
+
+// TestAuditH6NobodySeesTheLogBeforeAllHaveCommitted: of two verifiers of one owner the first
+// commits to rubbish. It is not shown the log, so it has nothing to give to the second.
+func TestAuditH6NobodySeesTheLogBeforeAllHaveCommitted(t *testing.T) {
+	w := newWorld(t, 2)
+	w.run(alice)
+	asked := w.commit(alice, 0, 9, 10)
+	a, b := asked[0], asked[1]
+	w.rubbish(a)
+	if w.reveals(a) || w.reveals(b) {
+		t.Fatal("the log is shown before the second verifier has committed")
+	}
+	w.pass(job.DefaultPolicy().CheckTimeout - 1)
+	if w.reveals(a) {
+		t.Fatal("the log is shown before the second verifier is overdue")
+	}
+	w.verdict(b, true) // commits
+	if !w.reveals(a) || !w.reveals(b) {
+		t.Fatal("all have committed, and the log is not shown")
+	}
+	if w.s.Reveals(a.Request.Receipt.Commitment, judges[4].node) && judges[4].node != a.To.Node && judges[4].node != b.To.Node {
+		t.Fatal("the log is shown to one that was not asked")
+	}
+}
+
+// TestAuditH6AnOverdueVerifierHoldsNobodyUp: the next one drawn has to commit in its place.
+// Who comes after the log was shown comes too late.
+func TestAuditH6AnOverdueVerifierHoldsNobodyUp(t *testing.T) {
+	w := newWorld(t, 2)
+	w.run(alice)
+	asked := w.commit(alice, 0, 9, 10)
+	a, b := asked[0], asked[1]
+	yes := w.verdict(a, true) // commits
+	w.pass(job.DefaultPolicy().CheckTimeout)
+	c := find[job.RequestCheck](w)
+	if record(w.s, b.To.Operator).Missed != 1 || record(w.s, a.To.Operator).Missed != 0 {
+		t.Fatalf("records: %+v", w.s.Records)
+	}
+	if w.reveals(a) {
+		t.Fatal("the log is shown before the one in its place has committed")
+	}
+	also := w.verdict(c, true)
+	if !w.reveals(a) || w.reveals(b) {
+		t.Fatal("the log is to be shown to those that have committed")
+	}
+	late := market.VerdictCommitment{Lease: w.s.Lease.Hash, Commitment: b.Request.Receipt.Commitment,
+		Verifier: b.To.Operator, Hash: common.Hash{3}}
+	late.Sig = judge(b.To.Node).sign(late.Digest())
+	check, err := b.Request.Validate(domain, w.chain)
+	if err != nil {
+		t.Fatal(err)
+	}
+	valid, err := late.Validate(check.Result(), b.To)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.refuse(job.VerdictCommitted{Commitment: valid}, job.ErrStale)
+	w.apply(yes)
+	w.apply(also)
+	if w.s.Verified != 1 {
+		t.Fatalf("%s", w.s.Explain())
+	}
+}
+
+// TestAuditH6ABrokenCommitmentLeavesAMark: who commits to rubbish in order to be shown the
+// log is wrong on record, and out of the job.
+func TestAuditH6ABrokenCommitmentLeavesAMark(t *testing.T) {
+	w := newWorld(t, 1)
+	w.run(alice)
+	a := w.commit(alice, 0, 9, 10)[0]
+	w.rubbish(a)
+	w.refuse(w.verdict(a, true), market.ErrReveal)
+	for range 2 {
+		w.apply(job.CommitmentBroken{Commitment: a.Request.Receipt.Commitment, Node: a.To.Node})
+	}
+	if r := record(w.s, a.To.Operator); r.Wrong != 1 {
+		t.Errorf("record %+v", r)
+	}
+	w.refuse(w.bid(judge(a.To.Node), market.RoleVerifier, 0), job.ErrConflict)
+	work, _ := w.s.Work(a.Request.Receipt.Commitment)
+	if len(work.Checks) != 2 {
+		t.Fatalf("nobody was asked in its place: %+v", work.Checks)
+	}
+}
+
+// TestAuditH6AFalseDisagreementDoesNotEndALease: with one verifier a segment, a single
+// disagreement ended the lease and cost the provider its work. Two further verifiers overrule
+// it, and it is the false one that is excluded, also from the segments that follow.
+func TestAuditH6AFalseDisagreementDoesNotEndALease(t *testing.T) {
+	w := newWorld(t, 1)
+	w.run(alice)
+	a := w.commit(alice, 0, 9, 10)[0]
+	w.apply(w.verdict(a, false))
+	for range 2 {
+		w.phase(job.Verifying)
+		w.apply(w.verdict(find[job.RequestCheck](w), true))
+	}
+	if w.s.Lease == nil || w.s.Verified != 1 || record(w.s, alice.op).Wrong != 0 || record(w.s, a.To.Operator).Wrong != 1 {
+		t.Fatalf("%s %+v", w.s.Explain(), w.s.Records)
+	}
+	for _, c := range w.commit(alice, 1, 10, 11) {
+		if c.To.Operator == a.To.Operator {
+			t.Error("the verifier that was wrong is asked again")
+		}
+	}
+}
+
+// TestTheOnlyVerifierDecides: with nobody else to ask, its word is all there is.
+func TestTheOnlyVerifierDecides(t *testing.T) {
+	w := newWorld(t, 1)
+	w.run(alice)
+	a := w.commit(alice, 0, 9, 10)[0]
+	w.apply(w.verdict(a, false))
+	for range len(judges) - 1 {
+		work, _ := w.s.Work(a.Request.Receipt.Commitment)
+		next := w.s.Lease.Pool[work.Checks[len(work.Checks)-1].Candidate].Candidate
+		w.apply(job.CheckRefused{Commitment: work.Hash, Node: next.Node, Reason: "away"})
+	}
+	w.phase(job.Announced)
+	if record(w.s, alice.op).Wrong != 1 {
+		t.Errorf("%s", w.s.Explain())
+	}
+}
