@@ -25,6 +25,9 @@ const (
 	// Pay settles what the best voucher covers while the lease runs. Both parties take
 	// part in it. It is only for deals that are paid by the segment.
 	Pay Kind = "escrow.pay"
+	// Advance pays the provider's share of what the best voucher covers while the lease
+	// runs. It is for chains whose contract pays a lease at its end.
+	Advance Kind = "escrow.advance"
 )
 
 // Action is a transaction to be made. Equal IDs are the same transaction.
@@ -34,7 +37,7 @@ type Action struct {
 	// Deadline is the chain time from which the chain refuses it; 0: none.
 	Deadline uint64               `cbor:"3,keyasint"`
 	Deal     Deal                 `cbor:"4,keyasint"`
-	Voucher  market.SignedVoucher `cbor:"5,keyasint"` // Close, End, Pay
+	Voucher  market.SignedVoucher `cbor:"5,keyasint"` // Close, End, Pay, Advance
 	Claims   []ClaimedSegment     `cbor:"6,keyasint"` // Claim
 }
 
@@ -53,6 +56,8 @@ func (a Action) Effective(c Chain) bool {
 	case Claim:
 		return closed || len(a.Claims) > 0 &&
 			c.Claimed > a.Claims[len(a.Claims)-1].Segment-a.Deal.Lease.Lease.FirstSegment
+	case Advance:
+		return closed || c.Paid >= a.Voucher.Voucher.Segments
 	case Refund:
 		return c.Pot == 0
 	case Withdraw:

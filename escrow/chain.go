@@ -24,8 +24,9 @@ func (e Observed) apply(m *machine) error {
 
 func (c Chain) validate(d Deal) error {
 	if c.Status > StatusClosed || c.Claimed > d.Lease.Lease.Segments || c.Claimed < c.Vouched ||
-		c.Lost > d.Lease.Lease.Segments {
-		return fmt.Errorf("%w: status %d, %d claimed, %d vouched", ErrChain, c.Status, c.Claimed, c.Vouched)
+		c.Lost > d.Lease.Lease.Segments || c.Paid > d.Lease.Lease.Segments {
+		return fmt.Errorf("%w: status %d, %d claimed, %d vouched, %d paid", ErrChain, c.Status, c.Claimed, c.Vouched,
+			c.Paid)
 	}
 	if (c.Status == StatusClosed) != (c.Settled != nil) {
 		return fmt.Errorf("%w: a settlement belongs to a closed lease", ErrChain)

@@ -21,6 +21,7 @@ func (m *machine) decideProvider() error {
 		return m.lapse()
 	case Funded:
 		m.pay()
+		m.advance()
 		return m.collect()
 	case Ending:
 		m.pay()

@@ -17,6 +17,7 @@ type Explanation struct {
 	Deadline  uint64
 	Who       string // may act now
 	Otherwise string // what happens if nobody does
+	AtRisk    string // what this side could lose from now on; empty: nothing
 	Trouble   string // the last action that the chain refused, and why; empty: none
 }
 
@@ -24,7 +25,7 @@ type Explanation struct {
 func (s State) Explain(now uint64) Explanation {
 	s.Chain.Time = max(s.Chain.Time, now)
 	e := s.explainPhase()
-	e.State = s.summary()
+	e.State, e.AtRisk = s.summary(), s.riskText()
 	for _, i := range s.Issued {
 		if i.Failed {
 			e.Trouble = fmt.Sprintf("%s was refused: %s", i.id(), i.Reason)
@@ -67,6 +68,9 @@ func (e Explanation) String() string {
 		out += fmt.Sprintf("deadline:  %s\n", time.Unix(int64(min(e.Deadline, 1<<62)), 0).UTC().Format(time.RFC3339))
 	}
 	out += fmt.Sprintf("otherwise: %s\n", e.Otherwise)
+	if e.AtRisk != "" {
+		out += fmt.Sprintf("at risk:   %s\n", e.AtRisk)
+	}
 	if e.Trouble != "" {
 		out += fmt.Sprintf("trouble:   %s\n", e.Trouble)
 	}

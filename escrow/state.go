@@ -35,6 +35,9 @@ type Policy struct {
 	// Manual leaves refunds and withdrawals to the wallet's owner. It is for a node
 	// that does not hold the wallet's key.
 	Manual bool `cbor:"4,keyasint"`
+	// MaxUnpaid is how much vouched pay, in base units, a provider leaves unpaid on chain
+	// before it has it paid in mid-lease; 0: any.
+	MaxUnpaid uint64 `cbor:"5,keyasint,omitempty"`
 }
 
 // DefaultPolicy suits a chain with blocks every few seconds.
@@ -92,6 +95,9 @@ type Chain struct {
 	// to a dispute; 0: none. It and those after it are never paid, and what the
 	// chain had taken by then is void.
 	Lost uint32 `cbor:"11,keyasint,omitempty"`
+	// Paid is for how many segments the provider has its share already, while the
+	// lease runs.
+	Paid uint32 `cbor:"12,keyasint,omitempty"`
 }
 
 // Status is the contract's status of a lease.

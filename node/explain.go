@@ -127,6 +127,9 @@ func (n *Node) explainLease(ctx context.Context, id string, s escrow.State) api.
 				s.Chain.Height, s.Chain.Vouched, s.Chain.Claimed),
 		},
 	}
+	if e.AtRisk != "" {
+		out.Evidence = append(out.Evidence, "at risk: "+e.AtRisk)
+	}
 	if e.Trouble != "" {
 		out.Evidence = append(out.Evidence, e.Trouble)
 	}

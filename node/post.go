@@ -153,6 +153,9 @@ func (n *Node) offerOn(
 		}
 		o.MaxPrice = uint64(most.Units)
 	}
+	if err := p.Allows(o); err != nil {
+		return o, err
+	}
 	if err := p.Fits(o, o.MaxPrice); err != nil {
 		return o, err
 	}

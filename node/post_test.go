@@ -44,6 +44,11 @@ func TestAJobIsNotPostedThatNobodyWouldTake(t *testing.T) {
 	if err := offer(); err != nil {
 		t.Errorf("before the rail was reached: %v", err)
 	}
+	r.LeastWindow = 5401 // TestAuditC1: more than the job file's default
+	if err := offer(); !errors.Is(err, rail.ErrWindow) || !strings.Contains(err.Error(), "at least 5401 s") {
+		t.Errorf("a window that is too short for the rail: %v", err)
+	}
+	r.LeastWindow = 5400
 	if err := r.Connect(t.Context()); err != nil {
 		t.Fatal(err)
 	}

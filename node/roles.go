@@ -3,6 +3,7 @@ package node
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"math"
 	"time"
 
@@ -49,7 +50,11 @@ func (n *Node) openRoles(ctx context.Context) error {
 	}
 	var bidders []intake.Bidder
 	if n.cfg.Has("provider") {
-		n.provider = provider.New(n.deps, n.leases, n.cfg.Provider.VanishAfter, fault)
+		bounds := provider.Bounds{Patience: n.cfg.Provider.VanishAfter}
+		if bounds.MaxUnpaid, err = money.Parse(cmp.Or(n.cfg.Provider.MaxAtRisk, "0"), n.cfg.Chain.Decimals); err != nil {
+			return fmt.Errorf("provider.max_at_risk: %w", err)
+		}
+		n.provider = provider.New(n.deps, n.leases, bounds, fault)
 		bidders = append(bidders, n.provider)
 	}
 	if n.cfg.Has("verifier") {

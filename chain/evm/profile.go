@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"math/big"
 	"slices"
 	"time"
@@ -41,6 +42,9 @@ type Profile struct {
 	// MaxHeadAgeSeconds is how old a head may be before its endpoint counts
 	// as stalled; 0: any age.
 	MaxHeadAgeSeconds float64 `json:"max_head_age_seconds"`
+	// OutageSeconds is how long a node or its endpoints may be away within a challenge
+	// window without missing it.
+	OutageSeconds float64 `json:"outage_seconds,omitempty"`
 	// Test says that the chain's money is worth nothing.
 	Test bool `json:"test"`
 }
@@ -52,23 +56,25 @@ var Profiles = []Profile{
 		Name: "polygon", ChainID: 137, Token: common.HexToAddress("0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359"),
 		Symbol: "USDC", Decimals: 6, Coin: "POL",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 5, MinTipGwei: 25, MaxFeeGwei: 2000, MaxHeadAgeSeconds: 60,
+		OutageSeconds: UsualOutage,
 	},
 	{
 		Name: "amoy", ChainID: 80002, Token: common.HexToAddress("0x41E94Eb019C0762f9Bfcf9Fb1E58725BfB0e7582"),
 		Symbol: "USDC", Decimals: 6, Coin: "POL",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 5, MinTipGwei: 25, MaxFeeGwei: 2000, MaxHeadAgeSeconds: 60,
-		Test: true,
+		OutageSeconds: UsualOutage, Test: true,
 	},
 	{
 		Name: "base", ChainID: 8453, Token: common.HexToAddress("0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"),
 		Symbol: "USDC", Decimals: 6, Coin: "ETH",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 1200, MinTipGwei: 0.001, MaxFeeGwei: 20, MaxHeadAgeSeconds: 60,
+		OutageSeconds: UsualOutage,
 	},
 	{
 		Name: "base-sepolia", ChainID: 84532, Token: common.HexToAddress("0x036CbD53842c5426634e7929541eC2318f3dCF7e"),
 		Symbol: "USDC", Decimals: 6, Coin: "ETH",
 		Finalized: true, BlockSeconds: 2, FinalSeconds: 1200, MinTipGwei: 0.001, MaxFeeGwei: 20, MaxHeadAgeSeconds: 60,
-		Test: true,
+		OutageSeconds: UsualOutage, Test: true,
 	},
 }
 
@@ -102,6 +108,19 @@ func ProfileNamed(name string) (Profile, bool) {
 // developmentChains are the chain ids of developers' own chains: the default of geth
 // --dev, that of anvil and Hardhat, and infernet's devnet.
 var developmentChains = []uint64{1337, 31337, 314_1337}
+
+// pollSeconds bounds the time until a node has seen a new head.
+const pollSeconds = 1
+
+// LeastWindow is the shortest challenge window, in seconds, within which an honest node
+// surely answers: its finality once for the event to be seen, once for the answer, and once
+// for an answer that has to be sent again, with a look at the head and one outage.
+func (p Profile) LeastWindow() uint32 {
+	return uint32(math.Ceil(min(3*p.FinalSeconds+pollSeconds+p.OutageSeconds, math.MaxUint32)))
+}
+
+// UsualOutage is OutageSeconds of the chains that are known by name.
+const UsualOutage = 900
 
 // Worthless reports whether a chain's money is known to be worth nothing: it is a public
 // test network, or a developer's own chain. What is unsafe by design, such as keys that
@@ -151,6 +170,7 @@ func (p Profile) Validate() error {
 		{sane(p.MaxFeeGwei) && p.MaxFeeGwei >= p.MinTipGwei && p.MaxFeeGwei > 0,
 			"max_fee_gwei is out of range, or below min_tip_gwei"},
 		{sane(p.MaxHeadAgeSeconds), "max_head_age_seconds is out of range"},
+		{sane(p.OutageSeconds), "outage_seconds is out of range"},
 	} {
 		if !c.ok {
 			return fmt.Errorf("%w: %s", ErrProfile, c.what)

@@ -84,3 +84,19 @@ func TestTokenIsChecked(t *testing.T) {
 		t.Errorf("an account without code: %v", err)
 	}
 }
+
+// TestAuditC1LeastWindows: the window that a chain needs is three times its finality, a look
+// and an outage. The default window of jobs is enough everywhere.
+func TestAuditC1LeastWindows(t *testing.T) {
+	for name, want := range map[string]uint32{"polygon": 916, "amoy": 916, "base": 4501, "base-sepolia": 4501} {
+		p, ok := evm.ProfileNamed(name)
+		if got := p.LeastWindow(); !ok || got != want {
+			t.Errorf("%s needs %d s, want %d", name, got, want)
+		}
+	}
+	for _, p := range evm.Profiles {
+		if p.LeastWindow() > 90*60 {
+			t.Errorf("%s needs more than the default of a job file", p.Name)
+		}
+	}
+}

@@ -125,7 +125,7 @@ func (r *Rail) allowed(a escrow.Action) (accounts []common.Address, any bool) {
 	switch a.Kind {
 	case escrow.Open:
 		return []common.Address{o.Delegate, o.Client}, a.Deal.Deposit == 0
-	case escrow.Close, escrow.Claim:
+	case escrow.Close, escrow.Claim, escrow.Advance:
 		return []common.Address{l.Node, l.Provider}, false
 	case escrow.End:
 		return []common.Address{o.Delegate, o.Client, l.Node, l.Provider}, false

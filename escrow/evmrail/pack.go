@@ -37,6 +37,8 @@ func (r *Rail) calldata(ctx context.Context, a escrow.Action, from common.Addres
 		return r.abi.TryPackClose(o, l, v, sig, ps)
 	case escrow.End:
 		return r.abi.TryPackEnd(o, l, v, sig, ps)
+	case escrow.Advance:
+		return r.abi.TryPackAdvance(o, l, v, sig, ps)
 	case escrow.Claim:
 		if len(a.Claims) == 0 {
 			return nil, fmt.Errorf("%w: no segment to claim", escrow.ErrRefused)

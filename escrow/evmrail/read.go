@@ -11,6 +11,7 @@ import (
 	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market/money"
 )
 
 // Job is the money of an offer, in base units of its token.
@@ -31,6 +32,7 @@ type Lease struct {
 	WindowEnd uint64 // chain time
 	Games     uint16 // running disputes
 	Lost      uint32 // first segment lost to one, its index in the job plus one; 0: none
+	Paid      uint32 // segments whose provider was paid while the lease runs
 }
 
 // ReadJob reads the money of an offer at the agreed depth.
@@ -119,7 +121,7 @@ func (r *Rail) at(ctx context.Context, d escrow.Deal, at *big.Int) (escrow.Chain
 		return escrow.Chain{}, err
 	}
 	c := escrow.Chain{Status: l.Status, Vouched: l.Vouched, Claimed: l.Claimed, WindowEnd: l.WindowEnd, Pot: j.Pot,
-		Credit: credit, Games: uint32(l.Games)}
+		Credit: credit, Games: uint32(l.Games), Paid: l.Paid}
 	if first := d.Lease.Lease.FirstSegment; l.Lost > first { // l.Lost: in the job, from 1
 		c.Lost = l.Lost - first
 	}
@@ -132,7 +134,7 @@ func (r *Rail) lease(ctx context.Context, lease common.Hash, at *big.Int) (Lease
 		return Lease{}, fmt.Errorf("read lease %s: %w", lease, err)
 	}
 	l := Lease{Status: escrow.Status(s.Status), Last: s.Last, Vouched: s.Vouched, Claimed: s.Claimed,
-		WindowEnd: s.WindowEnd, Games: s.Games, Lost: s.Lost}
+		WindowEnd: s.WindowEnd, Games: s.Games, Lost: s.Lost, Paid: s.Paid}
 	l.Claimed = max(l.Claimed, l.Vouched)
 	return l, nil
 }
@@ -208,7 +210,25 @@ func (r *Rail) findSettlement(ctx context.Context, lease common.Hash, height uin
 	s := settlement{number: logs[0].BlockNumber, block: logs[0].BlockHash}
 	s.amounts = escrow.Settlement{Segments: e.Segments, Provider: units(e.ToProvider), Others: units(e.ToOthers),
 		Back: units(e.Back)}
-	return s, nil
+	advanced, err := r.advanced(ctx, lease, height)
+	s.amounts.Provider += advanced
+	return s, err
+}
+
+// advanced is what the provider was paid before the lease was settled.
+func (r *Rail) advanced(ctx context.Context, lease common.Hash, height uint64) (sum money.Units, err error) {
+	logs, err := r.logs(ctx, bindings.JobEscrowAdvancedEventName, lease, height)
+	if err != nil {
+		return 0, err
+	}
+	for i := range logs {
+		e, err := r.abi.UnpackAdvancedEvent(&logs[i])
+		if err != nil {
+			return 0, fmt.Errorf("event Advanced of lease %s: %w", lease, err)
+		}
+		sum += units(e.ToProvider)
+	}
+	return sum, nil
 }
 
 // logs returns the events of one name about a lease, oldest first.

@@ -237,7 +237,7 @@ func TestOffer(t *testing.T) {
 	}
 	want := market.Offer{Job: spec.ID(), Client: common.Address{1}, Token: common.Address{2},
 		Delegate: common.Address{3}, MaxPrice: 250_000,
-		Segments: 10, Credit: 2, Quorum: 1, VerifyBPS: 1000, Window: 3600, Deadline: 1000 + 86400, Nonce: 4}
+		Segments: 10, Credit: 2, Quorum: 1, VerifyBPS: 1000, Window: 5400, Deadline: 1000 + 86400, Nonce: 4}
 	if o != want {
 		t.Errorf("got %+v\nwant %+v", o, want)
 	}

@@ -48,7 +48,7 @@ func defaults(p program.Preset) (k keys) {
 		Kind: "adamw", LR: 1e-3, Beta1: 0.9, Beta2: 0.95, Eps: 1e-8, WeightDecay: 0.1, Clip: 1,
 	}}
 	k.Numerics = program.R32
-	k.Payment = Payment{Deadline: 24 * time.Hour, Window: time.Hour, Credit: 2, VerifyBPS: 1000}
+	k.Payment = Payment{Deadline: 24 * time.Hour, Window: 90 * time.Minute, Credit: 2, VerifyBPS: 1000}
 	k.Verification.Tier, k.Verification.Sample, k.Verification.Verifiers = market.TierExact, 1000, 1
 	k.Requirements.MinStake = "0"
 	return k

@@ -52,6 +52,7 @@ var (
 		"engine.max_memory":                 " bytes; a job that needs more is refused",
 		"provider.price_per_million_tokens": " in what jobs are paid in",
 		"provider.min_stake":                " what init stakes",
+		"provider.max_at_risk":              " of vouched pay before it is paid in mid-lease; \"\": any",
 		"provider.vanish_after":             " seconds without an answer before it claims on chain",
 		"verifier.price_per_million_tokens": " of a checked segment; \"\": any pay, but not none",
 		"client.bid_window_ms":              " how long bids are collected",

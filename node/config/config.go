@@ -83,7 +83,11 @@ func (c Chain) ConfirmationDepth() uint64 {
 func (c Chain) Profile() evm.Profile {
 	p, ok := evm.ProfileOf(c.ChainID)
 	if !ok {
-		p = evm.Profile{Name: fmt.Sprintf("chain-%d", c.ChainID), ChainID: c.ChainID, BlockSeconds: 1, MaxFeeGwei: 1000}
+		p = evm.Profile{Name: fmt.Sprintf("chain-%d", c.ChainID), ChainID: c.ChainID, BlockSeconds: 1, MaxFeeGwei: 1000,
+			FinalSeconds: float64(max(c.Depth, 1))}
+		if !evm.Worthless(c.ChainID) {
+			p.OutageSeconds = evm.UsualOutage
+		}
 	}
 	p.Token, p.Decimals, p.Finalized, p.Depth = c.Token, uint8(c.Decimals), c.Finalized, max(c.Depth, 1)
 	return p
@@ -100,6 +104,9 @@ type Engine struct {
 type Provider struct {
 	PricePerMillionTokens string `json:"price_per_million_tokens"` // in what jobs are paid in, e.g. "0.50"
 	MinStake              string `json:"min_stake"`                // what init stakes
+	// MaxAtRisk is how much pay that vouchers cover may wait for a lease's end, in what the
+	// EVM chain's escrow pays in. More is paid in mid-lease. Empty: any.
+	MaxAtRisk string `json:"max_at_risk,omitempty"`
 	// seconds without an answer before it claims on chain
 	VanishAfter uint64 `json:"vanish_after"`
 }
@@ -238,6 +245,7 @@ func (c Config) validateMoney() error {
 	}{
 		{"provider.price_per_million_tokens", c.Provider.PricePerMillionTokens, c.Decimals()},
 		{"verifier.price_per_million_tokens", orZero(c.Verifier.PricePerMillionTokens), c.Decimals()},
+		{"provider.max_at_risk", orZero(c.Provider.MaxAtRisk), c.Chain.Decimals},
 		{"provider.min_stake", c.Provider.MinStake, c.Chain.Decimals},
 		{"wallet.withdraw_above", c.Wallet.WithdrawAbove, c.Decimals()},
 		{"disputes.coin_price", orZero(c.Disputes.CoinPrice), c.Chain.Decimals},

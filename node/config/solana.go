@@ -1,8 +1,11 @@
 package config
 
 import (
+	"slices"
+
 	"github.com/gagliardetto/solana-go"
 
+	"github.com/infernetprotocol/infernet/chain/evm"
 	"github.com/infernetprotocol/infernet/contracts/solana/bindings"
 	"github.com/infernetprotocol/infernet/escrow/solanarail"
 )
@@ -42,4 +45,26 @@ func (s Solana) validate() error {
 		}
 	}
 	return nil
+}
+
+// publicClusters are the genesis hashes of Solana's mainnet-beta, testnet and devnet.
+var publicClusters = []string{
+	"5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuB3yH6Uqd3", "4uhcVJyU9pJkvQyS88uRDiswHScCKY3XQkw1oawA6GYx",
+	"EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxkrZkBG",
+}
+
+const (
+	// solanaFinality is the time until a block is finalized: 32 slots of 0.4 s.
+	solanaFinality = 13
+	// solanaPoll is the time until a node has seen it.
+	solanaPoll = 2
+)
+
+// LeastWindow is the shortest challenge window, in seconds, in which an honest node surely
+// answers: three times the cluster's finality, a look, and one outage on a public cluster.
+func (s Solana) LeastWindow() uint32 {
+	if slices.Contains(publicClusters, s.Genesis) {
+		return 3*solanaFinality + solanaPoll + evm.UsualOutage
+	}
+	return solanaPoll
 }

@@ -223,8 +223,11 @@ func (i *Intake) bid(ctx context.Context, b Bidder, p market.Suitability, bid ma
 	}
 	b.Sent(p.Announcement, bid)
 	risk := ""
-	if i.stakes != nil && bid.Role == market.RoleProvider {
-		risk = i.stakes.AtStake(p.Announcement)
+	if bid.Role == market.RoleProvider {
+		risk = fmt.Sprintf(", up to %d segments ahead of its pay", p.Announcement.Offer().Credit)
+		if i.stakes != nil {
+			risk += i.stakes.AtStake(p.Announcement)
+		}
 	}
 	i.mu.Lock()
 	defer i.mu.Unlock()

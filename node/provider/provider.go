@@ -28,12 +28,12 @@ type LeaseRecord struct {
 // Provider trains segments under leases. It works on one lease at a time, because the
 // engine uses the whole machine. It is safe for concurrent use.
 type Provider struct {
-	d        role.Deps
-	leases   role.Leases
-	patience uint64 // chain seconds without an answer before the client has vanished
-	data     *role.Datasets
-	fault    role.FaultInjection
-	stake    *role.StakeGuard
+	d      role.Deps
+	leases role.Leases
+	bounds Bounds
+	data   *role.Datasets
+	fault  role.FaultInjection
+	stake  *role.StakeGuard
 
 	mu       sync.Mutex
 	bids     map[common.Hash]openBid // by listed offer
@@ -44,11 +44,20 @@ type Provider struct {
 	wg       sync.WaitGroup
 }
 
-// New returns a provider. Run makes it work. patience is the number of chain seconds
-// without an answer after which a client counts as vanished.
-func New(d role.Deps, leases role.Leases, patience uint64, f role.FaultInjection) *Provider {
+// Bounds are what a provider puts up with.
+type Bounds struct {
+	// Patience is the number of chain seconds without an answer after which a client counts
+	// as vanished.
+	Patience uint64
+	// MaxUnpaid is the vouched pay, in base units, above which a rail that can pays in
+	// mid-lease; 0: any.
+	MaxUnpaid money.Units
+}
+
+// New returns a provider. Run makes it work.
+func New(d role.Deps, leases role.Leases, b Bounds, f role.FaultInjection) *Provider {
 	p := &Provider{
-		d: d, leases: leases, patience: patience, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
+		d: d, leases: leases, bounds: b, data: role.NewDatasets(d), fault: f, stake: role.NewStakeGuard(d),
 		bids: map[common.Hash]openBid{}, work: map[common.Hash]*work{}, idle: make(chan struct{}),
 	}
 	close(p.idle)
@@ -298,7 +307,10 @@ func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeasePr
 	}); err != nil {
 		return err
 	}
-	policy := escrow.Policy{Patience: p.patience, Grace: role.Grace(deal.Offer), Retry: 10}
+	policy := escrow.Policy{Patience: p.bounds.Patience, Grace: role.Grace(deal.Offer), Retry: 10}
+	if c.Advances {
+		policy.MaxUnpaid = uint64(p.bounds.MaxUnpaid)
+	}
 	if err := p.leases.Open(escrow.Provider, deal, policy); err != nil {
 		return err
 	}

@@ -55,7 +55,7 @@ func newBidder(t *testing.T, s role.StakeStatus) *bidder {
 		Heads: b.clock, Registry: b.registry, Key: wallet.NewNodeKey(k), Operator: common.Address{9},
 		Rails: rail.Set{railtest.Connected(b.rail, 1_000_000)}, Log: slog.New(slog.NewTextHandler(b.log, nil)),
 	}
-	b.Provider = New(d, nil, 0, role.FaultInjection{})
+	b.Provider = New(d, nil, Bounds{}, role.FaultInjection{})
 	b.ctx = t.Context()
 	return b
 }

@@ -37,7 +37,8 @@ func (r *EVM) Info() Info {
 	c := r.d.Config
 	return Info{
 		Name: market.OnEVM, Domain: c.Domain(config.RailEVM), Token: c.Chain.Token, Decimals: c.Chain.Decimals,
-		Asset: money.ERC20(c.Chain.ChainID, c.Chain.Token),
+		Asset: money.ERC20(c.Chain.ChainID, c.Chain.Token), LeastWindow: c.Chain.Profile().LeastWindow(),
+		Advances: true,
 	}
 }
 

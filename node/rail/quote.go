@@ -39,6 +39,9 @@ func (s *Supervisor) Usable(ctx context.Context) error {
 
 // Admits reports why a lease on an offer, at a price per segment, could not be paid here.
 func (s *Supervisor) Admits(ctx context.Context, o market.Offer, price uint64) error {
+	if err := s.Allows(o); err != nil {
+		return err
+	}
 	if err := s.Fits(o, price); err != nil {
 		return err
 	}
@@ -51,8 +54,9 @@ func (s *Supervisor) Admits(ctx context.Context, o market.Offer, price uint64) e
 // it; nil: it does.
 type Check func(*Supervisor, market.ValidAnnouncement) error
 
-// Anywhere is a verifier's check: its share fits wherever the job does.
-func Anywhere(*Supervisor, market.ValidAnnouncement) error { return nil }
+// Anywhere is a verifier's check: its share fits wherever the job does, and the job's window
+// has to be safe for it too.
+func Anywhere(s *Supervisor, at market.ValidAnnouncement) error { return s.Allows(at.Offer()) }
 
 // Quote puts this node's quotes into a bid for a priced job. It returns why there is
 // nothing to bid; an empty text means that there is.

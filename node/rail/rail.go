@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"math"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -13,6 +14,9 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/money"
 )
+
+// ErrWindow is wrapped by the refusal of an offer whose window is too short for its rail.
+var ErrWindow = errors.New("the window is too short")
 
 // ErrAway is wrapped by Connect's errors that pass by themselves: the rail's endpoint or
 // daemon does not answer now. Whatever else goes wrong there is for the operator to
@@ -27,6 +31,10 @@ type Info struct {
 	Asset    money.Asset
 	Decimals int    // of the asset, in texts that people read
 	Unit     string // the asset's name in such texts; "" is dollars
+	// LeastWindow is the shortest challenge window, in seconds, that is safe on the rail.
+	LeastWindow uint32
+	// Advances says that the rail pays vouchers in mid-lease (escrow.Advance).
+	Advances bool
 	// PerSegment says that the rail pays each segment by itself (escrow.Deal).
 	PerSegment bool
 	// VoucherProofs says that a voucher carries a proof of the rail's own beside the
@@ -149,4 +157,14 @@ func (i Info) Written() money.Unit {
 // Amount writes an amount for people.
 func (i Info) Amount(u uint64) string {
 	return i.Written().Write(money.Units(min(u, math.MaxInt64)))
+}
+
+// Allows returns nil if an offer's window is long enough for whoever has a claim in it. What
+// could still be done at its end would otherwise not count before it is over.
+func (i Info) Allows(o market.Offer) error {
+	if o.Window >= i.LeastWindow {
+		return nil
+	}
+	return fmt.Errorf("%w: it is %d s, the rail %s needs at least %d s (payment.window)", ErrWindow, o.Window, i.Name,
+		i.LeastWindow)
 }

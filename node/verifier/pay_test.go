@@ -60,3 +60,17 @@ func TestAuditM6NoVerifierChecksALeaseAtNoPay(t *testing.T) {
 		t.Error("the lease pays nothing for its checks")
 	}
 }
+
+// TestAuditC1NoVerifierForAWindowOfASecond: verifiers look at the window too.
+func TestAuditC1NoVerifierForAWindowOfASecond(t *testing.T) {
+	i := newFixture(t)
+	i.d.Rails[0].LeastWindow = 61
+	for window, bids := range map[uint32]bool{1: false, 60: false, 61: true} {
+		ann := market.RestoreAnnouncement(market.Announcement{Domain: i.check.Announcement().Domain(),
+			Offer: market.Offer{MaxPrice: 1000, VerifyBPS: 1000, Window: window}})
+		_, why := i.Bid(t.Context(), market.Suitability{Announcement: ann}, 5000)
+		if (why == "") != bids || !bids && !strings.Contains(why, "at least 61 s") {
+			t.Errorf("window %d s: %q", window, why)
+		}
+	}
+}

@@ -89,8 +89,18 @@ func (v *Verifier) Bid(ctx context.Context, p market.Suitability, now uint64) (m
 		Offer: p.Announcement.OfferHash(), Role: market.RoleVerifier, Operator: v.d.Operator, Node: v.d.Key.Address(),
 		Expires: now + role.BidLife, Nonce: now,
 	}
-	why := v.d.Rails.Quote(ctx, v.d.Key, &b, p.Announcement, rail.Anywhere, now)
-	return b, why
+	if p.Announcement.Priced() {
+		why := v.d.Rails.Quote(ctx, v.d.Key, &b, p.Announcement, rail.Anywhere, now)
+		return b, why
+	}
+	r, err := v.d.Rails.At(p.Announcement.Domain())
+	if err == nil {
+		err = rail.Anywhere(r, p.Announcement)
+	}
+	if err != nil {
+		return market.Bid{}, wire.Short(err)
+	}
+	return b, ""
 }
 
 // Sent implements intake.Bidder.
