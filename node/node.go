@@ -31,6 +31,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/intake"
 	"github.com/infernetprotocol/infernet/node/leases"
 	"github.com/infernetprotocol/infernet/node/ledger"
+	"github.com/infernetprotocol/infernet/node/marks"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/provider"
 	"github.com/infernetprotocol/infernet/node/rail"
@@ -104,7 +105,7 @@ func New(ctx context.Context, o Options) (*Node, error) {
 	e := o.Config.Engine
 	n.runner = executor.Runner{Backend: e.Backend, Threads: e.Threads, MaxMemory: e.MaxMemory}
 	for _, open := range []func(context.Context) error{
-		n.openKeys, n.openLedger, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFundsWatch, n.openAPI,
+		n.openKeys, n.openLedger, n.openMarks, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFundsWatch, n.openAPI,
 	} {
 		if err := open(ctx); err != nil {
 			return nil, errors.Join(err, n.close())
@@ -160,6 +161,17 @@ func (n *Node) openLedger(context.Context) (err error) {
 	}
 	n.closers = append(n.closers, n.ledger.Close)
 	return n.ledger.CheckReadable()
+}
+
+// openMarks opens the store of states inside of segments.
+func (n *Node) openMarks(context.Context) error {
+	s, err := marks.Open(n.o.Home.Marks(), n.cfg.Storage.Marks(), n.log)
+	if err != nil {
+		return err
+	}
+	n.closers = append(n.closers, func() error { s.Close(); return nil })
+	n.runner.States = s
+	return nil
 }
 
 // dialChain connects to the EVM chain and reads its head.

@@ -114,7 +114,7 @@ func (s *disputedLease) challenge(by account) dispute.State {
 		Lease: merkle.Root(s.lease.StructHash()), Start: merkle.Root(s.lease.StartRoot), First: s.lease.FirstSegment,
 		Segments: s.lease.Segments, Job: merkle.Root(s.offer.Job), Asserter: dispute.Address(provider.addr),
 		Segment: s.party.segment, Header: h,
-	}, dispute.Address(by.addr), s.now())
+	}, dispute.Interval{}, dispute.Address(by.addr), s.now())
 	if err != nil {
 		s.t.Fatalf("begin: %v", err)
 	}

@@ -224,7 +224,7 @@ func TestBondsThatAreNotTaken(t *testing.T) {
 	st, err := rules.Begin(dispute.Claim{
 		Lease: merkle.Root(l.StructHash()), Start: merkle.Root(l.StartRoot), Segments: l.Segments,
 		Job: merkle.Root(o.Job), Asserter: dispute.Address(at), Segment: seg, Header: s.right.Header(),
-	}, dispute.Address(stranger.addr), w.now())
+	}, dispute.Interval{}, dispute.Address(stranger.addr), w.now())
 	if err != nil {
 		t.Fatal(err)
 	}

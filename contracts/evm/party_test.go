@@ -31,7 +31,7 @@ func newStudy(t testing.TB, p program.Program, steps, at uint32) *study {
 	t.Helper()
 	p.Steps, p.Optimizer.Warmup = 10*steps, 2
 	text := bytes.Repeat([]byte("what is specified can be checked; what is checked can be paid. "), 60)
-	tr, err := ir.New(p, merkle.Sum("text"), steps, text)
+	tr, err := ir.New(p, merkle.Sum("text"), ir.Division{Steps: steps, Stride: steps}, text)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -243,11 +243,11 @@ func (c *checker) begin() error {
 	if err != nil {
 		return err
 	}
-	charge := c.charge()
-	if charge.At, err = games.UnpackInterval(m.Data()); err != nil {
+	at, err := games.ChallengedAt(m.Data())
+	if err != nil {
 		return err
 	}
-	want, err := games.PackChallenge(charge)
+	want, err := games.PackChallenge(c.charge(), at)
 	if err != nil {
 		return err
 	}
@@ -258,7 +258,7 @@ func (c *checker) begin() error {
 	c.r.Challenger, c.r.Game = m.from, common.Hash(c.charge().Ref().Game(m.from))
 	claim := c.charge().Claim()
 	claim.Private = c.private()
-	c.state, err = c.rules.Begin(claim, charge.At, dispute.Address(m.from), m.in.Time)
+	c.state, err = c.rules.Begin(claim, at, dispute.Address(m.from), m.in.Time)
 	return err
 }
 

@@ -112,7 +112,7 @@ func agreed(t *testing.T) (b bundle.Bundle, right, wrong *executor.Replay) {
 		t.Fatal(err)
 	}
 	open := func(f *executor.InjectedFault) *executor.Replay {
-		r, err := executor.Runner{Threads: 1}.Replay(spec, data, nil, 0, f)
+		r, err := executor.Runner{Threads: 1}.Replay(t.Context(), spec, data, nil, executor.WholeSegment(spec, 0), f)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -145,7 +145,7 @@ func agreed(t *testing.T) (b bundle.Bundle, right, wrong *executor.Replay) {
 			Contact: contact.String()},
 		Lease: market.SignedLease{Lease: l, DelegateSig: delegate.sign(l), NodeSig: node.sign(l)},
 		Result: market.SegmentResult{Commitment: c, Sig: node.sign(c), Segment: out.Segment,
-			Log: commit.EncodeLog(out.Log)},
+			Log: commit.EncodeLog(out.Log), Marks: out.Marks},
 		Header: tr.Header(), Verdicts: []market.SignedVerdict{{Verdict: v, Sig: challenger.sign(v)}},
 		Contract: contract, Clock: rules.Clock, Extension: rules.Extension,
 	}
@@ -194,12 +194,13 @@ func played(t *testing.T, moves int) bundle.Bundle {
 	t.Helper()
 	b, right, wrong := agreed(t)
 	ch := charge(b)
+	at := dispute.Interval{Index: dispute.WholeSegment}
 	k := &book{t: t, b: &b, time: now, nonces: map[common.Address]uint64{}}
-	s, err := rules.Begin(ch.Claim(), ch.At, dispute.Address(challenger.Address()), k.time)
+	s, err := rules.Begin(ch.Claim(), at, dispute.Address(challenger.Address()), k.time)
 	if err != nil {
 		t.Fatal(err)
 	}
-	data, err := games.PackChallenge(ch)
+	data, err := games.PackChallenge(ch, at)
 	k.play(challenger, data, err)
 	var last dispute.Move
 	for range moves {

@@ -18,7 +18,7 @@ var (
 		"verifier":  " What a verifier asks for.",
 		"client":    " How this node coordinates jobs.",
 		"disputes":  " When a wrong segment is challenged on chain.",
-		"storage":   " The block store.",
+		"storage":   " What is kept on disk.",
 		"wallet":    " How the wallet is opened, and what it may spend.",
 
 		"roles":              " provider, verifier, aggregator, client",
@@ -60,6 +60,7 @@ var (
 			"challenged",
 		"disputes.keys":          " folder of the sealed ceremonies",
 		"storage.quota_bytes":    " what blocks may fill",
+		"storage.marks_bytes":    " what states inside of segments may fill; 0: a quarter of quota_bytes",
 		"wallet.passphrase_file": " mode 0600, to start unattended; \"\": ask",
 		"wallet.withdraw_above":  " credit from which the node pays it out",
 		"wallet.limits":          " a UTC day and a job; \"\": none",

@@ -123,9 +123,20 @@ type Client struct {
 	BidWindowMS uint64 `json:"bid_window_ms"` // how long bids are collected
 }
 
-// Storage bounds the block store.
+// Storage bounds what is kept on disk.
 type Storage struct {
 	QuotaBytes uint64 `json:"quota_bytes"`
+	// MarksBytes bounds what is kept of states inside of segments, from which disputes
+	// start, in bytes; 0: a quarter of quota_bytes.
+	MarksBytes uint64 `json:"marks_bytes,omitempty"`
+}
+
+// Marks is the most bytes of states inside of segments.
+func (s Storage) Marks() uint64 {
+	if s.MarksBytes != 0 {
+		return s.MarksBytes
+	}
+	return s.QuotaBytes / 4
 }
 
 // Wallet says where the keystore's passphrase comes from when the node starts

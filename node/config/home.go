@@ -64,6 +64,9 @@ func (h Home) Ledger() string { return filepath.Join(h.Data, "ledger") }
 // Blocks is the folder of the block store.
 func (h Home) Blocks() string { return filepath.Join(h.Data, "blocks") }
 
+// Marks is the folder of states inside of segments.
+func (h Home) Marks() string { return filepath.Join(h.Data, "marks") }
+
 // Jobs is the folder of finished artefacts.
 func (h Home) Jobs() string { return filepath.Join(h.Data, "jobs") }
 

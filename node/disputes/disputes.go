@@ -42,7 +42,7 @@ type Games interface {
 	GasPrice(ctx context.Context) (*big.Int, error)
 	Find(ctx context.Context, f games.Filter) ([]games.Begun, error)
 	Game(ctx context.Context, b games.Begun) (games.Game, error)
-	Challenge(ctx context.Context, c games.Evidence) (games.ID, common.Hash, error)
+	Challenge(ctx context.Context, c games.Evidence, at dispute.Interval) (games.ID, common.Hash, error)
 	SlashMalformed(ctx context.Context, c games.Evidence) (common.Hash, error)
 	Move(ctx context.Context, r games.Ref, s dispute.State, m dispute.Move) (common.Hash, error)
 	Timeout(ctx context.Context, r games.Ref, s dispute.State) (common.Hash, error)
@@ -98,6 +98,7 @@ type Player struct {
 	running   map[common.Hash]bool // games that a goroutine plays
 	serving   map[common.Hash]*served
 	chainOnly map[common.Hash]bool // games that are not played off chain any more
+	prepared  map[common.Hash]bool // games whose first part was executed in time
 	nudge     chan struct{}        // closed and replaced: look at the chain now
 	ctx       context.Context      // of Run; nil before and after
 	wg        sync.WaitGroup
@@ -108,8 +109,8 @@ func New(d role.Deps, g Games, t Verdicts, o Options) *Player {
 	o.Depth = max(o.Depth, 1)
 	return &Player{
 		prove: provers{load: o.Keys}, d: d, games: g, verdicts: t, o: o,
-		replays: &replayCache{d: d, data: role.NewDatasets(d)},
-		running: map[common.Hash]bool{}, serving: map[common.Hash]*served{}, chainOnly: map[common.Hash]bool{},
+		replays: newReplayCache(d),
+		running: map[common.Hash]bool{}, serving: map[common.Hash]*served{}, chainOnly: map[common.Hash]bool{}, prepared: map[common.Hash]bool{},
 		nudge: make(chan struct{}),
 	}
 }

@@ -63,7 +63,7 @@ func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := run.Replay(spec, data, start, i, fault)
+	r, err := run.Replay(t.Context(), spec, data, start, executor.WholeSegment(spec, i), fault)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,7 +72,7 @@ func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	offer := market.Offer{Job: spec.ID(), Trace: common.Hash(tr.Root()), Segments: spec.Segments(), Window: 100,
+	offer := market.Offer{Job: spec.ID(), Trace: common.Hash(tr.Root()), Locks: 1, Segments: spec.Segments(), Window: 100,
 		Deadline: 1 << 40}
 	lease := market.Lease{Offer: offer.StructHash(), Provider: common.Address{theProvider}, Segments: offer.Segments,
 		StartRoot: common.Hash(genesis)}
@@ -80,7 +80,7 @@ func claimTo(t *testing.T, spec market.Spec, data []byte, i uint32, wrong bool) 
 		Announcement: market.Announcement{Spec: spec, Offer: offer}, Lease: market.SignedLease{Lease: lease},
 		Result: market.SegmentResult{
 			Commitment: market.Commitment{Lease: lease.StructHash(), Segment: i, Hash: common.Hash(out.Segment.Hash())},
-			Segment:    out.Segment, Log: commit.EncodeLog(out.Log),
+			Segment:    out.Segment, Log: commit.EncodeLog(out.Log), Marks: out.Marks,
 		},
 	}
 }
@@ -100,7 +100,7 @@ func TestAFlippedBitIsPlayedToItsEnd(t *testing.T) {
 	if err := verifier.d.KeepClaim(early); err != nil {
 		t.Fatal(err)
 	}
-	verifier.Contest(claim)
+	verifier.Contest(claim, nil)
 	for round := range 40 {
 		verifier.act(t)
 		provider.act(t)
@@ -114,7 +114,7 @@ func TestAFlippedBitIsPlayedToItsEnd(t *testing.T) {
 		}
 	}
 	won, lost := verifier.only(t), provider.only(t)
-	if won.Status != Won || won.Side != dispute.Challenger || won.Estimate.Reward != 10_000_000 {
+	if won.Status != Won || won.Side != dispute.Challenger || won.Estimate.Reward != 5_000_000 {
 		t.Errorf("challenger: %+v", won)
 	}
 	if lost.Status != Lost || lost.Side != dispute.Asserter {
@@ -133,7 +133,7 @@ func TestARightClaimIsNotChallenged(t *testing.T) {
 	claim, data := claimOf(t, 0, false)
 	a := newFixture()
 	provider, verifier := newParty(t, a, theProvider, data, Options{}), newParty(t, a, theVerifier, data, Options{})
-	verifier.Contest(claim)
+	verifier.Contest(claim, nil)
 	verifier.act(t)
 	if x := verifier.only(t); x.Status != Dropped || x.Note != ErrRight.Error() || len(a.games) != 0 {
 		t.Fatalf("%+v, %d games", x, len(a.games))
@@ -146,7 +146,8 @@ func TestARightClaimIsNotChallenged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := griefer.Challenge(t.Context(), claim.Charge(tr.Header())); err != nil {
+	if _, _, err := griefer.Challenge(t.Context(), claim.Charge(tr.Header()),
+		dispute.IntervalAt(claim.Result.Marks, 1)); err != nil {
 		t.Fatal(err)
 	}
 	provider.act(t) // opens; the griefer goes away
@@ -168,7 +169,7 @@ func TestAnAsserterThatIsWrongLosesByTheClock(t *testing.T) {
 	if err := provider.d.KeepClaim(claim); err != nil {
 		t.Fatal(err)
 	}
-	verifier.Contest(claim)
+	verifier.Contest(claim, nil)
 	for range 4 {
 		verifier.act(t)
 		provider.act(t)
@@ -205,12 +206,18 @@ func TestARightClaimSurvivesABadExecution(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	replay, err := provider.d.Runner.Replay(claim.Announcement.Spec, data, nil, 0, bad)
-	if err != nil {
+	wrong := view{claim: claim, fault: bad, side: dispute.Challenger, disputed: &executor.Part{Steps: 2}}
+	if err := provider.replays.with(t.Context(), wrong, knowledge.executeWhole); err != nil {
 		t.Fatal(err)
 	}
-	provider.replays.open = []replayed{{replayKey(claim, nil), replay}}
-	if _, _, err := (account{a, common.Address{9}}).Challenge(t.Context(), claim.Charge(tr.Header())); err != nil {
+	v := view{claim: claim, side: dispute.Asserter}
+	x := provider.replays.known[wrong.key()]
+	provider.replays.known[v.key()] = x // as if memory had erred
+	if err := provider.replays.write(x, v); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := (account{a, common.Address{9}}).Challenge(t.Context(), claim.Charge(tr.Header()),
+		dispute.IntervalAt(claim.Result.Marks, 1)); err != nil {
 		t.Fatal(err)
 	}
 	provider.act(t)
@@ -234,7 +241,7 @@ func TestAChallengeMustBeWorthItsGas(t *testing.T) {
 		a := newFixture()
 		a.price = x.price
 		v := newParty(t, a, theVerifier, data, Options{CoinPrice: x.coin})
-		v.Contest(claim)
+		v.Contest(claim, nil)
 		v.act(t)
 		if got := v.only(t).Status; got != x.want {
 			t.Errorf("%s: %s, want %s: %s", name, got, x.want, v.only(t).Note)
@@ -249,7 +256,7 @@ func TestOneWinnerAClaim(t *testing.T) {
 	a := newFixture()
 	first, second := newParty(t, a, theVerifier, data, Options{}), newParty(t, a, 3, data, Options{})
 	for _, p := range []*party{first, second} {
-		p.Contest(claim)
+		p.Contest(claim, nil)
 		p.act(t)
 	}
 	a.lost[claim.Ref().Claim()] = true // by the first one's game, say
@@ -281,7 +288,7 @@ func TestVerifiersWhoAgreedAreCut(t *testing.T) {
 		Hash: common.Hash(claim.Ref().Hash), Verdicts: []market.SignedVerdict{judged(theVerifier, true),
 			judged(7, true), judged(8, false)},
 	}}}}
-	v.Contest(claim)
+	v.Contest(claim, nil)
 	v.act(t)
 	v.act(t)
 	a.Pass(1001) // the provider stays silent
@@ -305,14 +312,14 @@ func TestAStartThatIsGoneIsComputedAgain(t *testing.T) {
 	v := newParty(t, a, theVerifier, data, Options{})
 	v.d.Blocks = &noCheckpoints{roletest.DataBlocks{Data: data}}
 	v.restart(t)
-	v.Contest(claim)
+	v.Contest(claim, nil)
 	v.act(t)
 	if x := v.only(t); x.Status != Playing {
 		t.Errorf("%s: %s", x.Status, x.Note)
 	}
 	later := claim
 	later.Lease.Lease.FirstSegment = 1
-	if err := v.replays.with(t.Context(), later, nil, func(knowledge) error { return nil }); !errors.Is(err,
+	if err := v.replays.with(t.Context(), view{claim: later, side: dispute.Challenger}, knowledge.executeWhole); !errors.Is(err,
 		role.ErrNoStart) {
 		t.Errorf("a lease that begins later: %v", err)
 	}
@@ -326,7 +333,7 @@ func TestSegmentsWithFalseFieldsNeedNoGame(t *testing.T) {
 	claim.Result.Commitment.Lease = lease
 	a := newFixture()
 	v := newParty(t, a, theVerifier, data, Options{})
-	v.Contest(claim)
+	v.Contest(claim, nil)
 	v.act(t)
 	if x := v.only(t); x.Status != Won || len(a.games) != 0 || !a.lost[claim.Ref().Claim()] {
 		t.Errorf("%+v", x)

@@ -99,14 +99,14 @@ func (s account) Game(_ context.Context, b games.Begun) (games.Game, error) {
 	return out, nil
 }
 
-func (s account) Challenge(_ context.Context, c games.Evidence) (games.ID, common.Hash, error) {
+func (s account) Challenge(_ context.Context, c games.Evidence, at dispute.Interval) (games.ID, common.Hash, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	id := c.Ref().Game(s.me)
 	if s.find(id) != nil {
 		return id, common.Hash{}, nil
 	}
-	st, err := s.rules.Begin(c.Claim(), c.At, dispute.Address(s.me), s.Latest().Time)
+	st, err := s.rules.Begin(c.Claim(), at, dispute.Address(s.me), s.Latest().Time)
 	if err != nil {
 		return id, common.Hash{}, errors.Join(games.ErrRefused, err)
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
-// offChainTimeout bounds a game off chain. Meanwhile nobody else can use the replay cache.
+// offChainTimeout bounds a game off chain.
 const offChainTimeout = time.Minute
 
 // errNotServed is returned when no peer answers for the asserter.
@@ -62,17 +62,30 @@ func (p *Player) findPoint(ctx context.Context, x Dispute, s dispute.State) (m d
 	if err != nil {
 		return m, err
 	}
-	fault, err := p.fault(c, dispute.Challenger)
+	v, err := p.viewOf(c, dispute.Challenger)
 	if err != nil {
 		return m, err
 	}
-	err = p.replays.with(ctx, c, fault, func(k knowledge) error {
-		ctx, cancel := context.WithTimeout(ctx, offChainTimeout)
-		defer cancel()
-		end, err := k.player(dispute.Challenger).PlayOffChain(s,
-			func(at dispute.State) (dispute.Move, error) { return p.opening(ctx, x, c, at) })
+	ctx, cancel := context.WithTimeout(ctx, offChainTimeout)
+	defer cancel()
+	end, err := dispute.OffChain(s, func(at dispute.State, last dispute.Move) (dispute.Move, error) {
+		if at.Turn() == dispute.Asserter {
+			return p.opening(ctx, x, c, at)
+		}
+		return p.pick(ctx, v, at, last)
+	})
+	if err == nil {
+		m, err = p.signedPoint(ctx, x, c, end)
+	}
+	return m, err
+}
+
+// pick returns the challenger's pick in a state, from the part that is disputed by then.
+func (p *Player) pick(ctx context.Context, v view, s dispute.State, last dispute.Move) (m dispute.Move, err error) {
+	err = p.replays.with(ctx, v.in(s), func(k knowledge) error {
+		player, err := k.player()
 		if err == nil {
-			m, err = p.signedPoint(ctx, x, c, end)
+			m, err = player.Next(s, last)
 		}
 		return err
 	})

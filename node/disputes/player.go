@@ -114,11 +114,17 @@ func (p *Player) found(b games.Begun) error {
 	return nil
 }
 
-// Contest challenges a claim that this node's verifier found wrong. It returns at once.
-// What comes of it is in the ledger and among the job's events.
-func (p *Player) Contest(c role.Claim) {
+// Contest challenges a claim that this node's verifier found wrong. own is what the verifier
+// computed of the whole segment, which is not executed again then, or nil. It returns at
+// once. What comes of it is in the ledger and among the job's events.
+func (p *Player) Contest(c role.Claim, own *executor.Outcome) {
 	if !c.Disputable() {
 		return
+	}
+	if own != nil {
+		if err := p.replays.adopt(c, *own); err != nil {
+			p.d.Log.Warn("what was computed of a segment is not kept", "segment", c.Segment().Index, "err", err)
+		}
 	}
 	if _, err := p.Want(c); err != nil {
 		p.d.Log.Warn("claim not contested", "segment", c.Segment().Index, "err", err)
@@ -171,11 +177,11 @@ func (p *Player) Header(ctx context.Context, c role.Claim) (ir.Header, error) {
 
 // Verify executes a claim's segment again, and estimates a challenge of it.
 func (p *Player) Verify(ctx context.Context, c role.Claim) (d Difference, err error) {
-	fault, err := p.fault(c, dispute.Challenger)
+	v, err := p.viewOf(c, dispute.Challenger)
 	if err != nil {
 		return d, err
 	}
-	err = p.replays.with(ctx, c, fault, func(k knowledge) error {
+	err = p.replays.with(ctx, v, func(k knowledge) error {
 		if d, err = k.difference(); err != nil {
 			return err
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/wire"
+	"github.com/infernetprotocol/infernet/train/engine"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
@@ -22,37 +23,110 @@ import (
 var errContradicted = fmt.Errorf("%w: executed again here, the segment has other bits than this node claimed; the "+
 	"claim is left to the clock, and costs the stake of its lease", dispute.ErrNoMove)
 
+// errUnstable is returned when two executions on this machine differ.
+var errUnstable = errors.New("this machine computes other bits each time: check its memory")
+
 // errReplayBusy asks a peer to come again.
 var errReplayBusy = p2p.Refuse(wire.CodeBusy, "the segment is being executed again: ask again in a few seconds")
 
-// replayCache executes disputed segments again, one at a time, and keeps the last ones
-// open: the moves of one game come one after the other, those of two games alternate. It is
-// safe for concurrent use.
+// view is a claim as one side of a game looks at it: from its own execution, with the fault
+// that a rehearsal has it made with, if any. Disputed is the part of the segment that the
+// game is about. It is nil where roots at the segment's marks are enough.
+type view struct {
+	claim    role.Claim
+	fault    *executor.InjectedFault
+	side     dispute.Side
+	disputed *executor.Part
+	// before is the state root before the disputed part, on which both sides agree.
+	before commit.Root
+	// fresh says that what the ledger has of earlier executions is not to be believed.
+	fresh bool
+}
+
+// in returns the view of a state of the game.
+func (v view) in(s dispute.State) view {
+	if s.AtMarks() {
+		return v
+	}
+	v.disputed, v.before = &executor.Part{First: s.Step, Steps: s.Count}, s.Before
+	return v
+}
+
+// inInterval returns the view of a state that a peer names: of the whole interval that it is
+// in, so that its question costs no more than one that the game can lead to. The error wraps
+// dispute.ErrState for steps that are in none.
+func (v view) inInterval(s dispute.State) (view, error) {
+	if s.AtMarks() {
+		return v, nil
+	}
+	g, stride := v.claim.Segment(), v.claim.Announcement.Spec.Stride()
+	first, n := commit.Interval(g.Steps, stride, (s.Step-g.FirstStep)/stride)
+	whole := executor.Part{First: g.FirstStep + first, Steps: n}
+	if !whole.Has(s.Step) || !whole.Has(s.Step+s.Count-1) || s.Step+s.Count-1 < s.Step {
+		return v, fmt.Errorf("%w: %d steps from %d are in no interval", dispute.ErrState, s.Count, s.Step)
+	}
+	v.disputed = &whole
+	return v, nil
+}
+
+// key returns the cache's key of the view's execution.
+func (v view) key() string {
+	id := role.ClaimID(v.claim.Ref())
+	if v.fault != nil {
+		id += "/fault"
+	}
+	return id
+}
+
+// replayCache executes disputed parts of segments again, one at a time, and keeps the last
+// ones open: the moves of one game come one after the other, those of two games alternate.
+// It is safe for concurrent use.
 type replayCache struct {
 	d    role.Deps
 	data *role.Datasets
 
-	mu   sync.Mutex
-	open []replayed // the one used last comes first
+	mu    sync.Mutex
+	open  []replayed             // the one used last comes first
+	known map[string]*executions // by a view's key
+
+	ahead sync.WaitGroup // executions that a peer waits for
 }
 
-// replayed is a segment that was executed again.
+// replayed is a part of a segment that was executed again.
 type replayed struct {
 	key    string
 	replay *executor.Replay
 }
 
-// replayCacheSize is how many segments stay open, each with a state in memory.
-const replayCacheSize = 2
+// replayCacheSize is how many parts stay open at most, each with a state and a step in memory.
+// knownSize is of how many claims the trace is.
+const (
+	replayCacheSize = 3
+	knownSize       = 8
+)
+
+// cacheSize is how many replays of a program stay open in the memory allowed, at least one.
+func (b *replayCache) cacheSize(x *executions) int {
+	need, allowed := executor.ReplayBytes(x.trace.Plan()), b.d.Runner.MaxMemory
+	if allowed == 0 {
+		allowed = engine.DefaultMaxBytes
+	}
+	return int(min(max(allowed/max(need, 1), 1), replayCacheSize))
+}
+
+func newReplayCache(d role.Deps) *replayCache {
+	return &replayCache{d: d, data: role.NewDatasets(d), known: map[string]*executions{}}
+}
 
 // close frees what is open.
 func (b *replayCache) close() {
+	b.ahead.Wait()
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.trim(0)
 }
 
-// trim frees all but the first keep segments.
+// trim frees all but the first keep parts.
 func (b *replayCache) trim(keep int) {
 	for len(b.open) > keep {
 		last := len(b.open) - 1
@@ -61,10 +135,12 @@ func (b *replayCache) trim(keep int) {
 	}
 }
 
-// take returns the open segment of a key and puts it first. It returns nil if the segment
-// is not open.
-func (b *replayCache) take(key string) *executor.Replay {
-	i := slices.IndexFunc(b.open, func(s replayed) bool { return s.key == key })
+// take returns an open replay of a key that covers a part, and puts it first. It returns nil
+// if there is none.
+func (b *replayCache) take(key string, part executor.Part) *executor.Replay {
+	i := slices.IndexFunc(b.open, func(s replayed) bool {
+		return s.key == key && s.replay.Part().Has(part.First) && s.replay.Part().Has(part.First+part.Steps-1)
+	})
 	if i < 0 {
 		return nil
 	}
@@ -73,104 +149,65 @@ func (b *replayCache) take(key string) *executor.Replay {
 	return s.replay
 }
 
-// with calls fn with what this node knows of a claim's segment: its own execution, with the
-// fault that the claim was made with, if any. fn must not keep what it gets.
-func (b *replayCache) with(
-	ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error,
-) error {
+// with calls fn with what this node knows of a claim's segment. fn must not keep what it
+// gets. What fn asks for is executed when it is asked for. If an execution is not what is
+// known of the segment, memory may have erred, so it is executed once more before that is
+// believed. Then the error is errContradicted for the claim's asserter, and errUnstable for
+// its challenger.
+func (b *replayCache) with(ctx context.Context, v view, fn func(knowledge) error) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	log, err := commit.DecodeLog(c.Result.Log, int(c.Segment().Steps))
-	if err != nil {
-		return err
-	}
-	id := replayKey(c, f)
-	replay := b.take(id)
-	if replay == nil {
-		b.trim(replayCacheSize - 1)
-		if replay, err = b.execute(ctx, c, f); err != nil {
-			return err
-		}
-		b.open = slices.Insert(b.open, 0, replayed{id, replay})
-	}
-	return fn(knowledge{Replay: replay, claim: c, log: log})
-}
-
-// tryWith is with for a caller that does not wait: it is refused as busy if the segment is
-// not open or somebody else uses the cache.
-func (b *replayCache) tryWith(c role.Claim, f *executor.InjectedFault, fn func(knowledge) error) error {
-	if !b.mu.TryLock() {
-		return errReplayBusy
-	}
-	defer b.mu.Unlock()
-	log, err := commit.DecodeLog(c.Result.Log, int(c.Segment().Steps))
-	if err != nil {
-		return err
-	}
-	replay := b.take(replayKey(c, f))
-	if replay == nil {
-		return errReplayBusy
-	}
-	return fn(knowledge{Replay: replay, claim: c, log: log})
-}
-
-// defend is with for the claim's asserter: fn is not called if the execution contradicts
-// the claim. Memory errs too, so the segment is executed once more before that is believed.
-func (b *replayCache) defend(
-	ctx context.Context, c role.Claim, f *executor.InjectedFault, fn func(knowledge) error,
-) error {
-	err := b.with(ctx, c, f, ifConfirmed(fn))
-	if errors.Is(err, errContradicted) {
-		b.forget(replayKey(c, f))
-		err = b.with(ctx, c, f, ifConfirmed(fn))
+	err := b.call(ctx, v, fn, false)
+	if errors.Is(err, errContradicted) || errors.Is(err, errUnstable) {
+		b.forget(v.key())
+		v.fresh = true
+		err = b.call(ctx, v, fn, false)
 	}
 	return err
 }
 
-// ifConfirmed calls fn only with an execution that gives what was claimed. Otherwise it
-// returns errContradicted.
-func ifConfirmed(fn func(knowledge) error) func(knowledge) error {
-	return func(k knowledge) error {
-		d, err := k.difference()
-		if err != nil {
-			return err
-		}
-		if d.Wrong {
-			return errContradicted
-		}
-		return fn(k)
+// tryWith is with for a caller that does not wait: it is refused as busy if somebody else
+// uses the cache or something has to be executed first.
+func (b *replayCache) tryWith(ctx context.Context, v view, fn func(knowledge) error) error {
+	if !b.mu.TryLock() {
+		return errReplayBusy
 	}
-}
-
-// forget closes the open segment of a key.
-func (b *replayCache) forget(key string) {
-	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.take(key) != nil {
-		b.open[0].replay.Close()
-		b.open = b.open[1:]
-	}
+	return b.call(ctx, v, fn, true)
 }
 
-// replayKey returns the cache's key of a claim's execution.
-func replayKey(c role.Claim, f *executor.InjectedFault) string {
-	if f != nil {
-		return role.ClaimID(c.Ref()) + "/fault"
-	}
-	return role.ClaimID(c.Ref())
+// executeAhead executes a view's part in the background.
+func (b *replayCache) executeAhead(v view) {
+	b.ahead.Go(func() {
+		if err := b.with(context.Background(), v, knowledge.prepare); err != nil {
+			b.d.Log.Warn("disputed steps not executed", "segment", v.claim.Segment().Index, "err", err)
+		}
+	})
 }
 
-func (b *replayCache) execute(ctx context.Context, c role.Claim, f *executor.InjectedFault) (*executor.Replay, error) {
-	ann := market.RestoreAnnouncement(c.Announcement)
-	data, err := b.data.Of(ctx, ann, c.Holders()...)
+// call makes the knowledge and hands it to fn. The caller holds the lock.
+func (b *replayCache) call(ctx context.Context, v view, fn func(knowledge) error, try bool) error {
+	log, err := commit.DecodeLog(v.claim.Result.Log, int(v.claim.Segment().Steps))
 	if err != nil {
-		return nil, err
+		return err
 	}
-	start, err := b.start(ctx, c, data)
+	own, err := b.executionsOf(ctx, v)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return b.d.Runner.Replay(ann.Spec(), data, start, c.Segment().Index, f)
+	return fn(knowledge{ctx: ctx, cache: b, view: v, own: own, log: log, try: try})
+}
+
+// forget closes the open parts of a key, and forgets what is known of it in memory.
+func (b *replayCache) forget(key string) {
+	b.open = slices.DeleteFunc(b.open, func(s replayed) bool {
+		if s.key != key {
+			return false
+		}
+		s.replay.Close()
+		return true
+	})
+	delete(b.known, key)
 }
 
 // start returns the checkpoint that the claim's segment starts from, or nil if that is the
@@ -215,75 +252,6 @@ func (b *replayCache) recompute(ctx context.Context, c role.Claim, data []byte) 
 	return s.Checkpoint()
 }
 
-// knowledge is what a player knows of a claim: its own execution, and the claim's log. It
-// implements dispute.Knowledge.
-type knowledge struct {
-	*executor.Replay
-	claim role.Claim
-	log   []commit.StepRecord
-}
-
-var _ dispute.Knowledge = knowledge{}
-
-// Operator implements dispute.Knowledge.
-func (k knowledge) Operator(i uint32) (dispute.Operator, error) {
-	encoding, path, err := k.Replay.Operator(i)
-	return dispute.Operator{Encoding: encoding, Path: path}, err
-}
-
-// Record implements dispute.Knowledge.
-func (k knowledge) Record(step uint32) (dispute.Record, error) {
-	s := k.claim.Segment()
-	if step < s.FirstStep || step-s.FirstStep >= s.Steps {
-		return dispute.Record{}, fmt.Errorf("%w: step %d", executor.ErrStep, step)
-	}
-	p, err := commit.ProveRecord(k.log, int(step-s.FirstStep))
-	return dispute.Record{Lease: k.claim.Ref().Lease, Height: k.claim.Ref().Height, Segment: s, Line: p.Record, Path: p.Path}, err
-}
-
-// badRecord returns the first step whose record in the claim's log is not what the
-// execution gave, or nil.
-func (k knowledge) badRecord() *uint32 {
-	for i, own := range k.Log() {
-		if i < len(k.log) && own != k.log[i] {
-			step := k.claim.Segment().FirstStep + uint32(i)
-			return &step
-		}
-	}
-	return nil
-}
-
-// Difference is what re-execution found of a claim.
-type Difference struct {
-	Wrong bool `json:"wrong"`
-	// Step is the first step whose record differs, or -1.
-	Step  int64       `json:"first_step"`
-	End   commit.Root `json:"end"`     // as executed here
-	Claim commit.Root `json:"claimed"` // as the provider signed
-	// Estimate is what a challenge costs and brings.
-	Estimate Estimate `json:"estimate"`
-}
-
-// difference compares the claim with the execution.
-func (k knowledge) difference() (Difference, error) {
-	s := k.claim.Segment()
-	end, err := k.StateRoot(s.FirstStep + s.Steps)
-	d := Difference{Step: -1, End: end, Claim: s.End, Wrong: end != s.End}
-	if at := k.badRecord(); at != nil {
-		d.Wrong, d.Step = true, int64(*at)
-	}
-	return d, err
-}
-
-// player returns a player of a side of a game with what this node knows.
-func (k knowledge) player(side dispute.Side) dispute.Player {
-	p := dispute.Player{Side: side, Knowledge: k}
-	if side == dispute.Challenger {
-		p.BadRecord = k.badRecord()
-	}
-	return p
-}
-
 // fault returns the fault that a rehearsing provider's claim was made with, which the
 // provider defends, or the fault of which a rehearsing challenger accuses right claims. It
 // returns nil if nothing is rehearsed.
@@ -297,4 +265,10 @@ func (p *Player) fault(c role.Claim, side dispute.Side) (*executor.InjectedFault
 		return nil, err
 	}
 	return role.FlippedGradient(c.Announcement.Spec, data, p.o.Fault.Segment)
+}
+
+// viewOf returns a claim as a side of a game looks at it.
+func (p *Player) viewOf(c role.Claim, side dispute.Side) (view, error) {
+	fault, err := p.fault(c, side)
+	return view{claim: c, fault: fault, side: side}, err
 }

@@ -58,6 +58,9 @@ func Handle(h wire.Host, p *Player) {
 type served struct {
 	first dispute.State // after the challenge
 	asked map[peer.ID]int
+	// ahead is the first step of the interval that was executed because of a question. A game
+	// leads to one interval; others would cost this node its clock.
+	ahead *uint32
 }
 
 // Open answers /infernet/open/1 for games over this node's own claims. Openings of private
@@ -81,7 +84,7 @@ func (p *Player) Open(ctx context.Context, from peer.ID, q OpenRequest) (OpenRep
 	if err != nil {
 		return OpenReply{}, p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
 	}
-	return p.open(ctx, x, g.first, s)
+	return p.open(ctx, x, g, s)
 }
 
 // serves returns the game as it began on chain: a challenge with its bond. A game about
@@ -121,6 +124,18 @@ func (p *Player) mayAsk(g *served, from peer.ID) bool {
 	return true
 }
 
+// mayExecute notes that a view's interval is executed because of a question, which happens to
+// one interval of a game.
+func (p *Player) mayExecute(g *served, v view) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if v.disputed == nil || g.ahead != nil {
+		return false
+	}
+	g.ahead = &v.disputed.First
+	return true
+}
+
 // stateOf unpacks a state, and checks that it is one of this game in the asserter's turn.
 func (g *served) stateOf(w dispute.Packed) (dispute.State, error) {
 	s, err := w.Unpack()
@@ -141,21 +156,30 @@ func (g *served) stateOf(w dispute.Packed) (dispute.State, error) {
 	return s, nil
 }
 
-// open answers from this node's own execution, in a game that began in first.
-func (p *Player) open(ctx context.Context, x Dispute, first, s dispute.State) (a OpenReply, err error) {
+// open answers a question in a game from this node's own execution.
+func (p *Player) open(ctx context.Context, x Dispute, g *served, s dispute.State) (a OpenReply, err error) {
 	c, err := p.ClaimOf(x)
 	if err != nil {
 		return a, err
 	}
-	fault, err := p.fault(c, dispute.Asserter)
+	v, err := p.viewOf(c, dispute.Asserter)
+	if err == nil {
+		v, err = v.inInterval(s)
+	}
+	if errors.Is(err, dispute.ErrState) {
+		err = p2p.Refuse(wire.CodeInvalid, "%s", wire.Short(err))
+	}
 	if err != nil {
 		return a, err
 	}
-	err = p.replays.tryWith(c, fault, ifConfirmed(func(k knowledge) error {
-		player := k.player(dispute.Asserter)
+	err = p.replays.tryWith(ctx, v, func(k knowledge) error {
+		player, err := k.player()
+		if err != nil {
+			return err
+		}
 		if s.Private {
 			player.Prover = p.prove.deferred(new(unproven)) // that it could is enough here
-			if err := p.extendTranscript(x, player, first, s); err != nil {
+			if err := p.extendTranscript(x, player, g.first, s); err != nil {
 				return err
 			}
 		}
@@ -168,7 +192,10 @@ func (p *Player) open(ctx context.Context, x Dispute, first, s dispute.State) (a
 			a.Move, err = games.Pack(x.Ref(), s, m)
 		}
 		return err
-	}))
+	})
+	if errors.Is(err, errReplayBusy) && p.mayExecute(g, v) {
+		p.replays.executeAhead(v)
+	}
 	if errors.Is(err, errContradicted) {
 		err = p2p.Refuse(wire.CodeStale, "this claim is not defended: play on chain")
 	}
@@ -202,8 +229,17 @@ func (p *Player) waitsForPoint(g games.Game, now uint64) bool {
 	return len(g.Moves) == 1 && now < s.MovedAt+p.o.Patience
 }
 
-// prepare executes the claim's segment again, so that its openings are at hand.
-func (p *Player) prepare(ctx context.Context, x Dispute) error {
+// prepare executes what is disputed of the claim in a state again, so that its openings are
+// at hand. It does so once for a game: where several games compete for memory, each waits for
+// its turn to move.
+func (p *Player) prepare(ctx context.Context, x Dispute, s dispute.State) error {
+	p.mu.Lock()
+	done := p.prepared[x.Game]
+	p.prepared[x.Game] = true
+	p.mu.Unlock()
+	if done {
+		return nil
+	}
 	c, err := p.ClaimOf(x)
 	if errors.Is(err, ErrUnknownClaim) {
 		return nil // there is nothing to open, here or on chain
@@ -211,9 +247,13 @@ func (p *Player) prepare(ctx context.Context, x Dispute) error {
 	if err != nil {
 		return err
 	}
-	fault, err := p.fault(c, dispute.Asserter)
+	v, err := p.viewOf(c, dispute.Asserter)
 	if err != nil {
 		return err
 	}
-	return p.replays.with(ctx, c, fault, func(knowledge) error { return nil })
+	err = p.replays.with(ctx, v.in(s), knowledge.prepare)
+	if errors.Is(err, errContradicted) {
+		return nil // the move that is due finds that too
+	}
+	return err
 }

@@ -114,7 +114,7 @@ func nodeOf(t *testing.T, id peer.ID) common.Address {
 // play lets both do what is due until the verifier's game is over.
 func (d *match) play(t *testing.T) Dispute {
 	t.Helper()
-	d.verifier.Contest(d.claim)
+	d.verifier.Contest(d.claim, nil)
 	for range 60 {
 		d.verifier.act(t)
 		d.provider.act(t)
@@ -131,7 +131,7 @@ func (d *match) play(t *testing.T) Dispute {
 // with a crash of both in between.
 func TestAnAsserterThatServesIsPointedAt(t *testing.T) {
 	d := newMatch(t, true, flip)
-	d.verifier.Contest(d.claim)
+	d.verifier.Contest(d.claim, nil)
 	d.verifier.act(t)
 	d.verifier.act(t) // asks, and is told to come again: the provider has yet to look
 	d.provider.act(t)
@@ -186,7 +186,7 @@ func TestAnAsserterThatDoesNotServe(t *testing.T) {
 		},
 		"points itself": func(d *match) p2p.Handler {
 			return spoil(d, func(q OpenRequest, a *OpenReply) {
-				if s, err := q.State.Unpack(); err == nil && s.Phase == dispute.Steps {
+				if s, err := q.State.Unpack(); err == nil && !s.Ends() {
 					a.Move, _ = games.Pack(d.claim.Ref(), s, dispute.Point{})
 				}
 			})
@@ -225,7 +225,7 @@ func TestAnAsserterThatDoesNotServe(t *testing.T) {
 // itself wrong signs nothing.
 func TestAnAsserterThatServesAndIsSilent(t *testing.T) {
 	d := newMatch(t, true, flip)
-	d.verifier.Contest(d.claim)
+	d.verifier.Contest(d.claim, nil)
 	d.verifier.act(t)
 	d.provider.act(t)
 	d.verifier.act(t)
@@ -239,11 +239,11 @@ func TestAnAsserterThatServesAndIsSilent(t *testing.T) {
 		t.Errorf("%+v", x)
 	}
 	sorry := newMatch(t, true, Options{}) // executes again, and gets other bits
-	sorry.verifier.Contest(sorry.claim)
+	sorry.verifier.Contest(sorry.claim, nil)
 	sorry.verifier.act(t)
 	sorry.provider.act(t)
 	sorry.verifier.act(t)
-	if s := sorry.games[0].State(); s.Phase != dispute.Steps || sorry.net.asked == 0 {
+	if s := sorry.games[0].State(); s.Phase != dispute.Ops || len(sorry.games[0].Moves) != 1 || sorry.net.asked == 0 {
 		t.Errorf("it signed: in %s after %d questions", s.Phase, sorry.net.asked)
 	}
 }
@@ -257,7 +257,7 @@ func TestWhatIsServedToWhom(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	id, _, err := griefer.Challenge(t.Context(), d.claim.Charge(tr))
+	id, _, err := griefer.Challenge(t.Context(), d.claim.Charge(tr), dispute.Interval{Index: dispute.WholeSegment})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -296,6 +296,7 @@ func TestWhatIsServedToWhom(t *testing.T) {
 		_, _ = d.provider.Open(t.Context(), from, q)
 	}
 	refused("too often", wire.CodeStale, q)
+	d.provider.replays.ahead.Wait()
 	if _, err := d.provider.Open(t.Context(), somebody(t), q); err != nil {
 		t.Errorf("another peer: %v", err)
 	}

@@ -41,19 +41,19 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 		return true, errors.Join(err, p.drop(x, "the claim is not kept any more"))
 	}
 	var charge games.Evidence
-	fault, err := p.fault(c, dispute.Challenger)
+	var at dispute.Interval
+	v, err := p.viewOf(c, dispute.Challenger)
 	if err != nil {
 		return false, err
 	}
-	err = p.replays.with(ctx, c, fault, func(k knowledge) error {
+	err = p.replays.with(ctx, v, func(k knowledge) error {
 		charge = c.Charge(k.Header())
 		x.Estimate, err = p.estimate(ctx, c.Announcement.Offer.Locks, k)
-		if err != nil {
+		if err != nil || charge.Claim().Defect() != dispute.NoDefect {
 			return err
 		}
-		d, err := k.difference()
-		if err == nil && !d.Wrong && charge.Claim().Defect() == dispute.NoDefect {
-			err = ErrRight
+		if at, err = k.interval(charge.Claim()); err == nil {
+			err = k.confirm(at)
 		}
 		return err
 	})
@@ -70,7 +70,7 @@ func (p *Player) begin(ctx context.Context, x Dispute) (over bool, err error) {
 	if charge.Claim().Defect() != dispute.NoDefect {
 		return p.slashMalformed(ctx, x, charge)
 	}
-	return p.challenge(ctx, x, charge)
+	return p.challenge(ctx, x, charge, at)
 }
 
 // drop ends a dispute before it began.
@@ -92,11 +92,12 @@ func (p *Player) slashMalformed(ctx context.Context, x Dispute, charge games.Evi
 }
 
 // challenge posts the bond and begins the game.
-func (p *Player) challenge(ctx context.Context, x Dispute, charge games.Evidence) (over bool, err error) {
+func (p *Player) challenge(ctx context.Context, x Dispute, charge games.Evidence, at dispute.Interval) (over bool,
+	err error) {
 	if err := p.put("dispute.challenged", x); err != nil { // the estimate
 		return false, err
 	}
-	if _, _, err := p.games.Challenge(ctx, charge); err != nil {
+	if _, _, err := p.games.Challenge(ctx, charge, at); err != nil {
 		return p.refused(x, err)
 	}
 	lease := x.Ref().Lease
@@ -132,7 +133,7 @@ func (p *Player) turn(ctx context.Context, x Dispute, g games.Game) error {
 			return nil
 		}
 		if x.Side == dispute.Asserter && p.waitsForPoint(g, now) {
-			return p.prepare(ctx, x)
+			return p.prepare(ctx, x, s)
 		}
 		return p.move(ctx, x, g)
 	case now > s.Deadline():
@@ -189,17 +190,16 @@ func (p *Player) next(ctx context.Context, x Dispute, g games.Game) (m dispute.M
 	if !ok {
 		return nil, fmt.Errorf("%w: %w", dispute.ErrNoMove, ErrUnknownClaim)
 	}
-	fault, err := p.fault(c, x.Side)
+	v, err := p.viewOf(c, x.Side)
 	if err != nil {
 		return nil, err
 	}
-	execute := p.replays.with
-	if x.Side == dispute.Asserter {
-		execute = p.replays.defend
-	}
 	answer := func(by dispute.Prover) (m dispute.Move, err error) {
-		err = execute(ctx, c, fault, func(k knowledge) error {
-			player := k.player(x.Side)
+		err = p.replays.with(ctx, v.in(g.State()), func(k knowledge) error {
+			player, err := k.player()
+			if err != nil {
+				return err
+			}
 			player.Prover = by
 			m, err = player.Next(g.State(), g.Last())
 			return err

@@ -72,7 +72,7 @@ func TestPrivateGamesArePointedAt(t *testing.T) {
 func pointedAt(t *testing.T, numerics string) {
 	t.Helper()
 	d, by := newPrivateMatch(t, numerics, true, flip)
-	d.verifier.Contest(d.claim)
+	d.verifier.Contest(d.claim, nil)
 	d.verifier.act(t)
 	d.provider.act(t)
 	d.verifier.restart(t)
@@ -100,6 +100,10 @@ type prober struct {
 func (c prober) open(t *testing.T, s dispute.State) (dispute.Move, error) {
 	t.Helper()
 	a, err := c.provider.Open(t.Context(), c.from, OpenRequest{Game: c.game, State: s.Pack()})
+	if errors.Is(err, errReplayBusy) {
+		c.provider.replays.ahead.Wait()
+		a, err = c.provider.Open(t.Context(), c.from, OpenRequest{Game: c.game, State: s.Pack()})
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -127,7 +131,8 @@ func TestAPrivateGameShowsOneLine(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	id, _, err := d.verifier.s.Challenge(t.Context(), d.claim.Charge(tr))
+	id, _, err := d.verifier.s.Challenge(t.Context(), d.claim.Charge(tr),
+		dispute.Interval{Index: dispute.WholeSegment})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -188,7 +193,7 @@ func (c prober) descend(t *testing.T, s dispute.State) (leaf, other dispute.Stat
 // pick returns the state after pick i of what m opened.
 func (c prober) pick(t *testing.T, s dispute.State, m dispute.Move, i int) (next dispute.State) {
 	t.Helper()
-	err := c.provider.replays.with(t.Context(), c.claim, nil, func(k knowledge) error {
+	err := c.provider.replays.with(t.Context(), view{claim: c.claim, side: dispute.Asserter}.in(s), func(k knowledge) error {
 		opened, _, err := c.rules.Apply(s, m, s.MovedAt)
 		if err != nil {
 			return err

@@ -25,6 +25,7 @@ type Runner struct {
 	Backend   string // auto, ref, avx2, avx512
 	Threads   int    // 0: all cores
 	MaxMemory uint64 // bytes; 0: no limit
+	States    States // where states at marks are kept; nil: nowhere
 }
 
 // Fits returns nil if a program can run on this machine, if need be by computing activations again, and otherwise an
@@ -47,6 +48,8 @@ type Session struct {
 	trainer *engine.Trainer
 	workers int          // goroutines that hash the state
 	root    *commit.Root // of the present state; nil until it is computed
+	states  States       // nil: states at marks are not kept
+	until   uint64       // chain time until which they are
 }
 
 // Open starts a session from the checkpoint start, or from the program's seed if start is nil.
@@ -65,7 +68,7 @@ func (r Runner) Open(spec market.Spec, dataset, start []byte) (*Session, error) 
 		t.Close()
 		return nil, fmt.Errorf("%w: %w", ErrStart, err)
 	}
-	return &Session{spec: spec, job: spec.ID(), trainer: t, workers: r.workers()}, nil
+	return &Session{spec: spec, job: spec.ID(), trainer: t, workers: r.workers(), states: r.States}, nil
 }
 
 // workers is the number of goroutines that hash.
@@ -123,6 +126,7 @@ func (s *Session) Root() (commit.Root, error) {
 type Outcome struct {
 	Segment commit.Segment
 	Log     []commit.StepRecord
+	Marks   []commit.Root // at the inner marks, under Segment.Marks
 }
 
 // Run takes the first steps of segment i, at most the whole of it, from the
@@ -142,37 +146,49 @@ func (s *Session) Run(ctx context.Context, i, steps uint32, onStep func(commit.S
 	if o.Segment.Start, err = s.Root(); err != nil {
 		return o, err
 	}
-	if o.Log, err = s.steps(ctx, steps, onStep); err != nil {
+	if err = s.steps(ctx, &o, onStep); err != nil {
 		return o, err
 	}
-	o.Segment.Log = commit.LogRoot(o.Log)
+	o.Segment.Log, o.Segment.Marks = commit.LogRoot(o.Log), commit.MarksRoot(o.Marks)
 	o.Segment.End, err = s.Root()
 	return o, err
 }
 
-// steps takes n steps and returns their records.
-func (s *Session) steps(ctx context.Context, n uint32, onStep func(commit.StepRecord) error) (
-	[]commit.StepRecord, error) {
-	log := make([]commit.StepRecord, 0, n)
-	for range n {
-		if err := ctx.Err(); err != nil {
-			return log, err
+// steps takes the steps of o's segment, and adds their records and the roots at the marks.
+func (s *Session) steps(ctx context.Context, o *Outcome, onStep func(commit.StepRecord) error) error {
+	n, stride := o.Segment.Steps, s.spec.Stride()
+	for done := uint32(1); done <= n; done++ {
+		if err := s.step(ctx, o, onStep); err != nil {
+			return err
 		}
-		s.root = nil
-		r, err := s.trainer.Step()
-		if err != nil {
-			return log, err
-		}
-		rec := commit.StepRecord{Step: r.Step, Loss: r.Loss, Norm: r.Norm}
-		log = append(log, rec)
-		if onStep == nil {
+		if done%stride != 0 || done == n {
 			continue
 		}
-		if err := onStep(rec); err != nil {
-			return log, err
+		root, err := s.mark()
+		if err != nil {
+			return err
 		}
+		o.Marks = append(o.Marks, root)
 	}
-	return log, nil
+	return nil
+}
+
+// step takes one step.
+func (s *Session) step(ctx context.Context, o *Outcome, onStep func(commit.StepRecord) error) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	s.root = nil
+	r, err := s.trainer.Step()
+	if err != nil {
+		return err
+	}
+	rec := commit.StepRecord{Step: r.Step, Loss: r.Loss, Norm: r.Norm}
+	o.Log = append(o.Log, rec)
+	if onStep == nil {
+		return nil
+	}
+	return onStep(rec)
 }
 
 // Checkpoint is the state as bytes: equal states give equal bytes, and so one

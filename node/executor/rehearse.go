@@ -52,7 +52,7 @@ func gradientOf(plan *ir.Plan, tensor int) (uint32, bool) {
 	return 0, false
 }
 
-// Claim is the segment as the replay computed it, fault included, and the
+// Claim is the whole segment i as its replay computed it, fault included, and the
 // checkpoint that it ends with.
 func (p *Replay) Claim(ctx context.Context, i uint32) (Outcome, []byte, error) {
 	if p.failed != nil {
@@ -67,6 +67,10 @@ func (p *Replay) Claim(ctx context.Context, i uint32) (Outcome, []byte, error) {
 		Dataset: spec.Dataset.DatasetRoot(), Index: i, FirstStep: p.first, Steps: p.steps,
 		Start: p.roots[p.first], End: p.roots[p.first+p.steps], Log: commit.LogRoot(p.log),
 	}}
+	for at := spec.Stride(); at < p.steps; at += spec.Stride() {
+		o.Marks = append(o.Marks, p.roots[p.first+at])
+	}
+	o.Segment.Marks = commit.MarksRoot(o.Marks)
 	p.session.root = nil
 	b, err := p.session.Checkpoint()
 	return o, b, err

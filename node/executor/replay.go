@@ -2,6 +2,7 @@ package executor
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 
@@ -30,16 +31,29 @@ type InjectedFault struct {
 	ir.Mutation
 }
 
-// Replay computes a segment again for a dispute, from its start checkpoint
+// Part is some steps of a segment that follow each other. First counts from the
+// start of the run.
+type Part struct{ First, Steps uint32 }
+
+// WholeSegment is the part that is all of segment i.
+func WholeSegment(spec market.Spec, i uint32) (p Part) {
+	p.First, p.Steps = spec.SegmentSteps(i)
+	return p
+}
+
+// Has reports whether a step is one of the part's.
+func (p Part) Has(step uint32) bool { return step-p.First < p.Steps }
+
+// Replay computes a part of a segment again for a dispute, from a checkpoint
 // alone: the state after every step, and whatever a step's operators read and
 // write. It keeps the roots and one step's inputs, and goes back to the
-// checkpoint for an earlier step. Steps are numbered from the start of the run.
+// part's start for an earlier step. Steps are numbered from the start of the run.
 // It is not safe for concurrent use.
 type Replay struct {
 	trace        *ir.Instance
 	be           num.Backend
 	session      *Session
-	checkpoint   []byte // nil: the seed's state
+	checkpoint   []byte // the state before the part; nil: the seed's
 	first, steps uint32
 	fault        *InjectedFault
 
@@ -51,27 +65,67 @@ type Replay struct {
 	at     uint32
 }
 
-// Replay opens segment i for a dispute. start is its start checkpoint, or nil
-// where that is the seed's state. fault is nil in all real work. Close it.
-func (r Runner) Replay(spec market.Spec, dataset, start []byte, i uint32, fault *InjectedFault) (*Replay, error) {
+// Replay opens a part of a segment for a dispute. from is a checkpoint of a state
+// within that segment, at the part's start or before it, or nil where that is the
+// seed's state. States before the part are not hashed. Whether from is right shows
+// in StateRoot. fault is nil in all real work. Close it.
+func (r Runner) Replay(ctx context.Context, spec market.Spec, dataset, from []byte, part Part, fault *InjectedFault) (
+	*Replay, error) {
+	return r.replay(ctx, spec, dataset, start{raw: from}, part, fault)
+}
+
+// ReplayFrom is Replay from a checkpoint that may be damaged: the error wraps ErrStart
+// if its state does not have that root.
+func (r Runner) ReplayFrom(ctx context.Context, spec market.Spec, dataset, from []byte, root commit.Root, part Part,
+	fault *InjectedFault) (*Replay, error) {
+	return r.replay(ctx, spec, dataset, start{raw: from, root: &root}, part, fault)
+}
+
+// start is a checkpoint that a replay starts from, with the root of its state if that
+// is to be checked.
+type start struct {
+	raw  []byte // nil: the seed's state
+	root *commit.Root
+}
+
+// open opens a session there.
+func (at start) open(r Runner, spec market.Spec, dataset []byte) (*Session, error) {
+	s, err := r.Open(spec, dataset, at.raw)
+	if err != nil || at.root == nil {
+		return s, err
+	}
+	got, err := s.Root()
+	if err == nil && got != *at.root {
+		err = fmt.Errorf("%w: its root is %s, want %s", ErrStart, got, at.root)
+	}
+	if err != nil {
+		s.Close()
+		return nil, err
+	}
+	s.root = nil
+	return s, nil
+}
+
+func (r Runner) replay(ctx context.Context, spec market.Spec, dataset []byte, from start, part Part,
+	fault *InjectedFault) (*Replay, error) {
 	t, err := Trace(spec, dataset)
 	if err != nil {
 		return nil, err
 	}
-	need := engine.PlanBytes(spec.Program) + t.Plan().PeakBytes()
+	need := ReplayBytes(t.Plan())
 	if r.MaxMemory != 0 && need > r.MaxMemory {
 		return nil, fmt.Errorf("%w: replaying a step needs %d MiB, engine.max_memory is %d MiB", ErrTooLarge, need>>20,
 			r.MaxMemory>>20)
 	}
-	s, err := r.Open(spec, dataset, start)
+	s, err := from.open(r, spec, dataset)
 	if err != nil {
 		return nil, err
 	}
-	p := &Replay{trace: t, session: s, checkpoint: start, fault: fault, roots: map[uint32]merkle.Root{}}
-	if p.first, p.steps = spec.SegmentSteps(i); i >= spec.Segments() || s.Step() != p.first {
+	p := &Replay{trace: t, session: s, checkpoint: from.raw, fault: fault, roots: map[uint32]merkle.Root{},
+		first: part.First, steps: part.Steps}
+	if err := part.follows(spec, s.Step()); err != nil {
 		s.Close()
-		return nil, fmt.Errorf("%w: a checkpoint of step %d, segment %d starts at step %d", ErrStart,
-			s.Step(), i, p.first)
+		return nil, err
 	}
 	name := r.Backend
 	if name == "" {
@@ -81,16 +135,27 @@ func (r Runner) Replay(spec market.Spec, dataset, start []byte, i uint32, fault 
 		s.Close()
 		return nil, err
 	}
-	if p.state, err = commit.NewState(p.header(), s.trainer.Tensors(), s.workers); err != nil {
-		p.Close()
-		return nil, err
-	}
-	if err := p.runAll(); err != nil {
+	if err := p.run(ctx); err != nil {
 		p.Close()
 		return nil, err
 	}
 	return p, nil
 }
+
+// follows returns nil if the part is one of a segment of the job, and can be reached
+// from the state after so many steps without leaving it. The error wraps ErrStart.
+func (p Part) follows(spec market.Spec, done uint32) error {
+	first, n := spec.SegmentSteps(p.First / max(spec.StepsPerSegment, 1))
+	end := uint64(p.First) + uint64(p.Steps)
+	if p.Steps == 0 || end > uint64(first)+uint64(n) || done < first || done > p.First {
+		return fmt.Errorf("%w: a checkpoint of step %d, for %d steps from step %d of the segment of %d from step %d",
+			ErrStart, done, p.Steps, p.First, n, first)
+	}
+	return nil
+}
+
+// ReplayBytes is the memory that a replay of steps of a plan needs.
+func ReplayBytes(p *ir.Plan) uint64 { return engine.PlanBytes(p.Program) + p.PeakBytes() }
 
 // Close frees the replay's workers.
 func (p *Replay) Close() {
@@ -103,10 +168,21 @@ func (p *Replay) header() commit.Header {
 	return commit.Header{Step: p.session.Step(), Program: q.Hash(), Numerics: q.Numerics}
 }
 
-// runAll takes every step of the segment once, for the roots and the log.
-func (p *Replay) runAll() error {
+// run goes to the part's start, and takes every step of the part once, for the
+// roots and the log.
+func (p *Replay) run(ctx context.Context) (err error) {
+	if err := p.reach(ctx); err != nil || p.failed != nil {
+		return err
+	}
+	p.state, err = commit.NewState(p.header(), p.session.trainer.Tensors(), p.session.workers)
+	if err != nil {
+		return err
+	}
 	p.roots[p.first] = p.state.Root()
 	for range p.steps {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		if err := p.advance(); err != nil {
 			return err
 		}
@@ -116,6 +192,25 @@ func (p *Replay) runAll() error {
 		p.roots[p.session.Step()] = p.state.Update(p.header(), p.session.workers)
 	}
 	return nil
+}
+
+// reach goes to the part's start and makes it what the replay goes back to.
+func (p *Replay) reach(ctx context.Context) (err error) {
+	if p.session.Step() == p.first {
+		return nil
+	}
+	for p.session.Step() < p.first && p.failed == nil {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if err := p.advance(); err != nil {
+			return err
+		}
+	}
+	if p.failed == nil {
+		p.checkpoint, err = p.session.Checkpoint()
+	}
+	return err
 }
 
 // advance takes one step. A step that fails ends the segment: the state after
@@ -148,6 +243,9 @@ func (p *Replay) note(r commit.StepRecord) {
 func (p *Replay) fail() error {
 	at := p.session.Step()
 	p.failed = &at
+	if !p.Part().Has(at) {
+		return nil // no state of the part follows
+	}
 	step, err := p.Step(at)
 	if err != nil {
 		return err
@@ -194,7 +292,10 @@ func (p *Replay) begin() (*ir.Step, error) {
 	return p.trace.Begin(s, p.be)
 }
 
-// rewind goes back to the start checkpoint.
+// Part is what the replay covers.
+func (p *Replay) Part() Part { return Part{p.first, p.steps} }
+
+// rewind goes back to the part's start.
 func (p *Replay) rewind() error {
 	p.session.root = nil
 	if p.checkpoint == nil {
@@ -204,11 +305,11 @@ func (p *Replay) rewind() error {
 	return p.session.trainer.Load(bytes.NewReader(p.checkpoint))
 }
 
-// Step opens step i of the run, which must be one of the segment's up to the
+// Step opens step i of the run, which must be one of the part's up to the
 // first that fails. It serves until the next call.
 func (p *Replay) Step(i uint32) (*ir.Step, error) {
-	if i < p.first || i-p.first >= p.steps || p.failed != nil && i > *p.failed {
-		return nil, fmt.Errorf("%w: step %d, the segment has %d from step %d", ErrStep, i, p.steps, p.first)
+	if !p.Part().Has(i) || p.failed != nil && i > *p.failed {
+		return nil, fmt.Errorf("%w: step %d, the part has %d from step %d", ErrStep, i, p.steps, p.first)
 	}
 	if p.step != nil && p.at == i {
 		return p.step, nil
@@ -243,13 +344,13 @@ func (p *Replay) Operator(i uint32) ([]byte, []merkle.Root, error) { return p.tr
 // step that fails there is no state, and the root is zero, which no state has.
 func (p *Replay) StateRoot(done uint32) (merkle.Root, error) {
 	if done < p.first || done-p.first > p.steps {
-		return merkle.Root{}, fmt.Errorf("%w: the state after %d steps, the segment has %d from step %d", ErrStep, done,
+		return merkle.Root{}, fmt.Errorf("%w: the state after %d steps, the part has %d from step %d", ErrStep, done,
 			p.steps, p.first)
 	}
 	return p.roots[done], nil
 }
 
-// Log are the records of the segment's steps, as far as they are good.
+// Log are the records of the part's steps, as far as they are good.
 func (p *Replay) Log() []commit.StepRecord { return p.log }
 
 // OutputRoots are the output roots of all operators of a step.

@@ -19,7 +19,7 @@ func replayIn(t *testing.T, numerics string, start []byte, segment uint32, fault
 	t.Helper()
 	sp, data := spec()
 	sp.Program.Numerics = numerics
-	p, err := Runner{Threads: 1}.Replay(sp, data, start, segment, fault)
+	p, err := Runner{Threads: 1}.Replay(t.Context(), sp, data, start, WholeSegment(sp, segment), fault)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,10 +93,11 @@ func disputedStep(t *testing.T, numerics string) {
 	if _, err := p.StateRoot(7); !errors.Is(err, ErrStep) {
 		t.Error(err)
 	}
-	if _, err := (Runner{Threads: 1}).Replay(sp, data, nil, 1, nil); !errors.Is(err, ErrStart) {
+	if _, err := (Runner{Threads: 1}).Replay(t.Context(), sp, data, nil, WholeSegment(sp, 1), nil); !errors.Is(err, ErrStart) {
 		t.Errorf("the second segment from the seed: %v", err)
 	}
-	if _, err := (Runner{Threads: 1, MaxMemory: 1 << 20}).Replay(sp, data, nil, 0, nil); !errors.Is(err, ErrTooLarge) {
+	if _, err := (Runner{Threads: 1, MaxMemory: 1 << 20}).Replay(t.Context(), sp, data, nil,
+		WholeSegment(sp, 0), nil); !errors.Is(err, ErrTooLarge) {
 		t.Errorf("in one MiB: %v", err)
 	}
 }

@@ -100,7 +100,7 @@ func (w *work) computeFlipped(s *executor.Session, i uint32) (executor.Outcome, 
 	if err != nil {
 		return executor.Outcome{}, err
 	}
-	r, err := w.p.d.Runner.Replay(spec, data, start, i, fault)
+	r, err := w.p.d.Runner.Replay(w.ctx, spec, data, start, executor.WholeSegment(spec, i), fault)
 	if err != nil {
 		return executor.Outcome{}, err
 	}
@@ -128,6 +128,7 @@ func (w *work) commit(s *executor.Session, out executor.Outcome) (market.Segment
 	r := market.SegmentResult{
 		Commitment: market.Commitment{Lease: w.hash, Segment: out.Segment.Index, Hash: common.Hash(out.Segment.Hash())},
 		Segment:    out.Segment, Log: commit.EncodeLog(out.Log), End: market.Blob{CID: id, Size: size},
+		Marks: out.Marks,
 	}
 	r.Sig, err = w.p.d.Key.SignDigest(w.ctx, w.ann.Domain().Digest(r.Commitment))
 	return r, err

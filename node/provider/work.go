@@ -16,6 +16,7 @@ import (
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/p2p"
+	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/wire"
 )
 
@@ -153,6 +154,7 @@ func (w *work) open() (*executor.Session, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.KeepMarks(role.HoldFor(role.AsProvider, w.ann).Until)
 	root, err := s.Root()
 	if err != nil {
 		s.Close()

@@ -104,21 +104,25 @@ func (d Deps) Committed(lease common.Hash, segment uint32, commitment common.Has
 	return market.SegmentResult{}, false, err
 }
 
-// DropClaims deletes the claims that cannot be disputed any more at chain time now.
+// DropClaims deletes the claims that cannot be disputed any more at chain time now, and the
+// states that were kept for them.
 func (d Deps) DropClaims(now uint64) error {
+	if d.Runner.States != nil {
+		d.Runner.States.Expire(now)
+	}
 	all, err := ledger.List[Claim](d.Ledger, SpaceClaims, "")
 	if err != nil {
 		return err
 	}
 	var old []ledger.Key
 	for _, c := range all {
-		if now > c.Value.Until() && len(old) < ledger.MaxItems {
-			old = append(old, ledger.Key{Space: SpaceClaims, ID: c.ID})
+		if now > c.Value.Until() && len(old)+2 <= ledger.MaxItems {
+			old = append(old, ledger.Key{Space: SpaceClaims, ID: c.ID}, ledger.Key{Space: SpaceExecutions, ID: c.ID})
 		}
 	}
 	if len(old) == 0 {
 		return nil
 	}
-	_, err = d.Ledger.Commit(ledger.Change{Kind: "claims.dropped", Body: uint64(len(old)), At: now, Delete: old})
+	_, err = d.Ledger.Commit(ledger.Change{Kind: "claims.dropped", Body: uint64(len(old) / 2), At: now, Delete: old})
 	return err
 }

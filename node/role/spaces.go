@@ -10,7 +10,7 @@ const AccountEscrow = "escrow/"
 // never set aside automatically. It is true for unknown spaces.
 func HoldsMoney(s ledger.Space) bool {
 	switch s {
-	case SpaceJobs, SpaceLeases, SpaceClaims, SpaceChecks, SpaceVerdicts, SpaceEvidence, SpacePins, ledger.SpaceAside:
+	case SpaceJobs, SpaceLeases, SpaceClaims, SpaceExecutions, SpaceChecks, SpaceVerdicts, SpaceEvidence, SpacePins, ledger.SpaceAside:
 		return false
 	}
 	return true // escrows, disputes, transactions, and what nobody thought of
@@ -38,6 +38,10 @@ const SpaceEvidence ledger.Space = "evidence"
 // node has a part, by lease, segment and hash. They are kept until nobody can dispute them
 // any more.
 const SpaceClaims ledger.Space = "claims"
+
+// SpaceExecutions is the ledger's space of what this node computed of claims, by the claim's
+// ID: state roots and log. They are kept as long as the claim.
+const SpaceExecutions ledger.Space = "executions"
 
 // SpacePins is the ledger's space of the contents that this node holds, by part, job and
 // content ID.

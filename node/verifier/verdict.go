@@ -6,12 +6,14 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/chain/retry"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
@@ -29,6 +31,24 @@ type finding struct {
 	// there.
 	Same bool        `cbor:"4,keyasint"`
 	Salt common.Hash `cbor:"5,keyasint"` // of the commitment
+	// Marks are the state roots at the marks that were reached.
+	Marks []commit.Root `cbor:"6,keyasint"`
+	Start commit.Root   `cbor:"7,keyasint"` // of the state that it began from
+}
+
+// outcome returns what the execution gave of the whole segment from the agreed start, or nil
+// if it was not such an execution.
+func (f finding) outcome(c check) *executor.Outcome {
+	s := c.Result().Segment()
+	log, err := commit.DecodeLog(f.Log, int(s.Steps))
+	if err != nil || f.Steps != s.Steps || f.Start != s.Start {
+		return nil
+	}
+	s.End, s.Log, s.Marks = f.Root, commit.LogRoot(log), commit.MarksRoot(f.Marks)
+	if s.CheckMarks(c.Announcement().Spec().Stride(), f.Marks) != nil {
+		return nil
+	}
+	return &executor.Outcome{Segment: s, Log: log, Marks: f.Marks}
 }
 
 // work answers a check. What was judged before is not judged again: whoever asks twice gets
@@ -130,7 +150,7 @@ func providerPeer(q market.CheckRequest) peer.ID {
 	return p
 }
 
-// reexecute runs the steps and compares the start root. If it ran the whole segment, it
+// reexecute runs the steps and compares the roots at the start and at marks. If it ran the whole segment, it
 // compares the end root and the checkpoint's content ID too.
 func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (finding, error) {
 	claim := c.Result().Result()
@@ -139,13 +159,15 @@ func (v *Verifier) reexecute(ctx context.Context, c check, data, start []byte) (
 		return finding{}, err
 	}
 	defer s.Close()
+	s.KeepMarks(role.HoldFor(role.AsVerifier, c.Announcement()).Until)
 	out, err := s.Run(ctx, claim.Segment.Index, c.steps, nil)
 	if err != nil {
 		return finding{}, err
 	}
 	f := finding{
-		Steps: out.Segment.Steps, Root: out.Segment.End, Log: commit.EncodeLog(out.Log),
-		Same: out.Segment.Start == claim.Segment.Start,
+		Steps: out.Segment.Steps, Root: out.Segment.End, Log: commit.EncodeLog(out.Log), Marks: out.Marks,
+		Start: out.Segment.Start,
+		Same:  out.Segment.Start == claim.Segment.Start && slices.Equal(out.Marks, claim.Marks[:len(out.Marks)]),
 	}
 	if f.Same && out.Segment.Steps == claim.Segment.Steps {
 		f.Same, err = v.sameEnd(ctx, s, out.Segment.End, c)
@@ -235,7 +257,11 @@ func (v *Verifier) sign(
 	if !agree {
 		s.Log = f.Log
 		if v.challenger != nil {
-			v.challenger.Contest(claim) // first: a crash in between repeats both
+			own := f.outcome(c)
+			if v.fault.Disagree {
+				own = nil // it is not what was computed
+			}
+			v.challenger.Contest(claim, own) // first: a crash in between repeats both
 		}
 	}
 	var err error

@@ -10,6 +10,7 @@ import (
 	"github.com/libp2p/go-libp2p/core/peer"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/executor"
 	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/rail"
@@ -40,8 +41,11 @@ type Verifier struct {
 // bids are priced in. It is safe for concurrent use.
 type Price func(market.ValidAnnouncement) uint64
 
-// Challenger takes claims that were found wrong. It is safe for concurrent use.
-type Challenger interface{ Contest(role.Claim) }
+// Challenger takes claims that were found wrong, with what their segments should be where all
+// of it is known. It is safe for concurrent use.
+type Challenger interface {
+	Contest(c role.Claim, own *executor.Outcome)
+}
 
 // check is a request that passed its checks.
 type check struct {

@@ -91,12 +91,12 @@ func TestCrashReorgAndAbsence(t *testing.T) {
 
 	// The challenge is stored, not sent; the next life sends it, once.
 	if _, _, err := o.newNodeClient(t, hunter, mine, failingBackend{good, false}).Challenge(t.Context(),
-		charge); !errors.Is(err, evm.ErrUnsent) {
+		charge, allOf(charge)); !errors.Is(err, evm.ErrUnsent) {
 		t.Fatalf("a challenge over a broken line: %v", err)
 	}
 	challenger := o.newNodeClient(t, hunter, mine, good)
 	for range 2 {
-		if _, _, err := challenger.Challenge(t.Context(), charge); err != nil {
+		if _, _, err := challenger.Challenge(t.Context(), charge, allOf(charge)); err != nil {
 			t.Fatal(err)
 		}
 	}

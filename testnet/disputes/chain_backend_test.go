@@ -97,9 +97,7 @@ func (s *chainBackend) Begin(at uint64, challenger string, where dispute.Interva
 	if err := s.land.at(at); err != nil {
 		return dispute.State{}, err
 	}
-	evidence := s.evidence
-	evidence.At = where
-	id, _, err := c.Challenge(s.ctx, evidence)
+	id, _, err := c.Challenge(s.ctx, s.evidence, where)
 	if err != nil {
 		return dispute.State{}, refused(err)
 	}

@@ -14,7 +14,6 @@ import (
 	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/zkproof/commit"
-	"github.com/infernetprotocol/infernet/zkproof/dispute"
 )
 
 // testChain is a chain with the contracts, whose time the tests set.
@@ -153,9 +152,6 @@ func (j job) name() merkle.Root { return merkle.Root(j.lease.StructHash()) }
 // has signed.
 func (j job) evidence(c contracts, s commit.Segment, h ir.Header) (games.Evidence, error) {
 	e := games.Evidence{Offer: j.offer, Lease: j.lease, Segment: s, Header: h, Height: height}
-	if s.Marks != (merkle.Root{}) {
-		e.At.Index = dispute.WholeSegment
-	}
 	var err error
 	e.NodeSig, err = c.sign(node, e.Ref().Commitment())
 	return e, err

@@ -54,7 +54,7 @@ func TestDefects(t *testing.T) {
 		fault := charge.Claim().Defect()
 		faults[fault]++
 		_, c := hunterClient(t, from)
-		_, _, game := c.Challenge(t.Context(), charge)
+		_, _, game := c.Challenge(t.Context(), charge, allOf(charge))
 		_, c = hunterClient(t, from)
 		_, words := c.SlashMalformed(t.Context(), charge)
 		if (game == nil) != (fault == dispute.NoDefect) || (words == nil) != (fault != dispute.NoDefect) {
@@ -121,7 +121,7 @@ func TestLostAtOnce(t *testing.T) {
 		if got := before[provider.addr].dollars - after.dollars; got != lock {
 			t.Errorf("%s: cost the provider %d, want %d", name, got, lock)
 		}
-		if _, _, err := c.Challenge(t.Context(), signed(b.B)); refusedBy(err, "ClaimLost") != nil &&
+		if _, _, err := c.Challenge(t.Context(), signed(b.B), allOf(signed(b.B))); refusedBy(err, "ClaimLost") != nil &&
 			refusedBy(err, "NoGameNeeded") != nil && refusedBy(err, "LeaseLost") != nil {
 			t.Errorf("%s: a challenge of a lost claim: %v", name, err)
 		}
@@ -158,7 +158,7 @@ func TestUnfoundedEvidence(t *testing.T) {
 		change(&bad)
 		a, c := hunterClient(t, from)
 		height := a.height
-		if _, _, err := c.Challenge(t.Context(), bad); !errors.Is(err, games.ErrUnfounded) || a.height != height {
+		if _, _, err := c.Challenge(t.Context(), bad, allOf(bad)); !errors.Is(err, games.ErrUnfounded) || a.height != height {
 			t.Errorf("%s: %v, %d transactions", name, err, a.height-height)
 		}
 	}

@@ -74,7 +74,7 @@ func startGame(t *testing.T) *runningGame {
 			t.Fatal(err)
 		}
 	}
-	if _, _, err := b.clients[dispute.Challenger].Challenge(t.Context(), charge); err != nil {
+	if _, _, err := b.clients[dispute.Challenger].Challenge(t.Context(), charge, allOf(charge)); err != nil {
 		t.Fatal(err)
 	}
 	found, err := b.clients[dispute.Asserter].Find(t.Context(), games.Filter{Asserter: &provider.addr})

@@ -39,14 +39,6 @@ func (c *jobSetup) newGame(r *rand.Rand, t *tally) (*doubleGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	marks, err := claim.Marks()
-	if err != nil {
-		return nil, err
-	}
-	if claim.Segment.CheckMarks(claim.Header().Stride, marks) != nil {
-		marks = nil // which it does not open
-	}
-	charge.At = anyInterval(r, claim.Segment, marks)
 	bold, right := disputetest.Stubborn{Honest: disputetest.Asserter(claim)}, disputetest.Asserter(c.right)
 	bold.Prover, right.Prover = c.prover, c.prover
 	mixed := []disputetest.Actor{bold, bold, bold, right, disputetest.RandomOpener{Actor: bold, R: r}}
@@ -55,7 +47,11 @@ func (c *jobSetup) newGame(r *rand.Rand, t *tally) (*doubleGame, error) {
 	hunters := disputetest.Against(c.right, claim)
 	m.challengers = [][]disputetest.Actor{{hunters}, {bluffer}, {hunters, bluffer},
 		{disputetest.RandomLinker{RandomPicker: bluffer}}}[r.IntN(4)]
-	return m, m.begin(charge)
+	marks, err := claim.Marks()
+	if err != nil {
+		return nil, err
+	}
+	return m, m.begin(charge, somewhere(r, charge, marks))
 }
 
 // newSyntheticGame challenges a claim about a job that was never run.
@@ -71,31 +67,39 @@ func newSyntheticGame(from *localChain, seed uint64, t *tally) (*doubleGame, err
 	if err != nil {
 		return nil, err
 	}
-	charge.At = anyInterval(r, know.segment, know.marks())
 	m.asserters = []disputetest.Actor{disputetest.Honest{Player: dispute.Player{Side: dispute.Asserter,
 		Knowledge: know}}}
 	m.challengers = []disputetest.Actor{disputetest.RandomPicker{Knowledge: know, R: r}}
-	return m, m.begin(charge)
+	return m, m.begin(charge, somewhere(r, charge, know.marks()))
 }
 
-// anyInterval draws an interval of a segment with these marks, or all of it.
-func anyInterval(r *rand.Rand, s commit.Segment, marks []merkle.Root) dispute.Interval {
-	if s.Marks != (merkle.Root{}) && (len(marks) == 0 || r.IntN(3) == 0) {
-		return dispute.Interval{Index: dispute.WholeSegment}
+// somewhere is an interval of the claim, or all of it.
+func somewhere(r *rand.Rand, charge games.Evidence, marks []merkle.Root) dispute.Interval {
+	k := commit.Intervals(charge.Segment.Steps, charge.Header.Stride)
+	if charge.Segment.CheckMarks(charge.Header.Stride, marks) != nil || k > 1 && r.IntN(3) == 0 {
+		return allOf(charge)
 	}
-	return dispute.IntervalAt(marks, uint32(r.IntN(len(marks)+1)))
+	return dispute.IntervalAt(marks, r.Uint32N(k))
+}
+
+// allOf is where a game about a claim begins for somebody who does not know its marks.
+func allOf(charge games.Evidence) dispute.Interval {
+	if commit.Intervals(charge.Segment.Steps, charge.Header.Stride) == 1 {
+		return dispute.Interval{}
+	}
+	return dispute.Interval{Index: dispute.WholeSegment}
 }
 
 // begin makes the challenge on both implementations.
-func (m *doubleGame) begin(charge games.Evidence) error {
-	data, err := games.PackChallenge(charge)
+func (m *doubleGame) begin(charge games.Evidence, at dispute.Interval) error {
+	data, err := games.PackChallenge(charge, at)
 	if err != nil {
 		return err
 	}
 	m.games++
 	m.ref = charge.Ref()
 	m.arena.now += uint64(m.r.IntN(100))
-	if m.state, err = rules.Begin(charge.Claim(), charge.At, dispute.Address(hunter.addr), m.arena.now); err != nil {
+	if m.state, err = rules.Begin(charge.Claim(), at, dispute.Address(hunter.addr), m.arena.now); err != nil {
 		return err
 	}
 	if err := m.arena.give(hunter.addr, 10*bondWei); err != nil {

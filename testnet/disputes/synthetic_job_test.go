@@ -46,24 +46,26 @@ func newSyntheticJob(seed uint64) *syntheticJob {
 	}
 	m.plan = merkle.TreeOf(hashes)
 	steps := pick(1, 2, 63, 64, 65, 128, 4096, 4097, 1<<17, 1+r.Uint32N(1<<16))
+	stride := max((steps+commit.MaxIntervals-1)/commit.MaxIntervals, 1+r.Uint32N(steps))
 	m.header = ir.Header{
+		Stride:  stride,
 		Program: m.root("program"), Numerics: merkle.Sum(program.R32), Dataset: m.root("data set"),
-		StepsPerSegment: steps, Stride: max((steps+63)/64, pick(1, steps, 1+r.Uint32N(steps))),
-		Steps: steps + r.Uint32N(3), Ops: m.plan.Root(), OpCount: count, Data: m.root("data"),
+		StepsPerSegment: steps, Steps: steps + r.Uint32N(3), Ops: m.plan.Root(), OpCount: count, Data: m.root("data"),
 		DataBytes: 1 << 20, Batch: 1, Accumulate: 1, Context: 64, Tensors: 1,
 	}
 	m.segment = commit.Segment{
 		Job: m.root("job"), Program: m.header.Program, Numerics: program.R32, Dataset: m.header.Dataset, Steps: steps,
 		Start: m.state(0), End: m.state(steps), Log: m.root("log"),
+		Marks: commit.MarksRoot(m.marks()),
 	}
-	m.segment.Marks = commit.MarksRoot(m.marks())
 	return m
 }
 
 // marks are the state roots at the segment's inner marks.
 func (m *syntheticJob) marks() (roots []merkle.Root) {
-	for i := uint32(1); i < commit.Intervals(m.segment.Steps, m.header.Stride); i++ {
-		roots = append(roots, m.state(i*m.header.Stride))
+	h := m.header
+	for i := uint32(1); i < commit.Intervals(h.StepsPerSegment, h.Stride); i++ {
+		roots = append(roots, m.state(i*h.Stride))
 	}
 	return roots
 }

@@ -73,14 +73,14 @@ func span(n, i uint32) (first, length uint32) {
 	return first, min(partLength(n), n-first)
 }
 
-// atMarks reports whether the asserter's next opening in Steps is that of the segment's
-// marks.
-func (s State) atMarks() bool { return s.Size != 0 && s.Phase <= PickStep }
+// AtMarks reports whether the asserter opens the segment's marks in Steps, or has opened them in
+// PickStep.
+func (s State) AtMarks() bool { return s.Size != 0 && s.Phase <= PickStep }
 
 // stepPart returns the number of steps of the parts of the disputed steps: the marks' stride
 // while these are to be opened.
 func (s State) stepPart() uint32 {
-	if s.atMarks() {
+	if s.AtMarks() {
 		return s.Size
 	}
 	return partLength(s.Count)

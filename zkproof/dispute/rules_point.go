@@ -87,7 +87,7 @@ func (s State) jumpTo(to Changed) (State, error) {
 
 // intervalOf returns the interval of a step of the disputed ones.
 func (s State) intervalOf(step uint32) uint8 {
-	if s.atMarks() {
+	if s.AtMarks() {
 		return uint8((step - s.Step) / s.Size)
 	}
 	return s.Interval
@@ -95,12 +95,24 @@ func (s State) intervalOf(step uint32) uint8 {
 
 // PlayOffChain plays a challenger's game from s to the position where it ends, off
 // chain and without clocks. The player picks. open returns the openings, from the
-// asserter or from another source; they must obey the rules like moves on chain. The
-// error wraps ErrNoMove if nothing wrong was opened.
+// asserter or from another source. The errors are those of OffChain.
 func (p Player) PlayOffChain(s State, open func(State) (Move, error)) (State, error) {
+	return OffChain(s, func(s State, last Move) (Move, error) {
+		if s.Turn() == Asserter {
+			return open(s)
+		}
+		return p.Next(s, last)
+	})
+}
+
+// OffChain plays a game from s to the position where it ends, off chain and without
+// clocks. next returns the move of the player whose turn it is, whose moves must obey the
+// rules like moves on chain. last is the move before, or nil at the beginning. The error
+// wraps ErrNoMove if nothing wrong was opened.
+func OffChain(s State, next func(s State, last Move) (Move, error)) (State, error) {
 	var last Move
 	for !s.Ends() {
-		m, err := p.nextOffChain(s, last, open)
+		m, err := next(s, last)
 		if err != nil {
 			return s, err
 		}
@@ -110,13 +122,6 @@ func (p Player) PlayOffChain(s State, open func(State) (Move, error)) (State, er
 		last = m
 	}
 	return s, nil
-}
-
-func (p Player) nextOffChain(s State, last Move, open func(State) (Move, error)) (Move, error) {
-	if s.Turn() == Asserter {
-		return open(s)
-	}
-	return p.Next(s, last)
 }
 
 // offChain returns the state after a move that the players make off chain.

@@ -12,7 +12,7 @@ func (s State) openSteps(m OpenSteps) (State, error) {
 		return s, fmt.Errorf("%w: %d roots, want %d", ErrMove, len(m.Roots), want)
 	}
 	root := merkle.TreeOf(m.Roots).Root()
-	if s.atMarks() && root != s.Focus {
+	if s.AtMarks() && root != s.Focus {
 		return s, fmt.Errorf("%w: these are not the marks that the segment commits to", ErrMove)
 	}
 	s.Focus = root
@@ -29,7 +29,7 @@ func (s State) pickStep(m PickStepMove) (State, error) {
 		return s, err
 	}
 	first, length := commit.Interval(s.Count, s.stepPart(), m.Part)
-	if s.atMarks() {
+	if s.AtMarks() {
 		s.Interval = uint8(m.Part)
 	}
 	s.Step, s.Count, s.Size = s.Step+first, length, 0

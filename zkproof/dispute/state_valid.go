@@ -24,8 +24,8 @@ func (s State) Valid() error {
 	}{
 		{s.Count > 0 && uint64(s.Step)+uint64(s.Count) <= 1<<32, "steps"},
 		{(s.Phase <= PickStep) == (s.Count > 1), "steps after they were named, or one before"},
-		{s.atMarks() == (s.Interval == NotKnown) && (s.atMarks() || s.Interval < commit.MaxIntervals), "interval"},
-		{!s.atMarks() || s.Size < s.Count && s.stepCuts() < commit.MaxIntervals, "marks"},
+		{s.AtMarks() == (s.Interval == NotKnown) && (s.AtMarks() || s.Interval < commit.MaxIntervals), "interval"},
+		{!s.AtMarks() || s.Size < s.Count && s.stepCuts() < commit.MaxIntervals, "marks"},
 		{s.OpCount >= 2, "operators"},
 		{!s.inTree() || s.hasChildren(), "nodes"},
 		{!s.inOp() || s.Size > 0 && uint64(s.Index)*merkle.LeafCells < uint64(s.Size), "leaf"},

@@ -74,10 +74,10 @@ func (c *Client) refusal(ctx context.Context, a action, err error) error {
 	return fmt.Errorf("%w: %s: %w", ErrRefused, a.id, err)
 }
 
-// Challenge begins a game and posts the bond from the sender's account, which later
+// Challenge begins a game at an interval of the segment and posts the bond from the sender's account, which later
 // receives the reward and the bond. It returns the game's id, also if the game began
 // before.
-func (c *Client) Challenge(ctx context.Context, e Evidence) (ID, common.Hash, error) {
+func (c *Client) Challenge(ctx context.Context, e Evidence, at dispute.Interval) (ID, common.Hash, error) {
 	if c.Sender == nil {
 		return ID{}, common.Hash{}, ErrNoKey
 	}
@@ -85,7 +85,7 @@ func (c *Client) Challenge(ctx context.Context, e Evidence) (ID, common.Hash, er
 		return ID{}, common.Hash{}, err
 	}
 	id := e.Ref().Game(c.Sender.Address())
-	data, err := PackChallenge(e)
+	data, err := PackChallenge(e, at)
 	if err != nil {
 		return id, common.Hash{}, err
 	}

@@ -58,7 +58,6 @@ type Evidence struct {
 	Header  ir.Header // whose root is the offer's trace
 	Height  uint64    // as the commitment names it
 	NodeSig market.Signature
-	At      dispute.Interval // that a challenge is about; other calls do not read it
 }
 
 // Errors of Evidence.Check.

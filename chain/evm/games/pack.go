@@ -55,10 +55,10 @@ func Pack(r Ref, s dispute.State, m dispute.Move) ([]byte, error) {
 	return nil, fmt.Errorf("%w: %T", ErrUnknownMove, m)
 }
 
-// PackChallenge returns the call data that begins a game.
-func PackChallenge(c Evidence) ([]byte, error) {
+// PackChallenge returns the call data that begins a game at an interval.
+func PackChallenge(c Evidence, at dispute.Interval) ([]byte, error) {
 	return game.TryPackChallenge(bindOffer(c.Offer), bindLease(c.Lease), bindSegment(c.Segment), bindHeader(c.Header),
-		c.signed(), bindInterval(c.At))
+		c.signed(), bindInterval(at))
 }
 
 // PackTimeout is the call that ends a game in the state s whose player to move

@@ -57,9 +57,9 @@ func Unpack(data []byte) (Called, error) {
 	return c, nil
 }
 
-// UnpackInterval decodes what a challenge is about from call data of any origin. The error
+// ChallengedAt decodes what a challenge is about from call data of any origin. The error
 // wraps ErrBadCall.
-func UnpackInterval(data []byte) (dispute.Interval, error) {
+func ChallengedAt(data []byte) (dispute.Interval, error) {
 	method := contract.Methods["challenge"]
 	if len(data) < 4 || len(data) > MaxCall || !bytes.Equal(data[:4], method.ID) {
 		return dispute.Interval{}, fmt.Errorf("%w: not a challenge", ErrBadCall)

@@ -114,7 +114,7 @@ func Accuse(t *testing.T, i uint32, wrong bool) *Accused {
 			Contact: contact.String()},
 		Lease: market.SignedLease{Lease: l, DelegateSig: sign(delegate, l), NodeSig: sign(node, l)},
 		Result: market.SegmentResult{Commitment: c, Sig: sign(node, c), Segment: out.Segment,
-			Log: commit.EncodeLog(out.Log), End: checkpoint()},
+			Log: commit.EncodeLog(out.Log), Marks: out.Marks, End: checkpoint()},
 		Start: start,
 	}
 	a.Deal = escrow.Deal{Domain: domain, Offer: o, Lease: a.Evidence.Lease, PerSegment: true}

@@ -1,0 +1,99 @@
+package executor
+
+import (
+	"context"
+	"errors"
+	"io"
+	"sync"
+
+	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/engine"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
+)
+
+// States keeps states inside of segments by their roots, so that a segment need not be
+// executed again from its start. It is safe for concurrent use.
+type States interface {
+	// Draft writes a checkpoint with save. The function that it returns keeps it as the
+	// state with a root, until a chain time, without waiting for the disk. What cannot be
+	// kept is dropped: it can always be computed again.
+	Draft(until uint64, save func(io.Writer) error) func(root commit.Root)
+	// State returns the checkpoint of a kept state, or nil. The file may be damaged: the
+	// state root of what it holds decides.
+	State(root commit.Root) []byte
+	// Forget drops a state whose checkpoint was damaged.
+	Forget(root commit.Root)
+	// Expire drops what was kept until a chain time before now.
+	Expire(now uint64)
+}
+
+// KeepMarks makes the session keep the states at the marks of what it runs until a chain
+// time, if the runner has a place for them.
+func (s *Session) KeepMarks(until uint64) { s.until = until }
+
+// mark returns the root of the present state, and keeps the state. Both read it at once:
+// hashing and writing use all cores.
+func (s *Session) mark() (commit.Root, error) {
+	s.trainer.Tensors() // on the host, before two goroutines read it
+	var keep func(commit.Root)
+	var wg sync.WaitGroup
+	if s.states != nil && s.until > 0 {
+		wg.Go(func() { keep = s.states.Draft(s.until, s.trainer.Save) })
+	}
+	root, err := s.Root()
+	wg.Wait()
+	if keep != nil && err == nil {
+		keep(root)
+	}
+	return root, err
+}
+
+// Keep keeps the state at the part's start until a chain time.
+func (p *Replay) Keep(states States, until uint64) {
+	if p.checkpoint == nil || p.state == nil {
+		return
+	}
+	keep := states.Draft(until, func(w io.Writer) error {
+		_, err := w.Write(p.checkpoint)
+		return err
+	})
+	if keep != nil {
+		keep(p.roots[p.first])
+	}
+}
+
+// Rerun executes a whole segment again from its start checkpoint, or from the seed's state
+// for nil, with a fault in rehearsals. It keeps the states at marks until a chain time. A
+// step whose result is not finite ends it: the roots after that are zero, as no state's is.
+func (r Runner) Rerun(ctx context.Context, spec market.Spec, dataset, start []byte, i uint32, until uint64,
+	fault *InjectedFault) (Outcome, error) {
+	if fault != nil {
+		return r.rerunWrong(ctx, spec, dataset, start, i, *fault)
+	}
+	s, err := r.Open(spec, dataset, start)
+	if err != nil {
+		return Outcome{}, err
+	}
+	defer s.Close()
+	s.KeepMarks(until)
+	_, n := spec.SegmentSteps(i)
+	o, err := s.Run(ctx, i, n, nil)
+	if errors.Is(err, engine.ErrNonFinite) {
+		inner := commit.Intervals(n, spec.Stride()) - 1
+		o.Marks = append(o.Marks, make([]commit.Root, inner-uint32(len(o.Marks)))...)
+		o.Segment.Log, o.Segment.Marks, err = commit.LogRoot(o.Log), commit.MarksRoot(o.Marks), nil
+	}
+	return o, err
+}
+
+// rerunWrong is Rerun with a fault.
+func (r Runner) rerunWrong(ctx context.Context, spec market.Spec, dataset, start []byte, i uint32,
+	fault InjectedFault) (Outcome, error) {
+	p, err := r.Replay(ctx, spec, dataset, start, WholeSegment(spec, i), &fault)
+	if err != nil {
+		return Outcome{}, err
+	}
+	defer p.Close()
+	o, _, err := p.Claim(ctx, i)
+	return o, err
+}
