@@ -92,7 +92,7 @@ func (r *Rail) evidence(ctx context.Context,
 		case len(a.Verifiers) > 0:
 			awards = append(awards, a)
 		case a.Segment > 0:
-			payees = ps
+			payees, awards = ps, nil // it covers the claims before it
 		}
 	}
 	return payees, awards, nil
@@ -105,7 +105,7 @@ func (r *Rail) award(x *types.Log) (bindings.Award, []bindings.Payee, error) {
 		if err != nil {
 			return bindings.Award{}, nil, fmt.Errorf("event Claimed: %w", err)
 		}
-		return bindings.Award{Segment: e.Segment.Index, Verifiers: e.Verifiers}, nil, nil
+		return bindings.Award{Segment: e.Claim.Segment.Index, Verifiers: e.Verifiers}, nil, nil
 	}
 	e, err := r.abi.UnpackEndedEvent(x)
 	if err != nil {

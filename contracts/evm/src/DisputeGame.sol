@@ -28,7 +28,7 @@ import {Trees} from "./Trees.sol";
 /// claim end with their bonds returned. A quarter of the lock is the reward: the
 /// winner's, and the first challenger's, if that is another one who still plays,
 /// half and half. Games that run over other claims of the lease hold a sixteenth
-/// of the lock each, which their winners get. So neither a friend that the asserter
+/// of the lock each, or three in equal parts, which their winners get. So neither a friend that the asserter
 /// concedes to nor one who overtakes a challenge in the mempool gets it all. No
 /// owner, no upgrade.
 contract DisputeGame is GameTable, ReentrancyGuardTransient {
@@ -247,8 +247,9 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
 
     /// @notice Takes the cut of a verifier that has executed the disputed interval of
     /// the claim that cost a lease its lock, and agreed. Anyone, who is paid a quarter
-    /// of it. Once a verifier, and 16 times a lease. A key that was revoked before the
-    /// lease began says nothing.
+    /// of it. Once a verifier, and 16 times a lease; only of who can pay it in full, so
+    /// that accounts without stake do not use up the 16. A key that was revoked before
+    /// the lease began says nothing.
     function slashVerifier(Ref calldata r, Lease calldata l, Attestation calldata a) external nonReentrant {
         bytes32 claim = keccak256(abi.encode(r));
         if (l.hash() != r.lease) revert Mismatch();
@@ -307,8 +308,8 @@ contract DisputeGame is GameTable, ReentrancyGuardTransient {
         if (k.lost) revert AlreadyDone();
         k.lost = true;
         emit Decided(bytes32(0), claim, msg.sender, "its own words");
-        escrow.dispute(r.lease, r.segment, l.provider, l.deadline);
+        escrow.dispute(r.lease, r.segment, l.provider, l.begin);
         (bool slash, uint16 units, uint16 games) = escrow.resolve(r.lease, r.segment, l.provider, true);
-        if (slash) _slash(r.lease, l.provider, units, games, msg.sender, k.first);
+        if (slash) _slash(r.lease, l.provider, units, games - k.games, msg.sender, k.first);
     }
 }

@@ -5,7 +5,6 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
 import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
-import {Segment} from "./Game.sol";
 import {IOperatorRegistry} from "./IOperatorRegistry.sol";
 import {Trees} from "./Trees.sol";
 import {Claim, Commitment, Lease, Offer, Payee, Types, Verdict, Vote, Voucher} from "./Types.sol";
@@ -28,6 +27,9 @@ abstract contract EscrowViews is EIP712 {
     /// @notice Seconds from a lease's `begin` in which it can be opened.
     uint256 public constant OPEN_TIME = 1 hours;
     uint256 internal constant BPS = 10_000;
+    /// @dev Seconds of the longest window: what Standing and the registry's classes of
+    /// windows hold.
+    uint256 private constant MAX_SPAN = 1 << 23;
 
     enum Status {
         None,
@@ -53,7 +55,7 @@ abstract contract EscrowViews is EIP712 {
     /// @notice Where a lease stands.
     /// @param last The best voucher said so.
     /// @param vouched Segments of the best voucher given to `end`.
-    /// @param claimed These and the segments claimed by `commit`.
+    /// @param claimed These and the segments claimed by `commit` since.
     /// @param windowEnd Chain time from which it can be released.
     /// @param games Disputes that run over its segments.
     /// @param disputed The first segment in dispute, in the job, plus one; 0:
@@ -62,8 +64,8 @@ abstract contract EscrowViews is EIP712 {
     /// and those after it are never paid.
     /// @param paid Segments whose provider's share was paid by `advance`.
     /// @param locks Units of the provider's stake that the lease locks.
-    /// @param evidence Chain of hashes over the claims, as they came (see Award).
-    /// @param payees Hash of the best voucher's payees.
+    /// @param evidence Hash of the best voucher's payees, or zero, and a chain of hashes
+    /// on it over the claims since, as they came (see Award).
     struct LeaseState {
         Status status;
         bool last;
@@ -76,10 +78,9 @@ abstract contract EscrowViews is EIP712 {
         uint32 paid;
         uint16 locks;
         bytes32 evidence;
-        bytes32 payees;
     }
 
-    /// @dev LeaseState in three slots, with the offer's terms of claims: so `commit`
+    /// @dev LeaseState in two slots, with the offer's terms of claims: so `commit`
     /// needs no offer.
     struct Standing {
         Status status;
@@ -96,7 +97,6 @@ abstract contract EscrowViews is EIP712 {
         uint24 paid;
         uint16 locks;
         bytes32 evidence;
-        bytes32 payees;
     }
 
     struct Ids {
@@ -120,8 +120,8 @@ abstract contract EscrowViews is EIP712 {
     /// @notice The shortest window of an offer, seconds: time enough to see an end of
     /// a lease on chain, and to answer it, for a node that was away for a while.
     uint32 public immutable leastWindow;
-    /// @notice Seconds that pass at most from the opening of a lease to the end of its
-    /// window. Stakes stay that long, and for a game more, within reach.
+    /// @notice Seconds that pass at most from a lease's `begin` to the last dispute over
+    /// it. Stakes stay that long, and for a game more, within reach.
     uint32 public immutable span;
 
     mapping(bytes32 offer => Job) internal _jobs;
@@ -147,9 +147,8 @@ abstract contract EscrowViews is EIP712 {
         uint64 windowEnd,
         Payee[] payees
     );
-    /// @dev Starts the offer's window anew.
-    /// @param height Of the block that drew the verifiers, as the commitment says.
-    event Claimed(bytes32 indexed lease, Segment segment, uint64 height, address[] verifiers);
+    /// @dev Starts the offer's window anew. Says all that a challenge of the claim needs.
+    event Claimed(bytes32 indexed lease, Claim claim, address[] verifiers);
     event Settled(
         bytes32 indexed offer,
         bytes32 indexed lease,
@@ -186,7 +185,8 @@ abstract contract EscrowViews is EIP712 {
     error NotClient(address client);
     /// @notice The job was cancelled, or its last voucher is settled.
     error JobOver(bytes32 offer);
-    /// @notice The offer's deadline is over.
+    /// @notice The offer's deadline is over; for a claim: its window would end after the
+    /// lease's span.
     error DeadlinePassed(uint64 deadline);
     /// @notice Only the client may do that before the deadline.
     error NotYet(uint64 deadline);
@@ -202,7 +202,7 @@ abstract contract EscrowViews is EIP712 {
     error TooFast(uint256 from);
     /// @notice The voucher is for less than what stands already.
     error LowerVoucher(uint32 segments, uint32 standing);
-    /// @notice The payees are not those of the voucher, or too many.
+    /// @notice The payees are not those of the voucher, or too many, or there is no voucher.
     error WrongPayees();
     /// @notice The payees get more than the shares of verifiers and delegate.
     error BeyondShares(uint256 sum, uint256 shares);
@@ -222,7 +222,8 @@ abstract contract EscrowViews is EIP712 {
     error WrongVerifier(address verifier);
     /// @notice The verdict was not signed by a node key of an active `verifier`.
     error BadVerdict(address verifier);
-    /// @notice The awards are not the vouchers and claims of the lease.
+    /// @notice The payees and awards are not those of the best voucher and of the claims
+    /// since.
     error WrongAwards();
     /// @notice Segments from `segment` on are in dispute, or lost to one.
     error Disputed(uint32 segment);
@@ -246,7 +247,7 @@ abstract contract EscrowViews is EIP712 {
 
     constructor(IOperatorRegistry registry_, address game_, Times memory t) EIP712("infernet", "2") {
         if (game_ == address(0) || t.lossWindow == 0 || t.leastWindow == 0) revert BadParameter();
-        if (t.span < t.leastWindow || t.span > type(uint24).max) revert BadParameter();
+        if (t.span < t.leastWindow || t.span > MAX_SPAN) revert BadParameter();
         registry = registry_;
         game = game_;
         (lossWindow, leastWindow, span) = (t.lossWindow, t.leastWindow, t.span);
@@ -263,7 +264,7 @@ abstract contract EscrowViews is EIP712 {
         (s.status, s.last, s.games) = (k.status, k.last, k.games);
         (s.vouched, s.claimed, s.paid) = (k.vouched, k.claimed, k.paid);
         (s.windowEnd, s.disputed, s.lost, s.locks) = (k.windowEnd, k.disputed, k.lost, k.locks);
-        (s.evidence, s.payees) = (k.evidence, k.payees);
+        s.evidence = k.evidence;
     }
 
     /// @notice What `account` can withdraw.
@@ -323,8 +324,9 @@ abstract contract EscrowViews is EIP712 {
         if (l.price > o.maxPrice) revert BadLease("price");
         if (l.segments == 0 || uint256(l.firstSegment) + l.segments > o.segments) revert BadLease("segments");
         if (l.deadline > o.deadline || block.timestamp > l.deadline) revert BadLease("deadline");
-        if (uint256(l.deadline) + o.window > block.timestamp + span) revert BadLease("deadline");
-        if (l.begin + OPEN_TIME < block.timestamp) revert BadLease("begin");
+        if (uint256(l.deadline) + o.window > uint256(l.begin) + span) revert BadLease("deadline");
+        // A begin to come would free who revokes its key before it (see slashVerifier).
+        if (l.begin > block.timestamp || l.begin + OPEN_TIME < block.timestamp) revert BadLease("begin");
     }
 
     /// @dev Names offer and lease by what they hold, so a caller can bring no

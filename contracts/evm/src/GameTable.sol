@@ -75,8 +75,8 @@ abstract contract GameTable {
 
     /// @dev Cuts of verifiers in one lease, at most.
     uint8 internal constant MAX_CUTS = 16;
-    /// @dev Sixteenths of a lock that go to winners, one of them to each game that
-    /// runs when the lease is lost in another, to three at most.
+    /// @dev Sixteenths of a lock that go to winners, one of them to each game over
+    /// another claim that runs when the lease is lost; more than three share three.
     uint256 internal constant REWARD = 4;
 
     /// @notice Where a claim stands.
@@ -86,18 +86,20 @@ abstract contract GameTable {
     /// @param units Of the lock that it cost its author: the first lost game of a
     /// lease; else zero, and no verifier is cut.
     /// @param cuts Of verifiers.
+    /// @param games That run over it; not counted any more once it is lost.
     struct Standing {
         address first;
         bool lost;
         uint8 interval;
         uint16 units;
         uint8 cuts;
+        uint16 games;
     }
 
     /// @notice Rewards that games over a lost lease hold.
     struct Held {
         uint96 share;
-        uint8 games;
+        uint16 games;
     }
 
     mapping(bytes32 game => bytes32 state) internal _games;
@@ -272,7 +274,8 @@ abstract contract GameTable {
         Standing storage k = _claims[claim];
         if (k.lost) revert ClaimLost();
         if (k.first == address(0)) k.first = msg.sender;
-        escrow.dispute(r.lease, r.segment, l.provider, l.deadline);
+        k.games += 1;
+        escrow.dispute(r.lease, r.segment, l.provider, l.begin);
     }
 
     /// @dev Opens the state of a running game.
@@ -373,13 +376,14 @@ abstract contract GameTable {
     function _decide(State memory s, Ref calldata r, bool wrong, string memory by) internal {
         Standing storage k = _claims[s.claim];
         (address first, bool mooted) = (k.first, k.lost);
+        if (!mooted) k.games -= 1;
         (bool slash, uint16 units, uint16 games) = _close(s, r, wrong && !mooted);
         emit Decided(_gameOf(s.claim, s.challenger), s.claim, wrong ? s.challenger : s.asserter, by);
         if (wrong) {
             if (!mooted) (k.lost, k.interval) = (true, s.interval);
             if (slash) {
                 k.units = units;
-                _slash(r.lease, s.asserter, units, games, s.challenger, first);
+                _slash(r.lease, s.asserter, units, games - k.games, s.challenger, first);
             } else if (!mooted) {
                 _reward(r.lease, s.asserter, s.challenger);
             }
@@ -397,9 +401,9 @@ abstract contract GameTable {
         return escrow.resolve(r.lease, r.segment, s.asserter, wrong);
     }
 
-    /// @dev Takes the lock of a lease. Of the reward the games that still run over the
-    /// lease hold a share each: who began one over a true fault is paid, although a
-    /// friend of the asserter has won another first.
+    /// @dev Takes the lock of a lease. Of the reward the games that still run over other
+    /// claims of it hold a share each: who began one over a true fault is paid, although
+    /// a friend of the asserter has won another first, however many others run.
     function _slash(
         bytes32 lease,
         address asserter,
@@ -408,9 +412,9 @@ abstract contract GameTable {
         address winner,
         address first
     ) internal {
-        if (games >= REWARD) games = REWARD - 1;
-        uint96 share = registry.slashLock(asserter, units, winner, first, REWARD - games);
-        if (games != 0) _held[lease] = Held(share, uint8(games));
+        uint256 held = games < REWARD ? games : REWARD - 1;
+        uint256 share = registry.slashLock(asserter, units, winner, first, REWARD - held);
+        if (games != 0) _held[lease] = Held(uint96((share * held) / games), uint16(games));
     }
 
     /// @dev Pays the share that a game holds.

@@ -7,8 +7,8 @@ interface IJobEscrow {
     function domainSeparator() external view returns (bytes32);
 
     /// @notice A dispute over a segment of a lease begins.
-    /// @param deadline The lease's.
-    function dispute(bytes32 lease, uint32 segment, address provider, uint64 deadline) external;
+    /// @param begin The lease's.
+    function dispute(bytes32 lease, uint32 segment, address provider, uint64 begin) external;
 
     /// @notice It is over; wrong: the segment is lost.
     /// @return slash Whether the lease's lock is to be taken.

@@ -40,7 +40,7 @@ interface IOperatorRegistry {
     /// @notice Credits a share of a lock that was taken before. By the game.
     function reward(address operator, uint96 share, address winner) external;
 
-    /// @notice Takes the cut of a verifier's stake that goes with such a lock. By the
-    /// game.
+    /// @notice Takes the cut of a verifier's stake that goes with such a lock, in full or
+    /// not at all. By the game.
     function slashVerifier(address verifier, uint16 units, address winner) external;
 }

@@ -20,8 +20,9 @@ import {Award, Claim, Lease, Offer, Payee, Types, Vote, Voucher} from "./Types.s
 /// While a dispute runs over a segment of a lease, that segment and those after
 /// it wait; those before it can be settled by `close`, or paid by `advance`.
 /// No dispute begins after the window, or after the first that is lost: so a
-/// lease waits for one window, the longest game and lossWindow, whatever is done
-/// to it. A lease of an offer without a trace cannot be disputed, and locks no
+/// lease waits for one window, the longest game and lossWindow, whatever strangers
+/// do to it. Nor does one begin later than `span` after the lease's begin, however
+/// late the lease ends or is claimed. A lease of an offer without a trace cannot be disputed, and locks no
 /// stake.
 ///
 /// At every moment, for every token: balance ≥ Σ pots + Σ reserved + Σ credits,
@@ -110,7 +111,8 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// the offer's window. By the client, the delegate, the provider or its
     /// node key; after the lease's deadline by anyone. While the window runs,
     /// anyone may raise the claim with a better voucher, which does not extend
-    /// the window. A voucher for 0 segments needs no signature.
+    /// the window and takes the place of all claims: so it covers them. A voucher
+    /// for 0 segments needs no signature.
     function end(
         Offer calldata o,
         Lease calldata l,
@@ -126,14 +128,13 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         if (s.status == Status.Open) {
             if (block.timestamp <= l.deadline && msg.sender != o.client && msg.sender != o.delegate) _requireProvider(l);
             _startWindow(s, o.window);
-        } else if (v.segments <= s.vouched) {
-            revert LowerVoucher(v.segments, s.vouched);
+        } else if (v.segments <= s.vouched || v.segments < s.claimed) {
+            revert LowerVoucher(v.segments, s.claimed);
         }
         if (v.segments > 0) {
-            s.vouched = uint24(v.segments);
-            if (s.vouched > s.claimed) s.claimed = s.vouched;
+            (s.vouched, s.claimed) = (uint24(v.segments), uint24(v.segments));
             s.last = v.last;
-            s.payees = v.payees;
+            s.evidence = v.payees;
         }
         emit Ended(id.offer, id.lease, v.segments, v.last, s.windowEnd, payees);
     }
@@ -142,7 +143,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// vanished: in order, at most `credit` beyond the vouched ones, each with
     /// `quorum` agreeing verdicts of active operators other than the provider.
     /// By the provider or its node key, until a segment of the lease is lost. Starts
-    /// the window anew.
+    /// the window anew, which must end within `span` of the lease's begin.
     /// @param first Index in the job of the first segment claimed.
     /// @param votes Those of the first claim by ascending address of the verifier,
     /// then those of the second, and so on.
@@ -161,6 +162,8 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
             uint256 wanted = claims.length * verifiers.length;
             if (votes.length != wanted) revert WrongQuorum(votes.length, wanted);
             uint40 windowEnd = _after(s.window);
+            uint256 last = uint256(l.begin) + span;
+            if (windowEnd > last) revert DeadlinePassed(uint64(last));
             s.status = Status.Ending;
             s.claimed = uint24(total);
             s.windowEnd = windowEnd;
@@ -171,7 +174,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
                 uint32 segment = first + uint32(i);
                 _checkClaim(l, lease, segment, claims[i], votes, i * verifiers.length, verifiers);
                 evidence = Awards.fold(evidence, segment, verifiers);
-                emit Claimed(lease, claims[i].segment, claims[i].height, verifiers);
+                emit Claimed(lease, claims[i], verifiers);
             }
         }
         s.evidence = evidence;
@@ -182,7 +185,7 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     /// fee. By anyone. All shares are credited.
     /// @param payees The list of the best voucher, as the last event Ended
     /// with segments > 0 named it.
-    /// @param awards The events Claimed of the lease in order; none after Lost.
+    /// @param awards The events Claimed of the lease since, in order; none after Lost.
     function release(
         Offer calldata o,
         Lease calldata l,
@@ -195,8 +198,8 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
         if (block.timestamp < s.windowEnd) revert WindowRuns(s.windowEnd);
         if (s.games != 0) revert Disputed(s.disputed - 1);
         Settlement memory m = _split(o, l, s.claimed > s.paid ? s.claimed : s.paid, s.paid);
-        uint64 fees = _creditAwards(o, l, s, awards);
-        if (s.vouched == 0 ? payees.length != 0 : Types.hashPayees(payees) != s.payees) revert WrongPayees();
+        if (s.vouched == 0 && payees.length != 0) revert WrongPayees();
+        uint64 fees = _creditAwards(o, l, s, s.vouched == 0 ? bytes32(0) : Types.hashPayees(payees), awards);
         m.others = _creditPayees(o.token, payees) + fees;
         if (s.last) _over(id.offer, o.client);
         _shut(o, l, s, false);
@@ -231,14 +234,15 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
 
     /// @notice A dispute over a segment begins. By the game, which has checked
     /// that the provider signed for this lease. Until the lease's window is over,
-    /// also where it is settled, and until a segment of it is lost; a lease that
-    /// nobody ended, until its window would be over if it had ended at its deadline.
-    function dispute(bytes32 lease, uint32 segment, address provider, uint64 deadline) external {
+    /// also where it is settled, and until a segment of it is lost; and never later
+    /// than `span` after the lease's begin.
+    function dispute(bytes32 lease, uint32 segment, address provider, uint64 begin) external {
         if (msg.sender != game) revert NotGame();
         Standing storage s = _leases[lease];
         if (s.status == Status.None) revert WrongStatus(lease, s.status);
         if (s.lost != 0) revert LeaseLost(s.lost - 1);
-        uint256 until = s.status == Status.Open ? uint256(deadline) + s.window : s.windowEnd;
+        uint256 until = uint256(begin) + span;
+        if (s.status != Status.Open && s.windowEnd < until) until = s.windowEnd;
         if (block.timestamp >= until) revert WindowOver(uint64(until));
         if (s.status == Status.Closed && s.games == 0) registry.hold(provider, s.locks, s.window);
         s.games += 1;
@@ -406,20 +410,20 @@ contract JobEscrow is EscrowViews, ReentrancyGuardTransient {
     }
 
     /// @dev A segment's verification fee goes in equal parts to the verifiers
-    /// of its claim, unless a voucher has overtaken the claim.
+    /// of its claim.
+    /// @param evidence What the awards follow: the best voucher's payees.
     /// @return sum Of the fees.
     function _creditAwards(
         Offer calldata o,
         Lease calldata l,
         Standing storage s,
+        bytes32 evidence,
         Award[] calldata awards
     ) private returns (uint64 sum) {
         uint256 fee = (uint256(l.price) * o.verifyBPS) / BPS;
-        bytes32 evidence;
         for (uint256 i = 0; i < awards.length; i++) {
             Award calldata a = awards[i];
             evidence = keccak256(abi.encode(evidence, a.segment, a.verifiers));
-            if (a.segment - l.firstSegment < s.vouched) continue;
             uint64 part = uint64(fee / a.verifiers.length);
             for (uint256 j = 0; j < a.verifiers.length; j++) _credit(o.token, a.verifiers[j], part);
             sum += uint64(part * a.verifiers.length);

@@ -329,7 +329,9 @@ contract OperatorRegistry is IOperatorRegistry, EIP712, ReentrancyGuardTransient
         if (msg.sender != game) revert OnlyBy(game);
         uint256 cut = (uint256(units) * leaseLock) / CUTS_PER_LOCK;
         uint256 most = minimumStake / (2 * LOST_PARTS);
-        uint256 amount = _take(verifier, cut < most ? cut : most);
+        if (cut > most) cut = most;
+        uint256 amount = _take(verifier, cut);
+        if (amount < cut) revert StakeTooSmall(uint96(amount), uint96(cut));
         _credits[winner] += amount / 4;
         emit Slashed(verifier, winner, uint96(amount / 4), uint96(amount - amount / 4));
     }
