@@ -30,7 +30,7 @@ type modelLease struct {
 	vouched, claimed uint32
 	payees           []market.Payee
 	claims           []uint32
-	awards           []bindings.Award // the vouchers of end and the claims
+	awards           []bindings.Award // the claims
 	windowEnd        uint64
 }
 
@@ -105,18 +105,16 @@ func (g *moneyModel) close(r *rapid.T) {
 
 func (g *moneyModel) end(r *rapid.T) {
 	l := g.pick(r)
-	n, ps, _ := g.voucher(r, l, min(l.Segments, l.vouched+1))
+	n, ps, _ := g.voucher(r, l, min(l.Segments, max(l.vouched+1, l.claimed)))
 	v, sig, payees := g.w.voucher(l.Lease, n, ps, false)
 	from := rapid.SampledFrom([]account{client, delegate, provider, node}).Draw(r, "from")
 	if g.try(from, endData(g.offer, l.Lease, v, sig, payees)) {
-		if l.status == "ending" && n <= l.vouched {
-			r.Fatalf("%d segments beat %d", n, l.vouched)
+		if l.status == "ending" && (n <= l.vouched || n < l.claimed) {
+			r.Fatalf("%d segments beat %d, of %d claimed", n, l.vouched, l.claimed)
 		}
 		l.status = "ending"
-		l.vouched, l.claimed, l.payees = n, max(n, l.claimed), ps
-		if n > 0 {
-			l.awards = append(l.awards, after(nil, v)...)
-		}
+		l.vouched, l.claimed, l.payees = n, n, ps
+		l.claims, l.awards = nil, []bindings.Award{}
 		l.windowEnd = g.w.lease(l.Lease).WindowEnd
 	}
 }

@@ -50,9 +50,9 @@ func wantDeployment[P any](t *testing.T, y deployments, meta *bind.MetaData, pac
 }
 
 type registryParameters struct {
-	token, escrow, game     common.Address
-	stake, delay, lock, cut uint64
-	huge                    bool // a lock that no slot holds
+	token, escrow, game common.Address
+	stake, delay, lock  uint64
+	huge                bool // a lock that no slot holds
 }
 
 func (p registryParameters) pack() []byte {
@@ -61,7 +61,7 @@ func (p registryParameters) pack() []byte {
 		lock.Lsh(lock, 70)
 	}
 	return registry.PackConstructor(p.token, new(big.Int).SetUint64(p.stake), p.delay, lock,
-		new(big.Int).SetUint64(p.cut), p.escrow, p.game)
+		p.escrow, p.game)
 }
 
 // TestDeploymentsThatMakeNoSense checks everything that a constructor must refuse.
@@ -77,31 +77,34 @@ func TestDeploymentsThatMakeNoSense(t *testing.T) {
 	}
 	token := code(&bindings.TestDollarMetaData)
 	r := registryParameters{token: token, escrow: common.Address{1}, game: common.Address{2}, stake: 100, delay: 1,
-		lock: 64, cut: 2}
+		lock: 32}
 	at := wantDeployment(t, y, &bindings.OperatorRegistryMetaData, registryParameters.pack, r,
 		map[string]func(*registryParameters){
-			"no token":              func(p *registryParameters) { p.token = stranger.addr },
-			"no stake":              func(p *registryParameters) { p.stake = 0 },
-			"no delay":              func(p *registryParameters) { p.delay = 0 },
-			"no cut":                func(p *registryParameters) { p.cut = 0 },
-			"a cut above lock / 32": func(p *registryParameters) { p.cut = 3 },
-			"a lock beyond a slot":  func(p *registryParameters) { p.huge = true },
-			"no escrow":             func(p *registryParameters) { p.escrow = none },
-			"no game":               func(p *registryParameters) { p.game = none },
+			"no token":             func(p *registryParameters) { p.token = stranger.addr },
+			"no stake":             func(p *registryParameters) { p.stake = 0 },
+			"no delay":             func(p *registryParameters) { p.delay = 0 },
+			"a lock without a cut": func(p *registryParameters) { p.lock = 31 },
+			"a lock beyond a slot": func(p *registryParameters) { p.huge = true },
+			"no escrow":            func(p *registryParameters) { p.escrow = none },
+			"no game":              func(p *registryParameters) { p.game = none },
 		})
 	type escrowParameters struct {
-		game   common.Address
-		window uint32
+		game common.Address
+		bindings.EscrowViewsTimes
 	}
-	pack := func(p escrowParameters) []byte { return escrow.PackConstructor(at, p.game, p.window) }
-	e := wantDeployment(t, y, &bindings.JobEscrowMetaData, pack, escrowParameters{common.Address{2}, 1},
+	pack := func(p escrowParameters) []byte { return escrow.PackConstructor(at, p.game, p.EscrowViewsTimes) }
+	e := wantDeployment(t, y, &bindings.JobEscrowMetaData, pack, escrowParameters{common.Address{2},
+		bindings.EscrowViewsTimes{LossWindow: 1, LeastWindow: 1 << 23, Span: 1 << 23}},
 		map[string]func(*escrowParameters){
-			"no game":   func(p *escrowParameters) { p.game = none },
-			"no window": func(p *escrowParameters) { p.window = 0 },
+			"no game":              func(p *escrowParameters) { p.game = none },
+			"no window of a loss":  func(p *escrowParameters) { p.LossWindow = 0 },
+			"no least window":      func(p *escrowParameters) { p.LeastWindow = 0 },
+			"a span below windows": func(p *escrowParameters) { p.Span-- },
+			"a span beyond a slot": func(p *escrowParameters) { p.Span++ },
 		})
 	g := bindings.GameTableParameters{
 		Registry: at, Escrow: e, Rules: code(&bindings.GameRulesMetaData), Referee: code(&bindings.RefereeMetaData),
-		Bond: big.NewInt(2), Answer: big.NewInt(1), Clock: 2, Extension: 1,
+		Bond: big.NewInt(2), Answer: big.NewInt(1), Clock: 8, Extension: 2,
 	}
 	private := g
 	private.PrivateRules, private.PrivateReferee, private.PrivateNumerics = g.Rules, g.Referee, [32]byte{1}

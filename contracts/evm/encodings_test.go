@@ -245,10 +245,11 @@ func TestLinksThatDoNotHold(t *testing.T) {
 		c.state.Claim = claim
 		return ruleBook.PackProveLink(bindState(c.state), bindHeader(h),
 			bindings.Entry{Value: output, Path: bound(c.outputs.Path(0))},
-			bindings.Record{Segment: bindSegment(seg), Line: line.Record, Path: bound(line.Path)}, bindings.Ref{})
+			bindings.Record{Segment: bindSegment(seg), Line: line.Record, Path: bound(line.Path)},
+			bindings.Ref{Hash: seg.Hash()})
 	}
 	seg := commit.Segment{Steps: 2, Log: commit.LogRoot(log)}
-	claimOf := func(s commit.Segment) merkle.Root { return dispute.ClaimKey(merkle.Root{}, s.Index, s.Hash()) }
+	claimOf := func(s commit.Segment) merkle.Root { return dispute.ClaimKey(merkle.Root{}, s.Index, s.Hash(), 0) }
 	b.takes("a record", prove(seg, claimOf(seg), c.header, merkle.Root{1}))
 	b.refuses("another output", "Mismatch", prove(seg, claimOf(seg), c.header, merkle.Root{3}))
 	b.refuses("another claim", "Mismatch", prove(seg, merkle.Root{4}, c.header, merkle.Root{1}))

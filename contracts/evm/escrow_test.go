@@ -1,9 +1,8 @@
 package evm_test
 
 import (
+	"math/big"
 	"testing"
-
-	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
@@ -22,8 +21,8 @@ func TestOpenAndClose(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
 	t.Logf("gas: open with permit %d", w.gas)
-	if w.gas > 180_000 {
-		t.Errorf("open with permit takes %d gas, above 180,000", w.gas)
+	if w.gas > 190_000 {
+		t.Errorf("open with permit takes %d gas, above 190,000", w.gas)
 	}
 	w.equal("pot", w.job(o).Pot, 10_000_000-4*900_001)
 	w.equal("reserved", w.job(o).Reserved, 4*900_001)
@@ -47,14 +46,22 @@ func TestOpenAndClose(t *testing.T) {
 	w.refused("NothingToPay", delegate, w.address, escrow.PackWithdraw(w.token, delegate.addr))
 }
 
+// TestCloseGas checks the bound of a provider's close, but its first one: that one fills
+// the slots of its balance and of its cooling locks.
 func TestCloseGas(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
-	v, sig, payees := w.voucher(l, 3, shares(o, l, 3)[:1], false)
-	w.must(provider, w.address, closeData(o, l, v, sig, payees))
-	t.Logf("gas: close by the provider, 1 payee %d", w.gas)
-	if w.gas > 120_000 {
-		t.Errorf("close takes %d gas, above 120,000", w.gas)
+	second := l
+	second.Nonce++
+	w.must(client, w.address, w.openData(o, second, 0, noPermit))
+	for i, most := range []uint64{140_000, 120_000} {
+		l := []market.Lease{l, second}[i]
+		v, sig, payees := w.voucher(l, 3, shares(o, l, 3)[:1], false)
+		w.must(provider, w.address, closeData(o, l, v, sig, payees))
+		t.Logf("gas: close by the provider, 1 payee %d", w.gas)
+		if w.gas > most {
+			t.Errorf("close takes %d gas, above %d", w.gas, most)
+		}
 	}
 }
 
@@ -89,7 +96,7 @@ func TestLowVoucherIsBeaten(t *testing.T) {
 	w.equal("window", w.lease(l).WindowEnd, end)
 	w.refused("LowerVoucher", provider, w.address, closeData(o, l, v1, sig1, ps1))
 	w.refused("WindowRuns", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps3,
-		after(awards(0), v1, v3)))
+		awards(0)))
 	before := w.balance(provider.addr)
 	w.must(provider, w.address, closeData(o, l, v3, sig3, ps3))
 	w.equal("provider", w.balance(provider.addr)-before, 3*900_001-ps3[0].Amount-ps3[1].Amount)
@@ -104,14 +111,11 @@ func TestReleaseAfterTheWindow(t *testing.T) {
 	w.refused("WindowOver", provider, w.address, closeData(o, l, v, sig, ps))
 	w.refused("WindowOver", provider, w.address, endData(o, l, v, sig, ps))
 	w.refused("WindowOver", provider, w.address, commitData(l, w.claim(l, 4, 2)))
-	w.refused("WrongPayees", stranger, w.address,
-		escrow.PackRelease(bindOffer(o), bindLease(l), ps[:1], after(awards(0), v)))
 	w.refused("WrongAwards", stranger, w.address,
-		escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(1, 4), v)))
-	w.refused("WrongAwards", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
+		escrow.PackRelease(bindOffer(o), bindLease(l), ps[:1], awards(0)))
 	w.refused("WrongAwards", stranger, w.address,
-		escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(0), v, v)))
-	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(0), v)))
+		escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(1, 4)))
+	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
 	w.equal("provider", w.credit(provider.addr), 2*900_001-ps[0].Amount-ps[1].Amount)
 	w.refused("WrongStatus", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
 }
@@ -142,7 +146,7 @@ func TestCommitWithoutClient(t *testing.T) {
 	w.equal("claimed", uint64(w.lease(l).Claimed), 3)
 	w.refused("LowerVoucher", provider, w.address, closeData(o, l, v, sig, ps))
 	w.pass(601)
-	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, after(awards(2, 3, 4), v)))
+	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(2, 3, 4)))
 	gross := uint64(3 * 900_001)
 	w.equal("provider", w.credit(provider.addr), gross-gross/10-gross/50)
 	each := uint64(90_000 / 2 * 2) // two claims, half of the fee each
@@ -151,23 +155,24 @@ func TestCommitWithoutClient(t *testing.T) {
 	w.equal("conserved", w.balance(w.address), 10_000_000)
 }
 
-// TestVoucherOvertakesClaims checks that a segment that is claimed and then covered by
-// a voucher is paid once.
+// TestVoucherOvertakesClaims checks that segments that are claimed and then covered by
+// a voucher are paid once, and that no voucher covers a part of the claims.
 func TestVoucherOvertakesClaims(t *testing.T) {
 	w := newWorld(t)
 	o, l := w.opened()
 	w.must(provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 3, 2)))
 	t.Logf("gas: commit of two segments, 2 verdicts each %d", w.gas)
 	v, sig, ps := w.voucher(l, 1, shares(o, l, 1), false)
+	w.refused("LowerVoucher", client, w.address, endData(o, l, v, sig, ps))
+	v, sig, ps = w.voucher(l, 2, shares(o, l, 2), false)
 	w.must(client, w.address, endData(o, l, v, sig, ps))
 	w.must(provider, w.address, commitData(l, w.claim(l, 4, 2)))
 	w.pass(601)
 	w.refused("WrongAwards", client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps,
-		after(awards(2, 2, 3, 4), v)))
-	came := append(awards(2, 2, 3), after(awards(2, 4), v)...)
-	w.must(client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, came))
-	w.equal("first verifier", w.credit(verifiers[0].addr), 90_000+2*45_000)
-	w.equal("second verifier", w.credit(verifiers[1].addr), 2*45_000)
+		awards(2, 2, 3, 4)))
+	w.must(client, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(2, 4)))
+	w.equal("first verifier", w.credit(verifiers[0].addr), 2*90_000+45_000)
+	w.equal("second verifier", w.credit(verifiers[1].addr), 45_000)
 	gross := uint64(3 * 900_001)
 	w.equal("provider", w.credit(provider.addr), gross-gross/10-gross/50)
 }
@@ -184,7 +189,7 @@ func TestCommitRefusals(t *testing.T) {
 	w.refused("NotProvider", client, w.address, commitData(l, w.claim(l, 2, 2)))
 	w.refused("BeyondCredit", provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 3, 2), w.claim(l, 4, 2)))
 	w.refused("OutOfOrder", provider, w.address, commitData(l, w.claim(l, 3, 2)))
-	w.refused("BadSignature", provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 2, 2)))
+	w.refused("OutOfOrder", provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 2, 2)))
 	w.refused("WrongQuorum", provider, w.address, commitData(l, w.claim(l, 2, 1)))
 	w.refused("WrongQuorum", provider, w.address, commitData(l, w.claim(l, 2, 3)))
 	w.refused("WrongVerifier", provider, w.address, first(func(c *claimedSegment) { c.votes[1] = c.votes[0] }))
@@ -196,8 +201,8 @@ func TestCommitRefusals(t *testing.T) {
 	w.refused("BadVerdict", provider, w.address, first(func(c *claimedSegment) { // a verdict on another commitment
 		c.votes = w.claim(l, 3, 2).votes
 	}))
-	w.refused("BadSignature", provider, w.address, first(func(c *claimedSegment) { c.claim.Hash[0]++ }))
-	w.must(verifiers[1], w.registry, registry.PackRequestUnbond(common.Big1))
+	w.refused("BadSignature", provider, w.address, first(func(c *claimedSegment) { c.claim.Segment.End[0]++ }))
+	w.must(verifiers[1], w.registry, registry.PackRequestUnbond(big.NewInt(minimumStake/8+1)))
 	w.refused("BadVerdict", provider, w.address, commitData(l, w.claim(l, 2, 2))) // stake too small
 }
 
@@ -251,6 +256,8 @@ func TestAnyoneEndsAfterTheLeaseDeadline(t *testing.T) {
 	w.pass(l.Deadline - w.now() + 1)
 	w.must(stranger, w.address, endData(o, l, v, sig, ps))
 	w.pass(601)
+	w.refused("WrongPayees", stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l),
+		bindPayees(shares(o, l, 1)), awards(0)))
 	w.must(stranger, w.address, escrow.PackRelease(bindOffer(o), bindLease(l), ps, awards(0)))
 	w.equal("pot", w.job(o).Pot, 10_000_000)
 	w.refused("NotYet", stranger, w.address, escrow.PackRefund(bindOffer(o)))

@@ -58,41 +58,49 @@ func (w *world) signed(p *party) *disputedLease {
 
 func (s *disputedLease) ref() games.Ref {
 	return games.Ref{Lease: merkle.Root(s.lease.StructHash()), Segment: s.party.segment.Index,
-		Hash: s.party.segment.Hash()}
+		Hash: s.party.segment.Hash(), Height: height}
 }
 
 func (s *disputedLease) boundRef() bindings.Ref {
 	r := s.ref()
-	return bindings.Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash}
+	return bindings.Ref{Lease: r.Lease, Segment: r.Segment, Hash: r.Hash, Height: r.Height}
 }
 
 func bindSegment(s commit.Segment) bindings.Segment {
 	return bindings.Segment{
 		Job: s.Job, Program: s.Program, Numerics: merkle.Sum(s.Numerics), Dataset: s.Dataset, Index: s.Index,
 		FirstStep: s.FirstStep, Steps: s.Steps, Start: s.Start, End: s.End, Log: s.Log,
+		Marks: s.Marks,
 	}
 }
 
 func bindHeader(h ir.Header) bindings.Header {
 	return bindings.Header{
 		Program: h.Program, Numerics: h.Numerics, Dataset: h.Dataset, StepsPerSegment: h.StepsPerSegment,
-		Steps: h.Steps, Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data,
+		Stride: h.Stride, Steps: h.Steps, Ops: h.Ops, OpCount: h.OpCount, Tables: h.Tables, TableCount: h.TableCount, Data: h.Data,
 		DataBytes: h.DataBytes, Seed: h.Seed, Batch: h.Batch, Accumulate: h.Accumulate, Context: h.Context,
 		Tensors: h.Tensors,
 	}
 }
 
 // signature returns the lease node's signature of a segment.
-func (s *disputedLease) signature(seg commit.Segment) []byte {
-	return s.sign(node, market.Commitment{Lease: s.lease.StructHash(), Segment: seg.Index,
-		Hash: common.Hash(seg.Hash())})
+func (s *disputedLease) signature(seg commit.Segment) bindings.Signed {
+	return s.signedBy(node, s.lease, seg)
 }
 
-func (s *disputedLease) challengeData() []byte {
+func (s *disputedLease) challengeData(at dispute.Interval) []byte {
 	seg := s.party.segment
 	return game.PackChallenge(bindOffer(s.offer), bindLease(s.lease), bindSegment(seg), bindHeader(s.party.Header()),
-		s.signature(seg))
+		s.signature(seg), bindInterval(at))
 }
+
+func bindInterval(i dispute.Interval) bindings.Interval {
+	entry := func(e dispute.Entry) bindings.Entry { return bindings.Entry{Value: e.Value, Path: bound(e.Path)} }
+	return bindings.Interval{Number: i.Index, Left: entry(i.Left), Right: entry(i.Right)}
+}
+
+// whole is the interval of a challenger that does not know the marks.
+var whole = dispute.Interval{Index: dispute.WholeSegment}
 
 var rules = dispute.Rules{Clock: clock, Extension: extension}
 
@@ -103,18 +111,28 @@ func (s *disputedLease) rules() dispute.Rules {
 	return r
 }
 
-// challenge begins a game in the contract and in the pure rules.
+// claimed is the claim in dispute, as the pure rules know it.
+func (s *disputedLease) claimed() dispute.Claim {
+	return dispute.Claim{
+		Lease: merkle.Root(s.lease.StructHash()), Height: height, Start: merkle.Root(s.lease.StartRoot),
+		First: s.lease.FirstSegment, Segments: s.lease.Segments, Job: merkle.Root(s.offer.Job),
+		Asserter: dispute.Address(s.lease.Provider), Segment: s.party.segment, Header: s.party.Header(),
+	}
+}
+
+// challenge begins a game about the interval that the study looks at.
 func (s *disputedLease) challenge(by account) dispute.State {
 	s.t.Helper()
+	return s.challengeAt(by, s.party.interval())
+}
+
+// challengeAt begins a game in the contract and in the pure rules.
+func (s *disputedLease) challengeAt(by account, at dispute.Interval) dispute.State {
+	s.t.Helper()
 	s.value = big.NewInt(bond)
-	s.must(by, s.game, s.challengeData())
+	s.must(by, s.game, s.challengeData(at))
 	s.note(dispute.Challenger, "challenge")
-	h := s.party.Header()
-	st, err := rules.Begin(dispute.Claim{
-		Lease: merkle.Root(s.lease.StructHash()), Start: merkle.Root(s.lease.StartRoot), First: s.lease.FirstSegment,
-		Segments: s.lease.Segments, Job: merkle.Root(s.offer.Job), Asserter: dispute.Address(provider.addr),
-		Segment: s.party.segment, Header: h,
-	}, dispute.Interval{}, dispute.Address(by.addr), s.now())
+	st, err := rules.Begin(s.claimed(), at, dispute.Address(by.addr), s.now())
 	if err != nil {
 		s.t.Fatalf("begin: %v", err)
 	}

@@ -49,8 +49,8 @@ func TestGamesOverEveryKind(t *testing.T) {
 // punished checks the cost of a lost claim, and that the bond went back.
 func (s *disputedLease) punished(winner account) {
 	s.t.Helper()
-	s.equal("the winner's half", s.reward(winner.addr), leaseLock/2)
-	s.equal("what stays", s.balance(s.registry), uint64(len(verifiers)+1)*minimumStake) // the burned half with it
+	s.equal("the winner's quarter", s.reward(winner.addr), reward)
+	s.equal("what stays", s.balance(s.registry), uint64(len(verifiers)+1)*minimumStake) // the burned part with it
 	stake := read(s.world, s.registry, registry.PackStakeOf(provider.addr), registry.UnpackStakeOf)
 	s.equal("the provider's stake", stake.Active.Uint64(), minimumStake-leaseLock)
 	s.equal("wei in the game", s.wei(s.game), 0)
@@ -111,7 +111,7 @@ func TestGamesThatTheAsserterWins(t *testing.T) {
 	}
 	c.refused("TooLate", provider, c.game, late)
 	c.must(delegate, c.game, end(st)) // anyone
-	c.equal("the winner's half", c.reward(client.addr), leaseLock/2)
+	c.equal("the winner's quarter", c.reward(client.addr), reward)
 	c.equal("wei in the game", c.wei(c.game), bond-bond/2)
 }
 
@@ -128,8 +128,8 @@ func TestRewardIsShared(t *testing.T) {
 	if end := c.play(c.challenge(stranger), s.right); end.Winner != dispute.Challenger {
 		t.Fatalf("%+v", end)
 	}
-	c.equal("the winner's part", c.reward(stranger.addr), leaseLock/4)
-	c.equal("the first challenger's", c.reward(client.addr), leaseLock/4)
+	c.equal("the winner's part", c.reward(stranger.addr), reward/2)
+	c.equal("the first challenger's", c.reward(client.addr), reward/2)
 	c.refused("ClaimLost", delegate, c.game, c.withBond())
 	c.must(delegate, c.game, game.PackMoot(bindState(first), c.boundRef()))
 	c.refused("NotTheState", delegate, c.game, game.PackMoot(bindState(first), c.boundRef()))
@@ -137,24 +137,39 @@ func TestRewardIsShared(t *testing.T) {
 
 	before := c.balance(stranger.addr)
 	c.must(stranger, c.registry, registry.PackWithdraw(stranger.addr))
-	c.equal("withdrawn", c.balance(stranger.addr)-before, leaseLock/4)
+	c.equal("withdrawn", c.balance(stranger.addr)-before, reward/2)
 
-	commitment := market.Commitment{Lease: c.lease.StructHash(), Hash: common.Hash(wrong.segment.Hash())}
-	v := market.Verdict{Lease: commitment.Lease, Commitment: commitment.StructHash(), Agree: true, Steps: 4,
-		Verifier: verifiers[0].addr}
-	a := bindings.Attestation{Steps: v.Steps, Root: v.Root, Verifier: v.Verifier, Sig: c.sign(checker(0), v)}
-	c.must(delegate, c.game, game.PackSlashVerifier(c.boundRef(), a))
-	c.equal("the verifier's cut", c.reward(delegate.addr), verdictCut/2)
-	c.refused("AlreadyDone", delegate, c.game, game.PackSlashVerifier(c.boundRef(), a))
-	a.Steps++
+	a := c.attestation(0, 1<<1)
+	c.must(delegate, c.game, c.cut(a))
+	c.equal("the verifier's cut", c.reward(delegate.addr), verdictCut/4)
+	c.refused("AlreadyDone", delegate, c.game, c.cut(a))
+	a.Intervals++
 	a.Verifier = verifiers[1].addr
-	c.refused("NotSigned", delegate, c.game, game.PackSlashVerifier(c.boundRef(), a))
+	c.refused("NotSigned", delegate, c.game, c.cut(a))
+}
+
+// attestation is an agreeing verdict of verifier i on some intervals of the claim.
+func (s *disputedLease) attestation(i int, intervals uint64) bindings.Attestation {
+	return s.agreed(verifiers[i].addr, checker(i), intervals)
+}
+
+// agreed is the verdict of any operator.
+func (s *disputedLease) agreed(operator common.Address, key account, intervals uint64) bindings.Attestation {
+	c := s.ref().Commitment()
+	v := market.Verdict{Lease: c.Lease, Segment: c.Segment, Commitment: c.StructHash(), Agree: true,
+		Intervals: intervals, Root: common.Hash(s.party.segment.End), Verifier: operator}
+	return bindings.Attestation{Intervals: v.Intervals, Root: v.Root, Verifier: v.Verifier, Sig: s.sign(key, v)}
+}
+
+// cut takes the cut of a verifier.
+func (s *disputedLease) cut(a bindings.Attestation) []byte {
+	return game.PackSlashVerifier(s.boundRef(), bindLease(s.lease), a)
 }
 
 // withBond returns a challenge whose transaction will carry the bond.
 func (s *disputedLease) withBond() []byte {
 	s.value = big.NewInt(bond)
-	return s.challengeData()
+	return s.challengeData(s.party.interval())
 }
 
 // TestClaimsLostAtOnce checks that segments whose fields contradict the offer, the
@@ -177,7 +192,7 @@ func TestClaimsLostAtOnce(t *testing.T) {
 		c, seg := newWorld(t).signed(s.right), right
 		change(&seg)
 		c.must(stranger, c.game, words(c, seg))
-		c.equal(name, c.reward(stranger.addr), leaseLock/2)
+		c.equal(name, c.reward(stranger.addr), reward)
 		c.refused("AlreadyDone", stranger, c.game, words(c, seg))
 	}
 	twin := right
@@ -185,7 +200,7 @@ func TestClaimsLostAtOnce(t *testing.T) {
 	both := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(twin),
 		c.signature(right), c.signature(twin))
 	c.must(stranger, c.game, both)
-	c.equal("equivocation", c.reward(stranger.addr), leaseLock/2)
+	c.equal("equivocation", c.reward(stranger.addr), reward)
 	same := game.PackBreaks(bindOffer(c.offer), bindLease(c.lease), bindSegment(right), bindSegment(right),
 		c.signature(right), c.signature(right))
 	c.refused("NoFault", stranger, c.game, same)

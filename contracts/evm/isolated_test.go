@@ -11,6 +11,7 @@ import (
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/contracts/evm/doubles"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/ir"
 	"github.com/infernetprotocol/infernet/train/merkle"
 	"github.com/infernetprotocol/infernet/train/program"
 	"github.com/infernetprotocol/infernet/zkproof/dispute"
@@ -27,7 +28,7 @@ func newIsolatedWorld(t tester) *world {
 		t.Fatalf("nonce: %v", err)
 	}
 	w.registry = w.deployRegistry(crypto.CreateAddress(stranger.addr, next+1))
-	w.address = w.deploy(&bindings.JobEscrowMetaData, escrow.PackConstructor(w.registry, judge.addr, lossWindow))
+	w.address = w.deploy(&bindings.JobEscrowMetaData, escrow.PackConstructor(w.registry, judge.addr, times))
 	w.domain = market.Domain{ChainID: chainID, Escrow: w.address}
 	w.settle()
 	return w
@@ -36,7 +37,7 @@ func newIsolatedWorld(t tester) *world {
 // deployRegistry deploys a registry with this escrow, whose game is judge.
 func (w *world) deployRegistry(escrow common.Address) common.Address {
 	return w.deploy(&bindings.OperatorRegistryMetaData, registry.PackConstructor(w.token, big.NewInt(minimumStake),
-		unbondDelay, big.NewInt(leaseLock), big.NewInt(verdictCut), escrow, judge.addr))
+		unbondDelay, big.NewInt(unit), escrow, judge.addr))
 }
 
 // TestLocks checks that who may lock and slash, and what for.
@@ -45,15 +46,16 @@ func TestLocks(t *testing.T) {
 	w.registry = w.deployRegistry(client.addr)
 	w.must(stranger, w.token, dollar.PackMint(provider.addr, big.NewInt(wealth)))
 	w.stake(provider, leaseLock+1)
-	until := w.now() + 1000
-	lock, hold := registry.PackLock(provider.addr), registry.PackHold(provider.addr)
-	cool := registry.PackCool(provider.addr, until)
-	slash := registry.PackSlashLock(provider.addr, stranger.addr, common.Address{})
+	const window = 1024
+	lock := registry.PackLock(provider.addr, locks)
+	hold, cool := registry.PackHold(provider.addr, locks, window), registry.PackCool(provider.addr, locks, window)
+	slash := slashLockData(locks, 4)
 	for _, data := range [][]byte{lock, cool, hold} {
 		w.refused("OnlyBy", judge, w.registry, data)
 	}
 	w.refused("OnlyBy", client, w.registry, slash)
-	w.refused("OnlyBy", client, w.registry, registry.PackSlashVerifier(provider.addr, stranger.addr))
+	w.refused("OnlyBy", client, w.registry, registry.PackSlashVerifier(provider.addr, locks, stranger.addr))
+	w.refused("OnlyBy", client, w.registry, registry.PackReward(provider.addr, common.Big1, stranger.addr))
 	w.refused("NotLocked", client, w.registry, cool)
 	w.refused("NotLocked", client, w.registry, hold)
 	w.refused("NotLocked", judge, w.registry, slash)
@@ -61,18 +63,92 @@ func TestLocks(t *testing.T) {
 
 	w.must(client, w.registry, lock)
 	w.refused("StakeTooSmall", client, w.registry, lock)
+	w.refused("StakeTooSmall", client, w.registry, registry.PackLock(provider.addr, 1))
 	w.must(client, w.registry, cool)
 	w.must(client, w.registry, hold)
 	w.refused("NotLocked", client, w.registry, hold) // it cools no more
 	w.must(client, w.registry, cool)
-	w.pass(until - w.now())
-	w.refused("NotLocked", client, w.registry, hold) // its window is over
+	w.pass(window)
+	w.must(client, w.registry, hold) // until the period after that in which it began is over
+	w.must(client, w.registry, cool)
+	w.pass(2 * window)
+	w.refused("NotLocked", client, w.registry, hold)
 	w.must(client, w.registry, lock)
 	w.must(provider, w.registry, registry.PackRequestUnbond(big.NewInt(2)))
 	w.pass(unbondDelay)
 	w.refused("StakeLocked", provider, w.registry, registry.PackUnbond(provider.addr))
 	w.must(judge, w.registry, slash)
 	w.refused("NotLocked", judge, w.registry, slash)
+}
+
+func slashLockData(units uint16, shares int64) []byte {
+	return registry.PackSlashLock(provider.addr, units, stranger.addr, common.Address{}, big.NewInt(shares))
+}
+
+// TestAllowance checks that leases lock no more than the wallet allows, and that what is
+// slashed is taken off.
+func TestAllowance(t *testing.T) {
+	w := newWorld(t)
+	w.registry = w.deployRegistry(client.addr)
+	w.must(stranger, w.token, dollar.PackMint(provider.addr, big.NewInt(wealth)))
+	w.stake(provider, minimumStake)
+	lock := func(units uint16) []byte { return registry.PackLock(provider.addr, units) }
+	allowance := func(want uint32) {
+		t.Helper()
+		got := read(w, w.registry, registry.PackLocksOf(provider.addr), registry.UnpackLocksOf)
+		w.equal("allowance", uint64(got.Allowance), uint64(want))
+	}
+	allowance(1<<24 - 1) // all
+	w.must(provider, w.registry, registry.PackAllow(big.NewInt(10)))
+	w.refused("BeyondAllowance", client, w.registry, lock(11))
+	w.must(client, w.registry, lock(7))
+	w.refused("BeyondAllowance", client, w.registry, lock(4))
+	w.must(client, w.registry, registry.PackCool(provider.addr, 2, 600))
+	w.refused("BeyondAllowance", client, w.registry, lock(4)) // what cools counts
+	w.must(client, w.registry, lock(3))
+	w.must(judge, w.registry, slashLockData(8, 4))
+	allowance(2)
+	w.refused("BeyondAllowance", client, w.registry, lock(1))
+	w.pass(4 * 1024)
+	w.must(client, w.registry, lock(2))
+	w.must(provider, w.registry, registry.PackAllow(big.NewInt(1)))
+	w.must(judge, w.registry, slashLockData(2, 4)) // more than is allowed by now
+	allowance(0)
+	w.must(provider, w.registry, registry.PackAllow(big.NewInt(5)))
+	allowance(5)
+}
+
+// TestCuts checks that a cut is a part of the lock, but not much of the least stake, that it
+// is taken in full or not at all, and that the others stay active with the rest.
+func TestCuts(t *testing.T) {
+	w := newWorld(t)
+	w.registry = w.deployRegistry(client.addr)
+	w.must(stranger, w.token, dollar.PackMint(provider.addr, big.NewInt(wealth)))
+	w.stake(provider, minimumStake)
+	w.authorize(provider, checker(7))
+	cut := func(units uint16) []byte { return registry.PackSlashVerifier(provider.addr, units, stranger.addr) }
+	const small, large = unit * 33 / 32, minimumStake / 16
+	w.must(judge, w.registry, cut(33))
+	w.equal("a quarter of a 32nd", w.owed(stranger), small/4)
+	w.equal("the stake", w.stakeOf(provider), minimumStake-small)
+	w.must(judge, w.registry, cut(65535))
+	w.equal("a 64th of the least stake more", w.owed(stranger), small/4+large/4)
+	w.equal("active", b2u(w.active(checker(7))), 1)
+	w.must(judge, w.registry, cut(65535))
+	w.equal("active after three cuts", b2u(w.active(checker(7))), 0)
+	w.must(provider, w.registry, registry.PackRequestUnbond(new(big.Int).SetUint64(w.stakeOf(provider)-large/2)))
+	w.pass(unbondDelay)
+	w.must(judge, w.registry, cut(65535)) // of both
+	w.equal("the rest", w.stakeOf(provider), 0)
+	w.must(provider, w.registry, registry.PackUnbond(provider.addr))
+	w.refused("StakeTooSmall", judge, w.registry, cut(1))
+}
+
+func b2u(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // TestKeysOfNobody checks that what no key has signed recovers to the address zero, which is
@@ -98,7 +174,7 @@ func TestSegmentsUnderDispute(t *testing.T) {
 	w := newIsolatedWorld(t)
 	o, l := w.opened() // segments 2 to 5
 	id := l.StructHash()
-	dispute := func(segment uint32) []byte { return escrow.PackDispute(id, segment, provider.addr) }
+	dispute := func(segment uint32) []byte { return escrow.PackDispute(id, segment, provider.addr, l.Begin) }
 	resolve := func(segment uint32, wrong bool) []byte {
 		return escrow.PackResolve(id, segment, provider.addr, wrong)
 	}
@@ -116,9 +192,8 @@ func TestSegmentsUnderDispute(t *testing.T) {
 	}
 	w.refused("NotGame", stranger, w.address, dispute(4))
 	w.refused("NotGame", stranger, w.address, resolve(4, true))
-	w.refused("WrongStatus", judge, w.address, escrow.PackDispute([32]byte{7}, 4, provider.addr))
+	w.refused("WrongStatus", judge, w.address, escrow.PackDispute([32]byte{7}, 4, provider.addr, l.Begin))
 	w.refused("NotDisputed", judge, w.address, resolve(4, true))
-	w.refused("NotDisputed", provider, w.address, advance(1))
 	before := w.balance(provider.addr)
 	w.must(judge, w.address, dispute(4))
 	w.refused("NotProvider", stranger, w.address, advance(1))
@@ -135,7 +210,8 @@ func TestSegmentsUnderDispute(t *testing.T) {
 	w.must(judge, w.address, resolve(4, true))
 	w.refused("Disputed", client, w.address, end(3))
 	w.refused("Disputed", provider, w.address, closes(3))
-	w.refused("Disputed", provider, w.address, commitData(l, w.claim(l, 2, 2), w.claim(l, 3, 2), w.claim(l, 4, 2)))
+	w.refused("LeaseLost", provider, w.address, commitData(l, w.claim(l, 2, 2)))
+	w.refused("LeaseLost", judge, w.address, dispute(3))
 	w.must(provider, w.address, closes(2))
 	w.equal("paid", w.balance(provider.addr)-before, 2*900_001-180_000-36_000)
 }
@@ -147,7 +223,7 @@ func TestDisputesOverSettledLeases(t *testing.T) {
 	o, l := w.opened()
 	v, sig, ps := w.voucher(l, 2, shares(o, l, 2), false)
 	w.must(provider, w.address, closeData(o, l, v, sig, ps))
-	dispute := escrow.PackDispute(l.StructHash(), 3, provider.addr)
+	dispute := escrow.PackDispute(l.StructHash(), 3, provider.addr, l.Begin)
 	w.must(judge, w.address, dispute)
 	w.refused("WrongStatus", provider, w.address, escrow.PackAdvance(bindOffer(o), bindLease(l), v, sig, ps))
 	w.must(judge, w.address, escrow.PackResolve(l.StructHash(), 3, provider.addr, false))
@@ -219,12 +295,8 @@ func TestBondsThatAreNotTaken(t *testing.T) {
 		bindLease(l), w.sign(delegate, l), w.sign(key, l)))
 	c := &disputedLease{world: w, offer: o, lease: l, party: s.right}
 	seg := s.right.segment
-	sig := w.sign(key, market.Commitment{Lease: l.StructHash(), Segment: seg.Index, Hash: common.Hash(seg.Hash())})
-	w.must(stranger, w.game, c.charge(o, seg, s.right.Header(), sig))
-	st, err := rules.Begin(dispute.Claim{
-		Lease: merkle.Root(l.StructHash()), Start: merkle.Root(l.StartRoot), Segments: l.Segments,
-		Job: merkle.Root(o.Job), Asserter: dispute.Address(at), Segment: seg, Header: s.right.Header(),
-	}, dispute.Interval{}, dispute.Address(stranger.addr), w.now())
+	w.must(stranger, w.game, c.charge(o, seg, s.right.Header(), w.signedBy(key, l, seg)))
+	st, err := rules.Begin(c.claimed(), s.right.interval(), dispute.Address(stranger.addr), w.now())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -259,13 +331,11 @@ func TestSignaturesOfNobody(t *testing.T) {
 	seg, h := s.right.segment, bindHeader(s.right.Header())
 	c.value = big.NewInt(bond)
 	c.refused("NotSigned", stranger, c.game, game.PackChallenge(bindOffer(c.offer), bindLease(l), bindSegment(seg), h,
-		nil))
-	seg.Job[0]++ // lost at once
-	c.must(stranger, c.game, game.PackWrongWords(bindOffer(c.offer), bindLease(c.lease), bindSegment(seg), h,
-		c.signature(seg)))
-	r := c.boundRef()
-	r.Hash = seg.Hash()
-	c.refused("NotSigned", stranger, c.game, game.PackSlashVerifier(r, bindings.Attestation{}))
+		bindings.Signed{}, bindInterval(whole)))
+	st := c.challenge(stranger)
+	c.pass(clock + 1)
+	c.must(stranger, c.game, timeoutData(c, st))
+	c.refused("NotSigned", stranger, c.game, c.cut(bindings.Attestation{Intervals: 2}))
 }
 
 // TestStepsOfNothing checks that a trace whose segments have no step leads to no game.
@@ -321,7 +391,7 @@ func TestNoProofOfPublicData(t *testing.T) {
 // TestPartsThatAreNone checks that what is opened and picked is of the interval, or the tree,
 // that is in dispute.
 func TestPartsThatAreNone(t *testing.T) {
-	s := newStudy(t, preset(t, program.R32), 4, 2)
+	s := newStudyOf(t, preset(t, program.R32), ir.Division{Steps: 4, Stride: 4}, 2)
 	c := newWorld(t).signed(s.flipped(s.products()))
 	st, last, _ := c.playedTo(c.challenge(stranger), nil, in(dispute.Steps))
 	c.refused("Malformed", provider, c.game, game.PackOpenSteps(bindState(st), make([][32]byte, 2)))

@@ -9,20 +9,25 @@ import (
 
 	"github.com/infernetprotocol/infernet/contracts/evm/bindings"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/train/merkle"
+	"github.com/infernetprotocol/infernet/train/program"
+	"github.com/infernetprotocol/infernet/zkproof/commit"
 )
 
 func bindOffer(o market.Offer) bindings.Offer {
 	return bindings.Offer{
 		Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
 		Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS,
-		DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace,
+		DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace, Locks: o.Locks,
+		Pace: o.Pace,
 	}
 }
 
 func bindLease(l market.Lease) bindings.Lease {
 	return bindings.Lease{
 		Offer: l.Offer, Provider: l.Provider, Node: l.Node, Price: l.Price, FirstSegment: l.FirstSegment,
-		Segments: l.Segments, StartRoot: l.StartRoot, Deadline: l.Deadline, Nonce: l.Nonce,
+		Segments: l.Segments, StartRoot: l.StartRoot, Begin: l.Begin, Deadline: l.Deadline, Nonce: l.Nonce,
+		Verifiers: l.Verifiers,
 	}
 }
 
@@ -41,6 +46,16 @@ func bindPayees(ps []market.Payee) []bindings.Payee {
 // someHash has as few zeros as hashes have: call data are paid by them.
 func someHash(of string, n uint32) common.Hash { return crypto.Keccak256Hash(fmt.Append(nil, of, n)) }
 
+// height is that of the block that draws the verifiers, as commitments name it.
+const height = 77
+
+// signedBy is a key's signature on the commitment of a lease to a segment.
+func (w *world) signedBy(key account, l market.Lease, seg commit.Segment) bindings.Signed {
+	c := market.Commitment{Lease: l.StructHash(), Segment: seg.Index, Hash: common.Hash(seg.Hash()), Height: height}
+	r, vs := compact(w.sign(key, c))
+	return bindings.Signed{Height: height, R: r, Vs: vs}
+}
+
 // compact is a signature in the two words of ERC-2098.
 func compact(sig []byte) (r, vs [32]byte) {
 	r, vs = [32]byte(sig[:32]), [32]byte(sig[32:64])
@@ -55,13 +70,15 @@ func (w *world) offer() market.Offer {
 		Job: market.JobID(someHash("job", 1)), Client: client.addr, Token: w.token, Delegate: delegate.addr,
 		MaxPrice: 1_000_000, Segments: 10, Credit: 2, Quorum: 2, VerifyBPS: 1000, DelegateBPS: 200,
 		Window: 600, Deadline: w.now() + 100_000, Nonce: 1, Trace: someHash("trace", 1),
+		Locks: locks,
 	}
 }
 
 func (w *world) leaseOf(o market.Offer) market.Lease {
 	return market.Lease{
 		Offer: o.StructHash(), Provider: provider.addr, Node: node.addr, Price: 900_001, FirstSegment: 2,
-		Segments: 4, StartRoot: someHash("root", 0), Deadline: o.Deadline - 10_000, Nonce: 1,
+		Segments: 4, StartRoot: someHash("root", 0), Begin: w.now(), Deadline: o.Deadline - 10_000, Nonce: 1,
+		Verifiers: someHash("verifiers", 1),
 	}
 }
 
@@ -90,16 +107,33 @@ type claimedSegment struct {
 
 // claim is a claim of a segment with the verdicts of the first n verifiers.
 func (w *world) claim(l market.Lease, segment uint32, n int) claimedSegment {
-	c := market.Commitment{Lease: l.StructHash(), Segment: segment, Hash: someHash("segment", segment)}
-	r, vs := compact(w.sign(node, c))
-	claim := claimedSegment{segment: segment, claim: bindings.Claim{Hash: c.Hash, R: r, Vs: vs}}
+	return w.claimOf(l, someSegment(segment), n)
+}
+
+// someSegment is one of a job, with words of no meaning.
+func someSegment(index uint32) commit.Segment {
+	root := func(name string) merkle.Root { return merkle.Root(someHash(name, index)) }
+	return commit.Segment{
+		Job: root("job"), Program: root("program"), Numerics: program.R32, Dataset: root("dataset"), Index: index,
+		FirstStep: 10 * index, Steps: 10, Start: root("start"), End: root("root"), Log: root("log"),
+		Marks: root("marks"),
+	}
+}
+
+// claimOf claims a segment.
+func (w *world) claimOf(l market.Lease, seg commit.Segment, n int) claimedSegment {
+	segment := seg.Index
+	c := market.Commitment{Lease: l.StructHash(), Segment: segment, Hash: common.Hash(seg.Hash()), Height: height}
+	s := w.signedBy(node, l, seg)
+	claim := claimedSegment{segment: segment, claim: bindings.Claim{Segment: bindSegment(seg), Height: height, R: s.R,
+		Vs: s.Vs}}
 	for i := range n {
 		v := market.Verdict{
 			Lease: c.Lease, Segment: segment, Commitment: c.StructHash(), Agree: true,
-			Steps: 5, Root: someHash("root", segment), Verifier: verifiers[i].addr,
+			Intervals: 5, Root: someHash("root", segment), Verifier: verifiers[i].addr,
 		}
 		r, vs := compact(w.sign(checker(i), v))
-		claim.votes = append(claim.votes, bindings.Vote{Steps: v.Steps, Root: v.Root, Verifier: v.Verifier,
+		claim.votes = append(claim.votes, bindings.Vote{Intervals: v.Intervals, Root: v.Root, Verifier: v.Verifier,
 			R: r, Vs: vs})
 	}
 	return claim
@@ -116,15 +150,6 @@ func awards(n int, segments ...uint32) []bindings.Award {
 		list = append(list, a)
 	}
 	return list
-}
-
-// after puts vouchers that were given to end before claims.
-func after(claims []bindings.Award, vs ...bindings.Voucher) []bindings.Award {
-	list := []bindings.Award{}
-	for _, v := range vs {
-		list = append(list, bindings.Award{Segment: v.Segments, Payees: v.Payees})
-	}
-	return append(list, claims...)
 }
 
 // permit is the client's EIP-2612 approval of value for the escrow.

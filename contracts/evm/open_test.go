@@ -18,9 +18,9 @@ func TestHashes(t *testing.T) {
 	o := w.offer()
 	l := w.leaseOf(o)
 	v := market.Voucher{Lease: l.StructHash(), Segments: 3, Payees: common.Hash{8}, Last: true}
-	c := market.Commitment{Lease: l.StructHash(), Segment: 1 << 31, Hash: common.Hash{4}}
+	c := market.Commitment{Lease: l.StructHash(), Segment: 1 << 31, Hash: common.Hash{4}, Height: 1 << 40}
 	d := market.Verdict{
-		Lease: l.StructHash(), Segment: 5, Commitment: c.StructHash(), Agree: true, Steps: 9,
+		Lease: l.StructHash(), Segment: 5, Commitment: c.StructHash(), Agree: true, Intervals: 9,
 		Root: common.Hash{6}, Verifier: stranger.addr,
 	}
 	ps := shares(o, l, 3)
@@ -38,9 +38,10 @@ func TestHashes(t *testing.T) {
 		Lease   [32]byte
 		Segment uint32
 		Hash    [32]byte
-	}{c.Lease, c.Segment, c.Hash})), escrow.UnpackHashCommitment), c.StructHash())
+		Height  uint64
+	}{c.Lease, c.Segment, c.Hash, c.Height})), escrow.UnpackHashCommitment), c.StructHash())
 	same("verdict", read(w, w.address, escrow.PackHashVerdict(bindings.Verdict{
-		Lease: d.Lease, Segment: d.Segment, Commitment: d.Commitment, Agree: d.Agree, Steps: d.Steps, Root: d.Root,
+		Lease: d.Lease, Segment: d.Segment, Commitment: d.Commitment, Agree: d.Agree, Intervals: d.Intervals, Root: d.Root,
 		Verifier: d.Verifier,
 	}), escrow.UnpackHashVerdict), d.StructHash())
 	same("payees", read(w, w.address, escrow.PackHashPayees(bindPayees(ps)), escrow.UnpackHashPayees),

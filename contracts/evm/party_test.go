@@ -26,12 +26,18 @@ type study struct {
 	right *party
 }
 
-// newStudy trains the first segment of a run of ten.
+// newStudy trains the first segment of a run of ten, with a mark in its middle.
 func newStudy(t testing.TB, p program.Program, steps, at uint32) *study {
 	t.Helper()
+	return newStudyOf(t, p, ir.Division{Steps: steps, Stride: steps / 2}, at)
+}
+
+func newStudyOf(t testing.TB, p program.Program, d ir.Division, at uint32) *study {
+	t.Helper()
+	steps := d.Steps
 	p.Steps, p.Optimizer.Warmup = 10*steps, 2
 	text := bytes.Repeat([]byte("what is specified can be checked; what is checked can be paid. "), 60)
-	tr, err := ir.New(p, merkle.Sum("text"), ir.Division{Steps: steps, Stride: steps}, text)
+	tr, err := ir.New(p, merkle.Sum("text"), d, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -122,8 +128,22 @@ func (p *party) commits() {
 	p.segment = commit.Segment{
 		Job: merkle.Root(someHash("job", 1)), Program: h.Program, Numerics: p.trace.Plan().Program.Numerics,
 		Dataset: h.Dataset, Steps: h.StepsPerSegment, Start: p.roots[0], End: p.roots[len(p.roots)-1],
-		Log: commit.LogRoot(p.log),
+		Log: commit.LogRoot(p.log), Marks: commit.MarksRoot(p.marks()),
 	}
+}
+
+// marks are the state roots at the segment's inner marks.
+func (p *party) marks() (roots []merkle.Root) {
+	h := p.trace.Header()
+	for i := h.Stride; i < h.StepsPerSegment; i += h.Stride {
+		roots = append(roots, p.roots[i])
+	}
+	return roots
+}
+
+// interval is that of the step that the study looks at.
+func (p *party) interval() dispute.Interval {
+	return dispute.IntervalAt(p.marks(), p.at/p.trace.Header().Stride)
 }
 
 func (p *party) Header() dispute.Header                         { return p.trace.Header() }
@@ -143,5 +163,5 @@ func (p *party) Open(_ uint32, source ir.Source, id, leaf uint32) (dispute.Openi
 
 func (p *party) Record(step uint32) (dispute.Record, error) {
 	r, err := commit.ProveRecord(p.log, int(step))
-	return dispute.Record{Lease: p.lease, Segment: p.segment, Line: r.Record, Path: r.Path}, err
+	return dispute.Record{Lease: p.lease, Height: height, Segment: p.segment, Line: r.Record, Path: r.Path}, err
 }

@@ -71,6 +71,8 @@ func TestPointing(t *testing.T) {
 	nothing.Sig = [65]byte{}
 	refused("no signature", "NotSigned", nothing)
 	for name, bend := range map[string]func(*dispute.State){
+		"another interval":  func(s *dispute.State) { s.Interval++ },
+		"no interval":       func(s *dispute.State) { s.Interval = dispute.NotKnown },
 		"not an end":        func(s *dispute.State) { s.Phase = dispute.Cells },
 		"no phase":          func(s *dispute.State) { s.Phase = dispute.ProveLink + 1 },
 		"two steps":         func(s *dispute.State) { s.Count = 2 },
@@ -89,7 +91,7 @@ func TestPointing(t *testing.T) {
 		bend(&bent)
 		refused(name, "Malformed", c.pointAt(st, bent))
 	}
-	for name, bit := range map[string]int{"beside the phase": 0, "in the time": 9, "in a clock": 17} {
+	for name, bit := range map[string]int{"in the time": 9, "in a clock": 17} {
 		to := place.Position()
 		to[5][bit] |= 1
 		refused("a bit "+name, "Malformed", c.pointTo(node, st, to))

@@ -14,9 +14,11 @@ import (
 )
 
 // charge is a challenge with the bond, of whatever words.
-func (s *disputedLease) charge(o market.Offer, seg commit.Segment, h ir.Header, sig []byte) []byte {
+func (s *disputedLease) charge(o market.Offer, seg commit.Segment, h ir.Header,
+	sig bindings.Signed) []byte {
 	s.value = big.NewInt(bond)
-	return game.PackChallenge(bindOffer(o), bindLease(s.lease), bindSegment(seg), bindHeader(h), sig)
+	return game.PackChallenge(bindOffer(o), bindLease(s.lease), bindSegment(seg), bindHeader(h), sig,
+		bindInterval(s.party.interval()))
 }
 
 // TestChallengesThatAreRefused checks that what a challenge must show.
@@ -24,9 +26,9 @@ func TestChallengesThatAreRefused(t *testing.T) {
 	s := newStudy(t, preset(t, program.R32), 4, 2)
 	c := newWorld(t).signed(s.right)
 	seg, h := s.right.segment, s.right.Header()
-	c.refused("WrongBond", stranger, c.game, c.challengeData())
+	c.refused("WrongBond", stranger, c.game, c.challengeData(whole))
 	c.value = big.NewInt(bond + 1)
-	c.refused("WrongBond", stranger, c.game, c.challengeData())
+	c.refused("WrongBond", stranger, c.game, c.challengeData(whole))
 
 	wrong := seg
 	wrong.Steps++
@@ -35,7 +37,7 @@ func TestChallengesThatAreRefused(t *testing.T) {
 	other.Nonce++
 	c.refused("WrongOffer", stranger, c.game, c.charge(other, seg, h, c.signature(seg)))
 	c.refused("NotSigned", stranger, c.game, c.charge(c.offer, seg, h, c.signature(wrong)))
-	c.refused("NotSigned", stranger, c.game, c.charge(c.offer, seg, h, nil))
+	c.refused("NotSigned", stranger, c.game, c.charge(c.offer, seg, h, bindings.Signed{}))
 	longer := h
 	longer.Steps++
 	c.refused("Mismatch", stranger, c.game, c.charge(c.offer, seg, longer, c.signature(seg)))
@@ -50,7 +52,9 @@ func TestTracesThatNoGameDecides(t *testing.T) {
 	for want, root := range map[string]common.Hash{"NoGameNeeded": common.Hash(h.Root()), "WrongOffer": {}} {
 		w := newWorld(t)
 		o := w.offer()
-		o.Trace = root
+		if o.Trace = root; root == (common.Hash{}) {
+			o.Locks = 0
+		}
 		l := w.leaseOf(o)
 		l.FirstSegment, l.StartRoot = 0, common.Hash(s.right.roots[0])
 		w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
@@ -73,7 +77,7 @@ func TestMovesThatAreRefused(t *testing.T) {
 	later.MovedAt++
 	c.refused("NotTheState", provider, c.game, game.PackOpenSteps(bindState(later), make([][32]byte, 3)))
 	a := bindings.Attestation{Verifier: verifiers[0].addr}
-	c.refused("ClaimStands", stranger, c.game, game.PackSlashVerifier(c.boundRef(), a))
+	c.refused("ClaimStands", stranger, c.game, game.PackSlashVerifier(c.boundRef(), bindLease(c.lease), a))
 	c.pass(clock + 1)
 	other := c.boundRef()
 	other.Segment++

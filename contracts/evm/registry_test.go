@@ -11,19 +11,34 @@ func (w *world) active(node account) bool {
 	return read(w, w.registry, registry.PackIsActive(node.addr), registry.UnpackIsActive)
 }
 
+func (w *world) stakeOf(a account) uint64 {
+	return read(w, w.registry, registry.PackStakeOf(a.addr), registry.UnpackStakeOf).Active.Uint64()
+}
+
+// owed is what an account won by disputes.
+func (w *world) owed(a account) uint64 {
+	return read(w, w.registry, registry.PackCreditOf(a.addr), registry.UnpackCreditOf).Uint64()
+}
+
+func (w *world) locksOf(a account) (open, cooling uint64) {
+	l := read(w, w.registry, registry.PackLocksOf(a.addr), registry.UnpackLocksOf)
+	return uint64(l.Open), uint64(l.Cooling)
+}
+
 func TestStakeLeavesThroughTheDelay(t *testing.T) {
 	w := newWorld(t)
 	late := named("late")
 	w.must(stranger, w.token, dollar.PackMint(stranger.addr, big.NewInt(wealth)))
 	w.authorize(stranger, late)
-	w.stake(stranger, minimumStake-1)
+	w.stake(stranger, minimumStake-minimumStake/8-1)
 	if w.active(late) {
-		t.Error("active below the minimum")
+		t.Error("active below seven eighths of the minimum")
 	}
 	w.stake(stranger, 1)
 	if !w.active(late) {
-		t.Error("not active at the minimum")
+		t.Error("not active after cuts of an eighth")
 	}
+	w.stake(stranger, minimumStake/8)
 	amount := big.NewInt(minimumStake / 2)
 	w.refused("ZeroAmount", stranger, w.registry, registry.PackStake(new(big.Int), noPermit))
 	w.refused("ZeroAmount", stranger, w.registry, registry.PackRequestUnbond(new(big.Int)))

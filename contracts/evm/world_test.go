@@ -29,9 +29,15 @@ const (
 	minimumStake = 100_000_000
 	unbondDelay  = 3600
 	wealth       = 1_000_000_000
-	leaseLock    = 20_000_000
-	verdictCut   = 600_001 // odd: half of it is rounded
+	unit         = 100_001 // in which leases lock stake; odd: shares of it are rounded
+	locks        = 200     // units of a lease
+	leaseLock    = unit * locks
+	share        = leaseLock / 16 // of a lock, as winners get it
+	reward       = 4 * share      // of who wins alone
+	verdictCut   = leaseLock / 32 // of a verifier that agreed
 	lossWindow   = 300
+	leastWindow  = 60
+	span         = 1_000_000
 	bond         = 1_000_000_000
 	clock        = 1000
 	extension    = 100
@@ -43,6 +49,7 @@ var (
 	registry = bindings.NewOperatorRegistry()
 	escrow   = bindings.NewJobEscrow()
 	game     = bindings.NewDisputeGame()
+	times    = bindings.EscrowViewsTimes{LossWindow: lossWindow, LeastWindow: leastWindow, Span: span}
 	noPermit = bindings.Permit{Value: new(big.Int), Deadline: new(big.Int)}
 )
 
@@ -132,8 +139,8 @@ func newWorldUnder(t tester, fork func(*gethnode.Config, *ethconfig.Config)) *wo
 	const first = 1 // nonce after the token's
 	w.registry = w.deploy(&bindings.OperatorRegistryMetaData,
 		registry.PackConstructor(w.token, big.NewInt(minimumStake),
-			unbondDelay, big.NewInt(leaseLock), big.NewInt(verdictCut), next(first+1), next(first+4)))
-	w.address = w.deploy(&bindings.JobEscrowMetaData, escrow.PackConstructor(w.registry, next(first+4), lossWindow))
+			unbondDelay, big.NewInt(unit), next(first+1), next(first+4)))
+	w.address = w.deploy(&bindings.JobEscrowMetaData, escrow.PackConstructor(w.registry, next(first+4), times))
 	rules := w.deploy(&bindings.GameRulesMetaData, nil)
 	referee := w.deploy(&bindings.RefereeMetaData, nil)
 	w.game = w.deploy(&bindings.DisputeGameMetaData, game.PackConstructor(bindings.GameTableParameters{
