@@ -18,8 +18,8 @@ func bindOffer(o market.Offer) bindings.Offer {
 	return bindings.Offer{
 		Job: o.Job, Client: o.Client, Token: o.Token, Delegate: o.Delegate, MaxPrice: o.MaxPrice,
 		Segments: o.Segments, Credit: o.Credit, Quorum: o.Quorum, VerifyBPS: o.VerifyBPS,
-		DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace, Locks: o.Locks,
-		Pace: o.Pace,
+		DelegateBPS: o.DelegateBPS, Window: o.Window, Deadline: o.Deadline, Nonce: o.Nonce, Trace: o.Trace,
+		Locks: o.Locks, Pace: o.Pace,
 	}
 }
 

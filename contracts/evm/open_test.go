@@ -41,8 +41,8 @@ func TestHashes(t *testing.T) {
 		Height  uint64
 	}{c.Lease, c.Segment, c.Hash, c.Height})), escrow.UnpackHashCommitment), c.StructHash())
 	same("verdict", read(w, w.address, escrow.PackHashVerdict(bindings.Verdict{
-		Lease: d.Lease, Segment: d.Segment, Commitment: d.Commitment, Agree: d.Agree, Intervals: d.Intervals, Root: d.Root,
-		Verifier: d.Verifier,
+		Lease: d.Lease, Segment: d.Segment, Commitment: d.Commitment, Agree: d.Agree, Intervals: d.Intervals,
+		Root: d.Root, Verifier: d.Verifier,
 	}), escrow.UnpackHashVerdict), d.StructHash())
 	same("payees", read(w, w.address, escrow.PackHashPayees(bindPayees(ps)), escrow.UnpackHashPayees),
 		market.PayeesHash(ps))
@@ -66,6 +66,8 @@ func TestOpenRefusals(t *testing.T) {
 		"shares":   func(o *market.Offer) { o.VerifyBPS, o.DelegateBPS = 9000, 1001 },
 		"window":   func(o *market.Offer) { o.Window = 0 },
 		"client":   func(o *market.Offer) { o.Client = common.Address{} },
+		"locks":    func(o *market.Offer) { o.Locks = 0 },
+		"trace":    func(o *market.Offer) { o.Trace = common.Hash{} },
 	}
 	for name, change := range offers {
 		o := w.offer()
@@ -81,6 +83,9 @@ func TestOpenRefusals(t *testing.T) {
 		"overflow": func(l *market.Lease) { l.FirstSegment = 1<<32 - 1 },
 		"late":     func(l *market.Lease) { l.Deadline += 10_001 },
 		"past":     func(l *market.Lease) { l.Deadline = w.now() - 1 },
+		"to come":  func(l *market.Lease) { l.Begin = w.now() + 60 },
+		"never":    func(l *market.Lease) { l.Begin = 1<<64 - 1 },
+		"old":      func(l *market.Lease) { l.Begin -= 3600 },
 	}
 	o := w.offer()
 	for name, change := range leases {
@@ -89,6 +94,12 @@ func TestOpenRefusals(t *testing.T) {
 		t.Log(name)
 		w.refused("BadLease", client, w.address, w.openData(o, l, 10_000_000, noPermit))
 	}
+	o.Deadline = w.now() + 2*span
+	l := w.leaseOf(o)
+	l.Deadline = l.Begin + span - uint64(o.Window) + 1
+	w.refused("BadLease", client, w.address, w.openData(o, l, 10_000_000, noPermit))
+	l.Deadline--
+	w.must(client, w.address, w.openData(o, l, 10_000_000, w.permit(client, 10_000_000)))
 }
 
 func TestOpenNeedsEverySignature(t *testing.T) {

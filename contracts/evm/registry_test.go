@@ -87,3 +87,114 @@ func TestNodeKeys(t *testing.T) {
 		t.Errorf("operator of the revoked node: %s", got)
 	}
 }
+
+// TestLocks checks that who may lock and slash, and what for.
+func TestLocks(t *testing.T) {
+	w := newWorld(t)
+	w.registry = w.deployRegistry(client.addr)
+	w.must(stranger, w.token, dollar.PackMint(provider.addr, big.NewInt(wealth)))
+	w.stake(provider, leaseLock+1)
+	const window = 1024
+	lock := registry.PackLock(provider.addr, locks)
+	hold, cool := registry.PackHold(provider.addr, locks, window), registry.PackCool(provider.addr, locks, window)
+	slash := slashLockData(locks, 4)
+	for _, data := range [][]byte{lock, cool, hold} {
+		w.refused("OnlyBy", judge, w.registry, data)
+	}
+	w.refused("OnlyBy", client, w.registry, slash)
+	w.refused("OnlyBy", client, w.registry, registry.PackSlashVerifier(provider.addr, locks, stranger.addr))
+	w.refused("OnlyBy", client, w.registry, registry.PackReward(provider.addr, common.Big1, stranger.addr))
+	w.refused("NotLocked", client, w.registry, cool)
+	w.refused("NotLocked", client, w.registry, hold)
+	w.refused("NotLocked", judge, w.registry, slash)
+	w.refused("NothingToPay", stranger, w.registry, registry.PackWithdraw(stranger.addr))
+
+	w.must(client, w.registry, lock)
+	w.refused("StakeTooSmall", client, w.registry, lock)
+	w.refused("StakeTooSmall", client, w.registry, registry.PackLock(provider.addr, 1))
+	w.must(client, w.registry, cool)
+	w.must(client, w.registry, hold)
+	w.refused("NotLocked", client, w.registry, hold) // it cools no more
+	w.must(client, w.registry, cool)
+	w.pass(window)
+	w.must(client, w.registry, hold) // until the period after that in which it began is over
+	w.must(client, w.registry, cool)
+	w.pass(2 * window)
+	w.refused("NotLocked", client, w.registry, hold)
+	w.must(client, w.registry, lock)
+	w.must(provider, w.registry, registry.PackRequestUnbond(big.NewInt(2)))
+	w.pass(unbondDelay)
+	w.refused("StakeLocked", provider, w.registry, registry.PackUnbond(provider.addr))
+	w.must(judge, w.registry, slash)
+	w.refused("NotLocked", judge, w.registry, slash)
+}
+
+func slashLockData(units uint16, shares int64) []byte {
+	return registry.PackSlashLock(provider.addr, units, stranger.addr, common.Address{}, big.NewInt(shares))
+}
+
+// TestAllowance checks that leases lock no more than the wallet allows, and that what is
+// slashed is taken off.
+func TestAllowance(t *testing.T) {
+	w := newWorld(t)
+	w.registry = w.deployRegistry(client.addr)
+	w.must(stranger, w.token, dollar.PackMint(provider.addr, big.NewInt(wealth)))
+	w.stake(provider, minimumStake)
+	lock := func(units uint16) []byte { return registry.PackLock(provider.addr, units) }
+	allowance := func(want uint32) {
+		t.Helper()
+		got := read(w, w.registry, registry.PackLocksOf(provider.addr), registry.UnpackLocksOf)
+		w.equal("allowance", uint64(got.Allowance), uint64(want))
+	}
+	allowance(1<<24 - 1) // all
+	w.must(provider, w.registry, registry.PackAllow(big.NewInt(10)))
+	w.refused("BeyondAllowance", client, w.registry, lock(11))
+	w.must(client, w.registry, lock(7))
+	w.refused("BeyondAllowance", client, w.registry, lock(4))
+	w.must(client, w.registry, registry.PackCool(provider.addr, 2, 600))
+	w.refused("BeyondAllowance", client, w.registry, lock(4)) // what cools counts
+	w.must(client, w.registry, lock(3))
+	w.must(judge, w.registry, slashLockData(8, 4))
+	allowance(2)
+	w.refused("BeyondAllowance", client, w.registry, lock(1))
+	w.pass(4 * 1024)
+	w.must(client, w.registry, lock(2))
+	w.must(provider, w.registry, registry.PackAllow(big.NewInt(1)))
+	w.must(judge, w.registry, slashLockData(2, 4)) // more than is allowed by now
+	allowance(0)
+	w.must(provider, w.registry, registry.PackAllow(big.NewInt(5)))
+	allowance(5)
+}
+
+// TestCuts checks that a cut is a part of the lock, but not much of the least stake, that it
+// is taken in full or not at all, and that the others stay active with the rest.
+func TestCuts(t *testing.T) {
+	w := newWorld(t)
+	w.registry = w.deployRegistry(client.addr)
+	w.must(stranger, w.token, dollar.PackMint(provider.addr, big.NewInt(wealth)))
+	w.stake(provider, minimumStake)
+	w.authorize(provider, checker(7))
+	cut := func(units uint16) []byte { return registry.PackSlashVerifier(provider.addr, units, stranger.addr) }
+	const small, large = unit * 33 / 32, minimumStake / 16
+	w.must(judge, w.registry, cut(33))
+	w.equal("a quarter of a 32nd", w.owed(stranger), small/4)
+	w.equal("the stake", w.stakeOf(provider), minimumStake-small)
+	w.must(judge, w.registry, cut(65535))
+	w.equal("a 64th of the least stake more", w.owed(stranger), small/4+large/4)
+	w.equal("active", b2u(w.active(checker(7))), 1)
+	w.must(judge, w.registry, cut(65535))
+	w.equal("active after three cuts", b2u(w.active(checker(7))), 0)
+	w.must(provider, w.registry, registry.PackRequestUnbond(new(big.Int).SetUint64(w.stakeOf(provider)-large/2)))
+	w.pass(unbondDelay)
+	w.must(judge, w.registry, cut(65535)) // of both
+	w.equal("the rest", w.stakeOf(provider), 0)
+	w.must(provider, w.registry, registry.PackUnbond(provider.addr))
+	w.refused("StakeTooSmall", judge, w.registry, cut(1))
+}
+
+func b2u(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -306,3 +306,12 @@ func (w *world) job(o market.Offer) bindings.EscrowViewsJob {
 func (w *world) lease(l market.Lease) bindings.EscrowViewsLeaseState {
 	return read(w, w.address, escrow.PackLeaseOf(l.StructHash()), escrow.UnpackLeaseOf)
 }
+
+// highS is the other signature of the same key on the same digest.
+func highS(sig []byte) []byte {
+	twin := slices.Clone(sig)
+	s := new(big.Int).Sub(crypto.S256().Params().N, new(big.Int).SetBytes(sig[32:64]))
+	s.FillBytes(twin[32:64])
+	twin[64] = 27 + 28 - sig[64]
+	return twin
+}
