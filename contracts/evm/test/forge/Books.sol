@@ -11,6 +11,9 @@ import {equal, vm} from "./Vm.sol";
 contract Books is Games {
     error Stolen(string by);
 
+    /// @dev Of the longest game here.
+    uint256 private constant MOVES = 6;
+
     /// @notice Calls that the contracts had to refuse, and did.
     uint256 public refused;
 
@@ -108,7 +111,7 @@ contract Books is Games {
         else if (way == 7 && won[thief] == 0)
             _refused(thief, address(registry), abi.encodeCall(IRegistry.withdraw, (thief)), "stake that another won");
         else if (way == 8)
-            _refused(thief, address(registry), abi.encodeCall(IRegistry.slashLock, (operator(0), thief, thief)), "a slash of its own");
+            _refused(thief, address(registry), abi.encodeCall(IRegistry.slashLock, (operator(0), 1, thief, thief, 4)), "a slash of its own");
         else if (way == 9)
             _refused(thief, address(game), abi.encodeCall(IGame.withdraw, (payable(thief))), "bonds that it has not");
     }
@@ -126,6 +129,7 @@ contract Books is Games {
         _coins(token);
         _coins(vice);
         _registry();
+        _hostages();
         _wei();
         if (vice.attacked()) revert Stolen("a token that calls back");
     }
@@ -157,6 +161,20 @@ contract Books is Games {
         equal("lost", s.lost, d.lost);
         equal("paid", s.paid, d.paid);
         equal("games", s.games, d.games);
+        if (d.stage == Stage.Ending) equal("the window's end", s.windowEnd, d.windowEnd);
+        // Winners get a quarter of a lock at most, and verifiers lose half of it.
+        if (d.rewarded > d.taken / 4) revert Stolen("rewards beyond a quarter");
+        if (d.cuts > d.lock / 2) revert Stolen("cuts beyond half a lock");
+    }
+
+    /// @dev Nobody but the parties keeps a lease's money: its games began within its
+    /// span, and end soon, whatever is played; and each has its state.
+    function _hostages() private view {
+        for (uint256 i = 0; i < running.length; i++) {
+            Play storage p = plays[running[i]];
+            if (p.begun >= deals[p.deal].lease.begin + SPAN) revert Stolen("a game after the span");
+            if (_deadline(p.state) > p.begun + 2 * CLOCK + MOVES * EXTENSION) revert Stolen("a game without end");
+        }
     }
 
     /// @dev What everybody has in hand and credited.
@@ -177,7 +195,9 @@ contract Books is Games {
             equal("unbonding", got.unbonding, s.unbonding);
             IRegistry.Locks memory locks = registry.locksOf(operator(i));
             equal("open locks", locks.open, s.open);
-            equal("cooling locks", locks.cooling, block.timestamp < s.coolUntil ? s.cooling : 0);
+            equal("cooling locks", locks.cooling, _coolingOf(s));
+            // Locks are never more than the stake, but for what was cut of a verifier.
+            if (_locked(s) > s.active + s.unbonding + s.cut) revert Stolen("a lock without stake");
             held += s.active + s.unbonding;
         }
         for (uint256 i = 0; i < 2; i++) equal("won stake", registry.creditOf(challengers[i]), won[challengers[i]]);

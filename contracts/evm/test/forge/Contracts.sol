@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-import {Entry, Header, Operator, Packed, Record, Ref, Segment, TileProof} from "../../src/Game.sol";
+import {Entry, Header, Interval, Operator, Packed, Record, Ref, Segment, Signed, TileProof} from "../../src/Game.sol";
 import {Permit} from "../../src/Tokens.sol";
 import {Attestation, Award, Claim, Commitment, Lease, Offer, Payee, Verdict, Vote, Voucher} from "../../src/Types.sol";
 
@@ -22,9 +22,9 @@ interface IRegistry {
     }
 
     struct Locks {
-        uint16 open;
-        uint16 cooling;
-        uint64 coolUntil;
+        uint32 open;
+        uint32 cooling;
+        uint32 allowance;
     }
 
     error StakeTooSmall(uint96 active, uint96 wanted);
@@ -37,7 +37,7 @@ interface IRegistry {
     function unbond(address to) external;
     function withdraw(address to) external;
     function revoke(address node) external;
-    function slashLock(address operator, address winner, address first) external;
+    function slashLock(address operator, uint16 units, address winner, address first, uint256 shares) external;
     function stakeOf(address operator) external view returns (Stake memory);
     function locksOf(address operator) external view returns (Locks memory);
     function creditOf(address account) external view returns (uint256);
@@ -70,7 +70,14 @@ interface IEscrow {
         uint32 disputed;
         uint32 lost;
         uint32 paid;
+        uint16 locks;
         bytes32 evidence;
+    }
+
+    struct Times {
+        uint32 lossWindow;
+        uint32 leastWindow;
+        uint32 span;
     }
 
     error BadSignature(address signer);
@@ -127,22 +134,23 @@ interface IGame {
         Lease calldata l,
         Segment calldata seg,
         Header calldata h,
-        bytes calldata nodeSig
+        Signed calldata signed,
+        Interval calldata i
     ) external payable;
     function wrongWords(
         Offer calldata o,
         Lease calldata l,
         Segment calldata seg,
         Header calldata h,
-        bytes calldata nodeSig
+        Signed calldata signed
     ) external;
     function breaks(
         Offer calldata o,
         Lease calldata l,
         Segment calldata a,
         Segment calldata b,
-        bytes calldata sigA,
-        bytes calldata sigB
+        Signed calldata signedA,
+        Signed calldata signedB
     ) external;
     function point(Packed calldata c, bytes32[7] calldata to, bytes calldata sig) external;
     function openNodes(Packed calldata c, bytes32[] calldata nodes) external;
@@ -166,7 +174,7 @@ interface IGame {
     ) external;
     function timeout(Packed calldata c, Ref calldata r) external;
     function moot(Packed calldata c, Ref calldata r) external;
-    function slashVerifier(Ref calldata r, Attestation calldata a) external;
+    function slashVerifier(Ref calldata r, Lease calldata l, Attestation calldata a) external;
     function withdraw(address payable to) external;
     function stateHash(bytes32 game) external view returns (bytes32);
     function lost(bytes32 claim) external view returns (bool);

@@ -10,6 +10,9 @@ import {between, vm} from "./Vm.sol";
 /// @notice A handler looks for something that the rules allow, calls it, which
 /// must succeed, and books what it changes. Where it finds nothing it is idle.
 abstract contract Deals is Ledger {
+    /// @notice What an operator has at least that counts as active.
+    uint256 private constant ACTIVE = MINIMUM_STAKE - MINIMUM_STAKE / 8;
+
     uint256 internal salt;
     /// @notice Handlers called, and those that called a contract with success.
     uint256 public entered;
@@ -35,9 +38,11 @@ abstract contract Deals is Ledger {
     function openNew(uint256 seed) external handler {
         seed = _mix(seed);
         uint256 by = seed % 2;
-        if (!_canLock(by)) return _stakeFor(by);
+        if (!_canLock(by, 2 * LOCKS)) return _stakeFor(by);
         Pot storage p = jobs.push();
         Offer memory o = newOffer(seed % 8 != 0);
+        if (o.locks != 0) o.locks = uint16(between(seed >> 72, 1, 2 * LOCKS));
+        if ((seed >> 88) % 3 == 0) o.window = uint32(between(seed >> 96, LEAST_WINDOW, 500));
         if ((seed >> 8) % 4 == 0) o.token = address(vice);
         o.deadline = uint64(block.timestamp + between(seed >> 16, 500, 50_000));
         (o.verifyBPS, o.delegateBPS) = (uint16((seed >> 48) % 3001), uint16((seed >> 64) % 501));
@@ -51,7 +56,7 @@ abstract contract Deals is Ledger {
     function openMore(uint256 seed) external handler {
         seed = _mix(seed);
         uint256 by = (seed >> 8) % 2;
-        if (!_canLock(by)) return _stakeFor(by);
+        if (!_canLock(by, 2 * LOCKS)) return _stakeFor(by);
         for (uint256 k = 0; k < 8 && k < jobs.length; k++) {
             uint256 i = addmod(seed, k, jobs.length);
             if (jobs[i].pot == 0 || !_takes(jobs[i])) continue;
@@ -68,11 +73,12 @@ abstract contract Deals is Ledger {
         d.lease = newLease(p.offer, by, segments, price);
         d.lease.firstSegment = uint32((seed >> 80) % (9 - segments));
         (d.job, d.provider, d.id) = (job, by, leaseHash(d.lease));
+        d.lock = uint256(p.offer.locks) * UNIT;
         open(p.offer, d.lease, by, deposit);
         hand[p.offer.token][p.offer.client] -= deposit;
         p.pot = pot - price * segments;
         p.reserved += price * segments;
-        if (p.offer.trace != 0) stakes[by].open++;
+        stakes[by].open += p.offer.locks;
         _did();
     }
 
@@ -158,26 +164,25 @@ abstract contract Deals is Ledger {
         (bool found, Deal storage d) = _deal(seed, _endable);
         if (!found) return;
         bool first = d.stage == Stage.Open;
-        uint32 n = uint32(between(seed >> 16, first ? 0 : d.vouched + 1, _notLost(d)));
+        uint32 n = uint32(between(seed >> 16, first ? 0 : _better(d), _notLost(d)));
         Offer memory o = jobs[d.job].offer;
         (Voucher memory v, bytes memory sig, Payee[] memory ps) = newVoucher(o, d.lease, n, (seed >> 32) % 8 == 0);
         vm.prank(first ? (seed % 2 == 0 ? o.client : d.lease.provider) : operator(3));
         escrow.end(o, d.lease, v, sig, ps);
         if (first) (d.stage, d.windowEnd) = (Stage.Ending, uint64(block.timestamp) + o.window);
         if (n > 0) {
-            (d.vouched, d.last) = (n, v.last);
-            if (n > d.claimed) d.claimed = n;
+            (d.vouched, d.claimed, d.last) = (n, n, v.last);
             delete d.payees;
+            delete d.awards;
             for (uint256 i = 0; i < ps.length; i++) d.payees.push(ps[i]);
-            d.awards.push(Award(n, v.payees, new address[](0)));
         }
         _did();
     }
 
     function commit(uint256 seed) external handler {
         seed = _mix(seed);
-        if (stakes[2].active < MINIMUM_STAKE) return _stakeFor(2);
-        if (stakes[3].active < MINIMUM_STAKE) return _stakeFor(3);
+        if (stakes[2].active < ACTIVE) return _stakeFor(2);
+        if (stakes[3].active < ACTIVE) return _stakeFor(3);
         (bool found, Deal storage d) = _deal(seed, _claimable);
         if (!found) return;
         Offer memory o = jobs[d.job].offer;
@@ -228,8 +233,8 @@ abstract contract Deals is Ledger {
         return !p.over && block.timestamp <= p.offer.deadline;
     }
 
-    function _canLock(uint256 i) private view returns (bool) {
-        return stakes[i].active >= _locked(stakes[i]) + LEASE_LOCK;
+    function _canLock(uint256 i, uint256 units) private view returns (bool) {
+        return stakes[i].active >= _locked(stakes[i]) + units * UNIT;
     }
 
     function _running(Deal storage d) internal view returns (bool) {
@@ -237,11 +242,18 @@ abstract contract Deals is Ledger {
     }
 
     function _endable(Deal storage d) private view returns (bool) {
-        return _running(d) && (d.stage == Stage.Open || d.vouched < _notLost(d));
+        return _running(d) && (d.stage == Stage.Open || _better(d) <= _notLost(d));
+    }
+
+    /// @dev The least voucher that takes the place of the last and of the claims.
+    function _better(Deal storage d) private view returns (uint32) {
+        return d.vouched + 1 > d.claimed ? d.vouched + 1 : d.claimed;
     }
 
     function _claimable(Deal storage d) private view returns (bool) {
-        return _running(d) && d.claimed < _notLost(d) && d.claimed < d.vouched + jobs[d.job].offer.credit;
+        Offer storage o = jobs[d.job].offer;
+        if (d.lost != 0 || block.timestamp + o.window > d.lease.begin + SPAN) return false;
+        return _running(d) && d.claimed < d.lease.segments && d.claimed < d.vouched + o.credit;
     }
 
     function _releasable(Deal storage d) private view returns (bool) {
@@ -249,7 +261,7 @@ abstract contract Deals is Ledger {
     }
 
     function _advances(Deal storage d) private view returns (bool) {
-        return d.games != 0 && d.stage != Stage.Closed && d.paid < _payable(d);
+        return d.stage != Stage.Closed && d.paid < _payable(d);
     }
 
     /// @dev Segments of the lease before those in dispute or lost.

@@ -90,10 +90,8 @@ contract EscrowTest is World {
         (Voucher memory v, bytes memory sig, Payee[] memory ps) = newVoucher(o, l, vouched, false);
         vm.prank(l.provider);
         escrow.end(o, l, v, sig, ps);
-        uint32 vouchers = vouched == 0 ? 0 : 1;
-        Award[] memory awards = new Award[](vouchers + claims);
-        if (vouched != 0) awards[0] = Award(vouched, v.payees, new address[](0));
-        for (uint32 i = 0; i < claims; i++) awards[vouchers + i] = claimNext(o, l, vouched + i);
+        Award[] memory awards = new Award[](claims);
+        for (uint32 i = 0; i < claims; i++) awards[i] = claimNext(o, l, vouched + i);
         vm.warp(block.timestamp + o.window);
         escrow.release(o, l, ps, awards);
         uint256 gross = 1000 * (vouched + claims);

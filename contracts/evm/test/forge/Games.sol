@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Attestation} from "../../src/Types.sol";
-import {Entry, Links, Operator, Opening, Packed, Phase, Record, Ref, Segment, State, TileProof} from "../../src/Game.sol";
+import {Entry, Interval, Links, Operator, Opening, Packed, Phase, Record, Ref, Segment, Signed, State, TileProof} from "../../src/Game.sol";
 import {States} from "../../src/States.sol";
 import {Offer} from "../../src/Types.sol";
 import {IEscrow} from "./Contracts.sol";
@@ -20,6 +20,7 @@ abstract contract Games is Stakes {
         State state;
         Ref ref;
         uint256 deal;
+        uint256 begun;
         uint32[2] bits; // that the asserter opened of either operator
         bytes32[2] nodes;
     }
@@ -31,7 +32,8 @@ abstract contract Games is Stakes {
 
     Play[] internal plays;
     uint256[] internal running; // of plays
-    Ref[] internal lostRefs;
+    Ref[] internal lostRefs; // that cost a lock in a game
+    uint256[] internal lostDeals;
     mapping(bytes32 game => bool) internal begun;
     mapping(bytes32 claim => mapping(uint256 verifier => bool)) internal cut;
 
@@ -43,24 +45,31 @@ abstract contract Games is Stakes {
         Offer memory o = jobs[d.job].offer;
         uint32 i = d.lease.firstSegment + uint32((seed >> 8) % d.lease.segments);
         Segment memory s = _says(o, d, i, (seed >> 16) % 2);
-        Ref memory r = Ref(d.id, i, hashOf(s));
+        Ref memory r = Ref(d.id, i, hashOf(s), HEIGHT);
         bytes32 claim = keccak256(abi.encode(r));
         address by = challengers[(seed >> 24) % 2];
         bytes32 id = keccak256(abi.encode(claim, by));
         if (claims[claim].lost || begun[id]) return;
-        bytes memory sig = commitmentSig(d.id, s, d.provider);
-        vm.prank(by);
-        game.challenge{value: BOND}(o, d.lease, s, header(), sig);
+        _challenges(o, d, s, by);
         begun[id] = true;
         if (claims[claim].first == address(0)) claims[claim].first = by;
+        claims[claim].games++;
         purse[by] -= BOND;
         inGames += BOND;
         _disputes(d, i);
         running.push(plays.length);
         Play storage p = plays.push();
-        (p.ref, p.deal, p.state) = (r, n, _begins(o, d, s, claim, by));
+        (p.ref, p.deal, p.state, p.begun) = (r, n, _begins(o, d, s, claim, by), block.timestamp);
         _agrees(p.state);
         _did();
+    }
+
+    /// @dev Over the only interval of a segment of one step.
+    function _challenges(Offer memory o, Deal storage d, Segment memory s, address by) private {
+        Interval memory only;
+        Signed memory signed = signedBy(d.id, s, d.provider);
+        vm.prank(by);
+        game.challenge{value: BOND}(o, d.lease, s, header(), signed, only);
     }
 
     /// @notice The next move of a game, in time.
@@ -224,11 +233,11 @@ abstract contract Games is Stakes {
         uint32 i = d.lease.firstSegment + uint32((seed >> 32) % d.lease.segments);
         Segment memory s = _says(o, d, i, 7 + (seed % 1000));
         s.job = "another job";
-        Ref memory r = Ref(d.id, s.index, hashOf(s));
+        Ref memory r = Ref(d.id, s.index, hashOf(s), HEIGHT);
         if (claims[keccak256(abi.encode(r))].lost) return;
-        bytes memory sig = commitmentSig(d.id, s, d.provider);
+        Signed memory signed = signedBy(d.id, s, d.provider);
         vm.prank(challengers[0]);
-        game.wrongWords(o, d.lease, s, header(), sig);
+        game.wrongWords(o, d.lease, s, header(), signed);
         _losesAtOnce(d, r, challengers[0]);
     }
 
@@ -241,30 +250,35 @@ abstract contract Games is Stakes {
         Offer memory o = jobs[d.job].offer;
         uint32 i = d.lease.firstSegment + uint32((seed >> 32) % d.lease.segments);
         (Segment memory a, Segment memory b) = (_says(o, d, i, 0), _says(o, d, i, 1 + (seed % 8)));
-        Ref memory r = Ref(d.id, i, hashOf(b));
+        Ref memory r = Ref(d.id, i, hashOf(b), HEIGHT);
         if (claims[keccak256(abi.encode(r))].lost) return;
-        (bytes memory sigA, bytes memory sigB) = (commitmentSig(d.id, a, d.provider), commitmentSig(d.id, b, d.provider));
+        (Signed memory sigA, Signed memory sigB) = (signedBy(d.id, a, d.provider), signedBy(d.id, b, d.provider));
         vm.prank(challengers[1]);
         game.breaks(o, d.lease, a, b, sigA, sigB);
         _losesAtOnce(d, r, challengers[1]);
     }
 
-    /// @notice Cuts a verifier that agreed with what was lost.
+    /// @notice Cuts a verifier that agreed with what cost a lease its lock.
     function slashVerifier(uint256 seed) external handler {
         seed = _mix(seed);
         uint256 n = lostRefs.length;
         for (uint256 k = 0; k < 4 && k < n; k++) {
             Ref memory r = lostRefs[addmod(seed, k, n)];
             bytes32 claim = keccak256(abi.encode(r));
-            uint256 verifier = 2 + ((seed >> 8) % 2);
-            if (cut[claim][verifier]) continue;
+            uint256 verifier = (seed >> 8) % OPERATORS;
+            Deal storage d = deals[lostDeals[addmod(seed, k, n)]];
+            if (cut[claim][verifier] || stakes[verifier].active + stakes[verifier].unbonding < _cutOf(d)) continue;
             cut[claim][verifier] = true;
-            Attestation memory a = attest(r.lease, r.segment, r.hash, verifier);
-            vm.prank(challengers[0]);
-            game.slashVerifier(r, a);
-            _slash(verifier, challengers[0], challengers[0], VERDICT_CUT);
+            _cuts(r, d, verifier);
             return _did();
         }
+    }
+
+    function _cuts(Ref memory r, Deal storage d, uint256 verifier) private {
+        Attestation memory a = attest(r.lease, r.segment, r.hash, verifier);
+        vm.prank(challengers[0]);
+        game.slashVerifier(r, d.lease, a);
+        _takeCut(d, verifier, challengers[0]);
     }
 
     // --- what comes of it
@@ -274,12 +288,16 @@ abstract contract Games is Stakes {
         Standing storage k = claims[p.state.claim];
         (address first, bool mooted) = (k.first, k.lost);
         Deal storage d = deals[p.deal];
-        bool slash = _resolves(d, p.ref.segment, wrong && !mooted);
-        if (wrong && !mooted) {
-            k.lost = true;
+        if (!mooted) k.games--;
+        if (_resolves(d, p.ref.segment, wrong && !mooted)) {
+            _slashLock(d, k, challenger, first);
             lostRefs.push(p.ref);
+            lostDeals.push(p.deal);
+        } else if (wrong && !mooted && d.holders != 0) {
+            d.holders--;
+            _reward(d, challenger, d.held);
         }
-        if (slash) _slashLock(d.provider, challenger, first);
+        if (wrong) k.lost = true;
         if (wrong || mooted) {
             _returns(challenger, BOND);
         } else {
@@ -295,9 +313,8 @@ abstract contract Games is Stakes {
     function _losesAtOnce(Deal storage d, Ref memory r, address by) private {
         Standing storage k = claims[keccak256(abi.encode(r))];
         k.lost = true;
-        lostRefs.push(r);
         _disputes(d, r.segment);
-        if (_resolves(d, r.segment, true)) _slashLock(d.provider, by, k.first);
+        if (_resolves(d, r.segment, true)) _slashLock(d, k, by, k.first);
         _did();
     }
 
@@ -346,7 +363,7 @@ abstract contract Games is Stakes {
         return p == Phase.Ops || p == Phase.Cells || p == Phase.Prove || p == Phase.ProveLink;
     }
 
-    function _deadline(State memory s) private pure returns (uint256) {
+    function _deadline(State memory s) internal pure returns (uint256) {
         return s.movedAt + (_asserterMoves(s.phase) ? s.asserterLeft : s.challengerLeft);
     }
 
@@ -366,8 +383,10 @@ abstract contract Games is Stakes {
         for (uint256 k = 0; k < 12; k++) {
             uint256 i = addmod(seed >> 64, k, n);
             Deal storage d = deals[i];
-            if (jobs[d.job].offer.trace == 0) continue;
-            if (d.stage != Stage.Closed || d.games != 0 || block.timestamp < d.windowEnd) return (true, i);
+            if (jobs[d.job].offer.trace == 0 || d.lost != 0) continue;
+            uint256 until = d.lease.begin + SPAN;
+            if (d.stage != Stage.Open && d.windowEnd < until) until = d.windowEnd;
+            if (block.timestamp < until) return (true, i);
         }
         return (false, 0);
     }

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {Award, Lease, Offer, Payee} from "../../src/Types.sol";
 import {IToken} from "./Contracts.sol";
-import {vm} from "./Vm.sol";
+import {equal, vm} from "./Vm.sol";
 import {World} from "./World.sol";
 
 interface IVicious is IToken {
@@ -49,24 +49,41 @@ abstract contract Ledger is World {
         uint32 disputed;
         uint16 games;
         uint64 windowEnd;
+        uint256 lock; // stake that it locks
+        uint256 rewarded; // of what was slashed of that
+        uint256 taken;
+        uint256 cuts; // of verifiers
+        uint256 held; // share of each game that runs on when it is lost
+        uint256 holders;
         Payee[] payees; // of the best voucher that ended it
-        Award[] awards;
+        Award[] awards; // of the claims since
     }
 
     /// @notice An operator's stake.
+    /// @param cut What it has lost as a verifier.
     struct Stake {
         uint256 active;
         uint256 unbonding;
         uint256 readyAt;
         uint256 open;
-        uint256 cooling;
-        uint256 coolUntil;
+        uint256 cut;
+        Cooling[] cooling;
+    }
+
+    /// @notice Units that cool in a class of windows: until the period of 2^class
+    /// seconds is over that follows on the one in which they began.
+    struct Cooling {
+        uint256 class;
+        uint256 period;
+        uint256 units;
     }
 
     /// @notice Where a claim stands.
+    /// @param games That run over it.
     struct Standing {
         address first;
         bool lost;
+        uint256 games;
     }
 
     uint256 internal constant BPS = 10_000;
@@ -126,7 +143,7 @@ abstract contract Ledger is World {
         if (p.over) _giveBack(p);
         _give(p.offer.token, d.lease.provider, due, push);
         d.stage = Stage.Closed;
-        if (p.offer.trace != 0 && d.games == 0 && d.lost == 0) _cool(stakes[d.provider], d.windowEnd);
+        if (p.offer.trace != 0 && d.games == 0 && d.lost == 0) _cool(d, push);
     }
 
     /// @dev Pays, in hand if asked and not refused by the token.
@@ -144,12 +161,11 @@ abstract contract Ledger is World {
         p.pot = 0;
     }
 
-    /// @dev What the verifiers of claims get that no voucher has overtaken.
+    /// @dev What the verifiers of claims get.
     function _award(Deal storage d) internal returns (uint256 sum) {
         Offer storage o = jobs[d.job].offer;
         uint256 part = ((d.lease.price * uint256(o.verifyBPS)) / BPS) / 2;
         for (uint256 i = 0; i < d.awards.length; i++) {
-            if (d.awards[i].verifiers.length == 0 || d.awards[i].segment - d.lease.firstSegment < d.vouched) continue;
             for (uint256 k = 0; k < 2; k++) credit[o.token][d.awards[i].verifiers[k]] += part;
             sum += 2 * part;
         }
@@ -159,7 +175,7 @@ abstract contract Ledger is World {
 
     /// @dev A segment's pay and those after it wait.
     function _disputes(Deal storage d, uint32 segment) internal {
-        if (d.stage == Stage.Closed && d.games == 0 && d.lost == 0) _hold(stakes[d.provider]);
+        if (d.stage == Stage.Closed && d.games == 0) _hold(d);
         d.games++;
         if (d.disputed == 0 || segment + 1 < d.disputed) d.disputed = segment + 1;
     }
@@ -177,43 +193,109 @@ abstract contract Ledger is World {
         }
         if (d.games != 0) return slash;
         d.disputed = 0;
-        if (d.stage == Stage.Closed && d.lost == 0) _cool(stakes[d.provider], d.windowEnd);
+        if (d.stage == Stage.Closed && d.lost == 0) _cool(d, true);
     }
 
-    /// @dev Takes a lock: half is burned, half the winner's and, if that is
-    /// another, the first challenger's.
-    function _slashLock(uint256 provider, address winner, address first) internal {
-        stakes[provider].open--;
-        _slash(provider, winner, first == address(0) ? winner : first, LEASE_LOCK);
+    /// @dev Takes a lock. Four sixteenths are for winners: one for each game that
+    /// runs over another claim, or three for all of them if there are more, the rest
+    /// for the winner and, if that is another, the first challenger.
+    function _slashLock(Deal storage d, Standing storage k, address winner, address first) internal {
+        stakes[d.provider].open -= jobs[d.job].offer.locks;
+        d.taken = _take(stakes[d.provider], d.lock);
+        uint256 share = d.taken / 16;
+        uint256 others = d.games - k.games;
+        uint256 held = others < 3 ? others : 3;
+        won[BURNED] += d.taken;
+        uint256 due = share * (4 - held);
+        uint256 half = first == address(0) || first == winner ? 0 : due / 2;
+        _reward(d, winner, due - half);
+        if (half != 0) _reward(d, first, half);
+        if (others != 0) (d.held, d.holders) = ((share * held) / others, others);
     }
 
-    function _slash(uint256 i, address winner, address other, uint256 amount) internal {
-        Stake storage s = stakes[i];
+    /// @dev Out of what was burned.
+    function _reward(Deal storage d, address winner, uint256 amount) internal {
+        d.rewarded += amount;
+        won[winner] += amount;
+        won[BURNED] -= amount;
+    }
+
+    /// @dev Takes a verifier's cut, a quarter of which is the reporter's.
+    function _cutOf(Deal storage d) internal view returns (uint256 amount) {
+        amount = d.lock / 32;
+        if (amount > MINIMUM_STAKE / 16) amount = MINIMUM_STAKE / 16;
+    }
+
+    function _takeCut(Deal storage d, uint256 verifier, address reporter) internal {
+        uint256 amount = _cutOf(d);
+        equal("a cut in full", _take(stakes[verifier], amount), amount);
+        stakes[verifier].cut += amount;
+        d.cuts += amount;
+        won[reporter] += amount / 4;
+        won[BURNED] += amount - amount / 4;
+    }
+
+    function _take(Stake storage s, uint256 amount) private returns (uint256) {
         if (amount > s.active + s.unbonding) amount = s.active + s.unbonding;
         uint256 first = amount < s.active ? amount : s.active;
         s.active -= first;
         s.unbonding -= amount - first;
-        uint256 shared = winner == other ? 0 : amount / 4;
-        won[BURNED] += amount - amount / 2;
-        won[winner] += amount / 2 - shared;
-        won[other] += shared;
+        return amount;
     }
 
     // --- locks
 
-    function _cool(Stake storage s, uint256 until) internal {
-        s.open--;
-        s.cooling = (block.timestamp >= s.coolUntil ? 0 : s.cooling) + 1;
-        if (until > s.coolUntil) s.coolUntil = until;
+    /// @dev The lease's lock is open no more; it cools if a window runs.
+    function _cool(Deal storage d, bool window) internal {
+        Stake storage s = stakes[d.provider];
+        Offer storage o = jobs[d.job].offer;
+        s.open -= o.locks;
+        if (!window) return;
+        uint256 class = _class(o.window);
+        uint256 live;
+        for (uint256 i = 0; i < s.cooling.length; i++)
+            if (_cools(s.cooling[i])) s.cooling[live++] = s.cooling[i];
+        while (s.cooling.length > live) s.cooling.pop();
+        s.cooling.push(Cooling(class, block.timestamp >> class, o.locks));
     }
 
-    function _hold(Stake storage s) internal {
-        s.cooling--;
-        s.open++;
+    /// @dev Takes as many units back as the lease locks, the older ones first.
+    function _hold(Deal storage d) internal {
+        Stake storage s = stakes[d.provider];
+        Offer storage o = jobs[d.job].offer;
+        uint256 class = _class(o.window);
+        uint256 period = block.timestamp >> class;
+        equal("what cools", _warm(s, class, period, _warm(s, class, period - 1, o.locks)), 0);
+        s.open += o.locks;
+    }
+
+    /// @dev Takes units back from those that began to cool in a period.
+    /// @return left What there is not.
+    function _warm(Stake storage s, uint256 class, uint256 period, uint256 left) private returns (uint256) {
+        for (uint256 i = 0; i < s.cooling.length; i++) {
+            Cooling storage c = s.cooling[i];
+            if (c.class != class || c.period != period) continue;
+            uint256 n = c.units < left ? c.units : left;
+            c.units -= n;
+            left -= n;
+        }
+        return left;
+    }
+
+    function _class(uint256 window) private pure returns (uint256 c) {
+        while (2 ** c < window) c++;
+    }
+
+    function _cools(Cooling storage c) private view returns (bool) {
+        return block.timestamp >> c.class <= c.period + 1;
+    }
+
+    function _coolingOf(Stake storage s) internal view returns (uint256 units) {
+        for (uint256 i = 0; i < s.cooling.length; i++) if (_cools(s.cooling[i])) units += s.cooling[i].units;
     }
 
     function _locked(Stake storage s) internal view returns (uint256) {
-        return (s.open + (block.timestamp < s.coolUntil ? s.cooling : 0)) * LEASE_LOCK;
+        return (s.open + _coolingOf(s)) * UNIT;
     }
 
     function _allow(address who) private {

@@ -2,13 +2,15 @@
 pragma solidity 0.8.37;
 
 import {IRegistry} from "./Contracts.sol";
-import {Lease, Offer} from "../../src/Types.sol";
+import {Lease, Offer, Payee, Voucher} from "../../src/Types.sol";
 import {between, equal, vm} from "./Vm.sol";
 import {World} from "./World.sol";
 
 /// @title Stake leaves late, never below its locks
 contract RegistryTest is World {
     bool public constant IS_TEST = true;
+
+    error StillOwed(string what);
 
     function setUp() public {
         build();
@@ -44,6 +46,32 @@ contract RegistryTest is World {
         vm.prank(operator(0));
         if (left < locked) vm.expectPartialRevert(IRegistry.StakeLocked.selector);
         registry.unbond(operator(0));
+    }
+
+    /// @notice The lock of a settled lease cools for its window at least, and four of
+    /// them at most, whatever the time of day; others' windows do not matter.
+    function testFuzz_locksCool(uint32 window, uint32 other, uint32 at, uint32 wait) public {
+        window = uint32(between(window, LEAST_WINDOW, 9000));
+        vm.warp(block.timestamp + between(at, 0, 100_000));
+        _settled(uint32(between(other, LEAST_WINDOW, 9000)), 7);
+        uint256 began = block.timestamp;
+        _settled(window, LOCKS);
+        wait = uint32(between(wait, 0, 4 * window));
+        vm.warp(began + wait);
+        uint256 cooling = registry.locksOf(operator(0)).cooling;
+        if (wait <= window && cooling < LOCKS) revert StillOwed("it has cooled too early");
+        vm.warp(began + 4 * uint256(window));
+        if (registry.locksOf(operator(0)).cooling >= LOCKS) revert StillOwed("it cools too long");
+    }
+
+    function _settled(uint32 window, uint16 locks) private {
+        Offer memory o = newOffer(true);
+        (o.window, o.locks) = (window, locks);
+        Lease memory l = newLease(o, 0, 1, 1000);
+        open(o, l, 0, 1000);
+        (Voucher memory v, bytes memory sig, Payee[] memory ps) = newVoucher(o, l, 1, false);
+        vm.prank(l.provider);
+        escrow.close(o, l, v, sig, ps);
     }
 
     /// @notice A lease that can be disputed needs stake behind it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-import {Header, Segment} from "../../src/Game.sol";
+import {Header, Segment, Signed} from "../../src/Game.sol";
 import {Permit} from "../../src/Tokens.sol";
 import {Attestation, Award, Claim, Commitment, Lease, Offer, Payee, Types, Verdict, Vote, Voucher} from "../../src/Types.sol";
 import {IEscrow, IGame, IRegistry, IToken} from "./Contracts.sol";
@@ -10,10 +10,16 @@ import {openSignature, vm} from "./Vm.sol";
 /// @title The contracts, people with keys, and what they sign
 abstract contract World {
     uint96 internal constant MINIMUM_STAKE = 100e6;
-    uint96 internal constant LEASE_LOCK = 32e6;
-    uint96 internal constant VERDICT_CUT = 1e6;
+    /// @notice In which leases lock stake; odd, so that shares of it are rounded.
+    uint96 internal constant UNIT = 320_001;
+    uint16 internal constant LOCKS = 100;
+    uint96 internal constant LEASE_LOCK = UNIT * LOCKS;
     uint64 internal constant UNBOND_DELAY = 600;
     uint32 internal constant LOSS_WINDOW = 100;
+    uint32 internal constant LEAST_WINDOW = 10;
+    uint32 internal constant SPAN = 60_000;
+    /// @notice Of the block that draws the verifiers, as commitments name it.
+    uint64 internal constant HEIGHT = 77;
     uint256 internal constant BOND = 1 ether;
     uint256 internal constant ANSWER = 0.6 ether;
     uint32 internal constant CLOCK = 300;
@@ -55,16 +61,17 @@ abstract contract World {
         for (uint256 i = 0; i < 2; i++) challengers[i] = vm.addr(CHALLENGER + i);
         bytes32 op = sha256(abi.encodePacked("infernet/op/1\x00", encoding()));
         plan = nodeOver(op, op);
-        trace = sha256(abi.encode(bytes32("infernet/trace/1"), header()));
+        trace = sha256(abi.encode(bytes32("infernet/trace/2"), header()));
         token = IToken(make("bindings/abi/TestDollar", ""));
         address rules = make("bindings/abi/GameRules", "");
         address referee = make("bindings/abi/Referee", "");
         uint256 next = vm.getNonce(address(this));
         address escrowAt = vm.computeCreateAddress(address(this), next + 1);
         address gameAt = vm.computeCreateAddress(address(this), next + 2);
-        bytes memory args = abi.encode(token, MINIMUM_STAKE, UNBOND_DELAY, LEASE_LOCK, VERDICT_CUT, escrowAt, gameAt);
+        bytes memory args = abi.encode(token, MINIMUM_STAKE, UNBOND_DELAY, UNIT, escrowAt, gameAt);
+        IEscrow.Times memory times = IEscrow.Times(LOSS_WINDOW, LEAST_WINDOW, SPAN);
         registry = IRegistry(make("bindings/abi/OperatorRegistry", args));
-        escrow = IEscrow(make("bindings/abi/JobEscrow", abi.encode(registry, gameAt, LOSS_WINDOW)));
+        escrow = IEscrow(make("bindings/abi/JobEscrow", abi.encode(registry, gameAt, times)));
         game = IGame(make("bindings/abi/DisputeGame", abi.encode(parameters(rules, referee))));
         domain = escrow.domainSeparator();
         for (uint256 i = 0; i < OPERATORS; i++) enlist(i, 10 * MINIMUM_STAKE);
@@ -157,9 +164,9 @@ abstract contract World {
         o.delegate = delegate;
         (o.maxPrice, o.segments, o.credit, o.quorum) = (1e6, 8, 3, 2);
         (o.verifyBPS, o.delegateBPS, o.window) = (1000, 200, 50);
-        o.deadline = uint64(block.timestamp) + 1_000_000;
+        o.deadline = uint64(block.timestamp) + 50_000;
         o.nonce = ++nonces;
-        if (disputable) o.trace = trace;
+        if (disputable) (o.trace, o.locks) = (trace, LOCKS);
     }
 
     /// @notice A lease of the first `segments`, by operator i.
@@ -168,6 +175,7 @@ abstract contract World {
         (l.provider, l.node) = (operator(i), node(i));
         (l.price, l.segments) = (price, segments);
         l.startRoot = "where it starts";
+        l.begin = uint64(block.timestamp);
         l.deadline = o.deadline;
         l.nonce = ++nonces;
     }
@@ -201,7 +209,7 @@ abstract contract World {
     /// @notice What a step is: two operators, a step a segment.
     function header() internal view returns (Header memory h) {
         (h.program, h.numerics, h.dataset) = ("program", "numerics", "data set");
-        (h.stepsPerSegment, h.steps, h.opCount) = (1, 1000, 2);
+        (h.stepsPerSegment, h.stride, h.steps, h.opCount) = (1, 1, 1000, 2);
         h.ops = plan;
     }
 
@@ -226,24 +234,27 @@ abstract contract World {
     /// something else.
     function segmentOf(Offer memory o, Lease memory l, uint32 i, uint256 seed) internal view returns (Segment memory s) {
         Header memory h = header();
-        s = Segment(o.job, h.program, h.numerics, h.dataset, i, i, 1, keccak256(abi.encode(i, seed)), 0, 0);
+        s = Segment(o.job, h.program, h.numerics, h.dataset, i, i, 1, keccak256(abi.encode(i, seed)), 0, 0, 0);
         s.end = keccak256(abi.encode(i + 1, seed));
         if (i == l.firstSegment) s.start = l.startRoot;
     }
 
     function hashOf(Segment memory s) internal pure returns (bytes32) {
-        return sha256(abi.encode(bytes32("infernet/segment/2"), s));
+        return sha256(abi.encode(bytes32("infernet/segment/3"), s));
     }
 
-    function commitmentSig(bytes32 lease, Segment memory s, uint256 i) internal view returns (bytes memory) {
-        return sign(NODE + i, Types.hash(Commitment(lease, s.index, hashOf(s))));
+    /// @notice Signed by operator i's node.
+    function signedBy(bytes32 lease, Segment memory s, uint256 i) internal view returns (Signed memory c) {
+        bytes memory sig = sign(NODE + i, Types.hash(Commitment(lease, s.index, hashOf(s), HEIGHT)));
+        c.height = HEIGHT;
+        (c.r, c.vs) = compact(sig);
     }
 
     /// @notice The agreement of operator i's node.
     function attest(bytes32 lease, uint32 segment, bytes32 hash, uint256 i) internal view returns (Attestation memory a) {
-        bytes32 c = Types.hash(Commitment(lease, segment, hash));
+        bytes32 c = Types.hash(Commitment(lease, segment, hash, HEIGHT));
         a = Attestation(1, "what it found", operator(i), "");
-        a.sig = sign(NODE + i, Types.hash(Verdict(lease, segment, c, true, a.steps, a.root, a.verifier)));
+        a.sig = sign(NODE + i, Types.hash(Verdict(lease, segment, c, true, a.intervals, a.root, a.verifier)));
     }
 
     /// @notice A segment and the agreements of operators 2 and 3, in the order of
@@ -254,15 +265,15 @@ abstract contract World {
         uint256 provider
     ) internal view returns (Claim[] memory cs, Vote[] memory votes) {
         (cs, votes) = (new Claim[](1), new Vote[](2));
-        cs[0].hash = hashOf(s);
-        (cs[0].r, cs[0].vs) = compact(commitmentSig(lease, s, provider));
+        Signed memory c = signedBy(lease, s, provider);
+        cs[0] = Claim(s, c.height, c.r, c.vs);
         (uint256 a, uint256 b) = operator(2) < operator(3) ? (2, 3) : (3, 2);
-        votes[0] = voteOf(attest(lease, s.index, cs[0].hash, a));
-        votes[1] = voteOf(attest(lease, s.index, cs[0].hash, b));
+        votes[0] = voteOf(attest(lease, s.index, hashOf(s), a));
+        votes[1] = voteOf(attest(lease, s.index, hashOf(s), b));
     }
 
     function voteOf(Attestation memory a) internal pure returns (Vote memory v) {
-        (v.steps, v.root, v.verifier) = (a.steps, a.root, a.verifier);
+        (v.intervals, v.root, v.verifier) = (a.intervals, a.root, a.verifier);
         (v.r, v.vs) = compact(a.sig);
     }
 
@@ -280,7 +291,7 @@ abstract contract World {
         (Claim[] memory cs, Vote[] memory votes) = claimOf(leaseHash(l), segmentOf(o, l, first, 0), 0);
         vm.prank(l.node);
         escrow.commit(l, first, cs, votes);
-        a = Award(first, 0, new address[](2));
+        a = Award(first, new address[](2));
         for (uint256 k = 0; k < 2; k++) a.verifiers[k] = votes[k].verifier;
     }
 }
