@@ -27,6 +27,7 @@ type gameClient struct {
 	*games.Client // signs with the wallet's key
 	n             *Node
 	node          *games.Client // signs with the node key
+	gas           *gasWatch
 }
 
 // openDisputes opens the dispute game where the configuration names one.
@@ -51,7 +52,11 @@ func (n *Node) openDisputes(ctx context.Context, fault role.FaultInjection) erro
 	if err != nil {
 		return err
 	}
-	n.games = &gameClient{Client: wallet, n: n, node: node}
+	gas, err := newGasWatch(n.sender, n.account.Sender(), n.registry, n.log)
+	if err != nil {
+		return err
+	}
+	n.games = &gameClient{Client: wallet, n: n, node: node, gas: gas}
 	n.disputes = disputes.New(n.deps, n.games, n.leases, disputes.Options{
 		Patience: uint64(wallet.Parameters().Clock) / patience, CoinPrice: price, Depth: n.cfg.Chain.Depth,
 		Fault: fault, Chain: n.cfg.Chain.ChainID, Contract: n.cfg.Chain.Game, Keys: n.provingKeys, Holds: n.holdsKeys,
@@ -99,14 +104,14 @@ func (n *Node) stakes() intake.Stakes {
 	return n.disputes
 }
 
-// mover is the client whose key may move for the operator: the node key if the registry authorises it, so that the
-// wallet's key is used less, else the wallet.
+// mover is the client whose key may move for the operator: the node key if the registry authorises it and it can pay
+// for the gas, so that the wallet's key is used less, else the wallet. The wallet's limits bound what that costs.
 func (c *gameClient) mover(ctx context.Context) (*games.Client, error) {
 	op, err := c.n.chain.OperatorOf(ctx, c.n.key.Address())
 	if err != nil {
 		return nil, err
 	}
-	if op == c.n.account.Address() {
+	if op == c.n.account.Address() && c.gas.nodePays(ctx) {
 		return c.node, nil
 	}
 	return c.Client, nil

@@ -283,7 +283,7 @@ func (n *Node) services() []func(context.Context) error {
 		run = append(run, n.verifier.Run)
 	}
 	if n.disputes != nil {
-		run = append(run, n.disputes.Run)
+		run = append(run, n.disputes.Run, n.games.gas.Run)
 	}
 	return run
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/big"
 )
 
@@ -56,6 +57,23 @@ func (c *Client) GasPrice(ctx context.Context) (*big.Int, error) {
 		return nil, fmt.Errorf("suggest a tip: %w", err)
 	}
 	return tip.Add(tip, head.BaseFee), nil
+}
+
+// Affords returns for how much gas the account's coins pay at the fee that a transaction
+// would offer now.
+func (s *Sender) Affords(ctx context.Context) (gas uint64, err error) {
+	f, err := s.suggest(ctx)
+	if err != nil {
+		return 0, err
+	}
+	coins, err := s.client.backend.BalanceAt(ctx, s.Address(), Latest)
+	if err != nil {
+		return 0, fmt.Errorf("coins of %s: %w", s.Address(), err)
+	}
+	if coins.Div(coins, f.cap); coins.IsUint64() {
+		return coins.Uint64(), nil
+	}
+	return math.MaxUint64, nil
 }
 
 // bump returns the fees of a replacement: the suggestion, or old plus bumpPercent

@@ -326,3 +326,20 @@ func TestRevertsAreNamed(t *testing.T) {
 		t.Errorf("in a block: %+v, %v", r, err)
 	}
 }
+
+// TestAffords: an account's coins pay for as much gas as its next transaction could offer.
+func TestAffords(t *testing.T) {
+	b := newSenderFixture(t)
+	gas, err := evm.NewSender(b.client, signer, b.store, b.cfg).Affords(b.ctx)
+	if err != nil || gas < 1_000_000 {
+		t.Errorf("a rich account: %d, %v", gas, err)
+	}
+	k, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	poor := evm.NewSender(b.client, wallet.NewNodeKey(k), b.store, b.cfg)
+	if gas, err := poor.Affords(b.ctx); err != nil || gas != 0 {
+		t.Errorf("an account without coins: %d, %v", gas, err)
+	}
+}

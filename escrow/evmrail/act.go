@@ -109,13 +109,35 @@ func (r *Rail) sender(ctx context.Context, a escrow.Action) (Sender, error) {
 		}
 		any = h.Time > a.Deal.Offer.Deadline
 	}
+	var may []Sender
 	for _, s := range r.Senders {
 		if any || slices.Contains(allowed, s.Address()) {
-			return s, nil
+			may = append(may, s)
 		}
+	}
+	if len(may) > 0 {
+		return r.solvent(ctx, may), nil
 	}
 	return nil, fmt.Errorf("%w: %w: %s needs the key of %s; run it with the wallet", escrow.ErrRefused,
 		ErrNoKey, a.Kind, names(allowed))
+}
+
+// solvent is the first sender whose coins pay for an action's gas. If none has enough, or
+// that cannot be told, it is the first one.
+func (r *Rail) solvent(ctx context.Context, may []Sender) Sender {
+	if len(may) == 1 {
+		return may[0]
+	}
+	for _, s := range may {
+		gas, err := s.Affords(ctx)
+		if err != nil {
+			break
+		}
+		if gas >= mostGas {
+			return s
+		}
+	}
+	return may[0]
 }
 
 // allowed lists the accounts from which the contract accepts the action. any

@@ -31,7 +31,12 @@ type Sender interface {
 	Address() common.Address
 	Send(context.Context, evm.Call) (common.Hash, error)
 	Wait(ctx context.Context, tx common.Hash, depth uint64) (*types.Receipt, error)
+	// Affords is for how much gas the key's coins pay now.
+	Affords(ctx context.Context) (gas uint64, err error)
 }
+
+// mostGas is what an action costs at most, in gas: release after a lease with many raises.
+const mostGas = 1_000_000
 
 // Errors of the rail. ErrNoKey comes with escrow.ErrRefused.
 var (
@@ -57,7 +62,8 @@ type Config struct {
 	// StartBlock is where the escrow was deployed. Logs are searched from it on.
 	StartBlock uint64
 	// Senders are the keys that this node holds: its node key and, if it has it, the
-	// wallet. The rail uses the first one that the contract accepts.
+	// wallet. The rail uses the first one that the contract accepts and that can pay for
+	// the gas.
 	Senders []Sender
 	// Poll is the pause between reads of the head; 0: 1 s.
 	Poll time.Duration
