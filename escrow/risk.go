@@ -81,7 +81,7 @@ func (s State) riskText() string {
 	case r.Unpaid == 0:
 		return fmt.Sprintf("%s at most: the pay of segments that no voucher covers yet", s.unit.Write(r.Unvouched))
 	}
-	return fmt.Sprintf("%s at most: %s of segments that no voucher covers yet, and %s that vouchers cover, if this node "+
-		"does not reach the chain for a whole window of %d s", s.unit.Write(r.Sum()), s.unit.Write(r.Unvouched),
+	return fmt.Sprintf("%s at most: %s of segments that no voucher covers yet, and %s that vouchers cover, if this "+
+		"node does not reach the chain for a whole window of %d s", s.unit.Write(r.Sum()), s.unit.Write(r.Unvouched),
 		s.unit.Write(r.Unpaid), s.Deal.Offer.Window)
 }

@@ -67,8 +67,9 @@ func TestARefusedAdvanceIsTriedAgain(t *testing.T) {
 
 func TestAdvancesAreForProvidersWithABound(t *testing.T) {
 	for name, set := range map[string]func(*State){
-		"no bound": func(s *State) { s.Policy.MaxUnpaid = 0 }, "paid by the segment": func(s *State) { s.Deal.PerSegment = true },
-		"lost": func(s *State) { s.Chain.Lost = 1 }, "paid": func(s *State) { s.Chain.Paid = 1 },
+		"no bound":            func(s *State) { s.Policy.MaxUnpaid = 0 },
+		"paid by the segment": func(s *State) { s.Deal.PerSegment = true },
+		"lost":                func(s *State) { s.Chain.Lost = 1 }, "paid": func(s *State) { s.Chain.Paid = 1 },
 	} {
 		p := funded(t, Provider)
 		p.s.Policy.MaxUnpaid = 1
@@ -110,7 +111,9 @@ func TestRiskIsExplained(t *testing.T) {
 	p.verify(0)
 	p.do(p.voucher(1, false))
 	text := p.s.Explain(0).String()
-	for _, want := range []string{"at risk:   1880 base units", "940 base units that vouchers cover", "window of 600 s"} {
+	for _, want := range []string{
+		"at risk:   1880 base units", "940 base units that vouchers cover", "window of 600 s",
+	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is missing in %s", want, text)
 		}

@@ -132,7 +132,8 @@ func TestDrawSeats(t *testing.T) {
 		}
 		seen := map[common.Address]bool{}
 		for _, c := range got {
-			if c.Weight <= 0 || c.Stake <= 0 || seen[c.Operator] || staked <= market.MaxCandidates && c.Weight != c.Stake {
+			if c.Weight <= 0 || c.Stake <= 0 || seen[c.Operator] ||
+				staked <= market.MaxCandidates && c.Weight != c.Stake {
 				t.Fatalf("%v", got)
 			}
 			seen[c.Operator] = true

@@ -33,7 +33,8 @@ func TestAuditM7MovesFindGas(t *testing.T) {
 		t.Error("the node key has enough for a move, and does not move")
 	}
 	node.gas = moveGas - 1
-	if w.nodePays(t.Context()) || testutil.ToFloat64(w.fallbacks) != 1 || !strings.Contains(log.String(), "the wallet pays") {
+	if w.nodePays(t.Context()) || testutil.ToFloat64(w.fallbacks) != 1 ||
+		!strings.Contains(log.String(), "the wallet pays") {
 		t.Errorf("the node key moves without coins: %s", &log)
 	}
 	node.err = errors.New("no endpoint")

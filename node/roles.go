@@ -1,7 +1,6 @@
 package node
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"math"
@@ -51,7 +50,8 @@ func (n *Node) openRoles(ctx context.Context) error {
 	var bidders []intake.Bidder
 	if n.cfg.Has("provider") {
 		bounds := provider.Bounds{Patience: n.cfg.Provider.VanishAfter}
-		if bounds.MaxUnpaid, err = money.Parse(cmp.Or(n.cfg.Provider.MaxAtRisk, "0"), n.cfg.Chain.Decimals); err != nil {
+		bounds.MaxUnpaid, err = money.Parse(orZero(n.cfg.Provider.MaxAtRisk), n.cfg.Chain.Decimals)
+		if err != nil {
 			return fmt.Errorf("provider.max_at_risk: %w", err)
 		}
 		n.provider = provider.New(n.deps, n.leases, bounds, fault)
@@ -123,7 +123,7 @@ func (n *Node) prices(perMillionTokens string) market.Capability {
 
 // checkPrice is the least that this node checks a segment of an announcement for, in the unit that bids are priced in.
 func (n *Node) checkPrice(ann market.ValidAnnouncement) uint64 {
-	return n.prices(cmp.Or(n.cfg.Verifier.PricePerMillionTokens, "0")).AskFor(ann)
+	return n.prices(orZero(n.cfg.Verifier.PricePerMillionTokens)).AskFor(ann)
 }
 
 // handle registers the protocols of the roles that this node holds.

@@ -75,7 +75,8 @@ func TestAuditM3OneEndpointsRevertIsNotBelieved(t *testing.T) {
 	b, pool, client := refusals(t, "0xdeadbeef")
 	for i := range 5 {
 		s := evm.NewSender(client, signer, new(evmtest.Memory), evm.SenderConfig{Depth: 3, MinTip: big.NewInt(1e9)})
-		hash, err := s.Send(b.ctx, evm.Call{Action: "game/challenge", To: recipient, Value: common.Big1, Data: []byte{byte(i)}})
+		hash, err := s.Send(b.ctx, evm.Call{Action: "game/challenge", To: recipient, Value: common.Big1,
+			Data: []byte{byte(i)}})
 		if err != nil {
 			t.Fatalf("send %d is refused on one endpoint's word: %v", i, err)
 		}

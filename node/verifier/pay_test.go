@@ -52,7 +52,8 @@ func TestAuditM6NoVerifierChecksALeaseAtNoPay(t *testing.T) {
 		i.price = func(market.ValidAnnouncement) uint64 { return ask }
 		_, err := i.Check(t.Context(), i.check.from, q)
 		var refused *p2p.Refusal
-		if underpaid := errors.As(err, &refused) && strings.Contains(refused.Text, "this node asks"); underpaid != (ask > fee) {
+		underpaid := errors.As(err, &refused) && strings.Contains(refused.Text, "this node asks")
+		if underpaid != (ask > fee) {
 			t.Errorf("a fee of %d, %d are asked: %v", fee, ask, err)
 		}
 	}

@@ -293,8 +293,9 @@ func TestAuditLTheGuardSignsPointAndAdvance(t *testing.T) {
 	c.Game = at
 	g, game, escrow := NewGuard(c), bindings.NewDisputeGame(), bindings.NewJobEscrow()
 	for name, tx := range map[string]*types.Transaction{
-		"point":   call(0, at, game.PackPoint(bindings.Packed{}, [7][32]byte{}, nil)),
-		"advance": call(1, theEscrow, escrow.PackAdvance(bindings.Offer{}, bindings.Lease{}, bindings.Voucher{}, nil, nil)),
+		"point": call(0, at, game.PackPoint(bindings.Packed{}, [7][32]byte{}, nil)),
+		"advance": call(1, theEscrow,
+			escrow.PackAdvance(bindings.Offer{}, bindings.Lease{}, bindings.Voucher{}, nil, nil)),
 	} {
 		if _, err := g.SignTx(t.Context(), tx, big.NewInt(137)); err != nil {
 			t.Errorf("%s: %v", name, err)
