@@ -37,10 +37,7 @@ func (e CommittedTo) apply(m *machine) error {
 		return err
 	}
 	if e.Segment < uint32(len(s.Segments)) && s.Segments[e.Segment].Step != Working {
-		if g := s.Segments[e.Segment]; g.Hash != e.Hash || g.Height != e.Height {
-			return fmt.Errorf("%w: segment %d was committed with another hash", ErrSegment, e.Segment)
-		}
-		return nil
+		return s.Segments[e.Segment].renamed(e)
 	}
 	if err := m.mayCommit(e.Segment); err != nil {
 		return err
@@ -54,6 +51,21 @@ func (e CommittedTo) apply(m *machine) error {
 		s.Seen = max(s.Seen, s.now())
 	}
 	return g.step(Commit)
+}
+
+// renamed takes another height for the draw of a committed segment, as long as nobody has
+// judged it, and refuses anything else that differs.
+func (g *Segment) renamed(e CommittedTo) error {
+	switch {
+	case g.Hash == e.Hash && g.Height == e.Height:
+		return nil
+	case g.Hash != e.Hash:
+		return fmt.Errorf("%w: segment %d was committed with another hash", ErrSegment, e.Segment)
+	case g.Step != Committed || len(g.Verdicts) > 0 || e.Height < g.Height:
+		return fmt.Errorf("%w: segment %d was committed with another height", ErrSegment, e.Segment)
+	}
+	g.Height, g.Sig = e.Height, e.Sig
+	return nil
 }
 
 // mayCommit: in order, within the lease and the credit. The provider has

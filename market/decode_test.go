@@ -40,20 +40,21 @@ func wires(t testing.TB) []wire {
 		t.Fatal(err)
 	}
 	bid := bidOf(ann, market.RoleProvider, operator, provider, 900)
-	receipt := receiptOf(vr.Hash(), 7, cs)
+	receipt := receiptOf(r.Commitment)
 	return []wire{
 		{"announcement", ann.Announcement(), as(market.DecodeAnnouncement,
 			func(a market.Announcement) { _, _ = a.Validate(domain, now) })},
 		{"bid", bid, as(market.DecodeBid, func(b market.SignedBid) { _, _ = b.Validate(ann, now) })},
 		{"ack", market.Ack{OK: true}, as(market.DecodeAck, func(a market.Ack) { _ = a.Err() })},
-		{"proposal", market.LeaseProposal{Announcement: ann.Announcement(), Lease: l, Sig: delegate.sign(l)},
+		{"proposal", market.LeaseProposal{Announcement: ann.Announcement(), Lease: l, Sig: delegate.sign(l), Candidates: cs},
 			as(market.DecodeLeaseProposal, func(p market.LeaseProposal) { _, _ = p.Validate(domain, bid.Bid, now) })},
 		{"reply", market.LeaseReply{Sig: provider.sign(l)},
 			as(market.DecodeLeaseReply, func(r market.LeaseReply) { _, _ = r.Validate(domain, l) })},
 		{"progress", market.Progress{Lease: l.StructHash()},
 			as(market.DecodeProgress, func(p market.Progress) { _ = p.Validate(l, ann.Spec()) })},
 		{"result", r, as(market.DecodeResult, func(r market.SegmentResult) { _, _ = r.Validate(ann, l) })},
-		{"receipt", receipt, as(market.DecodeReceipt, func(r market.Receipt) { _, _ = r.Validate(ann, vr.Hash(), 6) })},
+		{"receipt", receipt, as(market.DecodeReceipt,
+			func(x market.Receipt) { _, _ = x.Validate(ann, l, r.Commitment, 6) })},
 		{"check", market.CheckRequest{Announcement: ann.Announcement(), Lease: signedLease(l), Result: r,
 			Receipt: receipt, ProviderPeer: provider.peer(), Candidates: cs},
 			as(market.DecodeCheck, func(c market.CheckRequest) { _, _ = c.Validate(domain, now) })},

@@ -29,6 +29,8 @@ var (
 	ErrShares = errors.New("bad shares")
 	// ErrDraw is wrapped when the check was not drawn for this verifier.
 	ErrDraw = errors.New("not drawn")
+	// ErrLate is wrapped when the block of a draw is mined already, or too near.
+	ErrLate = errors.New("too late for the draw")
 	// ErrReveal is wrapped when a verdict does not match the commitment that its
 	// verifier made before it received the provider's log.
 	ErrReveal = errors.New("the verdict does not match its commitment")

@@ -63,7 +63,10 @@ func cidOf(s string) string {
 	return cid.NewCidV1(cid.Raw, h).String()
 }
 
-const now = 1_800_000_000
+const (
+	now   = 1_800_000_000
+	drawn = 101 // height of the blocks that draw
+)
 
 var (
 	domain   = market.Domain{ChainID: 137, Escrow: common.HexToAddress("0xe5c0")}
@@ -121,6 +124,7 @@ func leaseOf(ann market.ValidAnnouncement) market.Lease {
 	return market.Lease{
 		Offer: ann.OfferHash(), Provider: operator, Node: provider.addr(), Price: 900, Segments: ann.Offer().Segments,
 		StartRoot: genesis, Begin: now, Deadline: now + 3000, Nonce: 1,
+		Verifiers: market.CandidatesHash(theCandidates()),
 	}
 }
 
@@ -140,7 +144,7 @@ func resultOf(ann market.ValidAnnouncement, l market.Lease, i uint32, start, end
 	log := logOf(seg)
 	seg.Marks = commit.MarksRoot(marks)
 	seg.Log = commit.LogRoot(log)
-	c := market.Commitment{Lease: l.StructHash(), Segment: i, Hash: common.Hash(seg.Hash())}
+	c := market.Commitment{Lease: l.StructHash(), Segment: i, Hash: common.Hash(seg.Hash()), Height: drawn}
 	return market.SegmentResult{Commitment: c, Sig: provider.sign(c), Segment: seg, Log: commit.EncodeLog(log),
 		End: market.Blob{CID: cidOf("end" + end.Hex()), Size: 5}, Marks: marks}
 }
@@ -154,8 +158,15 @@ func logOf(s commit.Segment) []commit.StepRecord {
 	return log
 }
 
-func receiptOf(commitment common.Hash, height uint64, cs []market.Candidate) market.Receipt {
-	r := market.Receipt{Commitment: commitment, DrawHeight: height, Candidates: market.CandidatesHash(cs)}
+// theCandidates are the verifiers that may be drawn in leaseOf.
+func theCandidates() []market.Candidate {
+	return []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5, Weight: 5}}
+}
+
+// receiptOf is the receipt for a commitment under leaseOf.
+func receiptOf(c market.Commitment) market.Receipt {
+	r := market.Receipt{Commitment: c.StructHash(), DrawHeight: c.Height,
+		Candidates: market.CandidatesHash(theCandidates())}
 	r.Sig = delegate.digest(r.Digest())
 	return r
 }

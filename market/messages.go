@@ -94,6 +94,8 @@ type LeaseProposal struct {
 	Lease        Lease        `cbor:"2,keyasint" json:"lease"`
 	Sig          Signature    `cbor:"3,keyasint" json:"sig"` // by the delegate
 	Start        Blob         `cbor:"4,keyasint" json:"start"`
+	// Candidates hash to Lease.Verifiers: they alone may be drawn in the lease.
+	Candidates []Candidate `cbor:"5,keyasint" json:"candidates"`
 }
 
 // LeaseReply carries the provider's signature, or its refusal.
@@ -129,15 +131,14 @@ type SegmentResult struct {
 	Marks      []commit.Root  `cbor:"6,keyasint" json:"marks"` // state roots under Segment.Marks
 }
 
-// Receipt acknowledges a commitment. It fixes a future block whose hash draws the
-// verifiers of the segment. The delegate signs canon.Hash("infernet/receipt/1", Receipt
+// Receipt acknowledges a commitment, and so that its draw counts. It repeats the block that
+// the commitment names and the candidates that the lease names. The delegate signs canon.Hash("infernet/receipt/1", Receipt
 // without Sig).
 type Receipt struct {
 	Commitment common.Hash `cbor:"1,keyasint" json:"commitment"` // Commitment.StructHash
 	DrawHeight uint64      `cbor:"2,keyasint" json:"draw_height"`
 	Sig        Signature   `cbor:"3,keyasint" json:"sig"`
-	// Candidates is CandidatesHash of the candidates of the draw. Like the height, it is
-	// fixed before the deciding block is known.
+	// Candidates is CandidatesHash of the candidates of the draw, Lease.Verifiers.
 	Candidates common.Hash `cbor:"4,keyasint" json:"candidates"`
 }
 
@@ -156,7 +157,7 @@ type CheckRequest struct {
 	Start        Blob          `cbor:"5,keyasint" json:"start"` // empty: from the seed
 	// ProviderPeer is the provider's libp2p peer id. The verdict is sent there too.
 	ProviderPeer string `cbor:"6,keyasint" json:"provider_peer"`
-	// Candidates hash to Receipt.Candidates. With them the verifier can repeat the draw.
+	// Candidates hash to Lease.Verifiers. With them the verifier can repeat the draw.
 	Candidates []Candidate `cbor:"7,keyasint" json:"candidates"`
 }
 

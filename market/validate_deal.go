@@ -126,6 +126,9 @@ func (p LeaseProposal) Validate(s Served, bid Bid, now uint64) (ValidLeasePropos
 	); err != nil {
 		return ValidLeaseProposal{}, err
 	}
+	if err := validCandidates(p.Candidates, l); err != nil {
+		return ValidLeaseProposal{}, err
+	}
 	if err := checkStart(l.FirstSegment, p.Start); err != nil {
 		return ValidLeaseProposal{}, err
 	}

@@ -126,18 +126,17 @@ type ValidReceipt struct{ r Receipt }
 // Receipt returns the message itself.
 func (v ValidReceipt) Receipt() Receipt { return v.r }
 
-// Validate checks a receipt for the commitment with this StructHash. The draw must use
-// a block above head, the highest block that the provider knew when it sent its result,
-// and at most MaxDrawAhead above it. Otherwise the coordinator could pick a past block
-// for its draw. A head of 0 skips this check; it is for parties that did not see the
-// head.
-func (r Receipt) Validate(ann ValidAnnouncement, commitment common.Hash, head uint64) (ValidReceipt, error) {
+// Validate checks a receipt for a result under a lease. It decides nothing: the commitment
+// has named the block of the draw, and the lease its candidates. head is the highest block
+// that the provider knows. At the block of the draw or above it the receipt comes too late,
+// with ErrLate: a coordinator that could wait for the block would accept only what it likes.
+// A head of 0 skips this check; it is for parties that did not see the head.
+func (r Receipt) Validate(ann ValidAnnouncement, l Lease, c Commitment, head uint64) (ValidReceipt, error) {
 	if err := firstBroken(
-		rule{r.Commitment == commitment, ErrMismatch, "receipt.commitment is another commitment"},
-		rule{r.DrawHeight > head, ErrRange, "receipt.draw_height: want a block that is not mined yet"},
-		rule{head == 0 || r.DrawHeight-head <= MaxDrawAhead, ErrRange,
-			"receipt.draw_height: want at most 64 blocks ahead"},
-		rule{r.Candidates != (common.Hash{}), ErrRange, "receipt.candidates: want their hash"},
+		rule{r.Commitment == c.StructHash(), ErrMismatch, "receipt.commitment is another commitment"},
+		rule{r.DrawHeight == c.Height, ErrMismatch, "receipt.draw_height is not the commitment's height"},
+		rule{r.DrawHeight > head, ErrLate, "receipt: its block is mined already"},
+		rule{r.Candidates == l.Verifiers, ErrMismatch, "receipt.candidates are not the lease's verifiers"},
 	); err != nil {
 		return ValidReceipt{}, err
 	}
@@ -147,8 +146,30 @@ func (r Receipt) Validate(ann ValidAnnouncement, commitment common.Hash, head ui
 	return ValidReceipt{r}, nil
 }
 
-// MaxDrawAhead is the largest number of blocks between a result and its draw.
-const MaxDrawAhead = 64
+// The block that draws a segment's verifiers is named by the provider in its signed
+// commitment, before it is mined. The coordinator takes the height or refuses it, and can
+// name no other.
+const (
+	// DrawAhead is how many blocks above its head a provider names the block of the draw.
+	DrawAhead = 4
+	// LeastDrawAhead is how many blocks above its head a coordinator wants it at least. The
+	// next block may be in the hands of its maker.
+	LeastDrawAhead = 2
+	// headLag is how many blocks a coordinator's head may be behind the provider's.
+	headLag = 4
+	// MaxRenamed is how often in a row a segment's height may be named anew. Whoever lets
+	// one lapse has seen the draw: so many draws, and no more, can be passed over.
+	MaxRenamed = 4
+)
+
+// CheckHeight returns nil if the commitment's height is neither mined nor too near nor too
+// far for a coordinator whose head this is. Otherwise the error wraps ErrLate or ErrRange.
+func (c Commitment) CheckHeight(head uint64) error {
+	return firstBroken(
+		rule{c.Height >= head+LeastDrawAhead, ErrLate, "commitment.height: want a block that is not mined, nor the next one"},
+		rule{c.Height <= head+DrawAhead+headLag, ErrRange, "commitment.height: want at most 4 blocks ahead"},
+	)
+}
 
 // ValidCheck is a check request that Validate accepted.
 type ValidCheck struct {
@@ -172,7 +193,7 @@ func (v ValidCheck) Result() ValidResult { return v.result }
 // Validate checks everything in the request except the draw, which needs the hash of
 // block Receipt.DrawHeight (see Draw).
 func (c CheckRequest) Validate(s Served, now uint64) (ValidCheck, error) {
-	if err := validCandidates(c.Candidates, c.Receipt.Candidates); err != nil {
+	if err := validCandidates(c.Candidates, c.Lease.Lease); err != nil {
 		return ValidCheck{}, err
 	}
 	if err := checkStart(c.Result.Commitment.Segment, c.Start); err != nil {
@@ -193,14 +214,14 @@ func (c CheckRequest) Validate(s Served, now uint64) (ValidCheck, error) {
 	if err != nil {
 		return ValidCheck{}, err
 	}
-	if _, err := c.Receipt.Validate(ann, result.Hash(), 0); err != nil {
+	if _, err := c.Receipt.Validate(ann, c.Lease.Lease, result.Commitment(), 0); err != nil {
 		return ValidCheck{}, err
 	}
 	return ValidCheck{c, lease, result}, nil
 }
 
-// validCandidates: few, distinct, in order, and those the receipt names.
-func validCandidates(cs []Candidate, hash common.Hash) error {
+// validCandidates: few, distinct, in order, those that the lease names, and not its provider.
+func validCandidates(cs []Candidate, l Lease) error {
 	if len(cs) < 1 || len(cs) > MaxCandidates {
 		return fmt.Errorf("%w: candidates: want 1 to %d", ErrRange, MaxCandidates)
 	}
@@ -211,9 +232,12 @@ func validCandidates(cs []Candidate, hash common.Hash) error {
 		if i > 0 && cs[i-1].Operator.Cmp(c.Operator) >= 0 {
 			return fmt.Errorf("%w: candidates: want them by operator, each once", ErrRange)
 		}
+		if c.Operator == l.Provider || c.Node == l.Node {
+			return fmt.Errorf("%w: candidates: the provider is one", ErrRange)
+		}
 	}
-	if CandidatesHash(cs) != hash {
-		return fmt.Errorf("%w: candidates are not those of the receipt", ErrMismatch)
+	if CandidatesHash(cs) != l.Verifiers {
+		return fmt.Errorf("%w: candidates are not the lease's verifiers", ErrMismatch)
 	}
 	return nil
 }

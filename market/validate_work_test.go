@@ -77,22 +77,22 @@ func TestResultTwins(t *testing.T) {
 
 func TestReceiptTwins(t *testing.T) {
 	ann := valid(t)
-	c, cs := word(1), []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5, Weight: 5}}
-	r := receiptOf(c, 101, cs)
+	l, c := leaseOf(ann), market.Commitment{Lease: word(1), Hash: word(2), Height: drawn}
+	r := receiptOf(c)
 	resigned := func(f func(*market.Receipt)) func(*market.Receipt) {
 		return func(r *market.Receipt) { f(r); r.Sig = delegate.digest(r.Digest()) }
 	}
 	type R = market.Receipt
-	check(t, r, func(r market.Receipt) error { _, err := r.Validate(ann, c, 100); return err }, []twin[market.Receipt]{
-		{"commitment", resigned(func(r *R) { r.Commitment[0]++ }), market.ErrMismatch},
-		{"mined", resigned(func(r *R) { r.DrawHeight = 100 }), market.ErrRange},
-		{"far", resigned(func(r *R) { r.DrawHeight = 165 }), market.ErrRange},
-		{"endless", resigned(func(r *R) { r.DrawHeight = math.MaxUint64 }), market.ErrRange},
-		{"candidates", resigned(func(r *R) { r.Candidates = common.Hash{} }), market.ErrRange},
-		{"height changed", func(r *R) { r.DrawHeight++ }, market.ErrSignature},
-		{"unsigned", func(r *R) { r.Sig = market.Signature{} }, market.ErrSignature},
-	})
-	if v, err := r.Validate(ann, c, 100); err != nil || v.Receipt() != r {
+	check(t, r, func(r market.Receipt) error { _, err := r.Validate(ann, l, c, drawn-1); return err },
+		[]twin[market.Receipt]{
+			{"commitment", resigned(func(r *R) { r.Commitment[0]++ }), market.ErrMismatch},
+			{"mined", resigned(func(r *R) { r.DrawHeight = drawn - 1 }), market.ErrMismatch},
+			{"another height", resigned(func(r *R) { r.DrawHeight = drawn + 1 }), market.ErrMismatch},
+			{"candidates", resigned(func(r *R) { r.Candidates = word(3) }), market.ErrMismatch},
+			{"height changed", func(r *R) { r.DrawHeight++ }, market.ErrMismatch},
+			{"unsigned", func(r *R) { r.Sig = market.Signature{} }, market.ErrSignature},
+		})
+	if v, err := r.Validate(ann, l, c, drawn-1); err != nil || v.Receipt() != r {
 		t.Errorf("accessor: %v", err)
 	}
 }
@@ -100,11 +100,11 @@ func TestReceiptTwins(t *testing.T) {
 func TestCheckTwins(t *testing.T) {
 	ann := valid(t)
 	l := leaseOf(ann)
-	cs := []market.Candidate{{Operator: auditor, Node: checker.addr(), Stake: 5, Weight: 5}}
+	cs := theCandidates()
 	r := resultOf(ann, l, 0, genesis, word(1))
 	c := market.CheckRequest{
 		Announcement: ann.Announcement(), Lease: signedLease(l), Result: r,
-		Receipt: receiptOf(r.Commitment.StructHash(), 7, cs), ProviderPeer: provider.peer(), Candidates: cs,
+		Receipt: receiptOf(r.Commitment), ProviderPeer: provider.peer(), Candidates: cs,
 	}
 	log := c.Result.Log
 	c.Result.Log = nil

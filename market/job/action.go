@@ -34,9 +34,10 @@ type ReadStakes struct {
 // ProposeLease asks to sign Lease as the delegate, to send the proposal to Peer, to
 // check the reply, and to answer with LeaseSigned or LeaseRefused.
 type ProposeLease struct {
-	Peer  string
-	Lease market.Lease
-	Start market.Blob
+	Peer       string
+	Lease      market.Lease
+	Start      market.Blob
+	Candidates []market.Candidate // those of Lease.Verifiers
 }
 
 // Fund asks to open the lease on chain, with a deposit of the amount that the job's
@@ -44,12 +45,12 @@ type ProposeLease struct {
 // FundingFailed.
 type Fund struct{ Lease market.SignedLease }
 
-// IssueReceipt asks to sign a receipt for Commitment, with a height a little above the
-// head's and the hash of Candidates, to answer with ReceiptIssued, and only then to
-// send it.
+// IssueReceipt asks to sign a receipt for Commitment, with the height that it names and the
+// lease's verifiers, to answer with ReceiptIssued, and only then to send it.
 type IssueReceipt struct {
 	Commitment common.Hash // StructHash
-	Candidates []market.Candidate
+	Height     uint64
+	Verifiers  common.Hash // Lease.Verifiers
 }
 
 // DrawVerifiers asks to answer with DrawReady when block Height has the agreed depth.

@@ -170,3 +170,38 @@ func TestTheOnlyVerifierDecides(t *testing.T) {
 		t.Errorf("%s", w.s.Explain())
 	}
 }
+
+// TestAuditH6DrawsCannotBePassedOver: a provider that says that it had no receipt names
+// another block, which draws others. It may do that a few times, and not once a verifier has
+// committed to a verdict.
+func TestAuditH6DrawsCannotBePassedOver(t *testing.T) {
+	w := newWorld(t, 1)
+	w.run(alice)
+	w.commit(alice, 0, 9, 10)
+	w.refuse(job.ResultReceived{Result: func() market.ValidResult {
+		w.later = 0
+		r := w.result(alice, 0, 9, 10).Result()
+		r.Commitment.Height--
+		r.Sig = alice.sign(domain.Digest(r.Commitment))
+		return market.RestoreResult(r)
+	}()}, job.ErrStale)
+	for n := range market.MaxRenamed {
+		w.later += 5
+		w.apply(job.ResultReceived{Result: w.result(alice, 0, 9, 10)})
+		if c := w.draw(); len(c) != 1 || len(w.s.Lease.Works) != 1 {
+			t.Fatalf("after height %d: %d checks of %d works", n, len(c), len(w.s.Lease.Works))
+		}
+	}
+	w.later += 5
+	w.refuse(job.ResultReceived{Result: w.result(alice, 0, 9, 10)}, job.ErrConflict)
+
+	w = newWorld(t, 1)
+	w.run(alice)
+	yes := w.verdict(w.commit(alice, 0, 9, 10)[0], true) // commits
+	w.later += 5
+	w.refuse(job.ResultReceived{Result: w.result(alice, 0, 9, 10)}, job.ErrConflict)
+	w.apply(yes)
+	if w.s.Verified != 1 {
+		t.Error("the segment is not earned")
+	}
+}

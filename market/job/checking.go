@@ -38,6 +38,9 @@ func (e ResultReceived) apply(m *machine) error {
 		}
 		return nil // it was sent again: State.Receipt has the answer
 	}
+	if w := m.renamed(r); w != nil {
+		return m.rename(w, e.Result)
+	}
 	if err := m.checkOrder(e.Result); err != nil {
 		return err
 	}
@@ -47,6 +50,36 @@ func (e ResultReceived) apply(m *machine) error {
 	l.Step = max(l.Step, r.Segment.FirstStep+r.Segment.Steps)
 	m.enter(Verifying)
 	m.do(m.s.receiptAction(w))
+	return nil
+}
+
+// renamed returns the work of which a result is the same segment with another height for its
+// draw, or nil.
+func (m *machine) renamed(r market.SegmentResult) *Work {
+	for i := range m.s.Lease.Works {
+		w := &m.s.Lease.Works[i]
+		if c := w.Result.Commitment; c.Segment == r.Commitment.Segment && c.Hash == r.Commitment.Hash {
+			return w
+		}
+	}
+	return nil
+}
+
+// rename begins the draw of a work anew, because its provider had no receipt before the block
+// of the last one. It has seen that draw, so it may do this MaxRenamed times at most, and only
+// before verifiers have committed to verdicts.
+func (m *machine) rename(w *Work, r market.ValidResult) error {
+	committed := func(c Check) bool { return c.Commitment != common.Hash{} }
+	switch old := w.Result.Commitment; {
+	case w.Finding != Open || slices.ContainsFunc(w.Checks, committed):
+		return fmt.Errorf("%w: segment %d is being judged", ErrConflict, old.Segment)
+	case r.Commitment().Height <= old.Height:
+		return fmt.Errorf("%w: segment %d was committed with a later height", ErrStale, old.Segment)
+	case w.Renamed >= market.MaxRenamed:
+		return fmt.Errorf("%w: the draw of segment %d was put off %d times", ErrConflict, old.Segment, w.Renamed)
+	}
+	*w = Work{Result: r.Result(), Hash: r.Hash(), Panel: m.verdictsNeeded(), Renamed: w.Renamed + 1}
+	m.do(m.s.receiptAction(*w))
 	return nil
 }
 
@@ -76,7 +109,9 @@ func (m *machine) checkOrder(r market.ValidResult) error {
 	return nil
 }
 
-func (s State) receiptAction(w Work) Action { return IssueReceipt{w.Hash, s.Lease.candidates()} }
+func (s State) receiptAction(w Work) Action {
+	return IssueReceipt{w.Hash, w.Result.Commitment.Height, s.Lease.Signed.Lease.Verifiers}
+}
 
 func (l ActiveLease) candidates() []market.Candidate {
 	cs := make([]market.Candidate, len(l.Pool))
@@ -103,8 +138,8 @@ func (e ReceiptIssued) apply(m *machine) error {
 	if err != nil {
 		return err
 	}
-	if e.Receipt.Candidates != market.CandidatesHash(m.s.Lease.candidates()) {
-		return fmt.Errorf("%w: the receipt names other candidates", ErrConflict)
+	if e.Receipt.Candidates != m.s.Lease.Signed.Lease.Verifiers || e.Receipt.DrawHeight != w.Result.Commitment.Height {
+		return fmt.Errorf("%w: the receipt names another height or other candidates", ErrConflict)
 	}
 	if w.Receipt != nil && *w.Receipt != e.Receipt {
 		return fmt.Errorf("%w: a receipt with height %d was issued", ErrConflict, w.Receipt.DrawHeight)

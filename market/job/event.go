@@ -77,7 +77,8 @@ type FundingFailed struct {
 // lease.
 type HeartbeatReceived struct{ Progress market.Progress }
 
-// ResultReceived is a segment's result.
+// ResultReceived is a segment's result. The driver has checked the commitment's height
+// (Commitment.CheckHeight), unless the result was received before.
 type ResultReceived struct{ Result market.ValidResult }
 
 // ReceiptIssued answers IssueReceipt.

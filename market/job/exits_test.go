@@ -205,9 +205,9 @@ func TestResultsOutOfLine(t *testing.T) {
 	w.refuse(job.ResultReceived{Result: w.result(alice, 1, 11, 12)}, job.ErrOrder)
 	w.refuse(job.DrawReady{Commitment: issue.Commitment}, job.ErrPhase)
 	w.refuse(job.DrawReady{Commitment: common.Hash{1}}, job.ErrStale)
-	receipt := market.Receipt{Commitment: issue.Commitment, DrawHeight: 5}
+	receipt := market.Receipt{Commitment: issue.Commitment, DrawHeight: issue.Height}
 	w.refuse(job.ReceiptIssued{Receipt: receipt}, job.ErrConflict)
-	receipt.Candidates = market.CandidatesHash(issue.Candidates)
+	receipt.Candidates = issue.Verifiers
 	if _, ok := w.s.Receipt(issue.Commitment); ok {
 		t.Error("a receipt before it was issued")
 	}

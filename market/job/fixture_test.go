@@ -87,6 +87,7 @@ type world struct {
 	mono  uint64
 	chain uint64
 	bad   map[common.Address]bool // verifiers that always disagree
+	later uint64                  // blocks by which the draws of results are later than 77
 }
 
 func newWorld(t *testing.T, verifiers uint8) *world {
@@ -253,7 +254,7 @@ func (w *world) result(p party, i uint32, from, to byte) market.ValidResult {
 		log[i].Step = first + uint32(i)
 	}
 	seg.Log = commit.LogRoot(log)
-	c := market.Commitment{Lease: w.s.Lease.Hash, Segment: i, Hash: common.Hash(seg.Hash())}
+	c := market.Commitment{Lease: w.s.Lease.Hash, Segment: i, Hash: common.Hash(seg.Hash()), Height: 77 + w.later}
 	v, err := market.SegmentResult{Commitment: c, Sig: p.sign(domain.Digest(c)), Segment: seg,
 		Log: commit.EncodeLog(log), End: market.Blob{CID: cidOf(string(to)), Size: 7}}.Validate(w.ann, l)
 	if err != nil {
@@ -267,9 +268,14 @@ func (w *world) commit(p party, i uint32, from, to byte) []job.RequestCheck {
 	w.t.Helper()
 	w.apply(job.ResultReceived{Result: w.result(p, i, from, to)})
 	w.phase(job.Verifying)
+	return w.draw()
+}
+
+// draw issues the receipt that the last event asks for, and mines its block.
+func (w *world) draw() []job.RequestCheck {
+	w.t.Helper()
 	issue := find[job.IssueReceipt](w)
-	r := market.Receipt{Commitment: issue.Commitment, DrawHeight: 77,
-		Candidates: market.CandidatesHash(issue.Candidates)}
+	r := market.Receipt{Commitment: issue.Commitment, DrawHeight: issue.Height, Candidates: issue.Verifiers}
 	r.Sig = delegate.sign(r.Digest())
 	w.apply(job.ReceiptIssued{Receipt: r})
 	draw := find[job.DrawVerifiers](w)

@@ -108,6 +108,7 @@ func (m *machine) propose(found market.MatchResult) {
 		FirstSegment: m.s.Verified, Segments: offer.Segments - m.s.Verified,
 		StartRoot: m.s.Root, Begin: m.s.Clock.Chain, Deadline: m.leaseDeadline(), Nonce: m.s.Nonce,
 	}
+	lease.Verifiers = market.CandidatesHash(found.Verifiers)
 	a := &ActiveLease{Signed: market.SignedLease{Lease: lease}, Hash: lease.StructHash(), Peer: m.peer(bid.Node)}
 	for _, c := range found.Verifiers {
 		a.Pool = append(a.Pool, PoolMember{c, m.peer(c.Node)})
@@ -131,7 +132,8 @@ func (m *machine) peer(node common.Address) string {
 }
 
 func (s State) proposalAction() Action {
-	return ProposeLease{Peer: s.Lease.Peer, Lease: s.Lease.Signed.Lease, Start: s.Checkpoint}
+	return ProposeLease{Peer: s.Lease.Peer, Lease: s.Lease.Signed.Lease, Start: s.Checkpoint,
+		Candidates: s.Lease.candidates()}
 }
 
 func (e LeaseSigned) apply(m *machine) error {

@@ -90,14 +90,8 @@ func TestRandomLives(t *testing.T) {
 					}
 					r := w.result(who, i, from, byte(10+i))
 					try(job.ResultReceived{Result: r})
-					rec := market.Receipt{Commitment: r.Hash(), DrawHeight: 9}
-					if w.s.Lease != nil {
-						var cs []market.Candidate
-						for _, p := range w.s.Lease.Pool {
-							cs = append(cs, p.Candidate)
-						}
-						rec.Candidates = market.CandidatesHash(cs)
-					}
+					rec := market.Receipt{Commitment: r.Hash(), DrawHeight: r.Commitment().Height,
+						Candidates: l.Signed.Lease.Verifiers}
 					rec.Sig = delegate.sign(rec.Digest())
 					try(job.ReceiptIssued{Receipt: rec})
 					try(job.DrawReady{Commitment: r.Hash(), Block: common.Hash{5}})

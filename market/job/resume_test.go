@@ -45,10 +45,10 @@ func TestResume(t *testing.T) {
 	w.apply(job.ResultReceived{Result: w.result(alice, 0, 9, 10)})
 	issue := find[job.IssueReceipt](w)
 	resume("receipt")
-	w.apply(job.ReceiptIssued{Receipt: market.Receipt{Commitment: issue.Commitment, DrawHeight: 9,
-		Candidates: market.CandidatesHash(issue.Candidates),
-		Sig: delegate.sign(market.Receipt{Commitment: issue.Commitment, DrawHeight: 9,
-			Candidates: market.CandidatesHash(issue.Candidates)}.Digest())}})
+	w.apply(job.ReceiptIssued{Receipt: market.Receipt{Commitment: issue.Commitment, DrawHeight: issue.Height,
+		Candidates: issue.Verifiers,
+		Sig: delegate.sign(market.Receipt{Commitment: issue.Commitment, DrawHeight: issue.Height,
+			Candidates: issue.Verifiers}.Digest())}})
 	resume("draw")
 	c := checks(w.apply(job.DrawReady{Commitment: issue.Commitment, Block: common.Hash{5}}))
 	resume("check")

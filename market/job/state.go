@@ -232,6 +232,8 @@ type Work struct {
 	// Revealed is the monotonic time, in ms, from which verifiers are shown the log. It is
 	// 0 before all that were asked have committed to their verdicts.
 	Revealed uint64 `cbor:"9,keyasint,omitempty" json:"revealed"`
+	// Renamed is how often its provider has named another block for the draw.
+	Renamed uint32 `cbor:"10,keyasint,omitempty" json:"renamed"`
 }
 
 // New starts a job at the time now. genesis is the state root that the program's seed

@@ -34,6 +34,7 @@ type actor struct {
 	lastRefusals string        // the last reasons for no match among the events
 	current      atomic.Pointer[JobRecord]
 	corrections  sync.Mutex // orders changes of the figures of a closed job
+	refusals     refusals   // of heights, in a row
 
 	// run alone uses the fields below.
 
@@ -262,15 +263,11 @@ func (a *actor) inline(ctx context.Context, actions []job.Action) ([]job.Action,
 	return rest, nil
 }
 
-// drawAhead is how far above its own head the coordinator puts a draw. The next block may
-// be mined already and known to the provider, who would refuse it.
-const drawAhead = 2
-
-// sign signs the receipt of a segment, and so fixes the block that draws its check.
+// sign signs the receipt of a segment. The block that draws its check is the provider's
+// choice, and who may be drawn the lease's.
 func (a *actor) sign(ctx context.Context, r job.IssueReceipt) (market.Receipt, error) {
 	out := market.Receipt{
-		Commitment: r.Commitment, DrawHeight: a.c.d.Heads.Latest().Number + drawAhead,
-		Candidates: market.CandidatesHash(r.Candidates),
+		Commitment: r.Commitment, DrawHeight: r.Height, Candidates: r.Verifiers,
 	}
 	var err error
 	out.Sig, err = a.c.d.Key.SignDigest(ctx, out.Digest())

@@ -86,6 +86,11 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 	if err != nil {
 		return market.Receipt{}, err
 	}
+	if _, known := a.state().Work(valid.Hash()); !known {
+		if err := a.heightAccepted(ctx, valid.Commitment()); err != nil {
+			return market.Receipt{}, err
+		}
+	}
 	if err := a.apply(ctx, job.ResultReceived{Result: valid}); err != nil {
 		return market.Receipt{}, err
 	}
@@ -105,6 +110,19 @@ func (c *Coordinator) Result(ctx context.Context, from peer.ID, r market.Segment
 		return market.Receipt{}, p2p.Refuse(wire.CodeBusy, "the receipt is not signed yet")
 	}
 	return got, nil
+}
+
+// heightAccepted refuses a block for the draw that is mined already or too near: it is drawn
+// by a block that nobody knows, or not at all. Refusals in a row are counted.
+func (a *actor) heightAccepted(ctx context.Context, c market.Commitment) error {
+	err := c.CheckHeight(a.c.d.Heads.Latest().Number)
+	n := a.refusals.count(c, err != nil)
+	if err == nil {
+		return nil
+	}
+	a.c.d.Event(a.ann.JobID(), "refused", fmt.Sprintf("segment %d, the height of its draw is refused for the %s time "+
+		"in a row: %v", c.Segment, ordinal(n), err), nil)
+	return p2p.Refuse(wire.CodeLate, "%v", err)
 }
 
 // VerdictCommitment answers /infernet/seal/1 when this node coordinates the job. Whoever

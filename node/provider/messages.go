@@ -53,29 +53,6 @@ func (p *Provider) checkVoucher(s escrow.State, v market.SignedVoucher) error {
 	return err
 }
 
-// VerdictCommitment answers /infernet/seal/1 when this node is the lease's provider. If the
-// coordinator is gone, verdicts can still be had this way.
-func (p *Provider) VerdictCommitment(
-	ctx context.Context, _ peer.ID, s market.VerdictCommitment,
-) (market.LogReveal, error) {
-	r, ok, err := p.d.Committed(s.Lease, s.Segment, s.Commitment)
-	if err != nil {
-		return market.LogReveal{}, err
-	}
-	if !ok {
-		return market.LogReveal{}, p2p.Refuse(wire.CodeUnknown, "segment %d is not committed here", s.Segment)
-	}
-	signer, err := market.RecoverDigest(s.Digest(), s.Sig)
-	if err != nil {
-		return market.LogReveal{}, err
-	}
-	if err := p.verifier(ctx, signer, s.Verifier); err != nil {
-		return market.LogReveal{}, err
-	}
-	_, err = s.Validate(market.RestoreResult(r), market.Candidate{Operator: s.Verifier, Node: signer})
-	return market.LogReveal{Log: r.Log}, err
-}
-
 // verifier checks that the key that signed speaks for the operator.
 func (p *Provider) verifier(ctx context.Context, signer, operator common.Address) error {
 	op, err := p.d.Registry.OperatorOf(ctx, signer)

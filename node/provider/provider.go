@@ -23,6 +23,8 @@ type LeaseRecord struct {
 	Lease        market.SignedLease  `cbor:"2,keyasint"`
 	Start        market.Blob         `cbor:"3,keyasint"`
 	Ended        string              `cbor:"4,keyasint"` // why no more work is done
+	// Candidates are the verifiers that may be drawn in the lease.
+	Candidates []market.Candidate `cbor:"5,keyasint"`
 }
 
 // Provider trains segments under leases. It works on one lease at a time, because the
@@ -38,7 +40,8 @@ type Provider struct {
 	mu       sync.Mutex
 	bids     map[common.Hash]openBid // by listed offer
 	work     map[common.Hash]*work   // by lease
-	idle     chan struct{}           // closed while no work is under way
+	verdicts committedVerdicts
+	idle     chan struct{} // closed while no work is under way
 	draining bool
 	ctx      context.Context // of Run; nil before and after
 	wg       sync.WaitGroup
@@ -289,7 +292,7 @@ func (p *Provider) acceptable(from peer.ID, q market.LeaseProposal) (market.Vali
 func (p *Provider) begin(from peer.ID, c *rail.Supervisor, v market.ValidLeaseProposal, sig market.Signature) error {
 	q := v.Proposal()
 	r := LeaseRecord{
-		Announcement: q.Announcement, Start: q.Start,
+		Announcement: q.Announcement, Start: q.Start, Candidates: q.Candidates,
 		Lease: market.SignedLease{Lease: q.Lease, DelegateSig: q.Sig, NodeSig: sig},
 	}
 	deal := escrow.Deal{

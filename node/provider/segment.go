@@ -35,16 +35,30 @@ func (w *work) segment(s *executor.Session, i uint32) error {
 	if err != nil {
 		return fmt.Errorf("segment %d: %w", i, err)
 	}
-	if err := w.keepClaim(res); err != nil {
-		return err
-	}
-	committed := escrow.CommittedTo{Segment: index, Hash: res.Commitment.Hash, Sig: res.Sig,
-		Height: res.Commitment.Height, Fields: res.Segment}
-	if err := w.p.leases.Apply(w.hash, committed); err != nil {
+	start := w.start
+	w.start = res.End
+	if res, err = w.sign(res, start); err != nil {
 		return err
 	}
 	w.event("segment", "segment %d committed, loss %.4f", i, out.Log[len(out.Log)-1].Loss)
-	return w.submit(res)
+	return w.submit(res, start)
+}
+
+// sign names the block that draws the segment's verifiers, which nobody knows yet, signs the
+// commitment, and keeps it before anybody hears of it.
+func (w *work) sign(r market.SegmentResult, start market.Blob) (market.SegmentResult, error) {
+	r.Commitment.Height = w.p.d.Heads.Latest().Number + market.DrawAhead
+	var err error
+	if r.Sig, err = w.p.d.Key.SignDigest(w.ctx, w.ann.Domain().Digest(r.Commitment)); err != nil {
+		return r, err
+	}
+	if err := w.keepClaim(r, start); err != nil {
+		return r, err
+	}
+	return r, w.p.leases.Apply(w.hash, escrow.CommittedTo{
+		Segment: r.Commitment.Segment - w.lease.FirstSegment, Hash: r.Commitment.Hash, Sig: r.Sig,
+		Height: r.Commitment.Height, Fields: r.Segment,
+	})
 }
 
 // mayBegin waits until the escrow machine allows the segment: a provider works ahead of its
@@ -112,7 +126,7 @@ func (w *work) computeFlipped(s *executor.Session, i uint32) (executor.Outcome, 
 	return out, s.Load(end)
 }
 
-// commit publishes the checkpoint and signs the segment's hash.
+// commit publishes the checkpoint and returns the result, which is not signed yet.
 func (w *work) commit(s *executor.Session, out executor.Outcome) (market.SegmentResult, error) {
 	raw, err := s.Checkpoint()
 	if err != nil {
@@ -126,19 +140,17 @@ func (w *work) commit(s *executor.Session, out executor.Outcome) (market.Segment
 		return market.SegmentResult{}, err
 	}
 	r := market.SegmentResult{
-		Commitment: market.Commitment{Lease: w.hash, Segment: out.Segment.Index, Hash: common.Hash(out.Segment.Hash())},
-		Segment:    out.Segment, Log: commit.EncodeLog(out.Log), End: market.Blob{CID: id, Size: size},
+		Commitment: market.Commitment{Lease: w.hash, Segment: out.Segment.Index,
+			Hash: common.Hash(out.Segment.Hash())},
+		Segment: out.Segment, Log: commit.EncodeLog(out.Log), End: market.Blob{CID: id, Size: size},
 		Marks: out.Marks,
 	}
-	r.Sig, err = w.p.d.Key.SignDigest(w.ctx, w.ann.Domain().Digest(r.Commitment))
-	return r, err
+	return r, nil
 }
 
 // keepClaim keeps the claim before anybody hears of it. This node must be able to show its
 // log and to defend it, whatever happens next.
-func (w *work) keepClaim(r market.SegmentResult) error {
-	start := w.start
-	w.start = r.End
+func (w *work) keepClaim(r market.SegmentResult, start market.Blob) error {
 	return w.p.d.KeepClaim(role.Claim{
 		Announcement: w.record.Announcement, Lease: w.record.Lease, Result: r, Start: start, LeaseStart: w.record.Start,
 		Peers: []string{w.coordinator.String()},
@@ -147,21 +159,14 @@ func (w *work) keepClaim(r market.SegmentResult) error {
 
 // submit sends the result until the coordinator gives its receipt or ends the lease. A
 // coordinator that has vanished does not stop the work: the escrow machine decides how far
-// it goes on.
-func (w *work) submit(r market.SegmentResult) error {
-	sent := w.p.d.Heads.Latest().Number
+// it goes on. Where the coordinator refuses the block of the draw, or answers after that
+// block, another is named. One that does so again and again chooses among the draws.
+func (w *work) submit(r market.SegmentResult, start market.Blob) error {
+	refusals := 0
 	for {
-		ctx, cancel := context.WithTimeout(w.ctx, 8*time.Second)
-		receipt, err := wire.Ask(ctx, w.p.d.Net, w.coordinator, p2p.SegmentProtocol, r, market.DecodeReceipt)
-		cancel()
-		if err == nil {
-			w.alive()
-			// A receipt is never issued again: a wrong one stays wrong.
-			_, err := receipt.Validate(w.ann, r.Commitment.StructHash(), sent)
+		err := w.offer(r)
+		if err == nil || errors.Is(err, errEnded) || errors.Is(err, errReceipt) {
 			return err
-		}
-		if refusedAs(err, wire.CodeStale) || refusedAs(err, wire.CodeUnknown) {
-			return fmt.Errorf("%w: %w", errEnded, err)
 		}
 		if w.vouched(r.Commitment.Segment) {
 			return nil // the receipt was lost, the money was not
@@ -169,10 +174,46 @@ func (w *work) submit(r market.SegmentResult) error {
 		if w.vanished() {
 			return errors.New("the client has vanished")
 		}
+		if late(err) {
+			if refusals++; refusals > market.MaxRenamed {
+				return fmt.Errorf("the coordinator let %d draws of a segment lapse: %w", refusals, err)
+			}
+			w.event("refused", "segment %d, its draw lapsed (%d in a row): %v", r.Commitment.Segment, refusals, err)
+			if r, err = w.sign(r, start); err != nil {
+				return err
+			}
+			continue
+		}
 		if err := retry.Pause(w.ctx, wire.RetryEvery); err != nil {
 			return context.Cause(w.ctx)
 		}
 	}
+}
+
+// errReceipt is returned for a receipt that is wrong. None is issued again for a commitment.
+var errReceipt = errors.New("the coordinator's receipt is wrong")
+
+// late reports whether the coordinator has answered that, or after, the block of the draw was
+// mined.
+func late(err error) bool { return errors.Is(err, market.ErrLate) || refusedAs(err, wire.CodeLate) }
+
+// offer sends a result once, and checks the receipt.
+func (w *work) offer(r market.SegmentResult) error {
+	ctx, cancel := context.WithTimeout(w.ctx, 8*time.Second)
+	defer cancel()
+	receipt, err := wire.Ask(ctx, w.p.d.Net, w.coordinator, p2p.SegmentProtocol, r, market.DecodeReceipt)
+	switch {
+	case refusedAs(err, wire.CodeStale), refusedAs(err, wire.CodeUnknown):
+		return fmt.Errorf("%w: %w", errEnded, err)
+	case err != nil:
+		return err
+	}
+	w.alive()
+	_, err = receipt.Validate(w.ann, w.lease, r.Commitment, w.p.d.Heads.Latest().Number)
+	if err != nil && !late(err) {
+		err = fmt.Errorf("%w: %w", errReceipt, err)
+	}
+	return err
 }
 
 // vouched reports whether a voucher covers the segment.

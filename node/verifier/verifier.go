@@ -267,8 +267,9 @@ func (v *Verifier) deliver(ctx context.Context, c check, commitment market.Verdi
 	for _, p := range []peer.ID{c.from, providerPeer(c.Request())} {
 		v.deliveries.Go(func() {
 			send := func() error {
-				if _, err := v.reveal(ctx, p, c, commitment); err != nil {
-					return err
+				_, err := v.reveal(ctx, p, c, commitment)
+				if err != nil && (p == c.from || !wire.Busy(err)) {
+					return err // a provider shows its log only while the coordinator is away
 				}
 				return wire.Send(ctx, v.d.Net, p, p2p.VerdictProtocol, s)
 			}

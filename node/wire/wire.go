@@ -20,6 +20,8 @@ const (
 	// escrow.
 	CodeUnfunded = "unfunded"
 	CodeStale    = "stale" // overtaken by something newer
+	// CodeLate means that the block of a draw is mined already: name a later one.
+	CodeLate = "late"
 )
 
 // ErrQueueFull is the answer of a full queue: the peer is busy.
