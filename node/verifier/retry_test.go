@@ -91,12 +91,20 @@ func newFixture(t *testing.T) *fixture {
 	}
 	me, delegate, node := key(9), key(2), key(4)
 	cs := []market.Candidate{{Operator: common.Address{9}, Node: me.Address(), Stake: 5, Weight: 5}}
-	receipt := market.Receipt{Commitment: a.Evidence.Result.Commitment.StructHash(), DrawHeight: 11,
-		Candidates: market.CandidatesHash(cs)}
-	var err error
-	if receipt.Sig, err = delegate.SignDigest(t.Context(), receipt.Digest()); err != nil {
-		t.Fatal(err)
+	sign := func(k *wallet.NodeKey, h common.Hash) market.Signature {
+		sig, err := k.SignDigest(t.Context(), h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return sig
 	}
+	l, r, domain := &a.Evidence.Lease, &a.Evidence.Result, a.Deal.Domain
+	l.Lease.Verifiers = market.CandidatesHash(cs)
+	l.DelegateSig, l.NodeSig = sign(delegate, domain.Digest(l.Lease)), sign(node, domain.Digest(l.Lease))
+	r.Commitment.Lease, r.Commitment.Height = l.Lease.StructHash(), 11
+	r.Sig = sign(node, domain.Digest(r.Commitment))
+	receipt := market.Receipt{Commitment: r.Commitment.StructHash(), DrawHeight: 11, Candidates: l.Lease.Verifiers}
+	receipt.Sig = sign(delegate, receipt.Digest())
 	who, err := p2p.PeerIDOf(&node.Key().PublicKey)
 	if err != nil {
 		t.Fatal(err)
