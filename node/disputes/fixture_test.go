@@ -239,7 +239,7 @@ type party struct {
 }
 
 // newParty returns an operator with a ledger and a store of the job's data.
-func newParty(t *testing.T, a *fixture, me byte, data []byte, o Options) *party {
+func newParty(t testing.TB, a *fixture, me byte, data []byte, o Options) *party {
 	t.Helper()
 	who := common.Address{me}
 	p := &party{o: o, s: account{a, who}, d: role.Deps{
@@ -252,7 +252,7 @@ func newParty(t *testing.T, a *fixture, me byte, data []byte, o Options) *party 
 }
 
 // restart simulates a crash: nothing but the ledger is left.
-func (p *party) restart(t *testing.T) {
+func (p *party) restart(t testing.TB) {
 	t.Helper()
 	if p.Player != nil {
 		p.replays.close()

@@ -25,7 +25,7 @@ import (
 )
 
 // OpenLedger returns a ledger in memory that is closed at the test's end.
-func OpenLedger(t *testing.T) *ledger.Ledger {
+func OpenLedger(t testing.TB) *ledger.Ledger {
 	t.Helper()
 	l, err := ledger.Open("ledger", ledger.Options{FS: vfs.NewMem()})
 	if err != nil {
