@@ -24,7 +24,7 @@ func TestStride(t *testing.T) {
 			}
 		}
 	}
-	for steps, want := range map[uint32]uint8{1: 1, 20: 1, 25: 2, 50: 3, 200: 9, 374: 15, 375: 16, 8192: 16} {
+	for steps, want := range map[uint32]uint8{1: 1, 20: 1, 32: 2, 50: 2, 200: 7, 479: 15, 480: 16, 8192: 16} {
 		if got := market.DefaultMarks(steps); got != want {
 			t.Errorf("%d steps: %d intervals by default, want %d", steps, got, want)
 		}

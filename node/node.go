@@ -105,7 +105,8 @@ func New(ctx context.Context, o Options) (*Node, error) {
 	e := o.Config.Engine
 	n.runner = executor.Runner{Backend: e.Backend, Threads: e.Threads, MaxMemory: e.MaxMemory}
 	for _, open := range []func(context.Context) error{
-		n.openKeys, n.openLedger, n.openMarks, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFundsWatch, n.openAPI,
+		n.openKeys, n.openLedger, n.openMarks, n.openChain, n.openNetwork, n.openWallet, n.openRoles, n.openFundsWatch,
+		n.openAPI,
 	} {
 		if err := open(ctx); err != nil {
 			return nil, errors.Join(err, n.close())

@@ -93,7 +93,7 @@ func TestValues(t *testing.T) {
 		f.MinTokensPerSecond != 500 || f.MinStake != "100" {
 		t.Errorf("%+v", f)
 	}
-	if f.StepsPerSegment != 100 || f.Marks != 5 || f.IsCID() {
+	if f.StepsPerSegment != 100 || f.Marks != 4 || f.IsCID() {
 		t.Errorf("%+v", f)
 	}
 }

@@ -110,7 +110,8 @@ func New(d role.Deps, g Games, t Verdicts, o Options) *Player {
 	return &Player{
 		prove: provers{load: o.Keys}, d: d, games: g, verdicts: t, o: o,
 		replays: newReplayCache(d),
-		running: map[common.Hash]bool{}, serving: map[common.Hash]*served{}, chainOnly: map[common.Hash]bool{}, prepared: map[common.Hash]bool{},
-		nudge: make(chan struct{}),
+		running: map[common.Hash]bool{}, serving: map[common.Hash]*served{}, chainOnly: map[common.Hash]bool{},
+		prepared: map[common.Hash]bool{},
+		nudge:    make(chan struct{}),
 	}
 }

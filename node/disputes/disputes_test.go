@@ -319,8 +319,8 @@ func TestAStartThatIsGoneIsComputedAgain(t *testing.T) {
 	}
 	later := claim
 	later.Lease.Lease.FirstSegment = 1
-	if err := v.replays.with(t.Context(), view{claim: later, side: dispute.Challenger}, knowledge.executeWhole); !errors.Is(err,
-		role.ErrNoStart) {
+	begins := view{claim: later, side: dispute.Challenger}
+	if err := v.replays.with(t.Context(), begins, knowledge.executeWhole); !errors.Is(err, role.ErrNoStart) {
 		t.Errorf("a lease that begins later: %v", err)
 	}
 }

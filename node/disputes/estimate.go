@@ -75,8 +75,9 @@ func (p *Player) AtStake(ann market.ValidAnnouncement) string {
 	if err != nil {
 		return "" // the offer's trace is wrong, which is found before work begins
 	}
+	spec := ann.Spec()
 	header := ir.Header{
-		StepsPerSegment: ann.Spec().StepsPerSegment, Stride: ann.Spec().Stride(), Numerics: merkle.Sum(ann.Spec().Program.Numerics),
+		StepsPerSegment: spec.StepsPerSegment, Stride: spec.Stride(), Numerics: merkle.Sum(spec.Program.Numerics),
 	}
 	e := Value(p.games.Parameters(), ann.Offer().Locks, header, plan.Ops, new(big.Int))
 	return fmt.Sprintf("; the lease locks %s of stake, which a wrong segment costs; to answer a challenge, whose "+

@@ -193,7 +193,8 @@ func (c prober) descend(t *testing.T, s dispute.State) (leaf, other dispute.Stat
 // pick returns the state after pick i of what m opened.
 func (c prober) pick(t *testing.T, s dispute.State, m dispute.Move, i int) (next dispute.State) {
 	t.Helper()
-	err := c.provider.replays.with(t.Context(), view{claim: c.claim, side: dispute.Asserter}.in(s), func(k knowledge) error {
+	v := view{claim: c.claim, side: dispute.Asserter}.in(s)
+	err := c.provider.replays.with(t.Context(), v, func(k knowledge) error {
 		opened, _, err := c.rules.Apply(s, m, s.MovedAt)
 		if err != nil {
 			return err

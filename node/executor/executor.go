@@ -50,6 +50,7 @@ type Session struct {
 	root    *commit.Root // of the present state; nil until it is computed
 	states  States       // nil: states at marks are not kept
 	until   uint64       // chain time until which they are
+	budget  budget       // of the time that keeping them takes
 }
 
 // Open starts a session from the checkpoint start, or from the program's seed if start is nil.

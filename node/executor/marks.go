@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"sync"
+	"time"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/engine"
@@ -27,18 +28,34 @@ type States interface {
 	Expire(now uint64)
 }
 
-// KeepMarks makes the session keep the states at the marks of what it runs until a chain
-// time, if the runner has a place for them.
-func (s *Session) KeepMarks(until uint64) { s.until = until }
+// keepShare is the most of a session's time that goes into writing states down: 1/keepShare.
+const keepShare = 200
 
-// mark returns the root of the present state, and keeps the state. Both read it at once:
+// budget bounds the time that something takes by a share of all time.
+type budget struct {
+	begun time.Time
+	spent time.Duration
+}
+
+// allows reports whether what was spent is not more than its share yet.
+func (b budget) allows(now time.Time) bool { return b.spent*keepShare <= now.Sub(b.begun) }
+
+// KeepMarks makes the session keep states at the marks of what it runs until a chain time, if
+// the runner has a place for them. It keeps the first, and others as far as writing takes at
+// most half a percent of the time.
+func (s *Session) KeepMarks(until uint64) { s.until, s.budget.begun = until, time.Now() }
+
+// mark returns the root of the present state, and may keep the state. Both read it at once:
 // hashing and writing use all cores.
 func (s *Session) mark() (commit.Root, error) {
 	s.trainer.Tensors() // on the host, before two goroutines read it
 	var keep func(commit.Root)
 	var wg sync.WaitGroup
-	if s.states != nil && s.until > 0 {
-		wg.Go(func() { keep = s.states.Draft(s.until, s.trainer.Save) })
+	if begun := time.Now(); s.states != nil && s.until > 0 && s.budget.allows(begun) {
+		wg.Go(func() {
+			keep = s.states.Draft(s.until, s.trainer.Save)
+			s.budget.spent += time.Since(begun)
+		})
 	}
 	root, err := s.Root()
 	wg.Wait()

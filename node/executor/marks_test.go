@@ -8,6 +8,7 @@ import (
 	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/train/ir"
@@ -59,6 +60,7 @@ func TestMarksOfASegment(t *testing.T) {
 		}
 		defer s.Close()
 		s.KeepMarks(77)
+		s.budget.spent = -time.Hour // so that all are kept
 		out := run(t, s, 0, 4)
 		if err := out.Segment.CheckMarks(stride, out.Marks); err != nil || len(out.Marks) != len(want) {
 			t.Fatalf("stride %d: %d marks, %v", stride, len(out.Marks), err)
@@ -201,5 +203,18 @@ func TestADivergedSegmentHasNoMoreMarks(t *testing.T) {
 	}
 	if !slices.Equal(out.Marks, make([]commit.Root, 3)) || out.Segment.End != (commit.Root{}) || len(out.Log) != 0 {
 		t.Errorf("marks %v, %d records, end %s", out.Marks, len(out.Log), out.Segment.End)
+	}
+}
+
+// TestKeepingStatesHasABudget checks that writing takes its share of the time and no more.
+func TestKeepingStatesHasABudget(t *testing.T) {
+	begun := time.Unix(1000, 0)
+	b := budget{begun: begun}
+	if !b.allows(begun) {
+		t.Error("the first state is not kept")
+	}
+	b.spent = time.Second
+	if b.allows(begun.Add(199*time.Second)) || !b.allows(begun.Add(200*time.Second)) {
+		t.Error("a second of writing is paid for by another time than 200 s")
 	}
 }

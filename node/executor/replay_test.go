@@ -93,7 +93,8 @@ func disputedStep(t *testing.T, numerics string) {
 	if _, err := p.StateRoot(7); !errors.Is(err, ErrStep) {
 		t.Error(err)
 	}
-	if _, err := (Runner{Threads: 1}).Replay(t.Context(), sp, data, nil, WholeSegment(sp, 1), nil); !errors.Is(err, ErrStart) {
+	_, err = Runner{Threads: 1}.Replay(t.Context(), sp, data, nil, WholeSegment(sp, 1), nil)
+	if !errors.Is(err, ErrStart) {
 		t.Errorf("the second segment from the seed: %v", err)
 	}
 	if _, err := (Runner{Threads: 1, MaxMemory: 1 << 20}).Replay(t.Context(), sp, data, nil,

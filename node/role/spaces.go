@@ -10,7 +10,8 @@ const AccountEscrow = "escrow/"
 // never set aside automatically. It is true for unknown spaces.
 func HoldsMoney(s ledger.Space) bool {
 	switch s {
-	case SpaceJobs, SpaceLeases, SpaceClaims, SpaceExecutions, SpaceChecks, SpaceVerdicts, SpaceEvidence, SpacePins, ledger.SpaceAside:
+	case SpaceJobs, SpaceLeases, SpaceClaims, SpaceExecutions, SpaceChecks, SpaceVerdicts, SpaceEvidence, SpacePins,
+		ledger.SpaceAside:
 		return false
 	}
 	return true // escrows, disputes, transactions, and what nobody thought of

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"unsafe"
 
 	"github.com/infernetprotocol/infernet/train/canon"
 	"github.com/infernetprotocol/infernet/train/num"
@@ -74,7 +75,14 @@ func (t *Trainer) Save(w io.Writer) error {
 	return nil
 }
 
+// sameOrder says that this machine stores a float32 as a checkpoint does.
+var sameOrder = binary.NativeEndian.Uint16([]byte{1, 0}) == 1
+
 func writeFloats(w io.Writer, x []float32, buf []byte) error {
+	if sameOrder && len(x) > 0 {
+		_, err := w.Write(unsafe.Slice((*byte)(unsafe.Pointer(&x[0])), 4*len(x)))
+		return err
+	}
 	for len(x) > 0 {
 		n := min(len(x), chunkFloats)
 		buf = buf[:0]

@@ -36,8 +36,8 @@ func (h Header) fields() []merkle.Root {
 	u := merkle.Uint
 	return []merkle.Root{
 		merkle.Word("infernet/trace/2"), h.Program, h.Numerics, h.Dataset, u(uint64(h.StepsPerSegment)),
-		u(uint64(h.Stride)), u(uint64(h.Steps)), h.Ops, u(uint64(h.OpCount)), h.Tables, u(uint64(h.TableCount)), h.Data, u(h.DataBytes),
-		u(h.Seed), u(uint64(h.Batch)), u(uint64(h.Accumulate)), u(uint64(h.Context)), u(uint64(h.Tensors)),
+		u(uint64(h.Stride)), u(uint64(h.Steps)), h.Ops, u(uint64(h.OpCount)), h.Tables, u(uint64(h.TableCount)), h.Data,
+		u(h.DataBytes), u(h.Seed), u(uint64(h.Batch)), u(uint64(h.Accumulate)), u(uint64(h.Context)), u(uint64(h.Tensors)),
 	}
 }
 

@@ -206,8 +206,27 @@ func TestWhatIsNotThereIsNotOpened(t *testing.T) {
 	if _, err := o.tr.Begin(ir.Start{}, nil); !errors.Is(err, ir.ErrStart) {
 		t.Error(err)
 	}
-	if _, err := ir.New(micro(program.R32), merkle.Root{}, ir.Division{Steps: 4, Stride: 4}, []byte("short")); !errors.Is(err, ir.ErrStart) {
+	whole := ir.Division{Steps: 4, Stride: 4}
+	if _, err := ir.New(micro(program.R32), merkle.Root{}, whole, []byte("short")); !errors.Is(err, ir.ErrStart) {
 		t.Error(err)
+	}
+}
+
+// TestDivision checks the bounds of a stride.
+func TestDivision(t *testing.T) {
+	for d, ok := range map[ir.Division]bool{
+		{Steps: 1, Stride: 1}: true, {Steps: 64, Stride: 1}: true, {Steps: 65, Stride: 2}: true,
+		{Steps: 200, Stride: 200}: true, {Steps: 1<<32 - 1, Stride: 1 << 26}: true,
+		{Steps: 65, Stride: 1}: false, {Steps: 4}: false, {Steps: 4, Stride: 5}: false, {}: false,
+		{Steps: 1<<32 - 1, Stride: 1 << 25}: false,
+	} {
+		if err := d.Check(); (err == nil) != ok || err != nil && !errors.Is(err, ir.ErrMalformed) {
+			t.Errorf("%+v: %v", d, err)
+		}
+	}
+	if _, err := ir.New(micro(program.R32), merkle.Root{}, ir.Division{Steps: 4}, text(2000)); !errors.Is(err,
+		ir.ErrMalformed) {
+		t.Errorf("no stride: %v", err)
 	}
 }
 
@@ -224,7 +243,7 @@ func TestHeaderBindsEveryWord(t *testing.T) {
 		"data": func(h *ir.Header) { h.Data[0]++ }, "bytes": func(h *ir.Header) { h.DataBytes++ },
 		"seed": func(h *ir.Header) { h.Seed++ }, "batch": func(h *ir.Header) { h.Batch++ },
 		"accumulate": func(h *ir.Header) { h.Accumulate++ }, "context": func(h *ir.Header) { h.Context++ },
-		"tensors": func(h *ir.Header) { h.Tensors++ },
+		"tensors": func(h *ir.Header) { h.Tensors++ }, "stride": func(h *ir.Header) { h.Stride++ },
 	} {
 		g := h
 		change(&g)

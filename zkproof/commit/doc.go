@@ -3,9 +3,10 @@
 //
 // Roles. A provider trains a segment. It hashes its start state and its end state
 // (StateRoot), its states at some marks between (MarksRoot) and the log of its steps
-// (LogRoot), and signs the hash of the Segment, which contains these roots. A verifier re-executes the segment and compares. In a dispute either
-// side opens single leaves: a Proof opens 64 values of one tensor under a state root, and a
-// RecordProof opens one record of the log. The rest of the data is not sent.
+// (LogRoot), and signs the hash of the Segment, which contains these roots. A verifier
+// re-executes the segment and compares. In a dispute either side opens single leaves: a Proof
+// opens 64 values of one tensor under a state root, and a RecordProof opens one record of the
+// log. The rest of the data is not sent.
 //
 // Formats. docs/disputes.md §1 specifies them. Leaves, trees and H are those of
 // train/merkle, so a contract can compute every hash from 32-byte words.

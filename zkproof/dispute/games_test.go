@@ -123,7 +123,8 @@ func TestFaultsNeedNoGame(t *testing.T) {
 		if got := c.Defect(); got != want {
 			t.Errorf("fault %q, want %q", got, want)
 		}
-		if _, err := rules.Begin(c, dispute.Interval{Index: dispute.WholeSegment}, dispute.Address{2}, 1); (err == nil) != (want == dispute.NoDefect) {
+		_, err := rules.Begin(c, dispute.Interval{Index: dispute.WholeSegment}, dispute.Address{2}, 1)
+		if (err == nil) != (want == dispute.NoDefect) {
 			t.Errorf("%q: Begin gives %v", want, err)
 		}
 	}

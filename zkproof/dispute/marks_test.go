@@ -67,18 +67,20 @@ func TestAGameBeginsAtAnInterval(t *testing.T) {
 func TestNoGameBeginsElsewhere(t *testing.T) {
 	c, marks := tall()
 	for name, bend := range map[string]func(c *dispute.Claim, at *dispute.Interval){
-		"an interval too many":       func(_ *dispute.Claim, at *dispute.Interval) { at.Index = 16 },
-		"the next interval":          func(_ *dispute.Claim, at *dispute.Interval) { at.Index++ },
-		"a left root":                func(_ *dispute.Claim, at *dispute.Interval) { at.Left.Value[0]++ },
-		"a right root":               func(_ *dispute.Claim, at *dispute.Interval) { at.Right.Value[0]++ },
-		"no left root":               func(_ *dispute.Claim, at *dispute.Interval) { at.Left = dispute.Entry{} },
-		"no right root":              func(_ *dispute.Claim, at *dispute.Interval) { at.Right = dispute.Entry{} },
-		"a path cut":                 func(_ *dispute.Claim, at *dispute.Interval) { at.Left.Path = at.Left.Path[1:] },
-		"other marks":                func(c *dispute.Claim, _ *dispute.Interval) { c.Segment.Marks[0]++ },
-		"no stride":                  func(c *dispute.Claim, _ *dispute.Interval) { c.Header.Stride = 0 },
-		"more than 64 intervals":     func(c *dispute.Claim, _ *dispute.Interval) { c.Header.Stride = 3 },
-		"the whole with an end":      func(_ *dispute.Claim, at *dispute.Interval) { at.Index = dispute.WholeSegment },
-		"the whole of one interval":  func(c *dispute.Claim, at *dispute.Interval) { oneInterval(c, at, dispute.WholeSegment) },
+		"an interval too many":   func(_ *dispute.Claim, at *dispute.Interval) { at.Index = 16 },
+		"the next interval":      func(_ *dispute.Claim, at *dispute.Interval) { at.Index++ },
+		"a left root":            func(_ *dispute.Claim, at *dispute.Interval) { at.Left.Value[0]++ },
+		"a right root":           func(_ *dispute.Claim, at *dispute.Interval) { at.Right.Value[0]++ },
+		"no left root":           func(_ *dispute.Claim, at *dispute.Interval) { at.Left = dispute.Entry{} },
+		"no right root":          func(_ *dispute.Claim, at *dispute.Interval) { at.Right = dispute.Entry{} },
+		"a path cut":             func(_ *dispute.Claim, at *dispute.Interval) { at.Left.Path = at.Left.Path[1:] },
+		"other marks":            func(c *dispute.Claim, _ *dispute.Interval) { c.Segment.Marks[0]++ },
+		"no stride":              func(c *dispute.Claim, _ *dispute.Interval) { c.Header.Stride = 0 },
+		"more than 64 intervals": func(c *dispute.Claim, _ *dispute.Interval) { c.Header.Stride = 3 },
+		"the whole with an end":  func(_ *dispute.Claim, at *dispute.Interval) { at.Index = dispute.WholeSegment },
+		"the whole of one interval": func(c *dispute.Claim, at *dispute.Interval) {
+			oneInterval(c, at, dispute.WholeSegment)
+		},
 		"ends of the only interval":  func(c *dispute.Claim, at *dispute.Interval) { c.Header.Stride, at.Index = 200, 0 },
 		"a second of one interval":   func(c *dispute.Claim, at *dispute.Interval) { oneInterval(c, at, 1) },
 		"an end before the first":    func(_ *dispute.Claim, at *dispute.Interval) { at.Index = 0 },
