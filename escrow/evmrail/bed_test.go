@@ -235,7 +235,7 @@ func (b *bed) Deal(t testing.TB, terms escrowtest.Terms) escrow.Deal {
 	sig := b.sign(t, b.client, d.Offer)
 	d.OfferSig = sig[:]
 	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: b.provider.Address(), Node: b.node.Address(),
-		Price: price, Segments: terms.Segments, Deadline: now + terms.Lifetime, Nonce: 1}
+		Price: price, Segments: terms.Segments, Begin: now, Deadline: now + terms.Lifetime, Nonce: 1}
 	d.Lease.DelegateSig = b.sign(t, b.delegate, d.Lease.Lease)
 	d.Lease.NodeSig = b.sign(t, b.node, d.Lease.Lease)
 	d.Permit = b.permit(t, deposit, now+3600)
