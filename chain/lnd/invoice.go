@@ -147,14 +147,18 @@ func invoiceOf(r *lnrpc.Invoice) (out Invoice, err error) {
 	if out.Request, err = boundedRequest(r.PaymentRequest); err != nil {
 		return out, err
 	}
-	// Others may try the hash too, and lnd lists what it turned away. At most one HTLC
-	// is not canceled, and it pays the whole amount (our payers use one part).
+	// Others may try the hash too, and lnd lists what it turned away. Our payers use one
+	// part, but lnd offers multi-part payments to every payer.
 	for _, h := range r.Htlcs {
 		one, err := htlcOf(h)
 		if err != nil {
 			return out, err
 		}
-		if h.State != lnrpc.InvoiceHTLCState_CANCELED || out.HTLC == (HTLC{}) {
+		live := h.State != lnrpc.InvoiceHTLCState_CANCELED
+		if live {
+			out.Parts++
+		}
+		if live || out.HTLC == (HTLC{}) {
 			out.HTLC = one
 		}
 	}

@@ -102,6 +102,9 @@ type Invoice struct {
 	Amount  money.Units
 	Request string // to pay it
 	HTLC    HTLC   // zero: none came
+	// Parts is how many HTLCs came for it that were not canceled. More than one are the
+	// parts of a multi-part payment (BOLT 4); HTLC is then the last of them.
+	Parts int
 }
 
 // HTLC is an incoming HTLC of an invoice.

@@ -85,6 +85,9 @@ func (a *Arbiter) tendShare(ctx context.Context, b record, i uint32, l lock, t *
 		return nil
 	}
 	s, inv, err := stateOf(ctx, a.Node, l)
+	if err == nil {
+		s, err = refuseSplit(ctx, a.Node, l.Hash, s)
+	}
 	if err != nil {
 		return err
 	}

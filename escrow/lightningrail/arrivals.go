@@ -52,6 +52,10 @@ func (a arrivals) reply(ctx context.Context, have []lock, asked []LockRef) (Repl
 // short says how long to wait for it.
 func (a arrivals) wasLocked(ctx, short context.Context, h lnd.Hash) (bool, error) {
 	i, err := a.node.Lookup(ctx, h)
+	if err == nil && i.State == lnd.InvoiceAccepted && i.Parts > 1 {
+		_, err = refuseSplit(ctx, a.node, h, split)
+		return false, err
+	}
 	if err != nil || i.State != lnd.InvoiceOpen {
 		return err == nil, ignore(err, lnd.ErrUnknown)
 	}

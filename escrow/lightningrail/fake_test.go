@@ -34,6 +34,8 @@ type network struct {
 	underWay []func() // what has not come
 	crowd    int      // how much of that there was at most
 	came     []string // to whom, in order
+
+	parts func(payee string) int // in how many HTLCs a payment comes; nil: in one
 }
 
 // fakeNode is a Node.
@@ -204,6 +206,9 @@ func (n *fakeNode) accept(payer *fakeNode, q lnd.Request, expiry uint32) {
 	i.State, i.payer = lnd.InvoiceAccepted, payer
 	i.HTLC = lnd.HTLC{Channel: 1, Index: n.net.htlcs, Amount: q.Amount, Accept: n.net.height, Expiry: expiry}
 	n.net.came = append(n.net.came, n.name)
+	if i.Parts = 1; n.net.parts != nil {
+		i.Parts = n.net.parts(n.name)
+	}
 	if i.plain != nil {
 		n.end(q.Hash, true)
 	}

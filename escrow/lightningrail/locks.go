@@ -20,11 +20,12 @@ const (
 	paid                       // the money is here
 	lost                       // the HTLC went back though the invoice stands: a crash
 	cancelled                  // given back
+	split                      // locked in as several HTLCs: it is given back
 )
 
 func (s lockState) String() string {
 	return []string{"without an invoice", "not paid yet", "locked in", "revealed, not ended yet", "paid",
-		"returned by a crash", "given back"}[s]
+		"returned by a crash", "given back", "locked in as several HTLCs"}[s]
 }
 
 // stateOf reads a lock.
@@ -41,6 +42,8 @@ func stateOf(ctx context.Context, n Node, l lock) (lockState, lnd.Invoice, error
 		return absent, i, nil
 	case i.State == lnd.InvoiceCanceled:
 		return cancelled, i, nil
+	case i.State == lnd.InvoiceAccepted && i.Parts > 1:
+		return split, i, nil
 	}
 	res, err := n.Resolution(ctx, i.HTLC)
 	switch {
@@ -54,6 +57,16 @@ func stateOf(ctx context.Context, n Node, l lock) (lockState, lnd.Invoice, error
 		return settling, i, nil
 	}
 	return waiting, i, nil
+}
+
+// refuseSplit gives back a lock that came as several HTLCs, and returns the state
+// that it then has. Each part alone may be too small for a claim on chain
+// ([LeastPay]), and each takes one of the channel's places.
+func refuseSplit(ctx context.Context, n Node, h lnd.Hash, s lockState) (lockState, error) {
+	if s != split {
+		return s, nil
+	}
+	return cancelled, ignore(n.Cancel(ctx, h), lnd.ErrSettled)
 }
 
 // checkReserve refuses locks that could not be claimed on chain.
@@ -93,7 +106,7 @@ func replaceable(ctx context.Context, n Node, old []lock, new []LockRef) error {
 		if err != nil {
 			return err
 		}
-		if new[i].Attempt <= l.Attempt || s != lost && s != cancelled && s != absent && s != unborn {
+		if new[i].Attempt <= l.Attempt || s != lost && s != cancelled && s != absent && s != unborn && s != split {
 			return deny("lock %d stands: it is not made again", i)
 		}
 		if err := n.Cancel(ctx, l.Hash); err != nil && !errors.Is(err, lnd.ErrUnknown) &&

@@ -41,6 +41,9 @@ func (r *Rail) state(ctx context.Context, l lock) (lockState, lnd.Invoice, error
 		return cancelled, lnd.Invoice{}, nil
 	}
 	s, i, err := stateOf(ctx, r.Node, l)
+	if err == nil {
+		s, err = refuseSplit(ctx, r.Node, l.Hash, s)
+	}
 	switch {
 	case err != nil:
 		return s, i, err
