@@ -16,6 +16,10 @@ import (
 	"github.com/infernetprotocol/infernet/train/canon"
 )
 
+// LeastWithdrawal is the smallest invoice that an arbiter pays, in units. What an
+// account has beneath it stays until more comes.
+const LeastWithdrawal = 10 * lnd.Sat
+
 // maxOuts is how many withdrawals of an account may be in progress at once.
 const maxOuts = 16
 
@@ -24,7 +28,7 @@ const maxOuts = 16
 type account struct {
 	Version uint16         `cbor:"1,keyasint"` // 1
 	Owner   common.Address `cbor:"2,keyasint"`
-	Paid    money.Units    `cbor:"3,keyasint"` // by withdrawals that have ended
+	Paid    money.Units    `cbor:"3,keyasint"` // by withdrawals that have ended, with what forwarding cost
 	Outs    []withdrawal   `cbor:"4,keyasint"` // in progress
 }
 
@@ -34,15 +38,40 @@ type withdrawal struct {
 	Hash    lnd.Hash    `cbor:"1,keyasint"`
 	Request string      `cbor:"2,keyasint"`
 	Units   money.Units `cbor:"3,keyasint"`
+	Fee     money.Units `cbor:"4,keyasint"` // the most that forwarding may cost; the account bears it
 }
+
+// most is what the withdrawal takes out of the account at most.
+func (w withdrawal) most() money.Units { return w.Units + w.Fee }
 
 // taken is what has left the account or is being paid out.
 func (a account) taken() money.Units {
 	sum := a.Paid
 	for _, w := range a.Outs {
-		sum += w.Units
+		sum += w.most()
 	}
 	return sum
+}
+
+// forwardingFee is the most that forwarding a withdrawal may cost.
+func (a *Arbiter) forwardingFee(u money.Units) money.Units {
+	return a.FeeBase + u/1_000_000*money.Units(a.FeePPM) + u%1_000_000*money.Units(a.FeePPM)/1_000_000
+}
+
+// withdrawable is the largest invoice that a credit pays together with its
+// forwarding; 0 if that is less than LeastWithdrawal.
+func (a *Arbiter) withdrawable(free money.Units) money.Units {
+	u := free - a.forwardingFee(free) // not more than the credit, so its fee is not more either
+	if u < LeastWithdrawal {
+		return 0
+	}
+	return u
+}
+
+// creditOf answers what an account is owed.
+func (a *Arbiter) creditOf(account common.Address) (Reply, error) {
+	free, total, err := a.accounts.available(account)
+	return Reply{Units: uint64(free), Total: uint64(total), Most: uint64(a.withdrawable(free))}, err
 }
 
 // creditLine is what one lease has credited to one account.
@@ -187,10 +216,14 @@ func (a *Arbiter) withdraw(ctx context.Context, m Message) (Reply, error) {
 			return errSame
 		case len(x.Outs) >= maxOuts:
 			return deny("%d withdrawals are under way: wait for them", len(x.Outs))
-		case q.Amount <= 0 || q.Amount > free:
-			return deny("%d msat asked, %d are there", q.Amount, free)
+		case q.Amount < LeastWithdrawal:
+			return deny("%d msat asked, the least is %d", q.Amount, LeastWithdrawal)
+		case q.Amount > free || q.Amount+a.forwardingFee(q.Amount) > free:
+			return deny("%d msat asked, and up to %d for forwarding; %d are there", q.Amount,
+				a.forwardingFee(min(q.Amount, free)), free)
 		}
-		x.Outs = append(x.Outs, withdrawal{Hash: q.Hash, Request: m.Request, Units: q.Amount})
+		x.Outs = append(x.Outs, withdrawal{Hash: q.Hash, Request: m.Request, Units: q.Amount,
+			Fee: a.forwardingFee(q.Amount)})
 		return nil
 	})
 	return Reply{Done: true}, ignore(err, errSame)
@@ -230,15 +263,18 @@ func (a *Arbiter) payOne(ctx context.Context, owner common.Address, w withdrawal
 	case err != nil || p.State == lnd.InFlight:
 		return err
 	}
-	return a.accounts.end(owner, w, p.State == lnd.Succeeded)
+	var cost money.Units
+	if p.State == lnd.Succeeded {
+		cost = w.Units + min(p.Fee, w.Fee)
+	}
+	return a.accounts.end(owner, w, cost)
 }
 
 // payNow starts the payment of a withdrawal. If the node refuses to start it (the
 // invoice has expired, or is the node's own), it has failed and the account may
 // ask again.
 func (a *Arbiter) payNow(ctx context.Context, owner common.Address, w withdrawal) error {
-	limit := a.FeeBase + w.Units/1_000_000*money.Units(a.FeePPM) + w.Units%1_000_000*money.Units(a.FeePPM)/1_000_000
-	err := a.Node.Pay(ctx, lnd.PayOrder{Request: w.Request, FeeLimit: limit, CLTVLimit: MaxCLTV + routeRoom,
+	err := a.Node.Pay(ctx, lnd.PayOrder{Request: w.Request, FeeLimit: w.Fee, CLTVLimit: MaxCLTV + routeRoom,
 		Timeout: payTime})
 	for _, passes := range []error{nil, lnd.ErrAway, lnd.ErrReused, context.Canceled, context.DeadlineExceeded} {
 		if errors.Is(err, passes) {
@@ -248,19 +284,18 @@ func (a *Arbiter) payNow(ctx context.Context, owner common.Address, w withdrawal
 	if _, now := a.Node.Track(ctx, w.Hash); !errors.Is(now, lnd.ErrUnknown) {
 		return err // it was started after all, or its state is unknown
 	}
-	return errors.Join(err, a.accounts.end(owner, w, false))
+	return errors.Join(err, a.accounts.end(owner, w, 0))
 }
 
-// end removes a withdrawal from those in progress.
-func (s *accounts) end(owner common.Address, w withdrawal, paid bool) error {
+// end removes a withdrawal from those in progress. cost is what it took out of the
+// account: nothing if it has failed.
+func (s *accounts) end(owner common.Address, w withdrawal, cost money.Units) error {
 	err := s.edit(owner, func(x *account, _ money.Units) error {
 		i := slices.IndexFunc(x.Outs, func(o withdrawal) bool { return o.Hash == w.Hash })
 		if i < 0 {
 			return errSame
 		}
-		if paid {
-			x.Paid += w.Units
-		}
+		x.Paid += cost
 		x.Outs = slices.Delete(x.Outs, i, i+1)
 		return nil
 	})

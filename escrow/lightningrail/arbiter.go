@@ -28,8 +28,8 @@ type ArbiterConfig struct {
 	Clock    func() uint64
 	Pace     Pace
 	Poll     time.Duration // 0: 1 s
-	// FeePPM is the most that paying out a withdrawal may cost, in millionths of it,
-	// on top of FeeBase units. This node bears it.
+	// FeePPM is the most that forwarding a withdrawal may cost, in millionths of it, on
+	// top of FeeBase units. The account bears it.
 	FeePPM  uint32
 	FeeBase money.Units
 	Log     *slog.Logger // nil: nothing is logged
@@ -73,8 +73,7 @@ func (a *Arbiter) Handle(ctx context.Context, from common.Address, m Message) (R
 	case Entrust:
 		return a.takeCustody(ctx, from, m)
 	case Credit:
-		u, total, err := a.accounts.available(m.Account)
-		return Reply{Units: uint64(u), Total: uint64(total)}, err
+		return a.creditOf(m.Account)
 	case Withdraw:
 		return a.withdraw(ctx, m)
 	}

@@ -86,6 +86,9 @@ type Reply struct {
 	// Came counts the locks asked about that have arrived, whatever happened to them
 	// since. It is nil if nobody asked, or if the payee's version does not count them.
 	Came *uint32 `cbor:"8,keyasint,omitempty"`
+	// Most is the largest invoice that the arbiter would pay for an account now. Units
+	// less Most are for its forwarding, or too little to be sent.
+	Most uint64 `cbor:"9,keyasint,omitempty"`
 }
 
 // DecodeMessage reads at most MaxMessage bytes, strictly.

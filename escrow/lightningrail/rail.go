@@ -360,11 +360,7 @@ func (r *Rail) account(d escrow.Deal) common.Address {
 // credit asks the first arbiter what this party can withdraw. Less than the
 // smallest payment stays there until more comes.
 func (r *Rail) credit(ctx context.Context, d escrow.Deal) (money.Units, error) {
-	u, err := r.CreditAt(ctx, r.account(d))
-	if u < leastFee {
-		u = 0
-	}
-	return u, err
+	return r.CreditAt(ctx, r.account(d))
 }
 
 // withdraw has the first arbiter pay an account's credit to this party's node.

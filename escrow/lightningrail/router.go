@@ -86,7 +86,8 @@ func (r *Rail) ReadJob(ctx context.Context, offer common.Hash) (j Job, err error
 // Owed is what an arbiter owes an account.
 type Owed struct {
 	Arbiter common.Address
-	Free    money.Units // may be withdrawn
+	Free    money.Units // is not withdrawn yet
+	Most    money.Units // may be withdrawn now, by one invoice
 	Total   money.Units // was ever credited
 }
 
@@ -97,10 +98,11 @@ func (r *Rail) CreditOf(ctx context.Context, arbiter, account common.Address) (O
 		return Owed{}, err
 	}
 	const most = 21_000_000 * 100_000_000 * 1000
-	if reply.Units > reply.Total || reply.Total > most {
-		return Owed{}, deny("arbiter %s names an impossible credit: %d of %d msat", arbiter, reply.Units, reply.Total)
+	if reply.Most > reply.Units || reply.Units > reply.Total || reply.Total > most {
+		return Owed{}, deny("arbiter %s names an impossible credit: %d and %d of %d msat", arbiter, reply.Most,
+			reply.Units, reply.Total)
 	}
-	return Owed{arbiter, money.Units(reply.Units), money.Units(reply.Total)}, nil
+	return Owed{arbiter, money.Units(reply.Units), money.Units(reply.Most), money.Units(reply.Total)}, nil
 }
 
 // CreditAt is what an account may withdraw from this party's first arbiter.
@@ -109,7 +111,7 @@ func (r *Rail) CreditAt(ctx context.Context, account common.Address) (money.Unit
 		return 0, nil
 	}
 	c, err := r.CreditOf(ctx, r.Arbiters[0], account)
-	return c.Free, err
+	return c.Most, err
 }
 
 // Collect has the first arbiter pay an account's credit to this node.
@@ -122,13 +124,13 @@ func (r *Rail) Collect(ctx context.Context, account market.Signer) error {
 }
 
 // take has an arbiter pay an account's credit to this node. It returns the
-// invoice's hash, or zero if less is owed than can be sent.
+// invoice's hash, or zero if less is owed than the arbiter sends.
 func (r *Rail) take(ctx context.Context, arbiter common.Address, account market.Signer) (h lnd.Hash, err error) {
 	c, err := r.CreditOf(ctx, arbiter, account.Address())
-	if err != nil || c.Free < leastFee {
+	if err != nil || c.Most == 0 {
 		return h, err
 	}
-	request, err := r.Node.AddInvoice(ctx, c.Free, "infernet credit", invoiceTime)
+	request, err := r.Node.AddInvoice(ctx, c.Most, "infernet credit", invoiceTime)
 	if err != nil {
 		return h, err
 	}

@@ -16,6 +16,7 @@ import (
 const (
 	spaceSpent          Space = "spent"
 	spaceSpentLightning Space = "spent-lightning"
+	spacePaidOut        Space = "paid-out-lightning"
 )
 
 // Spending keeps the wallet's reservations in the ledger. Safe for concurrent
@@ -32,6 +33,11 @@ func NewSpending(l *Ledger) Spending { return Spending{l, spaceSpent} }
 
 // NewLightningSpending returns the ledger's reservations of bitcoin in channels.
 func NewLightningSpending(l *Ledger) Spending { return Spending{l, spaceSpentLightning} }
+
+// NewPayouts returns the ledger's reservations of what an arbiter pays out of the
+// accounts that it keeps. They count apart: what others withdraw leaves this node's
+// own jobs their limit.
+func NewPayouts(l *Ledger) Spending { return Spending{l, spacePaidOut} }
 
 // spent is a reservation as it is kept.
 type spent struct {

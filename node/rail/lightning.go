@@ -98,7 +98,11 @@ func (r *Lightning) open(client *lnd.Client) error {
 	if err != nil {
 		return err
 	}
-	payer, err := withDayLimit(client, c, d.Ledger)
+	payer, err := withDayLimit(client, c, ledger.NewLightningSpending(d.Ledger))
+	if err != nil {
+		return err
+	}
+	paysOut, err := withDayLimit(client, c, ledger.NewPayouts(d.Ledger))
 	if err != nil {
 		return err
 	}
@@ -113,7 +117,7 @@ func (r *Lightning) open(client *lnd.Client) error {
 	}
 	if c.Arbiter {
 		r.arbiter = lightningrail.NewArbiter(lightningrail.ArbiterConfig{
-			Domain: r.Info().Domain, Node: client, Store: store, Registry: d.Contracts, Key: d.NodeKey, Clock: d.now,
+			Domain: r.Info().Domain, Node: paysOut, Store: store, Registry: d.Contracts, Key: d.NodeKey, Clock: d.now,
 			Poll: HeadPoll, FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, Log: d.Log,
 		})
 		r.arbiter.Judge, peers.arbiter = d.Market.Judge(), r.arbiter

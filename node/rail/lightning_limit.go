@@ -23,15 +23,15 @@ type limitedLnd struct {
 	now    func() time.Time
 }
 
-// withDayLimit puts the configuration's limit before an lnd.
-func withDayLimit(node lightningrail.Node, c config.Lightning, l *ledger.Ledger) (lightningrail.Node, error) {
+// withDayLimit puts the configuration's limit before an lnd. spent counts against it.
+func withDayLimit(node lightningrail.Node, c config.Lightning, spent ledger.Spending) (lightningrail.Node, error) {
 	most, err := c.DayLimit()
 	if err != nil {
 		return nil, err
 	}
 	limits := wallet.Limits{PerDay: most, Unit: money.Unit{Name: "sat", Decimals: config.LightningDecimals},
 		DayKey: "lightning.per_day"}
-	return limitedLnd{node, limits, ledger.NewLightningSpending(l), time.Now}, nil
+	return limitedLnd{node, limits, spent, time.Now}, nil
 }
 
 // Pay implements lightningrail.Node. Nothing reaches lnd that passes the limit.

@@ -52,7 +52,7 @@ func TestPaymentsOverLightningKeepTheDaysLimit(t *testing.T) {
 	}
 	client, day := &payer{}, time.Unix(1_700_000_000, 0)
 	pay := func(request string, fee money.Units) error {
-		node, err := withDayLimit(client, config.Lightning{PerDay: "120"}, l) // as after a restart
+		node, err := withDayLimit(client, config.Lightning{PerDay: "120"}, ledger.NewLightningSpending(l)) // as after a restart
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,5 +77,35 @@ func TestPaymentsOverLightningKeepTheDaysLimit(t *testing.T) {
 	day = day.Add(24 * time.Hour)
 	if err := pay("c", 0); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestAuditL5PayoutsKeepTheDaysLimit: what an arbiter pays out is limited as well, and
+// does not use up what this node's own jobs may have lnd pay.
+func TestAuditL5PayoutsKeepTheDaysLimit(t *testing.T) {
+	l, err := ledger.Open("ledger", ledger.Options{FS: vfs.NewMem()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := l.Close(); err != nil {
+			t.Error(err)
+		}
+	}()
+	client := &payer{}
+	for _, spent := range []ledger.Spending{ledger.NewPayouts(l), ledger.NewLightningSpending(l)} {
+		node, err := withDayLimit(client, config.Lightning{PerDay: "60"}, spent)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := node.Pay(t.Context(), lnd.PayOrder{Request: "one", FeeLimit: lnd.Sat}); err != nil {
+			t.Errorf("within the limit: %v", err)
+		}
+		if err := node.Pay(t.Context(), lnd.PayOrder{Request: "two", FeeLimit: lnd.Sat}); err == nil {
+			t.Error("paid beyond the limit")
+		}
+	}
+	if len(client.paid) != 2 {
+		t.Errorf("lnd was asked to pay %q", client.paid)
 	}
 }
