@@ -98,6 +98,9 @@ type Chain struct {
 	// Paid is for how many segments the provider has its share already, while the
 	// lease runs.
 	Paid uint32 `cbor:"12,keyasint,omitempty"`
+	// Covered is for how many segments of a lease a rail secures the pay of a provider
+	// against the client's absence so far; 0: for all that it is open for.
+	Covered uint32 `cbor:"13,keyasint,omitempty"`
 }
 
 // Status is the contract's status of a lease.
@@ -160,10 +163,13 @@ func (s State) Next() (uint32, bool) {
 		n--
 	}
 	ok := s.Party == Provider && s.Phase == Funded && s.Stopped == "" && !s.expired() &&
-		n < s.lease().Segments && n-min(n, s.Vouched()) < s.Deal.Offer.Credit &&
+		n < s.lease().Segments && n-min(n, s.Vouched()) < s.Deal.Offer.Credit && s.covers(n) &&
 		!slices.ContainsFunc(s.Segments, func(g Segment) bool { return g.Step == Lost })
 	return n, ok
 }
+
+// covers reports whether the rail secures the pay of a segment (an index in the lease).
+func (s State) covers(n uint32) bool { return s.Chain.Covered == 0 || n < s.Chain.Covered }
 
 // Exposed is the pay of segments that are begun and not vouched: what the
 // provider stands to lose if the client vanished and no verifier had agreed.

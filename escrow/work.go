@@ -25,7 +25,7 @@ func (m *machine) whyNot(n uint32) error {
 	switch s := &m.s; {
 	case s.Party != Provider || s.Phase != Funded || s.Stopped != "" || s.expired():
 		return ErrPhase
-	case n-min(n, s.Vouched()) >= s.Deal.Offer.Credit:
+	case n-min(n, s.Vouched()) >= s.Deal.Offer.Credit || !s.covers(n):
 		return ErrCredit
 	}
 	return ErrSegment

@@ -53,6 +53,10 @@ func (s *scenario) fund() {
 // work computes, commits and verifies a segment. The actors in to are notified.
 func (s *scenario) work(i uint32, to ...*actor) {
 	s.t.Helper()
+	s.provider.await("leave to begin the segment", func(st escrow.State) bool {
+		n, ok := st.Next()
+		return ok && n == i
+	})
 	s.provider.do(escrow.Began{Segment: i})
 	fields := commit.Segment{Index: s.deal.Lease.Lease.FirstSegment + i, Steps: 1, End: commit.Root{byte(i + 1)}}
 	c := market.Commitment{Lease: s.deal.LeaseID(), Segment: fields.Index, Hash: common.Hash(fields.Hash()), Height: 9}

@@ -30,6 +30,9 @@ func (a *Arbiter) keep(ctx context.Context) error {
 			if err != nil && ctx.Err() == nil {
 				a.Log.Debug("shares wait", "lease", b.Deal.LeaseID(), "err", err)
 			}
+			if ended {
+				a.quota.drop(b.Deal.LeaseID())
+			}
 			return ended
 		}); err != nil {
 			return err
@@ -52,20 +55,35 @@ func (a *Arbiter) tend(ctx context.Context, b record) (done bool, err error) {
 			return false, err
 		}
 	}
-	if t.came && !b.Opened {
-		if b, err = a.records.edit(b.Deal.LeaseID(), func(b *record) error {
-			b.Opened = true
-			return nil
-		}); err != nil {
-			return false, err
-		}
+	if b, err = a.follow(b, t); err != nil {
+		return false, err
 	}
 	a.nudges.note(ctx, lnd.Hash(b.Deal.LeaseID()), b.Over == takenBack && !b.Opened && !t.late)
-	over := t.final && (b.Over != "" || t.late || t.paid == len(b.Shares))
+	over := t.final && (b.Over != "" || t.late || len(b.Shares) > 0 && t.paid == len(b.Shares))
 	if len(b.Shares) == 0 {
 		return over, nil
 	}
 	return over, a.share(b, min(t.paidTo, b.due()), t.got, over)
+}
+
+// follow records that something was locked for the shares, and that a lease which its
+// client has left is over by its terms.
+func (a *Arbiter) follow(b record, t shareTotals) (record, error) {
+	opened, left := t.came && !b.Opened, b.Left && b.Over == "" && a.Clock() >= b.ends()
+	if !opened && !left {
+		return b, nil
+	}
+	b, err := a.records.edit(b.Deal.LeaseID(), func(b *record) error {
+		b.Opened = b.Opened || opened
+		if left && b.Over == "" {
+			b.Over = clientLeft
+		}
+		return nil
+	})
+	if err == nil {
+		a.quota.note(b)
+	}
+	return b, err
 }
 
 // shareTotals says what has become of a lease's shares so far.

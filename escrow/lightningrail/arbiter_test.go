@@ -22,7 +22,7 @@ func (w *testbed) entrusted() Message {
 	}
 	n := uint32(len(b.Locks))
 	return Message{Topic: Entrust, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks),
-		Secrets: b.secrets(n), Shares: record{Locks: b.Shares}.secrets(n)}
+		Candidates: w.drawable(), Secrets: b.secrets(n), Shares: record{Locks: b.Shares}.secrets(n)}
 }
 
 // TestArbiterSignsForWhatItHolds and for nothing else.
@@ -39,7 +39,9 @@ func TestArbiterSignsForWhatItHolds(t *testing.T) {
 		"paid at once":       {func(_ *testbed, m *Message) { m.Deal.PerSegment = false }, common.Address{}, ErrDenied},
 		"not signed": {func(_ *testbed, m *Message) { m.Deal.Lease.DelegateSig[7] ^= 1 }, common.Address{},
 			ErrDenied},
-		"one preimage less":  {func(_ *testbed, m *Message) { m.Secrets = m.Secrets[1:] }, common.Address{}, ErrDenied},
+		"a preimage too many": {func(_ *testbed, m *Message) { m.Secrets = append(m.Secrets, m.Secrets[0]) },
+			common.Address{}, ErrDenied},
+		"no verifiers":       {func(_ *testbed, m *Message) { m.Candidates = nil }, common.Address{}, ErrDenied},
 		"another preimage":   {func(_ *testbed, m *Message) { m.Secrets[1][0] ^= 1 }, common.Address{}, ErrDenied},
 		"half of the shares": {func(_ *testbed, m *Message) { m.Shares = m.Shares[1:] }, common.Address{}, ErrDenied},
 		"locks out of order": {func(_ *testbed, m *Message) { m.Locks[0], m.Locks[1] = m.Locks[1], m.Locks[0] },
@@ -75,7 +77,7 @@ func TestArbiterSignsForWhatItHolds(t *testing.T) {
 	m := w.entrusted()
 	for range 2 { // the message may come again
 		r, err := w.court.Handle(t.Context(), w.delegate.Address(), m)
-		if err != nil || checkCustody(w.deal, m.Locks, Custody{w.arbiter.Address(), *r.Sig}) != nil ||
+		if err != nil || checkCustody(w.deal, m.Locks, w.drawable(), Custody{w.arbiter.Address(), *r.Sig, 2}) != nil ||
 			len(r.Requests) != 2 {
 			t.Fatalf("%+v, %v", r, err)
 		}

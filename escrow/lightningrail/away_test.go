@@ -118,7 +118,7 @@ func TestAClientEndsByWhatItSees(t *testing.T) {
 	}
 	w.drop = nil
 	w.do(w.asClient, escrow.End, nil)
-	w.later(uint64(w.deal.Offer.Window))
+	w.endLease()
 	w.while(func() error { return w.act(w.asClient, escrow.Release, nil) }, w.judge)
 	w.exact(1)
 	w.checkReturned()

@@ -29,9 +29,10 @@ func (r *Rail) doClient(ctx context.Context, a escrow.Action) error {
 	return fmt.Errorf("%w: %s", ErrNotOurs, a.Kind)
 }
 
-// open puts all locks in place: it gives the preimages into custody, gets invoices
-// from the provider and the first arbiter, makes one payment after the other, and
-// waits until the provider confirms that all have arrived.
+// open puts all locks in place: it tells the arbiters of the lease, gets invoices from
+// the provider and the first arbiter, and makes one payment after the other. When all
+// have arrived, it gives the first preimages into custody, and waits until the
+// provider confirms that it may begin.
 func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
 	b, err := r.plan(ctx, d)
 	if err != nil {
@@ -41,6 +42,9 @@ func (r *Rail) open(ctx context.Context, d escrow.Deal) error {
 		return err
 	}
 	if err := r.payInTurn(ctx, d.LeaseID()); err != nil {
+		return r.giveUp(ctx, b, err)
+	}
+	if b, err = r.cover(ctx, b); err != nil {
 		return r.giveUp(ctx, b, err)
 	}
 	if err := r.awaitAllLocked(ctx, b); err != nil {
@@ -59,6 +63,10 @@ func (r *Rail) plan(ctx context.Context, d escrow.Deal) (record, error) {
 	if err != nil {
 		return record{}, err
 	}
+	drawable, err := r.candidates(d)
+	if err != nil {
+		return record{}, err
+	}
 	old, err := r.records.get(d.LeaseID())
 	if err == nil && old.Over != "" {
 		if err := r.returned(ctx, old); err != nil {
@@ -70,6 +78,9 @@ func (r *Rail) plan(ctx context.Context, d escrow.Deal) (record, error) {
 			return nil
 		}
 		b.Deal, b.CLTV, b.Over, b.Custody = d, cltv, "", nil
+		if !found {
+			b.Candidates = drawable
+		}
 		for len(b.Locks) < int(d.Lease.Lease.Segments) {
 			b.Locks = append(b.Locks, lock{})
 		}
@@ -88,6 +99,18 @@ func (r *Rail) plan(ctx context.Context, d escrow.Deal) (record, error) {
 		}
 		return nil
 	})
+}
+
+// candidates are the verifiers that may be drawn in a lease.
+func (r *Rail) candidates(d escrow.Deal) ([]market.Candidate, error) {
+	if r.Verifiers == nil {
+		return nil, fmt.Errorf("%w: who verifies the lease is not known", ErrNotOurs)
+	}
+	cs, err := r.Verifiers(d)
+	if err == nil {
+		err = checkCandidates(d, cs)
+	}
+	return cs, err
 }
 
 // newAttempt creates the next attempt at a lock.
@@ -153,8 +176,11 @@ func (r *Rail) arrange(ctx context.Context, b record) (record, error) {
 	}
 	wants := func(p purpose, all []lock) []int { return r.withoutInvoice(b, p, all, e.due(b)) }
 	m := Message{Topic: Entrust, Lease: b.Deal.LeaseID(), Deal: &b.Deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks),
-		Secrets: b.secrets(uint32(len(b.Locks))), Voucher: voucherOf(b)}
-	custody, shares, err := r.giveCustody(ctx, b, m)
+		Voucher: voucherOf(b), Candidates: b.Candidates}
+	if m.Secrets, err = r.coverable(ctx, b); err != nil {
+		return b, err
+	}
+	custody, shares, err := r.giveCustody(ctx, b, m, true)
 	if err != nil {
 		return b, err
 	}
@@ -202,40 +228,6 @@ func take(to, from []lock) {
 	}
 }
 
-// giveCustody gives the preimages to the arbiters. The first one returns invoices
-// for the shares.
-func (r *Rail) giveCustody(ctx context.Context, b record, m Message) (custody []Custody, shares []string, err error) {
-	for i, arbiter := range r.Arbiters {
-		if arbiter == b.Deal.Lease.Lease.Node {
-			return nil, nil, deny("arbiter %s is the provider's own node", arbiter)
-		}
-		m.Shares = nil
-		if i == 0 {
-			m.Shares = record{Locks: b.Shares}.secrets(uint32(len(b.Shares)))
-		}
-		reply, err := r.Peers.Ask(ctx, arbiter, m)
-		if err != nil {
-			return nil, nil, fmt.Errorf("arbiter %s: %w", arbiter, err)
-		}
-		if reply.Sig == nil || checkCustody(b.Deal, m.Locks, Custody{arbiter, *reply.Sig}) != nil {
-			return nil, nil, deny("arbiter %s did not sign for the preimages", arbiter)
-		}
-		custody = append(custody, Custody{arbiter, *reply.Sig})
-		if i == 0 {
-			shares = reply.Requests
-		}
-	}
-	return custody, shares, nil
-}
-
-func checkCustody(d escrow.Deal, locks []LockRef, c Custody) error {
-	signer, err := market.RecoverDigest(custodyDigest(d.LeaseID(), c.Arbiter, locks), c.Sig)
-	if err == nil && signer != c.Arbiter {
-		err = market.ErrSignature
-	}
-	return err
-}
-
 // acceptInvoice stores the invoice for a lock. It must be for the lock's hash and
 // exact amount, and be held exactly as long as agreed: longer would lock the money
 // longer.
@@ -268,7 +260,7 @@ func (r *Rail) checkInvoice(ctx context.Context, cltv uint32, l lock, request st
 
 // giveUp takes back an opening that cannot succeed, so that the money returns.
 func (r *Rail) giveUp(ctx context.Context, b record, why error) error {
-	if !errors.Is(why, ErrUnpaid) && !errors.Is(why, ErrDenied) {
+	if !errors.Is(why, ErrUnpaid) && !errors.Is(why, ErrDenied) && !errors.Is(why, ErrTaken) {
 		return why
 	}
 	b, err := r.finish(b.Deal.LeaseID(), "it was not opened")

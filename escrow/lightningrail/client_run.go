@@ -21,7 +21,22 @@ func (r *Rail) reveal(ctx context.Context, lease common.Hash, v market.SignedVou
 		return err
 	}
 	r.deliverAll(ctx, b)
+	r.coverNext(ctx, b)
 	return nil
+}
+
+// coverNext gives the arbiters the next preimages and tells the provider. tend repeats
+// what fails.
+func (r *Rail) coverNext(ctx context.Context, b record) record {
+	now, err := r.cover(ctx, b)
+	if err != nil {
+		r.Log.Debug("preimages not in custody yet", "lease", b.Deal.LeaseID(), "err", err)
+		return b
+	}
+	if now.covered() > b.covered() {
+		r.deliverAll(ctx, now)
+	}
+	return now
 }
 
 // end starts the window in which the provider may settle what it earned.
@@ -223,6 +238,9 @@ func (r *Rail) tend(ctx context.Context, b record) (done bool, err error) {
 		// The client's payments may hang at this node's channels, where they never
 		// arrived. This node cannot see them, and the client cannot move them.
 		r.nudges.note(ctx, lnd.Hash(b.Deal.LeaseID()), b.Over == takenBack && !late)
+		if b.Over == takenBack && !late { // the arbiters give back the shares
+			r.deliverAll(ctx, b)
+		}
 		if late { // nobody opens it any more
 			err = r.giveBack(ctx, b.Locks)
 		}
@@ -245,6 +263,9 @@ func (r *Rail) tend(ctx context.Context, b record) (done bool, err error) {
 	}
 	if e.repair {
 		return false, r.repair(ctx, b)
+	}
+	if b.Over == "" {
+		b = r.coverNext(ctx, b)
 	}
 	// An arbiter that has not heard of the end would keep shares that are the
 	// client's.

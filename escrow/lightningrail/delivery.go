@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -59,11 +60,17 @@ func (r *Rail) deliverAll(ctx context.Context, b record) (all bool) {
 	if r.Party == escrow.Client && b.vouched() > 0 {
 		ms = append(ms, Message{Topic: Reveal, Lease: b.Deal.LeaseID(), Voucher: &b.Voucher})
 	}
-	if b.Over != "" {
-		ms = append(ms, Message{Topic: Over, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)})
+	switch {
+	case b.Over != "":
+		ms = append(ms, r.farewell(b))
+	case r.Party == escrow.Client && b.Opened:
+		ms = append(ms, Message{Topic: Locked, Lease: b.Deal.LeaseID(), Custody: b.Custody})
 	}
 	for _, m := range ms {
 		for i, to := range r.others(b) {
+			if m.Topic == Locked && i > 0 || m.Unopened && i == 0 {
+				continue // arbiters know it; the client has said so itself
+			}
 			if m.Secrets = nil; i == 0 && m.Topic == Reveal { // arbiters have them already
 				m.Secrets = b.secrets(b.vouched())
 			}
@@ -74,6 +81,15 @@ func (r *Rail) deliverAll(ctx context.Context, b record) (all bool) {
 	return all
 }
 
+// farewell says that nothing more is locked.
+func (r *Rail) farewell(b record) Message {
+	m := Message{Topic: Over, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)}
+	if r.Party == escrow.Provider && !b.Opened {
+		m.Unopened, m.Locks = true, lockRefs(b.Locks)
+	}
+	return m
+}
+
 func voucherOf(b record) *market.SignedVoucher {
 	if b.vouched() == 0 {
 		return nil
@@ -81,13 +97,19 @@ func voucherOf(b record) *market.SignedVoucher {
 	return &b.Voucher
 }
 
-// others are the other party and the arbiters.
+// others are the other party and the arbiters: this party's, and for a provider those
+// that the client has named.
 func (r *Rail) others(b record) []common.Address {
-	other := b.Deal.Lease.Lease.Node
-	if r.Party == escrow.Provider {
-		other = b.Deal.Offer.Delegate
+	if r.Party == escrow.Client {
+		return append([]common.Address{b.Deal.Lease.Lease.Node}, r.Arbiters...)
 	}
-	return append([]common.Address{other}, r.Arbiters...)
+	out := append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...)
+	for _, c := range b.Custody {
+		if !slices.Contains(out, c.Arbiter) {
+			out = append(out, c.Arbiter)
+		}
+	}
+	return out
 }
 
 // refusals collects the answers of those who did not give what was asked for.

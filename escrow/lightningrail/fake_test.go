@@ -400,6 +400,7 @@ type testbed struct {
 	mu                                        sync.Mutex
 	time                                      uint64
 	away                                      map[common.Address]bool
+	stakes                                    map[common.Address]money.Units // 7 where none is set
 	// what a cheat does to answers
 	bend func(from, to common.Address, m Message, r *Reply)
 	deal escrow.Deal
@@ -425,7 +426,7 @@ func newTestbed(t testing.TB, segments uint32) *testbed {
 	w := &testbed{t: t, net: newNetwork("client", "provider", "arbiter"), client: key(t, 1), delegate: key(t, 2),
 		provider: key(t, 3), node: key(t, 4),
 		arbiter: key(t, 5), verifier: key(t, 6), verifierNode: key(t, 7), time: 1_000_000,
-		away: map[common.Address]bool{}}
+		away: map[common.Address]bool{}, stakes: map[common.Address]money.Units{}}
 	w.asClient = New(w.config(escrow.Client, newMemoryStore()))
 	w.asProvider = New(w.config(escrow.Provider, newMemoryStore()))
 	w.court = NewArbiter(ArbiterConfig{Domain: townDomain, Node: w.net.nodes["arbiter"], Store: newMemoryStore(),
@@ -437,7 +438,8 @@ func newTestbed(t testing.TB, segments uint32) *testbed {
 func (w *testbed) config(p escrow.Party, s Store) Config {
 	c := Config{Party: p, Domain: townDomain, Node: w.net.nodes["client"], Store: s,
 		Peers: testPeers{w, w.delegate.Address()}, Self: w.delegate.Address(), Clock: w.now,
-		Arbiters: []common.Address{w.arbiter.Address()}, Registry: w, Secret: bytes.Repeat([]byte{9}, 32),
+		Arbiters: []common.Address{w.arbiter.Address()}, Registry: w,
+		Verifiers: func(escrow.Deal) ([]market.Candidate, error) { return w.drawable(), nil }, Secret: bytes.Repeat([]byte{9}, 32),
 		Wallet: w.client, FeePPM: 100, FeeBase: 1000, Poll: time.Millisecond}
 	if p == escrow.Provider {
 		c.Node, c.Peers, c.Self, c.Wallet = w.net.nodes["provider"], testPeers{w, w.node.Address()}, w.node.Address(),
@@ -468,6 +470,24 @@ func (w *testbed) OperatorOf(_ context.Context, node common.Address) (common.Add
 	}
 	return common.Address{}, nil
 }
+
+// drawable are the verifiers of every lease.
+func (w *testbed) drawable() []market.Candidate {
+	return []market.Candidate{{Operator: w.verifier.Address(), Node: w.verifierNode.Address(), Stake: 7}}
+}
+
+// Stake implements Registry.
+func (w *testbed) Stake(_ context.Context, operator common.Address) (money.Units, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if had, set := w.stakes[operator]; set {
+		return had, nil
+	}
+	return 7, nil
+}
+
+// MinStake implements Registry.
+func (w *testbed) MinStake(context.Context) (money.Units, error) { return 5, nil }
 
 // testPeers carries messages, encoded and strictly decoded.
 type testPeers struct {

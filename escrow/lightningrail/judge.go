@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
@@ -22,9 +21,6 @@ type Dispute struct {
 	Evidence []byte                `cbor:"4,keyasint"` // for the Judge
 }
 
-// Segment is the claim's index in the lease.
-func (d Dispute) Segment() uint32 { return d.Claim.Segment - d.Deal.Lease.Lease.FirstSegment }
-
 // Judge decides disputes by executing the segment itself. Safe for concurrent use.
 type Judge interface {
 	// Admit returns why the evidence does not belong to the claim, or nil if it does.
@@ -40,8 +36,8 @@ const judgeAgain = 60
 
 const disputePrefix = "dispute/"
 
-func disputeName(lease common.Hash, segment uint32) string {
-	return fmt.Sprintf("%s%s/%d", disputePrefix, lease.Hex(), segment)
+func disputeName(lease, commitment common.Hash) string {
+	return fmt.Sprintf("%s%s/%s", disputePrefix, lease.Hex(), commitment.Hex())
 }
 
 // admit stores a dispute if there is a judge for it. An objection without its
@@ -57,7 +53,7 @@ func (a *Arbiter) admit(d Dispute) error {
 	if err != nil {
 		return err
 	}
-	return a.Store.Put(disputeName(d.Deal.LeaseID(), d.Segment()), raw)
+	return a.Store.Put(disputeName(d.Deal.LeaseID(), commitmentOf(d.Deal, d.Claim).StructHash()), raw)
 }
 
 // decideDisputes decides the disputes, one segment after the other, until ctx
@@ -78,35 +74,36 @@ func (a *Arbiter) decideDisputes(ctx context.Context) error {
 
 // decideNext decides the first open dispute of a lease.
 func (a *Arbiter) decideNext(ctx context.Context, b record, later map[string]uint64) {
-	segment, open := b.firstDisputed()
-	name := disputeName(b.Deal.LeaseID(), segment)
+	commitment, open := b.firstDisputed()
+	lease := b.Deal.LeaseID()
+	name := disputeName(lease, commitment)
 	if !open || a.Clock() < later[name] || ctx.Err() != nil {
 		return
 	}
 	right, err := a.decide(ctx, name)
 	if err == nil {
-		err = a.Rule(b.Deal.LeaseID(), segment, right)
+		err = a.rule(lease, commitment, right)
 	}
 	switch {
 	case ctx.Err() != nil:
 	case err != nil:
 		later[name] = a.Clock() + judgeAgain
-		a.Log.Info("dispute not decided yet", "lease", b.Deal.LeaseID(), "segment", segment, "err", err)
+		a.Log.Info("dispute not decided yet", "lease", lease, "commitment", commitment, "err", err)
 	default:
 		delete(later, name)
-		a.Log.Info("dispute decided", "lease", b.Deal.LeaseID(), "segment", segment, "right", right)
+		a.Log.Info("dispute decided", "lease", lease, "commitment", commitment, "right", right)
 	}
 }
 
-// firstDisputed is the first segment that is disputed and not ruled on, as an
-// index in the lease. Those after it build on it.
-func (b record) firstDisputed() (segment uint32, open bool) {
-	for _, d := range slices.Sorted(slices.Values(b.Disputed)) {
-		if !slices.Contains(b.Ruled, d) {
-			return d, true
+// firstDisputed is the commitment of the first claim that is disputed and not ruled
+// on. Those after it build on it.
+func (b record) firstDisputed() (commitment common.Hash, open bool) {
+	for _, c := range b.Claims {
+		if h := commitmentOf(b.Deal, c).StructHash(); b.heldBack(h) {
+			return h, true
 		}
 	}
-	return 0, false
+	return common.Hash{}, false
 }
 
 // errNoDispute means that the objection was accepted before this arbiter had a

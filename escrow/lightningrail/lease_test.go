@@ -112,11 +112,11 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 		t.Errorf("%d payments were made after the end", now-made)
 	}
 	w.do(w.asProvider, escrow.Close, nil)
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: lock.CLTV, Locks: lockRefs(lock.Locks),
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, Candidates: w.drawable(), CLTV: lock.CLTV, Locks: lockRefs(lock.Locks),
 		Custody: lock.Custody}
 	m.Locks[0].Attempt, m.Locks[0].Hash = 9, lnd.Hash{9}
-	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter,
-		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
+	m.Custody = []Custody{{Arbiter: w.arbiter.Address(), Sig: w.stamp(w.arbiter,
+		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks, 0, market.CandidatesHash(w.drawable())))}}
 	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrLeaseOver) {
 		t.Errorf("an invoice after the end: %v", err)
 	}
@@ -205,6 +205,12 @@ func (w *testbed) while(fn func() error, again func()) {
 	}
 }
 
+// endLease moves to the end of the lease and its window. Until then an arbiter keeps
+// the shares of a lease that its client alone has left.
+func (w *testbed) endLease() {
+	w.later(record{Deal: w.deal}.ends() - w.now())
+}
+
 // TestAReleasedProviderIsNotWaitedFor: after its window the client locks nothing
 // again for a provider that is gone, but the verifiers' shares.
 func TestAReleasedProviderIsNotWaitedFor(t *testing.T) {
@@ -214,7 +220,7 @@ func TestAReleasedProviderIsNotWaitedFor(t *testing.T) {
 	w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
 	w.judge()
 	w.do(w.asClient, escrow.End, by(w.voucher(1)))
-	w.later(uint64(w.deal.Offer.Window))
+	w.endLease()
 	for _, l := range w.record(w.asProvider).Locks { // they expire
 		w.net.nodes["provider"].lose(l.Hash)
 	}
@@ -332,8 +338,8 @@ func TestProviderRefusesLocks(t *testing.T) {
 		"custody of others": {func(_ *testbed, m *Message) { m.Custody[0].Sig[3] ^= 1 }, ErrDenied},
 		"the client's custody": {func(w *testbed, m *Message) {
 			w.asProvider.Arbiters = append(w.asProvider.Arbiters, w.delegate.Address())
-			m.Custody = []Custody{{w.delegate.Address(), w.stamp(w.delegate,
-				custodyDigest(m.Lease, w.delegate.Address(), m.Locks))}}
+			m.Custody = []Custody{{Arbiter: w.delegate.Address(), Sig: w.stamp(w.delegate,
+				custodyDigest(m.Lease, w.delegate.Address(), m.Locks, 0, market.CandidatesHash(w.drawable())))}}
 		}, ErrDenied},
 		"a lock too few":  {func(_ *testbed, m *Message) { m.Locks = m.Locks[1:] }, ErrDenied},
 		"attempt 0":       {func(_ *testbed, m *Message) { m.Locks[0].Attempt = 0 }, ErrDenied},
@@ -368,9 +374,9 @@ func (w *testbed) lockMessage() Message {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
-	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter,
-		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, Candidates: w.drawable(), CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
+	m.Custody = []Custody{{Arbiter: w.arbiter.Address(), Sig: w.stamp(w.arbiter,
+		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks, 0, market.CandidatesHash(w.drawable())))}}
 	return m
 }
 
@@ -379,10 +385,10 @@ func TestStandingLocksAreNotReplaced(t *testing.T) {
 	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	b := w.record(w.asClient)
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, Candidates: w.drawable(), CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
 	m.Locks[1].Hash, m.Locks[1].Attempt = lnd.Hash{7}, 2
-	m.Custody = []Custody{{w.arbiter.Address(), w.stamp(w.arbiter,
-		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks))}}
+	m.Custody = []Custody{{Arbiter: w.arbiter.Address(), Sig: w.stamp(w.arbiter,
+		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks, 0, market.CandidatesHash(w.drawable())))}}
 	if _, err := w.asProvider.Handle(t.Context(), w.delegate.Address(), m); !errors.Is(err, ErrDenied) {
 		t.Errorf("a standing lock was replaced: %v", err)
 	}
@@ -405,7 +411,7 @@ func TestUnopenedLeaseGivesBack(t *testing.T) {
 	if err := w.act(w.asClient, escrow.Open, nil); !errors.Is(err, ErrUnpaid) || !errors.Is(err, escrow.ErrRefused) {
 		t.Fatalf("opened: %v", err)
 	}
-	w.judge()
+	w.tend()
 	if k := w.net.nodes["client"].locked(); k != 0 {
 		t.Errorf("%d locks stay", k)
 	}
@@ -438,8 +444,9 @@ func TestAnOpeningIsTakenBackFromWhoWasAway(t *testing.T) {
 	}
 	w.bend = nil
 	w.tend()
-	if k := w.net.nodes["client"].locked(); k != 1 {
-		t.Errorf("%d locks stay with a provider that hears nothing, want 1", k)
+	// The shares wait for the provider's word: the client's alone is not enough.
+	if k := w.net.nodes["client"].locked(); k != 3 {
+		t.Errorf("%d locks stay while the provider hears nothing, want 3", k)
 	}
 	w.away[w.node.Address()] = false
 	w.tend()
@@ -457,7 +464,7 @@ func (w *testbed) leaves(to common.Address, m Message, segment uint32) {
 }
 
 // TestOpeningsEndWithTheLease: what was never opened is given back after the
-// lease's deadline, by whichever side is there.
+// lease's deadline and window, by whichever side is there.
 func TestOpeningsEndWithTheLease(t *testing.T) {
 	for _, side := range []escrow.Party{escrow.Client, escrow.Provider} {
 		w := newTestbed(t, 2)
@@ -470,7 +477,8 @@ func TestOpeningsEndWithTheLease(t *testing.T) {
 		if k := w.net.nodes["client"].locked(); k != 4 {
 			t.Fatalf("%d locks while it is being opened, want 4", k)
 		}
-		w.later(3601)
+		w.endLease()
+		w.later(1)
 		if side == escrow.Client {
 			w.away[w.node.Address()] = false
 		}

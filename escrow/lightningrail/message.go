@@ -21,9 +21,10 @@ type Topic uint8
 
 // Topics. Numbers are never reused.
 const (
-	Entrust Topic = 1 // client → arbiter: hold these preimages
+	Entrust Topic = 1 // client → arbiter: hold these preimages, of the first locks
 	Lock    Topic = 2 // client → provider: add invoices for these hashes
-	// client → provider: are all locks there? client → first arbiter, provider: how many of Locks have arrived?
+	// client → provider: are all locks there? Custody says for how many arbiters have the preimages now.
+	// client → first arbiter, provider: how many of Locks have arrived?
 	Locked   Topic = 3
 	Reveal   Topic = 4  // client → provider, arbiter: a voucher, and preimages to it
 	EndLease Topic = 5  // client → provider: the lease ends, a window runs
@@ -31,7 +32,7 @@ const (
 	Claimed  Topic = 7  // provider → arbiter: segments that a quorum found right
 	Collect  Topic = 8  // provider → arbiter: preimages for them, after the window
 	Over     Topic = 9  // provider or client → the others: nothing more is settled
-	Object   Topic = 10 // client → arbiter: a verdict against a claimed segment
+	Object   Topic = 10 // client or verifier → arbiter: a verdict against a claimed segment
 	Credit   Topic = 11 // anyone → arbiter: what an account may withdraw
 	Withdraw Topic = 12 // an account → arbiter: pay this invoice
 	Recall   Topic = 13 // provider → arbiter: the preimages that are due, for a party that lost its ledger
@@ -45,22 +46,25 @@ type LockRef struct {
 	Hash    lnd.Hash `cbor:"3,keyasint"`
 }
 
-// Custody is an arbiter's signed statement that it holds the preimages of these
-// locks.
+// Custody is an arbiter's signed statement that it holds the preimages of the first
+// locks of a lease, and which verifiers' verdicts it counts there.
 type Custody struct {
 	Arbiter common.Address   `cbor:"1,keyasint"` // its node key
 	Sig     market.Signature `cbor:"2,keyasint"`
+	Covers  uint32           `cbor:"3,keyasint"` // locks
 }
 
 // Message is what parties of a lease send each other. Which fields are used
 // depends on the topic.
 type Message struct {
-	Topic   Topic                   `cbor:"1,keyasint"`
-	Lease   common.Hash             `cbor:"2,keyasint"`
-	Deal    *escrow.Deal            `cbor:"3,keyasint,omitempty"`
-	CLTV    uint32                  `cbor:"4,keyasint,omitempty"`
-	Locks   []LockRef               `cbor:"5,keyasint,omitempty"` // all of a lease; with Locked, those asked about
-	Secrets []lnd.Preimage          `cbor:"6,keyasint,omitempty"` // of Locks, or of the first segments
+	Topic Topic        `cbor:"1,keyasint"`
+	Lease common.Hash  `cbor:"2,keyasint"`
+	Deal  *escrow.Deal `cbor:"3,keyasint,omitempty"`
+	CLTV  uint32       `cbor:"4,keyasint,omitempty"`
+	// Locks are all of a lease. With Locked, they are those asked about; with Redeem, Collect
+	// and Recall, those whose preimages are wanted.
+	Locks   []LockRef               `cbor:"5,keyasint,omitempty"`
+	Secrets []lnd.Preimage          `cbor:"6,keyasint,omitempty"` // of the first segments
 	Shares  []lnd.Preimage          `cbor:"7,keyasint,omitempty"` // of the locks of the shares
 	Custody []Custody               `cbor:"8,keyasint,omitempty"`
 	Voucher *market.SignedVoucher   `cbor:"9,keyasint,omitempty"`
@@ -72,6 +76,10 @@ type Message struct {
 	// Evidence is the evidence of an objection, in the form that the arbiter's Judge
 	// reads.
 	Evidence []byte `cbor:"15,keyasint,omitempty"`
+	// Candidates are the verifiers that may be drawn in the lease.
+	Candidates []market.Candidate `cbor:"16,keyasint,omitempty"`
+	// Unopened says, with Over, that the provider has never seen all locks in place.
+	Unopened bool `cbor:"17,keyasint,omitempty"`
 }
 
 // Reply answers a message.
@@ -89,6 +97,9 @@ type Reply struct {
 	// Most is the largest invoice that the arbiter would pay for an account now. Units
 	// less Most are for its forwarding, or too little to be sent.
 	Most uint64 `cbor:"9,keyasint,omitempty"`
+	// Covers is of how many of the first locks an arbiter holds the preimages; with
+	// Collect, how many first segments it takes for earned.
+	Covers uint32 `cbor:"10,keyasint,omitempty"`
 }
 
 // DecodeMessage reads at most MaxMessage bytes, strictly.
@@ -122,12 +133,15 @@ func deny(format string, args ...any) error {
 }
 
 // custodyDigest is what an arbiter signs.
-func custodyDigest(lease common.Hash, arbiter common.Address, locks []LockRef) common.Hash {
-	h, err := canon.Hash("infernet/lightning/custody/1", struct {
-		Lease   common.Hash    `cbor:"1,keyasint"`
-		Arbiter common.Address `cbor:"2,keyasint"`
-		Locks   []LockRef      `cbor:"3,keyasint"`
-	}{lease, arbiter, locks})
+func custodyDigest(lease common.Hash, arbiter common.Address, locks []LockRef, covers uint32,
+	verifiers common.Hash) common.Hash {
+	h, err := canon.Hash("infernet/lightning/custody/2", struct {
+		Lease     common.Hash    `cbor:"1,keyasint"`
+		Arbiter   common.Address `cbor:"2,keyasint"`
+		Locks     []LockRef      `cbor:"3,keyasint"`
+		Covers    uint32         `cbor:"4,keyasint"`
+		Verifiers common.Hash    `cbor:"5,keyasint"` // market.CandidatesHash
+	}{lease, arbiter, locks, covers, verifiers})
 	if err != nil {
 		panic(err) // plain data always encodes
 	}

@@ -80,7 +80,7 @@ func (r *Rail) observeProvider(ctx context.Context, b record, c *escrow.Chain) e
 		}
 		inPlace = inPlace && s == waiting && r.Pace.holds(uint32(c.Height), inv.HTLC.Expiry, b.span(r.Clock()))
 	}
-	if !b.Opened && inPlace { // it is stored, because work may begin from now on
+	if !b.Opened && inPlace && b.Covered >= b.leastCover() { // it is stored, because work may begin from now on
 		var err error
 		if b,
 			err = r.records.edit(b.Deal.LeaseID(), func(b *record) error {
@@ -101,6 +101,7 @@ func (r *Rail) observeProvider(ctx context.Context, b record, c *escrow.Chain) e
 		}
 	}
 	b.status(c, e.lead, closed)
+	c.Covered = b.Covered
 	return nil
 }
 
@@ -120,7 +121,8 @@ func (r *Rail) earn(ctx context.Context, b record, v market.SignedVoucher) error
 	if err != nil || !wanted {
 		return err
 	}
-	b, err = r.redeem(ctx, b, n, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &v},
+	b, err = r.redeem(ctx, b, n, Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: &v,
+		Locks: lockRefs(b.Locks[:n])},
 		append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...))
 	if err != nil {
 		return err
@@ -149,14 +151,15 @@ func (r *Rail) redeem(ctx context.Context, b record, n uint32, m Message, from [
 	var no refusals
 	for _, node := range from {
 		reply, err := r.Peers.Ask(ctx, node, m)
-		if err == nil && uint32(len(reply.Secrets)) != n {
-			err = deny("%d preimages, want %d", len(reply.Secrets), n)
+		if err == nil {
+			b, err = r.edit(m.Lease, func(b *record) error { b.learn(reply.Secrets); return nil })
+		}
+		has := uint32(len(b.secrets(n)))
+		if err == nil && has == n {
+			return b, nil
 		}
 		if err == nil {
-			var now record
-			if now, err = r.edit(m.Lease, func(b *record) error { return b.learn(reply.Secrets) }); err == nil {
-				return now, nil
-			}
+			err = deny("%d preimages, want %d", has, n)
 		}
 		no.add(node, err)
 	}
@@ -259,7 +262,7 @@ func (r *Rail) giveBack(ctx context.Context, ls []lock) error {
 // claim submits verified segments to the arbiters. The window begins anew with
 // each claim.
 func (r *Rail) claim(ctx context.Context, b record, cs []escrow.ClaimedSegment) error {
-	if err := checkClaims(ctx, r.Registry, b.Deal, b.claimed(), b.vouched(), cs); err != nil {
+	if err := checkClaims(ctx, r.Registry, b.Deal, b.Candidates, b.claimed(), b.vouched(), cs); err != nil {
 		return err
 	}
 	m := Message{Topic: Claimed, Lease: b.Deal.LeaseID(), Claims: cs, Voucher: voucherOf(b)}
@@ -316,17 +319,28 @@ var errHeld = errors.New("a segment is disputed: its lock waits for the ruling")
 // collect gets from the arbiters the preimages that they reveal for the claims.
 // held reports that one is disputed.
 func (r *Rail) collect(ctx context.Context, lease common.Hash) (held bool, err error) {
+	b, err := r.records.get(lease)
+	if err != nil {
+		return false, err
+	}
 	var no refusals
 	for _, a := range r.Arbiters {
-		reply, err := r.Peers.Ask(ctx, a, Message{Topic: Collect, Lease: lease})
+		reply, err := r.Peers.Ask(ctx, a, Message{Topic: Collect, Lease: lease,
+			Locks: lockRefs(b.Locks[:b.claimed()])})
 		if err == nil {
-			_, err = r.edit(lease, func(b *record) error {
-				b.Collected = max(b.Collected, uint32(len(reply.Secrets)))
-				return b.learn(reply.Secrets)
+			b, err = r.edit(lease, func(b *record) error {
+				b.learn(reply.Secrets)
+				b.Collected = max(b.Collected, uint32(len(b.secrets(b.claimed()))))
+				return nil
 			})
 		}
-		if err == nil {
-			return !reply.Done, nil
+		switch {
+		case err == nil && !reply.Done:
+			return true, nil
+		case err == nil && b.Collected >= min(reply.Covers, b.claimed()):
+			return false, nil
+		case err == nil:
+			err = deny("preimages of %d of %d segments", b.Collected, reply.Covers)
 		}
 		no.add(a, err)
 	}
@@ -379,7 +393,8 @@ func (r *Rail) askToRelock(ctx context.Context, b record) error {
 // askPreimages asks for the preimages of locks that were made again. If nobody
 // gives them yet, the next look asks again.
 func (r *Rail) askPreimages(ctx context.Context, b record) record {
-	m, from := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b)},
+	m, from := Message{Topic: Redeem, Lease: b.Deal.LeaseID(), Voucher: voucherOf(b),
+		Locks: lockRefs(b.Locks[:b.due()])},
 		append([]common.Address{b.Deal.Offer.Delegate}, r.Arbiters...)
 	if b.Collected > b.vouched() {
 		m.Topic, m.Voucher, from = Collect, nil, r.Arbiters

@@ -9,6 +9,7 @@ import (
 
 	"github.com/infernetprotocol/infernet/chain/lnd"
 	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/market"
 )
 
 func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Message) (Reply, error) {
@@ -27,6 +28,11 @@ func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Messag
 		if len(m.Locks) > 0 {
 			return r.arrivals.reply(ctx, b.Locks, m.Locks)
 		}
+		if len(m.Custody) > 0 {
+			if err := r.takeCover(b, m.Custody); err != nil {
+				return Reply{}, err
+			}
+		}
 		c, err := r.Observe(ctx, b.Deal)
 		return Reply{Done: c.Status != escrow.StatusNone}, err
 	case Reveal:
@@ -34,8 +40,9 @@ func (r *Rail) handleProvider(ctx context.Context, from common.Address, m Messag
 			if m.Voucher == nil || uint32(len(m.Secrets)) != m.Voucher.Voucher.Segments {
 				return deny("a voucher with its preimages is wanted")
 			}
-			if err := b.learn(m.Secrets); err != nil {
-				return err
+			b.learn(m.Secrets)
+			if len(b.secrets(m.Voucher.Voucher.Segments)) < len(m.Secrets) {
+				return deny("the preimages are not those of the locks")
 			}
 			return b.take(m.Voucher)
 		})
@@ -89,7 +96,8 @@ func (r *Rail) offerInvoices(ctx context.Context, from common.Address, m Message
 	}
 	r.acts.Lock()
 	defer r.acts.Unlock()
-	b, err := r.records.change(m.Lease, func(b *record, found bool) error { return b.offer(m, found) })
+	covers := r.coveredBy(*m.Deal, m.Locks, m.Candidates, m.Custody)
+	b, err := r.records.change(m.Lease, func(b *record, found bool) error { return b.offer(m, found, covers) })
 	if err != nil {
 		return Reply{}, err
 	}
@@ -124,14 +132,55 @@ func (r *Rail) acceptable(ctx context.Context, m Message) error {
 	if err := inOrder(m.Locks, int(m.Deal.Lease.Lease.Segments)); err != nil {
 		return err
 	}
+	if err := checkCandidates(*m.Deal, m.Candidates); err != nil {
+		return err
+	}
+	if len(m.Custody) > maxCustody {
+		return deny("%d arbiters, at most %d", len(m.Custody), maxCustody)
+	}
 	if !slices.ContainsFunc(m.Custody, func(c Custody) bool {
-		// The client cannot be an arbiter between itself and this node.
-		return c.Arbiter != m.Deal.Offer.Delegate && slices.Contains(r.Arbiters, c.Arbiter) &&
-			checkCustody(*m.Deal, m.Locks, c) == nil
+		return r.trusts(*m.Deal, c) && checkCustody(*m.Deal, m.Locks, m.Candidates, c) == nil
 	}) {
-		return deny("no arbiter that this node trusts has signed for the preimages")
+		return deny("no arbiter that this node trusts has signed for the lease")
 	}
 	return checkReserve(ctx, r.Node)
+}
+
+// trusts reports whether a custody is of an arbiter of this node's list. The client
+// cannot be an arbiter between itself and this node.
+func (r *Rail) trusts(d escrow.Deal, c Custody) bool {
+	return c.Arbiter != d.Offer.Delegate && slices.Contains(r.Arbiters, c.Arbiter)
+}
+
+// coveredBy is of how many first locks an arbiter that this node trusts has signed
+// that it holds the preimages.
+func (r *Rail) coveredBy(d escrow.Deal, locks []LockRef, drawable []market.Candidate, all []Custody) (n uint32) {
+	for _, c := range all {
+		if c.Covers > n && int(c.Covers) <= len(locks) && r.trusts(d, c) &&
+			checkCustody(d, locks, drawable, c) == nil {
+			n = c.Covers
+		}
+	}
+	return n
+}
+
+// takeCover notes that arbiters hold more preimages of the present locks.
+func (r *Rail) takeCover(b record, all []Custody) error {
+	if len(all) > maxCustody {
+		return deny("%d arbiters, at most %d", len(all), maxCustody)
+	}
+	locks := lockRefs(b.Locks)
+	n := r.coveredBy(b.Deal, locks, b.Candidates, all)
+	if n <= b.Covered {
+		return nil
+	}
+	_, err := r.edit(b.Deal.LeaseID(), func(now *record) error {
+		if slices.Equal(lockRefs(now.Locks), locks) && n > now.Covered {
+			now.Covered, now.Custody = n, all
+		}
+		return nil
+	})
+	return err
 }
 
 func inOrder(ls []LockRef, n int) error {
@@ -160,10 +209,14 @@ func (r *Rail) replaceable(ctx context.Context, m Message) error {
 }
 
 // offer adds the locks of a message to the provider's record. When the lease is
-// over, only what was earned can still be locked again.
-func (b *record) offer(m Message, found bool) error {
+// over, only what was earned can still be locked again. covers is of how many of the
+// message's locks arbiters hold the preimages.
+func (b *record) offer(m Message, found bool, covers uint32) error {
 	if !found {
-		b.Deal, b.CLTV, b.Locks = *m.Deal, m.CLTV, make([]lock, len(m.Locks))
+		b.Deal, b.CLTV, b.Locks, b.Candidates = *m.Deal, m.CLTV, make([]lock, len(m.Locks)), m.Candidates
+	}
+	if market.CandidatesHash(b.Candidates) != market.CandidatesHash(m.Candidates) {
+		return deny("the lease has other verifiers")
 	}
 	if !b.Opened {
 		b.CLTV = m.CLTV
@@ -182,6 +235,9 @@ func (b *record) offer(m Message, found bool) error {
 	}
 	if refused && !taken {
 		return ErrLeaseOver
+	}
+	if taken || covers > b.Covered {
+		b.Covered = covers
 	}
 	return nil
 }

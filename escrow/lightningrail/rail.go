@@ -47,6 +47,10 @@ var (
 	ErrReserve = errors.New("the lightning node's on-chain wallet is below its reserve: send it bitcoin")
 	// ErrUnpaid: a lock did not come about.
 	ErrUnpaid = errors.New("a hold invoice was not paid")
+	// ErrTaken: somebody was paid by a lock before work began. Only who forwards it and
+	// has its preimage can do that.
+	ErrTaken = errors.New("a lock was taken before the lease began: an arbiter, or this node's seed, is not to be " +
+		"trusted")
 	// ErrNoPreimage: neither the client nor an arbiter gives the preimages.
 	ErrNoPreimage = errors.New("neither the client nor an arbiter reveals the preimages")
 	// errNotHeard passes: one who was asked did not answer.
@@ -77,6 +81,9 @@ type Config struct {
 	// for enough, any one of them.
 	Arbiters []common.Address
 	Registry Registry
+	// Verifiers are the candidates that may be drawn in one of the client's leases, by
+	// operator.
+	Verifiers func(escrow.Deal) ([]market.Candidate, error)
 	// Secret is what the client's preimages are derived from, 32 bytes.
 	Secret []byte
 	// Wallet signs what takes credit out of an arbiter; nil: it stays there.
@@ -340,7 +347,7 @@ func (r *Rail) effective(ctx context.Context, a escrow.Action, c escrow.Chain) (
 
 // refusal distinguishes refusals that are final from transient errors.
 func (r *Rail) refusal(a escrow.Action, err error) error {
-	for _, stays := range []error{ErrDenied, ErrNotOurs, ErrUnpaid, ErrNoPreimage, ErrWindow, ErrDust, ErrSegments,
+	for _, stays := range []error{ErrDenied, ErrNotOurs, ErrUnpaid, ErrTaken, ErrNoPreimage, ErrWindow, ErrDust, ErrSegments,
 		ErrReserve, errNoRecord} {
 		if errors.Is(err, stays) {
 			return fmt.Errorf("%w: %s: %w", escrow.ErrRefused, a.Kind, err)

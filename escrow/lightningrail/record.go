@@ -56,10 +56,10 @@ type record struct {
 	Voucher   market.SignedVoucher    `cbor:"8,keyasint"`
 	Claims    []escrow.ClaimedSegment `cbor:"9,keyasint"`
 	WindowEnd uint64                  `cbor:"10,keyasint"`
-	// Disputed segments, as indices in the lease, are held back by an arbiter.
-	Disputed []uint32 `cbor:"11,keyasint"`
-	// Ruled segments are those whose dispute went for the provider.
-	Ruled []uint32 `cbor:"12,keyasint"`
+	// Contests are the commitments that were objected to before an arbiter.
+	Contests []contested `cbor:"11,keyasint,omitempty"`
+	// Entrusted are the preimages that an arbiter holds.
+	Entrusted []entrusted `cbor:"12,keyasint,omitempty"`
 	// Collected is up to which segment preimages were revealed for claims, after the
 	// window.
 	Collected uint32 `cbor:"13,keyasint"`
@@ -67,6 +67,15 @@ type record struct {
 	Over string `cbor:"14,keyasint"`
 	// Credits are what an arbiter has credited from the shares.
 	Credits []creditLine `cbor:"15,keyasint"`
+	// Candidates are the verifiers that may be drawn in the lease.
+	Candidates []market.Candidate `cbor:"16,keyasint,omitempty"`
+	// Covered is for how many of the provider's first locks an arbiter that it trusts
+	// holds the preimages.
+	Covered uint32 `cbor:"17,keyasint,omitempty"`
+	// Left says that the client has told an arbiter that the lease is over.
+	Left bool `cbor:"18,keyasint,omitempty"`
+	// Added is when an arbiter heard of the lease first, chain time.
+	Added uint64 `cbor:"19,keyasint,omitempty"`
 }
 
 func (b record) vouched() uint32 { return b.Voucher.Voucher.Segments }
@@ -88,9 +97,9 @@ func (b record) due() uint32 { return max(b.vouched(), b.Collected) }
 // those before the first disputed one.
 func (b record) free() uint32 {
 	n := b.claimed()
-	for _, d := range b.Disputed {
-		if !slices.Contains(b.Ruled, d) {
-			n = min(n, d)
+	for _, c := range b.Claims {
+		if b.heldBack(commitmentOf(b.Deal, c).StructHash()) {
+			n = min(n, c.Segment-b.Deal.Lease.Lease.FirstSegment)
 		}
 	}
 	return max(n, b.vouched())
@@ -126,18 +135,19 @@ func (b *record) take(v *market.SignedVoucher) error {
 	return nil
 }
 
-// learn stores preimages of the first locks.
-func (b *record) learn(ps []lnd.Preimage) error {
-	if len(ps) > len(b.Locks) {
-		return deny("%d preimages for %d locks", len(ps), len(b.Locks))
-	}
+// learn stores preimages of locks, in any order. Those of other locks are ignored:
+// they may be of a lock that was made again.
+func (b *record) learn(ps []lnd.Preimage) {
+	byHash := make(map[lnd.Hash]*lnd.Preimage, len(ps))
 	for i, p := range ps {
-		if p.Hash() != b.Locks[i].Hash {
-			return deny("the preimage for segment %d has another hash than its lock", i)
-		}
-		b.Locks[i].Secret = &ps[i]
+		byHash[p.Hash()] = &ps[i]
 	}
-	return nil
+	b.Locks = slices.Clone(b.Locks)
+	for i, l := range b.Locks {
+		if p := byHash[l.Hash]; p != nil {
+			b.Locks[i].Secret = p
+		}
+	}
 }
 
 // secrets are the preimages of the first n locks, as far as they are known.

@@ -3,16 +3,61 @@ package lightningrail
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/escrow"
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/market/money"
 )
 
-// Registry says for which operator a node key signs. Safe for concurrent use.
+// Registry says for which operator a node key signs, and what operators have at
+// stake. Safe for concurrent use.
 type Registry interface {
+	// OperatorOf is zero for a node key that no operator has authorised.
 	OperatorOf(ctx context.Context, node common.Address) (common.Address, error)
+	// Stake is an operator's active stake, in units of the stake's asset.
+	Stake(ctx context.Context, operator common.Address) (money.Units, error)
+	// MinStake is the stake below which an operator does not count.
+	MinStake(context.Context) (money.Units, error)
+}
+
+// checkOperator requires that a node is a key of an operator whose stake is active.
+func checkOperator(ctx context.Context, r Registry, node, operator common.Address) error {
+	op, err := r.OperatorOf(ctx, node)
+	if err != nil {
+		return fmt.Errorf("operator of node %s: %w", node, err)
+	}
+	if op != operator || op == (common.Address{}) {
+		return deny("node %s is no key of operator %s", node, operator)
+	}
+	least, err := r.MinStake(ctx)
+	if err != nil {
+		return fmt.Errorf("least stake: %w", err)
+	}
+	has, err := r.Stake(ctx, operator)
+	if err != nil {
+		return fmt.Errorf("stake of operator %s: %w", operator, err)
+	}
+	if has <= 0 || has < least {
+		return deny("operator %s has %d at stake, want %d", operator, has, least)
+	}
+	return nil
+}
+
+// checkCandidates requires the verifiers of a lease: enough for its quorum, by
+// operator, each once, and not the provider.
+func checkCandidates(d escrow.Deal, cs []market.Candidate) error {
+	if len(cs) < max(int(d.Offer.Quorum), 1) || len(cs) > market.MaxCandidates {
+		return deny("%d verifiers may be drawn, want %d to %d", len(cs), max(d.Offer.Quorum, 1), market.MaxCandidates)
+	}
+	for i, c := range cs {
+		if i > 0 && cs[i-1].Operator.Cmp(c.Operator) >= 0 || c.Stake < 0 || c.Operator == d.Lease.Lease.Provider {
+			return deny("verifiers are not in order, each once, and without the provider")
+		}
+	}
+	return nil
 }
 
 // checkDeal checks what every party must check before it relies on a deal: its
@@ -64,8 +109,8 @@ func checkVoucher(d escrow.Deal, v market.SignedVoucher) error {
 
 // checkClaims accepts what JobEscrow would: segments in a row from `from` on (an
 // index in the lease), at most credit beyond what is vouched, each with the
-// node's signature and exactly the quorum of verdicts.
-func checkClaims(ctx context.Context, r Registry, d escrow.Deal, from, vouched uint32,
+// node's signature and exactly the quorum of verdicts, by drawable verifiers.
+func checkClaims(ctx context.Context, r Registry, d escrow.Deal, drawable []market.Candidate, from, vouched uint32,
 	cs []escrow.ClaimedSegment) error {
 	l := d.Lease.Lease
 	if len(cs) == 0 || uint64(from)+uint64(len(cs)) > min(uint64(l.Segments), uint64(vouched)+uint64(d.Offer.Credit)) {
@@ -75,17 +120,17 @@ func checkClaims(ctx context.Context, r Registry, d escrow.Deal, from, vouched u
 		if c.Segment != l.FirstSegment+from+uint32(i) {
 			return deny("segment %d is claimed, %d is next", c.Segment, l.FirstSegment+from+uint32(i))
 		}
-		if err := checkClaim(ctx, r, d, c); err != nil {
+		if err := checkClaim(ctx, r, d, drawable, c); err != nil {
 			return fmt.Errorf("segment %d: %w", c.Segment, err)
 		}
 	}
 	return nil
 }
 
-func checkClaim(ctx context.Context, r Registry, d escrow.Deal, c escrow.ClaimedSegment) error {
-	l := d.Lease.Lease
-	com := market.Commitment{Lease: d.LeaseID(), Segment: c.Segment, Hash: c.Hash}
-	if err := d.Domain.Check(com, c.Sig, l.Node); err != nil {
+func checkClaim(ctx context.Context, r Registry, d escrow.Deal, drawable []market.Candidate,
+	c escrow.ClaimedSegment) error {
+	com := commitmentOf(d, c)
+	if err := d.Domain.Check(com, c.Sig, d.Lease.Lease.Node); err != nil {
 		return deny("commitment: %w", err)
 	}
 	if len(c.Verdicts) != int(d.Offer.Quorum) {
@@ -98,16 +143,17 @@ func checkClaim(ctx context.Context, r Registry, d escrow.Deal, c escrow.Claimed
 		if !v.Verdict.Agree {
 			return deny("verifier %s disagrees", v.Verdict.Verifier)
 		}
-		if err := checkVerdict(ctx, r, d, com, v); err != nil {
+		if err := checkVerdict(ctx, r, d, drawable, com, v); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// checkVerdict requires a verdict on this commitment by a node of the verifier
-// that it names. The verifier must not be the provider.
-func checkVerdict(ctx context.Context, r Registry, d escrow.Deal, com market.Commitment, v market.SignedVerdict) error {
+// checkVerdict requires a verdict on this commitment, by the node of a verifier that
+// could be drawn in the lease, whose stake is active.
+func checkVerdict(ctx context.Context, r Registry, d escrow.Deal, drawable []market.Candidate, com market.Commitment,
+	v market.SignedVerdict) error {
 	w := v.Verdict
 	if w.Lease != com.Lease || w.Segment != com.Segment || w.Commitment != com.StructHash() ||
 		w.Verifier == d.Lease.Lease.Provider {
@@ -117,12 +163,10 @@ func checkVerdict(ctx context.Context, r Registry, d escrow.Deal, com market.Com
 	if err != nil {
 		return deny("verdict: %w", err)
 	}
-	op, err := r.OperatorOf(ctx, node)
-	if err != nil {
-		return fmt.Errorf("verifier %s: %w", w.Verifier, err)
+	if !slices.ContainsFunc(drawable, func(c market.Candidate) bool {
+		return c.Operator == w.Verifier && c.Node == node
+	}) {
+		return deny("node %s of verifier %s cannot be drawn in this lease", node, w.Verifier)
 	}
-	if op != w.Verifier {
-		return deny("node %s is no key of verifier %s", node, w.Verifier)
-	}
-	return nil
+	return checkOperator(ctx, r, node, w.Verifier)
 }

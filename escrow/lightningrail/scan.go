@@ -106,33 +106,37 @@ func (s *Scanner) incoming(ctx context.Context) (items []funds.Item, err error) 
 	if err != nil {
 		return nil, err
 	}
-	due := map[common.Hash][]lnd.Preimage{}
+	mine, asked := all[:0:0], map[common.Hash][]LockRef{}
 	for _, h := range all {
 		t, ok := ParseTag(h.Memo)
 		if !ok || t.Shares || h.State != lnd.InvoiceAccepted {
 			continue // shares are of others
 		}
-		if _, asked := due[t.Lease]; !asked {
-			due[t.Lease] = s.due(ctx, t.Lease)
-		}
+		mine, asked[t.Lease] = append(mine, h), append(asked[t.Lease], LockRef{Segment: t.Segment, Hash: h.Hash})
+	}
+	due := map[common.Hash][]lnd.Preimage{}
+	for lease, locks := range asked {
+		due[lease] = s.due(ctx, lease, locks)
+	}
+	for _, h := range mine {
+		t, _ := ParseTag(h.Memo)
 		items = append(items, s.locked(h, t, knows(due[t.Lease], h.Hash)))
 	}
 	return items, nil
 }
 
-// due are the preimages of a lease that are due to us: from our records, or else
-// from an arbiter that holds them.
-func (s *Scanner) due(ctx context.Context, lease common.Hash) (best []lnd.Preimage) {
+// due are the preimages of some locks of a lease that are due to us: from our
+// records, and from the arbiters that hold them.
+func (s *Scanner) due(ctx context.Context, lease common.Hash, locks []LockRef) (all []lnd.Preimage) {
 	if b, err := s.Provider.records.get(lease); err == nil {
-		best = b.secrets(b.due())
+		all = b.secrets(b.due())
 	}
 	for _, a := range s.Provider.Arbiters {
-		r, err := s.Provider.Peers.Ask(ctx, a, Message{Topic: Recall, Lease: lease})
-		if err == nil && len(r.Secrets) > len(best) {
-			best = r.Secrets
+		if r, err := s.Provider.Peers.Ask(ctx, a, Message{Topic: Recall, Lease: lease, Locks: locks}); err == nil {
+			all = append(all, r.Secrets...)
 		}
 	}
-	return best
+	return all
 }
 
 func knows(all []lnd.Preimage, h lnd.Hash) bool {
@@ -243,7 +247,7 @@ func (s *Scanner) settle(ctx context.Context, id string) (h lnd.Hash, err error)
 		if !ok || s.locked(inv, t, false).ID != id {
 			continue
 		}
-		for _, p := range s.due(ctx, t.Lease) {
+		for _, p := range s.due(ctx, t.Lease, []LockRef{{Segment: t.Segment, Hash: inv.Hash}}) {
 			if p.Hash() == inv.Hash {
 				return inv.Hash, errors.Join(s.Provider.Node.Settle(ctx, p), s.arrives(ctx, inv.Hash))
 			}

@@ -18,7 +18,6 @@ import (
 // commitment when it resumes a channel after some of them have ended
 // (htlcswitch/link.go, processRemoteAdds: it counts in the list without those). A
 // link that has settled one under a wrong number never starts again.
-// settled one under a wrong number never starts again.
 const (
 	// routeRoom is how many blocks the hops of a route may add to a lock.
 	routeRoom = 320
@@ -89,14 +88,23 @@ func (r *Rail) unconfirmed(ctx context.Context, b record, p purpose) (out []Lock
 		if r.wasLocked(l.Hash) {
 			continue
 		}
-		if _, over, err := r.payment(ctx, l.Hash); err != nil {
+		e, over, err := r.payment(ctx, l.Hash)
+		switch {
+		case err != nil:
 			return nil, err
-		} else if !over {
+		case !over:
 			out = append(out, l)
+		case e.paid && b.opening():
+			return nil, taken(l.Hash)
 		}
 	}
 	return out, nil
 }
+
+// opening reports whether no lock can have been earned yet.
+func (b record) opening() bool { return !b.Opened && b.Over == "" }
+
+func taken(h lnd.Hash) error { return fmt.Errorf("%w: %s", ErrTaken, h) }
 
 // payNext pays a lock if it is due and was not paid, and returns when its payee
 // has it.
@@ -183,7 +191,7 @@ func (r *Rail) pay(ctx context.Context, l lock, amount money.Units) error {
 func (r *Rail) arrived(ctx context.Context, b record, p purpose, asked []LockRef) error {
 	for unheard := 0; len(asked) > 0; {
 		var err error
-		if asked, err = r.inFlight(ctx, asked); err != nil || len(asked) == 0 {
+		if asked, err = r.inFlight(ctx, b, asked); err != nil || len(asked) == 0 {
 			return err
 		}
 		came, err := r.ask(ctx, b, p, asked)
@@ -209,8 +217,8 @@ func (r *Rail) arrived(ctx context.Context, b record, p purpose, asked []LockRef
 }
 
 // inFlight are those of some locks whose payments have not ended. ErrUnpaid means
-// that one has failed.
-func (r *Rail) inFlight(ctx context.Context, locks []LockRef) (out []LockRef, err error) {
+// that one has failed, and ErrTaken that one was paid before it could be earned.
+func (r *Rail) inFlight(ctx context.Context, b record, locks []LockRef) (out []LockRef, err error) {
 	for _, l := range locks {
 		e, over, err := r.payment(ctx, l.Hash)
 		switch {
@@ -219,6 +227,8 @@ func (r *Rail) inFlight(ctx context.Context, locks []LockRef) (out []LockRef, er
 		case over && !e.paid:
 			r.nudges.note(ctx, l.Hash, false)
 			return nil, r.unpaid(ctx, l.Hash)
+		case over && b.opening():
+			return nil, taken(l.Hash)
 		case !over:
 			out = append(out, l)
 		}
@@ -271,14 +281,18 @@ func (r *Rail) wasLocked(h lnd.Hash) bool {
 // payment has failed.
 func (r *Rail) awaitAllLocked(ctx context.Context, b record) error {
 	for {
-		reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Locked, Lease: b.Deal.LeaseID()})
+		reply, err := r.Peers.Ask(ctx, b.Deal.Lease.Lease.Node, Message{Topic: Locked, Lease: b.Deal.LeaseID(),
+			Custody: b.Custody})
 		if err != nil || reply.Done {
 			return err
 		}
 		for _, l := range slices.Concat(b.Locks, b.Shares) {
-			if _, over, err := r.payment(ctx, l.Hash); err != nil {
+			switch e, over, err := r.payment(ctx, l.Hash); {
+			case err != nil:
 				return err
-			} else if over {
+			case over && e.paid:
+				return taken(l.Hash)
+			case over:
 				return r.unpaid(ctx, l.Hash)
 			}
 		}

@@ -111,7 +111,8 @@ func (r *Lightning) open(client *lnd.Client) error {
 	for _, party := range []escrow.Party{escrow.Client, escrow.Provider} {
 		r.sides[party] = lightningrail.New(lightningrail.Config{
 			Party: party, Domain: r.Info().Domain, Node: payer, Store: store, Peers: peers, Self: d.NodeKey.Address(),
-			Clock: d.now, Arbiters: r.arbiters, Registry: d.Contracts, Secret: r.secret, Wallet: r.messages,
+			Clock: d.now, Arbiters: r.arbiters, Registry: d.Contracts, Verifiers: d.Market.Verifiers,
+			Secret: r.secret, Wallet: r.messages,
 			FeePPM: lightningFeePPM, FeeBase: lightningFeeBase, MinSegment: least, Poll: HeadPoll, Log: d.Log,
 		})
 	}

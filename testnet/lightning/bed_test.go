@@ -121,6 +121,20 @@ func (b *bed) OperatorOf(_ context.Context, node common.Address) (common.Address
 	return common.Address{}, nil
 }
 
+// Stake implements the rail's Registry.
+func (b *bed) Stake(context.Context, common.Address) (money.Units, error) { return 7, nil }
+
+// MinStake implements the rail's Registry.
+func (b *bed) MinStake(context.Context) (money.Units, error) { return 5, nil }
+
+// drawable are the verifiers of every lease.
+func (b *bed) drawable(escrow.Deal) (all []market.Candidate, err error) {
+	for i, v := range b.verifiers {
+		all = append(all, market.Candidate{Operator: v.Address(), Node: b.verifierNodes[i].Address(), Stake: 7})
+	}
+	return all, nil
+}
+
 var errOffline = errors.New("that node is away")
 
 // testPeers carries messages as the network does: encoded, strictly decoded, and
@@ -182,7 +196,7 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	r := lightningrail.New(lightningrail.Config{
 		Party: p, Domain: domain, Node: notifyingNode{client, sent}, Store: b.stores[p],
 		Peers: testPeers{b, self.Address(), sent}, Self: self.Address(),
-		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Secret: b.secret, Wallet: wallet,
+		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Verifiers: b.drawable, Secret: b.secret, Wallet: wallet,
 		FeePPM: 10_000, FeeBase: 10 * lnd.Sat, Poll: poll, Log: b.log.With("who", p),
 	})
 	return &livingRail{Rail: r, b: b, t: t, self: self.Address()}
