@@ -35,6 +35,7 @@ type network struct {
 	crowd    int      // how much of that there was at most
 	came     []string // to whom, in order
 
+	takes func(lnd.Hash) bool    // what its forwarder takes; nil: nothing
 	parts func(payee string) int // in how many HTLCs a payment comes; nil: in one
 }
 
@@ -183,6 +184,10 @@ func (n *fakeNode) Pay(ctx context.Context, o lnd.PayOrder) error {
 	n.payments[q.Hash] = p
 	if i == nil || i.State != lnd.InvoiceOpen {
 		p.State, p.Locked, p.Reason = lnd.Failed, false, "no such invoice"
+		return nil
+	}
+	if n.net.takes != nil && n.net.takes(q.Hash) {
+		p.State, p.Locked = lnd.Succeeded, false
 		return nil
 	}
 	arrive := func() { to.accept(n, q, p.Expiry) }
@@ -397,6 +402,7 @@ type testbed struct {
 	verifier, verifierNode                    *wallet.NodeKey
 	asClient, asProvider                      *Rail
 	court                                     *Arbiter
+	asArbiter                                 Handler // what others reach as the arbiter; nil: court
 	mu                                        sync.Mutex
 	time                                      uint64
 	away                                      map[common.Address]bool
@@ -501,6 +507,9 @@ func (p testPeers) Ask(ctx context.Context, to common.Address, m Message) (Reply
 	away, bend, lost := w.away[to] || w.drop != nil && w.drop(to, m), w.bend, w.lose
 	h := map[common.Address]Handler{w.delegate.Address(): w.asClient, w.node.Address(): w.asProvider,
 		w.arbiter.Address(): w.court}[to]
+	if to == w.arbiter.Address() && w.asArbiter != nil {
+		h = w.asArbiter
+	}
 	w.mu.Unlock()
 	if away || lost != nil && lost() {
 		return Reply{}, fmt.Errorf("%s is away", to)
@@ -577,9 +586,18 @@ func (w *testbed) vouch(n uint32, ps ...market.Payee) market.SignedVoucher {
 }
 
 // claims are the first n segments with the verifier's word for them.
-func (w *testbed) claims(n uint32) (cs []escrow.ClaimedSegment) {
-	for i := range n {
-		com := market.Commitment{Lease: w.deal.LeaseID(), Segment: i, Hash: common.Hash{byte(i + 1)}}
+func (w *testbed) claims(n uint32) []escrow.ClaimedSegment {
+	hashes := make([]common.Hash, n)
+	for i := range hashes {
+		hashes[i] = common.Hash{byte(i + 1)}
+	}
+	return w.claimsOf(hashes...)
+}
+
+func (w *testbed) claimsOf(hashes ...common.Hash) (cs []escrow.ClaimedSegment) {
+	for n, h := range hashes {
+		i := uint32(n)
+		com := market.Commitment{Lease: w.deal.LeaseID(), Segment: i, Hash: h}
 		cs = append(cs, escrow.ClaimedSegment{Segment: i, Hash: com.Hash, Sig: w.sign(w.node, com),
 			Verdicts: []market.SignedVerdict{w.verdict(com, true)}})
 	}
