@@ -83,11 +83,15 @@ func clientVanishes(t testing.TB, bed Testbed, c *crashes) {
 	s.vouchAlone(1)
 	s.client.vanish()
 	s.work(1, s.provider)
-	s.work(2, s.provider)
+	claimed := uint32(2)
+	if s.provider.driver().State().Chain.Covered == 0 { // else the client would have to be there for more
+		s.work(2, s.provider)
+		claimed++
+	}
 	s.provider.resume()
 	s.settled()
 	s.restartClient()
-	s.check(1, 3)
+	s.check(1, claimed)
 }
 
 // vouchAlone gives the provider a voucher, but not the client's machine.
