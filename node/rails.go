@@ -204,6 +204,10 @@ func (m railMarket) Contacts(lease common.Hash) (peers []string) {
 	return peers
 }
 
+// objectionWindows is for how many windows after a lease's deadline arbiters are told of
+// objections: a claim at the last moment starts one, and a further claim another.
+const objectionWindows = 3
+
 // Objections implements rail.Market.
 func (m railMarket) Objections(skip map[string]bool) (out []rail.Objection, err error) {
 	all, err := ledger.List[role.Evidence](m.n.ledger, role.SpaceEvidence, "")
@@ -219,7 +223,9 @@ func (m railMarket) Objections(skip map[string]bool) (out []rail.Objection, err 
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, rail.Objection{ID: e.ID, Verdict: e.Value.Verdict, Evidence: raw})
+		out = append(out, rail.Objection{ID: e.ID, Verdict: e.Value.Verdict, Evidence: raw,
+			Token: e.Value.Announcement.Offer.Token,
+			Until: e.Value.Lease.Lease.Deadline + objectionWindows*uint64(e.Value.Announcement.Offer.Window)})
 	}
 	return out, nil
 }

@@ -434,3 +434,29 @@ func TestAuditL8QuotasCountEverybody(t *testing.T) {
 		}
 	}
 }
+
+// TestAuditL4AVerifiersNodeTellsTheArbiters of what it found wrong, though it has no
+// part in the lease.
+func TestAuditL4AVerifiersNodeTellsTheArbiters(t *testing.T) {
+	w := newTestbed(t, 3)
+	w.do(w.asClient, escrow.Open, nil)
+	c := w.config(escrow.Client, newMemoryStore())
+	c.Self, c.Peers = w.verifierNode.Address(), testPeers{w, w.verifierNode.Address()}
+	node := New(c)
+	v := w.verdict(market.Commitment{Lease: w.deal.LeaseID(), Segment: 1, Hash: common.Hash{2}}, false)
+	if done, err := node.Object(t.Context(), v, nil); done || !errors.Is(err, ErrDenied) {
+		t.Errorf("before it is claimed: done %t, %v", done, err)
+	}
+	w.away[w.delegate.Address()] = true
+	if err := w.claimAtArbiter(w.claims(3)); err != nil {
+		t.Fatal(err)
+	}
+	if done, err := node.Object(t.Context(), v, nil); !done || err != nil {
+		t.Errorf("when it is claimed: done %t, %v", done, err)
+	}
+	w.later(uint64(w.deal.Offer.Window))
+	r, err := w.court.Handle(t.Context(), w.node.Address(), Message{Topic: Collect, Lease: w.deal.LeaseID()})
+	if err != nil || len(r.Secrets) != 1 {
+		t.Errorf("%d preimages, want 1: %v", len(r.Secrets), err)
+	}
+}

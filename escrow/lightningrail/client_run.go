@@ -60,18 +60,18 @@ func (r *Rail) end(ctx context.Context, lease common.Hash, v market.SignedVouche
 	return nil
 }
 
-// Object sends the arbiters a verdict against a segment of one of our leases, so
-// that they hold back its pay if it is claimed. An arbiter decides by the
-// evidence. done reports that nothing is left to hold back. Arbiters refuse an
-// objection before the segment is claimed: call Object again.
+// Object sends the arbiters a verdict against a segment, so that they hold back its pay
+// if it is claimed. The lease is one of ours, or the verdict is this node's own. An
+// arbiter decides by the evidence. done reports that nothing is left to hold back.
+// Arbiters refuse an objection before the segment is claimed: call Object again.
 func (r *Rail) Object(ctx context.Context, v market.SignedVerdict, evidence []byte) (done bool, err error) {
 	b, err := r.records.get(v.Verdict.Lease)
-	if err != nil {
-		return errors.Is(err, errNoRecord), ignore(err, errNoRecord)
-	}
-	e, err := r.allEnds(ctx, b)
-	if err != nil || e.final {
-		return e.final, err
+	if err == nil {
+		if e, err := r.allEnds(ctx, b); err != nil || e.final {
+			return e.final, err
+		}
+	} else if err = ignore(err, errNoRecord); err != nil {
+		return false, err
 	}
 	done = true
 	for _, a := range r.Arbiters {

@@ -1,8 +1,6 @@
 package coordinator
 
 import (
-	"fmt"
-
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/infernetprotocol/infernet/market"
 	"github.com/infernetprotocol/infernet/market/job"
@@ -43,11 +41,7 @@ func evidence(s job.State, ev job.Event) []ledger.Record {
 		Block:   w.Block,
 		Verdict: v.Verdict.Signed(), Start: startOf(s, w),
 	}
-	return []ledger.Record{{Key: ledger.Key{Space: role.SpaceEvidence, ID: evidenceID(e)}, Value: e}}
-}
-
-func evidenceID(e role.Evidence) string {
-	return fmt.Sprintf("%s/%s", e.Verdict.Verdict.Commitment, e.Verdict.Verdict.Verifier)
+	return []ledger.Record{e.Record()}
 }
 
 // startOf returns the checkpoint before a work: the end of the one before it, or of the

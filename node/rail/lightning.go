@@ -239,7 +239,8 @@ func (r *Lightning) Run(ctx context.Context) error {
 }
 
 // object lets the arbiters hold back the pay of segments that a verifier found wrong, if
-// their provider should claim them.
+// their provider should claim them. Clients do so for their leases, and verifiers for
+// the segments that they found wrong themselves.
 func (r *Lightning) object(ctx context.Context) error {
 	done := map[string]bool{}
 	for retry.Pause(ctx, objectEvery) == nil {
@@ -248,6 +249,10 @@ func (r *Lightning) object(ctx context.Context) error {
 			return err
 		}
 		for _, o := range all {
+			if o.Token != r.Info().Token || r.d.now() > o.Until {
+				done[o.ID] = true
+				continue
+			}
 			if done[o.ID], err = r.sides[escrow.Client].Object(ctx, o.Verdict, o.Evidence); err != nil &&
 				ctx.Err() == nil {
 				r.d.Log.Debug("objection not heard", "evidence", o.ID, "err", err)

@@ -79,6 +79,8 @@ type Objection struct {
 	ID       string
 	Verdict  market.SignedVerdict
 	Evidence []byte
+	Token    common.Address // of the offer: it tells the rail
+	Until    uint64         // chain time after which no arbiter listens
 }
 
 // kinds make a rail from local files and the configuration alone; nothing is asked of

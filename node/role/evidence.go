@@ -1,9 +1,12 @@
 package role
 
 import (
+	"fmt"
+
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/infernetprotocol/infernet/market"
+	"github.com/infernetprotocol/infernet/node/ledger"
 )
 
 // Evidence is everything that somebody needs to judge a disagreement alone: who agreed to
@@ -19,4 +22,11 @@ type Evidence struct {
 	// Start is the checkpoint that the segment starts from. If it is empty, the segment
 	// starts from the seed.
 	Start market.Blob `cbor:"7,keyasint"`
+}
+
+// Record returns the evidence as the ledger keeps it.
+func (e Evidence) Record() ledger.Record {
+	v := e.Verdict.Verdict
+	return ledger.Record{Key: ledger.Key{Space: SpaceEvidence, ID: fmt.Sprintf("%s/%s", v.Commitment, v.Verifier)},
+		Value: e}
 }

@@ -133,7 +133,7 @@ func newFixture(t *testing.T) *fixture {
 	if err != nil {
 		t.Fatal(err)
 	}
-	i.check = check{valid, q.Result.Segment.Steps, contact}
+	i.check = check{valid, q.Result.Segment.Steps, contact, common.Hash{}}
 	return i
 }
 

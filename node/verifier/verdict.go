@@ -277,6 +277,9 @@ func (v *Verifier) sign(
 	if claim.Disputable() {
 		change.Put = append(change.Put, claim.Record())
 	}
+	if !agree {
+		change.Put = append(change.Put, c.evidence(claim, s).Record())
+	}
 	_, err = v.d.Ledger.Commit(change)
 	if err == nil {
 		v.d.Event(c.Announcement().JobID(), "verdict", fmt.Sprintf("re-executed %d steps of segment %d: %s", f.Steps,
@@ -288,6 +291,13 @@ func (v *Verifier) sign(
 // intervals are those between marks that the execution covered.
 func (f finding) intervals(c check) uint64 {
 	return market.IntervalMask(c.Result().Segment().Steps, c.Announcement().Spec().Stride(), f.Steps)
+}
+
+// evidence is what arbiters need to judge the disagreement alone: the client may be away
+// when the provider claims the segment.
+func (c check) evidence(claim role.Claim, s market.SignedVerdict) role.Evidence {
+	return role.Evidence{Announcement: claim.Announcement, Lease: claim.Lease, Result: claim.Result,
+		Receipt: c.Request().Receipt, Block: c.block, Verdict: s, Start: claim.Start}
 }
 
 func verdictID(lease common.Hash, segment uint32) string { return fmt.Sprintf("%s/%d", lease, segment) }

@@ -52,6 +52,7 @@ type check struct {
 	market.ValidCheck
 	steps uint32 // drawn
 	from  peer.ID
+	block common.Hash // that drew it
 }
 
 // CheckRecord is an accepted request in the ledger.
@@ -149,7 +150,7 @@ func (v *Verifier) Check(ctx context.Context, from peer.ID, q market.CheckReques
 		return market.Ack{}, err
 	}
 	select {
-	case v.queue <- check{valid, drawing.Steps, from}:
+	case v.queue <- check{valid, drawing.Steps, from, block.Hash}:
 		return wire.Accepted, nil
 	default:
 		return market.Ack{}, wire.ErrQueueFull
@@ -213,7 +214,7 @@ func (v *Verifier) restore(ctx context.Context, r CheckRecord) (check, error) {
 		return check{}, err
 	}
 	drawing, err := valid.Draw(block.Hash, v.d.Key.Address())
-	return check{valid, drawing.Steps, from}, err
+	return check{valid, drawing.Steps, from, block.Hash}, err
 }
 
 func (v *Verifier) forget(commitment common.Hash) error {

@@ -48,6 +48,8 @@ type bed struct {
 	court                            *lightningrail.Arbiter
 	pace                             lightningrail.Pace
 	log                              *slog.Logger
+	// payer is the client's node; nil: it pays as always.
+	payer func(notifyingNode) lightningrail.Node
 	// lose says whether a message, or its answer, gets lost; nil: none does.
 	lose func() bool
 
@@ -193,8 +195,12 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	if p == escrow.Provider {
 		self, client, wallet = b.node, b.net.Provider.Client, b.provider
 	}
+	var node lightningrail.Node = notifyingNode{client, sent}
+	if p == escrow.Client && b.payer != nil {
+		node = b.payer(notifyingNode{client, sent})
+	}
 	r := lightningrail.New(lightningrail.Config{
-		Party: p, Domain: domain, Node: notifyingNode{client, sent}, Store: b.stores[p],
+		Party: p, Domain: domain, Node: node, Store: b.stores[p],
 		Peers: testPeers{b, self.Address(), sent}, Self: self.Address(),
 		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Verifiers: b.drawable, Secret: b.secret, Wallet: wallet,
 		FeePPM: 10_000, FeeBase: 10 * lnd.Sat, Poll: poll, Log: b.log.With("who", p),

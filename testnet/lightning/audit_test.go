@@ -1,0 +1,200 @@
+//go:build daemons
+
+package lightning
+
+import (
+	"context"
+	"crypto/hkdf"
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/lightningnetwork/lnd/lnrpc"
+	"github.com/lightningnetwork/lnd/lnrpc/routerrpc"
+
+	"github.com/infernetprotocol/infernet/chain/lnd"
+	"github.com/infernetprotocol/infernet/escrow"
+	"github.com/infernetprotocol/infernet/escrow/lightningrail"
+)
+
+// The tests of this file are exploits of an audit over real nodes, turned round. Each is
+// named after the row of the audit's report that it was written for.
+
+// spyingArbiter plays by all rules and remembers the preimages that it was given.
+type spyingArbiter struct {
+	lightningrail.Handler
+	mu   sync.Mutex
+	know map[lnd.Hash]lnd.Preimage
+}
+
+func (s *spyingArbiter) Handle(ctx context.Context, from common.Address,
+	m lightningrail.Message) (lightningrail.Reply, error) {
+	s.mu.Lock()
+	for _, p := range m.Secrets { // of the provider's locks alone
+		s.know[p.Hash()] = p
+	}
+	s.mu.Unlock()
+	return s.Handler.Handle(ctx, from, m)
+}
+
+func (s *spyingArbiter) knows(h lnd.Hash) (lnd.Preimage, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	p, ok := s.know[h]
+	return p, ok
+}
+
+// forwards makes the router settle every lock whose preimage is known instead of
+// forwarding it, until the test ends. It returns how many it took.
+func (b *bed) forwards(t *testing.T, known func(lnd.Hash) (lnd.Preimage, bool)) (taken func() int) {
+	t.Helper()
+	s, err := routerrpc.NewRouterClient(b.net.Router.conn).HtlcInterceptor(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var mu sync.Mutex
+	n := 0
+	b.wait.Go(func() {
+		for {
+			h, err := s.Recv()
+			if err != nil {
+				return
+			}
+			out := &routerrpc.ForwardHtlcInterceptResponse{IncomingCircuitKey: h.IncomingCircuitKey,
+				Action: routerrpc.ResolveHoldForwardAction_RESUME}
+			if p, ok := known(lnd.Hash(h.PaymentHash)); ok {
+				out.Action, out.Preimage = routerrpc.ResolveHoldForwardAction_SETTLE, p[:]
+				mu.Lock()
+				n++
+				mu.Unlock()
+			}
+			if s.Send(out) != nil {
+				return
+			}
+		}
+	})
+	return func() int { mu.Lock(); defer mu.Unlock(); return n }
+}
+
+// TestAuditL3AnArbiterOnTheRouteTakesNothing: it forwards the locks, and would settle
+// those whose preimages it has. It has none before they have arrived.
+func TestAuditL3AnArbiterOnTheRouteTakesNothing(t *testing.T) {
+	b := newBed(t, net4)
+	spy := &spyingArbiter{Handler: b.court, know: map[lnd.Hash]lnd.Preimage{}}
+	b.setOnline(b.arbiter.Address(), spy)
+	taken := b.forwards(t, spy.knows)
+	tm := terms(5)
+	tm.Credit = 1
+	l := b.lease(t, tm)
+	l.do(l.client, escrow.Open, nil)
+	if n := taken(); n != 0 || len(spy.know) != 1 {
+		t.Errorf("%d locks were taken on the route; the arbiter has %d preimages, want 1", n, len(spy.know))
+	}
+	for n := range uint32(5) {
+		l.pay(n + 1)
+	}
+	l.exact(5)
+}
+
+// TestAuditL3AnOpeningStopsWhenALockIsTaken: somebody on the route has all preimages.
+// It takes one lock, and the client pays no other.
+func TestAuditL3AnOpeningStopsWhenALockIsTaken(t *testing.T) {
+	b := newBed(t, net4)
+	all := func(lnd.Hash) (lnd.Preimage, bool) { return lnd.Preimage{}, false }
+	var mu sync.Mutex
+	taken := b.forwards(t, func(h lnd.Hash) (lnd.Preimage, bool) {
+		mu.Lock()
+		defer mu.Unlock()
+		return all(h)
+	})
+	l := b.lease(t, terms(5))
+	mu.Lock()
+	all = func(h lnd.Hash) (lnd.Preimage, bool) {
+		for segment := range uint32(5) {
+			if p := preimage(t, b.secret, l.deal.LeaseID(), segment); p.Hash() == h {
+				return p, true
+			}
+		}
+		return lnd.Preimage{}, false
+	}
+	mu.Unlock()
+	err := l.client.Do(t.Context(), escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal})
+	if !errors.Is(err, lightningrail.ErrTaken) || taken() != 1 {
+		t.Errorf("%d locks were taken; opened: %v", taken(), err)
+	}
+	// The arbiter's shares return with the provider's word.
+	if f := b.funds(t, net4.Client); f.Locked != 0 {
+		t.Errorf("%d msat are locked", f.Locked)
+	}
+}
+
+// splitting is a client's node that pays the provider's locks in parts.
+type splitting struct {
+	notifyingNode
+	l *Lnd
+}
+
+func (s splitting) Pay(ctx context.Context, o lnd.PayOrder) error {
+	const most = 300_000 // msat of a part: below the dust limit
+	q, err := s.Decode(ctx, o.Request)
+	if err != nil || q.Amount < lightningrail.Dust {
+		return errors.Join(err, s.notifyingNode.Pay(ctx, o))
+	}
+	p, err := routerrpc.NewRouterClient(s.l.conn).SendPaymentV2(context.WithoutCancel(ctx),
+		&routerrpc.SendPaymentRequest{PaymentRequest: o.Request, FeeLimitMsat: int64(o.FeeLimit) * 10,
+			CltvLimit: int32(o.CLTVLimit), TimeoutSeconds: 30, MaxParts: 16, MaxShardSizeMsat: most})
+	if err == nil {
+		_, err = p.Recv()
+	}
+	return err
+}
+
+// TestAuditL6LocksInPartsAreRefused: locks that come in parts below the dust limit are
+// given back, and the lease is not opened.
+func TestAuditL6LocksInPartsAreRefused(t *testing.T) {
+	b := newBed(t, net4)
+	b.payer = func(n notifyingNode) lightningrail.Node { return splitting{n, net4.Client} }
+	l := b.lease(t, terms(2))
+	short, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+	defer cancel()
+	err := l.client.Do(short, escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal})
+	if err == nil {
+		t.Error("opened with locks in parts")
+	}
+	if c, err := l.provider.Observe(t.Context(), l.deal); err != nil || c.Status != escrow.StatusNone {
+		t.Errorf("the provider sees status %d, %v", c.Status, err)
+	}
+	if err := until(t.Context(), patience, "the parts return", func() error {
+		chs, err := net4.Provider.Admin.ListChannels(t.Context(), &lnrpc.ListChannelsRequest{})
+		if err != nil {
+			return err
+		}
+		for _, ch := range chs.Channels {
+			if len(ch.PendingHtlcs) > 0 {
+				return errors.New("HTLCs are still there")
+			}
+		}
+		return nil
+	}); err != nil {
+		t.Error(err)
+	}
+}
+
+// preimage derives a client's preimage of the first attempt at a segment, as a thief of
+// its seed would.
+func preimage(t *testing.T, secret []byte, lease common.Hash, segment uint32) lnd.Preimage {
+	t.Helper()
+	info := append([]byte("infernet/lightning/preimage/1"), 1) // for the provider
+	info = append(info, lease[:]...)
+	info = binary.BigEndian.AppendUint32(info, segment)
+	info = binary.BigEndian.AppendUint32(info, 1)
+	b, err := hkdf.Expand(sha256.New, secret, string(info), len(lnd.Preimage{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lnd.Preimage(b)
+}
