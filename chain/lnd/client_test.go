@@ -351,3 +351,17 @@ func TestNamesHideSecrets(t *testing.T) {
 		t.Error(s)
 	}
 }
+
+// TestAuditL6LiveHTLCsAreCounted: the canceled ones do not count.
+func TestAuditL6LiveHTLCsAreCounted(t *testing.T) {
+	for live := range 3 {
+		raw := &lnrpc.Invoice{State: lnrpc.Invoice_ACCEPTED, PaymentRequest: "lnbc1", Htlcs: []*lnrpc.InvoiceHTLC{
+			{State: lnrpc.InvoiceHTLCState_CANCELED}}}
+		for range live {
+			raw.Htlcs = append(raw.Htlcs, &lnrpc.InvoiceHTLC{State: lnrpc.InvoiceHTLCState_ACCEPTED})
+		}
+		if i, err := invoiceOf(raw); err != nil || i.Parts != live {
+			t.Errorf("%d parts, want %d, %v", i.Parts, live, err)
+		}
+	}
+}

@@ -34,7 +34,7 @@ func (r *Rail) Evidence(ctx context.Context, d escrow.Deal) ([]string, error) {
 	}
 	for _, c := range b.Custody {
 		out = append(out, fmt.Sprintf("arbiter %s holds the preimages of %d locks, signature %s", c.Arbiter,
-			len(b.Locks), hexutil.Encode(c.Sig[:])))
+			c.Covers, hexutil.Encode(c.Sig[:])))
 	}
 	if v := b.Voucher; v.Voucher.Segments > 0 {
 		out = append(out, fmt.Sprintf("a voucher for %d segments, signature %s", v.Voucher.Segments,

@@ -445,8 +445,9 @@ func (w *testbed) config(p escrow.Party, s Store) Config {
 	c := Config{Party: p, Domain: townDomain, Node: w.net.nodes["client"], Store: s,
 		Peers: testPeers{w, w.delegate.Address()}, Self: w.delegate.Address(), Clock: w.now,
 		Arbiters: []common.Address{w.arbiter.Address()}, Registry: w,
-		Verifiers: func(escrow.Deal) ([]market.Candidate, error) { return w.drawable(), nil }, Secret: bytes.Repeat([]byte{9}, 32),
-		Wallet: w.client, FeePPM: 100, FeeBase: 1000, Poll: time.Millisecond}
+		Verifiers: func(escrow.Deal) ([]market.Candidate, error) { return w.drawable(), nil },
+		Secret:    bytes.Repeat([]byte{9}, 32),
+		Wallet:    w.client, FeePPM: 100, FeeBase: 1000, Poll: time.Millisecond}
 	if p == escrow.Provider {
 		c.Node, c.Peers, c.Self, c.Wallet = w.net.nodes["provider"], testPeers{w, w.node.Address()}, w.node.Address(),
 			w.provider

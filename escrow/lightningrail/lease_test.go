@@ -112,7 +112,8 @@ func TestNothingIsLockedAfterTheEnd(t *testing.T) {
 		t.Errorf("%d payments were made after the end", now-made)
 	}
 	w.do(w.asProvider, escrow.Close, nil)
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, Candidates: w.drawable(), CLTV: lock.CLTV, Locks: lockRefs(lock.Locks),
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, Candidates: w.drawable(),
+		CLTV: lock.CLTV, Locks: lockRefs(lock.Locks),
 		Custody: lock.Custody}
 	m.Locks[0].Attempt, m.Locks[0].Hash = 9, lnd.Hash{9}
 	m.Custody = []Custody{{Arbiter: w.arbiter.Address(), Sig: w.stamp(w.arbiter,
@@ -374,7 +375,8 @@ func (w *testbed) lockMessage() Message {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, Candidates: w.drawable(), CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, Candidates: w.drawable(),
+		CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
 	m.Custody = []Custody{{Arbiter: w.arbiter.Address(), Sig: w.stamp(w.arbiter,
 		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks, 0, market.CandidatesHash(w.drawable())))}}
 	return m
@@ -385,7 +387,8 @@ func TestStandingLocksAreNotReplaced(t *testing.T) {
 	w := newTestbed(t, 2)
 	w.do(w.asClient, escrow.Open, nil)
 	b := w.record(w.asClient)
-	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, Candidates: w.drawable(), CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
+	m := Message{Topic: Lock, Lease: w.deal.LeaseID(), Deal: &w.deal, Candidates: w.drawable(),
+		CLTV: b.CLTV, Locks: lockRefs(b.Locks)}
 	m.Locks[1].Hash, m.Locks[1].Attempt = lnd.Hash{7}, 2
 	m.Custody = []Custody{{Arbiter: w.arbiter.Address(), Sig: w.stamp(w.arbiter,
 		custodyDigest(m.Lease, w.arbiter.Address(), m.Locks, 0, market.CandidatesHash(w.drawable())))}}

@@ -28,7 +28,7 @@ const (
 	Locked   Topic = 3
 	Reveal   Topic = 4  // client → provider, arbiter: a voucher, and preimages to it
 	EndLease Topic = 5  // client → provider: the lease ends, a window runs
-	Redeem   Topic = 6  // provider → client, arbiter: preimages for a voucher; a client that has closed locks it again
+	Redeem   Topic = 6  // provider → client, arbiter: preimages for a voucher; a client that closed locks it again
 	Claimed  Topic = 7  // provider → arbiter: segments that a quorum found right
 	Collect  Topic = 8  // provider → arbiter: preimages for them, after the window
 	Over     Topic = 9  // provider or client → the others: nothing more is settled

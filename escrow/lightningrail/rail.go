@@ -347,8 +347,8 @@ func (r *Rail) effective(ctx context.Context, a escrow.Action, c escrow.Chain) (
 
 // refusal distinguishes refusals that are final from transient errors.
 func (r *Rail) refusal(a escrow.Action, err error) error {
-	for _, stays := range []error{ErrDenied, ErrNotOurs, ErrUnpaid, ErrTaken, ErrNoPreimage, ErrWindow, ErrDust, ErrSegments,
-		ErrReserve, errNoRecord} {
+	for _, stays := range []error{ErrDenied, ErrNotOurs, ErrUnpaid, ErrTaken, ErrNoPreimage, ErrWindow, ErrDust,
+		ErrSegments, ErrReserve, errNoRecord} {
 		if errors.Is(err, stays) {
 			return fmt.Errorf("%w: %s: %w", escrow.ErrRefused, a.Kind, err)
 		}

@@ -81,7 +81,8 @@ func (s *Scanner) credits(ctx context.Context) (items []funds.Item, err error) {
 func (s *Scanner) credit(c Owed, account common.Address) funds.Item {
 	i := s.item(funds.Credit, "credit/%s/%s/%d-%d", c.Arbiter, account, c.Total, c.Free)
 	i.Units, i.AtMost, i.Claimable = c.Free, c.Free, c.Most > 0
-	i.State, i.Rule = "owed by arbiter "+c.Arbiter.Hex(), "an arbiter pays it, less the forwarding, to any invoice that the account signs"
+	i.State = "owed by arbiter " + c.Arbiter.Hex()
+	i.Rule = "an arbiter pays it, less the forwarding, to any invoice that the account signs"
 	i.Evidence = []string{fmt.Sprintf("arbiter %s says that it has credited %d msat to %s in all", c.Arbiter, c.Total,
 		account)}
 	i.Step, i.MayAct, i.Otherwise = "withdraw", account.Hex(), "it stays with the arbiter, without a deadline"

@@ -52,7 +52,8 @@ func TestPaymentsOverLightningKeepTheDaysLimit(t *testing.T) {
 	}
 	client, day := &payer{}, time.Unix(1_700_000_000, 0)
 	pay := func(request string, fee money.Units) error {
-		node, err := withDayLimit(client, config.Lightning{PerDay: "120"}, ledger.NewLightningSpending(l)) // as after a restart
+		spent := ledger.NewLightningSpending(l) // as after a restart
+		node, err := withDayLimit(client, config.Lightning{PerDay: "120"}, spent)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -241,7 +241,8 @@ func (l *lease) scanner(n *Lnd, p escrow.Party) *lightningrail.Scanner {
 	r := lightningrail.New(lightningrail.Config{
 		Party: escrow.Provider, Domain: domain, Node: n.Client, Store: newMemory(),
 		Peers: testPeers{l.bed, self.Address(), nil}, Self: self.Address(),
-		Clock: now, Arbiters: arbiters(l.bed), Registry: l.bed, Verifiers: l.drawable, Secret: l.secret, Wallet: wallet, Poll: poll,
+		Clock: now, Arbiters: arbiters(l.bed), Registry: l.bed, Verifiers: l.drawable,
+		Secret: l.secret, Wallet: wallet, Poll: poll,
 	})
 	return &lightningrail.Scanner{Provider: r, Network: "simnet", Accounts: []market.Signer{wallet, self}}
 }

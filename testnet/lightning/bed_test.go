@@ -202,7 +202,8 @@ func (b *bed) Rail(t testing.TB, p escrow.Party, sent func()) escrow.Rail {
 	r := lightningrail.New(lightningrail.Config{
 		Party: p, Domain: domain, Node: node, Store: b.stores[p],
 		Peers: testPeers{b, self.Address(), sent}, Self: self.Address(),
-		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Verifiers: b.drawable, Secret: b.secret, Wallet: wallet,
+		Clock: now, Pace: b.pace, Arbiters: arbiters(b), Registry: b, Verifiers: b.drawable,
+		Secret: b.secret, Wallet: wallet,
 		FeePPM: 10_000, FeeBase: 10 * lnd.Sat, Poll: poll, Log: b.log.With("who", p),
 	})
 	return &livingRail{Rail: r, b: b, t: t, self: self.Address()}

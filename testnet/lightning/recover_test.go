@@ -85,7 +85,7 @@ func TestRemainderIsClaimed(t *testing.T) {
 	l := newLease(t, net4, terms(1))
 	l.do(l.client, escrow.Open, nil)
 	v := l.voucher(1)
-	v.Payees[0].Amount -= 7007 // they are the client's
+	v.Payees[0].Amount -= 14_007 // they are the client's
 	v = l.resign(v)
 	l.do(l.client, escrow.Pay, with(v))
 	l.do(l.provider, escrow.Pay, with(v))
@@ -95,7 +95,7 @@ func TestRemainderIsClaimed(t *testing.T) {
 	s := l.scanner(net4.Client, escrow.Client)
 	items := scanned(t, s)
 	certain, _ := sums(items, funds.Credit)
-	if want := l.credit(t, l.bed.client.Address()) + l.credit(t, l.delegate.Address()); certain != want || want < 7007 {
+	if want := l.credit(t, l.bed.client.Address()) + l.credit(t, l.delegate.Address()); certain != want || want < 14_007 {
 		t.Errorf("%d msat are found, %d are credited: %+v", certain, want, items)
 	}
 	had := net4.Client.mustFunds(t).Sum()
