@@ -46,16 +46,20 @@ func checkOperator(ctx context.Context, r Registry, node, operator common.Addres
 	return nil
 }
 
-// checkCandidates requires the verifiers of a lease: enough for its quorum, by
-// operator, each once, and not the provider.
+// checkCandidates requires the verifiers of a lease: by operator, each once, and beside
+// the provider enough for its quorum.
 func checkCandidates(d escrow.Deal, cs []market.Candidate) error {
-	if len(cs) < max(int(d.Offer.Quorum), 1) || len(cs) > market.MaxCandidates {
-		return deny("%d verifiers may be drawn, want %d to %d", len(cs), max(d.Offer.Quorum, 1), market.MaxCandidates)
-	}
+	others := len(cs)
 	for i, c := range cs {
-		if i > 0 && cs[i-1].Operator.Cmp(c.Operator) >= 0 || c.Stake < 0 || c.Operator == d.Lease.Lease.Provider {
-			return deny("verifiers are not in order, each once, and without the provider")
+		if i > 0 && cs[i-1].Operator.Cmp(c.Operator) >= 0 || c.Stake < 0 {
+			return deny("verifiers are not in order, each once")
 		}
+		if c.Operator == d.Lease.Lease.Provider {
+			others--
+		}
+	}
+	if least := max(int(d.Offer.Quorum), 1); others < least || len(cs) > market.MaxCandidates {
+		return deny("%d verifiers may be drawn, want %d to %d", others, least, market.MaxCandidates)
 	}
 	return nil
 }
