@@ -30,9 +30,6 @@ func (a *Arbiter) keep(ctx context.Context) error {
 			if err != nil && ctx.Err() == nil {
 				a.Log.Debug("shares wait", "lease", b.Deal.LeaseID(), "err", err)
 			}
-			if ended {
-				a.quota.drop(b.Deal.LeaseID())
-			}
 			return ended
 		}); err != nil {
 			return err

@@ -488,3 +488,42 @@ func TestAuditL4AVerifiersNodeTellsTheArbiters(t *testing.T) {
 		t.Errorf("%d preimages, want 1: %v", len(r.Secrets), err)
 	}
 }
+
+// TestAuditL8EndedLeasesDoNotCount, whether an arbiter has seen them end before or after
+// its books are counted.
+func TestAuditL8EndedLeasesDoNotCount(t *testing.T) {
+	for _, countFirst := range []bool{false, true} {
+		w := newTestbed(t, 1)
+		w.do(w.asClient, escrow.Open, nil)
+		w.do(w.asClient, escrow.Pay, by(w.voucher(1)))
+		w.do(w.asProvider, escrow.Pay, by(w.voucher(1)))
+		w.do(w.asProvider, escrow.Close, by(w.voucher(1)))
+		w.judge()
+		w.court = NewArbiter(w.court.ArbiterConfig)
+		count := func() {
+			if err := w.court.quota.load(&w.court.records); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if countFirst {
+			count()
+		}
+		ctx, stop := context.WithCancel(t.Context())
+		ended := make(chan error, 1)
+		go func() { ended <- w.court.Run(ctx) }()
+		for done := false; !done; {
+			if done, _ = w.court.records.revision(w.deal.LeaseID()); !done {
+				if err := w.asClient.pause(ctx); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		stop()
+		if err := <-ended; err != nil {
+			t.Fatal(err)
+		}
+		if count(); len(w.court.quota.books) != 0 {
+			t.Errorf("counted first %t: %d books", countFirst, len(w.court.quota.books))
+		}
+	}
+}

@@ -3,6 +3,7 @@ package lightningrail
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"sync"
 	"time"
 
@@ -54,19 +55,22 @@ func (a *Arbiter) admitLease(m Message) error {
 	return a.quota.fits(book{client: m.Deal.Offer.Delegate, provider: m.Deal.Lease.Lease.Provider}, a.Clock())
 }
 
-// load reads the books at the first use.
+// load reads the books at the first use, and drops those of which nothing more comes.
 func (q *quota) load(s *records) error {
-	if q.books != nil {
-		return nil
+	if q.books == nil {
+		all, err := s.all()
+		if err != nil {
+			return err
+		}
+		q.books = map[common.Hash]book{}
+		for _, b := range all {
+			q.books[b.Deal.LeaseID()] = bookOf(b)
+		}
 	}
-	all, err := s.all()
-	if err != nil {
-		return err
-	}
-	q.books = map[common.Hash]book{}
-	for _, b := range all {
-		q.books[b.Deal.LeaseID()] = bookOf(b)
-	}
+	maps.DeleteFunc(q.books, func(lease common.Hash, _ book) bool {
+		ended, _ := s.revision(lease)
+		return ended
+	})
 	return nil
 }
 
@@ -103,11 +107,4 @@ func (q *quota) note(b record) {
 	if q.books != nil {
 		q.books[b.Deal.LeaseID()] = bookOf(b)
 	}
-}
-
-// drop removes a book of which nothing more can come.
-func (q *quota) drop(lease common.Hash) {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	delete(q.books, lease)
 }

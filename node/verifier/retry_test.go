@@ -23,6 +23,7 @@ import (
 	"github.com/infernetprotocol/infernet/market/job"
 	"github.com/infernetprotocol/infernet/node/events"
 	"github.com/infernetprotocol/infernet/node/executor"
+	"github.com/infernetprotocol/infernet/node/ledger"
 	"github.com/infernetprotocol/infernet/node/p2p"
 	"github.com/infernetprotocol/infernet/node/role"
 	"github.com/infernetprotocol/infernet/node/role/evidencetest"
@@ -275,4 +276,27 @@ func TestOthersAreWaitedFor(t *testing.T) {
 			t.Error(err)
 		}
 	})
+}
+
+// TestAuditL4WhatIsFoundWrongIsKeptForArbiters: with all that an arbiter needs to judge
+// it, so that this node can object while the client is away. Agreement is not.
+func TestAuditL4WhatIsFoundWrongIsKeptForArbiters(t *testing.T) {
+	for _, disagree := range []bool{false, true} {
+		i := newFixture(t)
+		i.fault.Disagree = disagree
+		if err := i.work(t.Context(), i.check); err != nil {
+			t.Fatal(err)
+		}
+		i.deliveries.Wait()
+		all, err := ledger.List[role.Evidence](i.d.Ledger, role.SpaceEvidence, "")
+		if err != nil || (len(all) == 1) != disagree {
+			t.Fatalf("disagrees %t: %d pieces of evidence, %v", disagree, len(all), err)
+		}
+		for _, e := range all {
+			if e.Value.Verdict.Verdict.Agree || e.Value.Result.Commitment != i.check.Result().Commitment() ||
+				len(e.Value.Result.Log) == 0 || e.Value.Start != i.check.Request().Start {
+				t.Errorf("evidence %+v", e.Value)
+			}
+		}
+	}
 }
