@@ -10,10 +10,8 @@ import (
 	"errors"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/lightningnetwork/lnd/lnrpc"
 	"github.com/lightningnetwork/lnd/lnrpc/routerrpc"
 
 	"github.com/infernetprotocol/infernet/chain/lnd"
@@ -129,58 +127,6 @@ func TestAuditL3AnOpeningStopsWhenALockIsTaken(t *testing.T) {
 	// The arbiter's shares return with the provider's word.
 	if f := b.funds(t, net4.Client); f.Locked != 0 {
 		t.Errorf("%d msat are locked", f.Locked)
-	}
-}
-
-// splitting is a client's node that pays the provider's locks in parts.
-type splitting struct {
-	notifyingNode
-	l *Lnd
-}
-
-func (s splitting) Pay(ctx context.Context, o lnd.PayOrder) error {
-	const most = 300_000 // msat of a part: below the dust limit
-	q, err := s.Decode(ctx, o.Request)
-	if err != nil || q.Amount < lightningrail.Dust {
-		return errors.Join(err, s.notifyingNode.Pay(ctx, o))
-	}
-	p, err := routerrpc.NewRouterClient(s.l.conn).SendPaymentV2(context.WithoutCancel(ctx),
-		&routerrpc.SendPaymentRequest{PaymentRequest: o.Request, FeeLimitMsat: int64(o.FeeLimit) * 10,
-			CltvLimit: int32(o.CLTVLimit), TimeoutSeconds: 30, MaxParts: 16, MaxShardSizeMsat: most})
-	if err == nil {
-		_, err = p.Recv()
-	}
-	return err
-}
-
-// TestAuditL6LocksInPartsAreRefused: locks that come in parts below the dust limit are
-// given back, and the lease is not opened.
-func TestAuditL6LocksInPartsAreRefused(t *testing.T) {
-	b := newBed(t, net4)
-	b.payer = func(n notifyingNode) lightningrail.Node { return splitting{n, net4.Client} }
-	l := b.lease(t, terms(2))
-	short, cancel := context.WithTimeout(t.Context(), 30*time.Second)
-	defer cancel()
-	err := l.client.Do(short, escrow.Action{ID: "open", Kind: escrow.Open, Deal: l.deal})
-	if err == nil {
-		t.Error("opened with locks in parts")
-	}
-	if c, err := l.provider.Observe(t.Context(), l.deal); err != nil || c.Status != escrow.StatusNone {
-		t.Errorf("the provider sees status %d, %v", c.Status, err)
-	}
-	if err := until(t.Context(), patience, "the parts return", func() error {
-		chs, err := net4.Provider.Admin.ListChannels(t.Context(), &lnrpc.ListChannelsRequest{})
-		if err != nil {
-			return err
-		}
-		for _, ch := range chs.Channels {
-			if len(ch.PendingHtlcs) > 0 {
-				return errors.New("HTLCs are still there")
-			}
-		}
-		return nil
-	}); err != nil {
-		t.Error(err)
 	}
 }
 
