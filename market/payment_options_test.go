@@ -264,7 +264,8 @@ func TestALeaseIsForOnePaymentOption(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := leaseOf(at)
-	p := market.LeaseProposal{Announcement: at.Announcement(), Lease: l, Sig: delegate.sign(l), Candidates: theCandidates()}
+	p := market.LeaseProposal{Announcement: at.Announcement(), Lease: l, Sig: delegate.sign(l),
+		Candidates: theCandidates()}
 	if _, err := p.Validate(domain, b.Bid(), now); err != nil {
 		t.Fatal(err)
 	}
@@ -277,7 +278,8 @@ func TestALeaseIsForOnePaymentOption(t *testing.T) {
 	}
 	low := l
 	low.Price--
-	p = market.LeaseProposal{Announcement: at.Announcement(), Lease: low, Sig: delegate.sign(low), Candidates: theCandidates()}
+	p = market.LeaseProposal{Announcement: at.Announcement(), Lease: low, Sig: delegate.sign(low),
+		Candidates: theCandidates()}
 	if _, err := p.Validate(domain, b.Bid(), now); !errors.Is(err, market.ErrMismatch) {
 		t.Errorf("below the quoted price: %v", err)
 	}

@@ -195,7 +195,8 @@ func TestProposalTwins(t *testing.T) {
 	ann := valid(t)
 	bid := bidOf(ann, market.RoleProvider, operator, provider, 900).Bid
 	l := leaseOf(ann)
-	p := market.LeaseProposal{Announcement: ann.Announcement(), Lease: l, Sig: delegate.sign(l), Candidates: theCandidates()}
+	p := market.LeaseProposal{Announcement: ann.Announcement(), Lease: l, Sig: delegate.sign(l),
+		Candidates: theCandidates()}
 	resigned := func(f func(*market.Lease)) func(*market.LeaseProposal) {
 		return func(p *market.LeaseProposal) { f(&p.Lease); p.Sig = delegate.sign(p.Lease) }
 	}

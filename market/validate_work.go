@@ -166,7 +166,8 @@ const (
 // far for a coordinator whose head this is. Otherwise the error wraps ErrLate or ErrRange.
 func (c Commitment) CheckHeight(head uint64) error {
 	return firstBroken(
-		rule{c.Height >= head+LeastDrawAhead, ErrLate, "commitment.height: want a block that is not mined, nor the next one"},
+		rule{c.Height >= head+LeastDrawAhead, ErrLate,
+			"commitment.height: want a block that is not mined, nor the next one"},
 		rule{c.Height <= head+DrawAhead+headLag, ErrRange, "commitment.height: want at most 4 blocks ahead"},
 	)
 }
