@@ -42,7 +42,7 @@ const (
 	Extension  = 60
 	// LeastWindow is the shortest window of an offer, and Span the longest time from the
 	// opening of a lease to the end of its window, both in seconds.
-	LeastWindow = 10
+	LeastWindow = 3
 	Span        = 7 * 24 * 3600
 	// LockUnits is how many units of stake, in which leases lock it, are the least stake.
 	LockUnits = 1000
