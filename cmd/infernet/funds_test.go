@@ -134,7 +134,7 @@ func (l *loss) deal(own, node, provider *wallet.NodeKey) escrow.Deal {
 	d.OfferSig = sig[:]
 	d.Lease.Lease = market.Lease{Offer: d.OfferID(), Provider: provider.Address(), Node: provider.Address(),
 		Price:    lossPrice,
-		Segments: lossSegments, Deadline: now + 3600, Nonce: 1}
+		Segments: lossSegments, Begin: now, Deadline: now + 3600, Nonce: 1}
 	d.Lease.DelegateSig, d.Lease.NodeSig = l.sign(node, d.Lease.Lease), l.sign(provider, d.Lease.Lease)
 	return d
 }
